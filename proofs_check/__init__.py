@@ -1,0 +1,1 @@
+"""Everything that holds the documents to account: the ledger, the methods, the reports."""

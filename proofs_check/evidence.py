@@ -1,0 +1,162 @@
+"""What a check gives back: a verdict, how far it looked, and what a stranger needs to check it."""
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias
+
+Json: TypeAlias = "str | int | bool | Sequence[Json] | Mapping[str, Json] | None"
+"""JSON without floats: every number of the project is exact, seconds of a run excepted."""
+
+
+class Verdict(StrEnum):
+    """How a claim stands (DESIGN: the vocabulary of verdicts); strongest first."""
+
+    PROVED = "proved"
+    HOLDS = "holds"
+    UNREFUTED = "unrefuted"
+    REFUTED = "refuted"
+    ERRATUM = "erratum"
+    AMBIGUOUS = "ambiguous"
+    UNVERIFIABLE = "unverifiable"
+    NOT_RUN = "not-run"
+
+    @property
+    def is_true(self) -> bool:
+        """Nothing was found against the claim, and something was looked at."""
+        return self in {Verdict.PROVED, Verdict.HOLDS, Verdict.UNREFUTED}
+
+    @property
+    def is_false(self) -> bool:
+        """The claim is wrong as printed."""
+        return self in {Verdict.REFUTED, Verdict.ERRATUM}
+
+
+MUST_CARRY: Mapping[Verdict, tuple[str, ...]] = {
+    Verdict.PROVED: ("certificate",),
+    Verdict.HOLDS: ("cases", "extent"),
+    Verdict.UNREFUTED: ("cases", "generator", "seed"),
+    Verdict.REFUTED: ("witness",),
+    Verdict.ERRATUM: ("printed", "computed"),
+    Verdict.AMBIGUOUS: ("readings",),
+    Verdict.UNVERIFIABLE: ("missing",),
+    Verdict.NOT_RUN: ("why",),
+}
+"""The facts without which a verdict is not a verdict."""
+
+
+class Effort(StrEnum):
+    """How long a run may look: the default audit, or `--deep`."""
+
+    DEFAULT = "default"
+    DEEP = "deep"
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """One verdict with its scope and facts.
+
+    Raises:
+        ValueError: the verdict lacks a fact that it must carry, has no scope, or counts no case.
+
+    >>> Evidence(Verdict.HOLDS, "every S with max S <= 3", "exhaustive", {"cases": 0, "extent": ""})
+    Traceback (most recent call last):
+    ValueError: holds: no case was looked at
+    """
+
+    verdict: Verdict
+    scope: str
+    method: str
+    facts: Mapping[str, Json] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Refuse a verdict that does not say how it is known."""
+        missing = [name for name in MUST_CARRY[self.verdict] if name not in self.facts]
+        if missing:
+            raise ValueError(f"{self.verdict}: the evidence lacks {', '.join(missing)}")
+        if not self.scope:
+            raise ValueError(f"{self.verdict}: a verdict without a scope is not a verdict")
+        if self.facts.get("cases") == 0:
+            raise ValueError(f"{self.verdict}: no case was looked at")
+
+    def as_json(self) -> dict[str, Json]:
+        """Verdict, scope, method and facts as one JSON object."""
+        return {
+            "verdict": self.verdict.value,
+            "scope": self.scope,
+            "method": self.method,
+            "evidence": dict(self.facts),
+        }
+
+    @staticmethod
+    def from_json(value: Mapping[str, Json]) -> "Evidence":
+        """The inverse of `as_json`."""
+        facts = value["evidence"]
+        assert isinstance(facts, Mapping)
+        return Evidence(
+            Verdict(str(value["verdict"])), str(value["scope"]), str(value["method"]), facts
+        )
+
+
+def canonical(value: Json) -> str:
+    """JSON with sorted keys and no white space, so that equal values give equal text.
+
+    >>> canonical({"b": [1, 2], "a": None})
+    '{"a":null,"b":[1,2]}'
+    """
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(values: Iterable[Json]) -> str:
+    """SHA-256 over the canonical JSON of each value, one a line.
+
+    >>> digest([]) == digest([])
+    True
+    """
+    sha = hashlib.sha256()
+    for value in values:
+        sha.update(canonical(value).encode())
+        sha.update(b"\n")
+    return sha.hexdigest()
+
+
+_STRENGTH = [Verdict.PROVED, Verdict.HOLDS, Verdict.UNREFUTED, Verdict.UNVERIFIABLE, Verdict.NOT_RUN]
+
+
+def combine_checks(found: Sequence[Evidence]) -> Evidence:
+    """What several checks of one reading say together: a refutation wins, then the strongest.
+
+    >>> sampled = Evidence(Verdict.UNREFUTED, "1000 sets", "sampling",
+    ...                    {"cases": 1000, "generator": "sets", "seed": 0})
+    >>> swept = Evidence(Verdict.HOLDS, "max S <= 9", "exhaustive", {"cases": 9, "extent": "all"})
+    >>> combine_checks([sampled, swept]).verdict
+    <Verdict.HOLDS: 'holds'>
+    """
+    if len(found) == 1:
+        return found[0]
+    false = [e for e in found if e.verdict.is_false]
+    first = false[0] if false else min(found, key=lambda e: _STRENGTH.index(e.verdict))
+    others = [e.as_json() for e in found if e is not first]
+    return Evidence(first.verdict, first.scope, first.method, {**first.facts, "also": others})
+
+
+def combine_readings(found: Mapping[str, Evidence]) -> Evidence:
+    """What the named readings of one claim say together; `ambiguous` where they part.
+
+    >>> yes = Evidence(Verdict.PROVED, "all", "evaluation", {"certificate": {}})
+    >>> no = Evidence(Verdict.REFUTED, "all", "evaluation", {"witness": {}})
+    >>> combine_readings({"weak": yes, "strict": no}).verdict
+    <Verdict.AMBIGUOUS: 'ambiguous'>
+    """
+    if len(found) == 1:
+        return next(iter(found.values()))
+    readings: dict[str, Json] = {name: e.as_json() for name, e in found.items()}
+    true = [e for e in found.values() if e.verdict.is_true]
+    false = [e for e in found.values() if e.verdict.is_false]
+    scope = "; ".join(f"{name}: {e.verdict}, {e.scope}" for name, e in found.items())
+    if true and false:
+        return Evidence(Verdict.AMBIGUOUS, scope, "readings", {"readings": readings})
+    weakest = false[0] if false else max(found.values(), key=lambda e: _STRENGTH.index(e.verdict))
+    return Evidence(weakest.verdict, scope, "readings", {**weakest.facts, "readings": readings})

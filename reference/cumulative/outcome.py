@@ -1,0 +1,174 @@
+"""Definition 2: the outcome under each of the four tie-breaking conventions."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from enum import StrEnum
+from itertools import count
+from typing import NamedTuple
+
+from reference.cumulative.ruleset import SubtractionSet, available, heap_size, subtraction_set
+
+
+class Convention(StrEnum):
+    """X in tau (Section 2): the starting player's rule, v, the second player's rule."""
+
+    FvF = "FvF"
+    FvA = "FvA"
+    AvF = "AvF"
+    AvA = "AvA"
+
+
+FvF, FvA, AvF, AvA = Convention
+
+
+def dual(X: Convention) -> Convention:  # noqa: N803
+    """d(X) of Section 2: the same two players, seen by the one who moves next.
+
+    >>> [dual(X).value for X in Convention]
+    ['FvF', 'AvF', 'FvA', 'AvA']
+    """
+    if X == FvF:
+        return FvF
+    if X == AvF:
+        return FvA
+    if X == FvA:
+        return AvF
+    return AvA
+
+
+class Outcome(NamedTuple):
+    """o_X(h) of Definition 2, in pebbles: what the starting and the second player collect."""
+
+    first: int
+    second: int
+
+
+class Outcomes(NamedTuple):
+    """The outcomes of one heap under all four conventions."""
+
+    FvF: Outcome
+    FvA: Outcome
+    AvF: Outcome
+    AvA: Outcome
+
+    def under(self, X: Convention) -> Outcome:  # noqa: N803
+        """The outcome under convention X."""
+        if X == FvF:
+            return self.FvF
+        if X == FvA:
+            return self.FvA
+        if X == AvF:
+            return self.AvF
+        return self.AvA
+
+
+Known = Callable[[Convention, int], Outcome]
+"""The outcome function on heaps below the one in question: o(X, heap)."""
+
+
+def maximisers(S: SubtractionSet, h: int, X: Convention, o: Known) -> SubtractionSet:  # noqa: N803
+    """S*(h) under X: the actions that attain the maximum that defines o^1_X(h) (Definition 2).
+
+    Reading: the indifferent actions are those whose own-utility is the largest; the text says
+    only "the same cumulation".
+    """
+    d = dual(X)
+    best = max(o(d, h - s).second + s for s in available(S, h))
+    return tuple(s for s in available(S, h) if o(d, h - s).second + s == best)
+
+
+def definition_2(S: SubtractionSet, h: int, X: Convention, o: Known) -> Outcome:  # noqa: N803
+    """o_X(h) by the two displayed formulas of Definition 2, from the outcomes of smaller heaps.
+
+    Args:
+        S: the subtraction set, ascending.
+        h: the heap.
+        X: the convention.
+        o: the outcome function on heaps h - s.
+
+    >>> definition_2((3, 5), 3, FvF, lambda X, k: Outcome(0, 0))
+    Outcome(first=3, second=0)
+    """
+    if h < min(S):
+        return Outcome(0, 0)
+    d = dual(X)
+    first = max(o(d, h - s).second + s for s in available(S, h))
+    S_star = maximisers(S, h, X, o)  # noqa: N806
+    if X in {AvF, AvA}:
+        s_star = min(S_star, key=lambda s: o(d, h - s).first)
+    else:
+        s_star = max(S_star, key=lambda s: o(d, h - s).first)
+    second = o(d, h - s_star).first
+    return Outcome(first, second)
+
+
+class Recent:
+    """The last outcomes computed, as many as the next heap can ask for."""
+
+    def __init__(self, length: int) -> None:
+        """Keep the rows of the last `length` heaps."""
+        self._rows: deque[Outcomes] = deque(maxlen=length)
+        self._next = 0
+
+    def append(self, row: Outcomes) -> None:
+        """Add the row of the next heap."""
+        self._rows.append(row)
+        self._next += 1
+
+    def __call__(self, X: Convention, k: int) -> Outcome:  # noqa: N803
+        """o_X(k), for one of the last heaps."""
+        return self._rows[k - self._next].under(X)
+
+
+def rows(S: Iterable[int], up_to: int | None = None) -> Iterator[Outcomes]:  # noqa: N803
+    """Yield the outcomes of heap 0, 1, 2, ..., in memory that the larger of S or `up_to` bounds.
+
+    Args:
+        S: the subtraction set.
+        up_to: the last heap, included; without it the rows never end.
+
+    Raises:
+        InvalidInput: S or `up_to` is unusable.
+
+    >>> list(rows({3, 5}, up_to=14))[-1].FvF
+    Outcome(first=8, second=6)
+    """
+    actions = subtraction_set(S)
+    heaps: Iterable[int] = count() if up_to is None else range(heap_size(up_to) + 1)
+    o = Recent(max(actions) if up_to is None else min(max(actions), up_to + 1))
+    for h in heaps:
+        row = Outcomes(*(definition_2(actions, h, X, o) for X in Convention))
+        o.append(row)
+        yield row
+
+
+def outcome(S: Iterable[int], h: int, X: Convention) -> Outcome:  # noqa: N803
+    """o_X(h), the X-outcome of heap h (Definition 2), in pebbles.
+
+    Raises:
+        InvalidInput: S or h is unusable.
+
+    >>> outcome({4, 5, 9}, 61, FvA)
+    Outcome(first=32, second=29)
+    """
+    last = deque(rows(S, heap_size(h)), maxlen=1)
+    return last[0].under(X)
+
+
+def discrepancy(
+    S: Iterable[int], h: int, before: Convention, after: Convention, player: int  # noqa: N803
+) -> int:
+    """Utility under `after` minus under `before`: delta^i(h) of Section 1.1 with FvF and AvA.
+
+    Args:
+        S: the subtraction set.
+        h: the heap.
+        before: the convention that is left.
+        after: the convention that is adopted.
+        player: 1, who starts, or 2 (alpha and beta of the appendix).
+
+    >>> discrepancy({3, 5}, 14, FvF, AvA, player=2)
+    -1
+    """
+    row = deque(rows(S, heap_size(h)), maxlen=1)[0]
+    return row.under(after)[player - 1] - row.under(before)[player - 1]

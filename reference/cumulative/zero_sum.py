@@ -1,0 +1,68 @@
+"""The zero-sum outcome of Section 5: the starting player's removals minus the second player's."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+
+from reference.cumulative.ruleset import SubtractionSet, available, heap_size, subtraction_set
+
+
+def section_5(S: SubtractionSet, x: int, o_zs: Callable[[int], int]) -> int:  # noqa: N803
+    """o_zs(x), the maximum of s - o_zs(x - s), over the actions that are playable from x.
+
+    The document prints the maximum over all of S; `zero_sum_as_printed` is that.
+    """
+    if x >= min(S):
+        return max(s - o_zs(x - s) for s in available(S, x))
+    return 0
+
+
+def zero_sum_rows(S: Iterable[int], up_to: int) -> Iterator[int]:  # noqa: N803
+    """Yield o_zs of heap 0, 1, ..., `up_to`.
+
+    >>> list(zero_sum_rows({3, 5}, 5))
+    [0, 0, 0, 3, 3, 5]
+    """
+    actions = subtraction_set(S)
+    recent: deque[int] = deque(maxlen=min(max(actions), heap_size(up_to) + 1))
+    for x in range(up_to + 1):
+        value = section_5(actions, x, lambda k, x=x: recent[k - x])  # type: ignore[misc]
+        recent.append(value)
+        yield value
+
+
+def zero_sum(S: Iterable[int], x: int) -> int:  # noqa: N803
+    """o_zs(x) of Section 5, in pebbles.
+
+    >>> zero_sum({3, 5}, 14)
+    3
+    """
+    return deque(zero_sum_rows(S, heap_size(x)), maxlen=1)[0]
+
+
+def zero_sum_moves(S: Iterable[int], x: int) -> SubtractionSet:  # noqa: N803
+    """The optimal first moves in zero-sum play, ascending.
+
+    >>> zero_sum_moves({3, 5}, 14)
+    (5,)
+    """
+    actions = subtraction_set(S)
+    o_zs = list(zero_sum_rows(actions, heap_size(x)))
+    return tuple(s for s in available(actions, x) if s - o_zs[x - s] == o_zs[x])
+
+
+def zero_sum_as_printed(S: Iterable[int], x: int) -> int:  # noqa: N803
+    """The formula of Section 5 to the letter: the maximum runs over S, not S(x).
+
+    A heap below min S has outcome 0, and a negative number is below min S.
+
+    >>> zero_sum_as_printed({1, 2}, 1), zero_sum({1, 2}, 1)
+    (2, 1)
+    """
+    actions = subtraction_set(S)
+    known: list[int] = []
+    for k in range(heap_size(x) + 1):
+        if k < min(actions):
+            known.append(0)
+        else:
+            known.append(max(s - (known[k - s] if k - s >= 0 else 0) for s in actions))
+    return known[x]
