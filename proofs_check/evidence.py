@@ -139,7 +139,8 @@ def combine_checks(found: Sequence[Evidence]) -> Evidence:
     false = [e for e in found if e.verdict.is_false]
     first = false[0] if false else min(found, key=lambda e: _STRENGTH.index(e.verdict))
     others = [e.as_json() for e in found if e is not first]
-    return Evidence(first.verdict, first.scope, first.method, {**first.facts, "also": others})
+    scope = "; also ".join([first.scope, *(e.scope for e in found if e is not first and e.scope)])
+    return Evidence(first.verdict, scope, first.method, {**first.facts, "also": others})
 
 
 def combine_readings(found: Mapping[str, Evidence]) -> Evidence:

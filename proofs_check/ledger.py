@@ -133,7 +133,13 @@ class Ledger:
         self.claims[full] = Claim(full, cite, says, readings, place)
 
     def claim(
-        self, name: str, cite: str, says: str, *plans: Plan, **readings: Plan | tuple[Plan, ...]
+        self,
+        name: str,
+        cite: str,
+        says: str,
+        *plans: Plan,
+        readings: Mapping[str, Plan | tuple[Plan, ...]] | None = None,
+        at: Callable[..., Any] | None = None,
     ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
         """Enter the decorated function as a claim.
 
@@ -142,21 +148,31 @@ class Ledger:
             cite: where it stands in the document.
             says: the statement, in our words.
             plans: what turns the function into checks, where there is one reading.
-            readings: the same for each named reading; underscores of a name become spaces.
+            readings: the same for each reading, by its name.
+            at: the function whose place is the claim's, where the decorated one is made by it.
         """
         if bool(plans) == bool(readings):
             raise ValueError(f"claim {name!r}: give either plans or named readings")
+        by_reading = {"as printed": plans} if plans else dict(readings or {})
 
         def enter(function: Callable[..., Any]) -> Callable[..., Any]:
-            by_reading: dict[str, tuple[Plan, ...]] = {"as printed": plans} if plans else {
-                key.replace("_", " "): value if isinstance(value, tuple) else (value,)
-                for key, value in readings.items()
+            checks = {
+                key: tuple(p(function) for p in (value if isinstance(value, tuple) else (value,)))
+                for key, value in by_reading.items()
             }
-            checks = {key: tuple(p(function) for p in value) for key, value in by_reading.items()}
-            self.add(name, cite, says, checks, place_of(function))
+            self.add(name, cite, says, checks, place_of(at or function))
             return function
 
         return enter
+
+
+def using(function: Callable[..., Any], *plans: Plan) -> tuple[Plan, ...]:
+    """The plans of a reading that has a function of its own, not the decorated one."""
+
+    def with_it(plan: Plan) -> Plan:
+        return lambda decorated: plan(function)
+
+    return tuple(with_it(plan) for plan in plans)
 
 
 def place_of(function: Callable[..., Any]) -> Place:

@@ -1,0 +1,1 @@
+"""Ways of checking. None of them knows a document."""

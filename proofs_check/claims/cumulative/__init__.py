@@ -1,0 +1,17 @@
+"""Bhagat, Kulkarni, Larsson, Murali: Tie-breaking in self interest cumulative subtraction games.
+
+| module | what of the document |
+| --- | --- |
+| `section_1` | abstract, introduction, Table 1, Remark 1, Question 1 |
+| `plans`, `domains` | the ranges, and one instance seen through the reference |
+| `small`, `tables` | games small enough for lines of play; printed cells |
+"""
+
+from importlib import import_module
+
+from proofs_check.claims.cumulative.plans import LEDGER
+
+for _section in ("section_1",):
+    import_module(f"{__name__}.{_section}")
+
+__all__ = ["LEDGER"]

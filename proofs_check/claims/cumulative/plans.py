@@ -1,0 +1,112 @@
+"""The ranges of this ledger, and how its predicates are checked over them."""
+
+from collections.abc import Callable
+from functools import reduce
+from operator import and_
+from typing import Any
+
+from proofs_check.claims.cumulative.domains import RandomSets, Sets, TheseSets
+from proofs_check.ledger import Ledger, Plan
+from proofs_check.methods.exhaustive import Predicate, every
+from proofs_check.methods.sampling import sampled
+from reference.cumulative import Convention, dual
+
+LEDGER = Ledger("cumulative")
+claim = LEDGER.claim
+
+TWO_ACTIONS, TWO_ACTIONS_DEEP = Sets(2, 200), Sets(2, 300)
+THREE_ACTIONS, THREE_ACTIONS_DEEP = Sets(3, 60), Sets(3, 80)
+ALL_SETS, ALL_SETS_DEEP = Sets(None, 14), Sets(None, 18)
+
+TWO_RANDOM = RandomSets((2, 2), (301, 450))
+THREE_RANDOM = RandomSets((3, 3), (81, 160))
+ANY_RANDOM = RandomSets((1, 12), (19, 60))
+
+
+def two_actions(
+    level: str = "heaps", where: Predicate | None = None, also: str = ""
+) -> tuple[Plan, Plan]:
+    """Every two-action set of the range, and random larger ones."""
+    return (
+        every(TWO_ACTIONS, level, deep=TWO_ACTIONS_DEEP, where=where, also=also),
+        sampled(TWO_RANDOM, level, where=where, examples=8, deep=60),
+    )
+
+
+def three_actions(
+    level: str = "heaps", where: Predicate | None = None, also: str = ""
+) -> tuple[Plan, Plan]:
+    """Every three-action set of the range, and random larger ones."""
+    return (
+        every(THREE_ACTIONS, level, deep=THREE_ACTIONS_DEEP, where=where, also=also),
+        sampled(THREE_RANDOM, level, where=where, examples=25, deep=200),
+    )
+
+
+def any_set(
+    level: str = "heaps", where: Predicate | None = None, also: str = ""
+) -> tuple[Plan, Plan, Plan, Plan]:
+    """Every set of the range, every three- and two-action set of theirs, random larger ones."""
+    return (
+        every(ALL_SETS, level, deep=ALL_SETS_DEEP, where=where, also=also),
+        every(TWO_ACTIONS, level, deep=TWO_ACTIONS_DEEP, where=where, also=also),
+        every(THREE_ACTIONS, level, deep=THREE_ACTIONS_DEEP, where=where, also=also),
+        sampled(ANY_RANDOM, level, where=where, examples=100, deep=1_000),
+    )
+
+
+def one_set(*S: int, level: str = "heaps", where: Predicate | None = None) -> Plan:  # noqa: N803
+    """Every heap of one set that the document names."""
+    return every(TheseSets((S,)), level, where=where)
+
+
+def conjunction(parts: Any) -> Any:
+    """All of them, on truth values and on columns alike."""
+    return reduce(and_, parts)
+
+
+def for_each_convention(
+    name: str, cite: str, says: str, *plans: Plan
+) -> Callable[[Callable[[Any, Convention], Any]], None]:
+    """Enter one claim a convention: the function is given the case and X.
+
+    `says` names the convention as `{X}`.
+    """
+
+    def enter(function: Callable[[Any, Convention], Any]) -> None:
+        for X in Convention:  # noqa: N806
+            LEDGER.claim(f"{name}.{X}", cite, says.format(X=X), *plans, at=function)(
+                lambda o, X=X: function(o, X)  # noqa: N803
+            )
+
+    return enter
+
+
+def discrepant(o: Any) -> Any:
+    """The FvF and AvA outcomes of this heap differ."""
+    return (o.FvF.first != o.AvA.first) | (o.FvF.second != o.AvA.second)
+
+
+def zero_sum_differs(o: Any) -> Any:
+    """The zero-sum value of this heap is not the AvA difference."""
+    return o.zs != o.AvA.first - o.AvA.second
+
+
+def greedy_is_feasible(o: Any) -> Any:
+    """The largest action can be played, so that any other is a sacrifice."""
+    return o.h >= o.s1
+
+
+def dominant(o: Any) -> Any:
+    """2 s2 <= s1."""
+    return 2 * o.s2 <= o.s1
+
+
+def maximises(o: Any, X: Convention, s: Any) -> Any:  # noqa: N803
+    """Action s is in S*(h) under X; it is playable."""
+    return s + o.after(s).under(dual(X)).second == o.under(X).first
+
+
+def is_pspe_move(o: Any, X: Convention, s: Any) -> Any:  # noqa: N803
+    """Action s is in S*(h) under X and survives the tie-break; it is playable."""
+    return maximises(o, X, s) & (o.after(s).under(dual(X)).first == o.under(X).second)

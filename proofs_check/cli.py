@@ -1,0 +1,219 @@
+"""The command line. Exit status: 0 as recorded, 1 not, 2 unusable input or defect, 130 interrupted."""
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from proofs_check.evidence import Effort, canonical
+from proofs_check.ledger import DOCUMENTS, Claim, select
+from proofs_check.tables import writable_file
+from reference.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from proofs_check.audit import Result
+
+FORMATS = click.Choice(["pretty", "json", "markdown"])
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="gameproof")
+def cli() -> None:
+    """Hold game-theory papers to account: a verdict for every claim, with its evidence."""
+
+
+@cli.command()
+@click.argument("claims", nargs=-1, metavar="[CLAIM]...")
+@click.option("--document", help="Only this document: " + ", ".join(DOCUMENTS) + ".")
+@click.option("--deep", is_flag=True, help="The widest ranges that an honest run allows.")
+@click.option("--format", "form", type=FORMATS, help="Default: pretty, or json into a pipe.")
+@click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
+@click.option("--sarif", metavar="FILE", help="Also write SARIF.")
+@click.option("--journal", metavar="FILE", help="Keep finished claims there; resume from it.")
+@click.option("--record", is_flag=True, help="Add what is new, or known better, to the record.")
+def check(
+    claims: tuple[str, ...],
+    document: str | None,
+    deep: bool,
+    form: str | None,
+    junit: str | None,
+    sarif: str | None,
+    journal: str | None,
+    record: bool,
+) -> int:
+    """Check claims and hold each against its recorded verdict.
+
+    CLAIM is an id or the beginning of one: cumulative/lemma-8 is all of Lemma 8.
+    """
+    chosen = list(select(claims, document))
+    outputs = {name: writable_file(path) for name, path in _given(junit=junit, sarif=sarif)}
+    effort = Effort.DEEP if deep else Effort.DEFAULT
+    results = _run(chosen, effort, form, journal)
+
+    from proofs_check.record import better, recorded, store, write_whole
+    from proofs_check.report import machine
+
+    for name, path in outputs.items():
+        write_whole(path, getattr(machine, name)(results))
+    if record:
+        for name in dict.fromkeys(c.document for c in chosen):
+            verdicts = dict(recorded(name))
+            for r in results:
+                if r.claim.document == name and (not r.problem or r.recorded is None):
+                    verdicts[r.claim.id] = better(r.claim, r.found, r.recorded)
+            click.echo(f"recorded in {os.path.relpath(store(name, verdicts))}", err=True)
+    return 1 if any(r.problem for r in results) else 0
+
+
+def _given(**options: str | None) -> list[tuple[str, str]]:
+    return [(name, value) for name, value in options.items() if value is not None]
+
+
+def _run(
+    claims: list[Claim], effort: Effort, form: str | None, journal: str | None
+) -> "list[Result]":
+    """Audit, print each result as it comes, and return them all."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from proofs_check.audit import audit
+    from proofs_check.journal import Journal
+    from proofs_check.report import machine, text
+
+    out = Console(soft_wrap=not sys.stdout.isatty())
+    err = Console(stderr=True)
+    form = form or ("pretty" if sys.stdout.isatty() else "json")
+    progress = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.description}"),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    )
+    results: list[Result] = []
+    with Journal(journal, effort) as kept, progress:
+        task = progress.add_task("", total=len(claims))
+        for result in audit(
+            claims, effort, lambda claim: progress.update(task, description=claim.id), kept
+        ):
+            results.append(result)
+            progress.advance(task)
+            if form == "json":
+                click.echo(machine.json_line(result))
+            elif form == "pretty":
+                out.print(text.line(result), highlight=False)
+    if form == "json":
+        click.echo(machine.json_summary(results))
+    elif form == "markdown":
+        click.echo(text.markdown(results))
+    else:
+        text.summary(results, out)
+    return results
+
+
+@cli.command("list")
+@click.argument("claims", nargs=-1, metavar="[CLAIM]...")
+@click.option("--document", help="Only this document.")
+@click.option("--format", "form", type=click.Choice(["pretty", "json"]))
+def list_(claims: tuple[str, ...], document: str | None, form: str | None) -> None:
+    """List the claims with their recorded verdicts."""
+    from proofs_check.record import recorded
+
+    chosen = [(c, recorded(c.document).get(c.id)) for c in select(claims, document)]
+    if (form or ("pretty" if sys.stdout.isatty() else "json")) == "pretty":
+        from rich.console import Console
+
+        from proofs_check.report.text import claim_list
+
+        Console().print(claim_list(chosen))
+        return
+    for claim, known in chosen:
+        click.echo(
+            json.dumps(
+                {
+                    "id": claim.id,
+                    "origin": claim.origin.value,
+                    "cite": claim.cite,
+                    "says": claim.says,
+                    "recorded": None if known is None else known.verdict.value,
+                },
+                ensure_ascii=False,
+            )
+        )
+
+
+@cli.command()
+@click.argument("claim")
+def show(claim: str) -> None:
+    """Show one claim with its recorded evidence."""
+    from rich.console import Console
+
+    from proofs_check.record import recorded
+    from proofs_check.report.text import claim_page
+
+    console = Console()
+    for number, chosen in enumerate(select([claim], None)):
+        if number:
+            console.print()
+        claim_page(chosen, recorded(chosen.document).get(chosen.id), console)
+
+
+@cli.command()
+@click.argument("system")
+@click.argument("values", nargs=-1, metavar="KEY=VALUE...")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed.")
+def solve(system: str, values: tuple[str, ...], as_json: bool, max_work: int | None) -> None:
+    """Ask the reference one question, such as
+
+    gameproof solve cumulative.outcome set=4,5,9 heap=61 convention=FvA
+    """
+    from proofs_check.oracle import systems
+
+    question: dict[str, Any] = {}
+    for given in values:
+        key, equals, value = given.partition("=")
+        if not equals:
+            raise InvalidInput("argument", given, "KEY=VALUE")
+        if key in question:
+            raise InvalidInput(key, value, "each field once")
+        question[key] = systems.read_text(value)
+    answer = systems.solve(system, question, max_work or systems.MAX_WORK)
+    if as_json:
+        click.echo(canonical(dict(answer)))
+    else:
+        for name, given in answer.items():
+            click.echo(f"{name} = {canonical(given)}")
+
+
+@cli.command()
+@click.argument("file")
+def verify(file: str) -> int:
+    """Check a certificate with the reference alone (SMT-LIB files: with Z3)."""
+    from proofs_check.certificates import verify_file
+
+    accepted, reason = verify_file(file)
+    click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
+    return 0 if accepted else 1
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line and exit."""
+    try:
+        status = cli.main(arguments, standalone_mode=False)
+    except (InvalidInput, OSError, click.ClickException) as error:
+        message = error.format_message() if isinstance(error, click.ClickException) else str(error)
+        if isinstance(error, BrokenPipeError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(2)
+        click.echo(f"gameproof: {' '.join(message.split())}", err=True)
+        sys.exit(2)
+    except (KeyboardInterrupt, click.Abort):
+        click.echo("gameproof: interrupted", err=True)
+        sys.exit(130)
+    sys.exit(status if isinstance(status, int) else 0)

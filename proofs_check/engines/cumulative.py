@@ -1,0 +1,348 @@
+"""Definition 2 and the zero-sum outcome for batches of sets, with periodicity certificates.
+
+Equal to `reference.cumulative` on everything small (tests/proofs_check/engines). A batch is laid
+out in columns: nine of them (the eight outcomes, the zero-sum value), the heaps of one set after
+those of another, each set from heap 0 for as many heaps as settle all of them.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from reference.cumulative import Convention
+
+Ints = NDArray[np.int32]
+Truth = NDArray[np.bool_]
+
+COLUMNS = 9
+NOT_FOUND = -1
+
+
+@njit(cache=True, nogil=True)
+def _heaps_at_most(largest: int) -> int:
+    # Every set looked at so far repeats within (2 M - 1)(M - 2) + 3 M heaps; this is about twice that.
+    return 4 * largest * largest + 16 * largest
+
+
+@njit(cache=True, nogil=True)
+def _better(value: int, other: int, best: int, others: int, friendly: bool) -> bool:
+    if value != best:
+        return value > best
+    return other > others if friendly else other < others
+
+
+@njit(cache=True, nogil=True)
+def _fill(sets: Any, sizes: Any) -> Any:
+    """Compute the rows of each set until they are settled.
+
+    `sets` holds one set a row, ascending, padded behind; `sizes` the number of actions of each.
+    Returns the columns, where each set starts, and preperiod and shift (the period is 2 max S).
+    """
+    n = sets.shape[0]
+    start = np.zeros(n + 1, np.int64)
+    preperiod = np.full(n, NOT_FOUND, np.int64)
+    shift = np.zeros(n, np.int64)
+    capacity = 1 << 16
+    out = np.empty((9, capacity), np.int32)
+    for i in range(n):
+        k = sizes[i]
+        actions = sets[i, :k]
+        smallest = actions[0]
+        largest = actions[k - 1]
+        period = 2 * largest
+        limit = _heaps_at_most(largest)
+        base = start[i]
+        run = 0
+        until = limit
+        h = 0
+        available = 0
+        while h < until:
+            at = base + h
+            if at == capacity:
+                grown = np.empty((9, 2 * capacity), np.int32)
+                grown[:, :capacity] = out
+                out = grown
+                capacity *= 2
+            if h < smallest:
+                for column in range(9):
+                    out[column, at] = 0
+            else:
+                while available < k and actions[available] <= h:
+                    available += 1
+                f1 = f2 = p1 = p2 = q1 = q2 = a1 = a2 = zs = -(1 << 30)
+                for j in range(available):
+                    s = actions[j]
+                    b = at - s
+                    # FvF and AvA are their own duals; FvA (p) and AvF (q) are each other's.
+                    if _better(s + out[1, b], out[0, b], f1, f2, True):
+                        f1, f2 = s + out[1, b], out[0, b]
+                    if _better(s + out[5, b], out[4, b], p1, p2, True):
+                        p1, p2 = s + out[5, b], out[4, b]
+                    if _better(s + out[3, b], out[2, b], q1, q2, False):
+                        q1, q2 = s + out[3, b], out[2, b]
+                    if _better(s + out[7, b], out[6, b], a1, a2, False):
+                        a1, a2 = s + out[7, b], out[6, b]
+                    zs = max(zs, s - out[8, b])
+                out[0, at], out[1, at] = f1, f2
+                out[2, at], out[3, at] = p1, p2
+                out[4, at], out[5, at] = q1, q2
+                out[6, at], out[7, at] = a1, a2
+                out[8, at] = zs
+            if preperiod[i] == NOT_FOUND and h >= period:
+                b = at - period
+                step = out[0, at] - out[0, b]
+                same = out[8, at] == out[8, b]
+                for column in range(1, 8):
+                    same = same and out[column, at] - out[column, b] == step
+                if same and (run == 0 or step == shift[i]):
+                    run += 1
+                else:
+                    run = 1 if same else 0
+                shift[i] = step
+                if run == largest:
+                    preperiod[i] = h - period - largest + 1
+                    until = preperiod[i] + largest + period
+            h += 1
+        start[i + 1] = base + h
+    return out[:, : start[n]], start, preperiod, shift
+
+
+class Pair(NamedTuple):
+    """A column of utilities for each player, in pebbles."""
+
+    first: Ints
+    second: Ints
+
+
+@dataclass(frozen=True)
+class Table:
+    """The rows of a batch of sets; `sets` ascending and padded with 0 behind."""
+
+    sets: NDArray[np.int64]
+    sizes: NDArray[np.int64]
+    columns: Ints
+    start: NDArray[np.int64]
+    preperiod: NDArray[np.int64]
+    shift: NDArray[np.int64]
+
+    @cached_property
+    def largest(self) -> NDArray[np.int64]:
+        """Max S of each set."""
+        return self.nth_largest(1)
+
+    @property
+    def period(self) -> NDArray[np.int64]:
+        """The period that was looked for, 2 max S, in heaps."""
+        return 2 * self.largest
+
+    def nth_largest(self, n: int) -> NDArray[np.int64]:
+        """s_n of each set, numbered from the largest as the document does; 0 where there is none."""
+        at = self.sizes - n
+        values = np.take_along_axis(self.sets, np.maximum(at, 0)[:, None], axis=1)[:, 0]
+        return np.where(at >= 0, values, 0)
+
+    @cached_property
+    def owner(self) -> Ints:
+        """For each row the number of its set in the batch."""
+        return np.repeat(np.arange(len(self.sizes), dtype=np.int32), np.diff(self.start))
+
+    def set_of(self, i: int) -> list[int]:
+        """The set with number i, ascending."""
+        return [int(s) for s in self.sets[i, : self.sizes[i]]]
+
+    def view(self, level: str) -> "Heaps | Games":
+        """The batch by `heaps` or by `games` (sets)."""
+        return Heaps(self, None) if level == "heaps" else Games(self, None)
+
+    def fingerprint(self) -> bytes:
+        """Each set with its certificate, in a fixed byte order."""
+        parts = (self.sets, self.sizes, self.preperiod, self.period, self.shift)
+        return b"".join(np.ascontiguousarray(p, dtype="<i8").tobytes() for p in parts)
+
+    def tally(self) -> Mapping[str, int]:
+        """How many sets and rows there are, and how many sets are certified for all heaps."""
+        return {
+            "sets": len(self.sizes),
+            "sets certified for every heap": int((self.preperiod != NOT_FOUND).sum()),
+            "rows": self.columns.shape[1],
+        }
+
+
+def compute(sets: Sequence[Sequence[int]]) -> Table:
+    """The table of a batch of sets, each ascending.
+
+    >>> table = compute([(3, 5)])
+    >>> table.columns[:, 14].tolist(), table.preperiod.tolist()
+    ([8, 6, 8, 6, 8, 5, 8, 5, 3], [18])
+    """
+    sizes = np.array([len(s) for s in sets], np.int64)
+    padded = np.zeros((len(sets), int(sizes.max())), np.int64)
+    for i, actions in enumerate(sets):
+        padded[i, : len(actions)] = actions
+    return Table(padded, sizes, *_fill(padded, sizes))
+
+
+class Heaps:
+    """One case a heap: the columns that `reference` gives as integers, under the same names."""
+
+    def __init__(self, table: Table, rows: NDArray[np.int64] | None) -> None:
+        """The given rows of the table; None means all."""
+        self.table = table
+        self.rows = rows
+
+    def __len__(self) -> int:
+        """How many heaps."""
+        return self.table.columns.shape[1] if self.rows is None else len(self.rows)
+
+    def _column(self, number: int) -> Ints:
+        column = self.table.columns[number]
+        return column if self.rows is None else column[self.rows]
+
+    def under(self, X: Convention) -> Pair:  # noqa: N803
+        """The outcome under X."""
+        at = 2 * _ORDER.index(X)
+        return Pair(self._column(at), self._column(at + 1))
+
+    @property
+    def FvF(self) -> Pair:  # noqa: N802
+        """The outcome under FvF."""
+        return self.under(Convention.FvF)
+
+    @property
+    def FvA(self) -> Pair:  # noqa: N802
+        """The outcome under FvA."""
+        return self.under(Convention.FvA)
+
+    @property
+    def AvF(self) -> Pair:  # noqa: N802
+        """The outcome under AvF."""
+        return self.under(Convention.AvF)
+
+    @property
+    def AvA(self) -> Pair:  # noqa: N802
+        """The outcome under AvA."""
+        return self.under(Convention.AvA)
+
+    @property
+    def zs(self) -> Ints:
+        """The zero-sum outcome."""
+        return self._column(8)
+
+    @property
+    def _owner(self) -> Ints:
+        owner = self.table.owner
+        return owner if self.rows is None else owner[self.rows]
+
+    @property
+    def h(self) -> Any:
+        """The heap of each case."""
+        rows = np.arange(len(self)) if self.rows is None else self.rows
+        return rows - self.table.start[self._owner]
+
+    def s(self, n: int) -> Any:
+        """s_n, numbered from the largest."""
+        return self.table.nth_largest(n)[self._owner]
+
+    @property
+    def s1(self) -> Any:
+        """The largest action."""
+        return self.s(1)
+
+    @property
+    def s2(self) -> Any:
+        """The second largest action."""
+        return self.s(2)
+
+    @property
+    def s3(self) -> Any:
+        """The third largest action."""
+        return self.s(3)
+
+    def after(self, s: Any) -> "Heaps":
+        """The heaps h - s; the caller has made sure that s <= h."""
+        rows = np.arange(len(self)) if self.rows is None else self.rows
+        return Heaps(self.table, rows - s)
+
+    def select(self, chosen: Truth) -> "Heaps":
+        """The cases where `chosen` is true."""
+        rows = np.flatnonzero(chosen)
+        return Heaps(self.table, rows if self.rows is None else self.rows[rows])
+
+    def first_failures(self, holds: Truth) -> list[dict[str, Any]]:
+        """For each set the first heap where `holds` is false."""
+        failing = np.flatnonzero(~holds)
+        rows = failing if self.rows is None else self.rows[failing]
+        owners, first = np.unique(self.table.owner[rows], return_index=True)
+        return [
+            {"set": self.table.set_of(int(i)), "heap": int(rows[at] - self.table.start[i])}
+            for i, at in zip(owners, first, strict=True)
+        ]
+
+
+_ORDER = tuple(Convention)
+
+HeapPredicate = Callable[[Any], Any]
+
+
+class Games:
+    """One case a set, with what is settled about all of its heaps."""
+
+    def __init__(self, table: Table, chosen: NDArray[np.int64] | None) -> None:
+        """The sets with the given numbers; None means all."""
+        self.table = table
+        self.chosen = np.arange(len(table.sizes)) if chosen is None else chosen
+
+    def __len__(self) -> int:
+        """How many sets."""
+        return len(self.chosen)
+
+    def s(self, n: int) -> Any:
+        """s_n, numbered from the largest."""
+        return self.table.nth_largest(n)[self.chosen]
+
+    @property
+    def s1(self) -> Any:
+        """The largest action."""
+        return self.s(1)
+
+    @property
+    def s2(self) -> Any:
+        """The second largest action."""
+        return self.s(2)
+
+    @property
+    def s3(self) -> Any:
+        """The third largest action."""
+        return self.s(3)
+
+    @property
+    def preperiod(self) -> Any:
+        """The least heap from which the rows repeat, -1 where no repetition was found."""
+        return self.table.preperiod[self.chosen]
+
+    def first_heap(self, predicate: HeapPredicate) -> Any:
+        """The smallest heap where the predicate is true, -1 where there is none."""
+        true = predicate(Heaps(self.table, None))
+        heaps = np.arange(len(true)) - self.table.start[self.table.owner]
+        heaps[~true] = np.iinfo(np.int64).max
+        first = np.minimum.reduceat(heaps, self.table.start[:-1])[self.chosen]
+        first[first == np.iinfo(np.int64).max] = NOT_FOUND
+        return first
+
+    def largest(self, measure: HeapPredicate) -> Any:
+        """The largest value of the measure over all heaps."""
+        values = measure(Heaps(self.table, None))
+        return np.maximum.reduceat(values, self.table.start[:-1])[self.chosen]
+
+    def select(self, chosen: Truth) -> "Games":
+        """The sets where `chosen` is true."""
+        return Games(self.table, self.chosen[np.flatnonzero(chosen)])
+
+    def first_failures(self, holds: Truth) -> list[dict[str, Any]]:
+        """The sets where `holds` is false."""
+        return [{"set": self.table.set_of(int(i))} for i in self.chosen[np.flatnonzero(~holds)]]

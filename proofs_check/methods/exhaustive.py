@@ -1,0 +1,213 @@
+"""Every case of a range, looked at in batches by a fast engine, refutations redone by the reference.
+
+A *domain* is a range of instances. It hands out *batches*; a batch shows itself as a *view*, on
+which a claim's predicate works on whole columns at once. The same predicate, given the view that
+the reference makes of one instance, works on plain integers: that is how a counterexample is
+confirmed, and no counterexample is reported that the reference does not confirm.
+"""
+
+import hashlib
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any, ClassVar, Protocol
+
+from proofs_check.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.ledger import Batched, Plan
+
+Predicate = Callable[[Any], Any]
+Instance = Mapping[str, Json]
+
+
+class View(Protocol):
+    """The cases of a batch as columns."""
+
+    def __len__(self) -> int:
+        """How many cases."""
+
+    def select(self, chosen: Any) -> "View":
+        """The cases where the truth column `chosen` is true."""
+
+    def first_failures(self, holds: Any) -> Sequence[Instance]:
+        """For each group of cases (a set, say) the first case where the column is false."""
+
+
+class Batch(Protocol):
+    """A part of a domain, computed."""
+
+    def view(self, level: str) -> View:
+        """The cases of a level: `heaps`, say, or `games`."""
+
+    def fingerprint(self) -> bytes:
+        """What was certified, as bytes, for the digest of the range."""
+
+    def tally(self) -> Mapping[str, int]:
+        """Numbers to add up over the range: instances, certified ones, cases."""
+
+
+class Domain(Protocol):
+    """A range of instances. Equal domains share their work."""
+
+    def describe(self) -> str:
+        """The range in words: what is looked at, and whether a case is bounded or certified."""
+
+    def caveat(self, totals: Mapping[str, int]) -> str:
+        """What `describe` promises and the totals do not keep, in words; empty where nothing."""
+
+    def batches(self) -> Iterable[Callable[[], Batch]]:
+        """What computes each batch; run side by side, kept in order."""
+
+    def reference_view(self, level: str, instance: Instance) -> Any:
+        """The view that the reference makes of one instance: plain integers."""
+
+    def spot_check(self) -> int:
+        """Have the reference redo a fixed sample of certificates; how many it did.
+
+        Raises:
+            EngineMismatch: one of them differs.
+        """
+
+    def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
+        """The natural orders of instances, by name, as sorting keys."""
+
+
+class EngineMismatch(RuntimeError):
+    """The engine and the reference disagree: a defect of gameproof, never a verdict."""
+
+
+@dataclass(frozen=True)
+class Exhaustive(Batched):
+    """A predicate that must be true in every case of a domain."""
+
+    method: ClassVar[str] = "exhaustive"
+
+    predicate: Predicate
+    domain: Domain
+    deep: Domain
+    level: str
+    where: Predicate | None
+    also: str = ""
+
+    @property
+    def batch(self) -> object:
+        """Checks over the same two ranges are run together."""
+        return (type(self), self.domain, self.deep)
+
+    def replay(self, witness: Instance) -> bool:
+        """Whether the reference still finds the predicate false at the stored instance."""
+        instance = witness["instance"]
+        assert isinstance(instance, Mapping)
+        view = self.domain.reference_view(self.level, instance)
+        admitted = self.where is None or bool(self.where(view))
+        return admitted and not self.predicate(view)
+
+    def witness(self, instance: Instance) -> dict[str, Json]:
+        """The counterexample with its values, confirmed by the reference.
+
+        Raises:
+            EngineMismatch: the reference does not find the predicate false there.
+        """
+        found: dict[str, Json] = {"instance": instance}
+        if not self.replay(found):
+            raise EngineMismatch(f"the reference does not refute {instance}")
+        found["values"] = self.domain.reference_view(self.level, instance).values()
+        return found
+
+    @staticmethod
+    def run_together(checks: "Sequence[Exhaustive]", effort: Effort) -> list[Evidence]:
+        """Compute each batch once and show it to every predicate."""
+        domain = checks[0].domain if effort is Effort.DEFAULT else checks[0].deep
+        tallies = [_Tally() for _ in checks]
+        sha = hashlib.sha256()
+        totals: dict[str, int] = {}
+
+        def look(compute: Callable[[], Batch]) -> tuple[Batch, list[tuple[int, Sequence[Instance]]]]:
+            batch = compute()
+            return batch, [_evaluate(check, batch) for check in checks]
+
+        for batch, found in _side_by_side(look, domain.batches()):
+            sha.update(batch.fingerprint())
+            for name, number in batch.tally().items():
+                totals[name] = totals.get(name, 0) + number
+            for tally, (cases, failures) in zip(tallies, found, strict=True):
+                tally.cases += cases
+                tally.failures.extend(failures)
+        redone = domain.spot_check()
+        return [
+            check._conclude(domain, tally, {**totals, "redone by the reference": redone}, sha)
+            for check, tally in zip(checks, tallies, strict=True)
+        ]
+
+    def _conclude(
+        self, domain: Domain, tally: "_Tally", totals: Mapping[str, int], sha: Any
+    ) -> Evidence:
+        scope = domain.describe() + (f"; {self.also}" if self.also else "") + domain.caveat(totals)
+        facts: dict[str, Json] = {
+            "cases": tally.cases,
+            "extent": scope,
+            **totals,
+            "digest": sha.hexdigest(),
+        }
+        if not tally.failures:
+            return Evidence(Verdict.HOLDS, scope, self.method, facts)
+        smallest = {
+            name: self.witness(min(tally.failures, key=key))
+            for name, key in domain.orders().items()
+        }
+        first = next(iter(smallest.values()))
+        facts |= {"witness": first, "smallest": smallest, "violators": len(tally.failures)}
+        return Evidence(Verdict.REFUTED, scope, self.method, facts)
+
+
+@dataclass
+class _Tally:
+    cases: int = 0
+    failures: list[Instance] = field(default_factory=list)
+
+
+def _evaluate(check: Exhaustive, batch: Batch) -> tuple[int, Sequence[Instance]]:
+    view = batch.view(check.level)
+    if check.where is not None:
+        view = view.select(check.where(view))
+    if len(view) == 0:
+        return 0, ()
+    return len(view), view.first_failures(check.predicate(view))
+
+
+def _side_by_side(
+    look: Callable[[Any], Any], work: Iterable[Any]
+) -> Iterator[Any]:
+    """Map in order over all cores, holding no more than a few batches at a time."""
+    workers = os.cpu_count() or 1
+    pending = iter(work)
+    with ThreadPoolExecutor(workers) as pool:
+        running = [pool.submit(look, item) for item in islice(pending, workers + 1)]
+        try:
+            while running:
+                yield running.pop(0).result()
+                running.extend(pool.submit(look, item) for item in islice(pending, 1))
+        finally:
+            for future in running:
+                future.cancel()
+
+
+def every(
+    domain: Domain,
+    level: str,
+    *,
+    deep: Domain | None = None,
+    where: Predicate | None = None,
+    also: str = "",
+) -> Plan:
+    """The plan of an exhaustive check.
+
+    Args:
+        domain: the range of the default audit.
+        level: which view of a batch the predicate sees.
+        deep: the range under `--deep`; the same where not given.
+        where: which cases the statement is about.
+        also: what `where` says, in words, for the scope.
+    """
+    return lambda predicate: Exhaustive(predicate, domain, deep or domain, level, where, also)

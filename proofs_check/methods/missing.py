@@ -1,0 +1,28 @@
+"""Claims that cannot be checked because the document lacks what is needed."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from proofs_check.evidence import Effort, Evidence, Verdict
+from proofs_check.ledger import Check, Plan
+
+
+@dataclass(frozen=True)
+class Missing(Check):
+    """A claim about something that the document's text does not contain."""
+
+    method: ClassVar[str] = "none"
+
+    what: str
+
+    def run(self, effort: Effort) -> Evidence:
+        """Say what is missing."""
+        del effort
+        return Evidence(
+            Verdict.UNVERIFIABLE, "nothing could be looked at", self.method, {"missing": self.what}
+        )
+
+
+def missing(what: str) -> Plan:
+    """The plan where the document lacks `what`; the function under it is not called."""
+    return lambda function: Missing(what)

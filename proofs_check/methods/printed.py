@@ -1,0 +1,79 @@
+"""What a document prints, cell by cell, against what its definitions give."""
+
+import csv
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from proofs_check.evidence import Effort, Evidence, Json, Verdict, digest
+from proofs_check.ledger import Check, Plan
+from proofs_check.tables import printed_file
+
+Row = Mapping[str, str]
+
+
+@cache
+def printed_rows(document: str, name: str) -> tuple[Row, ...]:
+    """The rows of a transcribed table.
+
+    Args:
+        document: its short name.
+        name: the table's file name, without `.csv`.
+
+    >>> printed_rows("cumulative", "table-1")[14]["FvF.second"]
+    '6'
+    """
+    with printed_file(document, f"{name}.csv").open(encoding="utf-8", newline="") as lines:
+        return tuple(csv.DictReader(lines))
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One printed cell, where it stands, and what the definitions give for it."""
+
+    place: str
+    printed: Json
+    computed: Json
+
+
+@dataclass(frozen=True)
+class Printed(Check):
+    """Every printed cell must be what the definitions give."""
+
+    method: ClassVar[str] = "printed table"
+
+    cells: Callable[[], Iterable[Cell]]
+
+    def run(self, effort: Effort) -> Evidence:
+        """Compare every cell."""
+        del effort
+        cells = list(self.cells())
+        scope = f"every printed cell, {len(cells)} of them"
+        differing = [c for c in cells if c.printed != c.computed]
+        facts: dict[str, Json] = {"cases": len(cells)}
+        if differing:
+            facts |= {
+                "printed": {c.place: c.printed for c in differing},
+                "computed": {c.place: c.computed for c in differing},
+            }
+            return Evidence(Verdict.ERRATUM, scope, self.method, facts)
+        facts["certificate"] = {
+            "kind": "evaluation",
+            "cases": len(cells),
+            "digest": digest([c.place, c.printed, c.computed] for c in cells),
+        }
+        return Evidence(Verdict.PROVED, scope, self.method, facts)
+
+    def replay(self, witness: Mapping[str, Json]) -> bool:
+        """Whether the stored cells still differ in the stored way."""
+        differing = [c for c in self.cells() if c.printed != c.computed]
+        return witness == {
+            "printed": {c.place: c.printed for c in differing},
+            "computed": {c.place: c.computed for c in differing},
+        }
+
+
+def printed() -> Plan:
+    """The plan for printed cells: the function yields them."""
+    return Printed

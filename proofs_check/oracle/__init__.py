@@ -1,0 +1,1 @@
+"""Questions and answers: what the reference can be asked from outside."""

@@ -1,0 +1,127 @@
+"""The recorded verdicts, the best known ones, and the gate that nothing may contradict them."""
+
+import json
+import os
+import tempfile
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from proofs_check.evidence import Evidence, Json, Verdict, combine_readings
+from proofs_check.ledger import Claim
+from proofs_check.tables import computed_file
+
+
+@cache
+def recorded(document: str) -> Mapping[str, Evidence]:
+    """The recorded evidence of each claim of a document, by id."""
+    path = computed_file(document, "verdicts.json")
+    if not path.exists():
+        return {}
+    stored = json.loads(path.read_text(encoding="utf-8"))
+    return {name: Evidence.from_json(value) for name, value in stored["claims"].items()}
+
+
+def contradiction(claim: Claim, found: Evidence, known: Evidence | None) -> str:
+    """What is wrong between this run and the record, in one line; empty where nothing is.
+
+    A narrower run that agrees is not a change; a stored counterexample must still refute.
+    """
+    if known is None:
+        return "no verdict is recorded for this claim"
+    found_readings, known_readings = _readings(claim, found), _readings(claim, known)
+    if set(found_readings) != set(known_readings):
+        return "the recorded readings differ from the ledger's"
+    for name, before in known_readings.items():
+        problem = _contradiction(claim, name, found_readings[name], before)
+        if problem:
+            return problem if len(known_readings) == 1 else f"reading {name!r}: {problem}"
+    return ""
+
+
+def _readings(claim: Claim, evidence: Evidence) -> dict[str, Evidence]:
+    readings = evidence.facts.get("readings")
+    if not isinstance(readings, Mapping):
+        return {next(iter(claim.readings)): evidence}
+    by_name: dict[str, Evidence] = {}
+    for name, value in readings.items():
+        assert isinstance(value, Mapping)
+        by_name[name] = Evidence.from_json(value)
+    return by_name
+
+
+def _contradiction(claim: Claim, reading: str, found: Evidence, known: Evidence) -> str:
+    """The same for one reading."""
+    if known.verdict.is_false:
+        if not _replays(claim, reading, known):
+            return f"recorded {known.verdict}, but the stored evidence no longer shows it"
+        if found.verdict.is_false and found.verdict is not known.verdict:
+            return f"recorded {known.verdict}, found {found.verdict}"
+        return ""
+    if found.verdict.is_false:
+        return f"recorded {known.verdict}, found {found.verdict}: {found.scope}"
+    if known.verdict is Verdict.UNVERIFIABLE and found.verdict is not Verdict.UNVERIFIABLE:
+        return f"recorded unverifiable, found {found.verdict}"
+    if known.verdict.is_true and found.verdict is Verdict.UNVERIFIABLE:
+        return f"recorded {known.verdict}, found unverifiable"
+    if known.verdict is Verdict.PROVED:
+        if found.verdict is not Verdict.PROVED:
+            return f"recorded proved, but this run's certificate does not settle it ({found.verdict})"
+        if found.facts["certificate"] != known.facts["certificate"]:
+            return "recorded proved, but the certificate differs from the recorded one"
+    return ""
+
+
+def _replays(claim: Claim, reading: str, known: Evidence) -> bool:
+    if known.verdict is Verdict.REFUTED:
+        witness = known.facts["witness"]
+    else:
+        witness = {name: known.facts[name] for name in ("printed", "computed")}
+    assert isinstance(witness, Mapping)
+    return any(check.replay(witness) for check in claim.readings[reading])
+
+
+def better(claim: Claim, found: Evidence, known: Evidence | None) -> Evidence:
+    """Of two that agree, the one to record, reading by reading: the stronger, then the wider."""
+    if known is None:
+        return found
+    new, old = _readings(claim, found), _readings(claim, known)
+    return combine_readings({name: _better(new[name], old[name]) for name in new})
+
+
+def _better(found: Evidence, known: Evidence) -> Evidence:
+    order = list(Verdict)
+    if known.verdict.is_false or found.verdict.is_false:
+        return found if found.verdict.is_false and _cases(found) >= _cases(known) else known
+    if found.verdict is not known.verdict:
+        return min(found, known, key=lambda e: order.index(e.verdict))
+    return found if _cases(found) >= _cases(known) else known
+
+
+def _cases(evidence: Evidence) -> int:
+    cases = evidence.facts.get("cases", 0)
+    return cases if isinstance(cases, int) else 0
+
+
+def store(document: str, verdicts: Mapping[str, Evidence]) -> Path:
+    """Write the recorded verdicts of a document, all or nothing."""
+    path = computed_file(document, "verdicts.json")
+    content = {
+        "made by": "gameproof check --deep --record",
+        "claims": {name: evidence.as_json() for name, evidence in verdicts.items()},
+    }
+    write_whole(path, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
+    return path
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is either as before or complete."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.chmod(temporary, 0o644)
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
