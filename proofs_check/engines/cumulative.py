@@ -21,6 +21,7 @@ Truth = NDArray[np.bool_]
 
 COLUMNS = 9
 NOT_FOUND = -1
+_NEVER = np.iinfo(np.int32).max
 
 
 @njit(cache=True, nogil=True)
@@ -47,7 +48,7 @@ def _fill(sets: Any, sizes: Any) -> Any:
     start = np.zeros(n + 1, np.int64)
     preperiod = np.full(n, NOT_FOUND, np.int64)
     shift = np.zeros(n, np.int64)
-    capacity = 1 << 16
+    capacity = 1 << 14
     out = np.empty((9, capacity), np.int32)
     for i in range(n):
         k = sizes[i]
@@ -151,6 +152,22 @@ class Table:
         """For each row the number of its set in the batch."""
         return np.repeat(np.arange(len(self.sizes), dtype=np.int32), np.diff(self.start))
 
+    @cached_property
+    def heaps(self) -> Ints:
+        """For each row its heap."""
+        rows = np.arange(self.columns.shape[1], dtype=np.int32)
+        return rows - self.start.astype(np.int32)[self.owner]
+
+    @cached_property
+    def _actions(self) -> dict[int, Ints]:
+        return {}
+
+    def action_of_row(self, n: int) -> Ints:
+        """For each row s_n of its set, numbered from the largest."""
+        if n not in self._actions:
+            self._actions[n] = self.nth_largest(n).astype(np.int32)[self.owner]
+        return self._actions[n]
+
     def set_of(self, i: int) -> list[int]:
         """The set with number i, ascending."""
         return [int(s) for s in self.sets[i, : self.sizes[i]]]
@@ -190,18 +207,21 @@ def compute(sets: Sequence[Sequence[int]]) -> Table:
 class Heaps:
     """One case a heap: the columns that `reference` gives as integers, under the same names."""
 
-    def __init__(self, table: Table, rows: NDArray[np.int64] | None) -> None:
+    def __init__(self, table: Table, rows: Ints | None) -> None:
         """The given rows of the table; None means all."""
         self.table = table
         self.rows = rows
+        self._gathered: dict[int, Ints] = {}
+        self._branches: dict[int, Heaps] = {}
 
     def __len__(self) -> int:
         """How many heaps."""
         return self.table.columns.shape[1] if self.rows is None else len(self.rows)
 
     def _column(self, number: int) -> Ints:
-        column = self.table.columns[number]
-        return column if self.rows is None else column[self.rows]
+        if number not in self._gathered:
+            self._gathered[number] = self._of_rows(self.table.columns[number])
+        return self._gathered[number]
 
     def under(self, X: Convention) -> Pair:  # noqa: N803
         """The outcome under X."""
@@ -233,20 +253,17 @@ class Heaps:
         """The zero-sum outcome."""
         return self._column(8)
 
-    @property
-    def _owner(self) -> Ints:
-        owner = self.table.owner
-        return owner if self.rows is None else owner[self.rows]
+    def _of_rows(self, column: Ints) -> Ints:
+        return column if self.rows is None else column[self.rows]
 
     @property
-    def h(self) -> Any:
+    def h(self) -> Ints:
         """The heap of each case."""
-        rows = np.arange(len(self)) if self.rows is None else self.rows
-        return rows - self.table.start[self._owner]
+        return self._of_rows(self.table.heaps)
 
-    def s(self, n: int) -> Any:
+    def s(self, n: int) -> Ints:
         """s_n, numbered from the largest."""
-        return self.table.nth_largest(n)[self._owner]
+        return self._of_rows(self.table.action_of_row(n))
 
     @property
     def s1(self) -> Any:
@@ -263,14 +280,21 @@ class Heaps:
         """The third largest action."""
         return self.s(3)
 
-    def after(self, s: Any) -> "Heaps":
-        """The heaps h - s; the caller has made sure that s <= h."""
-        rows = np.arange(len(self)) if self.rows is None else self.rows
-        return Heaps(self.table, rows - s)
+    @property
+    def smallest(self) -> Any:
+        """Min S."""
+        return self._of_rows(self.table.sets[:, 0].astype(np.int32)[self.table.owner])
+
+    def H(self, n: int) -> "Heaps":  # noqa: N802
+        """The branches h - s_n; the caller has made sure that s_n <= h."""
+        if n not in self._branches:
+            rows = np.arange(len(self), dtype=np.int32) if self.rows is None else self.rows
+            self._branches[n] = Heaps(self.table, rows - self.s(n))
+        return self._branches[n]
 
     def select(self, chosen: Truth) -> "Heaps":
         """The cases where `chosen` is true."""
-        rows = np.flatnonzero(chosen)
+        rows = np.flatnonzero(chosen).astype(np.int32)
         return Heaps(self.table, rows if self.rows is None else self.rows[rows])
 
     def first_failures(self, holds: Truth) -> list[dict[str, Any]]:
@@ -328,11 +352,9 @@ class Games:
     def first_heap(self, predicate: HeapPredicate) -> Any:
         """The smallest heap where the predicate is true, -1 where there is none."""
         true = predicate(Heaps(self.table, None))
-        heaps = np.arange(len(true)) - self.table.start[self.table.owner]
-        heaps[~true] = np.iinfo(np.int64).max
+        heaps = np.where(true, self.table.heaps, _NEVER)
         first = np.minimum.reduceat(heaps, self.table.start[:-1])[self.chosen]
-        first[first == np.iinfo(np.int64).max] = NOT_FOUND
-        return first
+        return np.where(first == _NEVER, NOT_FOUND, first)
 
     def largest(self, measure: HeapPredicate) -> Any:
         """The largest value of the measure over all heaps."""

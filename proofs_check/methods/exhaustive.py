@@ -125,7 +125,8 @@ class Exhaustive(Batched):
 
         def look(compute: Callable[[], Batch]) -> tuple[Batch, list[tuple[int, Sequence[Instance]]]]:
             batch = compute()
-            return batch, [_evaluate(check, batch) for check in checks]
+            views: dict[object, View] = {}
+            return batch, [_evaluate(check, batch, views) for check in checks]
 
         for batch, found in _side_by_side(look, domain.batches()):
             sha.update(batch.fingerprint())
@@ -167,10 +168,14 @@ class _Tally:
     failures: list[Instance] = field(default_factory=list)
 
 
-def _evaluate(check: Exhaustive, batch: Batch) -> tuple[int, Sequence[Instance]]:
-    view = batch.view(check.level)
-    if check.where is not None:
-        view = view.select(check.where(view))
+def _evaluate(
+    check: Exhaustive, batch: Batch, views: dict[object, View]
+) -> tuple[int, Sequence[Instance]]:
+    key = (check.level, check.where)
+    if key not in views:
+        whole = batch.view(check.level)
+        views[key] = whole if check.where is None else whole.select(check.where(whole))
+    view = views[key]
     if len(view) == 0:
         return 0, ()
     return len(view), view.first_failures(check.predicate(view))

@@ -11,7 +11,7 @@ from importlib import import_module
 
 from proofs_check.claims.cumulative.plans import LEDGER
 
-for _section in ("section_1",):
+for _section in ("section_1", "section_2", "section_3"):
     import_module(f"{__name__}.{_section}")
 
 __all__ = ["LEDGER"]

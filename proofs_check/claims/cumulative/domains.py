@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import combinations, islice
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from proofs_check.evidence import Json
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 SHIFTING = (True,) * 8 + (False,)
 """The eight outcomes shift, the zero-sum value repeats exactly."""
+
+ROOM = 100_000
+"""Sets a batch times (max S)^2: a table of some tens of thousands of rows stays in the cache."""
 
 SPOT_CHECKS = 12
 """How many certificates of a range the reference redoes in each run."""
@@ -100,9 +103,18 @@ class Position:
         """The third largest action."""
         return self.s(3)
 
+    @property
+    def smallest(self) -> int:
+        """Min S."""
+        return self.S[0]
+
     def after(self, s: int) -> "Position":
         """The heap h - s of the same set."""
         return Position(self.S, self.h - s, self.outcomes, self.zero_sums)
+
+    def H(self, n: int) -> "Position":  # noqa: N802
+        """The branch H_n of Section 3: the heap h - s_n."""
+        return self.after(self.s(n))
 
     def row(self) -> tuple[int, ...]:
         """The eight outcomes and the zero-sum value."""
@@ -220,12 +232,18 @@ class SetRange(ABC):
         return f"; but {bounded} sets up to 4 (max S)^2 + 16 max S only" if bounded else ""
 
     def batches(self) -> Iterator[Callable[[], "Table"]]:
-        """What computes the tables, a few hundred sets at a time, small ones in larger batches."""
-        pending = iter(self)
-        while first := next(pending, None):
+        """What computes the tables, few sets at a time, small ones in larger batches."""
+        batch: list[tuple[int, ...]] = []
+        size = 0
+        for S in self:  # noqa: N806
             # The number of heaps that settle a set grows with (max S)^2: keep batches of like size.
-            room = max(64, 400_000 // first[-1] ** 2)
-            yield _Compute((first, *islice(pending, room - 1)))
+            size += S[-1] ** 2
+            batch.append(S)
+            if size >= ROOM:
+                yield _Compute(tuple(batch))
+                batch, size = [], 0
+        if batch:
+            yield _Compute(tuple(batch))
 
     def reference_view(self, level: str, instance: Instance) -> Position | Game:
         """One heap of one set, or one set, by the reference."""

@@ -102,11 +102,16 @@ def dominant(o: Any) -> Any:
     return 2 * o.s2 <= o.s1
 
 
-def maximises(o: Any, X: Convention, s: Any) -> Any:  # noqa: N803
-    """Action s is in S*(h) under X; it is playable."""
-    return s + o.after(s).under(dual(X)).second == o.under(X).first
+def greedy_in_dominance(o: Any) -> Any:
+    """Both of these."""
+    return greedy_is_feasible(o) & dominant(o)
 
 
-def is_pspe_move(o: Any, X: Convention, s: Any) -> Any:  # noqa: N803
-    """Action s is in S*(h) under X and survives the tie-break; it is playable."""
-    return maximises(o, X, s) & (o.after(s).under(dual(X)).first == o.under(X).second)
+def maximises(o: Any, X: Convention, n: int) -> Any:  # noqa: N803
+    """Action s_n is in S*(h) under X; it is playable."""
+    return o.s(n) + o.H(n).under(dual(X)).second == o.under(X).first
+
+
+def is_pspe_move(o: Any, X: Convention, n: int) -> Any:  # noqa: N803
+    """Action s_n is in S*(h) under X and survives the tie-break; it is playable."""
+    return maximises(o, X, n) & (o.H(n).under(dual(X)).first == o.under(X).second)

@@ -1,0 +1,932 @@
+"""Section 3: Lemmas 5 to 9 with the steps of their proofs, Theorem 3's proof, Proposition 10."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from proofs_check.claims.cumulative.domains import Position
+from proofs_check.claims.cumulative.plans import (
+    any_set,
+    claim,
+    conjunction,
+    dominant,
+    for_each_convention,
+    greedy_in_dominance,
+    greedy_is_feasible,
+    is_pspe_move,
+    maximises,
+    two_actions,
+)
+from proofs_check.claims.cumulative.small import (
+    Branch,
+    SmallGame,
+    branches,
+    everywhere_two,
+    small_two_action_games,
+)
+from proofs_check.evidence import Effort
+from proofs_check.ledger import Plan, using
+from proofs_check.methods.enumeration import Case, enumerated, settled
+from proofs_check.methods.logic import implies
+from proofs_check.methods.printed import Cell, printed
+from reference.cumulative import (
+    AvA,
+    AvF,
+    Convention,
+    FvA,
+    FvF,
+    Regime,
+    dual,
+    lines,
+    moves,
+    outcome,
+    regime,
+    rows,
+    rule_rows,
+)
+from reference.cumulative.rules import RULE_PAIRS
+
+SETS = "every s2 < s1 <= 60"
+
+
+def pairs(largest: int = 60) -> Iterator[tuple[int, int]]:
+    """Every (s2, s1) with s2 < s1 <= largest, ascending in s1."""
+    return ((s2, s1) for s1 in range(2, largest + 1) for s2 in range(1, s1))
+
+
+# Lemma 5 and what is said around it
+
+
+@for_each_convention(
+    "lemma-5",
+    "Lemma 5",
+    "With two actions, under {X} the starting player collects at least as much as the second.",
+    *two_actions(),
+)
+def first_player_advantage(o: Position, X: Convention) -> bool:  # noqa: N803
+    return o.under(X).first >= o.under(X).second
+
+
+@claim(
+    "section-3.zero-sum-first-player-advantage",
+    "Section 3, sentence before Lemma 5",
+    "In zero-sum play the starting player is never behind, for any S.",
+    *any_set(),
+)
+def _(o: Position) -> bool:
+    return o.zs >= 0
+
+
+@claim(
+    "section-3.second-player-ahead-at-61-and-75",
+    "Section 3, sentence before Lemma 5",
+    "In {4,5,9} the second player collects strictly more than the first at heaps 61 and 75, the "
+    "first such heaps in Table 3.",
+    printed(),
+)
+def _() -> Iterator[Cell]:
+    known = list(enumerate(rows((4, 5, 9), 99)))
+    ahead = [h for h, o in known if any(o.under(X).second > o.under(X).first for X in Convention)]
+    yield Cell("the first two such heaps", [61, 75], ahead[:2])
+
+
+@claim(
+    "section-3.second-player-ahead-at-75.corrected",
+    "Section 3, sentence before Lemma 5",
+    "In {4,5,9} the second player collects strictly more at heap 75 (under FvA), and at no smaller "
+    "heap under any convention.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    for h, o in enumerate(rows((4, 5, 9), 75)):
+        ahead = [X.value for X in Convention if o.under(X).second > o.under(X).first]
+        yield Case({"set": [4, 5, 9], "heap": h}, ahead == (["FvA"] if h == 75 else []))
+
+
+@claim(
+    "lemma-5.proof-some-greedy-move",
+    "Proof of Lemma 5, sentence 3",
+    "A player who takes s1 as long as it is possible takes it at least once, from any heap with a "
+    "move.",
+    enumerated(f"{SETS}; s2 <= h < 2 s1"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for s2, s1 in pairs():
+        for h in range(s2, 2 * s1):
+            yield Case({"set": [s2, s1], "heap": h}, h >= s1)
+
+
+@claim(
+    "lemma-5.proof-opponent-takes-k-or-one-fewer",
+    "Proof of Lemma 5, sentences 4 and 5",
+    "Against a greedy player who takes s1 k times, the opponent takes s1 either k or k - 1 times, "
+    "whatever they play.",
+    enumerated("every s2 < s1 <= 12, h <= 6 s1, every reply"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for s2, s1 in pairs(12):
+        # For each heap with the greedy player to move: every possible (k, copies of the opponent).
+        counts: list[set[tuple[int, int]]] = []
+        for h in range(6 * s1 + 1):
+            greedy = s1 if h >= s1 else s2
+            rest = h - greedy
+            found: set[tuple[int, int]] = set()
+            if rest < 0:
+                found = {(0, 0)}
+            elif rest < s2:
+                found = {(int(greedy == s1), 0)}
+            else:
+                for reply in (s2, s1):
+                    if reply <= rest:
+                        for k, other in counts[rest - reply]:
+                            found.add((k + (greedy == s1), other + (reply == s1)))
+            counts.append(found)
+            if h >= s1:
+                true = all(other in {k, k - 1} for k, other in found)
+                yield Case({"set": [s2, s1], "heap": h}, true)
+
+
+@claim(
+    "lemma-5.proof-greedy-never-behind",
+    "Proof of Lemma 5, conclusion",
+    "A starting player who takes s1 as long as it is possible never ends behind, whatever the "
+    "opponent plays.",
+    enumerated("every s2 < s1 <= 60, h <= 20 s1, every reply"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for s2, s1 in pairs():
+        worst: list[int] = []
+        for h in range(20 * s1 + 1):
+            greedy = s1 if h >= s1 else (s2 if h >= s2 else 0)
+            rest = h - greedy
+            replies = [worst[rest - s] - s for s in (s2, s1) if greedy and s <= rest]
+            worst.append(greedy + min(replies, default=0))
+        yield Case({"set": [s2, s1]}, min(worst) >= 0, {"worst": min(worst)})
+
+
+@claim(
+    "lemma-5.proof-margin",
+    "Proof of Lemma 5, last sentence",
+    "k s1 + l s2 exceeds (k-1) s1 + (l+1) s2 by Delta, which is positive.",
+    enumerated(f"{SETS}; k <= 5, l <= 5"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for s2, s1 in pairs():
+        for k in range(1, 6):
+            for l in range(6):  # noqa: E741 (the document's letter)
+                margin = k * s1 + l * s2 - ((k - 1) * s1 + (l + 1) * s2)
+                yield Case([s2, s1, k, l], margin == s1 - s2 and margin > 0)
+
+
+# Regimes
+
+
+@claim(
+    "section-3.regimes-partition",
+    "Section 3, list of regimes",
+    "Every {s2, s1} is in exactly one of dominance (2 s2 <= s1) and non-dominance (2 s2 > s1); the "
+    "balanced regime is the part of dominance where 2 s2 = s1.",
+    enumerated(SETS),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for s2, s1 in pairs():
+        found = regime(s2, s1)
+        true = found.is_dominant == (2 * s2 <= s1) and (found is Regime.BALANCED) == (2 * s2 == s1)
+        yield Case([s2, s1], true, {"regime": found.value})
+
+
+# Sacrifices
+
+
+def gain_by_sacrifice(S: tuple[int, ...], h: int, X: Convention) -> int:  # noqa: N803
+    """How much more the mover collects by s2 than by s1."""
+    s2, s1 = S
+    return (s2 + outcome(S, h - s2, dual(X)).second) - (s1 + outcome(S, h - s1, dual(X)).second)
+
+
+@claim(
+    "section-3.sacrifice-at-7",
+    "Section 3, paragraph after the regimes, sentence 2",
+    "In {2,3} at heap 7 the starting player gains strictly by the sacrifice, under every convention.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    for X in Convention:  # noqa: N806
+        gain = gain_by_sacrifice((2, 3), 7, X)
+        yield Case({"set": [2, 3], "heap": 7, "under": X.value}, gain > 0, {"gain": gain})
+
+
+def two_sacrifices(mover_only: bool) -> Callable[[], Iterator[Case]]:
+    """Every PSPE line from heap 17 of {3,4} begins with a paying sacrifice, and has two."""
+
+    def cases() -> Iterator[Case]:
+        S = (3, 4)  # noqa: N806
+        for X in Convention:  # noqa: N806
+            gain = gain_by_sacrifice(S, 17, X)
+            for line in lines(S, 17, X):
+                heap, sacrifices, paid = 17, 0, 0
+                for turn, s in enumerate(line):
+                    feasible = heap >= 4 or not mover_only
+                    if turn % 2 == 0 and s == 3 and feasible:
+                        sacrifices += 1
+                        paid += heap >= 4
+                    heap -= s
+                at = {"under": X.value, "line": list(line)}
+                yield Case(at, gain > 0 and sacrifices == 2, {"sacrifices": sacrifices})
+
+    return cases
+
+
+@claim(
+    "section-3.two-sacrifices-at-17",
+    "Section 3, paragraph after the regimes, sentence 2",
+    "In {3,4} at heap 17 the starting player gains strictly by sacrificing, and sacrifices exactly "
+    "twice on every PSPE line.",
+    readings={
+        "a forced s2 is no sacrifice": using(two_sacrifices(mover_only=True), settled()),
+        "a forced s2 is a sacrifice": using(two_sacrifices(mover_only=False), settled()),
+    },
+)
+def _() -> None: ...
+
+
+@claim(
+    "section-3.heap-14-bob-sacrifices",
+    "Section 3, paragraph after the regimes, sentence 5",
+    "At heap 14 of {3,5} under FvF Alice's sacrifice gains her nothing and Bob something, and Bob "
+    "replies with a sacrifice.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    yield Case("Alice gains", gain_by_sacrifice((3, 5), 14, FvF) == 0)
+    yield Case("Bob gains", outcome((3, 5), 11, FvF).first > outcome((3, 5), 9, FvF).first)
+    yield Case("Bob's replies at 11", moves((3, 5), 11, FvF) == (3,))
+
+
+# Lemma 6
+
+
+@for_each_convention(
+    "lemma-6",
+    "Lemma 6",
+    "In the dominant regime no sacrifice gives its player strictly more than s1 under {X}.",
+    *two_actions(where=greedy_in_dominance, also="2 s2 <= s1 and h >= s1"),
+)
+def no_strict_gain(o: Position, X: Convention) -> bool:  # noqa: N803
+    return maximises(o, X, 1)
+
+
+@claim(
+    "lemma-6.any-rule",
+    "Lemma 6, with any of the sixteen pairs of Section 7's rules",
+    "In the dominant regime no sacrifice gives its player strictly more than s1, whichever of the "
+    "four deterministic rules each player has.",
+    enumerated("every 2 s2 <= s1 <= 12, h <= 8 s1", "every 2 s2 <= s1 <= 24, h <= 12 s1"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    largest, multiple = (12, 8) if effort is Effort.DEFAULT else (24, 12)
+    for s2, s1 in pairs(largest):
+        if 2 * s2 > s1:
+            continue
+        known = list(rule_rows((s2, s1), multiple * s1))
+        for h in range(s1, multiple * s1 + 1):
+            for pair in RULE_PAIRS:
+                greedy = s1 + known[h - s1][pair.dual].second
+                sacrifice = s2 + known[h - s2][pair.dual].second
+                yield Case([s2, s1, h, str(pair)], greedy >= sacrifice)
+
+
+@claim(
+    "lemma-6.proof-remainder",
+    "Proof of Lemma 6, sentence 3",
+    "With s1 = k s2 + r, k the quotient of the division, the remainder is below k.",
+    enumerated(f"{SETS}, 2 s2 <= s1"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for s2, s1 in pairs():
+        if 2 * s2 <= s1:
+            k, r = divmod(s1, s2)
+            yield Case({"set": [s2, s1]}, 0 <= r < k, {"k": k, "r": r})
+
+
+@claim(
+    "lemma-6.proof-remainder.corrected",
+    "Proof of Lemma 6, sentence 3",
+    "With s1 = k s2 + r, k the quotient of the division, the remainder is below s2.",
+    enumerated(f"{SETS}, 2 s2 <= s1"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for s2, s1 in pairs():
+        if 2 * s2 <= s1:
+            k, r = divmod(s1, s2)
+            yield Case({"set": [s2, s1]}, 0 <= r < s2, {"k": k, "r": r})
+
+
+@claim(
+    "lemma-6.proof-k-at-least-2",
+    "Proof of Lemma 6, sentence 4",
+    "In the dominant regime k is at least 2.",
+    enumerated(f"{SETS}, 2 s2 <= s1"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for s2, s1 in pairs():
+        if 2 * s2 <= s1:
+            yield Case({"set": [s2, s1]}, s1 // s2 >= 2)
+
+
+@claim(
+    "lemma-6.proof-compensation",
+    "Proof of Lemma 6, sentence 3",
+    "To make good strictly for the loss of Delta by further moves of s2 takes at least k of them.",
+    enumerated(f"{SETS}, 2 s2 <= s1; up to 60 further moves"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for s2, s1 in pairs():
+        if 2 * s2 <= s1:
+            needed = next(m for m in range(1, 61) if m * s2 > s1 - s2)
+            yield Case({"set": [s2, s1]}, needed >= s1 // s2, {"needed": needed})
+
+
+@claim(
+    "lemma-6.proof-three-delta",
+    "Proof of Lemma 6, sentence 5",
+    "In the dominant regime 3 Delta - s1 is at least Delta, which is positive.",
+    enumerated(f"{SETS}, 2 s2 <= s1"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for s2, s1 in pairs():
+        if 2 * s2 <= s1:
+            delta = s1 - s2
+            yield Case({"set": [s2, s1]}, 3 * delta - s1 >= delta > 0)
+
+
+@claim(
+    "lemma-6.proof-stolen-segment",
+    "Proof of Lemma 6, sentence 6",
+    "k s2 + r is at most (k + 1) s2.",
+    enumerated(f"{SETS}, 2 s2 <= s1"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for s2, s1 in pairs():
+        if 2 * s2 <= s1:
+            k, r = divmod(s1, s2)
+            yield Case({"set": [s2, s1]}, k * s2 + r <= (k + 1) * s2)
+
+
+# Lemma 7
+
+
+Judge = Callable[[SmallGame, Branch, Branch], bool]
+
+
+def replaces_last_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """Item (i): the last own move is s2 on the greedy branch, s1 on the other."""
+    return greedy.last == g.s2 and sacrifice.last == g.s1
+
+
+def gains_a_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """Item (ii): one own move more on the other branch, and the regime is not strictly dominant."""
+    return sacrifice.moves == greedy.moves + 1 and g.s1 <= 2 * g.s2
+
+
+def lemma_7(
+    after_tie_break: bool, some: bool, judge: Judge, strictly_dominant_only: bool = False
+) -> Callable[[Effort], Iterator[Case]]:
+    """Cases of Lemma 7 on pairs of PSPE lines, one from each branch.
+
+    Args:
+        after_tie_break: PSPE moves are those that survive the tie-break, else all of S*(h).
+        some: some pair of lines must satisfy `judge`, else every pair.
+        judge: what is asked of a pair.
+        strictly_dominant_only: leave the other regimes out.
+    """
+
+    def cases(effort: Effort) -> Iterator[Case]:
+        for g in small_two_action_games(effort):
+            if strictly_dominant_only and g.s1 <= 2 * g.s2:
+                continue
+            for h, X, greedy, sacrifice in branches(g, after_tie_break):  # noqa: N806
+                found = (judge(g, a, b) for a in greedy for b in sacrifice)
+                yield Case(
+                    {"set": list(g.S), "heap": h, "under": X.value},
+                    any(found) if some else all(found),
+                    {
+                        "greedy branch (moves, last)": [list(b) for b in sorted(greedy)],
+                        "sacrifice branch (moves, last)": [list(b) for b in sorted(sacrifice)],
+                    },
+                )
+
+    return cases
+
+
+def either(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """Item (i) or item (ii)."""
+    return replaces_last_move(g, greedy, sacrifice) or gains_a_move(g, greedy, sacrifice)
+
+
+LINES: Plan = enumerated(*everywhere_two())
+
+
+@claim(
+    "lemma-7",
+    "Lemma 7",
+    "If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the "
+    "last own move s2 of the greedy branch by s1, or makes one own move more, the regime then not "
+    "being strictly dominant.",
+    readings={
+        "PSPE moves survive the tie-break, some pair of lines": using(
+            lemma_7(True, True, either), LINES
+        ),
+        "PSPE moves survive the tie-break, every pair of lines": using(
+            lemma_7(True, False, either), LINES
+        ),
+        "PSPE moves are all of S*(h), some pair of lines": using(lemma_7(False, True, either), LINES),
+        "PSPE moves are all of S*(h), every pair of lines": using(
+            lemma_7(False, False, either), LINES
+        ),
+    },
+)
+def _() -> None: ...
+
+
+def upgrades_or_gains(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """More own moves on the sacrifice branch, or as many with more of s1 among them."""
+    more = sacrifice.moves - greedy.moves
+    return more >= 1 or (more == 0 and sacrifice.large > greedy.large)
+
+
+@claim(
+    "lemma-7.weakened",
+    "Lemma 7",
+    "If a sacrifice from h is in PSPE, then on every pair of PSPE lines of the two branches the "
+    "player makes more own moves on the sacrifice branch, or as many with more of s1 among them.",
+    LINES,
+)
+def _(effort: Effort) -> Iterator[Case]:
+    return lemma_7(True, False, upgrades_or_gains)(effort)
+
+
+@claim(
+    "lemma-7.proof-slack",
+    "Proof of Lemma 7, paragraph 3, sentence 2",
+    "The slack at the end of play is below s2.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return conjunction(
+        (o.h - o.under(X).first - o.under(X).second < o.s2)
+        & (o.h - o.under(X).first - o.under(X).second >= 0)
+        for X in Convention
+    )
+
+
+@claim(
+    "lemma-7.proof-last-move-is-s2",
+    "Proof of Lemma 7, paragraph 3, sentences 2 and 3",
+    "A gain below s2 + Delta = s1 that is one action must be s2.",
+    enumerated(SETS),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for s2, s1 in pairs():
+        delta = s1 - s2
+        yield Case([s2, s1], s2 + delta == s1 and [s for s in (s2, s1) if s < s2 + delta] == [s2])
+
+
+@claim(
+    "lemma-7.proof-regimes",
+    "Proof of Lemma 7, paragraph 3, sentences 4 and 5",
+    "Losing Delta for one more move of s2 is a strict loss, neutral, or a strict gain as the "
+    "regime is strictly dominant, balanced or non-dominant.",
+    enumerated(SETS),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    sign = {Regime.STRICTLY_DOMINANT: -1, Regime.BALANCED: 0, Regime.NON_DOMINANT: 1}
+    for s2, s1 in pairs():
+        gain = s2 - (s1 - s2)
+        yield Case([s2, s1], (gain > 0) - (gain < 0) == sign[regime(s2, s1)])
+
+
+@claim(
+    "lemma-7.proof-otherwise-same",
+    "Proof of Lemma 7, last paragraph, sentence 2",
+    "If neither item applies to a pair of PSPE lines of the branches, the own utility on both "
+    "branches is the same.",
+    LINES,
+)
+def _(effort: Effort) -> Iterator[Case]:
+    def same(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+        return either(g, greedy, sacrifice) or greedy.collected(g) == sacrifice.collected(g)
+
+    return lemma_7(True, False, same)(effort)
+
+
+# Lemma 8
+
+
+@claim(
+    "lemma-8.1",
+    "Lemma 8, item 1",
+    "With two actions, the starting player's utility under FvF is at least that under FvA.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return o.FvF.first >= o.FvA.first
+
+
+@claim(
+    "lemma-8.2",
+    "Lemma 8, item 2",
+    "With two actions, the second player's utility is the same under FvF and FvA.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return o.FvF.second == o.FvA.second
+
+
+@claim(
+    "lemma-8.3",
+    "Lemma 8, item 3",
+    "With two actions, the starting player's utility is the same under FvF and AvF.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return o.FvF.first == o.AvF.first
+
+
+@claim(
+    "lemma-8.4",
+    "Lemma 8, item 4",
+    "With two actions, the second player's utility under FvF is at least that under AvF.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return o.FvF.second >= o.AvF.second
+
+
+def same_for_bob(o: Position) -> bool:
+    """Display (2): Bob, moving first under AvF, collects the same from H1 and H2."""
+    return o.H(1).AvF.first == o.H(2).AvF.first
+
+
+FEASIBLE = "h >= s1"
+
+
+@claim(
+    "lemma-8.proof-2",
+    "Proof of Lemma 8, Case 1, display (2)",
+    "If a sacrifice from h is a PSPE move under FvA, then under AvF the first player collects the "
+    "same from H1 and H2.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+)
+def _(o: Position) -> bool:
+    return implies(is_pspe_move(o, FvA, 2), same_for_bob(o))
+
+
+@claim(
+    "lemma-8.proof-2-in-case-1.weakened",
+    "Proof of Lemma 8, Case 1, display (2)",
+    "If moreover the greedy move is a PSPE move under FvF, as Case 1 supposes, the same.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+)
+def _(o: Position) -> bool:
+    case_1 = is_pspe_move(o, FvF, 1) & is_pspe_move(o, FvA, 2)
+    return implies(case_1, same_for_bob(o))
+
+
+@claim(
+    "lemma-8.proof-2-in-case-2",
+    "Proof of Lemma 8, Case 2",
+    "If the sacrifice is a PSPE move under FvF and the greedy move one under FvA, then under AvF "
+    "the first player collects the same from H1 and H2.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+)
+def _(o: Position) -> bool:
+    case_2 = is_pspe_move(o, FvF, 2) & is_pspe_move(o, FvA, 1)
+    return implies(case_2, same_for_bob(o))
+
+
+@claim(
+    "lemma-8.proof-not-better-on-smaller",
+    "Proof of Lemma 8, Case 1, paragraph 2",
+    "If a sacrifice from h is a PSPE move under FvA, Bob under AvF collects from the smaller heap "
+    "H1 no more than from H2.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+)
+def _(o: Position) -> bool:
+    true = o.H(1).AvF.first <= o.H(2).AvF.first
+    return implies(is_pspe_move(o, FvA, 2), true)
+
+
+@claim(
+    "lemma-8.proof-not-better-on-larger",
+    "Proof of Lemma 8, Case 1, paragraph 3",
+    "If a sacrifice from h is a PSPE move under FvA, Bob under AvF collects from the larger heap "
+    "H2 no more than from H1.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+)
+def _(o: Position) -> bool:
+    true = o.H(2).AvF.first <= o.H(1).AvF.first
+    return implies(is_pspe_move(o, FvA, 2), true)
+
+
+@claim(
+    "lemma-8.proof-smaller-heap.strengthened",
+    "Proof of Lemma 8, Case 1, paragraph 2",
+    "Under every convention the first player collects from H1 no more than from H2, sacrifice or "
+    "not.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+)
+def _(o: Position) -> bool:
+    return conjunction(
+        o.H(1).under(X).first <= o.H(2).under(X).first for X in Convention
+    )
+
+
+@claim(
+    "lemma-8.proof-dominance-by-item-ii",
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4",
+    "In the dominant regime a PSPE sacrifice is of the second kind of Lemma 7 (one move more).",
+    LINES,
+)
+def _(effort: Effort) -> Iterator[Case]:
+    return lemma_7(True, True, gains_a_move, strictly_dominant_only=True)(effort)
+
+
+@claim(
+    "lemma-8.proof-dominance-by-item-i.corrected",
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4",
+    "In the strictly dominant regime a PSPE sacrifice is of the first kind of Lemma 7 on some pair "
+    "of lines: the last move s2 becomes s1.",
+    LINES,
+)
+def _(effort: Effort) -> Iterator[Case]:
+    return lemma_7(True, True, replaces_last_move, strictly_dominant_only=True)(effort)
+
+
+@claim(
+    "lemma-8.proof-i",
+    "Proof of Lemma 8, item (i)",
+    "s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+)
+def _(o: Position) -> bool:
+    return for_pspe_moves(
+        o,
+        FvA,
+        lambda m, n: o.s(m) + o.H(m).FvF.second >= o.s(n) + o.H(n).AvF.second,
+    )
+
+
+@claim(
+    "lemma-8.proof-ii",
+    "Proof of Lemma 8, item (ii)",
+    "o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+)
+def _(o: Position) -> bool:
+    return for_pspe_moves(
+        o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first
+    )
+
+
+@claim(
+    "lemma-8.proof-iii",
+    "Proof of Lemma 8, item (iii)",
+    "s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+)
+def _(o: Position) -> bool:
+    return for_pspe_moves(
+        o,
+        AvF,
+        lambda m, n: o.s(m) + o.H(m).FvF.second == o.s(n) + o.H(n).FvA.second,
+    )
+
+
+@claim(
+    "lemma-8.proof-iv",
+    "Proof of Lemma 8, item (iv)",
+    "o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+)
+def _(o: Position) -> bool:
+    return for_pspe_moves(
+        o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first
+    )
+
+
+def for_pspe_moves(o: Position, X: Convention, relation: Callable[[int, int], bool]) -> bool:  # noqa: N803
+    """The relation for every PSPE move s' under FvF and s'' under X."""
+    return conjunction(
+        implies(is_pspe_move(o, FvF, m) & is_pspe_move(o, X, n), relation(m, n))
+        for m in (1, 2)
+        for n in (1, 2)
+    )
+
+
+@claim(
+    "lemma-8.proof-3-and-4",
+    "Proof of Lemma 8, displays (3) and (4)",
+    "o^2_FvF = o^2_FvA at h - s for both actions s.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+)
+def _(o: Position) -> bool:
+    return conjunction(o.H(n).FvF.second == o.H(n).FvA.second for n in (1, 2))
+
+
+def best_by_FvA_after(X: Convention) -> Callable[[Position], bool]:  # noqa: N802, N803
+    """An only maximiser s'' under X has s'' + o^2_FvA(h-s'') strictly above the other action."""
+
+    def true(o: Position) -> bool:
+        one, two = o.s1 + o.H(1).FvA.second, o.s2 + o.H(2).FvA.second
+        only_s1 = maximises(o, X, 1) & (maximises(o, X, 2) ^ True)
+        only_s2 = maximises(o, X, 2) & (maximises(o, X, 1) ^ True)
+        return implies(only_s1, one > two) & implies(only_s2, two > one)
+
+    return true
+
+
+@claim(
+    "lemma-8.proof-iii-named-convention",
+    "Proof of Lemma 8, item (iii), sentence 3",
+    "If s'' is the only maximiser under FvA, then s'' + o^2_FvA(h-s'') exceeds s' + o^2_FvA(h-s').",
+    *using(best_by_FvA_after(FvA), *two_actions(where=greedy_is_feasible, also=FEASIBLE)),
+)
+def _() -> None: ...
+
+
+@claim(
+    "lemma-8.proof-iii-named-convention.corrected",
+    "Proof of Lemma 8, item (iii), sentence 3",
+    "If s'' is the only maximiser under AvF, then s'' + o^2_FvA(h-s'') exceeds s' + o^2_FvA(h-s').",
+    *using(best_by_FvA_after(AvF), *two_actions(where=greedy_is_feasible, also=FEASIBLE)),
+)
+def _() -> None: ...
+
+
+# Lemma 9 and the proof of Theorem 3
+
+
+@claim(
+    "lemma-9.1",
+    "Lemma 9, item 1",
+    "With two actions, the starting player's utility is the same under AvA and FvA.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return o.AvA.first == o.FvA.first
+
+
+@claim(
+    "lemma-9.2",
+    "Lemma 9, item 2",
+    "With two actions, the second player's utility under AvA is at most that under FvA.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return o.AvA.second <= o.FvA.second
+
+
+@claim(
+    "lemma-9.3",
+    "Lemma 9, item 3",
+    "With two actions, the starting player's utility under AvA is at most that under AvF.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return o.AvA.first <= o.AvF.first
+
+
+@claim(
+    "lemma-9.4",
+    "Lemma 9, item 4",
+    "With two actions, the second player's utility is the same under AvA and AvF.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return o.AvA.second == o.AvF.second
+
+
+@claim(
+    "lemma-9.1.weakened",
+    "Lemma 9, item 1",
+    "With two actions, the starting player's utility under AvA is at most that under FvA.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return o.AvA.first <= o.FvA.first
+
+
+@claim(
+    "lemma-9.4.weakened",
+    "Lemma 9, item 4",
+    "With two actions, the second player's utility under AvA is at most that under AvF.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return o.AvA.second <= o.AvF.second
+
+
+@claim(
+    "theorem-3.proof-lemmas-suffice",
+    "Proof of Theorem 3",
+    "Lemma 8 and Lemma 9 as printed give Theorem 3 at any heap where they hold.",
+    *any_set(
+        where=lambda o: (o.FvF.first >= o.FvA.first)
+        & (o.AvA.first == o.FvA.first)
+        & (o.FvF.second == o.FvA.second)
+        & (o.AvA.second <= o.FvA.second),
+        also="heaps where items 1 and 2 of both lemmas hold",
+    ),
+)
+def _(o: Position) -> bool:
+    return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)
+
+
+# Proposition 10
+
+
+@claim(
+    "proposition-10.no-discrepancy",
+    "Proposition 10, sentence 2",
+    "In the dominant regime FvF and AvA give the same outcome at every heap.",
+    *two_actions(where=dominant, also="2 s2 <= s1"),
+)
+def _(o: Position) -> bool:
+    return (o.FvF.first == o.AvA.first) & (o.FvF.second == o.AvA.second)
+
+
+@claim(
+    "proposition-10.first",
+    "Proposition 10, first bullet",
+    "In the dominant regime the starting player's utility is the same under all four conventions.",
+    *two_actions(where=dominant, also="2 s2 <= s1"),
+)
+def _(o: Position) -> bool:
+    return conjunction(o.under(X).first == o.FvF.first for X in (FvA, AvF, AvA))
+
+
+@claim(
+    "proposition-10.second",
+    "Proposition 10, second bullet",
+    "In the dominant regime the second player's utility is the same under all four conventions.",
+    *two_actions(where=dominant, also="2 s2 <= s1"),
+)
+def _(o: Position) -> bool:
+    return conjunction(o.under(X).second == o.FvF.second for X in (FvA, AvF, AvA))
+
+
+@for_each_convention(
+    "proposition-10.proof-greedy",
+    "Proof of Proposition 10, sentence 2; Section 3, sentence after the proof of Lemma 6",
+    "In the dominant regime s1, where feasible, is a PSPE move under {X}, the tie-break included.",
+    *two_actions(where=greedy_in_dominance, also="2 s2 <= s1 and h >= s1"),
+)
+def greedy_in_pspe(o: Position, X: Convention) -> bool:  # noqa: N803
+    return is_pspe_move(o, X, 1)
+
+
+@claim(
+    "proposition-10.proof-strict-item-i",
+    "Proof of Proposition 10, paragraph 2, sentence 3",
+    "In the strictly dominant regime every PSPE sacrifice is of the first kind of Lemma 7.",
+    readings={
+        "some pair of lines": using(lemma_7(True, True, replaces_last_move, True), LINES),
+        "every pair of lines": using(lemma_7(True, False, replaces_last_move, True), LINES),
+    },
+)
+def _() -> None: ...
+
+
+@for_each_convention(
+    "proposition-10.proof-bob-same",
+    "Proof of Proposition 10, paragraph 2, last sentence, and paragraph 3",
+    "In the dominant regime, where a sacrifice is as good as s1 under {X}, the other player "
+    "collects the same from both branches.",
+    *two_actions(where=greedy_in_dominance, also="2 s2 <= s1 and h >= s1"),
+)
+def other_player_same(o: Position, X: Convention) -> bool:  # noqa: N803
+    d = dual(X)
+    same = o.H(1).under(d).first == o.H(2).under(d).first
+    return implies(maximises(o, X, 2), same)
+
+
+@claim(
+    "proposition-10.proof-balanced-both-items",
+    "Proof of Proposition 10, paragraph 3",
+    "In the balanced regime both kinds of Lemma 7 occur.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    for name, judge in (("first", replaces_last_move), ("second", gains_a_move)):
+        found = next(
+            (
+                {"set": list(g.S), "heap": h, "under": X.value}
+                for g in small_two_action_games(Effort.DEFAULT)
+                if g.s1 == 2 * g.s2
+                for h, X, greedy, sacrifice in branches(g, True)
+                if any(judge(g, a, b) for a in greedy for b in sacrifice)
+            ),
+            None,
+        )
+        yield Case(f"{name} kind", found is not None, {"example": found})
+

@@ -1,0 +1,221 @@
+"""Definition 2 with the subtraction set itself unknown.
+
+For each s in 1..N one unknown truth value says whether s is in S. Outcomes are unsigned
+bit-vectors, as wide as the largest heap needs: the two players share the heap, so that
+o^2(h - s) + s never exceeds h.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import comb
+from typing import NamedTuple
+
+from proofs_check.evidence import Effort
+from proofs_check.methods.exhaustive import Instance, Predicate
+from proofs_check.methods.smt import Bits, Meaning, Model, Query, Terms, Truth, if_then_else
+from reference.cumulative import AvA, AvF, Convention, FvA, FvF, dual
+
+
+@dataclass(frozen=True)
+class Space:
+    """Which sets and heaps a query is about."""
+
+    size: int | None
+    """|S|; None for any."""
+    largest: int
+    """The bound of max S, in pebbles."""
+    heaps: int
+    """The largest heap, in pebbles."""
+
+    def __str__(self) -> str:
+        """The bounds in words.
+
+        >>> str(Space(2, 24, 90))
+        'every S with |S| = 2, max S <= 24, every heap <= 90'
+        """
+        size = "" if self.size is None else f"|S| = {self.size}, "
+        return f"every S with {size}max S <= {self.largest}, every heap <= {self.heaps}"
+
+    @property
+    def sets(self) -> int:
+        """How many sets.
+
+        >>> Space(2, 4, 9).sets, Space(None, 4, 9).sets
+        (6, 15)
+        """
+        return 2**self.largest - 1 if self.size is None else comb(self.largest, self.size)
+
+    @property
+    def width(self) -> int:
+        """How many bits a utility needs."""
+        return max(self.heaps, self.largest).bit_length()
+
+
+Action = Mapping[int, Truth]
+"""An action of the unknown set: for each s the formula that the action is s, at most one true."""
+
+
+class Outcome(NamedTuple):
+    """o_X(h) of Definition 2, in pebbles."""
+
+    first: Bits
+    second: Bits
+
+
+class Choice(NamedTuple):
+    """What an action s leads to from heap h under X."""
+
+    playable: Truth
+    """S is in S(h)."""
+    own: Bits
+    """o^2_d(X)(h - s) + s."""
+    other: Bits
+    """o^1_d(X)(h - s)."""
+
+
+def unknown_actions(terms: Terms, space: Space) -> Sequence[Action]:
+    """The actions of an unknown set of the space.
+
+    A set of any size has one action for each s, there or not. A set of k actions has k, each of
+    them some s: k choices to compare at each heap in place of N.
+    """
+    member = {s: terms.truth(f"in_{s}") for s in range(1, space.largest + 1)}
+    if space.size is None:
+        terms.require(terms.any_of(list(member.values())))
+        return [{s: is_in} for s, is_in in member.items()]
+    k = space.size
+    # reached[j]: at least j of the numbers up to s are in S, s growing.
+    reached = [terms.known_truth(j == 0) for j in range(k + 2)]
+    actions: list[dict[int, Truth]] = [{} for _ in range(k)]
+    for s, is_in in member.items():
+        for i, action in enumerate(actions):
+            if i < s <= space.largest - (k - 1 - i):
+                nth = is_in & reached[i] & ~reached[i + 1]
+                action[s] = terms.define(f"action_{i + 1}_is_{s}", nth)
+        reached = reached[:1] + [
+            terms.define(f"at_least_{j}_up_to_{s}", reached[j] | (reached[j - 1] & is_in))
+            for j in range(1, k + 2)
+        ]
+    terms.require(reached[k] & ~reached[k + 1])
+    return actions
+
+
+def greatest(candidates: Sequence[tuple[Truth, Bits]], nothing: Bits) -> Bits:
+    """The maximum of those values whose condition is true; `nothing`, the least number, of none."""
+    result = nothing
+    for condition, value in candidates:
+        result = if_then_else(condition & (value >= result), value, result)
+    return result
+
+
+def least(candidates: Sequence[tuple[Truth, Bits]], everything: Bits) -> Bits:
+    """The minimum of those values whose condition is true; `everything`, the greatest, of none."""
+    result = everything
+    for condition, value in candidates:
+        result = if_then_else(condition & (value <= result), value, result)
+    return result
+
+
+class UnknownGame:
+    """The outcomes of an unknown set, heap by heap."""
+
+    def __init__(self, terms: Terms, space: Space) -> None:
+        """Choose the unknown set; an outcome is stated when it is first asked for."""
+        self.terms = terms
+        self.space = space
+        self.actions = unknown_actions(terms, space)
+        self.known: dict[Convention, list[Outcome]] = {X: [] for X in Convention}
+
+    def number(self, value: int) -> Bits:
+        """A number of pebbles."""
+        return self.terms.known_bits(value, self.space.width)
+
+    def o(self, X: Convention, h: int) -> Outcome:  # noqa: N803
+        """o_X(h)."""
+        for k in range(len(self.known[X]), h + 1):
+            for Y in {X: None, dual(X): None}:  # noqa: N806
+                self.known[Y].append(self.definition_2(k, Y))
+        return self.known[X][h]
+
+    def choice(self, action: Action, h: int, X: Convention) -> Choice:  # noqa: N803
+        """What the action leads to from heap h under X."""
+        d = dual(X)
+        own, other = self.number(0), self.number(0)
+        playable: list[Truth] = []
+        for s, is_s in action.items():
+            if s <= h:
+                playable.append(is_s)
+                own = if_then_else(is_s, self.known[d][h - s].second.plus(s), own)
+                other = if_then_else(is_s, self.known[d][h - s].first, other)
+        return Choice(self.terms.any_of(playable), own, other)
+
+    def definition_2(self, h: int, X: Convention) -> Outcome:  # noqa: N803
+        """o_X(h) by the two displayed formulas of Definition 2, from the outcomes of smaller heaps."""
+        terms = self.terms
+        S_h = [self.choice(action, h, X) for action in self.actions]  # noqa: N806
+        can_move = terms.any_of([s.playable for s in S_h])
+        first = terms.define(f"o1_{X}_{h}", greatest([(s.playable, s.own) for s in S_h], self.number(0)))
+        S_star = [(s.playable & (s.own == first), s.other) for s in S_h]
+        if X in {AvF, AvA}:
+            second = least(S_star, self.number(h))
+        else:
+            second = greatest(S_star, self.number(0))
+        second = terms.define(f"o2_{X}_{h}", if_then_else(can_move, second, self.number(0)))
+        return Outcome(first, second)
+
+
+class UnknownPosition:
+    """One heap of an unknown set, with the names that a claim's predicate uses."""
+
+    def __init__(self, game: UnknownGame, h: int) -> None:
+        """Heap h, in pebbles."""
+        self.game = game
+        self.h = h
+
+    def under(self, X: Convention) -> Outcome:  # noqa: N803
+        """The outcome under X."""
+        return self.game.o(X, self.h)
+
+    @property
+    def FvF(self) -> Outcome:  # noqa: N802
+        """The outcome under FvF."""
+        return self.under(FvF)
+
+    @property
+    def FvA(self) -> Outcome:  # noqa: N802
+        """The outcome under FvA."""
+        return self.under(FvA)
+
+    @property
+    def AvF(self) -> Outcome:  # noqa: N802
+        """The outcome under AvF."""
+        return self.under(AvF)
+
+    @property
+    def AvA(self) -> Outcome:  # noqa: N802
+        """The outcome under AvA."""
+        return self.under(AvA)
+
+
+def somewhere(
+    predicate: Predicate, space: Space, meaning: Meaning, says: str, effort: Effort
+) -> Query:
+    """
+    """
+
+    def build(terms: Terms) -> None:
+        game = UnknownGame(terms, space)
+        found = []
+        for h in range(space.heaps + 1):
+            o = UnknownPosition(game, h)
+            p = predicate(o)
+            found.append(terms.define(f"found_{h}", ~p))
+        terms.require(terms.any_of(found))
+
+    def decode(model: Model) -> Instance:
+        return {
+            "set": [s for s in range(1, space.largest + 1) if model[f"in_{s}"]],
+            "heap": min(h for h in range(space.heaps + 1) if model[f"found_{h}"]),
+        }
+
+    return Query("", says, str(space), space.sets, build, decode, meaning, effort)

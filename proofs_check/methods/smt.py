@@ -1,0 +1,536 @@
+"""Queries to Z3: a small typed vocabulary, answers bounded by resource, SMT-LIB, and a check.
+
+Z3 brings no types, so this is the one module that touches it; everywhere else a term is one of
+`Truth`, `Bits` and `Integer`. The operators of terms mean what they mean on the truth values and
+columns of `methods.logic`, so that a claim's predicate can be asked of an unknown instance as it
+stands. Every query has a Z3 context of its own: its answer and its cost don't depend on what was
+asked before.
+"""
+
+import re
+import textwrap
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, ClassVar, TypeVar
+
+from proofs_check.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.ledger import Check
+from proofs_check.methods.exhaustive import Instance, Predicate
+from reference.errors import InvalidInput
+
+RESOURCE_UNITS: Mapping[Effort, int] = {
+    Effort.DEFAULT: 500_000_000,
+    Effort.DEEP: 4_000_000_000,
+}
+"""How much one query may spend, in Z3's resource units (`rlimit`), which don't depend on the machine.
+
+A core of 2024 spends 4 to 10 million a second; Z3 keeps the limit in 32 bits.
+"""
+
+Model = Mapping[str, bool | int]
+"""The values of a query's unknowns, by name."""
+
+
+class Truth:
+    """A formula: true or false in a model."""
+
+    def __init__(self, term: Any) -> None:
+        """Wrap a Boolean term of Z3."""
+        self.term = term
+
+    def __bool__(self) -> bool:
+        """Refuse: `and`, `or`, `not` and `if` would decide what only a model can."""
+        raise TypeError("a formula has no truth value: use &, |, implies and negation")
+
+    def __and__(self, other: "Truth | bool") -> "Truth":
+        """Both."""
+        return Truth(_z3().And(self.term, _raw(other)))
+
+    __rand__ = __and__
+
+    def __or__(self, other: "Truth | bool") -> "Truth":
+        """At least one."""
+        return Truth(_z3().Or(self.term, _raw(other)))
+
+    __ror__ = __or__
+
+    def __xor__(self, other: "Truth | bool") -> "Truth":
+        """Exactly one; with True the negation."""
+        return Truth(_z3().Xor(self.term, _raw(other)))
+
+    __rxor__ = __xor__
+
+    def __invert__(self) -> "Truth":
+        """Not."""
+        return Truth(_z3().Not(self.term))
+
+    def __le__(self, other: "Truth | bool") -> "Truth":
+        """If this then the other."""
+        return Truth(_z3().Implies(self.term, _raw(other)))
+
+    def __ge__(self, other: "Truth | bool") -> "Truth":
+        """This if the other."""
+        return Truth(_z3().Implies(_raw(other), self.term))
+
+    def __eq__(self, other: "Truth | bool") -> "Truth":  # type: ignore[override]
+        """Both or neither."""
+        return Truth(self.term == _raw(other))
+
+    def __ne__(self, other: "Truth | bool") -> "Truth":  # type: ignore[override]
+        """Exactly one."""
+        return Truth(self.term != _raw(other))
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Bits:
+    """An unsigned number of a fixed width in bits. It can be compared; only `plus` can wrap."""
+
+    def __init__(self, term: Any) -> None:
+        """Wrap a bit-vector term of Z3."""
+        self.term = term
+
+    def _other(self, other: "Bits | int") -> Any:
+        """The other side of an operator; an integer must fit the width."""
+        if isinstance(other, Bits):
+            return other.term
+        if not 0 <= other < 2 ** self.term.size():
+            raise OverflowError(f"{other} does not fit in {self.term.size()} bits")
+        return other
+
+    def plus(self, other: int) -> "Bits":
+        """The sum modulo 2^width; the caller knows that it fits."""
+        return Bits(self.term + self._other(other))
+
+    def __le__(self, other: "Bits | int") -> Truth:
+        """At most."""
+        return Truth(_z3().ULE(self.term, self._other(other)))
+
+    def __lt__(self, other: "Bits | int") -> Truth:
+        """Less."""
+        return Truth(_z3().ULT(self.term, self._other(other)))
+
+    def __ge__(self, other: "Bits | int") -> Truth:
+        """At least."""
+        return Truth(_z3().UGE(self.term, self._other(other)))
+
+    def __gt__(self, other: "Bits | int") -> Truth:
+        """More."""
+        return Truth(_z3().UGT(self.term, self._other(other)))
+
+    def __eq__(self, other: "Bits | int") -> Truth:  # type: ignore[override]
+        """Equal."""
+        return Truth(self.term == self._other(other))
+
+    def __ne__(self, other: "Bits | int") -> Truth:  # type: ignore[override]
+        """Not equal."""
+        return Truth(self.term != self._other(other))
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Integer:
+    """An integer without bounds."""
+
+    def __init__(self, term: Any) -> None:
+        """Wrap an integer term of Z3."""
+        self.term = term
+
+    def __add__(self, other: "Integer | int") -> "Integer":
+        """The sum."""
+        return Integer(self.term + _raw(other))
+
+    def __sub__(self, other: "Integer | int") -> "Integer":
+        """The difference."""
+        return Integer(self.term - _raw(other))
+
+    def __mul__(self, other: int) -> "Integer":
+        """A multiple."""
+        return Integer(self.term * other)
+
+    __radd__ = __add__
+    __rmul__ = __mul__
+
+    def __le__(self, other: "Integer | int") -> Truth:
+        """At most."""
+        return Truth(self.term <= _raw(other))
+
+    def __lt__(self, other: "Integer | int") -> Truth:
+        """Less."""
+        return Truth(self.term < _raw(other))
+
+    def __ge__(self, other: "Integer | int") -> Truth:
+        """At least."""
+        return Truth(self.term >= _raw(other))
+
+    def __gt__(self, other: "Integer | int") -> Truth:
+        """More."""
+        return Truth(self.term > _raw(other))
+
+    def __eq__(self, other: "Integer | int") -> Truth:  # type: ignore[override]
+        """Equal."""
+        return Truth(self.term == _raw(other))
+
+    def __ne__(self, other: "Integer | int") -> Truth:  # type: ignore[override]
+        """Not equal."""
+        return Truth(self.term != _raw(other))
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+Term = TypeVar("Term", Truth, Bits, Integer)
+
+
+class Terms:
+    """The unknowns and the assertions of one query."""
+
+    def __init__(self) -> None:
+        """Nothing is known yet."""
+        self.context = _z3().Context()
+        self.unknowns: dict[str, Any] = {}
+        self.assertions: list[Any] = []
+
+    def truth(self, name: str) -> Truth:
+        """An unknown truth value."""
+        return Truth(self._unknown(name, _z3().Bool(name, self.context)))
+
+    def bits(self, name: str, width: int) -> Bits:
+        """An unknown unsigned number of `width` bits."""
+        return Bits(self._unknown(name, _z3().BitVec(name, width, self.context)))
+
+    def integer(self, name: str) -> Integer:
+        """An unknown integer."""
+        return Integer(self._unknown(name, _z3().Int(name, self.context)))
+
+    def _unknown(self, name: str, term: Any) -> Any:
+        if name in self.unknowns:
+            raise ValueError(f"the unknown {name!r} exists already")
+        self.unknowns[name] = term
+        return term
+
+    def known_truth(self, value: bool) -> Truth:
+        """True or false."""
+        return Truth(_z3().BoolVal(value, self.context))
+
+    def known_bits(self, value: int, width: int) -> Bits:
+        """A number of `width` bits."""
+        return Bits(_z3().BitVecVal(value, width, self.context))
+
+    def all_of(self, formulas: Sequence[Truth]) -> Truth:
+        """The conjunction; true of none."""
+        return Truth(_z3().And([f.term for f in formulas], self.context))
+
+    def any_of(self, formulas: Sequence[Truth]) -> Truth:
+        """The disjunction; false of none."""
+        return Truth(_z3().Or([f.term for f in formulas], self.context))
+
+    def require(self, formula: Truth) -> None:
+        """Assert."""
+        self.assertions.append(formula.term)
+
+    def define(self, name: str, value: Term) -> Term:
+        """An unknown of that name which equals the value."""
+        term = self._unknown(name, _z3().Const(name, value.term.sort()))
+        self.assertions.append(term == value.term)
+        return type(value)(term)
+
+
+def if_then_else(condition: Truth, then: Term, otherwise: Term) -> Term:
+    """One of two terms of the same sort."""
+    return type(then)(_z3().If(condition.term, then.term, otherwise.term))
+
+
+class Meaning(StrEnum):
+    """What a model of a query is to the claim."""
+
+    COUNTEREXAMPLE = "counterexample"
+    WITNESS = "witness"
+
+
+@dataclass(frozen=True)
+class Query:
+    """One question: is there an instance within these bounds?
+
+    Args:
+        name: what it is called, in one line.
+        says: what a model is, in words, for whoever reads the exported file.
+        extent: the bounds in words.
+        instances: how many instances are within the bounds.
+        build: states the unknowns and the assertions.
+        decode: reads the instance from a model.
+        meaning: what the instance is to the claim.
+        effort: the least effort under which the query is asked.
+        logic: the SMT-LIB logic that the assertions stay in.
+    """
+
+    name: str
+    says: str
+    extent: str
+    instances: int
+    build: Callable[[Terms], None]
+    decode: Callable[[Model], Instance]
+    meaning: Meaning = Meaning.COUNTEREXAMPLE
+    effort: Effort = Effort.DEFAULT
+    logic: str = "QF_BV"
+
+
+class Status(StrEnum):
+    """What a solver says, in SMT-LIB's words. `unknown` is an answer of its own."""
+
+    SAT = "sat"
+    UNSAT = "unsat"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What came of a query."""
+
+    status: Status
+    resource_units: int
+    """Spent, of Z3's `rlimit`."""
+    model: Model = field(default_factory=dict)
+    """The value of every unknown, where the status is sat."""
+    why: str = ""
+    """Why the status is unknown."""
+
+
+def solve(query: Query, resource_units: int) -> Answer:
+    """Ask Z3, which gives up when it has spent the resource units: never after a time.
+
+    >>> def build(terms):
+    ...     x = terms.integer("x")
+    ...     terms.require((x > 3) & (x < 5))
+    >>> def decode(model):
+    ...     return {"x": model["x"]}
+    >>> question = Query("between", "x is between 3 and 5", "all x", 1, build, decode, logic="QF_LIA")
+    >>> solve(question, 100_000).model
+    {'x': 4}
+    """
+    terms = Terms()
+    query.build(terms)
+    return _solve(terms.context, terms.assertions, terms.unknowns, query.logic, resource_units)
+
+
+def _solve(
+    context: Any,
+    assertions: Sequence[Any],
+    unknowns: Mapping[str, Any],
+    logic: str,
+    resource_units: int,
+) -> Answer:
+    z3 = _z3()
+    if logic == "QF_BV":
+        # Faster than SolverFor("QF_BV"), whose incremental core leaves the equations in.
+        tactics = ("simplify", "solve-eqs", "bit-blast", "aig", "sat")
+        solver = z3.Then(*tactics, ctx=context).solver()
+    else:
+        solver = z3.SolverFor(logic, ctx=context)
+    solver.set("rlimit", resource_units)
+    solver.add(*assertions)
+    status = Status(str(solver.check()))
+    spent = int(solver.statistics().get_key_value("rlimit count"))
+    if status is Status.UNKNOWN:
+        reason = solver.reason_unknown()
+        if "interrupted" in reason:
+            # Z3 catches the signal itself.
+            raise KeyboardInterrupt
+        if spent >= resource_units:
+            reason = f"the limit of {resource_units} resource units is spent"
+        return Answer(status, spent, why=reason)
+    if status is Status.UNSAT:
+        return Answer(status, spent)
+    model = solver.model()
+    values = {
+        name: _value(model.eval(term, model_completion=True)) for name, term in unknowns.items()
+    }
+    return Answer(status, spent, values)
+
+
+def _value(term: Any) -> bool | int:
+    z3 = _z3()
+    return bool(z3.is_true(term)) if z3.is_bool(term) else int(term.as_long())
+
+
+def export(query: Query, status: Status) -> str:
+    """The query as SMT-LIB 2 text, for any solver.
+
+    Args:
+        query: what is asked.
+        status: the answer that the file is to claim.
+    """
+    terms = Terms()
+    query.build(terms)
+    solver = _z3().Solver(ctx=terms.context)
+    solver.add(*terms.assertions)
+    about = [query.name, query.says, f"Within: {query.extent}.", f"A model is a {query.meaning}."]
+    comment = "\n".join(textwrap.fill(line, 98) for line in about)
+    return (
+        textwrap.indent(comment, "; ")
+        + "\n(set-info :smt-lib-version 2.6)"
+        + f"\n(set-info :status {status})"
+        + f"\n(set-logic {query.logic})\n"
+        + solver.sexpr()
+        + "(check-sat)\n(exit)\n"
+    )
+
+
+@dataclass(frozen=True)
+class Rechecked:
+    """An SMT-LIB file's status, as it claims and as Z3 finds."""
+
+    claimed: Status
+    answer: Answer
+
+    @property
+    def confirmed(self) -> bool:
+        """The file claims what Z3 finds."""
+        return self.claimed is self.answer.status
+
+
+_COMMANDS = (
+    "set-info",
+    "set-logic",
+    "declare-fun",
+    "declare-const",
+    "define-fun",
+    "assert",
+    "check-sat",
+    "exit",
+)
+
+
+def check_smtlib(text: str, resource_units: int) -> Rechecked:
+    """Solve an SMT-LIB 2 file and compare with the `:status` that it claims.
+
+    Args:
+        text: a plain script: declarations and assertions, then one `check-sat`.
+        resource_units: when Z3 gives up.
+
+    Raises:
+        InvalidInput: no such script, or none that claims to be sat or unsat.
+
+    >>> script = "(set-info :status sat)(declare-const a Bool)(assert a)(check-sat)"
+    >>> check_smtlib(script, 1_000_000).confirmed
+    True
+    """
+    commands = list(_commands(text))
+    heads = [re.split(r"[\s()]+", command, maxsplit=2)[1] for command in commands]
+    for head in heads:
+        if head not in _COMMANDS:
+            raise InvalidInput("command", head, "one of " + ", ".join(_COMMANDS))
+    if heads.count("check-sat") != 1 or set(heads[heads.index("check-sat") :]) > {"check-sat", "exit"}:
+        raise InvalidInput("script", heads[-3:], "one check-sat, at the end")
+    claims = [m[1] for c in commands if (m := re.fullmatch(r"\(\s*set-info\s+:status\s+(\S+?)\s*\)", c))]
+    if len(claims) != 1 or claims[0] not in {Status.SAT, Status.UNSAT}:
+        raise InvalidInput("status", claims, "(set-info :status sat) or (set-info :status unsat)")
+    logics = [m[1] for c in commands if (m := re.fullmatch(r"\(\s*set-logic\s+(\S+?)\s*\)", c))]
+    z3 = _z3()
+    context = z3.Context()
+    try:
+        assertions = z3.parse_smt2_string(text, ctx=context)
+    except z3.Z3Exception as error:
+        raise InvalidInput("script", str(error), "SMT-LIB 2") from error
+    logic = logics[0] if logics else "ALL"
+    return Rechecked(Status(claims[0]), _solve(context, assertions, {}, logic, resource_units))
+
+
+_TOKEN = re.compile(r';[^\n]*|"(?:[^"]|"")*"|\|[^|]*\||[()]|[^\s;"|()]+|\s+|(?P<open>.)', re.DOTALL)
+
+
+def _commands(text: str) -> Iterator[str]:
+    """Yield the top-level expressions, comments left out."""
+    depth = 0
+    command = ""
+    for found in _TOKEN.finditer(text):
+        token = found[0]
+        if token.startswith(";"):
+            continue
+        depth += (token == "(") - (token == ")")
+        if found["open"] or depth < 0 or (depth == 0 and token != ")" and not token.isspace()):
+            raise InvalidInput("script", token, "SMT-LIB 2 commands")
+        command += token
+        if depth == 0 and token == ")":
+            yield command.strip()
+            command = ""
+    if depth:
+        raise InvalidInput("script", command[-40:], "as many closing parentheses as opening ones")
+
+
+class EncodingMismatch(RuntimeError):
+    """The reference does not confirm a model: a defect of the encoding, never a verdict."""
+
+
+@dataclass(frozen=True)
+class Smt(Check):
+    """A predicate asked of unknown instances.
+
+    Args:
+        predicate: what the claim says of an instance.
+        queries: the questions, in the order in which they are asked; all of one meaning.
+        reference_view: the view that the reference makes of an instance, as the predicate and
+            a witness (`values()`) need it.
+        resource_units: what one query may spend under each effort.
+    """
+
+    method: ClassVar[str] = "smt"
+
+    predicate: Predicate
+    queries: tuple[Query, ...]
+    reference_view: Callable[[Instance], Any]
+    resource_units: Mapping[Effort, int] = field(default_factory=lambda: RESOURCE_UNITS)
+
+    def __post_init__(self) -> None:
+        """Refuse queries whose models would mean different things.
+
+        Raises:
+            ValueError: there is no query, or counterexamples and witnesses are mixed.
+        """
+        if len({query.meaning for query in self.queries}) != 1:
+            raise ValueError("the queries of one check need one meaning")
+
+    def run(self, effort: Effort) -> Evidence:
+        """Ask every query that the effort admits, until one has a model."""
+        asked: list[Json] = []
+        unsat: list[Query] = []
+        left = [f"{q.extent}: deep only" for q in self._asked_under(Effort.DEEP, but=effort)]
+        for query in self._asked_under(effort):
+            answer = solve(query, self.resource_units[effort])
+            asked.append(
+                {
+                    "query": query.name,
+                    "extent": query.extent,
+                    "instances": query.instances,
+                    "answer": answer.status.value,
+                    "resource units": answer.resource_units,
+                }
+            )
+            facts: dict[str, Json] = {"queries": asked, "solver": solver_name()}
+            if answer.status is Status.SAT:
+                return self._found(query, query.decode(answer.model), facts)
+            if answer.status is Status.UNSAT:
+                unsat.append(query)
+            else:
+                left.append(f"{query.extent}: {answer.why}")
+        ...
+
+    def replay(self, witness: Mapping[str, Json]) -> bool:
+        ...
+
+
+def solver_name() -> str:
+    """The solver with its version: what is unknown to one version may be known to another."""
+    return f"Z3 {_z3().get_version_string()}"
+
+
+def _raw(value: Any) -> Any:
+    """Z3's own term of one of ours; a Python constant as it is."""
+    return value.term if isinstance(value, Truth | Bits | Integer) else value
+
+
+def _z3() -> Any:
+    """Z3, imported when it is first needed: whoever lists the ledger doesn't wait for it."""
+    import z3
+
+    return z3
