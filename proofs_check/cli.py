@@ -59,6 +59,11 @@ def check(
     for name, path in outputs.items():
         write_whole(path, getattr(machine, name)(results))
     if record:
+        from proofs_check.methods.measured import Measured
+
+        for c in (c for claim in chosen for cs in claim.readings.values() for c in cs):
+            if isinstance(c, Measured):
+                c.store()
         for name in dict.fromkeys(c.document for c in chosen):
             verdicts = dict(recorded(name))
             for r in results:
@@ -216,4 +221,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except (KeyboardInterrupt, click.Abort):
         click.echo("gameproof: interrupted", err=True)
         sys.exit(130)
+    except Exception as error:
+        if os.environ.get("GAMEPROOF_TRACEBACK"):
+            raise
+        message = f"internal error: {type(error).__name__}: {error}"
+        click.echo(
+            f"gameproof: {' '.join(message.split())} (GAMEPROOF_TRACEBACK=1 shows where)", err=True
+        )
+        sys.exit(2)
     sys.exit(status if isinstance(status, int) else 0)

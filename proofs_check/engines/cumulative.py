@@ -361,6 +361,10 @@ class Games:
         values = measure(Heaps(self.table, None))
         return np.maximum.reduceat(values, self.table.start[:-1])[self.chosen]
 
+    def without_largest(self) -> "Games":
+        """For each set the game of its other actions."""
+        return Games(compute([self.table.set_of(int(i))[:-1] for i in self.chosen]), None)
+
     def select(self, chosen: Truth) -> "Games":
         """The sets where `chosen` is true."""
         return Games(self.table, self.chosen[np.flatnonzero(chosen)])

@@ -11,7 +11,17 @@ from importlib import import_module
 
 from proofs_check.claims.cumulative.plans import LEDGER
 
-for _section in ("section_1", "section_2", "section_3"):
+_SECTIONS = (
+    "section_1",
+    "section_2",
+    "section_3",
+    "section_4",
+    "section_5_6",
+    "section_7",
+    "appendix",
+)
+
+for _section in _SECTIONS:
     import_module(f"{__name__}.{_section}")
 
 __all__ = ["LEDGER"]

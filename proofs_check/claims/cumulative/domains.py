@@ -189,6 +189,10 @@ class Game:
         """The smallest heap where the predicate is true, -1 where there is none."""
         return next((p.h for p in self.positions if predicate(p)), -1)
 
+    def without_largest(self) -> "Game":
+        """The game of the other actions."""
+        return Game(self.S[:-1])
+
     def largest(self, measure: Callable[[Any], Any]) -> int:
         """The largest value of the measure over all heaps."""
         return max(int(measure(p)) for p in self.positions)

@@ -1,0 +1,346 @@
+"""Sections 5 and 6: zero-sum play, Conjectures 15 to 17, Problems 1 to 6."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from proofs_check.claims.cumulative.domains import Game, Position, RandomSets, Sets
+from proofs_check.claims.cumulative.plans import (
+    any_set,
+    claim,
+    conjunction,
+    discrepant,
+    three_actions,
+    two_actions,
+    zero_sum_differs,
+)
+from proofs_check.methods.enumeration import Case, settled
+from proofs_check.methods.exhaustive import every
+from proofs_check.methods.logic import negation
+from proofs_check.methods.measured import measured
+from proofs_check.methods.missing import missing
+from proofs_check.methods.printed import Cell, printed
+from proofs_check.methods.sampling import sampled
+from reference.cumulative import Convention, zero_sum, zero_sum_as_printed
+
+# Section 5
+
+
+@claim(
+    "section-5.zero-sum-formula",
+    "Section 5, display",
+    "The zero-sum value is the maximum of s - o_zs(x - s) over all of S, heaps below min S having "
+    "value 0.",
+    printed(),
+)
+def _() -> Iterator[Cell]:
+    # To the letter an action above the heap is played too, from a position below 0 of value 0.
+    for S, x in (((1, 2), 1), ((3, 5), 3), ((4, 5, 9), 8)):  # noqa: N806
+        place = "o_zs(" + str(x) + ") of {" + ",".join(map(str, S)) + "}"
+        yield Cell(place, zero_sum_as_printed(S, x), zero_sum(S, x))
+
+
+@claim(
+    "section-5.zero-sum-formula.corrected",
+    "Section 5, display",
+    "With the maximum over S(x) the value is the difference that optimal players of the zero-sum "
+    "game, searched move by move, come to.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    def minimax(S: tuple[int, ...], heap: int, score: int, alice: bool) -> int:  # noqa: N803
+        # Alice's removals are added to one score, Bob's subtracted: the definition in words.
+        played = [
+            minimax(S, heap - s, score + (s if alice else -s), not alice) for s in S if s <= heap
+        ]
+        if not played:
+            return score
+        return max(played) if alice else min(played)
+
+    for S in Sets(None, 4):  # noqa: N806
+        for heap in range(11):
+            yield Case([list(S), heap], minimax(S, heap, 0, True) == zero_sum(S, heap))
+
+
+@claim(
+    "conjecture-15",
+    "Conjecture 15; Section 5, paragraph 2, sentence 3",
+    "With two actions, the zero-sum value is the AvA difference at every heap.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return o.zs == o.AvA.first - o.AvA.second
+
+
+@claim(
+    "section-5.three-action-discrepancies",
+    "Section 5, sentence after Conjecture 15",
+    "Some three-action sets have a heap where the zero-sum value is not the AvA difference.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    S, first = next(zero_sum_discrepant_sets(Sets(3, 60)))  # noqa: N806
+    position = Position.of(S, first)
+    yield Case({"set": list(S), "heap": first}, zero_sum_differs(position), position.values())
+
+
+def zero_sum_discrepant_sets(domain: Sets) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Each set of the range where AvA and zero-sum play differ, with the first heap."""
+    for batch in domain.batches():
+        games: Any = batch().view("games")
+        for i, first in enumerate(games.first_heap(zero_sum_differs)):
+            if first >= 0:
+                yield tuple(games.table.set_of(i)), int(first)
+
+
+@claim(
+    "figure-3.image",
+    "Figure 3",
+    "The plotted points are the three-action sets where AvA and zero-sum play differ.",
+    missing("the image of Figure 3 and the range that it shows"),
+)
+def _() -> None: ...
+
+
+FIGURE_3_BOUND = 40
+
+
+@claim(
+    "figure-3.points.measured",
+    "Figure 3, as a point set",
+    f"The three-action sets with s1 <= {FIGURE_3_BOUND} where AvA and zero-sum play differ, each "
+    "with its first heap.",
+    measured(
+        "cumulative",
+        "figure-3",
+        ("s3", "s2", "s1", "first_heap"),
+        f"every S with |S| = 3, max S <= {FIGURE_3_BOUND}",
+    ),
+)
+def _() -> Iterator[tuple[int, ...]]:
+    for S, first in zero_sum_discrepant_sets(Sets(3, FIGURE_3_BOUND)):  # noqa: N806
+        yield (*S, first)
+
+
+@claim(
+    "figure-3.planes",
+    "Section 5, sentence before Figure 3",
+    "The points of Figure 3 lie strictly between the planes s2 = 2 s3 and s1 = s2 + s3.",
+    *three_actions(where=zero_sum_differs, also="heaps where AvA and zero-sum play differ"),
+)
+def _(o: Position) -> bool:
+    return (o.s2 > 2 * o.s3) & (o.s1 < o.s2 + o.s3)
+
+
+@claim(
+    "conjecture-16.small-s2",
+    "Conjecture 16, first condition",
+    "If s2 <= 2 s3, zero-sum and AvA play agree at every heap.",
+    *three_actions(where=lambda o: o.s2 <= 2 * o.s3, also="s2 <= 2 s3"),
+)
+def _(o: Position) -> bool:
+    return negation(zero_sum_differs(o))
+
+
+@claim(
+    "conjecture-16.large-s1",
+    "Conjecture 16, second condition",
+    "If s1 >= s2 + s3, zero-sum and AvA play agree at every heap.",
+    *three_actions(where=lambda o: o.s1 >= o.s2 + o.s3, also="s1 >= s2 + s3"),
+)
+def _(o: Position) -> bool:
+    return negation(zero_sum_differs(o))
+
+
+# Section 6
+
+TESTED = RandomSets((3, 10), (10, 25))
+
+
+@claim(
+    "section-6.no-positive-discrepancy",
+    "Section 6, paragraph 1",
+    "No random set with 3 to 10 actions and max S <= 25 shows, at any heap, a player with more "
+    "under AvA than under FvF.",
+    sampled(TESTED, "heaps", examples=1_600, deep=6_000),
+)
+def _(o: Position) -> bool:
+    return (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
+
+
+@claim(
+    "section-6.zero-sum-period",
+    "Section 6, sentence before Problem 2",
+    "The zero-sum values are eventually periodic with period 2 max S.",
+    *any_set("games"),
+)
+def _(g: Game) -> bool:
+    return g.preperiod >= 0
+
+
+@claim(
+    "problem-2",
+    "Problem 2",
+    "Yes: all outcomes, up to a common shift, and so all discrepancies are eventually periodic "
+    "with period 2 max S.",
+    *any_set("games"),
+)
+def _(g: Game) -> bool:
+    return g.preperiod >= 0
+
+
+@claim(
+    "problem-3.bound.measured",
+    "Problem 3",
+    "For max S >= 2 the preperiod is at most (2 max S - 1)(max S - 2).",
+    *any_set("games", where=lambda g: g.s1 >= 2, also="max S >= 2"),
+)
+def _(g: Game) -> bool:
+    return g.preperiod <= (2 * g.s1 - 1) * (g.s1 - 2)
+
+
+@claim(
+    "problem-3.attained.measured",
+    "Problem 3",
+    "The set {M-1, M} has preperiod exactly (2M - 1)(M - 2).",
+    every(
+        Sets(2, 120, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
+        "games",
+        deep=Sets(2, 300, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
+    ),
+)
+def _(g: Game) -> bool:
+    return g.preperiod == (2 * g.s1 - 1) * (g.s1 - 2)
+
+
+def by_largest(
+    domain: Sets, measure: Callable[[Any], Any]
+) -> dict[int, list[tuple[tuple[int, ...], Any]]]:
+    """What a measure of games gives for each set, grouped by max S."""
+    found: dict[int, list[tuple[tuple[int, ...], Any]]] = defaultdict(list)
+    for batch in domain.batches():
+        games: Any = batch().view("games")
+        for i, value in enumerate(measure(games)):
+            S = tuple(games.table.set_of(i))  # noqa: N806
+            found[S[-1]].append((S, int(value)))
+    return found
+
+
+DATA = Sets(None, 13)
+
+
+def change(before: str, after: str, player: int) -> Callable[[Any], Any]:
+    """How much a player has more after a change of convention, over all heaps the most."""
+    X, Y = Convention(before), Convention(after)  # noqa: N806
+    return lambda g: g.largest(lambda o: o.under(Y)[player - 1] - o.under(X)[player - 1])
+
+
+@claim(
+    "problem-1.measured",
+    "Problem 1",
+    "The largest loss of each player from FvF to AvA, for each max S, and the first set with it.",
+    measured(
+        "cumulative",
+        "problem-1",
+        ("max_S", "largest_loss_first", "by", "largest_loss_second", "by"),
+        DATA.sets_in_words(),
+    ),
+)
+def _() -> Iterator[tuple[int | str, ...]]:
+    losses = [by_largest(DATA, change("AvA", "FvF", player)) for player in (1, 2)]
+    for largest in losses[0]:
+        row: list[int | str] = [largest]
+        for loss in losses:
+            S, most = max(loss[largest], key=lambda found: found[1])  # noqa: N806
+            row += [most, " ".join(map(str, S)) if most else ""]
+        yield tuple(row)
+
+
+@claim(
+    "problem-4.measured",
+    "Problem 4",
+    "How many sets have no discrepancy between FvF and AvA, for each max S and size.",
+    measured(
+        "cumulative",
+        "problem-4",
+        ("max_S", "size", "sets", "without_discrepancy"),
+        DATA.sets_in_words(),
+    ),
+)
+def _() -> Iterator[tuple[int, ...]]:
+    for largest, found in by_largest(DATA, lambda g: g.first_heap(discrepant)).items():
+        for size in sorted({len(S) for S, _ in found}):
+            own = [first for S, first in found if len(S) == size]
+            yield largest, size, len(own), sum(1 for first in own if first < 0)
+
+
+@claim(
+    "problem-5.measured",
+    "Problem 5",
+    "The sets, with max S <= 13, in which the deviating player gains from FvF to FvA (the second "
+    "player) or to AvF (the first), each with the largest gain and the first heap.",
+    measured(
+        "cumulative",
+        "problem-5",
+        ("set", "largest_gain_FvA", "first_heap_FvA", "largest_gain_AvF", "first_heap_AvF"),
+        DATA.sets_in_words(),
+    ),
+)
+def _() -> Iterator[tuple[int | str, ...]]:
+    columns = [
+        by_largest(DATA, change("FvF", "FvA", 2)),
+        by_largest(DATA, lambda g: g.first_heap(lambda o: o.FvA.second > o.FvF.second)),
+        by_largest(DATA, change("FvF", "AvF", 1)),
+        by_largest(DATA, lambda g: g.first_heap(lambda o: o.AvF.first > o.FvF.first)),
+    ]
+    for largest in columns[0]:
+        for entries in zip(*(column[largest] for column in columns), strict=True):
+            if entries[0][1] > 0 or entries[2][1] > 0:
+                yield (" ".join(map(str, entries[0][0])), *(value for _, value in entries))
+
+
+@claim(
+    "problem-5.both-or-neither.measured",
+    "Problem 5",
+    "A set has a heap where the starting player gains from FvF to AvF exactly if it has one where "
+    "the second player gains from FvF to FvA.",
+    *any_set("games"),
+)
+def _(g: Game) -> bool:
+    first = g.first_heap(lambda o: o.AvF.first > o.FvF.first) >= 0
+    second = g.first_heap(lambda o: o.FvA.second > o.FvF.second) >= 0
+    return first == second
+
+
+for _before, _player, _who in (
+    ("FvA", 1, "starting"),
+    ("FvA", 2, "second"),
+    ("AvF", 1, "starting"),
+    ("AvF", 2, "second"),
+):
+
+    def never_more(o: Any, X: Convention = Convention(_before), i: int = _player - 1) -> Any:  # noqa: N803
+        """No positive discrepancy from X to AvA for the player."""
+        return o.AvA[i] <= o.under(X)[i]
+
+    claim(
+        f"problem-6.{_before}-{_player}",
+        "Problem 6; Section 6, sentence before it",
+        f"Yes: from {_before} to AvA the {_who} player never gains.",
+        *any_set(),
+    )(never_more)
+
+
+@claim(
+    "conjecture-17.on-range.strengthened",
+    "Conjecture 17",
+    "Any two conventions differ by at most (3 max S - 2)/2 for either player at every heap.",
+    *any_set(),
+)
+def _(o: Position) -> bool:
+    first = [o.under(X).first for X in Convention]
+    second = [o.under(X).second for X in Convention]
+    return conjunction(
+        2 * (a - b) <= 3 * o.s1 - 2 for us in (first, second) for a in us for b in us
+    )
+

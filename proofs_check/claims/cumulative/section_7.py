@@ -1,0 +1,167 @@
+"""Section 7: other deterministic rules, and what is said of all of them."""
+
+from collections.abc import Callable, Iterator
+from itertools import product
+
+from proofs_check.claims.cumulative.domains import Sets
+from proofs_check.claims.cumulative.plans import claim
+from proofs_check.evidence import Effort, Json
+from proofs_check.ledger import using
+from proofs_check.methods.enumeration import Case, enumerated, settled
+from reference.cumulative import AvA, Convention, FvA, FvF, outcome, rows, rule_rows
+from reference.cumulative.rules import RULE_PAIRS, Rule, RulePair, chosen
+
+FRIENDLY_OR_ANTAGONISTIC = [p for p in RULE_PAIRS if {*p} <= {Rule.FRIENDLY, Rule.ANTAGONISTIC}]
+GREEDY_OR_SACRIFICING = [p for p in RULE_PAIRS if {*p} <= {Rule.GREEDY, Rule.SACRIFICING}]
+
+
+@claim(
+    "section-7.greedy-unambiguous",
+    "Section 7, paragraph 2, sentences 2 to 4",
+    "In {3,5} the rule that takes 5 whenever indifferent, and the one that takes 3, leave one "
+    "action at every heap with a move.",
+    enumerated("{3,5}, every heap <= 500, against each rule of the opponent"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    known = list(rule_rows((3, 5), 500))
+    for h in range(3, 501):
+        for rule, opponent in product((Rule.GREEDY, Rule.SACRIFICING), Rule):
+            pair = RulePair(rule, opponent)
+            left = chosen((3, 5), h, pair, lambda p, k: known[k][p])
+            yield Case({"heap": h, "rules": str(pair)}, len(left) == 1)
+
+
+@claim(
+    "section-7.rules-extend-definition-2",
+    "Section 7, paragraph 2, sentence 1",
+    "The friendly and the antagonistic rule among the four are those of Definition 2.",
+    enumerated("every S with max S <= 6, every heap <= 6 max S, by the reference"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for S in Sets(None, 6):  # noqa: N806
+        top = 6 * S[-1]
+        for h, (o, under) in enumerate(zip(rows(S, top), rule_rows(S, top), strict=True)):
+            same = all(
+                under[pair] == o.under(Convention(str(pair))) for pair in FRIENDLY_OR_ANTAGONISTIC
+            )
+            yield Case([list(S), h], same)
+
+
+SEARCHED: tuple[tuple[int, ...], ...] = ((3, 5), (4, 7), (4, 5, 9), (3, 8, 10), (3, 8, 11, 13))
+"""Sets with many ties; a pair that is beaten somewhere is beaten in one of them."""
+
+
+def beaten(pairs: list[RulePair]) -> Callable[[], Iterator[Case]]:
+    """For each pair a set, a heap and another pair under which some player collects more."""
+
+    def cases() -> Iterator[Case]:
+        known = {S: list(rule_rows(S, 120)) for S in SEARCHED}
+        for pair in pairs:
+            witness: Json = next(
+                (
+                    {"set": list(S), "heap": h, "by": str(other), "player": player + 1}
+                    for S in SEARCHED
+                    for h, row in enumerate(known[S])
+                    for other in pairs
+                    for player in (0, 1)
+                    if row[other][player] > row[pair][player]
+                ),
+                None,
+            )
+            yield Case({"pair": str(pair)}, witness is not None, {"beaten": witness})
+
+    return cases
+
+
+def beaten_with_two_actions(effort: Effort) -> Iterator[Case]:
+    """The same for the pairs of Definition 2 on two-action sets only."""
+    for X in Convention:  # noqa: N806
+        witness: Json = next(
+            (
+                {"set": list(S), "heap": h, "by": Y.value, "player": player + 1}
+                for S in Sets(2, 12)
+                for h, o in enumerate(rows(S, 12 * S[-1]))
+                for Y in Convention
+                for player in (0, 1)
+                if o.under(Y)[player] > o.under(X)[player]
+            ),
+            None,
+        )
+        yield Case({"pair": X.value}, witness is not None, {"beaten": witness})
+
+
+@claim(
+    "section-7.no-outperforming-pair",
+    "Section 7, paragraph 5, last two sentences",
+    "No pair of rules gives both players, for every set and heap, at least what every other pair "
+    "gives them.",
+    readings={
+        "friendly and antagonistic, any S": using(beaten(FRIENDLY_OR_ANTAGONISTIC), settled()),
+        "greedy and sacrificing, any S": using(beaten(GREEDY_OR_SACRIFICING), settled()),
+        "all four rules, any S": using(beaten(list(RULE_PAIRS)), settled()),
+        "friendly and antagonistic, two actions": using(
+            beaten_with_two_actions, enumerated("every S with |S| = 2, max S <= 12, h <= 12 max S")
+        ),
+    },
+)
+def _() -> None: ...
+
+
+@claim(
+    "section-7.indifferent-better-or-worse",
+    "Section 7, paragraph 7, sentence 3; Appendix",
+    "For some set and heap a player's change of rule makes that player strictly better off, for "
+    "another strictly worse.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    for S, h, sign in (((4, 5, 9), 61, 1), ((3, 8, 11, 13), 36, -1)):  # noqa: N806
+        gain = outcome(S, h, FvA).second - outcome(S, h, FvF).second
+        yield Case({"set": list(S), "heap": h}, gain * sign > 0, {"gain": gain})
+
+
+def diverges(S: tuple[int, ...], up_to: int) -> bool:  # noqa: N803
+    """The four conventions do not all agree at every heap."""
+    return any(len({*o}) > 1 for o in rows(S, up_to))
+
+
+def every_larger_set(effort: Effort) -> Iterator[Case]:
+    """Every set with three or more actions, max S <= 6."""
+    for S in Sets(None, 6):  # noqa: N806
+        if len(S) > 2:
+            yield Case({"set": list(S)}, diverges(S, 200), {"heaps looked at": 200})
+
+
+def some_larger_set() -> Iterator[Case]:
+    """One set with three actions."""
+    yield Case({"set": [4, 5, 9]}, diverges((4, 5, 9), 100))
+
+
+def only_larger_sets(effort: Effort) -> Iterator[Case]:
+    """No set with two actions, max S <= 6."""
+    for S in Sets(2, 6):  # noqa: N806
+        yield Case({"set": list(S)}, not diverges(S, 200))
+
+
+@claim(
+    "section-7.divergence-with-more-actions",
+    "Section 7, paragraph 7, last sentence",
+    "Indifference leads to outcomes that differ between conventions when |S| > 2.",
+    readings={
+        "for some S with |S| > 2": using(some_larger_set, settled()),
+        "for every S with |S| > 2": using(every_larger_set, enumerated("max S <= 6, h <= 200")),
+        "only if |S| > 2": using(only_larger_sets, enumerated("|S| = 2, max S <= 6, h <= 200")),
+    },
+)
+def _() -> None: ...
+
+
+@claim(
+    "section-7.not-always-neutral",
+    "Section 7, paragraph 7, sentence 2",
+    "The rule is not always neutral: FvF and AvA differ somewhere, and at other heaps agree.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    yield Case("differ", outcome((3, 5), 14, FvF) != outcome((3, 5), 14, AvA))
+    yield Case("agree", outcome((3, 5), 15, FvF) == outcome((3, 5), 15, AvA))
