@@ -5,7 +5,7 @@ bit-vectors, as wide as the largest heap needs: the two players share the heap, 
 o^2(h - s) + s never exceeds h.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import comb
 from typing import NamedTuple
@@ -47,8 +47,8 @@ class Space:
 
     @property
     def width(self) -> int:
-        """How many bits a utility needs."""
-        return max(self.heaps, self.largest).bit_length()
+        """How many bits hold every utility: no player collects more than the heap."""
+        return self.heaps.bit_length() or 1
 
 
 Action = Mapping[int, Truth]
@@ -150,12 +150,13 @@ class UnknownGame:
         return Choice(self.terms.any_of(playable), own, other)
 
     def definition_2(self, h: int, X: Convention) -> Outcome:  # noqa: N803
-        """o_X(h) by the two displayed formulas of Definition 2, from the outcomes of smaller heaps."""
+        """o_X(h) by the two displayed formulas of Definition 2, smaller heaps being known."""
         terms = self.terms
         S_h = [self.choice(action, h, X) for action in self.actions]  # noqa: N806
         can_move = terms.any_of([s.playable for s in S_h])
-        first = terms.define(f"o1_{X}_{h}", greatest([(s.playable, s.own) for s in S_h], self.number(0)))
-        S_star = [(s.playable & (s.own == first), s.other) for s in S_h]
+        first = greatest([(s.playable, s.own) for s in S_h], self.number(0))
+        first = terms.define(f"o1_{X}_{h}", first)
+        S_star = [(s.playable & (s.own == first), s.other) for s in S_h]  # noqa: N806
         if X in {AvF, AvA}:
             second = least(S_star, self.number(h))
         else:
@@ -197,25 +198,54 @@ class UnknownPosition:
         return self.under(AvA)
 
 
-def somewhere(
-    predicate: Predicate, space: Space, meaning: Meaning, says: str, effort: Effort
+def counterexample(
+    predicate: Predicate, space: Space, says: str, effort: Effort = Effort.DEFAULT
 ) -> Query:
+    """Is there a set of the space, and a heap, where the predicate is false?
+
+    Args:
+        predicate: what a claim says of one heap, in terms of `UnknownPosition`.
+        space: the bounds.
+        says: the predicate in words.
+        effort: the least effort under which this is asked.
+
+    >>> def equal(o):
+    ...     return (o.FvF.first == o.AvA.first) & (o.FvF.second == o.AvA.second)
+    >>> query = counterexample(equal, Space(2, 5, 14), "FvF and AvA give the same outcome")
+    >>> from proofs_check.methods.smt import solve
+    >>> query.decode(solve(query, 100_000_000).model)  # Table 1
+    {'set': [3, 5], 'heap': 14}
     """
+    return _heap_where(predicate, False, space, f"not so: {says}", effort, Meaning.COUNTEREXAMPLE)
+
+
+def witness(
+    predicate: Predicate, space: Space, says: str, effort: Effort = Effort.DEFAULT
+) -> Query:
+    """Is there a set of the space, and a heap, where the predicate is true?
+
+    The arguments are those of `counterexample`.
     """
+    return _heap_where(predicate, True, space, says, effort, Meaning.WITNESS)
+
+
+def _heap_where(
+    predicate: Predicate, wanted: bool, space: Space, says: str, effort: Effort, meaning: Meaning
+) -> Query:
+    """The query for a heap where the predicate has the wanted value."""
 
     def build(terms: Terms) -> None:
         game = UnknownGame(terms, space)
-        found = []
+        found: list[Truth] = []
         for h in range(space.heaps + 1):
-            o = UnknownPosition(game, h)
-            p = predicate(o)
-            found.append(terms.define(f"found_{h}", ~p))
+            value = predicate(UnknownPosition(game, h)) == terms.known_truth(wanted)
+            found.append(terms.define(f"found_at_{h}", value))
         terms.require(terms.any_of(found))
 
     def decode(model: Model) -> Instance:
         return {
             "set": [s for s in range(1, space.largest + 1) if model[f"in_{s}"]],
-            "heap": min(h for h in range(space.heaps + 1) if model[f"found_{h}"]),
+            "heap": min(h for h in range(space.heaps + 1) if model[f"found_at_{h}"]),
         }
 
-    return Query("", says, str(space), space.sets, build, decode, meaning, effort)
+    return Query(says, str(space), space.sets, build, decode, meaning, effort)

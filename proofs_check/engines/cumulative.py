@@ -349,9 +349,19 @@ class Games:
         """The least heap from which the rows repeat, -1 where no repetition was found."""
         return self.table.preperiod[self.chosen]
 
-    def first_heap(self, predicate: HeapPredicate) -> Any:
-        """The smallest heap where the predicate is true, -1 where there is none."""
-        true = predicate(Heaps(self.table, None))
+    def first_heap(self, predicate: HeapPredicate, where: HeapPredicate | None = None) -> Any:
+        """The smallest heap where the predicate is true, -1 where there is none.
+
+        Args:
+            predicate: what is looked for.
+            where: at which heaps the predicate may be asked; all where not given.
+        """
+        heaps = Heaps(self.table, None)
+        if where is None:
+            true = predicate(heaps)
+        else:
+            true = where(heaps)
+            true[np.flatnonzero(true)] = predicate(heaps.select(true))
         heaps = np.where(true, self.table.heaps, _NEVER)
         first = np.minimum.reduceat(heaps, self.table.start[:-1])[self.chosen]
         return np.where(first == _NEVER, NOT_FOUND, first)

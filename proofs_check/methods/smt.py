@@ -23,9 +23,9 @@ RESOURCE_UNITS: Mapping[Effort, int] = {
     Effort.DEFAULT: 500_000_000,
     Effort.DEEP: 4_000_000_000,
 }
-"""How much one query may spend, in Z3's resource units (`rlimit`), which don't depend on the machine.
+"""How much one query may spend, in Z3's resource units (`rlimit`): the same on every machine.
 
-A core of 2024 spends 4 to 10 million a second; Z3 keeps the limit in 32 bits.
+A second of a present-day core is 4 to 10 million. Z3 keeps the limit in 32 bits.
 """
 
 Model = Mapping[str, bool | int]
@@ -253,8 +253,7 @@ class Query:
     """One question: is there an instance within these bounds?
 
     Args:
-        name: what it is called, in one line.
-        says: what a model is, in words, for whoever reads the exported file.
+        says: what a model shows, in words, for whoever reads the exported file.
         extent: the bounds in words.
         instances: how many instances are within the bounds.
         build: states the unknowns and the assertions.
@@ -264,7 +263,6 @@ class Query:
         logic: the SMT-LIB logic that the assertions stay in.
     """
 
-    name: str
     says: str
     extent: str
     instances: int
@@ -304,8 +302,8 @@ def solve(query: Query, resource_units: int) -> Answer:
     ...     terms.require((x > 3) & (x < 5))
     >>> def decode(model):
     ...     return {"x": model["x"]}
-    >>> question = Query("between", "x is between 3 and 5", "all x", 1, build, decode, logic="QF_LIA")
-    >>> solve(question, 100_000).model
+    >>> between = Query("x is between 3 and 5", "every x", 1, build, decode, logic="QF_LIA")
+    >>> solve(between, 100_000).model
     {'x': 4}
     """
     terms = Terms()
@@ -364,15 +362,20 @@ def export(query: Query, status: Status) -> str:
     query.build(terms)
     solver = _z3().Solver(ctx=terms.context)
     solver.add(*terms.assertions)
-    about = [query.name, query.says, f"Within: {query.extent}.", f"A model is a {query.meaning}."]
-    comment = "\n".join(textwrap.fill(line, 98) for line in about)
+    script: str = solver.sexpr()
+    lines = (
+        f"A model shows: {query.says}",
+        f"Within these bounds: {query.extent}.",
+        f"To the claim a model is a {query.meaning}.",
+        f"Made by proofs_check.methods.smt.export, {solver_name()}.",
+    )
+    comment = "\n".join(textwrap.fill(line, 98) for line in lines)
     return (
         textwrap.indent(comment, "; ")
         + "\n(set-info :smt-lib-version 2.6)"
         + f"\n(set-info :status {status})"
-        + f"\n(set-logic {query.logic})\n"
-        + solver.sexpr()
-        + "(check-sat)\n(exit)\n"
+        + f"\n(set-logic {query.logic})"
+        + f"\n{script}(check-sat)\n(exit)\n"
     )
 
 
@@ -420,45 +423,55 @@ def check_smtlib(text: str, resource_units: int) -> Rechecked:
     for head in heads:
         if head not in _COMMANDS:
             raise InvalidInput("command", head, "one of " + ", ".join(_COMMANDS))
-    if heads.count("check-sat") != 1 or set(heads[heads.index("check-sat") :]) > {"check-sat", "exit"}:
-        raise InvalidInput("script", heads[-3:], "one check-sat, at the end")
-    claims = [m[1] for c in commands if (m := re.fullmatch(r"\(\s*set-info\s+:status\s+(\S+?)\s*\)", c))]
+    body = heads[:-1] if heads[-1:] == ["exit"] else heads
+    if body.count("check-sat") != 1 or body[-1] != "check-sat" or "exit" in body:
+        raise InvalidInput("script", body[-3:], "one check-sat, at the end")
+    claims = _arguments(commands, r"set-info\s+:status")
     if len(claims) != 1 or claims[0] not in {Status.SAT, Status.UNSAT}:
         raise InvalidInput("status", claims, "(set-info :status sat) or (set-info :status unsat)")
-    logics = [m[1] for c in commands if (m := re.fullmatch(r"\(\s*set-logic\s+(\S+?)\s*\)", c))]
+    logic = (_arguments(commands, "set-logic") or ["ALL"])[0]
     z3 = _z3()
     context = z3.Context()
     try:
         assertions = z3.parse_smt2_string(text, ctx=context)
+        answer = _solve(context, assertions, {}, logic, resource_units)
     except z3.Z3Exception as error:
-        raise InvalidInput("script", str(error), "SMT-LIB 2") from error
-    logic = logics[0] if logics else "ALL"
-    return Rechecked(Status(claims[0]), _solve(context, assertions, {}, logic, resource_units))
+        raise InvalidInput("script", str(error), f"SMT-LIB 2 in logic {logic}") from error
+    return Rechecked(Status(claims[0]), answer)
 
 
-_TOKEN = re.compile(r';[^\n]*|"(?:[^"]|"")*"|\|[^|]*\||[()]|[^\s;"|()]+|\s+|(?P<open>.)', re.DOTALL)
+_TOKEN = re.compile(
+    r''';[^\n]*|"(?:[^"]|"")*"|\|[^|]*\||[()]|[^\s;"|()]+|\s+|(?P<unclosed>["|])''', re.DOTALL
+)
 
 
 def _commands(text: str) -> Iterator[str]:
     """Yield the top-level expressions, comments left out."""
     depth = 0
-    command = ""
+    command: list[str] = []
     for found in _TOKEN.finditer(text):
         token = found[0]
         if token.startswith(";"):
             continue
         depth += (token == "(") - (token == ")")
-        if found["open"] or depth < 0 or (depth == 0 and token != ")" and not token.isspace()):
-            raise InvalidInput("script", token, "SMT-LIB 2 commands")
-        command += token
+        outside = depth == 0 and token != ")" and not token.isspace()
+        if found["unclosed"] or outside or depth < 0:
+            raise InvalidInput("script", token, "SMT-LIB 2 commands, every parenthesis paired")
+        command.append(token)
         if depth == 0 and token == ")":
-            yield command.strip()
-            command = ""
+            yield "".join(command).strip()
+            command = []
     if depth:
-        raise InvalidInput("script", command[-40:], "as many closing parentheses as opening ones")
+        raise InvalidInput("script", "".join(command), "every parenthesis paired")
 
 
-class EncodingMismatch(RuntimeError):
+def _arguments(commands: Sequence[str], head: str) -> list[str]:
+    """The argument of each command that begins so and has one."""
+    matches = (re.fullmatch(rf"\(\s*{head}\s+(\S+?)\s*\)", command) for command in commands)
+    return [match[1] for match in matches if match]
+
+
+class UnconfirmedModelError(RuntimeError):
     """The reference does not confirm a model: a defect of the encoding, never a verdict."""
 
 
@@ -491,32 +504,71 @@ class Smt(Check):
             raise ValueError("the queries of one check need one meaning")
 
     def run(self, effort: Effort) -> Evidence:
-        """Ask every query that the effort admits, until one has a model."""
+        """Ask the queries that the effort admits, until one has a model.
+
+        Raises:
+            UnconfirmedModelError: the reference does not confirm a model.
+        """
         asked: list[Json] = []
-        unsat: list[Query] = []
-        left = [f"{q.extent}: deep only" for q in self._asked_under(Effort.DEEP, but=effort)]
-        for query in self._asked_under(effort):
+        empty: list[Query] = []
+        unsettled: list[str] = []
+        facts: dict[str, Json] = {"queries": asked, "solver": solver_name()}
+        for query in self.queries:
+            if query.effort is Effort.DEEP and effort is Effort.DEFAULT:
+                unsettled.append(f"{query.extent} ({Effort.DEEP} only)")
+                continue
             answer = solve(query, self.resource_units[effort])
             asked.append(
                 {
-                    "query": query.name,
                     "extent": query.extent,
                     "instances": query.instances,
                     "answer": answer.status.value,
                     "resource units": answer.resource_units,
                 }
             )
-            facts: dict[str, Json] = {"queries": asked, "solver": solver_name()}
             if answer.status is Status.SAT:
                 return self._found(query, query.decode(answer.model), facts)
             if answer.status is Status.UNSAT:
-                unsat.append(query)
+                empty.append(query)
             else:
-                left.append(f"{query.extent}: {answer.why}")
-        ...
+                unsettled.append(f"{query.extent} ({answer.why})")
+        return self._nothing_found(empty, unsettled, facts)
+
+    def _found(self, query: Query, instance: Instance, facts: Mapping[str, Json]) -> Evidence:
+        """What a model says, once the reference has confirmed it."""
+        view = self.reference_view(instance)
+        wanted = query.meaning is Meaning.WITNESS
+        if bool(self.predicate(view)) is not wanted:
+            raise UnconfirmedModelError(f"the reference does not confirm {instance} as {query.meaning}")
+        shown: dict[str, Json] = {"instance": instance, "values": view.values()}
+        if wanted:
+            certificate = {"kind": "witness", **shown}
+            return Evidence(
+                Verdict.PROVED, query.extent, self.method, {"certificate": certificate, **facts}
+            )
+        return Evidence(Verdict.REFUTED, query.extent, self.method, {"witness": shown, **facts})
+
+    def _nothing_found(
+        self, empty: Sequence[Query], unsettled: Sequence[str], facts: Mapping[str, Json]
+    ) -> Evidence:
+        """What it says that the queries without a model are the `empty` ones."""
+        scope = " and ".join(query.extent for query in empty) or "nothing"
+        if unsettled:
+            scope += "; not looked at: " + ", ".join(unsettled)
+        if not empty or empty[0].meaning is Meaning.WITNESS:
+            why = "a statement of existence has no witness within the bounds" if empty else scope
+            return Evidence(Verdict.NOT_RUN, scope, self.method, {"why": why, **facts})
+        # Queries may overlap: an instance of two is not counted twice.
+        cases = max(query.instances for query in empty)
+        return Evidence(
+            Verdict.HOLDS, scope, self.method, {"cases": cases, "extent": scope, **facts}
+        )
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
-        ...
+        """Whether the reference still finds the predicate false at the stored instance."""
+        instance = witness["instance"]
+        assert isinstance(instance, Mapping)
+        return not self.predicate(self.reference_view(instance))
 
 
 def solver_name() -> str:

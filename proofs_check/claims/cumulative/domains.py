@@ -185,9 +185,17 @@ class Game:
         """The least heap from which the rows repeat."""
         return self.certificate.preperiod
 
-    def first_heap(self, predicate: Callable[[Any], Any]) -> int:
-        """The smallest heap where the predicate is true, -1 where there is none."""
-        return next((p.h for p in self.positions if predicate(p)), -1)
+    def first_heap(
+        self, predicate: Callable[[Any], Any], where: Callable[[Any], Any] | None = None
+    ) -> int:
+        """The smallest heap where the predicate is true, -1 where there is none.
+
+        Args:
+            predicate: what is looked for.
+            where: at which heaps the predicate may be asked; all where not given.
+        """
+        asked = (p for p in self.positions if where is None or where(p))
+        return next((p.h for p in asked if predicate(p)), -1)
 
     def without_largest(self) -> "Game":
         """The game of the other actions."""

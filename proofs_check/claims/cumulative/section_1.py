@@ -169,6 +169,18 @@ def _() -> Iterator[Case]:
 
 
 @claim(
+    "section-1.tie-influences-opponent",
+    "Section 1, paragraph 3, sentence 2; Section 7, paragraph 1, sentence 2",
+    "There are heaps at which the choice among own best actions changes what the other collects.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    best = indifferent({3, 5}, 14, FvF)
+    other = [outcome({3, 5}, 14 - s, FvF).first for s in best]
+    yield Case({"set": [3, 5], "heap": 14}, len({*other}) > 1, {"best": [*best], "other": other})
+
+
+@claim(
     "section-1.well-defined",
     "Section 1, paragraph 2, last sentence",
     "PSPE play is well defined: from every heap at which a move exists some action survives the "

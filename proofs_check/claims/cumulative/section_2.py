@@ -4,10 +4,19 @@ from collections.abc import Iterator
 from itertools import product
 
 from proofs_check.claims.cumulative.domains import Position
-from proofs_check.claims.cumulative.plans import any_set, claim, two_actions
+from proofs_check.claims.cumulative.plans import (
+    ALL_SETS,
+    ALL_SETS_DEEP,
+    any_set,
+    any_set_and_known_violators,
+    at_most_three_actions,
+    claim,
+    two_actions,
+)
 from proofs_check.claims.cumulative.small import everywhere, small_games
 from proofs_check.evidence import Effort
 from proofs_check.methods.enumeration import Case, enumerated, settled
+from proofs_check.methods.exhaustive import every
 from proofs_check.methods.printed import Cell, printed
 from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, dual, outcome, rows
 from reference.cumulative.outcome import definition_2
@@ -199,10 +208,21 @@ def _(o: Position) -> bool:
 
 
 @claim(
+    "section-2.ava-deviations-analogous",
+    "Section 2, paragraph after Theorem 3, sentence 2",
+    "With two actions, whoever turns friendly alone from AvA has the same utility as before, as "
+    "whoever turns antagonistic alone from FvF has.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return (o.FvA.first == o.AvA.first) & (o.AvF.second == o.AvA.second)
+
+
+@claim(
     "conjecture-4.first",
     "Conjecture 4, for the starting player",
     "For any S, the starting player's utility under FvF is at least that under AvA.",
-    *any_set(),
+    *any_set_and_known_violators(),
 )
 def _(o: Position) -> bool:
     return o.FvF.first >= o.AvA.first
@@ -212,10 +232,40 @@ def _(o: Position) -> bool:
     "conjecture-4.second",
     "Conjecture 4, for the second player",
     "For any S, the second player's utility under FvF is at least that under AvA.",
-    *any_set(),
+    *any_set_and_known_violators(),
 )
 def _(o: Position) -> bool:
     return o.FvF.second >= o.AvA.second
+
+
+@claim(
+    "conjecture-4.three-actions.weakened",
+    "Conjecture 4",
+    "With at most three actions, neither player's utility under AvA exceeds theirs under FvF.",
+    *at_most_three_actions(),
+)
+def _(o: Position) -> bool:
+    return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)
+
+
+@claim(
+    "conjecture-4.small-sets.weakened",
+    "Conjecture 4",
+    "For sets of small numbers, neither player's utility under AvA exceeds theirs under FvF.",
+    every(ALL_SETS, "heaps", deep=ALL_SETS_DEEP),
+)
+def _(o: Position) -> bool:
+    return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)
+
+
+@claim(
+    "conjecture-4.not-both.weakened",
+    "Conjecture 4",
+    "At no heap do both players have more under AvA than under FvF.",
+    *any_set_and_known_violators(),
+)
+def _(o: Position) -> bool:
+    return (o.FvF.first >= o.AvA.first) | (o.FvF.second >= o.AvA.second)
 
 
 @claim(

@@ -1,9 +1,9 @@
 """Section 3: Lemmas 5 to 9 with the steps of their proofs, Theorem 3's proof, Proposition 10."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
-from proofs_check.claims.cumulative.domains import Position
+from proofs_check.claims.cumulative.domains import Game, Position, Sets
 from proofs_check.claims.cumulative.plans import (
     any_set,
     claim,
@@ -23,10 +23,12 @@ from proofs_check.claims.cumulative.small import (
     everywhere_two,
     small_two_action_games,
 )
-from proofs_check.evidence import Effort
+from proofs_check.evidence import Effort, Json
 from proofs_check.ledger import Plan, using
 from proofs_check.methods.enumeration import Case, enumerated, settled
-from proofs_check.methods.logic import implies
+from proofs_check.methods.exhaustive import every
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from reference.cumulative import (
     AvA,
@@ -42,6 +44,7 @@ from reference.cumulative import (
     regime,
     rows,
     rule_rows,
+    zero_sum_moves,
 )
 from reference.cumulative.rules import RULE_PAIRS
 
@@ -74,6 +77,32 @@ def first_player_advantage(o: Position, X: Convention) -> bool:  # noqa: N803
 )
 def _(o: Position) -> bool:
     return o.zs >= 0
+
+
+def first_player_ahead_in(sets: Iterator[tuple[int, ...]]) -> Iterator[Case]:
+    """Whether Lemma 5's statement fails for a set, heaps up to 30 max S."""
+    for S in sets:  # noqa: N806
+        fails = any(
+            u.second > u.first for o in rows(S, 30 * S[-1]) for u in (o.FvF, o.FvA, o.AvF, o.AvA)
+        )
+        yield Case({"set": list(S)}, fails)
+
+
+@claim(
+    "section-3.only-two-actions",
+    "Section 3, sentence before Lemma 5",
+    "First player advantage fails beyond two actions.",
+    readings={
+        "for some S with |S| > 2": using(
+            lambda: first_player_ahead_in(iter([(4, 5, 9)])), settled()
+        ),
+        "for every S with |S| > 2": using(
+            lambda effort: first_player_ahead_in(S for S in Sets(None, 5) if len(S) > 2),
+            enumerated("every S with max S <= 5, |S| > 2, heaps <= 30 max S"),
+        ),
+    },
+)
+def _() -> None: ...
 
 
 @claim(
@@ -115,34 +144,78 @@ def _(effort: Effort) -> Iterator[Case]:
             yield Case({"set": [s2, s1], "heap": h}, h >= s1)
 
 
-@claim(
-    "lemma-5.proof-opponent-takes-k-or-one-fewer",
-    "Proof of Lemma 5, sentences 4 and 5",
+class Counts(NamedTuple):
+    """How often s1 and s2 are taken: by the greedy player, and by the opponent."""
+
+    k: int
+    l: int  # noqa: E741 (the document's letter)
+    other_large: int
+    other_small: int
+
+
+def against_greedy(s2: int, s1: int, top: int) -> list[set[Counts]]:
+    """For each heap, the greedy player to move, what every reply of the opponent leads to."""
+    found: list[set[Counts]] = []
+    for h in range(top + 1):
+        greedy = s1 if h >= s1 else s2
+        rest = h - greedy
+        here = {Counts(0, 0, 0, 0)} if rest < 0 else set()
+        replies = [s for s in (s2, s1) if 0 <= rest and s <= rest]
+        for reply in replies:
+            for c in found[rest - reply]:
+                here.add(
+                    Counts(
+                        c.k + (greedy == s1),
+                        c.l + (greedy == s2),
+                        c.other_large + (reply == s1),
+                        c.other_small + (reply == s2),
+                    )
+                )
+        if rest >= 0 and not replies:
+            here.add(Counts(int(greedy == s1), int(greedy == s2), 0, 0))
+        found.append(here)
+    return found
+
+
+def greedy_claim(
+    part: str, sentences: str, says: str, true: Callable[[int, int, Counts], bool]
+) -> None:
+    """Enter a step of the proof of Lemma 5 about every reply to greedy play."""
+
+    def cases(effort: Effort) -> Iterator[Case]:
+        for s2, s1 in pairs(12):
+            for h, reached in enumerate(against_greedy(s2, s1, 6 * s1)):
+                if h >= s1:
+                    false = sorted(c for c in reached if not true(s2, s1, c))
+                    shown: dict[str, Json] = {"k, l, opponent's s1, s2": [list(c) for c in false[:1]]}
+                    yield Case({"set": [s2, s1], "heap": h}, not false, shown)
+
+    range_in_words = "every s2 < s1 <= 12, s1 <= h <= 6 s1, every reply"
+    claim(f"lemma-5.{part}", f"Proof of Lemma 5, {sentences}", says, enumerated(range_in_words), at=true)(
+        cases
+    )
+
+
+greedy_claim(
+    "proof-opponent-takes-k-or-one-fewer",
+    "sentences 4 and 5",
     "Against a greedy player who takes s1 k times, the opponent takes s1 either k or k - 1 times, "
     "whatever they play.",
-    enumerated("every s2 < s1 <= 12, h <= 6 s1, every reply"),
+    lambda s2, s1, c: c.other_large in {c.k, c.k - 1},
 )
-def _(effort: Effort) -> Iterator[Case]:
-    for s2, s1 in pairs(12):
-        # For each heap with the greedy player to move: every possible (k, copies of the opponent).
-        counts: list[set[tuple[int, int]]] = []
-        for h in range(6 * s1 + 1):
-            greedy = s1 if h >= s1 else s2
-            rest = h - greedy
-            found: set[tuple[int, int]] = set()
-            if rest < 0:
-                found = {(0, 0)}
-            elif rest < s2:
-                found = {(int(greedy == s1), 0)}
-            else:
-                for reply in (s2, s1):
-                    if reply <= rest:
-                        for k, other in counts[rest - reply]:
-                            found.add((k + (greedy == s1), other + (reply == s1)))
-            counts.append(found)
-            if h >= s1:
-                true = all(other in {k, k - 1} for k, other in found)
-                yield Case({"set": [s2, s1], "heap": h}, true)
+greedy_claim(
+    "proof-case-k",
+    "sentence 4",
+    "If the opponent takes s1 as often as the greedy player, they collect no more.",
+    lambda s2, s1, c: c.other_large != c.k
+    or c.other_large * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2,
+)
+greedy_claim(
+    "proof-case-k-minus-1",
+    "sentence 5",
+    "If the opponent takes s1 once less than the greedy player, they take s2 at most once more.",
+    lambda s2, s1, c: c.other_large != c.k - 1 or c.other_small <= c.l + 1,
+)
 
 
 @claim(
@@ -250,6 +323,37 @@ def _() -> None: ...
 
 
 @claim(
+    "section-3.sacrifices-as-in-zero-sum",
+    "Section 3, paragraph after the regimes, sentence 3",
+    "In both examples the sacrifice is the only optimal zero-sum move too.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    for S, h in (((2, 3), 7), ((3, 4), 17)):  # noqa: N806
+        best = zero_sum_moves(S, h)
+        yield Case({"set": list(S), "heap": h}, best == S[:1], {"moves": list(best)})
+
+
+@claim(
+    "section-3.many-more-sacrifices",
+    "Section 3, paragraph after the regimes, sentence 3",
+    "There are many more: every non-dominant {s2, s1} has a heap where a sacrifice gains strictly.",
+    every(
+        Sets(2, 100, lambda S: S[1] < 2 * S[0], "s1 < 2 s2"),
+        "games",
+        deep=Sets(2, 200, lambda S: S[1] < 2 * S[0], "s1 < 2 s2"),
+    ),
+)
+def _(g: Game) -> bool:
+    return g.first_heap(sacrifice_gains, where=greedy_is_feasible) >= 0
+
+
+def sacrifice_gains(o: Any) -> Any:
+    """Under FvF the sacrifice is the only member of S*(h)."""
+    return negation(maximises(o, FvF, 1))
+
+
+@claim(
     "section-3.heap-14-bob-sacrifices",
     "Section 3, paragraph after the regimes, sentence 5",
     "At heap 14 of {3,5} under FvF Alice's sacrifice gains her nothing and Bob something, and Bob "
@@ -346,6 +450,19 @@ def _(effort: Effort) -> Iterator[Case]:
             yield Case({"set": [s2, s1]}, needed >= s1 // s2, {"needed": needed})
 
 
+for _name, _part, _what in (
+    ("bob-sacrifices", "sentence 4", "which lines are compared"),
+    ("lead", "sentence 5, part 1", "which lines Bob's lead of 3 Delta - s1 refers to"),
+    ("stealing", "sentence 6", "how Bob's replacement of his sacrifice changes Alice's play"),
+):
+    claim(
+        f"lemma-6.proof-{_name}",
+        f"Proof of Lemma 6, {_part}",
+        "A step of the strategy-stealing argument.",
+        missing(f"a statement of {_what}; the numbers used are claims of their own"),
+    )(pairs)
+
+
 @claim(
     "lemma-6.proof-three-delta",
     "Proof of Lemma 6, sentence 5",
@@ -427,6 +544,29 @@ LINES: Plan = enumerated(*everywhere_two())
 
 
 @claim(
+    "section-3.both-have-a-last-move",
+    "Section 3, paragraph 2 after the proof of Lemma 6, sentence 3",
+    "From heap max S + min S on, both players move: the second player collects something.",
+    *any_set(where=lambda o: o.h >= o.s1 + o.smallest, also="h >= max S + min S"),
+)
+def _(o: Position) -> bool:
+    return conjunction((o.under(X).second > 0) & (o.under(X).first > 0) for X in Convention)
+
+
+@claim(
+    "section-3.sacrifice-wins-last-move",
+    "Section 3, paragraph 2 after the proof of Lemma 6, sentence 4",
+    "Sometimes a sacrifice that pays wins one move more: {2,3} at heap 7.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    for h, X, greedy, sacrifice in branches(SmallGame((2, 3), 7), True):  # noqa: N806
+        if h == 7:
+            more = all(b.moves == a.moves + 1 for a in greedy for b in sacrifice)
+            yield Case({"set": [2, 3], "heap": 7, "under": X.value}, more)
+
+
+@claim(
     "lemma-7",
     "Lemma 7",
     "If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the "
@@ -503,6 +643,82 @@ def _(effort: Effort) -> Iterator[Case]:
     for s2, s1 in pairs():
         gain = s2 - (s1 - s2)
         yield Case([s2, s1], (gain > 0) - (gain < 0) == sign[regime(s2, s1)])
+
+
+def item_i_leaves_greedy(after_tie_break: bool) -> Callable[[Effort], Iterator[Case]]:
+    """Where item (i) applies to every pair of lines, s1 is a PSPE move too."""
+
+    def cases(effort: Effort) -> Iterator[Case]:
+        for g in small_two_action_games(effort):
+            for h, X, greedy, sacrifice in branches(g, True):  # noqa: N806
+                applies = all(
+                    replaces_last_move(g, a, b) and a.moves == b.moves
+                    for a in greedy
+                    for b in sacrifice
+                )
+                if applies:
+                    left = g.moves(X, h) if after_tie_break else g.maximisers(X, h)
+                    yield Case({"set": list(g.S), "heap": h, "under": X.value}, g.s1 in left)
+
+    return cases
+
+
+@claim(
+    "lemma-7.proof-i-both-in-pspe",
+    "Proof of Lemma 7, paragraph 2, sentence 5",
+    "Where a PSPE sacrifice replaces the last move s2 by s1, the number of own moves being the "
+    "same, the greedy move is in PSPE too.",
+    readings={
+        "PSPE moves survive the tie-break": using(item_i_leaves_greedy(True), LINES),
+        "PSPE moves are all of S*(h)": using(item_i_leaves_greedy(False), LINES),
+    },
+)
+def _() -> None: ...
+
+
+def gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> int:
+    """How much more the player collects in all by the sacrifice, on a pair of lines."""
+    return g.s2 + sacrifice.collected(g) - g.s1 - greedy.collected(g)
+
+
+@claim(
+    "lemma-7.proof-ii-added-move",
+    "Proof of Lemma 7, paragraph 3, sentence 3",
+    "Where a sacrifice wins one move more, the last move on that branch is s2.",
+    LINES,
+)
+def _(effort: Effort) -> Iterator[Case]:
+    return lemma_7(
+        True, False, lambda g, a, b: b.moves != a.moves + 1 or b.last == g.s2
+    )(effort)
+
+
+@claim(
+    "lemma-7.proof-ii-balanced",
+    "Proof of Lemma 7, paragraph 3, sentence 5",
+    "In the balanced regime a PSPE sacrifice that wins one move more collects the same.",
+    LINES,
+)
+def _(effort: Effort) -> Iterator[Case]:
+    return lemma_7(
+        True,
+        False,
+        lambda g, a, b: g.s1 != 2 * g.s2 or b.moves != a.moves + 1 or gain(g, a, b) == 0,
+    )(effort)
+
+
+@claim(
+    "lemma-7.proof-ii-non-dominant",
+    "Proof of Lemma 7, paragraph 3, sentence 5",
+    "In the non-dominant regime a PSPE sacrifice that wins one move more collects strictly more.",
+    LINES,
+)
+def _(effort: Effort) -> Iterator[Case]:
+    return lemma_7(
+        True,
+        False,
+        lambda g, a, b: g.s1 >= 2 * g.s2 or b.moves != a.moves + 1 or gain(g, a, b) > 0,
+    )(effort)
 
 
 @claim(
@@ -588,8 +804,7 @@ def _(o: Position) -> bool:
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
 def _(o: Position) -> bool:
-    case_1 = is_pspe_move(o, FvF, 1) & is_pspe_move(o, FvA, 2)
-    return implies(case_1, same_for_bob(o))
+    return implies(case_1(o), same_for_bob(o))
 
 
 @claim(
@@ -600,8 +815,66 @@ def _(o: Position) -> bool:
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
 def _(o: Position) -> bool:
-    case_2 = is_pspe_move(o, FvF, 2) & is_pspe_move(o, FvA, 1)
-    return implies(case_2, same_for_bob(o))
+    return implies(is_pspe_move(o, FvF, 2) & is_pspe_move(o, FvA, 1), same_for_bob(o))
+
+
+def case_1(o: Any) -> Any:
+    """s1 is a PSPE move under FvF, s2 one under FvA."""
+    return is_pspe_move(o, FvF, 1) & is_pspe_move(o, FvA, 2)
+
+
+@claim(
+    "lemma-8.proof-share-grows-by-s2",
+    "Proof of Lemma 8, Case 1, last sentence",
+    "In Case 1, non-dominant, Alice collects s2 more from H2 than from H1.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+)
+def _(o: Position) -> bool:
+    more = o.H(2).AvF.second - o.H(1).AvF.second
+    return implies(case_1(o) & (o.s1 < 2 * o.s2), more == o.s2)
+
+
+@claim(
+    "lemma-8.proof-share-grows-by-delta.corrected",
+    "Proof of Lemma 8, Case 1, last sentence",
+    "In Case 1 Alice collects Delta more from H2 than from H1.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+)
+def _(o: Position) -> bool:
+    return implies(case_1(o), o.H(2).AvF.second - o.H(1).AvF.second == o.s1 - o.s2)
+
+
+@claim(
+    "lemma-8.proof-case-1-occurs",
+    "Proof of Lemma 8, Case 1",
+    "Case 1 is not empty, the two PSPE moves being different.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    games = (SmallGame(S, 12 * S[-1]) for S in Sets(2, 8))
+    found = next(
+        (
+            {"set": list(g.S), "heap": h}
+            for g in games
+            for h in range(g.s1, g.top + 1)
+            if g.s1 in g.moves(FvF, h) and g.s2 in g.moves(FvA, h)
+        ),
+        None,
+    )
+    yield Case("an example", found is not None, {"example": found})
+
+
+for _name, _part, _what in (
+    ("coupling", "Case 1, paragraph 2", "which moves Bob copies, and what Alice answers to them"),
+    ("no-parity-disadvantage", "Case 1, paragraph 3, sentence 2", "what a parity disadvantage is"),
+    ("coupling-back", "Case 1, last sentence", "how the moves on the larger heap are coupled"),
+):
+    claim(
+        f"lemma-8.proof-{_name}",
+        f"Proof of Lemma 8, {_part}",
+        "A strategy of Bob on one branch is carried over to the other.",
+        missing(f"a definition of {_what}; the conclusions drawn are claims of their own"),
+    )(pairs)
 
 
 @claim(
@@ -721,6 +994,40 @@ def for_pspe_moves(o: Position, X: Convention, relation: Callable[[int, int], bo
         for m in (1, 2)
         for n in (1, 2)
     )
+
+
+@claim(
+    "lemma-8.proof-iv-inequality",
+    "Proof of Lemma 8, last paragraph",
+    "If a sacrifice from h is a PSPE move under AvF, display (2) holds under FvA as an inequality.",
+    readings={
+        "H1 at least H2": using(
+            lambda o: implies(is_pspe_move(o, AvF, 2), o.H(1).FvA.first >= o.H(2).FvA.first),
+            *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+        ),
+        "H1 at most H2": using(
+            lambda o: implies(is_pspe_move(o, AvF, 2), o.H(1).FvA.first <= o.H(2).FvA.first),
+            *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+        ),
+    },
+)
+def _() -> None: ...
+
+
+@claim(
+    "lemma-8.proof-bullets",
+    "Proof of Lemma 8, bullets 3 and 4",
+    "For X = FvA or AvF and s'' in PSPE: o^1_X(h) = s'' + o^2_d(X)(h-s''), o^2_X(h) = o^1_d(X)(h-s'').",
+    enumerated("every S with |S| = 2, max S <= 14, every heap <= 10 max S, by the reference"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for g in small_two_action_games(Effort.DEFAULT):
+        for h in range(g.s2, g.top + 1):
+            for X in (FvA, AvF):  # noqa: N806
+                for s in g.moves(X, h):
+                    now, after = g.o(X, h), g.o(dual(X), h - s)
+                    true = now.first == s + after.second and now.second == after.first
+                    yield Case({"set": list(g.S), "heap": h, "under": X.value}, true)
 
 
 @claim(
