@@ -6,7 +6,7 @@ from time import perf_counter
 
 from proofs_check.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.journal import Journal
-from proofs_check.ledger import Batched, Check, Claim
+from proofs_check.ledger import Batched, Check, Claim, ledger
 from proofs_check.record import contradiction, recorded
 
 
@@ -42,48 +42,106 @@ class Result:
         }
 
 
+Address = tuple[str, str, int]
+"""A check of the ledger: the claim's id, the reading, and which of its checks."""
+
+ALONE = 8
+"""Up to so many tasks are run in this process: starting others takes a second."""
+
+
+def check_at(address: Address) -> Check:
+    """The check with this address."""
+    name, reading, number = address
+    return ledger(name.partition("/")[0]).claims[name].readings[reading][number]
+
+
+def run_task(task: Sequence[Address], effort: Effort) -> list[tuple[Address, Evidence, float]]:
+    """Run checks that go together; with each, its share of the seconds that they took."""
+    checks = [check_at(address) for address in task]
+    begin = perf_counter()
+    if isinstance(checks[0], Batched):
+        found = checks[0].run_together(checks, effort)
+    else:
+        found = [check.run(effort) for check in checks]
+    share = (perf_counter() - begin) / len(task)
+    return [(address, e, share) for address, e in zip(task, found, strict=True)]
+
+
+def tasks_of(claims: Sequence[Claim]) -> list[list[Address]]:
+    """The checks of the claims, those over one range together, the largest groups first."""
+    tasks: dict[object, list[Address]] = {}
+    for claim in claims:
+        for reading, checks in claim.readings.items():
+            for number, check in enumerate(checks):
+                key = check.batch if isinstance(check, Batched) else (claim.id, reading, number)
+                tasks.setdefault(key, []).append((claim.id, reading, number))
+    return sorted(tasks.values(), key=len, reverse=True)
+
+
 def audit(
     claims: Sequence[Claim],
     effort: Effort,
-    starting: Callable[[Claim], None] = lambda claim: None,
+    jobs: int = 1,
+    progress: Callable[[int, int], None] = lambda done, of: None,
     journal: Journal | None = None,
 ) -> Iterator[Result]:
-    """Yield the result of each claim, in order; checks over one range are run together.
+    """Yield the result of each claim, in order, as soon as it and all before it are known.
 
     Args:
         claims: what to look at.
         effort: how far.
-        starting: told of each claim before its checks are run.
+        jobs: how many processes work side by side; -1 means one a core.
+        progress: told how many checks are done, and of how many.
         journal: where finished claims are kept, and taken from.
     """
     journal = journal or Journal(None, effort)
-    together: dict[object, list[Batched]] = {}
-    open_claims = [claim for claim in claims if claim.id not in journal.found]
-    for check in (c for claim in open_claims for cs in claim.readings.values() for c in cs):
-        if isinstance(check, Batched):
-            together.setdefault(check.batch, []).append(check)
-    done: dict[int, tuple[Evidence, float]] = {}
+    tasks = tasks_of([claim for claim in claims if claim.id not in journal.found])
+    total = sum(len(task) for task in tasks)
+    done: dict[Address, tuple[Evidence, float]] = {}
+    pending = iter(claims)
+    waiting = next(pending, None)
 
-    def run(check: Check) -> tuple[Evidence, float]:
-        if id(check) not in done:
-            group: list[Batched] = together[check.batch] if isinstance(check, Batched) else []
-            begin = perf_counter()
-            found = group[0].run_together(group, effort) if group else [check.run(effort)]
-            share = (perf_counter() - begin) / len(found)
-            for member, evidence in zip(group or [check], found, strict=True):
-                done[id(member)] = (evidence, share)
-        return done.pop(id(check))
+    def ready() -> Iterator[Result]:
+        nonlocal waiting
+        while waiting is not None and (result := _conclude(waiting, done, journal)):
+            yield result
+            waiting = next(pending, None)
 
-    for claim in claims:
-        starting(claim)
-        if claim.id in journal.found:
-            evidence, seconds = journal.found[claim.id]
-        else:
-            runs = {name: [run(c) for c in checks] for name, checks in claim.readings.items()}
-            evidence = claim.conclude({name: [e for e, _ in done] for name, done in runs.items()})
-            seconds = sum(spent for done in runs.values() for _, spent in done)
-            journal.keep(claim, evidence, seconds)
-        begin = perf_counter()
-        known = recorded(claim.document).get(claim.id)
-        problem = contradiction(claim, evidence, known)
-        yield Result(claim, evidence, known, problem, seconds + perf_counter() - begin)
+    yield from ready()
+    for finished in _side_by_side(tasks, effort, jobs):
+        done.update({address: (evidence, spent) for address, evidence, spent in finished})
+        progress(len(done), total)
+        yield from ready()
+
+
+def _side_by_side(
+    tasks: Sequence[Sequence[Address]], effort: Effort, jobs: int
+) -> Iterator[list[tuple[Address, Evidence, float]]]:
+    if len(tasks) <= ALONE or jobs == 1:
+        yield from (run_task(task, effort) for task in tasks)
+        return
+    from joblib import Parallel, delayed
+
+    pool = Parallel(n_jobs=jobs, return_as="generator_unordered", batch_size=1)
+    yield from pool(delayed(run_task)(task, effort) for task in tasks)
+
+
+def _conclude(
+    claim: Claim, done: dict[Address, tuple[Evidence, float]], journal: Journal
+) -> Result | None:
+    """The result of a claim, if all of its checks are done."""
+    if claim.id in journal.found:
+        evidence, seconds = journal.found[claim.id]
+    else:
+        addresses = {
+            reading: [(claim.id, reading, number) for number in range(len(checks))]
+            for reading, checks in claim.readings.items()
+        }
+        if any(address not in done for own in addresses.values() for address in own):
+            return None
+        found = {name: [done[address] for address in own] for name, own in addresses.items()}
+        evidence = claim.conclude({name: [e for e, _ in runs] for name, runs in found.items()})
+        seconds = sum(spent for runs in found.values() for _, spent in runs)
+        journal.keep(claim, evidence, seconds)
+    known = recorded(claim.document).get(claim.id)
+    return Result(claim, evidence, known, contradiction(claim, evidence, known), seconds)

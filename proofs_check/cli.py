@@ -33,6 +33,7 @@ def cli() -> None:
 @click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
 @click.option("--sarif", metavar="FILE", help="Also write SARIF.")
 @click.option("--journal", metavar="FILE", help="Keep finished claims there; resume from it.")
+@click.option("--jobs", type=int, default=-1, help="Processes side by side; default one a core.")
 @click.option("--record", is_flag=True, help="Add what is new, or known better, to the record.")
 def check(
     claims: tuple[str, ...],
@@ -42,6 +43,7 @@ def check(
     junit: str | None,
     sarif: str | None,
     journal: str | None,
+    jobs: int,
     record: bool,
 ) -> int:
     """Check claims and hold each against its recorded verdict.
@@ -51,7 +53,7 @@ def check(
     chosen = list(select(claims, document))
     outputs = {name: writable_file(path) for name, path in _given(junit=junit, sarif=sarif)}
     effort = Effort.DEEP if deep else Effort.DEFAULT
-    results = _run(chosen, effort, form, journal)
+    results = _run(chosen, effort, form, journal, jobs)
 
     from proofs_check.record import better, recorded, store, write_whole
     from proofs_check.report import machine
@@ -78,7 +80,7 @@ def _given(**options: str | None) -> list[tuple[str, str]]:
 
 
 def _run(
-    claims: list[Claim], effort: Effort, form: str | None, journal: str | None
+    claims: list[Claim], effort: Effort, form: str | None, journal: str | None, jobs: int
 ) -> "list[Result]":
     """Audit, print each result as it comes, and return them all."""
     from rich.console import Console
@@ -102,12 +104,13 @@ def _run(
     )
     results: list[Result] = []
     with Journal(journal, effort) as kept, progress:
-        task = progress.add_task("", total=len(claims))
-        for result in audit(
-            claims, effort, lambda claim: progress.update(task, description=claim.id), kept
-        ):
+        task = progress.add_task("checks", total=None)
+
+        def show(done: int, of: int) -> None:
+            progress.update(task, completed=done, total=of)
+
+        for result in audit(claims, effort, jobs, show, kept):
             results.append(result)
-            progress.advance(task)
             if form == "json":
                 click.echo(machine.json_line(result))
             elif form == "pretty":

@@ -7,11 +7,8 @@ confirmed, and no counterexample is reported that the reference does not confirm
 """
 
 import hashlib
-import os
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
 from typing import Any, ClassVar, Protocol
 
 from proofs_check.evidence import Effort, Evidence, Json, Verdict
@@ -57,7 +54,7 @@ class Domain(Protocol):
         """What `describe` promises and the totals do not keep, in words; empty where nothing."""
 
     def batches(self) -> Iterable[Callable[[], Batch]]:
-        """What computes each batch; run side by side, kept in order."""
+        """What computes each batch, in order."""
 
     def reference_view(self, level: str, instance: Instance) -> Any:
         """The view that the reference makes of one instance: plain integers."""
@@ -123,16 +120,14 @@ class Exhaustive(Batched):
         sha = hashlib.sha256()
         totals: dict[str, int] = {}
 
-        def look(compute: Callable[[], Batch]) -> tuple[Batch, list[tuple[int, Sequence[Instance]]]]:
+        for compute in domain.batches():
             batch = compute()
-            views: dict[object, View] = {}
-            return batch, [_evaluate(check, batch, views) for check in checks]
-
-        for batch, found in _side_by_side(look, domain.batches()):
             sha.update(batch.fingerprint())
             for name, number in batch.tally().items():
                 totals[name] = totals.get(name, 0) + number
-            for tally, (cases, failures) in zip(tallies, found, strict=True):
+            views: dict[object, View] = {}
+            for check, tally in zip(checks, tallies, strict=True):
+                cases, failures = _evaluate(check, batch, views)
                 tally.cases += cases
                 tally.failures.extend(failures)
         redone = domain.spot_check()
@@ -179,23 +174,6 @@ def _evaluate(
     if len(view) == 0:
         return 0, ()
     return len(view), view.first_failures(check.predicate(view))
-
-
-def _side_by_side(
-    look: Callable[[Any], Any], work: Iterable[Any]
-) -> Iterator[Any]:
-    """Map in order over all cores, holding no more than a few batches at a time."""
-    workers = os.cpu_count() or 1
-    pending = iter(work)
-    with ThreadPoolExecutor(workers) as pool:
-        running = [pool.submit(look, item) for item in islice(pending, workers + 1)]
-        try:
-            while running:
-                yield running.pop(0).result()
-                running.extend(pool.submit(look, item) for item in islice(pending, 1))
-        finally:
-            for future in running:
-                future.cancel()
 
 
 def every(

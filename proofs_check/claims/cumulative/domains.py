@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 SHIFTING = (True,) * 8 + (False,)
 """The eight outcomes shift, the zero-sum value repeats exactly."""
 
-ROOM = 100_000
+ROOM = 200_000
 """Sets a batch times (max S)^2: a table of some tens of thousands of rows stays in the cache."""
 
 SPOT_CHECKS = 12

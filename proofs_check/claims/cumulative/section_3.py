@@ -597,12 +597,12 @@ def upgrades_or_gains(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
 @claim(
     "lemma-7.weakened",
     "Lemma 7",
-    "If a sacrifice from h is in PSPE, then on every pair of PSPE lines of the two branches the "
+    "If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the "
     "player makes more own moves on the sacrifice branch, or as many with more of s1 among them.",
     LINES,
 )
 def _(effort: Effort) -> Iterator[Case]:
-    return lemma_7(True, False, upgrades_or_gains)(effort)
+    return lemma_7(True, True, upgrades_or_gains)(effort)
 
 
 @claim(

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from proofs_check.claims.cumulative.bounds import STEPS, WORDS, WORDS_PERIODIC
 from proofs_check.claims.cumulative.domains import Game, Position, RandomSets, Sets, TheseSets
 from proofs_check.claims.cumulative.plans import (
     ALL_SETS,
@@ -19,6 +20,7 @@ from proofs_check.claims.cumulative.plans import (
     zero_sum_differs,
 )
 from proofs_check.ledger import using
+from proofs_check.methods.argument import argued
 from proofs_check.methods.enumeration import Case, settled
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import negation
@@ -376,10 +378,20 @@ claim(
 )(never_more_at_all)
 
 
-@claim(
-    "conjecture-17.on-range.strengthened",
+claim(
+    "conjecture-17",
     "Conjecture 17",
+    "For any S and any two conventions the discrepancies are bounded.",
+    argued(WORDS, *STEPS),
+    at=no_more,
+)(no_more)
+
+
+@claim(
+    "conjecture-17.bound.strengthened",
+    "Conjecture 17; Problem 1",
     "Any two conventions differ by at most (3 max S - 2)/2 for either player at every heap.",
+    argued(WORDS, *STEPS),
     *any_set(),
 )
 def _(o: Position) -> bool:
@@ -389,3 +401,11 @@ def _(o: Position) -> bool:
         2 * (a - b) <= 3 * o.s1 - 2 for us in (first, second) for a in us for b in us
     )
 
+
+claim(
+    "problem-2.some-period.weakened",
+    "Problem 2",
+    "For any S all outcomes, up to a common shift, are eventually periodic.",
+    argued(WORDS_PERIODIC, *STEPS),
+    at=no_more,
+)(no_more)
