@@ -23,7 +23,9 @@ class Result:
     @property
     def verdict(self) -> Verdict:
         """The best known verdict that this run does not contradict, else this run's."""
-        return self.found.verdict if self.problem or self.recorded is None else self.recorded.verdict
+        return (
+            self.found.verdict if self.problem or self.recorded is None else self.recorded.verdict
+        )
 
     def as_json(self) -> dict[str, Json]:
         """One line of `check --format json`; `seconds` apart, which is a float."""

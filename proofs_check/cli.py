@@ -1,4 +1,7 @@
-"""The command line. Exit status: 0 as recorded, 1 not, 2 unusable input or defect, 130 interrupted."""
+"""The command line.
+
+Exit status: 0 all as recorded, 1 not so, 2 unusable input or a defect, 130 interrupted.
+"""
 
 import json
 import os
@@ -53,26 +56,33 @@ def check(
     chosen = list(select(claims, document))
     outputs = {name: writable_file(path) for name, path in _given(junit=junit, sarif=sarif)}
     effort = Effort.DEEP if deep else Effort.DEFAULT
+    if record:
+        for kept in (c for claim in chosen for cs in claim.readings.values() for c in cs):
+            kept.store()
     results = _run(chosen, effort, form, journal, jobs)
 
-    from proofs_check.record import better, recorded, store, write_whole
+    from proofs_check.record import write_whole
     from proofs_check.report import machine
 
     for name, path in outputs.items():
         write_whole(path, getattr(machine, name)(results))
     if record:
-        from proofs_check.methods.measured import Measured
-
-        for c in (c for claim in chosen for cs in claim.readings.values() for c in cs):
-            if isinstance(c, Measured):
-                c.store()
-        for name in dict.fromkeys(c.document for c in chosen):
-            verdicts = dict(recorded(name))
-            for r in results:
-                if r.claim.document == name and (not r.problem or r.recorded is None):
-                    verdicts[r.claim.id] = better(r.claim, r.found, r.recorded)
-            click.echo(f"recorded in {os.path.relpath(store(name, verdicts))}", err=True)
+        _record(results)
     return 1 if any(r.problem for r in results) else 0
+
+
+def _record(results: "list[Result]") -> None:
+    """Store what is new, or known better; what contradicts the record is left as it is."""
+    from proofs_check.certificates import store_counterexamples
+    from proofs_check.record import better, recorded, store
+
+    for name in dict.fromkeys(r.claim.document for r in results):
+        verdicts = dict(recorded(name))
+        for r in results:
+            if r.claim.document == name and (not r.problem or r.recorded is None):
+                verdicts[r.claim.id] = better(r.claim, r.found, r.recorded)
+                store_counterexamples(r.claim, verdicts[r.claim.id])
+        click.echo(f"recorded in {os.path.relpath(store(name, verdicts))}", err=True)
 
 
 def _given(**options: str | None) -> list[tuple[str, str]]:
@@ -177,9 +187,9 @@ def show(claim: str) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed.")
 def solve(system: str, values: tuple[str, ...], as_json: bool, max_work: int | None) -> None:
-    """Ask the reference one question, such as
+    """Ask the reference one question.
 
-    gameproof solve cumulative.outcome set=4,5,9 heap=61 convention=FvA
+    Such as: gameproof solve cumulative.outcome set=4,5,9 heap=61 convention=FvA
     """
     from proofs_check.oracle import systems
 
@@ -195,8 +205,8 @@ def solve(system: str, values: tuple[str, ...], as_json: bool, max_work: int | N
     if as_json:
         click.echo(canonical(dict(answer)))
     else:
-        for name, given in answer.items():
-            click.echo(f"{name} = {canonical(given)}")
+        for name, part in answer.items():
+            click.echo(f"{name} = {canonical(part)}")
 
 
 @cli.command()

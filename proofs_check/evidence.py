@@ -122,7 +122,13 @@ def digest(values: Iterable[Json]) -> str:
     return sha.hexdigest()
 
 
-_STRENGTH = [Verdict.PROVED, Verdict.HOLDS, Verdict.UNREFUTED, Verdict.UNVERIFIABLE, Verdict.NOT_RUN]
+_STRENGTH = [
+    Verdict.PROVED,
+    Verdict.HOLDS,
+    Verdict.UNREFUTED,
+    Verdict.UNVERIFIABLE,
+    Verdict.NOT_RUN,
+]
 
 
 def combine_checks(found: Sequence[Evidence]) -> Evidence:

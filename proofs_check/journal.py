@@ -33,8 +33,11 @@ class Journal:
 
     def __init__(self, path: str | None, effort: Effort) -> None:
         """Read what is there already."""
-        self._head = {"journal": "gameproof", "effort": effort.value, "code": fingerprint()} \
-            if path is not None else {}
+        self._head = (
+            {"journal": "gameproof", "effort": effort.value, "code": fingerprint()}
+            if path is not None
+            else {}
+        )
         self._path = None if path is None else writable_file(path)
         self._file: TextIO | None = None
         self.found: dict[str, tuple[Evidence, float]] = {}

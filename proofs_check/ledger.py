@@ -29,6 +29,10 @@ class Check(ABC):
         del witness
         return False
 
+    def store(self) -> None:
+        """Write anew the data that the check holds itself against; most have none."""
+        return
+
 
 class Batched(Check):
     """A check that shares its work with others over the same range."""
@@ -216,9 +220,13 @@ def select(ids: Iterable[str], document: str | None) -> Iterator[Claim]:
     known = [claim for name in documents for claim in ledger(name).claims.values()]
     wanted: set[str] = set()
     for name in names:
-        matching = {c.id for c in known if c.id == name or c.id.startswith((name + ".", name + "/"))}
+        matching = {
+            c.id for c in known if c.id == name or c.id.startswith((name + ".", name + "/"))
+        }
         if not matching:
-            raise InvalidInput("claim", name, "an id that `gameproof list` prints, or its beginning")
+            raise InvalidInput(
+                "claim", name, "an id that `gameproof list` prints, or its beginning"
+            )
         wanted |= matching
     for claim in known:
         if not names or claim.id in wanted:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from proofs_check.evidence import Evidence, Json, Verdict, combine_readings
+from proofs_check.evidence import Evidence, Verdict, combine_readings
 from proofs_check.ledger import Claim
 from proofs_check.tables import computed_file
 
@@ -66,7 +66,9 @@ def _contradiction(claim: Claim, reading: str, found: Evidence, known: Evidence)
         return f"recorded {known.verdict}, found unverifiable"
     if known.verdict is Verdict.PROVED:
         if found.verdict is not Verdict.PROVED:
-            return f"recorded proved, but this run's certificate does not settle it ({found.verdict})"
+            return (
+                f"recorded proved, but this run's certificate does not settle it ({found.verdict})"
+            )
         if found.facts["certificate"] != known.facts["certificate"]:
             return "recorded proved, but the certificate differs from the recorded one"
     return ""

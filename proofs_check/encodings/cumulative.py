@@ -130,14 +130,14 @@ class UnknownGame:
         """A number of pebbles."""
         return self.terms.known_bits(value, self.space.width)
 
-    def o(self, X: Convention, h: int) -> Outcome:  # noqa: N803
+    def o(self, X: Convention, h: int) -> Outcome:
         """o_X(h)."""
         for k in range(len(self.known[X]), h + 1):
-            for Y in {X: None, dual(X): None}:  # noqa: N806
+            for Y in {X: None, dual(X): None}:
                 self.known[Y].append(self.definition_2(k, Y))
         return self.known[X][h]
 
-    def choice(self, action: Action, h: int, X: Convention) -> Choice:  # noqa: N803
+    def choice(self, action: Action, h: int, X: Convention) -> Choice:
         """What the action leads to from heap h under X."""
         d = dual(X)
         own, other = self.number(0), self.number(0)
@@ -149,14 +149,14 @@ class UnknownGame:
                 other = if_then_else(is_s, self.known[d][h - s].first, other)
         return Choice(self.terms.any_of(playable), own, other)
 
-    def definition_2(self, h: int, X: Convention) -> Outcome:  # noqa: N803
+    def definition_2(self, h: int, X: Convention) -> Outcome:
         """o_X(h) by the two displayed formulas of Definition 2, smaller heaps being known."""
         terms = self.terms
-        S_h = [self.choice(action, h, X) for action in self.actions]  # noqa: N806
+        S_h = [self.choice(action, h, X) for action in self.actions]
         can_move = terms.any_of([s.playable for s in S_h])
         first = greatest([(s.playable, s.own) for s in S_h], self.number(0))
         first = terms.define(f"o1_{X}_{h}", first)
-        S_star = [(s.playable & (s.own == first), s.other) for s in S_h]  # noqa: N806
+        S_star = [(s.playable & (s.own == first), s.other) for s in S_h]
         if X in {AvF, AvA}:
             second = least(S_star, self.number(h))
         else:
@@ -173,27 +173,27 @@ class UnknownPosition:
         self.game = game
         self.h = h
 
-    def under(self, X: Convention) -> Outcome:  # noqa: N803
+    def under(self, X: Convention) -> Outcome:
         """The outcome under X."""
         return self.game.o(X, self.h)
 
     @property
-    def FvF(self) -> Outcome:  # noqa: N802
+    def FvF(self) -> Outcome:
         """The outcome under FvF."""
         return self.under(FvF)
 
     @property
-    def FvA(self) -> Outcome:  # noqa: N802
+    def FvA(self) -> Outcome:
         """The outcome under FvA."""
         return self.under(FvA)
 
     @property
-    def AvF(self) -> Outcome:  # noqa: N802
+    def AvF(self) -> Outcome:
         """The outcome under AvF."""
         return self.under(AvF)
 
     @property
-    def AvA(self) -> Outcome:  # noqa: N802
+    def AvA(self) -> Outcome:
         """The outcome under AvA."""
         return self.under(AvA)
 
@@ -213,10 +213,10 @@ def counterexample(
     ...     return (o.FvF.first == o.AvA.first) & (o.FvF.second == o.AvA.second)
     >>> query = counterexample(equal, Space(2, 5, 14), "FvF and AvA give the same outcome")
     >>> from proofs_check.methods.smt import solve
-    >>> query.decode(solve(query, 100_000_000).model)  # Table 1
+    >>> query.decode(solve(query, 10_000_000).model)  # Table 1
     {'set': [3, 5], 'heap': 14}
     """
-    return _heap_where(predicate, False, space, f"not so: {says}", effort, Meaning.COUNTEREXAMPLE)
+    return _heap_where(predicate, False, space, says, effort, Meaning.COUNTEREXAMPLE)
 
 
 def witness(
@@ -248,4 +248,5 @@ def _heap_where(
             "heap": min(h for h in range(space.heaps + 1) if model[f"found_at_{h}"]),
         }
 
-    return Query(says, str(space), space.sets, build, decode, meaning, effort)
+    about = f"a set S and a heap where this is {str(wanted).lower()}: {says}"
+    return Query(about, str(space), space.sets, build, decode, meaning, effort)

@@ -223,28 +223,28 @@ class Heaps:
             self._gathered[number] = self._of_rows(self.table.columns[number])
         return self._gathered[number]
 
-    def under(self, X: Convention) -> Pair:  # noqa: N803
+    def under(self, X: Convention) -> Pair:
         """The outcome under X."""
         at = 2 * _ORDER.index(X)
         return Pair(self._column(at), self._column(at + 1))
 
     @property
-    def FvF(self) -> Pair:  # noqa: N802
+    def FvF(self) -> Pair:
         """The outcome under FvF."""
         return self.under(Convention.FvF)
 
     @property
-    def FvA(self) -> Pair:  # noqa: N802
+    def FvA(self) -> Pair:
         """The outcome under FvA."""
         return self.under(Convention.FvA)
 
     @property
-    def AvF(self) -> Pair:  # noqa: N802
+    def AvF(self) -> Pair:
         """The outcome under AvF."""
         return self.under(Convention.AvF)
 
     @property
-    def AvA(self) -> Pair:  # noqa: N802
+    def AvA(self) -> Pair:
         """The outcome under AvA."""
         return self.under(Convention.AvA)
 
@@ -285,7 +285,7 @@ class Heaps:
         """Min S."""
         return self._of_rows(self.table.sets[:, 0].astype(np.int32)[self.table.owner])
 
-    def H(self, n: int) -> "Heaps":  # noqa: N802
+    def H(self, n: int) -> "Heaps":
         """The branches h - s_n; the caller has made sure that s_n <= h."""
         if n not in self._branches:
             rows = np.arange(len(self), dtype=np.int32) if self.rows is None else self.rows

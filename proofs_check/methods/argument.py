@@ -21,9 +21,7 @@ class Step:
 
     def query(self) -> Query:
         """The question whether the step fails somewhere."""
-        return Query(
-            f"not so: {self.says}", "all integers", 1, self.negation, dict, logic="QF_LIA"
-        )
+        return Query(f"not so: {self.says}", "all integers", 1, self.negation, dict, logic="QF_LIA")
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Every case of a range, looked at in batches by a fast engine, refutations redone by the reference.
+"""Every case of a range, in batches by a fast engine, refutations redone by the reference.
 
 A *domain* is a range of instances. It hands out *batches*; a batch shows itself as a *view*, on
 which a claim's predicate works on whole columns at once. The same predicate, given the view that
@@ -63,14 +63,14 @@ class Domain(Protocol):
         """Have the reference redo a fixed sample of certificates; how many it did.
 
         Raises:
-            EngineMismatch: one of them differs.
+            EngineMismatchError: one of them differs.
         """
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
         """The natural orders of instances, by name, as sorting keys."""
 
 
-class EngineMismatch(RuntimeError):
+class EngineMismatchError(RuntimeError):
     """The engine and the reference disagree: a defect of gameproof, never a verdict."""
 
 
@@ -97,19 +97,18 @@ class Exhaustive(Batched):
         instance = witness["instance"]
         assert isinstance(instance, Mapping)
         view = self.domain.reference_view(self.level, instance)
-        admitted = self.where is None or bool(self.where(view))
-        return admitted and not self.predicate(view)
+        return refutes(view, witness, self.where, self.predicate)
 
     def witness(self, instance: Instance) -> dict[str, Json]:
         """The counterexample with its values, confirmed by the reference.
 
         Raises:
-            EngineMismatch: the reference does not find the predicate false there.
+            EngineMismatchError: the reference does not find the predicate false there.
         """
-        found: dict[str, Json] = {"instance": instance}
+        values = self.domain.reference_view(self.level, instance).values()
+        found: dict[str, Json] = {"instance": instance, "values": values}
         if not self.replay(found):
-            raise EngineMismatch(f"the reference does not refute {instance}")
-        found["values"] = self.domain.reference_view(self.level, instance).values()
+            raise EngineMismatchError(f"the reference does not refute {instance}")
         return found
 
     @staticmethod
@@ -155,6 +154,21 @@ class Exhaustive(Batched):
         first = next(iter(smallest.values()))
         facts |= {"witness": first, "smallest": smallest, "violators": len(tally.failures)}
         return Evidence(Verdict.REFUTED, scope, self.method, facts)
+
+
+def refutes(
+    view: Any, witness: Mapping[str, Json], where: Predicate | None, predicate: Predicate
+) -> bool:
+    """Whether a witness is about an admitted case, false there, and states its values rightly.
+
+    Args:
+        view: what the reference makes of the witness's instance.
+        witness: the instance and its values.
+        where: which cases the statement is about.
+        predicate: the statement.
+    """
+    admitted = where is None or bool(where(view))
+    return admitted and not predicate(view) and witness.get("values") == view.values()
 
 
 @dataclass

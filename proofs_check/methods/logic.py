@@ -1,21 +1,39 @@
-"""Connectives that mean the same on a truth value and on a whole column of them."""
+"""Connectives that mean the same on a truth value, on a column of them, and on a formula.
 
+They are typed as truth values: that is what a predicate reads like.
+"""
+
+from collections.abc import Iterable
+from functools import reduce
+from operator import and_
 from typing import Any
 
 
-def implies(a: Any, b: Any) -> Any:
+def implies(a: Any, b: Any) -> bool:
     """If a then b; on truth values and on columns alike.
 
     >>> implies(True, False), implies(False, False)
     (False, True)
     """
-    return a <= b
+    true: bool = a <= b
+    return true
 
 
-def negation(a: Any) -> Any:
+def negation(a: Any) -> bool:
     """Not a; on truth values and on columns alike.
 
     >>> negation(True)
     False
     """
-    return a ^ True
+    true: bool = a ^ True
+    return true
+
+
+def conjunction(parts: Iterable[Any]) -> bool:
+    """All of them; on truth values and on columns alike.
+
+    >>> conjunction([True, False])
+    False
+    """
+    true: bool = reduce(and_, parts)
+    return true

@@ -52,8 +52,7 @@ def repeats(row: Row, earlier: Row, shifting: Sequence[bool], shift: int) -> boo
     True
     """
     return all(
-        a == b + (shift if moves else 0)
-        for a, b, moves in zip(row, earlier, shifting, strict=True)
+        a == b + (shift if moves else 0) for a, b, moves in zip(row, earlier, shifting, strict=True)
     )
 
 

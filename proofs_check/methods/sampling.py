@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from proofs_check.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.ledger import Check, Plan
-from proofs_check.methods.exhaustive import Instance, Predicate
+from proofs_check.methods.exhaustive import EngineMismatchError, Instance, Predicate, refutes
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
@@ -24,8 +24,9 @@ class Samples(Protocol):
     def strategy(self) -> "SearchStrategy[Any]":
         """The Hypothesis strategy of instances."""
 
-    def failure(self, instance: Any, level: str, where: Predicate | None, predicate: Predicate) \
-            -> tuple[int, Instance | None]:
+    def failure(
+        self, instance: Any, level: str, where: Predicate | None, predicate: Predicate
+    ) -> tuple[int, Instance | None]:
         """How many cases the instance held, and one where the predicate is false, if any."""
 
     def confirm(self, level: str, instance: Instance) -> Any:
@@ -80,10 +81,10 @@ class Sampled(Check):
             look()
         except _Found:
             assert found is not None
-            witness: dict[str, Json] = {"instance": found}
+            values = self.samples.confirm(self.level, found).values()
+            witness: dict[str, Json] = {"instance": found, "values": values}
             if not self.replay(witness):
-                raise RuntimeError(f"the reference does not refute {found}") from None
-            witness["values"] = self.samples.confirm(self.level, found).values()
+                raise EngineMismatchError(f"the reference does not refute {found}") from None
             facts: dict[str, Json] = {"cases": cases, "seed": self.seed, "witness": witness}
             return Evidence(Verdict.REFUTED, scope, self.method, facts)
         return Evidence(
@@ -103,7 +104,7 @@ class Sampled(Check):
         instance = witness["instance"]
         assert isinstance(instance, Mapping)
         view = self.samples.confirm(self.level, instance)
-        return (self.where is None or bool(self.where(view))) and not self.predicate(view)
+        return refutes(view, witness, self.where, self.predicate)
 
 
 class _Found(Exception):  # noqa: N818

@@ -12,6 +12,8 @@ import textwrap
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import reduce
+from operator import or_
 from typing import Any, ClassVar, TypeVar
 
 from proofs_check.evidence import Effort, Evidence, Json, Verdict
@@ -20,8 +22,8 @@ from proofs_check.methods.exhaustive import Instance, Predicate
 from reference.errors import InvalidInput
 
 RESOURCE_UNITS: Mapping[Effort, int] = {
-    Effort.DEFAULT: 500_000_000,
-    Effort.DEEP: 4_000_000_000,
+    Effort.DEFAULT: 300_000_000,
+    Effort.DEEP: 2_000_000_000,
 }
 """How much one query may spend, in Z3's resource units (`rlimit`): the same on every machine.
 
@@ -217,13 +219,12 @@ class Terms:
         """A number of `width` bits."""
         return Bits(_z3().BitVecVal(value, width, self.context))
 
-    def all_of(self, formulas: Sequence[Truth]) -> Truth:
-        """The conjunction; true of none."""
-        return Truth(_z3().And([f.term for f in formulas], self.context))
-
     def any_of(self, formulas: Sequence[Truth]) -> Truth:
         """The disjunction; false of none."""
-        return Truth(_z3().Or([f.term for f in formulas], self.context))
+        if not formulas:
+            # Z3 would write a disjunction of nothing, which is no SMT-LIB.
+            return self.known_truth(False)
+        return reduce(or_, formulas)
 
     def require(self, formula: Truth) -> None:
         """Assert."""
@@ -253,7 +254,7 @@ class Query:
     """One question: is there an instance within these bounds?
 
     Args:
-        says: what a model shows, in words, for whoever reads the exported file.
+        says: what a model is, in words, for whoever reads the exported file.
         extent: the bounds in words.
         instances: how many instances are within the bounds.
         build: states the unknowns and the assertions.
@@ -302,7 +303,7 @@ def solve(query: Query, resource_units: int) -> Answer:
     ...     terms.require((x > 3) & (x < 5))
     >>> def decode(model):
     ...     return {"x": model["x"]}
-    >>> between = Query("x is between 3 and 5", "every x", 1, build, decode, logic="QF_LIA")
+    >>> between = Query("an x between 3 and 5", "every x", 1, build, decode, logic="QF_LIA")
     >>> solve(between, 100_000).model
     {'x': 4}
     """
@@ -364,9 +365,9 @@ def export(query: Query, status: Status) -> str:
     solver.add(*terms.assertions)
     script: str = solver.sexpr()
     lines = (
-        f"A model shows: {query.says}",
+        f"A model is {query.says}.",
         f"Within these bounds: {query.extent}.",
-        f"To the claim a model is a {query.meaning}.",
+        f"To the claim it is a {query.meaning}.",
         f"Made by proofs_check.methods.smt.export, {solver_name()}.",
     )
     comment = "\n".join(textwrap.fill(line, 98) for line in lines)
@@ -539,7 +540,7 @@ class Smt(Check):
         view = self.reference_view(instance)
         wanted = query.meaning is Meaning.WITNESS
         if bool(self.predicate(view)) is not wanted:
-            raise UnconfirmedModelError(f"the reference does not confirm {instance} as {query.meaning}")
+            raise UnconfirmedModelError(f"{query.meaning} {instance}: the reference differs")
         shown: dict[str, Json] = {"instance": instance, "values": view.values()}
         if wanted:
             certificate = {"kind": "witness", **shown}

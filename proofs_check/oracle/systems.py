@@ -65,7 +65,7 @@ HEAP = Field("heap", "an integer of at least 0", "61", _heap)
 CONVENTION = Field("convention", ", ".join(Convention), "FvA", _convention)
 
 
-def _option_evaluations(S: tuple[int, ...], heap: int) -> int:  # noqa: N803
+def _option_evaluations(S: tuple[int, ...], heap: int) -> int:
     return sum(heap - s + 1 for s in S if s <= heap)
 
 

@@ -33,7 +33,9 @@ def line(result: Result) -> Text:
     """One claim on one line, and what contradicts the record under it."""
     verdict = result.verdict
     text = Text.assemble(
-        (f"{verdict.value:<13}", COLOURS[verdict]), (result.claim.id, "bold"), f"  {result.claim.says}"
+        (f"{verdict.value:<13}", COLOURS[verdict]),
+        (result.claim.id, "bold"),
+        f"  {result.claim.says}",
     )
     if verdict.is_false:
         text.append(f"\n{'':13}{brief(result.found)}", "dim")

@@ -33,7 +33,12 @@ from reference.cumulative.regimes import (
 )
 from reference.cumulative.rules import Rule, RulePair, rule_moves, rule_outcome, rule_rows
 from reference.cumulative.ruleset import available, heap_size, subtraction_set
-from reference.cumulative.zero_sum import zero_sum, zero_sum_as_printed, zero_sum_moves, zero_sum_rows
+from reference.cumulative.zero_sum import (
+    zero_sum,
+    zero_sum_as_printed,
+    zero_sum_moves,
+    zero_sum_rows,
+)
 
 __all__ = [
     "AvA",

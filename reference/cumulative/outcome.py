@@ -21,7 +21,7 @@ class Convention(StrEnum):
 FvF, FvA, AvF, AvA = Convention
 
 
-def dual(X: Convention) -> Convention:  # noqa: N803
+def dual(X: Convention) -> Convention:
     """d(X) of Section 2: the same two players, seen by the one who moves next.
 
     >>> [dual(X).value for X in Convention]
@@ -51,7 +51,7 @@ class Outcomes(NamedTuple):
     AvF: Outcome
     AvA: Outcome
 
-    def under(self, X: Convention) -> Outcome:  # noqa: N803
+    def under(self, X: Convention) -> Outcome:
         """The outcome under convention X."""
         if X == FvF:
             return self.FvF
@@ -66,7 +66,7 @@ Known = Callable[[Convention, int], Outcome]
 """The outcome function on heaps below the one in question: o(X, heap)."""
 
 
-def maximisers(S: SubtractionSet, h: int, X: Convention, o: Known) -> SubtractionSet:  # noqa: N803
+def maximisers(S: SubtractionSet, h: int, X: Convention, o: Known) -> SubtractionSet:
     """S*(h) under X: the actions that attain the maximum that defines o^1_X(h) (Definition 2).
 
     Reading: the indifferent actions are those whose own-utility is the largest; the text says
@@ -77,7 +77,7 @@ def maximisers(S: SubtractionSet, h: int, X: Convention, o: Known) -> Subtractio
     return tuple(s for s in available(S, h) if o(d, h - s).second + s == best)
 
 
-def definition_2(S: SubtractionSet, h: int, X: Convention, o: Known) -> Outcome:  # noqa: N803
+def definition_2(S: SubtractionSet, h: int, X: Convention, o: Known) -> Outcome:
     """o_X(h) by the two displayed formulas of Definition 2, from the outcomes of smaller heaps.
 
     Args:
@@ -93,7 +93,7 @@ def definition_2(S: SubtractionSet, h: int, X: Convention, o: Known) -> Outcome:
         return Outcome(0, 0)
     d = dual(X)
     first = max(o(d, h - s).second + s for s in available(S, h))
-    S_star = maximisers(S, h, X, o)  # noqa: N806
+    S_star = maximisers(S, h, X, o)
     if X in {AvF, AvA}:
         s_star = min(S_star, key=lambda s: o(d, h - s).first)
     else:
@@ -115,12 +115,12 @@ class Recent:
         self._rows.append(row)
         self._next += 1
 
-    def __call__(self, X: Convention, k: int) -> Outcome:  # noqa: N803
+    def __call__(self, X: Convention, k: int) -> Outcome:
         """o_X(k), for one of the last heaps."""
         return self._rows[k - self._next].under(X)
 
 
-def rows(S: Iterable[int], up_to: int | None = None) -> Iterator[Outcomes]:  # noqa: N803
+def rows(S: Iterable[int], up_to: int | None = None) -> Iterator[Outcomes]:
     """Yield the outcomes of heap 0, 1, 2, ..., in memory that the larger of S or `up_to` bounds.
 
     Args:
@@ -142,7 +142,7 @@ def rows(S: Iterable[int], up_to: int | None = None) -> Iterator[Outcomes]:  # n
         yield row
 
 
-def outcome(S: Iterable[int], h: int, X: Convention) -> Outcome:  # noqa: N803
+def outcome(S: Iterable[int], h: int, X: Convention) -> Outcome:
     """o_X(h), the X-outcome of heap h (Definition 2), in pebbles.
 
     Raises:
@@ -156,7 +156,7 @@ def outcome(S: Iterable[int], h: int, X: Convention) -> Outcome:  # noqa: N803
 
 
 def discrepancy(
-    S: Iterable[int], h: int, before: Convention, after: Convention, player: int  # noqa: N803
+    S: Iterable[int], h: int, before: Convention, after: Convention, player: int
 ) -> int:
     """Utility under `after` minus under `before`: delta^i(h) of Section 1.1 with FvF and AvA.
 

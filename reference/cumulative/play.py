@@ -6,7 +6,7 @@ from reference.cumulative.outcome import Convention, Known, Outcomes, dual, maxi
 from reference.cumulative.ruleset import SubtractionSet, heap_size, subtraction_set
 
 
-def table(S: Iterable[int], h: int) -> list[Outcomes]:  # noqa: N803
+def table(S: Iterable[int], h: int) -> list[Outcomes]:
     """The rows of heaps 0 to h, both included."""
     return list(rows(S, heap_size(h)))
 
@@ -16,12 +16,12 @@ def looked_up(known: Sequence[Outcomes]) -> Known:
     return lambda X, k: known[k].under(X)
 
 
-def pspe_moves(S: SubtractionSet, h: int, X: Convention, o: Known) -> SubtractionSet:  # noqa: N803
+def pspe_moves(S: SubtractionSet, h: int, X: Convention, o: Known) -> SubtractionSet:
     """Every s* that Definition 2 may pick: the actions of S*(h) that survive the tie-break."""
     if h < min(S):
         return ()
     d = dual(X)
-    S_star = maximisers(S, h, X, o)  # noqa: N806
+    S_star = maximisers(S, h, X, o)
     if X in {Convention.AvF, Convention.AvA}:
         chosen = min(o(d, h - s).first for s in S_star)
     else:
@@ -29,7 +29,7 @@ def pspe_moves(S: SubtractionSet, h: int, X: Convention, o: Known) -> Subtractio
     return tuple(s for s in S_star if o(d, h - s).first == chosen)
 
 
-def indifferent(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:  # noqa: N803
+def indifferent(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:
     """S*(h) under X (Definition 2): all own-utility maximisers, before the tie-break.
 
     Empty where there is no move.
@@ -43,7 +43,7 @@ def indifferent(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:  # n
     return maximisers(actions, h, X, looked_up(table(actions, h)))
 
 
-def moves(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:  # noqa: N803
+def moves(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:
     """The PSPE first moves from heap h under X, ascending: what Tables 2 and 3 print.
 
     >>> moves({3, 5}, 14, Convention.FvF), moves({3, 5}, 14, Convention.AvA)
@@ -53,7 +53,7 @@ def moves(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:  # noqa: N
     return pspe_moves(actions, h, X, looked_up(table(actions, h)))
 
 
-def lines(S: Iterable[int], h: int, X: Convention) -> Iterator[tuple[int, ...]]:  # noqa: N803
+def lines(S: Iterable[int], h: int, X: Convention) -> Iterator[tuple[int, ...]]:
     """Yield every PSPE line of play from heap h: the removals in turn, in lexicographic order.
 
     There can be exponentially many; they are made one at a time.
@@ -73,19 +73,19 @@ def lines(S: Iterable[int], h: int, X: Convention) -> Iterator[tuple[int, ...]]:
             untried.pop()
             if line:
                 h += line.pop()
-                X = dual(X)  # noqa: N806
+                X = dual(X)
             continue
         s = untried[-1].pop(0)
         line.append(s)
         h -= s
-        X = dual(X)  # noqa: N806
+        X = dual(X)
         following = list(pspe_moves(actions, h, X, o))
         if not following:
             yield tuple(line)
         untried.append(following)
 
 
-def one_line(S: Iterable[int], h: int, X: Convention) -> tuple[int, ...]:  # noqa: N803
+def one_line(S: Iterable[int], h: int, X: Convention) -> tuple[int, ...]:
     """The first of `lines`: at each turn the smallest PSPE move.
 
     >>> one_line({3, 5}, 14, Convention.FvF)

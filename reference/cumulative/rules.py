@@ -40,16 +40,14 @@ RULE_PAIRS = tuple(RulePair(a, b) for a, b in product(Rule, Rule))
 KnownUnderRules = Callable[[RulePair, int], Outcome]
 
 
-def chosen(
-    S: SubtractionSet, h: int, pair: RulePair, o: KnownUnderRules  # noqa: N803
-) -> SubtractionSet:
+def chosen(S: SubtractionSet, h: int, pair: RulePair, o: KnownUnderRules) -> SubtractionSet:
     """The actions that the mover's rule leaves of S*(h); for greedy and sacrificing, one."""
     actions = available(S, h)
     if not actions:
         return ()
     d = pair.dual
     best = max(o(d, h - s).second + s for s in actions)
-    S_star = tuple(s for s in actions if o(d, h - s).second + s == best)  # noqa: N806
+    S_star = tuple(s for s in actions if o(d, h - s).second + s == best)
     if pair.starter is Rule.GREEDY:
         return (max(S_star),)
     if pair.starter is Rule.SACRIFICING:
@@ -59,7 +57,7 @@ def chosen(
     return tuple(s for s in S_star if o(d, h - s).first == wanted)
 
 
-def rule_rows(S: Iterable[int], up_to: int) -> Iterator[Mapping[RulePair, Outcome]]:  # noqa: N803
+def rule_rows(S: Iterable[int], up_to: int) -> Iterator[Mapping[RulePair, Outcome]]:
     """Yield, for heap 0, 1, ..., `up_to`, the outcome under each of the sixteen pairs.
 
     >>> row = list(rule_rows({3, 5}, 14))[-1]
@@ -85,7 +83,7 @@ def rule_rows(S: Iterable[int], up_to: int) -> Iterator[Mapping[RulePair, Outcom
         yield row
 
 
-def rule_outcome(S: Iterable[int], h: int, pair: RulePair) -> Outcome:  # noqa: N803
+def rule_outcome(S: Iterable[int], h: int, pair: RulePair) -> Outcome:
     """The outcome of heap h when each player breaks ties by their rule of `pair`.
 
     >>> str(RulePair(Rule.SACRIFICING, Rule.GREEDY))
@@ -96,7 +94,7 @@ def rule_outcome(S: Iterable[int], h: int, pair: RulePair) -> Outcome:  # noqa: 
     return deque(rule_rows(S, h), maxlen=1)[0][pair]
 
 
-def rule_moves(S: Iterable[int], h: int, pair: RulePair) -> SubtractionSet:  # noqa: N803
+def rule_moves(S: Iterable[int], h: int, pair: RulePair) -> SubtractionSet:
     """The first moves that the starting player's rule leaves, ascending.
 
     >>> rule_moves({3, 5}, 14, RulePair(Rule.GREEDY, Rule.GREEDY))

@@ -8,7 +8,7 @@ SubtractionSet = tuple[int, ...]
 """The actions of S, ascending, without repeats."""
 
 
-def subtraction_set(S: Iterable[int]) -> SubtractionSet:  # noqa: N803 (the document's letter)
+def subtraction_set(S: Iterable[int]) -> SubtractionSet:
     """S as a tuple: a non-empty finite subset of {1, 2, ...} (Section 1), in pebbles.
 
     Raises:
@@ -48,7 +48,7 @@ def heap_size(h: int) -> int:
     return h
 
 
-def available(S: SubtractionSet, h: int) -> SubtractionSet:  # noqa: N803
+def available(S: SubtractionSet, h: int) -> SubtractionSet:
     """S(h), the intersection of S and {1, ..., h}: the actions playable from heap h (Definition 2).
 
     >>> available((3, 5), 4)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from reference.cumulative.ruleset import SubtractionSet, available, heap_size, subtraction_set
 
 
-def section_5(S: SubtractionSet, x: int, o_zs: Callable[[int], int]) -> int:  # noqa: N803
+def section_5(S: SubtractionSet, x: int, o_zs: Callable[[int], int]) -> int:
     """o_zs(x), the maximum of s - o_zs(x - s), over the actions that are playable from x.
 
     The document prints the maximum over all of S; `zero_sum_as_printed` is that.
@@ -16,7 +16,7 @@ def section_5(S: SubtractionSet, x: int, o_zs: Callable[[int], int]) -> int:  # 
     return 0
 
 
-def zero_sum_rows(S: Iterable[int], up_to: int) -> Iterator[int]:  # noqa: N803
+def zero_sum_rows(S: Iterable[int], up_to: int) -> Iterator[int]:
     """Yield o_zs of heap 0, 1, ..., `up_to`.
 
     >>> list(zero_sum_rows({3, 5}, 5))
@@ -30,7 +30,7 @@ def zero_sum_rows(S: Iterable[int], up_to: int) -> Iterator[int]:  # noqa: N803
         yield value
 
 
-def zero_sum(S: Iterable[int], x: int) -> int:  # noqa: N803
+def zero_sum(S: Iterable[int], x: int) -> int:
     """o_zs(x) of Section 5, in pebbles.
 
     >>> zero_sum({3, 5}, 14)
@@ -39,7 +39,7 @@ def zero_sum(S: Iterable[int], x: int) -> int:  # noqa: N803
     return deque(zero_sum_rows(S, heap_size(x)), maxlen=1)[0]
 
 
-def zero_sum_moves(S: Iterable[int], x: int) -> SubtractionSet:  # noqa: N803
+def zero_sum_moves(S: Iterable[int], x: int) -> SubtractionSet:
     """The optimal first moves in zero-sum play, ascending.
 
     >>> zero_sum_moves({3, 5}, 14)
@@ -50,7 +50,7 @@ def zero_sum_moves(S: Iterable[int], x: int) -> SubtractionSet:  # noqa: N803
     return tuple(s for s in available(actions, x) if s - o_zs[x - s] == o_zs[x])
 
 
-def zero_sum_as_printed(S: Iterable[int], x: int) -> int:  # noqa: N803
+def zero_sum_as_printed(S: Iterable[int], x: int) -> int:
     """The formula of Section 5 to the letter: the maximum runs over S, not S(x).
 
     A heap below min S has outcome 0, and a negative number is below min S.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from proofs_check.claims.cumulative.domains import Game, Position, TheseSets
+from proofs_check.claims.cumulative.domains import Game, Position, TheseSets, certified
 from proofs_check.claims.cumulative.plans import any_set, claim, two_actions
 from proofs_check.claims.cumulative.tables import enter_table, enter_worked_numbers
 from proofs_check.methods.enumeration import Case, settled
@@ -24,7 +24,7 @@ enter_worked_numbers("appendix.")
     settled(),
 )
 def _() -> Iterator[Case]:
-    for X, left in ((FvF, 0), (AvA, 1)):  # noqa: N806
+    for X, left in ((FvF, 0), (AvA, 1)):
         for line in lines((3, 5), 14, X):
             yield Case([X.value, list(line)], 14 - sum(line) == left)
 
@@ -82,7 +82,9 @@ def _() -> Iterator[Case]:
 def _() -> Iterator[Case]:
     best = indifferent(S2, 61, FvF)
     given = {outcome(S2, 61 - s, dual(FvF)).first for s in best}
-    yield Case({"set": list(S2), "heap": 61}, len(given) == 1 and len(best) > 1, {"to Bob": [*given]})
+    yield Case(
+        {"set": list(S2), "heap": 61}, len(given) == 1 and len(best) > 1, {"to Bob": [*given]}
+    )
 
 
 @claim(
@@ -151,10 +153,18 @@ claim(
     settled(),
 )
 def _() -> Iterator[Case]:
-    for S, h, sign in ((S1, 36, -1), (S2, 61, 1)):  # noqa: N806
+    for S, h, sign in ((S1, 36, -1), (S2, 61, 1)):
         gain = outcome(S, h, FvA).second - outcome(S, h, FvF).second
         yield Case({"set": list(S), "heap": h}, gain == sign, {"gain": gain})
 
 
 enter_table("table-2", S1, tuple(Convention))
 enter_table("table-3", S2, tuple(Convention))
+
+for _S in ((3, 5), (4, 7), S2, S1):
+    claim(
+        f"appendix.period-{'-'.join(map(str, _S))}.measured",
+        "Tables 1 to 3; Lemma 9 at its smallest counterexample",
+        f"The outcomes of {{{','.join(map(str, _S))}}} repeat as the stored certificate says.",
+        certified(_S),
+    )(gain_is_the_others_loss)

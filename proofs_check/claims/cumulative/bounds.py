@@ -35,12 +35,12 @@ def _sum(terms: Terms) -> None:
 
 
 def _first_small(terms: Terms) -> None:
-    h, M, first = _numbers(terms, "h", "M", "first")  # noqa: N806
+    h, M, first = _numbers(terms, "h", "M", "first")
     terms.require(unless(h < M, first >= 0, 2 * first >= h - M + 1))
 
 
 def _first_large(terms: Terms) -> None:
-    h, M, first, second_after = _numbers(terms, "h", "M", "first", "second_after")  # noqa: N806
+    h, M, first, second_after = _numbers(terms, "h", "M", "first", "second_after")
     terms.require(
         unless(
             h >= M,
@@ -52,12 +52,12 @@ def _first_large(terms: Terms) -> None:
 
 
 def _second_none(terms: Terms) -> None:
-    h, M, second = _numbers(terms, "h", "M", "second")  # noqa: N806
+    h, M, second = _numbers(terms, "h", "M", "second")
     terms.require(unless(M >= 1, h < M, second >= 0, 2 * second >= h - 2 * M + 1))
 
 
 def _second(terms: Terms) -> None:
-    h, M, s, first_after = _numbers(terms, "h", "M", "s", "first_after")  # noqa: N806
+    h, M, s, first_after = _numbers(terms, "h", "M", "s", "first_after")
     terms.require(
         unless(
             s >= 1,
@@ -69,7 +69,7 @@ def _second(terms: Terms) -> None:
 
 
 def _bound(terms: Terms) -> None:
-    h, M = _numbers(terms, "h", "M")  # noqa: N806
+    h, M = _numbers(terms, "h", "M")
     a1, a2, b1, b2 = _numbers(terms, "first_X", "second_X", "first_Y", "second_Y")
     hypotheses = [
         formula
@@ -86,9 +86,9 @@ def _bound(terms: Terms) -> None:
 
 WORDS = (
     "By induction on h, for all four conventions at once: (A) the utilities are at least 0 and "
-    "their sum is at most h; (B) 2 o^1(h) >= h - M + 1, because the first player may take M = max S "
-    "when h >= M; (C) 2 o^2(h) >= h - 2M + 1, because the second player is the first of the heap "
-    "that s* leaves, and s* <= M; below min S both are 0. (A), (B) and (C) put the utility of "
+    "their sum is at most h; (B) 2 o^1(h) >= h - M + 1, because the first player may take "
+    "M = max S when h >= M; (C) 2 o^2(h) >= h - 2M + 1, because the second player is the first "
+    "of the heap that s* leaves, and s* <= M; below min S both are 0. (A), (B) and (C) put the utility of "
     "either player into an interval of length (3M - 2)/2 that is the same for every convention."
 )
 

@@ -4,18 +4,31 @@ A predicate is written once, on the names of `Position` (one heap) or `Game` (on
 The engine gives it columns under the same names.
 """
 
+import json
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from proofs_check.evidence import Json
-from proofs_check.methods.exhaustive import EngineMismatch, Instance
+from proofs_check.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.ledger import Check, Plan
+from proofs_check.methods.exhaustive import EngineMismatchError, Instance
 from proofs_check.methods.periodicity import Periodicity, accepts, least_preperiod
-from reference.cumulative import Convention, Outcome, Outcomes, rows, zero_sum_rows
+from proofs_check.record import write_whole
+from proofs_check.tables import computed_file
+from reference.cumulative import (
+    Convention,
+    Outcome,
+    Outcomes,
+    rows,
+    subtraction_set,
+    zero_sum_rows,
+)
+from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
@@ -45,7 +58,7 @@ class Position:
     zero_sums: tuple[int, ...]
 
     @staticmethod
-    def of(S: Iterable[int], h: int) -> "Position":  # noqa: N803
+    def of(S: Iterable[int], h: int) -> "Position":
         """Heap h of S.
 
         >>> Position.of({3, 5}, 14).FvF
@@ -55,27 +68,27 @@ class Position:
         outcomes, zero_sums = _known(actions, h)
         return Position(actions, h, outcomes, zero_sums)
 
-    def under(self, X: Convention) -> Outcome:  # noqa: N803
+    def under(self, X: Convention) -> Outcome:
         """The outcome under X."""
         return self.outcomes[self.h].under(X)
 
     @property
-    def FvF(self) -> Outcome:  # noqa: N802
+    def FvF(self) -> Outcome:
         """The outcome under FvF."""
         return self.outcomes[self.h].FvF
 
     @property
-    def FvA(self) -> Outcome:  # noqa: N802
+    def FvA(self) -> Outcome:
         """The outcome under FvA."""
         return self.outcomes[self.h].FvA
 
     @property
-    def AvF(self) -> Outcome:  # noqa: N802
+    def AvF(self) -> Outcome:
         """The outcome under AvF."""
         return self.outcomes[self.h].AvF
 
     @property
-    def AvA(self) -> Outcome:  # noqa: N802
+    def AvA(self) -> Outcome:
         """The outcome under AvA."""
         return self.outcomes[self.h].AvA
 
@@ -112,7 +125,7 @@ class Position:
         """The heap h - s of the same set."""
         return Position(self.S, self.h - s, self.outcomes, self.zero_sums)
 
-    def H(self, n: int) -> "Position":  # noqa: N802
+    def H(self, n: int) -> "Position":
         """The branch H_n of Section 3: the heap h - s_n."""
         return self.after(self.s(n))
 
@@ -128,7 +141,7 @@ class Position:
 
 
 @lru_cache(maxsize=64)
-def _known(S: tuple[int, ...], h: int) -> tuple[tuple[Outcomes, ...], tuple[int, ...]]:  # noqa: N803
+def _known(S: tuple[int, ...], h: int) -> tuple[tuple[Outcomes, ...], tuple[int, ...]]:
     return tuple(rows(S, h)), tuple(zero_sum_rows(S, h))
 
 
@@ -143,16 +156,16 @@ class Game:
         """The certificate with period 2 max S, searched for in doubling ranges of heaps.
 
         Raises:
-            EngineMismatch: there is none within 64 (max S)^2 heaps.
+            EngineMismatchError: there is none within 64 (max S)^2 heaps.
         """
-        M = max(self.S)  # noqa: N806
+        M = max(self.S)
         heaps = 8 * M
         while heaps <= 64 * M * M + 64:
             found = least_preperiod(table(self.S, heaps), M, SHIFTING, 2 * M)
             if found is not None:
                 return found
             heaps *= 2
-        raise EngineMismatch(f"the reference finds no period of {2 * M} for {self.S}")
+        raise EngineMismatchError(f"the reference finds no period of {2 * M} for {self.S}")
 
     @cached_property
     def positions(self) -> list[Position]:
@@ -211,16 +224,14 @@ class Game:
         return {"preperiod": c.preperiod, "period": c.period, "shift": c.shift}
 
 
-def table(S: tuple[int, ...], up_to: int) -> list[tuple[int, ...]]:  # noqa: N803
+def table(S: tuple[int, ...], up_to: int) -> list[tuple[int, ...]]:
     """Rows of the eight outcomes and the zero-sum value by the reference, heap 0 to `up_to`.
 
     >>> table((3, 5), 14)[14]
     (8, 6, 8, 6, 8, 5, 8, 5, 3)
     """
     outcomes, zero_sums = _known(S, up_to)
-    return [
-        (*o.FvF, *o.FvA, *o.AvF, *o.AvA, z) for o, z in zip(outcomes, zero_sums, strict=True)
-    ]
+    return [(*o.FvF, *o.FvA, *o.AvF, *o.AvA, z) for o, z in zip(outcomes, zero_sums, strict=True)]
 
 
 class SetRange(ABC):
@@ -247,7 +258,7 @@ class SetRange(ABC):
         """What computes the tables, few sets at a time, small ones in larger batches."""
         batch: list[tuple[int, ...]] = []
         size = 0
-        for S in self:  # noqa: N806
+        for S in self:
             # The number of heaps that settle a set grows with (max S)^2: keep batches of like size.
             size += S[-1] ** 2
             batch.append(S)
@@ -268,14 +279,14 @@ class SetRange(ABC):
         rng = random.Random(self.describe())
         everything = [S for S in self if S[-1] <= 24]
         sample = rng.sample(everything, min(SPOT_CHECKS, len(everything)))
-        for S in sample:  # noqa: N806
+        for S in sample:
             engine = compute([S])
             claimed = Periodicity(int(engine.preperiod[0]), 2 * S[-1], int(engine.shift[0]))
             known = table(S, claimed.rows_needed(S[-1]) - 1)
             if [list(row) for row in known] != engine.columns.T.tolist():
-                raise EngineMismatch(f"engine and reference differ on {S}")
+                raise EngineMismatchError(f"engine and reference differ on {S}")
             if not accepts(claimed, known, S[-1], SHIFTING):
-                raise EngineMismatch(f"the reference does not accept {claimed} for {S}")
+                raise EngineMismatchError(f"the reference does not accept {claimed} for {S}")
         return len(sample)
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
@@ -350,7 +361,9 @@ class RandomSets:
         """The generator in words."""
         (low, high), (least, most) = self.sizes, self.largest
         size = f"|S| = {low}" if low == high else f"{low} <= |S| <= {high}"
-        return f"Hypothesis sets with {size}, {least} <= max S <= {most}; every heap, by periodicity"
+        return (
+            f"Hypothesis sets with {size}, {least} <= max S <= {most}; every heap, by periodicity"
+        )
 
     def strategy(self) -> "SearchStrategy[tuple[int, ...]]":
         """The Hypothesis strategy of sets."""
@@ -375,7 +388,7 @@ class RandomSets:
 
         computed = compute([instance])
         if computed.preperiod[0] == NOT_FOUND:
-            raise EngineMismatch(f"no period of {2 * instance[-1]} was found for {instance}")
+            raise EngineMismatchError(f"no period of {2 * instance[-1]} was found for {instance}")
         view = computed.view(level)
         if where is not None:
             view = view.select(where(view))
@@ -389,12 +402,76 @@ class RandomSets:
 
 def reference_view(level: str, instance: Instance) -> "Position | Game":
     """One heap of one set, or one set, by the reference."""
-    S = _ints(instance["set"])  # noqa: N806
+    S = _ints(instance["set"])
     if level == "games":
         return Game(S)
     heap = instance["heap"]
     assert isinstance(heap, int)
     return Position.of(S, heap)
+
+
+MAX_ROWS = 2_000_000
+"""The largest certificate that is checked: the reference takes about a minute."""
+
+
+def repeats(S: Json, claimed: Periodicity) -> bool:
+    """Whether the reference's rows of S repeat as a certificate says.
+
+    Raises:
+        InvalidInput: S is no subtraction set, or the certificate is too large to check.
+
+    >>> repeats([3, 5], Periodicity(18, 10, 5)), repeats([3, 5], Periodicity(17, 10, 5))
+    (True, False)
+    """
+    actions = subtraction_set(S)  # type: ignore[arg-type]
+    needed = claimed.rows_needed(actions[-1])
+    if needed > MAX_ROWS:
+        raise InvalidInput("preperiod", needed, f"certificates of at most {MAX_ROWS} rows")
+    return accepts(claimed, table(actions, needed - 1), actions[-1], SHIFTING)
+
+
+@dataclass(frozen=True)
+class Certified(Check):
+    """One set's stored periodicity certificate, which the reference checks."""
+
+    method: ClassVar[str] = "periodicity"
+
+    S: tuple[int, ...]
+
+    @property
+    def _path(self) -> Path:
+        return computed_file("cumulative", f"periodicity/{'-'.join(map(str, self.S))}.json")
+
+    def run(self, effort: Effort) -> Evidence:
+        """Check the stored certificate."""
+        del effort
+        if not self._path.exists():
+            return Evidence(Verdict.NOT_RUN, "nothing", self.method, {"why": "none is stored"})
+        stored = json.loads(self._path.read_text(encoding="utf-8"))
+        claimed = Periodicity(stored["preperiod"], stored["period"], stored["shift"])
+        if stored["set"] == list(self.S) and repeats(stored["set"], claimed):
+            return Evidence(Verdict.PROVED, "every heap", self.method, {"certificate": stored})
+        return Evidence(Verdict.REFUTED, "every heap", self.method, {"witness": stored})
+
+    def store(self) -> None:
+        """Search for the certificate and write it."""
+        found = Game(self.S).certificate
+        content = {
+            "format_version": 1,
+            "kind": "periodicity",
+            "document": "cumulative",
+            "set": list(self.S),
+            "preperiod": found.preperiod,
+            "period": found.period,
+            "shift": found.shift,
+        }
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self._path, json.dumps(content, indent=1) + "\n")
+
+
+def certified(S: tuple[int, ...]) -> Plan:
+    """The plan of a stored periodicity certificate; the function under it is not called."""
+    return lambda function: Certified(S)
 
 
 @dataclass(frozen=True)
@@ -413,7 +490,7 @@ def _ints(value: Json) -> tuple[int, ...]:
 
 
 def _key(instance: Instance) -> tuple[int, int, tuple[int, ...]]:
-    S = _ints(instance["set"])  # noqa: N806
+    S = _ints(instance["set"])
     return S[-1], len(S), S
 
 

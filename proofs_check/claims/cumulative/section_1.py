@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import product
 
-from proofs_check.claims.cumulative.plans import any_set, claim, two_actions
 from proofs_check.claims.cumulative.domains import Position
+from proofs_check.claims.cumulative.plans import any_set, claim, two_actions
 from proofs_check.claims.cumulative.small import everywhere, small_games
 from proofs_check.claims.cumulative.tables import enter_table, enter_worked_numbers
 from proofs_check.evidence import Effort
@@ -12,6 +12,7 @@ from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.cumulative import (
     AvA,
+    AvF,
     Convention,
     FvA,
     FvF,
@@ -54,10 +55,12 @@ def _(o: Position) -> bool:
     "Abstract, sentence 6",
     "Wherever Lemma 8 and the inequalities of Lemma 9 hold, so does the main result.",
     *any_set(
-        where=lambda o: (o.FvF.first >= o.FvA.first)
-        & (o.FvA.first >= o.AvA.first)
-        & (o.FvF.second >= o.FvA.second)
-        & (o.FvA.second >= o.AvA.second),
+        where=lambda o: (
+            (o.FvF.first >= o.FvA.first)
+            & (o.FvA.first >= o.AvA.first)
+            & (o.FvF.second >= o.FvA.second)
+            & (o.FvA.second >= o.AvA.second)
+        ),
         also="heaps where both monotonicities hold",
     ),
 )
@@ -91,7 +94,7 @@ def _() -> Iterator[Case]:
 )
 def _(effort: Effort) -> Iterator[Case]:
     for one, other in zip(small_games(8, effort), small_games(8, effort), strict=True):
-        for X in Convention:  # noqa: N806
+        for X in Convention:
             same = [one.o(X, h) == other.o(X, h) for h in range(one.top + 1)]
             same_moves = [one.moves(X, h) == other.moves(X, h) for h in range(one.top + 1)]
             yield Case([*one.at(one.top), X.value], all(same) and all(same_moves))
@@ -107,7 +110,7 @@ def _(effort: Effort) -> Iterator[Case]:
 def _(effort: Effort) -> Iterator[Case]:
     for g in small_games(8, effort):
         for h in range(min(g.S), g.top + 1):
-            for X in Convention:  # noqa: N806
+            for X in Convention:
                 wanted = max if X.value[0] == "F" else min
                 options = [g.o(dual(X), h - s).first for s in g.maximisers(X, h)]
                 yield Case([*g.at(h), X.value], g.o(X, h).second == wanted(options))
@@ -121,7 +124,7 @@ def _(effort: Effort) -> Iterator[Case]:
     settled(),
 )
 def _() -> Iterator[Case]:
-    for X in Convention:  # noqa: N806
+    for X in Convention:
         swapped = X.value[::-1]
         yield Case(X.value, dual(dual(X)) is X and dual(X).value == swapped)
 
@@ -135,7 +138,7 @@ def _() -> Iterator[Case]:
 )
 def _(effort: Effort) -> Iterator[Case]:
     for g in small_games(6, effort, heaps=3):
-        for X in Convention:  # noqa: N806
+        for X in Convention:
             for line in g.lines(X, g.top):
                 collected, heap, mover = [0, 0], g.top, 0
                 convention = X
@@ -163,9 +166,12 @@ def _() -> Iterator[Case]:
     values = [Outcome(a, b) for a, b in product(range(3), repeat=2)]
     for one, two in product(values, repeat=2):
         known = {1: one, 0: two}
-        for X, Y in ((FvF, FvA), (Convention.AvF, AvA)):  # noqa: N806
-            chosen = [definition_2((1, 2), 2, Z, lambda _, k, known=known: known[k]) for Z in (X, Y)]
-            yield Case([list(one), list(two), X.value], chosen[0] == chosen[1])
+
+        def chosen(X: Convention, known: dict[int, Outcome] = known) -> Outcome:
+            return definition_2((1, 2), 2, X, lambda _, k: known[k])
+
+        for X, Y in ((FvF, FvA), (AvF, AvA)):
+            yield Case([list(one), list(two), X.value], chosen(X) == chosen(Y))
 
 
 @claim(
@@ -190,9 +196,11 @@ def _() -> Iterator[Case]:
 def _(effort: Effort) -> Iterator[Case]:
     for g in small_games(8, effort):
         for h in range(min(g.S), g.top + 1):
-            for X in Convention:  # noqa: N806
+            for X in Convention:
                 after = {g.o(dual(X), h - s) for s in g.moves(X, h)}
-                yield Case([*g.at(h), X.value], len({o.first for o in after}) == 1 and after != set())
+                yield Case(
+                    [*g.at(h), X.value], len({o.first for o in after}) == 1 and after != set()
+                )
 
 
 # Section 1.1
@@ -220,7 +228,7 @@ def _() -> Iterator[Cell]:
 def _(effort: Effort) -> Iterator[Case]:
     for g in small_games(8, effort):
         for h in range(min(g.S), g.top + 1):
-            for X in (FvF, AvA):  # noqa: N806
+            for X in (FvF, AvA):
                 now = g.o(X, h)
                 for s in g.moves(X, h):
                     after = g.o(X, h - s)
@@ -236,7 +244,7 @@ def _(effort: Effort) -> Iterator[Case]:
 )
 def _() -> Iterator[Case]:
     # Alice and Bob have the rules of X; when Bob starts, the convention is the dual of X.
-    for X in (FvF, AvA):  # noqa: N806
+    for X in (FvF, AvA):
         yield Case(X.value, dual(X) is X)
 
 
@@ -247,7 +255,7 @@ def _() -> Iterator[Case]:
     settled(),
 )
 def _() -> Iterator[Case]:
-    for S, h in (((3, 5), 14), ((4, 5, 9), 24)):  # noqa: N806
+    for S, h in (((3, 5), 14), ((4, 5, 9), 24)):
         friendly, antagonistic = outcome(S, h, FvF), outcome(S, h, AvA)
         yield Case({"set": list(S), "heap": h}, friendly != antagonistic)
 
@@ -257,6 +265,7 @@ def _() -> Iterator[Case]:
 enter_table("table-1", (3, 5), (FvF, AvA))
 enter_worked_numbers("section-1.1.")
 enter_worked_numbers("remark-1.")
+
 
 @claim(
     "table-1.caption-first",
@@ -370,4 +379,3 @@ def _() -> Iterator[Case]:
 )
 def _() -> Iterator[Case]:
     yield Case([3, 5], not regime(3, 5).is_dominant)
-

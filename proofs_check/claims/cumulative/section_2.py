@@ -31,7 +31,7 @@ from reference.cumulative.outcome import definition_2
     printed(),
 )
 def _() -> Iterator[Cell]:
-    for X, printed_dual in (("FvF", "FvF"), ("AvF", "FvA"), ("FvA", "AvF"), ("AvA", "AvA")):  # noqa: N806
+    for X, printed_dual in (("FvF", "FvF"), ("AvF", "FvA"), ("FvA", "AvF"), ("AvA", "AvA")):
         yield Cell(f"d({X})", printed_dual, dual(Convention(X)).value)
 
 
@@ -42,7 +42,7 @@ def _() -> Iterator[Cell]:
     settled(),
 )
 def _() -> Iterator[Case]:
-    for X in Convention:  # noqa: N806
+    for X in Convention:
         yield Case(X.value, dual(dual(X)) is X)
 
 
@@ -53,7 +53,7 @@ def _() -> Iterator[Case]:
     settled(),
 )
 def _() -> Iterator[Case]:
-    for X in (FvF, AvA):  # noqa: N806
+    for X in (FvF, AvA):
         yield Case(X.value, dual(X) is X)
 
 
@@ -64,7 +64,7 @@ def _() -> Iterator[Case]:
     settled(),
 )
 def _() -> Iterator[Case]:
-    for X in Convention:  # noqa: N806
+    for X in Convention:
         yield Case(X.value, dual(X) is not X or X in {FvF, AvA})
 
 
@@ -106,9 +106,11 @@ def _(effort: Effort) -> Iterator[Case]:
 def _(effort: Effort) -> Iterator[Case]:
     for g in small_games(8, effort):
         for h in range(min(g.S), g.top + 1):
-            for X in Convention:  # noqa: N806
+            for X in Convention:
                 star = g.maximisers(X, h)
-                yield Case([*g.at(h), X.value], bool(star) and set(star) <= {*g.S} and max(star) <= h)
+                yield Case(
+                    [*g.at(h), X.value], bool(star) and set(star) <= {*g.S} and max(star) <= h
+                )
 
 
 @claim(
@@ -120,12 +122,12 @@ def _(effort: Effort) -> Iterator[Case]:
 )
 def _(effort: Effort) -> Iterator[Case]:
     for g in small_games(8, effort):
-        # Definition 2 with the actions listed downwards: min and max then return the other end of a tie.
+        # With the actions listed downwards min and max return the other end of a tie.
         known: list[dict[Convention, Outcome]] = []
         downwards = g.S[::-1]
         for h in range(g.top + 1):
             known.append(
-                {X: definition_2(downwards, h, X, lambda Y, k: known[k][Y]) for X in Convention}  # noqa: B023, N803
+                {X: definition_2(downwards, h, X, lambda Y, k: known[k][Y]) for X in Convention}  # noqa: B023
             )
             yield Case(g.at(h), all(known[h][X] == g.o(X, h) for X in Convention))
 
@@ -138,7 +140,7 @@ def _(effort: Effort) -> Iterator[Case]:
 )
 def _(o: Position) -> bool:
     true = o.h >= 0
-    for X in Convention:  # noqa: N806
+    for X in Convention:
         u = o.under(X)
         left = o.h - u.first - u.second
         true = true & (u.first >= 0) & (u.second >= 0) & (left >= 0) & (left < o.smallest)
@@ -178,7 +180,7 @@ def _(o: Position) -> bool:
     settled(),
 )
 def _() -> Iterator[Case]:
-    for X, player in ((AvF, 1), (FvA, 0)):  # noqa: N806
+    for X, player in ((AvF, 1), (FvA, 0)):
         known = enumerate(rows((3, 5), 40))
         heaps = [h for h, o in known if o.under(X)[player] < o.FvF[player]]
         yield Case({"set": [3, 5], "to": X.value}, bool(heaps), {"heaps": heaps})
@@ -275,6 +277,6 @@ def _(o: Position) -> bool:
     settled(),
 )
 def _() -> Iterator[Case]:
-    for X, h, player in ((FvA, 61, 1), (AvF, 70, 0)):  # noqa: N806
+    for X, h, player in ((FvA, 61, 1), (AvF, 70, 0)):
         before, after = outcome((4, 5, 9), h, FvF), outcome((4, 5, 9), h, X)
         yield Case({"set": [4, 5, 9], "heap": h, "to": X.value}, after[player] > before[player])

@@ -7,7 +7,6 @@ from proofs_check.claims.cumulative.domains import Game, Position, Sets
 from proofs_check.claims.cumulative.plans import (
     any_set,
     claim,
-    conjunction,
     dominant,
     for_each_convention,
     greedy_in_dominance,
@@ -27,7 +26,7 @@ from proofs_check.evidence import Effort, Json
 from proofs_check.ledger import Plan, using
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from reference.cumulative import (
@@ -65,7 +64,8 @@ def pairs(largest: int = 60) -> Iterator[tuple[int, int]]:
     "With two actions, under {X} the starting player collects at least as much as the second.",
     *two_actions(),
 )
-def first_player_advantage(o: Position, X: Convention) -> bool:  # noqa: N803
+def first_player_advantage(o: Position, X: Convention) -> bool:
+    """Lemma 5 under X."""
     return o.under(X).first >= o.under(X).second
 
 
@@ -81,7 +81,7 @@ def _(o: Position) -> bool:
 
 def first_player_ahead_in(sets: Iterator[tuple[int, ...]]) -> Iterator[Case]:
     """Whether Lemma 5's statement fails for a set, heaps up to 30 max S."""
-    for S in sets:  # noqa: N806
+    for S in sets:
         fails = any(
             u.second > u.first for o in rows(S, 30 * S[-1]) for u in (o.FvF, o.FvA, o.AvF, o.AvA)
         )
@@ -187,13 +187,19 @@ def greedy_claim(
             for h, reached in enumerate(against_greedy(s2, s1, 6 * s1)):
                 if h >= s1:
                     false = sorted(c for c in reached if not true(s2, s1, c))
-                    shown: dict[str, Json] = {"k, l, opponent's s1, s2": [list(c) for c in false[:1]]}
+                    shown: dict[str, Json] = {
+                        "k, l, opponent's s1, s2": [list(c) for c in false[:1]]
+                    }
                     yield Case({"set": [s2, s1], "heap": h}, not false, shown)
 
     range_in_words = "every s2 < s1 <= 12, s1 <= h <= 6 s1, every reply"
-    claim(f"lemma-5.{part}", f"Proof of Lemma 5, {sentences}", says, enumerated(range_in_words), at=true)(
-        cases
-    )
+    claim(
+        f"lemma-5.{part}",
+        f"Proof of Lemma 5, {sentences}",
+        says,
+        enumerated(range_in_words),
+        at=true,
+    )(cases)
 
 
 greedy_claim(
@@ -207,8 +213,9 @@ greedy_claim(
     "proof-case-k",
     "sentence 4",
     "If the opponent takes s1 as often as the greedy player, they collect no more.",
-    lambda s2, s1, c: c.other_large != c.k
-    or c.other_large * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2,
+    lambda s2, s1, c: (
+        c.other_large != c.k or c.other_large * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2
+    ),
 )
 greedy_claim(
     "proof-case-k-minus-1",
@@ -270,7 +277,7 @@ def _(effort: Effort) -> Iterator[Case]:
 # Sacrifices
 
 
-def gain_by_sacrifice(S: tuple[int, ...], h: int, X: Convention) -> int:  # noqa: N803
+def gain_by_sacrifice(S: tuple[int, ...], h: int, X: Convention) -> int:
     """How much more the mover collects by s2 than by s1."""
     s2, s1 = S
     return (s2 + outcome(S, h - s2, dual(X)).second) - (s1 + outcome(S, h - s1, dual(X)).second)
@@ -279,11 +286,11 @@ def gain_by_sacrifice(S: tuple[int, ...], h: int, X: Convention) -> int:  # noqa
 @claim(
     "section-3.sacrifice-at-7",
     "Section 3, paragraph after the regimes, sentence 2",
-    "In {2,3} at heap 7 the starting player gains strictly by the sacrifice, under every convention.",
+    "In {2,3} at heap 7 the sacrifice gains the starting player strictly, whatever the convention.",
     settled(),
 )
 def _() -> Iterator[Case]:
-    for X in Convention:  # noqa: N806
+    for X in Convention:
         gain = gain_by_sacrifice((2, 3), 7, X)
         yield Case({"set": [2, 3], "heap": 7, "under": X.value}, gain > 0, {"gain": gain})
 
@@ -292,8 +299,8 @@ def two_sacrifices(mover_only: bool) -> Callable[[], Iterator[Case]]:
     """Every PSPE line from heap 17 of {3,4} begins with a paying sacrifice, and has two."""
 
     def cases() -> Iterator[Case]:
-        S = (3, 4)  # noqa: N806
-        for X in Convention:  # noqa: N806
+        S = (3, 4)
+        for X in Convention:
             gain = gain_by_sacrifice(S, 17, X)
             for line in lines(S, 17, X):
                 heap, sacrifices, paid = 17, 0, 0
@@ -329,7 +336,7 @@ def _() -> None: ...
     settled(),
 )
 def _() -> Iterator[Case]:
-    for S, h in (((2, 3), 7), ((3, 4), 17)):  # noqa: N806
+    for S, h in (((2, 3), 7), ((3, 4), 17)):
         best = zero_sum_moves(S, h)
         yield Case({"set": list(S), "heap": h}, best == S[:1], {"moves": list(best)})
 
@@ -375,7 +382,8 @@ def _() -> Iterator[Case]:
     "In the dominant regime no sacrifice gives its player strictly more than s1 under {X}.",
     *two_actions(where=greedy_in_dominance, also="2 s2 <= s1 and h >= s1"),
 )
-def no_strict_gain(o: Position, X: Convention) -> bool:  # noqa: N803
+def no_strict_gain(o: Position, X: Convention) -> bool:
+    """Lemma 6 under X: s1 is as good as anything."""
     return maximises(o, X, 1)
 
 
@@ -521,7 +529,7 @@ def lemma_7(
         for g in small_two_action_games(effort):
             if strictly_dominant_only and g.s1 <= 2 * g.s2:
                 continue
-            for h, X, greedy, sacrifice in branches(g, after_tie_break):  # noqa: N806
+            for h, X, greedy, sacrifice in branches(g, after_tie_break):
                 found = (judge(g, a, b) for a in greedy for b in sacrifice)
                 yield Case(
                     {"set": list(g.S), "heap": h, "under": X.value},
@@ -560,7 +568,7 @@ def _(o: Position) -> bool:
     settled(),
 )
 def _() -> Iterator[Case]:
-    for h, X, greedy, sacrifice in branches(SmallGame((2, 3), 7), True):  # noqa: N806
+    for h, X, greedy, sacrifice in branches(SmallGame((2, 3), 7), True):
         if h == 7:
             more = all(b.moves == a.moves + 1 for a in greedy for b in sacrifice)
             yield Case({"set": [2, 3], "heap": 7, "under": X.value}, more)
@@ -579,7 +587,9 @@ def _() -> Iterator[Case]:
         "PSPE moves survive the tie-break, every pair of lines": using(
             lemma_7(True, False, either), LINES
         ),
-        "PSPE moves are all of S*(h), some pair of lines": using(lemma_7(False, True, either), LINES),
+        "PSPE moves are all of S*(h), some pair of lines": using(
+            lemma_7(False, True, either), LINES
+        ),
         "PSPE moves are all of S*(h), every pair of lines": using(
             lemma_7(False, False, either), LINES
         ),
@@ -650,7 +660,7 @@ def item_i_leaves_greedy(after_tie_break: bool) -> Callable[[Effort], Iterator[C
 
     def cases(effort: Effort) -> Iterator[Case]:
         for g in small_two_action_games(effort):
-            for h, X, greedy, sacrifice in branches(g, True):  # noqa: N806
+            for h, X, greedy, sacrifice in branches(g, True):
                 applies = all(
                     replaces_last_move(g, a, b) and a.moves == b.moves
                     for a in greedy
@@ -688,9 +698,7 @@ def gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> int:
     LINES,
 )
 def _(effort: Effort) -> Iterator[Case]:
-    return lemma_7(
-        True, False, lambda g, a, b: b.moves != a.moves + 1 or b.last == g.s2
-    )(effort)
+    return lemma_7(True, False, lambda g, a, b: b.moves != a.moves + 1 or b.last == g.s2)(effort)
 
 
 @claim(
@@ -852,16 +860,14 @@ def _(o: Position) -> bool:
 )
 def _() -> Iterator[Case]:
     games = (SmallGame(S, 12 * S[-1]) for S in Sets(2, 8))
-    found = next(
-        (
-            {"set": list(g.S), "heap": h}
-            for g in games
-            for h in range(g.s1, g.top + 1)
-            if g.s1 in g.moves(FvF, h) and g.s2 in g.moves(FvA, h)
-        ),
-        None,
+    found: Iterator[dict[str, Json]] = (
+        {"set": list(g.S), "heap": h}
+        for g in games
+        for h in range(g.s1, g.top + 1)
+        if g.s1 in g.moves(FvF, h) and g.s2 in g.moves(FvA, h)
     )
-    yield Case("an example", found is not None, {"example": found})
+    example = next(found, None)
+    yield Case("an example", example is not None, {"example": example})
 
 
 for _name, _part, _what in (
@@ -909,9 +915,7 @@ def _(o: Position) -> bool:
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
 def _(o: Position) -> bool:
-    return conjunction(
-        o.H(1).under(X).first <= o.H(2).under(X).first for X in Convention
-    )
+    return conjunction(o.H(1).under(X).first <= o.H(2).under(X).first for X in Convention)
 
 
 @claim(
@@ -956,9 +960,7 @@ def _(o: Position) -> bool:
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
 def _(o: Position) -> bool:
-    return for_pspe_moves(
-        o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first
-    )
+    return for_pspe_moves(o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first)
 
 
 @claim(
@@ -982,12 +984,10 @@ def _(o: Position) -> bool:
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
 def _(o: Position) -> bool:
-    return for_pspe_moves(
-        o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first
-    )
+    return for_pspe_moves(o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first)
 
 
-def for_pspe_moves(o: Position, X: Convention, relation: Callable[[int, int], bool]) -> bool:  # noqa: N803
+def for_pspe_moves(o: Position, X: Convention, relation: Callable[[int, int], bool]) -> bool:
     """The relation for every PSPE move s' under FvF and s'' under X."""
     return conjunction(
         implies(is_pspe_move(o, FvF, m) & is_pspe_move(o, X, n), relation(m, n))
@@ -1017,13 +1017,14 @@ def _() -> None: ...
 @claim(
     "lemma-8.proof-bullets",
     "Proof of Lemma 8, bullets 3 and 4",
-    "For X = FvA or AvF and s'' in PSPE: o^1_X(h) = s'' + o^2_d(X)(h-s''), o^2_X(h) = o^1_d(X)(h-s'').",
+    "For X = FvA or AvF and s'' in PSPE, o^1_X(h) = s'' + o^2_d(X)(h-s'') and "
+    "o^2_X(h) = o^1_d(X)(h-s'').",
     enumerated("every S with |S| = 2, max S <= 14, every heap <= 10 max S, by the reference"),
 )
 def _(effort: Effort) -> Iterator[Case]:
     for g in small_two_action_games(Effort.DEFAULT):
         for h in range(g.s2, g.top + 1):
-            for X in (FvA, AvF):  # noqa: N806
+            for X in (FvA, AvF):
                 for s in g.moves(X, h):
                     now, after = g.o(X, h), g.o(dual(X), h - s)
                     true = now.first == s + after.second and now.second == after.first
@@ -1040,7 +1041,7 @@ def _(o: Position) -> bool:
     return conjunction(o.H(n).FvF.second == o.H(n).FvA.second for n in (1, 2))
 
 
-def best_by_FvA_after(X: Convention) -> Callable[[Position], bool]:  # noqa: N802, N803
+def best_by_FvA_after(X: Convention) -> Callable[[Position], bool]:
     """An only maximiser s'' under X has s'' + o^2_FvA(h-s'') strictly above the other action."""
 
     def true(o: Position) -> bool:
@@ -1138,10 +1139,12 @@ def _(o: Position) -> bool:
     "Proof of Theorem 3",
     "Lemma 8 and Lemma 9 as printed give Theorem 3 at any heap where they hold.",
     *any_set(
-        where=lambda o: (o.FvF.first >= o.FvA.first)
-        & (o.AvA.first == o.FvA.first)
-        & (o.FvF.second == o.FvA.second)
-        & (o.AvA.second <= o.FvA.second),
+        where=lambda o: (
+            (o.FvF.first >= o.FvA.first)
+            & (o.AvA.first == o.FvA.first)
+            & (o.FvF.second == o.FvA.second)
+            & (o.AvA.second <= o.FvA.second)
+        ),
         also="heaps where items 1 and 2 of both lemmas hold",
     ),
 )
@@ -1188,7 +1191,8 @@ def _(o: Position) -> bool:
     "In the dominant regime s1, where feasible, is a PSPE move under {X}, the tie-break included.",
     *two_actions(where=greedy_in_dominance, also="2 s2 <= s1 and h >= s1"),
 )
-def greedy_in_pspe(o: Position, X: Convention) -> bool:  # noqa: N803
+def greedy_in_pspe(o: Position, X: Convention) -> bool:
+    """The greedy move survives the tie-break."""
     return is_pspe_move(o, X, 1)
 
 
@@ -1211,7 +1215,8 @@ def _() -> None: ...
     "collects the same from both branches.",
     *two_actions(where=greedy_in_dominance, also="2 s2 <= s1 and h >= s1"),
 )
-def other_player_same(o: Position, X: Convention) -> bool:  # noqa: N803
+def other_player_same(o: Position, X: Convention) -> bool:
+    """A neutral sacrifice changes nothing for the other player."""
     d = dual(X)
     same = o.H(1).under(d).first == o.H(2).under(d).first
     return implies(maximises(o, X, 2), same)
@@ -1236,4 +1241,3 @@ def _() -> Iterator[Case]:
             None,
         )
         yield Case(f"{name} kind", found is not None, {"example": found})
-

@@ -122,13 +122,15 @@ def _(g: Game) -> bool:
     settled(),
 )
 def _() -> Iterator[Case]:
-    for n, S in ((48, (97, 99)), (49, (99, 101))):  # noqa: N806
+    for n, S in ((48, (97, 99)), (49, (99, 101))):
         smallest = min(
             ((s1, s2) for s2, s1 in pairs(S[1]) if s2 % (s1 - s2) and formula_5_n(s2, s1) == n)
         )
         h = discrepancy_heap(*S)
         known = list(rows(S, h))
-        yield Case({"set": list(S), "heap": h}, known[h].FvF != known[h].AvA and smallest == S[::-1])
+        yield Case(
+            {"set": list(S), "heap": h}, known[h].FvF != known[h].AvA and smallest == S[::-1]
+        )
 
 
 @claim(
@@ -164,7 +166,9 @@ def _(o: Position) -> bool:
 def _() -> Iterator[Case]:
     points = {(s2, s1) for s2, s1, *_ in figure_1_points()}
     below = [(s2, s1) for s2, s1 in pairs(FIGURE_1_BOUND) if s1 < 2 * s2]
-    yield Case("below the line", 2 * len(points) > len(below), {"with": len(points), "of": len(below)})
+    yield Case(
+        "below the line", 2 * len(points) > len(below), {"with": len(points), "of": len(below)}
+    )
     yield Case("nowhere else", points <= set(below))
 
 
@@ -181,12 +185,12 @@ def _(g: Game) -> bool:
 @claim(
     "figure-1.half-lines.strengthened",
     "Section 4, list of features, item 3",
-    "Every half-line from the origin is all discrepant or not at all: multiplying S by c multiplies "
-    "every outcome by c, heap c h + r, 0 <= r < c, having the outcome of h.",
+    "Every half-line from the origin is all discrepant or not at all: multiplying S by c "
+    "multiplies every outcome by c, heap c h + r, 0 <= r < c, having the outcome of h.",
     enumerated("every S with max S <= 7, c <= 4, every heap <= 6 c max S, by the reference"),
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for S in Sets(None, 7):  # noqa: N806
+    for S in Sets(None, 7):
         known = list(rows(S, 6 * S[-1]))
         for c in (2, 3, 4):
             for h, o in enumerate(rows([c * s for s in S], 6 * c * S[-1])):
@@ -209,7 +213,7 @@ def _(effort: Effort) -> Iterator[Case]:
 # Conjectures 11 and 12
 
 
-def on_half_line(S: tuple[int, ...]) -> bool:  # noqa: N803
+def on_half_line(S: tuple[int, ...]) -> bool:
     """s1/s2 = (k+1)/k for some k."""
     return S[0] % (S[1] - S[0]) == 0
 
@@ -265,9 +269,7 @@ def _(effort: Effort) -> Iterator[Case]:
     for s2, s1 in pairs():
         if s1 < 2 * s2 and s2 % (s1 - s2):
             fitting = [
-                n
-                for n in range(1, 2 * s1)
-                if (n + 1) * s2 > s1 * n and s1 * (n + 1) > (n + 2) * s2
+                n for n in range(1, 2 * s1) if (n + 1) * s2 > s1 * n and s1 * (n + 1) > (n + 2) * s2
             ]
             yield Case([s2, s1], fitting == [s2 // (s1 - s2)], {"n": fitting})
 
@@ -314,7 +316,7 @@ def _(g: Game) -> bool:
     return implies(without, g.first_heap(discrepant) < 0)
 
 
-def additive(S: tuple[int, ...]) -> bool:  # noqa: N803
+def additive(S: tuple[int, ...]) -> bool:
     """s1 = s3 + s2."""
     return S[2] == S[0] + S[1]
 
@@ -377,10 +379,9 @@ def _(effort: Effort) -> Iterator[Case]:
 @claim(
     "conjecture-14.example",
     "Conjecture 14 at {4,5,9}; Table 3",
-    "In {4,5,9} the smallest heap of Conjecture 14, 24, is the first with a discrepancy in Table 3.",
+    "In {4,5,9} the heap of Conjecture 14, 24, is the first with a discrepancy in Table 3.",
     settled(),
 )
 def _() -> Iterator[Case]:
     first = next(h for h in range(100) if outcome((4, 5, 9), h, FvF) != outcome((4, 5, 9), h, AvA))
     yield Case({"set": [4, 5, 9]}, first == 24 == additive_discrepancy_heap(4, 5), {"first": first})
-

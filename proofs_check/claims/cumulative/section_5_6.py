@@ -13,7 +13,6 @@ from proofs_check.claims.cumulative.plans import (
     any_set_and_known_violators,
     at_most_three_actions,
     claim,
-    conjunction,
     discrepant,
     three_actions,
     two_actions,
@@ -23,7 +22,7 @@ from proofs_check.ledger import using
 from proofs_check.methods.argument import argued
 from proofs_check.methods.enumeration import Case, settled
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import negation
+from proofs_check.methods.logic import conjunction, negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
@@ -42,7 +41,7 @@ from reference.cumulative import Convention, zero_sum, zero_sum_as_printed
 )
 def _() -> Iterator[Cell]:
     # To the letter an action above the heap is played too, from a position below 0 of value 0.
-    for S, x in (((1, 2), 1), ((3, 5), 3), ((4, 5, 9), 8)):  # noqa: N806
+    for S, x in (((1, 2), 1), ((3, 5), 3), ((4, 5, 9), 8)):
         place = "o_zs(" + str(x) + ") of {" + ",".join(map(str, S)) + "}"
         yield Cell(place, zero_sum_as_printed(S, x), zero_sum(S, x))
 
@@ -55,7 +54,7 @@ def _() -> Iterator[Cell]:
     settled(),
 )
 def _() -> Iterator[Case]:
-    def minimax(S: tuple[int, ...], heap: int, score: int, alice: bool) -> int:  # noqa: N803
+    def minimax(S: tuple[int, ...], heap: int, score: int, alice: bool) -> int:
         # Alice's removals are added to one score, Bob's subtracted: the definition in words.
         played = [
             minimax(S, heap - s, score + (s if alice else -s), not alice) for s in S if s <= heap
@@ -64,7 +63,7 @@ def _() -> Iterator[Case]:
             return score
         return max(played) if alice else min(played)
 
-    for S in Sets(None, 4):  # noqa: N806
+    for S in Sets(None, 4):
         for heap in range(11):
             yield Case([list(S), heap], minimax(S, heap, 0, True) == zero_sum(S, heap))
 
@@ -86,7 +85,7 @@ def _(o: Position) -> bool:
     settled(),
 )
 def _() -> Iterator[Case]:
-    S, first = next(zero_sum_discrepant_sets(Sets(3, 60)))  # noqa: N806
+    S, first = next(zero_sum_discrepant_sets(Sets(3, 60)))
     position = Position.of(S, first)
     yield Case({"set": list(S), "heap": first}, zero_sum_differs(position), position.values())
 
@@ -125,7 +124,7 @@ FIGURE_3_BOUND = 40
     ),
 )
 def _() -> Iterator[tuple[int, ...]]:
-    for S, first in zero_sum_discrepant_sets(Sets(3, FIGURE_3_BOUND)):  # noqa: N806
+    for S, first in zero_sum_discrepant_sets(Sets(3, FIGURE_3_BOUND)):
         yield (*S, first)
 
 
@@ -175,7 +174,7 @@ KNOWN_IN_TESTED = TheseSets(((5, 11, 15, 22, 24),))
 def _() -> None: ...
 
 
-def no_more(o: Any) -> Any:
+def no_more(o: Position) -> bool:
     """Neither player has more under AvA than under FvF."""
     return (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
 
@@ -187,7 +186,8 @@ def no_more(o: Any) -> Any:
     "AvA than under FvF.",
     readings={
         "a random sample of 200 sets of each size": using(
-            no_more, sampled(TESTED, "heaps", where=lambda o: o.h <= 300, examples=1_600, deep=6_000)
+            no_more,
+            sampled(TESTED, "heaps", where=lambda o: o.h <= 300, examples=1_600, deep=6_000),
         ),
         "every set": using(no_more, every(KNOWN_IN_TESTED, "heaps", where=lambda o: o.h <= 300)),
     },
@@ -248,7 +248,7 @@ def by_largest(
     for batch in domain.batches():
         games: Any = batch().view("games")
         for i, value in enumerate(measure(games)):
-            S = tuple(games.table.set_of(i))  # noqa: N806
+            S = tuple(games.table.set_of(i))
             found[S[-1]].append((S, int(value)))
     return found
 
@@ -258,7 +258,7 @@ DATA = Sets(None, 13)
 
 def change(before: str, after: str, player: int) -> Callable[[Any], Any]:
     """How much a player has more after a change of convention, over all heaps the most."""
-    X, Y = Convention(before), Convention(after)  # noqa: N806
+    X, Y = Convention(before), Convention(after)
     return lambda g: g.largest(lambda o: o.under(Y)[player - 1] - o.under(X)[player - 1])
 
 
@@ -278,7 +278,7 @@ def _() -> Iterator[tuple[int | str, ...]]:
     for largest in losses[0]:
         row: list[int | str] = [largest]
         for loss in losses:
-            S, most = max(loss[largest], key=lambda found: found[1])  # noqa: N806
+            S, most = max(loss[largest], key=lambda found: found[1])
             row += [most, " ".join(map(str, S)) if most else ""]
         yield tuple(row)
 
@@ -339,23 +339,20 @@ def _(g: Game) -> bool:
     return first == second
 
 
-for _before, _player, _who in (
-    ("FvA", 1, "starting"),
-    ("FvA", 2, "second"),
-    ("AvF", 1, "starting"),
-    ("AvF", 2, "second"),
-):
+def never_more(X: Convention, player: int) -> Callable[[Position], bool]:
+    """No positive discrepancy from X to AvA for the player."""
+    return lambda o: o.AvA[player - 1] <= o.under(X)[player - 1]
 
-    def never_more(o: Any, X: Convention = Convention(_before), i: int = _player - 1) -> Any:  # noqa: N803
-        """No positive discrepancy from X to AvA for the player."""
-        return o.AvA[i] <= o.under(X)[i]
 
-    claim(
-        f"problem-6.{_before}-{_player}",
-        "Problem 6; Section 6, sentence before it",
-        f"From {_before} to AvA the {_who} player never gains.",
-        *any_set_and_known_violators(),
-    )(never_more)
+for _X in (Convention.FvA, Convention.AvF):
+    for _player, _who in ((1, "starting"), (2, "second")):
+        claim(
+            f"problem-6.{_X}-{_player}",
+            "Problem 6; Section 6, sentence before it",
+            f"From {_X} to AvA the {_who} player never gains.",
+            *any_set_and_known_violators(),
+            at=never_more,
+        )(never_more(_X, _player))
 
 
 @claim(
@@ -365,6 +362,7 @@ for _before, _player, _who in (
     *at_most_three_actions(),
 )
 def never_more_at_all(o: Position) -> bool:
+    """No player has more under AvA than under FvA or AvF."""
     return conjunction(
         o.AvA[i] <= o.under(X)[i] for X in (Convention.FvA, Convention.AvF) for i in (0, 1)
     )

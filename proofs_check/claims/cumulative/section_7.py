@@ -38,7 +38,7 @@ def _(effort: Effort) -> Iterator[Case]:
     enumerated("every S with max S <= 6, every heap <= 6 max S, by the reference"),
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for S in Sets(None, 6):  # noqa: N806
+    for S in Sets(None, 6):
         top = 6 * S[-1]
         for h, (o, under) in enumerate(zip(rows(S, top), rule_rows(S, top), strict=True)):
             same = all(
@@ -57,17 +57,15 @@ def beaten(pairs: list[RulePair]) -> Callable[[], Iterator[Case]]:
     def cases() -> Iterator[Case]:
         known = {S: list(rule_rows(S, 120)) for S in SEARCHED}
         for pair in pairs:
-            witness: Json = next(
-                (
-                    {"set": list(S), "heap": h, "by": str(other), "player": player + 1}
-                    for S in SEARCHED
-                    for h, row in enumerate(known[S])
-                    for other in pairs
-                    for player in (0, 1)
-                    if row[other][player] > row[pair][player]
-                ),
-                None,
+            found: Iterator[dict[str, Json]] = (
+                {"set": list(S), "heap": h, "by": str(other), "player": player + 1}
+                for S in SEARCHED
+                for h, row in enumerate(known[S])
+                for other in pairs
+                for player in (0, 1)
+                if row[other][player] > row[pair][player]
             )
+            witness = next(found, None)
             yield Case({"pair": str(pair)}, witness is not None, {"beaten": witness})
 
     return cases
@@ -75,18 +73,16 @@ def beaten(pairs: list[RulePair]) -> Callable[[], Iterator[Case]]:
 
 def beaten_with_two_actions(effort: Effort) -> Iterator[Case]:
     """The same for the pairs of Definition 2 on two-action sets only."""
-    for X in Convention:  # noqa: N806
-        witness: Json = next(
-            (
-                {"set": list(S), "heap": h, "by": Y.value, "player": player + 1}
-                for S in Sets(2, 12)
-                for h, o in enumerate(rows(S, 12 * S[-1]))
-                for Y in Convention
-                for player in (0, 1)
-                if o.under(Y)[player] > o.under(X)[player]
-            ),
-            None,
+    for X in Convention:
+        found: Iterator[dict[str, Json]] = (
+            {"set": list(S), "heap": h, "by": Y.value, "player": player + 1}
+            for S in Sets(2, 12)
+            for h, o in enumerate(rows(S, 12 * S[-1]))
+            for Y in Convention
+            for player in (0, 1)
+            if o.under(Y)[player] > o.under(X)[player]
         )
+        witness = next(found, None)
         yield Case({"pair": X.value}, witness is not None, {"beaten": witness})
 
 
@@ -115,19 +111,19 @@ def _() -> None: ...
     settled(),
 )
 def _() -> Iterator[Case]:
-    for S, h, sign in (((4, 5, 9), 61, 1), ((3, 8, 11, 13), 36, -1)):  # noqa: N806
+    for S, h, sign in (((4, 5, 9), 61, 1), ((3, 8, 11, 13), 36, -1)):
         gain = outcome(S, h, FvA).second - outcome(S, h, FvF).second
         yield Case({"set": list(S), "heap": h}, gain * sign > 0, {"gain": gain})
 
 
-def diverges(S: tuple[int, ...], up_to: int) -> bool:  # noqa: N803
+def diverges(S: tuple[int, ...], up_to: int) -> bool:
     """The four conventions do not all agree at every heap."""
     return any(len({*o}) > 1 for o in rows(S, up_to))
 
 
 def every_larger_set(effort: Effort) -> Iterator[Case]:
     """Every set with three or more actions, max S <= 6."""
-    for S in Sets(None, 6):  # noqa: N806
+    for S in Sets(None, 6):
         if len(S) > 2:
             yield Case({"set": list(S)}, diverges(S, 200), {"heaps looked at": 200})
 
@@ -139,7 +135,7 @@ def some_larger_set() -> Iterator[Case]:
 
 def only_larger_sets(effort: Effort) -> Iterator[Case]:
     """No set with two actions, max S <= 6."""
-    for S in Sets(2, 6):  # noqa: N806
+    for S in Sets(2, 6):
         yield Case({"set": list(S)}, not diverges(S, 200))
 
 

@@ -23,19 +23,19 @@ class SmallGame:
     def _rows(self) -> list[Outcomes]:
         return list(rows(self.S, self.top))
 
-    def o(self, X: Convention, h: int) -> Outcome:  # noqa: N803
+    def o(self, X: Convention, h: int) -> Outcome:
         """o_X(h)."""
         return self._rows[h].under(X)
 
-    def moves(self, X: Convention, h: int) -> tuple[int, ...]:  # noqa: N803
+    def moves(self, X: Convention, h: int) -> tuple[int, ...]:
         """The PSPE first moves."""
         return pspe_moves(self.S, h, X, looked_up(self._rows))
 
-    def maximisers(self, X: Convention, h: int) -> tuple[int, ...]:  # noqa: N803
+    def maximisers(self, X: Convention, h: int) -> tuple[int, ...]:
         """S*(h) under X; empty where there is no move."""
         return () if h < min(self.S) else maximisers(self.S, h, X, looked_up(self._rows))
 
-    def lines(self, X: Convention, h: int) -> Iterator[tuple[int, ...]]:  # noqa: N803
+    def lines(self, X: Convention, h: int) -> Iterator[tuple[int, ...]]:
         """Every PSPE line from heap h."""
         return lines(self.S, h, X)
 
@@ -104,7 +104,7 @@ def branches(
     mover: dict[Convention, list[set[Branch]]] = {X: [] for X in Convention}
     other: dict[Convention, list[set[Branch]]] = {X: [] for X in Convention}
     for h in range(g.top + 1):
-        for X in Convention:  # noqa: N806
+        for X in Convention:
             d = dual(X)
             playable = choose(X, h)
             mine: set[Branch] = set() if playable else {nothing}

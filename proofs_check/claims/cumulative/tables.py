@@ -25,37 +25,35 @@ def heap_of(row: Row) -> int:
     return int(row["x"] if "x" in row else row["heap"])
 
 
-def _computed(table: str, S: Set) -> Iterator[tuple[Row, int, list[Outcomes]]]:  # noqa: N803
+def _computed(table: str, S: Set) -> Iterator[tuple[Row, int, list[Outcomes]]]:
     printed_cells = printed_rows("cumulative", table)
     known = list(rows(S, max(heap_of(row) for row in printed_cells)))
     for row in printed_cells:
         yield row, heap_of(row), known
 
 
-def outcome_cells(table: str, S: Set, X: Convention) -> Iterator[Cell]:  # noqa: N803
+def outcome_cells(table: str, S: Set, X: Convention) -> Iterator[Cell]:
     """The printed outcomes under X."""
     for row, h, known in _computed(table, S):
         cell = [int(row[f"{X}.first"]), int(row[f"{X}.second"])]
         yield Cell(row["place"], cell, list(known[h].under(X)))
 
 
-def move_cells(table: str, S: Set, X: Convention) -> Iterator[Cell]:  # noqa: N803
+def move_cells(table: str, S: Set, X: Convention) -> Iterator[Cell]:
     """The printed moves under X: those of S*(h) that survive the tie-break."""
     for row, h, known in _computed(table, S):
         cell = [int(s) for s in row[f"{X}.moves"].split()]
         yield Cell(row["place"], cell, list(pspe_moves(S, h, X, looked_up(known))))
 
 
-def delta_cells(
-    table: str, S: Set, X: Convention, player: int, name: str  # noqa: N803
-) -> Iterator[Cell]:
+def delta_cells(table: str, S: Set, X: Convention, player: int, name: str) -> Iterator[Cell]:
     """The printed discrepancies of a player from FvF to X."""
     for row, h, known in _computed(table, S):
         delta = known[h].under(X)[player - 1] - known[h].FvF[player - 1]
         yield Cell(row["place"], int(row[name]), delta)
 
 
-def enter_table(table: str, S: Set, conventions: tuple[Convention, ...]) -> None:  # noqa: N803
+def enter_table(table: str, S: Set, conventions: tuple[Convention, ...]) -> None:
     """Enter a claim for each column of a table (and for its moves, where it prints them)."""
     number = table.removeprefix("table-")
     name = "{" + ",".join(map(str, S)) + "}"
@@ -66,7 +64,7 @@ def enter_table(table: str, S: Set, conventions: tuple[Convention, ...]) -> None
             lambda: function(table, S, *arguments)  # type: ignore[operator]
         )
 
-    for X in conventions:  # noqa: N806
+    for X in conventions:
         column(str(X), f"outcomes of {X}", f"The printed {X} outcomes of {name}.", outcome_cells, X)
         if f"{X}.moves" in printed_columns:
             says = f"The printed {X} moves of {name}."
@@ -76,7 +74,9 @@ def enter_table(table: str, S: Set, conventions: tuple[Convention, ...]) -> None
                 if field in printed_columns and X is not Convention.FvF:
                     part = f"{X}-delta-{player}"
                     says = f"The printed discrepancies of player {player} of {name}, FvF to {X}."
-                    column(part, f"delta of player {player}, {X}", says, delta_cells, X, player, field)
+                    column(
+                        part, f"delta of player {player}, {X}", says, delta_cells, X, player, field
+                    )
 
 
 QUANTITIES = {
@@ -96,7 +96,7 @@ def worked(row: Row) -> list[int]:
     >>> worked({"set": "3 5", "heap": "14", "convention": "FvF>AvA", "quantity": "change second"})
     [-1]
     """
-    S = tuple(int(s) for s in row["set"].split())  # noqa: N806
+    S = tuple(int(s) for s in row["set"].split())
     h = int(row["heap"])
     quantity, _, argument = row["quantity"].rpartition(" ")
     if row["convention"] == "zero-sum":
@@ -104,7 +104,7 @@ def worked(row: Row) -> list[int]:
     if quantity == "change":
         before, after = (Convention(name) for name in row["convention"].split(">"))
         return [discrepancy(S, h, before, after, 1 if argument == "first" else 2)]
-    X = Convention(row["convention"])  # noqa: N806
+    X = Convention(row["convention"])
     if quantity == "by removing":
         return [int(argument) + outcome(S, h - int(argument), dual(X)).second]
     if quantity == "other by removing":
