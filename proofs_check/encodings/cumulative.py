@@ -18,7 +18,11 @@ from reference.cumulative import AvA, AvF, Convention, FvA, FvF, dual
 
 @dataclass(frozen=True)
 class Space:
-    """Which sets and heaps a query is about."""
+    """Which sets and heaps a query is about.
+
+    Raises:
+        ValueError: there is no such set or no such heap.
+    """
 
     size: int | None
     """|S|; None for any."""
@@ -26,6 +30,13 @@ class Space:
     """The bound of max S, in pebbles."""
     heaps: int
     """The largest heap, in pebbles."""
+
+    def __post_init__(self) -> None:
+        """Refuse a space without a set: every claim would hold there."""
+        if self.heaps < 0 or self.largest < 1:
+            raise ValueError("heaps from 0 and actions from 1")
+        if self.size is not None and not 1 <= self.size <= self.largest:
+            raise ValueError(f"no set of {self.size} actions up to {self.largest}")
 
     def __str__(self) -> str:
         """The bounds in words.
@@ -66,30 +77,30 @@ class Choice(NamedTuple):
     """What an action s leads to from heap h under X."""
 
     playable: Truth
-    """S is in S(h)."""
+    """The action is in S(h)."""
     own: Bits
     """o^2_d(X)(h - s) + s."""
     other: Bits
     """o^1_d(X)(h - s)."""
 
 
-def unknown_actions(terms: Terms, space: Space) -> Sequence[Action]:
-    """The actions of an unknown set of the space.
+def any_number_of_actions(terms: Terms, member: Mapping[int, Truth]) -> Sequence[Action]:
+    """The actions of a set of any size: one for each s, there or not."""
+    terms.require(terms.any_of(list(member.values())))
+    return [{s: is_in} for s, is_in in member.items()]
 
-    A set of any size has one action for each s, there or not. A set of k actions has k, each of
-    them some s: k choices to compare at each heap in place of N.
+
+def actions_in_order(terms: Terms, member: Mapping[int, Truth], k: int) -> Sequence[Action]:
+    """The actions of a set of k: the smallest, the second smallest, and so on, each some s.
+
+    There are k choices to compare at each heap, in place of N.
     """
-    member = {s: terms.truth(f"in_{s}") for s in range(1, space.largest + 1)}
-    if space.size is None:
-        terms.require(terms.any_of(list(member.values())))
-        return [{s: is_in} for s, is_in in member.items()]
-    k = space.size
     # reached[j]: at least j of the numbers up to s are in S, s growing.
     reached = [terms.known_truth(j == 0) for j in range(k + 2)]
     actions: list[dict[int, Truth]] = [{} for _ in range(k)]
     for s, is_in in member.items():
         for i, action in enumerate(actions):
-            if i < s <= space.largest - (k - 1 - i):
+            if i < s <= len(member) - (k - 1 - i):
                 nth = is_in & reached[i] & ~reached[i + 1]
                 action[s] = terms.define(f"action_{i + 1}_is_{s}", nth)
         reached = reached[:1] + [
@@ -123,7 +134,12 @@ class UnknownGame:
         """Choose the unknown set; an outcome is stated when it is first asked for."""
         self.terms = terms
         self.space = space
-        self.actions = unknown_actions(terms, space)
+        self.member = {s: terms.truth(f"in_{s}") for s in range(1, space.largest + 1)}
+        self.actions = (
+            any_number_of_actions(terms, self.member)
+            if space.size is None
+            else actions_in_order(terms, self.member, space.size)
+        )
         self.known: dict[Convention, list[Outcome]] = {X: [] for X in Convention}
 
     def number(self, value: int) -> Bits:

@@ -9,16 +9,14 @@ asked before.
 
 import re
 import textwrap
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import reduce
-from operator import or_
 from typing import Any, ClassVar, TypeVar
 
 from proofs_check.evidence import Effort, Evidence, Json, Verdict
-from proofs_check.ledger import Check
-from proofs_check.methods.exhaustive import Instance, Predicate
+from proofs_check.ledger import Check, Plan
+from proofs_check.methods.exhaustive import Instance, Predicate, refutes
 from reference.errors import InvalidInput
 
 RESOURCE_UNITS: Mapping[Effort, int] = {
@@ -221,10 +219,12 @@ class Terms:
 
     def any_of(self, formulas: Sequence[Truth]) -> Truth:
         """The disjunction; false of none."""
+        # Z3 would write a disjunction of less than two as such, which is no SMT-LIB.
         if not formulas:
-            # Z3 would write a disjunction of nothing, which is no SMT-LIB.
             return self.known_truth(False)
-        return reduce(or_, formulas)
+        if len(formulas) == 1:
+            return formulas[0]
+        return Truth(_z3().Or([formula.term for formula in formulas]))
 
     def require(self, formula: Truth) -> None:
         """Assert."""
@@ -368,7 +368,7 @@ def export(query: Query, status: Status) -> str:
         f"A model is {query.says}.",
         f"Within these bounds: {query.extent}.",
         f"To the claim it is a {query.meaning}.",
-        f"Made by proofs_check.methods.smt.export, {solver_name()}.",
+        f"Stated by {query.build.__module__}, written by {__name__}.export with {solver_name()}.",
     )
     comment = "\n".join(textwrap.fill(line, 98) for line in lines)
     return (
@@ -437,7 +437,8 @@ def check_smtlib(text: str, resource_units: int) -> Rechecked:
         assertions = z3.parse_smt2_string(text, ctx=context)
         answer = _solve(context, assertions, {}, logic, resource_units)
     except z3.Z3Exception as error:
-        raise InvalidInput("script", str(error), f"SMT-LIB 2 in logic {logic}") from error
+        what = error.value.decode() if isinstance(error.value, bytes) else str(error.value)
+        raise InvalidInput("script", what, f"SMT-LIB 2 in logic {logic}") from error
     return Rechecked(Status(claims[0]), answer)
 
 
@@ -569,7 +570,19 @@ class Smt(Check):
         """Whether the reference still finds the predicate false at the stored instance."""
         instance = witness["instance"]
         assert isinstance(instance, Mapping)
-        return not self.predicate(self.reference_view(instance))
+        return refutes(self.reference_view(instance), witness, None, self.predicate)
+
+
+def asked(
+    queries: Callable[[Predicate], Iterable[Query]], reference_view: Callable[[Instance], Any]
+) -> Plan:
+    """The plan of a check by queries.
+
+    Args:
+        queries: what to ask about a predicate.
+        reference_view: the view that the reference makes of an instance.
+    """
+    return lambda predicate: Smt(predicate, tuple(queries(predicate)), reference_view)
 
 
 def solver_name() -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from reference.cumulative.outcome import Convention, Known, Outcomes, dual, maximisers, rows
+from reference.cumulative.outcomes import Convention, Known, Outcomes, dual, maximisers, rows
 from reference.cumulative.ruleset import SubtractionSet, heap_size, subtraction_set
 
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from itertools import product
 from typing import NamedTuple
 
-from reference.cumulative.outcome import Outcome
+from reference.cumulative.outcomes import Outcome
 from reference.cumulative.ruleset import SubtractionSet, available, heap_size, subtraction_set
 
 

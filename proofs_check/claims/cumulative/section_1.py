@@ -25,14 +25,14 @@ from reference.cumulative import (
     regime,
     zero_sum_moves,
 )
-from reference.cumulative.outcome import definition_2
+from reference.cumulative.outcomes import definition_2
 
 # Abstract
 
 
 @claim(
     "abstract.deviation-never-benefits",
-    "Abstract, sentence 4",
+    "Abstract, sentence 5",
     "With two actions, a friendly player who turns antagonistic alone never gains.",
     *two_actions(),
 )
@@ -42,7 +42,7 @@ def _(o: Position) -> bool:
 
 @claim(
     "abstract.two-antagonists-never-better-off",
-    "Abstract, sentence 6",
+    "Abstract, sentence 7",
     "With two actions, neither player's utility under AvA exceeds theirs under FvF.",
     *two_actions(),
 )
@@ -52,7 +52,7 @@ def _(o: Position) -> bool:
 
 @claim(
     "abstract.main-result-follows-from-monotonicity",
-    "Abstract, sentence 6",
+    "Abstract, sentence 7",
     "Wherever Lemma 8 and the inequalities of Lemma 9 hold, so does the main result.",
     *any_set(
         where=lambda o: (
@@ -70,7 +70,7 @@ def _(o: Position) -> bool:
 
 @claim(
     "abstract.monotonicity-may-fail",
-    "Abstract, sentence 7",
+    "Abstract, sentence 8",
     "Some larger set has a heap where turning antagonistic alone pays: {4,5,9}, heap 61.",
     settled(),
 )

@@ -19,7 +19,7 @@ from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.printed import Cell, printed
 from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, dual, outcome, rows
-from reference.cumulative.outcome import definition_2
+from reference.cumulative.outcomes import definition_2
 
 # The dual, as Section 2 displays it.
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from proofs_check.claims.cumulative.domains import Sets
 from proofs_check.evidence import Effort, Json
 from reference.cumulative import Convention, Outcome, Outcomes, dual, lines, rows
-from reference.cumulative.outcome import maximisers
+from reference.cumulative.outcomes import maximisers
 from reference.cumulative.play import looked_up, pspe_moves
 
 

@@ -1,0 +1,15 @@
+"""A solver that shares no code with Z3."""
+
+import cvc5
+
+
+def second_opinion(script: str) -> str:
+    """What cvc5 answers to the check-sat of an SMT-LIB script: sat, unsat or unknown."""
+    solver = cvc5.Solver(cvc5.TermManager())
+    parser = cvc5.InputParser(solver)
+    parser.setStringInput(cvc5.InputLanguage.SMT_LIB_2_6, script, "script")
+    symbols = parser.getSymbolManager()
+    said = ""
+    while not (command := parser.nextCommand()).isNull():
+        said += command.invoke(solver, symbols)
+    return said.strip()

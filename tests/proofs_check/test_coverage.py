@@ -1,0 +1,42 @@
+"""The coverage files and the ledgers hold together."""
+
+import csv
+from importlib.resources import files
+
+import pytest
+
+from proofs_check.ledger import DOCUMENTS, Origin, ledger
+
+
+def rows(document: str) -> list[dict[str, str]]:
+    path = files("proofs_check") / "coverage" / f"{document}.csv"
+    return list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+
+
+def uncovered(document: str, covered: set[str]) -> set[str]:
+    """Claims of the document that no place of it leads to."""
+    claims = ledger(document).claims.values()
+    return {c.id for c in claims if c.origin is Origin.DOCUMENT} - covered
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_place_names_claims_or_says_why_not(document: str) -> None:
+    known = set(ledger(document).claims)
+    places = rows(document)
+    assert len({row["place"] for row in places}) == len(places)
+    for row in places:
+        claims = row["claims"].split()
+        assert bool(claims) != bool(row["nothing to check because"]), row["place"]
+        assert set(claims) <= known, row["place"]
+        assert len(set(claims)) == len(claims), row["place"]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_claim_of_the_document_has_a_place(document: str) -> None:
+    covered = {claim for row in rows(document) for claim in row["claims"].split()}
+    assert not uncovered(document, covered)
+
+
+def test_a_claim_without_a_place_is_noticed() -> None:
+    covered = {claim for row in rows("cumulative") for claim in row["claims"].split()}
+    assert uncovered("cumulative", covered - {"cumulative/lemma-8.1"}) == {"cumulative/lemma-8.1"}
