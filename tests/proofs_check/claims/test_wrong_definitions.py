@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from proofs_check.claims.cumulative import domains
+from proofs_check.claims.cumulative import domains, section_3
 from proofs_check.claims.cumulative.domains import Position
+from proofs_check.claims.cumulative.small import SmallGame
 from proofs_check.evidence import Effort, Evidence, Verdict
 from proofs_check.ledger import Check, Claim, ledger
 from proofs_check.methods.enumeration import Enumeration
@@ -15,7 +16,7 @@ from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive
 from proofs_check.methods.periodicity import accepts, least_preperiod
 from proofs_check.methods.printed import Printed
 from reference.cumulative import AvA, AvF, Convention, Outcome, dual, outcome, play
-from reference.cumulative.outcomes import Known
+from reference.cumulative.outcomes import Known, maximisers
 from reference.cumulative.ruleset import SubtractionSet, available
 
 Definition = Callable[[SubtractionSet, int, Convention, Known], Outcome]
@@ -31,6 +32,7 @@ def variant(
     sign: int = 1,
     swapped: bool = False,
     flipped_under: Convention | None = None,
+    negated_under: Convention | None = None,
 ) -> Definition:
     """Definition 2 with one mistake."""
 
@@ -45,6 +47,8 @@ def variant(
         choose = min if (X in {AvF, AvA}) != (flipped or X is flipped_under) else max
         s_star = choose(star, key=lambda s: o(d, h - s).first)
         other = o(d, h - s_star).first
+        if X is negated_under:
+            best = -best
         return Outcome(other, best) if swapped else Outcome(best, other)
 
     return definition
@@ -59,6 +63,7 @@ MUTANTS: dict[str, Definition] = {
     "own move forgotten": variant(sign=0),
     "own move subtracted": variant(sign=-1),
     "players swapped": variant(swapped=True),
+    "sign lost under AvF": variant(negated_under=AvF),
     **{f"tie-break flipped under {X}": variant(flipped_under=X) for X in Convention},
 }
 
@@ -198,11 +203,24 @@ def run_quietly(check: Check) -> Evidence | None:
         return None
 
 
-ARITHMETIC = ("proof-margin", "proof-remainder", "proof-k-", "proof-compensation", "proof-three-")
-ARITHMETIC += ("proof-stolen", "proof-last-move-is-s2", "proof-regimes", "regimes-partition")
-ARITHMETIC += ("proof-some-greedy-move", "proof-opponent-takes", "proof-case-k", "proof-greedy-")
-ARITHMETIC += ("conjecture-12.n-unique", "formulas-agree", "feature-1-from", "largest-area")
-ARITHMETIC += (
+ARITHMETIC = [
+    "proof-margin",
+    "proof-remainder",
+    "proof-k-",
+    "proof-compensation",
+    "proof-three-",
+    "proof-stolen",
+    "proof-last-move-is-s2",
+    "proof-regimes",
+    "regimes-partition",
+    "proof-some-greedy-move",
+    "proof-opponent-takes",
+    "proof-case-k",
+    "proof-greedy-",
+    "conjecture-12.n-unique",
+    "formulas-agree",
+    "feature-1-from",
+    "largest-area",
     "naturals-with-zero",
     "dual",
     "four-settings",
@@ -210,14 +228,32 @@ ARITHMETIC += (
     "uniform",
     "symmetric",
     "heap-14-regime",
-)
+]
 """Statements about numbers, the dual or the names of conventions, not about outcomes."""
 
-OWN_TEST = ("not-random", "unilateral", "below-min", "indifferent-actions", "well-defined")
-OWN_TEST += ("sacrifices-as-in-zero-sum",)
+OWN_TEST = [
+    "not-random",
+    "unilateral",
+    "below-min",
+    "indifferent-actions",
+    "well-defined",
+    "sacrifices-as-in-zero-sum",
+]
+"""Noticed by a wrong definition of their own, below."""
 
-SLOW = ("lemma-7", "half-lines", "dominance-by-item", "strict-item-i", "greedy-unambiguous")
-SLOW += ("any-rule", "rules-extend", "no-outperforming", "lemma-8.proof-bullets", "figure-1")
+SLOW = [
+    "lemma-7",
+    "half-lines",
+    "dominance-by-item",
+    "strict-item-i",
+    "greedy-unambiguous",
+    "any-rule",
+    "rules-extend",
+    "no-outperforming",
+    "lemma-8.proof-bullets",
+    "figure-1",
+]
+"""The same functions on smaller ranges, below."""
 
 
 def enumerations() -> list[Any]:
@@ -243,6 +279,23 @@ def test_every_enumeration_notices_some_mutant(
         if after is None or after.as_json() != before.as_json():
             return
     pytest.fail(f"no wrong definition changes what {claim.id} finds")
+
+
+@pytest.mark.parametrize("judge", ["either", "upgrades_or_gains", "replaces_last_move"])
+def test_lines_of_play_notice_a_wrong_definition(
+    judge: str, mutate: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        section_3, "small_two_action_games", lambda effort: iter([SmallGame((3, 5), 60)])
+    )
+    cases = section_3.lemma_7(True, False, getattr(section_3, judge))
+
+    def found() -> list[bool]:
+        return [case.holds for case in cases(Effort.DEFAULT)]
+
+    before = found()
+    mutate("tie-break flipped")
+    assert found() != before
 
 
 def test_a_window_one_short_certifies_what_does_not_repeat() -> None:
@@ -296,7 +349,7 @@ def test_unplayable_indifferent_actions_are_noticed(monkeypatch: Any) -> None:
 
 def test_moves_without_tie_break_are_noticed(monkeypatch: Any) -> None:
     def all_of_them(S: SubtractionSet, h: int, X: Convention, o: Known) -> SubtractionSet:
-        return play.maximisers(S, h, X, o) if h >= min(S) else ()
+        return maximisers(S, h, X, o) if h >= min(S) else ()
 
     monkeypatch.setattr("proofs_check.claims.cumulative.small.pspe_moves", all_of_them)
     assert refutes("section-1.well-defined")
@@ -322,7 +375,7 @@ def test_maximisers_and_moves_differ_in_the_tables() -> None:
     known = list(outcome_rows((4, 5, 9), 99))
     o = play.looked_up(known)
     differing = sum(
-        play.pspe_moves((4, 5, 9), h, X, o) != play.maximisers((4, 5, 9), h, X, o)
+        play.pspe_moves((4, 5, 9), h, X, o) != maximisers((4, 5, 9), h, X, o)
         for h in range(4, 100)
         for X in Convention
     )
