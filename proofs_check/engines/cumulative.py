@@ -22,6 +22,9 @@ Truth = NDArray[np.bool_]
 COLUMNS = 9
 NOT_FOUND = -1
 _NEVER = np.iinfo(np.int32).max
+_BITS = 32
+_LOW = (1 << _BITS) - 1
+_UNAVAILABLE = 1 << 62
 
 
 @njit(cache=True, nogil=True)
@@ -31,10 +34,106 @@ def _heaps_at_most(largest: int) -> int:
 
 
 @njit(cache=True, nogil=True)
-def _better(value: int, other: int, best: int, others: int, friendly: bool) -> bool:
-    if value != best:
-        return value > best
-    return other > others if friendly else other < others
+def _friendly(given_away: int, left: int) -> int:
+    return (given_away << _BITS) + left
+
+
+@njit(cache=True, nogil=True)
+def _antagonistic(given_away: int, left: int) -> int:
+    return (given_away << _BITS) + (_LOW - left)
+
+
+@njit(cache=True, nogil=True)
+def _settle(actions: Any, keys: Any, origin: int) -> Any:
+    """Fill `keys` for one set until it is settled; return how many rows that took, and preperiod.
+
+    Column X of row `origin` + k holds heap k as a player sees it who may move there under X, so
+    the outcome o under d(X), in one integer to be minimised. Such a player collects, coming from
+    heap h = k + s, s + o^2(k) = h - u, where u = k - o^2(k) is what this move gives away: the
+    action drops out, and own-utility is largest where u is least. Let r = k - o^1(k) - o^2(k), what
+    is left when nobody can move. Then o^1(k) = u - r: of two moves with the same u the friendly
+    player takes the one with less r, the antagonistic one that with more. The key is u, then r or
+    its complement. Column 4 holds k + o_zs(k), from which s - o_zs(k) = h - (k + o_zs(k)).
+
+    A window of max S rows that repeats does so for ever, each time with the same shift c, while r
+    changes by the period minus 2 c and stays between 0 and min S. So c is max S, u rises by max S
+    and r must be the same: equal keys but for the rise.
+    """
+    FvF, FvA, AvF, AvA, zero_sum = keys[0], keys[1], keys[2], keys[3], keys[4]  # noqa: N806
+    k = len(actions)
+    smallest, largest = actions[0], actions[k - 1]
+    period = 2 * largest
+    rise = largest << _BITS
+    limit = _heaps_at_most(largest)
+    for h in range(smallest):
+        at = origin + h
+        FvF[at] = FvA[at] = _friendly(h, h)
+        AvF[at] = AvA[at] = _antagonistic(h, h)
+        zero_sum[at] = h
+    # Rows before heap 0, where an action larger than the heap leads, hold keys that no move attains;
+    # unsigned row numbers spare the check for negative ones.
+    back = np.empty(k + 1, np.uint64)
+    back[:k] = actions[::-1]
+    back[k] = 0
+    run = 0
+    for h in range(smallest, limit):
+        at = np.uint64(origin + h)
+        f = p = q = a = z = _UNAVAILABLE
+        # Small actions last: their rows have just been written.
+        j = 0
+        while back[j] != 0:
+            b = at - back[j]
+            f = min(f, FvF[b])
+            p = min(p, FvA[b])
+            q = min(q, AvF[b])
+            a = min(a, AvA[b])
+            z = min(z, zero_sum[b])
+            j += 1
+        f_left, p_left, q_left, a_left = f & _LOW, p & _LOW, ~q & _LOW, ~a & _LOW
+        FvF[at] = f = _friendly(h - (f >> _BITS) + f_left, f_left)
+        AvA[at] = a = _antagonistic(h - (a >> _BITS) + a_left, a_left)
+        # FvF and AvA are their own duals; FvA and AvF are each other's.
+        AvF[at] = y = _antagonistic(h - (p >> _BITS) + p_left, p_left)
+        FvA[at] = x = _friendly(h - (q >> _BITS) + q_left, q_left)
+        zero_sum[at] = z = 2 * h - z
+        if h >= period:
+            b = at - np.uint64(period)
+            if (
+                f - FvF[b] == rise
+                and x - FvA[b] == rise
+                and y - AvF[b] == rise
+                and a - AvA[b] == rise
+                and z - zero_sum[b] == period
+            ):
+                run += 1
+                if run == largest:
+                    return h + 1, h + 1 - largest - period
+            else:
+                run = 0
+    return limit, NOT_FOUND
+
+
+@njit(cache=True, nogil=True)
+def _decode(keys: Any, origin: int, rows: int, out: Any) -> None:
+    for h in range(rows):
+        at = origin + h
+        f, p, q, a = keys[0, at], keys[1, at], keys[2, at], keys[3, at]
+        out[0, h], out[1, h] = (f >> _BITS) - (f & _LOW), h - (f >> _BITS)
+        out[2, h], out[3, h] = (q >> _BITS) - (~q & _LOW), h - (q >> _BITS)
+        out[4, h], out[5, h] = (p >> _BITS) - (p & _LOW), h - (p >> _BITS)
+        out[6, h], out[7, h] = (a >> _BITS) - (~a & _LOW), h - (a >> _BITS)
+        out[8, h] = keys[4, at] - h
+
+
+@njit(cache=True, nogil=True)
+def _room(sets: Any, sizes: Any) -> Any:
+    """Keys for the largest of the sets, and the row of heap 0."""
+    largest = 0
+    for i in range(len(sizes)):
+        largest = max(largest, sets[i, sizes[i] - 1])
+    keys = np.empty((5, largest + _heaps_at_most(largest)), np.int64)
+    keys[:, :largest] = _UNAVAILABLE
+    return keys, largest
 
 
 @njit(cache=True, nogil=True)
@@ -46,71 +145,51 @@ def _fill(sets: Any, sizes: Any) -> Any:
     """
     n = sets.shape[0]
     start = np.zeros(n + 1, np.int64)
-    preperiod = np.full(n, NOT_FOUND, np.int64)
+    preperiod = np.empty(n, np.int64)
     shift = np.zeros(n, np.int64)
+    keys, origin = _room(sets, sizes)
     capacity = 1 << 14
     out = np.empty((9, capacity), np.int32)
     for i in range(n):
-        k = sizes[i]
-        actions = sets[i, :k]
-        smallest = actions[0]
-        largest = actions[k - 1]
-        period = 2 * largest
-        limit = _heaps_at_most(largest)
-        base = start[i]
-        run = 0
-        until = limit
-        h = 0
-        available = 0
-        while h < until:
-            at = base + h
-            if at == capacity:
-                grown = np.empty((9, 2 * capacity), np.int32)
-                grown[:, :capacity] = out
-                out = grown
-                capacity *= 2
-            if h < smallest:
-                for column in range(9):
-                    out[column, at] = 0
-            else:
-                while available < k and actions[available] <= h:
-                    available += 1
-                f1 = f2 = p1 = p2 = q1 = q2 = a1 = a2 = zs = -(1 << 30)
-                for j in range(available):
-                    s = actions[j]
-                    b = at - s
-                    # FvF and AvA are their own duals; FvA (p) and AvF (q) are each other's.
-                    if _better(s + out[1, b], out[0, b], f1, f2, True):
-                        f1, f2 = s + out[1, b], out[0, b]
-                    if _better(s + out[5, b], out[4, b], p1, p2, True):
-                        p1, p2 = s + out[5, b], out[4, b]
-                    if _better(s + out[3, b], out[2, b], q1, q2, False):
-                        q1, q2 = s + out[3, b], out[2, b]
-                    if _better(s + out[7, b], out[6, b], a1, a2, False):
-                        a1, a2 = s + out[7, b], out[6, b]
-                    zs = max(zs, s - out[8, b])
-                out[0, at], out[1, at] = f1, f2
-                out[2, at], out[3, at] = p1, p2
-                out[4, at], out[5, at] = q1, q2
-                out[6, at], out[7, at] = a1, a2
-                out[8, at] = zs
-            if preperiod[i] == NOT_FOUND and h >= period:
-                b = at - period
-                step = out[0, at] - out[0, b]
-                same = out[8, at] == out[8, b]
-                for column in range(1, 8):
-                    same = same and out[column, at] - out[column, b] == step
-                if same and (run == 0 or step == shift[i]):
-                    run += 1
-                else:
-                    run = 1 if same else 0
-                shift[i] = step
-                if run == largest:
-                    preperiod[i] = h - period - largest + 1
-                    until = preperiod[i] + largest + period
-            h += 1
-        start[i + 1] = base + h
+        actions = sets[i, : sizes[i]]
+        rows, preperiod[i] = _settle(actions, keys, origin)
+        if preperiod[i] != NOT_FOUND:
+            shift[i] = actions[-1]
+        start[i + 1] = start[i] + rows
+        if start[i + 1] > capacity:
+            capacity = 2 * start[i + 1]
+            grown = np.empty((9, capacity), np.int32)
+            grown[:, : start[i]] = out[:, : start[i]]
+            out = grown
+        _decode(keys, origin, rows, out[:, start[i] : start[i + 1]])
     return out[:, : start[n]], start, preperiod, shift
+
+
+@njit(cache=True, nogil=True)
+def _extremes(sets: Any, sizes: Any) -> Any:
+    n = sets.shape[0]
+    preperiod = np.empty(n, np.int64)
+    rows = np.empty(n, np.int64)
+    least = np.empty((n, 6, 2), np.int32)
+    most = np.empty((n, 6, 2), np.int32)
+    keys, origin = _room(sets, sizes)
+    out = np.empty((9, keys.shape[1]), np.int32)
+    for i in range(n):
+        rows[i], preperiod[i] = _settle(sets[i, : sizes[i]], keys, origin)
+        _decode(keys, origin, rows[i], out)
+        pair = 0
+        for X in range(4):  # noqa: N806
+            for Y in range(X + 1, 4):  # noqa: N806
+                for player in range(2):
+                    before, after = out[2 * X + player], out[2 * Y + player]
+                    # Both are 0 at heap 0, so that 0 is among the differences.
+                    low = high = np.int32(0)
+                    for h in range(rows[i]):
+                        low = min(low, after[h] - before[h])
+                        high = max(high, after[h] - before[h])
+                    least[i, pair, player], most[i, pair, player] = low, high
+                pair += 1
+    return preperiod, rows, least, most
 
 
 class Pair(NamedTuple):

@@ -15,7 +15,7 @@ from proofs_check.methods.enumeration import Enumeration
 from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive
 from proofs_check.methods.periodicity import accepts, least_preperiod
 from proofs_check.methods.printed import Printed
-from reference.cumulative import AvA, AvF, Convention, Outcome, dual, outcome, play
+from reference.cumulative import AvA, AvF, Convention, Outcome, Outcomes, dual, outcome, play
 from reference.cumulative.outcomes import Known, maximisers
 from reference.cumulative.ruleset import SubtractionSet, available
 
@@ -32,7 +32,6 @@ def variant(
     sign: int = 1,
     swapped: bool = False,
     flipped_under: Convention | None = None,
-    negated_under: Convention | None = None,
 ) -> Definition:
     """Definition 2 with one mistake."""
 
@@ -47,8 +46,6 @@ def variant(
         choose = min if (X in {AvF, AvA}) != (flipped or X is flipped_under) else max
         s_star = choose(star, key=lambda s: o(d, h - s).first)
         other = o(d, h - s_star).first
-        if X is negated_under:
-            best = -best
         return Outcome(other, best) if swapped else Outcome(best, other)
 
     return definition
@@ -63,7 +60,6 @@ MUTANTS: dict[str, Definition] = {
     "own move forgotten": variant(sign=0),
     "own move subtracted": variant(sign=-1),
     "players swapped": variant(swapped=True),
-    "sign lost under AvF": variant(negated_under=AvF),
     **{f"tie-break flipped under {X}": variant(flipped_under=X) for X in Convention},
 }
 
@@ -181,6 +177,8 @@ NOT_ABOUT_DEFINITION_2 = {
     # Pure logic: the hypotheses, taken as `where`, imply the conclusion for any numbers.
     "cumulative/abstract.main-result-follows-from-monotonicity",
     "cumulative/theorem-3.proof-lemmas-suffice",
+    # False on the made-up rows below.
+    "cumulative/lemma-8.proof-not-better-on-smaller",
     # About the zero-sum recursion, which the mutants leave alone (see below).
     "cumulative/section-3.zero-sum-first-player-advantage",
 }
@@ -296,6 +294,17 @@ def test_lines_of_play_notice_a_wrong_definition(
     before = found()
     mutate("tie-break flipped")
     assert found() != before
+
+
+def test_made_up_rows_on_which_the_smaller_heap_is_better() -> None:
+    zero = Outcome(0, 0)
+    made_up = (
+        Outcomes(zero, zero, Outcome(5, 0), zero),
+        Outcomes(zero, zero, Outcome(0, 9), zero),
+        Outcomes(zero, Outcome(10, 0), zero, zero),
+    )
+    predicate = dict(heap_claims())["cumulative/lemma-8.proof-not-better-on-smaller"].predicate
+    assert not predicate(Position((1, 2), 2, made_up, (0, 0, 0)))
 
 
 def test_a_window_one_short_certifies_what_does_not_repeat() -> None:
