@@ -1,13 +1,15 @@
 """Definition 2 and the zero-sum outcome for batches of sets, with periodicity certificates.
 
-Equal to `reference.cumulative` on everything small (tests/proofs_check/engines). A batch is laid
-out in columns: nine of them (the eight outcomes, the zero-sum value), the heaps of one set after
-those of another, each set from heap 0 for as many heaps as settle all of them.
+Equal to `reference.cumulative` on everything small (tests/proofs_check/engines). `compute` lays a
+batch out in columns: nine of them (the eight outcomes, the zero-sum value), the heaps of one set
+after those of another, each set from heap 0 for as many heaps as settle all of them. `extremes`
+keeps of each set only how far apart the conventions are.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -29,111 +31,111 @@ _UNAVAILABLE = 1 << 62
 
 @njit(cache=True, nogil=True)
 def _heaps_at_most(largest: int) -> int:
-    # Every set looked at so far repeats within (2 M - 1)(M - 2) + 3 M heaps; this is about twice that.
+    # Every set looked at so far repeats within (2 M - 1)(M - 2) + 3 M heaps; this is about twice as
+    # many.
     return 4 * largest * largest + 16 * largest
 
 
 @njit(cache=True, nogil=True)
-def _friendly(given_away: int, left: int) -> int:
-    return (given_away << _BITS) + left
-
-
-@njit(cache=True, nogil=True)
-def _antagonistic(given_away: int, left: int) -> int:
-    return (given_away << _BITS) + (_LOW - left)
+def _turn(h: int, option: int) -> int:
+    """The key of heap h from the least key of its options; both hold r itself."""
+    left = option & _LOW
+    first = h - (option >> _BITS)
+    return ((first + left) << _BITS) + left
 
 
 @njit(cache=True, nogil=True)
 def _settle(actions: Any, keys: Any, origin: int) -> Any:
-    """Fill `keys` for one set until it is settled; return how many rows that took, and preperiod.
+    """Fill the keys of one set until it is settled; return how many heaps, preperiod and shift.
 
-    Column X of row `origin` + k holds heap k as a player sees it who may move there under X, so
-    the outcome o under d(X), in one integer to be minimised. Such a player collects, coming from
-    heap h = k + s, s + o^2(k) = h - u, where u = k - o^2(k) is what this move gives away: the
-    action drops out, and own-utility is largest where u is least. Let r = k - o^1(k) - o^2(k), what
-    is left when nobody can move. Then o^1(k) = u - r: of two moves with the same u the friendly
-    player takes the one with less r, the antagonistic one that with more. The key is u, then r or
-    its complement. Column 4 holds k + o_zs(k), from which s - o_zs(k) = h - (k + o_zs(k)).
+    `keys[X, origin + k]` holds the outcome o_X(k) as one integer that is the smaller, the better
+    the heap k is for who moves there, from heap h = k + s under d(X). That player collects
+    s + o^2(k) = h - u with u = k - o^2(k), what the move gives away: the action drops out, and
+    the largest own-utility is the least u. Let r = k - o^1(k) - o^2(k), what nobody takes. The
+    opponent collects o^1(k) = u - r, so of the moves with the least u a friendly player wants the
+    least r, and an antagonistic one the largest. The key is u in the high bits and in the low ones
+    r, or its complement where the second player of X is antagonistic. Row 4 holds k + o_zs(k),
+    since the largest s - o_zs(k) = h - (k + o_zs(k)) is the least of those, too.
 
-    A window of max S rows that repeats does so for ever, each time with the same shift c, while r
-    changes by the period minus 2 c and stays between 0 and min S. So c is max S, u rises by max S
-    and r must be the same: equal keys but for the rise.
+    Where max S heaps repeat, they do so for ever, always with the same shift c. Each time r changes
+    by 2 max S - 2 c; but 0 <= r < min S. So c = max S: u grows by max S, and r must be the same.
     """
-    FvF, FvA, AvF, AvA, zero_sum = keys[0], keys[1], keys[2], keys[3], keys[4]  # noqa: N806
-    k = len(actions)
-    smallest, largest = actions[0], actions[k - 1]
+    FvF, FvA, AvF, AvA, zero_sum = keys[0], keys[1], keys[2], keys[3], keys[4]
+    smallest, largest = actions[0], actions[-1]
     period = 2 * largest
-    rise = largest << _BITS
+    growth = largest << _BITS
     limit = _heaps_at_most(largest)
+    # Largest first, as the latest rows are still on their way to memory; ended by 0, as LLVM turns
+    # a loop of known length into slower gather instructions. Unsigned: no check for wrap-around.
+    back = np.zeros(len(actions) + 1, np.uint64)
+    back[:-1] = actions[::-1]
     for h in range(smallest):
         at = origin + h
-        FvF[at] = FvA[at] = _friendly(h, h)
-        AvF[at] = AvA[at] = _antagonistic(h, h)
+        FvF[at] = AvF[at] = (h << _BITS) + h
+        FvA[at] = AvA[at] = ((h << _BITS) + h) ^ _LOW
         zero_sum[at] = h
-    # Rows before heap 0, where an action larger than the heap leads, hold keys that no move attains;
-    # unsigned row numbers spare the check for negative ones.
-    back = np.empty(k + 1, np.uint64)
-    back[:k] = actions[::-1]
-    back[k] = 0
     run = 0
     for h in range(smallest, limit):
-        at = np.uint64(origin + h)
+        row = np.uint64(origin + h)
         f = p = q = a = z = _UNAVAILABLE
-        # Small actions last: their rows have just been written.
         j = 0
         while back[j] != 0:
-            b = at - back[j]
+            b = row - back[j]
+            # FvF and AvA are their own duals; FvA (p) and AvF (q) are each other's.
             f = min(f, FvF[b])
-            p = min(p, FvA[b])
-            q = min(q, AvF[b])
+            p = min(p, AvF[b])
+            q = min(q, FvA[b])
             a = min(a, AvA[b])
             z = min(z, zero_sum[b])
             j += 1
-        f_left, p_left, q_left, a_left = f & _LOW, p & _LOW, ~q & _LOW, ~a & _LOW
-        FvF[at] = f = _friendly(h - (f >> _BITS) + f_left, f_left)
-        AvA[at] = a = _antagonistic(h - (a >> _BITS) + a_left, a_left)
-        # FvF and AvA are their own duals; FvA and AvF are each other's.
-        AvF[at] = y = _antagonistic(h - (p >> _BITS) + p_left, p_left)
-        FvA[at] = x = _friendly(h - (q >> _BITS) + q_left, q_left)
-        zero_sum[at] = z = 2 * h - z
+        FvF[row] = _turn(h, f)
+        FvA[row] = _turn(h, p) ^ _LOW
+        AvF[row] = _turn(h, q ^ _LOW)
+        AvA[row] = _turn(h, a ^ _LOW) ^ _LOW
+        zero_sum[row] = h + (h - z)
         if h >= period:
-            b = at - np.uint64(period)
+            b = row - np.uint64(period)
             if (
-                f - FvF[b] == rise
-                and x - FvA[b] == rise
-                and y - AvF[b] == rise
-                and a - AvA[b] == rise
-                and z - zero_sum[b] == period
+                FvF[row] - FvF[b] == growth
+                and FvA[row] - FvA[b] == growth
+                and AvF[row] - AvF[b] == growth
+                and AvA[row] - AvA[b] == growth
+                and zero_sum[row] - zero_sum[b] == period
             ):
                 run += 1
                 if run == largest:
-                    return h + 1, h + 1 - largest - period
+                    return h + 1, h + 1 - largest - period, largest
             else:
                 run = 0
-    return limit, NOT_FOUND
-
-
-@njit(cache=True, nogil=True)
-def _decode(keys: Any, origin: int, rows: int, out: Any) -> None:
-    for h in range(rows):
-        at = origin + h
-        f, p, q, a = keys[0, at], keys[1, at], keys[2, at], keys[3, at]
-        out[0, h], out[1, h] = (f >> _BITS) - (f & _LOW), h - (f >> _BITS)
-        out[2, h], out[3, h] = (q >> _BITS) - (~q & _LOW), h - (q >> _BITS)
-        out[4, h], out[5, h] = (p >> _BITS) - (p & _LOW), h - (p >> _BITS)
-        out[6, h], out[7, h] = (a >> _BITS) - (~a & _LOW), h - (a >> _BITS)
-        out[8, h] = keys[4, at] - h
+    return limit, NOT_FOUND, 0
 
 
 @njit(cache=True, nogil=True)
 def _room(sets: Any, sizes: Any) -> Any:
-    """Keys for the largest of the sets, and the row of heap 0."""
+    """Keys for the largest of the sets, and where heap 0 is.
+
+    The rows before heap 0, where an action larger than the heap leads, are worse than any move.
+    """
     largest = 0
     for i in range(len(sizes)):
         largest = max(largest, sets[i, sizes[i] - 1])
     keys = np.empty((5, largest + _heaps_at_most(largest)), np.int64)
     keys[:, :largest] = _UNAVAILABLE
     return keys, largest
+
+
+@njit(cache=True, nogil=True)
+def _decode(keys: Any, origin: int, rows: int, out: Any, start: int) -> None:
+    """Write the outcomes of one set to the nine columns of `out`, from `start`."""
+    for X in range(4):
+        complement = _LOW if X % 2 else 0
+        for h in range(rows):
+            key = keys[X, origin + h] ^ complement
+            given_away = key >> _BITS
+            out[2 * X, start + h] = given_away - (key & _LOW)
+            out[2 * X + 1, start + h] = h - given_away
+    for h in range(rows):
+        out[8, start + h] = keys[4, origin + h] - h
 
 
 @njit(cache=True, nogil=True)
@@ -146,50 +148,60 @@ def _fill(sets: Any, sizes: Any) -> Any:
     n = sets.shape[0]
     start = np.zeros(n + 1, np.int64)
     preperiod = np.empty(n, np.int64)
-    shift = np.zeros(n, np.int64)
+    shift = np.empty(n, np.int64)
     keys, origin = _room(sets, sizes)
     capacity = 1 << 14
-    out = np.empty((9, capacity), np.int32)
+    out = np.empty((COLUMNS, capacity), np.int32)
     for i in range(n):
-        actions = sets[i, : sizes[i]]
-        rows, preperiod[i] = _settle(actions, keys, origin)
-        if preperiod[i] != NOT_FOUND:
-            shift[i] = actions[-1]
+        rows, preperiod[i], shift[i] = _settle(sets[i, : sizes[i]], keys, origin)
         start[i + 1] = start[i] + rows
         if start[i + 1] > capacity:
             capacity = 2 * start[i + 1]
-            grown = np.empty((9, capacity), np.int32)
+            grown = np.empty((COLUMNS, capacity), np.int32)
             grown[:, : start[i]] = out[:, : start[i]]
             out = grown
-        _decode(keys, origin, rows, out[:, start[i] : start[i + 1]])
+        _decode(keys, origin, rows, out, start[i])
     return out[:, : start[n]], start, preperiod, shift
 
 
 @njit(cache=True, nogil=True)
 def _extremes(sets: Any, sizes: Any) -> Any:
+    """Like `_fill`, but keep of the rows their number and the extreme differences only."""
     n = sets.shape[0]
     preperiod = np.empty(n, np.int64)
+    shift = np.empty(n, np.int64)
     rows = np.empty(n, np.int64)
     least = np.empty((n, 6, 2), np.int32)
     most = np.empty((n, 6, 2), np.int32)
     keys, origin = _room(sets, sizes)
-    out = np.empty((9, keys.shape[1]), np.int32)
+    out = np.empty((COLUMNS, keys.shape[1]), np.int32)
     for i in range(n):
-        rows[i], preperiod[i] = _settle(sets[i, : sizes[i]], keys, origin)
-        _decode(keys, origin, rows[i], out)
+        rows[i], preperiod[i], shift[i] = _settle(sets[i, : sizes[i]], keys, origin)
+        _decode(keys, origin, rows[i], out, 0)
         pair = 0
-        for X in range(4):  # noqa: N806
-            for Y in range(X + 1, 4):  # noqa: N806
+        for X in range(4):
+            for Y in range(X + 1, 4):
                 for player in range(2):
                     before, after = out[2 * X + player], out[2 * Y + player]
-                    # Both are 0 at heap 0, so that 0 is among the differences.
-                    low = high = np.int32(0)
+                    low = high = np.int32(0)  # the difference at heap 0
                     for h in range(rows[i]):
                         low = min(low, after[h] - before[h])
                         high = max(high, after[h] - before[h])
                     least[i, pair, player], most[i, pair, player] = low, high
                 pair += 1
-    return preperiod, rows, least, most
+    return preperiod, shift, rows, least, most
+
+
+@njit(cache=True, nogil=True)
+def _of_largest(largest: int, start: int, stop: int) -> Any:
+    sets = np.zeros((stop - start, largest), np.int64)
+    sizes = np.zeros(stop - start, np.int64)
+    for i in range(stop - start):
+        for s in range(1, largest + 1):
+            if s == largest or (start + i) >> (s - 1) & 1:
+                sets[i, sizes[i]] = s
+                sizes[i] += 1
+    return sets, sizes
 
 
 class Pair(NamedTuple):
@@ -221,7 +233,7 @@ class Table:
         return 2 * self.largest
 
     def nth_largest(self, n: int) -> NDArray[np.int64]:
-        """s_n of each set, numbered from the largest as the document does; 0 where there is none."""
+        """s_n of each set, numbered from the largest like the document; 0 where there is none."""
         at = self.sizes - n
         values = np.take_along_axis(self.sets, np.maximum(at, 0)[:, None], axis=1)[:, 0]
         return np.where(at >= 0, values, 0)
@@ -269,6 +281,33 @@ class Table:
         }
 
 
+def padded(sets: Sequence[Sequence[int]]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """The sets, each ascending, as rows of one array, padded with 0 behind, and their sizes.
+
+    >>> [array.tolist() for array in padded([(4,), (3, 5)])]
+    [[[4, 0], [3, 5]], [1, 2]]
+    """
+    sizes = np.array([len(s) for s in sets], np.int64)
+    rows = np.zeros((len(sets), int(sizes.max())), np.int64)
+    for i, actions in enumerate(sets):
+        rows[i, : len(actions)] = actions
+    return rows, sizes
+
+
+def sets_of_largest(
+    largest: int, start: int, stop: int
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """The sets with max S = `largest` that have a number from `start` to `stop` - 1, as `padded`.
+
+    The number of a set has bit s - 1 for each smaller action s: 0 to 2^(max S - 1) - 1.
+
+    >>> [array.tolist() for array in sets_of_largest(3, 1, 4)]
+    [[[1, 3, 0], [2, 3, 0], [1, 2, 3]], [2, 2, 3]]
+    """
+    sets, sizes = _of_largest(largest, start, stop)
+    return sets, sizes
+
+
 def compute(sets: Sequence[Sequence[int]]) -> Table:
     """The table of a batch of sets, each ascending.
 
@@ -276,11 +315,38 @@ def compute(sets: Sequence[Sequence[int]]) -> Table:
     >>> table.columns[:, 14].tolist(), table.preperiod.tolist()
     ([8, 6, 8, 6, 8, 5, 8, 5, 3], [18])
     """
-    sizes = np.array([len(s) for s in sets], np.int64)
-    padded = np.zeros((len(sets), int(sizes.max())), np.int64)
-    for i, actions in enumerate(sets):
-        padded[i, : len(actions)] = actions
-    return Table(padded, sizes, *_fill(padded, sizes))
+    rows, sizes = padded(sets)
+    return Table(rows, sizes, *_fill(rows, sizes))
+
+
+PAIRS = tuple(combinations(Convention, 2))
+"""Every two conventions, `before` and `after` as in `reference.cumulative.discrepancy`."""
+
+
+class Extremes(NamedTuple):
+    """How far apart the conventions are, for each set of a batch, over all heaps.
+
+    `least` and `most` are indexed by set, by pair of conventions (`PAIRS`) and by player (0 who
+    starts, 1 the second): the least and the largest utility under `after` minus under `before`, in
+    pebbles. Where `preperiod` is `NOT_FOUND` they are those of the first `rows` heaps only.
+    """
+
+    preperiod: NDArray[np.int64]
+    shift: NDArray[np.int64]
+    rows: NDArray[np.int64]
+    least: Ints
+    most: Ints
+
+
+def extremes(sets: NDArray[np.int64], sizes: NDArray[np.int64]) -> Extremes:
+    """The extremes of a batch of sets, as `padded`; what `compute` knows, but no table is kept.
+
+    >>> found = extremes(*padded([(3, 5)]))
+    >>> at = PAIRS.index((Convention.FvF, Convention.AvA))
+    >>> found.rows.tolist(), found.least[0, at].tolist(), found.most[0, at].tolist()
+    ([33], [-1, -1], [0, 0])
+    """
+    return Extremes(*_extremes(sets, sizes))
 
 
 class Heaps:
@@ -441,8 +507,8 @@ class Games:
         else:
             true = where(heaps)
             true[np.flatnonzero(true)] = predicate(heaps.select(true))
-        heaps = np.where(true, self.table.heaps, _NEVER)
-        first = np.minimum.reduceat(heaps, self.table.start[:-1])[self.chosen]
+        at = np.where(true, self.table.heaps, _NEVER)
+        first = np.minimum.reduceat(at, self.table.start[:-1])[self.chosen]
         return np.where(first == _NEVER, NOT_FOUND, first)
 
     def largest(self, measure: HeapPredicate) -> Any:
