@@ -185,6 +185,13 @@ def place_of(function: Callable[..., Any]) -> Place:
     return Place(Path(code.co_filename), code.co_firstlineno)
 
 
+def source(claim: Claim) -> str:
+    """The file where a claim stands, relative to the repository or to where it is installed."""
+    root = Path(__file__).resolve().parent.parent
+    path = claim.place.path.resolve()
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
+
+
 DOCUMENTS = ("cumulative",)
 """The documents whose ledgers exist."""
 

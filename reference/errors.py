@@ -6,7 +6,7 @@ class InvalidInput(ValueError):  # noqa: N818 (named after what is wrong, like V
 
     Args:
         field: the name of the field.
-        given: what was given.
+        given: what was given; None where nothing was.
         allowed: what the definition allows, in words.
 
     >>> str(InvalidInput("heap", -1, "an integer of at least 0"))
@@ -15,10 +15,22 @@ class InvalidInput(ValueError):  # noqa: N818 (named after what is wrong, like V
 
     def __init__(self, field: str, given: object, allowed: str) -> None:
         """Keep the three parts, so that a caller can show them its own way."""
-        shown = repr(given)
-        if len(shown) > 60:
-            shown = shown[:57] + "..."
-        super().__init__(f"{field}: got {shown}, allowed: {allowed}")
+        super().__init__(field, given, allowed)
         self.field = field
         self.given = given
         self.allowed = allowed
+
+    def __str__(self) -> str:
+        """Say all three in one line, what was given in at most 60 characters."""
+        return f"{self.field}: got {_shown(self.given)}, allowed: {self.allowed}"
+
+
+def _shown(given: object) -> str:
+    if given is None:
+        return "nothing"
+    try:
+        text = repr(given)
+    except (ValueError, RecursionError):
+        # Python writes down no integer of more than 4300 digits, nor a list nested too deeply.
+        return f"something of type {type(given).__name__}, too large to show"
+    return text if len(text) <= 60 else text[:57] + "..."

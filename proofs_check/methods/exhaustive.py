@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
 
-from proofs_check.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.evidence import Effort, Evidence, Json, Verdict, canonical
 from proofs_check.ledger import Batched, Plan
 
 Predicate = Callable[[Any], Any]
@@ -147,9 +147,14 @@ class Exhaustive(Batched):
         }
         if not tally.failures:
             return Evidence(Verdict.HOLDS, scope, self.method, facts)
+        orders: dict[str, list[str]] = {}
+        instances: dict[str, Instance] = {}
+        for order, key in domain.orders().items():
+            instance = min(tally.failures, key=key)
+            orders.setdefault(canonical(instance), []).append(order)
+            instances[canonical(instance)] = instance
         smallest = {
-            name: self.witness(min(tally.failures, key=key))
-            for name, key in domain.orders().items()
+            ", ".join(names): self.witness(instances[found]) for found, names in orders.items()
         }
         first = next(iter(smallest.values()))
         facts |= {"witness": first, "smallest": smallest, "violators": len(tally.failures)}

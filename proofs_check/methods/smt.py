@@ -443,7 +443,7 @@ def check_smtlib(text: str, resource_units: int) -> Rechecked:
 
 
 _TOKEN = re.compile(
-    r''';[^\n]*|"(?:[^"]|"")*"|\|[^|]*\||[()]|[^\s;"|()]+|\s+|(?P<unclosed>["|])''', re.DOTALL
+    r""";[^\n]*|"(?:[^"]|"")*"|\|[^|]*\||[()]|[^\s;"|()]+|\s+|(?P<unclosed>["|])""", re.DOTALL
 )
 
 

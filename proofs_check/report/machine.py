@@ -3,14 +3,12 @@
 import json
 from collections.abc import Sequence
 from importlib.metadata import version
-from pathlib import Path
 from xml.etree import ElementTree
 
 from proofs_check.audit import Result
 from proofs_check.evidence import Verdict
+from proofs_check.ledger import source
 from proofs_check.report.text import counts
-
-_ROOT = Path(__file__).resolve().parent.parent.parent
 
 
 def json_line(result: Result) -> str:
@@ -56,7 +54,7 @@ def junit(results: Sequence[Result]) -> str:
                 "testcase",
                 classname=document,
                 name=r.claim.id,
-                file=source(r),
+                file=source(r.claim),
                 line=str(r.claim.place.line),
                 time=f"{r.seconds:.3f}",
             )
@@ -73,12 +71,6 @@ def junit(results: Sequence[Result]) -> str:
 def _skipped(result: Result) -> bool:
     looked = result.found.verdict not in {Verdict.NOT_RUN, Verdict.UNVERIFIABLE}
     return not looked and not result.problem
-
-
-def source(result: Result) -> str:
-    """Where the claim stands, relative to the repository where it is inside one."""
-    path = result.claim.place.path
-    return path.relative_to(_ROOT).as_posix() if path.is_relative_to(_ROOT) else path.name
 
 
 def sarif(results: Sequence[Result]) -> str:
@@ -104,7 +96,7 @@ def sarif(results: Sequence[Result]) -> str:
             "locations": [
                 {
                     "physicalLocation": {
-                        "artifactLocation": {"uri": source(r)},
+                        "artifactLocation": {"uri": source(r.claim)},
                         "region": {"startLine": r.claim.place.line},
                     }
                 }

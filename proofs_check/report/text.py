@@ -1,7 +1,7 @@
 """Results for people: the terminal's lines, Markdown, one claim whole."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Console
 from rich.table import Table
@@ -9,7 +9,7 @@ from rich.text import Text
 
 from proofs_check.audit import Result
 from proofs_check.evidence import Evidence, Json, Verdict
-from proofs_check.ledger import Claim
+from proofs_check.ledger import Claim, source
 
 COLOURS = {
     Verdict.PROVED: "bold green",
@@ -30,14 +30,14 @@ def counts(results: Iterable[Result]) -> dict[str, int]:
 
 
 def line(result: Result) -> Text:
-    """One claim on one line, and what contradicts the record under it."""
+    """One claim with its scope or its counterexample, and what contradicts the record."""
     verdict = result.verdict
     text = Text.assemble(
         (f"{verdict.value:<13}", COLOURS[verdict]),
         (result.claim.id, "bold"),
         f"  {result.claim.says}",
     )
-    if verdict.is_false:
+    if verdict is not Verdict.PROVED:
         text.append(f"\n{'':13}{brief(result.found)}", "dim")
     if result.problem:
         text.append(f"\n{'':13}NOT AS RECORDED: {result.problem}", "bold red")
@@ -45,31 +45,70 @@ def line(result: Result) -> Text:
 
 
 def brief(evidence: Evidence) -> str:
-    """The counterexample or the differing cell of a false claim, short."""
-    witness = evidence.facts.get("witness")
-    if witness is not None:
-        return f"counterexample {plain(witness)}"
-    if "printed" in evidence.facts:
-        return f"printed {plain(evidence.facts['printed'])}, is {plain(evidence.facts['computed'])}"
+    """What to know of the evidence at a glance.
+
+    >>> witness = {"instance": {"set": [4, 7], "heap": 34}, "values": {"AvF": [19, 15]}}
+    >>> brief(Evidence(Verdict.REFUTED, "max S <= 9", "exhaustive", {"witness": witness}))
+    'counterexample: set [4, 7], heap 34; AvF [19, 15]'
+    """
+    facts = evidence.facts
+    readings = facts.get("readings")
+    if isinstance(readings, Mapping):
+        return "; ".join(
+            f"{name}: {Evidence.from_json(found).verdict}"
+            for name, found in readings.items()
+            if isinstance(found, Mapping)
+        )
+    if "printed" in facts:
+        return f"printed: {plain(facts['printed'])}; is: {plain(facts['computed'])}"
+    witness = facts.get("witness")
+    if isinstance(witness, Mapping):
+        parts = (plain(witness.get(name, "")) for name in ("instance", "values"))
+        return "counterexample: " + "; ".join(part for part in parts if part)
+    if "missing" in facts:
+        return f"missing: {plain(facts['missing'])}"
     return evidence.scope
 
 
 def plain(value: Json) -> str:
-    """JSON as a person would write it down.
+    """JSON as a person would write it down, on one line.
 
-    >>> plain({"instance": {"set": [4, 7], "heap": 30}})
-    'instance (set [4, 7], heap 30)'
+    >>> plain({"set": [4, 7], "heap": 34})
+    'set [4, 7], heap 34'
     """
-    if isinstance(value, dict):
-        parts = (f"{key} {_nested(inner)}" for key, inner in value.items())
-        return ", ".join(parts)
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {_nested(inner)}" for key, inner in value.items())
     if isinstance(value, list | tuple):
         return "[" + ", ".join(plain(inner) for inner in value) + "]"
     return str(value)
 
 
 def _nested(value: Json) -> str:
-    return f"({plain(value)})" if isinstance(value, dict) else plain(value)
+    return f"({plain(value)})" if isinstance(value, Mapping) else plain(value)
+
+
+def outline(value: Json, depth: int = 0) -> str:
+    """JSON over several lines: an object a line, what is inside it indented.
+
+    >>> print(outline({"by heap": {"set": [4, 7]}, "also": [{"cases": 3}]}))
+    by heap: set [4, 7]
+    also:
+      - cases: 3
+    """
+    indent = "  " * depth
+    if isinstance(value, Mapping):
+        lines = []
+        for key, inner in value.items():
+            deep = isinstance(inner, Mapping | list) and len(plain(inner)) > 60
+            if deep or (isinstance(inner, list) and any(isinstance(i, Mapping) for i in inner)):
+                lines.append(f"{indent}{key}:\n{outline(inner, depth + 1)}")
+            else:
+                lines.append(f"{indent}{key}: {plain(inner)}")
+        return "\n".join(lines)
+    if isinstance(value, list):
+        items = (outline(inner, depth + 1).lstrip() for inner in value)
+        return "\n".join(f"{indent}- {item}" for item in items)
+    return f"{indent}{plain(value)}"
 
 
 def summary(results: Sequence[Result], console: Console) -> None:
@@ -116,26 +155,24 @@ def claim_page(claim: Claim, known: Evidence | None, console: Console) -> None:
     """Everything about one claim: statement, citation, place, recorded evidence."""
     console.print(Text(claim.id, "bold"))
     console.print(Text(claim.says))
-    fields: list[tuple[str, str]] = [
-        ("cited", f"{claim.document}, {claim.cite}"),
-        ("origin", claim.origin.value),
-        ("ledger", f"{claim.place.path.name}:{claim.place.line}"),
-        (
-            "checks",
-            "; ".join(
-                f"{name}: {', '.join(check.method for check in checks)}"
-                for name, checks in claim.readings.items()
-            ),
-        ),
-    ]
-    if known is None:
-        fields.append(("verdict", "not recorded"))
-    else:
-        fields += [("verdict", known.verdict.value), ("scope", known.scope)]
-        fields += [(name, plain(value)) for name, value in known.facts.items() if name != "extent"]
+    checks = "; ".join(
+        f"{name}: {', '.join(check.method for check in own)}"
+        for name, own in claim.readings.items()
+    )
+    fields = {
+        "cited": f"{claim.document}, {claim.cite}",
+        "origin": claim.origin.value,
+        "ledger": f"{source(claim)}:{claim.place.line}",
+        "checks": checks,
+        "verdict": "not recorded" if known is None else known.verdict.value,
+    }
+    if known is not None:
+        fields["scope"] = known.scope
+        shown = {name: value for name, value in known.facts.items() if name != "extent"}
+        fields["evidence"] = outline(shown)
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(style="dim", no_wrap=True)
     table.add_column(overflow="fold")
-    for name, value in fields:
+    for name, value in fields.items():
         table.add_row(name, Text(value))
     console.print(table)

@@ -88,8 +88,9 @@ WORDS = (
     "By induction on h, for all four conventions at once: (A) the utilities are at least 0 and "
     "their sum is at most h; (B) 2 o^1(h) >= h - M + 1, because the first player may take "
     "M = max S when h >= M; (C) 2 o^2(h) >= h - 2M + 1, because the second player is the first "
-    "of the heap that s* leaves, and s* <= M; below min S both are 0. (A), (B) and (C) put the utility of "
-    "either player into an interval of length (3M - 2)/2 that is the same for every convention."
+    "of the heap that s* leaves, and s* <= M; below min S both are 0. (A), (B) and (C) put the "
+    "utility of either player into an interval of length (3M - 2)/2 that is the same for every "
+    "convention."
 )
 
 STEPS = (

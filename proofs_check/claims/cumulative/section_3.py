@@ -535,8 +535,12 @@ def lemma_7(
                     {"set": list(g.S), "heap": h, "under": X.value},
                     any(found) if some else all(found),
                     {
-                        "greedy branch (moves, last)": [list(b) for b in sorted(greedy)],
-                        "sacrifice branch (moves, last)": [list(b) for b in sorted(sacrifice)],
+                        "greedy branch (moves, last, how many are s1)": [
+                            list(b) for b in sorted(greedy)
+                        ],
+                        "sacrifice branch (moves, last, how many are s1)": [
+                            list(b) for b in sorted(sacrifice)
+                        ],
                     },
                 )
 
