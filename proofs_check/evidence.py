@@ -2,10 +2,13 @@
 
 import hashlib
 import json
+import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
+
+from reference.errors import InvalidInput
 
 Json: TypeAlias = "str | int | bool | Sequence[Json] | Mapping[str, Json] | None"
 """JSON without floats: every number of the project is exact, seconds of a run excepted."""
@@ -107,6 +110,43 @@ def canonical(value: Json) -> str:
     '{"a":null,"b":[1,2]}'
     """
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def read_json(text: str, name: str) -> Json:
+    """JSON as the project knows it: what is no integer but a number stays text.
+
+    Args:
+        text: what is read.
+        name: what it is, for the error.
+
+    Raises:
+        InvalidInput: a key stands twice, or an integer is longer than Python reads.
+        ValueError: this is no JSON.
+        RecursionError: it is nested too deeply.
+
+    >>> read_json('{"set": [3, 5], "heap": 1e3}', "question")
+    {'set': [3, 5], 'heap': '1e3'}
+    """
+
+    def integer(digits: str) -> int:
+        try:
+            return int(digits)
+        except ValueError:
+            most = sys.get_int_max_str_digits()
+            raise InvalidInput(name, digits, f"integers of at most {most} digits") from None
+
+    def unique(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+        found: dict[str, Json] = {}
+        for key, value in pairs:
+            if key in found:
+                raise InvalidInput(name, key, "each key once")
+            found[key] = value
+        return found
+
+    value: Json = json.loads(
+        text, parse_int=integer, parse_float=str, parse_constant=str, object_pairs_hook=unique
+    )
+    return value
 
 
 def digest(values: Iterable[Json]) -> str:

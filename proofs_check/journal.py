@@ -9,17 +9,22 @@ from typing import TextIO
 
 from proofs_check.evidence import Effort, Evidence
 from proofs_check.ledger import Claim
-from proofs_check.tables import writable_file
+from proofs_check.record import write_whole
+from proofs_check.tables import printed_file, writable_file
 from reference.errors import InvalidInput
 
 
 @cache
 def fingerprint() -> str:
-    """A digest of the code that finds verdicts: a journal of other code is not taken up."""
+    """A digest of what verdicts come from, the code and the transcribed tables.
+
+    A journal of another version is not taken up.
+    """
     sha = hashlib.sha256()
     package = Path(__file__).resolve().parent
-    for root in (package, package.parent / "reference"):
-        for path in sorted(root.rglob("*.py")):
+    transcribed = printed_file("", "")
+    for root in (package, package.parent / "reference", transcribed):
+        for path in sorted(root.rglob("*.py" if root is not transcribed else "*.csv")):
             sha.update(path.read_bytes())
     return sha.hexdigest()
 
@@ -38,34 +43,34 @@ class Journal:
             if path is not None
             else {}
         )
-        self._path = None if path is None else writable_file(path)
+        self._path = None if path is None else writable_file(path, "journal")
         self._file: TextIO | None = None
         self.found: dict[str, tuple[Evidence, float]] = {}
         if self._path is not None and self._path.exists():
             self._read(self._path)
 
     def _read(self, path: Path) -> None:
-        lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        content = path.read_bytes()
+        if not content:
+            return
+        # What follows the last line break was cut off, and is done again.
+        head, *entries = content.split(b"\n")[:-1] or [content]
         try:
-            head = json.loads(lines[0]) if lines else self._head
-        except ValueError:
-            head = None
-        if head != self._head:
+            if json.loads(head) != self._head:
+                raise ValueError("other code or effort")
+            for entry in map(json.loads, entries):
+                self.found[entry["id"]] = (Evidence.from_json(entry), float(entry["seconds"]))
+        except (ValueError, LookupError, TypeError, AssertionError, RecursionError):
             raise InvalidInput(
                 "journal", str(path), "a new file, or a journal of this version and effort"
-            )
-        for line in lines[1:]:
-            if line.endswith("\n"):  # a line that was cut off is done again
-                entry = json.loads(line)
-                self.found[entry["id"]] = (Evidence.from_json(entry), float(entry["seconds"]))
+            ) from None
 
     def __enter__(self) -> "Journal":
         """Write the journal anew without a cut-off line, and go on behind it."""
         if self._path is not None:
-            self._file = self._path.open("w", encoding="utf-8")
-            self._line(self._head)
-            for name, (evidence, seconds) in self.found.items():
-                self._line({"id": name, **evidence.as_json(), "seconds": seconds})
+            kept = [_entry(name, *found) for name, found in self.found.items()]
+            write_whole(self._path, "".join([_line(self._head), *kept]))
+            self._file = self._path.open("a", encoding="utf-8")
         return self
 
     def __exit__(
@@ -80,9 +85,14 @@ class Journal:
 
     def keep(self, claim: Claim, evidence: Evidence, seconds: float) -> None:
         """Add a finished claim."""
-        self._line({"id": claim.id, **evidence.as_json(), "seconds": seconds})
-
-    def _line(self, value: object) -> None:
         if self._file is not None:
-            self._file.write(json.dumps(value, ensure_ascii=False) + "\n")
+            self._file.write(_entry(claim.id, evidence, seconds))
             self._file.flush()
+
+
+def _entry(name: str, evidence: Evidence, seconds: float) -> str:
+    return _line({"id": name, **evidence.as_json(), "seconds": seconds})
+
+
+def _line(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False) + "\n"

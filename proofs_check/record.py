@@ -7,19 +7,27 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from proofs_check.evidence import Evidence, Verdict, combine_readings
+from proofs_check.evidence import Evidence, Json, Verdict, canonical, combine_readings
 from proofs_check.ledger import Claim
 from proofs_check.tables import computed_file
+from reference.errors import InvalidInput
 
 
 @cache
 def recorded(document: str) -> Mapping[str, Evidence]:
-    """The recorded evidence of each claim of a document, by id."""
+    """The recorded evidence of each claim of a document, by id.
+
+    Raises:
+        InvalidInput: the stored file is damaged, by a merge say.
+    """
     path = computed_file(document, "verdicts.json")
     if not path.exists():
         return {}
-    stored = json.loads(path.read_text(encoding="utf-8"))
-    return {name: Evidence.from_json(value) for name, value in stored["claims"].items()}
+    try:
+        stored = json.loads(path.read_text(encoding="utf-8"))
+        return {name: Evidence.from_json(value) for name, value in stored["claims"].items()}
+    except (ValueError, LookupError, TypeError, AttributeError, AssertionError) as error:
+        raise InvalidInput(path.name, str(error), "what gameproof check --record wrote") from None
 
 
 def contradiction(claim: Claim, found: Evidence, known: Evidence | None) -> str:
@@ -55,7 +63,9 @@ def _contradiction(claim: Claim, reading: str, found: Evidence, known: Evidence)
     if known.verdict.is_false:
         if not _replays(claim, reading, known):
             return f"recorded {known.verdict}, but the stored evidence no longer shows it"
-        if found.verdict.is_false and found.verdict is not known.verdict:
+        # Nothing found in a narrower range is no contradiction, a proof is one.
+        opposed = found.verdict.is_false or found.verdict is Verdict.PROVED
+        if opposed and found.verdict is not known.verdict:
             return f"recorded {known.verdict}, found {found.verdict}"
         return ""
     if found.verdict.is_false:
@@ -69,18 +79,23 @@ def _contradiction(claim: Claim, reading: str, found: Evidence, known: Evidence)
             return (
                 f"recorded proved, but this run's certificate does not settle it ({found.verdict})"
             )
-        if found.facts["certificate"] != known.facts["certificate"]:
+        if canonical(found.facts["certificate"]) != canonical(known.facts["certificate"]):
             return "recorded proved, but the certificate differs from the recorded one"
     return ""
 
 
 def _replays(claim: Claim, reading: str, known: Evidence) -> bool:
+    witness: Json
     if known.verdict is Verdict.REFUTED:
         witness = known.facts["witness"]
     else:
         witness = {name: known.facts[name] for name in ("printed", "computed")}
-    assert isinstance(witness, Mapping)
-    return any(check.replay(witness) for check in claim.readings[reading])
+    try:
+        assert isinstance(witness, Mapping)
+        return any(check.replay(witness) for check in claim.readings[reading])
+    except (ValueError, LookupError, TypeError, AssertionError):
+        # What was stored is no instance of the claim (any more).
+        return False
 
 
 def better(claim: Claim, found: Evidence, known: Evidence | None) -> Evidence:
@@ -92,12 +107,11 @@ def better(claim: Claim, found: Evidence, known: Evidence | None) -> Evidence:
 
 
 def _better(found: Evidence, known: Evidence) -> Evidence:
-    order = list(Verdict)
-    if known.verdict.is_false or found.verdict.is_false:
-        return found if found.verdict.is_false and _cases(found) >= _cases(known) else known
-    if found.verdict is not known.verdict:
-        return min(found, known, key=lambda e: order.index(e.verdict))
-    return found if _cases(found) >= _cases(known) else known
+    if found.verdict is known.verdict:
+        return found if _cases(found) >= _cases(known) else known
+    if found.verdict.is_false or known.verdict.is_false:
+        return found if found.verdict.is_false else known
+    return min(found, known, key=lambda e: list(Verdict).index(e.verdict))
 
 
 def _cases(evidence: Evidence) -> int:
@@ -118,7 +132,7 @@ def store(document: str, verdicts: Mapping[str, Evidence]) -> Path:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that it is either as before or complete."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".gameproof-")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             file.write(text)

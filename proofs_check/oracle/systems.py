@@ -1,11 +1,10 @@
 """The systems: typed questions, read from text or JSON, answered by the reference."""
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from proofs_check.evidence import Json
+from proofs_check.evidence import Json, read_json
 from reference.cumulative import (
     Convention,
     heap_size,
@@ -66,7 +65,8 @@ CONVENTION = Field("convention", ", ".join(Convention), "FvA", _convention)
 
 
 def _option_evaluations(S: tuple[int, ...], heap: int) -> int:
-    return sum(heap - s + 1 for s in S if s <= heap)
+    """Of all heaps up to this one; a heap counts as one more, so that one without options does."""
+    return heap + 1 + sum(heap - s + 1 for s in S if s <= heap)
 
 
 SYSTEMS: Mapping[str, System] = {
@@ -76,7 +76,8 @@ SYSTEMS: Mapping[str, System] = {
             "cumulative.outcome",
             "Utilities of both players, and the first moves, in self-interest subtraction.",
             (SET, HEAP, CONVENTION),
-            lambda set, heap, convention: 4 * _option_evaluations(set, heap),  # noqa: A006
+            # Each of the two parts of the answer takes the outcomes under all four conventions.
+            lambda set, heap, convention: 8 * _option_evaluations(set, heap),  # noqa: A006
             lambda set, heap, convention: {  # noqa: A006
                 "outcome": list(outcome(set, heap, convention)),
                 "moves": list(moves(set, heap, convention)),
@@ -86,7 +87,7 @@ SYSTEMS: Mapping[str, System] = {
             "cumulative.zero_sum",
             "The zero-sum value of a heap, first player minus second, and the first moves.",
             (SET, HEAP),
-            lambda set, heap: _option_evaluations(set, heap),  # noqa: A006
+            lambda set, heap: 2 * _option_evaluations(set, heap),  # noqa: A006
             lambda set, heap: {  # noqa: A006
                 "value": zero_sum(set, heap),
                 "moves": list(zero_sum_moves(set, heap)),
@@ -110,17 +111,25 @@ def find_system(name: str) -> System:
     return SYSTEMS[name]
 
 
-def read_text(text: str) -> Json:
+def read_text(text: str, name: str) -> Json:
     """A value of the command line: JSON, or a list without brackets, or a word.
 
-    >>> read_text("4,5,9"), read_text("[4,5,9]"), read_text("FvA"), read_text("1.5")
-    ([4, 5, 9], [4, 5, 9], 'FvA', '1.5')
+    Args:
+        text: the value.
+        name: the field that it was given for.
+
+    Raises:
+        InvalidInput: a key stands twice, or an integer is longer than Python reads.
+
+    >>> [read_text(text, "set") for text in ("4,5,9", "[4,5,9]", "7", "FvA", "1.5")]
+    [[4, 5, 9], [4, 5, 9], 7, 'FvA', '1.5']
     """
     try:
-        value: Json = json.loads(text, parse_float=str, parse_constant=str)
+        return read_json(text, name)
+    except InvalidInput:
+        raise
     except (ValueError, RecursionError):
-        return [read_text(part) for part in text.split(",")] if "," in text else text
-    return value
+        return [read_text(part, name) for part in text.split(",")] if "," in text else text
 
 
 def solve(name: str, values: Mapping[str, Json], max_work: int = MAX_WORK) -> Mapping[str, Json]:

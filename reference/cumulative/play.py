@@ -2,7 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from reference.cumulative.outcomes import Convention, Known, Outcomes, dual, maximisers, rows
+from reference.cumulative.outcomes import (
+    Convention,
+    Known,
+    Outcomes,
+    Recent,
+    dual,
+    maximisers,
+    rows,
+)
 from reference.cumulative.ruleset import SubtractionSet, heap_size, subtraction_set
 
 
@@ -14,6 +22,18 @@ def table(S: Iterable[int], h: int) -> list[Outcomes]:
 def looked_up(known: Sequence[Outcomes]) -> Known:
     """The outcome function that a table of rows is."""
     return lambda X, k: known[k].under(X)
+
+
+def below(S: SubtractionSet, h: int) -> Known:
+    """The outcome function on the last max S heaps below h: all that Definition 2 asks for at h.
+
+    >>> below((3, 5), 14)(Convention.FvF, 11)
+    Outcome(first=6, second=5)
+    """
+    o = Recent(min(max(S), h))
+    for row in rows(S, h - 1):
+        o.append(row)
+    return o
 
 
 def pspe_moves(S: SubtractionSet, h: int, X: Convention, o: Known) -> SubtractionSet:
@@ -38,9 +58,9 @@ def indifferent(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:
     (3, 5)
     """
     actions = subtraction_set(S)
-    if h < min(actions):
+    if heap_size(h) < min(actions):
         return ()
-    return maximisers(actions, h, X, looked_up(table(actions, h)))
+    return maximisers(actions, h, X, below(actions, h))
 
 
 def moves(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:
@@ -50,7 +70,9 @@ def moves(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:
     ((3,), (5,))
     """
     actions = subtraction_set(S)
-    return pspe_moves(actions, h, X, looked_up(table(actions, h)))
+    if heap_size(h) < min(actions):
+        return ()
+    return pspe_moves(actions, h, X, below(actions, h))
 
 
 def lines(S: Iterable[int], h: int, X: Convention) -> Iterator[tuple[int, ...]]:

@@ -46,8 +46,9 @@ def zero_sum_moves(S: Iterable[int], x: int) -> SubtractionSet:
     (5,)
     """
     actions = subtraction_set(S)
-    o_zs = list(zero_sum_rows(actions, heap_size(x)))
-    return tuple(s for s in available(actions, x) if s - o_zs[x - s] == o_zs[x])
+    # The last heaps are enough, x - max S to x: counted from the end, -1 is x and -1 - s is x - s.
+    o_zs = deque(zero_sum_rows(actions, x), maxlen=min(max(actions), heap_size(x)) + 1)
+    return tuple(s for s in available(actions, x) if s - o_zs[-1 - s] == o_zs[-1])
 
 
 def zero_sum_as_printed(S: Iterable[int], x: int) -> int:

@@ -78,8 +78,8 @@ def main() -> int:
             assert found == expected, f"engine {found}, C {expected}"
     c, engine = median(times["C"]), median(times["engine"])
     print(f"every S with max S = {largest}: {1 << (largest - 1)} sets, {found[1]} rows")
-    for name, seconds in times.items():
-        print(f"{name:6} median {median(seconds):.4f} s, from {min(seconds):.4f} to {max(seconds):.4f}")
+    for name, runs in times.items():
+        print(f"{name:6} median {median(runs):.4f} s, from {min(runs):.4f} to {max(runs):.4f}")
     print(f"engine/C {engine / c:.2f} (medians of {REPEATS} runs in turn)")
     return 0
 

@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from proofs_check.claims.cumulative.domains import SHIFTING, Sets
 from proofs_check.engines.cumulative import (
     PAIRS,
     Table,
@@ -26,7 +25,15 @@ from reference.cumulative import Convention, rows, zero_sum_rows
 Columns = NDArray[np.int32]
 Actions = tuple[int, ...]
 
-SMALL = list(Sets(None, 10))
+SHIFTING = (True,) * 8 + (False,)
+
+
+def with_largest_exactly(s1: int) -> list[Actions]:
+    lower = (chosen for size in range(s1) for chosen in combinations(range(1, s1), size))
+    return [(*chosen, s1) for chosen in lower]
+
+
+SMALL = [S for s1 in range(1, 11) for S in with_largest_exactly(s1)]
 ENOUGH = 400
 """Heaps of a large set that the reference redoes: it takes up to 0.2 ms each."""
 
@@ -106,13 +113,15 @@ def test_extremes_of_the_small_sets(small: Table) -> None:
         assert found.most[i].tolist() == most, S
 
 
-def sets_up_to(largest: int) -> st.SearchStrategy[Actions]:
-    actions = st.sets(st.integers(1, largest), min_size=1, max_size=12)
-    return actions.map(lambda S: tuple(sorted(S)))
+def sampled_with_largest(s1: int) -> st.SearchStrategy[Actions]:
+    return st.sets(st.integers(1, s1 - 1), max_size=15).map(lambda S: (*sorted(S), s1))
 
 
-@settings(max_examples=25, derandomize=True, deadline=None, database=None)
-@given(st.lists(sets_up_to(60), min_size=1, max_size=4))
+LARGE = st.integers(11, 60).flatmap(sampled_with_largest)
+
+
+@settings(max_examples=150, derandomize=True, deadline=None, database=None)
+@given(st.lists(LARGE, min_size=2, max_size=4))
 def test_sampled_sets(sets: list[Actions]) -> None:
     table = compute(sets)
     assert differing(table, ENOUGH) == []
@@ -137,9 +146,8 @@ def test_sets_in_one_batch_do_not_touch_each_other() -> None:
 
 def test_sets_of_largest_are_all_of_them() -> None:
     sets, sizes = sets_of_largest(6, 0, 32)
-    given_sets = {tuple(S[:size].tolist()) for S, size in zip(sets, sizes, strict=True)}
-    lower = (chosen for size in range(6) for chosen in combinations(range(1, 6), size))
-    assert given_sets == {(*chosen, 6) for chosen in lower}
+    found = {tuple(S[:size].tolist()) for S, size in zip(sets, sizes, strict=True)}
+    assert found == set(with_largest_exactly(6))
 
 
 def test_a_changed_cell_is_noticed(small: Table) -> None:
