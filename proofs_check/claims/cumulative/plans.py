@@ -1,12 +1,15 @@
 """The ranges of this ledger, and how its predicates are checked over them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from proofs_check.claims.cumulative.domains import RandomSets, Sets, TheseSets
+from proofs_check.claims.cumulative.domains import RandomSets, Sets, TheseSets, reference_view
+from proofs_check.encodings.cumulative import Space, counterexample, witness
+from proofs_check.evidence import Effort
 from proofs_check.ledger import Ledger, Plan
 from proofs_check.methods.exhaustive import Predicate, every
 from proofs_check.methods.sampling import sampled
+from proofs_check.methods.smt import Query, asked
 from reference.cumulative import Convention, dual
 
 LEDGER = Ledger("cumulative")
@@ -16,6 +19,8 @@ TWO_ACTIONS, TWO_ACTIONS_DEEP = Sets(2, 200), Sets(2, 300)
 THREE_ACTIONS, THREE_ACTIONS_DEEP = Sets(3, 60), Sets(3, 80)
 FOUR_ACTIONS, FOUR_ACTIONS_DEEP = Sets(4, 37), Sets(4, 44)
 ALL_SETS, ALL_SETS_DEEP = Sets(None, 14), Sets(None, 18)
+BELOW_VIOLATORS_OF_PROBLEM_6 = Sets(None, 21)
+BELOW_VIOLATORS_OF_CONJECTURE_4 = Sets(None, 22)
 
 TWO_RANDOM = RandomSets((2, 2), (301, 450))
 THREE_RANDOM = RandomSets((3, 3), (81, 160))
@@ -77,6 +82,30 @@ KNOWN_VIOLATORS = TheseSets(
 def any_set_and_known_violators() -> tuple[Plan, ...]:
     """What `any_set` looks at, and the sets that are known to violate."""
     return (every(KNOWN_VIOLATORS, "heaps"), *any_set())
+
+
+def no_unknown_set(says: str, *spaces: Space, deep: Sequence[Space] = ()) -> Plan:
+    """Z3 looks for a set and a heap at which the predicate is false.
+
+    Args:
+        says: the predicate in words, for the exported query.
+        spaces: bounds of the default audit.
+        deep: bounds that are asked under `--deep` only.
+    """
+
+    def queries(predicate: Predicate) -> list[Query]:
+        asked_always = [counterexample(predicate, space, says) for space in spaces]
+        return asked_always + [counterexample(predicate, s, says, Effort.DEEP) for s in deep]
+
+    return asked(queries, lambda instance: reference_view("heaps", instance))
+
+
+def some_unknown_set(says: str, space: Space) -> Plan:
+    """Z3 looks for a set and a heap at which the predicate is true."""
+    return asked(
+        lambda predicate: [witness(predicate, space, says)],
+        lambda instance: reference_view("heaps", instance),
+    )
 
 
 def for_each_convention(

@@ -6,14 +6,16 @@ from itertools import product
 from proofs_check.claims.cumulative.domains import Position
 from proofs_check.claims.cumulative.plans import (
     ALL_SETS,
-    ALL_SETS_DEEP,
+    BELOW_VIOLATORS_OF_CONJECTURE_4,
     any_set,
     any_set_and_known_violators,
     at_most_three_actions,
     claim,
+    no_unknown_set,
     two_actions,
 )
 from proofs_check.claims.cumulative.small import everywhere, small_games
+from proofs_check.encodings.cumulative import Space
 from proofs_check.evidence import Effort
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.exhaustive import every
@@ -245,6 +247,7 @@ def _(o: Position) -> bool:
     "Conjecture 4",
     "With at most three actions, neither player's utility under AvA exceeds theirs under FvF.",
     *at_most_three_actions(),
+    no_unknown_set("neither player has more under AvA than under FvF", deep=[Space(3, 20, 80)]),
 )
 def _(o: Position) -> bool:
     return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)
@@ -254,7 +257,8 @@ def _(o: Position) -> bool:
     "conjecture-4.small-sets.weakened",
     "Conjecture 4",
     "For sets of small numbers, neither player's utility under AvA exceeds theirs under FvF.",
-    every(ALL_SETS, "heaps", deep=ALL_SETS_DEEP),
+    every(ALL_SETS, "heaps", deep=BELOW_VIOLATORS_OF_CONJECTURE_4),
+    no_unknown_set("neither player has more under AvA than under FvF", deep=[Space(None, 13, 60)]),
 )
 def _(o: Position) -> bool:
     return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)

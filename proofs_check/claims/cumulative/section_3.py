@@ -13,6 +13,7 @@ from proofs_check.claims.cumulative.plans import (
     greedy_is_feasible,
     is_pspe_move,
     maximises,
+    no_unknown_set,
     two_actions,
 )
 from proofs_check.claims.cumulative.small import (
@@ -22,6 +23,7 @@ from proofs_check.claims.cumulative.small import (
     everywhere_two,
     small_two_action_games,
 )
+from proofs_check.encodings.cumulative import Space
 from proofs_check.evidence import Effort, Json
 from proofs_check.ledger import Plan, using
 from proofs_check.methods.enumeration import Case, enumerated, settled
@@ -1083,6 +1085,7 @@ def _() -> None: ...
     "Lemma 9, item 1",
     "With two actions, the starting player's utility is the same under AvA and FvA.",
     *two_actions(),
+    no_unknown_set("the starting player has the same under AvA and FvA", Space(2, 7, 41)),
 )
 def _(o: Position) -> bool:
     return o.AvA.first == o.FvA.first
@@ -1113,6 +1116,7 @@ def _(o: Position) -> bool:
     "Lemma 9, item 4",
     "With two actions, the second player's utility is the same under AvA and AvF.",
     *two_actions(),
+    no_unknown_set("the second player has the same under AvA and AvF", Space(2, 7, 34)),
 )
 def _(o: Position) -> bool:
     return o.AvA.second == o.AvF.second

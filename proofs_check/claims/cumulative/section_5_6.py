@@ -8,16 +8,18 @@ from proofs_check.claims.cumulative.bounds import STEPS, WORDS, WORDS_PERIODIC
 from proofs_check.claims.cumulative.domains import Game, Position, RandomSets, Sets, TheseSets
 from proofs_check.claims.cumulative.plans import (
     ALL_SETS,
-    ALL_SETS_DEEP,
+    BELOW_VIOLATORS_OF_PROBLEM_6,
     any_set,
     any_set_and_known_violators,
     at_most_three_actions,
     claim,
     discrepant,
+    no_unknown_set,
     three_actions,
     two_actions,
     zero_sum_differs,
 )
+from proofs_check.encodings.cumulative import Space
 from proofs_check.ledger import using
 from proofs_check.methods.argument import argued
 from proofs_check.methods.enumeration import Case, settled
@@ -372,7 +374,8 @@ claim(
     "problem-6.small-sets.weakened",
     "Problem 6",
     "For sets of small numbers no player gains from AvF or FvA to AvA.",
-    every(ALL_SETS, "heaps", deep=ALL_SETS_DEEP),
+    every(ALL_SETS, "heaps", deep=BELOW_VIOLATORS_OF_PROBLEM_6),
+    no_unknown_set("no player gains by going to AvA", deep=[Space(None, 9, 50)]),
 )(never_more_at_all)
 
 
