@@ -6,14 +6,17 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from proofs_check.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.evidence import Effort, Evidence, Json, Verdict, read_json
 from proofs_check.ledger import Claim, ledger, select
 from proofs_check.methods.periodicity import Periodicity
-from proofs_check.record import write_whole
+from proofs_check.record import refutes, write_whole
 from proofs_check.tables import computed_file
 from reference.errors import InvalidInput
 
 FORMAT_VERSION = 1
+
+MAX_BYTES = 16_000_000
+"""The largest file that is read as a certificate."""
 
 
 def verify_file(path: str) -> tuple[bool, str]:
@@ -23,13 +26,24 @@ def verify_file(path: str) -> tuple[bool, str]:
         InvalidInput: the file is no certificate.
     """
     file = Path(path)
-    if not file.is_file():
-        raise InvalidInput("certificate", path, "a file")
-    text = file.read_text(encoding="utf-8", errors="replace")
+    try:
+        size = file.stat().st_size if file.is_file() else None
+    except OSError:  # a name that is too long
+        size = None
+    if size is None:
+        raise InvalidInput("certificate", path, "a regular file")
+    if size > MAX_BYTES:
+        raise InvalidInput("certificate", path, f"a file of at most {MAX_BYTES} bytes")
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise InvalidInput("certificate", path, "text in UTF-8") from None
     if file.suffix == ".smt2":
         return _verify_smtlib(text)
     try:
-        certificate = json.loads(text, parse_float=str, parse_constant=str)
+        certificate = read_json(text, "certificate")
+    except InvalidInput:
+        raise
     except (ValueError, RecursionError) as error:
         raise InvalidInput("certificate", path, f"JSON ({error})") from None
     return verify(certificate)
@@ -47,12 +61,13 @@ def verify(certificate: Json) -> tuple[bool, str]:
     """
     if not isinstance(certificate, Mapping):
         raise InvalidInput("certificate", certificate, "a JSON object")
-    if certificate.get("format_version") != FORMAT_VERSION:
-        raise InvalidInput("format_version", certificate.get("format_version"), str(FORMAT_VERSION))
+    version = certificate.get("format_version")
+    if version != FORMAT_VERSION or version is True:
+        raise InvalidInput("format_version", version, str(FORMAT_VERSION))
     kind = certificate.get("kind")
-    if kind not in _KINDS:
+    if not isinstance(kind, str) or kind not in _KINDS:
         raise InvalidInput("kind", kind, ", ".join(_KINDS))
-    fields, check = _KINDS[str(kind)]
+    fields, check = _KINDS[kind]
     given = set(certificate) - {"format_version", "kind"}
     for name in sorted(fields ^ given):
         allowed = ", ".join(sorted(fields))
@@ -79,21 +94,15 @@ def _verify_periodicity(certificate: Mapping[str, Json]) -> tuple[bool, str]:
 
 
 def _verify_counterexample(certificate: Mapping[str, Json]) -> tuple[bool, str]:
-    claim = next(select([str(certificate["claim"])], None))
-    if claim.id != certificate["claim"]:
-        raise InvalidInput("claim", certificate["claim"], "the whole id of one claim")
-    reading, witness = certificate["reading"], certificate["witness"]
-    if reading not in claim.readings:
+    name, reading, witness = (certificate[part] for part in ("claim", "reading", "witness"))
+    claim = next(select([name], None)) if isinstance(name, str) else None
+    if claim is None or claim.id != name:
+        raise InvalidInput("claim", name, "the whole id of one claim")
+    if not isinstance(reading, str) or reading not in claim.readings:
         raise InvalidInput("reading", reading, ", ".join(claim.readings))
-    if not isinstance(witness, Mapping) or not isinstance(witness.get("instance"), Mapping | str):
+    if not isinstance(witness, Mapping) or set(witness) != {"instance", "values"}:
         raise InvalidInput("witness", witness, "an object with an instance and its values")
-    try:
-        refutes = any(check.replay(witness) for check in claim.readings[str(reading)])
-    except (KeyError, AssertionError, TypeError, ValueError) as error:
-        if isinstance(error, InvalidInput):
-            raise
-        raise InvalidInput("witness", witness, "an instance of the claim") from None
-    if refutes:
+    if refutes(claim, reading, witness):
         return True, f"{claim.id} is false at {json.dumps(witness['instance'])}"
     return False, f"the reference does not find {claim.id} false there, with these values"
 

@@ -5,8 +5,12 @@ Exit status: 0 all as recorded, 1 not so, 2 unusable input or a defect, 130 inte
 
 import json
 import os
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -18,11 +22,15 @@ from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
     from proofs_check.audit import Result
+    from proofs_check.journal import Journal
+
+MESSAGE = 400
+"""Characters of an error message; of a longer one the middle is left out."""
 
 FORMATS = click.Choice(["pretty", "json", "markdown"])
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(context_settings={"help_option_names": ["-h", "--help"]}, no_args_is_help=False)
 @click.version_option(package_name="gameproof")
 def cli() -> None:
     """Hold game-theory papers to account: a verdict for every claim, with its evidence."""
@@ -36,7 +44,11 @@ def cli() -> None:
 @click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
 @click.option("--sarif", metavar="FILE", help="Also write SARIF.")
 @click.option("--journal", metavar="FILE", help="Keep finished claims there; resume from it.")
-@click.option("--jobs", type=int, default=-1, help="Processes side by side; default one a core.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    help="Processes side by side, no more than cores; default one a core.",
+)
 @click.option("--record", is_flag=True, help="Add what is new, or known better, to the record.")
 def check(
     claims: tuple[str, ...],
@@ -46,25 +58,26 @@ def check(
     junit: str | None,
     sarif: str | None,
     journal: str | None,
-    jobs: int,
+    jobs: int | None,
     record: bool,
 ) -> int:
     """Check claims and hold each against its recorded verdict.
 
     CLAIM is an id or the beginning of one: cumulative/lemma-8 is all of Lemma 8.
     """
-    chosen = list(select(claims, document))
-    outputs = {name: writable_file(path) for name, path in _given(junit=junit, sarif=sarif)}
-    effort = Effort.DEEP if deep else Effort.DEFAULT
-    if record:
-        for kept in (c for claim in chosen for cs in claim.readings.values() for c in cs):
-            kept.store()
-    results = _run(chosen, effort, form, journal, jobs)
-
+    from proofs_check.journal import Journal
     from proofs_check.record import write_whole
     from proofs_check.report import machine
 
-    for name, path in outputs.items():
+    chosen = list(select(claims, document))
+    files = _output_files(junit=junit, sarif=sarif, journal=journal)
+    effort = Effort.DEEP if deep else Effort.DEFAULT
+    kept = Journal(files.pop("journal", None), effort)
+    if record:
+        for own in (c for claim in chosen for cs in claim.readings.values() for c in cs):
+            own.store()
+    results = _run(chosen, effort, form, kept, -1 if jobs is None else jobs)
+    for name, path in files.items():
         write_whole(path, getattr(machine, name)(results))
     if record:
         _record(results)
@@ -85,23 +98,29 @@ def _record(results: "list[Result]") -> None:
         click.echo(f"recorded in {os.path.relpath(store(name, verdicts))}", err=True)
 
 
-def _given(**options: str | None) -> list[tuple[str, str]]:
-    return [(name, value) for name, value in options.items() if value is not None]
+def _output_files(**options: str | None) -> dict[str, Path]:
+    """The files of the options that were given."""
+    files: dict[str, Path] = {}
+    for name, given in options.items():
+        if given is not None:
+            path = writable_file(given, name)
+            if path in files.values():
+                raise InvalidInput(name, given, "a file that no other option names")
+            files[name] = path
+    return files
 
 
 def _run(
-    claims: list[Claim], effort: Effort, form: str | None, journal: str | None, jobs: int
+    claims: list[Claim], effort: Effort, form: str | None, journal: "Journal", jobs: int
 ) -> "list[Result]":
     """Audit, print each result as it comes, and return them all."""
-    from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from proofs_check.audit import audit
-    from proofs_check.journal import Journal
     from proofs_check.report import machine, text
 
-    out = Console(soft_wrap=not sys.stdout.isatty())
-    err = Console(stderr=True)
+    out = text.Terminal(soft_wrap=not sys.stdout.isatty())
+    err = text.Terminal(stderr=True)
     form = form or ("pretty" if sys.stdout.isatty() else "json")
     progress = Progress(
         BarColumn(),
@@ -113,13 +132,14 @@ def _run(
         disable=not err.is_terminal,
     )
     results: list[Result] = []
-    with Journal(journal, effort) as kept, progress:
+    with journal, progress:
         task = progress.add_task("checks", total=None)
 
         def show(done: int, of: int) -> None:
             progress.update(task, completed=done, total=of)
+            CTRL_C.raise_if_pressed()
 
-        for result in audit(claims, effort, jobs, show, kept):
+        for result in audit(claims, effort, jobs, show, journal):
             results.append(result)
             if form == "json":
                 click.echo(machine.json_line(result))
@@ -144,11 +164,9 @@ def list_(claims: tuple[str, ...], document: str | None, form: str | None) -> No
 
     chosen = [(c, recorded(c.document).get(c.id)) for c in select(claims, document)]
     if (form or ("pretty" if sys.stdout.isatty() else "json")) == "pretty":
-        from rich.console import Console
+        from proofs_check.report.text import Terminal, claim_list
 
-        from proofs_check.report.text import claim_list
-
-        Console().print(claim_list(chosen))
+        Terminal().print(claim_list(chosen))
         return
     for claim, known in chosen:
         click.echo(
@@ -169,12 +187,10 @@ def list_(claims: tuple[str, ...], document: str | None, form: str | None) -> No
 @click.argument("claim")
 def show(claim: str) -> None:
     """Show one claim with its recorded evidence."""
-    from rich.console import Console
-
     from proofs_check.record import recorded
-    from proofs_check.report.text import claim_page
+    from proofs_check.report.text import Terminal, claim_page
 
-    console = Console()
+    console = Terminal()
     for number, chosen in enumerate(select([claim], None)):
         if number:
             console.print()
@@ -200,7 +216,7 @@ def solve(system: str, values: tuple[str, ...], as_json: bool, max_work: int | N
             raise InvalidInput("argument", given, "KEY=VALUE")
         if key in question:
             raise InvalidInput(key, value, "each field once")
-        question[key] = systems.read_text(value)
+        question[key] = systems.read_text(value, key)
     answer = systems.solve(system, question, max_work or systems.MAX_WORK)
     if as_json:
         click.echo(canonical(dict(answer)))
@@ -220,26 +236,91 @@ def verify(file: str) -> int:
     return 0 if accepted else 1
 
 
+class CtrlC:
+    """Remembers Ctrl-C: a library may lose the exception on its way up, or make it one of its own.
+
+    Python drops what is raised inside a `__del__`; Numba's calls end in a SystemError.
+    """
+
+    def __init__(self) -> None:
+        """Nothing was pressed."""
+        self.pressed = False
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """Watch while the command runs, unless whoever started us has us ignore it."""
+        self.pressed = False
+        handler, hook = signal.getsignal(signal.SIGINT), sys.unraisablehook
+        if handler is signal.default_int_handler:
+            signal.signal(signal.SIGINT, self._press)
+        sys.unraisablehook = lambda lost: None if self.pressed else hook(lost)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, handler)
+            sys.unraisablehook = hook
+
+    def _press(self, number: int, frame: FrameType | None) -> None:
+        del number, frame
+        self.pressed = True
+        self.raise_if_pressed()
+
+    def raise_if_pressed(self) -> None:
+        """Interrupt what was not interrupted yet."""
+        if self.pressed:
+            raise KeyboardInterrupt
+
+
+CTRL_C = CtrlC()
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit."""
+    with CTRL_C.watched():
+        sys.exit(_status(sys.argv[1:] if arguments is None else arguments))
+
+
+def _status(arguments: Sequence[str]) -> int:
+    """Run a command; its exit status, and on standard error one line for what went wrong."""
     try:
-        status = cli.main(arguments, standalone_mode=False)
-    except (InvalidInput, OSError, click.ClickException) as error:
-        message = error.format_message() if isinstance(error, click.ClickException) else str(error)
-        if isinstance(error, BrokenPipeError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            sys.exit(2)
-        click.echo(f"gameproof: {' '.join(message.split())}", err=True)
-        sys.exit(2)
-    except (KeyboardInterrupt, click.Abort):
-        click.echo("gameproof: interrupted", err=True)
-        sys.exit(130)
+        # Not cli.main, which has its own messages and statuses for Ctrl-C and closed pipes.
+        with cli.make_context("gameproof", list(arguments)) as context:
+            status = cli.invoke(context)
+    except click.exceptions.Exit as asked:
+        return asked.exit_code
+    except BrokenPipeError:
+        # Python flushes again when it ends; whoever closed the pipe knows.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 2
+    except KeyboardInterrupt:
+        return _interrupted()
+    except click.ClickException as error:
+        used = error.ctx if isinstance(error, click.UsageError) else None
+        help_ = "" if used is None else f" (see {used.command_path} --help)"
+        _say(error.format_message() + help_)
+        return 2
+    except (InvalidInput, OSError) as error:
+        _say(str(error))
+        return 2
     except Exception as error:
+        if CTRL_C.pressed:
+            return _interrupted()
         if os.environ.get("GAMEPROOF_TRACEBACK"):
             raise
-        message = f"internal error: {type(error).__name__}: {error}"
-        click.echo(
-            f"gameproof: {' '.join(message.split())} (GAMEPROOF_TRACEBACK=1 shows where)", err=True
-        )
-        sys.exit(2)
-    sys.exit(status if isinstance(status, int) else 0)
+        said = [f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())]
+        _say(f"internal error: {', '.join(said)} (GAMEPROOF_TRACEBACK=1 shows where)")
+        return 2
+    return status if isinstance(status, int) else 0
+
+
+def _interrupted() -> int:
+    _say("interrupted")
+    return 130
+
+
+def _say(message: str) -> None:
+    """One line on standard error."""
+    line = " ".join(message.split())
+    if len(line) > MESSAGE:
+        line = f"{line[: MESSAGE // 2]} ... {line[-MESSAGE // 2 :]}"
+    click.echo(f"gameproof: {line}", err=True)

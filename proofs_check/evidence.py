@@ -81,7 +81,8 @@ class Evidence:
             raise ValueError(f"{self.verdict}: the evidence lacks {', '.join(missing)}")
         if not self.scope:
             raise ValueError(f"{self.verdict}: a verdict without a scope is not a verdict")
-        if self.facts.get("cases") == 0:
+        cases = self.facts.get("cases", 1)
+        if not isinstance(cases, int) or cases < 1:
             raise ValueError(f"{self.verdict}: no case was looked at")
 
     def as_json(self) -> dict[str, Json]:

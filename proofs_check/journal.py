@@ -10,7 +10,7 @@ from typing import TextIO
 from proofs_check.evidence import Effort, Evidence
 from proofs_check.ledger import Claim
 from proofs_check.record import write_whole
-from proofs_check.tables import printed_file, writable_file
+from proofs_check.tables import printed_file
 from reference.errors import InvalidInput
 
 
@@ -36,18 +36,16 @@ class Journal:
         InvalidInput: the file holds anything but a journal of this code and effort.
     """
 
-    def __init__(self, path: str | None, effort: Effort) -> None:
+    def __init__(self, path: Path | None, effort: Effort) -> None:
         """Read what is there already."""
-        self._head = (
-            {"journal": "gameproof", "effort": effort.value, "code": fingerprint()}
-            if path is not None
-            else {}
-        )
-        self._path = None if path is None else writable_file(path, "journal")
+        self._path = path
+        self._head: dict[str, str] = {}
         self._file: TextIO | None = None
         self.found: dict[str, tuple[Evidence, float]] = {}
-        if self._path is not None and self._path.exists():
-            self._read(self._path)
+        if path is not None:
+            self._head = {"journal": "gameproof", "effort": effort.value, "code": fingerprint()}
+            if path.exists():
+                self._read(path)
 
     def _read(self, path: Path) -> None:
         content = path.read_bytes()
@@ -60,7 +58,7 @@ class Journal:
                 raise ValueError("other code or effort")
             for entry in map(json.loads, entries):
                 self.found[entry["id"]] = (Evidence.from_json(entry), float(entry["seconds"]))
-        except (ValueError, LookupError, TypeError, AssertionError, RecursionError):
+        except (ValueError, LookupError, TypeError, AssertionError, OverflowError, RecursionError):
             raise InvalidInput(
                 "journal", str(path), "a new file, or a journal of this version and effort"
             ) from None

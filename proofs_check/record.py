@@ -60,6 +60,8 @@ def _readings(claim: Claim, evidence: Evidence) -> dict[str, Evidence]:
 
 def _contradiction(claim: Claim, reading: str, found: Evidence, known: Evidence) -> str:
     """The same for one reading."""
+    if known.verdict is Verdict.NOT_RUN:
+        return ""
     if known.verdict.is_false:
         if not _replays(claim, reading, known):
             return f"recorded {known.verdict}, but the stored evidence no longer shows it"
@@ -79,9 +81,15 @@ def _contradiction(claim: Claim, reading: str, found: Evidence, known: Evidence)
             return (
                 f"recorded proved, but this run's certificate does not settle it ({found.verdict})"
             )
-        if canonical(found.facts["certificate"]) != canonical(known.facts["certificate"]):
+        now, before = found.facts["certificate"], known.facts["certificate"]
+        # Another witness or wording proves as well; what an evaluation came to must not change.
+        if _evaluated(now) and _evaluated(before) and canonical(now) != canonical(before):
             return "recorded proved, but the certificate differs from the recorded one"
     return ""
+
+
+def _evaluated(certificate: Json) -> bool:
+    return isinstance(certificate, Mapping) and certificate.get("kind") == "evaluation"
 
 
 def _replays(claim: Claim, reading: str, known: Evidence) -> bool:
@@ -91,11 +99,39 @@ def _replays(claim: Claim, reading: str, known: Evidence) -> bool:
     else:
         witness = {name: known.facts[name] for name in ("printed", "computed")}
     try:
-        assert isinstance(witness, Mapping)
-        return any(check.replay(witness) for check in claim.readings[reading])
-    except (ValueError, LookupError, TypeError, AssertionError):
-        # What was stored is no instance of the claim (any more).
+        return refutes(claim, reading, witness)
+    except InvalidInput:
         return False
+
+
+def refutes(claim: Claim, reading: str, witness: Json) -> bool:
+    """Whether the reference finds one reading of a claim false where a witness says so.
+
+    Raises:
+        InvalidInput: the witness is about no instance that any of the reading's checks knows.
+    """
+    unusable: InvalidInput | None = None
+    replayed = False
+    for check in claim.readings[reading]:
+        try:
+            assert isinstance(witness, Mapping)
+            if check.replay(witness):
+                return True
+            replayed = True
+        except InvalidInput as error:
+            unusable = error
+        except (
+            ValueError,
+            LookupError,
+            TypeError,
+            AssertionError,
+            ArithmeticError,
+            RecursionError,
+        ):
+            unusable = InvalidInput("witness", witness, "an instance of the claim")
+    if unusable is not None and not replayed:
+        raise unusable
+    return False
 
 
 def better(claim: Claim, found: Evidence, known: Evidence | None) -> Evidence:

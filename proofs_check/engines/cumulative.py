@@ -16,6 +16,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from proofs_check.engines.naming import NumberedActions
 from reference.cumulative import Convention
 
 Ints = NDArray[np.int32]
@@ -349,7 +350,7 @@ def extremes(sets: NDArray[np.int64], sizes: NDArray[np.int64]) -> Extremes:
     return Extremes(*_extremes(sets, sizes))
 
 
-class Heaps:
+class Heaps(NumberedActions):
     """One case a heap: the columns that `reference` gives as integers, under the same names."""
 
     def __init__(self, table: Table, rows: Ints | None) -> None:
@@ -406,24 +407,9 @@ class Heaps:
         """The heap of each case."""
         return self._of_rows(self.table.heaps)
 
-    def s(self, n: int) -> Ints:
+    def s(self, n: int) -> Any:
         """s_n, numbered from the largest."""
         return self._of_rows(self.table.action_of_row(n))
-
-    @property
-    def s1(self) -> Any:
-        """The largest action."""
-        return self.s(1)
-
-    @property
-    def s2(self) -> Any:
-        """The second largest action."""
-        return self.s(2)
-
-    @property
-    def s3(self) -> Any:
-        """The third largest action."""
-        return self.s(3)
 
     @property
     def smallest(self) -> Any:
@@ -458,7 +444,7 @@ _ORDER = tuple(Convention)
 HeapPredicate = Callable[[Any], Any]
 
 
-class Games:
+class Games(NumberedActions):
     """One case a set, with what is settled about all of its heaps."""
 
     def __init__(self, table: Table, chosen: NDArray[np.int64] | None) -> None:
@@ -473,21 +459,6 @@ class Games:
     def s(self, n: int) -> Any:
         """s_n, numbered from the largest."""
         return self.table.nth_largest(n)[self.chosen]
-
-    @property
-    def s1(self) -> Any:
-        """The largest action."""
-        return self.s(1)
-
-    @property
-    def s2(self) -> Any:
-        """The second largest action."""
-        return self.s(2)
-
-    @property
-    def s3(self) -> Any:
-        """The third largest action."""
-        return self.s(3)
 
     @property
     def preperiod(self) -> Any:

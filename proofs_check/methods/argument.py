@@ -33,6 +33,15 @@ class Argument(Check):
     words: str
     steps: tuple[Step, ...]
 
+    def __post_init__(self) -> None:
+        """Refuse words that nothing confirms.
+
+        Raises:
+            ValueError: there is no step.
+        """
+        if not self.steps:
+            raise ValueError("the argument has no step")
+
     def run(self, effort: Effort) -> Evidence:
         """Confirm every step."""
         del effort

@@ -23,7 +23,7 @@ def json_summary(results: Sequence[Result]) -> str:
         {
             "summary": True,
             "claims": len(results),
-            "verdicts": counts(results),
+            "verdicts": counts(r.found.verdict for r in results),
             "not_as_recorded": sum(1 for r in results if r.problem),
             "seconds": round(sum(r.seconds for r in results), 3),
         }
@@ -63,9 +63,11 @@ def junit(results: Sequence[Result]) -> str:
             elif _skipped(r):
                 ElementTree.SubElement(case, "skipped", message=r.found.scope)
             out = ElementTree.SubElement(case, "system-out")
-            out.text = f"{r.verdict}: {r.claim.says} [{r.found.scope}]"
+            out.text = f"{r.verdict}: {r.claim.says} [{r.best.scope}]"
     ElementTree.indent(root)
-    return ElementTree.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
+    # As bytes, because as text the declaration would name the encoding of the locale.
+    written: bytes = ElementTree.tostring(root, encoding="utf-8", xml_declaration=True)
+    return written.decode() + "\n"
 
 
 def _skipped(result: Result) -> bool:
@@ -92,7 +94,7 @@ def sarif(results: Sequence[Result]) -> str:
             "ruleId": r.claim.id,
             "ruleIndex": number,
             "level": "error" if r.problem else "note",
-            "message": {"text": f"{r.verdict}: {r.problem or r.found.scope}"},
+            "message": {"text": f"{r.verdict}: {r.problem or r.best.scope}"},
             "locations": [
                 {
                     "physicalLocation": {

@@ -23,10 +23,24 @@ COLOURS = {
 }
 
 
-def counts(results: Iterable[Result]) -> dict[str, int]:
+def counts(verdicts: Iterable[Verdict]) -> dict[str, int]:
     """How often each verdict stands, in the vocabulary's order."""
-    found = Counter(result.verdict for result in results)
+    found = Counter(verdicts)
     return {verdict.value: found[verdict] for verdict in Verdict if found[verdict]}
+
+
+def counted(results: Iterable[Result]) -> str:
+    """How often each verdict stands, in words."""
+    found = counts(result.verdict for result in results)
+    return ", ".join(f"{number} {verdict}" for verdict, number in found.items())
+
+
+class Terminal(Console):
+    """Rich's console, but a pipe closed by its reader is an error that the caller sees."""
+
+    def on_broken_pipe(self) -> None:
+        """Raise, where Rich would exit with status 1, which here means a contradiction."""
+        raise BrokenPipeError
 
 
 def line(result: Result) -> Text:
@@ -38,7 +52,7 @@ def line(result: Result) -> Text:
         f"  {result.claim.says}",
     )
     if verdict is not Verdict.PROVED:
-        text.append(f"\n{'':13}{brief(result.found)}", "dim")
+        text.append(f"\n{'':13}{brief(result.best)}", "dim")
     if result.problem:
         text.append(f"\n{'':13}NOT AS RECORDED: {result.problem}", "bold red")
     return text
@@ -113,9 +127,9 @@ def outline(value: Json, depth: int = 0) -> str:
 
 def summary(results: Sequence[Result], console: Console) -> None:
     """The closing lines: counts, and whether all is as recorded."""
-    listed = ", ".join(f"{number} {verdict}" for verdict, number in counts(results).items())
     seconds = sum(result.seconds for result in results)
-    console.print(f"\n{len(results)} claims in {seconds:.1f} s: {listed}", highlight=False)
+    listed = f"\n{len(results)} claims in {seconds:.1f} s: {counted(results)}"
+    console.print(listed, highlight=False)
     problems = sum(1 for result in results if result.problem)
     if problems:
         console.print(f"{problems} not as recorded", style="bold red", highlight=False)
@@ -126,13 +140,13 @@ def summary(results: Sequence[Result], console: Console) -> None:
 def markdown(results: Sequence[Result]) -> str:
     """A table of results for a web page or a pull request."""
     rows = [
-        f"| {r.verdict.value} | `{r.claim.id}` | {r.claim.cite} | {_cell(r.claim.says)} "
+        f"| {r.verdict.value} | `{r.claim.id}` | {_cell(r.claim.cite)} | {_cell(r.claim.says)} "
         f"| {_cell(r.found.scope)} | {_cell(r.problem)} |"
         for r in results
     ]
     head = ["| verdict | claim | cited | statement | looked at in this run | not as recorded |"]
-    listed = ", ".join(f"{number} {verdict}" for verdict, number in counts(results).items())
-    return "\n".join([*head, "| --- | --- | --- | --- | --- | --- |", *rows, "", listed + "."])
+    rule = "| --- | --- | --- | --- | --- | --- |"
+    return "\n".join([*head, rule, *rows, "", counted(results) + "."])
 
 
 def _cell(text: str) -> str:

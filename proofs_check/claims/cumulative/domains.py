@@ -14,6 +14,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
+from proofs_check.engines.naming import NumberedActions
 from proofs_check.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.ledger import Check, Plan
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance
@@ -24,6 +25,7 @@ from reference.cumulative import (
     Convention,
     Outcome,
     Outcomes,
+    heap_size,
     rows,
     subtraction_set,
     zero_sum_rows,
@@ -49,7 +51,7 @@ SPOT_CHECK_ROWS = 3_000
 
 
 @dataclass(frozen=True)
-class Position:
+class Position(NumberedActions):
     """One heap of one set by the reference, with the names that the document gives things."""
 
     S: tuple[int, ...]
@@ -102,21 +104,6 @@ class Position:
         return self.S[-n] if n <= len(self.S) else 0
 
     @property
-    def s1(self) -> int:
-        """The largest action."""
-        return self.s(1)
-
-    @property
-    def s2(self) -> int:
-        """The second largest action."""
-        return self.s(2)
-
-    @property
-    def s3(self) -> int:
-        """The third largest action."""
-        return self.s(3)
-
-    @property
     def smallest(self) -> int:
         """Min S."""
         return self.S[0]
@@ -146,7 +133,7 @@ def _known(S: tuple[int, ...], h: int) -> tuple[tuple[Outcomes, ...], tuple[int,
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(NumberedActions):
     """One set by the reference, on as many heaps as settle all of them."""
 
     S: tuple[int, ...]
@@ -157,10 +144,12 @@ class Game:
 
         Raises:
             EngineMismatchError: there is none within 64 (max S)^2 heaps.
+            InvalidInput: the search takes more than `MAX_EVALUATIONS`.
         """
         M = max(self.S)
         heaps = 8 * M
         while heaps <= 64 * M * M + 64:
+            refuse_beyond_limit("set", list(self.S), self.S, heaps)
             found = least_preperiod(table(self.S, heaps), M, SHIFTING, 2 * M)
             if found is not None:
                 return found
@@ -177,21 +166,6 @@ class Game:
     def s(self, n: int) -> int:
         """s_n, numbered from the largest; 0 where there is none."""
         return self.S[-n] if n <= len(self.S) else 0
-
-    @property
-    def s1(self) -> int:
-        """The largest action."""
-        return self.s(1)
-
-    @property
-    def s2(self) -> int:
-        """The second largest action."""
-        return self.s(2)
-
-    @property
-    def s3(self) -> int:
-        """The third largest action."""
-        return self.s(3)
 
     @property
     def preperiod(self) -> int:
@@ -245,6 +219,10 @@ class SetRange(ABC):
     def sets_in_words(self) -> str:
         """Which sets."""
 
+    @abstractmethod
+    def admits(self, S: tuple[int, ...]) -> bool:
+        """Whether a statement about these sets is one about S, however large."""
+
     def describe(self) -> str:
         """The range in words."""
         return f"{self.sets_in_words()}; every heap, by periodicity"
@@ -269,8 +247,15 @@ class SetRange(ABC):
             yield _Compute(tuple(batch))
 
     def reference_view(self, level: str, instance: Instance) -> Position | Game:
-        """One heap of one set, or one set, by the reference."""
-        return reference_view(level, instance)
+        """One heap of one set, or one set, by the reference.
+
+        Raises:
+            InvalidInput: it is none, none of these sets, or too large to look at.
+        """
+        view = reference_view(level, instance)
+        if not self.admits(view.S):
+            raise InvalidInput("set", list(view.S), f"{self.sets_in_words()}, or larger")
+        return view
 
     def spot_check(self) -> int:
         """Have the reference redo the rows and the certificate of a fixed sample of the sets."""
@@ -321,6 +306,15 @@ class Sets(SetRange):
                     if self.having is None or self.having(actions):
                         yield actions
 
+    def admits(self, S: tuple[int, ...]) -> bool:
+        """The size and what narrows the sets, not the bound.
+
+        >>> Sets(2, 5).admits((3, 9)), Sets(2, 5).admits((3, 4, 5))
+        (True, False)
+        """
+        sized = self.size is None or len(S) == self.size
+        return sized and (self.having is None or self.having(S))
+
     def sets_in_words(self) -> str:
         """Which sets.
 
@@ -340,6 +334,10 @@ class TheseSets(SetRange):
     def __iter__(self) -> Iterator[tuple[int, ...]]:
         """The named sets."""
         return iter(self.sets)
+
+    def admits(self, S: tuple[int, ...]) -> bool:
+        """Only the named sets."""
+        return S in self.sets
 
     def sets_in_words(self) -> str:
         """Which sets.
@@ -396,22 +394,54 @@ class RandomSets:
         return len(view), failures[0] if failures else None
 
     def confirm(self, level: str, instance: Instance) -> "Position | Game":
-        """One heap of one set, or one set, by the reference."""
-        return reference_view(level, instance)
+        """One heap of one set, or one set, by the reference.
+
+        Raises:
+            InvalidInput: it is none, none of these sizes, or too large to look at.
+        """
+        view = reference_view(level, instance)
+        low, high = self.sizes
+        if not low <= len(view.S) <= high:
+            raise InvalidInput("set", list(view.S), f"{low} <= |S| <= {high}")
+        return view
 
 
 def reference_view(level: str, instance: Instance) -> "Position | Game":
-    """One heap of one set, or one set, by the reference."""
-    S = _ints(instance["set"])
+    """One heap of one set, or one set, by the reference.
+
+    Raises:
+        InvalidInput: the instance is none, or too large to look at.
+    """
+    fields = {"set"} if level == "games" else {"set", "heap"}
+    if set(instance) != fields:
+        raise InvalidInput("instance", instance, f"exactly {' and '.join(sorted(fields))}")
+    S = subtraction_set(instance["set"])  # type: ignore[arg-type]
     if level == "games":
         return Game(S)
-    heap = instance["heap"]
-    assert isinstance(heap, int)
-    return Position.of(S, heap)
+    h = heap_size(instance["heap"])  # type: ignore[arg-type]
+    refuse_beyond_limit("heap", h, S, h)
+    return Position.of(S, h)
 
 
-MAX_ROWS = 2_000_000
-"""The largest certificate that is checked: the reference takes about a minute."""
+MAX_EVALUATIONS = 2_000_000
+"""Heaps times |S| that are looked at for one instance: the reference takes about a minute."""
+
+
+def refuse_beyond_limit(name: str, given: Json, S: tuple[int, ...], heaps: int) -> None:
+    """Refuse what would take the reference too long.
+
+    Args:
+        name: the field that is too large.
+        given: its value.
+        S: the set.
+        heaps: how many heaps of it are asked for.
+
+    Raises:
+        InvalidInput: their product is above `MAX_EVALUATIONS`.
+    """
+    if heaps * len(S) > MAX_EVALUATIONS:
+        allowed = f"what takes heaps times |S| of at most {MAX_EVALUATIONS} to check"
+        raise InvalidInput(name, given, allowed)
 
 
 def repeats(S: Json, claimed: Periodicity) -> bool:
@@ -425,8 +455,8 @@ def repeats(S: Json, claimed: Periodicity) -> bool:
     """
     actions = subtraction_set(S)  # type: ignore[arg-type]
     needed = claimed.rows_needed(actions[-1])
-    if needed > MAX_ROWS:
-        raise InvalidInput("preperiod", needed, f"certificates of at most {MAX_ROWS} rows")
+    sizes = [claimed.preperiod, claimed.period, actions[-1]]
+    refuse_beyond_limit("preperiod, period, max S", sizes, actions, needed)
     return accepts(claimed, table(actions, needed - 1), actions[-1], SHIFTING)
 
 

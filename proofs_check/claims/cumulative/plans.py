@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from proofs_check.claims.cumulative.domains import RandomSets, Sets, TheseSets, reference_view
+from proofs_check.claims.cumulative.domains import Game, Position, RandomSets, Sets, TheseSets
 from proofs_check.encodings.cumulative import Space, counterexample, witness
 from proofs_check.evidence import Effort
 from proofs_check.ledger import Ledger, Plan
-from proofs_check.methods.exhaustive import Predicate, every
+from proofs_check.methods.exhaustive import Instance, Predicate, every
 from proofs_check.methods.sampling import sampled
 from proofs_check.methods.smt import Query, asked
 from reference.cumulative import Convention, dual
@@ -18,7 +18,7 @@ claim = LEDGER.claim
 TWO_ACTIONS, TWO_ACTIONS_DEEP = Sets(2, 200), Sets(2, 300)
 THREE_ACTIONS, THREE_ACTIONS_DEEP = Sets(3, 60), Sets(3, 80)
 FOUR_ACTIONS, FOUR_ACTIONS_DEEP = Sets(4, 37), Sets(4, 44)
-ALL_SETS, ALL_SETS_DEEP = Sets(None, 14), Sets(None, 18)
+ALL_SETS, ALL_SETS_DEEP = Sets(None, 14), Sets(None, 20)
 BELOW_VIOLATORS_OF_PROBLEM_6 = Sets(None, 21)
 BELOW_VIOLATORS_OF_CONJECTURE_4 = Sets(None, 22)
 
@@ -97,15 +97,20 @@ def no_unknown_set(says: str, *spaces: Space, deep: Sequence[Space] = ()) -> Pla
         asked_always = [counterexample(predicate, space, says) for space in spaces]
         return asked_always + [counterexample(predicate, s, says, Effort.DEEP) for s in deep]
 
-    return asked(queries, lambda instance: reference_view("heaps", instance))
+    return asked(queries, _reference_view((*spaces, *deep)))
 
 
 def some_unknown_set(says: str, space: Space) -> Plan:
     """Z3 looks for a set and a heap at which the predicate is true."""
-    return asked(
-        lambda predicate: [witness(predicate, space, says)],
-        lambda instance: reference_view("heaps", instance),
-    )
+    return asked(lambda predicate: [witness(predicate, space, says)], _reference_view([space]))
+
+
+def _reference_view(spaces: Sequence[Space]) -> Callable[[Instance], Position | Game]:
+    """How the reference sees one heap of a set of the sizes that these spaces have."""
+    sizes = {space.size for space in spaces}
+    size = sizes.pop() if len(sizes) == 1 else None
+    sets = Sets(size, max(space.largest for space in spaces))
+    return lambda instance: sets.reference_view("heaps", instance)
 
 
 def for_each_convention(

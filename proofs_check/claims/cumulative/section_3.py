@@ -20,7 +20,9 @@ from proofs_check.claims.cumulative.small import (
     Branch,
     SmallGame,
     branches,
+    everywhere,
     everywhere_two,
+    small_games,
     small_two_action_games,
 )
 from proofs_check.encodings.cumulative import Space
@@ -560,11 +562,13 @@ LINES: Plan = enumerated(*everywhere_two())
 @claim(
     "section-3.both-have-a-last-move",
     "Section 3, paragraph 2 after the proof of Lemma 6, sentence 3",
-    "From heap max S + min S on, both players move: the second player collects something.",
-    *any_set(where=lambda o: o.h >= o.s1 + o.smallest, also="h >= max S + min S"),
+    "From heap max S + min S on, both players move: each collects something.",
+    enumerated(*everywhere(8)),
 )
-def _(o: Position) -> bool:
-    return conjunction((o.under(X).second > 0) & (o.under(X).first > 0) for X in Convention)
+def _(effort: Effort) -> Iterator[Case]:
+    for g in small_games(8, effort):
+        for h in range(max(g.S) + min(g.S), g.top + 1):
+            yield Case(g.at(h), all(min(g.o(X, h)) > 0 for X in Convention))
 
 
 @claim(

@@ -329,11 +329,11 @@ def _() -> Iterator[tuple[int | str, ...]]:
 
 
 @claim(
-    "problem-5.both-or-neither.measured",
+    "problem-5.both-or-neither-with-three-actions.measured",
     "Problem 5",
-    "A set has a heap where the starting player gains from FvF to AvF exactly if it has one where "
-    "the second player gains from FvF to FvA.",
-    *any_set("games"),
+    "With at most three actions, a set has a heap where the starting player gains from FvF to AvF "
+    "exactly if it has one where the second player gains from FvF to FvA.",
+    *at_most_three_actions("games"),
 )
 def _(g: Game) -> bool:
     first = g.first_heap(lambda o: o.AvF.first > o.FvF.first) >= 0
