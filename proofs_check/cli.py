@@ -286,31 +286,31 @@ def _status(arguments: Sequence[str]) -> int:
         # Not cli.main, which has its own messages and statuses for Ctrl-C and closed pipes.
         with cli.make_context("gameproof", list(arguments)) as context:
             status = cli.invoke(context)
-    except click.exceptions.Exit as asked:
-        return asked.exit_code
-    except BrokenPipeError:
-        # Python flushes again when it ends; whoever closed the pipe knows.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 2
     except KeyboardInterrupt:
         return _interrupted()
-    except click.ClickException as error:
-        used = error.ctx if isinstance(error, click.UsageError) else None
-        help_ = "" if used is None else f" (see {used.command_path} --help)"
-        _say(error.format_message() + help_)
-        return 2
-    except (InvalidInput, OSError) as error:
-        _say(str(error))
-        return 2
     except Exception as error:
-        if CTRL_C.pressed:
-            return _interrupted()
-        if os.environ.get("GAMEPROOF_TRACEBACK"):
-            raise
+        return _interrupted() if CTRL_C.pressed else _failed(error)
+    return status if isinstance(status, int) else 0
+
+
+def _failed(error: Exception) -> int:
+    if isinstance(error, click.exceptions.Exit):  # after --help and --version
+        return error.exit_code
+    if isinstance(error, BrokenPipeError):
+        # Python flushes again when it ends; whoever closed the pipe knows.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    elif isinstance(error, click.UsageError) and error.ctx is not None:
+        _say(f"{error.format_message()} (see {error.ctx.command_path} --help)")
+    elif isinstance(error, click.ClickException):
+        _say(error.format_message())
+    elif isinstance(error, InvalidInput | OSError):
+        _say(str(error))
+    elif os.environ.get("GAMEPROOF_TRACEBACK"):
+        raise error
+    else:
         said = [f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())]
         _say(f"internal error: {', '.join(said)} (GAMEPROOF_TRACEBACK=1 shows where)")
-        return 2
-    return status if isinstance(status, int) else 0
+    return 2
 
 
 def _interrupted() -> int:
