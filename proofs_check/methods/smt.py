@@ -434,6 +434,7 @@ def check_smtlib(text: str, resource_units: int) -> Rechecked:
     z3 = _z3()
     context = z3.Context()
     try:
+        z3.SolverFor(logic, ctx=context)  # refuses an unknown logic, which the parser warns of only
         assertions = z3.parse_smt2_string(text, ctx=context)
         answer = _solve(context, assertions, {}, logic, resource_units)
     except z3.Z3Exception as error:
