@@ -1,0 +1,266 @@
+"""The full bid matrix of a position, as Example 12 prints it; equilibrium and dominated bids."""
+
+from collections import deque
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import NamedTuple
+
+from reference.bidding.readings import DEFAULT, Player, Reading
+from reference.bidding.rulesets import Number, Position, Ruleset, left_budget, player
+from reference.bidding.subtraction import Game, Take, cell, game, heap_size, rows, takes
+from reference.bidding.subtraction import Known as KnownHeaps
+from reference.bidding.values import (
+    Choice,
+    Known,
+    left_choices,
+    maximin_table,
+    over_before_bidding,
+    right_choices,
+)
+from reference.bidding.values import cell as ruleset_cell
+from reference.errors import InvalidInput
+
+Declared = Choice | Take
+"""A bid with a move, or with a removal."""
+
+
+class Domination(StrEnum):
+    """When one declaration dominates another of the same player, in a matrix.
+
+    `WEAK`: at least as good against all, better against some. `STRICT`: better against all. The
+    text does not say; the one example with values (the bid 3 in the caption of Figure 2) is
+    dominated either way. Section 5 erases bids for another reason: see
+    `automata.exceeds_what_is_needed`.
+    """
+
+    WEAK = "weak"
+    STRICT = "strict"
+
+
+class BidMatrix(NamedTuple):
+    """What each pair of declarations leads to: a row for each of Right's, a column for Left's.
+
+    With one move a player, as in unitary games, a declaration is a bid and this is the matrix of
+    Example 12: `minima` is its last row, `maxima` its last column.
+    """
+
+    left: tuple[Declared, ...]
+    right: tuple[Declared, ...]
+    cells: tuple[tuple[Number, ...], ...]
+
+    @property
+    def minima(self) -> tuple[Number, ...]:
+        """The minimum of each column, over Right's declarations."""
+        return tuple(min(column) for column in zip(*self.cells, strict=True))
+
+    @property
+    def maxima(self) -> tuple[Number, ...]:
+        """The maximum of each row, over Left's declarations."""
+        return tuple(max(row) for row in self.cells)
+
+    @property
+    def maximin(self) -> Number:
+        """The maximum of the column minima."""
+        return max(self.minima)
+
+    @property
+    def minimax(self) -> Number:
+        """The minimum of the row maxima."""
+        return min(self.maxima)
+
+
+def heap_bid_matrix(
+    rules: Game,
+    x: int,
+    p: int,
+    marker: Player,
+    known: KnownHeaps,
+    reading: Reading = DEFAULT,
+) -> BidMatrix:
+    """The bid matrix of a heap, from the values of smaller heaps.
+
+    Args:
+        rules: S, TB and B.
+        x: the heap, in pebbles; something can be taken from it.
+        p: Left's budget, in dollars.
+        marker: who holds the marker.
+        known: the values of the heaps x - s.
+        reading: the questions of `Action` and `Unopposed`; the others do not arise.
+
+    >>> from reference.bidding.subtraction import HeapRow
+    >>> empty = HeapRow(nu_hat=(0, 0), nu=(0, 0))
+    >>> heap_bid_matrix(game({1}, 1), 1, 1, Player.RIGHT, lambda x: empty).cells
+    ((-1, 1),)
+    """
+    left, right = takes(rules, x, p, reading), takes(rules, x, rules.TB - p, reading)
+    return BidMatrix(
+        left,
+        right,
+        tuple(
+            tuple(cell(rules, x, p, marker, ours, theirs, known, reading) for ours in left)
+            for theirs in right
+        ),
+    )
+
+
+def bid_matrix(
+    S: Iterable[int],
+    TB: int,
+    x: int,
+    p: int,
+    marker: Player = Player.LEFT,
+    B: Iterable[int] | None = None,
+    reading: Reading = DEFAULT,
+) -> BidMatrix:
+    """The bid matrix of (x, p^) or (x, p) in bidding cumulative subtraction (Example 12).
+
+    Both players go on as in maximin play.
+
+    Args:
+        S: the subtraction set.
+        TB: the total budget, in dollars.
+        x: the heap, in pebbles.
+        p: Left's budget, in dollars.
+        marker: who holds the marker.
+        B: the bidding set; without it all of {0, ..., TB}.
+        reading: the questions of `Action` and `Unopposed`; the others do not arise.
+
+    Raises:
+        InvalidInput: any of it is unusable, or nothing can be taken from the heap.
+
+    >>> matrix = bid_matrix({1}, 5, x=2, p=1)
+    >>> matrix.cells
+    ((0, 0), (-2, 0), (0, 0), (0, 0), (0, 0))
+    >>> matrix.minima
+    (-2, 0)
+    """
+    rules = game(S, TB, B)
+    holder, budget = player("marker", marker), left_budget(p, rules.TB)
+    if heap_size(x) < min(rules.S):
+        raise InvalidInput("heap", x, f"a heap with a move, of at least {min(rules.S)}")
+    before = deque(rows(rules.S, TB, rules.B, x - 1, reading), maxlen=max(rules.S))
+    return heap_bid_matrix(rules, x, budget, holder, lambda y: before[y - x], reading)
+
+
+def ruleset_bid_matrix(
+    gamma: Ruleset,
+    x: Position,
+    p: int,
+    marker: Player,
+    reading: Reading = DEFAULT,
+) -> BidMatrix:
+    """The bid matrix of a position of any ruleset, under Definition 1 and maximin play after it.
+
+    Args:
+        gamma: the ruleset.
+        x: the position.
+        p: Left's budget, in dollars.
+        marker: who holds the marker.
+        reading: one choice for each open question.
+
+    Raises:
+        InvalidInput: any of it is unusable, or the reading has the game over without a bid.
+
+    >>> from reference.bidding.rulesets import ruleset
+    >>> gamma = ruleset(
+    ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
+    ...     {}, {("x1", "x2"): 1}, {"x1": 0, "x2": 0}, {0, 1}, TB=1,
+    ... )
+    >>> ruleset_bid_matrix(gamma, "x1", 1, Player.RIGHT).cells
+    ((1, 0),)
+    """
+    holder, budget = player("marker", marker), left_budget(p, gamma.TB)
+    known: Known = maximin_table(gamma, x, reading)
+    if over_before_bidding(gamma, x, holder, reading) is not None:
+        raise InvalidInput("position", x, "a position that is bid at")
+    left = left_choices(gamma, x, budget, reading)
+    right = right_choices(gamma, x, budget, reading)
+    return BidMatrix(
+        left,
+        right,
+        tuple(
+            tuple(
+                ruleset_cell(gamma, x, budget, holder, ours, theirs, known, reading)
+                for ours in left
+            )
+            for theirs in right
+        ),
+    )
+
+
+def equilibria(matrix: BidMatrix) -> tuple[tuple[Declared, Declared], ...]:
+    """Every pair (Left's, Right's) from which neither player gains by changing theirs alone.
+
+    The cell is the minimum of its column and the maximum of its row. Empty where the maximin value
+    is below the minimax value.
+
+    Args:
+        matrix: the bid matrix.
+
+    >>> [(ours.bid, theirs.bid) for ours, theirs in equilibria(bid_matrix({1}, 5, x=2, p=1))]
+    [(1, 0), (1, 1), (1, 2), (1, 3), (1, 4)]
+    """
+    minima, maxima = matrix.minima, matrix.maxima
+    return tuple(
+        (ours, theirs)
+        for i, ours in enumerate(matrix.left)
+        for j, theirs in enumerate(matrix.right)
+        if matrix.cells[j][i] == minima[i] == maxima[j]
+    )
+
+
+def equilibrium_bids(matrix: BidMatrix, of: Player) -> tuple[Declared, ...]:
+    """What the player declares in some equilibrium.
+
+    Args:
+        matrix: the bid matrix.
+        of: whose declarations.
+
+    Raises:
+        InvalidInput: `of` is no player.
+
+    >>> matrix = bid_matrix({1}, 5, x=2, p=1)
+    >>> equilibrium_bids(matrix, Player.LEFT)
+    (Take(bid=1, s=1),)
+    """
+    pairs = equilibria(matrix)
+    if player("of", of) is Player.LEFT:
+        return tuple(ours for ours in matrix.left if ours in {pair[0] for pair in pairs})
+    return tuple(theirs for theirs in matrix.right if theirs in {pair[1] for pair in pairs})
+
+
+def dominated_bids(
+    matrix: BidMatrix, of: Player, domination: Domination = Domination.WEAK
+) -> tuple[Declared, ...]:
+    """What the player declares worse than another of their declarations, whatever the other does.
+
+    Args:
+        matrix: the bid matrix.
+        of: whose declarations.
+        domination: weak or strict.
+
+    Raises:
+        InvalidInput: `of` is no player.
+
+    >>> matrix = bid_matrix({1}, 9, x=18, p=9)
+    >>> [declared.bid for declared in dominated_bids(matrix, Player.LEFT)]
+    [2, 3, 4, 5, 6, 7, 8, 9]
+    """
+    if player("of", of) is Player.LEFT:
+        declared = matrix.left
+        results = [tuple(column) for column in zip(*matrix.cells, strict=True)]
+    else:
+        declared = matrix.right
+        results = [tuple(-value for value in row) for row in matrix.cells]
+
+    def dominates(better: tuple[Number, ...], worse: tuple[Number, ...]) -> bool:
+        pairs = list(zip(better, worse, strict=True))
+        if domination is Domination.STRICT:
+            return all(a > b for a, b in pairs)
+        return all(a >= b for a, b in pairs) and any(a > b for a, b in pairs)
+
+    return tuple(
+        choice
+        for choice, result in zip(declared, results, strict=True)
+        if any(dominates(other, result) for other in results)
+    )

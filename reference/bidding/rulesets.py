@@ -1,0 +1,479 @@
+"""Section 2: the ruleset (X, L, R, B) with weights, penalties and bids; the budgets; the utility.
+
+Beyond the text: X is finite, and `None` is no position.
+"""
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from reference.bidding.readings import Inclusion, Player, RightWeight
+from reference.errors import InvalidInput
+
+Position = Hashable
+"""An element of X."""
+
+Number = int | Fraction
+"""A weight, a penalty or a value: exact."""
+
+Bids = tuple[int, ...]
+"""A set of bids in dollars, ascending."""
+
+Moves = Mapping[Position, tuple[Position, ...]]
+"""L or R: the options of each position."""
+
+Weights = Mapping[tuple[Position, Position], Number]
+"""w_L or w_R: a number for each move edge (x, y)."""
+
+Penalties = Mapping[Position, Number]
+"""tau: a number for each terminal position."""
+
+GivenMoves = Mapping[Any, Iterable[Position]]
+"""Moves as they may be given; `Any`, for a type checker takes no mapping of str to be one here."""
+
+GivenNumbers = Mapping[Any, Number]
+"""Weights or penalties as they may be given."""
+
+
+def total_budget(TB: int) -> int:
+    """TB itself, if it is a total budget: an integer of at least 0, in dollars (Section 1).
+
+    Raises:
+        InvalidInput: TB is negative or no integer.
+
+    >>> total_budget(5)
+    5
+    """
+    if not isinstance(TB, int) or isinstance(TB, bool) or TB < 0:
+        raise InvalidInput("total_budget", TB, "an integer of at least 0")
+    return TB
+
+
+def left_budget(p: int, TB: int) -> int:
+    """The budget p itself, if it is Left's part of TB: an integer from 0 to TB, in dollars.
+
+    Section 1 and Section 2, first paragraph; Right has q = TB - p.
+
+    Raises:
+        InvalidInput: p is no integer, or outside 0..TB.
+
+    >>> left_budget(3, 5)
+    3
+    """
+    if not isinstance(p, int) or isinstance(p, bool) or not 0 <= p <= TB:
+        raise InvalidInput("budget", p, f"an integer from 0 to {TB}, the total budget")
+    return p
+
+
+def player(field: str, given: str) -> Player:
+    """Left or Right, also from the word "left" or "right".
+
+    Args:
+        field: what the player is asked for (the marker's holder, who moves ...), for the message.
+        given: the player.
+
+    Raises:
+        InvalidInput: it is neither.
+
+    >>> player("marker", "left") is Player.LEFT
+    True
+    """
+    if not isinstance(given, str) or given not in set(Player):
+        raise InvalidInput(field, given, "left or right")
+    return Player(given)
+
+
+def bidding_set(B: Iterable[int], TB: int, inclusion: Inclusion = Inclusion.SUBSET) -> Bids:
+    """B as a tuple: a non-empty set of bids within {0, ..., TB}, in dollars (Section 2).
+
+    The ruleset is invalid if there is a position where nobody can bid (Section 2). Every budget
+    partition is a position, for any game state may be a starting position, so all are asked.
+
+    Args:
+        B: the bids.
+        TB: the total budget.
+        inclusion: whether B may be {0, ..., TB}; by default it may.
+
+    Raises:
+        InvalidInput: B is empty, repeats a bid, holds anything but integers from 0 to TB, is not
+            proper where that is asked, or leaves a budget partition where nobody can bid.
+
+    >>> bidding_set({2, 0}, 5)
+    (0, 2)
+    >>> bidding_set({2}, 2)
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: bids: got (2,), allowed: bids of which some player can place \
+one at every partition; Left 1, Right 1 can not
+    """
+    budget = total_budget(TB)
+    allowed = f"distinct integers from 0 to {budget}, the total budget"
+    if isinstance(B, str | bytes) or not isinstance(B, Iterable):
+        raise InvalidInput("bids", B, allowed)
+    given = list(B)
+    for b in given:
+        if not isinstance(b, int) or isinstance(b, bool) or not 0 <= b <= budget:
+            raise InvalidInput("bids", b, allowed)
+    if not given:
+        raise InvalidInput("bids", given, "at least one bid")
+    if len(set(given)) < len(given):
+        raise InvalidInput("bids", given, allowed)
+    bids = tuple(sorted(given))
+    if inclusion is Inclusion.PROPER and len(bids) == budget + 1:
+        raise InvalidInput("bids", bids, f"a proper subset of 0 to {budget}")
+    least = min(bids)
+    for p in range(budget + 1):
+        q = budget - p
+        if p < least and q < least:
+            raise InvalidInput(
+                "bids",
+                bids,
+                "bids of which some player can place one at every partition; "
+                f"Left {p}, Right {q} can not",
+            )
+    return bids
+
+
+def all_bids(TB: int) -> Bids:
+    """The bidding set {0, ..., TB}, in dollars: that of unitary games (Section 3.1).
+
+    Raises:
+        InvalidInput: TB is no total budget.
+
+    >>> all_bids(3)
+    (0, 1, 2, 3)
+    """
+    return tuple(range(total_budget(TB) + 1))
+
+
+def available_bids(B: Bids, budget: int) -> Bids:
+    """The intersection of B and {0, ..., budget}: the bids that a player can place (Definition 1).
+
+    >>> available_bids((0, 2, 5), 4)
+    (0, 2)
+    """
+    return tuple(b for b in B if 0 <= b <= budget)
+
+
+def exact(field: str, value: Number) -> Number:
+    """The value itself, if it is an exact number: an int or a Fraction.
+
+    Raises:
+        InvalidInput: it is neither (a float, a boolean, a string ...).
+
+    >>> exact("weight", Fraction(1, 2))
+    Fraction(1, 2)
+    """
+    if not isinstance(value, int | Fraction) or isinstance(value, bool):
+        raise InvalidInput(field, value, "an int or a Fraction")
+    return value
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """Gamma = (X, L, R, B) with w_L, w_R, tau and the total budget TB; made by `ruleset`.
+
+    `tau_L` and `tau_R` are tau on T_L and on T_R: one function, unless it was given as two.
+    """
+
+    TB: int
+    B: Bids
+    L: Moves
+    R: Moves
+    w_L: Weights  # noqa: N815 (the document's symbol)
+    w_R: Weights  # noqa: N815 (the document's symbol)
+    tau_L: Penalties  # noqa: N815 (the document's symbol)
+    tau_R: Penalties  # noqa: N815 (the document's symbol)
+
+    @property
+    def X(self) -> tuple[Position, ...]:
+        """The positions, in the order given."""
+        return tuple(self.L)
+
+    def followers_first(self, starts: Iterable[Position]) -> Iterator[Position]:
+        """Yield the positions that play from `starts` can reach, each after its own options.
+
+        Raises:
+            InvalidInput: a start is no position.
+        """
+        known = tuple(starts)
+        for start in known:
+            if start not in self.L:
+                raise InvalidInput("position", start, "a position of the ruleset")
+        yield from followers_first((self.L, self.R), known)
+
+
+def followers_first(functions: Iterable[Moves], starts: Iterable[Position]) -> Iterator[Position]:
+    """Yield what can be reached from `starts`, each position after all its options.
+
+    Args:
+        functions: the move functions, each a total function on X.
+        starts: the positions to begin with.
+
+    Raises:
+        InvalidInput: a position can be reached from itself; Section 2 has acyclic rulesets only.
+
+    >>> list(followers_first([{"a": ("b", "c"), "b": ("c",), "c": ()}], ["a"]))
+    ['c', 'b', 'a']
+    """
+    functions = tuple(functions)
+
+    def options(x: Position) -> Iterator[Position]:
+        return iter([y for function in functions for y in function[x]])
+
+    done: set[Position] = set()
+    for start in starts:
+        if start in done:
+            continue
+        # The path is kept by hand: a recursion would end at Python's limit on a long ruleset.
+        path = [(start, options(start))]
+        on_path = {start}
+        while path:
+            x, rest = path[-1]
+            y = next((y for y in rest if y not in done), None)
+            if y is None:
+                path.pop()
+                on_path.remove(x)
+                done.add(x)
+                yield x
+            elif y in on_path:
+                raise InvalidInput("moves", y, "no position that can be reached from itself")
+            else:
+                path.append((y, options(y)))
+                on_path.add(y)
+
+
+def positions(X: Iterable[Position]) -> tuple[Position, ...]:
+    """X as a tuple: at least one position, without repeats; a position is hashable and not None.
+
+    Raises:
+        InvalidInput: X is none of that.
+
+    >>> positions(["x1", "x2"])
+    ('x1', 'x2')
+    """
+    allowed = "distinct hashable positions, at least one, none of them None"
+    if isinstance(X, str | bytes) or not isinstance(X, Iterable):
+        raise InvalidInput("positions", X, allowed)
+    given = tuple(X)
+    for x in given:
+        try:
+            hash(x)
+        except TypeError:
+            raise InvalidInput("positions", x, allowed) from None
+        if x is None:
+            raise InvalidInput("positions", x, allowed)
+    if not given or len(set(given)) < len(given):
+        raise InvalidInput("positions", given, allowed)
+    return given
+
+
+def moves(
+    field: str, X: tuple[Position, ...], M: GivenMoves
+) -> dict[Position, tuple[Position, ...]]:
+    """A move function from X to the subsets of X (Section 2).
+
+    Args:
+        field: the name of the function, for the message.
+        X: the positions.
+        M: the options of each position of X.
+
+    Raises:
+        InvalidInput: a position without an entry, an entry for or an option to anything outside X,
+            or an option listed twice.
+
+    >>> moves("left_moves", ("a", "b"), {"a": ["b"], "b": []})
+    {'a': ('b',), 'b': ()}
+    """
+    if not isinstance(M, Mapping):
+        raise InvalidInput(field, M, "the options of each position")
+    inside = set(X)
+    for x in M:
+        if x not in inside:
+            raise InvalidInput(field, x, "positions of the ruleset only")
+    total: dict[Position, tuple[Position, ...]] = {}
+    for x in X:
+        if x not in M:
+            raise InvalidInput(field, x, "options, possibly none, for every position; this has no")
+        options = M[x]
+        if isinstance(options, str | bytes) or not isinstance(options, Iterable):
+            raise InvalidInput(field, options, "a set of positions")
+        listed = tuple(options)
+        for y in listed:
+            if not isinstance(y, Hashable) or y not in inside:
+                raise InvalidInput(field, y, "moves to positions of the ruleset only")
+        if len(set(listed)) < len(listed):
+            raise InvalidInput(field, listed, "a set of positions, each once")
+        total[x] = listed
+    return total
+
+
+def weights(field: str, M: Moves, w: GivenNumbers) -> dict[tuple[Position, Position], Number]:
+    """A weight function: an exact number on each move edge (x, y) of M and nowhere else.
+
+    Args:
+        field: the name of the function, for the message.
+        M: the move function.
+        w: the weight of each edge.
+
+    Raises:
+        InvalidInput: an edge without a weight, a weight without an edge, or a number not exact.
+
+    >>> weights("left_weights", {"a": ("b",), "b": ()}, {("a", "b"): 2})
+    {('a', 'b'): 2}
+    """
+    if not isinstance(w, Mapping):
+        raise InvalidInput(field, w, "a weight for each move")
+    edges = [(x, y) for x in M for y in M[x]]
+    known = set(edges)
+    for edge in w:
+        if edge not in known:
+            raise InvalidInput(field, edge, "weights on the moves only")
+    for edge in edges:
+        if edge not in w:
+            raise InvalidInput(field, edge, "a weight for each move; this has none")
+    return {edge: exact(field, w[edge]) for edge in edges}
+
+
+def penalties(
+    field: str, terminal: tuple[Position, ...], tau: GivenNumbers
+) -> dict[Position, Number]:
+    """A penalty function: an exact number on each terminal position and nowhere else.
+
+    Args:
+        field: the name of the function, for the message.
+        terminal: the terminal positions.
+        tau: the penalty of each.
+
+    Raises:
+        InvalidInput: a terminal position without a penalty, a penalty elsewhere, or a number not
+            exact.
+
+    >>> penalties("penalties", ("x2",), {"x2": 0})
+    {'x2': 0}
+    """
+    if not isinstance(tau, Mapping):
+        raise InvalidInput(field, tau, "a penalty for each terminal position")
+    known = set(terminal)
+    for t in tau:
+        if t not in known:
+            raise InvalidInput(field, t, "penalties at terminal positions only")
+    for t in terminal:
+        if t not in tau:
+            raise InvalidInput(field, t, "a penalty for each terminal position; this has none")
+    return {t: exact(field, tau[t]) for t in terminal}
+
+
+def ruleset(
+    X: Iterable[Position],
+    L: GivenMoves,
+    R: GivenMoves,
+    w_L: GivenNumbers,
+    w_R: GivenNumbers,
+    tau: GivenNumbers,
+    B: Iterable[int],
+    TB: int,
+    *,
+    tau_R: GivenNumbers | None = None,
+    inclusion: Inclusion = Inclusion.SUBSET,
+) -> Ruleset:
+    """A finite acyclic ruleset with everything that Section 2 gives it.
+
+    Args:
+        X: the positions.
+        L: Left's options of each position.
+        R: Right's options of each position.
+        w_L: the weight of each Left move, an int or a Fraction.
+        w_R: the weight of each Right move; its sign in the score is the reading `RightWeight`.
+        tau: the penalty of each position where Left or Right has no move, as the text has it: one
+            function on the union of T_L and T_R. No number of the document has another.
+        B: the bids, in dollars.
+        TB: the total budget, in dollars.
+        tau_R: the other reading, in which the union is a disjoint one: then `tau` is asked for T_L
+            and `tau_R` for T_R, so that a position that is terminal for both can have two.
+        inclusion: whether B may be {0, ..., TB}.
+
+    Raises:
+        InvalidInput: any of it is unusable, or a position can be reached from itself.
+
+    >>> gamma = ruleset(
+    ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
+    ...     {}, {("x1", "x2"): 1}, {"x1": 0, "x2": 0}, {0, 1}, TB=1,
+    ... )
+    >>> gamma.X, gamma.B
+    (('x1', 'x2'), (0, 1))
+    """
+    budget = total_budget(TB)
+    bids = bidding_set(B, budget, inclusion)
+    given = positions(X)
+    left = moves("left_moves", given, L)
+    right = moves("right_moves", given, R)
+    T_L = tuple(x for x in given if not left[x])
+    T_R = tuple(x for x in given if not right[x])
+    if tau_R is None:
+        tau_L = penalties("penalties", tuple(x for x in given if x in {*T_L, *T_R}), tau)
+        tau_R = tau_L
+    else:
+        tau_L = penalties("penalties", T_L, tau)
+        tau_R = penalties("right_penalties", T_R, tau_R)
+    gamma = Ruleset(
+        TB=budget,
+        B=bids,
+        L=left,
+        R=right,
+        w_L=weights("left_weights", left, w_L),
+        w_R=weights("right_weights", right, w_R),
+        tau_L=tau_L,
+        tau_R=tau_R,
+    )
+    for _ in followers_first((left, right), given):
+        pass
+    return gamma
+
+
+def utility(
+    gamma: Ruleset,
+    x: Position,
+    line: Iterable[tuple[Player, Position]],
+    last: Player,
+    right_weight: RightWeight = RightWeight.ADDED,
+) -> Number:
+    """The final score of a play that ends: tau(t) plus Left's weights and Right's (Section 2).
+
+    The display subtracts w_R; Definition 1 and Example 2.1 add it, and so does the default.
+
+    Args:
+        gamma: the ruleset.
+        x: where play begins.
+        line: who moves and where to, in turn.
+        last: who wins the last bid and cannot move.
+        right_weight: the sign of w_R.
+
+    Raises:
+        InvalidInput: x is no position, a move is not there, or `last` can still move.
+
+    >>> gamma = ruleset(
+    ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
+    ...     {}, {("x1", "x2"): 1}, {"x1": 0, "x2": 0}, {0, 1}, TB=1,
+    ... )
+    >>> utility(gamma, "x1", [(Player.RIGHT, "x2")], last=Player.LEFT)
+    1
+    """
+    if x not in gamma.L:
+        raise InvalidInput("position", x, "a position of the ruleset")
+    total: Number = 0
+    for mover, y in line:
+        left_moves = player("line", mover) is Player.LEFT
+        if y not in (gamma.L[x] if left_moves else gamma.R[x]):
+            raise InvalidInput("line", y, f"a {mover} move from {x!r}")
+        if left_moves:
+            total += gamma.w_L[x, y]
+        elif right_weight is RightWeight.ADDED:
+            total += gamma.w_R[x, y]
+        else:
+            total -= gamma.w_R[x, y]
+        x = y
+    left_stuck = player("last", last) is Player.LEFT
+    if gamma.L[x] if left_stuck else gamma.R[x]:
+        raise InvalidInput("last", last, f"a player without a move at {x!r}")
+    return total + (gamma.tau_L[x] if left_stuck else gamma.tau_R[x])

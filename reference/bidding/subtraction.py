@@ -1,0 +1,473 @@
+"""Definition 8: bidding cumulative subtraction, for any subtraction set and any bidding set.
+
+Definition 8 gives the moves; the values are those of Definition 1 with M(x) = {x - s >= 0} for both
+players. Left's removal of s adds s, Right's subtracts s. `nu_hat`, where Left has the marker, and
+`nu`, where Right has it, are computed side by side. A player who has no legal bid loses the turn
+to any legal bid of the other's, as Section 2 has it.
+"""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from itertools import count
+from typing import NamedTuple
+
+from reference.bidding.readings import (
+    DEFAULT,
+    Action,
+    Inclusion,
+    Player,
+    Reading,
+    RightWeight,
+    Unopposed,
+)
+from reference.bidding.rulesets import (
+    Bids,
+    Position,
+    Ruleset,
+    all_bids,
+    available_bids,
+    bidding_set,
+    left_budget,
+    player,
+    ruleset,
+    total_budget,
+)
+from reference.errors import InvalidInput
+
+SubtractionSet = tuple[int, ...]
+"""The removals of S, ascending, without repeats."""
+
+
+def subtraction_set(S: Iterable[int]) -> SubtractionSet:
+    """S as a tuple: a non-empty finite set of integers from 1, in pebbles (Definition 8).
+
+    Raises:
+        InvalidInput: S is empty, repeats a removal, or holds anything but integers from 1.
+
+    >>> subtraction_set({5, 3})
+    (3, 5)
+    """
+    allowed = "distinct integers of at least 1"
+    if isinstance(S, str | bytes) or not isinstance(S, Iterable):
+        raise InvalidInput("set", S, allowed)
+    removals = list(S)
+    for s in removals:
+        if not isinstance(s, int) or isinstance(s, bool) or s < 1:
+            raise InvalidInput("set", s, allowed)
+    if not removals:
+        raise InvalidInput("set", removals, "at least one integer of at least 1")
+    if len(set(removals)) < len(removals):
+        raise InvalidInput("set", removals, allowed)
+    return tuple(sorted(removals))
+
+
+def heap_size(x: int) -> int:
+    """The heap x itself, if it is one: an integer of at least 0, in pebbles (Definition 8).
+
+    Raises:
+        InvalidInput: x is negative or no integer.
+
+    >>> heap_size(14)
+    14
+    """
+    if not isinstance(x, int) or isinstance(x, bool) or x < 0:
+        raise InvalidInput("heap", x, "an integer of at least 0")
+    return x
+
+
+def removals(S: SubtractionSet, x: int) -> SubtractionSet:
+    """The s of S with x - s >= 0: what can be taken from heap x (after Definition 8).
+
+    >>> removals((3, 5), 4)
+    (3,)
+    """
+    return tuple(s for s in S if x - s >= 0)
+
+
+class HeapRow(NamedTuple):
+    """The values of one heap: entry p is for a Left budget of p dollars."""
+
+    nu_hat: tuple[int, ...]
+    nu: tuple[int, ...]
+
+    def under(self, marker: Player) -> tuple[int, ...]:
+        """The values when `marker` holds the marker."""
+        return self.nu_hat if marker is Player.LEFT else self.nu
+
+
+Known = Callable[[int], HeapRow]
+"""The values of smaller heaps."""
+
+
+class Take(NamedTuple):
+    """A bid and a removal: (l, s) or (r, s).
+
+    `bid` is None where the player has no legal bid; `s` is None under `Action.AFTER_BID`, where the
+    removal is chosen later.
+    """
+
+    bid: int | None
+    s: int | None
+
+
+class Game(NamedTuple):
+    """What stays the same during play: S, TB and B (Definition 8)."""
+
+    S: SubtractionSet
+    TB: int
+    B: Bids
+
+
+def game(
+    S: Iterable[int],
+    TB: int,
+    B: Iterable[int] | None = None,
+    inclusion: Inclusion = Inclusion.SUBSET,
+) -> Game:
+    """The constants of Definition 8.
+
+    Args:
+        S: the subtraction set.
+        TB: the total budget, in dollars.
+        B: the bidding set; without it all of {0, ..., TB}.
+        inclusion: whether B may be all of {0, ..., TB}.
+
+    Raises:
+        InvalidInput: S, TB or B is unusable.
+
+    >>> game({1, 2}, 3, {0, 2})
+    Game(S=(1, 2), TB=3, B=(0, 2))
+    """
+    bids = all_bids(TB) if B is None else B
+    return Game(subtraction_set(S), total_budget(TB), bidding_set(bids, TB, inclusion))
+
+
+def braces_hat(x: int, p: int, left: Take, right: Take, known: Known, unopposed: Unopposed) -> int:
+    """The value after these two choices at (x, p^), the three moves that Definition 8 lists."""
+    (ell, s), (r, t) = left, right
+    if ell is None:
+        assert r is not None
+        assert t is not None
+        return known(x - t).nu_hat[p + r] - t
+    if r is None:
+        assert s is not None
+        if unopposed is Unopposed.MARKER_MOVES:
+            return known(x - s).nu[p - ell] + s
+        return known(x - s).nu_hat[p - ell] + s
+    if ell > r:
+        assert s is not None
+        return known(x - s).nu_hat[p - ell] + s
+    if ell == r:
+        assert s is not None
+        return known(x - s).nu[p - ell] + s
+    assert t is not None
+    return known(x - t).nu_hat[p + r] - t
+
+
+def braces(x: int, p: int, left: Take, right: Take, known: Known, unopposed: Unopposed) -> int:
+    """The value after these two choices at (x, p): Right has the marker and wins ties."""
+    (ell, s), (r, t) = left, right
+    if ell is None:
+        assert r is not None
+        assert t is not None
+        if unopposed is Unopposed.MARKER_MOVES:
+            return known(x - t).nu_hat[p + r] - t
+        return known(x - t).nu[p + r] - t
+    if r is None:
+        assert s is not None
+        return known(x - s).nu[p - ell] + s
+    if ell > r:
+        assert s is not None
+        return known(x - s).nu[p - ell] + s
+    assert t is not None
+    if ell == r:
+        return known(x - t).nu_hat[p + r] - t
+    return known(x - t).nu[p + r] - t
+
+
+def left_wins(ell: int | None, r: int | None, marker: Player) -> bool:
+    """Whether Left wins the turn with these bids: the higher bid, in a tie the marker's holder."""
+    if ell is None:
+        return False
+    if r is None:
+        return True
+    return ell > r or (ell == r and marker is Player.LEFT)
+
+
+def cell(
+    rules: Game,
+    x: int,
+    p: int,
+    marker: Player,
+    left: Take,
+    right: Take,
+    known: Known,
+    reading: Reading = DEFAULT,
+) -> int:
+    """The value after these two choices; if removals come after the bids, the winner's best."""
+    entry = braces_hat if marker is Player.LEFT else braces
+    if reading.action is Action.WITH_BID:
+        return entry(x, p, left, right, known, reading.unopposed)
+    if left_wins(left.bid, right.bid, marker):
+        return max(
+            entry(x, p, Take(left.bid, s), right, known, reading.unopposed)
+            for s in removals(rules.S, x)
+        )
+    return min(
+        entry(x, p, left, Take(right.bid, t), known, reading.unopposed)
+        for t in removals(rules.S, x)
+    )
+
+
+def takes(rules: Game, x: int, budget: int, reading: Reading = DEFAULT) -> tuple[Take, ...]:
+    """What a player with this budget may declare at heap x."""
+    placed: tuple[int | None, ...] = available_bids(rules.B, budget) or (None,)
+    if reading.action is Action.AFTER_BID:
+        return tuple(Take(b, None) for b in placed)
+    return tuple(Take(b, s) for b in placed for s in removals(rules.S, x))
+
+
+def definition_8(
+    rules: Game, x: int, p: int, marker: Player, known: Known, reading: Reading = DEFAULT
+) -> int:
+    """One maximin value of bidding cumulative subtraction, from the values of smaller heaps.
+
+    Args:
+        rules: S, TB and B.
+        x: the heap.
+        p: Left's budget, in dollars.
+        marker: who holds the marker; LEFT gives nu_hat_p(x), RIGHT gives nu_p(x).
+        known: the values of the heaps x - s.
+        reading: the questions of `Action` and `Unopposed`; the others do not arise.
+
+    >>> definition_8(game({1}, 0), 1, 0, Player.RIGHT, lambda x: HeapRow((0,), (0,)))
+    -1
+    """
+    if x < min(rules.S):
+        return 0
+    q = rules.TB - p
+    lefts, rights = takes(rules, x, p, reading), takes(rules, x, q, reading)
+    return max(
+        min(cell(rules, x, p, marker, left, right, known, reading) for right in rights)
+        for left in lefts
+    )
+
+
+def definition_8_minimax(
+    rules: Game, x: int, p: int, marker: Player, known: Known, reading: Reading = DEFAULT
+) -> int:
+    """One minimax value of bidding cumulative subtraction: the maximum inside the minimum.
+
+    Args:
+        rules: S, TB and B.
+        x: the heap.
+        p: Left's budget, in dollars.
+        marker: who holds the marker.
+        known: the minimax values of the heaps x - s.
+        reading: the questions of `Action` and `Unopposed`; the others do not arise.
+
+    >>> definition_8_minimax(game({1}, 0), 1, 0, Player.RIGHT, lambda x: HeapRow((0,), (0,)))
+    -1
+    """
+    if x < min(rules.S):
+        return 0
+    q = rules.TB - p
+    lefts, rights = takes(rules, x, p, reading), takes(rules, x, q, reading)
+    return min(
+        max(cell(rules, x, p, marker, left, right, known, reading) for left in lefts)
+        for right in rights
+    )
+
+
+class Recent:
+    """The last rows computed, as many as the next heap can ask for."""
+
+    def __init__(self, length: int) -> None:
+        """Keep the rows of the last `length` heaps."""
+        self._rows: deque[HeapRow] = deque(maxlen=length)
+        self._next = 0
+
+    def append(self, row: HeapRow) -> None:
+        """Add the row of the next heap."""
+        self._rows.append(row)
+        self._next += 1
+
+    def __call__(self, x: int) -> HeapRow:
+        """The row of heap x, one of the last."""
+        return self._rows[x - self._next]
+
+
+def rows(
+    S: Iterable[int],
+    TB: int,
+    B: Iterable[int] | None = None,
+    up_to: int | None = None,
+    reading: Reading = DEFAULT,
+) -> Iterator[HeapRow]:
+    """Yield the maximin values of heap 0, 1, 2, ..., keeping the last max S rows only.
+
+    Args:
+        S: the subtraction set, in pebbles.
+        TB: the total budget, in dollars.
+        B: the bidding set; without it all of {0, ..., TB}.
+        up_to: the last heap, included; without it the rows never end.
+        reading: the questions of `Action` and `Unopposed`; the others do not arise.
+
+    Raises:
+        InvalidInput: S, TB, B or `up_to` is unusable.
+
+    >>> [row.nu_hat for row in rows({1}, 1, up_to=2)]
+    [(0, 0), (-1, 1), (0, 2)]
+    """
+    rules = game(S, TB, B)
+    last = None if up_to is None else heap_size(up_to)
+    return _rows(rules, definition_8, last, reading)
+
+
+def minimax_rows(
+    S: Iterable[int],
+    TB: int,
+    B: Iterable[int] | None = None,
+    up_to: int | None = None,
+    reading: Reading = DEFAULT,
+) -> Iterator[HeapRow]:
+    """Yield the minimax values of heap 0, 1, 2, ..., keeping the last max S rows only.
+
+    Args:
+        S: the subtraction set, in pebbles.
+        TB: the total budget, in dollars.
+        B: the bidding set; without it all of {0, ..., TB}.
+        up_to: the last heap, included; without it the rows never end.
+        reading: the questions of `Action` and `Unopposed`; the others do not arise.
+
+    Raises:
+        InvalidInput: S, TB, B or `up_to` is unusable.
+
+    >>> [row.nu_hat for row in minimax_rows({1}, 1, up_to=2)]
+    [(0, 0), (-1, 1), (0, 2)]
+    """
+    rules = game(S, TB, B)
+    last = None if up_to is None else heap_size(up_to)
+    return _rows(rules, definition_8_minimax, last, reading)
+
+
+def _rows(
+    rules: Game,
+    definition: Callable[[Game, int, int, Player, Known, Reading], int],
+    up_to: int | None,
+    reading: Reading,
+) -> Iterator[HeapRow]:
+    """Yield the rows that a definition gives, each from the rows before it."""
+    heaps: Iterable[int] = count() if up_to is None else range(up_to + 1)
+    longest = max(rules.S)
+    known = Recent(longest if up_to is None else min(longest, up_to + 1))
+    budgets = range(rules.TB + 1)
+    for x in heaps:
+        row = HeapRow(
+            nu_hat=tuple(definition(rules, x, p, Player.LEFT, known, reading) for p in budgets),
+            nu=tuple(definition(rules, x, p, Player.RIGHT, known, reading) for p in budgets),
+        )
+        known.append(row)
+        yield row
+
+
+def value(
+    S: Iterable[int],
+    TB: int,
+    x: int,
+    p: int,
+    marker: Player,
+    B: Iterable[int] | None = None,
+    reading: Reading = DEFAULT,
+) -> int:
+    """The maximin value of (x, p^) or (x, p) in bidding cumulative subtraction, in pebbles.
+
+    Args:
+        S: the subtraction set.
+        TB: the total budget, in dollars.
+        x: the heap, in pebbles.
+        p: Left's budget, in dollars.
+        marker: who holds the marker.
+        B: the bidding set; without it all of {0, ..., TB}.
+        reading: the questions of `Action` and `Unopposed`; the others do not arise.
+
+    Raises:
+        InvalidInput: any of it is unusable.
+
+    >>> value({1}, 5, 2, 1, Player.LEFT), value({1}, 5, 2, 1, Player.RIGHT)
+    (0, -2)
+    """
+    holder, budget = player("marker", marker), left_budget(p, total_budget(TB))
+    return deque(rows(S, TB, B, heap_size(x), reading), maxlen=1)[0].under(holder)[budget]
+
+
+def minimax_value(
+    S: Iterable[int],
+    TB: int,
+    x: int,
+    p: int,
+    marker: Player,
+    B: Iterable[int] | None = None,
+    reading: Reading = DEFAULT,
+) -> int:
+    """The minimax value of (x, p^) or (x, p) in bidding cumulative subtraction, in pebbles.
+
+    Args:
+        S: the subtraction set.
+        TB: the total budget, in dollars.
+        x: the heap, in pebbles.
+        p: Left's budget, in dollars.
+        marker: who holds the marker.
+        B: the bidding set; without it all of {0, ..., TB}.
+        reading: the questions of `Action` and `Unopposed`; the others do not arise.
+
+    Raises:
+        InvalidInput: any of it is unusable.
+
+    >>> minimax_value({1}, 5, 2, 1, Player.LEFT)
+    0
+    """
+    holder, budget = player("marker", marker), left_budget(p, total_budget(TB))
+    return deque(minimax_rows(S, TB, B, heap_size(x), reading), maxlen=1)[0].under(holder)[budget]
+
+
+def heap_ruleset(
+    S: Iterable[int],
+    TB: int,
+    x: int,
+    B: Iterable[int] | None = None,
+    right_weight: RightWeight = RightWeight.ADDED,
+) -> Ruleset:
+    """Heaps 0 to x as an explicit ruleset for Definition 1 (the paragraph after Definition 8).
+
+    Args:
+        S: the subtraction set, in pebbles.
+        TB: the total budget, in dollars.
+        x: the largest heap.
+        B: the bidding set; without it all of {0, ..., TB}.
+        right_weight: the sign that Definition 1 will be read with; Right's removal of s weighs -s
+            where it is added, s where it is subtracted.
+
+    Raises:
+        InvalidInput: any of it is unusable.
+
+    >>> heap_ruleset({1, 2}, 1, 3).L[3]
+    (2, 1)
+    """
+    rules = game(S, TB, B)
+    X: tuple[Position, ...] = tuple(range(heap_size(x) + 1))
+    M: dict[Position, list[Position]] = {
+        y: [y - s for s in removals(rules.S, y)] for y in range(x + 1)
+    }
+    edges = [(y, s) for y in range(x + 1) for s in removals(rules.S, y)]
+    sign = -1 if right_weight is RightWeight.ADDED else 1
+    return ruleset(
+        X,
+        M,
+        M,
+        {(y, y - s): s for y, s in edges},
+        {(y, y - s): sign * s for y, s in edges},
+        {y: 0 for y in X if not M[y]},
+        rules.B,
+        rules.TB,
+    )

@@ -1,0 +1,286 @@
+"""The definitions among each other: general and special, literal and simplified, small and long."""
+
+import inspect
+import random
+from collections import deque
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import combinations, islice, product
+
+import pytest
+
+import reference.bidding as bidding
+from reference.bidding import (
+    Action,
+    Number,
+    Player,
+    Position,
+    Reading,
+    RightWeight,
+    Row,
+    Ruleset,
+    Unopposed,
+    alternating_outcome,
+    as_ruleset,
+    automaton,
+    bid_matrix,
+    bidding_set,
+    convergence_closed_form,
+    convergence_heaps,
+    convergence_sum,
+    corollary_6_table,
+    definition_10,
+    dominated_bids,
+    entries_sum,
+    equilibria,
+    forced_wins_budget,
+    formula_3_rows,
+    has_unique_equilibrium,
+    heap_ruleset,
+    in_U,
+    maximin_table,
+    minimax_rows,
+    minimax_table,
+    minimax_value,
+    observation_5_as_printed,
+    observation_5_table,
+    outcome_bounds,
+    outcome_vector,
+    proposition_4_table,
+    rows,
+    ruleset,
+    ruleset_bid_matrix,
+    symmetric,
+    unitary_rows,
+    unitary_value,
+    value,
+    zero_bidding,
+)
+from reference.bidding.bids import Domination
+from reference.errors import InvalidInput
+
+
+def bidding_sets(TB: int) -> Iterator[tuple[int, ...]]:
+    """Every valid bidding set."""
+    for size in range(1, TB + 2):
+        for B in combinations(range(TB + 1), size):
+            try:
+                yield bidding_set(B, TB)
+            except InvalidInput:
+                continue
+
+
+@pytest.mark.parametrize("S", [(1,), (2,), (1, 2), (2, 3), (1, 3, 4)])
+@pytest.mark.parametrize("TB", range(4))
+def test_definition_8_is_definition_1(S: tuple[int, ...], TB: int) -> None:
+    """Both functions, maximin and minimax, every bidding set, under every reading that arises."""
+    for B, sign, action, unopposed in product(bidding_sets(TB), RightWeight, Action, Unopposed):
+        reading = Reading(right_weight=sign, action=action, unopposed=unopposed)
+        gamma = heap_ruleset(S, TB, 7, B, sign)
+        maximin = maximin_table(gamma, reading=reading)
+        minimax = minimax_table(gamma, reading=reading)
+        for x, row in enumerate(rows(S, TB, B, 7, reading)):
+            assert (row.nu_hat, row.nu) == (maximin[x].nu_hat, maximin[x].nu)
+        for x, row in enumerate(minimax_rows(S, TB, B, 7, reading)):
+            assert (row.nu_hat, row.nu) == (minimax[x].nu_hat, minimax[x].nu)
+
+
+@pytest.mark.parametrize("TB", range(9))
+def test_definition_10_is_definition_8(TB: int) -> None:
+    for general, unitary in zip(rows({1}, TB, up_to=24), unitary_rows(TB, 24), strict=True):
+        assert general.nu_hat == unitary
+
+
+@pytest.mark.parametrize("TB", range(11))
+def test_formula_3_is_definition_10(TB: int) -> None:
+    assert list(formula_3_rows(TB, 40)) == list(unitary_rows(TB, 40))
+
+
+def paths(
+    length: int, weights: range
+) -> Iterator[tuple[dict[int, list[int]], dict[tuple[int, int], int]]]:
+    """Heaps 0 to `length` - 1, one move each, with any weights."""
+    for chosen in product(weights, repeat=length - 1):
+        M = {x: [x - 1] if x else [] for x in range(length)}
+        yield M, {(x, x - 1): chosen[x - 1] for x in range(1, length)}
+
+
+@pytest.mark.parametrize(
+    ("TB", "B"), [(0, {0}), (1, {0, 1}), (1, {1}), (2, {0, 1, 2}), (3, {0, 2})]
+)
+def test_symmetric_formulas_on_paths(TB: int, B: set[int]) -> None:
+    """Proposition 4 and Observation 5 are one formula; in U it and (2) give Definition 1's."""
+    in_class = 0
+    for M, w in paths(4, range(-1, 2)):
+        path = symmetric(list(M), M, w, B, TB)
+        for sign in RightWeight:
+            gamma = as_ruleset(path, sign)
+            table = maximin_table(gamma, reading=Reading(right_weight=sign))
+            assert in_U(gamma, Reading(right_weight=sign)) == in_U(as_ruleset(path))
+        formula = proposition_4_table(path)
+        assert observation_5_table(path) == formula
+        if not in_U(as_ruleset(path)):
+            continue
+        in_class += 1
+        literal = {x: row.nu_hat for x, row in table.items()}
+        assert formula == literal
+        if 0 in B:
+            assert corollary_6_table(path) == literal
+    assert in_class > 0
+
+
+def test_proposition_4_needs_more_than_symmetry() -> None:
+    """Where maximin is below minimax, (1) fails, and one move on so does the display."""
+    X = [0, 1, 2, 3]
+    M = {x: [x - 1] if x else [] for x in X}
+    path = symmetric(X, M, {(1, 0): -2, (2, 1): -1, (3, 2): -2}, {0, 1, 2}, TB=2)
+    table = maximin_table(as_ruleset(path))
+    assert table[2] == Row((-1, -1, 1), (-1, -1, 1))
+    assert table[2].nu[1] != -table[2].nu_hat[1]
+    assert not has_unique_equilibrium(as_ruleset(path))
+    assert table[3].nu_hat == (-3, -3, -1)
+    assert proposition_4_table(path)[3] == (-3, -1, -1)
+
+
+def test_observation_5_as_printed_is_no_formula_for_heap_1() -> None:
+    one = symmetric([0, 1], {0: [], 1: [0]}, {(1, 0): 1}, {0, 1}, TB=1)
+    values = observation_5_table(one)
+    assert values[1] == (-1, 1)
+    assert [observation_5_as_printed(one, 1, p, values) for p in (0, 1)] == [-1, 2]
+
+
+def test_corollary_6_has_no_term_without_zero() -> None:
+    one = symmetric([0, 1], {0: [], 1: [0]}, {(1, 0): 1}, {1}, TB=1)
+    assert proposition_4_table(one)[1] == (-1, 1)
+    with pytest.raises(InvalidInput, match="bids that hold 0"):
+        corollary_6_table(one)
+
+
+def alternating(gamma: Ruleset, x: Position) -> tuple[Number, Number]:
+    """Alternating play, written on its own: the score if Left starts, and if Right starts."""
+    left: Number = gamma.tau_L.get(x, 0)
+    right: Number = gamma.tau_R.get(x, 0)
+    if gamma.L[x]:
+        left = max(gamma.w_L[x, y] + alternating(gamma, y)[1] for y in gamma.L[x])
+    if gamma.R[x]:
+        right = min(gamma.w_R[x, z] + alternating(gamma, z)[0] for z in gamma.R[x])
+    return left, right
+
+
+def random_ruleset(rng: random.Random, TB: int) -> Ruleset:
+    X = list(range(rng.randint(1, 6)))
+    L = {x: [y for y in range(x) if rng.random() < 0.6] for x in X}
+    R = {x: [y for y in range(x) if rng.random() < 0.6] for x in X}
+    return ruleset(
+        X,
+        L,
+        R,
+        {(x, y): Fraction(rng.randint(-6, 6), rng.randint(1, 3)) for x in X for y in L[x]},
+        {(x, y): Fraction(rng.randint(-6, 6), rng.randint(1, 3)) for x in X for y in R[x]},
+        {x: rng.randint(-3, 3) for x in X if not L[x] or not R[x]},
+        rng.choice(list(bidding_sets(TB))),
+        TB,
+    )
+
+
+def test_a_total_budget_of_0_is_alternating_play() -> None:
+    rng = random.Random(29)
+    for _ in range(200):
+        gamma = random_ruleset(rng, TB=0)
+        for x in gamma.X:
+            assert alternating_outcome(gamma, x) == alternating(gamma, x)
+            assert outcome_vector(gamma, x) == alternating(gamma, x)
+            assert minimax_table(gamma, x)[x] == maximin_table(gamma, x)[x]
+
+
+def test_maximin_is_at_most_minimax_and_the_matrix_has_both() -> None:
+    rng = random.Random(7)
+    for TB in (0, 1, 2, 3):
+        for _ in range(40):
+            gamma = random_ruleset(rng, TB)
+            table, other = maximin_table(gamma), minimax_table(gamma)
+            x, p, marker = rng.choice(gamma.X), rng.randint(0, TB), rng.choice(list(Player))
+            assert table[x].under(marker)[p] <= other[x].under(marker)[p]
+            matrix = ruleset_bid_matrix(gamma, x, p, marker)
+            assert matrix.maximin == table[x].under(marker)[p]
+            assert matrix.maximin <= matrix.minimax
+            assert bool(equilibria(matrix)) == (matrix.maximin == matrix.minimax)
+
+
+def test_only_what_can_be_reached_is_computed() -> None:
+    gamma = heap_ruleset({2}, 1, 9)
+    assert sorted(maximin_table(gamma, 4)) == [0, 2, 4]  # type: ignore[type-var]
+
+
+def test_domination_in_a_matrix() -> None:
+    matrix = bid_matrix({1}, 9, x=9, p=6)
+    strict = [declared.bid for declared in dominated_bids(matrix, Player.LEFT, Domination.STRICT)]
+    weak = [declared.bid for declared in dominated_bids(matrix, Player.LEFT)]
+    assert strict == [4, 5, 6]
+    assert weak == [2, 3, 4, 5, 6]
+    assert [declared.bid for declared in dominated_bids(matrix, Player.RIGHT)] == [2]
+
+
+def test_convergence_of_the_figures() -> None:
+    assert convergence_heaps(8, 60) == (11, 12)
+    assert convergence_heaps(9, 60) == (17, 18)
+    assert convergence_heaps(0, 10) == (0, 1)
+
+
+def test_the_display_of_theorem_27() -> None:
+    """Its two sides agree for odd TB and differ by 1 for even TB."""
+    for TB in range(40):
+        assert convergence_sum(TB) - convergence_closed_form(TB) == (TB + 1) % 2
+
+
+def test_the_entries_of_the_automaton_add_up_to_one_a_node() -> None:
+    """Each entry pairs with one of the other state to 1: their plain sum is not quadratic."""
+    for TB in range(30):
+        assert entries_sum(TB) == TB + 1
+        assert zero_bidding(automaton(TB).even) == automaton(TB)
+
+
+def test_the_lower_bound_of_lemma_22_fails_for_odd_budgets() -> None:
+    assert outcome_bounds(1) == (0, 2)
+    assert unitary_value(1, 1, 0) == -1
+
+
+@pytest.mark.parametrize("TB", range(16))
+def test_the_thresholds_of_theorem_29_are_exact(TB: int) -> None:
+    """Left takes all x objects from this budget on, and not from less."""
+    for x, row in enumerate(rows({1}, TB, up_to=5)):
+        if x == 0:
+            continue
+        for p, marker in product(range(TB + 1), Player):
+            wins = row.under(marker)[p] == x
+            assert wins == (p >= forced_wins_budget(x, TB - p, marker))
+
+
+def test_values_of_single_heaps() -> None:
+    last = deque(rows({1, 3}, 4, {0, 2}, up_to=9), maxlen=1)[0]
+    other = deque(minimax_rows({1, 3}, 4, {0, 2}, up_to=9), maxlen=1)[0]
+    for p, marker in product(range(5), Player):
+        assert value({1, 3}, 4, 9, p, marker, {0, 2}) == last.under(marker)[p]
+        assert minimax_value({1, 3}, 4, 9, p, marker, {0, 2}) == other.under(marker)[p]
+
+
+def test_definition_10_reads_one_row() -> None:
+    before, after = islice(unitary_rows(6), 5, 7)
+    assert tuple(definition_10(6, p, before) for p in range(7)) == after
+
+
+def test_large_heaps_and_long_rulesets() -> None:
+    assert unitary_value(1, 100_000, 1) == 2
+    assert value({1}, 0, 20_001, 0, Player.RIGHT) == -1
+    assert alternating_outcome(heap_ruleset({1}, 0, 5_001), 5_001) == (1, -1)
+
+
+def test_every_public_function_has_an_example_and_a_citation_of_what_it_raises() -> None:
+    for name in bidding.__all__:
+        thing = getattr(bidding, name)
+        if inspect.isfunction(thing):
+            doc = inspect.getdoc(thing) or ""
+            assert ">>>" in doc, name
+            source = inspect.getsource(thing)
+            if "raise InvalidInput" in source:
+                assert "Raises:" in doc, name
