@@ -465,6 +465,32 @@ class Games(NumberedActions):
         """The least heap from which the rows repeat, -1 where no repetition was found."""
         return self.table.preperiod[self.chosen]
 
+    @property
+    def discrepancy_preperiod(self) -> Any:
+        """The least heap from which the discrepancies from FvF repeat at distance 2 max S."""
+        columns = self.table.columns
+        return self._last_change(
+            *(columns[2 * X + i] - columns[i] for X in (1, 2, 3) for i in (0, 1))
+        )
+
+    @property
+    def zero_sum_preperiod(self) -> Any:
+        """The least heap from which the zero-sum values repeat at distance 2 max S."""
+        return self._last_change(self.table.columns[8])
+
+    def _last_change(self, *columns: Ints) -> Any:
+        table = self.table
+        # Rows whose row one period later is there too: they settle all others.
+        within = table.heaps < (np.diff(table.start) - table.period)[table.owner]
+        rows = np.flatnonzero(within)
+        later = rows + table.period[table.owner[rows]]
+        changed = np.zeros(len(rows), np.bool_)
+        for column in columns:
+            changed |= column[rows] != column[later]
+        since = np.zeros(len(table.sizes), np.int64)
+        np.maximum.at(since, table.owner[rows[changed]], table.heaps[rows[changed]] + 1)
+        return np.where(table.preperiod == NOT_FOUND, NOT_FOUND, since)[self.chosen]
+
     def first_heap(self, predicate: HeapPredicate, where: HeapPredicate | None = None) -> Any:
         """The smallest heap where the predicate is true, -1 where there is none.
 

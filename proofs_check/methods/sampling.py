@@ -44,6 +44,7 @@ class Sampled(Check):
     level: str
     where: Predicate | None
     examples: Mapping[Effort, int]
+    also: str = ""
     seed: int = SEED
 
     def run(self, effort: Effort) -> Evidence:
@@ -76,7 +77,9 @@ class Sampled(Check):
                 found = failing
                 raise _Found
 
-        scope = f"{self.examples[effort]} random instances: {self.samples.describe()}"
+        scope = f"{self.examples[effort]} random instances: {self.samples.describe()}" + (
+            f"; {self.also}" if self.also else ""
+        )
         try:
             look()
         except _Found:
@@ -116,6 +119,7 @@ def sampled(
     level: str,
     *,
     where: Predicate | None = None,
+    also: str = "",
     examples: int,
     deep: int,
 ) -> Plan:
@@ -125,12 +129,13 @@ def sampled(
         samples: where instances come from.
         level: which view of an instance the predicate sees.
         where: which cases the statement is about.
+        also: what `where` says, in words, for the scope.
         examples: how many instances the default audit looks at.
         deep: how many `--deep` looks at.
     """
     counts = {Effort.DEFAULT: examples, Effort.DEEP: deep}
 
     def plan(predicate: Callable[..., Any]) -> Check:
-        return Sampled(predicate, samples, level, where, counts)
+        return Sampled(predicate, samples, level, where, counts, also)
 
     return plan

@@ -547,7 +547,10 @@ class Smt(Check):
         if wanted:
             certificate = {"kind": "witness", **shown}
             return Evidence(
-                Verdict.PROVED, query.extent, self.method, {"certificate": certificate, **facts}
+                Verdict.PROVED,
+                "the whole statement, by a witness",
+                self.method,
+                {"certificate": certificate, **facts},
             )
         return Evidence(Verdict.REFUTED, query.extent, self.method, {"witness": shown, **facts})
 

@@ -7,6 +7,7 @@ from itertools import count
 from typing import NamedTuple
 
 from reference.cumulative.ruleset import SubtractionSet, available, heap_size, subtraction_set
+from reference.errors import InvalidInput
 
 
 class Convention(StrEnum):
@@ -19,6 +20,21 @@ class Convention(StrEnum):
 
 
 FvF, FvA, AvF, AvA = Convention
+
+
+def convention(X: Convention) -> Convention:
+    """X itself, if it is one of the four conventions, by name or member.
+
+    Raises:
+        InvalidInput: it is none.
+
+    >>> convention("AvF")  # type: ignore[arg-type]
+    <Convention.AvF: 'AvF'>
+    """
+    try:
+        return Convention(X)
+    except ValueError:
+        raise InvalidInput("convention", X, ", ".join(Convention)) from None
 
 
 def dual(X: Convention) -> Convention:
@@ -146,13 +162,13 @@ def outcome(S: Iterable[int], h: int, X: Convention) -> Outcome:
     """o_X(h), the X-outcome of heap h (Definition 2), in pebbles.
 
     Raises:
-        InvalidInput: S or h is unusable.
+        InvalidInput: S, h or X is unusable.
 
     >>> outcome({4, 5, 9}, 61, FvA)
     Outcome(first=32, second=29)
     """
     last = deque(rows(S, heap_size(h)), maxlen=1)
-    return last[0].under(X)
+    return last[0].under(convention(X))
 
 
 def discrepancy(
@@ -167,8 +183,13 @@ def discrepancy(
         after: the convention that is adopted.
         player: 1, who starts, or 2 (alpha and beta of the appendix).
 
+    Raises:
+        InvalidInput: one of them is unusable.
+
     >>> discrepancy({3, 5}, 14, FvF, AvA, player=2)
     -1
     """
+    if player not in {1, 2}:
+        raise InvalidInput("player", player, "1 or 2")
     row = deque(rows(S, heap_size(h)), maxlen=1)[0]
-    return row.under(after)[player - 1] - row.under(before)[player - 1]
+    return row.under(convention(after))[player - 1] - row.under(convention(before))[player - 1]

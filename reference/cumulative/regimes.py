@@ -2,6 +2,9 @@
 
 from enum import StrEnum
 
+from reference.cumulative.ruleset import subtraction_set
+from reference.errors import InvalidInput
+
 
 class Regime(StrEnum):
     """Where S = {s2, s1} with s2 < s1 stands (Section 3)."""
@@ -16,12 +19,27 @@ class Regime(StrEnum):
         return self is not Regime.NON_DOMINANT
 
 
+def ordered(smaller: int, larger: int) -> None:
+    """Refuse two actions that are not s2 < s1, the document's convention (Section 3).
+
+    Raises:
+        InvalidInput: they are not.
+    """
+    subtraction_set([smaller, larger])
+    if smaller > larger:
+        raise InvalidInput("actions", (smaller, larger), "two actions, the smaller one first")
+
+
 def regime(s2: int, s1: int) -> Regime:
     """The regime of {s2, s1}, s2 < s1 (Section 3).
+
+    Raises:
+        InvalidInput: the actions are not two, the smaller one first.
 
     >>> regime(3, 5).value, regime(2, 4).value, regime(2, 5).value
     ('non-dominant', 'balanced', 'strictly dominant')
     """
+    ordered(s2, s1)
     if 2 * s2 > s1:
         return Regime.NON_DOMINANT
     return Regime.BALANCED if 2 * s2 == s1 else Regime.STRICTLY_DOMINANT

@@ -9,7 +9,9 @@ SubtractionSet = tuple[int, ...]
 
 
 def subtraction_set(S: Iterable[int]) -> SubtractionSet:
-    """S as a tuple: a non-empty finite subset of {1, 2, ...} (Section 1), in pebbles.
+    """S as a tuple: a non-empty subset of {1, 2, ...} (Section 1), in pebbles.
+
+    The document admits infinite sets too; the program takes finite ones.
 
     Raises:
         InvalidInput: S is empty, repeats an action, or holds anything but integers from 1.
@@ -35,7 +37,7 @@ def subtraction_set(S: Iterable[int]) -> SubtractionSet:
 
 
 def heap_size(h: int) -> int:
-    """H itself, if it is a heap size: an integer of at least 0 (Section 1), in pebbles.
+    """The heap h itself, if it is a heap size: an integer of at least 0 (Section 1), in pebbles.
 
     Raises:
         InvalidInput: h is negative or no integer.

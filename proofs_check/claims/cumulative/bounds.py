@@ -1,14 +1,16 @@
-"""An argument of ours that settles Conjecture 17, with the steps that Z3 confirms.
+"""Arguments of ours that settle Conjecture 17, with the steps that Z3 confirms.
 
-Let M = max S. For every convention X and heap h:
+Let m = min S. What a player is sure of, whatever the other does: A(h) moving first, B(h) moving
+second. Both are 0 below m; otherwise A(h) is the largest s + B(h - s), and B(h) the least
+A(h - s), over the playable s. By induction on h, for every convention X:
 
-(A) o^1_X(h) + o^2_X(h) <= h, and both are at least 0;
-(B) 2 o^1_X(h) >= h - M + 1;
-(C) 2 o^2_X(h) >= h - 2M + 1.
+(1) o^1_X(h) >= A(h) and o^2_X(h) >= B(h);
+(2) o^1_X(h) + o^2_X(h) <= h;
+(3) A(h) + B(h) >= h - m + 1.
 
-All three follow by induction on h from Definition 2: the first player may take M where h >= M,
-and the second player is the first one of the heap that s* leaves. By (A), (B) and (C) each
-utility lies within an interval of length (3M - 2)/2 around h/2 that does not depend on X.
+So o^1_X(h) lies between A(h) and A(h) + m - 1, and o^2_X(h) between B(h) and B(h) + m - 1,
+whatever X is. S may be infinite. For the periodicity, S is finite, and M = max S: then A(h) is
+at least M + B(h - M) for h >= M, and 2 A(h) >= h - M + 1, 2 B(h) >= h - 2M + 1 follow alike.
 """
 
 from proofs_check.methods.argument import Step, unless
@@ -19,94 +21,93 @@ def _numbers(terms: Terms, *names: str) -> list[Integer]:
     return [terms.integer(name) for name in names]
 
 
-def _sum(terms: Terms) -> None:
+def _first_is_sure(terms: Terms) -> None:
+    s, first, second_after, B_after = _numbers(terms, "s", "first", "second_after", "B_after")
+    terms.require(unless(second_after >= B_after, first >= s + second_after, first >= s + B_after))
+
+
+def _second_is_sure(terms: Terms) -> None:
+    second, first_after, A_after, B = _numbers(terms, "second", "first_after", "A_after", "B")
+    terms.require(unless(second == first_after, first_after >= A_after, A_after >= B, second >= B))
+
+
+def _at_most_the_heap(terms: Terms) -> None:
     h, s, first_after, second_after = _numbers(terms, "h", "s", "first_after", "second_after")
     first, second = second_after + s, first_after
-    terms.require(
-        unless(
-            s >= 1,
-            s <= h,
-            first_after >= 0,
-            second_after >= 0,
-            first_after + second_after <= h - s,
-            (first + second <= h) & (first >= 0) & (second >= 0),
-        )
-    )
+    terms.require(unless(first_after + second_after <= h - s, first + second <= h))
 
 
-def _first_small(terms: Terms) -> None:
-    h, M, first = _numbers(terms, "h", "M", "first")
-    terms.require(unless(h < M, first >= 0, 2 * first >= h - M + 1))
+def _sure_of_nearly_all(terms: Terms) -> None:
+    # s attains the least A(h - s).
+    h, m, s, A, B = _numbers(terms, "h", "m", "s", "A", "B")
+    A_after, B_after = _numbers(terms, "A_after", "B_after")
+    hypothesis = A_after + B_after >= h - s - m + 1
+    terms.require(unless(hypothesis, A >= s + B_after, B == A_after, A + B >= h - m + 1))
 
 
-def _first_large(terms: Terms) -> None:
-    h, M, first, second_after = _numbers(terms, "h", "M", "first", "second_after")
-    terms.require(
-        unless(
-            h >= M,
-            2 * second_after >= h - M - 2 * M + 1,
-            first >= second_after + M,
-            2 * first >= h - M + 1,
-        )
-    )
+def _sure_below_m(terms: Terms) -> None:
+    h, m = _numbers(terms, "h", "m")
+    terms.require(unless(h < m, h - m + 1 <= 0))
 
 
-def _second_none(terms: Terms) -> None:
-    h, M, second = _numbers(terms, "h", "M", "second")
-    terms.require(unless(M >= 1, h < M, second >= 0, 2 * second >= h - 2 * M + 1))
-
-
-def _second(terms: Terms) -> None:
-    h, M, s, first_after = _numbers(terms, "h", "M", "s", "first_after")
-    terms.require(
-        unless(
-            s >= 1,
-            s <= M,
-            2 * first_after >= h - s - M + 1,
-            2 * first_after >= h - 2 * M + 1,
-        )
-    )
-
-
-def _bound(terms: Terms) -> None:
-    h, M = _numbers(terms, "h", "M")
+def _apart(terms: Terms) -> None:
+    h, m, A, B = _numbers(terms, "h", "m", "A", "B")
     a1, a2, b1, b2 = _numbers(terms, "first_X", "second_X", "first_Y", "second_Y")
     hypotheses = [
         formula
         for first, second in ((a1, a2), (b1, b2))
-        for formula in (
-            first + second <= h,
-            2 * first >= h - M + 1,
-            2 * second >= h - 2 * M + 1,
-        )
+        for formula in (first >= A, second >= B, first + second <= h)
     ]
-    conclusion = (2 * (a1 - b1) <= 3 * M - 2) & (2 * (a2 - b2) <= 3 * M - 2)
-    terms.require(unless(*hypotheses, conclusion))
+    conclusion = (a1 - b1 <= m - 1) & (a2 - b2 <= m - 1)
+    terms.require(unless(*hypotheses, A + B >= h - m + 1, conclusion))
+
+
+def _half_first(terms: Terms) -> None:
+    h, M, A, B_after = _numbers(terms, "h", "M", "A", "B_after")
+    terms.require(
+        unless(h >= M, 2 * B_after >= h - M - 2 * M + 1, A >= B_after + M, 2 * A >= h - M + 1)
+    )
+
+
+def _half_first_small(terms: Terms) -> None:
+    h, M, A = _numbers(terms, "h", "M", "A")
+    terms.require(unless(h < M, A >= 0, 2 * A >= h - M + 1))
+
+
+def _half_second(terms: Terms) -> None:
+    h, M, s, A_after = _numbers(terms, "h", "M", "s", "A_after")
+    terms.require(unless(s <= M, 2 * A_after >= h - s - M + 1, 2 * A_after >= h - 2 * M + 1))
 
 
 WORDS = (
-    "By induction on h, for all four conventions at once: (A) the utilities are at least 0 and "
-    "their sum is at most h; (B) 2 o^1(h) >= h - M + 1, because the first player may take "
-    "M = max S when h >= M; (C) 2 o^2(h) >= h - 2M + 1, because the second player is the first "
-    "of the heap that s* leaves, and s* <= M; below min S both are 0. (A), (B) and (C) put the "
-    "utility of either player into an interval of length (3M - 2)/2 that is the same for every "
-    "convention."
+    "By induction on h: each player collects at least what they are sure of, A(h) moving first and "
+    "B(h) moving second; together they collect at most h; and A(h) + B(h) >= h - m + 1 with "
+    "m = min S, because from the action s that attains B(h) = A(h-s) one has A(h) >= s + B(h-s). "
+    "A and B do not depend on the convention, so no two conventions are further apart than m - 1."
 )
 
 STEPS = (
-    Step("(A) at h - s gives (A) at h", _sum),
-    Step("(B) where h < M, from (A)", _first_small),
-    Step("(C) at h - M gives (B) at h where h >= M", _first_large),
-    Step("(C) where there is no move, from (A)", _second_none),
-    Step("(B) at h - s* gives (C) at h", _second),
-    Step("(A), (B), (C) under X and Y give 2 |o_X - o_Y| <= 3M - 2 for both players", _bound),
+    Step("(1) at h - s gives o^1_X(h) >= s + B(h-s), for every s", _first_is_sure),
+    Step("(1) at h - s* gives o^2_X(h) = o^1_d(X)(h-s*) >= A(h-s*) >= B(h)", _second_is_sure),
+    Step("(2) at h - s* gives (2) at h", _at_most_the_heap),
+    Step("(3) at h - s gives (3) at h", _sure_of_nearly_all),
+    Step("(3) below m, where A and B are 0", _sure_below_m),
+    Step("(1), (2), (3) put any two conventions within m - 1 for both players", _apart),
 )
 
 WORDS_PERIODIC = (
     WORDS
-    + " So 2 o^i_X(h) - h takes finitely many values, and so does the window of the last M heaps "
+    + " For finite S with M = max S, moreover 2 A(h) >= h - M + 1 and 2 B(h) >= h - 2M + 1; with "
+    "(2), 2 o^i_X(h) - h takes finitely many values, and so does the window of the last M heaps "
     "with all eight of them, together with the parity of h. Two windows are equal, then; their "
     "outcomes differ by half the distance of the heaps, for all eight alike, and since Definition "
     "2 gives heap h >= M from the last M heaps and commutes with a common shift, everything "
     "repeats from there on."
+)
+
+STEPS_PERIODIC = (
+    *STEPS,
+    Step("2 B(h-M) >= h - 3M + 1 gives 2 A(h) >= h - M + 1 where h >= M", _half_first),
+    Step("2 A(h) >= h - M + 1 where h < M", _half_first_small),
+    Step("2 A(h-s) >= h - s - M + 1 gives 2 B(h) >= h - 2M + 1", _half_second),
 )

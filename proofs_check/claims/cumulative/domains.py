@@ -172,6 +172,22 @@ class Game(NumberedActions):
         """The least heap from which the rows repeat."""
         return self.certificate.preperiod
 
+    @property
+    def discrepancy_preperiod(self) -> int:
+        """The least heap from which the discrepancies from FvF repeat at distance 2 max S."""
+        rows = [p.row() for p in self.positions]
+        return self._last_change([[r[i] - r[i % 2] for i in range(2, 8)] for r in rows])
+
+    @property
+    def zero_sum_preperiod(self) -> int:
+        """The least heap from which the zero-sum values repeat at distance 2 max S."""
+        return self._last_change([[p.zs] for p in self.positions])
+
+    def _last_change(self, rows: list[list[int]]) -> int:
+        period = 2 * max(self.S)
+        changed = (h for h in range(len(rows) - period) if rows[h] != rows[h + period])
+        return max(changed, default=-1) + 1
+
     def first_heap(
         self, predicate: Callable[[Any], Any], where: Callable[[Any], Any] | None = None
     ) -> int:

@@ -33,7 +33,7 @@ def two_actions(
     """Every two-action set of the range, and random larger ones."""
     return (
         every(TWO_ACTIONS, level, deep=TWO_ACTIONS_DEEP, where=where, also=also),
-        sampled(TWO_RANDOM, level, where=where, examples=8, deep=60),
+        sampled(TWO_RANDOM, level, where=where, also=also, examples=8, deep=60),
     )
 
 
@@ -43,7 +43,7 @@ def three_actions(
     """Every three-action set of the range, and random larger ones."""
     return (
         every(THREE_ACTIONS, level, deep=THREE_ACTIONS_DEEP, where=where, also=also),
-        sampled(THREE_RANDOM, level, where=where, examples=25, deep=200),
+        sampled(THREE_RANDOM, level, where=where, also=also, examples=25, deep=200),
     )
 
 
@@ -53,10 +53,10 @@ def any_set(
     """Every set of the range, larger ones with two to four actions, random larger ones."""
     return (
         every(ALL_SETS, level, deep=ALL_SETS_DEEP, where=where, also=also),
-        every(TWO_ACTIONS, level, deep=TWO_ACTIONS_DEEP, where=where, also=also),
-        every(THREE_ACTIONS, level, deep=THREE_ACTIONS_DEEP, where=where, also=also),
         every(FOUR_ACTIONS, level, deep=FOUR_ACTIONS_DEEP, where=where, also=also),
-        sampled(ANY_RANDOM, level, where=where, examples=40, deep=600),
+        every(THREE_ACTIONS, level, deep=THREE_ACTIONS_DEEP, where=where, also=also),
+        every(TWO_ACTIONS, level, deep=TWO_ACTIONS_DEEP, where=where, also=also),
+        sampled(ANY_RANDOM, level, where=where, also=also, examples=40, deep=600),
     )
 
 

@@ -19,6 +19,7 @@ from proofs_check.claims.cumulative.plans import (
 from proofs_check.claims.cumulative.small import (
     Branch,
     SmallGame,
+    all_branches,
     branches,
     everywhere,
     everywhere_two,
@@ -28,17 +29,20 @@ from proofs_check.claims.cumulative.small import (
 from proofs_check.encodings.cumulative import Space
 from proofs_check.evidence import Effort, Json
 from proofs_check.ledger import Plan, using
+from proofs_check.methods.argument import Step, argued, unless
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
+from proofs_check.methods.smt import Terms
 from reference.cumulative import (
     AvA,
     AvF,
     Convention,
     FvA,
     FvF,
+    Outcomes,
     Regime,
     dual,
     lines,
@@ -83,13 +87,19 @@ def _(o: Position) -> bool:
     return o.zs >= 0
 
 
-def first_player_ahead_in(sets: Iterator[tuple[int, ...]]) -> Iterator[Case]:
-    """Whether Lemma 5's statement fails for a set, heaps up to 30 max S."""
+def second_leads(o: Any) -> Any:
+    """Under some convention the second player collects more than the first."""
+    true = o.FvF.second > o.FvF.first
+    for X in (FvA, AvF, AvA):
+        true = true | (o.under(X).second > o.under(X).first)
+    return true
+
+
+def first_player_behind_in(sets: Iterator[tuple[int, ...]]) -> Iterator[Case]:
+    """Whether Lemma 5's statement fails for a set, at any heap, by its certificate."""
     for S in sets:
-        fails = any(
-            u.second > u.first for o in rows(S, 30 * S[-1]) for u in (o.FvF, o.FvA, o.AvF, o.AvA)
-        )
-        yield Case({"set": list(S)}, fails)
+        heap = Game(S).first_heap(second_leads)
+        yield Case({"set": list(S)}, heap >= 0, {"first heap": heap})
 
 
 @claim(
@@ -98,28 +108,48 @@ def first_player_ahead_in(sets: Iterator[tuple[int, ...]]) -> Iterator[Case]:
     "First player advantage fails beyond two actions.",
     readings={
         "for some S with |S| > 2": using(
-            lambda: first_player_ahead_in(iter([(4, 5, 9)])), settled()
+            lambda: first_player_behind_in(iter([(4, 5, 9)])), settled()
         ),
         "for every S with |S| > 2": using(
-            lambda effort: first_player_ahead_in(S for S in Sets(None, 5) if len(S) > 2),
-            enumerated("every S with max S <= 5, |S| > 2, heaps <= 30 max S"),
+            lambda effort: first_player_behind_in(S for S in Sets(None, 5) if len(S) > 2),
+            enumerated("every S with max S <= 5, |S| > 2; every heap, by periodicity"),
         ),
     },
 )
 def _() -> None: ...
 
 
+def heaps_printed(first_two: Callable[[Outcomes], bool]) -> Callable[[], Iterator[Cell]]:
+    """The first two heaps of Table 3 of a kind, against the two that are printed."""
+
+    def cells() -> Iterator[Cell]:
+        found = [h for h, o in enumerate(rows((4, 5, 9), 99)) if first_two(o)]
+        yield Cell("the first two such heaps", [61, 75], found[:2])
+
+    return cells
+
+
+def second_player_ahead(o: Outcomes) -> bool:
+    """Under some convention the second player collects more than the first."""
+    return any(u.second > u.first for u in o)
+
+
+def second_player_gains(o: Outcomes) -> bool:
+    """Under some convention the second player collects more than under FvF."""
+    return any(u.second > o.FvF.second for u in o)
+
+
 @claim(
-    "section-3.second-player-ahead-at-61-and-75",
+    "section-3.second-player-better-at-61-and-75",
     "Section 3, sentence before Lemma 5",
-    "In {4,5,9} the second player collects strictly more than the first at heaps 61 and 75, the "
-    "first such heaps in Table 3.",
-    printed(),
+    "In {4,5,9} the second player's utility is strictly better at heaps 61 and 75, the first such "
+    "heaps in Table 3.",
+    readings={
+        "better than the first player's": using(heaps_printed(second_player_ahead), printed()),
+        "better than under FvF": using(heaps_printed(second_player_gains), printed()),
+    },
 )
-def _() -> Iterator[Cell]:
-    known = list(enumerate(rows((4, 5, 9), 99)))
-    ahead = [h for h, o in known if any(o.under(X).second > o.under(X).first for X in Convention)]
-    yield Cell("the first two such heaps", [61, 75], ahead[:2])
+def _() -> None: ...
 
 
 @claim(
@@ -181,52 +211,78 @@ def against_greedy(s2: int, s1: int, top: int) -> list[set[Counts]]:
     return found
 
 
-def greedy_claim(
-    part: str, sentences: str, says: str, true: Callable[[int, int, Counts], bool]
-) -> None:
-    """Enter a step of the proof of Lemma 5 about every reply to greedy play."""
+EVERY_REPLY = "every s2 < s1 <= 12, s1 <= h <= 6 s1, every reply"
+
+
+def against_greedy_cases(
+    true: Callable[[int, int, Counts], bool],
+) -> Callable[[Effort], Iterator[Case]]:
+    """Whether a step of the proof of Lemma 5 is true of every reply to greedy play."""
 
     def cases(effort: Effort) -> Iterator[Case]:
         for s2, s1 in pairs(12):
             for h, reached in enumerate(against_greedy(s2, s1, 6 * s1)):
                 if h >= s1:
                     false = sorted(c for c in reached if not true(s2, s1, c))
-                    shown: dict[str, Json] = {
-                        "k, l, opponent's s1, s2": [list(c) for c in false[:1]]
-                    }
+                    first: list[Json] = [list(c) for c in false[:1]]
+                    shown: dict[str, Json] = {"k, l, opponent's s1, s2": first}
                     yield Case({"set": [s2, s1], "heap": h}, not false, shown)
 
-    range_in_words = "every s2 < s1 <= 12, s1 <= h <= 6 s1, every reply"
-    claim(
-        f"lemma-5.{part}",
-        f"Proof of Lemma 5, {sentences}",
-        says,
-        enumerated(range_in_words),
-        at=true,
-    )(cases)
+    return cases
 
 
-greedy_claim(
-    "proof-opponent-takes-k-or-one-fewer",
-    "sentences 4 and 5",
-    "Against a greedy player who takes s1 k times, the opponent takes s1 either k or k - 1 times, "
-    "whatever they play.",
-    lambda s2, s1, c: c.other_large in {c.k, c.k - 1},
-)
-greedy_claim(
-    "proof-case-k",
-    "sentence 4",
+def opponent_greedy_too(effort: Effort) -> Iterator[Case]:
+    """The same where the opponent takes s1 whenever they can."""
+    for s2, s1 in pairs():
+        for h in range(s1, 12 * s1 + 1):
+            total = h // s1
+            k = (total + 1) // 2
+            yield Case({"set": [s2, s1], "heap": h}, total - k in {k, k - 1})
+
+
+claim(
+    "lemma-5.proof-opponent-takes-k-or-one-fewer",
+    "Proof of Lemma 5, sentences 4 and 5",
+    "Against a greedy player who takes s1 k times, the opponent takes s1 either k or k - 1 times.",
+    readings={
+        "whatever they play": using(
+            against_greedy_cases(lambda s2, s1, c: c.other_large in {c.k, c.k - 1}),
+            enumerated(EVERY_REPLY),
+        ),
+        "as often as they can": using(opponent_greedy_too, enumerated(f"{SETS}, h <= 12 s1")),
+    },
+)(opponent_greedy_too)
+
+
+@claim(
+    "lemma-5.proof-case-k",
+    "Proof of Lemma 5, sentence 4",
     "If the opponent takes s1 as often as the greedy player, they collect no more.",
-    lambda s2, s1, c: (
-        c.other_large != c.k or c.other_large * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2
+    *using(
+        against_greedy_cases(
+            lambda s2, s1, c: (
+                c.other_large != c.k
+                or c.other_large * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2
+            )
+        ),
+        enumerated(EVERY_REPLY),
     ),
 )
-greedy_claim(
-    "proof-case-k-minus-1",
-    "sentence 5",
+def _() -> None: ...
+
+
+@claim(
+    "lemma-5.proof-case-k-minus-1",
+    "Proof of Lemma 5, sentence 5",
     "If the opponent takes s1 once less than the greedy player, they take s2 at most once more.",
-    lambda s2, s1, c: c.other_large != c.k - 1 or c.other_small <= c.l + 1,
+    *using(
+        against_greedy_cases(
+            lambda s2, s1, c: c.other_large != c.k - 1 or c.other_small <= c.l + 1
+        ),
+        enumerated(EVERY_REPLY),
+    ),
 )
+def _() -> None: ...
 
 
 @claim(
@@ -299,23 +355,23 @@ def _() -> Iterator[Case]:
         yield Case({"set": [2, 3], "heap": 7, "under": X.value}, gain > 0, {"gain": gain})
 
 
-def two_sacrifices(mover_only: bool) -> Callable[[], Iterator[Case]]:
-    """Every PSPE line from heap 17 of {3,4} begins with a paying sacrifice, and has two."""
+def two_sacrifices(forced_counts: bool) -> Callable[[], Iterator[Case]]:
+    """On every PSPE line from heap 17 of {3,4} the starting player sacrifices twice, and gains."""
 
     def cases() -> Iterator[Case]:
         S = (3, 4)
         for X in Convention:
-            gain = gain_by_sacrifice(S, 17, X)
             for line in lines(S, 17, X):
-                heap, sacrifices, paid = 17, 0, 0
+                heap, convention, gains = 17, X, []
                 for turn, s in enumerate(line):
-                    feasible = heap >= 4 or not mover_only
-                    if turn % 2 == 0 and s == 3 and feasible:
-                        sacrifices += 1
-                        paid += heap >= 4
-                    heap -= s
+                    if turn % 2 == 0 and s == 3 and heap >= 4:
+                        gains.append(gain_by_sacrifice(S, heap, convention))
+                    elif turn % 2 == 0 and s == 3 and forced_counts:
+                        gains.append(0)
+                    heap, convention = heap - s, dual(convention)
+                true = len(gains) == 2 and gains[0] > 0 and min(gains) >= 0
                 at = {"under": X.value, "line": list(line)}
-                yield Case(at, gain > 0 and sacrifices == 2, {"sacrifices": sacrifices})
+                yield Case(at, true, {"gain by each sacrifice": gains})
 
     return cases
 
@@ -326,8 +382,8 @@ def two_sacrifices(mover_only: bool) -> Callable[[], Iterator[Case]]:
     "In {3,4} at heap 17 the starting player gains strictly by sacrificing, and sacrifices exactly "
     "twice on every PSPE line.",
     readings={
-        "a forced s2 is no sacrifice": using(two_sacrifices(mover_only=True), settled()),
-        "a forced s2 is a sacrifice": using(two_sacrifices(mover_only=False), settled()),
+        "a forced s2 is no sacrifice": using(two_sacrifices(forced_counts=False), settled()),
+        "a forced s2 is a sacrifice": using(two_sacrifices(forced_counts=True), settled()),
     },
 )
 def _() -> None: ...
@@ -462,17 +518,31 @@ def _(effort: Effort) -> Iterator[Case]:
             yield Case({"set": [s2, s1]}, needed >= s1 // s2, {"needed": needed})
 
 
-for _name, _part, _what in (
-    ("bob-sacrifices", "sentence 4", "which lines are compared"),
-    ("lead", "sentence 5, part 1", "which lines Bob's lead of 3 Delta - s1 refers to"),
-    ("stealing", "sentence 6", "how Bob's replacement of his sacrifice changes Alice's play"),
-):
-    claim(
-        f"lemma-6.proof-{_name}",
-        f"Proof of Lemma 6, {_part}",
-        "A step of the strategy-stealing argument.",
-        missing(f"a statement of {_what}; the numbers used are claims of their own"),
-    )(pairs)
+@claim(
+    "lemma-6.proof-bob-sacrifices",
+    "Proof of Lemma 6, sentence 4",
+    "If Alice's first sacrifice pays, Bob sacrifices too at some point.",
+    missing("which lines are compared; the numbers used are claims of their own"),
+)
+def _() -> None: ...
+
+
+@claim(
+    "lemma-6.proof-lead",
+    "Proof of Lemma 6, sentence 5, part 1",
+    "If Bob never sacrifices, he leads Alice by at least 3 Delta - s1.",
+    missing("how often each player moves in the lines meant; the inequality is a claim of its own"),
+)
+def _() -> None: ...
+
+
+@claim(
+    "lemma-6.proof-stealing",
+    "Proof of Lemma 6, sentence 6",
+    "Bob can replace his sacrifice by s1 and take over a segment that Alice needs.",
+    missing("how Alice's play changes when Bob does; the inequality is a claim of its own"),
+)
+def _() -> None: ...
 
 
 @claim(
@@ -518,7 +588,11 @@ def gains_a_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
 
 
 def lemma_7(
-    after_tie_break: bool, some: bool, judge: Judge, strictly_dominant_only: bool = False
+    after_tie_break: bool,
+    some: bool,
+    judge: Judge,
+    strictly_dominant_only: bool = False,
+    given: Judge | None = None,
 ) -> Callable[[Effort], Iterator[Case]]:
     """Cases of Lemma 7 on pairs of PSPE lines, one from each branch.
 
@@ -527,6 +601,7 @@ def lemma_7(
         some: some pair of lines must satisfy `judge`, else every pair.
         judge: what is asked of a pair.
         strictly_dominant_only: leave the other regimes out.
+        given: what every pair of lines must satisfy for the case to count.
     """
 
     def cases(effort: Effort) -> Iterator[Case]:
@@ -534,6 +609,8 @@ def lemma_7(
             if strictly_dominant_only and g.s1 <= 2 * g.s2:
                 continue
             for h, X, greedy, sacrifice in branches(g, after_tie_break):
+                if given and not all(given(g, a, b) for a in greedy for b in sacrifice):
+                    continue
                 found = (judge(g, a, b) for a in greedy for b in sacrifice)
                 yield Case(
                     {"set": list(g.S), "heap": h, "under": X.value},
@@ -701,56 +778,116 @@ def gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> int:
     return g.s2 + sacrifice.collected(g) - g.s1 - greedy.collected(g)
 
 
+def one_move_more(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """One own move more on the sacrifice branch."""
+    return sacrifice.moves == greedy.moves + 1
+
+
+def on_pspe_lines(judge: Judge, given: Judge) -> dict[str, tuple[Plan, ...]]:
+    """A statement about the lines of a PSPE sacrifice, under both readings of a PSPE move."""
+    return {
+        name: using(lemma_7(after, False, judge, given=given), LINES)
+        for name, after in (
+            ("PSPE moves survive the tie-break", True),
+            ("PSPE moves are all of S*(h)", False),
+        )
+    }
+
+
 @claim(
     "lemma-7.proof-ii-added-move",
     "Proof of Lemma 7, paragraph 3, sentence 3",
-    "Where a sacrifice wins one move more, the last move on that branch is s2.",
-    LINES,
+    "Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2.",
+    readings=on_pspe_lines(lambda g, a, b: b.last == g.s2, given=one_move_more),
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return lemma_7(True, False, lambda g, a, b: b.moves != a.moves + 1 or b.last == g.s2)(effort)
+def _() -> None: ...
+
+
+def verdict_of_regime(
+    name: str, sentence: str, says: str, fits: Callable[[SmallGame], bool], pspe: bool
+) -> None:
+    """Enter what the proof of Lemma 7 says of a sacrifice that wins one move more."""
+
+    def cases(effort: Effort) -> Iterator[Case]:
+        for g in small_two_action_games(effort):
+            if fits(g):
+                for h, X, greedy, sacrifice in all_branches(g, True):
+                    if all(one_move_more(g, a, b) for a in greedy for b in sacrifice):
+                        true = (g.s2 in g.maximisers(X, h)) == pspe
+                        yield Case({"set": list(g.S), "heap": h, "under": X.value}, true)
+
+    claim(
+        f"lemma-7.proof-ii-{name}",
+        f"Proof of Lemma 7, paragraph 3, sentence {sentence}",
+        says,
+        LINES,
+        at=fits,
+    )(cases)
+
+
+verdict_of_regime(
+    "strictly-dominant-not-pspe",
+    "4",
+    "In the strictly dominant regime a sacrifice that wins one move more is not in PSPE.",
+    lambda g: g.s1 > 2 * g.s2,
+    False,
+)
+verdict_of_regime(
+    "balanced-in-pspe",
+    "6",
+    "In the balanced regime a sacrifice that wins one move more is in PSPE.",
+    lambda g: g.s1 == 2 * g.s2,
+    True,
+)
+verdict_of_regime(
+    "non-dominant-in-pspe",
+    "6",
+    "In the non-dominant regime a sacrifice that wins one move more is in PSPE.",
+    lambda g: g.s1 < 2 * g.s2,
+    True,
+)
 
 
 @claim(
     "lemma-7.proof-ii-balanced",
     "Proof of Lemma 7, paragraph 3, sentence 5",
     "In the balanced regime a PSPE sacrifice that wins one move more collects the same.",
-    LINES,
+    readings=on_pspe_lines(
+        lambda g, a, b: gain(g, a, b) == 0,
+        given=lambda g, a, b: g.s1 == 2 * g.s2 and one_move_more(g, a, b),
+    ),
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return lemma_7(
-        True,
-        False,
-        lambda g, a, b: g.s1 != 2 * g.s2 or b.moves != a.moves + 1 or gain(g, a, b) == 0,
-    )(effort)
+def _() -> None: ...
 
 
 @claim(
     "lemma-7.proof-ii-non-dominant",
     "Proof of Lemma 7, paragraph 3, sentence 5",
     "In the non-dominant regime a PSPE sacrifice that wins one move more collects strictly more.",
-    LINES,
+    readings=on_pspe_lines(
+        lambda g, a, b: gain(g, a, b) > 0,
+        given=lambda g, a, b: g.s1 < 2 * g.s2 and one_move_more(g, a, b),
+    ),
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return lemma_7(
-        True,
-        False,
-        lambda g, a, b: g.s1 >= 2 * g.s2 or b.moves != a.moves + 1 or gain(g, a, b) > 0,
-    )(effort)
+def _() -> None: ...
 
 
 @claim(
     "lemma-7.proof-otherwise-same",
     "Proof of Lemma 7, last paragraph, sentence 2",
-    "If neither item applies to a pair of PSPE lines of the branches, the own utility on both "
-    "branches is the same.",
-    LINES,
+    "If neither item applies to any pair of lines of a PSPE sacrifice, the own utility is the same "
+    "on both branches.",
+    *using(
+        lemma_7(
+            True,
+            False,
+            lambda g, a, b: a.collected(g) == b.collected(g),
+            given=lambda g, a, b: not either(g, a, b),
+        ),
+        LINES,
+    ),
 )
-def _(effort: Effort) -> Iterator[Case]:
-    def same(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
-        return either(g, greedy, sacrifice) or greedy.collected(g) == sacrifice.collected(g)
-
-    return lemma_7(True, False, same)(effort)
+def _() -> None: ...
 
 
 # Lemma 8
@@ -804,25 +941,36 @@ def same_for_bob(o: Position) -> bool:
 FEASIBLE = "h >= s1"
 
 
+def case_1(o: Any) -> Any:
+    """s1 is a PSPE move under FvF, s2 one under FvA."""
+    return is_pspe_move(o, FvF, 1) & is_pspe_move(o, FvA, 2)
+
+
+def sacrificed(o: Any) -> Any:
+    """s2 is a PSPE move under FvA."""
+    return is_pspe_move(o, FvA, 2)
+
+
+def two_readings_of_case_1(
+    conclusion: Callable[[Any], Any],
+) -> dict[str, tuple[Plan, ...]]:
+    """A conclusion of Case 1, with its hypothesis and with the half that stands beside (2)."""
+    plans = two_actions(where=greedy_is_feasible, also=FEASIBLE)
+    return {
+        "in Case 1": using(lambda o: implies(case_1(o), conclusion(o)), *plans),
+        "for every PSPE sacrifice under FvA": using(
+            lambda o: implies(sacrificed(o), conclusion(o)), *plans
+        ),
+    }
+
+
 @claim(
     "lemma-8.proof-2",
     "Proof of Lemma 8, Case 1, display (2)",
-    "If a sacrifice from h is a PSPE move under FvA, then under AvF the first player collects the "
-    "same from H1 and H2.",
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+    "Under AvF the first player collects the same from H1 and H2.",
+    readings=two_readings_of_case_1(same_for_bob),
 )
-def _(o: Position) -> bool:
-    return implies(is_pspe_move(o, FvA, 2), same_for_bob(o))
-
-
-@claim(
-    "lemma-8.proof-2-in-case-1.weakened",
-    "Proof of Lemma 8, Case 1, display (2)",
-    "If moreover the greedy move is a PSPE move under FvF, as Case 1 supposes, the same.",
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
-)
-def _(o: Position) -> bool:
-    return implies(case_1(o), same_for_bob(o))
+def _() -> None: ...
 
 
 @claim(
@@ -834,11 +982,6 @@ def _(o: Position) -> bool:
 )
 def _(o: Position) -> bool:
     return implies(is_pspe_move(o, FvF, 2) & is_pspe_move(o, FvA, 1), same_for_bob(o))
-
-
-def case_1(o: Any) -> Any:
-    """s1 is a PSPE move under FvF, s2 one under FvA."""
-    return is_pspe_move(o, FvF, 1) & is_pspe_move(o, FvA, 2)
 
 
 @claim(
@@ -880,41 +1023,49 @@ def _() -> Iterator[Case]:
     yield Case("an example", example is not None, {"example": example})
 
 
-for _name, _part, _what in (
-    ("coupling", "Case 1, paragraph 2", "which moves Bob copies, and what Alice answers to them"),
-    ("no-parity-disadvantage", "Case 1, paragraph 3, sentence 2", "what a parity disadvantage is"),
-    ("coupling-back", "Case 1, last sentence", "how the moves on the larger heap are coupled"),
-):
-    claim(
-        f"lemma-8.proof-{_name}",
-        f"Proof of Lemma 8, {_part}",
-        "A strategy of Bob on one branch is carried over to the other.",
-        missing(f"a definition of {_what}; the conclusions drawn are claims of their own"),
-    )(pairs)
+@claim(
+    "lemma-8.proof-coupling",
+    "Proof of Lemma 8, Case 1, paragraph 2",
+    "Bob can copy all of his moves on the smaller branch on the larger one.",
+    missing("what Alice answers to copied moves; the conclusion is a claim of its own"),
+)
+def _() -> None: ...
+
+
+@claim(
+    "lemma-8.proof-no-parity-disadvantage",
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 2",
+    "Having sacrificed, Alice has no parity disadvantage on the larger branch.",
+    missing("what a parity disadvantage is; the conclusion is a claim of its own"),
+)
+def _() -> None: ...
+
+
+@claim(
+    "lemma-8.proof-coupling-back",
+    "Proof of Lemma 8, Case 1, last sentence",
+    "Out of dominance Bob's moves on the larger branch can be coupled on the smaller one.",
+    missing("how they are coupled; what Alice gains is a claim of its own"),
+)
+def _() -> None: ...
 
 
 @claim(
     "lemma-8.proof-not-better-on-smaller",
     "Proof of Lemma 8, Case 1, paragraph 2",
-    "If a sacrifice from h is a PSPE move under FvA, Bob under AvF collects from the smaller heap "
-    "H1 no more than from H2.",
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+    "Bob under AvF collects from the smaller heap H1 no more than from H2.",
+    readings=two_readings_of_case_1(lambda o: o.H(1).AvF.first <= o.H(2).AvF.first),
 )
-def _(o: Position) -> bool:
-    true = o.H(1).AvF.first <= o.H(2).AvF.first
-    return implies(is_pspe_move(o, FvA, 2), true)
+def _() -> None: ...
 
 
 @claim(
     "lemma-8.proof-not-better-on-larger",
     "Proof of Lemma 8, Case 1, paragraph 3",
-    "If a sacrifice from h is a PSPE move under FvA, Bob under AvF collects from the larger heap "
-    "H2 no more than from H1.",
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+    "Bob under AvF collects from the larger heap H2 no more than from H1.",
+    readings=two_readings_of_case_1(lambda o: o.H(2).AvF.first <= o.H(1).AvF.first),
 )
-def _(o: Position) -> bool:
-    true = o.H(2).AvF.first <= o.H(1).AvF.first
-    return implies(is_pspe_move(o, FvA, 2), true)
+def _() -> None: ...
 
 
 @claim(
@@ -931,11 +1082,11 @@ def _(o: Position) -> bool:
 @claim(
     "lemma-8.proof-dominance-by-item-ii",
     "Proof of Lemma 8, Case 1, paragraph 3, sentence 4",
-    "In the dominant regime a PSPE sacrifice is of the second kind of Lemma 7 (one move more).",
+    "In the strictly dominant regime a PSPE sacrifice wins one move more, on some pair of lines.",
     LINES,
 )
 def _(effort: Effort) -> Iterator[Case]:
-    return lemma_7(True, True, gains_a_move, strictly_dominant_only=True)(effort)
+    return lemma_7(True, True, one_move_more, strictly_dominant_only=True)(effort)
 
 
 @claim(
@@ -1009,19 +1160,15 @@ def for_pspe_moves(o: Position, X: Convention, relation: Callable[[int, int], bo
 @claim(
     "lemma-8.proof-iv-inequality",
     "Proof of Lemma 8, last paragraph",
-    "If a sacrifice from h is a PSPE move under AvF, display (2) holds under FvA as an inequality.",
-    readings={
-        "H1 at least H2": using(
-            lambda o: implies(is_pspe_move(o, AvF, 2), o.H(1).FvA.first >= o.H(2).FvA.first),
-            *two_actions(where=greedy_is_feasible, also=FEASIBLE),
-        ),
-        "H1 at most H2": using(
-            lambda o: implies(is_pspe_move(o, AvF, 2), o.H(1).FvA.first <= o.H(2).FvA.first),
-            *two_actions(where=greedy_is_feasible, also=FEASIBLE),
-        ),
-    },
+    "Under FvA, if the FvF move is s1 and the AvF move s2, the first player collects from H1 at "
+    "least what H2 gives; the other way round, from H2 at least what H1 gives.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
-def _() -> None: ...
+def _(o: Position) -> bool:
+    one, two = o.H(1).FvA.first, o.H(2).FvA.first
+    case = is_pspe_move(o, FvF, 1) & is_pspe_move(o, AvF, 2)
+    other = is_pspe_move(o, FvF, 2) & is_pspe_move(o, AvF, 1)
+    return implies(case, one >= two) & implies(other, two >= one)
 
 
 @claim(
@@ -1051,34 +1198,29 @@ def _(o: Position) -> bool:
     return conjunction(o.H(n).FvF.second == o.H(n).FvA.second for n in (1, 2))
 
 
-def best_by_FvA_after(X: Convention) -> Callable[[Position], bool]:
-    """An only maximiser s'' under X has s'' + o^2_FvA(h-s'') strictly above the other action."""
-
-    def true(o: Position) -> bool:
-        one, two = o.s1 + o.H(1).FvA.second, o.s2 + o.H(2).FvA.second
-        only_s1 = maximises(o, X, 1) & (maximises(o, X, 2) ^ True)
-        only_s2 = maximises(o, X, 2) & (maximises(o, X, 1) ^ True)
-        return implies(only_s1, one > two) & implies(only_s2, two > one)
-
-    return true
-
-
 @claim(
     "lemma-8.proof-iii-named-convention",
-    "Proof of Lemma 8, item (iii), sentence 3",
-    "If s'' is the only maximiser under FvA, then s'' + o^2_FvA(h-s'') exceeds s' + o^2_FvA(h-s').",
-    *using(best_by_FvA_after(FvA), *two_actions(where=greedy_is_feasible, also=FEASIBLE)),
+    "Proof of Lemma 8, item (iii), sentence 3, last clause",
+    "The move s'' of item (iii), which maximises s + o^2_FvA(h-s), is a PSPE move under FvA.",
+    printed(),
 )
-def _() -> None: ...
+def _() -> Iterator[Cell]:
+    # Under X the mover maximises s + o^2_d(X)(h-s).
+    (named,) = (X for X in Convention if dual(X) is FvA)
+    yield Cell("the convention of s''", "FvA", named.value)
 
 
 @claim(
     "lemma-8.proof-iii-named-convention.corrected",
-    "Proof of Lemma 8, item (iii), sentence 3",
-    "If s'' is the only maximiser under AvF, then s'' + o^2_FvA(h-s'') exceeds s' + o^2_FvA(h-s').",
-    *using(best_by_FvA_after(AvF), *two_actions(where=greedy_is_feasible, also=FEASIBLE)),
+    "Proof of Lemma 8, item (iii), sentence 3, last clause",
+    "Wherever s'' alone maximises under AvF, s'' + o^2_FvA(h-s'') exceeds the other action's.",
+    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
-def _() -> None: ...
+def _(o: Position) -> bool:
+    one, two = o.s1 + o.H(1).FvA.second, o.s2 + o.H(2).FvA.second
+    only_s1 = maximises(o, AvF, 1) & negation(maximises(o, AvF, 2))
+    only_s2 = maximises(o, AvF, 2) & negation(maximises(o, AvF, 1))
+    return implies(only_s1, one > two) & implies(only_s2, two > one)
 
 
 # Lemma 9 and the proof of Theorem 3
@@ -1146,22 +1288,29 @@ def _(o: Position) -> bool:
     return o.AvA.second <= o.AvF.second
 
 
+def combined(terms: Terms) -> None:
+    """The negation of: items 1 of Lemmas 8 and 9 give Theorem 3 for the starting player."""
+    FvF_, FvA_, AvA_ = (terms.integer(name) for name in ("FvF", "FvA", "AvA"))
+    terms.require(unless(FvF_ >= FvA_, AvA_ == FvA_, FvF_ >= AvA_))
+
+
+def combined_second(terms: Terms) -> None:
+    """The negation of: items 2 of Lemmas 8 and 9 give Theorem 3 for the second player."""
+    FvF_, FvA_, AvA_ = (terms.integer(name) for name in ("FvF", "FvA", "AvA"))
+    terms.require(unless(FvF_ == FvA_, AvA_ <= FvA_, FvF_ >= AvA_))
+
+
 @claim(
     "theorem-3.proof-lemmas-suffice",
     "Proof of Theorem 3",
-    "Lemma 8 and Lemma 9 as printed give Theorem 3 at any heap where they hold.",
-    *any_set(
-        where=lambda o: (
-            (o.FvF.first >= o.FvA.first)
-            & (o.AvA.first == o.FvA.first)
-            & (o.FvF.second == o.FvA.second)
-            & (o.AvA.second <= o.FvA.second)
-        ),
-        also="heaps where items 1 and 2 of both lemmas hold",
+    "Lemmas 8 and 9 as printed, items 1 and 2 of each, give Theorem 3 at any heap where they hold.",
+    argued(
+        "The chain FvF, FvA, AvA for each player.",
+        Step("items 1: FvF >= FvA and AvA = FvA give FvF >= AvA", combined),
+        Step("items 2: FvF = FvA and AvA <= FvA give FvF >= AvA", combined_second),
     ),
 )
-def _(o: Position) -> bool:
-    return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)
+def _() -> None: ...
 
 
 # Proposition 10

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from proofs_check.claims.cumulative.bounds import STEPS, WORDS, WORDS_PERIODIC
+from proofs_check.claims.cumulative.bounds import STEPS, STEPS_PERIODIC, WORDS, WORDS_PERIODIC
 from proofs_check.claims.cumulative.domains import Game, Position, RandomSets, Sets, TheseSets
 from proofs_check.claims.cumulative.plans import (
     ALL_SETS,
@@ -20,9 +20,9 @@ from proofs_check.claims.cumulative.plans import (
     zero_sum_differs,
 )
 from proofs_check.encodings.cumulative import Space
-from proofs_check.ledger import using
+from proofs_check.evidence import Effort
 from proofs_check.methods.argument import argued
-from proofs_check.methods.enumeration import Case, settled
+from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, negation
 from proofs_check.methods.measured import measured
@@ -53,9 +53,9 @@ def _() -> Iterator[Cell]:
     "Section 5, display",
     "With the maximum over S(x) the value is the difference that optimal players of the zero-sum "
     "game, searched move by move, come to.",
-    settled(),
+    enumerated("every S with max S <= 4, every heap <= 10, every line of play"),
 )
-def _() -> Iterator[Case]:
+def _(effort: Effort) -> Iterator[Case]:
     def minimax(S: tuple[int, ...], heap: int, score: int, alice: bool) -> int:
         # Alice's removals are added to one score, Bob's subtracted: the definition in words.
         played = [
@@ -162,9 +162,8 @@ def _(o: Position) -> bool:
 
 # Section 6
 
-TESTED = RandomSets((3, 10), (10, 25))
-KNOWN_IN_TESTED = TheseSets(((5, 11, 15, 22, 24),))
-"""A set of the range tested, beyond what is enumerated here, that is known to violate."""
+SHARP = TheseSets(tuple((m, 2 * m - 1, 3 * m - 1) for m in range(2, 25)))
+"""Sets in which the bound of Conjecture 17 is attained."""
 
 
 @claim(
@@ -176,6 +175,11 @@ KNOWN_IN_TESTED = TheseSets(((5, 11, 15, 22, 24),))
 def _() -> None: ...
 
 
+def up_to_300(o: Any) -> Any:
+    """The heaps of the document's test."""
+    return o.h <= 300
+
+
 def no_more(o: Position) -> bool:
     """Neither player has more under AvA than under FvF."""
     return (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
@@ -184,17 +188,22 @@ def no_more(o: Position) -> bool:
 @claim(
     "section-6.no-positive-discrepancy",
     "Section 6, paragraph 1, sentences 2 and 3",
-    "Sets with 3 to 10 actions and max S <= 25 show, at heaps up to 300, no player with more under "
-    "AvA than under FvF.",
-    readings={
-        "a random sample of 200 sets of each size": using(
-            no_more,
-            sampled(TESTED, "heaps", where=lambda o: o.h <= 300, examples=1_600, deep=6_000),
-        ),
-        "every set": using(no_more, every(KNOWN_IN_TESTED, "heaps", where=lambda o: o.h <= 300)),
-    },
+    "200 random sets of each size from 3 to 10, with max S <= 25, show no player with more under "
+    "AvA than under FvF at heaps up to 300.",
+    *(
+        sampled(
+            RandomSets((size, size), (size, 25)),
+            "heaps",
+            where=up_to_300,
+            also="h <= 300",
+            examples=200,
+            deep=1_000,
+        )
+        for size in range(3, 11)
+    ),
 )
-def _() -> None: ...
+def _(o: Position) -> bool:
+    return no_more(o)
 
 
 @claim(
@@ -204,7 +213,7 @@ def _() -> None: ...
     *any_set("games"),
 )
 def _(g: Game) -> bool:
-    return g.preperiod >= 0
+    return g.zero_sum_preperiod >= 0
 
 
 @claim(
@@ -218,10 +227,15 @@ def _(g: Game) -> bool:
     return g.preperiod >= 0
 
 
+def odd_and_two_below(S: tuple[int, ...]) -> bool:
+    """{M-2, M} with M odd."""
+    return S[1] == S[0] + 2 and S[1] % 2 == 1 and S[1] >= 5
+
+
 @claim(
     "problem-3.bound.measured",
     "Problem 3",
-    "For max S >= 2 the preperiod is at most (2 max S - 1)(max S - 2).",
+    "For max S >= 2 the outcomes have a preperiod of at most (2 max S - 1)(max S - 2).",
     *any_set("games", where=lambda g: g.s1 >= 2, also="max S >= 2"),
 )
 def _(g: Game) -> bool:
@@ -231,7 +245,7 @@ def _(g: Game) -> bool:
 @claim(
     "problem-3.attained.measured",
     "Problem 3",
-    "The set {M-1, M} has preperiod exactly (2M - 1)(M - 2).",
+    "The outcomes of {M-1, M} have preperiod exactly (2M - 1)(M - 2); their discrepancies are 0.",
     every(
         Sets(2, 120, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
         "games",
@@ -239,7 +253,23 @@ def _(g: Game) -> bool:
     ),
 )
 def _(g: Game) -> bool:
-    return g.preperiod == (2 * g.s1 - 1) * (g.s1 - 2)
+    exact = g.preperiod == (2 * g.s1 - 1) * (g.s1 - 2)
+    return exact & (g.first_heap(discrepant) < 0)
+
+
+@claim(
+    "problem-3.discrepancies.measured",
+    "Problem 3",
+    "For odd M >= 5 the discrepancies of {M-2, M}, from FvF to all other conventions, have "
+    "preperiod exactly (2M - 1)(M - 3).",
+    every(
+        Sets(2, 121, odd_and_two_below, "s1 = s2 + 2, s1 odd, s1 >= 5"),
+        "games",
+        deep=Sets(2, 301, odd_and_two_below, "s1 = s2 + 2, s1 odd, s1 >= 5"),
+    ),
+)
+def _(g: Game) -> bool:
+    return g.discrepancy_preperiod == (2 * g.s1 - 1) * (g.s1 - 3)
 
 
 def by_largest(
@@ -271,7 +301,7 @@ def change(before: str, after: str, player: int) -> Callable[[Any], Any]:
     measured(
         "cumulative",
         "problem-1",
-        ("max_S", "largest_loss_first", "by", "largest_loss_second", "by"),
+        ("max_S", "largest_loss_first", "set_first", "largest_loss_second", "set_second"),
         DATA.sets_in_words(),
     ),
 )
@@ -283,6 +313,23 @@ def _() -> Iterator[tuple[int | str, ...]]:
             S, most = max(loss[largest], key=lambda found: found[1])
             row += [most, " ".join(map(str, S)) if most else ""]
         yield tuple(row)
+
+
+@claim(
+    "problem-3.largest.measured",
+    "Problem 3",
+    "The longest preperiod of the discrepancies for each max S, and the first set with it.",
+    measured(
+        "cumulative",
+        "problem-3",
+        ("max_S", "preperiod", "set"),
+        DATA.sets_in_words(),
+    ),
+)
+def _() -> Iterator[tuple[int | str, ...]]:
+    for largest, found in by_largest(DATA, lambda g: g.discrepancy_preperiod).items():
+        S, longest = max(found, key=lambda entry: entry[1])
+        yield largest, longest, " ".join(map(str, S)) if longest else ""
 
 
 @claim(
@@ -379,34 +426,45 @@ claim(
 )(never_more_at_all)
 
 
-claim(
+@claim(
     "conjecture-17",
     "Conjecture 17",
     "For any S and any two conventions the discrepancies are bounded.",
     argued(WORDS, *STEPS),
-    at=no_more,
-)(no_more)
+)
+def _() -> None: ...
 
 
 @claim(
     "conjecture-17.bound.strengthened",
     "Conjecture 17; Problem 1",
-    "Any two conventions differ by at most (3 max S - 2)/2 for either player at every heap.",
+    "Any two conventions differ by at most min S - 1, for either player, at every heap; where 1 is "
+    "in S all four agree.",
     argued(WORDS, *STEPS),
     *any_set(),
 )
 def _(o: Position) -> bool:
     first = [o.under(X).first for X in Convention]
     second = [o.under(X).second for X in Convention]
-    return conjunction(
-        2 * (a - b) <= 3 * o.s1 - 2 for us in (first, second) for a in us for b in us
-    )
+    return conjunction(a - b <= o.smallest - 1 for us in (first, second) for a in us for b in us)
 
 
-claim(
+@claim(
+    "conjecture-17.bound-attained.measured",
+    "Conjecture 17; Problem 1",
+    "In {m, 2m-1, 3m-1} each player loses m - 1 from FvF to AvA at some heap.",
+    every(SHARP, "games"),
+)
+def _(g: Game) -> bool:
+    lost_first = g.largest(lambda o: o.FvF.first - o.AvA.first)
+    lost_second = g.largest(lambda o: o.FvF.second - o.AvA.second)
+    return (lost_first == g.s3 - 1) & (lost_second == g.s3 - 1)
+
+
+@claim(
     "problem-2.some-period.weakened",
     "Problem 2",
-    "For any S all outcomes, up to a common shift, are eventually periodic.",
-    argued(WORDS_PERIODIC, *STEPS),
-    at=no_more,
-)(no_more)
+    "For any finite S all outcomes, up to a common shift, are eventually periodic.",
+    argued(WORDS_PERIODIC, *STEPS_PERIODIC),
+)
+def _() -> None: ...

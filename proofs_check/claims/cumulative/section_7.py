@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from itertools import product
+from typing import Any
 
-from proofs_check.claims.cumulative.domains import Sets
-from proofs_check.claims.cumulative.plans import claim
+from proofs_check.claims.cumulative.domains import Game, Position, Sets
+from proofs_check.claims.cumulative.plans import claim, two_actions
 from proofs_check.evidence import Effort, Json
 from proofs_check.ledger import using
 from proofs_check.methods.enumeration import Case, enumerated, settled
+from proofs_check.methods.logic import conjunction
 from reference.cumulative import AvA, Convention, FvA, FvF, outcome, rows, rule_rows
 from reference.cumulative.rules import RULE_PAIRS, Rule, RulePair, chosen
 
@@ -71,21 +73,6 @@ def beaten(pairs: list[RulePair]) -> Callable[[], Iterator[Case]]:
     return cases
 
 
-def beaten_with_two_actions(effort: Effort) -> Iterator[Case]:
-    """The same for the pairs of Definition 2 on two-action sets only."""
-    for X in Convention:
-        found: Iterator[dict[str, Json]] = (
-            {"set": list(S), "heap": h, "by": Y.value, "player": player + 1}
-            for S in Sets(2, 12)
-            for h, o in enumerate(rows(S, 12 * S[-1]))
-            for Y in Convention
-            for player in (0, 1)
-            if o.under(Y)[player] > o.under(X)[player]
-        )
-        witness = next(found, None)
-        yield Case({"pair": X.value}, witness is not None, {"beaten": witness})
-
-
 @claim(
     "section-7.no-outperforming-pair",
     "Section 7, paragraph 5, last two sentences",
@@ -95,12 +82,22 @@ def beaten_with_two_actions(effort: Effort) -> Iterator[Case]:
         "friendly and antagonistic, any S": using(beaten(FRIENDLY_OR_ANTAGONISTIC), settled()),
         "greedy and sacrificing, any S": using(beaten(GREEDY_OR_SACRIFICING), settled()),
         "all four rules, any S": using(beaten(list(RULE_PAIRS)), settled()),
-        "friendly and antagonistic, two actions": using(
-            beaten_with_two_actions, enumerated("every S with |S| = 2, max S <= 12, h <= 12 max S")
-        ),
     },
 )
 def _() -> None: ...
+
+
+@claim(
+    "section-7.friendly-pair-best-with-two-actions.measured",
+    "Section 7, paragraph 5; Lemmas 8 and 9",
+    "With two actions FvF gives both players at least what each other pair of friendly and "
+    "antagonistic rules gives them.",
+    *two_actions(),
+)
+def _(o: Position) -> bool:
+    return conjunction(
+        (o.FvF.first >= o.under(X).first) & (o.FvF.second >= o.under(X).second) for X in Convention
+    )
 
 
 @claim(
@@ -116,27 +113,29 @@ def _() -> Iterator[Case]:
         yield Case({"set": list(S), "heap": h}, gain * sign > 0, {"gain": gain})
 
 
-def diverges(S: tuple[int, ...], up_to: int) -> bool:
-    """The four conventions do not all agree at every heap."""
-    return any(len({*o}) > 1 for o in rows(S, up_to))
+def conventions_differ(o: Any) -> Any:
+    """The four conventions do not all agree at this heap."""
+    true = o.h < 0
+    for X in (AvA, Convention.AvF, FvA):
+        for i in (0, 1):
+            true = true | (o.under(X)[i] != o.FvF[i])
+    return true
+
+
+def divergence(S: tuple[int, ...]) -> Case:
+    """Whether the conventions differ at some heap of S, all of them settled by its certificate."""
+    heap = Game(S).first_heap(conventions_differ)
+    return Case({"set": list(S)}, heap >= 0, {"first heap": heap})
 
 
 def every_larger_set(effort: Effort) -> Iterator[Case]:
     """Every set with three or more actions, max S <= 6."""
-    for S in Sets(None, 6):
-        if len(S) > 2:
-            yield Case({"set": list(S)}, diverges(S, 200), {"heaps looked at": 200})
+    return (divergence(S) for S in Sets(None, 6) if len(S) > 2)
 
 
 def some_larger_set() -> Iterator[Case]:
     """One set with three actions."""
-    yield Case({"set": [4, 5, 9]}, diverges((4, 5, 9), 100))
-
-
-def only_larger_sets(effort: Effort) -> Iterator[Case]:
-    """No set with two actions, max S <= 6."""
-    for S in Sets(2, 6):
-        yield Case({"set": list(S)}, not diverges(S, 200))
+    yield divergence((4, 5, 9))
 
 
 @claim(
@@ -145,8 +144,10 @@ def only_larger_sets(effort: Effort) -> Iterator[Case]:
     "Indifference leads to outcomes that differ between conventions when |S| > 2.",
     readings={
         "for some S with |S| > 2": using(some_larger_set, settled()),
-        "for every S with |S| > 2": using(every_larger_set, enumerated("max S <= 6, h <= 200")),
-        "only if |S| > 2": using(only_larger_sets, enumerated("|S| = 2, max S <= 6, h <= 200")),
+        "for every S with |S| > 2": using(
+            every_larger_set,
+            enumerated("max S <= 6, |S| > 2; every heap"),
+        ),
     },
 )
 def _() -> None: ...

@@ -90,7 +90,15 @@ class Branch(NamedTuple):
 def branches(
     g: SmallGame, after_tie_break: bool
 ) -> Iterator[tuple[int, Convention, set[Branch], set[Branch]]]:
-    """Yield every heap and convention in which a sacrifice, s1 being feasible, is a PSPE move.
+    """Those of `all_branches` whose sacrifice is a PSPE move."""
+    choose = g.moves if after_tie_break else g.maximisers
+    return (b for b in all_branches(g, after_tie_break) if g.s2 in choose(b[1], b[0]))
+
+
+def all_branches(
+    g: SmallGame, after_tie_break: bool
+) -> Iterator[tuple[int, Convention, set[Branch], set[Branch]]]:
+    """Yield every heap at which s1 is feasible, and every convention.
 
     With it come the player's part in every PSPE line from H1 = h - s1 and from H2 = h - s2.
 
@@ -115,7 +123,7 @@ def branches(
                     mine.add(Branch(rest.moves + 1, rest.last or s, rest.large + (s == g.s1)))
             mover[X].append(mine)
             other[X].append(theirs)
-            if h >= g.s1 and g.s2 in playable:
+            if h >= g.s1:
                 yield h, X, other[d][h - g.s1], other[d][h - g.s2]
 
 

@@ -180,9 +180,6 @@ def test_every_predicate_over_heaps_is_false_somewhere_under_some_mutant(
 
 
 NOT_ABOUT_DEFINITION_2 = {
-    # Pure logic: the hypotheses, taken as `where`, imply the conclusion for any numbers.
-    "cumulative/abstract.main-result-follows-from-monotonicity",
-    "cumulative/theorem-3.proof-lemmas-suffice",
     # False on the made-up rows below.
     "cumulative/lemma-8.proof-not-better-on-smaller",
     # About the zero-sum recursion, which the mutants leave alone (see below).
@@ -226,6 +223,7 @@ ARITHMETIC = [
     "feature-1-from",
     "largest-area",
     "naturals-with-zero",
+    "named-convention",
     "dual",
     "four-settings",
     "deviations-unilateral",
@@ -316,6 +314,14 @@ class Bounded(NumberedActions):
 
     s = Game.s
     first_heap, largest = Game.first_heap, Game.largest
+
+    @property
+    def zero_sum_preperiod(self) -> int:
+        return self.preperiod
+
+    @property
+    def discrepancy_preperiod(self) -> int:
+        return self.preperiod
 
     def without_largest(self) -> "Bounded":
         return Bounded(self.S[:-1])
