@@ -587,11 +587,15 @@ def gains_a_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     return sacrifice.moves == greedy.moves + 1 and g.s1 <= 2 * g.s2
 
 
+def strictly_dominant(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """The regime, whatever the lines."""
+    return g.s1 > 2 * g.s2
+
+
 def lemma_7(
     after_tie_break: bool,
     some: bool,
     judge: Judge,
-    strictly_dominant_only: bool = False,
     given: Judge | None = None,
 ) -> Callable[[Effort], Iterator[Case]]:
     """Cases of Lemma 7 on pairs of PSPE lines, one from each branch.
@@ -600,14 +604,11 @@ def lemma_7(
         after_tie_break: PSPE moves are those that survive the tie-break, else all of S*(h).
         some: some pair of lines must satisfy `judge`, else every pair.
         judge: what is asked of a pair.
-        strictly_dominant_only: leave the other regimes out.
         given: what every pair of lines must satisfy for the case to count.
     """
 
     def cases(effort: Effort) -> Iterator[Case]:
         for g in small_two_action_games(effort):
-            if strictly_dominant_only and g.s1 <= 2 * g.s2:
-                continue
             for h, X, greedy, sacrifice in branches(g, after_tie_break):
                 if given and not all(given(g, a, b) for a in greedy for b in sacrifice):
                     continue
@@ -1086,7 +1087,7 @@ def _(o: Position) -> bool:
     LINES,
 )
 def _(effort: Effort) -> Iterator[Case]:
-    return lemma_7(True, True, one_move_more, strictly_dominant_only=True)(effort)
+    return lemma_7(True, True, one_move_more, given=strictly_dominant)(effort)
 
 
 @claim(
@@ -1097,7 +1098,7 @@ def _(effort: Effort) -> Iterator[Case]:
     LINES,
 )
 def _(effort: Effort) -> Iterator[Case]:
-    return lemma_7(True, True, replaces_last_move, strictly_dominant_only=True)(effort)
+    return lemma_7(True, True, replaces_last_move, given=strictly_dominant)(effort)
 
 
 @claim(
@@ -1362,8 +1363,12 @@ def greedy_in_pspe(o: Position, X: Convention) -> bool:
     "Proof of Proposition 10, paragraph 2, sentence 3",
     "In the strictly dominant regime every PSPE sacrifice is of the first kind of Lemma 7.",
     readings={
-        "some pair of lines": using(lemma_7(True, True, replaces_last_move, True), LINES),
-        "every pair of lines": using(lemma_7(True, False, replaces_last_move, True), LINES),
+        "some pair of lines": using(
+            lemma_7(True, True, replaces_last_move, given=strictly_dominant), LINES
+        ),
+        "every pair of lines": using(
+            lemma_7(True, False, replaces_last_move, given=strictly_dominant), LINES
+        ),
     },
 )
 def _() -> None: ...
