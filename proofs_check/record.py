@@ -76,6 +76,10 @@ def _contradiction(claim: Claim, reading: str, found: Evidence, known: Evidence)
         return f"recorded unverifiable, found {found.verdict}"
     if known.verdict.is_true and found.verdict is Verdict.UNVERIFIABLE:
         return f"recorded {known.verdict}, found unverifiable"
+    if known.verdict is found.verdict is Verdict.HOLDS:
+        same_range = found.facts["extent"] == known.facts["extent"]
+        if same_range and found.facts.get("digest") != known.facts.get("digest"):
+            return "the same range came to another digest than is recorded"
     if known.verdict is Verdict.PROVED:
         if found.verdict is not Verdict.PROVED:
             return (

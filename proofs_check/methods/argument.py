@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import ClassVar
 
 from proofs_check.evidence import Effort, Evidence, Json, Verdict, digest
 from proofs_check.ledger import Check, Plan
-from proofs_check.methods.smt import Query, Status, Terms, Truth, solve
+from proofs_check.methods.smt import Query, Status, Terms, Truth, export, solve
+from proofs_check.record import write_whole
+from proofs_check.tables import computed_file
 
 RESOURCE_UNITS = 10_000_000
 """Z3's `rlimit` for one step: steps are a few lines of linear arithmetic."""
@@ -26,10 +29,15 @@ class Step:
 
 @dataclass(frozen=True)
 class Argument(Check):
-    """A claim proved by an argument in words, each step of which has no counterexample."""
+    """A claim proved by an argument in words, each step of which has no counterexample.
+
+    The steps are stored as SMT-LIB 2 files, for any solver.
+    """
 
     method: ClassVar[str] = "argument"
 
+    document: str
+    name: str
     words: str
     steps: tuple[Step, ...]
 
@@ -41,6 +49,17 @@ class Argument(Check):
         """
         if not self.steps:
             raise ValueError("the argument has no step")
+
+    @property
+    def _paths(self) -> list[Path]:
+        names = [f"smt/{self.name}--{number + 1}.smt2" for number in range(len(self.steps))]
+        return [computed_file(self.document, name) for name in names]
+
+    def store(self) -> None:
+        """Write the steps as SMT-LIB 2 files that claim to be unsatisfiable."""
+        for path, step in zip(self._paths, self.steps, strict=True):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(path, export(step.query(), Status.UNSAT))
 
     def run(self, effort: Effort) -> Evidence:
         """Confirm every step."""
@@ -60,6 +79,7 @@ class Argument(Check):
             "kind": "argument",
             "words": self.words,
             "steps": steps,
+            "files": [path.name for path in self._paths],
             "digest": digest([self.words, *steps]),
         }
         return Evidence(
@@ -67,9 +87,16 @@ class Argument(Check):
         )
 
 
-def argued(words: str, *steps: Step) -> Plan:
-    """The plan of a proof; the function under it is not called."""
-    return lambda function: Argument(words, steps)
+def argued(document: str, name: str, words: str, *steps: Step) -> Plan:
+    """The plan of a proof; the function under it is not called.
+
+    Args:
+        document: the short name.
+        name: how the files of the steps are called.
+        words: the argument.
+        steps: what it says step by step.
+    """
+    return lambda function: Argument(document, name, words, steps)
 
 
 def unless(*hypotheses_then_conclusion: Truth) -> Truth:

@@ -76,6 +76,8 @@ def _(o: Position) -> bool:
     "For any utilities: if the deviations FvF to FvA and FvA to AvA lower neither player's utility "
     "the wrong way, AvA exceeds FvF for neither player.",
     argued(
+        "cumulative",
+        "abstract",
         "The inequalities of Lemma 8 from FvF to FvA and those of Lemma 9 from AvA to FvA are "
         "chained, for each player.",
         Step("a >= b and b >= c give a >= c", chained),

@@ -1306,6 +1306,8 @@ def combined_second(terms: Terms) -> None:
     "Proof of Theorem 3",
     "Lemmas 8 and 9 as printed, items 1 and 2 of each, give Theorem 3 at any heap where they hold.",
     argued(
+        "cumulative",
+        "theorem-3",
         "The chain FvF, FvA, AvA for each player.",
         Step("items 1: FvF >= FvA and AvA = FvA give FvF >= AvA", combined),
         Step("items 2: FvF = FvA and AvA <= FvA give FvF >= AvA", combined_second),

@@ -430,7 +430,7 @@ claim(
     "conjecture-17",
     "Conjecture 17",
     "For any S and any two conventions the discrepancies are bounded.",
-    argued(WORDS, *STEPS),
+    argued("cumulative", "conjecture-17", WORDS, *STEPS),
 )
 def _() -> None: ...
 
@@ -440,7 +440,7 @@ def _() -> None: ...
     "Conjecture 17; Problem 1",
     "Any two conventions differ by at most min S - 1, for either player, at every heap; where 1 is "
     "in S all four agree.",
-    argued(WORDS, *STEPS),
+    argued("cumulative", "conjecture-17", WORDS, *STEPS),
     *any_set(),
 )
 def _(o: Position) -> bool:
@@ -465,6 +465,6 @@ def _(g: Game) -> bool:
     "problem-2.some-period.weakened",
     "Problem 2",
     "For any finite S all outcomes, up to a common shift, are eventually periodic.",
-    argued(WORDS_PERIODIC, *STEPS_PERIODIC),
+    argued("cumulative", "problem-2", WORDS_PERIODIC, *STEPS_PERIODIC),
 )
 def _() -> None: ...

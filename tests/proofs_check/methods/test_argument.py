@@ -1,11 +1,17 @@
 """An argument is a proof only while every step has no counterexample."""
 
+from pathlib import Path
+
 import pytest
 
+from proofs_check.certificates import verify_file
 from proofs_check.claims.cumulative import bounds
 from proofs_check.evidence import Effort, Verdict
+from proofs_check.ledger import ledger
 from proofs_check.methods.argument import Argument, Step, unless
 from proofs_check.methods.smt import Terms
+from proofs_check.tables import computed_file
+from tests.proofs_check.methods.second_solver import second_opinion
 
 
 def _too_much(terms: Terms) -> None:
@@ -14,7 +20,7 @@ def _too_much(terms: Terms) -> None:
 
 
 def test_every_step_confirmed_is_a_proof() -> None:
-    found = Argument(bounds.WORDS, bounds.STEPS).run(Effort.DEFAULT)
+    found = Argument("cumulative", "x", bounds.WORDS, bounds.STEPS).run(Effort.DEFAULT)
     assert found.verdict is Verdict.PROVED
     certificate = found.facts["certificate"]
     assert isinstance(certificate, dict)
@@ -23,11 +29,35 @@ def test_every_step_confirmed_is_a_proof() -> None:
 
 def test_a_false_step_is_no_proof() -> None:
     wrong = Step("x >= 0 gives x >= 1", _too_much)
-    found = Argument(bounds.WORDS, (*bounds.STEPS, wrong)).run(Effort.DEFAULT)
+    found = Argument("cumulative", "x", bounds.WORDS, (*bounds.STEPS, wrong)).run(Effort.DEFAULT)
     assert found.verdict is Verdict.NOT_RUN
     assert "x >= 0 gives x >= 1" in str(found.facts["why"])
 
 
 def test_an_argument_without_steps_is_refused() -> None:
     with pytest.raises(ValueError, match="no step"):
-        Argument("because", ())
+        Argument("cumulative", "x", "because", ())
+
+
+STORED = sorted(computed_file("cumulative", "smt").glob("*--*.smt2"))
+
+
+def test_every_step_of_every_argument_is_stored() -> None:
+    arguments = [
+        check
+        for claim in ledger("cumulative").claims.values()
+        for checks in claim.readings.values()
+        for check in checks
+        if isinstance(check, Argument)
+    ]
+    assert {path.name for path in STORED} == {
+        f"{check.name}--{number + 1}.smt2"
+        for check in arguments
+        for number in range(len(check.steps))
+    }
+
+
+@pytest.mark.parametrize("path", STORED, ids=lambda path: path.name)
+def test_another_solver_confirms_each_stored_step(path: Path) -> None:
+    assert verify_file(str(path))[0]
+    assert second_opinion(path.read_text(encoding="utf-8")) == "unsat"
