@@ -30,6 +30,12 @@ GATES = {
     "holds, the same": Gate(evidence(HOLDS), evidence(HOLDS), AGREES),
     "holds, narrower": Gate(evidence(HOLDS, cases=9), evidence(HOLDS, cases=1), AGREES),
     "holds, wider": Gate(evidence(HOLDS, cases=9), evidence(HOLDS, cases=99), AGREES),
+    "holds, another digest": Gate(
+        evidence(HOLDS, digest="a"), evidence(HOLDS, digest="b"), "another digest"
+    ),
+    "holds, another digest of another range": Gate(
+        evidence(HOLDS, digest="a"), evidence(HOLDS, digest="b", extent="narrower"), AGREES
+    ),
     "holds, sampled only": Gate(evidence(HOLDS), evidence(UNREFUTED), AGREES),
     "holds, not run": Gate(evidence(HOLDS), evidence(NOT_RUN), AGREES),
     "holds, now proved": Gate(evidence(HOLDS), evidence(PROVED), AGREES),
