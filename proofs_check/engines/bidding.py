@@ -18,12 +18,13 @@ finds all crossings. Nor does 2p - m*(p) fall: with p + 1 for p and m + 2 for m,
 D no less. `nu` has the same shape, with D(m) = nu_m + 1 where l > 0, and U the lesser of
 f_(2p - m) - 1 (the tie goes to Right) and nu_(2p - m + 1) - 1.
 
-Rows x and x - 2 agree nearly everywhere. Given the crossings of row x - 1, an entry of row
-x + 1 can differ from it only if one of the entries of row x that its crossing or its value is read from
-has changed; since m* and 2p - m* are sorted, those p are found by bisection. All this is asked of
-monotone rows only: that f is monotone is checked for every row (of a row that changed in places, in
-those places), and a row that follows one that is not is computed by the definition, all pairs of
-bids. `literal` counts such rows.
+Rows x and x - 2 agree nearly everywhere. Given the crossings of row x - 1, an entry of row x + 1
+can differ from it only if one of the entries of row x that its crossing or its value is read from
+has changed; since m* and 2p - m* are sorted, those p are found by bisection.
+
+All this is asked of monotone rows only: that f is monotone is checked for every row (of a row that
+changed in places, in those places), and a row that follows one that is not is computed by the
+definition, all pairs of bids. `literal` counts such rows.
 """
 
 from collections.abc import Iterator, Sequence

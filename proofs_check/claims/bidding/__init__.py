@@ -10,6 +10,7 @@ _SECTIONS = (
     "section_3",
     "tables",
     "section_3_2",
+    "section_3_3",
     "section_3_4",
     "section_3_5",
     "section_4",

@@ -403,16 +403,17 @@ SECURES_AT_MOST_1 = _step(
 )
 
 
-def _no_overbid_later(terms: Terms) -> None:
+def _overbid_no_better_later(terms: Terms) -> None:
     row, later, (p, ell, c) = _two_rows(terms, "l", "c")
-    secured = row.left_secures_by_formula_3(p, ell, c)
-    wanted = (ell == row.TB - p) | (later.nu_hat(p + ell + 1) > c)
-    terms.require(unless(_grown(row, later), 2 * p >= row.TB, secured, wanted))
+    bids = (ell >= 0) & (ell < row.TB - p)
+    overbid = row.nu_hat(p + ell + 1) - 1 >= c
+    wanted = later.nu_hat(p + ell + 1) > c
+    terms.require(unless(_grown(row, later), 2 * p >= row.TB, bids, overbid, wanted))
 
 
-NO_OVERBID_LATER = _step(
-    "2p >= TB: where l secures c at x - 2 by formula (3), l = q or o_(p+l+1)(x-1) > c",
-    _no_overbid_later,
+OVERBID_NO_BETTER_LATER = _step(
+    "2p >= TB: where Right's l + 1 leaves Left c at x - 2, o_(p+l+1)(x-1) > c",
+    _overbid_no_better_later,
 )
 
 
@@ -552,7 +553,7 @@ GROWS = (
     PARITY,
     GROWS_BY_THE_SAME_BID,
     SECURES_AT_MOST_1,
-    NO_OVERBID_LATER,
+    OVERBID_NO_BETTER_LATER,
     GROWS_BY_A_SMALLER_BID,
     SHRINKS_BY_THE_SAME_BID,
 )
@@ -777,9 +778,9 @@ enter_step(
     "proposition-4.proof.unitary-step",
     "Proposition 4, proof",
     "For a unitary game, formula (1) at heap x - 1 gives it at heap x by the displayed equalities, "
-    "without the uniqueness properties.",
+    "without the uniqueness properties; budget monotonicity and parity are granted.",
     mirrored,
-    Hypotheses((mirrored,)),
+    Hypotheses((*A, mirrored), parity=True),
 )
 
 
@@ -1029,18 +1030,18 @@ def _(effort: Effort) -> Iterator[Case]:
 enter_step(
     "lemma-17.proof.lower-from-upper",
     "Lemma 17, proof, first half",
-    "nu_p > nu_hat_p at x contradicts the second inequality of (4) at x - 1: that inequality and "
-    "budget monotonicity at x - 1 give nu_p <= nu_hat_p at x.",
+    "nu_p > nu_hat_p at x contradicts the second inequality of (4) at x - 1: that inequality, with "
+    "budget monotonicity, formula (1) and parity at x - 1, gives nu_p <= nu_hat_p at x.",
     marker_monotone,
-    Hypotheses((*A, marker_gives_at_most_two)),
+    Hypotheses((*A, mirrored, marker_gives_at_most_two), parity=True),
 )
 enter_step(
     "lemma-17.proof.upper-from-lower",
     "Lemma 17, proof, second half",
-    "nu_hat_p > nu_p + 2 at x contradicts the first inequality of (4) at x - 1: that inequality "
-    "and budget monotonicity at x - 1 give nu_hat_p <= nu_p + 2 at x.",
+    "nu_hat_p > nu_p + 2 at x contradicts the first inequality of (4) at x - 1: that inequality, "
+    "with budget monotonicity, formula (1) and parity at x - 1, gives nu_hat_p <= nu_p + 2 at x.",
     marker_gives_at_most_two,
-    Hypotheses((*A, marker_monotone)),
+    Hypotheses((*A, mirrored, marker_monotone), parity=True),
 )
 enter_step(
     "lemma-26.proof.left-from-bounds",

@@ -61,6 +61,11 @@ class Place:
         return _matrix(self.TB, self.x, self.p, marker)
 
     @property
+    def pairs(self) -> tuple[tuple[int, int], ...]:
+        """The equilibria where Left has the marker: Left's bid and Right's."""
+        return _pairs(self.TB, self.x, self.p)
+
+    @property
     def at(self) -> dict[str, Json]:
         """How a case names the position."""
         return {"total_budget": self.TB, "heap": self.x, "budget": self.p}

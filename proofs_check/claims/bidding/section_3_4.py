@@ -37,6 +37,8 @@ ODD_DELTAS = [d for d in PERIOD if d % 2]
 BUDGETS, BUDGETS_DEEP = 200, 1000
 BY_BUDGET = (f"every TB <= {BUDGETS}", f"every TB <= {BUDGETS_DEEP}")
 
+LIMITS = ("every TB <= 24", "every TB <= 40")
+
 
 def budgets(effort: Effort, parity: int | None = None) -> Iterator[int]:
     """The total budgets of a range, of one parity where given."""
@@ -80,6 +82,31 @@ def _enter_nearest() -> None:
 
 
 _enter_nearest()
+
+
+@claim(
+    "section-3-4.alpha-parity",
+    "Section 3.4, paragraph 2, parenthesis",
+    "The index is the parity of the heap: alpha_even has even values and alpha_odd odd ones.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    # Both sides change by 2 when delta does by 4.
+    for delta in EVEN_DELTAS:
+        parities = (alpha_even(delta) % 2, alpha_odd(delta) % 2)
+        yield Case({"delta": delta}, parities == (0, 1))
+
+
+@claim(
+    "section-3-4.beta-parity",
+    "Section 3.4, paragraph 4; Lemma 9",
+    "beta has the parity of the heaps that it is the entry of: even values for the even states, "
+    "which are also its values for the odd states.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    for delta in ODD_DELTAS:
+        yield Case({"delta": delta}, beta(delta) % 2 == 0, {"beta": beta(delta)})
 
 
 @claim(
@@ -479,30 +506,102 @@ def _enter_lemma_26_proof() -> None:
             yield Case({"delta": delta}, ceil(half) - 1 <= floor(half))
 
     @claim(
-        "lemma-26.proof.induction-uses-bound-at-larger-budget",
-        "Lemma 26, proof, item (1) of both lists",
-        "Item (1) of the first list follows from that of the second by induction: the outcome at "
-        "p + r of heap x - 1 is at least alpha_odd there. The induction gives at most, so this is "
-        "asked of the outcomes themselves: even TB, even heaps, 2p >= TB, r > 0.",
-        enumerated("every TB <= 12, every heap", "every TB <= 20, every heap"),
+        "lemma-26.proof.left-wins-by-more",
+        "Lemma 26, proof, paragraph on item (2), last sentence",
+        "l > 2: item (2) holds.",
+        settled(),
         at=_enter_lemma_26_proof,
     )
-    def _(effort: Effort) -> Iterator[Case]:
-        for TB in range(0, 13 if effort is Effort.DEFAULT else 21, 2):
-            entries = automaton(TB)
-            last = max(convergence_heaps(TB, TB * TB + 8)) + 2
-            for x, before in enumerate(unitary_rows(TB, last), 1):
-                if x % 2 == 0:
-                    for p in range(TB // 2, TB + 1):
-                        for r in range(1, TB - p + 1):
-                            yield Case(
-                                {"total_budget": TB, "heap": x, "budget": p, "r": r},
-                                before[p + r] - 1 >= entries.even[p],
-                                {"o - 1": before[p + r] - 1, "alpha_even": entries.even[p]},
-                            )
+    def _() -> Iterator[Case]:
+        for delta in EVEN_DELTAS:
+            for ell in range(3, 13):
+                holds = alpha_odd(delta - 2 * ell) + 1 <= alpha_even(delta)
+                yield Case({"delta": delta, "l": ell}, holds)
+
+    @claim(
+        "lemma-26.proof.remaining-even",
+        "Lemma 26, proof, last sentence, even TB",
+        "Even TB, the other parity of the heap: items (2) and (3) with alpha_odd and alpha_even "
+        "exchanged.",
+        settled(),
+        at=_enter_lemma_26_proof,
+    )
+    def _() -> Iterator[Case]:
+        for delta in deltas:
+            for ell in bids:
+                wins = ell == 0 or alpha_even(delta - 2 * ell) + 1 <= alpha_odd(delta)
+                ties = -alpha_even(-delta + 2 * ell) + 1 <= alpha_odd(delta)
+                yield Case({"delta": delta, "l": ell}, wins and ties)
+
+    @claim(
+        "lemma-26.proof.remaining-odd",
+        "Lemma 26, proof, last sentence, odd TB",
+        "Odd TB: items (2) and (3) with beta for both, 2p > TB.",
+        settled(),
+        at=_enter_lemma_26_proof,
+    )
+    def _() -> Iterator[Case]:
+        for delta in (d for d in ODD_DELTAS if 0 < d <= 13):
+            for ell in bids:
+                wins = ell == 0 or beta(delta - 2 * ell) + 1 <= beta(delta)
+                ties = -beta(-delta + 2 * ell) + 1 <= beta(delta)
+                values = [beta(delta - 2 * ell) + 1, 1 - beta(2 * ell - delta), beta(delta)]
+                yield Case({"delta": delta, "l": ell}, wins and ties, {"values": [*values]})
 
 
 _enter_lemma_26_proof()
+
+
+def _enter_outcome_lists() -> None:
+    """The first list of the proof, on the outcomes themselves, odd heaps, 2p >= TB, even TB."""
+
+    def enter(name: str, item: int, says: str, least: int, holds: Any) -> None:
+        def cases(effort: Effort) -> Iterator[Case]:
+            for TB in range(0, 13 if effort is Effort.DEFAULT else 21, 2):
+                last = max(convergence_heaps(TB, TB * TB // 4 + 8)) + 2
+                for x, row in enumerate(unitary_rows(TB, last)):
+                    if x % 2 == 1:
+                        for p in range(TB // 2, TB + 1):
+                            for bid in range(least, (TB - p if item == 1 else p) + 1):
+                                value, entry = holds(TB, p, row, bid), alpha_even(2 * p - TB)
+                                yield Case(
+                                    {"total_budget": TB, "heap": x, "budget": p, "bid": bid},
+                                    value >= entry if item == 1 else value <= entry,
+                                    {"value": value, "alpha_even": entry},
+                                )
+
+        claim(
+            f"lemma-26.proof.{name}",
+            f"Lemma 26, proof, item ({item}) of the first list",
+            f"Even TB, odd x, 2p >= TB: {says}.",
+            enumerated("every TB <= 12, every heap", "every TB <= 20, every heap"),
+            at=_enter_outcome_lists,
+        )(cases)
+
+    enter(
+        "outcome-right",
+        1,
+        "o_(p+r)(x) - 1 >= alpha_even(2p - TB), r > 0",
+        1,
+        lambda TB, p, row, r: row[p + r] - 1,
+    )
+    enter(
+        "outcome-left",
+        2,
+        "o_(p-l)(x) + 1 <= alpha_even(2p - TB), l > 0",
+        1,
+        lambda TB, p, row, ell: row[p - ell] + 1,
+    )
+    enter(
+        "outcome-tie",
+        3,
+        "-o_(q+l)(x) + 1 <= alpha_even(2p - TB), l >= 0",
+        0,
+        lambda TB, p, row, ell: -row[TB - p + ell] + 1,
+    )
+
+
+_enter_outcome_lists()
 
 
 # Convergence, Theorem 27
@@ -616,6 +715,73 @@ def _entries_grow(effort: Effort) -> Iterator[Case]:
             yield Case(
                 {"total_budget": TB}, TB + 1 < total <= (TB + 1) ** 2 <= 3 * total, {"sum": total}
             )
+
+
+@claim(
+    "theorem-27.sum",
+    "Theorem 27",
+    "The game converges at the latest at the heap that is the sum of the entries.",
+    readings={
+        "all entries, with their signs": using(
+            lambda effort: _below_sum(effort, entries_sum), enumerated(*LIMITS)
+        ),
+        "all entries, without their signs": using(
+            lambda effort: _below_sum(effort, entries_absolute_sum), enumerated(*LIMITS)
+        ),
+        "the even states, without their signs": using(
+            lambda effort: _below_sum(effort, _even_sum), enumerated(*LIMITS)
+        ),
+    },
+)
+def _nothing() -> None:
+    """Each reading has its own function."""
+
+
+def _even_sum(TB: int) -> int:
+    return sum(abs(entry) for entry in automaton(TB).even)
+
+
+def _below_sum(effort: Effort, bound: Any) -> Iterator[Case]:
+    for TB in range(25 if effort is Effort.DEFAULT else 41):
+        heap = min(convergence_heaps(TB, TB * TB // 4 + 8))
+        yield Case({"total_budget": TB}, heap <= bound(TB), {"heap": heap, "sum": bound(TB)})
+
+
+@claim(
+    "theorem-27.proof.entries-reached",
+    "Theorem 27, proof, sentence 2",
+    "The game converges at the latest at the first heap whose row has the automaton's entries: "
+    "such a heap exists, and from it on rows repeat.",
+    enumerated(*LIMITS),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for TB in range(25 if effort is Effort.DEFAULT else 41):
+        entries = automaton(TB)
+        heap = min(convergence_heaps(TB, TB * TB // 4 + 8))
+        first = next(
+            (
+                x
+                for x, row in enumerate(unitary_rows(TB, heap + 4))
+                if row == (entries.odd if x % 2 else entries.even)
+            ),
+            None,
+        )
+        yield Case(
+            {"total_budget": TB},
+            first is not None and heap <= first,
+            {"first": first, "heap": heap},
+        )
+
+
+@claim(
+    "theorem-27.proof.other-bids",
+    "Theorem 27, proof, last paragraph",
+    "There may be other optimal bids: TB = 9, all the money, a large even heap, Left bids 1.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    pairs = equilibria(bid_matrix({1}, 9, 40, 9))
+    yield Case({"total_budget": 9}, any(ours.bid == 1 for ours, _theirs in pairs))
 
 
 @claim(

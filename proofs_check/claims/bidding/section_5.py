@@ -4,19 +4,26 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from proofs_check.claims.bidding.plans import claim
+from proofs_check.claims.bidding.section_2 import path
+from proofs_check.ledger import using
 from proofs_check.methods.enumeration import Case, settled
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.bidding import (
     Player,
+    Ruleset,
+    as_ruleset,
     bid_matrix,
     dominated_bids,
-    equilibrium_bids,
+    equilibria,
+    in_U,
     left_arrows,
     right_arrows,
+    ruleset_bid_matrix,
     tie_arrows,
 )
 from reference.bidding.automata import Arrow
+from reference.bidding.bids import Domination
 
 TB = 5
 NODES = range(TB + 1)
@@ -132,33 +139,28 @@ def _() -> Iterator[Cell]:
 
 @claim(
     "figure-3.caption.none-dominated",
-    "Figure 3, caption, sentence 5",
-    "A tie is never dominated in the sense of the next sentence: no winning bid of a tie is more "
-    "than a dollar above all that the other player has.",
-    settled(),
+    "Figure 3, caption, sentence 5; Section 5, sentence 4",
+    "TB = 5: no bid that Left wins with by a tie is dominated.",
+    readings={
+        "more than a dollar above all that the other player has (sentence 6)": using(
+            lambda: _exceeding_ties(), settled()
+        ),
+        "another bid is better against all bids of Right's, in unitary games": settled(),
+    },
 )
 def _() -> Iterator[Case]:
-    for bid in NODES:
-        for arrow in tie_arrows(TB, bid):
-            other = TB - arrow.source
-            yield Case({"bid": bid, "from": arrow.source}, bid <= other + 1)
-
-
-@claim(
-    "figure-3.caption.none-dominated.by-outcome",
-    "Figure 3, caption, sentence 5, read with the outcomes of unitary games",
-    "TB = 5, every heap: a Left bid that can be tied is not strictly dominated by another.",
-    settled(),
-)
-def _() -> Iterator[Case]:
-    from reference.bidding.bids import Domination
-
     for x in range(1, 14):
         for p in NODES:
             matrix = bid_matrix({1}, TB, x, p)
             worse = {d.bid for d in dominated_bids(matrix, Player.LEFT, Domination.STRICT)}
             for bid in range(min(p, TB - p) + 1):
                 yield Case({"heap": x, "budget": p, "bid": bid}, bid not in worse)
+
+
+def _exceeding_ties() -> Iterator[Case]:
+    for bid in NODES:
+        for arrow in tie_arrows(TB, bid):
+            yield Case({"bid": bid, "from": arrow.source}, bid <= TB - arrow.source + 1)
 
 
 @claim(
@@ -181,32 +183,23 @@ def _() -> Iterator[Case]:
 @claim(
     "figure-4.caption.direction",
     "Figure 4, caption, sentence 1",
-    "TB = 5: an arrow where Left wins goes from p to p - l, where Right wins from p to p + r. If "
-    "nodes stand in the order of their labels, 0 to 5, a right pointing edge is Left's win.",
+    "TB = 5: an edge where Left wins, from p to p - l, points to the right.",
     readings={
-        "nodes from 0 to 5, as the labels are printed": settled(),
+        "nodes from left to right 0 to 5, as their labels are printed": settled(),
+        "nodes from left to right 5 to 0, as the columns of the tables are": using(
+            lambda: _right_pointing(descending=True), settled()
+        ),
     },
 )
 def _() -> Iterator[Case]:
-    for bid in range(1, TB + 1):
-        for arrow in left_arrows(TB, bid, reduced=False):
-            right_pointing = arrow.target > arrow.source
-            yield Case({"bid": bid, "from": arrow.source, "to": arrow.target}, right_pointing)
+    return _right_pointing(descending=False)
 
 
-@claim(
-    "figure-4.caption.direction.corrected",
-    "Figure 4, caption, sentence 1",
-    "TB = 5: with the nodes from 0 to 5, every left pointing edge is Left's win and every right "
-    "pointing edge is Right's.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+def _right_pointing(descending: bool) -> Iterator[Case]:
     for bid in range(1, TB + 1):
         for arrow in left_arrows(TB, bid, reduced=False):
-            yield Case({"bid": bid, "Left from": arrow.source}, arrow.target < arrow.source)
-        for arrow in right_arrows(TB, bid, reduced=False):
-            yield Case({"bid": bid, "Right from": arrow.source}, arrow.target > arrow.source)
+            pointing = arrow.target < arrow.source if descending else arrow.target > arrow.source
+            yield Case({"bid": bid, "from": arrow.source, "to": arrow.target}, pointing)
 
 
 @claim(
@@ -240,32 +233,44 @@ def _() -> Iterator[Case]:
         yield Case({"heap": x}, row == without)
 
 
+PATHS_IN_U = (
+    (4, 6),
+    (3, 5, 3, 6),
+    (0, 4, 1, 6, 3, 3),
+    (2, 0, 3, 6),
+    (5, 6, 5, 5, 2),
+    (0, 2, 5, 6),
+)
+"""Symmetric paths, weights bottom up, found by a random search among those in U."""
+
+
 @claim(
     "figure-6.caption.relevant",
     "Section 5, last two sentences; Figure 6, caption, sentence 2",
-    "TB = 5: each Right winning bid that Figure 6 keeps is for some unitary heap and budget a "
-    "strictly winning bid of Right's in every equilibrium.",
+    "TB = 5: each Right winning bid that Figure 6 keeps is, in some ruleset in U, Right's only "
+    "equilibrium bid at a position, and wins strictly.",
     settled(),
 )
 def _() -> Iterator[Case]:
-    needed = set(_unique_right_wins())
+    needed: set[tuple[int, int]] = set()
+    for weights in PATHS_IN_U:
+        gamma = as_ruleset(path(weights, range(TB + 1), TB))
+        yield Case({"path": list(weights)}, in_U(gamma))
+        needed |= set(_unique_right_wins(gamma, len(weights)))
     for bid in range(1, TB + 1):
         for arrow in right_arrows(TB, bid, reduced=True):
             yield Case({"bid": bid, "from": arrow.source}, (arrow.source, bid) in needed)
 
 
-def _unique_right_wins() -> Iterator[tuple[int, int]]:
-    """Yield (p, r) where, at some heap, Right's one equilibrium bid is r and wins strictly."""
-    for x in range(1, 14):
-        for p in NODES:
-            matrix = bid_matrix({1}, TB, x, p)
-            right = {declared.bid for declared in equilibrium_bids(matrix, Player.RIGHT)}
-            left = {declared.bid for declared in equilibrium_bids(matrix, Player.LEFT)}
-            if len(right) == 1:
-                (r,) = right
-                assert r is not None
-                if all(ell is not None and ell < r for ell in left):
-                    yield p, r
+def _unique_right_wins(gamma: Ruleset, x: int) -> Iterator[tuple[int, int]]:
+    """Yield (p, r) where Right's one equilibrium bid at x is r, and wins strictly."""
+    for p in NODES:
+        pairs = equilibria(ruleset_bid_matrix(gamma, x, p, Player.LEFT))
+        right = {theirs.bid for _ours, theirs in pairs}
+        if len(right) == 1:
+            (r,) = right
+            if r is not None and all((ours.bid or 0) < r for ours, _theirs in pairs):
+                yield p, r
 
 
 @claim(
