@@ -89,9 +89,7 @@ def _moved(strip: str, coins: str, move: Callable[[str, int], str]) -> tuple[str
     return once(move(strip, i) for i, coin in enumerate(strip) if coin in coins)
 
 
-def _mover(
-    own: str, move: Callable[[str, int], str]
-) -> Callable[[str, Coins], tuple[str, ...]]:
+def _mover(own: str, move: Callable[[str, int], str]) -> Callable[[str, Coins], tuple[str, ...]]:
     def moves(strip: str, variant: Coins) -> tuple[str, ...]:
         return _moved(strip, ANYONES if variant is Coins.ANY_COIN else own, move)
 

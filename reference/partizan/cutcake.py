@@ -1,4 +1,4 @@
-"""Cutcake (Section 2): Left cuts a rectangle along a vertical line, Right along a horizontal one."""
+"""Cutcake (Section 2): Left cuts along vertical lines, Right along horizontal ones."""
 
 from reference.errors import InvalidInput
 from reference.partizan.rulesets import Ruleset, Standard, once

@@ -119,7 +119,9 @@ def read(text: str, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> Position:
     for word in drawn:
         line, owner = _line(word)
         if line not in on_board or line in by["A"] | by["B"]:
-            raise InvalidInput("position", word, f"lines of the {size} board, each once: {NOTATION}")
+            raise InvalidInput(
+                "position", word, f"lines of the {size} board, each once: {NOTATION}"
+            )
         if (owner == "") is (variant is DotsAndBoxes.PRINTED):
             wanted = "A or B behind each line" if owner == "" else "no A or B behind a line"
             raise InvalidInput("position", word, f"{wanted} for variant {variant}")

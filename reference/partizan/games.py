@@ -31,6 +31,9 @@ class Game:
         return f"<{show(self)}>"
 
 
+GAME_WORK = 50
+"""Evaluations that a new game counts for: it takes about a kilobyte, for as long as it is held."""
+
 _games: WeakValueDictionary[tuple[frozenset[Game], frozenset[Game]], Game] = WeakValueDictionary()
 
 
@@ -52,7 +55,7 @@ def game(left: Iterable[Game] = (), right: Iterable[Game] = ()) -> Game:
         for option in (*left, *right):
             if not isinstance(option, Game):
                 raise InvalidInput("option", option, "a game")
-        count()
+        count(GAME_WORK)
         made = Game()
         made.left, made.right = left, right
         _games[key] = made

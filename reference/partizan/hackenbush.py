@@ -127,7 +127,15 @@ def parts(picture: Picture) -> tuple[Picture, ...]:
 
 
 HACKENBUSH: Ruleset[Picture] = Ruleset(
-    "hackenbush", NOTATION, "0-1L 1-2R 1-3G", Standard, read_picture, show_picture, left, right, parts
+    "hackenbush",
+    NOTATION,
+    "0-1L 1-2R 1-3G",
+    Standard,
+    read_picture,
+    show_picture,
+    left,
+    right,
+    parts,
 )
 """Left cuts blue (L) or green (G) lines, Right red (R) or green ones, one at a time. Lines that are
 no longer tied to the ground are gone. Who cannot cut loses. The notes' inverse game, blue and red
@@ -168,6 +176,14 @@ def right_string(string: str, variant: Standard) -> tuple[str, ...]:
 
 
 HACKENBUSH_STRING: Ruleset[str] = Ruleset(
-    "hackenbush-string", STRING, "LRRG", Standard, read_string, str, left_string, right_string, whole
+    "hackenbush-string",
+    STRING,
+    "LRRG",
+    Standard,
+    read_string,
+    str,
+    left_string,
+    right_string,
+    whole,
 )
 """Hackenbush on one stalk: the first letter stands on the ground, each other on the one before."""

@@ -213,7 +213,8 @@ def norton_product(G: Game, U: Game) -> Generator[tuple[Game, Game], Game, Game]
         return times(int(x), U)
     incentives = [minus(UL, U) for UL in U.left] + [minus(U, UR) for UR in U.right]
     steps = [total(U, incentive) for incentive in incentives]
-    left, right = [], []
+    left: list[Game] = []
+    right: list[Game] = []
     for GL in G.left:
         part = yield GL, U
         left.extend(total(part, step) for step in steps)

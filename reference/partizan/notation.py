@@ -4,7 +4,8 @@
     -G   G+H   G-H   (G)   3.G, which is G+G+G
 
 `{a||b|c}` is {a|{b|c}}: the longest run of bars divides. `x^^*k` is x + 2 up + *k. The Unicode
-arrows, stars and minus signs are read as well, and the sign for plus or minus: {G|-G}. What is printed is read back as the same form.
+arrows, stars and minus signs are read as well, and the sign for plus or minus: {G|-G}. What is
+printed is read back as the same form.
 """
 
 from collections.abc import Generator
@@ -24,7 +25,7 @@ MAX_DIGITS = 1000
 """Digits of an integer that `read` takes."""
 
 MAX_BIRTHDAY = 1000
-"""The birthday of a number, of arrows or of a star that `read` takes unless it is told otherwise."""
+"""The birthday of a number, of arrows or of a star that `read` takes, unless told otherwise."""
 
 MAX_BARS = 3
 """Bars in a row that `show` prints; deeper down there are braces."""
@@ -194,7 +195,7 @@ class _Reader:
                 found = self.signed(term, sign)
                 continue
             a, b = found.name, (term := self.signed(term, sign)).name
-            if a is not None and b is not None and (a.n, a.k, b.x) == (0, 0, 0):
+            if a is not None and b is not None and a.n == a.k == b.x == 0:
                 found = _Term(up_star_game(a.x, b.n, b.k))
             else:
                 found = _Term(self.made(plus(found.game, term.game)))

@@ -13,7 +13,7 @@ DYADIC = "a dyadic rational: an integer over a power of two"
 
 
 def dyadic(x: Fraction | int) -> Fraction:
-    """x as a fraction, if it is a dyadic rational a / 2^b (Section 3.4.1).
+    """X as a fraction, if it is a dyadic rational a / 2^b (Section 3.4.1).
 
     Raises:
         InvalidInput: it is not; no other number is born on a finite day.

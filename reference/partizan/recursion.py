@@ -5,6 +5,7 @@ A definition here is a generator: `yield (G, H)` asks for its own value at G and
 while there is room, no definition meets the recursion limit, and every evaluation is counted.
 """
 
+import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from functools import wraps
@@ -19,18 +20,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 _memos: list[dict[Any, Any]] = []
-_UNKNOWN = object()
 
 
-class _Work:
-    """How many evaluations were made, and how many are allowed."""
+_done = 0
+"""Evaluations that were made in the innermost block of `at_most_work`."""
 
-    done = 0
-    most: int | None = None
+_most = sys.maxsize
+"""Evaluations that are allowed there."""
 
 
 def count(evaluations: int = 1) -> None:
-    """Count work that is done outside a well-founded definition.
+    """Count work; a definition's evaluation counts one by itself.
 
     Raises:
         InvalidInput: this is more than `at_most_work` allows.
@@ -38,16 +38,24 @@ def count(evaluations: int = 1) -> None:
     >>> with at_most_work(10):
     ...     count(11)
     Traceback (most recent call last):
-    reference.errors.InvalidInput: max-work: got 11, allowed: at most 10 evaluations of an option; \
-raise with --max-work
+    reference.errors.InvalidInput: max-work: got more than 10, allowed: at most 10 evaluations \
+of an option; raise with --max-work
     """
-    _Work.done += evaluations
-    if _Work.most is not None and _Work.done > _Work.most:
+    global _done
+    _done += evaluations
+    if _done > _most:
         raise InvalidInput(
             "max-work",
-            _Work.done,
-            f"at most {_Work.most} evaluations of an option; raise with --max-work",
+            _More(_most),
+            f"at most {_most} evaluations of an option; raise with --max-work",
         )
+
+
+class _More(int):
+    """Shown as what exceeds a number: how much more it would have been nobody knows."""
+
+    def __repr__(self) -> str:
+        return f"more than {int(self)}"
 
 
 @contextmanager
@@ -57,12 +65,13 @@ def at_most_work(evaluations: int) -> Iterator[None]:
     >>> with at_most_work(1):
     ...     count()
     """
-    before = _Work.done, _Work.most
-    _Work.done, _Work.most = 0, evaluations
+    global _done, _most
+    before = _done, _most
+    _done, _most = 0, evaluations
     try:
         yield
     finally:
-        _Work.done, _Work.most = before
+        _done, _most = before
 
 
 def well_founded(
@@ -91,29 +100,31 @@ def well_founded(
 
     @wraps(definition)
     def evaluate(*arguments: P.args, **named: P.kwargs) -> T:
+        global _done
+        if arguments in memo:
+            return memo[arguments]  # type: ignore[no-any-return]
         assert not named
-        answer: Any = memo.get(arguments, _UNKNOWN)
-        if answer is not _UNKNOWN:
-            return answer  # type: ignore[no-any-return]
         if len(memo) > MAX_KNOWN:
             memo.clear()
         pending: list[tuple[tuple[Any, ...], Generator[tuple[Any, ...], Any, T]]] = []
         asked: tuple[Any, ...] = arguments
         while True:
-            count()
+            _done += 1
+            if _done > _most:
+                count(0)
             running = definition(*asked)  # type: ignore[call-arg]
-            answer = None
+            answer: Any = None
             while True:
                 try:
                     wanted = running.send(answer)
+                    while wanted in memo:
+                        wanted = running.send(memo[wanted])
                 except StopIteration as returned:
                     answer = memo[asked] = returned.value
                     if not pending:
                         return answer  # type: ignore[no-any-return]
                     asked, running = pending.pop()
-                    continue
-                answer = memo.get(wanted, _UNKNOWN)
-                if answer is _UNKNOWN:
+                else:
                     pending.append((asked, running))
                     asked = wanted
                     break

@@ -19,9 +19,7 @@ def dominated_left(G: Game) -> tuple[Game, ...]:
         a
         for i, a in enumerate(G.left)
         if any(
-            at_most(a, b) and (j < i or not at_most(b, a))
-            for j, b in enumerate(G.left)
-            if j != i
+            at_most(a, b) and (j < i or not at_most(b, a)) for j, b in enumerate(G.left) if j != i
         )
     )
 
@@ -37,9 +35,7 @@ def dominated_right(G: Game) -> tuple[Game, ...]:
         a
         for i, a in enumerate(G.right)
         if any(
-            at_most(b, a) and (j < i or not at_most(a, b))
-            for j, b in enumerate(G.right)
-            if j != i
+            at_most(b, a) and (j < i or not at_most(a, b)) for j, b in enumerate(G.right) if j != i
         )
     )
 
@@ -52,9 +48,7 @@ def reversible_left(G: Game) -> tuple[tuple[Game, Game], ...]:
     [('^', '*')]
     """
     return tuple(
-        (a, answers[0])
-        for a in G.left
-        if (answers := [aR for aR in a.right if at_most(aR, G)])
+        (a, answers[0]) for a in G.left if (answers := [aR for aR in a.right if at_most(aR, G)])
     )
 
 
@@ -66,9 +60,7 @@ def reversible_right(G: Game) -> tuple[tuple[Game, Game], ...]:
     ()
     """
     return tuple(
-        (e, answers[0])
-        for e in G.right
-        if (answers := [eL for eL in e.left if at_most(G, eL)])
+        (e, answers[0]) for e in G.right if (answers := [eL for eL in e.left if at_most(G, eL)])
     )
 
 
@@ -97,7 +89,8 @@ def bypassed(G: Game) -> Game:
     True
     """
     left_answer, right_answer = dict(reversible_left(G)), dict(reversible_right(G))
-    left, right = [], []
+    left: list[Game] = []
+    right: list[Game] = []
     for a in G.left:
         left.extend(left_answer[a].left if a in left_answer else (a,))
     for e in G.right:

@@ -7,6 +7,7 @@ The notes name the mean m(G) and print one heated game. The definitions are the 
 from collections.abc import Generator, Sequence
 from enum import StrEnum
 from fractions import Fraction
+from itertools import pairwise
 from typing import NamedTuple
 
 from reference.errors import InvalidInput
@@ -62,7 +63,7 @@ class Trajectory(NamedTuple):
         last_t, last_x = self.points[-1]
         if t >= last_t:
             return last_x + self.slope * (t - last_t)
-        for (t0, x0), (t1, x1) in zip(self.points, self.points[1:], strict=False):
+        for (t0, x0), (t1, x1) in pairwise(self.points):
             if t0 <= t <= t1:
                 return x0 + (x1 - x0) * (t - t0) / (t1 - t0)
         raise InvalidInput("temperature", str(t), "a temperature of at least 0")
@@ -88,7 +89,7 @@ def _temperatures(f: Trajectory, g: Trajectory) -> list[Fraction]:
     """Between two of these both are straight and do not cross; behind the last, neither."""
     ends = sorted({t for t, _ in f.points} | {t for t, _ in g.points})
     found = set(ends)
-    for t0, t1 in zip(ends, ends[1:], strict=False):
+    for t0, t1 in pairwise(ends):
         d0, d1 = f.at(t0) - g.at(t0), f.at(t1) - g.at(t1)
         if d0 * d1 < 0:
             found.add(t0 + (t1 - t0) * d0 / (d0 - d1))
