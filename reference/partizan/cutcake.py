@@ -34,7 +34,9 @@ def read(text: str) -> Cakes:
             raise InvalidInput("position", text, NOTATION)
         rows, columns = map(int, sides)
         if not (1 <= rows <= MAX_SIDE and 1 <= columns <= MAX_SIDE):
-            raise InvalidInput("position", text, f"{NOTATION}; sides from 1 to {MAX_SIDE}")
+            raise InvalidInput(
+                "position", text, f"{NOTATION}; sides from 1 to {MAX_SIDE} (cutcake.MAX_SIDE)"
+            )
         cakes.append((rows, columns))
     return tuple(sorted(cakes))
 

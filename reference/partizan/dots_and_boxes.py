@@ -113,7 +113,9 @@ def read(text: str, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> Position:
         raise InvalidInput("position", text, NOTATION)
     rows, columns = map(int, sides)
     if not (1 <= rows <= MAX_SIDE and 1 <= columns <= MAX_SIDE):
-        raise InvalidInput("position", text, f"{NOTATION}; sides from 1 to {MAX_SIDE}")
+        raise InvalidInput(
+            "position", text, f"{NOTATION}; sides from 1 to {MAX_SIDE} (dots_and_boxes.MAX_SIDE)"
+        )
     on_board = set(lines(rows, columns))
     by: dict[str, set[Line]] = {"A": set(), "B": set()}
     for word in drawn:

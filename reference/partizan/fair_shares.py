@@ -1,8 +1,8 @@
 """Fair shares and varied pairs (Section 2), a loopy game: win, loss or draw."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple
 
 from reference.errors import InvalidInput
@@ -13,8 +13,8 @@ Piles = tuple[int, ...]
 """Sizes, ascending."""
 
 NOTATION = "sizes of piles, of at least 1, such as 3,3,5"
-MAX_COINS = 40
-"""Coins altogether: so many have 37,338 positions."""
+MAX_COINS = 1000
+"""Coins altogether that `read` takes. 40 coins have 37,338 positions already."""
 
 
 class FairShares(StrEnum):
@@ -69,10 +69,10 @@ def read(text: str) -> Piles:
         if not (part.isascii() and part.isdigit() and part.strip("0")):
             raise InvalidInput("position", text, NOTATION)
         if len(part) > 9:
-            raise InvalidInput("position", text, f"{NOTATION}; at most {MAX_COINS} coins")
+            raise InvalidInput("position", text, fX)
         sizes.append(int(part))
     if sum(sizes) > MAX_COINS:
-        raise InvalidInput("position", text, f"{NOTATION}; at most {MAX_COINS} coins")
+        raise InvalidInput("position", text, fX)
     return tuple(sorted(sizes))
 
 
@@ -86,9 +86,22 @@ def show(piles: Piles) -> str:
 
 
 def _without(piles: Piles, taken: Iterable[int]) -> list[int]:
-    """The piles but those at these places."""
-    taken = set(taken)
-    return [size for i, size in enumerate(piles) if i not in taken]
+    """The piles less some of these sizes."""
+    rest = list(piles)
+    for size in taken:
+        rest.remove(size)
+    return rest
+
+
+def _taken_together(piles: Piles, variant: FairShares) -> Iterator[Piles]:
+    """The piles, or sets of piles, that a player may split; piles of one size are alike."""
+    if variant is not FairShares.PRINTED_SETS:
+        yield from ((size,) for size in sorted(set(piles)))
+        return
+    sizes = sorted(set(piles))
+    for numbers in product(*(range(piles.count(size) + 1) for size in sizes)):
+        if any(numbers):
+            yield tuple(size for size, n in zip(sizes, numbers, strict=True) for _ in range(n))
 
 
 def _shares(coins: int) -> list[list[int]]:
@@ -107,15 +120,13 @@ def moves(piles: Piles, variant: FairShares = FairShares.STANDARD) -> tuple[Pile
     if set(piles) <= {1} and variant in (FairShares.PRINTED, FairShares.PRINTED_SETS):
         return ()
     found = []
-    largest = len(piles) if variant is FairShares.PRINTED_SETS else 1
-    for taken in range(1, largest + 1):
-        for places in combinations(range(len(piles)), taken):
-            rest = _without(piles, places)
-            for shares in _shares(sum(piles[i] for i in places)):
-                found.append(tuple(sorted(rest + shares)))
-    for i, j in combinations(range(len(piles)), 2):
-        if (piles[i] != piles[j]) is (variant is FairShares.STANDARD):
-            found.append(tuple(sorted([*_without(piles, (i, j)), piles[i] + piles[j]])))
+    for taken in _taken_together(piles, variant):
+        for shares in _shares(sum(taken)):
+            found.append(tuple(sorted(_without(piles, taken) + shares)))
+    for a, b in combinations(piles, 2):
+        if (a != b) is (variant is FairShares.STANDARD):
+            found.append(tuple(sorted([*_without(piles, (a, b)), a + b])))
+    count(len(found) * len(piles))
     return once(found)
 
 
@@ -134,7 +145,6 @@ def results(piles: Piles, variant: FairShares = FairShares.STANDARD) -> dict[Pil
     while waiting:
         at = waiting.pop()
         if at not in after:
-            count()
             after[at] = moves(at, variant)
             waiting.extend(after[at])
     before: dict[Piles, list[Piles]] = {at: [] for at in after}

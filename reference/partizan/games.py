@@ -32,7 +32,7 @@ class Game:
 
 
 GAME_WORK = 50
-"""Evaluations that a new game counts for: it takes about a kilobyte, for as long as it is held."""
+"""Evaluations that a new game counts for, besides one an option: it takes about a kilobyte."""
 
 _games: WeakValueDictionary[tuple[frozenset[Game], frozenset[Game]], Game] = WeakValueDictionary()
 
@@ -55,7 +55,7 @@ def game(left: Iterable[Game] = (), right: Iterable[Game] = ()) -> Game:
         for option in (*left, *right):
             if not isinstance(option, Game):
                 raise InvalidInput("option", option, "a game")
-        count(GAME_WORK)
+        count(GAME_WORK + len(left) + len(right))
         made = Game()
         made.left, made.right = left, right
         _games[key] = made

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 
 from reference.errors import InvalidInput
-from reference.partizan.rulesets import Ruleset, Standard, in_letters, once, whole
+from reference.partizan.games import Game
+from reference.partizan.rulesets import Ruleset, Standard, form, in_letters, once, whole
 
 Edge = tuple[int, int, str]
 """Two dots, the smaller number first, and a colour. Dot 0 is the ground."""
@@ -187,3 +188,12 @@ HACKENBUSH_STRING: Ruleset[str] = Ruleset(
     whole,
 )
 """Hackenbush on one stalk: the first letter stands on the ground, each other on the one before."""
+
+
+def string(colours: str) -> Game:
+    """The form of a Hackenbush string, colours from the ground up (Section 3.4.2).
+
+    >>> string("G"), string("LRR")
+    (<*>, <{0|1,1/2}>)
+    """
+    return form(HACKENBUSH_STRING, read_string(colours))

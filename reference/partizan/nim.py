@@ -27,7 +27,9 @@ def read(text: str) -> Piles:
         if not (part.isascii() and part.isdigit()):
             raise InvalidInput("position", text, NOTATION)
         if len(part) > 9 or int(part) > MAX_PILE:
-            raise InvalidInput("position", text, f"{NOTATION}, of at most {MAX_PILE} coins")
+            raise InvalidInput(
+                "position", text, f"{NOTATION}, of at most {MAX_PILE} coins (nim.MAX_PILE)"
+            )
         sizes.append(int(part))
     return tuple(sorted(size for size in sizes if size))
 

@@ -93,10 +93,9 @@ def _tokens(text: str) -> list[_Token]:
 def _marked(text: str, column: int) -> str:
     """The text around a column, a caret before it, short enough for one line."""
     start, end = max(0, column - 21), column + 19
-    return (
-        f"{'...' if start else ''}{text[start : column - 1]}{_CARET}{text[column - 1 : end]}"
-        f"{'...' if end < len(text) else ''}"
-    )
+    marked = f"{text[start : column - 1]}{_CARET}{text[column - 1 : end]}"
+    shown = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in marked)
+    return f"{'...' if start else ''}{shown}{'...' if end < len(text) else ''}"
 
 
 class _Bars(NamedTuple):

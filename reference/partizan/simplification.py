@@ -3,7 +3,7 @@
 from collections.abc import Generator
 
 from reference.partizan.games import Game, at_most, formal_birthday, game, negative, plus
-from reference.partizan.recursion import well_founded
+from reference.partizan.recursion import count, well_founded
 
 
 def dominated_left(G: Game) -> tuple[Game, ...]:
@@ -113,6 +113,7 @@ def canonical(G: Game) -> Generator[tuple[Game], Game, Game]:
         left.append((yield (GL,)))
     for GR in G.right:
         right.append((yield (GR,)))
+    count(len(left) ** 2 + len(right) ** 2)  # comparisons of options
     simplified = undominated(game(left, right))
     while (simpler := undominated(bypassed(simplified))) is not simplified:
         simplified = simpler
