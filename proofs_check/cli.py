@@ -216,13 +216,15 @@ def solve(system: str, values: tuple[str, ...], as_json: bool, max_work: int | N
             raise InvalidInput("argument", given, "KEY=VALUE")
         if key in question:
             raise InvalidInput(key, value, "each field once")
-        question[key] = systems.read_text(value, key)
+        question[key] = systems.read_argument(system, key, value)
     answer = systems.solve(system, question, max_work or systems.MAX_WORK)
     if as_json:
         click.echo(canonical(dict(answer)))
     else:
+        without = systems.find_system(system).without
         for name, part in answer.items():
-            click.echo(f"{name} = {canonical(part)}")
+            shown = f"none ({without[name]})" if part is None else canonical(part)
+            click.echo(f"{name} = {part if isinstance(part, str) else shown}")
 
 
 @cli.command()
