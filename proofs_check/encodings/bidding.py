@@ -247,7 +247,11 @@ def first_heaps(TB: int, how_many: int) -> Row:
 
 
 def known_heap(instance: Instance) -> KnownHeap:
-    """The heap that the reference makes of the rows before it."""
+    """The heap that the reference makes of the rows before it.
+
+    Raises:
+        ValueError: a row has not TB + 1 values.
+    """
     TB, odd, rows = (instance[name] for name in ("total_budget", "odd", "rows"))
     assert isinstance(TB, int)
     assert isinstance(rows, Sequence)
@@ -258,6 +262,8 @@ def known_heap(instance: Instance) -> KnownHeap:
         nu_hat, nu = row["nu_hat"], row["nu"]
         assert isinstance(nu_hat, list)
         assert isinstance(nu, list)
+        if not len(nu_hat) == len(nu) == TB + 1:
+            raise ValueError(f"a row of {TB + 1} values for each marker")
         before = Row(TB, not odd, nu_hat, nu, before)
         heap = KnownHeap(before, heap)
     assert heap is not None

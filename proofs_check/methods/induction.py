@@ -45,7 +45,7 @@ class Induction(Check):
     """
 
     method: ClassVar[str] = "induction"
-    largest_stored: ClassVar[int] = 4
+    largest_stored: ClassVar[int] = 3
     """The queries up to this parameter are stored as files."""
 
     document: str

@@ -10,7 +10,7 @@ satisfy what it names and come before a row that breaks the lemma.
 """
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from dataclasses import dataclass
 from typing import Any
 
 from proofs_check.claims.bidding.plans import claim
@@ -202,10 +202,14 @@ def _more_budget(marker: Player, terms: Terms) -> None:
 
 
 MORE_BUDGET = Step(
-    "what a bid secures at (x, p^) it secures at (x, (p+1)^)", partial(_more_budget, LEFT), "UFLIA"
+    "what a bid secures at (x, p^) it secures at (x, (p+1)^)",
+    lambda terms: _more_budget(LEFT, terms),
+    "UFLIA",
 )
 MORE_BUDGET_WITHOUT = Step(
-    "what a bid secures at (x, p) it secures at (x, p+1)", partial(_more_budget, RIGHT), "UFLIA"
+    "what a bid secures at (x, p) it secures at (x, p+1)",
+    lambda terms: _more_budget(RIGHT, terms),
+    "UFLIA",
 )
 
 
@@ -477,8 +481,10 @@ def _entries_are_so(parity: int, terms: Terms) -> None:
     terms.require(~(facts[0] & facts[1]))
 
 
-ALPHA = Step("alpha has the four properties", partial(_entries_are_so, 0))
-BETA = Step("beta, split by the parity of the heap, has them", partial(_entries_are_so, 1))
+ALPHA = Step("alpha has the four properties", lambda terms: _entries_are_so(0, terms))
+BETA = Step(
+    "beta, split by the parity of the heap, has them", lambda terms: _entries_are_so(1, terms)
+)
 
 
 def _bounded_row(
@@ -535,10 +541,10 @@ def _outermost(parity: int, above: bool, terms: Terms) -> None:
     terms.require(~(within[0] & within[1]))
 
 
-ALPHA_AT_MOST = Step("alpha(TB) <= TB/2 + 1", partial(_outermost, 0, True))
-BETA_AT_MOST = Step("split beta(TB) <= (TB+1)/2 + 1", partial(_outermost, 1, True))
-ALPHA_AT_LEAST = Step("alpha(-TB) >= -TB/2, TB > 0", partial(_outermost, 0, False))
-BETA_AT_LEAST = Step("split beta(-TB) >= -(TB+1)/2", partial(_outermost, 1, False))
+ALPHA_AT_MOST = Step("alpha(TB) <= TB/2 + 1", lambda terms: _outermost(0, True, terms))
+BETA_AT_MOST = Step("split beta(TB) <= (TB+1)/2 + 1", lambda terms: _outermost(1, True, terms))
+ALPHA_AT_LEAST = Step("alpha(-TB) >= -TB/2, TB > 0", lambda terms: _outermost(0, False, terms))
+BETA_AT_LEAST = Step("split beta(-TB) >= -(TB+1)/2", lambda terms: _outermost(1, False, terms))
 
 BUDGETS = (MORE_BUDGET, MORE_BUDGET_WITHOUT)
 MARKER = (*BUDGETS, WITH_MARKER, WITHOUT_MARKER)
@@ -578,10 +584,11 @@ SYMMETRIC = IN_U + (
     "nu_p = -nu_hat_q. "
 )
 BY_FORMULA_3 = SYMMETRIC + "What Left secures she secures by formula (3), and conversely. "
-WITH_BORDER = BY_FORMULA_3 + (
+BORDER_WORDS = (
     "On the left of the border 2 o_p >= o_p - o_q >= 0; on its right no bid secures 1. All values "
     "have the parity of the heap. "
 )
+WITH_BORDER = BY_FORMULA_3 + BORDER_WORDS
 HEAPS_GROW = WITH_BORDER + (
     "o_p(2) against o_p(0) = 0 is the sign border. 2p >= TB: let l secure c = o_p(x-2). If q + l "
     "is right of the border, l secures c at x. If not, c <= 1, and the least m as stated, which is "
@@ -593,6 +600,10 @@ ENTRIES_BOUND = WITH_BORDER + (
     "before(q), before(p+1) - 1 >= now(p) right of the border, where now is at most 0 for even x "
     "and -1 for odd x, and at 2p = TB now is at least 0, or 1. So o_p(0) = 0 is bounded by the "
     "entries, and the bounds at x - 1 give those at x. "
+)
+BY_ENDS = ENTRIES_BOUND + (
+    "By budget monotonicity o_p lies between o_0 and o_TB, which the entries bound; at TB = 0 the "
+    "lower bound is the sign border. "
 )
 BOUNDS_EVEN, BOUNDS_ODD = (*BOUNDS, ALPHA), (*BOUNDS, BETA)
 
@@ -634,10 +645,58 @@ def by_query(
     return plan
 
 
-FEW, MORE = range(7), range(13)
+FEW, MORE = range(10), range(15)
 
-PROOFS: dict[str, Plan] = {}
-"""The argument of each lemma, for every TB: `lemma-14`, `lemma-26.even-budget.left`, ..."""
+
+@dataclass(frozen=True)
+class Proof:
+    """An argument for one lemma or several: how its files are called, its words, its steps."""
+
+    name: str
+    words: str
+    steps: tuple[Step, ...]
+
+    def plan(self) -> Plan:
+        """The plan of a check by this argument."""
+        return argued("bidding", self.name, self.words, *self.steps)
+
+
+BUDGET_MONOTONICITY = Proof("lemma-14", SECURES + START, BUDGETS)
+MARKER_MONOTONICITY = Proof("lemma-17", SECURES + START, MARKER)
+MARKER_WORTH = Proof("lemma-19", SECURES + START, (DOLLAR_FOR_MARKER,))
+UNIQUENESS = Proof(
+    "theorem-13.unique",
+    IN_U + "Where no bid of Left's secures c, some bid of Right's secures c - 1. ",
+    SADDLE,
+)
+SYMMETRY = Proof("proposition-4", SYMMETRIC, EQUATION_1)
+TIES = Proof("lemma-18", SYMMETRIC, (*EQUATION_1, TIE_IS_NO_GAIN))
+TIES_AND_RIGHT = Proof("theorem-13.formula-3", BY_FORMULA_3, FORMULA_3)
+VALUES_PARITY = Proof("lemma-9", SECURES + START + "The value is one of the entries. ", (PARITY,))
+SIGN_BORDER = Proof("lemma-20", SYMMETRIC + BORDER_WORDS, (*BORDER, PARITY))
+DOLLAR_WORTH = Proof("proposition-23", BY_FORMULA_3, (*FORMULA_3, ONE_DOLLAR_LESS))
+HEAP_MONOTONICITY = Proof("heap-monotonicity", HEAPS_GROW, GROWS)
+EVEN_ENTRIES = Proof("lemma-26.even-budget", ENTRIES_BOUND, BOUNDS_EVEN)
+ODD_ENTRIES = Proof("lemma-26.odd-budget", ENTRIES_BOUND, BOUNDS_ODD)
+EVEN_ENDS = Proof("lemma-22.even-budget", BY_ENDS, (*BOUNDS_EVEN, ALPHA_AT_LEAST))
+ENDS = Proof(
+    "lemma-22",
+    BY_ENDS,
+    (*BOUNDS, ALPHA, BETA, ALPHA_AT_MOST, BETA_AT_MOST, ALPHA_AT_LEAST, BETA_AT_LEAST),
+)
+CONSTANT = Proof(
+    "theorem-24",
+    HEAPS_GROW
+    + BY_ENDS
+    + "A sequence of integers that does not fall, or does not rise, and is bounded is constant "
+    "from some term on. "
+    "Moreover let b be TB/2 rounded up, plus 1. From 0 on the values of even heaps at one p move "
+    "one way only, by even numbers, and at most to b or -b: at most b/2 times. Rows x and x + 2 "
+    "that agree agree ever after, each row being made of the one before. So two even rows in "
+    "succession agree at the latest when all TB + 1 columns have moved as often as they can: at "
+    "heap (TB + 1) b.",
+    tuple(dict.fromkeys((*GROWS, *ENDS.steps))),
+)
 
 
 def enter(
@@ -646,16 +705,13 @@ def enter(
     says: str,
     predicate: Predicate,
     hypotheses: Hypotheses,
-    words: str,
-    steps: tuple[Step, ...],
+    proof: Proof,
     default: range = FEW,
     deep: range = MORE,
 ) -> None:
     """Enter a lemma: for every TB by argument, TB by TB by query."""
-    proof = argued("bidding", name, words + f"That is: {says}", *steps)
-    PROOFS[name.replace(".induction", "")] = proof
     query = by_query(name, says, hypotheses, default, deep)
-    claim(name, cite, says, proof, query, at=predicate)(predicate)
+    claim(name, cite, says, proof.plan(), query, at=predicate)(predicate)
 
 
 def enter_step(
@@ -677,8 +733,7 @@ enter(
     "At every heap nu_hat_p >= nu_hat_pi wherever p >= pi.",
     budget_monotone,
     Hypotheses(A),
-    SECURES + START,
-    BUDGETS,
+    BUDGET_MONOTONICITY,
 )
 enter(
     "remark-15.induction",
@@ -686,8 +741,7 @@ enter(
     "At every heap nu_p >= nu_pi wherever p >= pi.",
     budget_monotone_without_marker,
     Hypotheses(A),
-    SECURES + START,
-    BUDGETS,
+    BUDGET_MONOTONICITY,
 )
 enter(
     "lemma-17.lower.induction",
@@ -695,8 +749,7 @@ enter(
     "At every heap and every Left budget nu_p <= nu_hat_p.",
     marker_monotone,
     Hypotheses((*A, *B)),
-    SECURES + START,
-    MARKER,
+    MARKER_MONOTONICITY,
 )
 enter(
     "lemma-17.upper.induction",
@@ -704,8 +757,7 @@ enter(
     "At every heap and every Left budget nu_hat_p <= nu_p + 2.",
     marker_gives_at_most_two,
     Hypotheses((*A, *B)),
-    SECURES + START,
-    MARKER,
+    MARKER_MONOTONICITY,
 )
 
 
@@ -722,8 +774,7 @@ enter(
     "At every heap, for every Left budget p and bid l <= p, nu_hat_p >= -nu_hat_(q+l).",
     tie_is_no_gain,
     BY_1,
-    SYMMETRIC,
-    (*EQUATION_1, TIE_IS_NO_GAIN),
+    TIES,
     range(6),
 )
 enter(
@@ -732,8 +783,7 @@ enter(
     "At every heap, for every Left budget p < TB, nu_hat_p <= nu_(p+1).",
     marker_worth,
     PLAIN,
-    SECURES + START,
-    (DOLLAR_FOR_MARKER,),
+    MARKER_WORTH,
 )
 enter(
     "lemma-19.step.strengthened",
@@ -741,8 +791,7 @@ enter(
     "nu_hat_p <= nu_(p+1) at x - 1 alone gives it at x, without the other properties.",
     marker_worth,
     Hypotheses((marker_worth,)),
-    SECURES + START,
-    (DOLLAR_FOR_MARKER,),
+    MARKER_WORTH,
 )
 
 
@@ -759,8 +808,7 @@ enter(
     "At every heap, budget and marker the maximin value is the minimax value.",
     maximin_is_minimax,
     PLAIN,
-    IN_U + "Where no bid of Left's secures c, some bid of Right's secures c - 1. ",
-    SADDLE,
+    UNIQUENESS,
     range(5),
     range(9),
 )
@@ -770,8 +818,7 @@ enter(
     "At every heap of a unitary game nu_p = -nu_hat_q.",
     mirrored,
     BY_1,
-    SYMMETRIC,
-    EQUATION_1,
+    SYMMETRY,
     range(6),
 )
 enter_step(
@@ -795,8 +842,7 @@ enter(
     "At every heap x > 0 the value of Definition 1 is what formula (3) gives from heap x - 1.",
     by_formula_3,
     BY_1,
-    BY_FORMULA_3,
-    FORMULA_3,
+    TIES_AND_RIGHT,
 )
 
 
@@ -813,8 +859,7 @@ enter(
     "The values of a heap are odd exactly where the heap is odd.",
     has_parity_of_heap,
     Hypotheses((), parity=True),
-    SECURES + START + "The value is one of the entries. ",
-    (PARITY,),
+    VALUES_PARITY,
     range(3),
     range(5),
 )
@@ -824,8 +869,7 @@ enter(
     "At every heap o_p >= 0 where 2p >= TB.",
     not_negative_left_of_border,
     BY_1,
-    SYMMETRIC,
-    BORDER,
+    SIGN_BORDER,
 )
 enter(
     "lemma-20.right.induction",
@@ -833,8 +877,7 @@ enter(
     "At every heap o_p <= 0 where 2p < TB.",
     not_positive_right_of_border,
     BY_1,
-    SYMMETRIC,
-    BORDER,
+    SIGN_BORDER,
 )
 
 
@@ -849,8 +892,7 @@ enter(
     "At every heap o_p + 2 >= o_(p+1).",
     one_dollar_is_worth_two,
     Hypotheses((*U, mirrored, one_dollar_is_worth_two)),
-    BY_FORMULA_3,
-    (*FORMULA_3, ONE_DOLLAR_LESS),
+    DOLLAR_WORTH,
 )
 enter(
     "heap-monotonicity.left.induction",
@@ -858,8 +900,7 @@ enter(
     "o_p(x) >= o_p(x-2) for every x >= 2, where 2p >= TB.",
     grows_left_of_border,
     IN_PAIRS,
-    HEAPS_GROW,
-    GROWS,
+    HEAP_MONOTONICITY,
 )
 enter(
     "heap-monotonicity.right.induction",
@@ -867,8 +908,7 @@ enter(
     "o_p(x) <= o_p(x-2) for every x >= 2, where 2p < TB.",
     shrinks_right_of_border,
     IN_PAIRS,
-    HEAPS_GROW,
-    GROWS,
+    HEAP_MONOTONICITY,
 )
 EVEN_BUDGETS, ODD_BUDGETS = (range(0, 9, 2), range(0, 17, 2)), (range(1, 9, 2), range(1, 17, 2))
 
@@ -878,8 +918,7 @@ enter(
     "Even TB, 2p >= TB: at every heap o_p is at most alpha's entry for the heap's parity.",
     at_most_entries,
     BY_ENTRIES,
-    ENTRIES_BOUND,
-    BOUNDS_EVEN,
+    EVEN_ENTRIES,
     *EVEN_BUDGETS,
 )
 enter(
@@ -888,8 +927,7 @@ enter(
     "Even TB, 2p < TB: at every heap o_p is at least alpha's entry for the heap's parity.",
     at_least_entries,
     BY_ENTRIES,
-    ENTRIES_BOUND,
-    BOUNDS_EVEN,
+    EVEN_ENTRIES,
     *EVEN_BUDGETS,
 )
 SPLIT = (
@@ -901,8 +939,7 @@ enter(
     "Odd TB, 2p >= TB: at every heap o_p is at most the entry for the heap's parity.",
     at_most_entries,
     BY_ENTRIES,
-    ENTRIES_BOUND,
-    BOUNDS_ODD,
+    ODD_ENTRIES,
     *ODD_BUDGETS,
 )
 enter(
@@ -911,8 +948,7 @@ enter(
     "Odd TB, 2p < TB: at every heap o_p is at least the entry for the heap's parity.",
     at_least_entries,
     BY_ENTRIES,
-    ENTRIES_BOUND,
-    BOUNDS_ODD,
+    ODD_ENTRIES,
     *ODD_BUDGETS,
 )
 
@@ -932,19 +968,13 @@ def at_least_lower_bound_rounded_up(o: Any) -> Any:
     return conjunction(o.nu_hat[p] >= -((o.TB + 1) // 2) for p in o.budgets)
 
 
-BY_ENDS = ENTRIES_BOUND + (
-    "By budget monotonicity o_p lies between o_0 and o_TB, which the entries bound; at TB = 0 the "
-    "lower bound is the sign border. "
-)
-
 enter(
     "lemma-22.upper.induction",
     "Lemma 22, upper bound",
     "At every heap and every Left budget o_p is at most TB/2 rounded up, plus 1.",
     at_most_upper_bound,
     BY_ENTRIES,
-    BY_ENDS,
-    (*BOUNDS, ALPHA, BETA, ALPHA_AT_MOST, BETA_AT_MOST),
+    ENDS,
 )
 enter(
     "lemma-22.lower.even-budget.induction",
@@ -952,8 +982,7 @@ enter(
     "Even TB: at every heap and every Left budget o_p is at least -TB/2.",
     at_least_lower_bound,
     BY_ENTRIES,
-    BY_ENDS,
-    (*BOUNDS, ALPHA, ALPHA_AT_LEAST),
+    EVEN_ENDS,
     *EVEN_BUDGETS,
 )
 enter(
@@ -962,34 +991,7 @@ enter(
     "At every heap and every Left budget o_p is at least minus TB/2 rounded up.",
     at_least_lower_bound_rounded_up,
     BY_ENTRIES,
-    BY_ENDS,
-    (*BOUNDS, ALPHA, BETA, ALPHA_AT_LEAST, BETA_AT_LEAST),
-)
-
-
-BOUNDED_AND_GROWS = tuple(
-    dict.fromkeys(
-        (*GROWS, *BOUNDS, ALPHA, BETA, ALPHA_AT_MOST, BETA_AT_MOST, ALPHA_AT_LEAST, BETA_AT_LEAST)
-    )
-)
-COLUMNS = HEAPS_GROW + BY_ENDS
-PROOFS["theorem-24"] = argued(
-    "bidding",
-    "theorem-24.induction",
-    COLUMNS
-    + "A sequence of integers that does not fall, or does not rise, and is bounded is constant "
-    "from some term on.",
-    *BOUNDED_AND_GROWS,
-)
-PROOFS["theorem-27.order"] = argued(
-    "bidding",
-    "theorem-27.order.induction",
-    COLUMNS
-    + "Let b be TB/2 rounded up, plus 1. From 0 on the values of even heaps at one p move one way "
-    "only, by even numbers, and at most to b or -b: at most b/2 times. Rows x and x + 2 that agree "
-    "agree ever after, each row being made of the one before. So two even rows in succession agree "
-    "at the latest when all TB + 1 columns have moved as often as they can: at heap (TB + 1) b.",
-    *BOUNDED_AND_GROWS,
+    ENDS,
 )
 
 
@@ -998,7 +1000,7 @@ PROOFS["theorem-27.order"] = argued(
     "Theorem 24",
     "For every TB and every Left budget the values of all large enough heaps of one parity are "
     "equal.",
-    PROOFS["theorem-24"],
+    CONSTANT.plan(),
     enumerated("every TB <= 12, every heap", "every TB <= 30, every heap"),
 )
 def _(effort: Effort) -> Iterator[Case]:
@@ -1016,7 +1018,7 @@ def latest_convergence(TB: int) -> int:
     "Theorem 27, last clause",
     "For every TB the game converges at a heap that is O(TB^2): of at most TB + 1 times b, where b "
     "is TB/2 rounded up, plus 1.",
-    PROOFS["theorem-27.order"],
+    CONSTANT.plan(),
     enumerated("every TB <= 12", "every TB <= 30"),
 )
 def _(effort: Effort) -> Iterator[Case]:

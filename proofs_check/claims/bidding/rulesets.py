@@ -105,16 +105,16 @@ class One(Names):
         assert isinstance(right, list)
         assert isinstance(tau, list)
         X = range(len(tau))
-        L: dict[int, list[int]] = {x: [y for z, y, _w in left if z == x] for x in X}  # type: ignore
-        R: dict[int, list[int]] = {x: [y for z, y, _w in right if z == x] for x in X}  # type: ignore
+        L: dict[int, list[int]] = {x: [y for z, y, _w in left if z == x] for x in X}
+        R: dict[int, list[int]] = {x: [y for z, y, _w in right if z == x] for x in X}
         return One(
             ruleset(
                 X,
                 L,
                 R,
-                {(x, y): w for x, y, w in left},  # type: ignore[misc]
-                {(x, y): w for x, y, w in right},  # type: ignore[misc]
-                {x: tau[x] for x in X if not L[x] or not R[x]},  # type: ignore[misc]
+                {(x, y): w for x, y, w in left},
+                {(x, y): w for x, y, w in right},
+                {x: tau[x] for x in X if not L[x] or not R[x]},
                 instance["bids"],  # type: ignore[arg-type]
                 instance["total_budget"],  # type: ignore[arg-type]
             )
@@ -141,17 +141,17 @@ class One(Names):
         return minimax_table(self.gamma)
 
     @property
-    def A(self) -> bool:  # type: ignore[override]
+    def A(self) -> bool:
         """(A) holds at every position."""
         return all(property_A(row) for row in self.maximin.values())
 
     @property
-    def B_holds(self) -> bool:  # type: ignore[override]
+    def B_holds(self) -> bool:
         """(B) holds at every position."""
         return all(property_B(row) for row in self.maximin.values())
 
     @property
-    def C(self) -> bool:  # type: ignore[override]
+    def C(self) -> bool:
         """(C) holds at every position."""
         return all(property_C(row) for row in self.maximin.values())
 
@@ -278,7 +278,7 @@ class Many(Names):
         }
 
     @cached_property
-    def A(self) -> Any:  # type: ignore[override]
+    def A(self) -> Any:
         """(A) holds at every position."""
         falls = (self._nu_hat[:, :, 1:] < self._nu_hat[:, :, :-1]) | (
             self._nu[:, :, 1:] < self._nu[:, :, :-1]
@@ -286,12 +286,12 @@ class Many(Names):
         return ~falls.any(axis=(1, 2))
 
     @cached_property
-    def B_holds(self) -> Any:  # type: ignore[override]
+    def B_holds(self) -> Any:
         """(B) holds at every position."""
         return (self._nu_hat >= self._nu).all(axis=(1, 2))
 
     @cached_property
-    def C(self) -> Any:  # type: ignore[override]
+    def C(self) -> Any:
         """(C) holds at every position."""
         return (self._nu_hat[:, :, :-1] <= self._nu[:, :, 1:]).all(axis=(1, 2))
 
@@ -476,11 +476,11 @@ def _size(instance: Instance) -> tuple[Any, ...]:
     assert isinstance(tau, list)
     assert isinstance(left, list)
     assert isinstance(right, list)
-    numbers = [*(edge[2] for edge in (*left, *right)), *tau]  # type: ignore[index, call-overload]
+    numbers = [*(edge[2] for edge in (*left, *right)), *tau]
     return (
         len(tau),
         len(left) + len(right),
-        sum(abs(w) for w in numbers),  # type: ignore[arg-type]
+        sum(abs(w) for w in numbers),
         instance["total_budget"],
         len(instance["bids"]),  # type: ignore[arg-type]
         str(instance),

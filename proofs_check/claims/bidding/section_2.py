@@ -1,6 +1,7 @@
 """Section 2: rulesets, Definitions 1 and 2, Theorem 3, symmetric rulesets, Conjecture 7."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -48,13 +49,15 @@ from reference.bidding import (
     symmetric,
     utility,
 )
+from reference.bidding.readings import DEFAULT
+from reference.bidding.values import Choice, Known, Row, cell
 from reference.errors import InvalidInput
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
 
 def two_positions(
-    left: int | None, right: int | None, TB: int, B: Any, tau: tuple[int, int] = (0, 0)
+    left: int | None, right: int | None, TB: int, B: Any, tau: tuple[int, ...] = (0, 0)
 ) -> Ruleset:
     """x1 with at most one move a player, of the given weight, to x2; penalties of x1 and x2."""
     L = {"x1": ["x2"] if left is not None else [], "x2": []}
@@ -186,11 +189,7 @@ def _() -> Iterator[Case]:
         w_L = {edge: w for edge, w in weights.items() if edge[1] in L[edge[0]]}
         w_R = {edge: w for edge, w in weights.items() if edge[1] in R[edge[0]]}
         tau = {x: 0 for x in "ab" if not L[x] or not R[x]}
-        given = (L, R, w_L, w_R, tau)
-        yield Case(
-            name,
-            refused(lambda given=given: ruleset(["a", "b"], *given, {0}, 0)),  # type: ignore[misc]
-        )
+        yield Case(name, refused(partial(ruleset, ["a", "b"], L, R, w_L, w_R, tau, {0}, 0)))
 
 
 @claim(
@@ -228,7 +227,12 @@ def _() -> Iterator[Case]:
                 line = [(marker, "x2")] if weight is not None else []
                 last = other if line else marker
                 score = utility(gamma, "x1", line, last, RightWeight.ADDED)
-                at = {"left": left, "right": right, "tau": list(tau), "marker": marker.value}
+                at: dict[str, Json] = {
+                    "left": left,
+                    "right": right,
+                    "tau": list(tau),
+                    "marker": marker.value,
+                }
                 yield Case(at, value == score)
 
 
@@ -247,7 +251,12 @@ def _() -> Iterator[Case]:
                 gamma = two_positions(left, right, TB, B)
                 by_winner = maximin_table(gamma)["x1"]
                 by_holder = maximin_table(gamma, reading=to_the_letter)["x1"]
-                at = {"total_budget": TB, "bids": list(B), "left": left, "right": right}
+                at: dict[str, Json] = {
+                    "total_budget": TB,
+                    "bids": list(B),
+                    "left": left,
+                    "right": right,
+                }
                 yield Case(
                     at,
                     by_winner == by_holder,
@@ -271,7 +280,12 @@ def _() -> Iterator[Case]:
             if 0 in B:
                 for weight, penalty in product((-2, 1, 2), (-1, 0, 3)):
                     gamma = two_positions(weight, None, TB, B, (penalty, 5))
-                    at = {"total_budget": TB, "bids": list(B), "w": weight, "tau": penalty}
+                    at: dict[str, Json] = {
+                        "total_budget": TB,
+                        "bids": list(B),
+                        "w": weight,
+                        "tau": penalty,
+                    }
                     yield Case(at, maximin(gamma, "x1", 0, RIGHT) == penalty)
 
 
@@ -286,7 +300,7 @@ def _() -> Iterator[Case]:
         for B in bidding_sets(TB):
             if 0 not in B:
                 gamma = two_positions(2, None, TB, B, (1, 0))
-                at = {"total_budget": TB, "bids": list(B)}
+                at: dict[str, Json] = {"total_budget": TB, "bids": list(B)}
                 yield Case(at, maximin(gamma, "x1", 0, RIGHT) == 1)
 
 
@@ -531,11 +545,8 @@ def _tell(budget: int, holder: Player) -> int:
 
 
 def _told_apart(TB: int) -> dict[tuple[Player, int, int, int], int]:
-    from reference.bidding import Row, readings
-    from reference.bidding.values import Choice, cell
-
     gamma = two_positions(10, -100, TB, set(range(TB + 1)))
-    known = {
+    known: Known = {
         "x2": Row(
             nu_hat=tuple(_tell(p, LEFT) for p in range(TB + 1)),
             nu=tuple(_tell(p, RIGHT) for p in range(TB + 1)),
@@ -551,7 +562,7 @@ def _told_apart(TB: int) -> dict[tuple[Player, int, int, int], int]:
                 Choice(ell, "x2"),
                 Choice(r, "x2"),
                 known,
-                readings.DEFAULT,
+                DEFAULT,
             )
         )
         for marker in (LEFT, RIGHT)
@@ -575,7 +586,7 @@ def _() -> Iterator[Case]:
                 for p in range(TB + 1):
                     bids = (available_bids(B, p), available_bids(B, TB - p))
                     options = (left is not None, right is not None)
-                    at = {
+                    at: dict[str, Json] = {
                         "total_budget": TB,
                         "bids": list(B),
                         "budget": p,
@@ -810,7 +821,7 @@ def _next_bid(effort: Effort, of_B: bool) -> Iterator[Case]:
                         if larger:
                             values = {r: row.nu_hat[p + r] - 1 for r in larger}
                             smallest = min(larger) if of_B else ell + 1
-                            at = {
+                            at: dict[str, Json] = {
                                 "total_budget": TB,
                                 "bids": list(B),
                                 "heap": x,
@@ -856,7 +867,7 @@ def _(effort: Effort) -> Iterator[Case]:
         for x in range(1, heaps + 1):
             for p in range(TB + 1):
                 matrix = bid_matrix({1}, TB, x, p)
-                at = {"total_budget": TB, "heap": x, "budget": p}
+                at: dict[str, Json] = {"total_budget": TB, "heap": x, "budget": p}
                 yield Case(at, _scheme(matrix.cells, p, TB - p) == matrix.maximin)
 
 
@@ -889,7 +900,12 @@ def _() -> Iterator[Case]:
             zero = (0,) * (TB + 1)
             for t in gamma.M:
                 if not gamma.M[t]:
-                    at = {"total_budget": TB, "bids": list(gamma.B), **_moves(gamma), "t": str(t)}
+                    at: dict[str, Json] = {
+                        "total_budget": TB,
+                        "bids": list(gamma.B),
+                        **_moves(gamma),
+                        "t": str(t),
+                    }
                     yield Case(at, table[t] == (zero, zero))
 
 
@@ -922,7 +938,12 @@ def _display(effort: Effort, by_equation_1: bool) -> Iterator[Case]:
             else:
                 display = {x: _with_its_own_nu(gamma, x, table) for x in gamma.M}
             for x in gamma.M:
-                at = {"total_budget": TB, "bids": list(gamma.B), **_moves(gamma), "x": str(x)}
+                at: dict[str, Json] = {
+                    "total_budget": TB,
+                    "bids": list(gamma.B),
+                    **_moves(gamma),
+                    "x": str(x),
+                }
                 values = {"display": [*map(int, display[x])], "nu_hat": [*map(int, table[x][0])]}
                 yield Case(at, display[x] == table[x].nu_hat, values)
 
@@ -941,11 +962,11 @@ def _with_its_own_nu(gamma: Symmetric, x: Any, table: Any) -> tuple[Any, ...]:
                 terms = []
                 for r in right or (None,):
                     for z in M[x] if right else (None,):
-                        if r is None or (ell is not None and ell > r):
+                        if ell is not None and (r is None or ell > r):
                             terms.append(table[y].nu_hat[p - ell] + w[x, y])
                         elif ell is not None and ell == r:
                             terms.append(table[y].nu[p - ell] + w[x, y])
-                        else:
+                        elif r is not None:
                             terms.append(table[z].nu_hat[p + r] - w[x, z])
                 minima.append(min(terms))
         values.append(max(minima))
@@ -1064,7 +1085,12 @@ def _enter_proof_lines() -> None:
                     for f in product((-1, 0, 1), repeat=TB + 1):
                         for p in range(TB + 1):
                             lines = _proof_lines(TB, p, w, f)
-                            at = {"total_budget": TB, "p": p, "w": w, "nu_hat": list(f)}
+                            at: dict[str, Json] = {
+                                "total_budget": TB,
+                                "p": p,
+                                "w": w,
+                                "nu_hat": list(f),
+                            }
                             yield Case(
                                 at, lines[number - 1] == lines[number], {"lines": list(lines)}
                             )
@@ -1108,7 +1134,12 @@ def _observation_5() -> Iterator[Case]:
             table = maximin_table(as_ruleset(gamma))
             display = observation_5_table(gamma)
             for x in gamma.M:
-                at = {"total_budget": TB, "bids": list(gamma.B), **_moves(gamma), "x": str(x)}
+                at: dict[str, Json] = {
+                    "total_budget": TB,
+                    "bids": list(gamma.B),
+                    **_moves(gamma),
+                    "x": str(x),
+                }
                 yield Case(at, display[x] == table[x].nu_hat)
 
 
@@ -1129,7 +1160,12 @@ def _(effort: Effort) -> Iterator[Case]:
             if table == minimax_table(both):
                 display = observation_5_table(gamma)
                 for x in gamma.M:
-                    at = {"total_budget": TB, "bids": list(gamma.B), **_moves(gamma), "x": str(x)}
+                    at: dict[str, Json] = {
+                        "total_budget": TB,
+                        "bids": list(gamma.B),
+                        **_moves(gamma),
+                        "x": str(x),
+                    }
                     yield Case(at, display[x] == table[x].nu_hat)
 
 

@@ -255,7 +255,12 @@ def _(effort: Effort) -> Iterator[Case]:
             for B in bidding_sets(TB):
                 table = maximin_table(heap_ruleset(S, TB, heaps, B))
                 for x, row in enumerate(rows(S, TB, B, heaps)):
-                    at = {"set": list(S), "total_budget": TB, "bids": list(B), "heap": x}
+                    at: dict[str, Json] = {
+                        "set": list(S),
+                        "total_budget": TB,
+                        "bids": list(B),
+                        "heap": x,
+                    }
                     yield Case(at, table[x] == tuple(row))
 
 
@@ -313,14 +318,20 @@ def _plays(TB: int, x: int) -> Iterator[tuple[int, int, int]]:
 def _enter_plays() -> None:
     extent = ("every play, TB <= 2, heaps up to 4", "every play, TB <= 3, heaps up to 5")
 
-    def enter(name: str, cite: str, says: str) -> Any:
-        def decorate(holds: Callable[[int, int, int, int], bool]) -> None:
+    Holds = Callable[[int, int, int, int], bool]
+
+    def enter(name: str, cite: str, says: str) -> Callable[[Holds], None]:
+        def decorate(holds: Holds) -> None:
             def cases(effort: Effort) -> Iterator[Case]:
                 largest, heaps = (2, 4) if effort is Effort.DEFAULT else (3, 5)
                 for TB in range(largest + 1):
                     for x in range(heaps + 1):
                         for left, right, score in sorted(set(_plays(TB, x))):
-                            at = {"total_budget": TB, "heap": x, "wins": [left, right]}
+                            at: dict[str, Json] = {
+                                "total_budget": TB,
+                                "heap": x,
+                                "wins": [left, right],
+                            }
                             yield Case(at, holds(x, left, right, score))
 
             LEDGER.claim(name, cite, says, enumerated(*extent), at=holds)(cases)

@@ -8,6 +8,7 @@ from proofs_check.claims.bidding.plans import LEDGER, claim, unitary
 from proofs_check.claims.bidding.rulesets import bidding_sets
 from proofs_check.claims.bidding.saddles import Place, Saddle, at_places, at_saddles
 from proofs_check.claims.bidding.section_2 import example
+from proofs_check.evidence import Json
 from proofs_check.ledger import using
 from proofs_check.methods.argument import Step, argued, unless
 from proofs_check.methods.enumeration import Case, settled, within
@@ -46,7 +47,12 @@ def _() -> Iterator[Case]:
         for TB in range(4):
             for B in bidding_sets(TB):
                 for x, row in enumerate(rows(S, TB, B, 8)):
-                    at = {"set": list(S), "total_budget": TB, "bids": list(B), "heap": x}
+                    at: dict[str, Json] = {
+                        "set": list(S),
+                        "total_budget": TB,
+                        "bids": list(B),
+                        "heap": x,
+                    }
                     holds = all(a <= b for a, b in pairwise(row.nu_hat))
                     yield Case(at, holds, {"nu_hat": list(row.nu_hat)})
 
@@ -235,7 +241,12 @@ def _() -> Iterator[Case]:
         for TB in range(5):
             for x, row in enumerate(rows(S, TB, up_to=12)):
                 for p in range(TB + 1):
-                    at = {"set": list(S), "total_budget": TB, "heap": x, "budget": p}
+                    at: dict[str, Json] = {
+                        "set": list(S),
+                        "total_budget": TB,
+                        "heap": x,
+                        "budget": p,
+                    }
                     values = {"nu_hat_p": row.nu_hat[p], "nu_p": row.nu[p]}
                     yield Case(at, row.nu[p] <= row.nu_hat[p] <= row.nu[p] + 2, values)
 

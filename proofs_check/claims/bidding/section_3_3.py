@@ -257,13 +257,12 @@ def _(g: Any) -> Any:
 
 
 def _answers(g: Place) -> list[int]:
-    """What Right gets against Left's bid 1 by the 1-tie and, where he has 2, by 2."""
-    win = [g.o(g.p + 2, 1) - 1] if g.q >= 2 else []
-    return [1 - g.o(g.q + 1, 1), *win]
+    """What Right's 1-tie and his win by 2 lead to against Left's bid 1; 1 <= p < TB/2."""
+    return [1 - g.o(g.q + 1, 1), g.o(g.p + 2, 1) - 1]
 
 
 def _bid_1(g: Place) -> bool:
-    """x odd, p < TB/2, o_(p-1)(x-1) = 0; that o_p(x) = 1 is assumed to be refuted."""
+    """Whether x is odd, p < TB/2, o_(p-1)(x-1) = 0; the proof assumes o_p(x) = 1 to refute it."""
     return g.x % 2 == 1 and 2 * g.p < g.TB and g.p >= 1 and g.o(g.p - 1, 1) == 0
 
 
@@ -660,7 +659,7 @@ CASE_1 = (
         step(
             "4 - c = -d",
             "a b c d",
-            lambda a, b, c, d: (b == a + 4, a == 1 - c, b == 1 - d, 4 - c == -d),
+            lambda a, b, c, d: (b == a + 4, a == -c + 1, b == -d + 1, -c + 4 == -d),
         ),
     ),
 )
@@ -675,7 +674,7 @@ def _() -> None:
     by_steps(
         "proposition-23.proof.l-positive",
         CASE_1 + " With l = 0 c is o_q(x-1), and the proposition at x - 1 is d + 2 >= c.",
-        step("not 4 - c = -d where d + 2 >= c", "c d", lambda c, d: (d + 2 >= c, 4 - c != -d)),
+        step("not 4 - c = -d where d + 2 >= c", "c d", lambda c, d: (d + 2 >= c, ~(-c + 4 == -d))),
     ),
 )
 def _() -> None:
@@ -739,7 +738,7 @@ def _(effort: Effort) -> Iterator[Case]:
     by_steps(
         "proposition-23.proof.case-1-second",
         CASE_1,
-        step("-c + 1 = -d - 3", "c d", lambda c, d: (4 - c == -d, -c + 1 == -d - 3)),
+        step("-c + 1 = -d - 3", "c d", lambda c, d: (-c + 4 == -d, -c + 1 == -d - 3)),
     ),
 )
 def _() -> None:
@@ -782,7 +781,7 @@ CASE_2 = (
         step(
             "4 + c - 1 = -d + 1",
             "a b c d",
-            lambda a, b, c, d: (b == a + 4, a == c - 1, b == 1 - d, 4 + c - 1 == -d + 1),
+            lambda a, b, c, d: (b == a + 4, a == c - 1, b == -d + 1, c + 4 - 1 == -d + 1),
         ),
     ),
 )
@@ -797,7 +796,7 @@ def _() -> None:
     by_steps(
         "proposition-23.proof.sum-minus-2",
         CASE_2,
-        step("c + d = -2", "c d", lambda c, d: (4 + c - 1 == -d + 1, c + d == -2)),
+        step("c + d = -2", "c d", lambda c, d: (c + 4 - 1 == -d + 1, c + d == -2)),
     ),
 )
 def _() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from proofs_check.claims.bidding.plans import LEDGER, claim
 from proofs_check.claims.bidding.rulesets import bidding_sets
-from proofs_check.evidence import Effort
+from proofs_check.evidence import Effort, Json
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.measured import Row, measured
 from proofs_check.methods.missing import missing
@@ -173,7 +173,7 @@ def _(effort: Effort) -> Iterator[Case]:
             values = _general_values(S, TB)
             for name, table in (("maximin", values.maximin), ("minimax", values.minimax)):
                 found = repetition(table, max(S))
-                at = {"set": list(S), "total_budget": TB, "of": name}
+                at: dict[str, Json] = {"set": list(S), "total_budget": TB, "of": name}
                 yield Case(at, found.period != NOT_FOUND, {"period": found.period})
 
 
@@ -229,7 +229,7 @@ def _() -> Iterator[Case]:
     for TB in range(6):
         for B in bidding_sets(TB):
             found = repetition(_general_values((1,), TB, B).maximin, 1)
-            at = {"total_budget": TB, "bids": list(B)}
+            at: dict[str, Json] = {"total_budget": TB, "bids": list(B)}
             yield Case(at, found.period in (1, 2), {"period": found.period})
 
 
@@ -246,7 +246,7 @@ def _() -> Iterator[Case]:
         for B in bidding_sets(TB):
             if 0 in B:
                 found = repetition(_general_values((1,), TB, B).maximin, 1)
-                at = {"total_budget": TB, "bids": list(B)}
+                at: dict[str, Json] = {"total_budget": TB, "bids": list(B)}
                 yield Case(at, found.period in (1, 2), {"period": found.period})
 
 
@@ -341,7 +341,7 @@ def _() -> Iterator[Case]:
         for B in bidding_sets(TB):
             model = asymmetric_rows(TB, B, B, 12)
             for x, row in enumerate(rows({1}, TB, B, 12)):
-                at = {"total_budget": TB, "bids": list(B), "heap": x}
+                at: dict[str, Json] = {"total_budget": TB, "bids": list(B), "heap": x}
                 yield Case(at, (tuple(model[x][0]), tuple(model[x][1])) == tuple(row))
 
 

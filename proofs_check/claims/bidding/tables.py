@@ -6,6 +6,7 @@ from functools import cache
 from itertools import count
 
 from proofs_check.claims.bidding.plans import claim
+from proofs_check.claims.bidding.saddles import Place, at_places
 from proofs_check.ledger import using
 from proofs_check.methods.enumeration import Case, settled
 from proofs_check.methods.missing import missing
@@ -74,7 +75,7 @@ def _enter_example_11() -> None:
             ):
                 for p, computed in enumerate(values):
                     if row[f"p{p}"] != "?":
-                        yield Cell(f"p = {p}, {source}", int(row[f"p{p}"]), computed)
+                        yield Cell(f"p = {p}, {source}", int(row[f"p{p}"]), int(computed))
 
 
 _enter_example_11()
@@ -154,8 +155,8 @@ def _() -> Iterator[Cell]:
     row = unitary_row(5, 1)
     yield Cell("minimum", -2, min(-row[4 + 0] + 1, row[1 + 1] - 1))
     cells = bid_matrix({1}, 5, 2, 1).cells
-    yield Cell("the tie at 0", -row[4] + 1, cells[0][0])
-    yield Cell("Right bids 1", row[2] - 1, cells[1][0])
+    yield Cell("the tie at 0", -row[4] + 1, int(cells[0][0]))
+    yield Cell("Right bids 1", row[2] - 1, int(cells[1][0]))
 
 
 @claim(
@@ -169,9 +170,9 @@ def _() -> Iterator[Cell]:
     row = unitary_row(5, 1)
     yield Cell("minimum", 0, min(row[0] + 1, -row[5] + 1, row[3] - 1))
     cells = bid_matrix({1}, 5, 2, 1).cells
-    yield Cell("Right bids 0", row[0] + 1, cells[0][1])
-    yield Cell("the tie at 1", -row[5] + 1, cells[1][1])
-    yield Cell("Right bids 2", row[3] - 1, cells[2][1])
+    yield Cell("Right bids 0", row[0] + 1, int(cells[0][1]))
+    yield Cell("the tie at 1", -row[5] + 1, int(cells[1][1]))
+    yield Cell("Right bids 2", row[3] - 1, int(cells[2][1]))
 
 
 @claim(
@@ -195,7 +196,7 @@ def _() -> Iterator[Cell]:
     matrix = bid_matrix({1}, 5, 2, 1)
     best = [t.bid for t, m in zip(matrix.left, matrix.minima, strict=True) if m == matrix.maximin]
     yield Cell("Left's maximin bids", [worked("example-11.bid")], best)
-    yield Cell("maximum", max(-2, 0), matrix.maximin)
+    yield Cell("maximum", max(-2, 0), int(matrix.maximin))
 
 
 # Example 12
@@ -215,12 +216,12 @@ def _cells(name: str, x: int, p: int, part: str) -> Iterator[Cell]:
     for row, cells, maximum in zip(table, matrix.cells, matrix.maxima, strict=False):
         if part == "body":
             for ell, computed in enumerate(cells):
-                yield Cell(f"{row['place']}, l = {ell}", int(row[f"l{ell}"]), computed)
+                yield Cell(f"{row['place']}, l = {ell}", int(row[f"l{ell}"]), int(computed))
         elif part == "max":
-            yield Cell(f"{row['place']}, max", int(row["max"]), maximum)
+            yield Cell(f"{row['place']}, max", int(row["max"]), int(maximum))
     if part == "min":
         for ell, minimum in enumerate(matrix.minima):
-            yield Cell(f"{table[-1]['place']}, l = {ell}", int(table[-1][f"l{ell}"]), minimum)
+            yield Cell(f"{table[-1]['place']}, l = {ell}", int(table[-1][f"l{ell}"]), int(minimum))
 
 
 def shape(name: str) -> tuple[int, int]:
@@ -374,22 +375,16 @@ def _() -> Iterator[Case]:
     yield Case("smaller", any(a < b for a, b in below))
 
 
-@claim(
+@at_places(
     "example-12.right-of-diagonal.everywhere",
     "Example 12, sentence 5, part 1, as the proof of Theorem 3 needs it",
-    "In every bid matrix with Left's marker, TB <= 9, every heap: a cell to the right of the "
-    "diagonal is at most the diagonal cell of its row.",
-    settled(),
+    "In every bid matrix with Left's marker a cell to the right of the diagonal is at most the "
+    "diagonal cell of its row.",
+    least=1,
 )
-def _() -> Iterator[Case]:
-    for TB in range(10):
-        for x in range(1, 24):
-            for p in range(TB + 1):
-                cells = bid_matrix({1}, TB, x, p).cells
-                for r, row in enumerate(cells):
-                    if r <= p:
-                        holds = all(cell <= row[r] for cell in row[r + 1 :])
-                        yield Case({"total_budget": TB, "heap": x, "budget": p, "r": r}, holds)
+def _(g: Place) -> bool:
+    rows = g.matrix().cells[: g.p + 1]
+    return all(cell <= row[r] for r, row in enumerate(rows) for cell in row[r + 1 :])
 
 
 # Figures 1 and 2
@@ -400,7 +395,7 @@ def _limit_cells(number: int, label: str, exchanged: bool) -> Iterator[Cell]:
     TB = int(row["total_budget"])
     even, odd = limit_rows(TB)
     for p, computed in enumerate(even if (label == "even") != exchanged else odd):
-        yield Cell(f"{row['place']}, p = {p}", int(row[f"p{p}"]), computed)
+        yield Cell(f"{row['place']}, p = {p}", int(row[f"p{p}"]), int(computed))
 
 
 def _enter_figures() -> None:
@@ -489,7 +484,7 @@ def _() -> Iterator[Case]:
     dominated = [declared.bid for declared in dominated_bids(matrix, Player.LEFT)]
     yield Case({"heap": 40, "bid": bid}, bid in dominated)
     for row in matrix.cells:
-        yield Case({"heap": 40, "row": list(row)}, row[better] > row[bid])
+        yield Case({"heap": 40, "row": [*map(int, row)]}, row[better] > row[bid])
     yield Case({"heap": 40, "bid": better}, better in _equilibrium_bids(9, 40, 9, Player.LEFT))
 
 

@@ -93,7 +93,7 @@ class Position(Names):
         return Position(TB, x, p, _known(TB, x))
 
     @property
-    def o(self) -> int:  # type: ignore[override]
+    def o(self) -> int:
         """The value where Left has the marker."""
         return self.known[self.x].nu_hat[self.p]
 
@@ -270,21 +270,21 @@ class Columns(Names):
         return [{"total_budget": self.TB, "heap": self._first + row, "budget": p}]
 
     @cached_property
-    def x(self) -> "Column":  # type: ignore[override]
+    def x(self) -> "Column":
         """The heaps, one a row."""
         import numpy as np
 
         return np.arange(self._first, self._last, dtype=np.int32)[:, None]
 
     @cached_property
-    def p(self) -> "Column":  # type: ignore[override]
+    def p(self) -> "Column":
         """Left's budgets, one a column."""
         import numpy as np
 
         return np.arange(self.TB + 1, dtype=np.int32)[None, :]
 
     @property
-    def o(self) -> "Column":  # type: ignore[override]
+    def o(self) -> "Column":
         """The values where Left has the marker."""
         return self._nu_hat[self._first : self._last]
 

@@ -24,6 +24,7 @@ from proofs_check.encodings.bidding import (
     alpha_odd,
     first_heaps,
     implied,
+    known_heap,
     next_row,
     split_beta,
 )
@@ -261,9 +262,8 @@ def test_integers_are_divided_as_python_divides() -> None:
 def test_a_function_and_what_holds_of_all_integers(bound: int, status: Status) -> None:
     def build(terms: Terms) -> None:
         f = terms.function("f")
-        # f does not fall, f(2) = 0, and f(1) is positive.
-        terms.require(terms.for_all(["i"], lambda i: f(i) <= f(i + 1)))
-        terms.require((f(2) == bound) & (f(1) >= 1))
+        rises = terms.for_all(["i"], lambda i: implied((i >= 0) & (i < 2), f(i) <= f(i + 1)))
+        terms.require(rises & (f(2) == bound) & (f(1) >= 1))
 
     assert solve(Query("", "", 1, build, dict, logic="UFLIA"), ENOUGH).status is status
 
@@ -410,7 +410,7 @@ def test_queries_are_stored_up_to_the_one_with_a_model(
     INDUCTIONS["bidding/lemma-20.right.induction"][1].store()
     INDUCTIONS["bidding/lemma-17.proof.lower-from-upper"][1].store()
     names = sorted(path.name for path in (tmp_path / "smt").iterdir())
-    lemma = [f"lemma-20.right.induction--TB-{TB}.smt2" for TB in range(5)]
+    lemma = [f"lemma-20.right.induction--TB-{TB}.smt2" for TB in range(4)]
     step = [f"lemma-17.proof.lower-from-upper--TB-{TB}.smt2" for TB in range(4)]
     assert names == sorted([*lemma, *step])
     for path in (tmp_path / "smt").iterdir():
@@ -421,3 +421,11 @@ def test_a_query_says_what_its_model_is() -> None:
     query = next_row(induction.budget_monotone, Hypotheses(()), 1, "nu_hat does not fall", 2)
     assert query.extent == "TB = 1, every row from -2 to 2 that is as assumed"
     assert solve(query, ENOUGH).status is Status.SAT
+
+
+def test_rows_of_another_length_are_refused() -> None:
+    row = {"nu_hat": [0, 0], "nu": [0, 0]}
+    for TB in (0, 2, 10**12):
+        with pytest.raises(ValueError, match="values for each marker"):
+            known_heap({"total_budget": TB, "odd": True, "rows": [row]})
+    assert known_heap({"total_budget": 1, "odd": True, "rows": [row]}).nu_hat == [-1, 1]
