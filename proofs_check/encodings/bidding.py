@@ -338,10 +338,10 @@ def next_row(
         within: the largest absolute value in the rows; without it there is no bound.
 
     >>> from proofs_check.methods.smt import solve
-    >>> free = Hypotheses(of_each=())
-    >>> query = next_row(lambda o: o.nu_hat[0] <= 1, free, 0, "the outcome is at most 1", 1)
+    >>> mirrored = Hypotheses(of_each=(lambda o: o.nu[0] == -o.nu_hat[0],))
+    >>> query = next_row(lambda o: o.nu_hat[0] <= 1, mirrored, 0, "the outcome is at most 1", 1)
     >>> query.decode(solve(query, 100_000).model)["rows"]
-    [{'nu_hat': [0], 'nu': [1]}]
+    [{'nu_hat': [-1], 'nu': [1]}]
     """
     names = ["earlier", "before"][-hypotheses.rows :]
 

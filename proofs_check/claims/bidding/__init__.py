@@ -11,6 +11,7 @@ _SECTIONS = (
     "tables",
     "section_3_2",
     "section_3_3",
+    "heap_monotonicity",
     "section_3_4",
     "section_3_5",
     "section_4",

@@ -645,7 +645,7 @@ def by_query(
     return plan
 
 
-FEW, MORE = range(10), range(15)
+FEW, MORE = range(9), range(15)
 
 
 @dataclass(frozen=True)
@@ -861,7 +861,7 @@ enter(
     Hypotheses((), parity=True),
     VALUES_PARITY,
     range(3),
-    range(5),
+    range(4),
 )
 enter(
     "lemma-20.left.induction",

@@ -397,8 +397,8 @@ def test_a_lemma_holds_by_induction() -> None:
     _, check = INDUCTIONS["bidding/lemma-20.right.induction"]
     found = check.run(Effort.DEFAULT)
     assert found.verdict is Verdict.HOLDS
-    assert found.scope == "every TB <= 6, every heap, by induction from the first"
-    assert found.facts["cases"] == 7
+    assert found.scope == "every TB <= 8, every heap, by induction from the first"
+    assert found.facts["cases"] == 9
 
 
 def test_queries_are_stored_up_to_the_one_with_a_model(
