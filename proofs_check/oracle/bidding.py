@@ -1,8 +1,10 @@
 """The systems of `bidding`."""
 
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Mapping
 from fractions import Fraction
+from itertools import accumulate
 from typing import Any
 
 from proofs_check.evidence import Json
@@ -26,9 +28,9 @@ from reference.errors import InvalidInput
 
 
 def _marker(value: Json) -> Player:
-    if value not in set(Player):
+    if not isinstance(value, str) or value not in set(Player):
         raise InvalidInput("marker", value, ", ".join(Player))
-    return Player(str(value))
+    return Player(value)
 
 
 def _list(value: Json) -> list[Any]:
@@ -71,14 +73,25 @@ BIDS = Field(
 )
 
 
-def _pairs(TB: int, B: tuple[int, ...]) -> int:
+def _pairs(TB: int, bids: Any) -> int:
     """How many pairs of bids there are at all partitions together, with either marker.
 
-    A partition where a player cannot bid counts the other's bids.
+    A partition where a player cannot bid counts the other's bids. Nothing is listed by partition,
+    for there may be far too many; what is no bid is refused later, by the reference.
     """
-    return 2 * sum(
-        max(1, sum(b <= p for b in B)) * max(1, sum(b <= TB - p for b in B)) for p in range(TB + 1)
-    )
+    if bids is None:
+        return (TB + 1) * (TB + 2) * (TB + 3) // 3
+    B = sorted({b for b in bids if isinstance(b, int) and 0 <= b <= TB})
+    if not B:
+        return 2 * (TB + 1)
+    sums = [0, *accumulate(B)]
+    pairs = 0
+    for b in B:
+        # The bids of the other player at the partitions from b to TB: each b' at TB - b - b' + 1.
+        others = bisect_right(B, TB - b)
+        pairs += others * (TB - b + 1) - sums[others]
+    alone = sum(min(B[0], TB - b + 1) for b in B)
+    return 2 * (pairs + 2 * alone)
 
 
 def _bids(total_budget: int, bids: Any) -> tuple[int, ...]:
@@ -93,14 +106,9 @@ def _heap_work(
     marker: Player,
     bids: Json = None,
 ) -> int:
-    # All bids are so many that they are not even listed before the limit is looked at.
-    if bids is None:
-        pairs = (total_budget + 1) * (total_budget + 2) * (total_budget + 3) // 3
-    else:
-        pairs = _pairs(total_budget, _bids(total_budget, bids))
     del budget, marker
     options = sum(s <= heap for s in set) ** 2
-    return 2 * (heap + 1) * max(1, pairs * max(1, options))
+    return 2 * (heap + 1) * _pairs(total_budget, bids) * max(1, options)
 
 
 def _heap_answer(
@@ -177,15 +185,12 @@ def _ruleset_work(
     bids: Json = None,
 ) -> int:
     del penalties, position, budget, marker
-    if bids is None:
-        pairs = (total_budget + 1) * (total_budget + 2) * (total_budget + 3) // 3
-    else:
-        pairs = _pairs(total_budget, _bids(total_budget, bids))
     options = {x: [1, 1] for x in positions}
     for side, moves in enumerate((left, right)):
         for x, _y, _weight in moves:
             if x in options:
                 options[x][side] += 1
+    pairs = _pairs(total_budget, bids)
     return 2 * pairs * sum(a * b for a, b in options.values())
 
 
