@@ -1,5 +1,6 @@
 """The systems of `bidding`."""
 
+import re
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Mapping
@@ -37,9 +38,15 @@ def _list(value: Json) -> list[Any]:
     return value if isinstance(value, list) else [value]
 
 
+_FRACTION = re.compile(r"[+-]?[0-9]+(/[0-9]+)?", re.ASCII)
+
+
 def _number(field: str, value: Json) -> int | Fraction:
-    """An exact number: an integer, or a text such as -3/4."""
-    if isinstance(value, str):
+    """An exact number: an integer, or a text such as -3/4.
+
+    No decimals, which may stand for a float, and no exponents, which may be endless to write out.
+    """
+    if isinstance(value, str) and _FRACTION.fullmatch(value):
         try:
             return Fraction(value)
         except (ValueError, ZeroDivisionError):
@@ -154,6 +161,16 @@ def _positions(value: Json) -> list[str]:
     return [str(x) for x in value]
 
 
+def _position(value: Json) -> str:
+    if not isinstance(value, str):
+        raise InvalidInput("position", value, "one of the positions")
+    return value
+
+
+OWN_NAMES = {"left_moves": "left", "right_moves": "right"}
+"""What the reference calls a field that has another name here."""
+
+
 def _ruleset(
     positions: list[str],
     left: list[tuple[str, str, int | Fraction]],
@@ -170,7 +187,12 @@ def _ruleset(
 
     L, w_L = moves(left)
     R, w_R = moves(right)
-    return ruleset(positions, L, R, w_L, w_R, penalties, _bids(total_budget, bids), total_budget)
+    B = _bids(total_budget, bids)
+    try:
+        return ruleset(positions, L, R, w_L, w_R, penalties, B, total_budget)
+    except InvalidInput as error:
+        own = OWN_NAMES.get(error.field, error.field)
+        raise InvalidInput(own, error.given, error.allowed) from None
 
 
 def _ruleset_work(
@@ -244,7 +266,7 @@ SYSTEMS = (
                 _penalties,
             ),
             TOTAL,
-            Field("position", "one of the positions", "x1", lambda value: value),
+            Field("position", "one of the positions", "x1", _position),
             BUDGET,
             MARKER,
             BIDS,
