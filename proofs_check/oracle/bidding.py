@@ -1,6 +1,7 @@
 """The systems of `bidding`."""
 
 import re
+import sys
 from bisect import bisect_right
 from collections import deque
 from collections.abc import Mapping
@@ -58,7 +59,12 @@ def _number(field: str, value: Json) -> int | Fraction:
 
 def _shown(value: int | Fraction) -> Json:
     exact = Fraction(value)
-    return int(exact) if exact.denominator == 1 else str(exact)
+    try:
+        shown = str(exact)
+    except ValueError:
+        digits = sys.get_int_max_str_digits()
+        raise InvalidInput("value", exact, f"values of at most {digits} digits") from None
+    return int(exact) if exact.denominator == 1 else shown
 
 
 SET = Field(

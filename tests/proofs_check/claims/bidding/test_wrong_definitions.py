@@ -421,9 +421,6 @@ def forget() -> None:
         function.cache_clear()
 
 
-known_rows = saddles.known_rows.__wrapped__
-
-
 def bounded(patch: Patch) -> None:
     """Rows need not repeat under a wrong definition: a few are looked at."""
 
@@ -431,7 +428,7 @@ def bounded(patch: Patch) -> None:
     def some(TB: int) -> tuple[HeapRow, ...]:
         return tuple(saddles.rows({1}, TB, up_to=HEAPS))
 
-    patch.setattr(saddles, "known_rows", some)
+    everywhere(patch, saddles.known_rows, some)
     patch.setattr(saddles, "LARGEST", LARGEST)
     patch.setattr(saddles, "LARGEST_DEEP", LARGEST)
     right = tables.unitary_rows
