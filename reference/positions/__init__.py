@@ -37,6 +37,14 @@ from reference.positions.quadratic import (
 from reference.positions.quantifiers import Quantifier, holds
 from reference.positions.rules import MISERE, NORMAL, N, P, Play, Position, play_rule, position_of
 from reference.positions.scheme import condition_1, condition_2, condition_3
+from reference.positions.subtraction import (
+    heap_size,
+    removals,
+    subtraction_position,
+    subtraction_rows,
+    subtraction_set,
+    subtraction_winning_moves,
+)
 from reference.positions.trees import (
     DRAW,
     Choice,
@@ -48,14 +56,6 @@ from reference.positions.trees import (
     places,
     strategies,
     tree_of,
-)
-from reference.positions.subtraction import (
-    heap_size,
-    removals,
-    subtraction_position,
-    subtraction_rows,
-    subtraction_set,
-    subtraction_winning_moves,
 )
 from reference.positions.wythoff import (
     can_move,
