@@ -17,14 +17,16 @@ RESOURCE_UNITS = 10_000_000
 
 @dataclass(frozen=True)
 class Step:
-    """One step: what it says, and its negation stated to Z3."""
+    """One step: what it says, and its negation stated to Z3, in an SMT-LIB logic."""
 
     says: str
     negation: Callable[[Terms], None]
+    logic: str = "QF_LIA"
 
     def query(self) -> Query:
         """The question whether the step fails somewhere."""
-        return Query(f"not so: {self.says}", "all integers", 1, self.negation, dict, logic="QF_LIA")
+        extent = "all integers" if self.logic == "QF_LIA" else "all integers and real numbers"
+        return Query(f"not so: {self.says}", extent, 1, self.negation, dict, logic=self.logic)
 
 
 @dataclass(frozen=True)
