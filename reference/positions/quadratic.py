@@ -74,6 +74,10 @@ class Quadratic:
     __radd__ = __add__
     __rmul__ = __mul__
 
+    def __rsub__(self, other: Rational) -> "Quadratic":
+        """A rational number minus this one."""
+        return self * -1 + other
+
     def reciprocal(self) -> "Quadratic":
         """1 / x.
 
@@ -199,4 +203,4 @@ def beatty_partner(alpha: Quadratic) -> Quadratic:
     """
     if not isinstance(alpha, Quadratic) or not alpha.is_irrational or not alpha > 1:
         raise InvalidInput("alpha", alpha, "a quadratic irrational above 1")
-    return 1 / (alpha.reciprocal() * -1 + 1)
+    return 1 / (1 - alpha.reciprocal())
