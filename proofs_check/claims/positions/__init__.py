@@ -17,7 +17,7 @@ from importlib import import_module
 from proofs_check.claims.positions.domains import repeats
 from proofs_check.claims.positions.plans import LEDGER
 
-_SECTIONS = ("games", "subtraction", "beatty", "wythoff")
+_SECTIONS = ("games", "subtraction", "beatty", "wythoff", "nim")
 
 for _section in _SECTIONS:
     import_module(f"{__name__}.{_section}")

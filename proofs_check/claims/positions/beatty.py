@@ -165,8 +165,8 @@ def _from_between(terms: Terms) -> tuple[Truth, ...]:
 
 FORMULA = argument(
     "wythoff-formula",
-    "By the three conditions of slide 34 for the pairs (a_n, b_n) = ([n phi], [n phi] + n), n >= 0, "
-    "in either order. The terminal position is pair 0. From one pair to another no move leads: in "
+    "By the three conditions of slide 34 for the pairs (a_n, b_n) = ([n phi], [n phi] + n) with "
+    "n >= 0, in either order. The terminal position is pair 0. From one pair to another no move leads: in "
     "one pile it would leave the other one's number, which no second pair has, since every "
     "positive integer is in one pair only; in both piles it would keep the difference n. From "
     "(x, y), x <= y, that is no pair, a move leads to one: if x = 0 or x = y, remove all of y, or "
@@ -229,13 +229,13 @@ def numbers() -> tuple[Quadratic, ...]:
     """Irrational and rational numbers of both signs, near integers and far from them."""
     found = [
         Quadratic(Fraction(p, r), Fraction(q, r), d)
-        for d, r, q, p in product((2, 3, 5, 7), (1, 2, 3), (-2, -1, 0, 1, 2), range(-7, 8))
+        for d, r, q, p in product((2, 3, 5, 7), (1, 2), (-2, -1, 0, 1, 2), range(-4, 5))
         if gcd(p, q, r) == 1 or q == 0
     ]
     return tuple(found)
 
 
-FLOORS = enumerated("(p + q sqrt(d)) / r with |p| <= 7, |q| <= 2, r <= 3, d = 2, 3, 5, 7")
+FLOORS = enumerated("(p + q sqrt(d)) / r with |p| <= 4, |q| <= 2, r <= 2, d = 2, 3, 5, 7")
 
 
 def shown(x: Quadratic) -> str:
@@ -252,7 +252,7 @@ def shown(x: Quadratic) -> str:
 )
 def _(effort: Effort) -> Iterator[Case]:
     for x in numbers():
-        candidates = [i for i in range(-30, 31) if x >= i]
+        candidates = [i for i in range(-12, 13) if x >= i]
         yield Case(shown(x), x.floor() == max(candidates))
 
 
@@ -277,7 +277,7 @@ def _(effort: Effort) -> Iterator[Case]:
 )
 def _(effort: Effort) -> Iterator[Case]:
     for x in numbers():
-        others = [i for i in range(-30, 31) if x - 1 < i and x >= i]
+        others = [i for i in range(-12, 13) if x - 1 < i and x >= i]
         yield Case(shown(x), others == [x.floor()])
 
 
@@ -289,10 +289,10 @@ def _(effort: Effort) -> Iterator[Case]:
     "Slide 53, sentence 1",
     "b_n - a_n = n for the pairs of the formula.",
     FORMULA,
-    enumerated("n <= 20000, with b_n = [n (phi + 1)]"),
+    enumerated("n <= 5000, with b_n = [n (phi + 1)]"),
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for n in range(1, 20_001):
+    for n in range(1, 5001):
         yield Case({"n": n}, (PHI * n + n).floor() - (PHI * n).floor() == n)
 
 
@@ -344,7 +344,7 @@ def alphas() -> tuple[Quadratic, ...]:
     """Positive irrational numbers, below and above 1, simple ones first."""
     found = {
         quadratic_irrational(p, q, d, r)
-        for d, r, q, p in product((2, 3, 5, 7), (1, 2, 3), (-2, -1, 1, 2), range(-6, 7))
+        for d, r, q, p in product((2, 3, 5, 7), (1, 2, 3), (-2, -1, 1, 2), range(-4, 5))
     }
     positive = [alpha for alpha in found if alpha > 0]
 
@@ -356,7 +356,7 @@ def alphas() -> tuple[Quadratic, ...]:
     return tuple(sorted(positive, key=complexity))
 
 
-ALPHAS = "alpha = (p + q sqrt(d)) / r > {0} with |p| <= 6, |q| <= 2, r <= 3, d = 2, 3, 5, 7"
+ALPHAS = "alpha = (p + q sqrt(d)) / r > {0} with |p| <= 4, |q| <= 2, r <= 3, d = 2, 3, 5, 7"
 
 
 def above_one() -> Iterator[tuple[Quadratic, Quadratic]]:
@@ -375,14 +375,14 @@ def of_theorem(judge: Callable[[int, int], bool]) -> Plan:
     """How often n is in the two sequences, judged for every pair of numbers of the range."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        top = 12 if effort is Effort.DEFAULT else 60
+        top = 5 if effort is Effort.DEFAULT else 40
         for alpha, beta in above_one():
             for n in range(1, top + 1):
                 at: Json = {"alpha": shown(alpha), "beta": shown(beta), "n": n}
                 yield Case(at, judge(times(alpha, n), times(beta, n)))
 
     extent = ALPHAS.format(1) + ", n <= {}"
-    plan = enumerated(extent.format(12), extent.format(60))
+    plan = enumerated(extent.format(5), extent.format(40))
     return lambda function: plan(cases)
 
 
@@ -424,7 +424,7 @@ def of_points(judge: Callable[[Quadratic, int, int], bool], with_k: bool = True)
     """The judgment on every alpha, n and, where it is about one, every k."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        top = 6 if effort is Effort.DEFAULT else 25
+        top = 3 if effort is Effort.DEFAULT else 20
         for alpha in alphas():
             for n in range(1, top + 1):
                 near = (n / alpha).floor()
@@ -433,7 +433,7 @@ def of_points(judge: Callable[[Quadratic, int, int], bool], with_k: bool = True)
                     yield Case(at, judge(alpha, n, k))
 
     extent = ALPHAS.format(0) + ", n <= {}" + (", k about n/alpha" if with_k else "")
-    plan = enumerated(extent.format(6), extent.format(25))
+    plan = enumerated(extent.format(3), extent.format(20))
     return lambda function: plan(cases)
 
 
@@ -554,14 +554,14 @@ def of_partners(judge: Callable[[Quadratic, Quadratic, int], bool]) -> Plan:
     """The judgment on alpha with its beta, for every n."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        top = 12 if effort is Effort.DEFAULT else 60
+        top = 5 if effort is Effort.DEFAULT else 40
         for alpha, beta in above_one():
             for n in range(1, top + 1):
                 at: Json = {"alpha": shown(alpha), "beta": shown(beta), "n": n}
                 yield Case(at, judge(alpha, beta, n))
 
     extent = ALPHAS.format(1) + ", n <= {}"
-    plan = enumerated(extent.format(12), extent.format(60))
+    plan = enumerated(extent.format(5), extent.format(40))
     return lambda function: plan(cases)
 
 
@@ -593,7 +593,7 @@ claim(
     "{n/alpha} + {n/beta} = 1.",
     argument(
         "beatty-fractions",
-        "Both lie strictly between 0 and 1, as alpha and beta are irrational, and their sum differs "
+        "Both lie strictly between 0 and 1, as alpha and beta are irrational; their sum differs "
         "from n by integers.",
         FRACTIONS,
     ),

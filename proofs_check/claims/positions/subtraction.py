@@ -460,7 +460,8 @@ def some_new_label(name: str) -> Callable[[], Iterator[Case]]:
     return cases
 
 
-for _grid, _, _row, _ in grids():
+for _row in rows("subtraction-grids"):
+    _grid = _row["grid"]
     _digits, _number = _grid.split("-")
     _id = f"subtraction-{_digits}.grid-{_number}"
     _where = f"{_row['place']}, S = {{{','.join(_digits)}}}"
