@@ -166,13 +166,13 @@ def _from_between(terms: Terms) -> tuple[Truth, ...]:
 FORMULA = argument(
     "wythoff-formula",
     "By the three conditions of slide 34 for the pairs (a_n, b_n) = ([n phi], [n phi] + n) with "
-    "n >= 0, in either order. The terminal position is pair 0. From one pair to another no move leads: in "
-    "one pile it would leave the other one's number, which no second pair has, since every "
-    "positive integer is in one pair only; in both piles it would keep the difference n. From "
-    "(x, y), x <= y, that is no pair, a move leads to one: if x = 0 or x = y, remove all of y, or "
-    "both piles; if x = b_n, leave a_n of y; if x = a_n, leave b_n of y if y is larger, and else "
-    "take as many from both as lead to pair y - x, which has smaller numbers because a_n grows. "
-    "a_n and n increase together, so pair n is the n-th. " + THEOREM_WORDS,
+    "n >= 0, in either order. The terminal position is pair 0. From one pair to another no move "
+    "leads: in one pile it would leave the other one's number, which no second pair has, since "
+    "every positive integer is in one pair only; in both piles it would keep the difference n. "
+    "From (x, y), x <= y, that is no pair, a move leads to one: if x = 0 or x = y, remove all of "
+    "y, or both piles; if x = b_n, leave a_n of y; if x = a_n, leave b_n of y if y is larger, and "
+    "else take as many from both as lead to pair y - x, which has smaller numbers because a_n "
+    "grows. a_n and n increase together, so pair n is the n-th. " + THEOREM_WORDS,
     step("a move in both piles does not lead from one pair to another", _no_diagonal_move),
     step("if x = b_n and y >= x then y can be lowered to a_n", _from_larger_number),
     step("if x = a_n and y > b_n then y can be lowered to b_n", _from_above),
@@ -375,14 +375,14 @@ def of_theorem(judge: Callable[[int, int], bool]) -> Plan:
     """How often n is in the two sequences, judged for every pair of numbers of the range."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        top = 5 if effort is Effort.DEFAULT else 40
+        top = 5 if effort is Effort.DEFAULT else 25
         for alpha, beta in above_one():
             for n in range(1, top + 1):
                 at: Json = {"alpha": shown(alpha), "beta": shown(beta), "n": n}
                 yield Case(at, judge(times(alpha, n), times(beta, n)))
 
     extent = ALPHAS.format(1) + ", n <= {}"
-    plan = enumerated(extent.format(5), extent.format(40))
+    plan = enumerated(extent.format(5), extent.format(25))
     return lambda function: plan(cases)
 
 
@@ -424,7 +424,7 @@ def of_points(judge: Callable[[Quadratic, int, int], bool], with_k: bool = True)
     """The judgment on every alpha, n and, where it is about one, every k."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        top = 3 if effort is Effort.DEFAULT else 20
+        top = 3 if effort is Effort.DEFAULT else 12
         for alpha in alphas():
             for n in range(1, top + 1):
                 near = (n / alpha).floor()
@@ -433,7 +433,7 @@ def of_points(judge: Callable[[Quadratic, int, int], bool], with_k: bool = True)
                     yield Case(at, judge(alpha, n, k))
 
     extent = ALPHAS.format(0) + ", n <= {}" + (", k about n/alpha" if with_k else "")
-    plan = enumerated(extent.format(3), extent.format(20))
+    plan = enumerated(extent.format(3), extent.format(12))
     return lambda function: plan(cases)
 
 
@@ -554,14 +554,14 @@ def of_partners(judge: Callable[[Quadratic, Quadratic, int], bool]) -> Plan:
     """The judgment on alpha with its beta, for every n."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        top = 5 if effort is Effort.DEFAULT else 40
+        top = 5 if effort is Effort.DEFAULT else 25
         for alpha, beta in above_one():
             for n in range(1, top + 1):
                 at: Json = {"alpha": shown(alpha), "beta": shown(beta), "n": n}
                 yield Case(at, judge(alpha, beta, n))
 
     extent = ALPHAS.format(1) + ", n <= {}"
-    plan = enumerated(extent.format(5), extent.format(40))
+    plan = enumerated(extent.format(5), extent.format(25))
     return lambda function: plan(cases)
 
 

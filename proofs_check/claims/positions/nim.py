@@ -241,14 +241,14 @@ DIGITS = (
     "A number is its binary digits, and the nim-sum acts on the digits of each place by itself, as "
     "exclusive or. For one place: "
 )
-BY_DIGITS = enumerated("every three numbers <= 15", "every three numbers <= 63")
+BY_DIGITS = enumerated("every three numbers <= 15", "every three numbers <= 31")
 
 
 def of_three(judge: Callable[[int, int, int], bool]) -> Plan:
     """The judgment on every three numbers of the range."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        for x, y, z in product(range(16 if effort is Effort.DEFAULT else 64), repeat=3):
+        for x, y, z in product(range(16 if effort is Effort.DEFAULT else 32), repeat=3):
             yield Case([x, y, z], judge(x, y, z))
 
     return lambda function: BY_DIGITS(cases)
@@ -513,10 +513,10 @@ def _equal_digits(terms: Terms) -> tuple[Truth, ...]:
         DIGITS + "two equal powers of 2 add up to 0 and can be left out.",
         step("two equal digits can be left out", _equal_digits),
     ),
-    enumerated("every three piles <= 20", "every three piles <= 50"),
+    enumerated("every three piles <= 20", "every three piles <= 40"),
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for piles in product(range(21 if effort is Effort.DEFAULT else 51), repeat=3):
+    for piles in product(range(21 if effort is Effort.DEFAULT else 41), repeat=3):
         left: set[int] = set()
         for pile in piles:
             for power in powers_of_2(pile):

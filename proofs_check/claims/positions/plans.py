@@ -16,7 +16,7 @@ from reference.positions import Quadratic
 LEDGER = Ledger("positions")
 claim = LEDGER.claim
 
-BOARD, BOARD_DEEP = Board(2000), Board(4000)
+BOARD, BOARD_DEEP = Board(2000), Board(2500)
 PILES, PILES_DEEP = ThreePiles(63), ThreePiles(160)
 
 
