@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from decimal import ROUND_DOWN, ROUND_HALF_UP, Decimal
 from fractions import Fraction
-from functools import partial
 from itertools import combinations, product
 
 from proofs_check.claims.positions.domains import Board, Heaps, ThreePiles
@@ -107,13 +106,16 @@ def decimals(x: Fraction | Quadratic, digits: int, rounding: str) -> str:
     return str(Decimal(scaled).scaleb(-digits))
 
 
-def decimal_readings(place: str, found: str, x: Fraction | Quadratic) -> dict[str, Plan]:
-    """A printed decimal read as cut off, and as rounded."""
+def decimal_readings(
+    place: str, found: str, x: Callable[[], Fraction | Quadratic]
+) -> dict[str, Plan]:
+    """A printed decimal of what `x` gives, read as cut off, and as rounded."""
     digits = len(found.partition(".")[2])
-    return {
-        name: one_cell(place, lambda: found, partial(decimals, x, digits, rounding))
-        for name, rounding in (("cut off", ROUND_DOWN), ("rounded", ROUND_HALF_UP))
-    }
+
+    def under(rounding: str) -> Plan:
+        return one_cell(place, lambda: found, lambda: decimals(x(), digits, rounding))
+
+    return {"cut off": under(ROUND_DOWN), "rounded": under(ROUND_HALF_UP)}
 
 
 Graph = dict[int, tuple[int, ...]]

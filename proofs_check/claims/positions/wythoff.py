@@ -292,7 +292,9 @@ for _line in rows("wythoff-table"):
         f"wythoff.table.ratio-{_n}",
         _line["place"],
         f"The printed ratio for n = {_n} is that of the pair's smaller number to n.",
-        decimal_readings(_line["place"], _line["ratio"], Fraction(pair(_n)[0], _n)),
+        decimal_readings(
+            _line["place"], _line["ratio"], partial(lambda n: Fraction(pair(n)[0], n), _n)
+        ),
     )
 
 
@@ -314,7 +316,7 @@ enter_readings(
     "golden-ratio.digits",
     "Slide 48, line 2",
     "The printed digits of (1 + sqrt(5)) / 2 are right.",
-    decimal_readings("Slide 48", _golden["values"], PHI),
+    decimal_readings("Slide 48", _golden["values"], lambda: PHI),
 )
 
 for _line in rows("wythoff-multiples"):
@@ -323,7 +325,7 @@ for _line in rows("wythoff-multiples"):
         f"wythoff.multiples.product-{_n}",
         f"{_line['place']}, row 2",
         f"The printed decimal of {_n} phi is right.",
-        decimal_readings(_line["place"], _line["product"], PHI * _n),
+        decimal_readings(_line["place"], _line["product"], partial(lambda n: PHI * n, _n)),
     )
     for _name, _index in (("a", 0), ("b", 1)):
         enter(
@@ -412,7 +414,7 @@ for _line in rows("wythoff-arithmetic"):
         decimal_readings(
             _line["place"],
             _line["printed"],
-            exact(_line["left"], _line["operation"], _line["right"]),
+            partial(lambda line: exact(line["left"], line["operation"], line["right"]), _line),
         ),
     )
 
