@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import product
+from itertools import islice, product
 from typing import Any
 
 from proofs_check.claims.positions.games import FINITE
@@ -128,14 +128,14 @@ for _name, _says, _judge in (
 
 def first_with(smallest: int, count: int) -> list[Piles]:
     """The first P-positions of three different piles, ascending, with this smallest one."""
-    found: list[Piles] = []
-    y = smallest
-    while len(found) < count:
-        y += 1
-        for z in range(y + 1, 2 * y + smallest + 1):
-            if nim_position((smallest, y, z)) is P:
-                found.append((smallest, y, z))
-    return found
+    last = 4 * (smallest + count)
+    found = (
+        (smallest, y, z)
+        for y in range(smallest + 1, last)
+        for z in range(y + 1, 2 * y + smallest + 1)
+        if nim_position((smallest, y, z)) is P
+    )
+    return list(islice(found, count))
 
 
 for _number in range(1, 5):
