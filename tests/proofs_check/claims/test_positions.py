@@ -77,6 +77,11 @@ MUTANTS: dict[str, Mutation] = {
     "misere for normal": (None, "position_of", other_last),
     "rule 2 for all options": (None, "position_of", all_options),
     "no diagonal moves": (None, "wythoff_moves", only_rows),
+    "first pile only": (
+        None,
+        "wythoff_moves",
+        lambda piles: ((k, piles[1]) for k in range(piles[0])),
+    ),
     "one removal more": (None, "removals", lambda S, n: RIGHT_REMOVALS((*S, 9, 5), n)),
     "smallest removal only": (None, "removals", lambda S, n: RIGHT_REMOVALS(S, n)[:1]),
     "pair off by one": (None, "pair", lambda n: RIGHT_PAIR(n + 1)),
@@ -85,6 +90,7 @@ MUTANTS: dict[str, Mutation] = {
     "no reciprocal": (Quadratic, "reciprocal", lambda x: x * x),
     "half reciprocal": (Quadratic, "reciprocal", lambda x: RIGHT_RECIPROCAL(x) * 2 - 1),
     "nim-sum with carry": (None, "nim_sum", lambda *numbers: sum(numbers)),
+    "nim-sum one more": (None, "nim_sum", lambda *numbers: sum(numbers) + 1),
     "nim-sum subtracts": (None, "nim_sum", lambda x, y=1, *z: abs(x - 2 * y)),
     "nim from the first pile": (
         None,
@@ -219,6 +225,9 @@ LIKELY = (
     ("positions/wythoff.table", ("pair off by one", "wrong decimals")),
     ("positions/wythoff.multiples", ("pair off by one", "wrong decimals")),
     ("positions/wythoff.grid", ("no diagonal moves", "misere for normal", "labels at once")),
+    ("positions/wythoff.last-chip", ("first pile only",)),
+    ("positions/wythoff.moves-153-289.winning", ("all moves",)),
+    ("positions/nim.identity", ("nim-sum one more",)),
     (
         "positions/wythoff.moves",
         ("every pair wins", "nothing wins", "wrong decimals"),
