@@ -347,7 +347,7 @@ def test_periodicity_certificates() -> None:
 
 def test_the_method_with_a_worse_number_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert wythoff.by_the_method(9, 13) == {(6, 10), (8, 13)}
-    monkeypatch.setattr(wythoff, "SMALLER", Fraction("1.5"))
+    monkeypatch.setattr(wythoff, "SMALLER", Fraction("1.4"))
     assert wythoff.by_the_method(9, 13) != {(6, 10), (8, 13)}
 
 
