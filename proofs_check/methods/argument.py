@@ -18,7 +18,7 @@ RESOURCE_UNITS = 10_000_000
 
 @dataclass(frozen=True)
 class Step:
-    """One step: what it says, and its negation stated to Z3."""
+    """One step: what it says, and its negation stated to Z3, in an SMT-LIB logic."""
 
     says: str
     negation: Callable[[Terms], None]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from proofs_check.evidence import Json, read_json
-from proofs_check.oracle import bidding, cumulative, partizan
+from proofs_check.oracle import bidding, cumulative, partizan, positions
 from proofs_check.oracle.system import Field, System
 from reference.errors import InvalidInput
 
@@ -12,7 +12,13 @@ MAX_WORK = 20_000_000
 """Evaluations of an option that `solve` allows unless it is told otherwise; about a minute."""
 
 SYSTEMS: Mapping[str, System] = {
-    system.name: system for system in (*cumulative.SYSTEMS, *bidding.SYSTEMS, *partizan.SYSTEMS)
+    system.name: system
+    for system in (
+        *cumulative.SYSTEMS,
+        *positions.SYSTEMS,
+        *partizan.SYSTEMS,
+        *bidding.SYSTEMS,
+    )
 }
 
 
