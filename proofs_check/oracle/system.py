@@ -34,8 +34,8 @@ class System:
     """One kind of question.
 
     `work` estimates the evaluations of an option that an answer takes; where nobody can tell
-    before, `limited` counts them and stops at the number that it is given. `alternatives` are the names of
-    the fields that make a question, where not all of them do. A part of an answer may be null, for
+    before, `limited` counts them and stops at the number that it is given. `alternatives`
+    are the names of the fields that make a question, where not all of them do. A part of an answer may be null, for
     the reason that `without` gives.
     """
 

@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from reference.errors import InvalidInput
-from reference.partizan.games import Game, game, negative, plus
+from reference.partizan.games import GAME_WORK, Game, game, negative, plus
 from reference.partizan.infinitesimals import UpStar, miny, number_up_star, tiny, up_star_game
 from reference.partizan.recursion import count, well_founded
 from reference.partizan.simplification import canonical, is_canonical
@@ -171,6 +171,8 @@ class _Reader:
         if size > self.max_birthday:
             allowed = f"a birthday of at most {self.max_birthday} (max_birthday raises it)"
             raise self.refuse(allowed, at)
+        # Before it is built, which takes room for all the games that it reaches.
+        count(size * GAME_WORK)
         return size
 
     def whole(self) -> _Reading:
@@ -190,7 +192,7 @@ class _Reader:
             term: _Term = yield self.term()
             if found is None:
                 if sign == "-" and term.name is not None and term.name.x and term.name.n:
-                    raise self.refuse("-x+^ or -(x^), which differ,", at)
+                    raise self.refuse("-x+^ or -(x^) (they differ)", at)
                 found = self.signed(term, sign)
                 continue
             a, b = found.name, (term := self.signed(term, sign)).name
@@ -255,6 +257,7 @@ class _Reader:
             at = self.at
             self.at += 1
             k = self.small(self.integer(), at) if self.next.isdigit() else 1
+            count(k * k)
         name = UpStar(x, n, k)
         return _Term(up_star_game(*name), name)
 
