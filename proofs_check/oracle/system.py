@@ -35,8 +35,8 @@ class System:
 
     `work` estimates the evaluations of an option that an answer takes; where nobody can tell
     before, `limited` counts them and stops at the number that it is given. `alternatives`
-    are the names of the fields that make a question, where not all of them do. A part of an answer may be null, for
-    the reason that `without` gives.
+    are the names of the fields that make a question, where not all of them do. A part of an
+    answer may be null, for the reason that `without` gives.
     """
 
     name: str
