@@ -109,11 +109,12 @@ def test_reference_needs_the_standard_library_only() -> None:
     assert third_party <= own
 
 
-def test_every_public_function_of_the_reference_has_an_example() -> None:
+@pytest.mark.parametrize("document", ["cumulative", "partizan"])
+def test_every_public_function_of_the_reference_has_an_example(document: str) -> None:
+    from importlib import import_module
     from inspect import getdoc, isfunction
 
-    import reference.cumulative as package
-
+    package = import_module(f"reference.{document}")
     for name in package.__all__:
         thing = getattr(package, name)
         if isfunction(thing):
