@@ -447,7 +447,7 @@ claim(
     "mex({0,1,2,4,8}) = 3.",
     printed(),
     at=number_set,
-)(number_set("section-3.7.example", mex))
+)(number_set("section-3.7.example", lambda numbers: mex(numbers)))
 
 
 @claim(
