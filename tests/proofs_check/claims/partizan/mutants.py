@@ -240,7 +240,7 @@ def no_jump(row: str, after: str) -> bool:
 
 
 def no_ski_jump(slope: Any, after: Any) -> bool:
-    return sum(a != b for a, b in zip(slope, after, strict=True)) == 1
+    return bool(sum(a != b for a, b in zip(slope, after, strict=True)) == 1)
 
 
 def only_down(slope: Any, after: Any) -> bool:
@@ -248,7 +248,7 @@ def only_down(slope: Any, after: Any) -> bool:
     if len(changed) < 2:
         return True
     first = slope[changed[0]]
-    return sum(x != "." for x in first) > sum(x != "." for x in after[changed[0]])
+    return bool(sum(x != "." for x in first) > sum(x != "." for x in after[changed[0]]))
 
 
 def no_lines(rows: int, columns: int, walls: Any) -> frozenset[Any]:

@@ -64,7 +64,6 @@ NOTICED: dict[str, tuple[str, ...]] = {
         "section-3.4.2.up-below-half-powers",
         "section-3.4.2.up-positive",
         "section-3.4.2.y-omega-truncated.measured",
-        "section-3.4.simplification",
         "section-3.5.1.grundy-theorem",
         "section-3.5.1.grundy-value",
         "section-3.5.2.both-tools-needed.measured",
@@ -157,7 +156,10 @@ NOTICED: dict[str, tuple[str, ...]] = {
     ),
     "comparison turned round": ("section-3.1.negative",),
     "everything fuzzy": ("section-3.1.negative",),
-    "equal if identical": ("section-3.4.1.halves.strengthened",),
+    "equal if identical": (
+        "section-3.4.1.halves.strengthened",
+        "section-3.4.simplification",
+    ),
     "everything equal": ("section-3.1.1.sign-does-not-determine",),
     "first criterion only": (
         "section-1.first-criterion-alone.measured",
