@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SETS = 1 << 16
 """Sets a shard, at most."""
 
-RARE = 40
+RARE = 150
 """A kind of which a shard has no more sets than this lists them all."""
 
 
