@@ -41,15 +41,19 @@ class Preference(IntEnum):
 
 
 class Readings(NamedTuple):
-    """What the text leaves open, with what the table decides.
+    """Where Rules 2 and 3 are applied. The defaults give all columns of Table 1.
 
     Attributes:
-        siblings_are_leaves: Rule 3 merges a list only where all other members are leaves.
-        rule_2_at_root: Rule 2 simplifies the value of the starting position as well.
+        merge_beside_leaves: Rule 3 only where all x_1, ..., x_m are leaves.
+        merge_leaves: Rule 3 only where all y_1, ..., y_k are leaves.
+        rule_2_at_root: Rule 2 also to the value of the starting position.
+        rule_2_in_choices: Rule 2 to the members of lists of at least two, and to nothing else.
     """
 
-    siblings_are_leaves: bool
-    rule_2_at_root: bool
+    merge_beside_leaves: bool = True
+    merge_leaves: bool = True
+    rule_2_at_root: bool = True
+    rule_2_in_choices: bool = False
 
 
 _UNSIMPLIFIED = int(Preference.UNSIMPLIFIED)
@@ -60,9 +64,15 @@ _ODD_BITS = 0x5555_5555
 _LARGEST_LIST = 512
 _CACHE_BITS = 22
 _SEVEN = np.array(
-    [sum((code >> 2 * i & 3) << 2 * (6 - i) for i in range(7)) for code in range(4**7)], np.int64
+    [sum((code >> 2 * i & 3) << 2 * (6 - i) for i in range(7)) for code in range(4**7)], np.uint16
 )
 """The mirror image of seven cells."""
+
+
+@njit(cache=True, nogil=True)
+def _mirrored(code: int, length: int) -> int:
+    both = np.int64(_SEVEN[code & 0x3FFF]) << 14 | np.int64(_SEVEN[code >> 14])
+    return both >> 2 * (14 - length)
 
 
 @njit(cache=True, nogil=True)
@@ -70,7 +80,7 @@ def _canonical(code: int, length: int) -> int:
     """The part as it is coded; 0 for one that nobody can move in."""
     if (code ^ (code >> 2)) & ((1 << 2 * (length - 1)) - 1) == 0:
         return 0
-    mirrored = (_SEVEN[code & 0x3FFF] << 14 | _SEVEN[code >> 14]) >> 2 * (14 - length)
+    mirrored = _mirrored(code, length)
     return min(code, mirrored)
 
 
@@ -220,17 +230,39 @@ def _only_member(value: int, members: Any, start: Any) -> int:
 
 
 @njit(cache=True, nogil=True)
-def _rule_3(chosen: Any, size: int, members: Any, start: Any, siblings_are_leaves: bool) -> int:
+def _rule_2(value: int, members: Any, start: Any) -> int:
+    """The x of [[[x]]]; a value of another form as it is."""
+    inner = _only_member(value, members, start)
+    inner = _only_member(_only_member(inner, members, start), members, start)
+    return inner if inner > 0 else value
+
+
+@njit(cache=True, nogil=True)
+def _rule_2_inside(chosen: Any, size: int, members: Any, start: Any) -> int:
+    """Apply Rule 2 to each member of a list until it no longer applies; return the new size."""
+    before = chosen[:size].copy()
+    size = 0
+    for value in before:
+        simplified = _rule_2(value, members, start)
+        while simplified != value:
+            value = simplified
+            simplified = _rule_2(value, members, start)
+        size = _insert(chosen, size, value)
+    return size
+
+
+@njit(cache=True, nogil=True)
+def _rule_3(chosen: Any, size: int, members: Any, start: Any, readings: Readings) -> int:
     """Merge [[[y1, ..., yk]]] in the list with it, until there is none; return the new size."""
     merged = True
     while merged and size > 1:
         merged = False
         # Sorted: the leaves come first.
-        if siblings_are_leaves and chosen[size - 2] > 3:
+        if readings.merge_beside_leaves and chosen[size - 2] > 3:
             return size
         for i in range(size):
             inner = _only_member(_only_member(chosen[i], members, start), members, start)
-            if inner > 3:
+            if inner > 3 and not (readings.merge_leaves and members[start[inner + 1] - 1] > 3):
                 size -= 1
                 for j in range(i, size):
                     chosen[j] = chosen[j + 1]
@@ -350,8 +382,7 @@ def _run(
     length: int,
     partitions: Any,
     preference: int,
-    siblings_are_leaves: bool,
-    rule_2_at_root: bool,
+    readings: Readings,
     every_mover: bool,
     codes_of: Any,
     first_of: Any,
@@ -420,7 +451,9 @@ def _run(
                             root = value
                         continue
                     if preference != _UNSIMPLIFIED:
-                        size = _rule_3(chosen, size, members, start, siblings_are_leaves)
+                        if readings.rule_2_in_choices and size > 1:
+                            size = _rule_2_inside(chosen, size, members, start)
+                        size = _rule_3(chosen, size, members, start, readings)
                         if preference == _SELFISH:
                             size = _drop_weaker(chosen, size, p, members, start, contained, cache)
                     if size == 1 and chosen[0] <= 3:
@@ -440,15 +473,11 @@ def _run(
                             if start[count] + _LARGEST_LIST > len(members):
                                 members = _grown(members, 2 * len(members))
                         before = value
-                        if preference != _UNSIMPLIFIED:
-                            inner = _only_member(value, members, start)
-                            inner = _only_member(inner, members, start)
-                            inner = _only_member(inner, members, start)
-                            if inner > 0:
-                                value = inner
+                        if preference != _UNSIMPLIFIED and not readings.rule_2_in_choices:
+                            value = _rule_2(value, members, start)
                     values[p] = value
                     if p == 1:
-                        root = value if rule_2_at_root else before
+                        root = value if readings.rule_2_at_root else before
             spans[root] |= 1 << span
             slot = _slot(table, key)
             table[slot, 0] = key
@@ -486,8 +515,7 @@ def games(length: int) -> int:
         different = code ^ code >> 2
         if (different | different >> 1) & token & token >> 2 & within == 0:
             continue
-        mirrored = (_SEVEN[code & 0x3FFF] << 14 | _SEVEN[code >> 14]) >> 2 * (14 - length)
-        found += code >= mirrored
+        found += code >= _mirrored(code, length)
     return found
 
 
@@ -531,7 +559,7 @@ class Values:
 
 
 def compute(
-    length: int, preference: Preference, readings: Readings = Readings(True, True), every_mover: bool = False
+    length: int, preference: Preference, readings: Readings = Readings(), every_mover: bool = False
 ) -> Values:
     """All."""
     partitions = [
@@ -550,5 +578,5 @@ def compute(
         for p in partitions
     )
     table = np.zeros((1 << (3 * positions // 2).bit_length(), 4), np.int32)
-    members, start, spans, count = _run(length, rows, int(preference), readings.siblings_are_leaves, readings.rule_2_at_root, every_mover, codes, first, table)
+    members, start, spans, count = _run(length, rows, int(preference), readings, every_mover, codes, first, table)
     return Values(length, preference, every_mover, table, members, start[:count+1], spans[:count])
