@@ -2,20 +2,19 @@
 
 Equal to `reference.preferences` on everything small (tests/proofs_check/engines). A token that can
 take part in no move any more, in which order the parts of a row stand, and which way round each of
-them is, makes no difference to the game. So a position is the multiset of its live parts: runs of
-tokens without a gap, of at least two colours. A part is coded in base 4, the smaller of both
-directions; a position is coded as its parts, the largest first, each pair with a 0 between them.
+them is, makes no difference to the game. So a position is the multiset of its parts: runs of tokens
+without a gap, of at least two colours. A part is coded in base 4, the smaller of both directions; a
+position is coded as its parts, the largest first, with a 0 between two of them.
 
 `compute` goes through all positions that fit the length, the fewest tokens first, and looks up what
 a move leads to in a hash table. Values are numbers: 1, 2, 3 are the leaves, and a list gets its
-number the first time that its members, sorted, come up. In the prudent column a_i is 3 i + a.
+number the first time that its members, sorted, come up. For prudent players a_i is 3 i + a.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import IntEnum
 from functools import cached_property
-from itertools import groupby
 from math import comb, prod
 from typing import Any, NamedTuple
 
@@ -23,21 +22,13 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-PLAYERS = 3
+from reference.preferences import Preference, Value
+
 LONGEST = 14
-"""The longest row: the codes fit 28 bits."""
+"""The longest row: what is looked up for mirror images has 14 cells."""
 
-Tree = int | frozenset["Tree"]
-"""A value: the number of the winner, or the set of the values that can be chosen."""
-
-
-class Preference(IntEnum):
-    """The columns of Table 1 that count values."""
-
-    UNSIMPLIFIED = 0
-    SYNTACTIC = 1
-    SELFISH = 2
-    PRUDENT = 3
+COLUMNS = (Preference.NONE, Preference.SYNTACTIC, Preference.SELFISH, Preference.PRUDENT)
+"""The preferences of Table 1, in its order; numbered so below."""
 
 
 class Readings(NamedTuple):
@@ -56,13 +47,35 @@ class Readings(NamedTuple):
     rule_2_in_choices: bool = False
 
 
-_UNSIMPLIFIED = int(Preference.UNSIMPLIFIED)
-_SELFISH = int(Preference.SELFISH)
-_PRUDENT = int(Preference.PRUDENT)
+AS_IN_TABLE_1 = Readings()
+"""The readings that give every column."""
+
+
+class Lists(NamedTuple):
+    """The lists that came up; list x has the members `members[start[x] : start[x + 1]]`.
+
+    Attributes:
+        members: the members of all lists, those of each list ascending.
+        start: where the members of each begin.
+        contained: bit a of `contained[x]` says whether x contains the leaf a.
+        index: a hash table of lists, 0 where it is free.
+        count: the next free number.
+    """
+
+    members: Any
+    start: Any
+    contained: Any
+    index: Any
+    count: Any
+
+
+_UNSIMPLIFIED, _SYNTACTIC, _SELFISH, _PRUDENT = range(4)
 
 _ODD_BITS = 0x5555_5555
-_LARGEST_LIST = 512
+_MOST_PARTS = (LONGEST + 1) // 3
+_LARGEST_LIST = 1024
 _CACHE_BITS = 22
+_MIX = 0x9E3779B97F4A7C15
 _SEVEN = np.array(
     [sum((code >> 2 * i & 3) << 2 * (6 - i) for i in range(7)) for code in range(4**7)], np.uint16
 )
@@ -70,13 +83,14 @@ _SEVEN = np.array(
 
 
 @njit(cache=True, nogil=True)
-def _mirrored(code: int, length: int) -> int:
+def _mirrored(code: int, length: int) -> Any:
+    """The cells in the opposite order."""
     both = np.int64(_SEVEN[code & 0x3FFF]) << 14 | np.int64(_SEVEN[code >> 14])
     return both >> 2 * (14 - length)
 
 
 @njit(cache=True, nogil=True)
-def _canonical(code: int, length: int) -> int:
+def _canonical(code: int, length: int) -> Any:
     """The part as it is coded; 0 for one that nobody can move in."""
     if (code ^ (code >> 2)) & ((1 << 2 * (length - 1)) - 1) == 0:
         return 0
@@ -124,7 +138,9 @@ def _insert(chosen: Any, size: int, value: int) -> int:
 
 
 @njit(cache=True, nogil=True)
-def _after_split(codes: Any, lengths: Any, n: int, part: int, A: int, a: int, B: int, b: int) -> int:
+def _after_split(
+    codes: Any, lengths: Any, n: int, part: int, A: int, a: int, B: int, b: int
+) -> int:
     """The code of the position where a part gave way to A and B, of a and b cells (0: none)."""
     if A < B:
         A, a, B, b = B, b, A, a
@@ -169,10 +185,10 @@ def _options(table: Any, codes: Any, lengths: Any, n: int, p: int, chosen: Any) 
 
 
 @njit(cache=True, nogil=True)
-def _hash(chosen: Any, first: int, last: int) -> int:
+def _hash(chosen: Any, first: int, last: int) -> Any:
     h = np.uint64(last - first)
     for i in range(first, last):
-        h = (h ^ np.uint64(chosen[i])) * np.uint64(0x9E3779B97F4A7C15)
+        h = (h ^ np.uint64(chosen[i])) * np.uint64(_MIX)
         h ^= h >> np.uint64(29)
     return np.int64(h >> np.uint64(1))
 
@@ -185,20 +201,28 @@ def _grown(array: Any, size: int) -> Any:
 
 
 @njit(cache=True, nogil=True)
-def _index(members: Any, start: Any, count: int, size: int) -> Any:
-    """The table of lists: numbers of values, by the hash of their members."""
-    index = np.zeros(size, np.int32)
-    for value in range(4, count):
-        slot = _hash(members, start[value], start[value + 1]) & (size - 1)
-        while index[slot] != 0:
-            slot = (slot + 1) & (size - 1)
-        index[slot] = value
-    return index
+def _with_room(lists: Lists) -> Lists:
+    """The same lists, with room for one more."""
+    members, start, contained, index = lists.members, lists.start, lists.contained, lists.index
+    count = lists.count[0]
+    if start[count] + _LARGEST_LIST > len(members):
+        members = _grown(members, 2 * len(members))
+    if count == len(contained):
+        start = _grown(start, 2 * len(contained) + 1)
+        contained = _grown(contained, 2 * len(contained))
+        index = np.zeros(4 * len(contained), np.int32)
+        for value in range(4, count):
+            slot = _hash(members, start[value], start[value + 1]) & (len(index) - 1)
+            while index[slot] != 0:
+                slot = (slot + 1) & (len(index) - 1)
+            index[slot] = value
+    return Lists(members, start, contained, index, lists.count)
 
 
 @njit(cache=True, nogil=True)
-def _number(chosen: Any, size: int, members: Any, start: Any, index: Any, count: int) -> int:
-    """The number of a list; `count`, the next free one, if it is new and now entered."""
+def _number(chosen: Any, size: int, lists: Lists) -> Any:
+    """The number of a list, which is entered if it is new."""
+    members, start, index = lists.members, lists.start, lists.index
     mask = len(index) - 1
     slot = _hash(chosen, 0, size) & mask
     while index[slot] != 0:
@@ -213,47 +237,51 @@ def _number(chosen: Any, size: int, members: Any, start: Any, index: Any, count:
             if same:
                 return value
         slot = (slot + 1) & mask
+    count = lists.count[0]
     index[slot] = count
     first = start[count]
     for i in range(size):
         members[first + i] = chosen[i]
+        lists.contained[count] |= lists.contained[chosen[i]]
     start[count + 1] = first + size
+    lists.count[0] = count + 1
     return count
 
 
 @njit(cache=True, nogil=True)
-def _only_member(value: int, members: Any, start: Any) -> int:
-    """The x of [x]; 0 for a leaf and for a list with several members."""
-    if value > 3 and start[value + 1] - start[value] == 1:
-        return members[start[value]]
+def _only_member(value: int, lists: Lists) -> Any:
+    """The x of [x]; 0 for a leaf and for a list of several members."""
+    if value > 3 and lists.start[value + 1] - lists.start[value] == 1:
+        return lists.members[lists.start[value]]
     return 0
 
 
 @njit(cache=True, nogil=True)
-def _rule_2(value: int, members: Any, start: Any) -> int:
+def _rule_2(value: int, lists: Lists) -> Any:
     """The x of [[[x]]]; a value of another form as it is."""
-    inner = _only_member(value, members, start)
-    inner = _only_member(_only_member(inner, members, start), members, start)
+    inner = _only_member(_only_member(_only_member(value, lists), lists), lists)
     return inner if inner > 0 else value
 
 
 @njit(cache=True, nogil=True)
-def _rule_2_inside(chosen: Any, size: int, members: Any, start: Any) -> int:
+def _rule_2_inside(chosen: Any, size: int, lists: Lists) -> int:
     """Apply Rule 2 to each member of a list until it no longer applies; return the new size."""
     before = chosen[:size].copy()
     size = 0
-    for value in before:
-        simplified = _rule_2(value, members, start)
+    for member in before:
+        value = member
+        simplified = _rule_2(value, lists)
         while simplified != value:
             value = simplified
-            simplified = _rule_2(value, members, start)
+            simplified = _rule_2(value, lists)
         size = _insert(chosen, size, value)
     return size
 
 
 @njit(cache=True, nogil=True)
-def _rule_3(chosen: Any, size: int, members: Any, start: Any, readings: Readings) -> int:
+def _rule_3(chosen: Any, size: int, lists: Lists, readings: Readings) -> int:
     """Merge [[[y1, ..., yk]]] in the list with it, until there is none; return the new size."""
+    members, start = lists.members, lists.start
     merged = True
     while merged and size > 1:
         merged = False
@@ -261,8 +289,10 @@ def _rule_3(chosen: Any, size: int, members: Any, start: Any, readings: Readings
         if readings.merge_beside_leaves and chosen[size - 2] > 3:
             return size
         for i in range(size):
-            inner = _only_member(_only_member(chosen[i], members, start), members, start)
+            inner = _only_member(_only_member(chosen[i], lists), lists)
             if inner > 3 and not (readings.merge_leaves and members[start[inner + 1] - 1] > 3):
+                if size + start[inner + 1] - start[inner] > len(chosen):
+                    raise OverflowError("a list is too long to merge")
                 size -= 1
                 for j in range(i, size):
                     chosen[j] = chosen[j + 1]
@@ -274,37 +304,39 @@ def _rule_3(chosen: Any, size: int, members: Any, start: Any, readings: Readings
 
 
 @njit(cache=True, nogil=True)
-def _weaker_or_equal(
-    X: int, Y: int, p: int, members: Any, start: Any, contained: Any, cache: Any
-) -> bool:
+def _weaker_or_equal(X: int, Y: int, p: int, lists: Lists, cache: Any) -> Any:
     """X <=_p Y by Definition 7, with Rules 4 and 5 and with loss < win."""
     if X == Y or Y == p:
         return True
     if X == p:
         return False
-    X_may_win, Y_may_win = contained[X] >> p & 1, contained[Y] >> p & 1
+    X_may_win, Y_may_win = lists.contained[X] >> p & 1, lists.contained[Y] >> p & 1
     if X_may_win != Y_may_win:
+        # What contains p is not below what does not: neither is any of its children that do.
         return Y_may_win == 1
     if X <= 3 and Y <= 3:
         return False
-    key = np.uint64(X) << np.uint64(33) | np.uint64(Y) << np.uint64(3) | np.uint64(p) << np.uint64(1)
-    slot = key * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(64 - _CACHE_BITS)
+    # The cache forgets: a slot holds the comparison that it was last asked for, bit 0 the answer.
+    key = np.uint64(X) << np.uint64(33) | np.uint64(Y) << np.uint64(3) | np.uint64(p << 1)
+    slot = key * np.uint64(_MIX) >> np.uint64(64 - _CACHE_BITS)
     if cache[slot] | np.uint64(1) == key | np.uint64(1):
         return cache[slot] == key | np.uint64(1)
+    members, start = lists.members, lists.start
     result = False
     if X > 3:
         result = True
         for i in range(start[X], start[X + 1]):
-            if not _weaker_or_equal(members[i], Y, p, members, start, contained, cache):
+            if not _weaker_or_equal(members[i], Y, p, lists, cache):
                 result = False
                 break
     if not result and Y > 3:
         result = True
+        # A leaf X is its own only child.
         first, last = (start[X], start[X + 1]) if X > 3 else (0, 1)
         for i in range(first, last):
             x = members[i] if X > 3 else X
             for j in range(start[Y], start[Y + 1]):
-                if not _weaker_or_equal(x, members[j], p, members, start, contained, cache):
+                if not _weaker_or_equal(x, members[j], p, lists, cache):
                     result = False
                     break
             if not result:
@@ -314,36 +346,17 @@ def _weaker_or_equal(
 
 
 @njit(cache=True, nogil=True)
-def _drop_weaker(
-    chosen: Any, size: int, p: int, members: Any, start: Any, contained: Any, cache: Any
-) -> int:
-    """Drop every X for which there is a Y with X <_p Y; return the new size."""
-    some_may_win = False
-    for i in range(size):
-        if chosen[i] == p:
-            chosen[0] = p
-            return 1
-        some_may_win |= contained[chosen[i]] >> p & 1 == 1
-    if some_may_win:
-        kept = 0
-        for i in range(size):
-            if contained[chosen[i]] >> p & 1:
-                chosen[kept] = chosen[i]
-                kept += 1
-        size = kept
-    if size == 1:
-        return size
-    stays = chosen[:size].copy()
+def _drop_weaker(chosen: Any, size: int, p: int, lists: Lists, cache: Any) -> int:
+    """Drop every X for which there is a Y with X <_p Y (Definition 9); return the new size."""
+    before = chosen[:size].copy()
     kept = 0
-    for i in range(size):
-        X = stays[i]
+    for X in before:
         weaker = False
-        for j in range(size):
-            Y = stays[j]
+        for Y in before:
             if (
-                i != j
-                and _weaker_or_equal(X, Y, p, members, start, contained, cache)
-                and not _weaker_or_equal(Y, X, p, members, start, contained, cache)
+                X != Y
+                and _weaker_or_equal(X, Y, p, lists, cache)
+                and not _weaker_or_equal(Y, X, p, lists, cache)
             ):
                 weaker = True
                 break
@@ -355,135 +368,133 @@ def _drop_weaker(
 
 @njit(cache=True, nogil=True)
 def _tier(value: int, p: int) -> int:
-    """The place in the order of Theorem 15, larger is better: the smallest exponents outside."""
+    """The place in the order of Theorem 15: ever higher for better values."""
     i, base = (value - 1) // 3, (value - 1) % 3 + 1
     if base == p:
-        i -= 1  # stands with the others whose exponent is one less; p_0 is above all
-    return i // 2 - 64 if i % 2 == 0 else 64 - i // 2
+        i -= 1  # p_(i+1) stands with b_i and c_i, and p_0 above all
+    return i // 2 - LONGEST if i % 2 == 0 else LONGEST - i // 2
 
 
 @njit(cache=True, nogil=True)
-def _prudent(chosen: Any, size: int, p: int) -> int:
-    """The one value that a prudent player p makes of the list."""
+def _prudent(chosen: Any, size: int, p: int) -> Any:
+    """The simple value that a prudent player p makes of a list of them."""
     best = chosen[0]
     for i in range(1, size):
-        value = chosen[i]
-        if _tier(value, p) > _tier(best, p):
-            best = value
-        elif _tier(value, p) == _tier(best, p) and best != value:
-            # Two of b_i, c_i and p_(i+1): they make p_(i+1).
-            exponent = (best - 1) // 3 if (best - 1) % 3 + 1 == p else (best - 1) // 3 + 1
-            best = 3 * exponent + p
+        if _tier(chosen[i], p) > _tier(best, p):
+            best = chosen[i]
+        elif _tier(chosen[i], p) == _tier(best, p):
+            # Two of b_i, c_i and p_(i+1) make p_(i+1).
+            exponent, base = (best - 1) // 3, (best - 1) % 3 + 1
+            best = 3 * (exponent if base == p else exponent + 1) + p
     return best
+
+
+@njit(cache=True, nogil=True)
+def _simplified(
+    chosen: Any, size: int, p: int, column: int, readings: Readings, lists: Lists, cache: Any
+) -> Any:
+    """What player p makes of the values that can be chosen; the same without Rule 2 at the end."""
+    if column == _PRUDENT:
+        value = _prudent(chosen, size, p)
+        return value, value
+    if column != _UNSIMPLIFIED:
+        if readings.rule_2_in_choices and size > 1:
+            size = _rule_2_inside(chosen, size, lists)
+        size = _rule_3(chosen, size, lists, readings)
+        if column == _SELFISH and size > 1:
+            size = _drop_weaker(chosen, size, p, lists, cache)
+    if size == 1 and chosen[0] <= 3:
+        return chosen[0], chosen[0]
+    value = _number(chosen, size, lists)
+    if column == _UNSIMPLIFIED or readings.rule_2_in_choices:
+        return value, value
+    return _rule_2(value, lists), value
+
+
+@njit(cache=True, nogil=True)
+def _players(key: int) -> int:
+    """Bit a says whether player a has a token in the position."""
+    players = 0
+    for a in range(1, 4):
+        same = ~(key ^ a * _ODD_BITS)
+        if same & same >> 1 & _ODD_BITS & 0xFFF_FFFF:
+            players |= 1 << a
+    return players
 
 
 @njit(cache=True, nogil=True)
 def _run(
     length: int,
-    partitions: Any,
-    preference: int,
+    column: int,
     readings: Readings,
     every_mover: bool,
+    shapes: Any,
     codes_of: Any,
     first_of: Any,
     table: Any,
 ) -> Any:
-    """Fill the table of positions; return the lists and where each value occurs.
+    """Fill the table of positions; return the lists, and in which spans each value occurs.
 
-    `partitions` has one row a multiset of lengths, descending, padded with 0; `codes_of` holds the
-    parts, those of length l from `first_of[l]`.
+    `shapes` has a row for each multiset of lengths of parts, descending, padded with 0, those with
+    fewer tokens first; `codes_of` holds the parts, those of length l from `first_of[l]`.
     """
-    lists = preference != _PRUDENT
-    capacity = 1 << 12
-    start = np.zeros(capacity + 2, np.int64)
-    members = np.zeros(8 * capacity, np.int32)
-    contained = np.zeros(capacity + 2, np.uint8)
-    spans = np.zeros(capacity + 2, np.int32)
-    index = np.zeros(4 * capacity, np.int32)
+    lists = Lists(
+        np.zeros(1 << 16, np.int32),
+        np.zeros((1 << 12) + 1, np.int64),
+        np.zeros(1 << 12, np.uint8),
+        np.zeros(1 << 14, np.int32),
+        np.full(1, 4, np.int64),
+    )
     for a in range(1, 4):
-        contained[a] = 1 << a
-    count = 4 if lists else 3 * length + 4
-    cache = np.zeros(1 << _CACHE_BITS if preference == _SELFISH else 1, np.uint64)
+        lists.contained[a] = 1 << a
+    spans = np.zeros(1 << 12, np.int32)
+    cache = np.zeros(1 << _CACHE_BITS if column == _SELFISH else 1, np.uint64)
     chosen = np.zeros(_LARGEST_LIST, np.int32)
     values = np.zeros(4, np.int32)
-    most = partitions.shape[1]
-    at = np.zeros(most, np.int64)
-    codes = np.zeros(most, np.int64)
-    for row in range(len(partitions)):
-        lengths = partitions[row]
+    at = np.zeros(_MOST_PARTS, np.int64)
+    codes = np.zeros(_MOST_PARTS, np.int64)
+    for row in range(len(shapes)):
+        lengths = shapes[row]
         n = 0
         span = -1
-        while n < most and lengths[n] > 0:
+        while n < _MOST_PARTS and lengths[n] > 0:
             span += lengths[n] + 1
             n += 1
+        # Nothing leads to a full row; where player 1 is skipped, player 2 is asked for.
+        start_only = n == 1 and span == length and not every_mover
         at[:] = 0
-        alone = n == 1 and span == length and not every_mover
-        while True:
+        j = 0
+        while j >= 0:
             key = 0
-            colours = 0
             for j in range(n):
                 codes[j] = codes_of[first_of[lengths[j]] + at[j]]
                 key = key << 2 * (lengths[j] + 1) | codes[j]
-            for a in range(1, 4):
-                colour = a * _ODD_BITS
-                same = ~(key ^ colour)
-                if same & same >> 1 & _ODD_BITS & ((1 << 2 * span) - 1):
-                    colours |= 1 << a
-            root = 0
+            players = _players(key)
             values[:] = 0
-            # Those that can move, then the one that is skipped, if any; player 1 first.
-            for turn in range(2):
+            root = 0
+            # Those who can move; then the one who is skipped, if there is one.
+            for skipped in (False, True):
                 for p in range(1, 4):
-                    skipped = colours >> p & 1 == 0
-                    if skipped != (turn == 1):
+                    if (players >> p & 1 == 0) != skipped:
                         continue
-                    if alone and p != 1 and not (p == 2 and colours >> 1 & 1 == 0):
+                    if start_only and p > 1 and (players >> 1 & 1 == 1 or p == 3):
                         continue
                     if skipped:
                         chosen[0] = values[p % 3 + 1]
                         size = 1
                     else:
                         size = _options(table, codes, lengths, n, p, chosen)
-                    if not lists:
-                        value = _prudent(chosen, size, p)
-                        values[p] = value
-                        if p == 1:
-                            root = value
-                        continue
-                    if preference != _UNSIMPLIFIED:
-                        if readings.rule_2_in_choices and size > 1:
-                            size = _rule_2_inside(chosen, size, members, start)
-                        size = _rule_3(chosen, size, members, start, readings)
-                        if preference == _SELFISH:
-                            size = _drop_weaker(chosen, size, p, members, start, contained, cache)
-                    if size == 1 and chosen[0] <= 3:
-                        value = before = chosen[0]
-                    else:
-                        value = _number(chosen, size, members, start, index, count)
-                        if value == count:
-                            for i in range(size):
-                                contained[value] |= contained[chosen[i]]
-                            count += 1
-                            if count == capacity:
-                                capacity *= 2
-                                start = _grown(start, capacity + 2)
-                                contained = _grown(contained, capacity + 2)
-                                spans = _grown(spans, capacity + 2)
-                                index = _index(members, start, count, 4 * capacity)
-                            if start[count] + _LARGEST_LIST > len(members):
-                                members = _grown(members, 2 * len(members))
-                        before = value
-                        if preference != _UNSIMPLIFIED and not readings.rule_2_in_choices:
-                            value = _rule_2(value, members, start)
-                    values[p] = value
+                    lists = _with_room(lists)
+                    values[p], before = _simplified(chosen, size, p, column, readings, lists, cache)
                     if p == 1:
-                        root = value if readings.rule_2_at_root else before
+                        root = values[p] if readings.rule_2_at_root else before
+            if root >= len(spans):
+                spans = _grown(spans, 2 * len(lists.contained))
             spans[root] |= 1 << span
             slot = _slot(table, key)
             table[slot, 0] = key
-            for p in range(1, 4):
-                table[slot, p] = values[p]
-            # The next choice of parts: those of one length descending.
+            table[slot, 1:] = values[1:]
+            # The next choice of parts; those of the same length descend.
             j = n - 1
             while j >= 0:
                 at[j] += 1
@@ -494,17 +505,35 @@ def _run(
                     break
                 at[j] = 0
                 j -= 1
-            if j < 0:
-                break
-    return members, start, spans, count
+    return lists, spans
 
 
 @njit(cache=True, nogil=True)
-def games(length: int) -> int:
-    """How many rows of the length Table 1 analyses.
+def _mixed(x: Any) -> Any:
+    x ^= x >> np.uint64(32)
+    x *= np.uint64(0xD6E8FEB86659FD93)
+    x ^= x >> np.uint64(32)
+    x *= np.uint64(0xD6E8FEB86659FD93)
+    return x ^ x >> np.uint64(32)
 
-    No 0 at an end, no two 0 side by side, not smaller than the mirrored row, a move for somebody.
-    """
+
+@njit(cache=True, nogil=True)
+def _digests(members: Any, start: Any) -> Any:
+    """For each value a number that its brackets determine."""
+    digests = np.zeros(len(start) - 1, np.uint64)
+    for value in range(1, len(digests)):
+        if value <= 3:
+            digests[value] = _mixed(np.uint64(value))
+            continue
+        total = np.uint64(0)
+        for i in range(start[value], start[value + 1]):
+            total += _mixed(digests[members[i]] + np.uint64(_MIX))
+        digests[value] = _mixed(total)
+    return digests
+
+
+@njit(cache=True, nogil=True)
+def _games(length: int) -> int:
     found = 0
     within = (1 << 2 * (length - 1)) - 1
     for code in range(1 << 2 * (length - 1), 1 << 2 * length):
@@ -519,24 +548,36 @@ def games(length: int) -> int:
     return found
 
 
-def _partitions(tokens: int, largest: int, room: int) -> list[tuple[int, ...]]:
-    """The multisets of part lengths with so many tokens, descending, in a row of `room` cells."""
-    if tokens == 0:
-        return [()]
-    return [
-        (first, *rest)
-        for first in range(min(tokens, largest, room), 1, -1)
-        for rest in _partitions(tokens - first, first, room - first - 1)
-    ]
+def _checked(length: int, longest: int) -> int:
+    if not 2 <= length <= longest:
+        raise ValueError(f"length: given {length}, allowed 2 to {longest}")
+    return length
+
+
+def games(length: int) -> int:
+    """How many rows of the length Table 1 analyses.
+
+    No 0 at an end, no two 0 side by side, not smaller than the mirrored row, a move for somebody.
+    """
+    return int(_games(_checked(length, LONGEST)))
 
 
 @dataclass(frozen=True)
 class Values:
-    """The values of all positions in rows up to `length`, from `compute`."""
+    """The values of all positions in rows of at most `length` cells, from `compute`.
+
+    Attributes:
+        length: the longest row.
+        preference: that of all players.
+        table: a hash table of positions: the code, and the values with players 1, 2, 3 to move.
+        members: the members of all lists, those of value x from `start[x]` to `start[x + 1]`.
+        start: where the members of each value begin; leaves have none.
+        spans: bit s of `spans[x]` says whether a position of span s has value x with player 1 to
+            move. The span is how many cells the parts take with one cell between two of them.
+    """
 
     length: int
     preference: Preference
-    every_mover: bool
     table: NDArray[np.int32]
     members: NDArray[np.int32]
     start: NDArray[np.int64]
@@ -545,38 +586,131 @@ class Values:
     def occurring(self, length: int) -> NDArray[np.intp]:
         """The numbers of the values that rows of the length have with player 1 to move.
 
-        A position that spans s cells, gaps included, comes up as a row of s cells, and with a gap
-        and tokens of one colour beside it as a row of s + 2 and more.
+        A position of span s fills a row of s cells; in one of s + 2 or more it leaves room for a
+        gap and tokens of one colour, which cannot move.
         """
-        if not 2 <= length <= self.length:
-            raise ValueError(f"length: given {length}, allowed 2 to {self.length}")
-        rows = 1 << length | (1 << max(length - 1, 0)) - 1
-        return np.flatnonzero(self.spans & rows)
+        _checked(length, self.length)
+        spans = 1 << length | (1 << length - 1) - 1
+        return np.flatnonzero(self.spans & spans)
 
     def count(self, length: int) -> int:
-        """How many different values occur: a cell of Table 1."""
+        """How many different values there are: a cell of Table 1."""
         return len(self.occurring(length))
+
+    @cached_property
+    def digests(self) -> NDArray[np.uint64]:
+        """For each value a number that depends on nothing but its brackets, or on a_i."""
+        if self.preference is Preference.PRUDENT:
+            return np.asarray([_mixed(np.uint64(x)) for x in range(len(self.spans))], np.uint64)
+        digests: NDArray[np.uint64] = _digests(self.members, self.start)
+        return digests
+
+    def digest(self, length: int) -> int:
+        """One number for all values of the length, in whatever order they were found."""
+        return int(self.digests[self.occurring(length)].sum())
+
+    def number(self, board: Sequence[int], to_move: int = 1) -> int:
+        """The number of the value of a row.
+
+        Args:
+            board: what each cell holds, 0 or the number of a player; at least one can move.
+            to_move: whose turn it is. Where `compute` was not asked for every mover and all cells
+                of the longest row are one part, only player 1 is allowed.
+        """
+        key = 0
+        if len(board) > self.length:
+            raise ValueError(f"board: {len(board)} cells, allowed at most {self.length}")
+        for code, length in sorted(_parts_of(board), reverse=True):
+            key = key << 2 * (length + 1) | code
+        slot = _slot(self.table, key)
+        if key == 0 or self.table[slot, 0] != key or self.table[slot, to_move] == 0:
+            raise ValueError(f"board, to_move: {list(board)}, {to_move} was not computed")
+        return int(self.table[slot, to_move])
+
+    def value(self, board: Sequence[int], to_move: int = 1) -> Value:
+        """The value of a row, as the reference has it; arguments as for `number`."""
+        return self.brackets(self.number(board, to_move))
+
+    def brackets(self, number: int) -> Value:
+        """The value with a number; simple values of prudent players as the list they denote."""
+        if number <= 3:
+            return number
+        if number not in self._brackets:
+            self._brackets[number] = frozenset(self.brackets(x) for x in self._members_of(number))
+        return self._brackets[number]
+
+    @cached_property
+    def _brackets(self) -> dict[int, Value]:
+        return {}
+
+    def _members_of(self, number: int) -> list[int]:
+        if self.preference is Preference.PRUDENT:
+            i, base = (number - 1) // 3, (number - 1) % 3 + 1
+            return [3 * (i - 1) + b for b in (1, 2, 3) if b != base]
+        return [int(x) for x in self.members[self.start[number] : self.start[number + 1]]]
+
+
+def _parts_of(board: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """The codes and lengths of the parts of a row."""
+    for run in "".join(map(str, board)).split("0"):
+        code = _canonical(int(run, 4), len(run)) if run else 0
+        if code:
+            yield code, len(run)
+
+
+def _shapes(tokens: int, largest: int, room: int) -> list[tuple[int, ...]]:
+    """The multisets of lengths of parts with so many tokens, descending, in `room` cells."""
+    if tokens == 0:
+        return [()]
+    return [
+        (first, *rest)
+        for first in range(min(tokens, largest, room), 1, -1)
+        for rest in _shapes(tokens - first, first, room - first - 1)
+    ]
 
 
 def compute(
-    length: int, preference: Preference, readings: Readings = Readings(), every_mover: bool = False
+    length: int,
+    preference: Preference,
+    readings: Readings = AS_IN_TABLE_1,
+    every_mover: bool = False,
 ) -> Values:
-    """All."""
-    partitions = [
-        p for tokens in range(2, length + 1) for p in _partitions(tokens, length, length)
-    ]
-    rows = np.zeros((len(partitions), 5), np.int64)
-    for i, p in enumerate(partitions):
-        rows[i, : len(p)] = p
+    """The values of all positions of three-player Clobber in rows of at most `length` cells.
+
+    Args:
+        length: from 2 to 14; the work grows by a factor 3.5 from one to the next.
+        preference: that of all players, one of `COLUMNS`. Prudent players have the order of
+            Theorem 15.
+        readings: where Rules 2 and 3 are applied.
+        every_mover: also with players 2 and 3 to move where all cells of the longest row are one
+            part, which no other position asks for.
+    """
+    _checked(length, LONGEST)
+    shapes = [s for tokens in range(2, length + 1) for s in _shapes(tokens, length, length)]
+    padded = np.zeros((len(shapes), _MOST_PARTS), np.int64)
+    for i, shape in enumerate(shapes):
+        padded[i, : len(shape)] = shape
     codes = np.zeros(3**length, np.int64)
     first = np.zeros(length + 2, np.int64)
-    for l in range(2, length + 1):
-        first[l + 1] = first[l] + _parts(l, codes[first[l]:])
-    counts = np.diff(first)
+    for part in range(2, length + 1):
+        first[part + 1] = first[part] + _parts(part, codes[first[part] :])
+    kinds = [int(k) for k in np.diff(first)]
     positions = sum(
-        prod(comb(int(counts[l]) + len(list(same)) - 1, m) for l, m in ((l, len(list(g))) for l, g in groupby(p)) for same in [range(m)])
-        for p in partitions
+        prod(comb(kinds[part] + times - 1, times) for part, times in Counter(shape).items())
+        for shape in shapes
     )
     table = np.zeros((1 << (3 * positions // 2).bit_length(), 4), np.int32)
-    members, start, spans, count = _run(length, rows, int(preference), readings, every_mover, codes, first, table)
-    return Values(length, preference, every_mover, table, members, start[:count+1], spans[:count])
+    lists, spans = _run(
+        length, COLUMNS.index(preference), readings, every_mover, padded, codes, first, table
+    )
+    count = int(lists.count[0])
+    last = int(lists.start[count])
+    used = int(np.flatnonzero(spans)[-1]) + 1
+    return Values(
+        length,
+        preference,
+        table,
+        lists.members[:last].copy(),
+        lists.start[: count + 1].copy(),
+        spans[:used].copy(),
+    )
