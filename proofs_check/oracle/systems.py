@@ -4,14 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from proofs_check.evidence import Json, read_json
-from proofs_check.oracle import cumulative
+from proofs_check.oracle import cumulative, preferences
 from proofs_check.oracle.system import System
 from reference.errors import InvalidInput
 
 MAX_WORK = 20_000_000
 """Evaluations of an option that `solve` allows unless it is told otherwise; about a minute."""
 
-SYSTEMS: Mapping[str, System] = {system.name: system for system in (*cumulative.SYSTEMS,)}
+SYSTEMS: Mapping[str, System] = {
+    system.name: system for system in (*cumulative.SYSTEMS, *preferences.SYSTEMS)
+}
 
 
 def find_system(name: str) -> System:

@@ -33,7 +33,6 @@ from reference.preferences.games import (
 )
 from reference.preferences.readings import (
     DEFAULT,
-    SYNTACTIC_COLUMN,
     Chooser,
     Definition7,
     Definition10,
@@ -72,7 +71,6 @@ from reference.preferences.values import (
 
 __all__ = [
     "DEFAULT",
-    "SYNTACTIC_COLUMN",
     "Board",
     "Chooser",
     "Clobber",

@@ -64,10 +64,14 @@ class MergedBrackets(StrEnum):
 class Merging(StrEnum):
     """Where Rule 3 is applied.
 
-    `LEAF_SIBLINGS`: only where x_1, ..., x_m are leaves. `ALWAYS`: as the rule is printed. Columns
-    Syntactic (from length 7 on) and Selfish (from length 10 on) come out under the first only.
+    `AMONG_LEAVES`: only where x_1, ..., x_m and y_1, ..., y_k are leaves. `LEAF_SIBLINGS`: where
+    x_1, ..., x_m are. `ALWAYS`: as the rule is printed. Under the first, with Rule 2 everywhere,
+    Table 1 comes out whole; under the last neither column Syntactic (from length 7 on) nor Selfish
+    (from length 10 on) does. The second gives column Selfish, and Syntactic with
+    `Rule2Scope.IN_CHOICES` only.
     """
 
+    AMONG_LEAVES = "among-leaves"
     LEAF_SIBLINGS = "leaf-siblings"
     ALWAYS = "always"
 
@@ -77,7 +81,7 @@ class Rule2Scope(StrEnum):
 
     `EVERYWHERE`: to every list, which column Selfish needs (lengths 8 to 11). `IN_CHOICES`: to the
     members of lists of at least two, so that a row of brackets from the starting position down to
-    the first choice stays as it is, which column Syntactic needs (length 11).
+    the first choice stays as it is.
     """
 
     EVERYWHERE = "everywhere"
@@ -148,7 +152,8 @@ class Definition11(StrEnum):
     column Prudent. `PRINTED`: Definition 11, "and" before "or". `PRINTED_OR_FIRST`: Definition 11,
     "or" before "and". `GUARDED`: Definition 11, its second part only where Y is not strictly
     weaker, as the sentence before it says. `REPAIRED`: children against the whole other value
-    instead of children against children, as the proof of Theorem 15 argues; ours.
+    instead of children against children, on either side, as the proof of Theorem 15 argues, and
+    never in both directions; ours.
     """
 
     THEOREM_15 = "theorem-15"
@@ -164,7 +169,7 @@ class Reading(NamedTuple):
     sameness: Sameness = Sameness.LEAVES
     skipped_turn: SkippedTurn = SkippedTurn.LEVEL
     merged_brackets: MergedBrackets = MergedBrackets.N
-    merging: Merging = Merging.LEAF_SIBLINGS
+    merging: Merging = Merging.AMONG_LEAVES
     rule_2_scope: Rule2Scope = Rule2Scope.EVERYWHERE
     leaf_order: LeafOrder = LeafOrder.LOSS_BELOW_WIN
     loss: Loss = Loss.NEVER_WINS
@@ -175,9 +180,6 @@ class Reading(NamedTuple):
 
 
 DEFAULT = Reading()
-
-SYNTACTIC_COLUMN = Reading(rule_2_scope=Rule2Scope.IN_CHOICES)
-"""What column Syntactic of Table 1 needs and column Selfish contradicts."""
 
 
 def preference(given: str) -> Preference:

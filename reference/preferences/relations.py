@@ -250,15 +250,19 @@ class Comparison:
         if is_leaf(X) and is_leaf(Y):
             return strictly
         if form in {Definition11.REPAIRED, Definition11.THEOREM_15}:
-            left = [(x_i, Y) for x_i in members(X)] if not is_leaf(X) else []
-            right = [(X, y_j) for y_j in members(Y)] if not is_leaf(Y) else []
-            return strictly or self._avoided(left) or self._avoided(right)
+            return self._repaired(X, Y) and not self._repaired(Y, X)
         pairs = [(x_i, y_j) for x_i in members(X) for y_j in members(Y)]
         if form is Definition11.PRINTED_OR_FIRST:
             return (strictly or self._never_stronger(pairs)) and self._once_weaker(pairs)
         if form is Definition11.GUARDED and self.strictly_weaker(Y, X):
             return False
         return strictly or self._avoided(pairs)
+
+    def _repaired(self, X: Value, Y: Value) -> bool:
+        """X <_p Y, or children against the whole of the other value, on either side."""
+        left = [(x_i, Y) for x_i in members(X)] if not is_leaf(X) else []
+        right = [(X, y_j) for y_j in members(Y)] if not is_leaf(Y) else []
+        return self.strictly_weaker(X, Y) or self._avoided(left) or self._avoided(right)
 
     def _avoided(self, pairs: list[tuple[Value, Value]]) -> bool:
         return self._never_stronger(pairs) and self._once_weaker(pairs)

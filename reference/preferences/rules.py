@@ -64,8 +64,13 @@ def rule_3(x: Iterable[Value], N: int = 3, reading: Reading = DEFAULT) -> frozen
             y = inside(child, brackets - 1)
             if y is None or is_leaf(y):
                 continue
-            siblings = merged - {child}
-            if reading.merging is Merging.ALWAYS or all(map(is_leaf, siblings)):
+            beside_leaves = all(map(is_leaf, merged - {child}))
+            of_leaves = all(map(is_leaf, members(y)))
+            if (
+                reading.merging is Merging.ALWAYS
+                or (reading.merging is Merging.LEAF_SIBLINGS and beside_leaves)
+                or (beside_leaves and of_leaves)
+            ):
                 mergeable[child] = members(y)
         if not mergeable:
             break

@@ -1,7 +1,7 @@
-"""The ranges of this ledger: rows of Clobber, small universes of values, chains of simple values."""
+"""The ranges of this ledger: rows of Clobber, small sets of values, chains of simple values."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from random import Random
 from typing import Any
@@ -12,7 +12,6 @@ from proofs_check.methods.enumeration import Case, enumerated
 from proofs_check.methods.printed import Cell, printed_rows
 from reference.preferences import (
     DEFAULT,
-    SYNTACTIC_COLUMN,
     Comparison,
     Definition11,
     Evaluation,
@@ -52,14 +51,9 @@ FORMS: Mapping[str, Reading] = {
 """The readings under which Definition 11 is checked as printed."""
 
 
-def case(at: Json, holds: bool, **values: Json) -> Case:
-    """One case, its values by name."""
+def case(at: Any, holds: bool, **values: Json) -> Case:
+    """One case: JSON that says where, whether it holds there, and the values by name."""
     return Case(at, bool(holds), values)
-
-
-def column_reading(chosen: Preference) -> Reading:
-    """The reading under which Table 1 has this preference's column."""
-    return SYNTACTIC_COLUMN if chosen is Preference.SYNTACTIC else DEFAULT
 
 
 # Rows
@@ -114,11 +108,10 @@ def reached_values(
     return evaluation.known
 
 
-def value_of(board: str, start: int, chosen: Preference, reading: Reading | None = None) -> Value:
+def value_of(board: str, start: int, chosen: Preference, reading: Reading = DEFAULT) -> Value:
     """The value of one row."""
     game, tokens = row(board)
-    used = column_reading(chosen) if reading is None else reading
-    (found,) = Evaluation(game, chosen, used).values([(tokens, start)])
+    (found,) = Evaluation(game, chosen, reading).values([(tokens, start)])
     return found
 
 
@@ -141,6 +134,7 @@ def named(name: str) -> Value:
     return parse_value(name)
 
 
+@lru_cache(maxsize=100_000)
 def shown(X: Value) -> str:
     """In brackets."""
     return format_value(X)
@@ -161,6 +155,34 @@ def small_values(depth: int) -> tuple[Value, ...]:
         }
         found |= {X for X in lists if len(X) > 1 or not is_leaf(next(iter(X)))}
     return tuple(sorted(found, key=lambda X: (len(shown(X)), shown(X))))
+
+
+@cache
+def short_values(most: int) -> tuple[Value, ...]:
+    """Every value for three players with at most so many characters, the shortest first.
+
+    There are 148 with at most 13.
+    """
+    found: list[Value] = list(PLAYERS)
+    for length in range(5, most + 1):
+        lists = {frozenset(chosen) for chosen in _choices(tuple(found), 0, length - 2)}
+        found += sorted(
+            (X for X in lists if len(X) > 1 or not is_leaf(min(X, key=shown))), key=shown
+        )
+    return tuple(found)
+
+
+def _choices(values: tuple[Value, ...], first: int, room: int) -> Iterator[tuple[Value, ...]]:
+    """Values that fill so many characters, with commas between them; the shortest stand first."""
+    for k in range(first, len(values)):
+        length = len(shown(values[k]))
+        if length == room:
+            yield (values[k],)
+        elif length > room:
+            break
+        else:
+            for others in _choices(values, k + 1, room - length - 1):
+                yield (values[k], *others)
 
 
 def random_value(random: Random, depth: int, most: int = 3) -> Value:

@@ -1,7 +1,7 @@
 """Section 2: the games, their values, Examples 1 and 2; the abstract's claim."""
 
 from collections.abc import Iterator
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 from random import Random
 from typing import Any
 
@@ -18,8 +18,8 @@ from proofs_check.claims.preferences.plans import (
     playable_boards,
     random_game,
     reached_values,
-    rows_up_to,
     row_values,
+    rows_up_to,
     shown,
     small_values,
     value_of,
@@ -52,18 +52,27 @@ NONE, PRUDENT = Preference.NONE, Preference.PRUDENT
 RANDOM_GAMES = ("400 random games of 9 positions", "4000 random games of 9 positions")
 
 
+UP_TO_8 = (
+    rows_up_to(7, 9)[0] + "; n = 8 with player 1 to start",
+    rows_up_to(7, 9)[1],
+)
+
+
 def random_games(effort: Effort, N: int = 3) -> Iterator[Any]:
     """A fixed sample of games, each to be played from position 0."""
     random = Random(2 * N + 1)
     return (random_game(random, N) for _ in range(4000 if effort is Effort.DEEP else 400))
 
 
-def all_simple(reading: Any, starts: tuple[int, ...] = PLAYERS) -> Any:
-    """Whether each row's prudent value is simple, the shortest rows first."""
+def all_simple(reading: Any, default: int = 7) -> Any:
+    """Whether each row's prudent value is simple, the shortest rows first.
+
+    Up to 8 vertices only with player 1 to start, unless `--deep`.
+    """
 
     def cases(effort: Effort) -> Iterator[Case]:
-        for n in range(2, longest(effort, 8, 9) + 1):
-            for start in starts:
+        for n in range(2, longest(effort, default, 9) + 1):
+            for start in PLAYERS if n < 8 or effort is Effort.DEEP else (1,):
                 for board, X in row_values(n, start, PRUDENT, reading).items():
                     at = {"board": board, "starts": start}
                     yield case(at, as_simple(X) is not None, value=shown(X))
@@ -77,8 +86,8 @@ def all_simple(reading: Any, starts: tuple[int, ...] = PLAYERS) -> Any:
     "With a fixed starting player and prudent players every short three-player game has one of the "
     "values a_i.",
     readings={
-        "Definition 11 as printed": using(all_simple(PRINTED), enumerated(*rows_up_to(8, 9))),
-        "order of Theorem 15": using(all_simple(DEFAULT), enumerated(*rows_up_to(8, 9))),
+        "Definition 11 as printed": using(all_simple(PRINTED, 8), enumerated(*UP_TO_8)),
+        "order of Theorem 15": using(all_simple(DEFAULT), enumerated(*rows_up_to(7, 9))),
     },
 )
 def _() -> None:
@@ -102,8 +111,8 @@ def _(effort: Effort) -> Iterator[Case]:
 @claim(
     "section-2.player-1-starts",
     "Section 2, paragraph 1, sentence 4",
-    "Player 1 starts: the printed values of Examples 3 to 5 are those with player 1 to move, and no "
-    "other starting player gives all three.",
+    "Player 1 starts: the printed values of Examples 3 to 5 are those with player 1 to move, and "
+    "no other starting player gives all three.",
     settled(),
 )
 def _() -> Iterator[Case]:
@@ -241,7 +250,7 @@ def _(effort: Effort) -> Iterator[Case]:
     for n in range(2, 7):
         game, _ = row("1" * n)
         for board in all_boards(n):
-            adjacent = any(a and b and a != b for a, b in zip(board, board[1:], strict=False))
+            adjacent = any(a and b and a != b for a, b in pairwise(board))
             yield case({"board": list(board)}, is_over(game, board) != adjacent)
     yield case("12, player 3 to move", not is_over(*row("12")))
 
@@ -382,7 +391,7 @@ def choosers(wanted: str, n: int, chooser_offset: int) -> Iterator[Case]:
             continue
         position, j = board, i
         for _ in range(chooser_offset):
-            children = {o for o in game.options(position, j)} or {position}
+            children = set(game.options(position, j)) or {position}
             j = next_player(j, 3)
             position = min(children)
         winners = {

@@ -12,7 +12,6 @@ from proofs_check.claims.preferences.plans import (
     TRIED,
     case,
     claim,
-    column_reading,
     lists_below,
     longest,
     named,
@@ -96,7 +95,7 @@ def _(effort: Effort) -> Iterator[Case]:
             3,
             {
                 ("renamed", -k): {i: [("renamed", -o) for o in reversed(os)] for i, os in m.items()}
-                for k, m in reversed(game.moves.items())  # type: ignore[call-overload]
+                for k, m in reversed(game.moves.items())
             },
         )
         for chosen in Preference:
@@ -221,7 +220,7 @@ def _(effort: Effort) -> Iterator[Case]:
             Y = {
                 "rule 1": rule_1(X),
                 "rule 2": rule_2(X),
-                "rule 3": list_value(rule_3(X, 3, ALWAYS)),
+                "rule 3": list_value(rule_3(members(X), 3, ALWAYS)),
             }
             for mover in PLAYERS:
                 same = kept_power(X, Y[rule], mover) and leaves(X) == leaves(Y[rule])
@@ -240,7 +239,7 @@ def _(effort: Effort) -> Iterator[Case]:
     for X in values_to_try(effort):
         if is_leaf(X):
             continue
-        for Y in (rule_2(X), list_value(rule_3(X, 3, ALWAYS))):
+        for Y in (rule_2(X), list_value(rule_3(members(X), 3, ALWAYS))):
             same = all(kept_power(X, Y, mover) for mover in PLAYERS)
             yield case({"value": shown(X)}, same and leaves(X) == leaves(Y), to=shown(Y))
 
@@ -281,8 +280,7 @@ def _(effort: Effort) -> Iterator[Case]:
 @claim(
     "section-4.2.different-chooser",
     "Section 4.2, paragraph after Rule 1, sentence 1, part 2",
-    "[1,3] and [[1,3]] differ in who chooses between 1 and 3: no player can bring about the same in "
-    "both.",
+    "[1,3] and [[1,3]] differ in who chooses between 1 and 3: what players can bring about differs.",
     settled(),
 )
 def _() -> Iterator[Case]:
@@ -296,7 +294,7 @@ def base_moves(chosen: Preference, base: int | None) -> Any:
 
     def cases(effort: Effort) -> Iterator[Case]:
         for n in range(2, longest(effort, 6, 8) + 1):
-            known = reached_values(n, 1, chosen, column_reading(chosen))
+            known = reached_values(n, 1, chosen)
             for (board, mover), X in known.items():
                 simple = as_simple(X)
                 if simple and simple.exponent == 1 and base in (None, simple.base):
@@ -515,7 +513,7 @@ DISPLAYED = ALWAYS._replace(merged_brackets=MergedBrackets.AS_DISPLAYED)
 
 def merges(brackets: int, N: int) -> Iterator[Case]:
     """Whether merging a list of so many pairs of brackets keeps what players can bring about."""
-    lists = [X for X in lists_below(1)]
+    lists = lists_below(1)
     for xs in ((1,), (2,), (1, 2), (3,), (named("[1,3]"),), (1, named("[2,3]"))):
         for y in lists:
             nested = wrapped(y, brackets - 1)
@@ -548,7 +546,7 @@ def _() -> None:
 @claim(
     "rule-3.general",
     "Rule 3, general display",
-    "For N players a list in N pairs of brackets, its own among them, merges without such a change.",
+    "For N players a list in N pairs of brackets, its own included, merges without such a change.",
     enumerated("N = 2 to 4, six lists with each list of leaves merged"),
 )
 def _(effort: Effort) -> Iterator[Case]:
@@ -571,8 +569,8 @@ def _(effort: Effort) -> Iterator[Case]:
             lambda effort: unmerged(Merging.ALWAYS, effort),
             enumerated("rows n <= 7", "rows n <= 8"),
         ),
-        "Rule 3 beside leaves only, as Table 1 needs": using(
-            lambda effort: unmerged(Merging.LEAF_SIBLINGS, effort),
+        "Rule 3 among leaves only, as Table 1 needs": using(
+            lambda effort: unmerged(Merging.AMONG_LEAVES, effort),
             enumerated("rows n <= 7", "rows n <= 8"),
         ),
     },
@@ -586,7 +584,9 @@ def unmerged(merging: Merging, effort: Effort) -> Iterator[Case]:
     reading = DEFAULT._replace(merging=merging)
     for n in range(2, longest(effort, 7, 8) + 1):
         for board, X in row_values(n, 1, SYNTACTIC, reading).items():
-            left = [x for x in contained(X) if not is_leaf(x) and rule_3(x, 3, ALWAYS) != x]
+            left = [
+                x for x in contained(X) if not is_leaf(x) and rule_3(members(x), 3, ALWAYS) != x
+            ]
             yield case({"board": board}, not left, value=shown(X))
 
 
@@ -641,7 +641,7 @@ def _() -> None:
 def merge_example(one: str) -> Iterator[Cell]:
     """[1_2, 2_1] with 1_2 as player 1's own choice three turns later, and Rule 3."""
     X = frozenset({named("2_1"), wrapped(named(one), 2)})
-    yield Cell(f"[{one}, 2_1]", shown(named(one)), shown(list_value(rule_3(X, 3, ALWAYS))))
+    yield Cell(f"[{one}, 2_1]", shown(named(one)), shown(list_value(rule_3(members(X), 3, ALWAYS))))
 
 
 @claim(
@@ -657,8 +657,8 @@ def _() -> Iterator[Case]:
 @claim(
     "section-4.2.merge-example-result",
     "Section 4.2, paragraph 8, sentence 3",
-    "Nobody else has an influence on that: every coalition can bring about the same in the list and "
-    "in [2_1,3_1].",
+    "Nobody else has an influence on that: every coalition can bring about the same in the list "
+    "and in [2_1,3_1].",
     settled(),
 )
 def _() -> Iterator[Case]:

@@ -141,7 +141,7 @@ def from_children(c: Comparison, X: Value, Y: Value) -> bool:
 
 def base_fact(c: Comparison, X: Value, Y: Value) -> bool:
     """Rules 4 and 5, and a loss below the win."""
-    return c.rule_4(X) and Y == c.p or c.rule_5(X, Y) or (not contains(X, c.p) and Y == c.p)
+    return (c.rule_4(X) and Y == c.p) or c.rule_5(X, Y) or (not contains(X, c.p) and Y == c.p)
 
 
 @claim(
@@ -169,8 +169,8 @@ def by_formula(c: Comparison, X: Value, Y: Value) -> bool:
 @claim(
     "definition-7.formula",
     "Definition 7",
-    "X <=_p Y if and only if X = Y, or every x_i <=_p Y, or every x_i <=_p every y_j, or a rule says "
-    "so.",
+    "X <=_p Y if and only if X = Y, or every x_i <=_p Y, or every x_i <=_p every y_j, or a rule "
+    "says so.",
     enumerated(*PAIRS),
 )
 def _(effort: Effort) -> Iterator[Case]:
@@ -198,7 +198,7 @@ def solutions(effort: Effort, leaf_is_list: bool) -> Iterator[Case]:
     values = small_values(1)
     for c in comparisons(effort):
 
-        def step(known: dict[tuple[Value, Value], bool], c: Comparison = c) -> Any:
+        def step(known: Any, c: Comparison = c) -> Any:
             found = {}
             for X, Y in product(values, repeat=2):
                 true = X == Y or base_fact(c, X, Y)
@@ -211,7 +211,7 @@ def solutions(effort: Effort, leaf_is_list: bool) -> Iterator[Case]:
 
         ends = []
         for start in (False, True):
-            known = {pair: start for pair in product(values, repeat=2)}
+            known = dict.fromkeys(product(values, repeat=2), start)
             while (after := step(known)) != known:
                 known = after
             ends.append(known)
@@ -368,8 +368,8 @@ def by_words(c: Comparison) -> Comparison:
 @claim(
     "definition-10.words",
     "Definition 10, words",
-    "In words X and Y are incomparable where neither is weaker than or equal to the other: the same "
-    "relation as by the formula.",
+    "In words X and Y are incomparable where neither is weaker than or equal to the other: the "
+    "same relation as by the formula.",
     enumerated(*PAIRS),
 )
 def _(effort: Effort) -> Iterator[Case]:
@@ -506,8 +506,8 @@ def _(effort: Effort) -> Iterator[Case]:
 @claim(
     "rule-4.loss-below-win",
     "Rule 4",
-    "From Rules 4 and 5 with Definition 7 follows that a guaranteed loss is strictly weaker than the "
-    "win.",
+    "From Rules 4 and 5 with Definition 7 follows that a guaranteed loss is strictly weaker than "
+    "the win.",
     enumerated(*PAIRS),
 )
 def _(effort: Effort) -> Iterator[Case]:
@@ -733,8 +733,8 @@ def _() -> Iterator[Cell]:
 @claim(
     "section-4.4.no-steering",
     AFTER + "sentence 9, part 3",
-    "In neither can player 1 steer to the winning path: no node of the tree with a win below it has "
-    "base 1.",
+    "In neither can player 1 steer to the winning path: no node of the tree with a win below it "
+    "has base 1.",
     settled(),
 )
 def _() -> Iterator[Case]:
