@@ -280,7 +280,7 @@ def _(effort: Effort) -> Iterator[Case]:
 @claim(
     "section-4.2.different-chooser",
     "Section 4.2, paragraph after Rule 1, sentence 1, part 2",
-    "[1,3] and [[1,3]] differ in who chooses between 1 and 3: what players can bring about differs.",
+    "[1,3] and [[1,3]] differ in who chooses: what players can bring about differs.",
     settled(),
 )
 def _() -> Iterator[Case]:

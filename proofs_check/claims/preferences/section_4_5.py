@@ -792,7 +792,7 @@ def groups(i: int) -> Iterator[Statement]:
     return ((x, "|", y) for x, y in combinations(low(i), 2))
 
 
-PARTS: tuple[tuple[str, str, str, Callable[[int], Iterator[Statement]], int, int], ...] = (
+PARTS: tuple[tuple[str, str, str, Callable[[int], Iterable[Statement]], int, int], ...] = (
     (
         "chain-left",
         "Theorem 15, left part",
@@ -1669,11 +1669,11 @@ def _() -> Iterator[Case]:
     yield case({"board": "12"}, len(set(found)) > 1, values=found)
 
 
-for _start, _part in ((1, 1), (3, 2), (2, 3)):
+for _start, _sentence_part in ((1, 1), (3, 2), (2, 3)):
 
     @claim(
         f"section-4.5.board-12-player-{_start}",
-        f"Section 4.5, paragraph after Theorem 16, sentence 6, part {_part}",
+        f"Section 4.5, paragraph after Theorem 16, sentence 6, part {_sentence_part}",
         f"1|2 is won by player {2 if _start == 2 else 1} if player {_start} starts.",
         printed(),
     )

@@ -1,7 +1,7 @@
 """Section 5: the values that it discusses, the boards that it counts, its remarks on Table 1."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 from proofs_check.claims.preferences.plans import (
@@ -229,7 +229,7 @@ def _() -> Iterator[Cell]:
 @claim(
     "section-5.board-9-prudent.corrected",
     "Section 5, 1x9 display Prudent, part 1",
-    "It is 3_1: player 1's choices have the prudent values 2_2, 3_2 and 3_1, and 3_1 is the highest "
+    "It is 3_1: player 1's choices have the prudent values 2_2, 3_2 and 3_1, and 3_1 is highest "
     "in the chain of Theorem 15; as Definition 11 is printed it is complex.",
     settled(),
 )
@@ -354,8 +354,8 @@ def _(effort: Effort) -> Iterator[Case]:
 @claim(
     "section-5.filter-mirror",
     "Section 5, paragraph on Table 1, sentence 4",
-    "A row has the value of its mirror image, and of the two only the lexicographically greater one "
-    "is counted.",
+    "A row has the value of its mirror image, and of the two only the lexicographically greater "
+    "one is counted.",
     enumerated(*SMALL),
 )
 def _(effort: Effort) -> Iterator[Case]:
@@ -377,7 +377,7 @@ def _(effort: Effort) -> Iterator[Case]:
 def _(effort: Effort) -> Iterator[Case]:
     for n in range(2, 8):
         for board in analysed(n):
-            pairs = zip(board, board[1:], strict=False)
+            pairs = pairwise(board)
             yield case({"board": board}, any(a != b and "0" not in (a, b) for a, b in pairs))
 
 
@@ -418,11 +418,11 @@ def reached(n: int, chosen: Preference) -> set[Value]:
     "section-5.start-values-only",
     "Section 5, paragraph on Table 1, sentence 7",
     "Table 1 counts values of starting positions: counting those of later positions as well gives "
-    "more from n = 4 on.",
-    enumerated("n = 4 to 7, every column"),
+    "more.",
+    enumerated("n = 6 and 7, every column"),
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for n, chosen in product(range(4, 8), COLUMNS.values()):
+    for n, chosen in product((6, 7), COLUMNS.values()):
         number = [len(starting(n, chosen)), len(reached(n, chosen))]
         yield case({"length": n, "preference": chosen}, number[0] < number[1], values=number)
 
@@ -434,8 +434,9 @@ def _(effort: Effort) -> Iterator[Case]:
     settled(),
 )
 def _() -> Iterator[Case]:
-    new = reached(4, SELFISH) - starting(4, SELFISH)
-    yield case({"length": 4}, bool(new), values=sorted(map(shown, new)))
+    for n in (6, 7):
+        new = reached(n, SELFISH) - starting(n, SELFISH)
+        yield case({"length": n}, bool(new), values=sorted(map(shown, new)))
 
 
 @claim(
@@ -454,8 +455,8 @@ def _() -> Iterator[Case]:
 @claim(
     "section-5.same-preference",
     "Section 5, paragraph on Table 1, sentence 10, part 1",
-    "In Table 1 all players share one preference: one prudent player among selfish ones gives other "
-    "numbers.",
+    "In Table 1 all players share one preference: one prudent player among others gives "
+    "other numbers.",
     enumerated("n = 6 and 7"),
 )
 def _(effort: Effort) -> Iterator[Case]:
@@ -576,7 +577,7 @@ REMARKS: tuple[tuple[str, str, str, Any, Any], ...] = (
     (
         "selfish-reduces",
         "sentence 2, part 1",
-        "Selfish play reduces the number much on small boards: to less than a tenth for n = 6 to 9.",
+        "Selfish play reduces the number much on small boards: to under a tenth for n = 6 to 9.",
         lambda n, t: 10 * t["selfish"][n] < t["unsimplified"][n],
         range(6, 10),
     ),
@@ -700,7 +701,8 @@ def _() -> None:
 def in_bars(expected: set[tuple[int, int]]) -> Iterator[Case]:
     """The list of simple values that the printed one is."""
     found = as_bars(named(printed_value("eight-value")["value"]))
-    yield case("[[1,3],[[1,2],[[2,3]]]]", found == expected)
+    simple = set() if isinstance(found, SimpleValue) else set(found)
+    yield case("[[1,3],[[1,2],[[2,3]]]]", simple == expected)
 
 
 @claim(
@@ -796,4 +798,4 @@ def _() -> Iterator[Case]:
 )
 def _() -> Iterator[Cell]:
     for chosen, number in ((SELFISH, 20), (PRUDENT, 10)):
-        yield Cell(f"n = 9, {chosen}", number, len(starting(9, chosen)))
+        yield Cell(f"n = 9, {chosen}", number, int(engine_values(chosen, 11).count(9)))

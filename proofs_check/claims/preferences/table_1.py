@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any, ClassVar
 
 from proofs_check.claims.preferences.plans import DOCUMENT, LEDGER, claim, row_values
@@ -65,7 +65,7 @@ def by_reference(column: str, n: int, reading: Reading = DEFAULT) -> int:
 
 @dataclass(frozen=True)
 class PrintedCell(Check):
-    """One cell: counted by the reference where short, else by the engine where the effort allows."""
+    """One cell: counted by the reference where short, else by the engine if the effort allows."""
 
     method: ClassVar[str] = "printed table"
 
@@ -93,10 +93,16 @@ class PrintedCell(Check):
         result = digest([[place, self.printed, found]])
         if short:
             certificate: dict[str, Json] = {"kind": "evaluation", "cases": 1, "digest": result}
-            whole = {"cases": 1, "certificate": certificate}
+            whole: dict[str, Json] = {"cases": 1, "certificate": certificate}
             return Evidence(Verdict.PROVED, scope, self.method, whole)
         counted: dict[str, Json] = {"cases": 1, "extent": scope, "digest": result}
         return Evidence(Verdict.HOLDS, scope, self.method, counted)
+
+
+def _cell(cell: PrintedCell, function: Any) -> Check:
+    """The plan of a cell; the function under it is not called."""
+    del function
+    return cell
 
 
 def enter_cells() -> None:
@@ -111,7 +117,7 @@ def enter_cells() -> None:
                 f"table-1.{column}-{n}",
                 f"{printed_row['place']}, column {title}",
                 f"Of rows with {n} vertices {number} {counted}.",
-                lambda function, cell=(column, n, number): PrintedCell(*cell),
+                partial(_cell, PrintedCell(column, n, number)),
                 at=enter_cells,
             )(enter_cells)
 
@@ -122,14 +128,13 @@ enter_cells()
 @claim(
     "table-1.caption-syntactic-too",
     "Table 1, caption, sentence 2",
-    "The columns Selfish and Prudent use the syntactic rules as well: with them the cells for n = 8 "
-    "come out; for Selfish they don't without.",
+    "The columns use the syntactic rules as well: with them the Selfish cell for n = 8 comes out, "
+    "without Rule 2 at the start it does not.",
     printed(),
 )
 def _() -> Iterator[Cell]:
     kept = DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES)
-    for column, number in (("selfish", 9), ("prudent", 8)):
-        yield Cell(f"Table 1, row 8, {column}", number, by_reference(column, 8))
+    yield Cell("Table 1, row 8, Selfish", 9, by_reference("selfish", 8))
     yield Cell(
         "without Rule 2 at the start more than 9", True, by_reference("selfish", 8, kept) > 9
     )
@@ -158,19 +163,18 @@ READINGS: Mapping[str, Reading] = {
     "table-1.readings.measured",
     "Table 1",
     "How many values each reading gives, one choice changed at a time: the stored table.",
-    measured(DOCUMENT, "readings", ("reading", "length", *COLUMNS), "n = 6 and 7, every reading"),
+    measured(DOCUMENT, "readings", ("reading", "length", *COLUMNS), "n = 7, every reading"),
 )
 def _() -> Iterator[tuple[str | int, ...]]:
     for name, reading in READINGS.items():
-        for n in (6, 7):
-            yield (name, n, *(by_reference(column, n, reading) for column in COLUMNS))
+        yield (name, 7, *(by_reference(column, 7, reading) for column in COLUMNS))
 
 
 @claim(
     "table-1.prudent-as-printed.measured",
     "Table 1, column Prudent",
-    "Under Definition 11 as printed there are 9 prudent values for n = 8, one of them complex, where "
-    "the table has 8.",
+    "Under Definition 11 as printed there are 9 prudent values for n = 8, one of them complex, "
+    "where the table has 8.",
     printed(),
 )
 def _() -> Iterator[Cell]:
