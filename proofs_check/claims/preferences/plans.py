@@ -129,6 +129,7 @@ def playable_boards(n: int, N: int = 3) -> Iterator[tuple[int, ...]]:
 # Values
 
 
+@lru_cache(maxsize=10_000)
 def named(name: str) -> Value:
     """The value with this name, `2_1` or brackets."""
     return parse_value(name)
@@ -301,7 +302,7 @@ def judged(at: Json, statement: Statement, reading: Reading, p: int = 1) -> Case
     )
 
 
-MOST, MOST_DEEP = 12, 24
+MOST, MOST_DEEP = 12, 18
 """The largest i of the statements about a_i, for the default audit and `--deep`."""
 
 

@@ -1,13 +1,12 @@
 """Sections 4.3 and 4.4: Definitions 7 to 10, Rules 4 and 5, selfish players."""
 
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import combinations_with_replacement, product
 from typing import Any
 
 from proofs_check.claims.preferences.plans import (
     MOST,
     MOST_DEEP,
-    PLAYERS,
     TO_THE_LETTER,
     case,
     claim,
@@ -37,21 +36,14 @@ from reference.preferences import (
 )
 
 ADDED = {"loss below win added": DEFAULT, "Rules 4 and 5 to the letter": TO_THE_LETTER}
-PAIRS = (
-    "every pair of values of depth <= 2, player 1",
-    "every pair of values of depth <= 2, every player",
-)
+PAIRS = ("every pair of values of depth <= 2, player 1",)
 Related = Callable[[Comparison, Value, Value], bool]
 
 
-def players(effort: Effort) -> tuple[int, ...]:
-    """Player 1, and under `--deep` all."""
-    return PLAYERS if effort is Effort.DEEP else (1,)
-
-
 def comparisons(effort: Effort, reading: Reading = DEFAULT) -> Iterator[Comparison]:
-    """The relations of these players."""
-    return (relation(p, reading) for p in players(effort))
+    """Player 1's relations; the others' are the same, renumbered."""
+    del effort
+    return iter([relation(1, reading)])
 
 
 def pairs(effort: Effort) -> Iterator[tuple[Value, Value]]:
@@ -351,10 +343,7 @@ def _(effort: Effort) -> Iterator[Case]:
     "definition-9.some-option-left",
     "Definition 9",
     "Discarding every value that is strictly weaker than another one of a list leaves some value.",
-    enumerated(
-        "every list of values of depth <= 2, player 1",
-        "every list of values of depth <= 2, every player",
-    ),
+    enumerated("every list of values of depth <= 2, player 1"),
 )
 def _(effort: Effort) -> Iterator[Case]:
     return acyclic(strictly_weaker)(effort)
@@ -433,12 +422,12 @@ def selfish_lists(holds: Any, reading: Reading = DEFAULT) -> Callable[[Effort], 
     """A statement about what a selfish player keeps of each pair of small values."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        for p in players(effort):
-            simplifier = Simplifier("selfish", 3, reading)
-            for X, Y in product(small_values(2), repeat=2):
-                kept = simplifier.kept({X, Y}, p)
-                at = {"player": p, "choices": [shown(X), shown(Y)]}
-                yield case(at, holds(p, {X, Y}, kept), kept=sorted(map(shown, kept)))
+        del effort
+        simplifier = Simplifier("selfish", 3, reading)
+        for X, Y in combinations_with_replacement(small_values(2), 2):
+            kept = simplifier.kept({X, Y}, 1)
+            at = {"player": 1, "choices": [shown(X), shown(Y)]}
+            yield case(at, holds(1, {X, Y}, kept), kept=sorted(map(shown, kept)))
 
     return cases
 
