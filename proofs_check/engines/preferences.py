@@ -92,10 +92,9 @@ def _mirrored(code: int, length: int) -> Any:
 @njit(cache=True, nogil=True)
 def _canonical(code: int, length: int) -> Any:
     """The part as it is coded; 0 for one that nobody can move in."""
-    if (code ^ (code >> 2)) & ((1 << 2 * (length - 1)) - 1) == 0:
+    if length < 2 or (code ^ code >> 2) & ((1 << 2 * (length - 1)) - 1) == 0:
         return 0
-    mirrored = _mirrored(code, length)
-    return min(code, mirrored)
+    return min(code, _mirrored(code, length))
 
 
 @njit(cache=True, nogil=True)
@@ -710,7 +709,7 @@ def compute(
         length,
         preference,
         table,
-        lists.members[:last].copy(),
-        lists.start[: count + 1].copy(),
-        spans[:used].copy(),
+        lists.members[:last],
+        lists.start[: count + 1],
+        spans[:used],
     )
