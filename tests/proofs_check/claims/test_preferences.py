@@ -135,7 +135,7 @@ MUTANTS: list[tuple[str, str, Wrong, tuple[str, ...]]] = [
         "Rule 2 takes two pairs of brackets",
         f"{REFERENCE}.evaluation.rule_2",
         two_brackets,
-        ("table-1.selfish-6", "section-5.example-6-selfish"),
+        ("section-5.example-6-selfish",),
     ),
     (
         "Rule 3 does nothing",
@@ -153,13 +153,13 @@ MUTANTS: list[tuple[str, str, Wrong, tuple[str, ...]]] = [
         "Definition 7 has some for every",
         f"{REFERENCE}.relations.Comparison._definition_7",
         some_for_every,
-        ("definition-7.formula", "definition-9.formula", "section-4.4.two-bar-bar-incomparable"),
+        ("definition-7.formula", "definition-9.formula"),
     ),
     (
-        "no Rule 4",
-        f"{REFERENCE}.relations.Comparison._rule_4",
-        lambda self, x, a: False,
-        ("rule-4", "table-1.selfish-4"),
+        "a loss is not below a win",
+        f"{REFERENCE}.relations.Comparison._loss_below_win",
+        lambda self, y, x: False,
+        ("table-1.selfish-6", "section-4.4.certain-win", "theorem-13.even-two"),
     ),
     (
         "no Rule 5",
