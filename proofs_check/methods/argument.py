@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
 from proofs_check.evidence import Effort, Evidence, Json, Verdict, digest
 from proofs_check.ledger import Check, Plan
-from proofs_check.methods.smt import Query, Status, Terms, Truth, export, solve
+from proofs_check.methods.smt import Answer, Query, Status, Terms, Truth, export, solve
 from proofs_check.record import write_whole
 from proofs_check.tables import computed_file
 
@@ -17,14 +18,24 @@ RESOURCE_UNITS = 10_000_000
 
 @dataclass(frozen=True)
 class Step:
-    """One step: what it says, and its negation stated to Z3."""
+    """One step: what it says, and its negation stated to Z3, in an SMT-LIB logic."""
 
     says: str
     negation: Callable[[Terms], None]
+    logic: str = "QF_LIA"
+    """The SMT-LIB logic of the negation; with functions and quantifiers UFLIA."""
 
     def query(self) -> Query:
         """The question whether the step fails somewhere."""
-        return Query(f"not so: {self.says}", "all integers", 1, self.negation, dict, logic="QF_LIA")
+        return Query(
+            f"not so: {self.says}", "all integers", 1, self.negation, dict, logic=self.logic
+        )
+
+
+@cache
+def _answer(step: Step) -> Answer:
+    """What Z3 says of a step; arguments share steps."""
+    return solve(step.query(), RESOURCE_UNITS)
 
 
 @dataclass(frozen=True)
@@ -64,7 +75,7 @@ class Argument(Check):
     def run(self, effort: Effort) -> Evidence:
         """Confirm every step."""
         del effort
-        answers = [solve(step.query(), RESOURCE_UNITS) for step in self.steps]
+        answers = [_answer(step) for step in self.steps]
         failing = [
             step.says
             for step, answer in zip(self.steps, answers, strict=True)

@@ -74,6 +74,17 @@ def settled() -> Plan:
     return lambda function: Enumeration(lambda effort: function(), {})
 
 
+def within(extent: str) -> Plan:
+    """The plan for a range that is the same at every effort: the function yields its cases.
+
+    Args:
+        extent: the range in words.
+    """
+    return lambda function: Enumeration(
+        lambda effort: function(), {Effort.DEFAULT: extent, Effort.DEEP: extent}
+    )
+
+
 def enumerated(extent: str, deep: str | None = None) -> Plan:
     """The plan for a range of cases: the function is given the effort and yields the cases.
 

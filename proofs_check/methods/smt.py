@@ -131,7 +131,7 @@ class Bits:
 
 
 class Integer:
-    """An integer without bounds."""
+    """An integer without bounds; or a real number, if `Terms.real` made a part of it."""
 
     def __init__(self, term: Any) -> None:
         """Wrap an integer term of Z3."""
@@ -148,6 +148,18 @@ class Integer:
     def __mul__(self, other: int) -> "Integer":
         """A multiple."""
         return Integer(self.term * other)
+
+    def __neg__(self) -> "Integer":
+        """The negative."""
+        return Integer(-self.term)
+
+    def __floordiv__(self, other: int) -> "Integer":
+        """The quotient by a positive number, rounded down."""
+        return Integer(self.term / _positive(other))
+
+    def __mod__(self, other: int) -> "Integer":
+        """The remainder of that, from 0."""
+        return Integer(self.term % _positive(other))
 
     __radd__ = __add__
     __rmul__ = __mul__
@@ -203,6 +215,10 @@ class Terms:
         """An unknown integer."""
         return Integer(self._unknown(name, _z3().Int(name, self.context)))
 
+    def real(self, name: str) -> Integer:
+        """An unknown real number, which is written like an integer; models leave it out."""
+        return Integer(self._unknown(name, _z3().Real(name, self.context)))
+
     def _unknown(self, name: str, term: Any) -> Any:
         if name in self.unknowns:
             raise ValueError(f"the unknown {name!r} exists already")
@@ -216,6 +232,21 @@ class Terms:
     def known_bits(self, value: int, width: int) -> Bits:
         """A number of `width` bits."""
         return Bits(_z3().BitVecVal(value, width, self.context))
+
+    def known_integer(self, value: int) -> Integer:
+        """A number."""
+        return Integer(_z3().IntVal(value, self.context))
+
+    def function(self, name: str) -> Callable[[Integer | int], Integer]:
+        """An unknown function from integers to integers; a model does not show it."""
+        sort = _z3().IntSort(self.context)
+        function = _z3().Function(name, sort, sort)
+        return lambda argument: Integer(function(_raw(argument)))
+
+    def for_all(self, names: Sequence[str], body: Callable[..., Truth]) -> Truth:
+        """The body, of all integers in place of the names."""
+        variables = [_z3().Int(name, self.context) for name in names]
+        return Truth(_z3().ForAll(variables, body(*map(Integer, variables)).term))
 
     def any_of(self, formulas: Sequence[Truth]) -> Truth:
         """The disjunction; false of none."""
@@ -290,7 +321,7 @@ class Answer:
     resource_units: int
     """Spent, of Z3's `rlimit`."""
     model: Model = field(default_factory=dict)
-    """The value of every unknown, where the status is sat."""
+    """The value of every unknown but the real ones, where the status is sat."""
     why: str = ""
     """Why the status is unknown."""
 
@@ -342,7 +373,9 @@ def _solve(
         return Answer(status, spent)
     model = solver.model()
     values = {
-        name: _value(model.eval(term, model_completion=True)) for name, term in unknowns.items()
+        name: _value(model.eval(term, model_completion=True))
+        for name, term in unknowns.items()
+        if not z3.is_real(term)
     }
     return Answer(status, spent, values)
 
@@ -592,6 +625,13 @@ def asked(
 def solver_name() -> str:
     """The solver with its version: what is unknown to one version may be known to another."""
     return f"Z3 {_z3().get_version_string()}"
+
+
+def _positive(divisor: int) -> int:
+    """The divisor, where SMT-LIB divides as Python does."""
+    if divisor < 1:
+        raise ValueError(f"a divisor of {divisor}")
+    return divisor
 
 
 def _raw(value: Any) -> Any:

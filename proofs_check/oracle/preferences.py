@@ -106,5 +106,6 @@ SYSTEMS = (
         ),
         _positions,
         _answer,
+        without={"simple": "a complex value"},
     ),
 )

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from proofs_check.evidence import Json
-from proofs_check.oracle.systems import MAX_WORK, SYSTEMS, read_text, solve
+from proofs_check.oracle.systems import MAX_WORK, SYSTEMS, read_argument, solve
 from reference.cumulative import Convention, moves, rows, zero_sum, zero_sum_moves, zero_sum_rows
 from reference.cumulative.play import looked_up, pspe_moves, table
 from reference.errors import InvalidInput
@@ -274,10 +274,11 @@ def test_moves_from_the_last_rows_are_those_from_all_rows(S: tuple[int, ...]) ->
 
 @pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
 def test_every_field_has_an_example_that_is_answered(system: Any) -> None:
-    values: Mapping[str, Json] = {
-        field.name: read_text(field.example, field.name) for field in system.fields
-    }
-    assert solve(system.name, values)
+    for fields in system.questions():
+        values: Mapping[str, Json] = {
+            field.name: read_argument(system.name, field.name, field.example) for field in fields
+        }
+        assert solve(system.name, values)
 
 
 def test_what_was_given_is_shown_shortened_whatever_it_is() -> None:

@@ -1,0 +1,111 @@
+"""What a sweep is: shards by content, what each finds, and how that adds up.
+
+A shard is named by its content (a range of sets, of budgets, of boards), never by how it was run:
+so its result is the same whoever computed it, and in whatever order, and the end result depends on
+the shards alone.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from proofs_check.evidence import Json, digest
+from reference.errors import InvalidInput
+
+Rows = Sequence[Sequence[int | str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """A part of a sweep: its name, in file names too, and what tells its content."""
+
+    name: str
+    content: Mapping[str, Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What one shard found.
+
+    `findings` are what a reader wants to see at once: rare violators, extremes that are new in
+    this shard. `facts` are what the end result is made of.
+    """
+
+    cases: int
+    digest: str
+    facts: Mapping[str, Json]
+    findings: tuple[Json, ...] = ()
+
+    def as_json(self) -> dict[str, Json]:
+        """For the store; `from_json` reads it back."""
+        return {
+            "cases": self.cases,
+            "digest": self.digest,
+            "facts": dict(self.facts),
+            "findings": list(self.findings),
+        }
+
+    @staticmethod
+    def from_json(value: Json) -> "Found":
+        """What `as_json` wrote.
+
+        Raises:
+            ValueError: it is anything else.
+        """
+        if not isinstance(value, dict):
+            raise ValueError("not an object")
+        cases, seal, facts, findings = (
+            value.get(name) for name in ("cases", "digest", "facts", "findings")
+        )
+        if (
+            not isinstance(cases, int)
+            or not isinstance(seal, str)
+            or not isinstance(facts, dict)
+            or not isinstance(findings, list)
+        ):
+            raise ValueError("a part is missing")
+        return Found(cases, seal, facts, tuple(findings))
+
+
+class Sweep(ABC):
+    """One large search, over everything up to a bound."""
+
+    name: ClassVar[str]
+    document: ClassVar[str]
+    says: ClassVar[str]
+    bound: ClassVar[str]
+    """What the bound bounds, in words: `max S`, say."""
+    default: ClassVar[int]
+    largest: ClassVar[int]
+    """The largest bound that is accepted."""
+    version: ClassVar[int] = 1
+    """Raised whenever a shard finds something else than before."""
+
+    @abstractmethod
+    def shards(self, up_to: int) -> Iterator[Shard]:
+        """The shards up to a bound, in order; a larger bound only adds to them."""
+
+    @abstractmethod
+    def look(self, shard: Shard) -> Found:
+        """Search one shard."""
+
+    @abstractmethod
+    def tables(self, found: Sequence[tuple[Shard, Found]]) -> Mapping[str, Rows]:
+        """What is stored, by the name of the table; the first row is its header."""
+
+    def checked_bound(self, up_to: int | None) -> int:
+        """The bound asked for, or the default.
+
+        Raises:
+            InvalidInput: it is out of range.
+        """
+        bound = self.default if up_to is None else up_to
+        if not 1 <= bound <= self.largest:
+            raise InvalidInput("up-to", up_to, f"an integer from 1 to {self.largest}: {self.bound}")
+        return bound
+
+
+def sealed(found: Sequence[tuple[Shard, Found]]) -> str:
+    """The digest of a whole sweep: of the digests of its shards, in order."""
+    return digest([shard.name, result.cases, result.digest] for shard, result in found)

@@ -1,0 +1,226 @@
+"""Ups, downs, tinies, number-up-stars, and atomic weights (Sections 3.4.2, 3.5.3, 3.10).
+
+The notes define up and star and name atomic weights by one garbled inequality; tiny, the multiples
+of up and the way to compute an atomic weight are the standard ones (Conway, On Numbers and Games).
+"""
+
+from collections.abc import Generator
+from fractions import Fraction
+from typing import NamedTuple
+
+from reference.errors import InvalidInput
+from reference.partizan.games import (
+    ZERO,
+    Game,
+    Order,
+    at_most,
+    compare,
+    game,
+    is_all_small,
+    minus,
+    negative,
+)
+from reference.partizan.nimbers import nimber_game
+from reference.partizan.numbers import integer_game, number, number_game
+from reference.partizan.recursion import well_founded
+from reference.partizan.simplification import birthday, canonical, times, total
+
+STAR = nimber_game(1)
+"""{0 | 0} (Section 3.4.2)."""
+
+UP = game([ZERO], [STAR])
+"""{0 | *} (Section 3.4.2)."""
+
+DOWN = negative(UP)
+"""-up = {* | 0} (Section 3.4.2)."""
+
+
+def tiny(G: Game) -> Game:
+    """Tiny-G: {0 || 0 | -G}.
+
+    >>> from reference.partizan.notation import read, show
+    >>> show(tiny(read("2")))
+    '{0||0|-2}'
+    """
+    return game([ZERO], [game([ZERO], [negative(G)])])
+
+
+def miny(G: Game) -> Game:
+    """Miny-G, the negative of tiny-G: {G | 0 || 0}.
+
+    >>> from reference.partizan.notation import read
+    >>> miny(read("2")) is negative(tiny(read("2")))
+    True
+    """
+    return game([game([G], [ZERO])], [ZERO])
+
+
+class UpStar(NamedTuple):
+    """x + n up + *k; n below zero for downs."""
+
+    x: Fraction
+    n: int
+    k: int
+
+
+@well_founded
+def up_star_game(x: Fraction, n: int, k: int) -> Generator[tuple[Fraction, int, int], Game, Game]:
+    """The canonical form of x + n up + *k.
+
+    x + *k is {x, ..., x + *(k-1) | the same}; for n > 0 it is {x | x + (n-1) up + *(k xor 1)}, but
+    {x, x* | x} for n = k = 1; for n < 0 the negative. Tested against the sum.
+
+    >>> from reference.partizan.notation import read
+    >>> up_star_game(Fraction(0), 1, 0) is UP, up_star_game(Fraction(0), 1, 1) is read("{0,*|0}")
+    (True, True)
+    """
+    if n < 0:
+        return negative((yield -x, -n, k))
+    if (n, k) == (0, 0):
+        return number_game(x)
+    at = yield x, 0, 0
+    if n == 0:
+        options = []
+        for smaller in range(k):
+            options.append((yield x, 0, smaller))
+        return game(options, options)
+    if (n, k) == (1, 1):
+        return game([at, (yield x, 0, 1)], [at])
+    return game([at], [(yield x, n - 1, k ^ 1)])
+
+
+@well_founded
+def _up_star(G: Game) -> Generator[tuple[Game], UpStar | None, UpStar | None]:
+    """How the canonical form G is written as x + n up + *k."""
+    whole = number(G)
+    if whole is not None:
+        return UpStar(whole, 0, 0)
+    among = {x for option in (*G.left, *G.right) if (x := number(option)) is not None}
+    if len(among) != 1:
+        return None
+    (x,) = among
+    at = number_game(x)
+    n, k = 0, 0
+    if set(G.left) == set(G.right):
+        n, k = 0, len(G.left)
+    elif G.left == (at,) and len(G.right) == 1:
+        after = yield (G.right[0],)
+        if after is not None:
+            n, k = after.n + 1, after.k ^ 1
+    elif G.right == (at,) and len(G.left) == 1:
+        after = yield (G.left[0],)
+        if after is not None:
+            n, k = after.n - 1, after.k ^ 1
+    elif G.right == (at,):
+        n, k = 1, 1
+    else:
+        n, k = -1, 1
+    return UpStar(x, n, k) if up_star_game(x, n, k) is G else None
+
+
+def number_up_star(G: Game) -> UpStar | None:
+    """x, n and k where G = x + n up + *k, None where it is none of these.
+
+    >>> from reference.partizan.notation import read
+    >>> number_up_star(read("3/4v")), number_up_star(read("{1|-1}"))
+    (UpStar(x=Fraction(3, 4), n=-1, k=0), None)
+    """
+    return _up_star(canonical(G))
+
+
+def far_star(G: Game) -> Game:
+    """A nimber *N for an N beyond everything in G: the least power of two above its birthday.
+
+    At least *2: up and star are confused, so that star is not far from 0 (Section 3.10).
+
+    The notes write a star for it (Section 3.10).
+
+    >>> far_star(UP) is nimber_game(4)
+    True
+    """
+    return nimber_game(max(2, 1 << birthday(G).bit_length()))
+
+
+@well_founded
+def _atomic_weight(g: Game) -> Generator[tuple[Game], Game, Game]:
+    left, right = [], []
+    for gL in g.left:
+        left.append(total((yield (gL,)), integer_game(-2)))
+    for gR in g.right:
+        right.append(total((yield (gR,)), integer_game(2)))
+    G = canonical(game(left, right))
+    x = number(G)
+    if x is None or x.denominator > 1:
+        return G
+    against = compare(g, far_star(g))
+    n = int(x)
+    if against is Order.GREATER:
+        n = 0
+        # The greatest n that is less than or confused with every Right option.
+        while all(not at_most(R, integer_game(n + 1)) for R in right):
+            n += 1
+        while any(at_most(R, integer_game(n)) for R in right):
+            n -= 1
+    elif against is Order.LESS:
+        n = 0
+        while all(not at_most(integer_game(n - 1), L) for L in left):
+            n -= 1
+        while any(at_most(integer_game(n), L) for L in left):
+            n += 1
+    else:
+        n = 0
+    return integer_game(n)
+
+
+def atomic_weight(g: Game) -> Game:
+    """The atomic weight of an all small game, a canonical form (Section 3.10).
+
+    G = {atomic weights of g^L, less 2 | atomic weights of g^R, plus 2}, unless this is an integer.
+    Then it is 0 if g is confused with the far star; the greatest integer that is less than or
+    confused with all Right options of G if g is greater; and the least integer that is greater
+    than or confused with all its Left options if g is less.
+
+    Raises:
+        InvalidInput: g is not equal to an all small game.
+
+    >>> from reference.partizan.notation import read, show
+    >>> [show(atomic_weight(read(text))) for text in ("^", "^^*", "*2", "{^^|v}")]
+    ['1', '2', '0', '1/2']
+    """
+    g = canonical(g)
+    if not is_all_small(g):
+        raise InvalidInput("game", g, "a game equal to an all small one")
+    return _atomic_weight(g)
+
+
+@well_founded
+def norton_product(G: Game, U: Game) -> Generator[tuple[Game, Game], Game, Game]:
+    """G . U, the multiple of a game U > 0 that Section 3.10 takes of up; a canonical form.
+
+    n copies of U where G is an integer n; otherwise {G^L . U + (U + I) | G^R . U - (U + I)} for the
+    canonical form of G, where I runs over the incentives U^L - U and U - U^R.
+
+    Raises:
+        InvalidInput: U is not positive.
+
+    >>> from reference.partizan.notation import read, show
+    >>> show(norton_product(read("2"), UP)), show(norton_product(read("*"), UP))
+    ('^^', '{^^*|vv*}')
+    """
+    G, U = canonical(G), canonical(U)
+    if compare(U, ZERO) is not Order.GREATER:
+        raise InvalidInput("unit", U, "a positive game")
+    x = number(G)
+    if x is not None and x.denominator == 1:
+        return times(int(x), U)
+    incentives = [minus(UL, U) for UL in U.left] + [minus(U, UR) for UR in U.right]
+    steps = [total(U, incentive) for incentive in incentives]
+    left: list[Game] = []
+    right: list[Game] = []
+    for GL in G.left:
+        part = yield GL, U
+        left.extend(total(part, step) for step in steps)
+    for GR in G.right:
+        part = yield GR, U
+        right.extend(total(part, negative(step)) for step in steps)
+    return canonical(game(left, right))

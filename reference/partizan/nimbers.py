@@ -1,0 +1,106 @@
+"""Nimbers, mex and nim-sum (Sections 3.4.2 and 3.5 to 3.8)."""
+
+from collections.abc import Generator, Iterable
+
+from reference.errors import InvalidInput
+from reference.partizan.games import Game, game, is_impartial
+from reference.partizan.recursion import well_founded
+from reference.partizan.simplification import canonical
+
+
+def _natural(n: int, name: str) -> int:
+    if not isinstance(n, int) or isinstance(n, bool) or n < 0:
+        raise InvalidInput(name, n, "an integer of at least 0")
+    return n
+
+
+@well_founded
+def nimber_game(n: int) -> Generator[tuple[int], Game, Game]:
+    """*n = {*0, *1, ..., *(n-1) | *0, *1, ..., *(n-1)} (Section 3.7).
+
+    Raises:
+        InvalidInput: n is negative or no integer.
+
+    >>> star = nimber_game(1)
+    >>> nimber_game(2) is game([game(), star], [game(), star])
+    True
+    """
+    options = []
+    for k in range(_natural(n, "nimber")):
+        options.append((yield (k,)))
+    return game(options, options)
+
+
+@well_founded
+def _nimber(G: Game) -> Generator[tuple[Game], int | None, int | None]:
+    """The n for which the canonical form G is *n."""
+    if set(G.left) != set(G.right):
+        return None
+    sizes = set()
+    for option in G.left:
+        size = yield (option,)
+        if size is None:
+            return None
+        sizes.add(size)
+    return len(sizes) if sizes == set(range(len(sizes))) else None
+
+
+def nimber(G: Game) -> int | None:
+    """The n for which G = *n, or None where there is none (Section 3.5.1).
+
+    >>> from reference.partizan.notation import read
+    >>> nimber(read("{0,*,*2,*4,*8|0,*,*2,*4,*8}")), nimber(read("0")), nimber(read("^"))
+    (3, 0, None)
+    """
+    return _nimber(canonical(G))
+
+
+def mex(numbers: Iterable[int]) -> int:
+    """The smallest natural number, zero included, that is not among the given ones (Section 3.7).
+
+    Raises:
+        InvalidInput: a number is negative or no integer.
+
+    >>> mex({0, 1, 2, 4, 8}), mex(())
+    (3, 0)
+    """
+    among = {_natural(n, "number") for n in numbers}
+    return next(n for n in range(len(among) + 1) if n not in among)
+
+
+def nim_sum(*sizes: int) -> int:
+    """The exclusive or of pile sizes (Section 3.6).
+
+    Raises:
+        InvalidInput: a size is negative or no integer.
+
+    >>> nim_sum(1, 5, 11), nim_sum(2, 5, 6), nim_sum()
+    (15, 1, 0)
+    """
+    found = 0
+    for n in sizes:
+        found ^= _natural(n, "pile")
+    return found
+
+
+@well_founded
+def _grundy(G: Game) -> Generator[tuple[Game], int, int]:
+    among = []
+    for option in G.left:
+        among.append((yield (option,)))
+    return mex(among)
+
+
+def grundy_value(G: Game) -> int:
+    """The n of the Sprague-Grundy theorem, by the mex rule (Sections 3.5.1 and 3.7).
+
+    Raises:
+        InvalidInput: G is not impartial.
+
+    >>> from reference.partizan.notation import read
+    >>> grundy_value(read("*2+*3"))
+    1
+    """
+    if not is_impartial(G):
+        raise InvalidInput("game", G, "an impartial game")
+    return _grundy(G)

@@ -1,0 +1,431 @@
+"""How games are written: braces, numbers, stars, arrows; read and printed (Sections 3.4, 3.5).
+
+    {0,1|-3}   {1||0|-1}   3/4   *   *2   ^   ^^*   v3   1^*2   1/2*   tiny(2)   miny({1|0})
+    -G   G+H   G-H   (G)   3.G, which is G+G+G
+
+`{a||b|c}` is {a|{b|c}}: the longest run of bars divides. `x^^*k` is x + 2 up + *k. The Unicode
+arrows, stars and minus signs are read as well, and the sign for plus or minus: {G|-G}. What is
+printed is read back as the same form.
+"""
+
+from collections.abc import Generator
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from reference.errors import InvalidInput
+from reference.partizan.games import GAME_WORK, Game, game, negative, plus
+from reference.partizan.infinitesimals import UpStar, miny, number_up_star, tiny, up_star_game
+from reference.partizan.recursion import count, well_founded
+from reference.partizan.simplification import canonical, is_canonical
+
+MAX_LENGTH = 100_000
+"""Characters that `read` takes."""
+
+MAX_DIGITS = 1000
+"""Digits of an integer that `read` takes."""
+
+MAX_BIRTHDAY = 1000
+"""The birthday of a number, of arrows or of a star that `read` takes, unless told otherwise."""
+
+MAX_BARS = 3
+"""Bars in a row that `show` prints; deeper down there are braces."""
+
+_SAME = {
+    "\N{UPWARDS ARROW}": "^",
+    "\N{DOWNWARDS ARROW}": "v",
+    "\N{UPWARDS DOUBLE ARROW}": "^^",
+    "\N{DOWNWARDS DOUBLE ARROW}": "vv",
+    "\N{ASTERISK OPERATOR}": "*",
+    "\N{STAR OPERATOR}": "*",
+    "\N{BLACK STAR}": "*",
+    "\N{WHITE STAR}": "*",
+    "\N{MINUS SIGN}": "-",
+    "\N{EN DASH}": "-",
+    "\N{MIDDLE DOT}": ".",
+    "\N{DOT OPERATOR}": ".",
+    "\N{LEFT CURLY BRACKET}": "{",
+    "\N{RIGHT CURLY BRACKET}": "}",
+    "\N{DIVIDES}": "|",
+    "\N{PARALLEL TO}": "||",
+    "\N{DOUBLE VERTICAL LINE}": "||",
+}
+
+_CARET = "\N{CARET}"
+_BOTH_SIGNS = "\N{PLUS-MINUS SIGN}"
+
+
+class _Token(NamedTuple):
+    """One symbol, and the column (from 1) at which it stands."""
+
+    kind: str
+    column: int
+
+
+def _tokens(text: str) -> list[_Token]:
+    """The symbols of a text: digits together, bars together, everything else by itself."""
+    found: list[_Token] = []
+    column = 0
+    while column < len(text):
+        start = column
+        symbol = _SAME.get(text[column], text[column])
+        column += 1
+        if symbol.isspace():
+            continue
+        if symbol.isascii() and symbol.isdigit():
+            while column < len(text) and text[column].isascii() and text[column].isdigit():
+                symbol += text[column]
+                column += 1
+        elif symbol.startswith("|"):
+            while column < len(text) and _SAME.get(text[column], text[column])[0] == "|":
+                symbol += _SAME.get(text[column], text[column])
+                column += 1
+        elif symbol in "tm" and text[start : start + 4] in ("tiny", "miny"):
+            symbol = text[start : start + 4]
+            column = start + 4
+        elif symbol in ("^^", "vv"):
+            found.append(_Token(symbol[0], start + 1))
+            symbol = symbol[0]
+        found.append(_Token(symbol, start + 1))
+    found.append(_Token("", len(text) + 1))
+    return found
+
+
+def _is_digits(symbol: str) -> bool:
+    return symbol.isascii() and symbol.isdigit()
+
+
+def _marked(text: str, column: int) -> str:
+    """The text around a column, a caret before it, short enough for one line."""
+    start, end = max(0, column - 21), column + 19
+    marked = f"{text[start : column - 1]}{_CARET}{text[column - 1 : end]}"
+    shown = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in marked)
+    return f"{'...' if start else ''}{shown}{'...' if end < len(text) else ''}"
+
+
+class _Bars(NamedTuple):
+    """A run of bars, or a comma (no bars), at top level between braces."""
+
+    length: int
+    token: int
+
+
+class _Term(NamedTuple):
+    """What was read, and how it is named: a number alone, or arrows and stars alone."""
+
+    game: Game
+    name: UpStar | None = None
+
+
+_Reading = Generator["_Reading", Any, Any]
+
+
+def _run(first: _Reading) -> Any:
+    """Run a reader that yields its parts' readers; nested braces do not nest calls."""
+    pending, answer = [first], None
+    while pending:
+        try:
+            inner = pending[-1].send(answer)
+        except StopIteration as returned:
+            pending.pop()
+            answer = returned.value
+        else:
+            pending.append(inner)
+            answer = None
+    return answer
+
+
+class _Reader:
+    """Reads one text."""
+
+    def __init__(self, text: str, simplify: bool, max_birthday: int) -> None:
+        self.text = text
+        self.tokens = _tokens(text)
+        self.at = 0
+        self.simplify = simplify
+        self.max_birthday = max_birthday
+
+    def refuse(self, expected: str, at: int | None = None) -> InvalidInput:
+        token = self.tokens[self.at if at is None else at]
+        kind = token.kind if len(token.kind) <= 20 else f"{token.kind[:17]}..."
+        shown = repr(kind) if kind else "the end"
+        where = f"column {token.column}: {_marked(self.text, token.column)}"
+        return InvalidInput("game", self.text, f"{expected}, not {shown} at {where}")
+
+    @property
+    def next(self) -> str:
+        return self.tokens[self.at].kind
+
+    def take(self, kind: str) -> None:
+        if self.next != kind:
+            raise self.refuse(repr(kind))
+        self.at += 1
+
+    def made(self, G: Game) -> Game:
+        return canonical(G) if self.simplify else G
+
+    def integer(self) -> int:
+        digits = self.next
+        if not _is_digits(digits):
+            raise self.refuse("digits")
+        if len(digits) > MAX_DIGITS:
+            raise self.refuse(f"an integer of at most {MAX_DIGITS} digits")
+        self.at += 1
+        return int(digits)
+
+    def small(self, size: int, at: int) -> int:
+        if size > self.max_birthday:
+            allowed = f"a birthday of at most {self.max_birthday} (max_birthday raises it)"
+            raise self.refuse(allowed, at)
+        # Before it is built, which takes room for all the games that it reaches.
+        count(size * GAME_WORK)
+        return size
+
+    def whole(self) -> _Reading:
+        G = yield self.sum()
+        if self.next:
+            raise self.refuse("'+', '-' or the end")
+        return G
+
+    def sum(self) -> _Reading:
+        """Terms with signs. A number plus arrows or stars is the one game that they name."""
+        found: _Term | None = None
+        while found is None or self.next in ("+", "-"):
+            sign, at = "+", self.at
+            if found is not None or self.next == "-":
+                sign = self.next
+                self.at += 1
+            term: _Term = yield self.term()
+            if found is None:
+                if sign == "-" and term.name is not None and term.name.x and term.name.n:
+                    raise self.refuse("-x+^ or -(x^) (they differ)", at)
+                found = self.signed(term, sign)
+                continue
+            a, b = found.name, (term := self.signed(term, sign)).name
+            if a is not None and b is not None and a.n == a.k == b.x == 0:
+                found = _Term(up_star_game(a.x, b.n, b.k))
+            else:
+                found = _Term(self.made(plus(found.game, term.game)))
+        return found.game
+
+    def signed(self, term: _Term, sign: str) -> _Term:
+        if sign == "+":
+            return term
+        name = term.name
+        return _Term(
+            negative(term.game), None if name is None else UpStar(-name.x, -name.n, name.k)
+        )
+
+    def term(self) -> _Reading:
+        kind = self.next
+        if _is_digits(kind) or kind in ("^", "v", "*"):
+            return (yield self.named())
+        if kind == "{":
+            return _Term((yield self.braces()))
+        if kind == "(":
+            self.at += 1
+            G = yield self.sum()
+            self.take(")")
+            return _Term(G)
+        if kind == _BOTH_SIGNS:
+            self.at += 1
+            G = (yield self.term()).game
+            return _Term(self.made(game([G], [negative(G)])))
+        if kind in ("tiny", "miny"):
+            self.at += 1
+            self.take("(")
+            G = yield self.sum()
+            self.take(")")
+            return _Term(self.made((tiny if kind == "tiny" else miny)(G)))
+        raise self.refuse("a game")
+
+    def named(self) -> _Reading:
+        """A number, arrows, a star; or a number of copies."""
+        start = self.at
+        x = Fraction(0)
+        if _is_digits(self.next):
+            numerator = self.integer()
+            if self.next == ".":
+                return _Term((yield self.copies(numerator, start)))
+            x = Fraction(numerator, self.denominator())
+            self.small(numerator // x.denominator + x.denominator.bit_length(), start)
+        n = k = 0
+        if (arrow := self.next) in ("^", "v"):
+            at = self.at
+            while self.next == arrow:
+                self.at += 1
+                n += 1
+            if n == 1 and _is_digits(self.next):
+                n = self.integer()
+            self.small(n, at)
+            n = n if arrow == "^" else -n
+        if self.next == "*":
+            at = self.at
+            self.at += 1
+            k = self.small(self.integer(), at) if _is_digits(self.next) else 1
+            count(k * k)
+        name = UpStar(x, n, k)
+        return _Term(up_star_game(*name), name)
+
+    def denominator(self) -> int:
+        if self.next != "/":
+            return 1
+        self.at += 1
+        at = self.at
+        denominator = self.integer()
+        if denominator == 0 or denominator & (denominator - 1):
+            reason = "a power of two as denominator (only dyadic numbers are short games)"
+            raise self.refuse(reason, at)
+        return denominator
+
+    def copies(self, n: int, start: int) -> _Reading:
+        self.take(".")
+        if _is_digits(self.next):
+            raise self.refuse("a game to take copies of (no decimals: write 7/2)")
+        self.small(n, start)
+        G = (yield self.term()).game
+        found = game()
+        for _ in range(n):
+            found = self.made(plus(found, G))
+        return found
+
+    def braces(self) -> _Reading:
+        opened = self.at
+        self.take("{")
+        items: list[Game | _Bars] = []
+        while self.next != "}":
+            if not self.next:
+                raise self.refuse(f"'}}' for the brace at column {self.tokens[opened].column}")
+            if self.next == "," or self.next.startswith("|"):
+                items.append(_Bars(self.next.count("|"), self.at))
+                self.at += 1
+            elif items and isinstance(items[-1], Game):
+                raise self.refuse("'+', '-', ',', '|' or '}'")
+            else:
+                items.append((yield self.sum()))
+        items.append(_Bars(0, self.at))
+        G = yield self.divided(items)
+        self.take("}")
+        return G
+
+    def divided(self, items: list[Game | _Bars]) -> _Reading:
+        """The game whose sides the longest run of bars divides; the last item ends them."""
+        longest = max(item.length for item in items if isinstance(item, _Bars))
+        end = items[-1]
+        assert isinstance(end, _Bars)
+        if longest == 0:
+            raise self.refuse("a bar between Left's and Right's options", end.token)
+        at = [
+            i for i, item in enumerate(items) if isinstance(item, _Bars) and item.length == longest
+        ]
+        if len(at) > 1:
+            second = items[at[1]]
+            assert isinstance(second, _Bars)
+            raise self.refuse("one longest run of bars", second.token)
+        bars = items[at[0]]
+        assert isinstance(bars, _Bars)
+        left = yield self.options([*items[: at[0]], _Bars(0, bars.token)])
+        right = yield self.options(items[at[0] + 1 :])
+        return self.made(game(left, right))
+
+    def options(self, items: list[Game | _Bars]) -> _Reading:
+        """One side: a game divided by shorter bars, or games between commas."""
+        if any(isinstance(item, _Bars) and item.length for item in items):
+            return [(yield self.divided(items))]
+        if len(items) == 1:
+            return []
+        for place, item in enumerate(items):
+            if isinstance(item, _Bars) and place % 2 == 0:
+                raise self.refuse("a game", item.token)
+        return items[::2]
+
+
+def read(text: str, *, simplify: bool = False, max_birthday: int = MAX_BIRTHDAY) -> Game:
+    """The game that a text writes (Section 3.4).
+
+    Args:
+        text: the game.
+        simplify: take canonical forms at each step. If not, braces, sums and negatives are the
+            forms as written; numbers, arrows and stars are always canonical forms.
+        max_birthday: the greatest birthday of a number, of arrows or of a star, and the greatest
+            number of copies.
+
+    Raises:
+        InvalidInput: this is no game; it says where.
+
+    >>> show(read("{0,*|0}")), show(read("{-1|1}")), show(read("{-1|1}", simplify=True))
+    ('^*', '{-1|1}', '0')
+    >>> show(read("1 + *2")), show(read("{1||0|-1}")), show(read("-{3/4|-2.^}", simplify=True))
+    ('1*2', '{1||0|-1}', '{^^|-3/4}')
+    >>> read("{0|1/3}")
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: game: got '{0|1/3}', allowed: a power of two as denominator \
+(only dyadic numbers are short games), not '3' at column 6: {0|1/\u20383}
+    """
+    if not isinstance(text, str):
+        raise InvalidInput("game", text, "a text such as {0|*}, 3/4, ^^* or {1||0|-1}")
+    if len(text) > MAX_LENGTH:
+        raise InvalidInput("game", text, f"at most {MAX_LENGTH} characters")
+    count(len(text))
+    found: Game = _run(_Reader(text, simplify, max_birthday).whole())
+    return canonical(found) if simplify else found
+
+
+class _Shown(NamedTuple):
+    """A text, and the longest run of bars outside of its braces; 0 for a name."""
+
+    text: str
+    bars: int
+
+    def enclosed(self) -> str:
+        return f"{{{self.text}}}" if self.bars else self.text
+
+    def ends(self) -> str:
+        """The first and the last symbol; a bar there would join a bar outside."""
+        return self.text[0] + self.text[-1]
+
+
+def _name(G: Game) -> str | None:
+    """A number, arrows and a star: the name of the canonical form G, if it has one."""
+    found = number_up_star(G) if is_canonical(G) else None
+    if found is None:
+        return None
+    x, n, k = found
+    arrow = "^" if n > 0 else "v"
+    arrows = arrow * abs(n) if abs(n) <= 2 else f"{arrow}{abs(n)}"
+    star = "" if k == 0 else "*" if k == 1 else f"*{k}"
+    if not arrows + star:
+        return str(x)
+    return f"{x or ''}{'+' if x < 0 and n else ''}{arrows}{star}"
+
+
+@well_founded
+def _shown(G: Game) -> Generator[tuple[Game], _Shown, _Shown]:
+    name = _name(G)
+    if name is not None:
+        return _Shown(name, 0)
+    sides = []
+    longest = 0
+    for options in (G.left, G.right):
+        parts = []
+        for option in options:
+            parts.append((yield (option,)))
+        if len(parts) == 1 and 0 < parts[0].bars < MAX_BARS and "|" not in parts[0].ends():
+            longest = max(longest, parts[0].bars)
+            sides.append(parts[0].text)
+        else:
+            texts = [part.enclosed() for part in parts]
+            sides.append(",".join(sorted(texts, key=lambda text: (len(text), text))))
+    bars = "|" * (longest + 1)
+    text = f"{sides[0]}{bars}{sides[1]}"
+    count(len(text))
+    return _Shown(text, longest + 1)
+
+
+def show(G: Game) -> str:
+    """How a game is written; what is written is read back as the same form.
+
+    >>> from reference.partizan.games import ZERO
+    >>> show(ZERO), show(game([game([ZERO], [ZERO])], [])), show(read("-(3/4^)"))
+    ('0', '{*|}', '-3/4+v')
+    """
+    return _shown(G).enclosed()

@@ -1,0 +1,191 @@
+"""What a ruleset is, and the game that a position of it is (Section 2)."""
+
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+from reference.errors import InvalidInput
+from reference.partizan.games import Game, game
+from reference.partizan.recursion import count, well_founded
+from reference.partizan.simplification import canonical, total
+
+P = TypeVar("P")
+
+
+class Standard(StrEnum):
+    """The only variant of rules that the notes and the literature state alike."""
+
+    STANDARD = "standard"
+
+
+@dataclass(frozen=True, eq=False)
+class Ruleset(Generic[P]):
+    """The rules of a game for two, in which who cannot move loses.
+
+    `read` and `show` are its text notation, `notation` says it in words. `left` and `right` list
+    the positions that Left and Right may move to, each once, under a variant. `parts` lists
+    positions that do not touch: the position is their sum. `variants` has the default first; under
+    the `endless` ones a line of play may come back to where it was.
+    """
+
+    name: str
+    notation: str
+    example: str
+    variants: type[StrEnum]
+    read: Callable[[str], P]
+    show: Callable[[P], str]
+    left: Callable[[P, Any], tuple[P, ...]]
+    right: Callable[[P, Any], tuple[P, ...]]
+    parts: Callable[[P], tuple[P, ...]]
+    endless: tuple[StrEnum, ...] = ()
+
+    def variant(self, name: str | None = None) -> StrEnum:
+        """The variant of that name; the default for None.
+
+        Raises:
+            InvalidInput: there is none.
+
+        >>> from reference.partizan.hackenbush import HACKENBUSH
+        >>> str(HACKENBUSH.variant())
+        'standard'
+        """
+        names = [str(each) for each in self.variants]
+        if name is None:
+            return next(iter(self.variants))
+        if name not in names:
+            raise InvalidInput("variant", name, f"{', '.join(names)} for {self.name}")
+        return self.variants(name)
+
+
+def once(positions: Iterable[P]) -> tuple[P, ...]:
+    """The positions in their order, each once.
+
+    >>> once("aba")
+    ('a', 'b')
+    """
+    return tuple(dict.fromkeys(positions))
+
+
+def whole(position: P) -> tuple[P, ...]:
+    """The parts of a position that is not taken apart.
+
+    >>> whole("LR")
+    ('LR',)
+    """
+    return (position,)
+
+
+def in_letters(text: str, letters: str, allowed: str) -> str:
+    """The text without blanks at its ends, if it consists of these letters.
+
+    Raises:
+        InvalidInput: it is no text, or has another letter.
+
+    >>> in_letters(" TT.F ", "TF.", "toads, frogs and dots")
+    'TT.F'
+    """
+    if not isinstance(text, str):
+        raise InvalidInput("position", text, allowed)
+    text = text.strip()
+    if not text or set(text) - set(letters):
+        raise InvalidInput("position", text, allowed)
+    return text
+
+
+def refuse_endless(ruleset: Ruleset[P], position: P, variant: StrEnum) -> None:
+    """Refuse a position from which a line of play, of either player's moves, comes round.
+
+    Such a position is no short game: Section 1 wants finitely many moves.
+
+    Raises:
+        InvalidInput: there is such a line.
+
+    >>> from reference.partizan.ski_jumps import SKI_JUMPS, SkiJumps
+    >>> refuse_endless(SKI_JUMPS, SKI_JUMPS.read("L/./R"), SkiJumps.PRINTED)
+    """
+    finished: set[P] = set()
+    # A path from the position, each with the moves from it that were not looked at.
+    path: dict[P, list[P]] = {position: _moves(ruleset, position, variant)}
+    while path:
+        at, waiting = next(reversed(path.items()))
+        if not waiting:
+            del path[at]
+            finished.add(at)
+            continue
+        after = waiting.pop()
+        if after in path:
+            raise InvalidInput(
+                "position",
+                ruleset.show(position),
+                f"positions without endless play; {variant} repeats {ruleset.show(after)}",
+            )
+        if after not in finished:
+            count()
+            path[after] = _moves(ruleset, after, variant)
+
+
+def _moves(ruleset: Ruleset[P], position: P, variant: StrEnum) -> list[P]:
+    return [*ruleset.left(position, variant), *ruleset.right(position, variant)]
+
+
+@well_founded
+def _form(
+    ruleset: Ruleset[P], position: P, variant: StrEnum
+) -> Generator[tuple[Ruleset[P], P, StrEnum], Game, Game]:
+    left, right = [], []
+    for after in ruleset.left(position, variant):
+        left.append((yield ruleset, after, variant))
+    for after in ruleset.right(position, variant):
+        right.append((yield ruleset, after, variant))
+    return game(left, right)
+
+
+def form(ruleset: Ruleset[P], position: P, variant: StrEnum | None = None) -> Game:
+    """The position as a game, all moves as they are.
+
+    Raises:
+        InvalidInput: play from the position may be endless.
+
+    >>> from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
+    >>> form(TOADS_AND_FROGS, "T.F")
+    <{{|1}|{-1|}}>
+    """
+    variant = ruleset.variant(variant)
+    if variant in ruleset.endless:
+        refuse_endless(ruleset, position, variant)
+    return _form(ruleset, position, variant)
+
+
+@well_founded
+def _value(
+    ruleset: Ruleset[P], position: P, variant: StrEnum
+) -> Generator[tuple[Ruleset[P], P, StrEnum], Game, Game]:
+    parts = ruleset.parts(position)
+    if parts != (position,):
+        values = []
+        for part in parts:
+            values.append((yield ruleset, part, variant))
+        return total(*values)
+    left, right = [], []
+    for after in ruleset.left(position, variant):
+        left.append((yield ruleset, after, variant))
+    for after in ruleset.right(position, variant):
+        right.append((yield ruleset, after, variant))
+    return canonical(game(left, right))
+
+
+def value(ruleset: Ruleset[P], position: P, variant: StrEnum | None = None) -> Game:
+    """The canonical form of the position; positions that do not touch are added.
+
+    Raises:
+        InvalidInput: play from the position may be endless.
+
+    >>> from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
+    >>> value(TOADS_AND_FROGS, "T.F"), value(TOADS_AND_FROGS, "FT.F")
+    (<*>, <*>)
+    """
+    variant = ruleset.variant(variant)
+    if variant in ruleset.endless:
+        refuse_endless(ruleset, position, variant)
+    return _value(ruleset, position, variant)
