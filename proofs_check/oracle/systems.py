@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from proofs_check.evidence import Json, read_json
-from proofs_check.oracle import bidding, cumulative, partizan, positions
+from proofs_check.oracle import bidding, cumulative, partizan, positions, preferences
 from proofs_check.oracle.system import Field, System
 from reference.errors import InvalidInput
 
@@ -16,6 +16,7 @@ SYSTEMS: Mapping[str, System] = {
     for system in (
         *cumulative.SYSTEMS,
         *positions.SYSTEMS,
+        *preferences.SYSTEMS,
         *partizan.SYSTEMS,
         *bidding.SYSTEMS,
     )
