@@ -163,6 +163,13 @@ def _from_between(terms: Terms) -> tuple[Truth, ...]:
     return pairs, x == a, y >= x, y < b, increasing, (k >= 1) & (y - k == b_m)
 
 
+def _increasing(terms: Terms) -> tuple[Truth, ...]:
+    a, n, a_m, m = integers(terms, "a n a_m m")
+    x_n, x_m = reals(terms, "x_n x_m")
+    parts = (a_m <= x_m) & (x_m < a_m + 1) & (a <= x_n) & (x_n < a + 1)
+    return parts, n > m, x_n >= x_m + (n - m), a_m <= a - (n - m)
+
+
 FORMULA = argument(
     "wythoff-formula",
     "By the three conditions of slide 34 for the pairs (a_n, b_n) = ([n phi], [n phi] + n) with "
@@ -172,11 +179,13 @@ FORMULA = argument(
     "From (x, y), x <= y, that is no pair, a move leads to one: if x = 0 or x = y, remove all of "
     "y, or both piles; if x = b_n, leave a_n of y; if x = a_n, leave b_n of y if y is larger, and "
     "else take as many from both as lead to pair y - x, which has smaller numbers because a_n "
-    "grows. a_n and n increase together, so pair n is the n-th. " + THEOREM_WORDS,
+    "grows: phi > 1, so n phi >= m phi + (n - m) for n > m, and a_n >= a_m + (n - m). a_n and n "
+    "increase together, so pair n is the n-th. " + THEOREM_WORDS,
     step("a move in both piles does not lead from one pair to another", _no_diagonal_move),
     step("if x = b_n and y >= x then y can be lowered to a_n", _from_larger_number),
     step("if x = a_n and y > b_n then y can be lowered to b_n", _from_above),
     step("if x = a_n <= y < b_n then both can be lowered to pair y - x", _from_between),
+    step("a_n - a_m is at least n - m for n > m, as phi > 1", _increasing, REAL),
     SHIFTED,
     ABOVE_ONE,
     SOME_K,
@@ -503,11 +512,29 @@ claim(
     of_points(lambda alpha, n, k: line_2(alpha, n, k) == line_3(alpha, n, k)),
 )(line_3)
 
+
+def _fraction_within(terms: Terms) -> tuple[Truth, ...]:
+    (i,) = integers(terms, "i")
+    (x,) = reals(terms, "x")
+    return i <= x, x < i + 1, (x - i >= 0) & (x - i < 1)
+
+
+def _fraction_positive(terms: Terms) -> tuple[Truth, ...]:
+    (i,) = integers(terms, "i")
+    (x,) = reals(terms, "x")
+    return i <= x, x != i, x - i > 0
+
+
 claim(
-    "beatty.proof-fractional-part",
+    "beatty.proof-fractional-part.strengthened",
     "Slide 55, after line 3",
     "x - [x] is at least 0 and below 1, and for irrational x above 0.",
-    INTEGER_PART,
+    argument(
+        "beatty-fractional-part",
+        "[x] is the integer i with i <= x < i + 1, and an irrational x is no integer.",
+        step("x - i is at least 0 and below 1", _fraction_within, REAL),
+        step("if x is not i, x - i is above 0", _fraction_positive, REAL),
+    ),
     of_points(lambda alpha, n, k: 0 < (n / alpha).fractional_part() < 1, with_k=False),
 )(criterion)
 
@@ -634,28 +661,29 @@ claim(
 )(times)
 
 
-def existence_is_uniqueness(alpha: Quadratic, n: int, k: int) -> bool:
-    """If n = [k alpha] for some k then for one k only."""
-    del k
-    return times(alpha, n) <= 1
-
-
 claim(
     "beatty.proof-complete",
     "Slide 58, last clause",
     "With that the proof is complete: that a sequence has n means that it has n once.",
-    readings={
-        "for alpha, beta > 1, as 1/alpha + 1/beta = 1 implies": (
-            argument(
-                "beatty-complete",
-                "1/alpha < 1, so that the multiples of alpha are more than 1 apart.",
-                ABOVE_ONE,
-                NO_REPEAT,
-            ),
-            of_theorem(lambda first, second: first <= 1 and second <= 1),
-        ),
-        "for any positive irrational alpha, as slides 55 and 56 have it": of_points(
-            existence_is_uniqueness, with_k=False
-        ),
-    },
-)(existence_is_uniqueness)
+    argument(
+        "beatty-complete",
+        "1/alpha < 1, so that the multiples of alpha are more than 1 apart.",
+        ABOVE_ONE,
+        NO_REPEAT,
+    ),
+    of_theorem(lambda first, second: first <= 1 and second <= 1),
+)(times)
+
+
+@claim(
+    "beatty.proof-above-one-needed.measured",
+    "Slides 56 and 58",
+    "That alpha exceeds 1 is needed there, which the slides do not say: for alpha = sqrt(2)/2, "
+    "which slide 56 admits, 2 is [3 alpha] and [4 alpha].",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    alpha = quadratic_irrational(0, 1, 2, 2)
+    yield Case(
+        {"alpha": shown(alpha), "n": 2}, [k for k in range(1, 9) if is_term(alpha, 2, k)] == [3, 4]
+    )

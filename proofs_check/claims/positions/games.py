@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from itertools import combinations, product
+from math import prod
 
 from proofs_check.claims.positions.plans import (
     Graph,
@@ -13,7 +14,7 @@ from proofs_check.claims.positions.plans import (
     truths,
 )
 from proofs_check.evidence import Effort
-from proofs_check.ledger import Plan, using
+from proofs_check.ledger import Plan
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.smt import Terms, Truth
 from reference.positions import (
@@ -97,14 +98,26 @@ for _name, _wins in (("normal", "wins"), ("misere", "loses")):
     claim(
         f"play.{_name}-decides",
         f"Slide 5, {_name} play rule" + ("; slide 16, sentence 1" if _name == "normal" else ""),
-        f"That the last player to move {_wins} decides every play: there is such a player.",
-        readings={
-            "wherever a move is possible": each_position(
-                somebody_moves, lambda graph, x: bool(graph[x])
-            ),
-            "from terminal positions too": each_position(somebody_moves),
-        },
+        f"That the last player to move {_wins} decides every play in which somebody moves: "
+        "wherever a move is possible there is such a player.",
+        each_position(somebody_moves, lambda graph, x: bool(graph[x])),
     )(somebody_moves)
+
+
+@claim(
+    "play.terminal-start.measured",
+    "Slides 5 and 16",
+    "At a terminal position nobody moves and neither play rule names a winner; rule 1 counts the "
+    "previous player as the last one to move, who wins under normal play and loses under misere "
+    "play.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    graph: Graph = {0: ()}
+    for play, label in ((Play.NORMAL, P), (Play.MISERE, N)):
+        found = positions(graph, play)[0]
+        nobody_moves = not somebody_moves(graph, 0)
+        yield Case({"play": str(play)}, nobody_moves and found is label, {"position": found.value})
 
 
 # Slides 6, 7, 10: strategies
@@ -236,12 +249,26 @@ claim(
             ZERMELO,
             over_trees(some_drawing_strategy, 2, (DRAW, 1, 2)),
         ),
-        "two players, a draw exactly": over_trees(some_player_forces_a_draw, 2, (DRAW, 1, 2)),
         "three players, at least a draw": over_trees(
             some_drawing_strategy_of_three, 3, (DRAW, 1, 2, 3)
         ),
     },
 )(some_drawing_strategy)
+
+
+@claim(
+    "zermelo.draw-not-forced.measured",
+    "Slide 7, sentence 1",
+    "A drawing strategy is one for at least a draw: where the game is over and won, no player can "
+    "make it end in a draw.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    for winner in (1, 2):
+        won = Leaf(winner)
+        drawing = has_drawing_strategy(won, winner)
+        yield Case(repr(won), drawing and not some_player_forces_a_draw(won))
+
 
 claim(
     "zermelo.winning-at-least-one",
@@ -326,17 +353,15 @@ def _(effort: Effort) -> Iterator[Case]:
     "every for all and for all for every exists, and the negated predicate.",
     enumerated(
         "k <= 2, every predicate on at most 9 values, each domain of at most 3",
-        "k <= 3, every predicate on at most 12 values, each domain of at most 3",
+        "k <= 3, every predicate on at most 12 values, each domain of at most 3, for k = 3 none "
+        "of them empty",
     ),
 )
 def _(effort: Effort) -> Iterator[Case]:
     pairs, largest = (2, 9) if effort is Effort.DEFAULT else (3, 12)
     for k in range(1, pairs + 1):
         for sizes in product(range(4), repeat=2 * k):
-            values = 1
-            for size in sizes:
-                values *= size
-            if values <= largest and (k < 3 or 0 not in sizes):
+            if prod(sizes) <= largest and (k < 3 or 0 not in sizes):
                 yield from negation((FOR_ALL, EXISTS) * k, sizes)
 
 
@@ -352,7 +377,9 @@ def full_tree(outcomes: tuple[int, ...], sizes: tuple[int, ...], player: int = 1
     return Choice(player, tuple(options))
 
 
-SIZES = ((1, 1), (1, 2), (2, 1), (2, 2), (3, 2), (2, 3), (1, 2, 2, 1), (2, 2, 1, 2), (2, 1, 2, 2))
+SIZES = sorted(
+    (s for length in (2, 4) for s in product((1, 2, 3), repeat=length) if prod(s) <= 8), key=prod
+)
 TURNS = "k <= 2, at most three options a move, at most 8 ends, won by either player"
 Line = Callable[[Tree, Callable[[Quantifier, int], bool]], bool]
 
@@ -367,11 +394,8 @@ def line(judge: Line) -> Plan:
     def cases(effort: Effort) -> Iterator[Case]:
         del effort
         for sizes in SIZES:
-            ends = 1
-            for size in sizes:
-                ends *= size
             domains = [range(size) for size in sizes]
-            for outcomes in product((1, 2), repeat=ends):
+            for outcomes in product((1, 2), repeat=prod(sizes)):
 
                 def says(
                     first: Quantifier,
@@ -403,7 +427,7 @@ claim(
     "Slide 10, equivalence 2",
     "That is so if and only if there is an x1 such that for every y1 and so on the 2nd player does "
     "not win.",
-    line(lambda tree, says: (not has_winning_strategy(tree, 2)) == says_not(tree)),
+    line(lambda tree, says: (not says(FOR_ALL, 2)) == says_not(tree)),
 )(line)
 
 
@@ -584,24 +608,27 @@ def sufficient(graph: Graph) -> bool:
     )
 
 
-def unique_on_any_graph() -> Iterator[Case]:
-    """On graphs whose plays need not end: at most one set meets the three conditions."""
-    any_graphs: list[Graph] = [{0: (0,)}, {0: (), 1: (1, 0)}, {0: (1,), 1: (0,)}]
-    for graph in any_graphs:
-        meeting = [sorted(c) for c in subsets(graph) if meets_all(graph, c)]
-        at = [list(options) for options in graph.values()]
-        yield Case(at, len(meeting) <= 1, {"sets": meeting})
-
-
 claim(
     "scheme.sufficient",
     "Slide 34, sentence 1",
     "A set that meets the three conditions is the set of P-positions.",
-    readings={
-        "games that end in a finite number of moves": (SCHEME, each_graph(sufficient)),
-        "any finite graph of moves": using(unique_on_any_graph, settled()),
-    },
+    SCHEME,
+    each_graph(sufficient),
 )(sufficient)
+
+
+@claim(
+    "scheme.end-needed.measured",
+    "Slide 34, sentence 1; slide 4, item 4",
+    "That the game ends is needed: where two positions lead to each other, two sets meet the three "
+    "conditions.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    graph: Graph = {0: (1,), 1: (0,)}
+    meeting = [sorted(c) for c in subsets(graph) if meets_all(graph, c)]
+    yield Case([list(options) for options in graph.values()], meeting == [[0], [1]])
+
 
 for _number, _condition, _says in (
     (1, condition_1, "All terminal positions are P-positions."),

@@ -22,7 +22,7 @@ from proofs_check.claims.positions.plans import (
     truths,
 )
 from proofs_check.evidence import Effort
-from proofs_check.ledger import Plan, using
+from proofs_check.ledger import Plan
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.missing import missing
@@ -41,27 +41,31 @@ def as_lists(found: list[Piles]) -> list[list[int]]:
 # Slide 60
 
 
-def moves_of_any_number() -> Iterator[Case]:
-    """With any number of chips, none included, a move may lead nowhere."""
+enter(
+    "nim.finite",
+    "Slide 60, sentence 2; slide 4, item 4",
+    "Nim, in which any positive number of chips may be removed from a pile, ends in a finite "
+    "number of moves.",
+    FINITE,
+)
+
+
+@claim(
+    "nim.positive-needed.measured",
+    "Slide 60, sentence 2; slide 4, item 4",
+    "The number removed must be positive, which slide 60 does not say: by removing no chip a move "
+    "would lead nowhere, and the game need not end.",
+    settled(),
+)
+def _() -> Iterator[Case]:
     for piles in product(range(2), repeat=3):
         options = [
             (*piles[:i], pile - k, *piles[i + 1 :])
             for i, pile in enumerate(piles)
             for k in range(pile + 1)
         ]
-        yield Case({"piles": list(piles)}, piles not in options)
-
-
-claim(
-    "nim.finite",
-    "Slide 60, sentence 2; slide 4, item 4",
-    "Nim, in which any number of chips may be removed from a pile, ends in a finite number of "
-    "moves.",
-    readings={
-        "any positive number, as slide 35 says it": FINITE,
-        "any number, none included": using(moves_of_any_number, settled()),
-    },
-)(moves_of_any_number)
+        stays = piles in options and piles not in nim_moves(piles)
+        yield Case({"piles": list(piles)}, stays)
 
 
 def _some_pile(terms: Terms) -> tuple[Truth, ...]:
@@ -456,7 +460,7 @@ def enter_next(name: str, cite: str, piles: Piles) -> None:
 
 
 def enter_moves(piles: Piles, slide: int) -> None:
-    """Enter what is printed of the winning moves from a position."""
+    """Enter what is printed of the winning moves from a position, and that there are no others."""
     key = "-".join(map(str, piles))
 
     def winning() -> Iterator[Case]:
@@ -471,7 +475,7 @@ def enter_moves(piles: Piles, slide: int) -> None:
         settled(),
     )(winning)
     enter(
-        f"nim.example-{key}.complete",
+        f"nim.example-{key}.complete.strengthened",
         f"Slide {slide}",
         "No other move wins.",
         one_cell(
@@ -484,6 +488,22 @@ def enter_moves(piles: Piles, slide: int) -> None:
 
 enter_next("nim.example-7-5-3.next", "Slide 70", (7, 5, 3))
 enter_moves((7, 5, 3), 70)
+
+
+@claim(
+    "nim.example-7-5-3.removed",
+    "Slide 70",
+    "Removing 1 chip from each of the three piles of (7,5,3) in turn wins and reaches the three "
+    "printed positions, in this order.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    piles = (7, 5, 3)
+    for i, option in enumerate(listed("nim-moves-7-5-3")):
+        one_less = (*piles[:i], piles[i] - 1, *piles[i + 1 :])
+        wins = option in nim_winning_moves(piles)
+        yield Case({"pile": i + 1, "to": list(option)}, option == one_less and wins)
+    yield Case("printed positions", len(listed("nim-moves-7-5-3")) == len(piles))
 
 
 def powers_of_2(number: int) -> list[int]:
@@ -630,7 +650,8 @@ enter(
 @claim(
     "nim.example-13-23-28.complete",
     "Slide 79, last line",
-    "Every winning move from (13,23,28) is listed.",
+    "The last line has every winning move from (13,23,28), which "
+    "nim.example-13-23-28.reached-1 to -3 look at position by position.",
     settled(),
 )
 def _() -> Iterator[Case]:

@@ -55,6 +55,15 @@ def last_chip_is_removed(allowed: Callable[[Set], bool]) -> Callable[[Effort], I
     return cases
 
 
+def some_chip_is_removed(effort: Effort) -> Iterator[Case]:
+    """Every play by a set that is not empty has a move, and so a last one."""
+    for n in range(1, 7 if effort is Effort.DEFAULT else 10):
+        for size in range(1, n + 1):
+            for S in combinations(range(1, n + 1), size):
+                moved = all(len(play) > 1 for play in plays(game(S, n), n))
+                yield Case({"set": list(S), "heap": n}, moved)
+
+
 LAST_CHIP = enumerated(
     "every n <= 6, every S within {1, ..., n}", "every n <= 9, every S within {1, ..., n}"
 )
@@ -66,6 +75,9 @@ claim(
     readings={
         "any S": using(last_chip_is_removed(lambda S: True), LAST_CHIP),
         "any S but the empty one": using(last_chip_is_removed(lambda S: S != ()), LAST_CHIP),
+        "any S but the empty one, the last chip that can be removed: the last move of slide 5": (
+            using(some_chip_is_removed, LAST_CHIP)
+        ),
     },
 )(last_chip_is_removed)
 
@@ -471,7 +483,7 @@ for _row in rows("subtraction-grids"):
         f"What is new in the grid comes from the grid before by rule {_row['rule of caption']}.",
         readings={
             "every new label": using(each_new_label(_grid), settled()),
-            "the last of the new labels": using(some_new_label(_grid), settled()),
+            "at least one new label": using(some_new_label(_grid), settled()),
         },
     )(grids)
     enter(

@@ -1,6 +1,7 @@
 """Slides 35 to 51: Wythoff's game, its grids, its pairs, and the worked examples."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from decimal import ROUND_DOWN, ROUND_HALF_UP
 from fractions import Fraction
 from functools import cache, partial
@@ -26,7 +27,7 @@ from proofs_check.claims.positions.plans import (
 )
 from proofs_check.evidence import Effort
 from proofs_check.ledger import using
-from proofs_check.methods.enumeration import Case, enumerated, settled
+from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.printed import Cell
 from proofs_check.methods.smt import Terms, Truth
 from reference import positions as reference
@@ -227,12 +228,29 @@ enter(
     ),
 )
 
+
+def nth_p_positions(effort: Effort) -> Iterator[Case]:
+    """The P-positions of the recursion after (0,0), the smaller pile first, in their order."""
+    top = 60 if effort is Effort.DEFAULT else 150
+    table = wythoff_table((top, 2 * top))
+    found = [(x, y) for x in range(1, top + 1) for y in range(x, 2 * top + 1) if table[x][y] is P]
+    for n, (x, y) in enumerate(found, start=1):
+        yield Case({"n": n, "pair": [x, y]}, y - x == n)
+
+
 claim(
     "wythoff.sequence.differs-by-n",
     "Slide 45, item 1",
     "The two numbers of the n-th pair differ by n.",
     FORMULA,
     EVERY_POSITION,
+    *using(
+        nth_p_positions,
+        enumerated(
+            "the P-positions (x,y) with x <= y, x <= 60, y <= 120, counted",
+            "the P-positions (x,y) with x <= y, x <= 150, y <= 300, counted",
+        ),
+    ),
 )(lambda o: (o.is_P ^ True) | (o.smaller == o.a))
 
 
@@ -248,17 +266,23 @@ def appear(integers_asked: range) -> Callable[[], Iterator[Case]]:
     return cases
 
 
+POSITIVE_APPEAR = (ONCE, *using(appear(range(1, 5001)), within("the integers 1 to 5000")))
+
 claim(
     "wythoff.sequence.every-integer",
-    "Slide 46, item 2; slide 53, sentence 2",
+    "Slide 46, item 2",
     "Every integer appears in the pairs.",
     readings={
-        "every positive integer": (
-            ONCE,
-            *using(lambda effort: appear(range(1, 5001))(), enumerated("the integers 1 to 5000")),
-        ),
-        "every integer": using(appear(range(-2, 3)), settled()),
+        "every positive integer": POSITIVE_APPEAR,
+        "every integer": using(appear(range(-2, 3)), within("the integers -2 to 2")),
     },
+)(appear)
+
+claim(
+    "wythoff.sequence.every-positive-integer",
+    "Slide 53, sentence 2",
+    "Every positive integer appears in the pairs.",
+    *POSITIVE_APPEAR,
 )(appear)
 
 
@@ -440,6 +464,51 @@ def _() -> Iterator[Case]:
             if decimals(number, 2, rounding) != line["printed"]:
                 differing.append(line["id"])
         yield Case({"rounding": rounding, "exact": exactly}, bool(differing), {"not so": differing})
+
+
+@dataclass(frozen=True)
+class PrintedDecimal:
+    """A printed decimal, where it stands, and the number that it is of."""
+
+    place: str
+    printed: str
+    number: Fraction | Quadratic
+
+    def read_as(self, rounding: str) -> str:
+        """The number with as many digits as are printed."""
+        return decimals(self.number, len(self.printed.partition(".")[2]), rounding)
+
+
+def printed_decimals() -> Iterator[PrintedDecimal]:
+    """Yield every printed decimal of slides 47 to 51."""
+    for line in rows("wythoff-table"):
+        n = int(line["n"])
+        yield PrintedDecimal(f"ratio-{n}", line["ratio"], Fraction(pair(n)[0], n))
+    yield PrintedDecimal("golden ratio", _golden["values"], PHI)
+    for line in rows("wythoff-multiples"):
+        n = int(line["n"])
+        yield PrintedDecimal(f"product-{n}", line["product"], PHI * n)
+    for line in rows("wythoff-arithmetic"):
+        number = exact(line["left"], line["operation"], line["right"])
+        yield PrintedDecimal(line["id"], line["printed"], number)
+
+
+@claim(
+    "wythoff.decimals.cut-off-but-one.measured",
+    "Slides 47 to 51",
+    "Of the 44 printed decimals of the slides all are right as cut off but one, 289/2.618, printed "
+    "110.39: it is right as rounded.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    odd = "moves-153-289.step-2-quotient-2"
+    found = list(printed_decimals())
+    yield Case("how many", len(found) == 44)
+    for decimal in found:
+        rounding = ROUND_HALF_UP if decimal.place == odd else ROUND_DOWN
+        right = decimal.read_as(rounding) == decimal.printed
+        as_the_others = decimal.read_as(ROUND_DOWN) == decimal.printed
+        yield Case(decimal.place, right and as_the_others == (decimal.place != odd))
 
 
 def step_conclusion(position: list[int], found: list[int], printed: str) -> Iterator[Cell]:

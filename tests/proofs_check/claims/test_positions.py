@@ -13,10 +13,12 @@ from proofs_check.claims.positions.domains import Board, Cases, Heaps, ThreePile
 from proofs_check.claims.positions.plans import decimals, graphs
 from proofs_check.evidence import Effort, Evidence, Verdict
 from proofs_check.ledger import Check, Claim, ledger
+from proofs_check.methods.argument import RESOURCE_UNITS, Step, unless
 from proofs_check.methods.enumeration import Enumeration
 from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive
 from proofs_check.methods.periodicity import Periodicity
 from proofs_check.methods.printed import Printed
+from proofs_check.methods.smt import Status, Terms, solve
 from reference import positions as reference
 from reference.errors import InvalidInput
 from reference.positions import Choice, Leaf, N, P, Play, Position, Quadratic, Quantifier
@@ -205,7 +207,7 @@ LITERAL = {
     # Numbers of the statement itself, nothing of the reference.
     "positions/beatty.irrational-needed.measured",
     "positions/beatty.proof-criterion-irrational-needed.measured",
-    "positions/nim.finite",
+    "positions/nim.positive-needed.measured",
     "positions/wythoff.moves-26-34.step-3-difference",
     "positions/wythoff.moves-153-289.step-3-difference",
     "positions/nim.columns.even",
@@ -354,18 +356,28 @@ def test_the_method_with_a_worse_number_is_noticed(monkeypatch: pytest.MonkeyPat
 WRONG_ON_THE_SLIDES = {
     "positions/subtraction-134.grid-7.caption": Verdict.REFUTED,
     "positions/subtraction-123.grid-2.caption": Verdict.AMBIGUOUS,
-    "positions/subtraction.last-chip-decides": Verdict.REFUTED,
+    "positions/subtraction.last-chip-decides": Verdict.AMBIGUOUS,
     "positions/nim.example-13-23-28.heading": Verdict.ERRATUM,
     "positions/nim.example-13-23-28.reached-3": Verdict.ERRATUM,
     "positions/nim.example-13-23-28.complete": Verdict.REFUTED,
     "positions/wythoff.sequence.every-integer": Verdict.AMBIGUOUS,
-    "positions/nim.finite": Verdict.AMBIGUOUS,
 }
 
 
 @pytest.mark.parametrize("name", WRONG_ON_THE_SLIDES)
 def test_what_is_wrong_on_the_slides(name: str) -> None:
     assert LEDGER[name].run(Effort.DEFAULT).verdict is WRONG_ON_THE_SLIDES[name]
+
+
+@pytest.mark.parametrize(("apart", "found"), [(True, Status.UNSAT), (False, Status.SAT)])
+def test_integer_parts_grow_by_n_minus_m_only_where_the_numbers_do(
+    apart: bool, found: Status
+) -> None:
+    def state(terms: Terms) -> None:
+        *hypotheses, far_enough, conclusion = beatty._increasing(terms)
+        terms.require(unless(*hypotheses, *([far_enough] if apart else []), conclusion))
+
+    assert solve(Step("", state, beatty.REAL).query(), RESOURCE_UNITS).status is found
 
 
 def test_the_labelling_of_a_step() -> None:
@@ -377,8 +389,11 @@ def test_the_labelling_of_a_step() -> None:
 
 
 def test_trees_and_graphs_are_what_they_say() -> None:
-    from proofs_check.claims.positions.games import full_tree, trees
+    from proofs_check.claims.positions.games import SIZES, full_tree, trees
 
+    assert len(SIZES) == len(set(SIZES)) == 39
+    assert (3, 1, 1, 2) in SIZES
+    assert (3, 3) not in SIZES
     assert len(list(trees(1, 2, (0, 1, 2)))) == 3 + 2 * (3 + 9)
     assert full_tree((1, 2, 2, 1), (2, 2)) == Choice(
         1, (Choice(2, (Leaf(1), Leaf(2))), Choice(2, (Leaf(2), Leaf(1))))

@@ -1,20 +1,16 @@
-; A model is not so: if alpha > 1, later multiples have larger integer parts.
-; Within these bounds: all integers and real numbers.
+; A model is not so: exactly one of the two inequalities holds.
+; Within these bounds: all integers.
 ; To the claim it is a counterexample.
 ; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
 ; 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
-(set-logic QF_LIRA)
-(declare-fun n () Int)
-(declare-fun earlier () Real)
-(declare-fun alpha () Real)
-(declare-fun later () Real)
-(assert (let ((a!1 (not (>= later (to_real (+ n 1))))))
-  (and a!1
-       (> alpha 1.0)
-       (>= later (+ earlier alpha))
-       (>= earlier (to_real n))
-       (< earlier (to_real (+ n 1))))))
+(set-logic QF_LRA)
+(declare-fun u () Real)
+(declare-fun f () Real)
+(declare-fun g () Real)
+(declare-fun v () Real)
+(assert (let ((a!1 (not (xor (> (+ f u) 1.0) (> (+ g v) 1.0)))))
+  (and a!1 (= (+ u v) 1.0) (= (+ f g) 1.0) (distinct (+ f u) 1.0))))
 (check-sat)
 (exit)

@@ -1,19 +1,15 @@
-; A model is not so: {n/alpha} + {n/beta} is an integer between 0 and 2, so 1.
-; Within these bounds: all integers and real numbers.
+; A model is not so: {n/alpha} > 1 - 1/alpha gives such a k, [n/alpha] + 1.
+; Within these bounds: all integers.
 ; To the claim it is a counterexample.
 ; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
 ; 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIRA)
-(declare-fun n () Int)
-(declare-fun g () Real)
+(declare-fun k () Int)
+(declare-fun u () Real)
 (declare-fun f () Real)
-(assert (and (not (= (+ f g) 1.0))
-     (> f 0.0)
-     (< f 1.0)
-     (> g 0.0)
-     (< g 1.0)
-     (= (+ f g) (to_real n))))
+(assert (let ((a!1 (and (< (- (to_real k) u) f) (<= f (to_real k)))))
+  (and (not a!1) (> f 0.0) (< f 1.0) (> u 0.0) (> (+ f u) 1.0) (= k 1))))
 (check-sat)
 (exit)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from proofs_check.claims.partizan import section_1_2
+from proofs_check.claims.partizan import heat, section_1_2
 from reference.partizan import (
     coin_strips,
     cutcake,
@@ -429,5 +429,5 @@ MUTANTS: dict[str, tuple[Mutant, ...]] = {
     "nothing combined": ((fair_shares.moves, never_combine),),
     "ones play on": ((fair_shares.best, endless_best),),
     "nobody can force a win": ((section_1_2.can_force, never),),
-    "same moves in the game alone": ((section_1_2.same_moves_everywhere, first_criterion),),
+    "every move is answered": ((heat.always_answered, always),),
 }

@@ -32,7 +32,14 @@ def test_a_mistake_is_noticed(mutant: str) -> None:
             assert any(a.is_true and b.is_false for a, b in found), name
 
 
-TRANSCRIBED = {"week-6.3.heaps-6", "week-6.3.heaps-7", "week-6.4.heap-2"}
+TRANSCRIBED = {
+    "section-3.4.2.y-omega-terms",
+    "week-6.3.heaps-6",
+    "week-6.3.heaps-7",
+    "week-6.4.heap-2",
+    "week-6.4.heap-3",
+    "week-6.4.heap-4",
+}
 """Claims on what stands in the text alone; see the wrong transcriptions below."""
 
 
@@ -106,11 +113,7 @@ def names(table: str, column: str = "claim") -> Iterable[str]:
     return sorted({row[column] for row in printed_rows("partizan", table)})
 
 
-NOT_READ_FROM_THERE = {
-    "section-3.2.equal-games",
-    "section-3.4.2.star",
-    "section-3.5.2.sum-options",
-}
+NOT_READ_FROM_THERE = {"section-3.2.equal-games"}
 
 
 @pytest.mark.parametrize("name", [n for n in names("equations") if n not in NOT_READ_FROM_THERE])
@@ -121,7 +124,7 @@ def test_another_value_in_an_equation_is_noticed(
     monkeypatch.setattr(plans, "printed_rows", wrong)
     # 0 < ^ becomes 0 < 17, which is true.
     expected = Verdict.PROVED if name == "section-3.4.2.up-positive" else Verdict.ERRATUM
-    assert verdicts(name) == [expected]
+    assert set(verdicts(name)) == {expected}
 
 
 @pytest.mark.parametrize(
@@ -131,15 +134,31 @@ def test_another_value_in_an_equation_is_noticed(
         ("number-sets", "printed", "week-6.1"),
         ("number-sets", "printed", "week-7.5"),
         ("section-3.8", "printed", "section-3.8.option-values"),
+        ("y-omega", "term", "section-3.4.2.y-omega-terms"),
     ],
 )
 def test_another_number_is_noticed(
     table: str, column: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wrong = altered(table, one_more(column))
-    for module in (nimbers, plans, quizzes):
+    for module in (infinitesimals, nimbers, plans, quizzes):
         monkeypatch.setattr(module, "printed_rows", wrong)
-    assert Verdict.ERRATUM in verdicts(name)
+    assert set(verdicts(name)) == {Verdict.ERRATUM}
+
+
+def test_the_labels_of_the_bar_are_as_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def exchange(row: dict[str, str]) -> None:
+        row["right of the bar"] = "Right"
+
+    assert verdicts("section-3.4.notation") == [Verdict.ERRATUM]
+    monkeypatch.setattr(numbers, "printed_rows", altered("braces", exchange))
+    assert verdicts("section-3.4.notation") == [Verdict.PROVED]
+
+
+def test_finitely_many_lines_could_be_too_few() -> None:
+    assert verdicts("section-3.4.2.half-power-string") == [Verdict.REFUTED]
+    with mutated(MUTANTS["colours exchanged"]):
+        assert verdicts("section-3.4.2.half-power-string") == [Verdict.HOLDS]
 
 
 @pytest.mark.parametrize("week", ["6.3", "6.4", "7.2"])
@@ -156,6 +175,8 @@ def test_another_nimber_of_a_heap_is_noticed(week: str, monkeypatch: pytest.Monk
             wrong = {**row, "options": " ".join([str(int(first) + 17), *rest])}
             cells = list(quizzes.heap_cells(wrong)())
             assert any(cell.printed != cell.computed for cell in cells), row["place"]
+            cells = list(quizzes.lost_side_cells(wrong)())
+            assert all(cell.printed != cell.computed for cell in cells), row["place"]
             first, *rest = row["nimbers"].split()
             wrong = {**row, "nimbers": " ".join([str(int(first) + 1), *rest])}
             cells = list(quizzes.nimber_cells(wrong)())
