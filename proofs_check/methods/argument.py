@@ -27,9 +27,8 @@ class Step:
 
     def query(self) -> Query:
         """The question whether the step fails somewhere."""
-        return Query(
-            f"not so: {self.says}", "all integers", 1, self.negation, dict, logic=self.logic
-        )
+        extent = "all integers and real numbers" if "R" in self.logic else "all integers"
+        return Query(f"not so: {self.says}", extent, 1, self.negation, dict, logic=self.logic)
 
 
 @cache

@@ -1,5 +1,5 @@
 ; A model is not so: if x is not i, x - i is above 0.
-; Within these bounds: all integers.
+; Within these bounds: all integers and real numbers.
 ; To the claim it is a counterexample.
 ; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
 ; 5.4.0.

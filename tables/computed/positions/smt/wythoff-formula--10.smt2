@@ -1,5 +1,5 @@
 ; A model is not so: {n/alpha} + {n/beta} is an integer between 0 and 2, so 1.
-; Within these bounds: all integers.
+; Within these bounds: all integers and real numbers.
 ; To the claim it is a counterexample.
 ; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
 ; 5.4.0.

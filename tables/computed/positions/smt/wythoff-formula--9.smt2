@@ -1,5 +1,5 @@
 ; A model is not so: {n/alpha} > 1 - 1/alpha gives such a k, [n/alpha] + 1.
-; Within these bounds: all integers.
+; Within these bounds: all integers and real numbers.
 ; To the claim it is a counterexample.
 ; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
 ; 5.4.0.
