@@ -197,18 +197,37 @@ def show(claim: str) -> None:
         claim_page(chosen, recorded(chosen.document).get(chosen.id), console)
 
 
-@cli.command()
-@click.argument("system")
+@cli.command(add_help_option=False)
+@click.argument("system", required=False)
 @click.argument("values", nargs=-1, metavar="KEY=VALUE...")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed.")
-def solve(system: str, values: tuple[str, ...], as_json: bool, max_work: int | None) -> None:
+@click.option("-h", "--help", "wants_help", is_flag=True, help="Of SYSTEM, its fields.")
+@click.pass_context
+def solve(
+    context: click.Context,
+    system: str | None,
+    values: tuple[str, ...],
+    as_json: bool,
+    max_work: int | None,
+    wants_help: bool,
+) -> None:
     """Ask the reference one question.
 
     Such as: gameproof solve cumulative.outcome set=4,5,9 heap=61 convention=FvA
     """
-    from proofs_check.oracle import systems
+    from proofs_check.oracle import describe, systems
+    from proofs_check.oracle.kinds import Nullable
 
+    if wants_help and system is not None:
+        click.echo(describe.system_page(systems.find_system(system)))
+        return
+    if wants_help:
+        click.echo(f"{context.get_help()}\n\nSystems (gameproof solve SYSTEM --help: its fields):")
+        click.echo(describe.system_list(systems.SYSTEMS))
+        return
+    if system is None:
+        raise InvalidInput("system", None, ", ".join(systems.SYSTEMS))
     question: dict[str, Any] = {}
     for given in values:
         key, equals, value = given.partition("=")
@@ -220,11 +239,13 @@ def solve(system: str, values: tuple[str, ...], as_json: bool, max_work: int | N
     answer = systems.solve(system, question, max_work or systems.MAX_WORK)
     if as_json:
         click.echo(canonical(dict(answer)))
-    else:
-        without = systems.find_system(system).without
-        for name, part in answer.items():
-            shown = f"none ({without[name]})" if part is None else canonical(part)
-            click.echo(f"{name} = {part if isinstance(part, str) else shown}")
+        return
+    for part in systems.find_system(system).parts:
+        found = answer[part.name]
+        shown = found if isinstance(found, str) else canonical(found)
+        if found is None and isinstance(part.kind, Nullable):
+            shown = f"none ({part.kind.reason})"
+        click.echo(f"{part.name} = {shown}")
 
 
 @cli.command()
