@@ -10,12 +10,13 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from time import perf_counter
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from proofs_check.evidence import Effort, canonical
+from proofs_check.evidence import Effort, Json, canonical
 from proofs_check.ledger import DOCUMENTS, Claim, select
 from proofs_check.tables import writable_file
 from reference.errors import InvalidInput
@@ -23,6 +24,7 @@ from reference.errors import InvalidInput
 if TYPE_CHECKING:
     from proofs_check.audit import Result
     from proofs_check.journal import Journal
+    from proofs_check.sweeps.shards import Sweep
 
 MESSAGE = 400
 """Characters of an error message; of a longer one the middle is left out."""
@@ -257,6 +259,128 @@ def verify(file: str) -> int:
     accepted, reason = verify_file(file)
     click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
     return 0 if accepted else 1
+
+
+@cli.command()
+@click.argument("name", metavar="NAME", required=False)
+@click.option("--up-to", type=int, help="The bound; `gameproof sweep` lists what it bounds.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(min=1),
+    help="Processes side by side, no more than cores; default one a core.",
+)
+@click.option("--scheduler", metavar="ADDRESS", help="Use this Dask cluster: tcp://host:port.")
+@click.option(
+    "--workdir",
+    metavar="FOLDER",
+    default=".gameproof-sweeps",
+    help="Where finished shards are kept; a sweep that was interrupted goes on from there.",
+)
+@click.option("--format", "form", type=click.Choice(["pretty", "json"]))
+@click.option("--record", is_flag=True, help="Write the end result to tables/computed.")
+def sweep(
+    name: str | None,
+    up_to: int | None,
+    jobs: int | None,
+    scheduler: str | None,
+    workdir: str,
+    form: str | None,
+    record: bool,
+) -> None:
+    """Run a large exhaustive search, resumable; without NAME, list them.
+
+    Each shard that is finished is kept, so that a killed sweep loses only what was under way. The
+    end result does not depend on the number of processes, their order, or interruptions.
+    """
+    from proofs_check.sweeps.registry import find_sweep, sweeps
+
+    if name is None:
+        for known in sweeps().values():
+            click.echo(f"{known.name}  {known.says}; {known.bound} <= {known.default}")
+        return
+    chosen = find_sweep(name)
+    bound = chosen.checked_bound(up_to)
+    folder = Path(workdir)
+    if folder.exists() and not folder.is_dir():
+        raise InvalidInput("workdir", workdir, "a folder, or a place for a new one")
+    json_lines = (form or ("pretty" if sys.stdout.isatty() else "json")) == "json"
+    _sweep(chosen, bound, folder, -1 if jobs is None else jobs, scheduler, json_lines, record)
+
+
+def _sweep(
+    chosen: "Sweep",
+    bound: int,
+    folder: Path,
+    jobs: int,
+    scheduler: str | None,
+    json_lines: bool,
+    record: bool,
+) -> None:
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    from proofs_check.report.text import Terminal
+    from proofs_check.sweeps import results
+    from proofs_check.sweeps.run import run
+    from proofs_check.sweeps.shards import Found, Shard, sealed
+    from proofs_check.sweeps.store import Store
+
+    err = Terminal(stderr=True)
+    progress = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("shards, {task.fields[rate]} cases/s"),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[findings]} findings"),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    )
+    total = sum(1 for _ in chosen.shards(bound))
+    cases = findings = 0
+    begin = perf_counter()
+    with progress:
+        task = progress.add_task("shards", total=total, findings=0, rate=0)
+
+        def show(shard: Shard, found: Found) -> None:
+            nonlocal cases, findings
+            cases += found.cases
+            findings += len(found.findings)
+            rate = f"{cases / (perf_counter() - begin):,.0f}"
+            progress.update(task, advance=1, findings=findings, rate=rate)
+            for finding in found.findings:
+                line = {"sweep": chosen.name, "shard": shard.name, "finding": finding}
+                if json_lines:
+                    click.echo(canonical(line))
+            CTRL_C.raise_if_pressed()
+
+        found = run(chosen, bound, Store(folder, chosen), jobs, scheduler, show)
+    if record:
+        for path in results.record(chosen, bound, found):
+            click.echo(f"recorded in {os.path.relpath(path)}", err=True)
+    summary: dict[str, Json] = {
+        "summary": True,
+        "sweep": chosen.name,
+        "range": f"{chosen.bound} <= {bound}",
+        "shards": len(found),
+        "cases": cases,
+        "findings": findings,
+        "digest": sealed(found),
+    }
+    if json_lines:
+        click.echo(canonical(summary))
+    else:
+        click.echo(
+            f"{chosen.name}, {chosen.bound} <= {bound}: {cases} cases in {len(found)} shards, "
+            f"{findings} findings, digest {sealed(found)[:16]}"
+        )
 
 
 class CtrlC:

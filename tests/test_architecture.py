@@ -52,16 +52,18 @@ def allowed(folder: str) -> tuple[str, ...]:
             "proofs_check.methods",
             "proofs_check.engines",
             "proofs_check.encodings",
+            "proofs_check.sweeps",
             "reference",
             own,
         ),
+        "sweeps": (*shared, *stored, "proofs_check.engines", "reference", own),
         "oracle": (*shared, "reference", own),
         "report": ("proofs_check.audit", *shared, own),
     }[folder]
 
 
 @pytest.mark.parametrize(
-    "folder", ["methods", "engines", "encodings", "claims", "oracle", "report"]
+    "folder", ["methods", "engines", "encodings", "claims", "sweeps", "oracle", "report"]
 )
 def test_import_rule(folder: str) -> None:
     for path in files(f"proofs_check/{folder}"):

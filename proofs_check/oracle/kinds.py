@@ -93,6 +93,10 @@ class Kind(ABC):
         del value
         return iter(())
 
+    def weight(self, value: Json) -> int:
+        """How large a value is: of two that differ, the smaller one is the simpler example."""
+        return _weight(value)
+
     def refuse(self, value: object, name: str) -> InvalidInput:
         """The error for a value that is not allowed."""
         return InvalidInput(name, value, self.allowed)
@@ -210,6 +214,9 @@ class Choice(Kind):
 
     def simpler(self, value: Json) -> Iterator[Json]:
         yield from self.words[: self.words.index(str(value))]
+
+    def weight(self, value: Json) -> int:
+        return self.words.index(str(value))
 
 
 @dataclass(frozen=True)
@@ -428,11 +435,6 @@ class Nullable(Kind):
 
     def read(self, value: Json, name: str) -> Any:
         return None if value is None else self.kind.read(value, name)
-
-
-def weight(value: Json) -> tuple[int, str]:
-    """How large a question is: of two that differ, the smaller one is the simpler example."""
-    return _weight(value), str(value)
 
 
 def _weight(value: Json) -> int:

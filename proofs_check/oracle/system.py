@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from proofs_check.evidence import Json
+from proofs_check.evidence import Json, canonical
 from proofs_check.oracle.kinds import Kind, Schema
 from reference.errors import InvalidInput
 
@@ -145,6 +145,25 @@ class System:
             "required": [part.name for part in self.parts],
             "additionalProperties": False,
         }
+
+    def simpler(self, values: Mapping[str, Json]) -> list[Mapping[str, Json]]:
+        """Questions to try in place of one, simplest first; some may be unusable."""
+        fields = self.asked(values)
+        found: dict[str, Mapping[str, Json]] = {}
+        for field in fields:
+            if field.optional:
+                less = {name: value for name, value in values.items() if name != field.name}
+                found[canonical(less)] = less
+            for value in field.kind.simpler(values[field.name]):
+                changed = {**values, field.name: value}
+                found[canonical(changed)] = changed
+        at_most = self.weight(values)
+        by_weight = sorted((self.weight(each), key) for key, each in found.items())
+        return [found[key] for weight, key in by_weight if weight < at_most]
+
+    def weight(self, values: Mapping[str, Json]) -> int:
+        """How large a question is; smaller ones are simpler."""
+        return sum(1 + f.kind.weight(values[f.name]) for f in self.asked(values))
 
     def example(self) -> list[str]:
         """The arguments of a question that the command line answers."""

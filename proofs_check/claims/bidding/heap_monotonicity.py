@@ -16,7 +16,6 @@ from proofs_check.claims.bidding.saddles import (
     Place,
     Saddle,
     at_places,
-    known_rows,
     saddles,
 )
 from proofs_check.claims.bidding.section_3_3 import after, by_steps, half, same, step
@@ -632,38 +631,28 @@ arithmetic(
 )
 
 
-@at_step(
-    "case-2-at-least-2",
-    "Case 2, item 1, paragraph 2, sentence 2",
+@claim(
+    "heap-monotonicity.proof.case-2-at-least-2",
+    f"{LEMMA}, proof, Case 2, item 1, paragraph 2, sentence 2",
     "Case 2 with (18): o_(q+l)(x-3) >= 2.",
+    within("TB <= 12, heaps 3 to 6, every equilibrium of heap x - 2"),
+)
+def _() -> Iterator[Case]:
+    for g in takewhile(lambda g: g.TB <= 12, earlier(Effort.DEEP)):
+        if g.x <= 6 and _in_case(g, "2") and _by_18(g):
+            holds = g.o(g.q + g.ell, 3) >= 2
+            yield Case(g.named, holds, {} if holds else _shown(g))
+
+
+@at_step(
+    "case-2-at-least-2.weakened",
+    "Case 2, item 1, paragraph 2, sentence 2",
+    "Case 2 with (18): o_(q+l)(x-3) >= 1.",
     "2",
     _by_18,
 )
 def _(g: Earlier) -> bool:
-    return g.o(g.q + g.ell, 3) >= 2
-
-
-@claim(
-    "heap-monotonicity.proof.case-2-at-least-2.reason",
-    f"{LEMMA}, proof, Case 2, item 1, paragraph 2, sentence 2, its reason",
-    "The reason given suffices: 2p < TB and (18) give o_(q+l)(x-3) >= 2 for any l that both "
-    "players have, whether or not it is in equilibrium.",
-    within("every TB <= 11, every heap"),
-)
-def _() -> Iterator[Case]:
-    for TB in range(12):
-        known = known_rows(TB)
-        for x in range(3, len(known)):
-            later, first = known[x - 1].nu_hat, known[x - 3].nu_hat
-            for p in range((TB + 1) // 2):
-                for ell in range(p + 1):
-                    q = TB - p
-                    if -first[q + ell] + 4 <= later[p + ell]:
-                        yield Case(
-                            {"total_budget": TB, "heap": x, "budget": p, "l": ell},
-                            first[q + ell] >= 2,
-                            {"o_(q+l)(x-3)": first[q + ell], "o_(p+l)(x-1)": later[p + ell]},
-                        )
+    return g.o(g.q + g.ell, 3) >= 1
 
 
 def _by_18_from_2(g: Earlier) -> bool:

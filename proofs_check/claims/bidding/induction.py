@@ -1,4 +1,4 @@
-"""The lemmas on unitary games at every heap: for every TB by argument, and TB by TB by query.
+"""Proofs of the lemmas on unitary games: for every TB by argument, and TB by TB by query.
 
 nu_hat_p(x) >= c says that some bid of Left's has every entry between the braces at least c: she
 *secures* c. So a lemma that compares two values says: where she secures c at the one, some bid of
@@ -26,7 +26,7 @@ from proofs_check.encodings.bidding import (
     split_beta,
 )
 from proofs_check.evidence import Effort
-from proofs_check.ledger import Plan
+from proofs_check.ledger import Plan, using
 from proofs_check.methods.argument import Step, argued, unless
 from proofs_check.methods.enumeration import Case, enumerated
 from proofs_check.methods.exhaustive import Predicate
@@ -699,19 +699,18 @@ CONSTANT = Proof(
 )
 
 
-def enter(
+def proved(
     name: str,
-    cite: str,
     says: str,
     predicate: Predicate,
     hypotheses: Hypotheses,
     proof: Proof,
     default: range = FEW,
     deep: range = MORE,
-) -> None:
-    """Enter a lemma: for every TB by argument, TB by TB by query."""
+) -> tuple[Plan, ...]:
+    """The plans of a lemma: for every TB by argument, TB by TB by query."""
     query = by_query(name, says, hypotheses, default, deep)
-    claim(name, cite, says, proof.plan(), query, at=predicate)(predicate)
+    return using(predicate, proof.plan(), query)
 
 
 def enter_step(
@@ -727,33 +726,29 @@ BY_1 = Hypotheses((*U, mirrored))
 IN_PAIRS = Hypotheses((*U, mirrored, *SIGN), HEAPS, parity=True)
 BY_ENTRIES = Hypotheses((*U, mirrored, *SIGN, *BOUNDED), parity=True)
 
-enter(
-    "lemma-14.induction",
-    "Lemma 14",
+LEMMA_14 = proved(
+    "lemma-14",
     "At every heap nu_hat_p >= nu_hat_pi wherever p >= pi.",
     budget_monotone,
     Hypotheses(A),
     BUDGET_MONOTONICITY,
 )
-enter(
-    "remark-15.induction",
-    "Remark 15",
+REMARK_15 = proved(
+    "remark-15",
     "At every heap nu_p >= nu_pi wherever p >= pi.",
     budget_monotone_without_marker,
     Hypotheses(A),
     BUDGET_MONOTONICITY,
 )
-enter(
-    "lemma-17.lower.induction",
-    "Lemma 17, formula (4), first inequality",
+LEMMA_17_LEFT = proved(
+    "lemma-17.lower",
     "At every heap and every Left budget nu_p <= nu_hat_p.",
     marker_monotone,
     Hypotheses((*A, *B)),
     MARKER_MONOTONICITY,
 )
-enter(
-    "lemma-17.upper.induction",
-    "Lemma 17, formula (4), second inequality",
+LEMMA_17_RIGHT = proved(
+    "lemma-17.upper",
     "At every heap and every Left budget nu_hat_p <= nu_p + 2.",
     marker_gives_at_most_two,
     Hypotheses((*A, *B)),
@@ -768,31 +763,34 @@ def tie_is_no_gain(o: Any) -> Any:
     )
 
 
-enter(
-    "lemma-18.induction",
-    "Lemma 18",
+LEMMA_18 = proved(
+    "lemma-18",
     "At every heap, for every Left budget p and bid l <= p, nu_hat_p >= -nu_hat_(q+l).",
     tie_is_no_gain,
     BY_1,
     TIES,
     range(6),
 )
-enter(
-    "lemma-19.induction",
-    "Lemma 19",
+LEMMA_19 = proved(
+    "lemma-19",
     "At every heap, for every Left budget p < TB, nu_hat_p <= nu_(p+1).",
     marker_worth,
     PLAIN,
     MARKER_WORTH,
 )
-enter(
+claim(
     "lemma-19.step.strengthened",
     "Lemma 19, with less than its proof uses",
     "nu_hat_p <= nu_(p+1) at x - 1 alone gives it at x, without the other properties.",
-    marker_worth,
-    Hypotheses((marker_worth,)),
-    MARKER_WORTH,
-)
+    *proved(
+        "lemma-19.step",
+        "nu_hat_p <= nu_(p+1), from nu_hat_p <= nu_(p+1) at x - 1",
+        marker_worth,
+        Hypotheses((marker_worth,)),
+        MARKER_WORTH,
+    ),
+    at=marker_worth,
+)(marker_worth)
 
 
 def maximin_is_minimax(o: Any) -> Any:
@@ -802,9 +800,8 @@ def maximin_is_minimax(o: Any) -> Any:
     )
 
 
-enter(
-    "theorem-13.unique.induction",
-    "Theorem 13, first sentence; Theorem 3 for unitary games",
+THEOREM_13_UNIQUE = proved(
+    "theorem-13.unique",
     "At every heap, budget and marker the maximin value is the minimax value.",
     maximin_is_minimax,
     PLAIN,
@@ -812,9 +809,8 @@ enter(
     range(5),
     range(9),
 )
-enter(
-    "proposition-4.unitary.induction",
-    "Proposition 4, formula (1), for unitary games",
+EQUATION_1_UNITARY = proved(
+    "proposition-4.unitary",
     "At every heap of a unitary game nu_p = -nu_hat_q.",
     mirrored,
     BY_1,
@@ -836,9 +832,8 @@ def by_formula_3(o: Any) -> Any:
     return conjunction(o.nu_hat[p] == o.formula_3[p] for p in o.budgets)
 
 
-enter(
-    "theorem-13.formula-3.induction",
-    "Theorem 13, formula (3)",
+THEOREM_13_FORMULA_3 = proved(
+    "theorem-13.formula-3",
     "At every heap x > 0 the value of Definition 1 is what formula (3) gives from heap x - 1.",
     by_formula_3,
     BY_1,
@@ -853,9 +848,8 @@ def has_parity_of_heap(o: Any) -> Any:
     )
 
 
-enter(
-    "lemma-9.values.induction",
-    "Lemma 9, for the maximin values",
+LEMMA_9_VALUES = proved(
+    "lemma-9.values",
     "The values of a heap are odd exactly where the heap is odd.",
     has_parity_of_heap,
     Hypotheses((), parity=True),
@@ -863,17 +857,15 @@ enter(
     range(3),
     range(4),
 )
-enter(
-    "lemma-20.left.induction",
-    "Lemma 20, 2p >= TB",
+LEMMA_20_LEFT = proved(
+    "lemma-20.left",
     "At every heap o_p >= 0 where 2p >= TB.",
     not_negative_left_of_border,
     BY_1,
     SIGN_BORDER,
 )
-enter(
-    "lemma-20.right.induction",
-    "Lemma 20, 2p < TB",
+LEMMA_20_RIGHT = proved(
+    "lemma-20.right",
     "At every heap o_p <= 0 where 2p < TB.",
     not_positive_right_of_border,
     BY_1,
@@ -886,25 +878,22 @@ def one_dollar_is_worth_two(o: Any) -> Any:
     return conjunction([True, *(o.nu_hat[p] + 2 >= o.nu_hat[p + 1] for p in range(o.TB))])
 
 
-enter(
-    "proposition-23.induction",
-    "Proposition 23",
+PROPOSITION_23 = proved(
+    "proposition-23",
     "At every heap o_p + 2 >= o_(p+1).",
     one_dollar_is_worth_two,
     Hypotheses((*U, mirrored, one_dollar_is_worth_two)),
     DOLLAR_WORTH,
 )
-enter(
-    "heap-monotonicity.left.induction",
-    "Heap Monotonicity (before Theorem 24), 2p >= TB",
+HEAPS_LEFT = proved(
+    "heap-monotonicity.left",
     "o_p(x) >= o_p(x-2) for every x >= 2, where 2p >= TB.",
     grows_left_of_border,
     IN_PAIRS,
     HEAP_MONOTONICITY,
 )
-enter(
-    "heap-monotonicity.right.induction",
-    "Heap Monotonicity (before Theorem 24), 2p < TB",
+HEAPS_RIGHT = proved(
+    "heap-monotonicity.right",
     "o_p(x) <= o_p(x-2) for every x >= 2, where 2p < TB.",
     shrinks_right_of_border,
     IN_PAIRS,
@@ -912,18 +901,16 @@ enter(
 )
 EVEN_BUDGETS, ODD_BUDGETS = (range(0, 9, 2), range(0, 17, 2)), (range(1, 9, 2), range(1, 17, 2))
 
-enter(
-    "lemma-26.even-budget.left.induction",
-    "Lemma 26, even TB, 2p >= TB",
+LEMMA_26_EVEN_LEFT = proved(
+    "lemma-26.even-budget.left",
     "Even TB, 2p >= TB: at every heap o_p is at most alpha's entry for the heap's parity.",
     at_most_entries,
     BY_ENTRIES,
     EVEN_ENTRIES,
     *EVEN_BUDGETS,
 )
-enter(
-    "lemma-26.even-budget.right.induction",
-    "Lemma 26, even TB, 2p < TB",
+LEMMA_26_EVEN_RIGHT = proved(
+    "lemma-26.even-budget.right",
     "Even TB, 2p < TB: at every heap o_p is at least alpha's entry for the heap's parity.",
     at_least_entries,
     BY_ENTRIES,
@@ -933,18 +920,16 @@ enter(
 SPLIT = (
     "beta replaced by (delta+1)/2 where that has the heap's parity, else one further away from 0"
 )
-enter(
-    "lemma-26.odd-budget.left.induction.corrected",
-    f"Lemma 26, odd TB, 2p >= TB, {SPLIT}",
+LEMMA_26_ODD_LEFT = proved(
+    "lemma-26.odd-budget.left.corrected",
     "Odd TB, 2p >= TB: at every heap o_p is at most the entry for the heap's parity.",
     at_most_entries,
     BY_ENTRIES,
     ODD_ENTRIES,
     *ODD_BUDGETS,
 )
-enter(
-    "lemma-26.odd-budget.right.induction.corrected",
-    f"Lemma 26, odd TB, 2p < TB, {SPLIT}",
+LEMMA_26_ODD_RIGHT = proved(
+    "lemma-26.odd-budget.right.corrected",
     "Odd TB, 2p < TB: at every heap o_p is at least the entry for the heap's parity.",
     at_least_entries,
     BY_ENTRIES,
@@ -968,44 +953,28 @@ def at_least_lower_bound_rounded_up(o: Any) -> Any:
     return conjunction(o.nu_hat[p] >= -((o.TB + 1) // 2) for p in o.budgets)
 
 
-enter(
-    "lemma-22.upper.induction",
-    "Lemma 22, upper bound",
+LEMMA_22_UPPER = proved(
+    "lemma-22.upper",
     "At every heap and every Left budget o_p is at most TB/2 rounded up, plus 1.",
     at_most_upper_bound,
     BY_ENTRIES,
     ENDS,
 )
-enter(
-    "lemma-22.lower.even-budget.induction",
-    "Lemma 22, lower bound, even TB",
+LEMMA_22_LOWER_EVEN = proved(
+    "lemma-22.lower.even-budget",
     "Even TB: at every heap and every Left budget o_p is at least -TB/2.",
     at_least_lower_bound,
     BY_ENTRIES,
     EVEN_ENDS,
     *EVEN_BUDGETS,
 )
-enter(
-    "lemma-22.lower.induction.corrected",
-    "Lemma 22, lower bound, rounded the other way",
+LEMMA_22_LOWER = proved(
+    "lemma-22.lower.corrected",
     "At every heap and every Left budget o_p is at least minus TB/2 rounded up.",
     at_least_lower_bound_rounded_up,
     BY_ENTRIES,
     ENDS,
 )
-
-
-@claim(
-    "theorem-24.induction",
-    "Theorem 24",
-    "For every TB and every Left budget the values of all large enough heaps of one parity are "
-    "equal.",
-    CONSTANT.plan(),
-    enumerated("every TB <= 12, every heap", "every TB <= 30, every heap"),
-)
-def _(effort: Effort) -> Iterator[Case]:
-    for TB in range(13 if effort is Effort.DEFAULT else 31):
-        yield Case({"total_budget": TB}, bool(convergence_heaps(TB, latest_convergence(TB))))
 
 
 def latest_convergence(TB: int) -> int:
@@ -1014,7 +983,7 @@ def latest_convergence(TB: int) -> int:
 
 
 @claim(
-    "theorem-27.order.induction",
+    "theorem-27.order.strengthened",
     "Theorem 27, last clause",
     "For every TB the game converges at a heap that is O(TB^2): of at most TB + 1 times b, where b "
     "is TB/2 rounded up, plus 1.",

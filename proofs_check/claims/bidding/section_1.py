@@ -3,9 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
+from proofs_check.claims.bidding.induction import (
+    CONSTANT,
+    MARKER_WORTH,
+    SYMMETRY,
+    UNIQUENESS,
+)
 from proofs_check.claims.bidding.plans import LEDGER, claim, unitary
 from proofs_check.claims.bidding.tables import worked
-from proofs_check.ledger import using
 from proofs_check.methods.enumeration import Case, settled, within
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
@@ -104,6 +109,7 @@ def _() -> Iterator[Case]:
     "section-1.marker-not-more",
     "Section 1, paragraph 7, sentence 2, parenthesis",
     "Unitary: the marker is never worth more than a dollar.",
+    MARKER_WORTH.plan(),
     unitary(lambda g: g.p < g.TB, "p < TB"),
 )
 def _(g: Any) -> Any:
@@ -261,12 +267,9 @@ LEDGER.claim(
     "abstract.unique-equilibrium",
     "Abstract, sentence 5; Section 1.2, sentences 2 and 5",
     "Unitary games have a unique equilibrium, in value.",
-    readings={
-        "by the properties (A), (B), (C) that suffice": unitary(
-            lambda g: g.p < g.TB, "p < TB, so that p + 1 is a budget"
-        ),
-        "(1), which uniqueness gives": using(lambda g: g.nu == -g.o_of_q, unitary()),
-    },
+    UNIQUENESS.plan(),
+    SYMMETRY.plan(),
+    unitary(lambda g: g.p < g.TB, "p < TB, so that p + 1 is a budget"),
 )
 def _(g: Any) -> Any:
     return (g.o_next >= g.o) & (g.nu <= g.o) & (g.o <= g.nu_next)
@@ -276,6 +279,7 @@ def _(g: Any) -> Any:
     "abstract.period-2",
     "Abstract, sentence 6, part 1; Section 1.2, sentence 8",
     "Unitary outcomes are eventually periodic with period 2.",
+    CONSTANT.plan(),
     unitary(lambda g: g.settled, "from the heap of convergence on"),
 )
 def _(g: Any) -> Any:

@@ -4,6 +4,11 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any
 
+from proofs_check.claims.bidding.induction import (
+    LEMMA_9_VALUES,
+    THEOREM_13_FORMULA_3,
+    THEOREM_13_UNIQUE,
+)
 from proofs_check.claims.bidding.plans import LEDGER, claim, unitary
 from proofs_check.claims.bidding.saddles import Place, at_places
 from proofs_check.claims.bidding.section_2 import refused
@@ -383,6 +388,7 @@ _enter_plays()
     "lemma-9.values",
     "Lemma 9, for the values",
     "Unitary: all values of a heap have its parity, with either marker.",
+    *LEMMA_9_VALUES,
     unitary(),
 )
 def _(g: Any) -> Any:
@@ -424,11 +430,14 @@ def _(g: Any) -> Any:
     "Theorem 13, sentence 1",
     "Unitary: there is a unique equilibrium at every position.",
     readings={
-        "one value: maximin is minimax": using(
-            lambda effort: _one_value(effort),
-            enumerated(
-                "TB <= 10, heaps up to 30, by the reference",
-                "TB <= 16, heaps up to 70, by the reference",
+        "one value: maximin is minimax": (
+            *THEOREM_13_UNIQUE,
+            *using(
+                lambda effort: _one_value(effort),
+                enumerated(
+                    "TB <= 10, heaps up to 30, by the reference",
+                    "TB <= 16, heaps up to 70, by the reference",
+                ),
             ),
         ),
         "one pair of bids": settled(),
@@ -454,6 +463,7 @@ def _one_value(effort: Effort) -> Iterator[Case]:
     "Theorem 13, (3)",
     "Unitary: formula (3) gives the values of Definition 10; a Left bid above q, which it has no "
     "term for, is left out.",
+    *THEOREM_13_FORMULA_3,
     enumerated(
         "TB <= 16, heaps up to 60, by the reference", "TB <= 30, heaps up to 160, by the reference"
     ),

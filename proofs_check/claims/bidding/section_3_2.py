@@ -4,6 +4,18 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+from proofs_check.claims.bidding.induction import (
+    BUDGET_MONOTONICITY,
+    EQUATION_1_UNITARY,
+    LEMMA_14,
+    LEMMA_17_LEFT,
+    LEMMA_17_RIGHT,
+    LEMMA_18,
+    LEMMA_19,
+    MARKER_MONOTONICITY,
+    MARKER_WORTH,
+    REMARK_15,
+)
 from proofs_check.claims.bidding.plans import LEDGER, claim, unitary
 from proofs_check.claims.bidding.rulesets import bidding_sets
 from proofs_check.claims.bidding.saddles import Place, Saddle, at_places, at_saddles
@@ -24,6 +36,7 @@ LEFT, RIGHT = Player.LEFT, Player.RIGHT
     "lemma-14",
     "Lemma 14",
     "Unitary: nu_hat_p(x) >= nu_hat_pi(x) for p >= pi.",
+    *LEMMA_14,
     unitary(),
 )
 def _(g: Any) -> Any:
@@ -131,6 +144,7 @@ def _(g: Place) -> bool:
     "remark-15",
     "Remark 15",
     "Unitary: nu_p(x) >= nu_pi(x) for p >= pi.",
+    *REMARK_15,
     unitary(),
 )
 def _(g: Any) -> Any:
@@ -141,6 +155,7 @@ def _(g: Any) -> Any:
     "remark-15.equation-1",
     "Remark 15; (1) for unitary games",
     "Unitary: nu_p(x) = -nu_hat_q(x), both from Definition 1.",
+    *EQUATION_1_UNITARY,
     unitary(),
 )
 def _(g: Any) -> Any:
@@ -214,6 +229,7 @@ def _(g: Place) -> bool:
     "lemma-17.left",
     "Lemma 17, (4), first inequality",
     "Unitary: nu_p(x) <= nu_hat_p(x).",
+    *LEMMA_17_LEFT,
     unitary(),
 )
 def _(g: Any) -> Any:
@@ -224,6 +240,7 @@ def _(g: Any) -> Any:
     "lemma-17.right",
     "Lemma 17, (4), second inequality",
     "Unitary: nu_hat_p(x) <= nu_p(x) + 2.",
+    *LEMMA_17_RIGHT,
     unitary(),
 )
 def _(g: Any) -> Any:
@@ -342,6 +359,7 @@ LEDGER.claim(
     "lemma-18",
     "Lemma 18",
     "Unitary: nu_hat_p(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p.",
+    *LEMMA_18,
     unitary(),
 )
 def _(g: Any) -> Any:
@@ -365,6 +383,7 @@ def _(g: Any) -> Any:
     "lemma-19",
     "Lemma 19",
     "Unitary: nu_hat_p(x) <= nu_(p+1)(x), for p < TB.",
+    *LEMMA_19,
     unitary(lambda g: g.p < g.TB, "p < TB"),
 )
 def _(g: Any) -> Any:
@@ -719,6 +738,9 @@ def _(g: Saddle) -> bool:
     "section-3-1.unitary-in-U",
     "Section 3.1, sentence 3; Section 3.2, last sentence before the proof of Theorem 13",
     "Unitary games are in U: (A) with both markers, (B) and (C).",
+    BUDGET_MONOTONICITY.plan(),
+    MARKER_MONOTONICITY.plan(),
+    MARKER_WORTH.plan(),
     unitary(lambda g: g.p < g.TB, "p < TB, so that p + 1 is a budget"),
 )
 def _(g: Any) -> Any:

@@ -5,6 +5,12 @@ from fractions import Fraction
 from math import ceil, floor
 from typing import Any
 
+from proofs_check.claims.bidding.induction import (
+    LEMMA_26_EVEN_LEFT,
+    LEMMA_26_EVEN_RIGHT,
+    LEMMA_26_ODD_LEFT,
+    LEMMA_26_ODD_RIGHT,
+)
 from proofs_check.claims.bidding.plans import claim, unitary
 from proofs_check.claims.bidding.tables import limit_rows
 from proofs_check.evidence import Effort
@@ -380,6 +386,7 @@ def _enter_lemma_26() -> None:
                     name,
                     "Lemma 26",
                     f"{words}: the outcome is {relation} the automaton's entry.",
+                    *(() if parity else LEMMA_26_EVEN_LEFT if left else LEMMA_26_EVEN_RIGHT),
                     unitary(admitted, words),
                     at=_enter_lemma_26,
                 )(bounded)
@@ -388,6 +395,7 @@ def _enter_lemma_26() -> None:
                         f"{name}.corrected",
                         "Lemma 26, with beta split by the parity of the heap",
                         f"{words}: the outcome is {relation} the limit of that parity.",
+                        *(LEMMA_26_ODD_LEFT if left else LEMMA_26_ODD_RIGHT),
                         unitary(admitted, words),
                         at=_enter_lemma_26,
                     )(bounded_by_limit)
