@@ -251,6 +251,16 @@ def solve(
 
 
 @cli.command()
+@click.option("--max-work", type=click.IntRange(min=1), help="Evaluations allowed a question.")
+def serve(max_work: int | None) -> None:
+    """Answer the runner protocol on standard input and output."""
+    from proofs_check.oracle import systems
+    from proofs_check.oracle.serve import serve as answer
+
+    answer(sys.stdin.buffer, sys.stdout.buffer, max_work or systems.MAX_WORK)
+
+
+@cli.command()
 @click.argument("file")
 def verify(file: str) -> int:
     """Check a certificate with the reference alone (SMT-LIB files: with Z3)."""
