@@ -192,7 +192,7 @@ def source(claim: Claim) -> str:
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
 
 
-DOCUMENTS = ("cumulative", "bidding")
+DOCUMENTS = ("cumulative", "bidding", "positions")
 """The documents whose ledgers exist."""
 
 

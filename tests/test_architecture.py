@@ -4,9 +4,13 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
+from inspect import getdoc, isfunction
 from pathlib import Path
 
 import pytest
+
+from proofs_check.ledger import DOCUMENTS
 
 ROOT = Path(__file__).resolve().parent.parent
 STANDARD = sys.stdlib_module_names
@@ -102,8 +106,14 @@ def test_listing_the_ledger_loads_no_heavy_library() -> None:
     assert not heavy & loaded_by(statement)
 
 
-def test_reference_needs_the_standard_library_only() -> None:
-    statement = "import reference.cumulative as r\nassert r.outcome({3, 5}, 14, r.FvF) == (8, 6)"
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "import reference.cumulative as r\nassert r.outcome({3, 5}, 14, r.FvF) == (8, 6)",
+        "import reference.positions as r\nassert r.pair(10) == (16, 26)",
+    ],
+)
+def test_reference_needs_the_standard_library_only(statement: str) -> None:
     own = {"reference", "sitecustomize", "distutils-precedence"}
     third_party = {
         name for name in loaded_by(statement) if name not in STANDARD and not name.startswith("_")
@@ -111,11 +121,9 @@ def test_reference_needs_the_standard_library_only() -> None:
     assert third_party <= own
 
 
-def test_every_public_function_of_the_reference_has_an_example() -> None:
-    from inspect import getdoc, isfunction
-
-    import reference.cumulative as package
-
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_public_function_of_the_reference_has_an_example(document: str) -> None:
+    package = import_module(f"reference.{document}")
     for name in package.__all__:
         thing = getattr(package, name)
         if isfunction(thing):

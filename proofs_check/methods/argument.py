@@ -18,7 +18,7 @@ RESOURCE_UNITS = 10_000_000
 
 @dataclass(frozen=True)
 class Step:
-    """One step: what it says, and its negation stated to Z3."""
+    """One step: what it says, and its negation stated to Z3, in an SMT-LIB logic."""
 
     says: str
     negation: Callable[[Terms], None]
@@ -27,9 +27,8 @@ class Step:
 
     def query(self) -> Query:
         """The question whether the step fails somewhere."""
-        return Query(
-            f"not so: {self.says}", "all integers", 1, self.negation, dict, logic=self.logic
-        )
+        extent = "all integers and real numbers" if "R" in self.logic else "all integers"
+        return Query(f"not so: {self.says}", extent, 1, self.negation, dict, logic=self.logic)
 
 
 @cache

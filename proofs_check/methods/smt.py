@@ -131,7 +131,7 @@ class Bits:
 
 
 class Integer:
-    """An integer without bounds."""
+    """An integer without bounds; or a real number, if `Terms.real` made a part of it."""
 
     def __init__(self, term: Any) -> None:
         """Wrap an integer term of Z3."""
@@ -214,6 +214,10 @@ class Terms:
     def integer(self, name: str) -> Integer:
         """An unknown integer."""
         return Integer(self._unknown(name, _z3().Int(name, self.context)))
+
+    def real(self, name: str) -> Integer:
+        """An unknown real number, which is written like an integer; models leave it out."""
+        return Integer(self._unknown(name, _z3().Real(name, self.context)))
 
     def _unknown(self, name: str, term: Any) -> Any:
         if name in self.unknowns:
@@ -317,7 +321,7 @@ class Answer:
     resource_units: int
     """Spent, of Z3's `rlimit`."""
     model: Model = field(default_factory=dict)
-    """The value of every unknown, where the status is sat."""
+    """The value of every unknown but the real ones, where the status is sat."""
     why: str = ""
     """Why the status is unknown."""
 
@@ -369,7 +373,9 @@ def _solve(
         return Answer(status, spent)
     model = solver.model()
     values = {
-        name: _value(model.eval(term, model_completion=True)) for name, term in unknowns.items()
+        name: _value(model.eval(term, model_completion=True))
+        for name, term in unknowns.items()
+        if not z3.is_real(term)
     }
     return Answer(status, spent, values)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from proofs_check.evidence import Json
-from proofs_check.oracle import bidding, cumulative, partizan
+from proofs_check.oracle import bidding, cumulative, partizan, positions
 from proofs_check.oracle.system import Answer, System
 from reference.errors import InvalidInput
 
@@ -11,7 +11,9 @@ MAX_WORK = 20_000_000
 """Evaluations of an option that `solve` allows unless it is told otherwise; about a minute."""
 
 SYSTEMS: Mapping[str, System] = {
-    system.name: system for system in (*cumulative.SYSTEMS, *bidding.SYSTEMS, *partizan.SYSTEMS)
+    system.name: system
+    for document in (cumulative, positions, partizan, bidding)
+    for system in document.SYSTEMS
 }
 
 

@@ -85,7 +85,8 @@ def test_list_prints_every_claim_with_its_recorded_verdict(
         QUICK: "unrefuted"
     }
     assert all(set(line) == {"id", "origin", "cite", "says", "recorded"} for line in lines)
-    assert gameproof("list", "--document", "cumulative").out == run.out
+    own = [line for line in run.out.splitlines() if '"id": "cumulative/' in line]
+    assert gameproof("list", "--document", "cumulative").out.splitlines() == own
 
 
 def test_list_shows_what_is_below_a_name(gameproof: Gameproof, recorded: Recorded) -> None:

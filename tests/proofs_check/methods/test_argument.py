@@ -7,7 +7,7 @@ import pytest
 from proofs_check.certificates import verify_file
 from proofs_check.claims.cumulative import bounds
 from proofs_check.evidence import Effort, Verdict
-from proofs_check.ledger import ledger
+from proofs_check.ledger import DOCUMENTS, ledger
 from proofs_check.methods.argument import Argument, Step, unless
 from proofs_check.methods.smt import Terms
 from proofs_check.tables import computed_file
@@ -39,25 +39,26 @@ def test_an_argument_without_steps_is_refused() -> None:
         Argument("cumulative", "x", "because", ())
 
 
-STORED = sorted(computed_file("cumulative", "smt").glob("*--*.smt2"))
+STORED = sorted(path for name in DOCUMENTS for path in computed_file(name, "smt").glob("*--*.smt2"))
 
 
 def test_every_step_of_every_argument_is_stored() -> None:
     arguments = [
         check
-        for claim in ledger("cumulative").claims.values()
+        for document in DOCUMENTS
+        for claim in ledger(document).claims.values()
         for checks in claim.readings.values()
         for check in checks
         if isinstance(check, Argument)
     ]
-    assert {path.name for path in STORED} == {
-        f"{check.name}--{number + 1}.smt2"
+    assert {path.relative_to(path.parents[2]).as_posix() for path in STORED} == {
+        f"{check.document}/smt/{check.name}--{number + 1}.smt2"
         for check in arguments
         for number in range(len(check.steps))
     }
 
 
-@pytest.mark.parametrize("path", STORED, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", STORED, ids=lambda path: f"{path.parts[-3]}-{path.name}")
 def test_another_solver_confirms_each_stored_step(path: Path) -> None:
     assert verify_file(str(path))[0]
     assert second_opinion(path.read_text(encoding="utf-8")) == "unsat"

@@ -1,0 +1,106 @@
+"""Any game with finitely many positions: a directed graph without cycles (slides 4, 5, 16, 34)."""
+
+from collections.abc import Collection, Hashable, Iterable, Mapping
+from typing import TypeVar
+
+from reference.errors import InvalidInput
+from reference.positions import rules
+from reference.positions.rules import NORMAL, P, Play, Position, play_rule
+
+Vertex = TypeVar("Vertex", bound=Hashable)
+
+
+def game_graph(moves: Mapping[Vertex, Iterable[Vertex]]) -> dict[Vertex, tuple[Vertex, ...]]:
+    """The positions with what each can be moved to, every option before what moves to it.
+
+    A game ends in a finite number of moves (slide 4), so no position may come back.
+
+    Raises:
+        InvalidInput: there is no position, an option is repeated or no position itself, or moves
+            lead in a circle.
+
+    >>> game_graph({"b": ["a"], "a": []})
+    {'a': (), 'b': ('a',)}
+    >>> game_graph({"a": ["b"], "b": ["a"]})
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: graph: got 'a', allowed: no position that comes back to itself
+    """
+    if not isinstance(moves, Mapping) or not moves:
+        raise InvalidInput("graph", moves, "a mapping of at least one position to its options")
+    given: dict[Vertex, tuple[Vertex, ...]] = {}
+    for position, options in moves.items():
+        if isinstance(options, str | bytes) or not isinstance(options, Iterable):
+            raise InvalidInput("graph", options, "for each position the positions it can move to")
+        given[position] = tuple(options)
+        for option in given[position]:
+            if not isinstance(option, Hashable) or option not in moves:
+                raise InvalidInput("graph", option, "options that are positions themselves")
+        if len(set(given[position])) < len(given[position]):
+            raise InvalidInput("graph", given[position], "each option once")
+    return _options_first(given)
+
+
+def _options_first(given: Mapping[Vertex, tuple[Vertex, ...]]) -> dict[Vertex, tuple[Vertex, ...]]:
+    """Depth first, without recursion: a game may be longer than Python's stack."""
+    ordered: dict[Vertex, tuple[Vertex, ...]] = {}
+    entered: set[Vertex] = set()
+    for start in given:
+        pending = [] if start in ordered else [(start, iter(given[start]))]
+        entered.update(position for position, _ in pending)
+        while pending:
+            position, options = pending[-1]
+            following = next((option for option in options if option not in ordered), None)
+            if following is None:
+                ordered[position] = given[position]
+                pending.pop()
+            elif following in entered:
+                raise InvalidInput("graph", following, "no position that comes back to itself")
+            else:
+                entered.add(following)
+                pending.append((following, iter(given[following])))
+    return ordered
+
+
+def terminal_positions(moves: Mapping[Vertex, Collection[Vertex]]) -> set[Vertex]:
+    """The positions from which no move is possible (slide 5).
+
+    >>> terminal_positions({"a": [], "b": ["a"]})
+    {'a'}
+    """
+    return {position for position, options in moves.items() if len(options) == 0}
+
+
+def positions(
+    moves: Mapping[Vertex, Iterable[Vertex]], play: Play = NORMAL
+) -> dict[Vertex, Position]:
+    """P or N of every position, by the three rules (slide 16).
+
+    Raises:
+        InvalidInput: the graph or the play rule is unusable.
+
+    >>> {x: found.value for x, found in positions({0: [], 1: [0], 2: [1, 0], 3: [2, 1]}).items()}
+    {0: 'P', 1: 'N', 2: 'N', 3: 'P'}
+    """
+    play = play_rule(play)
+    found: dict[Vertex, Position] = {}
+    for position, options in game_graph(moves).items():
+        found[position] = rules.position_of((found[option] for option in options), play)
+    return found
+
+
+def winning_moves(
+    moves: Mapping[Vertex, Iterable[Vertex]], position: Vertex, play: Play = NORMAL
+) -> tuple[Vertex, ...]:
+    """The P-positions that a position can be moved to, in the order of its options.
+
+    Raises:
+        InvalidInput: the graph, the position or the play rule is unusable.
+
+    >>> winning_moves({0: [], 1: [0], 2: [1, 0], 3: [2, 1]}, 2)
+    (0,)
+    """
+    graph = game_graph(moves)
+    if not isinstance(position, Hashable) or position not in graph:
+        raise InvalidInput("position", position, "a position of the graph")
+    found = positions(graph, play)
+    return tuple(option for option in graph[position] if found[option] is P)

@@ -1,0 +1,206 @@
+"""Numbers r + c sqrt(d), exactly: the golden ratio (slide 48), [x], {x} and Beatty sequences."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import count
+from math import isqrt, lcm
+
+from reference.errors import InvalidInput
+
+Rational = int | Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Quadratic:
+    """The number `rational` + `coefficient` sqrt(`d`), d a positive integer that is no square.
+
+    It is irrational unless the coefficient is 0. Numbers with the same d can be added, multiplied
+    and divided; comparison is exact.
+
+    Raises:
+        InvalidInput: a part is no rational number, or d is unusable.
+
+    >>> Quadratic(Fraction(1, 2), Fraction(1, 2), 4)
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: d: got 4, allowed: an integer of at least 2 that is no square
+    """
+
+    rational: Fraction
+    coefficient: Fraction
+    d: int
+
+    def __post_init__(self) -> None:
+        """Refuse what is no such number; make fractions of integers."""
+        for name in ("rational", "coefficient"):
+            part = getattr(self, name)
+            if not isinstance(part, int | Fraction) or isinstance(part, bool):
+                raise InvalidInput(name, part, "an integer or a fraction")
+            object.__setattr__(self, name, Fraction(part))
+        d = self.d
+        if not isinstance(d, int) or isinstance(d, bool) or d < 2 or isqrt(d) ** 2 == d:
+            raise InvalidInput("d", d, "an integer of at least 2 that is no square")
+
+    @property
+    def is_irrational(self) -> bool:
+        """The coefficient is not 0."""
+        return self.coefficient != 0
+
+    def _same(self, other: "Quadratic | Rational") -> "Quadratic":
+        if not isinstance(other, Quadratic):
+            return Quadratic(Fraction(other), Fraction(0), self.d)
+        if other.d != self.d:
+            raise InvalidInput("d", other.d, f"{self.d}, as the other number has")
+        return other
+
+    def __add__(self, other: "Quadratic | Rational") -> "Quadratic":
+        """The sum."""
+        o = self._same(other)
+        return Quadratic(self.rational + o.rational, self.coefficient + o.coefficient, self.d)
+
+    def __sub__(self, other: "Quadratic | Rational") -> "Quadratic":
+        """The difference."""
+        return self + self._same(other) * -1
+
+    def __mul__(self, other: "Quadratic | Rational") -> "Quadratic":
+        """The product."""
+        o = self._same(other)
+        return Quadratic(
+            self.rational * o.rational + self.coefficient * o.coefficient * self.d,
+            self.rational * o.coefficient + self.coefficient * o.rational,
+            self.d,
+        )
+
+    __radd__ = __add__
+    __rmul__ = __mul__
+
+    def __rsub__(self, other: Rational) -> "Quadratic":
+        """A rational number minus this one."""
+        return self * -1 + other
+
+    def reciprocal(self) -> "Quadratic":
+        """1 / x.
+
+        Raises:
+            InvalidInput: x is 0.
+
+        >>> PHI.reciprocal() == PHI - 1
+        True
+        """
+        norm = self.rational**2 - self.coefficient**2 * self.d
+        if norm == 0:  # only of 0, as d is no square
+            raise InvalidInput("divisor", 0, "a number other than 0")
+        return Quadratic(self.rational / norm, -self.coefficient / norm, self.d)
+
+    def __truediv__(self, other: "Quadratic | Rational") -> "Quadratic":
+        """The quotient."""
+        return self * self._same(other).reciprocal()
+
+    def __rtruediv__(self, other: Rational) -> "Quadratic":
+        """A rational number divided by this one."""
+        return self.reciprocal() * other
+
+    def __floor__(self) -> int:
+        """[x], the largest integer not larger than x (slide 52), in integer arithmetic."""
+        r = lcm(self.rational.denominator, self.coefficient.denominator)
+        p, q = int(self.rational * r), int(self.coefficient * r)
+        # x = (p + q sqrt(d)) / r with integers p, q, r > 0, and [y / r] = [[y] / r].
+        root = isqrt(q * q * self.d)
+        if q < 0:
+            root = -root - 1  # -sqrt(q^2 d) is irrational, so it is below -root
+        return (p + root) // r
+
+    def floor(self) -> int:
+        """[x] (slide 52).
+
+        >>> PHI.floor(), (PHI * -1).floor(), (PHI * 10**18).floor()
+        (1, -2, 1618033988749894848)
+        """
+        return self.__floor__()
+
+    def fractional_part(self) -> "Quadratic":
+        """{x} = x - [x] (slide 55).
+
+        >>> (PHI * 2).fractional_part() == PHI * 2 - 3
+        True
+        """
+        return self - self.floor()
+
+    def __gt__(self, other: "Quadratic | Rational") -> bool:
+        """More than."""
+        difference = self - other
+        return difference.floor() >= 0 and difference != self._same(0)
+
+    def __lt__(self, other: "Quadratic | Rational") -> bool:
+        """Less than."""
+        return (self - other).floor() < 0
+
+    def __ge__(self, other: "Quadratic | Rational") -> bool:
+        """At least."""
+        return not self < other
+
+    def __le__(self, other: "Quadratic | Rational") -> bool:
+        """At most."""
+        return not self > other
+
+
+PHI = Quadratic(Fraction(1, 2), Fraction(1, 2), 5)
+"""The golden ratio, (1 + sqrt(5)) / 2 (slide 48)."""
+
+
+def quadratic_irrational(p: int, q: int, d: int, r: int = 1) -> Quadratic:
+    """The irrational number (p + q sqrt(d)) / r.
+
+    Raises:
+        InvalidInput: a part is no integer, q or r is 0, or d is below 2 or a square.
+
+    >>> quadratic_irrational(1, 1, 5, 2) == PHI
+    True
+    """
+    for name, part in (("p", p), ("q", q), ("d", d), ("r", r)):
+        if not isinstance(part, int) or isinstance(part, bool):
+            raise InvalidInput(name, part, "an integer")
+    for name, part in (("q", q), ("r", r)):
+        if part == 0:
+            raise InvalidInput(name, part, "an integer other than 0")
+    return Quadratic(Fraction(p, r), Fraction(q, r), d)
+
+
+def beatty_term(alpha: Quadratic, k: int) -> int:
+    """[k alpha], the k-th number of the Beatty sequence of alpha (slide 54).
+
+    Raises:
+        InvalidInput: alpha is not a positive irrational number, or k not a positive integer.
+
+    >>> [beatty_term(PHI, k) for k in range(1, 8)]
+    [1, 3, 4, 6, 8, 9, 11]
+    """
+    if not isinstance(alpha, Quadratic) or not alpha.is_irrational or not alpha > 0:
+        raise InvalidInput("alpha", alpha, "a positive quadratic irrational")
+    if not isinstance(k, int) or isinstance(k, bool) or k < 1:
+        raise InvalidInput("k", k, "an integer of at least 1")
+    return (alpha * k).floor()
+
+
+def beatty_sequence(alpha: Quadratic) -> Iterator[int]:
+    """Yield [alpha], [2 alpha], [3 alpha], ... without end (slide 54).
+
+    >>> from itertools import islice
+    >>> list(islice(beatty_sequence(PHI + 1), 7))
+    [2, 5, 7, 10, 13, 15, 18]
+    """
+    return (beatty_term(alpha, k) for k in count(1))
+
+
+def beatty_partner(alpha: Quadratic) -> Quadratic:
+    """The beta with 1/alpha + 1/beta = 1 (slide 54).
+
+    Raises:
+        InvalidInput: alpha is no irrational number above 1: there is no positive beta.
+
+    >>> beatty_partner(PHI) == PHI + 1
+    True
+    """
+    if not isinstance(alpha, Quadratic) or not alpha.is_irrational or not alpha > 1:
+        raise InvalidInput("alpha", alpha, "a quadratic irrational above 1")
+    return 1 / (1 - alpha.reciprocal())

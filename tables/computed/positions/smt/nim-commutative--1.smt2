@@ -1,0 +1,13 @@
+; A model is not so: x + y = y + x for nim-sums, in one place.
+; Within these bounds: all integers.
+; To the claim it is a counterexample.
+; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
+; 5.4.0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic QF_LIA)
+(declare-fun x () Bool)
+(declare-fun y () Bool)
+(assert (not (= (xor x y) (xor y x))))
+(check-sat)
+(exit)

@@ -1,0 +1,16 @@
+; A model is not so: if x = b_n and y >= x then y can be lowered to a_n.
+; Within these bounds: all integers.
+; To the claim it is a counterexample.
+; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
+; 5.4.0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic QF_LIA)
+(declare-fun x () Int)
+(declare-fun y () Int)
+(declare-fun b () Int)
+(declare-fun n () Int)
+(declare-fun a () Int)
+(assert (and (not (>= (- y a) 1)) (= b (+ a n)) (>= n 1) (= x b) (>= y x)))
+(check-sat)
+(exit)

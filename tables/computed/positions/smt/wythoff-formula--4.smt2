@@ -1,0 +1,27 @@
+; A model is not so: if x = a_n <= y < b_n then both can be lowered to pair y - x.
+; Within these bounds: all integers.
+; To the claim it is a counterexample.
+; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
+; 5.4.0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic QF_LIA)
+(declare-fun m () Int)
+(declare-fun n () Int)
+(declare-fun a () Int)
+(declare-fun a_m () Int)
+(declare-fun b () Int)
+(declare-fun y () Int)
+(declare-fun x () Int)
+(declare-fun b_m () Int)
+(assert (let ((a!1 (and (>= (- x a_m) 1) (= (- y (- x a_m)) b_m))))
+  (and (not a!1)
+       (= b (+ a n))
+       (= b_m (+ a_m m))
+       (= m (- y x))
+       (= x a)
+       (>= y x)
+       (< y b)
+       (<= a_m (- a (- n m))))))
+(check-sat)
+(exit)

@@ -1,0 +1,77 @@
+"""The three rules on any graph, against strategies gone through one by one."""
+
+from itertools import combinations, product
+
+import pytest
+
+from reference.positions import (
+    MISERE,
+    NORMAL,
+    N,
+    P,
+    Play,
+    condition_1,
+    condition_2,
+    condition_3,
+    game_graph,
+    has_winning_strategy,
+    positions,
+    terminal_positions,
+    tree_of,
+    winning_moves,
+)
+
+Graph = dict[int, tuple[int, ...]]
+
+
+def graphs(size: int) -> list[Graph]:
+    """Every graph on 0 to size - 1 in which moves lead to smaller numbers."""
+    options = [[c for n in range(x + 1) for c in combinations(range(x), n)] for x in range(size)]
+    return [dict(enumerate(chosen)) for chosen in product(*options)]
+
+
+def test_there_are_all_graphs() -> None:
+    assert [len(graphs(size)) for size in (1, 2, 3, 4)] == [1, 2, 8, 64]
+
+
+@pytest.mark.parametrize("play", Play)
+@pytest.mark.parametrize("size", [1, 2, 3, 4])
+def test_the_rules_say_who_has_a_winning_strategy(size: int, play: Play) -> None:
+    for graph in graphs(size):
+        found = positions(graph, play)
+        for position in graph:
+            tree = tree_of(graph, position, play)
+            next_wins, previous_wins = (has_winning_strategy(tree, i) for i in (1, 2))
+            assert (found[position] is N) == next_wins
+            assert (found[position] is P) == previous_wins
+
+
+def test_misere_differs_from_normal_play() -> None:
+    graph = {0: (), 1: (0,)}
+    assert positions(graph, NORMAL) == {0: P, 1: N}
+    assert positions(graph, MISERE) == {0: N, 1: P}
+
+
+def test_options_come_before_what_moves_to_them() -> None:
+    graph = game_graph({"c": ["a", "b"], "b": ["a"], "a": [], "d": ["c"]})
+    assert list(graph) == ["a", "b", "c", "d"]
+    assert terminal_positions(graph) == {"a"}
+    assert winning_moves(graph, "c") == ("a",)
+    assert winning_moves(graph, "a") == ()
+    assert winning_moves(graph, "c", MISERE) == ("b",)
+
+
+def test_a_long_game_is_no_problem() -> None:
+    chain = {n: [n - 1] if n else [] for n in reversed(range(100_000))}
+    found = positions(chain)
+    assert (found[99_999], found[99_998]) == (N, P)
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 4])
+def test_the_three_conditions_single_out_the_p_positions(size: int) -> None:
+    for graph in graphs(size):
+        right = {x for x, found in positions(graph).items() if found is P}
+        for n in range(size + 1):
+            for candidate in combinations(range(size), n):
+                met = [c(graph, {*candidate}) for c in (condition_1, condition_2, condition_3)]
+                assert all(met) == ({*candidate} == right)
