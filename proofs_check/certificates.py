@@ -85,10 +85,13 @@ def _integer(certificate: Mapping[str, Json], name: str) -> int:
 def _verify_periodicity(certificate: Mapping[str, Json]) -> tuple[bool, str]:
     document = str(certificate["document"])
     ledger(document)
+    repeats = getattr(import_module(f"proofs_check.claims.{document}"), "repeats", None)
+    if repeats is None:
+        raise InvalidInput("document", document, "one whose outcomes are known to repeat")
     claimed = Periodicity(
         *(_integer(certificate, name) for name in ("preperiod", "period", "shift"))
     )
-    if import_module(f"proofs_check.claims.{document}").repeats(certificate["set"], claimed):
+    if repeats(certificate["set"], claimed):
         return True, "the rows repeat as stated, so they do for every larger heap"
     return False, "the reference's rows do not repeat as stated"
 

@@ -419,6 +419,70 @@ class MapOf(Kind):
 
 
 @dataclass(frozen=True)
+class Record(Kind):
+    """An object of named values, all of them; read as a dictionary."""
+
+    each: Mapping[str, Kind]
+    form: str
+
+    @property
+    def allowed(self) -> str:
+        return self.form
+
+    @property
+    def schema(self) -> Schema:
+        return {
+            "type": "object",
+            "properties": {name: kind.schema for name, kind in self.each.items()},
+            "required": list(self.each),
+            "additionalProperties": False,
+        }
+
+    def read(self, value: Json, name: str) -> dict[str, Any]:
+        if not isinstance(value, Mapping):
+            raise self.refuse(value, name)
+        for part in sorted(set(self.each) ^ set(value)):
+            raise self.refuse(part, name)
+        return {part: kind.read(value[part], name) for part, kind in self.each.items()}
+
+    def simpler(self, value: Json) -> Iterator[Json]:
+        assert isinstance(value, Mapping)
+        for part, kind in self.each.items():
+            for less in kind.simpler(value[part]):
+                yield {**value, part: less}
+
+
+@dataclass(frozen=True)
+class TextOr(Kind):
+    """A text, or a value of another kind that is an object."""
+
+    text: Text
+    record: Record
+
+    @property
+    def allowed(self) -> str:
+        return f"{self.text.allowed}; or {self.record.allowed}"
+
+    @property
+    def schema(self) -> Schema:
+        return {"anyOf": [self.text.schema, self.record.schema]}
+
+    def read(self, value: Json, name: str) -> Any:
+        if isinstance(value, str | Mapping):
+            return self._kind(value).read(value, name)
+        raise self.refuse(value, name)
+
+    def from_text(self, text: str, name: str) -> Json:
+        return read_text(text, name) if text.lstrip().startswith("{") else text
+
+    def simpler(self, value: Json) -> Iterator[Json]:
+        yield from self._kind(value).simpler(value)
+
+    def _kind(self, value: Json) -> Kind:
+        return self.text if isinstance(value, str) else self.record
+
+
+@dataclass(frozen=True)
 class Nullable(Kind):
     """A value, or null for a reason."""
 

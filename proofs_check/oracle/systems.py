@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from proofs_check.evidence import Json
-from proofs_check.oracle import bidding, cumulative, partizan, positions
+from proofs_check.oracle import bidding, cumulative, partizan, positions, preferences
 from proofs_check.oracle.system import Answer, System
 from reference.errors import InvalidInput
 
@@ -12,7 +12,7 @@ MAX_WORK = 20_000_000
 
 SYSTEMS: Mapping[str, System] = {
     system.name: system
-    for document in (cumulative, positions, partizan, bidding)
+    for document in (cumulative, bidding, preferences, positions, partizan)
     for system in document.SYSTEMS
 }
 

@@ -131,6 +131,7 @@ def test_kept_rows_answer_as_each_question_alone(system: str) -> None:
             {**q, "convention": X} for q in common for X in ("FvF", "FvA", "AvF", "AvA")
         ],
         "cumulative.zero_sum": common,
+        "positions.subtraction": [{**q, "play": p} for q in common for p in ("normal", "misere")],
         "bidding.outcome": [
             {**q, "heap": min(q["heap"], 9), "total_budget": 3, "budget": p, "marker": m, **bids}
             for q in common

@@ -1,0 +1,346 @@
+"""Sections 2 and 4.1: values of positions, their brackets, what they contain, simple values."""
+
+import re
+from collections.abc import Iterable
+from typing import NamedTuple, TypeAlias
+
+from reference.errors import InvalidInput
+from reference.preferences.readings import Sameness
+
+Value: TypeAlias = int | frozenset["Value"]
+"""A leaf, which is the number of the winner, or the list of the children's values.
+
+The order of a list does not matter and repeats do not count (Section 2): it is a set.
+"""
+
+MAX_DEPTH = 100
+"""How many brackets within one another a value may have; a comparison goes down both sides."""
+
+MAX_TEXT = 1_000_000
+"""How many characters of brackets are written: the text of 3_i doubles with each i."""
+
+
+def player_count(N: int) -> int:
+    """N itself, if it is a number of players: an integer of at least 2 (Section 2).
+
+    Raises:
+        InvalidInput: it is none.
+
+    >>> player_count(3)
+    3
+    """
+    if not isinstance(N, int) or isinstance(N, bool) or N < 2:
+        raise InvalidInput("players", N, "an integer of at least 2")
+    return N
+
+
+def player_number(field: str, i: int, N: int) -> int:
+    """The number i itself, if it is one of the players 1, ..., N (Section 2).
+
+    Args:
+        field: what the player is asked for, for the message.
+        i: the number.
+        N: how many players there are.
+
+    Raises:
+        InvalidInput: it is none.
+
+    >>> player_number("to_move", 3, 3)
+    3
+    """
+    if not isinstance(i, int) or isinstance(i, bool) or not 1 <= i <= N:
+        raise InvalidInput(field, i, f"a player, an integer from 1 to {N}")
+    return i
+
+
+def is_leaf(X: Value) -> bool:
+    """Whether the value is a leaf: an unconditional win (Section 2).
+
+    >>> is_leaf(3), is_leaf(frozenset({1, 3}))
+    (True, False)
+    """
+    return isinstance(X, int)
+
+
+def members(X: Value) -> frozenset[Value]:
+    """The x_1, ..., x_n of X = [x_1, ..., x_n]; a leaf x is [x] (Section 2).
+
+    >>> sorted(members(3)), sorted(members(frozenset({1, 3})))
+    ([3], [1, 3])
+    """
+    return frozenset({X}) if isinstance(X, int) else X
+
+
+def list_value(children: Iterable[Value], sameness: Sameness = Sameness.LEAVES) -> Value:
+    """The list of the children's values, which for one leaf x is x itself (Section 2).
+
+    Args:
+        children: their values.
+        sameness: whether [x] is x for leaves only.
+
+    Raises:
+        InvalidInput: there is no child.
+
+    >>> list_value([2, 2, 2, 3]) == frozenset({2, 3}), list_value([3])
+    (True, 3)
+    """
+    unique = frozenset(children)
+    if not unique:
+        raise InvalidInput("value", "[]", "a list of at least one value")
+    if len(unique) == 1:
+        (x,) = unique
+        if is_leaf(x) or sameness is Sameness.ANY_VALUE:
+            return x
+    return unique
+
+
+def nesting(X: Value) -> int:
+    """How many brackets of X stand within one another; a leaf has none.
+
+    >>> nesting(3), nesting(parse_value("[[1,3]]"))
+    (0, 2)
+    """
+    depth = 0
+    level: set[Value] = {X}
+    while lists := {x for x in level if isinstance(x, frozenset)}:
+        depth += 1
+        level = {x for outer in lists for x in outer}
+    return depth
+
+
+def contained(X: Value) -> frozenset[Value]:
+    """All values that X contains: those of the nodes of its tree, its own included (Section 2).
+
+    >>> sorted(map(format_value, contained(parse_value("[2,3]"))))
+    ['2', '3', '[2,3]']
+    """
+    found: set[Value] = {X}
+    level: set[Value] = {X}
+    while level:
+        level = {x for outer in level if isinstance(outer, frozenset) for x in outer} - found
+        found |= level
+    return frozenset(found)
+
+
+def contains(X: Value, a: Value) -> bool:
+    """Whether some node of the tree of X has the value a (Section 2).
+
+    >>> contains(parse_value("[2,[1,[1,3]]]"), 3)
+    True
+    """
+    return a in contained(X)
+
+
+# Simple values (Section 4.1)
+
+
+class SimpleValue(NamedTuple):
+    """a_i: the base value a and the exponent i >= 0 (Section 4.1)."""
+
+    base: int
+    exponent: int
+
+    def __str__(self) -> str:
+        """`a_i`, also where i is 0."""
+        return f"{self.base}_{self.exponent}"
+
+
+def simple_value(a: int, i: int, N: int = 3) -> Value:
+    """The list that a_i denotes: {b_(i-1) : b != a}, and a itself for i = 0 (Section 4.1).
+
+    For N other than 3 it is the notation that Section 6 suggests.
+
+    Raises:
+        InvalidInput: a is no player, or i is no integer from 0 to `MAX_DEPTH`.
+
+    >>> format_value(simple_value(1, 2)), format_value(simple_value(2, 1, N=4))
+    ('[[1,2],[1,3]]', '[1,3,4]')
+    """
+    player_number("base", a, player_count(N))
+    if not isinstance(i, int) or isinstance(i, bool) or not 0 <= i <= MAX_DEPTH:
+        raise InvalidInput("exponent", i, f"an integer from 0 to {MAX_DEPTH}")
+    values: dict[int, Value] = {b: b for b in range(1, N + 1)}
+    for _ in range(i):
+        values = {
+            a: list_value(values[b] for b in range(1, N + 1) if b != a) for a in range(1, N + 1)
+        }
+    return values[a]
+
+
+def as_simple(X: Value, N: int = 3) -> SimpleValue | None:
+    """The a_i that denotes X, or None where X is complex (Section 4.1).
+
+    For N = 2 a list of one leaf is that leaf, so that all simple values have exponent 0.
+
+    >>> str(as_simple(parse_value("[[1,2],[1,3]]"))), as_simple(parse_value("[[1,3]]"))
+    ('1_2', None)
+    """
+    found: dict[Value, SimpleValue | None] = {}
+
+    def look(x: Value) -> SimpleValue | None:
+        if isinstance(x, int):
+            return SimpleValue(x, 0)
+        if x not in found:
+            found[x] = combined([look(y) for y in x], N)
+        return found[x]
+
+    if nesting(X) > MAX_DEPTH:
+        return None
+    return look(X)
+
+
+def combined(children: list[SimpleValue | None], N: int) -> SimpleValue | None:
+    """The a_i whose list has exactly these distinct members, if there is one (Section 4.1).
+
+    >>> combined([SimpleValue(2, 1), SimpleValue(3, 1)], 3)
+    SimpleValue(base=1, exponent=2)
+    """
+    simple = [x for x in children if x is not None]
+    exponents = {x.exponent for x in simple}
+    absent = set(range(1, N + 1)) - {x.base for x in simple}
+    if len(simple) == len(children) == N - 1 and len(exponents) == 1 and len(absent) == 1:
+        return SimpleValue(absent.pop(), exponents.pop() + 1)
+    return None
+
+
+# The notation
+
+
+def format_value(X: Value) -> str:
+    """X in brackets: of each list first the leaves, ascending, then lists by length, then text.
+
+    Raises:
+        InvalidInput: the text is longer than `MAX_TEXT`.
+
+    >>> format_value(parse_value("[[1, 2, [2, 3]], [[3, 1]], 3, 1]"))
+    '[1,3,[[1,3]],[1,2,[2,3]]]'
+    """
+    written: dict[Value, str] = {}
+    waiting = [X]
+    while waiting:
+        x = waiting[-1]
+        if isinstance(x, int):
+            written[x] = str(x)
+        elif missing := [y for y in x if y not in written]:
+            waiting.extend(missing)
+            continue
+        elif x not in written:
+            leaves = sorted(y for y in x if isinstance(y, int))
+            lists = [written[y] for y in x if not isinstance(y, int)]
+            parts = [*map(str, leaves), *sorted(lists, key=lambda text: (len(text), text))]
+            text = f"[{','.join(parts)}]"
+            if len(text) > MAX_TEXT:
+                raise InvalidInput("value", text, f"brackets of at most {MAX_TEXT} characters")
+            written[x] = text
+        waiting.pop()
+    return written[X]
+
+
+_TOKEN = re.compile(r"\s*(?:([\[\],])|(\d{1,9})(?:_(\d{1,9}))?)", re.ASCII)
+
+
+def parse_value(text: str, N: int = 3) -> Value:
+    """The value that is written in brackets, simple values also as `3_2` (Sections 2 and 4.1).
+
+    A list of one leaf is that leaf (Section 2).
+
+    Args:
+        text: the value.
+        N: how many players there are.
+
+    Raises:
+        InvalidInput: brackets that are empty or don't match, a player who isn't there, or anything
+            else that is no value.
+
+    >>> parse_value("[[[3]]]"), parse_value("[2_0, 3]") == parse_value("1_1")
+    (3, True)
+    """
+    player_count(N)
+    allowed = "a value such as 1, 3_2 or [1,[2,3]]"
+    if not isinstance(text, str):
+        raise InvalidInput("value", text, allowed)
+    if len(text) > MAX_TEXT:
+        raise InvalidInput("value", text, f"at most {MAX_TEXT} characters")
+    open_lists: list[list[Value]] = [[]]
+    expecting = True  # a value, as at the beginning and after "[" and ","
+    at = 0
+    end = len(text.rstrip())
+    while at < end:
+        token = _TOKEN.match(text, at)
+        if token is None:
+            raise InvalidInput("value", text[at:], allowed)
+        at = token.end()
+        mark, number, exponent = token.groups()
+        if mark == "[" and expecting:
+            if len(open_lists) > MAX_DEPTH:
+                raise InvalidInput("value", text, f"at most {MAX_DEPTH} brackets within another")
+            open_lists.append([])
+        elif mark == "," and not expecting and len(open_lists) > 1:
+            expecting = True
+        elif mark == "]" and not expecting and len(open_lists) > 1:
+            closed = list_value(open_lists.pop())
+            open_lists[-1].append(closed)
+        elif number is not None and expecting:
+            base = player_number("value", int(number), N)
+            open_lists[-1].append(
+                base if exponent is None else simple_value(base, int(exponent), N)
+            )
+            expecting = False
+        else:
+            raise InvalidInput("value", text, allowed + ", its brackets matching and not empty")
+    if expecting or len(open_lists) > 1:
+        raise InvalidInput("value", text, allowed + ", its brackets matching and not empty")
+    (X,) = open_lists[0]
+    if nesting(X) > MAX_DEPTH:
+        raise InvalidInput("value", text, f"at most {MAX_DEPTH} brackets within another")
+    return X
+
+
+def seen_from(value: SimpleValue, p: int, N: int = 3) -> Value:
+    """A simple value in the brackets of a tree whose root is player p's (Sections 4.2 and 5).
+
+    Each list is chosen from by the base player of the simple value that it stands for; a player
+    who has nothing to choose adds a pair of brackets.
+
+    Raises:
+        InvalidInput: the value is none, or p is no player.
+
+    >>> format_value(seen_from(SimpleValue(3, 1), 1))
+    '[[[1,2]]]'
+    """
+    player_number("to_move", p, N)
+    simple_value(*value, N)
+    known: dict[tuple[SimpleValue, int], Value] = {}
+
+    def look(x: SimpleValue, q: int) -> Value:
+        if x.exponent == 0:
+            return x.base
+        if (x, q) not in known:
+            others = [SimpleValue(b, x.exponent - 1) for b in range(1, N + 1) if b != x.base]
+            found: Value = list_value(look(b, x.base % N + 1) for b in others)
+            for _ in range((x.base - q) % N):
+                found = list_value([found])
+            known[x, q] = found
+        return known[x, q]
+
+    return look(value, p)
+
+
+def format_simple(X: Value, N: int = 3) -> str:
+    """X in brackets, all simple values in it but leaves written as `a_i` (Section 4.1).
+
+    >>> format_simple(parse_value("[[1,3],[[1,2],[2,3]]]")), format_simple(3)
+    ('[2_1,2_2]', '3')
+    """
+    written: dict[Value, str] = {}
+
+    def look(x: Value) -> str:
+        if isinstance(x, int):
+            return str(x)
+        if x not in written:
+            simple = as_simple(x, N)
+            parts = sorted(map(look, x), key=lambda text: (len(text), text))
+            written[x] = f"[{','.join(parts)}]" if simple is None else str(simple)
+        return written[x]
+
+    return look(X)

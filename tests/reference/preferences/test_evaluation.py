@@ -1,0 +1,171 @@
+"""Values of positions: what the document prints, mixed players, sums, readings."""
+
+import pytest
+
+from reference.preferences import (
+    DEFAULT,
+    Chooser,
+    Comparison,
+    Definition7,
+    Definition10,
+    Definition11,
+    Evaluation,
+    LeafOrder,
+    Loss,
+    MergedBrackets,
+    Merging,
+    Preference,
+    Reading,
+    Rule2Scope,
+    Sameness,
+    SkippedTurn,
+    analysed_rows,
+    as_simple,
+    disjunctive_sum,
+    format_value,
+    graph,
+    grid,
+    joined,
+    parse_value,
+    row,
+    simple_value,
+    tier,
+    value,
+)
+
+
+@pytest.mark.parametrize(
+    ("board", "start", "chosen", "expected"),
+    [
+        ("213", 1, "none", "1"),
+        ("12223", 1, "none", "[[1,3]]"),
+        ("123213", 1, "none", "[[1,3],[2,3],[1,[1,2]]]"),
+        ("1232132321", 1, "selfish", "[[[1,2]]]"),
+        ("1232132321", 1, "prudent", "[1,2]"),
+        ("132323123", 1, "selfish", "[[[1,2],[[2,3]]],[[[2,3],[[1,3]]]],[[1,2],[[2,3],[[1,3]]]]]"),
+        ("132323123", 1, "prudent", "[1,2]"),
+        ("1223", 2, "prudent", "[1,3]"),
+        ("12013", 1, "none", "[2,3]"),
+        ("112013", 1, "none", "[1,3]"),
+        ("112013", 1, "selfish", "1"),
+    ],
+)
+def test_values(board: str, start: int, chosen: str, expected: str) -> None:
+    assert format_value(value(*row(board), start, chosen)) == expected
+
+
+def count(n: int, chosen: str, reading: Reading = DEFAULT) -> int:
+    game, _ = row("1" * n)
+    evaluation = Evaluation(game, chosen, reading)
+    return len(set(evaluation.values((row(board)[1], 1) for board in analysed_rows(n))))
+
+
+@pytest.mark.parametrize(
+    ("chosen", "numbers"),
+    [
+        ("none", [2, 3, 7, 21, 77, 506]),
+        ("syntactic", [2, 3, 7, 21, 77, 501]),
+        ("selfish", [2, 3, 4, 5, 7, 8]),
+        ("prudent", [2, 3, 4, 5, 7, 8]),
+        ("indifferent", [2, 3, 4, 5, 7, 8]),
+    ],
+)
+def test_table_1(chosen: str, numbers: list[int]) -> None:
+    assert [count(n, chosen) for n in range(2, 8)] == numbers
+
+
+@pytest.mark.parametrize(
+    ("chosen", "n", "changed"),
+    [
+        ("none", 7, DEFAULT._replace(sameness=Sameness.ANY_VALUE)),
+        ("none", 7, DEFAULT._replace(skipped_turn=SkippedTurn.NO_LEVEL)),
+        ("syntactic", 7, DEFAULT._replace(merged_brackets=MergedBrackets.AS_DISPLAYED)),
+        ("syntactic", 7, DEFAULT._replace(merging=Merging.ALWAYS)),
+        ("selfish", 6, DEFAULT._replace(leaf_order=LeafOrder.RULES_ONLY)),
+        ("selfish", 8, DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES)),
+    ],
+)
+def test_other_readings_do_not_give_table_1(chosen: str, n: int, changed: Reading) -> None:
+    assert count(n, chosen, changed) != count(n, chosen)
+
+
+def test_a_selfish_player_and_two_who_keep_everything() -> None:
+    X = value(*row("112013"), 1, ["selfish", "none", "none"])
+    assert X == 1
+    assert value(*row("112013"), 1, ["none", "selfish", "prudent"]) == parse_value("[1,3]")
+
+
+def test_sums() -> None:
+    left, right = row("112"), row("13")
+    both = disjunctive_sum(left[0], right[0])
+    for chosen in Preference:
+        expected = value(*row(joined("112", "13")), 1, chosen)
+        assert value(both, (left[1], right[1]), 1, chosen) == expected
+
+
+def test_a_row_a_grid_and_a_graph_of_the_same_board() -> None:
+    edges = [(0, 1), (1, 2), (3, 4), (4, 5), (0, 3), (1, 4), (2, 5)]
+    tokens = [1, 2, 3, 3, 1, 2]
+    for chosen in Preference:
+        assert value(*grid("123/312"), 2, chosen) == value(*graph(tokens, edges), 2, chosen)
+
+
+def test_four_players() -> None:
+    # Player 3 is skipped, player 4 clobbers 2, and player 1 clobbers player 4.
+    assert value(*row("124", 4), 3) == 1
+    assert value(*grid("12/34", 4), 1, "prudent") == value(*grid("12/34", 4), 1, "selfish")
+
+
+# Relations
+
+
+def test_the_worked_comparisons() -> None:
+    one = Comparison(1)
+    two_bar = simple_value(2, 1)
+    assert one.strictly_weaker(simple_value(1, 1), two_bar)
+    assert one.strictly_weaker(simple_value(3, 2), two_bar)
+    assert one.strictly_weaker(parse_value("[2_1,3_2]"), two_bar)
+    assert one.incomparable(two_bar, simple_value(2, 2))
+    assert not one.strictly_weaker(simple_value(3, 1), two_bar)
+
+
+def test_definition_11_is_not_theorem_15() -> None:
+    X, Y = simple_value(2, 2), simple_value(2, 1)
+    for form in (Definition11.PRINTED, Definition11.PRINTED_OR_FIRST, Definition11.GUARDED):
+        assert not Comparison(1, 3, DEFAULT._replace(definition_11=form)).prudently_weaker(X, Y)
+    for form in (Definition11.THEOREM_15, Definition11.REPAIRED):
+        assert Comparison(1, 3, DEFAULT._replace(definition_11=form)).prudently_weaker(X, Y)
+
+
+@pytest.mark.parametrize("p", [1, 2, 3])
+def test_the_repaired_definition_is_the_chain(p: int) -> None:
+    repaired = Comparison(p, 3, DEFAULT._replace(definition_11=Definition11.REPAIRED))
+    values = [simple_value(a, i) for i in range(7) for a in (1, 2, 3)]
+    for X in values:
+        for Y in values:
+            x, y = as_simple(X), as_simple(Y)
+            assert x is not None
+            assert y is not None
+            assert repaired.prudently_weaker(X, Y) == (tier(x, p) < tier(y, p))
+
+
+def test_definition_11_as_printed_may_leave_nothing() -> None:
+    X = parse_value("[2,[1,2],[1,3]]")
+    printed = Comparison(1, 3, DEFAULT._replace(definition_11=Definition11.PRINTED))
+    assert printed.prudently_weaker(X, frozenset({X}))
+    assert printed.prudently_weaker(frozenset({X}), X)
+
+
+def test_other_readings_of_relations() -> None:
+    x, wrapped = parse_value("[1,3]"), parse_value("[[1,3]]")
+    assert Comparison(1).strictly_weaker(wrapped, x)
+    both = DEFAULT._replace(definition_7=Definition7.BOTH_SIDES)
+    assert Comparison(1, 3, both).equal(wrapped, x)
+    words = DEFAULT._replace(definition_10=Definition10.WORDS)
+    assert not Comparison(1, 3, words).incomparable(x, x)
+    aware = DEFAULT._replace(chooser=Chooser.AWARE)
+    assert not Comparison(1, 3, aware).weaker_or_equal(x, wrapped)
+    forced = Comparison(1, 3, aware._replace(loss=Loss.FORCED))
+    # At [1,3] player 2 chooses, and can make player 1 lose; of [2,3] and [1,3] it is no better.
+    assert not forced.rule_5(parse_value("[2,3]"), x)
+    assert Comparison(1, 3, aware).rule_5(parse_value("[2,3]"), x)
