@@ -260,6 +260,34 @@ def serve(max_work: int | None) -> None:
     answer(sys.stdin.buffer, sys.stdout.buffer, max_work or systems.MAX_WORK)
 
 
+@cli.group()
+def vectors() -> None:
+    """Questions with their answers, in files for other programs."""
+
+
+@vectors.command()
+@click.argument("folder")
+def export(folder: str) -> None:
+    """Write the vectors of every system into FOLDER."""
+    from proofs_check.oracle.vectors import export as write
+
+    click.echo(f"{write(Path(folder))} cases", err=True)
+
+
+@vectors.command("verify")
+@click.argument("folder")
+def verify_vectors(folder: str) -> int:
+    """Recompute every vector in FOLDER."""
+    from proofs_check.oracle.vectors import verify as problems
+
+    wrong = 0
+    for problem in problems(Path(folder)):
+        click.echo(problem)
+        wrong += 1
+    click.echo(f"{wrong} problems" if wrong else "all vectors are as the reference finds them")
+    return 1 if wrong else 0
+
+
 @cli.command()
 @click.argument("file")
 def verify(file: str) -> int:

@@ -103,8 +103,8 @@ SYSTEMS = (
             Part(
                 "moves",
                 MOVES,
-                "the first moves of pure subgame perfect equilibria",
-                "cumulative, Definition 2: S*(h) after the tie-break, as in Tables 2 and 3",
+                "the first moves of pure subgame perfect equilibria: S*(h) after the tie-break",
+                "cumulative, Definition 2",
             ),
         ),
         # Each of the two parts of the answer takes the outcomes under all four conventions.
