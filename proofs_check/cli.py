@@ -260,6 +260,99 @@ def serve(max_work: int | None) -> None:
     answer(sys.stdin.buffer, sys.stdout.buffer, max_work or systems.MAX_WORK)
 
 
+@cli.command()
+@click.argument("command", nargs=-1, required=True, type=click.UNPROCESSED)
+@click.option("--system", "chosen", multiple=True, help="Only this system; may be repeated.")
+@click.option(
+    "--examples",
+    type=click.IntRange(min=0),
+    default=500,
+    show_default=True,
+    help="Generated questions a system.",
+)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0),
+    default=60,
+    show_default=True,
+    help="No generated questions after this time.",
+)
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@click.option(
+    "--batch",
+    type=click.IntRange(min=1),
+    default=200,
+    show_default=True,
+    help="Questions in a batch.",
+)
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=10,
+    show_default=True,
+    help="Seconds for a batch.",
+)
+@click.option(
+    "--restarts",
+    type=click.IntRange(min=0),
+    default=10,
+    show_default=True,
+    help="How often the program may be started again.",
+)
+@click.option("--format", "form", type=FORMATS, help="Default: pretty, or json into a pipe.")
+@click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
+@click.option("--save", metavar="FILE", help="Write the failing questions there.")
+@click.option("--replay", metavar="FILE", help="Ask the questions of a file, and no others.")
+def conform(
+    command: tuple[str, ...],
+    chosen: tuple[str, ...],
+    examples: int,
+    seconds: float,
+    seed: int,
+    batch: int,
+    timeout: float,
+    restarts: int,
+    form: str | None,
+    junit: str | None,
+    save: str | None,
+    replay: str | None,
+) -> int:
+    """Hold another program, which speaks the runner protocol, against the reference.
+
+    Such as: gameproof conform -- ./my-solver --fast
+
+    Exit status: 0 it conforms, 1 it differs, 2 it could not be tested.
+    """
+    from proofs_check.oracle import conform as conforming
+    from proofs_check.oracle import conformance, systems
+    from proofs_check.oracle.program import Session
+    from proofs_check.record import write_whole
+
+    for name in chosen:
+        systems.find_system(name)
+    files = _output_files(junit=junit, save=save)
+    asked = conforming.load(replay) if replay is not None else None
+    options = conforming.Options(chosen, examples, seconds, seed, batch, timeout, restarts)
+    err = click.get_text_stream("stderr")
+
+    def told(line: str) -> None:
+        if err.isatty():
+            click.echo(line, err=True)
+
+    def errors(chunk: bytes) -> None:
+        click.echo(chunk.decode("utf-8", "replace"), err=True, nl=False)
+
+    session = Session(command, timeout, restarts, errors)
+    report = conforming.Conformance(session, options, told).run(asked)
+    form = form or ("pretty" if sys.stdout.isatty() else "json")
+    click.echo(conformance.shown(report, form))
+    if "junit" in files:
+        write_whole(files["junit"], conformance.junit(report))
+    if "save" in files:
+        conforming.save(files["save"], report)
+    return report.status
+
+
 @cli.group()
 def vectors() -> None:
     """Questions with their answers, in files for other programs."""

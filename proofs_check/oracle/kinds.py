@@ -17,6 +17,9 @@ from reference.errors import InvalidInput
 LARGEST = 2**53 - 1
 """The largest integer that is written as a JSON number; larger ones are written as text."""
 
+MANY = 100
+"""An integer up to here has all smaller ones as simpler ones."""
+
 _LONG = re.compile(r"-?[1-9][0-9]{15,}")
 _FRACTION = re.compile(r"-?(0|[1-9][0-9]*)(/[1-9][0-9]*)?")
 
@@ -140,11 +143,14 @@ class Integer(Kind):
 
     def simpler(self, value: Json) -> Iterator[Json]:
         value = self.read(value, "")
-        nought = self.minimum or 0
-        away = value - nought
-        for less in (0, away // 2, away - 1 if away > 0 else away + 1, -away):
-            if abs(less) < abs(away) or (less > 0 and less == -away):
-                yield exact(nought + less)
+        nought = max(self.minimum or 0, 0)
+        away = abs(value - nought)
+        steps = range(min(away, MANY)) if away <= MANY else (0, 1, 2, away // 2, away - 1)
+        for less in steps:
+            yield exact(nought + less)
+            if nought - less != nought + less:
+                yield exact(nought - less)
+        yield exact(nought + away)
 
 
 @dataclass(frozen=True)
@@ -301,7 +307,13 @@ class SetOf(Kind):
         return [value] if isinstance(value, str | int) else value
 
     def simpler(self, value: Json) -> Iterator[Json]:
-        yield from _simpler_parts(value, self.each, self.least)
+        for less in _simpler_parts(value, self.each, self.least):
+            try:
+                # In the order of what the members stand for.
+                by_member = {self.each.read(part, ""): part for part in _parts(less) or ()}
+            except InvalidInput:
+                continue
+            yield [by_member[member] for member in sorted(by_member)]
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,12 @@ from proofs_check.oracle.kinds import (
     TextOr,
 )
 from proofs_check.oracle.system import Field, Part, System
+from reference.errors import InvalidInput
 from reference.preferences import (
     Board,
     Evaluation,
     Preference,
+    Value,
     as_simple,
     format_value,
     graph,
@@ -37,6 +39,18 @@ BOARD = TextOr(
         'a graph such as {"tokens":[1,2,3],"edges":[[0,1],[1,2]]}',
     ),
 )
+
+
+IN_BRACKETS = "a value in brackets such as [[1,3],2], or a player"
+MOST_PLAYERS = 1_000
+"""Players are read up to here; boards are of digits, graphs seldom have more."""
+
+
+def _value(text: str) -> Value:
+    """A value in brackets; a_i, which depends on the number of players, is another part."""
+    if "_" in text:
+        raise InvalidInput("value", text, IN_BRACKETS)
+    return parse_value(text, MOST_PLAYERS)
 
 
 def _board(board: str | Mapping[str, Any], players: int) -> Board:
@@ -86,7 +100,7 @@ SYSTEMS = (
         "The value of a position of Clobber for N players who all have one preference.",
         (
             Field("board", BOARD, "12321", "the tokens by their players, and where they stand"),
-            Field("players", Integer(2), "3", "the number of players"),
+            Field("players", Integer(2, MOST_PLAYERS), "3", "the number of players"),
             Field("to_move", Integer(1), "1", "the player to move, at most the number of players"),
             Field(
                 "preference",
@@ -98,7 +112,7 @@ SYSTEMS = (
         (
             Part(
                 "value",
-                Text("a value in brackets such as [[1,3],2], or a player", parse_value),
+                Text(IN_BRACKETS, _value),
                 "the value, simplified as the preference says",
                 "preferences, Sections 2 and 4",
             ),

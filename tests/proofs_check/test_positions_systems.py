@@ -49,27 +49,27 @@ def test_wythoff(play: str) -> None:
 
 def test_answers_on_the_command_line(gameproof: Gameproof) -> None:
     run = gameproof("solve", "positions.wythoff", "piles=26,34", "play=normal")
-    assert run == (0, 'position = N\nmoves = [[12,20],[21,34],[26,16]]\n', "")
+    assert run == (0, "position = N\nmoves = [[12,20],[21,34],[26,16]]\n", "")
     run = gameproof("solve", "positions.nim", "piles=25,21,11", "play=normal")
-    assert run == (0, 'position = N\nmoves = [[25,18,11]]\n', "")
+    assert run == (0, "position = N\nmoves = [[25,18,11]]\n", "")
     run = gameproof("solve", "positions.nim", "piles=1", "play=misere")
-    assert run == (0, 'position = P\nmoves = []\n', "")
+    assert run == (0, "position = P\nmoves = []\n", "")
     run = gameproof("solve", "positions.subtraction", "set=1,2,3", "heap=21", "play=normal")
-    assert run == (0, 'position = N\nmoves = [1]\n', "")
+    assert run == (0, "position = N\nmoves = [1]\n", "")
     run = gameproof("solve", "positions.subtraction", "set=[]", "heap=0", "play=misere")
-    assert run == (0, 'position = N\nmoves = []\n', "")
+    assert run == (0, "position = N\nmoves = []\n", "")
 
 
 def test_piles_of_any_size_are_answered(gameproof: Gameproof) -> None:
     huge = "1" + "0" * 4000
     run = gameproof("solve", "positions.wythoff", f"piles={huge},{huge}", "play=normal")
-    assert run.out.startswith('position = N\nmoves = [[0,0]')
+    assert run.out.startswith("position = N\nmoves = [[0,0]")
     run = gameproof("solve", "positions.nim", f"piles={huge},{huge}", "play=misere")
-    assert run == (0, 'position = P\nmoves = []\n', "")
+    assert run == (0, "position = P\nmoves = []\n", "")
     run = gameproof(
         "solve", "positions.wythoff", "piles=1618033988749894848,2618033988749894848", "play=normal"
     )
-    assert run == (0, 'position = P\nmoves = []\n', "")
+    assert run == (0, "position = P\nmoves = []\n", "")
 
 
 @pytest.mark.parametrize(
