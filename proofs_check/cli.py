@@ -333,10 +333,9 @@ def conform(
     files = _output_files(junit=junit, save=save)
     asked = conforming.load(replay) if replay is not None else None
     options = conforming.Options(chosen, examples, seconds, seed, batch, timeout, restarts)
-    err = click.get_text_stream("stderr")
 
     def told(line: str) -> None:
-        if err.isatty():
+        if sys.stderr.isatty():
             click.echo(line, err=True)
 
     def errors(chunk: bytes) -> None:
