@@ -35,8 +35,17 @@ PROTOCOL_FAULTS = {FaultKind.WRONG_SEQ, FaultKind.UNASKED}
 SHRINK_CRASHES = 40
 """The same for the others."""
 
+SHRINK_SECONDS = 20.0
+"""After this time the smallest one so far is good enough."""
+
 NEIGHBOURS = 6_000
-"""Smaller questions that are looked at in one step."""
+"""Smaller questions that are asked in one step, of those up to so many changes away."""
+
+CHANGES = 3
+"""Changes that are made together, where fewer do not lead to a smaller question."""
+
+MADE = 60_000
+"""Smaller questions that are made, before the smallest of them are asked."""
 
 SMOKE = 3
 """Questions of the smoke stage, each in a batch of its own."""
@@ -383,7 +392,8 @@ class Conformance:
             self.session.restarts_left = SHRINK_FAULTS.get(FaultKind(wrong.kind), SHRINK_CRASHES)
         self.told(f"{system.name}: a {wrong.kind}; looking for the smallest")
         try:
-            while left > 0:
+            until = time.monotonic() + SHRINK_SECONDS
+            while left > 0 and time.monotonic() < until:
                 smaller = self._smaller(system, case, wrong.kind, left)
                 if smaller is None:
                     break
@@ -402,9 +412,12 @@ class Conformance:
         fault = kind in set(FaultKind)
         size = 1 if fault else self.options.batch
         asked = 0
-        for steps in (1, 2):
+        for steps in range(1, 2 if fault else CHANGES + 1):
             cases = self._cases(system, neighbours(system, case.question, steps))
-            while asked < left and (batch := list(islice(cases, size))):
+            until = time.monotonic() + SHRINK_SECONDS
+            while (
+                asked < left and time.monotonic() < until and (batch := list(islice(cases, size)))
+            ):
                 asked += len(batch)
                 replies: Sequence[Reply | FaultError | None]
                 if fault:
@@ -452,7 +465,7 @@ def neighbours(system: System, question: Question, steps: int) -> list[Question]
                     following.setdefault(canonical(less), less)
             except InvalidInput:
                 continue  # itself a question that cannot be asked
-            if len(following) > NEIGHBOURS:
+            if len(following) > MADE:
                 break
         level = list(following.values())
         found = following

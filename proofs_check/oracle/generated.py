@@ -20,17 +20,17 @@ Question: TypeAlias = Mapping[str, Json]
 Group: TypeAlias = list[Question]
 
 
-def _sets(largest: int, most: int) -> SearchStrategy[list[int]]:
+def _sets(largest: int, most: int, least: int = 1) -> SearchStrategy[list[int]]:
     members = st.integers(1, largest)
-    return st.lists(members, min_size=1, max_size=most, unique=True)
+    return st.lists(members, min_size=least, max_size=most, unique=True)
 
 
 @st.composite
 def _heaps(draw: DrawFn) -> tuple[list[int], list[int]]:
-    """A set, and some heaps next to each other, small ones more often."""
-    S = draw(st.one_of(_sets(9, 3), _sets(20, 4), _sets(40, 5)))
-    first = draw(st.one_of(st.integers(0, 30), st.integers(0, 150)))
-    return S, list(range(first, first + draw(st.integers(1, 10))))
+    """A set of any order, seldom of one action, and some heaps, seldom large ones."""
+    S = draw(st.one_of(_sets(9, 2), _sets(12, 4, 2), _sets(20, 5, 3), _sets(40, 3, 2)))
+    heaps = st.one_of(st.integers(0, 40), st.integers(0, 100), st.integers(0, 150))
+    return S, draw(st.lists(heaps, min_size=2, max_size=8, unique=True))
 
 
 @st.composite

