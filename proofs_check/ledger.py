@@ -192,7 +192,7 @@ def source(claim: Claim) -> str:
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
 
 
-DOCUMENTS = ("cumulative", "bidding", "positions", "preferences")
+DOCUMENTS = ("cumulative", "positions", "preferences", "partizan", "bidding")
 """The documents whose ledgers exist."""
 
 

@@ -1,8 +1,10 @@
 """The systems of `bidding`."""
 
+from bisect import bisect_right
 from collections import deque
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from itertools import accumulate
 from typing import Any
 
 from proofs_check.evidence import Json
@@ -33,6 +35,7 @@ from reference.bidding import (
     ruleset,
 )
 from reference.bidding.subtraction import Game
+from reference.errors import InvalidInput
 
 ACTIONS = SetOf(Integer(1), "integers of at least 1", least=1)
 
@@ -53,14 +56,25 @@ BIDS = Field(
 )
 
 
-def _pairs(TB: int, B: tuple[int, ...]) -> int:
+def _pairs(TB: int, bids: tuple[int, ...] | None) -> int:
     """How many pairs of bids there are at all partitions together, with either marker.
 
-    A partition where a player cannot bid counts the other's bids.
+    A partition where a player cannot bid counts the other's bids. Nothing is listed by partition,
+    for there may be far too many; what is no bid is refused later, by the reference.
     """
-    return 2 * sum(
-        max(1, sum(b <= p for b in B)) * max(1, sum(b <= TB - p for b in B)) for p in range(TB + 1)
-    )
+    if bids is None:
+        return (TB + 1) * (TB + 2) * (TB + 3) // 3
+    B = [b for b in bids if b <= TB]
+    if not B:
+        return 2 * (TB + 1)
+    sums = [0, *accumulate(B)]
+    pairs = 0
+    for b in B:
+        # The bids of the other player at the partitions from b to TB: each b' at TB - b - b' + 1.
+        others = bisect_right(B, TB - b)
+        pairs += others * (TB - b + 1) - sums[others]
+    alone = sum(min(B[0], TB - b + 1) for b in B)
+    return 2 * (pairs + 2 * alone)
 
 
 def _bids(total_budget: int, bids: tuple[int, ...] | None) -> tuple[int, ...]:
@@ -75,14 +89,9 @@ def _heap_work(
     marker: Player,
     bids: tuple[int, ...] | None = None,
 ) -> int:
-    # All bids are so many that they are not even listed before the limit is looked at.
-    if bids is None:
-        pairs = (total_budget + 1) * (total_budget + 2) * (total_budget + 3) // 3
-    else:
-        pairs = _pairs(total_budget, _bids(total_budget, bids))
     del budget, marker
     options = sum(s <= heap for s in set) ** 2
-    return 2 * (heap + 1) * max(1, pairs * max(1, options))
+    return 2 * (heap + 1) * _pairs(total_budget, bids) * max(1, options)
 
 
 def _heap_answer(
@@ -129,6 +138,10 @@ WEIGHTS = "weights are added to the score"
 Moves = Sequence[tuple[str, str, int | Fraction]]
 
 
+OWN_NAMES = {"left_moves": "left", "right_moves": "right"}
+"""What the reference calls a field that has another name here."""
+
+
 def _ruleset(
     positions: tuple[str, ...],
     left: Moves,
@@ -145,7 +158,12 @@ def _ruleset(
 
     L, w_L = moves(left)
     R, w_R = moves(right)
-    return ruleset(positions, L, R, w_L, w_R, penalties, _bids(total_budget, bids), total_budget)
+    B = _bids(total_budget, bids)
+    try:
+        return ruleset(positions, L, R, w_L, w_R, penalties, B, total_budget)
+    except InvalidInput as error:
+        own = OWN_NAMES.get(error.field, error.field)
+        raise InvalidInput(own, error.given, error.allowed) from None
 
 
 def _ruleset_work(
@@ -160,10 +178,7 @@ def _ruleset_work(
     bids: tuple[int, ...] | None = None,
 ) -> int:
     del penalties, position, budget, marker
-    if bids is None:
-        pairs = (total_budget + 1) * (total_budget + 2) * (total_budget + 3) // 3
-    else:
-        pairs = _pairs(total_budget, _bids(total_budget, bids))
+    pairs = _pairs(total_budget, bids)
     options = {x: [1, 1] for x in positions}
     for side, moves in enumerate((left, right)):
         for x, _y, _weight in moves:
@@ -222,7 +237,12 @@ SYSTEMS = (
                 "a number for each position where a player has no move",
             ),
             TOTAL,
-            Field("position", NAME, "x1", "where play begins, one of the positions"),
+            Field(
+                "position",
+                Text("one of the positions"),
+                "x1",
+                "where play begins, one of the positions",
+            ),
             BUDGET,
             MARKER,
             BIDS,

@@ -5,6 +5,7 @@ read from JSON and from the command line, and which values are simpler.
 """
 
 import re
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -50,12 +51,20 @@ def read_text(text: str, name: str) -> Json:
 def exact(value: int | Fraction) -> Json:
     """An exact number as JSON: text where it is a fraction, or an integer past 2^53.
 
+    Raises:
+        InvalidInput: it has more digits than Python writes.
+
     >>> exact(3), exact(Fraction(-3, 4)), exact(2**53)
     (3, '-3/4', '9007199254740992')
     """
     number = Fraction(value)
-    whole = number.denominator == 1 and abs(number) <= LARGEST
-    return int(number) if whole else str(number)
+    if number.denominator == 1 and abs(number) <= LARGEST:
+        return int(number)
+    try:
+        return str(number)
+    except ValueError:
+        most = sys.get_int_max_str_digits()
+        raise InvalidInput("value", number, f"values of at most {most} digits") from None
 
 
 class Kind(ABC):

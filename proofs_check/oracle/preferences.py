@@ -118,7 +118,7 @@ SYSTEMS = (
             ),
             Part(
                 "simple",
-                Nullable(Text("a simple value such as 3_1"), "no simple value"),
+                Nullable(Text("a simple value such as 3_1"), "a complex value"),
                 "the same as a_i: player a, i brackets deep",
                 "preferences, Section 4.1",
             ),

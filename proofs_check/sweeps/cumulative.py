@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SETS = 1 << 16
 """Sets a shard, at most."""
 
-RARE = 12
+RARE = 150
 """A kind of which a shard has no more sets than this lists them all."""
 
 
@@ -186,7 +186,7 @@ def _kind(results: Sequence[Found], kind: Kind) -> tuple[int | str, ...] | None:
     return sum(int(fact["sets"]) for fact in known), most["most"], _words(most["most_set"])
 
 
-SHOWN = 200
+SHOWN = 400
 """A kind with more sets than this is shown by its smallest in each order."""
 
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from proofs_check.sweeps.shards import Sweep
 from reference.errors import InvalidInput
 
-MODULES = ("cumulative", "bidding")
+MODULES = ("cumulative", "preferences", "bidding")
 
 
 def sweeps() -> Mapping[str, Sweep]:

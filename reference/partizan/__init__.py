@@ -20,6 +20,9 @@ Where printed rules and those of the literature differ, or the notes allow two r
 named variant: `Coins`, `RunOver`, `SkiJumps`, `DotsAndBoxes`, `FairShares`, `Heating`.
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from reference.partizan.coin_strips import (
     PUSH,
     RUN_OVER,
@@ -146,6 +149,7 @@ from reference.partizan.thermography import (
     Trajectory,
     cooled,
     heated,
+    highest,
     left_stop,
     mean,
     overheated,
@@ -157,7 +161,7 @@ from reference.partizan.toads_and_frogs import (
     TOADS_AND_FROGS,
 )
 
-RULESETS = {
+RULESETS: Mapping[str, Ruleset[Any]] = {
     ruleset.name: ruleset
     for ruleset in (
         HACKENBUSH,
@@ -231,6 +235,7 @@ __all__ = [
     "game",
     "grundy_value",
     "heated",
+    "highest",
     "integer_game",
     "is_all_small",
     "is_canonical",

@@ -219,6 +219,7 @@ def _margin(
 ) -> Generator[tuple[Position, DotsAndBoxes], int, int]:
     """Of the boxes that will be completed, those of the player to move minus the other's."""
     best: int | None = None
+    count(len(moves(position)) * position.rows * position.columns)
     for line in moves(position):
         gain = completed(position, line)
         after: int = yield position._replace(own=position.own | {line}), variant
@@ -235,6 +236,7 @@ def _printed_margin(
     """The same for the printed rules; `taken` are the boxes that are somebody's already."""
     rows, columns, own, others = position
     best: int | None = None
+    count(len(moves(position)) * rows * columns)
     for line in moves(position):
         walls = own | {line}
         gained = enclosed(rows, columns, walls) - taken

@@ -69,10 +69,14 @@ def read(text: str) -> Piles:
         if not (part.isascii() and part.isdigit() and part.strip("0")):
             raise InvalidInput("position", text, NOTATION)
         if len(part) > 9:
-            raise InvalidInput("position", text, fX)
+            raise InvalidInput(
+                "position", text, f"{NOTATION}; at most {MAX_COINS} coins (fair_shares.MAX_COINS)"
+            )
         sizes.append(int(part))
     if sum(sizes) > MAX_COINS:
-        raise InvalidInput("position", text, fX)
+        raise InvalidInput(
+            "position", text, f"{NOTATION}; at most {MAX_COINS} coins (fair_shares.MAX_COINS)"
+        )
     return tuple(sorted(sizes))
 
 

@@ -131,12 +131,14 @@ def number_up_star(G: Game) -> UpStar | None:
 def far_star(G: Game) -> Game:
     """A nimber *N for an N beyond everything in G: the least power of two above its birthday.
 
+    At least *2: up and star are confused, so that star is not far from 0 (Section 3.10).
+
     The notes write a star for it (Section 3.10).
 
     >>> far_star(UP) is nimber_game(4)
     True
     """
-    return nimber_game(1 << birthday(G).bit_length())
+    return nimber_game(max(2, 1 << birthday(G).bit_length()))
 
 
 @well_founded

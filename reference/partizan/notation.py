@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from reference.errors import InvalidInput
-from reference.partizan.games import Game, game, negative, plus
+from reference.partizan.games import GAME_WORK, Game, game, negative, plus
 from reference.partizan.infinitesimals import UpStar, miny, number_up_star, tiny, up_star_game
 from reference.partizan.recursion import count, well_founded
 from reference.partizan.simplification import canonical, is_canonical
@@ -90,6 +90,10 @@ def _tokens(text: str) -> list[_Token]:
     return found
 
 
+def _is_digits(symbol: str) -> bool:
+    return symbol.isascii() and symbol.isdigit()
+
+
 def _marked(text: str, column: int) -> str:
     """The text around a column, a caret before it, short enough for one line."""
     start, end = max(0, column - 21), column + 19
@@ -142,7 +146,8 @@ class _Reader:
 
     def refuse(self, expected: str, at: int | None = None) -> InvalidInput:
         token = self.tokens[self.at if at is None else at]
-        shown = repr(token.kind) if token.kind else "the end"
+        kind = token.kind if len(token.kind) <= 20 else f"{token.kind[:17]}..."
+        shown = repr(kind) if kind else "the end"
         where = f"column {token.column}: {_marked(self.text, token.column)}"
         return InvalidInput("game", self.text, f"{expected}, not {shown} at {where}")
 
@@ -160,7 +165,7 @@ class _Reader:
 
     def integer(self) -> int:
         digits = self.next
-        if not digits.isdigit():
+        if not _is_digits(digits):
             raise self.refuse("digits")
         if len(digits) > MAX_DIGITS:
             raise self.refuse(f"an integer of at most {MAX_DIGITS} digits")
@@ -171,6 +176,8 @@ class _Reader:
         if size > self.max_birthday:
             allowed = f"a birthday of at most {self.max_birthday} (max_birthday raises it)"
             raise self.refuse(allowed, at)
+        # Before it is built, which takes room for all the games that it reaches.
+        count(size * GAME_WORK)
         return size
 
     def whole(self) -> _Reading:
@@ -190,7 +197,7 @@ class _Reader:
             term: _Term = yield self.term()
             if found is None:
                 if sign == "-" and term.name is not None and term.name.x and term.name.n:
-                    raise self.refuse("-x+^ or -(x^), which differ,", at)
+                    raise self.refuse("-x+^ or -(x^) (they differ)", at)
                 found = self.signed(term, sign)
                 continue
             a, b = found.name, (term := self.signed(term, sign)).name
@@ -210,7 +217,7 @@ class _Reader:
 
     def term(self) -> _Reading:
         kind = self.next
-        if kind.isdigit() or kind in ("^", "v", "*"):
+        if _is_digits(kind) or kind in ("^", "v", "*"):
             return (yield self.named())
         if kind == "{":
             return _Term((yield self.braces()))
@@ -235,7 +242,7 @@ class _Reader:
         """A number, arrows, a star; or a number of copies."""
         start = self.at
         x = Fraction(0)
-        if self.next.isdigit():
+        if _is_digits(self.next):
             numerator = self.integer()
             if self.next == ".":
                 return _Term((yield self.copies(numerator, start)))
@@ -247,14 +254,15 @@ class _Reader:
             while self.next == arrow:
                 self.at += 1
                 n += 1
-            if n == 1 and self.next.isdigit():
+            if n == 1 and _is_digits(self.next):
                 n = self.integer()
             self.small(n, at)
             n = n if arrow == "^" else -n
         if self.next == "*":
             at = self.at
             self.at += 1
-            k = self.small(self.integer(), at) if self.next.isdigit() else 1
+            k = self.small(self.integer(), at) if _is_digits(self.next) else 1
+            count(k * k)
         name = UpStar(x, n, k)
         return _Term(up_star_game(*name), name)
 
@@ -271,7 +279,7 @@ class _Reader:
 
     def copies(self, n: int, start: int) -> _Reading:
         self.take(".")
-        if self.next.isdigit():
+        if _is_digits(self.next):
             raise self.refuse("a game to take copies of (no decimals: write 7/2)")
         self.small(n, start)
         G = (yield self.term()).game
@@ -371,6 +379,10 @@ class _Shown(NamedTuple):
     def enclosed(self) -> str:
         return f"{{{self.text}}}" if self.bars else self.text
 
+    def ends(self) -> str:
+        """The first and the last symbol; a bar there would join a bar outside."""
+        return self.text[0] + self.text[-1]
+
 
 def _name(G: Game) -> str | None:
     """A number, arrows and a star: the name of the canonical form G, if it has one."""
@@ -397,7 +409,7 @@ def _shown(G: Game) -> Generator[tuple[Game], _Shown, _Shown]:
         parts = []
         for option in options:
             parts.append((yield (option,)))
-        if len(parts) == 1 and 0 < parts[0].bars < MAX_BARS:
+        if len(parts) == 1 and 0 < parts[0].bars < MAX_BARS and "|" not in parts[0].ends():
             longest = max(longest, parts[0].bars)
             sides.append(parts[0].text)
         else:

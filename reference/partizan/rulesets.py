@@ -149,7 +149,7 @@ def form(ruleset: Ruleset[P], position: P, variant: StrEnum | None = None) -> Ga
 
     >>> from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
     >>> form(TOADS_AND_FROGS, "T.F")
-    <{|1||-1|}>
+    <{{|1}|{-1|}}>
     """
     variant = ruleset.variant(variant)
     if variant in ruleset.endless:

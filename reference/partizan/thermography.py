@@ -242,8 +242,9 @@ def cooled(G: Game, t: Fraction | int) -> Game:
 class Heating(StrEnum):
     """Whether heating follows the options of the form as given, or of the canonical form.
 
-    Section 3.10 prints one heated game, of a canonical form, where both agree. On forms, equal
-    games may come out unequal; on canonical forms never, hence the default.
+    Section 3.10 prints one heated game, of a canonical form, where both agree. Heating by a number
+    comes out equal on both wherever we looked; overheating does not: from 1 to 1, {^|1/2} and
+    1/4, which are equal, become unequal. Hence the default.
     """
 
     CANONICAL = "canonical"

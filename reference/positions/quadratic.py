@@ -126,14 +126,22 @@ class Quadratic:
         """
         return self - self.floor()
 
+    def _is_positive(self) -> bool:
+        """More than 0: of two parts of different sign the one with the larger square decides."""
+        r, c = self.rational, self.coefficient
+        if r >= 0 and c >= 0:
+            return r > 0 or c > 0
+        if r <= 0 and c <= 0:
+            return False
+        return (r * r > c * c * self.d) == (r > 0)
+
     def __gt__(self, other: "Quadratic | Rational") -> bool:
         """More than."""
-        difference = self - other
-        return difference.floor() >= 0 and difference != self._same(0)
+        return (self - other)._is_positive()
 
     def __lt__(self, other: "Quadratic | Rational") -> bool:
         """Less than."""
-        return (self - other).floor() < 0
+        return (self._same(other) - self)._is_positive()
 
     def __ge__(self, other: "Quadratic | Rational") -> bool:
         """At least."""

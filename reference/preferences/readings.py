@@ -117,7 +117,7 @@ class Chooser(StrEnum):
 
     `BLIND`: Definitions 7 to 12 are about lists, and lists say nothing of it; then [x] <_p x for
     many x. `AWARE`: a list of one element is no choice, and two lists are the same only if the
-    same player chooses. Table 1 decides for `BLIND`.
+    same player chooses. No cell of Table 1 up to length 10 decides; definitions are about lists.
     """
 
     BLIND = "blind"
@@ -128,7 +128,8 @@ class Definition7(StrEnum):
     """The clauses of Definition 7.
 
     `PRINTED`: X = Y, every x_i against Y, every x_i against every y_j. `BOTH_SIDES`: also X against
-    every y_j, which the order claimed for indifferent players needs.
+    every y_j, which the order claimed for indifferent players needs; no cell of Table 1 up to
+    length 10 decides.
     """
 
     PRINTED = "printed"

@@ -112,7 +112,10 @@ def enter(monkeypatch: pytest.MonkeyPatch) -> Enter:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of this test's own in the place of `tables/computed/cumulative`."""
+    """A folder of this test's own in the place of `tables/computed/cumulative`.
+
+    Nothing is recorded of the other documents.
+    """
 
     def computed_file(document: str, name: str) -> Path:
         return tmp_path / ("computed" if document == "cumulative" else document) / name

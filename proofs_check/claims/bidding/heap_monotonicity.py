@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import takewhile
 from typing import Any
 
+from proofs_check.claims.bidding.induction import HEAPS_LEFT, HEAPS_RIGHT
 from proofs_check.claims.bidding.plans import claim, unitary
 from proofs_check.claims.bidding.saddles import (
     LARGEST,
@@ -102,6 +103,7 @@ def _enter_lemma() -> None:
             f"heap-monotonicity.left.{name}",
             f"{LEMMA}, 2p >= TB",
             f"Unitary, 2p >= TB, {word} heaps: the value does not fall from x - 2 to x.",
+            *HEAPS_LEFT,
             unitary(left, f"2p >= TB, x {word}, x >= 2"),
             at=_enter_lemma,
         )
@@ -112,6 +114,7 @@ def _enter_lemma() -> None:
             f"heap-monotonicity.right.{name}",
             f"{LEMMA}, 2p < TB",
             f"Unitary, 2p < TB, {word} heaps: the value does not rise from x - 2 to x.",
+            *HEAPS_RIGHT,
             unitary(right, f"2p < TB, x {word}, x >= 2"),
             at=_enter_lemma,
         )

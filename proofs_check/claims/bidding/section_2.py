@@ -26,6 +26,7 @@ from reference.bidding import (
     RightWeight,
     Ruleset,
     Symmetric,
+    Unopposed,
     alternating_outcome,
     as_ruleset,
     available_bids,
@@ -44,16 +45,24 @@ from reference.bidding import (
     property_B,
     property_C,
     proposition_4_table,
+    rows,
     ruleset,
     ruleset_bid_matrix,
     symmetric,
     utility,
 )
 from reference.bidding.readings import DEFAULT
-from reference.bidding.values import Choice, Known, Row, cell
+from reference.bidding.values import Choice, Known, Row, cell, left_wins
 from reference.errors import InvalidInput
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
+
+MARKER_MOVES = Reading(unopposed=Unopposed.MARKER_MOVES)
+UNOPPOSED = {
+    "the marker stays with an unopposed winner": DEFAULT,
+    "it goes over with the bid": MARKER_MOVES,
+}
+"""The readings of what happens to the marker where one player alone can bid."""
 
 
 def two_positions(
@@ -112,7 +121,7 @@ def refused(make: Callable[[], object]) -> bool:
     "section-2.bidding-set",
     "Section 2, paragraph 1, sentence 3",
     "B is a non-empty subset of {0, ..., TB}: anything else is refused.",
-    settled(),
+    within("TB = 2, sets with each kind of fault"),
 )
 def _() -> Iterator[Case]:
     for B in ((), (-1,), (3,), (0, 0), (0, 3)):
@@ -139,16 +148,16 @@ def _() -> Iterator[Case]:
 @claim(
     "section-2.only-able-player-moves",
     "Section 2, paragraph 1, sentence 5",
-    "Where only one player can bid, this player moves and pays a bid of B: TB = 1, B = {1}, one "
-    "move of weight 1 for Left and -1 for Right. With p = 0 Right moves, with p = 1 Left does.",
+    "Where only one player can bid, this player moves and pays a bid of B: TB = 1, B = {1}, a "
+    "symmetric path of weights 10 and then 1. Who has the dollar gets 10, the other one then 1.",
     settled(),
 )
 def _() -> Iterator[Case]:
-    gamma = two_positions(1, -1, 1, {1})
+    gamma = as_ruleset(path((1, 10), {1}, 1))
     for marker in (LEFT, RIGHT):
         for p in (0, 1):
-            value = maximin(gamma, "x1", p, marker)
-            yield Case({"p": p, "marker": marker.value}, value == (1 if p else -1))
+            value = maximin(gamma, 2, p, marker)
+            yield Case({"p": p, "marker": marker.value}, value == (9 if p else -9))
 
 
 @claim(
@@ -174,7 +183,7 @@ def _() -> Iterator[Case]:
     "Section 2, paragraph 2, sentences 1 and 2",
     "Rulesets are acyclic, so that each play ends: a position that can be reached from itself is "
     "refused.",
-    settled(),
+    within("cycles of two positions, of one player's moves or of both"),
 )
 def _() -> Iterator[Case]:
     moves = {"a": ["b"], "b": ["a"]}
@@ -307,15 +316,18 @@ def _() -> Iterator[Case]:
 @claim(
     "section-2.winner-may-lose-normal-play",
     "Section 2, paragraph 5, last sentence; Section 1.1, paragraph 4, sentence 2",
-    "The winner of a bid may be the player without a move: in that example Right wins it.",
+    "The winner of a bid may be the player without a move: in that example Right wins every "
+    "equilibrium, cannot move, and the score is the penalty.",
     settled(),
 )
 def _() -> Iterator[Case]:
-    matrix = ruleset_bid_matrix(two_positions(1, None, 1, {0, 1}), "x1", 0, RIGHT)
-    pairs = equilibria(matrix)
-    right_wins = [theirs.bid is not None and theirs.bid >= 0 for _ours, theirs in pairs]
-    no_move = all(theirs[1] is None for _ours, theirs in pairs)
-    yield Case("TB = 1, p = 0", bool(pairs) and all(right_wins) and no_move)
+    gamma = two_positions(1, None, 1, {0, 1}, (3, 0))
+    pairs = equilibria(ruleset_bid_matrix(gamma, "x1", 0, RIGHT))
+    yield Case("there is an equilibrium", bool(pairs))
+    for ours, theirs in pairs:
+        right_wins = not left_wins(ours.bid, theirs.bid, RIGHT)
+        yield Case({"bids": [ours.bid, theirs.bid]}, right_wins and theirs[1] is None)
+    yield Case("the value", maximin(gamma, "x1", 0, RIGHT) == 3)
 
 
 @claim(
@@ -356,31 +368,41 @@ def _same_for_both(reading: Reading) -> Iterator[Case]:
 @claim(
     "section-2.symmetric-tau-zero",
     "Section 2, paragraph 7, sentence 1, part 2",
-    "For symmetric games the penalty may be set to 0 without loss: a constant added to every "
-    "penalty is added to every value.",
-    within("every symmetric ruleset of three positions, TB <= 2"),
+    "For symmetric games the penalty may be set to 0 without loss: the penalties tell nothing that "
+    "the values without them do not.",
+    readings={
+        "the same penalty everywhere, which is then added to every value": within(
+            "every symmetric ruleset of three positions, TB <= 2"
+        ),
+        "any penalties: where all values are 0 without them, one outcome is left": using(
+            lambda: _different_penalties(), settled()
+        ),
+    },
 )
 def _() -> Iterator[Case]:
     for TB in range(3):
         for gamma in small_symmetric(3, (-1, 2), TB):
             without = as_ruleset(gamma)
-            shifted = ruleset(
-                without.X,
-                without.L,
-                without.R,
-                without.w_L,
-                without.w_R,
-                dict.fromkeys(without.tau_L, 7),
-                without.B,
-                TB,
-            )
-            plain, moved = maximin_table(without), maximin_table(shifted)
+            plain = maximin_table(without)
+            moved = maximin_table(_with_penalties(without, dict.fromkeys(without.tau_L, 7)))
             same = all(
                 tuple(v + 7 for v in plain[x].nu_hat) == moved[x].nu_hat
                 and tuple(v + 7 for v in plain[x].nu) == moved[x].nu
                 for x in without.X
             )
             yield Case({"total_budget": TB, "bids": list(gamma.B), **_moves(gamma)}, same)
+
+
+def _with_penalties(gamma: Ruleset, tau: dict[Any, int]) -> Ruleset:
+    return ruleset(gamma.X, gamma.L, gamma.R, gamma.w_L, gamma.w_R, tau, gamma.B, gamma.TB)
+
+
+def _different_penalties() -> Iterator[Case]:
+    M = {0: [], 1: [], 2: [0, 1]}  # type: dict[int, list[int]]
+    without = as_ruleset(symmetric(M, M, {(2, 0): 0, (2, 1): 0}, {0}, 0))
+    left, right = alternating_outcome(_with_penalties(without, {0: 5, 1: -5}), 2)
+    values = {"o": [int(left), int(right)]}
+    yield Case("a choice of the penalties 5 and -5", left == right, values)
 
 
 # Alternating play and outcomes
@@ -391,10 +413,11 @@ def _() -> Iterator[Case]:
     "Section 2, paragraph 8, sentence 1; paragraph after Definition 1, sentence 1; Section 1.1",
     "At TB = 0 play is alternating: the pair of values is what Left and Right get by starting, by "
     "the plain recursion of alternating play.",
-    enumerated("all rulesets of 3 positions, weights -1 to 1, penalties 0 and 1"),
+    within(
+        "every pair of move functions on 3 positions, three assignments of weights and penalties"
+    ),
 )
-def _(effort: Effort) -> Iterator[Case]:
-    del effort
+def _() -> Iterator[Case]:
     for gamma, at in _small_rulesets():
         for x in gamma.X:
             value = alternating_outcome(gamma, x)
@@ -480,17 +503,8 @@ def _() -> Iterator[Case]:
 @claim(
     "section-2.half-vector",
     "Section 2, paragraph after Definition 1, last sentence",
-    "For symmetric games half of the vector suffices: the other half is its negative, by (1).",
-    *symmetric_rulesets(),
-)
-def _(g: Any) -> Any:
-    return implies(g.symmetric, g.equation_1)
-
-
-@claim(
-    "section-2.half-vector.weakened",
-    "Section 2, paragraph after Definition 1, last sentence",
-    "It does where maximin is minimax, which is when the text speaks of an outcome.",
+    "For symmetric games half of the vector suffices: where maximin is minimax, as "
+    "wherever the text speaks of an outcome, the other half is its negative, by (1).",
     *symmetric_rulesets(lambda g: g.unique, "maximin = minimax"),
 )
 def _(g: Any) -> Any:
@@ -697,6 +711,10 @@ _prefers(
         "one value: maximin is minimax": using(
             lambda g: implies(g.in_U, g.unique), *rulesets(), *symmetric_rulesets()
         ),
+        "one value, where the marker goes over with an unopposed winner's bid": using(
+            lambda: _one_value_where_the_marker_moves(),
+            within("every ruleset of two positions, weights and penalties -1 to 1, TB <= 2"),
+        ),
         "one pair of bids": settled(),
     },
 )
@@ -709,8 +727,17 @@ def _() -> Iterator[Case]:
     )
 
 
+def _one_value_where_the_marker_moves() -> Iterator[Case]:
+    for gamma, at in _two_position_rulesets(2):
+        if _in_U(gamma, MARKER_MOVES):
+            same = maximin_table(gamma, reading=MARKER_MOVES) == minimax_table(
+                gamma, reading=MARKER_MOVES
+            )
+            yield Case(at, same)
+
+
 @claim(
-    "theorem-3.hypothesis-needed",
+    "theorem-3.hypothesis-needed.strengthened",
     "Theorem 3",
     "Outside U a ruleset need not have one value.",
     settled(),
@@ -744,8 +771,8 @@ def _mirror(gamma: Ruleset) -> Ruleset:
     )
 
 
-def _in_U(gamma: Ruleset) -> bool:
-    rows = maximin_table(gamma).values()
+def _in_U(gamma: Ruleset, reading: Reading = DEFAULT) -> bool:
+    rows = maximin_table(gamma, reading=reading).values()
     return all(property_A(row) and property_B(row) and property_C(row) for row in rows)
 
 
@@ -794,33 +821,25 @@ def _two_position_rulesets(largest: int) -> Iterator[tuple[Ruleset, dict[str, Js
     "Theorem 3, proof, sentences 3 and 4",
     "In U: where Right gains by bidding above l, he gains as much with l + 1.",
     readings={
-        "every bidding set": enumerated("every TB <= 3, all bids and B = {0, 2, 3}"),
-        "the next larger bid of B": using(
-            lambda effort: _next_bid(effort, of_B=True),
-            enumerated("every TB <= 3, all bids and B = {0, 2, 3}"),
+        "every bidding set": within("TB <= 3, all bids and B = {0, 2, 3}"),
+        "the next larger bid of B": argued(
+            "bidding",
+            "theorem-3.proof.right-deviates-by-one",
+            "Right's strict win with r by the move z leaves nu_hat_(p+r)(z) + w, which does not "
+            "fall with r by (A): the least bid of B above l is as good as any above l.",
+            Step("(A) at the option, with the weight added to both sides", _adds),
         ),
     },
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return _next_bid(effort, of_B=False)
-
-
-def _next_bid(effort: Effort, of_B: bool) -> Iterator[Case]:
-    del effort
-    games = [(TB, tuple(range(TB + 1))) for TB in range(4)] + [(3, (0, 2, 3))]
-    for TB, B in games:
-        gamma = heap_ruleset({1}, TB, 4, B)
-        table = maximin_table(gamma)
-        for x in range(1, 5):
-            row = table[x - 1]
-            if property_A(row):
+def _() -> Iterator[Case]:
+    for TB, B in [*((TB, tuple(range(TB + 1))) for TB in range(4)), (3, (0, 2, 3))]:
+        for x, row in enumerate(rows({1}, TB, B, 3), 1):
+            if property_A(row):  # type: ignore[arg-type]
                 for p in range(TB + 1):
                     bids = available_bids(B, TB - p)
                     for ell in available_bids(B, p):
-                        larger = [r for r in bids if r > ell]
-                        if larger:
-                            values = {r: row.nu_hat[p + r] - 1 for r in larger}
-                            smallest = min(larger) if of_B else ell + 1
+                        values = {r: row.nu_hat[p + r] - 1 for r in bids if r > ell}
+                        if values:
                             at: dict[str, Json] = {
                                 "total_budget": TB,
                                 "bids": list(B),
@@ -828,10 +847,8 @@ def _next_bid(effort: Effort, of_B: bool) -> Iterator[Case]:
                                 "budget": p,
                                 "l": ell,
                             }
-                            yield Case(
-                                at,
-                                smallest in values and values[smallest] == min(values.values()),
-                            )
+                            least = min(values.values())
+                            yield Case(at, values.get(ell + 1) == least)
 
 
 _prefers(
@@ -984,7 +1001,7 @@ def _(g: Any) -> Any:
 
 
 @claim(
-    "proposition-4.equation-1.non-negative",
+    "proposition-4.equation-1.non-negative.weakened",
     "Proposition 4, (1), for the weights of Section 3",
     "The same with non-negative weights.",
     *symmetric_rulesets(lambda g: g.nonnegative, "non-negative weights"),
@@ -994,7 +1011,7 @@ def _(g: Any) -> Any:
 
 
 @claim(
-    "proposition-4.equation-1.all-bids",
+    "proposition-4.equation-1.all-bids.weakened",
     "Proposition 4, (1), for the bids of unitary games",
     "The same with non-negative weights and all bids.",
     *symmetric_rulesets(lambda g: g.nonnegative & g.all_bids, "non-negative weights, all bids"),
@@ -1051,18 +1068,17 @@ def _proof_lines(TB: int, p: int, w: int, f: tuple[int, ...]) -> list[int]:
         )
         for ell in range(q + 1)
     )
+    # The last line keeps the ranges l <= q, r <= p: a term without a value is left out.
     fourth = max(
-        min(
-            nu[p + r] + w
-            if r > ell and p + r <= TB
-            else f[p + r] + w
-            if r == ell and p + r <= TB
-            else nu[p - ell] - w
-            if p >= ell
-            else 10**6
-            for r in range(p + 1)
-        )
+        min(terms)
         for ell in range(q + 1)
+        if (
+            terms := [
+                nu[p + r] + w if r > ell else f[p + r] + w if r == ell else nu[p - ell] - w
+                for r in range(p + 1)
+                if (p + r <= TB if r >= ell else p >= ell)
+            ]
+        )
     )
     return [first, second, third, fourth]
 
@@ -1169,19 +1185,34 @@ def _(effort: Effort) -> Iterator[Case]:
                     yield Case(at, display[x] == table[x].nu_hat)
 
 
+_IN_U = tuple(
+    f"every symmetric ruleset in U of 3 positions, weights -2 to 2, TB <= {largest}, every B"
+    for largest in (2, 3)
+)
+
+
 @claim(
     "corollary-6.value",
     "Corollary 6, (2)",
     "Symmetric and in U: formula (2) gives the marked values, where bids that it has no term for "
     "are left out.",
-    enumerated(
-        "every symmetric ruleset in U of 3 positions, weights -2 to 2, TB <= 2, every B",
-        "every symmetric ruleset in U of 3 positions, weights -2 to 2, TB <= 3, every B",
-    ),
+    readings={
+        name: using(
+            lambda effort, reading=reading: _formula_2(effort, reading, zero_is_a_bid=False),
+            enumerated(*_IN_U),
+        )
+        for name, reading in UNOPPOSED.items()
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
-    for gamma, at in _symmetric_in_U(2 if effort is Effort.DEFAULT else 3):
-        table = maximin_table(as_ruleset(gamma))
+def _nothing_at_formula_2() -> None:
+    """Each reading has its own function."""
+
+
+def _formula_2(effort: Effort, reading: Reading, zero_is_a_bid: bool) -> Iterator[Case]:
+    for gamma, at in _symmetric_in_U(2 if effort is Effort.DEFAULT else 3, reading):
+        if zero_is_a_bid and 0 not in gamma.B:
+            continue
+        table = maximin_table(as_ruleset(gamma), reading=reading)
         nu_hat = {x: row.nu_hat for x, row in table.items()}
         for x in gamma.M:
             for p in range(gamma.TB + 1):
@@ -1194,30 +1225,23 @@ def _(effort: Effort) -> Iterator[Case]:
                 )
 
 
-def _symmetric_in_U(largest: int) -> Iterator[tuple[Symmetric, dict[str, Json]]]:
+def _symmetric_in_U(
+    largest: int, reading: Reading = DEFAULT
+) -> Iterator[tuple[Symmetric, dict[str, Json]]]:
     for TB in range(largest + 1):
         for gamma in small_symmetric(3, (-2, -1, 0, 1, 2), TB):
-            if _in_U(as_ruleset(gamma)):
+            if _in_U(as_ruleset(gamma), reading):
                 yield gamma, {"total_budget": TB, "bids": list(gamma.B), **_moves(gamma)}
 
 
 @claim(
     "corollary-6.value.zero-bid.weakened",
     "Corollary 6, (2)",
-    "It does where all bids are allowed.",
-    enumerated(
-        "every symmetric ruleset in U of 3 positions, weights -2 to 2, TB <= 2, all bids",
-        "every symmetric ruleset in U of 3 positions, weights -2 to 2, TB <= 3, all bids",
-    ),
+    "It does where 0 is in B.",
+    enumerated(*(f"{extent} with 0" for extent in _IN_U)),
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for gamma, at in _symmetric_in_U(2 if effort is Effort.DEFAULT else 3):
-        if len(gamma.B) == gamma.TB + 1:
-            nu_hat = {x: row.nu_hat for x, row in maximin_table(as_ruleset(gamma)).items()}
-            for x in gamma.M:
-                for p in range(gamma.TB + 1):
-                    value = corollary_6(gamma, x, p, nu_hat)
-                    yield Case({**at, "x": str(x), "p": p}, value == nu_hat[x][p])
+    return _formula_2(effort, DEFAULT, zero_is_a_bid=True)
 
 
 @claim(
@@ -1240,7 +1264,9 @@ def _() -> Iterator[Case]:
 def _enter_conjecture_7() -> None:
     signs = {
         "Left's weights at least 0, Right's at most 0, Right's added": lambda g: g.nonnegative,
-        "all weights at least 0 as they stand in Definition 1": lambda g: g.right_nonnegative,
+        "Left's weights at least 0, Right's at most 0, Right's subtracted": lambda g: (
+            g.right_nonnegative
+        ),
     }
 
     def plans(hypothesis: Any, where: Any, also: str) -> Any:
@@ -1248,7 +1274,7 @@ def _enter_conjecture_7() -> None:
 
     for suffix, where, also, words in (
         ("", lambda g: g.zero_is_a_bid, "0 in B", "0 is in B"),
-        (".all-bids", lambda g: g.all_bids, "all bids", "all bids are allowed"),
+        (".all-bids.weakened", lambda g: g.all_bids, "all bids", "all bids are allowed"),
     ):
         claim(
             f"conjecture-7{suffix}",
@@ -1448,11 +1474,17 @@ def _ending(ending: Ending) -> Iterator[Case]:
     settled(),
 )
 def _() -> Iterator[Case]:
-    row = maximin_table(example(1, {1}))["x1"]
-    for name, values in (("Left's marker", row.nu_hat), ("Right's marker", row.nu)):
-        # Left prefers more; Right, whose budget is 1 - p, prefers less.
-        yield Case({"marker": name, "player": "Left"}, values[0] > values[1])
-        yield Case({"marker": name, "player": "Right"}, -values[1] > -values[0])
+    for at, row in _example_2_2():
+        for name, values in (("Left's marker", row.nu_hat), ("Right's marker", row.nu)):
+            # Left prefers more; Right, whose budget is 1 - p, prefers less.
+            yield Case({**at, "marker": name, "player": "Left"}, values[0] > values[1])
+            yield Case({**at, "marker": name, "player": "Right"}, -values[1] > -values[0])
+
+
+def _example_2_2() -> Iterator[tuple[dict[str, Json], Row]]:
+    """Its values at x1, whether the marker of an unopposed winner stays or not."""
+    for name, reading in UNOPPOSED.items():
+        yield {"where": name}, maximin_table(example(1, {1}), reading=reading)["x1"]
 
 
 @claim(
@@ -1462,7 +1494,8 @@ def _() -> Iterator[Case]:
     settled(),
 )
 def _() -> Iterator[Case]:
-    yield Case("TB = 1, B = {1}", not property_A(maximin_table(example(1, {1}))["x1"]))
+    for at, row in _example_2_2():
+        yield Case(at, not property_A(row))
 
 
 @claim(
@@ -1484,9 +1517,11 @@ def _nothing_at_exchange() -> None:
 
 
 def _exchange(ending: Ending) -> Iterator[Case]:
-    row = maximin_table(example(1, {1}), reading=Reading(ending=ending))["x1"]
-    values = {"nu_hat_0": int(row.nu_hat[0]), "nu_1": int(row.nu[1])}
-    yield Case("TB = 1, B = {1}", row.nu[1] < row.nu_hat[0], values)
+    for name, unopposed in UNOPPOSED.items():
+        reading = unopposed._replace(ending=ending)
+        row = maximin_table(example(1, {1}), reading=reading)["x1"]
+        values = {"nu_hat_0": int(row.nu_hat[0]), "nu_1": int(row.nu[1])}
+        yield Case(name, row.nu[1] < row.nu_hat[0], values)
 
 
 @claim(
@@ -1496,4 +1531,5 @@ def _exchange(ending: Ending) -> Iterator[Case]:
     settled(),
 )
 def _() -> Iterator[Case]:
-    yield Case("TB = 1, B = {1}", not property_C(maximin_table(example(1, {1}))["x1"]))
+    for at, row in _example_2_2():
+        yield Case(at, not property_C(row))

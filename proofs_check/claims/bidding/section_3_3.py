@@ -4,6 +4,15 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
+from proofs_check.claims.bidding.induction import (
+    CONSTANT,
+    LEMMA_20_LEFT,
+    LEMMA_20_RIGHT,
+    LEMMA_22_LOWER,
+    LEMMA_22_LOWER_EVEN,
+    LEMMA_22_UPPER,
+    PROPOSITION_23,
+)
 from proofs_check.claims.bidding.plans import claim, unitary
 from proofs_check.claims.bidding.saddles import (
     EXTENT,
@@ -132,12 +141,24 @@ def _(g: Any) -> Any:
 # Lemma 20
 
 
-@claim("lemma-20.left", "Lemma 20, part 1", "Unitary: 2p >= TB implies o_p >= 0.", unitary())
+@claim(
+    "lemma-20.left",
+    "Lemma 20, part 1",
+    "Unitary: 2p >= TB implies o_p >= 0.",
+    *LEMMA_20_LEFT,
+    unitary(),
+)
 def _(g: Any) -> Any:
     return implies(2 * g.p >= g.TB, g.o >= 0)
 
 
-@claim("lemma-20.right", "Lemma 20, part 2", "Unitary: 2p < TB implies o_p <= 0.", unitary())
+@claim(
+    "lemma-20.right",
+    "Lemma 20, part 2",
+    "Unitary: 2p < TB implies o_p <= 0.",
+    *LEMMA_20_RIGHT,
+    unitary(),
+)
 def _(g: Any) -> Any:
     return implies(2 * g.p < g.TB, g.o <= 0)
 
@@ -399,6 +420,7 @@ def _enter_bounds() -> None:
             f"lemma-22.lower.{name}",
             "Lemma 22, lower bound",
             f"Unitary, {word} TB: o_p is at least minus TB/2 rounded down.",
+            *(() if parity else LEMMA_22_LOWER_EVEN),
             unitary(of_parity, f"{word} TB"),
             at=_enter_bounds,
         )
@@ -409,6 +431,7 @@ def _enter_bounds() -> None:
             f"lemma-22.upper.{name}",
             "Lemma 22, upper bound",
             f"Unitary, {word} TB: o_p is at most TB/2 rounded up, plus 1.",
+            *LEMMA_22_UPPER,
             unitary(of_parity, f"{word} TB"),
             at=_enter_bounds,
         )
@@ -423,6 +446,7 @@ _enter_bounds()
     "lemma-22.lower.odd-budget.weakened",
     "Lemma 22, lower bound",
     "Unitary, odd TB: o_p is at least minus TB/2 rounded up.",
+    *LEMMA_22_LOWER,
     unitary(lambda g: g.TB % 2 == 1, "odd TB"),
 )
 def _(g: Any) -> Any:
@@ -549,6 +573,7 @@ def _(g: Place) -> bool:
     "proposition-23",
     "Proposition 23",
     "Unitary: o_p + 2 >= o_(p+1).",
+    *PROPOSITION_23,
     unitary(lambda g: g.p < g.TB, "p < TB"),
 )
 def _(g: Any) -> Any:
@@ -882,6 +907,7 @@ def _enter_theorem_24() -> None:
             f"Unitary: from some {name} heap on the values of the {name} heaps are constant, for "
             "every Left budget: a row is that of two heaps before, and each row follows from the "
             "one before it.",
+            CONSTANT.plan(),
             enumerated("every TB <= 20", "every TB <= 30"),
             at=_enter_theorem_24,
         )

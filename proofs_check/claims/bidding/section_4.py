@@ -1,6 +1,6 @@
 """Section 4, the Discussion: the tightness of the bound, and its open questions as data."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import Any
@@ -11,6 +11,7 @@ from proofs_check.evidence import Effort, Json
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.measured import Row, measured
 from proofs_check.methods.missing import missing
+from proofs_check.sweeps.checked import swept
 from reference.bidding import (
     convergence_closed_form,
     minimax_rows,
@@ -69,6 +70,44 @@ def _enter_bounds() -> None:
 
 
 _enter_bounds()
+
+
+@claim(
+    "theorem-27.to-1000.weakened",
+    "Theorem 27, proof, displays",
+    "Every TB <= 1000: the game converges at the latest at the heap of the closed form.",
+    swept("bidding", "bidding-unitary", "convergence"),
+)
+def _(rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
+    for row in rows:
+        if not 0 <= int(row["heap"]) <= convergence_closed_form(int(row["total_budget"])):
+            yield dict(row)
+
+
+@claim(
+    "conjecture-28.to-1000.weakened",
+    "Conjecture 28",
+    "Every even TB <= 1000: the limit is the automaton's; every odd TB: it is not.",
+    swept("bidding", "bidding-unitary", "convergence"),
+)
+def _(rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
+    for row in rows:
+        if (row["limit_is_the_automaton"] == "yes") != (int(row["total_budget"]) % 2 == 0):
+            yield dict(row)
+
+
+@claim(
+    "section-4.other-subtraction-sets.period.strengthened",
+    "Section 4, open question 1",
+    "S within {1, ..., 8}, TB <= 12, all bids: the outcomes repeat with period 2 max S, and "
+    "maximin is minimax up to there, so at every heap.",
+    swept("bidding", "bidding-sets", "periods"),
+)
+def _(rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
+    for row in rows:
+        largest = max(map(int, row["set"].split()))
+        if int(row["period"]) != 2 * largest or row["unique"] != "yes":
+            yield dict(row)
 
 
 @claim(

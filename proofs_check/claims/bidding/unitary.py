@@ -34,13 +34,14 @@ if TYPE_CHECKING:
 
     from proofs_check.engines.bidding import Both
 
-    Column = NDArray[np.int32]
+    Column = NDArray[np.int16]
+    Heaps = NDArray[np.int32]
     Truths = NDArray[np.bool_]
 
 ROWS_BACK, ROWS_ON = 3, 3
 """How many rows before and after its own a predicate may look at."""
 
-CELLS = 1 << 18
+CELLS = 1 << 17
 """Entries a batch: a few columns of this length stay in the cache."""
 
 SPOT_CHECKS = 24
@@ -270,7 +271,7 @@ class Columns(Names):
         return [{"total_budget": self.TB, "heap": self._first + row, "budget": p}]
 
     @cached_property
-    def x(self) -> "Column":
+    def x(self) -> "Heaps":
         """The heaps, one a row."""
         import numpy as np
 
@@ -281,7 +282,7 @@ class Columns(Names):
         """Left's budgets, one a column."""
         import numpy as np
 
-        return np.arange(self.TB + 1, dtype=np.int32)[None, :]
+        return np.arange(self.TB + 1, dtype=np.int16)[None, :]
 
     @property
     def o(self) -> "Column":
@@ -299,7 +300,7 @@ class Columns(Names):
         from proofs_check.engines.bidding import rows as rows_by_definition_10
 
         # Only the last heap's table is asked for: a part of a large one computes it again.
-        return rows_by_definition_10(self.TB, self._last - 1)[self._first :]
+        return rows_by_definition_10(self.TB, self._last - 1)[self._first :].astype("int16")
 
     @cached_property
     def o_next(self) -> "Column":
@@ -367,7 +368,7 @@ class Columns(Names):
     def _by_parity(self, entries: Entries) -> "Column":
         import numpy as np
 
-        both = np.array(entries, dtype=np.int32)
+        both = np.array(entries, dtype=np.int16)
         return both[np.arange(self._first, self._last) % 2]
 
 
@@ -491,4 +492,6 @@ def _table(TB: int) -> "Both":
     """The rows of a total budget, from heap 0 to `ROWS_ON` past what settles all heaps."""
     from proofs_check.engines.bidding import both_until_repetition
 
-    return both_until_repetition(TB, ROWS_BACK + 1 + ROWS_ON)
+    found = both_until_repetition(TB, ROWS_BACK + 1 + ROWS_ON)
+    # Outcomes are at most a few hundred: half the memory is half the time of a predicate.
+    return found._replace(nu_hat=found.nu_hat.astype("int16"), nu=found.nu.astype("int16"))

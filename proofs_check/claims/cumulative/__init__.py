@@ -9,6 +9,7 @@
 | `section_5_6` | zero-sum play, Figure 3, Conjectures 15 to 17, Problems 1 to 6 |
 | `section_7` | other rules |
 | `appendix` | Tables 2 and 3 and their discussion |
+| `swept` | how far Conjecture 4 and Problem 6 are true, from the recorded sweep |
 
 What they share: `plans` (the ranges and how a predicate is checked over them), `domains` (sets,
 and one instance seen through the reference), `small` (games small enough for lines of play),
@@ -28,6 +29,7 @@ _SECTIONS = (
     "section_5_6",
     "section_7",
     "appendix",
+    "swept",
 )
 
 for _section in _SECTIONS:

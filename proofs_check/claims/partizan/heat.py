@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cache
 from math import floor
 
-from proofs_check.claims.partizan.forms import single_options, values
+from proofs_check.claims.partizan.forms import values
 from proofs_check.claims.partizan.plans import claim, relations, unverifiable
 from proofs_check.evidence import Effort
 from proofs_check.ledger import Plan, using
@@ -51,8 +51,7 @@ HOT = ("{4|-2}", "{3|1||-2}", "{2||1|-4}", "{5|{0||1|-7}}", "{1/2,*|-3/4}", "{0|
 
 MULTIPLES = (
     "the 22 values born by day 2 and seven hotter or deeper games, n <= 6",
-    "the 22 values born by day 2, seven hotter or deeper games and every {x|y} with x, y born by "
-    "day 2, n <= 10, 10 and 4",
+    "these with n <= 10, and the 1474 values born by day 3 with n <= 3",
 )
 
 
@@ -61,7 +60,7 @@ def multiples(effort: Effort) -> Iterator[tuple[Game, int, Game]]:
     deep = effort is Effort.DEEP
     games = [(G, 10 if deep else 6) for G in (*values(), *map(read, HOT))]
     if deep:
-        games += [(G, 4) for G in single_options()]
+        games += [(G, 3) for G in days.born_by(3)]
     for G, top in games:
         step = total(G, number_game(-mean(G)))
         sum_so_far = ZERO
@@ -201,13 +200,13 @@ def dissociated(G: Game) -> tuple[Fraction | None, list[tuple[Fraction, Game]]]:
     "Every game is a number plus infinitesimals that are each heated by another temperature.",
     enumerated(
         "the 22 values born by day 2 and seven hotter or deeper games",
-        "these, and every {x|y} with x, y born by day 2",
+        "these, and the 1474 values born by day 3",
     ),
 )
 def _(effort: Effort) -> Iterator[Case]:
     games = [*values(), *map(read, HOT)]
     if effort is Effort.DEEP:
-        games += single_options()
+        games += days.born_by(3)
     for G in games:
         x, parts = dissociated(G)
         ts = [t for t, _ in parts]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from itertools import product
 
-from proofs_check.claims.partizan.forms import values
+from proofs_check.claims.partizan.forms import born_by, values
 from proofs_check.claims.partizan.plans import claim, every_form
 from proofs_check.evidence import Effort
 from proofs_check.ledger import using
@@ -142,9 +142,9 @@ def difference_of_four_and_zero() -> Iterator[Cell]:
     yield Cell("G - H", Order.EQUAL.value, compare(minus(*given), ZERO).value)
 
 
-def difference_of_equal_games(G: Game) -> Iterator[Case]:
-    """G - I = 0 exactly where G = I, for each value I of day 2."""
-    for I in values():  # noqa: E741
+def difference_of_equal_games(effort: Effort) -> Iterator[Case]:
+    """G - I = 0 exactly where G = I, for each form G and each value I of day 2."""
+    for G, I in product(born_by(2), values()):  # noqa: E741
         holds = equal(G, I) == (outcome(minus(G, I)) is Outcome.PREVIOUS)
         yield Case([show(G), show(I)], holds)
 
@@ -155,7 +155,10 @@ def difference_of_equal_games(G: Game) -> Iterator[Case]:
     "If G = I then G - H = 0.",
     readings={
         "G = 4 and H = 0, as two lines above": using(difference_of_four_and_zero, printed()),
-        "H stands for the equal game I": using(difference_of_equal_games, every_form()),
+        "H stands for the equal game I": using(
+            difference_of_equal_games,
+            enumerated("every form born by day 2 (256) and each of the 22 values"),
+        ),
     },
 )
 def _() -> None: ...

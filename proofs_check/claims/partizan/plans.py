@@ -25,7 +25,7 @@ def side(text: str) -> Game:
 
     >>> from reference.partizan.notation import show
     >>> show(side("{0|*} + {0|0}")), show(side("1/2 - 1"))
-    ('{*,^|0,^}', '{-1|-1/2,0}')
+    ('{*,^|^,{*|*}}', '{-1|1/2,{-1|1}}')
     """
     words = text.split(" ")
     found = read(words[0])

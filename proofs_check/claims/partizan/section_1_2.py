@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from functools import partial
-from itertools import combinations, combinations_with_replacement, pairwise, product
+from itertools import combinations, combinations_with_replacement, islice, pairwise, product
 from typing import Any
 
 from proofs_check.claims.partizan.plans import claim, every_form, unverifiable
@@ -141,13 +141,31 @@ def _() -> Iterator[Case]:
 
 # Rulesets: small positions, and what all of them keep.
 
-STRIPS = tuple("".join(squares) for n in range(1, 6) for squares in product(".LR", repeat=n))
-ROWS = tuple("".join(boxes) for n in range(1, 8) for boxes in product(".TF", repeat=n))
-SLOPES: tuple[Slope, ...] = tuple(
-    tuple("".join(squares[i : i + columns]) for i in range(0, rows * columns, columns))
-    for rows, columns in ((1, 1), (1, 2), (1, 3), (1, 4), (2, 1), (3, 1), (3, 2), (4, 1), (5, 1))
-    for squares in product(".LR", repeat=rows * columns)
-)
+
+def strips(effort: Effort) -> Iterator[str]:
+    """Every strip of up to 5 squares; 7 under `--deep`."""
+    top = 5 if effort is Effort.DEFAULT else 7
+    return ("".join(s) for n in range(1, top + 1) for s in product(".LR", repeat=n))
+
+
+def rows(effort: Effort) -> Iterator[str]:
+    """Every row of up to 7 boxes; 9 under `--deep`."""
+    top = 7 if effort is Effort.DEFAULT else 9
+    return ("".join(s) for n in range(1, top + 1) for s in product(".TF", repeat=n))
+
+
+SIZES = ((1, 1), (1, 2), (1, 3), (1, 4), (2, 1), (3, 1), (3, 2), (4, 1), (5, 1))
+LARGER_SIZES = (*SIZES, (3, 3), (4, 2), (6, 1))
+
+
+def slopes(effort: Effort) -> Iterator[Slope]:
+    """Every slope of some numbers of lines and columns."""
+    for lines, columns in SIZES if effort is Effort.DEFAULT else LARGER_SIZES:
+        for squares in product(".LR", repeat=lines * columns):
+            row = "".join(squares)
+            yield tuple(row[i : i + columns] for i in range(0, lines * columns, columns))
+
+
 CAKES = tuple((rows, columns) for rows in range(1, 9) for columns in range(1, 9))
 PILES = tuple(sizes for n in range(4) for sizes in combinations_with_replacement(range(1, 6), n))
 COINS = tuple(
@@ -323,12 +341,15 @@ unverifiable(
     "whose coins pennies are, and whose dimes",
 )
 
-STRIP_GAMES: tuple[tuple[Ruleset[str], StrEnum], ...] = (
-    (PUSH, Coins.OWN_COINS),
-    (SHOVE, Coins.OWN_COINS),
-    (RUN_OVER, RunOver.CAPTURES_ANY),
-    (RUN_OVER, RunOver.CAPTURES_OPPONENT),
-)
+
+def strip_games() -> tuple[tuple[Ruleset[str], StrEnum], ...]:
+    """The three games, with the readings under which a player moves coins of their own."""
+    return (
+        (PUSH, Coins.OWN_COINS),
+        (SHOVE, Coins.OWN_COINS),
+        (RUN_OVER, RunOver.CAPTURES_ANY),
+        (RUN_OVER, RunOver.CAPTURES_OPPONENT),
+    )
 
 
 def swapped(text: str, first: str, second: str) -> str:
@@ -340,20 +361,20 @@ def swapped(text: str, first: str, second: str) -> str:
     "push.whose-coins.measured",
     "Section 2, Run, Shove, Run over, sentence 2",
     "Whoever owns which coins: with the coins exchanged each of the three games is its negative.",
-    enumerated("strips of up to 5 squares"),
+    enumerated("strips of up to 5 squares", "strips of up to 7 squares"),
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for ruleset, variant in STRIP_GAMES:
-        for strip in STRIPS:
+    for ruleset, variant in strip_games():
+        for strip in strips(effort):
             other = value(ruleset, swapped(strip, "L", "R"), variant)
             holds = other is negative(value(ruleset, strip, variant))
             yield Case([ruleset.name, variant.value, strip], holds)
 
 
-def strip_options() -> Iterator[tuple[list[Json], str, str]]:
+def strip_options(effort: Effort) -> Iterator[tuple[list[Json], str, str]]:
     """Each move on a strip of up to 5 squares, under each of the rules, by either player."""
-    for ruleset, variant in STRIP_GAMES:
-        for strip in STRIPS:
+    for ruleset, variant in strip_games():
+        for strip in strips(effort):
             for after in (*ruleset.left(strip, variant), *ruleset.right(strip, variant)):
                 yield [ruleset.name, variant.value, strip, after], strip, after
 
@@ -363,10 +384,12 @@ def strip_options() -> Iterator[tuple[list[Json], str, str]]:
     "Section 2, Run, Shove, Run over, sentence 3",
     "Coins go to the left only: behind no square are there more coins than before, and some coin "
     "is further left or gone.",
-    enumerated("strips of up to 5 squares, all three games"),
+    enumerated(
+        "strips of up to 5 squares, all three games", "strips of up to 7 squares, all three games"
+    ),
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for at, strip, after in strip_options():
+    for at, strip, after in strip_options(effort):
         coins = [[len(s[i:].replace(".", "")) for i in range(len(s))] for s in (strip, after)]
         pairs = list(zip(*coins, strict=True))
         yield Case(at, all(b <= a for a, b in pairs) and any(b < a for a, b in pairs))
@@ -379,7 +402,7 @@ def _(effort: Effort) -> Iterator[Case]:
     enumerated("strips of up to 5 squares with one coin, on the leftmost square, all three games"),
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for ruleset, variant in STRIP_GAMES:
+    for ruleset, variant in strip_games():
         for length in range(1, 6):
             empty = "." * length
             left, right = ("L" + empty[1:], "R" + empty[1:])
@@ -422,10 +445,13 @@ def pushed(strip: str, j: int, i: int) -> bool:
     "push.moves-one-square",
     "Section 2, Run, Shove, Run over, sentence 5",
     "A coin with a free square to its left goes there, and no other coin moves.",
-    enumerated("strips of up to 5 squares on which no two coins are neighbours"),
+    enumerated(
+        "strips of up to 5 squares, no two coins neighbours",
+        "strips of up to 7 squares, no two coins neighbours",
+    ),
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for strip in STRIPS:
+    for strip in strips(effort):
         if all("." in pair for pair in pairwise(strip)):
             left, right = (
                 after_each_move(strip, coin, lambda strip, j, i: j == i) for coin in "LR"
@@ -437,10 +463,10 @@ def _(effort: Effort) -> Iterator[Case]:
     "push.pushes-the-adjacent-coins",
     "Section 2, Run, Shove, Run over, sentence 6",
     "The coins that join the chosen one on its left without a gap are pushed along with it.",
-    enumerated("strips of up to 5 squares"),
+    enumerated("strips of up to 5 squares", "strips of up to 7 squares"),
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for strip in STRIPS:
+    for strip in strips(effort):
         left, right = (after_each_move(strip, coin, pushed) for coin in "LR")
         yield same_options(PUSH, strip, Coins.OWN_COINS, left, right)
 
@@ -452,7 +478,7 @@ def shoved(chosen_too: bool) -> Callable[[Effort], Iterator[Case]]:
         return j < i or (chosen_too and j == i)
 
     def cases(effort: Effort) -> Iterator[Case]:
-        for strip in STRIPS:
+        for strip in strips(effort):
             for coin, moves in (("L", SHOVE.left), ("R", SHOVE.right)):
                 wanted = after_each_move(strip, coin, goes_along)
                 found = set(moves(strip, Coins.OWN_COINS))
@@ -462,7 +488,7 @@ def shoved(chosen_too: bool) -> Callable[[Effort], Iterator[Case]]:
     return cases
 
 
-SHOVED = enumerated("strips of up to 5 squares")
+SHOVED = enumerated("strips of up to 5 squares", "strips of up to 7 squares")
 
 
 @claim(
@@ -492,7 +518,7 @@ def removed(variant: RunOver) -> Callable[[Effort], Iterator[Case]]:
 
     def cases(effort: Effort) -> Iterator[Case]:
         spare = variant is RunOver.CAPTURES_OPPONENT
-        for strip in STRIPS:
+        for strip in strips(effort):
             left, right = (run_over_moves(strip, coin, spare) for coin in "LR")
             yield same_options(RUN_OVER, strip, variant, left, right)
 
@@ -664,7 +690,10 @@ def slope_jumps(slope: Slope, skier: str, other: str, ways: Iterable[int]) -> se
     return found
 
 
-SLOPE_RANGE = enumerated("slopes of up to 6 squares in up to 5 lines")
+SLOPE_RANGE = enumerated(
+    "every slope of lines x columns " + ", ".join(f"{a}x{b}" for a, b in SIZES),
+    "every slope of lines x columns " + ", ".join(f"{a}x{b}" for a, b in LARGER_SIZES),
+)
 
 
 @claim(
@@ -674,7 +703,7 @@ SLOPE_RANGE = enumerated("slopes of up to 6 squares in up to 5 lines")
     SLOPE_RANGE,
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for slope in SLOPES:
+    for slope in slopes(effort):
         left, right = slope_moves(slope, "L", 1), slope_moves(slope, "R", -1)
         yield same_options(SKI_JUMPS, slope, SkiJumps.NO_JUMPS, left, right)
 
@@ -687,7 +716,7 @@ def _(effort: Effort) -> Iterator[Case]:
     SLOPE_RANGE,
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for slope in SLOPES:
+    for slope in slopes(effort):
         for skier, other, moves in (("L", "R", SKI_JUMPS.left), ("R", "L", SKI_JUMPS.right)):
             without = set(moves(slope, SkiJumps.NO_JUMPS)) | slope_jumps(slope, skier, other, (1,))
             found = set(moves(slope, SkiJumps.PRINTED)) - without
@@ -702,7 +731,7 @@ def _(effort: Effort) -> Iterator[Case]:
     SLOPE_RANGE,
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for slope in SLOPES:
+    for slope in slopes(effort):
         for skier, moves in (("L", SKI_JUMPS.left), ("R", SKI_JUMPS.right)):
             found = {after[::-1] for after in moves(slope[::-1], SkiJumps.PRINTED)}
             holds = found == set(moves(slope, SkiJumps.PRINTED))
@@ -749,7 +778,12 @@ def moved(row: str, after: str, coin: str) -> list[int]:
     return [come[0] - gone[0]] if same and row[come[0]] == "." else []
 
 
-ROW_RANGE = enumerated("rows of up to 7 boxes")
+def all_home(row: str) -> bool:
+    """All Frogs are leftmost and all Toads rightmost."""
+    return row == "".join(sorted(row, key="F.T".index))
+
+
+ROW_RANGE = enumerated("rows of up to 7 boxes", "rows of up to 9 boxes")
 
 
 @claim(
@@ -759,7 +793,7 @@ ROW_RANGE = enumerated("rows of up to 7 boxes")
     ROW_RANGE,
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for row in ROWS:
+    for row in rows(effort):
         for after in TOADS_AND_FROGS.left(row, STANDARD):
             by = moved(row, after, "T")
             yield Case([row, after], by in ([1], [2]), {"boxes": list(by)})
@@ -772,7 +806,7 @@ def _(effort: Effort) -> Iterator[Case]:
     ROW_RANGE,
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for row in ROWS:
+    for row in rows(effort):
         for after in TOADS_AND_FROGS.right(row, STANDARD):
             by = moved(row, after, "F")
             yield Case([row, after], by in ([-1], [-2]), {"boxes": list(by)})
@@ -796,7 +830,7 @@ def hops(row: str, animal: str, other: str, step: int) -> Iterator[str]:
     ROW_RANGE,
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for row in ROWS:
+    for row in rows(effort):
         for animal, other, step, moves in (
             ("T", "F", 1, TOADS_AND_FROGS.left),
             ("F", "T", -1, TOADS_AND_FROGS.right),
@@ -817,8 +851,8 @@ def stuck(row: str) -> bool:
     ROW_RANGE,
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for row in ROWS:
-        if row == "".join(sorted(row, key="F.T".index)):
+    for row in rows(effort):
+        if all_home(row):
             yield Case(row, stuck(row))
 
 
@@ -831,8 +865,12 @@ def _(effort: Effort) -> Iterator[Case]:
 )
 def _() -> Iterator[Case]:
     for length, wanted in ((1, []), (2, ["TF"])):
-        rows = [r for r in ROWS if len(r) == length and r != "".join(sorted(r, key="F.T".index))]
-        found = [row for row in rows if stuck(row)]
+        ends = [
+            r
+            for r in rows(Effort.DEFAULT)
+            if len(r) == length and r != "".join(sorted(r, key="F.T".index))
+        ]
+        found = [row for row in ends if stuck(row)]
         yield Case(length, found == wanted, {"ends": list(found)})
 
 
@@ -975,15 +1013,20 @@ def partitions(coins: int, largest: int | None = None) -> Iterator[tuple[int, ..
         yield from ((*rest, size) for rest in partitions(coins - size, size))
 
 
-def least_coins(variant: FairShares) -> int:
-    """The least number of coins with which a position can come back."""
+MOST_COINS = 12
+"""With how many coins it is looked for a position that comes back."""
+
+
+def least_coins(variant: FairShares) -> int | None:
+    """The least number of coins with which a position can come back; None if none is found."""
+    moves = partial(fair_shares.moves, variant=variant)
     return next(
-        coins
-        for coins in range(1, 13)
-        if any(
-            comes_back(piles, partial(fair_shares.moves, variant=variant))
-            for piles in partitions(coins)
-        )
+        (
+            coins
+            for coins in range(1, MOST_COINS + 1)
+            if any(comes_back(piles, moves) for piles in partitions(coins))
+        ),
+        None,
     )
 
 
@@ -996,7 +1039,7 @@ def least_coins(variant: FairShares) -> int:
 def _() -> Iterator[Case]:
     for variant in FairShares:
         found = least_coins(variant)
-        yield Case(variant.value, found <= 12, {"coins": found})
+        yield Case(variant.value, found is not None, {"coins": found})
 
 
 @claim(
@@ -1022,12 +1065,12 @@ def small_positions() -> Iterator[tuple[str, str, Callable[[Any], Iterable[Any]]
     rulesets: tuple[tuple[Ruleset[Any], list[Any]], ...] = (
         (CUTCAKE, [(cake,) for cake in product(range(1, 4), repeat=2)]),
         (HACKENBUSH, list(pictures())),
-        (PUSH, list(STRIPS[:120])),
-        (SHOVE, list(STRIPS[:120])),
-        (RUN_OVER, list(STRIPS[:120])),
-        (SKI_JUMPS, [s for s in SLOPES if len(s) * len(s[0]) <= 4]),
+        (PUSH, list(islice(strips(Effort.DEFAULT), 120))),
+        (SHOVE, list(islice(strips(Effort.DEFAULT), 120))),
+        (RUN_OVER, list(islice(strips(Effort.DEFAULT), 120))),
+        (SKI_JUMPS, [s for s in slopes(Effort.DEFAULT) if len(s) * len(s[0]) <= 4]),
         (NIM, [piles for piles in PILES if len(piles) < 3]),
-        (TOADS_AND_FROGS, list(ROWS[:363])),
+        (TOADS_AND_FROGS, list(islice(rows(Effort.DEFAULT), 363))),
     )
     for ruleset, positions in rulesets:
         for variant in ruleset.variants:

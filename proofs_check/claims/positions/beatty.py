@@ -293,7 +293,7 @@ def _(effort: Effort) -> Iterator[Case]:
 )
 def _(effort: Effort) -> Iterator[Case]:
     for n in range(1, 5001):
-        yield Case({"n": n}, (PHI * n + n).floor() - (PHI * n).floor() == n)
+        yield Case({"n": n}, ((PHI + 1) * n).floor() - pair(n)[0] == n)
 
 
 ROOT_5 = PHI * 2 - 1

@@ -188,7 +188,7 @@ for _row in rows("nim-binary"):
         one_cell(
             _row["place"],
             partial(str, _row["binary"]),
-            partial(digits, int(_row["decimal"])),
+            partial(lambda number: digits(number), int(_row["decimal"])),
         ),
     )
 

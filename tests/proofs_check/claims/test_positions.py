@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable, Iterable
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -67,6 +68,7 @@ RIGHT_RECIPROCAL = Quadratic.reciprocal
 RIGHT_PAIR = reference.pair
 RIGHT_REMOVALS = reference.removals
 RIGHT_DECIMALS = decimals
+RIGHT_TREE = reference.tree_of
 
 Mutation = tuple[Any, str, Any]
 """What is replaced: the owner (None: everywhere), the name, and by what."""
@@ -75,6 +77,11 @@ MUTANTS: dict[str, Mutation] = {
     "misere for normal": (None, "position_of", other_last),
     "rule 2 for all options": (None, "position_of", all_options),
     "no diagonal moves": (None, "wythoff_moves", only_rows),
+    "first pile only": (
+        None,
+        "wythoff_moves",
+        lambda piles: ((k, piles[1]) for k in range(piles[0])),
+    ),
     "one removal more": (None, "removals", lambda S, n: RIGHT_REMOVALS((*S, 9, 5), n)),
     "smallest removal only": (None, "removals", lambda S, n: RIGHT_REMOVALS(S, n)[:1]),
     "pair off by one": (None, "pair", lambda n: RIGHT_PAIR(n + 1)),
@@ -83,13 +90,14 @@ MUTANTS: dict[str, Mutation] = {
     "no reciprocal": (Quadratic, "reciprocal", lambda x: x * x),
     "half reciprocal": (Quadratic, "reciprocal", lambda x: RIGHT_RECIPROCAL(x) * 2 - 1),
     "nim-sum with carry": (None, "nim_sum", lambda *numbers: sum(numbers)),
+    "nim-sum one more": (None, "nim_sum", lambda *numbers: sum(numbers) + 1),
     "nim-sum subtracts": (None, "nim_sum", lambda x, y=1, *z: abs(x - 2 * y)),
     "nim from the first pile": (
         None,
         "nim_moves",
         lambda piles: ((k, *piles[1:]) for k in range(piles[0])),
     ),
-    "no binary": (nim_claims, "digits", str),
+    "no binary": (nim_claims, "digits", lambda number: f"{number}0"),
     "no powers": (nim_claims, "powers_of_2", lambda number: [number]),
     "somebody wins": (None, "has_winning_strategy", someone_wins),
     "everybody wins": (None, "has_winning_strategy", lambda tree, player: True),
@@ -111,7 +119,21 @@ MUTANTS: dict[str, Mutation] = {
     "wrong exact": (None, "exact", lambda left, operation, right: 1),
     "no golden ratio": (None, "PHI", reference.quadratic_irrational(0, 1, 5)),
     "all moves": (None, "can_move", lambda before, after: False),
-    "no plays": (None, "plays", lambda graph, x: iter([(x, x)])),
+    "every pair wins": (
+        wythoff,
+        "wythoff_winning_moves",
+        lambda piles: ((0, 0), (16, 26), (12, 20), (153, 248), (289, 468), (220, 356)),
+    ),
+    "nothing wins": (wythoff, "wythoff_winning_moves", lambda piles: ()),
+    "trees of misere play": (
+        None,
+        "tree_of",
+        lambda moves, start, play=Play.NORMAL: RIGHT_TREE(
+            moves, start, Play.NORMAL if play is Play.MISERE else Play.MISERE
+        ),
+    ),
+    "removal of 8": (None, "removals", lambda S, n: RIGHT_REMOVALS((*S, 8), n)),
+    "no plays": (None, "plays", lambda graph, x: iter([(x,)])),
     "labels at once": (
         None,
         "given_by",
@@ -167,17 +189,15 @@ def checks(*kinds: type[Check]) -> list[tuple[Claim, str, Check]]:
     ]
 
 
-PATIENT = {
-    "positions/wythoff.method.right-to-608.measured",
-    "positions/subtraction-123.strategy-available",
-}
+PATIENT = {"positions/wythoff.method.right-to-608.measured"}
+"""Takes long; noticed below."""
 
 
 def run_quietly(check: Check) -> Evidence | None:
     """The evidence; None where a wrong definition breaks the computation itself."""
     try:
         return check.run(Effort.DEFAULT)
-    except (ValueError, LookupError, ArithmeticError, AssertionError, TypeError):
+    except (ValueError, LookupError, ArithmeticError, AssertionError, TypeError, AttributeError):
         return None
 
 
@@ -191,7 +211,6 @@ LITERAL = {
     "positions/nim.columns.even",
     "positions/nim.columns.zero-or-two",
     "positions/nim.example-13-23-28.heading",
-    "positions/nim.example-25-21-11.note",
 }
 
 LIKELY = (
@@ -203,13 +222,22 @@ LIKELY = (
     ("positions/rules", ("somebody wins", "by every strategy", "misere for normal")),
     ("positions/floor", ("floor off by one",)),
     ("positions/beatty", ("floor off by one", "half reciprocal", "no reciprocal")),
-    ("positions/wythoff.table", ("constant pair", "wrong digits")),
-    ("positions/wythoff.multiples", ("constant pair", "wrong decimals")),
-    ("positions/wythoff.grid", ("no diagonal moves", "misere for normal")),
+    ("positions/wythoff.table", ("pair off by one", "wrong decimals")),
+    ("positions/wythoff.multiples", ("pair off by one", "wrong decimals")),
+    ("positions/wythoff.grid", ("no diagonal moves", "misere for normal", "labels at once")),
+    ("positions/wythoff.last-chip", ("first pile only",)),
+    ("positions/wythoff.moves-153-289.winning", ("all moves",)),
+    ("positions/nim.identity", ("nim-sum one more",)),
+    (
+        "positions/wythoff.moves",
+        ("every pair wins", "nothing wins", "wrong decimals"),
+    ),
     ("positions/wythoff", ("pair off by one", "wrong decimals", "misere for normal")),
     ("positions/nim.pairs", ("no powers",)),
     ("positions/nim.binary", ("no binary",)),
+    ("positions/nim.columns", ("no binary", "misere for normal")),
     ("positions/nim", ("nim-sum with carry", "misere for normal", "nim from the first pile")),
+    ("positions/subtraction-123.strategy-wins", ("removal of 8",)),
     ("positions/subtraction", ("misere for normal", "smallest removal only", "labels at once")),
 )
 
@@ -230,6 +258,8 @@ def test_every_check_notices_some_mutant(kind: type[Check], mutate: Callable[[st
         looked_at += 1
         before = run_quietly(check)
         assert before is not None, claim.id
+        if before.verdict.is_false:
+            continue  # it notices what the slides say
         for name in order(claim.id):
             mutate(name)
             after = run_quietly(check)
@@ -313,6 +343,12 @@ def test_periodicity_certificates() -> None:
         repeats([0], Periodicity(0, 4, 0))
     with pytest.raises(InvalidInput, match="at most"):
         repeats([1, 10**9], Periodicity(0, 4, 0))
+
+
+def test_the_method_with_a_worse_number_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert wythoff.by_the_method(9, 13) == {(6, 10), (8, 13)}
+    monkeypatch.setattr(wythoff, "SMALLER", Fraction("1.4"))
+    assert wythoff.by_the_method(9, 13) != {(6, 10), (8, 13)}
 
 
 WRONG_ON_THE_SLIDES = {

@@ -29,8 +29,7 @@ from proofs_check.encodings.bidding import (
     split_beta,
 )
 from proofs_check.evidence import Effort, Verdict
-from proofs_check.ledger import Claim
-from proofs_check.methods.argument import Argument, Step
+from proofs_check.methods.argument import Step
 from proofs_check.methods.induction import Induction
 from proofs_check.methods.smt import Integer, Model, Query, Status, Terms, Truth, export, solve
 from reference import bidding as reference
@@ -197,11 +196,9 @@ def test_the_entry_between_the_braces_is_definition_1() -> None:
 
 STEPS = {
     step.says: step
-    for claim in LEDGER.claims.values()
-    for checks in claim.readings.values()
-    for check in checks
-    if isinstance(check, Argument) and claim.place.path.name == "induction.py"
-    for step in check.steps
+    for proof in vars(induction).values()
+    if isinstance(proof, induction.Proof)
+    for step in proof.steps
 }
 
 
@@ -352,49 +349,46 @@ def test_the_row_behind_the_upper_bound_of_lemma_26() -> None:
     )
 
 
-def run_with(claim: Claim, hypotheses: Hypotheses, says: Any) -> Verdict:
-    plan = induction.by_query("x", claim.says, hypotheses, range(5), range(5))
+def run_with(hypotheses: Hypotheses, says: Any) -> Verdict:
+    plan = induction.by_query("x", "a lemma", hypotheses, range(5), range(5))
     return plan(says).run(Effort.DEFAULT).verdict
 
 
 WEAKENED = [
-    ("lemma-17.lower.induction", induction.marker_monotone, Hypotheses(induction.A)),
-    ("lemma-19.induction", induction.marker_worth, Hypotheses((*induction.A, *induction.B))),
+    ("lemma-17.lower", induction.marker_monotone, Hypotheses(induction.A)),
+    ("lemma-19", induction.marker_worth, Hypotheses((*induction.A, *induction.B))),
     (
-        "heap-monotonicity.left.induction",
+        "heap-monotonicity.left",
         induction.grows_left_of_border,
         Hypotheses((*induction.U, induction.mirrored, *induction.SIGN), induction.HEAPS),
     ),
     (
-        "lemma-26.even-budget.left.induction",
+        "lemma-26.even-budget.left",
         induction.at_most_entries,
         Hypotheses((*induction.U, induction.mirrored, *induction.SIGN), parity=True),
     ),
-    ("lemma-9.values.induction", induction.has_parity_of_heap, Hypotheses(())),
+    ("lemma-9.values", induction.has_parity_of_heap, Hypotheses(())),
 ]
 
 
 @pytest.mark.parametrize(("name", "says", "hypotheses"), WEAKENED)
 def test_too_weak_hypotheses_settle_nothing(name: str, says: Any, hypotheses: Hypotheses) -> None:
-    claim = LEDGER.claims[f"bidding/{name}"]
-    assert run_with(claim, hypotheses, says) is Verdict.NOT_RUN
+    assert run_with(hypotheses, says) is Verdict.NOT_RUN
 
 
 def test_a_false_bound_is_not_carried_over() -> None:
     # Lemma 22 as printed, for odd TB: -1 < 0 at TB = 1, heap 1, p = 0.
-    claim = LEDGER.claims["bidding/lemma-22.lower.even-budget.induction"]
     hypotheses = induction.BY_ENTRIES
-    assert run_with(claim, hypotheses, induction.at_least_lower_bound) is Verdict.NOT_RUN
+    assert run_with(hypotheses, induction.at_least_lower_bound) is Verdict.NOT_RUN
 
 
 def test_hypotheses_that_fail_at_the_start_settle_nothing() -> None:
-    claim = LEDGER.claims["bidding/lemma-14.induction"]
     never = Hypotheses((*induction.A, lambda o: o.nu_hat[0] >= 1))
-    assert run_with(claim, never, induction.budget_monotone) is Verdict.NOT_RUN
+    assert run_with(never, induction.budget_monotone) is Verdict.NOT_RUN
 
 
 def test_a_lemma_holds_by_induction() -> None:
-    _, check = INDUCTIONS["bidding/lemma-20.right.induction"]
+    _, check = INDUCTIONS["bidding/lemma-20.right"]
     found = check.run(Effort.DEFAULT)
     assert found.verdict is Verdict.HOLDS
     assert found.scope == "every TB <= 8, every heap, by induction from the first"
@@ -407,7 +401,7 @@ def test_queries_are_stored_up_to_the_one_with_a_model(
     monkeypatch.setattr(
         "proofs_check.methods.induction.computed_file", lambda document, name: tmp_path / name
     )
-    INDUCTIONS["bidding/lemma-20.right.induction"][1].store()
+    INDUCTIONS["bidding/lemma-20.right"][1].store()
     INDUCTIONS["bidding/lemma-17.proof.lower-from-upper"][1].store()
     names = sorted(path.name for path in (tmp_path / "smt").iterdir())
     lemma = [f"lemma-20.right.induction--TB-{TB}.smt2" for TB in range(4)]

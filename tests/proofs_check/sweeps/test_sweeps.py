@@ -17,6 +17,7 @@ import pytest
 
 from proofs_check.cli import main
 from proofs_check.evidence import Effort, Verdict
+from proofs_check.methods.printed import printed_rows
 from proofs_check.sweeps import checked, results
 from proofs_check.sweeps.checked import Swept
 from proofs_check.sweeps.cumulative import KINDS, Kind, first_heap
@@ -34,6 +35,7 @@ SMALL = {
     "cumulative-four-actions": 8,
     "bidding-unitary": 45,
     "bidding-sets": 2,
+    "preferences-table-1": 6,
 }
 
 
@@ -53,7 +55,7 @@ def test_a_larger_bound_only_adds_shards(name: str) -> None:
 
 
 def test_every_sweep_is_tried_here() -> None:
-    assert set(SMALL) <= set(sweeps())
+    assert set(SMALL) == set(sweeps())
 
 
 def test_the_shards_hold_every_set_once() -> None:
@@ -129,6 +131,14 @@ def test_periods_of_other_sets_are_those_of_the_reference(tmp_path: Path) -> Non
                     here = value(removals, int(TB), x, p, Player.LEFT)
                     assert here == value(removals, int(TB), x + int(period), p, Player.LEFT)
                     assert here == minimax_value(removals, int(TB), x, p, Player.LEFT)
+
+
+def test_table_1_is_as_printed(tmp_path: Path) -> None:
+    cells = find_sweep("preferences-table-1").tables(finished("preferences-table-1", tmp_path, 8))
+    printed = {row["length"]: row for row in printed_rows("preferences", "table-1")}
+    for length, column, number in cells["cells"][1:]:
+        assert str(number) == printed[str(length)][str(column)]
+    assert len(cells["cells"]) == 1 + 7 * 5
 
 
 # However it was reached

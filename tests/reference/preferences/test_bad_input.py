@@ -66,7 +66,7 @@ CASES: list[tuple[str, Callable[[], object]]] = [
     ("edges", lambda: p.graph([1, 2], [(0, -1)])),
     ("edges", lambda: p.graph([1, 2], [(1, 1)])),
     ("edges", lambda: p.graph([1, 2], [(0, 1, 1)])),
-    ("edges", lambda: p.graph([1, 2], ["01"])),
+    ("edges", lambda: p.graph([1, 2], ["01"])),  # type: ignore[list-item]
     ("edges", lambda: p.graph([1, 2], 5)),  # type: ignore[arg-type]
     ("edges", lambda: p.graph([1, 2], [(0, True)])),
     ("to_move", lambda: p.value(*p.row("12"), 4)),

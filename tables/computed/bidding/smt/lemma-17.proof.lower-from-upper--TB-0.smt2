@@ -1,0 +1,36 @@
+; A model is rows of smaller heaps after which this is false: nu_p > nu_hat_p at x contradicts the
+; second inequality of (4) at x - 1: that inequality, with budget monotonicity, formula (1) and
+; parity at x - 1, gives nu_p <= nu_hat_p at x..
+; Within these bounds: TB = 0, every row that is as assumed.
+; To the claim it is a counterexample.
+; Stated by proofs_check.encodings.bidding, written by proofs_check.methods.smt.export with Z3
+; 5.4.0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic QF_LIA)
+(declare-fun odd () Bool)
+(declare-fun before_hat_0_half () Int)
+(declare-fun before_hat_0 () Int)
+(declare-fun before_no_0_half () Int)
+(declare-fun before_no_0 () Int)
+(declare-fun after_before_least_0 () Int)
+(declare-fun after_before_no_0_bid_0 () Int)
+(declare-fun after_before_no_0 () Int)
+(declare-fun after_before_least_hat_0 () Int)
+(declare-fun after_before_hat_0_bid_0 () Int)
+(declare-fun after_before_hat_0 () Int)
+(assert (= before_hat_0 (+ (* before_hat_0_half 2) (ite (not odd) 1 0))))
+(assert (= before_no_0 (+ (* before_no_0_half 2) (ite (not odd) 1 0))))
+(assert (and true
+     (= before_no_0 (- before_hat_0))
+     true
+     (<= before_hat_0 (+ before_no_0 2))))
+(assert (= after_before_least_0 before_no_0))
+(assert (= after_before_no_0_bid_0 (- before_hat_0 1)))
+(assert (= after_before_no_0 after_before_no_0_bid_0))
+(assert (= after_before_least_hat_0 before_hat_0))
+(assert (= after_before_hat_0_bid_0 (+ before_no_0 1)))
+(assert (= after_before_hat_0 after_before_hat_0_bid_0))
+(assert (not (and true (<= after_before_no_0 after_before_hat_0))))
+(check-sat)
+(exit)

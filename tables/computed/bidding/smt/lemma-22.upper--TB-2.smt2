@@ -1,0 +1,115 @@
+; A model is rows of smaller heaps after which this is false: At every heap and every Left budget
+; o_p is at most TB/2 rounded up, plus 1..
+; Within these bounds: TB = 2, every row that is as assumed.
+; To the claim it is a counterexample.
+; Stated by proofs_check.encodings.bidding, written by proofs_check.methods.smt.export with Z3
+; 5.4.0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic QF_LIA)
+(declare-fun odd () Bool)
+(declare-fun before_hat_0_half () Int)
+(declare-fun before_hat_0 () Int)
+(declare-fun before_hat_1_half () Int)
+(declare-fun before_hat_1 () Int)
+(declare-fun before_hat_2_half () Int)
+(declare-fun before_hat_2 () Int)
+(declare-fun before_no_0_half () Int)
+(declare-fun before_no_0 () Int)
+(declare-fun before_no_1_half () Int)
+(declare-fun before_no_1 () Int)
+(declare-fun before_no_2_half () Int)
+(declare-fun before_no_2 () Int)
+(declare-fun after_before_least_hat_2 () Int)
+(declare-fun after_before_least_hat_1 () Int)
+(declare-fun after_before_least_hat_0 () Int)
+(declare-fun after_before_hat_0_bid_0 () Int)
+(declare-fun after_before_hat_0 () Int)
+(declare-fun after_before_hat_1_bid_0 () Int)
+(declare-fun after_before_hat_1_bid_1 () Int)
+(declare-fun after_before_hat_1 () Int)
+(declare-fun after_before_hat_2_bid_0 () Int)
+(declare-fun after_before_hat_2_bid_1 () Int)
+(declare-fun after_before_hat_2_bid_2 () Int)
+(declare-fun after_before_hat_2 () Int)
+(assert (= before_hat_0 (+ (* before_hat_0_half 2) (ite (not odd) 1 0))))
+(assert (= before_hat_1 (+ (* before_hat_1_half 2) (ite (not odd) 1 0))))
+(assert (= before_hat_2 (+ (* before_hat_2_half 2) (ite (not odd) 1 0))))
+(assert (= before_no_0 (+ (* before_no_0_half 2) (ite (not odd) 1 0))))
+(assert (= before_no_1 (+ (* before_no_1_half 2) (ite (not odd) 1 0))))
+(assert (= before_no_2 (+ (* before_no_2_half 2) (ite (not odd) 1 0))))
+(assert (and true
+     (>= before_hat_1 before_hat_0)
+     true
+     (>= before_hat_2 before_hat_1)
+     true
+     (>= before_no_1 before_no_0)
+     true
+     (>= before_no_2 before_no_1)
+     (<= before_no_0 before_hat_0)
+     (<= before_no_1 before_hat_1)
+     (<= before_no_2 before_hat_2)
+     (<= before_hat_0 (+ before_no_0 2))
+     (<= before_hat_1 (+ before_no_1 2))
+     (<= before_hat_2 (+ before_no_2 2))
+     (<= before_hat_0 before_no_1)
+     true
+     (<= before_hat_1 before_no_2)
+     (= before_no_0 (- before_hat_2))
+     (= before_no_1 (- before_hat_1))
+     (= before_no_2 (- before_hat_0))
+     (>= before_hat_1 0)
+     (>= before_hat_2 0)
+     (<= before_hat_0 0)
+     true
+     (=> (not odd) (<= before_hat_1 1))
+     (=> (xor (not odd) true) (<= before_hat_1 0))
+     (=> (not odd) (<= before_hat_2 1))
+     (=> (xor (not odd) true) (<= before_hat_2 2))
+     (=> (not odd) (>= before_hat_0 (- 1)))
+     (=> (xor (not odd) true) (>= before_hat_0 0))
+     true))
+(assert (= after_before_least_hat_2 before_hat_2))
+(assert (= after_before_least_hat_1
+   (ite (<= after_before_least_hat_2 before_hat_1)
+        after_before_least_hat_2
+        before_hat_1)))
+(assert (= after_before_least_hat_0
+   (ite (<= after_before_least_hat_1 before_hat_0)
+        after_before_least_hat_1
+        before_hat_0)))
+(assert (= after_before_hat_0_bid_0
+   (ite (<= (+ before_no_0 1) (- after_before_least_hat_1 1))
+        (+ before_no_0 1)
+        (- after_before_least_hat_1 1))))
+(assert (= after_before_hat_0 after_before_hat_0_bid_0))
+(assert (= after_before_hat_1_bid_0
+   (ite (<= (+ before_no_1 1) (- after_before_least_hat_2 1))
+        (+ before_no_1 1)
+        (- after_before_least_hat_2 1))))
+(assert (= after_before_hat_1_bid_1
+   (ite (<= (+ before_hat_0 1) (+ before_no_0 1))
+        (+ before_hat_0 1)
+        (+ before_no_0 1))))
+(assert (= after_before_hat_1
+   (ite (>= after_before_hat_1_bid_0 after_before_hat_1_bid_1)
+        after_before_hat_1_bid_0
+        after_before_hat_1_bid_1)))
+(assert (= after_before_hat_2_bid_0 (+ before_no_2 1)))
+(assert (= after_before_hat_2_bid_1 (+ before_hat_1 1)))
+(assert (= after_before_hat_2_bid_2 (+ before_hat_0 1)))
+(assert (let ((a!1 (ite (>= (ite (>= after_before_hat_2_bid_0 after_before_hat_2_bid_1)
+                         after_before_hat_2_bid_0
+                         after_before_hat_2_bid_1)
+                    after_before_hat_2_bid_2)
+                (ite (>= after_before_hat_2_bid_0 after_before_hat_2_bid_1)
+                     after_before_hat_2_bid_0
+                     after_before_hat_2_bid_1)
+                after_before_hat_2_bid_2)))
+  (= after_before_hat_2 a!1)))
+(assert (not (and true
+          (<= after_before_hat_0 2)
+          (<= after_before_hat_1 2)
+          (<= after_before_hat_2 2))))
+(check-sat)
+(exit)

@@ -1,0 +1,32 @@
+; A model is not so: what l secures by formula (3), it secures at (x, p^).
+; Within these bounds: all integers.
+; To the claim it is a counterexample.
+; Stated by proofs_check.claims.bidding.induction, written by proofs_check.methods.smt.export with
+; Z3 5.4.0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic UFLIA)
+(declare-fun TB () Int)
+(declare-fun p () Int)
+(declare-fun c () Int)
+(declare-fun nu_hat (Int) Int)
+(declare-fun l () Int)
+(declare-fun nu (Int) Int)
+(assert (and (>= TB 0) (>= p 0) (<= p TB)))
+(assert (let ((a!1 (forall ((i Int))
+             (let ((a!1 (ite (= l i) (+ (nu (- p l)) 1) (- (nu_hat (+ p i)) 1))))
+             (let ((a!2 (ite (> l i) (+ (nu_hat (- p l)) 1) a!1)))
+               (=> (and (>= i 0) (<= i (- TB p))) (>= a!2 c))))))
+      (a!3 (forall ((a Int))
+             (=> (and (>= a 0) (<= a TB)) (<= (nu a) (nu_hat a)))))
+      (a!4 (forall ((a Int))
+             (let ((a!1 (= (nu a) (- (nu_hat (- TB a))))))
+               (=> (and (>= a 0) (<= a TB)) a!1))))
+      (a!5 (- (nu_hat (+ (- TB p) l))))
+      (a!6 (forall ((i Int))
+             (let ((a!1 (>= (- (nu_hat (+ p i)) 1) c)))
+               (=> (and (> i l) (<= i (- TB p))) a!1)))))
+(let ((a!2 (not (and (and (>= l 0) (<= l p)) a!1))))
+  (and a!2 a!3 a!4 (and (>= l 0) (<= l p)) (<= l (- TB p)) (>= (+ a!5 1) c) a!6))))
+(check-sat)
+(exit)

@@ -1,0 +1,14 @@
+; A model is not so: a < a + 1 < b where a >= 0 and b - a >= 2.
+; Within these bounds: all integers.
+; To the claim it is a counterexample.
+; Stated by proofs_check.claims.partizan.numbers, written by proofs_check.methods.smt.export with Z3
+; 5.4.0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic QF_LIA)
+(declare-fun a () Int)
+(declare-fun b () Int)
+(assert (let ((a!1 (not (and (< a (+ a 1)) (< (+ a 1) b)))))
+  (and a!1 (>= a 0) (>= b (+ a 2)))))
+(check-sat)
+(exit)

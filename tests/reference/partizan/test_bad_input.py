@@ -1,0 +1,165 @@
+"""Unusable input: one exception, which names the field, what was given and what is allowed."""
+
+from collections.abc import Callable
+from fractions import Fraction
+
+import pytest
+
+import reference.partizan as p
+from reference.errors import InvalidInput
+from reference.partizan import RULESETS, DotsAndBoxes, SkiJumps
+
+GAMES = {
+    "": 1,
+    " ": 2,
+    "{": 2,
+    "}": 1,
+    "{}": 2,
+    "{0}": 3,
+    "{0|": 4,
+    "{0|1}}": 6,
+    "{0|1": 5,
+    "{,|1}": 2,
+    "{0,|1}": 4,
+    "{0,,1|}": 4,
+    "{0|1,}": 6,
+    "{0|1|2}": 5,
+    "{0||1||2}": 6,
+    "{0|1,2|3||4}": 7,
+    "{1 2|}": 4,
+    "1 2": 3,
+    "{0|1/3}": 6,
+    "1/0": 3,
+    "1/": 3,
+    "/2": 1,
+    "1.5": 3,
+    "1.": 3,
+    "1e3": 2,
+    "+1": 1,
+    "1+": 3,
+    "--1": 2,
+    "1 - ": 5,
+    "**": 2,
+    "*^": 2,
+    "^v": 2,
+    "^^3": 3,
+    "-1^": 1,
+    "- 3/4 vv": 1,
+    "(1": 3,
+    "()": 2,
+    "tiny": 5,
+    "tiny 2": 6,
+    "miny(": 6,
+    "tin(2)": 1,
+    "x": 1,
+    "None": 1,
+    "1_0": 2,
+    "\N{ARABIC-INDIC DIGIT THREE}": 1,
+    "\N{VULGAR FRACTION ONE HALF}": 1,
+    "\x1b[31m": 1,
+    "\udcff": 1,
+    "1001": 1,
+    "*1001": 1,
+    "^1001": 1,
+    "2000.*": 1,
+    "1/" + "2" * 1001: 3,
+    "{" * 5000: 5001,
+}
+
+
+@pytest.mark.parametrize("text", GAMES, ids=lambda text: repr(text[:12]))
+@pytest.mark.parametrize("simplify", [True, False])
+def test_a_bad_game_is_refused_where_it_is_bad(text: str, simplify: bool) -> None:
+    with pytest.raises(InvalidInput, match=f"column {GAMES[text]}:") as caught:
+        p.read(text, simplify=simplify)
+    message = str(caught.value)
+    assert caught.value.field == "game"
+    assert "\N{CARET}" in message
+    assert message.isprintable()
+    assert len(message) < 400
+
+
+@pytest.mark.parametrize("given", [None, 3, True, 1.5, ["*"], b"*", "1" * 100_001])
+def test_what_is_no_short_text_is_refused(given: object) -> None:
+    with pytest.raises(InvalidInput, match=r"^game: got "):
+        p.read(given)  # type: ignore[arg-type]
+
+
+POSITIONS = {
+    "hackenbush": ["0-1", "0-1X", "1-2L", "0-1L 2-3R", "01L", "0--1L", "-1-0L", "a-bL", "0-1l"],
+    "hackenbush-string": ["LX", "L R", "lr", "."],
+    "cutcake": ["", "3", "3x", "x4", "0x4", "3x-4", "3x4x5", "3.5x2", "1001x1", "3x4+", "٣x4"],
+    "toads-and-frogs": ["", "TX", "T F", "tf", "LR"],
+    "push": ["", "L R", "lr", "G"],
+    "shove": ["", "LXR"],
+    "run-over": ["", "PD"],
+    "ski-jumps": ["", "L./R", "L./", "X", "L//R"],
+    "nim": ["", "3,", ",", "-1", "1.5", "3;4", "1001", "9" * 30, "three", "+3"],
+}
+
+
+@pytest.mark.parametrize("ruleset", POSITIONS)
+def test_a_bad_position_is_refused(ruleset: str) -> None:
+    rules = RULESETS[ruleset]
+    for text in [*POSITIONS[ruleset], None, 3, ["L"]]:
+        with pytest.raises(InvalidInput, match=r"^position: got "):
+            rules.read(text)  # type: ignore[arg-type]
+    assert rules.show(rules.read(rules.example)) == rules.example
+
+
+@pytest.mark.parametrize(
+    ("field", "call"),
+    [
+        ("variant", lambda: RULESETS["push"].variant("printed")),
+        ("position", lambda: p.dots_and_boxes.read("")),
+        ("position", lambda: p.dots_and_boxes.read("2")),
+        ("position", lambda: p.dots_and_boxes.read("0x2")),
+        ("position", lambda: p.dots_and_boxes.read("2x21")),
+        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-1.1")),
+        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-0.2")),
+        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-0.1 0.1-0.0")),
+        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-0.1A")),
+        ("position", lambda: p.dots_and_boxes.read("1x1 0.0-0.1", DotsAndBoxes.PRINTED)),
+        ("position", lambda: p.dots_and_boxes.read("1x1 A")),
+        ("position", lambda: p.fair_shares.read("")),
+        ("position", lambda: p.fair_shares.read("3,0")),
+        ("position", lambda: p.fair_shares.read("3,-1")),
+        ("position", lambda: p.fair_shares.read("1001")),
+        ("position", lambda: p.fair_shares.read("9" * 40)),
+        ("position", lambda: p.value(p.SKI_JUMPS, ("L", "R", "."), SkiJumps.PRINTED)),
+        ("position", lambda: p.form(p.SKI_JUMPS, ("L", "R", "."), SkiJumps.PRINTED_LEAVING)),
+        ("number", lambda: p.dyadic(Fraction(1, 3))),
+        ("number", lambda: p.dyadic(True)),
+        ("number", lambda: p.dyadic(0.5)),  # type: ignore[arg-type]
+        ("bounds", lambda: p.simplest_number(1, 1)),
+        ("nimber", lambda: p.nimber_game(-1)),
+        ("number", lambda: p.mex([True])),
+        ("pile", lambda: p.nim_sum(1, -1)),
+        ("game", lambda: p.atomic_weight(p.read("1"))),
+        ("game", lambda: p.grundy_value(p.UP)),
+        ("unit", lambda: p.norton_product(p.UP, p.STAR)),
+        ("from", lambda: p.overheated(p.UP, p.STAR, p.STAR)),
+        ("temperature", lambda: p.cooled(p.UP, -1)),
+        ("temperature", lambda: p.thermograph(p.UP).left.at(Fraction(-1))),
+        ("day", lambda: p.born_by(4)),
+        ("day", lambda: p.born_by(True)),
+        ("option", lambda: p.game([0])),  # type: ignore[list-item]
+    ],
+)
+def test_unusable_input_is_named(field: str, call: Callable[[], object]) -> None:
+    with pytest.raises(InvalidInput) as caught:
+        call()
+    assert caught.value.field == field
+    assert "\n" not in str(caught.value)
+
+
+def test_work_is_limited() -> None:
+    p.forget()
+    with p.at_most_work(1000), pytest.raises(InvalidInput, match="raise with --max-work"):
+        p.value(p.TOADS_AND_FROGS, "TTTT..FFFF")
+    with (
+        p.at_most_work(1000),
+        pytest.raises(InvalidInput, match="more than 1000, allowed: at most"),
+    ):
+        p.read("*100000", max_birthday=10**9)
+    assert p.read("1001", max_birthday=2000) is p.integer_game(1001)
