@@ -24,6 +24,8 @@ from reference.errors import InvalidInput
 from tests.adapters.wrong import MISTAKES
 from tests.proofs_check.conftest import Gameproof
 
+README = (Path(__file__).resolve().parents[3] / "README.md").read_text(encoding="utf-8")
+
 FEW = Options(examples=30)
 
 
@@ -316,6 +318,7 @@ def test_pretty(report: Report) -> None:
         "  touches   cumulative, Definition 2",
     ):
         assert " " * 13 + line in lines
+        assert " " * 13 + line in README.splitlines()
     assert lines[-1].startswith("greedy-ties 1: differs (")
 
 

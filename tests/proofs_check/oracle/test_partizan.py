@@ -151,7 +151,8 @@ def test_json_that_is_no_game(given: Any) -> None:
 
 def test_json_games_and_positions() -> None:
     """In JSON both are texts; the command line takes a list for a position too."""
-    for question in ({"game": 3}, {"ruleset": "nim", "position": [3, 4, 5]}):
+    given: tuple[Any, ...] = ({"game": 3}, {"ruleset": "nim", "position": [3, 4, 5]})
+    for question in given:
         with pytest.raises(InvalidInput):
             solve("partizan.value", question)
     for ruleset, text, canonical in (

@@ -149,6 +149,21 @@ def test_kept_rows_answer_as_each_question_alone(system: str) -> None:
         assert result["output"] == solve(system, question), question
 
 
+def test_a_set_is_computed_once_for_all_its_heaps(monkeypatch: pytest.MonkeyPatch) -> None:
+    from reference.cumulative import outcomes
+
+    definition_2, heaps = outcomes.definition_2, []
+
+    def counted(S: Any, h: int, X: Any, o: Any) -> Any:
+        heaps.append(h)
+        return definition_2(S, h, X, o)
+
+    monkeypatch.setattr(outcomes, "definition_2", counted)
+    cases = [{"id": str(h), "input": {**QUESTION, "heap": h}} for h in (80, 3, 99, 100, 100, 7)]
+    talk(run(*cases), run(*cases))
+    assert heaps == [h for h in range(101) for _ in range(4)]
+
+
 def test_the_command() -> None:
     lines = [{"cmd": "start", "protocol": 1}, run({"id": "a", "input": QUESTION})]
     done = subprocess.run(
