@@ -9,6 +9,7 @@
 | `section_4_5` | Definitions 11 and 12, Theorems 13 to 16 and their proofs, indifferent players |
 | `section_5` | the values that Section 5 discusses |
 | `table_1` | Table 1, cell by cell |
+| `swept` | Table 1 one row further, from the recorded sweep |
 | `section_6` | conclusions, disjunctive sums, four players |
 
 What they share: `plans` (ranges, boards, small universes of values, relations between names).
@@ -26,6 +27,7 @@ _SECTIONS = (
     "section_4_5",
     "section_5",
     "table_1",
+    "swept",
     "section_6",
 )
 
