@@ -14,6 +14,7 @@ from proofs_check.oracle.program import FaultError, FaultKind, GaveUpError, Sess
 from proofs_check.oracle.protocol import Reply
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import SYSTEMS, Reference, find_system
+from proofs_check.oracle.vectors import MAX_WORK as VECTOR_WORK
 from proofs_check.oracle.vectors import Vector, cites, read_file
 from proofs_check.tables import computed_file
 from reference.errors import InvalidInput
@@ -188,6 +189,8 @@ class Conformance:
     def run(self, replay: Sequence[tuple[str, Question]] | None = None) -> Report:
         """Test all systems, or ask the questions of a file."""
         began = time.monotonic()
+        if replay is not None:
+            self.reference = Reference(VECTOR_WORK)
         systems: list[str] = []
         try:
             systems = self._systems([name for name, _ in replay] if replay is not None else None)
@@ -490,7 +493,7 @@ def save(path: Path, report: Report) -> int:
         for failure in tally.failures
     ]
     content: dict[str, Any] = {"format_version": CASE_FORMAT, "cases": cases}
-    write_whole(path, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
+    write_whole(path, json.dumps(content, indent=1) + "\n")
     return len(cases)
 
 

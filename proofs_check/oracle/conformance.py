@@ -1,5 +1,6 @@
 """How a conformance report is shown: lines for people, JSON lines, Markdown, JUnit XML."""
 
+import json
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 
@@ -10,7 +11,17 @@ from proofs_check.oracle.describe import quoted
 SKIPS_SHOWN = 3
 """Reasons of skips that are shown a system, the commonest first."""
 
+MOST_SHOWN = 600
+"""Characters of a line; of a longer one, which a program may have written, the beginning."""
+
 WORDS = {0: "conforms", 1: "differs", 2: "could not be tested"}
+
+
+def _clean(line: str) -> str:
+    """A line as it may go to a terminal: short, nothing in it but what can be printed."""
+    if len(line) > MOST_SHOWN:
+        line = f"{line[:MOST_SHOWN]}... ({len(line)} characters)"
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in line)
 
 
 def _counts(tally: Tally) -> str:
@@ -70,7 +81,7 @@ def pretty(report: Report) -> str:
     for tally in report.tallies:
         lines.append(f"{tally.verdict:9}  {tally.system:22} {_counts(tally)}")
         lines += [f"             {line}" for line in _details(tally)]
-    return "\n".join([*lines, *_ending(report)])
+    return "\n".join(map(_clean, [*lines, *_ending(report)]))
 
 
 def _tally_json(tally: Tally) -> dict[str, Json]:
@@ -100,7 +111,11 @@ def json_lines(report: Report) -> str:
         "untested": report.untested or None,
         "milliseconds": round(report.seconds * 1000),
     }
-    return "\n".join(canonical(each) for each in (*map(_tally_json, report.tallies), summary))
+    # In ASCII: what a program wrote may not be UTF-8.
+    return "\n".join(
+        json.dumps(each, separators=(",", ":"))
+        for each in (*map(_tally_json, report.tallies), summary)
+    )
 
 
 def markdown(report: Report) -> str:
@@ -115,7 +130,7 @@ def markdown(report: Report) -> str:
         details = list(_details(tally))
         if details:
             lines += ["", f"## `{tally.system}`", "", "```", *details, "```"]
-    return "\n".join([*lines, "", "```", *_ending(report), "```"])
+    return "\n".join(map(_clean, [*lines, "", "```", *_ending(report), "```"]))
 
 
 def shown(report: Report, form: str) -> str:

@@ -159,7 +159,12 @@ class Program:
 
     def _too_late(self, timeout: float, unread: bool) -> FaultError:
         part = bytes(self._answered)
+        status = self._process.poll()
         self.kill()
+        if status is not None:
+            # Its standard output is still open: something that it started has it.
+            kind = FaultKind.CRASH if status else FaultKind.EXIT
+            return FaultError(kind, f"{_ending(status)} without an answer")
         if part:
             return FaultError(
                 FaultKind.PARTIAL_LINE, f"no end of line within {timeout:g} s after {_shown(part)}"
@@ -177,12 +182,7 @@ class Program:
         status = self._process.poll()
         part = bytes(self._answered)
         self.kill()
-        if status is None:
-            how = "it closed its standard output"
-        elif status < 0:
-            how = f"killed by {_signal(-status)}"
-        else:
-            how = f"exit status {status}"
+        how = "it closed its standard output" if status is None else _ending(status)
         if part:
             return FaultError(FaultKind.PARTIAL_LINE, f"{how} in the middle of {_shown(part)}")
         kind = FaultKind.CRASH if status else FaultKind.EXIT
@@ -217,11 +217,14 @@ def _shown(part: bytes | bytearray) -> str:
     return repr(bytes(part[:60]))[1:]
 
 
-def _signal(number: int) -> str:
+def _ending(status: int) -> str:
+    """How a process ended."""
+    if status >= 0:
+        return f"exit status {status}"
     try:
-        return signal.Signals(number).name
+        return f"killed by {signal.Signals(-status).name}"
     except ValueError:
-        return f"signal {number}"
+        return f"killed by signal {-status}"
 
 
 class Session:
@@ -274,7 +277,11 @@ class Session:
             self.restarts_left -= 1
         self._fresh = False
         program = Program(self.command, self._take_errors)
-        message = program.ask(protocol.start(), self.timeout)
+        try:
+            message = program.ask(protocol.start(), self.timeout)
+        except BaseException:
+            program.kill()
+            raise
         try:
             self.started = protocol.read_started(message)
         except InvalidInput as error:
@@ -294,7 +301,11 @@ class Session:
         program, self._program = self._program, None
         assert program is not None
         self._seq += 1
-        message = program.ask(protocol.run(self._seq, system, questions), self.timeout)
+        try:
+            message = program.ask(protocol.run(self._seq, system, questions), self.timeout)
+        except BaseException:  # interrupted, say
+            program.kill()
+            raise
         try:
             replies, ordered = protocol.read_results(message, self._seq, list(questions))
         except InvalidInput as error:

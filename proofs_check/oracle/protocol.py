@@ -11,6 +11,7 @@ In place of `output` a result has `skip` (a reason) or `error` (a message) with 
 object). In place of `results` a response may have one `skip` or `error` for the whole batch.
 """
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -27,8 +28,8 @@ Message = Mapping[str, Json]
 
 
 def encoded(message: Message) -> bytes:
-    """A message as a line."""
-    return canonical(message).encode("utf-8", "surrogatepass") + b"\n"
+    """A message as a line, in ASCII."""
+    return json.dumps(message, separators=(",", ":")).encode("ascii") + b"\n"
 
 
 def decoded(line: bytes) -> Message:

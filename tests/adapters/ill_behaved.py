@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import subprocess
 import sys
 import time
 from typing import Any
@@ -12,7 +13,7 @@ from tests.adapters import adapter
 BAD = 7
 """From this heap on the programs misbehave that misbehave at some questions only."""
 
-AT_A_QUESTION = ("crash", "exit", "signal", "partial", "stuck", "hang", "garbage")
+AT_A_QUESTION = ("crash", "exit", "signal", "partial", "stuck", "hang", "garbage", "leaves-a-child")
 """The ways that depend on the question."""
 
 
@@ -28,6 +29,9 @@ def misbehave(how: str, line: str) -> str:
         os._exit(3)
     if how == "exit":
         os._exit(0)
+    if how == "leaves-a-child":
+        subprocess.Popen(["sleep", "600"])
+        os._exit(4)
     if how == "signal":
         os.kill(os.getpid(), signal.SIGKILL)
     if how in ("partial", "stuck"):
@@ -65,6 +69,9 @@ def changed(how: str, response: dict[str, Any], cases: list[dict[str, Any]]) -> 
                 result.update(error="heap too large", context={"limit": BAD})
             if how == "words":
                 result["output"]["outcome"] = "seven"
+            if how == "paints":
+                del result["output"]
+                result["error"] = "\x1b[31m\ud800" + "x" * 100_000
     return response
 
 

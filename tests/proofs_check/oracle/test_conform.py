@@ -166,17 +166,44 @@ def test_what_goes_wrong_at_a_question_is_told_apart_and_made_small(how: str) ->
     [
         ("hang", "hang", "no answer within 1 s"),
         ("stuck", "partial line", "no end of line within 1 s after "),
+        ("leaves-a-child", "crash", "exit status 4 without an answer"),
     ],
 )
 def test_what_takes_too_long_is_ended(
     monkeypatch: pytest.MonkeyPatch, how: str, kind: str, says: str
 ) -> None:
     monkeypatch.setattr(conform, "SHRINK_FAULTS", dict.fromkeys(conform.SHRINK_FAULTS, 0))
+    monkeypatch.setattr(conform, "SHRINK_CRASHES", 0)
     report, _ = held(command("ill_behaved", how), timeout=1.0)
     failure = only_failure(report)
     assert failure.kind == kind
     assert says in failure.says
     assert failure.question["heap"] == 7
+
+
+def test_what_a_program_writes_is_shown_short_and_plain() -> None:
+    report, _ = held(command("ill_behaved", "paints"))
+    shown = pretty(report)
+    assert "error: the program says: \\x1b[31m\\ud800xxx" in shown
+    assert max(map(len, shown.splitlines())) < 700
+    for text in (shown, markdown(report), json_lines(report), junit(report)):
+        text.encode("utf-8")
+        assert "\x1b" not in text
+
+
+def test_an_interruption_ends_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session(command("adapter"), 10, 0, lambda chunk: None)
+    session.start()
+    program = session._program
+    assert program is not None
+
+    def interrupted(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(program, "_read_line", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        session.ask("positions.nim", {"0": {"piles": [1], "play": "normal"}})
+    assert program._process.poll() is not None
 
 
 UNTESTED = {
