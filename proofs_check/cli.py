@@ -323,6 +323,10 @@ def conform(
 
     Exit status: 0 it conforms, 1 it differs, 2 it could not be tested.
     """
+    from tempfile import TemporaryDirectory
+
+    from hypothesis.configuration import set_hypothesis_home_dir
+
     from proofs_check.oracle import conform as conforming
     from proofs_check.oracle import conformance, systems
     from proofs_check.oracle.program import Session
@@ -342,7 +346,13 @@ def conform(
         click.echo(chunk.decode("utf-8", "replace"), err=True, nl=False)
 
     session = Session(command, timeout, restarts, errors)
-    report = conforming.Conformance(session, options, told).run(asked)
+    # Hypothesis keeps notes in a folder; not in the one where the command was given.
+    with TemporaryDirectory(prefix="gameproof-", ignore_cleanup_errors=True) as notes:
+        set_hypothesis_home_dir(notes)
+        try:
+            report = conforming.Conformance(session, options, told).run(asked)
+        finally:
+            set_hypothesis_home_dir(None)
     form = form or ("pretty" if sys.stdout.isatty() else "json")
     click.echo(conformance.shown(report, form))
     if "junit" in files:

@@ -383,6 +383,16 @@ def test_the_reference_can_be_asked_the_same(report: Report, gameproof: Gameproo
     assert json.loads(run.out) == failure.expected
 
 
+def test_the_command_leaves_nothing_behind(
+    gameproof: Gameproof, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    adapter = Path(__file__).resolve().parents[2] / "adapters" / "adapter.py"
+    monkeypatch.chdir(tmp_path)
+    run = gameproof("conform", "--examples", "5", "--", sys.executable, str(adapter))
+    assert (run.status, run.err) == (0, "")
+    assert not list(tmp_path.iterdir())
+
+
 def test_the_command_saves_and_replays(gameproof: Gameproof, tmp_path: Path) -> None:
     saved, xml = tmp_path / "case.json", tmp_path / "junit.xml"
     files = ("--save", str(saved), "--junit", str(xml))
