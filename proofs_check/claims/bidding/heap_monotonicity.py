@@ -22,8 +22,8 @@ from proofs_check.claims.bidding.saddles import (
 from proofs_check.claims.bidding.section_3_3 import after, by_steps, half, same, step
 from proofs_check.evidence import Effort, Json
 from proofs_check.ledger import using
-from proofs_check.methods.enumeration import Case, enumerated, within
-from reference.bidding import Player
+from proofs_check.methods.enumeration import Case, enumerated, settled, within
+from reference.bidding import Player, definition_10
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -87,6 +87,21 @@ def _(g: Any) -> Any:
 )
 def _(g: Any) -> Any:
     return g.o <= g.o_before(2)
+
+
+@claim(
+    "section-3-3.budget-monotonicity-alone",
+    "Section 3.3, paragraph before Heap Monotonicity, sentence 3",
+    "Budget monotonicity does not imply the result: budget monotone rows of x - 3 and x - 1 may "
+    "have o_p(x) < o_p(x-2) where 2p >= TB.",
+    settled(),
+)
+def _() -> Iterator[Case]:
+    earlier_row, row = (0, 0, 0), (0, 2, 4)
+    for values in (earlier_row, row):
+        yield Case([*values], list(values) == sorted(values))
+    before, now = (definition_10(2, 1, values) for values in (earlier_row, row))
+    yield Case({"total_budget": 2, "budget": 1}, now < before, {"x - 2": before, "x": now})
 
 
 def _enter_lemma() -> None:
@@ -1186,6 +1201,18 @@ arithmetic(
         lambda TB, p, c, ell: (half(TB, c), p < c, ell >= 1, TB - p + ell - 1 >= c),
     ),
 )
+
+
+@at_step(
+    "case-5-repeat",
+    "Case 5, last sentence",
+    "Case 5: the argument can be repeated: at every tie at t < l that both can bid, (24) and (25) "
+    "hold with t for l - 1.",
+    "5",
+)
+def _(g: Earlier) -> bool:
+    ties = range(min(g.ell, g.q + 1))
+    return all(g.ties(t) <= g.ties(t, 3) <= g.wins(g.ell, 3) for t in ties)
 
 
 # Case 6

@@ -660,6 +660,10 @@ class Proof:
         """The plan of a check by this argument."""
         return argued("bidding", self.name, self.words, *self.steps)
 
+    def and_so(self, name: str, words: str, step: Step) -> Plan:
+        """The plan of a check by this argument and one step more."""
+        return argued("bidding", name, self.words + words, *self.steps, step)
+
 
 BUDGET_MONOTONICITY = Proof("lemma-14", SECURES + START, BUDGETS)
 MARKER_MONOTONICITY = Proof("lemma-17", SECURES + START, MARKER)
@@ -1015,7 +1019,7 @@ enter_step(
     Hypotheses((*A, mirrored, marker_monotone), parity=True),
 )
 enter_step(
-    "lemma-26.proof.left-from-bounds",
+    "lemma-26.proof.left-from-bounds.strengthened",
     "Lemma 26, proof",
     "The bounds of the automaton (beta split by parity), budget monotonicity, formula (1) and "
     "parity at x - 1 give the upper bounds at x; nothing on the marker or the sign is needed.",
@@ -1023,7 +1027,7 @@ enter_step(
     Hypotheses((*A, mirrored, *BOUNDED), parity=True),
 )
 enter_step(
-    "lemma-22.proof.bounds-from-border",
+    "lemma-22.proof.bounds-from-border.strengthened",
     "Lemma 22, proof",
     "The sign border, property U, formula (1), parity and the bounds themselves (the lower one "
     "rounded up) at x - 1 give the lower bound at x; the outcomes nearer to the border are not "

@@ -12,6 +12,7 @@ from typing import Literal
 
 from proofs_check.claims.bidding.plans import LEDGER
 from proofs_check.evidence import Effort, Json
+from proofs_check.ledger import Plan
 from proofs_check.methods.enumeration import Case, enumerated
 from reference.bidding import BidMatrix, HeapRow, Player, equilibria, game, heap_bid_matrix, rows
 
@@ -148,6 +149,7 @@ def at_places(
     says: str,
     where: Callable[[Place], bool] | None = None,
     least: int = 0,
+    proof: Plan | None = None,
 ) -> Callable[[Callable[[Place], bool]], None]:
     """Enter a statement about positions, to be decorated on what says whether one satisfies it.
 
@@ -157,17 +159,27 @@ def at_places(
         says: the statement in our words.
         where: which positions it is about.
         least: the smallest heap.
+        proof: a check for every position, where there is one.
     """
 
     def enter(holds: Callable[[Place], bool]) -> None:
-        def cases(effort: Effort) -> Iterator[Case]:
-            for place in places(effort, least):
-                if where is None or where(place):
-                    yield Case(place.at, holds(place), _shown(place))
-
-        LEDGER.claim(name, cite, says, enumerated(*EXTENT), at=holds)(cases)
+        plans = (*([proof] if proof else []), enumerated(*EXTENT))
+        LEDGER.claim(name, cite, says, *plans, at=holds)(place_cases(holds, where, least))
 
     return enter
+
+
+def place_cases(
+    holds: Callable[[Place], bool], where: Callable[[Place], bool] | None = None, least: int = 0
+) -> Callable[[Effort], Iterator[Case]]:
+    """The cases of a statement about positions; the arguments are those of `at_places`."""
+
+    def cases(effort: Effort) -> Iterator[Case]:
+        for place in places(effort, least):
+            if where is None or where(place):
+                yield Case(place.at, holds(place), _shown(place))
+
+    return cases
 
 
 def at_saddles(
@@ -190,14 +202,26 @@ def at_saddles(
     """
 
     def enter(holds: Callable[[Saddle], bool]) -> None:
-        def cases(effort: Effort) -> Iterator[Case]:
-            for saddle in saddles(effort, least, kind):
-                if where is None or where(saddle):
-                    yield Case(saddle.named, holds(saddle), _shown(saddle))
-
+        cases = saddle_cases(holds, where, least, kind)
         LEDGER.claim(name, cite, says, enumerated(*EXTENT), at=holds)(cases)
 
     return enter
+
+
+def saddle_cases(
+    holds: Callable[[Saddle], bool],
+    where: Callable[[Saddle], bool] | None = None,
+    least: int = 1,
+    kind: Kind | None = None,
+) -> Callable[[Effort], Iterator[Case]]:
+    """The cases of a statement about equilibria; the arguments are those of `at_saddles`."""
+
+    def cases(effort: Effort) -> Iterator[Case]:
+        for saddle in saddles(effort, least, kind):
+            if where is None or where(saddle):
+                yield Case(saddle.named, holds(saddle), _shown(saddle))
+
+    return cases
 
 
 def _shown(place: Place) -> dict[str, Json]:

@@ -10,10 +10,13 @@ from proofs_check.claims.bidding.induction import (
     UNIQUENESS,
 )
 from proofs_check.claims.bidding.plans import LEDGER, claim, unitary
+from proofs_check.claims.bidding.section_3 import plays
 from proofs_check.claims.bidding.tables import worked
+from proofs_check.methods.argument import Step, argued, unless
 from proofs_check.methods.enumeration import Case, settled, within
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
+from proofs_check.methods.smt import Terms
 from reference.bidding import Player, removals, rows, subtraction_set, value
 from reference.bidding.subtraction import left_wins
 
@@ -23,12 +26,16 @@ LEFT, RIGHT = Player.LEFT, Player.RIGHT
 @claim(
     "section-1.heap-of-two",
     "Section 1, paragraph 1, sentence 3",
-    "On a heap of two, collecting both wins and collecting one draws: scores 2 and 0.",
-    settled(),
+    "On a heap of two, collecting both wins and collecting one draws: in every play the scores are "
+    "2, 0 and -2 for two, one and no win.",
+    within("every play, TB <= 5"),
 )
 def _() -> Iterator[Case]:
-    for wins, score in ((2, 2), (1, 0), (0, -2)):
-        yield Case({"wins": wins}, wins - (2 - wins) == score)
+    for TB in range(6):
+        for left, right, score in sorted(set(plays(TB, 2))):
+            yield Case(
+                {"total_budget": TB, "wins": [left, right]}, score == {2: 2, 1: 0, 0: -2}[left]
+            )
 
 
 @claim(
@@ -120,7 +127,7 @@ def _(g: Any) -> Any:
     "section-1.cs-moves",
     "Section 1, paragraph 4, sentences 3 and 4",
     "S = {3, 5, 9}: 3, 5 or 9 pebbles can be taken, where that many are there.",
-    settled(),
+    within("heaps up to 12"),
 )
 def _() -> Iterator[Case]:
     S = subtraction_set({3, 5, 9})
@@ -134,7 +141,7 @@ def _() -> Iterator[Case]:
     "Section 1, paragraph 4, last sentence, parenthesis",
     "Several results hold for more general subtraction sets: of Lemma 14, Lemma 17's two "
     "inequalities, Lemma 19 and uniqueness, some hold for every S within {1, 2, 3}.",
-    settled(),
+    within("S within {1, 2, 3}, TB <= 4, heaps up to 14"),
 )
 def _() -> Iterator[Case]:
     from proofs_check.claims.bidding.section_4 import general_properties
@@ -169,44 +176,31 @@ def _() -> Iterator[Case]:
 # Section 1.1
 
 
-@claim(
+def _nothing() -> None:
+    """Stands for what is proved in words, or cannot be looked at."""
+
+
+def _hands_over(terms: Terms) -> None:
+    after, weight = terms.integer("after"), terms.integer("weight")
+    left_keeps, right_keeps = after + weight >= after - weight, after - weight <= after + weight
+    terms.require(unless(weight >= 0, left_keeps & right_keeps))
+
+
+LEDGER.claim(
     "section-1-1.winner-moves-suffices",
     "Section 1.1, paragraph 2, last sentence",
-    "With non-negative incentives it is enough to bid for the turn: in unitary games letting the "
-    "winner of a bid hand the move to the other changes no value.",
-    within("TB <= 6, heaps up to 14"),
-)
-def _() -> Iterator[Case]:
-    for TB in range(7):
-        known: list[tuple[list[int], list[int]]] = [([0] * (TB + 1), [0] * (TB + 1))]
-        for x, row in enumerate(rows({1}, TB, up_to=14)):
-            if x:
-                known.append(_handed_over(TB, *known[-1]))
-            yield Case(
-                {"total_budget": TB, "heap": x},
-                (tuple(known[x][0]), tuple(known[x][1])) == tuple(row),
-            )
-
-
-def _handed_over(TB: int, hat: list[int], nu: list[int]) -> tuple[list[int], list[int]]:
-    """A row where the winner of a bid chooses who takes the object."""
-
-    def value(p: int, marked: bool) -> int:
-        minima = []
-        for ell in range(p + 1):
-            results = []
-            for r in range(TB - p + 1):
-                left = ell > r or (ell == r and marked)
-                budget = p - ell if left else p + r
-                holds = marked if ell != r else not marked
-                after = (hat if holds else nu)[budget]
-                # The winner picks the better of taking the object and of giving it away.
-                results.append(max(after + 1, after - 1) if left else min(after + 1, after - 1))
-            minima.append(min(results))
-        return max(minima)
-
-    budgets = range(TB + 1)
-    return [value(p, True) for p in budgets], [value(p, False) for p in budgets]
+    "With non-negative incentives it is enough to bid for the turn: in symmetric rulesets with "
+    "non-negative weights, so in unitary games, letting the winner of a bid hand the move to the "
+    "other changes no value.",
+    argued(
+        "bidding",
+        "section-1-1.winner-moves-suffices",
+        "The other would make some move, of weight w. The winner has the same move, and it leads "
+        "to the same position with the same budgets and marker: only w changes its sign.",
+        Step("making the move is no worse than leaving it to the other", _hands_over),
+    ),
+    at=_hands_over,
+)(_nothing)
 
 
 @claim(
@@ -247,10 +241,6 @@ def _() -> Iterator[Case]:
     yield Case("weights 3, 1", alternating != other, {"alternating": alternating, "other": other})
 
 
-def _nothing() -> None:
-    """Stands for what cannot be looked at."""
-
-
 LEDGER.claim(
     "section-1-1.richman-theorem",
     "Section 1.1, paragraph 2, sentence 2",
@@ -259,38 +249,59 @@ LEDGER.claim(
     at=_nothing,
 )(_nothing)
 
+for _name, _cite, _says in (
+    (
+        "section-1.continuous-marker",
+        "Footnote 2",
+        "In the continuous game any positive bid is worth more than the marker.",
+    ),
+    (
+        "section-1-1.continuous-ties",
+        "Section 1.1, paragraph 2, sentence 3, part 1",
+        "In the continuous game ties have probability 0.",
+    ),
+    (
+        "section-1-1.continuous-tie-rule",
+        "Section 1.1, paragraph 2, sentence 3, part 2",
+        "The main result on the continuous game holds for any standard tie rule, with open or "
+        "closed bids.",
+    ),
+):
+    LEDGER.claim(
+        _name, _cite, _says, missing("the continuous game, which is not defined"), at=_nothing
+    )(_nothing)
+
 
 # Abstract and Section 1.2
 
 
-@claim(
+LEDGER.claim(
     "abstract.unique-equilibrium",
     "Abstract, sentence 5; Section 1.2, sentences 2 and 5",
     "Unitary games have a unique equilibrium, in value.",
     UNIQUENESS.plan(),
     SYMMETRY.plan(),
-    unitary(lambda g: g.p < g.TB, "p < TB, so that p + 1 is a budget"),
-)
-def _(g: Any) -> Any:
-    return (g.o_next >= g.o) & (g.nu <= g.o) & (g.o <= g.nu_next)
-
-
-@claim(
+    at=_nothing,
+)(_nothing)
+LEDGER.claim(
     "abstract.period-2",
     "Abstract, sentence 6, part 1; Section 1.2, sentence 8",
     "Unitary outcomes are eventually periodic with period 2.",
     CONSTANT.plan(),
-    unitary(lambda g: g.settled, "from the heap of convergence on"),
-)
-def _(g: Any) -> Any:
-    return g.o == g.o_later(2)
+    at=_nothing,
+)(_nothing)
 
 
 @claim(
     "abstract.quadratic",
     "Abstract, sentence 6, part 2; Section 1.2, sentence 9",
-    "The periodicity appears at heaps at most quadratic in TB: from TB^2/4 + 1 rounded up on.",
-    unitary(lambda g: 4 * g.x >= g.TB * g.TB + 4, "x >= TB^2/4 + 1"),
+    "The periodicity appears at heaps at most quadratic in TB.",
+    CONSTANT.plan(),
+    within("every TB <= 200: at most TB^2/4 + 1"),
 )
-def _(g: Any) -> Any:
-    return g.settled
+def _() -> Iterator[Case]:
+    from proofs_check.claims.bidding.section_4 import first_repetition
+
+    for TB in range(201):
+        heap = first_repetition(TB)
+        yield Case({"total_budget": TB}, 4 * heap <= TB * TB + 4, {"heap": heap})

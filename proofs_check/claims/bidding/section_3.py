@@ -13,16 +13,16 @@ from proofs_check.claims.bidding.plans import LEDGER, claim, unitary
 from proofs_check.claims.bidding.saddles import Place, at_places
 from proofs_check.claims.bidding.section_2 import refused
 from proofs_check.evidence import Effort, Json
-from proofs_check.ledger import using
+from proofs_check.ledger import Plan, using
+from proofs_check.methods.argument import Step, argued, unless
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
-from proofs_check.methods.printed import Cell, printed
+from proofs_check.methods.smt import Integer, Terms, Truth
 from reference.bidding import (
     HeapRow,
     Inclusion,
     Player,
     all_bids,
     bidding_set,
-    definition_10,
     equilibria,
     formula_3,
     game,
@@ -40,6 +40,7 @@ from reference.bidding import (
     total_budget,
     unitary_rows,
 )
+from reference.bidding.subtraction import left_wins
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -50,6 +51,9 @@ def other(holder: Player) -> Player:
 
 
 # Definition 8
+
+
+TRIED = within("a few values, allowed and not allowed")
 
 
 def _enter_allowed() -> None:
@@ -104,7 +108,7 @@ def _enter_allowed() -> None:
     }
     for name, (where, says, tried) in cases.items():
 
-        @claim(f"definition-8.{name}", f"Definition 8, {where}", says, settled(), at=_enter_allowed)
+        @claim(f"definition-8.{name}", f"Definition 8, {where}", says, TRIED, at=_enter_allowed)
         def _(tried: Any = tried) -> Iterator[Case]:
             for given, make, ok in tried:
                 yield Case(given, refused(make) != ok)
@@ -144,14 +148,23 @@ def _() -> Iterator[Case]:
     "The players take turns: no one moves twice in a row.",
     readings={
         "in the sense of alternating play": settled(),
-        "each turn is one player's": using(
-            lambda: (Case({"turn": list(bids)}, True) for bids in ((1, 0), (0, 1))), settled()
+        "each turn is one player's: of the two sides of a bid just one wins": using(
+            lambda: _one_winner(), within("bids up to 5")
         ),
     },
 )
 def _() -> Iterator[Case]:
     value = list(rows({1}, 1, up_to=2))[2].nu_hat[1]
     yield Case({"total_budget": 1, "heap": 2, "budget": 1}, value < 2, {"value": value})
+
+
+def _one_winner() -> Iterator[Case]:
+    for ell, r in product(range(6), repeat=2):
+        for marker in (LEFT, RIGHT):
+            # Seen from Right's side the bids and the marker are exchanged.
+            right_wins = left_wins(r, ell, other(marker))
+            at: dict[str, Json] = {"bids": [ell, r], "marker": marker.value}
+            yield Case(at, left_wins(ell, r, marker) != right_wins)
 
 
 def _told_apart(S: tuple[int, ...], TB: int, x: int) -> Iterator[tuple[Any, int]]:
@@ -209,8 +222,14 @@ def _enter_moves() -> None:
         ),
     ):
 
-        @claim(f"definition-8.{name}", cite, says, printed(), at=_enter_moves)
-        def _(admitted: Any = admitted) -> Iterator[Cell]:
+        @claim(
+            f"definition-8.{name}",
+            cite,
+            says,
+            within("heaps 3, 5 and 6 of S = {1}, {1, 3} and {2, 5}, TB = 4, 3 and 3, all bids"),
+            at=_enter_moves,
+        )
+        def _(admitted: Any = admitted) -> Iterator[Case]:
             for S, TB, x in (((1,), 4, 3), ((1, 3), 3, 5), ((2, 5), 3, 6)):
                 for (holder, p, ours, theirs), computed in _told_apart(S, TB, x):
                     ell, r = ours.bid, theirs.bid
@@ -220,8 +239,14 @@ def _enter_moves() -> None:
                         after = other(holder) if ell == r else holder
                         budget = p - ell if left_moves else p + r
                         expected = _tell(x - s, budget, after) + (s if left_moves else -s)
-                        place = f"S = {S}, {holder.value}'s marker, p = {p}, {ours}, {theirs}"
-                        yield Cell(place, expected, computed)
+                        at: dict[str, Json] = {
+                            "set": list(S),
+                            "marker": holder.value,
+                            "budget": p,
+                            "takes": [list(ours), list(theirs)],
+                        }
+                        values = {"expected": expected, "computed": computed}
+                        yield Case(at, computed == expected, values)
 
 
 _enter_moves()
@@ -288,7 +313,7 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-3-1.unitary.one-bid",
+    "section-3-1.unitary.one-bid.strengthened",
     "Theorem 13 under the definition of unitary that leaves B open",
     "With S = {1} and any B the game is in U.",
     settled(),
@@ -302,7 +327,7 @@ def _() -> Iterator[Case]:
     )
 
 
-def _plays(TB: int, x: int) -> Iterator[tuple[int, int, int]]:
+def plays(TB: int, x: int) -> Iterator[tuple[int, int, int]]:
     """Yield Left's wins, Right's wins and the score of every play from heap x, all bids."""
 
     def play(heap: int, p: int, holder: Player, left: int, right: int) -> Iterator[Any]:
@@ -320,18 +345,28 @@ def _plays(TB: int, x: int) -> Iterator[tuple[int, int, int]]:
             yield from play(x, p, holder, 0, 0)
 
 
+def _by_wins(name: str, says: str, parts: Callable[[Integer, Integer], tuple[Truth, ...]]) -> Plan:
+    """The plan of a statement on the numbers a and b of Left's and of Right's wins."""
+
+    def negation(terms: Terms) -> None:
+        terms.require(unless(*parts(terms.integer("a"), terms.integer("b"))))
+
+    words = "Each turn takes one object: of x turns Left wins a and Right b, with the score a - b."
+    return argued("bidding", f"lemma-9.{name}", words, Step(says, negation))
+
+
 def _enter_plays() -> None:
     extent = ("every play, TB <= 2, heaps up to 4", "every play, TB <= 3, heaps up to 5")
 
     Holds = Callable[[int, int, int, int], bool]
 
-    def enter(name: str, cite: str, says: str) -> Callable[[Holds], None]:
+    def enter(name: str, cite: str, says: str, *proof: Plan) -> Callable[[Holds], None]:
         def decorate(holds: Holds) -> None:
             def cases(effort: Effort) -> Iterator[Case]:
                 largest, heaps = (2, 4) if effort is Effort.DEFAULT else (3, 5)
                 for TB in range(largest + 1):
                     for x in range(heaps + 1):
-                        for left, right, score in sorted(set(_plays(TB, x))):
+                        for left, right, score in sorted(set(plays(TB, x))):
                             at: dict[str, Json] = {
                                 "total_budget": TB,
                                 "heap": x,
@@ -339,11 +374,18 @@ def _enter_plays() -> None:
                             }
                             yield Case(at, holds(x, left, right, score))
 
-            LEDGER.claim(name, cite, says, enumerated(*extent), at=holds)(cases)
+            LEDGER.claim(name, cite, says, *proof, enumerated(*extent), at=holds)(cases)
 
         return decorate
 
-    @enter("lemma-9.if", "Lemma 9, if", "Unitary: from an odd heap every play has an odd score.")
+    @enter(
+        "lemma-9.if",
+        "Lemma 9, if",
+        "Unitary: from an odd heap every play has an odd score.",
+        _by_wins(
+            "if", "a + b odd gives a - b odd", lambda a, b: ((a + b) % 2 == 1, (a - b) % 2 == 1)
+        ),
+    )
     def _(x: int, left: int, right: int, score: int) -> bool:
         return x % 2 == 0 or score % 2 == 1
 
@@ -351,6 +393,11 @@ def _enter_plays() -> None:
         "lemma-9.only-if",
         "Lemma 9, only if",
         "Unitary: a play with an odd score starts from an odd heap.",
+        _by_wins(
+            "only-if",
+            "a - b odd gives a + b odd",
+            lambda a, b: ((a - b) % 2 == 1, (a + b) % 2 == 1),
+        ),
     )
     def _(x: int, left: int, right: int, score: int) -> bool:
         return score % 2 == 0 or x % 2 == 1
@@ -359,6 +406,11 @@ def _enter_plays() -> None:
         "lemma-9.proof.odd",
         "Lemma 9, proof, sentence 1",
         "From an odd heap one player's number of wins is even and the other's odd.",
+        _by_wins(
+            "proof.odd",
+            "a + b odd gives that a and b have different parity",
+            lambda a, b: ((a + b) % 2 == 1, a % 2 + b % 2 == 1),
+        ),
     )
     def _(x: int, left: int, right: int, score: int) -> bool:
         return x % 2 == 0 or left % 2 != right % 2
@@ -367,6 +419,11 @@ def _enter_plays() -> None:
         "lemma-9.proof.even",
         "Lemma 9, proof, sentence 2",
         "From an even heap both are even or both odd.",
+        _by_wins(
+            "proof.even",
+            "a + b even gives that a and b have one parity",
+            lambda a, b: ((a + b) % 2 == 0, a % 2 == b % 2),
+        ),
     )
     def _(x: int, left: int, right: int, score: int) -> bool:
         return x % 2 == 1 or left % 2 == right % 2
@@ -516,12 +573,12 @@ def _(g: Place) -> bool:
 @claim(
     "definition-10.last-row",
     "Definition 10 and Example 11",
-    "Definition 10 at heap 0 is 0, and each row follows from the row before it.",
-    printed(),
+    "Definition 10 at heap 0 is 0, and its further rows are those of Definition 1.",
+    within("TB <= 5, heaps up to 4"),
 )
-def _() -> Iterator[Cell]:
-    for TB in (0, 1, 5):
-        first, second = list(unitary_rows(TB, 1))
-        yield Cell(f"TB = {TB}, heap 0", list(first), [0] * (TB + 1))
-        again = [definition_10(TB, p, first) for p in range(TB + 1)]
-        yield Cell(f"TB = {TB}, heap 1", list(second), again)
+def _() -> Iterator[Case]:
+    for TB in range(6):
+        table = maximin_table(heap_ruleset({1}, TB, 4))
+        for x, row in enumerate(unitary_rows(TB, 4)):
+            expected = table[x].nu_hat if x else (0,) * (TB + 1)
+            yield Case({"total_budget": TB, "heap": x}, row == expected, {"row": list(row)})

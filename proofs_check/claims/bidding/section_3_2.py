@@ -1,6 +1,6 @@
 """Section 3.2: Lemmas 14, 16 to 19, Remark 15, and the steps of their proofs."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -18,14 +18,22 @@ from proofs_check.claims.bidding.induction import (
 )
 from proofs_check.claims.bidding.plans import LEDGER, claim, unitary
 from proofs_check.claims.bidding.rulesets import bidding_sets
-from proofs_check.claims.bidding.saddles import Place, Saddle, at_places, at_saddles
-from proofs_check.claims.bidding.section_2 import example
-from proofs_check.evidence import Json
+from proofs_check.claims.bidding.saddles import (
+    EXTENT,
+    Place,
+    Saddle,
+    at_places,
+    at_saddles,
+    place_cases,
+    saddle_cases,
+)
+from proofs_check.claims.bidding.section_2 import UNOPPOSED, example
+from proofs_check.evidence import Effort, Json
 from proofs_check.ledger import using
 from proofs_check.methods.argument import Step, argued, unless
-from proofs_check.methods.enumeration import Case, settled, within
+from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.smt import Terms
-from reference.bidding import Player, maximin_table, rows
+from reference.bidding import Player, Reading, maximin_table, rows
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -48,18 +56,29 @@ def _(g: Any) -> Any:
     "Lemma 14, its first words",
     "The same for all games.",
     readings={
-        "all bidding cumulative subtraction, any B": within(
-            "S within {1, 2, 3}, TB <= 3, every B, heaps up to 8"
-        ),
-        "all rulesets": using(lambda: _all_rulesets(), settled()),
+        "all unitary games": (*LEMMA_14, *using(lambda g: g.o >= g.most_o_up_to_p, unitary())),
+        **{
+            f"all bidding cumulative subtraction, any B: {name}": using(
+                lambda reading=reading: _all_heap_games(reading),
+                within("S within {1, 2, 3}, TB <= 3, every B, heaps up to 8"),
+            )
+            for name, reading in UNOPPOSED.items()
+        },
+        "all rulesets": settled(),
     },
 )
 def _() -> Iterator[Case]:
+    row = maximin_table(example(1, {1}))["x1"]
+    values = [int(value) for value in row.nu_hat]
+    yield Case("Example 2.2, TB = 1", values[1] >= values[0], {"nu_hat": [*values]})
+
+
+def _all_heap_games(reading: Reading) -> Iterator[Case]:
     for bits in range(1, 8):
         S = tuple(s for s in (1, 2, 3) if bits >> (s - 1) & 1)
         for TB in range(4):
             for B in bidding_sets(TB):
-                for x, row in enumerate(rows(S, TB, B, 8)):
+                for x, row in enumerate(rows(S, TB, B, 8, reading)):
                     at: dict[str, Json] = {
                         "set": list(S),
                         "total_budget": TB,
@@ -68,12 +87,6 @@ def _() -> Iterator[Case]:
                     }
                     holds = all(a <= b for a, b in pairwise(row.nu_hat))
                     yield Case(at, holds, {"nu_hat": list(row.nu_hat)})
-
-
-def _all_rulesets() -> Iterator[Case]:
-    row = maximin_table(example(1, {1}))["x1"]
-    values = [int(value) for value in row.nu_hat]
-    yield Case("Example 2.2, TB = 1", values[1] >= values[0], {"nu_hat": [*values]})
 
 
 @claim(
@@ -129,17 +142,6 @@ def _(g: Place) -> bool:
     return all(a <= b for a, b in zip(g.matrix().minima, there, strict=False))
 
 
-@at_places(
-    "lemma-14.proof.only-difference",
-    "Lemma 14, proof, sentence 5: the only difference is that she could perhaps force a win",
-    "Where she cannot force a win with pi nor with p = pi + 1, the outcome is the same.",
-    where=lambda g: g.p + 1 < g.q - 1,
-    least=1,
-)
-def _(g: Place) -> bool:
-    return g.o(g.p) == g.o(g.p + 1)
-
-
 @claim(
     "remark-15",
     "Remark 15",
@@ -177,12 +179,22 @@ def _(g: Place) -> bool:
     return all(cells[ell][ell] == 1 - g.o(g.q + ell, back=1) for ell in bids)
 
 
+def _tie(terms: Terms) -> None:
+    less, more = terms.integer("less"), terms.integer("more")
+    terms.require(unless(less <= more, -more + 1 <= -less + 1))
+
+
 @at_places(
     "lemma-16",
     "Lemma 16",
     "A tie at l > 0 is weakly worse for Left than a tie at l - 1.",
     where=lambda g: min(g.p, g.q) > 0,
     least=1,
+    proof=BUDGET_MONOTONICITY.and_so(
+        "lemma-16",
+        "A tie at l is worth 1 - nu_hat_(q+l)(x-1). ",
+        Step("nu_hat_(q+l-1) <= nu_hat_(q+l) gives 1 - nu_hat_(q+l) <= 1 - nu_hat_(q+l-1)", _tie),
+    ),
 )
 def _(g: Place) -> bool:
     cells = g.matrix().cells
@@ -193,6 +205,7 @@ def _(g: Place) -> bool:
     "lemma-16.proof.budget-step",
     "Lemma 16, proof, sentence 2",
     "nu_hat_(q+l)(x) >= nu_hat_(q+l-1)(x): Lemma 14, which the proof calls heap monotonicity.",
+    BUDGET_MONOTONICITY.plan(),
     unitary(lambda g: g.p < g.TB, "p < TB"),
 )
 def _(g: Any) -> Any:
@@ -248,27 +261,6 @@ def _(g: Any) -> Any:
 
 
 @claim(
-    "lemma-17.any-set",
-    "Lemma 17, its words on any unitary ruleset, tried on other subtraction sets",
-    "With S = {2} or {1, 3} and all bids, (4) holds too.",
-    within("S = {2} and S = {1, 3}, TB <= 4, heaps up to 12"),
-)
-def _() -> Iterator[Case]:
-    for S in ((2,), (1, 3)):
-        for TB in range(5):
-            for x, row in enumerate(rows(S, TB, up_to=12)):
-                for p in range(TB + 1):
-                    at: dict[str, Json] = {
-                        "set": list(S),
-                        "total_budget": TB,
-                        "heap": x,
-                        "budget": p,
-                    }
-                    values = {"nu_hat_p": row.nu_hat[p], "nu_p": row.nu[p]}
-                    yield Case(at, row.nu[p] <= row.nu_hat[p] <= row.nu[p] + 2, values)
-
-
-@claim(
     "lemma-17.proof.base",
     "Lemma 17, proof, sentence 1",
     "(4) holds at heap 0.",
@@ -278,14 +270,19 @@ def _(g: Any) -> Any:
     return (g.nu <= g.o) & (g.o <= g.nu + 2)
 
 
-@at_places(
+@claim(
     "lemma-17.proof.bid-0",
     "Lemma 17, proof, sentences 3 and 5",
     "Left may be supposed to bid 0: the bid 0 attains the outcome.",
-    least=1,
+    readings={
+        "without what the proof supposes: nu > nu_hat, or nu_hat > nu + 2": enumerated(*EXTENT),
+        "where it holds, which is never": using(
+            lambda g: (g.nu <= g.o) & (g.o <= g.nu + 2), MARKER_MONOTONICITY.plan(), unitary()
+        ),
+    },
 )
-def _(g: Place) -> bool:
-    return g.matrix().minima[0] == g.o(g.p)
+def _(effort: Effort) -> Iterator[Case]:
+    return place_cases(lambda g: g.matrix().minima[0] == g.o(g.p), least=1)(effort)
 
 
 @at_places(
@@ -299,16 +296,24 @@ def _(g: Place) -> bool:
     return not 1 + g.nu(g.p, back=1) < g.o(g.p, back=1) - 1
 
 
-@at_places(
+@claim(
     "lemma-17.proof.ties-at-0",
     "Lemma 17, proof, sentences 4 and 7: what the players accept",
     "Where Left bids 0 Right accepts the tie, with either marker: both outcomes are those of ties "
     "at 0.",
-    least=1,
+    readings={
+        "without what the proof supposes: nu > nu_hat, or nu_hat > nu + 2": enumerated(*EXTENT),
+        "where it holds, which is never": using(
+            lambda g: (g.nu <= g.o) & (g.o <= g.nu + 2), MARKER_MONOTONICITY.plan(), unitary()
+        ),
+    },
 )
-def _(g: Place) -> bool:
-    marked = g.matrix().cells[0][0] == g.o(g.p)
-    return marked and g.matrix(RIGHT).cells[0][0] == g.nu(g.p)
+def _(effort: Effort) -> Iterator[Case]:
+    def holds(g: Place) -> bool:
+        marked = g.matrix().cells[0][0] == g.o(g.p)
+        return marked and g.matrix(RIGHT).cells[0][0] == g.nu(g.p)
+
+    return place_cases(holds, least=1)(effort)
 
 
 def _equivalent(terms: Terms) -> None:
@@ -370,6 +375,7 @@ def _(g: Any) -> Any:
     "lemma-18.proof.second-inequality",
     "Lemma 18, proof, display, last inequality",
     "-nu_hat_q(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p.",
+    BUDGET_MONOTONICITY.plan(),
     unitary(),
 )
 def _(g: Any) -> Any:
@@ -599,6 +605,17 @@ def _(g: Saddle) -> bool:
 
 
 @at_saddles(
+    "lemma-19.proof.case-2-big",
+    "Lemma 19, proof, Case 2, second subcase",
+    "l >= q: at (x, p + 1) Right cannot bid more than l, nor as much, so that Left wins.",
+    kind="left",
+    where=lambda g: g.ell >= g.q and g.p < g.TB,
+)
+def _(g: Saddle) -> bool:
+    return g.q - 1 < g.ell <= g.p + 1
+
+
+@at_saddles(
     "lemma-19.proof.case-2-prefers-losing-to-tie",
     "Lemma 19, proof, Case 2, first conclusion",
     "l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to tying with l. "
@@ -667,48 +684,56 @@ def _(g: Saddle) -> bool:
     return g.o(g.p) == g.o(g.p + g.r, 1) - 1
 
 
-@at_saddles(
+def _enter_right_wins(
+    name: str,
+    cite: str,
+    says: str,
+    where: Callable[[Saddle], bool] = lambda g: True,
+) -> Callable[[Callable[[Saddle], bool]], None]:
+    """Enter a step of Case 3, where the proof compares r with r - 1."""
+
+    def enter(holds: Callable[[Saddle], bool]) -> None:
+        beside = saddle_cases(holds, lambda g: where(g) and g.ell == g.r - 1, kind="right")
+        readings = {
+            "where Left's bid is r - 1": using(beside, enumerated(*EXTENT)),
+            "in any equilibrium": using(
+                saddle_cases(holds, where, kind="right"), enumerated(*EXTENT)
+            ),
+        }
+        LEDGER.claim(name, cite, says, readings=readings, at=holds)(holds)
+
+    return enter
+
+
+@_enter_right_wins(
     "lemma-19.proof.inequality-7",
     "Lemma 19, proof, Case 3, (7), inequality",
     "Right wins with r: nu_hat_(p+r)(x-1) - 1 <= nu_(p-r+1)(x-1) + 1, where Left can bid r - 1.",
-    kind="right",
     where=lambda g: g.r - 1 <= g.p,
 )
 def _(g: Saddle) -> bool:
     return g.o(g.p + g.r, 1) - 1 <= g.nu(g.p - g.r + 1, 1) + 1
 
 
-@at_saddles(
+@_enter_right_wins(
     "lemma-19.proof.inequality-7.range",
     "Lemma 19, proof, Case 3, (7)",
     "Right wins with r: (7) speaks of a bid r - 1 of Left's that she can place.",
-    kind="right",
 )
 def _(g: Saddle) -> bool:
     return g.r - 1 <= g.p
 
 
-@at_saddles(
-    "lemma-19.proof.inequality-7.least-win.corrected",
-    "Lemma 19, proof, Case 3, (7)",
-    "(7) holds, and Left can bid r - 1, where Left bids r - 1, the largest bid that r beats.",
-    kind="right",
-    where=lambda g: g.ell == g.r - 1,
-)
-def _(g: Saddle) -> bool:
-    return g.r - 1 <= g.p and g.o(g.p + g.r, 1) - 1 <= g.nu(g.p - g.r + 1, 1) + 1
-
-
-@at_saddles(
+@_enter_right_wins(
     "lemma-19.proof.case-3-claim",
     "Lemma 19, proof, Case 3, claim",
-    "Where Left bids r - 1 at (x, p + 1), no bid of Right's is better for him than the tie.",
-    kind="right",
-    where=lambda g: g.p < g.TB and g.r - 1 <= g.q - 1,
+    "Where Left bids r - 1 at (x, p + 1), and can, no bid of Right's is better for him than the "
+    "tie.",
+    where=lambda g: g.p < g.TB and g.r - 1 <= g.q - 1 and g.r - 1 <= g.p + 1,
 )
 def _(g: Saddle) -> bool:
     cells = Place(g.TB, g.x, g.p + 1, g.known).matrix(RIGHT).cells
-    return all(row[g.r - 1] >= cells[g.r - 1][g.r - 1] for row in cells) if g.r <= g.p + 2 else True
+    return all(row[g.r - 1] >= cells[g.r - 1][g.r - 1] for row in cells)
 
 
 @at_saddles(

@@ -6,12 +6,16 @@ from typing import Any
 
 from proofs_check.claims.bidding.induction import (
     CONSTANT,
+    ENDS,
+    HEAP_MONOTONICITY,
     LEMMA_20_LEFT,
     LEMMA_20_RIGHT,
     LEMMA_22_LOWER,
     LEMMA_22_LOWER_EVEN,
     LEMMA_22_UPPER,
     PROPOSITION_23,
+    SIGN_BORDER,
+    SYMMETRY,
 )
 from proofs_check.claims.bidding.plans import claim, unitary
 from proofs_check.claims.bidding.saddles import (
@@ -26,7 +30,7 @@ from proofs_check.claims.bidding.saddles import (
 from proofs_check.evidence import Effort
 from proofs_check.ledger import Plan, using
 from proofs_check.methods.argument import Step, argued, unless
-from proofs_check.methods.enumeration import Case, enumerated, within
+from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.logic import implies
 from proofs_check.methods.smt import Terms, Truth
 from reference.bidding import HeapRow, Player, game, heap_bid_matrix, rows, unitary_rows
@@ -131,6 +135,7 @@ def _() -> None:
     "section-3-3.sign-sensitive",
     "Section 3.3, paragraph 1, sentence 5; Lemma 20, proof, sentences 1 and 2",
     "With c for TB/2 rounded up, p >= c gives o_p >= 0 and p < c gives o_p <= 0.",
+    SIGN_BORDER.plan(),
     unitary(),
 )
 def _(g: Any) -> Any:
@@ -167,6 +172,11 @@ def _(g: Any) -> Any:
     "lemma-20.proof.first-inequality",
     "Lemma 20, proof, sentence 3",
     "o_p >= -o_q.",
+    SYMMETRY.and_so(
+        "lemma-20.proof.first-inequality",
+        "a is o_p, b is o_q and c is nu_p, at most a, and -b by (1). ",
+        step("a >= c = -b gives a >= -b", "a b c", lambda a, b, c: (a >= c, c == -b, a >= -b)),
+    ),
     unitary(),
 )
 def _(g: Any) -> Any:
@@ -203,6 +213,15 @@ def _(g: Any) -> Any:
     "lemma-20.proof.second-inequality",
     "Lemma 20, proof, paragraph 3, sentence 1",
     "o_p <= -o_q + 2.",
+    SYMMETRY.and_so(
+        "lemma-20.proof.second-inequality",
+        "a is o_p, b is o_q and c is nu_p, at least a - 2, and -b by (1). ",
+        step(
+            "a <= c + 2 and c = -b give a <= -b + 2",
+            "a b c",
+            lambda a, b, c: (a <= c + 2, c == -b, a <= -b + 2),
+        ),
+    ),
     unitary(),
 )
 def _(g: Any) -> Any:
@@ -361,16 +380,20 @@ def _(g: Place) -> bool:
     return g.o(g.p + 1, 1) - 1 <= -1
 
 
-@at_places(
-    "lemma-20.proof.border-column-0",
+@claim(
+    "lemma-20.proof.border-column-0.corrected",
     "Lemma 20, proof, paragraph 5, the case it treats",
-    "The case treated is the only one: x odd and p < TB/2 give that the column TB/2 rounded up is "
-    "0 at x - 1.",
-    where=lambda g: g.x % 2 == 1 and 2 * g.p < g.TB,
-    least=1,
+    "The case treated is not the only one: for some odd x and p < TB/2 the column TB/2 rounded up "
+    "is not 0 at x - 1.",
+    settled(),
 )
-def _(g: Place) -> bool:
-    return g.o(rounded_up(g), 1) == 0
+def _() -> Iterator[Case]:
+    treated = (
+        g.o(rounded_up(g), 1) == 0
+        for g in places(Effort.DEFAULT, 1)
+        if g.x % 2 == 1 and 2 * g.p < g.TB
+    )
+    yield Case("another case", not all(treated))
 
 
 @claim(
@@ -390,6 +413,11 @@ def _(g: Any) -> Any:
     "observation-21.left",
     "Observation 21, first inequality of Lemma 20",
     "x odd and 2p >= TB: o_p > 0.",
+    SIGN_BORDER.and_so(
+        "observation-21.left",
+        "The values of an odd heap are odd. ",
+        step("a odd and a >= 0 give a > 0", "a", lambda a: (a % 2 == 1, a >= 0, a > 0)),
+    ),
     unitary(lambda g: (g.x % 2 == 1) & (2 * g.p >= g.TB), "x odd and 2p >= TB"),
 )
 def _(g: Any) -> Any:
@@ -400,6 +428,11 @@ def _(g: Any) -> Any:
     "observation-21.right",
     "Observation 21, second inequality of Lemma 20",
     "x odd and 2p < TB: o_p < 0.",
+    SIGN_BORDER.and_so(
+        "observation-21.right",
+        "The values of an odd heap are odd. ",
+        step("a odd and a <= 0 give a < 0", "a", lambda a: (a % 2 == 1, a <= 0, a < 0)),
+    ),
     unitary(lambda g: (g.x % 2 == 1) & (2 * g.p < g.TB), "x odd and 2p < TB"),
 )
 def _(g: Any) -> Any:
@@ -616,7 +649,7 @@ def _right_wins_has_zero_tie(effort: Effort) -> Iterator[Case]:
 
 
 def _no_gap_4(g: Any) -> Any:
-    return g.o_next != g.o + 4
+    return g.o_next < g.o + 4
 
 
 @claim(
@@ -934,6 +967,7 @@ _enter_theorem_24()
     "theorem-24.proof.columns-left",
     "Theorem 24, proof, sentence 2",
     "p >= TB/2: along heaps of one parity the values do not fall.",
+    HEAP_MONOTONICITY.plan(),
     unitary(lambda g: (2 * g.p >= g.TB) & (g.x >= 2), "2p >= TB and x >= 2"),
 )
 def _(g: Any) -> Any:
@@ -944,6 +978,7 @@ def _(g: Any) -> Any:
     "theorem-24.proof.columns-right",
     "Theorem 24, proof, sentence 2",
     "p < TB/2: along heaps of one parity the values do not rise.",
+    HEAP_MONOTONICITY.plan(),
     unitary(lambda g: (2 * g.p < g.TB) & (g.x >= 2), "2p < TB and x >= 2"),
 )
 def _(g: Any) -> Any:
@@ -954,6 +989,7 @@ def _(g: Any) -> Any:
     "theorem-24.proof.bounded",
     "Theorem 24, proof, sentence 3",
     "The absolute values are bounded: by TB/2 rounded up, plus 1.",
+    ENDS.plan(),
     unitary(),
 )
 def _(g: Any) -> Any:

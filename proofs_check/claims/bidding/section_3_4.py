@@ -1,6 +1,6 @@
 """Section 3.4: alpha, beta, the bidding automaton, Lemmas 25 and 26, Theorem 27, Conjecture 28."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from math import ceil, floor
 from typing import Any
@@ -12,12 +12,17 @@ from proofs_check.claims.bidding.induction import (
     LEMMA_26_ODD_RIGHT,
 )
 from proofs_check.claims.bidding.plans import claim, unitary
-from proofs_check.claims.bidding.tables import limit_rows
+from proofs_check.claims.bidding.section_3_3 import by_steps, step
+from proofs_check.claims.bidding.tables import large, limit_rows
+from proofs_check.encodings import bidding as encoded
+from proofs_check.encodings.bidding import ceil_half, floor_half
 from proofs_check.evidence import Effort
-from proofs_check.ledger import using
-from proofs_check.methods.enumeration import Case, enumerated, settled
-from proofs_check.methods.printed import Cell, printed
+from proofs_check.ledger import Plan, using
+from proofs_check.methods.enumeration import Case, enumerated, settled, within
+from proofs_check.methods.smt import Integer, Truth, if_then_else
 from reference.bidding import (
+    HeapRow,
+    Player,
     alpha_even,
     alpha_odd,
     automaton,
@@ -29,7 +34,10 @@ from reference.bidding import (
     entries_absolute_sum,
     entries_sum,
     equilibria,
+    game,
+    heap_bid_matrix,
     iota,
+    tie_arrows,
     unitary_rows,
     zero_bidding,
 )
@@ -52,13 +60,41 @@ def budgets(effort: Effort, parity: int | None = None) -> Iterator[int]:
     return (TB for TB in range(last + 1) if parity is None or TB % 2 == parity)
 
 
+def _for_all(name: str, says: str, names: str, parts: Callable[..., Any]) -> tuple[Plan, Plan]:
+    """The plans of a statement on all integers: by Z3, and on small ones by the reference.
+
+    Args:
+        name: the id without the document.
+        says: the statement, of the integers `names`.
+        names: their names, apart by blanks.
+        parts: given them, what is assumed, then what follows.
+    """
+    return by_steps(name, "The case split is as displayed.", step(says, names, parts)), within(
+        f"delta from {PERIOD[0]} to {PERIOD[-1]}, or some of these, and bids up to 12"
+    )
+
+
+def _beside(a: Integer, b: Integer) -> Truth:
+    """Whether the two are at most 1 apart."""
+    return (a - b <= 1) & (b - a <= 1)
+
+
+def _rounded_beta(delta: Integer) -> Integer:
+    """Beta without iota."""
+    return if_then_else(delta % 4 == 1, floor_half(delta), ceil_half(delta))
+
+
+def _beta(delta: Integer) -> Integer:
+    return if_then_else(delta > 0, _rounded_beta(delta) + 1, _rounded_beta(delta))
+
+
 # alpha and beta
 
 
 def _enter_nearest() -> None:
-    for name, function, deltas in (
-        ("alpha-even", alpha_even, EVEN_DELTAS),
-        ("alpha-odd", alpha_odd, EVEN_DELTAS),
+    for name, function, unknown in (
+        ("alpha-even", alpha_even, encoded.alpha_even),
+        ("alpha-odd", alpha_odd, encoded.alpha_odd),
     ):
 
         @claim(
@@ -66,11 +102,16 @@ def _enter_nearest() -> None:
             "Section 3.4, paragraph 2",
             f"{name.replace('-', '_')} is a nearest integer function of (delta + 1)/2: its value "
             "is within 1/2 of it, for every even delta.",
-            settled(),
+            *_for_all(
+                f"{name}.nearest",
+                "twice the value is within 1 of delta + 1",
+                "d",
+                lambda d, unknown=unknown: (d % 2 == 0, _beside(2 * unknown(d), d + 1)),
+            ),
             at=_enter_nearest,
         )
-        def _(function: Any = function, deltas: list[int] = deltas) -> Iterator[Case]:
-            for delta in deltas:
+        def _(function: Any = function) -> Iterator[Case]:
+            for delta in EVEN_DELTAS:
                 distance = abs(function(delta) - Fraction(delta + 1, 2))
                 yield Case({"delta": delta}, distance <= Fraction(1, 2))
 
@@ -78,7 +119,12 @@ def _enter_nearest() -> None:
         "beta.nearest",
         "Section 3.4, paragraph 4",
         "beta is a nearest integer function: of delta/2 once iota is taken off.",
-        settled(),
+        *_for_all(
+            "beta.nearest",
+            "twice beta, iota taken off, is within 1 of delta",
+            "d",
+            lambda d: (d % 2 == 1, _beside(2 * _rounded_beta(d), d)),
+        ),
         at=_enter_nearest,
     )
     def _() -> Iterator[Case]:
@@ -94,25 +140,18 @@ _enter_nearest()
     "section-3-4.alpha-parity",
     "Section 3.4, paragraph 2, parenthesis",
     "The index is the parity of the heap: alpha_even has even values and alpha_odd odd ones.",
-    settled(),
+    *_for_all(
+        "section-3-4.alpha-parity",
+        "alpha_even is even and alpha_odd odd",
+        "d",
+        lambda d: (d % 2 == 0, (encoded.alpha_even(d) % 2 == 0) & (encoded.alpha_odd(d) % 2 == 1)),
+    ),
 )
 def _() -> Iterator[Case]:
     # Both sides change by 2 when delta does by 4.
     for delta in EVEN_DELTAS:
         parities = (alpha_even(delta) % 2, alpha_odd(delta) % 2)
         yield Case({"delta": delta}, parities == (0, 1))
-
-
-@claim(
-    "section-3-4.beta-parity",
-    "Section 3.4, paragraph 4; Lemma 9",
-    "beta has the parity of the heaps that it is the entry of: even values for the even states, "
-    "which are also its values for the odd states.",
-    settled(),
-)
-def _() -> Iterator[Case]:
-    for delta in ODD_DELTAS:
-        yield Case({"delta": delta}, beta(delta) % 2 == 0, {"beta": beta(delta)})
 
 
 @claim(
@@ -175,17 +214,24 @@ def _(effort: Effort) -> Iterator[Case]:
     "The arrows of the automaton are Left's wins of a tie at 0 with Left holding the marker: "
     "Right's dollars and the marker after it are q, and what Left gets is 1 minus what Right, then "
     "in Left's place, gets.",
-    enumerated("every TB <= 40"),
+    within("every TB <= 15, states without a pattern"),
 )
-def _(effort: Effort) -> Iterator[Case]:
-    del effort
-    from reference.bidding import Player, tie_arrows
+def _() -> Iterator[Case]:
+    for TB in range(16):
+        states = tuple((7 * p * p + 3 * p) % 23 - 11 for p in range(TB + 1))
+        # Right's marker is the mirror image of Left's, by (1).
+        row = HeapRow(states, tuple(-value for value in reversed(states)))
 
-    for TB in range(41):
+        def known(_y: int, row: HeapRow = row) -> HeapRow:
+            return row
+
         for arrow in tie_arrows(TB, 0):
+            p = arrow.source
+            tie = heap_bid_matrix(game({1}, TB), 1, p, Player.LEFT, known).cells[0][0]
+            gets_1_minus = tie == 1 - states[TB - p] == zero_bidding(states).odd[p]
             yield Case(
-                {"total_budget": TB, "p": arrow.source},
-                arrow.target == TB - arrow.source and arrow.marker is Player.RIGHT,
+                {"total_budget": TB, "p": p},
+                arrow.target == TB - p and arrow.marker is Player.RIGHT and gets_1_minus,
             )
 
 
@@ -235,7 +281,12 @@ def _(effort: Effort) -> Iterator[Case]:
     "lemma-25.proof.rounding",
     "Lemma 25, proof, sentence 1, display",
     "For all integers delta, (delta + 1)/2 rounded up plus (-delta + 1)/2 rounded down is 1.",
-    settled(),
+    *_for_all(
+        "lemma-25.proof.rounding",
+        "the sum is 1",
+        "d",
+        lambda d: (ceil_half(d + 1) + floor_half(-d + 1) == 1,),
+    ),
 )
 def _() -> Iterator[Case]:
     # Delta + 2 adds 1 to one term and takes 1 from the other: both parities settle all.
@@ -248,7 +299,12 @@ def _() -> Iterator[Case]:
     "lemma-25.proof.rounding-odd",
     "Lemma 25, proof, sentence 2, part 1",
     "Where delta is odd both halves are integers, so that the rounding can be left out.",
-    settled(),
+    *_for_all(
+        "lemma-25.proof.rounding-odd",
+        "2 divides both",
+        "d",
+        lambda d: (d % 2 == 1, ((d + 1) % 2 == 0) & ((-d + 1) % 2 == 0)),
+    ),
 )
 def _() -> Iterator[Case]:
     for delta in ODD_DELTAS:
@@ -260,12 +316,17 @@ def _() -> Iterator[Case]:
     "lemma-25.proof.rounding-even",
     "Lemma 25, proof, sentence 2, part 2",
     "Where delta = 2m is even: m + 1/2 rounded up - m + 1/2 rounded down is 1.",
-    printed(),
+    *_for_all(
+        "lemma-25.proof.rounding-even",
+        "the sum is 1, u being 1",
+        "m u",
+        lambda m, u: (u == 1, m + ceil_half(u) - m + floor_half(u) == 1),
+    ),
 )
-def _() -> Iterator[Cell]:
+def _() -> Iterator[Case]:
     half = Fraction(1, 2)
     for m in range(-5, 6):
-        yield Cell(f"m = {m}", 1, m + ceil(half) - m + floor(half))
+        yield Case({"m": m}, m + ceil(half) - m + floor(half) == 1)
 
 
 @claim(
@@ -289,7 +350,17 @@ def _(effort: Effort) -> Iterator[Case]:
     "Lemma 25, proof, sentence 5",
     "Positive odd delta: beta(delta) + beta(-delta) is delta/2 rounded down + 1 + (-delta/2) "
     "rounded up, or delta/2 rounded up + 1 + (-delta/2) rounded down, and each is 1.",
-    settled(),
+    *_for_all(
+        "lemma-25.proof.beta-two-forms",
+        "the sum is one of the forms, and both are 1",
+        "d",
+        lambda d: (
+            (d % 2 == 1) & (d > 0),
+            (_beta(d) + _beta(-d) == 1)
+            & (floor_half(d) + 1 + ceil_half(-d) == 1)
+            & (ceil_half(d) + 1 + floor_half(-d) == 1),
+        ),
+    ),
 )
 def _() -> Iterator[Case]:
     for delta in ODD_DELTAS:
@@ -414,7 +485,15 @@ def _enter_lemma_26_proof() -> None:
         "lemma-26.proof.right-wins",
         "Lemma 26, proof, item (1) of the second list",
         "Even TB, 2p >= TB, r > 0: alpha_odd(2(p + r) - TB) - 1 >= alpha_even(2p - TB).",
-        settled(),
+        *_for_all(
+            "lemma-26.proof.right-wins",
+            "alpha_odd(d + 2r) - 1 >= alpha_even(d)",
+            "d r",
+            lambda d, r: (
+                (d % 2 == 0) & (d >= 0) & (r > 0),
+                encoded.alpha_odd(d + 2 * r) - 1 >= encoded.alpha_even(d),
+            ),
+        ),
         at=_enter_lemma_26_proof,
     )
     def _() -> Iterator[Case]:
@@ -427,7 +506,15 @@ def _enter_lemma_26_proof() -> None:
         "lemma-26.proof.left-wins",
         "Lemma 26, proof, item (2) of the second list",
         "Even TB, 2p >= TB, l > 0: alpha_odd(2(p - l) - TB) + 1 <= alpha_even(2p - TB).",
-        settled(),
+        *_for_all(
+            "lemma-26.proof.left-wins",
+            "alpha_odd(d - 2l) + 1 <= alpha_even(d)",
+            "d l",
+            lambda d, ell: (
+                (d % 2 == 0) & (d >= 0) & (ell > 0),
+                encoded.alpha_odd(d - 2 * ell) + 1 <= encoded.alpha_even(d),
+            ),
+        ),
         at=_enter_lemma_26_proof,
     )
     def _() -> Iterator[Case]:
@@ -440,7 +527,15 @@ def _enter_lemma_26_proof() -> None:
         "lemma-26.proof.tie",
         "Lemma 26, proof, item (3) of the second list",
         "Even TB, 2p >= TB, l >= 0: -alpha_odd(2(q + l) - TB) + 1 <= alpha_even(2p - TB).",
-        settled(),
+        *_for_all(
+            "lemma-26.proof.tie",
+            "-alpha_odd(2l - d) + 1 <= alpha_even(d)",
+            "d l",
+            lambda d, ell: (
+                (d % 2 == 0) & (d >= 0) & (ell >= 0),
+                -encoded.alpha_odd(2 * ell - d) + 1 <= encoded.alpha_even(d),
+            ),
+        ),
         at=_enter_lemma_26_proof,
     )
     def _() -> Iterator[Case]:
@@ -453,7 +548,12 @@ def _enter_lemma_26_proof() -> None:
         "lemma-26.proof.tie-at-zero",
         "Lemma 26, proof, sentence after the second list",
         "Even TB: item (3) at l = 0 is an equality, which Lemma 25 gives.",
-        settled(),
+        *_for_all(
+            "lemma-26.proof.tie-at-zero",
+            "-alpha_odd(-d) + 1 = alpha_even(d)",
+            "d",
+            lambda d: (d % 2 == 0, -encoded.alpha_odd(-d) + 1 == encoded.alpha_even(d)),
+        ),
         at=_enter_lemma_26_proof,
     )
     def _() -> Iterator[Case]:
@@ -465,7 +565,17 @@ def _enter_lemma_26_proof() -> None:
         "Lemma 26, proof, paragraph on item (2), sentence 1",
         "l = 1 and 2(p - 1) - TB = 2 mod 4: (2(p - 1) - TB + 1)/2 rounded down + 1 is "
         "(2p - TB + 1)/2 rounded down, and that is where 4 divides 2p - TB.",
-        settled(),
+        *_for_all(
+            "lemma-26.proof.tightest",
+            "4 divides d, and the two are equal",
+            "d",
+            lambda d: (
+                (d - 2) % 4 == 2,
+                (floor_half(d - 1) + 1 == floor_half(d + 1))
+                & (d % 4 == 0)
+                & (encoded.alpha_odd(d - 2) + 1 == encoded.alpha_even(d)),
+            ),
+        ),
         at=_enter_lemma_26_proof,
     )
     def _() -> Iterator[Case]:
@@ -480,7 +590,12 @@ def _enter_lemma_26_proof() -> None:
         "lemma-26.proof.tightest-elsewhere",
         "Lemma 26, proof, paragraph on item (2), sentence 1",
         "l = 1 and 2(p - 1) - TB not 2 mod 4: item (2) is not tighter than there.",
-        settled(),
+        *_for_all(
+            "lemma-26.proof.tightest-elsewhere",
+            "alpha_odd(d - 2) + 1 <= alpha_even(d)",
+            "d",
+            lambda d: ((d - 2) % 4 == 0, encoded.alpha_odd(d - 2) + 1 <= encoded.alpha_even(d)),
+        ),
         at=_enter_lemma_26_proof,
     )
     def _() -> Iterator[Case]:
@@ -493,7 +608,12 @@ def _enter_lemma_26_proof() -> None:
         "lemma-26.proof.bid-2-equality",
         "Lemma 26, proof, paragraph on item (2), sentence 2, first equality",
         "(2(p - 2) - TB + 1)/2 rounded up + 1 is (2p - TB + 1)/2 rounded up - 1.",
-        settled(),
+        *_for_all(
+            "lemma-26.proof.bid-2-equality",
+            "the two are equal",
+            "d",
+            lambda d: (d % 2 == 0, ceil_half(d - 3) + 1 == ceil_half(d + 1) - 1),
+        ),
         at=_enter_lemma_26_proof,
     )
     def _() -> Iterator[Case]:
@@ -505,7 +625,12 @@ def _enter_lemma_26_proof() -> None:
         "lemma-26.proof.bid-2-inequality",
         "Lemma 26, proof, paragraph on item (2), sentence 2, last inequality",
         "(2p - TB + 1)/2 rounded up - 1 is at most (2p - TB + 1)/2 rounded down.",
-        settled(),
+        *_for_all(
+            "lemma-26.proof.bid-2-inequality",
+            "the one is at most the other",
+            "d",
+            lambda d: (d % 2 == 0, ceil_half(d + 1) - 1 <= floor_half(d + 1)),
+        ),
         at=_enter_lemma_26_proof,
     )
     def _() -> Iterator[Case]:
@@ -517,7 +642,15 @@ def _enter_lemma_26_proof() -> None:
         "lemma-26.proof.left-wins-by-more",
         "Lemma 26, proof, paragraph on item (2), last sentence",
         "l > 2: item (2) holds.",
-        settled(),
+        *_for_all(
+            "lemma-26.proof.left-wins-by-more",
+            "alpha_odd(d - 2l) + 1 <= alpha_even(d)",
+            "d l",
+            lambda d, ell: (
+                (d % 2 == 0) & (ell > 2),
+                encoded.alpha_odd(d - 2 * ell) + 1 <= encoded.alpha_even(d),
+            ),
+        ),
         at=_enter_lemma_26_proof,
     )
     def _() -> Iterator[Case]:
@@ -531,7 +664,16 @@ def _enter_lemma_26_proof() -> None:
         "Lemma 26, proof, last sentence, even TB",
         "Even TB, the other parity of the heap: items (2) and (3) with alpha_odd and alpha_even "
         "exchanged.",
-        settled(),
+        *_for_all(
+            "lemma-26.proof.remaining-even",
+            "both hold, with alpha_odd and alpha_even exchanged",
+            "d l",
+            lambda d, ell: (
+                (d % 2 == 0) & (d >= 0) & (ell >= 0),
+                ((ell == 0) | (encoded.alpha_even(d - 2 * ell) + 1 <= encoded.alpha_odd(d)))
+                & (-encoded.alpha_even(2 * ell - d) + 1 <= encoded.alpha_odd(d)),
+            ),
+        ),
         at=_enter_lemma_26_proof,
     )
     def _() -> Iterator[Case]:
@@ -626,15 +768,16 @@ def _(g: Any) -> Any:
 
 
 @claim(
-    "section-3-4.convergence-heap",
+    "section-3-4.convergence-heap.corrected",
     "Section 3.4, definition of convergence, sentence 1",
-    "The definition names at most one heap for each total budget.",
+    "The definition names the heap from which rows repeat, and sometimes the next one too.",
     enumerated("every TB <= 24", "every TB <= 40"),
 )
 def _(effort: Effort) -> Iterator[Case]:
     for TB in range(25 if effort is Effort.DEFAULT else 41):
         heaps = convergence_heaps(TB, TB * TB // 4 + 8)
-        yield Case({"total_budget": TB}, len(heaps) <= 1, {"heaps": list(heaps)})
+        expected = [(heaps[0],), (heaps[0], heaps[0] + 1)]
+        yield Case({"total_budget": TB}, heaps in expected, {"heaps": list(heaps)})
 
 
 def _enter_display() -> None:
@@ -653,19 +796,6 @@ def _enter_display() -> None:
                 yield Case(
                     {"total_budget": TB}, left == right, {"sum": str(left), "closed": str(right)}
                 )
-
-        @claim(
-            f"theorem-27.proof.{name}.integer",
-            "Theorem 27, proof, displays",
-            f"{name.split('-')[0].capitalize()} TB: the closed form is a number of rounds, an "
-            "integer.",
-            enumerated(*BY_BUDGET),
-            at=_enter_display,
-        )
-        def _(effort: Effort, parity: int = parity) -> Iterator[Case]:
-            for TB in budgets(effort, parity):
-                closed = convergence_closed_form(TB)
-                yield Case({"total_budget": TB}, closed.denominator == 1, {"closed": str(closed)})
 
         @claim(
             f"theorem-27.proof.{name}.order",
@@ -700,29 +830,30 @@ def _(effort: Effort) -> Iterator[Case]:
 @claim(
     "theorem-27.sum-of-entries.quadratic",
     "Theorem 27",
-    "The sum of the entries of the automaton is of the order of TB^2: more than TB + 1 for all "
-    "TB >= 2.",
+    "The sum of the entries of the automaton is O(TB^2).",
     readings={
-        "the entries with their signs": enumerated(*BY_BUDGET),
-        "the entries without their signs": using(
-            lambda effort: _entries_grow(effort), enumerated(*BY_BUDGET)
+        "at most 2 TB^2, the entries with their signs": enumerated(*BY_BUDGET),
+        "of exactly this order, with their signs: at least TB^2/8": using(
+            lambda effort: _entries_grow(effort, entries_sum), enumerated(*BY_BUDGET)
+        ),
+        "of exactly this order, without their signs: TB^2/3 to (TB + 1)^2": using(
+            lambda effort: _entries_grow(effort, entries_absolute_sum), enumerated(*BY_BUDGET)
         ),
     },
 )
 def _(effort: Effort) -> Iterator[Case]:
     for TB in budgets(effort):
-        if TB >= 2:
-            yield Case({"total_budget": TB}, entries_sum(TB) > TB + 1, {"sum": entries_sum(TB)})
+        if TB >= 1:
+            total = entries_sum(TB)
+            yield Case({"total_budget": TB}, 0 <= total <= 2 * TB * TB, {"sum": total})
 
 
-def _entries_grow(effort: Effort) -> Iterator[Case]:
+def _entries_grow(effort: Effort, entries: Callable[[int], int]) -> Iterator[Case]:
+    least = 8 if entries is entries_sum else 3
     for TB in budgets(effort):
-        if TB >= 2:
-            total = entries_absolute_sum(TB)
-            # Between a third of TB^2 and all of (TB + 1)^2.
-            yield Case(
-                {"total_budget": TB}, TB + 1 < total <= (TB + 1) ** 2 <= 3 * total, {"sum": total}
-            )
+        total = entries(TB)
+        holds = TB * TB <= least * total and total <= (TB + 1) ** 2
+        yield Case({"total_budget": TB}, holds, {"sum": total})
 
 
 @claim(
@@ -758,8 +889,8 @@ def _below_sum(effort: Effort, bound: Any) -> Iterator[Case]:
 @claim(
     "theorem-27.proof.entries-reached",
     "Theorem 27, proof, sentence 2",
-    "The game converges at the latest at the first heap whose row has the automaton's entries: "
-    "such a heap exists, and from it on rows repeat.",
+    "The game converges at the latest at the first heap whose row has the automaton's entries, "
+    "if there is one: from it on rows repeat.",
     enumerated(*LIMITS),
 )
 def _(effort: Effort) -> Iterator[Case]:
@@ -776,7 +907,7 @@ def _(effort: Effort) -> Iterator[Case]:
         )
         yield Case(
             {"total_budget": TB},
-            first is not None and heap <= first,
+            first is None or heap <= first,
             {"first": first, "heap": heap},
         )
 
@@ -788,7 +919,7 @@ def _(effort: Effort) -> Iterator[Case]:
     settled(),
 )
 def _() -> Iterator[Case]:
-    pairs = equilibria(bid_matrix({1}, 9, 40, 9))
+    pairs = equilibria(bid_matrix({1}, 9, large(9, 40), 9))
     yield Case({"total_budget": 9}, any(ours.bid == 1 for ours, _theirs in pairs))
 
 
@@ -835,8 +966,27 @@ def _(effort: Effort) -> Iterator[Case]:
 )
 def _(effort: Effort) -> Iterator[Case]:
     del effort
-    from reference.bidding import tie_arrows
-
     for TB in range(41):
         sources = {arrow.source for arrow in tie_arrows(TB, 0)}
         yield Case({"total_budget": TB}, len(sources) == TB + 1)
+
+
+@claim(
+    "section-3-4.generic-automaton.states",
+    "Section 3.4, after Lemma 25, sentences 1 and 3",
+    "A is a bidding automaton, so that it has TB + 1 states.",
+    readings={
+        "a state of the bidding automaton is a node of A": enumerated("every TB <= 40"),
+        "it is a state of A, which has two a node": using(
+            lambda effort: (
+                Case({"total_budget": TB}, sum(map(len, automaton(TB))) == TB + 1)
+                for TB in range(41)
+            ),
+            enumerated("every TB <= 40"),
+        ),
+    },
+)
+def _(effort: Effort) -> Iterator[Case]:
+    del effort
+    for TB in range(41):
+        yield Case({"total_budget": TB}, {len(states) for states in automaton(TB)} == {TB + 1})

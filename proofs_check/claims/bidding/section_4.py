@@ -1,18 +1,22 @@
 """Section 4, the Discussion: the tightness of the bound, and its open questions as data."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from fractions import Fraction
 from functools import cache
 from itertools import product
 from typing import Any
 
 from proofs_check.claims.bidding.plans import LEDGER, claim
 from proofs_check.claims.bidding.rulesets import bidding_sets
+from proofs_check.claims.bidding.section_2 import UNOPPOSED
 from proofs_check.evidence import Effort, Json
+from proofs_check.ledger import using
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.measured import Row, measured
 from proofs_check.methods.missing import missing
 from proofs_check.sweeps.checked import swept
 from reference.bidding import (
+    Reading,
     convergence_closed_form,
     minimax_rows,
     property_A,
@@ -20,6 +24,7 @@ from reference.bidding import (
     property_C,
     rows,
 )
+from reference.bidding.readings import DEFAULT
 
 MEASURED_BUDGETS = 200
 
@@ -33,6 +38,13 @@ def first_repetition(TB: int) -> int:
     from proofs_check.engines.bidding import converge
 
     return converge(TB).heap
+
+
+def _tight(effort: Effort, parity: int, holds: Callable[[int, Fraction], bool]) -> Iterator[Case]:
+    for TB in range(4 + parity, 201 if effort is Effort.DEFAULT else 501, 2):
+        heap, bound = first_repetition(TB), convergence_closed_form(TB)
+        values: dict[str, Any] = {"heap": heap, "bound": str(bound)}
+        yield Case({"total_budget": TB}, holds(heap, bound), values)
 
 
 def _enter_bounds() -> None:
@@ -57,16 +69,21 @@ def _enter_bounds() -> None:
         @claim(
             f"section-4.tight.{name}",
             "Section 4, paragraph 1, sentences 2 and 3",
-            f"{name.split('-')[0].capitalize()} TB: the bound is tight: the game converges at the "
-            "heap of the closed form, rounded down.",
-            enumerated(*extent),
+            f"{name.split('-')[0].capitalize()} TB: TB >= 4: the bound of the closed form is "
+            "tight.",
+            readings={
+                "tight: the game converges at that heap, rounded down": enumerated(*extent),
+                "tight up to a constant factor: at a fourth of it or later": using(
+                    lambda effort, parity=parity: _tight(
+                        effort, parity, lambda heap, bound: 4 * heap >= bound
+                    ),
+                    enumerated(*extent),
+                ),
+            },
             at=_enter_bounds,
         )
         def _(effort: Effort, parity: int = parity) -> Iterator[Case]:
-            for TB in range(parity, 201 if effort is Effort.DEFAULT else 501, 2):
-                heap, bound = first_repetition(TB), convergence_closed_form(TB)
-                values: dict[str, Any] = {"heap": heap, "bound": str(bound)}
-                yield Case({"total_budget": TB}, heap == int(bound), values)
+            return _tight(effort, parity, lambda heap, bound: heap == int(bound))
 
 
 _enter_bounds()
@@ -111,7 +128,7 @@ def _(rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
 
 
 @claim(
-    "section-4.earlier-convergence",
+    "section-4.earlier-convergence.strengthened",
     "Section 4, paragraph 1, sentence 4",
     "Earlier convergence happens for some large total budget: at TB = 200 too.",
     settled(),
@@ -187,11 +204,13 @@ def _subsets(largest: int) -> Iterator[tuple[int, ...]]:
 GENERAL_HEAPS = 400
 
 
-def _general_values(S: tuple[int, ...], TB: int, B: tuple[int, ...] | None = None) -> Any:
+def _general_values(
+    S: tuple[int, ...], TB: int, B: tuple[int, ...] | None = None, reading: Reading = DEFAULT
+) -> Any:
     from proofs_check.engines.bidding import heap_values
     from reference.bidding import game
 
-    return heap_values(game(S, TB, B), GENERAL_HEAPS)
+    return heap_values(game(S, TB, B), GENERAL_HEAPS, reading)
 
 
 @claim(
@@ -260,14 +279,24 @@ def _() -> Iterator[Row]:
     "section-4.restricted-bids-converge",
     "Section 4, paragraph 1, sentence on restricted bids",
     "S = {1}: with any bidding set the outcomes still converge: rows repeat at distance 2.",
-    within("TB <= 5, every B; every heap, by a row that repeats"),
+    readings={
+        name: using(
+            lambda reading=reading: _restricted(reading),
+            within("TB <= 5, every B; every heap, by a row that repeats"),
+        )
+        for name, reading in UNOPPOSED.items()
+    },
 )
-def _() -> Iterator[Case]:
+def _nothing_at_restricted() -> None:
+    """Each reading has its own function."""
+
+
+def _restricted(reading: Reading) -> Iterator[Case]:
     from proofs_check.engines.bidding import repetition
 
     for TB in range(6):
         for B in bidding_sets(TB):
-            found = repetition(_general_values((1,), TB, B).maximin, 1)
+            found = repetition(_general_values((1,), TB, B, reading).maximin, 1)
             at: dict[str, Json] = {"total_budget": TB, "bids": list(B)}
             yield Case(at, found.period in (1, 2), {"period": found.period})
 
@@ -292,39 +321,52 @@ def _() -> Iterator[Case]:
 @claim(
     "section-4.restricted-bids.measured",
     "Section 4, paragraph 1, sentences on restricted bids and on leaving out 0",
-    "S = {1}, every bidding set: preperiod, period, extreme values, uniqueness and (A), (B), (C).",
+    "S = {1}, every bidding set, and whether the marker stays with a winner whom nobody opposes or "
+    "goes over with the bid: preperiod, period, extreme values, uniqueness and (A), (B), (C).",
     measured(
         "bidding",
         "restricted-bids",
-        ("total_budget", "bids", "preperiod", "period", "least", "largest", "unique", "violates"),
+        (
+            "unopposed",
+            "total_budget",
+            "bids",
+            "preperiod",
+            "period",
+            "least",
+            "largest",
+            "unique",
+            "violates",
+        ),
         "TB <= 5, every B; every heap, by a row that repeats",
     ),
 )
 def _() -> Iterator[Row]:
     from proofs_check.engines.bidding import repetition
 
-    for TB in range(6):
-        for B in bidding_sets(TB):
-            values = _general_values((1,), TB, B)
-            found = repetition(values.maximin, 1)
-            last = found.preperiod + found.period + 1
-            table, other = values.maximin[:last], values.minimax[:last]
-            hat, nu = table[:, 0], table[:, 1]
-            holds = {
-                "A": (hat[:, 1:] >= hat[:, :-1]).all() and (nu[:, 1:] >= nu[:, :-1]).all(),
-                "B": (hat >= nu).all(),
-                "C": (hat[:, :-1] <= nu[:, 1:]).all(),
-            }
-            yield (
-                TB,
-                _words(B),
-                found.preperiod,
-                found.period,
-                int(table.min()),
-                int(table.max()),
-                "yes" if (table == other).all() else "no",
-                _words(name for name, true in holds.items() if not true),
-            )
+    for reading in UNOPPOSED.values():
+        for TB in range(6):
+            for B in bidding_sets(TB):
+                values = _general_values((1,), TB, B, reading)
+                found = repetition(values.maximin, 1)
+                last = found.preperiod + found.period + 1
+                table, other = values.maximin[:last], values.minimax[:last]
+                hat, nu = table[:, 0], table[:, 1]
+                holds = {
+                    "A": (hat[:, 1:] >= hat[:, :-1]).all() and (nu[:, 1:] >= nu[:, :-1]).all(),
+                    "B": (hat >= nu).all(),
+                    "C": (hat[:, :-1] <= nu[:, 1:]).all(),
+                }
+                yield (
+                    reading.unopposed.value,
+                    TB,
+                    _words(B),
+                    found.preperiod,
+                    found.period,
+                    int(table.min()),
+                    int(table.max()),
+                    "yes" if (table == other).all() else "no",
+                    _words(name for name, true in holds.items() if not true),
+                )
 
 
 def asymmetric_rows(
@@ -418,6 +460,13 @@ LEDGER.claim(
     "Section 4, paragraph 2, sentence 3",
     "The setting generalises to games in which both players maximise their own score.",
     missing("a definition of that game, its tie-breaks included: the text gives a programme"),
+    at=_nothing,
+)(_nothing)
+LEDGER.claim(
+    "section-4.binary-trees",
+    "Section 4, paragraph 2, sentence 2, part 1",
+    "General-sum Richman games on binary trees are budget monotone.",
+    missing("the games of the paper that is quoted"),
     at=_nothing,
 )(_nothing)
 LEDGER.claim(

@@ -1,12 +1,13 @@
 """Section 5: feasible, dominated and relevant bids, and the arrows of Figures 3 to 6."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from proofs_check.claims.bidding.plans import claim
-from proofs_check.claims.bidding.section_2 import path
+from proofs_check.claims.bidding.section_2 import path, symmetric_in_U
+from proofs_check.evidence import Json
 from proofs_check.ledger import using
-from proofs_check.methods.enumeration import Case, settled
+from proofs_check.methods.enumeration import Case, settled, within
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.bidding import (
@@ -14,16 +15,19 @@ from reference.bidding import (
     Ruleset,
     as_ruleset,
     bid_matrix,
+    corollary_6,
     dominated_bids,
     equilibria,
     in_U,
     left_arrows,
+    maximin_table,
     right_arrows,
     ruleset_bid_matrix,
     tie_arrows,
 )
 from reference.bidding.automata import Arrow
 from reference.bidding.bids import Domination
+from reference.bidding.subtraction import left_wins
 
 TB = 5
 NODES = range(TB + 1)
@@ -44,9 +48,7 @@ def labels(figure: int, bid: int) -> int:
     There an arrow goes to the node of Right's dollars, so that it and its return lie on each other.
     """
     found = arrows(figure, bid)
-    if figure != 3:
-        return len(found)
-    return len({frozenset((a.source, a.target)) for a in found if a.source != a.target})
+    return len(found if figure != 3 else {frozenset((a.source, a.target)) for a in found})
 
 
 def _enter_pictures() -> None:
@@ -95,6 +97,23 @@ def _nothing() -> None:
 
 
 _enter_pictures()
+
+
+@claim(
+    "figure-3.bid-1.corrected",
+    "Figure 3, picture of the bid 1",
+    "TB = 5: the picture leaves out the arrow from $3 to $3 and has all others.",
+    printed(),
+)
+def _() -> Iterator[Cell]:
+    (row,) = (
+        r
+        for r in printed_rows("bidding", "figures-3-to-6")
+        if (r["figure"], r["bid"]) == ("3", "1")
+    )
+    loops = [arrow.source for arrow in arrows(3, 1) if arrow.source == arrow.target]
+    yield Cell("loops", [3], loops)
+    yield Cell("labels", int(row["labels"]), labels(3, 1) - len(loops))
 
 
 @claim(
@@ -166,24 +185,39 @@ def _exceeding_ties() -> Iterator[Case]:
 @claim(
     "figure-3.caption.reason",
     "Figure 3, caption, sentence 6",
-    "A bid is dominated only where the other player's budget is too small for it: what Figures 5 "
-    "and 6 leave out are the bids more than a dollar above the other's budget, and a bid of a "
-    "dollar above it wins as surely and pays less.",
-    settled(),
+    "A bid is dominated only where the other player's budget is too small for it: at each bid that "
+    "Figures 5 and 6 leave out, a dollar less wins against all bids of the other, and is no worse, "
+    "in unitary games.",
+    within("TB = 5, heaps up to 14"),
 )
 def _() -> Iterator[Case]:
-    for bid in range(1, TB + 1):
-        kept = {arrow.source for arrow in left_arrows(TB, bid, reduced=True)}
-        for arrow in left_arrows(TB, bid, reduced=False):
-            other = TB - arrow.source
-            smaller_wins = bid - 1 > other
-            yield Case({"bid": bid, "from": arrow.source}, (arrow.source in kept) != smaller_wins)
+    for x in range(1, 15):
+        for p in NODES:
+            cells = bid_matrix({1}, TB, x, p).cells
+            for bid in range(1, TB + 1):
+                at: dict[str, Json] = {"heap": x, "budget": p, "bid": bid}
+                if _left_out(left_arrows, bid, p):
+                    wins = all(left_wins(bid - 1, r, Player.LEFT) for r in range(TB - p + 1))
+                    yield Case(
+                        {**at, "of": "Left"}, wins and all(r[bid - 1] >= r[bid] for r in cells)
+                    )
+                if _left_out(right_arrows, bid, p):
+                    wins = not any(left_wins(ell, bid - 1, Player.LEFT) for ell in range(p + 1))
+                    better = all(a <= b for a, b in zip(cells[bid - 1], cells[bid], strict=True))
+                    yield Case({**at, "of": "Right"}, wins and better)
+
+
+def _left_out(side: Callable[..., tuple[Arrow, ...]], bid: int, p: int) -> bool:
+    """Whether a bid of Figure 4, or its mirror image, is not in Figure 5, or Figure 6."""
+    found = {a.source for a in side(TB, bid, reduced=False)}
+    return p in found - {a.source for a in side(TB, bid, reduced=True)}
 
 
 @claim(
     "figure-4.caption.direction",
     "Figure 4, caption, sentence 1",
-    "TB = 5: an edge where Left wins, from p to p - l, points to the right.",
+    "TB = 5: an edge where Left wins, from p to p - l, points to the right, and one where Right "
+    "wins, from p to p + r, to the left.",
     readings={
         "nodes from left to right 0 to 5, as their labels are printed": settled(),
         "nodes from left to right 5 to 0, as the columns of the tables are": using(
@@ -200,6 +234,9 @@ def _right_pointing(descending: bool) -> Iterator[Case]:
         for arrow in left_arrows(TB, bid, reduced=False):
             pointing = arrow.target < arrow.source if descending else arrow.target > arrow.source
             yield Case({"bid": bid, "from": arrow.source, "to": arrow.target}, pointing)
+        for arrow in right_arrows(TB, bid, reduced=False):
+            pointing = arrow.target > arrow.source if descending else arrow.target < arrow.source
+            yield Case({"Right's bid": bid, "from": arrow.source, "to": arrow.target}, pointing)
 
 
 @claim(
@@ -220,17 +257,17 @@ def _() -> Iterator[Case]:
 @claim(
     "figure-5.caption.not-relevant",
     "Figure 5, caption, sentence 2; Section 5, sentence 6",
-    "TB = 5, unitary, every heap: leaving out Left's strict wins changes no value, as formula (3) "
-    "has it.",
-    settled(),
+    "In U and with all bids, leaving out Left's strict wins changes no value: formula (2).",
+    within("every symmetric ruleset in U of 3 positions, weights -2 to 2, TB <= 2, all bids"),
 )
 def _() -> Iterator[Case]:
-    from reference.bidding import formula_3_rows, unitary_rows
-
-    for x, (row, without) in enumerate(
-        zip(unitary_rows(TB, 14), formula_3_rows(TB, 14), strict=True)
-    ):
-        yield Case({"heap": x}, row == without)
+    for gamma, at in symmetric_in_U(2):
+        if len(gamma.B) == gamma.TB + 1:
+            nu_hat = {x: row.nu_hat for x, row in maximin_table(as_ruleset(gamma)).items()}
+            for x in gamma.M:
+                for p in range(gamma.TB + 1):
+                    without = corollary_6(gamma, x, p, nu_hat)
+                    yield Case({**at, "x": str(x), "p": p}, without == nu_hat[x][p])
 
 
 PATHS_IN_U = (
@@ -275,15 +312,42 @@ def _unique_right_wins(gamma: Ruleset, x: int) -> Iterator[tuple[int, int]]:
 
 @claim(
     "section-5.dominated-differ",
-    "Section 5, sentence 4",
-    "TB = 5: Figure 5 has the bids of Figure 4 without the dominated ones: some are left out, none "
-    "is new.",
+    "Section 5, sentences 4 and 7",
+    "TB = 5: Figures 5 and 6 have Left's and Right's winning bids of Figure 4 but the dominated "
+    "ones: some are left out, none is new.",
     settled(),
 )
 def _() -> Iterator[Case]:
-    fewer = 0
-    for bid in range(1, TB + 1):
-        kept, everything = (set(left_arrows(TB, bid, reduced=r)) for r in (True, False))
-        fewer += len(everything) - len(kept)
-        yield Case({"bid": bid}, kept <= everything)
-    yield Case("some are left out", fewer > 0)
+    for name, side in (("Left", left_arrows), ("Right", right_arrows)):
+        fewer = 0
+        for bid in range(1, TB + 1):
+            kept, everything = (set(side(TB, bid, reduced=r)) for r in (True, False))
+            fewer += len(everything) - len(kept)
+            yield Case({"of": name, "bid": bid}, kept <= everything)
+        yield Case({"of": name}, fewer > 0)
+
+
+@claim(
+    "section-5.arrows-for-A",
+    "Section 5, sentence 3",
+    "TB = 5: the feasible bids are arrows for automaton A.",
+    readings={
+        "A itself: every arrow goes from p to q": settled(),
+        "a generic bidding automaton: every arrow is between its TB + 1 states": using(
+            lambda: (
+                Case(at, {arrow.source, arrow.target} <= set(NODES)) for at, arrow in _all_arrows()
+            ),
+            settled(),
+        ),
+    },
+)
+def _() -> Iterator[Case]:
+    for at, arrow in _all_arrows():
+        yield Case(at, arrow.target == TB - arrow.source)
+
+
+def _all_arrows() -> Iterator[tuple[dict[str, Json], Arrow]]:
+    for figure in (3, 4, 5, 6):
+        for bid in range(0 if figure == 3 else 1, TB + 1):
+            for arrow in arrows(figure, bid):
+                yield {"figure": figure, "bid": bid, "from": arrow.source}, arrow

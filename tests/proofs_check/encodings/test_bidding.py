@@ -340,7 +340,7 @@ def test_rows_that_break_a_step_are_as_assumed_and_break_it(name: str) -> None:
 
 def test_the_row_behind_the_upper_bound_of_lemma_26() -> None:
     # TB = 0: -1 is below the entry 1 of odd heaps, and 1 - (-1) above that of even heaps, 0.
-    _, check = INDUCTIONS["bidding/lemma-26.proof.left-from-bounds"]
+    _, check = INDUCTIONS["bidding/lemma-26.proof.left-from-bounds.strengthened"]
     assert check.replay(
         {
             "instance": {"total_budget": 0, "odd": False, "rows": [{"nu_hat": [-1], "nu": [1]}]},
