@@ -199,18 +199,37 @@ def show(claim: str) -> None:
         claim_page(chosen, recorded(chosen.document).get(chosen.id), console)
 
 
-@cli.command()
-@click.argument("system")
+@cli.command(add_help_option=False)
+@click.argument("system", required=False)
 @click.argument("values", nargs=-1, metavar="KEY=VALUE...")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed.")
-def solve(system: str, values: tuple[str, ...], as_json: bool, max_work: int | None) -> None:
+@click.option("-h", "--help", "wants_help", is_flag=True, help="Of SYSTEM, its fields.")
+@click.pass_context
+def solve(
+    context: click.Context,
+    system: str | None,
+    values: tuple[str, ...],
+    as_json: bool,
+    max_work: int | None,
+    wants_help: bool,
+) -> None:
     """Ask the reference one question.
 
     Such as: gameproof solve cumulative.outcome set=4,5,9 heap=61 convention=FvA
     """
-    from proofs_check.oracle import systems
+    from proofs_check.oracle import describe, systems
+    from proofs_check.oracle.kinds import Nullable
 
+    if wants_help and system is not None:
+        click.echo(describe.system_page(systems.find_system(system)))
+        return
+    if wants_help:
+        click.echo(f"{context.get_help()}\n\nSystems (gameproof solve SYSTEM --help: its fields):")
+        click.echo(describe.system_list(systems.SYSTEMS))
+        return
+    if system is None:
+        raise InvalidInput("system", None, ", ".join(systems.SYSTEMS))
     question: dict[str, Any] = {}
     for given in values:
         key, equals, value = given.partition("=")
@@ -222,11 +241,153 @@ def solve(system: str, values: tuple[str, ...], as_json: bool, max_work: int | N
     answer = systems.solve(system, question, max_work or systems.MAX_WORK)
     if as_json:
         click.echo(canonical(dict(answer)))
-    else:
-        without = systems.find_system(system).without
-        for name, part in answer.items():
-            shown = f"none ({without[name]})" if part is None else canonical(part)
-            click.echo(f"{name} = {part if isinstance(part, str) else shown}")
+        return
+    for part in systems.find_system(system).parts:
+        found = answer[part.name]
+        shown = found if isinstance(found, str) else canonical(found)
+        if found is None and isinstance(part.kind, Nullable):
+            shown = f"none ({part.kind.reason})"
+        click.echo(f"{part.name} = {shown}")
+
+
+@cli.command()
+@click.option("--max-work", type=click.IntRange(min=1), help="Evaluations allowed a question.")
+def serve(max_work: int | None) -> None:
+    """Answer the runner protocol on standard input and output."""
+    from proofs_check.oracle import systems
+    from proofs_check.oracle.serve import serve as answer
+
+    answer(sys.stdin.buffer, sys.stdout.buffer, max_work or systems.MAX_WORK)
+
+
+@cli.command()
+@click.argument("command", nargs=-1, required=True, type=click.UNPROCESSED)
+@click.option("--system", "chosen", multiple=True, help="Only this system; may be repeated.")
+@click.option(
+    "--examples",
+    type=click.IntRange(min=0),
+    default=500,
+    show_default=True,
+    help="Generated questions a system.",
+)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(min=0),
+    default=60,
+    show_default=True,
+    help="No generated questions after this time.",
+)
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@click.option(
+    "--batch",
+    type=click.IntRange(min=1),
+    default=200,
+    show_default=True,
+    help="Questions in a batch.",
+)
+@click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    default=10,
+    show_default=True,
+    help="Seconds for a batch.",
+)
+@click.option(
+    "--restarts",
+    type=click.IntRange(min=0),
+    default=10,
+    show_default=True,
+    help="How often the program may be started again.",
+)
+@click.option("--format", "form", type=FORMATS, help="Default: pretty, or json into a pipe.")
+@click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
+@click.option("--save", metavar="FILE", help="Write the failing questions there.")
+@click.option("--replay", metavar="FILE", help="Ask the questions of a file, and no others.")
+def conform(
+    command: tuple[str, ...],
+    chosen: tuple[str, ...],
+    examples: int,
+    seconds: float,
+    seed: int,
+    batch: int,
+    timeout: float,
+    restarts: int,
+    form: str | None,
+    junit: str | None,
+    save: str | None,
+    replay: str | None,
+) -> int:
+    """Hold another program, which speaks the runner protocol, against the reference.
+
+    Such as: gameproof conform -- ./my-solver --fast
+
+    Exit status: 0 it conforms, 1 it differs, 2 it could not be tested.
+    """
+    from tempfile import TemporaryDirectory
+
+    from hypothesis.configuration import set_hypothesis_home_dir
+
+    from proofs_check.oracle import conform as conforming
+    from proofs_check.oracle import conformance, systems
+    from proofs_check.oracle.program import Session
+    from proofs_check.record import write_whole
+
+    for name in chosen:
+        systems.find_system(name)
+    files = _output_files(junit=junit, save=save)
+    asked = conforming.load(replay) if replay is not None else None
+    options = conforming.Options(chosen, examples, seconds, seed, batch, timeout, restarts)
+
+    def told(line: str) -> None:
+        if sys.stderr.isatty():
+            click.echo(line, err=True)
+
+    def errors(chunk: bytes) -> None:
+        click.echo(chunk.decode("utf-8", "replace"), err=True, nl=False)
+
+    session = Session(command, timeout, restarts, errors)
+    # Hypothesis keeps notes in a folder; not in the one where the command was given.
+    with TemporaryDirectory(prefix="gameproof-", ignore_cleanup_errors=True) as notes:
+        set_hypothesis_home_dir(notes)
+        try:
+            report = conforming.Conformance(session, options, told).run(asked)
+        finally:
+            set_hypothesis_home_dir(None)
+    form = form or ("pretty" if sys.stdout.isatty() else "json")
+    click.echo(conformance.shown(report, form))
+    if "junit" in files:
+        write_whole(files["junit"], conformance.junit(report))
+    if "save" in files:
+        conforming.save(files["save"], report)
+    return report.status
+
+
+@cli.group()
+def vectors() -> None:
+    """Questions with their answers, in files for other programs."""
+
+
+@vectors.command()
+@click.argument("folder")
+def export(folder: str) -> None:
+    """Write the vectors of every system into FOLDER."""
+    from proofs_check.oracle.vectors import export as write
+
+    click.echo(f"{write(Path(folder))} cases", err=True)
+
+
+@vectors.command("verify")
+@click.argument("folder")
+def verify_vectors(folder: str) -> int:
+    """Recompute every vector in FOLDER."""
+    from proofs_check.oracle.vectors import verify as problems
+
+    wrong = 0
+    for problem in problems(Path(folder)):
+        click.echo(problem)
+        wrong += 1
+    click.echo(f"{wrong} problems" if wrong else "all vectors are as the reference finds them")
+    return 1 if wrong else 0
 
 
 @cli.command()

@@ -61,7 +61,7 @@ def allowed(folder: str) -> tuple[str, ...]:
             own,
         ),
         "sweeps": (*shared, *stored, "proofs_check.engines", "reference", own),
-        "oracle": (*shared, "reference", own),
+        "oracle": (*shared, *stored, "reference", own),
         "report": ("proofs_check.audit", *shared, own),
     }[folder]
 

@@ -1,92 +1,62 @@
 """The systems of `bidding`."""
 
-import re
-import sys
 from bisect import bisect_right
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from itertools import accumulate
 from typing import Any
 
 from proofs_check.evidence import Json
-from proofs_check.oracle.system import Field, System
+from proofs_check.oracle.kinds import (
+    Choice,
+    Integer,
+    ListOf,
+    MapOf,
+    Rational,
+    SetOf,
+    Text,
+    Tuple,
+    exact,
+)
+from proofs_check.oracle.remembered import MAX_ROWS, Rows
+from proofs_check.oracle.system import Answer, Field, Part, System
 from reference.bidding import (
+    HeapRow,
     Player,
     Ruleset,
     all_bids,
     bidding_set,
-    heap_size,
     left_budget,
     maximin_table,
     minimax_rows,
     minimax_table,
     rows,
     ruleset,
-    subtraction_set,
-    total_budget,
 )
+from reference.bidding.subtraction import Game
 from reference.errors import InvalidInput
 
+ACTIONS = SetOf(Integer(1), "integers of at least 1", least=1)
 
-def _marker(value: Json) -> Player:
-    if not isinstance(value, str) or value not in set(Player):
-        raise InvalidInput("marker", value, ", ".join(Player))
-    return Player(value)
-
-
-def _list(value: Json) -> list[Any]:
-    return value if isinstance(value, list) else [value]
-
-
-_FRACTION = re.compile(r"[+-]?[0-9]+(/[0-9]+)?", re.ASCII)
-
-
-def _number(field: str, value: Json) -> int | Fraction:
-    """An exact number: an integer, or a text such as -3/4.
-
-    No decimals, which may stand for a float, and no exponents, which may be endless to write out.
-    """
-    if isinstance(value, str) and _FRACTION.fullmatch(value):
-        try:
-            return Fraction(value)
-        except (ValueError, ZeroDivisionError):
-            pass
-    elif isinstance(value, int) and not isinstance(value, bool):
-        return value
-    raise InvalidInput(field, value, 'an integer, or an exact fraction as a text such as "-3/4"')
-
-
-def _shown(value: int | Fraction) -> Json:
-    exact = Fraction(value)
-    try:
-        shown = str(exact)
-    except ValueError:
-        digits = sys.get_int_max_str_digits()
-        raise InvalidInput("value", exact, f"values of at most {digits} digits") from None
-    return int(exact) if exact.denominator == 1 else shown
-
-
-SET = Field(
-    "set", "distinct integers of at least 1", "1", lambda value: subtraction_set(_list(value))
-)
-TOTAL = Field("total_budget", "an integer of at least 0", "5", total_budget)  # type: ignore[arg-type]
-HEAP = Field("heap", "an integer of at least 0", "2", heap_size)  # type: ignore[arg-type]
+SET = Field("set", ACTIONS, "1", "the subtraction set S, in pebbles")
+TOTAL = Field("total_budget", Integer(0), "5", "the total budget TB, in dollars")
+HEAP = Field("heap", Integer(0), "2", "the heap x, in pebbles")
 BUDGET = Field(
-    "budget", "Left's part: an integer from 0 to the total budget", "1", lambda value: value
+    "budget", Integer(0), "1", "Left's part of the total budget, in dollars, at most all of it"
 )
-MARKER = Field("marker", ", ".join(Player), "left", _marker)
+MARKER = Field("marker", Choice.of(Player, Player), "left", "who holds the marker")
 BIDS = Field(
     "bids",
-    "distinct integers from 0 to the total budget, of which some player can always place one; all "
-    "of them where not given",
+    SetOf(Integer(0), "integers of at least 0", least=1),
     "0,1,2,3,4,5",
-    _list,
+    "the bids that exist, at most the total budget, of which some player can always place one; "
+    "all of them where not given",
     optional=True,
 )
 
 
-def _pairs(TB: int, bids: Any) -> int:
+def _pairs(TB: int, bids: tuple[int, ...] | None) -> int:
     """How many pairs of bids there are at all partitions together, with either marker.
 
     A partition where a player cannot bid counts the other's bids. Nothing is listed by partition,
@@ -94,7 +64,7 @@ def _pairs(TB: int, bids: Any) -> int:
     """
     if bids is None:
         return (TB + 1) * (TB + 2) * (TB + 3) // 3
-    B = sorted({b for b in bids if isinstance(b, int) and 0 <= b <= TB})
+    B = [b for b in bids if b <= TB]
     if not B:
         return 2 * (TB + 1)
     sums = [0, *accumulate(B)]
@@ -107,7 +77,7 @@ def _pairs(TB: int, bids: Any) -> int:
     return 2 * (pairs + 2 * alone)
 
 
-def _bids(total_budget: int, bids: Any) -> tuple[int, ...]:
+def _bids(total_budget: int, bids: tuple[int, ...] | None) -> tuple[int, ...]:
     return all_bids(total_budget) if bids is None else bidding_set(bids, total_budget)
 
 
@@ -115,9 +85,9 @@ def _heap_work(
     set: tuple[int, ...],  # noqa: A002 (the field's name)
     total_budget: int,
     heap: int,
-    budget: Json,
+    budget: int,
     marker: Player,
-    bids: Json = None,
+    bids: tuple[int, ...] | None = None,
 ) -> int:
     del budget, marker
     options = sum(s <= heap for s in set) ** 2
@@ -128,49 +98,44 @@ def _heap_answer(
     set: tuple[int, ...],  # noqa: A002 (the field's name)
     total_budget: int,
     heap: int,
-    budget: Any,
+    budget: int,
     marker: Player,
-    bids: Json = None,
+    bids: tuple[int, ...] | None = None,
 ) -> Mapping[str, Json]:
     p = left_budget(budget, total_budget)
     B = _bids(total_budget, bids)
     both = (found(set, total_budget, B, heap) for found in (rows, minimax_rows))
     maximin, minimax = (deque(each, maxlen=1)[0].under(marker)[p] for each in both)
-    return {"value": maximin, "minimax": minimax}
+    return {"value": exact(maximin), "minimax": exact(minimax)}
 
 
-def _moves(field: str, value: Json) -> list[tuple[str, str, int | Fraction]]:
-    allowed = 'a list of moves, each ["from", "to", weight]'
-    if not isinstance(value, list):
-        raise InvalidInput(field, value, allowed)
-    found = []
-    for move in value:
-        if not isinstance(move, list) or len(move) != 3:
-            raise InvalidInput(field, move, allowed)
-        x, y, weight = move
-        if not isinstance(x, str) or not isinstance(y, str):
-            raise InvalidInput(field, move, allowed)
-        found.append((x, y, _number(field, weight)))
-    return found
+def _remembered_heap() -> Answer:
+    maximin = Rows[Game, HeapRow](lambda game: rows(*game, MAX_ROWS))
+    minimax = Rows[Game, HeapRow](lambda game: minimax_rows(*game, MAX_ROWS))
+
+    def answer(
+        set: tuple[int, ...],  # noqa: A002
+        total_budget: int,
+        heap: int,
+        budget: int,
+        marker: Player,
+        bids: tuple[int, ...] | None = None,
+    ) -> Mapping[str, Json]:
+        if heap > MAX_ROWS:
+            return _heap_answer(set, total_budget, heap, budget, marker, bids)
+        p = left_budget(budget, total_budget)
+        game = Game(set, total_budget, _bids(total_budget, bids))
+        both = (known.up_to(game, heap)[heap].under(marker)[p] for known in (maximin, minimax))
+        return dict(zip(("value", "minimax"), map(exact, both), strict=True))
+
+    return answer
 
 
-def _penalties(value: Json) -> dict[str, int | Fraction]:
-    if not isinstance(value, dict):
-        raise InvalidInput("penalties", value, 'an object such as {"end": 0}')
-    return {x: _number("penalties", tau) for x, tau in value.items()}
-
-
-def _positions(value: Json) -> list[str]:
-    allowed = "a list of distinct names"
-    if not isinstance(value, list) or not all(isinstance(x, str) for x in value):
-        raise InvalidInput("positions", value, allowed)
-    return [str(x) for x in value]
-
-
-def _position(value: Json) -> str:
-    if not isinstance(value, str):
-        raise InvalidInput("position", value, "one of the positions")
-    return value
+NAME = Text("a name")
+MOVE = Tuple((NAME, NAME, Rational()), 'a list of moves, each ["from", "to", weight]')
+MOVE_LIST = ListOf(MOVE, 'moves, each ["from", "to", weight]')
+WEIGHTS = "weights are added to the score"
+Moves = Sequence[tuple[str, str, int | Fraction]]
 
 
 OWN_NAMES = {"left_moves": "left", "right_moves": "right"}
@@ -178,14 +143,14 @@ OWN_NAMES = {"left_moves": "left", "right_moves": "right"}
 
 
 def _ruleset(
-    positions: list[str],
-    left: list[tuple[str, str, int | Fraction]],
-    right: list[tuple[str, str, int | Fraction]],
-    penalties: dict[str, int | Fraction],
+    positions: tuple[str, ...],
+    left: Moves,
+    right: Moves,
+    penalties: Mapping[str, int | Fraction],
     total_budget: int,
-    bids: Json = None,
+    bids: tuple[int, ...] | None = None,
 ) -> Ruleset:
-    def moves(given: list[tuple[str, str, Any]]) -> tuple[dict[Any, Any], dict[Any, Any]]:
+    def moves(given: Moves) -> tuple[dict[Any, Any], dict[Any, Any]]:
         options: dict[str, list[str]] = {x: [] for x in positions}
         for x, y, _weight in given:
             options.setdefault(x, []).append(y)
@@ -202,42 +167,42 @@ def _ruleset(
 
 
 def _ruleset_work(
-    positions: list[str],
-    left: list[Any],
-    right: list[Any],
-    penalties: dict[str, Any],
+    positions: tuple[str, ...],
+    left: Moves,
+    right: Moves,
+    penalties: Mapping[str, int | Fraction],
     total_budget: int,
     position: str,
-    budget: Json,
+    budget: int,
     marker: Player,
-    bids: Json = None,
+    bids: tuple[int, ...] | None = None,
 ) -> int:
     del penalties, position, budget, marker
+    pairs = _pairs(total_budget, bids)
     options = {x: [1, 1] for x in positions}
     for side, moves in enumerate((left, right)):
         for x, _y, _weight in moves:
             if x in options:
                 options[x][side] += 1
-    pairs = _pairs(total_budget, bids)
     return 2 * pairs * sum(a * b for a, b in options.values())
 
 
 def _ruleset_answer(
-    positions: list[str],
-    left: list[Any],
-    right: list[Any],
-    penalties: dict[str, Any],
+    positions: tuple[str, ...],
+    left: Moves,
+    right: Moves,
+    penalties: Mapping[str, int | Fraction],
     total_budget: int,
     position: str,
-    budget: Any,
+    budget: int,
     marker: Player,
-    bids: Json = None,
+    bids: tuple[int, ...] | None = None,
 ) -> Mapping[str, Json]:
     gamma = _ruleset(positions, left, right, penalties, total_budget, bids)
     p = left_budget(budget, total_budget)
     both = (found(gamma, position) for found in (maximin_table, minimax_table))
     maximin, minimax = (table[position].under(marker)[p] for table in both)
-    return {"value": _shown(maximin), "minimax": _shown(minimax)}
+    return {"value": exact(maximin), "minimax": exact(minimax)}
 
 
 SYSTEMS = (
@@ -245,37 +210,46 @@ SYSTEMS = (
         "bidding.outcome",
         "Maximin and minimax of a heap in bidding cumulative subtraction.",
         (SET, TOTAL, HEAP, BUDGET, MARKER, BIDS),
+        (
+            Part("value", Integer(), "maximin, in pebbles", "bidding, Definitions 1 and 8"),
+            Part("minimax", Integer(), "minimax, in pebbles", "bidding, Definitions 1 and 8"),
+        ),
         _heap_work,
         _heap_answer,
+        remembering=_remembered_heap,
     ),
     System(
         "bidding.ruleset",
         "Maximin and minimax of a position of an explicit finite acyclic ruleset (Definition 1).",
         (
-            Field("positions", "a list of distinct names", '["x1","x2"]', _positions),
             Field(
-                "left",
-                'Left\'s moves, each ["from", "to", weight]; weights are added to the score',
-                "[]",
-                lambda value: _moves("left", value),
+                "positions",
+                SetOf(NAME, "names"),
+                '["x1","x2"]',
+                "the positions",
             ),
-            Field(
-                "right",
-                'Right\'s moves, each ["from", "to", weight]; weights are added to the score',
-                '[["x1","x2",1]]',
-                lambda value: _moves("right", value),
-            ),
+            Field("left", MOVE_LIST, "[]", f"Left's moves; {WEIGHTS}"),
+            Field("right", MOVE_LIST, '[["x1","x2",1]]', f"Right's moves; {WEIGHTS}"),
             Field(
                 "penalties",
-                "a number for each position where a player has no move",
+                MapOf(Rational(), 'an object such as {"end": 0}'),
                 '{"x1":0,"x2":0}',
-                _penalties,
+                "a number for each position where a player has no move",
             ),
             TOTAL,
-            Field("position", "one of the positions", "x1", _position),
+            Field(
+                "position",
+                Text("one of the positions"),
+                "x1",
+                "where play begins, one of the positions",
+            ),
             BUDGET,
             MARKER,
             BIDS,
+        ),
+        (
+            Part("value", Rational(), "maximin", "bidding, Definition 1"),
+            Part("minimax", Rational(), "minimax", "bidding, Definition 1"),
         ),
         _ruleset_work,
         _ruleset_answer,

@@ -1,17 +1,31 @@
 """The systems of `partizan`."""
 
-from collections.abc import Callable
+from collections.abc import Iterable
+from dataclasses import dataclass
 from sys import maxsize
 from typing import Any
 
-from proofs_check.evidence import Json, read_json
-from proofs_check.oracle.system import Field, System
-from reference.errors import InvalidInput
+from proofs_check.evidence import Json
+from proofs_check.oracle.kinds import (
+    Choice,
+    Integer,
+    Kind,
+    Nullable,
+    Rational,
+    SetOf,
+    Text,
+    exact,
+    read_text,
+)
+from proofs_check.oracle.system import Field, Part, System
 from reference.partizan import (
     RULESETS,
     DotsAndBoxes,
     FairShares,
     Game,
+    Order,
+    Outcome,
+    Result,
     Ruleset,
     at_most_work,
     atomic_weight,
@@ -36,65 +50,41 @@ POSITION = "a position in the ruleset's notation"
 VARIANT = "one of the ruleset's variants"
 
 
-def _game(name: str) -> Callable[[Json], Game]:
-    """Reads the field of that name; the work limit takes the place of the reader's own."""
+@dataclass(frozen=True)
+class Position(Text):
+    """A position as text; the command line takes a JSON list too, which is its text with commas."""
 
-    def reader(given: Json) -> Game:
-        text = str(given) if isinstance(given, int) and not isinstance(given, bool) else given
-        if not isinstance(text, str):
-            raise InvalidInput(name, given, GAME)
-        try:
-            return read(text, simplify=True, max_birthday=maxsize)
-        except InvalidInput as error:
-            own = name if error.field == "game" else error.field
-            raise InvalidInput(own, error.given, error.allowed) from None
-
-    return reader
+    def from_text(self, text: str, name: str) -> Json:
+        """The text itself, or a list joined by commas."""
+        given = read_text(text, name) if text.startswith("[") else text
+        if isinstance(given, list) and all(
+            isinstance(part, str | int) and not isinstance(part, bool) for part in given
+        ):
+            return ",".join(map(str, given))
+        return text
 
 
-def _position(given: Json) -> str:
-    """A position as text; a list is its text with commas."""
-    if isinstance(given, str) and given.startswith("["):
-        try:
-            given = read_json(given, "position")
-        except InvalidInput:
-            raise
-        except (ValueError, RecursionError):
-            raise InvalidInput("position", given, POSITION) from None
-    if isinstance(given, int) and not isinstance(given, bool):
-        return str(given)
-    if isinstance(given, list) and all(
-        isinstance(part, str) or (isinstance(part, int) and not isinstance(part, bool))
-        for part in given
-    ):
-        return ",".join(map(str, given))
-    if not isinstance(given, str):
-        raise InvalidInput("position", given, POSITION)
-    return given
+def _game(name: str, example: str, says: str) -> Field:
+    # The work limit takes the place of the reader's own.
+    kind = Text(GAME, lambda text: read(text, simplify=True, max_birthday=maxsize))
+    return Field(name, kind, example, says)
 
 
-def _one_of(name: str, allowed: list[str]) -> Callable[[Json], str]:
-    def reader(given: Json) -> str:
-        if not isinstance(given, str) or given not in allowed:
-            raise InvalidInput(name, given, ", ".join(allowed))
-        return given
-
-    return reader
+def _form(text: str) -> Game:
+    return read(text, max_birthday=maxsize)
 
 
-def _word(given: Json) -> str:
-    """A variant; its ruleset knows whether there is one of that name."""
-    if not isinstance(given, str):
-        raise InvalidInput("variant", given, VARIANT)
-    return given
+def _ruleset(names: Iterable[str]) -> Field:
+    kind = Choice.of(names)
+    return Field("ruleset", kind, kind.words[0], "the rules")
 
 
-def _field(name: str, allowed: str, example: str, reader: Callable[[Json], Any]) -> Field:
-    return Field(name, allowed, example, reader, text=True, optional=name == "variant")
+def _position(notation: str, example: str) -> Field:
+    return Field("position", Position(notation), example, "the position")
 
 
-def _ruleset(names: list[str]) -> Field:
-    return _field("ruleset", ", ".join(names), names[0], _one_of("ruleset", names))
+def _variant(kind: Kind) -> Field:
+    return Field("variant", kind, "standard", "the variant of the rules", optional=True)
 
 
 def _value(
@@ -115,9 +105,9 @@ def _value(
     return {
         "canonical": show(G),
         "outcome": outcome(G).value,
-        "birthday": birthday(G),
-        "mean": str(mean(G)),
-        "temperature": str(temperature(G)),
+        "birthday": exact(birthday(G)),
+        "mean": exact(mean(G)),
+        "temperature": exact(temperature(G)),
         "atomic_weight": show(atomic_weight(G)) if is_all_small(G) else None,
     }
 
@@ -149,23 +139,46 @@ SYSTEMS = (
         "partizan.value",
         "The value of a short game, or of a position of a ruleset, and what is known of it.",
         (
-            _field("game", GAME, "{0,^|1}", _game("game")),
-            _ruleset(list(RULESETS)),
-            _field("position", POSITION, "0-1L 1-2R 1-3G", _position),
-            _field("variant", VARIANT, "standard", _word),
+            _game("game", "{0,^|1}", "the game"),
+            _ruleset(RULESETS),
+            _position(POSITION, "0-1L 1-2R 1-3G"),
+            # Its ruleset knows whether there is a variant of that name.
+            _variant(Text(VARIANT)),
+        ),
+        (
+            Part("canonical", Text(GAME, _form), "the canonical form", "partizan, Section 3.5.1"),
+            Part(
+                "outcome",
+                Choice.of(Outcome),
+                "who wins: Left, Right, the Next or the Previous player",
+                "partizan, Section 3.1",
+            ),
+            Part("birthday", Integer(0), "the birthday", "partizan, Section 3.4"),
+            Part("mean", Rational(), "the mean value", "partizan, Section 3.9"),
+            Part("temperature", Rational(), "the temperature", "partizan, Section 3.9"),
+            Part(
+                "atomic_weight",
+                Nullable(Text(GAME, _form), "not all small"),
+                "the atomic weight of an all-small game, in canonical form",
+                "partizan, Section 3.10",
+            ),
         ),
         _counted,
         _value,
         at_most_work,
         (("game",), ("ruleset", "position", "variant")),
-        {"atomic_weight": "not all small"},
     ),
     System(
         "partizan.compare",
         "How two short games compare.",
+        (_game("left", "^", "the one game"), _game("right", "1/8", "the other")),
         (
-            _field("left", GAME, "^", _game("left")),
-            _field("right", GAME, "1/8", _game("right")),
+            Part(
+                "order",
+                Choice.of(Order),
+                "how the one stands to the other; || where neither is at least the other",
+                "partizan, Section 3.1",
+            ),
         ),
         _counted,
         lambda left, right: {"order": compare(left, right).value},
@@ -176,12 +189,15 @@ SYSTEMS = (
         "With best play, what the first player gets more than the second.",
         (
             _ruleset(["dots-and-boxes"]),
-            _field("position", dots_and_boxes.NOTATION, "2x2", _position),
-            _field(
-                "variant",
-                ", ".join(DotsAndBoxes),
-                "standard",
-                _one_of("variant", list(DotsAndBoxes)),
+            _position(dots_and_boxes.NOTATION, "2x2"),
+            _variant(Choice.of(DotsAndBoxes)),
+        ),
+        (
+            Part(
+                "margin",
+                Integer(),
+                "boxes of the player to move less boxes of the other, from here on",
+                "partizan, Section 2",
             ),
         ),
         _counted,
@@ -193,9 +209,21 @@ SYSTEMS = (
         "Win, loss or draw for the player to move, where play may be endless; and the moves to it.",
         (
             _ruleset(["fair-shares"]),
-            _field("position", fair_shares.NOTATION, "3,3,5", _position),
-            _field(
-                "variant", ", ".join(FairShares), "standard", _one_of("variant", list(FairShares))
+            _position(fair_shares.NOTATION, "3,3,5"),
+            _variant(Choice.of(FairShares)),
+        ),
+        (
+            Part(
+                "outcome",
+                Choice.of(Result),
+                "with best play, for the player to move",
+                "partizan, Section 2",
+            ),
+            Part(
+                "moves",
+                SetOf(Text(fair_shares.NOTATION, fair_shares.read), "positions"),
+                "the positions that a move with this outcome reaches",
+                "partizan, Section 2",
             ),
         ),
         _counted,

@@ -2,31 +2,44 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
-from proofs_check.evidence import Json
+from proofs_check.evidence import Json, canonical
+from proofs_check.oracle.kinds import Kind, Schema
+from reference.errors import InvalidInput
 
 
 @dataclass(frozen=True)
 class Field:
-    """One input of a system: its name, what is allowed, an example, and how it is read.
+    """One input of a system: its name, its kind, an example as the command line takes it.
 
-    A value of the command line is JSON or a list without brackets; where `text`, it is taken as it
-    is. An `optional` one may be left out.
+    `says` is what it stands for. An `optional` one may be left out.
     """
 
     name: str
-    allowed: str
+    kind: Kind
     example: str
-    read: Callable[[Json], Any]
-    text: bool = False
+    says: str
     optional: bool = False
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part of an answer, and the definition or claim of the document that fixes it."""
+
+    name: str
+    kind: Kind
+    says: str
+    cite: str
 
 
 def _unlimited(max_work: int) -> AbstractContextManager[None]:
     del max_work
     return nullcontext()
+
+
+Answer = Callable[..., Mapping[str, Json]]
 
 
 @dataclass(frozen=True)
@@ -35,18 +48,19 @@ class System:
 
     `work` estimates the evaluations of an option that an answer takes; where nobody can tell
     before, `limited` counts them and stops at the number that it is given. `alternatives` are the
-    names of the fields that make a question, where not all of them do. A part of an answer may be
-    null, for the reason that `without` gives.
+    names of the fields that make a question, where not all of them do. `remembering` makes an
+    `answer` that keeps, within bounds, what the next questions may need again.
     """
 
     name: str
     says: str
     fields: tuple[Field, ...]
+    parts: tuple[Part, ...]
     work: Callable[..., int]
-    answer: Callable[..., Mapping[str, Json]]
+    answer: Answer
     limited: Callable[[int], AbstractContextManager[None]] = _unlimited
     alternatives: tuple[tuple[str, ...], ...] = ()
-    without: Mapping[str, str] = field(default_factory=dict)
+    remembering: Callable[[], Answer] | None = None
 
     def questions(self) -> tuple[tuple[Field, ...], ...]:
         """The fields of a question, in each way to ask."""
@@ -54,3 +68,103 @@ class System:
             return (self.fields,)
         by_name = {each.name: each for each in self.fields}
         return tuple(tuple(by_name[name] for name in names) for names in self.alternatives)
+
+    def asked(self, values: Mapping[str, Json]) -> tuple[Field, ...]:
+        """The fields of the question that these values ask.
+
+        Raises:
+            InvalidInput: a field is missing, or one is given that the question has not.
+        """
+        ways = [{field.name: field for field in fields} for fields in self.questions()]
+        allowed = "; or ".join(", ".join(names) for names in ways)
+        for given in values:
+            fitting = [names for names in ways if given in names]
+            if not fitting:
+                raise InvalidInput("field", given, f"{allowed} for {self.name}")
+            ways = fitting
+        fields = ways[0]
+        for field in fields.values():
+            if field.name not in values and not field.optional:
+                raise InvalidInput(field.name, None, field.kind.allowed)
+        return tuple(field for field in fields.values() if field.name in values)
+
+    def read_question(self, values: Mapping[str, Json]) -> dict[str, Any]:
+        """The values as the reference takes them.
+
+        Raises:
+            InvalidInput: a field is missing, unknown or unusable.
+        """
+        return {
+            field.name: field.kind.read(values[field.name], field.name)
+            for field in self.asked(values)
+        }
+
+    def read_answer(self, values: Json) -> dict[str, Any]:
+        """An answer, of the reference or of another program, such that equal ones are equal.
+
+        Raises:
+            InvalidInput: a part is missing, unknown or unusable.
+        """
+        names = ", ".join(part.name for part in self.parts)
+        if not isinstance(values, Mapping):
+            raise InvalidInput("output", values, f"an object of {names}")
+        for given in values:
+            if given not in {part.name for part in self.parts}:
+                raise InvalidInput("output", given, names)
+        for part in self.parts:
+            if part.name not in values:
+                raise InvalidInput(part.name, None, part.kind.allowed)
+        return {part.name: part.kind.read(values[part.name], part.name) for part in self.parts}
+
+    @property
+    def input_schema(self) -> Schema:
+        """A question as JSON Schema (draft 2020-12)."""
+        ways: list[Schema] = [
+            {
+                "type": "object",
+                "properties": {
+                    f.name: {**f.kind.schema, "description": f"{f.says}: {f.kind.allowed}"}
+                    for f in fields
+                },
+                "required": [field.name for field in fields if not field.optional],
+                "additionalProperties": False,
+            }
+            for fields in self.questions()
+        ]
+        return ways[0] if len(ways) == 1 else {"oneOf": ways}
+
+    @property
+    def output_schema(self) -> Schema:
+        """An answer as JSON Schema (draft 2020-12)."""
+        return {
+            "type": "object",
+            "properties": {
+                p.name: {**p.kind.schema, "description": f"{p.says}: {p.kind.allowed}"}
+                for p in self.parts
+            },
+            "required": [part.name for part in self.parts],
+            "additionalProperties": False,
+        }
+
+    def simpler(self, values: Mapping[str, Json]) -> list[Mapping[str, Json]]:
+        """Questions to try in place of one, simplest first; some may be unusable."""
+        fields = self.asked(values)
+        found: dict[str, Mapping[str, Json]] = {}
+        for field in fields:
+            if field.optional:
+                less = {name: value for name, value in values.items() if name != field.name}
+                found[canonical(less)] = less
+            for value in field.kind.simpler(values[field.name]):
+                changed = {**values, field.name: value}
+                found[canonical(changed)] = changed
+        at_most = self.weight(values)
+        by_weight = sorted((self.weight(each), key) for key, each in found.items())
+        return [found[key] for weight, key in by_weight if weight < at_most]
+
+    def weight(self, values: Mapping[str, Json]) -> int:
+        """How large a question is; smaller ones are simpler."""
+        return sum(1 + f.kind.weight(values[f.name]) for f in self.asked(values))
+
+    def example(self) -> list[str]:
+        """The arguments of a question that the command line answers."""
+        return [f"{f.name}={f.example}" for f in self.questions()[0] if not f.optional]

@@ -1,11 +1,10 @@
 """The systems of all documents: questions read from text or JSON, answered by the reference."""
 
 from collections.abc import Mapping
-from typing import Any
 
-from proofs_check.evidence import Json, read_json
+from proofs_check.evidence import Json
 from proofs_check.oracle import bidding, cumulative, partizan, positions, preferences
-from proofs_check.oracle.system import Field, System
+from proofs_check.oracle.system import Answer, System
 from reference.errors import InvalidInput
 
 MAX_WORK = 20_000_000
@@ -13,13 +12,8 @@ MAX_WORK = 20_000_000
 
 SYSTEMS: Mapping[str, System] = {
     system.name: system
-    for system in (
-        *cumulative.SYSTEMS,
-        *positions.SYSTEMS,
-        *preferences.SYSTEMS,
-        *partizan.SYSTEMS,
-        *bidding.SYSTEMS,
-    )
+    for document in (cumulative, bidding, preferences, positions, partizan)
+    for system in document.SYSTEMS
 }
 
 
@@ -37,27 +31,6 @@ def find_system(name: str) -> System:
     return SYSTEMS[name]
 
 
-def read_text(text: str, name: str) -> Json:
-    """A value of the command line: JSON, or a list without brackets, or a word.
-
-    Args:
-        text: the value.
-        name: the field that it was given for.
-
-    Raises:
-        InvalidInput: a key stands twice, or an integer is longer than Python reads.
-
-    >>> [read_text(text, "set") for text in ("4,5,9", "[4,5,9]", "7", "FvA", "1.5")]
-    [[4, 5, 9], [4, 5, 9], 7, 'FvA', '1.5']
-    """
-    try:
-        return read_json(text, name)
-    except InvalidInput:
-        raise
-    except (ValueError, RecursionError):
-        return [read_text(part, name) for part in text.split(",")] if "," in text else text
-
-
 def read_argument(system: str, name: str, text: str) -> Json:
     """A value of the command line for a field of a system, which may want it as it is.
 
@@ -66,30 +39,27 @@ def read_argument(system: str, name: str, text: str) -> Json:
     >>> read_argument("cumulative.outcome", "set", "4,5,9")
     [4, 5, 9]
     """
-    fields = SYSTEMS[system].fields if system in SYSTEMS else ()
-    if any(field.text for field in fields if field.name == name):
-        return text
-    return read_text(text, name)
+    for field in SYSTEMS[system].fields if system in SYSTEMS else ():
+        if field.name == name:
+            return field.kind.from_text(text, name)
+    return text
 
 
-def _asked(system: System, values: Mapping[str, Json]) -> tuple[Field, ...]:
-    """The fields of the question that these values ask.
+class Reference:
+    """Answers many questions; it keeps, within bounds, what the next ones may need again."""
 
-    Raises:
-        InvalidInput: a field is missing, or one is given that the question has not.
-    """
-    ways = [{field.name: field for field in fields} for fields in system.questions()]
-    allowed = "; or ".join(", ".join(names) for names in ways)
-    for given in values:
-        fitting = [names for names in ways if given in names]
-        if not fitting:
-            raise InvalidInput("field", given, f"{allowed} for {system.name}")
-        ways = fitting
-    fields = ways[0]
-    for field in fields.values():
-        if field.name not in values and not field.optional:
-            raise InvalidInput(field.name, None, field.allowed)
-    return tuple(field for field in fields.values() if field.name in values)
+    def __init__(self, max_work: int = MAX_WORK) -> None:
+        """Allow so many evaluations of an option for each answer."""
+        self.max_work = max_work
+        self._answers: dict[str, Answer] = {}
+
+    def answer(self, name: str, values: Mapping[str, Json]) -> Mapping[str, Json]:
+        """The same as `solve`, which says more."""
+        system = find_system(name)
+        if name not in self._answers:
+            made = system.remembering
+            self._answers[name] = system.answer if made is None else made()
+        return _answered(system, self._answers[name], values, self.max_work)
 
 
 def solve(name: str, values: Mapping[str, Json], max_work: int = MAX_WORK) -> Mapping[str, Json]:
@@ -107,9 +77,14 @@ def solve(name: str, values: Mapping[str, Json], max_work: int = MAX_WORK) -> Ma
     {'outcome': [32, 29], 'moves': [4]}
     """
     system = find_system(name)
-    asked = _asked(system, values)
+    return _answered(system, system.answer, values, max_work)
+
+
+def _answered(
+    system: System, answer: Answer, values: Mapping[str, Json], max_work: int
+) -> Mapping[str, Json]:
     with system.limited(max_work):
-        read: dict[str, Any] = {field.name: field.read(values[field.name]) for field in asked}
+        read = system.read_question(values)
         work = system.work(**read)
         if work > max_work:
             raise InvalidInput(
@@ -117,4 +92,4 @@ def solve(name: str, values: Mapping[str, Json], max_work: int = MAX_WORK) -> Ma
                 work,
                 f"at most {max_work} evaluations of an option; raise with --max-work",
             )
-        return system.answer(**read)
+        return answer(**read)

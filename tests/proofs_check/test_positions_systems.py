@@ -91,7 +91,7 @@ def test_piles_of_any_size_are_answered(gameproof: Gameproof) -> None:
         (("positions.nim", "piles=3,true", "play=normal"), "piles: got True"),
         (("positions.nim", 'piles={"a":1}', "play=normal"), "piles: got {'a': 1}"),
         (("positions.nim", "piles=null", "play=normal"), "piles: got nothing"),
-        (("positions.wythoff", "piles=3", "play=normal"), "piles: got 3"),
+        (("positions.wythoff", "piles=3", "play=normal"), "piles: got [3]"),
         (("positions.wythoff", "piles=3,4,5", "play=normal"), "piles: got [3, 4, 5]"),
         (("positions.wythoff", "piles=3,4.0", "play=normal"), "piles: got '4.0'"),
         (("positions.wythoff", "piles=3,[4]", "play=normal"), "piles: got [4]"),

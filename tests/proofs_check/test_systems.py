@@ -2,7 +2,6 @@ import json
 import pickle
 import sys
 import tracemalloc
-from collections.abc import Mapping
 from itertools import combinations
 from typing import Any
 
@@ -275,7 +274,7 @@ def test_moves_from_the_last_rows_are_those_from_all_rows(S: tuple[int, ...]) ->
 @pytest.mark.parametrize("system", SYSTEMS.values(), ids=SYSTEMS)
 def test_every_field_has_an_example_that_is_answered(system: Any) -> None:
     for fields in system.questions():
-        values: Mapping[str, Json] = {
+        values: dict[str, Json] = {
             field.name: read_argument(system.name, field.name, field.example) for field in fields
         }
         assert solve(system.name, values)

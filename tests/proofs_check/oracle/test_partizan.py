@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from proofs_check.oracle.systems import solve
+from proofs_check.oracle.systems import read_argument, solve
 from reference.errors import InvalidInput
 from tests.proofs_check.conftest import Gameproof
 
@@ -118,7 +118,7 @@ def test_other_systems(
         ("partizan.value", ("variant=standard",), "ruleset: got nothing, allowed: hackenbush, "),
         ("partizan.value", ("ruleset=go", "position=3"), "ruleset: got 'go', allowed: hackenbush"),
         ("partizan.value", ("ruleset=nim", "position=3", "variant=x"), "variant: got 'x', allowed"),
-        ("partizan.value", ("ruleset=nim", "position=[3,[4]]"), "position: got [3, [4]], allowed"),
+        ("partizan.value", ("ruleset=nim", "position=[3,[4]]"), "position: got '[3,[4]]', allowed"),
         ("partizan.value", ("ruleset=nim", "position=[3"), "position: got '[3', allowed: "),
         ("partizan.value", ("game=100000000",), "max-work: got more than 20000000, allowed: at "),
         ("partizan.value", ("game=*1000000",), "max-work: got more than 20000000, allowed: at "),
@@ -150,11 +150,18 @@ def test_json_that_is_no_game(given: Any) -> None:
 
 
 def test_json_games_and_positions() -> None:
-    assert solve("partizan.value", {"game": 3})["canonical"] == "3"
-    nim = solve("partizan.value", {"ruleset": "nim", "position": [3, 4, 5]})
-    assert nim["canonical"] == "*2"
-    lines = solve("partizan.value", {"ruleset": "hackenbush", "position": ["0-1L", "1-2R"]})
-    assert lines["canonical"] == "1/2"
+    """In JSON both are texts; the command line takes a list for a position too."""
+    given: tuple[Any, ...] = ({"game": 3}, {"ruleset": "nim", "position": [3, 4, 5]})
+    for question in given:
+        with pytest.raises(InvalidInput):
+            solve("partizan.value", question)
+    for ruleset, text, canonical in (
+        ("nim", "[3,4,5]", "*2"),
+        ("hackenbush", '["0-1L","1-2R"]', "1/2"),
+    ):
+        position = read_argument("partizan.value", "position", text)
+        answer = solve("partizan.value", {"ruleset": ruleset, "position": position})
+        assert answer["canonical"] == canonical
 
 
 def test_a_limit_is_the_one_that_was_given(gameproof: Gameproof) -> None:

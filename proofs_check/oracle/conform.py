@@ -1,0 +1,525 @@
+"""Another program held against the reference: what it answers otherwise, as small as can be."""
+
+import json
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from proofs_check.evidence import Json, canonical, read_json
+from proofs_check.oracle.program import FaultError, FaultKind, GaveUpError, Session
+from proofs_check.oracle.protocol import Reply
+from proofs_check.oracle.system import System
+from proofs_check.oracle.systems import SYSTEMS, Reference, find_system
+from proofs_check.oracle.vectors import MAX_WORK as VECTOR_WORK
+from proofs_check.oracle.vectors import Vector, cites, read_file
+from proofs_check.tables import computed_file
+from reference.errors import InvalidInput
+
+Question = Mapping[str, Json]
+
+MAX_WORK = 500_000
+"""Evaluations of an option for the answer to a generated question; larger ones are not asked."""
+
+SHRINK_QUESTIONS = 20_000
+"""Questions that are asked to make a failing one smaller."""
+
+SHRINK_FAULTS = {FaultKind.HANG: 3, FaultKind.PARTIAL_LINE: 3}
+"""Faults that are provoked to make a question smaller: of those that take the whole time limit."""
+
+PROTOCOL_FAULTS = {FaultKind.WRONG_SEQ, FaultKind.UNASKED}
+"""After these no answer can be told from another, whatever the question."""
+
+SHRINK_CRASHES = 40
+"""The same for the others."""
+
+SHRINK_SECONDS = 20.0
+"""After this time the smallest one so far is good enough."""
+
+NEIGHBOURS = 6_000
+"""Smaller questions that are asked in one step, of those up to so many changes away."""
+
+CHANGES = 3
+"""Changes that are made together, where fewer do not lead to a smaller question."""
+
+MADE = 60_000
+"""Smaller questions that are made, before the smallest of them are asked."""
+
+SMOKE = 3
+"""Questions of the smoke stage, each in a batch of its own."""
+
+CASE_FORMAT = 1
+"""The version of the files that hold failing cases."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """How far to go."""
+
+    systems: tuple[str, ...] = ()
+    examples: int = 500
+    seconds: float = 60.0
+    seed: int = 0
+    batch: int = 200
+    timeout: float = 10.0
+    restarts: int = 10
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A question that a program answers otherwise than the reference, or not at all.
+
+    `kind` is "difference", "error", "malformed output", or the kind of a fault.
+    """
+
+    system: str
+    kind: str
+    question: Question
+    expected: Mapping[str, Json]
+    got: Json
+    says: str
+    parts: tuple[str, ...]
+    cite: str
+    vector: str
+    first: Question
+
+    def as_json(self) -> dict[str, Json]:
+        """All of it."""
+        return {
+            "system": self.system,
+            "kind": self.kind,
+            "input": self.question,
+            "expected": self.expected,
+            "got": self.got,
+            "says": self.says,
+            "parts": list(self.parts),
+            "cite": self.cite,
+            "vector": self.vector or None,
+            "found_at": self.first,
+        }
+
+
+@dataclass
+class Tally:
+    """What came of one system."""
+
+    system: str
+    compared: int = 0
+    agreed: int = 0
+    published: int = 0
+    generated: int = 0
+    skips: Counter[str] = field(default_factory=Counter)
+    failures: list[Failure] = field(default_factory=list)
+    faults: Counter[str] = field(default_factory=Counter)
+    untested: str = ""
+    seconds: float = 0.0
+
+    @property
+    def verdict(self) -> str:
+        """Whether the program conforms, differs or could not be tested."""
+        if self.failures:
+            return "differs"
+        tested = self.compared and not self.untested and not self.faults
+        return "conforms" if tested else "untested"
+
+
+@dataclass
+class Report:
+    """What came of a program."""
+
+    command: tuple[str, ...]
+    name: str = ""
+    version: str = ""
+    tallies: list[Tally] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    untested: str = ""
+    seconds: float = 0.0
+
+    @property
+    def status(self) -> int:
+        """0 conforms, 1 differs, 2 could not be tested."""
+        if any(tally.failures for tally in self.tallies):
+            return 1
+        if self.untested or not self.tallies:
+            return 2
+        return 0 if all(tally.verdict == "conforms" for tally in self.tallies) else 2
+
+
+@dataclass(frozen=True)
+class Case:
+    """A question with the right answer; the answer stays here."""
+
+    question: Question
+    output: Mapping[str, Json]
+    vector: Vector | None = None
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """What is wrong with a reply."""
+
+    kind: str
+    got: Json
+    says: str
+    parts: tuple[str, ...] = ()
+
+
+class _DoneError(Exception):
+    """Nothing more is to be asked about a system."""
+
+
+class Conformance:
+    """One run: a program, the reference, and what was found so far."""
+
+    def __init__(
+        self, session: Session, options: Options, told: Callable[[str], None] = lambda _: None
+    ) -> None:
+        """Take the program and the limits; `told` hears what is being done."""
+        self.session = session
+        self.options = options
+        self.told = told
+        self.reference = Reference(MAX_WORK)
+        self.report = Report(tuple(session.command))
+        self.tally = Tally("")
+        self.deadline = time.monotonic() + options.seconds
+
+    def run(self, replay: Sequence[tuple[str, Question]] | None = None) -> Report:
+        """Test all systems, or ask the questions of a file."""
+        began = time.monotonic()
+        if replay is not None:
+            self.reference = Reference(VECTOR_WORK)
+        systems: list[str] = []
+        try:
+            systems = self._systems([name for name, _ in replay] if replay is not None else None)
+            for name in systems:
+                tally = self.tally = Tally(name)
+                self.report.tallies.append(tally)
+                since = time.monotonic()
+                given = [question for system, question in replay or () if system == name]
+                self._test(tally, given if replay is not None else None)
+                tally.seconds = time.monotonic() - since
+        except FaultError as error:
+            self.report.untested = self.tally.untested = str(error)
+        except GaveUpError:
+            why = f"started again {self.options.restarts} times; gave up"
+            self.report.untested = self.tally.untested = why
+        finally:
+            self.session.stop()
+        for name in systems[len(self.report.tallies) :]:
+            self.report.tallies.append(Tally(name, untested="not reached"))
+        if self.session.disordered:
+            self.report.notes.append(
+                f"results out of order in {self.session.disordered} batches; told apart by id"
+            )
+        if self.session.error_bytes:
+            self.report.notes.append(f"{self.session.error_bytes} bytes on standard error")
+        self.report.seconds = time.monotonic() - began
+        return self.report
+
+    def _systems(self, replayed: Sequence[str] | None) -> list[str]:
+        """The systems to test: those of the program that are known, or the chosen ones."""
+        started = self.session.start()
+        self.report.name, self.report.version = started.name, started.version
+        wanted = self.options.systems
+        if replayed is not None:
+            wanted = tuple(dict.fromkeys(replayed))
+        for name in sorted({*started.systems} - {*SYSTEMS}):
+            self.report.notes.append(f"the program names a system that nobody knows: {name!r}")
+        for name in wanted:
+            if name not in started.systems:
+                self.report.untested = f"the program does not answer {name}"
+        known = [name for name in SYSTEMS if name in started.systems]
+        if not known:
+            self.report.untested = "the program answers no known system"
+        return [name for name in known if not wanted or name in wanted]
+
+    def _test(self, tally: Tally, replay: Sequence[Question] | None) -> None:
+        system = SYSTEMS[tally.system]
+        try:
+            if replay is not None:
+                self._ask_all(tally, system, self._cases(system, replay))
+                return
+            vectors = read_file(computed_file("vectors", "").parent / "vectors", system)
+            published = [Case(v.input, v.output, v) for v in vectors]
+            self.told(f"{system.name}: smoke")
+            for case in published[:SMOKE]:
+                self._smoke(tally, system, case)
+            self.told(f"{system.name}: {len(published)} published vectors")
+            try:
+                self._ask_all(tally, system, published)
+            finally:
+                tally.published = tally.compared
+            if not tally.compared:
+                tally.untested = "every question was skipped"
+                return
+            self.told(f"{system.name}: generated questions")
+            self._ask_all(tally, system, self._generated(system, vectors))
+        except _DoneError:
+            pass
+        finally:
+            tally.generated = tally.compared - tally.published if replay is None else 0
+
+    def _smoke(self, tally: Tally, system: System, case: Case) -> None:
+        """One question; what is malformed here is the adapter, not the solver."""
+        try:
+            reply = self.session.ask(system.name, {"0": case.question})["0"]
+        except FaultError as error:
+            self._restart(error)
+            tally.untested = f"smoke: {error}; asked {canonical(case.question)}"
+            raise _DoneError from None
+        wrong = None if reply.kind == "skip" else self._wrong(system, case, reply)
+        if wrong is not None and wrong.kind == "malformed output":
+            tally.untested = f"smoke: {wrong.says}; asked {canonical(case.question)}"
+            raise _DoneError
+
+    def _restart(self, error: FaultError) -> None:
+        """After a fault: note what there is to start again, or give up."""
+        if error.kind is FaultKind.NOT_STARTED:
+            raise error
+        self.session.start()
+
+    def _cases(self, system: System, questions: Iterable[Question]) -> Iterator[Case]:
+        """The questions that the reference answers within its limit."""
+        for question in questions:
+            try:
+                yield Case(question, self.reference.answer(system.name, question))
+            except InvalidInput:
+                continue
+
+    def _generated(self, system: System, vectors: Sequence[Vector]) -> Iterator[Case]:
+        from proofs_check.oracle.generated import questions
+
+        seen = {canonical(vector.input) for vector in vectors}
+
+        def fresh() -> Iterator[Question]:
+            # A system with few questions has no more to ask at some point.
+            for question in islice(questions(system.name, self.options.seed), 20 * most + 1000):
+                if time.monotonic() > self.deadline:
+                    self.report.notes.append(
+                        f"{system.name}: the time for generated questions ended before their number"
+                    )
+                    return
+                key = canonical(question)
+                if key not in seen:
+                    seen.add(key)
+                    yield question
+
+        most = self.options.examples
+        return islice(self._cases(system, fresh()), most)
+
+    def _ask_all(self, tally: Tally, system: System, cases: Iterable[Case]) -> None:
+        """Ask in batches; stop at the first batch with a wrong answer, and make it small."""
+        more = iter(cases)
+        while batch := list(islice(more, self.options.batch)):
+            found = self._replies(system, batch)
+            wrong: list[tuple[int, int, Case, Wrong]] = []
+            for case, reply in zip(batch, found, strict=True):
+                if isinstance(reply, Reply) and reply.kind == "skip":
+                    tally.skips[reply.reason] += 1
+                if reply is None or (isinstance(reply, Reply) and reply.kind == "skip"):
+                    continue
+                tally.compared += 1
+                problem = self._wrong(system, case, reply)
+                if problem is None:
+                    tally.agreed += 1
+                else:
+                    wrong.append((system.weight(case.question), len(wrong), case, problem))
+            if wrong:
+                *_, case, problem = min(wrong, key=lambda each: each[:2])
+                tally.failures.append(self._shrunk(system, case, problem))
+                raise _DoneError
+
+    def _wrong(self, system: System, case: Case, reply: "Reply | FaultError") -> Wrong | None:
+        """What is wrong with a reply, if anything is."""
+        if isinstance(reply, FaultError):
+            return Wrong(str(reply.kind), None, reply.says)
+        if reply.kind == "error":
+            return Wrong("error", None, f"the program says: {reply.reason}")
+        expected = system.read_answer(case.output)
+        try:
+            with system.limited(MAX_WORK):
+                got = system.read_answer(reply.output)
+        except InvalidInput as error:
+            return Wrong("malformed output", reply.output, str(error))
+        parts = tuple(part.name for part in system.parts if got[part.name] != expected[part.name])
+        if not parts:
+            return None
+        return Wrong("difference", reply.output, f"another {' and '.join(parts)}", parts)
+
+    def _replies(self, system: System, batch: Sequence[Case]) -> "list[Reply | FaultError | None]":
+        """The replies to a batch; where it fails as a whole, to each question alone."""
+        try:
+            asked = {str(number): case.question for number, case in enumerate(batch)}
+            replies = self.session.ask(system.name, asked)
+        except FaultError as error:
+            if error.kind in PROTOCOL_FAULTS:
+                self.tally.untested = str(error)
+                raise _DoneError from None
+            self._restart(error)
+            return self._one_by_one(system, batch, error)
+        return [replies[name] for name in asked]
+
+    def _one_by_one(
+        self, system: System, batch: Sequence[Case], fault: FaultError
+    ) -> "list[Reply | FaultError | None]":
+        """The replies; None for the questions behind one that the program does not survive."""
+        found: list[Reply | FaultError | None] = []
+        for case in batch:
+            reply = self._alone(system, case.question)
+            if isinstance(reply, FaultError):
+                # Is it this question, or what came before it?
+                reply = self._alone(system, case.question)
+                if isinstance(reply, FaultError):
+                    return [*found, reply, *[None] * (len(batch) - len(found) - 1)]
+            found.append(reply)
+        self.tally.faults[f"{fault}; not so with each question alone"] += 1
+        return found
+
+    def _alone(self, system: System, question: Question) -> "Reply | FaultError":
+        try:
+            return self.session.ask(system.name, {"0": question})["0"]
+        except FaultError as error:
+            self._restart(error)
+            return error
+
+    def _shrunk(self, system: System, case: Case, wrong: Wrong) -> Failure:
+        """The smallest question with the same kind of failure that a search downwards finds."""
+        first = case
+        fault = wrong.kind in set(FaultKind)
+        restarts = self.session.restarts_left
+        left = SHRINK_QUESTIONS
+        if fault:
+            self.session.restarts_left = SHRINK_FAULTS.get(FaultKind(wrong.kind), SHRINK_CRASHES)
+        self.told(f"{system.name}: a {wrong.kind}; looking for the smallest")
+        try:
+            until = time.monotonic() + SHRINK_SECONDS
+            while left > 0 and time.monotonic() < until:
+                smaller = self._smaller(system, case, wrong.kind, left)
+                if smaller is None:
+                    break
+                case, wrong, asked = smaller
+                left -= asked
+        except GaveUpError:
+            pass
+        finally:
+            self.session.restarts_left = restarts
+        return self._failure(system, case, wrong, first)
+
+    def _smaller(
+        self, system: System, case: Case, kind: str, left: int
+    ) -> tuple[Case, Wrong, int] | None:
+        """The smallest of the neighbours that fails too."""
+        fault = kind in set(FaultKind)
+        size = 1 if fault else self.options.batch
+        asked = 0
+        for steps in range(1, 2 if fault else CHANGES + 1):
+            cases = self._cases(system, neighbours(system, case.question, steps))
+            until = time.monotonic() + SHRINK_SECONDS
+            while (
+                asked < left and time.monotonic() < until and (batch := list(islice(cases, size)))
+            ):
+                asked += len(batch)
+                replies: Sequence[Reply | FaultError | None]
+                if fault:
+                    replies = [self._alone(system, batch[0].question)]
+                else:
+                    replies = self._replies(system, batch)
+                for each, reply in zip(batch, replies, strict=True):
+                    if reply is None or (isinstance(reply, Reply) and reply.kind == "skip"):
+                        continue
+                    wrong = self._wrong(system, each, reply)
+                    if wrong is not None and wrong.kind == kind:
+                        return each, wrong, asked
+        return None
+
+    def _failure(self, system: System, case: Case, wrong: Wrong, first: Case) -> Failure:
+        touched = [part for part in system.parts if part.name in wrong.parts] or system.parts
+        vector = next(
+            (v for v in (case.vector, first.vector) if v is not None and v.input == case.question),
+            None,
+        )
+        cite = "; ".join(dict.fromkeys(part.cite for part in touched))
+        return Failure(
+            system.name,
+            wrong.kind,
+            case.question,
+            case.output,
+            wrong.got,
+            wrong.says,
+            wrong.parts,
+            vector.cite if vector is not None and vector.cite != cites(system) else cite,
+            "" if vector is None else vector.id,
+            first.question,
+        )
+
+
+def neighbours(system: System, question: Question, steps: int) -> list[Question]:
+    """Smaller questions, so many changes away, smallest first."""
+    found: dict[str, Question] = {}
+    level = [question]
+    for _ in range(steps):
+        following: dict[str, Question] = {}
+        for each in level:
+            try:
+                for less in system.simpler(each):
+                    following.setdefault(canonical(less), less)
+            except InvalidInput:
+                continue  # itself a question that cannot be asked
+            if len(following) > MADE:
+                break
+        level = list(following.values())
+        found = following
+    sized = sorted((_size(system, each), key) for key, each in found.items())
+    return [found[key] for _, key in sized[:NEIGHBOURS]]
+
+
+def _size(system: System, question: Question) -> int:
+    try:
+        return system.weight(question)
+    except (InvalidInput, ValueError):
+        return 0
+
+
+def save(path: Path, report: Report) -> int:
+    """Write the failing questions to a file; how many there are."""
+    from proofs_check.record import write_whole
+
+    cases = [
+        {"system": failure.system, "input": dict(failure.question)}
+        for tally in report.tallies
+        for failure in tally.failures
+    ]
+    content: dict[str, Any] = {"format_version": CASE_FORMAT, "cases": cases}
+    write_whole(path, json.dumps(content, indent=1) + "\n")
+    return len(cases)
+
+
+def load(path: str) -> list[tuple[str, Question]]:
+    """The questions of a file that `save` wrote.
+
+    Raises:
+        InvalidInput: it is none.
+    """
+    allowed = "a file that --save wrote"
+    try:
+        content: Any = read_json(Path(path).read_text(encoding="utf-8"), "replay")
+    except (OSError, ValueError, RecursionError) as error:
+        if isinstance(error, InvalidInput):
+            raise
+        raise InvalidInput("replay", path, allowed) from None
+    if not isinstance(content, Mapping) or content.get("format_version") != CASE_FORMAT:
+        raise InvalidInput("replay", path, allowed)
+    found: list[tuple[str, Question]] = []
+    cases = content.get("cases")
+    for case in cases if isinstance(cases, list) else ():
+        system = case.get("system") if isinstance(case, Mapping) else None
+        if not isinstance(system, str) or not isinstance(case.get("input"), Mapping):
+            raise InvalidInput("replay", case, "a case with system and input")
+        find_system(system).read_question(case["input"])
+        found.append((system, case["input"]))
+    if not found:
+        raise InvalidInput("replay", path, f"{allowed}, with at least one case")
+    return found

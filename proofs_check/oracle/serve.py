@@ -1,0 +1,121 @@
+"""The reference as a program that answers the runner protocol."""
+
+from collections.abc import Callable, Iterator, Mapping
+from importlib.metadata import PackageNotFoundError, version
+from typing import BinaryIO
+
+from proofs_check.evidence import Json
+from proofs_check.oracle import protocol
+from proofs_check.oracle.protocol import MAX_LINE, Message
+from proofs_check.oracle.systems import SYSTEMS, Reference, find_system
+from reference.errors import InvalidInput
+
+NAME = "gameproof"
+
+
+def own_version() -> str:
+    """The version of this package."""
+    try:
+        return version("gameproof")
+    except PackageNotFoundError:
+        return "unknown"
+
+
+def serve(source: BinaryIO, sink: BinaryIO, max_work: int) -> None:
+    """Answer line by line, until `stop` or the end of the input.
+
+    Args:
+        source: where the messages come from.
+        sink: where the responses go.
+        max_work: evaluations of an option allowed for each answer.
+    """
+    reference = Reference(max_work)
+    for line in _lines(source):
+        try:
+            message = protocol.decoded(line)
+            if message.get("cmd") == "stop":
+                return
+            response = _response(message, reference)
+        except InvalidInput as error:
+            response = _error(error)
+        sink.write(protocol.encoded(response))
+        sink.flush()
+
+
+def _lines(source: BinaryIO) -> Iterator[bytes]:
+    """The lines that are not empty; of one that is too long its beginning, which is no JSON."""
+    while line := source.readline(MAX_LINE):
+        rest = line
+        while not rest.endswith(b"\n") and len(rest) == MAX_LINE:
+            rest = source.readline(MAX_LINE)
+        if line.strip():
+            yield line
+
+
+def _error(error: InvalidInput) -> dict[str, Json]:
+    where = {"field": error.field, "allowed": error.allowed}
+    return {"error": str(error), "context": where}
+
+
+def _response(message: Message, reference: Reference) -> Message:
+    commands: dict[str, Callable[[], Message]] = {
+        "start": lambda: _started(message),
+        "run": lambda: _ran(message, reference),
+    }
+    command = message.get("cmd")
+    if not isinstance(command, str) or command not in commands:
+        return _about(message, InvalidInput("cmd", command, "start, run, stop"))
+    try:
+        return commands[command]()
+    except InvalidInput as error:
+        return _about(message, error)
+
+
+def _about(message: Message, error: InvalidInput) -> Message:
+    """The response to a message that is unusable as a whole; it says which one."""
+    seq = message.get("seq")
+    known = isinstance(seq, int) and not isinstance(seq, bool)
+    return {**({"seq": seq} if known else {}), **_error(error)}
+
+
+def _started(message: Message) -> Message:
+    wanted = message.get("protocol")
+    if isinstance(wanted, bool) or wanted != protocol.PROTOCOL:
+        raise InvalidInput("protocol", wanted, str(protocol.PROTOCOL))
+    return {
+        "protocol": protocol.PROTOCOL,
+        "name": NAME,
+        "version": own_version(),
+        "systems": list(SYSTEMS),
+    }
+
+
+def _ran(message: Message, reference: Reference) -> Message:
+    seq, system, cases = (message.get(name) for name in ("seq", "system", "cases"))
+    if not isinstance(seq, int) or isinstance(seq, bool):
+        raise InvalidInput("seq", seq, "an integer")
+    if not isinstance(cases, list):
+        raise InvalidInput("cases", cases, "a list of cases, each with id and input")
+    if not isinstance(system, str):
+        raise InvalidInput("system", system, ", ".join(SYSTEMS))
+    find_system(system)
+    return {"seq": seq, "results": [_result(case, system, reference) for case in cases]}
+
+
+def _result(case: Json, system: str, reference: Reference) -> Message:
+    if not isinstance(case, Mapping) or not isinstance(case.get("id"), str):
+        return {"id": None, **_error(InvalidInput("case", case, "an object with id and input"))}
+    name = {"id": case["id"]}
+    question = case.get("input")
+    try:
+        if not isinstance(question, Mapping):
+            raise InvalidInput("input", question, f"an object of fields of {system}")
+        return {**name, "output": reference.answer(system, question)}
+    except InvalidInput as error:
+        if error.field == "max-work":
+            return {**name, "skip": str(error)}
+        return {**name, **_error(error)}
+    except Exception as error:
+        # A defect of one answer is no reason to leave the others without one.
+        context = {"system": system}
+        return {**name, "error": f"internal error: {type(error).__name__}", "context": context}

@@ -1,0 +1,310 @@
+"""Published vectors: questions with their answers, in files that any language reads.
+
+A folder has `manifest.json`, a file SYSTEM.json for each system, and its JSON Schema under
+`schema/`. Every case has an id that never changes: of the table cell where a document prints it,
+else of the digest of its input.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from proofs_check.evidence import Json, canonical, digest, read_json
+from proofs_check.oracle.kinds import Schema
+from proofs_check.oracle.published import PUBLISHED, Question
+from proofs_check.oracle.system import System
+from proofs_check.oracle.systems import SYSTEMS, Reference
+from proofs_check.record import write_whole
+from reference.errors import InvalidInput
+
+FORMAT_VERSION = 1
+"""Goes up when a program that reads the files would have to change."""
+
+MAX_WORK = 50_000_000
+"""Evaluations of an option for the answer of one vector."""
+
+MANIFEST = "manifest.json"
+
+
+@dataclass(frozen=True)
+class Vector:
+    """One case: a question and its answer.
+
+    `transcribed` where a document prints the answer, or a part of it, and is right. Where it
+    prints another one the case is `computed`, and `printed` still says what is printed.
+    """
+
+    id: str
+    cite: str
+    origin: str
+    input: Mapping[str, Json]
+    output: Mapping[str, Json]
+    printed: Mapping[str, Json]
+
+    def content(self) -> dict[str, Json]:
+        """The case without its digest."""
+        content: dict[str, Json] = {
+            "id": self.id,
+            "cite": self.cite,
+            "origin": self.origin,
+            "input": self.input,
+            "output": self.output,
+        }
+        return {**content, "printed": self.printed} if self.printed else content
+
+    def as_json(self) -> dict[str, Json]:
+        """The case with the SHA-256 of its canonical JSON."""
+        return {**self.content(), "digest": _sha256(canonical(self.content()))}
+
+
+def _sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def cites(system: System) -> str:
+    """What fixes the answers of a system."""
+    return "; ".join(dict.fromkeys(part.cite for part in system.parts))
+
+
+def vectors(name: str, reference: Reference) -> list[Vector]:
+    """The vectors of a system, small questions first."""
+    system = SYSTEMS[name]
+    found: dict[str, tuple[int, str, Vector]] = {}
+    asked = list(PUBLISHED[name]())
+    known = {canonical(question.values) for question in asked if question.name}
+    for question in asked:
+        key = canonical(question.values)
+        if not question.name and key in known:
+            continue
+        known.add(key)
+        vector = _vector(system, question, key, reference)
+        if vector.id in found:
+            raise ValueError(f"two vectors have the id {vector.id}")
+        found[vector.id] = system.weight(question.values), key, vector
+    return [vector for *_, vector in sorted(found.values(), key=lambda each: each[:2])]
+
+
+def _vector(system: System, question: Question, key: str, reference: Reference) -> Vector:
+    output = reference.answer(system.name, question.values)
+    answer = system.read_answer(output)
+    kinds = {part.name: part.kind for part in system.parts}
+    agrees = question.printed and all(
+        kinds[part].read(value, part) == answer[part] for part, value in question.printed.items()
+    )
+    return Vector(
+        f"{system.name}/{question.name or _sha256(key)[:12]}",
+        f"{system.name.partition('.')[0]}, {question.cite}" if question.cite else cites(system),
+        "transcribed" if agrees else "computed",
+        question.values,
+        output,
+        question.printed,
+    )
+
+
+def file_schema(system: System) -> Schema:
+    """The JSON Schema (draft 2020-12) of a system's file."""
+    printed = dict(system.output_schema)
+    del printed["required"]
+    case: Schema = {
+        "type": "object",
+        "properties": {
+            "id": {"type": "string", "pattern": f"^{system.name.replace('.', '[.]')}/[^ ]+$"},
+            "cite": {"type": "string", "minLength": 1},
+            "origin": {"enum": ["transcribed", "computed"]},
+            "input": system.input_schema,
+            "output": system.output_schema,
+            "printed": {**printed, "minProperties": 1},
+            "digest": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
+        },
+        "required": ["id", "cite", "origin", "input", "output", "digest"],
+        "additionalProperties": False,
+    }
+    properties: Schema = {
+        "format_version": {"const": FORMAT_VERSION},
+        "system": {"const": system.name},
+        "says": {"type": "string"},
+        "count": {"type": "integer", "minimum": 1},
+        "digest": {"type": "string", "pattern": "^[0-9a-f]{64}$"},
+        "cases": {"type": "array", "items": case, "minItems": 1},
+    }
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Vectors of {system.name}",
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+    }
+
+
+def _file(system: System, found: list[Vector]) -> str:
+    """A file of vectors, a case a line."""
+    cases = [vector.as_json() for vector in found]
+    head: dict[str, Json] = {
+        "format_version": FORMAT_VERSION,
+        "system": system.name,
+        "says": system.says,
+        "count": len(cases),
+        "digest": digest(case["digest"] for case in cases),
+    }
+    lines = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
+    body = ",\n".join(canonical(case) for case in cases)
+    return "{\n" + ",\n".join(lines) + ',\n"cases": [\n' + body + "\n]\n}\n"
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """Every file by its path in the folder, the manifest last."""
+    reference = Reference(MAX_WORK)
+    manifest: list[Json] = []
+    for name, system in SYSTEMS.items():
+        found = vectors(name, reference)
+        text = _file(system, found)
+        schema = json.dumps(file_schema(system), indent=1, ensure_ascii=False) + "\n"
+        yield f"schema/{name}.json", schema
+        yield f"{name}.json", text
+        transcribed = sum(vector.origin == "transcribed" for vector in found)
+        manifest.append(
+            {
+                "system": name,
+                "file": f"{name}.json",
+                "sha256": _sha256(text),
+                "schema": f"schema/{name}.json",
+                "schema_sha256": _sha256(schema),
+                "transcribed": transcribed,
+                "computed": len(found) - transcribed,
+            }
+        )
+    content: Json = {
+        "format_version": FORMAT_VERSION,
+        "made by": "gameproof vectors export DIR",
+        "files": manifest,
+    }
+    yield MANIFEST, json.dumps(content, indent=1) + "\n"
+
+
+def export(folder: Path) -> int:
+    """Write all files; the number of cases.
+
+    Raises:
+        InvalidInput: there is no such folder, and none can be made.
+    """
+    try:
+        (folder / "schema").mkdir(parents=True, exist_ok=True)
+    except OSError:
+        raise InvalidInput("folder", str(folder), "a folder that can be written") from None
+    cases = 0
+    for path, text in files():
+        write_whole(folder / path, text)
+        if path == MANIFEST:
+            entries = json.loads(text)["files"]
+            cases = sum(entry["transcribed"] + entry["computed"] for entry in entries)
+    return cases
+
+
+def _read(folder: Path, name: str) -> tuple[str, Mapping[str, Json]]:
+    try:
+        text = (folder / name).read_text(encoding="utf-8")
+        content = read_json(text, name)
+    except (OSError, ValueError, RecursionError) as error:
+        if isinstance(error, InvalidInput):
+            raise
+        raise InvalidInput("file", str(folder / name), "a file of vectors") from None
+    if not isinstance(content, Mapping):
+        raise InvalidInput("file", str(folder / name), "a file of vectors")
+    version = content.get("format_version")
+    if version != FORMAT_VERSION:
+        raise InvalidInput("format_version", version, str(FORMAT_VERSION))
+    return text, content
+
+
+def read_file(folder: Path, system: System) -> list[Vector]:
+    """The vectors of a system in a folder.
+
+    Raises:
+        InvalidInput: there are none, or a case is malformed.
+    """
+    _, content = _read(folder, f"{system.name}.json")
+    cases = content.get("cases")
+    if not isinstance(cases, list):
+        raise InvalidInput("cases", cases, "a list of cases")
+    return [_read_case(case) for case in cases]
+
+
+def _read_case(case: Json) -> Vector:
+    if not isinstance(case, Mapping):
+        raise InvalidInput("case", case, "an object")
+
+    def text(name: str) -> str:
+        value = case.get(name)
+        if not isinstance(value, str) or not value:
+            raise InvalidInput(name, value, "a text")
+        return value
+
+    def values(name: str) -> Mapping[str, Json]:
+        value = case.get(name, {} if name == "printed" else None)
+        if not isinstance(value, Mapping):
+            raise InvalidInput(name, value, "an object")
+        return value
+
+    found = Vector(
+        text("id"),
+        text("cite"),
+        text("origin"),
+        values("input"),
+        values("output"),
+        values("printed"),
+    )
+    if dict(case) != found.as_json():
+        raise InvalidInput("case", found.id, "the case that its digest was made of")
+    return found
+
+
+def verify(folder: Path, max_work: int = MAX_WORK) -> Iterator[str]:
+    """Recompute every vector of a folder; yield what is wrong.
+
+    Raises:
+        InvalidInput: the folder has no vectors.
+    """
+    _, manifest = _read(folder, MANIFEST)
+    entries = manifest.get("files")
+    if not isinstance(entries, list) or not all(isinstance(e, Mapping) for e in entries):
+        raise InvalidInput("files", entries, "a list of files")
+    listed = [str(entry.get("system")) for entry in entries]
+    for name in sorted({*SYSTEMS} ^ {*listed}):
+        yield f"{name}: {'not in the manifest' if name in SYSTEMS else 'no such system'}"
+    reference = Reference(max_work)
+    for entry in entries:
+        name = str(entry.get("system"))
+        if name in SYSTEMS:
+            try:
+                yield from _verify(folder, SYSTEMS[name], entry, reference)
+            except InvalidInput as error:
+                yield f"{name}: {error}"
+
+
+def _verify(
+    folder: Path, system: System, entry: Mapping[str, Json], reference: Reference
+) -> Iterator[str]:
+    text, content = _read(folder, f"{system.name}.json")
+    if _sha256(text) != entry.get("sha256"):
+        yield f"{system.name}: the file is not the one of the manifest"
+    schema = folder / "schema" / f"{system.name}.json"
+    if not schema.is_file() or _sha256(schema.read_text("utf-8")) != entry.get("schema_sha256"):
+        yield f"{system.name}: the schema is not the one of the manifest"
+    found = read_file(folder, system)
+    cases = [vector.as_json() for vector in found]
+    if content.get("digest") != digest(case["digest"] for case in cases):
+        yield f"{system.name}: the cases are not those that the digest was made of"
+    if content.get("count") != len(cases) or len({vector.id for vector in found}) < len(found):
+        yield f"{system.name}: the number of cases is not what the file says"
+    for vector in found:
+        try:
+            computed = system.read_answer(reference.answer(system.name, vector.input))
+            if computed != system.read_answer(vector.output):
+                yield f"{vector.id}: {canonical(vector.output)} is not what the reference finds"
+            elif vector.origin == "transcribed" and not vector.printed:
+                yield f"{vector.id}: transcribed, but without what is printed"
+        except InvalidInput as error:
+            yield f"{vector.id}: {error}"

@@ -1,0 +1,58 @@
+"""Adapters in three languages, each with its own solver, against the reference."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from proofs_check.oracle.conform import Conformance, Options
+from proofs_check.oracle.program import Session
+
+HERE = Path(__file__).resolve().parent
+
+
+def c_program(folder: Path) -> list[str]:
+    compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
+    if compiler is None:
+        pytest.skip("there is no C compiler")
+    program = folder / "adapter"
+    warnings = ("-Wall", "-Wextra", "-Werror")
+    source = str(HERE / "adapter.c")
+    subprocess.run(
+        [compiler, "-std=gnu11", "-O2", *warnings, "-o", str(program), source], check=True
+    )
+    return [str(program)]
+
+
+def javascript_program(folder: Path) -> list[str]:
+    del folder
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("there is no Node")
+    return [node, str(HERE / "adapter.js")]
+
+
+def python_program(folder: Path) -> list[str]:
+    del folder
+    # -I -S: neither this project nor any installed package can be imported.
+    return [sys.executable, "-I", "-S", str(HERE / "adapter.py")]
+
+
+@pytest.mark.parametrize("language", [c_program, javascript_program, python_program])
+def test_an_adapter_conforms(language: object, tmp_path: Path) -> None:
+    assert callable(language)
+    session = Session(language(tmp_path), 60, 0, lambda chunk: None)
+    report = Conformance(session, Options(examples=400, seconds=600)).run()
+    assert report.status == 0, report
+    assert [tally.system for tally in report.tallies] == ["cumulative.outcome", "positions.nim"]
+    assert [tally.generated for tally in report.tallies] == [400, 400]
+    skipped = {reason for tally in report.tallies for reason in tally.skips}
+    if language is c_program:
+        assert skipped == {
+            "more than 64 bits, 64 actions or 100000 pebbles",
+            "a pile past 2^53, or more than 64 piles",
+        }
+    else:
+        assert not skipped

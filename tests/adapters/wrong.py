@@ -1,0 +1,138 @@
+"""Deliberately wrong solvers, each with one mistake: python -m tests.adapters.wrong NAME."""
+
+import json
+import sys
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from tests.adapters import adapter
+
+Solver = Callable[[dict[str, Any]], dict[str, Any]]
+Pair = tuple[int, int]
+
+
+def cumulative(mistake: str) -> Solver:
+    """cumulative.outcome with a mistake in its recursion."""
+
+    @cache
+    def solved(actions: tuple[int, ...], heap: int, convention: str) -> tuple[Pair, list[int]]:
+        dual = convention if mistake == "dual-forgotten" else adapter.DUAL[convention]
+        after = {s: solved(actions, heap - s, dual)[0] for s in actions if s <= heap}
+        if not after:
+            return (0, 0), []
+        own = max(s + after[s][1] for s in after)
+        tied = [s for s in after if s + after[s][1] == own]
+        if mistake == "greedy-ties" and convention[0] == "F":
+            chosen = max(tied)
+        elif convention[0] == "F":
+            chosen = max(tied, key=lambda s: after[s][0])
+        else:
+            chosen = min(tied, key=lambda s: after[s][0])
+        same = [s for s in tied if after[s][0] == after[chosen][0]]
+        if mistake == "greedy-ties" and convention[0] == "F":
+            same = [chosen]
+        return (own, after[chosen][0]), same
+
+    def solve(question: dict[str, Any]) -> dict[str, Any]:
+        actions = tuple(sorted(map(int, question["set"])))
+        heap = int(question["heap"])
+        if mistake == "off-by-one-heap":
+            heap = max(0, heap - 1)
+        for below in range(heap):  # so that the recursion stays shallow
+            for convention in adapter.DUAL:
+                solved(actions, below, convention)
+        (own, other), moves = solved(actions, heap, question["convention"])
+        if mistake == "right-below-50" and heap >= 50:
+            own, other = other, own
+        return {"outcome": [own, other], "moves": moves}
+
+    return solve
+
+
+def nim_misere(question: dict[str, Any]) -> dict[str, Any]:
+    """positions.nim, misere play taken for normal play."""
+    return adapter.nim({**question, "play": "normal"})
+
+
+def marker_never_moves(question: dict[str, Any]) -> dict[str, Any]:
+    """bidding.outcome, the marker staying with its holder after a tie."""
+    S, TB = sorted(map(int, question["set"])), question["total_budget"]
+    bids = question.get("bids", list(range(TB + 1)))
+    holder = question["marker"]
+
+    @cache
+    def value(x: int, p: int, best_first: bool) -> int:
+        lefts: list[int | None] = [b for b in bids if b <= p] or [None]
+        rights: list[int | None] = [b for b in bids if b <= TB - p] or [None]
+        moves = [s for s in S if s <= x]
+        if not moves:
+            return 0
+
+        def after(left: int | None, s: int, right: int | None, t: int) -> int:
+            left_wins = right is None or (
+                left is not None and (left > right or (left == right and holder == "left"))
+            )
+            if left_wins:
+                return value(x - s, p - (left or 0), best_first) + s
+            return value(x - t, p + (right or 0), best_first) - t
+
+        a = [(left, s) for left in lefts for s in moves]
+        b = [(right, t) for right in rights for t in moves]
+        if best_first:
+            return max(min(after(*i, *j) for j in b) for i in a)
+        return min(max(after(*i, *j) for i in a) for j in b)
+
+    x, p = question["heap"], question["budget"]
+    return {"value": value(x, p, True), "minimax": value(x, p, False)}
+
+
+def no_reversal(question: dict[str, Any]) -> dict[str, Any]:
+    """partizan.value, the canonical form with dominated options out but reversible ones in."""
+    from proofs_check.oracle.systems import solve
+    from reference.partizan import Game, Order, compare, game, read, show
+
+    @cache
+    def form(G: Game) -> Game:
+        left, right = [form(L) for L in G.left], [form(R) for R in G.right]
+
+        def undominated(options: list[Game], worse: Order) -> list[Game]:
+            kept: list[Game] = []
+            for i, option in enumerate(options):
+                orders = [compare(option, o) for j, o in enumerate(options) if j != i]
+                again = any(compare(option, o) is Order.EQUAL for o in kept)
+                if worse not in orders and not again:
+                    kept.append(option)
+            return kept
+
+        return game(undominated(left, Order.LESS), undominated(right, Order.GREATER))
+
+    answer = dict(solve("partizan.value", question))
+    if "game" in question:
+        answer["canonical"] = show(form(read(question["game"])))
+    return answer
+
+
+MISTAKES: dict[str, tuple[str, Solver]] = {
+    **{
+        name: ("cumulative.outcome", cumulative(name))
+        for name in ("greedy-ties", "dual-forgotten", "off-by-one-heap", "right-below-50")
+    },
+    "nim-misere": ("positions.nim", nim_misere),
+    "marker-never-moves": ("bidding.outcome", marker_never_moves),
+    "no-reversal": ("partizan.value", no_reversal),
+}
+
+
+def main() -> None:
+    """Answer line by line, with the mistake that the command line names."""
+    system, solve = MISTAKES[sys.argv[1]]
+    for line in sys.stdin:
+        message = json.loads(line)
+        if message["cmd"] == "stop":
+            return
+        print(json.dumps(adapter.respond(message, {system: solve}, sys.argv[1])), flush=True)
+
+
+if __name__ == "__main__":
+    main()
