@@ -189,8 +189,6 @@ class Comparison:
             return True
         if self._rule_4(X, Y) or self._rule_5(X, Y) or self._loss_below_win(X, Y):
             return True
-        # A win is weaker than nothing else, and what can win is not weaker than a loss: the
-        # clauses below must not undo Rules 4 and 5.
         x, y = self._children(X), self._children(Y)
         if isinstance(X, int) and isinstance(Y, int):
             return False

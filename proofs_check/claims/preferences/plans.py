@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import combinations, product
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from proofs_check.evidence import Effort, Json
 from proofs_check.ledger import Ledger, using
@@ -12,11 +12,13 @@ from proofs_check.methods.enumeration import Case, enumerated
 from proofs_check.methods.printed import Cell, printed_rows
 from reference.preferences import (
     DEFAULT,
+    Chooser,
     Comparison,
     Definition11,
     Evaluation,
     ExplicitGame,
     LeafOrder,
+    Merging,
     Preference,
     Reading,
     Value,
@@ -26,9 +28,13 @@ from reference.preferences import (
     format_value,
     is_leaf,
     is_over,
+    list_value,
     members,
     parse_value,
     row,
+    rule_1,
+    rule_2,
+    rule_3,
 )
 
 LEDGER = Ledger("preferences")
@@ -42,6 +48,11 @@ PRINTED = DEFAULT._replace(definition_11=Definition11.PRINTED)
 OR_FIRST = DEFAULT._replace(definition_11=Definition11.PRINTED_OR_FIRST)
 TO_THE_LETTER = PRINTED._replace(leaf_order=LeafOrder.RULES_ONLY)
 REPAIRED = DEFAULT._replace(definition_11=Definition11.REPAIRED)
+AWARE = PRINTED._replace(chooser=Chooser.AWARE)
+"""As printed, and a comparison knows who chooses at each node, by the order of turns.
+
+A simple value says itself who chooses (Section 4.2), so that for these `PRINTED` is as aware.
+"""
 
 FORMS: Mapping[str, Reading] = {
     "and before or": PRINTED,
@@ -49,6 +60,11 @@ FORMS: Mapping[str, Reading] = {
     "Rules 4 and 5 to the letter": TO_THE_LETTER,
 }
 """The readings under which Definition 11 is checked as printed."""
+BY_FORM: Mapping[str, Reading] = {
+    "Definition 11 as printed": PRINTED,
+    "order of Theorem 15": DEFAULT,
+}
+"""The definition of prudent play, and the order that the text derives from it."""
 
 
 def case(at: Any, holds: bool, **values: Json) -> Case:
@@ -156,6 +172,19 @@ def small_values(depth: int) -> tuple[Value, ...]:
         }
         found |= {X for X in lists if len(X) > 1 or not is_leaf(next(iter(X)))}
     return tuple(sorted(found, key=lambda X: (len(shown(X)), shown(X))))
+
+
+ALWAYS = DEFAULT._replace(merging=Merging.ALWAYS)
+
+
+@lru_cache(maxsize=100_000)
+def simplified(X: Value) -> Value:
+    """X after Rules 1 to 3 as printed, from the inside, until none applies."""
+    if is_leaf(X):
+        return X
+    before = frozenset(map(simplified, members(X)))
+    after = rule_2(rule_1(list_value(rule_3(before, 3, ALWAYS))))
+    return after if after == before else simplified(after)
 
 
 @cache
@@ -382,6 +411,54 @@ def value_cell(name: str) -> Iterator[Cell]:
     else:
         printed, computed = shown(parse_value(printed)), shown(found)
     yield Cell(f"{printed_row['place']}: {printed_row['board']}", printed, computed)
+
+
+def fits(X: Value, symbols: str) -> bool:
+    """Whether X, its lists in some order, has exactly these numbers and commas, in this order."""
+
+    @cache
+    def ends(x: Value, start: int) -> frozenset[int]:
+        if isinstance(x, int):
+            return frozenset({start + 1} if symbols[start : start + 1] == str(x) else ())
+        return after(x, start)
+
+    @cache
+    def after(left: frozenset[Value], start: int) -> frozenset[int]:
+        found: set[int] = set()
+        for x in left:
+            for end in ends(x, start):
+                if len(left) == 1:
+                    found.add(end)
+                elif symbols[end : end + 1] == ",":
+                    found |= after(left - {x}, end + 1)
+        return frozenset(found)
+
+    return len(symbols) in ends(X, 0)
+
+
+def letters(text: str) -> str:
+    """A printed value without its brackets."""
+    return "".join(symbol for symbol in text if symbol in "123,")
+
+
+class View(NamedTuple):
+    """What a comparison is given: under which reading, and whether the rules came first."""
+
+    reading: Reading
+    simplified: bool = False
+
+    def small(self) -> tuple[Value, ...]:
+        """Every value of depth at most 2 that it can be given."""
+        return tuple(X for X in small_values(2) if not self.simplified or simplified(X) == X)
+
+
+def views(reading: Reading) -> Mapping[str, View]:
+    """The ways to read what the x_i of a definition are."""
+    return {
+        "lists as they are": View(reading),
+        "lists after Rules 1 to 3": View(reading, True),
+        "knowing who chooses": View(reading._replace(chooser=Chooser.AWARE)),
+    }
 
 
 def children_of(X: Value) -> frozenset[Value]:

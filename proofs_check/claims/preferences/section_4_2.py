@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from proofs_check.claims.preferences.plans import (
+    ALWAYS,
     MOST,
     MOST_DEEP,
     PLAYERS,
@@ -20,6 +21,7 @@ from proofs_check.claims.preferences.plans import (
     reached_values,
     row_values,
     shown,
+    tree_game,
     up_to,
     values_to_try,
 )
@@ -31,7 +33,6 @@ from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (
     DEFAULT,
     Evaluation,
-    MergedBrackets,
     Merging,
     Preference,
     Value,
@@ -42,7 +43,6 @@ from reference.preferences import (
     is_leaf,
     list_value,
     members,
-    nesting,
     next_player,
     rule_1,
     rule_2,
@@ -51,7 +51,6 @@ from reference.preferences import (
 )
 
 NONE, SYNTACTIC, SELFISH = Preference.NONE, Preference.SYNTACTIC, Preference.SELFISH
-ALWAYS = DEFAULT._replace(merging=Merging.ALWAYS)
 EXPONENTS = (f"a_i with i <= {MOST}", f"a_i with i <= {MOST_DEEP}")
 
 
@@ -478,14 +477,19 @@ def _(effort: Effort) -> Iterator[Case]:
 @claim(
     "rule-2.three-extra-moves",
     "Section 4.2, paragraph after Rule 2, sentence 2",
-    "x and [[[x]]] differ by three forced moves before the same tree.",
+    "x and [[[x]]] differ by three forced moves before the same tree: so played, a game of value x "
+    "has value [[[x]]].",
     enumerated(*TRIED),
 )
 def _(effort: Effort) -> Iterator[Case]:
     for x in values_to_try(effort):
         if not is_leaf(x):
-            X = wrapped(x, 3)
-            yield case(shown(x), nesting(X) == nesting(x) + 3 and inside(X, 3) == x)
+            game, root = tree_game(x)
+            forced = {"first": {1: ["second"]}, "second": {2: ["third"]}, "third": {3: [root]}}
+            longer = explicit_game(3, {**game.moves, **forced})
+            (before,) = Evaluation(game).values([(root, 1)])
+            (X,) = Evaluation(longer).values([("first", 1)])
+            yield case(shown(x), before == x and X == wrapped(x, 3), value=shown(X))
 
 
 @claim(
@@ -507,8 +511,6 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 # Rule 3
-
-DISPLAYED = ALWAYS._replace(merged_brackets=MergedBrackets.AS_DISPLAYED)
 
 
 def merges(brackets: int, N: int) -> Iterator[Case]:

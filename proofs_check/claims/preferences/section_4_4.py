@@ -1,43 +1,56 @@
 """Sections 4.3 and 4.4: Definitions 7 to 10, Rules 4 and 5, selfish players."""
 
 from collections.abc import Callable, Iterator
-from itertools import combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement, product
 from typing import Any
 
 from proofs_check.claims.preferences.plans import (
     MOST,
     MOST_DEEP,
+    PLAYERS,
     TO_THE_LETTER,
+    TRIED,
+    View,
     case,
     claim,
     named,
+    power,
     random_values,
     relation,
     shown,
+    simplified,
     small_values,
     up_to,
+    values_to_try,
+    views,
 )
+from proofs_check.claims.preferences.section_4_2 import wrapped
 from proofs_check.evidence import Effort
 from proofs_check.ledger import using
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (
     DEFAULT,
+    Chooser,
     Comparison,
     Definition10,
+    Loss,
     Reading,
     Simplifier,
     Value,
+    as_simple,
+    contained,
     contains,
     is_leaf,
     members,
-    rule_2,
     simple_value,
 )
 
 ADDED = {"loss below win added": DEFAULT, "Rules 4 and 5 to the letter": TO_THE_LETTER}
 PAIRS = ("every pair of values of depth <= 2, player 1",)
 TRIED_PAIRS = (PAIRS[0] + ", and 40 random pairs of depth <= 4",)
+VIEWS = views(DEFAULT)
+AS_THEY_ARE = View(DEFAULT)
 Related = Callable[[Comparison, Value, Value], bool]
 
 
@@ -47,31 +60,32 @@ def comparisons(effort: Effort, reading: Reading = DEFAULT) -> Iterator[Comparis
     return iter([relation(1, reading)])
 
 
-def pairs() -> Iterator[tuple[Value, Value]]:
+def pairs(view: View) -> Iterator[tuple[Value, Value]]:
     """Every two small values, the shortest first, then random deeper ones."""
-    values = small_values(2)
-    yield from product(values, repeat=2)
+    yield from product(view.small(), repeat=2)
     deeper = list(random_values(Effort.DEFAULT, 40))
+    if view.simplified:
+        deeper = list(map(simplified, deeper))
     yield from zip(deeper, reversed(deeper), strict=True)
 
 
-def for_pairs(holds: Related, reading: Reading = DEFAULT) -> Callable[[Effort], Iterator[Case]]:
+def for_pairs(holds: Related, view: View = AS_THEY_ARE) -> Callable[[Effort], Iterator[Case]]:
     """A statement about two values."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        for c in comparisons(effort, reading):
-            for X, Y in pairs():
+        for c in comparisons(effort, view.reading):
+            for X, Y in pairs(view):
                 yield case({"player": c.p, "X": shown(X), "Y": shown(Y)}, holds(c, X, Y))
 
     return cases
 
 
-def transitive(related: Related) -> Callable[[Effort], Iterator[Case]]:
+def transitive(related: Related, view: View) -> Callable[[Effort], Iterator[Case]]:
     """X R Y and Y R Z give X R Z; one case for each X and Y in relation."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        values = small_values(2)
-        for c in comparisons(effort):
+        values = view.small()
+        for c in comparisons(effort, view.reading):
             after = {X: [Y for Y in values if related(c, X, Y)] for X in values}
             for X in values:
                 own = set(after[X])
@@ -83,12 +97,12 @@ def transitive(related: Related) -> Callable[[Effort], Iterator[Case]]:
     return cases
 
 
-def acyclic(related: Related) -> Callable[[Effort], Iterator[Case]]:
+def acyclic(related: Related, view: View) -> Callable[[Effort], Iterator[Case]]:
     """No values X_1 R X_2 R ... R X_1: then some value of every set is related to none of it."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        values = small_values(2)
-        for c in comparisons(effort):
+        values = view.small()
+        for c in comparisons(effort, view.reading):
             above = {X: {Y for Y in values if related(c, X, Y)} for X in values}
             left = set(values)
             # Take away what has nothing above it among what is left; a cycle never goes.
@@ -137,17 +151,6 @@ def base_fact(c: Comparison, X: Value, Y: Value) -> bool:
     return (c.rule_4(X) and Y == c.p) or c.rule_5(X, Y) or (not contains(X, c.p) and Y == c.p)
 
 
-@claim(
-    "definition-7.words",
-    "Section 4.3, sentence 3",
-    "In words X is weaker than or equal to Y if it is the same or that follows from the children's "
-    "values: the same relation as by the formula, which never compares X with the children of Y.",
-    enumerated(*TRIED_PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
-    return for_pairs(lambda c, X, Y: c.weaker_or_equal(X, Y) == from_children(c, X, Y))(effort)
-
-
 def by_formula(c: Comparison, X: Value, Y: Value) -> bool:
     """Definition 7, with the base facts."""
     if X == Y or base_fact(c, X, Y):
@@ -157,6 +160,33 @@ def by_formula(c: Comparison, X: Value, Y: Value) -> bool:
     le = c.weaker_or_equal
     second = not is_leaf(X) and all(le(x, Y) for x in members(X))
     return second or all(le(x, y) for x in members(X) for y in members(Y))
+
+
+@claim(
+    "definition-7.words",
+    "Section 4.3, sentence 3",
+    "In words X is weaker than or equal to Y if it is the same or that follows from the children's "
+    "values: the same relation as by the formula.",
+    readings={
+        "as the formula makes precise": using(
+            for_pairs(lambda c, X, Y: c.weaker_or_equal(X, Y) == by_formula(c, X, Y)),
+            enumerated(*TRIED_PAIRS),
+        ),
+        "X with the children of Y as well": using(
+            for_pairs(lambda c, X, Y: c.weaker_or_equal(X, Y) == from_children(c, X, Y)),
+            enumerated(*TRIED_PAIRS),
+        ),
+        "X with the children of Y as well, after Rules 1 to 3": using(
+            for_pairs(
+                lambda c, X, Y: c.weaker_or_equal(X, Y) == from_children(c, X, Y),
+                View(DEFAULT, True),
+            ),
+            enumerated(*TRIED_PAIRS),
+        ),
+    },
+)
+def _() -> None:
+    """The formula never compares X with the children of Y."""
 
 
 @claim(
@@ -222,25 +252,36 @@ def _(effort: Effort) -> Iterator[Case]:
     "definition-7.transitive",
     "Definition 7",
     "X <=_p Y and Y <=_p Z give X <=_p Z.",
-    enumerated(*PAIRS),
+    readings={
+        key: using(transitive(weaker_or_equal, v), enumerated(*PAIRS)) for key, v in VIEWS.items()
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return transitive(weaker_or_equal)(effort)
+def _() -> None:
+    """Under each view of the lists."""
 
 
 @claim(
     "definition-7.equality-after-syntactic",
     "Section 4.3, sentence after Definition 7",
-    "With X = Y values are meant that the syntactic rules made the same: comparing [[[x]]] with x "
-    "without applying Rule 2 first comes to the same.",
-    enumerated(*PAIRS),
+    "With X = Y values are meant that the syntactic rules made the same: [[[x]]] and x are.",
+    enumerated(*TRIED),
 )
 def _(effort: Effort) -> Iterator[Case]:
-    for c in comparisons(effort):
-        for x in small_values(2):
-            X = frozenset({frozenset({frozenset({x})})})
-            same = c.equal(X, x) if not is_leaf(x) else True
-            yield case({"player": c.p, "x": shown(x)}, same, by_rule_2=rule_2(X) == x)
+    for x in values_to_try(effort):
+        X, Y = simplified(wrapped(x, 3)), simplified(x)
+        yield case(shown(x), X == Y and relation(1, DEFAULT).equal(X, Y), to=shown(X))
+
+
+@claim(
+    "definition-7.equality-after-syntactic.measured",
+    "Section 4.3, sentence after Definition 7",
+    "Compared without the rules first, [[[x]]] =_1 x for leaves x only.",
+    enumerated("every value of depth <= 2"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    for x in small_values(2):
+        same = relation(1, DEFAULT).equal(wrapped(x, 3), x)
+        yield case(shown(x), same == is_leaf(x), equal=same)
 
 
 # Definitions 8 to 10
@@ -267,8 +308,7 @@ def _(effort: Effort) -> Iterator[Case]:
 def _(effort: Effort) -> Iterator[Case]:
     return for_pairs(
         lambda c, X, Y: (
-            c.equal(X, Y) == c.equal(Y, X)
-            and c.equal(X, Y) == (c.weaker_or_equal(X, Y) and c.weaker_or_equal(Y, X))
+            c.equal(X, Y) == c.equal(Y, X) == (by_formula(c, X, Y) and by_formula(c, Y, X))
         )
     )(effort)
 
@@ -277,10 +317,10 @@ def _(effort: Effort) -> Iterator[Case]:
     "definition-8.equivalence",
     "Definition 8",
     "=_p is transitive, so an equivalence.",
-    enumerated(*PAIRS),
+    readings={key: using(transitive(equal, v), enumerated(*PAIRS)) for key, v in VIEWS.items()},
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return transitive(equal)(effort)
+def _() -> None:
+    """Under each view of the lists."""
 
 
 @claim(
@@ -323,41 +363,58 @@ def _(effort: Effort) -> Iterator[Case]:
     return for_pairs(lambda c, X, Y: X != Y or not c.strictly_weaker(X, X))(effort)
 
 
+def asymmetric(c: Comparison, X: Value, Y: Value) -> bool:
+    """Not both."""
+    return not (c.strictly_weaker(X, Y) and c.strictly_weaker(Y, X))
+
+
 @claim(
     "definition-9.asymmetric",
     "Definition 9",
     "Never X <_p Y and Y <_p X.",
-    enumerated(*TRIED_PAIRS),
+    readings={
+        key: using(for_pairs(asymmetric, v), enumerated(*TRIED_PAIRS)) for key, v in VIEWS.items()
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return for_pairs(lambda c, X, Y: not (c.strictly_weaker(X, Y) and c.strictly_weaker(Y, X)))(
-        effort
-    )
+def _() -> None:
+    """Under each view of the lists."""
 
 
 @claim(
     "definition-9.transitive",
     "Definition 9",
     "X <_p Y and Y <_p Z give X <_p Z.",
-    enumerated(*PAIRS),
+    readings={
+        key: using(transitive(strictly_weaker, v), enumerated(*PAIRS)) for key, v in VIEWS.items()
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return transitive(strictly_weaker)(effort)
+def _() -> None:
+    """Under each view of the lists."""
 
 
 @claim(
     "definition-9.some-option-left",
     "Definition 9",
     "Discarding every value that is strictly weaker than another one of a list leaves some value.",
-    enumerated("every list of values of depth <= 2, player 1"),
+    readings={
+        key: using(
+            acyclic(strictly_weaker, v), enumerated("every list of values of depth <= 2, player 1")
+        )
+        for key, v in VIEWS.items()
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return acyclic(strictly_weaker)(effort)
+def _() -> None:
+    """Under each view of the lists."""
 
 
 def by_words(c: Comparison) -> Comparison:
     """The same player's relations, incomparable as in words."""
-    return relation(c.p, DEFAULT._replace(definition_10=Definition10.WORDS))
+    return relation(c.p, c.reading._replace(definition_10=Definition10.WORDS))
+
+
+def same_incomparable(c: Comparison, X: Value, Y: Value) -> bool:
+    """In words as by the formula."""
+    return by_words(c).incomparable(X, Y) == c.incomparable(X, Y)
 
 
 @claim(
@@ -365,10 +422,13 @@ def by_words(c: Comparison) -> Comparison:
     "Definition 10, words",
     "In words X and Y are incomparable where neither is weaker than or equal to the other: the "
     "same relation as by the formula.",
-    enumerated(*TRIED_PAIRS),
+    readings={
+        key: using(for_pairs(same_incomparable, v), enumerated(*TRIED_PAIRS))
+        for key, v in VIEWS.items()
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return for_pairs(lambda c, X, Y: by_words(c).incomparable(X, Y) == c.incomparable(X, Y))(effort)
+def _() -> None:
+    """Under each view of the lists."""
 
 
 @claim(
@@ -485,17 +545,42 @@ def _(effort: Effort) -> Iterator[Case]:
     return selfish_lists(holds)(effort)
 
 
+def loses(c: Comparison, y: Value) -> bool:
+    """Whether y is a guaranteed loss of c's player, as the reading takes that."""
+    if c.reading.loss is Loss.NEVER_WINS:
+        return not contains(y, c.p)
+    others = frozenset(PLAYERS) - {c.p}
+    coalitions = [frozenset(g) for size in range(4) for g in combinations(PLAYERS, size)]
+    return others in power(y, c.first)[coalitions.index(others)]
+
+
+def above_losses(effort: Effort, reading: Reading) -> Iterator[Case]:
+    """Rule 4."""
+    for c in comparisons(effort, reading):
+        for x in (*small_values(2), *random_values(Effort.DEFAULT, 100)):
+            if not loses(c, x) and x != c.p:
+                yield case({"player": c.p, "x": shown(x)}, c.strictly_weaker(x, c.p))
+
+
+LOSSES = {
+    "a loss never wins": DEFAULT,
+    "a loss is what the others can force": DEFAULT._replace(
+        chooser=Chooser.AWARE, loss=Loss.FORCED
+    ),
+}
+
+
 @claim(
     "rule-4",
     "Rule 4",
     "For x neither guaranteed win nor guaranteed loss of a, x <_a a.",
-    enumerated(*PAIRS),
+    readings={
+        key: using(lambda effort, r=r: above_losses(effort, r), enumerated(*PAIRS))
+        for key, r in LOSSES.items()
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
-    for c in comparisons(effort):
-        for x in (*small_values(2), *random_values(Effort.DEFAULT, 100)):
-            if contains(x, c.p) and x != c.p:
-                yield case({"player": c.p, "x": shown(x)}, c.strictly_weaker(x, c.p))
+def _() -> None:
+    """With a loss as the text describes it, and as players can bring it about."""
 
 
 @claim(
@@ -525,18 +610,22 @@ def _() -> None:
     """As above."""
 
 
+def loss_below(c: Comparison, y: Value, x: Value) -> bool:
+    """Rule 5."""
+    return not loses(c, y) or loses(c, x) or x == c.p or c.strictly_weaker(y, x)
+
+
 @claim(
     "rule-5",
     "Rule 5",
     "For x neither, and a guaranteed loss y of a, y <_a x.",
-    enumerated(*TRIED_PAIRS),
+    readings={
+        key: using(for_pairs(loss_below, View(r)), enumerated(*TRIED_PAIRS))
+        for key, r in LOSSES.items()
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return for_pairs(
-        lambda c, y, x: (
-            contains(y, c.p) or not contains(x, c.p) or x == c.p or c.strictly_weaker(y, x)
-        )
-    )(effort)
+def _() -> None:
+    """As Rule 4."""
 
 
 @claim(
@@ -728,12 +817,14 @@ def _() -> Iterator[Cell]:
 @claim(
     "section-4.4.no-steering",
     AFTER + "sentence 9, part 3",
-    "In neither can player 1 steer to the winning path: no node of the tree with a win below it "
-    "has base 1.",
+    "In neither can player 1 steer to the winning path: at no node of the tree that is player 1's "
+    "choice do the members differ in whether player 1 may win.",
     settled(),
 )
 def _() -> Iterator[Case]:
-    for name, nodes in (("2_1", ("2_1",)), ("2_2", ("2_2", "1_1", "3_1"))):
-        for node in nodes:
-            own = node.startswith("1")
-            yield case({"value": name, "node": node}, not own or paths(named(node))[0] == 0)
+    for name in ("2_1", "2_2"):
+        for node in sorted(contained(named(name)), key=lambda X: (len(shown(X)), shown(X))):
+            simple = as_simple(node)
+            own = simple is not None and simple.base == 1
+            chances = {contains(x, 1) for x in members(node)}
+            yield case({"value": name, "node": shown(node)}, not own or len(chances) == 1)

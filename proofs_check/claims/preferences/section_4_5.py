@@ -6,6 +6,8 @@ from random import Random
 from typing import Any
 
 from proofs_check.claims.preferences.plans import (
+    AWARE,
+    BY_FORM,
     FORMS,
     MOST,
     MOST_DEEP,
@@ -15,6 +17,7 @@ from proofs_check.claims.preferences.plans import (
     REPAIRED,
     TO_THE_LETTER,
     Statement,
+    View,
     as_moves,
     both,
     case,
@@ -30,10 +33,12 @@ from proofs_check.claims.preferences.plans import (
     rows_up_to,
     short_values,
     shown,
+    simplified,
     small_values,
     up_to,
     value_cell,
     value_of,
+    views,
 )
 from proofs_check.claims.preferences.section_2 import (
     RANDOM_GAMES,
@@ -47,7 +52,6 @@ from proofs_check.ledger import using
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
-from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
     Comparison,
@@ -95,17 +99,21 @@ def avoided(c: Comparison, pairs: list[tuple[Value, Value]]) -> bool:
     return any(weaker) and all(w or not s for w, s in zip(weaker, stronger, strict=True))
 
 
+VIEWS = views(PRINTED)
+
+
 def for_pairs(
-    holds: Callable[[Comparison, Value, Value], bool], reading: Reading = PRINTED
+    holds: Callable[[Comparison, Value, Value], bool], view: View = VIEWS["lists as they are"]
 ) -> Callable[[Effort], Iterator[Case]]:
-    """A statement about two values of depth at most 2."""
+    """A statement about two values of depth at most 2, or one of them in brackets."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        for p in (1,):
-            c = relation(p, reading)
-            wrapped = ((X, frozenset({X})) for X in small_values(2) if not is_leaf(X))
-            for X, Y in chain(product(small_values(2), repeat=2), wrapped):
-                yield case({"player": p, "X": shown(X), "Y": shown(Y)}, holds(c, X, Y))
+        del effort
+        c = relation(1, view.reading)
+        wrapped = ((X, frozenset({X})) for X in small_values(2) if not is_leaf(X))
+        for X, Y in chain(product(view.small(), repeat=2), wrapped):
+            if not view.simplified or (X == simplified(X) and Y == simplified(Y)):
+                yield case({"player": 1, "X": shown(X), "Y": shown(Y)}, holds(c, X, Y))
 
     return cases
 
@@ -120,6 +128,17 @@ def in_words(c: Comparison, X: Value, Y: Value) -> bool:
         all(c.prudently_weaker(x, y) or c.prudently_incomparable(x, y) for y in members(Y))
         for x in members(X)
     )
+
+
+def by_formula(c: Comparison, X: Value, Y: Value, or_first: bool) -> bool:
+    """Definition 11, both ways to read its connectives."""
+    if is_leaf(X) and is_leaf(Y):
+        return c.strictly_weaker(X, Y)
+    weaker = [c.prudently_weaker(x, y) for x, y in product(members(X), members(Y))]
+    stronger = [c.prudently_weaker(y, x) for x, y in product(members(X), members(Y))]
+    all_, some = all(w or not s for w, s in zip(weaker, stronger, strict=True)), any(weaker)
+    strictly = c.strictly_weaker(X, Y)
+    return ((strictly or all_) and some) if or_first else (strictly or (all_ and some))
 
 
 @claim(
@@ -140,21 +159,19 @@ def _() -> None:
     "Section 4.5, sentence 2",
     "In words X is avoided where neither is strictly weaker and X can lead to a situation that is "
     "worse than or incomparable to every one of Y: the same as by the formula.",
-    enumerated(*PAIRS),
+    readings={
+        "as the formula makes precise": using(
+            for_pairs(lambda c, X, Y: c.prudently_weaker(X, Y) == by_formula(c, X, Y, False)),
+            enumerated(*PAIRS),
+        ),
+        "to the word": using(
+            for_pairs(lambda c, X, Y: c.prudently_weaker(X, Y) == in_words(c, X, Y)),
+            enumerated(*PAIRS),
+        ),
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return for_pairs(lambda c, X, Y: c.prudently_weaker(X, Y) == in_words(c, X, Y))(effort)
-
-
-def by_formula(c: Comparison, X: Value, Y: Value, or_first: bool) -> bool:
-    """Definition 11, both ways to read its connectives."""
-    if is_leaf(X) and is_leaf(Y):
-        return c.strictly_weaker(X, Y)
-    weaker = [c.prudently_weaker(x, y) for x, y in product(members(X), members(Y))]
-    stronger = [c.prudently_weaker(y, x) for x, y in product(members(X), members(Y))]
-    all_, some = all(w or not s for w, s in zip(weaker, stronger, strict=True)), any(weaker)
-    strictly = c.strictly_weaker(X, Y)
-    return ((strictly or all_) and some) if or_first else (strictly or (all_ and some))
+def _() -> None:
+    """To the word one situation is enough; by the formula it is about all of them."""
 
 
 @claim(
@@ -169,7 +186,8 @@ def by_formula(c: Comparison, X: Value, Y: Value, or_first: bool) -> bool:
         ),
         "or before and": using(
             for_pairs(
-                lambda c, X, Y: c.prudently_weaker(X, Y) == by_formula(c, X, Y, True), OR_FIRST
+                lambda c, X, Y: c.prudently_weaker(X, Y) == by_formula(c, X, Y, True),
+                View(OR_FIRST),
             ),
             enumerated(*PAIRS),
         ),
@@ -182,17 +200,47 @@ def _() -> None:
 @claim(
     "definition-11.well-founded",
     "Definition 11",
-    "The mutual recursion ends: it is about members, and about leaves Rules 4 and 5 decide.",
-    enumerated(f"all a_i and b_j with i, j <= {MOST}", f"all a_i and b_j with i, j <= {MOST_DEEP}"),
+    "The mutual recursion of Definitions 11 and 12 has one solution.",
+    readings={
+        key: using(
+            lambda effort, listed=listed: solutions(listed),
+            enumerated("every pair of values of depth <= 1, player 1"),
+        )
+        for key, listed in (("a leaf is no list", False), ("a leaf x is the list [x]", True))
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
-    c = Comparison(1, 3, PRINTED)
-    for i, j in product(range(up_to(effort) + 1), repeat=2):
-        decided = {
-            c.prudently_weaker(simple_value(a, i), simple_value(b, j))
-            for a, b in product(PLAYERS, repeat=2)
-        }
-        yield case({"i": i, "j": j}, decided <= {True, False})
+def _() -> None:
+    """The second part of Definition 11 for two leaves asks its own question again."""
+
+
+def solutions(leaf_is_list: bool) -> Iterator[Case]:
+    """Every relation over the values of depth at most 1 that Definition 11 allows."""
+    c = relation(1, PRINTED)
+    below: list[tuple[Value, Value]] = [(x, y) for x in PLAYERS for y in PLAYERS]
+    found = []
+    for chosen in product((False, True), repeat=len(below)):
+        weaker = dict(zip(below, chosen, strict=True))
+
+        def by_members(X: Value, Y: Value, weaker: Any = weaker) -> bool:
+            signs = [(weaker[x, y], weaker[y, x]) for x in members(X) for y in members(Y)]
+            return all(w or not s for w, s in signs) and any(w for w, _ in signs)
+
+        if all(
+            weaker[x, y] == (c.strictly_weaker(x, y) or (leaf_is_list and by_members(x, y)))
+            for x, y in below
+        ):
+            found.append(
+                {
+                    (X, Y): weaker[X, Y]
+                    if is_leaf(X) and is_leaf(Y)
+                    else c.strictly_weaker(X, Y) or by_members(X, Y)
+                    for X, Y in product(small_values(1), repeat=2)
+                }
+            )
+    for X, Y in product(small_values(1), repeat=2):
+        answers = sorted({solution[X, Y] for solution in found})
+        at = {"player": 1, "X": shown(X), "Y": shown(Y)}
+        yield case(at, len(answers) == 1, answers=answers, solutions=len(found))
 
 
 @claim("definition-11.irreflexive", "Definition 11", "Never X <_p^P X.", enumerated(*PAIRS))
@@ -210,31 +258,33 @@ def asymmetric(c: Comparison, X: Value, Y: Value) -> bool:
     "Definition 11",
     "Never X <_p^P Y and Y <_p^P X.",
     readings={
-        "as printed": using(for_pairs(asymmetric), enumerated(*PAIRS)),
-        "only where neither is strictly weaker, as in words": using(
-            for_pairs(asymmetric, DEFAULT._replace(definition_11=Definition11.GUARDED)),
-            enumerated(*PAIRS),
-        ),
+        key: using(for_pairs(asymmetric, v), enumerated(*PAIRS))
+        for key, v in {
+            **VIEWS,
+            "only where neither is strictly weaker, as in words": View(
+                DEFAULT._replace(definition_11=Definition11.GUARDED)
+            ),
+        }.items()
     },
 )
 def _() -> None:
     """X <_p Y and the second part for Y and X."""
 
 
-def transitive(reading: Reading) -> Callable[[Effort], Iterator[Case]]:
+def transitive(view: View) -> Callable[[Effort], Iterator[Case]]:
     """One case for each pair in relation."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        values = small_values(2)
-        for p in (1,):
-            c = relation(p, reading)
-            after = {X: [Y for Y in values if c.prudently_weaker(X, Y)] for X in values}
-            for X in values:
-                own = set(after[X])
-                for Y in after[X]:
-                    beyond = [Z for Z in after[Y] if Z not in own]
-                    at = {"player": p, "X": shown(X), "Y": shown(Y)}
-                    yield case(at, not beyond, Z=[shown(Z) for Z in beyond[:1]])
+        del effort
+        values = view.small()
+        c = relation(1, view.reading)
+        after = {X: [Y for Y in values if c.prudently_weaker(X, Y)] for X in values}
+        for X in values:
+            own = set(after[X])
+            for Y in after[X]:
+                beyond = [Z for Z in after[Y] if Z not in own]
+                at = {"player": 1, "X": shown(X), "Y": shown(Y)}
+                yield case(at, not beyond, Z=[shown(Z) for Z in beyond[:1]])
 
     return cases
 
@@ -243,10 +293,10 @@ def transitive(reading: Reading) -> Callable[[Effort], Iterator[Case]]:
     "definition-11.transitive",
     "Definition 11",
     "X <_p^P Y and Y <_p^P Z give X <_p^P Z.",
-    enumerated(*PAIRS),
+    readings={key: using(transitive(v), enumerated(*PAIRS)) for key, v in VIEWS.items()},
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return transitive(PRINTED)(effort)
+def _() -> None:
+    """Under each view of the lists."""
 
 
 @claim(
@@ -255,10 +305,14 @@ def _(effort: Effort) -> Iterator[Case]:
     "X <_p Y gives X <_p^P Y.",
     readings={
         key: using(
-            for_pairs(lambda c, X, Y: not c.strictly_weaker(X, Y) or c.prudently_weaker(X, Y), r),
+            for_pairs(lambda c, X, Y: not c.strictly_weaker(X, Y) or c.prudently_weaker(X, Y), v),
             enumerated(*PAIRS),
         )
-        for key, r in (("and before or", PRINTED), ("or before and", OR_FIRST))
+        for key, v in (
+            ("and before or", View(PRINTED)),
+            ("or before and", View(OR_FIRST)),
+            ("or before and, after Rules 1 to 3", View(OR_FIRST, True)),
+        )
     },
 )
 def _() -> None:
@@ -279,13 +333,14 @@ def cycle_through(X: Value, above: Mapping[Value, set[Value]]) -> list[Value]:
     return []
 
 
-def acyclic(reading: Reading) -> Callable[[Effort], Iterator[Case]]:
+def acyclic(view: View) -> Callable[[Effort], Iterator[Case]]:
     """Whether some value of every set is related to none of it."""
 
     def cases(effort: Effort) -> Iterator[Case]:
-        values = short_values(15 if effort is Effort.DEEP else 13)
+        short = short_values(15 if effort is Effort.DEEP else 13)
+        values = [X for X in short if not view.simplified or simplified(X) == X]
         for p in (1,):
-            c = relation(p, reading)
+            c = relation(p, view.reading)
             above = {X: {Y for Y in values if c.prudently_weaker(X, Y)} for X in values}
             for X in values:
                 cycle = cycle_through(X, above)
@@ -307,7 +362,14 @@ SHORT = (
     "definition-11.some-option-left",
     "Definition 11",
     "Discarding every value that is prudently weaker than another one of a list leaves some value.",
-    readings={key: using(acyclic(r), enumerated(*SHORT)) for key, r in FORMS.items()},
+    readings={
+        key: using(acyclic(v), enumerated(*SHORT))
+        for key, v in {
+            **{key: View(r) for key, r in FORMS.items()},
+            "knowing who chooses": View(AWARE),
+            "and before or, after Rules 1 to 3": View(PRINTED, True),
+        }.items()
+    },
 )
 def _() -> None:
     """No cycle of the relation."""
@@ -325,12 +387,6 @@ def pair_lists(reading: Reading, most: int) -> Callable[..., Iterator[Case]]:
             yield case(at, as_simple(found) is not None, value=shown(found))
 
     return cases
-
-
-BY_FORM: Mapping[str, Reading] = {
-    "Definition 11 as printed": PRINTED,
-    "order of Theorem 15": DEFAULT,
-}
 
 
 @claim(
@@ -736,22 +792,26 @@ for_exponents(
 )
 
 
+def by_children(c: Comparison, X: Value, Y: Value) -> bool:
+    """Incomparable, or some child is prudently weaker than one of the other's."""
+    related = any(
+        c.prudently_weaker(x, y) or c.prudently_weaker(y, x)
+        for x, y in product(members(X), members(Y))
+    )
+    return related or c.prudently_incomparable(X, Y)
+
+
 @claim(
     "theorem-14.proof-conclusion",
     "Proof of Theorem 14, sentence 4",
     "That no child of X is prudently weaker than a child of Y nor conversely leaves X and Y "
     "incomparable.",
-    enumerated(*PAIRS),
+    readings={
+        key: using(for_pairs(by_children, v), enumerated(*PAIRS)) for key, v in VIEWS.items()
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
-    def holds(c: Comparison, X: Value, Y: Value) -> bool:
-        related = any(
-            c.prudently_weaker(x, y) or c.prudently_weaker(y, x)
-            for x, y in product(members(X), members(Y))
-        )
-        return related or c.prudently_incomparable(X, Y)
-
-    return for_pairs(holds)(effort)
+def _() -> None:
+    """The first part of Definition 11 needs no such child."""
 
 
 # Theorem 15
@@ -837,6 +897,40 @@ for _part, _cite, _says, _statements, _first, _step in PARTS:
         step=_step,
         forms=FORMS,
     )
+
+
+DISPLAYS = {
+    "as the text has it": [low(0), low(1), low(2), low(3), low(4), ["1_0"]],
+    "as the proof's hypothesis has it": [low(0), low(2), low(4), low(3), low(1), ["1_0"]],
+}
+"""The groups that the display names, ascending; those of four and five bars stand for the rest."""
+
+
+def ordered(groups_: list[list[str]]) -> Iterator[Statement]:
+    """Groups in ascending order, each one's values incomparable."""
+    for left, right in combinations(groups_, 2):
+        yield from both(left, "<", right)
+    for group in groups_:
+        yield from ((x, "|", y) for x, y in combinations(group, 2))
+
+
+def displayed(groups_: list[list[str]], reading: Reading) -> Iterator[Case]:
+    """Every comparison of a display."""
+    return (judged(0, statement, reading) for statement in ordered(groups_))
+
+
+@claim(
+    "theorem-15.display",
+    "Theorem 15, display",
+    "The groups that the display names are in the displayed order, each one's values incomparable.",
+    readings={
+        f"{order}, {form}": using(lambda named_=groups_, r=reading: displayed(named_, r), settled())
+        for order, groups_ in DISPLAYS.items()
+        for form, reading in (("Definition 11 as printed", PRINTED), ("repaired", REPAIRED))
+    },
+)
+def _() -> None:
+    """Bars over bars may be lost in the text; its order can not be right."""
 
 
 @claim(
@@ -976,14 +1070,6 @@ def display(i: int) -> list[list[str]]:
     left = [low(j) for j in range(0, 2 * i - 1, 2)]
     right = [low(j) for j in range(2 * i - 3, 0, -2)]
     return [*left, names(2 * i - 1, 2, 3), *right, ["1_0"]]
-
-
-def ordered(groups_: list[list[str]]) -> Iterator[Statement]:
-    """Groups in ascending order, each one's values incomparable."""
-    for left, right in combinations(groups_, 2):
-        yield from both(left, "<", right)
-    for group in groups_:
-        yield from ((x, "|", y) for x, y in combinations(group, 2))
 
 
 HALF = "Proof of Theorem 15, step "
@@ -1174,6 +1260,53 @@ STEPS: tuple[tuple[str, str, str, Callable[[int], Iterable[Statement]], int], ..
         1,
     ),
 )
+
+
+def inference(reading: Reading) -> Callable[[Effort], Iterator[Case]]:
+    """From all children of a simple value to the value, on the left and on the right."""
+
+    def cases(effort: Effort) -> Iterator[Case]:
+        c = relation(1, reading)
+        top_ = 6 if effort is Effort.DEFAULT else 10
+        names_ = [f"{a}_{i}" for i, a in product(range(top_ + 1), PLAYERS)]
+        for left, right in product(names_, repeat=2):
+            X, Y = named(left), named(right)
+            below = c.prudently_weaker(X, Y)
+            given = {
+                "left": not is_leaf(X) and all(c.prudently_weaker(x, Y) for x in members(X)),
+                "right": not is_leaf(Y) and all(c.prudently_weaker(X, y) for y in members(Y)),
+            }
+            for side, all_ in given.items():
+                if all_:
+                    yield case({"left": left, "right": right, "children": side}, below)
+
+    return cases
+
+
+INFERRED = ("exponents <= 6, player 1", "exponents <= 10, player 1")
+
+
+@claim(
+    "theorem-15.proof-inference",
+    "Proof of Theorem 15, step I, sentences 1 and 2",
+    "If every child of X is prudently weaker than Y then X is, and if X is prudently weaker than "
+    "every child of Y then it is than Y: so each step goes from children to values.",
+    readings={key: using(inference(r), enumerated(*INFERRED)) for key, r in FORMS.items()},
+)
+def _() -> None:
+    """Definition 11 compares children with children only."""
+
+
+@claim(
+    "theorem-15.proof-inference.corrected",
+    "Proof of Theorem 15, step I, sentences 1 and 2",
+    "Both hold for simple values under the repaired Definition 11.",
+    enumerated(*INFERRED),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    return inference(REPAIRED)(effort)
+
+
 for _part, _cite, _says, _statements, _first in STEPS:
     for_exponents(
         f"theorem-15.proof-{_part}",
@@ -1409,6 +1542,7 @@ def on_rows(reading: Reading) -> tuple[Any, ...]:
         "Definition 11, and before or": (*on_rows(PRINTED), *elsewhere(PRINTED)),
         "Definition 11, or before and": on_rows(OR_FIRST),
         "Definition 11, Rules 4 and 5 to the letter": on_rows(TO_THE_LETTER),
+        "Definition 11, knowing who chooses": on_rows(AWARE),
         "Definition 11, only where neither is strictly weaker": on_rows(
             DEFAULT._replace(definition_11=Definition11.GUARDED)
         ),
@@ -1475,62 +1609,102 @@ def _(effort: Effort) -> Iterator[Case]:
                 yield case({"board": list(board), "starts": start}, right, turns=turns)
 
 
+POSITIONS = (
+    "every position that comes up from rows of Table 1 with n <= 8",
+    "every position that comes up from rows of Table 1 with n <= 9",
+)
+
+
 @claim(
     "theorem-16.proof-bottom-up",
     "Proof of Theorem 16, sentence 4",
     "From the bottom up every node gets a simple value, by the order of Theorem 15 from the "
     "perspective of the player to move.",
-    enumerated(
-        "every position that comes up from rows of Table 1 with n <= 7",
-        "every position that comes up from rows of Table 1 with n <= 9",
-    ),
+    readings={
+        key: using(lambda effort, r=r: bottom_up(effort, r), enumerated(*POSITIONS))
+        for key, r in BY_FORM.items()
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
-    for n in range(2, longest(effort, 7, 9) + 1):
+def _() -> None:
+    """Under Definition 11 as printed some list of two simple values stays."""
+
+
+def bottom_up(effort: Effort, reading: Reading) -> Iterator[Case]:
+    """Each position's value from those after it, by the chain."""
+    for n in range(2, longest(effort, 8, 9) + 1):
         game, _ = row("1" * n)
-        known = reached_values(n, 1, PRUDENT)
+        known = reached_values(n, 1, PRUDENT, reading)
         for (board, i), X in known.items():
             children = {
                 as_simple(i if is_over(game, o) else known[o, i % 3 + 1])
                 for o in set(game.options(board, i)) or {board}
             }
-            best = max(tier(x, i) for x in children if x is not None)
-            left = {x for x in children if x is not None and tier(x, i) == best}
+            at = {"board": list(board), "to_move": i}
+            if None in children:
+                yield case(at, False, value=shown(X))
+                continue
+            simple = [x for x in children if x is not None]
+            best = max(tier(x, i) for x in simple)
+            left = {x for x in simple if tier(x, i) == best}
             own = {x for x in left if x.base == i}
             exponent = min(x.exponent for x in left)
             expected = next(iter(own or left)) if own or len(left) == 1 else (i, exponent + 1)
-            at = {"board": list(board), "to_move": i}
-            yield case(at, None not in children and as_simple(X) == expected, value=shown(X))
+            yield case(at, as_simple(X) == expected, value=shown(X))
 
 
 # After Theorem 16
 
 
-def prudent_values(n: int, start: int) -> set[Value]:
+STARTERS = (UP_TO_8[0], rows_up_to(7, 9)[1])
+"""As many rows as it takes for a complex value to come up under Definition 11 as printed."""
+
+
+def lengths_and_starts(effort: Effort) -> Iterator[tuple[int, int]]:
+    """Lengths of rows and who starts, as `all_simple` has them."""
+    for n in range(2, longest(effort, 8, 9) + 1):
+        for start in PLAYERS if n < 8 or effort is Effort.DEEP else (1,):
+            yield n, start
+
+
+def prudent_values(n: int, start: int, reading: Reading) -> set[Value]:
     """The different prudent values of rows of Table 1."""
-    return set(row_values(n, start, PRUDENT).values())
+    return set(row_values(n, start, PRUDENT, reading).values())
 
 
-STARTERS = ("n <= 7, every starting player", "n <= 9, every starting player")
+def by_form(cases: Callable[[Effort, Reading], Iterator[Case]]) -> dict[str, Any]:
+    """A statement about prudent values under the definition and under the order."""
+    return {
+        key: using(lambda effort, r=r: cases(effort, r), enumerated(*STARTERS))
+        for key, r in BY_FORM.items()
+    }
+
+
+def three_more(effort: Effort, reading: Reading) -> Iterator[Case]:
+    """The number of values against that for one vertex fewer."""
+    for n, start in lengths_and_starts(effort):
+        if n > 2:
+            before = len(prudent_values(n - 1, start, reading))
+            found = len(prudent_values(n, start, reading))
+            yield case({"length": n, "starts": start}, found <= before + 3, values=found)
 
 
 @claim(
     "section-4.5.linear",
     "Section 4.5, paragraph after Theorem 16, sentence 1",
     "The number of prudent values of rows is at most linear in n: at most three more a vertex.",
-    enumerated(*STARTERS),
+    readings=by_form(three_more),
 )
-def _(effort: Effort) -> Iterator[Case]:
-    for start in PLAYERS:
-        before = len(prudent_values(2, start))
-        for n in range(3, longest(effort, 7, 9) + 1):
-            found = len(prudent_values(n, start))
-            yield case({"length": n, "starts": start}, found <= before + 3, values=found)
-            before = found
+def _() -> None:
+    """On rows."""
 
 
-def levels(n: int) -> Iterator[tuple[str, int, int]]:
-    """Each row with player 1 to move, its tokens, and how many levels its tree has below it."""
+def levels(n: int, skipped: int) -> Iterator[tuple[str, int, int]]:
+    """Each row with player 1 to move, its tokens, and how deep its tree is below it.
+
+    Args:
+        n: the length.
+        skipped: how much a skipped turn adds to the depth; a move adds 1.
+    """
     game, _ = row("1" * n)
     evaluation = Evaluation(game)
     depth: dict[Any, int] = {}
@@ -1539,7 +1713,8 @@ def levels(n: int) -> Iterator[tuple[str, int, int]]:
         if is_over(game, state[0]):
             return 0
         if state not in depth:
-            depth[state] = 1 + max(map(of, evaluation.children(state)))
+            moved = any(True for _ in game.options(*state))
+            depth[state] = (1 if moved else skipped) + max(map(of, evaluation.children(state)))
         return depth[state]
 
     for board in row_values(n, 1, Preference.NONE):
@@ -1547,18 +1722,32 @@ def levels(n: int) -> Iterator[tuple[str, int, int]]:
         yield board, sum(map(bool, tokens)), of((tokens, 1))
 
 
+TURNS = {"a skipped turn is a level": 1, "levels are moves": 0}
+
+
 @claim(
     "section-4.5.level-removes-token",
     "Section 4.5, paragraph after Theorem 16, sentence 2, part 1",
     "Each level of the game tree removes one token.",
-    enumerated("every row with n <= 5, every player to move"),
+    readings={
+        key: using(
+            lambda effort, skipped=skipped: removed(bool(skipped)),
+            enumerated("every row with n <= 5, every player to move"),
+        )
+        for key, skipped in TURNS.items()
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
+def _() -> None:
+    """A skipped turn removes none."""
+
+
+def removed(skipped_too: bool) -> Iterator[Case]:
+    """The tokens before and after each level."""
     for n in range(2, 6):
         game, _ = row("1" * n)
         evaluation = Evaluation(game)
-        for board in playable_boards(n):
-            for i in PLAYERS:
+        for board, i in product(playable_boards(n), PLAYERS):
+            if skipped_too or any(True for _ in game.options(board, i)):
                 tokens = sum(map(bool, board))
                 after = {sum(map(bool, b)) for b, _ in evaluation.children((board, i))}
                 yield case({"board": list(board), "to_move": i}, after == {tokens - 1})
@@ -1579,81 +1768,90 @@ def _() -> Iterator[Case]:
     "section-4.5.depth-at-most-tokens",
     "Section 4.5, paragraph after Theorem 16, sentence 2, part 2",
     "The game tree is at most as deep as there are tokens.",
-    enumerated("every row of Table 1 with n <= 7, player 1 to move"),
+    readings={
+        key: using(
+            lambda effort, skipped=skipped: not_deeper(skipped),
+            enumerated("every row of Table 1 with n <= 7, player 1 to move"),
+        )
+        for key, skipped in TURNS.items()
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
+def _() -> None:
+    """Skipped turns make it deeper."""
+
+
+def not_deeper(skipped: int) -> Iterator[Case]:
+    """The depth against the tokens."""
     for n in range(2, 8):
-        for board, tokens, depth in levels(n):
+        for board, tokens, depth in levels(n, skipped):
             yield case({"board": board}, depth <= tokens, tokens=tokens, depth=depth)
+
+
+def exponents(holds: Callable[[str, int], bool]) -> Callable[..., Iterator[Case]]:
+    """A statement about each row and the exponent of its prudent value, which must be simple."""
+
+    def cases(effort: Effort, reading: Reading) -> Iterator[Case]:
+        for n, start in lengths_and_starts(effort):
+            for board, X in row_values(n, start, PRUDENT, reading).items():
+                simple = as_simple(X)
+                exponent = -1 if simple is None else simple.exponent
+                at = {"board": board, "starts": start}
+                yield case(at, exponent >= 0 and holds(board, exponent), exponent=exponent)
+
+    return cases
 
 
 @claim(
     "section-4.5.exponent-at-most-tokens",
     "Section 4.5, paragraph after Theorem 16, sentence 2, part 2",
-    "The exponent of the prudent value is at most the number of tokens.",
-    enumerated(*STARTERS),
+    "The prudent value has an exponent, and it is at most the number of tokens.",
+    readings=by_form(exponents(lambda board, exponent: exponent <= len(board) - board.count("0"))),
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return exponents(effort, lambda board, exponent: exponent <= len(board) - board.count("0"))
-
-
-def exponents(effort: Effort, holds: Callable[[str, int], bool]) -> Iterator[Case]:
-    """A statement about each row and the exponent of its prudent value."""
-    for n, start in product(range(2, longest(effort, 7, 9) + 1), PLAYERS):
-        for board, X in row_values(n, start, PRUDENT).items():
-            simple = as_simple(X)
-            exponent = -1 if simple is None else simple.exponent
-            at = {"board": board, "starts": start}
-            yield case(at, exponent >= 0 and holds(board, exponent), exponent=exponent)
-
-
-@claim(
-    "section-4.5.tokens-at-most-vertices",
-    "Section 4.5, paragraph after Theorem 16, sentence 2, part 3",
-    "A board holds at most one token a vertex; more are refused.",
-    settled(),
-)
-def _() -> Iterator[Case]:
-    refused = False
-    try:
-        graph([1, 2], [(0, 2)])
-    except InvalidInput:
-        refused = True
-    yield case("a vertex without a place", refused)
-    yield case("12/33", len(grid("12/33")[1]) == 4)
+def _() -> None:
+    """On rows."""
 
 
 @claim(
     "section-4.5.three-bases",
     "Section 4.5, paragraph after Theorem 16, sentence 3, part 1",
-    "Simple values have three bases.",
-    printed(),
+    "Simple values have three bases, and all of them come up.",
+    readings={key: using(lambda r=r: bases(r), printed()) for key, r in BY_FORM.items()},
 )
-def _() -> Iterator[Cell]:
-    found = {x.base for n in (5, 6) for X in prudent_values(n, 1) if (x := as_simple(X))}
-    yield Cell("bases", 3, len(found))
+def _() -> None:
+    """Among rows with 5 and 6 vertices."""
+
+
+def bases(reading: Reading) -> Iterator[Cell]:
+    """How many different ones the prudent values have."""
+    values = set().union(*(prudent_values(n, 1, reading) for n in (5, 6)))
+    yield Cell("bases", 3, len({x.base for X in values if (x := as_simple(X))}))
 
 
 @claim(
     "section-4.5.exponents-below-n",
     "Section 4.5, paragraph after Theorem 16, sentence 3, part 1",
     "The exponents are 0 to n - 1 at most, for a move takes two tokens.",
-    enumerated(*STARTERS),
+    readings=by_form(exponents(lambda board, exponent: exponent <= len(board) - 1)),
 )
-def _(effort: Effort) -> Iterator[Case]:
-    return exponents(effort, lambda board, exponent: exponent <= len(board) - 1)
+def _() -> None:
+    """On rows."""
+
+
+def at_most_three_n(effort: Effort, reading: Reading) -> Iterator[Case]:
+    """The number of values against the bound."""
+    for n, start in lengths_and_starts(effort):
+        found = len(prudent_values(n, start, reading))
+        yield case({"length": n, "starts": start}, found <= 3 * n, values=found)
 
 
 @claim(
     "section-4.5.three-n",
     "Section 4.5, paragraph after Theorem 16, sentence 3, part 2",
     "There are at most 3n different values.",
-    enumerated(*STARTERS),
+    readings=by_form(at_most_three_n),
 )
-def _(effort: Effort) -> Iterator[Case]:
-    for n, start in product(range(2, longest(effort, 7, 9) + 1), PLAYERS):
-        found = len(prudent_values(n, start))
-        yield case({"length": n, "starts": start}, found <= 3 * n, values=found)
+def _() -> None:
+    """On rows."""
 
 
 @claim(

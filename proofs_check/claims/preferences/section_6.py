@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from proofs_check.claims.preferences.plans import (
+    BY_FORM,
     DOCUMENT,
     MOST,
     PLAYERS,
@@ -22,6 +23,7 @@ from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.preferences import (
     Preference,
+    Reading,
     as_simple,
     disjunctive_sum,
     explicit_game,
@@ -54,16 +56,27 @@ def _() -> Iterator[Case]:
     "section-6.impartial-too",
     "Section 6, sentence 3, part 2",
     "The rules apply to impartial games as well: prudent players come to one simple value.",
-    enumerated("500 random games in which all players have the same moves"),
+    readings={
+        key: using(
+            lambda effort, r=r: impartial(r),
+            enumerated("500 random games in which all players have the same moves"),
+        )
+        for key, r in BY_FORM.items()
+    },
 )
-def _(effort: Effort) -> Iterator[Case]:
+def _() -> None:
+    """On random games."""
+
+
+def impartial(reading: Reading) -> Iterator[Case]:
+    """Whether the prudent value of each is simple."""
     random = Random(6)
     for number in range(500):
         moves: dict[Any, dict[int, list[int]]] = {9: {}}
         for k in range(9):
             options = [j for j in range(k + 1, 10) if random.random() < 0.4] or [9]
             moves[k] = dict.fromkeys(PLAYERS, options)
-        X = value(explicit_game(3, moves), 0, 1, PRUDENT)
+        X = value(explicit_game(3, moves), 0, 1, PRUDENT, reading)
         yield case({"game": number}, as_simple(X) is not None, value=shown(X))
 
 

@@ -6,6 +6,8 @@ from functools import cache, partial
 from typing import Any, ClassVar
 
 from proofs_check.claims.preferences.plans import (
+    ALWAYS,
+    BY_FORM,
     DOCUMENT,
     LEDGER,
     PLAYERS,
@@ -13,7 +15,7 @@ from proofs_check.claims.preferences.plans import (
     row_values,
 )
 from proofs_check.evidence import Effort, Evidence, Json, Verdict, digest
-from proofs_check.ledger import Check
+from proofs_check.ledger import Check, using
 from proofs_check.methods.enumeration import Case, settled
 from proofs_check.methods.measured import Measured, measured
 from proofs_check.methods.printed import Cell, printed, printed_rows
@@ -31,7 +33,6 @@ from reference.preferences import (
     Sameness,
     SkippedTurn,
     analysed_rows,
-    as_simple,
 )
 
 COLUMNS: Mapping[str, Preference] = {
@@ -149,6 +150,7 @@ def _cell(cell: PrintedCell, function: Any) -> Check:
 
 def enter_cells() -> None:
     """Enter a claim for each cell."""
+    orders = {"prudent": ", by the order of Theorem 15"}
     titles = {"games": "Games analysed", **{name: name.capitalize() for name in COLUMNS}}
     for printed_row in printed_rows(DOCUMENT, "table-1"):
         n = int(printed_row["length"])
@@ -158,7 +160,7 @@ def enter_cells() -> None:
             LEDGER.claim(
                 f"table-1.{column}-{n}",
                 f"{printed_row['place']}, column {title}",
-                f"Of rows with {n} vertices {number} {counted}.",
+                f"Of rows with {n} vertices {number} {counted}{orders.get(column, '')}.",
                 partial(_cell, PrintedCell(column, n, number)),
                 at=enter_cells,
             )(enter_cells)
@@ -228,16 +230,37 @@ def _() -> Iterator[tuple[str | int, ...]]:
 
 
 @claim(
-    "table-1.prudent-as-printed.measured",
+    "table-1.prudent-by-definition",
     "Table 1, column Prudent",
-    "Under Definition 11 as printed there are 9 prudent values for n = 8, one of them complex, "
-    "where the table has 8.",
-    printed(),
+    "The column Prudent counts what Definition 11 makes of the rows: checked for n = 7 and 8.",
+    readings={
+        key: using(lambda r=r: column_cells("prudent", r), printed()) for key, r in BY_FORM.items()
+    },
 )
-def _() -> Iterator[Cell]:
-    reading = DEFAULT._replace(definition_11=Definition11.PRINTED)
-    values = set(row_values(8, 1, Preference.PRUDENT, reading).values())
-    yield Cell("values, complex ones", [9, 1], [len(values), sum(not as_simple(X) for X in values)])
+def _() -> None:
+    """As printed, 9 values come up for n = 8, one of them complex."""
+
+
+@claim(
+    "table-1.syntactic-by-rule-3",
+    "Table 1, column Syntactic",
+    "The column Syntactic counts what Rule 3 makes of the rows: checked for n = 7 and 8.",
+    readings={
+        "Rule 3 as printed": using(lambda: column_cells("syntactic", ALWAYS), printed()),
+        "among leaves only": using(lambda: column_cells("syntactic", DEFAULT), printed()),
+    },
+)
+def _() -> None:
+    """As printed it merges more than the table has."""
+
+
+def column_cells(column: str, reading: Reading) -> Iterator[Cell]:
+    """The first cells of a column that depend on the reading, by the reference."""
+    for printed_row in printed_rows(DOCUMENT, "table-1"):
+        n = int(printed_row["length"])
+        if n in (7, 8):
+            place = f"{printed_row['place']}, column {column.capitalize()}"
+            yield Cell(place, int(printed_row[column]), by_reference(column, n, reading))
 
 
 @dataclass(frozen=True)

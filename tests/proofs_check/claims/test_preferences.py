@@ -12,6 +12,7 @@ from reference.preferences import (
     Clobber,
     Comparison,
     Evaluation,
+    Preference,
     Simplifier,
     Value,
     inside,
@@ -129,7 +130,7 @@ MUTANTS: list[tuple[str, str, Wrong, tuple[str, ...]]] = [
         "the turn goes round the other way",
         f"{REFERENCE}.evaluation.Evaluation.children",
         start_over,
-        ("example-5.value", "section-4.5.board-12-player-3"),
+        ("example-5.value", "rule-2.three-extra-moves", "section-4.5.board-12-player-3"),
     ),
     (
         "Rule 2 takes two pairs of brackets",
@@ -183,7 +184,11 @@ MUTANTS: list[tuple[str, str, Wrong, tuple[str, ...]]] = [
         "the repaired definition has one side",
         f"{REFERENCE}.relations.Comparison._repaired",
         repaired_left_only,
-        ("theorem-15.corrected", "theorem-15.proof-steps.corrected"),
+        (
+            "theorem-15.corrected",
+            "theorem-15.display",
+            "theorem-15.proof-steps.corrected",
+        ),
     ),
 ]
 
@@ -258,3 +263,36 @@ def test_values_by_length_and_by_depth() -> None:
     assert len(plans.short_values(13)) == 148
     short = set(plans.short_values(13))
     assert {X for X in plans.small_values(2) if len(plans.shown(X)) <= 13} <= short
+
+
+def test_a_print_fits_a_value_in_some_order_of_its_lists_only() -> None:
+    X = plans.named("[1,[2,3],[1,[1,2]]]")
+    assert plans.fits(X, plans.letters("[[3,2],[[2,1],1],1]"))
+    assert plans.fits(X, "1,2,3,1,1,2")
+    for wrong in ("1,2,3,1,2,1,2", "1,2,3,2,1,2", "2,1,3,1,1,2", "1,2,3,1,1", "1,2,31,1,2", ""):
+        assert not plans.fits(X, wrong), wrong
+
+
+def test_a_long_print_with_one_number_changed_fits_no_longer() -> None:
+    symbols = plans.letters(plans.printed_value("example-6-unsimplified")["value"])
+    X = plans.value_of("1232132321", 1, Preference.NONE)
+    assert plans.fits(X, symbols)
+    assert not plans.fits(X, ("2" if symbols[0] == "1" else "1") + symbols[1:])
+
+
+def test_values_after_the_syntactic_rules() -> None:
+    for text, after in (
+        ("[[1,3]]", "[1,3]"),
+        ("[2,[[[1,[1,2]]]]]", "[1,2,[1,2]]"),
+        ("[[[[1]]]]", "1"),
+    ):
+        assert plans.simplified(plans.named(text)) == plans.named(after)
+    kept = plans.named("[2,[1,2]]")
+    assert plans.simplified(kept) == kept
+    assert len(plans.View(plans.PRINTED, True).small()) == 124
+
+
+def test_rule_3_as_printed_misses_table_1() -> None:
+    cells = list(table_1.column_cells("syntactic", plans.ALWAYS))
+    assert [cell.printed for cell in cells] == [501, 2398]
+    assert all(cell.computed != cell.printed for cell in cells)

@@ -512,8 +512,8 @@ def all_pairs(matrix: Any) -> Any:
 
 
 def plays(change: Callable[[int, int, int], tuple[int, int, int]]) -> Mistake:
-    right = section_3._plays
-    return attribute(section_3, "_plays", lambda TB, x: (change(*found) for found in right(TB, x)))
+    right = section_3.plays
+    return instead(right, lambda TB, x: (change(*found) for found in right(TB, x)))
 
 
 def one_sided(gamma: Any, *_rest: Any) -> Any:
@@ -523,7 +523,7 @@ def one_sided(gamma: Any, *_rest: Any) -> Any:
     return given.ruleset(X, gamma.M, none, gamma.w, {}, dict.fromkeys(X, 0), gamma.B, gamma.TB)
 
 
-def never_repeating(S: Any, TB: int, B: Any = None) -> Any:
+def never_repeating(S: Any, TB: int, B: Any = None, reading: Any = None) -> Any:
     """Values that grow with the heap."""
     grows = np.arange(60, dtype=np.int64)[:, None, None] + np.zeros((1, 2, TB + 1), np.int64)
     return engine.Values(grows, grows)
@@ -611,7 +611,6 @@ TARGETED: dict[str, tuple[Mistake, ...]] = {
     "lemma-25.proof.alpha-equation": ROUNDING,
     "lemma-25.proof.beta-equation": ROUNDING,
     "lemma-25.proof.beta-two-forms": ROUNDING,
-    "section-3-4.beta-parity": ROUNDING,
     "lemma-26.proof.": (*ROUNDING, *EXCHANGED),
     "section-3-4.reflexive": (
         instead(
@@ -672,6 +671,7 @@ TARGETED: dict[str, tuple[Mistake, ...]] = {
     "section-1.opponent-bids-two": (
         instead(subtraction.left_wins, lambda ell, r, marker: ell > r),
     ),
+    "section-1.heap-of-two": (plays(lambda left, right, score: (left, right, -score)),),
     "lemma-9.if": (plays(lambda left, right, score: (left, right, score + 1)),),
     "lemma-9.only-if": (plays(lambda left, right, score: (left, right, score + 1)),),
     "lemma-9.proof.": (plays(lambda left, right, score: (left + 1, right, score)),),
@@ -720,7 +720,6 @@ TARGETED: dict[str, tuple[Mistake, ...]] = {
 """Claims that are not about the values, by the beginning of their ids, and their mistakes."""
 
 NO_MISTAKE = {
-    "section-1.heap-of-two": "sums of numbers that it writes down itself",
     "section-1-1.other-tie-rule": "a game of its own, with another rule for ties",
     "section-3-4.domain-even": "arithmetic: p - q is 2p - TB",
     "section-3-4.domain-odd": "arithmetic: p - q is 2p - TB",
