@@ -282,10 +282,13 @@ class _Reader:
         if _is_digits(self.next):
             raise self.refuse("a game to take copies of (no decimals: write 7/2)")
         self.small(n, start)
-        G = (yield self.term()).game
+        at = self.at
+        term: _Term = yield self.term()
+        if term.name is not None and term.name.n and term.name.k:
+            raise self.refuse("n.^+* or n.(^*) (they differ)", at)
         found = game()
         for _ in range(n):
-            found = self.made(plus(found, G))
+            found = self.made(plus(found, term.game))
         return found
 
     def braces(self) -> _Reading:

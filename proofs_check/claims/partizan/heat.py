@@ -6,10 +6,10 @@ from functools import cache
 from math import floor
 
 from proofs_check.claims.partizan.forms import values
-from proofs_check.claims.partizan.plans import claim, relations, unverifiable
+from proofs_check.claims.partizan.plans import claim, every_form, relations, unverifiable
 from proofs_check.evidence import Effort
 from proofs_check.ledger import Plan, using
-from proofs_check.methods.enumeration import Case, enumerated, settled
+from proofs_check.methods.enumeration import Case, enumerated
 from proofs_check.methods.printed import Cell, printed
 from reference.partizan import days
 from reference.partizan.games import (
@@ -24,6 +24,7 @@ from reference.partizan.games import (
     minus,
     negative,
     plus,
+    subpositions,
 )
 from reference.partizan.infinitesimals import (
     DOWN,
@@ -223,10 +224,31 @@ def _(effort: Effort) -> Iterator[Case]:
         yield Case(show(G), holds, facts)
 
 
-def both_or_neither() -> Iterator[Case]:
-    """Where one player has a move so has the other: star and up are all small, 1 and 1* are not."""
-    for text, wanted in (("*", True), ("^", True), ("*2", True), ("1", False), ("1*", False)):
-        yield Case(text, is_all_small(read(text)) == wanted)
+LITTLE = number_game(Fraction(1, 64))
+
+
+@claim(
+    "section-3.10.all-small",
+    "Section 3.10, sentence on all small games",
+    "All small are exactly the games in which, wherever play can lead, the other player has a move "
+    "where one has.",
+    every_form(),
+)
+def _(G: Game) -> Iterator[Case]:
+    wanted = all(bool(X.left) == bool(X.right) for X in subpositions(G))
+    yield Case(show(G), is_all_small(G) == wanted)
+
+
+@claim(
+    "section-3.10.all-small-is-infinitesimal.measured",
+    "Section 3.10, sentence on all small games",
+    "All small games are infinitesimal: they lie between -1/64 and 1/64.",
+    every_form(),
+)
+def _(G: Game) -> Iterator[Case]:
+    if is_all_small(G):
+        found = compare(LITTLE, G), compare(negative(LITTLE), G)
+        yield Case(show(G), found == (Order.GREATER, Order.LESS))
 
 
 def always_answered(G: Game) -> bool:
@@ -235,23 +257,15 @@ def always_answered(G: Game) -> bool:
     return left and all(option.left and always_answered(option) for option in G.right)
 
 
-def a_reply_to_every_move() -> Iterator[Case]:
-    """After each move the other player has a reply: star and up are all small."""
-    for text, wanted in (("*", True), ("^", True), ("*2", True), ("1", False), ("1*", False)):
-        yield Case(text, always_answered(read(text)) == wanted)
-
-
 @claim(
-    "section-3.10.all-small",
+    "section-3.10.no-last-reply.measured",
     "Section 3.10, sentence on all small games",
-    "All small are the games in which the other player has a move for each move of yours: star, up "
-    "and *2 are, 1 and 1 + * are not.",
-    readings={
-        "wherever one player has a move, the other has one": using(both_or_neither, settled()),
-        "after each move the other player has a reply": using(a_reply_to_every_move, settled()),
-    },
+    "If after each move the other player must have a reply, then only {|} is such a game, since a "
+    "last move has none: star and up are not.",
+    every_form(),
 )
-def _() -> None: ...
+def _(G: Game) -> Iterator[Case]:
+    yield Case(show(G), always_answered(G) == (not G.left and not G.right))
 
 
 @cache

@@ -1,20 +1,21 @@
 """Section 3.4.2: games that are not numbers, star and up; omega."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from math import isqrt
 
-from proofs_check.claims.partizan.plans import claim, enter_equation, unverifiable
+from proofs_check.claims.partizan.plans import claim, enter_equation, equation, unverifiable
 from proofs_check.evidence import Effort
 from proofs_check.ledger import using
 from proofs_check.methods.argument import Step, argued, unless
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from proofs_check.methods.smt import Terms
+from proofs_check.methods.smt import Integer, Terms, Truth
 from reference.partizan.games import (
     ZERO,
     Game,
     Order,
+    Outcome,
     compare,
     equal,
     game,
@@ -38,15 +39,24 @@ ONE_GREEN_LINE = string("G")
 
 
 def star_is_no_number() -> Iterator[Case]:
-    """Star is not equal to the one number that is neither positive nor negative, nor to others."""
-    yield Case("0", not equal(ONE_GREEN_LINE, ZERO))
-    # A number x > 0 is one whose game Left wins; star is won by whoever begins.
-    for n in (1, -1):
-        small = number_game(Fraction(n, 64))
-        found = compare(ONE_GREEN_LINE, small)
-        wanted = Order.LESS if n > 0 else Order.GREATER
-        yield Case(str(Fraction(n, 64)), found is wanted, {"order": found.value})
+    """Whoever begins wins star; a number is won by Left, by Right or by whoever is second."""
+    found = outcome(ONE_GREEN_LINE)
+    yield Case("winner", found is Outcome.NEXT, {"outcome": found.value})
     yield Case("by its canonical form", number(ONE_GREEN_LINE) is None)
+
+
+@claim(
+    "section-3.4.2.numbers-are-not-fuzzy.measured",
+    "Section 3.4.2, sentence 1",
+    "No number is won by whoever begins, as star is.",
+    enumerated("multiples of 1/16 from -4 to 4", "multiples of 1/64 from -8 to 8"),
+)
+def _(effort: Effort) -> Iterator[Case]:
+    denominator, bound = (16, 4) if effort is Effort.DEFAULT else (64, 8)
+    for k in range(-bound * denominator, bound * denominator + 1):
+        x = Fraction(k, denominator)
+        found = outcome(number_game(x))
+        yield Case(str(x), found is not Outcome.NEXT, {"outcome": found.value})
 
 
 def star_has_no_grundy_value() -> Iterator[Case]:
@@ -100,7 +110,7 @@ enter_equation("section-3.4.2.star-fuzzy", "* || 0.")
 )
 def _() -> Iterator[Cell]:
     yield Cell("G = *", "=", order_by_play(ONE_GREEN_LINE, STAR).value)
-    yield Cell("* = {0|0}", "=", order_by_play(STAR, game([ZERO], [ZERO])).value)
+    yield from equation("section-3.4.2.star")()
 
 
 enter_equation("section-3.4.2.star-plus-star", "* + * = 0.")
@@ -109,29 +119,71 @@ enter_equation("section-3.4.2.up", "^ = {0|*}.")
 enter_equation("section-3.4.2.up-positive", "0 < ^.")
 
 
-def _left_first_beside_star(terms: Terms) -> None:
-    positive, wins = terms.truth("left second wins x"), terms.truth("left first wins x + *")
-    terms.require(unless(positive, positive <= wins, wins))
+# Who wins, as the moves say. A function of n is 1 where Left wins the position that n names,
+# moving first or second as its name says. Left first wins if some move of Left leaves what Left
+# second wins; Left second wins if every move of Right leaves what Left first wins.
+
+Winner = Callable[[Integer | int], Truth]
 
 
-def _right_first_beside_star(terms: Terms) -> None:
-    before = terms.truth("left first wins 2x + *")
-    positive = terms.truth("left first wins x")
-    wins = terms.truth("left second wins x + *")
-    terms.require(unless(before, positive, (before & positive) <= wins, wins))
+def _winner(terms: Terms, name: str) -> Winner:
+    """Whether Left wins the position of a name, by n."""
+    function = terms.function(name)
+    return lambda n: function(n) == 1
 
 
-def _left_first_less_up(terms: Terms) -> None:
-    beside = terms.truth("left second wins x + *")
-    wins = terms.truth("left first wins x - up")
-    terms.require(unless(beside, beside <= wins, wins))
+def _from_nought(terms: Terms, body: Callable[[Integer], Truth]) -> Truth:
+    """What is so for every n >= 0."""
+    return terms.for_all(["k"], lambda k: (k >= 0) <= body(k))
 
 
-def _right_first_less_up(terms: Terms) -> None:
-    before = terms.truth("left first wins 2x - up")
-    positive = terms.truth("left first wins x")
-    wins = terms.truth("left second wins x - up")
-    terms.require(unless(before, positive, (before & positive) <= wins, wins))
+def _half_power(terms: Terms, first: Winner, second: Winner) -> Truth:
+    """The moves of x = 1/2^n = {0|2x}, {0|} for n = 0; in 0 Left second wins: Right is stuck."""
+    zero = terms.known_truth(True)
+    return _from_nought(
+        terms, lambda k: (first(k) == zero) & (second(k) == ((k == 0) | first(k - 1)))
+    )
+
+
+def _positive(terms: Terms) -> None:
+    n, first, second = terms.integer("n"), _winner(terms, "x"), _winner(terms, "x-second")
+    moves = _half_power(terms, first, second)
+    terms.require(unless(n >= 0, moves, first(n) & second(n)))
+
+
+def _beside_star(terms: Terms) -> None:
+    n = terms.integer("n")
+    x, x_second = _winner(terms, "x"), _winner(terms, "x-second")
+    first, second = _winner(terms, "x+star"), _winner(terms, "x+star-second")
+    # Left: to 0 + *, whose winner as second is not Left, or to x. Right: to 2x + * or to x.
+    star_second = terms.known_truth(False)
+    moves = _from_nought(
+        terms,
+        lambda k: (
+            (first(k) == (star_second | x_second(k)))
+            & (second(k) == (((k == 0) | first(k - 1)) & x(k)))
+        ),
+    )
+    positive = _from_nought(terms, lambda k: x(k) & x_second(k))
+    terms.require(unless(n >= 0, positive, moves, first(n) & second(n)))
+
+
+def _less_up(terms: Terms) -> None:
+    n = terms.integer("n")
+    x = _winner(terms, "x")
+    beside_star = _winner(terms, "x+star-second")
+    first, second = _winner(terms, "x-up"), _winner(terms, "x-up-second")
+    # Left: to 0 - up, or to x + *. Right: to 2x - up, or to x.
+    minus_up_second = terms.truth("left second wins -up")
+    moves = _from_nought(
+        terms,
+        lambda k: (
+            (first(k) == (minus_up_second | beside_star(k)))
+            & (second(k) == (((k == 0) | first(k - 1)) & x(k)))
+        ),
+    )
+    known = _from_nought(terms, lambda k: x(k) & beside_star(k))
+    terms.require(unless(n >= 0, known, moves, first(n) & second(n)))
 
 
 @claim(
@@ -141,16 +193,12 @@ def _right_first_less_up(terms: Terms) -> None:
     argued(
         "partizan",
         "section-3.4.2.up-below-half-powers",
-        "Let x = 1/2^n = {0|2x}, or {0|} where n = 0, which Left wins whoever begins. By induction "
-        "on n Left wins x + * and x - up = x + {*|0} whoever begins. Left first takes the star, "
-        "which leaves x; of x - up Left leaves x + *. Right first leaves x, or 2x + * or 2x - up "
-        "(neither where n = 0), which Left, moving, wins by induction.",
-        Step("Left moving first in x + * leaves x, and wins it as second", _left_first_beside_star),
-        Step("Right's moves in x + * all leave what Left, moving, wins", _right_first_beside_star),
-        Step(
-            "Left moving first in x - up leaves x + *, and wins it as second", _left_first_less_up
-        ),
-        Step("Right's moves in x - up all leave what Left, moving, wins", _right_first_less_up),
+        "Let x = 1/2^n = {0|2x}, or {0|} where n = 0. The moves in x, in x + * and in x - up = "
+        "x + {*|0} say who wins, for every n at once: Left first leaves 0 of x, x of x + *, and "
+        "x + * of x - up; what Right first leaves, 2x or x beside the rest, Left wins in that way.",
+        Step("by its moves Left wins x = 1/2^n, whoever begins", _positive, "UFLIA"),
+        Step("by its moves Left wins x + *, whoever begins", _beside_star, "UFLIA"),
+        Step("by its moves Left wins x - up, whoever begins", _less_up, "UFLIA"),
     ),
     enumerated("n <= 12", "n <= 40"),
 )
@@ -171,15 +219,16 @@ REDS = 12
 @claim(
     "section-3.4.2.half-power-string",
     "Section 3.4.2, sentence below Up",
-    "1/2^n is one blue line on the ground with infinitely many red lines on top.",
-    printed(),
+    "1/2^n is one blue line on the ground with infinitely many red lines on top, so that no finite "
+    "number of them will do.",
+    enumerated("n <= 12, up to 12 red lines"),
 )
-def _() -> Iterator[Cell]:
+def _(effort: Effort) -> Iterator[Case]:
     strings = {reds: string("L" + "R" * reds) for reds in range(REDS + 1)}
     for n in range(REDS + 1):
         power = number_game(Fraction(1, 2**n))
-        needed = [reds for reds, G in strings.items() if equal(G, power)]
-        yield Cell(f"red lines of 1/2^{n}", "infinitely many", " or ".join(map(str, needed)))
+        found = [reds for reds, G in strings.items() if equal(G, power)]
+        yield Case(n, not found, {"red lines": list(found)})
 
 
 @claim(
@@ -208,14 +257,30 @@ def _(effort: Effort) -> Iterator[Case]:
         yield Case(n, holds)
 
 
-def _an_option_above(terms: Terms) -> None:
+def _next_less_number(terms: Terms) -> None:
     n = terms.integer("n")
-    terms.require(unless(n >= 0, (n + 1 >= 0) & (n < n + 1)))
+    # (n + 1) - n for Left second, and what Right's one move leaves, (n + 1) - (n - 1).
+    second, first = _winner(terms, "difference-second"), _winner(terms, "difference-after-right")
+    # Left answers in n + 1 = {n|}, which leaves n - (n - 1).
+    moves = _from_nought(
+        terms,
+        lambda k: (second(k) == ((k == 0) | first(k))) & ((k == 0) | (first(k) == second(k - 1))),
+    )
+    below = (n == 0) | second(n - 1)
+    terms.require(unless(n >= 0, moves, below, second(n)))
 
 
-def _right_only_lowers_n(terms: Terms) -> None:
+def _omega_less_number(terms: Terms) -> None:
     n = terms.integer("n")
-    terms.require(unless(n >= 1, (n - 1 >= 0) & (n - 1 < n)))
+    difference = _winner(terms, "difference-second")
+    first, second = _winner(terms, "omega-n"), _winner(terms, "omega-n-second")
+    # Left: to k - n for every k, n + 1 among them. Right: to omega - (n - 1), if n >= 1.
+    moves = _from_nought(
+        terms,
+        lambda k: (difference(k) <= first(k)) & (second(k) == ((k == 0) | first(k - 1))),
+    )
+    known = _from_nought(terms, difference)
+    terms.require(unless(n >= 0, known, moves, first(n) & second(n)))
 
 
 @claim(
@@ -225,11 +290,12 @@ def _right_only_lowers_n(terms: Terms) -> None:
     argued(
         "partizan",
         "section-3.4.2.omega",
-        "It is enough to take n >= 0. In omega - n Left moving first leaves (n + 1) - n = 1 and "
-        "wins. Right moving first has no move in omega; in -n = {|-(n - 1)}, where n >= 1, Right "
-        "leaves omega - (n - 1), which Left moving wins. So Left wins whoever begins.",
-        Step("some option of omega is above n", _an_option_above),
-        Step("Right's only move leaves a natural number less", _right_only_lowers_n),
+        "It is enough to take n >= 0. Left as second wins (n + 1) - n, by induction: Right's one "
+        "move leaves (n + 1) - (n - 1), of which Left leaves n - (n - 1). So Left first wins "
+        "omega - n by leaving (n + 1) - n; Right first can only leave omega - (n - 1), which Left "
+        "wins in that way.",
+        Step("Left as second wins (n + 1) - n if n - (n - 1)", _next_less_number, "UFLIA"),
+        Step("by its moves Left wins omega - n, whoever begins", _omega_less_number, "UFLIA"),
     ),
 )
 def _() -> None: ...
@@ -247,27 +313,66 @@ def _(effort: Effort) -> Iterator[Case]:
         yield Case(n, equal(G, integer_game(n + 1)))
 
 
+def y_omega_terms(restored: Mapping[str, str]) -> Callable[[], Iterator[Cell]]:
+    """Each printed term, those that lost a digit restored, against the power of 1/2."""
+
+    def cells() -> Iterator[Cell]:
+        for row in printed_rows("partizan", "y-omega"):
+            computed = str(Fraction(1, 2 ** int(row["term"])))
+            yield Cell(row["place"], restored.get(row["printed"], row["printed"]), computed)
+
+    return cells
+
+
 @claim(
     "section-3.4.2.y-omega-terms",
     "Section 3.4.2, Omega, formula 2",
     "The Right options of Y_omega are 1/2, 1/4, 1/8, 1/6 and so on: each half of the one before.",
-    printed(),
+    readings={
+        "as the text has it": using(y_omega_terms({}), printed()),
+        "a digit of 1/16 lost in the text": using(y_omega_terms({"1/6": "1/16"}), printed()),
+    },
 )
-def _() -> Iterator[Cell]:
-    for row in printed_rows("partizan", "y-omega"):
-        computed = str(Fraction(1, 2 ** int(row["term"])))
-        yield Cell(row["place"], row["printed"], computed)
+def _() -> None: ...
 
 
-def _some_power_is_below(terms: Terms) -> None:
-    # In units of 1/2^(n + 1): 1/2^n is 2, and the next option is 1.
-    next_option, bound = terms.integer("next"), terms.integer("bound")
-    terms.require(unless((bound == 2) & (2 * next_option == bound), next_option < bound))
+def _y_omega_positive(terms: Terms) -> None:
+    x = _winner(terms, "x")
+    first, second = terms.truth("left first wins Y"), terms.truth("left second wins Y")
+    # Left: to 0, in which Right cannot move. Right: to 1/2^k for k >= 1.
+    each = terms.for_all(["k"], lambda k: (k >= 1) <= x(k))
+    moves = first & (second == each)
+    known = _from_nought(terms, x)
+    terms.require(unless(known, moves, first & second))
 
 
-def _half_of_a_positive(terms: Terms) -> None:
-    x, half = terms.integer("x"), terms.integer("half")
-    terms.require(unless((x > 0) & (2 * half == x), (half > 0) & (half < x)))
+def _less_its_half(terms: Terms) -> None:
+    n = terms.integer("n")
+    x = _winner(terms, "x")
+    # x - x/2 = x + {-x|0} for Left second; and 2x - x/2 for Left first, who may leave 2x - x.
+    second, first = _winner(terms, "x-half-second"), _winner(terms, "2x-half")
+    moves = _from_nought(
+        terms,
+        lambda k: (
+            (second(k) == (((k == 0) | first(k)) & x(k))) & ((k == 0) | (second(k - 1) <= first(k)))
+        ),
+    )
+    known = _from_nought(terms, x)
+    below = (n == 0) | second(n - 1)
+    terms.require(unless(n >= 0, known, moves, below, second(n)))
+
+
+def _less_y_omega(terms: Terms) -> None:
+    n = terms.integer("n")
+    x, less_half = _winner(terms, "x"), _winner(terms, "x-half-second")
+    first, second = _winner(terms, "x-Y"), _winner(terms, "x-Y-second")
+    # Left: to x - 1/2^k for every k >= 1, x - x/2 among them. Right: to 2x - Y, or to x.
+    moves = _from_nought(
+        terms,
+        lambda k: (less_half(k) <= first(k)) & (second(k) == (((k == 0) | first(k - 1)) & x(k))),
+    )
+    known = _from_nought(terms, lambda k: x(k) & less_half(k))
+    terms.require(unless(n >= 0, known, moves, first(n) & second(n)))
 
 
 @claim(
@@ -277,12 +382,14 @@ def _half_of_a_positive(terms: Terms) -> None:
     argued(
         "partizan",
         "section-3.4.2.y-omega",
-        "Left moving first leaves 0 and wins; Right moving first leaves a positive number, so "
-        "Y_omega > 0. In 1/2^n - Y_omega = 1/2^n + {-1/2,-1/4,...|0} Left moving first leaves "
-        "1/2^n - 1/2^(n + 1) > 0. Right moving first leaves 1/2^n, or, where n >= 1, the larger "
-        "1/2^(n - 1) - Y_omega, in which Left moves and wins in the same way.",
-        Step("half of a positive number is positive and less", _half_of_a_positive),
-        Step("the option 1/2^(n + 1) of Y_omega is below 1/2^n", _some_power_is_below),
+        "Let x = 1/2^n = {0|2x}, or {0|} where n = 0; Left wins it. Of Y_omega Left first leaves "
+        "0, Right some 1/2^k. Left as second wins x - x/2 = x + {-x|0}, by induction: Right "
+        "leaves x, or 2x - x/2, of which Left leaves 2x - x. Of x - Y_omega = x + {-1/2,-1/4,"
+        "...|0} Left first leaves x - x/2; Right leaves x, or 2x - Y_omega, which Left wins so.",
+        Step("by its moves Left wins x = 1/2^n, whoever begins", _positive, "UFLIA"),
+        Step("by its moves Left wins Y_omega, whoever begins", _y_omega_positive, "UFLIA"),
+        Step("Left as second wins x - x/2 if 2x - x", _less_its_half, "UFLIA"),
+        Step("by its moves Left wins x - Y_omega, whoever begins", _less_y_omega, "UFLIA"),
     ),
 )
 def _() -> None: ...
@@ -338,7 +445,8 @@ unverifiable(
 @claim(
     "section-3.4.2.omega-stack",
     "Section 3.4.2, last paragraph, sentence 2",
-    "A stack of blue lines without end is omega: its lines are the moves to 0, 1, 2 and so on.",
+    "A stack of blue lines without end is omega: a cut leaves the lines below it, and n of them "
+    "are {0,...,n-1|} = n, so that its moves are to 0, 1, 2 and so on. That is looked at for n.",
     enumerated(
         "stacks of up to 12 lines, cut off above", "stacks of up to 40 lines, cut off above"
     ),

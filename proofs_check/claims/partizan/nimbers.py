@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 
 from proofs_check.claims.partizan.forms import born_by, impartial, subsets, values
-from proofs_check.claims.partizan.plans import claim, enter_equation, every_form
+from proofs_check.claims.partizan.plans import claim, enter_equation, equation, every_form, side
 from proofs_check.evidence import Effort
 from proofs_check.ledger import using
 from proofs_check.methods.enumeration import Case, enumerated, settled
@@ -185,10 +185,15 @@ enter_equation("section-3.5.2.summands", "^ + * = {0|*} + {0|0}.")
     printed(),
 )
 def _() -> Iterator[Cell]:
-    G = plus(read("{0|*}"), read("{0|0}"))
-    for player, options, wanted in (("Left", G.left, ["*", "^"]), ("Right", G.right, ["0", "^"])):
-        named: list[str] = sorted(show(canonical(option)) for option in options)
-        yield Cell(f"{player}'s options", list(wanted), list(named))
+    name = "section-3.5.2.sum-options"
+    (row,) = (row for row in printed_rows("partizan", "equations") if row["claim"] == name)
+    G, wanted = side(row["left"]), read(row["right"])
+    for player, a, b in (("Left", wanted.left, G.left), ("Right", wanted.right, G.right)):
+        listed, named = (
+            sorted(show(canonical(option)) for option in options) for options in (a, b)
+        )
+        yield Cell(f"{player}'s options", list(listed), list(named))
+    yield from equation(name)()
 
 
 @claim(
@@ -336,24 +341,24 @@ def _() -> Iterator[Case]:
 
 
 enter_equation("section-3.5.3.up-star", "^ + * = {0,*|0}.")
-enter_equation("section-3.5.3.double-up-star.1", "^* + ^* = ^ + ^ + *.")
-enter_equation("section-3.5.3.double-up-star.2", "^ + ^ + * = ^ + ^.")
-enter_equation("section-3.5.3.double-up-star.3", "^ + ^ = ^.")
+STAR_LOST = ("a second star lost in the text", {"^ + ^ + *": "^ + ^ + * + *"})
+ARROW_LOST = ("the double arrow lost in the text", {"^": "^^"})
+enter_equation("section-3.5.3.double-up-star.1", "^* + ^* = ^ + ^ + *.", STAR_LOST)
+enter_equation("section-3.5.3.double-up-star.2", "^ + ^ + * = ^ + ^.", STAR_LOST)
+enter_equation("section-3.5.3.double-up-star.3", "^ + ^ = ^.", ARROW_LOST)
 
 
 @claim(
     "section-3.5.3.double-up-star.corrected",
     "Section 3.5.3, formula 3",
     "^* + ^* = ^ + ^ + * + * = ^ + ^, which is greater than ^.",
-    printed(),
+    settled(),
 )
-def _() -> Iterator[Cell]:
+def _() -> Iterator[Case]:
     twice, double = plus(plus(UP, STAR), plus(UP, STAR)), plus(UP, UP)
-    yield Cell(
-        "^* + ^* and ^ + ^ + * + *", "=", compare(twice, plus(double, plus(STAR, STAR))).value
-    )
-    yield Cell("^* + ^* and ^ + ^", "=", compare(twice, double).value)
-    yield Cell("^ + ^ and ^", ">", compare(double, UP).value)
+    yield Case("^* + ^* = ^ + ^ + * + *", equal(twice, plus(double, plus(STAR, STAR))))
+    yield Case("^* + ^* = ^ + ^", equal(twice, double))
+    yield Case("^ + ^ > ^", compare(double, UP) is Order.GREATER)
 
 
 enter_equation("section-3.5.3.up-star-unsimplified", "^ + * = {*,^|0,^}.")

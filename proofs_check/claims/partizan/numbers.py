@@ -11,7 +11,7 @@ from proofs_check.evidence import Effort
 from proofs_check.ledger import using
 from proofs_check.methods.argument import Step, argued, unless
 from proofs_check.methods.enumeration import Case, enumerated, settled
-from proofs_check.methods.printed import Cell, printed
+from proofs_check.methods.printed import Cell, printed, printed_rows
 from proofs_check.methods.smt import Terms
 from reference.partizan.games import (
     ZERO,
@@ -26,6 +26,7 @@ from reference.partizan.games import (
     outcome,
     plus,
 )
+from reference.partizan.infinitesimals import STAR
 from reference.partizan.notation import read, show
 from reference.partizan.numbers import integer_game, number, number_game, simplest_number
 from reference.partizan.simplification import canonical
@@ -36,14 +37,14 @@ EXAMPLE = "{0,1|-3}"
 @claim(
     "section-3.4.notation",
     "Section 3.4, scheme",
-    "What stands to the right of the bar are Left's options.",
+    "What stands to the right of the bar are Left's options; so it is in G = {G^L|G^R} too.",
     printed(),
 )
 def _() -> Iterator[Cell]:
-    # The example's -3 stands to the right of the bar: whose option is it?
-    (G,) = [read(EXAMPLE)]
-    owner = "Right's options" if integer_game(-3) in G.right else "Left's options"
-    yield Cell("scheme, right of the bar", "Left's options", owner)
+    # The labels of the scheme against those of formula 2, both as printed.
+    scheme, formula = printed_rows("partizan", "braces")
+    for part in ("left of the bar", "right of the bar"):
+        yield Cell(f"{scheme['place']}, {part}", scheme[part], formula[part])
 
 
 @claim(
@@ -57,15 +58,22 @@ def _() -> Iterator[Cell]:
     yield Cell("left options", ["0", "1"], list(left))
 
 
+def beside_two_stars(G: Game) -> Game:
+    """Another form of the same value: G + * + *."""
+    return plus(G, plus(STAR, STAR))
+
+
 @claim(
     "section-3.4.left-and-right-options",
     "Section 3.4, formula 2",
-    "Only the options count: G is equal to each game whose options on either side equal G's.",
+    "Only the options' values count: G stays equal when its options are replaced by their "
+    "canonical forms, or by themselves beside * + *.",
     every_form(),
 )
 def _(G: Game) -> Iterator[Case]:
-    again = game(map(canonical, G.left), map(canonical, G.right))
-    yield Case(show(G), order_by_play(G, again) is Order.EQUAL, {"options": show(again)})
+    for kind, other in (("canonical", canonical), ("beside * + *", beside_two_stars)):
+        again = game(map(other, G.left), map(other, G.right))
+        yield Case([show(G), kind], order_by_play(G, again) is Order.EQUAL)
 
 
 @claim(
@@ -275,6 +283,14 @@ def any_value_between(effort: Effort) -> Iterator[Case]:
         yield Case([a, b], found == [Order.LESS] * 2, {"order": [order.value for order in found]})
 
 
+def numbers_between(effort: Effort) -> Iterator[Case]:
+    """Where {a|b} is a number, it is strictly between a and b."""
+    for a, b in integer_pairs(8):
+        x = number(game([integer_game(a)], [integer_game(b)]))
+        if x is not None:
+            yield Case([a, b], min(a, b) < x < max(a, b), {"number": str(x)})
+
+
 @claim(
     "section-3.4.1.between",
     "Section 3.4.1, formula on min and max",
@@ -285,6 +301,9 @@ def any_value_between(effort: Effort) -> Iterator[Case]:
         ),
         "x is the game, compared as one": using(
             any_value_between, enumerated("integers from -8 to 8")
+        ),
+        "x is a number, where the game is one": using(
+            numbers_between, enumerated("integers from -8 to 8")
         ),
     },
 )

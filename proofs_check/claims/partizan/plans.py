@@ -1,10 +1,11 @@
 """The ledger of this document, and what its modules share."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import MappingProxyType
 
 from proofs_check.claims.partizan.forms import EXTENT, EXTENT_DEEP, forms
 from proofs_check.evidence import Effort
-from proofs_check.ledger import Check, Ledger, Plan
+from proofs_check.ledger import Check, Ledger, Plan, using
 from proofs_check.methods.enumeration import Case, enumerated
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed, printed_rows
@@ -40,22 +41,40 @@ def relations(place: str, left: Game, relation: str, right: Game) -> Iterator[Ce
     yield Cell(f"{place}, by play", relation, order_by_play(left, right).value)
 
 
-def equation(name: str) -> Callable[[], Iterable[Cell]]:
-    """The rows of the printed equations that belong to a claim."""
+def equation(
+    name: str, restored: Mapping[str, str] = MappingProxyType({})
+) -> Callable[[], Iterable[Cell]]:
+    """The rows of the printed equations that belong to a claim; sides that lost a sign restored."""
 
     def cells() -> Iterator[Cell]:
         for row in printed_rows("partizan", "equations"):
             if row["claim"] == name:
-                left, right = side(row["left"]), side(row["right"])
+                left, right = (side(restored.get(row[at], row[at])) for at in ("left", "right"))
                 yield from relations(row["place"], left, row["relation"], right)
 
     return cells
 
 
-def enter_equation(name: str, says: str) -> None:
-    """Enter a printed equation as a claim; `says` is what it says in words or signs."""
+def enter_equation(
+    name: str, says: str, garbled: tuple[str, Mapping[str, str]] | None = None
+) -> None:
+    """Enter a printed equation as a claim.
+
+    Args:
+        name: the id without the document.
+        says: what it says in words or signs.
+        garbled: a reading by which the text has lost a sign, and the sides with that sign.
+    """
     (row,) = (r for r in printed_rows("partizan", "equations") if r["claim"] == name)
-    claim(name, row["place"], says, printed(), at=enter_equation)(equation(name))
+    if garbled is None:
+        claim(name, row["place"], says, printed(), at=enter_equation)(equation(name))
+    else:
+        reading, restored = garbled
+        readings = {
+            "as the text has it": using(equation(name), printed()),
+            reading: using(equation(name, restored), printed()),
+        }
+        claim(name, row["place"], says, readings=readings, at=enter_equation)(lambda: None)
 
 
 def every_form() -> Plan:

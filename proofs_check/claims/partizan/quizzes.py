@@ -94,13 +94,13 @@ def outcomes_with_the_letters(n: int) -> set[Outcome]:
     "Section 4.2; Section 4.3, answers 1 to 6",
     "The letters of the quiz are not those of the extra problems of the same week: with these "
     "answers 1 and 4 can be right, 2 and 3 cannot (C + F = 1/8, and E + F = E is fuzzy).",
-    printed(),
+    enumerated("D and E among the values born by day 2 that are fuzzy with 0"),
 )
-def _() -> Iterator[Cell]:
+def _(effort: Effort) -> Iterator[Case]:
     for n, possible in ((1, True), (2, False), (3, False), (4, True)):
         row = ANSWERS[f"week-2.{n}"]
         found = WINNERS[row["printed"]] in outcomes_with_the_letters(n)
-        yield Cell(f"{row['place']}, possible", possible, found)
+        yield Case(row["place"], found == possible, {"possible": found})
 
 
 @claim(
@@ -484,6 +484,18 @@ def side_cells(row: Row) -> Callable[[], Iterator[Cell]]:
     return lambda: iter([Cell(row["place"], int(row["left_side"]), int(row["heap"]))])
 
 
+def lost_side_cells(row: Row) -> Callable[[], Iterator[Cell]]:
+    """The heap of which the line is: the one that has the printed options."""
+
+    def cells() -> Iterator[Cell]:
+        S = removals(row["week"])
+        listed = sorted(numbers(row["options"]))
+        found = [n for n in range(20) if sorted(n - s for s in S if s <= n) == listed]
+        yield Cell(row["place"], [int(row["heap"])], list(found))
+
+    return cells
+
+
 def enter_week(week: str) -> None:
     """Enter the printed lines of a subtraction game, an option list a claim."""
     for row in rows_of(week):
@@ -502,9 +514,14 @@ def enter_week(week: str) -> None:
                 f"week-{week}.heap-{h}",
                 place,
                 f"The line for G({h}) lists the options of heap {row['left_side']}.",
-                printed(),
+                readings={
+                    "the number before the options": using(side_cells(row), printed()),
+                    "that number garbled in the text, the heap of G": using(
+                        lost_side_cells(row), printed()
+                    ),
+                },
                 at=side_cells,
-            )(side_cells(row))
+            )(lambda: None)
         enter_value(f"week-{week}.value-{h}", row)
 
 
@@ -524,16 +541,17 @@ def possible_sets(week: str) -> list[tuple[int, ...]]:
     return found
 
 
-def determined(week: str) -> Callable[[], Iterator[Cell]]:
+def determined(week: str) -> Callable[[], Iterator[Case]]:
     """How far the printed heaps determine the subtraction set."""
 
-    def cells() -> Iterator[Cell]:
+    def cases() -> Iterator[Case]:
         top = max(int(row["heap"]) for row in rows_of(week))
-        parts = {tuple(s for s in S if s <= top) for S in possible_sets(week)}
-        yield Cell(f"the set up to {top}", [list(removals(week))], [list(S) for S in parts])
-        yield Cell("possible sets", 2 ** (10 - top), len(possible_sets(week)))
+        found = possible_sets(week)
+        parts = {tuple(s for s in S if s <= top) for S in found}
+        yield Case(f"the set up to {top}", parts == {removals(week)})
+        yield Case("possible sets", len(found) == 2 ** (10 - top), {"sets": len(found)})
 
-    return cells
+    return cases
 
 
 def enter_set(week: str, cite: str, found: str, top: int) -> None:
@@ -543,7 +561,7 @@ def enter_set(week: str, cite: str, found: str, top: int) -> None:
         cite,
         f"The question is not in the text; the answer fits a subtraction game with {found} and any "
         f"numbers above {top}, of the sets in 1..10 no other.",
-        printed(),
+        settled(),
         at=determined,
     )(determined(week))
 
@@ -630,11 +648,12 @@ for _name, _row in FIGURE_2.items():
     "Figure 2, after the last Right 1st",
     "With -2 as two red lines, one on the other, Left's first moves leave -1 and -3/2, Right's 0, "
     "1/2 and 3/2: the sign of 1/2 is wrong.",
-    printed(),
+    settled(),
 )
-def _() -> Iterator[Cell]:
-    yield Cell("Left", ["-1", "-3/2"], sorted(map(str, moves_in(TWO_LINES, True))))
-    yield Cell("Right", ["0", "1/2", "3/2"], sorted(map(str, moves_in(TWO_LINES, False))))
+def _() -> Iterator[Case]:
+    for left, wanted in ((True, ["-1", "-3/2"]), (False, ["0", "1/2", "3/2"])):
+        found = sorted(map(str, moves_in(TWO_LINES, left)))
+        yield Case("Left" if left else "Right", found == wanted, {"moves": list(found)})
 
 
 answer("week-7.1", "The answer to problem 1 is G > 0.", "the game G")

@@ -15,7 +15,6 @@ from proofs_check.claims.partizan.plans import claim, every_form, unverifiable
 from proofs_check.evidence import Effort, Json
 from proofs_check.ledger import using
 from proofs_check.methods.enumeration import Case, enumerated, settled
-from proofs_check.methods.printed import Cell, printed
 from reference.partizan import dots_and_boxes, fair_shares
 from reference.partizan.coin_strips import PUSH, RUN_OVER, SHOVE, Coins, RunOver
 from reference.partizan.cutcake import CUTCAKE, Cakes
@@ -24,11 +23,9 @@ from reference.partizan.fair_shares import FairShares, Result
 from reference.partizan.games import (
     Game,
     Outcome,
-    equal,
     is_impartial,
     negative,
     outcome,
-    subpositions,
 )
 from reference.partizan.hackenbush import HACKENBUSH, HACKENBUSH_STRING, Picture, show_picture
 from reference.partizan.nim import NIM
@@ -66,32 +63,29 @@ def same_moves(G: Game) -> bool:
     return set(G.left) == set(G.right)
 
 
-def same_moves_everywhere(G: Game) -> bool:
-    """Left and Right have the same moves wherever play can lead."""
-    return all(map(same_moves, subpositions(G)))
+NIM_AND_HACKENBUSH = enumerated(
+    "Nim with up to three piles of up to 5, every Hackenbush picture of at most 3 lines on the "
+    "ground and two dots"
+)
 
 
-def impartial_is(definition: Callable[[Game], bool]) -> Callable[[Game], Iterator[Case]]:
-    """A definition of impartial games agrees with the document's two criteria."""
-
-    def cases(G: Game) -> Iterator[Case]:
-        found = definition(G)
-        yield Case(show(G), found == is_impartial(G), {"same moves": found})
-
-    return cases
+def nim_and_hackenbush() -> Iterator[tuple[Ruleset[Any], Any, bool]]:
+    """Positions, and whether the rules give both players the same moves: no line has an owner."""
+    yield from ((NIM, position, True) for position in PILES)
+    yield from ((HACKENBUSH, picture, painted(picture) <= {"G"}) for picture in pictures())
 
 
 @claim(
     "section-1.impartial-is-same-moves",
     "Section 1, paragraph 2, sentence 1; criteria 1 and 2",
     "A game is impartial, by the two criteria, exactly when the possible moves do not depend on "
-    "who makes them.",
-    readings={
-        "wherever play can lead": using(impartial_is(same_moves_everywhere), every_form()),
-        "in the game itself": using(impartial_is(same_moves), every_form()),
-    },
+    "who makes them: Nim is, and Hackenbush where all lines are green, and nowhere else.",
+    NIM_AND_HACKENBUSH,
 )
-def _() -> None: ...
+def _(effort: Effort) -> Iterator[Case]:
+    for ruleset, position, impartial in nim_and_hackenbush():
+        G = form(ruleset, position)
+        yield Case([ruleset.name, ruleset.show(position)], is_impartial(G) == impartial)
 
 
 unverifiable(
@@ -105,26 +99,30 @@ unverifiable(
 @claim(
     "section-1.first-criterion",
     "Section 1, paragraph 2, criterion 1",
-    "In a game whose moves never depend on who makes them, every Left move is a Right move and "
-    "vice versa.",
-    every_form(),
+    "In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every Left "
+    "move is a Right move and vice versa.",
+    NIM_AND_HACKENBUSH,
 )
-def _(G: Game) -> Iterator[Case]:
-    if same_moves_everywhere(G):
-        left = all(any(equal(a, b) for b in G.right) for a in G.left)
-        right = all(any(equal(a, b) for a in G.left) for b in G.right)
-        yield Case(show(G), left and right)
+def _(effort: Effort) -> Iterator[Case]:
+    for ruleset, position, impartial in nim_and_hackenbush():
+        if impartial:
+            left, right = (moves(position, STANDARD) for moves in (ruleset.left, ruleset.right))
+            yield Case([ruleset.name, ruleset.show(position)], set(left) == set(right))
 
 
 @claim(
     "section-1.second-criterion",
     "Section 1, paragraph 2, criterion 2",
-    "In a game whose moves never depend on who makes them, every move leads to such a game.",
-    every_form(),
+    "In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every move "
+    "leads to an impartial game.",
+    NIM_AND_HACKENBUSH,
 )
-def _(G: Game) -> Iterator[Case]:
-    if same_moves_everywhere(G):
-        yield Case(show(G), all(map(same_moves_everywhere, (*G.left, *G.right))))
+def _(effort: Effort) -> Iterator[Case]:
+    for ruleset, position, impartial in nim_and_hackenbush():
+        if impartial:
+            after = {*ruleset.left(position, STANDARD), *ruleset.right(position, STANDARD)}
+            holds = all(is_impartial(form(ruleset, option)) for option in after)
+            yield Case([ruleset.name, ruleset.show(position)], holds)
 
 
 @claim(
@@ -1047,12 +1045,13 @@ def _() -> Iterator[Case]:
     "Section 2, Fair shares and varied pairs, last paragraph, sentence 2",
     "It takes four coins, as in 4 to 2,2 to 4; two, as in 2 to 1,1 to 2, where ones can be "
     "combined.",
-    printed(),
+    settled(),
 )
-def _() -> Iterator[Cell]:
+def _() -> Iterator[Case]:
     for variant in FairShares:
         wanted = 2 if variant is FairShares.PRINTED_UNTIL_STUCK else 4
-        yield Cell(variant.value, wanted, least_coins(variant))
+        found = least_coins(variant)
+        yield Case(variant.value, found == wanted, {"coins": found})
 
 
 def either(ruleset: Ruleset[Any], variant: StrEnum, at: Any) -> Iterable[Any]:

@@ -1,15 +1,20 @@
-; A model is not so: Left moving first in x + * leaves x, and wins it as second.
+; A model is not so: by its moves Left wins x = 1/2^n, whoever begins.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
 ; Stated by proofs_check.claims.partizan.infinitesimals, written by proofs_check.methods.smt.export
 ; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
-(set-logic QF_LIA)
-(declare-fun |left first wins x + *| () Bool)
-(declare-fun |left second wins x| () Bool)
-(assert (and (not |left first wins x + *|)
-     |left second wins x|
-     (=> |left second wins x| |left first wins x + *|)))
+(set-logic UFLIA)
+(declare-fun x (Int) Int)
+(declare-fun x-second (Int) Int)
+(declare-fun n () Int)
+(assert (let ((a!1 (not (and (= (x n) 1) (= (x-second n) 1)))))
+  (and a!1
+       (>= n 0)
+       (forall ((k Int))
+         (let ((a!1 (or (= k 0) (= (x (- k 1)) 1))))
+         (let ((a!2 (and (= (= (x k) 1) true) (= (= (x-second k) 1) a!1))))
+           (=> (>= k 0) a!2)))))))
 (check-sat)
 (exit)

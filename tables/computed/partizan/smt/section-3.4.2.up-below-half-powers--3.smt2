@@ -1,15 +1,28 @@
-; A model is not so: Left moving first in x - up leaves x + *, and wins it as second.
+; A model is not so: by its moves Left wins x - up, whoever begins.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
 ; Stated by proofs_check.claims.partizan.infinitesimals, written by proofs_check.methods.smt.export
 ; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
-(set-logic QF_LIA)
-(declare-fun |left first wins x - up| () Bool)
-(declare-fun |left second wins x + *| () Bool)
-(assert (and (not |left first wins x - up|)
-     |left second wins x + *|
-     (=> |left second wins x + *| |left first wins x - up|)))
+(set-logic UFLIA)
+(declare-fun x (Int) Int)
+(declare-fun x-up (Int) Int)
+(declare-fun x-up-second (Int) Int)
+(declare-fun x+star-second (Int) Int)
+(declare-fun |left second wins -up| () Bool)
+(declare-fun n () Int)
+(assert (let ((a!1 (not (and (= (x-up n) 1) (= (x-up-second n) 1))))
+      (a!2 (forall ((k Int))
+             (=> (>= k 0) (and (= (x k) 1) (= (x+star-second k) 1))))))
+  (and a!1
+       (>= n 0)
+       a!2
+       (forall ((k Int))
+         (let ((a!1 (= (= (x-up k) 1)
+                       (or |left second wins -up| (= (x+star-second k) 1))))
+               (a!2 (or (= k 0) (= (x-up (- k 1)) 1))))
+         (let ((a!3 (= (= (x-up-second k) 1) (and a!2 (= (x k) 1)))))
+           (=> (>= k 0) (and a!1 a!3))))))))
 (check-sat)
 (exit)

@@ -1,13 +1,20 @@
-; A model is not so: half of a positive number is positive and less.
+; A model is not so: by its moves Left wins x = 1/2^n, whoever begins.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
 ; Stated by proofs_check.claims.partizan.infinitesimals, written by proofs_check.methods.smt.export
 ; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
-(set-logic QF_LIA)
-(declare-fun x () Int)
-(declare-fun half () Int)
-(assert (and (not (and (> half 0) (< half x))) (> x 0) (= (* half 2) x)))
+(set-logic UFLIA)
+(declare-fun x (Int) Int)
+(declare-fun x-second (Int) Int)
+(declare-fun n () Int)
+(assert (let ((a!1 (not (and (= (x n) 1) (= (x-second n) 1)))))
+  (and a!1
+       (>= n 0)
+       (forall ((k Int))
+         (let ((a!1 (or (= k 0) (= (x (- k 1)) 1))))
+         (let ((a!2 (and (= (= (x k) 1) true) (= (= (x-second k) 1) a!1))))
+           (=> (>= k 0) a!2)))))))
 (check-sat)
 (exit)
