@@ -1,5 +1,6 @@
 """What the tests of the program share: a run of it, claims made for a test, a record of its own."""
 
+import signal
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,6 +12,14 @@ from proofs_check import certificates, record
 from proofs_check.cli import main
 from proofs_check.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.ledger import Check, Claim, ledger, place_of
+
+
+@pytest.fixture(scope="session", autouse=True)
+def ctrl_c_is_heard() -> Iterator[None]:
+    """A shell has what it runs in the background ignore Ctrl-C; some tests press it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 class Run(NamedTuple):

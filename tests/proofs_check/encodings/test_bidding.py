@@ -404,7 +404,7 @@ def test_queries_are_stored_up_to_the_one_with_a_model(
     INDUCTIONS["bidding/lemma-20.right"][1].store()
     INDUCTIONS["bidding/lemma-17.proof.lower-from-upper"][1].store()
     names = sorted(path.name for path in (tmp_path / "smt").iterdir())
-    lemma = [f"lemma-20.right.induction--TB-{TB}.smt2" for TB in range(4)]
+    lemma = [f"lemma-20.right--TB-{TB}.smt2" for TB in range(4)]
     step = [f"lemma-17.proof.lower-from-upper--TB-{TB}.smt2" for TB in range(4)]
     assert names == sorted([*lemma, *step])
     for path in (tmp_path / "smt").iterdir():
