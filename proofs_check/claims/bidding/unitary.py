@@ -294,13 +294,10 @@ class Columns(Names):
         """The values where Right has the marker."""
         return self._nu[self._first : self._last]
 
-    @cached_property
+    @property
     def o_by_definition_10(self) -> "Column":
         """The values by Definition 10."""
-        from proofs_check.engines.bidding import rows as rows_by_definition_10
-
-        # Only the last heap's table is asked for: a part of a large one computes it again.
-        return rows_by_definition_10(self.TB, self._last - 1)[self._first :].astype("int16")
+        return _rows_by_definition_10(self.TB, len(self._nu_hat))[self._first : self._last]
 
     @cached_property
     def o_next(self) -> "Column":
@@ -370,6 +367,14 @@ class Columns(Names):
 
         both = np.array(entries, dtype=np.int16)
         return both[np.arange(self._first, self._last) % 2]
+
+
+@lru_cache(maxsize=1)
+def _rows_by_definition_10(TB: int, heaps: int) -> "Column":
+    """Of one total budget at a time: its parts come one after the other."""
+    from proofs_check.engines.bidding import rows as rows_by_definition_10
+
+    return rows_by_definition_10(TB, heaps - 1).astype("int16")
 
 
 def _one_on(column: "Column") -> "Column":
