@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from proofs_check.evidence import Json
-from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep
+from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, words
 
 BUDGETS = 20
 """Total budgets a shard."""
@@ -15,10 +15,6 @@ HEAPS = 600
 """Heaps within which the rows of another subtraction set are looked at for a repetition."""
 
 LARGEST_REMOVAL = 8
-
-
-def _words(numbers: Any) -> str:
-    return " ".join(map(str, numbers))
 
 
 def _rows(found: Sequence[tuple[Shard, Found]]) -> Iterator[tuple[int | str, ...]]:
@@ -104,7 +100,7 @@ class OtherSets(Sweep):
             table = values.maximin[:last]
             unique = bool((table == values.minimax[:last]).all())
             row: list[Json] = [
-                _words(S),
+                words(S),
                 TB,
                 found.preperiod,
                 found.period,

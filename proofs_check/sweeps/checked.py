@@ -2,12 +2,12 @@
 
 import csv
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
 from proofs_check.evidence import Effort, Evidence, Json, Verdict, digest
-from proofs_check.ledger import Check, Plan
+from proofs_check.ledger import Batched, Plan
 from proofs_check.sweeps.registry import find_sweep
 from proofs_check.sweeps.results import folder, manifest, stored_rows
 
@@ -18,7 +18,7 @@ Row = Mapping[str, str]
 
 
 @dataclass(frozen=True)
-class Swept(Check):
+class Swept(Batched):
     """Rows of a recorded sweep must be as a predicate says; some shards are searched again.
 
     `wrong` yields the rows of `table` that are not, as witnesses.
@@ -31,14 +31,22 @@ class Swept(Check):
     sweep: str
     table: str
 
-    def run(self, effort: Effort) -> Evidence:
-        """Check the seal, a sample of the shards, and the rows."""
-        stored = manifest(self.document, self.sweep)
-        if stored is None:
-            return Evidence(Verdict.NOT_RUN, "nothing", self.method, {"why": "none is recorded"})
-        problem = self._problem(effort)
+    @property
+    def batch(self) -> object:
+        """Checks of one table share the search of its sample of shards."""
+        return (type(self), self.document, self.sweep, self.table)
+
+    @staticmethod
+    def run_together(checks: "Sequence[Swept]", effort: Effort) -> list[Evidence]:
+        """Check the seal and a sample of the shards once, and the rows for each."""
+        problem = checks[0]._problem(effort)
+        return [check._conclude(problem) for check in checks]
+
+    def _conclude(self, problem: str) -> Evidence:
         if problem:
             return Evidence(Verdict.NOT_RUN, "nothing", self.method, {"why": problem})
+        stored = manifest(self.document, self.sweep)
+        assert stored is not None
         scope = f"{stored['says']}, {stored['range']}, swept"
         facts: dict[str, Json] = {
             "cases": stored["cases"],
@@ -56,7 +64,8 @@ class Swept(Check):
     def _problem(self, effort: Effort) -> str:
         """What does not hold together in the recorded result; empty where nothing."""
         stored = manifest(self.document, self.sweep)
-        assert stored is not None
+        if stored is None:
+            return "none is recorded"
         path = folder(self.document) / f"{self.sweep}.shards.csv"
         with path.open(encoding="utf-8", newline="") as lines:
             shards = list(csv.DictReader(lines))

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from proofs_check.evidence import Json
-from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep
+from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, words
 from reference.cumulative import Convention
 
 if TYPE_CHECKING:
@@ -156,10 +156,6 @@ class _Sets(Sweep):
         }
 
 
-def _words(numbers: Any) -> str:
-    return " ".join(map(str, numbers))
-
-
 def _fact(result: Found, kind: Kind) -> Mapping[str, Any] | None:
     kinds: Any = result.facts["kinds"]
     known: Mapping[str, Any] | None = kinds.get(kind.name)
@@ -174,7 +170,7 @@ def _periods(top: int, results: Sequence[Found]) -> tuple[int | str, ...]:
         sum(int(str(result.facts["certified"])) for result in results),
         sum(int(str(result.facts["rows"])) for result in results),
         int(str(longest.facts["longest"])),
-        _words(longest.facts["longest_set"]),
+        words(longest.facts["longest_set"]),
     )
 
 
@@ -183,7 +179,7 @@ def _kind(results: Sequence[Found], kind: Kind) -> tuple[int | str, ...] | None:
     if not known:
         return None
     most = max(known, key=lambda fact: int(fact["most"]))
-    return sum(int(fact["sets"]) for fact in known), most["most"], _words(most["most_set"])
+    return sum(int(fact["sets"]) for fact in known), most["most"], words(most["most_set"])
 
 
 SHOWN = 400
@@ -207,7 +203,7 @@ def _examples(found: Sequence[tuple[Shard, Found]], kind: Kind) -> Iterator[tupl
         chosen = {listed: [min(examples, key=order)] for listed, order in orders.items()}
     for listed, those in chosen.items():
         for example in those:
-            yield (*kind, listed, _words(example["set"]), int(example["heap"]))
+            yield (*kind, listed, words(example["set"]), int(example["heap"]))
 
 
 class AllSets(_Sets):

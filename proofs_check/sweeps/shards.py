@@ -8,7 +8,7 @@ the shards alone.
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from proofs_check.evidence import Json, digest
 from reference.errors import InvalidInput
@@ -104,6 +104,15 @@ class Sweep(ABC):
         if not 1 <= bound <= self.largest:
             raise InvalidInput("up-to", up_to, f"an integer from 1 to {self.largest}: {self.bound}")
         return bound
+
+
+def words(numbers: Any) -> str:
+    """How a table writes a set, or several words.
+
+    >>> words([3, 5])
+    '3 5'
+    """
+    return " ".join(map(str, numbers))
 
 
 def sealed(found: Sequence[tuple[Shard, Found]]) -> str:

@@ -15,6 +15,7 @@ from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.measured import Row, measured
 from proofs_check.methods.missing import missing
 from proofs_check.sweeps.checked import swept
+from proofs_check.sweeps.shards import words
 from reference.bidding import (
     Reading,
     convergence_closed_form,
@@ -27,10 +28,6 @@ from reference.bidding import (
 from reference.bidding.readings import DEFAULT
 
 MEASURED_BUDGETS = 200
-
-
-def _words(numbers: Any) -> str:
-    return " ".join(map(str, numbers))
 
 
 def first_repetition(TB: int) -> int:
@@ -264,7 +261,7 @@ def _() -> Iterator[Row]:
                 and (hat[:, :-1] <= nu[:, 1:]).all()
             )
             yield (
-                _words(S),
+                words(S),
                 TB,
                 found.preperiod,
                 found.period,
@@ -359,13 +356,13 @@ def _() -> Iterator[Row]:
                 yield (
                     reading.unopposed.value,
                     TB,
-                    _words(B),
+                    words(B),
                     found.preperiod,
                     found.period,
                     int(table.min()),
                     int(table.max()),
                     "yes" if (table == other).all() else "no",
-                    _words(name for name, true in holds.items() if not true),
+                    words(name for name, true in holds.items() if not true),
                 )
 
 
@@ -448,7 +445,7 @@ def _() -> Iterator[Row]:
             if able:
                 even, odd = asymmetric_rows(TB, left, right, 41)[40:]
                 sums = (sum(map(sum, even)), sum(map(sum, odd)))
-                yield TB, _words(left), _words(right), *sums
+                yield TB, words(left), words(right), *sums
 
 
 def _nothing() -> None:

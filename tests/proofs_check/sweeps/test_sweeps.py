@@ -17,6 +17,7 @@ import pytest
 
 from proofs_check.cli import main
 from proofs_check.evidence import Effort, Verdict
+from proofs_check.ledger import DOCUMENTS, ledger
 from proofs_check.methods.printed import printed_rows
 from proofs_check.sweeps import checked, results
 from proofs_check.sweeps.checked import Swept
@@ -300,6 +301,35 @@ def test_without_a_record_nothing_is_claimed(
     results.manifest.cache_clear()
     assert check().run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
     results.manifest.cache_clear()
+
+
+CHANGES: tuple[dict[str, str], ...] = (
+    *({"most": "2"}, {"heap": "999999999"}, {"limit_is_the_automaton": "no"}),
+    *({"period": "1"}, {"unique": "no"}, {"number": "0"}),
+    *(
+        {"max_S": "1", "before": X, "after": "AvA", "player": player, "sign": "more", "most": "1"}
+        for X in ("FvF", "FvA", "AvF")
+        for player in ("first", "second")
+    ),
+)
+
+SWEPT = {
+    f"{claim.id}:{number}": check
+    for document in DOCUMENTS
+    for claim in ledger(document).claims.values()
+    for own in claim.readings.values()
+    for number, check in enumerate(own)
+    if isinstance(check, Swept)
+}
+
+
+@pytest.mark.parametrize("name", SWEPT)
+def test_a_changed_row_makes_each_claim_about_a_sweep_false(name: str) -> None:
+    own = SWEPT[name]
+    rows = results.stored_rows(own.document, own.sweep, own.table)
+    assert not list(own.wrong(rows))
+    changed = ([{**row, **change}] for change in CHANGES for row in rows[:400])
+    assert any(list(own.wrong(row)) for row in changed)
 
 
 # The command line
