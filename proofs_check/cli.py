@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from proofs_check.evidence import Effort, Json, canonical
-from proofs_check.ledger import DOCUMENTS, Claim, select
-from proofs_check.tables import writable_file
+from proofs_check.core.evidence import Effort, Json, canonical
+from proofs_check.core.ledger import DOCUMENTS, Claim, select
+from proofs_check.core.tables import writable_file
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
-    from proofs_check.audit import Result
-    from proofs_check.journal import Journal
+    from proofs_check.core.audit import Result
+    from proofs_check.core.journal import Journal
     from proofs_check.sweeps.shards import Sweep
 
 MESSAGE = 400
@@ -67,8 +67,8 @@ def check(
 
     CLAIM is an id or the beginning of one: cumulative/lemma-8 is all of Lemma 8.
     """
-    from proofs_check.journal import Journal
-    from proofs_check.record import write_whole
+    from proofs_check.core.journal import Journal
+    from proofs_check.core.record import write_whole
     from proofs_check.report import machine
 
     chosen = list(select(claims, document))
@@ -88,8 +88,8 @@ def check(
 
 def _record(results: "list[Result]") -> None:
     """Store what is new, or known better; what contradicts the record is left as it is."""
-    from proofs_check.certificates import store_counterexamples
-    from proofs_check.record import better, recorded, store
+    from proofs_check.core.certificates import store_counterexamples
+    from proofs_check.core.record import better, recorded, store
 
     for name in dict.fromkeys(r.claim.document for r in results):
         verdicts = dict(recorded(name))
@@ -118,7 +118,7 @@ def _run(
     """Audit, print each result as it comes, and return them all."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from proofs_check.audit import audit
+    from proofs_check.core.audit import audit
     from proofs_check.report import machine, text
 
     out = text.Terminal(soft_wrap=not sys.stdout.isatty())
@@ -162,7 +162,7 @@ def _run(
 @click.option("--format", "form", type=click.Choice(["pretty", "json"]))
 def list_(claims: tuple[str, ...], document: str | None, form: str | None) -> None:
     """List the claims with their recorded verdicts."""
-    from proofs_check.record import recorded
+    from proofs_check.core.record import recorded
 
     chosen = [(c, recorded(c.document).get(c.id)) for c in select(claims, document)]
     if (form or ("pretty" if sys.stdout.isatty() else "json")) == "pretty":
@@ -189,7 +189,7 @@ def list_(claims: tuple[str, ...], document: str | None, form: str | None) -> No
 @click.argument("claim")
 def show(claim: str) -> None:
     """Show one claim with its recorded evidence."""
-    from proofs_check.record import recorded
+    from proofs_check.core.record import recorded
     from proofs_check.report.text import Terminal, claim_page
 
     console = Terminal()
@@ -327,10 +327,10 @@ def conform(
 
     from hypothesis.configuration import set_hypothesis_home_dir
 
+    from proofs_check.core.record import write_whole
     from proofs_check.oracle import conform as conforming
     from proofs_check.oracle import conformance, systems
     from proofs_check.oracle.program import Session
-    from proofs_check.record import write_whole
 
     for name in chosen:
         systems.find_system(name)
@@ -394,7 +394,7 @@ def verify_vectors(folder: str) -> int:
 @click.argument("file")
 def verify(file: str) -> int:
     """Check a certificate with the reference alone (SMT-LIB files: with Z3)."""
-    from proofs_check.certificates import verify_file
+    from proofs_check.core.certificates import verify_file
 
     accepted, reason = verify_file(file)
     click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from proofs_check.ledger import DOCUMENTS
+from proofs_check.core.ledger import DOCUMENTS
 
 ROOT = Path(__file__).resolve().parent.parent
 STANDARD = sys.stdlib_module_names
@@ -43,8 +43,8 @@ def test_reference_imports_the_standard_library_and_its_own_document(path: Path)
 
 def allowed(folder: str) -> tuple[str, ...]:
     """Of gameproof's own modules, those that a folder of `proofs_check` may import."""
-    shared = ("proofs_check.evidence", "proofs_check.ledger", "reference.errors")
-    stored = ("proofs_check.record", "proofs_check.tables")
+    shared = ("proofs_check.core.evidence", "proofs_check.core.ledger", "reference.errors")
+    stored = ("proofs_check.core.record", "proofs_check.core.tables")
     own = f"proofs_check.{folder}"
     return {
         "methods": (*shared, *stored, own),
@@ -62,7 +62,7 @@ def allowed(folder: str) -> tuple[str, ...]:
         ),
         "sweeps": (*shared, *stored, "proofs_check.engines", "reference", own),
         "oracle": (*shared, *stored, "reference", own),
-        "report": ("proofs_check.audit", *shared, own),
+        "report": ("proofs_check.core.audit", *shared, own),
     }[folder]
 
 
@@ -101,7 +101,7 @@ def loaded_by(statement: str) -> set[str]:
 
 
 def test_listing_the_ledger_loads_no_heavy_library() -> None:
-    statement = "from proofs_check.ledger import select\nassert list(select([], None))"
+    statement = "from proofs_check.core.ledger import select\nassert list(select([], None))"
     heavy = {"numba", "numpy", "z3", "hypothesis", "joblib", "rich"}
     assert not heavy & loaded_by(statement)
 

@@ -52,8 +52,8 @@ def test_ci_runs_the_readme_test_command() -> None:
 
 
 def test_every_verdict_and_document_is_explained() -> None:
-    from proofs_check.evidence import Verdict
-    from proofs_check.ledger import DOCUMENTS
+    from proofs_check.core.evidence import Verdict
+    from proofs_check.core.ledger import DOCUMENTS
 
     for word in [*(verdict.value for verdict in Verdict), *DOCUMENTS]:
         assert f"| `{word}` |" in README

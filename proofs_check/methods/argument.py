@@ -6,11 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
-from proofs_check.evidence import Effort, Evidence, Json, Verdict, digest
-from proofs_check.ledger import Check, Plan
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
+from proofs_check.core.ledger import Check, Plan
+from proofs_check.core.record import write_whole
+from proofs_check.core.tables import computed_file
 from proofs_check.methods.smt import Answer, Query, Status, Terms, Truth, export, solve
-from proofs_check.record import write_whole
-from proofs_check.tables import computed_file
 
 RESOURCE_UNITS = 10_000_000
 """Z3's `rlimit` for one step: steps are a few lines of linear arithmetic."""

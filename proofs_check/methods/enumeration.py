@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from proofs_check.evidence import Effort, Evidence, Json, Verdict, canonical, digest
-from proofs_check.ledger import Check, Plan
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, digest
+from proofs_check.core.ledger import Check, Plan
 
 
 @dataclass(frozen=True, slots=True)

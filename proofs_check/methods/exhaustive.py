@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
 
-from proofs_check.evidence import Effort, Evidence, Json, Verdict, canonical
-from proofs_check.ledger import Batched, Plan
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
+from proofs_check.core.ledger import Batched, Plan
 
 Predicate = Callable[[Any], Any]
 Instance = Mapping[str, Json]

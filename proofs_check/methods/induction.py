@@ -9,8 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
-from proofs_check.evidence import Effort, Evidence, Json, Verdict
-from proofs_check.ledger import Check
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.core.ledger import Check
+from proofs_check.core.record import write_whole
+from proofs_check.core.tables import computed_file
 from proofs_check.methods.exhaustive import Instance, Predicate, refutes
 from proofs_check.methods.smt import (
     RESOURCE_UNITS,
@@ -21,8 +23,6 @@ from proofs_check.methods.smt import (
     solve,
     solver_name,
 )
-from proofs_check.record import write_whole
-from proofs_check.tables import computed_file
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from proofs_check.evidence import Effort, Evidence, Json, Verdict, digest
-from proofs_check.ledger import Check, Plan
-from proofs_check.record import write_whole
-from proofs_check.tables import computed_file
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
+from proofs_check.core.ledger import Check, Plan
+from proofs_check.core.record import write_whole
+from proofs_check.core.tables import computed_file
 
 Row = Sequence[int | str]
 

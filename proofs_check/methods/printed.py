@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
-from proofs_check.evidence import Effort, Evidence, Json, Verdict, digest
-from proofs_check.ledger import Check, Plan
-from proofs_check.tables import printed_file
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
+from proofs_check.core.ledger import Check, Plan
+from proofs_check.core.tables import printed_file
 
 Row = Mapping[str, str]
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from proofs_check.evidence import Effort, Evidence, Json, Verdict
-from proofs_check.ledger import Check, Plan
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.core.ledger import Check, Plan
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance, Predicate, refutes
 
 if TYPE_CHECKING:

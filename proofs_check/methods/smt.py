@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar, TypeVar
 
-from proofs_check.evidence import Effort, Evidence, Json, Verdict
-from proofs_check.ledger import Check, Plan
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.core.ledger import Check, Plan
 from proofs_check.methods.exhaustive import Instance, Predicate, refutes
 from reference.errors import InvalidInput
 

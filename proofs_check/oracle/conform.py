@@ -9,14 +9,14 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from proofs_check.evidence import Json, canonical, read_json
+from proofs_check.core.evidence import Json, canonical, read_json
+from proofs_check.core.tables import computed_file
 from proofs_check.oracle.program import FaultError, FaultKind, GaveUpError, Session
 from proofs_check.oracle.protocol import Reply
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import SYSTEMS, Reference, find_system
 from proofs_check.oracle.vectors import MAX_WORK as VECTOR_WORK
 from proofs_check.oracle.vectors import Vector, cites, read_file
-from proofs_check.tables import computed_file
 from reference.errors import InvalidInput
 
 Question = Mapping[str, Json]
@@ -485,7 +485,7 @@ def _size(system: System, question: Question) -> int:
 
 def save(path: Path, report: Report) -> int:
     """Write the failing questions to a file; how many there are."""
-    from proofs_check.record import write_whole
+    from proofs_check.core.record import write_whole
 
     cases = [
         {"system": failure.system, "input": dict(failure.question)}

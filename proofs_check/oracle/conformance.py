@@ -4,7 +4,7 @@ import json
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 
-from proofs_check.evidence import Json, canonical
+from proofs_check.core.evidence import Json, canonical
 from proofs_check.oracle.conform import Failure, Report, Tally
 from proofs_check.oracle.describe import quoted
 

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
-from proofs_check.evidence import Json
+from proofs_check.core.evidence import Json
 from reference.bidding import Player
 from reference.cumulative import Convention
 from reference.partizan import RULESETS, DotsAndBoxes, FairShares

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from proofs_check.evidence import Json, read_json
+from proofs_check.core.evidence import Json, read_json
 from reference.errors import InvalidInput
 
 LARGEST = 2**53 - 1

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
 
-from proofs_check.evidence import Json
+from proofs_check.core.evidence import Json
 from proofs_check.oracle import protocol
 from proofs_check.oracle.protocol import MAX_LINE, Message, Reply, Started
 from reference.errors import InvalidInput

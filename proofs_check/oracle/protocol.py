@@ -15,7 +15,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from proofs_check.evidence import Json, canonical, read_json
+from proofs_check.core.evidence import Json, canonical, read_json
 from reference.errors import InvalidInput
 
 PROTOCOL = 1

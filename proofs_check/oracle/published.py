@@ -6,8 +6,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import chain, combinations, combinations_with_replacement, product
 
-from proofs_check.evidence import Json
-from proofs_check.tables import printed_file
+from proofs_check.core.evidence import Json
+from proofs_check.core.tables import printed_file
 from reference.bidding import Player
 from reference.cumulative import Convention
 from reference.errors import InvalidInput

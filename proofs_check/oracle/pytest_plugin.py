@@ -49,9 +49,9 @@ class PublishedVector:
 
 def published(systems: list[str], limit: int | None = None) -> Iterator[PublishedVector]:
     """The vectors of these systems, small ones first, of each so many."""
+    from proofs_check.core.tables import computed_file
     from proofs_check.oracle.systems import find_system
     from proofs_check.oracle.vectors import read_file
-    from proofs_check.tables import computed_file
 
     folder = computed_file("vectors", "manifest.json").parent
     for name in systems:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from typing import BinaryIO
 
-from proofs_check.evidence import Json
+from proofs_check.core.evidence import Json
 from proofs_check.oracle import protocol
 from proofs_check.oracle.protocol import MAX_LINE, Message
 from proofs_check.oracle.systems import SYSTEMS, Reference, find_system

@@ -5,7 +5,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from proofs_check.evidence import Json, canonical
+from proofs_check.core.evidence import Json, canonical
 from proofs_check.oracle.kinds import Kind, Schema
 from reference.errors import InvalidInput
 

@@ -2,8 +2,12 @@
 
 from collections.abc import Mapping
 
-from proofs_check.evidence import Json
-from proofs_check.oracle import bidding, cumulative, partizan, positions, preferences
+from proofs_check.core.evidence import Json
+from proofs_check.documents.bidding import systems as bidding
+from proofs_check.documents.cumulative import systems as cumulative
+from proofs_check.documents.partizan import systems as partizan
+from proofs_check.documents.positions import systems as positions
+from proofs_check.documents.preferences import systems as preferences
 from proofs_check.oracle.system import Answer, System
 from reference.errors import InvalidInput
 

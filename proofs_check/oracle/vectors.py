@@ -11,12 +11,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from proofs_check.evidence import Json, canonical, digest, read_json
+from proofs_check.core.evidence import Json, canonical, digest, read_json
+from proofs_check.core.record import write_whole
 from proofs_check.oracle.kinds import Schema
 from proofs_check.oracle.published import PUBLISHED, Question
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import SYSTEMS, Reference
-from proofs_check.record import write_whole
 from reference.errors import InvalidInput
 
 FORMAT_VERSION = 1

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from xml.etree import ElementTree
 
-from proofs_check.audit import Result
-from proofs_check.evidence import Verdict
-from proofs_check.ledger import source
+from proofs_check.core.audit import Result
+from proofs_check.core.evidence import Verdict
+from proofs_check.core.ledger import source
 from proofs_check.report.text import counts
 
 

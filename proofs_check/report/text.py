@@ -7,9 +7,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from proofs_check.audit import Result
-from proofs_check.evidence import Evidence, Json, Verdict
-from proofs_check.ledger import Claim, source
+from proofs_check.core.audit import Result
+from proofs_check.core.evidence import Evidence, Json, Verdict
+from proofs_check.core.ledger import Claim, source
 
 COLOURS = {
     Verdict.PROVED: "bold green",

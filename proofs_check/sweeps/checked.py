@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from proofs_check.evidence import Effort, Evidence, Json, Verdict, digest
-from proofs_check.ledger import Batched, Plan
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
+from proofs_check.core.ledger import Batched, Plan
 from proofs_check.sweeps.registry import find_sweep
 from proofs_check.sweeps.results import folder, manifest, stored_rows
 

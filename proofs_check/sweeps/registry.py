@@ -13,7 +13,7 @@ def sweeps() -> Mapping[str, Sweep]:
     """Every sweep by its name."""
     found: dict[str, Sweep] = {}
     for module in MODULES:
-        for sweep in import_module(f"proofs_check.sweeps.{module}").SWEEPS:
+        for sweep in import_module(f"proofs_check.documents.{module}.sweeps").SWEEPS:
             found[sweep.name] = sweep
     return found
 

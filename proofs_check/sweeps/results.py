@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from proofs_check.evidence import Json
-from proofs_check.record import write_whole
+from proofs_check.core.evidence import Json
+from proofs_check.core.record import write_whole
+from proofs_check.core.tables import computed_file
 from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, sealed
-from proofs_check.tables import computed_file
 
 
 def _csv(rows: Rows) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from proofs_check.evidence import Json, digest
+from proofs_check.core.evidence import Json, digest
 from reference.errors import InvalidInput
 
 Rows = Sequence[Sequence[int | str]]

@@ -19,7 +19,7 @@ from statistics import median
 
 import numpy as np
 
-from proofs_check.engines.bidding import (
+from proofs_check.documents.bidding.engine import (
     Ints,
     both_until_repetition,
     converge,

@@ -16,7 +16,7 @@ from statistics import median
 
 import numpy as np
 
-from proofs_check.engines.cumulative import NOT_FOUND, extremes, sets_of_largest
+from proofs_check.documents.cumulative.engine import NOT_FOUND, extremes, sets_of_largest
 
 SOURCE = Path(__file__).with_name("cumulative.c")
 COMPILER = "gcc"

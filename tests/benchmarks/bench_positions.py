@@ -16,7 +16,7 @@ from statistics import median
 
 import numpy as np
 
-from proofs_check.engines.positions import subtraction_p_positions, wythoff_p_positions
+from proofs_check.documents.positions.engine import subtraction_p_positions, wythoff_p_positions
 from reference.positions import NORMAL
 
 SOURCE = Path(__file__).with_name("positions.c")

@@ -18,7 +18,7 @@ from statistics import median
 
 import numpy as np
 
-from proofs_check.engines.preferences import COLUMNS, compute, games
+from proofs_check.documents.preferences.engine import COLUMNS, compute, games
 from reference.preferences import Preference
 
 SOURCE = Path(__file__).with_name("preferences.cpp")

@@ -1,4 +1,4 @@
-/* The work of proofs_check.engines.bidding.converge in plain C, as a yardstick.
+/* The work of proofs_check.documents.bidding.engine.converge in plain C, as a yardstick.
  *
  * For the unitary game with total budget TB: the row of each heap by Definition 10, from heap 0
  * until a row is the same as the one two heaps before. Every row is computed as a whole, in one

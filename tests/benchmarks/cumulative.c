@@ -1,4 +1,4 @@
-/* The work of proofs_check.engines.cumulative in plain C, as a yardstick.
+/* The work of proofs_check.documents.cumulative.engine in plain C, as a yardstick.
  *
  * For every set S with max S = N: the four conventions of Definition 2 and the zero-sum value from
  * heap 0 until the last N rows repeat the N rows that lie 2 N heaps before, then the least and the

@@ -1,4 +1,4 @@
-/* The work of proofs_check.engines.positions in plain C, as a yardstick: the three rules position
+/* The work of proofs_check.documents.positions.engine in plain C, as a yardstick: the three rules position
  * by position, each position asking its options.
  *
  * Usage: positions subtraction TOP K..., or positions wythoff SIDE; built with

@@ -1,4 +1,4 @@
-// The work of proofs_check.engines.preferences in C++, as a yardstick.
+// The work of proofs_check.documents.preferences.engine in C++, as a yardstick.
 //
 // For every row 1xn of three-player Clobber that Table 1 analyses, the value with player 1 to move,
 // unsimplified, syntactic, selfish or prudent; a depth-first search with a hash table of positions.

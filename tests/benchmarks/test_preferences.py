@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from proofs_check.engines.preferences import COLUMNS
+from proofs_check.documents.preferences.engine import COLUMNS
 from reference.preferences import Preference
 from tests.benchmarks.bench_preferences import COMPILER, WAYS, by_cpp, by_engine, compiled
 

@@ -1,1 +1,0 @@
-"""The ledger: one package a document, every claim with its statement, citation and checks."""

@@ -1,0 +1,172 @@
+"""Run claims: evidence for each, held against the record."""
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from time import perf_counter
+
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.core.journal import Journal
+from proofs_check.core.ledger import Batched, Check, Claim, ledger
+from proofs_check.core.record import better, contradiction, recorded
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one run found about one claim."""
+
+    claim: Claim
+    found: Evidence
+    recorded: Evidence | None
+    problem: str
+    seconds: float
+
+    @property
+    def best(self) -> Evidence:
+        """The best known evidence where this run does not contradict it, else this run's."""
+        return self.found if self.problem else better(self.claim, self.found, self.recorded)
+
+    @property
+    def verdict(self) -> Verdict:
+        """The verdict of the best known evidence."""
+        return self.best.verdict
+
+    def as_json(self) -> dict[str, Json]:
+        """One line of `check --format json`; `seconds` apart, which is a float.
+
+        The verdict is this run's, so that it goes with the scope and the evidence beside it.
+        """
+        known = self.recorded
+        return {
+            "id": self.claim.id,
+            "document": self.claim.document,
+            "origin": self.claim.origin.value,
+            "cite": self.claim.cite,
+            "says": self.claim.says,
+            **self.found.as_json(),
+            "recorded": None if known is None else known.verdict.value,
+            "recorded_scope": None if known is None else known.scope,
+            "as_recorded": not self.problem,
+            "problem": self.problem,
+        }
+
+
+Address = tuple[str, str, int]
+"""A check of the ledger: the claim's id, the reading, and which of its checks."""
+
+ALONE = 8
+"""Up to so many tasks are run in this process: starting others takes a second."""
+
+
+def check_at(address: Address) -> Check:
+    """The check with this address."""
+    name, reading, number = address
+    return ledger(name.partition("/")[0]).claims[name].readings[reading][number]
+
+
+def run_task(task: Sequence[Address], effort: Effort) -> list[tuple[Address, Evidence, float]]:
+    """Run checks that go together; with each, its share of the seconds that they took."""
+    checks = [check_at(address) for address in task]
+    begin = perf_counter()
+    try:
+        if isinstance(checks[0], Batched):
+            found = checks[0].run_together(checks, effort)
+        else:
+            found = [check.run(effort) for check in checks]
+    except Exception as error:
+        others = f" and {len(task) - 1} others" if len(task) > 1 else ""
+        error.add_note(f"while checking {task[0][0]}{others}")
+        raise
+    share = (perf_counter() - begin) / len(task)
+    return [(address, e, share) for address, e in zip(task, found, strict=True)]
+
+
+def tasks_of(claims: Sequence[Claim]) -> list[list[Address]]:
+    """The checks of the claims, those over one range together, the largest groups first."""
+    tasks: dict[object, list[Address]] = {}
+    for claim in claims:
+        for reading, checks in claim.readings.items():
+            for number, check in enumerate(checks):
+                key = check.batch if isinstance(check, Batched) else (claim.id, reading, number)
+                tasks.setdefault(key, []).append((claim.id, reading, number))
+    return sorted(tasks.values(), key=len, reverse=True)
+
+
+def audit(
+    claims: Sequence[Claim],
+    effort: Effort,
+    jobs: int = 1,
+    progress: Callable[[int, int], None] = lambda done, of: None,
+    journal: Journal | None = None,
+) -> Iterator[Result]:
+    """Yield the result of each claim, in order, as soon as it and all before it are known.
+
+    Only the main thread may have several processes at work: it is the one that can be interrupted.
+
+    Args:
+        claims: what to look at.
+        effort: how far.
+        jobs: how many processes work side by side, at most one a core; -1 means one a core.
+        progress: told how many checks are done, and of how many.
+        journal: where finished claims are kept, and taken from.
+    """
+    for document in {claim.document for claim in claims}:
+        recorded(document)  # a damaged record is better found before hours of work than after
+    journal = journal or Journal(None, effort)
+    finished = dict(journal.found)
+    open_claims = {claim.id: claim for claim in claims if claim.id not in finished}
+    tasks = tasks_of(list(open_claims.values()))
+    total = sum(len(task) for task in tasks)
+    done: dict[Address, tuple[Evidence, float]] = {}
+    pending = list(reversed(claims))
+
+    def ready() -> Iterator[Result]:
+        while pending and pending[-1].id in finished:
+            claim = pending.pop()
+            evidence, seconds = finished[claim.id]
+            known = recorded(claim.document).get(claim.id)
+            yield Result(claim, evidence, known, contradiction(claim, evidence, known), seconds)
+
+    yield from ready()
+    for found in _side_by_side(tasks, effort, jobs):
+        done.update({address: (evidence, spent) for address, evidence, spent in found})
+        for name in dict.fromkeys(address[0] for address, _, _ in found):
+            if concluded := _conclude(open_claims[name], done):
+                finished[name] = concluded
+                journal.keep(open_claims[name], *concluded)
+        progress(len(done), total)
+        yield from ready()
+
+
+def _side_by_side(
+    tasks: Sequence[Sequence[Address]], effort: Effort, jobs: int
+) -> Iterator[list[tuple[Address, Evidence, float]]]:
+    if len(tasks) <= ALONE or jobs == 1:
+        yield from (run_task(task, effort) for task in tasks)
+        return
+    from joblib import Parallel, cpu_count, delayed
+
+    workers = cpu_count() if jobs == -1 else min(jobs, cpu_count())
+    pool = Parallel(n_jobs=workers, return_as="generator_unordered", batch_size=1)
+    # The workers start here and go on ignoring Ctrl-C: it reaches them too, and is ours to answer.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        found = pool(delayed(run_task)(task, effort) for task in tasks)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    yield from found
+
+
+def _conclude(
+    claim: Claim, done: dict[Address, tuple[Evidence, float]]
+) -> tuple[Evidence, float] | None:
+    """The evidence for a claim and the seconds that it took, if all of its checks are done."""
+    addresses = {
+        reading: [(claim.id, reading, number) for number in range(len(checks))]
+        for reading, checks in claim.readings.items()
+    }
+    if any(address not in done for own in addresses.values() for address in own):
+        return None
+    found = {name: [done[address] for address in own] for name, own in addresses.items()}
+    evidence = claim.conclude({name: [e for e, _ in runs] for name, runs in found.items()})
+    return evidence, sum(spent for runs in found.values() for _, spent in runs)

@@ -1,0 +1,96 @@
+"""Finished claims of a long run, kept as they are found, so that a run can be taken up again."""
+
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+from typing import TextIO
+
+from proofs_check.core.evidence import Effort, Evidence
+from proofs_check.core.ledger import Claim
+from proofs_check.core.record import write_whole
+from proofs_check.core.tables import printed_file
+from reference.errors import InvalidInput
+
+
+@cache
+def fingerprint() -> str:
+    """A digest of what verdicts come from, the code and the transcribed tables.
+
+    A journal of another version is not taken up.
+    """
+    sha = hashlib.sha256()
+    package = Path(__file__).resolve().parent.parent
+    transcribed = printed_file("", "")
+    for root in (package, package.parent / "reference", transcribed):
+        for path in sorted(root.rglob("*.py" if root is not transcribed else "*.csv")):
+            sha.update(path.read_bytes())
+    return sha.hexdigest()
+
+
+class Journal:
+    """A file of JSON lines, one a finished claim; without a path it keeps nothing.
+
+    Raises:
+        InvalidInput: the file holds anything but a journal of this code and effort.
+    """
+
+    def __init__(self, path: Path | None, effort: Effort) -> None:
+        """Read what is there already."""
+        self._path = path
+        self._head: dict[str, str] = {}
+        self._file: TextIO | None = None
+        self.found: dict[str, tuple[Evidence, float]] = {}
+        if path is not None:
+            self._head = {"journal": "gameproof", "effort": effort.value, "code": fingerprint()}
+            if path.exists():
+                self._read(path)
+
+    def _read(self, path: Path) -> None:
+        content = path.read_bytes()
+        if not content:
+            return
+        # What follows the last line break was cut off, and is done again.
+        head, *entries = content.split(b"\n")[:-1] or [content]
+        try:
+            if json.loads(head) != self._head:
+                raise ValueError("other code or effort")
+            for entry in map(json.loads, entries):
+                self.found[entry["id"]] = (Evidence.from_json(entry), float(entry["seconds"]))
+        except (ValueError, LookupError, TypeError, AssertionError, OverflowError, RecursionError):
+            raise InvalidInput(
+                "journal", str(path), "a new file, or a journal of this version and effort"
+            ) from None
+
+    def __enter__(self) -> "Journal":
+        """Write the journal anew without a cut-off line, and go on behind it."""
+        if self._path is not None:
+            kept = [_entry(name, *found) for name, found in self.found.items()]
+            write_whole(self._path, "".join([_line(self._head), *kept]))
+            self._file = self._path.open("a", encoding="utf-8")
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Close the file."""
+        if self._file is not None:
+            self._file.close()
+
+    def keep(self, claim: Claim, evidence: Evidence, seconds: float) -> None:
+        """Add a finished claim."""
+        if self._file is not None:
+            self._file.write(_entry(claim.id, evidence, seconds))
+            self._file.flush()
+
+
+def _entry(name: str, evidence: Evidence, seconds: float) -> str:
+    return _line({"id": name, **evidence.as_json(), "seconds": seconds})
+
+
+def _line(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False) + "\n"

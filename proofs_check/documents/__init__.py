@@ -1,0 +1,1 @@
+"""One folder a document, found by looking: nothing lists them."""

@@ -1,0 +1,1 @@
+"""Larsson, Patel, Rai: Discrete Richman-bidding Scoring Games."""

@@ -1,0 +1,894 @@
+"""The values of bidding games, compiled: unitary games row by row, and any small ruleset.
+
+Equal to `reference.bidding` wherever both can be asked (tests/documents).
+
+Unitary games (S = {1}, all bids). Let f be the row of heap x - 1 and t_m what Left has after a tie
+that leaves her m dollars: -f_(TB - m) by Definition 10, nu_m by Definition 8. Let p be her budget,
+q = TB - p, and let m = p - l stand for the bid l. Then Definition 10 is the largest, over m, of the
+least of
+
+- D(m) = t_m + 1, where l <= q (Right ties), and f_m + 1, where l > 0 (he bids less);
+- U(p, m) = f_(2p - m + 1) - 1, where l < q (he bids l + 1, l + 2, ...: f is non-decreasing).
+
+Where f and t are non-decreasing, D rises with m, U falls with m and rises with p (all weakly).
+So for each p there is one crossing m*(p), the largest m with D(m) <= U(p, m), and the value is the
+larger of D(m*) and U(p, m* + 1). A bid above q gives f_m + 1, best for l = q + 1. As p grows, m*(p)
+does not fall, for U(p + 1, m) >= U(p, m) and D(m) is the same (less, where l was 0): one sweep
+finds all crossings. Nor does 2p - m*(p) fall: with p + 1 for p and m + 2 for m, U is the same and
+D no less. `nu` has the same shape, with D(m) = nu_m + 1 where l > 0, and U the lesser of
+f_(2p - m) - 1 (the tie goes to Right) and nu_(2p - m + 1) - 1.
+
+Rows x and x - 2 agree nearly everywhere. Given the crossings of row x - 1, an entry of row x + 1
+can differ from it only if one of the entries of row x that its crossing or its value is read from
+has changed; since m* and 2p - m* are sorted, those p are found by bisection.
+
+All this is asked of monotone rows only: that f is monotone is checked for every row (of a row that
+changed in places, in those places), and a row that follows one that is not is computed by the
+definition, all pairs of bids. `literal` counts such rows.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from reference.bidding.readings import DEFAULT, Action, Ending, Reading, RightWeight, Unopposed
+from reference.bidding.rulesets import Bids, Position, Ruleset
+from reference.bidding.subtraction import Game
+
+Ints = NDArray[np.int32]
+Wide = NDArray[np.int64]
+Moves = tuple[tuple[int, ...], ...]
+
+NOT_FOUND = -1
+LEFT, RIGHT = 0, 1
+"""Who holds the marker, as an index: nu_hat is at LEFT, nu at RIGHT."""
+_NONE = -1
+_BEYOND = 1 << 60
+
+
+@njit(cache=True, nogil=True)
+def _monotone(row: Any) -> bool:
+    falls = 0
+    for p in range(len(row) - 1):
+        falls += row[p] > row[p + 1]
+    return falls == 0
+
+
+@njit(cache=True, nogil=True)
+def _literal_marked(hat: Any, tie: Any, out: Any) -> None:
+    """`nu_hat` of the next heap by the definition; `tie[m]` is the value after a tie."""
+    TB = len(hat) - 1
+    for p in range(TB + 1):
+        most = -_BEYOND
+        for ell in range(p + 1):
+            least = _BEYOND
+            for r in range(TB - p + 1):
+                if ell > r:
+                    value = hat[p - ell] + 1
+                elif ell == r:
+                    value = tie[p - ell] + 1
+                else:
+                    value = hat[p + r] - 1
+                least = min(least, value)
+            most = max(most, least)
+        out[p] = most
+
+
+@njit(cache=True, nogil=True)
+def _literal_unmarked(hat: Any, nu: Any, out: Any) -> None:
+    """`nu` of the next heap by the definition."""
+    TB = len(hat) - 1
+    for p in range(TB + 1):
+        most = -_BEYOND
+        for ell in range(p + 1):
+            least = _BEYOND
+            for r in range(TB - p + 1):
+                if ell > r:
+                    value = nu[p - ell] + 1
+                elif ell == r:
+                    value = hat[p + r] - 1
+                else:
+                    value = nu[p + r] - 1
+                least = min(least, value)
+            most = max(most, least)
+        out[p] = most
+
+
+@njit(cache=True, nogil=True)
+def _holds(hat: Any, tie: Any, p: int, m: int) -> bool:
+    """Whether D(m) <= U(p, m), for 2p - TB < m <= p."""
+    bound = hat[2 * p - m + 1] - 1
+    return bound >= tie[m] + 1 or (m < p and bound >= hat[m] + 1)
+
+
+@njit(cache=True, nogil=True)
+def _at_crossing(hat: Any, tie: Any, p: int, m: int) -> Any:
+    """`nu_hat_p` of the next heap, where m is the crossing, -1 where there is none."""
+    beyond_right = 2 * p - len(hat)
+    if m < 0:
+        return hat[2 * p - m] - 1
+    value = tie[m] + 1
+    if m < p:
+        value = max(min(value, hat[m] + 1), hat[2 * p - m] - 1)
+    if beyond_right >= 0:
+        value = max(value, hat[beyond_right] + 1)
+    return value
+
+
+@njit(cache=True, nogil=True)
+def _swept_marked(hat: Any, tie: Any, out: Any, crossing: Any) -> None:
+    """As `_literal_marked`, where `hat` and `tie` are monotone; also the crossing of each p."""
+    TB = len(hat) - 1
+    m = -1
+    for p in range(TB + 1):
+        m = max(m, 2 * p - TB)
+        while m < p and _holds(hat, tie, p, m + 1):
+            m += 1
+        crossing[p] = m
+        out[p] = _at_crossing(hat, tie, p, m)
+
+
+@njit(cache=True, nogil=True)
+def _swept_unmarked(hat: Any, nu: Any, out: Any) -> None:
+    """As `_literal_unmarked`, where `hat` and `nu` are monotone."""
+    TB = len(hat) - 1
+    m = -1
+    for p in range(TB + 1):
+        m = max(m, 2 * p - TB - 1)
+        while True:
+            # The bound for m + 1; there is one, for m < p: a bid of 0 wins nothing from a tie.
+            bound = hat[2 * p - m - 1] - 1
+            if 2 * p - m <= TB:
+                bound = min(bound, nu[2 * p - m] - 1)
+            if m + 1 == p or bound < nu[m + 1] + 1:
+                break
+            m += 1
+        out[p] = bound if m < 0 else max(bound, nu[m] + 1)
+
+
+@njit(cache=True, nogil=True)
+def _mirror(hat: Any, tie: Any) -> None:
+    """The values after a tie by Definition 10."""
+    for m in range(len(hat)):
+        tie[m] = -hat[len(hat) - 1 - m]
+
+
+@njit(cache=True, nogil=True)
+def _first_at_least(crossing: Any, least: int, doubled: int) -> int:
+    """The first p with doubled * p - m* or m* (doubled = 0) at least `least`; both are sorted."""
+    low, high = 0, len(crossing)
+    while low < high:
+        p = (low + high) >> 1
+        if (doubled * p - crossing[p] if doubled else crossing[p]) < least:
+            low = p + 1
+        else:
+            high = p
+    return low
+
+
+@njit(cache=True, nogil=True)
+def _collect(crossing: Any, low: int, doubled: int, found: Any, count: int, marks: Any) -> int:
+    """Add the p with m*, or 2p - m*, equal to `low` or `low + 1`; return how many are found now."""
+    p = _first_at_least(crossing, low, doubled)
+    while p < len(crossing):
+        if (doubled * p - crossing[p] if doubled else crossing[p]) > low + 1:
+            break
+        if not marks[p]:
+            marks[p] = True
+            found[count] = p
+            count += 1
+        p += 1
+    return count
+
+
+@njit(cache=True, nogil=True)
+def _marked_rows(start: Any, last: int, out: Any) -> Any:
+    """Rows by Definition 10 after `start` until row x = row x + 2, or up to the heap `last`.
+
+    Writes the rows that `out` has room for, and goes on to fill it when x is found. Returns x, rows
+    x and x + 1, the least and the largest entry up to row x + 2, and how many rows were literal.
+    """
+    size = len(start)
+    TB = size - 1
+    row = np.empty((2, size), np.int32)
+    tie = np.empty((2, size), np.int32)  # of each row, what a tie leads to from the next heap
+    crossing = np.full((2, size), -1, np.int64)
+    before = np.empty(size, np.int32)
+    changed = np.empty(size, np.int64)
+    found = np.empty(size, np.int64)
+    marks = np.zeros(size, np.bool_)
+    row[:] = start
+    _mirror(row[0], tie[0])
+    monotone = _monotone(row[0])
+    if out.shape[0] > 0:
+        out[0] = start
+    least, most = row[0].min(), row[0].max()
+    all_swept = True
+    changes = 0
+    literal = 0
+    repeats = NOT_FOUND
+    for x in range(1, max(last + 1, out.shape[0])):
+        if repeats != NOT_FOUND and x >= out.shape[0]:
+            break
+        new, old = x & 1, (x - 1) & 1
+        hat, after_tie, g = row[old], tie[old], row[new]
+        if x >= 3 and all_swept and monotone:
+            count = 0
+            for i in range(changes):
+                j = changed[i]
+                count = _collect(crossing[new], j - 1, 0, found, count, marks)
+                count = _collect(crossing[new], TB - j - 1, 0, found, count, marks)
+                count = _collect(crossing[new], j - 1, 2, found, count, marks)
+                p = (j + size) >> 1
+                if 2 * p == j + size and p <= TB and not marks[p]:
+                    marks[p] = True
+                    found[count] = p
+                    count += 1
+            changes = 0
+            for i in range(count):
+                p = found[i]
+                marks[p] = False
+                m = max(crossing[new, p], 2 * p - TB)
+                while m > max(-1, 2 * p - TB) and not _holds(hat, after_tie, p, m):
+                    m -= 1
+                while m < p and _holds(hat, after_tie, p, m + 1):
+                    m += 1
+                crossing[new, p] = m
+                value = _at_crossing(hat, after_tie, p, m)
+                if value != g[p]:
+                    g[p] = value
+                    tie[new, TB - p] = -value
+                    changed[changes] = p
+                    changes += 1
+                    least, most = min(least, value), max(most, value)
+            for i in range(changes):
+                p = changed[i]
+                if (p > 0 and g[p - 1] > g[p]) or (p < TB and g[p] > g[p + 1]):
+                    monotone = False
+        else:
+            before[:] = g
+            if monotone:
+                _swept_marked(hat, after_tie, g, crossing[new])
+            else:
+                _literal_marked(hat, after_tie, g)
+                all_swept = False
+                literal += 1
+            _mirror(g, tie[new])
+            monotone = _monotone(g)
+            changes = 0
+            for p in range(size):
+                least, most = min(least, g[p]), max(most, g[p])
+                if x >= 2 and g[p] != before[p]:
+                    changed[changes] = p
+                    changes += 1
+        if x < out.shape[0]:
+            out[x] = g
+        if x >= 2 and changes == 0 and repeats == NOT_FOUND:
+            repeats = x - 2
+    limits = np.empty((2, size), np.int32)
+    first = max(repeats, 0) & 1
+    limits[0], limits[1] = row[first], row[1 - first]
+    return repeats, limits, least, most, literal
+
+
+@njit(cache=True, nogil=True)
+def _both_rows(hat: Any, nu: Any, first: int) -> int:
+    """Fill rows `first`, ... from the row before, by Definition 8; return how many were literal."""
+    crossing = np.empty(hat.shape[1], np.int64)
+    literal = 0
+    for x in range(first, hat.shape[0]):
+        if _monotone(hat[x - 1]) and _monotone(nu[x - 1]):
+            _swept_marked(hat[x - 1], nu[x - 1], hat[x], crossing)
+            _swept_unmarked(hat[x - 1], nu[x - 1], nu[x])
+        else:
+            _literal_marked(hat[x - 1], nu[x - 1], hat[x])
+            _literal_unmarked(hat[x - 1], nu[x - 1], nu[x])
+            literal += 2
+    return literal
+
+
+class Convergence(NamedTuple):
+    """Where the rows of a unitary game repeat, and what they keep to on the way there.
+
+    `heap` is the least x with row x = row x + 2, from where on the rows alternate for ever, for a
+    row follows from the one before it; `NOT_FOUND` if there is none up to the last heap asked.
+    `limits` holds rows `heap` and `heap` + 1; `least` and `most` are the extreme entries of all
+    rows up to there. `literal` is the number of rows that had to be computed by all pairs of bids.
+    """
+
+    heap: int
+    limits: Ints
+    least: int
+    most: int
+    literal: int
+
+
+class Both(NamedTuple):
+    """Values by Definition 8 with S = {1} and all bids: [x, p] is for heap x, Left's budget p.
+
+    `heap` is the least x where row x = row x + 2 in both, or `NOT_FOUND`.
+    """
+
+    heap: int
+    nu_hat: Ints
+    nu: Ints
+    literal: int
+
+
+def enough(TB: int) -> int:
+    """A heap before which every unitary game looked at so far repeats, about six times over."""
+    return TB * TB + 8 * TB + 8
+
+
+def converge(TB: int, last: int | None = None, start: Sequence[int] | None = None) -> Convergence:
+    """Where the unitary game converges, by Definition 10, keeping two rows only.
+
+    Args:
+        TB: the total budget, in dollars.
+        last: the last heap whose row may be computed; `enough` where not given.
+        start: the row of heap 0, zeros where not given.
+
+    >>> found = converge(9)
+    >>> found.heap, found.limits.tolist()[1]
+    (17, [-4, -4, -2, -2, 0, 2, 2, 4, 4, 6])
+    """
+    heaps = enough(TB) if last is None else last
+    return Convergence(*_marked_rows(_start(TB, start), heaps, np.empty((0, TB + 1), np.int32)))
+
+
+def rows(TB: int, heaps: int, start: Sequence[int] | None = None) -> Ints:
+    """nu_hat by Definition 10: [x, p] for heaps 0 to `heaps`.
+
+    Args:
+        TB: the total budget, in dollars.
+        heaps: the last heap.
+        start: the row of heap 0, zeros where not given.
+
+    >>> rows(5, 2).tolist()
+    [[0, 0, 0, 0, 0, 0], [-1, -1, -1, 1, 1, 1], [-2, 0, 0, 0, 2, 2]]
+    """
+    out = np.empty((heaps + 1, TB + 1), np.int32)
+    _marked_rows(_start(TB, start), heaps, out)
+    return out
+
+
+def _start(TB: int, start: Sequence[int] | None) -> Ints:
+    row = np.zeros(TB + 1, np.int32) if start is None else np.array(start, np.int32)
+    if row.shape != (TB + 1,):
+        raise ValueError(f"a row for the total budget {TB} has {TB + 1} entries")
+    return row
+
+
+def _repetition(TB: int) -> int:
+    heap = converge(TB).heap
+    if heap == NOT_FOUND:
+        raise RuntimeError(f"no row repeats two heaps later up to heap {enough(TB)}")
+    return heap
+
+
+def until_repetition(TB: int, more: int = 2) -> Ints:
+    """nu_hat by Definition 10: [x, p] up to the heap where the rows repeat, and some more.
+
+    Args:
+        TB: the total budget, in dollars.
+        more: how many rows after the first of those that repeat; with 2 the last row is the first
+            repetition.
+
+    Raises:
+        RuntimeError: no repetition was found up to heap `enough(TB)`.
+
+    >>> until_repetition(1).tolist()
+    [[0, 0], [-1, 1], [0, 2], [-1, 1]]
+    """
+    return rows(TB, _repetition(TB) + more)
+
+
+def blocks(TB: int, size: int) -> Iterator[tuple[int, Ints]]:
+    """The rows of `until_repetition(TB)` in pieces: the heap of the first row, and [x, p].
+
+    Each piece repeats the last two rows of the one before it: every row that has two others after
+    it has them in one piece, and just one piece has all three.
+
+    Args:
+        TB: the total budget, in dollars.
+        size: how many heaps a piece goes on from the one before.
+
+    Raises:
+        RuntimeError: no repetition was found up to heap `enough(TB)`.
+
+    >>> [(first, len(piece)) for first, piece in blocks(9, 10)]
+    [(0, 12), (10, 10)]
+    """
+    heap = _repetition(TB)
+    start = _start(TB, None)
+    for first in range(0, heap + 1, size):
+        stop = min(first + size, heap + 1)
+        piece = np.empty((stop + 2 - first, TB + 1), np.int32)
+        _marked_rows(start, 0, piece)
+        start = piece[-2].copy()
+        yield first, piece
+
+
+def both_rows(
+    TB: int,
+    heaps: int,
+    start: tuple[Sequence[int], Sequence[int]] | None = None,
+) -> Both:
+    """nu_hat and nu by Definition 8, S = {1} and all bids, for heaps 0 to `heaps`.
+
+    Both are computed; neither is the other's mirror image by construction.
+
+    Args:
+        TB: the total budget, in dollars.
+        heaps: the last heap.
+        start: nu_hat and nu of heap 0, zeros where not given.
+
+    >>> both_rows(1, 2).nu.tolist()
+    [[0, 0], [-1, 1], [-2, 0]]
+    """
+    hat, nu = (np.empty((heaps + 1, TB + 1), np.int32) for _ in range(2))
+    hat[0], nu[0] = (_start(TB, row) for row in (start or (None, None)))
+    literal = _both_rows(hat, nu, 1)
+    same = ((hat[:-2] == hat[2:]) & (nu[:-2] == nu[2:])).all(axis=1)
+    return Both(int(same.argmax()) if same.any() else NOT_FOUND, hat, nu, literal)
+
+
+def both_until_repetition(TB: int, more: int = 2) -> Both:
+    """nu_hat and nu by Definition 8 up to the heap where both repeat, and some more.
+
+    Args:
+        TB: the total budget, in dollars.
+        more: how many rows after the first of those that repeat.
+
+    Raises:
+        RuntimeError: no repetition was found up to heap `enough(TB)`.
+
+    >>> found = both_until_repetition(9)
+    >>> found.heap, found.nu.shape
+    (17, (20, 10))
+    """
+    last = _repetition(TB) + max(more, 2)
+    while True:
+        found = both_rows(TB, last)
+        needed = found.heap + max(more, 2)
+        if found.heap != NOT_FOUND and needed <= last:
+            return found._replace(
+                nu_hat=found.nu_hat[: found.heap + more + 1], nu=found.nu[: found.heap + more + 1]
+            )
+        if last >= enough(TB):
+            raise RuntimeError(f"no two rows repeat two heaps later up to heap {last}")
+        last = min(max(2 * last, needed), enough(TB))
+
+
+# Any ruleset, by Definition 1: every pair of declarations, nothing presumed of the values.
+
+BID_WINNER, MARKER_HOLDER, EITHER_PLAYER = range(3)
+_ENDINGS = {
+    Ending.BID_WINNER: BID_WINNER,
+    Ending.MARKER_HOLDER: MARKER_HOLDER,
+    Ending.EITHER_PLAYER: EITHER_PLAYER,
+}
+
+
+@njit(cache=True, nogil=True)
+def _declare(
+    values: Any, player: int, marker: int, p: int, side: Any, bids: Any, within: Any, declared: Any
+) -> int:
+    """Write what a player may declare, and what it leads to if it wins the turn; return how many.
+
+    `side` has the player's moves, those from `first` to `stop` - 1, and the readings. `within[p]`
+    is the number of bids that p dollars allow. `declared` gets the bid (-1 for none), the value
+    where it is the higher bid, and the value where it ties and the player has the marker.
+    """
+    first, stop, options, weights, penalty, after_bid, marker_moves = side
+    budget = p if player == LEFT else len(within) - 1 - p
+    count, against = within[budget], within[len(within) - 1 - budget]
+    if count == 0:
+        if against == 0:
+            raise ValueError("there is a budget partition where nobody can bid")
+        declared[0, 0] = _NONE
+        return 1
+    other = RIGHT if player == LEFT else LEFT
+    holder = other if against == 0 and marker_moves and marker == player else marker
+    at = 0
+    for b in range(count):
+        bid = bids[b]
+        if first == stop:
+            declared[0, at] = bid
+            declared[1, at] = declared[2, at] = penalty
+            at += 1
+        left = p - bid if player == LEFT else p + bid
+        # No slices in here: numba counts references to them.
+        for i in range(first, stop):
+            higher = values[options[i], holder, left] + weights[i]
+            tied = values[options[i], other, left] + weights[i]
+            if after_bid and i > first:
+                if player == LEFT:
+                    declared[1, at - 1] = max(declared[1, at - 1], higher)
+                    declared[2, at - 1] = max(declared[2, at - 1], tied)
+                else:
+                    declared[1, at - 1] = min(declared[1, at - 1], higher)
+                    declared[2, at - 1] = min(declared[2, at - 1], tied)
+            else:
+                declared[0, at], declared[1, at], declared[2, at] = bid, higher, tied
+                at += 1
+    return at
+
+
+@njit(cache=True, nogil=True)
+def _cell(ell: int, higher: int, tied: int, r: int, higher_r: int, tied_r: int, marker: int) -> Any:
+    """The value after Left bids l and Right r (-1 for none), from what each of them declares."""
+    tie = tied if marker == LEFT else tied_r
+    other = higher_r if ell < r else tie
+    return higher if ell > r else other
+
+
+@njit(cache=True, nogil=True)
+def _maximin(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
+    most = -_BEYOND
+    for a in range(m):
+        ell, higher, tied = ours[0, a], ours[1, a], ours[2, a]
+        least = _BEYOND
+        for b in range(n):
+            value = _cell(ell, higher, tied, theirs[0, b], theirs[1, b], theirs[2, b], marker)
+            least = min(least, value)
+        most = max(most, least)
+    return most
+
+
+@njit(cache=True, nogil=True)
+def _minimax(ours: Any, m: int, theirs: Any, n: int, marker: int) -> int:
+    least = _BEYOND
+    for b in range(n):
+        r, higher, tied = theirs[0, b], theirs[1, b], theirs[2, b]
+        most = -_BEYOND
+        for a in range(m):
+            value = _cell(ours[0, a], ours[1, a], ours[2, a], r, higher, tied, marker)
+            most = max(most, value)
+        least = min(least, most)
+    return least
+
+
+@njit(cache=True, nogil=True)
+def _stuck(marker: int, ending: int, left_moves: bool, right_moves: bool) -> int:
+    """Who ends the game without a bid, for want of a move: LEFT, RIGHT, or -1 for nobody."""
+    if ending == BID_WINNER:
+        return _NONE
+    if marker == LEFT and not left_moves:
+        return LEFT
+    if marker == RIGHT and not right_moves:
+        return RIGHT
+    if ending == EITHER_PLAYER and not left_moves:
+        return LEFT
+    if ending == EITHER_PLAYER and not right_moves:
+        return RIGHT
+    return _NONE
+
+
+@njit(cache=True, nogil=True)
+def _fill(
+    left: Any,
+    right: Any,
+    bids: Any,
+    within: Any,
+    reading: Any,
+    maximin: Any,
+    minimax: Any,
+    room: Any,
+) -> None:
+    """Fill the values of one ruleset."""
+    left_from, left_to, w_left, tau_left = left
+    right_from, right_to, w_right, tau_right = right
+    ending, after_bid, marker_moves = reading
+    ours, theirs = room
+    same = True  # whether all values so far are the same in both: then so are the declarations
+    for x in range(maximin.shape[0]):
+        a, b, c, d = left_from[x], left_from[x + 1], right_from[x], right_from[x + 1]
+        our_side = a, b, left_to, w_left, tau_left[x], after_bid, marker_moves
+        their_side = c, d, right_to, w_right, tau_right[x], after_bid, marker_moves
+        differences = 0
+        for marker in range(2):
+            stuck = _stuck(marker, ending, a < b, c < d)
+            for p in range(len(within)):
+                if stuck != _NONE:
+                    over = tau_left[x] if stuck == LEFT else tau_right[x]
+                    maximin[x, marker, p] = minimax[x, marker, p] = over
+                    continue
+                m = _declare(maximin, LEFT, marker, p, our_side, bids, within, ours)
+                n = _declare(maximin, RIGHT, marker, p, their_side, bids, within, theirs)
+                maximin[x, marker, p] = _maximin(ours, m, theirs, n, marker)
+                if not same:
+                    m = _declare(minimax, LEFT, marker, p, our_side, bids, within, ours)
+                    n = _declare(minimax, RIGHT, marker, p, their_side, bids, within, theirs)
+                minimax[x, marker, p] = _minimax(ours, m, theirs, n, marker)
+                differences += maximin[x, marker, p] != minimax[x, marker, p]
+        same = same and differences == 0
+
+
+@njit(cache=True, nogil=True)
+def _fill_batch(left: Any, right: Any, bids: Any, reading: Any, maximin: Any, minimax: Any) -> None:
+    left_from, left_to, w_left, tau_left = left
+    right_from, right_to, w_right, tau_right = right
+    count, positions, _, budgets = maximin.shape
+    within = np.zeros(budgets, np.int64)
+    for p in range(budgets):
+        for bid in bids:
+            within[p] += bid <= p
+    widest = 1
+    for x in range(positions):
+        widest = max(widest, left_from[x + 1] - left_from[x], right_from[x + 1] - right_from[x])
+    shape = (3, widest * len(bids))
+    room = np.empty(shape, np.int64), np.empty(shape, np.int64)
+    for i in range(count):
+        _fill(
+            (left_from, left_to, w_left[i], tau_left[i]),
+            (right_from, right_to, w_right[i], tau_right[i]),
+            bids,
+            within,
+            reading,
+            maximin[i],
+            minimax[i],
+            room,
+        )
+
+
+class Graph(NamedTuple):
+    """The move functions: for each position the options, which have smaller numbers than itself.
+
+    The edges of a player are numbered position by position, in the order of the options.
+    """
+
+    left: Moves
+    right: Moves
+
+
+class Weighting(NamedTuple):
+    """The numbers of a batch of rulesets with one graph, one ruleset a row.
+
+    Weights are in the order of the edges; penalties have a column for each position, which is not
+    looked at where the player has a move. Right's weights are added (`RightWeight.ADDED`) unless
+    the reading that goes with them subtracts them.
+    """
+
+    w_left: Wide
+    w_right: Wide
+    tau_left: Wide
+    tau_right: Wide
+
+
+class Values(NamedTuple):
+    """[i, x, marker, p]: ruleset, position, who has the marker (LEFT is nu_hat), Left's budget.
+
+    Where there is one game only, [x, marker, p].
+    """
+
+    maximin: Wide
+    minimax: Wide
+
+
+def _edges(moves: Moves) -> tuple[Wide, Wide]:
+    if any(not 0 <= y < x for x, options in enumerate(moves) for y in options):
+        raise ValueError("an option has a smaller number than its position, at least 0")
+    start = np.cumsum([0, *(len(options) for options in moves)], dtype=np.int64)
+    return start, np.array([y for options in moves for y in options], np.int64)
+
+
+def _bids(B: Bids, TB: int) -> Wide:
+    bids = np.array(B, np.int64)
+    if len(bids) == 0 or (np.diff(bids) <= 0).any() or bids[0] < 0 or bids[-1] > TB:
+        raise ValueError(f"the bids are not ascending, or not within 0 to {TB}")
+    return bids
+
+
+def ruleset_values(
+    graph: Graph, weighting: Weighting, TB: int, B: Bids, reading: Reading = DEFAULT
+) -> Values:
+    """The values of a batch of rulesets, by Definition 1 with all pairs of declarations.
+
+    Args:
+        graph: the moves of all of them.
+        weighting: the weights and penalties of each.
+        TB: the total budget, in dollars.
+        B: the bids, ascending.
+        reading: one choice for each open question.
+
+    Raises:
+        ValueError: a shape does not fit the graph, an option does not come before its position, or
+            the bids are not such that somebody can always bid.
+
+    >>> graph = Graph(left=((), ()), right=((), (0,)))
+    >>> numbers = Weighting(*(np.array(rows) for rows in ([[]], [[1]], [[0, 0]], [[0, 0]])))
+    >>> ruleset_values(graph, numbers, 1, (0, 1)).maximin[0, 1].tolist()
+    [[0, 0], [1, 1]]
+    """
+    count, positions = len(weighting.w_left), len(graph.left)
+    left, right = _edges(graph.left), _edges(graph.right)
+    w_left, w_right, tau_left, tau_right = (
+        np.ascontiguousarray(part, np.int64) for part in weighting
+    )
+    expected = ((count, len(left[1])), (count, len(right[1])), *((count, positions),) * 2)
+    if len(graph.right) != positions or expected != tuple(
+        part.shape for part in (w_left, w_right, tau_left, tau_right)
+    ):
+        raise ValueError("the moves, weights and penalties have shapes that do not fit")
+    if reading.right_weight is RightWeight.SUBTRACTED:
+        w_right = -w_right
+    maximin, minimax = (np.empty((count, positions, 2, TB + 1), np.int64) for _ in range(2))
+    _fill_batch(
+        (*left, w_left, tau_left),
+        (*right, w_right, tau_right),
+        _bids(B, TB),
+        (
+            _ENDINGS[reading.ending],
+            reading.action is Action.AFTER_BID,
+            reading.unopposed is Unopposed.MARKER_MOVES,
+        ),
+        maximin,
+        minimax,
+    )
+    return Values(maximin, minimax)
+
+
+def encoded(gamma: Ruleset) -> tuple[tuple[Position, ...], Graph, Weighting]:
+    """A ruleset of the reference as a batch of one, and which position has which number.
+
+    Raises:
+        ValueError: a weight or a penalty is no integer.
+    """
+    order = tuple(gamma.followers_first(gamma.X))
+    number = {x: i for i, x in enumerate(order)}
+    graph = Graph(
+        *(tuple(tuple(number[y] for y in M[x]) for x in order) for M in (gamma.L, gamma.R))
+    )
+    weights = [
+        [[w[x, y] for x in order for y in M[x]]]
+        for M, w in ((gamma.L, gamma.w_L), (gamma.R, gamma.w_R))
+    ]
+    penalties = [[[tau.get(x, 0) for x in order]] for tau in (gamma.tau_L, gamma.tau_R)]
+    parts = (*weights, *penalties)
+    if any(not isinstance(value, int) for ((*row,),) in parts for value in row):
+        raise ValueError("the weights and penalties are not all integers")
+    return order, graph, Weighting(*(np.array(part, np.int64) for part in parts))
+
+
+def graphs(positions: int) -> Iterator[Graph]:
+    """Every pair of move functions on so many positions, options before their positions.
+
+    >>> sum(1 for _ in graphs(3))
+    64
+    """
+    subsets = [
+        [tuple(y for y in range(x) if chosen >> y & 1) for chosen in range(1 << x)]
+        for x in range(positions)
+    ]
+    for left in product(*subsets):
+        for right in product(*subsets):
+            yield Graph(left, right)
+
+
+class Choices(NamedTuple):
+    """What the numbers of a ruleset are taken from; tau is one function, as the text has it."""
+
+    w_left: tuple[int, ...]
+    w_right: tuple[int, ...]
+    tau: tuple[int, ...]
+
+
+def _digits(graph: Graph, choices: Choices) -> tuple[list[tuple[int, ...]], list[int]]:
+    """What each number of a ruleset is taken from, in turn, and the positions with a penalty."""
+    edges = [sum(len(options) for options in moves) for moves in graph]
+    sides = zip(graph.left, graph.right, strict=True)
+    terminal = [x for x, (left, right) in enumerate(sides) if not left or not right]
+    return (
+        [choices.w_left] * edges[0] + [choices.w_right] * edges[1] + [choices.tau] * len(terminal),
+        terminal,
+    )
+
+
+def number_of_weightings(graph: Graph, choices: Choices) -> int:
+    """How many weightings of the graph there are.
+
+    >>> number_of_weightings(Graph(((), (0,)), ((), ())), Choices((1, 2), (-1,), (0, 3, 4)))
+    18
+    """
+    total = 1
+    for allowed in _digits(graph, choices)[0]:
+        total *= len(allowed)
+    return total
+
+
+def weightings(graph: Graph, choices: Choices, start: int, stop: int) -> Weighting:
+    """The weightings with the numbers `start` to `stop` - 1, out of `number_of_weightings`.
+
+    >>> graph = Graph(((), (0,)), ((), ()))
+    >>> some = weightings(graph, Choices((1, 2), (-1,), (0, 3)), 3, 6)
+    >>> some.w_left.tolist(), some.tau_left.tolist()
+    ([[2], [1], [2]], [[3, 0], [0, 3], [0, 3]])
+    """
+    taken_from, terminal = _digits(graph, choices)
+    rest = np.arange(start, stop)
+    columns = []
+    for allowed in taken_from:
+        columns.append(np.array(allowed, np.int64)[rest % len(allowed)])
+        rest = rest // len(allowed)
+    chosen = np.array(columns, np.int64).reshape(len(taken_from), stop - start).T
+    left, right = (sum(len(options) for options in moves) for moves in graph)
+    tau = np.zeros((stop - start, len(graph.left)), np.int64)
+    tau[:, terminal] = chosen[:, left + right :]
+    return Weighting(chosen[:, :left], chosen[:, left : left + right], tau, tau)
+
+
+# Bidding cumulative subtraction for any S and B: the ruleset of heaps 0, 1, 2, ...
+
+
+def heap_values(rules: Game, heaps: int, reading: Reading = DEFAULT) -> Values:
+    """The values of heaps 0 to `heaps`, [x, marker, p], by Definition 8 with all pairs of takes.
+
+    Args:
+        rules: S, TB and B, from `reference.bidding.game`.
+        heaps: the last heap.
+        reading: the questions of `Action` and `Unopposed`; the others do not arise.
+
+    >>> found = heap_values(Game(S=(1,), TB=5, B=tuple(range(6))), 2)
+    >>> found.maximin[2, LEFT].tolist(), found.minimax[2, RIGHT].tolist()
+    ([-2, 0, 0, 0, 2, 2], [-2, -2, 0, 0, 0, 2])
+    """
+    taken = [[s for s in rules.S if s <= x] for x in range(heaps + 1)]
+    moves = tuple(tuple(x - s for s in options) for x, options in enumerate(taken))
+    gains = np.array([[s for options in taken for s in options]], np.int64)
+    none = np.zeros((1, heaps + 1), np.int64)
+    added = reading._replace(right_weight=RightWeight.ADDED)
+    found = ruleset_values(
+        Graph(moves, moves), Weighting(gains, -gains, none, none), rules.TB, rules.B, added
+    )
+    return Values(found.maximin[0], found.minimax[0])
+
+
+class Repetition(NamedTuple):
+    """The rows of the heaps from `preperiod` on repeat with the least period `period`.
+
+    Both are `NOT_FOUND` if no repetition was seen.
+    """
+
+    preperiod: int
+    period: int
+
+
+@njit(cache=True, nogil=True)
+def _repetition_of(rows: Any, largest: int) -> Any:
+    """The first two heaps from which max S rows are the same: all later rows follow from them."""
+    heaps, width = rows.shape
+    keys = np.zeros(heaps, np.uint64)
+    for x in range(heaps):
+        key = np.uint64(14695981039346656037)
+        for i in range(width):
+            key = (key ^ np.uint64(rows[x, i])) * np.uint64(1099511628211)
+        keys[x] = key
+    for later in range(1, heaps - largest + 1):
+        for x in range(later):
+            same = True
+            for i in range(largest):
+                if keys[x + i] != keys[later + i]:
+                    same = False
+                    break
+            if same and (rows[x : x + largest] == rows[later : later + largest]).all():
+                return x, later - x
+    return NOT_FOUND, NOT_FOUND
+
+
+def repetition(values: Wide, largest: int) -> Repetition:
+    """The least preperiod and period of the rows of one heap game, settled for all heaps.
+
+    Args:
+        values: [x, marker, p], one of the two of `heap_values`.
+        largest: max S; a row follows from so many rows before it.
+
+    >>> rules = Game(S=(1,), TB=5, B=tuple(range(6)))
+    >>> repetition(heap_values(rules, 20).maximin, 1)
+    Repetition(preperiod=7, period=2)
+    """
+    return Repetition(*_repetition_of(values.reshape(len(values), -1), largest))

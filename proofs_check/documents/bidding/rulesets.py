@@ -1,0 +1,572 @@
+"""Explicit rulesets, one a case, seen through the engine or the reference.
+
+A predicate is written once, on the names of `One`: one ruleset with all its positions. The engine
+gives it columns under the same names. Positions are numbered 0, 1, ...; options have smaller
+numbers.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property, partial
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from proofs_check.core.evidence import Json
+from proofs_check.methods.exhaustive import (
+    EngineMismatchError,
+    Instance,
+    Predicate,
+)
+from reference.bidding import (
+    Row,
+    Ruleset,
+    bidding_set,
+    maximin_table,
+    minimax_table,
+    property_A,
+    property_B,
+    property_C,
+    ruleset,
+)
+from reference.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from hypothesis.strategies import SearchStrategy
+
+    from proofs_check.documents.bidding.engine import Graph, Values, Weighting
+
+BATCH = 4096
+"""Rulesets a batch."""
+
+SPOT_CHECKS = 24
+"""How many rulesets of a range the reference redoes in each run."""
+
+
+def bidding_sets(TB: int) -> Iterator[tuple[int, ...]]:
+    """Every bidding set of a total budget under which somebody can always bid.
+
+    >>> list(bidding_sets(1))
+    [(0,), (1,), (0, 1)]
+    """
+    for size in range(1, TB + 2):
+        for B in combinations(range(TB + 1), size):
+            try:
+                yield bidding_set(B, TB)
+            except InvalidInput:
+                continue
+
+
+class Names:
+    """What both views derive from the same few columns."""
+
+    TB: int
+    B: tuple[int, ...]
+    A: Any
+    B_holds: Any
+    C: Any
+
+    @property
+    def in_U(self) -> Any:
+        """(A), (B) and (C) hold at every position."""
+        return self.A & self.B_holds & self.C
+
+    @property
+    def zero_is_a_bid(self) -> bool:
+        """0 is in B."""
+        return 0 in self.B
+
+    @property
+    def all_bids(self) -> bool:
+        """B is {0, ..., TB}."""
+        return len(self.B) == self.TB + 1
+
+
+@dataclass(frozen=True)
+class One(Names):
+    """One ruleset by the reference."""
+
+    gamma: Ruleset
+
+    @staticmethod
+    def of(instance: Instance) -> "One":
+        """The ruleset of an instance.
+
+        Raises:
+            InvalidInput: it is none.
+
+        >>> One.of(
+        ...     {"total_budget": 1, "bids": [0, 1], "left": [], "right": [[1, 0, 1]], "tau": [0, 0]}
+        ... ).B_holds
+        False
+        """
+        left, right, tau = (instance[name] for name in ("left", "right", "tau"))
+        assert isinstance(left, list)
+        assert isinstance(right, list)
+        assert isinstance(tau, list)
+        X = range(len(tau))
+        L: dict[int, list[int]] = {x: [y for z, y, _w in left if z == x] for x in X}
+        R: dict[int, list[int]] = {x: [y for z, y, _w in right if z == x] for x in X}
+        return One(
+            ruleset(
+                X,
+                L,
+                R,
+                {(x, y): w for x, y, w in left},
+                {(x, y): w for x, y, w in right},
+                {x: tau[x] for x in X if not L[x] or not R[x]},
+                instance["bids"],  # type: ignore[arg-type]
+                instance["total_budget"],  # type: ignore[arg-type]
+            )
+        )
+
+    @property
+    def TB(self) -> int:  # type: ignore[override]
+        """The total budget."""
+        return self.gamma.TB
+
+    @property
+    def B(self) -> tuple[int, ...]:  # type: ignore[override]
+        """The bids."""
+        return self.gamma.B
+
+    @cached_property
+    def maximin(self) -> dict[Any, Row]:
+        """The maximin values."""
+        return maximin_table(self.gamma)
+
+    @cached_property
+    def minimax(self) -> dict[Any, Row]:
+        """The minimax values."""
+        return minimax_table(self.gamma)
+
+    @property
+    def A(self) -> bool:
+        """(A) holds at every position."""
+        return all(property_A(row) for row in self.maximin.values())
+
+    @property
+    def B_holds(self) -> bool:
+        """(B) holds at every position."""
+        return all(property_B(row) for row in self.maximin.values())
+
+    @property
+    def C(self) -> bool:
+        """(C) holds at every position."""
+        return all(property_C(row) for row in self.maximin.values())
+
+    @property
+    def unique(self) -> bool:
+        """Maximin is minimax at every position, budget and marker."""
+        return self.maximin == self.minimax
+
+    @property
+    def bounded(self) -> bool:
+        """Maximin is at most minimax everywhere."""
+        return all(
+            a <= b
+            for x, row in self.maximin.items()
+            for a, b in zip(
+                (*row.nu_hat, *row.nu),
+                (*self.minimax[x].nu_hat, *self.minimax[x].nu),
+                strict=True,
+            )
+        )
+
+    @property
+    def nonnegative(self) -> bool:
+        """Left's weights are at least 0 and Right's at most 0."""
+        return all(w >= 0 for w in self.gamma.w_L.values()) and all(
+            w <= 0 for w in self.gamma.w_R.values()
+        )
+
+    @property
+    def right_nonnegative(self) -> bool:
+        """Left's weights are at least 0 and Right's too."""
+        return all(w >= 0 for w in (*self.gamma.w_L.values(), *self.gamma.w_R.values()))
+
+    @property
+    def no_penalty(self) -> bool:
+        """No terminal position has a penalty."""
+        return not any((*self.gamma.tau_L.values(), *self.gamma.tau_R.values()))
+
+    @property
+    def symmetric(self) -> bool:
+        """L = R, what Left gains by a move Right takes away by it, and no penalty."""
+        mirrored = {edge: -w for edge, w in self.gamma.w_R.items()}
+        return self.gamma.w_L == mirrored and self.no_penalty
+
+    @property
+    def equation_1(self) -> bool:
+        """nu_p(x) = -nu_hat_q(x) at every position and budget."""
+        return all(
+            row.nu == tuple(-value for value in reversed(row.nu_hat))
+            for row in self.maximin.values()
+        )
+
+    @property
+    def equation_1_with_minimax(self) -> bool:
+        """The unmarked maximin at p is minus the marked minimax at q, and the other way round."""
+        return all(
+            row.nu == tuple(-value for value in reversed(self.minimax[x].nu_hat))
+            and row.nu_hat == tuple(-value for value in reversed(self.minimax[x].nu))
+            for x, row in self.maximin.items()
+        )
+
+    def values(self) -> dict[str, Json]:
+        """What a witness shows: of the last position, which the others are options of."""
+        top = max(self.maximin)
+        return {
+            name: {"nu_hat": [*map(_json, row.nu_hat)], "nu": [*map(_json, row.nu)]}
+            for name, row in (("maximin", self.maximin[top]), ("minimax", self.minimax[top]))
+        }
+
+
+def _json(value: Any) -> Json:
+    return value if isinstance(value, int) else str(value)
+
+
+class Many(Names):
+    """Rulesets with one graph, one total budget and one bidding set, by the engine."""
+
+    def __init__(
+        self, graph: "Graph", numbers: "Weighting", TB: int, B: tuple[int, ...], values: "Values"
+    ) -> None:
+        """The numbers of each ruleset and its values."""
+        self.graph, self.numbers, self.TB, self.B = graph, numbers, TB, B
+        self._maximin, self._minimax = values
+        self._nu_hat, self._nu = values.maximin[:, :, 0], values.maximin[:, :, 1]
+
+    def __len__(self) -> int:
+        """How many rulesets."""
+        return len(self._maximin)
+
+    def select(self, chosen: Any) -> "Many":
+        """The rulesets where the truth column is true."""
+        import numpy as np
+
+        from proofs_check.documents.bidding.engine import Values, Weighting
+
+        admitted = np.broadcast_to(chosen, (len(self),))
+        return Many(
+            self.graph,
+            Weighting(*(part[admitted] for part in self.numbers)),
+            self.TB,
+            self.B,
+            Values(self._maximin[admitted], self._minimax[admitted]),
+        )
+
+    def first_failures(self, holds: Any) -> list[Instance]:
+        """The first of these where the column is false, if any."""
+        import numpy as np
+
+        fails = ~np.broadcast_to(np.asarray(holds, dtype=bool), (len(self),))
+        return [self.instance(int(fails.argmax()))] if fails.any() else []
+
+    def instance(self, i: int) -> dict[str, Json]:
+        """The ruleset with this number."""
+        w_left, w_right, tau, _ = (part[i].tolist() for part in self.numbers)
+        left, right = (
+            [[x, y] for x, options in enumerate(moves) for y in options] for moves in self.graph
+        )
+        return {
+            "total_budget": self.TB,
+            "bids": list(self.B),
+            "left": [[*edge, w] for edge, w in zip(left, w_left, strict=True)],
+            "right": [[*edge, w] for edge, w in zip(right, w_right, strict=True)],
+            "tau": tau,
+        }
+
+    @cached_property
+    def A(self) -> Any:
+        """(A) holds at every position."""
+        falls = (self._nu_hat[:, :, 1:] < self._nu_hat[:, :, :-1]) | (
+            self._nu[:, :, 1:] < self._nu[:, :, :-1]
+        )
+        return ~falls.any(axis=(1, 2))
+
+    @cached_property
+    def B_holds(self) -> Any:
+        """(B) holds at every position."""
+        return (self._nu_hat >= self._nu).all(axis=(1, 2))
+
+    @cached_property
+    def C(self) -> Any:
+        """(C) holds at every position."""
+        return (self._nu_hat[:, :, :-1] <= self._nu[:, :, 1:]).all(axis=(1, 2))
+
+    @cached_property
+    def unique(self) -> Any:
+        """Maximin is minimax everywhere."""
+        return (self._maximin == self._minimax).all(axis=(1, 2, 3))
+
+    @cached_property
+    def bounded(self) -> Any:
+        """Maximin is at most minimax everywhere."""
+        return (self._maximin <= self._minimax).all(axis=(1, 2, 3))
+
+    @cached_property
+    def nonnegative(self) -> Any:
+        """Left's weights are at least 0 and Right's at most 0."""
+        return (self.numbers.w_left >= 0).all(axis=1) & (self.numbers.w_right <= 0).all(axis=1)
+
+    @cached_property
+    def right_nonnegative(self) -> Any:
+        """Left's weights are at least 0 and Right's too."""
+        return (self.numbers.w_left >= 0).all(axis=1) & (self.numbers.w_right >= 0).all(axis=1)
+
+    @cached_property
+    def no_penalty(self) -> Any:
+        """No terminal position has a penalty."""
+        return (self.numbers.tau_left == 0).all(axis=1)
+
+    @cached_property
+    def symmetric(self) -> Any:
+        """L = R, what Left gains by a move Right takes away by it, and no penalty."""
+        if self.graph.left != self.graph.right:
+            return self.no_penalty & False
+        return (self.numbers.w_left == -self.numbers.w_right).all(axis=1) & self.no_penalty
+
+    @cached_property
+    def equation_1(self) -> Any:
+        """nu_p(x) = -nu_hat_q(x) at every position and budget."""
+        return (self._nu == -self._nu_hat[:, :, ::-1]).all(axis=(1, 2))
+
+    @cached_property
+    def equation_1_with_minimax(self) -> Any:
+        """The unmarked maximin at p is minus the marked minimax at q, and the other way round."""
+        mirrored = -self._minimax[:, :, ::-1, ::-1]
+        return (self._maximin == mirrored).all(axis=(1, 2, 3))
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Consecutive rulesets of one graph, computed."""
+
+    many: Many
+
+    def view(self, level: str) -> Many:
+        """The rulesets; the one level that there is."""
+        assert level == "rulesets"
+        return self.many
+
+    def fingerprint(self) -> bytes:
+        """All values."""
+        whole: bytes = self.many._maximin.tobytes() + self.many._minimax.tobytes()
+        return whole
+
+    def tally(self) -> Mapping[str, int]:
+        """How many rulesets."""
+        return {"rulesets": len(self.many)}
+
+
+@dataclass(frozen=True)
+class Family:
+    """All rulesets of a kind: their graphs, their numbers, their budgets.
+
+    `symmetric` ones have L = R, w_R = -w_L and no penalty; `path` ones a single option for each
+    position but the last, the same for both players.
+    """
+
+    positions: int
+    weights: tuple[int, ...]
+    penalties: tuple[int, ...]
+    largest: int
+    kind: str = "any"
+
+    def describe(self) -> str:
+        """The family in words."""
+        kinds = {"any": "rulesets", "symmetric": "symmetric rulesets", "path": "symmetric paths"}
+        weights = f"{min(self.weights)} to {max(self.weights)}"
+        penalties = (
+            "" if self.kind != "any" else f", penalties {', '.join(map(str, self.penalties))}"
+        )
+        return (
+            f"all {kinds[self.kind]} of {self.positions} positions, weights {weights}{penalties}, "
+            f"every bidding set, TB <= {self.largest}"
+        )
+
+    def graphs(self) -> Iterator["Graph"]:
+        """The pairs of move functions."""
+        from proofs_check.documents.bidding.engine import Graph, graphs
+
+        if self.kind == "path":
+            moves = tuple((x - 1,) if x else () for x in range(self.positions))
+            yield Graph(moves, moves)
+            return
+        for graph in graphs(self.positions):
+            if self.kind == "any" or graph.left == graph.right:
+                yield graph
+
+    def weightings(self, graph: "Graph") -> Iterator["Weighting"]:
+        """The numbers, some thousands at a time."""
+        from proofs_check.documents.bidding.engine import (
+            Choices,
+            Weighting,
+            number_of_weightings,
+            weightings,
+        )
+
+        if self.kind == "any":
+            choices = Choices(self.weights, self.weights, self.penalties)
+        else:
+            choices = Choices(self.weights, (0,), (0,))
+        total = number_of_weightings(graph, choices)
+        for start in range(0, total, BATCH):
+            some = weightings(graph, choices, start, min(start + BATCH, total))
+            if self.kind != "any":
+                some = Weighting(some.w_left, -some.w_left, some.tau_left, some.tau_right)
+            yield some
+
+
+@dataclass(frozen=True)
+class Rulesets:
+    """Every ruleset of some families."""
+
+    families: tuple[Family, ...]
+
+    def describe(self) -> str:
+        """The range in words."""
+        return "; ".join(family.describe() for family in self.families)
+
+    def caveat(self, totals: Mapping[str, int]) -> str:
+        """Nothing: every ruleset is settled."""
+        del totals
+        return ""
+
+    def batches(self) -> Iterator[Callable[[], Batch]]:
+        """What computes some thousands of rulesets each."""
+        for family in self.families:
+            for TB in range(family.largest + 1):
+                for B in bidding_sets(TB):
+                    for graph in family.graphs():
+                        for numbers in family.weightings(graph):
+                            yield partial(_compute, graph, numbers, TB, B)
+
+    def reference_view(self, level: str, instance: Instance) -> One:
+        """One ruleset by the reference.
+
+        Raises:
+            InvalidInput: it is none.
+        """
+        assert level == "rulesets"
+        return One.of(instance)
+
+    def spot_check(self) -> int:
+        """Have the reference redo a fixed sample of the rulesets."""
+        rng = random.Random(len(self.families))
+        for _ in range(SPOT_CHECKS):
+            family = rng.choice(self.families)
+            TB = rng.randint(0, family.largest)
+            B = rng.choice(list(bidding_sets(TB)))
+            graph = rng.choice(list(family.graphs()))
+            numbers = next(iter(family.weightings(graph)))
+            many = _compute(graph, numbers, TB, B).many
+            i = rng.randrange(len(many))
+            same_as_reference(many, i)
+        return SPOT_CHECKS
+
+    def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
+        """Smallest by total budget, and by positions."""
+        return {"by TB": lambda i: (i["total_budget"], *_size(i)), "by positions": _size}
+
+
+def _size(instance: Instance) -> tuple[Any, ...]:
+    tau, left, right = (instance[name] for name in ("tau", "left", "right"))
+    assert isinstance(tau, list)
+    assert isinstance(left, list)
+    assert isinstance(right, list)
+    numbers = [*(edge[2] for edge in (*left, *right)), *tau]
+    return (
+        len(tau),
+        len(left) + len(right),
+        sum(abs(w) for w in numbers),
+        instance["total_budget"],
+        len(instance["bids"]),  # type: ignore[arg-type]
+        str(instance),
+    )
+
+
+def _compute(graph: "Graph", numbers: "Weighting", TB: int, B: tuple[int, ...]) -> Batch:
+    from proofs_check.documents.bidding.engine import ruleset_values
+
+    return Batch(Many(graph, numbers, TB, B, ruleset_values(graph, numbers, TB, B)))
+
+
+def same_as_reference(many: Many, i: int) -> None:
+    """Have the reference redo a ruleset of the engine's.
+
+    Raises:
+        EngineMismatchError: it finds another value.
+    """
+    one = One.of(many.instance(i))
+    for values, table in ((many._maximin, one.maximin), (many._minimax, one.minimax)):
+        redone = [[list(table[x].nu_hat), list(table[x].nu)] for x in range(len(table))]
+        if values[i].tolist() != redone:
+            raise EngineMismatchError(f"engine and reference differ on {many.instance(i)}")
+
+
+@dataclass(frozen=True)
+class RandomRulesets:
+    """Random larger rulesets, by the reference alone."""
+
+    positions: int
+    largest: int
+    weight: int
+    symmetric: bool = False
+
+    def describe(self) -> str:
+        """The generator in words."""
+        kind = "symmetric rulesets" if self.symmetric else "rulesets"
+        return (
+            f"{kind} of 2 to {self.positions} positions, TB <= {self.largest}, weights of absolute "
+            f"value up to {self.weight}, half of them with Left's at least 0 and Right's at most 0"
+        )
+
+    def strategy(self) -> "SearchStrategy[Any]":
+        """Rulesets as instances."""
+        from hypothesis import strategies as st
+
+        @st.composite
+        def instances(draw: Callable[[Any], Any]) -> dict[str, Json]:
+            TB = draw(st.integers(0, self.largest))
+            full = draw(st.booleans())
+            B = list(range(TB + 1)) if full else list(draw(st.sampled_from([*bidding_sets(TB)])))
+            size = draw(st.integers(2, self.positions))
+            least = 0 if draw(st.booleans()) else -self.weight
+            weights = st.integers(least, self.weight)
+            edges = [(x, y) for x in range(size) for y in range(x)]
+            left = [[x, y, draw(weights)] for x, y in edges if draw(st.booleans())]
+            if self.symmetric:
+                right = [[x, y, -w] for x, y, w in left]
+                tau = [0] * size
+            else:
+                right = [[x, y, -draw(weights)] for x, y in edges if draw(st.booleans())]
+                ends = {
+                    x
+                    for x in range(size)
+                    if not any(e[0] == x for e in left) or not any(e[0] == x for e in right)
+                }
+                tau = [draw(st.integers(-1, 1)) if x in ends else 0 for x in range(size)]
+            return {"total_budget": TB, "bids": B, "left": left, "right": right, "tau": tau}
+
+        return instances()
+
+    def failure(
+        self, instance: Instance, level: str, where: Predicate | None, predicate: Predicate
+    ) -> tuple[int, Instance | None]:
+        """One case: the ruleset."""
+        one = self.confirm(level, instance)
+        if where is not None and not where(one):
+            return 0, None
+        return 1, None if predicate(one) else instance
+
+    def confirm(self, level: str, instance: Instance) -> One:
+        """The reference's view, which is the one used."""
+        assert level == "rulesets"
+        return One.of(instance)
+
+
+def families(*parts: Sequence[Any]) -> Rulesets:
+    """A range from the arguments of its families."""
+    return Rulesets(tuple(Family(*part) for part in parts))

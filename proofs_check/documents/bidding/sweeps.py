@@ -1,0 +1,123 @@
+"""Where unitary games converge, and with which period other subtraction sets repeat."""
+
+import hashlib
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from proofs_check.core.evidence import Json
+from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, words
+
+BUDGETS = 20
+"""Total budgets a shard."""
+
+HEAPS = 600
+"""Heaps within which the rows of another subtraction set are looked at for a repetition."""
+
+LARGEST_REMOVAL = 8
+
+
+def _rows(found: Sequence[tuple[Shard, Found]]) -> Iterator[tuple[int | str, ...]]:
+    for _shard, result in found:
+        rows: Any = result.facts["rows"]
+        yield from (tuple(row) for row in rows)
+
+
+class Unitary(Sweep):
+    """The heap from which the rows of each unitary game repeat at distance 2."""
+
+    name = "bidding-unitary"
+    document = "bidding"
+    says = "where unitary games converge, their extreme outcomes, and whether the limit is A's"
+    bound = "TB"
+    default, largest = 300, 5000
+
+    def shards(self, up_to: int) -> Iterator[Shard]:
+        """Some budgets each."""
+        for start in range(0, up_to + 1, BUDGETS):
+            stop = min(start + BUDGETS, up_to + 1)
+            yield Shard(f"TB-{start:04}-to-{stop - 1:04}", {"start": start, "stop": stop})
+
+    def look(self, shard: Shard) -> Found:
+        """Rows from the empty heap until they repeat."""
+        from proofs_check.documents.bidding.engine import NOT_FOUND, converge
+        from reference.bidding import automaton, convergence_closed_form
+
+        sha = hashlib.sha256()
+        rows: list[Json] = []
+        findings: list[Json] = []
+        start, stop = (int(str(shard.content[name])) for name in ("start", "stop"))
+        for TB in range(start, stop):
+            found = converge(TB)
+            sha.update(found.limits.astype("<i4").tobytes())
+            entries = automaton(TB)
+            even, odd = (found.limits[i].tolist() for i in (found.heap % 2, 1 - found.heap % 2))
+            as_printed = (tuple(even), tuple(odd)) == tuple(entries)
+            rows.append(
+                [TB, found.heap, int(found.least), int(found.most), "yes" if as_printed else "no"]
+            )
+            late = found.heap == NOT_FOUND or found.heap > convergence_closed_form(TB)
+            if late or as_printed != (TB % 2 == 0):
+                findings.append({"total_budget": TB, "heap": found.heap})
+        sha.update(repr(rows).encode())
+        return Found(stop - start, sha.hexdigest(), {"rows": rows}, tuple(findings))
+
+    def tables(self, found: Sequence[tuple[Shard, Found]]) -> Mapping[str, Rows]:
+        """One row a total budget."""
+        header = ("total_budget", "heap", "least", "largest", "limit_is_the_automaton")
+        return {"convergence": [header, *_rows(found)]}
+
+
+class OtherSets(Sweep):
+    """Preperiod, period and extreme values of other subtraction sets, all bids."""
+
+    name = "bidding-sets"
+    document = "bidding"
+    says = f"periods and extreme values, all S within {{1, ..., {LARGEST_REMOVAL}}}, all bids"
+    bound = "TB"
+    default, largest = 6, 20
+
+    def shards(self, up_to: int) -> Iterator[Shard]:
+        """One for each total budget and each max S."""
+        for TB in range(up_to + 1):
+            for top in range(1, LARGEST_REMOVAL + 1):
+                yield Shard(f"TB-{TB:02}-max-{top}", {"total_budget": TB, "max": top})
+
+    def look(self, shard: Shard) -> Found:
+        """Rows until max S of them repeat, which settles all heaps."""
+        from proofs_check.documents.bidding.engine import NOT_FOUND, heap_values, repetition
+        from reference.bidding import game
+
+        sha = hashlib.sha256()
+        rows: list[Json] = []
+        findings: list[Json] = []
+        TB, top = (int(str(shard.content[name])) for name in ("total_budget", "max"))
+        sets = [(*lower, top) for size in range(top) for lower in combinations(range(1, top), size)]
+        for S in sets:
+            values = heap_values(game(S, TB), HEAPS)
+            found = repetition(values.maximin, top)
+            last = found.preperiod + found.period + top
+            table = values.maximin[:last]
+            unique = bool((table == values.minimax[:last]).all())
+            row: list[Json] = [
+                words(S),
+                TB,
+                found.preperiod,
+                found.period,
+                int(table.min()),
+                int(table.max()),
+                "yes" if unique else "no",
+            ]
+            sha.update(table.astype("<i4").tobytes())
+            rows.append(row)
+            if found.period != 2 * top or not unique or found.period == NOT_FOUND:
+                findings.append({"set": list(S), "total_budget": TB, "period": found.period})
+        return Found(len(sets), sha.hexdigest(), {"rows": rows}, tuple(findings))
+
+    def tables(self, found: Sequence[tuple[Shard, Found]]) -> Mapping[str, Rows]:
+        """One row a game."""
+        header = ("set", "total_budget", "preperiod", "period", "least", "largest", "unique")
+        return {"periods": [header, *_rows(found)]}
+
+
+SWEEPS: tuple[Sweep, ...] = (Unitary(), OtherSets())

@@ -1,0 +1,257 @@
+"""The systems of `bidding`."""
+
+from bisect import bisect_right
+from collections import deque
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from itertools import accumulate
+from typing import Any
+
+from proofs_check.core.evidence import Json
+from proofs_check.oracle.kinds import (
+    Choice,
+    Integer,
+    ListOf,
+    MapOf,
+    Rational,
+    SetOf,
+    Text,
+    Tuple,
+    exact,
+)
+from proofs_check.oracle.remembered import MAX_ROWS, Rows
+from proofs_check.oracle.system import Answer, Field, Part, System
+from reference.bidding import (
+    HeapRow,
+    Player,
+    Ruleset,
+    all_bids,
+    bidding_set,
+    left_budget,
+    maximin_table,
+    minimax_rows,
+    minimax_table,
+    rows,
+    ruleset,
+)
+from reference.bidding.subtraction import Game
+from reference.errors import InvalidInput
+
+ACTIONS = SetOf(Integer(1), "integers of at least 1", least=1)
+
+SET = Field("set", ACTIONS, "1", "the subtraction set S, in pebbles")
+TOTAL = Field("total_budget", Integer(0), "5", "the total budget TB, in dollars")
+HEAP = Field("heap", Integer(0), "2", "the heap x, in pebbles")
+BUDGET = Field(
+    "budget", Integer(0), "1", "Left's part of the total budget, in dollars, at most all of it"
+)
+MARKER = Field("marker", Choice.of(Player, Player), "left", "who holds the marker")
+BIDS = Field(
+    "bids",
+    SetOf(Integer(0), "integers of at least 0", least=1),
+    "0,1,2,3,4,5",
+    "the bids that exist, at most the total budget, of which some player can always place one; "
+    "all of them where not given",
+    optional=True,
+)
+
+
+def _pairs(TB: int, bids: tuple[int, ...] | None) -> int:
+    """How many pairs of bids there are at all partitions together, with either marker.
+
+    A partition where a player cannot bid counts the other's bids. Nothing is listed by partition,
+    for there may be far too many; what is no bid is refused later, by the reference.
+    """
+    if bids is None:
+        return (TB + 1) * (TB + 2) * (TB + 3) // 3
+    B = [b for b in bids if b <= TB]
+    if not B:
+        return 2 * (TB + 1)
+    sums = [0, *accumulate(B)]
+    pairs = 0
+    for b in B:
+        # The bids of the other player at the partitions from b to TB: each b' at TB - b - b' + 1.
+        others = bisect_right(B, TB - b)
+        pairs += others * (TB - b + 1) - sums[others]
+    alone = sum(min(B[0], TB - b + 1) for b in B)
+    return 2 * (pairs + 2 * alone)
+
+
+def _bids(total_budget: int, bids: tuple[int, ...] | None) -> tuple[int, ...]:
+    return all_bids(total_budget) if bids is None else bidding_set(bids, total_budget)
+
+
+def _heap_work(
+    set: tuple[int, ...],  # noqa: A002 (the field's name)
+    total_budget: int,
+    heap: int,
+    budget: int,
+    marker: Player,
+    bids: tuple[int, ...] | None = None,
+) -> int:
+    del budget, marker
+    options = sum(s <= heap for s in set) ** 2
+    return 2 * (heap + 1) * _pairs(total_budget, bids) * max(1, options)
+
+
+def _heap_answer(
+    set: tuple[int, ...],  # noqa: A002 (the field's name)
+    total_budget: int,
+    heap: int,
+    budget: int,
+    marker: Player,
+    bids: tuple[int, ...] | None = None,
+) -> Mapping[str, Json]:
+    p = left_budget(budget, total_budget)
+    B = _bids(total_budget, bids)
+    both = (found(set, total_budget, B, heap) for found in (rows, minimax_rows))
+    maximin, minimax = (deque(each, maxlen=1)[0].under(marker)[p] for each in both)
+    return {"value": exact(maximin), "minimax": exact(minimax)}
+
+
+def _remembered_heap() -> Answer:
+    maximin = Rows[Game, HeapRow](lambda game: rows(*game, MAX_ROWS))
+    minimax = Rows[Game, HeapRow](lambda game: minimax_rows(*game, MAX_ROWS))
+
+    def answer(
+        set: tuple[int, ...],  # noqa: A002
+        total_budget: int,
+        heap: int,
+        budget: int,
+        marker: Player,
+        bids: tuple[int, ...] | None = None,
+    ) -> Mapping[str, Json]:
+        if heap > MAX_ROWS:
+            return _heap_answer(set, total_budget, heap, budget, marker, bids)
+        p = left_budget(budget, total_budget)
+        game = Game(set, total_budget, _bids(total_budget, bids))
+        both = (known.up_to(game, heap)[heap].under(marker)[p] for known in (maximin, minimax))
+        return dict(zip(("value", "minimax"), map(exact, both), strict=True))
+
+    return answer
+
+
+NAME = Text("a name")
+MOVE = Tuple((NAME, NAME, Rational()), 'a list of moves, each ["from", "to", weight]')
+MOVE_LIST = ListOf(MOVE, 'moves, each ["from", "to", weight]')
+WEIGHTS = "weights are added to the score"
+Moves = Sequence[tuple[str, str, int | Fraction]]
+
+
+OWN_NAMES = {"left_moves": "left", "right_moves": "right"}
+"""What the reference calls a field that has another name here."""
+
+
+def _ruleset(
+    positions: tuple[str, ...],
+    left: Moves,
+    right: Moves,
+    penalties: Mapping[str, int | Fraction],
+    total_budget: int,
+    bids: tuple[int, ...] | None = None,
+) -> Ruleset:
+    def moves(given: Moves) -> tuple[dict[Any, Any], dict[Any, Any]]:
+        options: dict[str, list[str]] = {x: [] for x in positions}
+        for x, y, _weight in given:
+            options.setdefault(x, []).append(y)
+        return options, {(x, y): weight for x, y, weight in given}
+
+    L, w_L = moves(left)
+    R, w_R = moves(right)
+    B = _bids(total_budget, bids)
+    try:
+        return ruleset(positions, L, R, w_L, w_R, penalties, B, total_budget)
+    except InvalidInput as error:
+        own = OWN_NAMES.get(error.field, error.field)
+        raise InvalidInput(own, error.given, error.allowed) from None
+
+
+def _ruleset_work(
+    positions: tuple[str, ...],
+    left: Moves,
+    right: Moves,
+    penalties: Mapping[str, int | Fraction],
+    total_budget: int,
+    position: str,
+    budget: int,
+    marker: Player,
+    bids: tuple[int, ...] | None = None,
+) -> int:
+    del penalties, position, budget, marker
+    pairs = _pairs(total_budget, bids)
+    options = {x: [1, 1] for x in positions}
+    for side, moves in enumerate((left, right)):
+        for x, _y, _weight in moves:
+            if x in options:
+                options[x][side] += 1
+    return 2 * pairs * sum(a * b for a, b in options.values())
+
+
+def _ruleset_answer(
+    positions: tuple[str, ...],
+    left: Moves,
+    right: Moves,
+    penalties: Mapping[str, int | Fraction],
+    total_budget: int,
+    position: str,
+    budget: int,
+    marker: Player,
+    bids: tuple[int, ...] | None = None,
+) -> Mapping[str, Json]:
+    gamma = _ruleset(positions, left, right, penalties, total_budget, bids)
+    p = left_budget(budget, total_budget)
+    both = (found(gamma, position) for found in (maximin_table, minimax_table))
+    maximin, minimax = (table[position].under(marker)[p] for table in both)
+    return {"value": exact(maximin), "minimax": exact(minimax)}
+
+
+SYSTEMS = (
+    System(
+        "bidding.outcome",
+        "Maximin and minimax of a heap in bidding cumulative subtraction.",
+        (SET, TOTAL, HEAP, BUDGET, MARKER, BIDS),
+        (
+            Part("value", Integer(), "maximin, in pebbles", "bidding, Definitions 1 and 8"),
+            Part("minimax", Integer(), "minimax, in pebbles", "bidding, Definitions 1 and 8"),
+        ),
+        _heap_work,
+        _heap_answer,
+        remembering=_remembered_heap,
+    ),
+    System(
+        "bidding.ruleset",
+        "Maximin and minimax of a position of an explicit finite acyclic ruleset (Definition 1).",
+        (
+            Field(
+                "positions",
+                SetOf(NAME, "names"),
+                '["x1","x2"]',
+                "the positions",
+            ),
+            Field("left", MOVE_LIST, "[]", f"Left's moves; {WEIGHTS}"),
+            Field("right", MOVE_LIST, '[["x1","x2",1]]', f"Right's moves; {WEIGHTS}"),
+            Field(
+                "penalties",
+                MapOf(Rational(), 'an object such as {"end": 0}'),
+                '{"x1":0,"x2":0}',
+                "a number for each position where a player has no move",
+            ),
+            TOTAL,
+            Field(
+                "position",
+                Text("one of the positions"),
+                "x1",
+                "where play begins, one of the positions",
+            ),
+            BUDGET,
+            MARKER,
+            BIDS,
+        ),
+        (
+            Part("value", Rational(), "maximin", "bidding, Definition 1"),
+            Part("minimax", Rational(), "minimax", "bidding, Definition 1"),
+        ),
+        _ruleset_work,
+        _ruleset_answer,
+    ),
+)

@@ -1,0 +1,502 @@
+"""Unitary games, every heap of each total budget, seen through the engine or the reference.
+
+A predicate is written once, on the names of `Position`: one heap x, one Left budget p. The engine
+gives it columns under the same names.
+"""
+
+import random
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache, partial
+from typing import TYPE_CHECKING, Any
+
+from proofs_check.core.evidence import Json
+from proofs_check.methods.exhaustive import EngineMismatchError, Instance
+from reference.bidding import (
+    HeapRow,
+    Player,
+    automaton,
+    definition_8,
+    definition_10,
+    game,
+    heap_size,
+    left_budget,
+    rows,
+    total_budget,
+    unitary_rows,
+)
+from reference.errors import InvalidInput
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from proofs_check.documents.bidding.engine import Both
+
+    Column = NDArray[np.int16]
+    Heaps = NDArray[np.int32]
+    Truths = NDArray[np.bool_]
+
+ROWS_BACK, ROWS_ON = 3, 3
+"""How many rows before and after its own a predicate may look at."""
+
+CELLS = 1 << 17
+"""Entries a batch: a few columns of this length stay in the cache."""
+
+SPOT_CHECKS = 24
+"""How many rows of a range the reference redoes in each run."""
+
+MAX_REFERENCE_STEPS = 50_000_000
+"""Comparisons of two bids that looking at one instance by the reference may take."""
+
+
+class Names:
+    """What both views derive from the same few columns."""
+
+    TB: int
+    x: Any
+    p: Any
+    o: Any
+
+    @property
+    def q(self) -> Any:
+        """Right's budget."""
+        return self.TB - self.p
+
+    @property
+    def even_heap(self) -> Any:
+        """Whether the heap is even."""
+        return self.x % 2 == 0
+
+    @property
+    def left_of_border(self) -> Any:
+        """Whether 2p >= TB."""
+        return 2 * self.p >= self.TB
+
+
+@dataclass(frozen=True)
+class Position(Names):
+    """One heap and one Left budget by the reference: both markers, from Definition 8."""
+
+    TB: int
+    x: int
+    p: int
+    known: tuple[HeapRow, ...]
+
+    @staticmethod
+    def of(TB: int, x: int, p: int) -> "Position":
+        """Heap x with Left budget p.
+
+        >>> Position.of(5, 2, 1).o
+        0
+        """
+        return Position(TB, x, p, _known(TB, x))
+
+    @property
+    def o(self) -> int:
+        """The value where Left has the marker."""
+        return self.known[self.x].nu_hat[self.p]
+
+    @property
+    def nu(self) -> int:
+        """The value where Right has the marker."""
+        return self.known[self.x].nu[self.p]
+
+    @property
+    def o_by_definition_10(self) -> int:
+        """The value by Definition 10, from such values alone."""
+        return _by_definition_10(self.TB, self.x)[self.p]
+
+    @property
+    def o_next(self) -> int:
+        """The value at p + 1 where Left has the marker; p < TB."""
+        return self.known[self.x].nu_hat[self.p + 1]
+
+    @property
+    def nu_next(self) -> int:
+        """The value at p + 1 where Right has the marker; p < TB."""
+        return self.known[self.x].nu[self.p + 1]
+
+    @property
+    def o_of_q(self) -> int:
+        """The value at Left budget q where Left has the marker."""
+        return self.known[self.x].nu_hat[self.TB - self.p]
+
+    @property
+    def most_o_up_to_p(self) -> int:
+        """The largest value at a Left budget of at most p, Left with the marker."""
+        return max(self.known[self.x].nu_hat[: self.p + 1])
+
+    @property
+    def most_nu_up_to_p(self) -> int:
+        """The largest value at a Left budget of at most p, Right with the marker."""
+        return max(self.known[self.x].nu[: self.p + 1])
+
+    @property
+    def least_o_from_q(self) -> int:
+        """The smallest value at a Left budget q + l, 0 <= l <= p, Left with the marker."""
+        return min(self.known[self.x].nu_hat[self.TB - self.p :])
+
+    def o_before(self, rows: int) -> int:
+        """The value of the heap x - `rows` at p where Left has the marker; it exists."""
+        return self.known[self.x - rows].nu_hat[self.p]
+
+    def o_later(self, rows: int) -> int:
+        """The value of the heap x + `rows` at p where Left has the marker."""
+        return self._later[rows - 1].nu_hat[self.p]
+
+    @property
+    def settled(self) -> bool:
+        """Whether the row is that of two heaps later, so that all later rows repeat."""
+        return self._later[1] == self.known[self.x]
+
+    @cached_property
+    def _later(self) -> tuple[HeapRow, ...]:
+        return _known(self.TB, self.x + ROWS_ON)[self.x + 1 :]
+
+    @property
+    def entry(self) -> int:
+        """The entry of the bidding automaton at p for the parity of x, as Lemma 25 assigns it."""
+        return automaton_entries(self.TB)[self.x % 2][self.p]
+
+    @property
+    def limit_entry(self) -> int:
+        """The same with beta split by the parity of x; see `limit_entries`."""
+        return limit_entries(self.TB)[self.x % 2][self.p]
+
+    def values(self) -> dict[str, Json]:
+        """What a witness shows."""
+        row = self.known[self.x]
+        return {"nu_hat": list(row.nu_hat), "nu": list(row.nu)}
+
+
+Entries = tuple[tuple[int, ...], tuple[int, ...]]
+"""What even heaps and odd heaps have, by Left's budget."""
+
+
+@lru_cache(maxsize=8)
+def automaton_entries(TB: int) -> Entries:
+    """The even and the odd entries of the automaton."""
+    entries = automaton(TB)
+    return entries.even, entries.odd
+
+
+@lru_cache(maxsize=8)
+def limit_entries(TB: int) -> Entries:
+    """The limit of the outcomes, ours: alpha for even TB, and for odd TB beta split by parity.
+
+    With delta = 2p - TB odd, (delta + 1)/2 is an integer. A heap of its parity has it; a heap of
+    the other parity has the next integer away from 1/2.
+
+    >>> limit_entries(3)
+    ((-2, 0, 2, 2), (-1, -1, 1, 3))
+    """
+    if TB % 2 == 0:
+        return automaton_entries(TB)
+    deltas = [2 * p - TB for p in range(TB + 1)]
+
+    def entry(delta: int, parity: int) -> int:
+        half = (delta + 1) // 2
+        return half if half % 2 == parity else half + (1 if delta > 0 else -1)
+
+    return (
+        tuple(entry(delta, 0) for delta in deltas),
+        tuple(entry(delta, 1) for delta in deltas),
+    )
+
+
+@lru_cache(maxsize=64)
+def _known(TB: int, x: int) -> tuple[HeapRow, ...]:
+    return tuple(rows({1}, TB, up_to=x))
+
+
+@lru_cache(maxsize=64)
+def _by_definition_10(TB: int, x: int) -> tuple[int, ...]:
+    return deque(unitary_rows(TB, x), maxlen=1)[0]
+
+
+class Columns(Names):
+    """Consecutive heaps of one total budget by the engine: a row a heap, a column a Left budget."""
+
+    def __init__(
+        self,
+        nu_hat: "Column",
+        nu: "Column",
+        first: int,
+        last: int,
+        repeats: int,
+        chosen: "Truths | None" = None,
+    ) -> None:
+        """Heaps `first` to `last` - 1 of the rows, which repeat at distance 2 from `repeats` on.
+
+        `chosen` marks the cases that are admitted.
+        """
+        self._nu_hat, self._nu, self._first, self._last = nu_hat, nu, first, last
+        self._repeats = repeats
+        self._chosen = chosen
+        self.TB = nu_hat.shape[1] - 1
+
+    def __len__(self) -> int:
+        """How many cases."""
+        if self._chosen is None:
+            return (self._last - self._first) * (self.TB + 1)
+        return int(self._chosen.sum())
+
+    def select(self, chosen: "Truths") -> "Columns":
+        """The cases where the truth column is true; all columns keep their shape."""
+        import numpy as np
+
+        shape = (self._last - self._first, self.TB + 1)
+        return Columns(
+            self._nu_hat,
+            self._nu,
+            self._first,
+            self._last,
+            self._repeats,
+            np.broadcast_to(chosen, shape),
+        )
+
+    def first_failures(self, holds: "Truths") -> list[Instance]:
+        """The first heap and budget of these where the column is false, if any."""
+        import numpy as np
+
+        shape = (self._last - self._first, self.TB + 1)
+        fails = ~np.broadcast_to(np.asarray(holds, dtype=bool), shape)
+        if self._chosen is not None:
+            fails = fails & self._chosen
+        if not fails.any():
+            return []
+        row, p = divmod(int(fails.argmax()), self.TB + 1)
+        return [{"total_budget": self.TB, "heap": self._first + row, "budget": p}]
+
+    @cached_property
+    def x(self) -> "Heaps":
+        """The heaps, one a row."""
+        import numpy as np
+
+        return np.arange(self._first, self._last, dtype=np.int32)[:, None]
+
+    @cached_property
+    def p(self) -> "Column":
+        """Left's budgets, one a column."""
+        import numpy as np
+
+        return np.arange(self.TB + 1, dtype=np.int16)[None, :]
+
+    @property
+    def o(self) -> "Column":
+        """The values where Left has the marker."""
+        return self._nu_hat[self._first : self._last]
+
+    @property
+    def nu(self) -> "Column":
+        """The values where Right has the marker."""
+        return self._nu[self._first : self._last]
+
+    @property
+    def o_by_definition_10(self) -> "Column":
+        """The values by Definition 10."""
+        return _rows_by_definition_10(self.TB, len(self._nu_hat))[self._first : self._last]
+
+    @cached_property
+    def o_next(self) -> "Column":
+        """The values at p + 1; those at TB stand in for themselves and are never admitted."""
+        return _one_on(self.o)
+
+    @cached_property
+    def nu_next(self) -> "Column":
+        """The values at p + 1 where Right has the marker."""
+        return _one_on(self.nu)
+
+    @property
+    def o_of_q(self) -> "Column":
+        """The values at Left budget q."""
+        return self.o[:, ::-1]
+
+    @cached_property
+    def most_o_up_to_p(self) -> "Column":
+        """The largest value at a Left budget of at most p."""
+        import numpy as np
+
+        return np.maximum.accumulate(self.o, axis=1)
+
+    @cached_property
+    def most_nu_up_to_p(self) -> "Column":
+        """The largest value at a Left budget of at most p, Right with the marker."""
+        import numpy as np
+
+        return np.maximum.accumulate(self.nu, axis=1)
+
+    @cached_property
+    def least_o_from_q(self) -> "Column":
+        """The smallest value at a Left budget of at least q."""
+        import numpy as np
+
+        return np.minimum.accumulate(self.o[:, ::-1], axis=1)
+
+    def o_before(self, rows: int) -> "Column":
+        """The values of the heap x - `rows`; before heap 0 its own stand in, never admitted."""
+        import numpy as np
+
+        heaps = np.maximum(np.arange(self._first, self._last) - rows, 0)
+        return self._nu_hat[heaps]
+
+    def o_later(self, rows: int) -> "Column":
+        """The values of the heap x + `rows`."""
+        return self._nu_hat[self._first + rows : self._last + rows]
+
+    @property
+    def settled(self) -> "Truths":
+        """Whether the row is one of those that repeat."""
+        truth: Truths = self.x >= self._repeats
+        return truth
+
+    @cached_property
+    def entry(self) -> "Column":
+        """The entries of the bidding automaton."""
+        return self._by_parity(automaton_entries(self.TB))
+
+    @cached_property
+    def limit_entry(self) -> "Column":
+        """The same with beta split by the parity of x."""
+        return self._by_parity(limit_entries(self.TB))
+
+    def _by_parity(self, entries: Entries) -> "Column":
+        import numpy as np
+
+        both = np.array(entries, dtype=np.int16)
+        return both[np.arange(self._first, self._last) % 2]
+
+
+@lru_cache(maxsize=1)
+def _rows_by_definition_10(TB: int, heaps: int) -> "Column":
+    """Of one total budget at a time: its parts come one after the other."""
+    from proofs_check.documents.bidding.engine import rows as rows_by_definition_10
+
+    return rows_by_definition_10(TB, heaps - 1).astype("int16")
+
+
+def _one_on(column: "Column") -> "Column":
+    import numpy as np
+
+    return np.concatenate((column[:, 1:], column[:, -1:]), axis=1)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Heaps `first` to `last` - 1 of one total budget, whose rows repeat from `repeats` on."""
+
+    nu_hat: Any
+    nu: Any
+    first: int
+    last: int
+    repeats: int
+
+    def view(self, level: str) -> Columns:
+        """The positions; the one level that there is."""
+        assert level == "positions"
+        return Columns(self.nu_hat, self.nu, self.first, self.last, self.repeats)
+
+    def fingerprint(self) -> bytes:
+        """The values with both markers."""
+        part = slice(self.first, self.last)
+        whole: bytes = self.nu_hat[part].tobytes() + self.nu[part].tobytes()
+        return whole
+
+    def tally(self) -> Mapping[str, int]:
+        """A total budget is counted with its last part."""
+        ends = self.last == len(self.nu_hat) - ROWS_ON
+        return {"total budgets certified for every heap": int(ends), "rows": self.last - self.first}
+
+
+@dataclass(frozen=True)
+class Unitary:
+    """Every total budget up to a bound, every heap: the rows repeat at distance 2 from one on.
+
+    Row x + 1 is one function of row x. So where row c + 2 is row c, every later row is the one
+    two before it, and a predicate that looks at rows x - 3 to x, at later rows, and at the parity
+    of x, is settled by the heaps up to c + 4.
+    """
+
+    largest: int
+
+    def describe(self) -> str:
+        """The range in words."""
+        return (
+            f"unitary games, every TB <= {self.largest}, every budget and both markers; every "
+            "heap, by rows that repeat at distance 2"
+        )
+
+    def caveat(self, totals: Mapping[str, int]) -> str:
+        """Nothing: where rows do not repeat, the engine says so by an error."""
+        del totals
+        return ""
+
+    def batches(self) -> Iterator[Callable[[], Part]]:
+        """Each total budget, a large one in parts."""
+        for TB in range(self.largest + 1):
+            table = _table(TB)
+            heaps = table.heap + ROWS_BACK + 2
+            size = max(1, CELLS // (TB + 1))
+            for first in range(0, heaps, size):
+                last = min(first + size, heaps)
+                yield partial(Part, table.nu_hat, table.nu, first, last, table.heap)
+
+    def reference_view(self, level: str, instance: Instance) -> Position:
+        """One position by the reference.
+
+        Raises:
+            InvalidInput: it is none, or too large to look at.
+        """
+        assert level == "positions"
+        TB = total_budget(instance["total_budget"])  # type: ignore[arg-type]
+        x = heap_size(instance["heap"])  # type: ignore[arg-type]
+        if (x + 1) * (TB + 1) ** 3 > MAX_REFERENCE_STEPS:
+            raise InvalidInput(
+                "instance", dict(instance), f"at most {MAX_REFERENCE_STEPS} comparisons of bids"
+            )
+        return Position.of(TB, x, left_budget(instance["budget"], TB))  # type: ignore[arg-type]
+
+    def spot_check(self) -> int:
+        """Have the reference redo a fixed sample of rows, each from the engine's row before it."""
+        rng = random.Random(self.largest)
+        for _ in range(SPOT_CHECKS):
+            TB = rng.randint(0, self.largest)
+            table = _table(TB)
+            x = rng.randrange(1, len(table.nu_hat))
+            before, row = (
+                HeapRow(tuple(table.nu_hat[y].tolist()), tuple(table.nu[y].tolist()))
+                for y in (x - 1, x)
+            )
+            self._redo(TB, x, before, row, rng)
+        return SPOT_CHECKS
+
+    @staticmethod
+    def _redo(TB: int, x: int, before: HeapRow, row: HeapRow, rng: random.Random) -> None:
+        rules = game({1}, TB)
+        for p in {0, TB // 2, TB, *(rng.randint(0, TB) for _ in range(4))}:
+            marked, unmarked = (
+                definition_8(rules, x, p, marker, lambda y: before)
+                for marker in (Player.LEFT, Player.RIGHT)
+            )
+            if (marked, unmarked) != (row.nu_hat[p], row.nu[p]) or marked != definition_10(
+                TB, p, before.nu_hat
+            ):
+                raise EngineMismatchError(f"engine and reference differ at TB = {TB}, heap {x}")
+
+    def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
+        """Smallest by TB, and by heap."""
+        return {
+            "by TB": lambda i: (i["total_budget"], i["heap"], i["budget"]),
+            "by heap": lambda i: (i["heap"], i["total_budget"], i["budget"]),
+        }
+
+
+def _table(TB: int) -> "Both":
+    """The rows of a total budget, from heap 0 to `ROWS_ON` past what settles all heaps."""
+    from proofs_check.documents.bidding.engine import both_until_repetition
+
+    found = both_until_repetition(TB, ROWS_BACK + 1 + ROWS_ON)
+    # Outcomes are at most a few hundred: half the memory is half the time of a predicate.
+    return found._replace(nu_hat=found.nu_hat.astype("int16"), nu=found.nu.astype("int16"))

@@ -1,0 +1,1 @@
+"""Bhagat, Kulkarni, Larsson, Murali: Tie-breaking in self interest cumulative subtraction games."""

@@ -1,0 +1,1 @@
+"""The claims of `cumulative`, a module a section."""

@@ -1,0 +1,260 @@
+"""How far apart the conventions are, over all sets, and over sets of two, three and four actions.
+
+Every set is certified for all heaps by its periodicity certificate. A *kind* is one way in which a
+set can differ: two conventions, a player, and whether the second convention gives that player more
+somewhere, or less. The sentences of the document on what no set does (Conjecture 4, Problem 6) are
+kinds that no set is of.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from proofs_check.core.evidence import Json
+from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, words
+from reference.cumulative import Convention
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from proofs_check.documents.cumulative.engine import Extremes
+
+SETS = 1 << 16
+"""Sets a shard, at most."""
+
+RARE = 150
+"""A kind of which a shard has no more sets than this lists them all."""
+
+
+class Kind(NamedTuple):
+    """Two conventions, a player, and the sign of what the second one gives more than the first."""
+
+    before: str
+    after: str
+    player: str
+    sign: str
+
+    @property
+    def name(self) -> str:
+        """`FvF>AvA first more`, say."""
+        return f"{self.before}>{self.after} {self.player} {self.sign}"
+
+
+PAIRS = tuple(combinations((X.value for X in Convention), 2))
+KINDS = tuple(
+    Kind(before, after, player, sign)
+    for before, after in PAIRS
+    for player in ("first", "second")
+    for sign in ("more", "less")
+)
+
+
+def _column(found: "Extremes", kind: Kind) -> "NDArray[np.int32]":
+    """By how much, at most, each set is of the kind; 0 where it is not."""
+    at = PAIRS.index((kind.before, kind.after)), ("first", "second").index(kind.player)
+    difference = found.most if kind.sign == "more" else -found.least
+    column: NDArray[np.int32] = difference[:, at[0], at[1]]
+    return column
+
+
+def first_heap(S: Sequence[int], kind: Kind) -> int:
+    """The first heap at which the set is of the kind; -1 where it is of it nowhere.
+
+    >>> first_heap((4, 7), Kind("FvA", "AvA", "first", "less"))
+    41
+    """
+    from proofs_check.documents.cumulative.engine import compute
+
+    heaps = compute([S]).view("heaps")
+    pair = [heaps.under(Convention(name)) for name in (kind.after, kind.before)]  # type: ignore[union-attr]
+    after, before = (getattr(outcome, kind.player) for outcome in pair)
+    true = after > before if kind.sign == "more" else after < before
+    return int(true.argmax()) if true.any() else -1
+
+
+class _Sets(Sweep):
+    """What all sweeps over sets have in common."""
+
+    document = "cumulative"
+    bound = "max S"
+
+    def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
+        """The sets of a shard, ascending and padded behind, and their sizes."""
+        raise NotImplementedError
+
+    def look(self, shard: Shard) -> Found:
+        """Settle each set and count the kinds."""
+        import numpy as np
+
+        from proofs_check.documents.cumulative.engine import NOT_FOUND, extremes
+
+        sets, sizes = self.arrays(shard)
+        found = extremes(sets, sizes)
+        sha = hashlib.sha256()
+        for part in (sets, sizes, *found):
+            sha.update(np.ascontiguousarray(part, dtype="<i8").tobytes())
+
+        def set_of(i: int) -> list[int]:
+            return [int(s) for s in sets[i, : sizes[i]]]
+
+        kinds: dict[str, Json] = {}
+        findings: list[Json] = []
+        for kind in KINDS:
+            column = _column(found, kind)
+            those = np.flatnonzero(column > 0)
+            if len(those):
+                top = int(column.argmax())
+                fewest = those[int(sizes[those].argmin())]
+                shown = those if len(those) <= RARE else sorted({int(those[0]), int(fewest)})
+                examples: list[Json] = [
+                    {"set": set_of(int(i)), "heap": first_heap(set_of(int(i)), kind)} for i in shown
+                ]
+                kinds[kind.name] = {
+                    "sets": len(those),
+                    "most": int(column[top]),
+                    "most_set": set_of(top),
+                    "all": len(those) <= RARE,
+                    "examples": examples,
+                }
+                if len(those) <= RARE:
+                    findings.extend({"kind": kind.name, **example} for example in examples)  # type: ignore[dict-item]
+        longest = int(found.preperiod.argmax())
+        facts: dict[str, Json] = {
+            "certified": int((found.preperiod != NOT_FOUND).sum()),
+            "rows": int(found.rows.sum()),
+            "longest": int(found.preperiod[longest]),
+            "longest_set": set_of(longest),
+            "kinds": kinds,
+        }
+        return Found(len(sets), sha.hexdigest(), facts, tuple(findings))
+
+    def tables(self, found: Sequence[tuple[Shard, Found]]) -> Mapping[str, Rows]:
+        """Counts and extremes for each max S, and the sets of each kind: all where few."""
+        by_max: dict[int, list[Found]] = {}
+        for shard, result in found:
+            by_max.setdefault(int(str(shard.content["max"])), []).append(result)
+        return {
+            "periods": [
+                ("max_S", "sets", "certified", "rows", "longest_preperiod", "of_set"),
+                *(_periods(top, results) for top, results in by_max.items()),
+            ],
+            "kinds": [
+                ("max_S", "before", "after", "player", "sign", "sets", "most", "of_set"),
+                *(
+                    (top, *kind, *summed)
+                    for top, results in by_max.items()
+                    for kind in KINDS
+                    if (summed := _kind(results, kind)) is not None
+                ),
+            ],
+            "examples": [
+                ("before", "after", "player", "sign", "listed", "set", "heap"),
+                *(row for kind in KINDS for row in _examples(found, kind)),
+            ],
+        }
+
+
+def _fact(result: Found, kind: Kind) -> Mapping[str, Any] | None:
+    kinds: Any = result.facts["kinds"]
+    known: Mapping[str, Any] | None = kinds.get(kind.name)
+    return known
+
+
+def _periods(top: int, results: Sequence[Found]) -> tuple[int | str, ...]:
+    longest = max(results, key=lambda result: int(str(result.facts["longest"])))
+    return (
+        top,
+        sum(result.cases for result in results),
+        sum(int(str(result.facts["certified"])) for result in results),
+        sum(int(str(result.facts["rows"])) for result in results),
+        int(str(longest.facts["longest"])),
+        words(longest.facts["longest_set"]),
+    )
+
+
+def _kind(results: Sequence[Found], kind: Kind) -> tuple[int | str, ...] | None:
+    known = [fact for result in results if (fact := _fact(result, kind)) is not None]
+    if not known:
+        return None
+    most = max(known, key=lambda fact: int(fact["most"]))
+    return sum(int(fact["sets"]) for fact in known), most["most"], words(most["most_set"])
+
+
+SHOWN = 400
+"""A kind with more sets than this is shown by its smallest in each order."""
+
+
+def _examples(found: Sequence[tuple[Shard, Found]], kind: Kind) -> Iterator[tuple[int | str, ...]]:
+    known = [fact for _shard, result in found if (fact := _fact(result, kind)) is not None]
+    examples = [example for fact in known for example in fact["examples"]]
+    if not examples:
+        return
+    everything = all(fact["all"] for fact in known) and len(examples) <= SHOWN
+    if everything:
+        chosen = {"all": examples}
+    else:
+        orders: Mapping[str, Callable[[Any], Any]] = {
+            "smallest max S": lambda e: (e["set"][-1], len(e["set"]), e["set"]),
+            "fewest actions": lambda e: (len(e["set"]), e["set"][-1], e["set"]),
+            "smallest heap of those": lambda e: (e["heap"], e["set"]),
+        }
+        chosen = {listed: [min(examples, key=order)] for listed, order in orders.items()}
+    for listed, those in chosen.items():
+        for example in those:
+            yield (*kind, listed, words(example["set"]), int(example["heap"]))
+
+
+class AllSets(_Sets):
+    """All sets, whatever their size."""
+
+    name = "cumulative-sets"
+    says = "how far apart the conventions are, all non-empty sets"
+    default, largest = 22, 35
+
+    def shards(self, up_to: int) -> Iterator[Shard]:
+        """For each max S the sets by number, some thousands at a time."""
+        for top in range(1, up_to + 1):
+            for start in range(0, 1 << (top - 1), SETS):
+                stop = min(start + SETS, 1 << (top - 1))
+                content: dict[str, Json] = {"max": top, "start": start, "stop": stop}
+                yield Shard(f"max-{top:02}-from-{start:011}", content)
+
+    def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
+        """The sets with numbers `start` to `stop` - 1 among those with this max S."""
+        from proofs_check.documents.cumulative.engine import sets_of_largest
+
+        top, start, stop = (int(str(shard.content[name])) for name in ("max", "start", "stop"))
+        return sets_of_largest(top, start, stop)
+
+
+class SizedSets(_Sets):
+    """All sets of one size, a shard for each max S."""
+
+    def __init__(self, name: str, size: int, default: int, largest: int) -> None:
+        """Sets of `size` actions."""
+        self.name = name  # type: ignore[misc]
+        self.says = f"how far apart the conventions are, all sets of {size} actions"  # type: ignore[misc]
+        self.size, self.default, self.largest = size, default, largest  # type: ignore[misc]
+
+    def shards(self, up_to: int) -> Iterator[Shard]:
+        """One a max S."""
+        for top in range(self.size, up_to + 1):
+            yield Shard(f"max-{top:03}", {"max": top, "size": self.size})
+
+    def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
+        """The sets with this max S, in lexicographic order."""
+        from proofs_check.documents.cumulative.engine import padded
+
+        top = int(str(shard.content["max"]))
+        lower = combinations(range(1, top), self.size - 1)
+        return padded([(*actions, top) for actions in lower])
+
+
+SWEEPS: tuple[Sweep, ...] = (
+    AllSets(),
+    SizedSets("cumulative-two-actions", 2, 200, 1000),
+    SizedSets("cumulative-three-actions", 3, 80, 400),
+    SizedSets("cumulative-four-actions", 4, 40, 120),
+)

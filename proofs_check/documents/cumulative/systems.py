@@ -1,0 +1,132 @@
+"""The systems of `cumulative`."""
+
+from collections.abc import Mapping
+
+from proofs_check.core.evidence import Json
+from proofs_check.oracle.kinds import Choice, Integer, ListOf, SetOf, exact
+from proofs_check.oracle.remembered import MAX_ROWS, Rows
+from proofs_check.oracle.system import Answer, Field, Part, System
+from reference.cumulative import (
+    Convention,
+    Outcome,
+    Outcomes,
+    moves,
+    outcome,
+    rows,
+    zero_sum,
+    zero_sum_moves,
+    zero_sum_rows,
+)
+from reference.cumulative.play import looked_up, pspe_moves
+
+PEBBLES = Integer(0)
+ACTIONS = SetOf(Integer(1), "integers of at least 1", least=1)
+
+SET = Field("set", ACTIONS, "4,5,9", "the subtraction set S, in pebbles")
+HEAP = Field("heap", PEBBLES, "61", "the heap h, in pebbles")
+CONVENTION = Field(
+    "convention",
+    Choice.of(Convention, Convention),
+    "FvA",
+    "how the starting player, v the second player, break ties: Friendly or Antagonistic",
+)
+MOVES = SetOf(Integer(1), "integers of at least 1")
+
+
+def _option_evaluations(S: tuple[int, ...], heap: int) -> int:
+    """Of all heaps up to this one; a heap counts as one more, so that one without options does."""
+    return heap + 1 + sum(heap - s + 1 for s in S if s <= heap)
+
+
+def _shown(utilities: Outcome, first_moves: tuple[int, ...]) -> Mapping[str, Json]:
+    return {
+        "outcome": [exact(utility) for utility in utilities],
+        "moves": [exact(s) for s in first_moves],
+    }
+
+
+def _outcome(
+    set: tuple[int, ...],  # noqa: A002 (the field's name)
+    heap: int,
+    convention: Convention,
+) -> Mapping[str, Json]:
+    return _shown(outcome(set, heap, convention), moves(set, heap, convention))
+
+
+def _remembered_outcome() -> Answer:
+    known = Rows[tuple[int, ...], Outcomes](lambda S: rows(S, MAX_ROWS))
+
+    def answer(
+        set: tuple[int, ...],  # noqa: A002
+        heap: int,
+        convention: Convention,
+    ) -> Mapping[str, Json]:
+        if heap > MAX_ROWS:
+            return _outcome(set, heap, convention)
+        table = known.up_to(set, heap)
+        found = pspe_moves(set, heap, convention, looked_up(table))
+        return _shown(table[heap].under(convention), found)
+
+    return answer
+
+
+def _zero_sum(set: tuple[int, ...], heap: int) -> Mapping[str, Json]:  # noqa: A002
+    best = [exact(s) for s in zero_sum_moves(set, heap)]
+    return {"value": exact(zero_sum(set, heap)), "moves": best}
+
+
+def _remembered_zero_sum() -> Answer:
+    known = Rows[tuple[int, ...], int](lambda S: zero_sum_rows(S, MAX_ROWS))
+
+    def answer(set: tuple[int, ...], heap: int) -> Mapping[str, Json]:  # noqa: A002
+        if heap > MAX_ROWS:
+            return _zero_sum(set, heap)
+        o_zs = known.up_to(set, heap)
+        best = [exact(s) for s in set if s <= heap and s - o_zs[heap - s] == o_zs[heap]]
+        return {"value": exact(o_zs[heap]), "moves": best}
+
+    return answer
+
+
+SYSTEMS = (
+    System(
+        "cumulative.outcome",
+        "Utilities of both players, and the first moves, in self-interest subtraction.",
+        (SET, HEAP, CONVENTION),
+        (
+            Part(
+                "outcome",
+                ListOf(PEBBLES, "integers of at least 0", 2, 2),
+                "what the starting and the second player collect, in pebbles",
+                "cumulative, Definition 2",
+            ),
+            Part(
+                "moves",
+                MOVES,
+                "the first moves of pure subgame perfect equilibria: S*(h) after the tie-break",
+                "cumulative, Definition 2",
+            ),
+        ),
+        # Each of the two parts of the answer takes the outcomes under all four conventions.
+        lambda set, heap, convention: 8 * _option_evaluations(set, heap),  # noqa: A006
+        _outcome,
+        remembering=_remembered_outcome,
+    ),
+    System(
+        "cumulative.zero_sum",
+        "The zero-sum value of a heap, first player minus second, and the first moves.",
+        (SET, HEAP),
+        (
+            Part(
+                "value",
+                Integer(),
+                "what the starting player collects more than the second, in pebbles",
+                "cumulative, Section 5",
+            ),
+            Part("moves", MOVES, "the optimal first moves", "cumulative, Section 5"),
+        ),
+        lambda set, heap: 2 * _option_evaluations(set, heap),  # noqa: A006
+        _zero_sum,
+        remembering=_remembered_zero_sum,
+    ),
+)

@@ -1,0 +1,1 @@
+"""Game theory course by Tim Morley, notes by Lukas Prokop."""

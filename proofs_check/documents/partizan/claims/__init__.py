@@ -1,0 +1,1 @@
+"""The claims of `partizan`, a module a section."""

@@ -1,0 +1,1 @@
+"""Combinatorial Games, lecture slides (P- and N-positions, Wythoff, Nim)."""

@@ -1,0 +1,1 @@
+"""The claims of `positions`, a module a section."""

@@ -1,0 +1,90 @@
+"""P-positions of subtraction games, Wythoff's game and three-pile Nim, for large ranges.
+
+Equal to `reference.positions` on everything small (tests/documents). Each works forward:
+positions are met with every option before what moves to it; one that no P-position is an option of
+is a P-position itself, and marks whatever can move to it.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from reference.positions import Play
+
+Truth = NDArray[np.bool_]
+
+
+@njit(cache=True, nogil=True)
+def _subtraction(removals: Any, top: int, terminal_is_p: bool) -> Any:
+    is_p = np.empty(top + 1, np.bool_)
+    # Room beyond the last heap, so that marking asks for no bounds.
+    reached = np.zeros(top + 1 + removals.max(), np.bool_)
+    smallest = removals.min()
+    for n in range(top + 1):
+        found = (terminal_is_p or n >= smallest) and not reached[n]
+        is_p[n] = found
+        if found:
+            for k in removals:
+                reached[n + k] = True
+    return is_p
+
+
+def subtraction_p_positions(S: Sequence[int], top: int, play: Play) -> Truth:
+    """For the heaps 0 to `top` whether they are P-positions.
+
+    Args:
+        S: the removals; those above `top` are never playable.
+        top: the last heap.
+        play: the play rule.
+    """
+    playable = np.array([k for k in S if k <= top], np.int64)
+    if len(playable) == 0:
+        return np.full(top + 1, play is Play.NORMAL)
+    is_p: Truth = _subtraction(playable, top, play is Play.NORMAL)
+    return is_p
+
+
+@njit(cache=True, nogil=True)
+def _wythoff(rows: int, columns: int, terminal_is_p: bool) -> Any:
+    is_p = np.zeros((rows + 1, columns + 1), np.bool_)
+    column = np.zeros(columns + 1, np.bool_)
+    diagonal = np.zeros(rows + columns + 1, np.bool_)
+    for x in range(rows + 1):
+        # A row has at most one P-position: of two, one could be moved to the other.
+        for y in range(columns + 1):
+            if column[y] or diagonal[rows + y - x] or (x + y == 0 and not terminal_is_p):
+                continue
+            is_p[x, y] = column[y] = diagonal[rows + y - x] = True
+            break
+    return is_p
+
+
+def wythoff_p_positions(rows: int, columns: int, play: Play) -> Truth:
+    """Whether x and y chips, up to `rows` and `columns`, are a P-position of Wythoff's game."""
+    is_p: Truth = _wythoff(rows, columns, play is Play.NORMAL)
+    return is_p
+
+
+@njit(cache=True, nogil=True)
+def _nim(top: int, terminal_is_p: bool) -> Any:
+    size = top + 1
+    is_p = np.zeros((size, size, size), np.bool_)
+    first = np.zeros((size, size), np.bool_)
+    second = np.zeros((size, size), np.bool_)
+    for x in range(size):
+        for y in range(size):
+            for z in range(size):
+                if first[y, z] or second[x, z] or (x + y + z == 0 and not terminal_is_p):
+                    continue
+                is_p[x, y, z] = first[y, z] = second[x, z] = True
+                break
+    return is_p
+
+
+def nim_p_positions(top: int, play: Play) -> Truth:
+    """Whether x, y and z chips, each up to `top`, are a P-position of Nim."""
+    is_p: Truth = _nim(top, play is Play.NORMAL)
+    return is_p

@@ -1,0 +1,142 @@
+"""The systems of `positions`.
+
+Subtraction games are answered by the recursion. Nim and Wythoff's game are answered by the nim-sum
+and by the formula, so that piles may have any size: the ledger proves both for normal play
+(`positions/nim.theorem-if`, `positions/wythoff.formula`), and for both play rules the tests hold
+them equal to the recursion, which stays the authority.
+"""
+
+from collections.abc import Mapping
+
+from proofs_check.core.evidence import Json
+from proofs_check.oracle.kinds import Choice, Integer, ListOf, SetOf, exact
+from proofs_check.oracle.remembered import MAX_ROWS, Rows
+from proofs_check.oracle.system import Answer, Field, Part, System
+from reference.positions import (
+    P,
+    Play,
+    Position,
+    nim_position_by_sum,
+    nim_winning_moves_by_sum,
+    subtraction_position,
+    subtraction_rows,
+    subtraction_winning_moves,
+    wythoff_position_by_formula,
+    wythoff_winning_moves_by_formula,
+)
+
+CHIPS = Integer(0)
+PILES = ListOf(CHIPS, "integers of at least 0", 1)
+TWO = ListOf(CHIPS, "integers of at least 0", 2, 2)
+ACTIONS = SetOf(Integer(1), "integers of at least 1")
+
+SET = Field("set", ACTIONS, "1,3,4", "the numbers of chips that a move may remove")
+HEAP = Field("heap", CHIPS, "21", "the pile, in chips")
+PLAY = Field(
+    "play", Choice.of(Play, Play), "normal", "whether who takes the last chip wins or loses"
+)
+NIM_PILES = Field("piles", PILES, "7,5,3", "the chips of each pile")
+TWO_PILES = Field("piles", TWO, "9,13", "the chips of both piles")
+POSITION = Part(
+    "position",
+    Choice.of(Position),
+    "whether the Previous or the Next player wins",
+    "positions, slides 15 to 17",
+)
+
+
+def _option_evaluations(S: tuple[int, ...], heap: int) -> int:
+    """Of all heaps up to this one; a heap counts as one more, so that one without options does."""
+    return heap + 1 + sum(heap - k + 1 for k in S if k <= heap)
+
+
+def _digits_added(piles: tuple[int, ...]) -> int:
+    """Three candidates a pile, each with a nim-sum over all piles, digit by digit."""
+    return 3 * len(piles) ** 2 * (max(piles).bit_length() + 1)
+
+
+def _subtraction(set: tuple[int, ...], heap: int, play: Play) -> Mapping[str, Json]:  # noqa: A002
+    found = subtraction_winning_moves(set, heap, play)
+    return {
+        "position": subtraction_position(set, heap, play).value,
+        "moves": [exact(k) for k in found],
+    }
+
+
+def _remembered_subtraction() -> Answer:
+    known = Rows[tuple[tuple[int, ...], Play], Position](
+        lambda game: subtraction_rows(game[0], MAX_ROWS, game[1])
+    )
+
+    def answer(set: tuple[int, ...], heap: int, play: Play) -> Mapping[str, Json]:  # noqa: A002
+        if heap > MAX_ROWS:
+            return _subtraction(set, heap, play)
+        row = known.up_to((set, play), heap)
+        best = [exact(k) for k in set if k <= heap and row[heap - k] is P]
+        return {"position": row[heap].value, "moves": best}
+
+    return answer
+
+
+def _options(found: tuple[tuple[int, ...], ...]) -> list[Json]:
+    return [[exact(pile) for pile in option] for option in found]
+
+
+SYSTEMS = (
+    System(
+        "positions.subtraction",
+        "P or N of a heap in a subtraction game, and the removals that win.",
+        (SET, HEAP, PLAY),
+        (
+            POSITION,
+            Part(
+                "moves",
+                SetOf(Integer(1), "integers of at least 1"),
+                "the removals that reach a P-position",
+                "positions, slides 11 to 17",
+            ),
+        ),
+        lambda set, heap, play: 2 * _option_evaluations(set, heap),  # noqa: A006
+        _subtraction,
+        remembering=_remembered_subtraction,
+    ),
+    System(
+        "positions.nim",
+        "P or N of piles in Nim, and the winning positions that one move reaches.",
+        (NIM_PILES, PLAY),
+        (
+            POSITION,
+            Part(
+                "moves",
+                SetOf(PILES, "lists of integers of at least 0"),
+                "the P-positions that one move reaches, piles in the order given",
+                "positions, slides 60 to 68",
+            ),
+        ),
+        lambda piles, play: _digits_added(piles),
+        lambda piles, play: {
+            "position": nim_position_by_sum(piles, play).value,
+            "moves": _options(nim_winning_moves_by_sum(piles, play)),
+        },
+    ),
+    System(
+        "positions.wythoff",
+        "P or N of two piles in Wythoff's game, and the winning positions that one move reaches.",
+        (TWO_PILES, PLAY),
+        (
+            POSITION,
+            Part(
+                "moves",
+                SetOf(TWO, "pairs of integers of at least 0"),
+                "the P-positions that one move reaches, piles in the order given",
+                "positions, slides 35 to 52",
+            ),
+        ),
+        # A dozen candidates, each with a square root.
+        lambda piles, play: 12 * (max(piles).bit_length() + 1),
+        lambda piles, play: {
+            "position": wythoff_position_by_formula(piles, play).value,
+            "moves": _options(wythoff_winning_moves_by_formula(piles, play)),
+        },
+    ),
+)

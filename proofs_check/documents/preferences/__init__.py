@@ -1,0 +1,1 @@
+"""Edixhoven, Kosters: Player preferences in N-player games."""

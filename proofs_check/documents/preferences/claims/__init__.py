@@ -1,0 +1,1 @@
+"""The claims of `preferences`, a module a section."""

@@ -1,0 +1,129 @@
+"""The system of `preferences`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from proofs_check.core.evidence import Json
+from proofs_check.oracle.kinds import (
+    Choice,
+    Integer,
+    ListOf,
+    Nullable,
+    Record,
+    Text,
+    TextOr,
+)
+from proofs_check.oracle.system import Field, Part, System
+from reference.errors import InvalidInput
+from reference.preferences import (
+    Board,
+    Evaluation,
+    Preference,
+    Value,
+    as_simple,
+    format_value,
+    graph,
+    grid,
+    parse_value,
+    player_number,
+    value,
+)
+
+BOARD = TextOr(
+    Text('rows of digits such as "12321", split by "/", 0 or . empty'),
+    Record(
+        {
+            "tokens": ListOf(Integer(0), "integers of at least 0"),
+            "edges": ListOf(ListOf(Integer(0), "integers of at least 0", 2, 2), "pairs"),
+        },
+        'a graph such as {"tokens":[1,2,3],"edges":[[0,1],[1,2]]}',
+    ),
+)
+
+
+IN_BRACKETS = "a value in brackets such as [[1,3],2], or a player"
+MOST_PLAYERS = 1_000
+"""Players are read up to here; boards are of digits, graphs seldom have more."""
+
+
+def _value(text: str) -> Value:
+    """A value in brackets; a_i, which depends on the number of players, is another part."""
+    if "_" in text:
+        raise InvalidInput("value", text, IN_BRACKETS)
+    return parse_value(text, MOST_PLAYERS)
+
+
+def _board(board: str | Mapping[str, Any], players: int) -> Board:
+    if isinstance(board, str):
+        return grid(board, players)
+    return graph(board["tokens"], board["edges"], players)
+
+
+PER_POSITION = 40
+"""What a position counts for: its options, their values, and what its list is simplified to."""
+
+MOST_POSITIONS = 500_000
+"""Positions are counted up to here; a board with more is above any usual limit."""
+
+
+def _positions(
+    board: str | Mapping[str, Any], players: int, to_move: int, preference: Preference
+) -> int:
+    """How much work the positions of the game tree make, counted without evaluating them."""
+    del preference
+    game, tokens = _board(board, players)
+    player_number("to_move", to_move, players)
+    evaluation = Evaluation(game)
+    seen = {(tokens, to_move)}
+    waiting = [(tokens, to_move)]
+    # A row of skipped turns ends: players have either a move or no position after any.
+    while waiting and len(seen) <= MOST_POSITIONS:
+        for state in evaluation.children(waiting.pop()):
+            if state not in seen:
+                seen.add(state)
+                waiting.append(state)
+    return PER_POSITION * len(seen)
+
+
+def _answer(
+    board: str | Mapping[str, Any], players: int, to_move: int, preference: Preference
+) -> Mapping[str, Json]:
+    game, tokens = _board(board, players)
+    X = value(game, tokens, to_move, preference, max_positions=10**9)
+    simple = as_simple(X, players)
+    return {"value": format_value(X), "simple": None if simple is None else str(simple)}
+
+
+SYSTEMS = (
+    System(
+        "preferences.value",
+        "The value of a position of Clobber for N players who all have one preference.",
+        (
+            Field("board", BOARD, "12321", "the tokens by their players, and where they stand"),
+            Field("players", Integer(2, MOST_PLAYERS), "3", "the number of players"),
+            Field("to_move", Integer(1), "1", "the player to move, at most the number of players"),
+            Field(
+                "preference",
+                Choice.of(Preference, Preference),
+                "prudent",
+                "what all players prefer",
+            ),
+        ),
+        (
+            Part(
+                "value",
+                Text(IN_BRACKETS, _value),
+                "the value, simplified as the preference says",
+                "preferences, Sections 2 and 4",
+            ),
+            Part(
+                "simple",
+                Nullable(Text("a simple value such as 3_1"), "a complex value"),
+                "the same as a_i: player a, i brackets deep",
+                "preferences, Section 4.1",
+            ),
+        ),
+        _positions,
+        _answer,
+    ),
+)

@@ -1,1 +1,0 @@
-"""Fast twins of reference functions, for large ranges; never the authority."""

@@ -1,0 +1,151 @@
+"""What the tests of the program share: a run of it, claims made for a test, a record of its own."""
+
+import signal
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+import pytest
+
+from proofs_check.cli import main
+from proofs_check.core import certificates, record
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.core.ledger import Check, Claim, ledger, place_of
+
+
+@pytest.fixture(scope="session", autouse=True)
+def ctrl_c_is_heard() -> Iterator[None]:
+    """A shell has what it runs in the background ignore Ctrl-C; some tests press it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+class Run(NamedTuple):
+    """What came of one command."""
+
+    status: int
+    out: str
+    err: str
+
+    def refused(self, *parts: str) -> None:
+        """Bad input: status 2, nothing on standard output, one line that holds these parts."""
+        assert (self.status, self.out) == (2, "")
+        assert self.err.startswith("gameproof: ")
+        assert self.err.count("\n") == 1
+        assert self.err.endswith("\n")
+        assert len(self.err) < 500
+        assert "internal error" not in self.err
+        for part in parts:
+            assert part in self.err
+
+
+Gameproof = Callable[..., Run]
+
+
+@pytest.fixture
+def gameproof(capsys: pytest.CaptureFixture[str]) -> Gameproof:
+    """The program, run in this process."""
+
+    def run(*arguments: str) -> Run:
+        with pytest.raises(SystemExit) as ended:
+            main(arguments)
+        out, err = capsys.readouterr()
+        assert isinstance(ended.value.code, int)
+        return Run(ended.value.code, out, err)
+
+    return run
+
+
+EVIDENCE: Mapping[Verdict, Mapping[str, Json]] = {
+    Verdict.PROVED: {"certificate": {"kind": "evaluation", "cases": 3}},
+    Verdict.HOLDS: {"cases": 3, "extent": "max S <= 3"},
+    Verdict.UNREFUTED: {"cases": 3, "generator": "any S", "seed": 1},
+    Verdict.REFUTED: {"witness": {"instance": {"set": [3, 5]}, "values": {"AvA": [8, 5]}}},
+    Verdict.ERRATUM: {"printed": {"row 1": 7}, "computed": {"row 1": 8}},
+    Verdict.AMBIGUOUS: {"readings": {}},
+    Verdict.UNVERIFIABLE: {"missing": "a figure"},
+    Verdict.NOT_RUN: {"why": "too large"},
+}
+"""The least that each verdict carries."""
+
+
+def evidence(verdict: Verdict, **facts: Json) -> Evidence:
+    """Evidence with what its verdict must carry, and more or other facts."""
+    return Evidence(verdict, "somewhere", "test", {**EVIDENCE[verdict], **facts})
+
+
+@dataclass(frozen=True)
+class Says(Check):
+    """A check that finds what it is told to find."""
+
+    method: ClassVar[str] = "test"
+
+    found: Evidence = field(default_factory=lambda: evidence(Verdict.HOLDS))
+    replays: bool | Exception = True
+    """Whether a stored counterexample still refutes, or what replaying it raises."""
+
+    def run(self, effort: Effort) -> Evidence:
+        del effort
+        return self.found
+
+    def replay(self, witness: Mapping[str, Json]) -> bool:
+        del witness
+        if isinstance(self.replays, Exception):
+            raise self.replays
+        return self.replays
+
+
+def claim(*checks: Check, name: str = "cumulative/test", **readings: Check) -> Claim:
+    """A claim with one reading of these checks, or with named readings of one check each."""
+    by_name: dict[str, tuple[Check, ...]] = {key: (check,) for key, check in readings.items()}
+    by_name = by_name or {"as printed": checks}
+    return Claim(name, "Section 9", "Something is so.", by_name, place_of(claim))
+
+
+Enter = Callable[..., Claim]
+
+
+@pytest.fixture
+def enter(monkeypatch: pytest.MonkeyPatch) -> Enter:
+    """Enters a claim into the ledger for one test."""
+
+    def entered(name: str, *checks: Check, **changes: Any) -> Claim:
+        made = claim(*checks, name=f"cumulative/{name}", **changes)
+        monkeypatch.setitem(ledger("cumulative").claims, made.id, made)
+        return made
+
+    return entered
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of this test's own in the place of `tables/computed/cumulative`.
+
+    Nothing is recorded of the other documents.
+    """
+
+    def computed_file(document: str, name: str) -> Path:
+        return tmp_path / ("computed" if document == "cumulative" else document) / name
+
+    (tmp_path / "computed").mkdir()
+    monkeypatch.setattr(record, "computed_file", computed_file)
+    monkeypatch.setattr(certificates, "computed_file", computed_file)
+    record.recorded.cache_clear()
+    yield tmp_path / "computed"
+    record.recorded.cache_clear()
+
+
+Recorded = Callable[[Mapping[str, Evidence]], None]
+
+
+@pytest.fixture
+def recorded(folder: Path) -> Recorded:
+    """Makes these verdicts the record, for one test."""
+
+    def store(verdicts: Mapping[str, Evidence]) -> None:
+        assert record.store("cumulative", verdicts).parent == folder
+        record.recorded.cache_clear()
+
+    return store

@@ -1,0 +1,329 @@
+import copy
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from proofs_check.core import certificates
+from proofs_check.core.certificates import MAX_BYTES, store_counterexamples, verify
+from proofs_check.core.evidence import Verdict, combine_readings
+from proofs_check.core.ledger import ledger
+from proofs_check.documents.cumulative import engine
+from proofs_check.documents.cumulative.domains import MAX_EVALUATIONS
+from proofs_check.methods.exhaustive import Exhaustive
+from tests.conftest import Enter, Gameproof, Run, Says, claim, evidence
+
+COUNTEREXAMPLE: dict[str, Any] = {
+    "format_version": 1,
+    "kind": "counterexample",
+    "claim": "cumulative/conjecture-4.first",
+    "reading": "as printed",
+    "witness": {
+        "instance": {"set": [3, 7, 12, 14, 22, 23], "heap": 110},
+        "values": {
+            "FvF": [60, 50],
+            "FvA": [60, 50],
+            "AvF": [61, 49],
+            "AvA": [61, 49],
+            "zero-sum": 12,
+        },
+    },
+}
+PERIODICITY: dict[str, Any] = {
+    "format_version": 1,
+    "kind": "periodicity",
+    "document": "cumulative",
+    "set": [3, 5],
+    "preperiod": 18,
+    "period": 10,
+    "shift": 5,
+}
+SMTLIB = "(set-info :status sat)(declare-const a Int)(assert (> a 3))(check-sat)"
+
+Verify = Callable[..., Run]
+
+
+@pytest.fixture
+def given(tmp_path: Path, gameproof: Gameproof) -> Verify:
+    """Verifies a file with this content."""
+
+    def run(content: Any, name: str = "certificate.json") -> Run:
+        path = tmp_path / name
+        if isinstance(content, bytes):
+            path.write_bytes(content)
+        else:
+            text = content if isinstance(content, str) else json.dumps(content)
+            path.write_text(text, encoding="utf-8")
+        return gameproof("verify", str(path))
+
+    return run
+
+
+LEFT_OUT = object()
+
+
+def changed(certificate: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
+    """A copy in which one field, `a/b/c` for nested ones, is another value or left out."""
+    copied = copy.deepcopy(certificate)
+    *outer, last = path.split("/")
+    inner: Any = copied
+    for name in outer:
+        inner = inner[name]
+    if value is LEFT_OUT:
+        del inner[last]
+    else:
+        inner[last] = value
+    return copied
+
+
+def test_good_certificates_are_accepted(given: Verify) -> None:
+    run = given(COUNTEREXAMPLE)
+    assert (run.status, run.err) == (0, "")
+    assert run.out.startswith("accepted: cumulative/conjecture-4.first is false at ")
+    run = given(PERIODICITY)
+    assert (run.status, run.err) == (0, "")
+    assert run.out.startswith("accepted: the rows repeat as stated")
+    run = given(SMTLIB, "query.smt2")
+    assert run == (0, "accepted: the file says sat, Z3 finds sat\n", "")
+
+
+REJECTED = {
+    # The set is a subtraction set, but the conjecture is true there.
+    "another set": (COUNTEREXAMPLE, "witness/instance/set", [3, 5]),
+    "another heap": (COUNTEREXAMPLE, "witness/instance/heap", 109),
+    "a value": (COUNTEREXAMPLE, "witness/values/zero-sum", 11),
+    "a value left out": (COUNTEREXAMPLE, "witness/values/zero-sum", LEFT_OUT),
+    "one value more": (COUNTEREXAMPLE, "witness/values/GvG", [60, 50]),
+    "no values": (COUNTEREXAMPLE, "witness/values", {}),
+    "values of another kind": (COUNTEREXAMPLE, "witness/values", "refuted"),
+    "nested values": (COUNTEREXAMPLE, "witness/values", json.loads("[" * 900 + "]" * 900)),
+    "another claim": (COUNTEREXAMPLE, "claim", "cumulative/section-1.play-until-stuck"),
+    "a huge action": (COUNTEREXAMPLE, "witness/instance/set", [3, 10**9]),
+    "a preperiod too small": (PERIODICITY, "preperiod", 17),
+    "another period": (PERIODICITY, "period", 11),
+    "a multiple with the same shift": (PERIODICITY, "period", 20),
+    "another shift": (PERIODICITY, "shift", 6),
+    "no shift": (PERIODICITY, "shift", 0),
+    "a huge shift": (PERIODICITY, "shift", -(10**4000)),
+    "a set of another period": (PERIODICITY, "set", [4, 6]),
+}
+
+
+@pytest.mark.parametrize(("certificate", "path", "value"), REJECTED.values(), ids=REJECTED)
+def test_what_is_not_so_is_rejected(
+    given: Verify, certificate: dict[str, Any], path: str, value: Any
+) -> None:
+    run = given(changed(certificate, path, value))
+    assert (run.status, run.err) == (1, "")
+    assert run.out.startswith("REJECTED: the reference")
+    assert run.out.count("\n") == 1
+
+
+def test_larger_periods_and_preperiods_are_as_true(given: Verify) -> None:
+    assert given(changed(PERIODICITY, "preperiod", 40)).status == 0
+    assert given({**PERIODICITY, "period": 20, "shift": 10}).status == 0
+
+
+@pytest.mark.parametrize("name", ["cumulative/lemma-9.4", "cumulative/theorem-3.first"])
+def test_a_counterexample_must_be_one_that_the_claim_speaks_of(given: Verify, name: str) -> None:
+    # Both are about sets of two actions, and false of this larger one.
+    run = given(changed(COUNTEREXAMPLE, "claim", name))
+    run.refused("set: got [3, 7, 12, 14, 22, 23], allowed: ")
+
+
+REFUSED: dict[str, tuple[dict[str, Any], str, Any, str]] = {
+    "version 2": (COUNTEREXAMPLE, "format_version", 2, "format_version: got 2, allowed: 1"),
+    "version true": (PERIODICITY, "format_version", True, "format_version: got True, allowed: 1"),
+    "version text": (PERIODICITY, "format_version", "1", "format_version: got '1', allowed: 1"),
+    "version 1.0": (PERIODICITY, "format_version", 1.0, "format_version: got '1.0', allowed: 1"),
+    "no version": (PERIODICITY, "format_version", LEFT_OUT, "format_version: got nothing, allow"),
+    "kind": (PERIODICITY, "kind", "proof", "kind: got 'proof', allowed: counterexample, period"),
+    "kind list": (PERIODICITY, "kind", ["periodicity"], "kind: got ['periodicity'], allowed: "),
+    "no kind": (PERIODICITY, "kind", LEFT_OUT, "kind: got nothing, allowed: counterexample, per"),
+    "other kind": (PERIODICITY, "kind", "counterexample", "got nothing, allowed: exactly the fie"),
+    "extra": (
+        PERIODICITY,
+        "author",
+        "me",
+        "author: got 'me', allowed: exactly the fields document",
+    ),
+    "no shift": (PERIODICITY, "shift", LEFT_OUT, "shift: got nothing, allowed: exactly the fields"),
+    "no witness": (COUNTEREXAMPLE, "witness", LEFT_OUT, "witness: got nothing, allowed: exactly"),
+    "preperiod negative": (PERIODICITY, "preperiod", -1, "preperiod: got -1, allowed: an integer"),
+    "period 0": (PERIODICITY, "period", 0, "period: got 0, allowed: an integer of at least 1"),
+    "period text": (PERIODICITY, "period", "10", "period: got '10', allowed: an integer"),
+    "period float": (PERIODICITY, "period", 10.0, "period: got '10.0', allowed: an integer"),
+    "shift true": (PERIODICITY, "shift", True, "shift: got True, allowed: an integer"),
+    "shift null": (PERIODICITY, "shift", None, "shift: got nothing, allowed: an integer"),
+    "too large": (
+        PERIODICITY,
+        "preperiod",
+        10**9,
+        f"times |S| of at most {MAX_EVALUATIONS} to check",
+    ),
+    "period huge": (
+        PERIODICITY,
+        "period",
+        10**4000,
+        f"times |S| of at most {MAX_EVALUATIONS} to check",
+    ),
+    "set huge": (
+        PERIODICITY,
+        "set",
+        [3, 10**4000],
+        f"times |S| of at most {MAX_EVALUATIONS} to check",
+    ),
+    "set empty": (PERIODICITY, "set", [], "set: got [], allowed: at least one integer"),
+    "set text": (PERIODICITY, "set", "3,5", "set: got '3,5', allowed: distinct integers"),
+    "set null": (PERIODICITY, "set", None, "set: got nothing, allowed: distinct integers"),
+    "set twice": (PERIODICITY, "set", [3, 3], "set: got [3, 3], allowed: distinct integers"),
+    "document": (PERIODICITY, "document", "poker", "document: got 'poker', allowed: one of "),
+    "document list": (PERIODICITY, "document", ["cumulative"], "document: got "),
+    "claim unknown": (COUNTEREXAMPLE, "claim", "cumulative/nope", "claim: got 'cumulative/nope'"),
+    "claim prefix": (COUNTEREXAMPLE, "claim", "cumulative/conjecture-4", "the whole id of one"),
+    "claim number": (COUNTEREXAMPLE, "claim", 4, "claim: got 4, allowed: the whole id of one cl"),
+    "claim list": (COUNTEREXAMPLE, "claim", ["a"], "claim: got ['a'], allowed: the whole id"),
+    "reading": (COUNTEREXAMPLE, "reading", "strict", "reading: got 'strict', allowed: as printed"),
+    "reading list": (COUNTEREXAMPLE, "reading", [], "reading: got [], allowed: as printed"),
+    "witness list": (COUNTEREXAMPLE, "witness", [], "witness: got [], allowed: an object with an"),
+    "witness more": (COUNTEREXAMPLE, "witness/proof", 1, "allowed: an object with an instance and"),
+    "no values": (COUNTEREXAMPLE, "witness/values", LEFT_OUT, "an object with an instance and its"),
+    "no instance": (COUNTEREXAMPLE, "witness/instance", LEFT_OUT, "an object with an instance and"),
+    "instance null": (COUNTEREXAMPLE, "witness/instance", None, "allowed: an instance of the cla"),
+    "instance list": (COUNTEREXAMPLE, "witness/instance", [3], "allowed: an instance of the claim"),
+    "instance more": (COUNTEREXAMPLE, "witness/instance/x", 1, "allowed: exactly heap and set"),
+    "no heap": (COUNTEREXAMPLE, "witness/instance/heap", LEFT_OUT, "allowed: exactly heap and set"),
+    "heap negative": (COUNTEREXAMPLE, "witness/instance/heap", -5, "heap: got -5, allowed: an int"),
+    "heap true": (COUNTEREXAMPLE, "witness/instance/heap", True, "heap: got True, allowed: an in"),
+    "heap float": (COUNTEREXAMPLE, "witness/instance/heap", 1.5, "heap: got '1.5', allowed: an in"),
+    "heap huge": (COUNTEREXAMPLE, "witness/instance/heap", 10**9, f"of at most {MAX_EVALUATIONS}"),
+    "actions text": (COUNTEREXAMPLE, "witness/instance/set", ["3"], "set: got '3', allowed: dist"),
+    "actions 0": (COUNTEREXAMPLE, "witness/instance/set", [0, 3], "set: got 0, allowed: distinct"),
+}
+
+
+@pytest.mark.parametrize(("certificate", "path", "value", "message"), REFUSED.values(), ids=REFUSED)
+def test_an_unusable_field_is_named(
+    given: Verify, certificate: dict[str, Any], path: str, value: Any, message: str
+) -> None:
+    given(changed(certificate, path, value)).refused(message)
+
+
+def test_a_set_whose_period_takes_too_long_to_find_is_refused(given: Verify) -> None:
+    of_whole_sets = next(
+        c.id
+        for c in ledger("cumulative").claims.values()
+        for checks in c.readings.values()
+        for check in checks
+        if isinstance(check, Exhaustive) and check.level == "games"
+    )
+    whole_set = {**COUNTEREXAMPLE["witness"], "instance": {"set": [999_999, 10**6]}}
+    certificate = {**COUNTEREXAMPLE, "claim": of_whole_sets, "witness": whole_set}
+    given(certificate).refused(
+        "set: got [999999, 1000000], allowed: ", f"at most {MAX_EVALUATIONS}"
+    )
+
+
+JSON_TEXT = {
+    "empty": ("", "JSON (Expecting value"),
+    "not JSON": ("set = [3, 5]", "JSON (Expecting value"),
+    "two objects": ("{} {}", "JSON (Extra data"),
+    "cut off": (json.dumps(PERIODICITY)[:-5], "JSON ("),
+    "list": ("[]", "certificate: got [], allowed: a JSON object"),
+    "null": ("null", "certificate: got nothing, allowed: a JSON object"),
+    "number": ("NaN", "certificate: got 'NaN', allowed: a JSON object"),
+    "byte order mark": ("\ufeff{}", "JSON (Unexpected UTF-8 BOM"),
+    "nested": ("[" * 100_000 + "]" * 100_000, "JSON (maximum recursion depth exceeded"),
+    "a key twice": ('{"kind": 1, "kind": 2}', "certificate: got 'kind', allowed: each key once"),
+    "digits": ('{"shift": 1' + "0" * 5000 + "}", "allowed: integers of at most 4300 digits"),
+    "no text": (bytes(range(256)) * 40, "allowed: text in UTF-8"),
+    "UTF-16": (json.dumps(PERIODICITY).encode("utf-16"), "allowed: text in UTF-8"),
+}
+
+
+@pytest.mark.parametrize(("content", "message"), JSON_TEXT.values(), ids=JSON_TEXT)
+def test_what_is_no_certificate_is_refused(
+    given: Verify, content: str | bytes, message: str
+) -> None:
+    given(content).refused("certificate: got ", message)
+
+
+SMTLIB_TEXT = {
+    "empty": ("", "allowed: one check-sat, at the end"),
+    "no status": ("(assert true)(check-sat)", "status: got [], allowed: (set-info :status sat)"),
+    "unknown": ("(set-info :status unknown)(check-sat)", "status: got ['unknown'], allowed: "),
+    "JSON": (json.dumps(PERIODICITY), "script: got '{', allowed: SMT-LIB 2 commands"),
+    "open": ("(set-info :status sat)(assert true", "allowed: every parenthesis paired"),
+    "nested": ("(" * 100_000, "allowed: every parenthesis paired"),
+    "other command": ("(set-info :status sat)(get-model)(check-sat)", "command: got 'get-model'"),
+    "undeclared": ("(set-info :status sat)(assert x)(check-sat)", "unknown constant x"),
+    "zeros": ("\0" * 1000, "script: got '\\x00"),
+    "no text": (bytes(range(256)) * 40, "allowed: text in UTF-8"),
+}
+
+
+@pytest.mark.parametrize(("content", "message"), SMTLIB_TEXT.values(), ids=SMTLIB_TEXT)
+def test_what_is_no_script_is_refused(given: Verify, content: str | bytes, message: str) -> None:
+    given(content, "query.smt2").refused(message)
+
+
+def test_a_script_that_claims_the_contrary_is_rejected(given: Verify) -> None:
+    run = given(SMTLIB.replace("sat)", "unsat)", 1), "query.smt2")
+    assert run == (1, "REJECTED: the file says unsat, Z3 finds sat\n", "")
+
+
+def test_what_is_no_regular_file_is_refused(tmp_path: Path, gameproof: Gameproof) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to("nowhere")
+    (tmp_path / "circle").symlink_to("circle")
+    for name in (".", "pipe", "link", "circle", "none", "none/none", "x" * 300, "x" * 5000):
+        path = str(tmp_path / name)
+        gameproof("verify", path).refused("certificate: got '", "allowed: a regular file")
+    for path in ("", "/dev/zero", "/dev/null"):
+        gameproof("verify", path).refused(f"certificate: got '{path}', allowed: a regular file")
+
+
+def test_a_file_is_read_up_to_a_size(tmp_path: Path, gameproof: Gameproof) -> None:
+    path = tmp_path / "large.json"
+    with path.open("wb") as file:
+        file.truncate(10**12)  # nothing is written: the file has no blocks
+    gameproof("verify", str(path)).refused(f"allowed: a file of at most {MAX_BYTES} bytes")
+
+
+def test_verify_takes_one_file(gameproof: Gameproof) -> None:
+    gameproof("verify").refused("Missing argument 'FILE'", "gameproof verify --help")
+    gameproof("verify", "a", "b").refused("unexpected extra argument")
+
+
+def test_nothing_but_the_reference_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*arguments: Any) -> None:
+        raise AssertionError("the engine was asked")
+
+    monkeypatch.setattr(engine, "compute", forbidden)
+    assert verify(COUNTEREXAMPLE)[0]
+    assert verify(PERIODICITY)[0]
+
+
+def test_a_counterexample_is_checked_by_its_own_reading(enter: Enter) -> None:
+    enter("zz-test", weak=Says(replays=True), strict=Says(replays=False))
+    certificate = {**COUNTEREXAMPLE, "claim": "cumulative/zz-test"}
+    assert verify({**certificate, "reading": "weak"})[0]
+    assert not verify({**certificate, "reading": "strict"})[0]
+
+
+def test_stored_counterexamples_are_files_that_are_accepted(folder: Path, enter: Enter) -> None:
+    false = evidence(Verdict.REFUTED)
+    one = enter("zz-test-1", Says())
+    two = enter("zz-test-2", weak=Says(), strict=Says())
+    parted = combine_readings({"weak": evidence(Verdict.HOLDS), "strict": false})
+    written = [*store_counterexamples(one, false), *store_counterexamples(two, parted)]
+    assert [str(path.relative_to(folder)) for path in written] == [
+        "counterexamples/zz-test-1.json",
+        "counterexamples/zz-test-2--2.json",
+    ]
+    for path in written:
+        assert certificates.verify_file(str(path))[0]
+    assert store_counterexamples(claim(Says()), evidence(Verdict.ERRATUM)) == []

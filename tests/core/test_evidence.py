@@ -1,0 +1,98 @@
+from collections.abc import Mapping
+
+import pytest
+
+from proofs_check.core.evidence import (
+    MUST_CARRY,
+    Evidence,
+    Json,
+    Verdict,
+    canonical,
+    combine_checks,
+    combine_readings,
+    digest,
+    read_json,
+)
+from reference.errors import InvalidInput
+from tests.conftest import EVIDENCE, evidence
+
+
+def test_every_verdict_must_carry_something() -> None:
+    assert set(MUST_CARRY) == set(Verdict) == set(EVIDENCE)
+    assert all(MUST_CARRY.values())
+
+
+@pytest.mark.parametrize(
+    ("verdict", "name"), [(verdict, name) for verdict in Verdict for name in MUST_CARRY[verdict]]
+)
+def test_a_verdict_without_what_it_must_carry_is_refused(verdict: Verdict, name: str) -> None:
+    assert evidence(verdict).verdict is verdict
+    facts = {key: value for key, value in EVIDENCE[verdict].items() if key != name}
+    with pytest.raises(ValueError, match=f"{verdict}: the evidence lacks {name}"):
+        Evidence(verdict, "somewhere", "test", facts)
+
+
+@pytest.mark.parametrize("cases", [0, -1, False, "many", None])
+@pytest.mark.parametrize("verdict", Verdict)
+def test_a_verdict_on_no_case_is_refused(verdict: Verdict, cases: Json) -> None:
+    with pytest.raises(ValueError, match=f"{verdict}: no case was looked at"):
+        evidence(verdict, cases=cases)
+
+
+def test_a_verdict_without_a_scope_is_refused() -> None:
+    with pytest.raises(ValueError, match="a verdict without a scope is not a verdict"):
+        Evidence(Verdict.HOLDS, "", "test", EVIDENCE[Verdict.HOLDS])
+
+
+@pytest.mark.parametrize("verdict", Verdict)
+def test_evidence_survives_json(verdict: Verdict) -> None:
+    before = evidence(verdict)
+    stored = read_json(canonical(before.as_json()), "evidence")
+    assert isinstance(stored, Mapping)
+    assert Evidence.from_json(stored) == before
+
+
+def test_a_false_check_wins_then_the_strongest() -> None:
+    order = (Verdict.PROVED, Verdict.HOLDS, Verdict.UNREFUTED, Verdict.UNVERIFIABLE)
+    for strong, weak in zip(order, (*order[1:], Verdict.NOT_RUN), strict=True):
+        for pair in ((strong, weak), (weak, strong)):
+            found = [evidence(verdict) for verdict in pair]
+            assert combine_checks(found).verdict is strong
+            found.append(evidence(Verdict.REFUTED))
+            together = combine_checks(found)
+            assert together.verdict is Verdict.REFUTED
+            assert together.facts["also"] == [e.as_json() for e in found[:-1]]
+
+
+def test_readings_that_part_are_ambiguous_and_else_the_weakest_counts() -> None:
+    yes, no = evidence(Verdict.HOLDS), evidence(Verdict.REFUTED)
+    assert combine_readings({"only": yes}) is yes
+    parted = combine_readings({"weak": yes, "strict": no})
+    assert parted.verdict is Verdict.AMBIGUOUS
+    assert parted.facts["readings"] == {"weak": yes.as_json(), "strict": no.as_json()}
+    assert combine_readings({"a": no, "b": no}).verdict is Verdict.REFUTED
+    unknown = evidence(Verdict.NOT_RUN)
+    assert combine_readings({"a": evidence(Verdict.PROVED), "b": yes}).verdict is Verdict.HOLDS
+    assert combine_readings({"a": yes, "b": unknown}).verdict is Verdict.NOT_RUN
+    assert combine_readings({"a": no, "b": unknown}).verdict is Verdict.REFUTED
+
+
+def test_digest_depends_on_the_values_and_their_order_not_on_the_order_of_keys() -> None:
+    assert digest([{"a": 1, "b": 2}]) == digest([{"b": 2, "a": 1}])
+    assert len({digest(values) for values in ([], [1], [1, 2], [2, 1], [[1, 2]], ["1"])}) == 6
+
+
+def test_read_json_has_no_floats() -> None:
+    assert read_json("[1, 1.0, 1e3, NaN, -Infinity]", "x") == [1, "1.0", "1e3", "NaN", "-Infinity"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ('{"a": 1, "a": 1}', "x: got 'a', allowed: each key once"),
+        ("[1" + "0" * 4300 + "]", "x: got '1000.*, allowed: integers of at most 4300 digits"),
+    ],
+)
+def test_read_json_refuses(text: str, message: str) -> None:
+    with pytest.raises(InvalidInput, match=message):
+        read_json(text, "x")

@@ -1,0 +1,195 @@
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from proofs_check.core import audit as auditing
+from proofs_check.core.audit import Address
+from proofs_check.core.evidence import Effort, Evidence, Verdict
+from proofs_check.core.journal import Journal, fingerprint
+from proofs_check.core.ledger import Batched
+from reference.errors import InvalidInput
+from tests.conftest import Enter, Gameproof, Recorded, Says, claim, evidence
+
+HEAD = {"journal": "gameproof", "effort": "default", "code": fingerprint()}
+REFUSED = "a new file, or a journal of this version and effort"
+QUICK = "cumulative/section-2.dual-values"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "journal"
+
+
+def written(path: Path, *evidences: Evidence) -> list[str]:
+    """A journal with a claim for each piece of evidence, numbered from 1; its lines."""
+    with Journal(path, Effort.DEFAULT) as kept:
+        for number, found in enumerate(evidences, start=1):
+            kept.keep(claim(name=f"cumulative/zz-{number}"), found, number / 4)
+    return path.read_text(encoding="utf-8").splitlines(keepends=True)
+
+
+def test_without_a_path_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with Journal(None, Effort.DEEP) as kept:
+        kept.keep(claim(), evidence(Verdict.HOLDS), 1.0)
+        assert kept.found == {}
+    assert not list(tmp_path.iterdir())
+
+
+def test_what_is_kept_is_found_again(path: Path) -> None:
+    found = [evidence(verdict) for verdict in Verdict]
+    written(path, *found)
+    again = Journal(path, Effort.DEFAULT).found
+    assert again == {f"cumulative/zz-{n}": (e, n / 4) for n, e in enumerate(found, start=1)}
+
+
+def test_a_line_separator_within_a_line_is_none(path: Path) -> None:
+    odd = evidence(Verdict.UNVERIFIABLE, missing="a\u2028b\x85c\x0bd\re\nf")
+    written(path, odd, evidence(Verdict.HOLDS))
+    assert len(Journal(path, Effort.DEFAULT).found) == 2
+    assert Journal(path, Effort.DEFAULT).found["cumulative/zz-1"][0] == odd
+
+
+@pytest.mark.parametrize("cut", [1, 2, 40])
+def test_a_line_that_was_cut_off_is_forgotten(path: Path, cut: int) -> None:
+    lines = written(path, evidence(Verdict.HOLDS), evidence(Verdict.PROVED))
+    path.write_text("".join(lines)[:-cut], encoding="utf-8")
+    with Journal(path, Effort.DEFAULT) as kept:
+        assert list(kept.found) == ["cumulative/zz-1"]
+        assert path.read_text(encoding="utf-8") == "".join(lines[:2])
+        kept.keep(claim(name="cumulative/zz-3"), evidence(Verdict.HOLDS), 1.0)
+    assert list(Journal(path, Effort.DEFAULT).found) == ["cumulative/zz-1", "cumulative/zz-3"]
+
+
+def test_a_cut_within_a_character_is_forgotten_too(path: Path) -> None:
+    written(path, evidence(Verdict.HOLDS), evidence(Verdict.UNVERIFIABLE, missing="ééé"))
+    content = path.read_bytes()
+    path.write_bytes(content[: content.rindex(b"\xa9")])
+    assert list(Journal(path, Effort.DEFAULT).found) == ["cumulative/zz-1"]
+
+
+@pytest.mark.parametrize("content", [b"", json.dumps(HEAD).encode()])
+def test_a_journal_that_was_hardly_begun_is_empty(path: Path, content: bytes) -> None:
+    path.write_bytes(content)
+    with Journal(path, Effort.DEFAULT) as kept:
+        assert kept.found == {}
+    assert path.read_text() == json.dumps(HEAD) + "\n"
+
+
+ENTRY = {"id": "cumulative/zz-1", **evidence(Verdict.HOLDS).as_json(), "seconds": 1}
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"hello\n",
+        b"\n",
+        bytes(range(256)),
+        b"null\n",
+        b"[]\n",
+        b"{}\n",
+        b"[" * 100_000 + b"\n",
+        json.dumps({**HEAD, "code": "0" * 64}).encode() + b"\n",
+        json.dumps({**HEAD, "effort": "deep"}).encode() + b"\n",
+        json.dumps({**HEAD, "more": 1}).encode() + b"\n",
+        *(
+            json.dumps(HEAD).encode() + b"\n" + line + b"\n"
+            for line in (
+                b"",
+                b"garbage",
+                b"\xff\xfe\xfd",
+                b"5",
+                b"{}",
+                json.dumps({**ENTRY, "id": ["x"]}).encode(),
+                json.dumps({**ENTRY, "verdict": "yes"}).encode(),
+                json.dumps({**ENTRY, "evidence": {}}).encode(),
+                json.dumps({**ENTRY, "seconds": "soon"}).encode(),
+                json.dumps({**ENTRY, "seconds": 10**400}).encode(),
+            )
+        ),
+    ],
+    ids=lambda content: repr(content[-40:]),
+)
+def test_what_is_no_journal_of_this_run_is_refused_and_left_alone(
+    path: Path, content: bytes, gameproof: Gameproof
+) -> None:
+    path.write_bytes(content)
+    with pytest.raises(InvalidInput, match=REFUSED):
+        Journal(path, Effort.DEFAULT)
+    gameproof("check", QUICK, "--journal", str(path)).refused("journal: got ", REFUSED)
+    assert path.read_bytes() == content
+
+
+def test_effort_is_part_of_a_journal(path: Path, gameproof: Gameproof) -> None:
+    assert gameproof("check", QUICK, "--journal", str(path), "--deep").status != 2
+    gameproof("check", QUICK, "--journal", str(path)).refused("journal: got ", REFUSED)
+
+
+def test_a_run_is_taken_up_where_it_was_left(
+    path: Path,
+    gameproof: Gameproof,
+    enter: Enter,
+    recorded: Recorded,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = enter("zz-test-1", Says())
+    recorded({one.id: evidence(Verdict.HOLDS), "cumulative/zz-test-2": evidence(Verdict.HOLDS)})
+    first = gameproof("check", one.id, "--journal", str(path))
+    assert first.status == 0
+    two = enter("zz-test-2", Says())
+    run: list[Sequence[Address]] = []
+
+    def noticed(task: Sequence[Address], effort: Effort) -> list[tuple[Address, Evidence, float]]:
+        run.append(task)
+        return [(address, Says().run(effort), 1.0) for address in task]
+
+    monkeypatch.setattr(auditing, "run_task", noticed)
+    both = gameproof("check", one.id, two.id, "--journal", str(path))
+    assert both.status == 0
+    assert run == [[(two.id, "as printed", 0)]]
+    assert both.out.splitlines()[0] == first.out.splitlines()[0]
+    assert gameproof("check", two.id, one.id, "--journal", str(path)).out == both.out
+    assert len(run) == 1
+
+
+def test_a_claim_taken_up_is_held_against_the_record_all_the_same(
+    path: Path, gameproof: Gameproof, enter: Enter, recorded: Recorded
+) -> None:
+    one = enter("zz-test-1", Says(evidence(Verdict.HOLDS)))
+    recorded({one.id: evidence(Verdict.HOLDS)})
+    assert gameproof("check", one.id, "--journal", str(path)).status == 0
+    recorded({one.id: evidence(Verdict.UNVERIFIABLE)})
+    again = gameproof("check", one.id, "--journal", str(path))
+    assert again.status == 1
+    assert "recorded unverifiable, found holds" in again.out
+
+
+class Interrupts(Says):
+    def run(self, effort: Effort) -> Evidence:
+        raise KeyboardInterrupt
+
+
+class Together(Batched):
+    method = "test"
+    batch = "together"
+
+    @staticmethod
+    def run_together(checks: Sequence["Together"], effort: Effort) -> list[Evidence]:
+        return [evidence(Verdict.HOLDS) for _ in checks]
+
+
+def test_a_claim_is_kept_as_soon_as_it_is_finished_though_one_before_it_is_not(
+    path: Path, enter: Enter, recorded: Recorded, gameproof: Gameproof
+) -> None:
+    recorded({})
+    first = enter("zz-test-1", Together(), Interrupts())
+    second = enter("zz-test-2", Together())
+    run = gameproof("check", first.id, second.id, "--journal", str(path))
+    assert (run.status, run.out, run.err) == (130, "", "gameproof: interrupted\n")
+    assert list(Journal(path, Effort.DEFAULT).found) == [second.id]
+
+
+def test_the_journal_itself_is_no_folder(tmp_path: Path, gameproof: Gameproof) -> None:
+    gameproof("check", QUICK, "--journal", str(tmp_path)).refused("journal: got ", "a file, new or")

@@ -1,0 +1,144 @@
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from proofs_check.core.evidence import Effort, Evidence
+from proofs_check.core.ledger import (
+    DOCUMENTS,
+    Check,
+    Claim,
+    Ledger,
+    Origin,
+    Plan,
+    ledger,
+    place_of,
+    select,
+)
+from reference.errors import InvalidInput
+from tests.conftest import Enter, Says, claim
+
+ID = re.compile(r"[a-z]+/[a-z]+(-[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-[A-Za-z0-9]+)*)*")
+PLACE = place_of(claim)
+READINGS = {"as printed": (Says(),)}
+
+
+def everything() -> Sequence[Claim]:
+    return list(select([], None))
+
+
+def test_ids_are_well_formed_unique_and_begin_with_their_document() -> None:
+    ids = [c.id for c in everything()]
+    assert ids
+    assert len(set(ids)) == len(ids)
+    for name in ids:
+        assert ID.fullmatch(name), name
+    for document in DOCUMENTS:
+        assert all(c.document == document for c in ledger(document).claims.values())
+        assert all(name == c.id for name, c in ledger(document).claims.items())
+
+
+def test_every_claim_says_cites_and_checks_something_at_a_place_that_exists() -> None:
+    for c in everything():
+        assert c.says.endswith((".", "?")), c.id
+        assert "\n" not in c.says + c.cite, c.id
+        assert c.cite, c.id
+        assert all(c.readings.values()), c.id
+        with c.place.path.open(encoding="utf-8") as lines:
+            assert 1 <= c.place.line <= len(lines.readlines()), c.id
+
+
+def test_what_is_ours_is_told_by_the_id() -> None:
+    for end in ("corrected", "weakened", "strengthened", "measured"):
+        assert claim(Says(), name=f"cumulative/lemma-1.{end}").origin is Origin.OURS
+    assert claim(Says(), name="cumulative/lemma-1.corrected-2").origin is Origin.DOCUMENT
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "Lemma-1",
+        "9-lemma",
+        "lemma-",
+        "lemma--1",
+        "lemma_1",
+        "lemma 1",
+        "lemma-1.",
+        ".lemma",
+        "lemma-1..a",
+        "lemma/1",
+        "lemma-1\n",
+        "lemma-é",
+    ],
+)
+def test_a_malformed_id_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match="is malformed"):
+        Ledger("cumulative").add(name, "Lemma 1", "So.", READINGS, PLACE)
+
+
+def test_a_taken_id_is_refused_and_the_first_claim_stays() -> None:
+    own = Ledger("cumulative")
+    own.add("lemma-1", "Lemma 1", "So.", READINGS, PLACE)
+    with pytest.raises(ValueError, match="'cumulative/lemma-1' is taken"):
+        own.add("lemma-1", "Lemma 1", "Not so.", READINGS, PLACE)
+    assert own.claims["cumulative/lemma-1"].says == "So."
+
+
+@pytest.mark.parametrize(
+    ("cite", "says", "readings"),
+    [
+        ("", "So.", READINGS),
+        ("Lemma 1", "", READINGS),
+        ("Lemma 1", "So.", {}),
+        ("Lemma 1", "So.", {"as printed": ()}),
+        ("Lemma 1", "So.", {"weak": (Says(),), "strict": ()}),
+    ],
+)
+def test_a_claim_that_says_cites_or_checks_nothing_is_refused(
+    cite: str, says: str, readings: dict[str, tuple[Says, ...]]
+) -> None:
+    with pytest.raises(ValueError, match="says, cites or checks nothing"):
+        Ledger("cumulative").add("lemma-1", cite, says, readings, PLACE)
+
+
+def test_a_claim_has_either_plans_or_readings() -> None:
+    def plan(function: object) -> Says:
+        del function
+        return Says()
+
+    either: list[tuple[tuple[Plan, ...], dict[str, Plan] | None]]
+    either = [((), None), ((), {}), ((plan,), {"weak": plan})]
+    for plans, readings in either:
+        with pytest.raises(ValueError, match="either plans or named readings"):
+            Ledger("cumulative").claim("lemma-1", "Lemma 1", "So.", *plans, readings=readings)
+
+
+def test_a_name_selects_the_claim_and_all_below_it_in_ledger_order(enter: Enter) -> None:
+    names = [enter(f"zz-test-{name}", Says()).id for name in ("1.b", "1.a", "1", "10", "1-b")]
+    assert [c.id for c in select(["cumulative/zz-test-1"], None)] == names[:3]
+    twice = ["cumulative/zz-test-10", "cumulative/zz-test-1.a", "cumulative/zz-test-10"]
+    assert [c.id for c in select(twice, "cumulative")] == [names[1], names[3]]
+    assert [c.id for c in select(["cumulative"], None)] == list(ledger("cumulative").claims)
+    assert [c.id for c in everything()] == [i for d in DOCUMENTS for i in ledger(d).claims]
+
+
+@pytest.mark.parametrize("name", ["", "/", "cumulative/", "cumulativ", "cumulative/lemma", "LEMMA"])
+def test_a_name_of_nothing_is_refused(name: str) -> None:
+    with pytest.raises(InvalidInput, match="claim: got"):
+        list(select([name], None))
+
+
+def test_an_unknown_document_is_refused() -> None:
+    with pytest.raises(InvalidInput, match="document: got 'nope', allowed: one of "):
+        list(select([], "nope"))
+
+
+def test_a_check_without_a_replay_refutes_nothing() -> None:
+    class Plain(Check):
+        method = "test"
+
+        def run(self, effort: Effort) -> Evidence:
+            raise NotImplementedError
+
+    assert Plain().replay({"instance": {}}) is False

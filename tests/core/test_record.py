@@ -1,0 +1,257 @@
+import os
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from proofs_check.core import record
+from proofs_check.core.evidence import Evidence, Json, Verdict, combine_readings
+from proofs_check.core.record import better, contradiction, refutes
+from reference.errors import InvalidInput
+from tests.conftest import Gameproof, Recorded, Says, claim, evidence
+
+PROVED, HOLDS, UNREFUTED, REFUTED, ERRATUM, AMBIGUOUS, UNVERIFIABLE, NOT_RUN = Verdict
+
+AGREES = ""
+
+
+class Gate(NamedTuple):
+    recorded: Evidence
+    found: Evidence
+    answer: str
+    replays: bool | Exception = True
+
+
+OTHER: dict[str, Json] = {"certificate": {"kind": "evaluation", "cases": 4}}
+NO_LONGER = "but the stored evidence no longer shows it"
+
+GATES = {
+    # What holds: the same, narrower, wider, or not looked at, is no change; false is.
+    "holds, the same": Gate(evidence(HOLDS), evidence(HOLDS), AGREES),
+    "holds, narrower": Gate(evidence(HOLDS, cases=9), evidence(HOLDS, cases=1), AGREES),
+    "holds, wider": Gate(evidence(HOLDS, cases=9), evidence(HOLDS, cases=99), AGREES),
+    "holds, another digest": Gate(
+        evidence(HOLDS, digest="a"), evidence(HOLDS, digest="b"), "another digest"
+    ),
+    "holds, another digest of another range": Gate(
+        evidence(HOLDS, digest="a"), evidence(HOLDS, digest="b", extent="narrower"), AGREES
+    ),
+    "holds, sampled only": Gate(evidence(HOLDS), evidence(UNREFUTED), AGREES),
+    "holds, not run": Gate(evidence(HOLDS), evidence(NOT_RUN), AGREES),
+    "holds, now proved": Gate(evidence(HOLDS), evidence(PROVED), AGREES),
+    "holds, refuted": Gate(evidence(HOLDS), evidence(REFUTED), "recorded holds, found refuted"),
+    "holds, erratum": Gate(evidence(HOLDS), evidence(ERRATUM), "recorded holds, found erratum"),
+    "holds, no longer checkable": Gate(
+        evidence(HOLDS), evidence(UNVERIFIABLE), "recorded holds, found unverifiable"
+    ),
+    "unrefuted, holds": Gate(evidence(UNREFUTED), evidence(HOLDS), AGREES),
+    "unrefuted, refuted": Gate(
+        evidence(UNREFUTED), evidence(REFUTED), "recorded unrefuted, found refuted"
+    ),
+    # What is proved must be proved each time, in the same way.
+    "proved, the same": Gate(evidence(PROVED), evidence(PROVED), AGREES),
+    "proved, list or tuple": Gate(
+        evidence(PROVED, certificate={"set": [3, 5]}),
+        evidence(PROVED, certificate={"set": (3, 5)}),
+        AGREES,
+    ),
+    "proved, another witness": Gate(
+        evidence(PROVED, certificate={"kind": "witness", "instance": 1}),
+        evidence(PROVED, certificate={"kind": "witness", "instance": 2}),
+        AGREES,
+    ),
+    "proved, otherwise": Gate(evidence(PROVED), evidence(PROVED, **OTHER), "certificate differs"),
+    "proved, holds": Gate(evidence(PROVED), evidence(HOLDS), "does not settle it (holds)"),
+    "proved, not run": Gate(evidence(PROVED), evidence(NOT_RUN), "does not settle it (not-run)"),
+    "proved, refuted": Gate(evidence(PROVED), evidence(REFUTED), "recorded proved, found refuted"),
+    # What is refuted stays so as long as its counterexample refutes.
+    "refuted, the same": Gate(evidence(REFUTED), evidence(REFUTED), AGREES),
+    "refuted, another witness": Gate(
+        evidence(REFUTED), evidence(REFUTED, witness={"instance": {}, "values": {}}), AGREES
+    ),
+    "refuted beyond this range": Gate(evidence(REFUTED), evidence(HOLDS), AGREES),
+    "refuted, not run": Gate(evidence(REFUTED), evidence(NOT_RUN), AGREES),
+    "refuted, now proved": Gate(
+        evidence(REFUTED), evidence(PROVED), "recorded refuted, found proved"
+    ),
+    "refuted, now erratum": Gate(
+        evidence(REFUTED), evidence(ERRATUM), "recorded refuted, found erratum"
+    ),
+    "refuted, no more": Gate(evidence(REFUTED), evidence(HOLDS), NO_LONGER, replays=False),
+    "refuted, but not there": Gate(evidence(REFUTED), evidence(REFUTED), NO_LONGER, replays=False),
+    "refuted, unusable witness": Gate(
+        evidence(REFUTED), evidence(REFUTED), NO_LONGER, replays=KeyError("heap")
+    ),
+    "refuted, unusable set": Gate(
+        evidence(REFUTED), evidence(REFUTED), NO_LONGER, replays=InvalidInput("set", [], "one")
+    ),
+    "refuted, witness no object": Gate(evidence(REFUTED, witness=[]), evidence(HOLDS), NO_LONGER),
+    # A printed cell that differs otherwise, or no longer, is a change.
+    "erratum, the same": Gate(evidence(ERRATUM), evidence(ERRATUM), AGREES),
+    "erratum, other cell": Gate(
+        evidence(ERRATUM),
+        evidence(ERRATUM, computed={"row 1": 9}),
+        f"recorded erratum, {NO_LONGER}",
+        replays=False,
+    ),
+    "erratum, now right": Gate(evidence(ERRATUM), evidence(PROVED), NO_LONGER, replays=False),
+    # What could not be checked.
+    "unverifiable, the same": Gate(evidence(UNVERIFIABLE), evidence(UNVERIFIABLE), AGREES),
+    "unverifiable, holds": Gate(
+        evidence(UNVERIFIABLE), evidence(HOLDS), "recorded unverifiable, found holds"
+    ),
+    "unverifiable, refuted": Gate(
+        evidence(UNVERIFIABLE), evidence(REFUTED), "recorded unverifiable, found refuted"
+    ),
+    # Nothing was known.
+    "not run, not run": Gate(evidence(NOT_RUN), evidence(NOT_RUN), AGREES),
+    "not run, holds": Gate(evidence(NOT_RUN), evidence(HOLDS), AGREES),
+    "not run, refuted": Gate(evidence(NOT_RUN), evidence(REFUTED), AGREES),
+}
+
+
+@pytest.mark.parametrize("gate", GATES.values(), ids=GATES)
+def test_the_gate(gate: Gate) -> None:
+    found = contradiction(claim(Says(replays=gate.replays)), gate.found, gate.recorded)
+    assert found == AGREES if gate.answer == AGREES else gate.answer in found
+    assert "\n" not in found
+
+
+def test_every_pair_of_verdicts_has_an_answer() -> None:
+    for before in set(Verdict) - {AMBIGUOUS}:
+        for now in set(Verdict) - {AMBIGUOUS}:
+            found = contradiction(claim(Says()), evidence(now), evidence(before))
+            assert found == AGREES or found.startswith(f"recorded {before}")
+        assert contradiction(claim(Says()), evidence(before), evidence(before)) == AGREES
+
+
+def test_a_claim_without_a_record_is_not_as_recorded() -> None:
+    for verdict in set(Verdict) - {AMBIGUOUS}:
+        answer = contradiction(claim(Says()), evidence(verdict), None)
+        assert answer == "no verdict is recorded for this claim"
+
+
+def parted(weak: Verdict, strict: Verdict, **facts: Json) -> Evidence:
+    return combine_readings({"weak": evidence(weak), "strict": evidence(strict, **facts)})
+
+
+TWO = claim(weak=Says(), strict=Says())
+
+
+def test_readings_are_compared_one_by_one() -> None:
+    known = parted(HOLDS, REFUTED)
+    assert contradiction(TWO, known, known) == AGREES
+    assert contradiction(TWO, parted(UNREFUTED, HOLDS), known) == AGREES
+    answer = contradiction(TWO, parted(REFUTED, REFUTED), known)
+    assert answer.startswith("reading 'weak': recorded holds, found refuted")
+    gone = claim(weak=Says(), strict=Says(replays=False))
+    answer = contradiction(gone, known, known)
+    assert answer == f"reading 'strict': recorded refuted, {NO_LONGER}"
+
+
+def test_a_stored_counterexample_counts_for_its_own_reading_only() -> None:
+    swapped = claim(weak=Says(replays=True), strict=Says(replays=False))
+    assert contradiction(swapped, parted(REFUTED, HOLDS), parted(REFUTED, HOLDS)) == AGREES
+    assert NO_LONGER in contradiction(swapped, parted(HOLDS, REFUTED), parted(HOLDS, REFUTED))
+
+
+def test_readings_that_the_ledger_has_no_more_are_a_contradiction() -> None:
+    other = claim(weak=Says(), wide=Says())
+    found = combine_readings({"weak": evidence(HOLDS), "wide": evidence(HOLDS)})
+    for known in (parted(HOLDS, HOLDS), evidence(HOLDS)):
+        answer = contradiction(other, found, known)
+        assert answer == "the recorded readings differ from the ledger's"
+    assert contradiction(claim(Says()), evidence(HOLDS), parted(HOLDS, HOLDS)) != AGREES
+
+
+def test_one_check_that_refutes_is_enough_whatever_the_others_make_of_the_witness() -> None:
+    unusable, blind = Says(replays=TypeError("no heap")), Says(replays=False)
+    witness: Json = {"instance": {}, "values": {}}
+    assert refutes(claim(unusable, blind, Says()), "as printed", witness)
+    assert not refutes(claim(unusable, blind), "as printed", witness)
+    with pytest.raises(InvalidInput, match=r"witness: got .* allowed: an instance of the claim"):
+        refutes(claim(unusable), "as printed", witness)
+    wrong_set = Says(replays=InvalidInput("set", [0], "integers from 1"))
+    with pytest.raises(InvalidInput, match=r"set: got \[0\], allowed: integers from 1"):
+        refutes(claim(wrong_set), "as printed", witness)
+
+
+BETTER = {
+    "nothing recorded": (None, evidence(HOLDS), 1),
+    "stronger found": (evidence(HOLDS, cases=99), evidence(PROVED), 1),
+    "stronger recorded": (evidence(PROVED), evidence(HOLDS, cases=99), 0),
+    "sampled after swept": (evidence(HOLDS), evidence(UNREFUTED, cases=99), 0),
+    "swept after sampled": (evidence(UNREFUTED, cases=99), evidence(HOLDS), 1),
+    "wider found": (evidence(HOLDS, cases=3), evidence(HOLDS, cases=4), 1),
+    "narrower found": (evidence(HOLDS, cases=4), evidence(HOLDS, cases=3), 0),
+    "as wide": (evidence(HOLDS), evidence(HOLDS, digest="new"), 1),
+    "refuted beyond this range": (evidence(REFUTED), evidence(HOLDS, cases=99), 0),
+    "refuted, wider": (evidence(REFUTED, cases=3), evidence(REFUTED, cases=4), 1),
+    "refuted, narrower": (evidence(REFUTED, cases=4), evidence(REFUTED, cases=3), 0),
+    "not run before": (evidence(NOT_RUN), evidence(REFUTED), 1),
+    "not run now": (evidence(REFUTED), evidence(NOT_RUN), 0),
+    "holds, then not run": (evidence(HOLDS), evidence(NOT_RUN), 0),
+    "missing, then known to be": (evidence(NOT_RUN), evidence(UNVERIFIABLE), 1),
+}
+
+
+@pytest.mark.parametrize(("known", "found", "which"), BETTER.values(), ids=BETTER)
+def test_better(known: Evidence | None, found: Evidence, which: int) -> None:
+    assert better(claim(Says()), found, known) is (known, found)[which]
+
+
+def test_better_is_decided_reading_by_reading() -> None:
+    wide, narrow = evidence(HOLDS, cases=9), evidence(HOLDS, cases=1)
+    false = evidence(REFUTED)
+    known = combine_readings({"weak": wide, "strict": evidence(HOLDS)})
+    found = combine_readings({"weak": narrow, "strict": false})
+    assert better(TWO, found, known) == combine_readings({"weak": wide, "strict": false})
+
+
+def test_what_is_stored_is_read_again(folder: Path, recorded: Recorded) -> None:
+    verdicts = {f"cumulative/{v.value}": evidence(v) for v in Verdict}
+    recorded(verdicts)
+    assert record.recorded("cumulative") == verdicts
+    assert [path.name for path in folder.iterdir()] == ["verdicts.json"]
+
+
+def test_without_a_file_nothing_is_recorded(folder: Path) -> None:
+    assert record.recorded("cumulative") == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "<<<<<<< HEAD",
+        "[]",
+        "null",
+        '{"claims": []}',
+        '{"claims": {"cumulative/lemma-1": 5}}',
+        '{"claims": {"cumulative/lemma-1": {}}}',
+        '{"claims": {"cumulative/lemma-1": {"verdict": "yes", "scope": "all", "method": "x", '
+        '"evidence": {}}}}',
+        '{"claims": {"cumulative/lemma-1": {"verdict": "refuted", "scope": "all", "method": "x", '
+        '"evidence": {}}}}',
+    ],
+)
+def test_a_damaged_record_is_named(folder: Path, gameproof: Gameproof, text: str) -> None:
+    (folder / "verdicts.json").write_text(text)
+    for command in (["list"], ["check", "cumulative/section-2.dual-values"]):
+        gameproof(*command).refused("verdicts.json: got ", "gameproof check --record wrote")
+
+
+def test_a_file_is_written_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / ("x" * 250)
+    record.write_whole(target, "before")
+
+    def fails(*arguments: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "replace", fails)
+    with pytest.raises(KeyboardInterrupt):
+        record.write_whole(target, "after")
+    assert target.read_text() == "before"
+    assert list(tmp_path.iterdir()) == [target]

@@ -1,0 +1,349 @@
+"""What a predicate sees through the engine is what it sees through the reference."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from proofs_check.core.evidence import Json
+from proofs_check.core.ledger import ledger
+from proofs_check.core.record import refutes
+from proofs_check.documents.bidding import engine, rulesets, unitary
+from proofs_check.documents.bidding.rulesets import (
+    Family,
+    Many,
+    One,
+    RandomRulesets,
+    Rulesets,
+    bidding_sets,
+    families,
+)
+from proofs_check.documents.bidding.unitary import Columns, Part, Position, Unitary
+from proofs_check.methods.exhaustive import EngineMismatchError
+from reference.errors import InvalidInput
+
+SMALL = Unitary(11)
+
+ALWAYS = (
+    *("TB", "x", "p", "q", "o", "nu", "o_by_definition_10", "o_of_q", "most_o_up_to_p"),
+    *("most_nu_up_to_p", "least_o_from_q", "settled", "entry", "limit_entry"),
+    *("even_heap", "left_of_border"),
+)
+NEXT = ("o_next", "nu_next")
+
+
+def names(view: type) -> set[str]:
+    """The public names of a view that hold values."""
+    return {
+        name
+        for name in dir(view)
+        if not name.startswith("_") and not callable(getattr(view, name, None))
+    }
+
+
+def whole(column: Any, shape: tuple[int, int]) -> Any:
+    return np.broadcast_to(np.asarray(column), shape)
+
+
+def parts(domain: Unitary) -> Iterator[Part]:
+    return (batch() for batch in domain.batches())
+
+
+def test_no_attribute_is_left_out() -> None:
+    assert names(Columns) == {*ALWAYS, *NEXT} - {"TB"}
+    assert names(Position) == {*ALWAYS, *NEXT} - {"TB", "x", "p", "known"}
+
+
+@pytest.mark.parametrize("part", [*parts(SMALL)], ids=lambda part: f"{part.nu.shape[1] - 1}")
+def test_columns_are_the_positions(part: Part) -> None:
+    rng = random.Random(part.last)
+    view = part.view("positions")
+    shape = (part.last - part.first, view.TB + 1)
+    assert len(view) == shape[0] * shape[1]
+    cases = [(x, p) for x in range(part.first, part.last) for p in range(view.TB + 1)]
+    for x, p in rng.sample(cases, min(len(cases), 60)):
+        i = x - part.first
+        place = SMALL.reference_view("positions", {"total_budget": view.TB, "heap": x, "budget": p})
+        assert (place.TB, place.x, place.p) == (view.TB, x, p)
+        for name in ALWAYS:
+            assert whole(getattr(view, name), shape)[i, p] == getattr(place, name), name
+        if p < view.TB:
+            for name in NEXT:
+                assert getattr(view, name)[i, p] == getattr(place, name)
+        for rows in range(min(x, unitary.ROWS_BACK) + 1):
+            assert view.o_before(rows)[i, p] == place.o_before(rows)
+        for rows in range(1, unitary.ROWS_ON + 1):
+            assert view.o_later(rows)[i, p] == place.o_later(rows)
+        if place.settled:
+            assert x >= part.repeats
+
+
+def test_settled_rows_are_those_that_repeat_and_no_others() -> None:
+    for part in parts(SMALL):
+        view = part.view("positions")
+        for i, x in enumerate(range(part.first, part.last)):
+            repeats = bool(
+                (part.nu_hat[x] == part.nu_hat[x + 2]).all()
+                and (part.nu[x] == part.nu[x + 2]).all()
+            )
+            assert whole(view.settled, (len(view.x), 1))[i, 0] == repeats
+
+
+def test_every_heap_up_to_the_last_is_in_one_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    at_once = list(parts(Unitary(9)))
+    monkeypatch.setattr(unitary, "CELLS", 40)
+    in_parts = list(parts(Unitary(9)))
+    assert len(in_parts) > len(at_once)
+    for TB in range(10):
+        (one,) = (part for part in at_once if part.nu.shape[1] == TB + 1)
+        several = [part for part in in_parts if part.nu.shape[1] == TB + 1]
+        assert one.first == several[0].first == 0
+        assert [part.first for part in several[1:]] == [part.last for part in several[:-1]]
+        assert one.last == several[-1].last == one.repeats + unitary.ROWS_BACK + 2
+        assert sum(part.tally()["rows"] for part in several) == one.tally()["rows"]
+        certified = "total budgets certified for every heap"
+        assert sum(part.tally()[certified] for part in several) == one.tally()[certified] == 1
+        for name in ALWAYS:
+            pieces = [
+                whole(getattr(part.view("positions"), name), (part.last - part.first, TB + 1))
+                for part in several
+            ]
+            expected = whole(getattr(one.view("positions"), name), (one.last, TB + 1))
+            assert (np.concatenate(pieces) == expected).all(), name
+
+
+def test_the_first_failure_is_the_first_of_the_chosen() -> None:
+    rng = np.random.default_rng(4)
+    for part in parts(Unitary(6)):
+        view = part.view("positions")
+        shape = (part.last - part.first, view.TB + 1)
+        for density in (0.0, 0.05, 0.5, 1.0):
+            chosen, holds = rng.random(shape) < 0.5, rng.random(shape) >= density
+            failing = [
+                {"total_budget": view.TB, "heap": part.first + int(i), "budget": int(p)}
+                for i, p in np.argwhere(chosen & ~holds)
+            ]
+            some = view.select(chosen)
+            assert len(some) == chosen.sum()
+            assert some.first_failures(holds) == failing[:1]
+        assert view.first_failures(True) == []  # type: ignore[arg-type]
+        assert view.first_failures(np.bool_(False))[0]["heap"] == part.first  # type: ignore[arg-type]
+        # A choice by heap or by budget alone is spread over the others.
+        assert len(view.select(view.p == 0)) == shape[0]
+        assert len(view.select(view.x == part.first)) == shape[1]
+        assert len(view.select(np.False_)) == 0  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "instance",
+    [
+        {"total_budget": -1, "heap": 0, "budget": 0},
+        {"total_budget": 2.0, "heap": 0, "budget": 0},
+        {"total_budget": True, "heap": 0, "budget": 0},
+        {"total_budget": 2, "heap": -1, "budget": 0},
+        {"total_budget": 2, "heap": "1", "budget": 0},
+        {"total_budget": 2, "heap": None, "budget": 0},
+        {"total_budget": 2, "heap": 1, "budget": 3},
+        {"total_budget": 2, "heap": 1, "budget": -1},
+        {"total_budget": 2, "heap": 1, "budget": False},
+        {"total_budget": 10**6, "heap": 1, "budget": 0},
+        {"total_budget": 1, "heap": 10**9, "budget": 0},
+    ],
+)
+def test_a_position_that_is_none_or_too_large_is_refused(instance: dict[str, Json]) -> None:
+    with pytest.raises(InvalidInput):
+        SMALL.reference_view("positions", instance)
+
+
+@pytest.mark.parametrize("marker", ["nu_hat", "nu"])
+def test_the_spot_check_notices_a_tampered_unitary_engine(
+    marker: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert SMALL.spot_check() == unitary.SPOT_CHECKS
+    right = engine.both_until_repetition
+
+    def tampered(TB: int, more: int = 2) -> Any:
+        found = right(TB, more)
+        getattr(found, marker)[1:, TB // 2] += 2
+        return found
+
+    monkeypatch.setattr(engine, "both_until_repetition", tampered)
+    with pytest.raises(EngineMismatchError):
+        SMALL.spot_check()
+
+
+# Rulesets
+
+FAMILIES = (
+    Family(1, (-1, 1), (0, 2), 3),
+    Family(2, (-1, 0, 2), (-1, 0), 3),
+    Family(3, (-1, 1), (0,), 2, "symmetric"),
+    Family(4, (-2, 1), (0,), 3, "path"),
+)
+
+FACTS = (
+    *("TB", "B", "A", "B_holds", "C", "in_U", "zero_is_a_bid", "all_bids", "unique", "bounded"),
+    *("nonnegative", "right_nonnegative", "no_penalty", "symmetric", "equation_1"),
+    "equation_1_with_minimax",
+)
+
+
+def test_no_fact_is_left_out() -> None:
+    assert names(One) == {*FACTS, "maximin", "minimax"}
+    assert names(Many) == {*FACTS} - {"TB", "B"}
+
+
+def batches(family: Family) -> Iterator[Many]:
+    return (batch().view("rulesets") for batch in Rulesets((family,)).batches())
+
+
+def column(many: Many, name: str) -> Any:
+    return np.broadcast_to(np.asarray(getattr(many, name)), (len(many),))
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=Family.describe)
+def test_columns_are_the_rulesets(family: Family) -> None:
+    rng = random.Random(family.positions)
+    domain = Rulesets((family,))
+    seen: dict[str, set[bool]] = {name: set() for name in FACTS[2:]}
+    everything = [many for many in batches(family) if len(many)]
+    for many in rng.sample(everything, min(len(everything), 60)):
+        for i in rng.sample(range(len(many)), min(len(many), 4)):
+            instance = many.instance(i)
+            one = domain.reference_view("rulesets", instance)
+            assert (one.TB, one.B) == (many.TB, many.B)
+            for name in FACTS[2:]:
+                assert bool(column(many, name)[i]) == bool(getattr(one, name)), (name, instance)
+                seen[name].add(bool(getattr(one, name)))
+            rulesets.same_as_reference(many, i)
+            assert one.symmetric or family.kind == "any"
+    if family.positions == 2:
+        missing = {name for name, both in seen.items() if len(both) < 2}
+        # Maximin is never above minimax, and is minimax where each player has a move at most.
+        assert missing == {"bounded", "unique"}
+
+
+@pytest.mark.parametrize("family", FAMILIES, ids=Family.describe)
+def test_the_first_failing_ruleset_is_the_first_of_the_chosen(family: Family) -> None:
+    rng = np.random.default_rng(family.positions)
+    for _, many in zip(range(40), batches(family), strict=False):
+        chosen, holds = rng.random(len(many)) < 0.6, rng.random(len(many)) < 0.7
+        some = many.select(chosen)
+        assert len(some) == chosen.sum()
+        failing = [many.instance(int(i)) for i in np.flatnonzero(chosen & ~holds)]
+        assert some.first_failures(holds[chosen]) == failing[:1]
+        for name in FACTS[2:]:
+            assert (column(some, name) == column(many, name)[chosen]).all()
+        assert many.first_failures(True) == []
+        assert many.first_failures(False) == [many.instance(0)]
+        assert len(many.select(np.False_)) == 0
+
+
+def test_every_ruleset_of_a_family_is_there_once() -> None:
+    family = Family(2, (-1, 1), (0, 3), 1)
+    found = [str(many.instance(i)) for many in batches(family) for i in range(len(many))]
+    # Three bidding sets at TB = 1 and one at 0; Left and Right have one move at most; a penalty
+    # at the lower position, and at the upper one where somebody has no move.
+    graphs = [(left, right) for left in (0, 1) for right in (0, 1)]
+    each = sum(2 ** (left + right) * 2 * (1 if left and right else 2) for left, right in graphs)
+    assert len(found) == len(set(found)) == 4 * each
+
+
+@pytest.mark.parametrize("which", ["maximin", "minimax"])
+def test_the_spot_check_notices_a_tampered_ruleset_engine(
+    which: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    domain = families((2, (-1, 1), (0,), 3), (3, (-1, 1), (0,), 2, "path"))
+    assert domain.spot_check() == rulesets.SPOT_CHECKS
+    right = engine.ruleset_values
+
+    def tampered(*question: Any) -> Any:
+        found = right(*question)
+        getattr(found, which)[:, -1, 1, 0] += 1
+        return found
+
+    monkeypatch.setattr(engine, "ruleset_values", tampered)
+    with pytest.raises(EngineMismatchError):
+        domain.spot_check()
+
+
+GOOD: dict[str, Json] = {
+    "total_budget": 1,
+    "bids": [0, 1],
+    "left": [],
+    "right": [[1, 0, 1]],
+    "tau": [0, 0],
+}
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"total_budget": -1},
+        {"total_budget": True},
+        {"bids": []},
+        {"bids": [2]},
+        {"bids": [0, 0]},
+        {"total_budget": 2, "bids": [2]},
+        {"right": [[1, 1, 1]]},
+        {"right": [[0, 1, 1], [1, 0, 1]]},
+        {"right": [[1, 0, 1], [1, 0, 2]]},
+        {"right": [[1, 2, 1]]},
+        {"right": [[1, 0, 0.5]]},
+        {"right": [[1, 0, True]]},
+        {"right": [[2, 0, 1]]},
+        {"tau": []},
+        {"tau": [0.5, 0]},
+        {"tau": [None, 0]},
+    ],
+    ids=str,
+)
+def test_a_ruleset_that_is_none_is_refused(changes: dict[str, Json]) -> None:
+    assert One.of(GOOD)
+    with pytest.raises(InvalidInput):
+        Rulesets(FAMILIES).reference_view("rulesets", {**GOOD, **changes})
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"right": [[1, 0]]},
+        {"right": [1]},
+        {"right": [[[1], 0, 1]]},
+        {"left": "x"},
+        {"left": None},
+        {"tau": 0},
+        {"bids": None},
+    ],
+    ids=str,
+)
+def test_a_counterexample_of_another_shape_is_refused(changes: dict[str, Json]) -> None:
+    claim = ledger("bidding").claims["bidding/proposition-4.equation-1"]
+    with pytest.raises(InvalidInput):
+        refutes(claim, "as printed", {"instance": {**GOOD, **changes}, "values": {}})
+
+
+@pytest.mark.parametrize("symmetric", [False, True])
+def test_random_rulesets_are_usable_and_of_the_kind(symmetric: bool) -> None:
+    from hypothesis import HealthCheck, given, seed, settings
+
+    samples = RandomRulesets(4, 4, 3, symmetric=symmetric)
+    kinds: set[tuple[bool, bool]] = set()
+
+    @seed(5)
+    @settings(max_examples=60, database=None, deadline=None, suppress_health_check=[*HealthCheck])
+    @given(samples.strategy())
+    def look(instance: Any) -> None:
+        one = samples.confirm("rulesets", instance)
+        assert one.symmetric or not symmetric
+        assert one.B in list(bidding_sets(one.TB))
+        kinds.add((one.nonnegative, one.all_bids))
+        assert samples.failure(instance, "rulesets", None, lambda g: True) == (1, None)
+        assert samples.failure(instance, "rulesets", None, lambda g: False) == (1, instance)
+        never = samples.failure(instance, "rulesets", lambda g: False, lambda g: False)
+        assert never == (0, None)
+
+    look()
+    assert len(kinds) == 4

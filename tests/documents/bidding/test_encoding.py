@@ -1,0 +1,425 @@
+"""The encoding is the reference on rows that are given, and a weakened step is seen through."""
+
+import random
+from collections.abc import Callable
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from proofs_check.core.certificates import verify_file
+from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.documents.bidding import encoding as bidding
+from proofs_check.documents.bidding import induction
+from proofs_check.documents.bidding.encoding import (
+    AnyRow,
+    Heap,
+    HeapZero,
+    Hypotheses,
+    KnownHeap,
+    Row,
+    UnknownHeap,
+    alpha_even,
+    alpha_odd,
+    first_heaps,
+    implied,
+    known_heap,
+    next_row,
+    split_beta,
+)
+from proofs_check.documents.bidding.plans import LEDGER
+from proofs_check.methods.argument import Step
+from proofs_check.methods.induction import Induction
+from proofs_check.methods.smt import Integer, Model, Query, Status, Terms, Truth, export, solve
+from reference import bidding as reference
+from reference.bidding import Player
+from tests.methods.second_solver import second_opinion
+
+ENOUGH = 50_000_000
+
+NAMES = ("nu_hat", "nu", "minimax_hat", "minimax", "formula_3")
+
+
+def rows_of_numbers(TB: int, how_many: int) -> list[Row]:
+    """Rows that need not be of a game: not monotone, of both signs, with repeats."""
+    source = random.Random(TB)
+    found = []
+    for _ in range(how_many):
+        nu_hat, nu = ([source.randint(-4, 4) for _ in range(TB + 1)] for _ in range(2))
+        found.append(Row(TB, bool(source.randrange(2)), nu_hat, nu))
+    return found
+
+
+def encoded(row: Row) -> dict[str, list[int]]:
+    """The next heap that the encoding leaves possible once the row is known."""
+
+    def build(terms: Terms) -> None:
+        nu_hat, nu = (
+            [terms.known_integer(value) for value in values] for values in (row.nu_hat, row.nu)
+        )
+        before = Row(row.TB, terms.known_truth(bool(row.odd)), nu_hat, nu)
+        heap = UnknownHeap(terms, "after", before, None)
+        for name in NAMES:
+            for p, value in enumerate(getattr(heap, name)):
+                terms.define(f"{name} {p}", value)
+
+    model = solve(Query("", "", 1, build, dict, logic="QF_LIA"), ENOUGH).model
+    return {name: [int(model[f"{name} {p}"]) for p in range(row.TB + 1)] for name in NAMES}
+
+
+def by_reference(row: Row) -> dict[str, list[int]]:
+    heap = KnownHeap(row)
+    return {name: list(getattr(heap, name)) for name in NAMES}
+
+
+@pytest.mark.parametrize("TB", range(7))
+def test_the_encoding_is_the_reference(TB: int) -> None:
+    for row in [HeapZero(TB), *rows_of_numbers(TB, 12)]:
+        assert encoded(row) == by_reference(row)
+
+
+@pytest.mark.parametrize("TB", range(6))
+def test_known_heaps_in_succession_are_the_game(TB: int) -> None:
+    heap: Row = HeapZero(TB)
+    for row in list(reference.rows({1}, TB, up_to=6))[1:]:
+        heap = KnownHeap(heap)
+        assert (tuple(heap.nu_hat), tuple(heap.nu)) == (row.nu_hat, row.nu)
+
+
+def test_an_induction_on_pairs_starts_at_heaps_0_and_2() -> None:
+    heap = first_heaps(3, 2)
+    expected = list(reference.rows({1}, 3, up_to=2))
+    assert tuple(heap.nu_hat) == expected[2].nu_hat
+    assert tuple(heap.two_before.nu_hat) == expected[0].nu_hat
+    assert not heap.odd
+
+
+def keep_the_marker_after_a_tie(patch: pytest.MonkeyPatch) -> None:
+    right = UnknownHeap.__init__
+
+    def wrong(heap: Any, terms: Terms, name: str, before: Row, behind: Heap | None) -> None:
+        same = Row(before.TB, before.odd, before.nu_hat, before.nu_hat)
+        right(heap, terms, name, same, behind)
+
+    patch.setattr(UnknownHeap, "__init__", wrong)
+
+
+def maximum_for_minimum(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(bidding, "smaller", bidding.greater)
+
+
+def forget_the_last_bid(patch: pytest.MonkeyPatch) -> None:
+    right = UnknownHeap.fold
+    patch.setattr(
+        UnknownHeap,
+        "fold",
+        lambda self, name, values, pick: right(self, name, values[:-1] or values, pick),
+    )
+
+
+def forget_larger_bids(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(UnknownHeap, "ends", lambda self, name, row, pick, order: row)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [keep_the_marker_after_a_tie, maximum_for_minimum, forget_the_last_bid, forget_larger_bids],
+)
+def test_a_wrong_encoding_is_caught(
+    spoil: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = rows_of_numbers(4, 12)
+    expected = [by_reference(row) for row in rows]
+    spoil(monkeypatch)
+    assert [encoded(row) for row in rows] != expected
+
+
+def values_of(build: Callable[[Terms], None]) -> Model:
+    return solve(Query("", "", 1, build, dict, logic="QF_LIA"), ENOUGH).model
+
+
+def test_the_entries_are_the_reference() -> None:
+    def build(terms: Terms) -> None:
+        for delta in range(-13, 14):
+            known = terms.known_integer(delta)
+            terms.define(f"even {delta}", alpha_even(known))
+            terms.define(f"odd {delta}", alpha_odd(known))
+            for odd in (0, 1):
+                terms.define(f"split {delta} {odd}", split_beta(known, odd))
+
+    model = values_of(build)
+    for delta in range(-12, 13, 2):
+        assert model[f"even {delta}"] == reference.alpha_even(delta)
+        assert model[f"odd {delta}"] == reference.alpha_odd(delta)
+    for TB in range(1, 14, 2):
+        entries = induction.entries(TB)
+        for p in range(TB + 1):
+            delta = 2 * p - TB
+            split = (model[f"split {delta} 0"], model[f"split {delta} 1"])
+            assert split == (entries.even[p], entries.odd[p])
+
+
+@pytest.mark.parametrize("TB", [0, 1, 2, 5, 8, 9])
+def test_the_entries_are_those_of_large_heaps(TB: int) -> None:
+    *_, before, last = reference.unitary_rows(TB, up_to=2 * TB * TB + 9)
+    assert induction.entries(TB) == (before, last)
+
+
+def test_the_entry_between_the_braces_is_definition_1() -> None:
+    TB = 3
+    (row,) = rows_of_numbers(TB, 1)
+    places = [
+        (marker, p, ell, r)
+        for marker, p in product(Player, range(TB + 1))
+        for ell, r in product(range(p + 1), range(TB - p + 1))
+    ]
+
+    def build(terms: Terms) -> None:
+        number = terms.known_integer
+        any_row = AnyRow(terms, number(TB))
+        for p in range(TB + 1):
+            terms.require(any_row.nu_hat(p) == row.nu_hat[p])
+            terms.require(any_row.nu(p) == row.nu[p])
+        for marker, p, ell, r in places:
+            entry = any_row.entry(marker, number(p), number(ell), number(r))
+            terms.define(f"{marker} {p} {ell} {r}", entry)
+
+    model = solve(Query("", "", 1, build, dict, logic="QF_UFLIA"), ENOUGH).model
+    rules = reference.game({1}, TB)
+    known = reference.HeapRow(tuple(row.nu_hat), tuple(row.nu))
+    for marker, p, ell, r in places:
+        left, right = reference.subtraction.Take(ell, 1), reference.subtraction.Take(r, 1)
+        expected = reference.subtraction.cell(rules, 1, p, marker, left, right, lambda x: known)
+        assert model[f"{marker} {p} {ell} {r}"] == expected
+
+
+STEPS = {
+    step.says: step
+    for proof in vars(induction).values()
+    if isinstance(proof, induction.Proof)
+    for step in proof.steps
+}
+
+
+def confirmed_by_cvc5(text: str) -> str:
+    return second_opinion("(set-option :enum-inst true)\n(set-option :tlimit-per 10000)\n" + text)
+
+
+@pytest.mark.parametrize("says", STEPS)
+def test_two_solvers_confirm_each_step(says: str) -> None:
+    query = STEPS[says].query()
+    assert solve(query, ENOUGH).status is Status.UNSAT
+    assert confirmed_by_cvc5(export(query, Status.UNSAT)) == "unsat"
+
+
+def both(*parts: Truth) -> Truth:
+    """In place of `unless`: the hypotheses and the conclusion."""
+    result = parts[0]
+    for part in parts[1:]:
+        result = result & part
+    return result
+
+
+@pytest.mark.parametrize("says", [says for says, step in STEPS.items() if step.logic == "UFLIA"])
+def test_no_step_holds_because_its_hypotheses_are_at_odds(
+    says: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    step = STEPS[says]
+    assert solve(step.query(), ENOUGH).status is Status.UNSAT
+    monkeypatch.setattr(induction, "unless", both)
+
+    def build(terms: Terms) -> None:
+        step.negation(terms)
+        terms.require(Integer(terms.unknowns["TB"]) <= 4)
+
+    assert solve(Query("", "", 1, build, dict, logic=step.logic), ENOUGH).status is Status.SAT
+
+
+def test_integers_are_divided_as_python_divides() -> None:
+    def build(terms: Terms) -> None:
+        for a, b in product(range(-7, 8), (1, 2, 4)):
+            number = terms.known_integer(a)
+            terms.define(f"{a} // {b}", number // b)
+            terms.define(f"{a} % {b}", number % b)
+            terms.define(f"minus {a}, {b}", -number)
+
+    model = values_of(build)
+    for a, b in product(range(-7, 8), (1, 2, 4)):
+        assert (model[f"{a} // {b}"], model[f"{a} % {b}"]) == divmod(a, b)
+        assert model[f"minus {a}, {b}"] == -a
+    for divisor in (0, -2):
+        with pytest.raises(ValueError, match="divisor"):
+            Terms().known_integer(3) // divisor
+        with pytest.raises(ValueError, match="divisor"):
+            Terms().known_integer(3) % divisor
+
+
+@pytest.mark.parametrize(("bound", "status"), [(0, Status.UNSAT), (1, Status.SAT)])
+def test_a_function_and_what_holds_of_all_integers(bound: int, status: Status) -> None:
+    def build(terms: Terms) -> None:
+        f = terms.function("f")
+        rises = terms.for_all(["i"], lambda i: implied((i >= 0) & (i < 2), f(i) <= f(i + 1)))
+        terms.require(rises & (f(2) == bound) & (f(1) >= 1))
+
+    assert solve(Query("", "", 1, build, dict, logic="UFLIA"), ENOUGH).status is status
+
+
+def without(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Drop a hypothesis from the steps."""
+    monkeypatch.setattr(induction, name, lambda *arguments: arguments[0].terms.known_truth(True))
+
+
+@pytest.mark.parametrize(
+    ("step", "hypothesis"),
+    [
+        (induction.MORE_BUDGET, "_any_row"),
+        (induction.WITH_MARKER, "_marker_two"),
+        (induction.WITHOUT_MARKER, "_marker"),
+        (induction.DOLLAR_FOR_MARKER, "_worth"),
+        (induction.MIRRORED_ENTRIES, "_mirrored"),
+        (induction.SADDLE_WITH_MARKER, "_worth"),
+        (induction.SADDLE_WITHOUT_MARKER, "_worth"),
+        (induction.TO_FORMULA_3, "_worth"),
+        (induction.FROM_FORMULA_3, "_marker"),
+        (induction.LEFT_OF_BORDER, "_marker"),
+        (induction.RIGHT_OF_BORDER, "_mirrored"),
+        (induction.PARITY, "_has_parity"),
+        (induction.ONE_DOLLAR_LESS, "_gap"),
+        (induction.GROWS_BY_THE_SAME_BID, "_grown"),
+        (induction.SECURES_AT_MOST_1, "_sign"),
+        (induction.GROWS_BY_A_SMALLER_BID, "_has_parity"),
+        (induction.SHRINKS_BY_THE_SAME_BID, "_sign"),
+    ],
+)
+def test_a_step_without_a_hypothesis_fails(
+    step: Step, hypothesis: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if hypothesis == "_any_row":
+        # Budget monotonicity is a method there.
+        monkeypatch.setattr(
+            AnyRow, "non_decreasing", lambda self, marker: self.terms.known_truth(True)
+        )
+    else:
+        without(monkeypatch, hypothesis)
+    assert solve(step.query(), ENOUGH).status is not Status.UNSAT
+
+
+INDUCTIONS = {
+    claim.id: (claim, check)
+    for claim in LEDGER.claims.values()
+    for checks in claim.readings.values()
+    for check in checks
+    if isinstance(check, Induction)
+}
+ABOUT_A_STEP = sorted(name for name in INDUCTIONS if ".proof." in name)
+
+
+@pytest.mark.parametrize("name", sorted(INDUCTIONS))
+def test_two_solvers_agree_on_a_small_budget(name: str) -> None:
+    _, check = INDUCTIONS[name]
+    value = check.values[Effort.DEFAULT][2]
+    query = check.query(value, None)
+    status = solve(query, ENOUGH).status
+    assert status is not Status.UNKNOWN
+    assert second_opinion(export(query, status)) == status.value
+
+
+@pytest.mark.parametrize("name", ABOUT_A_STEP)
+def test_rows_that_break_a_step_are_as_assumed_and_break_it(name: str) -> None:
+    claim, check = INDUCTIONS[name]
+    found = claim.run(Effort.DEFAULT)
+    assert found.verdict is Verdict.REFUTED
+    witness = found.facts["witness"]
+    assert isinstance(witness, dict)
+    assert check.replay(witness)
+    values = witness["values"]
+    assert isinstance(values, dict)
+    assert not check.replay({**witness, "values": {**values, "nu": []}})
+
+
+def test_the_row_behind_the_upper_bound_of_lemma_26() -> None:
+    # TB = 0: -1 is below the entry 1 of odd heaps, and 1 - (-1) above that of even heaps, 0.
+    _, check = INDUCTIONS["bidding/lemma-26.proof.left-from-bounds.strengthened"]
+    assert check.replay(
+        {
+            "instance": {"total_budget": 0, "odd": False, "rows": [{"nu_hat": [-1], "nu": [1]}]},
+            "values": {"nu_hat": [2], "nu": [-2]},
+        }
+    )
+
+
+def run_with(hypotheses: Hypotheses, says: Any) -> Verdict:
+    plan = induction.by_query("x", "a lemma", hypotheses, range(5), range(5))
+    return plan(says).run(Effort.DEFAULT).verdict
+
+
+WEAKENED = [
+    ("lemma-17.lower", induction.marker_monotone, Hypotheses(induction.A)),
+    ("lemma-19", induction.marker_worth, Hypotheses((*induction.A, *induction.B))),
+    (
+        "heap-monotonicity.left",
+        induction.grows_left_of_border,
+        Hypotheses((*induction.U, induction.mirrored, *induction.SIGN), induction.HEAPS),
+    ),
+    (
+        "lemma-26.even-budget.left",
+        induction.at_most_entries,
+        Hypotheses((*induction.U, induction.mirrored, *induction.SIGN), parity=True),
+    ),
+    ("lemma-9.values", induction.has_parity_of_heap, Hypotheses(())),
+]
+
+
+@pytest.mark.parametrize(("name", "says", "hypotheses"), WEAKENED)
+def test_too_weak_hypotheses_settle_nothing(name: str, says: Any, hypotheses: Hypotheses) -> None:
+    assert run_with(hypotheses, says) is Verdict.NOT_RUN
+
+
+def test_a_false_bound_is_not_carried_over() -> None:
+    # Lemma 22 as printed, for odd TB: -1 < 0 at TB = 1, heap 1, p = 0.
+    hypotheses = induction.BY_ENTRIES
+    assert run_with(hypotheses, induction.at_least_lower_bound) is Verdict.NOT_RUN
+
+
+def test_hypotheses_that_fail_at_the_start_settle_nothing() -> None:
+    never = Hypotheses((*induction.A, lambda o: o.nu_hat[0] >= 1))
+    assert run_with(never, induction.budget_monotone) is Verdict.NOT_RUN
+
+
+def test_a_lemma_holds_by_induction() -> None:
+    _, check = INDUCTIONS["bidding/lemma-20.right"]
+    found = check.run(Effort.DEFAULT)
+    assert found.verdict is Verdict.HOLDS
+    assert found.scope == "every TB <= 8, every heap, by induction from the first"
+    assert found.facts["cases"] == 9
+
+
+def test_queries_are_stored_up_to_the_one_with_a_model(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(
+        "proofs_check.methods.induction.computed_file", lambda document, name: tmp_path / name
+    )
+    INDUCTIONS["bidding/lemma-20.right"][1].store()
+    INDUCTIONS["bidding/lemma-17.proof.lower-from-upper"][1].store()
+    names = sorted(path.name for path in (tmp_path / "smt").iterdir())
+    lemma = [f"lemma-20.right--TB-{TB}.smt2" for TB in range(4)]
+    step = [f"lemma-17.proof.lower-from-upper--TB-{TB}.smt2" for TB in range(4)]
+    assert names == sorted([*lemma, *step])
+    for path in (tmp_path / "smt").iterdir():
+        assert verify_file(str(path))[0]
+
+
+def test_a_query_says_what_its_model_is() -> None:
+    query = next_row(induction.budget_monotone, Hypotheses(()), 1, "nu_hat does not fall", 2)
+    assert query.extent == "TB = 1, every row from -2 to 2 that is as assumed"
+    assert solve(query, ENOUGH).status is Status.SAT
+
+
+def test_rows_of_another_length_are_refused() -> None:
+    row = {"nu_hat": [0, 0], "nu": [0, 0]}
+    for TB in (0, 2, 10**12):
+        with pytest.raises(ValueError, match="values for each marker"):
+            known_heap({"total_budget": TB, "odd": True, "rows": [row]})
+    assert known_heap({"total_budget": 1, "odd": True, "rows": [row]}).nu_hat == [-1, 1]

@@ -1,0 +1,532 @@
+"""The engine against the reference, its authority."""
+
+import random
+from collections.abc import Callable, Sequence
+from itertools import accumulate, combinations, product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from proofs_check.documents.bidding import engine as bidding
+from proofs_check.documents.bidding.engine import (
+    LEFT,
+    NOT_FOUND,
+    RIGHT,
+    Choices,
+    Graph,
+    Repetition,
+    Values,
+    Weighting,
+    blocks,
+    both_rows,
+    both_until_repetition,
+    converge,
+    encoded,
+    graphs,
+    heap_values,
+    number_of_weightings,
+    repetition,
+    rows,
+    ruleset_values,
+    until_repetition,
+    weightings,
+)
+from reference.bidding.readings import (
+    DEFAULT,
+    Action,
+    Ending,
+    Reading,
+    RightWeight,
+    Unopposed,
+)
+from reference.bidding.rulesets import Bids, Number, Ruleset, bidding_set, ruleset
+from reference.bidding.subtraction import game, minimax_rows
+from reference.bidding.subtraction import rows as maximin_rows
+from reference.bidding.unitary import convergence_heaps, definition_10, unitary_rows
+from reference.bidding.values import maximin_table, minimax_table
+from reference.errors import InvalidInput
+
+READINGS = [Reading(*choices) for choices in product(RightWeight, Ending, Action, Unopposed)]
+
+Row = tuple[int, ...]
+
+
+def after(row: Sequence[int], heaps: int) -> list[Row]:
+    """The row and those that follow from it, by Definition 10 as the reference has it."""
+    TB = len(row) - 1
+    found = [tuple(row)]
+    for _ in range(heaps):
+        found.append(tuple(definition_10(TB, p, found[-1]) for p in range(TB + 1)))
+    return found
+
+
+def both_after(hat: Sequence[int], nu: Sequence[int], heaps: int) -> list[tuple[Row, Row]]:
+    """The pair of rows and those that follow, by Definition 8 for S = {1} and all bids."""
+    TB = len(hat) - 1
+    found = [(tuple(hat), tuple(nu))]
+
+    def best(value: Callable[[int, int, int], int]) -> Row:
+        return tuple(
+            max(min(value(p, ell, r) for r in range(TB - p + 1)) for ell in range(p + 1))
+            for p in range(TB + 1)
+        )
+
+    for _ in range(heaps):
+        f, g = found[-1]
+
+        def marked(p: int, ell: int, r: int, f: Row = f, g: Row = g) -> int:
+            return f[p - ell] + 1 if ell > r else g[p - ell] + 1 if ell == r else f[p + r] - 1
+
+        def unmarked(p: int, ell: int, r: int, f: Row = f, g: Row = g) -> int:
+            return g[p - ell] + 1 if ell > r else f[p + r] - 1 if ell == r else g[p + r] - 1
+
+        found.append((best(marked), best(unmarked)))
+    return found
+
+
+def random_row(rng: random.Random, TB: int, monotone: bool) -> list[int]:
+    row = [rng.randint(-6, 6) for _ in range(TB + 1)]
+    if rng.random() < 0.5:
+        row = [value - 9 for value in accumulate(rng.choice((0, 0, 0, 1, 2, 5)) for _ in row)]
+    if monotone:
+        return sorted(row)
+    rng.shuffle(row)
+    return row
+
+
+def test_every_row_until_convergence() -> None:
+    for TB in range(41):
+        found = until_repetition(TB)
+        assert found.tolist() == [list(row) for row in unitary_rows(TB, len(found) - 1)], TB
+        assert (found[-1] == found[-3]).all()
+        assert not (found[:-3] == found[2:-1]).all(axis=1).any()
+
+
+def test_where_rows_repeat_and_what_they_keep_to() -> None:
+    for TB in range(21):
+        found, every = converge(TB), until_repetition(TB)
+        assert found.heap == min(convergence_heaps(TB, len(every) - 3))
+        assert found.limits.tolist() == every[-3:-1].tolist()
+        assert (found.least, found.most) == (every.min(), every.max())
+        assert found.literal == 0
+
+
+def test_where_no_row_repeats_yet() -> None:
+    heap = converge(9).heap
+    assert converge(9, last=heap + 1).heap == NOT_FOUND
+    assert converge(9, last=heap + 2).heap == heap
+
+
+@pytest.mark.parametrize("monotone", [True, False])
+def test_rows_after_any_row(monotone: bool) -> None:
+    rng = random.Random(10)
+    literal = 0
+    for _ in range(150):
+        TB = rng.randint(0, 13)
+        start = random_row(rng, TB, monotone)
+        expected = [list(row) for row in after(start, 12)]
+        assert rows(TB, 12, start).tolist() == expected, start
+        found = converge(TB, 12, start)
+        same = [x for x in range(11) if expected[x] == expected[x + 2]]
+        assert found.heap == (same[0] if same else NOT_FOUND)
+        literal += found.literal
+    assert (literal == 0) == monotone
+
+
+def test_long_runs_after_monotone_rows() -> None:
+    """Entries that change in places: the last row again, from the row before it."""
+    rng = random.Random(11)
+    for _ in range(12):
+        TB = rng.randint(20, 60)
+        every = rows(TB, 400, random_row(rng, TB, True))
+        for x in (1, 2, 3, 4, 5, 50, 199, 400):
+            assert tuple(every[x].tolist()) == after(every[x - 1].tolist(), 1)[1]
+
+
+def test_large_total_budgets() -> None:
+    rng = random.Random(12)
+    for TB in (90, 151):
+        every = until_repetition(TB)
+        for x in rng.sample(range(1, len(every)), 3):
+            assert tuple(every[x].tolist()) == after(every[x - 1].tolist(), 1)[1]
+
+
+def test_blocks_are_all_rows() -> None:
+    for TB, size in ((0, 1), (5, 1), (9, 7), (12, 1000), (20, 60)):
+        every = until_repetition(TB)
+        seen = 0
+        for first, piece in blocks(TB, size):
+            assert first == seen
+            assert piece.tolist() == every[first : first + len(piece)].tolist()
+            seen = first + len(piece) - 2
+        assert seen + 2 == len(every)
+
+
+def test_a_start_row_of_another_length() -> None:
+    with pytest.raises(ValueError, match="3 entries"):
+        rows(2, 1, [0, 0])
+
+
+def test_both_rows_until_convergence() -> None:
+    for TB in range(13):
+        found = both_until_repetition(TB)
+        last = len(found.nu) - 1
+        expected = list(maximin_rows({1}, TB, up_to=last))
+        assert found.nu_hat.tolist() == [list(row.nu_hat) for row in expected]
+        assert found.nu.tolist() == [list(row.nu) for row in expected]
+        assert found.literal == 0
+        same = [x for x in range(last - 1) if expected[x] == expected[x + 2]]
+        assert same == [found.heap] == [last - 2]
+
+
+@pytest.mark.parametrize("monotone", [True, False])
+def test_both_rows_after_any_rows(monotone: bool) -> None:
+    rng = random.Random(13)
+    literal = 0
+    for _ in range(100):
+        TB = rng.randint(0, 11)
+        start = (random_row(rng, TB, monotone), random_row(rng, TB, monotone))
+        found = both_rows(TB, 5, start)
+        for x, (hat, nu) in enumerate(both_after(*start, 5)):
+            assert tuple(found.nu_hat[x].tolist()) == hat, start
+            assert tuple(found.nu[x].tolist()) == nu, start
+        literal += found.literal
+    # Two monotone rows that no game has can lead to one that is not.
+    assert monotone or literal > 100
+
+
+def bidding_sets(TB: int) -> list[Bids]:
+    found = []
+    for size in range(1, TB + 2):
+        for B in combinations(range(TB + 1), size):
+            try:
+                found.append(bidding_set(B, TB))
+            except InvalidInput:
+                continue
+    return found
+
+
+def reference_values(S: Sequence[int], TB: int, B: Bids, heaps: int, reading: Reading) -> Values:
+    return Values(
+        *(
+            np.array([[row.nu_hat, row.nu] for row in definition(S, TB, B, heaps, reading)])
+            for definition in (maximin_rows, minimax_rows)
+        )
+    )
+
+
+def same_values(first: Values, second: Values) -> bool:
+    return all(a.tolist() == b.tolist() for a, b in zip(first, second, strict=True))
+
+
+def test_heaps_with_any_sets() -> None:
+    rng = random.Random(14)
+    for _ in range(70):
+        TB = rng.randint(0, 5)
+        S = sorted(rng.sample(range(1, 7), rng.randint(1, 4)))
+        B, reading = rng.choice(bidding_sets(TB)), rng.choice(READINGS)
+        found = heap_values(game(S, TB, B), 13, reading)
+        assert same_values(found, reference_values(S, TB, B, 13, reading)), (S, TB, B, reading)
+
+
+def test_small_heaps_with_every_bidding_set() -> None:
+    for TB in range(4):
+        for B in bidding_sets(TB):
+            found = heap_values(game((1, 2), TB, B), 7)
+            assert same_values(found, reference_values((1, 2), TB, B, 7, DEFAULT)), (TB, B)
+
+
+def test_heaps_of_unitary_games_are_the_unitary_engine() -> None:
+    for TB in range(41):
+        every = both_until_repetition(TB)
+        found = heap_values(game({1}, TB), len(every.nu) - 1)
+        assert found.maximin[:, LEFT].tolist() == every.nu_hat.tolist()
+        assert found.maximin[:, RIGHT].tolist() == every.nu.tolist()
+
+
+def brute_repetition(values: NDArray[np.int64], largest: int) -> Repetition:
+    states = [values[x : x + largest].tolist() for x in range(len(values) - largest + 1)]
+    for later, state in enumerate(states):
+        if state in states[:later]:
+            x = states.index(state)
+            return Repetition(x, later - x)
+    return Repetition(NOT_FOUND, NOT_FOUND)
+
+
+def test_repetitions() -> None:
+    for TB, S in product(range(4), ((1,), (2, 3), (1, 4), (3,))):
+        values = heap_values(game(S, TB), 60).maximin
+        found = repetition(values, max(S))
+        assert found == brute_repetition(values, max(S))
+        assert found.period != NOT_FOUND
+        later = heap_values(game(S, TB), 200).maximin[found.preperiod :]
+        assert (later[found.period :] == later[: -found.period]).all()
+    assert repetition(heap_values(game({1}, 9), 17).maximin, 1).period == NOT_FOUND
+
+
+def random_ruleset(rng: random.Random) -> Ruleset:
+    n, TB = rng.randint(1, 4), rng.randint(0, 4)
+    names = [f"x{i}" for i in range(n)]
+    rng.shuffle(names)
+
+    def moves() -> dict[str, list[str]]:
+        return {x: [y for y in names[:i] if rng.random() < 0.6] for i, x in enumerate(names)}
+
+    def weights(M: dict[str, list[str]]) -> dict[tuple[str, str], Number]:
+        return {(x, y): rng.randint(-2, 2) for x in M for y in M[x]}
+
+    def penalties(M: dict[str, list[str]]) -> dict[str, Number]:
+        return {x: rng.randint(-2, 2) for x in M if not M[x]}
+
+    L, R = moves(), moves()
+    B = rng.choice(bidding_sets(TB))
+    return ruleset(
+        sorted(names), L, R, weights(L), weights(R), penalties(L), B, TB, tau_R=penalties(R)
+    )
+
+
+def reference_ruleset_values(gamma: Ruleset, reading: Reading) -> Values:
+    order = tuple(gamma.followers_first(gamma.X))
+    tables = [table(gamma, reading=reading) for table in (maximin_table, minimax_table)]
+    return Values(*(np.array([[[t[x].nu_hat, t[x].nu] for x in order]]) for t in tables))
+
+
+def test_random_rulesets() -> None:
+    rng = random.Random(15)
+    apart = 0
+    for _ in range(1500):
+        gamma, reading = random_ruleset(rng), rng.choice(READINGS)
+        _, graph, weighting = encoded(gamma)
+        found = ruleset_values(graph, weighting, gamma.TB, gamma.B, reading)
+        assert same_values(found, reference_ruleset_values(gamma, reading)), (gamma, reading)
+        apart += bool((found.maximin != found.minimax).any())
+    assert apart > 50
+
+
+@pytest.mark.parametrize(
+    "reading",
+    [
+        DEFAULT._replace(right_weight=RightWeight.SUBTRACTED),
+        DEFAULT._replace(ending=Ending.MARKER_HOLDER),
+        DEFAULT._replace(ending=Ending.EITHER_PLAYER),
+        DEFAULT._replace(action=Action.AFTER_BID),
+        DEFAULT._replace(unopposed=Unopposed.MARKER_MOVES),
+    ],
+)
+def test_another_reading_is_noticed(reading: Reading) -> None:
+    rng = random.Random(16)
+    differing = 0
+    for _ in range(800):
+        gamma = random_ruleset(rng)
+        _, graph, weighting = encoded(gamma)
+        found = ruleset_values(graph, weighting, gamma.TB, gamma.B, reading)
+        differing += not same_values(found, reference_ruleset_values(gamma, DEFAULT))
+    assert differing > 0
+
+
+def test_a_batch_is_each_of_its_rulesets() -> None:
+    graph = Graph(left=((), (0,), (0, 1)), right=((), (), (1,)))
+    choices = Choices((-2, 0, 1), (-1, 2), (0, 1))
+    total = number_of_weightings(graph, choices)
+    assert total == 3**3 * 2 * 2**2
+    batch = weightings(graph, choices, 0, total)
+    found = ruleset_values(graph, batch, 2, (0, 2))
+    seen = set()
+    for i in range(total):
+        alone = Weighting(*(part[i : i + 1] for part in batch))
+        seen.add(tuple(int(v) for part in alone[:3] for v in part[0]))
+        values = ruleset_values(graph, alone, 2, (0, 2))
+        assert values.maximin[0].tolist() == found.maximin[i].tolist()
+        assert values.minimax[0].tolist() == found.minimax[i].tolist()
+    assert len(seen) == total
+    middle = weightings(graph, choices, 7, 11)
+    assert all((a == b[7:11]).all() for a, b in zip(middle, batch, strict=True))
+
+
+def test_graphs_are_all_of_them() -> None:
+    assert len(set(graphs(2))) == 4
+    assert len(set(graphs(3))) == 64
+    assert len(set(graphs(4))) == 4096
+
+
+ONE_EDGE = Graph(((), (0,)), ((), ()))
+NUMBERS = Weighting(*(np.zeros((1, width), np.int64) for width in (1, 0, 2, 2)))
+
+
+@pytest.mark.parametrize(
+    ("graph", "weighting", "TB", "B"),
+    [
+        (Graph(((), (1,)), ((), ())), NUMBERS, 1, (0,)),
+        (Graph(((0,), ()), ((), ())), NUMBERS, 1, (0,)),
+        (Graph(((), (0,)), ((),)), NUMBERS, 1, (0,)),
+        (ONE_EDGE, NUMBERS._replace(w_left=np.zeros((1, 2), np.int64)), 1, (0,)),
+        (ONE_EDGE, NUMBERS._replace(tau_right=np.zeros((2, 2), np.int64)), 1, (0,)),
+        (ONE_EDGE, NUMBERS, 1, ()),
+        (ONE_EDGE, NUMBERS, 1, (1, 0)),
+        (ONE_EDGE, NUMBERS, 1, (0, 2)),
+        (ONE_EDGE, NUMBERS, 1, (-1, 0)),
+        (ONE_EDGE, NUMBERS, 2, (2,)),
+    ],
+)
+def test_what_does_not_fit(graph: Graph, weighting: Weighting, TB: int, B: Bids) -> None:
+    with pytest.raises(ValueError, match=r"option|shapes|bid"):
+        ruleset_values(graph, weighting, TB, B)
+
+
+def test_weights_that_are_no_integers() -> None:
+    from fractions import Fraction
+
+    gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": Fraction(1, 2)}, {0}, TB=0)
+    with pytest.raises(ValueError, match="integers"):
+        encoded(gamma)
+
+
+# A wrong engine: the source with one change, run without compiling.
+
+SOURCE = Path(bidding.__file__).read_text(encoding="utf-8")
+
+
+def changed(old: str, new: str) -> dict[str, Any]:
+    """The engine's names after one change of its source; the text to change must be there."""
+    assert old in SOURCE, old
+    interpreted = SOURCE.replace(old, new).replace("@njit(cache=True, nogil=True)\n", "")
+    names: dict[str, Any] = {"__name__": "changed"}
+    exec(compile(interpreted, "changed", "exec"), names)
+    return names
+
+
+Starts = tuple[tuple[list[int], list[Row]], ...]
+PairStarts = tuple[tuple[tuple[list[int], list[int]], list[tuple[Row, Row]]], ...]
+
+
+@pytest.fixture(scope="module")
+def starts() -> Starts:
+    """Rows of heap 0, true ones among them, with the rows that follow by the reference."""
+    rng = random.Random(17)
+    chosen = [[0] * (TB + 1) for TB in range(17)]
+    # Only here, of many tried, does it matter that a bid above q is looked at again.
+    chosen.append([-9, -7, -7, -7, -6, -4, -4, -4, -2, -2, 3, 8, 8, 8, 9, 9, 9, 9, 14])
+    chosen += [random_row(rng, rng.randint(0, 9), monotone=i % 6 > 0) for i in range(60)]
+    return tuple((row, after(row, 20)) for row in chosen)
+
+
+@pytest.fixture(scope="module")
+def pair_starts() -> PairStarts:
+    rng = random.Random(18)
+    chosen = []
+    for i in range(80):
+        TB, monotone = rng.randint(0, 8), i % 6 > 0
+        chosen.append((random_row(rng, TB, monotone), random_row(rng, TB, monotone)))
+    return tuple((pair, both_after(*pair, 4)) for pair in chosen)
+
+
+def noticed(mistakes: Callable[[], int]) -> bool:
+    """Whether there is a mistake, or the engine leads outside of an array or to no value."""
+    try:
+        return mistakes() > 0
+    except (IndexError, ValueError):
+        return True
+
+
+def unitary_mistakes(names: dict[str, Any], starts: Starts) -> int:
+    return sum(
+        names["rows"](len(row) - 1, 20, row).tolist() != [list(r) for r in expected]
+        for row, expected in starts
+    )
+
+
+def both_mistakes(names: dict[str, Any], pair_starts: PairStarts) -> int:
+    count = 0
+    for pair, expected in pair_starts:
+        found = names["both_rows"](len(pair[0]) - 1, 4, pair)
+        rows_found = zip(found.nu_hat.tolist(), found.nu.tolist(), strict=True)
+        count += [(tuple(hat), tuple(nu)) for hat, nu in rows_found] != expected
+    return count
+
+
+def ruleset_mistakes(names: dict[str, Any]) -> int:
+    rng = random.Random(19)
+    count = 0
+    for _ in range(120):
+        gamma, reading = random_ruleset(rng), rng.choice(READINGS)
+        _, graph, weighting = names["encoded"](gamma)
+        values = names["ruleset_values"](graph, weighting, gamma.TB, gamma.B, reading)
+        count += not same_values(Values(*values), reference_ruleset_values(gamma, reading))
+    return count
+
+
+def test_the_engine_as_it_is_makes_no_mistake(starts: Starts, pair_starts: PairStarts) -> None:
+    names = changed("", "")
+    assert unitary_mistakes(names, starts) == 0
+    assert both_mistakes(names, pair_starts) == 0
+    assert ruleset_mistakes(names) == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        # The marker stays after a tie; Left keeps her bid; she pays a dollar more.
+        ("tie[m] = -hat[len(hat) - 1 - m]", "tie[m] = hat[m]"),
+        ("bound = hat[2 * p - m + 1] - 1\n", "bound = hat[2 * p - m] - 1\n"),
+        ("return hat[2 * p - m] - 1", "return hat[2 * p - m + 1] - 1"),
+        ("value = tie[m] + 1\n    if m < p", "value = tie[m - 1] + 1\n    if m < p"),
+        ("min(value, hat[m] + 1), hat[2 * p - m] - 1)", "value, hat[2 * p - m] - 1)"),
+        ("min(value, hat[m] + 1), hat[2 * p - m] - 1)", "min(value, hat[m] + 1), hat[m])"),
+        ("value = max(value, hat[beyond_right] + 1)", "value = max(value, hat[0] + 1)"),
+        ("m = max(m, 2 * p - TB)\n        while", "m = max(m, 2 * p - TB + 1)\n        while"),
+        # Where an entry changed is not looked at again.
+        ("j - 1, 0, found", "j, 0, found"),
+        ("TB - j - 1, 0, found", "TB - j + 1, 0, found"),
+        ("j - 1, 2, found", "j, 2, found"),
+        ("p = (j + size) >> 1", "p = (j + size + 2) >> 1"),
+        ("tie[new, TB - p] = -value", "pass"),
+        ("m -= 1\n", "break\n"),
+        ("monotone = _monotone(row[0])", "monotone = True"),
+        # The definition itself.
+        ("elif ell == r:\n                    value = tie[p - ell] + 1", "elif False:\n"
+         "                    value = 0"),
+    ],
+)  # fmt: skip
+def test_a_wrong_unitary_engine_is_noticed(starts: Starts, old: str, new: str) -> None:
+    names = changed(old, new)
+    assert noticed(lambda: unitary_mistakes(names, starts))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("bound = hat[2 * p - m - 1] - 1", "bound = hat[2 * p - m - 1] + 1"),
+        ("min(bound, nu[2 * p - m] - 1)", "bound"),
+        ("m = max(m, 2 * p - TB - 1)", "m = max(m, 2 * p - TB)"),
+        ("max(bound, nu[m] + 1)", "nu[m] + 1"),
+        ("value = hat[p + r] - 1\n                else:\n                    value = nu[p + r] - 1",
+         "value = nu[p + r] - 1\n                else:\n                    value = nu[p + r] - 1"),
+    ],
+)  # fmt: skip
+def test_a_wrong_unmarked_row_is_noticed(pair_starts: PairStarts, old: str, new: str) -> None:
+    names = changed(old, new)
+    assert noticed(lambda: both_mistakes(names, pair_starts))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("return higher if ell > r", "return higher if ell >= r"),
+        ("higher_r if ell < r", "higher_r if ell <= r"),
+        ("tied if marker == LEFT", "tied if marker == RIGHT"),
+        ("within[p] += bid <= p", "within[p] += bid < p or bid == 0"),
+        ("left = p - bid if player == LEFT else p + bid", "left = p"),
+        ("tied = values[options[i], other, left]", "tied = values[options[i], holder, left]"),
+        ("against == 0 and marker_moves and", "against == 0 and"),
+        ("same = same and differences == 0", "same = True"),
+        ("over = tau_left[x] if stuck == LEFT", "over = tau_left[x] if stuck == RIGHT"),
+        ("declared[1, at - 1] = max(declared[1, at - 1], higher)", "pass"),
+        ("declared[2, at - 1] = min(declared[2, at - 1], tied)", "pass"),
+    ],
+)
+def test_a_wrong_ruleset_engine_is_noticed(old: str, new: str) -> None:
+    names = changed(old, new)
+    assert noticed(lambda: ruleset_mistakes(names))

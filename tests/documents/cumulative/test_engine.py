@@ -1,0 +1,171 @@
+"""The engine against the reference, its authority."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+from proofs_check.documents.cumulative.engine import (
+    PAIRS,
+    Table,
+    compute,
+    extremes,
+    padded,
+    sets_of_largest,
+)
+from proofs_check.methods.periodicity import Periodicity, accepts, least_preperiod
+from reference.cumulative import Convention, rows, zero_sum_rows
+
+Columns = NDArray[np.int32]
+Actions = tuple[int, ...]
+
+SHIFTING = (True,) * 8 + (False,)
+
+
+def with_largest_exactly(s1: int) -> list[Actions]:
+    lower = (chosen for size in range(s1) for chosen in combinations(range(1, s1), size))
+    return [(*chosen, s1) for chosen in lower]
+
+
+SMALL = [S for s1 in range(1, 11) for S in with_largest_exactly(s1)]
+ENOUGH = 400
+"""Heaps of a large set that the reference redoes: it takes up to 0.2 ms each."""
+
+
+@cache
+def by_reference(S: Actions, heaps: int) -> Columns:
+    """The nine columns of heap 0 to `heaps` - 1."""
+    outcomes = [[u for o in row for u in o] for row in rows(S, heaps - 1)]
+    return np.array([*np.transpose(outcomes), list(zero_sum_rows(S, heaps - 1))], np.int32)
+
+
+def each_set(table: Table) -> Iterator[tuple[Actions, Columns, Periodicity]]:
+    for i in range(len(table.sizes)):
+        columns = table.columns[:, table.start[i] : table.start[i + 1]]
+        certificate = Periodicity(
+            int(table.preperiod[i]), int(table.period[i]), int(table.shift[i])
+        )
+        yield tuple(table.set_of(i)), columns, certificate
+
+
+def differing(table: Table, at_most: int | None = None) -> list[tuple[Actions, int]]:
+    """The sets and heaps (the first ones of each set) where engine and reference differ."""
+    found = []
+    for S, all_columns, _ in each_set(table):
+        columns = all_columns[:, :at_most]
+        expected = by_reference(S, columns.shape[1])
+        found += [(S, int(h)) for h in np.flatnonzero((columns != expected).any(axis=0))]
+    return found
+
+
+def not_certified(table: Table) -> list[Actions]:
+    """The sets whose certificate the rows of the reference don't bear out, or not as the least."""
+    found = []
+    for S, _, certificate in each_set(table):
+        settled = by_reference(S, certificate.rows_needed(S[-1])).T.tolist()
+        if not accepts(certificate, settled, S[-1], SHIFTING) or certificate != least_preperiod(
+            settled, S[-1], SHIFTING, 2 * S[-1]
+        ):
+            found.append(S)
+    return found
+
+
+def extreme_differences(columns: Columns) -> tuple[list[list[int]], list[list[int]]]:
+    """The least and the largest difference for each pair of conventions and each player."""
+    order = tuple(Convention)
+    differences = [
+        [columns[2 * order.index(Y) + i] - columns[2 * order.index(X) + i] for i in range(2)]
+        for X, Y in PAIRS
+    ]
+    return np.min(differences, axis=2).tolist(), np.max(differences, axis=2).tolist()
+
+
+@pytest.fixture(scope="module")
+def small() -> Table:
+    return compute(SMALL)
+
+
+def test_every_row_of_the_small_sets(small: Table) -> None:
+    assert len(small.sizes) == 2**10 - 1
+    assert differing(small) == []
+
+
+def test_every_certificate_of_the_small_sets(small: Table) -> None:
+    for S, columns, certificate in each_set(small):
+        assert columns.shape[1] == certificate.rows_needed(S[-1])
+    assert not_certified(small) == []
+
+
+def test_extremes_of_the_small_sets(small: Table) -> None:
+    found = extremes(small.sets, small.sizes)
+    assert found.preperiod.tolist() == small.preperiod.tolist()
+    assert found.shift.tolist() == small.shift.tolist()
+    assert found.rows.tolist() == np.diff(small.start).tolist()
+    for i, S in enumerate(SMALL):
+        least, most = extreme_differences(by_reference(S, int(found.rows[i])))
+        assert found.least[i].tolist() == least, S
+        assert found.most[i].tolist() == most, S
+
+
+def sampled_with_largest(s1: int) -> st.SearchStrategy[Actions]:
+    return st.sets(st.integers(1, s1 - 1), max_size=15).map(lambda S: (*sorted(S), s1))
+
+
+LARGE = st.integers(11, 60).flatmap(sampled_with_largest)
+
+
+@settings(max_examples=150, derandomize=True, deadline=None, database=None)
+@given(st.lists(LARGE, min_size=2, max_size=4))
+def test_sampled_sets(sets: list[Actions]) -> None:
+    table = compute(sets)
+    assert differing(table, ENOUGH) == []
+    found = extremes(*padded(sets))
+    assert found.preperiod.tolist() == table.preperiod.tolist()
+    assert found.shift.tolist() == table.shift.tolist()
+    for i, (S, columns, certificate) in enumerate(each_set(table)):
+        assert accepts(certificate, columns.T.tolist(), S[-1], SHIFTING)
+        assert found.rows[i] == certificate.rows_needed(S[-1])
+        least, most = extreme_differences(columns)
+        assert found.least[i].tolist() == least
+        assert found.most[i].tolist() == most
+
+
+def test_sets_in_one_batch_do_not_touch_each_other() -> None:
+    sets = [(59, 60), (1,), (2, 7, 30), (7,)]
+    together = extremes(*padded(sets))
+    for i, S in enumerate(sets):
+        alone = extremes(*padded([S]))
+        assert [column[i].tolist() for column in together] == [c[0].tolist() for c in alone]
+
+
+def test_sets_of_largest_are_all_of_them() -> None:
+    sets, sizes = sets_of_largest(6, 0, 32)
+    found = {tuple(S[:size].tolist()) for S, size in zip(sets, sizes, strict=True)}
+    assert found == set(with_largest_exactly(6))
+
+
+def test_a_changed_cell_is_noticed(small: Table) -> None:
+    i = SMALL.index((3, 5))
+    for column in range(9):
+        columns = small.columns.copy()
+        columns[column, small.start[i] + 14] += 1
+        assert differing(replace(small, columns=columns)) == [((3, 5), 14)]
+
+
+def test_flipped_tie_breaks_are_noticed(small: Table) -> None:
+    flipped = small.columns[[6, 7, 4, 5, 2, 3, 0, 1, 8]]
+    assert differing(replace(small, columns=flipped))
+
+
+@pytest.mark.parametrize("step", [-1, 1])
+def test_a_wrong_preperiod_is_noticed(small: Table, step: int) -> None:
+    i = SMALL.index((3, 5))
+    preperiod = small.preperiod.copy()
+    preperiod[i] += step
+    assert not_certified(replace(small, preperiod=preperiod)) == [(3, 5)]

@@ -1,0 +1,208 @@
+"""What holds of all short games, on random forms."""
+
+from fractions import Fraction
+
+import pytest
+from hypothesis import given
+
+from reference.partizan import (
+    DOWN,
+    UP,
+    ZERO,
+    Game,
+    Order,
+    at_most,
+    atomic_weight,
+    birthday,
+    bypassed,
+    canonical,
+    compare,
+    cooled,
+    dominated_left,
+    dominated_right,
+    equal,
+    is_all_small,
+    is_canonical,
+    left_stop,
+    mean,
+    minus,
+    negative,
+    nimber_game,
+    norton_product,
+    number,
+    number_game,
+    number_up_star,
+    order_by_play,
+    outcome,
+    plus,
+    read,
+    reversible_left,
+    reversible_right,
+    right_stop,
+    show,
+    subpositions,
+    temperature,
+    thermograph,
+    times,
+    total,
+    undominated,
+    up_star_game,
+)
+from reference.partizan.games import Outcome
+from tests.documents.partizan.reference.strategies import all_small_forms, few, forms, repeatable
+
+
+@repeatable
+@given(forms, forms)
+def test_the_order_is_who_wins_the_difference(G: Game, H: Game) -> None:
+    assert compare(G, H) is order_by_play(G, H)
+
+
+@repeatable
+@given(forms, forms, forms)
+def test_order_and_sum(G: Game, H: Game, K: Game) -> None:
+    assert at_most(G, G)
+    assert not (at_most(G, H) and at_most(H, K)) or at_most(G, K)
+    assert plus(G, H) is plus(H, G)
+    assert plus(plus(G, H), K) is plus(G, plus(H, K))
+    assert plus(G, ZERO) is G
+    assert at_most(G, H) is at_most(plus(G, K), plus(H, K))
+
+
+@repeatable
+@given(forms, forms)
+def test_negation(G: Game, H: Game) -> None:
+    assert negative(negative(G)) is G
+    assert outcome(minus(G, G)) is Outcome.PREVIOUS
+    assert at_most(G, H) is at_most(negative(H), negative(G))
+    assert canonical(negative(G)) is negative(canonical(G))
+    assert negative(plus(G, H)) is plus(negative(G), negative(H))
+
+
+@repeatable
+@given(forms, forms)
+def test_equal_games_have_the_same_canonical_form(G: Game, H: Game) -> None:
+    assert equal(G, canonical(G))
+    assert (canonical(G) is canonical(H)) is equal(G, H)
+    assert canonical(minus(plus(G, H), H)) is canonical(G)
+
+
+@repeatable
+@given(forms)
+def test_a_canonical_form_has_no_dominated_and_no_reversible_option(G: Game) -> None:
+    for H in subpositions(canonical(G)):
+        assert is_canonical(H)
+        assert dominated_left(H) == dominated_right(H) == ()
+        assert reversible_left(H) == reversible_right(H) == ()
+
+
+@repeatable
+@given(forms)
+def test_simplifying_keeps_the_value(G: Game) -> None:
+    assert equal(undominated(G), G)
+    assert equal(bypassed(G), G)
+
+
+@repeatable
+@given(forms)
+def test_what_is_printed_is_read_back(G: Game) -> None:
+    assert read(show(G)) is G
+    assert read(show(canonical(G))) is canonical(G)
+    assert read(show(G), simplify=True) is canonical(G)
+
+
+@repeatable
+@given(forms)
+def test_names_are_what_they_say(G: Game) -> None:
+    found = number_up_star(G)
+    if found is not None:
+        parts = (number_game(found.x), times(found.n, read("^")), read(f"*{found.k}"))
+        assert equal(G, plus(plus(parts[0], parts[1]), parts[2]))
+        assert up_star_game(*found) is canonical(G)
+    x = number(G)
+    assert x is None or equal(G, number_game(x))
+
+
+@repeatable
+@given(forms)
+def test_stops_and_thermograph(G: Game) -> None:
+    found = thermograph(G)
+    assert found.left.at(mean(G) * 0) == left_stop(G)
+    assert found.right.at(mean(G) * 0) == right_stop(G)
+    assert left_stop(G) >= mean(G) >= right_stop(G)
+    opposite = thermograph(negative(G))
+    assert (opposite.mean, opposite.temperature) == (-found.mean, found.temperature)
+    for (t0, x0), (t1, x1) in zip(found.left.points, found.left.points[1:], strict=False):
+        assert (x1 - x0) / (t1 - t0) in (0, -1)
+
+
+@few
+@given(forms)
+def test_the_walls_are_the_stops_of_the_cooled_game(G: Game) -> None:
+    found = thermograph(G)
+    ends = {t for t, _ in (*found.left.points, *found.right.points)}
+    for t in sorted(ends | {end / 2 for end in ends} | {end + 1 for end in ends}):
+        assert left_stop(cooled(G, t)) == found.left.at(t)
+        assert right_stop(cooled(G, t)) == found.right.at(t)
+
+
+@few
+@given(forms, forms)
+def test_means_add_and_temperatures_do_not_rise(G: Game, H: Game) -> None:
+    assert mean(plus(G, H)) == mean(G) + mean(H)
+    # Numbers below 0 may cancel into a hotter one, such as 1/4 + 1/4.
+    assert temperature(plus(G, H)) <= max(temperature(G), temperature(H), Fraction(0))
+
+
+@few
+@given(forms)
+def test_multiples_stay_near_the_mean(G: Game) -> None:
+    bound = max(temperature(G), Fraction(0)) + 1
+    multiple = ZERO
+    for n in range(1, 6):
+        multiple = total(multiple, G)
+        # Of the number next to it each multiple is at most the temperature away.
+        assert abs(left_stop(multiple) - n * mean(G)) <= bound
+        assert abs(right_stop(multiple) - n * mean(G)) <= bound
+
+
+@few
+@given(forms)
+def test_adding_a_number_translates(G: Game) -> None:
+    x = number_game(mean(read("3/4")))
+    H = canonical(G)
+    if number(H) is None:
+        moved = canonical(plus(H, x))
+        assert set(moved.left) == {total(option, x) for option in H.left}
+        assert set(moved.right) == {total(option, x) for option in H.right}
+        shifted = thermograph(moved)
+        assert shifted.temperature == temperature(H)
+        assert shifted.left.at(temperature(H) / 2) == thermograph(H).left.at(
+            temperature(H) / 2
+        ) + mean(x)
+
+
+@few
+@given(all_small_forms)
+def test_the_atomic_weight_is_that_of_the_notes_inequality(g: Game) -> None:
+    assert is_all_small(g)
+    G = atomic_weight(g)
+    multiple = norton_product(G, UP)
+    rest = total(g, negative(multiple))
+    far = nimber_game(1 << (birthday(g) + birthday(multiple) + 2).bit_length())
+    assert at_most(rest, plus(UP, far))
+    assert at_most(plus(DOWN, far), rest)
+
+
+@few
+@given(all_small_forms, all_small_forms)
+def test_atomic_weights_add(g: Game, h: Game) -> None:
+    assert equal(atomic_weight(plus(g, h)), plus(atomic_weight(g), atomic_weight(h)))
+    assert atomic_weight(negative(g)) is negative(atomic_weight(g))
+
+
+@pytest.mark.parametrize("text", ["0", "*", "*2", "^", "{1|-1}", "3/4", "{2|0||-1}"])
+def test_a_game_less_itself_is_zero(text: str) -> None:
+    G = read(text)
+    assert canonical(minus(G, G)) is ZERO
+    assert compare(G, G) is Order.EQUAL

@@ -1,0 +1,160 @@
+"""The engine against the reference, its authority."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise, product
+
+import numpy as np
+import pytest
+
+from proofs_check.documents.preferences.engine import (
+    AS_IN_TABLE_1,
+    COLUMNS,
+    LONGEST,
+    Readings,
+    Values,
+    compute,
+    games,
+)
+from reference.preferences import (
+    Preference,
+    Value,
+    analysed_rows,
+    is_over,
+    row,
+    value,
+    values,
+)
+
+Start = tuple[str, int]
+"""A row and the player to move."""
+
+FEW = 5
+SEVEN = 7
+"""The least length at which readings of Rule 3 differ."""
+
+
+def every_row(n: int) -> Iterator[str]:
+    """All rows of the length where somebody can move, dead tokens and gaps included."""
+    for symbols in product("0123", repeat=n):
+        board = "".join(symbols)
+        if not is_over(*row(board)):
+            yield board
+
+
+@cache
+def by_reference(column: Preference, n: int, only_analysed: bool) -> dict[Start, Value]:
+    boards = list(analysed_rows(n) if only_analysed else every_row(n))
+    players = (1,) if only_analysed else (1, 2, 3)
+    starts = [(board, p) for board in boards for p in players]
+    game, _ = row("0" * n)
+    found = values(game, [(row(board)[1], p) for board, p in starts], column)
+    return dict(zip(starts, found, strict=True))
+
+
+def differing(engine: Values, expected: dict[Start, Value]) -> list[Start]:
+    """Where the engine has another value than expected."""
+    return [
+        (board, p)
+        for (board, p), value_there in expected.items()
+        if engine.value(tuple(map(int, board)), p) != value_there
+    ]
+
+
+@cache
+def by_engine(column: Preference, readings: Readings = AS_IN_TABLE_1) -> Values:
+    return compute(9, column, readings)
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_every_small_row_with_every_mover(column: Preference) -> None:
+    engine = compute(FEW, column, every_mover=True)
+    for n in range(2, FEW + 1):
+        assert not differing(engine, by_reference(column, n, only_analysed=False))
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_every_analysed_row_and_the_counts(column: Preference) -> None:
+    engine = by_engine(column)
+    for n in range(2, SEVEN + 1):
+        expected = by_reference(column, n, only_analysed=True)
+        assert not differing(engine, expected)
+        assert engine.count(n) == len(set(expected.values()))
+        found = {engine.brackets(int(number)) for number in engine.occurring(n)}
+        assert found == set(expected.values())
+        assert games(n) == len(expected)
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+@pytest.mark.parametrize("board", ["123213232", "132323123", "112013032", "321231013"])
+def test_some_long_rows(column: Preference, board: str) -> None:
+    expected = value(*row(board), preferences=column)
+    assert by_engine(column).value(tuple(map(int, board))) == expected
+
+
+@pytest.mark.parametrize(("column", "other"), [*pairwise(COLUMNS)])
+def test_another_preference_is_caught(column: Preference, other: Preference) -> None:
+    assert differing(by_engine(other), by_reference(column, SEVEN, only_analysed=True))
+
+
+@pytest.mark.parametrize(
+    ("column", "readings", "n"),
+    [
+        (Preference.SYNTACTIC, Readings(merge_beside_leaves=False), 7),
+        (Preference.SYNTACTIC, Readings(merge_leaves=False), 11),
+        (Preference.SYNTACTIC, Readings(rule_2_at_root=False), 11),
+        (Preference.SYNTACTIC, Readings(rule_2_in_choices=True), 11),
+        (Preference.SELFISH, Readings(rule_2_at_root=False), 8),
+        (Preference.SELFISH, Readings(rule_2_in_choices=True), 8),
+    ],
+)
+def test_where_another_reading_first_changes_a_count(
+    column: Preference, readings: Readings, n: int
+) -> None:
+    other, as_printed = compute(n, column, readings), compute(n, column)
+    same = [other.count(k) == as_printed.count(k) for k in range(2, n + 1)]
+    assert same == [True] * (n - 2) + [False]
+
+
+def test_another_reading_is_caught() -> None:
+    engine = by_engine(Preference.SYNTACTIC, Readings(merge_beside_leaves=False))
+    expected = by_reference(Preference.SYNTACTIC, SEVEN, only_analysed=True)
+    assert differing(engine, expected)
+
+
+def test_one_wrong_entry_is_caught() -> None:
+    engine = compute(4, Preference.NONE)
+    expected = by_reference(Preference.NONE, 4, only_analysed=True)
+    assert not differing(engine, expected)
+    assert engine.value((3, 2, 2, 1)) == 2
+    engine.table[engine.table[:, 0] == int("1223", 4), 1] = 3
+    assert differing(engine, expected) == [("3221", 1)]
+
+
+def test_digests_depend_on_the_brackets_only() -> None:
+    short, long = compute(6, Preference.NONE), by_engine(Preference.NONE)
+    for n in range(2, 7):
+        assert short.digest(n) == long.digest(n)
+        by_brackets = {short.brackets(int(x)): short.digests[x] for x in short.occurring(n)}
+        for number in long.occurring(n):
+            assert by_brackets[long.brackets(int(number))] == long.digests[number]
+    every = by_engine(Preference.NONE).digests[1:]
+    assert len(np.unique(every)) == len(every)
+
+
+@pytest.mark.parametrize("length", [-1, 0, 1, LONGEST + 1])
+def test_lengths_out_of_range_are_refused(length: int) -> None:
+    with pytest.raises(ValueError, match="length: given"):
+        compute(length, Preference.NONE)
+    with pytest.raises(ValueError, match="length: given"):
+        games(length)
+    with pytest.raises(ValueError, match="length: given"):
+        compute(3, Preference.NONE).count(length)
+
+
+@pytest.mark.parametrize(
+    ("board", "to_move"), [("1111", 1), ("1011", 1), ("0", 1), ("1223", 3), ("120000", 1)]
+)
+def test_rows_that_were_not_computed_are_refused(board: str, to_move: int) -> None:
+    with pytest.raises(ValueError, match="board"):
+        compute(4, Preference.NONE).number(tuple(map(int, board)), to_move)

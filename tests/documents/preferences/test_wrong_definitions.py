@@ -1,0 +1,299 @@
+"""Deliberately wrong definitions of `reference.preferences` are noticed by its claims."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.ledger import ledger
+from proofs_check.documents.preferences import plans
+from proofs_check.documents.preferences.claims import table_1
+from reference.preferences import (
+    Clobber,
+    Comparison,
+    Evaluation,
+    Preference,
+    Simplifier,
+    Value,
+    inside,
+    is_leaf,
+    members,
+)
+
+Wrong = Callable[..., Any]
+REFERENCE = "reference.preferences"
+
+
+def own_tokens_too(self: Clobber, position: tuple[int, ...], i: int) -> Iterator[tuple[int, ...]]:
+    """Clobbering also one's own tokens."""
+    for v, token in enumerate(position):
+        for w in self.neighbours[v]:
+            if token == i and position[w]:
+                after = list(position)
+                after[v], after[w] = 0, i
+                yield tuple(after)
+
+
+def first_neighbour_only(
+    self: Clobber, position: tuple[int, ...], i: int
+) -> Iterator[tuple[int, ...]]:
+    """To the left only."""
+    for v, token in enumerate(position):
+        for w in self.neighbours[v]:
+            if token == i and w < v and position[w] not in (0, i):
+                after = list(position)
+                after[v], after[w] = 0, i
+                yield tuple(after)
+
+
+def attacker_stays(self: Clobber, position: tuple[int, ...], i: int) -> Iterator[tuple[int, ...]]:
+    """The token that clobbers stays where it was."""
+    for v, token in enumerate(position):
+        for w in self.neighbours[v]:
+            if token == i and position[w] not in (0, i):
+                after = list(position)
+                after[w] = 0
+                yield tuple(after)
+
+
+def no_second_clause(self: Comparison, X: Any, Y: Any) -> bool:
+    """Definition 7 without its clause about every x_i and Y."""
+    if X == Y or self._rule_4(X, Y) or self._rule_5(X, Y) or self._loss_below_win(X, Y):
+        return True
+    if isinstance(X, int) and isinstance(Y, int):
+        return False
+    pairs = [(x, y) for x in self._children(X) for y in self._children(Y)]
+    return all(self._weaker_or_equal(x, y) for x, y in pairs)
+
+
+def some_for_every(self: Comparison, X: Any, Y: Any) -> bool:
+    """Definition 7 with some x_i in the place of every x_i."""
+    if X == Y or self._rule_4(X, Y) or self._rule_5(X, Y) or self._loss_below_win(X, Y):
+        return True
+    if isinstance(X, int) and isinstance(Y, int):
+        return False
+    return not isinstance(X, int) and any(self._weaker_or_equal(x, Y) for x in self._children(X))
+
+
+def repaired_left_only(self: Comparison, X: Value, Y: Value) -> bool:
+    """The repaired Definition 11 without X against every y_j."""
+    left = [(x, Y) for x in members(X)] if not is_leaf(X) else []
+    return self.strictly_weaker(X, Y) or self._avoided(left)
+
+
+def kept_most(self: Simplifier, S: Any, p: int) -> frozenset[Value]:
+    """Nothing is discarded."""
+    del p
+    return frozenset(S)
+
+
+def two_brackets(X: Value, N: int = 3) -> Value:
+    """Rule 2 with one pair of brackets too few."""
+    x = inside(X, N - 1)
+    return X if x is None else x
+
+
+def tier_of_parity_swapped(x: Any, p: int) -> tuple[int, int]:
+    """The chain with even and odd exponents swapped."""
+    even = x.exponent % 2 == 0
+    return (1, -x.exponent) if even != (x.base == p) else (0, x.exponent)
+
+
+def start_over(self: Evaluation, state: Any) -> list[Any]:
+    """After a skipped turn the same player again, after a move the previous one."""
+    position, i = state
+    before = (i - 2) % self.game.players + 1
+    moved = [(option, before) for option in self.game.options(position, i)]
+    return moved or [(position, before)]
+
+
+MUTANTS: list[tuple[str, str, Wrong, tuple[str, ...]]] = [
+    (
+        "own tokens can be clobbered",
+        f"{REFERENCE}.clobber.Clobber.options",
+        own_tokens_too,
+        ("section-3.move", "table-1.unsimplified-5"),
+    ),
+    (
+        "to the left only",
+        f"{REFERENCE}.clobber.Clobber.options",
+        first_neighbour_only,
+        ("section-3.two-player-move", "example-4.value", "section-5.filter-mirror"),
+    ),
+    (
+        "the token does not move",
+        f"{REFERENCE}.clobber.Clobber.options",
+        attacker_stays,
+        ("section-3.move", "example-5.value"),
+    ),
+    (
+        "the turn goes round the other way",
+        f"{REFERENCE}.evaluation.Evaluation.children",
+        start_over,
+        ("example-5.value", "rule-2.three-extra-moves", "section-4.5.board-12-player-3"),
+    ),
+    (
+        "Rule 2 takes two pairs of brackets",
+        f"{REFERENCE}.evaluation.rule_2",
+        two_brackets,
+        ("section-5.example-6-selfish",),
+    ),
+    (
+        "Rule 3 does nothing",
+        f"{REFERENCE}.evaluation.rule_3",
+        lambda x, N=3, reading=None: frozenset(x),
+        ("table-1.syntactic-7",),
+    ),
+    (
+        "Definition 7 lacks a clause",
+        f"{REFERENCE}.relations.Comparison._definition_7",
+        no_second_clause,
+        ("definition-7.formula", "section-4.4.and-so-on"),
+    ),
+    (
+        "Definition 7 has some for every",
+        f"{REFERENCE}.relations.Comparison._definition_7",
+        some_for_every,
+        ("definition-7.formula", "definition-9.formula"),
+    ),
+    (
+        "a loss is not below a win",
+        f"{REFERENCE}.relations.Comparison._loss_below_win",
+        lambda self, y, x: False,
+        ("table-1.selfish-6", "section-4.4.certain-win", "theorem-13.even-two"),
+    ),
+    (
+        "no Rule 5",
+        f"{REFERENCE}.relations.Comparison._rule_5",
+        lambda self, y, x: False,
+        ("rule-5", "section-4.4.one-bar-below-two-bar", "theorem-13.odd-two"),
+    ),
+    (
+        "selfish players keep everything",
+        f"{REFERENCE}.evaluation.Simplifier.kept",
+        kept_most,
+        ("table-1.selfish-5", "section-4.4.might-win", "theorem-16.corrected"),
+    ),
+    (
+        "the chain has the wrong parity",
+        f"{REFERENCE}.relations.tier",
+        tier_of_parity_swapped,
+        ("theorem-16.proof-bottom-up", "section-5.eight-simplifies"),
+    ),
+    (
+        "the repaired definition has one side",
+        f"{REFERENCE}.relations.Comparison._repaired",
+        repaired_left_only,
+        (
+            "theorem-15.corrected",
+            "theorem-15.display",
+            "theorem-15.proof-steps.corrected",
+        ),
+    ),
+]
+
+
+def forget() -> None:
+    """Forget what was computed under another definition."""
+    plans.clear_caches()
+    table_1.engine_values.cache_clear()
+
+
+@pytest.fixture
+def mutate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, Wrong], None]]:
+    """Replace a definition; what was computed is forgotten before and after."""
+
+    def replace(target: str, wrong: Wrong) -> None:
+        monkeypatch.setattr(target, wrong)
+        forget()
+
+    yield replace
+    monkeypatch.undo()
+    forget()
+
+
+@pytest.mark.parametrize(
+    ("target", "wrong", "claims"),
+    [mutant[1:] for mutant in MUTANTS],
+    ids=[mutant[0] for mutant in MUTANTS],
+)
+def test_a_wrong_definition_is_noticed(
+    target: str, wrong: Wrong, claims: tuple[str, ...], mutate: Callable[[str, Wrong], None]
+) -> None:
+    known = ledger("preferences").claims
+    before = {name: known[f"preferences/{name}"].run(Effort.DEFAULT) for name in claims}
+    mutate(target, wrong)
+    for name in claims:
+        found = known[f"preferences/{name}"].run(Effort.DEFAULT)
+        if before[name].verdict is Verdict.AMBIGUOUS:
+            assert found.verdict.is_false, name
+        else:
+            assert before[name].verdict.is_true, name
+            assert found.verdict.is_false or found.verdict is Verdict.AMBIGUOUS, name
+
+
+def test_a_wrong_cell_of_table_1_is_an_erratum() -> None:
+    for column, number in (("games", 3608), ("selfish", 9)):
+        cell = table_1.PrintedCell(column, 7, number)
+        assert cell.run(Effort.DEFAULT).verdict is Verdict.ERRATUM
+    by_engine = table_1.PrintedCell("prudent", 8, 9)
+    assert by_engine.run(Effort.DEFAULT).verdict is Verdict.ERRATUM
+    assert table_1.PrintedCell("prudent", 13, 14).run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
+
+
+def test_a_wrong_order_between_simple_values_is_noticed() -> None:
+    assert not plans.judged(0, ("2_2", ">", "2_1"), plans.REPAIRED).holds
+    assert not plans.judged(0, ("2_1", "<", "2_2"), plans.REPAIRED).holds
+    assert not plans.judged(0, ("2_1", "|", "2_2"), plans.REPAIRED).holds
+    assert plans.judged(0, ("2_2", "<", "2_1"), plans.REPAIRED).holds
+
+
+def test_what_coalitions_can_bring_about() -> None:
+    X = plans.named("[[1,3]]")
+    # With player 1 to move player 2 chooses between 1 and 3: player 1 alone brings about neither.
+    coalitions = [set(), {1}, {2}, {3}, {1, 2}, {1, 3}, {2, 3}, {1, 2, 3}]
+    by_coalition = dict(zip(map(frozenset, coalitions), plans.power(X, 1), strict=True))
+    assert frozenset({1}) in by_coalition[frozenset({2})]
+    assert frozenset({1}) not in by_coalition[frozenset({1})]
+    assert plans.power(X, 1) != plans.power(plans.named("[1,3]"), 1)
+
+
+def test_values_by_length_and_by_depth() -> None:
+    assert [len(plans.small_values(depth)) for depth in (0, 1, 2)] == [3, 7, 127]
+    assert len(plans.short_values(13)) == 148
+    short = set(plans.short_values(13))
+    assert {X for X in plans.small_values(2) if len(plans.shown(X)) <= 13} <= short
+
+
+def test_a_print_fits_a_value_in_some_order_of_its_lists_only() -> None:
+    X = plans.named("[1,[2,3],[1,[1,2]]]")
+    assert plans.fits(X, plans.letters("[[3,2],[[2,1],1],1]"))
+    assert plans.fits(X, "1,2,3,1,1,2")
+    for wrong in ("1,2,3,1,2,1,2", "1,2,3,2,1,2", "2,1,3,1,1,2", "1,2,3,1,1", "1,2,31,1,2", ""):
+        assert not plans.fits(X, wrong), wrong
+
+
+def test_a_long_print_with_one_number_changed_fits_no_longer() -> None:
+    symbols = plans.letters(plans.printed_value("example-6-unsimplified")["value"])
+    X = plans.value_of("1232132321", 1, Preference.NONE)
+    assert plans.fits(X, symbols)
+    assert not plans.fits(X, ("2" if symbols[0] == "1" else "1") + symbols[1:])
+
+
+def test_values_after_the_syntactic_rules() -> None:
+    for text, after in (
+        ("[[1,3]]", "[1,3]"),
+        ("[2,[[[1,[1,2]]]]]", "[1,2,[1,2]]"),
+        ("[[[[1]]]]", "1"),
+    ):
+        assert plans.simplified(plans.named(text)) == plans.named(after)
+    kept = plans.named("[2,[1,2]]")
+    assert plans.simplified(kept) == kept
+    assert len(plans.View(plans.PRINTED, True).small()) == 124
+
+
+def test_rule_3_as_printed_misses_table_1() -> None:
+    cells = list(table_1.column_cells("syntactic", plans.ALWAYS))
+    assert [cell.printed for cell in cells] == [501, 2398]
+    assert all(cell.computed != cell.printed for cell in cells)

@@ -1,0 +1,138 @@
+"""Exhaustive checks on a toy domain whose engine can be made to lie."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+
+from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive, Instance
+
+
+@dataclass(frozen=True)
+class Number:
+    n: int
+
+    @property
+    def square(self) -> int:
+        return self.n * self.n
+
+    def values(self) -> dict[str, int]:
+        return {"square": self.square}
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """0, 1, ...; the engine adds `error` to each square."""
+
+    upto: int
+    error: int = 0
+
+    def describe(self) -> str:
+        return f"every n < {self.upto}"
+
+    def caveat(self, totals: Mapping[str, int]) -> str:
+        return "; but one of them bounded" if totals["numbers"] == 13 else ""
+
+    def batches(self) -> Iterable[Callable[[], Any]]:
+        for start in range(0, self.upto, 4):
+            numbers = np.arange(start, min(start + 4, self.upto))
+            yield partial(Columns, numbers, self.error)
+
+    def reference_view(self, level: str, instance: Instance) -> Number:
+        n = instance["n"]
+        assert isinstance(n, int)
+        return Number(n)
+
+    def spot_check(self) -> int:
+        return 1
+
+    def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
+        return {"by n": lambda i: i["n"], "by -n": lambda i: -int(str(i["n"]))}
+
+
+@dataclass
+class Columns:
+    n: Any
+    error: int
+
+    @property
+    def square(self) -> Any:
+        return self.n * self.n + self.error
+
+    def __len__(self) -> int:
+        return len(self.n)
+
+    def view(self, level: str) -> "Columns":
+        return self
+
+    def select(self, chosen: Any) -> "Columns":
+        return Columns(self.n[chosen], self.error)
+
+    def first_failures(self, holds: Any) -> Sequence[Instance]:
+        return [{"n": int(n)} for n in self.n[~holds]]
+
+    def fingerprint(self) -> bytes:
+        return bytes(self.n.tolist())
+
+    def tally(self) -> Mapping[str, int]:
+        return {"numbers": len(self.n)}
+
+
+def check(predicate: Any, domain: Numbers, where: Any = None) -> Exhaustive:
+    return Exhaustive(predicate, domain, domain, "numbers", where)
+
+
+def test_true_everywhere() -> None:
+    found = check(lambda v: v.square >= 0, Numbers(10)).run(Effort.DEFAULT)
+    assert found.verdict is Verdict.HOLDS
+    assert found.facts["cases"] == 10
+    assert found.facts["numbers"] == 10
+
+
+def test_smallest_counterexamples_in_each_order_with_their_values() -> None:
+    found = check(lambda v: v.square < 20, Numbers(10)).run(Effort.DEFAULT)
+    assert found.verdict is Verdict.REFUTED
+    assert found.facts["witness"] == {"instance": {"n": 5}, "values": {"square": 25}}
+    assert found.facts["violators"] == 5
+    smallest = found.facts["smallest"]
+    assert isinstance(smallest, dict)
+    assert smallest["by -n"]["instance"] == {"n": 9}
+
+
+def test_where_narrows_and_an_empty_range_is_no_evidence() -> None:
+    even = check(lambda v: v.square % 2 == 0, Numbers(10), where=lambda v: v.n % 2 == 0)
+    assert even.run(Effort.DEFAULT).facts["cases"] == 5
+    nothing = check(lambda v: v.square < 0, Numbers(10), where=lambda v: v.n > 99)
+    with pytest.raises(ValueError, match="no case was looked at"):
+        nothing.run(Effort.DEFAULT)
+
+
+def test_a_counterexample_that_the_reference_does_not_confirm_is_a_defect() -> None:
+    lying = check(lambda v: v.square < 99, Numbers(10, error=50))
+    with pytest.raises(EngineMismatchError):
+        lying.run(Effort.DEFAULT)
+
+
+def test_replay_needs_the_instance_the_predicate_and_the_values() -> None:
+    refuted = check(lambda v: v.square < 20, Numbers(10))
+    assert refuted.replay({"instance": {"n": 5}, "values": {"square": 25}})
+    assert not refuted.replay({"instance": {"n": 4}, "values": {"square": 16}})
+    assert not refuted.replay({"instance": {"n": 5}, "values": {"square": 26}})
+    assert not refuted.replay({"instance": {"n": 5}})
+
+
+def test_a_caveat_is_part_of_the_scope() -> None:
+    found = check(lambda v: v.square >= 0, Numbers(13)).run(Effort.DEFAULT)
+    assert found.scope.endswith("one of them bounded")
+
+
+def test_checks_of_one_range_share_their_work() -> None:
+    domain = Numbers(10)
+    true, false = check(lambda v: v.n >= 0, domain), check(lambda v: v.n < 3, domain)
+    assert true.batch == false.batch
+    found = Exhaustive.run_together([true, false], Effort.DEFAULT)
+    assert [e.verdict for e in found] == [Verdict.HOLDS, Verdict.REFUTED]

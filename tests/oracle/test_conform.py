@@ -1,0 +1,453 @@
+"""Programs held against the reference: right ones, wrong ones, and ones that misbehave."""
+
+import json
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext, suppress
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from proofs_check.oracle import conform
+from proofs_check.oracle.conform import Conformance, Failure, Options, Report
+from proofs_check.oracle.conformance import asking, json_lines, junit, markdown, pretty
+from proofs_check.oracle.generated import STRATEGIES, questions
+from proofs_check.oracle.program import Session
+from proofs_check.oracle.published import PUBLISHED
+from proofs_check.oracle.systems import SYSTEMS, Reference, solve
+from proofs_check.oracle.vectors import read_file
+from reference.cumulative import Convention
+from reference.errors import InvalidInput
+from tests.adapters.wrong import MISTAKES
+from tests.conftest import Gameproof
+
+README = (Path(__file__).resolve().parents[3] / "README.md").read_text(encoding="utf-8")
+
+FEW = Options(examples=30)
+
+
+def command(module: str, *arguments: str) -> list[str]:
+    return [sys.executable, "-m", f"tests.adapters.{module}", *arguments]
+
+
+def held(program: Sequence[str], options: Options = FEW, **changes: Any) -> tuple[Report, bytes]:
+    """The report on a program, and what of its standard error was shown."""
+    errors: list[bytes] = []
+    changed = Options(**{**options.__dict__, **changes})
+    session = Session(program, changed.timeout, changed.restarts, errors.append)
+    return Conformance(session, changed).run(), b"".join(errors)
+
+
+def only_failure(report: Report) -> Failure:
+    assert report.status == 1
+    (failure,) = [failure for tally in report.tallies for failure in tally.failures]
+    return failure
+
+
+def test_the_reference_conforms() -> None:
+    report, errors = held([sys.executable, "-m", "proofs_check", "serve"], examples=20)
+    assert (report.status, report.name, errors) == (0, "gameproof", b"")
+    assert [tally.system for tally in report.tallies] == list(SYSTEMS)
+    for tally in report.tallies:
+        assert (tally.verdict, tally.generated) == ("conforms", 20)
+        assert tally.agreed == tally.compared == tally.published + 20
+        assert not tally.skips
+
+
+def outcome_questions() -> Iterator[dict[str, Any]]:
+    sets = [S for n in (1, 2) for S in combinations(range(1, 8), n)]
+    for S, heap, X in product(sets, range(51), Convention):
+        yield {"set": list(S), "heap": heap, "convention": X.value}
+
+
+def smallest(name: str) -> dict[str, Any]:
+    """By trying all questions: the smallest one at which a solver of cumulative.outcome errs."""
+    system = SYSTEMS["cumulative.outcome"]
+    reference = Reference()
+    by_size = sorted(outcome_questions(), key=lambda q: (system.weight(q), str(q)))
+    for question in by_size:
+        answer = MISTAKES[name][1](question)
+        if system.read_answer(answer) != system.read_answer(
+            reference.answer(system.name, question)
+        ):
+            return question
+    raise AssertionError("it is right")
+
+
+EXPECTED: dict[str, tuple[dict[str, Any], tuple[str, ...], str]] = {
+    "greedy-ties": (
+        {"set": [1, 2], "heap": 4, "convention": "FvF"},
+        ("moves",),
+        "cumulative, Definition 2",
+    ),
+    "dual-forgotten": (
+        {"set": [3, 5], "heap": 19, "convention": "FvA"},
+        ("outcome",),
+        "cumulative, Definition 2",
+    ),
+    "off-by-one-heap": (
+        {"set": [1], "heap": 1, "convention": "FvF"},
+        ("outcome", "moves"),
+        "cumulative, Definition 2",
+    ),
+    "right-below-50": (
+        {"set": [2], "heap": 50, "convention": "FvF"},
+        ("outcome",),
+        "cumulative, Definition 2",
+    ),
+    "nim-misere": ({"piles": [0], "play": "misere"}, ("position",), "positions, slides 15 to 17"),
+    "marker-never-moves": (
+        {"set": [1], "total_budget": 0, "heap": 2, "budget": 0, "marker": "left"},
+        ("value", "minimax"),
+        "bidding, Definitions 1 and 8",
+    ),
+    "no-reversal": ({"game": "^+*"}, ("canonical",), "partizan, Section 3.5.1"),
+}
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_a_mistake_is_caught_with_the_smallest_case(name: str) -> None:
+    report, _ = held(command("wrong", name))
+    failure = only_failure(report)
+    question, parts, cite = EXPECTED[name]
+    assert (failure.kind, failure.system) == ("difference", MISTAKES[name][0])
+    assert (failure.question, failure.parts, failure.cite) == (question, parts, cite)
+    assert failure.expected == solve(failure.system, question)
+    assert failure.got == MISTAKES[name][1](question)
+    if failure.system == "cumulative.outcome":
+        weight = SYSTEMS[failure.system].weight
+        assert weight(question) == weight(smallest(name))
+
+
+def test_a_mistake_is_found_by_generated_questions_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the published vectors: the first questions only, then those of Hypothesis."""
+    monkeypatch.setattr(conform, "read_file", lambda *where: read_file(*where)[:9])
+    for name in ("dual-forgotten", "right-below-50"):
+        report, _ = held(command("wrong", name), examples=3000, seed=1)
+        failure = only_failure(report)
+        assert failure.question == EXPECTED[name][0]
+        assert report.tallies[0].generated > 0
+    report, _ = held(command("wrong", "dual-forgotten"), examples=0)
+    assert report.status == 0
+
+
+AT_A_QUESTION = {
+    "crash": ("crash", "exit status 3 without an answer"),
+    "signal": ("crash", "killed by SIGKILL without an answer"),
+    "exit": ("exit", "exit status 0 without an answer"),
+    "partial": ("partial line", "exit status 0 in the middle of"),
+    "garbage": ("garbage", "line: got 'Traceback (most recent call last):'"),
+    "error": ("error", 'the program says: heap too large {"limit":7}'),
+    "words": ("malformed output", "outcome: got 'seven', allowed: a list of 2 integers"),
+}
+
+
+def check_smallest_bad(report: Report, kind: str, says: str) -> None:
+    failure = only_failure(report)
+    assert failure.kind == kind
+    assert says in failure.says
+    assert failure.question == {"set": [1], "heap": 7, "convention": "FvF"}
+    assert failure.expected == {"outcome": [4, 3], "moves": [1]}
+
+
+@pytest.mark.parametrize("how", AT_A_QUESTION)
+def test_what_goes_wrong_at_a_question_is_told_apart_and_made_small(how: str) -> None:
+    report, errors = held(command("ill_behaved", how), batch=100)
+    check_smallest_bad(report, *AT_A_QUESTION[how])
+    if how == "crash":
+        assert errors.startswith(b"it went wrong\n")
+
+
+@pytest.mark.parametrize(
+    ("how", "kind", "says"),
+    [
+        ("hang", "hang", "no answer within 1 s"),
+        ("stuck", "partial line", "no end of line within 1 s after "),
+        ("leaves-a-child", "crash", "exit status 4 without an answer"),
+    ],
+)
+def test_what_takes_too_long_is_ended(
+    monkeypatch: pytest.MonkeyPatch, how: str, kind: str, says: str
+) -> None:
+    monkeypatch.setattr(conform, "SHRINK_FAULTS", dict.fromkeys(conform.SHRINK_FAULTS, 0))
+    monkeypatch.setattr(conform, "SHRINK_CRASHES", 0)
+    report, _ = held(command("ill_behaved", how), timeout=1.0)
+    failure = only_failure(report)
+    assert failure.kind == kind
+    assert says in failure.says
+    assert failure.question["heap"] == 7
+
+
+def test_what_a_program_writes_is_shown_short_and_plain() -> None:
+    report, _ = held(command("ill_behaved", "paints"))
+    shown = pretty(report)
+    assert "error: the program says: \\x1b[31m\\ud800xxx" in shown
+    assert max(map(len, shown.splitlines())) < 700
+    for text in (shown, markdown(report), json_lines(report), junit(report)):
+        text.encode("utf-8")
+        assert "\x1b" not in text
+
+
+def test_an_interruption_ends_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = Session(command("adapter"), 10, 0, lambda chunk: None)
+    session.start()
+    program = session._program
+    assert program is not None
+
+    def interrupted(*_: Any) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(program, "_read_line", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        session.ask("positions.nim", {"0": {"piles": [1], "play": "normal"}})
+    assert program._process.poll() is not None
+
+
+UNTESTED = {
+    "wrong-seq": "smoke: wrong seq: seq: got 2, allowed: 1",
+    "stale-seq": "wrong seq: seq: got 4, allowed: 5",
+    "one-missing": "started again 2 times; gave up",
+    "one-twice": "started again 2 times; gave up",
+    "tires": "started again 2 times; gave up",
+    "skips-all": "every question was skipped",
+    "no-moves": "smoke: moves: got nothing",
+    "greets": "garbage: line: got 'Hello!', allowed: one JSON object",
+    "other-protocol": "malformed response: protocol: got 2, allowed: 1",
+    "other-systems": "the program answers no known system",
+    "chatty": "smoke: unasked line: it wrote 'more to say\\n'",
+}
+
+
+@pytest.mark.parametrize("how", UNTESTED)
+def test_what_cannot_be_tested_says_why(how: str) -> None:
+    report, _ = held(command("ill_behaved", how), restarts=2)
+    assert report.status == 2
+    shown = pretty(report)
+    assert f"not tested: {UNTESTED[how]}" in shown
+    assert "could not be tested" in shown.rpartition("\n")[2]
+    faults = [fault for tally in report.tallies for fault in tally.faults]
+    if how == "tires":
+        assert faults == ["crash: exit status 1 without an answer; not so with each question alone"]
+    if how.startswith("one-"):
+        assert len(faults) == 1
+        assert "malformed response" in faults[0]
+    if how == "other-systems":
+        assert "the program names a system that nobody knows: 'chess'" in report.notes
+
+
+def test_a_program_that_never_reads() -> None:
+    report, _ = held(command("ill_behaved", "deaf"), timeout=0.5)
+    assert (report.status, report.untested) == (2, "hang: no answer within 0.5 s")
+
+
+@pytest.mark.parametrize("program", [["/nowhere/solver"], [str(Path(__file__))], [""]])
+def test_a_program_that_is_none(program: list[str]) -> None:
+    report, _ = held(program)
+    assert report.status == 2
+    assert report.untested.startswith("not started: ")
+
+
+def test_a_program_that_ends_at_once() -> None:
+    report, _ = held([sys.executable, "-c", "raise SystemExit(5)"])
+    assert (report.status, report.untested) == (2, "crash: exit status 5 without an answer")
+
+
+@pytest.mark.parametrize("how", ["out-of-order", "noisy"])
+def test_what_is_no_failure(how: str) -> None:
+    report, errors = held(command("ill_behaved", how))
+    assert report.status == 0
+    (note,) = report.notes
+    if how == "noisy":
+        assert "bytes on standard error" in note
+        assert len(errors) == 4_000
+    else:
+        assert note.startswith("results out of order in ")
+
+
+def test_unwanted_systems() -> None:
+    report, _ = held(command("adapter"), systems=("positions.nim", "bidding.outcome"))
+    assert report.untested == "the program does not answer bidding.outcome"
+    assert [tally.system for tally in report.tallies] == ["positions.nim"]
+    assert report.status == 2
+
+
+def test_expected_answers_never_reach_the_program(tmp_path: Path) -> None:
+    script = tmp_path / "spy.py"
+    log = tmp_path / "log"
+    script.write_text(
+        "import json, sys\n"
+        f"log = open({str(log)!r}, 'a')\n"
+        "for line in sys.stdin:\n"
+        "    log.write(line); log.flush()\n"
+        "    m = json.loads(line)\n"
+        "    if m['cmd'] == 'start':\n"
+        "        r = dict(protocol=1, name='spy', version='1', systems=['positions.nim'])\n"
+        "    elif m['cmd'] == 'run':\n"
+        "        answer = dict(position='P', moves=[])\n"
+        "        cases = [dict(id=c['id'], output=answer) for c in m['cases']]\n"
+        "        r = dict(seq=m['seq'], results=cases)\n"
+        "    print(json.dumps(r), flush=True)\n",
+        encoding="utf-8",
+    )
+    report, _ = held([sys.executable, str(script)])
+    assert report.status == 1
+    messages = [json.loads(line) for line in log.read_text(encoding="utf-8").splitlines()]
+    assert messages[0] == {"cmd": "start", "protocol": 1}
+    asked = [message for message in messages if message["cmd"] == "run"]
+    assert asked
+    for message in asked:
+        assert set(message) == {"cmd", "seq", "system", "cases"}
+        for case in message["cases"]:
+            assert set(case) == {"id", "input"}
+            assert set(case["input"]) == {"piles", "play"}
+            assert case["id"].isdigit()
+
+
+def test_every_system_has_questions() -> None:
+    assert set(STRATEGIES) == set(PUBLISHED) == set(SYSTEMS)
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_generated_questions_are_usable_and_repeat_with_their_seed(name: str) -> None:
+    made = questions(name, 5)
+    again = questions(name, 5)
+    reference = Reference(500_000)
+    answered = 0
+    for _ in range(60):
+        question = next(made)
+        assert question == next(again)
+        # Of boards without a move, or of endless play, nobody can ask.
+        unusable = name in ("preferences.value", "partizan.value")
+        with suppress(InvalidInput) if unusable else nullcontext():
+            reference.answer(name, question)
+            answered += 1
+    assert answered > 10
+    other = questions(name, 6)
+    assert [next(made) for _ in range(60)] != [next(other) for _ in range(60)]
+
+
+@pytest.fixture(scope="module")
+def report() -> Report:
+    return held(command("wrong", "greedy-ties"))[0]
+
+
+def test_pretty(report: Report) -> None:
+    lines = pretty(report).splitlines()
+    assert lines[0].startswith("differs    cumulative.outcome ")
+    for line in (
+        "difference: another moves",
+        '  input     {"convention":"FvF","heap":4,"set":[1,2]}',
+        '  expected  {"moves":[1,2],"outcome":[2,2]}',
+        '  got       {"moves":[2],"outcome":[2,2]}',
+        "  touches   cumulative, Definition 2",
+    ):
+        assert " " * 13 + line in lines
+        assert " " * 13 + line in README.splitlines()
+    assert lines[-1].startswith("greedy-ties 1: differs (")
+
+
+def test_json(report: Report) -> None:
+    tally, summary = map(json.loads, json_lines(report).splitlines())
+    assert tally["verdict"] == "differs"
+    (failure,) = tally["failures"]
+    assert failure["input"] == EXPECTED["greedy-ties"][0]
+    assert failure["got"]["moves"] == [2]
+    assert (summary["summary"], summary["status"]) == ("differs", 1)
+
+
+def test_markdown(report: Report) -> None:
+    text = markdown(report)
+    assert "| `cumulative.outcome` | differs | 200 | 0 |" in text
+    assert "  touches   cumulative, Definition 2" in text
+
+
+def test_junit(report: Report) -> None:
+    suite = ET.fromstring(junit(report))
+    assert (suite.get("tests"), suite.get("failures"), suite.get("errors")) == ("1", "1", "0")
+    failure = suite.find("testcase/failure")
+    assert failure is not None
+    assert failure.get("message") == "another moves"
+    crashed = Report(("x",), untested="crash: \x00 \ud800")
+    suite = ET.fromstring(junit(crashed))
+    assert suite.get("errors") == "1"
+
+
+def test_the_reference_can_be_asked_the_same(report: Report, gameproof: Gameproof) -> None:
+    import shlex
+
+    failure = only_failure(report)
+    run = gameproof(*shlex.split(asking(failure))[1:], "--json")
+    assert json.loads(run.out) == failure.expected
+
+
+def test_the_command_leaves_nothing_behind(
+    gameproof: Gameproof, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    adapter = Path(__file__).resolve().parents[2] / "adapters" / "adapter.py"
+    monkeypatch.chdir(tmp_path)
+    run = gameproof("conform", "--examples", "5", "--", sys.executable, str(adapter))
+    assert (run.status, run.err) == (0, "")
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_command_saves_and_replays(gameproof: Gameproof, tmp_path: Path) -> None:
+    saved, xml = tmp_path / "case.json", tmp_path / "junit.xml"
+    files = ("--save", str(saved), "--junit", str(xml))
+    run = gameproof("conform", *files, "--", *command("wrong", "nim-misere"))
+    assert (run.status, run.err) == (1, "")
+    assert json.loads(run.out.splitlines()[-1])["summary"] == "differs"
+    assert ET.parse(xml).getroot().get("failures") == "1"
+    assert json.loads(saved.read_text(encoding="utf-8")) == {
+        "format_version": 1,
+        "cases": [{"system": "positions.nim", "input": {"piles": [0], "play": "misere"}}],
+    }
+    replay = ("--replay", str(saved), "--format", "pretty", "--")
+    run = gameproof("conform", *replay, *command("wrong", "nim-misere"))
+    assert run.status == 1
+    assert run.out.startswith("differs    positions.nim          1 compared, 0 published, 0 gener")
+    run = gameproof("conform", *replay, *command("adapter"))
+    assert run.status == 0
+    assert "positions.nim          1 compared" in run.out
+    run = gameproof("conform", *replay, *command("wrong", "greedy-ties"))
+    assert run.status == 2
+    assert "not tested: the program does not answer positions.nim" in run.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ((), "Missing argument 'COMMAND"),
+        (("--system", "chess", "--", "x"), "system: got 'chess'"),
+        (("--examples", "-1", "--", "x"), "--examples"),
+        (("--timeout", "0", "--", "x"), "--timeout"),
+        (("--batch", "0", "--", "x"), "--batch"),
+        (("--seconds", "soon", "--", "x"), "--seconds"),
+        (("--replay", "/nowhere", "--", "x"), "replay: got '/nowhere'"),
+        (("--junit", "/nowhere/at/all", "--", "x"), "junit: got '/nowhere/at/all'"),
+    ],
+)
+def test_unusable_arguments(gameproof: Gameproof, arguments: tuple[str, ...], message: str) -> None:
+    gameproof("conform", *arguments).refused(message)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        '{"format_version": 2, "cases": []}',
+        '{"format_version": 1, "cases": []}',
+        '{"format_version": 1, "cases": [1]}',
+        '{"format_version": 1, "cases": [{"system": "chess", "input": {}}]}',
+        '{"format_version": 1, "cases": [{"system": "positions.nim", "input": {}}]}',
+    ],
+)
+def test_unusable_files_to_replay(gameproof: Gameproof, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "case.json"
+    path.write_text(text, encoding="utf-8")
+    run = gameproof("conform", "--replay", str(path), "--", "x")
+    assert (run.status, run.out) == (2, "")
+    assert "allowed: " in run.err

@@ -1,0 +1,180 @@
+"""The published vectors: complete, valid, reproducible; what is tampered with is found."""
+
+import hashlib
+import json
+import shutil
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+
+from proofs_check.core.tables import computed_file
+from proofs_check.oracle.systems import SYSTEMS, Reference
+from proofs_check.oracle.vectors import MANIFEST, files, read_file, verify
+from reference.errors import InvalidInput
+from tests.conftest import Gameproof
+
+FOLDER = computed_file("vectors", MANIFEST).parent
+
+
+def content(name: str) -> dict[str, Any]:
+    found = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    assert isinstance(found, dict)
+    return found
+
+
+def test_export_reproduces_the_committed_files_byte_for_byte() -> None:
+    made = dict(files())
+    stored = {
+        path.relative_to(FOLDER).as_posix(): path.read_text(encoding="utf-8")
+        for path in FOLDER.rglob("*")
+        if path.is_file()
+    }
+    assert set(made) == set(stored)
+    for path, text in made.items():
+        assert text == stored[path], path
+    assert sum(len(text.encode()) for text in made.values()) < 3_000_000
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_files_are_valid(name: str) -> None:
+    schema = json.loads((FOLDER / "schema" / f"{name}.json").read_text(encoding="utf-8"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    found = content(name)
+    validator = jsonschema.Draft202012Validator(schema)
+    validator.validate(found)
+    assert found["count"] == len(found["cases"]) == len({case["id"] for case in found["cases"]})
+    weights = [SYSTEMS[name].weight(case["input"]) for case in found["cases"]]
+    assert weights == sorted(weights)
+    changes: tuple[dict[str, Any], ...] = ({"format_version": 2}, {"extra": 1}, {"cases": []})
+    for change in changes:
+        assert not validator.is_valid({**found, **change})
+    case = found["cases"][0]
+    changes = ({"note": ""}, {"cite": ""}, {"origin": "guessed"}, {"output": {}})
+    for change in changes:
+        assert not validator.is_valid({**found, "cases": [{**case, **change}]})
+
+
+def test_every_printed_cell_is_there() -> None:
+    names = {case["id"]: case for case in content("cumulative.outcome")["cases"]}
+    for table, heaps in (("table-2", 50), ("table-3", 100)):
+        for heap in range(heaps):
+            for X in ("FvF", "FvA", "AvF", "AvA"):
+                case = names[f"cumulative.outcome/{table}.heap-{heap}.{X}"]
+                assert case["origin"] == "transcribed"
+                assert case["printed"] == case["output"]
+    case = names["cumulative.outcome/table-3.heap-61.FvA"]
+    assert case["cite"] == "cumulative, Table 3, heap 61, FvA"
+    assert case["output"] == {"outcome": [32, 29], "moves": [4]}
+    counts = Counter(case["origin"] for name in SYSTEMS for case in content(name)["cases"])
+    assert counts["transcribed"] > 1000
+    assert 2000 < counts["computed"] < 9000
+
+
+def test_a_misprint_is_no_answer() -> None:
+    cases = {case["id"]: case for case in content("positions.nim")["cases"]}
+    case = cases["positions.nim/nim-moves-13-23-28"]
+    assert case["origin"] == "computed"
+    assert [11, 23, 26] in case["printed"]["moves"]
+    assert case["output"]["moves"] == [[11, 23, 28], [13, 17, 28], [13, 23, 26]]
+
+
+NIM = "positions.nim"
+Change = Callable[[dict[str, Any]], object]
+
+
+def tampered(tmp_path: Path, change: Change, sealed: bool) -> list[str]:
+    """What is found after a change; `sealed`: with the digests made to fit."""
+    folder = tmp_path / "vectors"
+    shutil.copytree(FOLDER, folder)
+    manifest = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
+    manifest["files"] = [entry for entry in manifest["files"] if entry["system"] == NIM]
+    found = content(NIM)
+    change(found)
+    if sealed:
+        for case in found["cases"]:
+            case.pop("digest", None)
+            text = json.dumps(case, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+            case["digest"] = hashlib.sha256(text.encode()).hexdigest()
+        lines = "".join(f'"{case["digest"]}"\n' for case in found["cases"])
+        found["digest"] = hashlib.sha256(lines.encode()).hexdigest()
+        found["count"] = len(found["cases"])
+    text = json.dumps(found)
+    (folder / f"{NIM}.json").write_text(text, encoding="utf-8")
+    if sealed:
+        manifest["files"][0]["sha256"] = hashlib.sha256(text.encode()).hexdigest()
+    (folder / MANIFEST).write_text(json.dumps(manifest), encoding="utf-8")
+    return [line for line in verify(folder) if "not in the manifest" not in line]
+
+
+CHANGES: dict[str, tuple[Change, str]] = {
+    "answer": (lambda f: f["cases"][5]["output"].update(position="X"), "position: got 'X'"),
+    "moves": (lambda f: f["cases"][7]["output"].update(moves=[[9]]), "is not what the reference"),
+    "question": (lambda f: f["cases"][5]["input"].update(piles=[-1]), "piles: got -1"),
+    "field": (lambda f: f["cases"][5]["input"].update(size=1), "field: got 'size'"),
+    "no cite": (lambda f: f["cases"][5].update(cite=""), "cite: got ''"),
+    "note": (lambda f: f["cases"][5].update(note="x"), "the case that its digest was made of"),
+    "twice": (lambda f: f["cases"].append(f["cases"][0]), "the number of cases"),
+    "origin": (
+        lambda f: next(c for c in f["cases"] if "printed" not in c).update(origin="transcribed"),
+        "without what is printed",
+    ),
+    "version": (lambda f: f.update(format_version=2), "format_version: got 2"),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_verify_finds_a_sealed_change(tmp_path: Path, name: str) -> None:
+    change, message = CHANGES[name]
+    (problem,) = tampered(tmp_path, change, sealed=True)
+    assert message in problem
+
+
+@pytest.mark.parametrize(
+    "change", [lambda f: f["cases"].pop(), lambda f: f.update(digest="0" * 64)]
+)
+def test_verify_finds_a_change_without_its_digest(tmp_path: Path, change: Change) -> None:
+    problems = tampered(tmp_path, change, sealed=False)
+    assert "positions.nim: the file is not the one of the manifest" in problems
+    assert "positions.nim: the cases are not those that the digest was made of" in problems
+
+
+def test_verify_finds_nothing_where_nothing_changed(tmp_path: Path) -> None:
+    assert tampered(tmp_path, lambda found: None, sealed=True) == []
+
+
+def test_verify_holds_the_vectors_against_the_reference(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Reference.answer
+
+    def wrong(self: Reference, name: str, values: Any) -> Any:
+        found = right(self, name, values)
+        return {**found, "margin": 7} if name == "partizan.score" else found
+
+    monkeypatch.setattr(Reference, "answer", wrong)
+    problems = list(verify(FOLDER))
+    assert len(problems) == content("partizan.score")["count"]
+
+
+def test_the_commands(gameproof: Gameproof, tmp_path: Path) -> None:
+    run = gameproof("vectors", "export", str(tmp_path / "new" / "folder"))
+    assert run.status == 0
+    run = gameproof("vectors", "verify", str(tmp_path / "new" / "folder"))
+    assert run == (0, "all vectors are as the reference finds them\n", "")
+    (tmp_path / "new" / "folder" / "schema" / f"{NIM}.json").write_text("{}", encoding="utf-8")
+    run = gameproof("vectors", "verify", str(tmp_path / "new" / "folder"))
+    assert run.status == 1
+    assert run.out == f"{NIM}: the schema is not the one of the manifest\n1 problems\n"
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    gameproof("vectors", "export", str(tmp_path / "file")).refused("folder: got ")
+    gameproof("vectors", "verify", str(tmp_path / "nowhere")).refused("file: got ")
+    (tmp_path / MANIFEST).write_text("[]", encoding="utf-8")
+    gameproof("vectors", "verify", str(tmp_path)).refused("file: got ")
+
+
+def test_reading_a_file() -> None:
+    assert len(read_file(FOLDER, SYSTEMS[NIM])) == content(NIM)["count"]
+    with pytest.raises(InvalidInput):
+        read_file(FOLDER / "schema", SYSTEMS[NIM])

@@ -1,0 +1,241 @@
+import io
+import json
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from proofs_check.core.audit import Result
+from proofs_check.core.evidence import Evidence, Verdict, combine_readings
+from proofs_check.core.ledger import Claim, Place
+from proofs_check.core.record import contradiction
+from proofs_check.report import machine, text
+from tests.conftest import Says, claim, evidence
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+PROVED, HOLDS, UNREFUTED, REFUTED, ERRATUM, AMBIGUOUS, UNVERIFIABLE, NOT_RUN = Verdict
+
+FIELDS = {
+    "id",
+    "document",
+    "origin",
+    "cite",
+    "says",
+    "verdict",
+    "recorded",
+    "recorded_scope",
+    "scope",
+    "method",
+    "evidence",
+    "seconds",
+    "as_recorded",
+    "problem",
+}
+
+
+def result(number: int, found: Evidence, known: Evidence | None, replays: bool = True) -> Result:
+    own = claim(Says(replays=replays), name=f"cumulative/zz-{number}")
+    if "readings" in found.facts:
+        own = claim(weak=Says(), strict=Says(), name=own.id)
+    return Result(own, found, known, contradiction(own, found, known), number / 8)
+
+
+PARTED = combine_readings({"weak": evidence(HOLDS), "strict": evidence(REFUTED)})
+
+AS_RECORDED = [
+    result(1, evidence(PROVED), evidence(PROVED)),
+    result(2, evidence(HOLDS, cases=2), evidence(HOLDS, cases=9)),
+    result(3, evidence(UNREFUTED), evidence(HOLDS)),
+    result(4, evidence(REFUTED), evidence(REFUTED)),
+    result(5, evidence(HOLDS), evidence(REFUTED)),  # refuted beyond the range of this run
+    result(6, evidence(ERRATUM), evidence(ERRATUM)),
+    result(7, PARTED, PARTED),
+    result(8, evidence(UNVERIFIABLE), evidence(UNVERIFIABLE)),
+    result(9, evidence(NOT_RUN), evidence(HOLDS)),
+]
+CONTRADICTED = [
+    result(11, evidence(REFUTED), evidence(HOLDS)),
+    result(12, evidence(REFUTED), evidence(REFUTED), replays=False),
+    result(13, evidence(HOLDS), None),
+    result(14, evidence(NOT_RUN), evidence(PROVED)),
+]
+ALL = AS_RECORDED + CONTRADICTED
+
+
+def test_the_lists_are_what_they_are_called() -> None:
+    assert not any(r.problem for r in AS_RECORDED)
+    assert all(r.problem for r in CONTRADICTED)
+
+
+def test_a_json_line_has_every_field() -> None:
+    for r in ALL:
+        line = machine.json_line(r)
+        assert "\n" not in line
+        value = json.loads(line)
+        assert set(value) == FIELDS
+        assert value["verdict"] == r.found.verdict
+        assert value["recorded"] == (r.recorded.verdict if r.recorded else None)
+        assert value["as_recorded"] is (value["problem"] == "")
+        assert value["evidence"] == r.found.facts
+        assert value["seconds"] == r.seconds
+
+
+def test_the_json_summary_counts_the_verdicts_of_the_lines() -> None:
+    summary = json.loads(machine.json_summary(ALL))
+    lines = [json.loads(machine.json_line(r)) for r in ALL]
+    assert summary["summary"] is True
+    assert summary["claims"] == len(ALL)
+    assert summary["verdicts"] == Counter(line["verdict"] for line in lines)
+    assert summary["not_as_recorded"] == len(CONTRADICTED)
+    assert summary["seconds"] == sum(line["seconds"] for line in lines)
+    assert json.loads(machine.json_summary([]))["verdicts"] == {}
+
+
+def test_junit_counts_agree_with_the_cases() -> None:
+    written = machine.junit(ALL)
+    assert written.startswith("<?xml version='1.0' encoding='utf-8'?>")
+    suites = ElementTree.fromstring(written.encode())
+    assert suites.tag == "testsuites"
+    (suite,) = suites
+    cases = suite.findall("testcase")
+    assert suite.attrib["name"] == "cumulative"
+    assert int(suite.attrib["tests"]) == len(cases) == len(ALL)
+    assert int(suite.attrib["failures"]) == len(suite.findall("testcase/failure"))
+    assert int(suite.attrib["skipped"]) == len(suite.findall("testcase/skipped"))
+    assert suite.attrib["errors"] == "0"
+    assert float(suite.attrib["time"]) == sum(r.seconds for r in ALL)
+    assert {case.attrib["name"] for case in cases} == {r.claim.id for r in ALL}
+    for case in cases:
+        assert (ROOT / case.attrib["file"]).is_file()
+
+
+def test_junit_fails_what_is_contradicted_and_passes_a_recorded_refutation() -> None:
+    cases = ElementTree.fromstring(machine.junit(ALL).encode()).findall("testsuite/testcase")
+    failing = {case.attrib["name"] for case in cases if case.find("failure") is not None}
+    skipped = {case.attrib["name"] for case in cases if case.find("skipped") is not None}
+    assert failing == {r.claim.id for r in CONTRADICTED}
+    assert skipped == {"cumulative/zz-8", "cumulative/zz-9"}
+    said = {case.attrib["name"]: case.findtext("system-out") or "" for case in cases}
+    assert said["cumulative/zz-4"].startswith("refuted: Something is so.")
+    assert said["cumulative/zz-5"].startswith("refuted: ")
+    (failure,) = cases[9].findall("failure")
+    assert failure.attrib["message"] == "recorded holds, found refuted: somewhere"
+
+
+def test_junit_of_nothing_is_a_document() -> None:
+    assert len(ElementTree.fromstring(machine.junit([]).encode())) == 0
+
+
+def test_sarif_has_what_the_format_requires() -> None:
+    log = json.loads(machine.sarif(ALL))
+    assert log["version"] == "2.1.0"
+    assert log["$schema"].endswith("sarif-2.1.0.json")
+    (run,) = log["runs"]
+    driver = run["tool"]["driver"]
+    assert driver["name"] == "gameproof"
+    assert re.fullmatch(r"\d+\.\d+\.\d+.*", driver["version"])
+    rules = [rule["id"] for rule in driver["rules"]]
+    assert len(set(rules)) == len(rules) == len(run["results"])
+    assert all(rule["shortDescription"]["text"] for rule in driver["rules"])
+    for found in run["results"]:
+        assert rules[found["ruleIndex"]] == found["ruleId"]
+        assert found["level"] in {"none", "note", "warning", "error"}
+        assert found["message"]["text"]
+        (location,) = found["locations"]
+        place = location["physicalLocation"]
+        uri = place["artifactLocation"]["uri"]
+        assert not uri.startswith(("/", "file:"))
+        with (ROOT / uri).open(encoding="utf-8") as lines:
+            assert 1 <= place["region"]["startLine"] <= len(lines.readlines())
+
+
+def test_sarif_shows_what_is_contradicted_as_errors_and_what_is_known_false_as_notes() -> None:
+    results: list[dict[str, Any]] = json.loads(machine.sarif(ALL))["runs"][0]["results"]
+    levels = {r["ruleId"]: r["level"] for r in results}
+    assert levels == {
+        **{r.claim.id: "error" for r in CONTRADICTED},
+        **{f"cumulative/zz-{number}": "note" for number in (4, 5, 6, 7, 8)},
+    }
+    messages = {r["ruleId"]: r["message"]["text"] for r in results}
+    assert messages["cumulative/zz-11"] == "refuted: recorded holds, found refuted: somewhere"
+    assert json.loads(machine.sarif(AS_RECORDED[:3]))["runs"][0]["results"] == []
+
+
+def test_a_claim_outside_the_repository_is_shown_by_the_name_of_its_file(tmp_path: Path) -> None:
+    own = claim(Says())
+    elsewhere = Claim(own.id, own.cite, own.says, own.readings, Place(tmp_path / "own.py", 3))
+    found = Result(elsewhere, evidence(REFUTED), None, "not so", 1.0)
+    location = json.loads(machine.sarif([found]))["runs"][0]["results"][0]["locations"][0]
+    assert location["physicalLocation"]["artifactLocation"]["uri"] == "own.py"
+
+
+def cells(line: str) -> list[str]:
+    """The cells of a row of a Markdown table; an escaped bar separates none."""
+    assert line.startswith("| ")
+    assert line.endswith(" |")
+    return [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
+
+
+def test_markdown_is_a_table() -> None:
+    odd = claim(Says(), name="cumulative/zz-99")
+    odd = Claim(odd.id, "page 1 | 2", "a | b\nand {c}", odd.readings, odd.place)
+    lines = text.markdown([*ALL, Result(odd, evidence(HOLDS), None, "x | y", 1.0)]).splitlines()
+    head, rule, *rows, empty, counted = lines
+    assert len(rows) == len(ALL) + 1
+    assert (empty, counted[-1]) == ("", ".")
+    assert {len(cells(row)) for row in (head, rule, *rows)} == {6}
+    assert set(cells(rule)) == {"---"}
+    for row, r in zip(rows, ALL, strict=False):
+        assert cells(row)[:2] == [r.verdict, f"`{r.claim.id}`"]
+    assert cells(rows[-1])[2:4] == [r"page 1 \| 2", r"a \| b and {c}"]
+
+
+def shown(results: list[Result]) -> str:
+    """What the terminal shows, uncoloured."""
+    console = text.Terminal(file=io.StringIO(), width=200)
+    for r in results:
+        console.print(text.line(r), highlight=False)
+    text.summary(results, console)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_the_terminal_says_what_is_not_as_recorded() -> None:
+    good, bad = shown(AS_RECORDED), shown(ALL)
+    assert "all as recorded" in good
+    assert "NOT AS RECORDED" not in good
+    assert "4 not as recorded" in bad
+    assert bad.count("NOT AS RECORDED: ") == 4
+    assert f"{len(ALL)} claims in" in bad
+
+
+def test_the_terminal_shows_the_best_known_evidence() -> None:
+    refuted_beyond_this_range = shown([AS_RECORDED[4]])
+    assert refuted_beyond_this_range.startswith("refuted      cumulative/zz-5")
+    assert "counterexample: set [3, 5]; AvA [8, 5]" in refuted_beyond_this_range
+
+
+def test_an_id_in_brackets_is_no_markup() -> None:
+    own = claim(Says())
+    odd = Claim(own.id, own.cite, "[bold]S[/bold] = [3, 5]", own.readings, own.place)
+    assert "[bold]S[/bold] = [3, 5]" in shown([Result(odd, evidence(HOLDS), None, "", 1.0)])
+
+
+def test_a_closed_pipe_is_an_error_of_the_caller() -> None:
+    with pytest.raises(BrokenPipeError):
+        text.Terminal().on_broken_pipe()
+
+
+@pytest.mark.parametrize("known", [None, *(evidence(v) for v in Verdict if v is not AMBIGUOUS)])
+def test_the_page_of_a_claim_shows_its_evidence(known: Evidence | None) -> None:
+    console = text.Terminal(file=io.StringIO(), width=200)
+    text.claim_page(claim(Says()), known, console)
+    assert isinstance(console.file, io.StringIO)
+    page = console.file.getvalue()
+    for part in ("cumulative/test", "Something is so.", "cumulative, Section 9", "conftest.py:"):
+        assert part in page
+    assert ("not recorded" if known is None else known.verdict.value) in page
+    assert known is None or known.scope in page

@@ -1,0 +1,387 @@
+"""Sweeps: nothing lost, nothing twice, the same end result however it was reached."""
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from proofs_check.cli import main
+from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.ledger import DOCUMENTS, ledger
+from proofs_check.documents.cumulative.sweeps import KINDS, Kind, first_heap
+from proofs_check.methods.printed import printed_rows
+from proofs_check.sweeps import checked, results
+from proofs_check.sweeps.checked import Swept
+from proofs_check.sweeps.registry import find_sweep, sweeps
+from proofs_check.sweeps.run import run
+from proofs_check.sweeps.shards import Found, Shard, sealed
+from proofs_check.sweeps.store import Store
+from reference.bidding import Player, minimax_value, unitary_rows, value
+from reference.cumulative import Convention, Outcomes, rows
+
+SMALL = {
+    "cumulative-sets": 9,
+    "cumulative-two-actions": 12,
+    "cumulative-three-actions": 9,
+    "cumulative-four-actions": 8,
+    "bidding-unitary": 45,
+    "bidding-sets": 2,
+    "preferences-table-1": 6,
+}
+
+
+def finished(name: str, folder: Path, up_to: int | None = None) -> list[tuple[Shard, Found]]:
+    sweep = find_sweep(name)
+    return run(sweep, up_to or SMALL[name], Store(folder, sweep), jobs=1)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_a_larger_bound_only_adds_shards(name: str) -> None:
+    sweep = find_sweep(name)
+    fewer = [shard.name for shard in sweep.shards(SMALL[name] - 1)]
+    more = [shard.name for shard in sweep.shards(SMALL[name])]
+    if name != "bidding-unitary":
+        assert more[: len(fewer)] == fewer
+    assert len(set(more)) == len(more)
+
+
+def test_every_sweep_is_tried_here() -> None:
+    assert set(SMALL) == set(sweeps())
+
+
+def test_the_shards_hold_every_set_once() -> None:
+    sweep: Any = find_sweep("cumulative-sets")
+    seen = []
+    for shard in sweep.shards(9):
+        sets, sizes = sweep.arrays(shard)
+        seen += [tuple(row[:size].tolist()) for row, size in zip(sets, sizes, strict=True)]
+    expected = {
+        (*lower, top)
+        for top in range(1, 10)
+        for size in range(top)
+        for lower in combinations(range(1, top), size)
+    }
+    assert len(seen) == len(expected) == 2**9 - 1
+    assert set(seen) == expected
+
+
+@cache
+def known_rows(S: tuple[int, ...], heaps: int) -> list[Outcomes]:
+    return list(rows(S, heaps))
+
+
+def by_reference(S: tuple[int, ...], kind: Kind, heaps: int) -> tuple[int, int]:
+    """By how much the set is of the kind, and from which heap on; 0 and -1 where nowhere."""
+    before, after = Convention(kind.before), Convention(kind.after)
+    at = ("first", "second").index(kind.player)
+    sign = 1 if kind.sign == "more" else -1
+    known = known_rows(S, heaps)
+    differences = [sign * (o.under(after)[at] - o.under(before)[at]) for o in known]
+    first = next((h for h, difference in enumerate(differences) if difference > 0), -1)
+    return max(0, *differences), first
+
+
+def test_the_kinds_are_those_of_the_reference(tmp_path: Path) -> None:
+    found = finished("cumulative-sets", tmp_path, 7)
+    tables = find_sweep("cumulative-sets").tables(found)
+    counted = {tuple(map(str, row[:5])): row[5:] for row in tables["kinds"][1:]}
+    for top in range(1, 8):
+        sets = [(*lower, top) for size in range(top) for lower in combinations(range(1, top), size)]
+        for kind in KINDS:
+            amounts = [by_reference(S, kind, 6 * top * top + 20)[0] for S in sets]
+            those = sum(amount > 0 for amount in amounts)
+            row = counted.get((str(top), *kind))
+            assert (row is None) == (those == 0), kind
+            if row is not None:
+                assert (row[0], row[1]) == (those, max(amounts)), kind
+
+
+@pytest.mark.parametrize("S", [(4, 7), (3, 5), (4, 5, 9), (3, 8, 11, 13)])
+def test_the_first_heap_of_a_kind_is_that_of_the_reference(S: tuple[int, ...]) -> None:
+    for kind in KINDS:
+        assert first_heap(S, kind) == by_reference(S, kind, 200)[1]
+
+
+def test_unitary_convergence_is_that_of_the_reference(tmp_path: Path) -> None:
+    table = find_sweep("bidding-unitary").tables(finished("bidding-unitary", tmp_path, 14))
+    for TB, heap, least, largest, automaton in table["convergence"][1:]:
+        known = list(unitary_rows(int(TB), int(heap) + 3))
+        assert known[int(heap)] == known[int(heap) + 2]
+        assert all(known[x] != known[x + 2] for x in range(int(heap)))
+        assert (least, largest) == (min(map(min, known)), max(map(max, known)))
+        assert automaton == ("yes" if int(TB) % 2 == 0 else "no")
+
+
+def test_periods_of_other_sets_are_those_of_the_reference(tmp_path: Path) -> None:
+    table = find_sweep("bidding-sets").tables(finished("bidding-sets", tmp_path, 1))
+    for S, TB, preperiod, period, *_ in table["periods"][1:]:
+        removals = tuple(map(int, str(S).split()))
+        if max(removals) <= 3:
+            for x in range(int(preperiod), int(preperiod) + 4):
+                for p in range(int(TB) + 1):
+                    here = value(removals, int(TB), x, p, Player.LEFT)
+                    assert here == value(removals, int(TB), x + int(period), p, Player.LEFT)
+                    assert here == minimax_value(removals, int(TB), x, p, Player.LEFT)
+
+
+def test_table_1_is_as_printed(tmp_path: Path) -> None:
+    cells = find_sweep("preferences-table-1").tables(finished("preferences-table-1", tmp_path, 8))
+    printed = {row["length"]: row for row in printed_rows("preferences", "table-1")}
+    for length, column, number in cells["cells"][1:]:
+        assert str(number) == printed[str(length)][str(column)]
+    assert len(cells["cells"]) == 1 + 7 * 5
+
+
+# However it was reached
+
+
+def content(folder: Path, name: str = "cumulative-sets") -> dict[str, str]:
+    return results.files(find_sweep(name), SMALL[name], finished(name, folder))
+
+
+def test_the_end_result_does_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
+    sweep = find_sweep("cumulative-sets")
+    alone = run(sweep, 9, Store(tmp_path / "one", sweep), jobs=1)
+    together = run(sweep, 9, Store(tmp_path / "two", sweep), jobs=2)
+    assert results.files(sweep, 9, alone) == results.files(sweep, 9, together)
+
+
+def test_the_end_result_does_not_depend_on_the_order(tmp_path: Path) -> None:
+    sweep = find_sweep("cumulative-sets")
+    store = Store(tmp_path / "backwards", sweep)
+    for shard in reversed(list(sweep.shards(9))):
+        store.keep(shard, sweep.look(shard))
+    assert content(tmp_path / "backwards") == content(tmp_path / "forwards")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"content": {}, "found": {}}', "\x00\xff", "null"]
+)
+def test_a_damaged_shard_is_searched_again(text: str, tmp_path: Path) -> None:
+    expected = content(tmp_path)
+    (path,) = (tmp_path / "cumulative-sets-1").glob("max-07-*.json")
+    path.write_text(text, encoding="utf-8")
+    assert content(tmp_path) == expected
+    assert json.loads(path.read_text(encoding="utf-8"))["found"]["cases"] == 64
+
+
+def test_a_stored_shard_is_not_searched_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = content(tmp_path)
+    sweep = find_sweep("cumulative-sets")
+    monkeypatch.setattr(type(sweep), "look", lambda *_: pytest.fail("searched again"))
+    assert content(tmp_path) == expected
+
+
+def lines_of(process: "subprocess.Popen[str]", number: int) -> Iterator[str]:
+    assert process.stdout is not None
+    for _ in range(number):
+        yield process.stdout.readline()
+
+
+COMMAND = [
+    *(sys.executable, "-m", "proofs_check", "sweep", "cumulative-sets", "--up-to", "17"),
+    *("--format", "json", "--jobs", "1", "--workdir"),
+]
+
+
+def test_a_sweep_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    killed, whole = tmp_path / "killed", tmp_path / "whole"
+    process = subprocess.Popen([*COMMAND, str(killed)], stdout=subprocess.PIPE, text=True)
+    shards = killed / "cumulative-sets-1"
+    while process.poll() is None and len(list(shards.glob("max-*.json"))) < 9:
+        time.sleep(0.01)
+    os.kill(process.pid, signal.SIGKILL)
+    process.wait()
+    before = {path.name: path.stat().st_mtime_ns for path in shards.glob("max-*.json")}
+    assert before
+    resumed = subprocess.run([*COMMAND, str(killed)], capture_output=True, text=True, check=True)
+    for name, written in before.items():
+        assert (shards / name).stat().st_mtime_ns == written
+    alone = subprocess.run([*COMMAND, str(whole)], capture_output=True, text=True, check=True)
+    summary = json.loads(resumed.stdout.splitlines()[-1])
+    assert summary == json.loads(alone.stdout.splitlines()[-1])
+    assert summary["cases"] == 2**17 - 1
+
+
+def test_a_dask_cluster_gives_the_same(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed")
+    sweep = find_sweep("cumulative-sets")
+    expected = run(sweep, 8, Store(tmp_path / "alone", sweep), jobs=1)
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
+    ) as cluster:
+        found = run(
+            sweep, 8, Store(tmp_path / "cluster", sweep), scheduler=cluster.scheduler_address
+        )
+    assert sealed(found) == sealed(expected)
+
+
+# The recorded result as evidence
+
+
+@pytest.fixture
+def recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A small sweep recorded in a folder of its own."""
+    target = tmp_path / "computed"
+    monkeypatch.setattr(results, "folder", lambda document: target / document)
+    monkeypatch.setattr(checked, "folder", lambda document: target / document)
+    results.manifest.cache_clear()
+    results.stored_rows.cache_clear()
+    sweep = find_sweep("cumulative-sets")
+    results.record(sweep, 9, finished("cumulative-sets", tmp_path / "work", 9))
+    yield target / "cumulative"
+    results.manifest.cache_clear()
+    results.stored_rows.cache_clear()
+
+
+def check(wrong: Callable[[Any], Any] = lambda rows: ()) -> Swept:
+    return Swept(wrong, "cumulative", "cumulative-sets", "kinds")
+
+
+def test_a_recorded_sweep_is_evidence(recorded: Path) -> None:
+    found = check().run(Effort.DEFAULT)
+    assert found.verdict is Verdict.HOLDS
+    assert found.facts["cases"] == 2**9 - 1
+    assert "max S <= 9" in found.scope
+
+
+def test_rows_that_are_wrong_refute(recorded: Path) -> None:
+    def wrong(rows: Sequence[Any]) -> list[dict[str, str]]:
+        return [dict(row) for row in rows if row["before"] == "FvF" and row["after"] == "FvA"]
+
+    found = check(wrong).run(Effort.DEFAULT)
+    assert found.verdict is Verdict.REFUTED
+    witness = found.facts["witness"]
+    assert isinstance(witness, dict)
+    assert check(wrong).replay(witness)
+    assert not check(wrong).replay({**witness, "sets": "0"})
+
+
+def test_a_changed_shard_list_is_noticed(recorded: Path) -> None:
+    path = recorded / "cumulative-sets.shards.csv"
+    path.write_text(path.read_text(encoding="utf-8").replace("512", "511"), encoding="utf-8")
+    text = path.read_text(encoding="utf-8").replace(",256,", ",255,")
+    path.write_text(text, encoding="utf-8")
+    assert check().run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
+
+
+def test_an_engine_that_finds_something_else_is_noticed(
+    recorded: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from proofs_check.documents.cumulative import engine as cumulative
+
+    right = cumulative.extremes
+
+    def one_off(sets: Any, sizes: Any) -> Any:
+        found = right(sets, sizes)
+        return found._replace(most=found.most + 1)
+
+    monkeypatch.setattr(cumulative, "extremes", one_off)
+    found = check().run(Effort.DEEP)
+    assert found.verdict is Verdict.NOT_RUN
+    assert "comes out otherwise" in str(found.facts["why"])
+
+
+def test_without_a_record_nothing_is_claimed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(results, "folder", lambda document: tmp_path)
+    results.manifest.cache_clear()
+    assert check().run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
+    results.manifest.cache_clear()
+
+
+CHANGES: tuple[dict[str, str], ...] = (
+    *({"most": "2"}, {"heap": "999999999"}, {"limit_is_the_automaton": "no"}),
+    *({"period": "1"}, {"unique": "no"}, {"number": "0"}),
+    *(
+        {"max_S": "1", "before": X, "after": "AvA", "player": player, "sign": "more", "most": "1"}
+        for X in ("FvF", "FvA", "AvF")
+        for player in ("first", "second")
+    ),
+)
+
+SWEPT = {
+    f"{claim.id}:{number}": check
+    for document in DOCUMENTS
+    for claim in ledger(document).claims.values()
+    for own in claim.readings.values()
+    for number, check in enumerate(own)
+    if isinstance(check, Swept)
+}
+
+
+@pytest.mark.parametrize("name", SWEPT)
+def test_a_changed_row_makes_each_claim_about_a_sweep_false(name: str) -> None:
+    own = SWEPT[name]
+    rows = results.stored_rows(own.document, own.sweep, own.table)
+    assert not list(own.wrong(rows))
+    changed = ([{**row, **change}] for change in CHANGES for row in rows[:400])
+    assert any(list(own.wrong(row)) for row in changed)
+
+
+# The command line
+
+
+def outcome(arguments: Sequence[str], capfd: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    out, err = capfd.readouterr()
+    assert isinstance(ended.value.code, int)
+    return ended.value.code, out, err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "field"),
+    [
+        (["nothing"], "sweep"),
+        (["cumulative-sets", "--up-to", "0"], "up-to"),
+        (["cumulative-sets", "--up-to", "-3"], "up-to"),
+        (["cumulative-sets", "--up-to", "36"], "up-to"),
+        (["cumulative-sets", "--up-to", "x"], "up-to"),
+        (["cumulative-sets", "--jobs", "0"], "jobs"),
+        (["cumulative-sets", "--up-to", "3", "--scheduler", "nowhere"], "scheduler"),
+        (["cumulative-sets", "--up-to", "3", "--workdir", __file__], "workdir"),
+    ],
+)
+def test_bad_input_is_one_line(
+    arguments: list[str], field: str, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    extra = [] if "--workdir" in arguments else ["--workdir", str(tmp_path)]
+    code, out, err = outcome(["sweep", *arguments, *extra], capfd)
+    assert code == 2
+    assert out == ""
+    assert field in err
+    assert len(err.strip().splitlines()) == 1
+
+
+def test_findings_are_streamed_and_summed_up(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    arguments = ["sweep", "cumulative-sets", "--up-to", "9", "--format", "json", "--jobs", "1"]
+    code, out, _ = outcome([*arguments, "--workdir", str(tmp_path)], capfd)
+    *findings, summary = map(json.loads, out.splitlines())
+    assert code == 0
+    assert summary["cases"] == 511
+    assert summary["findings"] == len(findings) > 0
+    assert {"set", "heap", "kind"} == set(findings[0]["finding"])
+
+
+def test_the_recorded_files_are_what_they_say(recorded: Path) -> None:
+    manifest = json.loads((recorded / "cumulative-sets.json").read_text(encoding="utf-8"))
+    assert manifest["cases"] == 511
+    for name in manifest["tables"]:
+        with (recorded / name).open(encoding="utf-8", newline="") as lines:
+            assert len(list(csv.reader(lines))) > 1

@@ -1,0 +1,506 @@
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import IO, Any
+from xml.etree import ElementTree
+
+import pytest
+
+from proofs_check.cli import CTRL_C, main
+from proofs_check.core import tables
+from proofs_check.core.evidence import Effort, Evidence, Verdict
+from proofs_check.core.ledger import select
+from tests.conftest import Enter, Gameproof, Recorded, Says, evidence
+
+QUICK = "cumulative/section-2.dual-values"
+PROGRAM = (sys.executable, "-c", "from proofs_check.cli import main; main()")
+PATIENCE = 120
+"""Seconds that a test waits for what is sure to come."""
+
+
+# The command line itself
+
+
+def test_help_and_version(gameproof: Gameproof) -> None:
+    for arguments in (["-h"], ["--help"], ["check", "-h"], ["solve", "--help"]):
+        run = gameproof(*arguments)
+        assert (run.status, run.err) == (0, "")
+        assert run.out.startswith("Usage: gameproof")
+    run = gameproof("--version")
+    assert run == (0, f"gameproof, version {version('gameproof')}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "Missing command. (see gameproof --help)"),
+        (["prove"], "No such command 'prove'."),
+        ([""], "No such command ''."),
+        (["x" * 10_000], "No such command 'xxx"),
+        (["--verbose"], "(see gameproof --help)"),
+        (["check", "--fast"], "(see gameproof check --help)"),
+        (["check", "--format"], "Option '--format' requires an argument."),
+        (["check", "--format", "xml"], "'xml' is not one of 'pretty', 'json', 'markdown'."),
+        (["list", "--format", "markdown"], "'markdown' is not one of 'pretty', 'json'."),
+        (["show"], "Missing argument 'CLAIM'. (see gameproof show --help)"),
+        (["show", QUICK, QUICK], f"unexpected extra argument ({QUICK})"),
+        (["check", "--jobs", "0"], "Invalid value for '--jobs': 0 is not in the range x>=1."),
+        (["check", "--jobs", "-5"], "Invalid value for '--jobs': -5 is not in the range x>=1."),
+        (["check", "--jobs", "two"], "Invalid value for '--jobs': 'two' is not a valid integer"),
+        (["check", "--jobs", "1.5"], "Invalid value for '--jobs': '1.5' is not a valid integer"),
+        (["check", "--document", "poker"], "document: got 'poker', allowed: one of "),
+        (["check", "--document", ""], "document: got '', allowed: one of "),
+        (["check", ""], "claim: got '', allowed: an id that `gameproof list` prints, or its begi"),
+        (["check", QUICK, "cumulative/nope"], "claim: got 'cumulative/nope', allowed: an id that"),
+        (["check", "\x1b[31m\n"], "claim: got '\\x1b[31m\\n', allowed: "),
+        (["check", "c" * 10_000], "claim: got 'ccc"),
+        (["list", "cumulative/nope"], "claim: got 'cumulative/nope', allowed: an id that"),
+        (["list", "--document", "poker"], "document: got 'poker', allowed: one of "),
+        (["show", "cumulative/nope"], "claim: got 'cumulative/nope', allowed: an id that"),
+    ],
+    ids=lambda value: " ".join(value)[:40] if isinstance(value, list) else None,
+)
+def test_unusable_arguments(gameproof: Gameproof, arguments: list[str], message: str) -> None:
+    gameproof(*arguments).refused(message)
+
+
+# list and show
+
+
+def test_list_prints_every_claim_with_its_recorded_verdict(
+    gameproof: Gameproof, recorded: Recorded
+) -> None:
+    recorded({QUICK: evidence(Verdict.UNREFUTED)})
+    run = gameproof("list")
+    assert (run.status, run.err) == (0, "")
+    lines = [json.loads(line) for line in run.out.splitlines()]
+    assert [line["id"] for line in lines] == [c.id for c in select([], None)]
+    assert {line["id"]: line["recorded"] for line in lines if line["recorded"]} == {
+        QUICK: "unrefuted"
+    }
+    assert all(set(line) == {"id", "origin", "cite", "says", "recorded"} for line in lines)
+    own = [line for line in run.out.splitlines() if '"id": "cumulative/' in line]
+    assert gameproof("list", "--document", "cumulative").out.splitlines() == own
+
+
+def test_list_shows_what_is_below_a_name(gameproof: Gameproof, recorded: Recorded) -> None:
+    recorded({QUICK: evidence(Verdict.UNREFUTED)})
+    below = [c.id for c in select(["cumulative/table-1"], None)]
+    assert len(below) > 1
+    run = gameproof("list", "cumulative/table-1", QUICK, "--format", "pretty")
+    assert run.status == 0
+    words = run.out.split()
+    assert [word for word in words if word.startswith("cumulative/")] == [*below, QUICK]
+    assert words.count("not-run") == len(below)
+    assert words.count("unrefuted") == 1
+
+
+def test_show_prints_each_claim_below_a_name(gameproof: Gameproof, recorded: Recorded) -> None:
+    recorded({QUICK: evidence(Verdict.REFUTED)})
+    run = gameproof("show", QUICK)
+    assert (run.status, run.err) == (0, "")
+    for part in (QUICK, "verdict", "refuted", "scope", "somewhere", "section_2.py:"):
+        assert part in run.out
+    several = gameproof("show", "cumulative/table-1")
+    assert several.status == 0
+    shown = [line for line in several.out.splitlines() if line.startswith("cumulative/")]
+    assert shown == [c.id for c in select(["cumulative/table-1"], None)]
+    assert several.out.count("not recorded") == len(shown)
+
+
+# check: statuses
+
+
+def lines_of(out: str) -> list[dict[str, Any]]:
+    """The lines of `--format json` but the summary."""
+    *lines, summary = map(json.loads, out.splitlines())
+    assert summary["summary"] is True
+    assert summary["claims"] == len(lines)
+    return lines
+
+
+def test_all_as_recorded(gameproof: Gameproof, enter: Enter, recorded: Recorded) -> None:
+    both = [
+        enter("zz-test-1", Says(evidence(Verdict.HOLDS))),
+        enter("zz-test-2", Says(evidence(Verdict.REFUTED))),
+    ]
+    recorded({c.id: c.run(Effort.DEFAULT) for c in both})
+    run = gameproof("check", *(c.id for c in both))
+    assert (run.status, run.err) == (0, "")
+    lines = lines_of(run.out)
+    assert [line["id"] for line in lines] == [c.id for c in both]
+    assert [line["verdict"] for line in lines] == ["holds", "refuted"]
+    assert all(line["as_recorded"] for line in lines)
+    assert json.loads(run.out.splitlines()[-1])["not_as_recorded"] == 0
+
+
+@pytest.mark.parametrize(
+    ("found", "known", "replays"),
+    [
+        (evidence(Verdict.REFUTED), evidence(Verdict.HOLDS), True),
+        (evidence(Verdict.REFUTED), evidence(Verdict.REFUTED), False),
+        (evidence(Verdict.ERRATUM), evidence(Verdict.PROVED), True),
+        (evidence(Verdict.HOLDS), None, True),
+    ],
+)
+@pytest.mark.parametrize("form", ["json", "pretty", "markdown"])
+def test_one_contradiction_is_status_1(
+    gameproof: Gameproof,
+    enter: Enter,
+    recorded: Recorded,
+    form: str,
+    found: Evidence,
+    known: Evidence | None,
+    replays: bool,
+) -> None:
+    bad = enter("zz-test-1", Says(found, replays=replays))
+    good = enter("zz-test-2", Says())
+    recorded({good.id: evidence(Verdict.HOLDS)} | ({bad.id: known} if known else {}))
+    run = gameproof("check", bad.id, good.id, "--format", form)
+    assert (run.status, run.err) == (1, "")
+    assert gameproof("check", good.id, "--format", form).status == 0
+
+
+def test_a_claim_that_is_named_twice_is_checked_once(
+    gameproof: Gameproof, recorded: Recorded
+) -> None:
+    recorded({})
+    run = gameproof("check", QUICK, QUICK, "--document", "cumulative")
+    assert [line["id"] for line in lines_of(run.out)] == [QUICK]
+
+
+def test_a_defect_is_one_line_that_names_the_claim(
+    gameproof: Gameproof, enter: Enter, recorded: Recorded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Broken(Says):
+        def run(self, effort: Effort) -> Evidence:
+            raise LookupError("no such row\nin the table")
+
+    recorded({})
+    monkeypatch.delenv("GAMEPROOF_TRACEBACK", raising=False)
+    broken = enter("zz-test", Broken())
+    run = gameproof("check", broken.id)
+    assert (run.status, run.out) == (2, "")
+    assert run.err == (
+        "gameproof: internal error: LookupError: no such row in the table, while checking "
+        "cumulative/zz-test (GAMEPROOF_TRACEBACK=1 shows where)\n"
+    )
+    monkeypatch.setenv("GAMEPROOF_TRACEBACK", "1")
+    with pytest.raises(LookupError):
+        main(["check", broken.id])
+
+
+# check: files
+
+
+def test_reports_are_written_beside_the_results(
+    gameproof: Gameproof, enter: Enter, recorded: Recorded, tmp_path: Path
+) -> None:
+    recorded({"cumulative/zz-test-2": evidence(Verdict.HOLDS)})
+    bad = enter("zz-test-1", Says(evidence(Verdict.REFUTED)))
+    good = enter("zz-test-2", Says())
+    junit, sarif = tmp_path / "junit.xml", tmp_path / "found.sarif"
+    junit.write_text("what was there before")
+    run = gameproof(
+        "check", bad.id, good.id, "--junit", str(junit), "--sarif", str(sarif), "--format", "json"
+    )
+    assert run.status == 1
+    assert [line["id"] for line in lines_of(run.out)] == [bad.id, good.id]
+    (suite,) = ElementTree.parse(junit).getroot()
+    assert (suite.attrib["tests"], suite.attrib["failures"]) == ("2", "1")
+    (found,) = json.loads(sarif.read_text())["runs"][0]["results"]
+    assert (found["ruleId"], found["level"]) == (bad.id, "error")
+    assert {path.name for path in tmp_path.iterdir()} == {"junit.xml", "found.sarif", "computed"}
+
+
+FILES = ("--junit", "--sarif", "--journal")
+
+
+@pytest.mark.parametrize("option", FILES)
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_checked(
+    gameproof: Gameproof, tmp_path: Path, option: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("here")
+    (tmp_path / "circle").symlink_to("circle")
+    os.mkfifo(tmp_path / "pipe")
+    names = (".", "none/file", "file/file", "pipe", "circle", "x" * 300, "x" * 5000)
+    for path in (*(str(tmp_path / name) for name in names), "", "/", "/dev/null"):
+        run = gameproof("check", QUICK, option, path)
+        run.refused(f"{option[2:]}: got '", "allowed: a file, new or regular, in a folder")
+    # Whoever runs the tests as root may write anywhere.
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    run = gameproof("check", QUICK, option, str(tmp_path / "file"))
+    run.refused(f"{option[2:]}: got '", "in a folder that can be written")
+    assert {path.name for path in tmp_path.iterdir()} == {"file", "circle", "pipe"}
+    assert (tmp_path / "file").read_text() == "here"
+
+
+def test_two_options_do_not_write_one_file(gameproof: Gameproof, tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("file")
+    for one, other in zip(FILES, (*FILES[1:], FILES[0]), strict=True):
+        file, link = str(tmp_path / "file"), str(tmp_path / "link")
+        run = gameproof("check", QUICK, one, file, other, link)
+        run.refused("allowed: a file that no other option names")
+    assert not (tmp_path / "file").exists()
+
+
+def test_a_link_is_followed_and_stays(
+    gameproof: Gameproof, tmp_path: Path, recorded: Recorded
+) -> None:
+    recorded({})
+    (tmp_path / "link").symlink_to("file")
+    assert gameproof("check", QUICK, "--junit", str(tmp_path / "link")).status == 1
+    assert (tmp_path / "link").is_symlink()
+    assert ElementTree.parse(tmp_path / "file").getroot().tag == "testsuites"
+
+
+def test_a_disk_that_fills_up_leaves_the_old_report(
+    gameproof: Gameproof, tmp_path: Path, recorded: Recorded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*arguments: Any) -> IO[str]:
+        raise OSError(28, "No space left on device")
+
+    recorded({})
+    report = tmp_path / "junit.xml"
+    report.write_text("before")
+    monkeypatch.setattr(os, "replace", full)
+    run = gameproof("check", QUICK, "--junit", str(report))
+    assert (run.status, run.err) == (2, "gameproof: [Errno 28] No space left on device\n")
+    assert report.read_text() == "before"
+    assert {path.name for path in tmp_path.iterdir()} == {"junit.xml", "computed"}
+
+
+def test_writable_file_names_the_option(tmp_path: Path) -> None:
+    assert tables.writable_file(str(tmp_path / "new"), "junit") == tmp_path.resolve() / "new"
+
+
+# check: the record
+
+
+def test_what_is_new_or_better_is_recorded_and_what_contradicts_is_not(
+    gameproof: Gameproof, enter: Enter, recorded: Recorded, folder: Path
+) -> None:
+    new = enter("zz-test-1", Says(evidence(Verdict.REFUTED)))
+    wider = enter("zz-test-2", Says(evidence(Verdict.HOLDS, cases=9)))
+    narrower = enter("zz-test-3", Says(evidence(Verdict.HOLDS, cases=1)))
+    against = enter("zz-test-4", Says(evidence(Verdict.REFUTED)))
+    before = evidence(Verdict.HOLDS, cases=5)
+    recorded({c.id: before for c in (wider, narrower, against)})
+    ids = [c.id for c in (new, wider, narrower, against)]
+    run = gameproof("check", *ids, "--record")
+    assert run.status == 1
+    assert run.err.startswith("recorded in ")
+    stored = json.loads((folder / "verdicts.json").read_text())["claims"]
+    assert stored[new.id]["verdict"] == "refuted"
+    assert stored[wider.id]["evidence"]["cases"] == 9
+    assert stored[narrower.id]["evidence"]["cases"] == 5
+    assert stored[against.id] == before.as_json()
+    assert [path.name for path in folder.glob("*/*")] == ["zz-test-1.json"]
+
+
+def test_a_refused_journal_stops_a_recording_before_anything_is_stored(
+    gameproof: Gameproof, enter: Enter, folder: Path, tmp_path: Path
+) -> None:
+    class Stores(Says):
+        def store(self) -> None:
+            raise AssertionError("stored")
+
+    own = enter("zz-test", Stores())
+    (tmp_path / "journal").write_text("no journal\n")
+    run = gameproof("check", own.id, "--record", "--journal", str(tmp_path / "journal"))
+    run.refused("journal: got ")
+    assert not list(folder.iterdir())
+
+
+# check: processes
+
+
+MANY = [c.id for c in select(["cumulative/table-1", "cumulative/section-2"], None)]
+CHEAP = [name for name in MANY if "table-1" in name or "dual" in name or "settings" in name]
+
+
+def test_processes_side_by_side_find_the_same(gameproof: Gameproof, recorded: Recorded) -> None:
+    recorded({})
+    assert len(CHEAP) > 8
+    alone = gameproof("check", *CHEAP, "--jobs", "1")
+    for jobs in ("2", str(10**9)):
+        together = gameproof("check", *CHEAP, "--jobs", jobs)
+        assert (together.status, together.err) == (1, "")
+        for one, other in zip(lines_of(alone.out), lines_of(together.out), strict=True):
+            assert {**one, "seconds": 0} == {**other, "seconds": 0}
+
+
+def started(arguments: Sequence[str], **options: Any) -> subprocess.Popen[str]:
+    """The program in a process group of its own, as a shell starts it."""
+    return subprocess.Popen(
+        [*PROGRAM, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        **options,
+    )
+
+
+def waited_for(path: Path, lines: int, program: subprocess.Popen[str]) -> None:
+    """Returns as soon as a file has so many lines."""
+    deadline = time.monotonic() + PATIENCE
+    while not path.exists() or path.read_bytes().count(b"\n") < lines:
+        assert program.poll() is None
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_ends_a_run_that_can_be_taken_up_again(
+    tmp_path: Path, gameproof: Gameproof, jobs: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal, junit = tmp_path / "journal", tmp_path / "junit.xml"
+    files = ["--journal", str(journal), "--junit", str(junit)]
+    # The cheap claims stand before the one that takes long, so they are finished first.
+    long = "cumulative/theorem-3.first"
+    program = started(["check", *CHEAP, long, "--deep", "--jobs", jobs, *files])
+    waited_for(journal, 1 + len(CHEAP) // 2, program)
+    os.killpg(program.pid, signal.SIGINT)
+    out, err = program.communicate(timeout=PATIENCE)
+    assert (program.returncode, err) == (130, "gameproof: interrupted\n")
+    assert [path.name for path in tmp_path.iterdir()] == ["journal"]
+    finished = [json.loads(line)["id"] for line in journal.read_text().splitlines()[1:]]
+    assert len(finished) >= len(CHEAP) // 2
+    assert long not in finished
+    assert {json.loads(line)["id"] for line in out.splitlines()} <= set(finished)
+
+    def forbidden(task: object, effort: object) -> None:
+        raise AssertionError("run again")
+
+    monkeypatch.setattr("proofs_check.core.audit.run_task", forbidden)
+    run = gameproof("check", *finished, "--deep", *files)
+    assert run.status in {0, 1}
+    assert {line["id"] for line in lines_of(run.out)} == set(finished)
+    assert ElementTree.parse(junit).getroot()[0].attrib["tests"] == str(len(finished))
+
+
+class Presses(Says):
+    """A check during which Ctrl-C is pressed, and what comes of it."""
+
+    def run(self, effort: Effort) -> Evidence:
+        try:
+            signal.raise_signal(signal.SIGINT)
+        except KeyboardInterrupt:
+            self.happens()
+        return self.found
+
+    def happens(self) -> None:
+        raise KeyboardInterrupt
+
+
+class Disguised(Presses):
+    def happens(self) -> None:
+        raise SystemError("returned a result with an exception set")
+
+
+class Lost(Presses):
+    def happens(self) -> None:
+        return
+
+
+class Garbage:
+    """Something that is interrupted while it is thrown away: Python drops the exception."""
+
+    def __del__(self) -> None:
+        signal.raise_signal(signal.SIGINT)
+
+
+class LostInDel(Says):
+    def run(self, effort: Effort) -> Evidence:
+        Garbage()
+        return self.found
+
+
+@pytest.mark.parametrize("kind", [Presses, Disguised, Lost, LostInDel])
+def test_ctrl_c_is_heard_whatever_a_library_makes_of_it(
+    gameproof: Gameproof, enter: Enter, recorded: Recorded, kind: type[Says]
+) -> None:
+    own = enter("zz-test-1", kind())
+    next_one = enter("zz-test-2", Says())
+    recorded({})
+    before = signal.getsignal(signal.SIGINT)
+    run = gameproof("check", own.id, next_one.id)
+    assert run == (130, "", "gameproof: interrupted\n")
+    assert signal.getsignal(signal.SIGINT) is before
+    assert gameproof("check", next_one.id).status == 1
+
+
+def test_ctrl_c_stays_ignored_where_the_caller_ignores_it(
+    gameproof: Gameproof, enter: Enter, recorded: Recorded
+) -> None:
+    own = enter("zz-test", Presses())
+    recorded({own.id: evidence(Verdict.HOLDS)})
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        assert gameproof("check", own.id).status == 0
+        assert not CTRL_C.pressed
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+# Pipes
+
+
+@pytest.fixture
+def closed_pipe() -> Iterator[int]:
+    """The end to write to, of a pipe that nobody reads."""
+    reading, writing = os.pipe()
+    os.close(reading)
+    yield writing
+    os.close(writing)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["list"],
+        ["list", "--format", "pretty"],
+        ["show", "cumulative/table-1"],
+        ["check", QUICK, "--format", "json"],
+        ["check", QUICK, "--format", "pretty"],
+        ["check", QUICK, "--format", "markdown"],
+        ["solve", "cumulative.outcome", "set=3,5", "heap=14", "convention=FvF"],
+    ],
+    ids=" ".join,
+)
+def test_a_closed_pipe_ends_the_program_quietly(closed_pipe: int, arguments: list[str]) -> None:
+    run = subprocess.run(
+        [*PROGRAM, *arguments],
+        stdout=closed_pipe,
+        stderr=subprocess.PIPE,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (2, b"")
+
+
+def test_the_first_line_is_enough_for_head() -> None:
+    program = started(["list"])
+    assert program.stdout is not None
+    assert json.loads(program.stdout.readline())["id"].startswith("cumulative/")
+    program.stdout.close()
+    assert program.stderr is not None
+    assert program.stderr.read() == ""
+    program.stderr.close()
+    assert program.wait(PATIENCE) in {0, 2}
+
+
+def test_a_full_disk_is_one_line() -> None:
+    with Path("/dev/full").open("w") as full:
+        run = subprocess.run(
+            [*PROGRAM, "list"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert run.returncode == 2
+    assert run.stderr == "gameproof: [Errno 28] No space left on device\n"
