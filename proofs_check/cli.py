@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Effort, Json, canonical
-from proofs_check.core.ledger import DOCUMENTS, Claim, select
+from proofs_check.core.ledger import ledger, select
 from proofs_check.core.tables import writable_file
 from reference.errors import InvalidInput
 
@@ -40,7 +41,7 @@ def cli() -> None:
 
 @cli.command()
 @click.argument("claims", nargs=-1, metavar="[CLAIM]...")
-@click.option("--document", help="Only this document: " + ", ".join(DOCUMENTS) + ".")
+@click.option("--document", help="Only this document.")
 @click.option("--deep", is_flag=True, help="The widest ranges that an honest run allows.")
 @click.option("--format", "form", type=FORMATS, help="Default: pretty, or json into a pipe.")
 @click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
@@ -52,6 +53,11 @@ def cli() -> None:
     help="Processes side by side, no more than cores; default one a core.",
 )
 @click.option("--record", is_flag=True, help="Add what is new, or known better, to the record.")
+@click.option(
+    "--anew",
+    is_flag=True,
+    help="With --record: put what this run finds in the place of what was recorded.",
+)
 def check(
     claims: tuple[str, ...],
     document: str | None,
@@ -62,6 +68,7 @@ def check(
     journal: str | None,
     jobs: int | None,
     record: bool,
+    anew: bool,
 ) -> int:
     """Check claims and hold each against its recorded verdict.
 
@@ -71,6 +78,8 @@ def check(
     from proofs_check.core.record import write_whole
     from proofs_check.report import machine
 
+    if anew and not record:
+        raise InvalidInput("anew", True, "--record beside it")
     chosen = list(select(claims, document))
     files = _output_files(junit=junit, sarif=sarif, journal=journal)
     effort = Effort.DEEP if deep else Effort.DEFAULT
@@ -82,22 +91,31 @@ def check(
     for name, path in files.items():
         write_whole(path, getattr(machine, name)(results))
     if record:
-        _record(results)
+        _record(results, anew)
+        if anew:
+            return 0
+        return 1 if any(r.problem and r.known is not None for r in results) else 0
     return 1 if any(r.problem for r in results) else 0
 
 
-def _record(results: "list[Result]") -> None:
-    """Store what is new, or known better; what contradicts the record is left as it is."""
+def _record(results: "list[Result]", anew: bool) -> None:
+    """Store what is new, or known better; what contradicts the record is left as it is.
+
+    Anew, what this run found takes the place of what was recorded of these claims.
+    """
     from proofs_check.core.certificates import store_counterexamples
-    from proofs_check.core.record import better, recorded, store
+    from proofs_check.core.record import better, checked_claim, recorded, store
 
     for name in dict.fromkeys(r.claim.document for r in results):
         verdicts = dict(recorded(name))
         for r in results:
-            if r.claim.document == name and (not r.problem or r.recorded is None):
-                verdicts[r.claim.id] = better(r.claim, r.found, r.recorded)
-                store_counterexamples(r.claim, verdicts[r.claim.id])
-        click.echo(f"recorded in {os.path.relpath(store(name, verdicts))}", err=True)
+            claim = checked_claim(r.claim)
+            if claim.document == name and (anew or not r.problem or r.known is None):
+                looked = r.looked if anew else better(r.looked, r.known)
+                verdicts[claim.id] = looked
+                store_counterexamples(claim, looked)
+        kept = {known: looked for known, looked in verdicts.items() if known in ledger(name)}
+        click.echo(f"recorded in {os.path.relpath(store(name, kept))}", err=True)
 
 
 def _output_files(**options: str | None) -> dict[str, Path]:
@@ -162,9 +180,9 @@ def _run(
 @click.option("--format", "form", type=click.Choice(["pretty", "json"]))
 def list_(claims: tuple[str, ...], document: str | None, form: str | None) -> None:
     """List the claims with their recorded verdicts."""
-    from proofs_check.core.record import recorded
+    from proofs_check.core.record import known_evidence
 
-    chosen = [(c, recorded(c.document).get(c.id)) for c in select(claims, document)]
+    chosen = [(c, known_evidence(c)) for c in select(claims, document)]
     if (form or ("pretty" if sys.stdout.isatty() else "json")) == "pretty":
         from proofs_check.report.text import Terminal, claim_list
 
@@ -175,6 +193,7 @@ def list_(claims: tuple[str, ...], document: str | None, form: str | None) -> No
             json.dumps(
                 {
                     "id": claim.id,
+                    "kind": claim.kind.value,
                     "origin": claim.origin.value,
                     "cite": claim.cite,
                     "says": claim.says,
@@ -189,14 +208,14 @@ def list_(claims: tuple[str, ...], document: str | None, form: str | None) -> No
 @click.argument("claim")
 def show(claim: str) -> None:
     """Show one claim with its recorded evidence."""
-    from proofs_check.core.record import recorded
+    from proofs_check.core.record import known_evidence
     from proofs_check.report.text import Terminal, claim_page
 
     console = Terminal()
     for number, chosen in enumerate(select([claim], None)):
         if number:
             console.print()
-        claim_page(chosen, recorded(chosen.document).get(chosen.id), console)
+        claim_page(chosen, known_evidence(chosen), console)
 
 
 @cli.command(add_help_option=False)

@@ -10,8 +10,9 @@ import pytest
 
 from proofs_check.cli import main
 from proofs_check.core import certificates, record
+from proofs_check.core.claim import Check, Claim
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
-from proofs_check.core.ledger import Check, Claim, ledger, place_of
+from proofs_check.core.ledger import ledger, place_of
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -5,10 +5,19 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
+from proofs_check.core.claim import Batched, Check, Claim, Looked
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.core.journal import Journal
-from proofs_check.core.ledger import Batched, Check, Claim, ledger
-from proofs_check.core.record import better, contradiction, recorded
+from proofs_check.core.ledger import ledger
+from proofs_check.core.record import (
+    better,
+    checked_claim,
+    contradiction,
+    evidence_of,
+    known,
+    known_evidence,
+    recorded,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,15 +25,34 @@ class Result:
     """What one run found about one claim."""
 
     claim: Claim
-    found: Evidence
-    recorded: Evidence | None
+    looked: Looked
+    """What each check of the claim found, or of the claim that it restates."""
+    known: Looked | None
     problem: str
     seconds: float
 
     @property
+    def found(self) -> Evidence:
+        """What this run says of the claim."""
+        return evidence_of(self.claim, self.looked)
+
+    @property
+    def recorded(self) -> Evidence | None:
+        """What the record says of it, where that is a record of the same checks."""
+        return known_evidence(self.claim) if self._comparable else None
+
+    @property
+    def _comparable(self) -> bool:
+        return self.known is not None and {r: set(own) for r, own in self.known.items()} == {
+            r: set(own) for r, own in self.looked.items()
+        }
+
+    @property
     def best(self) -> Evidence:
         """The best known evidence where this run does not contradict it, else this run's."""
-        return self.found if self.problem else better(self.claim, self.found, self.recorded)
+        if self.problem or not self._comparable:
+            return self.found
+        return evidence_of(self.claim, better(self.looked, self.known))
 
     @property
     def verdict(self) -> Verdict:
@@ -36,16 +64,17 @@ class Result:
 
         The verdict is this run's, so that it goes with the scope and the evidence beside it.
         """
-        known = self.recorded
+        before = self.recorded
         return {
             "id": self.claim.id,
             "document": self.claim.document,
+            "kind": self.claim.kind.value,
             "origin": self.claim.origin.value,
             "cite": self.claim.cite,
             "says": self.claim.says,
             **self.found.as_json(),
-            "recorded": None if known is None else known.verdict.value,
-            "recorded_scope": None if known is None else known.scope,
+            "recorded": None if before is None else before.verdict.value,
+            "recorded_scope": None if before is None else before.scope,
             "as_recorded": not self.problem,
             "problem": self.problem,
         }
@@ -61,7 +90,7 @@ ALONE = 8
 def check_at(address: Address) -> Check:
     """The check with this address."""
     name, reading, number = address
-    return ledger(name.partition("/")[0]).claims[name].readings[reading][number]
+    return ledger(name.partition("/")[0])[name].readings[reading][number]
 
 
 def run_task(task: Sequence[Address], effort: Effort) -> list[tuple[Address, Evidence, float]]:
@@ -114,26 +143,29 @@ def audit(
         recorded(document)  # a damaged record is better found before hours of work than after
     journal = journal or Journal(None, effort)
     finished = dict(journal.found)
-    open_claims = {claim.id: claim for claim in claims if claim.id not in finished}
+    open_claims = {
+        checked.id: checked for checked in map(checked_claim, claims) if checked.id not in finished
+    }
     tasks = tasks_of(list(open_claims.values()))
     total = sum(len(task) for task in tasks)
     done: dict[Address, tuple[Evidence, float]] = {}
     pending = list(reversed(claims))
 
     def ready() -> Iterator[Result]:
-        while pending and pending[-1].id in finished:
+        while pending and checked_claim(pending[-1]).id in finished:
             claim = pending.pop()
-            evidence, seconds = finished[claim.id]
-            known = recorded(claim.document).get(claim.id)
-            yield Result(claim, evidence, known, contradiction(claim, evidence, known), seconds)
+            looked, seconds = finished[checked_claim(claim).id]
+            before = known(claim)
+            problem = contradiction(checked_claim(claim), looked, before)
+            yield Result(claim, looked, before, problem, 0.0 if claim.restates else seconds)
 
     yield from ready()
     for found in _side_by_side(tasks, effort, jobs):
         done.update({address: (evidence, spent) for address, evidence, spent in found})
         for name in dict.fromkeys(address[0] for address, _, _ in found):
-            if concluded := _conclude(open_claims[name], done):
-                finished[name] = concluded
-                journal.keep(open_claims[name], *concluded)
+            if gathered := _gathered(open_claims[name], done):
+                finished[name] = gathered
+                journal.keep(open_claims[name], *gathered)
         progress(len(done), total)
         yield from ready()
 
@@ -157,16 +189,17 @@ def _side_by_side(
     yield from found
 
 
-def _conclude(
+def _gathered(
     claim: Claim, done: dict[Address, tuple[Evidence, float]]
-) -> tuple[Evidence, float] | None:
-    """The evidence for a claim and the seconds that it took, if all of its checks are done."""
-    addresses = {
-        reading: [(claim.id, reading, number) for number in range(len(checks))]
-        for reading, checks in claim.readings.items()
-    }
-    if any(address not in done for own in addresses.values() for address in own):
-        return None
-    found = {name: [done[address] for address in own] for name, own in addresses.items()}
-    evidence = claim.conclude({name: [e for e, _ in runs] for name, runs in found.items()})
-    return evidence, sum(spent for runs in found.values() for _, spent in runs)
+) -> tuple[Looked, float] | None:
+    """The evidence of each check of a claim and the seconds of all, if all of them are done."""
+    looked: dict[str, dict[str, Evidence]] = {}
+    seconds = 0.0
+    for reading in claim.readings:
+        looked[reading] = {}
+        for number, name in enumerate(claim.checks(reading)):
+            if (claim.id, reading, number) not in done:
+                return None
+            looked[reading][name], spent = done[claim.id, reading, number]
+            seconds += spent
+    return looked, seconds

@@ -1,16 +1,18 @@
 """Certificate files: small, and checked with the reference and a claim's predicate alone."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any
 
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, read_json
-from proofs_check.core.ledger import Claim, ledger, select
+from proofs_check.core.claim import Claim, Looked
+from proofs_check.core.evidence import Json, Verdict, read_json
+from proofs_check.core.ledger import select
 from proofs_check.core.record import refutes, write_whole
 from proofs_check.core.tables import computed_file
-from proofs_check.methods.periodicity import Periodicity
 from reference.errors import InvalidInput
 
 FORMAT_VERSION = 1
@@ -38,8 +40,9 @@ def verify_file(path: str) -> tuple[bool, str]:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise InvalidInput("certificate", path, "text in UTF-8") from None
-    if file.suffix == ".smt2":
-        return _verify_smtlib(text)
+    if file.suffix in (scripts := offered("SCRIPTS")):
+        verified: tuple[bool, str] = scripts[file.suffix](text)
+        return verified
     try:
         certificate = read_json(text, "certificate")
     except InvalidInput:
@@ -65,35 +68,16 @@ def verify(certificate: Json) -> tuple[bool, str]:
     if version != FORMAT_VERSION or version is True:
         raise InvalidInput("format_version", version, str(FORMAT_VERSION))
     kind = certificate.get("kind")
-    if not isinstance(kind, str) or kind not in _KINDS:
-        raise InvalidInput("kind", kind, ", ".join(_KINDS))
-    fields, check = _KINDS[kind]
+    kinds = {"counterexample": ({"claim", "reading", "witness"}, _verify_counterexample)}
+    kinds |= offered("CERTIFICATES")
+    if not isinstance(kind, str) or kind not in kinds:
+        raise InvalidInput("kind", kind, ", ".join(kinds))
+    fields, check = kinds[kind]
     given = set(certificate) - {"format_version", "kind"}
     for name in sorted(fields ^ given):
         allowed = ", ".join(sorted(fields))
         raise InvalidInput(name, certificate.get(name), f"exactly the fields {allowed}")
     return check(certificate)
-
-
-def _integer(certificate: Mapping[str, Json], name: str) -> int:
-    value = certificate[name]
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise InvalidInput(name, value, "an integer")
-    return value
-
-
-def _verify_periodicity(certificate: Mapping[str, Json]) -> tuple[bool, str]:
-    document = str(certificate["document"])
-    ledger(document)
-    repeats = getattr(import_module(f"proofs_check.documents.{document}.domains"), "repeats", None)
-    if repeats is None:
-        raise InvalidInput("document", document, "one whose outcomes are known to repeat")
-    claimed = Periodicity(
-        *(_integer(certificate, name) for name in ("preperiod", "period", "shift"))
-    )
-    if repeats(certificate["set"], claimed):
-        return True, "the rows repeat as stated, so they do for every larger heap"
-    return False, "the reference's rows do not repeat as stated"
 
 
 def _verify_counterexample(certificate: Mapping[str, Json]) -> tuple[bool, str]:
@@ -110,44 +94,43 @@ def _verify_counterexample(certificate: Mapping[str, Json]) -> tuple[bool, str]:
     return False, f"the reference does not find {claim.id} false there, with these values"
 
 
-def _verify_smtlib(text: str) -> tuple[bool, str]:
-    from proofs_check.methods.smt import RESOURCE_UNITS, check_smtlib
+@cache
+def offered(name: str) -> Mapping[str, Any]:
+    """What the methods verify themselves, each in a mapping of this name in its module.
 
-    checked = check_smtlib(text, RESOURCE_UNITS[Effort.DEEP])
-    found = f"the file says {checked.claimed}, Z3 finds {checked.answer.status}"
-    return checked.confirmed, found
-
-
-_Check = Callable[[Mapping[str, Json]], tuple[bool, str]]
-
-_KINDS: Mapping[str, tuple[set[str], _Check]] = {
-    "counterexample": ({"claim", "reading", "witness"}, _verify_counterexample),
-    "periodicity": ({"document", "set", "preperiod", "period", "shift"}, _verify_periodicity),
-}
+    `CERTIFICATES` has by kind the fields of a certificate and the function that verifies it,
+    `SCRIPTS` by suffix the function that verifies a file's text.
+    """
+    package = import_module("proofs_check.methods")
+    found: dict[str, Any] = {}
+    for module in iter_modules(package.__path__, f"{package.__name__}."):
+        found |= getattr(import_module(module.name), name, {})
+    return found
 
 
-def store_counterexamples(claim: Claim, evidence: Evidence) -> list[Path]:
+def counterexample(claim: Claim, reading: str, witness: Json) -> dict[str, Json]:
+    """The certificate that a reading of a claim is false."""
+    return {
+        "format_version": FORMAT_VERSION,
+        "kind": "counterexample",
+        "claim": claim.id,
+        "reading": reading,
+        "witness": witness,
+    }
+
+
+def store_counterexamples(claim: Claim, looked: Looked) -> list[Path]:
     """Write the counterexample of each refuted reading of a claim as a certificate file."""
-    readings: Any = evidence.facts.get("readings")
-    by_reading = (
-        {name: Evidence.from_json(value) for name, value in readings.items()}
-        if readings is not None
-        else {next(iter(claim.readings)): evidence}
-    )
     written = []
-    for number, (reading, found) in enumerate(by_reading.items()):
-        if found.verdict is not Verdict.REFUTED:
+    for number, reading in enumerate(claim.readings):
+        refuted = [e for e in looked[reading].values() if e.verdict is Verdict.REFUTED]
+        if not refuted:
             continue
-        name = claim.id.partition("/")[2] + (f"--{number + 1}" if readings is not None else "")
+        several = f"--{number + 1}" if len(claim.readings) > 1 else ""
+        name = claim.id.partition("/")[2] + several
         path = computed_file(claim.document, f"counterexamples/{name}.json")
         path.parent.mkdir(parents=True, exist_ok=True)
-        content = {
-            "format_version": FORMAT_VERSION,
-            "kind": "counterexample",
-            "claim": claim.id,
-            "reading": reading,
-            "witness": found.facts["witness"],
-        }
+        content = counterexample(claim, reading, refuted[0].facts["witness"])
         write_whole(path, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
         written.append(path)
     return written

@@ -18,6 +18,7 @@ class Verdict(StrEnum):
     """How a claim stands (DESIGN: the vocabulary of verdicts); strongest first."""
 
     PROVED = "proved"
+    ARGUED = "argued"
     HOLDS = "holds"
     UNREFUTED = "unrefuted"
     REFUTED = "refuted"
@@ -29,7 +30,7 @@ class Verdict(StrEnum):
     @property
     def is_true(self) -> bool:
         """Nothing was found against the claim, and something was looked at."""
-        return self in {Verdict.PROVED, Verdict.HOLDS, Verdict.UNREFUTED}
+        return self in {Verdict.PROVED, Verdict.ARGUED, Verdict.HOLDS, Verdict.UNREFUTED}
 
     @property
     def is_false(self) -> bool:
@@ -39,7 +40,8 @@ class Verdict(StrEnum):
 
 MUST_CARRY: Mapping[Verdict, tuple[str, ...]] = {
     Verdict.PROVED: ("certificate",),
-    Verdict.HOLDS: ("cases", "extent"),
+    Verdict.ARGUED: ("certificate",),
+    Verdict.HOLDS: ("cases",),
     Verdict.UNREFUTED: ("cases", "generator", "seed"),
     Verdict.REFUTED: ("witness",),
     Verdict.ERRATUM: ("printed", "computed"),
@@ -64,7 +66,7 @@ class Evidence:
     Raises:
         ValueError: the verdict lacks a fact that it must carry, has no scope, or counts no case.
 
-    >>> Evidence(Verdict.HOLDS, "every S with max S <= 3", "exhaustive", {"cases": 0, "extent": ""})
+    >>> Evidence(Verdict.HOLDS, "every S with max S <= 3", "exhaustive", {"cases": 0})
     Traceback (most recent call last):
     ValueError: holds: no case was looked at
     """
@@ -165,6 +167,7 @@ def digest(values: Iterable[Json]) -> str:
 
 _STRENGTH = [
     Verdict.PROVED,
+    Verdict.ARGUED,
     Verdict.HOLDS,
     Verdict.UNREFUTED,
     Verdict.UNVERIFIABLE,
@@ -172,22 +175,60 @@ _STRENGTH = [
 ]
 
 
-def combine_checks(found: Sequence[Evidence]) -> Evidence:
-    """What several checks of one reading say together: a refutation wins, then the strongest.
+def _strength(evidence: Evidence) -> int:
+    return _STRENGTH.index(evidence.verdict)
+
+
+def not_looked(scope: str, method: str, why: str, *, deep: bool = False) -> Evidence:
+    """Evidence that nothing was looked at.
+
+    Args:
+        scope: what was not looked at.
+        method: the method that would have.
+        why: the reason.
+        deep: whether only `--deep` looks at it, so that a default run owes nothing.
+    """
+    facts: dict[str, Json] = {"why": why}
+    return Evidence(Verdict.NOT_RUN, scope, method, facts | ({"deep": True} if deep else {}))
+
+
+def combine_checks(found: Mapping[str, Sequence[Evidence]]) -> Evidence:
+    """What the checks of one reading say together.
+
+    A refutation wins. Else checks of the whole statement are as good as the strongest of them; all
+    parts together are as good as the weakest part, and each part as the strongest of its checks.
+
+    Args:
+        found: the evidence by the part that was looked at; under "" of the whole statement.
 
     >>> sampled = Evidence(Verdict.UNREFUTED, "1000 sets", "sampling",
     ...                    {"cases": 1000, "generator": "sets", "seed": 0})
-    >>> swept = Evidence(Verdict.HOLDS, "max S <= 9", "exhaustive", {"cases": 9, "extent": "all"})
-    >>> combine_checks([sampled, swept]).verdict
+    >>> swept = Evidence(Verdict.HOLDS, "max S <= 9", "exhaustive", {"cases": 9})
+    >>> combine_checks({"": [sampled, swept]}).verdict
     <Verdict.HOLDS: 'holds'>
+    >>> combine_checks({"first half": [swept], "second half": [sampled]}).verdict
+    <Verdict.UNREFUTED: 'unrefuted'>
     """
-    if len(found) == 1:
-        return found[0]
-    false = [e for e in found if e.verdict.is_false]
-    first = false[0] if false else min(found, key=lambda e: _STRENGTH.index(e.verdict))
-    others = [e.as_json() for e in found if e is not first]
-    scope = "; also ".join([first.scope, *(e.scope for e in found if e is not first and e.scope)])
+    every = [e for own in found.values() for e in own]
+    if len(every) == 1:
+        return every[0]
+    false = [e for e in every if e.verdict.is_false]
+    parts = {part: min(own, key=_strength) for part, own in found.items() if part}
+    first = false[0] if false else _deciding(found.get("", ()), parts)
+    scopes = [
+        (e is not first, f"{part}: {e.scope}" if part else e.scope)
+        for part, own in found.items()
+        for e in own
+    ]
+    others = [e.as_json() for e in every if e is not first]
+    scope = "; also ".join(words for _, words in sorted(scopes, key=lambda found: found[0]))
     return Evidence(first.verdict, scope, first.method, {**first.facts, "also": others})
+
+
+def _deciding(whole: Sequence[Evidence], parts: Mapping[str, Evidence]) -> Evidence:
+    """The strongest of what looks at the whole: single checks, and the weakest part."""
+    candidates = [*whole, *([max(parts.values(), key=_strength)] if parts else [])]
+    return min(candidates, key=_strength)
 
 
 def combine_readings(found: Mapping[str, Evidence]) -> Evidence:
@@ -206,5 +247,5 @@ def combine_readings(found: Mapping[str, Evidence]) -> Evidence:
     scope = "; ".join(f"{name}: {e.verdict}, {e.scope}" for name, e in found.items())
     if true and false:
         return Evidence(Verdict.AMBIGUOUS, scope, "readings", {"readings": readings})
-    weakest = false[0] if false else max(found.values(), key=lambda e: _STRENGTH.index(e.verdict))
+    weakest = false[0] if false else max(found.values(), key=_strength)
     return Evidence(weakest.verdict, scope, "readings", {**weakest.facts, "readings": readings})

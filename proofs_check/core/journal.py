@@ -7,10 +7,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import TextIO
 
-from proofs_check.core.evidence import Effort, Evidence
-from proofs_check.core.ledger import Claim
-from proofs_check.core.record import write_whole
-from proofs_check.core.tables import printed_file
+from proofs_check.core.claim import Claim, Looked
+from proofs_check.core.documents import documents
+from proofs_check.core.evidence import Effort
+from proofs_check.core.record import looked_as_json, looked_from_json, write_whole
 from reference.errors import InvalidInput
 
 
@@ -22,9 +22,11 @@ def fingerprint() -> str:
     """
     sha = hashlib.sha256()
     package = Path(__file__).resolve().parent.parent
-    transcribed = printed_file("", "")
-    for root in (package, package.parent / "reference", transcribed):
-        for path in sorted(root.rglob("*.py" if root is not transcribed else "*.csv")):
+    for root in (package, package.parent / "reference", *(d.folder for d in documents().values())):
+        for path in sorted([*root.rglob("*.py"), *root.rglob("places.csv")]):
+            sha.update(path.read_bytes())
+    for document in documents().values():
+        for path in sorted(path for path in document.printed.rglob("*") if path.is_file()):
             sha.update(path.read_bytes())
     return sha.hexdigest()
 
@@ -41,7 +43,7 @@ class Journal:
         self._path = path
         self._head: dict[str, str] = {}
         self._file: TextIO | None = None
-        self.found: dict[str, tuple[Evidence, float]] = {}
+        self.found: dict[str, tuple[Looked, float]] = {}
         if path is not None:
             self._head = {"journal": "gameproof", "effort": effort.value, "code": fingerprint()}
             if path.exists():
@@ -57,8 +59,19 @@ class Journal:
             if json.loads(head) != self._head:
                 raise ValueError("other code or effort")
             for entry in map(json.loads, entries):
-                self.found[entry["id"]] = (Evidence.from_json(entry), float(entry["seconds"]))
-        except (ValueError, LookupError, TypeError, AssertionError, OverflowError, RecursionError):
+                self.found[entry["id"]] = (
+                    looked_from_json(entry["found"]),
+                    float(entry["seconds"]),
+                )
+        except (
+            ValueError,
+            LookupError,
+            TypeError,
+            AttributeError,
+            AssertionError,
+            OverflowError,
+            RecursionError,
+        ):
             raise InvalidInput(
                 "journal", str(path), "a new file, or a journal of this version and effort"
             ) from None
@@ -81,15 +94,15 @@ class Journal:
         if self._file is not None:
             self._file.close()
 
-    def keep(self, claim: Claim, evidence: Evidence, seconds: float) -> None:
+    def keep(self, claim: Claim, found: Looked, seconds: float) -> None:
         """Add a finished claim."""
         if self._file is not None:
-            self._file.write(_entry(claim.id, evidence, seconds))
+            self._file.write(_entry(claim.id, found, seconds))
             self._file.flush()
 
 
-def _entry(name: str, evidence: Evidence, seconds: float) -> str:
-    return _line({"id": name, **evidence.as_json(), "seconds": seconds})
+def _entry(name: str, found: Looked, seconds: float) -> str:
+    return _line({"id": name, "found": looked_as_json(found), "seconds": seconds})
 
 
 def _line(value: object) -> str:

@@ -1,4 +1,4 @@
-"""The recorded verdicts, the best known ones, and the gate that nothing may contradict them."""
+"""The recorded evidence, the best known, and the gate that nothing may contradict it."""
 
 import json
 import os
@@ -6,16 +6,22 @@ import tempfile
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from proofs_check.core.evidence import Evidence, Json, Verdict, canonical, combine_readings
-from proofs_check.core.ledger import Claim
+from proofs_check.core.claim import Claim, Looked
+from proofs_check.core.evidence import Evidence, Json, Verdict, canonical
+from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import computed_file
 from reference.errors import InvalidInput
 
+MADE_BY = "gameproof check --deep --record"
+
 
 @cache
-def recorded(document: str) -> Mapping[str, Evidence]:
-    """The recorded evidence of each claim of a document, by id.
+def recorded(document: str) -> Mapping[str, Looked]:
+    """The recorded evidence of each claim of a document, by id, reading and check.
+
+    Of a claim that restates another one nothing is stored: its evidence is the other's.
 
     Raises:
         InvalidInput: the stored file is damaged, by a merge say.
@@ -25,83 +31,117 @@ def recorded(document: str) -> Mapping[str, Evidence]:
         return {}
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
-        return {name: Evidence.from_json(value) for name, value in stored["claims"].items()}
+        return {name: looked_from_json(value) for name, value in stored["claims"].items()}
     except (ValueError, LookupError, TypeError, AttributeError, AssertionError) as error:
         raise InvalidInput(path.name, str(error), "what gameproof check --record wrote") from None
 
 
-def contradiction(claim: Claim, found: Evidence, known: Evidence | None) -> str:
+def looked_as_json(looked: Looked) -> dict[str, Json]:
+    """Evidence by reading and check as one JSON object."""
+    return {
+        reading: {name: evidence.as_json() for name, evidence in own.items()}
+        for reading, own in looked.items()
+    }
+
+
+def looked_from_json(value: Mapping[str, Any]) -> Looked:
+    """The inverse of `looked_as_json`."""
+    return {
+        reading: {name: Evidence.from_json(evidence) for name, evidence in own.items()}
+        for reading, own in value.items()
+    }
+
+
+def known(claim: Claim) -> Looked | None:
+    """The recorded evidence of a claim, or of the claim that it restates."""
+    return recorded(claim.document).get(claim.restates or claim.id)
+
+
+def known_evidence(claim: Claim) -> Evidence | None:
+    """What the record says of a claim; None where there is no record of its checks.
+
+    Raises:
+        InvalidInput: the record is that of other checks than the ledger's.
+    """
+    looked = known(claim)
+    if looked is None:
+        return None
+    try:
+        return evidence_of(claim, looked)
+    except ValueError as error:
+        raise InvalidInput("record", str(error), "what gameproof check --record wrote") from None
+
+
+def checked_claim(claim: Claim) -> Claim:
+    """The claim whose checks look at this one: itself, or the one that it restates."""
+    return ledger(claim.document)[claim.restates] if claim.restates else claim
+
+
+def evidence_of(claim: Claim, looked: Looked) -> Evidence:
+    """What evidence says of a claim; of a restatement that too is said."""
+    found = checked_claim(claim).conclude(looked)
+    if not claim.restates:
+        return found
+    facts = {**found.facts, "restates": claim.restates}
+    return Evidence(found.verdict, found.scope, found.method, facts)
+
+
+def contradiction(claim: Claim, found: Looked, before: Looked | None) -> str:
     """What is wrong between this run and the record, in one line; empty where nothing is.
 
-    A narrower run that agrees is not a change; a stored counterexample must still refute.
+    A narrower run that agrees is not a change; a stored counterexample must still refute; a check
+    that should have looked and could not is no agreement.
     """
-    if known is None:
+    if before is None:
         return "no verdict is recorded for this claim"
-    found_readings, known_readings = _readings(claim, found), _readings(claim, known)
-    if set(found_readings) != set(known_readings):
-        return "the recorded readings differ from the ledger's"
-    for name, before in known_readings.items():
-        problem = _contradiction(claim, name, found_readings[name], before)
-        if problem:
-            return problem if len(known_readings) == 1 else f"reading {name!r}: {problem}"
+    for reading, checks in found.items():
+        if set(before.get(reading, {})) != set(checks) or len(before) != len(found):
+            return "the recorded checks are not the ledger's"
+        for name, evidence in checks.items():
+            problem = _contradiction(claim, reading, evidence, before[reading][name])
+            if problem:
+                return problem if len(found) == 1 else f"reading {reading!r}: {problem}"
     return ""
 
 
-def _readings(claim: Claim, evidence: Evidence) -> dict[str, Evidence]:
-    readings = evidence.facts.get("readings")
-    if not isinstance(readings, Mapping):
-        return {next(iter(claim.readings)): evidence}
-    by_name: dict[str, Evidence] = {}
-    for name, value in readings.items():
-        assert isinstance(value, Mapping)
-        by_name[name] = Evidence.from_json(value)
-    return by_name
-
-
-def _contradiction(claim: Claim, reading: str, found: Evidence, known: Evidence) -> str:
-    """The same for one reading."""
-    if known.verdict is Verdict.NOT_RUN:
+def _contradiction(claim: Claim, reading: str, found: Evidence, before: Evidence) -> str:
+    """The same for one check."""
+    same_range = found.scope == before.scope
+    owed = found.verdict is Verdict.NOT_RUN and not found.facts.get("deep")
+    if before.verdict is Verdict.NOT_RUN:
         return ""
-    if known.verdict.is_false:
-        if not _replays(claim, reading, known):
-            return f"recorded {known.verdict}, but the stored evidence no longer shows it"
+    if before.verdict.is_false:
+        if not _replays(claim, reading, before):
+            return f"recorded {before.verdict}, but the stored evidence no longer shows it"
         # Nothing found in a narrower range is no contradiction, a proof is one.
-        opposed = found.verdict.is_false or found.verdict is Verdict.PROVED
-        if opposed and found.verdict is not known.verdict:
-            return f"recorded {known.verdict}, found {found.verdict}"
+        proved = found.verdict in {Verdict.PROVED, Verdict.ARGUED}
+        if proved or owed or (same_range and found.verdict is not before.verdict):
+            return f"recorded {before.verdict}, found {found.verdict}"
         return ""
-    if found.verdict.is_false:
-        return f"recorded {known.verdict}, found {found.verdict}: {found.scope}"
-    if known.verdict is Verdict.UNVERIFIABLE and found.verdict is not Verdict.UNVERIFIABLE:
+    if found.verdict.is_false or owed or found.verdict is Verdict.UNVERIFIABLE:
+        if found.verdict is not before.verdict:
+            why = found.facts.get("why", found.scope)
+            return f"recorded {before.verdict}, found {found.verdict}: {why}"
+        return ""
+    if before.verdict is Verdict.UNVERIFIABLE:
         return f"recorded unverifiable, found {found.verdict}"
-    if known.verdict.is_true and found.verdict is Verdict.UNVERIFIABLE:
-        return f"recorded {known.verdict}, found unverifiable"
-    if known.verdict is found.verdict is Verdict.HOLDS:
-        same_range = found.facts["extent"] == known.facts["extent"]
-        if same_range and found.facts.get("digest") != known.facts.get("digest"):
-            return "the same range came to another digest than is recorded"
-    if known.verdict is Verdict.PROVED:
-        if found.verdict is not Verdict.PROVED:
-            return (
-                f"recorded proved, but this run's certificate does not settle it ({found.verdict})"
-            )
-        now, before = found.facts["certificate"], known.facts["certificate"]
-        # Another witness or wording proves as well; what an evaluation came to must not change.
-        if _evaluated(now) and _evaluated(before) and canonical(now) != canonical(before):
-            return "recorded proved, but the certificate differs from the recorded one"
+    if found.verdict is Verdict.NOT_RUN:
+        return ""
+    if list(Verdict).index(found.verdict) > list(Verdict).index(before.verdict):
+        return f"recorded {before.verdict}, found {found.verdict}"
+    if same_range and found.verdict is before.verdict:
+        for fact in ("certificate", "cases", "seen", "digest"):
+            if canonical(found.facts.get(fact)) != canonical(before.facts.get(fact)):
+                return f"on the same range another {fact} than is recorded"
     return ""
 
 
-def _evaluated(certificate: Json) -> bool:
-    return isinstance(certificate, Mapping) and certificate.get("kind") == "evaluation"
-
-
-def _replays(claim: Claim, reading: str, known: Evidence) -> bool:
+def _replays(claim: Claim, reading: str, before: Evidence) -> bool:
     witness: Json
-    if known.verdict is Verdict.REFUTED:
-        witness = known.facts["witness"]
+    if before.verdict is Verdict.REFUTED:
+        witness = before.facts["witness"]
     else:
-        witness = {name: known.facts[name] for name in ("printed", "computed")}
+        witness = {name: before.facts[name] for name in ("printed", "computed")}
     try:
         return refutes(claim, reading, witness)
     except InvalidInput:
@@ -138,20 +178,35 @@ def refutes(claim: Claim, reading: str, witness: Json) -> bool:
     return False
 
 
-def better(claim: Claim, found: Evidence, known: Evidence | None) -> Evidence:
-    """Of two that agree, the one to record, reading by reading: the stronger, then the wider."""
-    if known is None:
+def better(found: Looked, before: Looked | None) -> Looked:
+    """Of two that agree the one to record, check by check: the stronger, then the wider."""
+    if before is None:
         return found
-    new, old = _readings(claim, found), _readings(claim, known)
-    return combine_readings({name: _better(new[name], old[name]) for name in new})
+    return {
+        reading: {name: _better(evidence, before[reading][name]) for name, evidence in own.items()}
+        for reading, own in found.items()
+    }
 
 
-def _better(found: Evidence, known: Evidence) -> Evidence:
-    if found.verdict is known.verdict:
-        return found if _cases(found) >= _cases(known) else known
-    if found.verdict.is_false or known.verdict.is_false:
-        return found if found.verdict.is_false else known
-    return min(found, known, key=lambda e: list(Verdict).index(e.verdict))
+def _better(found: Evidence, before: Evidence) -> Evidence:
+    if found.verdict is before.verdict:
+        return found if _covers(found, before) else before
+    if found.verdict.is_false or before.verdict.is_false:
+        return found if found.verdict.is_false else before
+    return min(found, before, key=lambda e: list(Verdict).index(e.verdict))
+
+
+def _covers(found: Evidence, before: Evidence) -> bool:
+    """Whether evidence looks at no less than other evidence: in cases, and in each parameter."""
+    seen, seen_before = (_mapping(e.facts.get("seen")) for e in (found, before))
+    return _cases(found) >= _cases(before) and all(
+        name in seen and seen[name][0] <= least and seen[name][1] >= greatest
+        for name, (least, greatest) in seen_before.items()
+    )
+
+
+def _mapping(seen: Any) -> Mapping[str, Any]:
+    return seen if isinstance(seen, Mapping) else {}
 
 
 def _cases(evidence: Evidence) -> int:
@@ -159,12 +214,15 @@ def _cases(evidence: Evidence) -> int:
     return cases if isinstance(cases, int) else 0
 
 
-def store(document: str, verdicts: Mapping[str, Evidence]) -> Path:
-    """Write the recorded verdicts of a document, all or nothing."""
+def store(document: str, verdicts: Mapping[str, Looked]) -> Path:
+    """Write the recorded evidence of a document, in ledger order, all or nothing."""
     path = computed_file(document, "verdicts.json")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    order = {name: number for number, name in enumerate(ledger(document))}
+    names = sorted(verdicts, key=lambda name: (order.get(name, len(order)), name))
     content = {
-        "made by": "gameproof check --deep --record",
-        "claims": {name: evidence.as_json() for name, evidence in verdicts.items()},
+        "made by": MADE_BY,
+        "claims": {name: looked_as_json(verdicts[name]) for name in names},
     }
     write_whole(path, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
     return path

@@ -1,4 +1,7 @@
-"""A written argument whose steps Z3 confirms, for every value of the numbers in them."""
+"""A written argument whose steps Z3 confirms, for every value of the numbers in them.
+
+Words link the steps to the definitions and to each other; so the verdict is `argued`, not more.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,11 +9,11 @@ from functools import cache
 from pathlib import Path
 from typing import ClassVar
 
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
-from proofs_check.core.ledger import Check, Plan
+from proofs_check.core.claim import Check, Plan
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
 from proofs_check.core.record import write_whole
 from proofs_check.core.tables import computed_file
-from proofs_check.methods.smt import Answer, Query, Status, Terms, Truth, export, solve
+from proofs_check.methods.smt import Answer, Query, Status, Terms, export, solve
 
 RESOURCE_UNITS = 10_000_000
 """Z3's `rlimit` for one step: steps are a few lines of linear arithmetic."""
@@ -18,23 +21,37 @@ RESOURCE_UNITS = 10_000_000
 
 @dataclass(frozen=True)
 class Step:
-    """One step: what it says, and its negation stated to Z3, in an SMT-LIB logic."""
+    """One step: what it says, and how it is stated to Z3, in an SMT-LIB logic."""
 
     says: str
-    negation: Callable[[Terms], None]
+    state: Callable[[Terms], None]
+    """States the unknowns, and with `Terms.follows` the hypotheses and what follows."""
     logic: str = "QF_LIA"
-    """The SMT-LIB logic of the negation; with functions and quantifiers UFLIA."""
+    """The SMT-LIB logic of both; with functions and quantifiers UFLIA."""
 
     def query(self) -> Query:
         """The question whether the step fails somewhere."""
         extent = "all integers and real numbers" if "R" in self.logic else "all integers"
-        return Query(f"not so: {self.says}", extent, 1, self.negation, dict, logic=self.logic)
+        return Query(f"not so: {self.says}", extent, 1, self.state, dict, logic=self.logic)
 
 
 @cache
-def _answer(step: Step) -> Answer:
-    """What Z3 says of a step; arguments share steps."""
-    return solve(step.query(), RESOURCE_UNITS)
+def _answers(step: Step) -> tuple[Answer, Answer]:
+    """What Z3 says of a step, and of its hypotheses alone; arguments share steps."""
+    query = step.query()
+    return solve(query, RESOURCE_UNITS), solve(query, RESOURCE_UNITS, hypotheses_alone=True)
+
+
+@cache
+def _script(step: Step) -> str:
+    """The step as SMT-LIB 2 text."""
+    return export(step.query(), Status.UNSAT)
+
+
+def _formulas(step: Step) -> str:
+    """The same without comments, which name the solver's version."""
+    lines = _script(step).splitlines()
+    return "\n".join(line for line in lines if not line.startswith(";"))
 
 
 @dataclass(frozen=True)
@@ -69,50 +86,52 @@ class Argument(Check):
         """Write the steps as SMT-LIB 2 files that claim to be unsatisfiable."""
         for path, step in zip(self._paths, self.steps, strict=True):
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, export(step.query(), Status.UNSAT))
+            write_whole(path, _script(step))
 
     def run(self, effort: Effort) -> Evidence:
-        """Confirm every step."""
+        """Confirm every step, and that its hypotheses do not contradict each other."""
         del effort
-        answers = [_answer(step) for step in self.steps]
-        failing = [
-            step.says
-            for step, answer in zip(self.steps, answers, strict=True)
-            if answer.status is not Status.UNSAT
+        answers = [_answers(step) for step in self.steps]
+        problems = [
+            f"{step.says}: {problem}"
+            for step, (step_answer, alone) in zip(self.steps, answers, strict=True)
+            if (problem := _problem(step_answer, alone))
         ]
-        if failing:
-            return Evidence(
-                Verdict.NOT_RUN, "nothing", self.method, {"why": f"steps not confirmed: {failing}"}
-            )
-        steps: list[Json] = [step.says for step in self.steps]
+        if problems:
+            return not_looked("the argument", self.method, "; ".join(problems))
         certificate: dict[str, Json] = {
             "kind": "argument",
             "words": self.words,
-            "steps": steps,
+            "steps": [step.says for step in self.steps],
             "files": [path.name for path in self._paths],
-            "digest": digest([self.words, *steps]),
+            "steps whose hypotheses have a model": sum(
+                alone.status is Status.SAT for _, alone in answers
+            ),
+            "digest": digest([self.words, *map(_formulas, self.steps)]),
         }
-        return Evidence(
-            Verdict.PROVED, "the whole statement", self.method, {"certificate": certificate}
-        )
+        facts: dict[str, Json] = {"certificate": certificate}
+        return Evidence(Verdict.ARGUED, "the whole statement", self.method, facts)
+
+
+def _problem(step: Answer, hypotheses: Answer) -> str:
+    """Why a step confirms nothing; empty where it does.
+
+    Z3 need not find a model of hypotheses with quantifiers; that they have none it would tell.
+    """
+    if step.status is not Status.UNSAT:
+        return f"not confirmed ({step.why or step.status})"
+    if hypotheses.status is Status.UNSAT:
+        return "its hypotheses contradict each other"
+    return ""
 
 
 def argued(document: str, name: str, words: str, *steps: Step) -> Plan:
-    """The plan of a proof; the function under it is not called.
+    """The plan of an argument.
 
     Args:
         document: the short name.
         name: how the files of the steps are called.
         words: the argument.
-        steps: what it says step by step.
+        steps: what it says step by step; where none are given the function returns them.
     """
-    return lambda function: Argument(document, name, words, steps)
-
-
-def unless(*hypotheses_then_conclusion: Truth) -> Truth:
-    """All formulas but the last one, and not the last: what a failing step satisfies."""
-    *hypotheses, conclusion = hypotheses_then_conclusion
-    result = ~conclusion
-    for hypothesis in hypotheses:
-        result = result & hypothesis
-    return result
+    return lambda function: Argument(document, name, words, steps or tuple(function()))

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, digest
-from proofs_check.core.ledger import Check, Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Enumeration(Check):
             facts |= {"witness": false[0].as_json(), "violators": len(false)}
             return Evidence(Verdict.REFUTED, scope, self.method, facts)
         if self.extent:
-            facts |= {"extent": scope, "digest": result}
+            facts |= {"digest": result}
             return Evidence(Verdict.HOLDS, scope, self.method, facts)
         facts["certificate"] = {"kind": "evaluation", "cases": count, "digest": result}
         return Evidence(Verdict.PROVED, scope, self.method, facts)

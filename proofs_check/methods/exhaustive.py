@@ -8,11 +8,12 @@ confirmed, and no counterexample is reported that the reference does not confirm
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Protocol
 
+from proofs_check.core.claim import Batched, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
-from proofs_check.core.ledger import Batched, Plan
+from proofs_check.core.ranges import Bound, Extremes, RangeError, refuse_unattained, widen
 
 Predicate = Callable[[Any], Any]
 Instance = Mapping[str, Json]
@@ -23,6 +24,9 @@ class View(Protocol):
 
     def __len__(self) -> int:
         """How many cases."""
+
+    def seen(self) -> Mapping[str, tuple[int, int]]:
+        """Of each parameter the least and the greatest value among the cases."""
 
     def select(self, chosen: Any) -> "View":
         """The cases where the truth column `chosen` is true."""
@@ -49,6 +53,9 @@ class Domain(Protocol):
 
     def describe(self) -> str:
         """The range in words: what is looked at, and whether a case is bounded or certified."""
+
+    def bounds(self) -> Mapping[str, Bound]:
+        """The bounds that `describe` names, by the name under which a view has seen them."""
 
     def caveat(self, totals: Mapping[str, int]) -> str:
         """What `describe` promises and the totals do not keep, in words; empty where nothing."""
@@ -84,8 +91,7 @@ class Exhaustive(Batched):
     domain: Domain
     deep: Domain
     level: str
-    where: Predicate | None
-    also: str = ""
+    only: tuple[tuple[str, Predicate], ...] = ()
 
     @property
     def batch(self) -> object:
@@ -97,7 +103,11 @@ class Exhaustive(Batched):
         instance = witness["instance"]
         assert isinstance(instance, Mapping)
         view = self.domain.reference_view(self.level, instance)
-        return refutes(view, witness, self.where, self.predicate)
+        return refutes(view, witness, self.admits, self.predicate)
+
+    def admits(self, view: Any) -> Any:
+        """Which cases meet the conditions: a truth value, or a column of them."""
+        return met(view, self.only)
 
     def witness(self, instance: Instance) -> dict[str, Json]:
         """The counterexample with its values, confirmed by the reference.
@@ -126,9 +136,7 @@ class Exhaustive(Batched):
                 totals[name] = totals.get(name, 0) + number
             views: dict[object, View] = {}
             for check, tally in zip(checks, tallies, strict=True):
-                cases, failures = _evaluate(check, batch, views)
-                tally.cases += cases
-                tally.failures.extend(failures)
+                tally.take(check, batch, views)
         redone = domain.spot_check()
         return [
             check._conclude(domain, tally, {**totals, "redone by the reference": redone}, sha)
@@ -138,10 +146,14 @@ class Exhaustive(Batched):
     def _conclude(
         self, domain: Domain, tally: "_Tally", totals: Mapping[str, int], sha: Any
     ) -> Evidence:
-        scope = domain.describe() + (f"; {self.also}" if self.also else "") + domain.caveat(totals)
+        conditions = "".join(f"; {words}" for words, _ in self.only)
+        scope = domain.describe() + conditions + domain.caveat(totals)
+        refuse_unattained(scope, getattr(domain, "bounds", dict)(), tally.reached)
+        if not tally.cases:
+            raise RangeError(f"{scope!r}: there is no such case")
         facts: dict[str, Json] = {
             "cases": tally.cases,
-            "extent": scope,
+            "seen": {name: list(ends) for name, ends in sorted(tally.seen.items())},
             **totals,
             "digest": sha.hexdigest(),
         }
@@ -161,38 +173,75 @@ class Exhaustive(Batched):
         return Evidence(Verdict.REFUTED, scope, self.method, facts)
 
 
+def met(view: Any, only: Sequence[tuple[str, Predicate]]) -> Any:
+    """Whether a case meets all conditions, in turn; of columns where."""
+    found: Any = True
+    for _, condition in only:
+        found = condition(view) if found is True else found & condition(view)
+    return found
+
+
 def refutes(
-    view: Any, witness: Mapping[str, Json], where: Predicate | None, predicate: Predicate
+    view: Any,
+    witness: Mapping[str, Json],
+    admits: Predicate | None,
+    predicate: Predicate,
 ) -> bool:
     """Whether a witness is about an admitted case, false there, and states its values rightly.
 
     Args:
         view: what the reference makes of the witness's instance.
         witness: the instance and its values.
-        where: which cases the statement is about.
+        admits: which cases the statement is about.
         predicate: the statement.
     """
-    admitted = where is None or bool(where(view))
+    admitted = admits is None or bool(admits(view))
     return admitted and not predicate(view) and witness.get("values") == view.values()
 
 
 @dataclass
 class _Tally:
+    """What one check has seen so far: cases before the conditions, and those that meet them."""
+
     cases: int = 0
     failures: list[Instance] = field(default_factory=list)
+    reached: Extremes = field(default_factory=dict)
+    seen: Extremes = field(default_factory=dict)
+
+    def take(self, check: Exhaustive, batch: Batch, views: dict[object, View]) -> None:
+        """Show a batch to the check's predicate; checks share views."""
+        whole = views.setdefault(check.level, batch.view(check.level))
+        view = whole
+        if check.only:
+            key = (check.level, tuple(condition for _, condition in check.only))
+            if key not in views:
+                views[key] = whole.select(check.admits(whole))
+            view = views[key]
+        if len(whole):
+            widen(self.reached, getattr(whole, "seen", dict)())
+        if len(view) == 0:
+            return
+        widen(self.seen, getattr(view, "seen", dict)())
+        self.cases += len(view)
+        self.failures.extend(view.first_failures(check.predicate(view)))
 
 
-def _evaluate(
-    check: Exhaustive, batch: Batch, views: dict[object, View]
-) -> tuple[int, Sequence[Instance]]:
-    key = (check.level, check.where)
-    if key not in views:
-        whole = batch.view(check.level)
-        views[key] = whole if check.where is None else whole.select(check.where(whole))
-    view = views[key]
-    if len(view) == 0:
-        return 0, ()
-    return len(view), view.first_failures(check.predicate(view))
+@dataclass(frozen=True)
+class Every:
+    """The plan of an exhaustive check over a domain."""
+
+    domain: Domain
+    deep: Domain
+    level: str
+    only: tuple[tuple[str, Predicate], ...] = ()
+
+    def where(self, words: str, admits: Predicate) -> "Every":
+        """Those cases alone; the words say so."""
+        return replace(self, only=(*self.only, (words, admits)))
+
+    def __call__(self, predicate: Callable[..., Any]) -> Check:
+        """The check that the predicate is true in every case."""
+        return Exhaustive(predicate, self.domain, self.deep, self.level, self.only)
 
 
 def every(
@@ -200,16 +249,14 @@ def every(
     level: str,
     *,
     deep: Domain | None = None,
-    where: Predicate | None = None,
+    where: Predicate | None = None,  # moving: use .where()
     also: str = "",
-) -> Plan:
+) -> Every:
     """The plan of an exhaustive check.
 
     Args:
         domain: the range of the default audit.
         level: which view of a batch the predicate sees.
         deep: the range under `--deep`; the same where not given.
-        where: which cases the statement is about.
-        also: what `where` says, in words, for the scope.
     """
-    return lambda predicate: Exhaustive(predicate, domain, deep or domain, level, where, also)
+    return Every(domain, deep or domain, level, ((also or "moving", where),) if where else ())

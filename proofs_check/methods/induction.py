@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
+from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
-from proofs_check.core.ledger import Check
 from proofs_check.core.record import write_whole
 from proofs_check.core.tables import computed_file
 from proofs_check.methods.exhaustive import Instance, Predicate, refutes
@@ -98,7 +98,11 @@ class Induction(Check):
                 return self._unsettled(f"the hypotheses leave {shown}", facts)
         how = "the step alone" if self.start is None else "by induction from the first"
         scope = f"{self._range(values)}, every heap, {how}"
-        facts |= {"cases": len(values), "extent": scope, "resource units": spent}
+        facts |= {
+            "cases": len(values),
+            "seen": {self.parameter: [values[0], values[-1]]},
+            "resource units": spent,
+        }
         return Evidence(Verdict.HOLDS, scope, self.method, facts)
 
     def _range(self, values: range) -> str:

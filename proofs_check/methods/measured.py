@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
-from proofs_check.core.ledger import Check, Plan
 from proofs_check.core.record import write_whole
 from proofs_check.core.tables import computed_file
 
@@ -47,7 +47,7 @@ class Measured(Check):
         if len(lines) != len(stored):
             facts["witness"] = {"lines": len(lines), "stored lines": len(stored)}
             return Evidence(Verdict.REFUTED, self.extent, self.method, facts)
-        facts |= {"extent": self.extent, "digest": digest(lines)}
+        facts |= {"digest": digest(lines)}
         return Evidence(Verdict.HOLDS, self.extent, self.method, facts)
 
     def store(self) -> None:

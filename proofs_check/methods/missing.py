@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Verdict
-from proofs_check.core.ledger import Check, Plan
 
 
 @dataclass(frozen=True)

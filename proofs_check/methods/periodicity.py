@@ -17,9 +17,11 @@ shift, since adding c to every o^2 and o^1 adds c to each maximum, keeps S*(h) a
 tie-break; the zero-sum value does not shift (it must repeat exactly).
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from proofs_check.core.documents import find_document
+from proofs_check.core.evidence import Json
 from reference.errors import InvalidInput
 
 Row = Sequence[int]
@@ -101,3 +103,33 @@ def least_preperiod(
         if run == window:
             return Periodicity(h - period - window + 1, period, shift)
     return None
+
+
+def verify(certificate: Mapping[str, Json]) -> tuple[bool, str]:
+    """Whether the outcomes of a document's game repeat as a certificate says, and why.
+
+    The document's module `certificates` has the function `repeats` that asks the reference.
+
+    Raises:
+        InvalidInput: a field is unusable, or the document has no such certificates.
+    """
+    document = str(certificate["document"])
+    module = find_document(document).module("certificates")
+    if module is None:
+        raise InvalidInput("document", document, "one whose outcomes are known to repeat")
+    fields = ("preperiod", "period", "shift")
+    claimed = Periodicity(*(_integer(certificate, name) for name in fields))
+    if module.repeats(certificate["set"], claimed):
+        return True, "the rows repeat as stated, so they do for every larger heap"
+    return False, "the reference's rows do not repeat as stated"
+
+
+def _integer(certificate: Mapping[str, Json], name: str) -> int:
+    value = certificate[name]
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise InvalidInput(name, value, "an integer")
+    return value
+
+
+CERTIFICATES = {"periodicity": ({"document", "set", "preperiod", "period", "shift"}, verify)}
+"""What `gameproof verify` accepts of this method: the fields, and what verifies them."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
+from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
-from proofs_check.core.ledger import Check, Plan
 from proofs_check.core.tables import printed_file
 
 Row = Mapping[str, str]

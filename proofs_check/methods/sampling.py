@@ -1,18 +1,22 @@
 """Random instances beyond what can be enumerated, found and shrunk by Hypothesis."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
+from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
-from proofs_check.core.ledger import Check, Plan
-from proofs_check.methods.exhaustive import EngineMismatchError, Instance, Predicate, refutes
+from proofs_check.core.ranges import SEED, Extremes, RangeError, widen
+from proofs_check.methods.exhaustive import (
+    EngineMismatchError,
+    Instance,
+    Predicate,
+    met,
+    refutes,
+)
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
-
-SEED = 20_261_121
-"""Fixed, so that a run says the same everywhere; tests vary it."""
 
 
 class Samples(Protocol):
@@ -24,13 +28,23 @@ class Samples(Protocol):
     def strategy(self) -> "SearchStrategy[Any]":
         """The Hypothesis strategy of instances."""
 
-    def failure(
-        self, instance: Any, level: str, where: Predicate | None, predicate: Predicate
-    ) -> tuple[int, Instance | None]:
-        """How many cases the instance held, and one where the predicate is false, if any."""
+    def look(self, instance: Any, level: str, admits: Predicate, predicate: Predicate) -> "Seen":
+        """What came of an instance."""
 
     def confirm(self, level: str, instance: Instance) -> Any:
         """The view that the reference makes of an instance."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What came of one random instance."""
+
+    cases: int
+    """How many cases it held that were admitted."""
+    extremes: Mapping[str, tuple[int, int]]
+    """Of each parameter the least and the greatest value among them."""
+    failing: Instance | None
+    """One where the predicate is false, if any."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +56,13 @@ class Sampled(Check):
     predicate: Predicate
     samples: Samples
     level: str
-    where: Predicate | None
     examples: Mapping[Effort, int]
-    also: str = ""
+    only: tuple[tuple[str, Predicate], ...] = ()
     seed: int = SEED
+
+    def admits(self, view: Any) -> Any:
+        """Which cases meet the conditions."""
+        return met(view, self.only)
 
     def run(self, effort: Effort) -> Evidence:
         """Search, and shrink what is found."""
@@ -55,6 +72,7 @@ class Sampled(Check):
         instances = 0
         cases = 0
         found: Instance | None = None
+        seen: Extremes = {}
 
         @fixed(self.seed)
         @settings(
@@ -69,17 +87,23 @@ class Sampled(Check):
         def look(instance: Any) -> None:
             nonlocal instances, cases, found
             instances += 1
-            looked_at, failing = self.samples.failure(
-                instance, self.level, self.where, self.predicate
-            )
-            cases += looked_at
-            if failing is not None:
-                found = failing
+            if not hasattr(self.samples, "look"):  # moving
+                where = self.admits if self.only else None
+                count, failing = self.samples.failure(  # type: ignore[attr-defined]
+                    instance, self.level, where, self.predicate
+                )
+                looked = Seen(count, {}, failing)
+            else:
+                looked = self.samples.look(instance, self.level, self.admits, self.predicate)
+            cases += looked.cases
+            widen(seen, looked.extremes)
+            if looked.failing is not None:
+                found = looked.failing
                 raise _Found
 
-        scope = f"{self.examples[effort]} random instances: {self.samples.describe()}" + (
-            f"; {self.also}" if self.also else ""
-        )
+        conditions = "".join(f"; {words}" for words, _ in self.only)
+        generator = self.samples.describe() + conditions
+        scope = f"{self.examples[effort]} random instances: {generator}"
         try:
             look()
         except _Found:
@@ -90,14 +114,17 @@ class Sampled(Check):
                 raise EngineMismatchError(f"the reference does not refute {found}") from None
             facts: dict[str, Json] = {"cases": cases, "seed": self.seed, "witness": witness}
             return Evidence(Verdict.REFUTED, scope, self.method, facts)
+        if not cases:
+            raise RangeError(f"{scope!r}: none meets the conditions")
         return Evidence(
             Verdict.UNREFUTED,
             scope,
             self.method,
             {
                 "cases": cases,
+                "seen": {name: list(ends) for name, ends in sorted(seen.items())},
                 "instances": instances,
-                "generator": self.samples.describe(),
+                "generator": generator,
                 "seed": self.seed,
             },
         )
@@ -107,35 +134,47 @@ class Sampled(Check):
         instance = witness["instance"]
         assert isinstance(instance, Mapping)
         view = self.samples.confirm(self.level, instance)
-        return refutes(view, witness, self.where, self.predicate)
+        return refutes(view, witness, self.admits, self.predicate)
 
 
 class _Found(Exception):  # noqa: N818
     """Tells Hypothesis that an instance fails."""
 
 
+@dataclass(frozen=True)
+class Random:
+    """The plan of a random search."""
+
+    samples: Samples
+    level: str
+    examples: Mapping[Effort, int] = field(hash=False)
+    only: tuple[tuple[str, Predicate], ...] = ()
+
+    def where(self, words: str, admits: Predicate) -> "Random":
+        """Those cases alone; the words say so."""
+        return replace(self, only=(*self.only, (words, admits)))
+
+    def __call__(self, predicate: Callable[..., Any]) -> Check:
+        """The check that the predicate is true in every sampled case."""
+        return Sampled(predicate, self.samples, self.level, self.examples, self.only)
+
+
 def sampled(
     samples: Samples,
     level: str,
     *,
-    where: Predicate | None = None,
-    also: str = "",
     examples: int,
     deep: int,
-) -> Plan:
+    where: Predicate | None = None,  # moving: use .where()
+    also: str = "",
+) -> Random:
     """The plan of a random search.
 
     Args:
         samples: where instances come from.
         level: which view of an instance the predicate sees.
-        where: which cases the statement is about.
-        also: what `where` says, in words, for the scope.
         examples: how many instances the default audit looks at.
         deep: how many `--deep` looks at.
     """
-    counts = {Effort.DEFAULT: examples, Effort.DEEP: deep}
-
-    def plan(predicate: Callable[..., Any]) -> Check:
-        return Sampled(predicate, samples, level, where, counts, also)
-
-    return plan
+    only = ((also or "moving", where),) if where else ()
+    return Random(samples, level, {Effort.DEFAULT: examples, Effort.DEEP: deep}, only)

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, ClassVar, TypeVar
 
+from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
-from proofs_check.core.ledger import Check, Plan
 from proofs_check.methods.exhaustive import Instance, Predicate, refutes
 from reference.errors import InvalidInput
 
@@ -202,6 +202,14 @@ class Terms:
         self.context = _z3().Context()
         self.unknowns: dict[str, Any] = {}
         self.assertions: list[Any] = []
+        self.goal: Any = None
+        """What is to follow from the assertions, if anything."""
+
+    @property
+    def asserted(self) -> list[Any]:
+        """The assertions, and that the goal fails."""
+        negated = [] if self.goal is None else [_z3().Not(self.goal)]
+        return [*self.assertions, *negated]
 
     def truth(self, name: str) -> Truth:
         """An unknown truth value."""
@@ -260,6 +268,13 @@ class Terms:
     def require(self, formula: Truth) -> None:
         """Assert."""
         self.assertions.append(formula.term)
+
+    def follows(self, *hypotheses_then_conclusion: Truth) -> None:
+        """Assert all formulas but the last one, and that the last one fails."""
+        *hypotheses, conclusion = hypotheses_then_conclusion
+        for hypothesis in hypotheses:
+            self.require(hypothesis)
+        self.goal = conclusion.term
 
     def define(self, name: str, value: Term) -> Term:
         """An unknown of that name which equals the value."""
@@ -326,8 +341,14 @@ class Answer:
     """Why the status is unknown."""
 
 
-def solve(query: Query, resource_units: int) -> Answer:
+def solve(query: Query, resource_units: int, hypotheses_alone: bool = False) -> Answer:
     """Ask Z3, which gives up when it has spent the resource units: never after a time.
+
+    Args:
+        query: what is asked.
+        resource_units: when Z3 gives up.
+        hypotheses_alone: whether the conclusion that is to follow is left out; what follows from
+            a contradiction says nothing.
 
     >>> def build(terms):
     ...     x = terms.integer("x")
@@ -340,7 +361,8 @@ def solve(query: Query, resource_units: int) -> Answer:
     """
     terms = Terms()
     query.build(terms)
-    return _solve(terms.context, terms.assertions, terms.unknowns, query.logic, resource_units)
+    stated = terms.assertions if hypotheses_alone else terms.asserted
+    return _solve(terms.context, stated, terms.unknowns, query.logic, resource_units)
 
 
 def _solve(
@@ -395,7 +417,7 @@ def export(query: Query, status: Status) -> str:
     terms = Terms()
     query.build(terms)
     solver = _z3().Solver(ctx=terms.context)
-    solver.add(*terms.assertions)
+    solver.add(*terms.asserted)
     script: str = solver.sexpr()
     lines = (
         f"A model is {query.says}.",
@@ -596,12 +618,11 @@ class Smt(Check):
             scope += "; not looked at: " + ", ".join(unsettled)
         if not empty or empty[0].meaning is Meaning.WITNESS:
             why = "a statement of existence has no witness within the bounds" if empty else scope
-            return Evidence(Verdict.NOT_RUN, scope, self.method, {"why": why, **facts})
+            deep = {"deep": True} if not empty and not facts["queries"] else {}
+            return Evidence(Verdict.NOT_RUN, scope, self.method, {"why": why, **facts, **deep})
         # Queries may overlap: an instance of two is not counted twice.
         cases = max(query.instances for query in empty)
-        return Evidence(
-            Verdict.HOLDS, scope, self.method, {"cases": cases, "extent": scope, **facts}
-        )
+        return Evidence(Verdict.HOLDS, scope, self.method, {"cases": cases, **facts})
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the reference still finds the predicate false at the stored instance."""
@@ -620,6 +641,21 @@ def asked(
         reference_view: the view that the reference makes of an instance.
     """
     return lambda predicate: Smt(predicate, tuple(queries(predicate)), reference_view)
+
+
+def verify_script(text: str) -> tuple[bool, str]:
+    """Whether a script's status is what Z3 finds, and what both are.
+
+    Raises:
+        InvalidInput: no script that can be checked.
+    """
+    checked = check_smtlib(text, RESOURCE_UNITS[Effort.DEEP])
+    found = f"the file says {checked.claimed}, Z3 finds {checked.answer.status}"
+    return checked.confirmed, found
+
+
+SCRIPTS = {".smt2": verify_script}
+"""What `gameproof verify` does with a file of this suffix."""
 
 
 def solver_name() -> str:

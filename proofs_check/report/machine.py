@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 from proofs_check.core.audit import Result
 from proofs_check.core.evidence import Verdict
 from proofs_check.core.ledger import source
+from proofs_check.core.places import Kind
 from proofs_check.report.text import counts
 
 
@@ -24,6 +25,11 @@ def json_summary(results: Sequence[Result]) -> str:
             "summary": True,
             "claims": len(results),
             "verdicts": counts(r.found.verdict for r in results),
+            "kinds": {
+                kind.value: counts(r.found.verdict for r in results if r.claim.kind is kind)
+                for kind in Kind
+                if any(r.claim.kind is kind for r in results)
+            },
             "not_as_recorded": sum(1 for r in results if r.problem),
             "seconds": round(sum(r.seconds for r in results), 3),
         }
@@ -55,7 +61,7 @@ def junit(results: Sequence[Result]) -> str:
                 classname=document,
                 name=r.claim.id,
                 file=source(r.claim),
-                line=str(r.claim.place.line),
+                line=str(r.claim.code.line),
                 time=f"{r.seconds:.3f}",
             )
             if r.problem:
@@ -99,7 +105,7 @@ def sarif(results: Sequence[Result]) -> str:
                 {
                     "physicalLocation": {
                         "artifactLocation": {"uri": source(r.claim)},
-                        "region": {"startLine": r.claim.place.line},
+                        "region": {"startLine": r.claim.code.line},
                     }
                 }
             ],

@@ -8,11 +8,14 @@ from rich.table import Table
 from rich.text import Text
 
 from proofs_check.core.audit import Result
+from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Evidence, Json, Verdict
-from proofs_check.core.ledger import Claim, source
+from proofs_check.core.ledger import source
+from proofs_check.core.places import Kind
 
 COLOURS = {
     Verdict.PROVED: "bold green",
+    Verdict.ARGUED: "bold cyan",
     Verdict.HOLDS: "green",
     Verdict.UNREFUTED: "cyan",
     Verdict.REFUTED: "bold red",
@@ -29,10 +32,21 @@ def counts(verdicts: Iterable[Verdict]) -> dict[str, int]:
     return {verdict.value: found[verdict] for verdict in Verdict if found[verdict]}
 
 
-def counted(results: Iterable[Result]) -> str:
-    """How often each verdict stands, in words."""
-    found = counts(result.verdict for result in results)
-    return ", ".join(f"{number} {verdict}" for verdict, number in found.items())
+def counted(results: Sequence[Result]) -> list[str]:
+    """How often each verdict stands, a line a kind of statement.
+
+    A printed value that comes out as printed is reproduced: nothing is proved by that.
+    """
+    lines = []
+    for kind in Kind:
+        own = [result.verdict for result in results if result.claim.kind is kind]
+        if own:
+            words = {"proved": "reproduced"} if kind is Kind.PRINTED_VALUE else {}
+            found = ", ".join(
+                f"{n} {words.get(verdict, verdict)}" for verdict, n in counts(own).items()
+            )
+            lines.append(f"{kind.value + ':':<15}{len(own):>5}  {found}")
+    return lines
 
 
 class Terminal(Console):
@@ -128,8 +142,9 @@ def outline(value: Json, depth: int = 0) -> str:
 def summary(results: Sequence[Result], console: Console) -> None:
     """The closing lines: counts, and whether all is as recorded."""
     seconds = sum(result.seconds for result in results)
-    listed = f"\n{len(results)} claims in {seconds:.1f} s: {counted(results)}"
-    console.print(listed, highlight=False)
+    console.print(f"\n{len(results)} claims in {seconds:.1f} s", highlight=False)
+    for line_ in counted(results):
+        console.print(line_, highlight=False)
     problems = sum(1 for result in results if result.problem)
     if problems:
         console.print(f"{problems} not as recorded", style="bold red", highlight=False)
@@ -146,7 +161,7 @@ def markdown(results: Sequence[Result]) -> str:
     ]
     head = ["| verdict | claim | cited | statement | looked at in this run | not as recorded |"]
     rule = "| --- | --- | --- | --- | --- | --- |"
-    return "\n".join([*head, rule, *rows, "", counted(results) + "."])
+    return "\n".join([*head, rule, *rows, "", *(f"- {line_}" for line_ in counted(results))])
 
 
 def _cell(text: str) -> str:
@@ -175,15 +190,15 @@ def claim_page(claim: Claim, known: Evidence | None, console: Console) -> None:
     )
     fields = {
         "cited": f"{claim.document}, {claim.cite}",
+        "kind": claim.kind.value,
         "origin": claim.origin.value,
-        "ledger": f"{source(claim)}:{claim.place.line}",
+        "ledger": f"{source(claim)}:{claim.code.line}",
         "checks": checks,
         "verdict": "not recorded" if known is None else known.verdict.value,
     }
     if known is not None:
         fields["scope"] = known.scope
-        shown = {name: value for name, value in known.facts.items() if name != "extent"}
-        fields["evidence"] = outline(shown)
+        fields["evidence"] = outline(known.facts)
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(style="dim", no_wrap=True)
     table.add_column(overflow="fold")

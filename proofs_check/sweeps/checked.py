@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
-from proofs_check.core.ledger import Batched, Plan
+from proofs_check.core.claim import Batched, Plan
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
 from proofs_check.sweeps.registry import find_sweep
 from proofs_check.sweeps.results import folder, manifest, stored_rows
 
@@ -44,13 +44,12 @@ class Swept(Batched):
 
     def _conclude(self, problem: str) -> Evidence:
         if problem:
-            return Evidence(Verdict.NOT_RUN, "nothing", self.method, {"why": problem})
+            return not_looked(f"the sweep {self.sweep}", self.method, problem)
         stored = manifest(self.document, self.sweep)
         assert stored is not None
         scope = f"{stored['says']}, {stored['range']}, swept"
         facts: dict[str, Json] = {
             "cases": stored["cases"],
-            "extent": scope,
             "digest": stored["digest"],
             "command": stored["command"],
             "shards": stored["shards"],

@@ -7,8 +7,9 @@ from importlib.resources import files
 import pytest
 
 from proofs_check.core.certificates import verify_file
+from proofs_check.core.claim import Origin
 from proofs_check.core.evidence import Verdict
-from proofs_check.core.ledger import DOCUMENTS, Origin, ledger
+from proofs_check.core.ledger import DOCUMENTS, ledger
 from proofs_check.core.record import recorded
 from proofs_check.core.tables import computed_file
 

@@ -6,9 +6,9 @@ import pytest
 
 from proofs_check.core import audit as auditing
 from proofs_check.core.audit import Address
+from proofs_check.core.claim import Batched
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.journal import Journal, fingerprint
-from proofs_check.core.ledger import Batched
 from reference.errors import InvalidInput
 from tests.conftest import Enter, Gameproof, Recorded, Says, claim, evidence
 

@@ -3,18 +3,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from proofs_check.core.claim import Check, Claim, Origin, Plan
 from proofs_check.core.evidence import Effort, Evidence
-from proofs_check.core.ledger import (
-    DOCUMENTS,
-    Check,
-    Claim,
-    Ledger,
-    Origin,
-    Plan,
-    ledger,
-    place_of,
-    select,
-)
+from proofs_check.core.ledger import DOCUMENTS, ledger, place_of, select
+from proofs_check.core.moving import Ledger
 from reference.errors import InvalidInput
 from tests.conftest import Enter, Says, claim
 

@@ -9,14 +9,14 @@ from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import DOCUMENTS, ledger
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative import bounds
-from proofs_check.methods.argument import Argument, Step, unless
+from proofs_check.methods.argument import Argument, Step
 from proofs_check.methods.smt import Terms
 from tests.methods.second_solver import second_opinion
 
 
 def _too_much(terms: Terms) -> None:
     x = terms.integer("x")
-    terms.require(unless(x >= 0, x >= 1))
+    terms.follows(x >= 0, x >= 1)
 
 
 def test_every_step_confirmed_is_a_proof() -> None:

@@ -9,8 +9,9 @@ from xml.etree import ElementTree
 import pytest
 
 from proofs_check.core.audit import Result
+from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Evidence, Verdict, combine_readings
-from proofs_check.core.ledger import Claim, Place
+from proofs_check.core.ledger import Place
 from proofs_check.core.record import contradiction
 from proofs_check.report import machine, text
 from tests.conftest import Says, claim, evidence

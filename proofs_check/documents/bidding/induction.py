@@ -13,8 +13,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import Plan, using
 from proofs_check.documents.bidding.encoding import (
     AnyRow,
     Hypotheses,
@@ -27,7 +27,7 @@ from proofs_check.documents.bidding.encoding import (
     split_beta,
 )
 from proofs_check.documents.bidding.plans import claim
-from proofs_check.methods.argument import Step, argued, unless
+from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated
 from proofs_check.methods.exhaustive import Predicate
 from proofs_check.methods.induction import Induction
@@ -196,9 +196,7 @@ def _step(says: str, negation: Callable[[Terms], None]) -> Step:
 def _more_budget(marker: Player, terms: Terms) -> None:
     row, (p, ell, c) = _any_row(terms, "l", "c")
     secured, wanted = (row.left_secures(marker, budget, ell, c) for budget in (p, p + 1))
-    terms.require(
-        unless(row.non_decreasing(LEFT), row.non_decreasing(RIGHT), p < row.TB, secured, wanted)
-    )
+    terms.follows(row.non_decreasing(LEFT), row.non_decreasing(RIGHT), p < row.TB, secured, wanted)
 
 
 MORE_BUDGET = Step(
@@ -217,7 +215,7 @@ def _with_marker(terms: Terms) -> None:
     row, (p, ell, c) = _any_row(terms, "l", "c")
     wanted = row.left_secures(LEFT, p, ell, c) | row.left_secures(LEFT, p, ell - 1, c)
     hypotheses = (_monotone(row), _marker(row), _marker_two(row))
-    terms.require(unless(*hypotheses, row.left_secures(RIGHT, p, ell, c), wanted))
+    terms.follows(*hypotheses, row.left_secures(RIGHT, p, ell, c), wanted)
 
 
 WITH_MARKER = _step("what l secures at (x, p), l or l - 1 secures at (x, p^)", _with_marker)
@@ -228,7 +226,7 @@ def _without_marker(terms: Terms) -> None:
     nothing = terms.known_integer(0)
     wanted = row.left_secures(RIGHT, p, nothing, c - 2) | row.left_secures(RIGHT, p, ell, c - 2)
     hypotheses = (_monotone(row), _marker(row), _marker_two(row))
-    terms.require(unless(*hypotheses, row.left_secures(LEFT, p, ell, c), wanted))
+    terms.follows(*hypotheses, row.left_secures(LEFT, p, ell, c), wanted)
 
 
 WITHOUT_MARKER = _step(
@@ -240,7 +238,7 @@ def _dollar_for_marker(terms: Terms) -> None:
     row, (p, ell, c) = _any_row(terms, "l", "c")
     wanted = row.left_secures(RIGHT, p + 1, ell, c) | row.left_secures(RIGHT, p + 1, ell + 1, c)
     secured = row.left_secures(LEFT, p, ell, c)
-    terms.require(unless(_worth(row), p < row.TB, secured, wanted))
+    terms.follows(_worth(row), p < row.TB, secured, wanted)
 
 
 DOLLAR_FOR_MARKER = _step(
@@ -253,7 +251,7 @@ def _mirrored_entries(terms: Terms) -> None:
     q = row.TB - p
     bids = (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q)
     same = row.entry(RIGHT, p, ell, r) == -row.entry(LEFT, q, r, ell)
-    terms.require(unless(_mirrored(row), bids, same))
+    terms.follows(_mirrored(row), bids, same)
 
 
 MIRRORED_ENTRIES = _step(
@@ -268,7 +266,7 @@ def _saddle_with_marker(terms: Terms) -> None:
     least = ((m == q) | (row.nu_hat(p + m + 1) > c)) & ((m == 0) | (row.nu_hat(p + m) <= c))
     wanted = row.left_secures(LEFT, p, m, c) | row.right_secures(LEFT, p, m, c - 1)
     hypotheses = (_monotone(row), _marker(row), _worth(row), (m >= 0) & (m <= q), least)
-    terms.require(unless(*hypotheses, wanted))
+    terms.follows(*hypotheses, wanted)
 
 
 SADDLE_WITH_MARKER = _step(
@@ -287,7 +285,7 @@ def _saddle_without_marker(terms: Terms) -> None:
         | row.right_secures(RIGHT, p, p, c - 1)
     )
     hypotheses = (_monotone(row), _marker(row), _worth(row), (m >= 0) & (m <= q + 1), least)
-    terms.require(unless(*hypotheses, wanted))
+    terms.follows(*hypotheses, wanted)
 
 
 SADDLE_WITHOUT_MARKER = _step(
@@ -302,7 +300,7 @@ def _to_formula_3(terms: Terms) -> None:
         p, row.TB - p, c
     )
     hypotheses = (_monotone(row), _worth(row), _mirrored(row))
-    terms.require(unless(*hypotheses, row.left_secures(LEFT, p, ell, c), wanted))
+    terms.follows(*hypotheses, row.left_secures(LEFT, p, ell, c), wanted)
 
 
 TO_FORMULA_3 = _step("what l secures at (x, p^), l or q secures by formula (3)", _to_formula_3)
@@ -312,7 +310,7 @@ def _from_formula_3(terms: Terms) -> None:
     row, (p, ell, c) = _any_row(terms, "l", "c")
     secured = row.left_secures_by_formula_3(p, ell, c)
     wanted = row.left_secures(LEFT, p, ell, c)
-    terms.require(unless(_marker(row), _mirrored(row), secured, wanted))
+    terms.follows(_marker(row), _mirrored(row), secured, wanted)
 
 
 FROM_FORMULA_3 = _step("what l secures by formula (3), it secures at (x, p^)", _from_formula_3)
@@ -322,7 +320,7 @@ def _tie_is_no_gain(terms: Terms) -> None:
     row, (p, ell) = _any_row(terms, "l")
     bid = (ell >= 0) & (ell <= p)
     wanted = row.nu_hat(p) >= -row.nu_hat(row.TB - p + ell)
-    terms.require(unless(_monotone(row), _marker(row), _mirrored(row), bid, wanted))
+    terms.follows(_monotone(row), _marker(row), _mirrored(row), bid, wanted)
 
 
 TIE_IS_NO_GAIN = _step("o_p >= nu_p = -o_q >= -o_(q+l)", _tie_is_no_gain)
@@ -331,7 +329,7 @@ TIE_IS_NO_GAIN = _step("o_p >= nu_p = -o_q >= -o_(q+l)", _tie_is_no_gain)
 def _left_of_border(terms: Terms) -> None:
     row, (p,) = _any_row(terms)
     hypotheses = (_monotone(row), _marker(row), _mirrored(row), 2 * p >= row.TB)
-    terms.require(unless(*hypotheses, row.nu_hat(p) >= 0))
+    terms.follows(*hypotheses, row.nu_hat(p) >= 0)
 
 
 LEFT_OF_BORDER = _step("at one heap, 2p >= TB gives 2 o_p >= o_p - o_q >= 0", _left_of_border)
@@ -340,7 +338,7 @@ LEFT_OF_BORDER = _step("at one heap, 2p >= TB gives 2 o_p >= o_p - o_q >= 0", _l
 def _right_of_border(terms: Terms) -> None:
     row, (p, ell) = _any_row(terms, "l")
     secured = row.left_secures(LEFT, p, ell, terms.known_integer(1))
-    terms.require(unless(_monotone(row), _mirrored(row), 2 * p < row.TB, ~secured))
+    terms.follows(_monotone(row), _mirrored(row), 2 * p < row.TB, ~secured)
 
 
 RIGHT_OF_BORDER = _step(
@@ -353,7 +351,7 @@ def _parity(terms: Terms) -> None:
     row, (p, ell, r, e) = _any_row(terms, "l", "r", "e")
     bids = (ell >= 0) & (ell <= p) & (r >= 0) & (r <= row.TB - p)
     other = [(row.entry(marker, p, ell, r) + e) % 2 == 1 for marker in (LEFT, RIGHT)]
-    terms.require(unless(_has_parity(row, e), bids, other[0] & other[1]))
+    terms.follows(_has_parity(row, e), bids, other[0] & other[1])
 
 
 PARITY = _step("where the values at x - 1 have its parity, every entry at x has that of x", _parity)
@@ -366,7 +364,7 @@ def _one_dollar_less(terms: Terms) -> None:
         p, ell - 1, c - 2
     )
     hypotheses = (_monotone(row), _marker(row), _mirrored(row), _gap(row), p < row.TB)
-    terms.require(unless(*hypotheses, secured, wanted))
+    terms.follows(*hypotheses, secured, wanted)
 
 
 ONE_DOLLAR_LESS = _step(
@@ -386,7 +384,7 @@ def _grows_by_the_same_bid(terms: Terms) -> None:
     secured = row.left_secures_by_formula_3(p, ell, c)
     wanted = later.left_secures_by_formula_3(p, ell, c)
     sides = (2 * p >= row.TB) & (2 * (row.TB - p + ell) < row.TB)
-    terms.require(unless(_grown(row, later), sides, secured, wanted))
+    terms.follows(_grown(row, later), sides, secured, wanted)
 
 
 GROWS_BY_THE_SAME_BID = _step(
@@ -398,7 +396,7 @@ GROWS_BY_THE_SAME_BID = _step(
 def _secures_at_most_1(terms: Terms) -> None:
     row, (p, ell, c) = _any_row(terms, "l", "c")
     secured = row.left_secures_by_formula_3(p, ell, c)
-    terms.require(unless(_sign(row), 2 * (row.TB - p + ell) >= row.TB, secured, c <= 1))
+    terms.follows(_sign(row), 2 * (row.TB - p + ell) >= row.TB, secured, c <= 1)
 
 
 SECURES_AT_MOST_1 = _step(
@@ -412,7 +410,7 @@ def _overbid_no_better_later(terms: Terms) -> None:
     bids = (ell >= 0) & (ell < row.TB - p)
     overbid = row.nu_hat(p + ell + 1) - 1 >= c
     wanted = later.nu_hat(p + ell + 1) > c
-    terms.require(unless(_grown(row, later), 2 * p >= row.TB, bids, overbid, wanted))
+    terms.follows(_grown(row, later), 2 * p >= row.TB, bids, overbid, wanted)
 
 
 OVERBID_NO_BETTER_LATER = _step(
@@ -430,7 +428,7 @@ def _grows_by_a_smaller_bid(terms: Terms) -> None:
     lemmas = (_monotone(later), _marker_two(later), _mirrored(later), _sign(later))
     wanted = later.left_secures_by_formula_3(p, m, c)
     parity = (_has_parity(later, e), (c + e) % 2 == 1)
-    terms.require(unless(*lemmas, *parity, 2 * p >= later.TB, c <= 1, bids, least, wanted))
+    terms.follows(*lemmas, *parity, 2 * p >= later.TB, c <= 1, bids, least, wanted)
 
 
 GROWS_BY_A_SMALLER_BID = _step(
@@ -444,7 +442,7 @@ def _shrinks_by_the_same_bid(terms: Terms) -> None:
     secured = later.left_secures_by_formula_3(p, ell, c)
     wanted = row.left_secures_by_formula_3(p, ell, c)
     hypotheses = (_grown(row, later), _sign(row), _has_parity(row, e), (c + e) % 2 == 1)
-    terms.require(unless(*hypotheses, 2 * p < row.TB, c <= 0, secured, wanted))
+    terms.follows(*hypotheses, 2 * p < row.TB, c <= 0, secured, wanted)
 
 
 SHRINKS_BY_THE_SAME_BID = _step(
@@ -507,7 +505,7 @@ def _bounded_row(
 def _entries_above(terms: Terms) -> None:
     row, (p, e, ell, c), now, shared = _bounded_row(terms, "l", "c")
     secured = row.left_secures_by_formula_3(p, ell, c)
-    terms.require(unless(*shared, (c + e) % 2 == 1, 2 * p >= row.TB, secured, c <= now(p)))
+    terms.follows(*shared, (c + e) % 2 == 1, 2 * p >= row.TB, secured, c <= now(p))
 
 
 ENTRIES_ABOVE = _step(
@@ -519,7 +517,7 @@ ENTRIES_ABOVE = _step(
 def _entries_below(terms: Terms) -> None:
     row, (p, _), now, shared = _bounded_row(terms)
     wanted = row.left_secures_by_formula_3(p, terms.known_integer(0), now(p))
-    terms.require(unless(*shared, 2 * p < row.TB, wanted))
+    terms.follows(*shared, 2 * p < row.TB, wanted)
 
 
 ENTRIES_BELOW = _step("2p < TB: bid 0 secures the entry by formula (3)", _entries_below)

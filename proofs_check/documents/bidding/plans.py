@@ -1,6 +1,7 @@
 """The ledger of this document, and the ranges over which its predicates are checked."""
 
-from proofs_check.core.ledger import Ledger, Plan
+from proofs_check.core.claim import Plan
+from proofs_check.core.moving import Ledger
 from proofs_check.documents.bidding.rulesets import RandomRulesets, families
 from proofs_check.documents.bidding.unitary import Unitary
 from proofs_check.methods.exhaustive import Predicate, every

@@ -13,7 +13,7 @@ whatever X is. S may be infinite. For the periodicity, S is finite, and M = max 
 at least M + B(h - M) for h >= M, and 2 A(h) >= h - M + 1, 2 B(h) >= h - 2M + 1 follow alike.
 """
 
-from proofs_check.methods.argument import Step, unless
+from proofs_check.methods.argument import Step
 from proofs_check.methods.smt import Integer, Terms
 
 
@@ -23,18 +23,18 @@ def _numbers(terms: Terms, *names: str) -> list[Integer]:
 
 def _first_is_sure(terms: Terms) -> None:
     s, first, second_after, B_after = _numbers(terms, "s", "first", "second_after", "B_after")
-    terms.require(unless(second_after >= B_after, first >= s + second_after, first >= s + B_after))
+    terms.follows(second_after >= B_after, first >= s + second_after, first >= s + B_after)
 
 
 def _second_is_sure(terms: Terms) -> None:
     second, first_after, A_after, B = _numbers(terms, "second", "first_after", "A_after", "B")
-    terms.require(unless(second == first_after, first_after >= A_after, A_after >= B, second >= B))
+    terms.follows(second == first_after, first_after >= A_after, A_after >= B, second >= B)
 
 
 def _at_most_the_heap(terms: Terms) -> None:
     h, s, first_after, second_after = _numbers(terms, "h", "s", "first_after", "second_after")
     first, second = second_after + s, first_after
-    terms.require(unless(first_after + second_after <= h - s, first + second <= h))
+    terms.follows(first_after + second_after <= h - s, first + second <= h)
 
 
 def _sure_of_nearly_all(terms: Terms) -> None:
@@ -42,12 +42,12 @@ def _sure_of_nearly_all(terms: Terms) -> None:
     h, m, s, A, B = _numbers(terms, "h", "m", "s", "A", "B")
     A_after, B_after = _numbers(terms, "A_after", "B_after")
     hypothesis = A_after + B_after >= h - s - m + 1
-    terms.require(unless(hypothesis, A >= s + B_after, B == A_after, A + B >= h - m + 1))
+    terms.follows(hypothesis, A >= s + B_after, B == A_after, A + B >= h - m + 1)
 
 
 def _sure_below_m(terms: Terms) -> None:
     h, m = _numbers(terms, "h", "m")
-    terms.require(unless(h < m, h - m + 1 <= 0))
+    terms.follows(h < m, h - m + 1 <= 0)
 
 
 def _apart(terms: Terms) -> None:
@@ -59,24 +59,22 @@ def _apart(terms: Terms) -> None:
         for formula in (first >= A, second >= B, first + second <= h)
     ]
     conclusion = (a1 - b1 <= m - 1) & (a2 - b2 <= m - 1)
-    terms.require(unless(*hypotheses, A + B >= h - m + 1, conclusion))
+    terms.follows(*hypotheses, A + B >= h - m + 1, conclusion)
 
 
 def _half_first(terms: Terms) -> None:
     h, M, A, B_after = _numbers(terms, "h", "M", "A", "B_after")
-    terms.require(
-        unless(h >= M, 2 * B_after >= h - M - 2 * M + 1, A >= B_after + M, 2 * A >= h - M + 1)
-    )
+    terms.follows(h >= M, 2 * B_after >= h - M - 2 * M + 1, A >= B_after + M, 2 * A >= h - M + 1)
 
 
 def _half_first_small(terms: Terms) -> None:
     h, M, A = _numbers(terms, "h", "M", "A")
-    terms.require(unless(h < M, A >= 0, 2 * A >= h - M + 1))
+    terms.follows(h < M, A >= 0, 2 * A >= h - M + 1)
 
 
 def _half_second(terms: Terms) -> None:
     h, M, s, A_after = _numbers(terms, "h", "M", "s", "A_after")
-    terms.require(unless(s <= M, 2 * A_after >= h - s - M + 1, 2 * A_after >= h - 2 * M + 1))
+    terms.follows(s <= M, 2 * A_after >= h - s - M + 1, 2 * A_after >= h - 2 * M + 1)
 
 
 WORDS = (

@@ -4,20 +4,15 @@ A predicate is written once, on the names of `Position` (one heap) or `Game` (on
 The engine gives it columns under the same names.
 """
 
-import json
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import combinations
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
-from proofs_check.core.ledger import Check, Plan
-from proofs_check.core.record import write_whole
-from proofs_check.core.tables import computed_file
+from proofs_check.core.evidence import Json
 from proofs_check.documents.cumulative.naming import NumberedActions
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance
 from proofs_check.methods.periodicity import Periodicity, accepts, least_preperiod
@@ -458,66 +453,6 @@ def refuse_beyond_limit(name: str, given: Json, S: tuple[int, ...], heaps: int) 
     if heaps * len(S) > MAX_EVALUATIONS:
         allowed = f"what takes heaps times |S| of at most {MAX_EVALUATIONS} to check"
         raise InvalidInput(name, given, allowed)
-
-
-def repeats(S: Json, claimed: Periodicity) -> bool:
-    """Whether the reference's rows of S repeat as a certificate says.
-
-    Raises:
-        InvalidInput: S is no subtraction set, or the certificate is too large to check.
-
-    >>> repeats([3, 5], Periodicity(18, 10, 5)), repeats([3, 5], Periodicity(17, 10, 5))
-    (True, False)
-    """
-    actions = subtraction_set(S)  # type: ignore[arg-type]
-    needed = claimed.rows_needed(actions[-1])
-    sizes = [claimed.preperiod, claimed.period, actions[-1]]
-    refuse_beyond_limit("preperiod, period, max S", sizes, actions, needed)
-    return accepts(claimed, table(actions, needed - 1), actions[-1], SHIFTING)
-
-
-@dataclass(frozen=True)
-class Certified(Check):
-    """One set's stored periodicity certificate, which the reference checks."""
-
-    method: ClassVar[str] = "periodicity"
-
-    S: tuple[int, ...]
-
-    @property
-    def _path(self) -> Path:
-        return computed_file("cumulative", f"periodicity/{'-'.join(map(str, self.S))}.json")
-
-    def run(self, effort: Effort) -> Evidence:
-        """Check the stored certificate."""
-        del effort
-        if not self._path.exists():
-            return Evidence(Verdict.NOT_RUN, "nothing", self.method, {"why": "none is stored"})
-        stored = json.loads(self._path.read_text(encoding="utf-8"))
-        claimed = Periodicity(stored["preperiod"], stored["period"], stored["shift"])
-        if stored["set"] == list(self.S) and repeats(stored["set"], claimed):
-            return Evidence(Verdict.PROVED, "every heap", self.method, {"certificate": stored})
-        return Evidence(Verdict.REFUTED, "every heap", self.method, {"witness": stored})
-
-    def store(self) -> None:
-        """Search for the certificate and write it."""
-        found = Game(self.S).certificate
-        content = {
-            "format_version": 1,
-            "kind": "periodicity",
-            "document": "cumulative",
-            "set": list(self.S),
-            "preperiod": found.preperiod,
-            "period": found.period,
-            "shift": found.shift,
-        }
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self._path, json.dumps(content, indent=1) + "\n")
-
-
-def certified(S: tuple[int, ...]) -> Plan:
-    """The plan of a stored periodicity certificate; the function under it is not called."""
-    return lambda function: Certified(S)
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import Ledger, Plan
+from proofs_check.core.moving import Ledger
 from proofs_check.documents.cumulative.domains import Game, Position, RandomSets, Sets, TheseSets
 from proofs_check.documents.cumulative.encoding import Space, counterexample, witness
 from proofs_check.methods.exhaustive import Instance, Predicate, every

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 
+from proofs_check.core.claim import Check, Plan, using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import Check, Ledger, Plan, using
+from proofs_check.core.moving import Ledger
 from proofs_check.documents.partizan.forms import EXTENT, EXTENT_DEEP, forms
 from proofs_check.methods.enumeration import Case, enumerated
 from proofs_check.methods.missing import missing

@@ -5,9 +5,10 @@ from decimal import ROUND_DOWN, ROUND_HALF_UP, Decimal
 from fractions import Fraction
 from itertools import combinations, product
 
-from proofs_check.core.ledger import Ledger, Plan, using
+from proofs_check.core.claim import Plan, using
+from proofs_check.core.moving import Ledger
 from proofs_check.documents.positions.domains import Board, Heaps, ThreePiles
-from proofs_check.methods.argument import Step, argued, unless
+from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from proofs_check.methods.smt import Integer, Terms, Truth
 from reference.positions import Quadratic
@@ -31,7 +32,7 @@ def argument(name: str, words: str, *steps: Step) -> Plan:
 
 def step(says: str, state: Callable[[Terms], tuple[Truth, ...]], logic: str = "QF_LIA") -> Step:
     """One step: `state` makes the hypotheses and, last, the conclusion."""
-    return Step(says, lambda terms: terms.require(unless(*state(terms))), logic)
+    return Step(says, lambda terms: terms.follows(*state(terms)), logic)
 
 
 def integers(terms: Terms, names: str) -> list[Integer]:

@@ -6,8 +6,9 @@ from itertools import combinations, product
 from random import Random
 from typing import Any, NamedTuple
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ledger import Ledger, using
+from proofs_check.core.moving import Ledger
 from proofs_check.methods.enumeration import Case, enumerated
 from proofs_check.methods.printed import Cell, printed_rows
 from reference.preferences import (

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
+from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Json, canonical
-from proofs_check.core.ledger import Check, ledger
+from proofs_check.core.ledger import ledger
 from proofs_check.documents.bidding import engine, rulesets, unitary
 from proofs_check.documents.bidding.claims import (
     heap_monotonicity,

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from proofs_check.core.claim import Check, Claim
 from proofs_check.core.evidence import Effort, Evidence, Verdict
-from proofs_check.core.ledger import Check, Claim, ledger
+from proofs_check.core.ledger import ledger
 from proofs_check.documents.cumulative import domains
 from proofs_check.documents.cumulative.claims import section_3
 from proofs_check.documents.cumulative.domains import Game, Position, Sets, TheseSets

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
+from proofs_check.core.claim import Check, Claim
 from proofs_check.core.evidence import Effort, Evidence, Verdict
-from proofs_check.core.ledger import Check, Claim, ledger
+from proofs_check.core.ledger import ledger
 from proofs_check.documents.positions import domains
 from proofs_check.documents.positions.claims import beatty, subtraction, wythoff
 from proofs_check.documents.positions.claims import nim as nim_claims
 from proofs_check.documents.positions.domains import Board, Cases, Heaps, ThreePiles, repeats
 from proofs_check.documents.positions.plans import decimals, graphs
-from proofs_check.methods.argument import RESOURCE_UNITS, Step, unless
+from proofs_check.methods.argument import RESOURCE_UNITS, Step
 from proofs_check.methods.enumeration import Enumeration
 from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive
 from proofs_check.methods.periodicity import Periodicity
@@ -376,7 +377,7 @@ def test_integer_parts_grow_by_n_minus_m_only_where_the_numbers_do(
 ) -> None:
     def state(terms: Terms) -> None:
         *hypotheses, far_enough, conclusion = beatty._increasing(terms)
-        terms.require(unless(*hypotheses, *([far_enough] if apart else []), conclusion))
+        terms.follows(*hypotheses, *([far_enough] if apart else []), conclusion)
 
     assert solve(Step("", state, beatty.REAL).query(), RESOURCE_UNITS).status is found
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from itertools import takewhile
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ledger import using
 from proofs_check.documents.bidding.claims.saddles import (
     LARGEST,
     LARGEST_DEEP,

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ledger import Plan
 from proofs_check.documents.bidding.plans import LEDGER
 from proofs_check.methods.enumeration import Case, enumerated
 from reference.bidding import BidMatrix, HeapRow, Player, equilibria, game, heap_bid_matrix, rows

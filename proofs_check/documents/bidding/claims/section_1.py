@@ -12,7 +12,7 @@ from proofs_check.documents.bidding.induction import (
     UNIQUENESS,
 )
 from proofs_check.documents.bidding.plans import LEDGER, claim, unitary
-from proofs_check.methods.argument import Step, argued, unless
+from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, settled, within
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
@@ -183,7 +183,7 @@ def _nothing() -> None:
 def _hands_over(terms: Terms) -> None:
     after, weight = terms.integer("after"), terms.integer("weight")
     left_keeps, right_keeps = after + weight >= after - weight, after - weight <= after + weight
-    terms.require(unless(weight >= 0, left_keeps & right_keeps))
+    terms.follows(weight >= 0, left_keeps & right_keeps)
 
 
 LEDGER.claim(

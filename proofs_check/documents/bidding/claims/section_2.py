@@ -5,8 +5,8 @@ from functools import partial
 from itertools import product
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ledger import using
 from proofs_check.documents.bidding.plans import (
     LEDGER,
     claim,
@@ -14,7 +14,7 @@ from proofs_check.documents.bidding.plans import (
     symmetric_rulesets,
 )
 from proofs_check.documents.bidding.rulesets import bidding_sets
-from proofs_check.methods.argument import Step, argued, unless
+from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, printed
@@ -660,13 +660,13 @@ def _nothing() -> None:
 def _adds(terms: Terms) -> None:
     """A weight added to both sides of an inequality keeps it."""
     more, less, w = (terms.integer(name) for name in ("more", "less", "w"))
-    terms.require(unless(more >= less, more + w >= less + w))
+    terms.follows(more >= less, more + w >= less + w)
 
 
 def _two_steps(terms: Terms) -> None:
     """Two inequalities in a row, with a weight added."""
     strict, least, tie, w = (terms.integer(name) for name in ("strict", "least", "tie", "w"))
-    terms.require(unless(strict <= least, least <= tie, strict + w <= tie + w))
+    terms.follows(strict <= least, least <= tie, strict + w <= tie + w)
 
 
 _prefers(

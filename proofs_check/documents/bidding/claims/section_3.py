@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any
 
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ledger import Plan, using
 from proofs_check.documents.bidding.claims.saddles import Place, at_places
 from proofs_check.documents.bidding.claims.section_2 import refused
 from proofs_check.documents.bidding.induction import (
@@ -14,7 +14,7 @@ from proofs_check.documents.bidding.induction import (
     THEOREM_13_UNIQUE,
 )
 from proofs_check.documents.bidding.plans import LEDGER, claim, unitary
-from proofs_check.methods.argument import Step, argued, unless
+from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.smt import Integer, Terms, Truth
 from reference.bidding import (
@@ -349,7 +349,7 @@ def _by_wins(name: str, says: str, parts: Callable[[Integer, Integer], tuple[Tru
     """The plan of a statement on the numbers a and b of Left's and of Right's wins."""
 
     def negation(terms: Terms) -> None:
-        terms.require(unless(*parts(terms.integer("a"), terms.integer("b"))))
+        terms.follows(*parts(terms.integer("a"), terms.integer("b")))
 
     words = "Each turn takes one object: of x turns Left wins a and Right b, with the score a - b."
     return argued("bidding", f"lemma-9.{name}", words, Step(says, negation))

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ledger import using
 from proofs_check.documents.bidding.claims.saddles import (
     EXTENT,
     Place,
@@ -30,7 +30,7 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.plans import LEDGER, claim, unitary
 from proofs_check.documents.bidding.rulesets import bidding_sets
-from proofs_check.methods.argument import Step, argued, unless
+from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.smt import Terms
 from reference.bidding import Player, Reading, maximin_table, rows
@@ -181,7 +181,7 @@ def _(g: Place) -> bool:
 
 def _tie(terms: Terms) -> None:
     less, more = terms.integer("less"), terms.integer("more")
-    terms.require(unless(less <= more, -more + 1 <= -less + 1))
+    terms.follows(less <= more, -more + 1 <= -less + 1)
 
 
 @at_places(
@@ -318,12 +318,12 @@ def _(effort: Effort) -> Iterator[Case]:
 
 def _equivalent(terms: Terms) -> None:
     a, b = terms.integer("nu"), terms.integer("nu_hat")
-    terms.require(unless((1 + a < b - 1) == (2 + a < b)))
+    terms.follows((1 + a < b - 1) == (2 + a < b))
 
 
 def _second(terms: Terms) -> None:
     a, b = terms.integer("nu"), terms.integer("nu_hat")
-    terms.require(unless(a <= b, (2 + b - 1 < a + 1) == (b < a)))
+    terms.follows(a <= b, (2 + b - 1 < a + 1) == (b < a))
 
 
 def _nothing() -> None:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any
 
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import Plan, using
 from proofs_check.documents.bidding.claims.saddles import (
     EXTENT,
     Place,
@@ -29,7 +29,7 @@ from proofs_check.documents.bidding.induction import (
     SYMMETRY,
 )
 from proofs_check.documents.bidding.plans import claim, unitary
-from proofs_check.methods.argument import Step, argued, unless
+from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.logic import implies
 from proofs_check.methods.smt import Terms, Truth
@@ -48,7 +48,7 @@ def step(says: str, names: str, parts: Callable[..., tuple[Truth, ...]]) -> Step
     """
 
     def negation(terms: Terms) -> None:
-        terms.require(unless(*parts(*(terms.integer(name) for name in names.split()))))
+        terms.follows(*parts(*(terms.integer(name) for name in names.split())))
 
     return Step(says, negation)
 

@@ -5,8 +5,8 @@ from fractions import Fraction
 from math import ceil, floor
 from typing import Any
 
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import Plan, using
 from proofs_check.documents.bidding import encoding as encoded
 from proofs_check.documents.bidding.claims.section_3_3 import by_steps, step
 from proofs_check.documents.bidding.claims.tables import large, limit_rows

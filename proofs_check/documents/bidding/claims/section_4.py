@@ -6,8 +6,8 @@ from functools import cache
 from itertools import product
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ledger import using
 from proofs_check.documents.bidding.claims.section_2 import UNOPPOSED
 from proofs_check.documents.bidding.plans import LEDGER, claim
 from proofs_check.documents.bidding.rulesets import bidding_sets

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Json
-from proofs_check.core.ledger import using
 from proofs_check.documents.bidding.claims.section_2 import path, symmetric_in_U
 from proofs_check.documents.bidding.plans import claim
 from proofs_check.methods.enumeration import Case, settled, within

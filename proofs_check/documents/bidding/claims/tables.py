@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import count
 
-from proofs_check.core.ledger import using
+from proofs_check.core.claim import using
 from proofs_check.documents.bidding.claims.saddles import Place, at_places
 from proofs_check.documents.bidding.plans import claim
 from proofs_check.methods.enumeration import Case, settled

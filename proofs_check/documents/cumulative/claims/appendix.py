@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
+from proofs_check.documents.cumulative.certificates import certified
 from proofs_check.documents.cumulative.claims.tables import enter_table, enter_worked_numbers
-from proofs_check.documents.cumulative.domains import Game, Position, TheseSets, certified
+from proofs_check.documents.cumulative.domains import Game, Position, TheseSets
 from proofs_check.documents.cumulative.plans import any_set, claim, two_actions
 from proofs_check.methods.enumeration import Case, settled
 from proofs_check.methods.exhaustive import every

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ledger import Plan, using
 from proofs_check.documents.cumulative.domains import Game, Position, Sets
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.plans import (
@@ -29,7 +29,7 @@ from proofs_check.documents.cumulative.small import (
     small_games,
     small_two_action_games,
 )
-from proofs_check.methods.argument import Step, argued, unless
+from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -1292,13 +1292,13 @@ def _(o: Position) -> bool:
 def combined(terms: Terms) -> None:
     """The negation of: items 1 of Lemmas 8 and 9 give Theorem 3 for the starting player."""
     FvF_, FvA_, AvA_ = (terms.integer(name) for name in ("FvF", "FvA", "AvA"))
-    terms.require(unless(FvF_ >= FvA_, AvA_ == FvA_, FvF_ >= AvA_))
+    terms.follows(FvF_ >= FvA_, AvA_ == FvA_, FvF_ >= AvA_)
 
 
 def combined_second(terms: Terms) -> None:
     """The negation of: items 2 of Lemmas 8 and 9 give Theorem 3 for the second player."""
     FvF_, FvA_, AvA_ = (terms.integer(name) for name in ("FvF", "FvA", "AvA"))
-    terms.require(unless(FvF_ == FvA_, AvA_ <= FvA_, FvF_ >= AvA_))
+    terms.follows(FvF_ == FvA_, AvA_ <= FvA_, FvF_ >= AvA_)
 
 
 @claim(

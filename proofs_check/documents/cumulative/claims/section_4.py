@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import using
 from proofs_check.documents.cumulative.claims.section_3 import pairs
 from proofs_check.documents.cumulative.domains import Game, Position, Sets
 from proofs_check.documents.cumulative.plans import (

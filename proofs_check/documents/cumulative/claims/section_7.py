@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ledger import using
 from proofs_check.documents.cumulative.domains import Game, Position, Sets
 from proofs_check.documents.cumulative.plans import claim, two_actions
 from proofs_check.methods.enumeration import Case, enumerated, settled

@@ -5,8 +5,8 @@ from fractions import Fraction
 from functools import cache
 from math import floor
 
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import Plan, using
 from proofs_check.documents.partizan.forms import values
 from proofs_check.documents.partizan.plans import claim, every_form, relations, unverifiable
 from proofs_check.methods.enumeration import Case, enumerated

@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from math import isqrt
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import using
 from proofs_check.documents.partizan.plans import claim, enter_equation, equation, unverifiable
-from proofs_check.methods.argument import Step, argued, unless
+from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from proofs_check.methods.smt import Integer, Terms, Truth
@@ -148,7 +148,7 @@ def _half_power(terms: Terms, first: Winner, second: Winner) -> Truth:
 def _positive(terms: Terms) -> None:
     n, first, second = terms.integer("n"), _winner(terms, "x"), _winner(terms, "x-second")
     moves = _half_power(terms, first, second)
-    terms.require(unless(n >= 0, moves, first(n) & second(n)))
+    terms.follows(n >= 0, moves, first(n) & second(n))
 
 
 def _beside_star(terms: Terms) -> None:
@@ -165,7 +165,7 @@ def _beside_star(terms: Terms) -> None:
         ),
     )
     positive = _from_nought(terms, lambda k: x(k) & x_second(k))
-    terms.require(unless(n >= 0, positive, moves, first(n) & second(n)))
+    terms.follows(n >= 0, positive, moves, first(n) & second(n))
 
 
 def _less_up(terms: Terms) -> None:
@@ -183,7 +183,7 @@ def _less_up(terms: Terms) -> None:
         ),
     )
     known = _from_nought(terms, lambda k: x(k) & beside_star(k))
-    terms.require(unless(n >= 0, known, moves, first(n) & second(n)))
+    terms.follows(n >= 0, known, moves, first(n) & second(n))
 
 
 @claim(
@@ -267,7 +267,7 @@ def _next_less_number(terms: Terms) -> None:
         lambda k: (second(k) == ((k == 0) | first(k))) & ((k == 0) | (first(k) == second(k - 1))),
     )
     below = (n == 0) | second(n - 1)
-    terms.require(unless(n >= 0, moves, below, second(n)))
+    terms.follows(n >= 0, moves, below, second(n))
 
 
 def _omega_less_number(terms: Terms) -> None:
@@ -280,7 +280,7 @@ def _omega_less_number(terms: Terms) -> None:
         lambda k: (difference(k) <= first(k)) & (second(k) == ((k == 0) | first(k - 1))),
     )
     known = _from_nought(terms, difference)
-    terms.require(unless(n >= 0, known, moves, first(n) & second(n)))
+    terms.follows(n >= 0, known, moves, first(n) & second(n))
 
 
 @claim(
@@ -343,7 +343,7 @@ def _y_omega_positive(terms: Terms) -> None:
     each = terms.for_all(["k"], lambda k: (k >= 1) <= x(k))
     moves = first & (second == each)
     known = _from_nought(terms, x)
-    terms.require(unless(known, moves, first & second))
+    terms.follows(known, moves, first & second)
 
 
 def _less_its_half(terms: Terms) -> None:
@@ -359,7 +359,7 @@ def _less_its_half(terms: Terms) -> None:
     )
     known = _from_nought(terms, x)
     below = (n == 0) | second(n - 1)
-    terms.require(unless(n >= 0, known, moves, below, second(n)))
+    terms.follows(n >= 0, known, moves, below, second(n))
 
 
 def _less_y_omega(terms: Terms) -> None:
@@ -372,7 +372,7 @@ def _less_y_omega(terms: Terms) -> None:
         lambda k: (less_half(k) <= first(k)) & (second(k) == (((k == 0) | first(k - 1)) & x(k))),
     )
     known = _from_nought(terms, lambda k: x(k) & less_half(k))
-    terms.require(unless(n >= 0, known, moves, first(n) & second(n)))
+    terms.follows(n >= 0, known, moves, first(n) & second(n))
 
 
 @claim(

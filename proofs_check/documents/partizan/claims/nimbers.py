@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import combinations_with_replacement, product
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import using
 from proofs_check.documents.partizan.forms import born_by, impartial, subsets, values
 from proofs_check.documents.partizan.plans import claim, enter_equation, equation, every_form, side
 from proofs_check.methods.enumeration import Case, enumerated, settled

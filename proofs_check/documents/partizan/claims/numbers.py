@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from itertools import product
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import using
 from proofs_check.documents.partizan.claims.order import as_good_for_left
 from proofs_check.documents.partizan.forms import subsets, values
 from proofs_check.documents.partizan.plans import claim, enter_equation, every_form
-from proofs_check.methods.argument import Step, argued, unless
+from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from proofs_check.methods.smt import Terms
@@ -313,23 +313,23 @@ def _() -> None: ...
 def _between_zero_or_above(terms: Terms) -> None:
     a, b = terms.integer("a"), terms.integer("b")
     # Doubled, so that a + 1/2 is an integer.
-    terms.require(unless((a >= 0) & (b == a + 1), (2 * a < 2 * a + 1) & (2 * a + 1 < 2 * b)))
+    terms.follows((a >= 0) & (b == a + 1), (2 * a < 2 * a + 1) & (2 * a + 1 < 2 * b))
 
 
 def _between_next(terms: Terms) -> None:
     a, b = terms.integer("a"), terms.integer("b")
-    terms.require(unless((a >= 0) & (b >= a + 2), (a < a + 1) & (a + 1 < b)))
+    terms.follows((a >= 0) & (b >= a + 2), (a < a + 1) & (a + 1 < b))
 
 
 def _between_around_zero(terms: Terms) -> None:
     a, b = terms.integer("a"), terms.integer("b")
     cases = (a >= 0) | (b <= 0) | ((a < 0) & (b > 0))
-    terms.require(unless(a < b, cases))
+    terms.follows(a < b, cases)
 
 
 def _mirrored(terms: Terms) -> None:
     a, b = terms.integer("a"), terms.integer("b")
-    terms.require(unless((a < b) & (b <= 0), (-1 * b >= 0) & (-1 * b < -1 * a)))
+    terms.follows((a < b) & (b <= 0), (-1 * b >= 0) & (-1 * b < -1 * a))
 
 
 @claim(

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 from itertools import product
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import using
 from proofs_check.documents.partizan.forms import born_by, values
 from proofs_check.documents.partizan.plans import claim, every_form
 from proofs_check.methods.enumeration import Case, enumerated, settled

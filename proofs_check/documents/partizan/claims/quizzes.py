@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import product
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import using
 from proofs_check.documents.partizan.claims.nimbers import heap, number_set
 from proofs_check.documents.partizan.forms import subsets, values
 from proofs_check.documents.partizan.plans import (

@@ -11,8 +11,8 @@ from functools import partial
 from itertools import combinations, combinations_with_replacement, islice, pairwise, product
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ledger import using
 from proofs_check.documents.partizan.plans import claim, every_form, unverifiable
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from reference.partizan import dots_and_boxes, fair_shares

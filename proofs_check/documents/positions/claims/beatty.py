@@ -7,8 +7,8 @@ from itertools import product
 from math import gcd
 from typing import Any
 
+from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ledger import Plan
 from proofs_check.documents.positions.plans import (
     BOARD,
     BOARD_DEEP,

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, product
 from math import prod
 
+from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import Plan
 from proofs_check.documents.positions.plans import (
     Graph,
     argument,

@@ -5,8 +5,8 @@ from functools import partial
 from itertools import islice, product
 from typing import Any
 
+from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import Plan
 from proofs_check.documents.positions.claims.games import FINITE
 from proofs_check.documents.positions.plans import (
     PILES,

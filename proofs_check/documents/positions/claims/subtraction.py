@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import using
 from proofs_check.documents.positions.claims.games import FINITE, plays
 from proofs_check.documents.positions.plans import (
     argument,

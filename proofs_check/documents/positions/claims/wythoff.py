@@ -8,8 +8,8 @@ from functools import cache, partial
 from itertools import islice, product
 from math import ceil, floor
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import using
 from proofs_check.documents.positions.claims.beatty import EVERY_POSITION, FORMULA, ONCE
 from proofs_check.documents.positions.claims.games import FINITE
 from proofs_check.documents.positions.plans import (

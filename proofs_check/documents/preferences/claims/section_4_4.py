@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import combinations, combinations_with_replacement, product
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import using
 from proofs_check.documents.preferences.claims.section_4_2 import wrapped
 from proofs_check.documents.preferences.plans import (
     MOST,

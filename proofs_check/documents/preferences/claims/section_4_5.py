@@ -5,8 +5,8 @@ from itertools import chain, combinations, product
 from random import Random
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import using
 from proofs_check.documents.preferences.claims.section_2 import (
     RANDOM_GAMES,
     UP_TO_8,

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import pairwise, product
 from typing import Any
 
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
-from proofs_check.core.ledger import using
 from proofs_check.documents.preferences.claims.table_1 import COLUMNS, engine_values
 from proofs_check.documents.preferences.plans import (
     BY_FORM,

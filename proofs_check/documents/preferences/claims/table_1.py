@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, ClassVar
 
+from proofs_check.core.claim import Check, using
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
-from proofs_check.core.ledger import Check, using
 from proofs_check.documents.preferences.plans import (
     ALWAYS,
     BY_FORM,
@@ -103,7 +103,7 @@ class PrintedCell(Check):
             certificate: dict[str, Json] = {"kind": "evaluation", "cases": 1, "digest": result}
             whole: dict[str, Json] = {"cases": 1, "certificate": certificate}
             return Evidence(Verdict.PROVED, scope, self.method, whole)
-        counted: dict[str, Json] = {"cases": 1, "extent": scope, "digest": result}
+        counted: dict[str, Json] = {"cases": 1, "digest": result}
         return Evidence(Verdict.HOLDS, scope, self.method, counted)
 
     def replay(self, witness: Mapping[str, Json]) -> bool:

@@ -1,0 +1,396 @@
+"""What a claim is: a named function that states it, its places, and the checks that look at it.
+
+    @claim("Section 2, paragraph 5, sentence 1", ONE_LEFT_MOVE.where("0 in B", zero_is_a_bid))
+    def section_2__options_example(TB: int, B: Bids, w: int, tau: int) -> bool:
+        '''Left without a budget, Right with the marker, only Left with a move: the game ends.'''
+        return maximin(two_positions(w, None, TB, B, (tau, 5)), "x1", 0, RIGHT) == tau
+
+The function's name is the id (`__` stands for a dot, `_` for a hyphen), its docstring the
+statement, its body what is so. What it is given, and what it gives back, its plans say: a range
+hands it instances, one after the other, and wants to know whether it is true there.
+"""
+
+import inspect
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import wraps
+from pathlib import Path
+from typing import Any, ClassVar, TypeAlias, TypeVar
+
+from proofs_check.core.evidence import Effort, Evidence, Json, combine_checks, combine_readings
+from proofs_check.core.places import Kind, Place, places
+
+
+class Check(ABC):
+    """One way in which a claim is looked at."""
+
+    method: ClassVar[str]
+    """The name of the method, as evidence gives it."""
+
+    @abstractmethod
+    def run(self, effort: Effort) -> Evidence:
+        """Look, as far as `effort` allows, and say what was found."""
+
+    def replay(self, witness: Mapping[str, Json]) -> bool:
+        """Whether a stored counterexample still refutes, by the reference alone."""
+        del witness
+        return False
+
+    def store(self) -> None:
+        """Write anew the data that the check holds itself against; most have none."""
+        return
+
+
+class Batched(Check):
+    """A check that shares its work with others over the same range."""
+
+    @property
+    @abstractmethod
+    def batch(self) -> object:
+        """Checks with equal `batch` are run together."""
+
+    @staticmethod
+    @abstractmethod
+    def run_together(checks: "Sequence[Any]", effort: Effort) -> list[Evidence]:
+        """Run checks of one batch; one piece of evidence each, in order."""
+
+    def run(self, effort: Effort) -> Evidence:
+        """Run this check alone."""
+        return self.run_together([self], effort)[0]
+
+
+Plan: TypeAlias = Callable[[Callable[..., Any]], Check]
+"""What turns the function under a `@claim` (a predicate, say) into a check."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """A plan that looks at a part of the statement only."""
+
+    words: str
+    plan: Plan
+
+    def __call__(self, function: Callable[..., Any]) -> Check:
+        """The check."""
+        return self.plan(function)
+
+
+def part(words: str, *plans: Plan) -> tuple[Part, ...]:
+    """Plans that look at one part of the statement; other plans must look at the other parts.
+
+    Args:
+        words: which part.
+        plans: how it is looked at.
+    """
+    return tuple(Part(words, plan) for plan in plans)
+
+
+@dataclass(frozen=True)
+class Using:
+    """A plan for another function than the decorated one: that of a part, or of a reading."""
+
+    plan: Plan
+    function: Callable[..., Any]
+
+    def __call__(self, function: Callable[..., Any]) -> Check:
+        """The check of the other function."""
+        del function
+        return self.plan(self.function)
+
+
+def using(function: Callable[..., Any], *plans: Plan) -> tuple[Plan, ...]:
+    """Plans for a function of their own, not the decorated one."""
+    return tuple(Using(plan, function) for plan in plans)
+
+
+class Origin(StrEnum):
+    """Whose statement it is."""
+
+    DOCUMENT = "document"
+    OURS = "ours"
+
+
+OURS = (".corrected", ".weakened", ".strengthened", ".measured")
+"""How the id of a statement of ours ends."""
+
+AS_PRINTED = "as printed"
+"""The reading of a claim that has but one."""
+
+Looked: TypeAlias = Mapping[str, Mapping[str, Evidence]]
+"""What was found about a claim: for each reading, the evidence of each check by its name."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Code:
+    """Where in the code a claim stands."""
+
+    path: Path
+    line: int
+    number: int = 0
+    """Which of the claims that are made there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One statement, and for each reading of it the checks that look at it."""
+
+    id: str
+    places: tuple[Place, ...]
+    """Where it stands, the most telling place first."""
+    says: str
+    readings: Mapping[str, tuple[Check, ...]]
+    code: Code
+    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """For each reading the part that each check looks at; empty where it is the whole."""
+    restates: str = ""
+    """The id of the claim that says the same, whose verdict and evidence are this one's too."""
+
+    @property
+    def document(self) -> str:
+        """The short name of the document."""
+        return self.id.partition("/")[0]
+
+    @property
+    def cite(self) -> str:
+        """Where it stands, in words."""
+        return "; ".join(place.name for place in self.places)
+
+    @property
+    def origin(self) -> Origin:
+        """Ours if the id says so, else the document's."""
+        return Origin.OURS if self.id.endswith(OURS) else Origin.DOCUMENT
+
+    @property
+    def kind(self) -> Kind:
+        """What kind of statement: ours, or what stands at its first place."""
+        return Kind.OURS if self.origin is Origin.OURS else self.places[0].kind
+
+    def checks(self, reading: str) -> Mapping[str, Check]:
+        """The checks of a reading by name: the method, with its part, numbered where it recurs."""
+        named: dict[str, Check] = {}
+        for check, own in zip(self.readings[reading], self._parts(reading), strict=True):
+            name = base = f"{own}: {check.method}" if own else check.method
+            number = 1
+            while name in named:
+                number += 1
+                name = f"{base} {number}"
+            named[name] = check
+        return named
+
+    def _parts(self, reading: str) -> Sequence[str]:
+        return self.parts.get(reading, ("",) * len(self.readings[reading]))
+
+    def conclude(self, looked: Looked) -> Evidence:
+        """The verdict that the evidence of all checks gives.
+
+        Raises:
+            ValueError: a check is missing, or there is evidence of a check that is not there.
+        """
+        if {r: set(own) for r, own in looked.items()} != {
+            r: set(self.checks(r)) for r in self.readings
+        }:
+            raise ValueError(f"{self.id}: the evidence is not that of the claim's checks")
+        return combine_readings({r: self._conclude(r, looked[r]) for r in self.readings})
+
+    def _conclude(self, reading: str, found: Mapping[str, Evidence]) -> Evidence:
+        by_part: dict[str, list[Evidence]] = {}
+        for name, own in zip(self.checks(reading), self._parts(reading), strict=True):
+            by_part.setdefault(own, []).append(found[name])
+        return combine_checks(by_part)
+
+    def look(self, effort: Effort) -> Looked:
+        """Run every check of every reading."""
+        return {
+            reading: {name: check.run(effort) for name, check in self.checks(reading).items()}
+            for reading in self.readings
+        }
+
+    def run(self, effort: Effort) -> Evidence:
+        """Run every check, and conclude."""
+        return self.conclude(self.look(effort))
+
+
+_ID = re.compile(r"[a-z]+/[a-z]+(-[a-zA-Z0-9]+)*(\.[a-zA-Z0-9]+(-[a-zA-Z0-9]+)*)*")
+
+
+def claim_id(document: str, function: str) -> str:
+    """The id that the name of a function spells.
+
+    >>> claim_id("bidding", "section_3_1__unitary__one_bid__strengthened")
+    'bidding/section-3-1.unitary.one-bid.strengthened'
+    """
+    return f"{document}/{function.replace('__', '.').replace('_', '-')}"
+
+
+def restated(function: Callable[..., Any]) -> Check:
+    """The plan of a claim that says what another one says: the function returns the other's id."""
+    raise NotImplementedError(f"{function.__name__}: a restatement is not checked")
+
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+Plans: TypeAlias = Plan | tuple[Plan, ...]
+
+
+@dataclass
+class Book:
+    """The claims of one document, as its modules enter them."""
+
+    document: str
+    claims: dict[str, Claim] = field(default_factory=dict)
+
+    def add(self, claim: Claim) -> None:
+        """Enter a claim.
+
+        Raises:
+            ValueError: the id is malformed or taken, or the claim says, cites or checks nothing,
+                or has a single part.
+        """
+        if not _ID.fullmatch(claim.id) or claim.document != self.document:
+            raise ValueError(f"claim id {claim.id!r} is malformed")
+        if claim.id in self.claims:
+            raise ValueError(f"claim id {claim.id!r} is taken")
+        checked = claim.readings and all(claim.readings.values())
+        if not claim.says or not claim.places or not (checked or claim.restates):
+            raise ValueError(f"claim {claim.id!r} says, cites or checks nothing")
+        for reading, parts in claim.parts.items():
+            if len(set(parts) - {""}) == 1:
+                raise ValueError(f"claim {claim.id!r}, {reading}: one part is no statement")
+        self.claims[claim.id] = claim
+
+    def claim(
+        self,
+        at: str | Sequence[str],
+        *over: Plans,
+        readings: Mapping[str, Any] | None = None,
+        each: Mapping[str, Any] | None = None,
+    ) -> Callable[[Function], Function]:
+        """Enter the decorated function as a claim.
+
+        Args:
+            at: the name of its place, or of its places, the most telling first.
+            over: what turns the function into checks.
+            readings: its readings by name. With `over` the function is given the value of the
+                reading as its last argument; without, the values are plans, each reading's own.
+                The printed reading comes first.
+            each: one claim for each id (without the document): the function is given the value,
+                or the values of a tuple, after the instance and before the reading; in its
+                docstring they stand for `{}` or `{0}`, `{1}`.
+        """
+        names = (at,) if isinstance(at, str) else tuple(at)
+        if not over and not readings:
+            raise ValueError(f"at {names}: a claim needs a plan")
+
+        def enter(function: Function) -> Function:
+            if each is None:
+                self._enter(
+                    claim_id(self.document, function.__name__), names, function, over, readings
+                )
+                return function
+            for number, (name, value) in enumerate(each.items()):
+                values = value if isinstance(value, tuple) else (value,)
+                made = _given(function, values)
+                made.__doc__ = (function.__doc__ or "").format(*map(_words, values))
+                own = tuple(p.plans(*values) if isinstance(p, Depending) else p for p in over)
+                self._enter(f"{self.document}/{name}", names, made, own, readings, number)
+            return function
+
+        return enter
+
+    def _enter(
+        self,
+        name: str,
+        at: tuple[str, ...],
+        function: Callable[..., Any],
+        over: tuple[Plans, ...],
+        readings: Mapping[str, Any] | None,
+        number: int = 0,
+    ) -> None:
+        known = places(self.document)
+        if unknown := [place for place in at if place not in known]:
+            raise ValueError(f"claim {name!r}: no place {unknown[0]!r} in places.csv")
+        says = " ".join(inspect.cleandoc(function.__doc__ or "").split())
+        own = tuple(known[place] for place in at)
+        code = code_of(function, number)
+        if over == (restated,):
+            restates = f"{self.document}/{function()}"
+            self.add(Claim(name, own, says, {}, code, restates=restates))
+            return
+        made: dict[str, tuple[tuple[str, Check], ...]] = {}
+        if readings is None:
+            made[AS_PRINTED] = _checks(over, function)
+        elif over:
+            for key, value in readings.items():
+                made[key] = _checks(over, _given(function, (value,)))
+        else:
+            for key, plans in readings.items():
+                made[key] = _checks((plans,), function)
+        checks = {key: tuple(check for _, check in found) for key, found in made.items()}
+        parts = {
+            key: tuple(part for part, _ in found)
+            for key, found in made.items()
+            if any(part for part, _ in found)
+        }
+        self.add(Claim(name, own, says, checks, code, parts))
+
+
+@dataclass(frozen=True)
+class Depending:
+    """Plans of a family of claims (`each`) that depend on its value."""
+
+    plans: Callable[..., Plans]
+
+    def __call__(self, function: Callable[..., Any]) -> Check:
+        """Refuse: it is no plan by itself."""
+        raise TypeError("plans that depend on a value need `each`")
+
+
+def _checks(over: Sequence[Plans], function: Callable[..., Any]) -> tuple[tuple[str, Check], ...]:
+    """The checks that the plans make of the function, each with its part."""
+    return tuple(
+        (plan.words if isinstance(plan, Part) else "", plan(function)) for plan in _flat(over)
+    )
+
+
+def _flat(over: Sequence[Plans]) -> Iterator[Plan]:
+    for plans in over:
+        if isinstance(plans, tuple):
+            yield from _flat(plans)
+        else:
+            yield plans
+
+
+def _given(function: Callable[..., Any], values: tuple[Any, ...]) -> Callable[..., Any]:
+    """The function with these last arguments."""
+
+    @wraps(function)
+    def given(*arguments: Any) -> Any:
+        return function(*arguments, *values)
+
+    return given
+
+
+def _words(value: Any) -> str:
+    return value.__name__ if inspect.isfunction(value) else str(value)
+
+
+def code_of(function: Callable[..., Any], number: int = 0) -> Code:
+    """Where a function is defined, its decorators included."""
+    code = inspect.unwrap(function).__code__
+    return Code(Path(code.co_filename), code.co_firstlineno, number)
+
+
+_BOOKS: dict[str, Book] = {}
+
+
+def book(document: str) -> Book:
+    """The book into which the modules of a document enter their claims."""
+    return _BOOKS.setdefault(document, Book(document))
+
+
+def claims_of(document: str) -> Callable[..., Callable[[Function], Function]]:
+    """The decorator of one document's claims: `Book.claim`."""
+    return book(document).claim

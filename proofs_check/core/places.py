@@ -1,0 +1,94 @@
+"""The places of a document: each definition, sentence, printed number and proof step, in order."""
+
+import csv
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+
+from proofs_check.core.documents import find_document
+from reference.errors import InvalidInput
+
+
+class Kind(StrEnum):
+    """What stands at a place; of a claim, what kind of statement it is."""
+
+    STATEMENT = "statement"
+    """What the document numbers: a theorem, a lemma, a conjecture."""
+    PROOF_STEP = "proof step"
+    PRINTED_VALUE = "printed value"
+    """A number, cell, matrix, list or string that is reproduced by computing it."""
+    DEFINITION = "definition"
+    REMARK = "remark"
+    QUESTION = "question"
+    EXERCISE = "exercise"
+    OURS = "ours"
+    """A statement of ours; of claims only."""
+
+
+NOTHING = (
+    "title",
+    "people",
+    "citation",
+    "outline",
+    "motivation",
+    "notation",
+    "definition",
+    "set-up",
+    "question",
+    "picture",
+    "repeated",
+)
+"""Why there is nothing to check at a place; its note may say more."""
+
+COLUMNS = ["place", "kind", "uses", "nothing", "note"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One place of a document."""
+
+    name: str
+    number: int
+    """Counted from 0 in the order of the document."""
+    kind: Kind
+    uses: tuple[str, ...]
+    """What the step invokes: names of places, or how the names of several begin."""
+    nothing: str
+    """Why there is nothing to check, a word of `NOTHING`; empty where claims stand."""
+    note: str
+
+
+@cache
+def places(document: str) -> Mapping[str, Place]:
+    """The places of a document by name, in its order.
+
+    Raises:
+        InvalidInput: `places.csv` is not as it has to be.
+
+    >>> places("cumulative")["Lemma 5"].kind
+    <Kind.STATEMENT: 'statement'>
+    """
+    path = find_document(document).folder / "places.csv"
+    with path.open(encoding="utf-8", newline="") as lines:
+        reader = csv.DictReader(lines)
+        rows = list(reader)
+    if reader.fieldnames != COLUMNS:
+        raise InvalidInput("places.csv", reader.fieldnames, "the columns " + ", ".join(COLUMNS))
+    found: dict[str, Place] = {}
+    kinds = [kind.value for kind in Kind if kind is not Kind.OURS]
+    for number, row in enumerate(rows):
+        name = row["place"]
+        if not name or name in found:
+            raise InvalidInput("place", name, "a name that no other row has")
+        if row["kind"] not in kinds:
+            raise InvalidInput(f"kind of {name}", row["kind"], ", ".join(kinds))
+        if row["nothing"] and row["nothing"] not in NOTHING:
+            raise InvalidInput(f"nothing of {name}", row["nothing"], ", ".join(NOTHING))
+        uses = tuple(used for used in row["uses"].split("; ") if used)
+        found[name] = Place(name, number, Kind(row["kind"]), uses, row["nothing"], row["note"])
+    for place in found.values():
+        for used in place.uses:
+            if not any(name.startswith(used) for name in found):
+                raise InvalidInput(f"uses of {place.name}", used, "how the name of a place begins")
+    return found

@@ -1,0 +1,398 @@
+"""Ranges: objects that yield instances and say them in words, so that no scope says anything else.
+
+Three kinds, each with its verdict. A `Range` is bounded by us: a claim that is true on all of it
+`holds`. `Instances` are those that the statement itself names: true on all of them, it is
+`proved`. A `Sample` is random: a claim can only be `unrefuted` there.
+
+Evidence says besides the number of instances and their digest what was really seen: of each
+parameter the least and the greatest value among the instances that the predicate was asked about.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, ClassVar, Self, TypeAlias
+
+from proofs_check.core.claim import Check
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
+
+Instance: TypeAlias = tuple[Any, ...]
+"""One value for each name of a range."""
+
+Found: TypeAlias = "bool | tuple[bool, Mapping[str, Json]]"
+"""What a predicate says of an instance: whether it is true there, and values that show it."""
+
+Bound: TypeAlias = "int | tuple[int, ...]"
+"""The largest value of a parameter, or each of its values."""
+
+Extremes: TypeAlias = "dict[str, list[int]]"
+"""Of each parameter the least and the greatest value seen."""
+
+SEED = 20_261_121
+"""Fixed, so that a run says the same everywhere."""
+
+NOTHING_THERE = "no instance is within the default bounds; --deep looks further"
+
+
+class RangeError(RuntimeError):
+    """A range says more than it yields: a defect of gameproof, never a verdict."""
+
+
+def widen(seen: Extremes, measured: Mapping[str, tuple[int, int]]) -> None:
+    """Let what was seen take in more: least and greatest values by name."""
+    for name, (least, greatest) in measured.items():
+        known = seen.setdefault(name, [least, greatest])
+        known[0], known[1] = min(known[0], least), max(known[1], greatest)
+
+
+def refuse_unattained(scope: str, bounds: Mapping[str, Bound], seen: Extremes) -> None:
+    """Refuse a range of which words name a bound that no instance attains.
+
+    Args:
+        scope: the words.
+        bounds: what they name.
+        seen: the least and greatest values among all instances.
+
+    Raises:
+        RangeError: a bound is not attained.
+
+    >>> refuse_unattained("TB <= 4", {"TB": 4}, {"TB": [0, 4]})
+    >>> refuse_unattained("TB <= 4", {"TB": 4}, {"TB": [0, 3]})
+    Traceback (most recent call last):
+    proofs_check.core.ranges.RangeError: 'TB <= 4': TB is named up to 4, seen from 0 to 3
+    """
+    for name, bound in bounds.items():
+        if name not in seen:
+            raise RangeError(f"{scope!r}: {name} is named and not measured")
+        least, greatest = seen[name]
+        ends = (bound,) if isinstance(bound, int) else (min(bound), max(bound))
+        if any(end not in (least, greatest) for end in ends):
+            words = f"{name} is named up to {bound}, seen from {least} to {greatest}"
+            raise RangeError(f"{scope!r}: {words}")
+
+
+def listed(bound: Bound) -> str:
+    """A bound as words give it.
+
+    >>> listed(4), listed((-2, 1, 2)), listed((0, 1, 2, 3))
+    ('4', '-2, 1 or 2', '0 to 3')
+    """
+    if isinstance(bound, int):
+        return str(bound)
+    if len(bound) > 3 and bound == tuple(range(bound[0], bound[-1] + 1)):
+        return f"{bound[0]} to {bound[-1]}"
+    *first, last = map(str, bound)
+    return f"{', '.join(first)} or {last}" if first else last
+
+
+def measured(name: str, value: Any) -> Mapping[str, tuple[int, int]]:
+    """What is seen of one value: of an integer itself, of integers their number and extremes.
+
+    >>> measured("S", (3, 5, 8))
+    {'|S|': (3, 3), 'min S': (3, 3), 'max S': (8, 8)}
+    """
+    if isinstance(value, bool):
+        return {}
+    if isinstance(value, int):
+        return {name: (int(value), int(value))}
+    if isinstance(value, tuple | list | frozenset | set):
+        if not all(isinstance(each, int) for each in value):
+            return {f"|{name}|": (len(value), len(value))}
+        sizes = {f"|{name}|": (len(value), len(value))}
+        ends = [(f, f(value)) for f in (min, max)] if value else []
+        return sizes | {f"{f.__name__} {name}": (int(end), int(end)) for f, end in ends}
+    return {}
+
+
+def as_json(value: Any) -> Json:
+    """A value of an instance as evidence writes it.
+
+    >>> as_json((1, frozenset({3, 2})))
+    [1, [2, 3]]
+    """
+    if isinstance(value, frozenset | set):
+        return [as_json(each) for each in sorted(value)]
+    if isinstance(value, tuple | list):
+        return [as_json(each) for each in value]
+    if value is None or isinstance(value, bool | int | str):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): as_json(each) for key, each in value.items()}
+    return str(value)
+
+
+@dataclass(frozen=True)
+class _Named:
+    """What the three kinds of range share: words, names, conditions, and how instances are shown.
+
+    Args:
+        words: the instances in words, with `{name}` for each bound.
+        names: the names of an instance's values, separated by spaces.
+        make: yields the instances (of a sample: makes one), given the bounds in order.
+        bounds: the bounds of the default audit, by the name of what they bound: a value's name,
+            `max S`, `|S|`, or one of `measures`.
+        deep: those of them that are wider under `--deep`.
+        measures: what else is seen of an instance, by name.
+        at: how an instance is written in evidence, where not value by value.
+        only: conditions, each in words.
+    """
+
+    words: str
+    names: str
+    make: Callable[..., Any]
+    bounds: Mapping[str, Bound] = field(default_factory=dict)
+    deep: Mapping[str, Bound] = field(default_factory=dict)
+    measures: Mapping[str, Callable[..., int]] = field(default_factory=dict)
+    at: Callable[..., Json] | None = None
+    only: tuple[tuple[str, Callable[..., Any]], ...] = ()
+
+    def __post_init__(self) -> None:
+        """Refuse words and bounds that do not belong together.
+
+        Raises:
+            ValueError: a bound is not in the words, or a deep bound bounds nothing.
+        """
+        for name in self.bounds:
+            if f"{{{name}}}" not in self.words:
+                raise ValueError(f"{self.words!r} does not name the bound {name!r}")
+        if set(self.deep) - set(self.bounds):
+            raise ValueError(f"{self.words!r}: {sorted(self.deep)} bound nothing")
+        self.describe(Effort.DEFAULT)
+
+    def where(self, words: str, admits: Callable[..., Any]) -> Self:
+        """Those instances alone; the words say so."""
+        return replace(self, only=(*self.only, (words, admits)))
+
+    def to(self, bounds: Mapping[str, Bound], deep: Mapping[str, Bound] | None = None) -> Self:
+        """The same with other bounds."""
+        return replace(self, bounds={**self.bounds, **bounds}, deep=deep or {})
+
+    def bounded(self, effort: Effort) -> Mapping[str, Bound]:
+        """The bounds under an effort."""
+        return {**self.bounds, **self.deep} if effort is Effort.DEEP else self.bounds
+
+    def describe(self, effort: Effort) -> str:
+        """The instances in words."""
+        bounds = {name: listed(bound) for name, bound in self.bounded(effort).items()}
+        words = self.words.format(**bounds) if bounds else self.words
+        return ", ".join([words, *(condition for condition, _ in self.only)])
+
+    def admits(self, instance: Instance) -> bool:
+        """Whether an instance meets the conditions."""
+        return all(condition(*instance) for _, condition in self.only)
+
+    def named(self, instance: Instance) -> Json:
+        """An instance as evidence writes it."""
+        if self.at is not None:
+            return self.at(*instance)
+        return {name: as_json(v) for name, v in zip(self.names.split(), instance, strict=True)}
+
+    def seen(self, instance: Instance) -> dict[str, tuple[int, int]]:
+        """What an instance measures."""
+        found: dict[str, tuple[int, int]] = {}
+        for name, value in zip(self.names.split(), instance, strict=True):
+            found.update(measured(name, value))
+        for name, measure in self.measures.items():
+            size = int(measure(*instance))
+            found[name] = (size, size)
+        return found
+
+
+@dataclass(frozen=True)
+class Range(_Named):
+    """Instances within bounds that we chose, the smallest first."""
+
+    def instances(self, effort: Effort) -> Iterator[Instance]:
+        """All instances within the bounds, those that the conditions leave out among them."""
+        made: Iterable[Instance] = self.make(*self.bounded(effort).values())
+        return iter(made)
+
+    def __call__(self, predicate: Callable[..., Any]) -> Check:
+        """The check that the predicate is true at every instance."""
+        return Enumeration(predicate, self)
+
+
+@dataclass(frozen=True)
+class Instances(Range):
+    """The instances that the statement itself names, so that they settle it."""
+
+    def __post_init__(self) -> None:
+        """Refuse bounds: what the statement names is not bounded by us.
+
+        Raises:
+            ValueError: there are bounds.
+        """
+        if self.bounds:
+            raise ValueError(f"{self.words!r}: a statement's own instances have no bounds of ours")
+
+
+@dataclass(frozen=True)
+class Enumeration(Check):
+    """A predicate that must be true at every instance of a range, by the reference."""
+
+    method: ClassVar[str] = "enumeration"
+
+    predicate: Callable[..., Any]
+    range: Range
+
+    def run(self, effort: Effort) -> Evidence:
+        """Ask at every instance that the range admits."""
+        scope = self.range.describe(effort)
+        reached: Extremes = {}
+        looked = Looker(self.range, self.predicate)
+        for instance in self.range.instances(effort):
+            if self.range.bounds:
+                widen(reached, self.range.seen(instance))
+            if self.range.admits(instance):
+                looked.ask(instance)
+        refuse_unattained(scope, self.range.bounded(effort), reached)
+        if not looked.cases:
+            if effort is Effort.DEFAULT and self.range.deep:
+                return not_looked(scope, self.method, NOTHING_THERE, deep=True)
+            raise RangeError(f"{scope!r}: there is no such instance")
+        if looked.false:
+            facts = {**looked.facts, "witness": looked.false[0], "violators": len(looked.false)}
+            return Evidence(Verdict.REFUTED, scope, self.method, facts)
+        if isinstance(self.range, Instances):
+            certificate = {"kind": "evaluation", **looked.facts}
+            facts = {"cases": looked.cases, "certificate": certificate}
+            return Evidence(Verdict.PROVED, scope, self.method, facts)
+        return Evidence(Verdict.HOLDS, scope, self.method, looked.facts)
+
+    def replay(self, witness: Mapping[str, Json]) -> bool:
+        """Whether the stored instance is in the range, and the predicate still false there."""
+        for effort in (Effort.DEFAULT, Effort.DEEP):
+            if still_false(self.range, self.predicate, self.range.instances(effort), witness):
+                return True
+            if not self.range.deep:
+                break
+        return False
+
+
+class Looker:
+    """Asks a predicate at one instance after the other, and keeps what evidence needs."""
+
+    def __init__(self, range_: _Named, predicate: Callable[..., Any]) -> None:
+        """Nothing was asked yet."""
+        self._range = range_
+        self._predicate = predicate
+        self._sha = hashlib.sha256()
+        self._seen: Extremes = {}
+        self.cases = 0
+        self.false: list[dict[str, Json]] = []
+
+    def ask(self, instance: Instance) -> bool:
+        """Whether the predicate is true at the instance."""
+        holds, values = judged(self._predicate(*instance))
+        at = self._range.named(instance)
+        entry = canonical({"at": at, "holds": holds, "values": values})
+        self._sha.update(entry.encode() + b"\n")
+        widen(self._seen, self._range.seen(instance))
+        self.cases += 1
+        if not holds:
+            self.false.append({"instance": at, "values": values})
+        return holds
+
+    @property
+    def facts(self) -> dict[str, Json]:
+        """The number of cases, what was seen, and the digest."""
+        seen: dict[str, Json] = {name: list(ends) for name, ends in sorted(self._seen.items())}
+        return {"cases": self.cases, "seen": seen, "digest": self._sha.hexdigest()}
+
+
+def judged(found: Any) -> tuple[bool, Mapping[str, Json]]:
+    """What a predicate said, as a truth value and the values that show it."""
+    holds, values = found if isinstance(found, tuple) else (found, {})
+    return bool(holds), dict(values)
+
+
+def still_false(
+    range_: _Named,
+    predicate: Callable[..., Any],
+    instances: Iterable[Instance],
+    witness: Mapping[str, Json],
+) -> bool:
+    """Whether a stored counterexample is among the instances, with these values, and false."""
+    wanted = canonical(witness["instance"])
+    for instance in instances:
+        if range_.admits(instance) and canonical(range_.named(instance)) == wanted:
+            holds, values = judged(predicate(*instance))
+            return not holds and canonical(values) == canonical(witness["values"])
+    return False
+
+
+@dataclass(frozen=True)
+class Sample(_Named):
+    """Random instances: `make` is given a generator of random numbers and the bounds."""
+
+    count: int = 0
+    """How many the default audit looks at."""
+    count_deep: int = 0
+    """How many `--deep` looks at; the same where not given."""
+    seed: int = SEED
+
+    def __post_init__(self) -> None:
+        """Refuse an empty sample.
+
+        Raises:
+            ValueError: no instance is asked for.
+        """
+        super().__post_init__()
+        if self.count < 1:
+            raise ValueError(f"{self.words!r}: a sample of {self.count}")
+
+    def counted(self, effort: Effort) -> int:
+        """How many instances."""
+        return self.count_deep or self.count if effort is Effort.DEEP else self.count
+
+    def instances(self, effort: Effort) -> Iterator[Instance]:
+        """The instances, the same in every run; `--deep` begins with those of the default."""
+        random = Random(self.seed)
+        bounds = list(self.bounded(effort).values())
+        return (self.make(random, *bounds) for _ in range(self.counted(effort)))
+
+    def __call__(self, predicate: Callable[..., Any]) -> Check:
+        """The check that the predicate is true at each of them."""
+        return RandomSample(predicate, self)
+
+
+@dataclass(frozen=True)
+class RandomSample(Check):
+    """A predicate asked at random instances, by the reference."""
+
+    method: ClassVar[str] = "random sample"
+
+    predicate: Callable[..., Any]
+    sample: Sample
+
+    def run(self, effort: Effort) -> Evidence:
+        """Ask at each instance that the conditions admit."""
+        generator = self.sample.describe(effort)
+        scope = f"{self.sample.counted(effort)} random instances: {generator}"
+        looked = Looker(self.sample, self.predicate)
+        for instance in self.sample.instances(effort):
+            if self.sample.admits(instance):
+                looked.ask(instance)
+        if not looked.cases:
+            raise RangeError(f"{scope!r}: none meets the conditions")
+        facts: dict[str, Json] = {
+            **looked.facts,
+            "generator": generator,
+            "seed": self.sample.seed,
+        }
+        if looked.false:
+            facts |= {"witness": min(looked.false, key=_size), "violators": len(looked.false)}
+            return Evidence(Verdict.REFUTED, scope, self.method, facts)
+        return Evidence(Verdict.UNREFUTED, scope, self.method, facts)
+
+    def replay(self, witness: Mapping[str, Json]) -> bool:
+        """Whether the stored instance is in the sample, and the predicate still false there."""
+        drawn = self.sample.instances(Effort.DEEP)
+        return still_false(self.sample, self.predicate, drawn, witness)
+
+
+def _size(witness: Mapping[str, Json]) -> tuple[int, str]:
+    """The order of counterexamples that come in none: the shortest to write down."""
+    written = canonical(witness["instance"])
+    return len(written), written

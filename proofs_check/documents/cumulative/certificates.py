@@ -1,0 +1,74 @@
+"""The certificates of this document that a stranger can check."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+from proofs_check.core.claim import Check, Plan
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
+from proofs_check.core.record import write_whole
+from proofs_check.core.tables import computed_file
+from proofs_check.documents.cumulative.domains import SHIFTING, Game, refuse_beyond_limit, table
+from proofs_check.methods.periodicity import Periodicity, accepts
+from reference.cumulative import subtraction_set
+
+
+def repeats(S: Json, claimed: Periodicity) -> bool:
+    """Whether the reference's rows of S repeat as a certificate says.
+
+    Raises:
+        InvalidInput: S is no subtraction set, or the certificate is too large to check.
+
+    >>> repeats([3, 5], Periodicity(18, 10, 5)), repeats([3, 5], Periodicity(17, 10, 5))
+    (True, False)
+    """
+    actions = subtraction_set(S)  # type: ignore[arg-type]
+    needed = claimed.rows_needed(actions[-1])
+    sizes = [claimed.preperiod, claimed.period, actions[-1]]
+    refuse_beyond_limit("preperiod, period, max S", sizes, actions, needed)
+    return accepts(claimed, table(actions, needed - 1), actions[-1], SHIFTING)
+
+
+@dataclass(frozen=True)
+class Certified(Check):
+    """One set's stored periodicity certificate, which the reference checks."""
+
+    method: ClassVar[str] = "periodicity"
+
+    S: tuple[int, ...]
+
+    @property
+    def _path(self) -> Path:
+        return computed_file("cumulative", f"periodicity/{'-'.join(map(str, self.S))}.json")
+
+    def run(self, effort: Effort) -> Evidence:
+        """Check the stored certificate."""
+        del effort
+        if not self._path.exists():
+            return not_looked("every heap", self.method, "no certificate is stored")
+        stored = json.loads(self._path.read_text(encoding="utf-8"))
+        claimed = Periodicity(stored["preperiod"], stored["period"], stored["shift"])
+        if stored["set"] == list(self.S) and repeats(stored["set"], claimed):
+            return Evidence(Verdict.PROVED, "every heap", self.method, {"certificate": stored})
+        return Evidence(Verdict.REFUTED, "every heap", self.method, {"witness": stored})
+
+    def store(self) -> None:
+        """Search for the certificate and write it."""
+        found = Game(self.S).certificate
+        content = {
+            "format_version": 1,
+            "kind": "periodicity",
+            "document": "cumulative",
+            "set": list(self.S),
+            "preperiod": found.preperiod,
+            "period": found.period,
+            "shift": found.shift,
+        }
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self._path, json.dumps(content, indent=1) + "\n")
+
+
+def certified(S: tuple[int, ...]) -> Plan:
+    """The plan of a stored periodicity certificate; the function under it is not called."""
+    return lambda function: Certified(S)
