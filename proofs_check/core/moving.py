@@ -9,13 +9,13 @@ from proofs_check.core.documents import find_document
 from proofs_check.core.places import places
 
 
-class Ledger:
-    def __init__(self, document: str) -> None:
+class Ledger:  # noqa: D101
+    def __init__(self, document: str) -> None:  # noqa: D107
         self.document = document
         path = find_document(document).folder / "placing.json"
         self.placing: Mapping[str, list[str]] = json.loads(path.read_text())
 
-    def claim(
+    def claim(  # noqa: D102
         self,
         name: str,
         cite: str,

@@ -7,8 +7,10 @@ from math import floor
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.partizan.claims import claim
 from proofs_check.documents.partizan.forms import values
-from proofs_check.documents.partizan.plans import claim, every_form, relations, unverifiable
+from proofs_check.documents.partizan.plans import claim as old_claim
+from proofs_check.documents.partizan.plans import every_form, relations, unverifiable
 from proofs_check.methods.enumeration import Case, enumerated
 from proofs_check.methods.printed import Cell, printed
 from reference.partizan import days
@@ -75,24 +77,16 @@ def bound(G: Game) -> int:
     return floor(max(temperature(G), Fraction(0))) + 1
 
 
-@claim(
-    "section-3.9.lower",
-    "Section 3.9, formula, left inequality",
-    "Every game has a number m(G) and a K such that -K <= nG - n m(G) for every n.",
-    enumerated(*MULTIPLES),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.9, formula, left inequality", enumerated(*MULTIPLES))
+def section_3__9__lower(effort: Effort) -> Iterator[Case]:
+    """Every game has a number m(G) and a K such that -K <= nG - n m(G) for every n."""
     for G, n, rest in multiples(effort):
         yield Case([show(G), n], at_most(integer_game(-bound(G)), rest), {"K": bound(G)})
 
 
-@claim(
-    "section-3.9.upper",
-    "Section 3.9, formula, right inequality",
-    "Every game has a number m(G) and a K such that nG - n m(G) <= K for every n.",
-    enumerated(*MULTIPLES),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.9, formula, right inequality", enumerated(*MULTIPLES))
+def section_3__9__upper(effort: Effort) -> Iterator[Case]:
+    """Every game has a number m(G) and a K such that nG - n m(G) <= K for every n."""
     for G, n, rest in multiples(effort):
         yield Case([show(G), n], at_most(rest, integer_game(bound(G))), {"K": bound(G)})
 
@@ -109,7 +103,7 @@ def same_bound(effort: Effort) -> Iterator[Case]:
         yield Case(show(G), max(found) <= limit, {"stops": [str(stop) for stop in found]})
 
 
-claim(
+old_claim(
     "section-3.9.independent",
     "Section 3.9, formula, K",
     "One K serves for every n: no stop of nG - n m(G) is further from 0 than the temperature of G.",
@@ -122,13 +116,13 @@ claim(
 
 
 @claim(
-    "section-3.9.one-mean.measured",
-    "Section 3.9, formula",
-    "No other number serves as m(G): with one that differs by 1/2, some nG - n m is not within the "
-    "same K.",
+    ("Section 3.9, formula, left inequality", "Section 3.9, formula, right inequality"),
     enumerated("the 22 values born by day 2, n = 2 (2 K + 1)"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__9__one_mean__measured(effort: Effort) -> Iterator[Case]:
+    """No other number serves as m(G): with one that differs by 1/2, some nG - n m is not within the
+    same K.
+    """
     for G in values():
         K, n = bound(G), 2 * (2 * bound(G) + 1)
         for wrong in (Fraction(1, 2), Fraction(-1, 2)):
@@ -137,26 +131,20 @@ def _(effort: Effort) -> Iterator[Case]:
             yield Case([show(G), str(wrong)], not within, {"n": n})
 
 
-@claim(
-    "section-3.10.heating",
-    "Section 3.10, formula 1",
-    "* heated by 3 is {0+3|0-3}.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 3.10, formula 1", printed())
+def section_3__10__heating() -> Iterator[Cell]:
+    """* heated by 3 is {0+3|0-3}."""
     right = read("{0+3|0-3}")
     for reading in Heating:
         found = heated(STAR, integer_game(3), reading)
         yield from relations(f"Section 3.10, formula 1, heating the {reading}", found, "=", right)
 
 
-@claim(
-    "section-3.10.hot",
-    "Section 3.10, remark at formula 1",
-    "{3|-3} is hot: whoever moves first gains, and its temperature is the 3 by which it is heated.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 3.10, formula 1, remark", printed())
+def section_3__10__hot() -> Iterator[Cell]:
+    """{3|-3} is hot: whoever moves first gains, and its temperature is the 3 by which it is
+    heated.
+    """
     G = read("{0+3|0-3}")
     yield Cell("Left's stop above Right's", True, left_stop(G) > right_stop(G))
     yield Cell("temperature", "3", str(temperature(G)))
@@ -196,15 +184,14 @@ def dissociated(G: Game) -> tuple[Fraction | None, list[tuple[Fraction, Game]]]:
 
 
 @claim(
-    "section-3.10.norton.corrected",
-    "Section 3.10, second formula",
-    "Every game is a number plus infinitesimals that are each heated by another temperature.",
+    "Section 3.10, Norton's formula",
     enumerated(
         "the 22 values born by day 2 and seven hotter or deeper games",
         "these, and the 1474 values born by day 3",
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__10__norton__corrected(effort: Effort) -> Iterator[Case]:
+    """Every game is a number plus infinitesimals that are each heated by another temperature."""
     games = [*values(), *map(read, HOT)]
     if effort is Effort.DEEP:
         games += days.born_by(3)
@@ -227,25 +214,18 @@ def _(effort: Effort) -> Iterator[Case]:
 LITTLE = number_game(Fraction(1, 64))
 
 
-@claim(
-    "section-3.10.all-small",
-    "Section 3.10, sentence on all small games",
-    "All small are exactly the games in which, wherever play can lead, the other player has a move "
-    "where one has.",
-    every_form(),
-)
-def _(G: Game) -> Iterator[Case]:
+@claim("Section 3.10, sentence on all small", every_form())
+def section_3__10__all_small(G: Game) -> Iterator[Case]:
+    """All small are exactly the games in which, wherever play can lead, the other player has a move
+    where one has.
+    """
     wanted = all(bool(X.left) == bool(X.right) for X in subpositions(G))
     yield Case(show(G), is_all_small(G) == wanted)
 
 
-@claim(
-    "section-3.10.all-small-is-infinitesimal.measured",
-    "Section 3.10, sentence on all small games",
-    "All small games are infinitesimal: they lie between -1/64 and 1/64.",
-    every_form(),
-)
-def _(G: Game) -> Iterator[Case]:
+@claim("Section 3.10, sentence on all small", every_form())
+def section_3__10__all_small_is_infinitesimal__measured(G: Game) -> Iterator[Case]:
+    """All small games are infinitesimal: they lie between -1/64 and 1/64."""
     if is_all_small(G):
         found = compare(LITTLE, G), compare(negative(LITTLE), G)
         yield Case(show(G), found == (Order.GREATER, Order.LESS))
@@ -257,14 +237,11 @@ def always_answered(G: Game) -> bool:
     return left and all(option.left and always_answered(option) for option in G.right)
 
 
-@claim(
-    "section-3.10.no-last-reply.measured",
-    "Section 3.10, sentence on all small games",
-    "If after each move the other player must have a reply, then only {|} is such a game, since a "
-    "last move has none: star and up are not.",
-    every_form(),
-)
-def _(G: Game) -> Iterator[Case]:
+@claim("Section 3.10, sentence on all small", every_form())
+def section_3__10__no_last_reply__measured(G: Game) -> Iterator[Case]:
+    """If after each move the other player must have a reply, then only {|} is such a game, since a
+    last move has none: star and up are not.
+    """
     yield Case(show(G), always_answered(G) == (not G.left and not G.right))
 
 
@@ -304,24 +281,19 @@ ALL_SMALL: Plan = enumerated(
 
 
 @claim(
-    "section-3.10.atomic-weight",
     "Section 3.10, last formula",
-    "For every all small g there is a G with v* + (star) <= g - G.^ <= ^* + (star).",
     readings={
         "(star) is the star of Section 3.4.2": using(some_weight(lambda g: STAR), ALL_SMALL),
         "(star) is a far star *N, N beyond all of g": using(some_weight(far_star), ALL_SMALL),
     },
 )
-def _() -> None: ...
+def section_3__10__atomic_weight() -> None:
+    """For every all small g there is a G with v* + (star) <= g - G.^ <= ^* + (star)."""
 
 
-@claim(
-    "section-3.10.atomic-weight.strengthened",
-    "Section 3.10, last formula",
-    "With a far star the computed atomic weight serves, and both inequalities are strict.",
-    ALL_SMALL,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.10, last formula", ALL_SMALL)
+def section_3__10__atomic_weight__strengthened(effort: Effort) -> Iterator[Case]:
+    """With a far star the computed atomic weight serves, and both inequalities are strict."""
     for g in all_small(effort):
         G, star = atomic_weight(g), far_star(g)
         rest = minus(g, norton_product(G, UP))

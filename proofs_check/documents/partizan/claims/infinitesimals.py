@@ -6,7 +6,9 @@ from math import isqrt
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
-from proofs_check.documents.partizan.plans import claim, enter_equation, equation, unverifiable
+from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.plans import claim as old_claim
+from proofs_check.documents.partizan.plans import enter_equation, equation, unverifiable
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed, printed_rows
@@ -46,12 +48,11 @@ def star_is_no_number() -> Iterator[Case]:
 
 
 @claim(
-    "section-3.4.2.numbers-are-not-fuzzy.measured",
     "Section 3.4.2, sentence 1",
-    "No number is won by whoever begins, as star is.",
     enumerated("multiples of 1/16 from -4 to 4", "multiples of 1/64 from -8 to 8"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__4__2__numbers_are_not_fuzzy__measured(effort: Effort) -> Iterator[Case]:
+    """No number is won by whoever begins, as star is."""
     denominator, bound = (16, 4) if effort is Effort.DEFAULT else (64, 8)
     for k in range(-bound * denominator, bound * denominator + 1):
         x = Fraction(k, denominator)
@@ -67,9 +68,7 @@ def star_has_no_grundy_value() -> Iterator[Case]:
 
 
 @claim(
-    "section-3.4.2.not-numbers",
-    "Section 3.4.2, sentence 1; Section 3.5.1",
-    "Some games, star among them, have no Grundy value.",
+    "Section 3.4.2, sentence 1",
     readings={
         "a Grundy value is a number, as in Sections 3.1 to 3.4.1": using(
             star_is_no_number, settled()
@@ -77,10 +76,11 @@ def star_has_no_grundy_value() -> Iterator[Case]:
         "the Grundy value of Section 3.5.1": using(star_has_no_grundy_value, settled()),
     },
 )
-def _() -> None: ...
+def section_3__4__2__not_numbers() -> None:
+    """Some games, star among them, have no Grundy value."""
 
 
-claim(
+old_claim(
     "section-3.4.2.star-is-no-number",
     "Section 3.4.2, Star, sentence 1",
     "The Hackenbush game of one green line is no number.",
@@ -89,26 +89,18 @@ claim(
 )(star_is_no_number)
 
 
-@claim(
-    "section-3.4.2.green-first-wins",
-    "Section 3.4.2, Star, sentence 2",
-    "With one green line whoever goes first wins.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3.4.2, Star, sentence 2", settled())
+def section_3__4__2__green_first_wins() -> Iterator[Case]:
+    """With one green line whoever goes first wins."""
     yield Case("G", outcome(ONE_GREEN_LINE).value == "N")
 
 
 enter_equation("section-3.4.2.star-fuzzy", "* || 0.")
 
 
-@claim(
-    "section-3.4.2.star",
-    "Section 3.4.2, Star, formulas 1 and 3",
-    "One green line is *, which is {0|0}.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 3.4.2, Star, formula 1 and 3", printed())
+def section_3__4__2__star() -> Iterator[Cell]:
+    """One green line is *, which is {0|0}."""
     yield Cell("G = *", "=", order_by_play(ONE_GREEN_LINE, STAR).value)
     yield from equation("section-3.4.2.star")()
 
@@ -187,9 +179,7 @@ def _less_up(terms: Terms) -> None:
 
 
 @claim(
-    "section-3.4.2.up-below-half-powers",
     "Section 3.4.2, Up, formula 2, right inequality",
-    "^ < 1/2^n for every n >= 0.",
     argued(
         "partizan",
         "section-3.4.2.up-below-half-powers",
@@ -202,7 +192,8 @@ def _less_up(terms: Terms) -> None:
     ),
     enumerated("n <= 12", "n <= 40"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__4__2__up_below_half_powers(effort: Effort) -> Iterator[Case]:
+    """^ < 1/2^n for every n >= 0."""
     for n in range(13 if effort is Effort.DEFAULT else 41):
         x = number_game(Fraction(1, 2**n))
         yield Case(n, compare(UP, x) is order_by_play(UP, x) is Order.LESS)
@@ -216,14 +207,11 @@ REDS = 12
 """How many red lines are looked at."""
 
 
-@claim(
-    "section-3.4.2.half-power-string",
-    "Section 3.4.2, sentence below Up",
-    "1/2^n is one blue line on the ground with infinitely many red lines on top, so that no finite "
-    "number of them will do.",
-    enumerated("n <= 12, up to 12 red lines"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.4.2, sentence after Up", enumerated("n <= 12, up to 12 red lines"))
+def section_3__4__2__half_power_string(effort: Effort) -> Iterator[Case]:
+    """1/2^n is one blue line on the ground with infinitely many red lines on top, so that no finite
+    number of them will do.
+    """
     strings = {reds: string("L" + "R" * reds) for reds in range(REDS + 1)}
     for n in range(REDS + 1):
         power = number_game(Fraction(1, 2**n))
@@ -231,26 +219,19 @@ def _(effort: Effort) -> Iterator[Case]:
         yield Case(n, not found, {"red lines": list(found)})
 
 
-@claim(
-    "section-3.4.2.half-power-string.corrected",
-    "Section 3.4.2, sentence below Up",
-    "One blue line on the ground with n red lines on top is 1/2^n.",
-    enumerated("n <= 12", "n <= 40"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.4.2, sentence after Up", enumerated("n <= 12", "n <= 40"))
+def section_3__4__2__half_power_string__corrected(effort: Effort) -> Iterator[Case]:
+    """One blue line on the ground with n red lines on top is 1/2^n."""
     for n in range(13 if effort is Effort.DEFAULT else 41):
         power = number_game(Fraction(1, 2**n))
         yield Case(n, order_by_play(string("L" + "R" * n), power) is Order.EQUAL)
 
 
-@claim(
-    "section-3.4.2.reds-fall-below.measured",
-    "Section 3.4.2, sentence below Up",
-    "Each further red line on top makes the game smaller, and it stays positive: infinitely many "
-    "leave less than every 1/2^n.",
-    enumerated("up to 12 red lines", "up to 40 red lines"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.4.2, sentence after Up", enumerated("up to 12 red lines", "up to 40 red lines"))
+def section_3__4__2__reds_fall_below__measured(effort: Effort) -> Iterator[Case]:
+    """Each further red line on top makes the game smaller, and it stays positive: infinitely many
+    leave less than every 1/2^n.
+    """
     for n in range(12 if effort is Effort.DEFAULT else 40):
         fewer, more = string("L" + "R" * n), string("L" + "R" * (n + 1))
         holds = compare(more, fewer) is Order.LESS and compare(more, ZERO) is Order.GREATER
@@ -284,9 +265,7 @@ def _omega_less_number(terms: Terms) -> None:
 
 
 @claim(
-    "section-3.4.2.omega",
     "Section 3.4.2, Omega, formula 1",
-    "omega = {0,1,2,...|} is infinite: greater than every integer n.",
     argued(
         "partizan",
         "section-3.4.2.omega",
@@ -298,16 +277,13 @@ def _omega_less_number(terms: Terms) -> None:
         Step("by its moves Left wins omega - n, whoever begins", _omega_less_number, "UFLIA"),
     ),
 )
-def _() -> None: ...
+def section_3__4__2__omega() -> None:
+    """omega = {0,1,2,...|} is infinite: greater than every integer n."""
 
 
-@claim(
-    "section-3.4.2.omega-truncated.measured",
-    "Section 3.4.2, Omega, formula 1",
-    "Cut off after n, omega is {0,1,...,n|} = n + 1.",
-    enumerated("n <= 20", "n <= 60"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.4.2, Omega, formula 1", enumerated("n <= 20", "n <= 60"))
+def section_3__4__2__omega_truncated__measured(effort: Effort) -> Iterator[Case]:
+    """Cut off after n, omega is {0,1,...,n|} = n + 1."""
     for n in range(21 if effort is Effort.DEFAULT else 61):
         G = game(map(integer_game, range(n + 1)))
         yield Case(n, equal(G, integer_game(n + 1)))
@@ -325,15 +301,16 @@ def y_omega_terms(restored: Mapping[str, str]) -> Callable[[], Iterator[Cell]]:
 
 
 @claim(
-    "section-3.4.2.y-omega-terms",
-    "Section 3.4.2, Omega, formula 2",
-    "The Right options of Y_omega are 1/2, 1/4, 1/8, 1/6 and so on: each half of the one before.",
+    "Section 3.4.2, Omega, formula 2, sequence",
     readings={
         "as the text has it": using(y_omega_terms({}), printed()),
         "a digit of 1/16 lost in the text": using(y_omega_terms({"1/6": "1/16"}), printed()),
     },
 )
-def _() -> None: ...
+def section_3__4__2__y_omega_terms() -> None:
+    """The Right options of Y_omega are 1/2, 1/4, 1/8, 1/6 and so on: each half of the one
+    before.
+    """
 
 
 def _y_omega_positive(terms: Terms) -> None:
@@ -376,9 +353,7 @@ def _less_y_omega(terms: Terms) -> None:
 
 
 @claim(
-    "section-3.4.2.y-omega",
-    "Section 3.4.2, Omega, formula 2",
-    "Y_omega = {0|1/2,1/4,...} is infinitesimal: positive and below every 1/2^n.",
+    "Section 3.4.2, Omega, formula 2, infinitesimal",
     argued(
         "partizan",
         "section-3.4.2.y-omega",
@@ -392,16 +367,16 @@ def _less_y_omega(terms: Terms) -> None:
         Step("by its moves Left wins x - Y_omega, whoever begins", _less_y_omega, "UFLIA"),
     ),
 )
-def _() -> None: ...
+def section_3__4__2__y_omega() -> None:
+    """Y_omega = {0|1/2,1/4,...} is infinitesimal: positive and below every 1/2^n."""
 
 
 @claim(
-    "section-3.4.2.y-omega-truncated.measured",
-    "Section 3.4.2, Omega, formula 2",
-    "Cut off after 1/2^n, Y_omega is {0|1/2,...,1/2^n} = 1/2^(n + 1).",
+    ("Section 3.4.2, Omega, formula 2, sequence", "Section 3.4.2, Omega, formula 2, infinitesimal"),
     enumerated("1 <= n <= 12", "1 <= n <= 30"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__4__2__y_omega_truncated__measured(effort: Effort) -> Iterator[Case]:
+    """Cut off after 1/2^n, Y_omega is {0|1/2,...,1/2^n} = 1/2^(n + 1)."""
     for n in range(1, 13 if effort is Effort.DEFAULT else 31):
         G = game([ZERO], [number_game(Fraction(1, 2**k)) for k in range(1, n + 1)])
         yield Case(n, equal(G, number_game(Fraction(1, 2 ** (n + 1)))))
@@ -413,16 +388,16 @@ def lower_part(root: int, denominator: int) -> Fraction:
 
 
 @claim(
-    "section-3.4.2.irrational",
-    "Section 3.4.2, paragraph on irrational numbers",
-    "An irrational x has all numbers below it on the left and all above it on the right: with "
-    "those of denominator 2^n the game is within 1/2^n of x, and between all of them.",
+    "Section 3.4.2, paragraph on irrationals",
     enumerated(
         "square roots of 2, 3, 5, 6, 7 and 10, all numbers in [0, 4] with n <= 5",
         "square roots of 2, 3, 5, 6, 7 and 10, all numbers in [0, 4] with n <= 7",
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__4__2__irrational(effort: Effort) -> Iterator[Case]:
+    """An irrational x has all numbers below it on the left and all above it on the right: with
+    those of denominator 2^n the game is within 1/2^n of x, and between all of them.
+    """
     for root in (2, 3, 5, 6, 7, 10):
         for n in range(6 if effort is Effort.DEFAULT else 8):
             span = [Fraction(k, 2**n) for k in range(4 * 2**n + 1)]
@@ -443,15 +418,15 @@ unverifiable(
 
 
 @claim(
-    "section-3.4.2.omega-stack",
-    "Section 3.4.2, last paragraph, sentence 2",
-    "A stack of blue lines without end is omega: a cut leaves the lines below it, and n of them "
-    "are {0,...,n-1|} = n, so that its moves are to 0, 1, 2 and so on. That is looked at for n.",
+    "Section 3.4.2, last paragraph, sentence 2, part 1",
     enumerated(
         "stacks of up to 12 lines, cut off above", "stacks of up to 40 lines, cut off above"
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__4__2__omega_stack(effort: Effort) -> Iterator[Case]:
+    """A stack of blue lines without end is omega: a cut leaves the lines below it, and n of them
+    are {0,...,n-1|} = n, so that its moves are to 0, 1, 2 and so on. That is looked at for n.
+    """
     for n in range(13 if effort is Effort.DEFAULT else 41):
         stack = string("L" * n)
         left = {number(option) for option in stack.left}

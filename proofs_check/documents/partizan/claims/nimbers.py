@@ -1,13 +1,15 @@
 """Sections 3.5 to 3.8: the Grundy theorem, reversible moves, nimbers, XOR, mex."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, wraps
 from itertools import combinations_with_replacement, product
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.partizan.claims import claim
 from proofs_check.documents.partizan.forms import born_by, impartial, subsets, values
-from proofs_check.documents.partizan.plans import claim, enter_equation, equation, every_form, side
+from proofs_check.documents.partizan.plans import claim as old_claim
+from proofs_check.documents.partizan.plans import enter_equation, equation, every_form, side
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.partizan.games import (
@@ -83,6 +85,7 @@ def every_impartial_game(
 ) -> Callable[[Effort], Iterator[Case]]:
     """What is asked of each impartial game of the range."""
 
+    @wraps(cases)
     def all_cases(effort: Effort) -> Iterator[Case]:
         for name, G in impartial_games(effort):
             for part, holds in cases(G):
@@ -91,39 +94,31 @@ def every_impartial_game(
     return all_cases
 
 
-@claim(
-    "section-3.5.1.grundy-theorem",
-    "Section 3.5.1, sentence 1",
-    "Every impartial game is equal to *n for some n.",
-    enumerated(*IMPARTIAL),
-)
+@claim("Section 3.5.1, sentence 1, part 1", enumerated(*IMPARTIAL))
 @every_impartial_game
-def _(G: Game) -> Iterator[tuple[object, bool]]:
+def section_3__5__1__grundy_theorem(G: Game) -> Iterator[tuple[object, bool]]:
+    """Every impartial game is equal to *n for some n."""
     n = nimber(G)
     yield "", n is not None and outcome(plus(G, nimber_game(n))) is Outcome.PREVIOUS
 
 
-@claim(
-    "section-3.5.1.grundy-value",
-    "Section 3.5.1, parenthesis; Section 3.7",
-    "That n is the Grundy value, by the mex rule.",
-    enumerated(*IMPARTIAL),
-)
+@claim("Section 3.5.1, sentence 1, parenthesis", enumerated(*IMPARTIAL))
 @every_impartial_game
-def _(G: Game) -> Iterator[tuple[object, bool]]:
+def section_3__5__1__grundy_value(G: Game) -> Iterator[tuple[object, bool]]:
+    """That n is the Grundy value, by the mex rule."""
     yield "", nimber(G) == grundy_value(G)
 
 
 @claim(
-    "section-3.5.1.equivalent-number",
     "Section 3.5.1, sentence 2",
-    "In sums with the 22 values born by day 2 an impartial game has the winners of *n for one n "
-    "alone.",
     enumerated(
         "three Nim piles to 3 and the 16 impartial forms of day 3, n <= 6",
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__5__1__equivalent_number(effort: Effort) -> Iterator[Case]:
+    """In sums with the 22 values born by day 2 an impartial game has the winners of *n for one n
+    alone.
+    """
     games = [*impartial(3), *(piles(*s) for s in combinations_with_replacement(range(4), 3))]
     contexts = [*values(), *map(nimber_game, range(4, 7))]
     for G in games:
@@ -145,13 +140,9 @@ def bypass_right(G: Game, e: Game, answer: Game) -> Game:
     return game(G.left, [*(x for x in G.right if x is not e), *answer.right])
 
 
-@claim(
-    "section-3.5.2.left-reversible",
-    "Section 3.5.2, sentence 1",
-    "If some a^R <= G, replacing Left's option a by the Left options of a^R leaves G's value.",
-    every_form(),
-)
-def _(G: Game) -> Iterator[Case]:
+@claim("Section 3.5.2, sentence 1", every_form())
+def section_3__5__2__left_reversible(G: Game) -> Iterator[Case]:
+    """If some a^R <= G, replacing Left's option a by the Left options of a^R leaves G's value."""
     for a in G.left:
         for answer in a.right:
             if at_most(answer, G):
@@ -160,13 +151,9 @@ def _(G: Game) -> Iterator[Case]:
                 yield Case([show(G), show(a), show(answer)], holds, {"replaced": show(H)})
 
 
-@claim(
-    "section-3.5.2.right-reversible",
-    "Section 3.5.2, sentence 2",
-    "If some e^L >= G, replacing Right's option e by the Right options of e^L leaves G's value.",
-    every_form(),
-)
-def _(G: Game) -> Iterator[Case]:
+@claim("Section 3.5.2, sentence 2", every_form())
+def section_3__5__2__right_reversible(G: Game) -> Iterator[Case]:
+    """If some e^L >= G, replacing Right's option e by the Right options of e^L leaves G's value."""
     for e in G.right:
         for answer in e.left:
             if at_most(G, answer):
@@ -179,12 +166,15 @@ enter_equation("section-3.5.2.summands", "^ + * = {0|*} + {0|0}.")
 
 
 @claim(
-    "section-3.5.2.sum-options",
-    "Section 3.5.2, formula 2, line 3, and sentences 1 and 3 below",
-    "The options of {0|*} + {0|0} are * and ^ for Left, 0 and ^ for Right.",
+    (
+        "Section 3.5.2, formula 2, line 3",
+        "Section 3.5.2, sentence after the formula, 1",
+        "Section 3.5.2, sentence after the formula, 3",
+    ),
     printed(),
 )
-def _() -> Iterator[Cell]:
+def section_3__5__2__sum_options() -> Iterator[Cell]:
+    """The options of {0|*} + {0|0} are * and ^ for Left, 0 and ^ for Right."""
     name = "section-3.5.2.sum-options"
     (row,) = (row for row in printed_rows("partizan", "equations") if row["claim"] == name)
     G, wanted = side(row["left"]), read(row["right"])
@@ -196,13 +186,9 @@ def _() -> Iterator[Cell]:
     yield from equation(name)()
 
 
-@claim(
-    "section-3.5.2.left-to-star",
-    "Section 3.5.2, sentence 2 below the formula",
-    "Where Left moves to 0 in the first summand, * is left for Right.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 3.5.2, sentence after the formula, 2", printed())
+def section_3__5__2__left_to_star() -> Iterator[Cell]:
+    """Where Left moves to 0 in the first summand, * is left for Right."""
     for option in read("{0|*}").left:
         after = plus(option, STAR)
         yield Cell("left of the sum", "*", show(after))
@@ -211,13 +197,9 @@ def _() -> Iterator[Cell]:
 enter_equation("section-3.5.2.simplified", "{*,^|0,^} = {0,*|0}.")
 
 
-@claim(
-    "section-3.5.2.simplified-canonical.strengthened",
-    "Section 3.5.2, simplified form",
-    "{0,*|0} is the canonical form of ^ + *.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3.5.2, simplified form", settled())
+def section_3__5__2__simplified_canonical__strengthened() -> Iterator[Case]:
+    """{0,*|0} is the canonical form of ^ + *."""
     found = canonical(plus(UP, STAR))
     yield Case("^ + *", found is read("{0,*|0}"), {"canonical": show(found)})
 
@@ -246,64 +228,45 @@ def by_reversible_moves_alone(G: Game) -> Game:
             return G
 
 
-@claim(
-    "section-3.5.2.canonical-form",
-    "Section 3.5.2, last sentence",
-    "Striking out dominated moves and bypassing reversible ones leaves one form for each value, "
-    "and no form of that value born by day 2 has fewer positions.",
-    enumerated("every pair of forms born by day 2 (256)"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.5.2, last sentence", enumerated("every pair of forms born by day 2 (256)"))
+def section_3__5__2__canonical_form(effort: Effort) -> Iterator[Case]:
+    """Striking out dominated moves and bypassing reversible ones leaves one form for each value,
+    and no form of that value born by day 2 has fewer positions.
+    """
     for G, H in product(born_by(2), repeat=2):
         same = canonical(G) is canonical(H)
         holds = same == equal(G, H) and not (same and size(canonical(G)) > size(H))
         yield Case([show(G), show(H)], holds)
 
 
-@claim(
-    "section-3.5.2.both-tools-needed.measured",
-    "Section 3.5.2, last sentence",
-    "Neither tool alone is enough: each leaves different forms of equal games.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3.5.2, last sentence", settled())
+def section_3__5__2__both_tools_needed__measured() -> Iterator[Case]:
+    """Neither tool alone is enough: each leaves different forms of equal games."""
     for tool in (by_dominated_moves_alone, by_reversible_moves_alone):
         forms = {tool(G) for G in born_by(2)}
         yield Case(tool.__name__, len(forms) > len(values()), {"forms": len(forms)})
 
 
-@claim(
-    "section-3.5.3.zero-loses",
-    "Section 3.5.3, sentence 1",
-    "Where the nimber is 0 the first player loses.",
-    enumerated(*IMPARTIAL),
-)
+@claim("Section 3.5.3, sentence 1", enumerated(*IMPARTIAL))
 @every_impartial_game
-def _(G: Game) -> Iterator[tuple[object, bool]]:
+def section_3__5__3__zero_loses(G: Game) -> Iterator[tuple[object, bool]]:
+    """Where the nimber is 0 the first player loses."""
     if grundy_value(G) == 0:
         yield "", outcome(G) is Outcome.PREVIOUS
 
 
-@claim(
-    "section-3.5.3.nonzero-wins",
-    "Section 3.5.3, sentence 2",
-    "Where the nimber is not 0 the first player wins.",
-    enumerated(*IMPARTIAL),
-)
+@claim("Section 3.5.3, sentence 2", enumerated(*IMPARTIAL))
 @every_impartial_game
-def _(G: Game) -> Iterator[tuple[object, bool]]:
+def section_3__5__3__nonzero_wins(G: Game) -> Iterator[tuple[object, bool]]:
+    """Where the nimber is not 0 the first player wins."""
     if grundy_value(G) != 0:
         yield "", outcome(G) is Outcome.NEXT
 
 
-@claim(
-    "section-3.5.3.no-move-zero-to-zero",
-    "Section 3.5.3, sentence 3",
-    "No move leads from nimber 0 to nimber 0, the nimbers being those of the values.",
-    enumerated(*IMPARTIAL),
-)
+@claim("Section 3.5.3, sentence 3", enumerated(*IMPARTIAL))
 @every_impartial_game
-def _(G: Game) -> Iterator[tuple[object, bool]]:
+def section_3__5__3__no_move_zero_to_zero(G: Game) -> Iterator[tuple[object, bool]]:
+    """No move leads from nimber 0 to nimber 0, the nimbers being those of the values."""
     if equal(G, ZERO):
         # Forms of heaps are too long to be shown: options are numbered.
         for number, option in enumerate(G.left):
@@ -314,26 +277,18 @@ enter_equation("section-3.5.3.dominated-equality", "{*0,*1,*2,*4,*8} = {*0,*1,*2
 enter_equation("section-3.5.3.mex-three", "{*0,*1,*2} = *3.")
 
 
-@claim(
-    "section-3.5.3.dominated-moves",
-    "Section 3.5.3, remark at formula 1",
-    "The moves to *4 and *8 from {*0,*1,*2,*4,*8} are dominated.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3.5.3, formula 1, remark", settled())
+def section_3__5__3__dominated_moves() -> Iterator[Case]:
+    """The moves to *4 and *8 from {*0,*1,*2,*4,*8} are dominated."""
     options = [nimber_game(n) for n in (0, 1, 2, 4, 8)]
     dominated = dominated_left(game(options, options))
     for n in (4, 8):
         yield Case(f"*{n}", nimber_game(n) in dominated, {"dominated": len(dominated)})
 
 
-@claim(
-    "section-3.5.3.dominated-moves.corrected",
-    "Section 3.5.3, remark at formula 1",
-    "The moves to *4 and *8 from {*0,*1,*2,*4,*8} are reversible, and those alone.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3.5.3, formula 1, remark", settled())
+def section_3__5__3__dominated_moves__corrected() -> Iterator[Case]:
+    """The moves to *4 and *8 from {*0,*1,*2,*4,*8} are reversible, and those alone."""
     options = {n: nimber_game(n) for n in (0, 1, 2, 4, 8)}
     found = {a for a, _ in reversible_left(game(options.values(), options.values()))}
     for n, option in options.items():
@@ -349,12 +304,15 @@ enter_equation("section-3.5.3.double-up-star.3", "^ + ^ = ^.", ARROW_LOST)
 
 
 @claim(
-    "section-3.5.3.double-up-star.corrected",
-    "Section 3.5.3, formula 3",
-    "^* + ^* = ^ + ^ + * + * = ^ + ^, which is greater than ^.",
+    (
+        "Section 3.5.3, formula 3, first equality",
+        "Section 3.5.3, formula 3, second equality",
+        "Section 3.5.3, formula 3, third equality",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def section_3__5__3__double_up_star__corrected() -> Iterator[Case]:
+    """^* + ^* = ^ + ^ + * + * = ^ + ^, which is greater than ^."""
     twice, double = plus(plus(UP, STAR), plus(UP, STAR)), plus(UP, UP)
     yield Case("^* + ^* = ^ + ^ + * + *", equal(twice, plus(double, plus(STAR, STAR))))
     yield Case("^* + ^* = ^ + ^", equal(twice, double))
@@ -364,13 +322,9 @@ def _() -> Iterator[Case]:
 enter_equation("section-3.5.3.up-star-unsimplified", "^ + * = {*,^|0,^}.")
 
 
-@claim(
-    "section-3.5.3.up-reverses",
-    "Section 3.5.3, last sentence",
-    "In {*,^|0,^} Left's move to ^ is reversible, through *, and gives way to 0.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 3.5.3, last sentence", printed())
+def section_3__5__3__up_reverses() -> Iterator[Cell]:
+    """In {*,^|0,^} Left's move to ^ is reversible, through *, and gives way to 0."""
     G = read("{*,^|0,^}")
     found = {
         show(a): (show(answer), [show(x) for x in answer.left]) for a, answer in reversible_left(G)
@@ -381,14 +335,13 @@ def _() -> Iterator[Cell]:
 
 
 @claim(
-    "section-3.6.xor",
-    "Section 3.6, sentences 1 and 2",
-    "The nimber of several Nim piles is the XOR of their sizes.",
+    ("Section 3.6, sentence 1", "Section 3.6, sentence 2"),
     enumerated(
         "three piles up to 9, four up to 4", "three piles up to 20, four up to 7, five up to 5"
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__6__xor(effort: Effort) -> Iterator[Case]:
+    """The nimber of several Nim piles is the XOR of their sizes."""
     ranges = ((3, 9), (4, 4)) if effort is Effort.DEFAULT else ((3, 20), (4, 7), (5, 5))
     for number_of_piles, top in ranges:
         for sizes in combinations_with_replacement(range(top + 1), number_of_piles):
@@ -419,9 +372,7 @@ def there_is_one_unless_zero(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3.6.winning-move",
     "Section 3.6, sentence 3",
-    "To win, one pile is reduced so that the XOR becomes zero.",
     readings={
         "such a move wins, and no other": using(
             a_reduction_wins_if_xor_is_zero, enumerated("three piles up to 8")
@@ -431,7 +382,8 @@ def there_is_one_unless_zero(effort: Effort) -> Iterator[Case]:
         ),
     },
 )
-def _() -> None: ...
+def section_3__6__winning_move() -> None:
+    """To win, one pile is reduced so that the XOR becomes zero."""
 
 
 def number_set(name: str, function: Callable[[list[int]], int]) -> Callable[[], Iterator[Cell]]:
@@ -446,7 +398,7 @@ def number_set(name: str, function: Callable[[list[int]], int]) -> Callable[[], 
     return cells
 
 
-claim(
+old_claim(
     "section-3.7.example",
     "Section 3.7, example",
     "mex({0,1,2,4,8}) = 3.",
@@ -456,12 +408,11 @@ claim(
 
 
 @claim(
-    "section-3.7.mex-rule",
     "Section 3.7, sentence 2",
-    "A position with moves to nimbers is the nimber of the mex of those, and no other.",
     enumerated("every set of nimbers *0 to *5", "every set of nimbers *0 to *7"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__7__mex_rule(effort: Effort) -> Iterator[Case]:
+    """A position with moves to nimbers is the nimber of the mex of those, and no other."""
     for numbers in subsets(range(6 if effort is Effort.DEFAULT else 8)):
         options = [nimber_game(n) for n in numbers]
         G = game(options, options)
@@ -469,13 +420,9 @@ def _(effort: Effort) -> Iterator[Case]:
         yield Case(list(numbers), same == [mex(numbers)], {"nimber": same})
 
 
-@claim(
-    "section-3.7.nimber",
-    "Section 3.7, formula",
-    "*n = {*0,...,*(n-1)|*0,...,*(n-1)}: a Nim pile of n.",
-    enumerated("n <= 8", "n <= 16"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.7, formula", enumerated("n <= 8", "n <= 16"))
+def section_3__7__nimber(effort: Effort) -> Iterator[Case]:
+    """*n = {*0,...,*(n-1)|*0,...,*(n-1)}: a Nim pile of n."""
     for n in range(9 if effort is Effort.DEFAULT else 17):
         options = [piles(k) for k in range(n)]
         yield Case(n, order_by_play(game(options, options), nimber_game(n)) is Order.EQUAL)
@@ -490,13 +437,9 @@ def listed_sums() -> list[tuple[int, int]]:
     return [(int(a), int(b)) for a, b in (row["option"].split() for row in rows)]
 
 
-@claim(
-    "section-3.8.options",
-    "Section 3.8, line 3",
-    "The options of *2 + *3 are *0 + *3, *1 + *3, *0 + *2, *1 + *2 and *2 + *2.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 3.8, line 3", printed())
+def section_3__8__options() -> Iterator[Cell]:
+    """The options of *2 + *3 are *0 + *3, *1 + *3, *0 + *2, *1 + *2 and *2 + *2."""
     named: list[list[int]] = sorted(sorted(pair) for pair in listed_sums())
     computed = sorted([sorted((k, 3)) for k in range(2)] + [sorted((2, k)) for k in range(3)])
     yield Cell("options, as pairs of piles", named, computed)
@@ -506,13 +449,9 @@ def _() -> Iterator[Cell]:
     yield Cell("options of the sum that are none of them", [], list(missing))
 
 
-@claim(
-    "section-3.8.option-values",
-    "Section 3.8, line 4",
-    "Those are *3, *2, *2, *3 and *0.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 3.8, line 4", printed())
+def section_3__8__option_values() -> Iterator[Cell]:
+    """Those are *3, *2, *2, *3 and *0."""
     for row, (a, b) in zip(printed_rows("partizan", "section-3.8"), listed_sums(), strict=True):
         yield Cell(row["place"], int(row["printed"]), nimber(plus(nimber_game(a), nimber_game(b))))
 

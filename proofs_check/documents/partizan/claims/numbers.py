@@ -6,9 +6,10 @@ from itertools import product
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.partizan.claims import claim
 from proofs_check.documents.partizan.claims.order import as_good_for_left
 from proofs_check.documents.partizan.forms import subsets, values
-from proofs_check.documents.partizan.plans import claim, enter_equation, every_form
+from proofs_check.documents.partizan.plans import enter_equation, every_form
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed, printed_rows
@@ -34,26 +35,20 @@ from reference.partizan.simplification import canonical
 EXAMPLE = "{0,1|-3}"
 
 
-@claim(
-    "section-3.4.notation",
-    "Section 3.4, scheme",
-    "What stands to the right of the bar are Left's options; so it is in G = {G^L|G^R} too.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 3.4, scheme", printed())
+def section_3__4__notation() -> Iterator[Cell]:
     # The labels of the scheme against those of formula 2, both as printed.
+    """What stands to the right of the bar are Left's options; so it is in G = {G^L|G^R} too."""
     scheme, formula = printed_rows("partizan", "braces")
     for part in ("left of the bar", "right of the bar"):
         yield Cell(f"{scheme['place']}, {part}", scheme[part], formula[part])
 
 
 @claim(
-    "section-3.4.example-left-options",
-    "Section 3.4, formula 1 and sentence 1",
-    "In {0,1|-3} Left can move to 0 or to 1, and to nothing else.",
-    printed(),
+    ("Section 3.4, formula 1", "Section 3.4, paragraph after the formulas, sentence 1"), printed()
 )
-def _() -> Iterator[Cell]:
+def section_3__4__example_left_options() -> Iterator[Cell]:
+    """In {0,1|-3} Left can move to 0 or to 1, and to nothing else."""
     left = sorted(show(option) for option in read(EXAMPLE).left)
     yield Cell("left options", ["0", "1"], list(left))
 
@@ -63,37 +58,26 @@ def beside_two_stars(G: Game) -> Game:
     return plus(G, plus(STAR, STAR))
 
 
-@claim(
-    "section-3.4.left-and-right-options",
-    "Section 3.4, formula 2",
-    "Only the options' values count: G stays equal when its options are replaced by their "
-    "canonical forms, or by themselves beside * + *.",
-    every_form(),
-)
-def _(G: Game) -> Iterator[Case]:
+@claim("Section 3.4, formula 2", every_form())
+def section_3__4__left_and_right_options(G: Game) -> Iterator[Case]:
+    """Only the options' values count: G stays equal when its options are replaced by their
+    canonical forms, or by themselves beside * + *.
+    """
     for kind, other in (("canonical", canonical), ("beside * + *", beside_two_stars)):
         again = game(map(other, G.left), map(other, G.right))
         yield Case([show(G), kind], order_by_play(G, again) is Order.EQUAL)
 
 
-@claim(
-    "section-3.4.negative",
-    "Section 3.4, formula 3",
-    "{-G^R | -G^L} is -G: their sum is 0.",
-    every_form(),
-)
-def _(G: Game) -> Iterator[Case]:
+@claim("Section 3.4, formula 3", every_form())
+def section_3__4__negative(G: Game) -> Iterator[Case]:
+    """{-G^R | -G^L} is -G: their sum is 0."""
     inverse = game(map(negative, G.right), map(negative, G.left))
     yield Case(show(G), outcome(plus(G, inverse)).value == "P", {"inverse": show(inverse)})
 
 
-@claim(
-    "section-3.4.example-right-option",
-    "Section 3.4, sentence 2 below the formulas",
-    "Right's only move in {0,1|-3} leaves 3.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 3.4, paragraph after the formulas, sentence 2", printed())
+def section_3__4__example_right_option() -> Iterator[Cell]:
+    """Right's only move in {0,1|-3} leaves 3."""
     yield Cell("Right's option", ["3"], [show(option) for option in read(EXAMPLE).right])
 
 
@@ -104,12 +88,11 @@ NUMBER_SETS = f"every set of at most 3 numbers among {', '.join(map(str, GRID))}
 
 
 @claim(
-    "section-3.4.highest-number",
-    "Section 3.4, sentence 3 below the formulas",
-    "Of moves to numbers Left's to the highest one is, in every sum, as good as any.",
+    "Section 3.4, paragraph after the formulas, sentence 3",
     enumerated(f"{NUMBER_SETS}, in sums with the 22 values born by day 2"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__4__highest_number(effort: Effort) -> Iterator[Case]:
+    """Of moves to numbers Left's to the highest one is, in every sum, as good as any."""
     for chosen in subsets(GRID, 3):
         for x in chosen:
             holds = as_good_for_left(number_game(x), number_game(max(chosen)))
@@ -153,9 +136,7 @@ def all_but_the_number(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3.4.simplification",
-    "Section 3.4, sentence 4 below the formulas",
-    "All options can be struck out but Left's greatest number and Right's smallest one.",
+    "Section 3.4, paragraph after the formulas, sentence 4",
     readings={
         "where all options are numbers": using(
             numbers_only,
@@ -173,7 +154,8 @@ def all_but_the_number(effort: Effort) -> Iterator[Case]:
         ),
     },
 )
-def _() -> None: ...
+def section_3__4__simplification() -> None:
+    """All options can be struck out but Left's greatest number and Right's smallest one."""
 
 
 for _word, _text in (
@@ -186,13 +168,9 @@ for _word, _text in (
     enter_equation(f"section-3.4.1.{_word}", _text)
 
 
-@claim(
-    "section-3.4.1.integers",
-    "Section 3.4.1, dots of formula 1",
-    "n + 1 = {n|} and -(n + 1) = {|-n} for every n >= 0, n being 1 + ... + 1.",
-    enumerated("n <= 12", "n <= 40"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.4.1, formula 1, dots", enumerated("n <= 12", "n <= 40"))
+def section_3__4__1__integers(effort: Effort) -> Iterator[Case]:
+    """n + 1 = {n|} and -(n + 1) = {|-n} for every n >= 0, n being 1 + ... + 1."""
     one = game([ZERO])
     ones = ZERO
     for n in range(13 if effort is Effort.DEFAULT else 41):
@@ -205,14 +183,11 @@ enter_equation("section-3.4.1.half", "1/2 = {0|1}.")
 enter_equation("section-3.4.1.quarter", "1/4 = {0|1/2}.")
 
 
-@claim(
-    "section-3.4.1.halves.strengthened",
-    "Section 3.4.1, formulas 2 and 3",
-    "{0|1} added to itself is 1, and {0|1/2} added to itself is {0|1}: they are what they are "
-    "called.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Section 3.4.1, formula 2", "Section 3.4.1, formula 3"), settled())
+def section_3__4__1__halves__strengthened() -> Iterator[Case]:
+    """{0|1} added to itself is 1, and {0|1/2} added to itself is {0|1}: they are what they are
+    called.
+    """
     half, quarter = read("{0|1}"), game([ZERO], [read("{0|1}")])
     yield Case("1/2", equal(plus(half, half), integer_game(1)))
     yield Case("1/4", equal(plus(quarter, quarter), half))
@@ -222,15 +197,14 @@ enter_equation("section-3.4.1.half-bar", "{1/2|} = 1.")
 
 
 @claim(
-    "section-3.4.1.half-bar-n",
     "Section 3.4.1, formula 4, second equality",
-    "{1/2|n} = 1 for every number n > 1.",
     enumerated(
         "integers to 40 and all numbers in (1, 4] with a denominator up to 16",
         "integers to 200 and all numbers in (1, 8] with a denominator up to 64",
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__4__1__half_bar_n(effort: Effort) -> Iterator[Case]:
+    """{1/2|n} = 1 for every number n > 1."""
     deep = effort is Effort.DEEP
     top, bound, denominator = (200, 8, 64) if deep else (40, 4, 16)
     fractions = [Fraction(n, denominator) for n in range(denominator + 1, bound * denominator + 1)]
@@ -240,13 +214,13 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3.4.1.negative-positive-is-zero",
-    "Section 3.4.1, sentence 1 below the formulas",
-    "A game whose Left options are negative numbers and whose Right options are positive numbers "
-    "is 0; there may be none of either.",
+    "Section 3.4.1, sentence 1 after the formulas",
     enumerated("at most 2 options a side among the numbers k/4 with |k| <= 12"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__4__1__negative_positive_is_zero(effort: Effort) -> Iterator[Case]:
+    """A game whose Left options are negative numbers and whose Right options are positive numbers
+    is 0; there may be none of either.
+    """
     positive = [Fraction(n, 4) for n in range(1, 13)]
     for left, right in product(subsets(positive, 2), repeat=2):
         G = game((number_game(-x) for x in left), map(number_game, right))
@@ -292,9 +266,7 @@ def numbers_between(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3.4.1.between",
-    "Section 3.4.1, formula on min and max",
-    "{a|b} with integers a and b is an x with min(a,b) < x < max(a,b).",
+    "Section 3.4.1, formula min max",
     readings={
         "x is a number": using(
             strictly_between(lambda a, b: True), enumerated("integers from -8 to 8")
@@ -307,7 +279,8 @@ def numbers_between(effort: Effort) -> Iterator[Case]:
         ),
     },
 )
-def _() -> None: ...
+def section_3__4__1__between() -> None:
+    """{a|b} with integers a and b is an x with min(a,b) < x < max(a,b)."""
 
 
 def _between_zero_or_above(terms: Terms) -> None:
@@ -333,9 +306,7 @@ def _mirrored(terms: Terms) -> None:
 
 
 @claim(
-    "section-3.4.1.between.corrected",
-    "Section 3.4.1, formula on min and max",
-    "{a|b} with integers a < b is a number x with a < x < b.",
+    "Section 3.4.1, formula min max",
     argued(
         "partizan",
         "section-3.4.1.between.corrected",
@@ -352,7 +323,8 @@ def _mirrored(terms: Terms) -> None:
     ),
     enumerated("integers from -8 to 8"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__4__1__between__corrected(effort: Effort) -> Iterator[Case]:
+    """{a|b} with integers a < b is a number x with a < x < b."""
     yield from strictly_between(lambda a, b: a < b)(effort)
 
 
@@ -382,26 +354,20 @@ def between(a: Fraction, b: Fraction, denominator: int) -> list[Fraction]:
     return [x for n in span if a < (x := Fraction(n, denominator)) < b]
 
 
-@claim(
-    "section-3.4.1.smallest-denominator",
-    "Section 3.4.1, criterion 1",
-    "No dyadic rational between a and b has a smaller denominator than {a|b}, which is one itself.",
-    enumerated(PAIRS, PAIRS_DEEP),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.4.1, criterion 1", enumerated(PAIRS, PAIRS_DEEP))
+def section_3__4__1__smallest_denominator(effort: Effort) -> Iterator[Case]:
+    """No dyadic rational between a and b has a smaller denominator than {a|b}, which is one
+    itself.
+    """
     for a, b, x in number_pairs(effort):
         smaller = x.denominator // 2
         holds = a < x < b and not (smaller and between(a, b, smaller))
         yield Case([str(a), str(b)], holds, {"x": str(x)})
 
 
-@claim(
-    "section-3.4.1.closest-to-zero",
-    "Section 3.4.1, criterion 2",
-    "Of the numbers between a and b with the denominator of {a|b} it is the closest to zero.",
-    enumerated(PAIRS, PAIRS_DEEP),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.4.1, criterion 2", enumerated(PAIRS, PAIRS_DEEP))
+def section_3__4__1__closest_to_zero(effort: Effort) -> Iterator[Case]:
+    """Of the numbers between a and b with the denominator of {a|b} it is the closest to zero."""
     for a, b, x in number_pairs(effort):
         same = [y for y in between(a, b, x.denominator) if y.denominator == x.denominator]
         holds = all(abs(y) > abs(x) for y in same if y != x)
@@ -424,10 +390,7 @@ def criteria(form: Callable[[Fraction], bool]) -> Callable[[Effort], Iterator[Ca
 
 
 @claim(
-    "section-3.4.1.dyadic",
     "Section 3.4.1, criterion 3",
-    "x is a dyadic rational, a fraction of the form a/(2b): with the other criteria that gives the "
-    "value.",
     readings={
         "a/2^b, the exponent lost in the text": using(
             criteria(lambda x: x.denominator & (x.denominator - 1) == 0),
@@ -439,7 +402,10 @@ def criteria(form: Callable[[Fraction], bool]) -> Callable[[Effort], Iterator[Ca
         ),
     },
 )
-def _() -> None: ...
+def section_3__4__1__dyadic() -> None:
+    """x is a dyadic rational, a fraction of the form a/(2b): with the other criteria that gives the
+    value.
+    """
 
 
 enter_equation("section-3.4.1.example-1", "{-3|1} = 0.")
@@ -447,13 +413,18 @@ enter_equation("section-3.4.1.example-2", "{1|3 7/8} = 2.")
 
 
 @claim(
-    "section-3.4.1.simplest-number.strengthened",
-    "Section 3.4.1, criteria 1 to 3",
-    "The smallest denominator first, then the number closest to zero: that is {a|b}, by playing "
-    "{a|b} - x.",
+    (
+        "Section 3.4.1, sentence before the criteria",
+        "Section 3.4.1, criterion 1",
+        "Section 3.4.1, criterion 2",
+        "Section 3.4.1, criterion 3",
+    ),
     enumerated(PAIRS, PAIRS_DEEP),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__4__1__simplest_number__strengthened(effort: Effort) -> Iterator[Case]:
+    """The smallest denominator first, then the number closest to zero: that is {a|b}, by playing
+    {a|b} - x.
+    """
     for a, b, _value in number_pairs(effort):
         x = simplest_number(a, b)
         G = game([number_game(a)], [number_game(b)])

@@ -5,8 +5,10 @@ from itertools import product
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.partizan.claims import claim
 from proofs_check.documents.partizan.forms import born_by, values
-from proofs_check.documents.partizan.plans import claim, every_form
+from proofs_check.documents.partizan.plans import claim as old_claim
+from proofs_check.documents.partizan.plans import every_form
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.partizan.games import (
@@ -48,7 +50,7 @@ def sign_is_winner(sign: Order, winner: Outcome) -> Callable[[Game], Iterator[Ca
 
 
 for _name, _relation, _winner, _sign, _outcome in SIGNS:
-    claim(
+    old_claim(
         f"section-3.1.{_name}",
         f"Section 3.1, {_relation}",
         f"{_relation} exactly when {_winner}.",
@@ -74,59 +76,39 @@ def as_good_for_left(G: Game, H: Game) -> bool:
     )
 
 
-@claim(
-    "section-3.1.great-is-good-for-Left",
-    "Section 3.1, first sentence below the list",
-    "If G >= H then in every sum Left wins with G what Left wins with H.",
-    enumerated(VALUES),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.1, sentence after the list, great numbers", enumerated(VALUES))
+def section_3__1__great_is_good_for_Left(effort: Effort) -> Iterator[Case]:
+    """If G >= H then in every sum Left wins with G what Left wins with H."""
     for G, H in product(values(), repeat=2):
         if at_most(H, G):
             yield Case([show(G), show(H)], as_good_for_left(H, G))
 
 
-@claim(
-    "section-3.1.negative-is-good-for-Right",
-    "Section 3.1, second sentence below the list",
-    "If G < 0 then Right wins, whoever begins.",
-    every_form(),
-)
-def _(G: Game) -> Iterator[Case]:
+@claim("Section 3.1, sentence after the list, negative values", every_form())
+def section_3__1__negative_is_good_for_Right(G: Game) -> Iterator[Case]:
+    """If G < 0 then Right wins, whoever begins."""
     if compare(G, ZERO) is Order.LESS:
         yield Case(show(G), left_wins(G) == (False, False))
 
 
-@claim(
-    "section-3.1.comparison",
-    "Section 3.1, formula",
-    "G <= H exactly when H is in every sum at least as good for Left as G.",
-    enumerated(VALUES),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.1, formula G <= H", enumerated(VALUES))
+def section_3__1__comparison(effort: Effort) -> Iterator[Case]:
+    """G <= H exactly when H is in every sum at least as good for Left as G."""
     for G, H in product(values(), repeat=2):
         yield Case([show(G), show(H)], at_most(G, H) == as_good_for_left(G, H))
 
 
-@claim(
-    "section-3.1.1.sign-does-not-determine",
-    "Section 3.1.1, sentence 3",
-    "Two games with the same winner can differ in value, both for Left's and for Right's games.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3.1.1, sentence 3", settled())
+def section_3__1__1__sign_does_not_determine() -> Iterator[Case]:
+    """Two games with the same winner can differ in value, both for Left's and for Right's games."""
     for x, y in ((1, 2), (-1, -2)):
         G, H = integer_game(x), integer_game(y)
         yield Case([x, y], outcome(G) is outcome(H) and not equal(G, H))
 
 
-@claim(
-    "section-3.1.1.difference",
-    "Section 3.1.1, formula",
-    "If G - H = I then G - H - I = 0, and only then.",
-    enumerated("every G, H and I among the 22 values born by day 2"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.1.1, formula", enumerated("every G, H and I among the 22 values born by day 2"))
+def section_3__1__1__difference(effort: Effort) -> Iterator[Case]:
+    """If G - H = I then G - H - I = 0, and only then."""
     for G, H in product(values(), repeat=2):
         difference = total(G, negative(H))
         for I in values():  # noqa: E741
@@ -150,9 +132,7 @@ def difference_of_equal_games(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3.2.equal-games",
     "Section 3.2, formulas 3 and 4",
-    "If G = I then G - H = 0.",
     readings={
         "G = 4 and H = 0, as two lines above": using(difference_of_four_and_zero, printed()),
         "H stands for the equal game I": using(
@@ -161,69 +141,54 @@ def difference_of_equal_games(effort: Effort) -> Iterator[Case]:
         ),
     },
 )
-def _() -> None: ...
+def section_3__2__equal_games() -> None:
+    """If G = I then G - H = 0."""
 
 
-@claim(
-    "section-3.2.adding-the-negative",
-    "Section 3.2, formulas 4 and 5",
-    "Where Left's and Right's roles in H are exchanged, G + (-H) = 0 exactly when G = H.",
-    enumerated("every G and H among the 22 values born by day 2"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.2, formula 5", enumerated("every G and H among the 22 values born by day 2"))
+def section_3__2__adding_the_negative(effort: Effort) -> Iterator[Case]:
+    """Where Left's and Right's roles in H are exchanged, G + (-H) = 0 exactly when G = H."""
     for G, H in product(values(), repeat=2):
         zero = outcome(plus(G, negative(H))) is Outcome.PREVIOUS
         yield Case([show(G), show(H)], zero == equal(G, H))
 
 
-@claim("section-3.3.reflexive", "Section 3.3, formula 1", "G = G.", every_form())
-def _(G: Game) -> Iterator[Case]:
+@claim("Section 3.3, formula 1", every_form())
+def section_3__3__reflexive(G: Game) -> Iterator[Case]:
+    """G = G."""
     yield Case(show(G), equal(G, G))
 
 
-@claim(
-    "section-3.3.difference-zero",
-    "Section 3.3, formula 2",
-    "G - G = 0.",
-    every_form(),
-)
-def _(G: Game) -> Iterator[Case]:
+@claim("Section 3.3, formula 2", every_form())
+def section_3__3__difference_zero(G: Game) -> Iterator[Case]:
+    """G - G = 0."""
     difference = minus(G, G)
     holds = compare(difference, ZERO) is Order.EQUAL and outcome(difference) is Outcome.PREVIOUS
     yield Case(show(G), holds)
 
 
-@claim(
-    "section-3.3.symmetrical",
-    "Section 3.3, sentence 1",
-    "In a symmetrical situation, a game beside its inverse, whoever moves first loses.",
-    every_form(),
-)
-def _(G: Game) -> Iterator[Case]:
+@claim("Section 3.3, sentence 1", every_form())
+def section_3__3__symmetrical(G: Game) -> Iterator[Case]:
+    """In a symmetrical situation, a game beside its inverse, whoever moves first loses."""
     found = outcome(plus(G, negative(G)))
     yield Case(show(G), found is Outcome.PREVIOUS, {"outcome": found.value})
 
 
-@claim(
-    "section-3.3.other-symmetries.measured",
-    "Section 3.3, sentence 1",
-    "Symmetry of another kind does not do: beside itself 1 is won by Left, and star, which is its "
-    "own inverse, by whoever begins.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3.3, sentence 1", settled())
+def section_3__3__other_symmetries__measured() -> Iterator[Case]:
+    """Symmetry of another kind does not do: beside itself 1 is won by Left, and star, which is its
+    own inverse, by whoever begins.
+    """
     one, star = integer_game(1), read("*")
     yield Case("1 + 1", outcome(plus(one, one)) is Outcome.LEFT)
     yield Case("*", negative(star) is star and outcome(star) is Outcome.NEXT)
 
 
-@claim(
-    "section-3.3.goal",
-    "Section 3.3, sentence 2",
-    "Whoever leaves a game beside its inverse wins by answering each move with its mirror image.",
-    every_form(),
-)
-def _(G: Game) -> Iterator[Case]:
+@claim("Section 3.3, sentence 2", every_form())
+def section_3__3__goal(G: Game) -> Iterator[Case]:
+    """Whoever leaves a game beside its inverse wins by answering each move with its mirror
+    image.
+    """
     pair = plus(G, negative(G))
     for left_moves in (True, False):
         # Each move in the pair has an answer that leaves a pair of an option and its inverse.

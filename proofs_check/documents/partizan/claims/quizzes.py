@@ -6,10 +6,11 @@ from itertools import product
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.partizan.claims import claim
 from proofs_check.documents.partizan.claims.nimbers import heap, number_set
 from proofs_check.documents.partizan.forms import subsets, values
+from proofs_check.documents.partizan.plans import claim as old_claim
 from proofs_check.documents.partizan.plans import (
-    claim,
     enter_equation,
     every_form,
     relations,
@@ -90,13 +91,24 @@ def outcomes_with_the_letters(n: int) -> set[Outcome]:
 
 
 @claim(
-    "week-2.other-letters.measured",
-    "Section 4.2; Section 4.3, answers 1 to 6",
-    "The letters of the quiz are not those of the extra problems of the same week: with these "
-    "answers 1 and 4 can be right, 2 and 3 cannot (C + F = 1/8, and E + F = E is fuzzy).",
+    (
+        "Section 4.2, Week 2 Quiz, answer 1",
+        "Section 4.2, Week 2 Quiz, answer 2",
+        "Section 4.2, Week 2 Quiz, answer 3",
+        "Section 4.2, Week 2 Quiz, answer 4",
+        "Section 4.3, Week 2 Extra problems, answer 1, value",
+        "Section 4.3, Week 2 Extra problems, answer 2, value",
+        "Section 4.3, Week 2 Extra problems, answer 3, value",
+        "Section 4.3, Week 2 Extra problems, answer 4, value",
+        "Section 4.3, Week 2 Extra problems, answer 5, value",
+        "Section 4.3, Week 2 Extra problems, answer 6, value",
+    ),
     enumerated("D and E among the values born by day 2 that are fuzzy with 0"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def week_2__other_letters__measured(effort: Effort) -> Iterator[Case]:
+    """The letters of the quiz are not those of the extra problems of the same week: with these
+    answers 1 and 4 can be right, 2 and 3 cannot (C + F = 1/8, and E + F = E is fuzzy).
+    """
     for n, possible in ((1, True), (2, False), (3, False), (4, True)):
         row = ANSWERS[f"week-2.{n}"]
         found = WINNERS[row["printed"]] in outcomes_with_the_letters(n)
@@ -104,12 +116,18 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "week-2.consistent.measured",
-    "Section 4.2",
-    "The four answers do not contradict each other: there are integers A to F with these winners.",
+    (
+        "Section 4.2, Week 2 Quiz, answer 1",
+        "Section 4.2, Week 2 Quiz, answer 2",
+        "Section 4.2, Week 2 Quiz, answer 3",
+        "Section 4.2, Week 2 Quiz, answer 4",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def week_2__consistent__measured() -> Iterator[Case]:
+    """The four answers do not contradict each other: there are integers A to F with these
+    winners.
+    """
     signs = {Outcome.LEFT: 1, Outcome.RIGHT: -1, Outcome.PREVIOUS: 0}
     wanted = [signs[WINNERS[ANSWERS[f"week-2.{n}"]["printed"]]] for n in range(1, 5)]
     found = None
@@ -123,12 +141,11 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "week-2.D-is-positive.measured",
-    "Section 4.2, answers 3 and 4",
-    "If E + F < 0 and D + E + F > 0 then D > 0.",
+    ("Section 4.2, Week 2 Quiz, answer 3", "Section 4.2, Week 2 Quiz, answer 4"),
     enumerated("D and E + F among the 22 values born by day 2"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def week_2__D_is_positive__measured(effort: Effort) -> Iterator[Case]:
+    """If E + F < 0 and D + E + F > 0 then D > 0."""
     for D, rest in product(values(), repeat=2):
         if outcome(rest) is Outcome.RIGHT and outcome(plus(D, rest)) is Outcome.LEFT:
             yield Case([show(D), show(rest)], outcome(D) is Outcome.LEFT)
@@ -158,7 +175,7 @@ for _n in range(1, 8):
         f"Problem {_n}: {stated(_row)}.",
         f"the game {_row['game']}",
     )
-    claim(
+    old_claim(
         f"{_row['claim']}.winner",
         _row["place"],
         f"Where {stated(_row)}: {_row['printed'].lower()}.",
@@ -184,12 +201,14 @@ unverifiable(
 
 
 @claim(
-    "week-2-extra.8.undecided.measured",
-    "Section 4.3, answer 8",
-    "Games below 1 1/2 can be won by Left, by Right, by the first and by the second player.",
+    (
+        "Section 4.3, Week 2 Extra problems, answer 8, value",
+        "Section 4.3, Week 2 Extra problems, answer 8, winner",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def week_2_extra__8__undecided__measured() -> Iterator[Case]:
+    """Games below 1 1/2 can be won by Left, by Right, by the first and by the second player."""
     below = [G for G in values() if compare(G, read("3/2")) is Order.LESS]
     for wanted in Outcome:
         found = [show(G) for G in below if outcome(G) is wanted]
@@ -224,7 +243,7 @@ for _n in range(1, 4):
     _row = ANSWERS[f"week-3.{_n}"]
     _begin = f"Left first, {_row['left_first']} wins; Right first, {_row['right_first']} wins"
     answer(_row["claim"], f"{_row['game']}: {_begin}.", f"the game {_row['game']}")
-    claim(
+    old_claim(
         f"{_row['claim']}.sign",
         _row["place"],
         f"These winners are those of the games with {stated(_row)}.",
@@ -236,13 +255,9 @@ WEEK_3 = ANSWERS["week-3.4"]
 FIRST, SECOND = read("{0|*}"), read("{0|0}")
 
 
-@claim(
-    "week-3.4.left-first",
-    "Section 4.4, answer 4",
-    "{0|*} + {0|0}: Left first, Left wins.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 4.4, Week 3 Quiz, answer 4, Left first", printed())
+def week_3__4__left_first() -> Iterator[Cell]:
+    """{0|*} + {0|0}: Left first, Left wins."""
     yield Cell("Left first", WEEK_3["left_first"], winners(side(WEEK_3["game"]))[0])
 
 
@@ -257,9 +272,7 @@ def right_wins_after(after: Game, move: str) -> Callable[[], Iterator[Case]]:
 
 
 @claim(
-    "week-3.4.left-move",
-    "Section 4.4, answer 4, first parenthesis",
-    "Left wins by taking the leftmost 0.",
+    "Section 4.4, Week 3 Quiz, answer 4, Left's move",
     readings={
         "of the sum as printed: that of {0|*}": using(
             left_wins_after(plus(ZERO, SECOND), "0 + {0|0}"), settled()
@@ -268,23 +281,18 @@ def right_wins_after(after: Game, move: str) -> Callable[[], Iterator[Case]]:
         "of the simplified form {0,*|0}": using(left_wins_after(ZERO, "0"), settled()),
     },
 )
-def _() -> None: ...
+def week_3__4__left_move() -> None:
+    """Left wins by taking the leftmost 0."""
 
 
-@claim(
-    "week-3.4.right-first",
-    "Section 4.4, answer 4",
-    "{0|*} + {0|0}: Right first, Right wins.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 4.4, Week 3 Quiz, answer 4, Right first", printed())
+def week_3__4__right_first() -> Iterator[Cell]:
+    """{0|*} + {0|0}: Right first, Right wins."""
     yield Cell("Right first", WEEK_3["right_first"], winners(side(WEEK_3["game"]))[1])
 
 
 @claim(
-    "week-3.4.right-move",
-    "Section 4.4, answer 4, second parenthesis",
-    "Right wins by taking the rightmost 0.",
+    "Section 4.4, Week 3 Quiz, answer 4, Right's move",
     readings={
         "of the sum as printed: that of {0|0}": using(
             right_wins_after(plus(FIRST, ZERO), "{0|*} + 0"), settled()
@@ -292,17 +300,21 @@ def _() -> Iterator[Cell]:
         "of the simplified form {0,*|0}": using(right_wins_after(ZERO, "0"), settled()),
     },
 )
-def _() -> None: ...
+def week_3__4__right_move() -> None:
+    """Right wins by taking the rightmost 0."""
 
 
 @claim(
-    "week-3.4.right-move.corrected",
-    "Section 4.4, answer 4, second parenthesis",
-    "In the sum as printed Right's one winning move is to the star of {0|*}, Left's one winning "
-    "move to the 0 of {0|0}.",
+    (
+        "Section 4.4, Week 3 Quiz, answer 4, Right's move",
+        "Section 4.4, Week 3 Quiz, answer 4, Left's move",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def week_3__4__right_move__corrected() -> Iterator[Case]:
+    """In the sum as printed Right's one winning move is to the star of {0|*}, Left's one winning
+    move to the 0 of {0|0}.
+    """
     G = side(WEEK_3["game"])
     left = [option for option in G.left if not mover_wins(option, False)]
     right = [option for option in G.right if not mover_wins(option, True)]
@@ -310,23 +322,15 @@ def _() -> Iterator[Case]:
     yield Case("Right", right == [plus(read("*"), SECOND)], {"wins": [show(X) for X in right]})
 
 
-@claim(
-    "week-3.4.sign",
-    "Section 4.4, answer 4, last parenthesis",
-    "{0|*} + {0|0} || 0.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 4.4, Week 3 Quiz, answer 4, parenthesis", printed())
+def week_3__4__sign() -> Iterator[Cell]:
+    """{0|*} + {0|0} || 0."""
     yield from relations(WEEK_3["place"], side(WEEK_3["game"]), WEEK_3["relation"], ZERO)
 
 
-@claim(
-    "week-4.1",
-    "Section 4.5, answer 1",
-    "The answer to problem 1 is in figure 4.5.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 4.5, Week 4 Quiz, answer 1", printed())
+def week_4__1() -> Iterator[Cell]:
+    """The answer to problem 1 is in figure 4.5."""
     rows = printed_rows("partizan", "figures")
     (reference,) = (row for row in rows if row["kind"] == "reference")
     captions = {row["words"]: row["number"] for row in rows if row["kind"] == "caption"}
@@ -350,37 +354,30 @@ TOADS = ANSWERS["week-5.5"]
 ROW = TOADS["game"].replace("_", ".")
 
 
-@claim(
-    "week-5.5.winner",
-    "Section 4.6, answer 5",
-    "Toads and Frogs FT_F: whoever moves first wins.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 4.6, Week 5 Quiz, answer 5, winner", printed())
+def week_5__5__winner() -> Iterator[Cell]:
+    """Toads and Frogs FT_F: whoever moves first wins."""
     found = outcome(form(TOADS_AND_FROGS, ROW))
     yield Cell(TOADS["place"], WINNERS[TOADS["printed"]].value, found.value)
 
 
-@claim(
-    "week-5.5.form",
-    "Section 4.6, answer 5",
-    "FT_F is {0|0}: each player has one move, to a position equal to 0.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 4.6, Week 5 Quiz, answer 5, form", printed())
+def week_5__5__form() -> Iterator[Cell]:
+    """FT_F is {0|0}: each player has one move, to a position equal to 0."""
     G = form(TOADS_AND_FROGS, ROW)
     for player, options in (("Left", G.left), ("Right", G.right)):
         found = [compare(option, ZERO).value for option in options]
         yield Cell(f"{player}'s options, compared with 0", ["="], list(found))
 
 
-@claim("week-5.5.value", "Section 4.6, answer 5", "FT_F = *.", printed())
-def _() -> Iterator[Cell]:
+@claim("Section 4.6, Week 5 Quiz, answer 5, value", printed())
+def week_5__5__value() -> Iterator[Cell]:
+    """FT_F = *."""
     G = form(TOADS_AND_FROGS, ROW)
     yield from relations(TOADS["place"], G, TOADS["relation"], read(TOADS["value"]))
 
 
-claim("week-6.1", "Section 4.7, answer 1", "1 xor 5 xor 11 = 15.", printed(), at=number_set)(
+old_claim("week-6.1", "Section 4.7, answer 1", "1 xor 5 xor 11 = 15.", printed(), at=number_set)(
     number_set("week-6.1", lambda sizes: nim_sum(*sizes))
 )
 answer("week-6.2", "The answer to problem 2 is 6.", "the question")
@@ -465,7 +462,7 @@ def enter_value(name: str, row: Row) -> None:
     """Enter the printed nimber of a heap; where the text has max, by max and by mex."""
     says = f"Heap {row['heap']} has nimber {row['nimber']}"
     if row["operator"] == "max":
-        claim(
+        old_claim(
             name,
             row["place"],
             f"{says}, the max of the nimbers of its options.",
@@ -476,7 +473,7 @@ def enter_value(name: str, row: Row) -> None:
             at=enter_value,
         )(lambda: None)
     else:
-        claim(name, row["place"], f"{says}.", printed(), at=enter_value)(value_cells(row))
+        old_claim(name, row["place"], f"{says}.", printed(), at=enter_value)(value_cells(row))
 
 
 def side_cells(row: Row) -> Callable[[], Iterator[Cell]]:
@@ -501,7 +498,7 @@ def enter_week(week: str) -> None:
     for row in rows_of(week):
         h, place = row["heap"], row["place"]
         if row["options"]:
-            claim(
+            old_claim(
                 f"week-{week}.options-{h}",
                 place,
                 f"From heap {h} one may go to {row['options'].replace(' ', ', ')}, with nimbers "
@@ -510,7 +507,7 @@ def enter_week(week: str) -> None:
                 at=heap_cells,
             )(both(heap_cells(row), nimber_cells(row)))
         if row["options"] and row["left_side"]:
-            claim(
+            old_claim(
                 f"week-{week}.heap-{h}",
                 place,
                 f"The line for G({h}) lists the options of heap {row['left_side']}.",
@@ -556,7 +553,7 @@ def determined(week: str) -> Callable[[], Iterator[Case]]:
 
 def enter_set(week: str, cite: str, found: str, top: int) -> None:
     """Enter which subtraction set the printed heaps of a week have."""
-    claim(
+    old_claim(
         f"week-{week}.set.measured",
         cite,
         f"The question is not in the text; the answer fits a subtraction game with {found} and any "
@@ -568,14 +565,14 @@ def enter_set(week: str, cite: str, found: str, top: int) -> None:
 
 for _row in rows_of("6.3"):
     _h, _place = _row["heap"], _row["place"]
-    claim(
+    old_claim(
         f"week-6.3.heaps-{_h}",
         _place,
         f"From heap {_h} one may go to {_row['options'].replace(' ', ', ')}.",
         printed(),
         at=heap_cells,
     )(heap_cells(_row))
-    claim(
+    old_claim(
         f"week-6.3.nimbers-{_h}",
         _place,
         f"Those have nimbers {_row['nimbers'].replace(' ', ', ')}.",
@@ -634,7 +631,7 @@ for _name, _row in FIGURE_2.items():
     }
     if _name in {"figure-2.left-3", "figure-2.right-3"}:
         _forms["it is the value of the sum again, no move"] = using(the_sum(_row), settled())
-    claim(
+    old_claim(
         _name,
         _row["place"],
         f"In 1/2 + 1 - 2 a first move of {_row['first_move']} leaves {_row['printed']}.",
@@ -643,14 +640,11 @@ for _name, _row in FIGURE_2.items():
     )(lambda: None)
 
 
-@claim(
-    "figure-2.right-3.corrected",
-    "Figure 2, after the last Right 1st",
-    "With -2 as two red lines, one on the other, Left's first moves leave -1 and -3/2, Right's 0, "
-    "1/2 and 3/2: the sign of 1/2 is wrong.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Figure 2, Right first, -1/2", settled())
+def figure_2__right_3__corrected() -> Iterator[Case]:
+    """With -2 as two red lines, one on the other, Left's first moves leave -1 and -3/2, Right's 0,
+    1/2 and 3/2: the sign of 1/2 is wrong.
+    """
     for left, wanted in ((True, ["-1", "-3/2"]), (False, ["0", "1/2", "3/2"])):
         found = sorted(map(str, moves_in(TWO_LINES, left)))
         yield Case("Left" if left else "Right", found == wanted, {"moves": list(found)})
@@ -661,6 +655,6 @@ enter_week("7.2")
 enter_set("7.2", "Section 4.8, answer 2", "{1,2,4}", 5)
 answer("week-7.3", "The answer to problem 3 is {5|5}.", "the question")
 answer("week-7.4", "The answer to problem 4 is 3/4.", "the question")
-claim("week-7.5", "Section 4.8, answer 5", "2 xor 5 xor 6 = 1.", printed(), at=number_set)(
+old_claim("week-7.5", "Section 4.8, answer 5", "2 xor 5 xor 6 = 1.", printed(), at=number_set)(
     number_set("week-7.5", lambda sizes: nim_sum(*sizes))
 )

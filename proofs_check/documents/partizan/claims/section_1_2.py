@@ -13,7 +13,9 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.documents.partizan.plans import claim, every_form, unverifiable
+from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.plans import claim as old_claim
+from proofs_check.documents.partizan.plans import every_form, unverifiable
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from reference.partizan import dots_and_boxes, fair_shares
 from reference.partizan.coin_strips import PUSH, RUN_OVER, SHOVE, Coins, RunOver
@@ -45,13 +47,9 @@ def can_force(G: Game, left: bool, left_moves: bool) -> bool:
     return any(outcomes) if left is left_moves else all(outcomes)
 
 
-@claim(
-    "section-1.no-draw",
-    "Section 1, list, item 3",
-    "Where players alternate and whoever cannot move loses, one of the two can force a win.",
-    every_form(),
-)
-def _(G: Game) -> Iterator[Case]:
+@claim(("Section 1, list, item 3", "Section 1, list, item 2"), every_form())
+def section_1__no_draw(G: Game) -> Iterator[Case]:
+    """Where players alternate and whoever cannot move loses, one of the two can force a win."""
     for left_moves in (True, False):
         forced = [can_force(G, left, left_moves) for left in (True, False)]
         starter = "Left" if left_moves else "Right"
@@ -75,14 +73,11 @@ def nim_and_hackenbush() -> Iterator[tuple[Ruleset[Any], Any, bool]]:
     yield from ((HACKENBUSH, picture, painted(picture) <= {"G"}) for picture in pictures())
 
 
-@claim(
-    "section-1.impartial-is-same-moves",
-    "Section 1, paragraph 2, sentence 1; criteria 1 and 2",
-    "A game is impartial, by the two criteria, exactly when the possible moves do not depend on "
-    "who makes them: Nim is, and Hackenbush where all lines are green, and nowhere else.",
-    NIM_AND_HACKENBUSH,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 1, paragraph 2, sentence 1, part 1", NIM_AND_HACKENBUSH)
+def section_1__impartial_is_same_moves(effort: Effort) -> Iterator[Case]:
+    """A game is impartial, by the two criteria, exactly when the possible moves do not depend on
+    who makes them: Nim is, and Hackenbush where all lines are green, and nowhere else.
+    """
     for ruleset, position, impartial in nim_and_hackenbush():
         G = form(ruleset, position)
         yield Case([ruleset.name, ruleset.show(position)], is_impartial(G) == impartial)
@@ -96,28 +91,22 @@ unverifiable(
 )
 
 
-@claim(
-    "section-1.first-criterion",
-    "Section 1, paragraph 2, criterion 1",
-    "In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every Left "
-    "move is a Right move and vice versa.",
-    NIM_AND_HACKENBUSH,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 1, paragraph 2, sentence 2, and criterion 1", NIM_AND_HACKENBUSH)
+def section_1__first_criterion(effort: Effort) -> Iterator[Case]:
+    """In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every Left
+    move is a Right move and vice versa.
+    """
     for ruleset, position, impartial in nim_and_hackenbush():
         if impartial:
             left, right = (moves(position, STANDARD) for moves in (ruleset.left, ruleset.right))
             yield Case([ruleset.name, ruleset.show(position)], set(left) == set(right))
 
 
-@claim(
-    "section-1.second-criterion",
-    "Section 1, paragraph 2, criterion 2",
-    "In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every move "
-    "leads to an impartial game.",
-    NIM_AND_HACKENBUSH,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 1, criterion 2", NIM_AND_HACKENBUSH)
+def section_1__second_criterion(effort: Effort) -> Iterator[Case]:
+    """In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every move
+    leads to an impartial game.
+    """
     for ruleset, position, impartial in nim_and_hackenbush():
         if impartial:
             after = {*ruleset.left(position, STANDARD), *ruleset.right(position, STANDARD)}
@@ -125,14 +114,11 @@ def _(effort: Effort) -> Iterator[Case]:
             yield Case([ruleset.name, ruleset.show(position)], holds)
 
 
-@claim(
-    "section-1.first-criterion-alone.measured",
-    "Section 1, paragraph 2, criteria 1 and 2",
-    "The first criterion alone does not do: {1|1} has the same moves for both players, but 1 has "
-    "not.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Section 1, paragraph 2, sentence 2, and criterion 1", "Section 1, criterion 2"), settled())
+def section_1__first_criterion_alone__measured() -> Iterator[Case]:
+    """The first criterion alone does not do: {1|1} has the same moves for both players, but 1 has
+    not.
+    """
     G = read("{1|1}")
     yield Case("{1|1}", same_moves(G) and not is_impartial(G))
 
@@ -204,14 +190,11 @@ def same_options(
     return Case(ruleset.show(position), found == (set(left), set(right)))
 
 
-@claim(
-    "cutcake.left-cuts-vertically",
-    "Section 2, Cutcake, sentence 2",
-    "Left cuts a rectangle into two with as many rows, Right into two with as many columns, along "
-    "the lines.",
-    enumerated("every rectangle with sides up to 8"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, Cutcake, sentence 2", enumerated("every rectangle with sides up to 8"))
+def cutcake__left_cuts_vertically(effort: Effort) -> Iterator[Case]:
+    """Left cuts a rectangle into two with as many rows, Right into two with as many columns, along
+    the lines.
+    """
     for rows, columns in CAKES:
         left = {tuple(sorted(((rows, c), (rows, columns - c)))) for c in range(1, columns)}
         right = {tuple(sorted(((r, columns), (rows - r, columns)))) for r in range(1, rows)}
@@ -223,13 +206,9 @@ def area(cakes: Cakes) -> int:
     return sum(rows * columns for rows, columns in cakes)
 
 
-@claim(
-    "cutcake.units-become-smaller",
-    "Section 2, Cutcake, sentence 3, part 1",
-    "A cut makes two smaller rectangles of one, of the same area together: so play ends.",
-    enumerated("every rectangle with sides up to 8"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, Cutcake, sentence 3, part 1", enumerated("every rectangle with sides up to 8"))
+def cutcake__units_become_smaller(effort: Effort) -> Iterator[Case]:
+    """A cut makes two smaller rectangles of one, of the same area together: so play ends."""
     for cake in CAKES:
         after = (*CUTCAKE.left((cake,), STANDARD), *CUTCAKE.right((cake,), STANDARD))
         holds = all(
@@ -242,12 +221,11 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "cutcake.ends-in-units",
     "Section 2, Cutcake, sentence 3, part 2",
-    "Nobody can move exactly where every rectangle is one unit.",
     enumerated("every rectangle with sides up to 8, and every pair with sides up to 3"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def cutcake__ends_in_units(effort: Effort) -> Iterator[Case]:
+    """Nobody can move exactly where every rectangle is one unit."""
     small = [(cake,) for cake in CAKES]
     little = [(rows, columns) for rows, columns in CAKES if max(rows, columns) < 4]
     pairs = combinations_with_replacement(little, 2)
@@ -256,13 +234,11 @@ def _(effort: Effort) -> Iterator[Case]:
         yield Case(CUTCAKE.show(cakes), stuck == (set(cakes) == {(1, 1)}))
 
 
-@claim(
-    "cutcake.ends-before.measured",
-    "Section 2, Cutcake, sentence 3, part 2",
-    "A game is over before that where the player to move has no cut left: 1x2 with Right to move.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, Cutcake, sentence 3, part 2", settled())
+def cutcake__ends_before__measured() -> Iterator[Case]:
+    """A game is over before that where the player to move has no cut left: 1x2 with Right to
+    move.
+    """
     cakes = CUTCAKE.read("1x2")
     yield Case("1x2", not CUTCAKE.right(cakes, STANDARD) and bool(CUTCAKE.left(cakes, STANDARD)))
 
@@ -284,26 +260,18 @@ def painted(picture: Picture) -> set[str]:
 PICTURES = "every picture of at most 3 lines on the ground and two dots"
 
 
-@claim(
-    "hackenbush.own-colour",
-    "Section 2, Hackenbush, sentence 2",
-    "A move removes one line of the player's colour: blue for Left, red for Right.",
-    enumerated(f"{PICTURES}, without green ones"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, Hackenbush, sentence 2", enumerated(f"{PICTURES}, without green ones"))
+def hackenbush__own_colour(effort: Effort) -> Iterator[Case]:
+    """A move removes one line of the player's colour: blue for Left, red for Right."""
     for picture in pictures():
         if "G" not in painted(picture):
             left, right = wanted_cuts(picture, "L"), wanted_cuts(picture, "R")
             yield same_options(HACKENBUSH, picture, STANDARD, left, right)
 
 
-@claim(
-    "hackenbush.floats-away",
-    "Section 2, Hackenbush, sentence 3",
-    "After a move every line is connected to the ground, and no connected line is gone but one.",
-    enumerated(PICTURES),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, Hackenbush, sentence 3", enumerated(PICTURES))
+def hackenbush__floats_away(effort: Effort) -> Iterator[Case]:
+    """After a move every line is connected to the ground, and no connected line is gone but one."""
     for picture in pictures():
         for after in HACKENBUSH.left(picture, STANDARD):
             gone = list((Counter(picture) - Counter(after)).elements())
@@ -314,13 +282,9 @@ def _(effort: Effort) -> Iterator[Case]:
             yield Case([show_picture(picture), show_picture(after)], holds)
 
 
-@claim(
-    "hackenbush.green",
-    "Section 2, Hackenbush, sentence 4",
-    "Green lines can be removed by either player.",
-    enumerated(PICTURES),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, Hackenbush, sentence 4", enumerated(PICTURES))
+def hackenbush__green(effort: Effort) -> Iterator[Case]:
+    """Green lines can be removed by either player."""
     for picture in pictures():
         left, right = wanted_cuts(picture, "LG"), wanted_cuts(picture, "RG")
         yield same_options(HACKENBUSH, picture, STANDARD, left, right)
@@ -356,12 +320,13 @@ def swapped(text: str, first: str, second: str) -> str:
 
 
 @claim(
-    "push.whose-coins.measured",
-    "Section 2, Run, Shove, Run over, sentence 2",
-    "Whoever owns which coins: with the coins exchanged each of the three games is its negative.",
+    "Section 2, Run Shove Run over, sentence 2",
     enumerated("strips of up to 5 squares", "strips of up to 7 squares"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def push__whose_coins__measured(effort: Effort) -> Iterator[Case]:
+    """Whoever owns which coins: with the coins exchanged each of the three games is its
+    negative.
+    """
     for ruleset, variant in strip_games():
         for strip in strips(effort):
             other = value(ruleset, swapped(strip, "L", "R"), variant)
@@ -378,15 +343,15 @@ def strip_options(effort: Effort) -> Iterator[tuple[list[Json], str, str]]:
 
 
 @claim(
-    "push.left-only",
-    "Section 2, Run, Shove, Run over, sentence 3",
-    "Coins go to the left only: behind no square are there more coins than before, and some coin "
-    "is further left or gone.",
+    "Section 2, Run Shove Run over, sentence 3",
     enumerated(
         "strips of up to 5 squares, all three games", "strips of up to 7 squares, all three games"
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def push__left_only(effort: Effort) -> Iterator[Case]:
+    """Coins go to the left only: behind no square are there more coins than before, and some coin
+    is further left or gone.
+    """
     for at, strip, after in strip_options(effort):
         coins = [[len(s[i:].replace(".", "")) for i in range(len(s))] for s in (strip, after)]
         pairs = list(zip(*coins, strict=True))
@@ -394,12 +359,11 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "push.off-the-board",
-    "Section 2, Run, Shove, Run over, sentence 4",
-    "A coin that is pushed from the leftmost square is out of the game.",
+    "Section 2, Run Shove Run over, sentence 4",
     enumerated("strips of up to 5 squares with one coin, on the leftmost square, all three games"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def push__off_the_board(effort: Effort) -> Iterator[Case]:
+    """A coin that is pushed from the leftmost square is out of the game."""
     for ruleset, variant in strip_games():
         for length in range(1, 6):
             empty = "." * length
@@ -440,15 +404,14 @@ def pushed(strip: str, j: int, i: int) -> bool:
 
 
 @claim(
-    "push.moves-one-square",
-    "Section 2, Run, Shove, Run over, sentence 5",
-    "A coin with a free square to its left goes there, and no other coin moves.",
+    "Section 2, Run Shove Run over, sentence 5",
     enumerated(
         "strips of up to 5 squares, no two coins neighbours",
         "strips of up to 7 squares, no two coins neighbours",
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def push__moves_one_square(effort: Effort) -> Iterator[Case]:
+    """A coin with a free square to its left goes there, and no other coin moves."""
     for strip in strips(effort):
         if all("." in pair for pair in pairwise(strip)):
             left, right = (
@@ -458,12 +421,11 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "push.pushes-the-adjacent-coins",
-    "Section 2, Run, Shove, Run over, sentence 6",
-    "The coins that join the chosen one on its left without a gap are pushed along with it.",
+    "Section 2, Run Shove Run over, sentence 6",
     enumerated("strips of up to 5 squares", "strips of up to 7 squares"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def push__pushes_the_adjacent_coins(effort: Effort) -> Iterator[Case]:
+    """The coins that join the chosen one on its left without a gap are pushed along with it."""
     for strip in strips(effort):
         left, right = (after_each_move(strip, coin, pushed) for coin in "LR")
         yield same_options(PUSH, strip, Coins.OWN_COINS, left, right)
@@ -490,16 +452,16 @@ SHOVED = enumerated("strips of up to 5 squares", "strips of up to 7 squares")
 
 
 @claim(
-    "shove.all-coins-to-the-left",
-    "Section 2, Run, Shove, Run over, sentence 7",
-    "In Shove every coin to the left of the chosen one moves one square left, and a move changes "
-    "something.",
+    "Section 2, Run Shove Run over, sentence 7",
     readings={
         "and the chosen one with them": using(shoved(True), SHOVED),
         "and not the chosen one, of which nothing is said": using(shoved(False), SHOVED),
     },
 )
-def _() -> None: ...
+def shove__all_coins_to_the_left() -> None:
+    """In Shove every coin to the left of the chosen one moves one square left, and a move changes
+    something.
+    """
 
 
 def run_over_moves(strip: str, coin: str, spare_own: bool) -> set[str]:
@@ -524,9 +486,7 @@ def removed(variant: RunOver) -> Callable[[Effort], Iterator[Case]]:
 
 
 @claim(
-    "run-over.removes",
-    "Section 2, Run, Shove, Run over, sentence 8",
-    "In Run over the chosen coin goes one square left, and a coin that is there is removed.",
+    "Section 2, Run Shove Run over, sentence 8",
     readings={
         "whosever coin it is": using(removed(RunOver.CAPTURES_ANY), SHOVED),
         "a coin of the other player, one's own blocks": using(
@@ -534,20 +494,21 @@ def removed(variant: RunOver) -> Callable[[Effort], Iterator[Case]]:
         ),
     },
 )
-def _() -> None: ...
+def run_over__removes() -> None:
+    """In Run over the chosen coin goes one square left, and a coin that is there is removed."""
 
 
 BOARDS = ((1, 1), (1, 2), (2, 1), (1, 3), (2, 2))
 
 
 @claim(
-    "dots-and-boxes.one-line",
     "Section 2, Dots and boxes, sentence 2",
-    "A move draws one line between neighbouring dots: at first there are m(n + 1) + n(m + 1) of "
-    "them on m x n boxes, one less after each move.",
     enumerated("boards of up to 4 boxes, every set of drawn lines"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def dots_and_boxes__one_line(effort: Effort) -> Iterator[Case]:
+    """A move draws one line between neighbouring dots: at first there are m(n + 1) + n(m + 1) of
+    them on m x n boxes, one less after each move.
+    """
     for m, n in BOARDS:
         lines = dots_and_boxes.lines(m, n)
         near = all(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in lines)
@@ -586,12 +547,13 @@ def regions(rows: int, columns: int, walls: frozenset[Any]) -> set[tuple[int, in
 
 
 @claim(
-    "dots-and-boxes.area-of-one-colour",
     "Section 2, Dots and boxes, sentence 3",
-    "The boxes that a connected line of one colour encloses count for the player of that colour.",
     enumerated("boards of up to 4 boxes, every set of lines of one colour"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def dots_and_boxes__area_of_one_colour(effort: Effort) -> Iterator[Case]:
+    """The boxes that a connected line of one colour encloses count for the player of that
+    colour.
+    """
     for m, n in BOARDS:
         lines = dots_and_boxes.lines(m, n)
         for size in range(len(lines) + 1):
@@ -631,26 +593,19 @@ def final_margins(m: int, n: int, variant: DotsAndBoxes) -> set[int]:
     return margins
 
 
-@claim(
-    "dots-and-boxes.tie.measured",
-    "Section 2, Dots and boxes, sentence 4; Section 1, list, item 3",
-    "Dots and boxes can end in a tie, which Section 1 rules out: with two boxes, under each "
-    "reading of its rules.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Section 2, Dots and boxes, sentence 4", "Section 1, list, item 3"), settled())
+def dots_and_boxes__tie__measured() -> Iterator[Case]:
+    """Dots and boxes can end in a tie, which Section 1 rules out: with two boxes, under each
+    reading of its rules.
+    """
     for variant in DotsAndBoxes:
         found = final_margins(1, 2, variant)
         yield Case(variant.value, 0 in found, {"margins": sorted(found)})
 
 
-@claim(
-    "dots-and-boxes.one-box-for-nobody.measured",
-    "Section 2, Dots and boxes, sentence 3",
-    "As printed nobody gets the box of a board with one box: no player draws all of its lines.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, Dots and boxes, sentence 3", settled())
+def dots_and_boxes__one_box_for_nobody__measured() -> Iterator[Case]:
+    """As printed nobody gets the box of a board with one box: no player draws all of its lines."""
     for variant in DotsAndBoxes:
         found = final_margins(1, 1, variant)
         wanted = {0} if variant is DotsAndBoxes.PRINTED else {-1}
@@ -694,26 +649,19 @@ SLOPE_RANGE = enumerated(
 )
 
 
-@claim(
-    "ski-jumps.directions",
-    "Section 2, Ski jumps, sentence 4",
-    "Without jumps Left's moves go one square to the right, Right's one to the left.",
-    SLOPE_RANGE,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, Ski Jumps, sentence 4", SLOPE_RANGE)
+def ski_jumps__directions(effort: Effort) -> Iterator[Case]:
+    """Without jumps Left's moves go one square to the right, Right's one to the left."""
     for slope in slopes(effort):
         left, right = slope_moves(slope, "L", 1), slope_moves(slope, "R", -1)
         yield same_options(SKI_JUMPS, slope, SkiJumps.NO_JUMPS, left, right)
 
 
-@claim(
-    "ski-jumps.jump-up",
-    "Section 2, Ski jumps, sentence 5",
-    "With jumps a skier may go two lines up in the same column onto an empty square exactly if a "
-    "skier of the other player is between.",
-    SLOPE_RANGE,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, Ski Jumps, sentence 5", SLOPE_RANGE)
+def ski_jumps__jump_up(effort: Effort) -> Iterator[Case]:
+    """With jumps a skier may go two lines up in the same column onto an empty square exactly if a
+    skier of the other player is between.
+    """
     for slope in slopes(effort):
         for skier, other, moves in (("L", "R", SKI_JUMPS.left), ("R", "L", SKI_JUMPS.right)):
             without = set(moves(slope, SkiJumps.NO_JUMPS)) | slope_jumps(slope, skier, other, (1,))
@@ -722,13 +670,11 @@ def _(effort: Effort) -> Iterator[Case]:
             yield Case([SKI_JUMPS.show(slope), skier], found == wanted)
 
 
-@claim(
-    "ski-jumps.jump-down",
-    "Section 2, Ski jumps, sentence 6",
-    "The same holds two lines down: a slope turned upside down has its moves turned upside down.",
-    SLOPE_RANGE,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, Ski Jumps, sentence 6", SLOPE_RANGE)
+def ski_jumps__jump_down(effort: Effort) -> Iterator[Case]:
+    """The same holds two lines down: a slope turned upside down has its moves turned upside
+    down.
+    """
     for slope in slopes(effort):
         for skier, moves in (("L", SKI_JUMPS.left), ("R", SKI_JUMPS.right)):
             found = {after[::-1] for after in moves(slope[::-1], SkiJumps.PRINTED)}
@@ -736,13 +682,9 @@ def _(effort: Effort) -> Iterator[Case]:
             yield Case([SKI_JUMPS.show(slope), skier], holds)
 
 
-@claim(
-    "nim.moves",
-    "Section 2, NIM, sentence 2",
-    "Either player takes any positive number of coins from one pile.",
-    enumerated("up to three piles of up to 5"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, NIM, sentence 2", enumerated("up to three piles of up to 5"))
+def nim__moves(effort: Effort) -> Iterator[Case]:
+    """Either player takes any positive number of coins from one pile."""
     for piles in PILES:
         wanted = {
             tuple(sorted(size for size in (*piles[:i], left, *piles[i + 1 :]) if size))
@@ -753,12 +695,11 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "nim.no-coins-loses",
-    "Section 2, NIM, sentence 3",
-    "Where there are no coins the player to move has lost, and nowhere else is there no move.",
+    ("Section 2, NIM, sentence 3", "Section 1, list, item 2"),
     enumerated("up to three piles of up to 5"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def nim__no_coins_loses(effort: Effort) -> Iterator[Case]:
+    """Where there are no coins the player to move has lost, and nowhere else is there no move."""
     for piles in PILES:
         stuck = not NIM.left(piles, STANDARD)
         lost = outcome(form(NIM, piles)) is Outcome.PREVIOUS
@@ -784,26 +725,18 @@ def all_home(row: str) -> bool:
 ROW_RANGE = enumerated("rows of up to 7 boxes", "rows of up to 9 boxes")
 
 
-@claim(
-    "toads-and-frogs.toads-move-right",
-    "Section 2, Toads and Frogs, sentence 2",
-    "A move of Left takes one Toad one or two boxes to the right, into an empty box.",
-    ROW_RANGE,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, Toads and Frogs, sentence 2", ROW_RANGE)
+def toads_and_frogs__toads_move_right(effort: Effort) -> Iterator[Case]:
+    """A move of Left takes one Toad one or two boxes to the right, into an empty box."""
     for row in rows(effort):
         for after in TOADS_AND_FROGS.left(row, STANDARD):
             by = moved(row, after, "T")
             yield Case([row, after], by in ([1], [2]), {"boxes": list(by)})
 
 
-@claim(
-    "toads-and-frogs.frogs-move-left",
-    "Section 2, Toads and Frogs, sentence 3",
-    "A move of Right takes one Frog one or two boxes to the left, into an empty box.",
-    ROW_RANGE,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, Toads and Frogs, sentence 3", ROW_RANGE)
+def toads_and_frogs__frogs_move_left(effort: Effort) -> Iterator[Case]:
+    """A move of Right takes one Frog one or two boxes to the left, into an empty box."""
     for row in rows(effort):
         for after in TOADS_AND_FROGS.right(row, STANDARD):
             by = moved(row, after, "F")
@@ -820,14 +753,11 @@ def hops(row: str, animal: str, other: str, step: int) -> Iterator[str]:
             yield "".join(boxes)
 
 
-@claim(
-    "toads-and-frogs.jump",
-    "Section 2, Toads and Frogs, sentence 4",
-    "One may jump over a coin of the other player right in front exactly if the box behind is "
-    "free.",
-    ROW_RANGE,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, Toads and Frogs, sentence 4", ROW_RANGE)
+def toads_and_frogs__jump(effort: Effort) -> Iterator[Case]:
+    """One may jump over a coin of the other player right in front exactly if the box behind is
+    free.
+    """
     for row in rows(effort):
         for animal, other, step, moves in (
             ("T", "F", 1, TOADS_AND_FROGS.left),
@@ -842,26 +772,19 @@ def stuck(row: str) -> bool:
     return not TOADS_AND_FROGS.left(row, STANDARD) and not TOADS_AND_FROGS.right(row, STANDARD)
 
 
-@claim(
-    "toads-and-frogs.end",
-    "Section 2, Toads and Frogs, sentence 5",
-    "Where all Toads are rightmost and all Frogs leftmost, the next player cannot move.",
-    ROW_RANGE,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, Toads and Frogs, sentence 5", ROW_RANGE)
+def toads_and_frogs__end(effort: Effort) -> Iterator[Case]:
+    """Where all Toads are rightmost and all Frogs leftmost, the next player cannot move."""
     for row in rows(effort):
         if all_home(row):
             yield Case(row, stuck(row))
 
 
-@claim(
-    "toads-and-frogs.other-ends.measured",
-    "Section 2, Toads and Frogs, sentence 5",
-    "It is not the only end: in TF, with two boxes, nobody can move either; with one box there is "
-    "no other.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, Toads and Frogs, sentence 5", settled())
+def toads_and_frogs__other_ends__measured() -> Iterator[Case]:
+    """It is not the only end: in TF, with two boxes, nobody can move either; with one box there is
+    no other.
+    """
     for length, wanted in ((1, []), (2, ["TF"])):
         ends = [
             r
@@ -910,9 +833,7 @@ COIN_RANGE = enumerated("up to four piles of up to 8, up to 12 coins")
 
 
 @claim(
-    "fair-shares.split",
-    "Section 2, Fair shares and varied pairs, first kind of move",
-    "Coins are split into at least two equal piles.",
+    "Section 2, Fair shares and varied pairs, move 1, sentences 1 and 2",
     readings={
         "those of one pile": using(fair_share_moves(FairShares.PRINTED), COIN_RANGE),
         "those of a set of piles together": using(
@@ -920,7 +841,8 @@ COIN_RANGE = enumerated("up to four piles of up to 8, up to 12 coins")
         ),
     },
 )
-def _() -> None: ...
+def fair_shares__split() -> None:
+    """Coins are split into at least two equal piles."""
 
 
 def combines(variant: FairShares, equal_ones: bool) -> Callable[[Effort], Iterator[Case]]:
@@ -934,7 +856,7 @@ def combines(variant: FairShares, equal_ones: bool) -> Callable[[Effort], Iterat
     return cases
 
 
-claim(
+old_claim(
     "fair-shares.combine",
     "Section 2, Fair shares and varied pairs, second kind of move",
     "Two piles can be combined exactly if they have the same size.",
@@ -962,9 +884,7 @@ def cannot_move(variant: FairShares) -> Callable[[Effort], Iterator[Case]]:
 
 
 @claim(
-    "fair-shares.ones-lose",
     "Section 2, Fair shares and varied pairs, last paragraph, sentence 1",
-    "The player to move loses where every pile has size 1.",
     readings={
         "by a rule of its own": using(loses_by_rule, enumerated("up to 12 coins")),
         "because there, and there alone, is no move (Section 1)": using(
@@ -972,10 +892,11 @@ def cannot_move(variant: FairShares) -> Callable[[Effort], Iterator[Case]]:
         ),
     },
 )
-def _() -> None: ...
+def fair_shares__ones_lose() -> None:
+    """The player to move loses where every pile has size 1."""
 
 
-claim(
+old_claim(
     "fair-shares.ones-lose.corrected",
     "Section 2, Fair shares and varied pairs, last paragraph, sentence 1",
     "If two piles can be combined exactly if they differ in size, as the name of the game says, "
@@ -1028,26 +949,19 @@ def least_coins(variant: FairShares) -> int | None:
     )
 
 
-@claim(
-    "fair-shares.endless",
-    "Section 2, Fair shares and varied pairs, last paragraph, sentence 2",
-    "Play may go on for ever: some position can come back.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, Fair shares and varied pairs, last paragraph, sentence 2", settled())
+def fair_shares__endless() -> Iterator[Case]:
+    """Play may go on for ever: some position can come back."""
     for variant in FairShares:
         found = least_coins(variant)
         yield Case(variant.value, found is not None, {"coins": found})
 
 
-@claim(
-    "fair-shares.endless-from-four-coins.measured",
-    "Section 2, Fair shares and varied pairs, last paragraph, sentence 2",
-    "It takes four coins, as in 4 to 2,2 to 4; two, as in 2 to 1,1 to 2, where ones can be "
-    "combined.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, Fair shares and varied pairs, last paragraph, sentence 2", settled())
+def fair_shares__endless_from_four_coins__measured() -> Iterator[Case]:
+    """It takes four coins, as in 4 to 2,2 to 4; two, as in 2 to 1,1 to 2, where ones can be
+    combined.
+    """
     for variant in FairShares:
         wanted = 2 if variant is FairShares.PRINTED_UNTIL_STUCK else 4
         found = least_coins(variant)
@@ -1083,50 +997,41 @@ ENDLESS = {("ski-jumps", SkiJumps.PRINTED.value), ("ski-jumps", SkiJumps.PRINTED
 
 
 @claim(
-    "section-1.endless-games.measured",
-    "Section 1, list, item 5; Section 2",
-    "Of the games of Section 2 Fair shares and Ski jumps with the printed jumps break the rule "
-    "that play is finite, no others.",
+    "Section 1, list, item 5",
     enumerated("small positions of each game but Dots and boxes, which ends with the last line"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_1__endless_games__measured(effort: Effort) -> Iterator[Case]:
+    """Of the games of Section 2 Fair shares and Ski jumps with the printed jumps break the rule
+    that play is finite, no others.
+    """
     for name, variant, moves, positions in small_positions():
         found = any(comes_back(position, moves) for position in positions)
         wanted = name == "fair-shares" or (name, variant) in ENDLESS
         yield Case([name, variant], found == wanted, {"endless": found})
 
 
-@claim(
-    "cutcake.inverse",
-    "Section 2, last paragraph, sentence 1",
-    "Exchanging rows and columns gives the inverse: a x b is minus b x a.",
-    enumerated("sides up to 6", "sides up to 12"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, last paragraph, sentence 1", enumerated("sides up to 6", "sides up to 12"))
+def cutcake__inverse(effort: Effort) -> Iterator[Case]:
+    """Exchanging rows and columns gives the inverse: a x b is minus b x a."""
     top = 6 if effort is Effort.DEFAULT else 12
     for a, b in product(range(1, top + 1), repeat=2):
         G, H = (value(CUTCAKE, (sides,)) for sides in ((a, b), (b, a)))
         yield Case([a, b], H is negative(G), {"value": show(G)})
 
 
-@claim(
-    "cutcake.strip.measured",
-    "Section 2, Cutcake, sentence 2",
-    "1 x n is n - 1: Left has all the cuts, as Left cuts between columns.",
-    enumerated("n <= 12"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, Cutcake, sentence 2", enumerated("n <= 12"))
+def cutcake__strip__measured(effort: Effort) -> Iterator[Case]:
+    """1 x n is n - 1: Left has all the cuts, as Left cuts between columns."""
     for n in range(1, 13):
         yield Case(n, value(CUTCAKE, ((1, n),)) is integer_game(n - 1))
 
 
 @claim(
-    "hackenbush.inverse",
     "Section 2, last paragraph, sentence 2",
-    "Exchanging red and blue gives the inverse.",
     enumerated(f"{PICTURES}, strings of up to 4 lines", f"{PICTURES}, strings of up to 7 lines"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def hackenbush__inverse(effort: Effort) -> Iterator[Case]:
+    """Exchanging red and blue gives the inverse."""
     for picture in pictures():
         other = tuple(sorted((a, b, swapped(colour, "L", "R")) for a, b, colour in picture))
         holds = value(HACKENBUSH, other) is negative(value(HACKENBUSH, picture))

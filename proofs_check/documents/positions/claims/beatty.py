@@ -9,15 +9,16 @@ from typing import Any
 
 from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Effort, Json
+from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.plans import (
     BOARD,
     BOARD_DEEP,
     argument,
-    claim,
     integers,
     reals,
     step,
 )
+from proofs_check.documents.positions.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.smt import Terms, Truth
@@ -198,7 +199,7 @@ FORMULA = argument(
 
 EVERY_POSITION = every(BOARD, "positions", deep=BOARD_DEEP)
 
-claim(
+old_claim(
     "wythoff.formula",
     "Slide 52, the formula",
     "The P-positions are the pairs ([n phi], [n phi] + n), n >= 0, in either order.",
@@ -252,39 +253,24 @@ def shown(x: Quadratic) -> str:
     return f"{x.rational} + {x.coefficient} sqrt({x.d})"
 
 
-@claim(
-    "floor.largest",
-    "Slide 52, sentence 2",
-    "[x] is an integer not larger than x, and no larger integer is one.",
-    INTEGER_PART,
-    FLOORS,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Slide 52, sentence 2", INTEGER_PART, FLOORS)
+def floor__largest(effort: Effort) -> Iterator[Case]:
+    """[x] is an integer not larger than x, and no larger integer is one."""
     for x in numbers():
         candidates = [i for i in range(-12, 13) if x >= i]
         yield Case(shown(x), x.floor() == max(candidates))
 
 
-@claim(
-    "floor.inequalities",
-    "Slide 52, sentence 3",
-    "x - 1 < [x] <= x.",
-    INTEGER_PART,
-    FLOORS,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Slide 52, sentence 3, the inequalities", INTEGER_PART, FLOORS)
+def floor__inequalities(effort: Effort) -> Iterator[Case]:
+    """x - 1 < [x] <= x."""
     for x in numbers():
         yield Case(shown(x), x - 1 < x.floor() and x >= x.floor())
 
 
-@claim(
-    "floor.unique",
-    "Slide 52, sentence 3",
-    "[x] is the only integer for which that is so.",
-    INTEGER_PART,
-    FLOORS,
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Slide 52, sentence 3, unique", INTEGER_PART, FLOORS)
+def floor__unique(effort: Effort) -> Iterator[Case]:
+    """[x] is the only integer for which that is so."""
     for x in numbers():
         others = [i for i in range(-12, 13) if x - 1 < i and x >= i]
         yield Case(shown(x), others == [x.floor()])
@@ -293,14 +279,9 @@ def _(effort: Effort) -> Iterator[Case]:
 # Slide 53
 
 
-@claim(
-    "wythoff.difference",
-    "Slide 53, sentence 1",
-    "b_n - a_n = n for the pairs of the formula.",
-    FORMULA,
-    enumerated("n <= 5000, with b_n = [n (phi + 1)]"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Slide 53, sentence 1", FORMULA, enumerated("n <= 5000, with b_n = [n (phi + 1)]"))
+def wythoff__difference(effort: Effort) -> Iterator[Case]:
+    """b_n - a_n = n for the pairs of the formula."""
     for n in range(1, 5001):
         yield Case({"n": n}, ((PHI + 1) * n).floor() - pair(n)[0] == n)
 
@@ -308,36 +289,28 @@ def _(effort: Effort) -> Iterator[Case]:
 ROOT_5 = PHI * 2 - 1
 
 
-@claim(
-    "wythoff.reciprocals-1",
-    "Slide 53, the sum, equality 1",
-    "1/phi + 1/(phi + 1) = 2/(1 + sqrt(5)) + 2/(3 + sqrt(5)).",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 53, the sum, equality 1", settled())
+def wythoff__reciprocals_1() -> Iterator[Case]:
+    """1/phi + 1/(phi + 1) = 2/(1 + sqrt(5)) + 2/(3 + sqrt(5))."""
     yield Case("sqrt(5)", (ROOT_5 * ROOT_5) == PHI * 0 + 5 and ROOT_5 > 0)
     yield Case("the sums", 1 / PHI + 1 / (PHI + 1) == 2 / (1 + ROOT_5) + 2 / (3 + ROOT_5))
 
 
-@claim(
-    "wythoff.reciprocals-2",
-    "Slide 53, the sum, equality 2",
-    "2/(1 + sqrt(5)) + 2/(3 + sqrt(5)) = 1.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 53, the sum, equality 2", settled())
+def wythoff__reciprocals_2() -> Iterator[Case]:
+    """2/(1 + sqrt(5)) + 2/(3 + sqrt(5)) = 1."""
     yield Case("the sum", 2 / (1 + ROOT_5) + 2 / (3 + ROOT_5) == PHI * 0 + 1)
 
 
 @claim(
-    "wythoff.beatty-applies",
-    "Slide 53, sentence 2",
-    "The theorem applies: phi and phi + 1 are positive and irrational with reciprocals that add up "
-    "to 1, and b_n is [n (phi + 1)].",
+    "Slide 53, applying the theorem",
     argument("wythoff-beatty", "[n (phi + 1)] = [n phi + n] = [n phi] + n.", SHIFTED),
     enumerated("both numbers, and n <= 5000"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def wythoff__beatty_applies(effort: Effort) -> Iterator[Case]:
+    """The theorem applies: phi and phi + 1 are positive and irrational with reciprocals that add up
+    to 1, and b_n is [n (phi + 1)].
+    """
     for x in (PHI, PHI + 1):
         yield Case(shown(x), x > 0 and x.is_irrational)
     yield Case("reciprocals", 1 / PHI + 1 / (PHI + 1) == PHI * 0 + 1)
@@ -395,7 +368,7 @@ def of_theorem(judge: Callable[[int, int], bool]) -> Plan:
     return lambda function: plan(cases)
 
 
-claim(
+old_claim(
     "beatty.at-least-once",
     "Slide 54",
     "For positive irrational alpha, beta with 1/alpha + 1/beta = 1 every positive integer is some "
@@ -404,7 +377,7 @@ claim(
     of_theorem(lambda first, second: first + second >= 1),
 )(times)
 
-claim(
+old_claim(
     "beatty.at-most-once",
     "Slide 54",
     "No positive integer is so twice.",
@@ -413,14 +386,11 @@ claim(
 )(times)
 
 
-@claim(
-    "beatty.irrational-needed.measured",
-    "Slide 54, hypothesis",
-    "For rational numbers the theorem is false: with alpha = beta = 2 the number 1 does not appear "
-    "and 2 appears twice.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 54, hypothesis", settled())
+def beatty__irrational_needed__measured() -> Iterator[Case]:
+    """For rational numbers the theorem is false: with alpha = beta = 2 the number 1 does not appear
+    and 2 appears twice.
+    """
     terms = [2 * k for k in range(1, 5)] * 2
     yield Case({"n": 1}, terms.count(1) == 0)
     yield Case({"n": 2}, terms.count(2) == 2)
@@ -486,7 +456,7 @@ def _divided(terms: Terms) -> tuple[Truth, ...]:
     return (inside == ((multiple - 1 < n) & (n <= multiple)),)
 
 
-claim(
+old_claim(
     "beatty.proof-line-1",
     "Slide 55, line 1",
     "n = [k alpha] if and only if k alpha - 1 < n <= k alpha.",
@@ -498,14 +468,14 @@ claim(
     of_points(lambda alpha, n, k: is_term(alpha, n, k) == line_1(alpha, n, k)),
 )(line_1)
 
-claim(
+old_claim(
     "beatty.proof-line-2",
     "Slide 55, line 2",
     "That is so if and only if k - 1/alpha < n/alpha <= k.",
     of_points(lambda alpha, n, k: line_1(alpha, n, k) == line_2(alpha, n, k)),
 )(line_2)
 
-claim(
+old_claim(
     "beatty.proof-line-3",
     "Slide 55, line 3",
     "That is so if and only if k - 1/alpha < [n/alpha] + {n/alpha} <= k.",
@@ -525,7 +495,7 @@ def _fraction_positive(terms: Terms) -> tuple[Truth, ...]:
     return i <= x, x != i, x - i > 0
 
 
-claim(
+old_claim(
     "beatty.proof-fractional-part.strengthened",
     "Slide 55, after line 3",
     "x - [x] is at least 0 and below 1, and for irrational x above 0.",
@@ -538,7 +508,7 @@ claim(
     of_points(lambda alpha, n, k: 0 < (n / alpha).fractional_part() < 1, with_k=False),
 )(criterion)
 
-claim(
+old_claim(
     "beatty.proof-criterion-if",
     "Slide 55, last sentence, if",
     "If {n/alpha} > 1 - 1/alpha then some integer k has n = [k alpha].",
@@ -546,7 +516,7 @@ claim(
     of_points(lambda alpha, n, k: not criterion(alpha, n) or some_k(alpha, n), with_k=False),
 )(criterion)
 
-claim(
+old_claim(
     "beatty.proof-criterion-only-if",
     "Slide 55, last sentence, only if",
     "If some integer k has n = [k alpha] then {n/alpha} > 1 - 1/alpha.",
@@ -555,19 +525,15 @@ claim(
 )(criterion)
 
 
-@claim(
-    "beatty.proof-criterion-irrational-needed.measured",
-    "Slide 55, last sentence",
-    "For rational alpha the criterion is false: alpha = 2, n = 2, k = 1.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 55, last sentence, only if", settled())
+def beatty__proof_criterion_irrational_needed__measured() -> Iterator[Case]:
+    """For rational alpha the criterion is false: alpha = 2, n = 2, k = 1."""
     alpha, n, k = Fraction(2), 2, 1
     fractional = n / alpha - (n / alpha).__floor__()
     yield Case({"alpha": 2, "n": n}, (k * alpha).__floor__() == n and fractional <= 1 - 1 / alpha)
 
 
-claim(
+old_claim(
     "beatty.proof-criterion-positive-k",
     "Slide 56",
     "For positive irrational alpha, n = [k alpha] for some positive k if and only if "
@@ -597,7 +563,7 @@ def one(alpha: Quadratic) -> Quadratic:
     return alpha * 0 + 1
 
 
-claim(
+old_claim(
     "beatty.proof-similarly",
     "Slide 57, sentence 1",
     "n = [k beta] for some k if and only if {n/beta} > 1 - 1/beta.",
@@ -605,7 +571,7 @@ claim(
     of_partners(lambda alpha, beta, n: (times(beta, n) > 0) == criterion(beta, n)),
 )(criterion)
 
-claim(
+old_claim(
     "beatty.proof-sum",
     "Slide 57, the sum of the quotients",
     "n/alpha + n/beta = n (1/alpha + 1/beta) = n.",
@@ -614,7 +580,7 @@ claim(
     ),
 )(one)
 
-claim(
+old_claim(
     "beatty.proof-fractions-1",
     "Slide 57, the sum of the fractional parts, equality 1",
     "{n/alpha} + {n/beta} = 1.",
@@ -631,7 +597,7 @@ claim(
     ),
 )(one)
 
-claim(
+old_claim(
     "beatty.proof-fractions-2",
     "Slide 57, the sum of the fractional parts, equality 2",
     "1 = 1 - 1/alpha + 1 - 1/beta.",
@@ -639,7 +605,7 @@ claim(
     of_partners(lambda alpha, beta, n: 1 - 1 / alpha + (1 - 1 / beta) == one(alpha)),
 )(one)
 
-claim(
+old_claim(
     "beatty.proof-one-inequality",
     "Slide 58, exactly one inequality",
     "Exactly one of {n/alpha} > 1 - 1/alpha and {n/beta} > 1 - 1/beta holds.",
@@ -652,7 +618,7 @@ claim(
     of_partners(lambda alpha, beta, n: criterion(alpha, n) != criterion(beta, n)),
 )(criterion)
 
-claim(
+old_claim(
     "beatty.proof-one-statement",
     "Slide 58, exactly one statement",
     "Exactly one of the two sequences has n.",
@@ -661,7 +627,7 @@ claim(
 )(times)
 
 
-claim(
+old_claim(
     "beatty.proof-complete",
     "Slide 58, last clause",
     "With that the proof is complete: that a sequence has n means that it has n once.",
@@ -675,14 +641,11 @@ claim(
 )(times)
 
 
-@claim(
-    "beatty.proof-above-one-needed.measured",
-    "Slides 56 and 58",
-    "That alpha exceeds 1 is needed there, which the slides do not say: for alpha = sqrt(2)/2, "
-    "which slide 56 admits, 2 is [3 alpha] and [4 alpha].",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Slide 56", "Slide 58, complete"), settled())
+def beatty__proof_above_one_needed__measured() -> Iterator[Case]:
+    """That alpha exceeds 1 is needed there, which the slides do not say: for alpha = sqrt(2)/2,
+    which slide 56 admits, 2 is [3 alpha] and [4 alpha].
+    """
     alpha = quadratic_irrational(0, 1, 2, 2)
     yield Case(
         {"alpha": shown(alpha), "n": 2}, [k for k in range(1, 9) if is_term(alpha, 2, k)] == [3, 4]

@@ -6,15 +6,9 @@ from math import prod
 
 from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Effort
-from proofs_check.documents.positions.plans import (
-    Graph,
-    argument,
-    claim,
-    graphs,
-    integers,
-    step,
-    truths,
-)
+from proofs_check.documents.positions.claims import claim
+from proofs_check.documents.positions.plans import Graph, argument, graphs, integers, step, truths
+from proofs_check.documents.positions.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.smt import Terms, Truth
 from reference.positions import (
@@ -95,7 +89,7 @@ def somebody_moves(graph: Graph, x: int) -> bool:
 
 
 for _name, _wins in (("normal", "wins"), ("misere", "loses")):
-    claim(
+    old_claim(
         f"play.{_name}-decides",
         f"Slide 5, {_name} play rule" + ("; slide 16, sentence 1" if _name == "normal" else ""),
         f"That the last player to move {_wins} decides every play in which somebody moves: "
@@ -104,15 +98,12 @@ for _name, _wins in (("normal", "wins"), ("misere", "loses")):
     )(somebody_moves)
 
 
-@claim(
-    "play.terminal-start.measured",
-    "Slides 5 and 16",
-    "At a terminal position nobody moves and neither play rule names a winner; rule 1 counts the "
-    "previous player as the last one to move, who wins under normal play and loses under misere "
-    "play.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Slide 5, sentence 2", "Slide 5, sentence 3", "Slide 16, rule 1"), settled())
+def play__terminal_start__measured() -> Iterator[Case]:
+    """At a terminal position nobody moves and neither play rule names a winner; rule 1 counts the
+    previous player as the last one to move, who wins under normal play and loses under misere
+    play.
+    """
     graph: Graph = {0: ()}
     for play, label in ((Play.NORMAL, P), (Play.MISERE, N)):
         found = positions(graph, play)[0]
@@ -173,7 +164,7 @@ def winners(tree: Tree, players: int = 2) -> int:
     return sum(has_winning_strategy(tree, player) for player in range(1, players + 1))
 
 
-claim(
+old_claim(
     "winning-strategy.at-least-one",
     "Slide 6",
     "In a two-person combinatorial game some player has a winning strategy.",
@@ -181,7 +172,7 @@ claim(
     over_trees(lambda tree: winners(tree) >= 1),
 )(winners)
 
-claim(
+old_claim(
     "winning-strategy.at-most-one",
     "Slide 6",
     "In a two-person combinatorial game at most one player has a winning strategy.",
@@ -240,7 +231,7 @@ def some_drawing_strategy_of_three(tree: Tree) -> bool:
     return any(has_drawing_strategy(tree, player) for player in (1, 2, 3))
 
 
-claim(
+old_claim(
     "zermelo.drawing",
     "Slide 7, sentence 1",
     "In any finite sequential game with perfect information some player has a drawing strategy.",
@@ -256,21 +247,18 @@ claim(
 )(some_drawing_strategy)
 
 
-@claim(
-    "zermelo.draw-not-forced.measured",
-    "Slide 7, sentence 1",
-    "A drawing strategy is one for at least a draw: where the game is over and won, no player can "
-    "make it end in a draw.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 7, sentence 1", settled())
+def zermelo__draw_not_forced__measured() -> Iterator[Case]:
+    """A drawing strategy is one for at least a draw: where the game is over and won, no player can
+    make it end in a draw.
+    """
     for winner in (1, 2):
         won = Leaf(winner)
         drawing = has_drawing_strategy(won, winner)
         yield Case(repr(won), drawing and not some_player_forces_a_draw(won))
 
 
-claim(
+old_claim(
     "zermelo.winning-at-least-one",
     "Slide 7, sentence 2",
     "If such a game cannot end with a draw, some player has a winning strategy.",
@@ -280,7 +268,7 @@ claim(
     },
 )(winners)
 
-claim(
+old_claim(
     "zermelo.winning-at-most-one",
     "Slide 7, sentence 2",
     "If such a game cannot end with a draw, at most one player has a winning strategy.",
@@ -325,39 +313,35 @@ def negation(quantifiers: tuple[Quantifier, ...], sizes: tuple[int, ...]) -> Ite
 
 
 @claim(
-    "negation.forall",
-    "Slide 8, line 1",
-    "That not all x are P means that some x is not P.",
-    enumerated("every predicate on a domain of at most 6", "... of at most 10"),
+    "Slide 8, line 1", enumerated("every predicate on a domain of at most 6", "... of at most 10")
 )
-def _(effort: Effort) -> Iterator[Case]:
+def negation__forall(effort: Effort) -> Iterator[Case]:
+    """That not all x are P means that some x is not P."""
     for size in range(7 if effort is Effort.DEFAULT else 11):
         yield from negation((FOR_ALL,), (size,))
 
 
 @claim(
-    "negation.exists",
-    "Slide 8, line 2",
-    "That no x is P means that all x are not P.",
-    enumerated("every predicate on a domain of at most 6", "... of at most 10"),
+    "Slide 8, line 2", enumerated("every predicate on a domain of at most 6", "... of at most 10")
 )
-def _(effort: Effort) -> Iterator[Case]:
+def negation__exists(effort: Effort) -> Iterator[Case]:
+    """That no x is P means that all x are not P."""
     for size in range(7 if effort is Effort.DEFAULT else 11):
         yield from negation((EXISTS,), (size,))
 
 
 @claim(
-    "negation.alternating",
     "Slide 9",
-    "The negation of a statement that begins with for all, exists, for all, ... has exists for "
-    "every for all and for all for every exists, and the negated predicate.",
     enumerated(
         "k <= 2, every predicate on at most 9 values, each domain of at most 3",
         "k <= 3, every predicate on at most 12 values, each domain of at most 3, for k = 3 none "
         "of them empty",
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def negation__alternating(effort: Effort) -> Iterator[Case]:
+    """The negation of a statement that begins with for all, exists, for all, ... has exists for
+    every for all and for all for every exists, and the negated predicate.
+    """
     pairs, largest = (2, 9) if effort is Effort.DEFAULT else (3, 12)
     for k in range(1, pairs + 1):
         for sizes in product(range(4), repeat=2 * k):
@@ -414,7 +398,7 @@ def line(judge: Line) -> Plan:
     return lambda function: plan(cases)
 
 
-claim(
+old_claim(
     "winning-strategy.line-1",
     "Slide 10, equivalence 1",
     "The 2nd player has no winning strategy if and only if it is not so that for every x1 there is "
@@ -422,7 +406,7 @@ claim(
     line(lambda tree, says: has_winning_strategy(tree, 2) == says(FOR_ALL, 2)),
 )(line)
 
-claim(
+old_claim(
     "winning-strategy.line-2",
     "Slide 10, equivalence 2",
     "That is so if and only if there is an x1 such that for every y1 and so on the 2nd player does "
@@ -439,14 +423,14 @@ def says_not(tree: Tree, player: int = 1) -> bool:
     return quantify(says_not(option, 3 - player) for option in tree.options)
 
 
-claim(
+old_claim(
     "winning-strategy.line-3",
     "Slide 10, equivalence 3",
     "That is so if and only if some x1 is such that for every y1 and so on the 1st player wins.",
     line(lambda tree, says: says_not(tree) == says(EXISTS, 1)),
 )(line)
 
-claim(
+old_claim(
     "winning-strategy.line-4",
     "Slide 10, equivalence 4",
     "That is so if and only if the 1st player has a winning strategy.",
@@ -488,7 +472,7 @@ RULES = argument(
     step("from where the previous player wins no option is such a position", _p_to_n),
 )
 
-claim(
+old_claim(
     "rules.p-is-previous",
     "Slides 15 and 17",
     "The P-positions are those where the previous player has a winning strategy.",
@@ -496,7 +480,7 @@ claim(
     each_position(lambda graph, x: (positions(graph)[x] is P) == previous_wins(graph, x)),
 )(previous_wins)
 
-claim(
+old_claim(
     "rules.n-is-next",
     "Slides 15 and 17",
     "The N-positions are those where the next player has a winning strategy.",
@@ -504,7 +488,7 @@ claim(
     each_position(lambda graph, x: (positions(graph)[x] is N) == next_wins(graph, x)),
 )(next_wins)
 
-claim(
+old_claim(
     "rules.rule-1",
     "Slide 16, rule 1",
     "Under normal play the previous player has won at every terminal position.",
@@ -512,7 +496,7 @@ claim(
     each_position(previous_wins, lambda graph, x: not graph[x]),
 )(previous_wins)
 
-claim(
+old_claim(
     "rules.rule-2",
     "Slide 16, rule 2",
     "Under normal play the next player wins wherever some option is won by the previous player.",
@@ -522,7 +506,7 @@ claim(
     ),
 )(next_wins)
 
-claim(
+old_claim(
     "rules.rule-3",
     "Slide 16, rule 3",
     "Under normal play the previous player wins wherever every option is won by the next player.",
@@ -532,7 +516,7 @@ claim(
     ),
 )(previous_wins)
 
-claim(
+old_claim(
     "rules.misere.strengthened",
     "Slides 5 and 16",
     "Under misere play rules 2 and 3 are the same, and the next player has won at every terminal "
@@ -608,7 +592,7 @@ def sufficient(graph: Graph) -> bool:
     )
 
 
-claim(
+old_claim(
     "scheme.sufficient",
     "Slide 34, sentence 1",
     "A set that meets the three conditions is the set of P-positions.",
@@ -617,14 +601,11 @@ claim(
 )(sufficient)
 
 
-@claim(
-    "scheme.end-needed.measured",
-    "Slide 34, sentence 1; slide 4, item 4",
-    "That the game ends is needed: where two positions lead to each other, two sets meet the three "
-    "conditions.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Slide 34, sentence 1", "Slide 4, item 4"), settled())
+def scheme__end_needed__measured() -> Iterator[Case]:
+    """That the game ends is needed: where two positions lead to each other, two sets meet the three
+    conditions.
+    """
     graph: Graph = {0: (1,), 1: (0,)}
     meeting = [sorted(c) for c in subsets(graph) if meets_all(graph, c)]
     yield Case([list(options) for options in graph.values()], meeting == [[0], [1]])
@@ -635,7 +616,7 @@ for _number, _condition, _says in (
     (2, condition_2, "P-positions can only move to positions that are none."),
     (3, condition_3, "What is no P-position can move to one."),
 ):
-    claim(
+    old_claim(
         f"scheme.condition-{_number}",
         f"Slide 34, condition {_number}",
         _says,
@@ -650,7 +631,7 @@ def _terminal_in_set(terms: Terms) -> tuple[Truth, ...]:
     return third, some_option_inside <= some_option, ~some_option <= inside
 
 
-claim(
+old_claim(
     "scheme.condition-1-follows.strengthened",
     "Slide 34, conditions 1 and 3",
     "Condition 1 need not be proved: it follows from condition 3.",
@@ -665,14 +646,11 @@ claim(
 )(condition_1)
 
 
-@claim(
-    "scheme.conditions-2-and-3-needed.measured",
-    "Slide 34, conditions 2 and 3",
-    "Neither condition 2 nor condition 3 can be left out: each time a set of other positions meets "
-    "the other two.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Slide 34, condition 2", "Slide 34, condition 3"), settled())
+def scheme__conditions_2_and_3_needed__measured() -> Iterator[Case]:
+    """Neither condition 2 nor condition 3 can be left out: each time a set of other positions meets
+    the other two.
+    """
     graph: Graph = {0: (), 1: (0,), 2: (1,)}
     without_2, without_3 = {0, 1, 2}, {0}
     for left_out, kept, candidate in (

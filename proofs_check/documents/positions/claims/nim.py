@@ -7,12 +7,12 @@ from typing import Any
 
 from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.claims.games import FINITE
 from proofs_check.documents.positions.plans import (
     PILES,
     PILES_DEEP,
     argument,
-    claim,
     enter,
     enter_readings,
     integers,
@@ -23,6 +23,7 @@ from proofs_check.documents.positions.plans import (
     step,
     truths,
 )
+from proofs_check.documents.positions.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.missing import missing
@@ -50,14 +51,11 @@ enter(
 )
 
 
-@claim(
-    "nim.positive-needed.measured",
-    "Slide 60, sentence 2; slide 4, item 4",
-    "The number removed must be positive, which slide 60 does not say: by removing no chip a move "
-    "would lead nowhere, and the game need not end.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Slide 60, sentence 2", "Slide 4, item 4"), settled())
+def nim__positive_needed__measured() -> Iterator[Case]:
+    """The number removed must be positive, which slide 60 does not say: by removing no chip a move
+    would lead nowhere, and the game need not end.
+    """
     for piles in product(range(2), repeat=3):
         options = [
             (*piles[:i], pile - k, *piles[i + 1 :])
@@ -74,10 +72,7 @@ def _some_pile(terms: Terms) -> tuple[Truth, ...]:
 
 
 @claim(
-    "nim.last-chip-decides",
-    "Slide 60, sentence 3; slide 4, item 3",
-    "The rule that who removes the last chip wins names a winner in every play that begins with a "
-    "chip.",
+    ("Slide 60, sentence 3", "Slide 4, item 3"),
     argument(
         "nim-last-chip",
         "While a chip is left there is a pile to remove it from, and no play is endless.",
@@ -85,7 +80,10 @@ def _some_pile(terms: Terms) -> tuple[Truth, ...]:
     ),
     enumerated("every three piles <= 8"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def nim__last_chip_decides(effort: Effort) -> Iterator[Case]:
+    """The rule that who removes the last chip wins names a winner in every play that begins with a
+    chip.
+    """
     for piles in product(range(9), repeat=3):
         stuck = next(nim_moves(piles), None) is None
         yield Case({"piles": list(piles)}, stuck == (piles == (0, 0, 0)))
@@ -118,7 +116,7 @@ for _name, _says, _judge in (
     ("x0x", "(x,0,x)", lambda o: (o.x != o.z) | (o.y != 0) | o.is_P),
     ("0xx", "(0,x,x)", lambda o: (o.y != o.z) | (o.x != 0) | o.is_P),
 ):
-    claim(
+    old_claim(
         f"nim.mirror-{_name}",
         "Slide 62",
         f"Every {_says} is a P-position.",
@@ -197,14 +195,11 @@ for _row in rows("nim-binary"):
     )
 
 
-@claim(
-    "nim.sum-definition",
-    "Slides 65 and 66",
-    "The sum of binary numbers without carry has in each place 1 if and only if exactly one "
-    "summand has 1 there: it is the exclusive or.",
-    enumerated("every two numbers <= 127", "every two numbers <= 511"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Slide 65, definition", enumerated("every two numbers <= 127", "every two numbers <= 511"))
+def nim__sum_definition(effort: Effort) -> Iterator[Case]:
+    """The sum of binary numbers without carry has in each place 1 if and only if exactly one
+    summand has 1 there: it is the exclusive or.
+    """
     for x, y in product(range(128 if effort is Effort.DEFAULT else 512), repeat=2):
         a, b = digits(x)[::-1].ljust(10, "0"), digits(y)[::-1].ljust(10, "0")
         without_carry = int("".join("01"[p != q] for p, q in zip(a, b, strict=True))[::-1], 2)
@@ -271,7 +266,7 @@ def enter_property(
         x, y, z = truths(terms, "x y z")
         return state(x, y, z)
 
-    claim(
+    old_claim(
         f"nim.{name}",
         f"Slide 67, item {item}",
         says,
@@ -367,25 +362,15 @@ BOUTON = argument(
 )
 
 
-@claim(
-    "nim.theorem-if",
-    "Slide 68, if",
-    "Where the nim-sum of three piles is 0 they are a P-position.",
-    BOUTON,
-    EVERY_POSITION,
-)
-def _(o: Any) -> Any:
+@claim("Slide 68, if", BOUTON, EVERY_POSITION)
+def nim__theorem_if(o: Any) -> Any:
+    """Where the nim-sum of three piles is 0 they are a P-position."""
     return ((o.x ^ o.y ^ o.z) != 0) | o.is_P
 
 
-@claim(
-    "nim.theorem-only-if",
-    "Slide 68, only if",
-    "Three piles that are a P-position have nim-sum 0.",
-    BOUTON,
-    EVERY_POSITION,
-)
-def _(o: Any) -> Any:
+@claim("Slide 68, only if", BOUTON, EVERY_POSITION)
+def nim__theorem_only_if(o: Any) -> Any:
+    """Three piles that are a P-position have nim-sum 0."""
     return (o.is_P ^ True) | ((o.x ^ o.y ^ o.z) == 0)
 
 
@@ -422,25 +407,17 @@ for _row in rows("nim-columns"):
     )
 
 
-@claim(
-    "nim.columns.even",
-    "Slide 69, last sentence",
-    "In each printed column the number of digits 1 is even.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 69, last sentence", settled())
+def nim__columns__even() -> Iterator[Case]:
+    """In each printed column the number of digits 1 is even."""
     for row in rows("nim-columns"):
         for column in columns(row):
             yield Case([row["position"], column], column.count("1") % 2 == 0)
 
 
-@claim(
-    "nim.columns.zero-or-two",
-    "Slide 69, last sentence, parenthesis",
-    "It is 0 or 2.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 69, last sentence, parenthesis", settled())
+def nim__columns__zero_or_two() -> Iterator[Case]:
+    """It is 0 or 2."""
     for row in rows("nim-columns"):
         for column in columns(row):
             yield Case([row["position"], column], column.count("1") in {0, 2})
@@ -468,7 +445,7 @@ def enter_moves(piles: Piles, slide: int) -> None:
             wins = option in set(nim_moves(piles)) and nim_position(option) is P
             yield Case({"from": list(piles), "to": list(option)}, wins)
 
-    claim(
+    old_claim(
         f"nim.example-{key}.winning",
         f"Slide {slide}",
         f"The printed moves from ({','.join(map(str, piles))}) win.",
@@ -490,14 +467,11 @@ enter_next("nim.example-7-5-3.next", "Slide 70", (7, 5, 3))
 enter_moves((7, 5, 3), 70)
 
 
-@claim(
-    "nim.example-7-5-3.removed",
-    "Slide 70",
-    "Removing 1 chip from each of the three piles of (7,5,3) in turn wins and reaches the three "
-    "printed positions, in this order.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 70, the chips removed", settled())
+def nim__example_7_5_3__removed() -> Iterator[Case]:
+    """Removing 1 chip from each of the three piles of (7,5,3) in turn wins and reaches the three
+    printed positions, in this order.
+    """
     piles = (7, 5, 3)
     for i, option in enumerate(listed("nim-moves-7-5-3")):
         one_less = (*piles[:i], piles[i] - 1, *piles[i + 1 :])
@@ -524,10 +498,7 @@ def _equal_digits(terms: Terms) -> tuple[Truth, ...]:
 
 
 @claim(
-    "nim.pairs-of-powers",
-    "Slides 71 to 76",
-    "Writing the piles as sums of powers of 2 and striking out equal powers in pairs leaves the "
-    "nim-sum.",
+    "Slide 71, the method",
     argument(
         "nim-pairs",
         DIGITS + "two equal powers of 2 add up to 0 and can be left out.",
@@ -535,7 +506,10 @@ def _equal_digits(terms: Terms) -> tuple[Truth, ...]:
     ),
     enumerated("every three piles <= 20", "every three piles <= 40"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def nim__pairs_of_powers(effort: Effort) -> Iterator[Case]:
+    """Writing the piles as sums of powers of 2 and striking out equal powers in pairs leaves the
+    nim-sum.
+    """
     for piles in product(range(21 if effort is Effort.DEFAULT else 41), repeat=3):
         left: set[int] = set()
         for pile in piles:
@@ -545,7 +519,7 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 for _number in range(1, 7):
-    claim(
+    old_claim(
         f"nim.pairs-picture-{_number}",
         f"Slide {70 + _number}",
         "The picture shows how pairs of powers of 2 are found.",
@@ -647,39 +621,30 @@ enter(
 )
 
 
-@claim(
-    "nim.example-13-23-28.complete",
-    "Slide 79, last line",
-    "The last line has every winning move from (13,23,28), which "
-    "nim.example-13-23-28.reached-1 to -3 look at position by position.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 79, last line, nothing left out", settled())
+def nim__example_13_23_28__complete() -> Iterator[Case]:
+    """The last line has every winning move from (13,23,28), which nim.example-13-23-28.reached-1 to
+    -3 look at position by position.
+    """
     for option in nim_winning_moves(WORKED):
         yield Case({"to": list(option)}, option in listed("nim-moves-13-23-28"))
 
 
-@claim(
-    "nim.example-13-23-28.heading.corrected",
-    "Slide 79, heading",
-    "The heading should be (13,23,28): (11,23,28) has nim-sum 0 and is a P-position, the one that "
-    "the first winning move reaches.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 79, heading", settled())
+def nim__example_13_23_28__heading__corrected() -> Iterator[Case]:
+    """The heading should be (13,23,28): (11,23,28) has nim-sum 0 and is a P-position, the one that
+    the first winning move reaches.
+    """
     yield Case({"piles": list(WORKED)}, nim_sum(*WORKED) == 6)
     yield Case({"piles": list(HEADING)}, nim_position(HEADING) is P)
     yield Case({"to": list(HEADING)}, list(HEADING) == reached(1))
 
 
-@claim(
-    "nim.example-13-23-28.reached-3.corrected",
-    "Slide 79, last line, position 3",
-    "The third winning move reaches (13,23,26); the printed (11,23,26) differs in two piles and "
-    "has nim-sum 6.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 79, last line, position 3", settled())
+def nim__example_13_23_28__reached_3__corrected() -> Iterator[Case]:
+    """The third winning move reaches (13,23,26); the printed (11,23,26) differs in two piles and
+    has nim-sum 6.
+    """
     printed = listed("nim-moves-13-23-28")[2]
     yield Case({"to": [13, 23, 26]}, (13, 23, 26) in nim_winning_moves(WORKED))
     yield Case({"to": list(printed)}, printed not in set(nim_moves(WORKED)))

@@ -6,10 +6,10 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.claims.games import FINITE, plays
 from proofs_check.documents.positions.plans import (
     argument,
-    claim,
     enter,
     heaps,
     integers,
@@ -18,6 +18,7 @@ from proofs_check.documents.positions.plans import (
     rows,
     step,
 )
+from proofs_check.documents.positions.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.printed import Cell, Row
@@ -68,7 +69,7 @@ LAST_CHIP = enumerated(
     "every n <= 6, every S within {1, ..., n}", "every n <= 9, every S within {1, ..., n}"
 )
 
-claim(
+old_claim(
     "subtraction.last-chip-decides",
     "Slide 11, item 4; slide 4, item 3",
     "The rule that who removes the last chip wins names a winner in every play.",
@@ -87,7 +88,7 @@ def _one_can_be_removed(terms: Terms) -> tuple[Truth, ...]:
     return n >= 1, k == 1, n - k >= 0
 
 
-claim(
+old_claim(
     "subtraction.last-chip-decides.with-1.weakened",
     "Slide 11, item 4",
     "Where one chip may be removed, every play removes the last chip.",
@@ -99,7 +100,7 @@ claim(
     lambda function: LAST_CHIP(last_chip_is_removed(lambda S: 1 in S)),
 )(last_chip_is_removed)
 
-claim(
+old_claim(
     "subtraction.finite",
     "Slide 4, item 4; slide 11",
     "A subtraction game ends in a finite number of moves.",
@@ -162,47 +163,28 @@ enter(
 )
 
 
-@claim(
-    "subtraction-123.first-player",
-    "Slide 13, answer, sentence 1",
-    "With S = {1,2,3} the first player has a winning strategy wherever n is no multiple of 4.",
-    MULTIPLES_OF_4,
-    EVERY_123,
-)
-def _(o: Any) -> Any:
+@claim("Slide 13, answer, sentence 1", MULTIPLES_OF_4, EVERY_123)
+def subtraction_123__first_player(o: Any) -> Any:
+    """With S = {1,2,3} the first player has a winning strategy wherever n is no multiple of 4."""
     return (o.n % 4 == 0) | (o.is_P ^ True)
 
 
-@claim(
-    "subtraction-123.second-player",
-    "Slide 13, answer, sentence 2",
-    "With S = {1,2,3} the second player has a winning strategy wherever n is a multiple of 4.",
-    MULTIPLES_OF_4,
-    EVERY_123,
-)
-def _(o: Any) -> Any:
+@claim("Slide 13, answer, sentence 2", MULTIPLES_OF_4, EVERY_123)
+def subtraction_123__second_player(o: Any) -> Any:
+    """With S = {1,2,3} the second player has a winning strategy wherever n is a multiple of 4."""
     return (o.n % 4 != 0) | o.is_P
 
 
-@claim(
-    "subtraction-123.n-21",
-    "Slides 12 and 13",
-    "With S = {1,2,3} and n = 21 the first player has the winning strategy.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 13, answer, sentence 1", settled())
+def subtraction_123__n_21() -> Iterator[Case]:
+    """With S = {1,2,3} and n = 21 the first player has the winning strategy."""
     found = subtraction_position((1, 2, 3), 21)
     yield Case({"set": [1, 2, 3], "heap": 21}, found is N, {"position": found.value})
 
 
-@claim(
-    "subtraction-123.strategy-available",
-    "Slide 14, answer",
-    "From a pile that is no multiple of 4 some removal leaves a multiple of 4.",
-    MULTIPLES_OF_4,
-    enumerated("every n <= 5000"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Slide 14, answer", MULTIPLES_OF_4, enumerated("every n <= 5000"))
+def subtraction_123__strategy_available(effort: Effort) -> Iterator[Case]:
+    """From a pile that is no multiple of 4 some removal leaves a multiple of 4."""
     for n in range(5001):
         left = [(n - k) % 4 for k in removals((1, 2, 3), n)]
         yield Case({"heap": n}, n % 4 == 0 or 0 in left)
@@ -220,26 +202,20 @@ def wins_by_multiples_of_4(n: int) -> bool:
 
 
 @claim(
-    "subtraction-123.strategy-wins",
     "Slide 14, answer",
-    "Who leaves a multiple of 4 each time wins, whatever the other player does.",
     MULTIPLES_OF_4,
     enumerated("every n <= 300 that is no multiple of 4, every play against the strategy"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def subtraction_123__strategy_wins(effort: Effort) -> Iterator[Case]:
+    """Who leaves a multiple of 4 each time wins, whatever the other player does."""
     for n in range(301):
         if n % 4:
             yield Case({"heap": n}, wins_by_multiples_of_4(n))
 
 
-@claim(
-    "subtraction-123.strategy-only",
-    "Slide 14, question and answer",
-    "It is the winning strategy: no other removal wins.",
-    ONLY_ONE_REMOVAL,
-    enumerated("every n <= 200"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Slide 14, answer", ONLY_ONE_REMOVAL, enumerated("every n <= 200"))
+def subtraction_123__strategy_only(effort: Effort) -> Iterator[Case]:
+    """It is the winning strategy: no other removal wins."""
     for n in range(201):
         winning = subtraction_winning_moves((1, 2, 3), n)
         yield Case({"heap": n}, winning == ((n % 4,) if n % 4 else ()))
@@ -310,47 +286,27 @@ def list_begins(S: Set, name: str, label: str) -> Callable[[], Iterator[Cell]]:
     return cells
 
 
-@claim(
-    "subtraction-123.p-set",
-    "Slides 13 and 24",
-    "With S = {1,2,3} a pile is a P-position if and only if it is a multiple of 4.",
-    MULTIPLES_OF_4,
-    EVERY_123,
-)
-def _(o: Any) -> Any:
+@claim("Slide 24, P, multiples of 4", MULTIPLES_OF_4, EVERY_123)
+def subtraction_123__p_set(o: Any) -> Any:
+    """With S = {1,2,3} a pile is a P-position if and only if it is a multiple of 4."""
     return o.is_P == (o.n % 4 == 0)
 
 
-@claim(
-    "subtraction-123.n-set",
-    "Slide 24, N",
-    "With S = {1,2,3} the N-positions are the piles that are no multiple of 4.",
-    MULTIPLES_OF_4,
-    EVERY_123,
-)
-def _(o: Any) -> Any:
+@claim("Slide 24, N", MULTIPLES_OF_4, EVERY_123)
+def subtraction_123__n_set(o: Any) -> Any:
+    """With S = {1,2,3} the N-positions are the piles that are no multiple of 4."""
     return (o.is_P ^ True) == (o.n % 4 != 0)
 
 
-@claim(
-    "subtraction-134.p-set",
-    "Slide 33, P, the residues",
-    "With S = {1,3,4} a pile is a P-position if and only if it is 0 or 2 modulo 7.",
-    RESIDUES_0_AND_2,
-    EVERY_134,
-)
-def _(o: Any) -> Any:
+@claim("Slide 33, P, the residues", RESIDUES_0_AND_2, EVERY_134)
+def subtraction_134__p_set(o: Any) -> Any:
+    """With S = {1,3,4} a pile is a P-position if and only if it is 0 or 2 modulo 7."""
     return o.is_P == among(o, numbers("subtraction-134-P-residues"))
 
 
-@claim(
-    "subtraction-134.n-set",
-    "Slide 33, N, the residues",
-    "With S = {1,3,4} a pile is an N-position if and only if it is 1, 3, 4, 5 or 6 modulo 7.",
-    RESIDUES_0_AND_2,
-    EVERY_134,
-)
-def _(o: Any) -> Any:
+@claim("Slide 33, N, the residues", RESIDUES_0_AND_2, EVERY_134)
+def subtraction_134__n_set(o: Any) -> Any:
+    """With S = {1,3,4} a pile is an N-position if and only if it is 1, 3, 4, 5 or 6 modulo 7."""
     return (o.is_P ^ True) == among(o, numbers("subtraction-134-N-residues"))
 
 
@@ -477,7 +433,7 @@ for _row in rows("subtraction-grids"):
     _digits, _number = _grid.split("-")
     _id = f"subtraction-{_digits}.grid-{_number}"
     _where = f"{_row['place']}, S = {{{','.join(_digits)}}}"
-    claim(
+    old_claim(
         f"{_id}.caption",
         f"{_where}, caption",
         f"What is new in the grid comes from the grid before by rule {_row['rule of caption']}.",
@@ -500,25 +456,17 @@ for _row in rows("subtraction-grids"):
     )
 
 
-@claim(
-    "subtraction-123.grid-2.caption.corrected",
-    "Slide 20, S = {1,2,3}, caption",
-    "The labels 1, 2, 3 come by rule 2 from the grid before, and then 4 by rule 3.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 20, caption", settled())
+def subtraction_123__grid_2__caption__corrected() -> Iterator[Case]:
+    """The labels 1, 2, 3 come by rule 2 from the grid before, and then 4 by rule 3."""
     first = given_by(2, (1, 2, 3), {0: "P"})
     yield Case({"rule": 2}, first == {1: "N", 2: "N", 3: "N"})
     yield Case({"rule": 3}, given_by(3, (1, 2, 3), {0: "P", **first}) == {4: "P"})
 
 
-@claim(
-    "subtraction-134.grid-7.caption.corrected",
-    "Slide 32, S = {1,3,4}, caption",
-    "The one new label, P at 9, comes by rule 3: 9 can only move to N-positions.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Slide 32, caption", settled())
+def subtraction_134__grid_7__caption__corrected() -> Iterator[Case]:
+    """The one new label, P at 9, comes by rule 3: 9 can only move to N-positions."""
     (before,) = (before for grid, _, _, before in grids() if grid == "134-7")
     yield Case({"rule": 3}, given_by(3, (1, 3, 4), before) == {9: "P"})
     yield Case({"rule": 2}, 9 not in given_by(2, (1, 3, 4), before))

@@ -10,11 +10,11 @@ from math import ceil, floor
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.claims.beatty import EVERY_POSITION, FORMULA, ONCE
 from proofs_check.documents.positions.claims.games import FINITE
 from proofs_check.documents.positions.plans import (
     argument,
-    claim,
     decimal_readings,
     decimals,
     enter,
@@ -27,6 +27,7 @@ from proofs_check.documents.positions.plans import (
     rows,
     step,
 )
+from proofs_check.documents.positions.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.printed import Cell
 from proofs_check.methods.smt import Terms, Truth
@@ -56,10 +57,7 @@ def _some_pile(terms: Terms) -> tuple[Truth, ...]:
 
 
 @claim(
-    "wythoff.last-chip-decides",
-    "Slide 35, item 3; slide 4, item 3",
-    "The rule that who removes the last chip wins names a winner in every play that begins with a "
-    "chip.",
+    ("Slide 35, item 3", "Slide 4, item 3"),
     argument(
         "wythoff-last-chip",
         "While a chip is left there is a pile to remove it from, and no play is endless.",
@@ -67,7 +65,10 @@ def _some_pile(terms: Terms) -> tuple[Truth, ...]:
     ),
     enumerated("every two piles <= 30"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def wythoff__last_chip_decides(effort: Effort) -> Iterator[Case]:
+    """The rule that who removes the last chip wins names a winner in every play that begins with a
+    chip.
+    """
     for x, y in product(range(31), repeat=2):
         stuck = next(wythoff_moves((x, y)), None) is None
         yield Case({"piles": [x, y]}, stuck == ((x, y) == (0, 0)))
@@ -238,7 +239,7 @@ def nth_p_positions(effort: Effort) -> Iterator[Case]:
         yield Case({"n": n, "pair": [x, y]}, y - x == n)
 
 
-claim(
+old_claim(
     "wythoff.sequence.differs-by-n",
     "Slide 45, item 1",
     "The two numbers of the n-th pair differ by n.",
@@ -268,7 +269,7 @@ def appear(integers_asked: range) -> Callable[[], Iterator[Case]]:
 
 POSITIVE_APPEAR = (ONCE, *using(appear(range(1, 5001)), within("the integers 1 to 5000")))
 
-claim(
+old_claim(
     "wythoff.sequence.every-integer",
     "Slide 46, item 2",
     "Every integer appears in the pairs.",
@@ -278,7 +279,7 @@ claim(
     },
 )(appear)
 
-claim(
+old_claim(
     "wythoff.sequence.every-positive-integer",
     "Slide 53, sentence 2",
     "Every positive integer appears in the pairs.",
@@ -287,13 +288,12 @@ claim(
 
 
 @claim(
-    "wythoff.sequence.at-most-once",
-    "Slide 46, item 2; slide 53, sentence 2",
-    "No integer appears twice in the pairs.",
+    ("Slide 46, item 2, once", "Slide 53, applying the theorem"),
     ONCE,
     enumerated("the first 5000 pairs"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def wythoff__sequence__at_most_once(effort: Effort) -> Iterator[Case]:
+    """No integer appears twice in the pairs."""
     seen: set[int] = set()
     for n in range(1, 5001):
         yield Case({"n": n}, seen.isdisjoint(pair(n)) and len({*pair(n)}) == 2)
@@ -384,7 +384,7 @@ def enter_moves(x: int, y: int, slide: int) -> None:
     def winning() -> Iterator[Case]:
         return listed_moves_win((x, y), listed(name))
 
-    claim(
+    old_claim(
         f"wythoff.moves-{x}-{y}.winning",
         f"Slide {slide}, solution",
         f"The listed moves from ({x},{y}) win.",
@@ -443,14 +443,11 @@ for _line in rows("wythoff-arithmetic"):
     )
 
 
-@claim(
-    "wythoff.moves.no-one-rounding.measured",
-    "Slides 50 and 51",
-    "Neither cutting off nor rounding, be it with 1.618 and 2.618 or with the exact numbers, gives "
-    "all printed decimals of the two slides.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Slide 50, solution", "Slide 51, solution"), settled())
+def wythoff__moves__no_one_rounding__measured() -> Iterator[Case]:
+    """Neither cutting off nor rounding, be it with 1.618 and 2.618 or with the exact numbers, gives
+    all printed decimals of the two slides.
+    """
     instead = {"1.618": PHI, "2.618": PHI + 1}
     for rounding, exactly in product((ROUND_DOWN, ROUND_HALF_UP), (False, True)):
         differing = []
@@ -493,14 +490,11 @@ def printed_decimals() -> Iterator[PrintedDecimal]:
         yield PrintedDecimal(line["id"], line["printed"], number)
 
 
-@claim(
-    "wythoff.decimals.cut-off-but-one.measured",
-    "Slides 47 to 51",
-    "Of the 44 printed decimals of the slides all are right as cut off but one, 289/2.618, printed "
-    "110.39: it is right as rounded.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Slide 51, step 2, quotient 2", "Slide 51, solution"), settled())
+def wythoff__decimals__cut_off_but_one__measured() -> Iterator[Case]:
+    """Of the 44 printed decimals of the slides all are right as cut off but one, 289/2.618, printed
+    110.39: it is right as rounded.
+    """
     odd = "moves-153-289.step-2-quotient-2"
     found = list(printed_decimals())
     yield Case("how many", len(found) == 44)
@@ -560,7 +554,7 @@ def smaller_number_of_no_pair(pile: int) -> Callable[[], Iterator[Case]]:
 
 
 for _step, _pile, _n in ((1, 26, 17), (2, 34, 22)):
-    claim(
+    old_claim(
         f"wythoff.moves-26-34.step-{_step}-struck-out",
         f"Slide 50, step {_step}, the struck-out product",
         f"{_pile} is the smaller number of no pair, neither of pair {_n} nor of another.",
@@ -589,29 +583,25 @@ def by_the_method(x: int, y: int) -> set[tuple[int, int]]:
 
 
 @claim(
-    "wythoff.method.right-to-608.measured",
-    "Slides 50 and 51",
-    "With 1.618 and 2.618 the method of the examples finds exactly the winning moves wherever no "
-    "pile is above 608.",
+    ("Slide 50, solution", "Slide 51, solution"),
     enumerated(
         "every position of piles 1 to 80, the larger one second",
         "every position of piles 1 to 608, the larger one second",
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def wythoff__method__right_to_608__measured(effort: Effort) -> Iterator[Case]:
+    """With 1.618 and 2.618 the method of the examples finds exactly the winning moves wherever no
+    pile is above 608.
+    """
     for y in range(1, 81 if effort is Effort.DEFAULT else 609):
         for x in range(1, y + 1):
             exact_moves = set(wythoff_winning_moves_by_formula((x, y)))
             yield Case({"piles": [x, y]}, by_the_method(x, y) == exact_moves)
 
 
-@claim(
-    "wythoff.method.wrong-at-609.measured",
-    "Slides 50 and 51",
-    "From (377,609) the method with 1.618 and 2.618 names (376,609), which is no P-position.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Slide 50, solution", "Slide 51, solution"), settled())
+def wythoff__method__wrong_at_609__measured() -> Iterator[Case]:
+    """From (377,609) the method with 1.618 and 2.618 names (376,609), which is no P-position."""
     move = (376, 609)
     named = move in by_the_method(377, 609)
     wrong = move not in wythoff_winning_moves_by_formula((377, 609))
