@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from reference.bidding.readings import Inclusion, Player, RightWeight
+from reference.bidding.readings import Player
 from reference.errors import InvalidInput
 
 Position = Hashable
@@ -84,7 +84,7 @@ def player(field: str, given: str) -> Player:
     return Player(given)
 
 
-def bidding_set(B: Iterable[int], TB: int, inclusion: Inclusion = Inclusion.SUBSET) -> Bids:
+def bidding_set(B: Iterable[int], TB: int) -> Bids:
     """B as a tuple: a non-empty set of bids within {0, ..., TB}, in dollars (Section 2).
 
     The ruleset is invalid if there is a position where nobody can bid (Section 2). Every budget
@@ -93,11 +93,10 @@ def bidding_set(B: Iterable[int], TB: int, inclusion: Inclusion = Inclusion.SUBS
     Args:
         B: the bids.
         TB: the total budget.
-        inclusion: whether B may be {0, ..., TB}; by default it may.
 
     Raises:
-        InvalidInput: B is empty, repeats a bid, holds anything but integers from 0 to TB, is not
-            proper where that is asked, or leaves a budget partition where nobody can bid.
+        InvalidInput: B is empty, repeats a bid, holds anything but integers from 0 to TB, or leaves
+            a budget partition where nobody can bid.
 
     >>> bidding_set({2, 0}, 5)
     (0, 2)
@@ -119,8 +118,6 @@ one at every partition; Left 1, Right 1 can not
     if len(set(given)) < len(given):
         raise InvalidInput("bids", given, allowed)
     bids = tuple(sorted(given))
-    if inclusion is Inclusion.PROPER and len(bids) == budget + 1:
-        raise InvalidInput("bids", bids, f"a proper subset of 0 to {budget}")
     least = min(bids)
     for p in range(budget + 1):
         q = budget - p
@@ -131,6 +128,28 @@ one at every partition; Left 1, Right 1 can not
                 "bids of which some player can place one at every partition; "
                 f"Left {p}, Right {q} can not",
             )
+    return bids
+
+
+def proper_bidding_set(B: Iterable[int], TB: int) -> Bids:
+    """B as a tuple, where the inclusion symbol of Definition 8 is read as a proper one.
+
+    That would leave no unitary game (Section 3.1 takes all bids) and no game at TB = 0. Section 2
+    writes the symbol that allows both: see `bidding_set`.
+
+    Args:
+        B: the bids.
+        TB: the total budget.
+
+    Raises:
+        InvalidInput: B is no bidding set, or all of {0, ..., TB}.
+
+    >>> proper_bidding_set({0, 2}, 2)
+    (0, 2)
+    """
+    bids = bidding_set(B, TB)
+    if len(bids) == TB + 1:
+        raise InvalidInput("bids", bids, f"a proper subset of 0 to {TB}")
     return bids
 
 
@@ -167,6 +186,24 @@ def exact(field: str, value: Number) -> Number:
     if not isinstance(value, int | Fraction) or isinstance(value, bool):
         raise InvalidInput(field, value, "an int or a Fraction")
     return value
+
+
+def left_wins(ell: int | None, r: int | None, marker: Player) -> bool:
+    """Whether Left wins the turn: the higher bid does, in a tie the marker's holder (Section 1).
+
+    Args:
+        ell: Left's bid; None where she has no legal one, and Right, who has, moves (Section 2).
+        r: Right's bid; None where he has no legal one.
+        marker: who holds the marker.
+
+    >>> left_wins(1, 1, Player.LEFT), left_wins(1, 2, Player.LEFT), left_wins(0, None, Player.RIGHT)
+    (True, False, True)
+    """
+    if ell is None:
+        return False
+    if r is None:
+        return True
+    return ell > r or (ell == r and marker is Player.LEFT)
 
 
 @dataclass(frozen=True)
@@ -375,7 +412,6 @@ def ruleset(
     TB: int,
     *,
     tau_R: GivenNumbers | None = None,
-    inclusion: Inclusion = Inclusion.SUBSET,
 ) -> Ruleset:
     """A finite acyclic ruleset with everything that Section 2 gives it.
 
@@ -391,7 +427,6 @@ def ruleset(
         TB: the total budget, in dollars.
         tau_R: the other reading, in which the union is a disjoint one: then `tau` is asked for T_L
             and `tau_R` for T_R, so that a position that is terminal for both can have two.
-        inclusion: whether B may be {0, ..., TB}.
 
     Raises:
         InvalidInput: any of it is unusable, or a position can be reached from itself.
@@ -404,7 +439,7 @@ def ruleset(
     (('x1', 'x2'), (0, 1))
     """
     budget = total_budget(TB)
-    bids = bidding_set(B, budget, inclusion)
+    bids = bidding_set(B, budget)
     given = positions(X)
     left = moves("left_moves", given, L)
     right = moves("right_moves", given, R)
@@ -432,22 +467,17 @@ def ruleset(
 
 
 def utility(
-    gamma: Ruleset,
-    x: Position,
-    line: Iterable[tuple[Player, Position]],
-    last: Player,
-    right_weight: RightWeight = RightWeight.ADDED,
+    gamma: Ruleset, x: Position, line: Iterable[tuple[Player, Position]], last: Player
 ) -> Number:
-    """The final score of a play that ends: tau(t) plus Left's weights and Right's (Section 2).
+    """The final score of a play that ends: tau(t), plus Left's weights, plus Right's.
 
-    The display subtracts w_R; Definition 1 and Example 2.1 add it, and so does the default.
+    So Definition 1 and Example 2.1 have it. For the display of Section 2 see `utility_as_printed`.
 
     Args:
         gamma: the ruleset.
         x: where play begins.
         line: who moves and where to, in turn.
         last: who wins the last bid and cannot move.
-        right_weight: the sign of w_R.
 
     Raises:
         InvalidInput: x is no position, a move is not there, or `last` can still move.
@@ -459,21 +489,53 @@ def utility(
     >>> utility(gamma, "x1", [(Player.RIGHT, "x2")], last=Player.LEFT)
     1
     """
+    tau, e_L, e_R = played(gamma, x, line, last)
+    return tau + sum(e_L) + sum(e_R)
+
+
+def utility_as_printed(
+    gamma: Ruleset, x: Position, line: Iterable[tuple[Player, Position]], last: Player
+) -> Number:
+    """u(sigma) as displayed in Section 2: tau(t), plus Left's weights, minus Right's.
+
+    Args:
+        gamma: the ruleset.
+        x: where play begins.
+        line: who moves and where to, in turn.
+        last: who wins the last bid and cannot move.
+
+    Raises:
+        InvalidInput: x is no position, a move is not there, or `last` can still move.
+
+    >>> gamma = ruleset(
+    ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
+    ...     {}, {("x1", "x2"): 1}, {"x1": 0, "x2": 0}, {0, 1}, TB=1,
+    ... )
+    >>> utility_as_printed(gamma, "x1", [(Player.RIGHT, "x2")], last=Player.LEFT)
+    -1
+    """
+    tau, e_L, e_R = played(gamma, x, line, last)
+    return tau + sum(e_L) - sum(e_R)
+
+
+def played(
+    gamma: Ruleset, x: Position, line: Iterable[tuple[Player, Position]], last: Player
+) -> tuple[Number, list[Number], list[Number]]:
+    """The penalty at the end of a play, the weights of Left's moves, and those of Right's."""
     if x not in gamma.L:
         raise InvalidInput("position", x, "a position of the ruleset")
-    total: Number = 0
+    e_L: list[Number] = []
+    e_R: list[Number] = []
     for mover, y in line:
         left_moves = player("line", mover) is Player.LEFT
         if y not in (gamma.L[x] if left_moves else gamma.R[x]):
             raise InvalidInput("line", y, f"a {mover} move from {x!r}")
         if left_moves:
-            total += gamma.w_L[x, y]
-        elif right_weight is RightWeight.ADDED:
-            total += gamma.w_R[x, y]
+            e_L.append(gamma.w_L[x, y])
         else:
-            total -= gamma.w_R[x, y]
+            e_R.append(gamma.w_R[x, y])
         x = y
     left_stuck = player("last", last) is Player.LEFT
     if gamma.L[x] if left_stuck else gamma.R[x]:
         raise InvalidInput("last", last, f"a player without a move at {x!r}")
-    return total + (gamma.tau_L[x] if left_stuck else gamma.tau_R[x])
+    return (gamma.tau_L[x] if left_stuck else gamma.tau_R[x]), e_L, e_R

@@ -100,7 +100,7 @@ def _() -> Iterator[Case]:
     earlier_row, row = (0, 0, 0), (0, 2, 4)
     for values in (earlier_row, row):
         yield Case([*values], list(values) == sorted(values))
-    before, now = (definition_10(2, 1, values) for values in (earlier_row, row))
+    before, now = (definition_10(2, 1, 1, values) for values in (earlier_row, row))
     yield Case({"total_budget": 2, "budget": 1}, now < before, {"x - 2": before, "x": now})
 
 

@@ -17,8 +17,7 @@ from proofs_check.methods.enumeration import Case, settled, within
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.smt import Terms
-from reference.bidding import Player, removals, rows, subtraction_set, value
-from reference.bidding.subtraction import left_wins
+from reference.bidding import Player, left_wins, removals, rows, subtraction_set, value
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 

@@ -35,6 +35,7 @@ from reference.bidding import (
     corollary_6,
     equilibria,
     heap_ruleset,
+    left_wins,
     maximin,
     maximin_table,
     minimax_table,
@@ -49,9 +50,10 @@ from reference.bidding import (
     ruleset_bid_matrix,
     symmetric,
     utility,
+    utility_as_printed,
 )
 from reference.bidding.readings import DEFAULT
-from reference.bidding.values import Choice, Known, Row, cell, left_wins
+from reference.bidding.values import Choice, Known, Row, cell
 from reference.errors import InvalidInput
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
@@ -210,7 +212,7 @@ def _() -> Iterator[Case]:
     # One move of weight 1 for Right; TB = 0 and Right's marker, so that he takes it.
     gamma = two_positions(None, 1, 0, {0})
     line = [(RIGHT, "x2")]
-    by_utility = utility(gamma, "x1", line, LEFT, RightWeight.SUBTRACTED)
+    by_utility = utility_as_printed(gamma, "x1", line, LEFT)
     by_definition = maximin(gamma, "x1", 0, RIGHT)
     yield Case(
         "one move of weight 1, Right's",
@@ -234,7 +236,7 @@ def _() -> Iterator[Case]:
                 value = maximin(gamma, "x1", 0, marker)
                 line = [(marker, "x2")] if weight is not None else []
                 last = other if line else marker
-                score = utility(gamma, "x1", line, last, RightWeight.ADDED)
+                score = utility(gamma, "x1", line, last)
                 at: dict[str, Json] = {
                     "left": left,
                     "right": right,
@@ -575,7 +577,6 @@ def _told_apart(TB: int) -> dict[tuple[Player, int, int, int], int]:
                 Choice(ell, "x2"),
                 Choice(r, "x2"),
                 known,
-                DEFAULT,
             )
         )
         for marker in (LEFT, RIGHT)

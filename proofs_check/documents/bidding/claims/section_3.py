@@ -19,7 +19,6 @@ from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.smt import Integer, Terms, Truth
 from reference.bidding import (
     HeapRow,
-    Inclusion,
     Player,
     all_bids,
     bidding_set,
@@ -30,9 +29,11 @@ from reference.bidding import (
     heap_ruleset,
     heap_size,
     left_budget,
+    left_wins,
     maximin_table,
     minimax_rows,
     observation_5_table,
+    proper_bidding_set,
     removals,
     rows,
     subtraction_set,
@@ -40,7 +41,6 @@ from reference.bidding import (
     total_budget,
     unitary_rows,
 )
-from reference.bidding.subtraction import left_wins
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -128,7 +128,7 @@ _enter_allowed()
                 Case(
                     {"total_budget": TB},
                     not refused(
-                        lambda TB=TB: bidding_set(all_bids(TB), TB, Inclusion.PROPER)  # type: ignore[misc]
+                        lambda TB=TB: proper_bidding_set(all_bids(TB), TB)  # type: ignore[misc]
                     ),
                 )
                 for TB in range(4)
@@ -531,7 +531,7 @@ def _(effort: Effort) -> Iterator[Case]:
         before: tuple[int, ...] | None = None
         for x, row in enumerate(unitary_rows(TB, heaps)):
             if before is not None:
-                by_3 = tuple(formula_3(TB, p, before) for p in range(TB + 1))
+                by_3 = tuple(formula_3(TB, x, p, before) for p in range(TB + 1))
                 yield Case({"total_budget": TB, "heap": x}, by_3 == row)
             before = row
 

@@ -20,6 +20,7 @@ from reference.bidding import (
     equilibria,
     in_U,
     left_arrows,
+    left_wins,
     maximin_table,
     right_arrows,
     ruleset_bid_matrix,
@@ -27,7 +28,6 @@ from reference.bidding import (
 )
 from reference.bidding.automata import Arrow
 from reference.bidding.bids import Domination
-from reference.bidding.subtraction import left_wins
 
 TB = 5
 NODES = range(TB + 1)

@@ -105,12 +105,7 @@ CASES: list[tuple[str, Call]] = [
     ("right_penalties", lambda: example(tau_R={"x1": 0, "x2": 0})),
     ("position", lambda: b.maximin(example(), "x3", 0, Player.LEFT)),
     ("position", lambda: b.utility(example(), "x3", [], Player.LEFT)),
-    (
-        "position",
-        lambda: b.ruleset_bid_matrix(
-            example(), "x1", 0, Player.LEFT, b.Reading(ending=b.Ending.MARKER_HOLDER)
-        ),
-    ),
+    ("position", lambda: b.ruleset_bid_matrix(example(), "x3", 0, Player.LEFT)),
     ("line", lambda: b.utility(example(), "x1", [(Player.LEFT, "x2")], Player.LEFT)),
     ("line", lambda: b.utility(example(), "x1", [("up", "x2")], Player.LEFT)),  # type: ignore[list-item]
     ("last", lambda: b.utility(example(), "x1", [], Player.RIGHT)),
