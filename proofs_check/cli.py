@@ -205,6 +205,17 @@ def list_(claims: tuple[str, ...], document: str | None, form: str | None) -> No
 
 
 @cli.command()
+@click.argument("folder")
+@click.option("--name", help="The document's short name; default: the folder's.")
+def new(folder: str, name: str | None) -> None:
+    """Write a small document of your own into FOLDER, as a package to begin with."""
+    from proofs_check.skeleton import write
+
+    target = os.path.relpath(write(folder, name))
+    click.echo(f"written: {target}; next: pip install -e {target}", err=True)
+
+
+@cli.command()
 @click.argument("claim")
 def show(claim: str) -> None:
     """Show one claim with its recorded evidence."""
