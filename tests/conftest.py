@@ -74,9 +74,9 @@ EVIDENCE: Mapping[Verdict, Mapping[str, Json]] = {
 """The least that each verdict carries."""
 
 
-def evidence(verdict: Verdict, **facts: Json) -> Evidence:
+def evidence(verdict: Verdict, scope: str = "somewhere", /, **facts: Json) -> Evidence:
     """Evidence with what its verdict must carry, and more or other facts."""
-    return Evidence(verdict, "somewhere", "test", {**EVIDENCE[verdict], **facts})
+    return Evidence(verdict, scope, "test", {**EVIDENCE[verdict], **facts})
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,7 @@ def recorded(folder: Path) -> Recorded:
 
     def store(verdicts: Mapping[str, Evidence]) -> None:
         found = {name: looked(evidence) for name, evidence in verdicts.items()}
-        assert record.store("cumulative", found).parent == folder
+        assert record.store("cumulative", record.Record(found)).parent == folder
         record.recorded.cache_clear()
 
     return store
