@@ -152,7 +152,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 Recorded = Callable[[Mapping[str, Evidence]], None]
-"""Given one piece of evidence a claim, of its one check."""
+"""Given one piece of evidence a claim, of each of its checks."""
 
 
 @pytest.fixture
@@ -160,7 +160,16 @@ def recorded(folder: Path) -> Recorded:
     """Makes these verdicts the record, for one test."""
 
     def store(verdicts: Mapping[str, Evidence]) -> None:
-        found = {name: looked(evidence) for name, evidence in verdicts.items()}
+        claims = ledger("cumulative")
+        found = {
+            name: {
+                reading: dict.fromkeys(claims[name].checks(reading), evidence)
+                for reading in claims[name].readings
+            }
+            if name in claims
+            else looked(evidence)
+            for name, evidence in verdicts.items()
+        }
         assert record.store("cumulative", record.Record(found)).parent == folder
         record.recorded.cache_clear()
 
