@@ -24,7 +24,7 @@ from reference.preferences.evaluation import (
     Simplifier,
     preferences_of,
     value,
-    values,
+    values_of,
 )
 from reference.preferences.games import (
     DisjunctiveSum,
@@ -170,7 +170,7 @@ __all__ = [
     "simple_value",
     "tier",
     "value",
-    "values",
+    "values_of",
     "with_choosers",
     "without_choosers",
 ]

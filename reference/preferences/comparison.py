@@ -6,7 +6,7 @@ from itertools import product
 from reference.errors import InvalidInput
 from reference.preferences.readings import DEFAULT, Reading
 from reference.preferences.relations import (
-    Choice,
+    ListWithChooser,
     definition_8,
     definition_9,
     definition_12,
@@ -193,7 +193,11 @@ class Comparison:
                 made = x
                 if any(met[id(y)] is not y for y in new):
                     children = frozenset(met.get(id(y), y) for y in members(x))
-                    made = Choice(x.player, children) if isinstance(x, Choice) else children
+                    made = (
+                        ListWithChooser(x.player, children)
+                        if isinstance(x, ListWithChooser)
+                        else children
+                    )
                 own = met[id(x)] = self._lists.setdefault(made, made)
                 self._depth[id(own)] = 1 + max(self._depth.get(id(y), 0) for y in members(own))
                 if self._depth[id(own)] > MAX_DEPTH:

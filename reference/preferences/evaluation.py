@@ -176,10 +176,10 @@ def value(
     >>> format_value(value(*row("12223")))
     '[[1,3]]'
     """
-    return values(game, [(position, to_move)], preferences, reading, max_positions)[0]
+    return values_of(game, [(position, to_move)], preferences, reading, max_positions)[0]
 
 
-def values(
+def values_of(
     game: Game,
     starts: Iterable[State],
     preferences: Preferences = Preference.NONE,
@@ -193,7 +193,7 @@ def values(
 
     >>> from reference.preferences.clobber import row
     >>> game, tokens = row("12")
-    >>> values(game, [(tokens, i) for i in (1, 2, 3)], "prudent")
+    >>> values_of(game, [(tokens, i) for i in (1, 2, 3)], "prudent")
     [1, 2, 1]
     """
     return Evaluation(game, preferences, reading, max_positions).values(starts)

@@ -50,12 +50,12 @@ Relation: TypeAlias = Callable[[Value, Value, Relations], bool]
 # What is compared: lists, or lists of which is known who chooses from them
 
 
-class Choice(frozenset[Value]):
+class ListWithChooser(frozenset[Value]):
     """A list with the player who chooses from it: two are the same only if the player is."""
 
     player: int
 
-    def __new__(cls, player: int, x: Iterable[Value]) -> "Choice":
+    def __new__(cls, player: int, x: Iterable[Value]) -> "ListWithChooser":
         """The list of these, chosen from by that player."""
         made = super().__new__(cls, x)
         made.player = player
@@ -64,7 +64,7 @@ class Choice(frozenset[Value]):
     def __eq__(self, other: object) -> bool:
         """The same player and the same list."""
         return (
-            isinstance(other, Choice)
+            isinstance(other, ListWithChooser)
             and self.player == other.player
             and frozenset.__eq__(self, other)
         )
@@ -78,17 +78,17 @@ class Choice(frozenset[Value]):
         return hash((self.player, frozenset.__hash__(self)))
 
 
-def choice(player: int | None, x: Iterable[Value]) -> Value:
+def list_with_chooser(player: int | None, x: Iterable[Value]) -> Value:
     """The list of these with its player, if that is known; one element alone is no choice.
 
-    >>> choice(2, [1, 3]) == Choice(2, [1, 3]), choice(2, [3, 3])
+    >>> list_with_chooser(2, [1, 3]) == ListWithChooser(2, [1, 3]), list_with_chooser(2, [3, 3])
     (True, 3)
     """
     options = frozenset(x)
     if len(options) == 1:
         (only,) = options
         return only
-    return options if player is None else Choice(player, options)
+    return options if player is None else ListWithChooser(player, options)
 
 
 def without_choosers(X: Value, q: int, N: int) -> Value:
@@ -106,16 +106,16 @@ def without_choosers(X: Value, q: int, N: int) -> Value:
 def with_choosers(X: Value, q: int, N: int) -> Value:
     """X with the player who chooses at each list, q at X; a list of one element is no choice.
 
-    >>> with_choosers(frozenset({frozenset({1, 2})}), 1, 3) == Choice(2, {1, 2})
+    >>> with_choosers(frozenset({frozenset({1, 2})}), 1, 3) == ListWithChooser(2, {1, 2})
     True
     """
     found: dict[tuple[Value, int], Value] = {}
 
     def look(x: Value, i: int) -> Value:
-        if is_leaf(x) or isinstance(x, Choice):
+        if is_leaf(x) or isinstance(x, ListWithChooser):
             return x
         if (x, i) not in found:
-            found[x, i] = choice(i, (look(y, i % N + 1) for y in members(x)))
+            found[x, i] = list_with_chooser(i, (look(y, i % N + 1) for y in members(x)))
         return found[x, i]
 
     return look(X, q)
@@ -137,7 +137,9 @@ def with_one_loss(X: Value, p: int) -> Value:
         if isinstance(x, int):
             return x if x == p else LOST
         if x not in found:
-            found[x] = choice(x.player if isinstance(x, Choice) else None, map(look, x))
+            found[x] = list_with_chooser(
+                x.player if isinstance(x, ListWithChooser) else None, map(look, x)
+            )
         return found[x]
 
     return look(X)
@@ -165,13 +167,13 @@ def guaranteed_loss_forced(x: Value, c: Relations) -> bool:
     """Another reading: the others can make player a lose. It presumes `with_choosers`."""
     if is_leaf(x):
         return x != c.p
-    if isinstance(x, Choice) and x.player != c.p:
+    if isinstance(x, ListWithChooser) and x.player != c.p:
         return any(c.guaranteed_loss(x_i) for x_i in members(x))
     return all(c.guaranteed_loss(x_i) for x_i in members(x))
 
 
 def rule_4(x: Value, a: Value, c: Relations) -> bool:
-    """X <_a a, where x is neither a guaranteed win nor a guaranteed loss (Rule 4).
+    """Rule 4: x <_a a, where x is neither a guaranteed win nor a guaranteed loss.
 
     >>> from reference.preferences.comparison import Comparison
     >>> rule_4(frozenset({1, 2}), 1, Comparison(1)), rule_4(2, 1, Comparison(1))
@@ -181,7 +183,7 @@ def rule_4(x: Value, a: Value, c: Relations) -> bool:
 
 
 def rule_5(y: Value, x: Value, c: Relations) -> bool:
-    """Y <_a x, where x is as in Rule 4 and y is a guaranteed loss (Rule 5).
+    """Rule 5: y <_a x, where x is as in Rule 4 and y is a guaranteed loss.
 
     >>> from reference.preferences.comparison import Comparison
     >>> rule_5(2, frozenset({1, 2}), Comparison(1)), rule_5(2, 1, Comparison(1))
@@ -191,9 +193,9 @@ def rule_5(y: Value, x: Value, c: Relations) -> bool:
 
 
 def loss_below_win(y: Value, a: Value, c: Relations) -> bool:
-    """Y <_a a, where y is a guaranteed loss; which neither rule says, for their x is neither.
+    """Ours: y <_a a, where y is a guaranteed loss; neither rule says it, for their x is neither.
 
-    Ours. Without it a selfish player keeps a loss beside a win, and Theorem 13 fails at exponent 0.
+    Without it a selfish player keeps a loss beside a win, and Theorem 13 fails at exponent 0.
     """
     return a == c.p and c.guaranteed_loss(y)
 
@@ -202,9 +204,13 @@ def loss_below_win(y: Value, a: Value, c: Relations) -> bool:
 
 
 def definition_7(X: Value, Y: Value, c: Relations) -> bool:
-    """X <=_p Y <=> (X = Y) or (for all i: x_i <=_p Y) or (for all i, j: x_i <=_p y_j).
+    """Definition 7: X <=_p Y <=> (X = Y) or (all i: x_i <=_p Y) or (all i, j: x_i <=_p y_j).
 
-    Besides, X <=_p Y where Rule 4 or 5 says that X <_p Y.
+    Besides, X <=_p Y where Rule 4 or 5 says that X <_p Y; `Comparison` adds that.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_7(frozenset({frozenset({1, 3})}), frozenset({1, 3}), Comparison(1))
+    True
     """
     x, y = members(X), members(Y)
     return (
@@ -221,6 +227,11 @@ def definition_7_both_sides(X: Value, Y: Value, c: Relations) -> bool:
     """Definition 7, or (for all j: X <=_p y_j), which the order of indifferent players needs.
 
     No cell of Table 1 up to length 10 decides.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> X, Y = frozenset({1, 3}), frozenset({frozenset({1, 3})})
+    >>> definition_7(X, Y, Comparison(1)), definition_7_both_sides(X, Y, Comparison(1))
+    (False, True)
     """
     return definition_7(X, Y, c) or (
         not is_leaf(Y) and all(c.weaker_or_equal(X, y_j) for y_j in members(Y))
@@ -228,22 +239,42 @@ def definition_7_both_sides(X: Value, Y: Value, c: Relations) -> bool:
 
 
 def definition_8(X: Value, Y: Value, c: Relations) -> bool:
-    """X =_p Y <=> X <=_p Y and Y <=_p X."""
+    """Definition 8: X =_p Y <=> X <=_p Y and Y <=_p X.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_8(2, 2, Comparison(1)), definition_8(2, 3, Comparison(1))
+    (True, False)
+    """
     return c.weaker_or_equal(X, Y) and c.weaker_or_equal(Y, X)
 
 
 def definition_9(X: Value, Y: Value, c: Relations) -> bool:
-    """X <_p Y <=> X <=_p Y and not X =_p Y."""
+    """Definition 9: X <_p Y <=> X <=_p Y and not X =_p Y.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_9(2, 1, Comparison(1)), definition_9(2, 2, Comparison(1))
+    (True, False)
+    """
     return c.weaker_or_equal(X, Y) and not c.equal(X, Y)
 
 
 def definition_10(X: Value, Y: Value, c: Relations) -> bool:
-    """X, Y are incomparable <=> not X <_p Y and not Y <_p X; so that X and X are."""
+    """Definition 10: X, Y are incomparable <=> not X <_p Y and not Y <_p X; so X and X are.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_10(2, 3, Comparison(1)), definition_10(2, 2, Comparison(1))
+    (True, True)
+    """
     return not c.strictly_weaker(X, Y) and not c.strictly_weaker(Y, X)
 
 
 def definition_10_words(X: Value, Y: Value, c: Relations) -> bool:
-    """Not X <=_p Y and not Y <=_p X, as the sentence before Definition 10 says."""
+    """Not X <=_p Y and not Y <=_p X, as the sentence before Definition 10 says.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_10_words(2, 3, Comparison(1)), definition_10_words(2, 2, Comparison(1))
+    (True, False)
+    """
     return not c.weaker_or_equal(X, Y) and not c.weaker_or_equal(Y, X)
 
 
@@ -251,9 +282,13 @@ def definition_10_words(X: Value, Y: Value, c: Relations) -> bool:
 
 
 def definition_11(X: Value, Y: Value, c: Relations) -> bool:
-    """X <_p^P Y <=> X <_p Y or ((for all i, j: A) and B); "and" before "or", as printed.
+    """Definition 11: X <_p^P Y <=> X <_p Y or (A and B); "and" before "or", as printed.
 
-    A: x_i <_p^P y_j, or they are prudently incomparable. B: there are i, j with x_i <_p^P y_j.
+    A: for all i, j: x_i <_p^P y_j, or they are prudently incomparable. B: for some: x_i <_p^P y_j.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_11(frozenset({2, 3}), frozenset({1, 2}), Comparison(1))
+    True
     """
     if is_leaf(X) and is_leaf(Y):
         return c.strictly_weaker(X, Y)
@@ -269,7 +304,13 @@ def definition_11(X: Value, Y: Value, c: Relations) -> bool:
 
 
 def definition_11_or_first(X: Value, Y: Value, c: Relations) -> bool:
-    """X <_p^P Y <=> (X <_p Y or (for all i, j: A)) and B; "or" before "and"."""
+    """Definition 11 as X <_p^P Y <=> (X <_p Y or A) and B; "or" before "and".
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> X, Y, c = frozenset({frozenset({2, 3})}), frozenset({2, 3}), Comparison(1)
+    >>> definition_11(X, Y, c), definition_11_or_first(X, Y, c)
+    (True, False)
+    """
     if is_leaf(X) and is_leaf(Y):
         return c.strictly_weaker(X, Y)
     x, y = members(X), members(Y)
@@ -284,7 +325,12 @@ def definition_11_or_first(X: Value, Y: Value, c: Relations) -> bool:
 
 
 def definition_11_guarded(X: Value, Y: Value, c: Relations) -> bool:
-    """Definition 11, but never where Y <_p X, as the sentence before it says."""
+    """Definition 11, but never where Y <_p X, as the sentence before it says.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_11_guarded(2, 1, Comparison(1))
+    True
+    """
     return not c.strictly_weaker(Y, X) and definition_11(X, Y, c)
 
 
@@ -292,6 +338,11 @@ def definition_11_repaired(X: Value, Y: Value, c: Relations) -> bool:
     """X can be avoided for Y, and not Y for X; ours, as the proof of Theorem 15 argues.
 
     Children are compared with the whole of the other value instead of its children.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> X, Y, c = frozenset({1, 2}), frozenset({1, frozenset({1, 2})}), Comparison(1)
+    >>> definition_11(X, Y, c), definition_11_repaired(X, Y, c)
+    (False, True)
     """
     return avoidable(X, Y, c) and not avoidable(Y, X, c)
 
@@ -318,6 +369,11 @@ def definition_11_theorem_15(X: Value, Y: Value, c: Relations) -> bool:
     """The chain of Theorem 15 where both values are simple, else `definition_11_repaired`.
 
     It gives column Prudent of Table 1.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> from reference.preferences.values import simple_value
+    >>> definition_11_theorem_15(simple_value(2, 2), simple_value(2, 1), Comparison(1))
+    True
     """
     a_i, b_j = c.as_simple(X), c.as_simple(Y)
     if a_i is not None and b_j is not None:
@@ -326,7 +382,12 @@ def definition_11_theorem_15(X: Value, Y: Value, c: Relations) -> bool:
 
 
 def definition_12(X: Value, Y: Value, c: Relations) -> bool:
-    """X, Y are prudently incomparable <=> not X <_p^P Y and not Y <_p^P X."""
+    """Definition 12: X, Y are prudently incomparable <=> not X <_p^P Y and not Y <_p^P X.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_12(2, 3, Comparison(1)), definition_12(2, 1, Comparison(1))
+    (True, False)
+    """
     return not c.prudently_weaker(X, Y) and not c.prudently_weaker(Y, X)
 
 

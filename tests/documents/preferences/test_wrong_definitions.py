@@ -184,7 +184,7 @@ MUTANTS: list[tuple[str, Wrong, Wrong, tuple[str, ...]]] = [
         "the chain has the wrong parity",
         tier,
         tier_of_parity_swapped,
-        ("theorem-16.proof-bottom-up", "section-5.eight-simplifies"),
+        ("section-5.example-6-prudent", "section-5.eight-simplifies"),
     ),
     (
         "the repaired definition has one side",

@@ -2,16 +2,20 @@
 
 import pytest
 
+from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
     Comparison,
     Evaluation,
     Preference,
     Reading,
+    Relation,
     Rule2Scope,
     SkippedTurn,
+    Value,
     analysed_rows,
     as_simple,
+    definition_7,
     definition_7_both_sides,
     definition_10_words,
     definition_11,
@@ -26,6 +30,7 @@ from reference.preferences import (
     guaranteed_loss_forced,
     joined,
     list_value_same,
+    nesting,
     parse_value,
     row,
     rule_3,
@@ -37,6 +42,7 @@ from reference.preferences import (
     value,
     with_choosers,
 )
+from reference.preferences.values import MAX_DEPTH
 
 
 @pytest.mark.parametrize(
@@ -174,3 +180,47 @@ def test_other_readings_of_relations() -> None:
     # At [1,3] player 2 chooses, and can make player 1 lose; of [2,3] and [1,3] it is no better.
     assert not rule_5(parse_value("[2,3]"), x, forced)
     assert rule_5(parse_value("[2,3]"), x, Comparison(1, 3, aware))
+
+
+def test_a_list_that_another_player_chooses_from_is_another_list() -> None:
+    x = frozenset({1, 3})
+    one, two = with_choosers(x, 1, 3), with_choosers(x, 2, 3)
+    assert one == with_choosers(frozenset({x}), 3, 3)
+    assert (one == two, one != two, one == x, x != one) == (False, True, False, True)
+
+
+def nested(x: Value) -> Value:
+    """X in lists with leaves beside it, as deep as values can be."""
+    for k in range(MAX_DEPTH - nesting(x)):
+        x = frozenset({x, 1 + k % 3})
+    return x
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        definition_11,
+        definition_11_or_first,
+        definition_11_guarded,
+        definition_11_repaired,
+        definition_11_theorem_15,
+    ],
+)
+@pytest.mark.parametrize("form_of_7", [definition_7, definition_7_both_sides])
+def test_the_deepest_values_are_compared(form: Relation, form_of_7: Relation) -> None:
+    X, Y = nested(parse_value("[1,2]")), nested(parse_value("[1,3]"))
+    c = Comparison(1, 3, DEFAULT._replace(definition_7=form_of_7, definition_11=form))
+    assert c.prudently_weaker(X, Y) == form(X, Y, c)
+    assert c.weaker_or_equal(X, Y) == form_of_7(X, Y, c)
+
+
+def test_equal_values_of_different_objects_are_seen_to_be_equal() -> None:
+    X, Y = simple_value(2, MAX_DEPTH), simple_value(2, MAX_DEPTH)
+    assert Comparison(1).equal(X, Y)
+
+
+def test_a_comparison_refuses_what_is_nested_too_deeply() -> None:
+    X: Value = frozenset({nested(parse_value("[1,2]"))})
+    for related in (Comparison(1).weaker_or_equal, Comparison(1).prudently_weaker):
+        with pytest.raises(InvalidInput, match="nested brackets"):
+            related(X, 1)
