@@ -1,6 +1,6 @@
 """Section 2: the games, their values, Examples 1 and 2; the abstract's claim."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise, permutations, product
 from random import Random
 from typing import Any
@@ -34,7 +34,6 @@ from reference.preferences import (
     DEFAULT,
     Evaluation,
     Preference,
-    Sameness,
     SkippedTurn,
     Value,
     analysed_rows,
@@ -44,6 +43,7 @@ from reference.preferences import (
     explicit_game,
     is_over,
     list_value,
+    list_value_same,
     next_player,
     row,
 )
@@ -319,14 +319,14 @@ def _(effort: Effort) -> Iterator[Case]:
         yield case(shown(X), contained(X) == inside | {X} and contains(X, X))
 
 
-def same_children(sameness: Sameness) -> Any:
+def same_children(of: Callable[[Iterable[Value]], Value]) -> Any:
     """Whether children of one value give it to their parent."""
 
     def cases(effort: Effort) -> Iterator[Case]:
         for X in small_values(2):
-            parent = list_value([X, X], sameness)
+            parent = of([X, X])
             yield case(shown(X), parent == X, parent=shown(parent))
-        printed_value = value_of("12223", 1, NONE, DEFAULT._replace(sameness=sameness))
+        printed_value = value_of("12223", 1, NONE, DEFAULT._replace(list_value=of))
         found = shown(printed_value)
         yield case("Example 4", printed_value == named("[[1,3]]"), value=found)
 
@@ -339,10 +339,10 @@ def same_children(sameness: Sameness) -> Any:
     "If all children have the same value, the parent has it too, and Example 4 comes out.",
     readings={
         "as printed, for every value": using(
-            same_children(Sameness.ANY_VALUE), enumerated("every value of depth <= 2, Example 4")
+            same_children(list_value_same), enumerated("every value of depth <= 2, Example 4")
         ),
         "with the lists of Example 4": using(
-            same_children(Sameness.LEAVES), enumerated("every value of depth <= 2, Example 4")
+            same_children(list_value), enumerated("every value of depth <= 2, Example 4")
         ),
     },
 )

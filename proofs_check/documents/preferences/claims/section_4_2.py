@@ -33,8 +33,8 @@ from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (
     DEFAULT,
     Evaluation,
-    Merging,
     Preference,
+    Reading,
     Value,
     as_simple,
     contained,
@@ -219,7 +219,7 @@ def _(effort: Effort) -> Iterator[Case]:
             Y = {
                 "rule 1": rule_1(X),
                 "rule 2": rule_2(X),
-                "rule 3": list_value(rule_3(members(X), 3, ALWAYS)),
+                "rule 3": list_value(rule_3(members(X))),
             }
             for mover in PLAYERS:
                 same = kept_power(X, Y[rule], mover) and leaves(X) == leaves(Y[rule])
@@ -238,7 +238,7 @@ def _(effort: Effort) -> Iterator[Case]:
     for X in values_to_try(effort):
         if is_leaf(X):
             continue
-        for Y in (rule_2(X), list_value(rule_3(members(X), 3, ALWAYS))):
+        for Y in (rule_2(X), list_value(rule_3(members(X)))):
             same = all(kept_power(X, Y, mover) for mover in PLAYERS)
             yield case({"value": shown(X)}, same and leaves(X) == leaves(Y), to=shown(Y))
 
@@ -558,7 +558,7 @@ def _(effort: Effort) -> Iterator[Case]:
             X = frozenset({1, wrapped(y, N - 1)})
             if N > 2:
                 at = {"value": shown(X), "players": N}
-                yield case(at, rule_3(X, N, ALWAYS) == {1, *members(y)})
+                yield case(at, rule_3(X, N) == {1, *members(y)})
 
 
 @claim(
@@ -568,11 +568,11 @@ def _(effort: Effort) -> Iterator[Case]:
     "else's choice between.",
     readings={
         "Rule 3 always": using(
-            lambda effort: unmerged(Merging.ALWAYS, effort),
+            lambda effort: unmerged(ALWAYS, effort),
             enumerated("rows n <= 7", "rows n <= 8"),
         ),
         "Rule 3 among leaves only, as Table 1 needs": using(
-            lambda effort: unmerged(Merging.AMONG_LEAVES, effort),
+            lambda effort: unmerged(DEFAULT, effort),
             enumerated("rows n <= 7", "rows n <= 8"),
         ),
     },
@@ -581,14 +581,11 @@ def _() -> None:
     """By the syntactic values."""
 
 
-def unmerged(merging: Merging, effort: Effort) -> Iterator[Case]:
+def unmerged(reading: Reading, effort: Effort) -> Iterator[Case]:
     """Whether a syntactic value still has what Rule 3 could merge."""
-    reading = DEFAULT._replace(merging=merging)
     for n in range(2, longest(effort, 7, 8) + 1):
         for board, X in row_values(n, 1, SYNTACTIC, reading).items():
-            left = [
-                x for x in contained(X) if not is_leaf(x) and rule_3(members(x), 3, ALWAYS) != x
-            ]
+            left = [x for x in contained(X) if not is_leaf(x) and rule_3(members(x)) != x]
             yield case({"board": board}, not left, value=shown(X))
 
 
@@ -621,7 +618,7 @@ def _(effort: Effort) -> Iterator[Case]:
         if is_leaf(y):
             continue
         X = frozenset({x, wrapped(y, 2)})
-        Y = rule_3(X, 3, ALWAYS)
+        Y = rule_3(X)
         if len(X) > 1:
             same = all(kept_power(X, Y, mover) for mover in PLAYERS)
             yield case(shown(X), same and leaves(X) == leaves(Y), to=shown(Y))
@@ -643,7 +640,7 @@ def _() -> None:
 def merge_example(one: str) -> Iterator[Cell]:
     """[1_2, 2_1] with 1_2 as player 1's own choice three turns later, and Rule 3."""
     X = frozenset({named("2_1"), wrapped(named(one), 2)})
-    yield Cell(f"[{one}, 2_1]", shown(named(one)), shown(list_value(rule_3(members(X), 3, ALWAYS))))
+    yield Cell(f"[{one}, 2_1]", shown(named(one)), shown(list_value(rule_3(members(X)))))
 
 
 @claim(

@@ -31,19 +31,22 @@ from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (
     DEFAULT,
-    Chooser,
     Comparison,
-    Definition10,
-    Loss,
     Reading,
     Simplifier,
     Value,
     as_simple,
     contained,
     contains,
+    definition_10_words,
+    guaranteed_loss,
+    guaranteed_loss_forced,
     is_leaf,
     members,
+    rule_4,
+    rule_5,
     simple_value,
+    with_choosers,
 )
 
 ADDED = {"loss below win added": DEFAULT, "Rules 4 and 5 to the letter": TO_THE_LETTER}
@@ -148,7 +151,7 @@ def from_children(c: Comparison, X: Value, Y: Value) -> bool:
 
 def base_fact(c: Comparison, X: Value, Y: Value) -> bool:
     """Rules 4 and 5, and a loss below the win."""
-    return (c.rule_4(X) and Y == c.p) or c.rule_5(X, Y) or (not contains(X, c.p) and Y == c.p)
+    return rule_4(X, Y, c) or rule_5(X, Y, c) or (not contains(X, c.p) and Y == c.p)
 
 
 def by_formula(c: Comparison, X: Value, Y: Value) -> bool:
@@ -409,7 +412,7 @@ def _() -> None:
 
 def by_words(c: Comparison) -> Comparison:
     """The same player's relations, incomparable as in words."""
-    return relation(c.p, c.reading._replace(definition_10=Definition10.WORDS))
+    return relation(c.p, c.reading._replace(definition_10=definition_10_words))
 
 
 def same_incomparable(c: Comparison, X: Value, Y: Value) -> bool:
@@ -547,7 +550,7 @@ def _(effort: Effort) -> Iterator[Case]:
 
 def loses(c: Comparison, y: Value) -> bool:
     """Whether y is a guaranteed loss of c's player, as the reading takes that."""
-    if c.reading.loss is Loss.NEVER_WINS:
+    if c.reading.guaranteed_loss is guaranteed_loss:
         return not contains(y, c.p)
     others = frozenset(PLAYERS) - {c.p}
     coalitions = [frozenset(g) for size in range(4) for g in combinations(PLAYERS, size)]
@@ -565,7 +568,7 @@ def above_losses(effort: Effort, reading: Reading) -> Iterator[Case]:
 LOSSES = {
     "a loss never wins": DEFAULT,
     "a loss is what the others can force": DEFAULT._replace(
-        chooser=Chooser.AWARE, loss=Loss.FORCED
+        compared=with_choosers, guaranteed_loss=guaranteed_loss_forced
     ),
 }
 
@@ -709,7 +712,7 @@ def _() -> None:
 )
 def _() -> Iterator[Case]:
     yield from compared("1_1", "<", "2_1")
-    yield case("Rule 5", relation(1, DEFAULT).rule_5(named("1_1"), named("2_1")))
+    yield case("Rule 5", rule_5(named("1_1"), named("2_1"), relation(1, DEFAULT)))
 
 
 @claim(

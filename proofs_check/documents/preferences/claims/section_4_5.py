@@ -55,8 +55,6 @@ from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (
     DEFAULT,
     Comparison,
-    Definition7,
-    Definition11,
     Evaluation,
     Preference,
     Reading,
@@ -64,6 +62,8 @@ from reference.preferences import (
     Value,
     as_simple,
     contains,
+    definition_7_both_sides,
+    definition_11_guarded,
     graph,
     grid,
     is_leaf,
@@ -262,7 +262,7 @@ def asymmetric(c: Comparison, X: Value, Y: Value) -> bool:
         for key, v in {
             **VIEWS,
             "only where neither is strictly weaker, as in words": View(
-                DEFAULT._replace(definition_11=Definition11.GUARDED)
+                DEFAULT._replace(definition_11=definition_11_guarded)
             ),
         }.items()
     },
@@ -1544,7 +1544,7 @@ def on_rows(reading: Reading) -> tuple[Any, ...]:
         "Definition 11, Rules 4 and 5 to the letter": on_rows(TO_THE_LETTER),
         "Definition 11, knowing who chooses": on_rows(AWARE),
         "Definition 11, only where neither is strictly weaker": on_rows(
-            DEFAULT._replace(definition_11=Definition11.GUARDED)
+            DEFAULT._replace(definition_11=definition_11_guarded)
         ),
     },
 )
@@ -1880,7 +1880,7 @@ for _start, _sentence_part in ((1, 1), (3, 2), (2, 3)):
 # Indifferent players
 
 
-BOTH_SIDES = DEFAULT._replace(definition_7=Definition7.BOTH_SIDES)
+BOTH_SIDES = DEFAULT._replace(definition_7=definition_7_both_sides)
 
 
 def indifferent(statements: Any, reading: Reading) -> Callable[[Effort], Iterator[Case]]:

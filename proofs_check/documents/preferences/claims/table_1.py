@@ -12,7 +12,10 @@ from proofs_check.documents.preferences.plans import (
     BY_FORM,
     DOCUMENT,
     LEDGER,
+    OR_FIRST,
     PLAYERS,
+    PRINTED,
+    REPAIRED,
     claim,
     row_values,
 )
@@ -21,18 +24,18 @@ from proofs_check.methods.measured import Measured, measured
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.preferences import (
     DEFAULT,
-    Chooser,
-    Definition7,
-    Definition11,
-    LeafOrder,
-    MergedBrackets,
-    Merging,
     Preference,
     Reading,
     Rule2Scope,
-    Sameness,
     SkippedTurn,
     analysed_rows,
+    definition_7_both_sides,
+    list_value_same,
+    rule_3_beside_leaves,
+    rule_3_leaves_as_displayed,
+    rule_4,
+    rule_5,
+    with_choosers,
 )
 
 COLUMNS: Mapping[str, Preference] = {
@@ -201,20 +204,18 @@ def _() -> Iterator[Cell]:
 
 READINGS: Mapping[str, Reading] = {
     "as in Table 1": DEFAULT,
-    "every list [x] is x": DEFAULT._replace(sameness=Sameness.ANY_VALUE),
+    "every list [x] is x": DEFAULT._replace(list_value=list_value_same),
     "a skipped turn is no level": DEFAULT._replace(skipped_turn=SkippedTurn.NO_LEVEL),
-    "Rule 3 takes two pairs of brackets": DEFAULT._replace(
-        merged_brackets=MergedBrackets.AS_DISPLAYED
-    ),
-    "Rule 3 beside leaves": DEFAULT._replace(merging=Merging.LEAF_SIBLINGS),
-    "Rule 3 always": DEFAULT._replace(merging=Merging.ALWAYS),
+    "Rule 3 takes two pairs of brackets": DEFAULT._replace(rule_3=rule_3_leaves_as_displayed),
+    "Rule 3 beside leaves": DEFAULT._replace(rule_3=rule_3_beside_leaves),
+    "Rule 3 always": ALWAYS,
     "Rule 2 in choices": DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES),
-    "Rules 4 and 5 to the letter": DEFAULT._replace(leaf_order=LeafOrder.RULES_ONLY),
-    "comparisons know who chooses": DEFAULT._replace(chooser=Chooser.AWARE),
-    "Definition 7 on both sides": DEFAULT._replace(definition_7=Definition7.BOTH_SIDES),
-    "Definition 11 as printed": DEFAULT._replace(definition_11=Definition11.PRINTED),
-    "Definition 11, or first": DEFAULT._replace(definition_11=Definition11.PRINTED_OR_FIRST),
-    "Definition 11, repaired": DEFAULT._replace(definition_11=Definition11.REPAIRED),
+    "Rules 4 and 5 to the letter": DEFAULT._replace(selfish_rules=(rule_4, rule_5)),
+    "comparisons know who chooses": DEFAULT._replace(compared=with_choosers),
+    "Definition 7 on both sides": DEFAULT._replace(definition_7=definition_7_both_sides),
+    "Definition 11 as printed": PRINTED,
+    "Definition 11, or first": OR_FIRST,
+    "Definition 11, repaired": REPAIRED,
 }
 
 
