@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from proofs_check.core.claim import Check, using
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
+from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.plans import (
     ALWAYS,
     BY_FORM,
@@ -16,7 +17,6 @@ from proofs_check.documents.preferences.plans import (
     PLAYERS,
     PRINTED,
     REPAIRED,
-    claim,
     row_values,
 )
 from proofs_check.methods.enumeration import Case, settled
@@ -172,14 +172,11 @@ def enter_cells() -> None:
 enter_cells()
 
 
-@claim(
-    "table-1.games-13.corrected",
-    "Table 1, row 13, column Games analysed",
-    "Of rows with 13 vertices 10927980 games are analysed: going through them and counting by "
-    "symmetry agree, here and in every other row of the table.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Table 1, row 13, column Games analysed", settled())
+def table_1__games_13__corrected() -> Iterator[Case]:
+    """Of rows with 13 vertices 10927980 games are analysed: going through them and counting by
+    symmetry agree, here and in every other row of the table.
+    """
     for printed_row in printed_rows(DOCUMENT, "table-1"):
         n = int(printed_row["length"])
         number = 10_927_980 if n == 13 else int(printed_row["games"])
@@ -187,14 +184,11 @@ def _() -> Iterator[Case]:
         yield Case({"length": n}, found == [number, number], {"games": list(found)})
 
 
-@claim(
-    "table-1.caption-syntactic-too",
-    "Table 1, caption, sentence 2",
-    "The columns use the syntactic rules as well: with them the Selfish cell for n = 8 comes out, "
-    "without Rule 2 at the start it does not.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Table 1, caption, sentence 2", printed())
+def table_1__caption_syntactic_too() -> Iterator[Cell]:
+    """The columns use the syntactic rules as well: with them the Selfish cell for n = 8 comes out,
+    without Rule 2 at the start it does not.
+    """
     kept = DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES)
     yield Cell("Table 1, row 8, Selfish", 9, by_reference("selfish", 8))
     yield Cell(
@@ -220,39 +214,34 @@ READINGS: Mapping[str, Reading] = {
 
 
 @claim(
-    "table-1.readings.measured",
-    "Table 1",
-    "How many values each reading gives, one choice changed at a time: the stored table.",
+    "Table 1, caption, sentence 1",
     measured(DOCUMENT, "readings", ("reading", "length", *COLUMNS), "n = 7, every reading"),
 )
-def _() -> Iterator[tuple[str | int, ...]]:
+def table_1__readings__measured() -> Iterator[tuple[str | int, ...]]:
+    """How many values each reading gives, one choice changed at a time: the stored table."""
     for name, reading in READINGS.items():
         yield (name, 7, *(by_reference(column, 7, reading) for column in COLUMNS))
 
 
 @claim(
-    "table-1.prudent-by-definition",
     "Table 1, column Prudent",
-    "The column Prudent counts what Definition 11 makes of the rows: checked for n = 7 and 8.",
     readings={
         key: using(lambda r=r: column_cells("prudent", r), printed()) for key, r in BY_FORM.items()
     },
 )
-def _() -> None:
-    """As printed, 9 values come up for n = 8, one of them complex."""
+def table_1__prudent_by_definition() -> None:
+    """The column Prudent counts what Definition 11 makes of the rows: checked for n = 7 and 8."""
 
 
 @claim(
-    "table-1.syntactic-by-rule-3",
     "Table 1, column Syntactic",
-    "The column Syntactic counts what Rule 3 makes of the rows: checked for n = 7 and 8.",
     readings={
         "Rule 3 as printed": using(lambda: column_cells("syntactic", ALWAYS), printed()),
         "among leaves only": using(lambda: column_cells("syntactic", DEFAULT), printed()),
     },
 )
-def _() -> None:
-    """As printed it merges more than the table has."""
+def table_1__syntactic_by_rule_3() -> None:
+    """The column Syntactic counts what Rule 3 makes of the rows: checked for n = 7 and 8."""
 
 
 def column_cells(column: str, reading: Reading) -> Iterator[Cell]:
@@ -285,12 +274,11 @@ def length_14() -> Iterator[tuple[str | int, ...]]:
 
 
 @claim(
-    "table-1.length-14.measured",
-    "Table 1, one length on",
-    "What the columns Games analysed, Unsimplified and Prudent would have for n = 14.",
+    "Table 1, caption, sentence 1",
     lambda function: Beyond(
         function, DOCUMENT, "length-14", ("length", "column", "number"), "n = 14, by the engine"
     ),
 )
-def _() -> Iterator[tuple[str | int, ...]]:
+def table_1__length_14__measured() -> Iterator[tuple[str | int, ...]]:
+    """What the columns Games analysed, Unsimplified and Prudent would have for n = 14."""
     return length_14()
