@@ -1,7 +1,6 @@
 """The list that is kept between runs is made anew when a file that it comes from has changed."""
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -28,10 +27,10 @@ def document(
     (tmp_path / "claims").mkdir()
     (tmp_path / "claims" / "section_1.py").write_text("")
     (tmp_path / "verdicts.json").write_text("{}")
-    yield Document("toy", "toy", tmp_path, tmp_path, tmp_path), made
+    return Document("toy", "toy", tmp_path, tmp_path, tmp_path), made
 
 
-def test_it_is_kept(document: tuple[Document, list[int]]) -> None:
+def test_it_is_kept(document: Listed) -> None:
     own, made = document
     assert listing.listing(own) == listing.listing(own) == [{"id": "toy/lemma-1"}]
     assert len(made) == 1
@@ -40,10 +39,8 @@ def test_it_is_kept(document: tuple[Document, list[int]]) -> None:
 @pytest.mark.parametrize(
     "name", ["claims/section_1.py", "verdicts.json", "claims/new.py", "places.csv"]
 )
-def test_a_changed_or_new_file_makes_it_anew(
-    document: tuple[Document, list[int]], name: str
-) -> None:
-    own, made = document
+def test_a_changed_or_new_file_makes_it_anew(document: Listed, name: str) -> None:
+    own, _ = document
     listing.listing(own)
     (own.folder / name).write_text("# changed")
     assert listing.listing(own) == [{"id": "toy/lemma-2"}]
@@ -53,9 +50,9 @@ def test_a_changed_or_new_file_makes_it_anew(
 
 
 def test_damage_and_a_folder_that_cannot_be_written_do_no_harm(
-    document: tuple[Document, list[int]], monkeypatch: pytest.MonkeyPatch
+    document: Listed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    own, made = document
+    own, _ = document
     listing.listing(own)
     (kept,) = (own.folder / "cache" / "gameproof").iterdir()
     kept.write_text("[")
