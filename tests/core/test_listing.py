@@ -9,11 +9,12 @@ from proofs_check.core import listing
 from proofs_check.core.documents import Document
 from proofs_check.core.listing import Entry
 
+Listed = tuple[Document, list[int]]
+FILES = ["claims/section_1.py", "verdicts.json", "claims/new.py", "places.csv"]
+
 
 @pytest.fixture
-def document(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[tuple[Document, list[int]]]:
+def document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Listed:
     """A document with a module and a record, and how often its list was made."""
     made: list[int] = []
 
@@ -36,9 +37,7 @@ def test_it_is_kept(document: Listed) -> None:
     assert len(made) == 1
 
 
-@pytest.mark.parametrize(
-    "name", ["claims/section_1.py", "verdicts.json", "claims/new.py", "places.csv"]
-)
+@pytest.mark.parametrize("name", FILES)
 def test_a_changed_or_new_file_makes_it_anew(document: Listed, name: str) -> None:
     own, _ = document
     listing.listing(own)
