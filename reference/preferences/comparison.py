@@ -230,7 +230,9 @@ class Comparison:
             return
         self._rising = True
         both = [*product(contained(X), contained(Y)), *product(contained(Y), contained(X))]
-        for pair in sorted(both, key=depth):
-            if depth(pair) < depth((X, Y)):
-                related(*pair)
-        self._rising = False
+        try:
+            for pair in sorted(both, key=depth):
+                if depth(pair) < depth((X, Y)):
+                    related(*pair)
+        finally:
+            self._rising = False

@@ -50,7 +50,7 @@ from reference.preferences import (
     row,
     rule_1,
     rule_2,
-    rule_3,
+    rule_3_leaves,
     seen_from,
     tier,
 )
@@ -150,7 +150,7 @@ def applicable(rules: tuple[str, ...]) -> Iterator[Case]:
         changed = {
             "rule 1": rule_1(x) != x,
             "rule 2": rule_2(x) != x,
-            "rule 3": rule_3(members(x)) != x,
+            "rule 3": rule_3_leaves(members(x)) != x,
         }
         for rule in rules:
             yield case({"list": shown(x), "rule": rule}, not changed[rule])
