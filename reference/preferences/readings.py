@@ -7,7 +7,7 @@ numbers decides, what its text says. Each class says which.
 from enum import StrEnum
 from typing import NamedTuple
 
-from reference.errors import InvalidInput
+from reference.inputs import one_of
 
 
 class Preference(StrEnum):
@@ -192,6 +192,4 @@ def preference(given: str) -> Preference:
     >>> preference("prudent")
     <Preference.PRUDENT: 'prudent'>
     """
-    if not isinstance(given, str) or given not in set(Preference):
-        raise InvalidInput("preference", given, ", ".join(Preference))
-    return Preference(given)
+    return one_of("preference", given, Preference)
