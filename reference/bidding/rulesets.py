@@ -10,6 +10,7 @@ from typing import Any
 
 from reference.bidding.readings import Player
 from reference.errors import InvalidInput
+from reference.inputs import at_least, collection, distinct, mapping, one_of, rational, within
 
 Position = Hashable
 """An element of X."""
@@ -45,9 +46,7 @@ def total_budget(TB: int) -> int:
     >>> total_budget(5)
     5
     """
-    if not isinstance(TB, int) or isinstance(TB, bool) or TB < 0:
-        raise InvalidInput("total_budget", TB, "an integer of at least 0")
-    return TB
+    return at_least("total_budget", TB, 0)
 
 
 def left_budget(p: int, TB: int) -> int:
@@ -56,14 +55,12 @@ def left_budget(p: int, TB: int) -> int:
     Section 1 and Section 2, first paragraph; Right has q = TB - p.
 
     Raises:
-        InvalidInput: p is no integer, or outside 0..TB.
+        InvalidInput: p is no integer, or outside 0..TB, or TB is no total budget.
 
     >>> left_budget(3, 5)
     3
     """
-    if not isinstance(p, int) or isinstance(p, bool) or not 0 <= p <= TB:
-        raise InvalidInput("budget", p, f"an integer from 0 to {TB}, the total budget")
-    return p
+    return within("budget", p, 0, total_budget(TB), f"an integer from 0 to {TB}, the total budget")
 
 
 def player(field: str, given: str) -> Player:
@@ -79,9 +76,7 @@ def player(field: str, given: str) -> Player:
     >>> player("marker", "left") is Player.LEFT
     True
     """
-    if not isinstance(given, str) or given not in set(Player):
-        raise InvalidInput(field, given, "left or right")
-    return Player(given)
+    return one_of(field, given, Player, "left or right")
 
 
 def bidding_set(B: Iterable[int], TB: int) -> Bids:
@@ -107,17 +102,10 @@ one at every partition; Left 1, Right 1 can not
     """
     budget = total_budget(TB)
     allowed = f"distinct integers from 0 to {budget}, the total budget"
-    if isinstance(B, str | bytes) or not isinstance(B, Iterable):
-        raise InvalidInput("bids", B, allowed)
-    given = list(B)
-    for b in given:
-        if not isinstance(b, int) or isinstance(b, bool) or not 0 <= b <= budget:
-            raise InvalidInput("bids", b, allowed)
+    given = [within("bids", b, 0, budget, allowed) for b in collection("bids", B, allowed)]
     if not given:
         raise InvalidInput("bids", given, "at least one bid")
-    if len(set(given)) < len(given):
-        raise InvalidInput("bids", given, allowed)
-    bids = tuple(sorted(given))
+    bids = distinct("bids", given, allowed)
     least = min(bids)
     for p in range(budget + 1):
         q = budget - p
@@ -183,9 +171,7 @@ def exact(field: str, value: Number) -> Number:
     >>> exact("weight", Fraction(1, 2))
     Fraction(1, 2)
     """
-    if not isinstance(value, int | Fraction) or isinstance(value, bool):
-        raise InvalidInput(field, value, "an int or a Fraction")
-    return value
+    return rational(field, value, "an int or a Fraction")
 
 
 def left_wins(ell: int | None, r: int | None, marker: Player) -> bool:
@@ -290,9 +276,7 @@ def positions(X: Iterable[Position]) -> tuple[Position, ...]:
     ('x1', 'x2')
     """
     allowed = "distinct hashable positions, at least one, none of them None"
-    if isinstance(X, str | bytes) or not isinstance(X, Iterable):
-        raise InvalidInput("positions", X, allowed)
-    given = tuple(X)
+    given = tuple(collection("positions", X, allowed))
     for x in given:
         try:
             hash(x)
@@ -322,8 +306,7 @@ def moves(
     >>> moves("left_moves", ("a", "b"), {"a": ["b"], "b": []})
     {'a': ('b',), 'b': ()}
     """
-    if not isinstance(M, Mapping):
-        raise InvalidInput(field, M, "the options of each position")
+    M = mapping(field, M, "the options of each position")
     inside = set(X)
     for x in M:
         if x not in inside:
@@ -332,10 +315,7 @@ def moves(
     for x in X:
         if x not in M:
             raise InvalidInput(field, x, "options, possibly none, for every position; this has no")
-        options = M[x]
-        if isinstance(options, str | bytes) or not isinstance(options, Iterable):
-            raise InvalidInput(field, options, "a set of positions")
-        listed = tuple(options)
+        listed = tuple(collection(field, M[x], "a set of positions"))
         for y in listed:
             if not isinstance(y, Hashable) or y not in inside:
                 raise InvalidInput(field, y, "moves to positions of the ruleset only")
@@ -359,8 +339,7 @@ def weights(field: str, M: Moves, w: GivenNumbers) -> dict[tuple[Position, Posit
     >>> weights("left_weights", {"a": ("b",), "b": ()}, {("a", "b"): 2})
     {('a', 'b'): 2}
     """
-    if not isinstance(w, Mapping):
-        raise InvalidInput(field, w, "a weight for each move")
+    w = mapping(field, w, "a weight for each move")
     edges = [(x, y) for x in M for y in M[x]]
     known = set(edges)
     for edge in w:
@@ -389,8 +368,7 @@ def penalties(
     >>> penalties("penalties", ("x2",), {"x2": 0})
     {'x2': 0}
     """
-    if not isinstance(tau, Mapping):
-        raise InvalidInput(field, tau, "a penalty for each terminal position")
+    tau = mapping(field, tau, "a penalty for each terminal position")
     known = set(terminal)
     for t in tau:
         if t not in known:

@@ -33,6 +33,7 @@ from reference.bidding.rulesets import (
     total_budget,
 )
 from reference.errors import InvalidInput
+from reference.inputs import at_least, positive_integers
 
 SubtractionSet = tuple[int, ...]
 """The removals of S, ascending, without repeats."""
@@ -47,18 +48,10 @@ def subtraction_set(S: Iterable[int]) -> SubtractionSet:
     >>> subtraction_set({5, 3})
     (3, 5)
     """
-    allowed = "distinct integers of at least 1"
-    if isinstance(S, str | bytes) or not isinstance(S, Iterable):
-        raise InvalidInput("set", S, allowed)
-    removals = list(S)
-    for s in removals:
-        if not isinstance(s, int) or isinstance(s, bool) or s < 1:
-            raise InvalidInput("set", s, allowed)
+    removals = positive_integers("set", S)
     if not removals:
-        raise InvalidInput("set", removals, "at least one integer of at least 1")
-    if len(set(removals)) < len(removals):
-        raise InvalidInput("set", removals, allowed)
-    return tuple(sorted(removals))
+        raise InvalidInput("set", [], "at least one integer of at least 1")
+    return removals
 
 
 def heap_size(x: int) -> int:
@@ -70,18 +63,28 @@ def heap_size(x: int) -> int:
     >>> heap_size(14)
     14
     """
-    if not isinstance(x, int) or isinstance(x, bool) or x < 0:
-        raise InvalidInput("heap", x, "an integer of at least 0")
-    return x
+    return at_least("heap", x, 0)
 
 
-def removals(S: SubtractionSet, x: int) -> SubtractionSet:
-    """The s of S with x - s >= 0: what can be taken from heap x (after Definition 8).
+def playable(S: SubtractionSet, x: int) -> SubtractionSet:
+    """The s of S with x - s >= 0, of a set and a heap that are known to be such.
 
-    >>> removals((3, 5), 4)
+    >>> playable((3, 5), 4)
     (3,)
     """
     return tuple(s for s in S if x - s >= 0)
+
+
+def removals(S: Iterable[int], x: int) -> SubtractionSet:
+    """The s of S with x - s >= 0: what can be taken from heap x (after Definition 8).
+
+    Raises:
+        InvalidInput: S or x is unusable.
+
+    >>> removals({3, 5}, 4)
+    (3,)
+    """
+    return playable(subtraction_set(S), heap_size(x))
 
 
 class HeapRow(NamedTuple):
@@ -151,12 +154,12 @@ def right_bids(rules: Game, p: int) -> tuple[int | None, ...]:
 
 def left_takes(rules: Game, x: int, p: int) -> tuple[Take, ...]:
     """The pairs (l, s) that Left may declare at heap x."""
-    return tuple(Take(ell, s) for ell in left_bids(rules, p) for s in removals(rules.S, x))
+    return tuple(Take(ell, s) for ell in left_bids(rules, p) for s in playable(rules.S, x))
 
 
 def right_takes(rules: Game, x: int, p: int) -> tuple[Take, ...]:
     """The pairs (r, t) that Right may declare at heap x, where Left has p."""
-    return tuple(Take(r, t) for r in right_bids(rules, p) for t in removals(rules.S, x))
+    return tuple(Take(r, t) for r in right_bids(rules, p) for t in playable(rules.S, x))
 
 
 # Definition 8
@@ -248,7 +251,7 @@ def cell_after_bid(
     rules: Game, x: int, p: int, marker: Player, ell: int | None, r: int | None, known: Known
 ) -> int:
     """The value after these two bids, where the winner of the turn then picks the best removal."""
-    takes = removals(rules.S, x)
+    takes = playable(rules.S, x)
     best = max if left_wins(ell, r, marker) else min
     return best(cell(x, p, marker, Take(ell, s), Take(r, s), known) for s in takes)
 
@@ -462,9 +465,9 @@ def heap_ruleset(
     rules = game(S, TB, B)
     X: tuple[Position, ...] = tuple(range(heap_size(x) + 1))
     M: dict[Position, list[Position]] = {
-        y: [y - s for s in removals(rules.S, y)] for y in range(x + 1)
+        y: [y - s for s in playable(rules.S, y)] for y in range(x + 1)
     }
-    edges = [(y, s) for y in range(x + 1) for s in removals(rules.S, y)]
+    edges = [(y, s) for y in range(x + 1) for s in playable(rules.S, y)]
     sign = -1 if right_weight is RightWeight.ADDED else 1
     return ruleset(
         X,

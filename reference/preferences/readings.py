@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
-from reference.errors import InvalidInput
+from reference.inputs import one_of
 from reference.preferences.relations import (
     Relation,
     Relations,
@@ -120,6 +120,4 @@ def preference(given: str) -> Preference:
     >>> preference("prudent")
     <Preference.PRUDENT: 'prudent'>
     """
-    if not isinstance(given, str) or given not in set(Preference):
-        raise InvalidInput("preference", given, ", ".join(Preference))
-    return Preference(given)
+    return one_of("preference", given, Preference)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 from reference.errors import InvalidInput
+from reference.inputs import a_text, at_least, within
 
 Value: TypeAlias = int | frozenset["Value"]
 """A leaf, which is the number of the winner, or the list of the children's values.
@@ -28,9 +29,7 @@ def player_count(N: int) -> int:
     >>> player_count(3)
     3
     """
-    if not isinstance(N, int) or isinstance(N, bool) or N < 2:
-        raise InvalidInput("players", N, "an integer of at least 2")
-    return N
+    return at_least("players", N, 2)
 
 
 def player_number(field: str, i: int, N: int) -> int:
@@ -47,9 +46,7 @@ def player_number(field: str, i: int, N: int) -> int:
     >>> player_number("to_move", 3, 3)
     3
     """
-    if not isinstance(i, int) or isinstance(i, bool) or not 1 <= i <= N:
-        raise InvalidInput(field, i, f"a player, an integer from 1 to {N}")
-    return i
+    return within(field, i, 1, N, f"a player, an integer from 1 to {N}")
 
 
 def is_leaf(X: Value) -> bool:
@@ -176,8 +173,7 @@ def simple_value(a: int, i: int, N: int = 3) -> Value:
     ('[[1,2],[1,3]]', '[1,3,4]')
     """
     player_number("base", a, player_count(N))
-    if not isinstance(i, int) or isinstance(i, bool) or not 0 <= i <= MAX_DEPTH:
-        raise InvalidInput("exponent", i, f"an integer from 0 to {MAX_DEPTH}")
+    within("exponent", i, 0, MAX_DEPTH)
     values: dict[int, Value] = {b: b for b in range(1, N + 1)}
     for _ in range(i):
         values = {
@@ -276,9 +272,7 @@ def parse_value(text: str, N: int = 3) -> Value:
     """
     player_count(N)
     allowed = "a value such as 1, 3_2 or [1,[2,3]]"
-    if not isinstance(text, str):
-        raise InvalidInput("value", text, allowed)
-    if len(text) > MAX_TEXT:
+    if len(a_text("value", text, allowed)) > MAX_TEXT:
         raise InvalidInput("value", text, f"at most {MAX_TEXT} characters")
     open_lists: list[list[Value]] = [[]]
     expecting = True  # a value, as at the beginning and after "[" and ","
