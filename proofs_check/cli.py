@@ -75,7 +75,7 @@ def check(
     CLAIM is an id or the beginning of one: cumulative/lemma-8 is all of Lemma 8.
     """
     from proofs_check.core.journal import Journal
-    from proofs_check.core.record import write_whole
+    from proofs_check.core.kept import write_whole
     from proofs_check.report import machine
 
     if anew and not record:
@@ -346,7 +346,7 @@ def conform(
 
     from hypothesis.configuration import set_hypothesis_home_dir
 
-    from proofs_check.core.record import write_whole
+    from proofs_check.core.kept import write_whole
     from proofs_check.oracle import conform as conforming
     from proofs_check.oracle import conformance, systems
     from proofs_check.oracle.program import Session
@@ -407,6 +407,17 @@ def verify_vectors(folder: str) -> int:
         wrong += 1
     click.echo(f"{wrong} problems" if wrong else "all vectors are as the reference finds them")
     return 1 if wrong else 0
+
+
+@cli.command()
+@click.argument("names", nargs=-1, metavar="[DOCUMENT]...")
+def seal(names: tuple[str, ...]) -> None:
+    """Seal what is made by hand, places and printed tables, once it was reviewed by eye."""
+    from proofs_check.core import kept
+    from proofs_check.core.documents import documents, find_document
+
+    for document in map(find_document, names or documents()):
+        click.echo(f"{document.name}: {kept.seal(document)} files sealed", err=True)
 
 
 @cli.command()

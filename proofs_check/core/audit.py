@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from proofs_check.core.claim import Batched, Check, Claim, Looked
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
 from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
 from proofs_check.core.record import (
@@ -105,8 +105,19 @@ def run_task(task: Sequence[Address], effort: Effort) -> list[tuple[Address, Evi
         others = f" and {len(task) - 1} others" if len(task) > 1 else ""
         error.add_note(f"while checking {task[0][0]}{others}")
         raise
+    every = zip(checks, found, task, strict=True)
+    found = [_tied(check, evidence, address) for check, evidence, address in every]
     share = (perf_counter() - begin) / len(task)
     return [(address, e, share) for address, e in zip(task, found, strict=True)]
+
+
+def _tied(check: Check, evidence: Evidence, address: Address) -> Evidence:
+    """The evidence, if the files that go with the check are what it makes today."""
+    name = check.outdated()
+    if not name:
+        return evidence
+    why = f"{name} is not what this claim makes today: gameproof check {address[0]} --record"
+    return not_looked(evidence.scope, evidence.method, why)
 
 
 def tasks_of(claims: Sequence[Claim]) -> list[list[Address]]:

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from proofs_check.core.evidence import Effort, Evidence, Json, combine_checks, combine_readings
+from proofs_check.core.kept import keep
 from proofs_check.core.places import Kind, Place, places
 
 
@@ -39,9 +40,28 @@ class Check(ABC):
         del witness
         return False
 
+    def stored(self) -> Mapping[Path, str]:
+        """The files in `tables/computed` that go with the check, as it makes them today."""
+        return {}
+
     def store(self) -> None:
-        """Write anew the data that the check holds itself against; most have none."""
-        return
+        """Write those files."""
+        keep(self.stored(), "gameproof check --record")
+
+    def outdated(self) -> str:
+        """Which of those files is not as the check makes it today; empty where none.
+
+        Comments of SMT-LIB name the solver's version and are passed over.
+        """
+        for path, text in self.stored().items():
+            there = path.read_text(encoding="utf-8") if path.exists() else ""
+            if _formulas(there) != _formulas(text):
+                return path.name
+        return ""
+
+
+def _formulas(text: str) -> list[str]:
+    return [line for line in text.splitlines() if not line.startswith(";")]
 
 
 class Batched(Check):

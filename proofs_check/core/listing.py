@@ -11,8 +11,9 @@ from platformdirs import user_cache_path
 
 from proofs_check.core.documents import Document, find_document
 from proofs_check.core.evidence import Json
+from proofs_check.core.kept import write_whole
 from proofs_check.core.ledger import asked, below, ledger
-from proofs_check.core.record import known_evidence, write_whole
+from proofs_check.core.record import known_evidence
 
 Entry = dict[str, Json]
 

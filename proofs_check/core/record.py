@@ -1,8 +1,6 @@
 """The recorded evidence, the best known, and the gate that nothing may contradict it."""
 
 import json
-import os
-import tempfile
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
@@ -11,6 +9,7 @@ from typing import Any
 
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.evidence import Evidence, Json, Verdict, canonical
+from proofs_check.core.kept import keep
 from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import computed_file
 from reference.errors import InvalidInput
@@ -229,7 +228,6 @@ def _cases(evidence: Evidence) -> int:
 def store(document: str, record: Record) -> Path:
     """Write the record of a document, in ledger order, all or nothing."""
     path = computed_file(document, "verdicts.json")
-    path.parent.mkdir(parents=True, exist_ok=True)
     order = {name: number for number, name in enumerate(ledger(document))}
 
     def placed(name: str) -> tuple[int, str]:
@@ -240,7 +238,7 @@ def store(document: str, record: Record) -> Path:
         "claims": {n: looked_as_json(record.claims[n]) for n in sorted(record.claims, key=placed)},
         "restates": {n: record.restates[n] for n in sorted(record.restates, key=placed)},
     }
-    write_whole(path, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
+    keep({path: json.dumps(content, indent=1, ensure_ascii=False) + "\n"}, MADE_BY)
     return path
 
 
@@ -255,16 +253,3 @@ def added(record: Record, found: Iterable[tuple[Claim, Looked]]) -> Record:
             restates.pop(claim.id, None)
             claims[claim.id] = looked
     return Record(claims, restates)
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is either as before or complete."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".gameproof-")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.chmod(temporary, 0o644)
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise

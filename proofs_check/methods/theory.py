@@ -29,7 +29,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
-from proofs_check.core.record import write_whole
 from proofs_check.core.tables import computed_file
 from proofs_check.methods.smt import Integer, Status, Truth, check_sat, header, if_then_else
 
@@ -394,7 +393,8 @@ class Link:
         solver = _z3().Solver()
         solver.add(*(h.term for h in self.hypotheses), _z3().Not(self.conclusion.term))
         formulas: str = solver.sexpr()
-        return header([f"A model is not so: {self.name}."], Status.UNSAT, "ALL") + formulas
+        comment = [f"A model is not so: {self.name}."]
+        return f"{header(comment, Status.UNSAT, 'ALL')}{formulas}(check-sat)\n(exit)\n"
 
     def problem(self) -> str:
         """Why it is not confirmed; empty where it is."""
@@ -505,11 +505,9 @@ class Chained(Check):
         links.append((theorem.theory, self.last_link()))
         return [(_path(theory, each), each) for theory, each in links]
 
-    def store(self) -> None:
-        """Write every link of the chain as an SMT-LIB 2 file."""
-        for path, each in self._links():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, each.script() + "(check-sat)\n(exit)\n")
+    def stored(self) -> Mapping[Path, str]:
+        """Every link of the chain as an SMT-LIB 2 file that claims to be unsatisfiable."""
+        return {path: each.script() for path, each in self._links()}
 
     def run(self, effort: Effort) -> Evidence:
         """Evaluate the axioms, confirm every link, and the last one."""

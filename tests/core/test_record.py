@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from proofs_check.core import record
+from proofs_check.core import kept, record
 from proofs_check.core.claim import Looked
 from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.record import better, contradiction, refutes
@@ -309,13 +309,13 @@ def test_a_file_is_written_whole_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / ("x" * 250)
-    record.write_whole(target, "before")
+    kept.write_whole(target, "before")
 
     def fails(*arguments: Any) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(os, "replace", fails)
     with pytest.raises(KeyboardInterrupt):
-        record.write_whole(target, "after")
+        kept.write_whole(target, "after")
     assert target.read_text() == "before"
     assert list(tmp_path.iterdir()) == [target]
