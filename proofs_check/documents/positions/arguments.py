@@ -1,52 +1,68 @@
-"""The written arguments of this document's claims, and their steps.
+"""The written arguments of this document's claims, and their steps."""
 
-A step is a function of unknowns, each of the kind that its annotation names, that gives the
-hypotheses and, last, the conclusion.
-"""
-
-import inspect
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import reduce
-from operator import or_
-from typing import Annotated, Any, TypeAlias
+from operator import or_, xor
+from typing import Any, TypeAlias
 
 from proofs_check.core.claim import Plan
 from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.smt import Integer, Terms, Truth
+from proofs_check.methods.smt import Terms, Truth
 
-Real: TypeAlias = Annotated[Integer, "a real number"]
 Formulas: TypeAlias = tuple[Truth, ...]
+Relation: TypeAlias = Callable[..., Truth]
 
-MAKERS: dict[Any, Callable[[Terms, str], Any]] = {
-    Terms: lambda terms, name: terms,
-    Integer: Terms.integer,
-    Real: Terms.real,
-    Truth: Terms.truth,
+MAKERS: Mapping[str, Callable[[Terms, str], Any]] = {
+    "int": Terms.integer,
+    "real": Terms.real,
+    "truth": Terms.truth,
+    "terms": lambda terms, name: terms,
+    "relation": Terms.relation,
+    "relation of 2": lambda terms, name: terms.relation(name, 2),
+    "relation of 3": lambda terms, name: terms.relation(name, 3),
+    "function": Terms.function,
+    "function of 2": lambda terms, name: terms.function(name, 2),
 }
 
 
-def step(says: str) -> Callable[[Callable[..., Formulas]], Step]:
-    """The function as one step of an argument."""
+def step(says: str, unknowns: str, state: Callable[..., Formulas]) -> Step:
+    """One step.
 
-    def make(function: Callable[..., Formulas]) -> Step:
-        kinds = {name: p.annotation for name, p in inspect.signature(function).parameters.items()}
+    Args:
+        says: what it says.
+        unknowns: their names and kinds, such as "n k: int, x: real, is_p: relation"; `terms`
+            stands for what makes quantifiers.
+        state: is given the unknowns and gives the hypotheses and, last, the conclusion.
+    """
+    kinds = {
+        name: kind
+        for names, kind in (group.split(": ") for group in unknowns.split(", "))
+        for name in names.split()
+    }
 
-        def state(terms: Terms) -> None:
-            unknowns = [MAKERS[kind](terms, name) for name, kind in kinds.items()]
-            terms.follows(*function(*unknowns))
+    def given(terms: Terms) -> None:
+        terms.follows(*state(*(MAKERS[kind](terms, name) for name, kind in kinds.items())))
 
-        return Step(says, state, logic_of(set(kinds.values())))
-
-    return make
+    return Step(says, given, logic_of(kinds.values()))
 
 
-def logic_of(kinds: Collection[Any]) -> str:
+def logic_of(kinds: Collection[str]) -> str:
     """The SMT-LIB logic of a step with unknowns of these kinds."""
-    if Terms in kinds:
+    if "terms" in kinds:
         return "UFLIA"
-    if Real in kinds:
-        return "QF_LIRA" if Integer in kinds else "QF_LRA"
+    if "real" in kinds:
+        return "QF_LIRA" if "int" in kinds else "QF_LRA"
     return "QF_LIA"
+
+
+def every(terms: Terms, option: Relation, relation: Relation) -> Truth:
+    """Every option has the property."""
+    return terms.for_all(["o"], lambda o: option(o) <= relation(o))
+
+
+def some(terms: Terms, option: Relation, relation: Relation) -> Truth:
+    """Some option has the property."""
+    return ~terms.for_all(["o"], lambda o: ~(option(o) & relation(o)))
 
 
 def argument(name: str, words: str, *steps: Step) -> Plan:
@@ -58,65 +74,61 @@ def argument(name: str, words: str, *steps: Step) -> Plan:
 # an option o with a strategy s for what comes after it; a strategy t of the other player is a
 # strategy reply(t, o) for what comes after each option o.
 
-
-@step("a strategy of the mover after some option is one before it, with that option")
-def MOVE(terms: Terms, o: Integer, s: Integer) -> Formulas:
-    succeeds, reply = terms.relation("succeeds", 3), terms.function("reply", 2)
-    return (
+MOVE = step(
+    "a strategy of the mover after some option is one before it, with that option",
+    "terms: terms, o s: int, succeeds: relation of 3, reply: function of 2",
+    lambda terms, o, s, succeeds, reply: (
         terms.for_all(["u"], lambda u: succeeds(o, s, u)),
         terms.for_all(["t"], lambda t: succeeds(o, s, reply(t, o))),
-    )
+    ),
+)
+# Any strategy u after option o is the reply of some t.
 
-
-@step("a strategy of the mover goes on as one after the option that it begins with")
-def MOVE_BACK(terms: Terms, o: Integer, s: Integer, t: Integer, u: Integer) -> Formulas:
-    # Any strategy u after option o is the reply of some t.
-    succeeds, reply = terms.relation("succeeds", 3), terms.function("reply", 2)
-    whatever_else = terms.for_all(["t"], lambda t: succeeds(o, s, reply(t, o)))
-    return whatever_else, reply(t, o) == u, succeeds(o, s, u)
-
-
-@step("strategies of the other player after every option are one before them, together")
-def WAIT(terms: Terms, t: Integer) -> Formulas:
-    option, succeeds = terms.relation("option"), terms.relation("succeeds", 3)
-    after, reply = terms.function("strategy after"), terms.function("reply", 2)
-    return (
+MOVE_BACK = step(
+    "a strategy of the mover goes on as one after the option that it begins with",
+    "terms: terms, o s t u: int, succeeds: relation of 3, reply: function of 2",
+    lambda terms, o, s, t, u, succeeds, reply: (
+        terms.for_all(["t"], lambda t: succeeds(o, s, reply(t, o))),
+        reply(t, o) == u,
+        succeeds(o, s, u),
+    ),
+)
+WAIT = step(
+    "strategies of the other player after every option are one before them, together",
+    "terms: terms, t: int, option: relation, succeeds: relation of 3, after: function, "
+    "reply: function of 2",
+    lambda terms, t, option, succeeds, after, reply: (
         terms.for_all(["o", "s"], lambda o, s: option(o) <= succeeds(o, s, after(o))),
         terms.for_all(["o"], lambda o: reply(t, o) == after(o)),
         terms.for_all(["o", "s"], lambda o, s: option(o) <= succeeds(o, s, reply(t, o))),
-    )
-
-
-@step("a strategy of the other player goes on as one after each option")
-def WAIT_BACK(terms: Terms, t: Integer, o: Integer) -> Formulas:
-    option, succeeds = terms.relation("option"), terms.relation("succeeds", 3)
-    reply = terms.function("reply", 2)
-    return (
+    ),
+)
+WAIT_BACK = step(
+    "a strategy of the other player goes on as one after each option",
+    "terms: terms, t o: int, option: relation, succeeds: relation of 3, reply: function of 2",
+    lambda terms, t, o, option, succeeds, reply: (
         terms.for_all(["p", "s"], lambda p, s: option(p) <= succeeds(p, s, reply(t, p))),
         option(o),
         terms.for_all(["s"], lambda s: succeeds(o, s, reply(t, o))),
-    )
-
-
-@step("if after each of any number of options some player has a strategy, some player has one")
-def SOME_PLAYER(terms: Terms) -> Formulas:
-    option, mover, other = (terms.relation(name) for name in ("option", "mover", "other"))
-    return (
-        terms.for_all(["o"], lambda o: option(o) <= (mover(o) | other(o))),
-        ~terms.for_all(["o"], lambda o: ~(option(o) & mover(o)))
-        | terms.for_all(["o"], lambda o: option(o) <= other(o)),
-    )
-
-
-@step("if one play cannot be won by both, no two players win whatever the other one chooses")
-def NOT_TWO(terms: Terms, s: Integer, t: Integer) -> Formulas:
-    first, second = terms.relation("first wins", 2), terms.relation("second wins", 2)
-    return (
+    ),
+)
+SOME_PLAYER = step(
+    "if after each of any number of options some player has a strategy, some player has one",
+    "terms: terms, option mover other: relation",
+    lambda terms, option, mover, other: (
+        every(terms, option, lambda o: mover(o) | other(o)),
+        some(terms, option, mover) | every(terms, option, other),
+    ),
+)
+NOT_TWO = step(
+    "if one play cannot be won by both, no two players win whatever the other one chooses",
+    "terms: terms, t: int, first second: relation of 2",
+    lambda terms, t, first, second: (
         terms.for_all(["s", "t"], lambda s, t: ~(first(s, t) & second(s, t))),
-        terms.for_all(["t"], lambda t: first(s, t)),
+        terms.for_all(["t"], lambda t: ~terms.for_all(["s"], lambda s: ~first(s, t))),
         ~terms.for_all(["s"], lambda s: second(s, t)),
-    )
-
+    ),
+)
 
 SOME_WINNING_STRATEGY = argument(
     "winning-strategy",
@@ -145,25 +157,18 @@ SOME_DRAWING_STRATEGY = argument(
 
 # The three rules of slide 16 and the three conditions of slide 34
 
-
-def relations(terms: Terms, names: str) -> list[Callable[..., Truth]]:
-    """Unknown relations of one integer each."""
-    return [terms.relation(name) for name in names.split()]
-
-
-@step("where the rules are right after every option they are right before")
-def LABELS(terms: Terms, x_is_p: Truth, next_wins: Truth, previous_wins: Truth) -> Formulas:
-    option, is_p, previous, following = relations(terms, "option is_p previous next")
-    some_p = ~terms.for_all(["o"], lambda o: ~(option(o) & is_p(o)))
-    return (
-        terms.for_all(["o"], lambda o: option(o) <= (is_p(o) == previous(o))),
-        terms.for_all(["o"], lambda o: option(o) <= (following(o) == ~is_p(o))),
-        x_is_p == ~some_p,
-        next_wins == ~terms.for_all(["o"], lambda o: ~(option(o) & previous(o))),
-        previous_wins == terms.for_all(["o"], lambda o: option(o) <= following(o)),
+LABELS = step(
+    "where the rules are right after every option they are right before",
+    "terms: terms, x_is_p next_wins previous_wins: truth, option is_p previous following: relation",
+    lambda terms, x_is_p, next_wins, previous_wins, option, is_p, previous, following: (
+        every(terms, option, lambda o: is_p(o) == previous(o)),
+        every(terms, option, lambda o: following(o) == ~is_p(o)),
+        x_is_p == ~some(terms, option, is_p),
+        next_wins == some(terms, option, previous),
+        previous_wins == every(terms, option, following),
         (x_is_p == previous_wins) & (next_wins == ~x_is_p),
-    )
-
+    ),
+)
 
 RULES = argument(
     "rules",
@@ -189,21 +194,17 @@ RULE_3 = argument(
     "so as to win.",
     WAIT,
 )
-
-
-@step("a position is in the set if and only if it is P, if that is so of all options")
-def SAME_SET(terms: Terms, inside: Truth, is_p: Truth) -> Formulas:
-    option, option_inside, option_is_p = relations(terms, "option inside_set p_position")
-    some_inside = ~terms.for_all(["o"], lambda o: ~(option(o) & option_inside(o)))
-    some_p = ~terms.for_all(["o"], lambda o: ~(option(o) & option_is_p(o)))
-    return (
-        terms.for_all(["o"], lambda o: option(o) <= (option_inside(o) == option_is_p(o))),
-        inside <= ~some_inside,
-        ~inside <= some_inside,
-        is_p == ~some_p,
-        inside == is_p,
-    )
-
+SAME_SET = step(
+    "a position is in the set if and only if it is P, if that is so of all options",
+    "terms: terms, x_in_set x_is_p: truth, option in_set is_p: relation",
+    lambda terms, x_in_set, x_is_p, option, in_set, is_p: (
+        every(terms, option, lambda o: in_set(o) == is_p(o)),
+        x_in_set <= ~some(terms, option, in_set),
+        ~x_in_set <= some(terms, option, in_set),
+        x_is_p == ~some(terms, option, is_p),
+        x_in_set == x_is_p,
+    ),
+)
 
 SCHEME = argument(
     "scheme",
@@ -212,28 +213,28 @@ SCHEME = argument(
     "if and only if no option is in the set, a terminal position among them.",
     SAME_SET,
 )
-
-
-@step("a position with an option that is P is no P-position, by rule 2")
-def NO_P_OPTION(terms: Terms, o: Integer, x_is_p: Truth, x_is_n: Truth) -> Formulas:
-    option, is_p = relations(terms, "option is_p")
-    rule_2 = terms.for_all(["o"], lambda o: (option(o) & is_p(o)) <= x_is_n)
-    return rule_2, ~(x_is_p & x_is_n), x_is_p, option(o), ~is_p(o)
-
-
-@step("a position without an option that is P is P, by rule 1 or 3")
-def SOME_P_OPTION(terms: Terms, x_is_p: Truth) -> Formulas:
-    option, is_p, is_n = relations(terms, "option is_p is_n")
-    none = terms.for_all(["o"], lambda o: ~option(o))
-    only_n = terms.for_all(["o"], lambda o: option(o) <= is_n(o))
-    return (
+NO_P_OPTION = step(
+    "a position with an option that is P is no P-position, by rule 2",
+    "terms: terms, o: int, x_is_p x_is_n: truth, option is_p: relation",
+    lambda terms, o, x_is_p, x_is_n, option, is_p: (
+        some(terms, option, is_p) <= x_is_n,
+        ~(x_is_p & x_is_n),
+        x_is_p,
+        option(o),
+        ~is_p(o),
+    ),
+)
+SOME_P_OPTION = step(
+    "a position without an option that is P is P, by rule 1 or 3",
+    "terms: terms, x_is_p: truth, option is_p is_n: relation",
+    lambda terms, x_is_p, option, is_p, is_n: (
         terms.for_all(["o"], lambda o: is_p(o) | is_n(o)),
-        none <= x_is_p,
-        (~none & only_n) <= x_is_p,
+        ~some(terms, option, lambda o: is_p(o) | is_n(o)) <= x_is_p,
+        every(terms, option, is_n) <= x_is_p,
         ~x_is_p,
-        ~terms.for_all(["o"], lambda o: ~(option(o) & is_p(o))),
-    )
-
+        some(terms, option, is_p),
+    ),
+)
 
 CONDITION_2 = argument(
     "scheme-condition-2", "If a P-position could move to one, rule 2 would make it N.", NO_P_OPTION
@@ -243,14 +244,15 @@ CONDITION_3 = argument(
     "If all that it can be moved to is N, or if it cannot be moved, rule 3 or 1 makes it P.",
     SOME_P_OPTION,
 )
-
-
-@step("a position without options is in the set")
-def TERMINAL_IN_SET(inside: Truth, some_option_inside: Truth, some_option: Truth) -> Formulas:
-    third = ~inside <= some_option_inside
-    return third, some_option_inside <= some_option, ~some_option <= inside
-
-
+TERMINAL_IN_SET = step(
+    "a position without options is in the set",
+    "inside some_option_inside some_option: truth",
+    lambda inside, some_option_inside, some_option: (
+        ~inside <= some_option_inside,
+        some_option_inside <= some_option,
+        ~some_option <= inside,
+    ),
+)
 CONDITION_1_FOLLOWS = argument(
     "scheme-condition-1",
     "A terminal position outside the set would have to move to one inside, by condition 3.",
@@ -265,45 +267,43 @@ def by_conditions(name: str, words: str, *steps: Step) -> Plan:
 
 # Chips
 
-
-@step("after a move there are fewer chips, so that one move more is within them")
-def ONE_CHIP_LESS(
-    before: Integer, removed: Integer, after: Integer, moves_after: Integer
-) -> Formulas:
-    return removed >= 1, after == before - removed, moves_after <= after, moves_after + 1 <= before
-
-
+ONE_CHIP_LESS = step(
+    "after a move there are fewer chips, so that one move more is within them",
+    "before removed after moves_after: int",
+    lambda before, removed, after, moves_after: (
+        removed >= 1,
+        after == before - removed,
+        moves_after <= after,
+        moves_after + 1 <= before,
+    ),
+)
 FINITE = argument(
     "finite",
     "By induction on the number of chips, no play has more moves than there are chips: each move "
     "removes at least one.",
     ONE_CHIP_LESS,
 )
-
-
-@step("with 1 in S a pile with chips has a move")
-def ONE_CAN_BE_REMOVED(n: Integer, k: Integer) -> Formulas:
-    return n >= 1, k == 1, n - k >= 0
-
-
+ONE_CAN_BE_REMOVED = step(
+    "with 1 in S a pile with chips has a move",
+    "n k: int",
+    lambda n, k: (n >= 1, k == 1, n - k >= 0),
+)
 WITH_1 = argument(
     "last-chip",
     "As long as a chip is left one can be removed, and no play is endless.",
     ONE_CAN_BE_REMOVED,
     ONE_CHIP_LESS,
 )
-
-
-@step("if there is a chip, one of the two piles has one")
-def ONE_OF_TWO_PILES(x: Integer, y: Integer) -> Formulas:
-    return x >= 0, y >= 0, x + y >= 1, (x >= 1) | (y >= 1)
-
-
-@step("if there is a chip, one of the three piles has one")
-def ONE_OF_THREE_PILES(x: Integer, y: Integer, z: Integer) -> Formulas:
-    return x >= 0, y >= 0, z >= 0, x + y + z >= 1, (x >= 1) | (y >= 1) | (z >= 1)
-
-
+ONE_OF_TWO_PILES = step(
+    "if there is a chip, one of the two piles has one",
+    "x y: int",
+    lambda x, y: (x >= 0, y >= 0, x + y >= 1, (x >= 1) | (y >= 1)),
+)
+ONE_OF_THREE_PILES = step(
+    "if there is a chip, one of the three piles has one",
+    "x y z: int",
+    lambda x, y, z: (x >= 0, y >= 0, z >= 0, x + y + z >= 1, (x >= 1) | (y >= 1) | (z >= 1)),
+)
 LAST_CHIP = "While a chip is left there is a pile to remove it from, and no play is endless."
 WYTHOFF_LAST_CHIP = argument("wythoff-last-chip", LAST_CHIP, ONE_OF_TWO_PILES, ONE_CHIP_LESS)
 NIM_LAST_CHIP = argument("nim-last-chip", LAST_CHIP, ONE_OF_THREE_PILES, ONE_CHIP_LESS)
@@ -311,27 +311,26 @@ NIM_LAST_CHIP = argument("nim-last-chip", LAST_CHIP, ONE_OF_THREE_PILES, ONE_CHI
 
 # S = {1,2,3}
 
-
-@step("a pile without a move is a multiple of 4")
-def TERMINAL_4(n: Integer, q: Integer) -> Formulas:
-    return n >= 0, n < 1, q == 0, n == 4 * q
-
-
-@step("from a multiple of 4 no move leads to one")
-def STAYS_OUT_4(n: Integer, q: Integer, k: Integer, r: Integer) -> Formulas:
-    return n == 4 * q, k >= 1, k <= 3, (n - k) != 4 * r
-
-
-@step("from 4q + k with k in {1,2,3} removing k leads to a multiple of 4")
-def COMES_BACK_4(n: Integer, q: Integer, k: Integer) -> Formulas:
-    return q >= 0, k >= 1, k <= 3, n == 4 * q + k, (k <= n) & ((n - k) == 4 * q)
-
-
-@step("no other removal does")
-def ONLY_K(n: Integer, q: Integer, k: Integer, j: Integer, r: Integer) -> Formulas:
-    return n == 4 * q + k, k >= 1, k <= 3, j >= 1, j <= 3, (n - j) == 4 * r, j == k
-
-
+TERMINAL_4 = step(
+    "a pile without a move is a multiple of 4",
+    "n q: int",
+    lambda n, q: (n >= 0, n < 1, q == 0, n == 4 * q),
+)
+STAYS_OUT_4 = step(
+    "from a multiple of 4 no move leads to one",
+    "n q k r: int",
+    lambda n, q, k, r: (n == 4 * q, k >= 1, k <= 3, n - k != 4 * r),
+)
+COMES_BACK_4 = step(
+    "from 4q + k with k in {1,2,3} removing k leads to a multiple of 4",
+    "n q k: int",
+    lambda n, q, k: (q >= 0, k >= 1, k <= 3, n == 4 * q + k, (k <= n) & (n - k == 4 * q)),
+)
+ONLY_K = step(
+    "no other removal does",
+    "n q k j r: int",
+    lambda n, q, k, j, r: (n == 4 * q + k, k >= 1, k <= 3, j >= 1, j <= 3, n - j == 4 * r, j == k),
+)
 MULTIPLES_OF_4 = by_conditions(
     "subtraction-123",
     "for the multiples of 4; the game ends because each move removes a chip.",
@@ -369,26 +368,37 @@ def one_of(number: Any, *values: int) -> Truth:
     return found
 
 
-@step("a pile without a move is 0 or 2 modulo 7")
-def TERMINAL_7(n: Integer, q: Integer) -> Formulas:
-    return n >= 0, n < 1, q == 0, (n == 7 * q) | (n == 7 * q + 2)
-
-
-@step("from 0 or 2 modulo 7 no move leads to 0 or 2")
-def STAYS_OUT_7(n: Integer, q: Integer, r: Integer, k: Integer, p: Integer) -> Formulas:
-    out = ((n - k) != 7 * p) & ((n - k) != 7 * p + 2)
-    return n == 7 * q + r, one_of(r, 0, 2), one_of(k, 1, 3, 4), out
-
-
-@step("from 1, 3, 4, 5, 6 removing 1, 1, 4, 3, 4 leads to 0, 2, 0, 2, 2")
-def COMES_BACK_7(n: Integer, q: Integer, r: Integer) -> Formulas:
-    leads = [
-        (r == residue) & ((n - k) == 7 * q + to) & (n >= k)
-        for residue, k, to in ((1, 1, 0), (3, 1, 2), (4, 4, 0), (5, 3, 2), (6, 4, 2))
-    ]
-    return q >= 0, n == 7 * q + r, one_of(r, 1, 3, 4, 5, 6), reduce(or_, leads)
-
-
+TERMINAL_7 = step(
+    "a pile without a move is 0 or 2 modulo 7",
+    "n q: int",
+    lambda n, q: (n >= 0, n < 1, q == 0, (n == 7 * q) | (n == 7 * q + 2)),
+)
+STAYS_OUT_7 = step(
+    "from 0 or 2 modulo 7 no move leads to 0 or 2",
+    "n q r k p: int",
+    lambda n, q, r, k, p: (
+        n == 7 * q + r,
+        one_of(r, 0, 2),
+        one_of(k, 1, 3, 4),
+        (n - k != 7 * p) & (n - k != 7 * p + 2),
+    ),
+)
+COMES_BACK_7 = step(
+    "from 1, 3, 4, 5, 6 removing 1, 1, 4, 3, 4 leads to 0, 2, 0, 2, 2",
+    "n q r: int",
+    lambda n, q, r: (
+        q >= 0,
+        n == 7 * q + r,
+        one_of(r, 1, 3, 4, 5, 6),
+        reduce(
+            or_,
+            [
+                (r == residue) & (n - k == 7 * q + to) & (n >= k)
+                for residue, k, to in ((1, 1, 0), (3, 1, 2), (4, 4, 0), (5, 3, 2), (6, 4, 2))
+            ],
+        ),
+    ),
+)
 RESIDUES_0_AND_2 = by_conditions(
     "subtraction-134",
     "for the numbers that are 0 or 2 modulo 7; the game ends because each move removes a chip.",
@@ -403,18 +413,22 @@ RESIDUES_0_AND_2 = by_conditions(
 # its fractional part f, and of k - [n/alpha] as the integer k.
 
 
-@step("the largest integer not larger than x satisfies the inequalities")
-def LARGEST_SATISFIES(i: Integer, x: Real) -> Formulas:
-    # The next integer is larger than x.
-    return i <= x, i + 1 > x, (x - 1 < i) & (i <= x)
+# The next integer is larger than x.
+
+LARGEST_SATISFIES = step(
+    "the largest integer not larger than x satisfies the inequalities",
+    "i: int, x: real",
+    lambda i, x: (i <= x, i + 1 > x, (x - 1 < i) & (i <= x)),
+)
 
 
-@step("two integers that satisfy the inequalities are equal")
-def UNIQUE(d: Integer, x: Real) -> Formulas:
-    # x and the second integer i + d as seen from the first one.
-    return x - 1 < 0, x >= 0, x - 1 < d, d <= x, d == 0
+# x and the second integer i + d as seen from the first one.
 
-
+UNIQUE = step(
+    "two integers that satisfy the inequalities are equal",
+    "d: int, x: real",
+    lambda d, x: (x - 1 < 0, x >= 0, x - 1 < d, d <= x, d == 0),
+)
 FLOOR_INEQUALITIES = argument(
     "floor", "The largest integer i not larger than x has i <= x < i + 1.", LARGEST_SATISFIES
 )
@@ -424,70 +438,76 @@ FLOOR_UNIQUE = argument(
     LARGEST_SATISFIES,
     UNIQUE,
 )
-
-
-@step("n <= x < n + 1 if and only if x - 1 < n <= x")
-def DIVIDED(n: Integer, multiple: Real) -> Formulas:
-    inside = (multiple >= n) & (multiple < n + 1)
-    return (inside == ((multiple - 1 < n) & (n <= multiple)),)
-
-
-@step("x - i is at least 0 and below 1")
-def FRACTION_WITHIN(i: Integer, x: Real) -> Formulas:
-    return i <= x, x < i + 1, (x - i >= 0) & (x - i < 1)
-
-
-@step("if x is not i, x - i is above 0")
-def FRACTION_POSITIVE(i: Integer, x: Real) -> Formulas:
-    return i <= x, x != i, x - i > 0
-
-
-@step("1/alpha + 1/beta = 1 makes both alpha and beta larger than 1")
-def ABOVE_ONE(u: Real, v: Real) -> Formulas:
-    return u > 0, v > 0, u + v == 1, (u < 1) & (v < 1)
-
-
-@step("k - 1/alpha < n/alpha <= k gives {n/alpha} > 1 - 1/alpha")
-def SOME_K(k: Integer, f: Real, u: Real) -> Formulas:
-    return f > 0, f < 1, u > 0, k - u < f, f <= k, f + u > 1
-
-
-@step("{n/alpha} > 1 - 1/alpha gives such a k, [n/alpha] + 1")
-def THAT_K(k: Integer, f: Real, u: Real) -> Formulas:
-    return f > 0, f < 1, u > 0, f + u > 1, k == 1, (k - u < f) & (f <= k)
-
-
-@step("such a k is positive, as n/alpha <= k is")
-def POSITIVE_K(k: Integer, x: Real) -> Formulas:
-    return x > 0, x <= k, k >= 1
-
-
-@step("{n/alpha} + {n/beta} is an integer between 0 and 2, so 1")
-def FRACTIONS(n: Integer, f: Real, g: Real) -> Formulas:
-    return f > 0, f < 1, g > 0, g < 1, f + g == n, f + g == 1
-
-
-@step("1 - 1/alpha + 1 - 1/beta is 1")
-def RIGHT_SIDE(u: Real, v: Real, from_u: Real, from_v: Real) -> Formulas:
-    return u + v == 1, from_u == u * -1 + 1, from_v == v * -1 + 1, from_u + from_v == 1
-
-
-@step("{n/alpha} = 1 - 1/alpha would make (n + 1)/alpha an integer")
-def NO_EQUALITY(i: Integer, x: Real, f: Real, u: Real) -> Formulas:
-    return x == i + f, f == u * -1 + 1, x + u == i + 1
-
-
-@step("exactly one of the two inequalities holds")
-def EXACTLY_ONE(f: Real, g: Real, u: Real, v: Real) -> Formulas:
-    return u + v == 1, f + g == 1, f + u != 1, (f + u > 1) ^ (g + v > 1)
-
-
-@step("if alpha > 1, later multiples have larger integer parts")
-def NO_REPEAT(n: Integer, alpha: Real, earlier: Real, later: Real) -> Formulas:
-    within = (earlier >= n) & (earlier < n + 1)
-    return alpha > 1, later >= earlier + alpha, within, later >= n + 1
-
-
+DIVIDED = step(
+    "n <= x < n + 1 if and only if x - 1 < n <= x",
+    "n: int, multiple: real",
+    lambda n, multiple: (
+        (multiple >= n) & (multiple < n + 1) == (multiple - 1 < n) & (n <= multiple),
+    ),
+)
+FRACTION_WITHIN = step(
+    "x - i is at least 0 and below 1",
+    "i: int, x: real",
+    lambda i, x: (i <= x, x < i + 1, (x - i >= 0) & (x - i < 1)),
+)
+FRACTION_POSITIVE = step(
+    "if x is not i, x - i is above 0", "i: int, x: real", lambda i, x: (i <= x, x != i, x - i > 0)
+)
+ABOVE_ONE = step(
+    "1/alpha + 1/beta = 1 makes both alpha and beta larger than 1",
+    "u v: real",
+    lambda u, v: (u > 0, v > 0, u + v == 1, (u < 1) & (v < 1)),
+)
+SOME_K = step(
+    "k - 1/alpha < n/alpha <= k gives {n/alpha} > 1 - 1/alpha",
+    "k: int, f u: real",
+    lambda k, f, u: (f > 0, f < 1, u > 0, k - u < f, f <= k, f + u > 1),
+)
+THAT_K = step(
+    "{n/alpha} > 1 - 1/alpha gives such a k, [n/alpha] + 1",
+    "k: int, f u: real",
+    lambda k, f, u: (f > 0, f < 1, u > 0, f + u > 1, k == 1, (k - u < f) & (f <= k)),
+)
+POSITIVE_K = step(
+    "such a k is positive, as n/alpha <= k is",
+    "k: int, x: real",
+    lambda k, x: (x > 0, x <= k, k >= 1),
+)
+FRACTIONS = step(
+    "{n/alpha} + {n/beta} is an integer between 0 and 2, so 1",
+    "n: int, f g: real",
+    lambda n, f, g: (f > 0, f < 1, g > 0, g < 1, f + g == n, f + g == 1),
+)
+RIGHT_SIDE = step(
+    "1 - 1/alpha + 1 - 1/beta is 1",
+    "u v from_u from_v: real",
+    lambda u, v, from_u, from_v: (
+        u + v == 1,
+        from_u == u * -1 + 1,
+        from_v == v * -1 + 1,
+        from_u + from_v == 1,
+    ),
+)
+NO_EQUALITY = step(
+    "{n/alpha} = 1 - 1/alpha would make (n + 1)/alpha an integer",
+    "i: int, x f u: real",
+    lambda i, x, f, u: (x == i + f, f == u * -1 + 1, x + u == i + 1),
+)
+EXACTLY_ONE = step(
+    "exactly one of the two inequalities holds",
+    "f g u v: real",
+    lambda f, g, u, v: (u + v == 1, f + g == 1, f + u != 1, (f + u > 1) ^ (g + v > 1)),
+)
+NO_REPEAT = step(
+    "if alpha > 1, later multiples have larger integer parts",
+    "n: int, alpha earlier later: real",
+    lambda n, alpha, earlier, later: (
+        alpha > 1,
+        later >= earlier + alpha,
+        (earlier >= n) & (earlier < n + 1),
+        later >= n + 1,
+    ),
+)
 CRITERION_WORDS = (
     "n = [k alpha] means k alpha - 1 < n <= k alpha; divide by alpha > 0 and subtract [n/alpha]. "
     "As alpha is irrational, n/alpha is no integer, so 0 < {n/alpha} < 1."
@@ -552,12 +572,11 @@ COMPLETE = argument(
 
 # Wythoff's pairs
 
-
-@step("[x + n] = [x] + n for an integer n")
-def SHIFTED(a: Integer, n: Integer, x: Real) -> Formulas:
-    return x >= a, x < a + 1, (x + n >= a + n) & (x + n < a + n + 1)
-
-
+SHIFTED = step(
+    "[x + n] = [x] + n for an integer n",
+    "a n: int, x: real",
+    lambda a, n, x: (x >= a, x < a + 1, (x + n >= a + n) & (x + n < a + n + 1)),
+)
 SECOND_NUMBER = argument("wythoff-beatty", "[n (phi + 1)] = [n phi + n] = [n phi] + n.", SHIFTED)
 EACH_ONCE = argument(
     "wythoff-once",
@@ -566,44 +585,50 @@ EACH_ONCE = argument(
     SHIFTED,
     *THEOREM_STEPS,
 )
-
-
-@step("a move in both piles does not lead from one pair to another")
-def NO_DIAGONAL_MOVE(
-    a_n: Integer, b_n: Integer, n: Integer, a_m: Integer, b_m: Integer, m: Integer, k: Integer
-) -> Formulas:
-    straight = (a_n - k == a_m) & (b_n - k == b_m)
-    crossed = (a_n - k == b_m) & (b_n - k == a_m)
-    pairs = (b_n == a_n + n) & (b_m == a_m + m)
-    return pairs, n >= 0, m >= 0, n != m, ~(straight | crossed)
-
-
-@step("if x = b_n and y >= x then y can be lowered to a_n")
-def FROM_LARGER_NUMBER(x: Integer, y: Integer, a: Integer, b: Integer, n: Integer) -> Formulas:
-    return b == a + n, n >= 1, x == b, y >= x, y - a >= 1
-
-
-@step("if x = a_n and y > b_n then y can be lowered to b_n")
-def FROM_ABOVE(x: Integer, y: Integer, a: Integer, b: Integer, n: Integer) -> Formulas:
-    return b == a + n, x == a, y > b, y - b >= 1
-
-
-@step("if x = a_n <= y < b_n then both can be lowered to pair y - x")
-def FROM_BETWEEN(
-    x: Integer, y: Integer, a: Integer, b: Integer, n: Integer, m: Integer, a_m: Integer
-) -> Formulas:
-    increasing = a_m <= a - (n - m)
-    k = x - a_m
-    lowered = (k >= 1) & (y - k == a_m + m)
-    return b == a + n, m == y - x, x == a, y >= x, y < b, increasing, lowered
-
-
-@step("a_n - a_m is at least n - m for n > m, as phi > 1")
-def INCREASING(a: Integer, n: Integer, a_m: Integer, m: Integer, x_n: Real, x_m: Real) -> Formulas:
-    parts = (a_m <= x_m) & (x_m < a_m + 1) & (a <= x_n) & (x_n < a + 1)
-    return parts, n > m, x_n >= x_m + (n - m), a_m <= a - (n - m)
-
-
+NO_DIAGONAL_MOVE = step(
+    "a move in both piles does not lead from one pair to another",
+    "a_n b_n n a_m b_m m k: int",
+    lambda a_n, b_n, n, a_m, b_m, m, k: (
+        (b_n == a_n + n) & (b_m == a_m + m),
+        n >= 0,
+        m >= 0,
+        n != m,
+        ~((a_n - k == a_m) & (b_n - k == b_m) | (a_n - k == b_m) & (b_n - k == a_m)),
+    ),
+)
+FROM_LARGER_NUMBER = step(
+    "if x = b_n and y >= x then y can be lowered to a_n",
+    "x y a b n: int",
+    lambda x, y, a, b, n: (b == a + n, n >= 1, x == b, y >= x, y - a >= 1),
+)
+FROM_ABOVE = step(
+    "if x = a_n and y > b_n then y can be lowered to b_n",
+    "x y a b n: int",
+    lambda x, y, a, b, n: (b == a + n, x == a, y > b, y - b >= 1),
+)
+FROM_BETWEEN = step(
+    "if x = a_n <= y < b_n then both can be lowered to pair y - x",
+    "x y a b n m a_m: int",
+    lambda x, y, a, b, n, m, a_m: (
+        b == a + n,
+        m == y - x,
+        x == a,
+        y >= x,
+        y < b,
+        a_m <= a - (n - m),
+        (x - a_m >= 1) & (y - (x - a_m) == a_m + m),
+    ),
+)
+INCREASING = step(
+    "a_n - a_m is at least n - m for n > m, as phi > 1",
+    "a n a_m m: int, x_n x_m: real",
+    lambda a, n, a_m, m, x_n, x_m: (
+        (a_m <= x_m) & (x_m < a_m + 1) & (a <= x_n) & (x_n < a + 1),
+        n > m,
+        x_n >= x_m + (n - m),
+        a_m <= a - (n - m),
+    ),
+)
 FORMULA = by_conditions(
     "wythoff-formula",
     "for the pairs (a_n, b_n) = ([n phi], [n phi] + n) with n >= 0, in either order. The terminal "
@@ -624,29 +649,24 @@ FORMULA = by_conditions(
     SHIFTED,
     *THEOREM_STEPS,
 )
-
-
-@step("[x] >= n for x >= n")
-def AT_LEAST_N(a: Integer, n: Integer, x: Real) -> Formulas:
-    return a <= x, x < a + 1, x >= n, a >= n
-
-
+AT_LEAST_N = step(
+    "[x] >= n for x >= n", "a n: int, x: real", lambda a, n, x: (a <= x, x < a + 1, x >= n, a >= n)
+)
 LATER_PAIRS = argument("wythoff-later-pairs", "phi > 1, so [n phi] is at least n.", AT_LEAST_N)
 
 
 # Nim
 
-
-@step("no move leads from equal piles to equal piles")
-def LEAVES_MIRROR(x: Integer, y: Integer, k: Integer) -> Formulas:
-    return x == y, k >= 1, ((x - k) != y) & (x != (y - k))
-
-
-@step("the larger pile can be made equal to the smaller")
-def BACK_TO_MIRROR(x: Integer, y: Integer, k: Integer) -> Formulas:
-    return x >= 0, x < y, k == y - x, (k >= 1) & (k <= y) & (y - k == x)
-
-
+LEAVES_MIRROR = step(
+    "no move leads from equal piles to equal piles",
+    "x y k: int",
+    lambda x, y, k: (x == y, k >= 1, (x - k != y) & (x != y - k)),
+)
+BACK_TO_MIRROR = step(
+    "the larger pile can be made equal to the smaller",
+    "x y k: int",
+    lambda x, y, k: (x >= 0, x < y, k == y - x, (k >= 1) & (k <= y) & (y - k == x)),
+)
 MIRROR = by_conditions(
     "nim-mirror",
     "for two piles (the third stays empty) of equal size: no move keeps them equal, and from "
@@ -657,40 +677,49 @@ MIRROR = by_conditions(
 )
 
 
-def digitwise(name: str, says: str, one_place: Callable[..., Formulas]) -> Plan:
+def digitwise(name: str, says: str, place: Callable[[Any, Any, Any], Formulas]) -> Plan:
     """The argument that a property of nim-sums holds because it does in one place."""
     words = (
         "A number is its binary digits, and the nim-sum acts on the digits of each place by "
         f"itself, as exclusive or. For one place: {says}."
     )
-    return argument(f"nim-{name}", words, step(f"{says}, in one place")(one_place))
+    return argument(f"nim-{name}", words, step(f"{says}, in one place", "x y z: truth", place))
 
 
-@step("if one digit of a pile changes, that digit of the nim-sum is no longer 0")
-def CHANGED_DIGIT(x: Truth, y: Truth, z: Truth, after: Truth) -> Formulas:
-    return ~(x ^ y ^ z), after ^ x, after ^ y ^ z
+def by_digits(name: str, says: str, property_: Callable[..., Any]) -> Plan:
+    """The same for a property of a sum with a zero, which is asked of exclusive or and false."""
+    return digitwise(name, says, lambda x, y, z: (property_(xor, False, x, y, z),))
 
 
-@step("where the nim-sum has digit 1 some pile has digit 1")
-def HIGHEST_DIGIT(x: Truth, y: Truth, z: Truth) -> Formulas:
-    return x ^ y ^ z, x | y | z
+CHANGED_DIGIT = step(
+    "if one digit of a pile changes, that digit of the nim-sum is no longer 0",
+    "x y z after: truth",
+    lambda x, y, z, after: (~(x ^ y ^ z), after ^ x, after ^ y ^ z),
+)
+HIGHEST_DIGIT = step(
+    "where the nim-sum has digit 1 some pile has digit 1",
+    "x y z: truth",
+    lambda x, y, z: (x ^ y ^ z, x | y | z),
+)
+SUM_IS_ZERO_AFTER = step(
+    "adding the nim-sum to a pile leaves nim-sum 0, in each place",
+    "x y z: truth",
+    lambda x, y, z: (~(x ^ (x ^ y ^ z) ^ y ^ z),),
+)
 
 
-@step("adding the nim-sum to a pile leaves nim-sum 0, in each place")
-def SUM_IS_ZERO_AFTER(x: Truth, y: Truth, z: Truth) -> Formulas:
-    after = x ^ (x ^ y ^ z)
-    return (~(after ^ y ^ z),)
+# The digits above the highest one of the sum stay; that one turns from 1 to 0.
 
-
-@step("if the highest changed digit turns from 1 to 0 the pile gets smaller")
-def PILE_GETS_SMALLER(
-    above: Integer, place: Integer, below: Integer, below_after: Integer
-) -> Formulas:
-    # The digits above the highest one of the sum stay; that one turns from 1 to 0.
-    pile, after = above + place + below, above + below_after
-    return below >= 0, below_after >= 0, below_after < place, after < pile
-
-
+PILE_GETS_SMALLER = step(
+    "if the highest changed digit turns from 1 to 0 the pile gets smaller",
+    "above place below below_after: int",
+    lambda above, place, below, below_after: (
+        below >= 0,
+        below_after >= 0,
+        below_after < place,
+        above + below_after < above + place + below,
+    ),
+)
 BOUTON = by_conditions(
     "nim-theorem",
     "for nim-sum 0. The terminal position has nim-sum 0. A move changes some digit of one pile, "

@@ -658,7 +658,6 @@ PARTNERS = Range(
 
 # Nim-sums
 
-NUMBER = Range("every x <= {x}", "x", lambda top: ((x,) for x in range(top + 1)), {"x": 4095})
 TWO_NUMBERS = Range(
     "every two numbers <= {x}",
     "x y",

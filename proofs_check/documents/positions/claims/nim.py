@@ -1,15 +1,17 @@
 """Slides 60 to 79: Nim."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice, product
 from typing import Any
 
+from proofs_check.core.claim import Depending
 from proofs_check.core.ranges import Instances
 from proofs_check.documents.positions.arguments import (
     BOUTON,
     FINITE,
     MIRROR,
     NIM_LAST_CHIP,
+    by_digits,
     digitwise,
 )
 from proofs_check.documents.positions.claims import claim
@@ -17,7 +19,6 @@ from proofs_check.documents.positions.examples import WORKED, reached
 from proofs_check.documents.positions.ranges import (
     ITSELF,
     NIM,
-    NUMBER,
     THREE_NUMBERS,
     THREE_PILES,
     TWO_NUMBERS,
@@ -185,72 +186,43 @@ def printed_column(place: str, row: Row) -> Iterator[Cell]:
         yield Cell(f"{row['place']}, {number}", digits, binary(int(number)))
 
 
-@claim(
-    "Slide 67, item 1",
-    digitwise(
-        "associative",
-        "x + (y + z) = (x + y) + z for nim-sums",
-        lambda x, y, z: ((x ^ (y ^ z)) == ((x ^ y) ^ z),),
+PROPERTIES: dict[str, tuple[str, str, Callable[..., Any]]] = {
+    "associative": (
+        "item 1",
+        "x + (y + z) = (x + y) + z",
+        lambda add, zero, x, y, z: add(x, add(y, z)) == add(add(x, y), z),
     ),
-    THREE_NUMBERS,
-)
-def nim__associative(x: int, y: int, z: int) -> bool:
-    """x + (y + z) = (x + y) + z for nim-sums."""
-    return nim_sum(x, nim_sum(y, z)) == nim_sum(nim_sum(x, y), z)
-
-
-@claim(
-    "Slide 67, item 2",
-    digitwise("commutative", "x + y = y + x for nim-sums", lambda x, y, z: ((x ^ y) == (y ^ x),)),
-    TWO_NUMBERS,
-)
-def nim__commutative(x: int, y: int) -> bool:
-    """x + y = y + x for nim-sums."""
-    return nim_sum(x, y) == nim_sum(y, x)
-
-
-@claim(
-    "Slide 67, item 3, equality 1",
-    digitwise("identity-right", "x + 0 = x for nim-sums", lambda x, y, z: ((x ^ False) == x,)),
-    NUMBER,
-)
-def nim__identity_right(x: int) -> bool:
-    """x + 0 = x for nim-sums."""
-    return nim_sum(x, 0) == x
-
-
-@claim(
-    "Slide 67, item 3, equality 2",
-    digitwise("identity-left", "0 + x = x for nim-sums", lambda x, y, z: ((False ^ x) == x,)),
-    NUMBER,
-)
-def nim__identity_left(x: int) -> bool:
-    """0 + x = x for nim-sums."""
-    return nim_sum(0, x) == x
-
-
-@claim(
-    "Slide 67, item 4",
-    digitwise("inverse", "x + x = 0 for nim-sums", lambda x, y, z: (~(x ^ x),)),
-    NUMBER,
-)
-def nim__inverse(x: int) -> bool:
-    """x + x = 0 for nim-sums."""
-    return nim_sum(x, x) == 0
-
-
-@claim(
-    "Slide 67, item 5",
-    digitwise(
-        "cancellation",
-        "x + y = x + z implies y = z for nim-sums",
-        lambda x, y, z: ((x ^ y) == (x ^ z), y == z),
+    "commutative": ("item 2", "x + y = y + x", lambda add, zero, x, y, z: add(x, y) == add(y, x)),
+    "identity-right": (
+        "item 3, equality 1",
+        "x + 0 = x",
+        lambda add, zero, x, y, z: add(x, zero) == x,
     ),
+    "identity-left": (
+        "item 3, equality 2",
+        "0 + x = x",
+        lambda add, zero, x, y, z: add(zero, x) == x,
+    ),
+    "inverse": ("item 4", "x + x = 0", lambda add, zero, x, y, z: add(x, x) == zero),
+    "cancellation": (
+        "item 5",
+        "x + y = x + z implies y = z",
+        lambda add, zero, x, y, z: (add(x, y) != add(x, z)) | (y == z),
+    ),
+}
+
+
+@claim(
+    "Slide 67, {1}",
+    Depending(lambda name, item, says, property_: by_digits(name, says, property_)),
     THREE_NUMBERS,
+    each={f"nim.{name}": (name, *values) for name, values in PROPERTIES.items()},
 )
-def nim__cancellation(x: int, y: int, z: int) -> bool:
-    """x + y = x + z implies y = z for nim-sums."""
-    return nim_sum(x, y) != nim_sum(x, z) or y == z
+def property_of_nim_sums(
+    x: int, y: int, z: int, name: str, item: str, says: str, property_: Callable[..., Any]
+) -> bool:
+    """{2} for nim-sums."""
+    return bool(property_(nim_sum, 0, x, y, z))
 
 
 # Slide 68: the theorem
