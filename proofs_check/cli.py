@@ -87,15 +87,13 @@ def check(
     if record:
         for own in (c for claim in chosen for cs in claim.readings.values() for c in cs):
             own.store()
-    results = _run(chosen, effort, form, kept, -1 if jobs is None else jobs)
+    results, not_as_kept = _run(chosen, effort, form, kept, -1 if jobs is None else jobs)
     for name, path in files.items():
         write_whole(path, getattr(machine, name)(results))
     if record:
         _record(results, anew)
-        if anew:
-            return 0
-        return 1 if any(r.problem and r.known is not None for r in results) else 0
-    return 1 if any(r.problem for r in results) else 0
+        return 1 if any(r.problem and r.known is not None and not anew for r in results) else 0
+    return 1 if not_as_kept or any(r.problem for r in results) else 0
 
 
 def _record(results: "list[Result]", anew: bool) -> None:
@@ -104,6 +102,9 @@ def _record(results: "list[Result]", anew: bool) -> None:
     Anew, what this run found takes the place of what was recorded of these claims.
     """
     from proofs_check.core.certificates import store_counterexamples
+    from proofs_check.core.documents import find_document
+    from proofs_check.core.kept import is_sealed
+    from proofs_check.core.kept import seal as seal_files
     from proofs_check.core.record import added, better, recorded, store
 
     for name in dict.fromkeys(r.claim.document for r in results):
@@ -115,6 +116,8 @@ def _record(results: "list[Result]", anew: bool) -> None:
         for claim, looked in found:
             if not claim.restates:
                 store_counterexamples(claim, looked)
+        if not is_sealed(find_document(name)):
+            seal_files(find_document(name))
         path = store(name, added(recorded(name), found))
         click.echo(f"recorded in {os.path.relpath(path)}", err=True)
 
@@ -133,11 +136,13 @@ def _output_files(**options: str | None) -> dict[str, Path]:
 
 def _run(
     claims: list[Claim], effort: Effort, form: str | None, journal: "Journal", jobs: int
-) -> "list[Result]":
-    """Audit, print each result as it comes, and return them all."""
+) -> "tuple[list[Result], list[str]]":
+    """Audit, print each result as it comes; return them all, and what is not as it was kept."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from proofs_check.core.audit import audit
+    from proofs_check.core.documents import find_document
+    from proofs_check.core.kept import differing
     from proofs_check.report import machine, text
 
     out = text.Terminal(soft_wrap=not sys.stdout.isatty())
@@ -152,6 +157,11 @@ def _run(
         transient=True,
         disable=not err.is_terminal,
     )
+    not_as_kept = [
+        line
+        for name in dict.fromkeys(claim.document for claim in claims)
+        for line in differing(find_document(name))
+    ]
     results: list[Result] = []
     with journal, progress:
         task = progress.add_task("checks", total=None)
@@ -167,12 +177,12 @@ def _run(
             elif form == "pretty":
                 out.print(text.line(result), highlight=False)
     if form == "json":
-        click.echo(machine.json_summary(results))
+        click.echo(machine.json_summary(results, not_as_kept))
     elif form == "markdown":
-        click.echo(text.markdown(results))
+        click.echo(text.markdown(results, not_as_kept))
     else:
-        text.summary(results, out)
-    return results
+        text.summary(results, out, not_as_kept)
+    return results, not_as_kept
 
 
 @cli.command("list")

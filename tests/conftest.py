@@ -2,15 +2,16 @@
 
 import signal
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
 from proofs_check.cli import main
-from proofs_check.core import certificates, listing, record
+from proofs_check.core import kept, listing, record
 from proofs_check.core.claim import Check, Claim, Looked, code_of
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.core.places import Kind, Place
@@ -133,7 +134,7 @@ def enter(monkeypatch: pytest.MonkeyPatch) -> Enter:
 
     def entered(name: str, *checks: Check, **changes: Any) -> Claim:
         made = claim(*checks, name=f"cumulative/{name}", **changes)
-        monkeypatch.setitem(ledger("cumulative"), made.id, made)  # type: ignore[arg-type]
+        monkeypatch.setitem(ledger("cumulative"), made.id, made)
         return made
 
     return entered
@@ -145,13 +146,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
     Nothing is recorded of the other documents.
     """
-
-    def computed_file(document: str, name: str) -> Path:
-        return tmp_path / ("computed" if document == "cumulative" else document) / name
-
-    (tmp_path / "computed").mkdir()
-    monkeypatch.setattr(record, "computed_file", computed_file)
-    monkeypatch.setattr(certificates, "computed_file", computed_file)
+    for name, document in list(documents().items()):
+        computed = tmp_path / ("computed" if name == "cumulative" else name)
+        own: Any = documents()
+        monkeypatch.setitem(own, name, replace(document, computed=computed))
+    kept.seal(documents()["cumulative"])
     record.recorded.cache_clear()
     yield tmp_path / "computed"
     record.recorded.cache_clear()

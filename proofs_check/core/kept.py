@@ -1,8 +1,8 @@
 """The files that are kept: each with its digest and the command that makes it.
 
 `tables/computed/<document>/manifest.json` names every file of that folder, and those that are made
-by hand (places, printed tables). Only `keep`, which the commands use, and `gameproof seal`, for what
-is made by hand, write there: what was changed in any other way is noticed.
+by hand (places, printed tables). Only `keep`, which the commands use, and `gameproof seal`, for
+what is made by hand, write there: what was changed in any other way is noticed.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from reference.errors import InvalidInput
 
 MANIFEST = "manifest.json"
 
-BY_HAND = "by hand; sealed by gameproof seal"
+BY_HAND = "by hand, sealed by gameproof seal"
 
 Entry = dict[str, str]
 
@@ -61,6 +61,11 @@ def forget(document: Document, paths: Iterator[Path]) -> None:
         path.unlink(missing_ok=True)
         entries.pop(_name(document, path), None)
     _store(document, entries)
+
+
+def is_sealed(document: Document) -> bool:
+    """Whether what is made by hand was sealed before."""
+    return any(_by_hand(entry) for entry in manifest(document).values())
 
 
 def seal(document: Document) -> int:
