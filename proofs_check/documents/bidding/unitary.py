@@ -12,6 +12,7 @@ from functools import cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Bound
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance
 from reference.bidding import (
     HeapRow,
@@ -243,6 +244,17 @@ class Columns(Names):
             return (self._last - self._first) * (self.TB + 1)
         return int(self._chosen.sum())
 
+    def seen(self) -> dict[str, tuple[int, int]]:
+        """The least and the greatest total budget, heap and Left budget of the cases."""
+        import numpy as np
+
+        first, last, least, most = self._first, self._last - 1, 0, self.TB
+        if self._chosen is not None:
+            rows, budgets = (np.flatnonzero(self._chosen.any(axis=axis)) for axis in (1, 0))
+            first, last = first + int(rows[0]), first + int(rows[-1])
+            least, most = int(budgets[0]), int(budgets[-1])
+        return {"TB": (self.TB, self.TB), "x": (first, last), "p": (least, most)}
+
     def select(self, chosen: "Truths") -> "Columns":
         """The cases where the truth column is true; all columns keep their shape."""
         import numpy as np
@@ -427,6 +439,10 @@ class Unitary:
             f"unitary games, every TB <= {self.largest}, every budget and both markers; every "
             "heap, by rows that repeat at distance 2"
         )
+
+    def bounds(self) -> Mapping[str, Bound]:
+        """The largest total budget."""
+        return {"TB": self.largest}
 
     def caveat(self, totals: Mapping[str, int]) -> str:
         """Nothing: where rows do not repeat, the engine says so by an error."""

@@ -546,7 +546,7 @@ def _pays_1(marker: Player) -> Callable[[Effort], Iterator[Case]]:
     def cases(effort: Effort) -> Iterator[Case]:
         for place in places(effort, 1):
             if place.p >= 1:
-                yield Case(place.at, after(place, 1, 0, marker) == (place.p - 1, LEFT, 1))
+                yield Case(place.named, after(place, 1, 0, marker) == (place.p - 1, LEFT, 1))
 
     return cases
 
