@@ -8,7 +8,6 @@ from proofs_check.core.claim import Plan, using
 from proofs_check.core.evidence import Effort, Json
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.claims.saddles import Place, at_places
-from proofs_check.documents.bidding.claims.section_2 import refused
 from proofs_check.documents.bidding.induction import (
     LEMMA_9_VALUES,
     THEOREM_13_FORMULA_3,
@@ -16,6 +15,7 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.plans import LEDGER, unitary
 from proofs_check.documents.bidding.plans import claim as old_claim
+from proofs_check.documents.bidding.small_rulesets import refused
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.smt import Integer, Terms, Truth

@@ -16,7 +16,6 @@ from proofs_check.documents.bidding.claims.saddles import (
     place_cases,
     saddle_cases,
 )
-from proofs_check.documents.bidding.claims.section_2 import UNOPPOSED, example
 from proofs_check.documents.bidding.induction import (
     BUDGET_MONOTONICITY,
     EQUATION_1_UNITARY,
@@ -31,6 +30,7 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.plans import LEDGER, unitary
 from proofs_check.documents.bidding.rulesets import bidding_sets
+from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, example
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.smt import Terms
