@@ -280,7 +280,7 @@ def _range(kind: str, games: Callable[..., Iterator[tuple[SmallSymmetric]]], n: 
 
 
 def positions_of(games: Range) -> Range:
-    """Every position of each of the rulesets, and those conditions asked once a ruleset."""
+    """Every position of each of the rulesets."""
     return _below(games, "every position of ", "g x", lambda g: ((g, x) for x in g.form.M))
 
 
@@ -292,23 +292,33 @@ def budgets_of(positions: Range) -> Range:
 
 
 def _below(above: Range, words: str, names: str, each: Callable[..., Iterator[Any]]) -> Range:
-    """What each instance of a range holds; its conditions are asked there."""
-
-    def make(*bounds: Any) -> Iterator[Any]:
-        for instance in above.make(*bounds):
-            if above.admits(instance):
-                yield from each(*instance)
-
-    conditions = "".join(f", {condition}" for condition, _ in above.only)
+    """What each instance of a range holds, under the same conditions."""
     return Range(
-        words + above.words + conditions,
+        words + above.words,
         names,
-        make,
+        lambda *bounds: (below for instance in above.make(*bounds) for below in each(*instance)),
         above.bounds,
         above.deep,
         above.measures,
         above.at,
+        tuple((condition, _once(len(above.names.split()), f)) for condition, f in above.only),
     )
+
+
+def _once(values: int, condition: Callable[..., Any]) -> Callable[..., bool]:
+    """A condition on the first values of an instance, asked once while they stay the same."""
+    asked: list[Any] = []
+    answer = False
+
+    def admits(*instance: Any) -> bool:
+        nonlocal answer
+        first = instance[:values]
+        if len(asked) != values or any(a is not b for a, b in zip(asked, first, strict=True)):
+            asked[:] = first
+            answer = bool(condition(*first))
+        return answer
+
+    return admits
 
 
 SYMMETRIC_OF_3 = _range("symmetric ruleset", _every_symmetric, 3)

@@ -701,7 +701,7 @@ def theorem_3__proof__marker_symmetry(
     return same and in_U(gamma) == in_U(other)
 
 
-PATHS_IN_U = PATHS_OF_4.to({"positions": 2, "TB": 3}, {"positions": 4}).where(
+PATHS_IN_U = PATHS_OF_4.to({"positions": 3, "TB": 3}, {"positions": 4}).where(
     "in U", lambda g: g.in_U
 )
 
