@@ -10,6 +10,10 @@ from proofs_check.methods.sampling import Random, sampled
 UNITARY = every(Unitary(200), "positions", deep=Unitary(500))
 """Every position of every unitary game of the range, at all heaps."""
 
+BELOW_TB = UNITARY.where("p < TB", lambda g: g.p < g.TB)
+
+HEAP_0 = UNITARY.where("heap 0", lambda g: g.x == 0)
+
 
 class SmallAndRandom(NamedTuple):
     """Two looks at one statement: every small ruleset, and random larger ones."""

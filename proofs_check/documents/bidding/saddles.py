@@ -43,6 +43,10 @@ class HeapPosition:
         """Whether all of these are Left budgets: from 0 to TB."""
         return all(0 <= budget <= self.TB for budget in budgets)
 
+    def with_budget(self, p: int) -> "HeapPosition":
+        """The same heap with another Left budget."""
+        return HeapPosition(self.TB, self.x, p, self.known)
+
     def before(self, rows: int) -> "HeapPosition":
         """The same budget at the heap x - `rows`."""
         return HeapPosition(self.TB, self.x - rows, self.p, self.known)
@@ -114,6 +118,26 @@ def _matrix(TB: int, x: int, p: int, marker: Player) -> BidMatrix:
 def _pairs(TB: int, x: int, p: int) -> tuple[tuple[int, int], ...]:
     pairs = equilibria(_matrix(TB, x, p, Player.LEFT))
     return tuple((ours.bid or 0, theirs.bid or 0) for ours, theirs in pairs)
+
+
+@lru_cache(maxsize=256)
+def _telling(TB: int, p: int, marker: Player) -> tuple[tuple[int, ...], ...]:
+    """The bid matrix where every smaller position's value tells which one it is."""
+    told = HeapRow(
+        nu_hat=tuple(20 * budget for budget in range(TB + 1)),
+        nu=tuple(20 * budget + 10 for budget in range(TB + 1)),
+    )
+    matrix = heap_bid_matrix(game({1}, TB), 1, p, marker, lambda y: told)
+    return tuple(tuple(int(cell) for cell in row) for row in matrix.cells)
+
+
+def after(
+    g: HeapPosition, ell: int, r: int, marker: Player = Player.LEFT
+) -> tuple[int, Player, int]:
+    """What two bids lead to: Left's budget, who has the marker, and the change of the score."""
+    entry = _telling(g.TB, g.p, marker)[r][ell]
+    told = (entry + 5) // 10
+    return told // 2, Player.RIGHT if told % 2 else Player.LEFT, entry - 10 * told
 
 
 def heap_positions(largest: int) -> Iterator[tuple[HeapPosition]]:

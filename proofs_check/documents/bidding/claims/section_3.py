@@ -572,23 +572,15 @@ def theorem_13__empty_minimum() -> Iterator[Case]:
                 yield Case({"total_budget": TB, "budget": p, "l": ell}, bool(terms))
 
 
-@at_places(
-    "section-3-2.fixed-left-bid",
-    "Section 3.2, last paragraph, Left's bid fixed",
-    "Fixing any Left bid and letting Right answer best gives at most the outcome.",
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Section 3.2, last paragraph, sentence 2, Left's bid fixed", HEAPS_FROM_1)
+def section_3_2__fixed_left_bid(g: HeapPosition) -> bool:
+    """Fixing any Left bid and letting Right answer best gives at most the outcome."""
     return all(minimum <= g.o(g.p) for minimum in g.matrix().minima)
 
 
-@at_places(
-    "section-3-2.fixed-right-bid",
-    "Section 3.2, last paragraph, Right's bid fixed",
-    "Fixing any Right bid and letting Left answer best gives at least the outcome.",
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Section 3.2, last paragraph, sentence 2, Right's bid fixed", HEAPS_FROM_1)
+def section_3_2__fixed_right_bid(g: HeapPosition) -> bool:
+    """Fixing any Right bid and letting Left answer best gives at least the outcome."""
     return all(maximum >= g.o(g.p) for maximum in g.matrix().maxima)
 
 
