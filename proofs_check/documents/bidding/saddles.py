@@ -116,6 +116,26 @@ def _pairs(TB: int, x: int, p: int) -> tuple[tuple[int, int], ...]:
     return tuple((ours.bid or 0, theirs.bid or 0) for ours, theirs in pairs)
 
 
+@lru_cache(maxsize=256)
+def _telling(TB: int, p: int, marker: Player) -> tuple[tuple[int, ...], ...]:
+    """The bid matrix where every smaller position's value tells which one it is."""
+    told = HeapRow(
+        nu_hat=tuple(20 * budget for budget in range(TB + 1)),
+        nu=tuple(20 * budget + 10 for budget in range(TB + 1)),
+    )
+    matrix = heap_bid_matrix(game({1}, TB), 1, p, marker, lambda y: told)
+    return tuple(tuple(int(cell) for cell in row) for row in matrix.cells)
+
+
+def after(
+    g: HeapPosition, ell: int, r: int, marker: Player = Player.LEFT
+) -> tuple[int, Player, int]:
+    """What two bids lead to: Left's budget, who has the marker, and the change of the score."""
+    entry = _telling(g.TB, g.p, marker)[r][ell]
+    told = (entry + 5) // 10
+    return told // 2, Player.RIGHT if told % 2 else Player.LEFT, entry - 10 * told
+
+
 def heap_positions(largest: int) -> Iterator[tuple[HeapPosition]]:
     """Every position up to a total budget, small total budgets first."""
     for TB in range(largest + 1):

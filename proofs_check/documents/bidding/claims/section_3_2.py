@@ -25,9 +25,16 @@ from proofs_check.documents.bidding.induction import (
     LEMMA_17_RIGHT,
     LEMMA_18,
     LEMMA_19,
+    LEMMA_19_STEP,
     MARKER_MONOTONICITY,
     MARKER_WORTH,
     REMARK_15,
+    A,
+    marker_gives_at_most_two,
+    marker_monotone,
+    marker_worth,
+    mirrored,
+    step_from,
 )
 from proofs_check.documents.bidding.plans import LEDGER, unitary
 from proofs_check.documents.bidding.rulesets import bidding_sets
@@ -159,6 +166,17 @@ def remark_15(g: Any) -> Any:
 def remark_15__equation_1(g: Any) -> Any:
     """Unitary: nu_p(x) = -nu_hat_q(x), both from Definition 1."""
     return g.nu == -g.o_of_q
+
+
+@claim(
+    ("Proposition 4, proof, line 3", "Proposition 4, proof, sentence after the display, part 1"),
+    step_from("proposition-4.proof.unitary-step", *A, mirrored),
+)
+def proposition_4__proof__unitary_step(o: Any) -> Any:
+    """For a unitary game, formula (1) at heap x - 1 gives it at heap x by the displayed equalities,
+    without the uniqueness properties; budget monotonicity and parity are granted.
+    """
+    return mirrored(o)
 
 
 # Lemma 16
@@ -322,6 +340,28 @@ def lemma_17__proof__ties_at_0(effort: Effort) -> Iterator[Case]:
     return place_cases(holds, least=1)(effort)
 
 
+@claim(
+    "Lemma 17, proof, sentence 4, display 1",
+    step_from("lemma-17.proof.lower-from-upper", *A, mirrored, marker_gives_at_most_two),
+)
+def lemma_17__proof__lower_from_upper(o: Any) -> Any:
+    """nu_p > nu_hat_p at x contradicts the second inequality of (4) at x - 1: that inequality, with
+    budget monotonicity, formula (1) and parity at x - 1, gives nu_p <= nu_hat_p at x.
+    """
+    return marker_monotone(o)
+
+
+@claim(
+    "Lemma 17, proof, sentence 7, part 2",
+    step_from("lemma-17.proof.upper-from-lower", *A, mirrored, marker_monotone),
+)
+def lemma_17__proof__upper_from_lower(o: Any) -> Any:
+    """nu_hat_p > nu_p + 2 at x contradicts the first inequality of (4) at x - 1: that inequality,
+    with budget monotonicity, formula (1) and parity at x - 1, gives nu_hat_p <= nu_p + 2 at x.
+    """
+    return marker_gives_at_most_two(o)
+
+
 def _equivalent(terms: Terms) -> None:
     a, b = terms.integer("nu"), terms.integer("nu_hat")
     terms.follows((1 + a < b - 1) == (2 + a < b))
@@ -449,6 +489,12 @@ def _(g: Place) -> bool:
 )
 def _(g: Place) -> bool:
     return max(g.matrix().minima) == min(g.matrix().maxima)
+
+
+@claim("Lemma 19, statement", *LEMMA_19_STEP)
+def lemma_19__step__strengthened(o: Any) -> Any:
+    """nu_hat_p <= nu_(p+1) at x - 1 alone gives it at x, without the other properties."""
+    return marker_worth(o)
 
 
 def _has_dollar(g: Saddle) -> bool:

@@ -1,10 +1,9 @@
 """Section 3.3 without Heap Monotonicity: Lemmas 20 and 22, Proposition 23, Theorem 24."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 from typing import Any
 
-from proofs_check.core.claim import Plan, using
+from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.claims.saddles import (
@@ -26,72 +25,33 @@ from proofs_check.documents.bidding.induction import (
     LEMMA_22_LOWER_EVEN,
     LEMMA_22_UPPER,
     PROPOSITION_23,
+    SIGN,
     SIGN_BORDER,
     SYMMETRY,
+    U,
+    at_least_lower_bound_rounded_up,
+    at_most_upper_bound,
+    by_steps,
+    half,
+    mirrored,
+    same,
+    step,
+    step_from,
 )
 from proofs_check.documents.bidding.plans import claim as old_claim
 from proofs_check.documents.bidding.plans import unitary
-from proofs_check.methods.argument import Step, argued
+from proofs_check.documents.bidding.saddles import after
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.logic import implies
-from proofs_check.methods.smt import Terms, Truth
-from reference.bidding import HeapRow, Player, game, heap_bid_matrix, rows, unitary_rows
+from reference.bidding import Player, rows, unitary_rows
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
-
-
-def step(says: str, names: str, parts: Callable[..., tuple[Truth, ...]]) -> Step:
-    """A step on integers: what it assumes, then what follows.
-
-    Args:
-        says: the step in words.
-        names: the integers, apart by blanks.
-        parts: given the integers, the formulas; the last one is the conclusion.
-    """
-
-    def negation(terms: Terms) -> None:
-        terms.follows(*parts(*(terms.integer(name) for name in names.split())))
-
-    return Step(says, negation)
-
-
-def by_steps(name: str, words: str, *steps: Step) -> Plan:
-    """The plan of a step of a proof that is arithmetic alone."""
-    return argued("bidding", name, words, *steps)
-
-
-def same(a: Truth, b: Truth) -> Truth:
-    """Both or neither."""
-    return ~(a ^ b)
-
-
-def half(TB: Any, c: Any) -> Any:
-    """Whether c is TB/2 rounded up."""
-    return (2 * c >= TB) & (2 * c <= TB + 1)
 
 
 def rounded_up(g: Any) -> int:
     """TB/2 rounded up."""
     up: int = (g.TB + 1) // 2
     return up
-
-
-@lru_cache(maxsize=256)
-def _telling(TB: int, p: int, marker: Player) -> tuple[tuple[int, ...], ...]:
-    """The bid matrix where every smaller position's value tells which one it is."""
-    told = HeapRow(
-        nu_hat=tuple(20 * budget for budget in range(TB + 1)),
-        nu=tuple(20 * budget + 10 for budget in range(TB + 1)),
-    )
-    matrix = heap_bid_matrix(game({1}, TB), 1, p, marker, lambda y: told)
-    return tuple(tuple(int(cell) for cell in row) for row in matrix.cells)
-
-
-def after(place: Place, ell: int, r: int, marker: Player = LEFT) -> tuple[int, Player, int]:
-    """What two bids lead to: Left's budget, who has the marker, and the change of the score."""
-    entry = _telling(place.TB, place.p, marker)[r][ell]
-    told = (entry + 5) // 10
-    return told // 2, RIGHT if told % 2 else LEFT, entry - 10 * told
 
 
 # Paragraph 1
@@ -508,6 +468,21 @@ def lemma_22__proof__right_strategy(effort: Effort) -> Iterator[Case]:
             for p in range((TB + 1) // 2, TB + 1):
                 at = {"total_budget": TB, "heap": x, "budget": p}
                 yield Case(at, row[p] <= (TB + 1) // 2 + 1, {"Left gets": row[p]})
+
+
+@claim(
+    "Lemma 22, proof, sentence 2",
+    step_from(
+        "lemma-22.proof.bounds-from-border.strengthened",
+        *(*U, mirrored, *SIGN, at_most_upper_bound, at_least_lower_bound_rounded_up),
+    ),
+)
+def lemma_22__proof__bounds_from_border__strengthened(o: Any) -> Any:
+    """The sign border, property U, formula (1), parity and the bounds themselves (the lower one
+    rounded up) at x - 1 give the lower bound at x; the outcomes nearer to the border are not
+    needed.
+    """
+    return at_least_lower_bound_rounded_up(o)
 
 
 @at_places(
