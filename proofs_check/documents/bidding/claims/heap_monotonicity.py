@@ -9,15 +9,17 @@ from typing import Any
 from proofs_check.core.claim import Depending, restated, using
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.section_3_3 import after, half, same, step
 from proofs_check.documents.bidding.induction import (
     HEAP_MONOTONICITY,
     HEAPS_LEFT,
     HEAPS_RIGHT,
     SIGN_BORDER,
+    half,
+    same,
+    step,
 )
 from proofs_check.documents.bidding.ranges import UNITARY
-from proofs_check.documents.bidding.saddles import HEAP_POSITIONS, HeapPosition, Kind
+from proofs_check.documents.bidding.saddles import HEAP_POSITIONS, HeapPosition, Kind, after
 from proofs_check.documents.bidding.ten_cases import (
     CASES,
     EARLIER,
