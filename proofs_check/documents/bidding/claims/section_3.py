@@ -7,7 +7,6 @@ from typing import Any
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.evidence import Effort, Json
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.saddles import Place, at_places
 from proofs_check.documents.bidding.induction import (
     LEMMA_9_VALUES,
     THEOREM_13_FORMULA_3,
@@ -15,6 +14,7 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.plans import LEDGER, unitary
 from proofs_check.documents.bidding.plans import claim as old_claim
+from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
 from proofs_check.documents.bidding.small_rulesets import refused
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
