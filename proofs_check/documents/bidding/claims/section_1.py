@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.section_3 import plays
 from proofs_check.documents.bidding.claims.tables import worked
 from proofs_check.documents.bidding.induction import (
     CONSTANT,
@@ -13,6 +12,7 @@ from proofs_check.documents.bidding.induction import (
     UNIQUENESS,
 )
 from proofs_check.documents.bidding.plans import LEDGER, unitary
+from proofs_check.documents.bidding.plays import scores
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, settled, within
 from proofs_check.methods.missing import missing
@@ -29,7 +29,7 @@ def section_1__heap_of_two() -> Iterator[Case]:
     2, 0 and -2 for two, one and no win.
     """
     for TB in range(6):
-        for left, right, score in sorted(set(plays(TB, 2))):
+        for left, right, score in scores(TB, 2):
             yield Case(
                 {"total_budget": TB, "wins": [left, right]}, score == {2: 2, 1: 0, 0: -2}[left]
             )
