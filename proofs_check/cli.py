@@ -18,7 +18,7 @@ import click
 
 from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Effort, Json, canonical
-from proofs_check.core.ledger import ledger, select
+from proofs_check.core.ledger import select
 from proofs_check.core.tables import writable_file
 from reference.errors import InvalidInput
 
@@ -104,18 +104,19 @@ def _record(results: "list[Result]", anew: bool) -> None:
     Anew, what this run found takes the place of what was recorded of these claims.
     """
     from proofs_check.core.certificates import store_counterexamples
-    from proofs_check.core.record import better, checked_claim, recorded, store
+    from proofs_check.core.record import added, better, recorded, store
 
     for name in dict.fromkeys(r.claim.document for r in results):
-        verdicts = dict(recorded(name))
-        for r in results:
-            claim = checked_claim(r.claim)
-            if claim.document == name and (anew or not r.problem or r.known is None):
-                looked = r.looked if anew else better(r.looked, r.known)
-                verdicts[claim.id] = looked
+        found = [
+            (r.claim, r.looked if anew else better(r.looked, r.known))
+            for r in results
+            if r.claim.document == name and (anew or not r.problem or r.known is None)
+        ]
+        for claim, looked in found:
+            if not claim.restates:
                 store_counterexamples(claim, looked)
-        kept = {known: looked for known, looked in verdicts.items() if known in ledger(name)}
-        click.echo(f"recorded in {os.path.relpath(store(name, kept))}", err=True)
+        path = store(name, added(recorded(name), found))
+        click.echo(f"recorded in {os.path.relpath(path)}", err=True)
 
 
 def _output_files(**options: str | None) -> dict[str, Path]:
@@ -202,6 +203,17 @@ def list_(claims: tuple[str, ...], document: str | None, form: str | None) -> No
                 ensure_ascii=False,
             )
         )
+
+
+@cli.command()
+@click.argument("folder")
+@click.option("--name", help="The document's short name; default: the folder's.")
+def new(folder: str, name: str | None) -> None:
+    """Write a small document of your own into FOLDER, as a package to begin with."""
+    from proofs_check.skeleton import write
+
+    target = os.path.relpath(write(folder, name))
+    click.echo(f"written: {target}; next: pip install -e {target}", err=True)
 
 
 @cli.command()

@@ -15,7 +15,6 @@ from proofs_check.core.record import (
     contradiction,
     evidence_of,
     known,
-    known_evidence,
     recorded,
 )
 
@@ -39,13 +38,13 @@ class Result:
     @property
     def recorded(self) -> Evidence | None:
         """What the record says of it, where that is a record of the same checks."""
-        return known_evidence(self.claim) if self._comparable else None
+        if self.known is None or not self._comparable:
+            return None
+        return evidence_of(self.claim, self.known)
 
     @property
     def _comparable(self) -> bool:
-        return self.known is not None and {r: set(own) for r, own in self.known.items()} == {
-            r: set(own) for r, own in self.looked.items()
-        }
+        return self.known is not None and checked_claim(self.claim).is_about(self.known)
 
     @property
     def best(self) -> Evidence:

@@ -183,15 +183,18 @@ class Claim:
     def _parts(self, reading: str) -> Sequence[str]:
         return self.parts.get(reading, ("",) * len(self.readings[reading]))
 
+    def is_about(self, looked: Looked) -> bool:
+        """Whether there is evidence of exactly the claim's checks."""
+        names = {reading: set(self.checks(reading)) for reading in self.readings}
+        return {reading: set(own) for reading, own in looked.items()} == names
+
     def conclude(self, looked: Looked) -> Evidence:
         """The verdict that the evidence of all checks gives.
 
         Raises:
             ValueError: a check is missing, or there is evidence of a check that is not there.
         """
-        if {r: set(own) for r, own in looked.items()} != {
-            r: set(self.checks(r)) for r in self.readings
-        }:
+        if not self.is_about(looked):
             raise ValueError(f"{self.id}: the evidence is not that of the claim's checks")
         return combine_readings({r: self._conclude(r, looked[r]) for r in self.readings})
 

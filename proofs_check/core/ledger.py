@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 
 from proofs_check.core.claim import Claim, Origin, book
 from proofs_check.core.documents import documents, find_document
+from proofs_check.core.places import places
 from reference.errors import InvalidInput
 
 
@@ -19,7 +20,7 @@ def ledger(document: str) -> Mapping[str, Claim]:
     in the code.
 
     Raises:
-        InvalidInput: there is no such document.
+        InvalidInput: there is no such document, or a place has neither claims nor a reason.
         ValueError: a claim restates what is no claim, or what restates something itself.
     """
     package = import_module(f"{find_document(document).package}.claims")
@@ -29,6 +30,14 @@ def ledger(document: str) -> Mapping[str, Claim]:
     for claim in claims.values():
         if claim.restates and (claim.restates not in claims or claims[claim.restates].restates):
             raise ValueError(f"{claim.id} restates {claim.restates}, which has no checks")
+    claimed = {place.name for claim in claims.values() for place in claim.places}
+    for place in places(document).values():
+        if bool(place.nothing) == (place.name in claimed):
+            raise InvalidInput(
+                f"places.csv of {document}",
+                place.name,
+                "either claims at a place, or a reason why there is nothing to check",
+            )
     return {claim.id: claim for claim in sorted(claims.values(), key=_order)}
 
 

@@ -1,4 +1,4 @@
-"""Plays of unitary games, turn by turn: who wins comes from the bids, the score from the matrices."""
+"""Plays of unitary games, turn by turn: the bids say who wins, the bid matrices the score."""
 
 from collections.abc import Iterator
 from functools import lru_cache

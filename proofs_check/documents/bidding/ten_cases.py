@@ -4,12 +4,12 @@ The proof takes an equilibrium at heap x - 2 and compares what its bids, and bid
 to at heap x. Here every equilibrium at x - 2 is taken.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from typing import Any
 
-from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
-from proofs_check.documents.bidding.claims.saddles import Kind, Saddle, known_rows
+from proofs_check.documents.bidding.saddles import SADDLES, Kind, Saddle, known_rows
 
 
 class Earlier(Saddle):
@@ -36,77 +36,89 @@ class Earlier(Saddle):
         """The entry of the bid matrix of heap x."""
         return int(self.matrix().cells[r][ell])
 
-    @property
-    def rows(self) -> dict[str, Json]:
-        """The rows that a step looks at, as a counterexample shows them."""
-        heaps = range(self.x - 3, self.x + 1)
-        return {f"nu_hat of heap {x}": list(self.known[x].nu_hat) for x in heaps}
-
 
 def half_up(TB: int) -> int:
-    """TB/2 rounded up, on the border of the cases."""
+    """TB/2 rounded up."""
     return (TB + 1) // 2
 
 
-InCase = Callable[[int, int, Kind, int], bool]
+KINDS: tuple[Kind, ...] = ("left", "right", "tie")
 
-CASES: Mapping[str, tuple[str, InCase]] = {
+CASES: dict[str, tuple[Kind, str, Callable[[Any, Any, Any, Any], Any]]] = {
     "1": (
-        "tie, 2p >= TB, q + l < TB/2 rounded up",
-        lambda TB, p, kind, bid: kind == "tie" and 2 * p >= TB and TB - p + bid < half_up(TB),
+        "tie",
+        "a tie, 2p >= TB, q + l < TB/2 rounded up",
+        lambda TB, p, c, b: (2 * p >= TB) & (TB - p + b < c),
     ),
     "2": (
-        "tie, 2p < TB, q + l >= TB/2 rounded up",
-        lambda TB, p, kind, bid: kind == "tie" and 2 * p < TB and TB - p + bid >= half_up(TB),
+        "tie",
+        "a tie, 2p < TB, q + l >= TB/2 rounded up",
+        lambda TB, p, c, b: (2 * p < TB) & (TB - p + b >= c),
     ),
     "3": (
+        "right",
         "Right wins, 2p >= TB, 2(p + r) >= TB",
-        lambda TB, p, kind, bid: kind == "right" and 2 * p >= TB and 2 * (p + bid) >= TB,
+        lambda TB, p, c, b: (2 * p >= TB) & (2 * (p + b) >= TB),
     ),
     "4": (
+        "left",
         "Left wins, 2p >= TB, 2(p - l) >= TB",
-        lambda TB, p, kind, bid: kind == "left" and 2 * p >= TB and 2 * (p - bid) >= TB,
+        lambda TB, p, c, b: (2 * p >= TB) & (2 * (p - b) >= TB),
     ),
     "5": (
+        "left",
         "Left wins, 2p < TB, 2(p - l) < TB",
-        lambda TB, p, kind, bid: kind == "left" and 2 * p < TB and 2 * (p - bid) < TB,
+        lambda TB, p, c, b: (2 * p < TB) & (2 * (p - b) < TB),
     ),
     "6": (
+        "right",
         "Right wins, 2p < TB, 2(p + r) < TB",
-        lambda TB, p, kind, bid: kind == "right" and 2 * p < TB and 2 * (p + bid) < TB,
+        lambda TB, p, c, b: (2 * p < TB) & (2 * (p + b) < TB),
     ),
     "A": (
+        "left",
         "Left wins, 2p >= TB, 2(p - l) < TB",
-        lambda TB, p, kind, bid: kind == "left" and 2 * p >= TB and 2 * (p - bid) < TB,
+        lambda TB, p, c, b: (2 * p >= TB) & (2 * (p - b) < TB),
     ),
     "B": (
+        "right",
         "Right wins, 2p < TB, 2(p + r) >= TB",
-        lambda TB, p, kind, bid: kind == "right" and 2 * p < TB and 2 * (p + bid) >= TB,
+        lambda TB, p, c, b: (2 * p < TB) & (2 * (p + b) >= TB),
     ),
     "C": (
-        "tie, 2p >= TB, q + l >= TB/2 rounded up",
-        lambda TB, p, kind, bid: kind == "tie" and 2 * p >= TB and TB - p + bid >= half_up(TB),
+        "tie",
+        "a tie, 2p >= TB, q + l >= TB/2 rounded up",
+        lambda TB, p, c, b: (2 * p >= TB) & (TB - p + b >= c),
     ),
     "D": (
-        "tie, 2p < TB, q + l < TB/2 rounded up",
-        lambda TB, p, kind, bid: kind == "tie" and 2 * p < TB and TB - p + bid < half_up(TB),
+        "tie",
+        "a tie, 2p < TB, q + l < TB/2 rounded up",
+        lambda TB, p, c, b: (2 * p < TB) & (TB - p + b < c),
     ),
 }
-"""The list of the proof: who wins, or a tie, and on which sides of the border; `bid` wins."""
+"""The list of the proof: who wins, or a tie, and the condition; c is TB/2 rounded up, `b` wins."""
+
+
+def least_bid(kind: Kind) -> int:
+    """The least bid by which one wins so."""
+    return 0 if kind == "tie" else 1
 
 
 def cases_of(TB: int, p: int, kind: Kind, bid: int) -> list[str]:
     """The cases to which a way to win a bid belongs."""
-    return [name for name, (_, is_in) in CASES.items() if is_in(TB, p, kind, bid)]
+    return [
+        name
+        for name, (of, _, is_in) in CASES.items()
+        if of == kind and is_in(TB, p, half_up(TB), bid)
+    ]
 
 
 def _ways(largest: int) -> Iterator[tuple[int, int, Kind, int]]:
-    kinds: tuple[Kind, ...] = ("left", "right", "tie")
     for TB in range(largest + 1):
         for p in range(TB + 1):
-            for kind in kinds:
+            for kind in KINDS:
                 most = {"left": p, "right": TB - p, "tie": min(p, TB - p)}[kind]
-                for bid in range(0 if kind == "tie" else 1, most + 1):
+                for bid in range(least_bid(kind), most + 1):
                     yield TB, p, kind, bid
 
 
@@ -136,16 +148,15 @@ EARLIER = Range(
     lambda largest: ((g,) for TB in range(largest + 1) for g in _equilibria(TB)),
     {"TB": 8},
     {"TB": 14},
-    {name: lambda g, name=name: getattr(g, name) for name in ("TB", "x", "p")}
-    | {"l": lambda g: g.ell, "r": lambda g: g.r},
-    lambda g: g.named,
+    SADDLES.measures,
+    SADDLES.at,
 )
 """Every equilibrium at x - 2, seen from heap x."""
 
 
 def case(name: str) -> Range:
     """The equilibria of one case."""
-    words, is_in = CASES[name]
+    _, words, _ = CASES[name]
     return EARLIER.where(
-        f"Case {name}: {words}", lambda g: is_in(g.TB, g.p, g.kind, max(g.ell, g.r))
+        f"Case {name}: {words}", lambda g: name in cases_of(g.TB, g.p, g.kind, max(g.ell, g.r))
     )

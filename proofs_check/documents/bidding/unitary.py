@@ -143,6 +143,10 @@ class Position(Names):
         """The value of the heap x - `rows` at p where Left has the marker; it exists."""
         return self.known[self.x - rows].nu_hat[self.p]
 
+    def nu_before(self, rows: int) -> int:
+        """The value of the heap x - `rows` at p where Right has the marker; it exists."""
+        return self.known[self.x - rows].nu[self.p]
+
     def o_later(self, rows: int) -> int:
         """The value of the heap x + `rows` at p where Left has the marker."""
         return self._later[rows - 1].nu_hat[self.p]
@@ -353,6 +357,13 @@ class Columns(Names):
 
         heaps = np.maximum(np.arange(self._first, self._last) - rows, 0)
         return self._nu_hat[heaps]
+
+    def nu_before(self, rows: int) -> "Column":
+        """The same where Right has the marker."""
+        import numpy as np
+
+        heaps = np.maximum(np.arange(self._first, self._last) - rows, 0)
+        return self._nu[heaps]
 
     def o_later(self, rows: int) -> "Column":
         """The values of the heap x + `rows`."""

@@ -14,9 +14,8 @@ import pytest
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import ledger
-from proofs_check.documents.bidding import engine, rulesets, saddles, unitary
+from proofs_check.documents.bidding import engine, rulesets, saddles, ten_cases, unitary
 from proofs_check.documents.bidding.claims import (
-    heap_monotonicity,
     section_3,
     section_3_3,
     section_3_5,
@@ -590,8 +589,8 @@ ALL_PAIRS: tuple[Mistake, ...] = (
 """Any two bids are an equilibrium; of games where that need not show, also of others."""
 
 NO_CASES: tuple[Mistake, ...] = (
-    lambda patch: patch.setitem(heap_monotonicity.CASES, "1", lambda *_: True),
-    lambda patch: patch.setitem(heap_monotonicity.CASES, "1", lambda *_: False),
+    lambda patch: patch.setitem(ten_cases.CASES, "1", ("tie", "", lambda *_: True)),
+    lambda patch: patch.setitem(ten_cases.CASES, "1", ("tie", "", lambda *_: False)),
 )
 
 TARGETED: dict[str, tuple[Mistake, ...]] = {
@@ -744,6 +743,7 @@ REMEMBERED = (
     saddles._matrix,
     saddles._pairs,
     saddles.known_rows,
+    ten_cases._equilibria,
     section_3_3._telling,
     section_4.general_properties,
     tables.limit_rows,

@@ -8,7 +8,6 @@ from typing import Any
 from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.section_2 import refused
 from proofs_check.documents.bidding.induction import (
     LEMMA_9_VALUES,
     THEOREM_13_FORMULA_3,
@@ -19,6 +18,7 @@ from proofs_check.documents.bidding.induction import (
 from proofs_check.documents.bidding.plays import PLAYS, SCORES
 from proofs_check.documents.bidding.ranges import HEAP_GAMES, UNITARY, Growing, subsets
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
+from proofs_check.documents.bidding.small_rulesets import refused
 from reference.bidding import (
     HeapRow,
     Player,
@@ -59,9 +59,7 @@ def other(holder: Player) -> Player:
 # Definition 8: what it admits, and what is refused for it
 
 
-NEAR_0 = Range(
-    "integers from {n}", "n", lambda n: ((each,) for each in n), {"n": (*range(-3, 10),)}
-)
+NEAR_0 = Range("integers from {n}", "n", lambda n: ((k,) for k in n), {"n": (*range(-3, 10),)})
 
 
 @claim(
@@ -70,13 +68,13 @@ NEAR_0 = Range(
 )
 def definition_8__subtraction_set(S: tuple[int, ...]) -> bool:
     """S is a set of positive integers, not empty where the game is to end below min S."""
-    return refused(lambda: subtraction_set(S)) != (len(S) > 0 and all(s > 0 for s in S))
+    return refused(subtraction_set, S) != (len(S) > 0 and all(s > 0 for s in S))
 
 
 @claim(("Definition 8, sentence 1, total budget", "Section 1, paragraph 5, sentence 2"), NEAR_0)
 def definition_8__total_budget(TB: int) -> bool:
     """TB is an integer of at least 0."""
-    return refused(lambda: total_budget(TB)) != (TB >= 0)
+    return refused(total_budget, TB) != (TB >= 0)
 
 
 @claim(
@@ -95,13 +93,13 @@ def definition_8__total_budget(TB: int) -> bool:
 )
 def definition_8__bidding_set(TB: int, B: tuple[int, ...]) -> bool:
     """B lies within {0, ..., TB}."""
-    return refused(lambda: bidding_set(B, TB)) != all(0 <= b <= TB for b in B)
+    return refused(bidding_set, B, TB) != all(0 <= b <= TB for b in B)
 
 
 @claim("Definition 8, sentence 1, heap", NEAR_0)
 def definition_8__heap(x: int) -> bool:
     """The heap is an integer of at least 0."""
-    return refused(lambda: heap_size(x)) != (x >= 0)
+    return refused(heap_size, x) != (x >= 0)
 
 
 @claim(
@@ -122,7 +120,7 @@ def definition_8__heap(x: int) -> bool:
 )
 def definition_8__partition(TB: int, p: int) -> bool:
     """Left's part of TB is an integer p from 0 to TB, and q = TB - p."""
-    return refused(lambda: left_budget(p, TB)) != (p >= 0 and TB - p >= 0)
+    return refused(left_budget, p, TB) != (p >= 0 and TB - p >= 0)
 
 
 BUDGETS = Range("TB <= {TB}", "TB", lambda largest: ((TB,) for TB in range(largest + 1)), {"TB": 8})
@@ -135,7 +133,7 @@ BUDGETS = Range("TB <= {TB}", "TB", lambda largest: ((TB,) for TB in range(large
 )
 def definition_8__bidding_set__inclusion(TB: int, as_read: Callable[[Bids, int], Bids]) -> bool:
     """The set of all bids, that of unitary games, is a bidding set."""
-    return not refused(lambda: as_read(all_bids(TB), TB))
+    return not refused(as_read, all_bids(TB), TB)
 
 
 # Definition 8: turns

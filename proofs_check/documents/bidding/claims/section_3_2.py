@@ -7,7 +7,6 @@ from typing import Any
 from proofs_check.core.claim import part, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.section_2 import UNOPPOSED, example
 from proofs_check.documents.bidding.induction import (
     BUDGET_MONOTONICITY,
     EQUATION_1_UNITARY,
@@ -42,6 +41,7 @@ from proofs_check.documents.bidding.saddles import (
     Saddle,
     after,
 )
+from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, example
 from proofs_check.methods.argument import Step, argued
 from reference.bidding import Player, maximin_table, rows
 from reference.bidding.rulesets import Bids, Number
