@@ -80,13 +80,10 @@ def definition_8__total_budget(TB: int) -> bool:
 @claim(
     "Definition 8, sentence 1, bidding set",
     Range(
-        "TB <= {TB}, every set of integers from -1 to TB + 1 under which somebody can bid",
+        "TB <= {TB}, every set of integers from -1 to TB + 1 with 0, so that somebody can bid",
         "TB B",
         lambda largest: (
-            (TB, B)
-            for TB in range(largest + 1)
-            for B in subsets(range(-1, TB + 2))
-            if any(0 <= b <= TB for b in B)
+            (TB, B) for TB in range(largest + 1) for B in subsets(range(-1, TB + 2)) if 0 in B
         ),
         {"TB": 3},
     ),

@@ -172,7 +172,7 @@ A_TIE = "A tie at l is worth 1 + nu_(p-l)(x-1). "
     SYMMETRY.and_so(
         "section-3-2.tie-value",
         A_TIE + "a is nu_(p-l)(x-1), and b nu_hat_(q+l)(x-1), which is -a by (1). ",
-        step("a = -b gives 1 + a = 1 - b", "a b", lambda a, b: (a == -b, 1 + a == 1 - b)),
+        step("a = -b gives 1 + a = 1 - b", "a b", lambda a, b: (a == -b, 1 + a == -b + 1)),
     ),
     HEAPS_FROM_1,
 )
