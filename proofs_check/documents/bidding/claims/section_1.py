@@ -7,12 +7,14 @@ from typing import Any
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.section_3 import plays
-from proofs_check.documents.bidding.other_ways import handing_over, keeping_the_marker
+from proofs_check.documents.bidding.other_recursions import handing_over, keeping_the_marker
+from proofs_check.documents.bidding.plays import SCORES
 from proofs_check.documents.bidding.saddles import known_rows
 from proofs_check.documents.bidding.small_rulesets import SYMMETRIC_OF_3, SmallSymmetric
+from proofs_check.documents.bidding.worked_numbers import worked
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.missing import missing
+from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.smt import Terms
 from proofs_check.sweeps.checked import swept
 from reference.bidding import (
@@ -33,26 +35,16 @@ from reference.bidding.values import Row
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
 
-def _heaps_of_two(largest: int) -> Iterator[tuple[int, int, int, int]]:
-    for TB in range(largest + 1):
-        yield from ((TB, *play) for play in sorted(set(plays(TB, 2))))
-
-
 @claim(
     "Section 1, paragraph 1, sentence 3, part 1",
-    Range(
-        "wins and score of every play of a heap of 2, TB <= {TB}",
-        "TB left right score",
-        _heaps_of_two,
-        {"TB": 5},
-    ),
+    SCORES.to({"TB": 5, "x": 2}).where("x = 2", lambda TB, x, a, b, score: x == 2),
 )
-def section_1__heap_of_two(TB: int, left: int, right: int, score: int) -> bool:
+def section_1__heap_of_two(TB: int, x: int, a: int, b: int, score: int) -> bool:
     """On a heap of two, collecting both wins and collecting one draws: in every play the scores are
     2, 0 and -2 for two, one and no win.
     """
     del TB
-    return left + right == 2 and score == {2: 2, 1: 0, 0: -2}[left]
+    return a + b == x and score == {2: 2, 1: 0, 0: -2}[a]
 
 
 def _the_game(p: int, marker: Player) -> Instances:
@@ -80,10 +72,11 @@ def section_1__can_tie(p: int, marker: Player) -> bool:
     return value({1}, 5, 2, p, marker) == 0
 
 
-@claim("Section 1, paragraph 1, sentence 9, part 1", _the_game(1, LEFT))
-def section_1__opponent_bids_two(p: int, marker: Player) -> bool:
+@claim("Section 1, paragraph 1, sentence 9, part 1", printed)
+def section_1__opponent_bids_two() -> Iterator[Cell]:
     """The opponent has to bid $2 to win the first bid against Left's dollar."""
-    return min(r for r in range(5) if not left_wins(p, r, marker)) == 2
+    winning = [r for r in range(5) if not left_wins(1, r, LEFT)]
+    yield Cell("least bid that wins", worked("introduction.winning-bid"), min(winning))
 
 
 @claim(
@@ -200,8 +193,8 @@ def section_1__some_results_general(
         "unitary games, two heaps in a row where rows repeat, TB <= {TB}",
         "TB",
         lambda largest: ((TB,) for TB in range(largest + 1)),
-        {"TB": 40},
-        {"TB": 100},
+        {"TB": 16},
+        {"TB": 24},
     ),
 )
 def section_1__marker_slight_advantage(TB: int) -> Found:

@@ -1,7 +1,7 @@
 """Section 3.2: Lemmas 14, 16 to 19, Remark 15, and the steps of their proofs."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise
+from itertools import pairwise
 from typing import Any
 
 from proofs_check.core.claim import part, using
@@ -31,8 +31,7 @@ from proofs_check.documents.bidding.induction import (
     step,
     step_from,
 )
-from proofs_check.documents.bidding.ranges import BELOW_TB, HEAP_0, UNITARY
-from proofs_check.documents.bidding.rulesets import bidding_sets
+from proofs_check.documents.bidding.ranges import BELOW_TB, HEAP_0, HEAP_GAMES, UNITARY
 from proofs_check.documents.bidding.saddles import (
     HEAPS_FROM_1,
     LEFT_WINS,
@@ -65,20 +64,6 @@ def lemma_14(g: Any) -> Any:
     """Unitary: nu_hat_p(x) >= nu_hat_pi(x) for p >= pi."""
     return g.o >= g.most_o_up_to_p
 
-
-HEAP_GAMES = Range(
-    "S within 1 to {max S}, TB <= {TB}, every B, heaps x <= {x}",
-    "S TB B x",
-    lambda largest, budgets, heaps: (
-        (S, TB, B, x)
-        for size in range(1, largest + 1)
-        for S in combinations(range(1, largest + 1), size)
-        for TB in range(budgets + 1)
-        for B in bidding_sets(TB)
-        for x in range(heaps + 1)
-    ),
-    {"max S": 3, "TB": 3, "x": 8},
-)
 
 EXAMPLE_2_2 = Range("Example 2.2 with TB = 1 and B = {1}", "TB B", lambda: [(1, (1,))])
 
@@ -187,7 +172,7 @@ A_TIE = "A tie at l is worth 1 + nu_(p-l)(x-1). "
     SYMMETRY.and_so(
         "section-3-2.tie-value",
         A_TIE + "a is nu_(p-l)(x-1), and b nu_hat_(q+l)(x-1), which is -a by (1). ",
-        step("a = -b gives 1 + a = 1 - b", "a b", lambda a, b: (a == -b, 1 + a == 1 - b)),
+        step("a = -b gives 1 + a = 1 - b", "a b", lambda a, b: (a == -b, 1 + a == -b + 1)),
     ),
     HEAPS_FROM_1,
 )

@@ -1,6 +1,6 @@
 """Section 3.3 without Heap Monotonicity: Lemmas 20 and 22, Proposition 23, Theorem 24."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, using
@@ -431,26 +431,25 @@ BY_PARITY = (
     UNITARY.where("even TB", lambda g: g.TB % 2 == 0),
     UNITARY.where("odd TB", lambda g: g.TB % 2 == 1),
 )
-CONVERGENCE = swept("bidding", "bidding-unitary", "convergence")
 
 
-def swept_extremes(
-    within: Callable[[int, int, int], bool], remainders: Sequence[int] = (0, 1)
-) -> tuple[Plan, ...]:
+def swept_extremes(within: Callable[[int, int, int], bool]) -> tuple[Plan, ...]:
     """The plan of a bound on the least and the largest value of each swept total budget.
 
     Args:
         within: given TB, the least and the largest, whether they are as stated.
-        remainders: those of the total budgets divided by 2.
     """
 
     def wrong(swept_rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
         for row in swept_rows:
-            TB, least, largest = (int(row[name]) for name in ("total_budget", "least", "largest"))
-            if TB % 2 in remainders and not within(TB, least, largest):
+            if not within(int(row["total_budget"]), int(row["least"]), int(row["largest"])):
                 yield dict(row)
 
-    return using(wrong, CONVERGENCE)
+    return using(wrong, swept("bidding", "bidding-unitary", "convergence"))
+
+
+SWEPT_UPPER = swept_extremes(lambda TB, least, largest: largest <= (TB + 1) // 2 + 1)
+SWEPT_LOWER = swept_extremes(lambda TB, least, largest: least >= -((TB + 1) // 2))
 
 
 @claim(
@@ -461,9 +460,8 @@ def swept_extremes(
     ),
     Depending(
         lambda word, parity: (
-            *(() if parity else LEMMA_22_LOWER_EVEN),
+            *(() if parity else (*LEMMA_22_LOWER_EVEN, *SWEPT_LOWER)),
             BY_PARITY[parity],
-            *swept_extremes(lambda TB, least, largest: least >= -(TB // 2), [parity]),
         )
     ),
     each={"lemma-22.lower.even-budget": ("even", 0), "lemma-22.lower.odd-budget": ("odd", 1)},
@@ -480,12 +478,8 @@ def lemma_22__lower(g: Any, word: str, parity: int) -> Any:
         "Section 3.3, paragraph before Lemma 22, sentence 2",
     ),
     *LEMMA_22_UPPER,
-    Depending(
-        lambda word, parity: (
-            BY_PARITY[parity],
-            *swept_extremes(lambda TB, least, largest: largest <= (TB + 1) // 2 + 1, [parity]),
-        )
-    ),
+    Depending(lambda word, parity: BY_PARITY[parity]),
+    *SWEPT_UPPER,
     each={"lemma-22.upper.even-budget": ("even", 0), "lemma-22.upper.odd-budget": ("odd", 1)},
 )
 def lemma_22__upper(g: Any, word: str, parity: int) -> Any:
@@ -497,7 +491,7 @@ def lemma_22__upper(g: Any, word: str, parity: int) -> Any:
     "Lemma 22, statement, lower bound",
     *LEMMA_22_LOWER,
     BY_PARITY[1],
-    *swept_extremes(lambda TB, least, largest: least >= -((TB + 1) // 2), [1]),
+    *SWEPT_LOWER,
 )
 def lemma_22__lower__odd_budget__weakened(g: Any) -> Any:
     """Unitary, odd TB: o_p is at least minus TB/2 rounded up."""
@@ -903,7 +897,7 @@ EACH_TB = Range(
     ),
     CONSTANT.plan(),
     EACH_TB,
-    *using(_not_found, CONVERGENCE),
+    *using(_not_found, swept("bidding", "bidding-unitary", "convergence")),
     each={"theorem-24.even": ("even", 0), "theorem-24.odd": ("odd", 1)},
 )
 def theorem_24(TB: int, word: str, parity: int) -> Found:
