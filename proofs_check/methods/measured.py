@@ -2,13 +2,14 @@
 
 import csv
 import io
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from pathlib import Path
+from typing import Any, ClassVar
 
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
-from proofs_check.core.kept import keep
+from proofs_check.core.ranges import Extremes, Range, refuse_unattained, widen
 from proofs_check.core.tables import computed_file
 
 Row = Sequence[int | str]
@@ -16,44 +17,73 @@ Row = Sequence[int | str]
 
 @dataclass(frozen=True)
 class Measured(Check):
-    """Rows of data that must come out as they are stored in `tables/computed`."""
+    """Rows of data that must come out as they are stored in `tables/computed`.
+
+    `rows` gives the row of an instance of the range; where the range is in words, all rows.
+    """
 
     method: ClassVar[str] = "measurement"
 
-    rows: Callable[[], Iterable[Row]]
+    rows: Callable[..., Any]
     document: str
     name: str
     header: tuple[str, ...]
-    extent: str
+    extent: Range | str  # moving: a range alone
 
-    def _text(self) -> str:
+    def _rows(self, seen: Extremes) -> Iterator[Row]:
+        """The rows, in order; what the instances measure goes into `seen`."""
+        if isinstance(self.extent, str):
+            yield from self.rows()
+            return
+        reached: Extremes = {}
+        for instance in self.extent.instances(Effort.DEFAULT):
+            widen(reached, self.extent.seen(instance))
+            if self.extent.admits(instance):
+                widen(seen, self.extent.seen(instance))
+                yield self.rows(*instance)
+        refuse_unattained(self._scope, self.extent.bounds, reached)
+
+    @property
+    def _scope(self) -> str:
+        if isinstance(self.extent, str):
+            return self.extent
+        return self.extent.describe(Effort.DEFAULT)
+
+    def _text(self, rows: Iterable[Row]) -> str:
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
         writer.writerow(self.header)
-        writer.writerows(self.rows())
+        writer.writerows(rows)
         return out.getvalue()
 
     def run(self, effort: Effort) -> Evidence:
         """Compute the rows and hold them against the stored ones."""
         del effort
         path = computed_file(self.document, f"{self.name}.csv")
-        lines = self._text().splitlines()
+        seen: Extremes = {}
+        lines = self._text(self._rows(seen)).splitlines()
         stored = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
         facts: dict[str, Json] = {"cases": len(lines) - 1, "file": path.name}
+        if seen:
+            facts["seen"] = {name: list(ends) for name, ends in sorted(seen.items())}
         for number, (line, before) in enumerate(zip(lines, stored, strict=False)):
             if line != before:
                 facts["witness"] = {"line": number + 1, "stored": before, "computed": line}
-                return Evidence(Verdict.REFUTED, self.extent, self.method, facts)
+                return Evidence(Verdict.REFUTED, self._scope, self.method, facts)
         if len(lines) != len(stored):
             facts["witness"] = {"lines": len(lines), "stored lines": len(stored)}
-            return Evidence(Verdict.REFUTED, self.extent, self.method, facts)
+            return Evidence(Verdict.REFUTED, self._scope, self.method, facts)
         facts |= {"digest": digest(lines)}
-        return Evidence(Verdict.HOLDS, self.extent, self.method, facts)
+        return Evidence(Verdict.HOLDS, self._scope, self.method, facts)
 
-    def store(self) -> None:
-        """Write the stored rows anew."""
+    def stored(self) -> Mapping[Path, str]:
+        """The rows, computed anew."""
         path = computed_file(self.document, f"{self.name}.csv")
-        keep({path: self._text()}, "gameproof check --record")
+        return {path: self._text(self._rows({}))}
+
+    def outdated(self) -> str:
+        """Nothing: a run compares the rows itself."""
+        return ""
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Stored data that differ are a defect, not a refutation to be kept."""
@@ -61,13 +91,13 @@ class Measured(Check):
         return False
 
 
-def measured(document: str, name: str, header: tuple[str, ...], extent: str) -> Plan:
+def measured(document: str, name: str, header: tuple[str, ...], extent: Range | str) -> Plan:
     """The plan of a measurement.
 
     Args:
         document: the short name.
         name: the file in `tables/computed`, without `.csv`.
         header: the columns.
-        extent: the range in words.
+        extent: the range; the function gives the row of an instance.
     """
     return lambda function: Measured(function, document, name, header, extent)

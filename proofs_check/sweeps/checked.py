@@ -3,11 +3,12 @@
 import csv
 import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import ClassVar
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
 
-from proofs_check.core.claim import Batched, Plan
+from proofs_check.core.claim import Batched
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
+from proofs_check.core.ranges import Extremes, RangeError, judged, widen
 from proofs_check.sweeps.registry import find_sweep
 from proofs_check.sweeps.results import folder, manifest, stored_rows
 
@@ -21,7 +22,7 @@ Row = Mapping[str, str]
 class Swept(Batched):
     """Rows of a recorded sweep must be as a predicate says; some shards are searched again.
 
-    `wrong` yields the rows of `table` that are not, as witnesses.
+    `wrong` yields the rows of `table` that are not, as witnesses; `only` says which it is given.
     """
 
     method: ClassVar[str] = "sweep"
@@ -30,6 +31,7 @@ class Swept(Batched):
     document: str
     sweep: str
     table: str
+    only: tuple[tuple[str, Callable[[Row], bool]], ...] = ()
 
     @property
     def batch(self) -> object:
@@ -47,18 +49,31 @@ class Swept(Batched):
             return not_looked(f"the sweep {self.sweep}", self.method, problem)
         stored = manifest(self.document, self.sweep)
         assert stored is not None
-        scope = f"{stored['says']}, {stored['range']}, swept"
+        conditions = "".join(f"; {words}" for words, _ in self.only)
+        scope = f"{stored['says']}, {stored['range']}, swept{conditions}"
         facts: dict[str, Json] = {
             "cases": stored["cases"],
             "digest": stored["digest"],
             "command": stored["command"],
             "shards": stored["shards"],
         }
-        wrong = list(self.wrong(stored_rows(self.document, self.sweep, self.table)))
+        rows = self._rows()
+        if self.only:
+            rows = list(rows)
+            if not rows:
+                raise RangeError(f"{scope!r}: there is no such row")
+            facts |= {"cases": len(rows), "seen": _seen(rows)}
+        wrong = list(self.wrong(rows))
         if wrong:
             facts |= {"witness": wrong[0], "violators": len(wrong)}
             return Evidence(Verdict.REFUTED, scope, self.method, facts)
         return Evidence(Verdict.HOLDS, scope, self.method, facts)
+
+    def _rows(self) -> Iterable[Row]:
+        """The rows that meet the conditions."""
+        for row in stored_rows(self.document, self.sweep, self.table):
+            if all(admits(row) for _, admits in self.only):
+                yield row
 
     def _problem(self, effort: Effort) -> str:
         """What does not hold together in the recorded result; empty where nothing."""
@@ -85,18 +100,63 @@ class Swept(Batched):
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the recorded rows still have this witness."""
-        rows = stored_rows(self.document, self.sweep, self.table)
         return any(
-            dict(each) == dict(witness) for each in self.wrong(rows) if isinstance(each, dict)
+            dict(each) == dict(witness)
+            for each in self.wrong(self._rows())
+            if isinstance(each, dict)
         )
 
 
-def swept(document: str, sweep: str, table: str) -> Plan:
-    """The plan of a claim about a recorded sweep; the function yields the rows that are wrong.
+def _seen(rows: Iterable[Row]) -> dict[str, Json]:
+    """Of each column of integers the least and the greatest value."""
+    found: Extremes = {}
+    for row in rows:
+        numbers = ((name, int(cell)) for name, cell in row.items() if cell.lstrip("-").isdigit())
+        widen(found, {name: (number, number) for name, number in numbers})
+    return {name: list(ends) for name, ends in sorted(found.items())}
+
+
+@dataclass(frozen=True)
+class Sweeping:
+    """The plan of a check of a recorded sweep."""
+
+    document: str
+    sweep: str
+    table: str
+    read: Callable[[Row], tuple[Any, ...]] | None = None
+    only: tuple[tuple[str, Callable[[Row], bool]], ...] = ()
+
+    def where(self, words: str, admits: Callable[..., bool]) -> "Sweeping":
+        """Those rows alone, or the instances that are read from them; the words say so."""
+        read = self.read
+        admitted = admits if read is None else lambda row: admits(*read(row))
+        return replace(self, only=(*self.only, (words, admitted)))
+
+    def __call__(self, function: Callable[..., Any]) -> Swept:
+        """The check that no row is wrong."""
+        read = self.read
+        if read is None:
+            return Swept(function, self.document, self.sweep, self.table, self.only)
+
+        def wrong(rows: Iterable[Row]) -> Iterable[Json]:
+            return (dict(row) for row in rows if not judged(function(*read(row)))[0])
+
+        return Swept(wrong, self.document, self.sweep, self.table, self.only)
+
+
+def swept(
+    document: str,
+    sweep: str,
+    table: str,
+    read: Callable[[Row], tuple[Any, ...]] | None = None,
+) -> Sweeping:
+    """The plan of a claim about a recorded sweep.
 
     Args:
         document: the short name.
         sweep: the sweep's name.
-        table: which of its tables the function is given.
+        table: which of its tables is read.
+        read: what makes an instance of a row, for a function that is a predicate; without it the
+            function is given the rows and yields those that are wrong.
     """
-    return lambda function: Swept(function, document, sweep, table)
+    return Sweeping(document, sweep, table, read)

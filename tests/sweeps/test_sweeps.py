@@ -18,10 +18,11 @@ import pytest
 from proofs_check.cli import main
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import DOCUMENTS, ledger
+from proofs_check.core.ranges import RangeError
 from proofs_check.documents.cumulative.sweeps import KINDS, Kind, first_heap
 from proofs_check.methods.printed import printed_rows
 from proofs_check.sweeps import checked, results
-from proofs_check.sweeps.checked import Swept
+from proofs_check.sweeps.checked import Swept, swept
 from proofs_check.sweeps.registry import find_sweep, sweeps
 from proofs_check.sweeps.run import run
 from proofs_check.sweeps.shards import Found, Shard, sealed
@@ -267,6 +268,23 @@ def test_rows_that_are_wrong_refute(recorded: Path) -> None:
     assert isinstance(witness, dict)
     assert check(wrong).replay(witness)
     assert not check(wrong).replay({**witness, "sets": "0"})
+
+
+def test_rows_read_as_instances_and_narrowed(recorded: Path) -> None:
+    read = swept(
+        "cumulative", "cumulative-sets", "kinds", lambda row: (row["before"], row["after"])
+    )
+    narrow = read.where("from FvF", lambda before, after: before == "FvF")
+    found = narrow(lambda before, after: after != before).run(Effort.DEFAULT)
+    assert found.verdict is Verdict.HOLDS
+    assert found.scope.endswith("swept; from FvF")
+    rows = results.stored_rows("cumulative", "cumulative-sets", "kinds")
+    assert found.facts["cases"] == sum(row["before"] == "FvF" for row in rows) < len(rows)
+    assert isinstance(found.facts["seen"], dict) and found.facts["seen"]["max_S"][1] == 9
+    found = narrow(lambda before, after: after != "FvA").run(Effort.DEFAULT)
+    assert found.verdict is Verdict.REFUTED
+    with pytest.raises(RangeError):
+        read.where("none", lambda before, after: False)(bool).run(Effort.DEFAULT)
 
 
 def test_a_changed_shard_list_is_noticed(recorded: Path) -> None:

@@ -9,11 +9,12 @@ Where a proof names too little of the rows before, the step alone is a claim: fa
 satisfy what it names and come before a row that breaks the lemma.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
-from proofs_check.core.claim import Plan, using
+from proofs_check.core.claim import Check, Plan, using
 from proofs_check.core.evidence import Effort
 from proofs_check.documents.bidding.encoding import (
     AnyRow,
@@ -26,14 +27,12 @@ from proofs_check.documents.bidding.encoding import (
     next_row,
     split_beta,
 )
-from proofs_check.documents.bidding.plans import claim
 from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.enumeration import Case, enumerated
 from proofs_check.methods.exhaustive import Predicate
 from proofs_check.methods.induction import Induction
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.smt import Integer, Terms, Truth
-from reference.bidding import Automaton, Player, automaton, convergence_heaps, zero_bidding
+from reference.bidding import Automaton, Player, automaton, zero_bidding
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -188,9 +187,39 @@ def _any_row(terms: Terms, *names: str) -> tuple[AnyRow, list[Integer]]:
     return AnyRow(terms, TB), numbers
 
 
-def _step(says: str, negation: Callable[[Terms], None]) -> Step:
+def _step(says: str, state: Callable[[Terms], None]) -> Step:
     """A step on functions, with quantifiers."""
-    return Step(says, negation, "UFLIA")
+    return Step(says, state, "UFLIA")
+
+
+def step(says: str, names: str, parts: Callable[..., tuple[Truth, ...]]) -> Step:
+    """A step on integers: what it assumes, then what follows.
+
+    Args:
+        says: the step in words.
+        names: the integers, apart by blanks.
+        parts: given the integers, the formulas; the last one is the conclusion.
+    """
+
+    def state(terms: Terms) -> None:
+        terms.follows(*parts(*(terms.integer(name) for name in names.split())))
+
+    return Step(says, state)
+
+
+def by_steps(name: str, words: str, *steps: Step) -> Plan:
+    """The plan of a step of a proof that is arithmetic alone."""
+    return argued("bidding", name, words, *steps)
+
+
+def same(a: Truth, b: Truth) -> Truth:
+    """Both or neither."""
+    return ~(a ^ b)
+
+
+def half(TB: Any, c: Any) -> Any:
+    """Whether c is TB/2 rounded up."""
+    return (2 * c >= TB) & (2 * c <= TB + 1)
 
 
 def _more_budget(marker: Player, terms: Terms) -> None:
@@ -199,15 +228,11 @@ def _more_budget(marker: Player, terms: Terms) -> None:
     terms.follows(row.non_decreasing(LEFT), row.non_decreasing(RIGHT), p < row.TB, secured, wanted)
 
 
-MORE_BUDGET = Step(
-    "what a bid secures at (x, p^) it secures at (x, (p+1)^)",
-    lambda terms: _more_budget(LEFT, terms),
-    "UFLIA",
+MORE_BUDGET = _step(
+    "what a bid secures at (x, p^) it secures at (x, (p+1)^)", partial(_more_budget, LEFT)
 )
-MORE_BUDGET_WITHOUT = Step(
-    "what a bid secures at (x, p) it secures at (x, p+1)",
-    lambda terms: _more_budget(RIGHT, terms),
-    "UFLIA",
+MORE_BUDGET_WITHOUT = _step(
+    "what a bid secures at (x, p) it secures at (x, p+1)", partial(_more_budget, RIGHT)
 )
 
 
@@ -476,7 +501,7 @@ def _entries_are_so(parity: int, terms: Terms) -> None:
         return (lambda a: alpha_odd(2 * a - TB)) if odd else (lambda a: alpha_even(2 * a - TB))
 
     facts = [_entry_facts(TB, e, of(e), of(1 - e))(p) for e in (0, 1)]
-    terms.require(~(facts[0] & facts[1]))
+    terms.follows(facts[0] & facts[1])
 
 
 ALPHA = Step("alpha has the four properties", lambda terms: _entries_are_so(0, terms))
@@ -536,7 +561,7 @@ def _outermost(parity: int, above: bool, terms: Terms) -> None:
         within = [end <= half + parity + 1 for end in ends]
     else:
         within = [implied(TB > 0, end >= -half - parity) for end in ends]
-    terms.require(~(within[0] & within[1]))
+    terms.follows(within[0] & within[1])
 
 
 ALPHA_AT_MOST = Step("alpha(TB) <= TB/2 + 1", lambda terms: _outermost(0, True, terms))
@@ -606,12 +631,15 @@ BY_ENDS = ENTRIES_BOUND + (
 BOUNDS_EVEN, BOUNDS_ODD = (*BOUNDS, ALPHA), (*BOUNDS, BETA)
 
 
+FEW, MORE = range(9), range(15)
+
+
 def by_query(
     name: str,
     says: str,
     hypotheses: Hypotheses,
-    default: range,
-    deep: range,
+    default: range = FEW,
+    deep: range = MORE,
     *,
     step_alone: bool = False,
 ) -> Plan:
@@ -626,7 +654,7 @@ def by_query(
         step_alone: whether the claim is about the step, not about the heaps of the game.
     """
 
-    def plan(predicate: Predicate) -> Induction:
+    def plan(predicate: Predicate) -> Check:
         return Induction(
             "bidding",
             name,
@@ -643,7 +671,19 @@ def by_query(
     return plan
 
 
-FEW, MORE = range(9), range(15)
+def step_from(name: str, *of_each: Predicate) -> Plan:
+    """The plan of a statement on what a step needs: values with the parity of their heap, and this.
+
+    Args:
+        name: that of the claim, without the document.
+        of_each: what is assumed of the row before.
+    """
+
+    def plan(predicate: Predicate) -> Check:
+        says = " ".join((predicate.__doc__ or "").split())
+        return by_query(name, says, Hypotheses(of_each, parity=True), step_alone=True)(predicate)
+
+    return plan
 
 
 @dataclass(frozen=True)
@@ -715,14 +755,6 @@ def proved(
     return using(predicate, proof.plan(), query)
 
 
-def enter_step(
-    name: str, cite: str, says: str, predicate: Predicate, hypotheses: Hypotheses
-) -> None:
-    """Enter a statement on what a step needs: of any row as assumed."""
-    query = by_query(name, says, hypotheses, FEW, MORE, step_alone=True)
-    claim(name, cite, says, query, at=predicate)(predicate)
-
-
 PLAIN = Hypotheses(U)
 BY_1 = Hypotheses((*U, mirrored))
 IN_PAIRS = Hypotheses((*U, mirrored, *SIGN), HEAPS, parity=True)
@@ -780,19 +812,13 @@ LEMMA_19 = proved(
     PLAIN,
     MARKER_WORTH,
 )
-claim(
-    "lemma-19.step.strengthened",
-    "Lemma 19, with less than its proof uses",
-    "nu_hat_p <= nu_(p+1) at x - 1 alone gives it at x, without the other properties.",
-    *proved(
-        "lemma-19.step",
-        "nu_hat_p <= nu_(p+1), from nu_hat_p <= nu_(p+1) at x - 1",
-        marker_worth,
-        Hypotheses((marker_worth,)),
-        MARKER_WORTH,
-    ),
-    at=marker_worth,
-)(marker_worth)
+LEMMA_19_STEP = proved(
+    "lemma-19.step",
+    "nu_hat_p <= nu_(p+1), from nu_hat_p <= nu_(p+1) at x - 1",
+    marker_worth,
+    Hypotheses((marker_worth,)),
+    MARKER_WORTH,
+)
 
 
 def maximin_is_minimax(o: Any) -> Any:
@@ -818,14 +844,6 @@ EQUATION_1_UNITARY = proved(
     BY_1,
     SYMMETRY,
     range(6),
-)
-enter_step(
-    "proposition-4.proof.unitary-step",
-    "Proposition 4, proof",
-    "For a unitary game, formula (1) at heap x - 1 gives it at heap x by the displayed equalities, "
-    "without the uniqueness properties; budget monotonicity and parity are granted.",
-    mirrored,
-    Hypotheses((*A, mirrored), parity=True),
 )
 
 
@@ -976,62 +994,4 @@ LEMMA_22_LOWER = proved(
     at_least_lower_bound_rounded_up,
     BY_ENTRIES,
     ENDS,
-)
-
-
-def latest_convergence(TB: int) -> int:
-    """(TB + 1)(TB/2 rounded up, plus 1), a heap."""
-    return (TB + 1) * ((TB + 1) // 2 + 1)
-
-
-@claim(
-    "theorem-27.order.strengthened",
-    "Theorem 27, last clause",
-    "For every TB the game converges at a heap that is O(TB^2): of at most TB + 1 times b, where b "
-    "is TB/2 rounded up, plus 1.",
-    CONSTANT.plan(),
-    enumerated("every TB <= 12", "every TB <= 30"),
-)
-def _(effort: Effort) -> Iterator[Case]:
-    for TB in range(13 if effort is Effort.DEFAULT else 31):
-        heaps = convergence_heaps(TB, latest_convergence(TB))
-        yield Case({"total_budget": TB}, bool(heaps), {"heaps": list(heaps)})
-
-
-# What the proofs name is too little in these steps.
-
-enter_step(
-    "lemma-17.proof.lower-from-upper",
-    "Lemma 17, proof, first half",
-    "nu_p > nu_hat_p at x contradicts the second inequality of (4) at x - 1: that inequality, with "
-    "budget monotonicity, formula (1) and parity at x - 1, gives nu_p <= nu_hat_p at x.",
-    marker_monotone,
-    Hypotheses((*A, mirrored, marker_gives_at_most_two), parity=True),
-)
-enter_step(
-    "lemma-17.proof.upper-from-lower",
-    "Lemma 17, proof, second half",
-    "nu_hat_p > nu_p + 2 at x contradicts the first inequality of (4) at x - 1: that inequality, "
-    "with budget monotonicity, formula (1) and parity at x - 1, gives nu_hat_p <= nu_p + 2 at x.",
-    marker_gives_at_most_two,
-    Hypotheses((*A, mirrored, marker_monotone), parity=True),
-)
-enter_step(
-    "lemma-26.proof.left-from-bounds.strengthened",
-    "Lemma 26, proof",
-    "The bounds of the automaton (beta split by parity), budget monotonicity, formula (1) and "
-    "parity at x - 1 give the upper bounds at x; nothing on the marker or the sign is needed.",
-    at_most_entries,
-    Hypotheses((*A, mirrored, *BOUNDED), parity=True),
-)
-enter_step(
-    "lemma-22.proof.bounds-from-border.strengthened",
-    "Lemma 22, proof",
-    "The sign border, property U, formula (1), parity and the bounds themselves (the lower one "
-    "rounded up) at x - 1 give the lower bound at x; the outcomes nearer to the border are not "
-    "needed.",
-    at_least_lower_bound_rounded_up,
-    Hypotheses(
-        (*U, mirrored, *SIGN, at_most_upper_bound, at_least_lower_bound_rounded_up), parity=True
-    ),
 )

@@ -13,11 +13,13 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Bound
 from proofs_check.methods.exhaustive import (
     EngineMismatchError,
     Instance,
     Predicate,
 )
+from proofs_check.methods.sampling import Seen
 from reference.bidding import (
     Row,
     Ruleset,
@@ -57,7 +59,7 @@ def bidding_sets(TB: int) -> Iterator[tuple[int, ...]]:
                 continue
 
 
-class Names:
+class Derived:
     """What both views derive from the same few columns."""
 
     TB: int
@@ -83,7 +85,7 @@ class Names:
 
 
 @dataclass(frozen=True)
-class One(Names):
+class One(Derived):
     """One ruleset by the reference."""
 
     gamma: Ruleset
@@ -213,6 +215,19 @@ class One(Names):
             for x, row in self.maximin.items()
         )
 
+    def seen(self) -> dict[str, tuple[int, int]]:
+        """Its sizes, and of its weights and penalties the least and the greatest."""
+        gamma = self.gamma
+        sizes = {"positions": len(gamma.X), "|B|": len(self.B), "TB": self.TB}
+        numbers = {
+            "w_L": gamma.w_L.values(),
+            "w_R": gamma.w_R.values(),
+            "tau": (*gamma.tau_L.values(), *gamma.tau_R.values()),
+        }
+        return {name: (size, size) for name, size in sizes.items()} | {
+            name: (int(min(some)), int(max(some))) for name, some in numbers.items() if some
+        }
+
     def values(self) -> dict[str, Json]:
         """What a witness shows: of the last position, which the others are options of."""
         top = max(self.maximin)
@@ -226,13 +241,20 @@ def _json(value: Any) -> Json:
     return value if isinstance(value, int) else str(value)
 
 
-class Many(Names):
+class Many(Derived):
     """Rulesets with one graph, one total budget and one bidding set, by the engine."""
 
     def __init__(
-        self, graph: "Graph", numbers: "Weighting", TB: int, B: tuple[int, ...], values: "Values"
+        self,
+        family: "Family",
+        graph: "Graph",
+        numbers: "Weighting",
+        TB: int,
+        B: tuple[int, ...],
+        values: "Values",
     ) -> None:
         """The numbers of each ruleset and its values."""
+        self.family = family
         self.graph, self.numbers, self.TB, self.B = graph, numbers, TB, B
         self._maximin, self._minimax = values
         self._nu_hat, self._nu = values.maximin[:, :, 0], values.maximin[:, :, 1]
@@ -240,6 +262,16 @@ class Many(Names):
     def __len__(self) -> int:
         """How many rulesets."""
         return len(self._maximin)
+
+    def seen(self) -> dict[str, tuple[int, int]]:
+        """The least and the greatest of each parameter, by family."""
+        w_left, w_right, tau, _ = self.numbers
+        found = {name: (n, n) for name, n in (("TB", self.TB), ("|B|", len(self.B)))} | {
+            name: (int(numbers.min()), int(numbers.max()))
+            for name, numbers in (("w_L", w_left), ("w_R", w_right), ("tau", tau))
+            if numbers.size
+        }
+        return {self.family.measure(name): ends for name, ends in found.items()}
 
     def select(self, chosen: Any) -> "Many":
         """The rulesets where the truth column is true."""
@@ -249,6 +281,7 @@ class Many(Names):
 
         admitted = np.broadcast_to(chosen, (len(self),))
         return Many(
+            self.family,
             self.graph,
             Weighting(*(part[admitted] for part in self.numbers)),
             self.TB,
@@ -340,7 +373,7 @@ class Many(Names):
 
 
 @dataclass(frozen=True)
-class Batch:
+class Consecutive:
     """Consecutive rulesets of one graph, computed."""
 
     many: Many
@@ -374,17 +407,30 @@ class Family:
     largest: int
     kind: str = "any"
 
-    def describe(self) -> str:
-        """The family in words."""
+    @property
+    def name(self) -> str:
+        """What tells the family from others."""
         kinds = {"any": "rulesets", "symmetric": "symmetric rulesets", "path": "symmetric paths"}
         weights = f"{min(self.weights)} to {max(self.weights)}"
+        return f"{kinds[self.kind]} of {self.positions} positions, weights {weights}"
+
+    def measure(self, name: str) -> str:
+        """How what is seen of a number of the family's rulesets is called."""
+        return f"{name} of {self.name}"
+
+    def describe(self) -> str:
+        """The family in words."""
         penalties = (
             "" if self.kind != "any" else f", penalties {', '.join(map(str, self.penalties))}"
         )
-        return (
-            f"all {kinds[self.kind]} of {self.positions} positions, weights {weights}{penalties}, "
-            f"every bidding set, TB <= {self.largest}"
-        )
+        return f"all {self.name}{penalties}, every bidding set, TB <= {self.largest}"
+
+    def bounds(self) -> dict[str, Bound]:
+        """What the words bound."""
+        found: dict[str, Bound] = {"TB": self.largest, "w_L": self.weights}
+        if self.kind == "any":
+            found |= {"w_R": self.weights, "tau": self.penalties}
+        return {self.measure(name): bound for name, bound in found.items()}
 
     def graphs(self) -> Iterator["Graph"]:
         """The pairs of move functions."""
@@ -429,19 +475,23 @@ class Rulesets:
         """The range in words."""
         return "; ".join(family.describe() for family in self.families)
 
+    def bounds(self) -> dict[str, Bound]:
+        """What the words of each family bound."""
+        return {name: bound for family in self.families for name, bound in family.bounds().items()}
+
     def caveat(self, totals: Mapping[str, int]) -> str:
         """Nothing: every ruleset is settled."""
         del totals
         return ""
 
-    def batches(self) -> Iterator[Callable[[], Batch]]:
+    def batches(self) -> Iterator[Callable[[], Consecutive]]:
         """What computes some thousands of rulesets each."""
         for family in self.families:
             for TB in range(family.largest + 1):
                 for B in bidding_sets(TB):
                     for graph in family.graphs():
                         for numbers in family.weightings(graph):
-                            yield partial(_compute, graph, numbers, TB, B)
+                            yield partial(_compute, family, graph, numbers, TB, B)
 
     def reference_view(self, level: str, instance: Instance) -> One:
         """One ruleset by the reference.
@@ -461,7 +511,7 @@ class Rulesets:
             B = rng.choice(list(bidding_sets(TB)))
             graph = rng.choice(list(family.graphs()))
             numbers = next(iter(family.weightings(graph)))
-            many = _compute(graph, numbers, TB, B).many
+            many = _compute(family, graph, numbers, TB, B).many
             i = rng.randrange(len(many))
             same_as_reference(many, i)
         return SPOT_CHECKS
@@ -487,10 +537,12 @@ def _size(instance: Instance) -> tuple[Any, ...]:
     )
 
 
-def _compute(graph: "Graph", numbers: "Weighting", TB: int, B: tuple[int, ...]) -> Batch:
+def _compute(
+    family: Family, graph: "Graph", numbers: "Weighting", TB: int, B: tuple[int, ...]
+) -> Consecutive:
     from proofs_check.documents.bidding.engine import ruleset_values
 
-    return Batch(Many(graph, numbers, TB, B, ruleset_values(graph, numbers, TB, B)))
+    return Consecutive(Many(family, graph, numbers, TB, B, ruleset_values(graph, numbers, TB, B)))
 
 
 def same_as_reference(many: Many, i: int) -> None:
@@ -519,8 +571,9 @@ class RandomRulesets:
         """The generator in words."""
         kind = "symmetric rulesets" if self.symmetric else "rulesets"
         return (
-            f"{kind} of 2 to {self.positions} positions, TB <= {self.largest}, weights of absolute "
-            f"value up to {self.weight}, half of them with Left's at least 0 and Right's at most 0"
+            f"{kind} of 2 to {self.positions} positions, TB <= {self.largest}, about half with all "
+            f"bids, weights of absolute value up to {self.weight}, about half with Left's at least "
+            f"0 and Right's at most 0{'' if self.symmetric else ', penalties -1 to 1'}"
         )
 
     def strategy(self) -> "SearchStrategy[Any]":
@@ -552,14 +605,12 @@ class RandomRulesets:
 
         return instances()
 
-    def failure(
-        self, instance: Instance, level: str, where: Predicate | None, predicate: Predicate
-    ) -> tuple[int, Instance | None]:
+    def look(self, instance: Instance, level: str, admits: Predicate, predicate: Predicate) -> Seen:
         """One case: the ruleset."""
         one = self.confirm(level, instance)
-        if where is not None and not where(one):
-            return 0, None
-        return 1, None if predicate(one) else instance
+        if not admits(one):
+            return Seen(0, {}, None)
+        return Seen(1, one.seen(), None if predicate(one) else instance)
 
     def confirm(self, level: str, instance: Instance) -> One:
         """The reference's view, which is the one used."""

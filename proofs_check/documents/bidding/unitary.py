@@ -12,6 +12,7 @@ from functools import cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Bound
 from proofs_check.methods.exhaustive import EngineMismatchError, Instance
 from reference.bidding import (
     HeapRow,
@@ -110,13 +111,13 @@ class Position(Names):
 
     @property
     def o_next(self) -> int:
-        """The value at p + 1 where Left has the marker; p < TB."""
-        return self.known[self.x].nu_hat[self.p + 1]
+        """The value at p + 1 where Left has the marker; at TB that of TB, for `Columns` has it."""
+        return self.known[self.x].nu_hat[min(self.p + 1, self.TB)]
 
     @property
     def nu_next(self) -> int:
-        """The value at p + 1 where Right has the marker; p < TB."""
-        return self.known[self.x].nu[self.p + 1]
+        """The same where Right has the marker."""
+        return self.known[self.x].nu[min(self.p + 1, self.TB)]
 
     @property
     def o_of_q(self) -> int:
@@ -141,6 +142,10 @@ class Position(Names):
     def o_before(self, rows: int) -> int:
         """The value of the heap x - `rows` at p where Left has the marker; it exists."""
         return self.known[self.x - rows].nu_hat[self.p]
+
+    def nu_before(self, rows: int) -> int:
+        """The value of the heap x - `rows` at p where Right has the marker; it exists."""
+        return self.known[self.x - rows].nu[self.p]
 
     def o_later(self, rows: int) -> int:
         """The value of the heap x + `rows` at p where Left has the marker."""
@@ -243,6 +248,17 @@ class Columns(Names):
             return (self._last - self._first) * (self.TB + 1)
         return int(self._chosen.sum())
 
+    def seen(self) -> dict[str, tuple[int, int]]:
+        """The least and the greatest total budget, heap and Left budget of the cases."""
+        import numpy as np
+
+        first, last, least, most = self._first, self._last - 1, 0, self.TB
+        if self._chosen is not None:
+            rows, budgets = (np.flatnonzero(self._chosen.any(axis=axis)) for axis in (1, 0))
+            first, last = first + int(rows[0]), first + int(rows[-1])
+            least, most = int(budgets[0]), int(budgets[-1])
+        return {"TB": (self.TB, self.TB), "x": (first, last), "p": (least, most)}
+
     def select(self, chosen: "Truths") -> "Columns":
         """The cases where the truth column is true; all columns keep their shape."""
         import numpy as np
@@ -301,7 +317,7 @@ class Columns(Names):
 
     @cached_property
     def o_next(self) -> "Column":
-        """The values at p + 1; those at TB stand in for themselves and are never admitted."""
+        """The values at p + 1; at TB those of TB."""
         return _one_on(self.o)
 
     @cached_property
@@ -341,6 +357,13 @@ class Columns(Names):
 
         heaps = np.maximum(np.arange(self._first, self._last) - rows, 0)
         return self._nu_hat[heaps]
+
+    def nu_before(self, rows: int) -> "Column":
+        """The same where Right has the marker."""
+        import numpy as np
+
+        heaps = np.maximum(np.arange(self._first, self._last) - rows, 0)
+        return self._nu[heaps]
 
     def o_later(self, rows: int) -> "Column":
         """The values of the heap x + `rows`."""
@@ -427,6 +450,10 @@ class Unitary:
             f"unitary games, every TB <= {self.largest}, every budget and both markers; every "
             "heap, by rows that repeat at distance 2"
         )
+
+    def bounds(self) -> Mapping[str, Bound]:
+        """The largest total budget."""
+        return {"TB": self.largest}
 
     def caveat(self, totals: Mapping[str, int]) -> str:
         """Nothing: where rows do not repeat, the engine says so by an error."""

@@ -22,6 +22,7 @@ from proofs_check.documents.bidding.rulesets import (
 )
 from proofs_check.documents.bidding.unitary import Columns, Part, Position, Unitary
 from proofs_check.methods.exhaustive import EngineMismatchError
+from proofs_check.methods.sampling import Seen
 from reference.errors import InvalidInput
 
 SMALL = Unitary(11)
@@ -128,6 +129,15 @@ def test_the_first_failure_is_the_first_of_the_chosen() -> None:
             some = view.select(chosen)
             assert len(some) == chosen.sum()
             assert some.first_failures(holds) == failing[:1]
+            heaps, budgets = chosen.nonzero()
+            if len(some):
+                assert some.seen() == {
+                    "TB": (view.TB, view.TB),
+                    "x": (part.first + heaps.min(), part.first + heaps.max()),
+                    "p": (budgets.min(), budgets.max()),
+                }
+        assert view.seen()["x"] == (part.first, part.last - 1)
+        assert view.seen()["p"] == (0, view.TB)
         assert view.first_failures(True) == []  # type: ignore[arg-type]
         assert view.first_failures(np.bool_(False))[0]["heap"] == part.first  # type: ignore[arg-type]
         # A choice by heap or by budget alone is spread over the others.
@@ -236,6 +246,14 @@ def test_the_first_failing_ruleset_is_the_first_of_the_chosen(family: Family) ->
         assert some.first_failures(holds[chosen]) == failing[:1]
         for name in FACTS[2:]:
             assert (column(some, name) == column(many, name)[chosen]).all()
+        if len(some):
+            each = [One.of(some.instance(i)).seen() for i in range(len(some))]
+            for name in ("TB", "w_L", "w_R"):
+                ends = [one[name] for one in each if name in one]
+                known = some.seen().get(family.measure(name))
+                assert known == (
+                    (min(e[0] for e in ends), max(e[1] for e in ends)) if ends else None
+                )
         assert many.first_failures(True) == []
         assert many.first_failures(False) == [many.instance(0)]
         assert len(many.select(np.False_)) == 0
@@ -320,7 +338,7 @@ def test_a_ruleset_that_is_none_is_refused(changes: dict[str, Json]) -> None:
     ids=str,
 )
 def test_a_counterexample_of_another_shape_is_refused(changes: dict[str, Json]) -> None:
-    claim = ledger("bidding").claims["bidding/proposition-4.equation-1"]
+    claim = ledger("bidding")["bidding/proposition-4.equation-1"]
     with pytest.raises(InvalidInput):
         refutes(claim, "as printed", {"instance": {**GOOD, **changes}, "values": {}})
 
@@ -340,10 +358,12 @@ def test_random_rulesets_are_usable_and_of_the_kind(symmetric: bool) -> None:
         assert one.symmetric or not symmetric
         assert one.B in list(bidding_sets(one.TB))
         kinds.add((one.nonnegative, one.all_bids))
-        assert samples.failure(instance, "rulesets", None, lambda g: True) == (1, None)
-        assert samples.failure(instance, "rulesets", None, lambda g: False) == (1, instance)
-        never = samples.failure(instance, "rulesets", lambda g: False, lambda g: False)
-        assert never == (0, None)
+        true, false = (lambda g: True), (lambda g: False)
+        found = samples.look(instance, "rulesets", true, true)
+        assert found == Seen(1, found.extremes, None)
+        assert found.extremes["TB"] == (one.TB, one.TB)
+        assert samples.look(instance, "rulesets", true, false).failing == instance
+        assert samples.look(instance, "rulesets", false, false) == Seen(0, {}, None)
 
     look()
     assert len(kinds) == 4

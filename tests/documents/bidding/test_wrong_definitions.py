@@ -14,10 +14,8 @@ import pytest
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import ledger
-from proofs_check.documents.bidding import engine, rulesets, unitary
+from proofs_check.documents.bidding import engine, rulesets, saddles, ten_cases, unitary
 from proofs_check.documents.bidding.claims import (
-    heap_monotonicity,
-    saddles,
     section_3,
     section_3_3,
     section_3_5,
@@ -591,8 +589,8 @@ ALL_PAIRS: tuple[Mistake, ...] = (
 """Any two bids are an equilibrium; of games where that need not show, also of others."""
 
 NO_CASES: tuple[Mistake, ...] = (
-    lambda patch: patch.setitem(heap_monotonicity.CASES, "1", lambda *_: True),
-    lambda patch: patch.setitem(heap_monotonicity.CASES, "1", lambda *_: False),
+    lambda patch: patch.setitem(ten_cases.CASES, "1", ("tie", "", lambda *_: True)),
+    lambda patch: patch.setitem(ten_cases.CASES, "1", ("tie", "", lambda *_: False)),
 )
 
 TARGETED: dict[str, tuple[Mistake, ...]] = {
@@ -707,11 +705,7 @@ TARGETED: dict[str, tuple[Mistake, ...]] = {
     ),
     "heap-monotonicity.proof.case-2-L-second": ALL_PAIRS,
     "heap-monotonicity.proof.case-2-at-least-2.weakened": ALL_PAIRS,
-    "heap-monotonicity.proof.case-6-right-raises": tuple(
-        # A total budget of 7 is the least with a case.
-        both(attribute(saddles, "LARGEST", 8), mistake)
-        for mistake in ALL_PAIRS
-    ),
+    "heap-monotonicity.proof.case-6-right-raises": tuple(mistake for mistake in ALL_PAIRS),
     "heap-monotonicity.proof.cases-distinct": NO_CASES,
     "heap-monotonicity.proof.ten-cases": NO_CASES,
     "proposition-23.proof.avoid-right-win": (instead(bids.equilibria, all_pairs),),
@@ -749,6 +743,7 @@ REMEMBERED = (
     saddles._matrix,
     saddles._pairs,
     saddles.known_rows,
+    ten_cases._equilibria,
     section_3_3._telling,
     section_4.general_properties,
     tables.limit_rows,
@@ -778,8 +773,6 @@ def bounded(patch: Patch) -> None:
         return tuple(rows({1}, TB, up_to=HEAPS))
 
     everywhere(patch, saddles.known_rows, some)
-    patch.setattr(saddles, "LARGEST", LARGEST)
-    patch.setattr(saddles, "LARGEST_DEEP", LARGEST)
     patch.setattr(tables, "unitary_rows", lambda TB, last=60: unitary_rows(TB, last))
 
 

@@ -6,17 +6,25 @@ from math import ceil, floor
 from typing import Any
 
 from proofs_check.core.claim import Plan, using
-from proofs_check.core.evidence import Effort
+from proofs_check.core.evidence import Effort, Json
+from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding import encoding as encoded
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.section_3_3 import by_steps, step
 from proofs_check.documents.bidding.claims.tables import large, limit_rows
 from proofs_check.documents.bidding.encoding import ceil_half, floor_half
 from proofs_check.documents.bidding.induction import (
+    BOUNDED,
+    CONSTANT,
     LEMMA_26_EVEN_LEFT,
     LEMMA_26_EVEN_RIGHT,
     LEMMA_26_ODD_LEFT,
     LEMMA_26_ODD_RIGHT,
+    A,
+    at_most_entries,
+    by_steps,
+    mirrored,
+    step,
+    step_from,
 )
 from proofs_check.documents.bidding.plans import claim as old_claim
 from proofs_check.documents.bidding.plans import unitary
@@ -965,3 +973,36 @@ def section_3_4__generic_automaton__states(effort: Effort) -> Iterator[Case]:
     del effort
     for TB in range(41):
         yield Case({"total_budget": TB}, {len(states) for states in automaton(TB)} == {TB + 1})
+
+
+# By induction
+
+
+@claim(
+    "Theorem 27, statement, part 2",
+    CONSTANT.plan(),
+    Range(
+        "every TB <= {TB}",
+        "TB",
+        lambda largest: ((TB,) for TB in range(largest + 1)),
+        {"TB": 12},
+        {"TB": 30},
+    ),
+)
+def theorem_27__order__strengthened(TB: int) -> tuple[bool, dict[str, Json]]:
+    """For every TB the game converges at a heap that is O(TB^2): of at most TB + 1 times b, where b
+    is TB/2 rounded up, plus 1.
+    """
+    heaps = convergence_heaps(TB, (TB + 1) * ((TB + 1) // 2 + 1))
+    return bool(heaps), {"heaps": list(heaps)}
+
+
+@claim(
+    "Lemma 26, proof, item (1), first list",
+    step_from("lemma-26.proof.left-from-bounds.strengthened", *A, mirrored, *BOUNDED),
+)
+def lemma_26__proof__left_from_bounds__strengthened(o: Any) -> Any:
+    """The bounds of the automaton (beta split by parity), budget monotonicity, formula (1) and
+    parity at x - 1 give the upper bounds at x; nothing on the marker or the sign is needed.
+    """
+    return at_most_entries(o)

@@ -9,10 +9,10 @@ from typing import Any
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.section_2 import UNOPPOSED
 from proofs_check.documents.bidding.plans import LEDGER
 from proofs_check.documents.bidding.plans import claim as old_claim
 from proofs_check.documents.bidding.rulesets import bidding_sets
+from proofs_check.documents.bidding.small_rulesets import UNOPPOSED
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.measured import Row, measured
 from proofs_check.methods.missing import missing

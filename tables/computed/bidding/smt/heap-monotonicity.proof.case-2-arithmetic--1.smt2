@@ -1,8 +1,8 @@
 ; A model is not so: q + l >= c exactly where 2(p-l) <= TB.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.claims.section_3_3, written by
+; proofs_check.methods.smt.export with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
@@ -10,7 +10,8 @@
 (declare-fun c () Int)
 (declare-fun l () Int)
 (declare-fun p () Int)
+(assert (and (>= (* c 2) TB) (<= (* c 2) (+ TB 1))))
 (assert (let ((a!1 (xor (>= (+ (- TB p) l) c) (<= (* (- p l) 2) TB))))
-  (and (not (not a!1)) (>= (* c 2) TB) (<= (* c 2) (+ TB 1)))))
+  (not (not a!1))))
 (check-sat)
 (exit)

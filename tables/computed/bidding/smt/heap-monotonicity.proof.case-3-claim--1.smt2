@@ -1,15 +1,16 @@
 ; A model is not so: p + r > q + r - 1.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.claims.section_3_3, written by
+; proofs_check.methods.smt.export with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun TB () Int)
 (declare-fun p () Int)
 (declare-fun r () Int)
+(assert (>= (* p 2) TB))
 (assert (let ((a!1 (> (+ p r) (- (+ (- TB p) r) 1))))
-  (and (not a!1) (>= (* p 2) TB))))
+  (not a!1)))
 (check-sat)
 (exit)

@@ -1,13 +1,14 @@
 ; A model is not so: p + l > p - l where l > 0.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.claims.section_3_3, written by
+; proofs_check.methods.smt.export with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun l () Int)
 (declare-fun p () Int)
-(assert (and (not (> (+ p l) (- p l))) (> l 0)))
+(assert (> l 0))
+(assert (not (> (+ p l) (- p l))))
 (check-sat)
 (exit)

@@ -1,15 +1,16 @@
 ; A model is not so: 2(p-l) = TB.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.claims.section_3_3, written by
+; proofs_check.methods.smt.export with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun TB () Int)
 (declare-fun l () Int)
 (declare-fun p () Int)
-(assert (let ((a!1 (not (= (* (- p l) 2) TB))) (a!2 (>= (* (+ (- TB p) l) 2) TB)))
-  (and a!1 a!2 (>= (* (- p l) 2) TB))))
+(assert (>= (* (+ (- TB p) l) 2) TB))
+(assert (>= (* (- p l) 2) TB))
+(assert (not (= (* (- p l) 2) TB)))
 (check-sat)
 (exit)

@@ -1,14 +1,15 @@
 ; A model is not so: TB % 2 = 0.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.claims.section_3_3, written by
+; proofs_check.methods.smt.export with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun TB () Int)
 (declare-fun l () Int)
 (declare-fun p () Int)
-(assert (and (not (= (mod TB 2) 0)) (= (* (- p l) 2) TB)))
+(assert (= (* (- p l) 2) TB))
+(assert (not (= (mod TB 2) 0)))
 (check-sat)
 (exit)

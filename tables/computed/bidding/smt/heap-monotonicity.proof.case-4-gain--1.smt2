@@ -1,14 +1,16 @@
 ; A model is not so: -a + 1 < b + 1.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.claims.section_3_3, written by
+; proofs_check.methods.smt.export with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun b () Int)
 (declare-fun a () Int)
-(assert (let ((a!1 (not (< (+ (- a) 1) (+ b 1)))))
-  (and a!1 (= (mod (- a b) 2) 0) (> a b) (>= b 0))))
+(assert (= (mod (- a b) 2) 0))
+(assert (> a b))
+(assert (>= b 0))
+(assert (not (< (+ (- a) 1) (+ b 1))))
 (check-sat)
 (exit)

@@ -1,16 +1,18 @@
 ; A model is not so: q + r >= c.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.claims.section_3_3, written by
+; proofs_check.methods.smt.export with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
-(declare-fun r () Int)
+(declare-fun TB () Int)
 (declare-fun c () Int)
 (declare-fun p () Int)
-(declare-fun TB () Int)
-(assert (let ((a!1 (not (>= (+ (- TB p) r) c))))
-  (and a!1 (>= (* c 2) TB) (<= (* c 2) (+ TB 1)) (< p c) (>= r 0))))
+(declare-fun r () Int)
+(assert (and (>= (* c 2) TB) (<= (* c 2) (+ TB 1))))
+(assert (< p c))
+(assert (>= r 0))
+(assert (not (>= (+ (- TB p) r) c)))
 (check-sat)
 (exit)

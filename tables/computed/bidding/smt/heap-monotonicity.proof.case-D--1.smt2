@@ -1,14 +1,16 @@
 ; A model is not so: 2p < TB gives q >= c.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.claims.section_3_3, written by
+; proofs_check.methods.smt.export with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun TB () Int)
-(declare-fun p () Int)
 (declare-fun c () Int)
-(assert (and (not (>= (- TB p) c)) (>= (* c 2) TB) (<= (* c 2) (+ TB 1)) (< (* p 2) TB)))
+(declare-fun p () Int)
+(assert (and (>= (* c 2) TB) (<= (* c 2) (+ TB 1))))
+(assert (< (* p 2) TB))
+(assert (not (>= (- TB p) c)))
 (check-sat)
 (exit)

@@ -1,0 +1,189 @@
+"""Positions of small unitary games and their equilibria by the reference, for steps of proofs.
+
+A saddle is a pair of bids from which neither player gains by bidding otherwise: the cell of the bid
+matrix that is the minimum of its column and the maximum of its row. The proofs of Section 3 speak
+of such bids as "Left wins by bidding l" and the like.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Range
+from reference.bidding import BidMatrix, HeapRow, Player, equilibria, game, heap_bid_matrix, rows
+
+Kind = Literal["left", "right", "tie"]
+
+
+@dataclass(frozen=True)
+class HeapPosition:
+    """One position of a unitary game, with the rows of the heaps before it."""
+
+    TB: int
+    x: int
+    p: int
+    known: tuple[HeapRow, ...]
+
+    @property
+    def q(self) -> int:
+        """Right's budget."""
+        return self.TB - self.p
+
+    def o(self, p: int, back: int = 0) -> int:
+        """nu_hat_p of the heap x - `back`."""
+        return self.known[self.x - back].nu_hat[p]
+
+    def nu(self, p: int, back: int = 0) -> int:
+        """nu_p of the heap x - `back`."""
+        return self.known[self.x - back].nu[p]
+
+    def has(self, *budgets: int) -> bool:
+        """Whether all of these are Left budgets: from 0 to TB."""
+        return all(0 <= budget <= self.TB for budget in budgets)
+
+    def with_budget(self, p: int) -> "HeapPosition":
+        """The same heap with another Left budget."""
+        return HeapPosition(self.TB, self.x, p, self.known)
+
+    def before(self, rows: int) -> "HeapPosition":
+        """The same budget at the heap x - `rows`."""
+        return HeapPosition(self.TB, self.x - rows, self.p, self.known)
+
+    def matrix(self, marker: Player = Player.LEFT) -> BidMatrix:
+        """The bid matrix; its rows are Right's bids, its columns Left's."""
+        return _matrix(self.TB, self.x, self.p, marker)
+
+    @property
+    def pairs(self) -> tuple[tuple[int, int], ...]:
+        """The equilibria where Left has the marker: Left's bid and Right's."""
+        return _pairs(self.TB, self.x, self.p)
+
+    @property
+    def saddles(self) -> "tuple[Saddle, ...]":
+        """The same, each as an instance."""
+        return tuple(Saddle(self.TB, self.x, self.p, self.known, *pair) for pair in self.pairs)
+
+    @property
+    def named(self) -> dict[str, Json]:
+        """The position in evidence: with the rows that statements look at, its own last."""
+        last = range(max(0, self.x - 3), self.x + 1)
+        rows = {f"nu_hat of heap {x}": list(self.known[x].nu_hat) for x in last}
+        return {"TB": self.TB, "x": self.x, "p": self.p, **rows}
+
+
+@dataclass(frozen=True)
+class Saddle(HeapPosition):
+    """One equilibrium at a position where Left has the marker."""
+
+    ell: int
+    r: int
+
+    @property
+    def kind(self) -> Kind:
+        """Who wins: Left by more, Right by more, or Left by the tie."""
+        if self.ell == self.r:
+            return "tie"
+        return "left" if self.ell > self.r else "right"
+
+    @property
+    def named(self) -> dict[str, Json]:
+        """The position in evidence, with the bids."""
+        return {**super().named, "l": self.ell, "r": self.r}
+
+
+@lru_cache(maxsize=32)
+def known_rows(TB: int) -> tuple[HeapRow, ...]:
+    """The rows up to some heaps past the first from which they repeat at distance 2.
+
+    A row and a bid matrix follow from the row before, so that positions that far show all that
+    later ones can, where a statement looks at rows x - 3 to x.
+    """
+    found: list[HeapRow] = []
+    for row in rows({1}, TB):
+        found.append(row)
+        if len(found) > 7 and found[-5] == found[-7]:
+            return tuple(found)
+    raise AssertionError("the rows never end")
+
+
+@lru_cache(maxsize=4096)
+def _matrix(TB: int, x: int, p: int, marker: Player) -> BidMatrix:
+    known = known_rows(TB)
+    return heap_bid_matrix(game({1}, TB), x, p, marker, lambda y: known[y])
+
+
+@lru_cache(maxsize=4096)
+def _pairs(TB: int, x: int, p: int) -> tuple[tuple[int, int], ...]:
+    pairs = equilibria(_matrix(TB, x, p, Player.LEFT))
+    return tuple((ours.bid or 0, theirs.bid or 0) for ours, theirs in pairs)
+
+
+@lru_cache(maxsize=256)
+def _telling(TB: int, p: int, marker: Player) -> tuple[tuple[int, ...], ...]:
+    """The bid matrix where every smaller position's value tells which one it is."""
+    told = HeapRow(
+        nu_hat=tuple(20 * budget for budget in range(TB + 1)),
+        nu=tuple(20 * budget + 10 for budget in range(TB + 1)),
+    )
+    matrix = heap_bid_matrix(game({1}, TB), 1, p, marker, lambda y: told)
+    return tuple(tuple(int(cell) for cell in row) for row in matrix.cells)
+
+
+def after(
+    g: HeapPosition, ell: int, r: int, marker: Player = Player.LEFT
+) -> tuple[int, Player, int]:
+    """What two bids lead to: Left's budget, who has the marker, and the change of the score."""
+    entry = _telling(g.TB, g.p, marker)[r][ell]
+    told = (entry + 5) // 10
+    return told // 2, Player.RIGHT if told % 2 else Player.LEFT, entry - 10 * told
+
+
+def heap_positions(largest: int) -> Iterator[tuple[HeapPosition]]:
+    """Every position up to a total budget, small total budgets first."""
+    for TB in range(largest + 1):
+        known = known_rows(TB)
+        for x in range(len(known)):
+            for p in range(TB + 1):
+                yield (HeapPosition(TB, x, p, known),)
+
+
+def saddles(largest: int) -> Iterator[tuple[Saddle]]:
+    """Every equilibrium with Left's marker, from heap 1 on."""
+    for (g,) in heap_positions(largest):
+        if g.x:
+            yield from ((saddle,) for saddle in g.saddles)
+
+
+HEAP_POSITIONS = Range(
+    "positions of unitary games, TB <= {TB}, every heap (rows repeat)",
+    "g",
+    heap_positions,
+    {"TB": 8},
+    {"TB": 14},
+    measures={"TB": lambda g: g.TB, "x": lambda g: g.x, "p": lambda g: g.p},
+    at=lambda g: g.named,
+)
+"""Every position where Left has the marker, by the reference."""
+
+HEAPS_FROM_1 = HEAP_POSITIONS.where("x >= 1", lambda g: g.x >= 1)
+
+SADDLES = Range(
+    "equilibria of unitary games with Left's marker, TB <= {TB}, every heap x >= 1 (rows repeat)",
+    "g",
+    saddles,
+    {"TB": 8},
+    {"TB": 14},
+    measures={
+        **HEAP_POSITIONS.measures,
+        "l": lambda g: g.ell,
+        "r": lambda g: g.r,
+    },
+    at=lambda g: g.named,
+)
+"""Every equilibrium, by the reference."""
+
+LEFT_WINS = SADDLES.where("Left wins strictly", lambda g: g.kind == "left")
+RIGHT_WINS = SADDLES.where("Right wins", lambda g: g.kind == "right")
+TIES = SADDLES.where("a tie", lambda g: g.kind == "tie")

@@ -1,0 +1,162 @@
+"""The ten cases of the proof of Heap Monotonicity, and the equilibria that it sorts into them.
+
+The proof takes an equilibrium at heap x - 2 and compares what its bids, and bids beside them, lead
+to at heap x. Here every equilibrium at x - 2 is taken.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any
+
+from proofs_check.core.ranges import Range
+from proofs_check.documents.bidding.saddles import SADDLES, Kind, Saddle, known_rows
+
+
+class Earlier(Saddle):
+    """A position of heap x >= 3, with the bids of an equilibrium at x - 2."""
+
+    @property
+    def two_before(self) -> int:
+        """o_p(x-2)."""
+        return self.o(self.p, 2)
+
+    def wins(self, ell: int, back: int = 1) -> int:
+        """What Left gets where she wins by `ell`, from the heap x - `back`."""
+        return self.o(self.p - ell, back) + 1
+
+    def loses(self, r: int, back: int = 1) -> int:
+        """What Left gets where Right wins by `r`."""
+        return self.o(self.p + r, back) - 1
+
+    def ties(self, bid: int, back: int = 1) -> int:
+        """What Left gets by a tie at `bid`."""
+        return -self.o(self.q + bid, back) + 1
+
+    def cell(self, ell: int, r: int) -> int:
+        """The entry of the bid matrix of heap x."""
+        return int(self.matrix().cells[r][ell])
+
+
+def half_up(TB: int) -> int:
+    """TB/2 rounded up."""
+    return (TB + 1) // 2
+
+
+KINDS: tuple[Kind, ...] = ("left", "right", "tie")
+
+CASES: dict[str, tuple[Kind, str, Callable[[Any, Any, Any, Any], Any]]] = {
+    "1": (
+        "tie",
+        "a tie, 2p >= TB, q + l < TB/2 rounded up",
+        lambda TB, p, c, b: (2 * p >= TB) & (TB - p + b < c),
+    ),
+    "2": (
+        "tie",
+        "a tie, 2p < TB, q + l >= TB/2 rounded up",
+        lambda TB, p, c, b: (2 * p < TB) & (TB - p + b >= c),
+    ),
+    "3": (
+        "right",
+        "Right wins, 2p >= TB, 2(p + r) >= TB",
+        lambda TB, p, c, b: (2 * p >= TB) & (2 * (p + b) >= TB),
+    ),
+    "4": (
+        "left",
+        "Left wins, 2p >= TB, 2(p - l) >= TB",
+        lambda TB, p, c, b: (2 * p >= TB) & (2 * (p - b) >= TB),
+    ),
+    "5": (
+        "left",
+        "Left wins, 2p < TB, 2(p - l) < TB",
+        lambda TB, p, c, b: (2 * p < TB) & (2 * (p - b) < TB),
+    ),
+    "6": (
+        "right",
+        "Right wins, 2p < TB, 2(p + r) < TB",
+        lambda TB, p, c, b: (2 * p < TB) & (2 * (p + b) < TB),
+    ),
+    "A": (
+        "left",
+        "Left wins, 2p >= TB, 2(p - l) < TB",
+        lambda TB, p, c, b: (2 * p >= TB) & (2 * (p - b) < TB),
+    ),
+    "B": (
+        "right",
+        "Right wins, 2p < TB, 2(p + r) >= TB",
+        lambda TB, p, c, b: (2 * p < TB) & (2 * (p + b) >= TB),
+    ),
+    "C": (
+        "tie",
+        "a tie, 2p >= TB, q + l >= TB/2 rounded up",
+        lambda TB, p, c, b: (2 * p >= TB) & (TB - p + b >= c),
+    ),
+    "D": (
+        "tie",
+        "a tie, 2p < TB, q + l < TB/2 rounded up",
+        lambda TB, p, c, b: (2 * p < TB) & (TB - p + b < c),
+    ),
+}
+"""The list of the proof: who wins, or a tie, and the condition; c is TB/2 rounded up, `b` wins."""
+
+
+def least_bid(kind: Kind) -> int:
+    """The least bid by which one wins so."""
+    return 0 if kind == "tie" else 1
+
+
+def cases_of(TB: int, p: int, kind: Kind, bid: int) -> list[str]:
+    """The cases to which a way to win a bid belongs."""
+    return [
+        name
+        for name, (of, _, is_in) in CASES.items()
+        if of == kind and is_in(TB, p, half_up(TB), bid)
+    ]
+
+
+def _ways(largest: int) -> Iterator[tuple[int, int, Kind, int]]:
+    for TB in range(largest + 1):
+        for p in range(TB + 1):
+            for kind in KINDS:
+                most = {"left": p, "right": TB - p, "tie": min(p, TB - p)}[kind]
+                for bid in range(least_bid(kind), most + 1):
+                    yield TB, p, kind, bid
+
+
+WAYS = Range(
+    "every TB <= {TB}, every Left budget, who wins or a tie, and the bid that wins",
+    "TB p won_by bid",
+    _ways,
+    {"TB": 24},
+)
+"""Every way to win a bid."""
+
+
+@lru_cache(maxsize=32)
+def _equilibria(TB: int) -> tuple[Earlier, ...]:
+    known = known_rows(TB)
+    return tuple(
+        Earlier(TB, x, p, known, ell, r)
+        for x in range(3, len(known))
+        for p in range(TB + 1)
+        for ell, r in Earlier(TB, x - 2, p, known, 0, 0).pairs
+    )
+
+
+EARLIER = Range(
+    "unitary games, TB <= {TB}, every heap x >= 3 (rows repeat), every equilibrium of heap x - 2",
+    "g",
+    lambda largest: ((g,) for TB in range(largest + 1) for g in _equilibria(TB)),
+    {"TB": 8},
+    {"TB": 14},
+    SADDLES.measures,
+    SADDLES.at,
+)
+"""Every equilibrium at x - 2, seen from heap x."""
+
+
+def case(name: str) -> Range:
+    """The equilibria of one case."""
+    _, words, _ = CASES[name]
+    return EARLIER.where(
+        f"Case {name}: {words}", lambda g: name in cases_of(g.TB, g.p, g.kind, max(g.ell, g.r))
+    )
