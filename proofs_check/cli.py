@@ -85,8 +85,9 @@ def check(
     effort = Effort.DEEP if deep else Effort.DEFAULT
     kept = Journal(files.pop("journal", None), effort)
     if record:
-        for own in (c for claim in chosen for cs in claim.readings.values() for c in cs):
-            own.store()
+        for claim in chosen:
+            for own in (check for checks in claim.readings.values() for check in checks):
+                own.store(f"gameproof check {claim.id} --record")
     results, not_as_kept = _run(chosen, effort, form, kept, -1 if jobs is None else jobs)
     for name, path in files.items():
         write_whole(path, getattr(machine, name)(results))
@@ -431,14 +432,48 @@ def seal(names: tuple[str, ...]) -> None:
 
 
 @cli.command()
-@click.argument("file")
-def verify(file: str) -> int:
-    """Check a certificate with the reference alone (SMT-LIB files: with Z3)."""
-    from proofs_check.core.certificates import verify_file
+@click.argument("file", required=False)
+@click.option("--all", "everything", is_flag=True, help="Every file that is kept, instead of one.")
+@click.option("--document", help="With --all: only this document.")
+def verify(file: str | None, everything: bool, document: str | None) -> int:
+    """Check a certificate with the reference alone (SMT-LIB files: with Z3).
 
+    Of a file that is kept it is said which claim it is evidence for, and it must be what that claim
+    makes today.
+    """
+    from proofs_check.core.certificates import verify_all, verify_file
+
+    if everything:
+        if file is not None:
+            raise InvalidInput("file", file, "nothing beside --all")
+        return _verified(verify_all(document))
+    if file is None or document is not None:
+        raise InvalidInput("file", file, "one file, or --all, alone or with --document")
     accepted, reason = verify_file(file)
     click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
     return 0 if accepted else 1
+
+
+def _verified(found: "Iterator[tuple[str, bool, str]]") -> int:
+    """Print what is rejected, and how much was accepted."""
+    from rich.progress import Progress, TextColumn, TimeElapsedColumn
+
+    from proofs_check.report.text import Terminal
+
+    err = Terminal(stderr=True)
+    columns = (TextColumn("{task.completed} files"), TimeElapsedColumn())
+    progress = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+    accepted = rejected = 0
+    with progress:
+        task = progress.add_task("files", total=None)
+        for name, good, reason in found:
+            progress.advance(task)
+            accepted += good
+            rejected += not good
+            if not good:
+                click.echo(f"REJECTED: {name}: {reason}")
+    click.echo(f"{accepted} accepted, {rejected} rejected")
+    return 1 if rejected else 0
 
 
 @cli.command()

@@ -1,7 +1,7 @@
 """Certificate files: small, and checked with the reference and a claim's predicate alone."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -9,10 +9,11 @@ from pkgutil import iter_modules
 from typing import Any
 
 from proofs_check.core.claim import Claim, Looked
+from proofs_check.core.documents import documents, find_document
 from proofs_check.core.evidence import Json, Verdict, read_json
-from proofs_check.core.kept import keep
-from proofs_check.core.ledger import select
-from proofs_check.core.record import MADE_BY, refutes
+from proofs_check.core.kept import differing, keep, made_by, results
+from proofs_check.core.ledger import all_claims, ledger, select
+from proofs_check.core.record import recorded, refutes
 from proofs_check.core.tables import computed_file
 from reference.errors import InvalidInput
 
@@ -42,8 +43,8 @@ def verify_file(path: str) -> tuple[bool, str]:
     except UnicodeDecodeError:
         raise InvalidInput("certificate", path, "text in UTF-8") from None
     if file.suffix in (scripts := offered("SCRIPTS")):
-        verified: tuple[bool, str] = scripts[file.suffix](text)
-        return verified
+        accepted, reason = scripts[file.suffix](text)
+        return _tied(file.resolve(), accepted, reason)
     try:
         certificate = read_json(text, "certificate")
     except InvalidInput:
@@ -51,6 +52,65 @@ def verify_file(path: str) -> tuple[bool, str]:
     except (ValueError, RecursionError) as error:
         raise InvalidInput("certificate", path, f"JSON ({error})") from None
     return verify(certificate)
+
+
+def _tied(path: Path, accepted: bool, reason: str) -> tuple[bool, str]:
+    """What the claim that a file is evidence for says of it, once the file itself was checked."""
+    claim = _made_for(path)
+    if claim is None:
+        return accepted, f"{reason}; no claim is known to have made this file"
+    for checks in claim.readings.values():
+        for check in checks:
+            if path in check.stored():
+                if check.outdated():
+                    return False, f"{reason}; it is not what {claim.id} makes today"
+                return accepted, f"{reason}; it is evidence for {claim.id}"
+    return False, f"{reason}; {claim.id} makes no such file today"
+
+
+def _made_for(path: Path) -> Claim | None:
+    """The claim that made a file of results."""
+    words = made_by(path).split()
+    if words[:2] != ["gameproof", "check"] or len(words) < 3:
+        return None
+    found = [claim for claim in all_claims([words[2].partition("/")[0]]) if claim.id == words[2]]
+    return found[0] if found else None
+
+
+def verify_all(document: str | None) -> Iterator[tuple[str, bool, str]]:
+    """Yield for everything that is kept what it is called, whether it is accepted, and why.
+
+    Every file has the digest that the command wrote; every query is what its claim makes today, and
+    Z3 confirms it; every counterexample refutes, and is the recorded one.
+
+    Raises:
+        InvalidInput: there is no such document.
+    """
+    for name in documents() if document is None else [find_document(document).name]:
+        own = find_document(name)
+        wrong = list(differing(own))
+        yield from ((f"{name}/{line.partition(': ')[0]}", False, line) for line in wrong)
+        recorded_witnesses = _witnesses(name)
+        for path in results(own):
+            shown = f"{name}/{path.relative_to(own.computed).as_posix()}"
+            if path.suffix in offered("SCRIPTS"):
+                yield shown, *verify_file(str(path))
+            elif path.parent.name == "counterexamples":
+                accepted, reason = verify_file(str(path))
+                text = path.read_text(encoding="utf-8")
+                if accepted and text not in recorded_witnesses:
+                    accepted, reason = False, "the record has another counterexample"
+                yield shown, accepted, reason
+
+
+def _witnesses(document: str) -> set[str]:
+    """The counterexample files that the record of a document gives."""
+    record = recorded(document)
+    found: set[str] = set()
+    for name, claim in ledger(document).items():
+        if name in record.claims and claim.is_about(record.claims[name]):
+            found.update(counterexamples(claim, record.claims[name]).values())
+    return found
 
 
 def verify(certificate: Json) -> tuple[bool, str]:
@@ -120,8 +180,8 @@ def counterexample(claim: Claim, reading: str, witness: Json) -> dict[str, Json]
     }
 
 
-def store_counterexamples(claim: Claim, looked: Looked) -> list[Path]:
-    """Write the counterexample of each refuted reading of a claim as a certificate file."""
+def counterexamples(claim: Claim, looked: Looked) -> dict[Path, str]:
+    """The certificate files of the refuted readings of a claim."""
     files: dict[Path, str] = {}
     for number, reading in enumerate(claim.readings):
         refuted = [e for e in looked[reading].values() if e.verdict is Verdict.REFUTED]
@@ -132,5 +192,11 @@ def store_counterexamples(claim: Claim, looked: Looked) -> list[Path]:
         content = counterexample(claim, reading, refuted[0].facts["witness"])
         path = computed_file(claim.document, f"counterexamples/{name}.json")
         files[path] = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
-    keep(files, MADE_BY)
+    return files
+
+
+def store_counterexamples(claim: Claim, looked: Looked) -> list[Path]:
+    """Write the counterexample of each refuted reading of a claim as a certificate file."""
+    files = counterexamples(claim, looked)
+    keep(files, f"gameproof check {claim.id} --deep --record")
     return list(files)

@@ -44,9 +44,9 @@ class Check(ABC):
         """The files in `tables/computed` that go with the check, as it makes them today."""
         return {}
 
-    def store(self) -> None:
-        """Write those files."""
-        keep(self.stored(), "gameproof check --record")
+    def store(self, made_by: str) -> None:
+        """Write those files; `made_by` is the command that does."""
+        keep(self.stored(), made_by)
 
     def outdated(self) -> str:
         """Which of those files is not as the check makes it today; empty where none.

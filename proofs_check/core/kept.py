@@ -54,6 +54,15 @@ def keep(files: Mapping[Path, str], made_by: str) -> None:
     _store(document, entries)
 
 
+def made_by(path: Path) -> str:
+    """The command that made a file of results; empty where none is known to have."""
+    try:
+        document = _owner(path)
+    except ValueError:
+        return ""
+    return manifest(document).get(_name(document, path), {}).get("made by", "")
+
+
 def forget(document: Document, paths: Iterator[Path]) -> None:
     """Remove files of results, and their digests."""
     entries = manifest(document)
