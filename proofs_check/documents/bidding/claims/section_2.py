@@ -10,7 +10,7 @@ from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.core.tables import printed_file
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.other_ways import (
+from proofs_check.documents.bidding.other_recursions import (
     alternating,
     deviations,
     forced_line,

@@ -8,6 +8,7 @@ from proofs_check.core.claim import restated, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.small_rulesets import path
+from proofs_check.documents.bidding.worked_numbers import worked
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.bidding import (
@@ -142,13 +143,8 @@ def figure_3__caption__negative(bid: int) -> bool:
 @claim("Figure 3 caption, sentence 4", printed)
 def figure_3__caption__example() -> Iterator[Cell]:
     """TB = 5: from $4 and the marker, a win with 0 leads to Right having the marker and $1."""
-    (row,) = (
-        r
-        for r in printed_rows("bidding", "worked-numbers")
-        if r["claim"] == "figure-3.caption.arrow"
-    )
     targets = {arrow.source: arrow.target for arrow in tie_arrows(TB, 0)}
-    yield Cell("target", int(row["printed"]), targets[4])
+    yield Cell("target", worked("figure-3.caption.arrow"), targets[4])
 
 
 UNITARY_BIDS = Range(
