@@ -7,12 +7,12 @@ from typing import Generic, NamedTuple, Self, TypeVar
 
 from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.rulesets import RandomRulesets, bidding_sets, families
-from proofs_check.documents.bidding.unitary import Unitary
+from proofs_check.documents.bidding.unitary import UnitaryGames
 from proofs_check.methods.exhaustive import Every, Predicate, every
 from proofs_check.methods.sampling import Random, sampled
 from reference.bidding import unitary_rows
 
-UNITARY = every(Unitary(200), "positions", deep=Unitary(500))
+UNITARY = every(UnitaryGames(200), "positions", deep=UnitaryGames(500))
 """Every position of every unitary game of the range, at all heaps."""
 
 BELOW_TB = UNITARY.where("p < TB", lambda g: g.p < g.TB)

@@ -15,15 +15,14 @@ from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.bidding import engine, rulesets, saddles, ten_cases, unitary
+from proofs_check.documents.bidding import plays as game_plays
 from proofs_check.documents.bidding.claims import (
-    section_3,
-    section_3_3,
     section_3_5,
     section_4,
     tables,
 )
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
-from proofs_check.documents.bidding.unitary import Position
+from proofs_check.documents.bidding.unitary import UnitaryPosition
 from proofs_check.methods import printed
 from proofs_check.methods.enumeration import Enumeration
 from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive
@@ -500,8 +499,8 @@ def all_pairs(matrix: Any) -> Any:
 
 
 def plays(change: Callable[[int, int, int], tuple[int, int, int]]) -> Mistake:
-    right = section_3.plays
-    return instead(right, lambda TB, x: (change(*found) for found in right(TB, x)))
+    right = game_plays.scores
+    return instead(right, lambda TB, x: [change(*found) for found in right(TB, x)])
 
 
 def one_sided(gamma: Any, *_rest: Any) -> Any:
@@ -744,7 +743,8 @@ REMEMBERED = (
     saddles._pairs,
     saddles.known_rows,
     ten_cases._equilibria,
-    section_3_3._telling,
+    saddles._telling,
+    game_plays.turns,
     section_4.general_properties,
     tables.limit_rows,
     unitary._known,
@@ -920,13 +920,13 @@ def predicates(level: str) -> dict[str, Exhaustive | Sampled]:
     }
 
 
-def positions() -> Iterator[Position]:
+def positions() -> Iterator[UnitaryPosition]:
     """Every position of the small unitary games."""
     for TB in range(LARGEST + 1):
         known = tuple(rows({1}, TB, up_to=HEAPS))
         for x in range(HEAPS + 1):
             for p in range(TB + 1):
-                yield Position(TB, x, p, known[: x + 1])
+                yield UnitaryPosition(TB, x, p, known[: x + 1])
 
 
 def games() -> list[dict[str, Json]]:
@@ -999,7 +999,7 @@ def larger_minimax(patch: Patch) -> None:
 
 
 def test_the_engine_is_never_the_authority() -> None:
-    domain = unitary.Unitary(8)
+    domain = unitary.UnitaryGames(8)
     assert domain.spot_check() > 0
     for mistake in ("marker never passes", "winner pays nothing", "values one too large"):
         with under(GENERAL[mistake]), pytest.raises(EngineMismatchError):
