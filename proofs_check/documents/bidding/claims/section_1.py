@@ -5,7 +5,6 @@ from typing import Any
 
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.claims.section_3 import plays
-from proofs_check.documents.bidding.claims.tables import worked
 from proofs_check.documents.bidding.induction import (
     CONSTANT,
     MARKER_WORTH,
@@ -13,6 +12,7 @@ from proofs_check.documents.bidding.induction import (
     UNIQUENESS,
 )
 from proofs_check.documents.bidding.plans import LEDGER, unitary
+from proofs_check.documents.bidding.worked_numbers import worked
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, settled, within
 from proofs_check.methods.missing import missing
@@ -128,7 +128,7 @@ def section_1__some_results_general() -> Iterator[Case]:
     """Several results hold for more general subtraction sets: of Lemma 14, Lemma 17's two
     inequalities, Lemma 19 and uniqueness, some hold for every S within {1, 2, 3}.
     """
-    from proofs_check.documents.bidding.claims.section_4 import general_properties
+    from proofs_check.documents.bidding.other_rules import general_properties
 
     holding = [
         name
@@ -279,7 +279,7 @@ LEDGER.claim(
 )
 def abstract__quadratic() -> Iterator[Case]:
     """The periodicity appears at heaps at most quadratic in TB."""
-    from proofs_check.documents.bidding.claims.section_4 import first_repetition
+    from proofs_check.documents.bidding.limits import first_repetition
 
     for TB in range(201):
         heap = first_repetition(TB)
