@@ -25,7 +25,6 @@ from proofs_check.documents.bidding import (
 )
 from proofs_check.documents.bidding.claims import (
     section_3,
-    section_3_3,
     section_3_5,
 )
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
@@ -749,7 +748,7 @@ REMEMBERED = (
     saddles._pairs,
     saddles.known_rows,
     ten_cases._equilibria,
-    section_3_3._telling,
+    saddles._telling,
     other_rules.general_properties,
     limits.limit_rows,
     unitary._known,
