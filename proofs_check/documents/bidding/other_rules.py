@@ -1,18 +1,9 @@
 """Heap games under other rules than the unitary ones: other sets, fewer bids, bids of one's own."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
-from reference.bidding import (
-    Reading,
-    game,
-    minimax_rows,
-    property_A,
-    property_B,
-    property_C,
-    rows,
-)
+from reference.bidding import Reading, game
 from reference.bidding.readings import DEFAULT
 
 HEAPS = 400
@@ -36,29 +27,6 @@ def values_to_400(
     from proofs_check.documents.bidding.engine import heap_values
 
     return heap_values(game(S, TB, B), HEAPS, reading)
-
-
-@cache
-def general_properties(S: tuple[int, ...], largest: int, heaps: int) -> dict[str, bool]:
-    """Which properties of unitary games another subtraction set keeps, all bids, by the reference.
-
-    Args:
-        S: the subtraction set.
-        largest: the largest total budget.
-        heaps: the largest heap.
-    """
-    found = {"lemma-14": True, "lemma-17.left": True, "lemma-17.right": True, "lemma-19": True}
-    found["unique"] = True
-    for TB in range(largest + 1):
-        both = zip(rows(S, TB, up_to=heaps), minimax_rows(S, TB, up_to=heaps), strict=True)
-        for row, other in both:
-            pairs = list(zip(row.nu_hat, row.nu, strict=True))
-            found["lemma-14"] &= property_A(row)  # type: ignore[arg-type]
-            found["lemma-17.left"] &= property_B(row)  # type: ignore[arg-type]
-            found["lemma-17.right"] &= all(a <= b + 2 for a, b in pairs)
-            found["lemma-19"] &= property_C(row)  # type: ignore[arg-type]
-            found["unique"] &= row == other
-    return found
 
 
 def asymmetric_rows(

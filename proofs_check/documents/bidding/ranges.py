@@ -1,14 +1,21 @@
 """The ranges over which the claims of this document are checked, wherever several share them."""
 
-from typing import NamedTuple, Self
+from collections.abc import Iterator, Sequence
+from itertools import chain, combinations
+from typing import Generic, NamedTuple, Self, TypeVar
 
-from proofs_check.documents.bidding.rulesets import RandomRulesets, families
+from proofs_check.core.ranges import Range
+from proofs_check.documents.bidding.rulesets import RandomRulesets, bidding_sets, families
 from proofs_check.documents.bidding.unitary import Unitary
 from proofs_check.methods.exhaustive import Every, Predicate, every
 from proofs_check.methods.sampling import Random, sampled
 
 UNITARY = every(Unitary(200), "positions", deep=Unitary(500))
 """Every position of every unitary game of the range, at all heaps."""
+
+BELOW_TB = UNITARY.where("p < TB", lambda g: g.p < g.TB)
+
+HEAP_0 = UNITARY.where("heap 0", lambda g: g.x == 0)
 
 
 class SmallAndRandom(NamedTuple):
@@ -59,3 +66,40 @@ SYMMETRIC = SmallAndRandom(
     sampled(RandomRulesets(5, 6, 4, symmetric=True), "rulesets", examples=60, deep=1500),
 )
 """Symmetric rulesets."""
+
+
+def subsets(of: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Every subset, the empty one too, small ones first."""
+    return chain.from_iterable(combinations(of, size) for size in range(len(of) + 1))
+
+
+HEAP_GAMES = Range(
+    "S within 1 to {max S}, TB <= {TB}, every B, heaps x <= {x}",
+    "S TB B x",
+    lambda top, budgets, heaps: (
+        (S, TB, B, x)
+        for S in filter(None, subsets(range(1, top + 1)))
+        for TB in range(budgets + 1)
+        for B in bidding_sets(TB)
+        for x in range(heaps + 1)
+    ),
+    {"max S": 3, "TB": 3, "x": 8},
+)
+"""Heaps of bidding cumulative subtraction, by the reference."""
+
+T = TypeVar("T")
+
+
+class Growing(Generic[T]):
+    """The rows of a game, computed as far as they are asked for."""
+
+    def __init__(self, rows: Iterator[T]) -> None:
+        """The rows of heap 0, 1, 2, ..."""
+        self._rows = rows
+        self._known: list[T] = []
+
+    def __getitem__(self, x: int) -> T:
+        """The row of heap x."""
+        while len(self._known) <= x:
+            self._known.append(next(self._rows))
+        return self._known[x]

@@ -59,7 +59,7 @@ def bidding_sets(TB: int) -> Iterator[tuple[int, ...]]:
                 continue
 
 
-class Names:
+class Derived:
     """What both views derive from the same few columns."""
 
     TB: int
@@ -85,7 +85,7 @@ class Names:
 
 
 @dataclass(frozen=True)
-class One(Names):
+class One(Derived):
     """One ruleset by the reference."""
 
     gamma: Ruleset
@@ -241,7 +241,7 @@ def _json(value: Any) -> Json:
     return value if isinstance(value, int) else str(value)
 
 
-class Many(Names):
+class Many(Derived):
     """Rulesets with one graph, one total budget and one bidding set, by the engine."""
 
     def __init__(
@@ -264,9 +264,9 @@ class Many(Names):
         return len(self._maximin)
 
     def seen(self) -> dict[str, tuple[int, int]]:
-        """The total budget, and of weights and penalties the least and the greatest, by family."""
+        """The least and the greatest of each parameter, by family."""
         w_left, w_right, tau, _ = self.numbers
-        found = {"TB": (self.TB, self.TB)} | {
+        found = {name: (n, n) for name, n in (("TB", self.TB), ("|B|", len(self.B)))} | {
             name: (int(numbers.min()), int(numbers.max()))
             for name, numbers in (("w_L", w_left), ("w_R", w_right), ("tau", tau))
             if numbers.size
@@ -373,7 +373,7 @@ class Many(Names):
 
 
 @dataclass(frozen=True)
-class Batch:
+class Consecutive:
     """Consecutive rulesets of one graph, computed."""
 
     many: Many
@@ -484,7 +484,7 @@ class Rulesets:
         del totals
         return ""
 
-    def batches(self) -> Iterator[Callable[[], Batch]]:
+    def batches(self) -> Iterator[Callable[[], Consecutive]]:
         """What computes some thousands of rulesets each."""
         for family in self.families:
             for TB in range(family.largest + 1):
@@ -539,10 +539,10 @@ def _size(instance: Instance) -> tuple[Any, ...]:
 
 def _compute(
     family: Family, graph: "Graph", numbers: "Weighting", TB: int, B: tuple[int, ...]
-) -> Batch:
+) -> Consecutive:
     from proofs_check.documents.bidding.engine import ruleset_values
 
-    return Batch(Many(family, graph, numbers, TB, B, ruleset_values(graph, numbers, TB, B)))
+    return Consecutive(Many(family, graph, numbers, TB, B, ruleset_values(graph, numbers, TB, B)))
 
 
 def same_as_reference(many: Many, i: int) -> None:
@@ -571,8 +571,9 @@ class RandomRulesets:
         """The generator in words."""
         kind = "symmetric rulesets" if self.symmetric else "rulesets"
         return (
-            f"{kind} of 2 to {self.positions} positions, TB <= {self.largest}, weights of absolute "
-            f"value up to {self.weight}, half of them with Left's at least 0 and Right's at most 0"
+            f"{kind} of 2 to {self.positions} positions, TB <= {self.largest}, about half with all "
+            f"bids, weights of absolute value up to {self.weight}, about half with Left's at least "
+            f"0 and Right's at most 0{'' if self.symmetric else ', penalties -1 to 1'}"
         )
 
     def strategy(self) -> "SearchStrategy[Any]":

@@ -43,6 +43,10 @@ class HeapPosition:
         """Whether all of these are Left budgets: from 0 to TB."""
         return all(0 <= budget <= self.TB for budget in budgets)
 
+    def with_budget(self, p: int) -> "HeapPosition":
+        """The same heap with another Left budget."""
+        return HeapPosition(self.TB, self.x, p, self.known)
+
     def before(self, rows: int) -> "HeapPosition":
         """The same budget at the heap x - `rows`."""
         return HeapPosition(self.TB, self.x - rows, self.p, self.known)

@@ -111,13 +111,13 @@ class Position(Names):
 
     @property
     def o_next(self) -> int:
-        """The value at p + 1 where Left has the marker; p < TB."""
-        return self.known[self.x].nu_hat[self.p + 1]
+        """The value at p + 1 where Left has the marker; at TB that of TB, for `Columns` has it."""
+        return self.known[self.x].nu_hat[min(self.p + 1, self.TB)]
 
     @property
     def nu_next(self) -> int:
-        """The value at p + 1 where Right has the marker; p < TB."""
-        return self.known[self.x].nu[self.p + 1]
+        """The same where Right has the marker."""
+        return self.known[self.x].nu[min(self.p + 1, self.TB)]
 
     @property
     def o_of_q(self) -> int:
@@ -317,7 +317,7 @@ class Columns(Names):
 
     @cached_property
     def o_next(self) -> "Column":
-        """The values at p + 1; those at TB stand in for themselves and are never admitted."""
+        """The values at p + 1; at TB those of TB."""
         return _one_on(self.o)
 
     @cached_property

@@ -749,7 +749,6 @@ REMEMBERED = (
     saddles.known_rows,
     ten_cases._equilibria,
     saddles._telling,
-    other_rules.general_properties,
     limits.limit_rows,
     unitary._known,
     unitary._by_definition_10,

@@ -15,7 +15,7 @@ from proofs_check.documents.bidding.saddles import (
 )
 from proofs_check.methods.enumeration import Case, enumerated
 
-__all__ = ["Place", "Saddle", "known_rows"]
+__all__ = ["Kind", "Place", "Saddle", "known_rows"]
 
 Place = HeapPosition
 LARGEST, LARGEST_DEEP = 8, 14

@@ -1,18 +1,55 @@
 """Section 2: rulesets, Definitions 1 and 2, Theorem 3, symmetric rulesets, Conjecture 7."""
 
-from collections.abc import Callable, Iterator
-from functools import partial
-from itertools import product
+import json
+from collections.abc import Callable, Iterator, Mapping
+from itertools import combinations, product
 from typing import Any
 
-from proofs_check.core.claim import using
-from proofs_check.core.evidence import Effort, Json
+from proofs_check.core.claim import restated, using
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.core.tables import printed_file
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.plans import LEDGER, rulesets, symmetric_rulesets
-from proofs_check.documents.bidding.plans import claim as old_claim
+from proofs_check.documents.bidding.other_recursions import (
+    alternating,
+    deviations,
+    forced_line,
+    proof_of_proposition_4,
+    proposition_4_with,
+    tell,
+    told,
+    unopposed,
+)
+from proofs_check.documents.bidding.ranges import RULESETS, SYMMETRIC
 from proofs_check.documents.bidding.rulesets import bidding_sets
+from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
+from proofs_check.documents.bidding.small_rulesets import (
+    ALTERNATING,
+    BIDS_AND_BUDGETS,
+    EXAMPLE_2_1,
+    LEFT,
+    MARKER_MOVES,
+    ONE_LEFT_MOVE,
+    PATHS_OF_4,
+    RIGHT,
+    SYMMETRIC_OF_3,
+    TWO_POSITIONS,
+    UNOPPOSED,
+    Bids,
+    SmallSymmetric,
+    Weight,
+    budgets_of,
+    example,
+    mirror,
+    path,
+    positions_of,
+    refused,
+    symmetric_in_U,
+    two_positions,
+    zero_is_a_bid,
+    zero_is_no_bid,
+)
 from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.smt import Terms
@@ -22,16 +59,14 @@ from reference.bidding import (
     Reading,
     RightWeight,
     Ruleset,
-    Symmetric,
-    Unopposed,
     alternating_outcome,
     as_ruleset,
     available_bids,
-    bid_matrix,
     bidding_set,
     corollary_6,
     equilibria,
     heap_ruleset,
+    in_U,
     left_wins,
     maximin,
     maximin_table,
@@ -45,72 +80,10 @@ from reference.bidding import (
     proposition_4_table,
     ruleset,
     ruleset_bid_matrix,
-    symmetric,
     utility,
     utility_as_printed,
 )
-from reference.bidding.readings import DEFAULT
-from reference.bidding.values import Choice, Known, Row, cell
-from reference.errors import InvalidInput
-
-LEFT, RIGHT = Player.LEFT, Player.RIGHT
-
-MARKER_MOVES = Reading(unopposed=Unopposed.MARKER_MOVES)
-UNOPPOSED = {
-    "the marker stays with an unopposed winner": DEFAULT,
-    "it goes over with the bid": MARKER_MOVES,
-}
-"""The readings of what happens to the marker where one player alone can bid."""
-
-
-def two_positions(
-    left: int | None, right: int | None, TB: int, B: Any, tau: tuple[int, ...] = (0, 0)
-) -> Ruleset:
-    """x1 with at most one move a player, of the given weight, to x2; penalties of x1 and x2."""
-    L = {"x1": ["x2"] if left is not None else [], "x2": []}
-    R = {"x1": ["x2"] if right is not None else [], "x2": []}
-    penalties = {"x2": tau[1]}
-    if left is None or right is None:
-        penalties["x1"] = tau[0]
-    return ruleset(
-        ["x1", "x2"],
-        L,
-        R,
-        {("x1", "x2"): left} if left is not None else {},
-        {("x1", "x2"): right} if right is not None else {},
-        penalties,
-        B,
-        TB,
-    )
-
-
-def small_symmetric(positions: int, weights: tuple[int, ...], TB: int) -> Iterator[Symmetric]:
-    """Every symmetric ruleset of so many positions, with weights from these, every bidding set."""
-    subsets = [
-        [tuple(y for y in range(x) if bits >> y & 1) for bits in range(1 << x)]
-        for x in range(positions)
-    ]
-    for moves in product(*subsets):
-        M = dict(enumerate(moves))
-        edges = [(x, y) for x in M for y in M[x]]
-        for numbers in product(weights, repeat=len(edges)):
-            for B in bidding_sets(TB):
-                yield symmetric(M, M, dict(zip(edges, numbers, strict=True)), B, TB)
-
-
-def _moves(gamma: Symmetric) -> dict[str, Json]:
-    """How a case names a symmetric ruleset."""
-    return {"edges": [[int(str(x)), int(str(y)), int(w)] for (x, y), w in gamma.w.items()]}
-
-
-def refused(make: Callable[[], object]) -> bool:
-    """Whether it is refused as unusable."""
-    try:
-        make()
-    except InvalidInput:
-        return True
-    return False
-
+from reference.bidding.values import Row
 
 # Bids
 
@@ -121,13 +94,25 @@ def refused(make: Callable[[], object]) -> bool:
         "Section 2, paragraph 2, sentence 1, part 1",
         "Footnote 3",
     ),
-    within("TB = 2, sets with each kind of fault"),
+    Range(
+        "every set of integers from -1 to TB + 1, TB <= {TB}",
+        "TB B",
+        lambda largest: (
+            (TB, B)
+            for TB in range(largest + 1)
+            for size in range(TB + 4)
+            for B in combinations(range(-1, TB + 2), size)
+        ),
+        {"TB": 4},
+    ),
 )
-def section_2__bidding_set() -> Iterator[Case]:
-    """B is a non-empty subset of {0, ..., TB}: anything else is refused."""
-    for B in ((), (-1,), (3,), (0, 0), (0, 3)):
-        yield Case({"bids": list(B)}, refused(lambda B=B: bidding_set(B, 2)))  # type: ignore[misc]
-    yield Case({"bids": [0, 1, 2]}, bidding_set((0, 1, 2), 2) == (0, 1, 2))
+def section_2__bidding_set(TB: int, B: Bids) -> bool:
+    """B is a non-empty subset of {0, ..., TB}, of which somebody can place a bid at each partition:
+    anything else is refused.
+    """
+    within = bool(B) and set(B) <= set(range(TB + 1))
+    can_bid = all(any(b <= max(p, TB - p) for b in B) for p in range(TB + 1))
+    return refused(bidding_set, B, TB) != (within and can_bid)
 
 
 @claim(
@@ -136,68 +121,94 @@ def section_2__bidding_set() -> Iterator[Case]:
         "Definition 1, sentence after the displays, Left's bids",
         "Definition 1, sentence after the displays, Right's bids",
     ),
-    within("TB <= 6, every B"),
+    BIDS_AND_BUDGETS,
 )
-def section_2__unable_to_bid() -> Iterator[Case]:
+def section_2__unable_to_bid(TB: int, B: Bids, p: int) -> bool:
     """A player cannot bid where 0 is not in B and the budget is 0 or, more generally, below the
     least bid.
     """
-    for TB in range(7):
-        for B in bidding_sets(TB):
-            for budget in range(TB + 1):
-                cannot = not available_bids(B, budget)
-                expected = budget < min(B)
-                yield Case({"bids": list(B), "budget": budget}, cannot == expected)
+    del TB
+    return (not available_bids(B, p)) == (p < min(B))
 
 
-@claim("Section 2, paragraph 1, sentence 5", settled())
-def section_2__only_able_player_moves() -> Iterator[Case]:
-    """Where only one player can bid, this player moves and pays a bid of B: TB = 1, B = {1}, a
-    symmetric path of weights 10 and then 1. Who has the dollar gets 10, the other one then 1.
+@claim(
+    "Section 2, paragraph 1, sentence 5",
+    BIDS_AND_BUDGETS.to({"TB": 5}).where(
+        "min B <= p and min B > TB - p, or the other way round",
+        lambda TB, B, p: (p < min(B)) != (TB - p < min(B)),
+    ),
+)
+def section_2__only_able_player_moves(TB: int, B: Bids, p: int) -> Found:
+    """Where only one player can bid, this player moves and pays a bid of B, whoever has the marker:
+    asked where each has a move of weight 0 and a dollar is worth 10.
     """
-    gamma = as_ruleset(path((1, 10), {1}, 1))
-    for marker in (LEFT, RIGHT):
-        for p in (0, 1):
-            value = maximin(gamma, 2, p, marker)
-            yield Case({"p": p, "marker": marker.value}, value == (9 if p else -9))
+    values = [unopposed(TB, B, marker, p) for marker in (LEFT, RIGHT)]
+    expected = 10 * (p - min(B) if p >= min(B) else p + min(B))
+    return values == [expected, expected], {"values": values}
 
 
-@claim("Section 2, paragraph 1, sentence 6", within("TB <= 8, every B"))
-def section_2__invalid_ruleset() -> Iterator[Case]:
+@claim(
+    "Section 2, paragraph 1, sentence 6",
+    Range(
+        "every B within 0 to TB, TB <= {TB}",
+        "TB B",
+        lambda largest: (
+            (TB, B)
+            for TB in range(largest + 1)
+            for size in range(1, TB + 2)
+            for B in combinations(range(TB + 1), size)
+        ),
+        {"TB": 8},
+    ),
+)
+def section_2__invalid_ruleset(TB: int, B: Bids) -> bool:
     """A bidding set is valid if at each partition of TB somebody can bid: just where its least bid
     is at most half of TB rounded up.
     """
-    for TB in range(9):
-        for bits in range(1, 1 << (TB + 1)):
-            B = tuple(b for b in range(TB + 1) if bits >> b & 1)
-            valid = not refused(lambda B=B, TB=TB: bidding_set(B, TB))  # type: ignore[misc]
-            yield Case({"total_budget": TB, "bids": list(B)}, valid == (2 * min(B) <= TB + 1))
+    return refused(bidding_set, B, TB) == (2 * min(B) > TB + 1)
 
 
 # The ruleset and its score
 
 
+def _graphs(largest: int) -> Iterator[tuple[int, tuple[Weight, ...], tuple[Weight, ...]]]:
+    for n in range(1, largest + 1):
+        for L, R in product(product((None, *range(n)), repeat=n), repeat=2):
+            yield n, L, R
+
+
 @claim(
     ("Section 2, paragraph 2, sentence 1, part 1", "Section 2, paragraph 2, sentence 2"),
-    within("cycles of two positions, of one player's moves or of both"),
+    Range("up to {n} positions, at most one move a player from each", "n L R", _graphs, {"n": 3}),
 )
-def section_2__acyclic() -> Iterator[Case]:
-    """Rulesets are acyclic, so that each play ends: a position that can be reached from itself is
-    refused.
+def section_2__acyclic(n: int, L: tuple[Weight, ...], R: tuple[Weight, ...]) -> bool:
+    """Rulesets are acyclic, so that each play ends: just those where a position can be reached from
+    itself, by moves of either player, are refused.
     """
-    moves = {"a": ["b"], "b": ["a"]}
-    weights = {("a", "b"): 1, ("b", "a"): 1}
-    none: dict[str, list[str]] = {"a": [], "b": []}
-    cyclic = (
-        ("Left alone", moves, none),
-        ("Right alone", none, moves),
-        ("both together", {"a": ["b"], "b": []}, {"a": [], "b": ["a"]}),
-    )
-    for name, L, R in cyclic:
-        w_L = {edge: w for edge, w in weights.items() if edge[1] in L[edge[0]]}
-        w_R = {edge: w for edge, w in weights.items() if edge[1] in R[edge[0]]}
-        tau = {x: 0 for x in "ab" if not L[x] or not R[x]}
-        yield Case(name, refused(partial(ruleset, ["a", "b"], L, R, w_L, w_R, tau, {0}, 0)))
+    left, right = ({x: [y] if y is not None else [] for x, y in enumerate(M)} for M in (L, R))
+    reached = {x: {*left[x], *right[x]} for x in range(n)}
+    for _ in range(n):
+        reached = {x: ys.union(*(reached[y] for y in ys)) for x, ys in reached.items()}
+    w_L, w_R = ({(x, y): 1 for x, ys in M.items() for y in ys} for M in (left, right))
+    tau = {x: 0 for x in range(n) if not left[x] or not right[x]}
+    cyclic = any(x in reached[x] for x in reached)
+    return refused(ruleset, range(n), left, right, w_L, w_R, tau, {0}, 0) == cyclic
+
+
+FORCED = ALTERNATING.where(
+    "at most one move a player from each position",
+    lambda gamma: all(len(moves) < 2 for moves in (*gamma.L.values(), *gamma.R.values())),
+)
+
+
+def _as_scored(gamma: Ruleset, score: Callable[..., Any]) -> Found:
+    for x, starts in product(gamma.X, (LEFT, RIGHT)):
+        line, last = forced_line(gamma, x, starts)
+        by_utility, value = score(gamma, x, line, last), maximin(gamma, x, 0, starts)
+        if by_utility != value:
+            found = {"x": int(str(x)), "starts": starts.value, "utility": int(by_utility)}
+            return False, {**found, "Definition 1": int(value)}
+    return True
 
 
 @claim(
@@ -205,47 +216,21 @@ def section_2__acyclic() -> Iterator[Case]:
         "Section 2, paragraph 2, sentence 4 and display",
         "Section 2, paragraph 2, sentence 1, part 2",
     ),
-    settled(),
+    FORCED,
 )
-def section_2__utility_versus_definition_1() -> Iterator[Case]:
-    # One move of weight 1 for Right; TB = 0 and Right's marker, so that he takes it.
+def section_2__utility_versus_definition_1(gamma: Ruleset) -> Found:
     """The utility of a play and the recursion of Definition 1 give Right's weights the same
     sign.
     """
-    gamma = two_positions(None, 1, 0, {0})
-    line = [(RIGHT, "x2")]
-    by_utility = utility_as_printed(gamma, "x1", line, LEFT)
-    by_definition = maximin(gamma, "x1", 0, RIGHT)
-    yield Case(
-        "one move of weight 1, Right's",
-        by_utility == by_definition,
-        {"utility as printed": int(by_utility), "Definition 1": int(by_definition)},
-    )
+    return _as_scored(gamma, utility_as_printed)
 
 
-@claim(
-    "Section 2, paragraph 2, sentence 4 and display",
-    within("TB = 0, every ruleset of two positions, weights and penalties -1 to 1"),
-)
-def section_2__utility__corrected() -> Iterator[Case]:
+@claim("Section 2, paragraph 2, sentence 4 and display", FORCED)
+def section_2__utility__corrected(gamma: Ruleset) -> Found:
     """With Right's weights added, the utility of each maximin play is the value of Definition 1:
     asked at TB = 0, where play is forced.
     """
-    for left, right in product((None, -1, 0, 1), repeat=2):
-        for tau in product((-1, 0, 1), repeat=2):
-            gamma = two_positions(left, right, 0, {0}, tau)
-            for marker, weight, other in ((LEFT, left, RIGHT), (RIGHT, right, LEFT)):
-                value = maximin(gamma, "x1", 0, marker)
-                line = [(marker, "x2")] if weight is not None else []
-                last = other if line else marker
-                score = utility(gamma, "x1", line, last)
-                at: dict[str, Json] = {
-                    "left": left,
-                    "right": right,
-                    "tau": list(tau),
-                    "marker": marker.value,
-                }
-                yield Case(at, value == score)
+    return _as_scored(gamma, utility)
 
 
 @claim(
@@ -256,33 +241,35 @@ def section_2__utility__corrected() -> Iterator[Case]:
         "Definition 1, sentence 3, terminal for Right",
         "Section 1.1, paragraph 4, sentence 4, part 1",
     ),
-    within("TB <= 2, every B, two positions with a move each at most"),
+    TWO_POSITIONS,
 )
-def section_2__game_ends() -> Iterator[Case]:
+def section_2__game_ends(
+    TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
+) -> Found:
     """The game ends where the winner of the bid cannot move, as Definition 1's terminal values have
     it: the two give every position the same value.
     """
-    to_the_letter = Reading(ending=Ending.MARKER_HOLDER)
-    for TB in range(3):
-        for B in bidding_sets(TB):
-            for left, right in product((None, 1, -1), repeat=2):
-                gamma = two_positions(left, right, TB, B)
-                by_winner = maximin_table(gamma)["x1"]
-                by_holder = maximin_table(gamma, reading=to_the_letter)["x1"]
-                at: dict[str, Json] = {
-                    "total_budget": TB,
-                    "bids": list(B),
-                    "left": left,
-                    "right": right,
-                }
-                yield Case(
-                    at,
-                    by_winner == by_holder,
-                    {
-                        "bid's winner": [list(map(int, r)) for r in by_winner],
-                        "marker's holder": [list(map(int, r)) for r in by_holder],
-                    },
-                )
+    gamma = two_positions(left, right, TB, B, (tau1, tau2))
+    by_winner = maximin_table(gamma)["x1"]
+    by_holder = maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))["x1"]
+    values = {"bid's winner": by_winner, "marker's holder": by_holder}
+    return by_winner == by_holder, {k: [list(map(int, r)) for r in v] for k, v in values.items()}
+
+
+@claim(
+    "Section 2, paragraph 3, sentence 4",
+    TWO_POSITIONS.where(
+        "moves for both players or for neither",
+        lambda TB, B, left, right, *tau: (left is None) == (right is None),
+    ),
+)
+def section_2__game_ends__weakened(
+    TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
+) -> bool:
+    """They do where each position has moves for both players or for neither."""
+    gamma = two_positions(left, right, TB, B, (tau1, tau2))
+    to_the_letter = maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))
+    return maximin_table(gamma) == to_the_letter
 
 
 @claim(
@@ -293,35 +280,20 @@ def section_2__game_ends() -> Iterator[Case]:
         "Section 2, paragraph 6",
         "Section 1.1, paragraph 4, sentence 3",
     ),
-    within("TB <= 4, every B with 0, weights and penalties of both signs"),
+    ONE_LEFT_MOVE.where("0 in B", zero_is_a_bid),
 )
-def section_2__options_example() -> Iterator[Case]:
+def section_2__options_example(TB: int, B: Bids, w: int, tau: int) -> bool:
     """Left without a budget, Right with the marker, only Left with a move: the game ends at once,
     wherever 0 is in B.
     """
-    for TB in range(5):
-        for B in bidding_sets(TB):
-            if 0 in B:
-                for weight, penalty in product((-2, 1, 2), (-1, 0, 3)):
-                    gamma = two_positions(weight, None, TB, B, (penalty, 5))
-                    at: dict[str, Json] = {
-                        "total_budget": TB,
-                        "bids": list(B),
-                        "w": weight,
-                        "tau": penalty,
-                    }
-                    yield Case(at, maximin(gamma, "x1", 0, RIGHT) == penalty)
+    return maximin(two_positions(w, None, TB, B, (tau, 5)), "x1", 0, RIGHT) == tau
 
 
-@claim("Section 2, paragraph 5, sentence 2", within("TB <= 4, every B without 0"))
-def section_2__options_example__zero_not_a_bid() -> Iterator[Case]:
+@claim("Section 2, paragraph 5, sentence 2", ONE_LEFT_MOVE.where("0 not in B", zero_is_no_bid))
+def section_2__options_example__zero_not_a_bid(TB: int, B: Bids, w: int, tau: int) -> bool:
     """The same where 0 is not in B: Left cannot bid at all, and Right wins."""
-    for TB in range(1, 5):
-        for B in bidding_sets(TB):
-            if 0 not in B:
-                gamma = two_positions(2, None, TB, B, (1, 0))
-                at: dict[str, Json] = {"total_budget": TB, "bids": list(B)}
-                yield Case(at, maximin(gamma, "x1", 0, RIGHT) == 1)
+    gamma = two_positions(w, None, TB, B, (tau, 5))
+    return not available_bids(B, 0) and maximin(gamma, "x1", 0, RIGHT) == tau
 
 
 @claim(
@@ -332,164 +304,118 @@ def section_2__options_example__zero_not_a_bid() -> Iterator[Case]:
         "Section 2, paragraph 3, sentence 3, part 1",
         "Section 2, paragraph 6",
     ),
-    settled(),
+    Instances(
+        "some instance: TB = 1, B = {0, 1}, one Left move, penalty 3, Right has marker and budget",
+        "p",
+        lambda: [(0,)],
+    ),
 )
-def section_2__winner_may_lose_normal_play() -> Iterator[Case]:
-    """The winner of a bid may be the player without a move: in that example Right wins every
-    equilibrium, cannot move, and the score is the penalty.
+def section_2__winner_may_lose_normal_play(p: int) -> bool:
+    """The winner of a bid may be the player without a move: somewhere Right wins in every
+    equilibrium, of which there are some, cannot move, and the score is the penalty.
     """
     gamma = two_positions(1, None, 1, {0, 1}, (3, 0))
-    pairs = equilibria(ruleset_bid_matrix(gamma, "x1", 0, RIGHT))
-    yield Case("there is an equilibrium", bool(pairs))
-    for ours, theirs in pairs:
-        right_wins = not left_wins(ours.bid, theirs.bid, RIGHT)
-        yield Case({"bids": [ours.bid, theirs.bid]}, right_wins and theirs[1] is None)
-    yield Case("the value", maximin(gamma, "x1", 0, RIGHT) == 3)
+    pairs = equilibria(ruleset_bid_matrix(gamma, "x1", p, RIGHT))
+    right_wins = [not left_wins(ours.bid, theirs.bid, RIGHT) for ours, theirs in pairs]
+    return bool(pairs) and all(right_wins) and maximin(gamma, "x1", p, RIGHT) == 3
+
+
+# Symmetric rulesets
 
 
 @claim(
     ("Section 2, paragraph 7, sentence 2", "Section 2, paragraph 3, sentence 3, part 2"),
-    within("every symmetric ruleset of three positions"),
+    SYMMETRIC_OF_3.to({"TB": 0}),
 )
-def section_2__symmetric_terminal() -> Iterator[Case]:
+def section_2__symmetric_terminal(g: SmallSymmetric) -> bool:
     """In a symmetric game a position without a move for one player has none for the other."""
-    for gamma in small_symmetric(3, (1,), 0):
-        both = as_ruleset(gamma)
-        for x in both.X:
-            yield Case({"moves": _moves(gamma), "x": str(x)}, (not both.L[x]) == (not both.R[x]))
+    return all((not g.gamma.L[x]) == (not g.gamma.R[x]) for x in g.gamma.X)
 
 
 @claim(
     "Section 2, paragraph 7, sentence 1, part 1",
+    SYMMETRIC_OF_3.to({"TB": 0}),
     readings={
-        "w_R subtracted, as in the utility and in Proposition 4": settled(),
-        "w_R added, as in Definition 1": using(
-            lambda: _same_for_both(Reading(right_weight=RightWeight.ADDED)), settled()
-        ),
+        "w_R subtracted, as in the utility and in Proposition 4": RightWeight.SUBTRACTED,
+        "w_R added, as in Definition 1": RightWeight.ADDED,
     },
 )
-def section_2__symmetric_weights() -> Iterator[Case]:
+def section_2__symmetric_weights(g: SmallSymmetric, sign: RightWeight) -> Found:
     """A symmetric game, with w_L = w_R and no penalty, is worth the same to both players: at TB = 0
-    and one move of weight 1, what Left gets by starting is what Right gets by starting.
+    what Left gets by starting is what Right gets by starting.
     """
-    return _same_for_both(Reading(right_weight=RightWeight.SUBTRACTED))
+    M, w, none = g.form.M, g.form.w, {x: 0 for x in g.form.M if not g.form.M[x]}
+    gamma, top = ruleset(g.gamma.X, M, M, w, w, none, {0}, 0), len(M) - 1
+    left, right = alternating_outcome(gamma, top, Reading(right_weight=sign))
+    return left == -right, {"o": [int(left), int(right)]}
 
 
-def _same_for_both(reading: Reading) -> Iterator[Case]:
-    gamma = two_positions(1, 1, 0, {0})
-    left, right = alternating_outcome(gamma, "x1", reading)
-    yield Case("one move of weight 1", left == -right, {"o": [int(left), int(right)]})
+def _with_penalties(g: SmallSymmetric, tau: dict[Any, int]) -> Ruleset:
+    gamma = g.gamma
+    return ruleset(gamma.X, gamma.L, gamma.R, gamma.w_L, gamma.w_R, tau, gamma.B, gamma.TB)
+
+
+def _different_penalties(g: SmallSymmetric) -> Found:
+    ends = [x for x in g.form.M if not g.form.M[x]]
+    gamma = _with_penalties(g, {x: (5, -5)[i % 2] for i, x in enumerate(ends)})
+    left, right = alternating_outcome(gamma, len(g.form.M) - 1)
+    return left == right, {"o": [int(left), int(right)]}
 
 
 @claim(
     "Section 2, paragraph 7, sentence 1, part 2",
     readings={
-        "the same penalty everywhere, which is then added to every value": within(
-            "every symmetric ruleset of three positions, TB <= 2"
-        ),
+        "the same penalty everywhere, which is then added to every value": SYMMETRIC_OF_3,
         "any penalties: where all values are 0 without them, one outcome is left": using(
-            lambda: _different_penalties(), settled()
+            _different_penalties,
+            SYMMETRIC_OF_3.to({"TB": 0}).where("all weights 0", lambda g: not any(g.weights)),
         ),
     },
 )
-def section_2__symmetric_tau_zero() -> Iterator[Case]:
+def section_2__symmetric_tau_zero(g: SmallSymmetric) -> bool:
     """For symmetric games the penalty may be set to 0 without loss: the penalties tell nothing that
     the values without them do not.
     """
-    for TB in range(3):
-        for gamma in small_symmetric(3, (-1, 2), TB):
-            without = as_ruleset(gamma)
-            plain = maximin_table(without)
-            moved = maximin_table(_with_penalties(without, dict.fromkeys(without.tau_L, 7)))
-            same = all(
-                tuple(v + 7 for v in plain[x].nu_hat) == moved[x].nu_hat
-                and tuple(v + 7 for v in plain[x].nu) == moved[x].nu
-                for x in without.X
-            )
-            yield Case({"total_budget": TB, "bids": list(gamma.B), **_moves(gamma)}, same)
-
-
-def _with_penalties(gamma: Ruleset, tau: dict[Any, int]) -> Ruleset:
-    return ruleset(gamma.X, gamma.L, gamma.R, gamma.w_L, gamma.w_R, tau, gamma.B, gamma.TB)
-
-
-def _different_penalties() -> Iterator[Case]:
-    M = {0: [], 1: [], 2: [0, 1]}  # type: dict[int, list[int]]
-    without = as_ruleset(symmetric(M, M, {(2, 0): 0, (2, 1): 0}, {0}, 0))
-    left, right = alternating_outcome(_with_penalties(without, {0: 5, 1: -5}), 2)
-    values = {"o": [int(left), int(right)]}
-    yield Case("a choice of the penalties 5 and -5", left == right, values)
+    moved = maximin_table(_with_penalties(g, dict.fromkeys(g.gamma.tau_L, 7)))
+    return all(
+        tuple(v + 7 for v in g.maximin[x].nu_hat) == moved[x].nu_hat
+        and tuple(v + 7 for v in g.maximin[x].nu) == moved[x].nu
+        for x in g.gamma.X
+    )
 
 
 # Alternating play and outcomes
 
 
-@claim(
-    "Section 2, paragraph 10 (after Definition 1), sentence 1",
-    within(
-        "every pair of move functions on 3 positions, three assignments of weights and penalties"
-    ),
-)
-def section_2__alternating() -> Iterator[Case]:
+@claim("Section 2, paragraph 10 (after Definition 1), sentence 1", ALTERNATING)
+def section_2__alternating(gamma: Ruleset) -> bool:
     """At TB = 0 play is alternating: the pair of values is what Left and Right get by starting, by
     the plain recursion of alternating play.
     """
-    for gamma, at in _small_rulesets():
-        for x in gamma.X:
-            value = alternating_outcome(gamma, x)
-            plain = (_alternating(gamma, x, LEFT), _alternating(gamma, x, RIGHT))
-            yield Case({**at, "x": str(x)}, value == plain)
+    return all(
+        alternating_outcome(gamma, x) == (alternating(gamma, x, LEFT), alternating(gamma, x, RIGHT))
+        for x in gamma.X
+    )
 
 
-def _alternating(gamma: Ruleset, x: Any, starts: Player) -> Any:
-    """The score of alternating play, without bids."""
-    if starts is LEFT:
-        if not gamma.L[x]:
-            return gamma.tau_L[x]
-        return max(_alternating(gamma, y, RIGHT) + gamma.w_L[x, y] for y in gamma.L[x])
-    if not gamma.R[x]:
-        return gamma.tau_R[x]
-    return min(_alternating(gamma, z, LEFT) + gamma.w_R[x, z] for z in gamma.R[x])
-
-
-def _small_rulesets() -> Iterator[tuple[Ruleset, dict[str, Any]]]:
-    subsets = ((), (0,)), ((), (0,), (1,), (0, 1))
-    for left, right in product(product(*subsets), repeat=2):
-        L = {0: (), 1: left[0], 2: left[1]}
-        R = {0: (), 1: right[0], 2: right[1]}
-        left_edges = [(x, y) for x in L for y in L[x]]
-        right_edges = [(x, y) for x in R for y in R[x]]
-        for seed in range(3):
-            weights = [(seed * (3 * i + 1) + i) % 3 - 1 for i in range(8)]
-            yield (
-                ruleset(
-                    [0, 1, 2],
-                    L,
-                    R,
-                    dict(zip(left_edges, weights, strict=False)),
-                    dict(zip(right_edges, weights[3:], strict=False)),
-                    {x: (x + seed) % 2 for x in range(3) if not L[x] or not R[x]},
-                    {0},
-                    0,
-                ),
-                {
-                    "left": [list(e) for e in left_edges],
-                    "right": [list(e) for e in right_edges],
-                    "numbers": seed,
-                },
-            )
-
-
-@claim("Section 2, paragraph 10, sentence 2", *rulesets(lambda g: g.TB == 0, "TB = 0"))
+@claim("Section 2, paragraph 10, sentence 2", RULESETS.where("TB = 0", lambda g: g.TB == 0))
 def section_2__trivial_bidding_unique(g: Any) -> Any:
     """At TB = 0 maximin is minimax."""
     return g.unique
 
 
-@claim("Section 2, paragraph 10, sentence 2", settled())
-def section_2__trivial_bidding_unique__one_pair() -> Iterator[Case]:
+@claim(
+    "Section 2, paragraph 10, sentence 2",
+    Instances("TB = 0, every B", "B", lambda: ((B,) for B in bidding_sets(0))),
+)
+def section_2__trivial_bidding_unique__one_pair(B: Bids) -> bool:
     """At TB = 0 there is a single pair of bids."""
-    yield Case({"bids": [0]}, list(bidding_sets(0)) == [(0,)])
+    return available_bids(B, 0) == (0,)
+
+
+def _heaps(largest: int, heap: int) -> Iterator[tuple[Bids, int, int]]:
+    for TB in range(largest + 1):
+        yield from ((S, TB, x) for S in ((1,), (2,), (1, 2)) for x in range(heap + 1))
 
 
 @claim(
@@ -499,38 +425,40 @@ def section_2__trivial_bidding_unique__one_pair() -> Iterator[Case]:
         "Definition 10, domain",
         "Observation 5, opening, domain",
     ),
-    within("S = {1, 2}, heap 4, TB <= 4"),
+    Range("S within {{1, 2}}, x <= {x}, TB <= {TB}", "S TB x", _heaps, {"TB": 4, "x": 4}),
 )
-def section_2__outcome_vector() -> Iterator[Case]:
+def section_2__outcome_vector(S: Bids, TB: int, x: int) -> bool:
     """The outcome of x is the vector of the marked values from TB down to 0, then the unmarked ones
     from 0 up to TB: 2 (TB + 1) entries.
     """
-    for TB in range(5):
-        gamma = heap_ruleset({1, 2}, TB, 4)
-        vector = outcome_vector(gamma, 4)
-        marked = [maximin(gamma, 4, p, LEFT) for p in range(TB, -1, -1)]
-        unmarked = [maximin(gamma, 4, p, RIGHT) for p in range(TB + 1)]
-        yield Case({"total_budget": TB}, list(vector) == marked + unmarked)
+    gamma = heap_ruleset(S, TB, x)
+    marked = [maximin(gamma, x, p, LEFT) for p in range(TB, -1, -1)]
+    unmarked = [maximin(gamma, x, p, RIGHT) for p in range(TB + 1)]
+    return list(outcome_vector(gamma, x)) == marked + unmarked
 
 
-@claim(
-    "Section 2, paragraph 10, sentence 5",
-    *symmetric_rulesets(lambda g: g.unique, "maximin = minimax"),
-)
-def section_2__half_vector(g: Any) -> Any:
+@claim("Section 2, paragraph 10, sentence 5", restated)
+def section_2__half_vector() -> str:
     """For symmetric games half of the vector suffices: where maximin is minimax, as wherever the
     text speaks of an outcome, the other half is its negative, by (1).
     """
-    return implies(g.symmetric, g.equation_1)
+    return "proposition-4.equation-1.weakened"
 
 
-@claim(("Section 2, paragraph 9, sentence 5", "Definition 1, last sentence"), *rulesets())
+@claim(("Section 2, paragraph 9, sentence 5", "Definition 1, last sentence"), RULESETS)
 def section_2__maximin_below_minimax(g: Any) -> Any:
     """Maximin is at most minimax."""
     return g.bounded
 
 
 # Definition 1: each term on its own, on a single move
+
+
+def _bids_of_both(largest: int) -> Iterator[tuple[int, Player, int, int, int]]:
+    for TB, marker in product(range(largest + 1), (LEFT, RIGHT)):
+        for p in range(TB + 1):
+            for ell, r in product(range(p + 1), range(TB - p + 1)):
+                yield TB, marker, p, ell, r
 
 
 @claim(
@@ -545,63 +473,25 @@ def section_2__maximin_below_minimax(g: Any) -> Any:
         "Section 2, paragraph 9, sentence 3",
         "Section 2, paragraph 9, sentence 4",
     ),
-    printed(),
+    Range(
+        "every marker, p, l and r, all bids, TB <= {TB}",
+        "TB marker p l r",
+        _bids_of_both,
+        {"TB": 6},
+    ),
 )
-def definition_1__terms() -> Iterator[Cell]:
+def definition_1__terms(TB: int, marker: Player, p: int, ell: int, r: int) -> Found:
     """The six terms: who wins with which bids, what is paid, who has the marker then and whose
-    weight is added. TB = 5, one move of weight 10 for Left and -100 for Right, to a position whose
-    value tells budget and marker.
+    weight is added, told by one move of weight 10 for Left and of -100 for Right, to a position
+    whose value tells budget and marker.
     """
-    TB = 5
-    cells = _told_apart(TB)
-    for marker in (LEFT, RIGHT):
-        for p in range(TB + 1):
-            for ell in range(p + 1):
-                for r in range(TB - p + 1):
-                    if ell > r or (ell == r and marker is LEFT):
-                        weight, budget = 10, p - ell
-                    else:
-                        weight, budget = -100, p + r
-                    passes = ell == r
-                    holder = marker if not passes else (RIGHT if marker is LEFT else LEFT)
-                    expected = weight + _tell(budget, holder)
-                    yield Cell(
-                        f"{marker.value} has the marker, p = {p}, bids {ell} and {r}",
-                        expected,
-                        cells[marker, p, ell, r],
-                    )
-
-
-def _tell(budget: int, holder: Player) -> int:
-    """A value that tells Left's budget and the marker's holder."""
-    return 1000 * (budget + 1) + (1 if holder is LEFT else 2)
-
-
-def _told_apart(TB: int) -> dict[tuple[Player, int, int, int], int]:
-    gamma = two_positions(10, -100, TB, set(range(TB + 1)))
-    known: Known = {
-        "x2": Row(
-            nu_hat=tuple(_tell(p, LEFT) for p in range(TB + 1)),
-            nu=tuple(_tell(p, RIGHT) for p in range(TB + 1)),
-        )
-    }
-    return {
-        (marker, p, ell, r): int(
-            cell(
-                gamma,
-                "x1",
-                p,
-                marker,
-                Choice(ell, "x2"),
-                Choice(r, "x2"),
-                known,
-            )
-        )
-        for marker in (LEFT, RIGHT)
-        for p in range(TB + 1)
-        for ell in range(p + 1)
-        for r in range(TB - p + 1)
-    }
+    if ell > r or (ell == r and marker is LEFT):
+        weight, budget = 10, p - ell
+    else:
+        weight, budget = -100, p + r
+    other = RIGHT if marker is LEFT else LEFT
+    value = told(TB, tuple(range(TB + 1)), marker, p, ell, r)
+    return value == weight + tell(budget, other if ell == r else marker), {"value": value}
 
 
 @claim(
@@ -609,26 +499,25 @@ def _told_apart(TB: int) -> dict[tuple[Player, int, int, int], int]:
         "Definition 1, sentence after the displays, Left's bids",
         "Definition 1, sentence after the displays, Right's bids",
     ),
-    within("TB <= 3, every B, two positions"),
+    Range(
+        "every B and p, TB <= {TB}, two positions, Left with a move or not, Right with one or not",
+        "TB B p left right",
+        lambda largest: (
+            (TB, B, p, left, right)
+            for TB in range(largest + 1)
+            for B in bidding_sets(TB)
+            for p in range(TB + 1)
+            for left, right in ((1, -1), (None, 1), (1, None))
+        ),
+        {"TB": 3},
+    ),
 )
-def definition_1__empty_maximum() -> Iterator[Case]:
-    """The displays give a value at every position and partition of a valid ruleset: no maximum or
-    minimum in them is over nothing.
+def definition_1__empty_maximum(TB: int, B: Bids, p: int, left: Weight, right: Weight) -> bool:
+    """The displays give a value at every position and partition of a valid ruleset where somebody
+    has a move: no maximum or minimum in them is over nothing.
     """
-    for TB in range(4):
-        for B in bidding_sets(TB):
-            for left, right in ((1, -1), (None, 1), (1, None)):
-                for p in range(TB + 1):
-                    bids = (available_bids(B, p), available_bids(B, TB - p))
-                    options = (left is not None, right is not None)
-                    at: dict[str, Json] = {
-                        "total_budget": TB,
-                        "bids": list(B),
-                        "budget": p,
-                        "Left moves": options[0],
-                        "Right moves": options[1],
-                    }
-                    yield Case(at, all(bids) and all(options))
+    bids = available_bids(B, p) and available_bids(B, TB - p)
+    return bool(bids) and left is not None and right is not None
 
 
 @claim(
@@ -636,44 +525,47 @@ def definition_1__empty_maximum() -> Iterator[Case]:
         "Definition 1, sentence after the displays, Left's bids",
         "Definition 1, sentence after the displays, Right's bids",
     ),
-    within("TB <= 5, every B with 0"),
+    BIDS_AND_BUDGETS.where("0 in B", zero_is_a_bid),
 )
-def definition_1__empty_maximum__weakened() -> Iterator[Case]:
+def definition_1__empty_maximum__weakened(TB: int, B: Bids, p: int) -> bool:
     """They do where 0 is in B and both players have a move."""
-    for TB in range(6):
-        for B in bidding_sets(TB):
-            if 0 in B:
-                for p in range(TB + 1):
-                    bids = (available_bids(B, p), available_bids(B, TB - p))
-                    yield Case({"total_budget": TB, "bids": list(B), "budget": p}, all(bids))
+    return bool(available_bids(B, p) and available_bids(B, TB - p))
 
 
 # Definition 2 and what follows from it
 
 
-@claim("Definition 2, item (C)", settled())
-def definition_2__C__range() -> Iterator[Case]:
+@claim(
+    "Definition 2, item (C)",
+    Range(
+        "p = TB, TB <= {TB}", "TB", lambda largest: ((TB,) for TB in range(largest + 1)), {"TB": 4}
+    ),
+)
+def definition_2__C__range(TB: int) -> bool:
     """(C) speaks of nu_(p+1) for all p up to TB: there is a value nu_(TB+1)."""
-    gamma = two_positions(1, -1, 1, {0, 1})
-    yield Case({"p": 1}, not refused(lambda: maximin(gamma, "x1", 2, RIGHT)))
+    gamma = two_positions(1, -1, TB, set(range(TB + 1)))
+    return not refused(maximin, gamma, "x1", TB + 1, RIGHT)
+
+
+EXAMPLE_2_2 = Instances(
+    "Example 2.2 with TB = 1 and B = {1}, whether an unopposed winner keeps the marker or not",
+    "reading",
+    lambda: ((reading,) for reading in UNOPPOSED.values()),
+    at=lambda reading: {"unopposed": reading.unopposed.value},
+)
+
+
+def _example_2_2(reading: Reading) -> Row:
+    return maximin_table(example(1, {1}), reading=reading)["x1"]
 
 
 @claim(
     ("Definition 2, item (A), first inequality", "Definition 2, item (A), second inequality"),
-    settled(),
+    restated,
 )
-def definition_2__A__can_fail() -> Iterator[Case]:
+def definition_2__A__can_fail() -> str:
     """(A) is not true of every ruleset."""
-    yield Case("Example 2.2", not property_A(maximin_table(two_positions(None, 1, 1, {1}))["x1"]))
-
-
-def _prefers(name: str, cite: str, says: str, words: str, *steps: Step) -> None:
-    """Enter a sentence on what the players prefer, which (A), (B) or (C) says of the options."""
-    LEDGER.claim(name, cite, says, argued("bidding", name, words, *steps), at=_prefers)(_nothing)
-
-
-def _nothing() -> None:
-    """Stands for what is proved in words, or cannot be looked at."""
+    return "example-2.2.not-A"
 
 
 def _adds(terms: Terms) -> None:
@@ -688,37 +580,74 @@ def _two_steps(terms: Terms) -> None:
     terms.follows(strict <= least, least <= tie, strict + w <= tie + w)
 
 
-_prefers(
-    "section-2.prefer-smaller-winning-bid",
-    "Section 2, paragraph after Definition 2, sentence 1, part (A)",
-    "In U, of two winning bids on the same terms, each player weakly prefers the smaller.",
-    "Left's strict win with l by the move y is worth nu_hat_(p-l)(y) + w_L(x, y), or nu_(p-l)(y) "
-    "+ w_L(x, y) where Right has the marker, and p - l falls with l; Right's is worth "
-    "nu_hat_(p+r)(z) + w_R(x, z), or nu_(p+r)(z) + w_R(x, z), and p + r rises with r. (A) compares "
-    "the values at the option, and the weight is the same on both sides.",
-    Step("(A) at the option, with the weight added to both sides", _adds),
+BY_A = Step("(A) at the option, with the weight added to both sides", _adds)
+BY_B = Step("(B) at the option, with the weight added to both sides", _adds)
+
+
+@claim(
+    "Section 2, paragraph 12 (after Definition 2), sentence 1, part (A)",
+    argued(
+        "bidding",
+        "section-2.prefer-smaller-winning-bid",
+        "Left's strict win with l by the move y is worth nu_hat_(p-l)(y) + w_L(x, y), or "
+        "nu_(p-l)(y) + w_L(x, y) where Right has the marker, and p - l falls with l; Right's is "
+        "worth nu_hat_(p+r)(z) + w_R(x, z), or nu_(p+r)(z) + w_R(x, z), and p + r rises with r. "
+        "(A) compares the values at the option, and the weight is the same on both sides.",
+    ),
 )
-_prefers(
-    "section-2.right-prefers-tie",
-    "Section 2, paragraph after Definition 2, sentence 1, part (B)",
-    "In U, where Left wins with the marker, Right weakly prefers that it is by a tie.",
-    "At Left's bid l and move y, a strict win leaves nu_hat_(p-l)(y) + w and a tie nu_(p-l)(y) "
-    "+ w: (B) at y.",
-    Step("(B) at the option, with the weight added to both sides", _adds),
+def section_2__prefer_smaller_winning_bid() -> tuple[Step, ...]:
+    """In U, of two winning bids on the same terms, each player weakly prefers the smaller."""
+    return (BY_A,)
+
+
+@claim(
+    (
+        "Section 2, paragraph 12, sentence 1, part (B)",
+        "Section 2, paragraph 16, sentence 1, part 2",
+    ),
+    argued(
+        "bidding",
+        "section-2.right-prefers-tie",
+        "At Left's bid l and move y, a strict win leaves nu_hat_(p-l)(y) + w and a tie nu_(p-l)(y) "
+        "+ w: (B) at y.",
+    ),
 )
-_prefers(
-    "section-2.left-prefers-tie",
-    "Section 2, paragraph after Definition 2, sentence 1, part (C); proof of Theorem 3, sentence 6",
-    "In U, against Right's bid r, Left weakly prefers a tie to a strict win with r + 1, and with "
-    "all the more.",
-    "A strict win with l > r leaves nu_hat_(p-l)(y) + w, at most nu_hat_(p-r-1)(y) + w by (A), and "
-    "that is at most nu_(p-r)(y) + w by (C): the value of the tie.",
-    Step("(A) at the option, with the weight added to both sides", _adds),
-    Step("(A) and then (C) at the option", _two_steps),
+def section_2__right_prefers_tie() -> tuple[Step, ...]:
+    """In U, where Left wins with the marker, Right weakly prefers that it is by a tie."""
+    return (BY_B,)
+
+
+@claim(
+    (
+        "Section 2, paragraph 12, sentence 1, part (C)",
+        "Theorem 3, proof, sentence 6",
+        "Section 2, paragraph 12, sentence 1, parenthesis",
+        "Corollary 6, proof, part 2",
+    ),
+    argued(
+        "bidding",
+        "section-2.left-prefers-tie",
+        "A strict win with l > r leaves nu_hat_(p-l)(y) + w, at most nu_hat_(p-r-1)(y) + w by (A), "
+        "and that is at most nu_(p-r)(y) + w by (C): the value of the tie.",
+    ),
 )
+def section_2__left_prefers_tie() -> tuple[Step, ...]:
+    """In U, against Right's bid r, Left weakly prefers a tie to a strict win with r + 1, and with
+    all the more.
+    """
+    return BY_A, Step("(A) and then (C) at the option", _two_steps)
 
 
 # Theorem 3
+
+
+def _one_pair(g: HeapPosition) -> Found:
+    return len(g.pairs) == 1, {"pairs": [list(pair) for pair in g.pairs]}
+
+
+def _one_value(TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int) -> bool:
+    gamma = two_positions(left, right, TB, B, (tau1, tau2))
+    return maximin_table(gamma, reading=MARKER_MOVES) == minimax_table(gamma, reading=MARKER_MOVES)
 
 
 @claim(
@@ -731,33 +660,22 @@ _prefers(
         "Definition 2, opening",
     ),
     readings={
-        "one value: maximin is minimax": using(
-            lambda g: implies(g.in_U, g.unique), *rulesets(), *symmetric_rulesets()
-        ),
+        "one value: maximin is minimax": (*RULESETS, *SYMMETRIC),
         "one value, where the marker goes over with an unopposed winner's bid": using(
-            lambda: _one_value_where_the_marker_moves(),
-            within("every ruleset of two positions, weights and penalties -1 to 1, TB <= 2"),
+            _one_value,
+            TWO_POSITIONS.where(
+                "in U",
+                lambda TB, B, left, right, *tau: in_U(
+                    two_positions(left, right, TB, B, tau), MARKER_MOVES
+                ),
+            ),
         ),
-        "one pair of bids": settled(),
+        "one pair of bids": using(_one_pair, HEAPS_FROM_1.to({"TB": 3})),
     },
 )
-def theorem_3() -> Iterator[Case]:
+def theorem_3(g: Any) -> Any:
     """A ruleset in U has a unique equilibrium at every position, budget and marker."""
-    gamma = heap_ruleset({1}, 1, 1)
-    yield Case(
-        {"total_budget": 1, "bids": [0, 1], "heap": 1, "p": 1},
-        len(equilibria(ruleset_bid_matrix(gamma, 1, 1, LEFT))) == 1,
-        {"pairs": [[a.bid, b.bid] for a, b in equilibria(ruleset_bid_matrix(gamma, 1, 1, LEFT))]},
-    )
-
-
-def _one_value_where_the_marker_moves() -> Iterator[Case]:
-    for gamma, at in _two_position_rulesets(2):
-        if _in_U(gamma, MARKER_MOVES):
-            same = maximin_table(gamma, reading=MARKER_MOVES) == minimax_table(
-                gamma, reading=MARKER_MOVES
-            )
-            yield Case(at, same)
+    return implies(g.in_U, g.unique)
 
 
 @claim(
@@ -769,181 +687,136 @@ def _one_value_where_the_marker_moves() -> Iterator[Case]:
         "Section 2, paragraph 9, sentence 5",
         "Definition 1, last sentence",
     ),
-    settled(),
-)
-def theorem_3__hypothesis_needed__strengthened() -> Iterator[Case]:
-    """Outside U a ruleset need not have one value."""
-    gamma = as_ruleset(path((-2, -1), {0, 1}, 2))
-    yield Case(
-        "path of weights -2 and then -1, bottom up, TB = 2, B = {0, 1}",
-        maximin_table(gamma) != minimax_table(gamma),
-    )
-
-
-def path(weights: tuple[int, ...], B: Any, TB: int) -> Symmetric:
-    """The symmetric path n -> ... -> 1 -> 0 with these weights, bottom up."""
-    X = range(len(weights) + 1)
-    M: dict[int, list[int]] = {x: [x - 1] if x else [] for x in X}
-    return symmetric(X, M, {(x + 1, x): w for x, w in enumerate(weights)}, B, TB)
-
-
-def _mirror(gamma: Ruleset) -> Ruleset:
-    """Left and Right exchanged."""
-    return ruleset(
-        gamma.X,
-        gamma.R,
-        gamma.L,
-        {edge: -w for edge, w in gamma.w_R.items()},
-        {edge: -w for edge, w in gamma.w_L.items()},
-        {x: -tau for x, tau in gamma.tau_L.items()},
-        gamma.B,
-        gamma.TB,
-    )
-
-
-def _in_U(gamma: Ruleset, reading: Reading = DEFAULT) -> bool:
-    table = maximin_table(gamma, reading=reading).values()
-    return all(property_A(row) and property_B(row) and property_C(row) for row in table)
-
-
-@claim(
-    "Theorem 3, proof, sentence 1",
-    enumerated(
-        "every ruleset of two positions, weights and penalties -1 to 1, every B, TB <= 2",
-        "every ruleset of two positions, weights and penalties -1 to 1, every B, TB <= 4",
+    Instances(
+        "some instance: the symmetric path of weights -2 and then -1, bottom up, TB = 2",
+        "B",
+        lambda: [((0, 1),)],
     ),
 )
-def theorem_3__proof__marker_symmetry(effort: Effort) -> Iterator[Case]:
+def theorem_3__hypothesis_needed__strengthened(B: Bids) -> bool:
+    """Outside U a ruleset need not have one value."""
+    gamma = as_ruleset(path((-2, -1), B, 2))
+    return not in_U(gamma) and maximin_table(gamma) != minimax_table(gamma)
+
+
+@claim("Theorem 3, proof, sentence 1", TWO_POSITIONS.to({}, {"TB": 4}))
+def theorem_3__proof__marker_symmetry(
+    TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
+) -> bool:
     """Right with the marker is the mirror image: exchanging the players exchanges maximin with the
     negative of minimax, and a ruleset in U has its mirror image in U.
     """
-    for gamma, at in _two_position_rulesets(2 if effort is Effort.DEFAULT else 4):
-        other = _mirror(gamma)
-        table, mirrored = maximin_table(gamma), minimax_table(other)
-        same = all(
-            table[x].nu_hat == tuple(-v for v in reversed(mirrored[x].nu))
-            and table[x].nu == tuple(-v for v in reversed(mirrored[x].nu_hat))
-            for x in gamma.X
-        )
-        yield Case(at, same and _in_U(gamma) == _in_U(other))
+    gamma = two_positions(left, right, TB, B, (tau1, tau2))
+    other = mirror(gamma)
+    table, mirrored = maximin_table(gamma), minimax_table(other)
+    same = all(
+        table[x].nu_hat == tuple(-v for v in reversed(mirrored[x].nu))
+        and table[x].nu == tuple(-v for v in reversed(mirrored[x].nu_hat))
+        for x in gamma.X
+    )
+    return same and in_U(gamma) == in_U(other)
 
 
-def _two_position_rulesets(largest: int) -> Iterator[tuple[Ruleset, dict[str, Json]]]:
-    numbers = (-1, 0, 1)
-    for TB in range(largest + 1):
-        for B in bidding_sets(TB):
-            for left, right in product((None, *numbers), repeat=2):
-                for tau in product(numbers, repeat=2):
-                    yield (
-                        two_positions(left, right, TB, B, tau),
-                        {
-                            "total_budget": TB,
-                            "bids": list(B),
-                            "left": left,
-                            "right": right,
-                            "tau": list(tau),
-                        },
-                    )
+PATHS_IN_U = PATHS_OF_4.to({"positions": 3, "TB": 3}, {"positions": 4}).where(
+    "in U", lambda g: g.in_U
+)
+
+
+def _right_gains(g: SmallSymmetric, x: int, p: int, next_bid: Callable[[int], Any]) -> Found:
+    """Whether what Right gains above each l that both can bid, he gains with the next bid."""
+    matrix = ruleset_bid_matrix(g.gamma, x, p, LEFT)
+    for column, ours in enumerate(matrix.left):
+        by_bid = {
+            theirs.bid: int(row[column])
+            for theirs, row in zip(matrix.right, matrix.cells, strict=True)
+        }
+        above = [value for bid, value in by_bid.items() if (bid or 0) > (ours.bid or 0)]
+        if ours.bid in by_bid and above and min(above) < by_bid[ours.bid]:
+            next_one = next_bid(ours.bid or 0)
+            if by_bid.get(next_one) != min(above):
+                values: Json = [[*by_bid], [*by_bid.values()]]
+                return False, {"l": ours.bid, "by Right's bid": values}
+    return True
 
 
 @claim(
     ("Theorem 3, proof, sentence 3", "Theorem 3, proof, sentence 5"),
     readings={
-        "every bidding set": settled(),
-        "the next larger bid of B": argued(
-            "bidding",
-            "theorem-3.proof.right-deviates-by-one",
-            "Right's strict win with r by the move z leaves nu_hat_(p+r)(z) + w, which does not "
-            "fall with r by (A): the least bid of B above l is as good as any above l.",
-            Step("(A) at the option, with the weight added to both sides", _adds),
+        "every bidding set": budgets_of(
+            positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))
+        ),
+        "the next larger bid of B": (
+            argued(
+                "bidding",
+                "theorem-3.proof.right-deviates-by-one",
+                "Right's strict win with r by the move z leaves nu_hat_(p+r)(z) + w, which does "
+                "not fall with r by (A): the least bid of B above l is as good as any above l.",
+                BY_A,
+            ),
+            *using(
+                lambda g, x, p: _right_gains(g, x, p, lambda ell: min(b for b in g.B if b > ell)),
+                budgets_of(positions_of(PATHS_IN_U)),
+            ),
         ),
     },
 )
-def theorem_3__proof__right_deviates_by_one() -> Iterator[Case]:
+def theorem_3__proof__right_deviates_by_one(g: SmallSymmetric, x: int, p: int) -> Found:
     """In U: where Right gains by bidding above l, he gains as much with l + 1."""
-    gamma = as_ruleset(path((1,), {0, 2}, 2))
-    yield Case("a move of weight 1, TB = 2, B = {0, 2}, in U", _in_U(gamma))
-    matrix = ruleset_bid_matrix(gamma, 1, 0, LEFT)
-    by_bid = {
-        theirs.bid: int(row[0]) for theirs, row in zip(matrix.right, matrix.cells, strict=True)
-    }
-    best = min(by_bid.values())
-    holds = best == by_bid[0] or by_bid.get(1) == best
-    yield Case({"budget": 0, "l": 0}, holds, {"by Right's bid": [[*by_bid], [*by_bid.values()]]})
+    return _right_gains(g, x, p, lambda ell: ell + 1)
 
 
-_prefers(
-    "theorem-3.proof.tie-not-liked",
-    "Theorem 3, proof, sentence 7",
-    "In U, at a given Left bid, Left does not prefer that Right ties to winning strictly.",
-    "(B) at the option: nu_(p-l)(y) + w <= nu_hat_(p-l)(y) + w.",
-    Step("(B) at the option, with the weight added to both sides", _adds),
-)
-_prefers(
-    "theorem-3.proof.smaller-tie",
+@claim("Theorem 3, proof, sentence 7", restated)
+def theorem_3__proof__tie_not_liked() -> str:
+    """In U, at a given Left bid, Left does not prefer that Right ties to winning strictly."""
+    return "section-2.right-prefers-tie"
+
+
+@claim(
     "Theorem 3, proof, sentence 8",
-    "In U, Left weakly prefers a tie at l to a tie at more.",
-    "A tie at l + 1 leaves nu_(p-l-1)(y) + w, at most nu_hat_(p-l-1)(y) + w by (B), at most "
-    "nu_(p-l)(y) + w by (C); so on for more. Also (A) alone gives it.",
-    Step("(B) and then (C) at the option", _two_steps),
+    argued(
+        "bidding",
+        "theorem-3.proof.smaller-tie",
+        "A tie at l + 1 leaves nu_(p-l-1)(y) + w, at most nu_hat_(p-l-1)(y) + w by (B), at most "
+        "nu_(p-l)(y) + w by (C); so on for more. Also (A) alone gives it.",
+    ),
 )
+def theorem_3__proof__smaller_tie() -> tuple[Step, ...]:
+    """In U, Left weakly prefers a tie at l to a tie at more."""
+    return (Step("(B) and then (C) at the option", _two_steps),)
 
 
 @claim(
     ("Theorem 3, proof, sentence 9, part 1", "Theorem 3, proof, sentence 9, part 2"),
-    enumerated(
-        "unitary games, TB <= 6, heaps <= 14, by the reference",
-        "unitary games, TB <= 10, heaps <= 24, by the reference",
-    ),
+    budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
+    using(lambda g: deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
 )
-def theorem_3__proof__scheme(effort: Effort) -> Iterator[Case]:
+def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
     """In U, raising bids one by one from Left's 0, each player answering while it gains them, ends
-    at a tie l <= p or at Right's win with l + 1 <= q, and there the value is the maximin.
+    at a tie of at most p or at Right's win with at most q, and there the value is the maximin.
     """
-    largest, heaps = (6, 14) if effort is Effort.DEFAULT else (10, 24)
-    for TB in range(largest + 1):
-        for x in range(1, heaps + 1):
-            for p in range(TB + 1):
-                matrix = bid_matrix({1}, TB, x, p)
-                at: dict[str, Json] = {"total_budget": TB, "heap": x, "budget": p}
-                yield Case(at, _scheme(matrix.cells, p, TB - p) == matrix.maximin)
+    matrix = ruleset_bid_matrix(g.gamma, x, p, LEFT)
+    return not g.form.M[x] or deviations(matrix) == g.maximin[x].nu_hat[p]
 
 
-def _scheme(cells: Any, p: int, q: int) -> Any:
-    """Where the bids of the proof end: rows are Right's bids, columns Left's."""
-    ell = 0
-    while True:
-        # Left ties at l; Right raises by one where that gains him something.
-        if ell == q or cells[ell + 1][ell] >= cells[ell][ell]:
-            return cells[ell][ell]
-        # Right wins with l + 1; Left raises to a tie where that gains her something.
-        if ell == p or cells[ell + 1][ell + 1] <= cells[ell + 1][ell]:
-            return cells[ell + 1][ell]
-        ell += 1
-
-
-# Symmetric rulesets
+# Proposition 4, Observation 5, Corollary 6
 
 
 @claim(
     ("Proposition 4, sentence 2", "Observation 5, terminal", "Corollary 6, terminal"),
-    within("every symmetric ruleset of three positions, TB <= 3, every B"),
+    positions_of(SYMMETRIC_OF_3).where("without a move", lambda g, x: not g.form.M[x]),
 )
-def proposition_4__terminal() -> Iterator[Case]:
+def proposition_4__terminal(g: SmallSymmetric, x: int) -> bool:
     """Symmetric: at a terminal position both values are 0, at every budget."""
-    for TB in range(4):
-        for gamma in small_symmetric(3, (1,), TB):
-            table = maximin_table(as_ruleset(gamma))
-            zero = (0,) * (TB + 1)
-            for t in gamma.M:
-                if not gamma.M[t]:
-                    at: dict[str, Json] = {
-                        "total_budget": TB,
-                        "bids": list(gamma.B),
-                        **_moves(gamma),
-                        "t": str(t),
-                    }
-                    yield Case(at, table[t] == (zero, zero))
+    zero = (0,) * (g.TB + 1)
+    return g.maximin[x] == (zero, zero)
+
+
+SYMMETRIC_POSITIONS = (positions_of(SYMMETRIC_OF_3), positions_of(PATHS_OF_4))
+
+
+def _displayed(display: tuple[Any, ...], g: SmallSymmetric, x: int) -> Found:
+    nu_hat = g.maximin[x].nu_hat
+    return display == nu_hat, {"display": [*map(int, display)], "nu_hat": [*map(int, nu_hat)]}
 
 
 @claim(
@@ -952,67 +825,20 @@ def proposition_4__terminal() -> Iterator[Case]:
         "Proposition 4, proof, last sentence",
         "Section 2, paragraph 13, sentence 2",
     ),
+    *SYMMETRIC_POSITIONS,
     readings={
-        "nu by Definition 1": using(
-            lambda effort: _display(effort, by_equation_1=False),
-            enumerated("every symmetric ruleset of 3 positions, weights -2 to 2, TB <= 2, every B"),
-        ),
-        "nu by (1), as the proposition says": using(
-            lambda effort: _display(effort, by_equation_1=True),
-            enumerated("every symmetric ruleset of 3 positions, weights -2 to 2, TB <= 2, every B"),
-        ),
+        "nu by (1), as the proposition says": lambda g, x: proposition_4_table(g.form, x)[x],
+        "nu by Definition 1": lambda g, x: proposition_4_with(g.form, x, g.maximin),
     },
 )
-def proposition_4__recursion() -> None:
+def proposition_4__recursion(
+    g: SmallSymmetric, x: int, display: Callable[..., tuple[Any, ...]]
+) -> Found:
     """Symmetric: the display gives the marked values of Definition 1."""
+    return _displayed(display(g, x), g, x)
 
 
-def _display(effort: Effort, by_equation_1: bool) -> Iterator[Case]:
-    del effort
-    for TB in range(3):
-        for gamma in small_symmetric(3, (-2, -1, 0, 1, 2), TB):
-            table = maximin_table(as_ruleset(gamma))
-            if by_equation_1:
-                display = proposition_4_table(gamma)
-            else:
-                display = {x: _with_its_own_nu(gamma, x, table) for x in gamma.M}
-            for x in gamma.M:
-                at: dict[str, Json] = {
-                    "total_budget": TB,
-                    "bids": list(gamma.B),
-                    **_moves(gamma),
-                    "x": str(x),
-                }
-                values = {"display": [*map(int, display[x])], "nu_hat": [*map(int, table[x][0])]}
-                yield Case(at, display[x] == table[x].nu_hat, values)
-
-
-def _with_its_own_nu(gamma: Symmetric, x: Any, table: Any) -> tuple[Any, ...]:
-    """Proposition 4's display at every budget, nu taken from the table; somebody can always bid."""
-    TB, M, w = gamma.TB, gamma.M, gamma.w
-    if not M[x]:
-        return (0,) * (TB + 1)
-    values = []
-    for p in range(TB + 1):
-        left, right = available_bids(gamma.B, p), available_bids(gamma.B, TB - p)
-        minima = []
-        for ell in left or (None,):
-            for y in M[x] if left else (None,):
-                terms = []
-                for r in right or (None,):
-                    for z in M[x] if right else (None,):
-                        if ell is not None and (r is None or ell > r):
-                            terms.append(table[y].nu_hat[p - ell] + w[x, y])
-                        elif ell is not None and ell == r:
-                            terms.append(table[y].nu[p - ell] + w[x, y])
-                        elif r is not None:
-                            terms.append(table[z].nu_hat[p + r] - w[x, z])
-                minima.append(min(terms))
-        values.append(max(minima))
-    return tuple(values)
-
-
-@claim(("Proposition 4, equation (1)", "Proposition 4, proof, line 1"), *symmetric_rulesets())
+@claim(("Proposition 4, equation (1)", "Proposition 4, proof, line 1"), SYMMETRIC)
 def proposition_4__equation_1(g: Any) -> Any:
     """Symmetric: nu_p(x) = -nu_hat_q(x), both from Definition 1."""
     return implies(g.symmetric, g.equation_1)
@@ -1020,7 +846,7 @@ def proposition_4__equation_1(g: Any) -> Any:
 
 @claim(
     ("Proposition 4, equation (1)", "Proposition 4, proof, line 1"),
-    *symmetric_rulesets(lambda g: g.nonnegative, "non-negative weights"),
+    SYMMETRIC.where("non-negative weights", lambda g: g.nonnegative),
 )
 def proposition_4__equation_1__non_negative__weakened(g: Any) -> Any:
     """The same with non-negative weights."""
@@ -1029,174 +855,124 @@ def proposition_4__equation_1__non_negative__weakened(g: Any) -> Any:
 
 @claim(
     ("Proposition 4, equation (1)", "Proposition 4, proof, line 1"),
-    *symmetric_rulesets(lambda g: g.nonnegative & g.all_bids, "non-negative weights, all bids"),
+    SYMMETRIC.where("non-negative weights", lambda g: g.nonnegative).where(
+        "all bids", lambda g: g.all_bids
+    ),
 )
 def proposition_4__equation_1__all_bids__weakened(g: Any) -> Any:
     """The same with non-negative weights and all bids."""
     return implies(g.symmetric, g.equation_1)
 
 
-@claim("Proposition 4, equation (1)", *symmetric_rulesets(lambda g: g.unique, "maximin = minimax"))
+@claim("Proposition 4, equation (1)", SYMMETRIC.where("maximin is minimax", lambda g: g.unique))
 def proposition_4__equation_1__weakened(g: Any) -> Any:
     """(1) holds for symmetric rulesets where maximin is minimax; so for all in U, by Theorem 3."""
     return implies(g.symmetric, g.equation_1)
 
 
-@claim("Proposition 4, equation (1)", *symmetric_rulesets())
+@claim("Proposition 4, equation (1)", SYMMETRIC)
 def proposition_4__equation_1__minimax__corrected(g: Any) -> Any:
     """For all symmetric rulesets: the unmarked maximin at p is minus the marked minimax at q."""
     return implies(g.symmetric, g.equation_1_with_minimax)
 
 
-def _proof_lines(TB: int, p: int, w: int, f: tuple[int, ...]) -> list[int]:
-    """The four lines of Proposition 4's display of proof, one move of weight w to a position.
+def _proofs(largest: int, weights: Bids, values: Bids) -> Iterator[tuple[int, int, int, Bids]]:
+    for TB in range(largest + 1):
+        for f in product(values, repeat=TB + 1):
+            yield from ((TB, p, w, f) for p in range(TB + 1) for w in weights)
 
-    There nu_hat is f, and nu is minus it at the other budget, as (1) has it.
+
+PROOF_OF_4 = Range(
+    "every p, a move of weight {w} to a position of values nu_hat {min f} to {max f}, TB <= {TB}",
+    "TB p w f",
+    lambda TB, w, least, most: _proofs(TB, w, tuple(range(least, most + 1))),
+    {"TB": 2, "w": (0, 1, -1), "min f": -1, "max f": 1},
+)
+
+
+def _agrees_with_before(number: int, lines: list[int]) -> Found:
+    return lines[number - 2] == lines[number - 1], {"lines": lines}
+
+
+@claim("Proposition 4, proof, line 2", PROOF_OF_4)
+def proposition_4__proof__line_2(TB: int, p: int, w: int, f: Bids) -> Found:
+    """The first and second line of the display agree, one move of weight w to a position at which
+    (1) holds.
     """
-    q = TB - p
-    nu = [-f[TB - b] for b in range(TB + 1)]
-    first = max(
-        min(
-            nu[p - ell] + w if ell > r else f[p + r] - w if ell == r else nu[p + r] - w
-            for r in range(q + 1)
-        )
-        for ell in range(p + 1)
-    )
-    second = -max(
-        min(
-            f[q - ell] + w if ell > r else nu[q - ell] + w if ell == r else f[q + r] - w
-            for r in range(p + 1)
-        )
-        for ell in range(q + 1)
-    )
-    third = -max(
-        min(
-            -nu[p + ell] + w if ell > r else -f[p + ell] + w if ell == r else -nu[p - r] - w
-            for r in range(p + 1)
-        )
-        for ell in range(q + 1)
-    )
-    # The last line keeps the ranges l <= q, r <= p: a term without a value is left out.
-    fourth = max(
-        min(terms)
-        for ell in range(q + 1)
-        if (
-            terms := [
-                nu[p + r] + w if r > ell else f[p + r] + w if r == ell else nu[p - ell] - w
-                for r in range(p + 1)
-                if (p + r <= TB if r >= ell else p >= ell)
-            ]
-        )
-    )
-    return [first, second, third, fourth]
+    return _agrees_with_before(2, proof_of_proposition_4(TB, p, w, f))
 
 
-def _enter_proof_lines() -> None:
-    """Each equality of the display on all small rows f; the first line is Definition 1's nu."""
-    for number, words in ((1, "first and second"), (2, "second and third"), (3, "third and last")):
-
-        @old_claim(
-            f"proposition-4.proof.line-{number + 1}",
-            "Proposition 4, proof, display",
-            f"The {words} line of the display agree, one move of weight w to a position at which "
-            "(1) holds.",
-            within("TB <= 2, w and the values -1 to 1"),
-            at=_enter_proof_lines,
-        )
-        def _(number: int = number) -> Iterator[Case]:
-            for TB in range(3):
-                for w in (-1, 0, 1):
-                    for f in product((-1, 0, 1), repeat=TB + 1):
-                        for p in range(TB + 1):
-                            lines = _proof_lines(TB, p, w, f)
-                            at: dict[str, Json] = {
-                                "total_budget": TB,
-                                "p": p,
-                                "w": w,
-                                "nu_hat": list(f),
-                            }
-                            yield Case(
-                                at, lines[number - 1] == lines[number], {"lines": list(lines)}
-                            )
+@claim(
+    (
+        "Proposition 4, proof, line 3",
+        "Proposition 4, proof, sentence after the display, part 1",
+    ),
+    PROOF_OF_4,
+)
+def proposition_4__proof__line_3(TB: int, p: int, w: int, f: Bids) -> Found:
+    """The second and third line of the display agree, one move of weight w to a position at which
+    (1) holds.
+    """
+    return _agrees_with_before(3, proof_of_proposition_4(TB, p, w, f))
 
 
-_enter_proof_lines()
+@claim(
+    (
+        "Proposition 4, proof, line 4",
+        "Proposition 4, proof, last sentence",
+        "Proposition 4, proof, sentence after the display, part 2",
+    ),
+    PROOF_OF_4,
+)
+def proposition_4__proof__line_4(TB: int, p: int, w: int, f: Bids) -> Found:
+    """The third and last line of the display agree, one move of weight w to a position at which
+    (1) holds.
+    """
+    return _agrees_with_before(4, proof_of_proposition_4(TB, p, w, f))
+
+
+def _observation_5_as_printed(g: SmallSymmetric, x: int) -> Found:
+    nu_hat = {y: row.nu_hat for y, row in g.maximin.items()}
+    printed = tuple(observation_5_as_printed(g.form, x, p, nu_hat) for p in range(g.TB + 1))
+    return _displayed(printed, g, x)
 
 
 @claim(
     ("Observation 5, display", "Section 2, paragraph 14 (before Observation 5)"),
     readings={
-        "to the letter, the value at x on both sides": enumerated(
-            "symmetric paths of two positions, weights 0 to 2, TB <= 2, all bids"
+        "to the letter, the value at x on both sides": using(
+            _observation_5_as_printed,
+            positions_of(
+                PATHS_OF_4.to({"positions": 2}).where("all bids", lambda g: g.all_bids)
+            ).where("with a move", lambda g, x: bool(g.form.M[x])),
         ),
-        "y for x in the tie term": using(
-            lambda effort: _observation_5(),
-            enumerated("every symmetric ruleset of 3 positions, weights -2 to 2, TB <= 2, every B"),
-        ),
+        "y for x in the tie term": SYMMETRIC_POSITIONS,
     },
 )
-def observation_5__as_printed(effort: Effort) -> Iterator[Case]:
+def observation_5__as_printed(g: SmallSymmetric, x: int) -> Found:
     """The display gives the marked values of Definition 1; its tie term is printed with x
     itself.
     """
-    del effort
-    for TB in range(3):
-        for w in (0, 1, 2):
-            gamma = path((w,), range(TB + 1), TB)
-            nu_hat = {x: row.nu_hat for x, row in maximin_table(as_ruleset(gamma)).items()}
-            for p in range(TB + 1):
-                value = observation_5_as_printed(gamma, 1, p, nu_hat)
-                yield Case(
-                    {"total_budget": TB, "w": w, "p": p},
-                    value == nu_hat[1][p],
-                    {"printed": int(value), "nu_hat": int(nu_hat[1][p])},
-                )
-
-
-def _observation_5() -> Iterator[Case]:
-    for TB in range(3):
-        for gamma in small_symmetric(3, (-2, -1, 0, 1, 2), TB):
-            table = maximin_table(as_ruleset(gamma))
-            display = observation_5_table(gamma)
-            for x in gamma.M:
-                at: dict[str, Json] = {
-                    "total_budget": TB,
-                    "bids": list(gamma.B),
-                    **_moves(gamma),
-                    "x": str(x),
-                }
-                yield Case(at, display[x] == table[x].nu_hat)
+    return _displayed(observation_5_table(g.form, x)[x], g, x)
 
 
 @claim(
     "Observation 5, display",
-    enumerated(
-        "every symmetric ruleset of 3 positions, weights -2 to 2, TB <= 2, every B",
-        "every symmetric ruleset of 3 positions, weights -2 to 2, TB <= 3, every B",
+    *(
+        positions_of(games.to({}, {"TB": 3}).where("maximin is minimax", lambda g: g.unique))
+        for games in (SYMMETRIC_OF_3, PATHS_OF_4)
     ),
 )
-def observation_5__weakened(effort: Effort) -> Iterator[Case]:
+def observation_5__weakened(g: SmallSymmetric, x: int) -> Found:
     """It does for symmetric rulesets where maximin is minimax."""
-    for TB in range(3 if effort is Effort.DEFAULT else 4):
-        for gamma in small_symmetric(3, (-2, -1, 0, 1, 2), TB):
-            both = as_ruleset(gamma)
-            table = maximin_table(both)
-            if table == minimax_table(both):
-                display = observation_5_table(gamma)
-                for x in gamma.M:
-                    at: dict[str, Json] = {
-                        "total_budget": TB,
-                        "bids": list(gamma.B),
-                        **_moves(gamma),
-                        "x": str(x),
-                    }
-                    yield Case(at, display[x] == table[x].nu_hat)
+    return _displayed(observation_5_table(g.form, x)[x], g, x)
 
 
-_IN_U = tuple(
-    f"every symmetric ruleset in U of 3 positions, weights -2 to 2, TB <= {largest}, every B"
-    for largest in (2, 3)
-)
+def _formula_2(g: SmallSymmetric, x: int, p: int, table: Mapping[Any, Row]) -> Found:
+    nu_hat = {y: row.nu_hat for y, row in table.items()}
+    value = corollary_6(g.form, x, p, nu_hat)
+    shown = None if value is None else int(value)
+    return value == nu_hat[x][p], {"(2)": shown, "nu_hat": int(nu_hat[x][p])}
 
 
 @claim(
@@ -1204,7 +980,6 @@ _IN_U = tuple(
         "Corollary 6, display (2)",
         "Section 2, paragraph 15 (before Corollary 6), sentence 1",
         "Corollary 6, proof, part 1",
-        "Section 5, sentence 6",
         "Section 2, paragraph 15, sentence 2",
         "Section 2, paragraph 15, sentence 3",
         "Section 2, paragraph 16, sentence 1, part 1",
@@ -1212,202 +987,160 @@ _IN_U = tuple(
         "Footnote 5, sentence 1",
     ),
     readings={
-        name: using(
-            lambda effort, reading=reading: _formula_2(effort, reading, zero_is_a_bid=False),
-            enumerated(*_IN_U),
-        )
-        for name, reading in UNOPPOSED.items()
+        "the marker stays with an unopposed winner": symmetric_in_U(),
+        "it goes over with the bid": using(
+            lambda g, x, p: _formula_2(g, x, p, maximin_table(g.gamma, reading=MARKER_MOVES)),
+            symmetric_in_U(MARKER_MOVES),
+        ),
     },
 )
-def corollary_6__value() -> None:
+def corollary_6__value(g: SmallSymmetric, x: int, p: int) -> Found:
     """Symmetric and in U: formula (2) gives the marked values, where bids that it has no term for
     are left out.
     """
+    return _formula_2(g, x, p, g.maximin)
 
 
-def _formula_2(effort: Effort, reading: Reading, zero_is_a_bid: bool) -> Iterator[Case]:
-    for gamma, at in symmetric_in_U(2 if effort is Effort.DEFAULT else 3, reading):
-        if zero_is_a_bid and 0 not in gamma.B:
-            continue
-        table = maximin_table(as_ruleset(gamma), reading=reading)
-        nu_hat = {x: row.nu_hat for x, row in table.items()}
-        for x in gamma.M:
-            for p in range(gamma.TB + 1):
-                value = corollary_6(gamma, x, p, nu_hat)
-                shown = None if value is None else int(value)
-                yield Case(
-                    {**at, "x": str(x), "p": p},
-                    value == nu_hat[x][p],
-                    {"(2)": shown, "nu_hat": int(nu_hat[x][p])},
-                )
-
-
-def symmetric_in_U(
-    largest: int, reading: Reading = DEFAULT
-) -> Iterator[tuple[Symmetric, dict[str, Json]]]:
-    """Every symmetric ruleset in U of 3 positions and weights -2 to 2, and how a case names it."""
-    for TB in range(largest + 1):
-        for gamma in small_symmetric(3, (-2, -1, 0, 1, 2), TB):
-            if _in_U(as_ruleset(gamma), reading):
-                yield gamma, {"total_budget": TB, "bids": list(gamma.B), **_moves(gamma)}
-
-
-@claim("Corollary 6, display (2)", enumerated(*(f"{extent} with 0" for extent in _IN_U)))
-def corollary_6__value__zero_bid__weakened(effort: Effort) -> Iterator[Case]:
+@claim(
+    "Corollary 6, display (2)",
+    symmetric_in_U().where("0 in B", lambda g, x, p: g.zero_is_a_bid),
+)
+def corollary_6__value__zero_bid__weakened(g: SmallSymmetric, x: int, p: int) -> Found:
     """It does where 0 is in B."""
-    return _formula_2(effort, DEFAULT, zero_is_a_bid=True)
+    return _formula_2(g, x, p, g.maximin)
 
 
-@claim("Corollary 6, display (2)", within("TB <= 3"))
-def corollary_6__empty_minimum() -> Iterator[Case]:
+@claim(
+    "Corollary 6, display (2)",
+    Range(
+        "every l <= p, all bids, TB <= {TB}",
+        "TB p l",
+        lambda largest: (
+            (TB, p, ell) for TB in range(largest + 1) for p in range(TB + 1) for ell in range(p + 1)
+        ),
+        {"TB": 3},
+    ),
+)
+def corollary_6__empty_minimum(TB: int, p: int, ell: int) -> bool:
     """For every l <= p formula (2) has a term: some r <= q is l or more."""
-    for TB in range(4):
-        for p in range(TB + 1):
-            for ell in range(p + 1):
-                terms = [r for r in range(TB - p + 1) if r >= ell]
-                yield Case({"total_budget": TB, "p": p, "l": ell}, bool(terms))
+    return any(r >= ell for r in range(TB - p + 1))
 
 
 # Conjecture 7 and the sentences around it
 
+SIGNS = {
+    "Left's weights at least 0, Right's at most 0, Right's added": lambda g: g.nonnegative,
+    "Left's weights at least 0, Right's at most 0, Right's subtracted": lambda g: (
+        g.right_nonnegative
+    ),
+}
 
-def _enter_conjecture_7() -> None:
-    signs = {
-        "Left's weights at least 0, Right's at most 0, Right's added": lambda g: g.nonnegative,
-        "Left's weights at least 0, Right's at most 0, Right's subtracted": lambda g: (
-            g.right_nonnegative
-        ),
-    }
 
-    def plans(hypothesis: Any, where: Any, also: str) -> Any:
-        return using(lambda g: implies(hypothesis(g), g.in_U), *rulesets(where, also))
+@claim("Conjecture 7", RULESETS.where("0 in B", lambda g: g.zero_is_a_bid), readings=SIGNS)
+def conjecture_7(g: Any, hypothesis: Callable[[Any], Any]) -> Any:
+    """With weights of these signs, and where 0 is in B, a ruleset is in U."""
+    return implies(hypothesis(g), g.in_U)
 
-    for suffix, where, also, words in (
-        ("", lambda g: g.zero_is_a_bid, "0 in B", "0 is in B"),
-        (".all-bids.weakened", lambda g: g.all_bids, "all bids", "all bids are allowed"),
-    ):
-        old_claim(
-            f"conjecture-7{suffix}",
-            "Conjecture 7",
-            f"With weights of these signs, and where {words}, a ruleset is in U.",
-            readings={name: plans(sign, where, also) for name, sign in signs.items()},
-            at=_enter_conjecture_7,
-        )(_nothing)
 
-    @claim(
-        "Conjecture 7",
-        *symmetric_rulesets(lambda g: g.nonnegative & g.all_bids, "non-negative, all bids"),
+@claim("Conjecture 7", RULESETS.where("all bids", lambda g: g.all_bids), readings=SIGNS)
+def conjecture_7__all_bids__weakened(g: Any, hypothesis: Callable[[Any], Any]) -> Any:
+    """With weights of these signs, and where all bids are allowed, a ruleset is in U."""
+    return implies(hypothesis(g), g.in_U)
+
+
+@claim(
+    "Conjecture 7",
+    SYMMETRIC.where("non-negative weights", lambda g: g.nonnegative).where(
+        "all bids", lambda g: g.all_bids
+    ),
+)
+def conjecture_7__no_penalty(g: Any) -> Any:
+    """Symmetric, non-negative weights, all bids: in U."""
+    return implies(g.symmetric, g.in_U)
+
+
+BY_LETTER = "Section 2, paragraph 17, sentence 2, ({})"
+
+
+@claim(
+    ("Conjecture 7", BY_LETTER),
+    *(some.where("all bids", lambda g: g.all_bids) for some in (RULESETS, SYMMETRIC)),
+    each={"conjecture-7.A.weakened": "A", "conjecture-7.C.weakened": "C"},
+)
+def all_bids(g: Any, letter: str) -> Any:
+    """All bids allowed: ({}) holds, whatever the weights."""
+    return getattr(g, letter)
+
+
+@claim(
+    BY_LETTER,
+    *(some.where("0 in B", lambda g: g.zero_is_a_bid) for some in (RULESETS, SYMMETRIC)),
+    each={"section-2.no-violation-A": "A", "section-2.no-violation-C": "C"},
+)
+def no_violation(g: Any, letter: str) -> Any:
+    """No ruleset with 0 in B violates ({})."""
+    return getattr(g, letter)
+
+
+def _one_move(left: Weight, right: Weight) -> Instances:
+    return Instances(
+        "some instance: TB = 1, B = {0, 1}, a single move, without penalties",
+        "left right",
+        lambda: [(left, right)],
     )
-    def conjecture_7__no_penalty(g: Any) -> Any:
-        """Symmetric, non-negative weights, all bids: in U."""
-        return implies(g.symmetric, g.in_U)
-
-    for letter, holds in (("A", lambda g: g.A), ("C", lambda g: g.C)):
-        old_claim(
-            f"conjecture-7.{letter}.weakened",
-            "Conjecture 7",
-            f"All bids allowed: ({letter}) holds, whatever the weights.",
-            *rulesets(lambda g: g.all_bids, "all bids"),
-            *symmetric_rulesets(lambda g: g.all_bids, "all bids"),
-            at=_enter_conjecture_7,
-        )(holds)
-        old_claim(
-            f"section-2.no-violation-{letter}",
-            "Section 2, paragraph after Conjecture 7, last sentence",
-            f"No ruleset with 0 in B violates ({letter}).",
-            *rulesets(lambda g: g.zero_is_a_bid, "0 in B"),
-            *symmetric_rulesets(lambda g: g.zero_is_a_bid, "0 in B"),
-            at=_enter_conjecture_7,
-        )(holds)
 
 
-_enter_conjecture_7()
-
-
-@claim("Section 2, paragraph 17 (after Conjecture 7), sentence 1", settled())
-def section_2__zugzwang_left() -> Iterator[Case]:
+@claim("Section 2, paragraph 17 (after Conjecture 7), sentence 1", _one_move(-1, None))
+def section_2__zugzwang_left(left: Weight, right: Weight) -> bool:
     """A negative Left weight, no positive Right weight and 0 in B: some such ruleset is outside
     U.
     """
-    gamma = two_positions(-1, None, 1, {0, 1})
-    yield Case("Left's one move has weight -1", not _in_U(gamma))
+    return not in_U(two_positions(left, right, 1, {0, 1}))
 
 
-@claim("Section 2, paragraph 17 (after Conjecture 7), sentence 1", settled())
-def section_2__zugzwang_right() -> Iterator[Case]:
+@claim("Section 2, paragraph 17 (after Conjecture 7), sentence 1", _one_move(None, 1))
+def section_2__zugzwang_right(left: Weight, right: Weight) -> bool:
     """A positive Right weight, no negative Left weight and 0 in B: some such ruleset is outside
     U.
     """
-    gamma = two_positions(None, 1, 1, {0, 1})
-    yield Case("Right's one move has weight 1", not _in_U(gamma))
+    return not in_U(two_positions(left, right, 1, {0, 1}))
 
 
 # Examples 2.1 and 2.2
 
-EXAMPLE_READINGS = {
-    "Right's weight added": RightWeight.ADDED,
-    "Right's weight subtracted": RightWeight.SUBTRACTED,
-}
 
-
-def example(TB: int, B: Any) -> Ruleset:
-    """The ruleset of Examples 2.1 and 2.2; the penalty at x1, which is not printed, is 0."""
-    return two_positions(None, 1, TB, B)
-
-
-def _budgets_with_zero() -> Iterator[tuple[int, tuple[int, ...]]]:
-    for TB in range(1, 5):
-        for B in bidding_sets(TB):
-            if 0 in B:
-                yield TB, B
-
-
-@claim(
-    ("Example 2.1, sentence 1, positions and moves", "Example 2.1, sentence 2, part 1"), printed()
-)
-def example_2__1__ruleset() -> Iterator[Cell]:
-    """The printed move sets are consistent: Right's moves of x1 are given once."""
-    data = example_data()["ruleset"]
-    yield Cell("sets printed for Right's moves of x1", [["x2"], []], [data["right_moves"]["x1"]])
-
-
-def example_data() -> Any:
-    """What is printed of Examples 2.1 and 2.2."""
-    import json
-
-    from proofs_check.core.tables import printed_file
-
+def _printed_example() -> Any:
     with printed_file("bidding", "examples-2.json").open(encoding="utf-8") as lines:
         return json.load(lines)
 
 
+@claim(("Example 2.1, sentence 1, positions and moves", "Example 2.1, sentence 2, part 1"), printed)
+def example_2__1__ruleset() -> Iterator[Cell]:
+    """The printed move sets are consistent: Right's moves of x1 are given once."""
+    data = _printed_example()["ruleset"]
+    yield Cell("sets printed for Right's moves of x1", [["x2"], []], [data["right_moves"]["x1"]])
+
+
 @claim(
     ("Example 2.1, sentence 3, part 1", "Example 2.1, sentence 3, part 2"),
+    EXAMPLE_2_1,
     readings={
-        name: using(lambda sign=sign: _right_must_move(sign), within("TB 1 to 4, every B with 0"))
-        for name, sign in EXAMPLE_READINGS.items()
+        "Right's weight added": RightWeight.ADDED,
+        "Right's weight subtracted": RightWeight.SUBTRACTED,
     },
 )
-def example_2__1__right_must_move() -> None:
+def example_2__1__right_must_move(TB: int, B: Bids, sign: RightWeight) -> Found:
     """0 in B, Right has the marker and no budget: if Left bids 0, Right moves to x2 and the score
     is 1, which is what Left gets at best.
     """
+    value = maximin(example(TB, B), "x1", TB, RIGHT, Reading(right_weight=sign))
+    return value == 1, {"nu_TB": int(value)}
 
 
-def _right_must_move(sign: RightWeight) -> Iterator[Case]:
-    reading = Reading(right_weight=sign)
-    for TB, B in _budgets_with_zero():
-        value = maximin(example(TB, B), "x1", TB, RIGHT, reading)
-        yield Case({"total_budget": TB, "bids": list(B)}, value == 1, {"nu_TB": int(value)})
-
-
-@claim("Example 2.1, sentence 4, part 1", within("TB 1 to 4, every B with 0"))
-def example_2__1__right_without_marker() -> Iterator[Case]:
+@claim("Example 2.1, sentence 4, part 1", EXAMPLE_2_1)
+def example_2__1__right_without_marker(TB: int, B: Bids) -> bool:
     """0 in B and Left has the marker: the value is 0 at every partition."""
-    for TB, B in _budgets_with_zero():
-        for p in range(TB + 1):
-            value = maximin(example(TB, B), "x1", p, LEFT)
-            yield Case({"total_budget": TB, "bids": list(B), "p": p}, value == 0)
+    return maximin_table(example(TB, B))["x1"].nu_hat == (0,) * (TB + 1)
 
 
 @claim(
@@ -1416,105 +1149,76 @@ def example_2__1__right_without_marker() -> Iterator[Case]:
         "Example 2.1, sentence 5, value of nu_1",
         "Example 2.1, sentence 2, part 2",
     ),
-    printed(),
+    printed,
 )
 def example_2__1__values() -> Iterator[Cell]:
     """nu_hat_1(x1) = 0 and nu_1(x1) = 1."""
-    for row in example_data()["example-2.1"]["values"]:
+    for row in _printed_example()["example-2.1"]["values"]:
         if "left_budget" in row:
             for TB, B in ((1, (0,)), (1, (0, 1))):
                 value = maximin(example(TB, B), "x1", row["left_budget"], Player(row["marker"]))
                 yield Cell(f"{row['marker']} has the marker, B = {B}", row["printed"], int(value))
 
 
-@claim(
-    ("Example 2.1, sentence 5, conclusion", "Definition 2, item (B)"),
-    within("TB 1 to 4, every B with 0"),
-)
-def example_2__1__not_B() -> Iterator[Case]:
+@claim(("Example 2.1, sentence 5, conclusion", "Definition 2, item (B)"), EXAMPLE_2_1)
+def example_2__1__not_B(TB: int, B: Bids) -> bool:
     """(B) does not hold for it."""
-    for TB, B in _budgets_with_zero():
-        row = maximin_table(example(TB, B))["x1"]
-        yield Case({"total_budget": TB, "bids": list(B)}, not property_B(row))
+    return not property_B(maximin_table(example(TB, B))["x1"])
 
 
 @claim(
     "Example 2.1, sentence 5, value of nu_1",
+    Instances("TB = 1, both B with 0", "B", lambda: [((0,),), ((0, 1),)]),
     readings={
-        "the winner of the bid has no move (Section 2)": using(
-            lambda: _ending(Ending.BID_WINNER), settled()
-        ),
-        "the marker's holder has no move (Definition 1)": using(
-            lambda: _ending(Ending.MARKER_HOLDER), settled()
-        ),
-        "either player has no move": using(lambda: _ending(Ending.EITHER_PLAYER), settled()),
+        "the winner of the bid has no move (Section 2)": Ending.BID_WINNER,
+        "the marker's holder has no move (Definition 1)": Ending.MARKER_HOLDER,
+        "either player has no move": Ending.EITHER_PLAYER,
     },
 )
-def example_2__1__terminal_values() -> None:
-    """The example's values come out where the game ends as soon as a player has no move."""
+def example_2__1__terminal_values(B: Bids, ending: Ending) -> Found:
+    """nu_hat_1(x1) = 0 and nu_1(x1) = 1 come out where the game ends as soon as a player has no
+    move.
+    """
+    row = maximin_table(example(1, B), reading=Reading(ending=ending))["x1"]
+    values = {"nu_hat_1": int(row.nu_hat[1]), "nu_1": int(row.nu[1])}
+    return (row.nu_hat[1], row.nu[1]) == (0, 1), values
 
 
-def _ending(ending: Ending) -> Iterator[Case]:
-    row = maximin_table(example(1, {0, 1}), reading=Reading(ending=ending))["x1"]
-    yield Case(
-        "TB = 1, B = {0, 1}, p = 1",
-        (row.nu_hat[1], row.nu[1]) == (0, 1),
-        {"nu_hat_1": int(row.nu_hat[1]), "nu_1": int(row.nu[1])},
-    )
-
-
-@claim("Example 2.2, sentence 2, part 1", settled())
-def example_2__2__no_budget_wanted() -> Iterator[Case]:
+@claim("Example 2.2, sentence 2, part 1", EXAMPLE_2_2)
+def example_2__2__no_budget_wanted(reading: Reading) -> Found:
     """0 not in B: a player is worse off with the whole budget than with none, in the same position
     and with the same marker (TB = 1, B = {1}).
     """
-    for at, row in _example_2_2():
-        for name, values in (("Left's marker", row.nu_hat), ("Right's marker", row.nu)):
-            # Left prefers more; Right, whose budget is 1 - p, prefers less.
-            yield Case({**at, "marker": name, "player": "Left"}, values[0] > values[1])
-            yield Case({**at, "marker": name, "player": "Right"}, -values[1] > -values[0])
+    nu_hat, nu = _example_2_2(reading)
+    # Left prefers more; Right, whose budget is 1 - p, prefers less: the same inequality.
+    shown: Json = [[*map(int, nu_hat)], [*map(int, nu)]]
+    return nu_hat[0] > nu_hat[1] and nu[0] > nu[1], {"nu_hat, nu": shown}
 
 
-def _example_2_2() -> Iterator[tuple[dict[str, Json], Row]]:
-    """Its values at x1, whether the marker of an unopposed winner stays or not."""
-    for name, reading in UNOPPOSED.items():
-        yield {"where": name}, maximin_table(example(1, {1}), reading=reading)["x1"]
-
-
-@claim(("Example 2.2, sentence 2, part 2", "Example 2.2, sentence 1"), settled())
-def example_2__2__not_A() -> Iterator[Case]:
+@claim(("Example 2.2, sentence 2, part 2", "Example 2.2, sentence 1"), EXAMPLE_2_2)
+def example_2__2__not_A(reading: Reading) -> bool:
     """0 not in B: (A) may fail (TB = 1, B = {1})."""
-    for at, row in _example_2_2():
-        yield Case(at, not property_A(row))
+    return not property_A(_example_2_2(reading))
 
 
 @claim(
     "Example 2.2, sentence 3, part 1",
+    EXAMPLE_2_2,
     readings={
-        "the winner of the bid has no move (Section 2)": using(
-            lambda: _exchange(Ending.BID_WINNER), settled()
-        ),
-        "the marker's holder has no move (Definition 1)": using(
-            lambda: _exchange(Ending.MARKER_HOLDER), settled()
-        ),
+        "the winner of the bid has no move (Section 2)": Ending.BID_WINNER,
+        "the marker's holder has no move (Definition 1)": Ending.MARKER_HOLDER,
     },
 )
-def example_2__2__marker_worth_more() -> None:
+def example_2__2__marker_worth_more(reading: Reading, ending: Ending) -> Found:
     """TB = 1, 0 not in B: with the marker and no dollar Left is worse off after exchanging the
     marker for the dollar.
     """
+    row = _example_2_2(reading._replace(ending=ending))
+    values = {"nu_hat_0": int(row.nu_hat[0]), "nu_1": int(row.nu[1])}
+    return row.nu[1] < row.nu_hat[0], values
 
 
-def _exchange(ending: Ending) -> Iterator[Case]:
-    for name, unopposed in UNOPPOSED.items():
-        reading = unopposed._replace(ending=ending)
-        row = maximin_table(example(1, {1}), reading=reading)["x1"]
-        values = {"nu_hat_0": int(row.nu_hat[0]), "nu_1": int(row.nu[1])}
-        yield Case(name, row.nu[1] < row.nu_hat[0], values)
-
-
-@claim(("Example 2.2, sentence 3, part 2 (last sentence)", "Definition 2, item (C)"), settled())
-def example_2__2__not_C() -> Iterator[Case]:
+@claim(("Example 2.2, sentence 3, part 2 (last sentence)", "Definition 2, item (C)"), EXAMPLE_2_2)
+def example_2__2__not_C(reading: Reading) -> bool:
     """0 not in B: (C) may fail (TB = 1, B = {1})."""
-    for at, row in _example_2_2():
-        yield Case(at, not property_C(row))
+    return not property_C(_example_2_2(reading))

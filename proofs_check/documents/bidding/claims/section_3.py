@@ -1,30 +1,30 @@
 """Section 3 up to Theorem 13: Definitions 8 and 10, Lemma 9, formula (3), uniqueness."""
 
-from collections.abc import Callable, Iterator
-from itertools import product
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+from itertools import pairwise, product
 from typing import Any
 
-from proofs_check.core.claim import Plan, using
-from proofs_check.core.evidence import Effort, Json
+from proofs_check.core.claim import using
+from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.saddles import Place, at_places
-from proofs_check.documents.bidding.claims.section_2 import refused
 from proofs_check.documents.bidding.induction import (
     LEMMA_9_VALUES,
     THEOREM_13_FORMULA_3,
     THEOREM_13_UNIQUE,
+    by_steps,
+    step,
 )
-from proofs_check.documents.bidding.plans import LEDGER, unitary
-from proofs_check.documents.bidding.plans import claim as old_claim
-from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.enumeration import Case, enumerated, settled, within
-from proofs_check.methods.smt import Integer, Terms, Truth
+from proofs_check.documents.bidding.plays import PLAYS, SCORES
+from proofs_check.documents.bidding.ranges import HEAP_GAMES, UNITARY, Growing, subsets
+from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
+from proofs_check.documents.bidding.small_rulesets import refused
 from reference.bidding import (
     HeapRow,
     Player,
+    Row,
     all_bids,
     bidding_set,
-    equilibria,
     formula_3,
     game,
     heap_bid_matrix,
@@ -36,6 +36,9 @@ from reference.bidding import (
     minimax_rows,
     observation_5_table,
     proper_bidding_set,
+    property_A,
+    property_B,
+    property_C,
     removals,
     rows,
     subtraction_set,
@@ -43,6 +46,7 @@ from reference.bidding import (
     total_budget,
     unitary_rows,
 )
+from reference.bidding.rulesets import Bids, Number
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -52,216 +56,244 @@ def other(holder: Player) -> Player:
     return RIGHT if holder is LEFT else LEFT
 
 
-# Definition 8
+# Definition 8: what it admits, and what is refused for it
 
 
-TRIED = within("a few values, allowed and not allowed")
+NEAR_0 = Range("integers from {n}", "n", lambda n: ((k,) for k in n), {"n": (*range(-3, 10),)})
 
 
-def _enter_allowed() -> None:
-    """What Definition 8 admits, and what is refused for it."""
-    cases: dict[str, tuple[str, str, list[tuple[object, Callable[[], object], bool]]]] = {
-        "subtraction-set": (
-            "sentence 1, subtraction set",
-            "S is a set of positive integers, not empty where the game is to end below min S.",
-            [
-                (str(S), lambda S=S: subtraction_set(S), ok)  # type: ignore[misc]
-                for S, ok in (
-                    ((1,), True),
-                    ((2, 5), True),
-                    ((0,), False),
-                    ((-1, 2), False),
-                    ((), False),
-                )
-            ],
-        ),
-        "total-budget": (
-            "sentence 1, total budget",
-            "TB is an integer of at least 0.",
-            [
-                (TB, lambda TB=TB: total_budget(TB), ok)  # type: ignore[misc]
-                for TB, ok in ((0, True), (7, True), (-1, False))
-            ],
-        ),
-        "bidding-set": (
-            "sentence 1, bidding set",
-            "B lies within {0, ..., TB}.",
-            [
-                (str(B), lambda B=B: bidding_set(B, 2), ok)  # type: ignore[misc]
-                for B, ok in (((0, 1), True), ((0, 1, 2), True), ((0, 3), False), ((-1,), False))
-            ],
-        ),
-        "heap": (
-            "sentence 1, heap",
-            "The heap is an integer of at least 0.",
-            [
-                (x, lambda x=x: heap_size(x), ok)  # type: ignore[misc]
-                for x, ok in ((0, True), (9, True), (-1, False))
-            ],
-        ),
-        "partition": (
-            "sentence 3",
-            "Left's part of TB is an integer p from 0 to TB, and q = TB - p.",
-            [
-                (p, lambda p=p: left_budget(p, 3), ok)  # type: ignore[misc]
-                for p, ok in ((0, True), (3, True), (4, False), (-1, False))
-            ],
-        ),
-    }
-    for name, (where, says, tried) in cases.items():
-
-        @old_claim(f"definition-8.{name}", f"Definition 8, {where}", says, TRIED, at=_enter_allowed)
-        def _(tried: Any = tried) -> Iterator[Case]:
-            for given, make, ok in tried:
-                yield Case(given, refused(make) != ok)
+@claim(
+    "Definition 8, sentence 1, subtraction set",
+    Range("every set of integers from -1 to 3", "S", lambda: ((S,) for S in subsets(range(-1, 4)))),
+)
+def definition_8__subtraction_set(S: tuple[int, ...]) -> bool:
+    """S is a set of positive integers, not empty where the game is to end below min S."""
+    return refused(subtraction_set, S) != (len(S) > 0 and all(s > 0 for s in S))
 
 
-_enter_allowed()
+@claim(("Definition 8, sentence 1, total budget", "Section 1, paragraph 5, sentence 2"), NEAR_0)
+def definition_8__total_budget(TB: int) -> bool:
+    """TB is an integer of at least 0."""
+    return refused(total_budget, TB) != (TB >= 0)
 
 
 @claim(
     "Definition 8, sentence 1, bidding set",
-    readings={
-        "subset": settled(),
-        "proper subset": using(
-            lambda: (
-                Case(
-                    {"total_budget": TB},
-                    not refused(
-                        lambda TB=TB: proper_bidding_set(all_bids(TB), TB)  # type: ignore[misc]
-                    ),
-                )
-                for TB in range(4)
-            ),
-            settled(),
+    Range(
+        "TB <= {TB}, every set of integers from -1 to TB + 1 with 0, so that somebody can bid",
+        "TB B",
+        lambda largest: (
+            (TB, B) for TB in range(largest + 1) for B in subsets(range(-1, TB + 2)) if 0 in B
         ),
-    },
+        {"TB": 3},
+    ),
 )
-def definition_8__bidding_set__inclusion() -> Iterator[Case]:
+def definition_8__bidding_set(TB: int, B: tuple[int, ...]) -> bool:
+    """B lies within {0, ..., TB}."""
+    return refused(bidding_set, B, TB) != all(0 <= b <= TB for b in B)
+
+
+@claim("Definition 8, sentence 1, heap", NEAR_0)
+def definition_8__heap(x: int) -> bool:
+    """The heap is an integer of at least 0."""
+    return refused(heap_size, x) != (x >= 0)
+
+
+@claim(
+    (
+        "Definition 8, sentence 3",
+        "Section 1, paragraph 5, sentence 3",
+        "Section 2, paragraph 1, sentence 2, part 1",
+        "Section 2, paragraph 1, sentence 2, part 2",
+        "Section 3.1, paragraph 2, sentence 1",
+        "Figure 4 caption, sentence 2",
+    ),
+    Range(
+        "TB <= {TB}, integers p from -2 to TB + 2",
+        "TB p",
+        lambda largest: ((TB, p) for TB in range(largest + 1) for p in range(-2, TB + 3)),
+        {"TB": 3},
+    ),
+)
+def definition_8__partition(TB: int, p: int) -> bool:
+    """Left's part of TB is an integer p from 0 to TB, and q = TB - p."""
+    return refused(left_budget, p, TB) != (p >= 0 and TB - p >= 0)
+
+
+BUDGETS = Range("TB <= {TB}", "TB", lambda largest: ((TB,) for TB in range(largest + 1)), {"TB": 8})
+
+
+@claim(
+    "Definition 8, sentence 1, bidding set",
+    BUDGETS,
+    readings={"subset": bidding_set, "proper subset": proper_bidding_set},
+)
+def definition_8__bidding_set__inclusion(TB: int, as_read: Callable[[Bids, int], Bids]) -> bool:
     """The set of all bids, that of unitary games, is a bidding set."""
-    for TB in range(4):
-        yield Case({"total_budget": TB}, bidding_set(all_bids(TB), TB) == all_bids(TB))
+    return not refused(as_read, all_bids(TB), TB)
+
+
+# Definition 8: turns
+
+
+def _alternate(TB: int, x: int, won: tuple[int, ...], score: int) -> bool:
+    return all(a != b for a, b in pairwise(won))
 
 
 @claim(
     "Definition 8, sentence 2",
     readings={
-        "in the sense of alternating play": settled(),
-        "each turn is one player's: of the two sides of a bid just one wins": using(
-            lambda: _one_winner(), within("bids up to 5")
+        "in the sense of alternating play": using(_alternate, PLAYS),
+        "each turn is one player's: of the two sides of a bid just one wins": Range(
+            "bids l <= {l} and r <= {r}, either marker",
+            "l r marker",
+            lambda largest, other_largest: product(
+                range(largest + 1), range(other_largest + 1), (LEFT, RIGHT)
+            ),
+            {"l": 5, "r": 5},
         ),
     },
 )
-def definition_8__take_turns() -> Iterator[Case]:
+def definition_8__take_turns(ell: int, r: int, marker: Player) -> bool:
     """The players take turns: no one moves twice in a row."""
-    value = list(rows({1}, 1, up_to=2))[2].nu_hat[1]
-    yield Case({"total_budget": 1, "heap": 2, "budget": 1}, value < 2, {"value": value})
+    # Seen from Right's side the bids and the marker are exchanged.
+    return left_wins(ell, r, marker) != left_wins(r, ell, other(marker))
 
 
-def _one_winner() -> Iterator[Case]:
-    for ell, r in product(range(6), repeat=2):
-        for marker in (LEFT, RIGHT):
-            # Seen from Right's side the bids and the marker are exchanged.
-            right_wins = left_wins(r, ell, other(marker))
-            at: dict[str, Json] = {"bids": [ell, r], "marker": marker.value}
-            yield Case(at, left_wins(ell, r, marker) != right_wins)
-
-
-def _told_apart(S: tuple[int, ...], TB: int, x: int) -> Iterator[tuple[Any, int]]:
-    """Every entry of the bid matrices of heap x, where smaller heaps tell themselves apart.
-
-    A heap's value tells the heap, Left's budget and who has the marker, so that an entry tells
-    what the bids and the removal lead to, and what was added to the score.
-    """
-
-    def known(y: int) -> HeapRow:
-        return HeapRow(
-            nu_hat=tuple(_tell(y, p, LEFT) for p in range(TB + 1)),
-            nu=tuple(_tell(y, p, RIGHT) for p in range(TB + 1)),
-        )
-
-    for marker in (LEFT, RIGHT):
-        for p in range(TB + 1):
-            matrix = heap_bid_matrix(game(S, TB), x, p, marker, known)
-            for j, theirs in enumerate(matrix.right):
-                for i, ours in enumerate(matrix.left):
-                    yield (marker, p, ours, theirs), int(matrix.cells[j][i])
+# Definition 8: the moves
 
 
 def _tell(y: int, p: int, holder: Player) -> int:
     return 100_000 * (y + 1) + 1000 * (p + 1) + (100 if holder is LEFT else 200)
 
 
-def _enter_moves() -> None:
-    """The three listed moves, their mirror images, and what they keep."""
-    for name, cite, says, admitted in (
-        (
-            "left-wins",
-            "Definition 8, item 1",
-            "Left has the marker and wins with l > r: x - s, p - l, the marker stays, s is added.",
-            lambda holder, ell, r: holder is LEFT and ell > r,
-        ),
-        (
-            "left-ties",
-            "Definition 8, item 2; sentences 9 and 10",
-            "Left has the marker and ties: x - s, p - l, the marker goes to Right, s is added.",
-            lambda holder, ell, r: holder is LEFT and ell == r,
-        ),
-        (
-            "right-wins",
-            "Definition 8, item 3",
-            "Left has the marker and Right wins with r > l: x - s, p + r, the marker stays with "
-            "Left, s is subtracted.",
-            lambda holder, ell, r: holder is LEFT and ell < r,
-        ),
-        (
-            "right-has-the-marker",
-            "Definition 8, sentences 8 to 12",
-            "Right has the marker: the mirror image; in a tie he moves, pays and hands it over.",
-            lambda holder, ell, r: holder is RIGHT,
-        ),
-    ):
+def _moves(top: int, budgets: int, heaps: int) -> Iterator[tuple[Any, ...]]:
+    """Every entry of the bid matrices, where smaller heaps tell themselves apart.
 
-        @old_claim(
-            f"definition-8.{name}",
-            cite,
-            says,
-            within("heaps 3, 5 and 6 of S = {1}, {1, 3} and {2, 5}, TB = 4, 3 and 3, all bids"),
-            at=_enter_moves,
-        )
-        def _(admitted: Any = admitted) -> Iterator[Case]:
-            for S, TB, x in (((1,), 4, 3), ((1, 3), 3, 5), ((2, 5), 3, 6)):
-                for (holder, p, ours, theirs), computed in _told_apart(S, TB, x):
-                    ell, r = ours.bid, theirs.bid
-                    if admitted(holder, ell, r):
-                        left_moves = ell > r or (ell == r and holder is LEFT)
-                        s = ours.s if left_moves else theirs.s
-                        after = other(holder) if ell == r else holder
-                        budget = p - ell if left_moves else p + r
-                        expected = _tell(x - s, budget, after) + (s if left_moves else -s)
-                        at: dict[str, Json] = {
-                            "set": list(S),
-                            "marker": holder.value,
-                            "budget": p,
-                            "takes": [list(ours), list(theirs)],
-                        }
-                        values = {"expected": expected, "computed": computed}
-                        yield Case(at, computed == expected, values)
+    A heap's value tells the heap, Left's budget and who has the marker, so that an entry tells
+    what the bids and the removals lead to, and what was added to the score.
+    """
+    for S in filter(None, subsets(range(1, top + 1))):
+        for TB, marker in product(range(budgets + 1), (LEFT, RIGHT)):
+
+            def known(y: int, TB: int = TB) -> HeapRow:
+                hat, no = (
+                    tuple(_tell(y, p, holder) for p in range(TB + 1)) for holder in (LEFT, RIGHT)
+                )
+                return HeapRow(nu_hat=hat, nu=no)
+
+            for x, p in product(range(min(S), heaps + 1), range(TB + 1)):
+                matrix = heap_bid_matrix(game(S, TB), x, p, marker, known)
+                takes = product(enumerate(matrix.right), enumerate(matrix.left))
+                for (j, (r, s_right)), (i, (ell, s_left)) in takes:
+                    told = int(matrix.cells[j][i])
+                    yield S, TB, x, p, marker, (ell, r), (s_left, s_right), told
 
 
-_enter_moves()
+MOVES = Range(
+    "S within 1 to {max S}, TB <= {TB}, heaps x <= {x}, all bids and removals of both",
+    "S TB x p marker bids removals told",
+    _moves,
+    {"max S": 3, "TB": 3, "x": 4},
+)
+LEFT_HAS_IT = MOVES.where("Left has the marker", lambda S, TB, x, p, marker, *_: marker is LEFT)
+
+
+def _higher(sign: int) -> Callable[..., bool]:
+    """Whether Left's bid is higher (1), as high (0) or lower (-1)."""
+    return lambda S, TB, x, p, marker, bids, *_: (bids[0] > bids[1]) - (bids[0] < bids[1]) == sign
+
+
+TURN_PLACES = (
+    "Section 1, paragraph 1, sentence 2",
+    "Section 1, paragraph 1, sentence 5",
+    "Section 1, paragraph 2, sentence 2",
+    "Section 1, paragraph 4, sentence 5",
+    "Section 1, paragraph 4, sentence 6, part 2",
+    "Section 1, paragraph 5, sentence 5, part 1",
+    "Section 1, paragraph 5, sentence 5, part 2",
+    "Section 1, paragraph 5, sentence 6",
+    "Section 1, paragraph 5, sentence 7",
+    "Section 1, paragraph 5, sentence 9, part 1",
+    "Section 2, paragraph 3, sentence 2",
+    "Abstract, sentence 2",
+    "Definition 8, sentence 8",
+    "Definition 8, sentence 10, part 1",
+    "Definition 8, sentence 12",
+)
+TIE_PLACES = (
+    "Definition 8, sentence 9",
+    "Definition 8, sentence 4",
+    "Definition 8, sentence 10, part 2 (parenthesis)",
+    "Section 1, paragraph 1, sentence 4",
+    "Section 1, paragraph 1, sentence 6",
+    "Section 1, paragraph 5, sentence 8",
+    "Section 1, paragraph 5, sentence 9, part 2",
+)
+
+Pair = tuple[int, int]
+
+
+@claim(
+    ("Definition 8, bullet 1", "Definition 8, sentence 5", *TURN_PLACES),
+    LEFT_HAS_IT.where("l > r", _higher(1)),
+)
+def definition_8__left_wins(
+    S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
+) -> bool:
+    """Left has the marker and wins with l > r: x - s, p - l, the marker stays, s is added."""
+    return told == _tell(x - removed[0], p - bids[0], marker) + removed[0]
+
+
+@claim(("Definition 8, bullet 2", *TIE_PLACES), LEFT_HAS_IT.where("l = r", _higher(0)))
+def definition_8__left_ties(
+    S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
+) -> bool:
+    """Left has the marker and ties: x - s, p - l, the marker goes to Right, s is added."""
+    return told == _tell(x - removed[0], p - bids[0], RIGHT) + removed[0]
+
+
+@claim(("Definition 8, bullet 3", *TURN_PLACES), LEFT_HAS_IT.where("l < r", _higher(-1)))
+def definition_8__right_wins(
+    S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
+) -> bool:
+    """Left has the marker and Right wins with r > l: x - s, p + r, the marker stays with Left, s is
+    subtracted.
+    """
+    return told == _tell(x - removed[1], p + bids[1], marker) - removed[1]
+
+
+@claim(
+    TIE_PLACES,
+    MOVES.where("Right has the marker", lambda S, TB, x, p, marker, *_: marker is RIGHT),
+)
+def definition_8__right_has_the_marker(
+    S: Bids, TB: int, x: int, p: int, marker: Player, bids: Pair, removed: Pair, told: int
+) -> bool:
+    """Right has the marker: the mirror image; in a tie he moves, pays and hands it over."""
+    ell, r = bids
+    if ell > r:
+        return told == _tell(x - removed[0], p - ell, RIGHT) + removed[0]
+    return told == _tell(x - removed[1], p + r, LEFT if ell == r else RIGHT) - removed[1]
 
 
 @claim(
     ("Definition 8, sentence 13", "Section 3, paragraph 2 (after Definition 8), sentence 1"),
-    within("S within {1, ..., 5}, heaps up to 12"),
+    Range(
+        "S within 1 to {max S}, heaps x <= {x}",
+        "S x",
+        lambda top, heaps: product(filter(None, subsets(range(1, top + 1))), range(heaps + 1)),
+        {"max S": 5, "x": 12},
+    ),
 )
-def definition_8__end() -> Iterator[Case]:
+def definition_8__end(S: Bids, x: int) -> bool:
     """The game ends below min S, which is where M(x) = {x - s >= 0} is empty."""
-    for bits in range(1, 32):
-        S = subtraction_set(s for s in range(1, 6) if bits >> (s - 1) & 1)
-        for x in range(13):
-            yield Case({"set": list(S), "heap": x}, (not removals(S, x)) == (x < min(S)))
+    return (not removals(S, x)) == (x < min(S))
+
+
+@lru_cache(maxsize=2)
+def _by_both_definitions(S: Bids, TB: int, B: Bids, heaps: int) -> tuple[Any, list[HeapRow]]:
+    return maximin_table(heap_ruleset(S, TB, heaps, B)), list(rows(S, TB, B, heaps))
 
 
 @claim(
@@ -273,211 +305,163 @@ def definition_8__end() -> Iterator[Case]:
         "Definition 8, sentence 7",
         "Definition 8, sentence 14",
     ),
-    enumerated(
-        "S within {1, 2, 3}, TB <= 3, every B, heaps up to 7",
-        "S within {1, ..., 4}, TB <= 4, every B, heaps up to 9",
-    ),
+    HEAP_GAMES.to({"max S": 3, "TB": 3, "x": 7}, {"max S": 4, "TB": 4, "x": 9}),
 )
-def definition_8__ruleset(effort: Effort) -> Iterator[Case]:
+def definition_8__ruleset(S: Bids, TB: int, B: Bids, x: int) -> bool:
     """Bidding cumulative subtraction is the symmetric ruleset of heaps with M(x) = {x - s >= 0}:
     Definition 8's values are those of Definition 1 for it.
     """
-    from proofs_check.documents.bidding.rulesets import bidding_sets
-
-    largest, budgets, heaps = (3, 3, 7) if effort is Effort.DEFAULT else (4, 4, 9)
-    for bits in range(1, 1 << largest):
-        S = tuple(s for s in range(1, largest + 1) if bits >> (s - 1) & 1)
-        for TB in range(budgets + 1):
-            for B in bidding_sets(TB):
-                table = maximin_table(heap_ruleset(S, TB, heaps, B))
-                for x, row in enumerate(rows(S, TB, B, heaps)):
-                    at: dict[str, Json] = {
-                        "set": list(S),
-                        "total_budget": TB,
-                        "bids": list(B),
-                        "heap": x,
-                    }
-                    yield Case(at, table[x] == tuple(row))
+    table, by_8 = _by_both_definitions(S, TB, B, 9)
+    return bool(table[x] == tuple(by_8[x]))
 
 
 # Section 3.1
 
-
-@claim(
-    (
-        "Section 3.1, paragraph 1, sentence 1",
-        "Section 1, paragraph 4, sentence 7, part 1",
-        "Section 1, paragraph 7, sentence 4, part 2",
-        "Abstract, sentence 4, part 1",
-        "Section 3, paragraph 2, sentence 2",
-    ),
-    settled(),
+UNITARY_PLACES = (
+    "Section 3.1, paragraph 1, sentence 1",
+    "Section 1, paragraph 4, sentence 7, part 1",
+    "Section 1, paragraph 7, sentence 4, part 2",
+    "Abstract, sentence 4, part 1",
+    "Section 3, paragraph 2, sentence 2",
 )
-def section_3_1__unitary() -> Iterator[Case]:
+ONE_REMOVAL = HEAP_GAMES.to({"max S": 1, "TB": 3, "x": 4})
+
+
+@claim(UNITARY_PLACES, ONE_REMOVAL)
+def section_3_1__unitary(S: Bids, TB: int, B: Bids, x: int) -> bool:
     """The two definitions of unitary agree: S = {1}, and S = {1} with all bids. They give the same
     games.
     """
-    for TB in range(3):
-        for B in ((0,), all_bids(TB)):
-            alone = [row.nu_hat for row in rows({1}, TB, B, 4)]
-            full = [row.nu_hat for row in rows({1}, TB, up_to=4)]
-            yield Case({"total_budget": TB, "bids": list(B)}, alone == full)
+    alone, full = (list(rows(S, TB, bids, x))[x].nu_hat for bids in (B, all_bids(TB)))
+    return alone == full
+
+
+@claim(UNITARY_PLACES, ONE_REMOVAL)
+def section_3_1__unitary__one_bid__strengthened(S: Bids, TB: int, B: Bids, x: int) -> Found:
+    """With S = {1} and any B the game is in U."""
+    row = Row(*list(rows(S, TB, B, x))[x])
+    values = {name: list(values) for name, values in row._asdict().items()}
+    return property_A(row) and property_B(row) and property_C(row), values
+
+
+# Lemma 9
+
+BY_WINS = "Each turn takes one object: of x turns Left wins a and Right b, with the score a - b."
 
 
 @claim(
-    (
-        "Section 3.1, paragraph 1, sentence 1",
-        "Abstract, sentence 4, part 1",
-        "Section 1, paragraph 4, sentence 7, part 1",
-        "Section 1, paragraph 7, sentence 4, part 2",
-        "Section 3, paragraph 2, sentence 2",
-    ),
-    settled(),
-)
-def section_3_1__unitary__one_bid__strengthened() -> Iterator[Case]:
-    """With S = {1} and any B the game is in U."""
-    row = list(rows({1}, 1, (0,), 1))[1]
-    yield Case(
-        {"total_budget": 1, "bids": [0], "heap": 1},
-        row.nu_hat[0] <= row.nu[1],
-        {"nu_hat_0": row.nu_hat[0], "nu_1": row.nu[1]},
-    )
-
-
-def plays(TB: int, x: int) -> Iterator[tuple[int, int, int]]:
-    """Yield Left's wins, Right's wins and the score of every play from heap x, all bids."""
-
-    def play(heap: int, p: int, holder: Player, left: int, right: int) -> Iterator[Any]:
-        if heap == 0:
-            yield left, right, left - right
-            return
-        for ell, r in product(range(p + 1), range(TB - p + 1)):
-            left_moves = ell > r or (ell == r and holder is LEFT)
-            after = other(holder) if ell == r else holder
-            budget = p - ell if left_moves else p + r
-            yield from play(heap - 1, budget, after, left + left_moves, right + (not left_moves))
-
-    for p in range(TB + 1):
-        for holder in (LEFT, RIGHT):
-            yield from play(x, p, holder, 0, 0)
-
-
-def _by_wins(name: str, says: str, parts: Callable[[Integer, Integer], tuple[Truth, ...]]) -> Plan:
-    """The plan of a statement on the numbers a and b of Left's and of Right's wins."""
-
-    def negation(terms: Terms) -> None:
-        terms.follows(*parts(terms.integer("a"), terms.integer("b")))
-
-    words = "Each turn takes one object: of x turns Left wins a and Right b, with the score a - b."
-    return argued("bidding", f"lemma-9.{name}", words, Step(says, negation))
-
-
-def _enter_plays() -> None:
-    extent = ("every play, TB <= 2, heaps up to 4", "every play, TB <= 3, heaps up to 5")
-
-    Holds = Callable[[int, int, int, int], bool]
-
-    def enter(name: str, cite: str, says: str, *proof: Plan) -> Callable[[Holds], None]:
-        def decorate(holds: Holds) -> None:
-            def cases(effort: Effort) -> Iterator[Case]:
-                largest, heaps = (2, 4) if effort is Effort.DEFAULT else (3, 5)
-                for TB in range(largest + 1):
-                    for x in range(heaps + 1):
-                        for left, right, score in sorted(set(plays(TB, x))):
-                            at: dict[str, Json] = {
-                                "total_budget": TB,
-                                "heap": x,
-                                "wins": [left, right],
-                            }
-                            yield Case(at, holds(x, left, right, score))
-
-            LEDGER.claim(name, cite, says, *proof, enumerated(*extent), at=holds)(cases)
-
-        return decorate
-
-    @enter(
+    "Lemma 9, if",
+    by_steps(
         "lemma-9.if",
-        "Lemma 9, if",
-        "Unitary: from an odd heap every play has an odd score.",
-        _by_wins(
-            "if", "a + b odd gives a - b odd", lambda a, b: ((a + b) % 2 == 1, (a - b) % 2 == 1)
-        ),
-    )
-    def _(x: int, left: int, right: int, score: int) -> bool:
-        return x % 2 == 0 or score % 2 == 1
+        BY_WINS,
+        step("a + b odd gives a - b odd", "a b", lambda a, b: ((a + b) % 2 == 1, (a - b) % 2 == 1)),
+    ),
+    SCORES.where("x odd", lambda TB, x, *_: x % 2 == 1),
+)
+def lemma_9__if(TB: int, x: int, a: int, b: int, score: int) -> bool:
+    """Unitary: from an odd heap every play has an odd score."""
+    return score % 2 == 1
 
-    @enter(
+
+@claim(
+    ("Lemma 9, only if", "Lemma 9, proof, sentence 3"),
+    by_steps(
         "lemma-9.only-if",
-        "Lemma 9, only if",
-        "Unitary: a play with an odd score starts from an odd heap.",
-        _by_wins(
-            "only-if",
-            "a - b odd gives a + b odd",
-            lambda a, b: ((a - b) % 2 == 1, (a + b) % 2 == 1),
-        ),
-    )
-    def _(x: int, left: int, right: int, score: int) -> bool:
-        return score % 2 == 0 or x % 2 == 1
+        BY_WINS,
+        step("a - b odd gives a + b odd", "a b", lambda a, b: ((a - b) % 2 == 1, (a + b) % 2 == 1)),
+    ),
+    SCORES.where("an odd score", lambda TB, x, a, b, score: score % 2 == 1),
+)
+def lemma_9__only_if(TB: int, x: int, a: int, b: int, score: int) -> bool:
+    """Unitary: a play with an odd score starts from an odd heap."""
+    return x % 2 == 1
 
-    @enter(
+
+@claim(
+    "Lemma 9, proof, sentence 1",
+    by_steps(
         "lemma-9.proof.odd",
-        "Lemma 9, proof, sentence 1",
-        "From an odd heap one player's number of wins is even and the other's odd.",
-        _by_wins(
-            "proof.odd",
+        BY_WINS,
+        step(
             "a + b odd gives that a and b have different parity",
+            "a b",
             lambda a, b: ((a + b) % 2 == 1, a % 2 + b % 2 == 1),
         ),
-    )
-    def _(x: int, left: int, right: int, score: int) -> bool:
-        return x % 2 == 0 or left % 2 != right % 2
+    ),
+    SCORES.where("x odd", lambda TB, x, *_: x % 2 == 1),
+)
+def lemma_9__proof__odd(TB: int, x: int, a: int, b: int, score: int) -> bool:
+    """From an odd heap one player's number of wins is even and the other's odd."""
+    return a % 2 != b % 2
 
-    @enter(
+
+@claim(
+    "Lemma 9, proof, sentence 2",
+    by_steps(
         "lemma-9.proof.even",
-        "Lemma 9, proof, sentence 2",
-        "From an even heap both are even or both odd.",
-        _by_wins(
-            "proof.even",
+        BY_WINS,
+        step(
             "a + b even gives that a and b have one parity",
+            "a b",
             lambda a, b: ((a + b) % 2 == 0, a % 2 == b % 2),
         ),
-    )
-    def _(x: int, left: int, right: int, score: int) -> bool:
-        return x % 2 == 1 or left % 2 == right % 2
-
-    @enter(
-        "abstract.one-point-a-turn",
-        "Abstract, sentence 4; Section 1, paragraph 1",
-        "In a unitary game each turn takes one object and moves the score by one: a heap of x is "
-        "x turns, and the score is Left's wins minus Right's.",
-    )
-    def _(x: int, left: int, right: int, score: int) -> bool:
-        return left + right == x and score == left - right
+    ),
+    SCORES.where("x even", lambda TB, x, *_: x % 2 == 0),
+)
+def lemma_9__proof__even(TB: int, x: int, a: int, b: int, score: int) -> bool:
+    """From an even heap both are even or both odd."""
+    return a % 2 == b % 2
 
 
-_enter_plays()
+@claim(("Abstract, sentence 4, part 2", "Section 1, paragraph 4, sentence 5"), SCORES)
+def abstract__one_point_a_turn(TB: int, x: int, a: int, b: int, score: int) -> bool:
+    """In a unitary game each turn takes one object and moves the score by one: a heap of x is x
+    turns, and the score is Left's wins minus Right's.
+    """
+    return a + b == x and score == a - b
 
 
-@claim("Lemma 9, if", *LEMMA_9_VALUES, unitary())
+@claim("Lemma 9, if", *LEMMA_9_VALUES, UNITARY)
 def lemma_9__values(g: Any) -> Any:
     """Unitary: all values of a heap have its parity, with either marker."""
     return ((g.o - g.x) % 2 == 0) & ((g.nu - g.x) % 2 == 0)
 
 
-@claim(
-    "Section 3.1, paragraph 2, sentence 2",
-    enumerated("TB <= 6, heaps up to 12", "TB <= 10, heaps up to 24"),
+# Definition 10 and Theorem 13
+
+
+def _from_heap(first: int) -> Callable[[int, int], Iterator[tuple[int, int]]]:
+    return lambda largest, heaps: product(range(largest + 1), range(first, heaps + 1))
+
+
+ROWS = Range(
+    "TB <= {TB}, heaps x <= {x}, by the reference", "TB x", _from_heap(0), {"TB": 6, "x": 12}
 )
-def definition_10__special_case(effort: Effort) -> Iterator[Case]:
+ROWS_FROM_1 = Range(
+    "TB <= {TB}, heaps x from 1 to {x}, by the reference",
+    "TB x",
+    _from_heap(1),
+    {"TB": 16, "x": 60},
+    {"TB": 30, "x": 160},
+)
+
+
+@lru_cache(maxsize=2)
+def _by_observation_5(TB: int, heaps: int) -> Mapping[Any, tuple[Number, ...]]:
+    X = range(heaps + 1)
+    M = {x: [x - 1] if x else [] for x in X}
+    return observation_5_table(symmetric(X, M, {(x, x - 1): 1 for x in X if x}, all_bids(TB), TB))
+
+
+@lru_cache(maxsize=2)
+def _by_definition_10(TB: int) -> Growing[tuple[int, ...]]:
+    return Growing(unitary_rows(TB))
+
+
+@claim("Section 3.1, paragraph 2, sentence 2", ROWS.to(ROWS.bounds, {"TB": 10, "x": 24}))
+def definition_10__special_case(TB: int, x: int) -> bool:
     """Definition 10 is Observation 5 for unitary games (its tie term read with the option)."""
-    largest, heaps = (6, 12) if effort is Effort.DEFAULT else (10, 24)
-    for TB in range(largest + 1):
-        X = range(heaps + 1)
-        M: dict[int, list[int]] = {x: [x - 1] if x else [] for x in X}
-        gamma = symmetric(X, M, {(x, x - 1): 1 for x in X if x}, all_bids(TB), TB)
-        table = observation_5_table(gamma)
-        for x, row in enumerate(unitary_rows(TB, heaps)):
-            yield Case({"total_budget": TB, "heap": x}, table[x] == row)
+    return _by_observation_5(TB, 24)[x] == _by_definition_10(TB)[x]
 
 
 @claim(
@@ -488,14 +472,21 @@ def definition_10__special_case(effort: Effort) -> Iterator[Case]:
         "Definition 10, display, Right wins",
         "Section 3.1, paragraph 2, sentence 2",
     ),
-    unitary(),
+    UNITARY,
 )
 def definition_10__special_case__definition_1(g: Any) -> Any:
     """Definition 10 gives the marked values of Definition 1 for unitary games."""
     return g.o == g.o_by_definition_10
 
 
-# Theorem 13
+@lru_cache(maxsize=2)
+def _both_values(TB: int) -> tuple[Growing[HeapRow], Growing[HeapRow]]:
+    return Growing(rows({1}, TB)), Growing(minimax_rows({1}, TB))
+
+
+def _one_value(TB: int, x: int) -> bool:
+    maximin, minimax = _both_values(TB)
+    return maximin[x] == minimax[x]
 
 
 @claim(
@@ -509,31 +500,14 @@ def definition_10__special_case__definition_1(g: Any) -> Any:
     readings={
         "one value: maximin is minimax": (
             *THEOREM_13_UNIQUE,
-            *using(
-                lambda effort: _one_value(effort),
-                enumerated(
-                    "TB <= 10, heaps up to 30, by the reference",
-                    "TB <= 16, heaps up to 70, by the reference",
-                ),
-            ),
+            *using(_one_value, ROWS.to({"TB": 10, "x": 30}, {"TB": 16, "x": 70})),
         ),
-        "one pair of bids": settled(),
+        "one pair of bids": HEAPS_FROM_1,
     },
 )
-def theorem_13__unique() -> Iterator[Case]:
+def theorem_13__unique(g: HeapPosition) -> Found:
     """Unitary: there is a unique equilibrium at every position."""
-    known = list(rows({1}, 1, up_to=1))
-    matrix = heap_bid_matrix(game({1}, 1), 1, 1, LEFT, lambda y: known[y])
-    pairs: list[Json] = [[ours.bid, theirs.bid] for ours, theirs in equilibria(matrix)]
-    yield Case({"total_budget": 1, "heap": 1, "budget": 1}, len(pairs) == 1, {"pairs": pairs})
-
-
-def _one_value(effort: Effort) -> Iterator[Case]:
-    largest, heaps = (10, 30) if effort is Effort.DEFAULT else (16, 70)
-    for TB in range(largest + 1):
-        both = zip(rows({1}, TB, up_to=heaps), minimax_rows({1}, TB, up_to=heaps), strict=True)
-        for x, (maximin, minimax) in enumerate(both):
-            yield Case({"total_budget": TB, "heap": x}, maximin == minimax)
+    return len(g.pairs) == 1, {"pairs": [list(pair) for pair in g.pairs]}
 
 
 @claim(
@@ -544,51 +518,41 @@ def _one_value(effort: Effort) -> Iterator[Case]:
         "Section 1.2, paragraph 2, sentence 1",
     ),
     *THEOREM_13_FORMULA_3,
-    enumerated(
-        "TB <= 16, heaps up to 60, by the reference", "TB <= 30, heaps up to 160, by the reference"
-    ),
+    ROWS_FROM_1,
 )
-def theorem_13__recursion(effort: Effort) -> Iterator[Case]:
+def theorem_13__recursion(TB: int, x: int) -> bool:
     """Unitary: formula (3) gives the values of Definition 10; a Left bid above q, which it has no
     term for, is left out.
     """
-    largest, heaps = (16, 60) if effort is Effort.DEFAULT else (30, 160)
-    for TB in range(largest + 1):
-        before: tuple[int, ...] | None = None
-        for x, row in enumerate(unitary_rows(TB, heaps)):
-            if before is not None:
-                by_3 = tuple(formula_3(TB, x, p, before) for p in range(TB + 1))
-                yield Case({"total_budget": TB, "heap": x}, by_3 == row)
-            before = row
+    table = _by_definition_10(TB)
+    return table[x] == tuple(formula_3(TB, x, p, table[x - 1]) for p in range(TB + 1))
 
 
-@claim("Theorem 13, sentence 2, display (3)", settled())
-def theorem_13__empty_minimum() -> Iterator[Case]:
-    """For every l <= p formula (3) has a term: some r <= q is l or more."""
-    for TB in range(3):
-        for p in range(TB + 1):
-            for ell in range(p + 1):
-                terms = [r for r in range(TB - p + 1) if r >= ell]
-                yield Case({"total_budget": TB, "budget": p, "l": ell}, bool(terms))
-
-
-@at_places(
-    "section-3-2.fixed-left-bid",
-    "Section 3.2, last paragraph, Left's bid fixed",
-    "Fixing any Left bid and letting Right answer best gives at most the outcome.",
-    least=1,
+@claim(
+    "Theorem 13, sentence 2, display (3)",
+    Range(
+        "TB <= {TB}, every p, every l <= p",
+        "TB p l",
+        lambda largest: (
+            (TB, p, ell) for TB in range(largest + 1) for p in range(TB + 1) for ell in range(p + 1)
+        ),
+        {"TB": 4},
+    ),
 )
-def _(g: Place) -> bool:
+def theorem_13__empty_minimum(TB: int, p: int, ell: int) -> bool:
+    """For every l <= p formula (3) has a term: some r <= q is l or more."""
+    return any(r >= ell for r in range(TB - p + 1))
+
+
+@claim("Section 3.2, last paragraph, sentence 2, Left's bid fixed", HEAPS_FROM_1)
+def section_3_2__fixed_left_bid(g: HeapPosition) -> bool:
+    """Fixing any Left bid and letting Right answer best gives at most the outcome."""
     return all(minimum <= g.o(g.p) for minimum in g.matrix().minima)
 
 
-@at_places(
-    "section-3-2.fixed-right-bid",
-    "Section 3.2, last paragraph, Right's bid fixed",
-    "Fixing any Right bid and letting Left answer best gives at least the outcome.",
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Section 3.2, last paragraph, sentence 2, Right's bid fixed", HEAPS_FROM_1)
+def section_3_2__fixed_right_bid(g: HeapPosition) -> bool:
+    """Fixing any Right bid and letting Left answer best gives at least the outcome."""
     return all(maximum >= g.o(g.p) for maximum in g.matrix().maxima)
 
 
@@ -598,12 +562,8 @@ def _(g: Place) -> bool:
         "Theorem 13, sentence 2, part 1",
         "Heap Monotonicity lemma, proof, sentence 2, part 1",
     ),
-    within("TB <= 5, heaps up to 4"),
+    UNITARY,
 )
-def definition_10__last_row() -> Iterator[Case]:
+def definition_10__last_row(g: Any) -> Any:
     """Definition 10 at heap 0 is 0, and its further rows are those of Definition 1."""
-    for TB in range(6):
-        table = maximin_table(heap_ruleset({1}, TB, 4))
-        for x, row in enumerate(unitary_rows(TB, 4)):
-            expected = table[x].nu_hat if x else (0,) * (TB + 1)
-            yield Case({"total_budget": TB, "heap": x}, row == expected, {"row": list(row)})
+    return (g.o == g.o_by_definition_10) & ((g.x > 0) | (g.o_by_definition_10 == 0))

@@ -1,22 +1,12 @@
 """Section 3.2: Lemmas 14, 16 to 19, Remark 15, and the steps of their proofs."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from proofs_check.core.claim import using
-from proofs_check.core.evidence import Effort, Json
+from proofs_check.core.claim import part, using
+from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.saddles import (
-    EXTENT,
-    Place,
-    Saddle,
-    at_places,
-    at_saddles,
-    place_cases,
-    saddle_cases,
-)
-from proofs_check.documents.bidding.claims.section_2 import UNOPPOSED, example
 from proofs_check.documents.bidding.induction import (
     BUDGET_MONOTONICITY,
     EQUATION_1_UNITARY,
@@ -29,19 +19,32 @@ from proofs_check.documents.bidding.induction import (
     MARKER_MONOTONICITY,
     MARKER_WORTH,
     REMARK_15,
+    SYMMETRY,
+    UNIQUENESS,
     A,
+    by_steps,
     marker_gives_at_most_two,
     marker_monotone,
     marker_worth,
     mirrored,
+    same,
+    step,
     step_from,
 )
-from proofs_check.documents.bidding.plans import LEDGER, unitary
-from proofs_check.documents.bidding.rulesets import bidding_sets
+from proofs_check.documents.bidding.ranges import BELOW_TB, HEAP_0, HEAP_GAMES, UNITARY
+from proofs_check.documents.bidding.saddles import (
+    HEAPS_FROM_1,
+    LEFT_WINS,
+    RIGHT_WINS,
+    TIES,
+    HeapPosition,
+    Saddle,
+    after,
+)
+from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, example
 from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.enumeration import Case, enumerated, settled, within
-from proofs_check.methods.smt import Terms
-from reference.bidding import Player, Reading, maximin_table, rows
+from reference.bidding import Player, maximin_table, rows
+from reference.bidding.rulesets import Bids, Number
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -55,100 +58,76 @@ LEFT, RIGHT = Player.LEFT, Player.RIGHT
         "Section 1.2, paragraph 2, sentence 2",
     ),
     *LEMMA_14,
-    unitary(),
+    UNITARY,
 )
 def lemma_14(g: Any) -> Any:
     """Unitary: nu_hat_p(x) >= nu_hat_pi(x) for p >= pi."""
     return g.o >= g.most_o_up_to_p
 
 
+EXAMPLE_2_2 = Range("Example 2.2 with TB = 1 and B = {1}", "TB B", lambda: [(1, (1,))])
+
+
+def _does_not_fall(o: Sequence[Number]) -> Found:
+    return all(a <= b for a, b in pairwise(o)), {"nu_hat": [int(value) for value in o]}
+
+
 @claim(
     "Lemma 14, statement",
     readings={
-        "all unitary games": (*LEMMA_14, *using(lambda g: g.o >= g.most_o_up_to_p, unitary())),
+        "all unitary games": (*LEMMA_14, *using(lemma_14, UNITARY)),
         **{
             f"all bidding cumulative subtraction, any B: {name}": using(
-                lambda reading=reading: _all_heap_games(reading),
-                within("S within {1, 2, 3}, TB <= 3, every B, heaps up to 8"),
+                lambda S, TB, B, x, reading=reading: _does_not_fall(
+                    list(rows(S, TB, B, x, reading))[x].nu_hat
+                ),
+                HEAP_GAMES,
             )
             for name, reading in UNOPPOSED.items()
         },
-        "all rulesets": settled(),
+        "all rulesets": EXAMPLE_2_2,
     },
 )
-def lemma_14__all_games() -> Iterator[Case]:
+def lemma_14__all_games(TB: int, B: Bids) -> Found:
     """The same for all games."""
-    row = maximin_table(example(1, {1}))["x1"]
-    values = [int(value) for value in row.nu_hat]
-    yield Case("Example 2.2, TB = 1", values[1] >= values[0], {"nu_hat": [*values]})
+    return _does_not_fall(maximin_table(example(TB, B))["x1"].nu_hat)
 
 
-def _all_heap_games(reading: Reading) -> Iterator[Case]:
-    for bits in range(1, 8):
-        S = tuple(s for s in (1, 2, 3) if bits >> (s - 1) & 1)
-        for TB in range(4):
-            for B in bidding_sets(TB):
-                for x, row in enumerate(rows(S, TB, B, 8, reading)):
-                    at: dict[str, Json] = {
-                        "set": list(S),
-                        "total_budget": TB,
-                        "bids": list(B),
-                        "heap": x,
-                    }
-                    holds = all(a <= b for a, b in pairwise(row.nu_hat))
-                    yield Case(at, holds, {"nu_hat": list(row.nu_hat)})
-
-
-@claim("Lemma 14, proof, sentence 1, part 2", unitary(lambda g: g.x == 0, "heap 0"))
+@claim("Lemma 14, proof, sentence 1, part 2", HEAP_0)
 def lemma_14__proof__base(g: Any) -> Any:
     """At heap 0 all values are 0."""
     return (g.o == 0) & (g.nu == 0)
 
 
-@at_places(
-    "lemma-14.proof.more-bids",
-    "Lemma 14, proof, sentence 3",
-    "With p >= pi Left has all bids at p that she has at pi.",
-    where=lambda g: g.p > 0,
-    least=1,
-)
-def _(g: Place) -> bool:
-    fewer = Place(g.TB, g.x, g.p - 1, g.known).matrix().left
-    return set(fewer) <= set(g.matrix().left)
+@claim("Lemma 14, proof, sentence 3", HEAPS_FROM_1.where("p > 0", lambda g: g.p > 0))
+def lemma_14__proof__more_bids(g: HeapPosition) -> bool:
+    """With p >= pi Left has all bids at p that she has at pi."""
+    return set(g.with_budget(g.p - 1).matrix().left) <= set(g.matrix().left)
 
 
-def _forces(g: Place) -> list[int]:
-    """The bids with which Left wins the turn whatever Right bids, perhaps by a tie."""
-    return [ell for ell in range(g.p + 1) if ell >= g.q]
-
-
-@at_places(
-    "lemma-14.proof.forced-win",
+@claim(
     "Lemma 14, proof, sentence 4",
-    "Where Left can force a win of the turn with pi, the best of these wins is worth as much or "
-    "more with p = pi + 1.",
-    where=lambda g: g.p < g.TB and bool(_forces(g)),
-    least=1,
+    HEAPS_FROM_1.where("p < TB and Left can bid q", lambda g: g.q <= g.p < g.TB),
 )
-def _(g: Place) -> bool:
-    more = Place(g.TB, g.x, g.p + 1, g.known)
-    here, there = g.matrix().minima, more.matrix().minima
-    return max(there[ell] for ell in _forces(more)) >= max(here[ell] for ell in _forces(g))
+def lemma_14__proof__forced_win(g: HeapPosition) -> bool:
+    """Where Left can force a win of the turn with pi, perhaps by a tie, the best of these wins is
+    worth as much or more with p = pi + 1.
+    """
+    here, there = g.matrix().minima, g.with_budget(g.p + 1).matrix().minima
+    return max(there[g.q - 1 :]) >= max(here[g.q :])
 
 
-@at_places(
-    "lemma-14.proof.no-forced-win",
+@claim(
     "Lemma 14, proof, sentence 5",
-    "Where she cannot, the same bid is worth as much or more with p = pi + 1.",
-    where=lambda g: g.p < g.TB and not _forces(g),
-    least=1,
+    HEAPS_FROM_1.where("p < TB and Left cannot bid q", lambda g: g.p < g.TB and g.p < g.q),
 )
-def _(g: Place) -> bool:
-    there = Place(g.TB, g.x, g.p + 1, g.known).matrix().minima
+def lemma_14__proof__no_forced_win(g: HeapPosition) -> bool:
+    """Where she cannot, the same bid is worth as much or more with p = pi + 1."""
+    there = g.with_budget(g.p + 1).matrix().minima
     return all(a <= b for a, b in zip(g.matrix().minima, there, strict=False))
 
 
-@claim("Remark 15", *REMARK_15, unitary())
+@claim("Remark 15", *REMARK_15, UNITARY)
 def remark_15(g: Any) -> Any:
     """Unitary: nu_p(x) >= nu_pi(x) for p >= pi."""
     return g.nu >= g.most_nu_up_to_p
@@ -161,7 +140,7 @@ def remark_15(g: Any) -> Any:
         "Lemma 18, proof, display, equality",
     ),
     *EQUATION_1_UNITARY,
-    unitary(),
+    UNITARY,
 )
 def remark_15__equation_1(g: Any) -> Any:
     """Unitary: nu_p(x) = -nu_hat_q(x), both from Definition 1."""
@@ -181,70 +160,68 @@ def proposition_4__proof__unitary_step(o: Any) -> Any:
 
 # Lemma 16
 
+A_TIE = "A tie at l is worth 1 + nu_(p-l)(x-1). "
 
-@at_places(
-    "section-3-2.tie-value",
-    "Section 3.2, paragraph after Remark 15, last sentence",
-    "A tie at l is worth 1 - nu_hat_(q+l)(x - 1) to Left.",
-    least=1,
+
+@claim(
+    (
+        "Section 3.2, paragraph after Remark 15, sentence 4, formula",
+        "Lemma 16, proof, sentence 3, equality 2",
+        "Lemma 16, proof, sentence 3, equality 1",
+    ),
+    SYMMETRY.and_so(
+        "section-3-2.tie-value",
+        A_TIE + "a is nu_(p-l)(x-1), and b nu_hat_(q+l)(x-1), which is -a by (1). ",
+        step("a = -b gives 1 + a = 1 - b", "a b", lambda a, b: (a == -b, 1 + a == -b + 1)),
+    ),
+    HEAPS_FROM_1,
 )
-def _(g: Place) -> bool:
+def section_3_2__tie_value(g: HeapPosition) -> bool:
+    """A tie at l is worth 1 - nu_hat_(q+l)(x - 1) to Left."""
     cells = g.matrix().cells
     bids = range(min(g.p, g.q) + 1)
     return all(cells[ell][ell] == 1 - g.o(g.q + ell, back=1) for ell in bids)
 
 
-def _tie(terms: Terms) -> None:
-    less, more = terms.integer("less"), terms.integer("more")
-    terms.follows(less <= more, -more + 1 <= -less + 1)
-
-
-@at_places(
-    "lemma-16",
-    "Lemma 16",
-    "A tie at l > 0 is weakly worse for Left than a tie at l - 1.",
-    where=lambda g: min(g.p, g.q) > 0,
-    least=1,
-    proof=BUDGET_MONOTONICITY.and_so(
-        "lemma-16",
-        "A tie at l is worth 1 - nu_hat_(q+l)(x-1). ",
-        Step("nu_hat_(q+l-1) <= nu_hat_(q+l) gives 1 - nu_hat_(q+l) <= 1 - nu_hat_(q+l-1)", _tie),
+@claim(
+    (
+        "Lemma 16, statement",
+        "Lemma 16, proof, sentence 4",
+        "Section 3.2, paragraph before Lemma 16, sentence 1",
+        "Heap Monotonicity lemma, proof, Case C, sentence 'Then, if Right decreases'",
+        "Proposition 23, proof, sentence 3",
     ),
+    BUDGET_MONOTONICITY.and_so(
+        "lemma-16",
+        A_TIE + "a is nu_(p-l)(x-1) and b nu_(p-l+1)(x-1). ",
+        step("a <= b gives 1 + a <= 1 + b", "a b", lambda a, b: (a <= b, 1 + a <= 1 + b)),
+    ),
+    HEAPS_FROM_1.where("p > 0 and q > 0", lambda g: min(g.p, g.q) > 0),
 )
-def _(g: Place) -> bool:
+def lemma_16(g: HeapPosition) -> bool:
+    """A tie at l > 0 is weakly worse for Left than a tie at l - 1."""
     cells = g.matrix().cells
     return all(cells[ell][ell] <= cells[ell - 1][ell - 1] for ell in range(1, min(g.p, g.q) + 1))
 
 
-@claim(
-    "Lemma 16, proof, sentence 2",
-    BUDGET_MONOTONICITY.plan(),
-    unitary(lambda g: g.p < g.TB, "p < TB"),
-)
+@claim("Lemma 16, proof, sentence 2", BUDGET_MONOTONICITY.plan(), BELOW_TB)
 def lemma_16__proof__budget_step(g: Any) -> Any:
     """nu_hat_(q+l)(x) >= nu_hat_(q+l-1)(x): Lemma 14, which the proof calls heap monotonicity."""
     return g.o_next >= g.o
 
 
-@at_places(
-    "section-3-2.upper-right-bounded",
-    "Section 3.2, paragraph after Lemma 16",
-    "All entries of the bid matrix with l >= r are at most the value of the tie at 0.",
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Section 3.2, paragraph after Lemma 16, sentence 1, part 2", HEAPS_FROM_1)
+def section_3_2__upper_right_bounded(g: HeapPosition) -> bool:
+    """All entries of the bid matrix with l >= r are at most the value of the tie at 0."""
     cells = g.matrix().cells
     return all(cells[r][ell] <= cells[0][0] for r in range(g.q + 1) for ell in range(r, g.p + 1))
 
 
-@at_places(
-    "section-3-2.right-assures-zero-tie",
-    "Section 3.2, paragraph after Lemma 16",
-    "By answering Left's bid with the same, or with all he has where that is less, Right holds her "
-    "to the value of the tie at 0.",
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Section 3.2, paragraph after Lemma 16, sentence 1, part 1", HEAPS_FROM_1)
+def section_3_2__right_assures_zero_tie(g: HeapPosition) -> bool:
+    """By answering Left's bid with the same, or with all he has where that is less, Right holds her
+    to the value of the tie at 0.
+    """
     cells = g.matrix().cells
     return all(cells[min(ell, g.q)][ell] <= cells[0][0] for ell in range(g.p + 1))
 
@@ -262,7 +239,7 @@ def _(g: Place) -> bool:
         "Section 1.2, paragraph 2, sentence 2",
     ),
     *LEMMA_17_LEFT,
-    unitary(),
+    UNITARY,
 )
 def lemma_17__left(g: Any) -> Any:
     """Unitary: nu_p(x) <= nu_hat_p(x)."""
@@ -276,41 +253,50 @@ def lemma_17__left(g: Any) -> Any:
         "Section 3.2, paragraph before Lemma 17, sentence 1",
     ),
     *LEMMA_17_RIGHT,
-    unitary(),
+    UNITARY,
 )
 def lemma_17__right(g: Any) -> Any:
     """Unitary: nu_hat_p(x) <= nu_p(x) + 2."""
     return g.o <= g.nu + 2
 
 
-@claim("Lemma 17, proof, sentence 1, part 2", unitary(lambda g: g.x == 0, "heap 0"))
+@claim("Lemma 17, proof, sentence 1, part 2", MARKER_MONOTONICITY.plan(), HEAP_0)
 def lemma_17__proof__base(g: Any) -> Any:
     """(4) holds at heap 0."""
-    return (g.nu <= g.o) & (g.o <= g.nu + 2)
+    return lemma_17__left(g) & lemma_17__right(g)
+
+
+SUPPOSED = {
+    "without what the proof supposes: nu > nu_hat, or nu_hat > nu + 2": HEAPS_FROM_1,
+    "where it holds, which is never": using(
+        lemma_17__proof__base, MARKER_MONOTONICITY.plan(), UNITARY
+    ),
+}
+
+
+@claim("Lemma 17, proof, sentence 3", readings=SUPPOSED)
+def lemma_17__proof__bid_0(g: HeapPosition) -> bool:
+    """Left may be supposed to bid 0: the bid 0 attains the outcome."""
+    return g.matrix().minima[0] == g.o(g.p)
 
 
 @claim(
-    "Lemma 17, proof, sentence 3",
-    readings={
-        "without what the proof supposes: nu > nu_hat, or nu_hat > nu + 2": enumerated(*EXTENT),
-        "where it holds, which is never": using(
-            lambda g: (g.nu <= g.o) & (g.o <= g.nu + 2), MARKER_MONOTONICITY.plan(), unitary()
+    "Lemma 17, proof, sentence 4, display 1",
+    MARKER_MONOTONICITY.and_so(
+        "lemma-17.proof.first-contradiction",
+        "a is nu_p(x-1) and b is nu_hat_p(x-1). ",
+        step(
+            "b <= a + 2 gives not 1 + a < b - 1",
+            "a b",
+            lambda a, b: (b <= a + 2, ~(1 + a < b - 1)),
         ),
-    },
+    ),
+    HEAPS_FROM_1,
 )
-def lemma_17__proof__bid_0(effort: Effort) -> Iterator[Case]:
-    """Left may be supposed to bid 0: the bid 0 attains the outcome."""
-    return place_cases(lambda g: g.matrix().minima[0] == g.o(g.p), least=1)(effort)
-
-
-@at_places(
-    "lemma-17.proof.first-contradiction",
-    "Lemma 17, proof, first display and the sentence around it",
-    "If both outcomes were those of ties at 0, nu_p(x) > nu_hat_p(x) would say 1 + nu_p(x-1) < "
-    "nu_hat_p(x-1) - 1, against (4) at x - 1: that never happens.",
-    least=1,
-)
-def _(g: Place) -> bool:
+def lemma_17__proof__first_contradiction(g: HeapPosition) -> bool:
+    """If both outcomes were those of ties at 0, nu_p(x) > nu_hat_p(x) would say 1 + nu_p(x-1) <
+    nu_hat_p(x-1) - 1, against (4) at x - 1: that never happens.
+    """
     return not 1 + g.nu(g.p, back=1) < g.o(g.p, back=1) - 1
 
 
@@ -321,23 +307,14 @@ def _(g: Place) -> bool:
         "Lemma 17, proof, sentence 2, part 2",
         "Lemma 17, proof, sentence 5, part 2",
     ),
-    readings={
-        "without what the proof supposes: nu > nu_hat, or nu_hat > nu + 2": enumerated(*EXTENT),
-        "where it holds, which is never": using(
-            lambda g: (g.nu <= g.o) & (g.o <= g.nu + 2), MARKER_MONOTONICITY.plan(), unitary()
-        ),
-    },
+    readings=SUPPOSED,
 )
-def lemma_17__proof__ties_at_0(effort: Effort) -> Iterator[Case]:
+def lemma_17__proof__ties_at_0(g: HeapPosition) -> bool:
     """Where Left bids 0 Right accepts the tie, with either marker: both outcomes are those of ties
     at 0.
     """
-
-    def holds(g: Place) -> bool:
-        marked = g.matrix().cells[0][0] == g.o(g.p)
-        return marked and g.matrix(RIGHT).cells[0][0] == g.nu(g.p)
-
-    return place_cases(holds, least=1)(effort)
+    marked = g.matrix().cells[0][0] == g.o(g.p)
+    return marked and g.matrix(RIGHT).cells[0][0] == g.nu(g.p)
 
 
 @claim(
@@ -362,51 +339,38 @@ def lemma_17__proof__upper_from_lower(o: Any) -> Any:
     return marker_gives_at_most_two(o)
 
 
-def _equivalent(terms: Terms) -> None:
-    a, b = terms.integer("nu"), terms.integer("nu_hat")
-    terms.follows((1 + a < b - 1) == (2 + a < b))
+@claim(
+    "Lemma 17, proof, display 2",
+    argued("bidding", "lemma-17.proof.equivalent", "Add 1 to both sides."),
+)
+def lemma_17__proof__equivalent() -> Iterator[Step]:
+    """1 + nu < nu_hat - 1 says the same as 2 + nu < nu_hat."""
+    yield step(
+        "1 + nu < nu_hat - 1 just where 2 + nu < nu_hat",
+        "nu nu_hat",
+        lambda nu, nu_hat: (same(1 + nu < nu_hat - 1, 2 + nu < nu_hat),),
+    )
 
 
-def _second(terms: Terms) -> None:
-    a, b = terms.integer("nu"), terms.integer("nu_hat")
-    terms.follows(a <= b, (2 + b - 1 < a + 1) == (b < a))
-
-
-def _nothing() -> None:
-    """Stands for what is proved in words."""
-
-
-LEDGER.claim(
-    "lemma-17.proof.equivalent",
-    "Lemma 17, proof, second display",
-    "1 + nu < nu_hat - 1 says the same as 2 + nu < nu_hat.",
-    argued(
-        "bidding",
-        "lemma-17.proof.equivalent",
-        "Add 1 to both sides.",
-        Step("1 + nu < nu_hat - 1 just where 2 + nu < nu_hat", _equivalent),
-    ),
-    at=_equivalent,
-)(_nothing)
-LEDGER.claim(
-    "lemma-17.proof.second-contradiction",
-    "Lemma 17, proof, last sentence",
-    "2 + nu_hat_p(x-1) - 1 < nu_p(x-1) + 1 would say nu_hat_p(x-1) < nu_p(x-1), against the first "
-    "inequality of (4).",
-    argued(
-        "bidding",
-        "lemma-17.proof.second-contradiction",
-        "Take 1 from both sides.",
-        Step("2 + nu_hat - 1 < nu + 1 just where nu_hat < nu", _second),
-    ),
-    at=_second,
-)(_nothing)
+@claim(
+    "Lemma 17, proof, sentence 7, part 2",
+    argued("bidding", "lemma-17.proof.second-contradiction", "Take 1 from both sides."),
+)
+def lemma_17__proof__second_contradiction() -> Iterator[Step]:
+    """2 + nu_hat_p(x-1) - 1 < nu_p(x-1) + 1 would say nu_hat_p(x-1) < nu_p(x-1), against the first
+    inequality of (4).
+    """
+    yield step(
+        "2 + nu_hat - 1 < nu + 1 just where nu_hat < nu",
+        "nu nu_hat",
+        lambda nu, nu_hat: (same(2 + nu_hat - 1 < nu + 1, nu_hat < nu),),
+    )
 
 
 # Lemma 18
 
 
-@claim("Lemma 18, statement", *LEMMA_18, unitary())
+@claim("Lemma 18, statement", *LEMMA_18, UNITARY)
 def lemma_18(g: Any) -> Any:
     """Unitary: nu_hat_p(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p."""
     return g.o >= -g.least_o_from_q
@@ -415,7 +379,7 @@ def lemma_18(g: Any) -> Any:
 @claim(
     ("Lemma 18, proof, display, inequality 2", "Lemma 18, proof, sentence after the display"),
     BUDGET_MONOTONICITY.plan(),
-    unitary(),
+    UNITARY,
 )
 def lemma_18__proof__second_inequality(g: Any) -> Any:
     """-nu_hat_q(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p."""
@@ -424,70 +388,47 @@ def lemma_18__proof__second_inequality(g: Any) -> Any:
 
 # Lemma 19
 
-
-@claim(
-    (
-        "Lemma 19, statement",
-        "Section 3.2, paragraph before Lemma 19, sentence 2",
-        "Section 3.2, paragraph before Lemma 19, sentence 1",
-        "Section 1, paragraph 7, sentence 2, part 2",
-        "Section 1.2, paragraph 2, sentence 2",
-    ),
-    *LEMMA_19,
-    unitary(lambda g: g.p < g.TB, "p < TB"),
+LEMMA_19_PLACES = (
+    "Lemma 19, statement",
+    "Section 3.2, paragraph before Lemma 19, sentence 2",
+    "Section 3.2, paragraph before Lemma 19, sentence 1",
+    "Section 1, paragraph 7, sentence 2, part 2",
+    "Section 1.2, paragraph 2, sentence 2",
 )
+
+
+@claim(LEMMA_19_PLACES, *LEMMA_19, BELOW_TB)
 def lemma_19(g: Any) -> Any:
     """Unitary: nu_hat_p(x) <= nu_(p+1)(x), for p < TB."""
     return g.o <= g.nu_next
 
 
-@claim(
-    (
-        "Lemma 19, statement",
-        "Section 3.2, paragraph before Lemma 19, sentence 2",
-        "Section 3.2, paragraph before Lemma 19, sentence 1",
-        "Section 1, paragraph 7, sentence 2, part 2",
-        "Section 1.2, paragraph 2, sentence 2",
-    ),
-    settled(),
-)
-def lemma_19__range() -> Iterator[Case]:
+@claim(LEMMA_19_PLACES, HEAPS_FROM_1.where("p = TB", lambda g: g.p == g.TB))
+def lemma_19__range(g: HeapPosition) -> bool:
     """It speaks of all Left budgets, so of p = TB: there is a value nu_(TB+1)."""
-    row = list(rows({1}, 1, up_to=1))[1]
-    yield Case({"total_budget": 1, "budget": 1}, len(row.nu) > 2)
+    return g.p + 1 < len(g.known[g.x].nu)
 
 
-@at_places(
-    "lemma-19.proof.base-force",
-    "Lemma 19, proof, sentence 3, part 1",
-    "At x = 1, with the marker: Left can force a win just where p >= q.",
-    where=lambda g: g.x == 1,
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Lemma 19, proof, sentence 3, part 1", HEAPS_FROM_1.where("x = 1", lambda g: g.x == 1))
+def lemma_19__proof__base_force(g: HeapPosition) -> bool:
+    """At x = 1, with the marker: Left can force a win just where p >= q."""
     return (g.o(g.p) == 1) == (g.p >= g.q)
 
 
-@at_places(
-    "lemma-19.proof.base-step",
-    "Lemma 19, proof, sentence 3, part 2",
-    "At x = 1: nu_hat_p(1) = 1 implies nu_(p+1)(1) = 1, for p + 1 > q - 1.",
-    where=lambda g: g.x == 1 and g.p < g.TB,
-    least=1,
+@claim(
+    ("Lemma 19, proof, sentence 3, part 2", "Lemma 19, proof, sentence 4"),
+    HEAPS_FROM_1.where("x = 1 and p < TB", lambda g: g.x == 1 and g.p < g.TB),
 )
-def _(g: Place) -> bool:
+def lemma_19__proof__base_step(g: HeapPosition) -> bool:
+    """At x = 1: nu_hat_p(1) = 1 implies nu_(p+1)(1) = 1, for p + 1 > q - 1."""
     if g.o(g.p) != 1:
         return g.o(g.p) <= g.nu(g.p + 1)
     return g.nu(g.p + 1) == 1 and g.p + 1 > g.q - 1
 
 
-@at_places(
-    "lemma-19.proof.three-cases",
-    "Lemma 19, proof, list of cases",
-    "Every position has an equilibrium, and in each Left ties, or Left wins, or Right wins.",
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Lemma 19, proof, sentence 7 and list", UNIQUENESS.plan(), HEAPS_FROM_1)
+def lemma_19__proof__three_cases(g: HeapPosition) -> bool:
+    """Every position has an equilibrium, and in each Left ties, or Left wins, or Right wins."""
     return max(g.matrix().minima) == min(g.matrix().maxima)
 
 
@@ -497,322 +438,312 @@ def lemma_19__step__strengthened(o: Any) -> Any:
     return marker_worth(o)
 
 
-def _has_dollar(g: Saddle) -> bool:
-    return g.p < g.TB
+# Case 1: a tie at l
+
+TIES_BELOW_Q = TIES.where("l < q", lambda g: g.ell < g.q)
+TIES_FROM_Q = TIES.where("l >= q and p < TB", lambda g: g.ell >= g.q and g.p < g.TB)
 
 
-@at_saddles(
-    "lemma-19.proof.inequality-5",
-    "Lemma 19, proof, Case 1, (5)",
-    "Left ties at l: -1 + nu_hat_(p+l+1)(x-1) >= 1 + nu_(p-l)(x-1), where Right can bid l + 1.",
-    kind="tie",
-    where=lambda g: g.ell + 1 <= g.q,
+def wins_unopposed(g: Saddle) -> bool:
+    """Whether Left wins with l at (x, p + 1), whatever Right bids, though he has the marker."""
+    there = g.with_budget(g.p + 1)
+    return all(after(there, g.ell, r, RIGHT)[2] == 1 for r in range(there.q + 1))
+
+
+@claim(
+    (
+        "Lemma 19, proof, Case 1, sentence 2 and display (5)",
+        "Lemma 19, proof, Case 1, subcase 1, display 1, inequality 2",
+        "Lemma 19, proof, Case 1, subcase 1, display 2, inequality 3",
+    ),
+    TIES_BELOW_Q,
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__inequality_5(g: Saddle) -> bool:
+    """Left ties at l: -1 + nu_hat_(p+l+1)(x-1) >= 1 + nu_(p-l)(x-1), where Right can bid l + 1."""
     return -1 + g.o(g.p + g.ell + 1, 1) >= 1 + g.nu(g.p - g.ell, 1)
 
 
-@at_saddles(
-    "lemma-19.proof.inequality-5.range",
-    "Lemma 19, proof, Case 1, (5), stated before the subcases",
-    "Left ties at l: (5) speaks of a bid l + 1 of Right's that he can place.",
-    kind="tie",
+@claim(
+    (
+        "Lemma 19, proof, Case 1, sentence 2 and display (5)",
+        "Lemma 19, proof, Case 1, subcase 1, display 1, inequality 2",
+        "Lemma 19, proof, Case 1, subcase 1, display 2, inequality 3",
+    ),
+    TIES,
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__inequality_5__range(g: Saddle) -> bool:
+    """Left ties at l: (5) speaks of a bid l + 1 of Right's that he can place."""
     return g.ell + 1 <= g.q
 
 
-@at_saddles(
-    "lemma-19.proof.case-1-subcases",
-    "Lemma 19, proof, Case 1, the two subcases",
-    "l is from 0 to q - 1, or at least q; a tie at l > q does not exist.",
-    kind="tie",
-)
-def _(g: Saddle) -> bool:
+@claim("Lemma 19, proof, Case 1, subcase split", TIES)
+def lemma_19__proof__case_1_subcases(g: Saddle) -> bool:
+    """l is from 0 to q - 1, or at least q; a tie at l > q does not exist."""
     return 0 <= g.ell <= g.q
 
 
-def _case_1_1(g: Saddle) -> bool:
-    """The first subcase, where the position (x, p + 1) exists."""
-    return g.ell <= g.q - 1 and g.p < g.TB
-
-
-@at_saddles(
-    "lemma-19.proof.case-1-claim",
-    "Lemma 19, proof, Case 1, claim",
-    "l <= q - 1: where Left bids l + 1 at (x, p + 1), no win of Right's gives Left less than "
-    "1 + nu_(p-l)(x-1), what she gets by winning.",
-    kind="tie",
-    where=_case_1_1,
-)
-def _(g: Saddle) -> bool:
-    cells = Place(g.TB, g.x, g.p + 1, g.known).matrix(RIGHT).cells
+@claim("Lemma 19, proof, Case 1, subcase 1, claim", TIES_BELOW_Q)
+def lemma_19__proof__case_1_claim(g: Saddle) -> bool:
+    """l <= q - 1: where Left bids l + 1 at (x, p + 1), no win of Right's gives Left less than 1 +
+    nu_(p-l)(x-1), what she gets by winning.
+    """
+    cells = g.with_budget(g.p + 1).matrix(RIGHT).cells
     wins = [row[g.ell + 1] for r, row in enumerate(cells) if r >= g.ell + 1]
     return all(value >= 1 + g.nu(g.p - g.ell, 1) for value in wins)
 
 
-@at_saddles(
-    "lemma-19.proof.case-1-tie-first",
-    "Lemma 19, proof, Case 1, first display, first inequality",
-    "-1 + nu_hat_(p+l+2)(x-1) >= -1 + nu_hat_(p+l+1)(x-1), where Right, with q - 1, can bid l + 1.",
-    kind="tie",
-    where=lambda g: g.ell + 1 <= g.q - 1,
+@claim(
+    "Lemma 19, proof, Case 1, subcase 1, display 1, inequality 1",
+    BUDGET_MONOTONICITY.plan(),
+    TIES.where("l + 1 < q", lambda g: g.ell + 1 < g.q),
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__case_1_tie_first(g: Saddle) -> bool:
+    """-1 + nu_hat_(p+l+2)(x-1) >= -1 + nu_hat_(p+l+1)(x-1), where Right, with q - 1, can bid l +
+    1.
+    """
     return g.o(g.p + g.ell + 2, 1) >= g.o(g.p + g.ell + 1, 1)
 
 
-@at_saddles(
-    "lemma-19.proof.case-1-over-first",
-    "Lemma 19, proof, Case 1, second display, first inequality",
-    "r > l + 1: -1 + nu_(p+r+1)(x-1) >= -1 + nu_(p+l+2)(x-1), for all r <= q - 1.",
-    kind="tie",
-    where=lambda g: g.ell + 2 <= g.q - 1,
+@claim(
+    "Lemma 19, proof, Case 1, subcase 1, display 2, inequality 1",
+    BUDGET_MONOTONICITY.plan(),
+    TIES.where("l + 2 < q", lambda g: g.ell + 2 < g.q),
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__case_1_over_first(g: Saddle) -> bool:
+    """r > l + 1: -1 + nu_(p+r+1)(x-1) >= -1 + nu_(p+l+2)(x-1), for all r <= q - 1."""
     least = g.nu(g.p + g.ell + 2, 1)
     return all(g.nu(g.p + r + 1, 1) >= least for r in range(g.ell + 2, g.q))
 
 
-@at_saddles(
-    "lemma-19.proof.case-1-over-second",
-    "Lemma 19, proof, Case 1, second display, second inequality",
-    "-1 + nu_(p+l+2)(x-1) >= -1 + nu_hat_(p+l+1)(x-1): the lemma at x - 1.",
-    kind="tie",
-    where=lambda g: g.has(g.p + g.ell + 2),
+@claim(
+    "Lemma 19, proof, Case 1, subcase 1, display 2, inequality 2",
+    MARKER_WORTH.plan(),
+    TIES.where("l + 2 <= q", lambda g: g.ell + 2 <= g.q),
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__case_1_over_second(g: Saddle) -> bool:
+    """-1 + nu_(p+l+2)(x-1) >= -1 + nu_hat_(p+l+1)(x-1): the lemma at x - 1."""
     return g.nu(g.p + g.ell + 2, 1) >= g.o(g.p + g.ell + 1, 1)
 
 
-@at_saddles(
-    "lemma-19.proof.case-1-conclusion",
-    "Lemma 19, proof, Case 1, first subcase, last sentence",
-    "l <= q - 1: nu_(p+1)(x) >= 1 + nu_(p-l)(x-1) = nu_hat_p(x).",
-    kind="tie",
-    where=_case_1_1,
+@claim(
+    (
+        "Lemma 19, proof, Case 1, subcase 1, conclusion, inequality",
+        "Lemma 19, proof, Case 1, subcase 1, conclusion, equality",
+    ),
+    TIES_BELOW_Q,
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__case_1_conclusion(g: Saddle) -> bool:
+    """l <= q - 1: nu_(p+1)(x) >= 1 + nu_(p-l)(x-1) = nu_hat_p(x)."""
     value = 1 + g.nu(g.p - g.ell, 1)
     return g.nu(g.p + 1) >= value == g.o(g.p)
 
 
-@at_saddles(
-    "lemma-19.proof.case-1-big",
-    "Lemma 19, proof, Case 1, second subcase",
-    "l >= q: at (x, p + 1) Right cannot bid more than l, nor as much, so that Left wins.",
-    kind="tie",
-    where=lambda g: g.ell >= g.q and g.p < g.TB,
+@claim(
+    "Lemma 19, proof, Case 1, subcase 2, sentence 2",
+    TIES_FROM_Q,
 )
-def _(g: Saddle) -> bool:
-    return g.q - 1 < g.ell <= g.p + 1
+def lemma_19__proof__case_1_big(g: Saddle) -> bool:
+    """l >= q: at (x, p + 1) Right cannot bid more than l, nor as much, so that Left wins."""
+    return wins_unopposed(g)
 
 
-@at_saddles(
-    "lemma-19.proof.case-1-big-display",
-    "Lemma 19, proof, Case 1, second subcase, display",
-    "l >= q: nu_(p+1)(x) >= 1 + nu_(p-l+1)(x-1) >= 1 + nu_(p-l)(x-1) = nu_hat_p(x).",
-    kind="tie",
-    where=lambda g: g.ell >= g.q and g.p < g.TB,
+@claim(
+    (
+        "Lemma 19, proof, Case 1, subcase 2, display, inequality 1",
+        "Lemma 19, proof, Case 1, subcase 2, display, inequality 2",
+        "Lemma 19, proof, Case 1, subcase 2, display, equality",
+    ),
+    TIES_FROM_Q,
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__case_1_big_display(g: Saddle) -> bool:
+    """l >= q: nu_(p+1)(x) >= 1 + nu_(p-l+1)(x-1) >= 1 + nu_(p-l)(x-1) = nu_hat_p(x)."""
     first, second = 1 + g.nu(g.p - g.ell + 1, 1), 1 + g.nu(g.p - g.ell, 1)
     return g.nu(g.p + 1) >= first >= second == g.o(g.p)
 
 
-@at_saddles(
-    "lemma-19.proof.inequality-6",
-    "Lemma 19, proof, Case 2, (6), inequality",
-    "Left wins with l, no tie: -1 + nu_hat_(p+l+1)(x-1) >= 1 + nu_hat_(p-l)(x-1), where Right can "
-    "bid l + 1.",
-    kind="left",
-    where=lambda g: g.ell + 1 <= g.q,
+# Case 2: Left wins with l
+
+LEFT_WINS_BELOW_Q = LEFT_WINS.where("l < q", lambda g: g.ell < g.q)
+
+
+@claim(
+    (
+        "Lemma 19, proof, Case 2, display (6), inequality",
+        "Lemma 19, proof, Case 2, subcase 1, display 1, inequality 1",
+        "Lemma 19, proof, Case 2, subcase 1, display 2, inequality 2",
+    ),
+    LEFT_WINS_BELOW_Q,
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__inequality_6(g: Saddle) -> bool:
+    """Left wins with l, no tie: -1 + nu_hat_(p+l+1)(x-1) >= 1 + nu_hat_(p-l)(x-1), where Right can
+    bid l + 1.
+    """
     return -1 + g.o(g.p + g.ell + 1, 1) >= 1 + g.o(g.p - g.ell, 1)
 
 
-@at_saddles(
-    "lemma-19.proof.case-2-value",
-    "Lemma 19, proof, Case 2, (6), equality",
-    "Left wins with l, no tie: 1 + nu_hat_(p-l)(x-1) = nu_hat_p(x).",
-    kind="left",
+@claim(
+    (
+        "Lemma 19, proof, Case 2, display (6), equality",
+        "Lemma 19, proof, Case 2, last display, equality",
+    ),
+    LEFT_WINS,
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__case_2_value(g: Saddle) -> bool:
+    """Left wins with l, no tie: 1 + nu_hat_(p-l)(x-1) = nu_hat_p(x)."""
     return 1 + g.o(g.p - g.ell, 1) == g.o(g.p)
 
 
-def _case_2_1(g: Saddle) -> bool:
-    """The first subcase, where the position (x, p + 1) exists."""
-    return g.ell <= g.q - 1 and g.p < g.TB
-
-
-@at_saddles(
-    "lemma-19.proof.case-2-claim",
-    "Lemma 19, proof, Case 2, claim and both conclusions, as displayed",
-    "l <= q - 1: where Left bids l at (x, p + 1), a win of Right's, with the marker or more, gives "
-    "Left at least 1 + nu_(p-l)(x-1).",
-    kind="left",
-    where=_case_2_1,
+@claim(
+    (
+        "Lemma 19, proof, Case 2, subcase 1, claim",
+        "Lemma 19, proof, Case 2, subcase 1, sentence 'If not'",
+    ),
+    LEFT_WINS_BELOW_Q,
 )
-def _(g: Saddle) -> bool:
-    cells = Place(g.TB, g.x, g.p + 1, g.known).matrix(RIGHT).cells
+def lemma_19__proof__case_2_claim(g: Saddle) -> bool:
+    """l <= q - 1: where Left bids l at (x, p + 1), a win of Right's, with the marker or more, gives
+    Left at least 1 + nu_(p-l)(x-1).
+    """
+    cells = g.with_budget(g.p + 1).matrix(RIGHT).cells
     return all(cells[r][g.ell] >= 1 + g.nu(g.p - g.ell, 1) for r in range(g.ell, g.q))
 
 
-@at_saddles(
-    "lemma-19.proof.case-2-big",
-    "Lemma 19, proof, Case 2, second subcase",
-    "l >= q: at (x, p + 1) Right cannot bid more than l, nor as much, so that Left wins.",
-    kind="left",
-    where=lambda g: g.ell >= g.q and g.p < g.TB,
+@claim(
+    "Lemma 19, proof, Case 2, subcase 2",
+    LEFT_WINS.where("l >= q and p < TB", lambda g: g.ell >= g.q and g.p < g.TB),
 )
-def _(g: Saddle) -> bool:
-    return g.q - 1 < g.ell <= g.p + 1
+def lemma_19__proof__case_2_big(g: Saddle) -> bool:
+    """l >= q: at (x, p + 1) Right cannot bid more than l, nor as much, so that Left wins."""
+    return wins_unopposed(g)
 
 
-@at_saddles(
-    "lemma-19.proof.case-2-prefers-losing-to-tie",
-    "Lemma 19, proof, Case 2, first conclusion",
-    "l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to tying with l. "
-    "Losing there gives Left 1 + nu_(p+1-l)(x-1).",
-    kind="left",
-    where=lambda g: _case_2_1(g) and g.r < g.ell,
+@claim(
+    "Lemma 19, proof, Case 2, subcase 1, conclusion 1",
+    LEFT_WINS_BELOW_Q,
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__case_2_prefers_losing_to_tie(g: Saddle) -> bool:
+    """l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to tying with l.
+    Losing there gives Left 1 + nu_(p+1-l)(x-1).
+    """
     tie = -1 + g.o(g.p + 1 + g.ell, 1)
     return tie >= 1 + g.nu(g.p + 1 - g.ell, 1)
 
 
-@at_saddles(
-    "lemma-19.proof.case-2-prefers-losing-to-more",
-    "Lemma 19, proof, Case 2, second conclusion",
-    "l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to bidding more.",
-    kind="left",
-    where=lambda g: _case_2_1(g) and g.r < g.ell,
+@claim(
+    "Lemma 19, proof, Case 2, subcase 1, conclusion 2",
+    LEFT_WINS_BELOW_Q,
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__case_2_prefers_losing_to_more(g: Saddle) -> bool:
+    """l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to bidding more."""
     losing = 1 + g.nu(g.p + 1 - g.ell, 1)
     return all(-1 + g.nu(g.p + 1 + r, 1) >= losing for r in range(g.ell + 1, g.q))
 
 
-@at_saddles(
-    "lemma-19.proof.case-2-over-first",
-    "Lemma 19, proof, Case 2, second display, first inequality",
-    "r > l: -1 + nu_(p+r+1)(x-1) >= -1 + nu_hat_(p+l+1)(x-1).",
-    kind="left",
-    where=lambda g: g.ell + 1 <= g.q - 1,
+@claim(
+    "Lemma 19, proof, Case 2, subcase 1, display 2, inequality 1",
+    LEFT_WINS.where("l + 1 < q", lambda g: g.ell + 1 < g.q),
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__case_2_over_first(g: Saddle) -> bool:
+    """r > l: -1 + nu_(p+r+1)(x-1) >= -1 + nu_hat_(p+l+1)(x-1)."""
     least = g.o(g.p + g.ell + 1, 1)
     return all(g.nu(g.p + r + 1, 1) >= least for r in range(g.ell + 1, g.q))
 
 
-@at_saddles(
-    "lemma-19.proof.case-2-marker",
-    "Lemma 19, proof, Case 2, both displays, last inequality",
-    "1 + nu_hat_(p-l)(x-1) >= 1 + nu_(p-l)(x-1).",
-    kind="left",
-)
-def _(g: Saddle) -> bool:
+@claim("Lemma 19, proof, Case 2, last display, inequality 2", MARKER_MONOTONICITY.plan(), LEFT_WINS)
+def lemma_19__proof__case_2_marker(g: Saddle) -> bool:
+    """1 + nu_hat_(p-l)(x-1) >= 1 + nu_(p-l)(x-1)."""
     return g.o(g.p - g.ell, 1) >= g.nu(g.p - g.ell, 1)
 
 
-@at_saddles(
-    "lemma-19.proof.case-2-last-display",
-    "Lemma 19, proof, Case 2, last display",
-    "nu_(p+1)(x) >= 1 + nu_(p-l+1)(x-1) >= 1 + nu_hat_(p-l)(x-1) = nu_hat_p(x).",
-    kind="left",
-    where=_has_dollar,
+@claim(
+    (
+        "Lemma 19, proof, Case 2, last display, inequality 1",
+        "Lemma 19, proof, Case 2, last display, inequality 2",
+    ),
+    LEFT_WINS.where("p < TB", lambda g: g.p < g.TB),
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__case_2_last_display(g: Saddle) -> bool:
+    """nu_(p+1)(x) >= 1 + nu_(p-l+1)(x-1) >= 1 + nu_hat_(p-l)(x-1) = nu_hat_p(x)."""
     first, second = 1 + g.nu(g.p - g.ell + 1, 1), 1 + g.o(g.p - g.ell, 1)
     return g.nu(g.p + 1) >= first >= second == g.o(g.p)
 
 
-@at_saddles(
-    "lemma-19.proof.case-3-value",
-    "Lemma 19, proof, Case 3, (7), equality",
-    "Right wins with r: nu_hat_p(x) = nu_hat_(p+r)(x-1) - 1.",
-    kind="right",
+@claim(
+    (
+        "Lemma 19, proof, Case 3, display (7), equality",
+        "Lemma 19, proof, Case 3, conclusion, equality",
+    ),
+    RIGHT_WINS,
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__case_3_value(g: Saddle) -> bool:
+    """Right wins with r: nu_hat_p(x) = nu_hat_(p+r)(x-1) - 1."""
     return g.o(g.p) == g.o(g.p + g.r, 1) - 1
 
 
-def _enter_right_wins(
-    name: str,
-    cite: str,
-    says: str,
-    where: Callable[[Saddle], bool] = lambda g: True,
-) -> Callable[[Callable[[Saddle], bool]], None]:
-    """Enter a step of Case 3, where the proof compares r with r - 1."""
-
-    def enter(holds: Callable[[Saddle], bool]) -> None:
-        beside = saddle_cases(holds, lambda g: where(g) and g.ell == g.r - 1, kind="right")
-        readings = {
-            "where Left's bid is r - 1": using(beside, enumerated(*EXTENT)),
-            "in any equilibrium": using(
-                saddle_cases(holds, where, kind="right"), enumerated(*EXTENT)
-            ),
-        }
-        LEDGER.claim(name, cite, says, readings=readings, at=holds)(holds)
-
-    return enter
+# Case 3 compares r with r - 1.
 
 
-@_enter_right_wins(
-    "lemma-19.proof.inequality-7",
-    "Lemma 19, proof, Case 3, (7), inequality",
-    "Right wins with r: nu_hat_(p+r)(x-1) - 1 <= nu_(p-r+1)(x-1) + 1, where Left can bid r - 1.",
-    where=lambda g: g.r - 1 <= g.p,
+def beside_or_any(over: Range) -> dict[str, Range]:
+    """The readings of which equilibria are meant."""
+    beside = over.where("l = r - 1", lambda g: g.ell == g.r - 1)
+    return {"where Left's bid is r - 1": beside, "in any equilibrium": over}
+
+
+@claim(
+    (
+        "Lemma 19, proof, Case 3, display (7), inequality",
+        "Lemma 19, proof, Case 3, sentence after (7)",
+        "Lemma 19, proof, Case 3, display, inequality 2",
+    ),
+    readings=beside_or_any(RIGHT_WINS.where("r <= p + 1", lambda g: g.r <= g.p + 1)),
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__inequality_7(g: Saddle) -> bool:
+    """Right wins with r: nu_hat_(p+r)(x-1) - 1 <= nu_(p-r+1)(x-1) + 1, where Left can bid r - 1."""
     return g.o(g.p + g.r, 1) - 1 <= g.nu(g.p - g.r + 1, 1) + 1
 
 
-@_enter_right_wins(
-    "lemma-19.proof.inequality-7.range",
-    "Lemma 19, proof, Case 3, (7)",
-    "Right wins with r: (7) speaks of a bid r - 1 of Left's that she can place.",
+@claim(
+    (
+        "Lemma 19, proof, Case 3, display (7), inequality",
+        "Lemma 19, proof, Case 3, display, inequality 2",
+    ),
+    readings=beside_or_any(RIGHT_WINS),
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__inequality_7__range(g: Saddle) -> bool:
+    """Right wins with r: (7) speaks of a bid r - 1 of Left's that she can place."""
     return g.r - 1 <= g.p
 
 
-@_enter_right_wins(
-    "lemma-19.proof.case-3-claim",
+@claim(
     "Lemma 19, proof, Case 3, claim",
-    "Where Left bids r - 1 at (x, p + 1), and can, no bid of Right's is better for him than the "
-    "tie.",
-    where=lambda g: g.p < g.TB and g.r - 1 <= g.q - 1 and g.r - 1 <= g.p + 1,
+    readings=beside_or_any(RIGHT_WINS.where("r <= p + 2", lambda g: g.r <= g.p + 2)),
 )
-def _(g: Saddle) -> bool:
-    cells = Place(g.TB, g.x, g.p + 1, g.known).matrix(RIGHT).cells
+def lemma_19__proof__case_3_claim(g: Saddle) -> bool:
+    """Where Left bids r - 1 at (x, p + 1), and can, no bid of Right's is better for him than the
+    tie.
+    """
+    cells = g.with_budget(g.p + 1).matrix(RIGHT).cells
     return all(row[g.r - 1] >= cells[g.r - 1][g.r - 1] for row in cells)
 
 
-@at_saddles(
-    "lemma-19.proof.case-3-first",
-    "Lemma 19, proof, Case 3, display, first inequality",
-    "1 + nu_(p-r+2)(x-1) >= 1 + nu_(p-r+1)(x-1).",
-    kind="right",
-    where=lambda g: g.has(g.p - g.r + 1),
+@claim(
+    "Lemma 19, proof, Case 3, display, inequality 1",
+    BUDGET_MONOTONICITY.plan(),
+    RIGHT_WINS.where("r <= p + 1", lambda g: g.r <= g.p + 1),
 )
-def _(g: Saddle) -> bool:
+def lemma_19__proof__case_3_first(g: Saddle) -> bool:
+    """1 + nu_(p-r+2)(x-1) >= 1 + nu_(p-r+1)(x-1)."""
     return g.nu(g.p - g.r + 2, 1) >= g.nu(g.p - g.r + 1, 1)
 
 
-@at_saddles(
-    "lemma-19.proof.case-3-conclusion",
-    "Lemma 19, proof, Case 3, last sentence",
-    "nu_(p+1)(x) >= nu_hat_(p+r)(x-1) - 1 = nu_hat_p(x).",
-    kind="right",
-    where=_has_dollar,
-)
-def _(g: Saddle) -> bool:
+@claim("Lemma 19, proof, Case 3, conclusion, inequality", RIGHT_WINS)
+def lemma_19__proof__case_3_conclusion(g: Saddle) -> bool:
+    """nu_(p+1)(x) >= nu_hat_(p+r)(x-1) - 1 = nu_hat_p(x)."""
     value = g.o(g.p + g.r, 1) - 1
     return g.nu(g.p + 1) >= value == g.o(g.p)
+
+
+# Unitary games are in U
 
 
 @claim(
@@ -826,15 +757,27 @@ def _(g: Saddle) -> bool:
         "Definition 2, item (A), first inequality",
         "Definition 2, item (A), second inequality",
     ),
-    BUDGET_MONOTONICITY.plan(),
-    MARKER_MONOTONICITY.plan(),
-    MARKER_WORTH.plan(),
-    unitary(lambda g: g.p < g.TB, "p < TB, so that p + 1 is a budget"),
+    *part("(A) with the marker", *LEMMA_14),
+    *part("(A) without the marker", *REMARK_15),
+    *part("(B)", *LEMMA_17_LEFT),
+    *part("(C)", *LEMMA_19),
+    UNITARY,
 )
 def section_3_1__unitary_in_U(g: Any) -> Any:
-    """Unitary games are in U: (A) with both markers, (B) and (C)."""
-    monotone = (g.o_next >= g.o) & (g.nu_next >= g.nu)
-    return monotone & (g.nu <= g.o) & (g.o <= g.nu_next)
+    """Unitary games are in U: (A) with both markers, (B), and (C) where p < TB."""
+    monotone = (g.o >= g.most_o_up_to_p) & (g.nu >= g.most_nu_up_to_p)
+    return monotone & (g.nu <= g.o) & ((g.p == g.TB) | (g.o <= g.nu_next))
+
+
+UNMARKED = step(
+    "nu_p = -o_q, nu_pi = -o_(TB-pi) and o_q <= o_(TB-pi) give nu_p >= nu_pi",
+    "nu_p nu_pi o_q o_rest",
+    lambda nu_p, nu_pi, o_q, o_rest: (nu_p == -o_q, nu_pi == -o_rest, o_q <= o_rest, nu_p >= nu_pi),
+)
+FROM_LEMMAS = (
+    "(A) with the marker is Lemma 14, and (C) is Lemma 19. With p >= pi, q is at most TB - pi, so "
+    "that Lemma 14 and (1) give (A) without the marker. "
+)
 
 
 @claim(
@@ -846,12 +789,29 @@ def section_3_1__unitary_in_U(g: Any) -> Any:
         "Section 1.2, paragraph 2, sentence 1",
     ),
     readings={
-        "as cited, Lemma 18 for (B): (1) makes its case l = 0 say so": unitary(
-            lambda g: g.nu == -g.o_of_q, "where (1) holds"
+        "as cited, Lemma 18 for (B): (1) makes its case l = 0 say so": (
+            by_steps(
+                "section-3-2.proof-of-theorem-13.lemma-18",
+                FROM_LEMMAS + "Lemma 18 with l = 0 and (1) give (B).",
+                UNMARKED,
+                step(
+                    "o_p >= -o_q and nu_p = -o_q give nu_p <= o_p",
+                    "o_p o_q nu_p",
+                    lambda o_p, o_q, nu_p: (o_p >= -o_q, nu_p == -o_q, nu_p <= o_p),
+                ),
+            ),
+            UNITARY,
         ),
-        "Lemma 17, whose first inequality is (B)": using(lambda g: g.nu <= g.o, unitary()),
+        "Lemma 17, whose first inequality is (B)": (
+            by_steps(
+                "section-3-2.proof-of-theorem-13.lemma-17",
+                FROM_LEMMAS + "(B) is the first inequality of Lemma 17.",
+                UNMARKED,
+            ),
+            UNITARY,
+        ),
     },
 )
 def section_3_2__proof_of_theorem_13(g: Any) -> Any:
     """U follows from Lemmas 14, 18 and 19 for the marked values, with (1) for the unmarked."""
-    return g.o >= -g.o_of_q
+    return section_3_1__unitary_in_U(g)

@@ -1,21 +1,14 @@
 """Section 3.3 without Heap Monotonicity: Lemmas 20 and 22, Proposition 23, Theorem 24."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from proofs_check.core.claim import using
-from proofs_check.core.evidence import Effort
+from proofs_check.core.claim import Depending, Plan, using
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.saddles import (
-    EXTENT,
-    Place,
-    Saddle,
-    at_places,
-    at_saddles,
-    places,
-    saddles,
-)
 from proofs_check.documents.bidding.induction import (
+    BUDGET_MONOTONICITY,
     CONSTANT,
     ENDS,
     HEAP_MONOTONICITY,
@@ -28,6 +21,7 @@ from proofs_check.documents.bidding.induction import (
     SIGN,
     SIGN_BORDER,
     SYMMETRY,
+    VALUES_PARITY,
     U,
     at_least_lower_bound_rounded_up,
     at_most_upper_bound,
@@ -38,11 +32,20 @@ from proofs_check.documents.bidding.induction import (
     step,
     step_from,
 )
-from proofs_check.documents.bidding.plans import claim as old_claim
-from proofs_check.documents.bidding.plans import unitary
-from proofs_check.documents.bidding.saddles import after
-from proofs_check.methods.enumeration import Case, enumerated, settled, within
+from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
+from proofs_check.documents.bidding.saddles import (
+    HEAP_POSITIONS,
+    HEAPS_FROM_1,
+    RIGHT_WINS,
+    TIES,
+    HeapPosition,
+    Saddle,
+    after,
+    known_rows,
+)
+from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.logic import implies
+from proofs_check.sweeps.checked import swept
 from reference.bidding import Player, rows, unitary_rows
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
@@ -54,38 +57,54 @@ def rounded_up(g: Any) -> int:
     return up
 
 
+def right_of_border(g: Any) -> Any:
+    """Whether 2p < TB."""
+    return 2 * g.p < g.TB
+
+
+ODD_HEAPS = UNITARY.where("x odd", lambda g: g.x % 2 == 1)
+HEAPS_FROM_2 = UNITARY.where("x >= 2", lambda g: g.x >= 2)
+ODD_RIGHT = ODD_HEAPS.where("2p < TB", right_of_border)
+
 # Paragraph 1
-
-
-@claim("Section 3.3, paragraph 1, sentence 4, part 1", within("every TB <= 60, every Left budget"))
-def section_3_3__more_money() -> Iterator[Case]:
-    """Left has more money than Right exactly where p is at least TB/2 rounded up."""
-    for TB in range(61):
-        for p in range(TB + 1):
-            yield Case({"total_budget": TB, "budget": p}, (p > TB - p) == (p >= (TB + 1) // 2))
 
 
 @claim(
     "Section 3.3, paragraph 1, sentence 4, part 1",
-    by_steps(
-        "section-3-3.more-money.corrected",
-        "With c for TB/2 rounded up and q = TB - p, all three are the same of integers.",
-        step(
-            "p >= q exactly where p >= c",
-            "TB p c",
-            lambda TB, p, c: (half(TB, c), same(p >= TB - p, p >= c)),
-        ),
-        step(
-            "2p >= TB exactly where p >= c",
-            "TB p c",
-            lambda TB, p, c: (half(TB, c), same(2 * p >= TB, p >= c)),
-        ),
+    Range(
+        "TB <= {TB}, every Left budget p",
+        "TB p",
+        lambda largest: ((TB, p) for TB in range(largest + 1) for p in range(TB + 1)),
+        {"TB": 60},
     ),
 )
-def section_3_3__more_money__corrected() -> None:
+def section_3_3__more_money(TB: int, p: int) -> bool:
+    """Left has more money than Right exactly where p is at least TB/2 rounded up."""
+    return (p > TB - p) == (p >= (TB + 1) // 2)
+
+
+@claim(
+    "Section 3.3, paragraph 1, sentence 4, part 1",
+    argued(
+        "bidding",
+        "section-3-3.more-money.corrected",
+        "With c for TB/2 rounded up and q = TB - p, all three are the same of integers.",
+    ),
+)
+def section_3_3__more_money__corrected() -> Iterator[Step]:
     """Left has at least as much money as Right exactly where p is at least TB/2 rounded up, and
     that is where 2p >= TB.
     """
+    yield step(
+        "p >= q exactly where p >= c",
+        "TB p c",
+        lambda TB, p, c: (half(TB, c), same(p >= TB - p, p >= c)),
+    )
+    yield step(
+        "2p >= TB exactly where p >= c",
+        "TB p c",
+        lambda TB, p, c: (half(TB, c), same(2 * p >= TB, p >= c)),
+    )
 
 
 @claim(
@@ -95,7 +114,7 @@ def section_3_3__more_money__corrected() -> None:
         "Lemma 20, proof, sentence 2",
     ),
     SIGN_BORDER.plan(),
-    unitary(),
+    UNITARY,
 )
 def section_3_3__sign_sensitive(g: Any) -> Any:
     """With c for TB/2 rounded up, p >= c gives o_p >= 0 and p < c gives o_p <= 0."""
@@ -114,14 +133,14 @@ def section_3_3__sign_sensitive(g: Any) -> Any:
         "Section 3.3, paragraph 1, sentence 4, part 2",
     ),
     *LEMMA_20_LEFT,
-    unitary(),
+    UNITARY,
 )
 def lemma_20__left(g: Any) -> Any:
     """Unitary: 2p >= TB implies o_p >= 0."""
     return implies(2 * g.p >= g.TB, g.o >= 0)
 
 
-@claim(("Lemma 20, statement, part 2", "Lemma 20, proof, sentence 2"), *LEMMA_20_RIGHT, unitary())
+@claim(("Lemma 20, statement, part 2", "Lemma 20, proof, sentence 2"), *LEMMA_20_RIGHT, UNITARY)
 def lemma_20__right(g: Any) -> Any:
     """Unitary: 2p < TB implies o_p <= 0."""
     return implies(2 * g.p < g.TB, g.o <= 0)
@@ -134,7 +153,7 @@ def lemma_20__right(g: Any) -> Any:
         "a is o_p, b is o_q and c is nu_p, at most a, and -b by (1). ",
         step("a >= c = -b gives a >= -b", "a b c", lambda a, b, c: (a >= c, c == -b, a >= -b)),
     ),
-    unitary(),
+    UNITARY,
 )
 def lemma_20__proof__first_inequality(g: Any) -> Any:
     """o_p >= -o_q."""
@@ -148,14 +167,26 @@ def lemma_20__proof__first_inequality(g: Any) -> Any:
         "a is o_p, b is o_q.",
         step("a >= -b gives 2a >= a - b", "a b", lambda a, b: (a >= -b, 2 * a >= a - b)),
     ),
-    unitary(),
+    UNITARY,
 )
 def lemma_20__proof__doubled(g: Any) -> Any:
     """Adding o_p on both sides of o_p >= -o_q gives 2 o_p >= o_p - o_q."""
     return 2 * g.o >= g.o - g.o_of_q
 
 
-@claim("Lemma 20, proof, sentence 5, part 1", unitary(lambda g: g.left_of_border, "2p >= TB"))
+@claim(
+    "Lemma 20, proof, sentence 5, part 1",
+    SIGN_BORDER.and_so(
+        "lemma-20.proof.p-at-least-q",
+        "a is o_p and b is o_q; q <= p and budget monotonicity give b <= a. ",
+        step(
+            "b <= a and a >= 0 give a - b >= 0 and 2a >= 0",
+            "a b",
+            lambda a, b: (b <= a, a >= 0, (a - b >= 0) & (2 * a >= 0)),
+        ),
+    ),
+    UNITARY.where("2p >= TB", lambda g: g.left_of_border),
+)
 def lemma_20__proof__p_at_least_q(g: Any) -> Any:
     """p >= q gives o_p - o_q >= 0, so 2 o_p >= 0."""
     return (g.o - g.o_of_q >= 0) & (2 * g.o >= 0)
@@ -172,7 +203,7 @@ def lemma_20__proof__p_at_least_q(g: Any) -> Any:
             lambda a, b, c: (a <= c + 2, c == -b, a <= -b + 2),
         ),
     ),
-    unitary(),
+    UNITARY,
 )
 def lemma_20__proof__second_inequality(g: Any) -> Any:
     """o_p <= -o_q + 2."""
@@ -190,14 +221,27 @@ def lemma_20__proof__second_inequality(g: Any) -> Any:
             lambda a, b: (a <= -b + 2, 2 * a <= a - b + 2),
         ),
     ),
-    unitary(),
+    UNITARY,
 )
 def lemma_20__proof__doubled_second(g: Any) -> Any:
     """Adding o_p on both sides of o_p <= -o_q + 2 gives 2 o_p <= o_p - o_q + 2."""
     return 2 * g.o <= g.o - g.o_of_q + 2
 
 
-@claim("Lemma 20, proof, 'Hence' and display", unitary())
+@claim(
+    "Lemma 20, proof, 'Hence' and display",
+    SIGN_BORDER.and_so(
+        "lemma-20.proof.halved",
+        "a is o_p, b is o_q and c is nu_p, at least a - 2, and -b by (1); a and b have the parity "
+        "of the heap. ",
+        step(
+            "a <= c + 2, c = -b and a - b even give that a <= (a - b)/2 + 1",
+            "a b c h",
+            lambda a, b, c, h: (a <= c + 2, c == -b, a - b == 2 * h, a <= h + 1),
+        ),
+    ),
+    UNITARY,
+)
 def lemma_20__proof__halved(g: Any) -> Any:
     """o_p <= (o_p - o_q)/2 + 1, where the half is an integer."""
     difference = g.o - g.o_of_q
@@ -215,7 +259,7 @@ def lemma_20__proof__halved(g: Any) -> Any:
             lambda a, b: (a % 2 == 0, a <= b, 2 * a <= a - b + 2, a <= 0),
         ),
     ),
-    unitary(lambda g: g.even_heap & (2 * g.p < g.TB), "x even and 2p < TB"),
+    UNITARY.where("x even", lambda g: g.even_heap).where("2p < TB", right_of_border),
 )
 def lemma_20__proof__even_heap(g: Any) -> Any:
     """x even and p < TB/2: o_p <= (o_p - o_q)/2 + 1, budget monotonicity and parity give o_p <=
@@ -235,113 +279,114 @@ def lemma_20__proof__even_heap(g: Any) -> Any:
             lambda a, b: (a <= b, 2 * a <= a - b + 2, a <= 1),
         ),
     ),
-    unitary(lambda g: (g.x % 2 == 1) & (2 * g.p < g.TB), "x odd and 2p < TB"),
+    ODD_RIGHT,
 )
 def lemma_20__proof__odd_heap(g: Any) -> Any:
     """x odd and p < TB/2: o_p <= (o_p - o_q)/2 + 1 and budget monotonicity give o_p <= 1."""
     return g.o <= 1
 
 
-def _answers(g: Place) -> list[int]:
+def _answers(g: HeapPosition) -> list[int]:
     """What Right's 1-tie and his win by 2 lead to against Left's bid 1; 1 <= p < TB/2."""
     return [1 - g.o(g.q + 1, 1), g.o(g.p + 2, 1) - 1]
 
 
-def _bid_1(g: Place) -> bool:
-    """Whether x is odd, p < TB/2, o_(p-1)(x-1) = 0; the proof assumes o_p(x) = 1 to refute it."""
-    return g.x % 2 == 1 and 2 * g.p < g.TB and g.p >= 1 and g.o(g.p - 1, 1) == 0
+def border_column(g: HeapPosition) -> int:
+    """What the column TB/2 + 2 of even TB has at x - 1."""
+    return g.o(g.TB // 2 + 2, 1)
 
 
-def _border_column(g: Place) -> int | None:
-    """The printed column TB/2 + 2, where it is one."""
-    return g.TB // 2 + 2 if g.TB % 2 == 0 and g.has(g.TB // 2 + 2) else None
-
-
-@at_places(
-    "lemma-20.proof.left-bids-1",
-    "Lemma 20, proof, paragraph 4, sentence 2",
-    "x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left wins by 1: Right gets less by the 1-tie or by "
-    "winning with 2.",
-    where=_bid_1,
-    least=1,
+ODD_AND_RIGHT = HEAPS_FROM_1.where("x odd", lambda g: g.x % 2 == 1).where(
+    "2p < TB", right_of_border
 )
-def _(g: Place) -> bool:
+# The proof assumes o_p(x) = 1 besides, to refute it.
+BID_1 = ODD_AND_RIGHT.where(
+    "p >= 1 and o_(p-1)(x-1) = 0", lambda g: g.p >= 1 and g.o(g.p - 1, 1) == 0
+)
+EVEN_BID_1 = BID_1.where(
+    "even TB of at least 4, so that TB/2 + 2 is a budget", lambda g: g.TB % 2 == 0 and g.TB >= 4
+)
+
+
+@claim("Lemma 20, proof, paragraph 4, sentence 2", BID_1)
+def lemma_20__proof__left_bids_1(g: HeapPosition) -> bool:
+    """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left wins by 1: Right gets less by the 1-tie or by
+    winning with 2.
+    """
     return min(_answers(g)) < g.o(g.p - 1, 1) + 1
 
 
-@at_places(
-    "lemma-20.proof.one-tie",
-    "Lemma 20, proof, paragraph 4, sentence 3",
-    "There, even TB: where o_(TB/2+2)(x-1) = 0 the 1-tie is Right's answer, and gives -1.",
-    where=lambda g: _bid_1(g) and (column := _border_column(g)) is not None and g.o(column, 1) == 0,
-    least=1,
+@claim(
+    "Lemma 20, proof, paragraph 4, sentence 3, part 1",
+    EVEN_BID_1.where("o_(TB/2+2)(x-1) = 0", lambda g: border_column(g) == 0),
 )
-def _(g: Place) -> bool:
+def lemma_20__proof__one_tie(g: HeapPosition) -> bool:
+    """There, even TB: where o_(TB/2+2)(x-1) = 0 the 1-tie is Right's answer, and gives -1."""
     return _answers(g)[0] == -1
 
 
-@at_places(
-    "lemma-20.proof.bid-2",
-    "Lemma 20, proof, paragraph 4, sentence 3, 'otherwise'",
-    "There, even TB: where o_(TB/2+2)(x-1) is not 0 Right's answer is 2, and gives -1.",
-    where=lambda g: _bid_1(g) and (column := _border_column(g)) is not None and g.o(column, 1) != 0,
-    least=1,
+@claim(
+    "Lemma 20, proof, paragraph 4, sentence 3, part 2",
+    EVEN_BID_1.where("o_(TB/2+2)(x-1) is not 0", lambda g: border_column(g) != 0),
 )
-def _(g: Place) -> bool:
+def lemma_20__proof__bid_2(g: HeapPosition) -> bool:
+    """There, even TB: where o_(TB/2+2)(x-1) is not 0 Right's answer is 2, and gives -1."""
     return _answers(g)[1] == -1
 
 
-@at_places(
-    "lemma-20.proof.one-tie.corrected",
-    "Lemma 20, proof, paragraph 4, sentence 3",
-    "There, any TB: Right 1-ties where o_(q+1)(x-1) >= 2, and otherwise wins by 2, which gives -1.",
-    where=_bid_1,
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Lemma 20, proof, paragraph 4, sentence 3, part 1", BID_1)
+def lemma_20__proof__one_tie__corrected(g: HeapPosition) -> bool:
+    """There, any TB: Right 1-ties where o_(q+1)(x-1) >= 2, and otherwise wins by 2, which gives
+    -1.
+    """
     tie, win = _answers(g)
     return tie == -1 if g.o(g.q + 1, 1) >= 2 else win == -1
 
 
-@at_places(
-    "lemma-20.proof.left-bids-1-value",
-    "Lemma 20, proof, paragraph 4, sentence 4",
-    "There the better of the two answers gives -1.",
-    where=_bid_1,
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Lemma 20, proof, paragraph 4, sentence 4", BID_1)
+def lemma_20__proof__left_bids_1_value(g: HeapPosition) -> bool:
+    """There the better of the two answers gives -1."""
     return min(_answers(g)) == -1
 
 
-@at_places(
-    "lemma-20.proof.zero-tie-odd",
+@claim(
     "Lemma 20, proof, paragraph 5, inequality",
-    "x odd, p < TB/2 and the column TB/2 rounded up is 0 at x - 1: against 0 Right's bid 1 gives "
-    "at most -1.",
-    where=lambda g: g.x % 2 == 1 and 2 * g.p < g.TB and g.o(rounded_up(g), 1) == 0,
-    least=1,
+    BUDGET_MONOTONICITY.and_so(
+        "lemma-20.proof.zero-tie-odd",
+        "Right's bid 1 against 0 gives o_(p+1)(x-1) - 1. a is o_(p+1)(x-1), and b the column of "
+        "TB/2 rounded up, which is p + 1 or more. ",
+        step("a <= b = 0 gives a - 1 <= -1", "a b", lambda a, b: (a <= b, b == 0, a - 1 <= -1)),
+    ),
+    ODD_AND_RIGHT.where(
+        "the column TB/2 rounded up is 0 at x - 1", lambda g: g.o(rounded_up(g), 1) == 0
+    ),
 )
-def _(g: Place) -> bool:
+def lemma_20__proof__zero_tie_odd(g: HeapPosition) -> bool:
+    """x odd, p < TB/2 and the column TB/2 rounded up is 0 at x - 1: against 0 Right's bid 1 gives
+    at most -1.
+    """
     return g.o(g.p + 1, 1) - 1 <= -1
 
 
-@claim("Lemma 20, proof, paragraph 5, inequality", settled())
-def lemma_20__proof__border_column_0__corrected() -> Iterator[Case]:
-    """The case treated is not the only one: for some odd x and p < TB/2 the column TB/2 rounded up
-    is not 0 at x - 1.
+@claim(
+    "Lemma 20, proof, paragraph 5, inequality",
+    Instances(
+        "TB = 1, x = 3 and p = 0",
+        "g",
+        lambda: [(HeapPosition(1, 3, 0, known_rows(1)),)],
+        at=lambda g: g.named,
+    ),
+)
+def lemma_20__proof__border_column_0__corrected(g: HeapPosition) -> bool:
+    """The case treated is not the only one with odd x and p < TB/2: at TB = 1, x = 3 and p = 0 the
+    column TB/2 rounded up is not 0 at x - 1.
     """
-    treated = (
-        g.o(rounded_up(g), 1) == 0
-        for g in places(Effort.DEFAULT, 1)
-        if g.x % 2 == 1 and 2 * g.p < g.TB
-    )
-    yield Case("another case", not all(treated))
+    return g.o(rounded_up(g), 1) != 0
 
 
 @claim(
     "Lemma 20, proof, paragraph 5, equality",
-    unitary(lambda g: (g.x % 2 == 1) & (2 * g.p < g.TB) & (g.p == g.TB // 2), "x odd, 2p = TB - 1"),
+    ODD_HEAPS.where("2p = TB - 1", lambda g: 2 * g.p == g.TB - 1),
 )
 def lemma_20__proof__equality_floor(g: Any) -> Any:
     """x odd and p < TB/2: o_p = -1 where p is TB/2 rounded down."""
@@ -358,7 +403,7 @@ def lemma_20__proof__equality_floor(g: Any) -> Any:
         "The values of an odd heap are odd. ",
         step("a odd and a >= 0 give a > 0", "a", lambda a: (a % 2 == 1, a >= 0, a > 0)),
     ),
-    unitary(lambda g: (g.x % 2 == 1) & (2 * g.p >= g.TB), "x odd and 2p >= TB"),
+    ODD_HEAPS.where("2p >= TB", lambda g: g.left_of_border),
 )
 def observation_21__left(g: Any) -> Any:
     """x odd and 2p >= TB: o_p > 0."""
@@ -372,7 +417,7 @@ def observation_21__left(g: Any) -> Any:
         "The values of an odd heap are odd. ",
         step("a odd and a <= 0 give a < 0", "a", lambda a: (a % 2 == 1, a <= 0, a < 0)),
     ),
-    unitary(lambda g: (g.x % 2 == 1) & (2 * g.p < g.TB), "x odd and 2p < TB"),
+    ODD_RIGHT,
 )
 def observation_21__right(g: Any) -> Any:
     """x odd and 2p < TB: o_p < 0."""
@@ -382,41 +427,71 @@ def observation_21__right(g: Any) -> Any:
 # Lemma 22
 
 
-def _enter_bounds() -> None:
-    for parity, name in ((0, "even-budget"), (1, "odd-budget")):
-        word = name.split("-")[0]
-
-        def of_parity(g: Any, parity: int = parity) -> bool:
-            return bool(g.TB % 2 == parity)
-
-        @old_claim(
-            f"lemma-22.lower.{name}",
-            "Lemma 22, lower bound",
-            f"Unitary, {word} TB: o_p is at least minus TB/2 rounded down.",
-            *(() if parity else LEMMA_22_LOWER_EVEN),
-            unitary(of_parity, f"{word} TB"),
-            at=_enter_bounds,
-        )
-        def _(g: Any) -> Any:
-            return g.o >= -(g.TB // 2)
-
-        @old_claim(
-            f"lemma-22.upper.{name}",
-            "Lemma 22, upper bound",
-            f"Unitary, {word} TB: o_p is at most TB/2 rounded up, plus 1.",
-            *LEMMA_22_UPPER,
-            unitary(of_parity, f"{word} TB"),
-            at=_enter_bounds,
-        )
-        def _(g: Any) -> Any:
-            return g.o <= rounded_up(g) + 1
+BY_PARITY = (
+    UNITARY.where("even TB", lambda g: g.TB % 2 == 0),
+    UNITARY.where("odd TB", lambda g: g.TB % 2 == 1),
+)
 
 
-_enter_bounds()
+def swept_extremes(within: Callable[[int, int, int], bool]) -> tuple[Plan, ...]:
+    """The plan of a bound on the least and the largest value of each swept total budget.
+
+    Args:
+        within: given TB, the least and the largest, whether they are as stated.
+    """
+
+    def wrong(swept_rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
+        for row in swept_rows:
+            if not within(int(row["total_budget"]), int(row["least"]), int(row["largest"])):
+                yield dict(row)
+
+    return using(wrong, swept("bidding", "bidding-unitary", "convergence"))
+
+
+SWEPT_UPPER = swept_extremes(lambda TB, least, largest: largest <= (TB + 1) // 2 + 1)
+SWEPT_LOWER = swept_extremes(lambda TB, least, largest: least >= -((TB + 1) // 2))
 
 
 @claim(
-    "Lemma 22, statement, lower bound", *LEMMA_22_LOWER, unitary(lambda g: g.TB % 2 == 1, "odd TB")
+    (
+        "Lemma 22, statement, lower bound",
+        "Lemma 22, proof, sentence 7, part 2",
+        "Section 3.3, paragraph before Lemma 22, sentence 2",
+    ),
+    Depending(
+        lambda word, parity: (
+            *(() if parity else (*LEMMA_22_LOWER_EVEN, *SWEPT_LOWER)),
+            BY_PARITY[parity],
+        )
+    ),
+    each={"lemma-22.lower.even-budget": ("even", 0), "lemma-22.lower.odd-budget": ("odd", 1)},
+)
+def lemma_22__lower(g: Any, word: str, parity: int) -> Any:
+    """Unitary, {0} TB: o_p is at least minus TB/2 rounded down."""
+    return g.o >= -(g.TB // 2)
+
+
+@claim(
+    (
+        "Lemma 22, statement, upper bound",
+        "Lemma 22, proof, sentence 7, part 1",
+        "Section 3.3, paragraph before Lemma 22, sentence 2",
+    ),
+    *LEMMA_22_UPPER,
+    Depending(lambda word, parity: BY_PARITY[parity]),
+    *SWEPT_UPPER,
+    each={"lemma-22.upper.even-budget": ("even", 0), "lemma-22.upper.odd-budget": ("odd", 1)},
+)
+def lemma_22__upper(g: Any, word: str, parity: int) -> Any:
+    """Unitary, {0} TB: o_p is at most TB/2 rounded up, plus 1."""
+    return g.o <= rounded_up(g) + 1
+
+
+@claim(
+    "Lemma 22, statement, lower bound",
+    *LEMMA_22_LOWER,
+    BY_PARITY[1],
+    *SWEPT_LOWER,
 )
 def lemma_22__lower__odd_budget__weakened(g: Any) -> Any:
     """Unitary, odd TB: o_p is at least minus TB/2 rounded up."""
@@ -454,20 +529,28 @@ def _zero_until_border(TB: int, heaps: int) -> Iterator[tuple[int, ...]]:
         yield with_marker
 
 
-@claim(
-    "Lemma 22, proof, sentence 2",
-    enumerated("TB <= 12, heaps up to 48", "TB <= 20, heaps up to 120"),
-)
-def lemma_22__proof__right_strategy(effort: Effort) -> Iterator[Case]:
-    """p >= TB/2 rounded up: with Right bidding 0 until Left has less than that, and the best after
-    that, Left gets at most TB/2 rounded up, plus 1.
-    """
-    largest, heaps = (12, 48) if effort is Effort.DEFAULT else (20, 120)
+def _many_heaps(largest: int, heaps: int) -> Iterator[tuple[int, int, int, int]]:
     for TB in range(largest + 1):
         for x, row in enumerate(_zero_until_border(TB, heaps)):
             for p in range((TB + 1) // 2, TB + 1):
-                at = {"total_budget": TB, "heap": x, "budget": p}
-                yield Case(at, row[p] <= (TB + 1) // 2 + 1, {"Left gets": row[p]})
+                yield TB, x, p, row[p]
+
+
+@claim(
+    "Lemma 22, proof, sentence 2",
+    Range(
+        "TB <= {TB}, heaps x <= {x}, p from TB/2 rounded up",
+        "TB x p gets",
+        _many_heaps,
+        {"TB": 12, "x": 48},
+        {"TB": 20, "x": 120},
+    ),
+)
+def lemma_22__proof__right_strategy(TB: int, x: int, p: int, gets: int) -> bool:
+    """p >= TB/2 rounded up: with Right bidding 0 until Left has less than that, and the best after
+    that, Left gets at most TB/2 rounded up, plus 1.
+    """
+    return gets <= (TB + 1) // 2 + 1
 
 
 @claim(
@@ -485,75 +568,51 @@ def lemma_22__proof__bounds_from_border__strengthened(o: Any) -> Any:
     return at_least_lower_bound_rounded_up(o)
 
 
-@at_places(
-    "lemma-22.proof.zero-bid-keeps-partition",
-    "Lemma 22, proof, sentence 4",
-    "Left has the marker and both bid 0: the budgets stay.",
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Lemma 22, proof, sentence 4, part 1", HEAPS_FROM_1)
+def lemma_22__proof__zero_bid_keeps_partition(g: HeapPosition) -> bool:
+    """Left has the marker and both bid 0: the budgets stay."""
     return after(g, 0, 0)[0] == g.p
 
 
-@at_places(
-    "lemma-22.proof.marker-to-right",
-    "Lemma 22, proof, sentence 4",
-    "Left has the marker and both bid 0: Right gets the marker.",
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Lemma 22, proof, sentence 4, part 2", HEAPS_FROM_1)
+def lemma_22__proof__marker_to_right(g: HeapPosition) -> bool:
+    """Left has the marker and both bid 0: Right gets the marker."""
     return after(g, 0, 0)[1] is RIGHT
 
 
-@at_places(
-    "lemma-22.proof.two-zero-ties",
-    "Lemma 22, proof, sentence 5",
-    "Left has the marker and two 0-ties follow one another: the score changes by 1 - 1 = 0.",
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Lemma 22, proof, sentence 5", HEAPS_FROM_1)
+def lemma_22__proof__two_zero_ties(g: HeapPosition) -> bool:
+    """Left has the marker and two 0-ties follow one another: the score changes by 1 - 1 = 0."""
     p, holder, first = after(g, 0, 0)
-    second = after(Place(g.TB, g.x, p, g.known), 0, 0, holder)[2]
+    second = after(g.with_budget(p), 0, 0, holder)[2]
     return (first, second) == (1, -1)
 
 
-def _pays_1(marker: Player) -> Callable[[Effort], Iterator[Case]]:
-    def cases(effort: Effort) -> Iterator[Case]:
-        for place in places(effort, 1):
-            if place.p >= 1:
-                yield Case(place.named, after(place, 1, 0, marker) == (place.p - 1, LEFT, 1))
-
-    return cases
+LEFT_CAN_BID_1 = HEAPS_FROM_1.where("p >= 1", lambda g: g.p >= 1)
 
 
 @claim(
     "Lemma 22, proof, sentence 6",
-    readings={
-        "Left has the marker": enumerated(*EXTENT),
-        "Right has it, as after a 0-tie": using(_pays_1(RIGHT), enumerated(*EXTENT)),
-    },
+    LEFT_CAN_BID_1,
+    readings={"Left has the marker": LEFT, "Right has it, as after a 0-tie": RIGHT},
 )
-def lemma_22__proof__paid_point(effort: Effort) -> Iterator[Case]:
+def lemma_22__proof__paid_point(g: HeapPosition, holder: Player) -> bool:
     """Left bids 1 against 0: she has the marker afterwards, gets a point, and has a dollar less."""
-    yield from _pays_1(LEFT)(effort)
+    return after(g, 1, 0, holder) == (g.p - 1, LEFT, 1)
 
 
-@at_places(
-    "lemma-22.proof.paid-point.corrected",
-    "Lemma 22, proof, sentence 6",
-    "Left bids 1 against 0: the marker stays with who has it, she gets a point, and has a dollar "
-    "less.",
-    where=lambda g: g.p >= 1,
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Lemma 22, proof, sentence 6", LEFT_CAN_BID_1)
+def lemma_22__proof__paid_point__corrected(g: HeapPosition) -> bool:
+    """Left bids 1 against 0: the marker stays with who has it, she gets a point, and has a dollar
+    less.
+    """
     return all(after(g, 1, 0, holder) == (g.p - 1, holder, 1) for holder in (LEFT, RIGHT))
 
 
 # Proposition 23
 
 
-@claim("Proposition 23, statement", *PROPOSITION_23, unitary(lambda g: g.p < g.TB, "p < TB"))
+@claim("Proposition 23, statement", *PROPOSITION_23, BELOW_TB)
 def proposition_23(g: Any) -> Any:
     """Unitary: o_p + 2 >= o_(p+1)."""
     return g.o + 2 >= g.o_next
@@ -561,86 +620,68 @@ def proposition_23(g: Any) -> Any:
 
 @claim(
     "Proposition 23, proof, sentence 1 and display (8)",
-    by_steps(
+    VALUES_PARITY.and_so(
         "proposition-23.proof.next-gap-4",
-        "By Lemma 9 the two have one parity.",
+        "So a, which is o_p, and b, which is o_(p+1), have one parity. ",
         step(
             "b - a even and b > a + 2 give b >= a + 4",
             "a b",
             lambda a, b: ((b - a) % 2 == 0, b > a + 2, b >= a + 4),
         ),
     ),
-    unitary(lambda g: g.p < g.TB, "p < TB"),
+    BELOW_TB,
 )
 def proposition_23__proof__next_gap_4(g: Any) -> Any:
     """If o_(p+1) > o_p + 2 then o_(p+1) >= o_p + 4: the difference is even."""
     return (g.o_next - g.o) % 2 == 0
 
 
-@at_saddles(
-    "proposition-23.proof.right-decreases",
-    "Proposition 23, proof, sentence 2",
-    "Where Right wins by r with r - 1 > l, winning by r - 1 is no worse for him.",
-    where=lambda s: s.r > s.ell + 1,
-    kind="right",
+NEVER_8 = (*PROPOSITION_23, *using(lambda g: g.o_next < g.o + 4, BELOW_TB))
+"""There is nothing to look at where (8) is supposed."""
+
+
+@claim(
+    "Proposition 23, proof, sentence 2", RIGHT_WINS.where("r > l + 1", lambda g: g.r > g.ell + 1)
 )
-def _(s: Saddle) -> bool:
+def proposition_23__proof__right_decreases(s: Saddle) -> bool:
+    """Where Right wins by r with r - 1 > l, winning by r - 1 is no worse for him."""
     return s.o(s.p + s.r - 1, 1) <= s.o(s.p + s.r, 1)
-
-
-def _right_wins_has_zero_tie(effort: Effort) -> Iterator[Case]:
-    for s in saddles(effort, kind="right"):
-        yield Case(s.named, (0, 0) in s.pairs, {"equilibria": [list(pair) for pair in s.pairs]})
-
-
-def _no_gap_4(g: Any) -> Any:
-    return g.o_next < g.o + 4
 
 
 @claim(
     "Proposition 23, proof, paragraph 2, sentence 2",
     readings={
-        "where Right wins in an equilibrium, the 0-tie is one as well": enumerated(*EXTENT),
-        "there is nothing to reduce: (8) never holds": using(
-            _no_gap_4, unitary(lambda g: g.p < g.TB, "p < TB")
-        ),
+        "where Right wins in an equilibrium, the 0-tie is one as well": RIGHT_WINS,
+        "there is nothing to reduce: (8) never holds": NEVER_8,
     },
 )
-def proposition_23__proof__reduces_to_zero_tie(effort: Effort) -> Iterator[Case]:
+def proposition_23__proof__reduces_to_zero_tie(s: Saddle) -> Found:
     """Positions (x, (p+1)^) where Right wins reduce to those with a 0-tie and (8)."""
-    yield from _right_wins_has_zero_tie(effort)
+    return (0, 0) in s.pairs, {"equilibria": [list(pair) for pair in s.pairs]}
 
 
-@at_places(
-    "proposition-23.proof.two-cases",
-    "Proposition 23, proof, paragraph 2, sentences 1 and 3, list",
-    "At (x, p^) an l-tie or a win of Right's is always in equilibrium, so that Left's strict wins "
-    "need not be looked at.",
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Proposition 23, proof, paragraph 2, sentence 3 and list", HEAPS_FROM_1)
+def proposition_23__proof__two_cases(g: HeapPosition) -> bool:
+    """At (x, p^) an l-tie or a win of Right's is always in equilibrium, so that Left's strict wins
+    need not be looked at.
+    """
     return any(ell <= r for ell, r in g.pairs)
 
 
-@at_saddles(
-    "proposition-23.proof.case-1-p",
-    "Proposition 23, proof, Case 1, equality 1",
-    "Where an l-tie is in equilibrium, o_p(x) = -o_(q+l)(x-1) + 1.",
-    kind="tie",
-)
-def _(s: Saddle) -> bool:
+@claim("Proposition 23, proof, Case 1, equality 1", TIES)
+def proposition_23__proof__case_1_p(s: Saddle) -> bool:
+    """Where an l-tie is in equilibrium, o_p(x) = -o_(q+l)(x-1) + 1."""
     return s.o(s.p) == -s.o(s.q + s.ell, 1) + 1
 
 
-@at_saddles(
-    "proposition-23.proof.zero-tie-at-p-plus-1",
-    "Proposition 23, proof, Cases 1 and 2, equality 2",
-    "Where the 0-tie is in equilibrium at p + 1, o_(p+1)(x) = -o_(q-1)(x-1) + 1; p + 1 is the "
-    "case's budget.",
-    where=lambda s: s.ell == 0 and s.p >= 1,
-    kind="tie",
+@claim(
+    ("Proposition 23, proof, Case 1, equality 2", "Proposition 23, proof, Case 2, equality 2"),
+    TIES.where("l = 0 and p >= 1", lambda s: s.ell == 0 and s.p >= 1),
 )
-def _(s: Saddle) -> bool:
+def proposition_23__proof__zero_tie_at_p_plus_1(s: Saddle) -> bool:
+    """Where the 0-tie is in equilibrium at p + 1, o_(p+1)(x) = -o_(q-1)(x-1) + 1; p + 1 is the
+    case's budget.
+    """
     p, q = s.p - 1, s.q + 1
     return s.o(p + 1) == -s.o(q - 1, 1) + 1
 
@@ -653,110 +694,83 @@ CASE_1 = (
 
 @claim(
     "Proposition 23, proof, Case 1, display (9)",
-    by_steps(
-        "proposition-23.proof.equation-9",
-        CASE_1,
-        step(
-            "4 - c = -d",
-            "a b c d",
-            lambda a, b, c, d: (b == a + 4, a == -c + 1, b == -d + 1, -c + 4 == -d),
-        ),
-    ),
+    argued("bidding", "proposition-23.proof.equation-9", CASE_1),
 )
-def proposition_23__proof__equation_9() -> None:
+def proposition_23__proof__equation_9() -> Iterator[Step]:
     """Case 1 and (8) give 4 - o_(q+l)(x-1) = -o_(q-1)(x-1)."""
+    yield step(
+        "4 - c = -d",
+        "a b c d",
+        lambda a, b, c, d: (b == a + 4, a == -c + 1, b == -d + 1, -c + 4 == -d),
+    )
 
 
 @claim(
     "Proposition 23, proof, Case 1, sentence after (9)",
-    by_steps(
+    argued(
+        "bidding",
         "proposition-23.proof.l-positive",
         CASE_1 + " With l = 0 c is o_q(x-1), and the proposition at x - 1 is d + 2 >= c.",
-        step("not 4 - c = -d where d + 2 >= c", "c d", lambda c, d: (d + 2 >= c, ~(-c + 4 == -d))),
     ),
 )
-def proposition_23__proof__l_positive() -> None:
+def proposition_23__proof__l_positive() -> Iterator[Step]:
     """l > 0: l = 0 in (9) contradicts the proposition at heap x - 1."""
+    yield step("not 4 - c = -d where d + 2 >= c", "c d", lambda c, d: (d + 2 >= c, ~(-c + 4 == -d)))
 
 
-def _case_1(g: Saddle) -> bool:
-    """An l-tie at p and the 0-tie at p + 1 are in equilibrium, and l - 1 >= 1 is a bid."""
-    return (
-        g.p < g.TB and 1 <= g.ell - 1 <= g.q and (0, 0) in Place(g.TB, g.x, g.p + 1, g.known).pairs
-    )
+CASE_1_READINGS = {
+    "Case 1 apart from (8)": TIES.where("2 <= l <= q + 1", lambda s: 2 <= s.ell <= s.q + 1).where(
+        "p < TB and the 0-tie in equilibrium at p + 1",
+        lambda s: s.p < s.TB and (0, 0) in s.with_budget(s.p + 1).pairs,
+    ),
+    "with (8), which never holds": NEVER_8,
+}
 
 
-def _case_1_without_8(holds: Callable[[Saddle], bool]) -> Callable[[Effort], Iterator[Case]]:
-    def cases(effort: Effort) -> Iterator[Case]:
-        for s in saddles(effort, kind="tie"):
-            if _case_1(s):
-                shown = {"o(x-1)": list(s.known[s.x - 1].nu_hat)}
-                yield Case(s.named, holds(s), shown)
-
-    return cases
-
-
-WITHOUT_8, NEVER_8 = "Case 1 apart from (8)", "with (8), which never holds"
-
-
-@claim(
-    "Proposition 23, proof, Case 1, next sentence",
-    readings={
-        WITHOUT_8: enumerated(*EXTENT),
-        NEVER_8: using(_no_gap_4, unitary(lambda g: g.p < g.TB, "p < TB")),
-    },
-)
-def proposition_23__proof__avoid_right_win(effort: Effort) -> Iterator[Case]:
+@claim("Proposition 23, proof, Case 1, next sentence", readings=CASE_1_READINGS)
+def proposition_23__proof__avoid_right_win(s: Saddle) -> bool:
     """Case 1: Right's win by r = l - 1 >= 1 at (x, (p+1)^) is worse for Left than her 0-tie
     there.
     """
-    yield from _case_1_without_8(
-        lambda s: s.ell - 1 <= s.q - 1 and s.o(s.p + 1 + s.ell - 1, 1) - 1 < -s.o(s.q - 1, 1) + 1
-    )(effort)
+    return s.ell <= s.q and s.o(s.p + s.ell, 1) - 1 < -s.o(s.q - 1, 1) + 1
 
 
-@claim(
-    "Proposition 23, proof, Case 1, last sentence, inequality 1",
-    readings={
-        WITHOUT_8: enumerated(*EXTENT),
-        NEVER_8: using(_no_gap_4, unitary(lambda g: g.p < g.TB, "p < TB")),
-    },
-)
-def proposition_23__proof__case_1_first(effort: Effort) -> Iterator[Case]:
+@claim("Proposition 23, proof, Case 1, last sentence, inequality 1", readings=CASE_1_READINGS)
+def proposition_23__proof__case_1_first(s: Saddle) -> bool:
     """Case 1, r = l - 1 >= 1: o_(p+r)(x-1) < -o_(q+l)(x-1) + 1."""
-    yield from _case_1_without_8(lambda s: s.o(s.p + s.ell - 1, 1) < -s.o(s.q + s.ell, 1) + 1)(
-        effort
-    )
+    return s.o(s.p + s.ell - 1, 1) < -s.o(s.q + s.ell, 1) + 1
 
 
 @claim(
     "Proposition 23, proof, Case 1, last sentence, equality",
-    by_steps(
-        "proposition-23.proof.case-1-second",
-        CASE_1,
-        step("-c + 1 = -d - 3", "c d", lambda c, d: (-c + 4 == -d, -c + 1 == -d - 3)),
-    ),
+    argued("bidding", "proposition-23.proof.case-1-second", CASE_1),
 )
-def proposition_23__proof__case_1_second() -> None:
+def proposition_23__proof__case_1_second() -> Iterator[Step]:
     """(9) gives -o_(q+l)(x-1) + 1 = -o_(q-1)(x-1) - 3."""
+    yield step("-c + 1 = -d - 3", "c d", lambda c, d: (-c + 4 == -d, -c + 1 == -d - 3))
 
 
 @claim(
     "Proposition 23, proof, Case 1, last sentence, inequality 2",
-    unitary(lambda g: g.p >= 1, "p >= 1"),
+    SYMMETRY.and_so(
+        "proposition-23.proof.case-1-third",
+        "a is o_(p+1), b is o_(q-1) and c is nu_(p+1), at most a, and -b by (1). ",
+        step(
+            "a >= c = -b gives -b - 3 <= a - 3",
+            "a b c",
+            lambda a, b, c: (a >= c, c == -b, -b - 3 <= a - 3),
+        ),
+    ),
+    UNITARY.where("p >= 1", lambda g: g.p >= 1),
 )
 def proposition_23__proof__case_1_third(g: Any) -> Any:
     """-o_(q-1) - 3 <= o_(p+1) - 3 by marker monotonicity; p + 1 is the case's budget."""
     return -g.o_of_q - 3 <= g.o - 3
 
 
-@at_saddles(
-    "proposition-23.proof.case-2-p",
-    "Proposition 23, proof, Case 2, equality 1",
-    "Where Right wins by r in equilibrium, o_p(x) = o_(p+r)(x-1) - 1.",
-    kind="right",
-)
-def _(s: Saddle) -> bool:
+@claim("Proposition 23, proof, Case 2, equality 1", RIGHT_WINS)
+def proposition_23__proof__case_2_p(s: Saddle) -> bool:
+    """Where Right wins by r in equilibrium, o_p(x) = o_(p+r)(x-1) - 1."""
     return s.o(s.p) == s.o(s.p + s.r, 1) - 1
 
 
@@ -768,132 +782,138 @@ CASE_2 = (
 
 @claim(
     "Proposition 23, proof, Case 2, display (10)",
-    by_steps(
-        "proposition-23.proof.equation-10",
-        CASE_2,
-        step(
-            "4 + c - 1 = -d + 1",
-            "a b c d",
-            lambda a, b, c, d: (b == a + 4, a == c - 1, b == -d + 1, c + 4 - 1 == -d + 1),
-        ),
-    ),
+    argued("bidding", "proposition-23.proof.equation-10", CASE_2),
 )
-def proposition_23__proof__equation_10() -> None:
+def proposition_23__proof__equation_10() -> Iterator[Step]:
     """Case 2 and (8) give 4 + o_(p+r)(x-1) - 1 = -o_(q-1)(x-1) + 1."""
+    yield step(
+        "4 + c - 1 = -d + 1",
+        "a b c d",
+        lambda a, b, c, d: (b == a + 4, a == c - 1, b == -d + 1, c + 4 - 1 == -d + 1),
+    )
 
 
 @claim(
     "Proposition 23, proof, Case 2, sentence after (10)",
-    by_steps(
-        "proposition-23.proof.sum-minus-2",
-        CASE_2,
-        step("c + d = -2", "c d", lambda c, d: (c + 4 - 1 == -d + 1, c + d == -2)),
-    ),
+    argued("bidding", "proposition-23.proof.sum-minus-2", CASE_2),
 )
-def proposition_23__proof__sum_minus_2() -> None:
+def proposition_23__proof__sum_minus_2() -> Iterator[Step]:
     """(10) gives o_(p+r)(x-1) + o_(q-1)(x-1) = -2."""
+    yield step("c + d = -2", "c d", lambda c, d: (c + 4 - 1 == -d + 1, c + d == -2))
 
 
 @claim(
     "Proposition 23, proof, Case 2, q-1 left of the border, inequality",
-    by_steps(
+    argued(
+        "bidding",
         "proposition-23.proof.left-of-border",
         CASE_2 + " e is o_(p+1)(x-1), with d >= -e by marker monotonicity, on either side of the "
         "border.",
-        step("c - e <= -2", "c d e", lambda c, d, e: (c + d == -2, d >= -e, c - e <= -2)),
     ),
 )
-def proposition_23__proof__left_of_border() -> None:
+def proposition_23__proof__left_of_border() -> Iterator[Step]:
     """o_(p+r)(x-1) - o_(p+1)(x-1) <= -2."""
+    yield step("c - e <= -2", "c d e", lambda c, d, e: (c + d == -2, d >= -e, c - e <= -2))
 
 
-@at_places(
-    "proposition-23.proof.left-impossible",
-    "Proposition 23, proof, Case 2, q - 1 left of the border, 'impossible'",
-    "For no r >= 1 is o_(p+r) - o_(p+1) <= -2.",
-    where=lambda g: g.p < g.TB,
+@claim(
+    "Proposition 23, proof, Case 2, q-1 left of the border, impossible",
+    BUDGET_MONOTONICITY.and_so(
+        "proposition-23.proof.left-impossible",
+        "a is o_(p+r) and b is o_(p+1), of a budget that is not larger. ",
+        step("b <= a gives not a - b <= -2", "a b", lambda a, b: (b <= a, ~(a - b <= -2))),
+    ),
+    HEAP_POSITIONS.where("p < TB", lambda g: g.p < g.TB),
 )
-def _(g: Place) -> bool:
+def proposition_23__proof__left_impossible(g: HeapPosition) -> bool:
+    """For no r >= 1 is o_(p+r) - o_(p+1) <= -2."""
     return not any(g.o(g.p + r) - g.o(g.p + 1) <= -2 for r in range(1, g.q + 1))
 
 
 @claim(
     "Proposition 23, proof, Case 2, q-1 right of the border, p+r",
-    by_steps(
-        "proposition-23.proof.p-plus-r-left",
-        "q = TB - p.",
-        step(
-            "2(q-1) < TB and r >= 1 give 2(p+r) >= TB",
-            "TB p r",
-            lambda TB, p, r: (2 * (TB - p - 1) < TB, r >= 1, 2 * (p + r) >= TB),
-        ),
-    ),
+    argued("bidding", "proposition-23.proof.p-plus-r-left", "q = TB - p."),
 )
-def proposition_23__proof__p_plus_r_left() -> None:
+def proposition_23__proof__p_plus_r_left() -> Iterator[Step]:
     """q - 1 right of the border and r >= 1 give that p + r is left of it."""
+    yield step(
+        "2(q-1) < TB and r >= 1 give 2(p+r) >= TB",
+        "TB p r",
+        lambda TB, p, r: (2 * (TB - p - 1) < TB, r >= 1, 2 * (p + r) >= TB),
+    )
 
 
 @claim(
     "Proposition 23, proof, Case 2, q-1 right of the border, inequality",
-    by_steps(
+    argued(
+        "bidding",
         "proposition-23.proof.right-of-border",
         CASE_2 + " e is o_(q-r)(x-1), with c >= -e by marker monotonicity.",
-        step("d - e <= -2", "c d e", lambda c, d, e: (c + d == -2, c >= -e, d - e <= -2)),
     ),
 )
-def proposition_23__proof__right_of_border() -> None:
+def proposition_23__proof__right_of_border() -> Iterator[Step]:
     """o_(q-1)(x-1) - o_(q-r)(x-1) <= -2."""
+    yield step("d - e <= -2", "c d e", lambda c, d, e: (c + d == -2, c >= -e, d - e <= -2))
 
 
-@at_places(
-    "proposition-23.proof.right-impossible",
-    "Proposition 23, proof, Case 2, q - 1 right of the border, 'impossible'",
-    "For no r >= 1 is o_(q-1) - o_(q-r) <= -2.",
-    where=lambda g: g.p < g.TB,
+@claim(
+    "Proposition 23, proof, Case 2, q-1 right of the border, impossible",
+    BUDGET_MONOTONICITY.and_so(
+        "proposition-23.proof.right-impossible",
+        "a is o_(q-1) and b is o_(q-r), of a budget that is not larger. ",
+        step("b <= a gives not a - b <= -2", "a b", lambda a, b: (b <= a, ~(a - b <= -2))),
+    ),
+    HEAP_POSITIONS.where("p < TB", lambda g: g.p < g.TB),
 )
-def _(g: Place) -> bool:
+def proposition_23__proof__right_impossible(g: HeapPosition) -> bool:
+    """For no r >= 1 is o_(q-1) - o_(q-r) <= -2."""
     return not any(g.o(g.q - 1) - g.o(g.q - r) <= -2 for r in range(1, g.q + 1))
 
 
 # Theorem 24
 
 
-def _enter_theorem_24() -> None:
-    for parity, name in ((0, "even"), (1, "odd")):
-
-        @old_claim(
-            f"theorem-24.{name}",
-            "Theorem 24",
-            f"Unitary: from some {name} heap on the values of the {name} heaps are constant, for "
-            "every Left budget: a row is that of two heaps before, and each row follows from the "
-            "one before it.",
-            CONSTANT.plan(),
-            enumerated("every TB <= 20", "every TB <= 30"),
-            at=_enter_theorem_24,
-        )
-        def _(effort: Effort, parity: int = parity) -> Iterator[Case]:
-            for TB in range(21 if effort is Effort.DEFAULT else 31):
-                found = _repeats(TB, parity)
-                yield Case({"total_budget": TB}, found is not None, {"heap": found})
+def _not_found(swept_rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
+    return (dict(row) for row in swept_rows if int(row["heap"]) < 0)
 
 
-def _repeats(TB: int, parity: int) -> int | None:
-    """The first heap of a parity whose row is that of two heaps later, if found."""
-    seen: list[tuple[int, ...]] = []
-    for x, row in enumerate(unitary_rows(TB, TB * TB + 16)):
-        seen.append(row)
-        if x >= 2 and (x - parity) % 2 == 0 and seen[x - 2] == row:
-            return x - 2
-    return None
+EACH_TB = Range(
+    "every TB <= {TB}",
+    "TB",
+    lambda largest: ((TB,) for TB in range(largest + 1)),
+    {"TB": 20},
+    {"TB": 30},
+)
 
 
-_enter_theorem_24()
+@claim(
+    (
+        "Theorem 24, {0} heaps",
+        "Theorem 24, proof, sentence 3, part 2",
+        "Section 3.3, paragraph before Theorem 24, sentence 2",
+        "Section 3.1, second paragraph after Theorem 13, sentence 2",
+        "Abstract, sentence 6, part 1",
+        "Section 1.2, paragraph 2, sentence 4",
+    ),
+    CONSTANT.plan(),
+    EACH_TB,
+    *using(_not_found, swept("bidding", "bidding-unitary", "convergence")),
+    each={"theorem-24.even": ("even", 0), "theorem-24.odd": ("odd", 1)},
+)
+def theorem_24(TB: int, word: str, parity: int) -> Found:
+    """Unitary: from some {0} heap on the values of the {0} heaps are constant, for every Left
+    budget: a row is that of two heaps before, and each row follows from the one before it.
+    """
+    last = TB * TB + 16
+    table = list(unitary_rows(TB, last))
+    found = next((x for x in range(parity, last - 1, 2) if table[x] == table[x + 2]), None)
+    return found is not None, {"heap": found}
 
 
 @claim(
     "Theorem 24, proof, sentence 2, part 1",
     HEAP_MONOTONICITY.plan(),
-    unitary(lambda g: (2 * g.p >= g.TB) & (g.x >= 2), "2p >= TB and x >= 2"),
+    HEAPS_FROM_2.where("2p >= TB", lambda g: g.left_of_border),
 )
 def theorem_24__proof__columns_left(g: Any) -> Any:
     """p >= TB/2: along heaps of one parity the values do not fall."""
@@ -903,14 +923,19 @@ def theorem_24__proof__columns_left(g: Any) -> Any:
 @claim(
     "Theorem 24, proof, sentence 2, part 2",
     HEAP_MONOTONICITY.plan(),
-    unitary(lambda g: (2 * g.p < g.TB) & (g.x >= 2), "2p < TB and x >= 2"),
+    HEAPS_FROM_2.where("2p < TB", right_of_border),
 )
 def theorem_24__proof__columns_right(g: Any) -> Any:
     """p < TB/2: along heaps of one parity the values do not rise."""
     return g.o <= g.o_before(2)
 
 
-@claim("Theorem 24, proof, sentence 3, part 1", ENDS.plan(), unitary())
+@claim(
+    "Theorem 24, proof, sentence 3, part 1",
+    ENDS.plan(),
+    UNITARY,
+    *swept_extremes(lambda TB, least, largest: max(-least, largest) <= (TB + 1) // 2 + 1),
+)
 def theorem_24__proof__bounded(g: Any) -> Any:
     """The absolute values are bounded: by TB/2 rounded up, plus 1."""
     return (g.o <= rounded_up(g) + 1) & (-g.o <= rounded_up(g) + 1)

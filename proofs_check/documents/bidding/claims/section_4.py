@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.section_2 import UNOPPOSED
 from proofs_check.documents.bidding.limits import CONVERGENCE
 from proofs_check.documents.bidding.other_rules import asymmetric_rows, subsets, values_to_400
-from proofs_check.documents.bidding.rulesets import bidding_sets
+from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, bids
 from proofs_check.methods.measured import Row, measured
 from proofs_check.methods.missing import missing
 from proofs_check.sweeps.checked import swept
@@ -180,12 +179,8 @@ def section_4__other_subtraction_sets__measured(S: tuple[int, ...], TB: int) -> 
 # Restricted bids
 
 
-def _every_B(largest: int) -> Iterator[tuple[int, Bids]]:
-    return ((TB, B) for TB in range(largest + 1) for B in bidding_sets(TB))
-
-
 BIDDING_SETS = Range(
-    "S = {{1}}, TB <= {TB}, every B, every heap by a row that repeats", "TB B", _every_B, {"TB": 5}
+    "S = {{1}}, TB <= {TB}, every B, every heap by a row that repeats", "TB B", bids, {"TB": 5}
 )
 
 
@@ -222,7 +217,7 @@ def section_4__restricted_bids_converge__zero__weakened(TB: int, B: Bids) -> Fou
             "S = {{1}}, TB <= {TB}, every B, both readings of a bid without opposition, every heap "
             "by a row that repeats",
             "unopposed TB B",
-            lambda n: ((name, *rest) for name in UNOPPOSED for rest in _every_B(n)),
+            lambda n: ((name, *rest) for name in UNOPPOSED for rest in bids(n)),
             {"TB": 5},
         ),
     ),
@@ -244,7 +239,7 @@ def section_4__restricted_bids__measured(unopposed: str, TB: int, B: Bids) -> Ro
     Range(
         "S = {{1}}, TB <= {TB}, every B, heaps up to {x}",
         "TB B x",
-        lambda n, heaps: ((*rest, x) for rest in _every_B(n) for x in range(heaps + 1)),
+        lambda n, heaps: ((*rest, x) for rest in bids(n) for x in range(heaps + 1)),
         {"TB": 4, "x": 12},
     ),
 )

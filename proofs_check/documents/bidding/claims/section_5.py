@@ -1,14 +1,14 @@
 """Section 5: feasible, dominated and relevant bids, and the arrows of Figures 3 to 6."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import pairwise
 
-from proofs_check.core.claim import using
-from proofs_check.core.evidence import Json
+from proofs_check.core.claim import restated, using
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.section_2 import path, symmetric_in_U
-from proofs_check.documents.bidding.plans import claim as old_claim
-from proofs_check.methods.enumeration import Case, settled, within
+from proofs_check.documents.bidding.small_rulesets import path
+from proofs_check.documents.bidding.worked_numbers import worked
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.bidding import (
@@ -16,13 +16,11 @@ from reference.bidding import (
     Ruleset,
     as_ruleset,
     bid_matrix,
-    corollary_6,
     dominated_bids,
     equilibria,
     in_U,
     left_arrows,
     left_wins,
-    maximin_table,
     right_arrows,
     ruleset_bid_matrix,
     tie_arrows,
@@ -32,6 +30,9 @@ from reference.bidding.bids import Domination
 
 TB = 5
 NODES = range(TB + 1)
+PICTURES = {(int(r["figure"]), int(r["bid"])): r for r in printed_rows("bidding", "figures-3-to-6")}
+SERIES = {3: "0T to 2T", 4: "1W to 5W", 5: "1W to 3W", 6: "1W to 3W"}
+"""How the pictures of each figure are labelled."""
 
 
 def arrows(figure: int, bid: int) -> tuple[Arrow, ...]:
@@ -43,149 +44,133 @@ def arrows(figure: int, bid: int) -> tuple[Arrow, ...]:
     return left_arrows(TB, bid, reduced=figure == 5)
 
 
-def labels(figure: int, bid: int) -> int:
-    """How many labels a picture has: a label an arrow; in Figure 3 one an unordered pair.
+def ends(figure: int, bid: int) -> list[tuple[int, int]]:
+    """Where arrows with a label of their own end.
 
-    There an arrow goes to the node of Right's dollars, so that it and its return lie on each other.
+    In Figure 3 an arrow goes to the node of Right's dollars, so that it and its return lie on each
+    other and have one label.
     """
-    found = arrows(figure, bid)
-    return len(found if figure != 3 else {frozenset((a.source, a.target)) for a in found})
+    found = [(arrow.source, arrow.target) for arrow in arrows(figure, bid)]
+    return sorted({(min(e), max(e)) for e in found}) if figure == 3 else found
 
 
-def _enter_pictures() -> None:
-    for figure in (3, 4, 5, 6):
-        pictures = printed_rows("bidding", "figures-3-to-6")
-        table = tuple(r for r in pictures if r["figure"] == str(figure))
-        for row in table:
-
-            @old_claim(
-                f"figure-{figure}.bid-{row['bid']}",
-                row["place"],
-                f"TB = 5: the picture of the bid {row['bid']} has as many arrow labels as there "
-                "are arrows"
-                + (", a pair of opposite ones with one label." if figure == 3 else "."),
-                printed(),
-                at=_enter_pictures,
-            )
-            def _(figure: int = figure, row: Row = row) -> Iterator[Cell]:
-                nodes = [int(node) for node in row["nodes"].split()]
-                yield Cell("nodes", nodes, list(NODES))
-                yield Cell("labels", int(row["labels"]), labels(figure, int(row["bid"])))
-
-        @old_claim(
-            f"figure-{figure}.all-bids",
-            f"Figure {figure}",
-            f"TB = 5: Figure {figure} has a picture for each bid that has an arrow, and no other.",
-            printed(),
-            at=_enter_pictures,
-        )
-        def _(figure: int = figure, table: tuple[Row, ...] = table) -> Iterator[Cell]:
-            least = 0 if figure == 3 else 1
-            pictured = [int(row["bid"]) for row in table]
-            yield Cell("bids", pictured, [b for b in range(least, TB + 1) if arrows(figure, b)])
-
-        old_claim(
-            f"figure-{figure}.ends",
-            f"Figure {figure}",
-            f"TB = 5: where the arrows of Figure {figure} begin and end.",
-            missing("the picture: the text has the nodes and the labels of the arrows, not ends"),
-            at=_enter_pictures,
-        )(_nothing)
+def _picture(row: Row, labels: int) -> Iterator[Cell]:
+    yield Cell("nodes", [int(node) for node in row["nodes"].split()], list(NODES))
+    yield Cell("labels", int(row["labels"]), labels)
 
 
-def _nothing() -> None:
-    """Stands for a claim that cannot be looked at."""
+@claim("Figure 3, picture {0}T", printed, each={f"figure-3.bid-{b}": b for b in range(3)})
+def figure_3(bid: int) -> Iterator[Cell]:
+    """TB = 5: the picture of the bid {0} has as many arrow labels as there are arrows, a pair of
+    opposite ones with one label.
+    """
+    return _picture(PICTURES[3, bid], len(ends(3, bid)))
 
 
-_enter_pictures()
-
-
-@claim("Figure 3, picture 1T", printed())
+@claim("Figure 3, picture 1T", printed)
 def figure_3__bid_1__corrected() -> Iterator[Cell]:
-    """TB = 5: the picture leaves out the arrow from $3 to $3 and has all others."""
-    (row,) = (
-        r
-        for r in printed_rows("bidding", "figures-3-to-6")
-        if (r["figure"], r["bid"]) == ("3", "1")
-    )
-    loops = [arrow.source for arrow in arrows(3, 1) if arrow.source == arrow.target]
-    yield Cell("loops", [3], loops)
-    yield Cell("labels", int(row["labels"]), labels(3, 1) - len(loops))
+    """TB = 5: the picture of the bid 1 has as many labels as there are arrows but for the arrow
+    from $3 to $3.
+    """
+    return _picture(PICTURES[3, 1], len([e for e in ends(3, 1) if e != (3, 3)]))
 
 
-@claim(("Figure 3 caption, sentence 2, only", "Figure 3 caption, sentence 2, all nodes"), settled())
-def figure_3__caption__only_zero() -> Iterator[Case]:
+@claim(
+    "Figure {0}, picture {1}W",
+    printed,
+    each={f"figure-{f}.bid-{b}": (f, b) for f, b in PICTURES if f != 3},
+)
+def figures_4_to_6(figure: int, bid: int) -> Iterator[Cell]:
+    """TB = 5: the picture of the bid {1} has as many arrow labels as there are arrows."""
+    return _picture(PICTURES[figure, bid], len(ends(figure, bid)))
+
+
+def _bids(figure: int) -> Iterator[Cell]:
+    pictured = [bid for of, bid in PICTURES if of == figure]
+    least = 0 if figure == 3 else 1
+    yield Cell("bids", pictured, [b for b in range(least, TB + 1) if arrows(figure, b)])
+
+
+@claim(("Figure 3 caption, sentence 1", "Figure 3, pictures 0T to 2T"), printed)
+def figure_3__all_bids() -> Iterator[Cell]:
+    """TB = 5: Figure 3 has a picture for each bid that has an arrow, and no other."""
+    return _bids(3)
+
+
+@claim(
+    "Figure {0}, pictures {1}",
+    printed,
+    each={f"figure-{f}.all-bids": (f, words) for f, words in SERIES.items() if f != 3},
+)
+def all_pictures(figure: int, words: str) -> Iterator[Cell]:
+    """TB = 5: Figure {0} has a picture for each bid that has an arrow, and no other."""
+    del words
+    return _bids(figure)
+
+
+@claim(
+    "Figure {0}, pictures {1}",
+    missing,
+    each={f"figure-{f}.ends": (f, words) for f, words in SERIES.items()},
+)
+def ends_of_arrows(figure: int, words: str) -> str:
+    """TB = 5: where the arrows of Figure {0} begin and end."""
+    del figure, words
+    return "the picture: the text has the nodes and the labels of the arrows, not ends"
+
+
+EVERY_BID = Instances("TB = 5, every bid", "bid", lambda: ((bid,) for bid in NODES))
+EVERY_TIE = Instances(
+    "TB = 5, every arrow of Figure 3",
+    "bid source target",
+    lambda: ((b, a.source, a.target) for b in NODES for a in tie_arrows(TB, b)),
+)
+
+
+@claim(("Figure 3 caption, sentence 2, only", "Figure 3 caption, sentence 2, all nodes"), EVERY_BID)
+def figure_3__caption__only_zero(bid: int) -> bool:
     """TB = 5: every node has an outgoing tie arrow at the bid 0, and at no other bid."""
-    for bid in NODES:
-        sources = {arrow.source for arrow in tie_arrows(TB, bid)}
-        yield Case({"bid": bid}, (sources == set(NODES)) == (bid == 0))
+    sources = {arrow.source for arrow in tie_arrows(TB, bid)}
+    return (sources == set(NODES)) == (bid == 0)
 
 
-@claim("Figure 3 caption, sentence 3", settled())
-def figure_3__caption__negative() -> Iterator[Case]:
+@claim("Figure 3 caption, sentence 3", EVERY_BID)
+def figure_3__caption__negative(bid: int) -> bool:
     """TB = 5: every tie arrow changes the sign of the representation: Right has the marker then."""
-    for bid in NODES:
-        for arrow in tie_arrows(TB, bid):
-            yield Case({"bid": bid, "from": arrow.source}, arrow.marker is Player.RIGHT)
+    return all(arrow.marker is Player.RIGHT for arrow in tie_arrows(TB, bid))
 
 
-@claim("Figure 3 caption, sentence 4", printed())
+@claim("Figure 3 caption, sentence 4", printed)
 def figure_3__caption__example() -> Iterator[Cell]:
     """TB = 5: from $4 and the marker, a win with 0 leads to Right having the marker and $1."""
-    (row,) = (
-        r
-        for r in printed_rows("bidding", "worked-numbers")
-        if r["claim"] == "figure-3.caption.arrow"
-    )
     targets = {arrow.source: arrow.target for arrow in tie_arrows(TB, 0)}
-    yield Cell("target", int(row["printed"]), targets[4])
+    yield Cell("target", worked("figure-3.caption.arrow"), targets[4])
+
+
+UNITARY_BIDS = Range(
+    "unitary games, TB = 5, every p and bid, 1 <= x <= {x}",
+    "x p bid",
+    lambda heaps: ((x, p, bid) for x in range(1, heaps + 1) for p in NODES for bid in NODES),
+    {"x": 14},
+    {"x": 60},
+)
 
 
 @claim(
     ("Figure 3 caption, sentence 5", "Section 5, sentence 4, part 2 (parenthesis)"),
     readings={
         "more than a dollar above all that the other player has (sentence 6)": using(
-            lambda: _exceeding_ties(), settled()
+            lambda bid, source, target: bid <= TB - source + 1, EVERY_TIE
         ),
-        "another bid is better against all bids of Right's, in unitary games": settled(),
+        "another bid is better against all bids of Right's, in unitary games": UNITARY_BIDS.where(
+            "a tie at the bid is possible", lambda x, p, bid: bid <= min(p, TB - p)
+        ),
     },
 )
-def figure_3__caption__none_dominated() -> Iterator[Case]:
+def figure_3__caption__none_dominated(x: int, p: int, bid: int) -> bool:
     """TB = 5: no bid that Left wins with by a tie is dominated."""
-    for x in range(1, 14):
-        for p in NODES:
-            matrix = bid_matrix({1}, TB, x, p)
-            worse = {d.bid for d in dominated_bids(matrix, Player.LEFT, Domination.STRICT)}
-            for bid in range(min(p, TB - p) + 1):
-                yield Case({"heap": x, "budget": p, "bid": bid}, bid not in worse)
-
-
-def _exceeding_ties() -> Iterator[Case]:
-    for bid in NODES:
-        for arrow in tie_arrows(TB, bid):
-            yield Case({"bid": bid, "from": arrow.source}, bid <= TB - arrow.source + 1)
-
-
-@claim("Figure 3 caption, sentence 6", within("TB = 5, heaps up to 14"))
-def figure_3__caption__reason() -> Iterator[Case]:
-    """A bid is dominated only where the other player's budget is too small for it: at each bid that
-    Figures 5 and 6 leave out, a dollar less wins against all bids of the other, and is no worse, in
-    unitary games.
-    """
-    for x in range(1, 15):
-        for p in NODES:
-            cells = bid_matrix({1}, TB, x, p).cells
-            for bid in range(1, TB + 1):
-                at: dict[str, Json] = {"heap": x, "budget": p, "bid": bid}
-                if _left_out(left_arrows, bid, p):
-                    wins = all(left_wins(bid - 1, r, Player.LEFT) for r in range(TB - p + 1))
-                    yield Case(
-                        {**at, "of": "Left"}, wins and all(r[bid - 1] >= r[bid] for r in cells)
-                    )
-                if _left_out(right_arrows, bid, p):
-                    wins = not any(left_wins(ell, bid - 1, Player.LEFT) for ell in range(p + 1))
-                    better = all(a <= b for a, b in zip(cells[bid - 1], cells[bid], strict=True))
-                    yield Case({**at, "of": "Right"}, wins and better)
+    matrix = bid_matrix({1}, TB, x, p)
+    return bid not in {d.bid for d in dominated_bids(matrix, Player.LEFT, Domination.STRICT)}
 
 
 def _left_out(side: Callable[..., tuple[Arrow, ...]], bid: int, p: int) -> bool:
@@ -195,58 +180,77 @@ def _left_out(side: Callable[..., tuple[Arrow, ...]], bid: int, p: int) -> bool:
 
 
 @claim(
-    ("Figure 4 caption, sentence 1, Left", "Figure 4 caption, sentence 1, Right"),
-    readings={
-        "nodes from left to right 0 to 5, as their labels are printed": settled(),
-        "nodes from left to right 5 to 0, as the columns of the tables are": using(
-            lambda: _right_pointing(descending=True), settled()
+    "Figure 3 caption, sentence 6",
+    UNITARY_BIDS.where(
+        "a bid that Figure 5 or Figure 6 leaves out",
+        lambda x, p, bid: (
+            bid > 0 and (_left_out(left_arrows, bid, p) or _left_out(right_arrows, bid, p))
         ),
-    },
+    ),
 )
-def figure_4__caption__direction() -> Iterator[Case]:
-    """TB = 5: an edge where Left wins, from p to p - l, points to the right, and one where Right
-    wins, from p to p + r, to the left.
+def figure_3__caption__reason(x: int, p: int, bid: int) -> bool:
+    """A bid is dominated only where the other player's budget is too small for it: at each bid that
+    Figures 5 and 6 leave out, a dollar less wins against all bids of the other, and is no worse, in
+    unitary games.
     """
-    return _right_pointing(descending=False)
-
-
-def _right_pointing(descending: bool) -> Iterator[Case]:
-    for bid in range(1, TB + 1):
-        for arrow in left_arrows(TB, bid, reduced=False):
-            pointing = arrow.target < arrow.source if descending else arrow.target > arrow.source
-            yield Case({"bid": bid, "from": arrow.source, "to": arrow.target}, pointing)
-        for arrow in right_arrows(TB, bid, reduced=False):
-            pointing = arrow.target > arrow.source if descending else arrow.target < arrow.source
-            yield Case({"Right's bid": bid, "from": arrow.source, "to": arrow.target}, pointing)
-
-
-@claim("Figure 4 caption, sentence 3", settled())
-def figure_4__caption__without_edges() -> Iterator[Case]:
-    """TB = 5: from one picture to the next the number of nodes without an outgoing edge grows."""
-    without = [
-        len(NODES) - len({a.source for a in left_arrows(TB, bid, reduced=False)})
-        for bid in range(1, TB + 1)
-    ]
-    for bid, (before, after) in enumerate(pairwise(without), 1):
-        yield Case({"bid": bid}, before < after)
+    cells = bid_matrix({1}, TB, x, p).cells
+    found = []
+    if _left_out(left_arrows, bid, p):
+        found += [left_wins(bid - 1, r, Player.LEFT) for r in range(TB - p + 1)]
+        found += [row[bid - 1] >= row[bid] for row in cells]
+    if _left_out(right_arrows, bid, p):
+        found += [not left_wins(ell, bid - 1, Player.LEFT) for ell in range(p + 1)]
+        found += [a <= b for a, b in zip(cells[bid - 1], cells[bid], strict=True)]
+    return all(found)
 
 
 @claim(
-    "Figure 5 caption, sentence 2",
-    within("every symmetric ruleset in U of 3 positions, weights -2 to 2, TB <= 2, all bids"),
+    ("Figure 4 caption, sentence 1, Left", "Figure 4 caption, sentence 1, Right"),
+    Instances(
+        "TB = 5, every arrow of a win, of Left's and of Right's",
+        "winner bid source target",
+        lambda: (
+            (player, bid, arrow.source, arrow.target)
+            for player, side in ((Player.LEFT, left_arrows), (Player.RIGHT, right_arrows))
+            for bid in range(1, TB + 1)
+            for arrow in side(TB, bid, reduced=False)
+        ),
+    ),
+    readings={
+        "nodes from left to right 0 to 5, as their labels are printed": 1,
+        "nodes from left to right 5 to 0, as the columns of the tables are": -1,
+    },
 )
-def figure_5__caption__not_relevant() -> Iterator[Case]:
-    """In U and with all bids, leaving out Left's strict wins changes no value: formula (2)."""
-    for gamma, at in symmetric_in_U(2):
-        if len(gamma.B) == gamma.TB + 1:
-            nu_hat = {x: row.nu_hat for x, row in maximin_table(as_ruleset(gamma)).items()}
-            for x in gamma.M:
-                for p in range(gamma.TB + 1):
-                    without = corollary_6(gamma, x, p, nu_hat)
-                    yield Case({**at, "x": str(x), "p": p}, without == nu_hat[x][p])
+def figure_4__caption__direction(
+    winner: Player, bid: int, source: int, target: int, direction: int
+) -> bool:
+    """TB = 5: an edge where Left wins, from p to p - l, points to the right, and one where Right
+    wins, from p to p + r, to the left.
+    """
+    del bid
+    to_the_right = direction * (target - source) > 0
+    return to_the_right == (winner is Player.LEFT)
 
 
-PATHS_IN_U = (
+@claim(
+    "Figure 4 caption, sentence 3",
+    Instances("TB = 5, from each picture to the next", "bid", lambda: ((b,) for b in range(1, TB))),
+)
+def figure_4__caption__without_edges(bid: int) -> bool:
+    """TB = 5: from one picture to the next the number of nodes without an outgoing edge grows."""
+    with_edges = [{a.source for a in left_arrows(TB, b, reduced=False)} for b in (bid, bid + 1)]
+    return all(len(before) > len(after) for before, after in pairwise(with_edges))
+
+
+@claim(("Figure 5 caption, sentence 2", "Section 5, sentence 6"), restated)
+def figure_5__caption__not_relevant() -> str:
+    """In U, with all bids as in the pictures, leaving out Left's strict wins changes no value:
+    formula (2) gives it.
+    """
+    return "corollary-6.value.zero-bid.weakened"
+
+
+WITNESSES = (
     (4, 6),
     (3, 5, 3, 6),
     (0, 4, 1, 6, 3, 3),
@@ -257,30 +261,38 @@ PATHS_IN_U = (
 """Symmetric paths, weights bottom up, found by a random search among those in U."""
 
 
-@claim(("Figure 6 caption, sentence 2", "Section 5, sentence 8"), settled())
-def figure_6__caption__relevant() -> Iterator[Case]:
-    """TB = 5: each Right winning bid that Figure 6 keeps is, in some ruleset in U, Right's only
-    equilibrium bid at a position, and wins strictly.
-    """
-    needed: set[tuple[int, int]] = set()
-    for weights in PATHS_IN_U:
-        gamma = as_ruleset(path(weights, range(TB + 1), TB))
-        yield Case({"path": list(weights)}, in_U(gamma))
-        needed |= set(_unique_right_wins(gamma, len(weights)))
-    for bid in range(1, TB + 1):
-        for arrow in right_arrows(TB, bid, reduced=True):
-            yield Case({"bid": bid, "from": arrow.source}, (arrow.source, bid) in needed)
+@cache
+def _needed() -> frozenset[tuple[int, int]]:
+    """Each (p, r) where Right's one equilibrium bid at a path in U is r, and wins strictly."""
+    found: set[tuple[int, int]] = set()
+    for weights in WITNESSES:
+        gamma = as_ruleset(path(weights, NODES, TB))
+        if in_U(gamma):
+            found |= set(_unique_right_wins(gamma, len(weights)))
+    return frozenset(found)
 
 
 def _unique_right_wins(gamma: Ruleset, x: int) -> Iterator[tuple[int, int]]:
-    """Yield (p, r) where Right's one equilibrium bid at x is r, and wins strictly."""
     for p in NODES:
         pairs = equilibria(ruleset_bid_matrix(gamma, x, p, Player.LEFT))
-        right = {theirs.bid for _ours, theirs in pairs}
-        if len(right) == 1:
-            (r,) = right
-            if r is not None and all((ours.bid or 0) < r for ours, _theirs in pairs):
-                yield p, r
+        right = {theirs.bid or 0 for _ours, theirs in pairs}
+        if len(right) == 1 and all((ours.bid or 0) < min(right) for ours, _theirs in pairs):
+            yield p, min(right)
+
+
+@claim(
+    ("Figure 6 caption, sentence 2", "Section 5, sentence 8"),
+    Instances(
+        "TB = 5, every arrow of Figure 6",
+        "bid source",
+        lambda: ((b, a.source) for b in range(1, TB + 1) for a in arrows(6, b)),
+    ),
+)
+def figure_6__caption__relevant(bid: int, source: int) -> bool:
+    """TB = 5: each Right winning bid that Figure 6 keeps is, in some ruleset in U, Right's only
+    equilibrium bid at a position, and wins strictly.
+    """
+    return (source, bid) in _needed()
 
 
 @claim(
@@ -290,41 +302,44 @@ def _unique_right_wins(gamma: Ruleset, x: int) -> Iterator[tuple[int, int]]:
         "Figure 5 caption, sentence 1",
         "Figure 6 caption, sentence 1",
     ),
-    settled(),
+    Instances(
+        "TB = 5, Left's winning bids and Right's",
+        "winner",
+        lambda: ((winner,) for winner in (Player.LEFT, Player.RIGHT)),
+    ),
 )
-def section_5__dominated_differ() -> Iterator[Case]:
+def section_5__dominated_differ(winner: Player) -> Found:
     """TB = 5: Figures 5 and 6 have Left's and Right's winning bids of Figure 4 but the dominated
     ones: some are left out, none is new.
     """
-    for name, side in (("Left", left_arrows), ("Right", right_arrows)):
-        fewer = 0
-        for bid in range(1, TB + 1):
-            kept, everything = (set(side(TB, bid, reduced=r)) for r in (True, False))
-            fewer += len(everything) - len(kept)
-            yield Case({"of": name, "bid": bid}, kept <= everything)
-        yield Case({"of": name}, fewer > 0)
+    side = left_arrows if winner is Player.LEFT else right_arrows
+    kept, everything = (
+        {(bid, arrow) for bid in range(1, TB + 1) for arrow in side(TB, bid, reduced=reduced)}
+        for reduced in (True, False)
+    )
+    return kept < everything, {"kept": len(kept), "all": len(everything)}
 
 
 @claim(
     "Section 5, sentence 3",
-    readings={
-        "A itself: every arrow goes from p to q": settled(),
-        "a generic bidding automaton: every arrow is between its TB + 1 states": using(
-            lambda: (
-                Case(at, {arrow.source, arrow.target} <= set(NODES)) for at, arrow in _all_arrows()
-            ),
-            settled(),
+    Instances(
+        "TB = 5, every arrow of Figures 3 to 6",
+        "figure bid source target",
+        lambda: (
+            (figure, bid, arrow.source, arrow.target)
+            for figure in (3, 4, 5, 6)
+            for bid in range(0 if figure == 3 else 1, TB + 1)
+            for arrow in arrows(figure, bid)
         ),
+    ),
+    readings={
+        "A itself: every arrow goes from p to q": lambda p: {TB - p},
+        "a generic bidding automaton: every arrow is between its TB + 1 states": lambda p: {*NODES},
     },
 )
-def section_5__arrows_for_A() -> Iterator[Case]:
+def section_5__arrows_for_A(
+    figure: int, bid: int, source: int, target: int, allowed: Callable[[int], set[int]]
+) -> bool:
     """TB = 5: the feasible bids are arrows for automaton A."""
-    for at, arrow in _all_arrows():
-        yield Case(at, arrow.target == TB - arrow.source)
-
-
-def _all_arrows() -> Iterator[tuple[dict[str, Json], Arrow]]:
-    for figure in (3, 4, 5, 6):
-        for bid in range(0 if figure == 3 else 1, TB + 1):
-            for arrow in arrows(figure, bid):
-                yield {"figure": figure, "bid": bid, "from": arrow.source}, arrow
+    del figure, bid
+    return target in allowed(source)

@@ -1,0 +1,331 @@
+"""Small rulesets by the reference: how they are made, and the ranges of them."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, TypeAlias
+
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Range
+from proofs_check.documents.bidding.rulesets import One, bidding_sets
+from reference.bidding import (
+    Player,
+    Reading,
+    Ruleset,
+    Symmetric,
+    Unopposed,
+    as_ruleset,
+    in_U,
+    ruleset,
+    symmetric,
+)
+from reference.bidding.readings import DEFAULT
+from reference.errors import InvalidInput
+
+LEFT, RIGHT = Player.LEFT, Player.RIGHT
+
+Bids: TypeAlias = tuple[int, ...]
+Weight: TypeAlias = int | None
+"""The weight of a move; None where there is no move."""
+
+MARKER_MOVES = Reading(unopposed=Unopposed.MARKER_MOVES)
+UNOPPOSED = {
+    "the marker stays with an unopposed winner": DEFAULT,
+    "it goes over with the bid": MARKER_MOVES,
+}
+"""The readings of what happens to the marker where one player alone can bid."""
+
+
+def refused(make: Callable[..., object], *given: Any) -> bool:
+    """Whether what is given is refused as unusable.
+
+    >>> refused(int, "1")
+    False
+    """
+    try:
+        make(*given)
+    except InvalidInput:
+        return True
+    return False
+
+
+def zero_is_a_bid(TB: int, B: Bids, *rest: object) -> bool:
+    """0 is in B: a condition of ranges whose instances begin with TB and B."""
+    del TB, rest
+    return 0 in B
+
+
+def zero_is_no_bid(TB: int, B: Bids, *rest: object) -> bool:
+    """0 is not in B."""
+    del TB, rest
+    return 0 not in B
+
+
+# Bids alone
+
+
+def bids(largest: int) -> Iterator[tuple[int, Bids]]:
+    """Every total budget and bidding set under which somebody can always bid."""
+    for TB in range(largest + 1):
+        yield from ((TB, B) for B in bidding_sets(TB))
+
+
+BIDS = Range("every B, TB <= {TB}", "TB B", bids, {"TB": 4})
+
+
+def bids_and_budgets(largest: int) -> Iterator[tuple[int, Bids, int]]:
+    """With each budget of Left."""
+    for TB, B in bids(largest):
+        yield from ((TB, B, p) for p in range(TB + 1))
+
+
+BIDS_AND_BUDGETS = Range("every B and p, TB <= {TB}", "TB B p", bids_and_budgets, {"TB": 6})
+
+
+# Two positions
+
+
+def two_positions(
+    left: Weight, right: Weight, TB: int, B: Any, tau: tuple[int, ...] = (0, 0)
+) -> Ruleset:
+    """x1 with at most one move a player, of the given weight, to x2; penalties of x1 and x2."""
+    L = {"x1": ["x2"] if left is not None else [], "x2": []}
+    R = {"x1": ["x2"] if right is not None else [], "x2": []}
+    penalties = {"x2": tau[1]}
+    if left is None or right is None:
+        penalties["x1"] = tau[0]
+    return ruleset(
+        ["x1", "x2"],
+        L,
+        R,
+        {("x1", "x2"): left} if left is not None else {},
+        {("x1", "x2"): right} if right is not None else {},
+        penalties,
+        B,
+        TB,
+    )
+
+
+def _two_positions(
+    largest: int, left: Bids, right: Bids, tau1: Bids, tau2: Bids
+) -> Iterator[tuple[int, Bids, Weight, Weight, int, int]]:
+    for TB, B in bids(largest):
+        for numbers in product((None, *left), (None, *right), tau1, tau2):
+            yield TB, B, *numbers
+
+
+TWO_POSITIONS = Range(
+    "two positions x1, x2, Left's move of weight {left} or none, Right's of weight {right} or "
+    "none, penalties {tau1} and {tau2}, every B, TB <= {TB}",
+    "TB B left right tau1 tau2",
+    _two_positions,
+    {"TB": 2, "left": (0, 1, -1), "right": (0, 1, -1), "tau1": (0, 1, -1), "tau2": (0, 1, -1)},
+)
+
+
+def _one_left_move(
+    largest: int, weights: Bids, penalties: Bids
+) -> Iterator[tuple[int, Bids, int, int]]:
+    for TB, B in bids(largest):
+        yield from ((TB, B, w, tau) for w, tau in product(weights, penalties))
+
+
+ONE_LEFT_MOVE = Range(
+    "every B, TB <= {TB}, one Left move of weight {w}, penalty {tau}",
+    "TB B w tau",
+    _one_left_move,
+    {"TB": 4, "w": (-2, 1, 2), "tau": (-1, 0, 3)},
+)
+
+
+def example(TB: int, B: Any) -> Ruleset:
+    """The ruleset of Examples 2.1 and 2.2; the penalty at x1, which is not printed, is 0."""
+    return two_positions(None, 1, TB, B)
+
+
+EXAMPLE = BIDS.where("TB >= 1", lambda TB, B: TB >= 1)
+EXAMPLE_2_1 = EXAMPLE.where("0 in B", zero_is_a_bid)
+
+
+def mirror(gamma: Ruleset) -> Ruleset:
+    """Left and Right exchanged."""
+    return ruleset(
+        gamma.X,
+        gamma.R,
+        gamma.L,
+        {edge: -w for edge, w in gamma.w_R.items()},
+        {edge: -w for edge, w in gamma.w_L.items()},
+        {x: -tau for x, tau in gamma.tau_L.items()},
+        gamma.B,
+        gamma.TB,
+    )
+
+
+# Any rulesets of alternating play
+
+
+def _alternating(weights: Bids, tau: Bids) -> Iterator[tuple[Ruleset]]:
+    """TB = 0: every pair of weighted move functions on 0, 1, 2 that go down."""
+    edges = ((1, 0), (2, 0), (2, 1))
+    some = [
+        {edge: w for edge, w in zip(edges, numbers, strict=True) if w is not None}
+        for numbers in product((None, *weights), repeat=len(edges))
+    ]
+    for w_L, w_R in product(some, repeat=2):
+        L, R = ({x: [y for z, y in w if z == x] for x in range(3)} for w in (w_L, w_R))
+        ends = [x for x in range(3) if not L[x] or not R[x]]
+        for penalties in product(tau, repeat=len(ends)):
+            yield (
+                ruleset(
+                    range(3), L, R, w_L, w_R, dict(zip(ends, penalties, strict=True)), {0}, TB=0
+                ),
+            )
+
+
+def _rulesets_at(gamma: Ruleset) -> Json:
+    left, right = ([[*edge, w] for edge, w in ws.items()] for ws in (gamma.w_L, gamma.w_R))
+    return {"left": left, "right": right, "tau_L": gamma.tau_L, "tau_R": gamma.tau_R}  # type: ignore[dict-item]
+
+
+ALTERNATING = Range(
+    "every ruleset of 3 positions, weights {greatest weight} or {least weight}, penalties 0 or "
+    "{greatest penalty}, TB = 0",
+    "gamma",
+    lambda greatest, least, tau: _alternating((greatest, least), (0, tau)),
+    {"greatest weight": 1, "least weight": -2, "greatest penalty": 5},
+    measures={
+        "greatest weight": lambda g: max((*g.w_L.values(), *g.w_R.values()), default=0),
+        "least weight": lambda g: min((*g.w_L.values(), *g.w_R.values()), default=0),
+        "greatest penalty": lambda g: max((*g.tau_L.values(), *g.tau_R.values())),
+    },
+    at=_rulesets_at,
+)
+
+
+# Symmetric rulesets
+
+
+@dataclass(frozen=True)
+class SmallSymmetric(One):
+    """A symmetric ruleset, with what Definition 1 gives for it."""
+
+    form: Symmetric
+
+    @property
+    def weights(self) -> tuple[int, ...]:
+        """The weights of its moves, 0 among them."""
+        return (0, *(int(w) for w in self.form.w.values()))
+
+    def named(self, *more: Any) -> dict[str, Json]:
+        """How evidence writes it, and after it a position and a budget."""
+        moves = [[int(str(x)), int(str(y)), int(w)] for (x, y), w in self.form.w.items()]
+        return {
+            "TB": self.TB,
+            "B": list(self.B),
+            "moves": moves,
+            **dict(zip(("x", "p"), more, strict=False)),
+        }
+
+
+def _small(form: Symmetric) -> SmallSymmetric:
+    return SmallSymmetric(as_ruleset(form), form)
+
+
+def _every_symmetric(
+    largest: int, positions: int, greatest: int, least: int
+) -> Iterator[tuple[SmallSymmetric]]:
+    subsets = [
+        [tuple(y for y in range(x) if bits >> y & 1) for bits in range(1 << x)]
+        for x in range(positions)
+    ]
+    for TB in range(largest + 1):
+        for moves in product(*subsets):
+            M = dict(enumerate(moves))
+            edges = [(x, y) for x in M for y in M[x]]
+            for numbers in product(range(least, greatest + 1), repeat=len(edges)):
+                w = dict(zip(edges, numbers, strict=True))
+                yield from ((_small(symmetric(M, M, w, B, TB)),) for B in bidding_sets(TB))
+
+
+def path(weights: tuple[int, ...], B: Any, TB: int) -> Symmetric:
+    """The symmetric path n -> ... -> 1 -> 0 with these weights, bottom up."""
+    X = range(len(weights) + 1)
+    M: dict[int, list[int]] = {x: [x - 1] if x else [] for x in X}
+    return symmetric(X, M, {(x + 1, x): w for x, w in enumerate(weights)}, B, TB)
+
+
+def _paths(
+    largest: int, positions: int, greatest: int, least: int
+) -> Iterator[tuple[SmallSymmetric]]:
+    for TB in range(largest + 1):
+        for weights in product(range(least, greatest + 1), repeat=positions - 1):
+            yield from ((_small(path(weights, B, TB)),) for B in bidding_sets(TB))
+
+
+def _range(kind: str, games: Callable[..., Iterator[tuple[SmallSymmetric]]], n: int) -> Range:
+    return Range(
+        f"every {kind} of {{positions}} positions, weights {{least weight}} to "
+        "{greatest weight}, every B, TB <= {TB}",
+        "g",
+        games,
+        {"TB": 2, "positions": n, "greatest weight": 2, "least weight": -2},
+        measures={
+            "TB": lambda g, *_: g.TB,
+            "positions": lambda g, *_: len(g.form.M),
+            "greatest weight": lambda g, *_: max(g.weights),
+            "least weight": lambda g, *_: min(g.weights),
+        },
+        at=lambda g, *more: g.named(*more),
+    )
+
+
+def positions_of(games: Range) -> Range:
+    """Every position of each of the rulesets."""
+    return _below(games, "every position of ", "g x", lambda g: ((g, x) for x in g.form.M))
+
+
+def budgets_of(positions: Range) -> Range:
+    """Every budget of Left's at each of the positions."""
+    return _below(
+        positions, "every p at ", "g x p", lambda g, x: ((g, x, p) for p in range(g.TB + 1))
+    )
+
+
+def _below(above: Range, words: str, names: str, each: Callable[..., Iterator[Any]]) -> Range:
+    """What each instance of a range holds, under the same conditions."""
+    return Range(
+        words + above.words,
+        names,
+        lambda *bounds: (below for instance in above.make(*bounds) for below in each(*instance)),
+        above.bounds,
+        above.deep,
+        above.measures,
+        above.at,
+        tuple((condition, _once(len(above.names.split()), f)) for condition, f in above.only),
+    )
+
+
+def _once(values: int, condition: Callable[..., Any]) -> Callable[..., bool]:
+    """A condition on the first values of an instance, asked once while they stay the same."""
+    asked: list[Any] = []
+    answer = False
+
+    def admits(*instance: Any) -> bool:
+        nonlocal answer
+        first = instance[:values]
+        if len(asked) != values or any(a is not b for a, b in zip(asked, first, strict=True)):
+            asked[:] = first
+            answer = bool(condition(*first))
+        return answer
+
+    return admits
+
+
+SYMMETRIC_OF_3 = _range("symmetric ruleset", _every_symmetric, 3)
+PATHS_OF_4 = _range("symmetric path", _paths, 4)
+
+
+def symmetric_in_U(reading: Reading = DEFAULT) -> Range:
+    """Every p at every position of the small symmetric rulesets in U."""
+    games = SYMMETRIC_OF_3.to({}, {"TB": 3}).where("in U", lambda g: in_U(g.gamma, reading))
+    return budgets_of(positions_of(games))
