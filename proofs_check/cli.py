@@ -181,28 +181,16 @@ def _run(
 @click.option("--format", "form", type=click.Choice(["pretty", "json"]))
 def list_(claims: tuple[str, ...], document: str | None, form: str | None) -> None:
     """List the claims with their recorded verdicts."""
-    from proofs_check.core.record import known_evidence
+    from proofs_check.core import listing
 
-    chosen = [(c, known_evidence(c)) for c in select(claims, document)]
+    chosen = list(listing.select(claims, document))
     if (form or ("pretty" if sys.stdout.isatty() else "json")) == "pretty":
         from proofs_check.report.text import Terminal, claim_list
 
         Terminal().print(claim_list(chosen))
         return
-    for claim, known in chosen:
-        click.echo(
-            json.dumps(
-                {
-                    "id": claim.id,
-                    "kind": claim.kind.value,
-                    "origin": claim.origin.value,
-                    "cite": claim.cite,
-                    "says": claim.says,
-                    "recorded": None if known is None else known.verdict.value,
-                },
-                ensure_ascii=False,
-            )
-        )
+    for entry in chosen:
+        click.echo(json.dumps(entry, ensure_ascii=False))
 
 
 @cli.command()

@@ -16,7 +16,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import wraps
+from functools import partial, update_wrapper, wraps
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
@@ -296,11 +296,12 @@ class Book:
                 return function
             for number, (name, value) in enumerate(each.items()):
                 values = value if isinstance(value, tuple) else (value,)
-                made, shown = _given(function, values), [_shown(value) for value in values]
+                made: Any = update_wrapper(partial(function), function)
+                shown = [_shown(value) for value in values]
                 made.__doc__ = (function.__doc__ or "").format(*shown)
                 stands = tuple(place.format(*shown) for place in names)
                 own = tuple(p.plans(*values) if isinstance(p, Depending) else p for p in over)
-                self._enter(f"{self.document}/{name}", stands, made, own, readings, number)
+                self._enter(f"{self.document}/{name}", stands, made, own, readings, values, number)
             return function
 
         return enter
@@ -312,6 +313,7 @@ class Book:
         function: Callable[..., Any],
         over: tuple[Plans, ...],
         readings: Mapping[str, Any] | None,
+        values: tuple[Any, ...] = (),
         number: int = 0,
     ) -> None:
         known = places(self.document)
@@ -321,18 +323,18 @@ class Book:
         own = tuple(known[place] for place in at)
         code = code_of(function, number)
         if over == (restated,):
-            restates = f"{self.document}/{function()}"
+            restates = f"{self.document}/{function(*values)}"
             self.add(Claim(name, own, says, {}, code, restates=restates))
             return
         made: dict[str, tuple[tuple[str, Check], ...]] = {}
         if readings is None:
-            made[AS_PRINTED] = _checks(over, function)
+            made[AS_PRINTED] = _checks(over, _given(function, values))
         elif over:
             for key, value in readings.items():
-                made[key] = _checks(over, _given(function, (value,)))
+                made[key] = _checks(over, _given(function, (*values, value)))
         else:
             for key, plans in readings.items():
-                made[key] = _checks((plans,), function)
+                made[key] = _checks((plans,), _given(function, values))
         checks = {key: tuple(check for _, check in found) for key, found in made.items()}
         parts = {
             key: tuple(part for part, _ in found)
@@ -369,7 +371,9 @@ def _flat(over: Sequence[Plans]) -> Iterator[Plan]:
 
 
 def _given(function: Callable[..., Any], values: tuple[Any, ...]) -> Callable[..., Any]:
-    """The function with these last arguments."""
+    """The function with these last arguments; itself where there are none."""
+    if not values:
+        return function
 
     @wraps(function)
     def given(*arguments: Any) -> Any:

@@ -168,15 +168,16 @@ def _cell(text: str) -> str:
     return text.replace("|", "\\|").replace("\n", " ")
 
 
-def claim_list(claims: Sequence[tuple[Claim, Evidence | None]]) -> Table:
+def claim_list(entries: Iterable[Mapping[str, Json]]) -> Table:
     """The ledger as a table: recorded verdict, id, statement."""
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True, style="bold")
     table.add_column(overflow="fold")
-    for claim, known in claims:
-        verdict = Verdict.NOT_RUN if known is None else known.verdict
-        table.add_row(Text(verdict.value, COLOURS[verdict]), claim.id, Text(claim.says))
+    for entry in entries:
+        verdict = Verdict(str(entry["recorded"] or Verdict.NOT_RUN))
+        style = COLOURS[verdict]
+        table.add_row(Text(verdict.value, style), str(entry["id"]), Text(str(entry["says"])))
     return table
 
 

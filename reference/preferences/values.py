@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 from reference.errors import InvalidInput
-from reference.preferences.readings import Sameness
 
 Value: TypeAlias = int | frozenset["Value"]
 """A leaf, which is the number of the winner, or the list of the children's values.
@@ -71,12 +70,11 @@ def members(X: Value) -> frozenset[Value]:
     return frozenset({X}) if isinstance(X, int) else X
 
 
-def list_value(children: Iterable[Value], sameness: Sameness = Sameness.LEAVES) -> Value:
+def list_value(children: Iterable[Value]) -> Value:
     """The list of the children's values, which for one leaf x is x itself (Section 2).
 
     Args:
         children: their values.
-        sameness: whether [x] is x for leaves only.
 
     Raises:
         InvalidInput: there is no child.
@@ -89,8 +87,29 @@ def list_value(children: Iterable[Value], sameness: Sameness = Sameness.LEAVES) 
         raise InvalidInput("value", "[]", "a list of at least one value")
     if len(unique) == 1:
         (x,) = unique
-        if is_leaf(x) or sameness is Sameness.ANY_VALUE:
-            return x
+        return x if is_leaf(x) else unique
+    return unique
+
+
+def list_value_same(children: Iterable[Value]) -> Value:
+    """The list of the children's values, which is x itself where all children have the value x.
+
+    So the sentence "if all children have the same value, this will also be the value of the parent"
+    has it. That [1, 3] differs from [[1, 3]], Example 4 and Table 1 from length 4 on decide for
+    `list_value`.
+
+    Raises:
+        InvalidInput: there is no child.
+
+    >>> list_value_same([frozenset({1, 3})]) == frozenset({1, 3})
+    True
+    """
+    unique = frozenset(children)
+    if not unique:
+        raise InvalidInput("value", "[]", "a list of at least one value")
+    if len(unique) == 1:
+        (x,) = unique
+        return x
     return unique
 
 

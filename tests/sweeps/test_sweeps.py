@@ -280,7 +280,8 @@ def test_rows_read_as_instances_and_narrowed(recorded: Path) -> None:
     assert found.scope.endswith("swept; from FvF")
     rows = results.stored_rows("cumulative", "cumulative-sets", "kinds")
     assert found.facts["cases"] == sum(row["before"] == "FvF" for row in rows) < len(rows)
-    assert isinstance(found.facts["seen"], dict) and found.facts["seen"]["max_S"][1] == 9
+    assert isinstance(found.facts["seen"], dict)
+    assert found.facts["seen"]["max_S"][1] == 9
     found = narrow(lambda before, after: after != "FvA").run(Effort.DEFAULT)
     assert found.verdict is Verdict.REFUTED
     with pytest.raises(RangeError):

@@ -84,53 +84,34 @@ def keeping_the_marker(weights: tuple[int, ...], left_has_marker: bool, may_keep
 
 
 def handing_over(gamma: Symmetric) -> dict[Position, Row]:
-    """Values where the winner of a bid may have the other player move, who then chooses the move.
+    """Values where the winner of a bid, the bids being known, moves or has the other player move.
 
-    What is done after winning is declared with the bid, as in Definition 1; positions follow their
-    options in M, and 0 is in B.
+    Positions follow their options in M, and 0 is in B.
     """
-    found: dict[Position, Row] = {}
-    for x in gamma.M:
-        rows = {
-            marker: tuple(_handing_over(gamma, x, p, marker, found) for p in range(gamma.TB + 1))
-            for marker in (LEFT, RIGHT)
-        }
-        found[x] = Row(nu_hat=rows[LEFT], nu=rows[RIGHT])
-    return found
-
-
-def _handing_over(
-    gamma: Symmetric, x: Position, p: int, marker: Player, known: dict[Position, Row]
-) -> Any:
     TB, M, w = gamma.TB, gamma.M, gamma.w
-    if not M[x]:
-        return 0
+    found: dict[Position, Row] = {}
 
-    def after(ell: int, r: int, y: Position) -> Any:
-        """What the new position is worth, whoever moves there."""
+    def play(x: Position, p: int, marker: Player, ell: int, r: int) -> Any:
         left_wins = ell > r or (ell == r and marker is LEFT)
-        holder = marker if ell != r else (RIGHT if marker is LEFT else LEFT)
-        return known[y].under(holder)[p - ell if left_wins else p + r]
+        other = RIGHT if marker is LEFT else LEFT
+        budget, holder = p - ell if left_wins else p + r, other if ell == r else marker
+        worth = {y: found[y].under(holder)[budget] for y in M[x]}
+        left_moves = max(worth[y] + w[x, y] for y in M[x])
+        right_moves = min(worth[z] - w[x, z] for z in M[x])
+        return (max if left_wins else min)(left_moves, right_moves)
 
-    def outcome(ell: int, left: Position | None, r: int, right: Position | None) -> Any:
-        """Left's declared move or None for handing over, and Right's."""
-        if ell > r or (ell == r and marker is LEFT):
-            if left is not None:
-                return after(ell, r, left) + w[x, left]
-            return min(after(ell, r, z) - w[x, z] for z in M[x])
-        if right is not None:
-            return after(ell, r, right) - w[x, right]
-        return max(after(ell, r, y) + w[x, y] for y in M[x])
-
-    return max(
-        min(
-            outcome(ell, left, r, right)
-            for r in available_bids(gamma.B, TB - p)
-            for right in (*M[x], None)
+    def value(x: Position, p: int, marker: Player) -> Any:
+        if not M[x]:
+            return 0
+        return max(
+            min(play(x, p, marker, ell, r) for r in available_bids(gamma.B, TB - p))
+            for ell in available_bids(gamma.B, p)
         )
-        for ell in available_bids(gamma.B, p)
-        for left in (*M[x], None)
-    )
+
+    for x in M:
+        nu_hat, nu = (tuple(value(x, p, m) for p in range(TB + 1)) for m in (LEFT, RIGHT))
+        found[x] = Row(nu_hat, nu)
+    return found
 
 
 # Proofs

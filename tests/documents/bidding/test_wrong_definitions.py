@@ -14,12 +14,18 @@ import pytest
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import ledger
-from proofs_check.documents.bidding import engine, rulesets, saddles, ten_cases, unitary
+from proofs_check.documents.bidding import (
+    engine,
+    limits,
+    other_rules,
+    rulesets,
+    saddles,
+    ten_cases,
+    unitary,
+)
 from proofs_check.documents.bidding import plays as game_plays
 from proofs_check.documents.bidding.claims import (
     section_3_5,
-    section_4,
-    tables,
 )
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.unitary import UnitaryPosition
@@ -490,8 +496,7 @@ def zeros_printed(patch: Patch) -> None:
 
 
 def numbers_of_the_proof(patch: Patch) -> None:
-    right = section_3_5._linear
-    patch.setattr(section_3_5, "_linear", lambda row, q: right(row, q) + 1)
+    patch.setattr(section_3_5, "_as_printed", lambda row, q: False)
 
 
 def all_pairs(matrix: Any) -> Any:
@@ -651,14 +656,14 @@ TARGETED: dict[str, tuple[Mistake, ...]] = {
         for side, moves in (("left", 5), ("right", 3))
         for k in range(1, moves + 1)
     },
-    "theorem-27.even-budget": (instead(section_4.first_repetition, lambda TB: TB**3),),
-    "theorem-27.odd-budget": (instead(section_4.first_repetition, lambda TB: TB**3),),
-    "theorem-27.quadratic": (instead(section_4.first_repetition, lambda TB: TB**3),),
-    "section-4.earlier-convergence": (instead(section_4.first_repetition, lambda TB: TB**3),),
+    "theorem-27.even-budget": (instead(limits.first_repetition, lambda TB: TB**3),),
+    "theorem-27.odd-budget": (instead(limits.first_repetition, lambda TB: TB**3),),
+    "theorem-27.quadratic": (instead(limits.first_repetition, lambda TB: TB**3),),
+    "section-4.earlier-convergence": (instead(limits.first_repetition, lambda TB: TB**3),),
     "section-4.tight.": (times(bounds.convergence_closed_form, 1000),),
-    "abstract.quadratic": (instead(section_4.first_repetition, lambda TB: TB**3),),
-    "section-4.other-subtraction-sets": (instead(section_4._general_values, never_repeating),),
-    "section-4.restricted-bids-converge": (instead(section_4._general_values, never_repeating),),
+    "abstract.quadratic": (instead(limits.first_repetition, lambda TB: TB**3),),
+    "section-4.other-subtraction-sets": (instead(other_rules.values_to_400, never_repeating),),
+    "section-4.restricted-bids-converge": (instead(other_rules.values_to_400, never_repeating),),
     "section-2.bidding-set": READING,
     "section-2.invalid-ruleset": READING,
     "definition-8.subtraction-set": READING,
@@ -745,8 +750,7 @@ REMEMBERED = (
     ten_cases._equilibria,
     saddles._telling,
     game_plays.turns,
-    section_4.general_properties,
-    tables.limit_rows,
+    limits.limit_rows,
     unitary._known,
     unitary._by_definition_10,
     unitary.automaton_entries,
@@ -773,7 +777,7 @@ def bounded(patch: Patch) -> None:
         return tuple(rows({1}, TB, up_to=HEAPS))
 
     everywhere(patch, saddles.known_rows, some)
-    patch.setattr(tables, "unitary_rows", lambda TB, last=60: unitary_rows(TB, last))
+    patch.setattr(limits, "unitary_rows", lambda TB, last=60: unitary_rows(TB, last))
 
 
 @contextmanager

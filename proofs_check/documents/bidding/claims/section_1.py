@@ -18,9 +18,12 @@ from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.smt import Terms
 from proofs_check.sweeps.checked import swept
 from reference.bidding import (
+    Action,
     HeapRow,
     Player,
+    Reading,
     left_wins,
+    maximin_table,
     minimax_rows,
     property_A,
     property_B,
@@ -148,7 +151,7 @@ GENERAL = Range(
     "S TB x row other",
     _general,
     {"max S": 3, "TB": 4, "x": 14},
-    {"max S": 5, "TB": 6, "x": 40},
+    {"max S": 5, "TB": 5, "x": 30},
     at=lambda S, TB, x, row, other: {
         "S": list(S),
         "TB": TB,
@@ -236,7 +239,8 @@ def section_1_1__winner_moves_suffices(g: SmallSymmetric) -> Any:
     non-negative weights, so in unitary games, letting the winner of a bid hand the move to the
     other changes no value.
     """
-    return handing_over(g.form) == g.maximin
+    moving = maximin_table(g.gamma, reading=Reading(action=Action.AFTER_BID))
+    return handing_over(g.form) == moving
 
 
 @claim(

@@ -257,6 +257,22 @@ def section_2__game_ends(
 
 
 @claim(
+    "Section 2, paragraph 3, sentence 4",
+    TWO_POSITIONS.where(
+        "moves for both players or for neither",
+        lambda TB, B, left, right, *tau: (left is None) == (right is None),
+    ),
+)
+def section_2__game_ends__weakened(
+    TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
+) -> bool:
+    """They do where each position has moves for both players or for neither."""
+    gamma = two_positions(left, right, TB, B, (tau1, tau2))
+    to_the_letter = maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))
+    return maximin_table(gamma) == to_the_letter
+
+
+@claim(
     (
         "Section 2, paragraph 5, sentence 1",
         "Section 2, paragraph 5, sentence 2",
