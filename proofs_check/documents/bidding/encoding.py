@@ -39,7 +39,7 @@ class Heap:
         return range(self.TB + 1)
 
 
-class Row(Heap):
+class GivenRow(Heap):
     """A heap whose values are given."""
 
     def __init__(
@@ -72,7 +72,7 @@ def smaller(a: Integer, b: Integer) -> Integer:
 class UnknownHeap(Heap):
     """The heap after an unknown one, by the definitions; a value is stated when first asked for."""
 
-    def __init__(self, terms: Terms, name: str, before: Row, two_before: Heap | None) -> None:
+    def __init__(self, terms: Terms, name: str, before: GivenRow, two_before: Heap | None) -> None:
         """The heap whose values come from the row `before`; `name` begins its terms' names."""
         self.terms = terms
         self.name = name
@@ -204,10 +204,10 @@ class UnknownHeap(Heap):
         ]
 
 
-class KnownHeap(Row):
+class KnownHeap(GivenRow):
     """A heap by the reference: after a row that is given, or at a place in the game."""
 
-    def __init__(self, before: Row, two_before: Heap | None = None) -> None:
+    def __init__(self, before: GivenRow, two_before: Heap | None = None) -> None:
         """The heap after `before`, a row of numbers that need not occur in the game."""
         TB = before.TB
         rules = subtraction.game({1}, TB)
@@ -230,7 +230,7 @@ class KnownHeap(Row):
         return {"nu_hat": list(self.nu_hat), "nu": list(self.nu)}
 
 
-class HeapZero(Row):
+class HeapZero(GivenRow):
     """The empty heap: every value is 0."""
 
     def __init__(self, TB: int) -> None:
@@ -240,7 +240,7 @@ class HeapZero(Row):
         self.minimax_hat = self.minimax = self.formula_3 = zeros
 
 
-def first_heaps(TB: int, how_many: int) -> Row:
+def first_heaps(TB: int, how_many: int) -> GivenRow:
     """Heap 0, or heap 2 with heap 0 behind it, by the reference: where an induction starts."""
     zero = HeapZero(TB)
     return zero if how_many == 1 else KnownHeap(KnownHeap(zero), zero)
@@ -255,7 +255,7 @@ def known_heap(instance: Instance) -> KnownHeap:
     TB, odd, rows = (instance[name] for name in ("total_budget", "odd", "rows"))
     assert isinstance(TB, int)
     assert isinstance(rows, Sequence)
-    before: Row | None = None
+    before: GivenRow | None = None
     heap: KnownHeap | None = None
     for row in rows:
         assert isinstance(row, Mapping)
@@ -264,7 +264,7 @@ def known_heap(instance: Instance) -> KnownHeap:
         assert isinstance(nu, list)
         if not len(nu_hat) == len(nu) == TB + 1:
             raise ValueError(f"a row of {TB + 1} values for each marker")
-        before = Row(TB, not odd, nu_hat, nu, before)
+        before = GivenRow(TB, not odd, nu_hat, nu, before)
         heap = KnownHeap(before, heap)
     assert heap is not None
     return heap
@@ -306,8 +306,8 @@ class Hypotheses:
 
 
 def unknown_row(
-    terms: Terms, name: str, TB: int, odd: Truth, behind: Row | None, parity: bool
-) -> Row:
+    terms: Terms, name: str, TB: int, odd: Truth, behind: GivenRow | None, parity: bool
+) -> GivenRow:
     """A row of unknown values; with `parity` they are odd where the heap is."""
     remainder = if_then_else(odd, terms.known_integer(1), terms.known_integer(0))
 
@@ -318,7 +318,7 @@ def unknown_row(
         return terms.define(f"{name}_{marker}_{p}", 2 * half + remainder)
 
     nu_hat, nu = ([value(p, marker) for p in range(TB + 1)] for marker in ("hat", "no"))
-    return Row(TB, odd, nu_hat, nu, behind)
+    return GivenRow(TB, odd, nu_hat, nu, behind)
 
 
 def next_row(
@@ -347,7 +347,7 @@ def next_row(
 
     def build(terms: Terms) -> None:
         odd = terms.truth("odd")
-        row: Row | None = None
+        row: GivenRow | None = None
         heap: UnknownHeap | None = None
         for name in names:
             row = unknown_row(terms, name, TB, ~odd, row, hypotheses.parity)

@@ -548,6 +548,17 @@ def _entries_below(terms: Terms) -> None:
 ENTRIES_BELOW = _step("2p < TB: bid 0 secures the entry by formula (3)", _entries_below)
 
 
+def _entries_at_0(terms: Terms) -> None:
+    TB, p, now, before = (terms.integer(name) for name in ("TB", "p", "now", "before"))
+    right, border, left = 2 * p < TB, 2 * p == TB, 2 * p > TB
+    facts = (implied(left, before <= -1), implied(border, now >= 0), implied(right, now <= 0))
+    bounded = implied(left | border, now >= 0) & implied(right, now <= 0)
+    terms.follows(now == -before + 1, *facts, bounded)
+
+
+ENTRIES_AT_0 = Step("the entries bound the values of heap 0, before being that of q", _entries_at_0)
+
+
 def _outermost(parity: int, above: bool, terms: Terms) -> None:
     """The largest and the smallest entry against the bounds of Lemma 22."""
     TB, half = terms.integer("TB"), terms.integer("half")
@@ -586,7 +597,7 @@ GROWS = (
     GROWS_BY_A_SMALLER_BID,
     SHRINKS_BY_THE_SAME_BID,
 )
-BOUNDS = (*BORDER, TO_FORMULA_3, FROM_FORMULA_3, PARITY, ENTRIES_ABOVE, ENTRIES_BELOW)
+BOUNDS = (*BORDER, TO_FORMULA_3, FROM_FORMULA_3, PARITY, ENTRIES_ABOVE, ENTRIES_BELOW, ENTRIES_AT_0)
 
 START = "At heap 0 all values are 0. "
 SECURES = (

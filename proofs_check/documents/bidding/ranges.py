@@ -1,16 +1,18 @@
 """The ranges over which the claims of this document are checked, wherever several share them."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, combinations
 from typing import Generic, NamedTuple, Self, TypeVar
 
 from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.rulesets import RandomRulesets, bidding_sets, families
-from proofs_check.documents.bidding.unitary import Unitary
+from proofs_check.documents.bidding.unitary import UnitaryGames
 from proofs_check.methods.exhaustive import Every, Predicate, every
 from proofs_check.methods.sampling import Random, sampled
+from reference.bidding import unitary_rows
 
-UNITARY = every(Unitary(200), "positions", deep=Unitary(500))
+UNITARY = every(UnitaryGames(200), "positions", deep=UnitaryGames(500))
 """Every position of every unitary game of the range, at all heaps."""
 
 BELOW_TB = UNITARY.where("p < TB", lambda g: g.p < g.TB)
@@ -103,3 +105,9 @@ class Growing(Generic[T]):
         while len(self._known) <= x:
             self._known.append(next(self._rows))
         return self._known[x]
+
+
+@lru_cache(maxsize=64)
+def unitary_table(TB: int) -> Growing[tuple[int, ...]]:
+    """The rows of a total budget by Definition 10."""
+    return Growing(unitary_rows(TB))

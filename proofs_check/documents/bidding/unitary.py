@@ -1,7 +1,7 @@
 """Unitary games, every heap of each total budget, seen through the engine or the reference.
 
-A predicate is written once, on the names of `Position`: one heap x, one Left budget p. The engine
-gives it columns under the same names.
+A predicate is written once, on the names of `UnitaryPosition`: one heap x, one Left budget p. The
+engine gives it columns under the same names.
 """
 
 import random
@@ -52,7 +52,7 @@ MAX_REFERENCE_STEPS = 50_000_000
 """Comparisons of two bids that looking at one instance by the reference may take."""
 
 
-class Names:
+class PositionNames:
     """What both views derive from the same few columns."""
 
     TB: int
@@ -77,7 +77,7 @@ class Names:
 
 
 @dataclass(frozen=True)
-class Position(Names):
+class UnitaryPosition(PositionNames):
     """One heap and one Left budget by the reference: both markers, from Definition 8."""
 
     TB: int
@@ -86,13 +86,13 @@ class Position(Names):
     known: tuple[HeapRow, ...]
 
     @staticmethod
-    def of(TB: int, x: int, p: int) -> "Position":
+    def of(TB: int, x: int, p: int) -> "UnitaryPosition":
         """Heap x with Left budget p.
 
-        >>> Position.of(5, 2, 1).o
+        >>> UnitaryPosition.of(5, 2, 1).o
         0
         """
-        return Position(TB, x, p, _known(TB, x))
+        return UnitaryPosition(TB, x, p, _known(TB, x))
 
     @property
     def o(self) -> int:
@@ -221,7 +221,7 @@ def _by_definition_10(TB: int, x: int) -> tuple[int, ...]:
     return deque(unitary_rows(TB, x), maxlen=1)[0]
 
 
-class Columns(Names):
+class Columns(PositionNames):
     """Consecutive heaps of one total budget by the engine: a row a heap, a column a Left budget."""
 
     def __init__(
@@ -407,7 +407,7 @@ def _one_on(column: "Column") -> "Column":
 
 
 @dataclass(frozen=True)
-class Part:
+class ConsecutiveHeaps:
     """Heaps `first` to `last` - 1 of one total budget, whose rows repeat from `repeats` on."""
 
     nu_hat: Any
@@ -434,7 +434,7 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Unitary:
+class UnitaryGames:
     """Every total budget up to a bound, every heap: the rows repeat at distance 2 from one on.
 
     Row x + 1 is one function of row x. So where row c + 2 is row c, every later row is the one
@@ -460,7 +460,7 @@ class Unitary:
         del totals
         return ""
 
-    def batches(self) -> Iterator[Callable[[], Part]]:
+    def batches(self) -> Iterator[Callable[[], ConsecutiveHeaps]]:
         """Each total budget, a large one in parts."""
         for TB in range(self.largest + 1):
             table = _table(TB)
@@ -468,9 +468,9 @@ class Unitary:
             size = max(1, CELLS // (TB + 1))
             for first in range(0, heaps, size):
                 last = min(first + size, heaps)
-                yield partial(Part, table.nu_hat, table.nu, first, last, table.heap)
+                yield partial(ConsecutiveHeaps, table.nu_hat, table.nu, first, last, table.heap)
 
-    def reference_view(self, level: str, instance: Instance) -> Position:
+    def reference_view(self, level: str, instance: Instance) -> UnitaryPosition:
         """One position by the reference.
 
         Raises:
@@ -483,7 +483,7 @@ class Unitary:
             raise InvalidInput(
                 "instance", dict(instance), f"at most {MAX_REFERENCE_STEPS} comparisons of bids"
             )
-        return Position.of(TB, x, left_budget(instance["budget"], TB))  # type: ignore[arg-type]
+        return UnitaryPosition.of(TB, x, left_budget(instance["budget"], TB))  # type: ignore[arg-type]
 
     def spot_check(self) -> int:
         """Have the reference redo a fixed sample of rows, each from the engine's row before it."""

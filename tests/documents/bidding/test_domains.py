@@ -20,12 +20,17 @@ from proofs_check.documents.bidding.rulesets import (
     bidding_sets,
     families,
 )
-from proofs_check.documents.bidding.unitary import Columns, Part, Position, Unitary
+from proofs_check.documents.bidding.unitary import (
+    Columns,
+    ConsecutiveHeaps,
+    UnitaryGames,
+    UnitaryPosition,
+)
 from proofs_check.methods.exhaustive import EngineMismatchError
 from proofs_check.methods.sampling import Seen
 from reference.errors import InvalidInput
 
-SMALL = Unitary(11)
+SMALL = UnitaryGames(11)
 
 ALWAYS = (
     *("TB", "x", "p", "q", "o", "nu", "o_by_definition_10", "o_of_q", "most_o_up_to_p"),
@@ -48,17 +53,17 @@ def whole(column: Any, shape: tuple[int, int]) -> Any:
     return np.broadcast_to(np.asarray(column), shape)
 
 
-def parts(domain: Unitary) -> Iterator[Part]:
+def parts(domain: UnitaryGames) -> Iterator[ConsecutiveHeaps]:
     return (batch() for batch in domain.batches())
 
 
 def test_no_attribute_is_left_out() -> None:
     assert names(Columns) == {*ALWAYS, *NEXT} - {"TB"}
-    assert names(Position) == {*ALWAYS, *NEXT} - {"TB", "x", "p", "known"}
+    assert names(UnitaryPosition) == {*ALWAYS, *NEXT} - {"TB", "x", "p", "known"}
 
 
 @pytest.mark.parametrize("part", [*parts(SMALL)], ids=lambda part: f"{part.nu.shape[1] - 1}")
-def test_columns_are_the_positions(part: Part) -> None:
+def test_columns_are_the_positions(part: ConsecutiveHeaps) -> None:
     rng = random.Random(part.last)
     view = part.view("positions")
     shape = (part.last - part.first, view.TB + 1)
@@ -93,9 +98,9 @@ def test_settled_rows_are_those_that_repeat_and_no_others() -> None:
 
 
 def test_every_heap_up_to_the_last_is_in_one_part(monkeypatch: pytest.MonkeyPatch) -> None:
-    at_once = list(parts(Unitary(9)))
+    at_once = list(parts(UnitaryGames(9)))
     monkeypatch.setattr(unitary, "CELLS", 40)
-    in_parts = list(parts(Unitary(9)))
+    in_parts = list(parts(UnitaryGames(9)))
     assert len(in_parts) > len(at_once)
     for TB in range(10):
         (one,) = (part for part in at_once if part.nu.shape[1] == TB + 1)
@@ -117,7 +122,7 @@ def test_every_heap_up_to_the_last_is_in_one_part(monkeypatch: pytest.MonkeyPatc
 
 def test_the_first_failure_is_the_first_of_the_chosen() -> None:
     rng = np.random.default_rng(4)
-    for part in parts(Unitary(6)):
+    for part in parts(UnitaryGames(6)):
         view = part.view("positions")
         shape = (part.last - part.first, view.TB + 1)
         for density in (0.0, 0.05, 0.5, 1.0):

@@ -14,16 +14,21 @@ import pytest
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import ledger
-from proofs_check.documents.bidding import engine, rulesets, saddles, ten_cases, unitary
+from proofs_check.documents.bidding import (
+    engine,
+    limits,
+    other_rules,
+    rulesets,
+    saddles,
+    ten_cases,
+    unitary,
+)
+from proofs_check.documents.bidding import plays as game_plays
 from proofs_check.documents.bidding.claims import (
-    section_3,
-    section_3_3,
     section_3_5,
-    section_4,
-    tables,
 )
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
-from proofs_check.documents.bidding.unitary import Position
+from proofs_check.documents.bidding.unitary import UnitaryPosition
 from proofs_check.methods import printed
 from proofs_check.methods.enumeration import Enumeration
 from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive
@@ -491,8 +496,7 @@ def zeros_printed(patch: Patch) -> None:
 
 
 def numbers_of_the_proof(patch: Patch) -> None:
-    right = section_3_5._linear
-    patch.setattr(section_3_5, "_linear", lambda row, q: right(row, q) + 1)
+    patch.setattr(section_3_5, "_as_printed", lambda row, q: False)
 
 
 def all_pairs(matrix: Any) -> Any:
@@ -500,8 +504,8 @@ def all_pairs(matrix: Any) -> Any:
 
 
 def plays(change: Callable[[int, int, int], tuple[int, int, int]]) -> Mistake:
-    right = section_3.plays
-    return instead(right, lambda TB, x: (change(*found) for found in right(TB, x)))
+    right = game_plays.scores
+    return instead(right, lambda TB, x: [change(*found) for found in right(TB, x)])
 
 
 def one_sided(gamma: Any, *_rest: Any) -> Any:
@@ -652,14 +656,14 @@ TARGETED: dict[str, tuple[Mistake, ...]] = {
         for side, moves in (("left", 5), ("right", 3))
         for k in range(1, moves + 1)
     },
-    "theorem-27.even-budget": (instead(section_4.first_repetition, lambda TB: TB**3),),
-    "theorem-27.odd-budget": (instead(section_4.first_repetition, lambda TB: TB**3),),
-    "theorem-27.quadratic": (instead(section_4.first_repetition, lambda TB: TB**3),),
-    "section-4.earlier-convergence": (instead(section_4.first_repetition, lambda TB: TB**3),),
+    "theorem-27.even-budget": (instead(limits.first_repetition, lambda TB: TB**3),),
+    "theorem-27.odd-budget": (instead(limits.first_repetition, lambda TB: TB**3),),
+    "theorem-27.quadratic": (instead(limits.first_repetition, lambda TB: TB**3),),
+    "section-4.earlier-convergence": (instead(limits.first_repetition, lambda TB: TB**3),),
     "section-4.tight.": (times(bounds.convergence_closed_form, 1000),),
-    "abstract.quadratic": (instead(section_4.first_repetition, lambda TB: TB**3),),
-    "section-4.other-subtraction-sets": (instead(section_4._general_values, never_repeating),),
-    "section-4.restricted-bids-converge": (instead(section_4._general_values, never_repeating),),
+    "abstract.quadratic": (instead(limits.first_repetition, lambda TB: TB**3),),
+    "section-4.other-subtraction-sets": (instead(other_rules.values_to_400, never_repeating),),
+    "section-4.restricted-bids-converge": (instead(other_rules.values_to_400, never_repeating),),
     "section-2.bidding-set": READING,
     "section-2.invalid-ruleset": READING,
     "definition-8.subtraction-set": READING,
@@ -744,9 +748,9 @@ REMEMBERED = (
     saddles._pairs,
     saddles.known_rows,
     ten_cases._equilibria,
-    section_3_3._telling,
-    section_4.general_properties,
-    tables.limit_rows,
+    saddles._telling,
+    game_plays.turns,
+    limits.limit_rows,
     unitary._known,
     unitary._by_definition_10,
     unitary.automaton_entries,
@@ -773,7 +777,7 @@ def bounded(patch: Patch) -> None:
         return tuple(rows({1}, TB, up_to=HEAPS))
 
     everywhere(patch, saddles.known_rows, some)
-    patch.setattr(tables, "unitary_rows", lambda TB, last=60: unitary_rows(TB, last))
+    patch.setattr(limits, "unitary_rows", lambda TB, last=60: unitary_rows(TB, last))
 
 
 @contextmanager
@@ -920,13 +924,13 @@ def predicates(level: str) -> dict[str, Exhaustive | Sampled]:
     }
 
 
-def positions() -> Iterator[Position]:
+def positions() -> Iterator[UnitaryPosition]:
     """Every position of the small unitary games."""
     for TB in range(LARGEST + 1):
         known = tuple(rows({1}, TB, up_to=HEAPS))
         for x in range(HEAPS + 1):
             for p in range(TB + 1):
-                yield Position(TB, x, p, known[: x + 1])
+                yield UnitaryPosition(TB, x, p, known[: x + 1])
 
 
 def games() -> list[dict[str, Json]]:
@@ -999,7 +1003,7 @@ def larger_minimax(patch: Patch) -> None:
 
 
 def test_the_engine_is_never_the_authority() -> None:
-    domain = unitary.Unitary(8)
+    domain = unitary.UnitaryGames(8)
     assert domain.spot_check() > 0
     for mistake in ("marker never passes", "winner pays nothing", "values one too large"):
         with under(GENERAL[mistake]), pytest.raises(EngineMismatchError):

@@ -16,7 +16,13 @@ from proofs_check.documents.bidding.induction import (
     step,
 )
 from proofs_check.documents.bidding.plays import PLAYS, SCORES
-from proofs_check.documents.bidding.ranges import HEAP_GAMES, UNITARY, Growing, subsets
+from proofs_check.documents.bidding.ranges import (
+    HEAP_GAMES,
+    UNITARY,
+    Growing,
+    subsets,
+    unitary_table,
+)
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
 from proofs_check.documents.bidding.small_rulesets import refused
 from reference.bidding import (
@@ -44,7 +50,6 @@ from reference.bidding import (
     subtraction_set,
     symmetric,
     total_budget,
-    unitary_rows,
 )
 from reference.bidding.rulesets import Bids, Number
 
@@ -453,15 +458,10 @@ def _by_observation_5(TB: int, heaps: int) -> Mapping[Any, tuple[Number, ...]]:
     return observation_5_table(symmetric(X, M, {(x, x - 1): 1 for x in X if x}, all_bids(TB), TB))
 
 
-@lru_cache(maxsize=2)
-def _by_definition_10(TB: int) -> Growing[tuple[int, ...]]:
-    return Growing(unitary_rows(TB))
-
-
 @claim("Section 3.1, paragraph 2, sentence 2", ROWS.to(ROWS.bounds, {"TB": 10, "x": 24}))
 def definition_10__special_case(TB: int, x: int) -> bool:
     """Definition 10 is Observation 5 for unitary games (its tie term read with the option)."""
-    return _by_observation_5(TB, 24)[x] == _by_definition_10(TB)[x]
+    return _by_observation_5(TB, 24)[x] == unitary_table(TB)[x]
 
 
 @claim(
@@ -524,7 +524,7 @@ def theorem_13__recursion(TB: int, x: int) -> bool:
     """Unitary: formula (3) gives the values of Definition 10; a Left bid above q, which it has no
     term for, is left out.
     """
-    table = _by_definition_10(TB)
+    table = unitary_table(TB)
     return table[x] == tuple(formula_3(TB, x, p, table[x - 1]) for p in range(TB + 1))
 
 

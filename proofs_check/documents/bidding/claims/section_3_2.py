@@ -260,7 +260,15 @@ def lemma_17__right(g: Any) -> Any:
     return g.o <= g.nu + 2
 
 
-@claim("Lemma 17, proof, sentence 1, part 2", MARKER_MONOTONICITY.plan(), HEAP_0)
+@claim(
+    "Lemma 17, proof, sentence 1, part 2",
+    by_steps(
+        "lemma-17.proof.base",
+        "At heap 0 all values are 0, by Definition 8. a is nu_p(0), and b is nu_hat_p(0).",
+        step("a = b = 0 gives (4)", "a b", lambda a, b: (a == 0, b == 0, (a <= b) & (b <= a + 2))),
+    ),
+    HEAP_0,
+)
 def lemma_17__proof__base(g: Any) -> Any:
     """(4) holds at heap 0."""
     return lemma_17__left(g) & lemma_17__right(g)

@@ -32,7 +32,7 @@ from proofs_check.documents.bidding.induction import (
     step,
     step_from,
 )
-from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY
+from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY, unitary_table
 from proofs_check.documents.bidding.saddles import (
     HEAP_POSITIONS,
     HEAPS_FROM_1,
@@ -46,7 +46,7 @@ from proofs_check.documents.bidding.saddles import (
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.logic import implies
 from proofs_check.sweeps.checked import swept
-from reference.bidding import Player, rows, unitary_rows
+from reference.bidding import Player, rows
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -904,9 +904,8 @@ def theorem_24(TB: int, word: str, parity: int) -> Found:
     """Unitary: from some {0} heap on the values of the {0} heaps are constant, for every Left
     budget: a row is that of two heaps before, and each row follows from the one before it.
     """
-    last = TB * TB + 16
-    table = list(unitary_rows(TB, last))
-    found = next((x for x in range(parity, last - 1, 2) if table[x] == table[x + 2]), None)
+    table, heaps = unitary_table(TB), range(parity, TB * TB + 16, 2)
+    found = next((x for x in heaps if table[x] == table[x + 2]), None)
     return found is not None, {"heap": found}
 
 

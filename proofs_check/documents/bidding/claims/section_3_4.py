@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from itertools import product
 from math import ceil, floor
 from typing import Any
 
-from proofs_check.core.claim import Plan, using
-from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ranges import Range
+from proofs_check.core.claim import Depending, Plan, restated, using
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding import encoding as encoded
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.tables import large, limit_rows
 from proofs_check.documents.bidding.encoding import ceil_half, floor_half
 from proofs_check.documents.bidding.induction import (
     BOUNDED,
@@ -26,10 +26,10 @@ from proofs_check.documents.bidding.induction import (
     step,
     step_from,
 )
-from proofs_check.documents.bidding.plans import claim as old_claim
-from proofs_check.documents.bidding.plans import unitary
-from proofs_check.methods.enumeration import Case, enumerated, settled, within
+from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows
+from proofs_check.documents.bidding.ranges import UNITARY
 from proofs_check.methods.smt import Integer, Truth, if_then_else
+from proofs_check.sweeps.checked import swept
 from reference.bidding import (
     HeapRow,
     Player,
@@ -52,26 +52,51 @@ from reference.bidding import (
     zero_bidding,
 )
 
-PERIOD = range(-40, 41)
+PERIODS = tuple(range(-40, 41))
 """Deltas: alpha(delta + 4) is alpha(delta) + 2, likewise beta away from 0: few periods settle."""
 
-EVEN_DELTAS = [d for d in PERIOD if d % 2 == 0]
-ODD_DELTAS = [d for d in PERIOD if d % 2]
+DELTAS = Range("delta {delta}", "delta", lambda deltas: ((d,) for d in deltas), {"delta": PERIODS})
+EVEN_DELTAS = DELTAS.where("delta even", lambda delta: delta % 2 == 0)
+ODD_DELTAS = DELTAS.where("delta odd", lambda delta: delta % 2 == 1)
 
-BUDGETS, BUDGETS_DEEP = 200, 1000
-BY_BUDGET = (f"every TB <= {BUDGETS}", f"every TB <= {BUDGETS_DEEP}")
+DELTAS_AND_BIDS = Range(
+    "delta {delta}, bids {bid}",
+    "delta bid",
+    product,
+    {"delta": PERIODS, "bid": tuple(range(13))},
+)
+EVEN_DELTAS_AND_BIDS = DELTAS_AND_BIDS.where("delta even", lambda delta, bid: delta % 2 == 0)
+LEFT_OF_BORDER = EVEN_DELTAS_AND_BIDS.where("delta >= 0", lambda delta, bid: delta >= 0)
+WON_LEFT_OF_BORDER = LEFT_OF_BORDER.where("bid > 0", lambda delta, bid: bid > 0)
 
-LIMITS = ("every TB <= 24", "every TB <= 40")
+
+def _budgets(largest: int) -> Iterator[tuple[int]]:
+    return ((TB,) for TB in range(largest + 1))
 
 
-def budgets(effort: Effort, parity: int | None = None) -> Iterator[int]:
-    """The total budgets of a range, of one parity where given."""
-    last = BUDGETS if effort is Effort.DEFAULT else BUDGETS_DEEP
-    return (TB for TB in range(last + 1) if parity is None or TB % 2 == parity)
+def _with_p(largest: int) -> Iterator[tuple[int, int]]:
+    return ((TB, p) for TB in range(largest + 1) for p in range(TB + 1))
 
 
-def _for_all(name: str, says: str, names: str, parts: Callable[..., Any]) -> tuple[Plan, Plan]:
-    """The plans of a statement on all integers: by Z3, and on small ones by the reference.
+BUDGETS = Range("every TB <= {TB}", "TB", _budgets, {"TB": 200}, {"TB": 1000})
+EVEN_BUDGETS = BUDGETS.where("TB even", lambda TB: TB % 2 == 0)
+ODD_BUDGETS = BUDGETS.where("TB odd", lambda TB: TB % 2 == 1)
+
+BUDGETS_AND_P = Range(
+    "every TB <= {TB}, every Left budget", "TB p", _with_p, {"TB": 200}, {"TB": 1000}
+)
+EVEN_BUDGETS_AND_P = BUDGETS_AND_P.where("TB even", lambda TB, p: TB % 2 == 0)
+ODD_BUDGETS_AND_P = BUDGETS_AND_P.where("TB odd", lambda TB, p: TB % 2 == 1)
+
+FEW_BUDGETS = BUDGETS.to({"TB": 24}, {"TB": 40})
+AUTOMATA = BUDGETS.to({"TB": 40})
+LARGE_HEAPS = Range(
+    "every TB <= {TB}, every large heap (rows repeat)", "TB", _budgets, {"TB": 24}, {"TB": 40}
+)
+
+
+def _for_all(name: str, says: str, names: str, parts: Callable[..., Any]) -> Plan:
+    """The plan of a statement on all integers.
 
     Args:
         name: the id without the document.
@@ -79,9 +104,7 @@ def _for_all(name: str, says: str, names: str, parts: Callable[..., Any]) -> tup
         names: their names, apart by blanks.
         parts: given them, what is assumed, then what follows.
     """
-    return by_steps(name, "The case split is as displayed.", step(says, names, parts)), within(
-        f"delta from {PERIOD[0]} to {PERIOD[-1]}, or some of these, and bids up to 12"
-    )
+    return by_steps(name, "The case split is as displayed.", step(says, names, parts))
 
 
 def _beside(a: Integer, b: Integer) -> Truth:
@@ -101,52 +124,65 @@ def _beta(delta: Integer) -> Integer:
 # alpha and beta
 
 
-def _enter_nearest() -> None:
-    for name, function, unknown in (
-        ("alpha-even", alpha_even, encoded.alpha_even),
-        ("alpha-odd", alpha_odd, encoded.alpha_odd),
-    ):
-
-        @old_claim(
-            f"{name}.nearest",
-            "Section 3.4, paragraph 2",
-            f"{name.replace('-', '_')} is a nearest integer function of (delta + 1)/2: its value "
-            "is within 1/2 of it, for every even delta.",
-            *_for_all(
-                f"{name}.nearest",
-                "twice the value is within 1 of delta + 1",
-                "d",
-                lambda d, unknown=unknown: (d % 2 == 0, _beside(2 * unknown(d), d + 1)),
-            ),
-            at=_enter_nearest,
-        )
-        def _(function: Any = function) -> Iterator[Case]:
-            for delta in EVEN_DELTAS:
-                distance = abs(function(delta) - Fraction(delta + 1, 2))
-                yield Case({"delta": delta}, distance <= Fraction(1, 2))
-
-    @claim(
-        (
-            "Section 3.4, beta, delta = 1 mod 4",
-            "Section 3.4, iota",
-            "Section 3.4, beta, otherwise",
-            "Section 3.4, nearest integer",
-        ),
-        *_for_all(
-            "beta.nearest",
-            "twice beta, iota taken off, is within 1 of delta",
-            "d",
-            lambda d: (d % 2 == 1, _beside(2 * _rounded_beta(d), d)),
-        ),
+def _nearest(name: str, unknown: Callable[[Integer], Integer]) -> Plan:
+    return _for_all(
+        name,
+        "twice the value is within 1 of delta + 1",
+        "d",
+        lambda d: (d % 2 == 0, _beside(2 * unknown(d), d + 1)),
     )
-    def beta__nearest() -> Iterator[Case]:
-        """beta is a nearest integer function: of delta/2 once iota is taken off."""
-        for delta in ODD_DELTAS:
-            distance = abs(beta(delta) - iota(delta) - Fraction(delta, 2))
-            yield Case({"delta": delta}, distance <= Fraction(1, 2))
 
 
-_enter_nearest()
+@claim(
+    (
+        "Section 3.4, alpha even, delta = 0 mod 4",
+        "Section 3.4, nearest integer",
+        "Section 3.4, alpha even, otherwise",
+    ),
+    _nearest("alpha-even.nearest", encoded.alpha_even),
+    EVEN_DELTAS,
+)
+def alpha_even__nearest(delta: int) -> bool:
+    """alpha_even is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
+    every even delta.
+    """
+    return abs(alpha_even(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
+
+
+@claim(
+    (
+        "Section 3.4, alpha odd, delta = 0 mod 4",
+        "Section 3.4, nearest integer",
+        "Section 3.4, alpha odd, otherwise",
+    ),
+    _nearest("alpha-odd.nearest", encoded.alpha_odd),
+    EVEN_DELTAS,
+)
+def alpha_odd__nearest(delta: int) -> bool:
+    """alpha_odd is a nearest integer function of (delta + 1)/2: its value is within 1/2 of it, for
+    every even delta.
+    """
+    return abs(alpha_odd(delta) - Fraction(delta + 1, 2)) <= Fraction(1, 2)
+
+
+@claim(
+    (
+        "Section 3.4, beta, delta = 1 mod 4",
+        "Section 3.4, iota",
+        "Section 3.4, beta, otherwise",
+        "Section 3.4, nearest integer",
+    ),
+    _for_all(
+        "beta.nearest",
+        "twice beta, iota taken off, is within 1 of delta",
+        "d",
+        lambda d: (d % 2 == 1, _beside(2 * _rounded_beta(d), d)),
+    ),
+    ODD_DELTAS,
+)
+def beta__nearest(delta: int) -> bool:
+    """beta is a nearest integer function: of delta/2 once iota is taken off."""
+    return abs(beta(delta) - iota(delta) - Fraction(delta, 2)) <= Fraction(1, 2)
 
 
 @claim(
@@ -157,39 +193,71 @@ _enter_nearest()
         "Section 3.4, alpha even, delta = 0 mod 4",
         "Section 3.4, alpha odd, delta = 0 mod 4",
     ),
-    *_for_all(
+    _for_all(
         "section-3-4.alpha-parity",
         "alpha_even is even and alpha_odd odd",
         "d",
         lambda d: (d % 2 == 0, (encoded.alpha_even(d) % 2 == 0) & (encoded.alpha_odd(d) % 2 == 1)),
     ),
+    EVEN_DELTAS,
 )
-def section_3_4__alpha_parity() -> Iterator[Case]:
-    # Both sides change by 2 when delta does by 4.
+def section_3_4__alpha_parity(delta: int) -> bool:
     """The index is the parity of the heap: alpha_even has even values and alpha_odd odd ones."""
-    for delta in EVEN_DELTAS:
-        parities = (alpha_even(delta) % 2, alpha_odd(delta) % 2)
-        yield Case({"delta": delta}, parities == (0, 1))
+    return (alpha_even(delta) % 2, alpha_odd(delta) % 2) == (0, 1)
 
 
-@claim("Section 3.4, paragraph 2, sentence 3, domain", enumerated(*BY_BUDGET))
-def section_3_4__domain_even(effort: Effort) -> Iterator[Case]:
+def _domain(name: str, parity: int) -> Plan:
+    return _for_all(
+        name,
+        "2p - TB is p - q and of the parity of TB",
+        "TB p",
+        lambda TB, p: (
+            TB % 2 == parity,
+            (2 * p - TB == p - (TB - p)) & ((2 * p - TB) % 2 == parity),
+        ),
+    )
+
+
+@claim(
+    "Section 3.4, paragraph 2, sentence 3, domain",
+    _domain("section-3-4.domain-even", 0),
+    EVEN_BUDGETS_AND_P,
+)
+def section_3_4__domain_even(TB: int, p: int) -> bool:
     """For even TB the inputs of alpha are p - q = 2p - TB, all even."""
-    for TB in budgets(effort, 0):
-        yield Case(
-            {"total_budget": TB},
-            all((2 * p - TB) % 2 == 0 and 2 * p - TB == p - (TB - p) for p in range(TB + 1)),
-        )
+    return (2 * p - TB) % 2 == 0 and 2 * p - TB == p - (TB - p)
 
 
-@claim("Section 3.4, paragraph 2, sentence 3, domain", enumerated(*BY_BUDGET))
-def section_3_4__domain_odd(effort: Effort) -> Iterator[Case]:
+@claim(
+    "Section 3.4, paragraph 2, sentence 3, domain",
+    _domain("section-3-4.domain-odd", 1),
+    ODD_BUDGETS_AND_P,
+)
+def section_3_4__domain_odd(TB: int, p: int) -> bool:
     """For odd TB the inputs of beta are p - q = 2p - TB, all odd."""
-    for TB in budgets(effort, 1):
-        yield Case(
-            {"total_budget": TB},
-            all((2 * p - TB) % 2 == 1 and 2 * p - TB == p - (TB - p) for p in range(TB + 1)),
-        )
+    return (2 * p - TB) % 2 == 1 and 2 * p - TB == p - (TB - p)
+
+
+# The automaton
+
+STATES = Range(
+    "every TB <= {TB}, states without a pattern",
+    "TB states",
+    lambda largest: (
+        (TB, tuple((7 * p * p + 3 * p) % 23 - 11 for p in range(TB + 1)))
+        for TB in range(largest + 1)
+    ),
+    {"TB": 200},
+    {"TB": 1000},
+    at=lambda TB, states: TB,
+)
+
+BACK = by_steps(
+    "section-3-4.reflexive",
+    "The update takes 1 minus what stands at q, and q of q is p.",
+    step("1 - (1 - a) = a", "a", lambda a: (-(-a + 1) + 1 == a,)),
+    step("q of q is p", "TB p", lambda TB, p: (TB - (TB - p) == p,)),
+)
 
 
 @claim(
@@ -197,26 +265,22 @@ def section_3_4__domain_odd(effort: Effort) -> Iterator[Case]:
         "Section 3.4, automaton, sentence 'reflexive', even",
         "Section 3.4, automaton, initial values",
     ),
-    enumerated(*BY_BUDGET),
+    BACK,
+    STATES,
 )
-def section_3_4__reflexive__even(effort: Effort) -> Iterator[Case]:
+def section_3_4__reflexive__even(TB: int, states: tuple[int, ...]) -> bool:
     """Two updates give the even states back, whatever they were: 1 - (1 - A(even, p)) at q of q."""
-    for TB in budgets(effort):
-        states = tuple((7 * p * p + 3 * p) % 23 - 11 for p in range(TB + 1))
-        once = zero_bidding(states).odd
-        yield Case({"total_budget": TB}, zero_bidding(once).odd == states)
+    return zero_bidding(zero_bidding(states).odd).odd == states
 
 
 @claim(
     ("Section 3.4, automaton, sentence 'reflexive', odd", "Section 3.4, automaton, initial values"),
-    enumerated(*BY_BUDGET),
+    BACK,
+    STATES,
 )
-def section_3_4__reflexive__odd(effort: Effort) -> Iterator[Case]:
+def section_3_4__reflexive__odd(TB: int, states: tuple[int, ...]) -> bool:
     """Likewise the odd states, from which the even ones are computed."""
-    for TB in budgets(effort):
-        odd = tuple((5 * p * p + p) % 19 - 9 for p in range(TB + 1))
-        even = tuple(1 - odd[TB - p] for p in range(TB + 1))
-        yield Case({"total_budget": TB}, zero_bidding(even).odd == odd)
+    return zero_bidding(tuple(1 - states[TB - p] for p in range(TB + 1))).odd == states
 
 
 @claim(
@@ -226,29 +290,56 @@ def section_3_4__reflexive__odd(effort: Effort) -> Iterator[Case]:
         "Section 3.4, automaton, display of the update",
         "Theorem 27, proof, last paragraph, sentence 2",
     ),
-    within("every TB <= 15, states without a pattern"),
+    STATES.to({"TB": 15}),
 )
-def section_3_4__zero_tie() -> Iterator[Case]:
+def section_3_4__zero_tie(TB: int, states: tuple[int, ...]) -> bool:
     """The arrows of the automaton are Left's wins of a tie at 0 with Left holding the marker:
     Right's dollars and the marker after it are q, and what Left gets is 1 minus what Right, then in
     Left's place, gets.
     """
-    for TB in range(16):
-        states = tuple((7 * p * p + 3 * p) % 23 - 11 for p in range(TB + 1))
-        # Right's marker is the mirror image of Left's, by (1).
-        row = HeapRow(states, tuple(-value for value in reversed(states)))
+    # Right's marker is the mirror image of Left's, by (1).
+    row = HeapRow(states, tuple(-value for value in reversed(states)))
+    rules, updated = game({1}, TB), zero_bidding(states).odd
+    ties = [
+        heap_bid_matrix(rules, 1, p, Player.LEFT, lambda y: row).cells[0][0] for p in range(TB + 1)
+    ]
+    arrows = [(arrow.source, arrow.target, arrow.marker) for arrow in tie_arrows(TB, 0)]
+    return sorted(arrows) == [(p, TB - p, Player.RIGHT) for p in range(TB + 1)] and all(
+        ties[p] == 1 - states[TB - p] == updated[p] for p in range(TB + 1)
+    )
 
-        def known(_y: int, row: HeapRow = row) -> HeapRow:
-            return row
 
-        for arrow in tie_arrows(TB, 0):
-            p = arrow.source
-            tie = heap_bid_matrix(game({1}, TB), 1, p, Player.LEFT, known).cells[0][0]
-            gets_1_minus = tie == 1 - states[TB - p] == zero_bidding(states).odd[p]
-            yield Case(
-                {"total_budget": TB, "p": p},
-                arrow.target == TB - p and arrow.marker is Player.RIGHT and gets_1_minus,
-            )
+@claim(
+    (
+        "Section 3.4, paragraph after Lemma 25, sentence 1",
+        "Section 3.4, paragraph after Lemma 25, sentence 2",
+        "Section 3.4, automaton, nodes and states",
+    ),
+    AUTOMATA,
+)
+def section_3_4__generic_automaton(TB: int) -> bool:
+    """A bidding automaton has TB + 1 states and from each an edge for a feasible winning bid: every
+    state has one, by the tie at 0.
+    """
+    return {arrow.source for arrow in tie_arrows(TB, 0)} == set(range(TB + 1))
+
+
+@claim(
+    (
+        "Section 3.4, paragraph after Lemma 25, sentence 3",
+        "Section 3.4, paragraph after Lemma 25, sentence 2",
+    ),
+    readings={
+        "a state of the bidding automaton is a node of A": using(
+            lambda TB: {len(states) for states in automaton(TB)} == {TB + 1}, AUTOMATA
+        ),
+        "it is a state of A, which has two a node": using(
+            lambda TB: sum(map(len, automaton(TB))) == TB + 1, AUTOMATA
+        ),
+    },
+)
+def section_3_4__generic_automaton__states() -> None:
+    """A is a bidding automaton, so that it has TB + 1 states."""
 
 
 # Lemma 25
@@ -256,96 +347,118 @@ def section_3_4__zero_tie() -> Iterator[Case]:
 
 @claim(
     ("Lemma 25, part 1 (even TB)", "Section 3.4, automaton, display of the update"),
-    enumerated(*BY_BUDGET),
+    by_steps(
+        "lemma-25.alpha",
+        "The update gives A(odd, p) = 1 - alpha_even(2q - TB), and 2q - TB is -(2p - TB).",
+        step(
+            "1 - alpha_even(-d) = alpha_odd(d)",
+            "d",
+            lambda d: (d % 2 == 0, -encoded.alpha_even(-d) + 1 == encoded.alpha_odd(d)),
+        ),
+        step("2q - TB = -(2p - TB)", "TB p", lambda TB, p: (2 * (TB - p) - TB == -(2 * p - TB),)),
+    ),
+    EVEN_BUDGETS,
 )
-def lemma_25__alpha(effort: Effort) -> Iterator[Case]:
+def lemma_25__alpha(TB: int) -> bool:
     """Even TB: with the even states alpha_even(2p - TB), the odd ones are alpha_odd(2p - TB)."""
-    for TB in budgets(effort, 0):
-        entries = automaton(TB)
-        yield Case({"total_budget": TB}, zero_bidding(entries.even) == entries)
+    even, odd = (
+        tuple(alpha(2 * p - TB) for p in range(TB + 1)) for alpha in (alpha_even, alpha_odd)
+    )
+    return zero_bidding(even).odd == odd
 
 
-@claim("Lemma 25, part 2 (odd TB)", enumerated(*BY_BUDGET))
-def lemma_25__beta(effort: Effort) -> Iterator[Case]:
+@claim(
+    "Lemma 25, part 2 (odd TB)",
+    by_steps(
+        "lemma-25.beta",
+        "The update gives A(odd, p) = 1 - beta(2q - TB), and 2q - TB is -(2p - TB).",
+        step("1 - beta(-d) = beta(d)", "d", lambda d: (d % 2 == 1, -_beta(-d) + 1 == _beta(d))),
+        step("2q - TB = -(2p - TB)", "TB p", lambda TB, p: (2 * (TB - p) - TB == -(2 * p - TB),)),
+    ),
+    ODD_BUDGETS,
+)
+def lemma_25__beta(TB: int) -> bool:
     """Odd TB: with the even states beta(2p - TB), the odd ones are beta(2p - TB) too."""
-    for TB in budgets(effort, 1):
-        entries = automaton(TB)
-        yield Case({"total_budget": TB}, zero_bidding(entries.even) == entries)
+    states = tuple(beta(2 * p - TB) for p in range(TB + 1))
+    return zero_bidding(states).odd == states
 
 
-@claim("Lemma 25, proof, sentence 1, goal", enumerated(*BY_BUDGET))
-def lemma_25__proof__alpha_equation(effort: Effort) -> Iterator[Case]:
+@claim(
+    "Lemma 25, proof, sentence 1, goal",
+    _for_all(
+        "lemma-25.proof.alpha-equation",
+        "alpha_even(d) = 1 - alpha_odd(-d)",
+        "d",
+        lambda d: (d % 2 == 0, encoded.alpha_even(d) == -encoded.alpha_odd(-d) + 1),
+    ),
+    EVEN_BUDGETS_AND_P,
+)
+def lemma_25__proof__alpha_equation(TB: int, p: int) -> bool:
     """Even TB: alpha_even(2p - TB) = 1 - alpha_odd(TB - 2p)."""
-    for TB in budgets(effort, 0):
-        for p in range(TB + 1):
-            yield Case(
-                {"total_budget": TB, "p": p},
-                alpha_even(2 * p - TB) == 1 - alpha_odd(TB - 2 * p),
-            )
+    return alpha_even(2 * p - TB) == 1 - alpha_odd(TB - 2 * p)
 
 
 @claim(
     "Lemma 25, proof, sentence 1, identity",
-    *_for_all(
+    _for_all(
         "lemma-25.proof.rounding",
         "the sum is 1",
         "d",
         lambda d: (ceil_half(d + 1) + floor_half(-d + 1) == 1,),
     ),
+    DELTAS,
 )
-def lemma_25__proof__rounding() -> Iterator[Case]:
-    # Delta + 2 adds 1 to one term and takes 1 from the other: both parities settle all.
+def lemma_25__proof__rounding(delta: int) -> bool:
     """For all integers delta, (delta + 1)/2 rounded up plus (-delta + 1)/2 rounded down is 1."""
-    for delta in PERIOD:
-        total = ceil(Fraction(delta + 1, 2)) + floor(Fraction(-delta + 1, 2))
-        yield Case({"delta": delta}, total == 1)
+    return ceil(Fraction(delta + 1, 2)) + floor(Fraction(-delta + 1, 2)) == 1
 
 
 @claim(
     "Lemma 25, proof, sentence 2, odd",
-    *_for_all(
+    _for_all(
         "lemma-25.proof.rounding-odd",
         "2 divides both",
         "d",
         lambda d: (d % 2 == 1, ((d + 1) % 2 == 0) & ((-d + 1) % 2 == 0)),
     ),
+    ODD_DELTAS,
 )
-def lemma_25__proof__rounding_odd() -> Iterator[Case]:
+def lemma_25__proof__rounding_odd(delta: int) -> bool:
     """Where delta is odd both halves are integers, so that the rounding can be left out."""
-    for delta in ODD_DELTAS:
-        halves = (Fraction(delta + 1, 2), Fraction(-delta + 1, 2))
-        yield Case({"delta": delta}, all(half.denominator == 1 for half in halves))
+    halves = (Fraction(delta + 1, 2), Fraction(-delta + 1, 2))
+    return all(half.denominator == 1 for half in halves)
 
 
 @claim(
     "Lemma 25, proof, sentence 2, even",
-    *_for_all(
+    _for_all(
         "lemma-25.proof.rounding-even",
         "the sum is 1, u being 1",
         "m u",
         lambda m, u: (u == 1, m + ceil_half(u) - m + floor_half(u) == 1),
     ),
+    EVEN_DELTAS,
 )
-def lemma_25__proof__rounding_even() -> Iterator[Case]:
+def lemma_25__proof__rounding_even(delta: int) -> bool:
     """Where delta = 2m is even: m + 1/2 rounded up - m + 1/2 rounded down is 1."""
-    half = Fraction(1, 2)
-    for m in range(-5, 6):
-        yield Case({"m": m}, m + ceil(half) - m + floor(half) == 1)
+    m, half = delta // 2, Fraction(1, 2)
+    return m + ceil(half) - m + floor(half) == 1
 
 
 @claim(
     ("Lemma 25, proof, paragraph 2, sentence 1", "Lemma 25, proof, paragraph 2, sentence 4"),
-    enumerated(*BY_BUDGET),
+    _for_all(
+        "lemma-25.proof.beta-equation",
+        "beta(d) = 1 - beta(-d)",
+        "d",
+        lambda d: (d % 2 == 1, _beta(d) == -_beta(-d) + 1),
+    ),
+    ODD_BUDGETS_AND_P,
 )
-def lemma_25__proof__beta_equation(effort: Effort) -> Iterator[Case]:
+def lemma_25__proof__beta_equation(TB: int, p: int) -> Found:
     """Odd TB: beta(2p - TB) = 1 - beta(TB - 2p)."""
-    for TB in budgets(effort, 1):
-        for p in range(TB + 1):
-            yield Case(
-                {"total_budget": TB, "p": p},
-                beta(2 * p - TB) == 1 - beta(TB - 2 * p),
-                {"left": beta(2 * p - TB), "right": 1 - beta(TB - 2 * p)},
-            )
+    left, right = beta(2 * p - TB), 1 - beta(TB - 2 * p)
+    return left == right, {"left": left, "right": right}
 
 
 @claim(
@@ -354,7 +467,7 @@ def lemma_25__proof__beta_equation(effort: Effort) -> Iterator[Case]:
         "Lemma 25, proof, paragraph 2, sentence 3, form 2",
         "Lemma 25, proof, paragraph 2, sentence 3, value",
     ),
-    *_for_all(
+    _for_all(
         "lemma-25.proof.beta-two-forms",
         "the sum is one of the forms, and both are 1",
         "d",
@@ -365,60 +478,75 @@ def lemma_25__proof__beta_equation(effort: Effort) -> Iterator[Case]:
             & (ceil_half(d) + 1 + floor_half(-d) == 1),
         ),
     ),
+    ODD_DELTAS.where("delta > 0", lambda delta: delta > 0),
 )
-def lemma_25__proof__beta_two_forms() -> Iterator[Case]:
+def lemma_25__proof__beta_two_forms(delta: int) -> Found:
     """Positive odd delta: beta(delta) + beta(-delta) is delta/2 rounded down + 1 + (-delta/2)
     rounded up, or delta/2 rounded up + 1 + (-delta/2) rounded down, and each is 1.
     """
-    for delta in ODD_DELTAS:
-        if delta > 0:
-            half = Fraction(delta, 2)
-            forms = (floor(half) + 1 + ceil(-half), ceil(half) + 1 + floor(-half))
-            total = beta(delta) + beta(-delta)
-            yield Case(
-                {"delta": delta},
-                total in forms and set(forms) == {1},
-                {"beta(delta) + beta(-delta)": total, "forms": list(forms)},
-            )
+    half = Fraction(delta, 2)
+    forms = (floor(half) + 1 + ceil(-half), ceil(half) + 1 + floor(-half))
+    total = beta(delta) + beta(-delta)
+    values: dict[str, Json] = {"beta(delta) + beta(-delta)": total, "forms": list(forms)}
+    return total in forms and set(forms) == {1}, values
 
 
-# Figures 1 and 2 as the automaton's entries; the range of the two functions
+# Conjecture 28: the limit
+
+CONVERGED = UNITARY.where("from the heap of convergence on", lambda g: g.settled)
+CONVERGED_EVEN = CONVERGED.where("TB even", lambda g: g.TB % 2 == 0)
+CONVERGED_ODD = CONVERGED.where("TB odd", lambda g: g.TB % 2 == 1)
+
+SWEPT_LIMITS = swept(
+    "bidding",
+    "bidding-unitary",
+    "convergence",
+    lambda row: (
+        int(row["total_budget"]),
+        int(row["heap"]),
+        row["limit_is_the_automaton"] == "yes",
+    ),
+)
 
 
-def _enter_limits() -> None:
-    for parity, name in ((0, "even-budget"), (1, "odd-budget")):
-        function = "alpha" if parity == 0 else "beta"
-
-        @old_claim(
-            f"conjecture-28.{name}",
-            "Conjecture 28",
-            f"{name.split('-')[0].capitalize()} TB: the entries that {function} prescribes are the "
-            "outcomes of all large heaps, even and odd, from some heap on that is O(TB^2).",
-            enumerated("every TB <= 24, every large heap", "every TB <= 40, every large heap"),
-            at=_enter_limits,
-        )
-        def _(effort: Effort, parity: int = parity) -> Iterator[Case]:
-            for TB in range(25 if effort is Effort.DEFAULT else 41):
-                if TB % 2 == parity:
-                    even, odd = limit_rows(TB)
-                    entries = automaton(TB)
-                    yield Case(
-                        {"total_budget": TB},
-                        (even, odd) == (entries.even, entries.odd),
-                        {
-                            "limit": {"even": list(even), "odd": list(odd)},
-                            "automaton": {"even": list(entries.even), "odd": list(entries.odd)},
-                        },
-                    )
-
-
-_enter_limits()
+def _quadratic(TB: int, heap: int | Fraction) -> bool:
+    return heap <= TB * TB + 1
 
 
 @claim(
-    "Conjecture 28",
-    unitary(lambda g: g.settled & (g.TB % 2 == 1), "odd TB, from the heap of convergence on"),
+    (
+        "Conjecture 28",
+        "Section 1.2, paragraph 2, sentence 6",
+        "Section 3.1, third paragraph after Theorem 13, sentence 2",
+    ),
+    Depending(
+        lambda word, function, parity: (
+            LARGE_HEAPS.where(f"TB {word}", lambda TB: TB % 2 == parity),
+            *using(
+                lambda TB, heap, same: same and _quadratic(TB, heap),
+                SWEPT_LIMITS.where(f"TB {word}", lambda TB, heap, same: TB % 2 == parity),
+            ),
+        )
+    ),
+    each={
+        "conjecture-28.even-budget": ("even", "alpha", 0),
+        "conjecture-28.odd-budget": ("odd", "beta", 1),
+    },
 )
+def conjecture_28(TB: int, _word: str, _function: str, _parity: int) -> Found:
+    """TB {0}: the entries that {1} prescribes are the outcomes of all large heaps, even and odd,
+    from some heap on that is O(TB^2), at most TB^2 + 1.
+    """
+    (even, odd), entries = limit_rows(TB), automaton(TB)
+    heap = min(convergence_heaps(TB, TB * TB + 1), default=None)
+    return heap is not None and (even, odd) == (entries.even, entries.odd), {
+        "heap": heap,
+        "limit": {"even": list(even), "odd": list(odd)},
+        "automaton": {"even": list(entries.even), "odd": list(entries.odd)},
+    }
+
+
+@claim("Conjecture 28", CONVERGED_ODD)
 def conjecture_28__odd_budget__corrected(g: Any) -> Any:
     """Odd TB: in the limit a heap whose parity is that of (delta + 1)/2 has the outcome (delta +
     1)/2, the other one 1 more where delta > 0 and 1 less where delta < 0.
@@ -428,573 +556,286 @@ def conjecture_28__odd_budget__corrected(g: Any) -> Any:
 
 @claim(
     "Conjecture 28",
-    unitary(lambda g: g.settled & (g.TB % 2 == 0), "even TB, from the heap of convergence on"),
+    CONVERGED_EVEN,
+    *using(
+        lambda TB, heap, same: same,
+        SWEPT_LIMITS.where("TB even", lambda TB, heap, same: TB % 2 == 0),
+    ),
 )
 def conjecture_28__even_budget__strengthened(g: Any) -> Any:
     """Even TB: from the heap of convergence on, the outcomes are those that alpha prescribes."""
     return g.o == g.entry
 
 
+@claim("Conjecture 28", SWEPT_LIMITS)
+def conjecture_28__to_1000__weakened(TB: int, heap: int, same: bool) -> bool:
+    """Every even TB <= 1000: the limit is the automaton's; every odd TB: it is not."""
+    return same == (TB % 2 == 0)
+
+
 # Lemma 26
 
-
-def _enter_lemma_26() -> None:
-    for parity, budget in ((0, "even"), (1, "odd")):
-        for heap_parity, heap in ((0, "even"), (1, "odd")):
-            for left, side in ((True, "left"), (False, "right")):
-                relation = "at most" if left else "at least"
-                border = "2p >= TB" if left else "2p < TB"
-
-                def admitted(
-                    g: Any, parity: int = parity, heap_parity: int = heap_parity, left: bool = left
-                ) -> Any:
-                    side = g.left_of_border == left
-                    return side & (g.TB % 2 == parity) & (g.x % 2 == heap_parity)
-
-                def bounded(g: Any, left: bool = left) -> Any:
-                    return g.o <= g.entry if left else g.o >= g.entry
-
-                def bounded_by_limit(g: Any, left: bool = left) -> Any:
-                    return g.o <= g.limit_entry if left else g.o >= g.limit_entry
-
-                words = f"{budget} TB, {heap} heaps, {border}"
-                name = f"lemma-26.{budget}-budget.{heap}-heap.{side}"
-                old_claim(
-                    name,
-                    "Lemma 26",
-                    f"{words}: the outcome is {relation} the automaton's entry.",
-                    *(() if parity else LEMMA_26_EVEN_LEFT if left else LEMMA_26_EVEN_RIGHT),
-                    unitary(admitted, words),
-                    at=_enter_lemma_26,
-                )(bounded)
-                if parity == 1:
-                    old_claim(
-                        f"{name}.corrected",
-                        "Lemma 26, with beta split by the parity of the heap",
-                        f"{words}: the outcome is {relation} the limit of that parity.",
-                        *(LEMMA_26_ODD_LEFT if left else LEMMA_26_ODD_RIGHT),
-                        unitary(admitted, words),
-                        at=_enter_lemma_26,
-                    )(bounded_by_limit)
+LEFT = UNITARY.where("2p >= TB", lambda g: g.left_of_border)
+RIGHT = UNITARY.where("2p < TB", lambda g: 2 * g.p < g.TB)
 
 
-_enter_lemma_26()
+def _of_parities(side: Any, budget: str, heap: str) -> Any:
+    by_budget = side.where(f"TB {budget}", lambda g: g.TB % 2 == (budget == "odd"))
+    return by_budget.where(f"x {heap}", lambda g: g.x % 2 == (heap == "odd"))
 
 
-def _enter_lemma_26_proof() -> None:
-    """The inequalities between alpha's values to which the proof reduces the induction."""
-    # Both sides grow by 2 when delta does by 4; a bid moves delta by 2 a dollar.
-    deltas = [d for d in EVEN_DELTAS if 0 <= d <= 12]
-    bids = range(13)
+FOUR = {
+    f"{budget}-budget.{heap}-heap": (budget, heap)
+    for budget, heap in product(("even", "odd"), repeat=2)
+}
+ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}
 
-    @claim(
-        "Lemma 26, proof, item (1), second list",
-        *_for_all(
-            "lemma-26.proof.right-wins",
-            "alpha_odd(d + 2r) - 1 >= alpha_even(d)",
-            "d r",
-            lambda d, r: (
-                (d % 2 == 0) & (d >= 0) & (r > 0),
-                encoded.alpha_odd(d + 2 * r) - 1 >= encoded.alpha_even(d),
-            ),
+
+@claim(
+    ("Lemma 26, sentence 2, p >= TB/2", "Lemma 26, sentence 1"),
+    Depending(
+        lambda budget, heap: (
+            *(LEMMA_26_EVEN_LEFT if budget == "even" else ()),
+            _of_parities(LEFT, budget, heap),
+        )
+    ),
+    each={f"lemma-26.{name}.left": values for name, values in FOUR.items()},
+)
+def lemma_26__left(g: Any, _budget: str, _heap: str) -> Any:
+    """{0} TB, {1} heaps, 2p >= TB: the outcome is at most the automaton's entry."""
+    return g.o <= g.entry
+
+
+@claim(
+    ("Lemma 26, sentence 2, otherwise", "Lemma 26, sentence 1"),
+    Depending(
+        lambda budget, heap: (
+            *(LEMMA_26_EVEN_RIGHT if budget == "even" else ()),
+            _of_parities(RIGHT, budget, heap),
+        )
+    ),
+    each={f"lemma-26.{name}.right": values for name, values in FOUR.items()},
+)
+def lemma_26__right(g: Any, _budget: str, _heap: str) -> Any:
+    """{0} TB, {1} heaps, 2p < TB: the outcome is at least the automaton's entry."""
+    return g.o >= g.entry
+
+
+@claim(
+    "Lemma 26, sentence 2, p >= TB/2",
+    Depending(lambda budget, heap: (*LEMMA_26_ODD_LEFT, _of_parities(LEFT, budget, heap))),
+    each={f"lemma-26.{name}.left.corrected": values for name, values in ODD_TWO.items()},
+)
+def lemma_26__left__corrected(g: Any, _budget: str, _heap: str) -> Any:
+    """{0} TB, {1} heaps, 2p >= TB: the outcome is at most the limit of that parity."""
+    return g.o <= g.limit_entry
+
+
+@claim(
+    "Lemma 26, sentence 2, otherwise",
+    Depending(lambda budget, heap: (*LEMMA_26_ODD_RIGHT, _of_parities(RIGHT, budget, heap))),
+    each={f"lemma-26.{name}.right.corrected": values for name, values in ODD_TWO.items()},
+)
+def lemma_26__right__corrected(g: Any, _budget: str, _heap: str) -> Any:
+    """{0} TB, {1} heaps, 2p < TB: the outcome is at least the limit of that parity."""
+    return g.o >= g.limit_entry
+
+
+# Lemma 26, proof: the inequalities between alpha's values to which it reduces the induction
+
+
+@claim(
+    "Lemma 26, proof, item (1), second list",
+    _for_all(
+        "lemma-26.proof.right-wins",
+        "alpha_odd(d + 2r) - 1 >= alpha_even(d)",
+        "d r",
+        lambda d, r: (
+            (d % 2 == 0) & (d >= 0) & (r > 0),
+            encoded.alpha_odd(d + 2 * r) - 1 >= encoded.alpha_even(d),
         ),
-    )
-    def lemma_26__proof__right_wins() -> Iterator[Case]:
-        """Even TB, 2p >= TB, r > 0: alpha_odd(2(p + r) - TB) - 1 >= alpha_even(2p - TB)."""
-        for delta in deltas:
-            for r in bids[1:]:
-                left, right = alpha_odd(delta + 2 * r) - 1, alpha_even(delta)
-                yield Case({"delta": delta, "r": r}, left >= right, {"values": [left, right]})
+    ),
+    WON_LEFT_OF_BORDER,
+)
+def lemma_26__proof__right_wins(delta: int, r: int) -> Found:
+    """Even TB, 2p >= TB, r > 0: alpha_odd(2(p + r) - TB) - 1 >= alpha_even(2p - TB)."""
+    left, right = alpha_odd(delta + 2 * r) - 1, alpha_even(delta)
+    return left >= right, {"values": [left, right]}
 
-    @claim(
-        "Lemma 26, proof, item (2), second list",
-        *_for_all(
-            "lemma-26.proof.left-wins",
-            "alpha_odd(d - 2l) + 1 <= alpha_even(d)",
-            "d l",
-            lambda d, ell: (
-                (d % 2 == 0) & (d >= 0) & (ell > 0),
-                encoded.alpha_odd(d - 2 * ell) + 1 <= encoded.alpha_even(d),
-            ),
-        ),
-    )
-    def lemma_26__proof__left_wins() -> Iterator[Case]:
-        """Even TB, 2p >= TB, l > 0: alpha_odd(2(p - l) - TB) + 1 <= alpha_even(2p - TB)."""
-        for delta in deltas:
-            for ell in bids[1:]:
-                left, right = alpha_odd(delta - 2 * ell) + 1, alpha_even(delta)
-                yield Case({"delta": delta, "l": ell}, left <= right, {"values": [left, right]})
 
-    @claim(
-        (
-            "Lemma 26, proof, item (3), second list",
-            "Lemma 26, proof, sentence 'Note that Case 3', l > 0",
+@claim(
+    "Lemma 26, proof, item (2), second list",
+    _for_all(
+        "lemma-26.proof.left-wins",
+        "alpha_odd(d - 2l) + 1 <= alpha_even(d)",
+        "d l",
+        lambda d, ell: (
+            (d % 2 == 0) & (d >= 0) & (ell > 0),
+            encoded.alpha_odd(d - 2 * ell) + 1 <= encoded.alpha_even(d),
         ),
-        *_for_all(
-            "lemma-26.proof.tie",
-            "-alpha_odd(2l - d) + 1 <= alpha_even(d)",
-            "d l",
-            lambda d, ell: (
-                (d % 2 == 0) & (d >= 0) & (ell >= 0),
-                -encoded.alpha_odd(2 * ell - d) + 1 <= encoded.alpha_even(d),
-            ),
-        ),
-    )
-    def lemma_26__proof__tie() -> Iterator[Case]:
-        """Even TB, 2p >= TB, l >= 0: -alpha_odd(2(q + l) - TB) + 1 <= alpha_even(2p - TB)."""
-        for delta in deltas:
-            for ell in bids:
-                left, right = -alpha_odd(-delta + 2 * ell) + 1, alpha_even(delta)
-                yield Case({"delta": delta, "l": ell}, left <= right, {"values": [left, right]})
+    ),
+    WON_LEFT_OF_BORDER,
+)
+def lemma_26__proof__left_wins(delta: int, ell: int) -> Found:
+    """Even TB, 2p >= TB, l > 0: alpha_odd(2(p - l) - TB) + 1 <= alpha_even(2p - TB)."""
+    left, right = alpha_odd(delta - 2 * ell) + 1, alpha_even(delta)
+    return left <= right, {"values": [left, right]}
 
-    @claim(
-        "Lemma 26, proof, sentence 'Note that Case 3', l = 0",
-        *_for_all(
-            "lemma-26.proof.tie-at-zero",
-            "-alpha_odd(-d) + 1 = alpha_even(d)",
-            "d",
-            lambda d: (d % 2 == 0, -encoded.alpha_odd(-d) + 1 == encoded.alpha_even(d)),
-        ),
-    )
-    def lemma_26__proof__tie_at_zero() -> Iterator[Case]:
-        """Even TB: item (3) at l = 0 is an equality, which Lemma 25 gives."""
-        for delta in EVEN_DELTAS:
-            yield Case({"delta": delta}, -alpha_odd(-delta) + 1 == alpha_even(delta))
 
-    @claim(
-        (
-            "Lemma 26, proof, Case 2, tightest",
-            "Lemma 26, proof, Case 2, residues",
-            "Lemma 26, proof, Case 2, l = 1 equality",
+@claim(
+    (
+        "Lemma 26, proof, item (3), second list",
+        "Lemma 26, proof, sentence 'Note that Case 3', l > 0",
+    ),
+    _for_all(
+        "lemma-26.proof.tie",
+        "-alpha_odd(2l - d) + 1 <= alpha_even(d)",
+        "d l",
+        lambda d, ell: (
+            (d % 2 == 0) & (d >= 0) & (ell >= 0),
+            -encoded.alpha_odd(2 * ell - d) + 1 <= encoded.alpha_even(d),
         ),
-        *_for_all(
-            "lemma-26.proof.tightest",
-            "4 divides d, and the two are equal",
-            "d",
-            lambda d: (
-                (d - 2) % 4 == 2,
-                (floor_half(d - 1) + 1 == floor_half(d + 1))
-                & (d % 4 == 0)
-                & (encoded.alpha_odd(d - 2) + 1 == encoded.alpha_even(d)),
-            ),
-        ),
-    )
-    def lemma_26__proof__tightest() -> Iterator[Case]:
-        """l = 1 and 2(p - 1) - TB = 2 mod 4: (2(p - 1) - TB + 1)/2 rounded down + 1 is (2p - TB +
-        1)/2 rounded down, and that is where 4 divides 2p - TB.
-        """
-        for delta in EVEN_DELTAS:
-            if (delta - 2) % 4 == 2:
-                left = floor(Fraction(delta - 2 + 1, 2)) + 1
-                right = floor(Fraction(delta + 1, 2))
-                tight = alpha_odd(delta - 2) + 1 == alpha_even(delta)
-                yield Case({"delta": delta}, left == right and delta % 4 == 0 and tight)
+    ),
+    LEFT_OF_BORDER,
+)
+def lemma_26__proof__tie(delta: int, ell: int) -> Found:
+    """Even TB, 2p >= TB, l >= 0: -alpha_odd(2(q + l) - TB) + 1 <= alpha_even(2p - TB)."""
+    left, right = -alpha_odd(-delta + 2 * ell) + 1, alpha_even(delta)
+    return left <= right, {"values": [left, right]}
 
-    @claim(
+
+@claim("Lemma 26, proof, sentence 'Note that Case 3', l = 0", restated)
+def lemma_26__proof__tie_at_zero() -> str:
+    """Even TB: item (3) at l = 0 is an equality, which Lemma 25 gives."""
+    return "lemma-25.proof.alpha-equation"
+
+
+@claim(
+    (
+        "Lemma 26, proof, Case 2, tightest",
+        "Lemma 26, proof, Case 2, residues",
         "Lemma 26, proof, Case 2, l = 1 equality",
-        *_for_all(
-            "lemma-26.proof.tightest-elsewhere",
-            "alpha_odd(d - 2) + 1 <= alpha_even(d)",
-            "d",
-            lambda d: ((d - 2) % 4 == 0, encoded.alpha_odd(d - 2) + 1 <= encoded.alpha_even(d)),
-        ),
-    )
-    def lemma_26__proof__tightest_elsewhere() -> Iterator[Case]:
-        """l = 1 and 2(p - 1) - TB not 2 mod 4: item (2) is not tighter than there."""
-        for delta in EVEN_DELTAS:
-            if (delta - 2) % 4 == 0:
-                slack = alpha_even(delta) - alpha_odd(delta - 2) - 1
-                yield Case({"delta": delta}, slack >= 0, {"slack": slack})
-
-    @claim(
-        "Lemma 26, proof, Case 2, l = 2 equality",
-        *_for_all(
-            "lemma-26.proof.bid-2-equality",
-            "the two are equal",
-            "d",
-            lambda d: (d % 2 == 0, ceil_half(d - 3) + 1 == ceil_half(d + 1) - 1),
-        ),
-    )
-    def lemma_26__proof__bid_2_equality() -> Iterator[Case]:
-        """(2(p - 2) - TB + 1)/2 rounded up + 1 is (2p - TB + 1)/2 rounded up - 1."""
-        for delta in EVEN_DELTAS:
-            left = ceil(Fraction(delta - 4 + 1, 2)) + 1
-            yield Case({"delta": delta}, left == ceil(Fraction(delta + 1, 2)) - 1)
-
-    @claim(
-        "Lemma 26, proof, Case 2, l = 2 inequality",
-        *_for_all(
-            "lemma-26.proof.bid-2-inequality",
-            "the one is at most the other",
-            "d",
-            lambda d: (d % 2 == 0, ceil_half(d + 1) - 1 <= floor_half(d + 1)),
-        ),
-    )
-    def lemma_26__proof__bid_2_inequality() -> Iterator[Case]:
-        """(2p - TB + 1)/2 rounded up - 1 is at most (2p - TB + 1)/2 rounded down."""
-        for delta in EVEN_DELTAS:
-            half = Fraction(delta + 1, 2)
-            yield Case({"delta": delta}, ceil(half) - 1 <= floor(half))
-
-    @claim(
-        "Lemma 26, proof, Case 2, l > 2",
-        *_for_all(
-            "lemma-26.proof.left-wins-by-more",
-            "alpha_odd(d - 2l) + 1 <= alpha_even(d)",
-            "d l",
-            lambda d, ell: (
-                (d % 2 == 0) & (ell > 2),
-                encoded.alpha_odd(d - 2 * ell) + 1 <= encoded.alpha_even(d),
-            ),
-        ),
-    )
-    def lemma_26__proof__left_wins_by_more() -> Iterator[Case]:
-        """l > 2: item (2) holds."""
-        for delta in EVEN_DELTAS:
-            for ell in range(3, 13):
-                holds = alpha_odd(delta - 2 * ell) + 1 <= alpha_even(delta)
-                yield Case({"delta": delta, "l": ell}, holds)
-
-    @claim(
-        "Lemma 26, proof, last sentence, even TB",
-        *_for_all(
-            "lemma-26.proof.remaining-even",
-            "both hold, with alpha_odd and alpha_even exchanged",
-            "d l",
-            lambda d, ell: (
-                (d % 2 == 0) & (d >= 0) & (ell >= 0),
-                ((ell == 0) | (encoded.alpha_even(d - 2 * ell) + 1 <= encoded.alpha_odd(d)))
-                & (-encoded.alpha_even(2 * ell - d) + 1 <= encoded.alpha_odd(d)),
-            ),
-        ),
-    )
-    def lemma_26__proof__remaining_even() -> Iterator[Case]:
-        """Even TB, the other parity of the heap: items (2) and (3) with alpha_odd and alpha_even
-        exchanged.
-        """
-        for delta in deltas:
-            for ell in bids:
-                wins = ell == 0 or alpha_even(delta - 2 * ell) + 1 <= alpha_odd(delta)
-                ties = -alpha_even(-delta + 2 * ell) + 1 <= alpha_odd(delta)
-                yield Case({"delta": delta, "l": ell}, wins and ties)
-
-    @claim("Lemma 26, proof, last sentence, odd TB", settled())
-    def lemma_26__proof__remaining_odd() -> Iterator[Case]:
-        """Odd TB: items (2) and (3) with beta for both, 2p > TB."""
-        for delta in (d for d in ODD_DELTAS if 0 < d <= 13):
-            for ell in bids:
-                wins = ell == 0 or beta(delta - 2 * ell) + 1 <= beta(delta)
-                ties = -beta(-delta + 2 * ell) + 1 <= beta(delta)
-                values = [beta(delta - 2 * ell) + 1, 1 - beta(2 * ell - delta), beta(delta)]
-                yield Case({"delta": delta, "l": ell}, wins and ties, {"values": [*values]})
-
-
-_enter_lemma_26_proof()
-
-
-def _enter_outcome_lists() -> None:
-    """The first list of the proof, on the outcomes themselves, odd heaps, 2p >= TB, even TB."""
-
-    def enter(name: str, item: int, says: str, least: int, holds: Any) -> None:
-        def cases(effort: Effort) -> Iterator[Case]:
-            for TB in range(0, 13 if effort is Effort.DEFAULT else 21, 2):
-                last = max(convergence_heaps(TB, TB * TB // 4 + 8)) + 2
-                for x, row in enumerate(unitary_rows(TB, last)):
-                    if x % 2 == 1:
-                        for p in range(TB // 2, TB + 1):
-                            for bid in range(least, (TB - p if item == 1 else p) + 1):
-                                value, entry = holds(TB, p, row, bid), alpha_even(2 * p - TB)
-                                yield Case(
-                                    {"total_budget": TB, "heap": x, "budget": p, "bid": bid},
-                                    value >= entry if item == 1 else value <= entry,
-                                    {"value": value, "alpha_even": entry},
-                                )
-
-        old_claim(
-            f"lemma-26.proof.{name}",
-            f"Lemma 26, proof, item ({item}) of the first list",
-            f"Even TB, odd x, 2p >= TB: {says}.",
-            enumerated("every TB <= 12, every heap", "every TB <= 20, every heap"),
-            at=_enter_outcome_lists,
-        )(cases)
-
-    enter(
-        "outcome-right",
-        1,
-        "o_(p+r)(x) - 1 >= alpha_even(2p - TB), r > 0",
-        1,
-        lambda TB, p, row, r: row[p + r] - 1,
-    )
-    enter(
-        "outcome-left",
-        2,
-        "o_(p-l)(x) + 1 <= alpha_even(2p - TB), l > 0",
-        1,
-        lambda TB, p, row, ell: row[p - ell] + 1,
-    )
-    enter(
-        "outcome-tie",
-        3,
-        "-o_(q+l)(x) + 1 <= alpha_even(2p - TB), l >= 0",
-        0,
-        lambda TB, p, row, ell: -row[TB - p + ell] + 1,
-    )
-
-
-_enter_outcome_lists()
-
-
-# Convergence, Theorem 27
-
-
-@claim(
-    "Section 3.4, paragraph before Theorem 27, sentence 2",
-    unitary(lambda g: g.settled, "from the heap of convergence on"),
-)
-def section_3_4__converges_next(g: Any) -> Any:
-    """Convergence at x implies that the rows of x + 1 and x + 3 are the same."""
-    return g.o_later(1) == g.o_later(3)
-
-
-@claim(
-    (
-        "Section 3.4, paragraph before Theorem 27, sentence 1",
-        "Section 3.4, paragraph before Theorem 27, sentence 3",
     ),
-    enumerated("every TB <= 24", "every TB <= 40"),
-)
-def section_3_4__convergence_heap__corrected(effort: Effort) -> Iterator[Case]:
-    """The definition names the heap from which rows repeat, and sometimes the next one too."""
-    for TB in range(25 if effort is Effort.DEFAULT else 41):
-        heaps = convergence_heaps(TB, TB * TB // 4 + 8)
-        expected = [(heaps[0],), (heaps[0], heaps[0] + 1)]
-        yield Case({"total_budget": TB}, heaps in expected, {"heaps": list(heaps)})
-
-
-def _enter_display() -> None:
-    for parity, name in ((0, "even-budget"), (1, "odd-budget")):
-
-        @old_claim(
-            f"theorem-27.proof.{name}.equality",
-            "Theorem 27, proof, displays",
-            f"{name.split('-')[0].capitalize()} TB: the sum of the display is its closed form.",
-            enumerated(*BY_BUDGET),
-            at=_enter_display,
-        )
-        def _(effort: Effort, parity: int = parity) -> Iterator[Case]:
-            for TB in budgets(effort, parity):
-                left, right = convergence_sum(TB), convergence_closed_form(TB)
-                yield Case(
-                    {"total_budget": TB}, left == right, {"sum": str(left), "closed": str(right)}
-                )
-
-        @old_claim(
-            f"theorem-27.proof.{name}.order",
-            "Theorem 27, proof, displays, last equality",
-            f"{name.split('-')[0].capitalize()} TB: the closed form is O(TB^2): at most TB^2 + 1.",
-            enumerated(*BY_BUDGET),
-            at=_enter_display,
-        )
-        def _(effort: Effort, parity: int = parity) -> Iterator[Case]:
-            for TB in budgets(effort, parity):
-                yield Case({"total_budget": TB}, convergence_closed_form(TB) <= TB * TB + 1)
-
-
-_enter_display()
-
-
-@claim("Theorem 27, proof, display even TB, equality", enumerated(*BY_BUDGET))
-def theorem_27__proof__even_budget__equality__corrected(effort: Effort) -> Iterator[Case]:
-    """Even TB: the sum of the display is its closed form plus 1, (TB/2)^2 + 2."""
-    for TB in budgets(effort, 0):
-        total = convergence_sum(TB)
-        yield Case(
-            {"total_budget": TB},
-            total == convergence_closed_form(TB) + 1 == (TB // 2) ** 2 + 2,
-        )
-
-
-@claim(
-    (
-        "Theorem 27, statement, part 2",
-        "Section 1.2, paragraph 2, sentence 5",
-        "Section 3.4, paragraph 1, sentence 2",
+    _for_all(
+        "lemma-26.proof.tightest",
+        "4 divides d, and the two are equal",
+        "d",
+        lambda d: (
+            (d - 2) % 4 == 2,
+            (floor_half(d - 1) + 1 == floor_half(d + 1))
+            & (d % 4 == 0)
+            & (encoded.alpha_odd(d - 2) + 1 == encoded.alpha_even(d)),
+        ),
     ),
-    readings={
-        "at most 2 TB^2, the entries with their signs": enumerated(*BY_BUDGET),
-        "of exactly this order, with their signs: at least TB^2/8": using(
-            lambda effort: _entries_grow(effort, entries_sum), enumerated(*BY_BUDGET)
-        ),
-        "of exactly this order, without their signs: TB^2/3 to (TB + 1)^2": using(
-            lambda effort: _entries_grow(effort, entries_absolute_sum), enumerated(*BY_BUDGET)
-        ),
-    },
+    EVEN_DELTAS.where("delta - 2 = 2 mod 4", lambda delta: (delta - 2) % 4 == 2),
 )
-def theorem_27__sum_of_entries__quadratic(effort: Effort) -> Iterator[Case]:
-    """The sum of the entries of the automaton is O(TB^2)."""
-    for TB in budgets(effort):
-        if TB >= 1:
-            total = entries_sum(TB)
-            yield Case({"total_budget": TB}, 0 <= total <= 2 * TB * TB, {"sum": total})
-
-
-def _entries_grow(effort: Effort, entries: Callable[[int], int]) -> Iterator[Case]:
-    least = 8 if entries is entries_sum else 3
-    for TB in budgets(effort):
-        total = entries(TB)
-        holds = TB * TB <= least * total and total <= (TB + 1) ** 2
-        yield Case({"total_budget": TB}, holds, {"sum": total})
-
-
-@claim(
-    "Theorem 27, statement, part 1",
-    readings={
-        "all entries, with their signs": using(
-            lambda effort: _below_sum(effort, entries_sum), enumerated(*LIMITS)
-        ),
-        "all entries, without their signs": using(
-            lambda effort: _below_sum(effort, entries_absolute_sum), enumerated(*LIMITS)
-        ),
-        "the even states, without their signs": using(
-            lambda effort: _below_sum(effort, _even_sum), enumerated(*LIMITS)
-        ),
-    },
-)
-def theorem_27__sum() -> None:
-    """The game converges at the latest at the heap that is the sum of the entries."""
-
-
-def _even_sum(TB: int) -> int:
-    return sum(abs(entry) for entry in automaton(TB).even)
-
-
-def _below_sum(effort: Effort, bound: Any) -> Iterator[Case]:
-    for TB in range(25 if effort is Effort.DEFAULT else 41):
-        heap = min(convergence_heaps(TB, TB * TB // 4 + 8))
-        yield Case({"total_budget": TB}, heap <= bound(TB), {"heap": heap, "sum": bound(TB)})
-
-
-@claim("Theorem 27, proof, sentence 2", enumerated(*LIMITS))
-def theorem_27__proof__entries_reached(effort: Effort) -> Iterator[Case]:
-    """The game converges at the latest at the first heap whose row has the automaton's entries, if
-    there is one: from it on rows repeat.
+def lemma_26__proof__tightest(delta: int) -> bool:
+    """l = 1 and 2(p - 1) - TB = 2 mod 4: (2(p - 1) - TB + 1)/2 rounded down + 1 is (2p - TB +
+    1)/2 rounded down, and that is where 4 divides 2p - TB.
     """
-    for TB in range(25 if effort is Effort.DEFAULT else 41):
-        entries = automaton(TB)
-        heap = min(convergence_heaps(TB, TB * TB // 4 + 8))
-        first = next(
-            (
-                x
-                for x, row in enumerate(unitary_rows(TB, heap + 4))
-                if row == (entries.odd if x % 2 else entries.even)
-            ),
-            None,
-        )
-        yield Case(
-            {"total_budget": TB},
-            first is None or heap <= first,
-            {"first": first, "heap": heap},
-        )
-
-
-@claim("Theorem 27, proof, last paragraph, sentence 3", settled())
-def theorem_27__proof__other_bids() -> Iterator[Case]:
-    """There may be other optimal bids: TB = 9, all the money, a large even heap, Left bids 1."""
-    pairs = equilibria(bid_matrix({1}, 9, large(9, 40), 9))
-    yield Case({"total_budget": 9}, any(ours.bid == 1 for ours, _theirs in pairs))
-
-
-@claim("Theorem 27, proof, sentence 3", enumerated("every TB <= 60", "every TB <= 160"))
-def theorem_27__proof__half_change(effort: Effort) -> Iterator[Case]:
-    """Nearly half of the entries change from heap 0 to heap 2: their number is within 1 of (TB +
-    1)/2.
-    """
-    for TB in range(61 if effort is Effort.DEFAULT else 161):
-        changed = sum(value != 0 for value in list(unitary_rows(TB, 2))[2])
-        yield Case({"total_budget": TB}, abs(2 * changed - (TB + 1)) <= 2, {"changed": changed})
-
-
-def _zero_is_in_equilibrium(TB: int, x: int) -> bool:
-    return all(
-        any(ours.bid == theirs.bid == 0 for ours, theirs in equilibria(bid_matrix({1}, TB, x, p)))
-        for p in range(TB + 1)
-    )
+    rounded = floor(Fraction(delta - 2 + 1, 2)) + 1 == floor(Fraction(delta + 1, 2))
+    return rounded and delta % 4 == 0 and alpha_odd(delta - 2) + 1 == alpha_even(delta)
 
 
 @claim(
-    ("Theorem 27, proof, last paragraph, sentence 1", "Figure 2 caption, sentence 6"),
-    enumerated("every TB <= 8, every large heap", "every TB <= 12, every large heap"),
-)
-def theorem_27__proof__zero_ties(effort: Effort) -> Iterator[Case]:
-    """For all large heaps, ties at 0 are in equilibrium at every budget."""
-    for TB in range(9 if effort is Effort.DEFAULT else 13):
-        settled_at = max(convergence_heaps(TB, TB * TB // 4 + 8))
-        # A bid matrix depends on the row before it, and those repeat at distance 2 from here on.
-        for x in (settled_at + 1, settled_at + 2):
-            yield Case({"total_budget": TB, "heap": x}, _zero_is_in_equilibrium(TB, x))
-
-
-@claim(
-    (
-        "Section 3.4, paragraph after Lemma 25, sentence 1",
-        "Section 3.4, paragraph after Lemma 25, sentence 2",
-        "Section 3.4, automaton, nodes and states",
+    "Lemma 26, proof, Case 2, l = 1 equality",
+    _for_all(
+        "lemma-26.proof.tightest-elsewhere",
+        "alpha_odd(d - 2) + 1 <= alpha_even(d)",
+        "d",
+        lambda d: ((d - 2) % 4 == 0, encoded.alpha_odd(d - 2) + 1 <= encoded.alpha_even(d)),
     ),
-    enumerated("every TB <= 40"),
+    EVEN_DELTAS.where("4 divides delta - 2", lambda delta: (delta - 2) % 4 == 0),
 )
-def section_3_4__generic_automaton(effort: Effort) -> Iterator[Case]:
-    """A bidding automaton has TB + 1 states and from each an edge for a feasible winning bid: every
-    state has one, by the tie at 0.
-    """
-    del effort
-    for TB in range(41):
-        sources = {arrow.source for arrow in tie_arrows(TB, 0)}
-        yield Case({"total_budget": TB}, len(sources) == TB + 1)
+def lemma_26__proof__tightest_elsewhere(delta: int) -> Found:
+    """l = 1 and 2(p - 1) - TB not 2 mod 4: item (2) is not tighter than there."""
+    slack = alpha_even(delta) - alpha_odd(delta - 2) - 1
+    return slack >= 0, {"slack": slack}
 
 
 @claim(
-    (
-        "Section 3.4, paragraph after Lemma 25, sentence 3",
-        "Section 3.4, paragraph after Lemma 25, sentence 2",
+    "Lemma 26, proof, Case 2, l = 2 equality",
+    _for_all(
+        "lemma-26.proof.bid-2-equality",
+        "the two are equal",
+        "d",
+        lambda d: (d % 2 == 0, ceil_half(d - 3) + 1 == ceil_half(d + 1) - 1),
     ),
-    readings={
-        "a state of the bidding automaton is a node of A": enumerated("every TB <= 40"),
-        "it is a state of A, which has two a node": using(
-            lambda effort: (
-                Case({"total_budget": TB}, sum(map(len, automaton(TB))) == TB + 1)
-                for TB in range(41)
-            ),
-            enumerated("every TB <= 40"),
+    EVEN_DELTAS,
+)
+def lemma_26__proof__bid_2_equality(delta: int) -> bool:
+    """(2(p - 2) - TB + 1)/2 rounded up + 1 is (2p - TB + 1)/2 rounded up - 1."""
+    return ceil(Fraction(delta - 4 + 1, 2)) + 1 == ceil(Fraction(delta + 1, 2)) - 1
+
+
+@claim(
+    "Lemma 26, proof, Case 2, l = 2 inequality",
+    _for_all(
+        "lemma-26.proof.bid-2-inequality",
+        "the one is at most the other",
+        "d",
+        lambda d: (d % 2 == 0, ceil_half(d + 1) - 1 <= floor_half(d + 1)),
+    ),
+    EVEN_DELTAS,
+)
+def lemma_26__proof__bid_2_inequality(delta: int) -> bool:
+    """(2p - TB + 1)/2 rounded up - 1 is at most (2p - TB + 1)/2 rounded down."""
+    half = Fraction(delta + 1, 2)
+    return ceil(half) - 1 <= floor(half)
+
+
+@claim(
+    "Lemma 26, proof, Case 2, l > 2",
+    _for_all(
+        "lemma-26.proof.left-wins-by-more",
+        "alpha_odd(d - 2l) + 1 <= alpha_even(d)",
+        "d l",
+        lambda d, ell: (
+            (d % 2 == 0) & (ell > 2),
+            encoded.alpha_odd(d - 2 * ell) + 1 <= encoded.alpha_even(d),
         ),
-    },
+    ),
+    EVEN_DELTAS_AND_BIDS.where("bid > 2", lambda delta, bid: bid > 2),
 )
-def section_3_4__generic_automaton__states(effort: Effort) -> Iterator[Case]:
-    """A is a bidding automaton, so that it has TB + 1 states."""
-    del effort
-    for TB in range(41):
-        yield Case({"total_budget": TB}, {len(states) for states in automaton(TB)} == {TB + 1})
-
-
-# By induction
+def lemma_26__proof__left_wins_by_more(delta: int, ell: int) -> bool:
+    """l > 2: item (2) holds."""
+    return alpha_odd(delta - 2 * ell) + 1 <= alpha_even(delta)
 
 
 @claim(
-    "Theorem 27, statement, part 2",
-    CONSTANT.plan(),
-    Range(
-        "every TB <= {TB}",
-        "TB",
-        lambda largest: ((TB,) for TB in range(largest + 1)),
-        {"TB": 12},
-        {"TB": 30},
+    "Lemma 26, proof, last sentence, even TB",
+    _for_all(
+        "lemma-26.proof.remaining-even",
+        "both hold, with alpha_odd and alpha_even exchanged",
+        "d l",
+        lambda d, ell: (
+            (d % 2 == 0) & (d >= 0) & (ell >= 0),
+            ((ell == 0) | (encoded.alpha_even(d - 2 * ell) + 1 <= encoded.alpha_odd(d)))
+            & (-encoded.alpha_even(2 * ell - d) + 1 <= encoded.alpha_odd(d)),
+        ),
+    ),
+    LEFT_OF_BORDER,
+)
+def lemma_26__proof__remaining_even(delta: int, ell: int) -> bool:
+    """Even TB, the other parity of the heap: items (2) and (3) with alpha_odd and alpha_even
+    exchanged.
+    """
+    wins = ell == 0 or alpha_even(delta - 2 * ell) + 1 <= alpha_odd(delta)
+    return wins and -alpha_even(-delta + 2 * ell) + 1 <= alpha_odd(delta)
+
+
+@claim(
+    "Lemma 26, proof, last sentence, odd TB",
+    DELTAS_AND_BIDS.where("delta odd", lambda delta, bid: delta % 2 == 1).where(
+        "delta > 0", lambda delta, bid: delta > 0
     ),
 )
-def theorem_27__order__strengthened(TB: int) -> tuple[bool, dict[str, Json]]:
-    """For every TB the game converges at a heap that is O(TB^2): of at most TB + 1 times b, where b
-    is TB/2 rounded up, plus 1.
-    """
-    heaps = convergence_heaps(TB, (TB + 1) * ((TB + 1) // 2 + 1))
-    return bool(heaps), {"heaps": list(heaps)}
+def lemma_26__proof__remaining_odd(delta: int, ell: int) -> Found:
+    """Odd TB: items (2) and (3) with beta for both, 2p > TB."""
+    wins, ties = beta(delta - 2 * ell) + 1, -beta(-delta + 2 * ell) + 1
+    return (ell == 0 or wins <= beta(delta)) and ties <= beta(delta), {
+        "values": [wins, ties, beta(delta)]
+    }
 
 
 @claim(
@@ -1006,3 +847,276 @@ def lemma_26__proof__left_from_bounds__strengthened(o: Any) -> Any:
     parity at x - 1 give the upper bounds at x; nothing on the marker or the sign is needed.
     """
     return at_most_entries(o)
+
+
+# The first list of the proof, on the outcomes themselves
+
+Outcomes = tuple[int, ...]
+
+
+def _outcomes(largest: int) -> Iterator[tuple[int, int, int, int, Outcomes]]:
+    for TB in range(0, largest + 1, 2):
+        last = max(convergence_heaps(TB, TB * TB // 4 + 8)) + 2
+        for x, row in enumerate(unitary_rows(TB, last)):
+            if x % 2:
+                for p in range(TB // 2, TB + 1):
+                    for bid in range(max(p, TB - p) + 1):
+                        yield TB, x, p, bid, row
+
+
+OUTCOMES = Range(
+    "every even TB <= {TB}, every odd heap (rows repeat), 2p >= TB",
+    "TB x p bid row",
+    _outcomes,
+    {"TB": 12},
+    {"TB": 20},
+    at=lambda TB, x, p, bid, row: {"TB": TB, "x": x, "p": p, "bid": bid},
+)
+
+
+@claim(
+    "Lemma 26, proof, item (1), first list",
+    OUTCOMES.where("Right can win by it", lambda TB, x, p, bid, row: 0 < bid <= TB - p),
+)
+def lemma_26__proof__outcome_right(TB: int, x: int, p: int, r: int, row: Outcomes) -> Found:
+    """Even TB, odd x, 2p >= TB: o_(p+r)(x) - 1 >= alpha_even(2p - TB), r > 0."""
+    value, entry = row[p + r] - 1, alpha_even(2 * p - TB)
+    return value >= entry, {"value": value, "alpha_even": entry}
+
+
+@claim(
+    "Lemma 26, proof, item (2), first list",
+    OUTCOMES.where("Left can win by it", lambda TB, x, p, bid, row: 0 < bid <= p),
+)
+def lemma_26__proof__outcome_left(TB: int, x: int, p: int, ell: int, row: Outcomes) -> Found:
+    """Even TB, odd x, 2p >= TB: o_(p-l)(x) + 1 <= alpha_even(2p - TB), l > 0."""
+    value, entry = row[p - ell] + 1, alpha_even(2 * p - TB)
+    return value <= entry, {"value": value, "alpha_even": entry}
+
+
+@claim(
+    "Lemma 26, proof, item (3), first list",
+    OUTCOMES.where("Left has it", lambda TB, x, p, bid, row: bid <= p),
+)
+def lemma_26__proof__outcome_tie(TB: int, x: int, p: int, ell: int, row: Outcomes) -> Found:
+    """Even TB, odd x, 2p >= TB: -o_(q+l)(x) + 1 <= alpha_even(2p - TB), l >= 0."""
+    value, entry = -row[TB - p + ell] + 1, alpha_even(2 * p - TB)
+    return value <= entry, {"value": value, "alpha_even": entry}
+
+
+# Convergence, Theorem 27
+
+
+@claim("Section 3.4, paragraph before Theorem 27, sentence 2", CONVERGED)
+def section_3_4__converges_next(g: Any) -> Any:
+    """Convergence at x implies that the rows of x + 1 and x + 3 are the same."""
+    return g.o_later(1) == g.o_later(3)
+
+
+def _convergence(TB: int) -> tuple[int, ...]:
+    return convergence_heaps(TB, TB * TB // 4 + 8)
+
+
+@claim(
+    (
+        "Section 3.4, paragraph before Theorem 27, sentence 1",
+        "Section 3.4, paragraph before Theorem 27, sentence 3",
+    ),
+    FEW_BUDGETS,
+)
+def section_3_4__convergence_heap__corrected(TB: int) -> Found:
+    """The definition names the heap from which rows repeat, and sometimes the next one too."""
+    heaps = _convergence(TB)
+    return heaps in [(heaps[0],), (heaps[0], heaps[0] + 1)], {"heaps": list(heaps)}
+
+
+def _equality(TB: int) -> Found:
+    left, right = convergence_sum(TB), convergence_closed_form(TB)
+    return left == right, {"sum": str(left), "closed": str(right)}
+
+
+@claim("Theorem 27, proof, display even TB, equality", EVEN_BUDGETS)
+def theorem_27__proof__even_budget__equality(TB: int) -> Found:
+    """Even TB: the sum of the display is its closed form."""
+    return _equality(TB)
+
+
+@claim("Theorem 27, proof, display odd TB, equality", ODD_BUDGETS)
+def theorem_27__proof__odd_budget__equality(TB: int) -> Found:
+    """Odd TB: the sum of the display is its closed form."""
+    return _equality(TB)
+
+
+@claim("Theorem 27, proof, display even TB, equality", EVEN_BUDGETS)
+def theorem_27__proof__even_budget__equality__corrected(TB: int) -> bool:
+    """Even TB: the sum of the display is its closed form plus 1, (TB/2)^2 + 2."""
+    return convergence_sum(TB) == convergence_closed_form(TB) + 1 == (TB // 2) ** 2 + 2
+
+
+@claim("Theorem 27, proof, display even TB, order", EVEN_BUDGETS)
+def theorem_27__proof__even_budget__order(TB: int) -> bool:
+    """Even TB: the closed form is O(TB^2): at most TB^2 + 1."""
+    return _quadratic(TB, convergence_closed_form(TB))
+
+
+@claim("Theorem 27, proof, display odd TB, order", ODD_BUDGETS)
+def theorem_27__proof__odd_budget__order(TB: int) -> bool:
+    """Odd TB: the closed form is O(TB^2): at most TB^2 + 1."""
+    return _quadratic(TB, convergence_closed_form(TB))
+
+
+@claim(
+    (
+        "Theorem 27, proof, display {0} TB, set-up",
+        "Conjecture 28",
+        "Section 4, paragraph 1, sentence 1",
+    ),
+    Depending(
+        lambda word, parity: CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity)
+    ),
+    each={"theorem-27.even-budget": ("even", 0), "theorem-27.odd-budget": ("odd", 1)},
+)
+def theorem_27(TB: int, heap: int, _word: str, _parity: int) -> Found:
+    """TB {0}: the game converges at the latest at the heap of the closed form."""
+    bound = convergence_closed_form(TB)
+    return 0 <= heap <= bound, {"bound": str(bound)}
+
+
+@claim(
+    ("Theorem 27, proof, display even TB, set-up", "Theorem 27, proof, display odd TB, set-up"),
+    CONVERGENCE.swept,
+)
+def theorem_27__to_1000__weakened(TB: int, heap: int) -> bool:
+    """Every TB <= 1000: the game converges at the latest at the heap of the closed form."""
+    return 0 <= heap <= convergence_closed_form(TB)
+
+
+@claim(
+    (
+        "Theorem 27, statement, part 2",
+        "Section 1.2, paragraph 2, sentence 5",
+        "Section 3.4, paragraph 1, sentence 2",
+    ),
+    *CONVERGENCE,
+)
+def theorem_27__quadratic(TB: int, heap: int) -> bool:
+    """Convergence is of the order TB^2: the heap is between TB^2/8 - TB and TB^2/4 + 1."""
+    return TB * TB - 8 * TB <= 8 * heap <= 2 * TB * TB + 8
+
+
+BY_REFERENCE = Range(
+    "unitary games, every TB <= {TB}, and the heap of convergence, by the reference",
+    "TB heap",
+    lambda largest: ((TB, min(_convergence(TB))) for TB in range(largest + 1)),
+    {"TB": 24},
+    {"TB": 40},
+)
+
+
+@claim("Theorem 27, statement, part 2", CONSTANT.plan(), BY_REFERENCE, *CONVERGENCE)
+def theorem_27__order__strengthened(TB: int, heap: int) -> bool:
+    """For every TB the game converges at a heap that is O(TB^2): of at most TB + 1 times b, where b
+    is TB/2 rounded up, plus 1.
+    """
+    return 0 <= heap <= (TB + 1) * ((TB + 1) // 2 + 1)
+
+
+POSITIVE_BUDGETS = BUDGETS.where("TB >= 1", lambda TB: TB >= 1)
+
+
+def _of_order(least: int, total: int, TB: int) -> Found:
+    return TB * TB <= least * total and total <= (TB + 1) ** 2, {"sum": total}
+
+
+@claim(
+    (
+        "Theorem 27, statement, part 2",
+        "Section 1.2, paragraph 2, sentence 5",
+        "Section 3.4, paragraph 1, sentence 2",
+    ),
+    readings={
+        "at most 2 TB^2, the entries with their signs": using(
+            lambda TB: (0 <= entries_sum(TB) <= 2 * TB * TB, {"sum": entries_sum(TB)}),
+            POSITIVE_BUDGETS,
+        ),
+        "of exactly this order, with their signs: at least TB^2/8": using(
+            lambda TB: _of_order(8, entries_sum(TB), TB), BUDGETS
+        ),
+        "of exactly this order, without their signs: TB^2/3 to (TB + 1)^2": using(
+            lambda TB: _of_order(3, entries_absolute_sum(TB), TB), BUDGETS
+        ),
+    },
+)
+def theorem_27__sum_of_entries__quadratic() -> None:
+    """The sum of the entries of the automaton is O(TB^2)."""
+
+
+def _even_sum(TB: int) -> int:
+    return sum(abs(entry) for entry in automaton(TB).even)
+
+
+@claim(
+    "Theorem 27, statement, part 1",
+    BY_REFERENCE,
+    *CONVERGENCE,
+    readings={
+        "all entries, with their signs": entries_sum,
+        "all entries, without their signs": entries_absolute_sum,
+        "the even states, without their signs": _even_sum,
+    },
+)
+def theorem_27__sum(TB: int, heap: int, bound: Callable[[int], int]) -> Found:
+    """The game converges at the latest at the heap that is the sum of the entries."""
+    return 0 <= heap <= bound(TB), {"sum": bound(TB)}
+
+
+@claim("Theorem 27, proof, sentence 2", BY_REFERENCE)
+def theorem_27__proof__entries_reached(TB: int, heap: int) -> Found:
+    """The game converges at the latest at the first heap whose row has the automaton's entries, if
+    there is one: from it on rows repeat.
+    """
+    entries = automaton(TB)
+    rows = enumerate(unitary_rows(TB, heap + 4))
+    first = next((x for x, row in rows if row == (entries.odd if x % 2 else entries.even)), None)
+    return first is None or heap <= first, {"first": first}
+
+
+@claim(
+    "Theorem 27, proof, last paragraph, sentence 3",
+    Instances("TB = 9, p = 9, heap 40, a large one", "TB p x", lambda: [(9, 9, large(9, 40))]),
+)
+def theorem_27__proof__other_bids(TB: int, p: int, x: int) -> bool:
+    """There may be other optimal bids: TB = 9, all the money, a large even heap, Left bids 1."""
+    return any(ours.bid == 1 for ours, _theirs in equilibria(bid_matrix({1}, TB, x, p)))
+
+
+@claim("Theorem 27, proof, sentence 3", BUDGETS.to({"TB": 60}, {"TB": 160}))
+def theorem_27__proof__half_change(TB: int) -> Found:
+    """Nearly half of the entries change from heap 0 to heap 2: their number is within 1 of (TB +
+    1)/2.
+    """
+    changed = sum(value != 0 for value in list(unitary_rows(TB, 2))[2])
+    return abs(2 * changed - (TB + 1)) <= 2, {"changed": changed}
+
+
+def _two_large(largest: int) -> Iterator[tuple[int, int]]:
+    # A bid matrix depends on the row before it, and those repeat at distance 2 from there on.
+    return ((TB, max(_convergence(TB)) + 1 + more) for TB in range(largest + 1) for more in (0, 1))
+
+
+@claim(
+    ("Theorem 27, proof, last paragraph, sentence 1", "Figure 2 caption, sentence 6"),
+    Range(
+        "every TB <= {TB}, the two heaps that stand for all large ones (rows repeat)",
+        "TB x",
+        _two_large,
+        {"TB": 8},
+        {"TB": 12},
+    ),
+)
+def theorem_27__proof__zero_ties(TB: int, x: int) -> bool:
+    """For all large heaps, ties at 0 are in equilibrium at every budget."""
+    return all(
+        any(ours.bid == theirs.bid == 0 for ours, theirs in equilibria(bid_matrix({1}, TB, x, p)))
+        for p in range(TB + 1)
+    )

@@ -1,225 +1,338 @@
 """Section 3.5, Theorem 29: how many final moves a player with the larger budget can force."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
-from proofs_check.core.evidence import Effort
+from proofs_check.core.claim import Depending, Plan, using
+from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.plans import claim as old_claim
-from proofs_check.methods.enumeration import Case, enumerated, within
-from proofs_check.methods.printed import Cell, Row, printed, printed_rows
+from proofs_check.documents.bidding.induction import by_steps, step
+from proofs_check.documents.bidding.ranges import UNITARY
+from proofs_check.methods.printed import Row, printed_rows
 from reference.bidding import Player, forced_win_bid, forced_wins_budget, rows
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
-EXTENT = "TB <= 16, x <= 5, by the reference"
-DEEP = "TB <= 40, x <= 6, by the reference"
+
+@dataclass(frozen=True)
+class Half:
+    """One half of the theorem: who has the marker, and how the statement and the proof put it."""
+
+    holder: str
+    marker: Player
+    formula: str
+    in_proof: str
+    right_budget: str
 
 
-def positions(effort: Effort, marker: Player) -> Iterator[tuple[int, int, int, int, bool]]:
-    """Yield TB, x, p, q and whether Left can win all x moves, Definition 1: the value is x."""
-    largest, moves = (16, 5) if effort is Effort.DEFAULT else (40, 6)
+WITH, WITHOUT = (
+    Half("Left", LEFT, "(2^x - 1) q + 2^(x-1) - 1", "step (marker)", "Right's budget"),
+    Half("Right", RIGHT, "(2^x - 1)(q + 1)", "marker with Right", "Right's budget after k"),
+)
+HALVES = {"marker": WITH, "no-marker": WITHOUT}
+SIDES = {"left": WITH, "right": WITHOUT}
+
+
+# The two thresholds, each in both directions; the theorem prints one of them.
+
+
+def _values(marker: Player, largest: int, moves: int) -> Iterator[tuple[int, int, int, int]]:
     for TB in range(largest + 1):
         for x, row in enumerate(rows({1}, TB, up_to=moves)):
             if x:
                 for p, value in enumerate(row.under(marker)):
-                    yield TB, x, p, TB - p, value == x
+                    yield TB, x, p, value
 
 
-def _enter() -> None:
-    """The two thresholds, each in both directions; the theorem prints one of them."""
-    for marker, name in ((LEFT, "marker"), (RIGHT, "no-marker")):
-        formula = "(2^x - 1) q + 2^(x-1) - 1" if marker is LEFT else "(2^x - 1)(q + 1)"
-        holder = "Left" if marker is LEFT else "Right"
+def _forced(half: Half, *, enough: bool) -> tuple[Plan, ...]:
+    """Games with enough money for the theorem, or with less: by the reference, and by the engine.
 
-        @old_claim(
-            f"theorem-29.{name}",
-            "Theorem 29",
-            f"{holder} has the marker: if p >= {formula}, Left can force a win of the x final "
-            "moves of a heap of x.",
-            enumerated(EXTENT, DEEP),
-            at=_enter,
-        )
-        def _(effort: Effort, marker: Player = marker) -> Iterator[Case]:
-            for TB, x, p, q, forced in positions(effort, marker):
-                if p >= forced_wins_budget(x, q, marker):
-                    yield Case({"total_budget": TB, "heap": x, "budget": p}, forced)
+    Left can win all moves of a heap of x where its value, Definition 1, is x.
+    """
+    small = Range(
+        f"{half.holder} has the marker, TB <= {{TB}}, heaps 1 to {{x}}, every Left budget",
+        "TB x p value",
+        lambda largest, moves: _values(half.marker, largest, moves),
+        {"TB": 16, "x": 5},
+        {"TB": 40, "x": 6},
+    )
+    words = f"p >= {half.formula}" if enough else f"p < {half.formula}"
+    few = UNITARY.where("x from 1 to 8", lambda g: (g.x >= 1) & (g.x <= 8))
 
-        @old_claim(
-            f"theorem-29.{name}.strengthened",
-            "Theorem 29",
-            f"{holder} has the marker: only if p >= {formula} can Left force a win of the x final "
-            "moves of a heap of x.",
-            enumerated(EXTENT, DEEP),
-            at=_enter,
-        )
-        def _(effort: Effort, marker: Player = marker) -> Iterator[Case]:
-            for TB, x, p, q, forced in positions(effort, marker):
-                if p < forced_wins_budget(x, q, marker):
-                    yield Case({"total_budget": TB, "heap": x, "budget": p}, not forced)
+    def threshold(g: Any) -> Any:
+        power = 2**g.x
+        return (power - 1) * g.q + power // 2 - 1 if half is WITH else (power - 1) * (g.q + 1)
 
-        @old_claim(
-            f"theorem-29.{name}.any-heap.weakened",
-            "Theorem 29, read for the next x moves of a larger heap",
-            f"{holder} has the marker: with p >= {formula} the printed bids win x moves in a row, "
-            "whatever Right bids: each is within Left's budget and above Right's (the first may "
-            "tie where Left has the marker).",
-            enumerated("q <= 60, x <= 12", "q <= 400, x <= 16"),
-            at=_enter,
-        )
-        def _(effort: Effort, marker: Player = marker) -> Iterator[Case]:
-            largest, moves = (60, 12) if effort is Effort.DEFAULT else (400, 16)
-            for right in range(largest + 1):
-                for x in range(1, moves + 1):
-                    p, q = forced_wins_budget(x, right, marker), right
-                    wins = True
-                    for k in range(1, x + 1):
-                        bid = forced_win_bid(k, right, marker)
-                        ties = bid == q and k == 1 and marker is LEFT
-                        wins = wins and bid <= p and (bid > q or ties)
-                        p, q = p - bid, q + bid
-                    yield Case({"right_budget": right, "moves": x}, wins)
+    def all_won(g: Any) -> Any:
+        won = (g.o if half is WITH else g.nu) == g.x
+        return won == enough
+
+    return (
+        small.where(
+            words,
+            lambda TB, x, p, value: (p >= forced_wins_budget(x, TB - p, half.marker)) == enough,
+        ),
+        *using(all_won, few.where(words, lambda g: (g.p >= threshold(g)) == enough)),
+    )
 
 
-_enter()
+@claim(
+    "Theorem 29, marker with {0.holder}",
+    Depending(lambda half: _forced(half, enough=True)),
+    each={f"theorem-29.{name}": half for name, half in HALVES.items()},
+)
+def theorem_29(TB: int, x: int, p: int, value: int, half: Half) -> bool:
+    """{0.holder} has the marker: if p >= {0.formula}, Left can force a win of the x final moves of
+    a heap of x.
+    """
+    return value == x
 
 
-def _linear(row: Row, q: int) -> int:
-    return int(row["times_q"]) * q + int(row["constant"])
+@claim(
+    (
+        "Theorem 29, marker with {0.holder}",
+        "Theorem 29, marker with {0.holder} (necessity, from the proof)",
+        "Theorem 29, proof, {0.in_proof}, budget for k moves",
+    ),
+    Depending(lambda half: _forced(half, enough=False)),
+    each={f"theorem-29.{name}.strengthened": half for name, half in HALVES.items()},
+)
+def theorem_29__strengthened(TB: int, x: int, p: int, value: int, half: Half) -> bool:
+    """{0.holder} has the marker: only if p >= {0.formula} can Left force a win of the x final moves
+    of a heap of x.
+    """
+    return value != x
 
 
-def _computed(marker: Player, k: int, quantity: str, q: int) -> int:
-    """What the proof's quantity is when Left makes the printed bids, by transferring dollars."""
-    total = 0
-    bid = 0
+@claim(
+    "Theorem 29, marker with {0.holder}",
+    Range(
+        "q <= {q}, x from 1 to {x}",
+        "q x",
+        lambda largest, moves: product(range(largest + 1), range(1, moves + 1)),
+        {"q": 60, "x": 12},
+        {"q": 400, "x": 16},
+    ),
+    each={f"theorem-29.{name}.any-heap.weakened": half for name, half in HALVES.items()},
+)
+def theorem_29__any_heap__weakened(q: int, x: int, half: Half) -> bool:
+    """{0.holder} has the marker: with p >= {0.formula} the printed bids win x moves in a row,
+    whatever Right bids: each is within Left's budget and above Right's (the first may tie where
+    Left has the marker).
+    """
+    p, right = forced_wins_budget(x, q, half.marker), q
+    for k in range(1, x + 1):
+        bid = forced_win_bid(k, q, half.marker)
+        ties = bid == right and k == 1 and half is WITH
+        if bid > p or not (bid > right or ties):
+            return False
+        p, right = p - bid, right + bid
+    return True
+
+
+# The first moves in the proof: each quantity is linear in q.
+
+
+def _computed(marker: Player, k: int, quantity: str, q: Any) -> Any:
+    """A quantity of the proof at the move k, by transferring dollars."""
+    total: Any = 0
+    bid: Any = 0
     for i in range(1, k + 1):
         ties = marker is LEFT and i == 1
         # The least bid that Right, with q + total, cannot beat.
         bid = q + total + (0 if ties else 1)
-        total += bid
+        total = bid + total
     return {"bid": bid, "sum of bids": total, "right budget after": q + total}[quantity]
 
 
-def _enter_proof() -> None:
-    for row in printed_rows("bidding", "theorem-29-proof"):
-        marker, k = Player(row["marker"]), int(row["move"])
-        quantity = row["quantity"]
-        name = f"theorem-29.proof.{marker.value}-{k}-{quantity.replace(' ', '-')}"
+def _as_printed(row: Row, q: Any) -> Any:
+    computed = _computed(Player(row["marker"]), int(row["move"]), row["quantity"], q)
+    return computed == q * int(row["times_q"]) + int(row["constant"])
 
-        @old_claim(
-            name,
-            f"{row['place']}, move {k}",
-            f"{marker.value.capitalize()} has the marker: at the move {k}, {quantity} is "
-            f"{row['times_q']}q + {row['constant']}.",
-            printed(),
-            at=_enter_proof,
+
+RIGHT_MARKER = "marker with Right, "
+PLACES = (
+    *("sentence 2", "sentence 3, part 1", "sentence 3, part 2", "sentence 4", "sentence 5"),
+    *("sentence 6, part 1", "sentence 6, part 2", "sentence 7, fourth bid"),
+    *("sentence 7, fifth bid", "sentence 8"),
+    *(f"{RIGHT_MARKER}first bid", f"{RIGHT_MARKER}Right's budget 1"),
+    *(f"{RIGHT_MARKER}two moves", f"{RIGHT_MARKER}two moves", f"{RIGHT_MARKER}Right's budget 2"),
+    *(f"{RIGHT_MARKER}three moves", f"{RIGHT_MARKER}three moves"),
+)
+"""Where each printed quantity stands in the proof."""
+
+QUANTITIES = {
+    f"theorem-29.proof.{row['marker']}-{row['move']}-{row['quantity'].replace(' ', '-')}": (
+        row["marker"].capitalize(),
+        row,
+        place,
+    )
+    for row, place in zip(printed_rows("bidding", "theorem-29-proof"), PLACES, strict=True)
+}
+
+Q = Range("q <= {q}", "q", lambda largest: ((q,) for q in range(largest + 1)), {"q": 60})
+
+
+@claim(
+    "Theorem 29, proof, {2}",
+    Depending(
+        lambda holder, row, place: (
+            by_steps(
+                f"theorem-29.proof.{row['marker']}-{row['move']}-"
+                + row["quantity"].replace(" ", "-"),
+                "Each bid is the least that Right, with q and the bids before, cannot beat; a tie "
+                "wins once, where Left has the marker.",
+                step("it is as printed", "q", lambda q: (q >= 0, _as_printed(row, q))),
+            ),
+            Q,
         )
-        def _(
-            row: Row = row, marker: Player = marker, k: int = k, of: str = quantity
-        ) -> Iterator[Cell]:
-            # Both sides are linear in q: two values settle all, more are for the eye.
-            for q in range(4):
-                yield Cell(f"q = {q}", _linear(row, q), _computed(marker, k, of, q))
-
-
-_enter_proof()
+    ),
+    each=QUANTITIES,
+)
+def theorem_29__proof(q: int, _holder: str, row: Row, _place: str) -> bool:
+    """{0} has the marker: at the move {1[move]}, {1[quantity]} is {1[times_q]}q + {1[constant]}."""
+    return bool(_as_printed(row, q))
 
 
 # The induction steps of both halves of the proof: identities in q, at every k.
 
+K_AND_Q = Range(
+    "k from 1 to {k}, q <= {q}",
+    "k q",
+    lambda last, largest: product(range(1, last + 1), range(largest + 1)),
+    {"k": 60, "q": 20},
+)
 
-def _enter_induction() -> None:
-    for marker, name in ((LEFT, "left"), (RIGHT, "right")):
-        # Coefficient of q and constant term of what the proof names after k moves.
-        def sums(k: int, marker: Player = marker) -> tuple[int, int]:
-            power = 2**k
-            return (power - 1, power // 2 - 1) if marker is LEFT else (power - 1, power - 1)
-
-        def bid(k: int, marker: Player = marker) -> tuple[int, int]:
-            """The bid of the move k + 1."""
-            power = 2**k
-            return (power, power // 2) if marker is LEFT else (power, power)
-
-        for part, says, left, right in (
-            (
-                "right-budget",
-                "Right's budget after k moves, the sum of the bids and q, is as printed",
-                lambda k, sums=sums: _plus(sums(k), (1, 0)),
-                lambda k, marker=marker: (2**k, 2**k // 2 - 1 if marker is LEFT else 2**k - 1),
-            ),
-            (
-                "next-bid",
-                "the bid of the move k + 1 is one more than Right's budget",
-                lambda k, sums=sums: _plus(sums(k), (1, 1)),
-                lambda k, bid=bid: bid(k),
-            ),
-            (
-                "total",
-                "the sum of k bids and the bid k + 1 is the formula at k + 1",
-                lambda k, sums=sums, bid=bid: _plus(sums(k), bid(k)),
-                lambda k, sums=sums: sums(k + 1),
-            ),
-        ):
-
-            @old_claim(
-                f"theorem-29.proof.{name}-step-{part}",
-                f"Theorem 29, proof, induction step, {name.capitalize()} with the marker",
-                f"{name.capitalize()} has the marker: {says}, as linear expressions in q.",
-                within("k from 1 to 60"),
-                at=_enter_induction,
-            )
-            def _(left: Any = left, right: Any = right) -> Iterator[Case]:
-                for k in range(1, 61):
-                    yield Case({"k": k}, left(k) == right(k))
+Linear = tuple[Any, Any]
+"""The coefficient of q and the constant term, where h is 2^(k-1)."""
 
 
-def _plus(a: tuple[int, int], b: tuple[int, int]) -> tuple[int, int]:
+def _sum(half: Half, h: Any) -> Linear:
+    return (2 * h - 1, h - 1) if half is WITH else (2 * h - 1, 2 * h - 1)
+
+
+def _next_bid(half: Half, h: Any) -> Linear:
+    return (2 * h, h) if half is WITH else (2 * h, 2 * h)
+
+
+def _right_budget(half: Half, h: Any) -> Linear:
+    return (2 * h, h - 1) if half is WITH else (2 * h, 2 * h - 1)
+
+
+def _at_every_k(part: str, says: str, state: Callable[[Half, Any], tuple[Linear, Linear]]) -> Any:
+    """The plans of an identity between expressions that are linear in q."""
+
+    def plans(half: Half) -> tuple[Plan, Plan]:
+        def same(h: Any) -> Any:
+            (a, b), (c, d) = state(half, h)
+            return h >= 1, (a == c) & (b == d)
+
+        name = f"theorem-29.proof.{'left' if half is WITH else 'right'}-step-{part}"
+        words = "Coefficient by coefficient, where h is 2^(k-1)."
+        return by_steps(name, words, step(says, "h", same)), K_AND_Q
+
+    return Depending(plans)
+
+
+def _plus(a: Linear, b: tuple[Any, Any]) -> Linear:
     return a[0] + b[0], a[1] + b[1]
 
 
-_enter_induction()
+@claim(
+    (
+        "Theorem 29, proof, {0.in_proof}, {0.right_budget}",
+        "Theorem 29, proof, {0.in_proof}, simplified",
+    ),
+    _at_every_k(
+        "right-budget",
+        "the sum and q are as printed",
+        lambda half, h: (_plus(_sum(half, h), (1, 0)), _right_budget(half, h)),
+    ),
+    each={f"theorem-29.proof.{side}-step-right-budget": half for side, half in SIDES.items()},
+)
+def theorem_29__proof__right_budget(k: int, q: int, half: Half) -> bool:
+    """{0.holder} has the marker: Right's budget after k moves, the sum of the bids and q, is as
+    printed.
+    """
+    times, constant = _right_budget(half, 2 ** (k - 1))
+    return bool(forced_wins_budget(k, q, half.marker) + q == times * q + constant)
 
 
-def _enter_base() -> None:
-    for marker, name, least in ((LEFT, "left", 0), (RIGHT, "right", 1)):
-
-        @old_claim(
-            f"theorem-29.proof.{name}-base",
-            f"Theorem 29, proof, base case, {name.capitalize()} with the marker",
-            f"{name.capitalize()} has the marker: at x = 1 Left wins just where p >= q"
-            + (" + 1." if least else "."),
-            within("TB <= 24"),
-            at=_enter_base,
-        )
-        def _(marker: Player = marker, least: int = least) -> Iterator[Case]:
-            for TB in range(25):
-                row = list(rows({1}, TB, up_to=1))[1].under(marker)
-                for p, value in enumerate(row):
-                    at = {"total_budget": TB, "budget": p}
-                    yield Case(at, (value == 1) == (p >= TB - p + least))
+@claim(
+    "Theorem 29, proof, {0.in_proof}, next bid",
+    _at_every_k(
+        "next-bid",
+        "the bid is Right's budget and 1",
+        lambda half, h: (_plus(_right_budget(half, h), (0, 1)), _next_bid(half, h)),
+    ),
+    each={f"theorem-29.proof.{side}-step-next-bid": half for side, half in SIDES.items()},
+)
+def theorem_29__proof__next_bid(k: int, q: int, half: Half) -> bool:
+    """{0.holder} has the marker: the bid of the move k + 1 is one more than Right's budget."""
+    right = forced_wins_budget(k, q, half.marker) + q
+    return forced_win_bid(k + 1, q, half.marker) == right + 1
 
 
-_enter_base()
+@claim(
+    "Theorem 29, proof, {0.in_proof}, total",
+    _at_every_k(
+        "total",
+        "the sum and the bid are the sum at k + 1",
+        lambda half, h: (_plus(_sum(half, h), _next_bid(half, h)), _sum(half, 2 * h)),
+    ),
+    each={f"theorem-29.proof.{side}-step-total": half for side, half in SIDES.items()},
+)
+def theorem_29__proof__total(k: int, q: int, half: Half) -> bool:
+    """{0.holder} has the marker: the sum of k bids and the bid k + 1 is the formula at k + 1."""
+    total = forced_wins_budget(k, q, half.marker) + forced_win_bid(k + 1, q, half.marker)
+    return total == forced_wins_budget(k + 1, q, half.marker)
 
 
-@claim("Theorem 29, proof, marker with Right, base case, reason", within("TB <= 20, even"))
-def theorem_29__proof__right_base_equal_budgets() -> Iterator[Case]:
+@claim("Theorem 29, proof, step (marker), middle term '2'", K_AND_Q)
+def theorem_29__proof__stray_2(k: int, q: int) -> Found:
+    """The sum at k + 1 is 2, as the chain prints between its two ends."""
+    total = forced_wins_budget(k, q, LEFT) + forced_win_bid(k + 1, q, LEFT)
+    return total == 2, {"sum": total}
+
+
+@claim("Theorem 29, proof, step (marker), middle term '2'", K_AND_Q)
+def theorem_29__proof__stray_2__corrected(k: int, q: int) -> Found:
+    """The sum at k + 1 is (2^(k+1) - 1) q + 2^k - 1, the end of the chain, and never 2."""
+    total = forced_wins_budget(k, q, LEFT) + forced_win_bid(k + 1, q, LEFT)
+    return total == (2 ** (k + 1) - 1) * q + 2**k - 1 != 2, {"sum": total}
+
+
+# The base cases
+
+HEAP_1 = UNITARY.where("x = 1", lambda g: g.x == 1)
+
+
+@claim("Theorem 29, proof, base case (marker)", HEAP_1)
+def theorem_29__proof__left_base(g: Any) -> Any:
+    """Left has the marker: at x = 1 Left wins just where p >= q."""
+    return (g.o == 1) == (g.p >= g.q)
+
+
+@claim(
+    (
+        "Theorem 29, proof, marker with Right, base case, condition",
+        "Theorem 29, proof, marker with Right, base case, Right's bid",
+    ),
+    HEAP_1,
+)
+def theorem_29__proof__right_base(g: Any) -> Any:
+    """Right has the marker: at x = 1 Left wins just where p >= q + 1."""
+    return (g.nu == 1) == (g.p >= g.q + 1)
+
+
+@claim(
+    "Theorem 29, proof, marker with Right, base case, reason",
+    HEAP_1.where("p = q", lambda g: g.p == g.q),
+)
+def theorem_29__proof__right_base_equal_budgets(g: Any) -> Any:
     """Right has the marker and the budgets are equal: Left wins a heap of 1 by bidding one more
     than Right can.
     """
-    for TB in range(0, 21, 2):
-        value = list(rows({1}, TB, up_to=1))[1].nu[TB // 2]
-        yield Case({"total_budget": TB, "budget": TB // 2}, value == 1, {"value": value})
-
-
-@claim("Theorem 29, proof, step (marker), middle term '2'", within("k <= 20, q <= 20"))
-def theorem_29__proof__stray_2() -> Iterator[Case]:
-    """The sum at k + 1 is 2, as the chain prints between its two ends, for some k >= 1 and q >=
-    0.
-    """
-    sums = {
-        (2**k - 1) * q + 2 ** (k - 1) - 1 + 2**k * q + 2 ** (k - 1)
-        for k in range(1, 21)
-        for q in range(21)
-    }
-    yield Case("2 is among the sums", 2 in sums)
+    return g.nu == 1

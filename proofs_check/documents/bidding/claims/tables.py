@@ -1,88 +1,47 @@
 """Examples 11 and 12, Figures 1 and 2: every printed cell, and what else could have given it."""
 
-from collections import deque
 from collections.abc import Iterator
-from functools import cache
-from itertools import count
 
-from proofs_check.core.claim import using
+from proofs_check.core.claim import Depending
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.claims.saddles import Place, at_places
-from proofs_check.documents.bidding.plans import claim as old_claim
-from proofs_check.methods.enumeration import Case, settled
+from proofs_check.documents.bidding.limits import large, limit_rows, unitary_row
+from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
+from proofs_check.documents.bidding.worked_numbers import worked
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.bidding import (
     Player,
     bid_matrix,
-    converges_at,
     dominated_bids,
     equilibrium_bids,
     heap_ruleset,
     maximin_table,
-    unitary_rows,
     value,
 )
-
-TABLES = ("example-12-matrix-1", "example-12-matrix-2")
-
-
-def worked(claim_id: str) -> int:
-    """The printed number of the running text with this id."""
-    (row,) = (r for r in printed_rows("bidding", "worked-numbers") if r["claim"] == claim_id)
-    return int(row["printed"])
-
-
-def unitary_row(TB: int, x: int) -> tuple[int, ...]:
-    """The row of heap x by Definition 10."""
-    return deque(unitary_rows(TB, x), maxlen=1)[0]
-
-
-@cache
-def limit_rows(TB: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The rows of all large even and of all large odd heaps.
-
-    From the first heap at which the row is that of two heaps later, rows repeat: each row is a
-    function of the one before it.
-    """
-    known = deque(maxlen=3)  # type: deque[tuple[int, ...]]
-    for row, x in zip(unitary_rows(TB), count()):
-        known.append(row)
-        if x >= 2 and converges_at(None, known[0], known[2]):
-            even, odd = (known[0], known[1]) if x % 2 == 0 else (known[1], known[0])
-            return even, odd
-    raise AssertionError("the rows never end")
-
 
 # Example 11
 
 
-def _enter_example_11() -> None:
-    for row in printed_rows("bidding", "example-11"):
-        x = int(row["heap"])
-
-        @old_claim(
-            f"example-11.row-{x}",
-            f"Example 11, table, row x = {x}",
-            f"TB = 5: the printed values of heap {x}, the question mark left out.",
-            printed(),
-            at=_enter_example_11,
-        )
-        def _(row: Row = row, x: int = x) -> Iterator[Cell]:
-            by_definition_1 = maximin_table(heap_ruleset({1}, 5, x), x)[x].nu_hat
-            for source, values in (
-                ("Definition 10", unitary_row(5, x)),
-                ("Definition 1", by_definition_1),
-            ):
-                for p, computed in enumerate(values):
-                    if row[f"p{p}"] != "?":
-                        yield Cell(f"p = {p}, {source}", int(row[f"p{p}"]), int(computed))
+@claim(
+    "Example 11, table, row x={0[heap]}",
+    printed,
+    each={f"example-11.row-{row['heap']}": row for row in printed_rows("bidding", "example-11")},
+)
+def example_11__row(row: Row) -> Iterator[Cell]:
+    """TB = 5: the printed values of heap {0[heap]}, the question mark left out."""
+    x = int(row["heap"])
+    by_definition_1 = maximin_table(heap_ruleset({1}, 5, x), x)[x].nu_hat
+    for source, values in (
+        ("Definition 10", unitary_row(5, x)),
+        ("Definition 1", by_definition_1),
+    ):
+        for p, computed in enumerate(values):
+            if row[f"p{p}"] != "?":
+                yield Cell(f"p = {p}, {source}", int(row[f"p{p}"]), int(computed))
 
 
-_enter_example_11()
-
-
-@claim("Example 11, sentence 6, part 2", printed())
+@claim("Example 11, sentence 6, part 2", printed)
 def example_11__question_mark() -> Iterator[Cell]:
     """TB = 5: the entry with the question mark, heap 2 and p = 1 with the marker, is 0."""
     for reading, computed in (
@@ -92,40 +51,37 @@ def example_11__question_mark() -> Iterator[Cell]:
         yield Cell(reading, worked("example-11.value"), computed)
 
 
-@claim("Example 11, sentence 3 (after the table), part 1", readings={"Left's bids": printed()})
+@claim("Example 11, sentence 3 (after the table), part 1", printed)
 def example_11__feasible_bids() -> Iterator[Cell]:
     """At (2, 1^) with TB = 5, Left may bid 0 or 1."""
     yield Cell("l", [0, 1], [take.bid for take in bid_matrix({1}, 5, 2, 1).left])
 
 
-@claim("Example 11, sentence 3, part 2", settled())
-def example_11__right_bids() -> Iterator[Case]:
+@claim(
+    "Example 11, sentence 3, part 2",
+    Instances("TB = 5, (2, 1^), each Left bid", "l", lambda: [(0,), (1,)]),
+)
+def example_11__right_bids(ell: int) -> Found:
     """At (2, 1^) with TB = 5 it suffices to let Right bid 0, 1 or 2, though he may bid up to 4: for
     each Left bid his minimum is the same.
     """
-    matrix = bid_matrix({1}, 5, 2, 1)
-    for take, column in zip(matrix.left, zip(*matrix.cells, strict=True), strict=True):
-        yield Case({"l": take.bid}, min(column) == min(column[:3]), {"column": list(column)})
-
-
-for _bid in (0, 1):
-
-    @old_claim(
-        f"example-11.left-bids-{_bid}",
-        f"Example 11, sentence {4 + _bid}",
-        f"At (2, 1^) with TB = 5, Right's minimum against Left's bid {_bid} is as printed.",
-        printed(),
-    )
-    def _(bid: int = _bid) -> Iterator[Cell]:
-        yield Cell(f"l = {bid}", worked(f"example-11.left-bids-{bid}"), _minimum(bid))
-
-
-def _minimum(bid: int) -> int:
-    return int(bid_matrix({1}, 5, 2, 1).minima[bid])
+    column = [int(row[ell]) for row in bid_matrix({1}, 5, 2, 1).cells]
+    return len(column) == 5 and min(column) == min(column[:3]), {"column": column}
 
 
 @claim(
-    ("Example 11, sentence 4, first argument", "Example 11, sentence 4, second argument"), printed()
+    "Example 11, sentence {1}, minimum",
+    printed,
+    each={"example-11.left-bids-0": (0, 4), "example-11.left-bids-1": (1, 5)},
+)
+def example_11__left_bids(bid: int, _sentence: int) -> Iterator[Cell]:
+    """At (2, 1^) with TB = 5, Right's minimum against Left's bid {0} is as printed."""
+    minimum = int(bid_matrix({1}, 5, 2, 1).minima[bid])
+    yield Cell(f"l = {bid}", worked(f"example-11.left-bids-{bid}"), minimum)
+
+
+@claim(
+    ("Example 11, sentence 4, first argument", "Example 11, sentence 4, second argument"), printed
 )
 def example_11__left_bids_0__terms() -> Iterator[Cell]:
     """The two printed terms for Left's bid 0: 1 minus the value of heap 1 at budget 4, and the
@@ -144,7 +100,7 @@ def example_11__left_bids_0__terms() -> Iterator[Cell]:
         "Example 11, sentence 5, third argument",
         "Example 11, sentence 5, second argument",
     ),
-    printed(),
+    printed,
 )
 def example_11__left_bids_1__terms() -> Iterator[Cell]:
     """The printed terms for Left's bid 1: heap 1 at budget 0 plus 1, minus heap 1 at budget 5 plus
@@ -158,13 +114,17 @@ def example_11__left_bids_1__terms() -> Iterator[Cell]:
     yield Cell("Right bids 2", row[3] - 1, int(cells[2][1]))
 
 
-@claim("Example 11, sentence 5, second argument", printed())
-def example_11__left_bids_1__unmarked_term() -> Iterator[Cell]:
+@claim(
+    "Example 11, sentence 5, second argument",
+    Instances("TB = 5, heap 1, Left budget 0", "TB x p", lambda: [(5, 1, 0)]),
+)
+def example_11__left_bids_1__unmarked_term(TB: int, x: int, p: int) -> Found:
     """The unmarked value of heap 1 at Left budget 0 is minus the marked one at 5."""
-    yield Cell("nu_0(1)", -unitary_row(5, 1)[5], value({1}, 5, 1, 0, Player.RIGHT))
+    unmarked, marked = value({1}, TB, x, p, Player.RIGHT), unitary_row(TB, x)[TB - p]
+    return unmarked == -marked, {"unmarked": int(unmarked), "marked": marked}
 
 
-@claim(("Example 11, sentence 6, part 1", "Example 11, sentence 6, part 2"), printed())
+@claim(("Example 11, sentence 6, part 1", "Example 11, sentence 6, part 2"), printed)
 def example_11__bid() -> Iterator[Cell]:
     """At (2, 1^) with TB = 5, Left bids 1: it is her one maximin bid, and the maximum is that of -2
     and 0.
@@ -177,17 +137,19 @@ def example_11__bid() -> Iterator[Cell]:
 
 # Example 12
 
+TABLES = {1: "example-12-matrix-1", 2: "example-12-matrix-2"}
+WORDS = {1: "first", 2: "second"}
 
-def _cells(name: str, x: int, p: int, part: str) -> Iterator[Cell]:
-    """Printed cells of a table of Example 12, or a margin of it, against heap x at Left budget p.
+
+def _cells(name: str, x: int, part: str) -> Iterator[Cell]:
+    """Printed cells of a table of Example 12, or a margin of it, against the bid matrix of heap x.
 
     Args:
         name: the table.
-        x: the heap.
-        p: Left's budget; she has the marker.
+        x: the heap; the shape fixes Left's budget, and she has the marker.
         part: `body`, `min` (the last row) or `max` (the last column).
     """
-    matrix = bid_matrix({1}, 9, x, p)
+    matrix = bid_matrix({1}, 9, x, shape(name)[0])
     table = printed_rows("bidding", name)
     for row, cells, maximum in zip(table, matrix.cells, matrix.maxima, strict=False):
         if part == "body":
@@ -206,149 +168,162 @@ def shape(name: str) -> tuple[int, int]:
     return len(table[0]) - 4, len(table) - 2
 
 
-def _enter_example_12() -> None:
-    for number, name in enumerate(TABLES, 1):
-        p, q = shape(name)
-        for part, words in (
-            ("body", "the cells"),
-            ("min", "the row of minima"),
-            ("max", "the column of maxima"),
-        ):
-            old_claim(
-                f"example-12.matrix-{number}" + ("" if part == "body" else f".{part}"),
-                f"Example 12, table {number}",
-                f"TB = 9, heap 9, Left with {p} and the marker against {q}: {words} of the bid "
-                "matrix as printed.",
-                printed(),
-                at=_enter_example_12,
-            )(lambda name=name, p=p, part=part: _cells(name, 9, p, part))
+def _numbers(number: int) -> list[list[int]]:
+    """The printed cells of a table, without its margins."""
+    p, _q = shape(TABLES[number])
+    table = printed_rows("bidding", TABLES[number])
+    return [[int(row[f"l{ell}"]) for ell in range(p + 1)] for row in table[:-1]]
 
 
-_enter_example_12()
+def _matrix(number: int, part: str) -> Iterator[Cell]:
+    return _cells(TABLES[number], 9, part)
 
 
-@claim("Example 12, sentence 2, part 2, second matrix", printed())
+@claim(("Example 12, sentence 2, part 2, first matrix", "Example 12, sentence 2, part 1"), printed)
+def example_12__matrix_1() -> Iterator[Cell]:
+    """TB = 9, heap 9, Left with 6 and the marker against 3: the cells of the bid matrix as
+    printed.
+    """
+    return _matrix(1, "body")
+
+
+@claim("Example 12, sentence 2, part 2, second matrix", printed)
+def example_12__matrix_2() -> Iterator[Cell]:
+    """TB = 9, heap 9, Left with 4 and the marker against 5: the cells of the bid matrix as
+    printed.
+    """
+    return _matrix(2, "body")
+
+
+MARGINS = {
+    f"example-12.matrix-{number}.{part}": (number, part, words, place, *shape(TABLES[number]))
+    for number in TABLES
+    for part, words, place in (
+        ("min", "row of minima", f"{WORDS[number]} matrix, row min"),
+        ("max", "column of maxima", f"{WORDS[number]} matrix, column max"),
+    )
+}
+
+
+@claim("Example 12, {3}", printed, each=MARGINS)
+def example_12__margin(number: int, part: str, *_: object) -> Iterator[Cell]:
+    """TB = 9, heap 9, Left with {4} and the marker against {5}: the {2} of the bid matrix as
+    printed.
+    """
+    return _matrix(number, part)
+
+
+@claim("Example 12, sentence 2, part 2, second matrix", printed)
 def example_12__matrix_2__corrected() -> Iterator[Cell]:
     """Table 2 is the bid matrix of heap 5, not 9: TB = 9, Left with 4 and the marker, margins and
     all.
     """
     for part in ("body", "min", "max"):
-        yield from _cells(TABLES[1], 5, 4, part)
+        yield from _cells(TABLES[2], 5, part)
 
 
-def _enter_only_position() -> None:
-    for number, (name, x) in enumerate(zip(TABLES, (9, 5), strict=True), 1):
-
-        @old_claim(
-            f"example-12.matrix-{number}.position.corrected",
-            f"Example 12, table {number}",
-            f"No heap but {x} and no other holder of the marker gives table {number}: every heap "
-            "(rows repeat), TB = 9, the budgets that its shape fixes.",
-            settled(),
-            at=_enter_only_position,
-        )
-        def _(name: str = name, x: int = x) -> Iterator[Case]:
-            p, _q = shape(name)
-            table = printed_rows("bidding", name)
-            cells = tuple(tuple(int(row[f"l{ell}"]) for ell in range(p + 1)) for row in table[:-1])
-            # The matrix of a heap depends on the row before it; those repeat from heap 18 on.
-            for heap in range(1, 22):
-                for marker in Player:
-                    same = bid_matrix({1}, 9, heap, p, marker).cells == cells
-                    expected = heap == x and marker is Player.LEFT
-                    yield Case({"heap": heap, "marker": marker.value}, same == expected)
-
-
-_enter_only_position()
+@claim(
+    "Example 12, sentence 2, part 2, {1} matrix",
+    Range(
+        "TB = 9, every heap by rows that repeat from heap 18 on, that is to {heap}, both holders",
+        "heap marker",
+        lambda last: ((heap, marker) for heap in range(1, last + 1) for marker in Player),
+        {"heap": 21},
+    ),
+    each={
+        "example-12.matrix-1.position.corrected": (1, "first", 9),
+        "example-12.matrix-2.position.corrected": (2, "second", 5),
+    },
+)
+def example_12__position(heap: int, marker: Player, number: int, _word: str, x: int) -> bool:
+    """No heap but {2} and no other holder of the marker gives table {0}: every heap (rows repeat),
+    TB = 9, the budgets that its shape fixes.
+    """
+    cells = tuple(map(tuple, _numbers(number)))
+    same = bid_matrix({1}, 9, heap, shape(TABLES[number])[0], marker).cells == cells
+    return same == (heap == x and marker is Player.LEFT)
 
 
-@claim("Example 12, sentence 2, part 1", printed())
+@claim("Example 12, sentence 2, part 1", printed)
 def example_12__bids() -> Iterator[Cell]:
     """In both tables Left's bids are 0 to p and Right's 0 to q, with p + q = 9."""
-    for name in TABLES:
+    for name in TABLES.values():
         p, q = shape(name)
         table = printed_rows("bidding", name)
         yield Cell(f"{name}, r", [row["r"] for row in table], [*map(str, range(q + 1)), "min"])
         yield Cell(f"{name}, p + q", p + q, 9)
 
 
-def _printed_matrix(name: str) -> list[list[int]]:
-    p, _q = shape(name)
-    return [
-        [int(row[f"l{ell}"]) for ell in range(p + 1)] for row in printed_rows("bidding", name)[:-1]
-    ]
+# What the text says about its own tables, on the printed cells alone
+
+BOTH = dict(enumerate(WORDS.items(), 1))
 
 
-def _enter_within_example_12() -> None:
-    """What the text says about its own tables, on the printed cells alone."""
-    for number, name in enumerate(TABLES, 1):
-        cells = _printed_matrix(name)
+@claim(
+    ("Example 12, {1} matrix, column max", "Example 12, {1} matrix, row min"),
+    printed,
+    each={f"example-12.matrix-{number}.margins": values for number, values in BOTH.items()},
+)
+def example_12__margins(number: int, _word: str) -> Iterator[Cell]:
+    """The margins of table {0} are the minima and maxima of its printed cells."""
+    table, cells = printed_rows("bidding", TABLES[number]), _numbers(number)
+    for row, numbers in zip(table, cells, strict=False):
+        yield Cell(f"{row['place']}, max", int(row["max"]), max(numbers))
+    for ell, column in enumerate(zip(*cells, strict=True)):
+        yield Cell(f"min, l = {ell}", int(table[-1][f"l{ell}"]), min(column))
 
-        @old_claim(
-            f"example-12.matrix-{number}.margins",
-            f"Example 12, table {number}, margins",
-            f"The margins of table {number} are the minima and maxima of its printed cells.",
-            printed(),
-            at=_enter_within_example_12,
+
+@claim(
+    ("Example 12, {1} matrix, corner", "Example 12, sentence 4"),
+    printed,
+    each={f"example-12.matrix-{number}.corner": values for number, values in BOTH.items()},
+)
+def example_12__corner(number: int, _word: str) -> Iterator[Cell]:
+    """The lower right corner of table {0} is the maximin and the minimax of its printed cells."""
+    cells, corner = _numbers(number), int(printed_rows("bidding", TABLES[number])[-1]["max"])
+    yield Cell("maximin", corner, max(map(min, zip(*cells, strict=True))))
+    yield Cell("minimax", corner, min(map(max, cells)))
+
+
+def _right_of_diagonal(number: int) -> Iterator[tuple[int, int]]:
+    for r, row in enumerate(_numbers(number)):
+        yield from ((r, ell) for ell in range(r + 1, len(row)))
+
+
+@claim(
+    "Example 12, sentence 5, part 1",
+    Depending(
+        lambda number: Instances(
+            f"table {number}, every printed cell to the right of the diagonal",
+            "r l",
+            lambda: _right_of_diagonal(number),
         )
-        def _(name: str = name, cells: list[list[int]] = cells) -> Iterator[Cell]:
-            table = printed_rows("bidding", name)
-            for row, numbers in zip(table, cells, strict=False):
-                yield Cell(f"{row['place']}, max", int(row["max"]), max(numbers))
-            for ell, column in enumerate(zip(*cells, strict=True)):
-                yield Cell(f"min, l = {ell}", int(table[-1][f"l{ell}"]), min(column))
-
-        @old_claim(
-            f"example-12.matrix-{number}.corner",
-            "Example 12, sentence 4",
-            f"The lower right corner of table {number} is the maximin and the minimax of its "
-            "printed cells.",
-            printed(),
-            at=_enter_within_example_12,
-        )
-        def _(name: str = name, cells: list[list[int]] = cells) -> Iterator[Cell]:
-            corner = int(printed_rows("bidding", name)[-1]["max"])
-            yield Cell("maximin", corner, max(map(min, zip(*cells, strict=True))))
-            yield Cell("minimax", corner, min(map(max, cells)))
-
-        @old_claim(
-            f"example-12.matrix-{number}.right-of-diagonal",
-            "Example 12, sentence 5, part 1",
-            f"In table {number}, a cell to the right of the diagonal is at most the diagonal cell "
-            "of its row.",
-            settled(),
-            at=_enter_within_example_12,
-        )
-        def _(cells: list[list[int]] = cells) -> Iterator[Case]:
-            for r, row in enumerate(cells):
-                for ell in range(r + 1, len(row)):
-                    yield Case({"r": r, "l": ell}, row[ell] <= row[r])
+    ),
+    each={f"example-12.matrix-{number}.right-of-diagonal": number for number in TABLES},
+)
+def example_12__right_of_diagonal(r: int, ell: int, number: int) -> bool:
+    """In table {0}, a cell to the right of the diagonal is at most the diagonal cell of its row."""
+    row = _numbers(number)[r]
+    return row[ell] <= row[r]
 
 
-_enter_within_example_12()
-
-
-@claim("Example 12, sentence 5, part 2", settled())
-def example_12__below_diagonal() -> Iterator[Case]:
+@claim(
+    "Example 12, sentence 5, part 2",
+    Instances("the printed cells of table 2", "cells", lambda: [(_numbers(2),)]),
+)
+def example_12__below_diagonal(cells: list[list[int]]) -> bool:
     """In table 2 the diagonal does not bound what is below it: some cell below is larger than the
     diagonal cell of its column, and some is smaller.
     """
-    cells = _printed_matrix(TABLES[1])
-    below = [
-        (cells[r][ell], cells[ell][ell]) for r in range(len(cells)) for ell in range(min(r, 5))
-    ]
-    yield Case("larger", any(a > b for a, b in below))
-    yield Case("smaller", any(a < b for a, b in below))
+    below = [(row[ell], cells[ell][ell]) for r, row in enumerate(cells) for ell in range(min(r, 5))]
+    return any(a > b for a, b in below) and any(a < b for a, b in below)
 
 
-@at_places(
-    "example-12.right-of-diagonal.everywhere",
-    "Example 12, sentence 5, part 1, as the proof of Theorem 3 needs it",
-    "In every bid matrix with Left's marker a cell to the right of the diagonal is at most the "
-    "diagonal cell of its row.",
-    least=1,
-)
-def _(g: Place) -> bool:
+@claim("Example 12, sentence 5, part 1", HEAPS_FROM_1)
+def example_12__right_of_diagonal__everywhere(g: HeapPosition) -> bool:
+    """In every bid matrix with Left's marker a cell to the right of the diagonal is at most the
+    diagonal cell of its row.
+    """
     rows = g.matrix().cells[: g.p + 1]
     return all(cell <= row[r] for r, row in enumerate(rows) for cell in row[r + 1 :])
 
@@ -356,49 +331,46 @@ def _(g: Place) -> bool:
 # Figures 1 and 2
 
 
-def large(TB: int, x: int) -> int:
-    """A heap that stands for all large ones of its parity: its row and matrix repeat.
-
-    Raises:
-        ValueError: it does not.
-    """
-    if unitary_row(TB, x - 1) != unitary_row(TB, x + 1):
-        raise ValueError(f"heap {x} is not large for TB = {TB}")
-    return x
-
-
-def _limit_cells(number: int, label: str, exchanged: bool) -> Iterator[Cell]:
-    (row,) = (r for r in printed_rows("bidding", f"figure-{number}") if r["labelled"] == label)
-    TB = int(row["total_budget"])
-    even, odd = limit_rows(TB)
+def _limit_cells(figure: int, label: str, exchanged: bool) -> Iterator[Cell]:
+    (row,) = (r for r in printed_rows("bidding", f"figure-{figure}") if r["labelled"] == label)
+    even, odd = limit_rows(int(row["total_budget"]))
     for p, computed in enumerate(even if (label == "even") != exchanged else odd):
         yield Cell(f"{row['place']}, p = {p}", int(row[f"p{p}"]), int(computed))
 
 
-def _enter_figures() -> None:
-    for number, TB in ((1, 8), (2, 9)):
-        for label in ("even", "odd"):
-            old_claim(
-                f"figure-{number}.{label}",
-                f"Figure {number}, row labelled x {label}",
-                f"TB = {TB}: the printed row is that of all large {label} heaps.",
-                printed(),
-                at=_enter_figures,
-            )(lambda number=number, label=label: _limit_cells(number, label, False))
-            other = "odd" if label == "even" else "even"
-            old_claim(
-                f"figure-{number}.{label}.corrected",
-                f"Figure {number}, row labelled x {label}",
-                f"TB = {TB}: the row labelled {label} is that of all large {other} heaps.",
-                printed(),
-                at=_enter_figures,
-            )(lambda number=number, label=label: _limit_cells(number, label, True))
+LABELS = {
+    f"figure-{figure}.{label}": (figure, TB, label, other)
+    for figure, TB in ((1, 8), (2, 9))
+    for label, other in (("even", "odd"), ("odd", "even"))
+}
 
 
-_enter_figures()
+@claim(
+    (
+        "Figure {0}, row 'x {2}'",
+        "Figure {0}, header",
+        "Figure {0} caption, sentence 1",
+        "Section 3.1, third paragraph after Theorem 13, sentence 1",
+    ),
+    printed,
+    each=LABELS,
+)
+def figure(figure: int, _TB: int, label: str, _other: str) -> Iterator[Cell]:
+    """TB = {1}: the printed row is that of all large {2} heaps."""
+    return _limit_cells(figure, label, False)
 
 
-@claim("Figure 1 caption, sentence 3, part 2", printed())
+@claim(
+    "Figure {0}, row 'x {2}'",
+    printed,
+    each={f"{name}.corrected": values for name, values in LABELS.items()},
+)
+def figure__corrected(figure: int, _TB: int, label: str, _other: str) -> Iterator[Cell]:
+    """TB = {1}: the row labelled {2} is that of all large {3} heaps."""
+    return _limit_cells(figure, label, True)
+
+
+@claim("Figure 1 caption, sentence 3, part 2", printed)
 def figure_1__caption__equation() -> Iterator[Cell]:
     """TB = 8: the value at (x, 8^), x odd and large, is 5, and it is 1 minus -4."""
     even, odd = limit_rows(8)
@@ -407,52 +379,59 @@ def figure_1__caption__equation() -> Iterator[Cell]:
     yield Cell("1 - (-4)", 1 - worked("figure-1.caption.after"), odd[8])
 
 
-@claim("Figure 1 caption, sentence 2, part 1", printed())
-def figure_1__caption__arrow() -> Iterator[Cell]:
+@claim(
+    "Figure 1 caption, sentence 2, part 1",
+    Instances("TB = 8, heap 40, a large one", "TB x", lambda: [(8, large(8, 40))]),
+)
+def figure_1__caption__arrow(TB: int, x: int) -> Found:
     """TB = 8: both bid 0 at (x, 8^), x odd; Left wins by the tie-break, and (x - 1, 8) with Right's
     marker has minus the value of (x - 1, 0^).
     """
-    even, _ = limit_rows(8)
-    yield Cell("nu_8(x - 1)", -even[0], value({1}, 8, large(8, 40), 8, Player.RIGHT))
+    unmarked, marked = value({1}, TB, x, TB, Player.RIGHT), limit_rows(TB)[0][0]
+    return unmarked == -marked, {"(x - 1, 8)": int(unmarked), "(x - 1, 0^)": marked}
 
 
-@claim(("Figure 1 caption, sentence 3, part 1", "Figure 1 caption, sentence 2, part 2"), settled())
-def figure_1__caption__equilibrium() -> Iterator[Case]:
-    """TB = 8: the tie at 0 is equilibrium play at (x, 8^) for all large odd x."""
-    yield Case({"heap": 41}, 0 in _equilibrium_bids(8, large(8, 41), 8, Player.LEFT))
-    yield Case(
-        {"heap": 41, "Right": True}, 0 in _equilibrium_bids(8, large(8, 41), 8, Player.RIGHT)
-    )
+LARGE_ODD = Instances(
+    "TB = 8, p = 8, heap 41: the row before it is that of every second one after",
+    "TB x p",
+    lambda: [(8, large(8, 41), 8)],
+)
+LARGE_EVEN = Instances(
+    "TB = 9, p = 9, heap 40: the row before it is that of every second one after",
+    "TB x p",
+    lambda: [(9, large(9, 40), 9)],
+)
 
 
 def _equilibrium_bids(TB: int, x: int, p: int, of: Player) -> list[int | None]:
     return [declared.bid for declared in equilibrium_bids(bid_matrix({1}, TB, x, p), of)]
 
 
-@claim("Figure 2 caption, sentence 3", settled())
-def figure_2__caption__not_in_equilibrium() -> Iterator[Case]:
+@claim(("Figure 1 caption, sentence 3, part 1", "Figure 1 caption, sentence 2, part 2"), LARGE_ODD)
+def figure_1__caption__equilibrium(TB: int, x: int, p: int) -> bool:
+    """TB = 8: the tie at 0 is equilibrium play at (x, 8^) for all large odd x."""
+    return all(0 in _equilibrium_bids(TB, x, p, of) for of in Player)
+
+
+@claim("Figure 2 caption, sentence 3", LARGE_EVEN)
+def figure_2__caption__not_in_equilibrium(TB: int, x: int, p: int) -> bool:
     """TB = 9: Left's bid 3 at (x, 9^), x even and large, is not in equilibrium."""
-    bid = worked("figure-2.caption.winning-bid")
-    yield Case(
-        {"heap": 40, "bid": bid}, bid not in _equilibrium_bids(9, large(9, 40), 9, Player.LEFT)
-    )
+    return worked("figure-2.caption.winning-bid") not in _equilibrium_bids(TB, x, p, Player.LEFT)
 
 
-@claim(("Figure 2 caption, sentence 4, part 1", "Figure 2 caption, sentence 4, part 2"), settled())
-def figure_2__caption__dominated() -> Iterator[Case]:
+@claim(("Figure 2 caption, sentence 4, part 1", "Figure 2 caption, sentence 4, part 2"), LARGE_EVEN)
+def figure_2__caption__dominated(TB: int, x: int, p: int) -> bool:
     """TB = 9: that bid is dominated by the bid 1, which is in equilibrium."""
     bid, better = worked("figure-2.caption.winning-bid"), worked("figure-2.caption.dominating-bid")
-    matrix = bid_matrix({1}, 9, large(9, 40), 9)
-    dominated = [declared.bid for declared in dominated_bids(matrix, Player.LEFT)]
-    yield Case({"heap": 40, "bid": bid}, bid in dominated)
-    for row in matrix.cells:
-        yield Case({"heap": 40, "row": [*map(int, row)]}, row[better] > row[bid])
-    yield Case(
-        {"heap": 40, "bid": better}, better in _equilibrium_bids(9, large(9, 40), 9, Player.LEFT)
+    matrix = bid_matrix({1}, TB, x, p)
+    return (
+        bid in [declared.bid for declared in dominated_bids(matrix, Player.LEFT)]
+        and all(row[better] > row[bid] for row in matrix.cells)
+        and better in _equilibrium_bids(TB, x, p, Player.LEFT)
     )
 
 
-@claim("Figure 2 caption, sentence 4, part 3", printed())
+@claim("Figure 2 caption, sentence 4, part 3", printed)
 def figure_2__caption__equation() -> Iterator[Cell]:
     """TB = 9: 5 + 1 = 6, the value after Left's win with 1 and the value before it."""
     even, odd = limit_rows(9)
@@ -461,25 +440,19 @@ def figure_2__caption__equation() -> Iterator[Cell]:
     yield Cell("sum", worked("figure-2.caption.value"), worked("figure-2.caption.after") + 1)
 
 
-@claim("Figure 2 caption, sentence 5", settled())
-def figure_2__caption__zero() -> Iterator[Case]:
+@claim("Figure 2 caption, sentence 5", LARGE_EVEN)
+def figure_2__caption__zero(TB: int, x: int, p: int) -> bool:
     """TB = 9: the bid 0 is in equilibrium there too."""
-    yield Case({"heap": 40}, 0 in _equilibrium_bids(9, large(9, 40), 9, Player.LEFT))
+    return 0 in _equilibrium_bids(TB, x, p, Player.LEFT)
 
 
-def _blue_arrow() -> None:
-    """Entered below; nothing to compute."""
+@claim("Figure 1 caption, sentence 2, part 1", missing)
+def figure_1__colour() -> str:
+    """The arrow of Figure 1 is blue and starts at (x, 8^)."""
+    return "the picture: the text holds the cells only"
 
 
-old_claim(
-    "figure-1.colour",
-    "Figure 1, caption, sentence 2",
-    "The arrow of Figure 1 is blue and starts at (x, 8^).",
-    missing("the picture: the text holds the cells only"),
-)(_blue_arrow)
-old_claim(
-    "figure-2.arrow",
-    "Figure 2, caption, sentence 2",
-    "The arrow of Figure 2 starts at (x, 9^), x even, and is Left's win with 3.",
-    *using(_blue_arrow, missing("the picture: the text holds the cells only")),
-)(_blue_arrow)
+@claim("Figure 2 caption, sentence 2", missing)
+def figure_2__arrow() -> str:
+    """The arrow of Figure 2 starts at (x, 9^), x even, and is Left's win with 3."""
+    return "the picture: the text holds the cells only"

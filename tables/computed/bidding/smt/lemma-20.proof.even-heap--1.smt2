@@ -1,13 +1,16 @@
 ; A model is not so: a even, a <= b and 2a <= a - b + 2 give a <= 0.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
-(declare-fun b () Int)
 (declare-fun a () Int)
-(assert (and (not (<= a 0)) (= (mod a 2) 0) (<= a b) (<= (* a 2) (+ (- a b) 2))))
+(declare-fun b () Int)
+(assert (= (mod a 2) 0))
+(assert (<= a b))
+(assert (<= (* a 2) (+ (- a b) 2)))
+(assert (not (<= a 0)))
 (check-sat)
 (exit)

@@ -1,18 +1,25 @@
 ; A model is not so: what l secures at (x, p^), l or l + 1 secures at (x, p+1).
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.induction, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic UFLIA)
 (declare-fun TB () Int)
 (declare-fun p () Int)
-(declare-fun c () Int)
-(declare-fun nu_hat (Int) Int)
 (declare-fun nu (Int) Int)
+(declare-fun nu_hat (Int) Int)
+(declare-fun c () Int)
 (declare-fun l () Int)
 (assert (and (>= TB 0) (>= p 0) (<= p TB)))
+(assert (forall ((a Int)) (=> (and (>= a 0) (< a TB)) (<= (nu_hat a) (nu (+ a 1))))))
+(assert (< p TB))
+(assert (let ((a!1 (forall ((i Int))
+             (let ((a!1 (ite (= l i) (+ (nu (- p l)) 1) (- (nu_hat (+ p i)) 1))))
+             (let ((a!2 (ite (> l i) (+ (nu_hat (- p l)) 1) a!1)))
+               (=> (and (>= i 0) (<= i (- TB p))) (>= a!2 c)))))))
+  (and (>= l 0) (<= l p) a!1)))
 (assert (let ((a!1 (and (>= (+ l 1) 0)
                 (<= (+ l 1) (+ p 1))
                 (forall ((i Int))
@@ -21,13 +28,7 @@
                         (a!3 (- (nu_hat (+ (+ p 1) i)) 1))
                         (a!4 (- (nu (+ (+ p 1) i)) 1)))
                   (let ((a!5 (ite (> (+ l 1) i) a!2 (ite (= (+ l 1) i) a!3 a!4))))
-                    (=> a!1 (>= a!5 c)))))))
-      (a!3 (forall ((a Int))
-             (=> (and (>= a 0) (< a TB)) (<= (nu_hat a) (nu (+ a 1))))))
-      (a!4 (forall ((i Int))
-             (let ((a!1 (ite (= l i) (+ (nu (- p l)) 1) (- (nu_hat (+ p i)) 1))))
-             (let ((a!2 (ite (> l i) (+ (nu_hat (- p l)) 1) a!1)))
-               (=> (and (>= i 0) (<= i (- TB p))) (>= a!2 c)))))))
+                    (=> a!1 (>= a!5 c))))))))
 (let ((a!2 (or (and (>= l 0)
                     (<= l (+ p 1))
                     (forall ((i Int))
@@ -38,6 +39,6 @@
                       (let ((a!5 (>= (ite (> l i) a!2 (ite (= l i) a!3 a!4)) c)))
                         (=> a!1 a!5)))))
                a!1)))
-  (and (not a!2) a!3 (< p TB) (>= l 0) (<= l p) a!4))))
+  (not a!2))))
 (check-sat)
 (exit)

@@ -1,14 +1,16 @@
 ; A model is not so: a >= c = -b gives a >= -b.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
-(declare-fun b () Int)
 (declare-fun c () Int)
 (declare-fun a () Int)
-(assert (and (not (>= a (- b))) (>= a c) (= c (- b))))
+(declare-fun b () Int)
+(assert (>= a c))
+(assert (= c (- b)))
+(assert (not (>= a (- b))))
 (check-sat)
 (exit)

@@ -1,15 +1,16 @@
 ; A model is not so: a <= c + 2 and c = -b give a <= -b + 2.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
-(declare-fun b () Int)
 (declare-fun c () Int)
 (declare-fun a () Int)
-(assert (let ((a!1 (not (<= a (+ (- b) 2)))))
-  (and a!1 (<= a (+ c 2)) (= c (- b)))))
+(declare-fun b () Int)
+(assert (<= a (+ c 2)))
+(assert (= c (- b)))
+(assert (not (<= a (+ (- b) 2))))
 (check-sat)
 (exit)

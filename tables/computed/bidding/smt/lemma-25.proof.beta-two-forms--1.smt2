@@ -1,18 +1,19 @@
 ; A model is not so: the sum is one of the forms, and both are 1.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun d () Int)
+(assert (and (= (mod d 2) 1) (> d 0)))
 (assert (let ((a!1 (ite (= (mod d 4) 1) (div d 2) (- (div (- d) 2))))
       (a!2 (- (div (- (- d)) 2)))
       (a!5 (+ (- (div (- d) 2)) 1 (div (- d) 2))))
 (let ((a!3 (ite (= (mod (- d) 4) 1) (div (- d) 2) a!2)))
 (let ((a!4 (+ (ite (> d 0) (+ a!1 1) a!1) (ite (> (- d) 0) (+ a!3 1) a!3))))
 (let ((a!6 (and (= a!4 1) (= (+ (div d 2) 1 a!2) 1) (= a!5 1))))
-  (and (not a!6) (= (mod d 2) 1) (> d 0)))))))
+  (not a!6))))))
 (check-sat)
 (exit)

@@ -1,15 +1,15 @@
 ; A model is not so: the sum is 1, u being 1.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun u () Int)
 (declare-fun m () Int)
+(assert (= u 1))
 (assert (let ((a!1 (+ m (- (div (- u) 2)))))
-(let ((a!2 (not (= (+ (- a!1 m) (div u 2)) 1))))
-  (and a!2 (= u 1)))))
+  (not (= (+ (- a!1 m) (div u 2)) 1))))
 (check-sat)
 (exit)

@@ -1,13 +1,14 @@
 ; A model is not so: the two are equal.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun d () Int)
+(assert (= (mod d 2) 0))
 (assert (let ((a!1 (- (div (- (- d 3)) 2))) (a!2 (- (div (- (+ d 1)) 2))))
-  (and (not (= (+ a!1 1) (- a!2 1))) (= (mod d 2) 0))))
+  (not (= (+ a!1 1) (- a!2 1)))))
 (check-sat)
 (exit)

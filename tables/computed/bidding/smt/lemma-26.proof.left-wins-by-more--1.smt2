@@ -1,19 +1,20 @@
 ; A model is not so: alpha_odd(d - 2l) + 1 <= alpha_even(d).
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun l () Int)
 (declare-fun d () Int)
+(assert (and (= (mod d 2) 0) (> l 2)))
 (assert (let ((a!1 (= (mod (- d (* l 2)) 4) 0))
       (a!2 (- (+ (- d (* l 2)) 1)))
       (a!3 (div (+ (- d (* l 2)) 1) 2))
       (a!5 (- (div (- (+ d 1)) 2))))
 (let ((a!4 (+ (ite a!1 (- (div a!2 2)) a!3) 1)))
 (let ((a!6 (<= a!4 (ite (= (mod d 4) 0) (div (+ d 1) 2) a!5))))
-  (and (not a!6) (= (mod d 2) 0) (> l 2))))))
+  (not a!6)))))
 (check-sat)
 (exit)

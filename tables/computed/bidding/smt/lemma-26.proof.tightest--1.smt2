@@ -1,18 +1,18 @@
 ; A model is not so: 4 divides d, and the two are equal.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun d () Int)
+(assert (= (mod (- d 2) 4) 2))
 (assert (let ((a!1 (= (+ (div (- d 1) 2) 1) (div (+ d 1) 2)))
       (a!2 (div (- (+ (- d 2) 1)) 2))
       (a!4 (- (div (- (+ d 1)) 2))))
 (let ((a!3 (ite (= (mod (- d 2) 4) 0) (- a!2) (div (+ (- d 2) 1) 2))))
 (let ((a!5 (= (+ a!3 1) (ite (= (mod d 4) 0) (div (+ d 1) 2) a!4))))
-(let ((a!6 (not (and a!1 (= (mod d 4) 0) a!5))))
-  (and a!6 (= (mod (- d 2) 4) 2)))))))
+  (not (and a!1 (= (mod d 4) 0) a!5))))))
 (check-sat)
 (exit)

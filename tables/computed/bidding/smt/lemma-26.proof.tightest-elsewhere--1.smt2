@@ -1,15 +1,16 @@
 ; A model is not so: alpha_odd(d - 2) + 1 <= alpha_even(d).
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun d () Int)
+(assert (= (mod (- d 2) 4) 0))
 (assert (let ((a!1 (div (- (+ (- d 2) 1)) 2)) (a!3 (- (div (- (+ d 1)) 2))))
 (let ((a!2 (ite (= (mod (- d 2) 4) 0) (- a!1) (div (+ (- d 2) 1) 2))))
 (let ((a!4 (<= (+ a!2 1) (ite (= (mod d 4) 0) (div (+ d 1) 2) a!3))))
-  (and (not a!4) (= (mod (- d 2) 4) 0))))))
+  (not a!4)))))
 (check-sat)
 (exit)

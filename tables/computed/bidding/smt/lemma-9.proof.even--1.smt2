@@ -1,13 +1,14 @@
 ; A model is not so: a + b even gives that a and b have one parity.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun b () Int)
 (declare-fun a () Int)
-(assert (and (not (= (mod a 2) (mod b 2))) (= (mod (+ a b) 2) 0)))
+(assert (= (mod (+ a b) 2) 0))
+(assert (not (= (mod a 2) (mod b 2))))
 (check-sat)
 (exit)

@@ -1,14 +1,14 @@
 ; A model is not so: -c + 1 = -d - 3.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun d () Int)
 (declare-fun c () Int)
-(assert (let ((a!1 (not (= (+ (- c) 1) (- (- d) 3)))))
-  (and a!1 (= (+ (- c) 4) (- d)))))
+(assert (= (+ (- c) 4) (- d)))
+(assert (not (= (+ (- c) 1) (- (- d) 3))))
 (check-sat)
 (exit)

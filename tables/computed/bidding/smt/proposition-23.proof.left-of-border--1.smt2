@@ -1,14 +1,16 @@
 ; A model is not so: c - e <= -2.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
-(declare-fun e () Int)
 (declare-fun d () Int)
 (declare-fun c () Int)
-(assert (and (not (<= (- c e) (- 2))) (= (+ c d) (- 2)) (>= d (- e))))
+(declare-fun e () Int)
+(assert (= (+ c d) (- 2)))
+(assert (>= d (- e)))
+(assert (not (<= (- c e) (- 2))))
 (check-sat)
 (exit)

@@ -1,15 +1,16 @@
 ; A model is not so: 2p >= TB exactly where p >= c.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun TB () Int)
 (declare-fun c () Int)
 (declare-fun p () Int)
+(assert (and (>= (* c 2) TB) (<= (* c 2) (+ TB 1))))
 (assert (let ((a!1 (not (xor (>= (* p 2) TB) (>= p c)))))
-  (and (not a!1) (>= (* c 2) TB) (<= (* c 2) (+ TB 1)))))
+  (not a!1)))
 (check-sat)
 (exit)

@@ -1,15 +1,16 @@
 ; A model is not so: alpha_even is even and alpha_odd odd.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.bidding.section_3_3, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun d () Int)
+(assert (= (mod d 2) 0))
 (assert (let ((a!1 (- (div (- (+ d 1)) 2))))
 (let ((a!2 (mod (ite (= (mod d 4) 0) (div (+ d 1) 2) a!1) 2))
       (a!3 (mod (ite (= (mod d 4) 0) a!1 (div (+ d 1) 2)) 2)))
-  (and (not (and (= a!2 0) (= a!3 1))) (= (mod d 2) 0)))))
+  (not (and (= a!2 0) (= a!3 1))))))
 (check-sat)
 (exit)

@@ -1,0 +1,80 @@
+"""Where the rows of unitary games begin to repeat, and the rows of all large heaps."""
+
+from collections import deque
+from collections.abc import Callable
+from functools import cache, lru_cache
+from itertools import count
+from typing import NamedTuple, Self
+
+from proofs_check.core.ranges import Range
+from proofs_check.sweeps.checked import Sweeping, swept
+from reference.bidding import converges_at, unitary_rows
+
+
+def unitary_row(TB: int, x: int) -> tuple[int, ...]:
+    """The row of heap x by Definition 10."""
+    return deque(unitary_rows(TB, x), maxlen=1)[0]
+
+
+@cache
+def limit_rows(TB: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The rows of all large even and of all large odd heaps.
+
+    From the first heap at which the row is that of two heaps later, rows repeat: each row is a
+    function of the one before it.
+    """
+    known = deque(maxlen=3)  # type: deque[tuple[int, ...]]
+    for row, x in zip(unitary_rows(TB), count()):
+        known.append(row)
+        if x >= 2 and converges_at(None, known[0], known[2]):
+            even, odd = (known[0], known[1]) if x % 2 == 0 else (known[1], known[0])
+            return even, odd
+    raise AssertionError("the rows never end")
+
+
+def large(TB: int, x: int) -> int:
+    """A heap that stands for all large ones of its parity: its row and matrix repeat.
+
+    Raises:
+        ValueError: it does not.
+    """
+    if unitary_row(TB, x - 1) != unitary_row(TB, x + 1):
+        raise ValueError(f"heap {x} is not large for TB = {TB}")
+    return x
+
+
+@lru_cache(maxsize=1024)
+def first_repetition(TB: int) -> int:
+    """The least heap whose row is that of two heaps later, by the engine."""
+    from proofs_check.documents.bidding.engine import converge
+
+    return converge(TB).heap
+
+
+class ComputedAndSwept(NamedTuple):
+    """Two looks at one statement: computed here, and what a recorded sweep found further out."""
+
+    computed: Range
+    swept: Sweeping
+
+    def where(self, words: str, admits: Callable[..., bool]) -> Self:
+        """Those instances alone, in both; the words say so."""
+        return type(self)(self.computed.where(words, admits), self.swept.where(words, admits))
+
+
+CONVERGENCE = ComputedAndSwept(
+    Range(
+        "unitary games, every TB <= {TB}, and the heap from which rows repeat, by the engine",
+        "TB heap",
+        lambda largest: ((TB, first_repetition(TB)) for TB in range(largest + 1)),
+        {"TB": 200},
+        {"TB": 500},
+    ),
+    swept(
+        "bidding",
+        "bidding-unitary",
+        "convergence",
+        lambda row: (int(row["total_budget"]), int(row["heap"])),
+    ),
+)
+"""Where each unitary game converges."""

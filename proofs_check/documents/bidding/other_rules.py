@@ -1,0 +1,71 @@
+"""Heap games under other rules than the unitary ones: other sets, fewer bids, bids of one's own."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from reference.bidding import Reading, game
+from reference.bidding.readings import DEFAULT
+
+HEAPS = 400
+"""Heaps within which rows are looked at for a repetition."""
+
+
+def subsets(largest: int) -> Iterator[tuple[int, ...]]:
+    """Every subtraction set within {1, ..., `largest`}.
+
+    >>> list(subsets(2))
+    [(1,), (2,), (1, 2)]
+    """
+    for bits in range(1, 1 << largest):
+        yield tuple(s for s in range(1, largest + 1) if bits >> (s - 1) & 1)
+
+
+def values_to_400(
+    S: tuple[int, ...], TB: int, B: tuple[int, ...] | None = None, reading: Reading = DEFAULT
+) -> Any:
+    """The values of heaps up to `HEAPS`, by the engine."""
+    from proofs_check.documents.bidding.engine import heap_values
+
+    return heap_values(game(S, TB, B), HEAPS, reading)
+
+
+def asymmetric_rows(
+    TB: int, left: tuple[int, ...], right: tuple[int, ...], heaps: int
+) -> list[tuple[list[int], list[int]]]:
+    """Unitary rows, marked and unmarked, where each player has bids of their own.
+
+    The document keeps one bidding set for both and asks for this in its Discussion; the rules are
+    those of Definition 8 otherwise. Somebody can bid at every partition.
+    """
+    hat, nu = [0] * (TB + 1), [0] * (TB + 1)
+    found = [(hat, nu)]
+
+    def value(p: int, marked: bool) -> int:
+        ours = [b for b in left if b <= p]
+        theirs = [b for b in right if b <= TB - p]
+        stay, go = (hat, nu) if marked else (nu, hat)
+        if not ours:
+            return min(stay[p + r] - 1 for r in theirs)
+        if not theirs:
+            return max(stay[p - ell] + 1 for ell in ours)
+        return max(
+            min(
+                stay[p - ell] + 1
+                if ell > r
+                else stay[p + r] - 1
+                if ell < r
+                else go[p - ell] + 1
+                if marked
+                else go[p + r] - 1
+                for r in theirs
+            )
+            for ell in ours
+        )
+
+    for _ in range(heaps):
+        hat, nu = (
+            [value(p, True) for p in range(TB + 1)],
+            [value(p, False) for p in range(TB + 1)],
+        )
+        found.append((hat, nu))
+    return found

@@ -1,0 +1,33 @@
+; A model is not so: 2p < TB: no bid secures 1 at (x, p^), for o_(q+l) <= 0 and o_(p+l+1) >= 2 are
+; at odds.
+; Within these bounds: all integers.
+; To the claim it is a counterexample.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic UFLIA)
+(declare-fun TB () Int)
+(declare-fun p () Int)
+(declare-fun nu (Int) Int)
+(declare-fun nu_hat (Int) Int)
+(declare-fun l () Int)
+(assert (and (>= TB 0) (>= p 0) (<= p TB)))
+(assert (let ((a!1 (forall ((a Int) (b Int))
+             (let ((a!1 (and (>= a 0) (<= a b) (<= b TB))))
+               (=> a!1 (>= (nu_hat b) (nu_hat a))))))
+      (a!2 (forall ((a Int) (b Int))
+             (let ((a!1 (and (>= a 0) (<= a b) (<= b TB))))
+               (=> a!1 (>= (nu b) (nu a)))))))
+  (and a!1 a!2)))
+(assert (forall ((a Int))
+  (let ((a!1 (= (nu a) (- (nu_hat (- TB a))))))
+    (=> (and (>= a 0) (<= a TB)) a!1))))
+(assert (< (* p 2) TB))
+(assert (let ((a!1 (forall ((i Int))
+             (let ((a!1 (ite (= l i) (+ (nu (- p l)) 1) (- (nu_hat (+ p i)) 1))))
+             (let ((a!2 (ite (> l i) (+ (nu_hat (- p l)) 1) a!1)))
+               (=> (and (>= i 0) (<= i (- TB p))) (<= 1 a!2)))))))
+  (not (not (and (>= l 0) (<= l p) a!1)))))
+(check-sat)
+(exit)

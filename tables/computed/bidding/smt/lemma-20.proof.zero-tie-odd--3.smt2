@@ -1,0 +1,15 @@
+; A model is not so: a <= b = 0 gives a - 1 <= -1.
+; Within these bounds: all integers.
+; To the claim it is a counterexample.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic QF_LIA)
+(declare-fun b () Int)
+(declare-fun a () Int)
+(assert (<= a b))
+(assert (= b 0))
+(assert (not (<= (- a 1) (- 1))))
+(check-sat)
+(exit)

@@ -1,0 +1,14 @@
+; A model is not so: b <= a gives not a - b <= -2.
+; Within these bounds: all integers.
+; To the claim it is a counterexample.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic QF_LIA)
+(declare-fun a () Int)
+(declare-fun b () Int)
+(assert (<= b a))
+(assert (not (not (<= (- a b) (- 2)))))
+(check-sat)
+(exit)

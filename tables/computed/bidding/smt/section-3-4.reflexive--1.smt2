@@ -1,0 +1,13 @@
+; A model is not so: 1 - (1 - a) = a.
+; Within these bounds: all integers.
+; To the claim it is a counterexample.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic QF_LIA)
+(declare-fun a () Int)
+(assert (let ((a!1 (+ (- (+ (- a) 1)) 1)))
+  (not (= a!1 a))))
+(check-sat)
+(exit)

@@ -1,0 +1,15 @@
+; A model is not so: it is as printed.
+; Within these bounds: all integers.
+; To the claim it is a counterexample.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic QF_LIA)
+(declare-fun q () Int)
+(assert (>= q 0))
+(assert (let ((a!1 (+ q (+ q 0 0 0) 1 (+ q 0 0 0))))
+(let ((a!2 (+ q (+ q a!1 1 a!1) 1 (+ q a!1 1 a!1))))
+  (not (= (+ q a!2 1 a!2) (+ (* q 31) 15))))))
+(check-sat)
+(exit)

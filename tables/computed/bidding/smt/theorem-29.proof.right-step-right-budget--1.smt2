@@ -1,0 +1,15 @@
+; A model is not so: the sum and q are as printed.
+; Within these bounds: all integers.
+; To the claim it is a counterexample.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic QF_LIA)
+(declare-fun h () Int)
+(assert (>= h 1))
+(assert (let ((a!1 (= (+ (- (* h 2) 1) 1) (* h 2)))
+      (a!2 (= (+ (- (* h 2) 1) 0) (- (* h 2) 1))))
+  (not (and a!1 a!2))))
+(check-sat)
+(exit)
