@@ -263,7 +263,7 @@ class Book:
 
     def claim(
         self,
-        at: str | Sequence[str] | Callable[..., str],
+        at: str | Sequence[str],
         *over: Plans,
         readings: Mapping[str, Any] | None = None,
         each: Mapping[str, Any] | None = None,
@@ -271,8 +271,7 @@ class Book:
         """Enter the decorated function as a claim.
 
         Args:
-            at: the name of its place, or of its places, the most telling first; with `each` also a
-                function that gives it, of the value or values.
+            at: the name of its place, or of its places, the most telling first.
             over: what turns the function into checks.
             readings: its readings by name. With `over` the function is given the value of the
                 reading as its last argument; without, the values are plans, each reading's own.
@@ -281,21 +280,22 @@ class Book:
                 or the values of a tuple, after the instance and before the reading; in its
                 docstring they stand for `{}` or `{0}`, `{1}`.
         """
+        names = (at,) if isinstance(at, str) else tuple(at)
         if not over and not readings:
-            raise ValueError(f"at {at}: a claim needs a plan")
+            raise ValueError(f"at {names}: a claim needs a plan")
 
         def enter(function: Function) -> Function:
             if each is None:
-                name = claim_id(self.document, function.__name__)
-                self._enter(name, _places(at, ()), function, over, readings)
+                self._enter(
+                    claim_id(self.document, function.__name__), names, function, over, readings
+                )
                 return function
             for number, (name, value) in enumerate(each.items()):
                 values = value if isinstance(value, tuple) else (value,)
                 made = _given(function, values)
                 made.__doc__ = (function.__doc__ or "").format(*map(_words, values))
                 own = tuple(p.plans(*values) if isinstance(p, Depending) else p for p in over)
-                name = f"{self.document}/{name}"
-                self._enter(name, _places(at, values), made, own, readings, number)
+                self._enter(f"{self.document}/{name}", names, made, own, readings, number)
             return function
 
         return enter
@@ -353,14 +353,6 @@ def _checks(over: Sequence[Plans], function: Callable[..., Any]) -> tuple[tuple[
     return tuple(
         (plan.words if isinstance(plan, Part) else "", plan(function)) for plan in _flat(over)
     )
-
-
-def _places(
-    at: str | Sequence[str] | Callable[..., str], values: tuple[Any, ...]
-) -> tuple[str, ...]:
-    """The names of a claim's places."""
-    found = at(*values) if callable(at) else at
-    return (found,) if isinstance(found, str) else tuple(found)
 
 
 def _flat(over: Sequence[Plans]) -> Iterator[Plan]:
