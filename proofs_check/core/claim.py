@@ -278,7 +278,8 @@ class Book:
                 The printed reading comes first.
             each: one claim for each id (without the document): the function is given the value,
                 or the values of a tuple, after the instance and before the reading; in its
-                docstring they stand for `{}` or `{0}`, `{1}`.
+                docstring and in the places they stand for `{}` or `{0}`, `{1}`, and what they
+                have for `{0.name}` or `{0[key]}`.
         """
         names = (at,) if isinstance(at, str) else tuple(at)
         if not over and not readings:
@@ -292,10 +293,11 @@ class Book:
                 return function
             for number, (name, value) in enumerate(each.items()):
                 values = value if isinstance(value, tuple) else (value,)
-                made = _given(function, values)
-                made.__doc__ = (function.__doc__ or "").format(*map(_words, values))
+                made, shown = _given(function, values), [_shown(value) for value in values]
+                made.__doc__ = (function.__doc__ or "").format(*shown)
+                stands = tuple(place.format(*shown) for place in names)
                 own = tuple(p.plans(*values) if isinstance(p, Depending) else p for p in over)
-                self._enter(f"{self.document}/{name}", names, made, own, readings, number)
+                self._enter(f"{self.document}/{name}", stands, made, own, readings, number)
             return function
 
         return enter
@@ -373,8 +375,8 @@ def _given(function: Callable[..., Any], values: tuple[Any, ...]) -> Callable[..
     return given
 
 
-def _words(value: Any) -> str:
-    return value.__name__ if inspect.isfunction(value) else str(value)
+def _shown(value: Any) -> Any:
+    return value.__name__ if inspect.isfunction(value) else value
 
 
 def code_of(function: Callable[..., Any], number: int = 0) -> Code:

@@ -245,11 +245,17 @@ class Terms:
         """A number."""
         return Integer(_z3().IntVal(value, self.context))
 
-    def function(self, name: str) -> Callable[[Integer | int], Integer]:
+    def function(self, name: str, arity: int = 1) -> Callable[..., Integer]:
         """An unknown function from integers to integers; a model does not show it."""
         sort = _z3().IntSort(self.context)
-        function = _z3().Function(name, sort, sort)
-        return lambda argument: Integer(function(_raw(argument)))
+        function = _z3().Function(name, *[sort] * arity, sort)
+        return lambda *arguments: Integer(function(*map(_raw, arguments)))
+
+    def relation(self, name: str, arity: int = 1) -> Callable[..., Truth]:
+        """An unknown relation of integers; a model does not show it."""
+        sorts = [_z3().IntSort(self.context)] * arity
+        relation = _z3().Function(name, *sorts, _z3().BoolSort(self.context))
+        return lambda *arguments: Truth(relation(*map(_raw, arguments)))
 
     def for_all(self, names: Sequence[str], body: Callable[..., Truth]) -> Truth:
         """The body, of all integers in place of the names."""
