@@ -293,11 +293,10 @@ class Book:
                 return function
             for number, (name, value) in enumerate(each.items()):
                 values = value if isinstance(value, tuple) else (value,)
-                made, shown = _given(function, values), [_shown(value) for value in values]
-                made.__doc__ = (function.__doc__ or "").format(*shown)
-                stands = tuple(place.format(*shown) for place in names)
+                stands = tuple(place.format(*map(_shown, values)) for place in names)
                 own = tuple(p.plans(*values) if isinstance(p, Depending) else p for p in over)
-                self._enter(f"{self.document}/{name}", stands, made, own, readings, number)
+                name = f"{self.document}/{name}"
+                self._enter(name, stands, function, own, readings, values, number)
             return function
 
         return enter
@@ -309,27 +308,30 @@ class Book:
         function: Callable[..., Any],
         over: tuple[Plans, ...],
         readings: Mapping[str, Any] | None,
+        values: tuple[Any, ...] = (),
         number: int = 0,
     ) -> None:
         known = places(self.document)
         if unknown := [place for place in at if place not in known]:
             raise ValueError(f"claim {name!r}: no place {unknown[0]!r} in places.csv")
         says = " ".join(inspect.cleandoc(function.__doc__ or "").split())
+        if values:
+            says = says.format(*map(_shown, values))
         own = tuple(known[place] for place in at)
         code = code_of(function, number)
         if over == (restated,):
-            restates = f"{self.document}/{function()}"
+            restates = f"{self.document}/{function(*values)}"
             self.add(Claim(name, own, says, {}, code, restates=restates))
             return
         made: dict[str, tuple[tuple[str, Check], ...]] = {}
         if readings is None:
-            made[AS_PRINTED] = _checks(over, function)
+            made[AS_PRINTED] = _checks(over, _given(function, values))
         elif over:
             for key, value in readings.items():
-                made[key] = _checks(over, _given(function, (value,)))
+                made[key] = _checks(over, _given(function, (*values, value)))
         else:
             for key, plans in readings.items():
-                made[key] = _checks((plans,), function)
+                made[key] = _checks((plans,), _given(function, values))
         checks = {key: tuple(check for _, check in found) for key, found in made.items()}
         parts = {
             key: tuple(part for part, _ in found)
@@ -367,6 +369,8 @@ def _flat(over: Sequence[Plans]) -> Iterator[Plan]:
 
 def _given(function: Callable[..., Any], values: tuple[Any, ...]) -> Callable[..., Any]:
     """The function with these last arguments."""
+    if not values:
+        return function
 
     @wraps(function)
     def given(*arguments: Any) -> Any:

@@ -12,7 +12,7 @@ ELSEWHERE = {"section-3.2.equal-games", "section-3.4.2.star", "section-3.5.2.sum
 
 
 @claim(
-    lambda equation: equation.place,
+    "{0.place}",
     printed,
     each={e.claim: e for e in equations() if e.claim not in ELSEWHERE},
 )
@@ -22,7 +22,7 @@ def equation(equation: Equation) -> Iterator[Cell]:
 
 
 @claim(
-    lambda equation: equation.place,
+    "{0.place}",
     printed,
     each=GARBLED,
     readings={
@@ -35,7 +35,7 @@ def garbled(equation: Equation, lost: Mapping[str, str]) -> Iterator[Cell]:
     return equation.restored(lost).cells()
 
 
-@claim(lambda value: value.place, printed, each=combined())
+@claim("{0.place}", printed, each=combined())
 def number_sets(value: Combined) -> Iterator[Cell]:
     """{}."""
     return value.cells()
