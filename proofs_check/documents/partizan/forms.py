@@ -8,8 +8,10 @@ from typing import TypeVar
 
 from reference.partizan import days
 from reference.partizan.games import Game, formal_birthday, game, plus
+from reference.partizan.hackenbush import HACKENBUSH_STRING
 from reference.partizan.infinitesimals import STAR
 from reference.partizan.numbers import number
+from reference.partizan.rulesets import form
 from reference.partizan.simplification import canonical
 
 T = TypeVar("T")
@@ -80,6 +82,11 @@ def impartial(day: int) -> tuple[Game, ...]:
     if day == 0:
         return (game(),)
     return tuple(game(options, options) for options in subsets(impartial(day - 1)))
+
+
+def string(lines: str) -> Game:
+    """A Hackenbush string, from the ground up, with all its moves."""
+    return form(HACKENBUSH_STRING, lines)
 
 
 @cache

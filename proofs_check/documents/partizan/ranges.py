@@ -108,6 +108,11 @@ PAIRS_OF_VALUES = born(
     lambda day: product(values(day), repeat=2),
 )
 
+PAIRS_OF_FORMS = born(
+    "every G and H among the forms born by day {day}",
+    "G H",
+    lambda day: product(born_by(day), repeat=2),
+)
 
 IMPARTIAL_FORMS = Range(
     "every impartial form with at most {options} options, all born by day {day}",
@@ -291,3 +296,17 @@ SIGNED_SIDES = Range(
     {"|left|": 2, "|right|": 2, "k": 12},
     measures={"k": lambda left, right: int(4 * max(map(abs, (*left, *right)), default=0))},
 )
+
+
+def piles(number: int, top: int, deep: int | None = None) -> Range:
+    """The range of so many Nim piles, in ascending order."""
+    later = {} if deep is None else {"size": deep}
+    return Range(
+        f"{number} piles of up to {{size}}",
+        " ".join(f"pile-{i}" for i in range(1, number + 1)),
+        lambda top: combinations_with_replacement(range(top + 1), number),
+        {"size": top},
+        later,
+        measures={"size": lambda *sizes: max(sizes)},
+        at=lambda *sizes: list(sizes),
+    )

@@ -1,0 +1,246 @@
+"""Section 3.4.2: games that are not numbers, star and up; omega."""
+
+from collections.abc import Callable, Iterator, Mapping
+from fractions import Fraction
+from math import isqrt
+
+from proofs_check.core.ranges import Found, Range
+from proofs_check.documents.partizan import arguments
+from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.forms import string
+from proofs_check.documents.partizan.ranges import NAMED, counted, dyadics
+from proofs_check.documents.partizan.transcribed import equations
+from proofs_check.methods.argument import Step, argued
+from proofs_check.methods.missing import missing
+from proofs_check.methods.printed import Cell, printed, printed_rows
+from reference.partizan.games import (
+    ZERO,
+    Game,
+    Order,
+    Outcome,
+    compare,
+    equal,
+    game,
+    order_by_play,
+    outcome,
+)
+from reference.partizan.infinitesimals import STAR, UP
+from reference.partizan.nimbers import nimber
+from reference.partizan.numbers import integer_game, number, number_game
+
+
+@claim(
+    "Section 3.4.2, sentence 1",
+    Range(
+        "multiples of 1/{denominator} from -{bound} to {bound}",
+        "x",
+        lambda denominator, bound: ((x,) for x in dyadics(-bound, bound, denominator)),
+        {"denominator": 16, "bound": 4},
+        {"denominator": 64, "bound": 8},
+        measures={"denominator": lambda x: x.denominator, "bound": lambda x: int(abs(x))},
+    ),
+)
+def section_3__4__2__numbers_are_not_fuzzy__measured(x: Fraction) -> Found:
+    """No number is won by whoever begins, as star is."""
+    found = outcome(number_game(x))
+    return found is not Outcome.NEXT, {"outcome": found.value}
+
+
+@claim(
+    "Section 3.4.2, sentence 1",
+    NAMED,
+    readings={
+        "a Grundy value is a number, as in Sections 3.1 to 3.4.1": lambda G: number(G),
+        "the Grundy value of Section 3.5.1": lambda G: nimber(G),
+    },
+)
+def section_3__4__2__not_numbers(value: Callable[[Game], Fraction | int | None]) -> Found:
+    """Some games, star among them, have no Grundy value."""
+    found = value(string("G"))
+    return found is None, {"Grundy value of star": None if found is None else str(found)}
+
+
+@claim("Section 3.4.2, Star, sentence 1", NAMED)
+def section_3__4__2__star_is_no_number() -> Found:
+    """The Hackenbush game of one green line is no number: its canonical form is none, and whoever
+    begins wins it.
+    """
+    found = outcome(string("G"))
+    return found is Outcome.NEXT and number(string("G")) is None, {"outcome": found.value}
+
+
+@claim("Section 3.4.2, Star, sentence 2", NAMED)
+def section_3__4__2__green_first_wins() -> bool:
+    """With one green line whoever goes first wins."""
+    return outcome(string("G")) is Outcome.NEXT
+
+
+@claim("Section 3.4.2, Star, formula 1 and 3", printed)
+def section_3__4__2__star() -> Iterator[Cell]:
+    """One green line is *, which is {0|0}."""
+    yield Cell("G = *", "=", order_by_play(string("G"), STAR).value)
+    for equation in equations("section-3.4.2.star"):
+        if equation.claim == "section-3.4.2.star":
+            yield from equation.cells()
+
+
+@claim(
+    "Section 3.4.2, Up, formula 2, right inequality",
+    argued(
+        "partizan",
+        "section-3.4.2.up-below-half-powers",
+        "Let x = 1/2^n = {0|2x}, or {0|} where n = 0. The moves in x, in x + * and in x - up = "
+        "x + {*|0} say who wins, for every n at once: Left first leaves 0 of x, x of x + *, and "
+        "x + * of x - up; what Right first leaves, 2x or x beside the rest, Left wins in that way.",
+        *arguments.UP_BELOW_HALF_POWERS,
+    ),
+    counted("n <= {n}", 12, 40),
+)
+def section_3__4__2__up_below_half_powers(n: int) -> bool:
+    """^ < 1/2^n for every n >= 0."""
+    x = number_game(Fraction(1, 2**n))
+    return compare(UP, x) is order_by_play(UP, x) is Order.LESS
+
+
+@claim(
+    "Section 3.4.2, sentence after Up",
+    Range(
+        "n <= {n}, up to {reds} red lines",
+        "n reds",
+        lambda n, reds: ((k, lines) for k in range(n + 1) for lines in range(reds + 1)),
+        {"n": 12, "reds": 12},
+    ),
+)
+def section_3__4__2__half_power_string(n: int, reds: int) -> bool:
+    """1/2^n is one blue line on the ground with infinitely many red lines on top, so that no finite
+    number of them will do.
+    """
+    return not equal(string("L" + "R" * reds), number_game(Fraction(1, 2**n)))
+
+
+@claim("Section 3.4.2, sentence after Up", counted("n <= {n}", 12, 40))
+def section_3__4__2__half_power_string__corrected(n: int) -> bool:
+    """One blue line on the ground with n red lines on top is 1/2^n."""
+    return order_by_play(string("L" + "R" * n), number_game(Fraction(1, 2**n))) is Order.EQUAL
+
+
+@claim(
+    "Section 3.4.2, sentence after Up",
+    counted("n red lines and one more, n <= {n}", 11, 39),
+)
+def section_3__4__2__reds_fall_below__measured(n: int) -> bool:
+    """Each further red line on top makes the game smaller, and it stays positive."""
+    fewer, more = string("L" + "R" * n), string("L" + "R" * (n + 1))
+    return compare(more, fewer) is Order.LESS and compare(more, ZERO) is Order.GREATER
+
+
+@claim(
+    "Section 3.4.2, Omega, formula 1",
+    argued(
+        "partizan",
+        "section-3.4.2.omega",
+        "It is enough to take n >= 0. Left as second wins (n + 1) - n, by induction: Right's one "
+        "move leaves (n + 1) - (n - 1), of which Left leaves n - (n - 1). So Left first wins "
+        "omega - n by leaving (n + 1) - n; Right first can only leave omega - (n - 1), which Left "
+        "wins in that way.",
+    ),
+)
+def section_3__4__2__omega() -> tuple[Step, ...]:
+    """omega = {0,1,2,...|} is infinite: greater than every integer n."""
+    return arguments.OMEGA
+
+
+@claim("Section 3.4.2, Omega, formula 1", counted("n <= {n}", 20, 60))
+def section_3__4__2__omega_truncated__measured(n: int) -> bool:
+    """Cut off after n, omega is {0,1,...,n|} = n + 1."""
+    return equal(game(map(integer_game, range(n + 1))), integer_game(n + 1))
+
+
+@claim(
+    "Section 3.4.2, Omega, formula 2, sequence",
+    printed,
+    readings={
+        "as the text has it": {},
+        "a digit of 1/16 lost in the text": {"1/6": "1/16"},
+    },
+)
+def section_3__4__2__y_omega_terms(lost: Mapping[str, str]) -> Iterator[Cell]:
+    """The Right options of Y_omega are 1/2, 1/4, 1/8, 1/6 and so on: each half of the one
+    before.
+    """
+    for row in printed_rows("partizan", "y-omega"):
+        computed = str(Fraction(1, 2 ** int(row["term"])))
+        yield Cell(row["place"], lost.get(row["printed"], row["printed"]), computed)
+
+
+@claim(
+    "Section 3.4.2, Omega, formula 2, infinitesimal",
+    argued(
+        "partizan",
+        "section-3.4.2.y-omega",
+        "Let x = 1/2^n = {0|2x}, or {0|} where n = 0; Left wins it. Of Y_omega Left first leaves "
+        "0, Right some 1/2^k. Left as second wins x - x/2 = x + {-x|0}, by induction: Right "
+        "leaves x, or 2x - x/2, of which Left leaves 2x - x. Of x - Y_omega = x + {-1/2,-1/4,"
+        "...|0} Left first leaves x - x/2; Right leaves x, or 2x - Y_omega, which Left wins so.",
+    ),
+)
+def section_3__4__2__y_omega() -> tuple[Step, ...]:
+    """Y_omega = {0|1/2,1/4,...} is infinitesimal: positive and below every 1/2^n."""
+    return arguments.Y_OMEGA
+
+
+@claim(
+    ("Section 3.4.2, Omega, formula 2, sequence", "Section 3.4.2, Omega, formula 2, infinitesimal"),
+    counted("1 <= n <= {n}", 12, 30, least=1),
+)
+def section_3__4__2__y_omega_truncated__measured(n: int) -> bool:
+    """Cut off after 1/2^n, Y_omega is {0|1/2,...,1/2^n} = 1/2^(n + 1)."""
+    G = game([ZERO], [number_game(Fraction(1, 2**k)) for k in range(1, n + 1)])
+    return equal(G, number_game(Fraction(1, 2 ** (n + 1))))
+
+
+@claim(
+    "Section 3.4.2, paragraph on irrationals",
+    Range(
+        "square roots of {root}, all multiples of 1/2^n in [0, 4], n <= {n}",
+        "root n",
+        lambda roots, n: ((root, k) for root in roots for k in range(n + 1)),
+        {"root": (2, 3, 5, 6, 7, 10), "n": 5},
+        {"n": 7},
+    ),
+)
+def section_3__4__2__irrational(root: int, n: int) -> Found:
+    """An irrational x has all numbers below it on the left and all above it on the right: with
+    those of denominator 2^n the game is within 1/2^n of x, and between all of them.
+    """
+    span = dyadics(0, 4, 2**n)
+    left, right = ([x for x in span if (x * x < root) is below] for below in (True, False))
+    x = number(game(map(number_game, left), map(number_game, right)))
+    near = Fraction(isqrt(root * 4**n), 2**n)  # the greatest multiple of 1/2^n below the root
+    return x is not None and near < x < near + Fraction(1, 2**n), {"number": str(x)}
+
+
+@claim("Section 3.4.2, last paragraph, sentence 1", missing)
+def section_3__4__2__surreal() -> str:
+    """With omega any surreal number can be represented."""
+    return "a definition of the surreal numbers, and of how omega is to help"
+
+
+@claim(
+    "Section 3.4.2, last paragraph, sentence 2, part 1",
+    counted("stacks of up to {n} lines, cut off above", 12, 40),
+)
+def section_3__4__2__omega_stack(n: int) -> Found:
+    """A stack of blue lines without end is omega: a cut leaves the lines below it, and n of them
+    are {0,...,n-1|} = n, so that its moves are to 0, 1, 2 and so on. That is looked at for n.
+    """
+    stack = string("L" * n)
+    left = {number(option) for option in stack.left}
+    holds = left == set(map(Fraction, range(n))) and not stack.right
+    return holds, {"moves": sorted(map(str, left))}
+
+
+@claim("Section 3.4.2, last paragraph, sentence 2, part 2", missing)
+def section_3__4__2__sticks_shrink() -> str:
+    """The lines of that stack become infinitely small."""
+    return "what the size of a line in a drawing means; it plays no part in the game"

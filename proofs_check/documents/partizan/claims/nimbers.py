@@ -1,0 +1,284 @@
+"""Sections 3.5 to 3.8: the Grundy theorem, reversible moves, nimbers, XOR, mex."""
+
+from collections.abc import Callable, Iterator
+
+from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.forms import Impartial, born_by, nim_piles, subsets, values
+from proofs_check.documents.partizan.ranges import (
+    EVERY_IMPARTIAL,
+    IMPARTIAL_FORMS,
+    LEFT_REVERSIBLE,
+    NAMED,
+    PAIRS_OF_FORMS,
+    RIGHT_REVERSIBLE,
+    THREE_NIM_PILES,
+    counted,
+    every_impartial,
+    piles,
+)
+from proofs_check.documents.partizan.simplifying import (
+    by_dominated_moves_alone,
+    by_reversible_moves_alone,
+    bypass_left,
+    bypass_right,
+    size,
+)
+from proofs_check.documents.partizan.transcribed import equations, numbers, side
+from proofs_check.methods.printed import Cell, printed, printed_rows
+from reference.partizan.games import (
+    ZERO,
+    Game,
+    Order,
+    Outcome,
+    compare,
+    equal,
+    game,
+    order_by_play,
+    outcome,
+    plus,
+)
+from reference.partizan.infinitesimals import STAR, UP
+from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber, nimber_game
+from reference.partizan.notation import read, show
+from reference.partizan.simplification import canonical, dominated_left, reversible_left
+
+
+@claim("Section 3.5.1, sentence 1, part 1", EVERY_IMPARTIAL)
+def section_3__5__1__grundy_theorem(G: Impartial) -> bool:
+    """Every impartial game is equal to *n for some n."""
+    n = nimber(G.form)
+    return n is not None and outcome(plus(G.form, nimber_game(n))) is Outcome.PREVIOUS
+
+
+@claim("Section 3.5.1, sentence 1, parenthesis", EVERY_IMPARTIAL)
+def section_3__5__1__grundy_value(G: Impartial) -> bool:
+    """That n is the Grundy value, by the mex rule."""
+    return nimber(G.form) == grundy_value(G.form)
+
+
+@claim("Section 3.5.1, sentence 2", IMPARTIAL_FORMS, THREE_NIM_PILES.to({"pile": 3}))
+def section_3__5__1__equivalent_number(G: Impartial) -> Found:
+    """An impartial game has the winners of *n for one n <= 6 alone, in sums with the values born by
+    day 2 and with *4, *5 and *6.
+    """
+    contexts = [*values(), *map(nimber_game, range(4, 7))]
+    same = [
+        n
+        for n in range(7)
+        if all(outcome(plus(X, G.form)) is outcome(plus(X, nimber_game(n))) for X in contexts)
+    ]
+    return same == [grundy_value(G.form)], {"same winners": same}
+
+
+@claim("Section 3.5.2, sentence 1", LEFT_REVERSIBLE)
+def section_3__5__2__left_reversible(G: Game, a: Game, answer: Game) -> Found:
+    """If some a^R <= G, replacing Left's option a by the Left options of a^R leaves G's value."""
+    H = bypass_left(G, a, answer)
+    return order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
+
+
+@claim("Section 3.5.2, sentence 2", RIGHT_REVERSIBLE)
+def section_3__5__2__right_reversible(G: Game, e: Game, answer: Game) -> Found:
+    """If some e^L >= G, replacing Right's option e by the Right options of e^L leaves G's value."""
+    H = bypass_right(G, e, answer)
+    return order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
+
+
+@claim(
+    (
+        "Section 3.5.2, formula 2, line 3",
+        "Section 3.5.2, sentence after the formula, 1",
+        "Section 3.5.2, sentence after the formula, 3",
+    ),
+    printed,
+)
+def section_3__5__2__sum_options() -> Iterator[Cell]:
+    """The options of {0|*} + {0|0} are * and ^ for Left, 0 and ^ for Right."""
+    (equation,) = equations("section-3.5.2.sum-options")
+    G, wanted = side(equation.left), read(equation.right)
+    for player, a, b in (("Left", wanted.left, G.left), ("Right", wanted.right, G.right)):
+        listed, named = (
+            sorted(show(canonical(option)) for option in options) for options in (a, b)
+        )
+        yield Cell(f"{player}'s options", listed, named)
+    yield from equation.cells()
+
+
+@claim("Section 3.5.2, sentence after the formula, 2", NAMED)
+def section_3__5__2__left_to_star() -> Found:
+    """Where Left moves to 0 in the first summand of {0|*} + {0|0}, * is left for Right."""
+    after = [plus(option, read("{0|0}")) for option in read("{0|*}").left]
+    reached = set(after) <= set(side("{0|*} + {0|0}").left)
+    return reached and after == [STAR], {"left": [show(option) for option in after]}
+
+
+@claim("Section 3.5.2, simplified form", NAMED)
+def section_3__5__2__simplified_canonical__strengthened() -> Found:
+    """{0,*|0} is the canonical form of ^ + *."""
+    found = canonical(plus(UP, STAR))
+    return found is read("{0,*|0}"), {"canonical": show(found)}
+
+
+@claim("Section 3.5.2, last sentence", PAIRS_OF_FORMS)
+def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
+    """Striking out dominated moves and bypassing reversible ones leaves one form for each value,
+    and no form of that value born by day 2 has fewer positions.
+    """
+    same = canonical(G) is canonical(H)
+    return same == equal(G, H) and not (same and size(canonical(G)) > size(H))
+
+
+@claim(
+    "Section 3.5.2, last sentence",
+    Instances(
+        "the two tools",
+        "tool",
+        lambda: [(by_dominated_moves_alone,), (by_reversible_moves_alone,)],
+        at=lambda tool: tool.__name__,
+    ),
+)
+def section_3__5__2__both_tools_needed__measured(tool: Callable[[Game], Game]) -> Found:
+    """Neither tool alone is enough: each leaves different forms of equal games."""
+    forms = {tool(G) for G in born_by(2)}
+    return len(forms) > len(values()), {"forms": len(forms)}
+
+
+@claim("Section 3.5.3, sentence 1", every_impartial("nimber 0", lambda G: not grundy_value(G.form)))
+def section_3__5__3__zero_loses(G: Impartial) -> bool:
+    """Where the nimber is 0 the first player loses."""
+    return outcome(G.form) is Outcome.PREVIOUS
+
+
+@claim("Section 3.5.3, sentence 2", every_impartial("nimber not 0", lambda G: grundy_value(G.form)))
+def section_3__5__3__nonzero_wins(G: Impartial) -> bool:
+    """Where the nimber is not 0 the first player wins."""
+    return outcome(G.form) is Outcome.NEXT
+
+
+@claim("Section 3.5.3, sentence 3", every_impartial("equal to 0", lambda G: equal(G.form, ZERO)))
+def section_3__5__3__no_move_zero_to_zero(G: Impartial) -> bool:
+    """No move leads from nimber 0 to nimber 0, the nimbers being those of the values."""
+    return not any(equal(option, ZERO) for option in G.form.left)
+
+
+LISTED = (0, 1, 2, 4, 8)
+
+
+@claim("Section 3.5.3, formula 1, remark", Instances("*4 and *8", "n", lambda: [(4,), (8,)]))
+def section_3__5__3__dominated_moves(n: int) -> Found:
+    """The moves to *4 and *8 from {*0,*1,*2,*4,*8} are dominated."""
+    options = [nimber_game(k) for k in LISTED]
+    dominated = dominated_left(game(options, options))
+    return nimber_game(n) in dominated, {"dominated": len(dominated)}
+
+
+@claim(
+    "Section 3.5.3, formula 1, remark",
+    Instances("the five options", "n", lambda: [(n,) for n in LISTED]),
+)
+def section_3__5__3__dominated_moves__corrected(n: int) -> bool:
+    """The moves to *4 and *8 from {*0,*1,*2,*4,*8} are reversible, and those alone."""
+    options = [nimber_game(k) for k in LISTED]
+    found = {a for a, _ in reversible_left(game(options, options))}
+    return (nimber_game(n) in found) == (n in {4, 8})
+
+
+@claim(
+    (
+        "Section 3.5.3, formula 3, first equality",
+        "Section 3.5.3, formula 3, second equality",
+        "Section 3.5.3, formula 3, third equality",
+    ),
+    NAMED,
+)
+def section_3__5__3__double_up_star__corrected() -> bool:
+    """^* + ^* = ^ + ^ + * + * = ^ + ^, which is greater than ^."""
+    twice, double = plus(plus(UP, STAR), plus(UP, STAR)), plus(UP, UP)
+    equalities = equal(twice, plus(double, plus(STAR, STAR))) and equal(twice, double)
+    return equalities and compare(double, UP) is Order.GREATER
+
+
+@claim("Section 3.5.3, last sentence", NAMED)
+def section_3__5__3__up_reverses() -> Found:
+    """In {*,^|0,^} Left's move to ^, and no other, is reversible, through *, and gives way to 0."""
+    found = [
+        [show(a), show(answer), [show(x) for x in answer.left]]
+        for a, answer in reversible_left(read("{*,^|0,^}"))
+    ]
+    return found == [["^", "*", ["0"]]], {"reversible": found}
+
+
+@claim(
+    ("Section 3.6, sentence 1", "Section 3.6, sentence 2"),
+    piles(3, 9, 20),
+    piles(4, 4, 7),
+    piles(5, 2, 5),
+)
+def section_3__6__xor(*sizes: int) -> Found:
+    """The nimber of several Nim piles is the XOR of their sizes."""
+    found = grundy_value(nim_piles(*sizes))
+    return found == nim_sum(*sizes), {"nimber": found}
+
+
+@claim("Section 3.6, sentence 3", piles(3, 8))
+def section_3__6__winning_move(*sizes: int) -> bool:
+    """To win, one pile is reduced so that the XOR becomes zero: such a move wins, and no other, and
+    where the XOR is not zero there is one.
+    """
+    reductions = [
+        tuple(sorted((*sizes[:i], left, *sizes[i + 1 :])))
+        for i, own in enumerate(sizes)
+        for left in range(own)
+    ]
+    winning = {after for after in reductions if outcome(nim_piles(*after)) is Outcome.PREVIOUS}
+    to_zero = {after for after in reductions if nim_sum(*after) == 0}
+    return winning == to_zero and bool(to_zero) == (nim_sum(*sizes) != 0)
+
+
+@claim(
+    "Section 3.7, sentence 2",
+    Range(
+        "every set of nimbers *0 to *{max numbers}",
+        "numbers",
+        lambda top: ((chosen,) for chosen in subsets(range(top + 1))),
+        {"max numbers": 5},
+        {"max numbers": 7},
+    ),
+)
+def section_3__7__mex_rule(numbers: tuple[int, ...]) -> Found:
+    """A position with moves to nimbers is the nimber of the mex of those, and no other up to *9."""
+    options = [nimber_game(n) for n in numbers]
+    G = game(options, options)
+    same = [n for n in range(10) if order_by_play(G, nimber_game(n)) is Order.EQUAL]
+    return same == [mex(numbers)], {"nimber": same}
+
+
+@claim("Section 3.7, formula", counted("n <= {n}", 8, 16))
+def section_3__7__nimber(n: int) -> bool:
+    """*n = {*0,...,*(n-1)|*0,...,*(n-1)}: a Nim pile of n."""
+    options = [nim_piles(k) for k in range(n)]
+    return order_by_play(game(options, options), nimber_game(n)) is Order.EQUAL
+
+
+SUMS = [(*numbers(row["option"]), row) for row in printed_rows("partizan", "section-3.8")]
+"""The printed options of *2 + *3, each as a pair of nimbers, with its row."""
+
+
+@claim("Section 3.8, line 3", printed)
+def section_3__8__options() -> Iterator[Cell]:
+    """The options of *2 + *3 are *0 + *3, *1 + *3, *0 + *2, *1 + *2 and *2 + *2."""
+    named = sorted(sorted((a, b)) for a, b, _ in SUMS)
+    computed = sorted([sorted((k, 3)) for k in range(2)] + [sorted((2, k)) for k in range(3)])
+    yield Cell("options, as pairs of piles", named, computed)
+    G = plus(nimber_game(2), nimber_game(3))
+    forms = {plus(nimber_game(a), nimber_game(b)) for a, b, _ in SUMS}
+    missing = [show(option) for option in G.left if not any(equal(option, H) for H in forms)]
+    yield Cell("options of the sum that are none of them", [], list(missing))
+
+
+@claim("Section 3.8, line 4", printed)
+def section_3__8__option_values() -> Iterator[Cell]:
+    """Those are *3, *2, *2, *3 and *0."""
+    for a, b, row in SUMS:
+        yield Cell(row["place"], int(row["printed"]), nimber(plus(nimber_game(a), nimber_game(b))))
