@@ -1,8 +1,10 @@
 """Winners, the order and numbers, said by playing games out."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from math import ceil, floor
 
+from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found
 from proofs_check.documents.partizan.forms import values
 from reference.partizan.games import (
@@ -14,6 +16,7 @@ from reference.partizan.games import (
     game,
     minus,
     mover_wins,
+    negative,
     outcome,
     plus,
 )
@@ -82,3 +85,10 @@ def multiples_between(a: Fraction, b: Fraction, denominator: int) -> list[Fracti
     """All multiples of 1/denominator strictly between."""
     span = range(floor(a * denominator), ceil(b * denominator) + 1)
     return [x for n in span if a < (x := Fraction(n, denominator)) < b]
+
+
+def is_little(G: Game) -> tuple[bool, Mapping[str, Json]]:
+    """Whether G lies between -1/64 and 1/64."""
+    little = number_game(Fraction(1, 64))
+    found = compare(negative(little), G), compare(G, little)
+    return found == (Order.LESS, Order.LESS), {"order": [order.value for order in found]}

@@ -1,0 +1,245 @@
+"""Sections 3.9 and 3.10: mean values, heating, atomic weights."""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from itertools import product
+
+from proofs_check.core.ranges import Found, Range
+from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.forms import values
+from proofs_check.documents.partizan.play import always_answered, is_little
+from proofs_check.documents.partizan.ranges import EVERY_FORM, NAMED, VALUES, born, every_form
+from proofs_check.documents.partizan.temperatures import (
+    bound,
+    dissociated,
+    hot_games,
+    is_infinitesimal,
+    less_mean,
+    within,
+)
+from proofs_check.documents.partizan.transcribed import relations
+from proofs_check.methods.missing import missing
+from proofs_check.methods.printed import Cell, printed
+from reference.partizan.games import (
+    Game,
+    Order,
+    at_most,
+    compare,
+    equal,
+    formal_birthday,
+    is_all_small,
+    minus,
+    plus,
+    subpositions,
+)
+from reference.partizan.infinitesimals import (
+    DOWN,
+    STAR,
+    UP,
+    atomic_weight,
+    far_star,
+    norton_product,
+)
+from reference.partizan.notation import read, show
+from reference.partizan.numbers import integer_game, number_game
+from reference.partizan.simplification import times, total
+from reference.partizan.thermography import (
+    Heating,
+    heated,
+    left_stop,
+    mean,
+    right_stop,
+    temperature,
+)
+
+MULTIPLES = (
+    Range(
+        "the 22 values born by day 2 and seven hotter or deeper games, n <= {n}",
+        "G n",
+        lambda n: product(hot_games(), range(n + 1)),
+        {"n": 6},
+        {"n": 10},
+        at=lambda G, n: [show(G), n],
+    ),
+    Range(
+        "the values born by day {day}, n <= {n}",
+        "G n",
+        lambda day, n: product(values(day), range(n + 1)),
+        {"day": 1, "n": 3},
+        {"day": 3},
+        measures={"day": lambda G, n: formal_birthday(G)},
+        at=lambda G, n: [show(G), n],
+    ),
+)
+
+
+@claim("Section 3.9, formula, left inequality", MULTIPLES)
+def section_3__9__lower(G: Game, n: int) -> Found:
+    """Every game has a number m(G) and a K such that -K <= nG - n m(G) for every n."""
+    return at_most(integer_game(-bound(G)), less_mean(G, n)), {"K": bound(G)}
+
+
+@claim("Section 3.9, formula, right inequality", MULTIPLES)
+def section_3__9__upper(G: Game, n: int) -> Found:
+    """Every game has a number m(G) and a K such that nG - n m(G) <= K for every n."""
+    return at_most(less_mean(G, n), integer_game(bound(G))), {"K": bound(G)}
+
+
+@claim("Section 3.9, formula, K", MULTIPLES)
+def section_3__9__independent(G: Game, n: int) -> Found:
+    """One K serves for every n: no stop of nG - n m(G) is further from 0 than the temperature of G,
+    or than 0 where that is below.
+    """
+    stops = [stop(less_mean(G, n)) for stop in (left_stop, right_stop)]
+    limit = max(temperature(G), Fraction(0))
+    return max(map(abs, stops)) <= limit, {"stops": [str(stop) for stop in stops]}
+
+
+@claim(
+    ("Section 3.9, formula, left inequality", "Section 3.9, formula, right inequality"),
+    VALUES,
+)
+def section_3__9__one_mean__measured(G: Game) -> Found:
+    """m(G) + 1/2 and m(G) - 1/2 do not serve as m(G): with n = 2 (2 K + 1), nG - n m is not within
+    the same K.
+    """
+    K = bound(G)
+    n = 2 * (2 * K + 1)
+    rests = [times(n, total(G, number_game(-mean(G) - Fraction(k, 2)))) for k in (1, -1)]
+    inside = [at_most(integer_game(-K), rest) and at_most(rest, integer_game(K)) for rest in rests]
+    return not any(inside), {"n": n}
+
+
+@claim("Section 3.10, formula 1", printed)
+def section_3__10__heating() -> Iterator[Cell]:
+    """* heated by 3 is {0+3|0-3}."""
+    right = read("{0+3|0-3}")
+    for reading in Heating:
+        found = heated(STAR, integer_game(3), reading)
+        yield from relations(f"Section 3.10, formula 1, heating the {reading}", found, "=", right)
+
+
+@claim("Section 3.10, formula 1, remark", NAMED)
+def section_3__10__hot() -> Found:
+    """{3|-3} is hot: whoever moves first gains, and its temperature is the 3 by which it is
+    heated.
+    """
+    G = read("{0+3|0-3}")
+    found = [left_stop(G), right_stop(G), temperature(G)]
+    holds = left_stop(G) > right_stop(G) and temperature(G) == 3
+    return holds, {"stops, temperature": [str(x) for x in found]}
+
+
+@claim("Section 3.10, Norton's formula", missing)
+def section_3__10__norton() -> str:
+    """Every game is a number and a sum of heated infinitesimals."""
+    return (
+        "what is integrated, from what and to what: the formula has no integrand, and its limits "
+        "are not defined"
+    )
+
+
+@claim(
+    "Section 3.10, Norton's formula",
+    Range(
+        "the 22 values born by day 2 and seven hotter or deeper games",
+        "G",
+        lambda: ((G,) for G in hot_games()),
+        at=show,
+    ),
+    born("the values born by day {day}", "G", lambda day: ((G,) for G in values(day)), 1, 3),
+)
+def section_3__10__norton__corrected(G: Game) -> Found:
+    """Every game is a number plus infinitesimals that are each heated by another temperature."""
+    x, parts = dissociated(G)
+    ts = [t for t, _ in parts]
+    hot = [heated(part, number_game(t)) for t, part in parts]
+    holds = (
+        x is not None
+        and equal(G, total(number_game(x), *hot))
+        and all(is_infinitesimal(part) for _, part in parts)
+        and ts == sorted(set(ts), reverse=True)
+    )
+    return holds, {"number": str(x), "parts": [[str(t), show(part)] for t, part in parts]}
+
+
+@claim(
+    "Section 3.10, sentence on all small",
+    readings={
+        "in the game itself": every_form(
+            "both players have a move or neither", lambda G: bool(G.left) == bool(G.right)
+        ),
+        "after each of your moves, here and below": every_form(
+            "every move is answered", lambda G: always_answered(G)
+        ),
+        "where you have one, wherever play can lead": every_form(
+            "wherever play can lead both players have a move or neither", lambda G: is_all_small(G)
+        ),
+    },
+)
+def section_3__10__all_small(G: Game) -> Found:
+    """A game in which the opponent has a move for any move of yours is small: it lies between -1/64
+    and 1/64.
+    """
+    return is_little(G)
+
+
+@claim(
+    "Section 3.10, sentence on all small",
+    every_form(
+        "at every position that can be reached both players have a move or neither",
+        lambda G: all(bool(X.left) == bool(X.right) for X in subpositions(G)),
+    ),
+)
+def section_3__10__all_small_is_infinitesimal__measured(G: Game) -> Found:
+    """All small games, in the sense that makes star and up such games, are infinitesimal: they lie
+    between -1/64 and 1/64.
+    """
+    little, order = is_little(G)
+    return little and is_all_small(G), order
+
+
+@claim("Section 3.10, sentence on all small", EVERY_FORM)
+def section_3__10__no_last_reply__measured(G: Game) -> bool:
+    """If after each move the other player must have a reply, then only {|} is such a game, since a
+    last move has none: star and up are not.
+    """
+    return always_answered(G) == (not G.left and not G.right)
+
+
+ALL_SMALL = Range(
+    "every all small value born by day {day}",
+    "g",
+    lambda day: ((g,) for g in sorted(values(day), key=formal_birthday) if is_all_small(g)),
+    {"day": 2},
+    {"day": 3},
+    measures={"day": formal_birthday},
+    at=show,
+)
+
+
+@claim(
+    "Section 3.10, last formula",
+    ALL_SMALL,
+    readings={
+        "(star) is the star of Section 3.4.2": lambda g: STAR,
+        "(star) is a far star *N, N beyond all of g": lambda g: far_star(g),
+    },
+)
+def section_3__10__atomic_weight(g: Game, star: Callable[[Game], Game]) -> Found:
+    """For every all small g there is a G with v* + (star) <= g - G.^ <= ^* + (star); it is looked
+    for as the computed weight, as an integer from -4 to 4, and among the values born by day 2.
+    """
+    candidates = [atomic_weight(g), *map(integer_game, range(-4, 5)), *values()]
+    found = next((G for G in candidates if within(g, G, star(g))), None)
+    return found is not None, {"G": None if found is None else show(found)}
+
+
+@claim("Section 3.10, last formula", ALL_SMALL)
+def section_3__10__atomic_weight__strengthened(g: Game) -> Found:
+    """With a far star the computed atomic weight serves, and both inequalities are strict."""
+    G, star = atomic_weight(g), far_star(g)
+    rest = minus(g, norton_product(G, UP))
+    low, high = (plus(plus(arrow, STAR), star) for arrow in (DOWN, UP))
+    found = [compare(low, rest), compare(rest, high)]
+    return found == [Order.LESS] * 2, {"G": show(G)}
