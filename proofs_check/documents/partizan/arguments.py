@@ -69,7 +69,9 @@ def _less_up(terms: Terms) -> None:
     terms.follows(n >= 0, known, moves, first(n) & second(n))
 
 
-HALF_POWER_IS_POSITIVE = Step("by its moves Left wins x = 1/2^n, whoever begins", _positive, "UFLIA")
+HALF_POWER_IS_POSITIVE = Step(
+    "by its moves Left wins x = 1/2^n, whoever begins", _positive, "UFLIA"
+)
 
 UP_BELOW_HALF_POWERS = (
     HALF_POWER_IS_POSITIVE,

@@ -20,6 +20,7 @@ from proofs_check.documents.partizan.forms import (
     subsets,
     values,
 )
+from reference.partizan.cutcake import CUTCAKE
 from reference.partizan.games import ZERO, Game, at_most, formal_birthday, game, negative
 from reference.partizan.notation import show
 from reference.partizan.numbers import integer_game, number_game
@@ -309,4 +310,21 @@ def piles(number: int, top: int, deep: int | None = None) -> Range:
         later,
         measures={"size": lambda *sizes: max(sizes)},
         at=lambda *sizes: list(sizes),
+    )
+
+
+def cakes(number: int, side: int) -> Range:
+    """The range of so many Cutcake rectangles at once."""
+    return Range(
+        f"{number} rectangles with sides up to {{side}}",
+        "cakes",
+        lambda side: (
+            (chosen,)
+            for chosen in combinations_with_replacement(
+                product(range(1, side + 1), repeat=2), number
+            )
+        ),
+        {"side": side},
+        measures={"side": lambda cakes: max(map(max, cakes))},
+        at=CUTCAKE.show,
     )

@@ -1,0 +1,693 @@
+"""Sections 1 and 2: what a combinatorial game is, and the rules of the games.
+
+The rules are those of `reference.partizan`; here they are held against the sentences of the text,
+each said in another way: as sets of options built from scratch, or as what every option keeps.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+from itertools import combinations, combinations_with_replacement, pairwise, product
+from typing import Any
+
+from proofs_check.core.claim import part, using
+from proofs_check.core.ranges import Found, Instances, Range, as_json
+from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.play import can_force
+from proofs_check.documents.partizan.ranges import EVERY_FORM, NAMED, cakes, counted
+from proofs_check.documents.partizan.rules import (
+    STRIP_GAMES,
+    after_each_move,
+    all_home,
+    area,
+    combined,
+    comes_back,
+    either,
+    endless_positions,
+    final_margins,
+    hops,
+    least_coins,
+    may_be_endless,
+    moved,
+    nim_positions,
+    of_size,
+    owned_by_nobody,
+    painted,
+    partitions,
+    pictures,
+    pushed,
+    regions,
+    run_over_moves,
+    same_options,
+    slope_jumps,
+    slope_moves,
+    slopes,
+    splits,
+    stuck,
+    stuck_at_ones_alone,
+    swapped,
+    tied_down,
+    wanted_cuts,
+    words,
+)
+from proofs_check.methods.missing import missing
+from reference.partizan import dots_and_boxes, fair_shares
+from reference.partizan.coin_strips import PUSH, RUN_OVER, SHOVE, Coins, RunOver
+from reference.partizan.cutcake import CUTCAKE, Cakes
+from reference.partizan.dots_and_boxes import DotsAndBoxes, Grid, Line
+from reference.partizan.fair_shares import FairShares, Result
+from reference.partizan.games import Game, Outcome, is_impartial, negative, outcome
+from reference.partizan.hackenbush import HACKENBUSH, HACKENBUSH_STRING, Picture, show_picture
+from reference.partizan.nim import NIM
+from reference.partizan.notation import read, show
+from reference.partizan.numbers import integer_game
+from reference.partizan.rulesets import Ruleset, Standard, form, value
+from reference.partizan.ski_jumps import SKI_JUMPS, SkiJumps, Slope
+from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
+
+STANDARD = Standard.STANDARD
+
+
+@claim(("Section 1, list, item 3", "Section 1, list, item 2"), EVERY_FORM)
+def section_1__no_draw(G: Game) -> Found:
+    """Where players alternate and whoever cannot move loses, one of the two can force a win."""
+    forced = [[can_force(G, left, begins) for left in (True, False)] for begins in (True, False)]
+    return all(sum(one) == 1 for one in forced), {"Left, Right": forced}
+
+
+Moves = Callable[[Any], Iterable[Any]]
+EVERY_GAME = Range(
+    "positions of each game but Dots and boxes with up to {size} squares, lines or coins, "
+    "rectangles with sides up to that",
+    "game rules size position moves",
+    lambda size: (played for n in range(1, size + 1) for played in of_size(n)),
+    {"size": 4},
+    {"size": 5},
+    at=lambda game, rules, size, position, moves: [game, rules, as_json(position)],
+)
+
+
+@claim("Section 1, list, item 5", EVERY_GAME)
+def section_1__finite(game: str, rules: str, size: int, position: Any, moves: Moves) -> bool:
+    """Each game of Section 2 consists of finitely many moves: no position comes back."""
+    return not comes_back(position, moves)
+
+
+@claim(
+    "Section 1, list, item 5",
+    part("no others", EVERY_GAME.where("of the others", lambda *p: not may_be_endless(*p[:2]))),
+    part(
+        "those two",
+        *using(
+            lambda game, rules, size, position, moves: comes_back(position, moves),
+            Instances(
+                "a skier below another, four coins in one pile, by each of those rules",
+                EVERY_GAME.names,
+                endless_positions,
+                at=EVERY_GAME.at,
+            ),
+        ),
+    ),
+)
+def section_1__endless_games__measured(
+    game: str, rules: str, size: int, position: Any, moves: Moves
+) -> bool:
+    """Of the games of Section 2 Fair shares and Ski jumps with the printed jumps break the rule
+    that play is finite, no others.
+    """
+    return not comes_back(position, moves)
+
+
+NIM_AND_HACKENBUSH = Range(
+    "Nim with up to {piles} piles of up to {coins}, every Hackenbush picture of at most {lines} "
+    "lines on the ground and two dots",
+    "ruleset position",
+    lambda most, coins, lines: (
+        *((NIM, piles) for piles in nim_positions(most, coins)),
+        *((HACKENBUSH, picture) for n in range(lines + 1) for picture in pictures(n)),
+    ),
+    {"piles": 3, "coins": 5, "lines": 3},
+    measures={
+        "piles": lambda ruleset, position: len(position) if ruleset is NIM else 0,
+        "coins": lambda ruleset, position: max(position, default=0) if ruleset is NIM else 0,
+        "lines": lambda ruleset, position: 0 if ruleset is NIM else len(position),
+    },
+    at=lambda ruleset, position: [ruleset.name, ruleset.show(position)],
+)
+OWNED_BY_NOBODY = NIM_AND_HACKENBUSH.where(
+    "no line blue or red", lambda ruleset, position: owned_by_nobody(ruleset, position)
+)
+
+
+@claim("Section 1, paragraph 2, sentence 1, part 1", NIM_AND_HACKENBUSH)
+def section_1__impartial_is_same_moves(ruleset: Ruleset[Any], position: Any) -> bool:
+    """A game is impartial, by the two criteria, exactly when the possible moves do not depend on
+    who makes them: Nim is, and Hackenbush where all lines are green, and nowhere else.
+    """
+    return is_impartial(form(ruleset, position)) == owned_by_nobody(ruleset, position)
+
+
+@claim("Section 1, paragraph 2, sentence 1, parenthesis", missing)
+def section_1__chess() -> str:
+    """Chess is a partizan game, since each player moves the pieces of one colour only."""
+    return "the rules of chess"
+
+
+@claim("Section 1, paragraph 2, sentence 2, and criterion 1", OWNED_BY_NOBODY)
+def section_1__first_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
+    """In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every Left
+    move is a Right move and vice versa.
+    """
+    return set(ruleset.left(position, STANDARD)) == set(ruleset.right(position, STANDARD))
+
+
+@claim("Section 1, criterion 2", OWNED_BY_NOBODY)
+def section_1__second_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
+    """In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every move
+    leads to an impartial game.
+    """
+    return all(is_impartial(form(ruleset, at)) for at in either(ruleset, STANDARD, position))
+
+
+@claim(("Section 1, paragraph 2, sentence 2, and criterion 1", "Section 1, criterion 2"), NAMED)
+def section_1__first_criterion_alone__measured() -> bool:
+    """The first criterion alone does not do: {1|1} has the same moves for both players, but 1 has
+    not.
+    """
+    G = read("{1|1}")
+    return set(G.left) == set(G.right) and not is_impartial(G)
+
+
+CAKES = Range(
+    "every rectangle of up to {rows} rows and {columns} columns",
+    "rows columns",
+    lambda rows, columns: product(range(1, rows + 1), range(1, columns + 1)),
+    {"rows": 8, "columns": 8},
+    {"rows": 12, "columns": 12},
+)
+
+
+@claim("Section 2, Cutcake, sentence 2", CAKES)
+def cutcake__left_cuts_vertically(rows: int, columns: int) -> bool:
+    """Left cuts a rectangle into two with as many rows, Right into two with as many columns, along
+    the lines.
+    """
+    left = {tuple(sorted(((rows, c), (rows, columns - c)))) for c in range(1, columns)}
+    right = {tuple(sorted(((r, columns), (rows - r, columns)))) for r in range(1, rows)}
+    return same_options(CUTCAKE, ((rows, columns),), STANDARD, left, right)
+
+
+@claim("Section 2, Cutcake, sentence 2", counted("n <= {n}", 12, least=1))
+def cutcake__strip__measured(n: int) -> bool:
+    """1 x n is n - 1: Left has all the cuts, as Left cuts between columns."""
+    return value(CUTCAKE, ((1, n),)) is integer_game(n - 1)
+
+
+@claim("Section 2, Cutcake, sentence 3, part 1", CAKES)
+def cutcake__units_become_smaller(rows: int, columns: int) -> bool:
+    """A cut makes two smaller rectangles of one, of the same area together: so play ends."""
+    whole = rows * columns
+    return all(
+        len(cakes) == 2
+        and area(cakes) == whole
+        and all(0 < area((cake,)) < whole for cake in cakes)
+        for cakes in either(CUTCAKE, STANDARD, ((rows, columns),))
+    )
+
+
+@claim("Section 2, Cutcake, sentence 3, part 2", cakes(1, 8), cakes(2, 3))
+def cutcake__ends_in_units(cakes: Cakes) -> bool:
+    """Nobody can move exactly where every rectangle is one unit."""
+    return (not either(CUTCAKE, STANDARD, cakes)) == (set(cakes) == {(1, 1)})
+
+
+@claim("Section 2, Cutcake, sentence 3, part 2", NAMED)
+def cutcake__ends_before__measured() -> bool:
+    """A game is over before that where the player to move has no cut left: 1x2 with Right to
+    move.
+    """
+    cakes = CUTCAKE.read("1x2")
+    return not CUTCAKE.right(cakes, STANDARD) and bool(CUTCAKE.left(cakes, STANDARD))
+
+
+PICTURES = Range(
+    "every picture of at most {|picture|} lines on the ground and two dots",
+    "picture",
+    lambda most: ((picture,) for n in range(most + 1) for picture in pictures(n)),
+    {"|picture|": 3},
+    {"|picture|": 4},
+    at=show_picture,
+)
+
+
+@claim(
+    "Section 2, Hackenbush, sentence 2",
+    PICTURES.where("none of them green", lambda picture: "G" not in painted(picture)),
+)
+def hackenbush__own_colour(picture: Picture) -> bool:
+    """A move removes one line of the player's colour: blue for Left, red for Right."""
+    left, right = wanted_cuts(picture, "L"), wanted_cuts(picture, "R")
+    return same_options(HACKENBUSH, picture, STANDARD, left, right)
+
+
+@claim("Section 2, Hackenbush, sentence 3", PICTURES)
+def hackenbush__floats_away(picture: Picture) -> bool:
+    """After a move every line is connected to the ground, and no connected line is gone but one."""
+    # One of the missing lines, removed, leaves exactly what is left.
+    return all(
+        tied_down(after) == after
+        and any(
+            tied_down((Counter(picture) - Counter([line])).elements()) == after
+            for line in (Counter(picture) - Counter(after)).elements()
+        )
+        for after in either(HACKENBUSH, STANDARD, picture)
+    )
+
+
+@claim("Section 2, Hackenbush, sentence 4", PICTURES)
+def hackenbush__green(picture: Picture) -> bool:
+    """Green lines can be removed by either player."""
+    left, right = wanted_cuts(picture, "LG"), wanted_cuts(picture, "RG")
+    return same_options(HACKENBUSH, picture, STANDARD, left, right)
+
+
+@claim("Section 2, Run Shove Run over, heading", missing)
+def push__name() -> str:
+    """The first of the three games is called Run."""
+    return "the rules of a game Run: what follows are those of a game in which coins are pushed"
+
+
+@claim("Section 2, Run Shove Run over, sentence 2", missing)
+def push__coins() -> str:
+    """A square holds a penny, a dime or nothing."""
+    return "whose coins pennies are, and whose dimes"
+
+
+STRIPS = Range(
+    "every strip of up to {squares} squares",
+    "strip",
+    lambda most: ((strip,) for n in range(1, most + 1) for strip in words(".LR", n)),
+    {"squares": 5},
+    {"squares": 7},
+    measures={"squares": len},
+)
+ALL_STRIP_GAMES = Range(
+    "every strip of up to {squares} squares, all three games, both ways to run over",
+    "ruleset rules strip",
+    lambda most: (
+        (*game, strip)
+        for game in STRIP_GAMES
+        for n in range(1, most + 1)
+        for strip in words(".LR", n)
+    ),
+    {"squares": 5},
+    {"squares": 7},
+    measures={"squares": lambda ruleset, rules, strip: len(strip)},
+    at=lambda ruleset, rules, strip: [ruleset.name, rules.value, strip],
+)
+
+
+@claim("Section 2, Run Shove Run over, sentence 2", ALL_STRIP_GAMES)
+def push__whose_coins__measured(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
+    """Whoever owns which coins: with the coins exchanged each of the three games is its
+    negative.
+    """
+    other = value(ruleset, swapped(strip, "L", "R"), rules)
+    return other is negative(value(ruleset, strip, rules))
+
+
+@claim("Section 2, Run Shove Run over, sentence 3", ALL_STRIP_GAMES)
+def push__left_only(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
+    """Coins go to the left only: behind no square are there more coins than before, and some coin
+    is further left or gone.
+    """
+    before, *later = (
+        [len(s[i:].replace(".", "")) for i in range(len(s))]
+        for s in (strip, *either(ruleset, rules, strip))
+    )
+    return all(
+        after != before and all(b <= a for a, b in zip(before, after, strict=True))
+        for after in later
+    )
+
+
+@claim(
+    "Section 2, Run Shove Run over, sentence 4",
+    ALL_STRIP_GAMES.where(
+        "a coin on the leftmost square", lambda ruleset, rules, strip: strip[0] != "."
+    ),
+)
+def push__off_the_board(ruleset: Ruleset[str], rules: StrEnum, strip: str) -> bool:
+    """A coin that is pushed from the leftmost square is out of the game, and the others stay."""
+    moves = ruleset.left if strip[0] == "L" else ruleset.right
+    return "." + strip[1:] in moves(strip, rules)
+
+
+@claim(
+    "Section 2, Run Shove Run over, sentence 5",
+    STRIPS.where(
+        "no two coins neighbours", lambda strip: all("." in pair for pair in pairwise(strip))
+    ),
+)
+def push__moves_one_square(strip: str) -> bool:
+    """A coin with a free square to its left goes there, and no other coin moves."""
+    left, right = (after_each_move(strip, coin, lambda strip, j, i: j == i) for coin in "LR")
+    return same_options(PUSH, strip, Coins.OWN_COINS, left, right)
+
+
+@claim("Section 2, Run Shove Run over, sentence 6", STRIPS)
+def push__pushes_the_adjacent_coins(strip: str) -> bool:
+    """The coins that join the chosen one on its left without a gap are pushed along with it."""
+    left, right = (after_each_move(strip, coin, pushed) for coin in "LR")
+    return same_options(PUSH, strip, Coins.OWN_COINS, left, right)
+
+
+@claim(
+    "Section 2, Run Shove Run over, sentence 7",
+    STRIPS,
+    readings={
+        "and the chosen one with them": True,
+        "and not the chosen one, of which nothing is said": False,
+    },
+)
+def shove__all_coins_to_the_left(strip: str, chosen_too: bool) -> Found:
+    """In Shove every coin to the left of the chosen one moves one square left, and a move changes
+    something.
+    """
+    left, right = (
+        after_each_move(strip, coin, lambda strip, j, i: j < i or (chosen_too and j == i))
+        for coin in "LR"
+    )
+    moves = not chosen_too or same_options(SHOVE, strip, Coins.OWN_COINS, left, right)
+    return moves and strip not in left | right, {"after": sorted(left | right)}
+
+
+@claim(
+    "Section 2, Run Shove Run over, sentence 8",
+    STRIPS,
+    readings={
+        "whosever coin it is": RunOver.CAPTURES_ANY,
+        "a coin of the other player, one's own blocks": RunOver.CAPTURES_OPPONENT,
+    },
+)
+def run_over__removes(strip: str, rules: RunOver) -> bool:
+    """In Run over the chosen coin goes one square left, and a coin that is there is removed."""
+    spare = rules is RunOver.CAPTURES_OPPONENT
+    left, right = (run_over_moves(strip, coin, spare) for coin in "LR")
+    return same_options(RUN_OVER, strip, rules, left, right)
+
+
+DRAWN = Range(
+    "every set of lines on every board with up to {lines} lines",
+    "m n drawn",
+    lambda most: (
+        (m, n, frozenset(drawn))
+        for m, n in product(range(1, 5), repeat=2)
+        if m * (n + 1) + n * (m + 1) <= most
+        for lines in (dots_and_boxes.lines(m, n),)
+        for size in range(len(lines) + 1)
+        for drawn in combinations(lines, size)
+    ),
+    {"lines": 12},
+    {"lines": 13},
+    measures={"lines": lambda m, n, drawn: m * (n + 1) + n * (m + 1)},
+)
+"""Up to 2 x 2 boxes, and all boards of 4 boxes under `--deep`."""
+
+
+@claim("Section 2, Dots and boxes, sentence 2", DRAWN)
+def dots_and_boxes__one_line(m: int, n: int, drawn: frozenset[Line]) -> bool:
+    """A move draws one line between neighbouring dots: at first there are m(n + 1) + n(m + 1) of
+    them on m x n boxes, one less after each move.
+    """
+    left = dots_and_boxes.moves(Grid(m, n, drawn))
+    near = all(abs(a - c) + abs(b - d) == 1 for (a, b), (c, d) in left)
+    return near and len(left) == m * (n + 1) + n * (m + 1) - len(drawn) and not drawn & set(left)
+
+
+@claim("Section 2, Dots and boxes, sentence 3", DRAWN)
+def dots_and_boxes__area_of_one_colour(m: int, n: int, drawn: frozenset[Line]) -> Found:
+    """The boxes that a connected line of one colour encloses count for the player of that
+    colour.
+    """
+    found = dots_and_boxes.enclosed(m, n, drawn)
+    return found == regions(m, n, drawn), {"boxes": len(found)}
+
+
+EACH_RULE = Instances(
+    "each reading of the rules", "rules", lambda: [(rules,) for rules in DotsAndBoxes]
+)
+
+
+@claim(("Section 2, Dots and boxes, sentence 4", "Section 1, list, item 3"), EACH_RULE)
+def dots_and_boxes__tie__measured(rules: DotsAndBoxes) -> Found:
+    """Dots and boxes can end in a tie, which Section 1 rules out: with two boxes, under each
+    reading of its rules.
+    """
+    found = final_margins(1, 2, rules)
+    return 0 in found, {"margins": sorted(found)}
+
+
+@claim("Section 2, Dots and boxes, sentence 3", EACH_RULE)
+def dots_and_boxes__one_box_for_nobody__measured(rules: DotsAndBoxes) -> Found:
+    """As printed nobody gets the box of a board with one box, as no player draws all of its lines;
+    under the other readings the second player gets it.
+    """
+    found = final_margins(1, 1, rules)
+    return found == {0 if rules is DotsAndBoxes.PRINTED else -1}, {"margins": sorted(found)}
+
+
+SLOPES = Range(
+    "every slope of up to {squares} squares",
+    "slope",
+    lambda most: ((slope,) for n in range(1, most + 1) for slope in slopes(n)),
+    {"squares": 6},
+    {"squares": 9},
+    measures={"squares": lambda slope: len("".join(slope))},
+    at=SKI_JUMPS.show,
+)
+
+
+@claim("Section 2, Ski Jumps, sentence 4", SLOPES)
+def ski_jumps__directions(slope: Slope) -> bool:
+    """Without jumps Left's moves go one square to the right, Right's one to the left."""
+    left, right = slope_moves(slope, "L", 1), slope_moves(slope, "R", -1)
+    return same_options(SKI_JUMPS, slope, SkiJumps.NO_JUMPS, left, right)
+
+
+@claim("Section 2, Ski Jumps, sentence 5", SLOPES)
+def ski_jumps__jump_up(slope: Slope) -> bool:
+    """With jumps a skier may go two lines up in the same column onto an empty square exactly if a
+    skier of the other player is between.
+    """
+    for skier, other, moves in (("L", "R", SKI_JUMPS.left), ("R", "L", SKI_JUMPS.right)):
+        without = set(moves(slope, SkiJumps.NO_JUMPS)) | slope_jumps(slope, skier, other, (1,))
+        found = set(moves(slope, SkiJumps.PRINTED)) - without
+        if found != slope_jumps(slope, skier, other, (-1,)) - without:
+            return False
+    return True
+
+
+@claim("Section 2, Ski Jumps, sentence 6", SLOPES)
+def ski_jumps__jump_down(slope: Slope) -> bool:
+    """The same holds two lines down: a slope turned upside down has its moves turned upside
+    down.
+    """
+    left, right = (
+        {after[::-1] for after in moves(slope[::-1], SkiJumps.PRINTED)}
+        for moves in (SKI_JUMPS.left, SKI_JUMPS.right)
+    )
+    return same_options(SKI_JUMPS, slope, SkiJumps.PRINTED, left, right)
+
+
+PILES = Range(
+    "up to {|piles|} piles of up to {max piles}",
+    "piles",
+    lambda most, top: ((piles,) for piles in nim_positions(most, top)),
+    {"|piles|": 3, "max piles": 5},
+)
+
+
+@claim("Section 2, NIM, sentence 2", PILES)
+def nim__moves(piles: tuple[int, ...]) -> bool:
+    """Either player takes any positive number of coins from one pile."""
+    wanted = {
+        tuple(sorted(size for size in (*piles[:i], left, *piles[i + 1 :]) if size))
+        for i, coins in enumerate(piles)
+        for left in range(coins)
+    }
+    return same_options(NIM, piles, STANDARD, wanted, wanted)
+
+
+@claim(("Section 2, NIM, sentence 3", "Section 1, list, item 2"), PILES)
+def nim__no_coins_loses(piles: tuple[int, ...]) -> bool:
+    """Where there are no coins the player to move has lost, and nowhere else is there no move."""
+    stuck = not NIM.left(piles, STANDARD)
+    lost = outcome(form(NIM, piles)) is Outcome.PREVIOUS
+    return stuck == (sum(piles) == 0) and (lost or not stuck)
+
+
+ROWS = Range(
+    "every row of up to {boxes} boxes",
+    "row",
+    lambda most: ((row,) for n in range(1, most + 1) for row in words(".TF", n)),
+    {"boxes": 7},
+    {"boxes": 9},
+    measures={"boxes": len},
+)
+
+
+@claim("Section 2, Toads and Frogs, sentence 2", ROWS)
+def toads_and_frogs__toads_move_right(row: str) -> Found:
+    """A move of Left takes one Toad one or two boxes to the right, into an empty box."""
+    found = [moved(row, after, "T") for after in TOADS_AND_FROGS.left(row, STANDARD)]
+    return all(by in ([1], [2]) for by in found), {"boxes": found}
+
+
+@claim("Section 2, Toads and Frogs, sentence 3", ROWS)
+def toads_and_frogs__frogs_move_left(row: str) -> Found:
+    """A move of Right takes one Frog one or two boxes to the left, into an empty box."""
+    found = [moved(row, after, "F") for after in TOADS_AND_FROGS.right(row, STANDARD)]
+    return all(by in ([-1], [-2]) for by in found), {"boxes": found}
+
+
+@claim("Section 2, Toads and Frogs, sentence 4", ROWS)
+def toads_and_frogs__jump(row: str) -> bool:
+    """One may jump over a coin of the other player right in front exactly if the box behind is
+    free.
+    """
+    return all(
+        {a for a in moves(row, STANDARD) if moved(row, a, animal) == [2 * step]}
+        == set(hops(row, animal, other, step))
+        for animal, other, step, moves in (
+            ("T", "F", 1, TOADS_AND_FROGS.left),
+            ("F", "T", -1, TOADS_AND_FROGS.right),
+        )
+    )
+
+
+@claim("Section 2, Toads and Frogs, sentence 5", ROWS.where("all Toads and Frogs home", all_home))
+def toads_and_frogs__end(row: str) -> bool:
+    """Where all Toads are rightmost and all Frogs leftmost, the next player cannot move."""
+    return stuck(row)
+
+
+@claim(
+    "Section 2, Toads and Frogs, sentence 5",
+    Instances(
+        "every row of one or two boxes, not all home",
+        "row",
+        lambda: [(row,) for n in (1, 2) for row in words(".TF", n) if not all_home(row)],
+    ),
+)
+def toads_and_frogs__other_ends__measured(row: str) -> bool:
+    """It is not the only end: in TF, with two boxes, nobody can move either; with up to two boxes
+    there is no other.
+    """
+    return stuck(row) == (row == "TF")
+
+
+COINS = Range(
+    "piles of up to {coins} coins altogether",
+    "piles",
+    lambda most: ((piles,) for n in range(1, most + 1) for piles in partitions(n)),
+    {"coins": 10},
+    {"coins": 12},
+    measures={"coins": sum},
+)
+
+
+@claim(
+    "Section 2, Fair shares and varied pairs, move 1, sentences 1 and 2",
+    COINS,
+    readings={
+        "those of one pile": FairShares.PRINTED,
+        "those of a set of piles together": FairShares.PRINTED_SETS,
+    },
+)
+def fair_shares__split(piles: tuple[int, ...], rules: FairShares) -> bool:
+    """Coins are split into at least two equal piles."""
+    together = 1 if rules is FairShares.PRINTED else len(piles)
+    over = set(piles) == {1}
+    wanted = set() if over else splits(piles, together) | combined(piles, True)
+    return set(fair_shares.moves(piles, rules)) == wanted
+
+
+@claim("Section 2, Fair shares and varied pairs, move 2", COINS)
+def fair_shares__combine(piles: tuple[int, ...]) -> bool:
+    """Two piles can be combined exactly if they have the same size."""
+    moves = fair_shares.moves(piles, FairShares.PRINTED_UNTIL_STUCK)
+    return {after for after in moves if len(after) < len(piles)} == combined(piles, True)
+
+
+@claim(
+    "Section 2, Fair shares and varied pairs, last paragraph, sentence 1",
+    readings={
+        "by a rule of its own": using(
+            lambda n: fair_shares.best((1,) * n, FairShares.PRINTED).outcome is Result.LOSS,
+            counted("n <= {n} piles of size 1", 12, least=1),
+        ),
+        "because there, and there alone, is no move (Section 1)": COINS,
+    },
+)
+def fair_shares__ones_lose(piles: tuple[int, ...]) -> Found:
+    """The player to move loses where every pile has size 1."""
+    return stuck_at_ones_alone(piles, FairShares.PRINTED_UNTIL_STUCK)
+
+
+@claim("Section 2, Fair shares and varied pairs, last paragraph, sentence 1", COINS)
+def fair_shares__ones_lose__corrected(piles: tuple[int, ...]) -> Found:
+    """If two piles can be combined exactly if they differ in size, as the name of the game says,
+    then there is no move exactly where every pile has size 1.
+    """
+    return stuck_at_ones_alone(piles, FairShares.STANDARD)
+
+
+EACH_SET_OF_RULES = Instances("each of its rules", "rules", lambda: [(r,) for r in FairShares])
+
+
+@claim("Section 2, Fair shares and varied pairs, last paragraph, sentence 2", EACH_SET_OF_RULES)
+def fair_shares__endless(rules: FairShares) -> Found:
+    """Play may go on for ever: some position can come back, by each of its rules."""
+    found = least_coins(rules)
+    return found is not None, {"coins": found}
+
+
+@claim("Section 2, Fair shares and varied pairs, last paragraph, sentence 2", EACH_SET_OF_RULES)
+def fair_shares__endless_from_four_coins__measured(rules: FairShares) -> Found:
+    """It takes four coins, as in 4 to 2,2 to 4; two, as in 2 to 1,1 to 2, where ones can be
+    combined.
+    """
+    found = least_coins(rules)
+    return found == (2 if rules is FairShares.PRINTED_UNTIL_STUCK else 4), {"coins": found}
+
+
+@claim("Section 2, last paragraph, sentence 1", CAKES)
+def cutcake__inverse(rows: int, columns: int) -> Found:
+    """Exchanging rows and columns gives the inverse: a x b is minus b x a."""
+    G, H = value(CUTCAKE, ((rows, columns),)), value(CUTCAKE, ((columns, rows),))
+    return H is negative(G), {"value": show(G)}
+
+
+@claim(
+    "Section 2, last paragraph, sentence 2",
+    PICTURES,
+    *using(
+        lambda lines: (
+            value(HACKENBUSH_STRING, swapped(lines, "L", "R"))
+            is negative(value(HACKENBUSH_STRING, lines))
+        ),
+        Range(
+            "strings of up to {lines} lines",
+            "string",
+            lambda most: ((lines,) for n in range(most + 1) for lines in words("LRG", n)),
+            {"lines": 4},
+            {"lines": 7},
+            measures={"lines": len},
+        ),
+    ),
+)
+def hackenbush__inverse(picture: Picture) -> bool:
+    """Exchanging red and blue gives the inverse."""
+    other = tuple(sorted((a, b, swapped(colour, "L", "R")) for a, b, colour in picture))
+    return value(HACKENBUSH, other) is negative(value(HACKENBUSH, picture))
