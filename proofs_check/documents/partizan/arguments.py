@@ -69,12 +69,10 @@ def _less_up(terms: Terms) -> None:
     terms.follows(n >= 0, known, moves, first(n) & second(n))
 
 
-HALF_POWER_IS_POSITIVE = Step(
-    "by its moves Left wins x = 1/2^n, whoever begins", _positive, "UFLIA"
-)
+POSITIVE_POWER = Step("by its moves Left wins x = 1/2^n, whoever begins", _positive, "UFLIA")
 
 UP_BELOW_HALF_POWERS = (
-    HALF_POWER_IS_POSITIVE,
+    POSITIVE_POWER,
     Step("by its moves Left wins x + *, whoever begins", _beside_star, "UFLIA"),
     Step("by its moves Left wins x - up, whoever begins", _less_up, "UFLIA"),
 )
@@ -152,7 +150,7 @@ def _less_y_omega(terms: Terms) -> None:
 
 
 Y_OMEGA = (
-    HALF_POWER_IS_POSITIVE,
+    POSITIVE_POWER,
     Step("by its moves Left wins Y_omega, whoever begins", _y_omega_positive, "UFLIA"),
     Step("Left as second wins x - x/2 if 2x - x", _less_its_half, "UFLIA"),
     Step("by its moves Left wins x - Y_omega, whoever begins", _less_y_omega, "UFLIA"),

@@ -1,4 +1,4 @@
-"""Small games: every form born by day 2, the values born by day 3, impartial games of many kinds."""
+"""Small games: forms born by day 2, values born by day 3, impartial games of many kinds."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

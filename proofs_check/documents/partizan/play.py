@@ -1,7 +1,8 @@
 """Winners, the order and numbers, said by playing games out."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from functools import reduce
 from math import ceil, floor
 
 from proofs_check.core.evidence import Json
@@ -92,3 +93,17 @@ def is_little(G: Game) -> tuple[bool, Mapping[str, Json]]:
     little = number_game(Fraction(1, 64))
     found = compare(negative(little), G), compare(G, little)
     return found == (Order.LESS, Order.LESS), {"order": [order.value for order in found]}
+
+
+def winners(G: Game) -> tuple[str, str]:
+    """Who wins if Left begins, and who if Right does."""
+    return (
+        "Left" if mover_wins(G, True) else "Right",
+        "Right" if mover_wins(G, False) else "Left",
+    )
+
+
+def after_first_move(parts: Iterable[Game], player: str) -> set[Fraction | None]:
+    """The values of the positions after one player's first move in the sum."""
+    G = reduce(plus, parts)
+    return {number(option) for option in (G.left if player == "Left" else G.right)}

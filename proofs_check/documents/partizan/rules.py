@@ -3,7 +3,6 @@
 The rules themselves are those of `reference.partizan`.
 """
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
 from functools import partial

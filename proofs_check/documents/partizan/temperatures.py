@@ -31,7 +31,7 @@ def hot_games() -> tuple[Game, ...]:
 
 @cache
 def less_mean(G: Game, n: int) -> Game:
-    """n G - n m(G)."""
+    """The multiple n G, less n m(G)."""
     return times(n, total(G, number_game(-mean(G))))
 
 

@@ -1,13 +1,15 @@
-"""What the notes print, read from the tables: equations, answers, lines of subtraction games."""
+"""What the notes print, read from the tables: equations and answers."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import reduce
+from itertools import product
 from types import MappingProxyType
 
-from proofs_check.documents.partizan.forms import heap
-from proofs_check.methods.printed import Cell, Row, printed_rows
-from reference.partizan.games import Game, Outcome, compare, minus, order_by_play, plus
-from reference.partizan.nimbers import grundy_value, mex, nim_sum
+from proofs_check.documents.partizan.forms import values
+from proofs_check.methods.printed import Cell, printed_rows
+from reference.partizan.games import Game, Outcome, compare, minus, order_by_play, outcome, plus
+from reference.partizan.nimbers import mex, nim_sum
 from reference.partizan.notation import read
 
 WINNERS = MappingProxyType(
@@ -139,81 +141,16 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(int(word) for word in text.split())
 
 
-@dataclass(frozen=True)
-class HeapLine:
-    """A printed line of a subtraction game: a heap, its options, their nimbers, its nimber."""
-
-    place: str
-    S: tuple[int, ...]
-    """The subtraction set: what some printed option of the week takes away."""
-    heap: int
-    left_side: str
-    removed: tuple[int, ...]
-    options: tuple[int, ...]
-    nimbers: tuple[int, ...]
-    operator: str
-    nimber: int
-
-    def __str__(self) -> str:
-        """The heap and its options."""
-        return f"From heap {self.heap} one may go to {', '.join(map(str, self.options))}"
-
-    def option_cells(self) -> Iterator[Cell]:
-        """The printed options are those of the one set, by the printed removals."""
-        after = {self.heap - s for s in self.S if s <= self.heap}
-        listed = [k for k in self.options if k in after]
-        computed = listed + sorted(after - set(listed))
-        yield Cell(f"{self.place}, options", list(self.options), list(computed))
-        if self.removed:
-            left = [self.heap - s for s in self.removed]
-            yield Cell(f"{self.place}, subtractions", list(self.options), list(left))
-
-    def nimber_cells(self) -> Iterator[Cell]:
-        """The printed nimbers of the options."""
-        found = [grundy_value(heap(self.S, n)) for n in self.options]
-        yield Cell(f"{self.place}, nimbers", list(self.nimbers), list(found))
-
-    def value_cells(self) -> Iterator[Cell]:
-        """The printed nimber, by the game, and by mex of the printed nimbers if there are any."""
-        found = grundy_value(heap(self.S, self.heap))
-        yield Cell(f"{self.place}, nimber", self.nimber, found)
-        if self.nimbers:
-            yield Cell(f"{self.place}, mex of the nimbers", self.nimber, mex(self.nimbers))
-        if self.left_side and not self.options:
-            yield Cell(f"{self.place}, heap", int(self.left_side), self.heap)
-
-    def greatest_cells(self) -> Iterator[Cell]:
-        """The printed nimber as the greatest of the printed nimbers."""
-        yield Cell(f"{self.place}, max", self.nimber, max(self.nimbers))
-
-    def side_cells(self) -> Iterator[Cell]:
-        """The heap that the line names before its options."""
-        yield Cell(self.place, int(self.left_side), self.heap)
-
-    def lost_side_cells(self) -> Iterator[Cell]:
-        """The heap of which the line is: the one that has the printed options."""
-        listed = sorted(self.options)
-        found = [n for n in range(20) if sorted(n - s for s in self.S if s <= n) == listed]
-        yield Cell(self.place, [self.heap], list(found))
+SUMS = {1: (1, 2), 2: (3, 6), 3: (5, 6), 4: (4, 5, 6)}
+"""The extra problems of week 2 that have the letters of each quiz answer."""
 
 
-def heap_lines(week: str) -> dict[int, HeapLine]:
-    """The printed lines of a week's subtraction game, by heap."""
-    rows = [row for row in printed_rows("partizan", "subtraction") if row["week"] == week]
-    S = {int(row["heap"]) - n for row in rows for n in numbers(row["options"])}
-    return {int(row["heap"]): _heap_line(row, tuple(sorted(S))) for row in rows}
+def with_the_letters(n: int) -> set[Outcome]:
+    """Who can win the sum of quiz answer n if its letters are those of the extra problems.
 
-
-def _heap_line(row: Row, S: Sequence[int]) -> HeapLine:
-    removed, options, nimbers = (numbers(row[key]) for key in ("removed", "options", "nimbers"))
-    return HeapLine(
-        row["place"],
-        tuple(S),
-        int(row["heap"]),
-        row["left_side"],
-        removed,
-        options,
-        nimbers,
-        row["operator"],
-        int(row["nimber"]),
-    )
+    Each is the printed value, or any value born by day 2 that is fuzzy with 0.
+    """
+    problems = [answers()[f"week-2-extra.{k}"] for k in SUMS[n]]
+    fuzzy = [G for G in values() if outcome(G) is Outcome.NEXT]
+    allowed = [[read(p.value)] if p.relation == "=" else fuzzy for p in problems]
+    return {outcome(reduce(plus, games)) for games in product(*allowed)}

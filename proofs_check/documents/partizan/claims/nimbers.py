@@ -261,18 +261,14 @@ def section_3__7__nimber(n: int) -> bool:
     return order_by_play(game(options, options), nimber_game(n)) is Order.EQUAL
 
 
-SUMS = [(*numbers(row["option"]), row) for row in printed_rows("partizan", "section-3.8")]
-"""The printed options of *2 + *3, each as a pair of nimbers, with its row."""
-
-
 @claim("Section 3.8, line 3", printed)
 def section_3__8__options() -> Iterator[Cell]:
     """The options of *2 + *3 are *0 + *3, *1 + *3, *0 + *2, *1 + *2 and *2 + *2."""
-    named = sorted(sorted((a, b)) for a, b, _ in SUMS)
-    computed = sorted([sorted((k, 3)) for k in range(2)] + [sorted((2, k)) for k in range(3)])
-    yield Cell("options, as pairs of piles", named, computed)
+    sums = [numbers(row["option"]) for row in printed_rows("partizan", "section-3.8")]
+    computed = [sorted((k, 3)) for k in range(2)] + [sorted((2, k)) for k in range(3)]
+    yield Cell("options, as pairs of piles", sorted(map(sorted, sums)), sorted(computed))
     G = plus(nimber_game(2), nimber_game(3))
-    forms = {plus(nimber_game(a), nimber_game(b)) for a, b, _ in SUMS}
+    forms = {plus(nimber_game(a), nimber_game(b)) for a, b in sums}
     missing = [show(option) for option in G.left if not any(equal(option, H) for H in forms)]
     yield Cell("options of the sum that are none of them", [], list(missing))
 
@@ -280,5 +276,6 @@ def section_3__8__options() -> Iterator[Cell]:
 @claim("Section 3.8, line 4", printed)
 def section_3__8__option_values() -> Iterator[Cell]:
     """Those are *3, *2, *2, *3 and *0."""
-    for a, b, row in SUMS:
-        yield Cell(row["place"], int(row["printed"]), nimber(plus(nimber_game(a), nimber_game(b))))
+    for row in printed_rows("partizan", "section-3.8"):
+        a, b = map(nimber_game, numbers(row["option"]))
+        yield Cell(row["place"], int(row["printed"]), nimber(plus(a, b)))

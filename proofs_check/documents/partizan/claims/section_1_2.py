@@ -7,7 +7,7 @@ each said in another way: as sets of options built from scratch, or as what ever
 from collections import Counter
 from collections.abc import Callable, Iterable
 from enum import StrEnum
-from itertools import combinations, combinations_with_replacement, pairwise, product
+from itertools import combinations, pairwise, product
 from typing import Any
 
 from proofs_check.core.claim import part, using
