@@ -1,35 +1,38 @@
 """Who wins, as the moves say: the steps of arguments about infinitely many games.
 
 Left first wins if some move of Left leaves what Left second wins; Left second wins if every move
-of Right leaves what Left first wins. A function of n is 1 where Left wins the position that n
-names, moving first or second as the function's name says.
+of Right leaves what Left first wins. A relation of n says where Left wins the position that n
+names, moving first or second as the name says. What is so for every n is stated at the
+places that the step needs.
 """
 
 from collections.abc import Callable
+from functools import reduce
+from operator import and_
 
 from proofs_check.methods.argument import Step
 from proofs_check.methods.smt import Integer, Terms, Truth
 
+LOGIC = "QF_UFLIA"
 Winner = Callable[[Integer | int], Truth]
 
 
 def _winner(terms: Terms, name: str) -> Winner:
     """Whether Left wins the position of a name, by n."""
-    function = terms.function(name)
-    return lambda n: function(n) == 1
+    return terms.relation(name)
 
 
-def _from_nought(terms: Terms, body: Callable[[Integer], Truth]) -> Truth:
-    """What is so for every n >= 0."""
-    return terms.for_all(["k"], lambda k: (k >= 0) <= body(k))
+def _at(terms: Terms, places: tuple[Integer, ...], body: Callable[[Integer], Truth]) -> Truth:
+    """What is so for every k >= 0, at some places."""
+    return reduce(and_, ((k >= 0) <= body(k) for k in places), terms.known_truth(True))
 
 
 def _positive(terms: Terms) -> None:
     n, first, second = terms.integer("n"), _winner(terms, "x"), _winner(terms, "x-second")
     # x = 1/2^n = {0|2x}, {0|} for n = 0; in 0 Left second wins: Right is stuck.
     zero = terms.known_truth(True)
-    moves = _from_nought(
-        terms, lambda k: (first(k) == zero) & (second(k) == ((k == 0) | first(k - 1)))
+    moves = _at(
+        terms, (n, n - 1), lambda k: (first(k) == zero) & (second(k) == ((k == 0) | first(k - 1)))
     )
     terms.follows(n >= 0, moves, first(n) & second(n))
 
@@ -40,14 +43,15 @@ def _beside_star(terms: Terms) -> None:
     first, second = _winner(terms, "x+star"), _winner(terms, "x+star-second")
     # Left: to 0 + *, whose winner as second is not Left, or to x. Right: to 2x + * or to x.
     star_second = terms.known_truth(False)
-    moves = _from_nought(
+    moves = _at(
         terms,
+        (n, n - 1),
         lambda k: (
             (first(k) == (star_second | x_second(k)))
             & (second(k) == (((k == 0) | first(k - 1)) & x(k)))
         ),
     )
-    positive = _from_nought(terms, lambda k: x(k) & x_second(k))
+    positive = _at(terms, (n, n - 1), lambda k: x(k) & x_second(k))
     terms.follows(n >= 0, positive, moves, first(n) & second(n))
 
 
@@ -58,23 +62,24 @@ def _less_up(terms: Terms) -> None:
     first, second = _winner(terms, "x-up"), _winner(terms, "x-up-second")
     # Left: to 0 - up, or to x + *. Right: to 2x - up, or to x.
     minus_up_second = terms.truth("left second wins -up")
-    moves = _from_nought(
+    moves = _at(
         terms,
+        (n, n - 1),
         lambda k: (
             (first(k) == (minus_up_second | beside_star(k)))
             & (second(k) == (((k == 0) | first(k - 1)) & x(k)))
         ),
     )
-    known = _from_nought(terms, lambda k: x(k) & beside_star(k))
+    known = _at(terms, (n, n - 1), lambda k: x(k) & beside_star(k))
     terms.follows(n >= 0, known, moves, first(n) & second(n))
 
 
-POSITIVE_POWER = Step("by its moves Left wins x = 1/2^n, whoever begins", _positive, "UFLIA")
+POSITIVE_POWER = Step("by its moves Left wins x = 1/2^n, whoever begins", _positive, LOGIC)
 
 UP_BELOW_HALF_POWERS = (
     POSITIVE_POWER,
-    Step("by its moves Left wins x + *, whoever begins", _beside_star, "UFLIA"),
-    Step("by its moves Left wins x - up, whoever begins", _less_up, "UFLIA"),
+    Step("by its moves Left wins x + *, whoever begins", _beside_star, LOGIC),
+    Step("by its moves Left wins x - up, whoever begins", _less_up, LOGIC),
 )
 
 
@@ -83,8 +88,9 @@ def _no_less_integer(terms: Terms) -> None:
     # (n + d) - n for Left second, and what Right's one move leaves, (n + d) - (n - 1).
     second, first = _winner(terms, "difference-second"), _winner(terms, "difference-after-right")
     # Left answers in n + d = {n + d - 1|}, which leaves (n - 1 + d) - (n - 1).
-    moves = _from_nought(
+    moves = _at(
         terms,
+        (n, n - 1),
         lambda k: (second(k) == ((k == 0) | first(k))) & ((k == 0) | (first(k) == second(k - 1))),
     )
     below = (n == 0) | second(n - 1)
@@ -96,28 +102,28 @@ def _omega_less_number(terms: Terms) -> None:
     difference = _winner(terms, "difference-second")
     first, second = _winner(terms, "omega-n"), _winner(terms, "omega-n-second")
     # Left: to k - n for every k, n + 1 among them. Right: to omega - (n - 1), if n >= 1.
-    moves = _from_nought(
+    moves = _at(
         terms,
+        (n, n - 1),
         lambda k: (difference(k) <= first(k)) & (second(k) == ((k == 0) | first(k - 1))),
     )
-    known = _from_nought(terms, difference)
+    known = _at(terms, (n, n - 1), difference)
     terms.follows(n >= 0, known, moves, first(n) & second(n))
 
 
 OMEGA = (
-    Step("Left as second wins (n + 1) - n if n - (n - 1)", _no_less_integer, "UFLIA"),
-    Step("by its moves Left wins omega - n, whoever begins", _omega_less_number, "UFLIA"),
+    Step("Left as second wins (n + 1) - n if n - (n - 1)", _no_less_integer, LOGIC),
+    Step("by its moves Left wins omega - n, whoever begins", _omega_less_number, LOGIC),
 )
 
 
 def _y_omega_positive(terms: Terms) -> None:
-    x = _winner(terms, "x")
+    n, x = terms.integer("n"), _winner(terms, "x")
     first, second = terms.truth("left first wins Y"), terms.truth("left second wins Y")
-    # Left: to 0, in which Right cannot move. Right: to 1/2^k for k >= 1.
-    each = terms.for_all(["k"], lambda k: (k >= 1) <= x(k))
-    moves = first & (second == each)
-    known = _from_nought(terms, x)
-    terms.follows(known, moves, first & second)
+    # Left: to 0, in which Right cannot move. Right: to 1/2^k for every k >= 1, and where Left as
+    # second does not win, n is one of which Left first does not win.
+    moves = first & (second | ((n >= 1) & ~x(n)))
+    terms.follows(moves, _at(terms, (n,), x), first & second)
 
 
 def _less_its_half(terms: Terms) -> None:
@@ -125,13 +131,14 @@ def _less_its_half(terms: Terms) -> None:
     x = _winner(terms, "x")
     # x - x/2 = x + {-x|0} for Left second; and 2x - x/2 for Left first, who may leave 2x - x.
     second, first = _winner(terms, "x-half-second"), _winner(terms, "2x-half")
-    moves = _from_nought(
+    moves = _at(
         terms,
+        (n, n - 1),
         lambda k: (
             (second(k) == (((k == 0) | first(k)) & x(k))) & ((k == 0) | (second(k - 1) <= first(k)))
         ),
     )
-    known = _from_nought(terms, x)
+    known = _at(terms, (n, n - 1), x)
     below = (n == 0) | second(n - 1)
     terms.follows(n >= 0, known, moves, below, second(n))
 
@@ -141,19 +148,20 @@ def _less_y_omega(terms: Terms) -> None:
     x, less_half = _winner(terms, "x"), _winner(terms, "x-half-second")
     first, second = _winner(terms, "x-Y"), _winner(terms, "x-Y-second")
     # Left: to x - 1/2^k for every k >= 1, x - x/2 among them. Right: to 2x - Y, or to x.
-    moves = _from_nought(
+    moves = _at(
         terms,
+        (n, n - 1),
         lambda k: (less_half(k) <= first(k)) & (second(k) == (((k == 0) | first(k - 1)) & x(k))),
     )
-    known = _from_nought(terms, lambda k: x(k) & less_half(k))
+    known = _at(terms, (n, n - 1), lambda k: x(k) & less_half(k))
     terms.follows(n >= 0, known, moves, first(n) & second(n))
 
 
 Y_OMEGA = (
     POSITIVE_POWER,
-    Step("by its moves Left wins Y_omega, whoever begins", _y_omega_positive, "UFLIA"),
-    Step("Left as second wins x - x/2 if 2x - x", _less_its_half, "UFLIA"),
-    Step("by its moves Left wins x - Y_omega, whoever begins", _less_y_omega, "UFLIA"),
+    Step("by its moves Left wins Y_omega, whoever begins", _y_omega_positive, LOGIC),
+    Step("Left as second wins x - x/2 if 2x - x", _less_its_half, LOGIC),
+    Step("by its moves Left wins x - Y_omega, whoever begins", _less_y_omega, LOGIC),
 )
 
 
@@ -232,7 +240,7 @@ def _below_next(terms: Terms) -> None:
 BETWEEN = (
     Step("a < 0 < b, or a >= 0 and b - a >= 2 or = 1, or so are -b and -a", _one_of_the_cases),
     Step("where a < 0 < b whoever is second wins G", _around_zero),
-    Step("Left as second wins (n + d) - n if (n - 1 + d) - (n - 1)", _no_less_integer, "UFLIA"),
+    Step("Left as second wins (n + d) - n if (n - 1 + d) - (n - 1)", _no_less_integer, LOGIC),
     Step("where b - a >= 2 whoever is second wins G - x with x = a + 1", _apart),
     Step("where b = a + 1 Left wins G - a, whoever begins", _above_a),
     Step("where b = a + 1 Left wins b - G, whoever begins", _below_next),
