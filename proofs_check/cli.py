@@ -18,7 +18,7 @@ import click
 
 from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Effort, Json, canonical
-from proofs_check.core.ledger import ledger, select
+from proofs_check.core.ledger import select
 from proofs_check.core.tables import writable_file
 from reference.errors import InvalidInput
 
@@ -75,7 +75,7 @@ def check(
     CLAIM is an id or the beginning of one: cumulative/lemma-8 is all of Lemma 8.
     """
     from proofs_check.core.journal import Journal
-    from proofs_check.core.record import write_whole
+    from proofs_check.core.kept import write_whole
     from proofs_check.report import machine
 
     if anew and not record:
@@ -87,15 +87,13 @@ def check(
     if record:
         for own in (c for claim in chosen for cs in claim.readings.values() for c in cs):
             own.store()
-    results = _run(chosen, effort, form, kept, -1 if jobs is None else jobs)
+    results, not_as_kept = _run(chosen, effort, form, kept, -1 if jobs is None else jobs)
     for name, path in files.items():
         write_whole(path, getattr(machine, name)(results))
     if record:
         _record(results, anew)
-        if anew:
-            return 0
-        return 1 if any(r.problem and r.known is not None for r in results) else 0
-    return 1 if any(r.problem for r in results) else 0
+        return 1 if any(r.problem and r.known is not None and not anew for r in results) else 0
+    return 1 if not_as_kept or any(r.problem for r in results) else 0
 
 
 def _record(results: "list[Result]", anew: bool) -> None:
@@ -104,18 +102,24 @@ def _record(results: "list[Result]", anew: bool) -> None:
     Anew, what this run found takes the place of what was recorded of these claims.
     """
     from proofs_check.core.certificates import store_counterexamples
-    from proofs_check.core.record import better, checked_claim, recorded, store
+    from proofs_check.core.documents import find_document
+    from proofs_check.core.kept import is_sealed
+    from proofs_check.core.kept import seal as seal_files
+    from proofs_check.core.record import added, better, recorded, store
 
     for name in dict.fromkeys(r.claim.document for r in results):
-        verdicts = dict(recorded(name))
-        for r in results:
-            claim = checked_claim(r.claim)
-            if claim.document == name and (anew or not r.problem or r.known is None):
-                looked = r.looked if anew else better(r.looked, r.known)
-                verdicts[claim.id] = looked
+        found = [
+            (r.claim, r.looked if anew else better(r.looked, r.known))
+            for r in results
+            if r.claim.document == name and (anew or not r.problem or r.known is None)
+        ]
+        for claim, looked in found:
+            if not claim.restates:
                 store_counterexamples(claim, looked)
-        kept = {known: looked for known, looked in verdicts.items() if known in ledger(name)}
-        click.echo(f"recorded in {os.path.relpath(store(name, kept))}", err=True)
+        if not is_sealed(find_document(name)):
+            seal_files(find_document(name))
+        path = store(name, added(recorded(name), found))
+        click.echo(f"recorded in {os.path.relpath(path)}", err=True)
 
 
 def _output_files(**options: str | None) -> dict[str, Path]:
@@ -132,11 +136,13 @@ def _output_files(**options: str | None) -> dict[str, Path]:
 
 def _run(
     claims: list[Claim], effort: Effort, form: str | None, journal: "Journal", jobs: int
-) -> "list[Result]":
-    """Audit, print each result as it comes, and return them all."""
+) -> "tuple[list[Result], list[str]]":
+    """Audit, print each result as it comes; return them all, and what is not as it was kept."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from proofs_check.core.audit import audit
+    from proofs_check.core.documents import find_document
+    from proofs_check.core.kept import differing
     from proofs_check.report import machine, text
 
     out = text.Terminal(soft_wrap=not sys.stdout.isatty())
@@ -151,6 +157,11 @@ def _run(
         transient=True,
         disable=not err.is_terminal,
     )
+    not_as_kept = [
+        line
+        for name in dict.fromkeys(claim.document for claim in claims)
+        for line in differing(find_document(name))
+    ]
     results: list[Result] = []
     with journal, progress:
         task = progress.add_task("checks", total=None)
@@ -166,12 +177,12 @@ def _run(
             elif form == "pretty":
                 out.print(text.line(result), highlight=False)
     if form == "json":
-        click.echo(machine.json_summary(results))
+        click.echo(machine.json_summary(results, not_as_kept))
     elif form == "markdown":
-        click.echo(text.markdown(results))
+        click.echo(text.markdown(results, not_as_kept))
     else:
-        text.summary(results, out)
-    return results
+        text.summary(results, out, not_as_kept)
+    return results, not_as_kept
 
 
 @cli.command("list")
@@ -180,28 +191,27 @@ def _run(
 @click.option("--format", "form", type=click.Choice(["pretty", "json"]))
 def list_(claims: tuple[str, ...], document: str | None, form: str | None) -> None:
     """List the claims with their recorded verdicts."""
-    from proofs_check.core.record import known_evidence
+    from proofs_check.core import listing
 
-    chosen = [(c, known_evidence(c)) for c in select(claims, document)]
+    chosen = list(listing.select(claims, document))
     if (form or ("pretty" if sys.stdout.isatty() else "json")) == "pretty":
         from proofs_check.report.text import Terminal, claim_list
 
         Terminal().print(claim_list(chosen))
         return
-    for claim, known in chosen:
-        click.echo(
-            json.dumps(
-                {
-                    "id": claim.id,
-                    "kind": claim.kind.value,
-                    "origin": claim.origin.value,
-                    "cite": claim.cite,
-                    "says": claim.says,
-                    "recorded": None if known is None else known.verdict.value,
-                },
-                ensure_ascii=False,
-            )
-        )
+    for entry in chosen:
+        click.echo(json.dumps(entry, ensure_ascii=False))
+
+
+@cli.command()
+@click.argument("folder")
+@click.option("--name", help="The document's short name; default: the folder's.")
+def new(folder: str, name: str | None) -> None:
+    """Write a small document of your own into FOLDER, as a package to begin with."""
+    from proofs_check.skeleton import write
+
+    target = os.path.relpath(write(folder, name))
+    click.echo(f"written: {target}; next: pip install -e {target}", err=True)
 
 
 @cli.command()
@@ -346,7 +356,7 @@ def conform(
 
     from hypothesis.configuration import set_hypothesis_home_dir
 
-    from proofs_check.core.record import write_whole
+    from proofs_check.core.kept import write_whole
     from proofs_check.oracle import conform as conforming
     from proofs_check.oracle import conformance, systems
     from proofs_check.oracle.program import Session
@@ -407,6 +417,17 @@ def verify_vectors(folder: str) -> int:
         wrong += 1
     click.echo(f"{wrong} problems" if wrong else "all vectors are as the reference finds them")
     return 1 if wrong else 0
+
+
+@cli.command()
+@click.argument("names", nargs=-1, metavar="[DOCUMENT]...")
+def seal(names: tuple[str, ...]) -> None:
+    """Seal what is made by hand, places and printed tables, once it was reviewed by eye."""
+    from proofs_check.core import kept
+    from proofs_check.core.documents import documents, find_document
+
+    for document in map(find_document, names or documents()):
+        click.echo(f"{document.name}: {kept.seal(document)} files sealed", err=True)
 
 
 @cli.command()

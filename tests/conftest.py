@@ -2,17 +2,19 @@
 
 import signal
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
 from proofs_check.cli import main
-from proofs_check.core import certificates, record
-from proofs_check.core.claim import Check, Claim
+from proofs_check.core import kept, listing, record
+from proofs_check.core.claim import Check, Claim, Looked, code_of
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
-from proofs_check.core.ledger import ledger, place_of
+from proofs_check.core.ledger import ledger
+from proofs_check.core.places import Kind, Place
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -42,6 +44,12 @@ class Run(NamedTuple):
             assert part in self.err
 
 
+@pytest.fixture(autouse=True)
+def nothing_listed_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests change ledgers and records in ways that no file's time tells."""
+    monkeypatch.setattr(listing, "listing", listing.made)
+
+
 Gameproof = Callable[..., Run]
 
 
@@ -61,7 +69,8 @@ def gameproof(capsys: pytest.CaptureFixture[str]) -> Gameproof:
 
 EVIDENCE: Mapping[Verdict, Mapping[str, Json]] = {
     Verdict.PROVED: {"certificate": {"kind": "evaluation", "cases": 3}},
-    Verdict.HOLDS: {"cases": 3, "extent": "max S <= 3"},
+    Verdict.ARGUED: {"certificate": {"kind": "argument", "steps": ["so"]}},
+    Verdict.HOLDS: {"cases": 3},
     Verdict.UNREFUTED: {"cases": 3, "generator": "any S", "seed": 1},
     Verdict.REFUTED: {"witness": {"instance": {"set": [3, 5]}, "values": {"AvA": [8, 5]}}},
     Verdict.ERRATUM: {"printed": {"row 1": 7}, "computed": {"row 1": 8}},
@@ -72,9 +81,9 @@ EVIDENCE: Mapping[Verdict, Mapping[str, Json]] = {
 """The least that each verdict carries."""
 
 
-def evidence(verdict: Verdict, **facts: Json) -> Evidence:
+def evidence(verdict: Verdict, scope: str = "somewhere", /, **facts: Json) -> Evidence:
     """Evidence with what its verdict must carry, and more or other facts."""
-    return Evidence(verdict, "somewhere", "test", {**EVIDENCE[verdict], **facts})
+    return Evidence(verdict, scope, "test", {**EVIDENCE[verdict], **facts})
 
 
 @dataclass(frozen=True)
@@ -98,11 +107,22 @@ class Says(Check):
         return self.replays
 
 
+PLACE = Place("Section 9", 10_000, Kind.REMARK, (), "", "")
+
+
 def claim(*checks: Check, name: str = "cumulative/test", **readings: Check) -> Claim:
     """A claim with one reading of these checks, or with named readings of one check each."""
     by_name: dict[str, tuple[Check, ...]] = {key: (check,) for key, check in readings.items()}
     by_name = by_name or {"as printed": checks}
-    return Claim(name, "Section 9", "Something is so.", by_name, place_of(claim))
+    return Claim(name, (PLACE,), "Something is so.", by_name, code_of(claim))
+
+
+def looked(*found: Evidence, **readings: Evidence) -> Looked:
+    """What checks of `claim` found: all of one reading, or one of each named reading."""
+    if readings:
+        return {key: {"test": evidence} for key, evidence in readings.items()}
+    names = ["test", *(f"test {number}" for number in range(2, len(found) + 1))]
+    return {"as printed": dict(zip(names, found, strict=True))}
 
 
 Enter = Callable[..., Claim]
@@ -114,7 +134,7 @@ def enter(monkeypatch: pytest.MonkeyPatch) -> Enter:
 
     def entered(name: str, *checks: Check, **changes: Any) -> Claim:
         made = claim(*checks, name=f"cumulative/{name}", **changes)
-        monkeypatch.setitem(ledger("cumulative").claims, made.id, made)
+        monkeypatch.setitem(ledger("cumulative"), made.id, made)
         return made
 
     return entered
@@ -126,19 +146,18 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
     Nothing is recorded of the other documents.
     """
-
-    def computed_file(document: str, name: str) -> Path:
-        return tmp_path / ("computed" if document == "cumulative" else document) / name
-
-    (tmp_path / "computed").mkdir()
-    monkeypatch.setattr(record, "computed_file", computed_file)
-    monkeypatch.setattr(certificates, "computed_file", computed_file)
+    for name, document in list(documents().items()):
+        computed = tmp_path / ("computed" if name == "cumulative" else name)
+        own: Any = documents()
+        monkeypatch.setitem(own, name, replace(document, computed=computed))
+    kept.seal(documents()["cumulative"])
     record.recorded.cache_clear()
     yield tmp_path / "computed"
     record.recorded.cache_clear()
 
 
 Recorded = Callable[[Mapping[str, Evidence]], None]
+"""Given one piece of evidence a claim, of each of its checks."""
 
 
 @pytest.fixture
@@ -146,7 +165,17 @@ def recorded(folder: Path) -> Recorded:
     """Makes these verdicts the record, for one test."""
 
     def store(verdicts: Mapping[str, Evidence]) -> None:
-        assert record.store("cumulative", verdicts).parent == folder
+        claims = ledger("cumulative")
+        found = {
+            name: {
+                reading: dict.fromkeys(claims[name].checks(reading), evidence)
+                for reading in claims[name].readings
+            }
+            if name in claims
+            else looked(evidence)
+            for name, evidence in verdicts.items()
+        }
+        assert record.store("cumulative", record.Record(found)).parent == folder
         record.recorded.cache_clear()
 
     return store

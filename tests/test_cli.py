@@ -84,7 +84,7 @@ def test_list_prints_every_claim_with_its_recorded_verdict(
     assert {line["id"]: line["recorded"] for line in lines if line["recorded"]} == {
         QUICK: "unrefuted"
     }
-    assert all(set(line) == {"id", "origin", "cite", "says", "recorded"} for line in lines)
+    assert all(set(line) == {"id", "kind", "origin", "cite", "says", "recorded"} for line in lines)
     own = [line for line in run.out.splitlines() if '"id": "cumulative/' in line]
     assert gameproof("list", "--document", "cumulative").out.splitlines() == own
 
@@ -287,8 +287,8 @@ def test_what_is_new_or_better_is_recorded_and_what_contradicts_is_not(
     gameproof: Gameproof, enter: Enter, recorded: Recorded, folder: Path
 ) -> None:
     new = enter("zz-test-1", Says(evidence(Verdict.REFUTED)))
-    wider = enter("zz-test-2", Says(evidence(Verdict.HOLDS, cases=9)))
-    narrower = enter("zz-test-3", Says(evidence(Verdict.HOLDS, cases=1)))
+    wider = enter("zz-test-2", Says(evidence(Verdict.HOLDS, "more", cases=9)))
+    narrower = enter("zz-test-3", Says(evidence(Verdict.HOLDS, "less", cases=1)))
     against = enter("zz-test-4", Says(evidence(Verdict.REFUTED)))
     before = evidence(Verdict.HOLDS, cases=5)
     recorded({c.id: before for c in (wider, narrower, against)})
@@ -297,10 +297,11 @@ def test_what_is_new_or_better_is_recorded_and_what_contradicts_is_not(
     assert run.status == 1
     assert run.err.startswith("recorded in ")
     stored = json.loads((folder / "verdicts.json").read_text())["claims"]
-    assert stored[new.id]["verdict"] == "refuted"
-    assert stored[wider.id]["evidence"]["cases"] == 9
-    assert stored[narrower.id]["evidence"]["cases"] == 5
-    assert stored[against.id] == before.as_json()
+    found = {name: value["as printed"]["test"] for name, value in stored.items()}
+    assert found[new.id]["verdict"] == "refuted"
+    assert found[wider.id]["evidence"]["cases"] == 9
+    assert found[narrower.id]["evidence"]["cases"] == 5
+    assert found[against.id] == before.as_json()
     assert [path.name for path in folder.glob("*/*")] == ["zz-test-1.json"]
 
 
@@ -315,7 +316,7 @@ def test_a_refused_journal_stops_a_recording_before_anything_is_stored(
     (tmp_path / "journal").write_text("no journal\n")
     run = gameproof("check", own.id, "--record", "--journal", str(tmp_path / "journal"))
     run.refused("journal: got ")
-    assert not list(folder.iterdir())
+    assert [path.name for path in folder.iterdir()] == ["manifest.json"]
 
 
 # check: processes
@@ -489,7 +490,7 @@ def test_a_closed_pipe_ends_the_program_quietly(closed_pipe: int, arguments: lis
 def test_the_first_line_is_enough_for_head() -> None:
     program = started(["list"])
     assert program.stdout is not None
-    assert json.loads(program.stdout.readline())["id"].startswith("cumulative/")
+    assert json.loads(program.stdout.readline())["id"].startswith("bidding/")
     program.stdout.close()
     assert program.stderr is not None
     assert program.stderr.read() == ""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from proofs_check.core.claim import Batched, Check, Claim, Looked
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
 from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
 from proofs_check.core.record import (
@@ -15,7 +15,6 @@ from proofs_check.core.record import (
     contradiction,
     evidence_of,
     known,
-    known_evidence,
     recorded,
 )
 
@@ -39,13 +38,13 @@ class Result:
     @property
     def recorded(self) -> Evidence | None:
         """What the record says of it, where that is a record of the same checks."""
-        return known_evidence(self.claim) if self._comparable else None
+        if self.known is None or not self._comparable:
+            return None
+        return evidence_of(self.claim, self.known)
 
     @property
     def _comparable(self) -> bool:
-        return self.known is not None and {r: set(own) for r, own in self.known.items()} == {
-            r: set(own) for r, own in self.looked.items()
-        }
+        return self.known is not None and checked_claim(self.claim).is_about(self.known)
 
     @property
     def best(self) -> Evidence:
@@ -106,8 +105,19 @@ def run_task(task: Sequence[Address], effort: Effort) -> list[tuple[Address, Evi
         others = f" and {len(task) - 1} others" if len(task) > 1 else ""
         error.add_note(f"while checking {task[0][0]}{others}")
         raise
+    every = zip(checks, found, task, strict=True)
+    found = [_tied(check, evidence, address) for check, evidence, address in every]
     share = (perf_counter() - begin) / len(task)
     return [(address, e, share) for address, e in zip(task, found, strict=True)]
+
+
+def _tied(check: Check, evidence: Evidence, address: Address) -> Evidence:
+    """The evidence, if the files that go with the check are what it makes today."""
+    name = check.outdated()
+    if not name:
+        return evidence
+    why = f"{name} is not what this claim makes today: gameproof check {address[0]} --record"
+    return not_looked(evidence.scope, evidence.method, why)
 
 
 def tasks_of(claims: Sequence[Claim]) -> list[list[Address]]:

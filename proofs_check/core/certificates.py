@@ -10,8 +10,9 @@ from typing import Any
 
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.evidence import Json, Verdict, read_json
+from proofs_check.core.kept import keep
 from proofs_check.core.ledger import select
-from proofs_check.core.record import refutes, write_whole
+from proofs_check.core.record import MADE_BY, refutes
 from proofs_check.core.tables import computed_file
 from reference.errors import InvalidInput
 
@@ -121,16 +122,15 @@ def counterexample(claim: Claim, reading: str, witness: Json) -> dict[str, Json]
 
 def store_counterexamples(claim: Claim, looked: Looked) -> list[Path]:
     """Write the counterexample of each refuted reading of a claim as a certificate file."""
-    written = []
+    files: dict[Path, str] = {}
     for number, reading in enumerate(claim.readings):
         refuted = [e for e in looked[reading].values() if e.verdict is Verdict.REFUTED]
         if not refuted:
             continue
         several = f"--{number + 1}" if len(claim.readings) > 1 else ""
         name = claim.id.partition("/")[2] + several
-        path = computed_file(claim.document, f"counterexamples/{name}.json")
-        path.parent.mkdir(parents=True, exist_ok=True)
         content = counterexample(claim, reading, refuted[0].facts["witness"])
-        write_whole(path, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
-        written.append(path)
-    return written
+        path = computed_file(claim.document, f"counterexamples/{name}.json")
+        files[path] = json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+    keep(files, MADE_BY)
+    return list(files)

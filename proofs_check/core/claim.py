@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
 from proofs_check.core.evidence import Effort, Evidence, Json, combine_checks, combine_readings
+from proofs_check.core.kept import keep
 from proofs_check.core.places import Kind, Place, places
 
 
@@ -39,9 +40,28 @@ class Check(ABC):
         del witness
         return False
 
+    def stored(self) -> Mapping[Path, str]:
+        """The files in `tables/computed` that go with the check, as it makes them today."""
+        return {}
+
     def store(self) -> None:
-        """Write anew the data that the check holds itself against; most have none."""
-        return
+        """Write those files."""
+        keep(self.stored(), "gameproof check --record")
+
+    def outdated(self) -> str:
+        """Which of those files is not as the check makes it today; empty where none.
+
+        Comments of SMT-LIB name the solver's version and are passed over.
+        """
+        for path, text in self.stored().items():
+            there = path.read_text(encoding="utf-8") if path.exists() else ""
+            if _formulas(there) != _formulas(text):
+                return path.name
+        return ""
+
+
+def _formulas(text: str) -> list[str]:
+    return [line for line in text.splitlines() if not line.startswith(";")]
 
 
 class Batched(Check):
@@ -183,15 +203,18 @@ class Claim:
     def _parts(self, reading: str) -> Sequence[str]:
         return self.parts.get(reading, ("",) * len(self.readings[reading]))
 
+    def is_about(self, looked: Looked) -> bool:
+        """Whether there is evidence of exactly the claim's checks."""
+        names = {reading: set(self.checks(reading)) for reading in self.readings}
+        return {reading: set(own) for reading, own in looked.items()} == names
+
     def conclude(self, looked: Looked) -> Evidence:
         """The verdict that the evidence of all checks gives.
 
         Raises:
             ValueError: a check is missing, or there is evidence of a check that is not there.
         """
-        if {r: set(own) for r, own in looked.items()} != {
-            r: set(self.checks(r)) for r in self.readings
-        }:
+        if not self.is_about(looked):
             raise ValueError(f"{self.id}: the evidence is not that of the claim's checks")
         return combine_readings({r: self._conclude(r, looked[r]) for r in self.readings})
 

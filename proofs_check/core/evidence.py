@@ -213,8 +213,7 @@ def combine_checks(found: Mapping[str, Sequence[Evidence]]) -> Evidence:
     if len(every) == 1:
         return every[0]
     false = [e for e in every if e.verdict.is_false]
-    parts = {part: min(own, key=_strength) for part, own in found.items() if part}
-    first = false[0] if false else _deciding(found.get("", ()), parts)
+    first = false[0] if false else _deciding(found)
     scopes = [
         (e is not first, f"{part}: {e.scope}" if part else e.scope)
         for part, own in found.items()
@@ -225,10 +224,11 @@ def combine_checks(found: Mapping[str, Sequence[Evidence]]) -> Evidence:
     return Evidence(first.verdict, scope, first.method, {**first.facts, "also": others})
 
 
-def _deciding(whole: Sequence[Evidence], parts: Mapping[str, Evidence]) -> Evidence:
+def _deciding(found: Mapping[str, Sequence[Evidence]]) -> Evidence:
     """The strongest of what looks at the whole: single checks, and the weakest part."""
-    candidates = [*whole, *([max(parts.values(), key=_strength)] if parts else [])]
-    return min(candidates, key=_strength)
+    parts = [min(own, key=_strength) for part, own in found.items() if part]
+    together = [max(parts, key=_strength)] if parts else []
+    return min([*found.get("", ()), *together], key=_strength)
 
 
 def combine_readings(found: Mapping[str, Evidence]) -> Evidence:

@@ -10,7 +10,8 @@ from typing import TextIO
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort
-from proofs_check.core.record import looked_as_json, looked_from_json, write_whole
+from proofs_check.core.kept import write_whole
+from proofs_check.core.record import looked_as_json, looked_from_json
 from reference.errors import InvalidInput
 
 

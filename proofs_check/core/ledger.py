@@ -1,6 +1,6 @@
 """The ledger: every claim of every document, in the order of the document."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 
 from proofs_check.core.claim import Claim, Origin, book
 from proofs_check.core.documents import documents, find_document
+from proofs_check.core.places import places
 from reference.errors import InvalidInput
 
 
@@ -19,7 +20,7 @@ def ledger(document: str) -> Mapping[str, Claim]:
     in the code.
 
     Raises:
-        InvalidInput: there is no such document.
+        InvalidInput: there is no such document, or a place has neither claims nor a reason.
         ValueError: a claim restates what is no claim, or what restates something itself.
     """
     package = import_module(f"{find_document(document).package}.claims")
@@ -29,6 +30,14 @@ def ledger(document: str) -> Mapping[str, Claim]:
     for claim in claims.values():
         if claim.restates and (claim.restates not in claims or claims[claim.restates].restates):
             raise ValueError(f"{claim.id} restates {claim.restates}, which has no checks")
+    claimed = {place.name for claim in claims.values() for place in claim.places}
+    for place in places(document).values():
+        if bool(place.nothing) == (place.name in claimed):
+            raise InvalidInput(
+                f"places.csv of {document}",
+                place.name,
+                "either claims at a place, or a reason why there is nothing to check",
+            )
     return {claim.id: claim for claim in sorted(claims.values(), key=_order)}
 
 
@@ -43,36 +52,56 @@ def source(claim: Claim) -> str:
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
 
 
-def all_claims(document: str | None = None) -> list[Claim]:
-    """The claims of a document, or of all of them, in ledger order."""
-    names = [document] if document is not None else list(documents())
-    return [claim for name in names for claim in ledger(name).values()]
+def all_claims(names: Iterable[str] | None = None) -> list[Claim]:
+    """The claims of these documents, or of all of them, in ledger order."""
+    return [c for name in (documents() if names is None else names) for c in ledger(name).values()]
 
 
-def select(ids: Iterable[str], document: str | None) -> Iterator[Claim]:
-    """Yield the claims that the command line names, in ledger order, each once.
-
-    An id names the claim and everything below it: `cumulative/lemma-8` is all of Lemma 8.
-
-    Args:
-        ids: ids or prefixes of ids; none means all.
-        document: a document's short name; none means all.
+def asked(names: Sequence[str], document: str | None) -> list[str]:
+    """The documents whose claims these names may name: the one given, or those they begin with.
 
     Raises:
-        InvalidInput: an id or a document that names nothing.
+        InvalidInput: there is no such document.
     """
-    names = list(ids)
-    known = all_claims(document)
+    own = list(documents()) if document is None else [find_document(document).name]
+    begin = {name.partition("/")[0] for name in names}
+    return [each for each in own if each in begin] if names and begin <= set(own) else own
+
+
+def below(names: Sequence[str], known: Iterable[str]) -> set[str]:
+    """The ids that names stand for, each for the claim and everything below it; none for all.
+
+    Raises:
+        InvalidInput: a name of nothing.
+
+    >>> sorted(below(["a/lemma-8"], ["a/lemma-8", "a/lemma-8.1", "a/lemma-80"]))
+    ['a/lemma-8', 'a/lemma-8.1']
+    """
+    ids = list(known)
     wanted: set[str] = set()
     for name in names:
         matching = {
-            c.id for c in known if c.id == name or c.id.startswith((name + ".", name + "/"))
+            each for each in ids if each == name or each.startswith((name + ".", name + "/"))
         }
         if not matching:
             raise InvalidInput(
                 "claim", name, "an id that `gameproof list` prints, or its beginning"
             )
         wanted |= matching
-    for claim in known:
-        if not names or claim.id in wanted:
-            yield claim
+    return wanted if names else set(ids)
+
+
+def select(ids: Iterable[str], document: str | None) -> Iterator[Claim]:
+    """Yield the claims that the command line names, in ledger order, each once.
+
+    Args:
+        ids: ids, or beginnings of ids: `cumulative/lemma-8` is all of Lemma 8; none means all.
+        document: a document's short name; none means all.
+
+    Raises:
+        InvalidInput: an id or a document that names nothing.
+    """
+    names = list(ids)
+    known = all_claims(asked(names, document))
+    wanted = below(names, (claim.id for claim in known))
+    yield from (claim for claim in known if claim.id in wanted)

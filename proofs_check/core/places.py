@@ -1,7 +1,7 @@
 """The places of a document: each definition, sentence, printed number and proof step, in order."""
 
 import csv
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -89,6 +89,18 @@ def places(document: str) -> Mapping[str, Place]:
         found[name] = Place(name, number, Kind(row["kind"]), uses, row["nothing"], row["note"])
     for place in found.values():
         for used in place.uses:
-            if not any(name.startswith(used) for name in found):
+            if not meant(used, found):
                 raise InvalidInput(f"uses of {place.name}", used, "how the name of a place begins")
     return found
+
+
+def meant(used: str, known: Iterable[str]) -> list[str]:
+    """The places that a name means: the one so called, or else those below it.
+
+    >>> meant("Lemma 9", ["Lemma 9, item 1", "Lemma 9, item 2", "Lemma 90"])
+    ['Lemma 9, item 1', 'Lemma 9, item 2']
+    """
+    names = list(known)
+    if used in names:
+        return [used]
+    return [name for name in names if name.startswith((f"{used}, ", f"{used} ("))]

@@ -1,15 +1,15 @@
 """The recorded evidence, the best known, and the gate that nothing may contradict it."""
 
 import json
-import os
-import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.evidence import Evidence, Json, Verdict, canonical
+from proofs_check.core.kept import keep
 from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import computed_file
 from reference.errors import InvalidInput
@@ -17,21 +17,30 @@ from reference.errors import InvalidInput
 MADE_BY = "gameproof check --deep --record"
 
 
-@cache
-def recorded(document: str) -> Mapping[str, Looked]:
-    """The recorded evidence of each claim of a document, by id, reading and check.
+@dataclass(frozen=True)
+class Record:
+    """What is recorded of a document."""
 
-    Of a claim that restates another one nothing is stored: its evidence is the other's.
+    claims: Mapping[str, Looked] = field(default_factory=dict)
+    """The evidence of each claim by id, reading and check."""
+    restates: Mapping[str, str] = field(default_factory=dict)
+    """Of each claim that says what another one says the other's id, whose evidence is its own."""
+
+
+@cache
+def recorded(document: str) -> Record:
+    """The record of a document.
 
     Raises:
         InvalidInput: the stored file is damaged, by a merge say.
     """
     path = computed_file(document, "verdicts.json")
     if not path.exists():
-        return {}
+        return Record()
     try:
         stored = json.loads(path.read_text(encoding="utf-8"))
-        return {name: looked_from_json(value) for name, value in stored["claims"].items()}
+        claims = {name: looked_from_json(value) for name, value in stored["claims"].items()}
+        return Record(claims, dict(stored["restates"]))
     except (ValueError, LookupError, TypeError, AttributeError, AssertionError) as error:
         raise InvalidInput(path.name, str(error), "what gameproof check --record wrote") from None
 
@@ -53,23 +62,19 @@ def looked_from_json(value: Mapping[str, Any]) -> Looked:
 
 
 def known(claim: Claim) -> Looked | None:
-    """The recorded evidence of a claim, or of the claim that it restates."""
-    return recorded(claim.document).get(claim.restates or claim.id)
+    """The recorded evidence of a claim; of a restatement that of the claim that it restates."""
+    record = recorded(claim.document)
+    if record.restates.get(claim.id, "") != claim.restates:
+        return None
+    return record.claims.get(claim.restates or claim.id)
 
 
 def known_evidence(claim: Claim) -> Evidence | None:
-    """What the record says of a claim; None where there is no record of its checks.
-
-    Raises:
-        InvalidInput: the record is that of other checks than the ledger's.
-    """
+    """What the record says of a claim; None where it says nothing of the claim's checks."""
     looked = known(claim)
-    if looked is None:
+    if looked is None or not checked_claim(claim).is_about(looked):
         return None
-    try:
-        return evidence_of(claim, looked)
-    except ValueError as error:
-        raise InvalidInput("record", str(error), "what gameproof check --record wrote") from None
+    return evidence_of(claim, looked)
 
 
 def checked_claim(claim: Claim) -> Claim:
@@ -94,9 +99,9 @@ def contradiction(claim: Claim, found: Looked, before: Looked | None) -> str:
     """
     if before is None:
         return "no verdict is recorded for this claim"
+    if not claim.is_about(before):
+        return "the recorded checks are not the ledger's"
     for reading, checks in found.items():
-        if set(before.get(reading, {})) != set(checks) or len(before) != len(found):
-            return "the recorded checks are not the ledger's"
         for name, evidence in checks.items():
             problem = _contradiction(claim, reading, evidence, before[reading][name])
             if problem:
@@ -131,9 +136,15 @@ def _contradiction(claim: Claim, reading: str, found: Evidence, before: Evidence
         return f"recorded {before.verdict}, found {found.verdict}"
     if same_range and found.verdict is before.verdict:
         for fact in ("certificate", "cases", "seen", "digest"):
-            if canonical(found.facts.get(fact)) != canonical(before.facts.get(fact)):
+            now, then = found.facts.get(fact), before.facts.get(fact)
+            if canonical(now) != canonical(then) and not (_witness(now) and _witness(then)):
                 return f"on the same range another {fact} than is recorded"
     return ""
+
+
+def _witness(certificate: Any) -> bool:
+    """Whether it is an instance that a solver found: another one proves as well."""
+    return isinstance(certificate, Mapping) and certificate.get("kind") == "witness"
 
 
 def _replays(claim: Claim, reading: str, before: Evidence) -> bool:
@@ -214,28 +225,31 @@ def _cases(evidence: Evidence) -> int:
     return cases if isinstance(cases, int) else 0
 
 
-def store(document: str, verdicts: Mapping[str, Looked]) -> Path:
-    """Write the recorded evidence of a document, in ledger order, all or nothing."""
+def store(document: str, record: Record) -> Path:
+    """Write the record of a document, in ledger order, all or nothing."""
     path = computed_file(document, "verdicts.json")
-    path.parent.mkdir(parents=True, exist_ok=True)
     order = {name: number for number, name in enumerate(ledger(document))}
-    names = sorted(verdicts, key=lambda name: (order.get(name, len(order)), name))
+
+    def placed(name: str) -> tuple[int, str]:
+        return order.get(name, len(order)), name
+
     content = {
         "made by": MADE_BY,
-        "claims": {name: looked_as_json(verdicts[name]) for name in names},
+        "claims": {n: looked_as_json(record.claims[n]) for n in sorted(record.claims, key=placed)},
+        "restates": {n: record.restates[n] for n in sorted(record.restates, key=placed)},
     }
-    write_whole(path, json.dumps(content, indent=1, ensure_ascii=False) + "\n")
+    keep({path: json.dumps(content, indent=1, ensure_ascii=False) + "\n"}, MADE_BY)
     return path
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is either as before or complete."""
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".gameproof-")
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-        os.chmod(temporary, 0o644)
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+def added(record: Record, found: Iterable[tuple[Claim, Looked]]) -> Record:
+    """The record with the evidence of more claims; no id is ever left out."""
+    claims, restates = dict(record.claims), dict(record.restates)
+    for claim, looked in found:
+        if claim.restates:
+            claims.pop(claim.id, None)
+            restates[claim.id] = claim.restates
+        else:
+            restates.pop(claim.id, None)
+            claims[claim.id] = looked
+    return Record(claims, restates)

@@ -3,7 +3,7 @@
 Words link the steps to the definitions and to each other; so the verdict is `argued`, not more.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,7 +11,6 @@ from typing import ClassVar
 
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
-from proofs_check.core.record import write_whole
 from proofs_check.core.tables import computed_file
 from proofs_check.methods.smt import Answer, Query, Status, Terms, export, solve
 
@@ -82,11 +81,9 @@ class Argument(Check):
         names = [f"smt/{self.name}--{number + 1}.smt2" for number in range(len(self.steps))]
         return [computed_file(self.document, name) for name in names]
 
-    def store(self) -> None:
-        """Write the steps as SMT-LIB 2 files that claim to be unsatisfiable."""
-        for path, step in zip(self._paths, self.steps, strict=True):
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, _script(step))
+    def stored(self) -> Mapping[Path, str]:
+        """The steps as SMT-LIB 2 files that claim to be unsatisfiable."""
+        return dict(zip(self._paths, map(_script, self.steps), strict=True))
 
     def run(self, effort: Effort) -> Evidence:
         """Confirm every step, and that its hypotheses do not contradict each other."""

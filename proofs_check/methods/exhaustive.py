@@ -244,7 +244,7 @@ class Every:
         return Exhaustive(predicate, self.domain, self.deep, self.level, self.only)
 
 
-def every(
+def every(  # noqa: D417
     domain: Domain,
     level: str,
     *,

@@ -11,7 +11,6 @@ from typing import Any, ClassVar
 
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
-from proofs_check.core.record import write_whole
 from proofs_check.core.tables import computed_file
 from proofs_check.methods.exhaustive import Instance, Predicate, refutes
 from proofs_check.methods.smt import (
@@ -63,18 +62,18 @@ class Induction(Check):
         """Where the query of a parameter is stored."""
         return computed_file(self.document, f"smt/{self.name}--{self.parameter}-{value}.smt2")
 
-    def store(self) -> None:
-        """Write the first queries as SMT-LIB 2 files, up to one that has a model."""
+    def stored(self) -> Mapping[Path, str]:
+        """The first queries as SMT-LIB 2 files, up to one that has a model."""
+        files: dict[Path, str] = {}
         for value in self.values[Effort.DEFAULT]:
             if value > self.largest_stored:
-                return
-            path = self.path(value)
-            path.parent.mkdir(parents=True, exist_ok=True)
+                break
             query = self.query(value, None)
             status = solve(query, RESOURCE_UNITS[Effort.DEEP]).status
-            write_whole(path, export(query, status))
+            files[self.path(value)] = export(query, status)
             if status is Status.SAT:
-                return
+                break
+        return files
 
     def run(self, effort: Effort) -> Evidence:
         """Check the start and the step of each parameter, until one fails."""

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
-from proofs_check.core.record import write_whole
+from proofs_check.core.kept import keep
 from proofs_check.core.tables import computed_file
 
 Row = Sequence[int | str]
@@ -53,8 +53,7 @@ class Measured(Check):
     def store(self) -> None:
         """Write the stored rows anew."""
         path = computed_file(self.document, f"{self.name}.csv")
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, self._text())
+        keep({path: self._text()}, "gameproof check --record")
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Stored data that differ are a defect, not a refutation to be kept."""

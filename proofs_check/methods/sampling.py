@@ -159,7 +159,7 @@ class Random:
         return Sampled(predicate, self.samples, self.level, self.examples, self.only)
 
 
-def sampled(
+def sampled(  # noqa: D417
     samples: Samples,
     level: str,
     *,

@@ -145,9 +145,9 @@ class Integer:
         """The difference."""
         return Integer(self.term - _raw(other))
 
-    def __mul__(self, other: int) -> "Integer":
-        """A multiple."""
-        return Integer(self.term * other)
+    def __mul__(self, other: "Integer | int") -> "Integer":
+        """A multiple, or a product."""
+        return Integer(self.term * _raw(other))
 
     def __neg__(self) -> "Integer":
         """The negative."""
@@ -431,14 +431,30 @@ def export(query: Query, status: Status) -> str:
         f"To the claim it is a {query.meaning}.",
         f"Stated by {query.build.__module__}, written by {__name__}.export with {solver_name()}.",
     )
+    return f"{header(lines, status, query.logic)}{script}(check-sat)\n(exit)\n"
+
+
+def header(lines: Sequence[str], status: Status, logic: str) -> str:
+    """The beginning of an SMT-LIB 2 script: comments, the status that it claims, its logic."""
     comment = "\n".join(textwrap.fill(line, 98) for line in lines)
     return (
         textwrap.indent(comment, "; ")
         + "\n(set-info :smt-lib-version 2.6)"
         + f"\n(set-info :status {status})"
-        + f"\n(set-logic {query.logic})"
-        + f"\n{script}(check-sat)\n(exit)\n"
+        + f"\n(set-logic {logic})\n"
     )
+
+
+def check_sat(formulas: Sequence[Any], resource_units: int) -> Answer:
+    """What Z3 says of formulas of its own, asked in a context of their own.
+
+    Args:
+        formulas: Boolean terms of Z3, in any context.
+        resource_units: when Z3 gives up.
+    """
+    context = _z3().Context()
+    moved = [formula.translate(context) for formula in formulas]
+    return _solve(context, moved, {}, "ALL", resource_units)
 
 
 @dataclass(frozen=True)
@@ -459,6 +475,7 @@ _COMMANDS = (
     "set-logic",
     "declare-fun",
     "declare-const",
+    "declare-sort",
     "define-fun",
     "assert",
     "check-sat",

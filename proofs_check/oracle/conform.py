@@ -485,7 +485,7 @@ def _size(system: System, question: Question) -> int:
 
 def save(path: Path, report: Report) -> int:
     """Write the failing questions to a file; how many there are."""
-    from proofs_check.core.record import write_whole
+    from proofs_check.core.kept import write_whole
 
     cases = [
         {"system": failure.system, "input": dict(failure.question)}

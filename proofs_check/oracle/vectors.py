@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from proofs_check.core.evidence import Json, canonical, digest, read_json
-from proofs_check.core.record import write_whole
+from proofs_check.core.kept import write_whole
 from proofs_check.oracle.kinds import Schema
 from proofs_check.oracle.published import PUBLISHED, Question
 from proofs_check.oracle.system import System

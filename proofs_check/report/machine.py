@@ -18,7 +18,7 @@ def json_line(result: Result) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def json_summary(results: Sequence[Result]) -> str:
+def json_summary(results: Sequence[Result], not_as_kept: Sequence[str] = ()) -> str:
     """The last line: the count of each verdict, and of what contradicts the record."""
     return json.dumps(
         {
@@ -31,6 +31,7 @@ def json_summary(results: Sequence[Result]) -> str:
                 if any(r.claim.kind is kind for r in results)
             },
             "not_as_recorded": sum(1 for r in results if r.problem),
+            "not_as_kept": list(not_as_kept),
             "seconds": round(sum(r.seconds for r in results), 3),
         }
     )

@@ -139,20 +139,22 @@ def outline(value: Json, depth: int = 0) -> str:
     return f"{indent}{plain(value)}"
 
 
-def summary(results: Sequence[Result], console: Console) -> None:
+def summary(results: Sequence[Result], console: Console, not_as_kept: Sequence[str] = ()) -> None:
     """The closing lines: counts, and whether all is as recorded."""
     seconds = sum(result.seconds for result in results)
     console.print(f"\n{len(results)} claims in {seconds:.1f} s", highlight=False)
     for line_ in counted(results):
         console.print(line_, highlight=False)
+    for name in not_as_kept:
+        console.print(f"NOT AS KEPT: {name}", style="bold red", highlight=False, markup=False)
     problems = sum(1 for result in results if result.problem)
     if problems:
         console.print(f"{problems} not as recorded", style="bold red", highlight=False)
-    else:
+    elif not not_as_kept:
         console.print("all as recorded", style="green", highlight=False)
 
 
-def markdown(results: Sequence[Result]) -> str:
+def markdown(results: Sequence[Result], not_as_kept: Sequence[str] = ()) -> str:
     """A table of results for a web page or a pull request."""
     rows = [
         f"| {r.verdict.value} | `{r.claim.id}` | {_cell(r.claim.cite)} | {_cell(r.claim.says)} "
@@ -161,22 +163,25 @@ def markdown(results: Sequence[Result]) -> str:
     ]
     head = ["| verdict | claim | cited | statement | looked at in this run | not as recorded |"]
     rule = "| --- | --- | --- | --- | --- | --- |"
-    return "\n".join([*head, rule, *rows, "", *(f"- {line_}" for line_ in counted(results))])
+    return "\n".join(
+        [*head, rule, *rows, "", *(f"- {line_}" for line_ in [*counted(results), *not_as_kept])]
+    )
 
 
 def _cell(text: str) -> str:
     return text.replace("|", "\\|").replace("\n", " ")
 
 
-def claim_list(claims: Sequence[tuple[Claim, Evidence | None]]) -> Table:
+def claim_list(entries: Iterable[Mapping[str, Json]]) -> Table:
     """The ledger as a table: recorded verdict, id, statement."""
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
     table.add_column(no_wrap=True, style="bold")
     table.add_column(overflow="fold")
-    for claim, known in claims:
-        verdict = Verdict.NOT_RUN if known is None else known.verdict
-        table.add_row(Text(verdict.value, COLOURS[verdict]), claim.id, Text(claim.says))
+    for entry in entries:
+        verdict = Verdict(str(entry["recorded"] or Verdict.NOT_RUN))
+        style = COLOURS[verdict]
+        table.add_row(Text(verdict.value, style), str(entry["id"]), Text(str(entry["says"])))
     return table
 
 

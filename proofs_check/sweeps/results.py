@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.record import write_whole
+from proofs_check.core.kept import keep
 from proofs_check.core.tables import computed_file
 from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, sealed
 
@@ -53,12 +53,9 @@ def folder(document: str) -> Path:
 def record(sweep: Sweep, up_to: int, found: Sequence[tuple[Shard, Found]]) -> list[Path]:
     """Write the end result to `tables/computed`; the files."""
     target = folder(sweep.document)
-    target.mkdir(parents=True, exist_ok=True)
-    written = []
-    for name, content in files(sweep, up_to, found).items():
-        write_whole(target / name, content)
-        written.append(target / name)
-    return written
+    made = {target / name: content for name, content in files(sweep, up_to, found).items()}
+    keep(made, f"gameproof sweep {sweep.name} --up-to {up_to} --record")
+    return list(made)
 
 
 @cache

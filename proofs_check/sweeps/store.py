@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from proofs_check.core.record import write_whole
+from proofs_check.core.kept import write_whole
 from proofs_check.sweeps.shards import Found, Shard, Sweep
 
 

@@ -61,7 +61,6 @@ from reference.bidding.properties import (
 from reference.bidding.readings import (
     Action,
     Ending,
-    Inclusion,
     Player,
     Reading,
     RightWeight,
@@ -75,9 +74,12 @@ from reference.bidding.rulesets import (
     available_bids,
     bidding_set,
     left_budget,
+    left_wins,
+    proper_bidding_set,
     ruleset,
     total_budget,
     utility,
+    utility_as_printed,
 )
 from reference.bidding.subtraction import (
     Game,
@@ -140,7 +142,6 @@ __all__ = [
     "Ending",
     "Game",
     "HeapRow",
-    "Inclusion",
     "Number",
     "OutcomeBounds",
     "Player",
@@ -193,6 +194,7 @@ __all__ = [
     "iota",
     "left_arrows",
     "left_budget",
+    "left_wins",
     "maximin",
     "maximin_table",
     "minimax",
@@ -204,6 +206,7 @@ __all__ = [
     "observation_5_table",
     "outcome_bounds",
     "outcome_vector",
+    "proper_bidding_set",
     "property_A",
     "property_B",
     "property_C",
@@ -221,6 +224,7 @@ __all__ = [
     "unitary_rows",
     "unitary_value",
     "utility",
+    "utility_as_printed",
     "value",
     "zero_bidding",
 ]

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from reference.bidding.readings import Player
 from reference.bidding.rulesets import total_budget
 from reference.errors import InvalidInput
+from reference.inputs import integer, within
 
 
 def difference(delta: int, parity: int) -> int:
@@ -23,8 +24,9 @@ def difference(delta: int, parity: int) -> int:
     >>> difference(-4, 0)
     -4
     """
-    if not isinstance(delta, int) or isinstance(delta, bool) or delta % 2 != parity:
-        raise InvalidInput("delta", delta, "an odd integer" if parity else "an even integer")
+    allowed = "an odd integer" if parity else "an even integer"
+    if integer("delta", delta, allowed) % 2 != parity:
+        raise InvalidInput("delta", delta, allowed)
     return delta
 
 
@@ -71,10 +73,13 @@ def alpha_odd(delta: int) -> int:
 def iota(x: int) -> int:
     """1 if x > 0, else 0 (Section 3.4).
 
+    Raises:
+        InvalidInput: x is no integer.
+
     >>> iota(3), iota(0), iota(-1)
     (1, 0, 0)
     """
-    return 1 if x > 0 else 0
+    return 1 if integer("x", x) > 0 else 0
 
 
 def beta(delta: int) -> int:
@@ -166,9 +171,7 @@ def picture_bid(TB: int, bid: int, least: int) -> int:
     >>> picture_bid(5, 2, least=1)
     2
     """
-    if not isinstance(bid, int) or isinstance(bid, bool) or not least <= bid <= TB:
-        raise InvalidInput("bid", bid, f"an integer from {least} to {TB}")
-    return bid
+    return within("bid", bid, least, TB)
 
 
 def exceeds_what_is_needed(bid: int, other_budget: int) -> bool:

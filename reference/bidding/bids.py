@@ -5,19 +5,20 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
-from reference.bidding.readings import DEFAULT, Player, Reading
+from reference.bidding.readings import Player
 from reference.bidding.rulesets import Number, Position, Ruleset, left_budget, player
-from reference.bidding.subtraction import Game, Take, cell, game, heap_size, rows, takes
-from reference.bidding.subtraction import Known as KnownHeaps
-from reference.bidding.values import (
-    Choice,
-    Known,
-    left_choices,
-    maximin_table,
-    over_before_bidding,
-    right_choices,
+from reference.bidding.subtraction import (
+    Game,
+    Take,
+    game,
+    heap_size,
+    left_takes,
+    right_takes,
+    rows,
 )
-from reference.bidding.values import cell as ruleset_cell
+from reference.bidding.subtraction import Known as KnownHeaps
+from reference.bidding.subtraction import cell as heap_cell
+from reference.bidding.values import Choice, cell, left_choices, maximin_table, right_choices
 from reference.errors import InvalidInput
 
 Declared = Choice | Take
@@ -75,7 +76,6 @@ def heap_bid_matrix(
     p: int,
     marker: Player,
     known: KnownHeaps,
-    reading: Reading = DEFAULT,
 ) -> BidMatrix:
     """The bid matrix of a heap, from the values of smaller heaps.
 
@@ -85,20 +85,18 @@ def heap_bid_matrix(
         p: Left's budget, in dollars.
         marker: who holds the marker.
         known: the values of the heaps x - s.
-        reading: the questions of `Action` and `Unopposed`; the others do not arise.
 
     >>> from reference.bidding.subtraction import HeapRow
     >>> empty = HeapRow(nu_hat=(0, 0), nu=(0, 0))
     >>> heap_bid_matrix(game({1}, 1), 1, 1, Player.RIGHT, lambda x: empty).cells
     ((-1, 1),)
     """
-    left, right = takes(rules, x, p, reading), takes(rules, x, rules.TB - p, reading)
+    left, right = left_takes(rules, x, p), right_takes(rules, x, p)
     return BidMatrix(
         left,
         right,
         tuple(
-            tuple(cell(rules, x, p, marker, ours, theirs, known, reading) for ours in left)
-            for theirs in right
+            tuple(heap_cell(x, p, marker, ours, theirs, known) for ours in left) for theirs in right
         ),
     )
 
@@ -110,7 +108,6 @@ def bid_matrix(
     p: int,
     marker: Player = Player.LEFT,
     B: Iterable[int] | None = None,
-    reading: Reading = DEFAULT,
 ) -> BidMatrix:
     """The bid matrix of (x, p^) or (x, p) in bidding cumulative subtraction (Example 12).
 
@@ -123,7 +120,6 @@ def bid_matrix(
         p: Left's budget, in dollars.
         marker: who holds the marker.
         B: the bidding set; without it all of {0, ..., TB}.
-        reading: the questions of `Action` and `Unopposed`; the others do not arise.
 
     Raises:
         InvalidInput: any of it is unusable, or nothing can be taken from the heap.
@@ -138,17 +134,11 @@ def bid_matrix(
     holder, budget = player("marker", marker), left_budget(p, rules.TB)
     if heap_size(x) < min(rules.S):
         raise InvalidInput("heap", x, f"a heap with a move, of at least {min(rules.S)}")
-    before = deque(rows(rules.S, TB, rules.B, x - 1, reading), maxlen=max(rules.S))
-    return heap_bid_matrix(rules, x, budget, holder, lambda y: before[y - x], reading)
+    before = deque(rows(rules.S, TB, rules.B, x - 1), maxlen=max(rules.S))
+    return heap_bid_matrix(rules, x, budget, holder, lambda y: before[y - x])
 
 
-def ruleset_bid_matrix(
-    gamma: Ruleset,
-    x: Position,
-    p: int,
-    marker: Player,
-    reading: Reading = DEFAULT,
-) -> BidMatrix:
+def ruleset_bid_matrix(gamma: Ruleset, x: Position, p: int, marker: Player) -> BidMatrix:
     """The bid matrix of a position of any ruleset, under Definition 1 and maximin play after it.
 
     Args:
@@ -156,10 +146,9 @@ def ruleset_bid_matrix(
         x: the position.
         p: Left's budget, in dollars.
         marker: who holds the marker.
-        reading: one choice for each open question.
 
     Raises:
-        InvalidInput: any of it is unusable, or the reading has the game over without a bid.
+        InvalidInput: any of it is unusable.
 
     >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(
@@ -170,19 +159,13 @@ def ruleset_bid_matrix(
     ((1, 0),)
     """
     holder, budget = player("marker", marker), left_budget(p, gamma.TB)
-    known: Known = maximin_table(gamma, x, reading)
-    if over_before_bidding(gamma, x, holder, reading) is not None:
-        raise InvalidInput("position", x, "a position that is bid at")
-    left = left_choices(gamma, x, budget, reading)
-    right = right_choices(gamma, x, budget, reading)
+    known = maximin_table(gamma, x)
+    left, right = left_choices(gamma, x, budget), right_choices(gamma, x, budget)
     return BidMatrix(
         left,
         right,
         tuple(
-            tuple(
-                ruleset_cell(gamma, x, budget, holder, ours, theirs, known, reading)
-                for ours in left
-            )
+            tuple(cell(gamma, x, budget, holder, ours, theirs, known) for ours in left)
             for theirs in right
         ),
     )

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from reference.bidding.automata import automaton
 from reference.bidding.readings import Player
 from reference.bidding.rulesets import player, total_budget
-from reference.errors import InvalidInput
+from reference.inputs import at_least
 
 
 class OutcomeBounds(NamedTuple):
@@ -135,9 +135,7 @@ def turns(x: int) -> int:
     >>> turns(2)
     2
     """
-    if not isinstance(x, int) or isinstance(x, bool) or x < 1:
-        raise InvalidInput("moves", x, "an integer of at least 1")
-    return x
+    return at_least("moves", x, 1)
 
 
 def right_budget(q: int) -> int:
@@ -149,9 +147,7 @@ def right_budget(q: int) -> int:
     >>> right_budget(0)
     0
     """
-    if not isinstance(q, int) or isinstance(q, bool) or q < 0:
-        raise InvalidInput("right_budget", q, "an integer of at least 0")
-    return q
+    return at_least("right_budget", q, 0)
 
 
 def forced_wins_budget(x: int, q: int, marker: Player) -> int:

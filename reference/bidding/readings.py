@@ -70,19 +70,11 @@ class Unopposed(StrEnum):
     MARKER_MOVES = "marker-moves"
 
 
-class Inclusion(StrEnum):
-    """Whether B may be all of {0, ..., TB}.
-
-    `SUBSET`: Section 2. `PROPER`: the symbol of Definition 8 taken as a proper inclusion, which
-    would leave no unitary game (Section 3.1 takes all bids) and no game at TB = 0.
-    """
-
-    SUBSET = "subset"
-    PROPER = "proper"
-
-
 class Reading(NamedTuple):
-    """One choice for each of the questions on which Definition 1's value depends."""
+    """One choice for each of the questions on which Definition 1's value depends.
+
+    Each choice but `right_weight` names functions of `values` and `subtraction`.
+    """
 
     right_weight: RightWeight = RightWeight.ADDED
     ending: Ending = Ending.BID_WINNER

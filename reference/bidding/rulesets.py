@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from reference.bidding.readings import Inclusion, Player, RightWeight
+from reference.bidding.readings import Player
 from reference.errors import InvalidInput
+from reference.inputs import at_least, collection, distinct, mapping, one_of, rational, within
 
 Position = Hashable
 """An element of X."""
@@ -45,9 +46,7 @@ def total_budget(TB: int) -> int:
     >>> total_budget(5)
     5
     """
-    if not isinstance(TB, int) or isinstance(TB, bool) or TB < 0:
-        raise InvalidInput("total_budget", TB, "an integer of at least 0")
-    return TB
+    return at_least("total_budget", TB, 0)
 
 
 def left_budget(p: int, TB: int) -> int:
@@ -56,14 +55,12 @@ def left_budget(p: int, TB: int) -> int:
     Section 1 and Section 2, first paragraph; Right has q = TB - p.
 
     Raises:
-        InvalidInput: p is no integer, or outside 0..TB.
+        InvalidInput: p is no integer, or outside 0..TB, or TB is no total budget.
 
     >>> left_budget(3, 5)
     3
     """
-    if not isinstance(p, int) or isinstance(p, bool) or not 0 <= p <= TB:
-        raise InvalidInput("budget", p, f"an integer from 0 to {TB}, the total budget")
-    return p
+    return within("budget", p, 0, total_budget(TB), f"an integer from 0 to {TB}, the total budget")
 
 
 def player(field: str, given: str) -> Player:
@@ -79,12 +76,10 @@ def player(field: str, given: str) -> Player:
     >>> player("marker", "left") is Player.LEFT
     True
     """
-    if not isinstance(given, str) or given not in set(Player):
-        raise InvalidInput(field, given, "left or right")
-    return Player(given)
+    return one_of(field, given, Player, "left or right")
 
 
-def bidding_set(B: Iterable[int], TB: int, inclusion: Inclusion = Inclusion.SUBSET) -> Bids:
+def bidding_set(B: Iterable[int], TB: int) -> Bids:
     """B as a tuple: a non-empty set of bids within {0, ..., TB}, in dollars (Section 2).
 
     The ruleset is invalid if there is a position where nobody can bid (Section 2). Every budget
@@ -93,11 +88,10 @@ def bidding_set(B: Iterable[int], TB: int, inclusion: Inclusion = Inclusion.SUBS
     Args:
         B: the bids.
         TB: the total budget.
-        inclusion: whether B may be {0, ..., TB}; by default it may.
 
     Raises:
-        InvalidInput: B is empty, repeats a bid, holds anything but integers from 0 to TB, is not
-            proper where that is asked, or leaves a budget partition where nobody can bid.
+        InvalidInput: B is empty, repeats a bid, holds anything but integers from 0 to TB, or leaves
+            a budget partition where nobody can bid.
 
     >>> bidding_set({2, 0}, 5)
     (0, 2)
@@ -108,19 +102,10 @@ one at every partition; Left 1, Right 1 can not
     """
     budget = total_budget(TB)
     allowed = f"distinct integers from 0 to {budget}, the total budget"
-    if isinstance(B, str | bytes) or not isinstance(B, Iterable):
-        raise InvalidInput("bids", B, allowed)
-    given = list(B)
-    for b in given:
-        if not isinstance(b, int) or isinstance(b, bool) or not 0 <= b <= budget:
-            raise InvalidInput("bids", b, allowed)
+    given = [within("bids", b, 0, budget, allowed) for b in collection("bids", B, allowed)]
     if not given:
         raise InvalidInput("bids", given, "at least one bid")
-    if len(set(given)) < len(given):
-        raise InvalidInput("bids", given, allowed)
-    bids = tuple(sorted(given))
-    if inclusion is Inclusion.PROPER and len(bids) == budget + 1:
-        raise InvalidInput("bids", bids, f"a proper subset of 0 to {budget}")
+    bids = distinct("bids", given, allowed)
     least = min(bids)
     for p in range(budget + 1):
         q = budget - p
@@ -131,6 +116,28 @@ one at every partition; Left 1, Right 1 can not
                 "bids of which some player can place one at every partition; "
                 f"Left {p}, Right {q} can not",
             )
+    return bids
+
+
+def proper_bidding_set(B: Iterable[int], TB: int) -> Bids:
+    """B as a tuple, where the inclusion symbol of Definition 8 is read as a proper one.
+
+    That would leave no unitary game (Section 3.1 takes all bids) and no game at TB = 0. Section 2
+    writes the symbol that allows both: see `bidding_set`.
+
+    Args:
+        B: the bids.
+        TB: the total budget.
+
+    Raises:
+        InvalidInput: B is no bidding set, or all of {0, ..., TB}.
+
+    >>> proper_bidding_set({0, 2}, 2)
+    (0, 2)
+    """
+    bids = bidding_set(B, TB)
+    if len(bids) == TB + 1:
+        raise InvalidInput("bids", bids, f"a proper subset of 0 to {TB}")
     return bids
 
 
@@ -164,9 +171,25 @@ def exact(field: str, value: Number) -> Number:
     >>> exact("weight", Fraction(1, 2))
     Fraction(1, 2)
     """
-    if not isinstance(value, int | Fraction) or isinstance(value, bool):
-        raise InvalidInput(field, value, "an int or a Fraction")
-    return value
+    return rational(field, value, "an int or a Fraction")
+
+
+def left_wins(ell: int | None, r: int | None, marker: Player) -> bool:
+    """Whether Left wins the turn: the higher bid does, in a tie the marker's holder (Section 1).
+
+    Args:
+        ell: Left's bid; None where she has no legal one, and Right, who has, moves (Section 2).
+        r: Right's bid; None where he has no legal one.
+        marker: who holds the marker.
+
+    >>> left_wins(1, 1, Player.LEFT), left_wins(1, 2, Player.LEFT), left_wins(0, None, Player.RIGHT)
+    (True, False, True)
+    """
+    if ell is None:
+        return False
+    if r is None:
+        return True
+    return ell > r or (ell == r and marker is Player.LEFT)
 
 
 @dataclass(frozen=True)
@@ -253,9 +276,7 @@ def positions(X: Iterable[Position]) -> tuple[Position, ...]:
     ('x1', 'x2')
     """
     allowed = "distinct hashable positions, at least one, none of them None"
-    if isinstance(X, str | bytes) or not isinstance(X, Iterable):
-        raise InvalidInput("positions", X, allowed)
-    given = tuple(X)
+    given = tuple(collection("positions", X, allowed))
     for x in given:
         try:
             hash(x)
@@ -285,8 +306,7 @@ def moves(
     >>> moves("left_moves", ("a", "b"), {"a": ["b"], "b": []})
     {'a': ('b',), 'b': ()}
     """
-    if not isinstance(M, Mapping):
-        raise InvalidInput(field, M, "the options of each position")
+    M = mapping(field, M, "the options of each position")
     inside = set(X)
     for x in M:
         if x not in inside:
@@ -295,10 +315,7 @@ def moves(
     for x in X:
         if x not in M:
             raise InvalidInput(field, x, "options, possibly none, for every position; this has no")
-        options = M[x]
-        if isinstance(options, str | bytes) or not isinstance(options, Iterable):
-            raise InvalidInput(field, options, "a set of positions")
-        listed = tuple(options)
+        listed = tuple(collection(field, M[x], "a set of positions"))
         for y in listed:
             if not isinstance(y, Hashable) or y not in inside:
                 raise InvalidInput(field, y, "moves to positions of the ruleset only")
@@ -322,8 +339,7 @@ def weights(field: str, M: Moves, w: GivenNumbers) -> dict[tuple[Position, Posit
     >>> weights("left_weights", {"a": ("b",), "b": ()}, {("a", "b"): 2})
     {('a', 'b'): 2}
     """
-    if not isinstance(w, Mapping):
-        raise InvalidInput(field, w, "a weight for each move")
+    w = mapping(field, w, "a weight for each move")
     edges = [(x, y) for x in M for y in M[x]]
     known = set(edges)
     for edge in w:
@@ -352,8 +368,7 @@ def penalties(
     >>> penalties("penalties", ("x2",), {"x2": 0})
     {'x2': 0}
     """
-    if not isinstance(tau, Mapping):
-        raise InvalidInput(field, tau, "a penalty for each terminal position")
+    tau = mapping(field, tau, "a penalty for each terminal position")
     known = set(terminal)
     for t in tau:
         if t not in known:
@@ -375,7 +390,6 @@ def ruleset(
     TB: int,
     *,
     tau_R: GivenNumbers | None = None,
-    inclusion: Inclusion = Inclusion.SUBSET,
 ) -> Ruleset:
     """A finite acyclic ruleset with everything that Section 2 gives it.
 
@@ -391,7 +405,6 @@ def ruleset(
         TB: the total budget, in dollars.
         tau_R: the other reading, in which the union is a disjoint one: then `tau` is asked for T_L
             and `tau_R` for T_R, so that a position that is terminal for both can have two.
-        inclusion: whether B may be {0, ..., TB}.
 
     Raises:
         InvalidInput: any of it is unusable, or a position can be reached from itself.
@@ -404,7 +417,7 @@ def ruleset(
     (('x1', 'x2'), (0, 1))
     """
     budget = total_budget(TB)
-    bids = bidding_set(B, budget, inclusion)
+    bids = bidding_set(B, budget)
     given = positions(X)
     left = moves("left_moves", given, L)
     right = moves("right_moves", given, R)
@@ -432,22 +445,17 @@ def ruleset(
 
 
 def utility(
-    gamma: Ruleset,
-    x: Position,
-    line: Iterable[tuple[Player, Position]],
-    last: Player,
-    right_weight: RightWeight = RightWeight.ADDED,
+    gamma: Ruleset, x: Position, line: Iterable[tuple[Player, Position]], last: Player
 ) -> Number:
-    """The final score of a play that ends: tau(t) plus Left's weights and Right's (Section 2).
+    """The final score of a play that ends: tau(t), plus Left's weights, plus Right's.
 
-    The display subtracts w_R; Definition 1 and Example 2.1 add it, and so does the default.
+    So Definition 1 and Example 2.1 have it. For the display of Section 2 see `utility_as_printed`.
 
     Args:
         gamma: the ruleset.
         x: where play begins.
         line: who moves and where to, in turn.
         last: who wins the last bid and cannot move.
-        right_weight: the sign of w_R.
 
     Raises:
         InvalidInput: x is no position, a move is not there, or `last` can still move.
@@ -459,21 +467,53 @@ def utility(
     >>> utility(gamma, "x1", [(Player.RIGHT, "x2")], last=Player.LEFT)
     1
     """
+    tau, e_L, e_R = played(gamma, x, line, last)
+    return tau + sum(e_L) + sum(e_R)
+
+
+def utility_as_printed(
+    gamma: Ruleset, x: Position, line: Iterable[tuple[Player, Position]], last: Player
+) -> Number:
+    """u(sigma) as displayed in Section 2: tau(t), plus Left's weights, minus Right's.
+
+    Args:
+        gamma: the ruleset.
+        x: where play begins.
+        line: who moves and where to, in turn.
+        last: who wins the last bid and cannot move.
+
+    Raises:
+        InvalidInput: x is no position, a move is not there, or `last` can still move.
+
+    >>> gamma = ruleset(
+    ...     ["x1", "x2"], {"x1": [], "x2": []}, {"x1": ["x2"], "x2": []},
+    ...     {}, {("x1", "x2"): 1}, {"x1": 0, "x2": 0}, {0, 1}, TB=1,
+    ... )
+    >>> utility_as_printed(gamma, "x1", [(Player.RIGHT, "x2")], last=Player.LEFT)
+    -1
+    """
+    tau, e_L, e_R = played(gamma, x, line, last)
+    return tau + sum(e_L) - sum(e_R)
+
+
+def played(
+    gamma: Ruleset, x: Position, line: Iterable[tuple[Player, Position]], last: Player
+) -> tuple[Number, list[Number], list[Number]]:
+    """The penalty at the end of a play, the weights of Left's moves, and those of Right's."""
     if x not in gamma.L:
         raise InvalidInput("position", x, "a position of the ruleset")
-    total: Number = 0
+    e_L: list[Number] = []
+    e_R: list[Number] = []
     for mover, y in line:
         left_moves = player("line", mover) is Player.LEFT
         if y not in (gamma.L[x] if left_moves else gamma.R[x]):
             raise InvalidInput("line", y, f"a {mover} move from {x!r}")
         if left_moves:
-            total += gamma.w_L[x, y]
-        elif right_weight is RightWeight.ADDED:
-            total += gamma.w_R[x, y]
+            e_L.append(gamma.w_L[x, y])
         else:
-            total -= gamma.w_R[x, y]
+            e_R.append(gamma.w_R[x, y])
         x = y
     left_stuck = player("last", last) is Player.LEFT
     if gamma.L[x] if left_stuck else gamma.R[x]:
         raise InvalidInput("last", last, f"a player without a move at {x!r}")
-    return total + (gamma.tau_L[x] if left_stuck else gamma.tau_R[x])
+    return (gamma.tau_L[x] if left_stuck else gamma.tau_R[x]), e_L, e_R

@@ -14,7 +14,6 @@ from typing import NamedTuple
 from reference.bidding.readings import (
     DEFAULT,
     Action,
-    Inclusion,
     Player,
     Reading,
     RightWeight,
@@ -28,11 +27,13 @@ from reference.bidding.rulesets import (
     available_bids,
     bidding_set,
     left_budget,
+    left_wins,
     player,
     ruleset,
     total_budget,
 )
 from reference.errors import InvalidInput
+from reference.inputs import at_least, positive_integers
 
 SubtractionSet = tuple[int, ...]
 """The removals of S, ascending, without repeats."""
@@ -47,18 +48,10 @@ def subtraction_set(S: Iterable[int]) -> SubtractionSet:
     >>> subtraction_set({5, 3})
     (3, 5)
     """
-    allowed = "distinct integers of at least 1"
-    if isinstance(S, str | bytes) or not isinstance(S, Iterable):
-        raise InvalidInput("set", S, allowed)
-    removals = list(S)
-    for s in removals:
-        if not isinstance(s, int) or isinstance(s, bool) or s < 1:
-            raise InvalidInput("set", s, allowed)
+    removals = positive_integers("set", S)
     if not removals:
-        raise InvalidInput("set", removals, "at least one integer of at least 1")
-    if len(set(removals)) < len(removals):
-        raise InvalidInput("set", removals, allowed)
-    return tuple(sorted(removals))
+        raise InvalidInput("set", [], "at least one integer of at least 1")
+    return removals
 
 
 def heap_size(x: int) -> int:
@@ -70,18 +63,28 @@ def heap_size(x: int) -> int:
     >>> heap_size(14)
     14
     """
-    if not isinstance(x, int) or isinstance(x, bool) or x < 0:
-        raise InvalidInput("heap", x, "an integer of at least 0")
-    return x
+    return at_least("heap", x, 0)
 
 
-def removals(S: SubtractionSet, x: int) -> SubtractionSet:
-    """The s of S with x - s >= 0: what can be taken from heap x (after Definition 8).
+def playable(S: SubtractionSet, x: int) -> SubtractionSet:
+    """The s of S with x - s >= 0, of a set and a heap that are known to be such.
 
-    >>> removals((3, 5), 4)
+    >>> playable((3, 5), 4)
     (3,)
     """
     return tuple(s for s in S if x - s >= 0)
+
+
+def removals(S: Iterable[int], x: int) -> SubtractionSet:
+    """The s of S with x - s >= 0: what can be taken from heap x (after Definition 8).
+
+    Raises:
+        InvalidInput: S or x is unusable.
+
+    >>> removals({3, 5}, 4)
+    (3,)
+    """
+    return playable(subtraction_set(S), heap_size(x))
 
 
 class HeapRow(NamedTuple):
@@ -102,12 +105,11 @@ Known = Callable[[int], HeapRow]
 class Take(NamedTuple):
     """A bid and a removal: (l, s) or (r, s).
 
-    `bid` is None where the player has no legal bid; `s` is None under `Action.AFTER_BID`, where the
-    removal is chosen later.
+    `bid` is None where the player has no legal bid.
     """
 
     bid: int | None
-    s: int | None
+    s: int
 
 
 class Game(NamedTuple):
@@ -118,19 +120,17 @@ class Game(NamedTuple):
     B: Bids
 
 
-def game(
-    S: Iterable[int],
-    TB: int,
-    B: Iterable[int] | None = None,
-    inclusion: Inclusion = Inclusion.SUBSET,
-) -> Game:
+Definition = Callable[[Game, int, int, Player, Known], int]
+"""Definition 8 in some reading: one value from those of smaller heaps."""
+
+
+def game(S: Iterable[int], TB: int, B: Iterable[int] | None = None) -> Game:
     """The constants of Definition 8.
 
     Args:
         S: the subtraction set.
         TB: the total budget, in dollars.
         B: the bidding set; without it all of {0, ..., TB}.
-        inclusion: whether B may be all of {0, ..., TB}.
 
     Raises:
         InvalidInput: S, TB or B is unusable.
@@ -139,97 +139,64 @@ def game(
     Game(S=(1, 2), TB=3, B=(0, 2))
     """
     bids = all_bids(TB) if B is None else B
-    return Game(subtraction_set(S), total_budget(TB), bidding_set(bids, TB, inclusion))
+    return Game(subtraction_set(S), total_budget(TB), bidding_set(bids, TB))
 
 
-def braces_hat(x: int, p: int, left: Take, right: Take, known: Known, unopposed: Unopposed) -> int:
-    """The value after these two choices at (x, p^), the three moves that Definition 8 lists."""
-    (ell, s), (r, t) = left, right
-    if ell is None:
-        assert r is not None
-        assert t is not None
-        return known(x - t).nu_hat[p + r] - t
-    if r is None:
-        assert s is not None
-        if unopposed is Unopposed.MARKER_MOVES:
-            return known(x - s).nu[p - ell] + s
-        return known(x - s).nu_hat[p - ell] + s
+def left_bids(rules: Game, p: int) -> tuple[int | None, ...]:
+    """The l that Left can bid, in B and at most p; None alone where there is no such bid."""
+    return available_bids(rules.B, p) or (None,)
+
+
+def right_bids(rules: Game, p: int) -> tuple[int | None, ...]:
+    """The r that Right can bid, in B and at most q = TB - p; None alone where there is none."""
+    return available_bids(rules.B, rules.TB - p) or (None,)
+
+
+def left_takes(rules: Game, x: int, p: int) -> tuple[Take, ...]:
+    """The pairs (l, s) that Left may declare at heap x."""
+    return tuple(Take(ell, s) for ell in left_bids(rules, p) for s in playable(rules.S, x))
+
+
+def right_takes(rules: Game, x: int, p: int) -> tuple[Take, ...]:
+    """The pairs (r, t) that Right may declare at heap x, where Left has p."""
+    return tuple(Take(r, t) for r in right_bids(rules, p) for t in playable(rules.S, x))
+
+
+# Definition 8
+
+
+def braces_hat(x: int, p: int, ell: int, s: int, r: int, t: int, known: Known) -> int:
+    """The three forms of a removal in case Left has the marker, as Definition 8 lists them."""
     if ell > r:
-        assert s is not None
         return known(x - s).nu_hat[p - ell] + s
     if ell == r:
-        assert s is not None
         return known(x - s).nu[p - ell] + s
-    assert t is not None
     return known(x - t).nu_hat[p + r] - t
 
 
-def braces(x: int, p: int, left: Take, right: Take, known: Known, unopposed: Unopposed) -> int:
-    """The value after these two choices at (x, p): Right has the marker and wins ties."""
-    (ell, s), (r, t) = left, right
-    if ell is None:
-        assert r is not None
-        assert t is not None
-        if unopposed is Unopposed.MARKER_MOVES:
-            return known(x - t).nu_hat[p + r] - t
-        return known(x - t).nu[p + r] - t
-    if r is None:
-        assert s is not None
-        return known(x - s).nu[p - ell] + s
+def braces(x: int, p: int, ell: int, s: int, r: int, t: int, known: Known) -> int:
+    """The three forms of a removal in case Right has the marker, by the sentences before them."""
     if ell > r:
-        assert s is not None
         return known(x - s).nu[p - ell] + s
-    assert t is not None
     if ell == r:
         return known(x - t).nu_hat[p + r] - t
     return known(x - t).nu[p + r] - t
 
 
-def left_wins(ell: int | None, r: int | None, marker: Player) -> bool:
-    """Whether Left wins the turn with these bids: the higher bid, in a tie the marker's holder."""
-    if ell is None:
-        return False
+def cell(x: int, p: int, marker: Player, left: Take, right: Take, known: Known) -> int:
+    """The value after these two choices: a player who has no legal bid loses the turn."""
+    (ell, s), (r, t) = left, right
     if r is None:
-        return True
-    return ell > r or (ell == r and marker is Player.LEFT)
+        assert ell is not None
+        return known(x - s).under(marker)[p - ell] + s
+    if ell is None:
+        return known(x - t).under(marker)[p + r] - t
+    if marker is Player.LEFT:
+        return braces_hat(x, p, ell, s, r, t, known)
+    return braces(x, p, ell, s, r, t, known)
 
 
-def cell(
-    rules: Game,
-    x: int,
-    p: int,
-    marker: Player,
-    left: Take,
-    right: Take,
-    known: Known,
-    reading: Reading = DEFAULT,
-) -> int:
-    """The value after these two choices; if removals come after the bids, the winner's best."""
-    entry = braces_hat if marker is Player.LEFT else braces
-    if reading.action is Action.WITH_BID:
-        return entry(x, p, left, right, known, reading.unopposed)
-    if left_wins(left.bid, right.bid, marker):
-        return max(
-            entry(x, p, Take(left.bid, s), right, known, reading.unopposed)
-            for s in removals(rules.S, x)
-        )
-    return min(
-        entry(x, p, left, Take(right.bid, t), known, reading.unopposed)
-        for t in removals(rules.S, x)
-    )
-
-
-def takes(rules: Game, x: int, budget: int, reading: Reading = DEFAULT) -> tuple[Take, ...]:
-    """What a player with this budget may declare at heap x."""
-    placed: tuple[int | None, ...] = available_bids(rules.B, budget) or (None,)
-    if reading.action is Action.AFTER_BID:
-        return tuple(Take(b, None) for b in placed)
-    return tuple(Take(b, s) for b in placed for s in removals(rules.S, x))
-
-
-def definition_8(
-    rules: Game, x: int, p: int, marker: Player, known: Known, reading: Reading = DEFAULT
-) -> int:
+def definition_8(rules: Game, x: int, p: int, marker: Player, known: Known) -> int:
     """One maximin value of bidding cumulative subtraction, from the values of smaller heaps.
 
     Args:
@@ -238,24 +205,17 @@ def definition_8(
         p: Left's budget, in dollars.
         marker: who holds the marker; LEFT gives nu_hat_p(x), RIGHT gives nu_p(x).
         known: the values of the heaps x - s.
-        reading: the questions of `Action` and `Unopposed`; the others do not arise.
 
     >>> definition_8(game({1}, 0), 1, 0, Player.RIGHT, lambda x: HeapRow((0,), (0,)))
     -1
     """
     if x < min(rules.S):
         return 0
-    q = rules.TB - p
-    lefts, rights = takes(rules, x, p, reading), takes(rules, x, q, reading)
-    return max(
-        min(cell(rules, x, p, marker, left, right, known, reading) for right in rights)
-        for left in lefts
-    )
+    lefts, rights = left_takes(rules, x, p), right_takes(rules, x, p)
+    return max(min(cell(x, p, marker, left, right, known) for right in rights) for left in lefts)
 
 
-def definition_8_minimax(
-    rules: Game, x: int, p: int, marker: Player, known: Known, reading: Reading = DEFAULT
-) -> int:
+def definition_8_minimax(rules: Game, x: int, p: int, marker: Player, known: Known) -> int:
     """One minimax value of bidding cumulative subtraction: the maximum inside the minimum.
 
     Args:
@@ -264,19 +224,57 @@ def definition_8_minimax(
         p: Left's budget, in dollars.
         marker: who holds the marker.
         known: the minimax values of the heaps x - s.
-        reading: the questions of `Action` and `Unopposed`; the others do not arise.
 
     >>> definition_8_minimax(game({1}, 0), 1, 0, Player.RIGHT, lambda x: HeapRow((0,), (0,)))
     -1
     """
     if x < min(rules.S):
         return 0
-    q = rules.TB - p
-    lefts, rights = takes(rules, x, p, reading), takes(rules, x, q, reading)
-    return min(
-        max(cell(rules, x, p, marker, left, right, known, reading) for left in lefts)
-        for right in rights
-    )
+    lefts, rights = left_takes(rules, x, p), right_takes(rules, x, p)
+    return min(max(cell(x, p, marker, left, right, known) for left in lefts) for right in rights)
+
+
+# Other readings of Definition 8
+
+
+def marker_gone_over(rules: Game, p: int, marker: Player, known: Known) -> Known:
+    """The values of smaller heaps, nu and nu_hat exchanged where only the marker's holder can bid.
+
+    For `Unopposed.MARKER_MOVES`: Definition 8 with these values in place of `known`.
+    """
+    if available_bids(rules.B, rules.TB - p if marker is Player.LEFT else p):
+        return known
+    return lambda x: HeapRow(nu_hat=known(x).nu, nu=known(x).nu_hat)
+
+
+def cell_after_bid(
+    rules: Game, x: int, p: int, marker: Player, ell: int | None, r: int | None, known: Known
+) -> int:
+    """The value after these two bids, where the winner of the turn then picks the best removal."""
+    takes = playable(rules.S, x)
+    best = max if left_wins(ell, r, marker) else min
+    return best(cell(x, p, marker, Take(ell, s), Take(r, s), known) for s in takes)
+
+
+def definition_8_after_bid(rules: Game, x: int, p: int, marker: Player, known: Known) -> int:
+    """One maximin value where a removal is chosen after the bids (`Action.AFTER_BID`)."""
+    if x < min(rules.S):
+        return 0
+    ells, rs = left_bids(rules, p), right_bids(rules, p)
+    return max(min(cell_after_bid(rules, x, p, marker, ell, r, known) for r in rs) for ell in ells)
+
+
+def definition_8_minimax_after_bid(
+    rules: Game, x: int, p: int, marker: Player, known: Known
+) -> int:
+    """One minimax value where a removal is chosen after the bids (`Action.AFTER_BID`)."""
+    if x < min(rules.S):
+        return 0
+    ells, rs = left_bids(rules, p), right_bids(rules, p)
+    return min(max(cell_after_bid(rules, x, p, marker, ell, r, known) for ell in ells) for r in rs)
+
+
+# Tables
 
 
 class Recent:
@@ -321,7 +319,9 @@ def rows(
     """
     rules = game(S, TB, B)
     last = None if up_to is None else heap_size(up_to)
-    return _rows(rules, definition_8, last, reading)
+    if reading.action is Action.AFTER_BID:
+        return table(rules, definition_8_after_bid, last, reading)
+    return table(rules, definition_8, last, reading)
 
 
 def minimax_rows(
@@ -348,24 +348,32 @@ def minimax_rows(
     """
     rules = game(S, TB, B)
     last = None if up_to is None else heap_size(up_to)
-    return _rows(rules, definition_8_minimax, last, reading)
+    if reading.action is Action.AFTER_BID:
+        return table(rules, definition_8_minimax_after_bid, last, reading)
+    return table(rules, definition_8_minimax, last, reading)
 
 
-def _rows(
-    rules: Game,
-    definition: Callable[[Game, int, int, Player, Known, Reading], int],
-    up_to: int | None,
-    reading: Reading,
+def table(
+    rules: Game, definition: Definition, up_to: int | None, reading: Reading
 ) -> Iterator[HeapRow]:
-    """Yield the rows that a definition gives, each from the rows before it."""
+    """Yield the rows that a definition gives, each from the rows before it, the marker as read.
+
+    The reading's `action` is the choice of the definition, and not asked here.
+    """
+    moves = reading.unopposed is Unopposed.MARKER_MOVES
+
+    def value(x: int, p: int, marker: Player) -> int:
+        after = marker_gone_over(rules, p, marker, known) if moves else known
+        return definition(rules, x, p, marker, after)
+
     heaps: Iterable[int] = count() if up_to is None else range(up_to + 1)
     longest = max(rules.S)
     known = Recent(longest if up_to is None else min(longest, up_to + 1))
     budgets = range(rules.TB + 1)
     for x in heaps:
         row = HeapRow(
-            nu_hat=tuple(definition(rules, x, p, Player.LEFT, known, reading) for p in budgets),
-            nu=tuple(definition(rules, x, p, Player.RIGHT, known, reading) for p in budgets),
+            nu_hat=tuple(value(x, p, Player.LEFT) for p in budgets),
+            nu=tuple(value(x, p, Player.RIGHT) for p in budgets),
         )
         known.append(row)
         yield row
@@ -457,9 +465,9 @@ def heap_ruleset(
     rules = game(S, TB, B)
     X: tuple[Position, ...] = tuple(range(heap_size(x) + 1))
     M: dict[Position, list[Position]] = {
-        y: [y - s for s in removals(rules.S, y)] for y in range(x + 1)
+        y: [y - s for s in playable(rules.S, y)] for y in range(x + 1)
     }
-    edges = [(y, s) for y in range(x + 1) for s in removals(rules.S, y)]
+    edges = [(y, s) for y in range(x + 1) for s in playable(rules.S, y)]
     sign = -1 if right_weight is RightWeight.ADDED else 1
     return ruleset(
         X,

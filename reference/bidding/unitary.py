@@ -6,6 +6,7 @@ to 0. The values with Right's marker are in `subtraction`, from Definition 1; he
 
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 
 from reference.bidding.rulesets import left_budget, total_budget
 from reference.bidding.subtraction import heap_size
@@ -14,18 +15,21 @@ UnitaryRow = tuple[int, ...]
 """nu_hat_0(x), ..., nu_hat_TB(x), in pebbles."""
 
 
-def definition_10(TB: int, p: int, nu_hat: Sequence[int]) -> int:
-    """nu_hat_p(x) by Definition 10, for x > 0, from the row of heap x - 1.
+def definition_10(TB: int, x: int, p: int, nu_hat: Sequence[int]) -> int:
+    """nu_hat_p(x) by Definition 10, from the row of heap x - 1.
 
     Args:
         TB: the total budget, in dollars.
+        x: the heap, in pebbles.
         p: Left's budget, in dollars; Left has the marker.
-        nu_hat: the row of heap x - 1.
+        nu_hat: the row of heap x - 1; nothing of it is asked where x = 0.
 
-    >>> definition_10(5, 1, (-1, -1, -1, 1, 1, 1))
+    >>> definition_10(5, 2, 1, (-1, -1, -1, 1, 1, 1))
     0
     """
     q = TB - p
+    if x == 0:
+        return 0
     return max(
         min(
             nu_hat[p - ell] + 1
@@ -39,21 +43,24 @@ def definition_10(TB: int, p: int, nu_hat: Sequence[int]) -> int:
     )
 
 
-def formula_3(TB: int, p: int, o: Sequence[int]) -> int:
-    """o_p(x) by formula (3) of Theorem 13, for x > 0: ties and Right's wins only.
+def formula_3(TB: int, x: int, p: int, o: Sequence[int]) -> int:
+    """o_p(x) by formula (3) of Theorem 13, from the row of heap x - 1: ties and Right's wins only.
 
     A Left bid above q has no term, for Right can neither match nor outbid it; it is left out of
     the maximum, for its minimum would be over nothing. A bid of 0 always has a term.
 
     Args:
         TB: the total budget, in dollars.
+        x: the heap, in pebbles.
         p: Left's budget, in dollars; Left has the marker.
-        o: the row of heap x - 1.
+        o: the row of heap x - 1; nothing of it is asked where x = 0.
 
-    >>> formula_3(5, 1, (-1, -1, -1, 1, 1, 1))
+    >>> formula_3(5, 2, 1, (-1, -1, -1, 1, 1, 1))
     0
     """
     q = TB - p
+    if x == 0:
+        return 0
     return max(
         min(
             -o[q + ell] + 1 if ell == r else o[p + r] - 1
@@ -100,17 +107,13 @@ def formula_3_rows(TB: int, up_to: int | None = None) -> Iterator[UnitaryRow]:
 
 
 def _rows(
-    definition: Callable[[int, int, Sequence[int]], int], TB: int, up_to: int | None
+    definition: Callable[[int, int, int, Sequence[int]], int], TB: int, up_to: int | None
 ) -> Iterator[UnitaryRow]:
     """Yield the rows that a definition gives, each from the row before it."""
-    row: UnitaryRow = (0,) * (TB + 1)
-    x = 0
-    while True:
+    row: UnitaryRow = ()
+    for x in count() if up_to is None else range(up_to + 1):
+        row = tuple(definition(TB, x, p, row) for p in range(TB + 1))
         yield row
-        if x == up_to:
-            return
-        row = tuple(definition(TB, p, row) for p in range(TB + 1))
-        x += 1
 
 
 def unitary_value(TB: int, x: int, p: int) -> int:

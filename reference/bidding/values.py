@@ -3,15 +3,14 @@
 In the document the pair is written as the Greek nu with and without a hat; here `nu_hat`, where
 Left has the marker, and `nu`, where Right has it. Both come from Definition 1, side by side.
 
-What Definition 1 leaves open, and is stated here:
-
-- A player without a move still bids (the document's Example 2.1 has Left do so). Winning that bid
-  ends the game at x with tau(x), under the default reading of `Ending`.
-- A player without a legal bid loses the turn: the other places any legal bid, pays it and moves
-  (Section 2). No tie is possible; for the marker see `Unopposed`.
+`definition_1` is the two displays with what Section 2 says about play: a player without a move
+still bids (the document's Example 2.1 has Left do so), and winning that bid ends the game with
+tau(x); a player without a legal bid loses the turn to any legal bid of the other's, who pays it.
+The other readings of `readings` are functions of their own, after it.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from reference.bidding.readings import (
@@ -29,6 +28,7 @@ from reference.bidding.rulesets import (
     Ruleset,
     available_bids,
     left_budget,
+    left_wins,
     player,
 )
 from reference.errors import InvalidInput
@@ -52,168 +52,121 @@ Known = Mapping[Position, Row]
 class Choice(NamedTuple):
     """One thing that a player may declare: (l, y) or (r, z) of Definition 1.
 
-    `bid` is None where the player has no legal bid; `move` is None where the player has no move,
-    or, under `Action.AFTER_BID`, has not chosen yet.
+    `bid` is None where the player has no legal bid; `move` is None where the player has no move.
     """
 
     bid: int | None
     move: Position | None
 
 
-def w_R(gamma: Ruleset, x: Position, z: Position, reading: Reading) -> Number:
-    """The weight of Right's move with the sign that the reading gives it."""
-    if reading.right_weight is RightWeight.ADDED:
-        return gamma.w_R[x, z]
-    return -gamma.w_R[x, z]
+Definition = Callable[[Ruleset, Position, int, Player, Known], Number]
+"""Definition 1 in some reading: one value from those of the options."""
 
 
-def braces_hat(
-    gamma: Ruleset, x: Position, p: int, left: Choice, right: Choice, known: Known, reading: Reading
-) -> Number:
-    """The entry between the braces of nu_hat_p(x) that stands for these two choices."""
-    (ell, y), (r, z) = left, right
-    if ell is None:
-        assert r is not None
-        return gamma.tau_R[x] if z is None else known[z].nu_hat[p + r] + w_R(gamma, x, z, reading)
-    if r is None:
-        if y is None:
-            return gamma.tau_L[x]
-        if reading.unopposed is Unopposed.MARKER_MOVES:
-            return known[y].nu[p - ell] + gamma.w_L[x, y]
-        return known[y].nu_hat[p - ell] + gamma.w_L[x, y]
-    if ell > r:
-        return gamma.tau_L[x] if y is None else known[y].nu_hat[p - ell] + gamma.w_L[x, y]
-    if ell == r:
-        return gamma.tau_L[x] if y is None else known[y].nu[p - ell] + gamma.w_L[x, y]
-    return gamma.tau_R[x] if z is None else known[z].nu_hat[p + r] + w_R(gamma, x, z, reading)
+def left_bids(gamma: Ruleset, p: int) -> tuple[int | None, ...]:
+    """The l of Definition 1, in B and at most p; None alone where there is no such bid."""
+    return available_bids(gamma.B, p) or (None,)
 
 
-def braces(
-    gamma: Ruleset, x: Position, p: int, left: Choice, right: Choice, known: Known, reading: Reading
-) -> Number:
-    """The entry between the braces of nu_p(x) that stands for these two choices."""
-    (ell, y), (r, z) = left, right
-    if ell is None:
-        assert r is not None
-        if z is None:
-            return gamma.tau_R[x]
-        if reading.unopposed is Unopposed.MARKER_MOVES:
-            return known[z].nu_hat[p + r] + w_R(gamma, x, z, reading)
-        return known[z].nu[p + r] + w_R(gamma, x, z, reading)
-    if r is None:
-        return gamma.tau_L[x] if y is None else known[y].nu[p - ell] + gamma.w_L[x, y]
-    if ell > r:
-        return gamma.tau_L[x] if y is None else known[y].nu[p - ell] + gamma.w_L[x, y]
-    if ell == r:
-        return gamma.tau_R[x] if z is None else known[z].nu_hat[p + r] + w_R(gamma, x, z, reading)
-    return gamma.tau_R[x] if z is None else known[z].nu[p + r] + w_R(gamma, x, z, reading)
+def right_bids(gamma: Ruleset, p: int) -> tuple[int | None, ...]:
+    """The r of Definition 1, in B and at most q = TB - p; None alone where there is none."""
+    return available_bids(gamma.B, gamma.TB - p) or (None,)
 
 
-def left_wins(ell: int | None, r: int | None, marker: Player) -> bool:
-    """Whether Left wins the turn with these bids: the higher bid, in a tie the marker's holder."""
-    if ell is None:
-        return False
-    if r is None:
-        return True
-    return ell > r or (ell == r and marker is Player.LEFT)
+def left_choices(gamma: Ruleset, x: Position, p: int) -> tuple[Choice, ...]:
+    """The pairs (l, y) with y in L(x), over which Definition 1 takes the maximum."""
+    return tuple(Choice(ell, y) for ell in left_bids(gamma, p) for y in gamma.L[x] or (None,))
 
 
-def cell(
-    gamma: Ruleset,
-    x: Position,
-    p: int,
-    marker: Player,
-    left: Choice,
-    right: Choice,
-    known: Known,
-    reading: Reading,
-) -> Number:
-    """The value after these two choices; if moves come after the bids, the winner's best move."""
-    entry = braces_hat if marker is Player.LEFT else braces
-    if reading.action is Action.WITH_BID:
-        return entry(gamma, x, p, left, right, known, reading)
-    if left_wins(left.bid, right.bid, marker):
-        return max(
-            entry(gamma, x, p, Choice(left.bid, y), right, known, reading)
-            for y in gamma.L[x] or (None,)
-        )
-    return min(
-        entry(gamma, x, p, left, Choice(right.bid, z), known, reading)
-        for z in gamma.R[x] or (None,)
-    )
+def right_choices(gamma: Ruleset, x: Position, p: int) -> tuple[Choice, ...]:
+    """The pairs (r, z) with z in R(x), over which Definition 1 takes the minimum."""
+    return tuple(Choice(r, z) for r in right_bids(gamma, p) for z in gamma.R[x] or (None,))
 
 
-def choices(
-    bids: Iterable[int], options: Iterable[Position], reading: Reading
-) -> tuple[Choice, ...]:
-    """What the maximum, or the minimum, of Definition 1 runs over, for one player."""
-    placed: tuple[int | None, ...] = tuple(bids) or (None,)
-    if reading.action is Action.AFTER_BID:
-        return tuple(Choice(b, None) for b in placed)
-    moved: tuple[Position | None, ...] = tuple(options) or (None,)
-    return tuple(Choice(b, y) for b in placed for y in moved)
+# Definition 1
 
 
-def left_choices(gamma: Ruleset, x: Position, p: int, reading: Reading) -> tuple[Choice, ...]:
-    """The pairs (l, y): l in B and at most p, y in L(x)."""
-    return choices(available_bids(gamma.B, p), gamma.L[x], reading)
+def terminal_as_printed(gamma: Ruleset, x: Position, marker: Player) -> Number | None:
+    """nu_hat_p(t_L) = tau(t_L) and nu_p(t_R) = tau(t_R); None where x is not terminal.
 
-
-def right_choices(gamma: Ruleset, x: Position, p: int, reading: Reading) -> tuple[Choice, ...]:
-    """The pairs (r, z): r in B and at most q = TB - p, z in R(x)."""
-    q = gamma.TB - p
-    return choices(available_bids(gamma.B, q), gamma.R[x], reading)
-
-
-def over_before_bidding(
-    gamma: Ruleset, x: Position, marker: Player, reading: Reading
-) -> Number | None:
-    """The penalty, where the reading of `Ending` has the game over without a bid; else None."""
-    if reading.ending is Ending.BID_WINNER:
-        return None
-    holder_first = [(gamma.L, gamma.tau_L), (gamma.R, gamma.tau_R)]
-    if marker is Player.RIGHT:
-        holder_first.reverse()
-    if reading.ending is Ending.MARKER_HOLDER:
-        holder_first.pop()
-    for moves, tau in holder_first:
-        if not moves[x]:
-            return tau[x]
+    To the letter, the game is over without a bid where the holder of the marker has no move
+    (`Ending.MARKER_HOLDER`). Section 2 has the winner of a bid end it, and Example 2.2 rules out
+    the letter: these clauses are in front of `definition_1` only where a reading asks for them.
+    """
+    if marker is Player.LEFT and not gamma.L[x]:
+        return gamma.tau_L[x]
+    if marker is Player.RIGHT and not gamma.R[x]:
+        return gamma.tau_R[x]
     return None
 
 
-def definition_1(
-    gamma: Ruleset, x: Position, p: int, marker: Player, known: Known, reading: Reading = DEFAULT
+def braces_hat(
+    gamma: Ruleset, x: Position, p: int, ell: int, y: Position, r: int, z: Position, known: Known
 ) -> Number:
-    """One maximin value by the formula of Definition 1, from the values of the options.
+    """Between the braces of nu_hat_p(x): Left has the marker."""
+    if ell > r:
+        return known[y].nu_hat[p - ell] + gamma.w_L[x, y]
+    if ell == r:
+        return known[y].nu[p - ell] + gamma.w_L[x, y]
+    return known[z].nu_hat[p + r] + gamma.w_R[x, z]
+
+
+def braces(
+    gamma: Ruleset, x: Position, p: int, ell: int, y: Position, r: int, z: Position, known: Known
+) -> Number:
+    """Between the braces of nu_p(x): Right has the marker."""
+    if ell > r:
+        return known[y].nu[p - ell] + gamma.w_L[x, y]
+    if ell == r:
+        return known[z].nu_hat[p + r] + gamma.w_R[x, z]
+    return known[z].nu[p + r] + gamma.w_R[x, z]
+
+
+def cell(
+    gamma: Ruleset, x: Position, p: int, marker: Player, left: Choice, right: Choice, known: Known
+) -> Number:
+    """The value after these two choices: what Section 2 says about play, then the displays."""
+    (ell, y), (r, z) = left, right
+    if left_wins(ell, r, marker):
+        if y is None:
+            return gamma.tau_L[x]
+    elif z is None:
+        return gamma.tau_R[x]
+    if r is None:
+        assert ell is not None
+        return known[y].under(marker)[p - ell] + gamma.w_L[x, y]
+    if ell is None:
+        return known[z].under(marker)[p + r] + gamma.w_R[x, z]
+    if marker is Player.LEFT:
+        return braces_hat(gamma, x, p, ell, y, r, z, known)
+    return braces(gamma, x, p, ell, y, r, z, known)
+
+
+def definition_1(gamma: Ruleset, x: Position, p: int, marker: Player, known: Known) -> Number:
+    """nu_hat_p(x), where Left has the marker, or nu_p(x), where Right has it (Definition 1).
 
     Args:
         gamma: the ruleset.
         x: the position.
         p: Left's budget.
-        marker: who holds the marker; LEFT gives nu_hat_p(x), RIGHT gives nu_p(x).
+        marker: who holds the marker.
         known: the values of the options of x.
-        reading: one choice for each open question.
 
     >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 3}, {0}, TB=0)
     >>> definition_1(gamma, "t", 0, Player.LEFT, known={})
     3
     """
-    over = over_before_bidding(gamma, x, marker, reading)
-    if over is not None:
-        return over
-    lefts, rights = left_choices(gamma, x, p, reading), right_choices(gamma, x, p, reading)
+    lefts, rights = left_choices(gamma, x, p), right_choices(gamma, x, p)
     return max(
-        min(cell(gamma, x, p, marker, left, right, known, reading) for right in rights)
-        for left in lefts
+        min(cell(gamma, x, p, marker, left, right, known) for right in rights) for left in lefts
     )
 
 
 def definition_1_minimax(
-    gamma: Ruleset, x: Position, p: int, marker: Player, known: Known, reading: Reading = DEFAULT
+    gamma: Ruleset, x: Position, p: int, marker: Player, known: Known
 ) -> Number:
-    """One minimax value: Definition 1 with the maximum inside the minimum.
+    """The minimax value at (x, p^) or (x, p), "defined analogously" (Definition 1, last line).
 
     Args:
         gamma: the ruleset.
@@ -221,21 +174,112 @@ def definition_1_minimax(
         p: Left's budget.
         marker: who holds the marker.
         known: the minimax values of the options of x.
-        reading: one choice for each open question.
 
     >>> from reference.bidding.rulesets import ruleset
     >>> gamma = ruleset(["t"], {"t": []}, {"t": []}, {}, {}, {"t": 3}, {0}, TB=0)
     >>> definition_1_minimax(gamma, "t", 0, Player.LEFT, known={})
     3
     """
-    over = over_before_bidding(gamma, x, marker, reading)
-    if over is not None:
-        return over
-    lefts, rights = left_choices(gamma, x, p, reading), right_choices(gamma, x, p, reading)
+    lefts, rights = left_choices(gamma, x, p), right_choices(gamma, x, p)
     return min(
-        max(cell(gamma, x, p, marker, left, right, known, reading) for left in lefts)
-        for right in rights
+        max(cell(gamma, x, p, marker, left, right, known) for left in lefts) for right in rights
     )
+
+
+# Other readings of Definition 1
+
+
+def terminal_for_either(gamma: Ruleset, x: Position, marker: Player) -> Number | None:
+    """tau(x) where some player has no move (`Ending.EITHER_PLAYER`), else None.
+
+    Where both have none, the penalty is that of the marker's holder.
+    """
+    if not gamma.L[x] and (marker is Player.LEFT or gamma.R[x]):
+        return gamma.tau_L[x]
+    return None if gamma.R[x] else gamma.tau_R[x]
+
+
+def marker_gone_over(gamma: Ruleset, x: Position, p: int, marker: Player, known: Known) -> Known:
+    """The values of the options, nu and nu_hat exchanged where only the marker's holder can bid.
+
+    For `Unopposed.MARKER_MOVES`: Definition 1 with these values in place of `known`.
+    """
+    if available_bids(gamma.B, gamma.TB - p if marker is Player.LEFT else p):
+        return known
+    return {y: Row(nu_hat=known[y].nu, nu=known[y].nu_hat) for y in {*gamma.L[x], *gamma.R[x]}}
+
+
+def cell_after_bid(
+    gamma: Ruleset,
+    x: Position,
+    p: int,
+    marker: Player,
+    ell: int | None,
+    r: int | None,
+    known: Known,
+) -> Number:
+    """The value after these two bids, where the winner of the turn then picks the best move."""
+    if left_wins(ell, r, marker):
+        return max(
+            cell(gamma, x, p, marker, Choice(ell, y), Choice(r, None), known)
+            for y in gamma.L[x] or (None,)
+        )
+    return min(
+        cell(gamma, x, p, marker, Choice(ell, None), Choice(r, z), known)
+        for z in gamma.R[x] or (None,)
+    )
+
+
+def definition_1_after_bid(
+    gamma: Ruleset, x: Position, p: int, marker: Player, known: Known
+) -> Number:
+    """One maximin value where a move is chosen after the bids (`Action.AFTER_BID`)."""
+    ells, rs = left_bids(gamma, p), right_bids(gamma, p)
+    return max(min(cell_after_bid(gamma, x, p, marker, ell, r, known) for r in rs) for ell in ells)
+
+
+def definition_1_minimax_after_bid(
+    gamma: Ruleset, x: Position, p: int, marker: Player, known: Known
+) -> Number:
+    """One minimax value where a move is chosen after the bids (`Action.AFTER_BID`)."""
+    ells, rs = left_bids(gamma, p), right_bids(gamma, p)
+    return min(max(cell_after_bid(gamma, x, p, marker, ell, r, known) for ell in ells) for r in rs)
+
+
+# Tables
+
+
+def table(
+    gamma: Ruleset, x: Position | None, definition: Definition, reading: Reading
+) -> dict[Position, Row]:
+    """The values by a definition, its clauses on terminal positions and the marker as read.
+
+    The reading's `action` is the choice of the definition, and not asked here.
+    """
+    if reading.right_weight is RightWeight.SUBTRACTED:
+        gamma = replace(gamma, w_R={edge: -weight for edge, weight in gamma.w_R.items()})
+    terminal = {
+        Ending.BID_WINNER: lambda *_: None,
+        Ending.MARKER_HOLDER: terminal_as_printed,
+        Ending.EITHER_PLAYER: terminal_for_either,
+    }[reading.ending]
+
+    def value(y: Position, p: int, marker: Player) -> Number:
+        over = terminal(gamma, y, marker)
+        if over is not None:
+            return over
+        if reading.unopposed is Unopposed.MARKER_MOVES:
+            return definition(gamma, y, p, marker, marker_gone_over(gamma, y, p, marker, known))
+        return definition(gamma, y, p, marker, known)
+
+    budgets = range(gamma.TB + 1)
+    known: dict[Position, Row] = {}
+    for y in gamma.followers_first(gamma.X if x is None else (x,)):
+        known[y] = Row(
+            nu_hat=tuple(value(y, p, Player.LEFT) for p in budgets),
+            nu=tuple(value(y, p, Player.RIGHT) for p in budgets),
+        )
+    return known
 
 
 def maximin_table(
@@ -254,17 +298,9 @@ def maximin_table(
     >>> maximin_table(gamma)["x1"]
     Row(nu_hat=(0, 0), nu=(1, 1))
     """
-    known: dict[Position, Row] = {}
-    for y in reachable(gamma, x):
-        known[y] = Row(
-            nu_hat=tuple(
-                definition_1(gamma, y, p, Player.LEFT, known, reading) for p in range(gamma.TB + 1)
-            ),
-            nu=tuple(
-                definition_1(gamma, y, p, Player.RIGHT, known, reading) for p in range(gamma.TB + 1)
-            ),
-        )
-    return known
+    if reading.action is Action.AFTER_BID:
+        return table(gamma, x, definition_1_after_bid, reading)
+    return table(gamma, x, definition_1, reading)
 
 
 def minimax_table(
@@ -283,24 +319,9 @@ def minimax_table(
     >>> minimax_table(gamma)["x1"]
     Row(nu_hat=(0, 0), nu=(1, 1))
     """
-    known: dict[Position, Row] = {}
-    for y in reachable(gamma, x):
-        known[y] = Row(
-            nu_hat=tuple(
-                definition_1_minimax(gamma, y, p, Player.LEFT, known, reading)
-                for p in range(gamma.TB + 1)
-            ),
-            nu=tuple(
-                definition_1_minimax(gamma, y, p, Player.RIGHT, known, reading)
-                for p in range(gamma.TB + 1)
-            ),
-        )
-    return known
-
-
-def reachable(gamma: Ruleset, x: Position | None) -> Iterator[Position]:
-    """What can be reached from x, or all of X, each position after its options."""
-    return gamma.followers_first(gamma.X if x is None else (x,))
+    if reading.action is Action.AFTER_BID:
+        return table(gamma, x, definition_1_minimax_after_bid, reading)
+    return table(gamma, x, definition_1_minimax, reading)
 
 
 def maximin(

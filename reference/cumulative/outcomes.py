@@ -6,8 +6,9 @@ from enum import StrEnum
 from itertools import count
 from typing import NamedTuple
 
-from reference.cumulative.ruleset import SubtractionSet, available, heap_size, subtraction_set
+from reference.cumulative.ruleset import SubtractionSet, heap_size, playable, subtraction_set
 from reference.errors import InvalidInput
+from reference.inputs import one_of, within
 
 
 class Convention(StrEnum):
@@ -31,14 +32,14 @@ def convention(X: Convention) -> Convention:
     >>> convention("AvF")  # type: ignore[arg-type]
     <Convention.AvF: 'AvF'>
     """
-    try:
-        return Convention(X)
-    except ValueError:
-        raise InvalidInput("convention", X, ", ".join(Convention)) from None
+    return one_of("convention", X, Convention)
 
 
 def dual(X: Convention) -> Convention:
     """d(X) of Section 2: the same two players, seen by the one who moves next.
+
+    Raises:
+        InvalidInput: X is no convention.
 
     >>> [dual(X).value for X in Convention]
     ['FvF', 'AvF', 'FvA', 'AvA']
@@ -49,7 +50,9 @@ def dual(X: Convention) -> Convention:
         return FvA
     if X == FvA:
         return AvF
-    return AvA
+    if X == AvA:
+        return AvA
+    raise InvalidInput("convention", X, ", ".join(Convention))
 
 
 class Outcome(NamedTuple):
@@ -68,14 +71,20 @@ class Outcomes(NamedTuple):
     AvA: Outcome
 
     def under(self, X: Convention) -> Outcome:
-        """The outcome under convention X."""
+        """The outcome under convention X.
+
+        Raises:
+            InvalidInput: X is no convention.
+        """
         if X == FvF:
             return self.FvF
         if X == FvA:
             return self.FvA
         if X == AvF:
             return self.AvF
-        return self.AvA
+        if X == AvA:
+            return self.AvA
+        raise InvalidInput("convention", X, ", ".join(Convention))
 
 
 Known = Callable[[Convention, int], Outcome]
@@ -89,8 +98,8 @@ def maximisers(S: SubtractionSet, h: int, X: Convention, o: Known) -> Subtractio
     only "the same cumulation".
     """
     d = dual(X)
-    best = max(o(d, h - s).second + s for s in available(S, h))
-    return tuple(s for s in available(S, h) if o(d, h - s).second + s == best)
+    best = max(o(d, h - s).second + s for s in playable(S, h))
+    return tuple(s for s in playable(S, h) if o(d, h - s).second + s == best)
 
 
 def definition_2(S: SubtractionSet, h: int, X: Convention, o: Known) -> Outcome:
@@ -108,7 +117,7 @@ def definition_2(S: SubtractionSet, h: int, X: Convention, o: Known) -> Outcome:
     if h < min(S):
         return Outcome(0, 0)
     d = dual(X)
-    first = max(o(d, h - s).second + s for s in available(S, h))
+    first = max(o(d, h - s).second + s for s in playable(S, h))
     S_star = maximisers(S, h, X, o)
     if X in {AvF, AvA}:
         s_star = min(S_star, key=lambda s: o(d, h - s).first)
@@ -189,7 +198,6 @@ def discrepancy(
     >>> discrepancy({3, 5}, 14, FvF, AvA, player=2)
     -1
     """
-    if player not in {1, 2}:
-        raise InvalidInput("player", player, "1 or 2")
+    within("player", player, 1, 2, "1 or 2")
     row = deque(rows(S, heap_size(h)), maxlen=1)[0]
     return row.under(convention(after))[player - 1] - row.under(convention(before))[player - 1]

@@ -7,6 +7,7 @@ from reference.cumulative.outcomes import (
     Known,
     Outcomes,
     Recent,
+    convention,
     dual,
     maximisers,
     rows,
@@ -54,10 +55,13 @@ def indifferent(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:
 
     Empty where there is no move.
 
+    Raises:
+        InvalidInput: S, h or X is unusable.
+
     >>> indifferent({3, 5}, 14, Convention.FvF)
     (3, 5)
     """
-    actions = subtraction_set(S)
+    actions, X = subtraction_set(S), convention(X)
     if heap_size(h) < min(actions):
         return ()
     return maximisers(actions, h, X, below(actions, h))
@@ -66,10 +70,13 @@ def indifferent(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:
 def moves(S: Iterable[int], h: int, X: Convention) -> SubtractionSet:
     """The PSPE first moves from heap h under X, ascending: what Tables 2 and 3 print.
 
+    Raises:
+        InvalidInput: S, h or X is unusable.
+
     >>> moves({3, 5}, 14, Convention.FvF), moves({3, 5}, 14, Convention.AvA)
     ((3,), (5,))
     """
-    actions = subtraction_set(S)
+    actions, X = subtraction_set(S), convention(X)
     if heap_size(h) < min(actions):
         return ()
     return pspe_moves(actions, h, X, below(actions, h))
@@ -80,10 +87,13 @@ def lines(S: Iterable[int], h: int, X: Convention) -> Iterator[tuple[int, ...]]:
 
     There can be exponentially many; they are made one at a time.
 
+    Raises:
+        InvalidInput: S, h or X is unusable.
+
     >>> list(lines({3, 5}, 14, Convention.FvF)), list(lines({3, 5}, 14, Convention.AvA))
     ([(3, 3, 5, 3)], [(5, 5, 3)])
     """
-    actions = subtraction_set(S)
+    actions, X = subtraction_set(S), convention(X)
     o = looked_up(table(actions, h))
     line: list[int] = []
     untried = [list(pspe_moves(actions, h, X, o))]
@@ -109,6 +119,9 @@ def lines(S: Iterable[int], h: int, X: Convention) -> Iterator[tuple[int, ...]]:
 
 def one_line(S: Iterable[int], h: int, X: Convention) -> tuple[int, ...]:
     """The first of `lines`: at each turn the smallest PSPE move.
+
+    Raises:
+        InvalidInput: S, h or X is unusable.
 
     >>> one_line({3, 5}, 14, Convention.FvF)
     (3, 3, 5, 3)

@@ -1,4 +1,7 @@
-"""The regimes of Section 3 and the heap formulas of Section 4."""
+"""The regimes of Section 3 and the heap formulas of Section 4.
+
+The formulas check nothing, for they are asked of columns of numbers too.
+"""
 
 from enum import StrEnum
 

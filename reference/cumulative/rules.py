@@ -1,13 +1,15 @@
 """Section 7: the friendly, antagonistic, greedy and sacrificing rules, in all sixteen pairs."""
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from itertools import product
 from typing import NamedTuple
 
 from reference.cumulative.outcomes import Outcome
-from reference.cumulative.ruleset import SubtractionSet, available, heap_size, subtraction_set
+from reference.cumulative.ruleset import SubtractionSet, heap_size, playable, subtraction_set
+from reference.errors import InvalidInput
+from reference.inputs import one_of, series
 
 
 class Rule(StrEnum):
@@ -35,6 +37,22 @@ class RulePair(NamedTuple):
         return f"{self.starter}v{self.second}"
 
 
+def rule_pair(pair: Sequence[Rule]) -> RulePair:
+    """The pair itself, if it is one: two rules, by name or member.
+
+    Raises:
+        InvalidInput: it is none.
+
+    >>> str(rule_pair(("G", "S")))  # type: ignore[arg-type]
+    'GvS'
+    """
+    allowed = f"two rules, the starting player's first, each of {', '.join(Rule)}"
+    given = tuple(series("rules", pair, allowed))
+    if len(given) != 2:
+        raise InvalidInput("rules", given, allowed)
+    return RulePair(*(one_of("rules", rule, Rule, allowed) for rule in given))
+
+
 RULE_PAIRS = tuple(RulePair(a, b) for a, b in product(Rule, Rule))
 
 KnownUnderRules = Callable[[RulePair, int], Outcome]
@@ -42,7 +60,7 @@ KnownUnderRules = Callable[[RulePair, int], Outcome]
 
 def chosen(S: SubtractionSet, h: int, pair: RulePair, o: KnownUnderRules) -> SubtractionSet:
     """The actions that the mover's rule leaves of S*(h); for greedy and sacrificing, one."""
-    actions = available(S, h)
+    actions = playable(S, h)
     if not actions:
         return ()
     d = pair.dual
@@ -86,20 +104,27 @@ def rule_rows(S: Iterable[int], up_to: int) -> Iterator[Mapping[RulePair, Outcom
 def rule_outcome(S: Iterable[int], h: int, pair: RulePair) -> Outcome:
     """The outcome of heap h when each player breaks ties by their rule of `pair`.
 
+    Raises:
+        InvalidInput: S, h or the pair is unusable.
+
     >>> str(RulePair(Rule.SACRIFICING, Rule.GREEDY))
     'SvG'
     >>> rule_outcome({3, 5}, 14, RulePair(Rule.SACRIFICING, Rule.SACRIFICING))
     Outcome(first=8, second=6)
     """
+    pair = rule_pair(pair)
     return deque(rule_rows(S, h), maxlen=1)[0][pair]
 
 
 def rule_moves(S: Iterable[int], h: int, pair: RulePair) -> SubtractionSet:
     """The first moves that the starting player's rule leaves, ascending.
 
+    Raises:
+        InvalidInput: S, h or the pair is unusable.
+
     >>> rule_moves({3, 5}, 14, RulePair(Rule.GREEDY, Rule.GREEDY))
     (5,)
     """
-    actions = subtraction_set(S)
+    actions, pair = subtraction_set(S), rule_pair(pair)
     known = list(rule_rows(actions, h))
     return chosen(actions, h, pair, lambda p, k: known[k][p])

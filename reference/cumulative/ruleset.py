@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from reference.errors import InvalidInput
+from reference.inputs import at_least, positive_integers
 
 SubtractionSet = tuple[int, ...]
 """The actions of S, ascending, without repeats."""
@@ -22,18 +23,10 @@ def subtraction_set(S: Iterable[int]) -> SubtractionSet:
     Traceback (most recent call last):
     reference.errors.InvalidInput: set: got 0, allowed: distinct integers of at least 1
     """
-    allowed = "distinct integers of at least 1"
-    if isinstance(S, str | bytes) or not isinstance(S, Iterable):
-        raise InvalidInput("set", S, allowed)
-    actions = list(S)
-    for s in actions:
-        if not isinstance(s, int) or isinstance(s, bool) or s < 1:
-            raise InvalidInput("set", s, allowed)
+    actions = positive_integers("set", S)
     if not actions:
-        raise InvalidInput("set", actions, "at least one integer of at least 1")
-    if len(set(actions)) < len(actions):
-        raise InvalidInput("set", actions, allowed)
-    return tuple(sorted(actions))
+        raise InvalidInput("set", [], "at least one integer of at least 1")
+    return actions
 
 
 def heap_size(h: int) -> int:
@@ -45,15 +38,25 @@ def heap_size(h: int) -> int:
     >>> heap_size(14)
     14
     """
-    if not isinstance(h, int) or isinstance(h, bool) or h < 0:
-        raise InvalidInput("heap", h, "an integer of at least 0")
-    return h
+    return at_least("heap", h, 0)
 
 
-def available(S: SubtractionSet, h: int) -> SubtractionSet:
-    """S(h), the intersection of S and {1, ..., h}: the actions playable from heap h (Definition 2).
+def playable(S: SubtractionSet, h: int) -> SubtractionSet:
+    """S(h), the intersection of S and {1, ..., h}, of a set and a heap that are known to be such.
 
-    >>> available((3, 5), 4)
+    >>> playable((3, 5), 4)
     (3,)
     """
     return tuple(s for s in S if 1 <= s <= h)
+
+
+def available(S: Iterable[int], h: int) -> SubtractionSet:
+    """S(h), the intersection of S and {1, ..., h}: the actions playable from heap h (Definition 2).
+
+    Raises:
+        InvalidInput: S or h is unusable.
+
+    >>> available({3, 5}, 4)
+    (3,)
+    """
+    return playable(subtraction_set(S), heap_size(h))

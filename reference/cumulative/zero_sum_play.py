@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 
-from reference.cumulative.ruleset import SubtractionSet, available, heap_size, subtraction_set
+from reference.cumulative.ruleset import SubtractionSet, heap_size, playable, subtraction_set
 
 
 def section_5(S: SubtractionSet, x: int, o_zs: Callable[[int], int]) -> int:
@@ -12,7 +12,7 @@ def section_5(S: SubtractionSet, x: int, o_zs: Callable[[int], int]) -> int:
     The document prints the maximum over all of S; `zero_sum_as_printed` is that.
     """
     if x >= min(S):
-        return max(s - o_zs(x - s) for s in available(S, x))
+        return max(s - o_zs(x - s) for s in playable(S, x))
     return 0
 
 
@@ -48,7 +48,7 @@ def zero_sum_moves(S: Iterable[int], x: int) -> SubtractionSet:
     actions = subtraction_set(S)
     # The last heaps are enough, x - max S to x: counted from the end, -1 is x and -1 - s is x - s.
     o_zs = deque(zero_sum_rows(actions, x), maxlen=min(max(actions), heap_size(x)) + 1)
-    return tuple(s for s in available(actions, x) if s - o_zs[-1 - s] == o_zs[-1])
+    return tuple(s for s in playable(actions, x) if s - o_zs[-1 - s] == o_zs[-1])
 
 
 def zero_sum_as_printed(S: Iterable[int], x: int) -> int:

@@ -1,6 +1,7 @@
 """Cutcake (Section 2): Left cuts along vertical lines, Right along horizontal ones."""
 
 from reference.errors import InvalidInput
+from reference.inputs import a_text
 from reference.partizan.rulesets import Ruleset, Standard, once
 
 Cake = tuple[int, int]
@@ -23,8 +24,7 @@ def read(text: str) -> Cakes:
     >>> read("3x4"), read("3x4+1x2")
     (((3, 4),), ((1, 2), (3, 4)))
     """
-    if not isinstance(text, str):
-        raise InvalidInput("position", text, NOTATION)
+    a_text("position", text, NOTATION)
     cakes = []
     for part in text.split("+"):
         sides = [side.strip() for side in part.split("x")]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from reference.errors import InvalidInput
+from reference.inputs import within
 from reference.partizan.games import ZERO, Game, at_most, game
 from reference.partizan.simplification import canonical
 
@@ -36,9 +36,7 @@ def born_by(day: int) -> tuple[Game, ...]:
     >>> [len(born_by(day)) for day in range(3)]
     [1, 4, 22]
     """
-    if not isinstance(day, int) or isinstance(day, bool) or not 0 <= day <= MAX_DAY:
-        raise InvalidInput("day", day, f"an integer from 0 to {MAX_DAY}")
-    if day == 0:
+    if within("day", day, 0, MAX_DAY) == 0:
         return (ZERO,)
     options = antichains(born_by(day - 1))
     found = {canonical(game(left, right)): None for left in options for right in options}

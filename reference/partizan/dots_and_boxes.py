@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from reference.errors import InvalidInput
+from reference.inputs import a_text
 from reference.partizan.recursion import count, well_founded
 
 Dot = tuple[int, int]
@@ -105,7 +106,7 @@ def read(text: str, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> Grid:
     >>> len(read("2x2 0.0-0.1 1.1-0.1").drawn)
     2
     """
-    if not isinstance(text, str) or not text.split():
+    if not a_text("position", text, NOTATION).split():
         raise InvalidInput("position", text, NOTATION)
     size, *drawn = text.replace(",", " ").split()
     sides = size.split("x")

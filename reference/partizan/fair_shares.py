@@ -6,6 +6,7 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from reference.errors import InvalidInput
+from reference.inputs import a_text
 from reference.partizan.recursion import count
 from reference.partizan.rulesets import once
 
@@ -62,8 +63,7 @@ def read(text: str) -> Piles:
     >>> read("5,3,3")
     (3, 3, 5)
     """
-    if not isinstance(text, str):
-        raise InvalidInput("position", text, NOTATION)
+    a_text("position", text, NOTATION)
     sizes = []
     for part in map(str.strip, text.split(",")):
         if not (part.isascii() and part.isdigit() and part.strip("0")):

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from reference.errors import InvalidInput
+from reference.inputs import a_text
 from reference.partizan.games import Game
 from reference.partizan.rulesets import Ruleset, Standard, form, in_letters, once, whole
 
@@ -48,8 +49,7 @@ def read_picture(text: str) -> Picture:
     >>> read_picture("1-0L 1-2R")
     ((0, 1, 'L'), (1, 2, 'R'))
     """
-    if not isinstance(text, str):
-        raise InvalidInput("position", text, NOTATION)
+    a_text("position", text, NOTATION)
     edges: list[Edge] = []
     for line in text.replace(",", " ").split():
         a, dash, b = line[:-1].partition("-")

@@ -1,6 +1,7 @@
 """Nim (Section 2): take any number of coins from one pile."""
 
 from reference.errors import InvalidInput
+from reference.inputs import a_text
 from reference.partizan.rulesets import Ruleset, Standard, once
 
 Piles = tuple[int, ...]
@@ -20,8 +21,7 @@ def read(text: str) -> Piles:
     >>> read("5,3,4,0")
     (3, 4, 5)
     """
-    if not isinstance(text, str):
-        raise InvalidInput("position", text, NOTATION)
+    a_text("position", text, NOTATION)
     sizes = []
     for part in map(str.strip, text.split(",")):
         if not (part.isascii() and part.isdigit()):

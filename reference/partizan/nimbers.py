@@ -3,15 +3,10 @@
 from collections.abc import Generator, Iterable
 
 from reference.errors import InvalidInput
+from reference.inputs import at_least
 from reference.partizan.games import Game, game, is_impartial
 from reference.partizan.recursion import well_founded
 from reference.partizan.simplification import canonical
-
-
-def _natural(n: int, name: str) -> int:
-    if not isinstance(n, int) or isinstance(n, bool) or n < 0:
-        raise InvalidInput(name, n, "an integer of at least 0")
-    return n
 
 
 @well_founded
@@ -26,7 +21,7 @@ def nimber_game(n: int) -> Generator[tuple[int], Game, Game]:
     True
     """
     options = []
-    for k in range(_natural(n, "nimber")):
+    for k in range(at_least("nimber", n, 0)):
         options.append((yield (k,)))
     return game(options, options)
 
@@ -64,7 +59,7 @@ def mex(numbers: Iterable[int]) -> int:
     >>> mex({0, 1, 2, 4, 8}), mex(())
     (3, 0)
     """
-    among = {_natural(n, "number") for n in numbers}
+    among = {at_least("number", n, 0) for n in numbers}
     return next(n for n in range(len(among) + 1) if n not in among)
 
 
@@ -79,7 +74,7 @@ def nim_sum(*sizes: int) -> int:
     """
     found = 0
     for n in sizes:
-        found ^= _natural(n, "pile")
+        found ^= at_least("pile", n, 0)
     return found
 
 

@@ -13,6 +13,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from reference.errors import InvalidInput
+from reference.inputs import a_text
 from reference.partizan.games import GAME_WORK, Game, game, negative, plus
 from reference.partizan.infinitesimals import UpStar, miny, number_up_star, tiny, up_star_game
 from reference.partizan.recursion import count, well_founded
@@ -364,8 +365,7 @@ def read(text: str, *, simplify: bool = False, max_birthday: int = MAX_BIRTHDAY)
     reference.errors.InvalidInput: game: got '{0|1/3}', allowed: a power of two as denominator \
 (only dyadic numbers are short games), not '3' at column 6: {0|1/\u20383}
     """
-    if not isinstance(text, str):
-        raise InvalidInput("game", text, "a text such as {0|*}, 3/4, ^^* or {1||0|-1}")
+    a_text("game", text, "a text such as {0|*}, 3/4, ^^* or {1||0|-1}")
     if len(text) > MAX_LENGTH:
         raise InvalidInput("game", text, f"at most {MAX_LENGTH} characters")
     count(len(text))

@@ -5,6 +5,7 @@ from fractions import Fraction
 from math import ceil, floor
 
 from reference.errors import InvalidInput
+from reference.inputs import rational
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.recursion import count, well_founded
 from reference.partizan.simplification import canonical
@@ -25,9 +26,7 @@ def dyadic(x: Fraction | int) -> Fraction:
     reference.errors.InvalidInput: number: got '1/3', allowed: a dyadic rational: an integer over \
 a power of two
     """
-    if isinstance(x, bool) or not isinstance(x, Fraction | int):
-        raise InvalidInput("number", x, DYADIC)
-    x = Fraction(x)
+    x = Fraction(rational("number", x, DYADIC))
     if x.denominator & (x.denominator - 1):
         raise InvalidInput("number", str(x), DYADIC)
     return x

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from reference.errors import InvalidInput
+from reference.inputs import a_text
 from reference.partizan.games import Game, game
 from reference.partizan.recursion import count, well_founded
 from reference.partizan.simplification import canonical, total
@@ -85,9 +86,7 @@ def in_letters(text: str, letters: str, allowed: str) -> str:
     >>> in_letters(" TT.F ", "TF.", "toads, frogs and dots")
     'TT.F'
     """
-    if not isinstance(text, str):
-        raise InvalidInput("position", text, allowed)
-    text = text.strip()
+    text = a_text("position", text, allowed).strip()
     if not text or set(text) - set(letters):
         raise InvalidInput("position", text, allowed)
     return text

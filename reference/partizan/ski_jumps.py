@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from reference.errors import InvalidInput
+from reference.inputs import a_text
 from reference.partizan.rulesets import Ruleset, once, whole
 
 Slope = tuple[str, ...]
@@ -47,8 +48,7 @@ def read(text: str) -> Slope:
     >>> read("L../..R")
     ('L..', '..R')
     """
-    if not isinstance(text, str):
-        raise InvalidInput("position", text, NOTATION)
+    a_text("position", text, NOTATION)
     rows = tuple(row.strip() for row in text.split("/"))
     if len({len(row) for row in rows}) > 1 or not rows[0] or set("".join(rows)) - set("LRlr."):
         raise InvalidInput("position", text, NOTATION)

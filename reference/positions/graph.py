@@ -4,6 +4,7 @@ from collections.abc import Collection, Hashable, Iterable, Mapping
 from typing import TypeVar
 
 from reference.errors import InvalidInput
+from reference.inputs import collection, mapping
 from reference.positions import rules
 from reference.positions.rules import NORMAL, P, Play, Position, play_rule
 
@@ -25,13 +26,13 @@ def game_graph(moves: Mapping[Vertex, Iterable[Vertex]]) -> dict[Vertex, tuple[V
     Traceback (most recent call last):
     reference.errors.InvalidInput: graph: got 'a', allowed: no position that comes back to itself
     """
-    if not isinstance(moves, Mapping) or not moves:
-        raise InvalidInput("graph", moves, "a mapping of at least one position to its options")
+    allowed = "a mapping of at least one position to its options"
+    if not mapping("graph", moves, allowed):
+        raise InvalidInput("graph", moves, allowed)
     given: dict[Vertex, tuple[Vertex, ...]] = {}
     for position, options in moves.items():
-        if isinstance(options, str | bytes) or not isinstance(options, Iterable):
-            raise InvalidInput("graph", options, "for each position the positions it can move to")
-        given[position] = tuple(options)
+        allowed = "for each position the positions it can move to"
+        given[position] = tuple(collection("graph", options, allowed))
         for option in given[position]:
             if not isinstance(option, Hashable) or option not in moves:
                 raise InvalidInput("graph", option, "options that are positions themselves")
@@ -64,10 +65,14 @@ def _options_first(given: Mapping[Vertex, tuple[Vertex, ...]]) -> dict[Vertex, t
 def terminal_positions(moves: Mapping[Vertex, Collection[Vertex]]) -> set[Vertex]:
     """The positions from which no move is possible (slide 5).
 
+    Raises:
+        InvalidInput: the moves are no mapping.
+
     >>> terminal_positions({"a": [], "b": ["a"]})
     {'a'}
     """
-    return {position for position, options in moves.items() if len(options) == 0}
+    known = mapping("graph", moves, "a mapping of positions to their options")
+    return {position for position, options in known.items() if len(options) == 0}
 
 
 def positions(

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 
 from reference.errors import InvalidInput
+from reference.inputs import at_least, series
 from reference.positions import rules
 from reference.positions.rules import NORMAL, N, P, Play, Position, play_rule
 
@@ -21,14 +22,9 @@ def nim_piles(piles: Iterable[int]) -> Piles:
     (7, 5, 3)
     """
     allowed = "at least one integer of at least 0, one a pile"
-    if isinstance(piles, str | bytes | set | frozenset | dict) or not isinstance(piles, Iterable):
-        raise InvalidInput("piles", piles, allowed)
-    given = tuple(piles)
-    for pile in given:
-        if not isinstance(pile, int) or isinstance(pile, bool) or pile < 0:
-            raise InvalidInput("piles", pile, allowed)
+    given = tuple(at_least("piles", n, 0, allowed) for n in series("piles", piles, allowed))
     if not given:
-        raise InvalidInput("piles", list(given), allowed)
+        raise InvalidInput("piles", [], allowed)
     return given
 
 
@@ -100,8 +96,7 @@ def nim_sum(*numbers: int) -> int:
     (2, 26, 6)
     """
     for number in numbers:
-        if not isinstance(number, int) or isinstance(number, bool) or number < 0:
-            raise InvalidInput("number", number, "an integer of at least 0")
+        at_least("number", number, 0)
     columns = max((number.bit_length() for number in numbers), default=0)
     digits = [sum(number >> i & 1 for number in numbers) % 2 for i in range(columns)]
     return sum(digit << i for i, digit in enumerate(digits))

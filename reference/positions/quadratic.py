@@ -7,6 +7,7 @@ from itertools import count
 from math import isqrt, lcm
 
 from reference.errors import InvalidInput
+from reference.inputs import at_least, integer, rational
 
 Rational = int | Fraction
 
@@ -34,12 +35,12 @@ class Quadratic:
         """Refuse what is no such number; make fractions of integers."""
         for name in ("rational", "coefficient"):
             part = getattr(self, name)
-            if not isinstance(part, int | Fraction) or isinstance(part, bool):
-                raise InvalidInput(name, part, "an integer or a fraction")
-            object.__setattr__(self, name, Fraction(part))
-        d = self.d
-        if not isinstance(d, int) or isinstance(d, bool) or d < 2 or isqrt(d) ** 2 == d:
-            raise InvalidInput("d", d, "an integer of at least 2 that is no square")
+            exact = rational(name, part, "an integer or a fraction")
+            object.__setattr__(self, name, Fraction(exact))
+        allowed = "an integer of at least 2 that is no square"
+        d = at_least("d", self.d, 2, allowed)
+        if isqrt(d) ** 2 == d:
+            raise InvalidInput("d", d, allowed)
 
     @property
     def is_irrational(self) -> bool:
@@ -166,8 +167,7 @@ def quadratic_irrational(p: int, q: int, d: int, r: int = 1) -> Quadratic:
     True
     """
     for name, part in (("p", p), ("q", q), ("d", d), ("r", r)):
-        if not isinstance(part, int) or isinstance(part, bool):
-            raise InvalidInput(name, part, "an integer")
+        integer(name, part)
     for name, part in (("q", q), ("r", r)):
         if part == 0:
             raise InvalidInput(name, part, "an integer other than 0")
@@ -185,9 +185,7 @@ def beatty_term(alpha: Quadratic, k: int) -> int:
     """
     if not isinstance(alpha, Quadratic) or not alpha.is_irrational or not alpha > 0:
         raise InvalidInput("alpha", alpha, "a positive quadratic irrational")
-    if not isinstance(k, int) or isinstance(k, bool) or k < 1:
-        raise InvalidInput("k", k, "an integer of at least 1")
-    return (alpha * k).floor()
+    return (alpha * at_least("k", k, 1)).floor()
 
 
 def beatty_sequence(alpha: Quadratic) -> Iterator[int]:

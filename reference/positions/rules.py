@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from enum import StrEnum
 
-from reference.errors import InvalidInput
+from reference.inputs import one_of
 
 
 class Play(StrEnum):
@@ -35,10 +35,7 @@ def play_rule(play: Play) -> Play:
     >>> play_rule("misere")  # type: ignore[arg-type]
     <Play.MISERE: 'misere'>
     """
-    try:
-        return Play(play)
-    except ValueError:
-        raise InvalidInput("play", play, ", ".join(Play)) from None
+    return one_of("play", play, Play)
 
 
 def position_of(options: Iterable[Position], play: Play = NORMAL) -> Position:

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterable, Iterator
 
-from reference.errors import InvalidInput
+from reference.inputs import at_least, positive_integers
 from reference.positions import rules
 from reference.positions.rules import NORMAL, P, Play, Position, play_rule
 
@@ -26,16 +26,7 @@ def subtraction_set(S: Iterable[int]) -> SubtractionSet:
     Traceback (most recent call last):
     reference.errors.InvalidInput: set: got 0, allowed: distinct integers of at least 1
     """
-    allowed = "distinct integers of at least 1"
-    if isinstance(S, str | bytes) or not isinstance(S, Iterable):
-        raise InvalidInput("set", S, allowed)
-    removals = list(S)
-    for k in removals:
-        if not isinstance(k, int) or isinstance(k, bool) or k < 1:
-            raise InvalidInput("set", k, allowed)
-    if len(set(removals)) < len(removals):
-        raise InvalidInput("set", removals, allowed)
-    return tuple(sorted(removals))
+    return positive_integers("set", S)
 
 
 def heap_size(n: int) -> int:
@@ -47,9 +38,7 @@ def heap_size(n: int) -> int:
     >>> heap_size(21)
     21
     """
-    if not isinstance(n, int) or isinstance(n, bool) or n < 0:
-        raise InvalidInput("heap", n, "an integer of at least 0")
-    return n
+    return at_least("heap", n, 0)
 
 
 def removals(S: Iterable[int], n: int) -> SubtractionSet:

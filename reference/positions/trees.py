@@ -10,6 +10,7 @@ from itertools import product
 from typing import TypeVar
 
 from reference.errors import InvalidInput
+from reference.inputs import at_least
 from reference.positions.graph import game_graph
 from reference.positions.rules import NORMAL, Play, play_rule
 
@@ -31,8 +32,7 @@ class Leaf:
         Raises:
             InvalidInput: the winner is no integer from 0.
         """
-        if not isinstance(self.winner, int) or isinstance(self.winner, bool) or self.winner < 0:
-            raise InvalidInput("winner", self.winner, "the number of a player, or 0 for a draw")
+        at_least("winner", self.winner, 0, "the number of a player, or 0 for a draw")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,7 @@ class Choice:
         Raises:
             InvalidInput: the player is no integer from 1, or there is nothing to choose.
         """
-        if not isinstance(self.player, int) or isinstance(self.player, bool) or self.player < 1:
-            raise InvalidInput("player", self.player, "the number of a player, from 1")
+        at_least("player", self.player, 1, "the number of a player, from 1")
         known = isinstance(self.options, tuple) and all(
             isinstance(option, Leaf | Choice) for option in self.options
         )

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import count
 
 from reference.errors import InvalidInput
+from reference.inputs import at_least, series
 from reference.positions import rules
 from reference.positions.quadratic import PHI
 from reference.positions.rules import NORMAL, N, P, Play, Position, play_rule
@@ -22,12 +23,7 @@ def two_piles(piles: Iterable[int]) -> Piles:
     (9, 13)
     """
     allowed = "two integers of at least 0"
-    if isinstance(piles, str | bytes | set | frozenset | dict) or not isinstance(piles, Iterable):
-        raise InvalidInput("piles", piles, allowed)
-    given = list(piles)
-    for pile in given:
-        if not isinstance(pile, int) or isinstance(pile, bool) or pile < 0:
-            raise InvalidInput("piles", pile, allowed)
+    given = [at_least("piles", pile, 0, allowed) for pile in series("piles", piles, allowed)]
     if len(given) != 2:
         raise InvalidInput("piles", given, allowed)
     return given[0], given[1]
@@ -102,9 +98,7 @@ def pair(n: int) -> Piles:
     >>> pair(10), pair(10**18)
     ((16, 26), (1618033988749894848, 2618033988749894848))
     """
-    if not isinstance(n, int) or isinstance(n, bool) or n < 0:
-        raise InvalidInput("n", n, "an integer of at least 0")
-    a = (PHI * n).floor()
+    a = (PHI * at_least("n", n, 0)).floor()
     return a, a + n
 
 

@@ -6,6 +6,7 @@ from itertools import product
 from typing import TypeAlias
 
 from reference.errors import InvalidInput
+from reference.inputs import a_text, at_least, collection, within
 from reference.preferences.games import is_over
 from reference.preferences.values import player_count
 
@@ -50,13 +51,9 @@ def _symbols(text: str, N: int) -> Tokens:
 
 
 def _tokens(tokens: Iterable[int], N: int) -> Tokens:
-    if isinstance(tokens, str | bytes) or not isinstance(tokens, Iterable):
-        raise InvalidInput("board", tokens, "a list of tokens")
     found: list[int] = []
-    for token in tokens:
-        if not isinstance(token, int) or isinstance(token, bool) or not 0 <= token <= N:
-            raise InvalidInput("board", token, f"0 or . for empty, and tokens 1 to {N}")
-        found.append(token)
+    for token in collection("board", tokens, "a list of tokens"):
+        found.append(within("board", token, 0, N, f"0 or . for empty, and tokens 1 to {N}"))
         if len(found) > MAX_CELLS:
             raise InvalidInput("board", f"more than {MAX_CELLS}", f"at most {MAX_CELLS} vertices")
     return tuple(found)
@@ -82,14 +79,11 @@ def graph(tokens: Iterable[int], edges: Iterable[Sequence[int]], players: int = 
     if not held:
         raise InvalidInput("board", [], "at least one vertex")
     beside: list[set[int]] = [set() for _ in held]
-    if isinstance(edges, str | bytes) or not isinstance(edges, Iterable):
-        raise InvalidInput("edges", edges, "pairs of vertices")
-    for edge in edges:
+    for edge in collection("edges", edges, "pairs of vertices"):
         if isinstance(edge, str | bytes) or not isinstance(edge, Sequence) or len(edge) != 2:
             raise InvalidInput("edges", edge, "pairs of vertices")
         for v in edge:
-            if not isinstance(v, int) or isinstance(v, bool) or not 0 <= v < len(held):
-                raise InvalidInput("edges", v, f"vertices from 0 to {len(held) - 1}")
+            within("edges", v, 0, len(held) - 1, f"vertices from 0 to {len(held) - 1}")
         if edge[0] == edge[1]:
             raise InvalidInput("edges", list(edge), "two vertices that differ")
         beside[edge[0]].add(edge[1])
@@ -112,8 +106,7 @@ def grid(board: str, players: int = 3) -> Board:
     ((1, 2, 3, 0), [(0, 1, 3, 0), (0, 2, 1, 0)])
     """
     N = player_count(players)
-    if not isinstance(board, str):
-        raise InvalidInput("board", board, 'rows of digits such as "12321", split by "/"')
+    a_text("board", board, 'rows of digits such as "12321", split by "/"')
     if len(board) > 2 * MAX_CELLS:
         raise InvalidInput("board", len(board), f"at most {MAX_CELLS} vertices")
     rows = board.split("/")
@@ -160,8 +153,7 @@ def analysed_rows(n: int, players: int = 3) -> Iterator[str]:
     ['21', '31', '32']
     """
     N = player_count(players)
-    if not isinstance(n, int) or isinstance(n, bool) or n < 1:
-        raise InvalidInput("length", n, "an integer of at least 1")
+    at_least("length", n, 1)
     if N > 9:
         raise InvalidInput("players", N, "at most 9 on a board of digits")
     symbols = "0123456789"[: N + 1]

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from reference.errors import InvalidInput
+from reference.preferences.comparison import Comparison
 from reference.preferences.games import Game, Position, is_over, next_player
 from reference.preferences.readings import (
     DEFAULT,
@@ -13,14 +14,12 @@ from reference.preferences.readings import (
     SkippedTurn,
     preference,
 )
-from reference.preferences.relations import Comparison
-from reference.preferences.rules import rule_1, rule_2, rule_3
+from reference.preferences.rules import rule_1, rule_2
 from reference.preferences.values import (
     MAX_DEPTH,
     Value,
     as_simple,
     is_leaf,
-    list_value,
     members,
     player_number,
 )
@@ -59,7 +58,7 @@ class Simplifier:
     Args:
         preferences: one for all players, or one for each.
         N: how many players there are.
-        reading: a choice for each question that the text leaves open.
+        reading: which reading each definition is taken in.
 
     >>> from reference.preferences.values import format_value, parse_value
     >>> format_value(Simplifier("selfish").simplify([1, 2], 3))
@@ -96,16 +95,16 @@ class Simplifier:
     def _simplify(self, S: frozenset[Value], p: int) -> Value:
         chosen = self.preferences[p - 1]
         if chosen is Preference.NONE:
-            return list_value(S, self.reading.sameness)
+            return self.reading.list_value(S)
         in_choices = self.reading.rule_2_scope is Rule2Scope.IN_CHOICES
         if in_choices and len(S) > 1:
             S = frozenset(self._rule_2_repeatedly(x) for x in S)
-        S = rule_3(S, self.N, self.reading)
+        S = self.reading.rule_3(S, self.N)
         if chosen is not Preference.SYNTACTIC:
             S = self.kept(S, p)
         if chosen in {Preference.PRUDENT, Preference.INDIFFERENT}:
             return self._simple(S, p)
-        X = list_value(S, self.reading.sameness)
+        X = self.reading.list_value(S)
         return X if in_choices else rule_2(X, self.N)
 
     def kept(self, S: Iterable[Value], p: int) -> frozenset[Value]:
@@ -141,7 +140,7 @@ class Simplifier:
                 simple = as_simple(x, self.N)
                 if simple is not None and simple.base == p and not is_leaf(x):
                     merged = merged.difference({x}).union(members(x))
-        X = rule_1(list_value(merged, self.reading.sameness), self.N)
+        X = rule_1(self.reading.list_value(merged), self.N)
         return rule_2(X, self.N)
 
     def _rule_2_repeatedly(self, x: Value) -> Value:
@@ -165,7 +164,7 @@ def value(
         position: the position, in which some player can move.
         to_move: the player whose turn it is.
         preferences: one for all players, or one for each.
-        reading: a choice for each question that the text leaves open.
+        reading: which reading each definition is taken in.
         max_positions: how many positions may be looked at.
 
     Raises:
@@ -177,10 +176,10 @@ def value(
     >>> format_value(value(*row("12223")))
     '[[1,3]]'
     """
-    return values(game, [(position, to_move)], preferences, reading, max_positions)[0]
+    return values_of(game, [(position, to_move)], preferences, reading, max_positions)[0]
 
 
-def values(
+def values_of(
     game: Game,
     starts: Iterable[State],
     preferences: Preferences = Preference.NONE,
@@ -194,7 +193,7 @@ def values(
 
     >>> from reference.preferences.clobber import row
     >>> game, tokens = row("12")
-    >>> values(game, [(tokens, i) for i in (1, 2, 3)], "prudent")
+    >>> values_of(game, [(tokens, i) for i in (1, 2, 3)], "prudent")
     [1, 2, 1]
     """
     return Evaluation(game, preferences, reading, max_positions).values(starts)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from reference.errors import InvalidInput
+from reference.inputs import collection, mapping
 from reference.preferences.values import player_count, player_number
 
 Position: TypeAlias = Hashable
@@ -76,18 +77,14 @@ def explicit_game(players: int, moves: Moves) -> ExplicitGame:
     ('b',)
     """
     N = player_count(players)
-    if not isinstance(moves, Mapping):
-        raise InvalidInput("moves", moves, "a mapping from positions to players' moves")
+    moves = mapping("moves", moves, "a mapping from positions to players' moves")
     found: dict[Position, dict[int, tuple[Position, ...]]] = {}
     for position, by_player in moves.items():
-        if not isinstance(by_player, Mapping):
-            raise InvalidInput("moves", by_player, "a mapping from players to positions")
         found[position] = {}
-        for i, options in by_player.items():
+        allowed = "a mapping from players to positions"
+        for i, options in mapping("moves", by_player, allowed).items():
             player_number("moves", i, N)
-            if isinstance(options, str | bytes) or not isinstance(options, Iterable):
-                raise InvalidInput("moves", options, "a list of positions")
-            found[position][i] = tuple(options)
+            found[position][i] = tuple(collection("moves", options, "a list of positions"))
             for option in found[position][i]:
                 if not isinstance(option, Hashable) or option not in moves:
                     raise InvalidInput("moves", option, "moves to positions that the game has")

@@ -1,13 +1,30 @@
-"""The readings that the text leaves open, each by name, and the preferences of a player.
+"""The preferences of a player, and the readings that the text leaves open.
 
-Every default is what the document's own numbers support, Table 1 above all; where none of its
-numbers decides, what its text says. Each class says which.
+Another reading of a definition is a function beside the printed one; a `Reading` says which is
+used. Every default is what the document's own numbers support, Table 1 above all; where none of its
+numbers decides, what its text says. Each function says which.
 """
 
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import NamedTuple
 
-from reference.errors import InvalidInput
+from reference.inputs import one_of
+from reference.preferences.relations import (
+    Relation,
+    Relations,
+    definition_7,
+    definition_10,
+    definition_11_theorem_15,
+    guaranteed_loss,
+    indifferent_theorem_15,
+    loss_below_win,
+    rule_4,
+    rule_5,
+    without_choosers,
+)
+from reference.preferences.rules import rule_3_leaves
+from reference.preferences.values import Value, list_value
 
 
 class Preference(StrEnum):
@@ -26,18 +43,6 @@ class Preference(StrEnum):
     INDIFFERENT = "indifferent"
 
 
-class Sameness(StrEnum):
-    """Which list of one element is that element (Section 2, the note after the list L).
-
-    `LEAVES`: where it is a leaf. `ANY_VALUE`: always, as the sentence "if all children have the
-    same value, this will also be the value of the parent" says. That [1, 3] differs from [[1, 3]],
-    Example 4 and Table 1 from length 4 on decide for `LEAVES`.
-    """
-
-    LEAVES = "leaves"
-    ANY_VALUE = "any-value"
-
-
 class SkippedTurn(StrEnum):
     """Whether a turn that is skipped is a level of the tree.
 
@@ -47,33 +52,6 @@ class SkippedTurn(StrEnum):
 
     LEVEL = "level"
     NO_LEVEL = "no-level"
-
-
-class MergedBrackets(StrEnum):
-    """How many brackets Rule 3 takes away.
-
-    `N`: as many as there are players, as its general form says; the same player is to choose then.
-    `AS_DISPLAYED`: two for N = 3, as its display for three players has it in the text at hand (a
-    pair of brackets may have been lost); for any N one fewer than `N`.
-    """
-
-    N = "n"
-    AS_DISPLAYED = "as-displayed"
-
-
-class Merging(StrEnum):
-    """Where Rule 3 is applied.
-
-    `AMONG_LEAVES`: only where x_1, ..., x_m and y_1, ..., y_k are leaves. `LEAF_SIBLINGS`: where
-    x_1, ..., x_m are. `ALWAYS`: as the rule is printed. Under the first, with Rule 2 everywhere,
-    Table 1 comes out whole; under the last neither column Syntactic (from length 7 on) nor Selfish
-    (from length 10 on) does. The second gives column Selfish, and Syntactic with
-    `Rule2Scope.IN_CHOICES` only.
-    """
-
-    AMONG_LEAVES = "among-leaves"
-    LEAF_SIBLINGS = "leaf-siblings"
-    ALWAYS = "always"
 
 
 class Rule2Scope(StrEnum):
@@ -88,99 +66,49 @@ class Rule2Scope(StrEnum):
     IN_CHOICES = "in-choices"
 
 
-class LeafOrder(StrEnum):
-    """Whether a guaranteed loss is weaker than a guaranteed win.
-
-    `LOSS_BELOW_WIN`: yes, which neither Rule 4 nor Rule 5 says, for their x is neither; without it
-    a selfish player keeps a loss beside a win, and Theorem 13 fails at exponent 0.
-    `RULES_ONLY`: Rules 4 and 5 to the letter.
-    """
-
-    LOSS_BELOW_WIN = "loss-below-win"
-    RULES_ONLY = "rules-only"
-
-
-class Loss(StrEnum):
-    """What a guaranteed loss of player a is (Rules 4 and 5).
-
-    `NEVER_WINS`: a value that does not contain a, for Rule 5 prefers what has "some possibility, no
-    matter how small". `FORCED`: a value with which the others can make a lose; it presumes
-    `Chooser.AWARE`.
-    """
-
-    NEVER_WINS = "never-wins"
-    FORCED = "forced"
-
-
-class Chooser(StrEnum):
-    """Whether a comparison looks at who chooses at a node of the tree.
-
-    `BLIND`: Definitions 7 to 12 are about lists, and lists say nothing of it; then [x] <_p x for
-    many x. `AWARE`: a list of one element is no choice, and two lists are the same only if the
-    same player chooses. No cell of Table 1 up to length 10 decides; definitions are about lists.
-    """
-
-    BLIND = "blind"
-    AWARE = "aware"
-
-
-class Definition7(StrEnum):
-    """The clauses of Definition 7.
-
-    `PRINTED`: X = Y, every x_i against Y, every x_i against every y_j. `BOTH_SIDES`: also X against
-    every y_j, which the order claimed for indifferent players needs; no cell of Table 1 up to
-    length 10 decides.
-    """
-
-    PRINTED = "printed"
-    BOTH_SIDES = "both-sides"
-
-
-class Definition10(StrEnum):
-    """What incomparable means: `FORMULA`, neither is strictly weaker (so X and X are incomparable).
-
-    `WORDS`: neither is weaker than or equal to the other, as the sentence before it says.
-    """
-
-    FORMULA = "formula"
-    WORDS = "words"
-
-
-class Definition11(StrEnum):
-    """Which order a prudent player has.
-
-    `THEOREM_15`: the chain of Theorem 15 for simple values; `REPAIRED` for others. It gives
-    column Prudent. `PRINTED`: Definition 11, "and" before "or". `PRINTED_OR_FIRST`: Definition 11,
-    "or" before "and". `GUARDED`: Definition 11, its second part only where Y is not strictly
-    weaker, as the sentence before it says. `REPAIRED`: children against the whole other value
-    instead of children against children, on either side, as the proof of Theorem 15 argues, and
-    never in both directions; ours.
-    """
-
-    THEOREM_15 = "theorem-15"
-    PRINTED = "printed"
-    PRINTED_OR_FIRST = "printed-or-first"
-    GUARDED = "guarded"
-    REPAIRED = "repaired"
-
-
 class Reading(NamedTuple):
-    """One choice for each question on which a value depends."""
+    """Which of its readings each definition is taken in: its own function, or a sibling of it.
 
-    sameness: Sameness = Sameness.LEAVES
-    skipped_turn: SkippedTurn = SkippedTurn.LEVEL
-    merged_brackets: MergedBrackets = MergedBrackets.N
-    merging: Merging = Merging.AMONG_LEAVES
-    rule_2_scope: Rule2Scope = Rule2Scope.EVERYWHERE
-    leaf_order: LeafOrder = LeafOrder.LOSS_BELOW_WIN
-    loss: Loss = Loss.NEVER_WINS
-    chooser: Chooser = Chooser.BLIND
-    definition_7: Definition7 = Definition7.PRINTED
-    definition_10: Definition10 = Definition10.FORMULA
-    definition_11: Definition11 = Definition11.THEOREM_15
+    Attributes:
+        list_value: which list [x] is x itself (Section 2).
+        skipped_turn: whether a skipped turn is a level of the tree (Section 2).
+        rule_2_scope: where Rule 2 is applied.
+        rule_3: where Rule 3 is applied, and how many brackets it takes away.
+        compared: whether a comparison looks at who chooses at a node of the tree.
+        guaranteed_loss: what a guaranteed loss is (Rules 4 and 5).
+        selfish_rules: Rules 4 and 5, and ours with them if it is taken for meant.
+        definition_7: X <=_p Y.
+        definition_10: X and Y are incomparable.
+        definition_11: X <_p^P Y.
+        indifferent: X <_p Y for an indifferent player p.
+    """
+
+    list_value: Callable[[Iterable[Value]], Value]
+    skipped_turn: SkippedTurn
+    rule_2_scope: Rule2Scope
+    rule_3: Callable[[Iterable[Value], int], frozenset[Value]]
+    compared: Callable[[Value, int, int], Value]
+    guaranteed_loss: Callable[[Value, Relations], bool]
+    selfish_rules: tuple[Relation, ...]
+    definition_7: Relation
+    definition_10: Relation
+    definition_11: Relation
+    indifferent: Relation
 
 
-DEFAULT = Reading()
+DEFAULT = Reading(
+    list_value=list_value,
+    skipped_turn=SkippedTurn.LEVEL,
+    rule_2_scope=Rule2Scope.EVERYWHERE,
+    rule_3=rule_3_leaves,
+    compared=without_choosers,
+    guaranteed_loss=guaranteed_loss,
+    selfish_rules=(rule_4, rule_5, loss_below_win),
+    definition_7=definition_7,
+    definition_10=definition_10,
+    definition_11=definition_11_theorem_15,
+    indifferent=indifferent_theorem_15,
+)
 
 
 def preference(given: str) -> Preference:
@@ -192,6 +120,4 @@ def preference(given: str) -> Preference:
     >>> preference("prudent")
     <Preference.PRUDENT: 'prudent'>
     """
-    if not isinstance(given, str) or given not in set(Preference):
-        raise InvalidInput("preference", given, ", ".join(Preference))
-    return Preference(given)
+    return one_of("preference", given, Preference)

@@ -1,40 +1,397 @@
-"""Sections 4.3 to 4.5: Rules 4 and 5, and the relations of Definitions 7 to 12.
+"""Sections 4.3 to 4.5: Rules 4 and 5, and Definitions 7 to 12, each as printed.
 
-A `Comparison` is one player's, who is the p of <=_p; it remembers what it has found. With
-X = [x_1, ..., x_n] a leaf x is taken as [x], so that clauses about the x_i speak of x itself there;
-a clause that would then only repeat its question is left out.
+Each takes two values and `c`, the relations of a player p: `c.weaker_or_equal(x_i, Y)` is
+x_i <=_p Y, and so on. A `Comparison` is such a c; it remembers what was asked. Another reading of
+a definition is the function after it, whose name goes on where the printed one's ends; a `Reading`
+says which of them a `Comparison` uses.
+
+With X = [x_1, ..., x_n] a leaf x is taken as [x]. A clause that would then only repeat its own
+question, for a leaf X or for two leaves, says nothing.
 """
 
-from typing import TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Protocol, TypeAlias
 
-from reference.errors import InvalidInput
-from reference.preferences.readings import (
-    DEFAULT,
-    Chooser,
-    Definition7,
-    Definition10,
-    Definition11,
-    LeafOrder,
-    Loss,
-    Reading,
-)
-from reference.preferences.values import (
-    MAX_DEPTH,
-    SimpleValue,
-    Value,
-    as_simple,
-    is_leaf,
-    members,
-    nesting,
-    player_count,
-    player_number,
-)
+from reference.preferences.values import SimpleValue, Value, is_leaf, members
 
-Tree: TypeAlias = int | frozenset["Tree"] | tuple[int, frozenset["Tree"]]
-"""A value; or a value in which each list has the player who chooses from it."""
+
+class Relations(Protocol):
+    """The relations of one player, as the definitions ask for them."""
+
+    p: int
+    """The player: p of Definitions 7 to 12, a of Rules 4 and 5."""
+
+    def guaranteed_loss(self, x: Value) -> bool:
+        """Whether x is a guaranteed loss of p."""
+
+    def weaker_or_equal(self, X: Value, Y: Value) -> bool:
+        """X <=_p Y."""
+
+    def equal(self, X: Value, Y: Value) -> bool:
+        """X =_p Y."""
+
+    def strictly_weaker(self, X: Value, Y: Value) -> bool:
+        """X <_p Y."""
+
+    def prudently_weaker(self, X: Value, Y: Value) -> bool:
+        """X <_p^P Y."""
+
+    def prudently_incomparable(self, X: Value, Y: Value) -> bool:
+        """Neither X <_p^P Y nor Y <_p^P X."""
+
+    def as_simple(self, X: Value) -> SimpleValue | None:
+        """The a_i that denotes X, or None where X is complex."""
+
+
+Relation: TypeAlias = Callable[[Value, Value, Relations], bool]
+"""A rule or definition: whether X and Y are in relation, given the relations of the player."""
+
+
+# What is compared: lists, or lists of which is known who chooses from them
+
+
+class ListWithChooser(frozenset[Value]):
+    """A list with the player who chooses from it: two are the same only if the player is."""
+
+    player: int
+
+    def __new__(cls, player: int, x: Iterable[Value]) -> "ListWithChooser":
+        """The list of these, chosen from by that player."""
+        made = super().__new__(cls, x)
+        made.player = player
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        """The same player and the same list."""
+        return (
+            isinstance(other, ListWithChooser)
+            and self.player == other.player
+            and frozenset.__eq__(self, other)
+        )
+
+    def __ne__(self, other: object) -> bool:
+        """Not `==`; a frozenset has its own."""
+        return not self == other
+
+    def __hash__(self) -> int:
+        """Goes with `==`."""
+        return hash((self.player, frozenset.__hash__(self)))
+
+
+def list_with_chooser(player: int | None, x: Iterable[Value]) -> Value:
+    """The list of these with its player, if that is known; one element alone is no choice.
+
+    >>> list_with_chooser(2, [1, 3]) == ListWithChooser(2, [1, 3]), list_with_chooser(2, [3, 3])
+    (True, 3)
+    """
+    options = frozenset(x)
+    if len(options) == 1:
+        (only,) = options
+        return only
+    return options if player is None else ListWithChooser(player, options)
+
+
+def without_choosers(X: Value, q: int, N: int) -> Value:
+    """X itself: Definitions 7 to 12 are about lists, and lists say nothing of who chooses.
+
+    Then [x] <_p x for many x. No cell of Table 1 up to length 10 decides.
+
+    >>> without_choosers(frozenset({1, 2}), 1, 3) == {1, 2}
+    True
+    """
+    del q, N
+    return X
+
+
+def with_choosers(X: Value, q: int, N: int) -> Value:
+    """X with the player who chooses at each list, q at X; a list of one element is no choice.
+
+    >>> with_choosers(frozenset({frozenset({1, 2})}), 1, 3) == ListWithChooser(2, {1, 2})
+    True
+    """
+    found: dict[tuple[Value, int], Value] = {}
+
+    def look(x: Value, i: int) -> Value:
+        if is_leaf(x) or isinstance(x, ListWithChooser):
+            return x
+        if (x, i) not in found:
+            found[x, i] = list_with_chooser(i, (look(y, i % N + 1) for y in members(x)))
+        return found[x, i]
+
+    return look(X, q)
+
 
 LOST = 0
 """The leaf that an indifferent player takes every leaf but its own for."""
+
+
+def with_one_loss(X: Value, p: int) -> Value:
+    """X as an indifferent player p sees it (Section 4.5): whoever else wins is the same.
+
+    >>> with_one_loss(frozenset({1, frozenset({2, 3})}), 1) == {1, LOST}
+    True
+    """
+    found: dict[Value, Value] = {}
+
+    def look(x: Value) -> Value:
+        if isinstance(x, int):
+            return x if x == p else LOST
+        if x not in found:
+            found[x] = list_with_chooser(
+                x.player if isinstance(x, ListWithChooser) else None, map(look, x)
+            )
+        return found[x]
+
+    return look(X)
+
+
+# Rules 4 and 5
+
+
+def guaranteed_win(x: Value, c: Relations) -> bool:
+    """Whether x is a guaranteed win of player a (Rules 4 and 5): the leaf a."""
+    return x == c.p
+
+
+def guaranteed_loss(x: Value, c: Relations) -> bool:
+    """Whether x is a guaranteed loss of player a (Rules 4 and 5): it does not contain a.
+
+    For Rule 5 prefers what has "some possibility, no matter how small".
+    """
+    if is_leaf(x):
+        return x != c.p
+    return all(c.guaranteed_loss(x_i) for x_i in members(x))
+
+
+def guaranteed_loss_forced(x: Value, c: Relations) -> bool:
+    """Another reading: the others can make player a lose. It presumes `with_choosers`."""
+    if is_leaf(x):
+        return x != c.p
+    if isinstance(x, ListWithChooser) and x.player != c.p:
+        return any(c.guaranteed_loss(x_i) for x_i in members(x))
+    return all(c.guaranteed_loss(x_i) for x_i in members(x))
+
+
+def rule_4(x: Value, a: Value, c: Relations) -> bool:
+    """Rule 4: x <_a a, where x is neither a guaranteed win nor a guaranteed loss.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> rule_4(frozenset({1, 2}), 1, Comparison(1)), rule_4(2, 1, Comparison(1))
+    (True, False)
+    """
+    return a == c.p and not guaranteed_win(x, c) and not c.guaranteed_loss(x)
+
+
+def rule_5(y: Value, x: Value, c: Relations) -> bool:
+    """Rule 5: y <_a x, where x is as in Rule 4 and y is a guaranteed loss.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> rule_5(2, frozenset({1, 2}), Comparison(1)), rule_5(2, 1, Comparison(1))
+    (True, False)
+    """
+    return not guaranteed_win(x, c) and not c.guaranteed_loss(x) and c.guaranteed_loss(y)
+
+
+def loss_below_win(y: Value, a: Value, c: Relations) -> bool:
+    """Ours: y <_a a, where y is a guaranteed loss; neither rule says it, for their x is neither.
+
+    Without it a selfish player keeps a loss beside a win, and Theorem 13 fails at exponent 0.
+    """
+    return a == c.p and c.guaranteed_loss(y)
+
+
+# Definitions 7 to 10
+
+
+def definition_7(X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 7: X <=_p Y <=> (X = Y) or (all i: x_i <=_p Y) or (all i, j: x_i <=_p y_j).
+
+    Besides, X <=_p Y where Rule 4 or 5 says that X <_p Y; `Comparison` adds that.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_7(frozenset({frozenset({1, 3})}), frozenset({1, 3}), Comparison(1))
+    True
+    """
+    x, y = members(X), members(Y)
+    return (
+        X == Y
+        or (not is_leaf(X) and all(c.weaker_or_equal(x_i, Y) for x_i in x))
+        or (
+            not (is_leaf(X) and is_leaf(Y))
+            and all(c.weaker_or_equal(x_i, y_j) for x_i in x for y_j in y)
+        )
+    )
+
+
+def definition_7_both_sides(X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 7, or (for all j: X <=_p y_j), which the order of indifferent players needs.
+
+    No cell of Table 1 up to length 10 decides.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> X, Y = frozenset({1, 3}), frozenset({frozenset({1, 3})})
+    >>> definition_7(X, Y, Comparison(1)), definition_7_both_sides(X, Y, Comparison(1))
+    (False, True)
+    """
+    return definition_7(X, Y, c) or (
+        not is_leaf(Y) and all(c.weaker_or_equal(X, y_j) for y_j in members(Y))
+    )
+
+
+def definition_8(X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 8: X =_p Y <=> X <=_p Y and Y <=_p X.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_8(2, 2, Comparison(1)), definition_8(2, 3, Comparison(1))
+    (True, False)
+    """
+    return c.weaker_or_equal(X, Y) and c.weaker_or_equal(Y, X)
+
+
+def definition_9(X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 9: X <_p Y <=> X <=_p Y and not X =_p Y.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_9(2, 1, Comparison(1)), definition_9(2, 2, Comparison(1))
+    (True, False)
+    """
+    return c.weaker_or_equal(X, Y) and not c.equal(X, Y)
+
+
+def definition_10(X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 10: X, Y are incomparable <=> not X <_p Y and not Y <_p X; so X and X are.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_10(2, 3, Comparison(1)), definition_10(2, 2, Comparison(1))
+    (True, True)
+    """
+    return not c.strictly_weaker(X, Y) and not c.strictly_weaker(Y, X)
+
+
+def definition_10_words(X: Value, Y: Value, c: Relations) -> bool:
+    """Not X <=_p Y and not Y <=_p X, as the sentence before Definition 10 says.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_10_words(2, 3, Comparison(1)), definition_10_words(2, 2, Comparison(1))
+    (True, False)
+    """
+    return not c.weaker_or_equal(X, Y) and not c.weaker_or_equal(Y, X)
+
+
+# Definitions 11 and 12; two leaves have no children, so that X <_p Y alone decides about them
+
+
+def definition_11(X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 11: X <_p^P Y <=> X <_p Y or (A and B); "and" before "or", as printed.
+
+    A: for all i, j: x_i <_p^P y_j, or they are prudently incomparable. B: for some: x_i <_p^P y_j.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_11(frozenset({2, 3}), frozenset({1, 2}), Comparison(1))
+    True
+    """
+    if is_leaf(X) and is_leaf(Y):
+        return c.strictly_weaker(X, Y)
+    x, y = members(X), members(Y)
+    return c.strictly_weaker(X, Y) or (
+        all(
+            c.prudently_weaker(x_i, y_j) or c.prudently_incomparable(x_i, y_j)
+            for x_i in x
+            for y_j in y
+        )
+        and any(c.prudently_weaker(x_i, y_j) for x_i in x for y_j in y)
+    )
+
+
+def definition_11_or_first(X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 11 as X <_p^P Y <=> (X <_p Y or A) and B; "or" before "and".
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> X, Y, c = frozenset({frozenset({2, 3})}), frozenset({2, 3}), Comparison(1)
+    >>> definition_11(X, Y, c), definition_11_or_first(X, Y, c)
+    (True, False)
+    """
+    if is_leaf(X) and is_leaf(Y):
+        return c.strictly_weaker(X, Y)
+    x, y = members(X), members(Y)
+    return (
+        c.strictly_weaker(X, Y)
+        or all(
+            c.prudently_weaker(x_i, y_j) or c.prudently_incomparable(x_i, y_j)
+            for x_i in x
+            for y_j in y
+        )
+    ) and any(c.prudently_weaker(x_i, y_j) for x_i in x for y_j in y)
+
+
+def definition_11_guarded(X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 11, but never where Y <_p X, as the sentence before it says.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_11_guarded(2, 1, Comparison(1))
+    True
+    """
+    return not c.strictly_weaker(Y, X) and definition_11(X, Y, c)
+
+
+def definition_11_repaired(X: Value, Y: Value, c: Relations) -> bool:
+    """X can be avoided for Y, and not Y for X; ours, as the proof of Theorem 15 argues.
+
+    Children are compared with the whole of the other value instead of its children.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> X, Y, c = frozenset({1, 2}), frozenset({1, frozenset({1, 2})}), Comparison(1)
+    >>> definition_11(X, Y, c), definition_11_repaired(X, Y, c)
+    (False, True)
+    """
+    return avoidable(X, Y, c) and not avoidable(Y, X, c)
+
+
+def avoidable(X: Value, Y: Value, c: Relations) -> bool:
+    """X <_p Y, or Definition 11's A and B of all x_i and Y, or of X and all y_j; ours."""
+    x, y = members(X), members(Y)
+    return (
+        c.strictly_weaker(X, Y)
+        or (
+            not is_leaf(X)
+            and all(c.prudently_weaker(x_i, Y) or c.prudently_incomparable(x_i, Y) for x_i in x)
+            and any(c.prudently_weaker(x_i, Y) for x_i in x)
+        )
+        or (
+            not is_leaf(Y)
+            and all(c.prudently_weaker(X, y_j) or c.prudently_incomparable(X, y_j) for y_j in y)
+            and any(c.prudently_weaker(X, y_j) for y_j in y)
+        )
+    )
+
+
+def definition_11_theorem_15(X: Value, Y: Value, c: Relations) -> bool:
+    """The chain of Theorem 15 where both values are simple, else `definition_11_repaired`.
+
+    It gives column Prudent of Table 1.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> from reference.preferences.values import simple_value
+    >>> definition_11_theorem_15(simple_value(2, 2), simple_value(2, 1), Comparison(1))
+    True
+    """
+    a_i, b_j = c.as_simple(X), c.as_simple(Y)
+    if a_i is not None and b_j is not None:
+        return tier(a_i, c.p) < tier(b_j, c.p)
+    return definition_11_repaired(X, Y, c)
+
+
+def definition_12(X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 12: X, Y are prudently incomparable <=> not X <_p^P Y and not Y <_p^P X.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> definition_12(2, 3, Comparison(1)), definition_12(2, 1, Comparison(1))
+    (True, False)
+    """
+    return not c.prudently_weaker(X, Y) and not c.prudently_weaker(Y, X)
+
+
+# Theorem 15, and what the end of Section 4.5 takes over from it
 
 
 def tier(x: SimpleValue, p: int) -> tuple[int, int]:
@@ -54,247 +411,9 @@ def tier(x: SimpleValue, p: int) -> tuple[int, int]:
     return (1, -((x.exponent + 1) // 2)) if x.exponent % 2 else (0, x.exponent // 2)
 
 
-class Comparison:
-    """The relations of one player p among N players.
-
-    Args:
-        p: the player.
-        N: how many players there are.
-        reading: `leaf_order`, `loss`, `chooser` and `definition_7`, `_10`, `_11` matter.
-        indifferent: whether p takes all other players' wins for the same.
-        first: who chooses from the values that are compared, for `Chooser.AWARE`: the player after
-            p where they are p's choices, which is what is meant by default.
-
-    Raises:
-        InvalidInput: p is no player, or the reading combines what does not go together.
-
-    >>> from reference.preferences.values import parse_value
-    >>> Comparison(1).strictly_weaker(parse_value("[1,2]"), 1)
-    True
-    """
-
-    def __init__(
-        self,
-        p: int,
-        N: int = 3,
-        reading: Reading = DEFAULT,
-        indifferent: bool = False,
-        first: int | None = None,
-    ) -> None:
-        """Nothing is remembered yet."""
-        self.N = player_count(N)
-        self.p = player_number("player", p, N)
-        self.reading = reading
-        self.indifferent = indifferent
-        self.first = p % N + 1 if first is None else player_number("first", first, N)
-        if reading.loss is Loss.FORCED and reading.chooser is Chooser.BLIND:
-            raise InvalidInput("reading", "forced, blind", "a forced loss with aware choosers only")
-        self._trees: dict[tuple[Value, int], Tree] = {}
-        self._simple: dict[Value, SimpleValue | None] = {}
-        self._weaker: dict[tuple[Tree, Tree], bool] = {}
-        self._prudently: dict[tuple[Value, Value], bool] = {}
-        self._wins: dict[Tree, bool] = {}
-
-    # What is compared
-
-    def _tree(self, X: Value) -> Tree:
-        """X as the relations see it: choosers added, other players' wins made one."""
-        if self.reading.chooser is Chooser.BLIND and not self.indifferent:
-            return X
-        return self._seen(X, self.first)
-
-    def _seen(self, X: Value, q: int) -> Tree:
-        if isinstance(X, int):
-            return LOST if self.indifferent and X != self.p else X
-        if (X, q) not in self._trees:
-            if nesting(X) > MAX_DEPTH:
-                raise InvalidInput("value", nesting(X), f"at most {MAX_DEPTH} nested brackets")
-            seen = frozenset(self._seen(x, q % self.N + 1) for x in X)
-            tree: Tree = seen
-            # For an indifferent player and for an aware one a list of one element is no choice.
-            if len(seen) == 1:
-                (tree,) = seen
-            elif self.reading.chooser is Chooser.AWARE:
-                tree = (q, seen)
-            self._trees[X, q] = tree
-        return self._trees[X, q]
-
-    @staticmethod
-    def _children(X: Tree) -> frozenset[Tree]:
-        """The x_1, ..., x_n."""
-        if isinstance(X, int):
-            return frozenset({X})
-        return X[1] if isinstance(X, tuple) else X
-
-    # Rules 4 and 5
-
-    def _can_win(self, X: Tree) -> bool:
-        """Whether X is no guaranteed loss."""
-        if isinstance(X, int):
-            return X == self.p
-        if X not in self._wins:
-            some = any
-            if self.reading.loss is Loss.FORCED and isinstance(X, tuple) and X[0] != self.p:
-                some = all
-            self._wins[X] = some(self._can_win(x) for x in self._children(X))
-        return self._wins[X]
-
-    def rule_4(self, x: Value) -> bool:
-        """Rule 4: x <_a a, where x is neither a guaranteed win nor a guaranteed loss.
-
-        >>> Comparison(1).rule_4(frozenset({1, 2})), Comparison(1).rule_4(2)
-        (True, False)
-        """
-        return self._rule_4(self._tree(x), self.p)
-
-    def _rule_4(self, x: Tree, a: Tree) -> bool:
-        return a == self.p and x != self.p and self._can_win(x)
-
-    def rule_5(self, y: Value, x: Value) -> bool:
-        """Rule 5: y <_a x, where y is a guaranteed loss and x neither a guaranteed loss nor win.
-
-        >>> Comparison(1).rule_5(2, frozenset({1, 2})), Comparison(1).rule_5(2, 1)
-        (True, False)
-        """
-        return self._rule_5(self._tree(y), self._tree(x))
-
-    def _rule_5(self, y: Tree, x: Tree) -> bool:
-        return not self._can_win(y) and self._can_win(x) and x != self.p
-
-    def _loss_below_win(self, y: Tree, x: Tree) -> bool:
-        added = self.reading.leaf_order is LeafOrder.LOSS_BELOW_WIN
-        return added and not self._can_win(y) and x == self.p
-
-    # Definitions 7 to 10
-
-    def weaker_or_equal(self, X: Value, Y: Value) -> bool:
-        """X <=_p Y (Definition 7, with Rules 4 and 5).
-
-        >>> from reference.preferences.values import parse_value
-        >>> Comparison(1).weaker_or_equal(parse_value("[[1,3]]"), parse_value("[1,3]"))
-        True
-        """
-        for value in (X, Y):
-            if nesting(value) > MAX_DEPTH:
-                raise InvalidInput("value", nesting(value), f"at most {MAX_DEPTH} nested brackets")
-        return self._weaker_or_equal(self._tree(X), self._tree(Y))
-
-    def _weaker_or_equal(self, X: Tree, Y: Tree) -> bool:
-        if (X, Y) not in self._weaker:
-            self._weaker[X, Y] = self._definition_7(X, Y)
-        return self._weaker[X, Y]
-
-    def _definition_7(self, X: Tree, Y: Tree) -> bool:
-        if X == Y:
-            return True
-        if self._rule_4(X, Y) or self._rule_5(X, Y) or self._loss_below_win(X, Y):
-            return True
-        x, y = self._children(X), self._children(Y)
-        if isinstance(X, int) and isinstance(Y, int):
-            return False
-        if not isinstance(X, int) and all(self._weaker_or_equal(x_i, Y) for x_i in x):
-            return True
-        if all(self._weaker_or_equal(x_i, y_j) for x_i in x for y_j in y):
-            return True
-        both = self.reading.definition_7 is Definition7.BOTH_SIDES and not isinstance(Y, int)
-        return both and all(self._weaker_or_equal(X, y_j) for y_j in y)
-
-    def equal(self, X: Value, Y: Value) -> bool:
-        """X =_p Y: each is weaker than or equal to the other (Definition 8).
-
-        >>> Comparison(1).equal(2, 3), Comparison(1, indifferent=True).equal(2, 3)
-        (False, True)
-        """
-        return self.weaker_or_equal(X, Y) and self.weaker_or_equal(Y, X)
-
-    def strictly_weaker(self, X: Value, Y: Value) -> bool:
-        """X <_p Y: X is weaker than or equal to Y, and not equal to it (Definition 9).
-
-        >>> Comparison(1).strictly_weaker(2, 1), Comparison(2).strictly_weaker(2, 1)
-        (True, False)
-        """
-        return self.weaker_or_equal(X, Y) and not self.equal(X, Y)
-
-    def incomparable(self, X: Value, Y: Value) -> bool:
-        """X and Y are incomparable (Definition 10): by its formula neither is strictly weaker.
-
-        >>> Comparison(1).incomparable(2, 3), Comparison(1).incomparable(2, 2)
-        (True, True)
-        """
-        if self.reading.definition_10 is Definition10.WORDS:
-            return not self.weaker_or_equal(X, Y) and not self.weaker_or_equal(Y, X)
-        return not self.strictly_weaker(X, Y) and not self.strictly_weaker(Y, X)
-
-    # Definitions 11 and 12
-
-    def prudently_weaker(self, X: Value, Y: Value) -> bool:
-        """X <_p^P Y (Definition 11; which form of it, or the chain, the reading says).
-
-        >>> from reference.preferences.values import simple_value
-        >>> Comparison(1).prudently_weaker(simple_value(2, 2), simple_value(2, 1))
-        True
-        """
-        if (X, Y) not in self._prudently:
-            self._prudently[X, Y] = self._definition_11(X, Y)
-        return self._prudently[X, Y]
-
-    def _definition_11(self, X: Value, Y: Value) -> bool:
-        form = self.reading.definition_11
-        if form is Definition11.THEOREM_15:
-            a, b = self._as_simple(X), self._as_simple(Y)
-            if a is not None and b is not None:
-                return tier(a, self.p) < tier(b, self.p)
-        strictly = self.strictly_weaker(X, Y)
-        if is_leaf(X) and is_leaf(Y):
-            return strictly
-        if form in {Definition11.REPAIRED, Definition11.THEOREM_15}:
-            return self._repaired(X, Y) and not self._repaired(Y, X)
-        pairs = [(x_i, y_j) for x_i in members(X) for y_j in members(Y)]
-        if form is Definition11.PRINTED_OR_FIRST:
-            return (strictly or self._never_stronger(pairs)) and self._once_weaker(pairs)
-        if form is Definition11.GUARDED and self.strictly_weaker(Y, X):
-            return False
-        return strictly or self._avoided(pairs)
-
-    def _repaired(self, X: Value, Y: Value) -> bool:
-        """X <_p Y, or children against the whole of the other value, on either side."""
-        left = [(x_i, Y) for x_i in members(X)] if not is_leaf(X) else []
-        right = [(X, y_j) for y_j in members(Y)] if not is_leaf(Y) else []
-        return self.strictly_weaker(X, Y) or self._avoided(left) or self._avoided(right)
-
-    def _avoided(self, pairs: list[tuple[Value, Value]]) -> bool:
-        return self._never_stronger(pairs) and self._once_weaker(pairs)
-
-    def _never_stronger(self, pairs: list[tuple[Value, Value]]) -> bool:
-        return all(
-            self.prudently_weaker(x, y) or self.prudently_incomparable(x, y) for x, y in pairs
-        )
-
-    def _once_weaker(self, pairs: list[tuple[Value, Value]]) -> bool:
-        return any(self.prudently_weaker(x, y) for x, y in pairs)
-
-    def _as_simple(self, X: Value) -> SimpleValue | None:
-        if X not in self._simple:
-            self._simple[X] = as_simple(X, self.N)
-        return self._simple[X]
-
-    def prudently_incomparable(self, X: Value, Y: Value) -> bool:
-        """Neither of X and Y is prudently weaker than the other (Definition 12).
-
-        >>> Comparison(1).prudently_incomparable(2, 3)
-        True
-        """
-        return not self.prudently_weaker(X, Y) and not self.prudently_weaker(Y, X)
-
-    def indifferently_weaker(self, X: Value, Y: Value) -> bool:
-        """X <_p Y for an indifferent player: by the chain where both are simple (Section 4.5).
-
-        >>> from reference.preferences.values import simple_value
-        >>> Comparison(1, indifferent=True).indifferently_weaker(simple_value(2, 2), 1)
-        True
-        """
-        if self.reading.definition_11 is Definition11.THEOREM_15:
-            a, b = self._as_simple(X), self._as_simple(Y)
-            if a is not None and b is not None:
-                return tier(a, self.p) < tier(b, self.p)
-        return self.strictly_weaker(X, Y)
+def indifferent_theorem_15(X: Value, Y: Value, c: Relations) -> bool:
+    """X <_p Y for an indifferent p: the chain where both are simple, as the text says they are."""
+    a_i, b_j = c.as_simple(X), c.as_simple(Y)
+    if a_i is not None and b_j is not None:
+        return tier(a_i, c.p) < tier(b_j, c.p)
+    return c.strictly_weaker(X, Y)

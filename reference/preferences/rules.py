@@ -1,13 +1,18 @@
-"""Section 4.2: Rules 1 to 3, which simplify without a preference."""
+"""Section 4.2: Rules 1 to 3, which simplify without a preference.
+
+Rule 3 as printed comes first. Its siblings say where else it could be meant: Table 1 comes out
+whole under `rule_3_leaves` only. All take away as many pairs of brackets as there are players, as
+the general form says; the display for three players has lost one of them in the text at hand, and
+`..._as_displayed` take one fewer.
+"""
 
 from collections.abc import Iterable
 
-from reference.preferences.readings import DEFAULT, MergedBrackets, Merging, Reading
 from reference.preferences.values import Value, as_simple, is_leaf, members
 
 
 def inside(X: Value, brackets: int) -> Value | None:
-    """The value that so many pairs of brackets stand around, or None where they do not.
+    """The x that so many pairs of brackets stand around, [[x]] for two; None where they do not.
 
     >>> inside(frozenset({frozenset({frozenset({1, 3})})}), 2) == frozenset({1, 3})
     True
@@ -17,6 +22,17 @@ def inside(X: Value, brackets: int) -> Value | None:
             return None
         (X,) = members(X)
     return X
+
+
+def listed_inside(X: Value, brackets: int) -> frozenset[Value]:
+    """The y_1, ..., y_k that so many pairs of brackets stand around; none where they do not.
+
+    >>> sorted(listed_inside(frozenset({frozenset({1, 3})}), 2))
+    [1, 3]
+    """
+    # The last pair of brackets is that of the list of the y's itself.
+    y = inside(X, brackets - 1)
+    return frozenset() if y is None or is_leaf(y) else members(y)
 
 
 def rule_1(X: Value, N: int = 3) -> Value:
@@ -41,38 +57,82 @@ def rule_2(X: Value, N: int = 3) -> Value:
     return X if x is None else x
 
 
-def rule_3(x: Iterable[Value], N: int = 3, reading: Reading = DEFAULT) -> frozenset[Value]:
+def rule_3(x: Iterable[Value], N: int = 3) -> frozenset[Value]:
     """[x_1, ..., x_m, [[[y_1, ..., y_k]]]] => [x_1, ..., x_m, y_1, ..., y_k] (Rule 3), m >= 1.
 
-    Applied until it no longer applies.
+    Applied until it no longer applies; so are its siblings.
 
     Args:
         x: the values in the list.
-        N: how many players there are; so many pairs of brackets are taken away by default.
-        reading: `merged_brackets` and `merging` matter.
+        N: how many players there are; so many pairs of brackets are taken away.
 
     >>> from reference.preferences.values import format_value, parse_value
-    >>> format_value(rule_3(parse_value("[2,[[[1,3]]]]")))
+    >>> format_value(rule_3(parse_value("[2,[[[1,[1,3]]]]]")))
+    '[1,2,[1,3]]'
+    """
+    X = frozenset(x)
+    while len(X) > 1:
+        y = {z: ys for z in X if (ys := listed_inside(z, N))}
+        if not y:
+            break
+        X = X.difference(y).union(*y.values())
+    return X
+
+
+def rule_3_beside_leaves(x: Iterable[Value], N: int = 3) -> frozenset[Value]:
+    """Rule 3 only where x_1, ..., x_m are leaves.
+
+    It gives column Selfish, and Syntactic with `Rule2Scope.IN_CHOICES` only.
+
+    >>> from reference.preferences.values import format_value, parse_value
+    >>> format_value(rule_3_beside_leaves(parse_value("[2,[[[1,[1,3]]]]]")))
+    '[1,2,[1,3]]'
+    """
+    X = frozenset(x)
+    while len(X) > 1:
+        beside_leaves = [z for z in X if all(map(is_leaf, X - {z}))]
+        y = {z: ys for z in beside_leaves if (ys := listed_inside(z, N))}
+        if not y:
+            break
+        X = X.difference(y).union(*y.values())
+    return X
+
+
+def rule_3_leaves(x: Iterable[Value], N: int = 3) -> frozenset[Value]:
+    """Rule 3 only where x_1, ..., x_m and y_1, ..., y_k are leaves.
+
+    With it and Rule 2 everywhere Table 1 comes out whole. Under Rule 3 as printed neither column
+    Syntactic (from length 7 on) nor Selfish (from length 10 on) does.
+
+    >>> from reference.preferences.values import format_value, parse_value
+    >>> format_value(rule_3_leaves(parse_value("[2,[[[1,3]]]]")))
+    '[1,2,3]'
+    >>> format_value(rule_3_leaves(parse_value("[2,[[[1,[1,3]]]]]")))
+    '[2,[[[1,[1,3]]]]]'
+    """
+    X = frozenset(x)
+    for z in X:
+        y = listed_inside(z, N)
+        if len(X) > 1 and y and all(map(is_leaf, X - {z})) and all(map(is_leaf, y)):
+            return X - {z} | y
+    return X
+
+
+def rule_3_as_displayed(x: Iterable[Value], N: int = 3) -> frozenset[Value]:
+    """Rule 3 with the brackets of its display: [x_1, ..., x_m, [[y_1, ..., y_k]]] for N = 3.
+
+    >>> from reference.preferences.values import format_value, parse_value
+    >>> format_value(rule_3_as_displayed(parse_value("[2,[[1,[1,3]]]]")))
+    '[1,2,[1,3]]'
+    """
+    return rule_3(x, N - 1)
+
+
+def rule_3_leaves_as_displayed(x: Iterable[Value], N: int = 3) -> frozenset[Value]:
+    """`rule_3_leaves` with the brackets of the display.
+
+    >>> from reference.preferences.values import format_value, parse_value
+    >>> format_value(rule_3_leaves_as_displayed(parse_value("[2,[[1,3]]]")))
     '[1,2,3]'
     """
-    brackets = N if reading.merged_brackets is MergedBrackets.N else N - 1
-    merged = frozenset(x)
-    while len(merged) > 1:
-        mergeable = {}
-        for child in merged:
-            # The last pair of brackets is that of the list of the y's itself.
-            y = inside(child, brackets - 1)
-            if y is None or is_leaf(y):
-                continue
-            beside_leaves = all(map(is_leaf, merged - {child}))
-            of_leaves = all(map(is_leaf, members(y)))
-            if (
-                reading.merging is Merging.ALWAYS
-                or (reading.merging is Merging.LEAF_SIBLINGS and beside_leaves)
-                or (beside_leaves and of_leaves)
-            ):
-                mergeable[child] = members(y)
-        if not mergeable:
-            break
-        merged = merged.difference(mergeable).union(*mergeable.values())
-    return merged
+    return rule_3_leaves(x, N - 1)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 from reference.errors import InvalidInput
-from reference.preferences.readings import Sameness
+from reference.inputs import a_text, at_least, within
 
 Value: TypeAlias = int | frozenset["Value"]
 """A leaf, which is the number of the winner, or the list of the children's values.
@@ -29,9 +29,7 @@ def player_count(N: int) -> int:
     >>> player_count(3)
     3
     """
-    if not isinstance(N, int) or isinstance(N, bool) or N < 2:
-        raise InvalidInput("players", N, "an integer of at least 2")
-    return N
+    return at_least("players", N, 2)
 
 
 def player_number(field: str, i: int, N: int) -> int:
@@ -48,9 +46,7 @@ def player_number(field: str, i: int, N: int) -> int:
     >>> player_number("to_move", 3, 3)
     3
     """
-    if not isinstance(i, int) or isinstance(i, bool) or not 1 <= i <= N:
-        raise InvalidInput(field, i, f"a player, an integer from 1 to {N}")
-    return i
+    return within(field, i, 1, N, f"a player, an integer from 1 to {N}")
 
 
 def is_leaf(X: Value) -> bool:
@@ -71,12 +67,11 @@ def members(X: Value) -> frozenset[Value]:
     return frozenset({X}) if isinstance(X, int) else X
 
 
-def list_value(children: Iterable[Value], sameness: Sameness = Sameness.LEAVES) -> Value:
+def list_value(children: Iterable[Value]) -> Value:
     """The list of the children's values, which for one leaf x is x itself (Section 2).
 
     Args:
         children: their values.
-        sameness: whether [x] is x for leaves only.
 
     Raises:
         InvalidInput: there is no child.
@@ -89,8 +84,29 @@ def list_value(children: Iterable[Value], sameness: Sameness = Sameness.LEAVES) 
         raise InvalidInput("value", "[]", "a list of at least one value")
     if len(unique) == 1:
         (x,) = unique
-        if is_leaf(x) or sameness is Sameness.ANY_VALUE:
-            return x
+        return x if is_leaf(x) else unique
+    return unique
+
+
+def list_value_same(children: Iterable[Value]) -> Value:
+    """The list of the children's values, which is x itself where all children have the value x.
+
+    So the sentence "if all children have the same value, this will also be the value of the parent"
+    has it. That [1, 3] differs from [[1, 3]], Example 4 and Table 1 from length 4 on decide for
+    `list_value`.
+
+    Raises:
+        InvalidInput: there is no child.
+
+    >>> list_value_same([frozenset({1, 3})]) == frozenset({1, 3})
+    True
+    """
+    unique = frozenset(children)
+    if not unique:
+        raise InvalidInput("value", "[]", "a list of at least one value")
+    if len(unique) == 1:
+        (x,) = unique
+        return x
     return unique
 
 
@@ -157,8 +173,7 @@ def simple_value(a: int, i: int, N: int = 3) -> Value:
     ('[[1,2],[1,3]]', '[1,3,4]')
     """
     player_number("base", a, player_count(N))
-    if not isinstance(i, int) or isinstance(i, bool) or not 0 <= i <= MAX_DEPTH:
-        raise InvalidInput("exponent", i, f"an integer from 0 to {MAX_DEPTH}")
+    within("exponent", i, 0, MAX_DEPTH)
     values: dict[int, Value] = {b: b for b in range(1, N + 1)}
     for _ in range(i):
         values = {
@@ -257,9 +272,7 @@ def parse_value(text: str, N: int = 3) -> Value:
     """
     player_count(N)
     allowed = "a value such as 1, 3_2 or [1,[2,3]]"
-    if not isinstance(text, str):
-        raise InvalidInput("value", text, allowed)
-    if len(text) > MAX_TEXT:
+    if len(a_text("value", text, allowed)) > MAX_TEXT:
         raise InvalidInput("value", text, f"at most {MAX_TEXT} characters")
     open_lists: list[list[Value]] = [[]]
     expecting = True  # a value, as at the beginning and after "[" and ","

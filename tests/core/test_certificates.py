@@ -9,12 +9,12 @@ import pytest
 
 from proofs_check.core import certificates
 from proofs_check.core.certificates import MAX_BYTES, store_counterexamples, verify
-from proofs_check.core.evidence import Verdict, combine_readings
+from proofs_check.core.evidence import Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.cumulative import engine
 from proofs_check.documents.cumulative.domains import MAX_EVALUATIONS
 from proofs_check.methods.exhaustive import Exhaustive
-from tests.conftest import Enter, Gameproof, Run, Says, claim, evidence
+from tests.conftest import Enter, Gameproof, Run, Says, claim, evidence, looked
 
 COUNTEREXAMPLE: dict[str, Any] = {
     "format_version": 1,
@@ -215,7 +215,7 @@ def test_an_unusable_field_is_named(
 def test_a_set_whose_period_takes_too_long_to_find_is_refused(given: Verify) -> None:
     of_whole_sets = next(
         c.id
-        for c in ledger("cumulative").claims.values()
+        for c in ledger("cumulative").values()
         for checks in c.readings.values()
         for check in checks
         if isinstance(check, Exhaustive) and check.level == "games"
@@ -318,12 +318,12 @@ def test_stored_counterexamples_are_files_that_are_accepted(folder: Path, enter:
     false = evidence(Verdict.REFUTED)
     one = enter("zz-test-1", Says())
     two = enter("zz-test-2", weak=Says(), strict=Says())
-    parted = combine_readings({"weak": evidence(Verdict.HOLDS), "strict": false})
-    written = [*store_counterexamples(one, false), *store_counterexamples(two, parted)]
+    parted = looked(weak=evidence(Verdict.HOLDS), strict=false)
+    written = [*store_counterexamples(one, looked(false)), *store_counterexamples(two, parted)]
     assert [str(path.relative_to(folder)) for path in written] == [
         "counterexamples/zz-test-1.json",
         "counterexamples/zz-test-2--2.json",
     ]
     for path in written:
         assert certificates.verify_file(str(path))[0]
-    assert store_counterexamples(claim(Says()), evidence(Verdict.ERRATUM)) == []
+    assert store_counterexamples(claim(Says()), looked(evidence(Verdict.ERRATUM))) == []

@@ -53,15 +53,35 @@ def test_evidence_survives_json(verdict: Verdict) -> None:
 
 
 def test_a_false_check_wins_then_the_strongest() -> None:
-    order = (Verdict.PROVED, Verdict.HOLDS, Verdict.UNREFUTED, Verdict.UNVERIFIABLE)
+    order = (
+        Verdict.PROVED,
+        Verdict.ARGUED,
+        Verdict.HOLDS,
+        Verdict.UNREFUTED,
+        Verdict.UNVERIFIABLE,
+    )
     for strong, weak in zip(order, (*order[1:], Verdict.NOT_RUN), strict=True):
         for pair in ((strong, weak), (weak, strong)):
             found = [evidence(verdict) for verdict in pair]
-            assert combine_checks(found).verdict is strong
+            assert combine_checks({"": found}).verdict is strong
             found.append(evidence(Verdict.REFUTED))
-            together = combine_checks(found)
+            together = combine_checks({"": found})
             assert together.verdict is Verdict.REFUTED
             assert together.facts["also"] == [e.as_json() for e in found[:-1]]
+
+
+def test_parts_are_as_strong_as_the_weakest_and_a_part_as_its_strongest_check() -> None:
+    proved, holds, not_run = (
+        evidence(verdict) for verdict in (Verdict.PROVED, Verdict.HOLDS, Verdict.NOT_RUN)
+    )
+    halves = {"one": [proved], "two": [not_run, holds]}
+    assert combine_checks(halves).verdict is Verdict.HOLDS
+    assert combine_checks({**halves, "three": [not_run]}).verdict is Verdict.NOT_RUN
+    assert combine_checks({"": [holds], "one": [proved], "two": [not_run]}).verdict is Verdict.HOLDS
+    assert combine_checks({"": [holds], "one": [proved], "two": [proved]}).verdict is Verdict.PROVED
+    refuted = evidence(Verdict.REFUTED)
+    assert combine_checks({"one": [proved], "two": [refuted]}).verdict is Verdict.REFUTED
+    assert "one: somewhere" in combine_checks(halves).scope
 
 
 def test_readings_that_part_are_ambiguous_and_else_the_weakest_counts() -> None:

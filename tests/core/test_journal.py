@@ -10,7 +10,7 @@ from proofs_check.core.claim import Batched
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.journal import Journal, fingerprint
 from reference.errors import InvalidInput
-from tests.conftest import Enter, Gameproof, Recorded, Says, claim, evidence
+from tests.conftest import Enter, Gameproof, Recorded, Says, claim, evidence, looked
 
 HEAD = {"journal": "gameproof", "effort": "default", "code": fingerprint()}
 REFUSED = "a new file, or a journal of this version and effort"
@@ -26,14 +26,14 @@ def written(path: Path, *evidences: Evidence) -> list[str]:
     """A journal with a claim for each piece of evidence, numbered from 1; its lines."""
     with Journal(path, Effort.DEFAULT) as kept:
         for number, found in enumerate(evidences, start=1):
-            kept.keep(claim(name=f"cumulative/zz-{number}"), found, number / 4)
+            kept.keep(claim(name=f"cumulative/zz-{number}"), looked(found), number / 4)
     return path.read_text(encoding="utf-8").splitlines(keepends=True)
 
 
 def test_without_a_path_nothing_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with Journal(None, Effort.DEEP) as kept:
-        kept.keep(claim(), evidence(Verdict.HOLDS), 1.0)
+        kept.keep(claim(), looked(evidence(Verdict.HOLDS)), 1.0)
         assert kept.found == {}
     assert not list(tmp_path.iterdir())
 
@@ -42,14 +42,14 @@ def test_what_is_kept_is_found_again(path: Path) -> None:
     found = [evidence(verdict) for verdict in Verdict]
     written(path, *found)
     again = Journal(path, Effort.DEFAULT).found
-    assert again == {f"cumulative/zz-{n}": (e, n / 4) for n, e in enumerate(found, start=1)}
+    assert again == {f"cumulative/zz-{n}": (looked(e), n / 4) for n, e in enumerate(found, start=1)}
 
 
 def test_a_line_separator_within_a_line_is_none(path: Path) -> None:
     odd = evidence(Verdict.UNVERIFIABLE, missing="a\u2028b\x85c\x0bd\re\nf")
     written(path, odd, evidence(Verdict.HOLDS))
     assert len(Journal(path, Effort.DEFAULT).found) == 2
-    assert Journal(path, Effort.DEFAULT).found["cumulative/zz-1"][0] == odd
+    assert Journal(path, Effort.DEFAULT).found["cumulative/zz-1"][0] == looked(odd)
 
 
 @pytest.mark.parametrize("cut", [1, 2, 40])
@@ -59,7 +59,7 @@ def test_a_line_that_was_cut_off_is_forgotten(path: Path, cut: int) -> None:
     with Journal(path, Effort.DEFAULT) as kept:
         assert list(kept.found) == ["cumulative/zz-1"]
         assert path.read_text(encoding="utf-8") == "".join(lines[:2])
-        kept.keep(claim(name="cumulative/zz-3"), evidence(Verdict.HOLDS), 1.0)
+        kept.keep(claim(name="cumulative/zz-3"), looked(evidence(Verdict.HOLDS)), 1.0)
     assert list(Journal(path, Effort.DEFAULT).found) == ["cumulative/zz-1", "cumulative/zz-3"]
 
 
@@ -78,7 +78,13 @@ def test_a_journal_that_was_hardly_begun_is_empty(path: Path, content: bytes) ->
     assert path.read_text() == json.dumps(HEAD) + "\n"
 
 
-ENTRY = {"id": "cumulative/zz-1", **evidence(Verdict.HOLDS).as_json(), "seconds": 1}
+HOLDS = evidence(Verdict.HOLDS).as_json()
+
+
+def entry(seconds: object = 1, **changes: object) -> bytes:
+    """A line of a journal, with something else in its evidence."""
+    found = {"as printed": {"test": {**HOLDS, **changes}}}
+    return json.dumps({"id": "cumulative/zz-1", "found": found, "seconds": seconds}).encode()
 
 
 @pytest.mark.parametrize(
@@ -102,11 +108,12 @@ ENTRY = {"id": "cumulative/zz-1", **evidence(Verdict.HOLDS).as_json(), "seconds"
                 b"\xff\xfe\xfd",
                 b"5",
                 b"{}",
-                json.dumps({**ENTRY, "id": ["x"]}).encode(),
-                json.dumps({**ENTRY, "verdict": "yes"}).encode(),
-                json.dumps({**ENTRY, "evidence": {}}).encode(),
-                json.dumps({**ENTRY, "seconds": "soon"}).encode(),
-                json.dumps({**ENTRY, "seconds": 10**400}).encode(),
+                entry().replace(b'"cumulative/zz-1"', b'["x"]'),
+                entry().replace(b'"found": {"as printed"', b'"found": {"as printed": 5, "more"'),
+                entry(verdict="yes"),
+                entry(evidence={}),
+                entry(seconds="soon"),
+                entry(seconds=10**400),
             )
         ),
     ],

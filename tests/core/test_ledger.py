@@ -3,41 +3,48 @@ from collections.abc import Sequence
 
 import pytest
 
-from proofs_check.core.claim import Check, Claim, Origin, Plan
+from proofs_check.core.claim import AS_PRINTED, Book, Check, Claim, Origin, code_of
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence
-from proofs_check.core.ledger import DOCUMENTS, ledger, place_of, select
-from proofs_check.core.moving import Ledger
+from proofs_check.core.ledger import ledger, select
 from reference.errors import InvalidInput
-from tests.conftest import Enter, Says, claim
+from tests.conftest import PLACE, Enter, Says, claim
 
 ID = re.compile(r"[a-z]+/[a-z]+(-[A-Za-z0-9]+)*(\.[A-Za-z0-9]+(-[A-Za-z0-9]+)*)*")
-PLACE = place_of(claim)
-READINGS = {"as printed": (Says(),)}
+READINGS: dict[str, tuple[Check, ...]] = {AS_PRINTED: (Says(),)}
 
 
 def everything() -> Sequence[Claim]:
     return list(select([], None))
 
 
+def made(
+    name: str = "lemma-1",
+    says: str = "So.",
+    readings: dict[str, tuple[Check, ...]] = READINGS,
+    parts: dict[str, tuple[str, ...]] | None = None,
+) -> Claim:
+    return Claim(f"cumulative/{name}", (PLACE,), says, readings, code_of(claim), parts or {})
+
+
 def test_ids_are_well_formed_unique_and_begin_with_their_document() -> None:
     ids = [c.id for c in everything()]
-    assert ids
+    assert len(ids) >= 1877
     assert len(set(ids)) == len(ids)
     for name in ids:
         assert ID.fullmatch(name), name
-    for document in DOCUMENTS:
-        assert all(c.document == document for c in ledger(document).claims.values())
-        assert all(name == c.id for name, c in ledger(document).claims.items())
+    for document in documents():
+        assert all(c.document == document for c in ledger(document).values())
+        assert all(name == c.id for name, c in ledger(document).items())
 
 
-def test_every_claim_says_cites_and_checks_something_at_a_place_that_exists() -> None:
+def test_every_claim_says_and_checks_something_at_a_line_that_exists() -> None:
     for c in everything():
         assert c.says.endswith((".", "?")), c.id
         assert "\n" not in c.says + c.cite, c.id
-        assert c.cite, c.id
         assert all(c.readings.values()), c.id
-        with c.place.path.open(encoding="utf-8") as lines:
-            assert 1 <= c.place.line <= len(lines.readlines()), c.id
+        with c.code.path.open(encoding="utf-8") as lines:
+            assert 1 <= c.code.line <= len(lines.readlines()), c.id
 
 
 def test_what_is_ours_is_told_by_the_id() -> None:
@@ -66,44 +73,44 @@ def test_what_is_ours_is_told_by_the_id() -> None:
 )
 def test_a_malformed_id_is_refused(name: str) -> None:
     with pytest.raises(ValueError, match="is malformed"):
-        Ledger("cumulative").add(name, "Lemma 1", "So.", READINGS, PLACE)
+        Book("cumulative").add(made(name))
+
+
+def test_a_claim_of_another_document_is_refused() -> None:
+    with pytest.raises(ValueError, match="is malformed"):
+        Book("bidding").add(made())
 
 
 def test_a_taken_id_is_refused_and_the_first_claim_stays() -> None:
-    own = Ledger("cumulative")
-    own.add("lemma-1", "Lemma 1", "So.", READINGS, PLACE)
+    own = Book("cumulative")
+    own.add(made())
     with pytest.raises(ValueError, match="'cumulative/lemma-1' is taken"):
-        own.add("lemma-1", "Lemma 1", "Not so.", READINGS, PLACE)
+        own.add(made(says="Not so."))
     assert own.claims["cumulative/lemma-1"].says == "So."
 
 
 @pytest.mark.parametrize(
-    ("cite", "says", "readings"),
+    ("says", "readings"),
     [
-        ("", "So.", READINGS),
-        ("Lemma 1", "", READINGS),
-        ("Lemma 1", "So.", {}),
-        ("Lemma 1", "So.", {"as printed": ()}),
-        ("Lemma 1", "So.", {"weak": (Says(),), "strict": ()}),
+        ("", READINGS),
+        ("So.", {}),
+        ("So.", {AS_PRINTED: ()}),
+        ("So.", {"weak": (Says(),), "strict": ()}),
     ],
 )
-def test_a_claim_that_says_cites_or_checks_nothing_is_refused(
-    cite: str, says: str, readings: dict[str, tuple[Says, ...]]
+def test_a_claim_that_says_or_checks_nothing_is_refused(
+    says: str, readings: dict[str, tuple[Check, ...]]
 ) -> None:
     with pytest.raises(ValueError, match="says, cites or checks nothing"):
-        Ledger("cumulative").add("lemma-1", cite, says, readings, PLACE)
+        Book("cumulative").add(made(says=says, readings=readings))
 
 
-def test_a_claim_has_either_plans_or_readings() -> None:
-    def plan(function: object) -> Says:
-        del function
-        return Says()
-
-    either: list[tuple[tuple[Plan, ...], dict[str, Plan] | None]]
-    either = [((), None), ((), {}), ((plan,), {"weak": plan})]
-    for plans, readings in either:
-        with pytest.raises(ValueError, match="either plans or named readings"):
-            Ledger("cumulative").claim("lemma-1", "Lemma 1", "So.", *plans, readings=readings)
+def test_a_single_part_is_no_statement() -> None:
+    two: dict[str, tuple[Check, ...]] = {AS_PRINTED: (Says(), Says())}
+    Book("cumulative").add(made(readings=two, parts={AS_PRINTED: ("one", "two")}))
+    for parts in (("one", "one"), ("one", "")):
+        with pytest.raises(ValueError, match="one part is no statement"):
+            Book("cumulative").add(made(readings=two, parts={AS_PRINTED: parts}))
 
 
 def test_a_name_selects_the_claim_and_all_below_it_in_ledger_order(enter: Enter) -> None:
@@ -111,8 +118,8 @@ def test_a_name_selects_the_claim_and_all_below_it_in_ledger_order(enter: Enter)
     assert [c.id for c in select(["cumulative/zz-test-1"], None)] == names[:3]
     twice = ["cumulative/zz-test-10", "cumulative/zz-test-1.a", "cumulative/zz-test-10"]
     assert [c.id for c in select(twice, "cumulative")] == [names[1], names[3]]
-    assert [c.id for c in select(["cumulative"], None)] == list(ledger("cumulative").claims)
-    assert [c.id for c in everything()] == [i for d in DOCUMENTS for i in ledger(d).claims]
+    assert [c.id for c in select(["cumulative"], None)] == list(ledger("cumulative"))
+    assert [c.id for c in everything()] == [i for d in documents() for i in ledger(d)]
 
 
 @pytest.mark.parametrize("name", ["", "/", "cumulative/", "cumulativ", "cumulative/lemma", "LEMMA"])

@@ -4,13 +4,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from proofs_check.core import record
-from proofs_check.core.evidence import Evidence, Json, Verdict, combine_readings
+from proofs_check.core import kept, record
+from proofs_check.core.claim import Looked
+from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.record import better, contradiction, refutes
 from reference.errors import InvalidInput
-from tests.conftest import Gameproof, Recorded, Says, claim, evidence
+from tests.conftest import Gameproof, Recorded, Says, claim, evidence, looked
 
-PROVED, HOLDS, UNREFUTED, REFUTED, ERRATUM, AMBIGUOUS, UNVERIFIABLE, NOT_RUN = Verdict
+PROVED, ARGUED, HOLDS, UNREFUTED, REFUTED, ERRATUM, AMBIGUOUS, UNVERIFIABLE, NOT_RUN = Verdict
 
 AGREES = ""
 
@@ -28,16 +29,38 @@ NO_LONGER = "but the stored evidence no longer shows it"
 GATES = {
     # What holds: the same, narrower, wider, or not looked at, is no change; false is.
     "holds, the same": Gate(evidence(HOLDS), evidence(HOLDS), AGREES),
-    "holds, narrower": Gate(evidence(HOLDS, cases=9), evidence(HOLDS, cases=1), AGREES),
-    "holds, wider": Gate(evidence(HOLDS, cases=9), evidence(HOLDS, cases=99), AGREES),
+    "holds, narrower": Gate(evidence(HOLDS, cases=9), evidence(HOLDS, "less", cases=1), AGREES),
+    "holds, wider": Gate(evidence(HOLDS, cases=9), evidence(HOLDS, "more", cases=99), AGREES),
+    "holds, another count": Gate(
+        evidence(HOLDS, cases=9), evidence(HOLDS, cases=8), "another cases than is recorded"
+    ),
+    "holds, seen otherwise": Gate(
+        evidence(HOLDS, seen={"h": [0, 9]}), evidence(HOLDS, seen={"h": [0, 8]}), "another seen"
+    ),
     "holds, another digest": Gate(
         evidence(HOLDS, digest="a"), evidence(HOLDS, digest="b"), "another digest"
     ),
     "holds, another digest of another range": Gate(
-        evidence(HOLDS, digest="a"), evidence(HOLDS, digest="b", extent="narrower"), AGREES
+        evidence(HOLDS, digest="a"), evidence(HOLDS, "narrower", digest="b"), AGREES
     ),
-    "holds, sampled only": Gate(evidence(HOLDS), evidence(UNREFUTED), AGREES),
-    "holds, not run": Gate(evidence(HOLDS), evidence(NOT_RUN), AGREES),
+    "holds, sampled only": Gate(
+        evidence(HOLDS), evidence(UNREFUTED), "recorded holds, found unrefuted"
+    ),
+    "holds, should have looked": Gate(
+        evidence(HOLDS), evidence(NOT_RUN), "recorded holds, found not-run: too large"
+    ),
+    "holds, for --deep only": Gate(evidence(HOLDS), evidence(NOT_RUN, deep=True), AGREES),
+    "holds, now argued": Gate(evidence(HOLDS), evidence(ARGUED), AGREES),
+    "argued, the same": Gate(evidence(ARGUED), evidence(ARGUED), AGREES),
+    "argued, other steps": Gate(
+        evidence(ARGUED),
+        evidence(ARGUED, certificate={"kind": "argument", "steps": ["else"]}),
+        "another certificate",
+    ),
+    "argued, holds": Gate(evidence(ARGUED), evidence(HOLDS), "recorded argued, found holds"),
+    "unrefuted, should have looked": Gate(
+        evidence(UNREFUTED), evidence(NOT_RUN), "recorded unrefuted, found not-run"
+    ),
     "holds, now proved": Gate(evidence(HOLDS), evidence(PROVED), AGREES),
     "holds, refuted": Gate(evidence(HOLDS), evidence(REFUTED), "recorded holds, found refuted"),
     "holds, erratum": Gate(evidence(HOLDS), evidence(ERRATUM), "recorded holds, found erratum"),
@@ -60,17 +83,25 @@ GATES = {
         evidence(PROVED, certificate={"kind": "witness", "instance": 2}),
         AGREES,
     ),
-    "proved, otherwise": Gate(evidence(PROVED), evidence(PROVED, **OTHER), "certificate differs"),
-    "proved, holds": Gate(evidence(PROVED), evidence(HOLDS), "does not settle it (holds)"),
-    "proved, not run": Gate(evidence(PROVED), evidence(NOT_RUN), "does not settle it (not-run)"),
+    "proved, otherwise": Gate(evidence(PROVED), evidence(PROVED, **OTHER), "another certificate"),
+    "proved, holds": Gate(evidence(PROVED), evidence(HOLDS), "recorded proved, found holds"),
+    "proved, not run": Gate(evidence(PROVED), evidence(NOT_RUN), "recorded proved, found not-run"),
     "proved, refuted": Gate(evidence(PROVED), evidence(REFUTED), "recorded proved, found refuted"),
     # What is refuted stays so as long as its counterexample refutes.
     "refuted, the same": Gate(evidence(REFUTED), evidence(REFUTED), AGREES),
     "refuted, another witness": Gate(
         evidence(REFUTED), evidence(REFUTED, witness={"instance": {}, "values": {}}), AGREES
     ),
-    "refuted beyond this range": Gate(evidence(REFUTED), evidence(HOLDS), AGREES),
-    "refuted, not run": Gate(evidence(REFUTED), evidence(NOT_RUN), AGREES),
+    "refuted beyond this range": Gate(evidence(REFUTED), evidence(HOLDS, "less"), AGREES),
+    "refuted, the same range holds": Gate(
+        evidence(REFUTED), evidence(HOLDS), "recorded refuted, found holds"
+    ),
+    "refuted, for --deep only": Gate(
+        evidence(REFUTED), evidence(NOT_RUN, "less", deep=True), AGREES
+    ),
+    "refuted, should have looked": Gate(
+        evidence(REFUTED), evidence(NOT_RUN), "recorded refuted, found not-run"
+    ),
     "refuted, now proved": Gate(
         evidence(REFUTED), evidence(PROVED), "recorded refuted, found proved"
     ),
@@ -112,7 +143,8 @@ GATES = {
 
 @pytest.mark.parametrize("gate", GATES.values(), ids=GATES)
 def test_the_gate(gate: Gate) -> None:
-    found = contradiction(claim(Says(replays=gate.replays)), gate.found, gate.recorded)
+    one = claim(Says(replays=gate.replays))
+    found = contradiction(one, looked(gate.found), looked(gate.recorded))
     assert found == AGREES if gate.answer == AGREES else gate.answer in found
     assert "\n" not in found
 
@@ -120,19 +152,23 @@ def test_the_gate(gate: Gate) -> None:
 def test_every_pair_of_verdicts_has_an_answer() -> None:
     for before in set(Verdict) - {AMBIGUOUS}:
         for now in set(Verdict) - {AMBIGUOUS}:
-            found = contradiction(claim(Says()), evidence(now), evidence(before))
+            found = contradiction(claim(Says()), looked(evidence(now)), looked(evidence(before)))
             assert found == AGREES or found.startswith(f"recorded {before}")
-        assert contradiction(claim(Says()), evidence(before), evidence(before)) == AGREES
+            weaker = list(Verdict).index(now) > list(Verdict).index(before)
+            if before.is_true and (weaker or now.is_false):
+                assert found
+        same = looked(evidence(before))
+        assert contradiction(claim(Says()), same, same) == AGREES
 
 
 def test_a_claim_without_a_record_is_not_as_recorded() -> None:
     for verdict in set(Verdict) - {AMBIGUOUS}:
-        answer = contradiction(claim(Says()), evidence(verdict), None)
+        answer = contradiction(claim(Says()), looked(evidence(verdict)), None)
         assert answer == "no verdict is recorded for this claim"
 
 
-def parted(weak: Verdict, strict: Verdict, **facts: Json) -> Evidence:
-    return combine_readings({"weak": evidence(weak), "strict": evidence(strict, **facts)})
+def parted(weak: Verdict, strict: Verdict, scope: str = "somewhere") -> Looked:
+    return looked(weak=evidence(weak, scope), strict=evidence(strict, scope))
 
 
 TWO = claim(weak=Says(), strict=Says())
@@ -141,7 +177,7 @@ TWO = claim(weak=Says(), strict=Says())
 def test_readings_are_compared_one_by_one() -> None:
     known = parted(HOLDS, REFUTED)
     assert contradiction(TWO, known, known) == AGREES
-    assert contradiction(TWO, parted(UNREFUTED, HOLDS), known) == AGREES
+    assert contradiction(TWO, parted(HOLDS, HOLDS, "less"), known) == AGREES
     answer = contradiction(TWO, parted(REFUTED, REFUTED), known)
     assert answer.startswith("reading 'weak': recorded holds, found refuted")
     gone = claim(weak=Says(), strict=Says(replays=False))
@@ -155,13 +191,17 @@ def test_a_stored_counterexample_counts_for_its_own_reading_only() -> None:
     assert NO_LONGER in contradiction(swapped, parted(HOLDS, REFUTED), parted(HOLDS, REFUTED))
 
 
-def test_readings_that_the_ledger_has_no_more_are_a_contradiction() -> None:
+def test_checks_that_the_ledger_has_no_more_are_a_contradiction() -> None:
     other = claim(weak=Says(), wide=Says())
-    found = combine_readings({"weak": evidence(HOLDS), "wide": evidence(HOLDS)})
-    for known in (parted(HOLDS, HOLDS), evidence(HOLDS)):
+    found = looked(weak=evidence(HOLDS), wide=evidence(HOLDS))
+    one = looked(evidence(HOLDS))
+    two = looked(evidence(HOLDS), evidence(HOLDS))
+    for known in (parted(HOLDS, HOLDS), one):
         answer = contradiction(other, found, known)
-        assert answer == "the recorded readings differ from the ledger's"
-    assert contradiction(claim(Says()), evidence(HOLDS), parted(HOLDS, HOLDS)) != AGREES
+        assert answer == "the recorded checks are not the ledger's"
+    assert contradiction(claim(Says()), one, two) == "the recorded checks are not the ledger's"
+    assert contradiction(claim(Says(), Says()), two, one) != AGREES
+    assert contradiction(claim(Says()), one, parted(HOLDS, HOLDS)) != AGREES
 
 
 def test_one_check_that_refutes_is_enough_whatever_the_others_make_of_the_witness() -> None:
@@ -177,7 +217,6 @@ def test_one_check_that_refutes_is_enough_whatever_the_others_make_of_the_witnes
 
 
 BETTER = {
-    "nothing recorded": (None, evidence(HOLDS), 1),
     "stronger found": (evidence(HOLDS, cases=99), evidence(PROVED), 1),
     "stronger recorded": (evidence(PROVED), evidence(HOLDS, cases=99), 0),
     "sampled after swept": (evidence(HOLDS), evidence(UNREFUTED, cases=99), 0),
@@ -188,6 +227,22 @@ BETTER = {
     "refuted beyond this range": (evidence(REFUTED), evidence(HOLDS, cases=99), 0),
     "refuted, wider": (evidence(REFUTED, cases=3), evidence(REFUTED, cases=4), 1),
     "refuted, narrower": (evidence(REFUTED, cases=4), evidence(REFUTED, cases=3), 0),
+    "fewer of one parameter": (
+        evidence(HOLDS, cases=3, seen={"h": [0, 9]}),
+        evidence(HOLDS, cases=4, seen={"h": [0, 8]}),
+        0,
+    ),
+    "a parameter less": (
+        evidence(HOLDS, cases=3, seen={"h": [0, 9]}),
+        evidence(HOLDS, cases=4),
+        0,
+    ),
+    "more of a parameter": (
+        evidence(HOLDS, cases=3, seen={"h": [1, 9]}),
+        evidence(HOLDS, cases=4, seen={"h": [0, 10]}),
+        1,
+    ),
+    "argued after holds": (evidence(HOLDS, cases=99), evidence(ARGUED), 1),
     "not run before": (evidence(NOT_RUN), evidence(REFUTED), 1),
     "not run now": (evidence(REFUTED), evidence(NOT_RUN), 0),
     "holds, then not run": (evidence(HOLDS), evidence(NOT_RUN), 0),
@@ -196,27 +251,34 @@ BETTER = {
 
 
 @pytest.mark.parametrize(("known", "found", "which"), BETTER.values(), ids=BETTER)
-def test_better(known: Evidence | None, found: Evidence, which: int) -> None:
-    assert better(claim(Says()), found, known) is (known, found)[which]
+def test_better(known: Evidence, found: Evidence, which: int) -> None:
+    assert better(looked(found), looked(known)) == looked((known, found)[which])
 
 
-def test_better_is_decided_reading_by_reading() -> None:
-    wide, narrow = evidence(HOLDS, cases=9), evidence(HOLDS, cases=1)
-    false = evidence(REFUTED)
-    known = combine_readings({"weak": wide, "strict": evidence(HOLDS)})
-    found = combine_readings({"weak": narrow, "strict": false})
-    assert better(TWO, found, known) == combine_readings({"weak": wide, "strict": false})
+def test_what_is_found_first_is_recorded() -> None:
+    assert better(looked(evidence(HOLDS)), None) == looked(evidence(HOLDS))
+
+
+def test_better_is_decided_check_by_check() -> None:
+    wide, narrow, false = evidence(HOLDS, cases=9), evidence(HOLDS, cases=1), evidence(REFUTED)
+    known = looked(weak=wide, strict=evidence(HOLDS))
+    found = looked(weak=narrow, strict=false)
+    assert better(found, known) == looked(weak=wide, strict=false)
+    sampled = evidence(UNREFUTED)
+    two = better(looked(narrow, sampled), looked(wide, evidence(UNREFUTED, cases=1)))
+    assert two == looked(wide, sampled)
 
 
 def test_what_is_stored_is_read_again(folder: Path, recorded: Recorded) -> None:
     verdicts = {f"cumulative/{v.value}": evidence(v) for v in Verdict}
     recorded(verdicts)
-    assert record.recorded("cumulative") == verdicts
-    assert [path.name for path in folder.iterdir()] == ["verdicts.json"]
+    found = {name: looked(evidence) for name, evidence in verdicts.items()}
+    assert record.recorded("cumulative") == record.Record(found)
+    assert {path.name for path in folder.iterdir()} == {"verdicts.json", kept.MANIFEST}
 
 
 def test_without_a_file_nothing_is_recorded(folder: Path) -> None:
-    assert record.recorded("cumulative") == {}
+    assert record.recorded("cumulative") == record.Record()
 
 
 @pytest.mark.parametrize(
@@ -226,13 +288,15 @@ def test_without_a_file_nothing_is_recorded(folder: Path) -> None:
         "<<<<<<< HEAD",
         "[]",
         "null",
-        '{"claims": []}',
-        '{"claims": {"cumulative/lemma-1": 5}}',
-        '{"claims": {"cumulative/lemma-1": {}}}',
-        '{"claims": {"cumulative/lemma-1": {"verdict": "yes", "scope": "all", "method": "x", '
-        '"evidence": {}}}}',
-        '{"claims": {"cumulative/lemma-1": {"verdict": "refuted", "scope": "all", "method": "x", '
-        '"evidence": {}}}}',
+        '{"claims": [], "restates": {}}',
+        '{"claims": {}}',
+        '{"claims": {}, "restates": 5}',
+        '{"claims": {"cumulative/lemma-1": 5}, "restates": {}}',
+        '{"claims": {"cumulative/lemma-1": {"as printed": 5}}, "restates": {}}',
+        '{"claims": {"cumulative/lemma-1": {"as printed": {"x": {"verdict": "yes", '
+        '"scope": "all", "method": "x", "evidence": {}}}}}, "restates": {}}',
+        '{"claims": {"cumulative/lemma-1": {"as printed": {"x": {"verdict": "refuted", '
+        '"scope": "all", "method": "x", "evidence": {}}}}}, "restates": {}}',
     ],
 )
 def test_a_damaged_record_is_named(folder: Path, gameproof: Gameproof, text: str) -> None:
@@ -245,13 +309,13 @@ def test_a_file_is_written_whole_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     target = tmp_path / ("x" * 250)
-    record.write_whole(target, "before")
+    kept.write_whole(target, "before")
 
     def fails(*arguments: Any) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(os, "replace", fails)
     with pytest.raises(KeyboardInterrupt):
-        record.write_whole(target, "after")
+        kept.write_whole(target, "after")
     assert target.read_text() == "before"
     assert list(tmp_path.iterdir()) == [target]

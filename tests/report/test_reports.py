@@ -2,6 +2,7 @@ import io
 import json
 import re
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -9,19 +10,20 @@ from xml.etree import ElementTree
 import pytest
 
 from proofs_check.core.audit import Result
-from proofs_check.core.claim import Claim
-from proofs_check.core.evidence import Evidence, Verdict, combine_readings
-from proofs_check.core.ledger import Place
+from proofs_check.core.claim import Code, Looked
+from proofs_check.core.evidence import Evidence, Verdict
+from proofs_check.core.places import Kind
 from proofs_check.core.record import contradiction
 from proofs_check.report import machine, text
-from tests.conftest import Says, claim, evidence
+from tests.conftest import PLACE, Says, claim, evidence, looked
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PROVED, HOLDS, UNREFUTED, REFUTED, ERRATUM, AMBIGUOUS, UNVERIFIABLE, NOT_RUN = Verdict
+PROVED, ARGUED, HOLDS, UNREFUTED, REFUTED, ERRATUM, AMBIGUOUS, UNVERIFIABLE, NOT_RUN = Verdict
 
 FIELDS = {
     "id",
     "document",
+    "kind",
     "origin",
     "cite",
     "says",
@@ -37,31 +39,35 @@ FIELDS = {
 }
 
 
-def result(number: int, found: Evidence, known: Evidence | None, replays: bool = True) -> Result:
+def result(number: int, found: Looked, known: Looked | None, replays: bool = True) -> Result:
     own = claim(Says(replays=replays), name=f"cumulative/zz-{number}")
-    if "readings" in found.facts:
+    if len(found) > 1:
         own = claim(weak=Says(), strict=Says(), name=own.id)
     return Result(own, found, known, contradiction(own, found, known), number / 8)
 
 
-PARTED = combine_readings({"weak": evidence(HOLDS), "strict": evidence(REFUTED)})
+def one(verdict: Verdict, scope: str = "somewhere", **facts: Any) -> Looked:
+    return looked(evidence(verdict, scope, **facts))
+
+
+PARTED = looked(weak=evidence(HOLDS), strict=evidence(REFUTED))
 
 AS_RECORDED = [
-    result(1, evidence(PROVED), evidence(PROVED)),
-    result(2, evidence(HOLDS, cases=2), evidence(HOLDS, cases=9)),
-    result(3, evidence(UNREFUTED), evidence(HOLDS)),
-    result(4, evidence(REFUTED), evidence(REFUTED)),
-    result(5, evidence(HOLDS), evidence(REFUTED)),  # refuted beyond the range of this run
-    result(6, evidence(ERRATUM), evidence(ERRATUM)),
+    result(1, one(PROVED), one(PROVED)),
+    result(2, one(HOLDS, "less", cases=2), one(HOLDS, cases=9)),
+    result(3, one(ARGUED), one(HOLDS)),
+    result(4, one(REFUTED), one(REFUTED)),
+    result(5, one(HOLDS, "less"), one(REFUTED)),  # refuted beyond the range of this run
+    result(6, one(ERRATUM), one(ERRATUM)),
     result(7, PARTED, PARTED),
-    result(8, evidence(UNVERIFIABLE), evidence(UNVERIFIABLE)),
-    result(9, evidence(NOT_RUN), evidence(HOLDS)),
+    result(8, one(UNVERIFIABLE), one(UNVERIFIABLE)),
+    result(9, one(NOT_RUN, deep=True), one(HOLDS)),
 ]
 CONTRADICTED = [
-    result(11, evidence(REFUTED), evidence(HOLDS)),
-    result(12, evidence(REFUTED), evidence(REFUTED), replays=False),
-    result(13, evidence(HOLDS), None),
-    result(14, evidence(NOT_RUN), evidence(PROVED)),
+    result(11, one(REFUTED), one(HOLDS)),
+    result(12, one(REFUTED), one(REFUTED), replays=False),
+    result(13, one(HOLDS), None),
+    result(14, one(NOT_RUN), one(PROVED)),
 ]
 ALL = AS_RECORDED + CONTRADICTED
 
@@ -90,6 +96,7 @@ def test_the_json_summary_counts_the_verdicts_of_the_lines() -> None:
     assert summary["summary"] is True
     assert summary["claims"] == len(ALL)
     assert summary["verdicts"] == Counter(line["verdict"] for line in lines)
+    assert summary["kinds"] == {"remark": summary["verdicts"]}
     assert summary["not_as_recorded"] == len(CONTRADICTED)
     assert summary["seconds"] == sum(line["seconds"] for line in lines)
     assert json.loads(machine.json_summary([]))["verdicts"] == {}
@@ -167,8 +174,8 @@ def test_sarif_shows_what_is_contradicted_as_errors_and_what_is_known_false_as_n
 
 def test_a_claim_outside_the_repository_is_shown_by_the_name_of_its_file(tmp_path: Path) -> None:
     own = claim(Says())
-    elsewhere = Claim(own.id, own.cite, own.says, own.readings, Place(tmp_path / "own.py", 3))
-    found = Result(elsewhere, evidence(REFUTED), None, "not so", 1.0)
+    elsewhere = replace(own, code=Code(tmp_path / "own.py", 3))
+    found = Result(elsewhere, one(REFUTED), None, "not so", 1.0)
     location = json.loads(machine.sarif([found]))["runs"][0]["results"][0]["locations"][0]
     assert location["physicalLocation"]["artifactLocation"]["uri"] == "own.py"
 
@@ -182,11 +189,13 @@ def cells(line: str) -> list[str]:
 
 def test_markdown_is_a_table() -> None:
     odd = claim(Says(), name="cumulative/zz-99")
-    odd = Claim(odd.id, "page 1 | 2", "a | b\nand {c}", odd.readings, odd.place)
-    lines = text.markdown([*ALL, Result(odd, evidence(HOLDS), None, "x | y", 1.0)]).splitlines()
+    page = (replace(PLACE, name="page 1 | 2"),)
+    odd = replace(odd, places=page, says="a | b\nand {c}")
+    lines = text.markdown([*ALL, Result(odd, one(HOLDS), None, "x | y", 1.0)]).splitlines()
     head, rule, *rows, empty, counted = lines
     assert len(rows) == len(ALL) + 1
-    assert (empty, counted[-1]) == ("", ".")
+    assert empty == ""
+    assert counted.startswith(f"- remark:           {len(ALL) + 1}  1 proved, 1 argued, ")
     assert {len(cells(row)) for row in (head, rule, *rows)} == {6}
     assert set(cells(rule)) == {"---"}
     for row, r in zip(rows, ALL, strict=False):
@@ -208,7 +217,7 @@ def test_the_terminal_says_what_is_not_as_recorded() -> None:
     good, bad = shown(AS_RECORDED), shown(ALL)
     assert "all as recorded" in good
     assert "NOT AS RECORDED" not in good
-    assert "4 not as recorded" in bad
+    assert f"{len(CONTRADICTED)} not as recorded" in bad
     assert bad.count("NOT AS RECORDED: ") == 4
     assert f"{len(ALL)} claims in" in bad
 
@@ -221,8 +230,18 @@ def test_the_terminal_shows_the_best_known_evidence() -> None:
 
 def test_an_id_in_brackets_is_no_markup() -> None:
     own = claim(Says())
-    odd = Claim(own.id, own.cite, "[bold]S[/bold] = [3, 5]", own.readings, own.place)
-    assert "[bold]S[/bold] = [3, 5]" in shown([Result(odd, evidence(HOLDS), None, "", 1.0)])
+    odd = replace(own, says="[bold]S[/bold] = [3, 5]")
+    assert "[bold]S[/bold] = [3, 5]" in shown([Result(odd, one(HOLDS), None, "", 1.0)])
+
+
+def test_counts_are_by_kind_and_a_printed_value_is_reproduced() -> None:
+    proved = Result(claim(Says()), one(PROVED), one(PROVED), "", 1.0)
+    cell = replace(proved.claim, places=(replace(PLACE, kind=Kind.PRINTED_VALUE),))
+    lines = text.counted([proved, replace(proved, claim=cell)])
+    assert [line.split() for line in lines] == [
+        ["printed", "value:", "1", "1", "reproduced"],
+        ["remark:", "1", "1", "proved"],
+    ]
 
 
 def test_a_closed_pipe_is_an_error_of_the_caller() -> None:

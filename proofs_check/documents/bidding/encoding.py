@@ -223,7 +223,7 @@ class KnownHeap(Row):
         super().__init__(TB, not before.odd, nu_hat, nu, two_before)
         self.before = before
         self.minimax_hat, self.minimax = both(subtraction.definition_8_minimax)
-        self.formula_3 = [unitary.formula_3(TB, p, row.nu_hat) for p in range(TB + 1)]
+        self.formula_3 = [unitary.formula_3(TB, 1, p, row.nu_hat) for p in range(TB + 1)]
 
     def values(self) -> dict[str, Json]:
         """What a witness shows: the row."""

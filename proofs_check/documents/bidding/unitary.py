@@ -481,7 +481,7 @@ class Unitary:
                 for marker in (Player.LEFT, Player.RIGHT)
             )
             if (marked, unmarked) != (row.nu_hat[p], row.nu[p]) or marked != definition_10(
-                TB, p, before.nu_hat
+                TB, x, p, before.nu_hat
             ):
                 raise EngineMismatchError(f"engine and reference differ at TB = {TB}, heap {x}")
 

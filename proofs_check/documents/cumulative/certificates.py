@@ -1,13 +1,13 @@
 """The certificates of this document that a stranger can check."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
-from proofs_check.core.record import write_whole
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative.domains import SHIFTING, Game, refuse_beyond_limit, table
 from proofs_check.methods.periodicity import Periodicity, accepts
@@ -53,8 +53,8 @@ class Certified(Check):
             return Evidence(Verdict.PROVED, "every heap", self.method, {"certificate": stored})
         return Evidence(Verdict.REFUTED, "every heap", self.method, {"witness": stored})
 
-    def store(self) -> None:
-        """Search for the certificate and write it."""
+    def stored(self) -> Mapping[Path, str]:
+        """The certificate, searched for."""
         found = Game(self.S).certificate
         content = {
             "format_version": 1,
@@ -65,8 +65,7 @@ class Certified(Check):
             "period": found.period,
             "shift": found.shift,
         }
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self._path, json.dumps(content, indent=1) + "\n")
+        return {self._path: json.dumps(content, indent=1) + "\n"}
 
 
 def certified(S: tuple[int, ...]) -> Plan:

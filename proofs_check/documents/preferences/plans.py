@@ -13,18 +13,17 @@ from proofs_check.methods.enumeration import Case, enumerated
 from proofs_check.methods.printed import Cell, printed_rows
 from reference.preferences import (
     DEFAULT,
-    Chooser,
     Comparison,
-    Definition11,
     Evaluation,
     ExplicitGame,
-    LeafOrder,
-    Merging,
     Preference,
     Reading,
     Value,
     analysed_rows,
     as_simple,
+    definition_11,
+    definition_11_or_first,
+    definition_11_repaired,
     explicit_game,
     format_value,
     is_leaf,
@@ -36,6 +35,9 @@ from reference.preferences import (
     rule_1,
     rule_2,
     rule_3,
+    rule_4,
+    rule_5,
+    with_choosers,
 )
 
 LEDGER = Ledger("preferences")
@@ -44,12 +46,12 @@ claim = LEDGER.claim
 DOCUMENT = "preferences"
 PLAYERS = (1, 2, 3)
 
-PRINTED = DEFAULT._replace(definition_11=Definition11.PRINTED)
+PRINTED = DEFAULT._replace(definition_11=definition_11)
 """Definition 11 as printed, "and" before "or"; a loss is below a win."""
-OR_FIRST = DEFAULT._replace(definition_11=Definition11.PRINTED_OR_FIRST)
-TO_THE_LETTER = PRINTED._replace(leaf_order=LeafOrder.RULES_ONLY)
-REPAIRED = DEFAULT._replace(definition_11=Definition11.REPAIRED)
-AWARE = PRINTED._replace(chooser=Chooser.AWARE)
+OR_FIRST = DEFAULT._replace(definition_11=definition_11_or_first)
+TO_THE_LETTER = PRINTED._replace(selfish_rules=(rule_4, rule_5))
+REPAIRED = DEFAULT._replace(definition_11=definition_11_repaired)
+AWARE = PRINTED._replace(compared=with_choosers)
 """As printed, and a comparison knows who chooses at each node, by the order of turns.
 
 A simple value says itself who chooses (Section 4.2), so that for these `PRINTED` is as aware.
@@ -175,7 +177,7 @@ def small_values(depth: int) -> tuple[Value, ...]:
     return tuple(sorted(found, key=lambda X: (len(shown(X)), shown(X))))
 
 
-ALWAYS = DEFAULT._replace(merging=Merging.ALWAYS)
+ALWAYS = DEFAULT._replace(rule_3=rule_3)
 
 
 @lru_cache(maxsize=100_000)
@@ -184,7 +186,7 @@ def simplified(X: Value) -> Value:
     if is_leaf(X):
         return X
     before = frozenset(map(simplified, members(X)))
-    after = rule_2(rule_1(list_value(rule_3(before, 3, ALWAYS))))
+    after = rule_2(rule_1(list_value(rule_3(before))))
     return after if after == before else simplified(after)
 
 
@@ -458,7 +460,7 @@ def views(reading: Reading) -> Mapping[str, View]:
     return {
         "lists as they are": View(reading),
         "lists after Rules 1 to 3": View(reading, True),
-        "knowing who chooses": View(reading._replace(chooser=Chooser.AWARE)),
+        "knowing who chooses": View(reading._replace(compared=with_choosers)),
     }
 
 

@@ -186,11 +186,10 @@ def test_the_entry_between_the_braces_is_definition_1() -> None:
             terms.define(f"{marker} {p} {ell} {r}", entry)
 
     model = solve(Query("", "", 1, build, dict, logic="QF_UFLIA"), ENOUGH).model
-    rules = reference.game({1}, TB)
     known = reference.HeapRow(tuple(row.nu_hat), tuple(row.nu))
     for marker, p, ell, r in places:
         left, right = reference.subtraction.Take(ell, 1), reference.subtraction.Take(r, 1)
-        expected = reference.subtraction.cell(rules, 1, p, marker, left, right, lambda x: known)
+        expected = reference.subtraction.cell(1, p, marker, left, right, lambda x: known)
         assert model[f"{marker} {p} {ell} {r}"] == expected
 
 

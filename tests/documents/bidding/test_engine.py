@@ -59,7 +59,7 @@ def after(row: Sequence[int], heaps: int) -> list[Row]:
     TB = len(row) - 1
     found = [tuple(row)]
     for _ in range(heaps):
-        found.append(tuple(definition_10(TB, p, found[-1]) for p in range(TB + 1)))
+        found.append(tuple(definition_10(TB, 1, p, found[-1]) for p in range(TB + 1)))
     return found
 
 

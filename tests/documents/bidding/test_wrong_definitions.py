@@ -82,12 +82,12 @@ def other(holder: Player) -> Player:
     return RIGHT if holder is LEFT else LEFT
 
 
-subtraction_left_wins = subtraction.left_wins
+given_left_wins = given.left_wins
 
 
 def turn(holder: Player, p: int, ell: int | None, r: int | None) -> Turn:
     """What two bids lead to by Definitions 1 and 8; None stands for no bid."""
-    left_moves = subtraction_left_wins(ell, r, holder)
+    left_moves = given_left_wins(ell, r, holder)
     passes = ell == r
     return Turn(
         left_moves,
@@ -237,35 +237,26 @@ def enter(
 ) -> None:
     """Put these rules in the place of the entries of Definitions 1 and 8."""
 
-    def definition_8(holder: Player) -> Callable[..., int]:
-        def entry(x: int, p: int, left: Any, right: Any, known: Any, unopposed: Any) -> int:
-            found = rule(holder, p, left.bid, right.bid)
-            s = left.s if found.left_moves else right.s
-            s = s or left.s or right.s
-            value: int = at(known(x - s).under(found.holder), found.p)
-            return value + int(weigh(found.left_moves, s if found.left_moves else -s, x))
+    def of_definition_8(x: int, p: int, marker: Player, left: Any, right: Any, known: Any) -> int:
+        found = rule(marker, p, left.bid, right.bid)
+        s = left.s if found.left_moves else right.s
+        value: int = at(known(x - s).under(found.holder), found.p)
+        return value + int(weigh(found.left_moves, s if found.left_moves else -s, x))
 
-        return entry
+    def of_definition_1(
+        gamma: Any, x: Any, p: int, marker: Player, left: Any, right: Any, known: Any
+    ) -> Any:
+        found = rule(marker, p, left.bid, right.bid)
+        y = left.move if found.left_moves else right.move
+        if y is None:
+            return (gamma.tau_L if found.left_moves else gamma.tau_R).get(x, 0)
+        weight = gamma.w_L[x, y] if found.left_moves else gamma.w_R[x, y]
+        after = at(known[y].under(found.holder), found.p)
+        return after + weigh(found.left_moves, weight, x if isinstance(x, int) else 1)
 
-    def definition_1(holder: Player) -> Callable[..., Any]:
-        def entry(
-            gamma: Any, x: Any, p: int, left: Any, right: Any, known: Any, reading: Any
-        ) -> Any:
-            found = rule(holder, p, left.bid, right.bid)
-            y = left.move if found.left_moves else right.move
-            if y is None:
-                return (gamma.tau_L if found.left_moves else gamma.tau_R).get(x, 0)
-            weight = gamma.w_L[x, y] if found.left_moves else values.w_R(gamma, x, y, reading)
-            after = at(known[y].under(found.holder), found.p)
-            return after + weigh(found.left_moves, weight, x if isinstance(x, int) else 1)
-
-        return entry
-
-    patch.setattr(subtraction, "braces_hat", definition_8(LEFT))
-    patch.setattr(subtraction, "braces", definition_8(RIGHT))
+    everywhere(patch, subtraction.cell, of_definition_8)
     if in_definition_1:
-        patch.setattr(values, "braces_hat", definition_1(LEFT))
-        patch.setattr(values, "braces", definition_1(RIGHT))
+        everywhere(patch, values.cell, of_definition_1)
 
 
 def entered(rule: Rule = turn, weigh: Weigh = as_it_is) -> Mistake:
@@ -389,7 +380,7 @@ def of_rows(change: Callable[[int, int, int], int]) -> Mistake:
     """Definition 10 with something done to the value: given TB, p and the value."""
     right = definition_10.definition_10
     return lambda patch: everywhere(
-        patch, right, lambda TB, p, row: change(TB, p, right(TB, p, row))
+        patch, right, lambda TB, x, p, row: change(TB, p, right(TB, x, p, row))
     )
 
 
@@ -684,9 +675,7 @@ TARGETED: dict[str, tuple[Mistake, ...]] = {
     "section-1.cs-moves": (
         instead(subtraction.removals, lambda S, x: tuple(s for s in S if x > s)),
     ),
-    "section-1.opponent-bids-two": (
-        instead(subtraction.left_wins, lambda ell, r, marker: ell > r),
-    ),
+    "section-1.opponent-bids-two": (instead(given.left_wins, lambda ell, r, marker: ell > r),),
     "section-1.heap-of-two": (plays(lambda left, right, score: (left, right, -score)),),
     "lemma-9.if": (plays(lambda left, right, score: (left, right, score + 1)),),
     "lemma-9.only-if": (plays(lambda left, right, score: (left, right, score + 1)),),

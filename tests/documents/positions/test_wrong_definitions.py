@@ -10,13 +10,25 @@ import pytest
 from proofs_check.core.claim import Check, Claim
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ledger import ledger
-from proofs_check.documents.positions import domains
-from proofs_check.documents.positions.claims import beatty, subtraction, wythoff
-from proofs_check.documents.positions.claims import nim as nim_claims
-from proofs_check.documents.positions.domains import Board, Cases, Heaps, ThreePiles, repeats
-from proofs_check.documents.positions.plans import decimals, graphs
+from proofs_check.core.ranges import Enumeration
+from proofs_check.documents.positions import certificates, examples, ranges
+from proofs_check.documents.positions.arguments import INCREASING
+from proofs_check.documents.positions.certificates import repeats
+from proofs_check.documents.positions.claims import wythoff
+from proofs_check.documents.positions.labelling import given_by, snapshot
+from proofs_check.documents.positions.ranges import (
+    Board,
+    Cases,
+    Heaps,
+    ThreePiles,
+    full_tree,
+    graphs,
+    subtraction_game,
+    trees,
+    turns,
+)
+from proofs_check.documents.positions.transcribed import cut_off
 from proofs_check.methods.argument import RESOURCE_UNITS, Step
-from proofs_check.methods.enumeration import Enumeration
 from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive
 from proofs_check.methods.periodicity import Periodicity
 from proofs_check.methods.printed import Printed
@@ -25,7 +37,7 @@ from reference import positions as reference
 from reference.errors import InvalidInput
 from reference.positions import Choice, Leaf, N, P, Play, Position, Quadratic, Quantifier
 
-LEDGER = ledger("positions").claims
+LEDGER = ledger("positions")
 
 
 def other_last(options: Iterable[Position], play: Play = Play.NORMAL) -> Position:
@@ -71,7 +83,7 @@ RIGHT_FLOOR = Quadratic.__floor__
 RIGHT_RECIPROCAL = Quadratic.reciprocal
 RIGHT_PAIR = reference.pair
 RIGHT_REMOVALS = reference.removals
-RIGHT_DECIMALS = decimals
+RIGHT_CUT_OFF = cut_off
 RIGHT_TREE = reference.tree_of
 
 Mutation = tuple[Any, str, Any]
@@ -86,6 +98,8 @@ MUTANTS: dict[str, Mutation] = {
         "wythoff_moves",
         lambda piles: ((k, piles[1]) for k in range(piles[0])),
     ),
+    "nothing removed": (None, "wythoff_moves", lambda piles: iter([tuple(piles)])),
+    "nothing removed in nim": (None, "nim_moves", lambda piles: iter([tuple(piles)])),
     "one removal more": (None, "removals", lambda S, n: RIGHT_REMOVALS((*S, 9, 5), n)),
     "smallest removal only": (None, "removals", lambda S, n: RIGHT_REMOVALS(S, n)[:1]),
     "pair off by one": (None, "pair", lambda n: RIGHT_PAIR(n + 1)),
@@ -101,8 +115,8 @@ MUTANTS: dict[str, Mutation] = {
         "nim_moves",
         lambda piles: ((k, *piles[1:]) for k in range(piles[0])),
     ),
-    "no binary": (nim_claims, "digits", lambda number: f"{number}0"),
-    "no powers": (nim_claims, "powers_of_2", lambda number: [number]),
+    "no binary": (None, "binary", lambda number: f"{number}0"),
+    "no powers": (None, "powers_of_2", lambda number: [number]),
     "somebody wins": (None, "has_winning_strategy", someone_wins),
     "everybody wins": (None, "has_winning_strategy", lambda tree, player: True),
     "by every strategy": (None, "has_winning_strategy", always_wins),
@@ -112,15 +126,11 @@ MUTANTS: dict[str, Mutation] = {
     "no condition 1": (None, "condition_1", lambda moves, candidate: False),
     "no condition 2": (None, "condition_2", lambda moves, candidate: len(candidate) == 1),
     "no condition 3": (None, "condition_3", lambda moves, candidate: len(candidate) != 1),
-    "wrong decimals": (None, "decimals", lambda x, digits, rounding: "1." + "0" * digits),
-    "wrong digits": (
-        None,
-        "decimals",
-        lambda x, digits, rounding: RIGHT_DECIMALS(x, digits, rounding)[::-1],
-    ),
+    "wrong decimals": (None, "cut_off", lambda x, like, add=0: "1." + "0" * 4),
+    "wrong digits": (None, "cut_off", lambda x, like, *add: RIGHT_CUT_OFF(x, like, *add)[::-1]),
     "no fibonacci": (None, "fibonacci", lambda: iter(range(1, 100))),
     "wrong numbers": (None, "numbers", lambda *name: [0, 1]),
-    "wrong exact": (None, "exact", lambda left, operation, right: 1),
+    "wrong exact": (None, "exact", lambda row, with_phi=False: Fraction(1)),
     "no golden ratio": (None, "PHI", reference.quadratic_irrational(0, 1, 5)),
     "all moves": (None, "can_move", lambda before, after: False),
     "every pair wins": (
@@ -147,12 +157,12 @@ MUTANTS: dict[str, Mutation] = {
 
 OWN = ("reference.positions", "proofs_check.documents.positions")
 
-CACHED = (
-    wythoff.board,
-    wythoff.snapshot,
-    wythoff.wythoff_winning_moves,
-    beatty.numbers,
-    beatty.alphas,
+CACHED: tuple[Any, ...] = (
+    snapshot,
+    examples.wythoff_winning_moves,
+    ranges.pairs_by_recursion,
+    ranges.numbers_of_pairs,
+    ranges.alphas,
 )
 
 
@@ -218,6 +228,8 @@ LITERAL = {
 }
 
 LIKELY = (
+    ("positions/wythoff.finite", ("nothing removed",)),
+    ("positions/nim.finite", ("nothing removed in nim",)),
     ("positions/play.", ("no plays",)),
     ("positions/winning-strategy", ("somebody wins", "by every strategy", "exists for all")),
     ("positions/zermelo", ("draws by every strategy", "somebody wins", "by every strategy")),
@@ -313,7 +325,7 @@ def test_every_predicate_is_false_somewhere_under_some_mutant(
     assert false
 
 
-@pytest.mark.parametrize("domain", [Heaps((1, 3, 4), 50), Board(30), ThreePiles(5)], ids=str)
+@pytest.mark.parametrize("domain", [Heaps(50, S=(1, 3, 4)), Board(30), ThreePiles(5)], ids=str)
 def test_the_engine_is_never_the_authority(domain: Any, mutate: Callable[[str], None]) -> None:
     assert domain.spot_check() > 0
     mutate("misere for normal")
@@ -322,11 +334,11 @@ def test_the_engine_is_never_the_authority(domain: Any, mutate: Callable[[str], 
 
 
 def test_an_exhaustive_check_reports_the_first_violator() -> None:
-    check = Exhaustive(lambda o: o.n % 4 != 0, Heaps((1, 2, 3), 20), Heaps((1, 2, 3), 20), "", None)
+    check = Exhaustive(lambda o: o.n % 4 != 0, Heaps(20, S=(1, 2, 3)), Heaps(20, S=(1, 2, 3)), "")
     found = check.run(Effort.DEFAULT)
     assert found.verdict is Verdict.REFUTED
     assert found.facts["witness"] == {"instance": {"heap": 0}, "values": {"position": "P"}}
-    board = Exhaustive(lambda o: o.x + o.y < 3, Board(5), Board(5), "", None)
+    board = Exhaustive(lambda o: o.x + o.y < 3, Board(5), Board(5), "")
     assert board.run(Effort.DEFAULT).facts["witness"] == {
         "instance": {"piles": [0, 3]},
         "values": {"position": "N"},
@@ -350,15 +362,16 @@ def test_periodicity_certificates() -> None:
 
 
 def test_the_method_with_a_worse_number_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert wythoff.by_the_method(9, 13) == {(6, 10), (8, 13)}
-    monkeypatch.setattr(wythoff, "SMALLER", Fraction("1.4"))
-    assert wythoff.by_the_method(9, 13) != {(6, 10), (8, 13)}
+    assert examples.by_the_method(9, 13) == {(6, 10), (8, 13)}
+    monkeypatch.setattr(examples, "SMALLER", Fraction("1.4"))
+    assert examples.by_the_method(9, 13) != {(6, 10), (8, 13)}
 
 
 WRONG_ON_THE_SLIDES = {
     "positions/subtraction-134.grid-7.caption": Verdict.REFUTED,
     "positions/subtraction-123.grid-2.caption": Verdict.AMBIGUOUS,
     "positions/subtraction.last-chip-decides": Verdict.AMBIGUOUS,
+    "positions/wythoff.moves-153-289.step-2-quotient-2": Verdict.ERRATUM,
     "positions/nim.example-13-23-28.heading": Verdict.ERRATUM,
     "positions/nim.example-13-23-28.reached-3": Verdict.ERRATUM,
     "positions/nim.example-13-23-28.complete": Verdict.REFUTED,
@@ -376,29 +389,31 @@ def test_integer_parts_grow_by_n_minus_m_only_where_the_numbers_do(
     apart: bool, found: Status
 ) -> None:
     def state(terms: Terms) -> None:
-        *hypotheses, far_enough, conclusion = beatty._increasing(terms)
-        terms.follows(*hypotheses, *([far_enough] if apart else []), conclusion)
+        INCREASING.state(terms)
+        if not apart:
+            del terms.assertions[-1]
 
-    assert solve(Step("", state, beatty.REAL).query(), RESOURCE_UNITS).status is found
+    assert solve(Step("", state, INCREASING.logic).query(), RESOURCE_UNITS).status is found
 
 
 def test_the_labelling_of_a_step() -> None:
-    assert subtraction.given_by(1, (1, 3, 4), {}) == {0: "P"}
-    assert subtraction.given_by(2, (1, 3, 4), {0: "P"}) == {1: "N", 3: "N", 4: "N"}
-    assert subtraction.given_by(3, (1, 3, 4), {0: "P", 1: "N", 3: "N", 4: "N"}) == {2: "P"}
-    assert wythoff.given_by(1, {}) == {(0, 0): "P"}
-    assert wythoff.given_by(3, wythoff.snapshot(1)) == {(1, 2): "P", (2, 1): "P"}
+    piles, board = subtraction_game((1, 3, 4), 4), {(0, 0): (), (0, 1): ((0, 0),)}
+    assert given_by(1, piles, {}) == {0: "P"}
+    assert given_by(2, piles, {0: "P"}) == {1: "N", 3: "N", 4: "N"}
+    assert given_by(3, piles, {0: "P", 1: "N", 3: "N", 4: "N"}) == {2: "P"}
+    assert given_by(1, board, {}) == {(0, 0): "P"}
+    new = {position: label for position, label in snapshot(2).items() if label == "P"}
+    assert new == {(0, 0): "P", (1, 2): "P", (2, 1): "P"}
 
 
 def test_trees_and_graphs_are_what_they_say() -> None:
-    from proofs_check.documents.positions.claims.games import SIZES, full_tree, trees
-
-    assert len(SIZES) == len(set(SIZES)) == 39
-    assert (3, 1, 1, 2) in SIZES
-    assert (3, 3) not in SIZES
-    assert len(list(trees(1, 2, (0, 1, 2)))) == 3 + 2 * (3 + 9)
-    assert full_tree((1, 2, 2, 1), (2, 2)) == Choice(
+    sizes = list(dict.fromkeys(sizes for sizes, _ in turns(2, 3, 8)))
+    assert len(sizes) == 39
+    assert (3, 1, 1, 2) in sizes
+    assert (3, 3) not in sizes
+    assert len(list(trees(1, 2, 2, (0, 1, 2)))) == 3 + 2 * (3 + 9)
+    assert full_tree((2, 2), (1, 2, 2, 1)) == Choice(
         1, (Choice(2, (Leaf(1), Leaf(2))), Choice(2, (Leaf(2), Leaf(1))))
     )
     assert sum(1 for _ in graphs(4)) == 64
-    assert domains.MAX_ROWS > 1000
+    assert certificates.MAX_ROWS > 1000

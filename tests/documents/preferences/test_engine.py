@@ -23,7 +23,7 @@ from reference.preferences import (
     is_over,
     row,
     value,
-    values,
+    values_of,
 )
 
 Start = tuple[str, int]
@@ -48,7 +48,7 @@ def by_reference(column: Preference, n: int, only_analysed: bool) -> dict[Start,
     players = (1,) if only_analysed else (1, 2, 3)
     starts = [(board, p) for board in boards for p in players]
     game, _ = row("0" * n)
-    found = values(game, [(row(board)[1], p) for board, p in starts], column)
+    found = values_of(game, [(row(board)[1], p) for board, p in starts], column)
     return dict(zip(starts, found, strict=True))
 
 

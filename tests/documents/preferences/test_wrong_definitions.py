@@ -11,18 +11,24 @@ from proofs_check.documents.preferences import plans
 from proofs_check.documents.preferences.claims import table_1
 from reference.preferences import (
     Clobber,
-    Comparison,
     Evaluation,
     Preference,
+    Relations,
     Simplifier,
     Value,
+    definition_7,
     inside,
     is_leaf,
+    loss_below_win,
     members,
+    rule_2,
+    rule_3_leaves,
+    rule_5,
+    tier,
 )
+from reference.preferences.relations import avoidable
 
 Wrong = Callable[..., Any]
-REFERENCE = "reference.preferences"
 
 
 def own_tokens_too(self: Clobber, position: tuple[int, ...], i: int) -> Iterator[tuple[int, ...]]:
@@ -57,29 +63,28 @@ def attacker_stays(self: Clobber, position: tuple[int, ...], i: int) -> Iterator
                 yield tuple(after)
 
 
-def no_second_clause(self: Comparison, X: Any, Y: Any) -> bool:
+def no_second_clause(X: Value, Y: Value, c: Relations) -> bool:
     """Definition 7 without its clause about every x_i and Y."""
-    if X == Y or self._rule_4(X, Y) or self._rule_5(X, Y) or self._loss_below_win(X, Y):
+    if X == Y:
         return True
-    if isinstance(X, int) and isinstance(Y, int):
+    if is_leaf(X) and is_leaf(Y):
         return False
-    pairs = [(x, y) for x in self._children(X) for y in self._children(Y)]
-    return all(self._weaker_or_equal(x, y) for x, y in pairs)
+    return all(c.weaker_or_equal(x, y) for x in members(X) for y in members(Y))
 
 
-def some_for_every(self: Comparison, X: Any, Y: Any) -> bool:
+def some_for_every(X: Value, Y: Value, c: Relations) -> bool:
     """Definition 7 with some x_i in the place of every x_i."""
-    if X == Y or self._rule_4(X, Y) or self._rule_5(X, Y) or self._loss_below_win(X, Y):
-        return True
-    if isinstance(X, int) and isinstance(Y, int):
-        return False
-    return not isinstance(X, int) and any(self._weaker_or_equal(x, Y) for x in self._children(X))
+    return X == Y or (not is_leaf(X) and any(c.weaker_or_equal(x, Y) for x in members(X)))
 
 
-def repaired_left_only(self: Comparison, X: Value, Y: Value) -> bool:
+def avoidable_left_only(X: Value, Y: Value, c: Relations) -> bool:
     """The repaired Definition 11 without X against every y_j."""
-    left = [(x, Y) for x in members(X)] if not is_leaf(X) else []
-    return self.strictly_weaker(X, Y) or self._avoided(left)
+    x = members(X)
+    return c.strictly_weaker(X, Y) or (
+        not is_leaf(X)
+        and all(c.prudently_weaker(x_i, Y) or c.prudently_incomparable(x_i, Y) for x_i in x)
+        and any(c.prudently_weaker(x_i, Y) for x_i in x)
+    )
 
 
 def kept_most(self: Simplifier, S: Any, p: int) -> frozenset[Value]:
@@ -108,83 +113,83 @@ def start_over(self: Evaluation, state: Any) -> list[Any]:
     return moved or [(position, before)]
 
 
-MUTANTS: list[tuple[str, str, Wrong, tuple[str, ...]]] = [
+MUTANTS: list[tuple[str, Wrong, Wrong, tuple[str, ...]]] = [
     (
         "own tokens can be clobbered",
-        f"{REFERENCE}.clobber.Clobber.options",
+        Clobber.options,
         own_tokens_too,
         ("section-3.move", "table-1.unsimplified-5"),
     ),
     (
         "to the left only",
-        f"{REFERENCE}.clobber.Clobber.options",
+        Clobber.options,
         first_neighbour_only,
         ("section-3.two-player-move", "example-4.value", "section-5.filter-mirror"),
     ),
     (
         "the token does not move",
-        f"{REFERENCE}.clobber.Clobber.options",
+        Clobber.options,
         attacker_stays,
         ("section-3.move", "example-5.value"),
     ),
     (
         "the turn goes round the other way",
-        f"{REFERENCE}.evaluation.Evaluation.children",
+        Evaluation.children,
         start_over,
         ("example-5.value", "rule-2.three-extra-moves", "section-4.5.board-12-player-3"),
     ),
     (
         "Rule 2 takes two pairs of brackets",
-        f"{REFERENCE}.evaluation.rule_2",
+        rule_2,
         two_brackets,
         ("section-5.example-6-selfish",),
     ),
     (
         "Rule 3 does nothing",
-        f"{REFERENCE}.evaluation.rule_3",
-        lambda x, N=3, reading=None: frozenset(x),
+        rule_3_leaves,
+        lambda x, N=3: frozenset(x),
         ("table-1.syntactic-7",),
     ),
     (
         "Definition 7 lacks a clause",
-        f"{REFERENCE}.relations.Comparison._definition_7",
+        definition_7,
         no_second_clause,
         ("definition-7.formula", "section-4.4.and-so-on"),
     ),
     (
         "Definition 7 has some for every",
-        f"{REFERENCE}.relations.Comparison._definition_7",
+        definition_7,
         some_for_every,
         ("definition-7.formula", "definition-9.formula"),
     ),
     (
         "a loss is not below a win",
-        f"{REFERENCE}.relations.Comparison._loss_below_win",
-        lambda self, y, x: False,
+        loss_below_win,
+        lambda y, x, c: False,
         ("table-1.selfish-6", "section-4.4.certain-win", "theorem-13.even-two"),
     ),
     (
         "no Rule 5",
-        f"{REFERENCE}.relations.Comparison._rule_5",
-        lambda self, y, x: False,
+        rule_5,
+        lambda y, x, c: False,
         ("rule-5", "section-4.4.one-bar-below-two-bar", "theorem-13.odd-two"),
     ),
     (
         "selfish players keep everything",
-        f"{REFERENCE}.evaluation.Simplifier.kept",
+        Simplifier.kept,
         kept_most,
         ("table-1.selfish-5", "section-4.4.might-win", "theorem-16.corrected"),
     ),
     (
         "the chain has the wrong parity",
-        f"{REFERENCE}.relations.tier",
+        tier,
         tier_of_parity_swapped,
-        ("theorem-16.proof-bottom-up", "section-5.eight-simplifies"),
+        ("section-5.example-6-prudent", "section-5.eight-simplifies"),
     ),
     (
         "the repaired definition has one side",
-        f"{REFERENCE}.relations.Comparison._repaired",
-        repaired_left_only,
+        avoidable,
+        avoidable_left_only,
         (
             "theorem-15.corrected",
             "theorem-15.display",
@@ -201,11 +206,15 @@ def forget() -> None:
 
 
 @pytest.fixture
-def mutate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, Wrong], None]]:
-    """Replace a definition; what was computed is forgotten before and after."""
+def mutate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Wrong, Wrong], None]]:
+    """Replace a definition; what was computed is forgotten before and after.
 
-    def replace(target: str, wrong: Wrong) -> None:
-        monkeypatch.setattr(target, wrong)
+    A `Reading` holds the functions themselves, so that the body of the function is replaced, not
+    the name by which a module knows it. The names in it are those of the definition's own module.
+    """
+
+    def replace(right: Wrong, wrong: Wrong) -> None:
+        monkeypatch.setattr(right, "__code__", wrong.__code__)
         forget()
 
     yield replace
@@ -214,16 +223,16 @@ def mutate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, Wrong], N
 
 
 @pytest.mark.parametrize(
-    ("target", "wrong", "claims"),
+    ("right", "wrong", "claims"),
     [mutant[1:] for mutant in MUTANTS],
     ids=[mutant[0] for mutant in MUTANTS],
 )
 def test_a_wrong_definition_is_noticed(
-    target: str, wrong: Wrong, claims: tuple[str, ...], mutate: Callable[[str, Wrong], None]
+    right: Wrong, wrong: Wrong, claims: tuple[str, ...], mutate: Callable[[Wrong, Wrong], None]
 ) -> None:
     known = ledger("preferences").claims
     before = {name: known[f"preferences/{name}"].run(Effort.DEFAULT) for name in claims}
-    mutate(target, wrong)
+    mutate(right, wrong)
     for name in claims:
         found = known[f"preferences/{name}"].run(Effort.DEFAULT)
         if before[name].verdict is Verdict.AMBIGUOUS:

@@ -10,6 +10,7 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
+from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.claims.saddles import (
     LARGEST,
     LARGEST_DEEP,
@@ -21,7 +22,8 @@ from proofs_check.documents.bidding.claims.saddles import (
 )
 from proofs_check.documents.bidding.claims.section_3_3 import after, by_steps, half, same, step
 from proofs_check.documents.bidding.induction import HEAPS_LEFT, HEAPS_RIGHT
-from proofs_check.documents.bidding.plans import claim, unitary
+from proofs_check.documents.bidding.plans import claim as old_claim
+from proofs_check.documents.bidding.plans import unitary
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from reference.bidding import Player, definition_10
 
@@ -50,9 +52,7 @@ def _right_and_2(g: Any) -> Any:
 
 
 @claim(
-    "section-3-3.increases",
-    "Section 3.3, paragraph before Heap Monotonicity, sentence 2",
-    "2p >= TB: the value increases with the heap.",
+    "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 2, part 1",
     readings={
         "does not fall, heaps of one parity": unitary(_left_and_2, LEFT_AND_2),
         "grows strictly, heaps of one parity": using(
@@ -65,14 +65,13 @@ def _right_and_2(g: Any) -> Any:
         ),
     },
 )
-def _(g: Any) -> Any:
+def section_3_3__increases(g: Any) -> Any:
+    """2p >= TB: the value increases with the heap."""
     return g.o >= g.o_before(2)
 
 
 @claim(
-    "section-3-3.decreases",
-    "Section 3.3, paragraph before Heap Monotonicity, sentence 2",
-    "2p < TB: the value decreases monotonically with the heap.",
+    "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 2, part 2",
     readings={
         "does not rise, heaps of one parity": unitary(_right_and_2, RIGHT_AND_2),
         "falls strictly, heaps of one parity": using(
@@ -85,22 +84,20 @@ def _(g: Any) -> Any:
         ),
     },
 )
-def _(g: Any) -> Any:
+def section_3_3__decreases(g: Any) -> Any:
+    """2p < TB: the value decreases monotonically with the heap."""
     return g.o <= g.o_before(2)
 
 
-@claim(
-    "section-3-3.budget-monotonicity-alone",
-    "Section 3.3, paragraph before Heap Monotonicity, sentence 3",
-    "Budget monotonicity does not imply the result: budget monotone rows of x - 3 and x - 1 may "
-    "have o_p(x) < o_p(x-2) where 2p >= TB.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 3", settled())
+def section_3_3__budget_monotonicity_alone() -> Iterator[Case]:
+    """Budget monotonicity does not imply the result: budget monotone rows of x - 3 and x - 1 may
+    have o_p(x) < o_p(x-2) where 2p >= TB.
+    """
     earlier_row, row = (0, 0, 0), (0, 2, 4)
     for values in (earlier_row, row):
         yield Case([*values], list(values) == sorted(values))
-    before, now = (definition_10(2, 1, values) for values in (earlier_row, row))
+    before, now = (definition_10(2, 1, 1, values) for values in (earlier_row, row))
     yield Case({"total_budget": 2, "budget": 1}, now < before, {"x - 2": before, "x": now})
 
 
@@ -114,7 +111,7 @@ def _enter_lemma() -> None:
         def right(g: Any, parity: int = parity) -> Any:
             return (2 * g.p < g.TB) & (g.x % 2 == parity) & (g.x >= 2)
 
-        @claim(
+        @old_claim(
             f"heap-monotonicity.left.{name}",
             f"{LEMMA}, 2p >= TB",
             f"Unitary, 2p >= TB, {word} heaps: the value does not fall from x - 2 to x.",
@@ -125,7 +122,7 @@ def _enter_lemma() -> None:
         def _(g: Any) -> Any:
             return g.o >= g.o_before(2)
 
-        @claim(
+        @old_claim(
             f"heap-monotonicity.right.{name}",
             f"{LEMMA}, 2p < TB",
             f"Unitary, 2p < TB, {word} heaps: the value does not rise from x - 2 to x.",
@@ -146,7 +143,7 @@ def _from_two_before(g: Any) -> Any:
     )
 
 
-@claim(
+@old_claim(
     "heap-monotonicity.proof.base",
     f"{LEMMA}, proof, sentence 2",
     "o_p(2) >= 0 = o_p(0) where 2p >= TB, and o_p(2) <= 0 = o_p(0) otherwise.",
@@ -156,7 +153,7 @@ def _(g: Any) -> Any:
     return (g.o_before(2) == 0) & _from_two_before(g)
 
 
-@claim(
+@old_claim(
     "heap-monotonicity.proof.base.strengthened",
     f"{LEMMA}, proof, base case",
     "The odd heaps have a base case too, which the proof does not treat: o_p(3) against o_p(1).",
@@ -256,7 +253,7 @@ def at_step(
     """
 
     def enter(holds: Where) -> None:
-        claim(
+        old_claim(
             f"heap-monotonicity.proof.{name}",
             f"{LEMMA}, proof, {cite}",
             says,
@@ -275,7 +272,7 @@ def arithmetic(name: str, cite: str, says: str, words: str, *parts: tuple[str, s
     def proof() -> None:
         """The words say it."""
 
-    claim(full, f"{LEMMA}, proof, {cite}", says, by_steps(full, words, *steps), at=arithmetic)(
+    old_claim(full, f"{LEMMA}, proof, {cite}", says, by_steps(full, words, *steps), at=arithmetic)(
         proof
     )
 
@@ -348,7 +345,7 @@ def _situations() -> Iterator[tuple[dict[str, Json], list[str]]]:
                     yield at, [name for name, is_in in CASES.items() if is_in(TB, p, kind, bid)]
 
 
-@claim(
+@old_claim(
     "heap-monotonicity.proof.cases-distinct",
     f"{LEMMA}, proof, list of cases",
     "The ten cases are distinct: no way to win a bid is in two of them.",
@@ -359,7 +356,7 @@ def _() -> Iterator[Case]:
         yield Case(at, len(found) <= 1, {"cases": list(found)})
 
 
-@claim(
+@old_claim(
     "heap-monotonicity.proof.ten-cases",
     f"{LEMMA}, proof, list of cases",
     "Every way to win a bid is in one of the ten cases.",
@@ -388,7 +385,7 @@ arithmetic(
 )
 
 
-@claim(
+@old_claim(
     "heap-monotonicity.proof.right-no-better",
     f"{LEMMA}, proof, paragraph 4, sentence 3",
     "2p >= TB: Right does no better at (x, p) than at (x-2, p).",
@@ -649,7 +646,7 @@ arithmetic(
 )
 
 
-@claim(
+@old_claim(
     "heap-monotonicity.proof.case-2-at-least-2",
     f"{LEMMA}, proof, Case 2, item 1, paragraph 2, sentence 2",
     "Case 2 with (18): o_(q+l)(x-3) >= 2.",
@@ -888,7 +885,7 @@ def _(g: Earlier) -> bool:
     return -g.o(g.q + g.r - 1, 1) < -g.o(g.q + g.r - 1, 3)
 
 
-@claim(
+@old_claim(
     "heap-monotonicity.proof.case-3-zero",
     f"{LEMMA}, proof, Case 3, 'Suppose first'",
     "Case 3 with o_p(x-2) = 0, Left's bid r - 1: (20) forces q + r - 1 > p + r.",
@@ -1092,7 +1089,7 @@ arithmetic(
 )
 
 
-@claim(
+@old_claim(
     "heap-monotonicity.proof.case-4-values",
     f"{LEMMA}, proof, Case 4, sentence with the values 2 and 0",
     "With 2p = TB, o_p(x-1) > o_p(x-3), where the values would be 2 and 0, never occurs.",
@@ -1102,7 +1099,7 @@ def _(g: Any) -> Any:
     return g.o == g.o_before(2)
 
 
-@claim(
+@old_claim(
     "heap-monotonicity.proof.case-4-values.strengthened",
     f"{LEMMA}, proof, Case 4",
     "With 2p = TB, o_p is 0 at every even heap and 1 at every odd heap.",
@@ -1479,7 +1476,7 @@ def _(g: Earlier) -> bool:
     return g.loses(g.r) > g.two_before
 
 
-@claim(
+@old_claim(
     "heap-monotonicity.proof.case-B-tie",
     f"{LEMMA}, proof, Case B, sentence before the display of the tie",
     "Case B with (32) strict: where Right lowers to r - 1 there is a tie, for Left has r - 1.",

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.claims.section_3 import plays
 from proofs_check.documents.bidding.claims.tables import worked
 from proofs_check.documents.bidding.induction import (
@@ -11,26 +12,22 @@ from proofs_check.documents.bidding.induction import (
     SYMMETRY,
     UNIQUENESS,
 )
-from proofs_check.documents.bidding.plans import LEDGER, claim, unitary
+from proofs_check.documents.bidding.plans import LEDGER, unitary
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, settled, within
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.smt import Terms
-from reference.bidding import Player, removals, rows, subtraction_set, value
-from reference.bidding.subtraction import left_wins
+from reference.bidding import Player, left_wins, removals, rows, subtraction_set, value
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
 
-@claim(
-    "section-1.heap-of-two",
-    "Section 1, paragraph 1, sentence 3",
-    "On a heap of two, collecting both wins and collecting one draws: in every play the scores are "
-    "2, 0 and -2 for two, one and no win.",
-    within("every play, TB <= 5"),
-)
-def _() -> Iterator[Case]:
+@claim("Section 1, paragraph 1, sentence 3, part 1", within("every play, TB <= 5"))
+def section_1__heap_of_two() -> Iterator[Case]:
+    """On a heap of two, collecting both wins and collecting one draws: in every play the scores are
+    2, 0 and -2 for two, one and no win.
+    """
     for TB in range(6):
         for left, right, score in sorted(set(plays(TB, 2))):
             yield Case(
@@ -38,98 +35,85 @@ def _() -> Iterator[Case]:
             )
 
 
-@claim(
-    "section-1.cannot-win-both",
-    "Section 1, paragraph 1, sentence 7",
-    "TB = 5, heap 2, $1 and the marker: Left cannot win both bids.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 1, paragraph 1, sentence 7", settled())
+def section_1__cannot_win_both() -> Iterator[Case]:
+    """TB = 5, heap 2, $1 and the marker: Left cannot win both bids."""
     yield Case({"budget": 1}, value({1}, 5, 2, 1, LEFT) < 2)
 
 
 @claim(
-    "section-1.can-tie",
-    "Section 1, paragraph 1, sentence 9, part 2",
-    "TB = 5, heap 2, $1 and the marker: Left can tie the game.",
+    (
+        "Section 1, paragraph 1, sentence 9, part 2",
+        "Section 1, paragraph 1, sentence 3, part 2",
+        "Section 3.1, paragraph 3, sentence 3",
+    ),
     printed(),
 )
-def _() -> Iterator[Cell]:
+def section_1__can_tie() -> Iterator[Cell]:
+    """TB = 5, heap 2, $1 and the marker: Left can tie the game."""
     yield Cell("value", worked("introduction.marker-and-dollar"), value({1}, 5, 2, 1, LEFT))
 
 
-@claim(
-    "section-1.opponent-bids-two",
-    "Section 1, paragraph 1, sentence 9, part 1",
-    "The opponent has to bid $2 to win the first bid against Left's dollar.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 1, paragraph 1, sentence 9, part 1", printed())
+def section_1__opponent_bids_two() -> Iterator[Cell]:
+    """The opponent has to bid $2 to win the first bid against Left's dollar."""
     winning = [r for r in range(5) if not left_wins(1, r, LEFT)]
     yield Cell("least bid that wins", worked("introduction.winning-bid"), min(winning))
 
 
 @claim(
-    "section-1.then-left-wins",
-    "Section 1, paragraph 1, sentence 9, part 2",
-    "Once he has, Left wins the next round: $3 and the marker against $2.",
+    (
+        "Section 1, paragraph 1, sentence 9, part 2",
+        "Section 1, paragraph 1, sentence 3, part 2",
+        "Section 3.1, paragraph 3, sentence 3",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def section_1__then_left_wins() -> Iterator[Case]:
+    """Once he has, Left wins the next round: $3 and the marker against $2."""
     yield Case({"budget": 1 + 2, "heap": 1}, value({1}, 5, 1, 3, LEFT) == 1)
 
 
-@claim(
-    "section-1.marker-only",
-    "Section 1, paragraph 1, parenthesis, part 1",
-    "TB = 5, heap 2: with the marker and no dollar Left loses both bids.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 1, paragraph 1, sentence 10 (in parentheses), part 1", printed())
+def section_1__marker_only() -> Iterator[Cell]:
+    """TB = 5, heap 2: with the marker and no dollar Left loses both bids."""
     yield Cell("value", worked("introduction.marker-only"), value({1}, 5, 2, 0, LEFT))
 
 
-@claim(
-    "section-1.dollar-only",
-    "Section 1, paragraph 1, parenthesis, part 2",
-    "TB = 5, heap 2: with a dollar and no marker Left loses both bids.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 1, paragraph 1, sentence 10 (in parentheses), part 2", printed())
+def section_1__dollar_only() -> Iterator[Cell]:
+    """TB = 5, heap 2: with a dollar and no marker Left loses both bids."""
     yield Cell("value", worked("introduction.dollar-only"), value({1}, 5, 2, 1, RIGHT))
 
 
 @claim(
-    "section-1.marker-sometimes-a-dollar",
-    "Section 1, paragraph 1, sentence 11; paragraph 7, sentence 2",
-    "The marker is sometimes worth a dollar: somewhere having it is as good as having a dollar "
-    "more instead, and better than having neither.",
-    settled(),
+    ("Section 1, paragraph 7, sentence 2, part 1", "Section 1, paragraph 1, sentence 11"), settled()
 )
-def _() -> Iterator[Case]:
+def section_1__marker_sometimes_a_dollar() -> Iterator[Case]:
+    """The marker is sometimes worth a dollar: somewhere having it is as good as having a dollar
+    more instead, and better than having neither.
+    """
     row = list(rows({1}, 5, up_to=2))[2]
     as_good = row.nu_hat[1] == row.nu[2] > row.nu[1]
     yield Case({"total_budget": 5, "heap": 2, "budget": 1}, as_good)
 
 
 @claim(
-    "section-1.marker-not-more",
-    "Section 1, paragraph 7, sentence 2, parenthesis",
-    "Unitary: the marker is never worth more than a dollar.",
+    ("Section 1, paragraph 7, sentence 2, part 1", "Section 1, paragraph 1, sentence 11"),
     MARKER_WORTH.plan(),
     unitary(lambda g: g.p < g.TB, "p < TB"),
 )
-def _(g: Any) -> Any:
+def section_1__marker_not_more(g: Any) -> Any:
+    """Unitary: the marker is never worth more than a dollar."""
     return g.o <= g.nu_next
 
 
 @claim(
-    "section-1.cs-moves",
-    "Section 1, paragraph 4, sentences 3 and 4",
-    "S = {3, 5, 9}: 3, 5 or 9 pebbles can be taken, where that many are there.",
+    ("Section 1, paragraph 4, sentence 3", "Section 1, paragraph 4, sentence 4"),
     within("heaps up to 12"),
 )
-def _() -> Iterator[Case]:
+def section_1__cs_moves() -> Iterator[Case]:
+    """S = {3, 5, 9}: 3, 5 or 9 pebbles can be taken, where that many are there."""
     S = subtraction_set({3, 5, 9})
     for x in range(13):
         expected = [s for s in (3, 5, 9) if x - s >= 0]
@@ -137,13 +121,13 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-1.some-results-general",
-    "Section 1, paragraph 4, last sentence, parenthesis",
-    "Several results hold for more general subtraction sets: of Lemma 14, Lemma 17's two "
-    "inequalities, Lemma 19 and uniqueness, some hold for every S within {1, 2, 3}.",
+    "Section 1, paragraph 4, sentence 7, part 2",
     within("S within {1, 2, 3}, TB <= 4, heaps up to 14"),
 )
-def _() -> Iterator[Case]:
+def section_1__some_results_general() -> Iterator[Case]:
+    """Several results hold for more general subtraction sets: of Lemma 14, Lemma 17's two
+    inequalities, Lemma 19 and uniqueness, some hold for every S within {1, 2, 3}.
+    """
     from proofs_check.documents.bidding.claims.section_4 import general_properties
 
     holding = [
@@ -157,14 +141,11 @@ def _() -> Iterator[Case]:
     yield Case("several", len(holding) >= 2, {"hold": list(holding)})
 
 
-@claim(
-    "section-1.marker-slight-advantage",
-    "Section 1, paragraph 7, sentence 4",
-    "In many situations the marker is an advantage: among the positions of unitary games up to "
-    "TB = 12 and heap 40 those where it strictly is are at least a tenth.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 1, paragraph 7, sentence 4, part 1", settled())
+def section_1__marker_slight_advantage() -> Iterator[Case]:
+    """In many situations the marker is an advantage: among the positions of unitary games up to TB
+    = 12 and heap 40 those where it strictly is are at least a tenth.
+    """
     better = total = 0
     for TB in range(13):
         for row in rows({1}, TB, up_to=40):
@@ -204,26 +185,27 @@ LEDGER.claim(
 
 
 @claim(
-    "section-1-1.alternating-play",
-    "Section 1.1, paragraph 3, sentence 3",
-    "TB = 0 is alternating play, with both budgets 0: the marker's holder moves and hands it over, "
-    "so that a unitary heap is worth 1 to who starts if it is odd, else 0.",
+    (
+        "Section 1.1, paragraph 3, sentence 3, part 1",
+        "Section 1.1, paragraph 3, sentence 3, part 2",
+        "Section 2, paragraph 8, sentence 1",
+    ),
     within("heaps up to 40"),
 )
-def _() -> Iterator[Case]:
+def section_1_1__alternating_play() -> Iterator[Case]:
+    """TB = 0 is alternating play, with both budgets 0: the marker's holder moves and hands it over,
+    so that a unitary heap is worth 1 to who starts if it is odd, else 0.
+    """
     for x, row in enumerate(rows({1}, 0, up_to=40)):
         yield Case({"heap": x}, row == ((x % 2,), (-(x % 2),)))
 
 
-@claim(
-    "section-1-1.other-tie-rule",
-    "Section 1.1, paragraph 3, sentence 2",
-    "The other rule for ties (the marker's holder may keep it and let the other pay and move) does "
-    "not give alternating play at TB = 0: some game has another value.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Section 1.1, paragraph 3, sentence 2", "Section 1.1, paragraph 3, sentence 1"), settled())
+def section_1_1__other_tie_rule() -> Iterator[Case]:
     # Path of weights 3 and then 1, bottom up: the mover at the top would rather move second.
+    """The other rule for ties (the marker's holder may keep it and let the other pay and move) does
+    not give alternating play at TB = 0: some game has another value.
+    """
     weights = {1: 3, 2: 1}
 
     def value(x: int, left_has_marker: bool, may_keep: bool) -> int:
@@ -293,13 +275,10 @@ LEDGER.claim(
 
 
 @claim(
-    "abstract.quadratic",
-    "Abstract, sentence 6, part 2; Section 1.2, sentence 9",
-    "The periodicity appears at heaps at most quadratic in TB.",
-    CONSTANT.plan(),
-    within("every TB <= 200: at most TB^2/4 + 1"),
+    "Abstract, sentence 6, part 2", CONSTANT.plan(), within("every TB <= 200: at most TB^2/4 + 1")
 )
-def _() -> Iterator[Case]:
+def abstract__quadratic() -> Iterator[Case]:
+    """The periodicity appears at heaps at most quadratic in TB."""
     from proofs_check.documents.bidding.claims.section_4 import first_repetition
 
     for TB in range(201):

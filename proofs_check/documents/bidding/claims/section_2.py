@@ -7,12 +7,9 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.documents.bidding.plans import (
-    LEDGER,
-    claim,
-    rulesets,
-    symmetric_rulesets,
-)
+from proofs_check.documents.bidding.claims import claim
+from proofs_check.documents.bidding.plans import LEDGER, rulesets, symmetric_rulesets
+from proofs_check.documents.bidding.plans import claim as old_claim
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
@@ -35,6 +32,7 @@ from reference.bidding import (
     corollary_6,
     equilibria,
     heap_ruleset,
+    left_wins,
     maximin,
     maximin_table,
     minimax_table,
@@ -49,9 +47,10 @@ from reference.bidding import (
     ruleset_bid_matrix,
     symmetric,
     utility,
+    utility_as_printed,
 )
 from reference.bidding.readings import DEFAULT
-from reference.bidding.values import Choice, Known, Row, cell, left_wins
+from reference.bidding.values import Choice, Known, Row, cell
 from reference.errors import InvalidInput
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
@@ -117,25 +116,32 @@ def refused(make: Callable[[], object]) -> bool:
 
 
 @claim(
-    "section-2.bidding-set",
-    "Section 2, paragraph 1, sentence 3",
-    "B is a non-empty subset of {0, ..., TB}: anything else is refused.",
+    (
+        "Section 2, paragraph 1, sentence 3",
+        "Section 2, paragraph 2, sentence 1, part 1",
+        "Footnote 3",
+    ),
     within("TB = 2, sets with each kind of fault"),
 )
-def _() -> Iterator[Case]:
+def section_2__bidding_set() -> Iterator[Case]:
+    """B is a non-empty subset of {0, ..., TB}: anything else is refused."""
     for B in ((), (-1,), (3,), (0, 0), (0, 3)):
         yield Case({"bids": list(B)}, refused(lambda B=B: bidding_set(B, 2)))  # type: ignore[misc]
     yield Case({"bids": [0, 1, 2]}, bidding_set((0, 1, 2), 2) == (0, 1, 2))
 
 
 @claim(
-    "section-2.unable-to-bid",
-    "Section 2, paragraph 1, sentence 4",
-    "A player cannot bid where 0 is not in B and the budget is 0 or, more generally, below the "
-    "least bid.",
+    (
+        "Section 2, paragraph 1, sentence 4",
+        "Definition 1, sentence after the displays, Left's bids",
+        "Definition 1, sentence after the displays, Right's bids",
+    ),
     within("TB <= 6, every B"),
 )
-def _() -> Iterator[Case]:
+def section_2__unable_to_bid() -> Iterator[Case]:
+    """A player cannot bid where 0 is not in B and the budget is 0 or, more generally, below the
+    least bid.
+    """
     for TB in range(7):
         for B in bidding_sets(TB):
             for budget in range(TB + 1):
@@ -144,14 +150,11 @@ def _() -> Iterator[Case]:
                 yield Case({"bids": list(B), "budget": budget}, cannot == expected)
 
 
-@claim(
-    "section-2.only-able-player-moves",
-    "Section 2, paragraph 1, sentence 5",
-    "Where only one player can bid, this player moves and pays a bid of B: TB = 1, B = {1}, a "
-    "symmetric path of weights 10 and then 1. Who has the dollar gets 10, the other one then 1.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, paragraph 1, sentence 5", settled())
+def section_2__only_able_player_moves() -> Iterator[Case]:
+    """Where only one player can bid, this player moves and pays a bid of B: TB = 1, B = {1}, a
+    symmetric path of weights 10 and then 1. Who has the dollar gets 10, the other one then 1.
+    """
     gamma = as_ruleset(path((1, 10), {1}, 1))
     for marker in (LEFT, RIGHT):
         for p in (0, 1):
@@ -159,14 +162,11 @@ def _() -> Iterator[Case]:
             yield Case({"p": p, "marker": marker.value}, value == (9 if p else -9))
 
 
-@claim(
-    "section-2.invalid-ruleset",
-    "Section 2, paragraph 1, sentence 6",
-    "A bidding set is valid if at each partition of TB somebody can bid: just where its least bid "
-    "is at most half of TB rounded up.",
-    within("TB <= 8, every B"),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, paragraph 1, sentence 6", within("TB <= 8, every B"))
+def section_2__invalid_ruleset() -> Iterator[Case]:
+    """A bidding set is valid if at each partition of TB somebody can bid: just where its least bid
+    is at most half of TB rounded up.
+    """
     for TB in range(9):
         for bits in range(1, 1 << (TB + 1)):
             B = tuple(b for b in range(TB + 1) if bits >> b & 1)
@@ -178,13 +178,13 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-2.acyclic",
-    "Section 2, paragraph 2, sentences 1 and 2",
-    "Rulesets are acyclic, so that each play ends: a position that can be reached from itself is "
-    "refused.",
+    ("Section 2, paragraph 2, sentence 1, part 1", "Section 2, paragraph 2, sentence 2"),
     within("cycles of two positions, of one player's moves or of both"),
 )
-def _() -> Iterator[Case]:
+def section_2__acyclic() -> Iterator[Case]:
+    """Rulesets are acyclic, so that each play ends: a position that can be reached from itself is
+    refused.
+    """
     moves = {"a": ["b"], "b": ["a"]}
     weights = {("a", "b"): 1, ("b", "a"): 1}
     none: dict[str, list[str]] = {"a": [], "b": []}
@@ -201,16 +201,20 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-2.utility-versus-definition-1",
-    "Section 2, display of the utility, against Definition 1 and Examples 2.1 and 2.2",
-    "The utility of a play and the recursion of Definition 1 give Right's weights the same sign.",
+    (
+        "Section 2, paragraph 2, sentence 4 and display",
+        "Section 2, paragraph 2, sentence 1, part 2",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def section_2__utility_versus_definition_1() -> Iterator[Case]:
     # One move of weight 1 for Right; TB = 0 and Right's marker, so that he takes it.
+    """The utility of a play and the recursion of Definition 1 give Right's weights the same
+    sign.
+    """
     gamma = two_positions(None, 1, 0, {0})
     line = [(RIGHT, "x2")]
-    by_utility = utility(gamma, "x1", line, LEFT, RightWeight.SUBTRACTED)
+    by_utility = utility_as_printed(gamma, "x1", line, LEFT)
     by_definition = maximin(gamma, "x1", 0, RIGHT)
     yield Case(
         "one move of weight 1, Right's",
@@ -220,13 +224,13 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-2.utility.corrected",
-    "Section 2, display of the utility, with a plus before Right's weights",
-    "With Right's weights added, the utility of each maximin play is the value of Definition 1: "
-    "asked at TB = 0, where play is forced.",
+    "Section 2, paragraph 2, sentence 4 and display",
     within("TB = 0, every ruleset of two positions, weights and penalties -1 to 1"),
 )
-def _() -> Iterator[Case]:
+def section_2__utility__corrected() -> Iterator[Case]:
+    """With Right's weights added, the utility of each maximin play is the value of Definition 1:
+    asked at TB = 0, where play is forced.
+    """
     for left, right in product((None, -1, 0, 1), repeat=2):
         for tau in product((-1, 0, 1), repeat=2):
             gamma = two_positions(left, right, 0, {0}, tau)
@@ -234,7 +238,7 @@ def _() -> Iterator[Case]:
                 value = maximin(gamma, "x1", 0, marker)
                 line = [(marker, "x2")] if weight is not None else []
                 last = other if line else marker
-                score = utility(gamma, "x1", line, last, RightWeight.ADDED)
+                score = utility(gamma, "x1", line, last)
                 at: dict[str, Json] = {
                     "left": left,
                     "right": right,
@@ -245,13 +249,19 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-2.game-ends",
-    "Section 2, paragraph 3, last sentence; Definition 1, terminal values",
-    "The game ends where the winner of the bid cannot move, as Definition 1's terminal values have "
-    "it: the two give every position the same value.",
+    (
+        "Section 2, paragraph 3, sentence 4",
+        "Section 2, paragraph 3, sentence 3, part 2",
+        "Definition 1, sentence 3, terminal for Left",
+        "Definition 1, sentence 3, terminal for Right",
+        "Section 1.1, paragraph 4, sentence 4, part 1",
+    ),
     within("TB <= 2, every B, two positions with a move each at most"),
 )
-def _() -> Iterator[Case]:
+def section_2__game_ends() -> Iterator[Case]:
+    """The game ends where the winner of the bid cannot move, as Definition 1's terminal values have
+    it: the two give every position the same value.
+    """
     to_the_letter = Reading(ending=Ending.MARKER_HOLDER)
     for TB in range(3):
         for B in bidding_sets(TB):
@@ -276,13 +286,19 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-2.options-example",
-    "Section 2, paragraph 5, sentences 1 and 2",
-    "Left without a budget, Right with the marker, only Left with a move: the game ends at once, "
-    "wherever 0 is in B.",
+    (
+        "Section 2, paragraph 5, sentence 1",
+        "Section 2, paragraph 5, sentence 2",
+        "Section 2, paragraph 3, sentence 3, part 1",
+        "Section 2, paragraph 6",
+        "Section 1.1, paragraph 4, sentence 3",
+    ),
     within("TB <= 4, every B with 0, weights and penalties of both signs"),
 )
-def _() -> Iterator[Case]:
+def section_2__options_example() -> Iterator[Case]:
+    """Left without a budget, Right with the marker, only Left with a move: the game ends at once,
+    wherever 0 is in B.
+    """
     for TB in range(5):
         for B in bidding_sets(TB):
             if 0 in B:
@@ -297,13 +313,9 @@ def _() -> Iterator[Case]:
                     yield Case(at, maximin(gamma, "x1", 0, RIGHT) == penalty)
 
 
-@claim(
-    "section-2.options-example.zero-not-a-bid",
-    "Section 2, paragraph 5, sentence 2, where 0 is not in B",
-    "The same where 0 is not in B: Left cannot bid at all, and Right wins.",
-    within("TB <= 4, every B without 0"),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, paragraph 5, sentence 2", within("TB <= 4, every B without 0"))
+def section_2__options_example__zero_not_a_bid() -> Iterator[Case]:
+    """The same where 0 is not in B: Left cannot bid at all, and Right wins."""
     for TB in range(1, 5):
         for B in bidding_sets(TB):
             if 0 not in B:
@@ -313,13 +325,19 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-2.winner-may-lose-normal-play",
-    "Section 2, paragraph 5, last sentence; Section 1.1, paragraph 4, sentence 2",
-    "The winner of a bid may be the player without a move: in that example Right wins every "
-    "equilibrium, cannot move, and the score is the penalty.",
+    (
+        "Section 2, paragraph 5, sentence 4",
+        "Section 1.1, paragraph 4, sentence 2",
+        "Section 1.1, paragraph 4, sentence 3",
+        "Section 2, paragraph 3, sentence 3, part 1",
+        "Section 2, paragraph 6",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def section_2__winner_may_lose_normal_play() -> Iterator[Case]:
+    """The winner of a bid may be the player without a move: in that example Right wins every
+    equilibrium, cannot move, and the score is the penalty.
+    """
     gamma = two_positions(1, None, 1, {0, 1}, (3, 0))
     pairs = equilibria(ruleset_bid_matrix(gamma, "x1", 0, RIGHT))
     yield Case("there is an equilibrium", bool(pairs))
@@ -330,12 +348,11 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-2.symmetric-terminal",
-    "Section 2, paragraph 7, sentence 2",
-    "In a symmetric game a position without a move for one player has none for the other.",
+    ("Section 2, paragraph 7, sentence 2", "Section 2, paragraph 3, sentence 3, part 2"),
     within("every symmetric ruleset of three positions"),
 )
-def _() -> Iterator[Case]:
+def section_2__symmetric_terminal() -> Iterator[Case]:
+    """In a symmetric game a position without a move for one player has none for the other."""
     for gamma in small_symmetric(3, (1,), 0):
         both = as_ruleset(gamma)
         for x in both.X:
@@ -343,10 +360,7 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-2.symmetric-weights",
-    "Section 2, paragraph 7, sentence 1; Proposition 4",
-    "A symmetric game, with w_L = w_R and no penalty, is worth the same to both players: at TB = 0 "
-    "and one move of weight 1, what Left gets by starting is what Right gets by starting.",
+    "Section 2, paragraph 7, sentence 1, part 1",
     readings={
         "w_R subtracted, as in the utility and in Proposition 4": settled(),
         "w_R added, as in Definition 1": using(
@@ -354,7 +368,10 @@ def _() -> Iterator[Case]:
         ),
     },
 )
-def _() -> Iterator[Case]:
+def section_2__symmetric_weights() -> Iterator[Case]:
+    """A symmetric game, with w_L = w_R and no penalty, is worth the same to both players: at TB = 0
+    and one move of weight 1, what Left gets by starting is what Right gets by starting.
+    """
     return _same_for_both(Reading(right_weight=RightWeight.SUBTRACTED))
 
 
@@ -365,10 +382,7 @@ def _same_for_both(reading: Reading) -> Iterator[Case]:
 
 
 @claim(
-    "section-2.symmetric-tau-zero",
     "Section 2, paragraph 7, sentence 1, part 2",
-    "For symmetric games the penalty may be set to 0 without loss: the penalties tell nothing that "
-    "the values without them do not.",
     readings={
         "the same penalty everywhere, which is then added to every value": within(
             "every symmetric ruleset of three positions, TB <= 2"
@@ -378,7 +392,10 @@ def _same_for_both(reading: Reading) -> Iterator[Case]:
         ),
     },
 )
-def _() -> Iterator[Case]:
+def section_2__symmetric_tau_zero() -> Iterator[Case]:
+    """For symmetric games the penalty may be set to 0 without loss: the penalties tell nothing that
+    the values without them do not.
+    """
     for TB in range(3):
         for gamma in small_symmetric(3, (-1, 2), TB):
             without = as_ruleset(gamma)
@@ -408,15 +425,15 @@ def _different_penalties() -> Iterator[Case]:
 
 
 @claim(
-    "section-2.alternating",
-    "Section 2, paragraph 8, sentence 1; paragraph after Definition 1, sentence 1; Section 1.1",
-    "At TB = 0 play is alternating: the pair of values is what Left and Right get by starting, by "
-    "the plain recursion of alternating play.",
+    "Section 2, paragraph 10 (after Definition 1), sentence 1",
     within(
         "every pair of move functions on 3 positions, three assignments of weights and penalties"
     ),
 )
-def _() -> Iterator[Case]:
+def section_2__alternating() -> Iterator[Case]:
+    """At TB = 0 play is alternating: the pair of values is what Left and Right get by starting, by
+    the plain recursion of alternating play.
+    """
     for gamma, at in _small_rulesets():
         for x in gamma.X:
             value = alternating_outcome(gamma, x)
@@ -463,34 +480,31 @@ def _small_rulesets() -> Iterator[tuple[Ruleset, dict[str, Any]]]:
             )
 
 
-@claim(
-    "section-2.trivial-bidding-unique",
-    "Section 2, paragraph after Definition 1, sentence 2",
-    "At TB = 0 maximin is minimax.",
-    *rulesets(lambda g: g.TB == 0, "TB = 0"),
-)
-def _(g: Any) -> Any:
+@claim("Section 2, paragraph 10, sentence 2", *rulesets(lambda g: g.TB == 0, "TB = 0"))
+def section_2__trivial_bidding_unique(g: Any) -> Any:
+    """At TB = 0 maximin is minimax."""
     return g.unique
 
 
-@claim(
-    "section-2.trivial-bidding-unique.one-pair",
-    "Section 2, paragraph after Definition 1, sentence 2, the reason that it gives",
-    "At TB = 0 there is a single pair of bids.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, paragraph 10, sentence 2", settled())
+def section_2__trivial_bidding_unique__one_pair() -> Iterator[Case]:
+    """At TB = 0 there is a single pair of bids."""
     yield Case({"bids": [0]}, list(bidding_sets(0)) == [(0,)])
 
 
 @claim(
-    "section-2.outcome-vector",
-    "Section 2, paragraph after Definition 1, sentence 3",
-    "The outcome of x is the vector of the marked values from TB down to 0, then the unmarked ones "
-    "from 0 up to TB: 2 (TB + 1) entries.",
+    (
+        "Section 2, paragraph 10, sentence 3",
+        "Definition 1, sentence 2",
+        "Definition 10, domain",
+        "Observation 5, opening, domain",
+    ),
     within("S = {1, 2}, heap 4, TB <= 4"),
 )
-def _() -> Iterator[Case]:
+def section_2__outcome_vector() -> Iterator[Case]:
+    """The outcome of x is the vector of the marked values from TB down to 0, then the unmarked ones
+    from 0 up to TB: 2 (TB + 1) entries.
+    """
     for TB in range(5):
         gamma = heap_ruleset({1, 2}, TB, 4)
         vector = outcome_vector(gamma, 4)
@@ -500,23 +514,19 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-2.half-vector",
-    "Section 2, paragraph after Definition 1, last sentence",
-    "For symmetric games half of the vector suffices: where maximin is minimax, as "
-    "wherever the text speaks of an outcome, the other half is its negative, by (1).",
+    "Section 2, paragraph 10, sentence 5",
     *symmetric_rulesets(lambda g: g.unique, "maximin = minimax"),
 )
-def _(g: Any) -> Any:
+def section_2__half_vector(g: Any) -> Any:
+    """For symmetric games half of the vector suffices: where maximin is minimax, as wherever the
+    text speaks of an outcome, the other half is its negative, by (1).
+    """
     return implies(g.symmetric, g.equation_1)
 
 
-@claim(
-    "section-2.maximin-below-minimax",
-    "Section 2, paragraph 9",
-    "Maximin is at most minimax.",
-    *rulesets(),
-)
-def _(g: Any) -> Any:
+@claim(("Section 2, paragraph 9, sentence 5", "Definition 1, last sentence"), *rulesets())
+def section_2__maximin_below_minimax(g: Any) -> Any:
+    """Maximin is at most minimax."""
     return g.bounded
 
 
@@ -524,14 +534,24 @@ def _(g: Any) -> Any:
 
 
 @claim(
-    "definition-1.terms",
-    "Definition 1, both displays",
-    "The six terms: who wins with which bids, what is paid, who has the marker then and whose "
-    "weight is added. TB = 5, one move of weight 10 for Left and -100 for Right, to a position "
-    "whose value tells budget and marker.",
+    (
+        "Definition 1, display 1 (nuhat), Left wins strictly",
+        "Definition 1, display 1 (nuhat), tie",
+        "Definition 1, display 1 (nuhat), Right wins",
+        "Definition 1, display 2 (nu), tie",
+        "Definition 1, display 2 (nu), Right wins",
+        "Definition 1, display 2 (nu), Left wins strictly",
+        "Section 2, paragraph 9, sentence 2",
+        "Section 2, paragraph 9, sentence 3",
+        "Section 2, paragraph 9, sentence 4",
+    ),
     printed(),
 )
-def _() -> Iterator[Cell]:
+def definition_1__terms() -> Iterator[Cell]:
+    """The six terms: who wins with which bids, what is paid, who has the marker then and whose
+    weight is added. TB = 5, one move of weight 10 for Left and -100 for Right, to a position whose
+    value tells budget and marker.
+    """
     TB = 5
     cells = _told_apart(TB)
     for marker in (LEFT, RIGHT):
@@ -575,7 +595,6 @@ def _told_apart(TB: int) -> dict[tuple[Player, int, int, int], int]:
                 Choice(ell, "x2"),
                 Choice(r, "x2"),
                 known,
-                DEFAULT,
             )
         )
         for marker in (LEFT, RIGHT)
@@ -586,13 +605,16 @@ def _told_apart(TB: int) -> dict[tuple[Player, int, int, int], int]:
 
 
 @claim(
-    "definition-1.empty-maximum",
-    "Definition 1, displays and bidding ranges",
-    "The displays give a value at every position and partition of a valid ruleset: no maximum or "
-    "minimum in them is over nothing.",
+    (
+        "Definition 1, sentence after the displays, Left's bids",
+        "Definition 1, sentence after the displays, Right's bids",
+    ),
     within("TB <= 3, every B, two positions"),
 )
-def _() -> Iterator[Case]:
+def definition_1__empty_maximum() -> Iterator[Case]:
+    """The displays give a value at every position and partition of a valid ruleset: no maximum or
+    minimum in them is over nothing.
+    """
     for TB in range(4):
         for B in bidding_sets(TB):
             for left, right in ((1, -1), (None, 1), (1, None)):
@@ -610,12 +632,14 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "definition-1.empty-maximum.weakened",
-    "Definition 1, displays and bidding ranges",
-    "They do where 0 is in B and both players have a move.",
+    (
+        "Definition 1, sentence after the displays, Left's bids",
+        "Definition 1, sentence after the displays, Right's bids",
+    ),
     within("TB <= 5, every B with 0"),
 )
-def _() -> Iterator[Case]:
+def definition_1__empty_maximum__weakened() -> Iterator[Case]:
+    """They do where 0 is in B and both players have a move."""
     for TB in range(6):
         for B in bidding_sets(TB):
             if 0 in B:
@@ -627,24 +651,19 @@ def _() -> Iterator[Case]:
 # Definition 2 and what follows from it
 
 
-@claim(
-    "definition-2.C.range",
-    "Definition 2, (C), with its range of p",
-    "(C) speaks of nu_(p+1) for all p up to TB: there is a value nu_(TB+1).",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Definition 2, item (C)", settled())
+def definition_2__C__range() -> Iterator[Case]:
+    """(C) speaks of nu_(p+1) for all p up to TB: there is a value nu_(TB+1)."""
     gamma = two_positions(1, -1, 1, {0, 1})
     yield Case({"p": 1}, not refused(lambda: maximin(gamma, "x1", 2, RIGHT)))
 
 
 @claim(
-    "definition-2.A.can-fail",
-    "Definition 2, (A); Example 2.2",
-    "(A) is not true of every ruleset.",
+    ("Definition 2, item (A), first inequality", "Definition 2, item (A), second inequality"),
     settled(),
 )
-def _() -> Iterator[Case]:
+def definition_2__A__can_fail() -> Iterator[Case]:
+    """(A) is not true of every ruleset."""
     yield Case("Example 2.2", not property_A(maximin_table(two_positions(None, 1, 1, {1}))["x1"]))
 
 
@@ -703,9 +722,14 @@ _prefers(
 
 
 @claim(
-    "theorem-3",
-    "Theorem 3",
-    "A ruleset in U has a unique equilibrium at every position, budget and marker.",
+    (
+        "Theorem 3, statement",
+        "Theorem 3, statement (reading 'unique equilibrium bids')",
+        "Section 2, paragraph 8, sentence 3",
+        "Section 2, paragraph 12, sentence 3",
+        "Section 1.2, paragraph 1, sentence 2",
+        "Definition 2, opening",
+    ),
     readings={
         "one value: maximin is minimax": using(
             lambda g: implies(g.in_U, g.unique), *rulesets(), *symmetric_rulesets()
@@ -717,7 +741,8 @@ _prefers(
         "one pair of bids": settled(),
     },
 )
-def _() -> Iterator[Case]:
+def theorem_3() -> Iterator[Case]:
+    """A ruleset in U has a unique equilibrium at every position, budget and marker."""
     gamma = heap_ruleset({1}, 1, 1)
     yield Case(
         {"total_budget": 1, "bids": [0, 1], "heap": 1, "p": 1},
@@ -736,12 +761,18 @@ def _one_value_where_the_marker_moves() -> Iterator[Case]:
 
 
 @claim(
-    "theorem-3.hypothesis-needed.strengthened",
-    "Theorem 3",
-    "Outside U a ruleset need not have one value.",
+    (
+        "Theorem 3, statement",
+        "Section 2, paragraph 8, sentence 3",
+        "Section 2, paragraph 12, sentence 3",
+        "Section 1.2, paragraph 1, sentence 2",
+        "Section 2, paragraph 9, sentence 5",
+        "Definition 1, last sentence",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def theorem_3__hypothesis_needed__strengthened() -> Iterator[Case]:
+    """Outside U a ruleset need not have one value."""
     gamma = as_ruleset(path((-2, -1), {0, 1}, 2))
     yield Case(
         "path of weights -2 and then -1, bottom up, TB = 2, B = {0, 1}",
@@ -776,16 +807,16 @@ def _in_U(gamma: Ruleset, reading: Reading = DEFAULT) -> bool:
 
 
 @claim(
-    "theorem-3.proof.marker-symmetry",
     "Theorem 3, proof, sentence 1",
-    "Right with the marker is the mirror image: exchanging the players exchanges maximin with the "
-    "negative of minimax, and a ruleset in U has its mirror image in U.",
     enumerated(
         "every ruleset of two positions, weights and penalties -1 to 1, every B, TB <= 2",
         "every ruleset of two positions, weights and penalties -1 to 1, every B, TB <= 4",
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def theorem_3__proof__marker_symmetry(effort: Effort) -> Iterator[Case]:
+    """Right with the marker is the mirror image: exchanging the players exchanges maximin with the
+    negative of minimax, and a ruleset in U has its mirror image in U.
+    """
     for gamma, at in _two_position_rulesets(2 if effort is Effort.DEFAULT else 4):
         other = _mirror(gamma)
         table, mirrored = maximin_table(gamma), minimax_table(other)
@@ -816,9 +847,7 @@ def _two_position_rulesets(largest: int) -> Iterator[tuple[Ruleset, dict[str, Js
 
 
 @claim(
-    "theorem-3.proof.right-deviates-by-one",
-    "Theorem 3, proof, sentences 3 and 4",
-    "In U: where Right gains by bidding above l, he gains as much with l + 1.",
+    ("Theorem 3, proof, sentence 3", "Theorem 3, proof, sentence 5"),
     readings={
         "every bidding set": settled(),
         "the next larger bid of B": argued(
@@ -830,7 +859,8 @@ def _two_position_rulesets(largest: int) -> Iterator[tuple[Ruleset, dict[str, Js
         ),
     },
 )
-def _() -> Iterator[Case]:
+def theorem_3__proof__right_deviates_by_one() -> Iterator[Case]:
+    """In U: where Right gains by bidding above l, he gains as much with l + 1."""
     gamma = as_ruleset(path((1,), {0, 2}, 2))
     yield Case("a move of weight 1, TB = 2, B = {0, 2}, in U", _in_U(gamma))
     matrix = ruleset_bid_matrix(gamma, 1, 0, LEFT)
@@ -860,16 +890,16 @@ _prefers(
 
 
 @claim(
-    "theorem-3.proof.scheme",
-    "Theorem 3, proof, last sentence",
-    "In U, raising bids one by one from Left's 0, each player answering while it gains them, ends "
-    "at a tie l <= p or at Right's win with l + 1 <= q, and there the value is the maximin.",
+    ("Theorem 3, proof, sentence 9, part 1", "Theorem 3, proof, sentence 9, part 2"),
     enumerated(
         "unitary games, TB <= 6, heaps <= 14, by the reference",
         "unitary games, TB <= 10, heaps <= 24, by the reference",
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def theorem_3__proof__scheme(effort: Effort) -> Iterator[Case]:
+    """In U, raising bids one by one from Left's 0, each player answering while it gains them, ends
+    at a tie l <= p or at Right's win with l + 1 <= q, and there the value is the maximin.
+    """
     largest, heaps = (6, 14) if effort is Effort.DEFAULT else (10, 24)
     for TB in range(largest + 1):
         for x in range(1, heaps + 1):
@@ -896,12 +926,11 @@ def _scheme(cells: Any, p: int, q: int) -> Any:
 
 
 @claim(
-    "proposition-4.terminal",
-    "Proposition 4, sentence 2",
-    "Symmetric: at a terminal position both values are 0, at every budget.",
+    ("Proposition 4, sentence 2", "Observation 5, terminal", "Corollary 6, terminal"),
     within("every symmetric ruleset of three positions, TB <= 3, every B"),
 )
-def _() -> Iterator[Case]:
+def proposition_4__terminal() -> Iterator[Case]:
+    """Symmetric: at a terminal position both values are 0, at every budget."""
     for TB in range(4):
         for gamma in small_symmetric(3, (1,), TB):
             table = maximin_table(as_ruleset(gamma))
@@ -918,9 +947,11 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "proposition-4.recursion",
-    "Proposition 4, display",
-    "Symmetric: the display gives the marked values of Definition 1.",
+    (
+        "Proposition 4, display",
+        "Proposition 4, proof, last sentence",
+        "Section 2, paragraph 13, sentence 2",
+    ),
     readings={
         "nu by Definition 1": using(
             lambda effort: _display(effort, by_equation_1=False),
@@ -932,8 +963,8 @@ def _() -> Iterator[Case]:
         ),
     },
 )
-def _nothing_at_display() -> None:
-    """Both readings have their own function."""
+def proposition_4__recursion() -> None:
+    """Symmetric: the display gives the marked values of Definition 1."""
 
 
 def _display(effort: Effort, by_equation_1: bool) -> Iterator[Case]:
@@ -981,53 +1012,39 @@ def _with_its_own_nu(gamma: Symmetric, x: Any, table: Any) -> tuple[Any, ...]:
     return tuple(values)
 
 
-@claim(
-    "proposition-4.equation-1",
-    "Proposition 4, (1)",
-    "Symmetric: nu_p(x) = -nu_hat_q(x), both from Definition 1.",
-    *symmetric_rulesets(),
-)
-def _(g: Any) -> Any:
+@claim(("Proposition 4, equation (1)", "Proposition 4, proof, line 1"), *symmetric_rulesets())
+def proposition_4__equation_1(g: Any) -> Any:
+    """Symmetric: nu_p(x) = -nu_hat_q(x), both from Definition 1."""
     return implies(g.symmetric, g.equation_1)
 
 
 @claim(
-    "proposition-4.equation-1.non-negative.weakened",
-    "Proposition 4, (1), for the weights of Section 3",
-    "The same with non-negative weights.",
+    ("Proposition 4, equation (1)", "Proposition 4, proof, line 1"),
     *symmetric_rulesets(lambda g: g.nonnegative, "non-negative weights"),
 )
-def _(g: Any) -> Any:
+def proposition_4__equation_1__non_negative__weakened(g: Any) -> Any:
+    """The same with non-negative weights."""
     return implies(g.symmetric, g.equation_1)
 
 
 @claim(
-    "proposition-4.equation-1.all-bids.weakened",
-    "Proposition 4, (1), for the bids of unitary games",
-    "The same with non-negative weights and all bids.",
+    ("Proposition 4, equation (1)", "Proposition 4, proof, line 1"),
     *symmetric_rulesets(lambda g: g.nonnegative & g.all_bids, "non-negative weights, all bids"),
 )
-def _(g: Any) -> Any:
+def proposition_4__equation_1__all_bids__weakened(g: Any) -> Any:
+    """The same with non-negative weights and all bids."""
     return implies(g.symmetric, g.equation_1)
 
 
-@claim(
-    "proposition-4.equation-1.weakened",
-    "Proposition 4, (1)",
-    "(1) holds for symmetric rulesets where maximin is minimax; so for all in U, by Theorem 3.",
-    *symmetric_rulesets(lambda g: g.unique, "maximin = minimax"),
-)
-def _(g: Any) -> Any:
+@claim("Proposition 4, equation (1)", *symmetric_rulesets(lambda g: g.unique, "maximin = minimax"))
+def proposition_4__equation_1__weakened(g: Any) -> Any:
+    """(1) holds for symmetric rulesets where maximin is minimax; so for all in U, by Theorem 3."""
     return implies(g.symmetric, g.equation_1)
 
 
-@claim(
-    "proposition-4.equation-1.minimax.corrected",
-    "Proposition 4, (1)",
-    "For all symmetric rulesets: the unmarked maximin at p is minus the marked minimax at q.",
-    *symmetric_rulesets(),
-)
-def _(g: Any) -> Any:
+@claim("Proposition 4, equation (1)", *symmetric_rulesets())
+def proposition_4__equation_1__minimax__corrected(g: Any) -> Any:
+    """For all symmetric rulesets: the unmarked maximin at p is minus the marked minimax at q."""
     return implies(g.symmetric, g.equation_1_with_minimax)
 
 
@@ -1078,7 +1095,7 @@ def _enter_proof_lines() -> None:
     """Each equality of the display on all small rows f; the first line is Definition 1's nu."""
     for number, words in ((1, "first and second"), (2, "second and third"), (3, "third and last")):
 
-        @claim(
+        @old_claim(
             f"proposition-4.proof.line-{number + 1}",
             "Proposition 4, proof, display",
             f"The {words} line of the display agree, one move of weight w to a position at which "
@@ -1107,9 +1124,7 @@ _enter_proof_lines()
 
 
 @claim(
-    "observation-5.as-printed",
-    "Observation 5, display",
-    "The display gives the marked values of Definition 1; its tie term is printed with x itself.",
+    ("Observation 5, display", "Section 2, paragraph 14 (before Observation 5)"),
     readings={
         "to the letter, the value at x on both sides": enumerated(
             "symmetric paths of two positions, weights 0 to 2, TB <= 2, all bids"
@@ -1120,7 +1135,10 @@ _enter_proof_lines()
         ),
     },
 )
-def _(effort: Effort) -> Iterator[Case]:
+def observation_5__as_printed(effort: Effort) -> Iterator[Case]:
+    """The display gives the marked values of Definition 1; its tie term is printed with x
+    itself.
+    """
     del effort
     for TB in range(3):
         for w in (0, 1, 2):
@@ -1151,15 +1169,14 @@ def _observation_5() -> Iterator[Case]:
 
 
 @claim(
-    "observation-5.weakened",
-    "Observation 5, display, with y for x",
-    "It does for symmetric rulesets where maximin is minimax.",
+    "Observation 5, display",
     enumerated(
         "every symmetric ruleset of 3 positions, weights -2 to 2, TB <= 2, every B",
         "every symmetric ruleset of 3 positions, weights -2 to 2, TB <= 3, every B",
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def observation_5__weakened(effort: Effort) -> Iterator[Case]:
+    """It does for symmetric rulesets where maximin is minimax."""
     for TB in range(3 if effort is Effort.DEFAULT else 4):
         for gamma in small_symmetric(3, (-2, -1, 0, 1, 2), TB):
             both = as_ruleset(gamma)
@@ -1183,10 +1200,17 @@ _IN_U = tuple(
 
 
 @claim(
-    "corollary-6.value",
-    "Corollary 6, (2)",
-    "Symmetric and in U: formula (2) gives the marked values, where bids that it has no term for "
-    "are left out.",
+    (
+        "Corollary 6, display (2)",
+        "Section 2, paragraph 15 (before Corollary 6), sentence 1",
+        "Corollary 6, proof, part 1",
+        "Section 5, sentence 6",
+        "Section 2, paragraph 15, sentence 2",
+        "Section 2, paragraph 15, sentence 3",
+        "Section 2, paragraph 16, sentence 1, part 1",
+        "Proposition 23, proof, paragraph 2, sentence 1",
+        "Footnote 5, sentence 1",
+    ),
     readings={
         name: using(
             lambda effort, reading=reading: _formula_2(effort, reading, zero_is_a_bid=False),
@@ -1195,8 +1219,10 @@ _IN_U = tuple(
         for name, reading in UNOPPOSED.items()
     },
 )
-def _nothing_at_formula_2() -> None:
-    """Each reading has its own function."""
+def corollary_6__value() -> None:
+    """Symmetric and in U: formula (2) gives the marked values, where bids that it has no term for
+    are left out.
+    """
 
 
 def _formula_2(effort: Effort, reading: Reading, zero_is_a_bid: bool) -> Iterator[Case]:
@@ -1226,23 +1252,15 @@ def symmetric_in_U(
                 yield gamma, {"total_budget": TB, "bids": list(gamma.B), **_moves(gamma)}
 
 
-@claim(
-    "corollary-6.value.zero-bid.weakened",
-    "Corollary 6, (2)",
-    "It does where 0 is in B.",
-    enumerated(*(f"{extent} with 0" for extent in _IN_U)),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Corollary 6, display (2)", enumerated(*(f"{extent} with 0" for extent in _IN_U)))
+def corollary_6__value__zero_bid__weakened(effort: Effort) -> Iterator[Case]:
+    """It does where 0 is in B."""
     return _formula_2(effort, DEFAULT, zero_is_a_bid=True)
 
 
-@claim(
-    "corollary-6.empty-minimum",
-    "Corollary 6, (2)",
-    "For every l <= p formula (2) has a term: some r <= q is l or more.",
-    within("TB <= 3"),
-)
-def _() -> Iterator[Case]:
+@claim("Corollary 6, display (2)", within("TB <= 3"))
+def corollary_6__empty_minimum() -> Iterator[Case]:
+    """For every l <= p formula (2) has a term: some r <= q is l or more."""
     for TB in range(4):
         for p in range(TB + 1):
             for ell in range(p + 1):
@@ -1268,7 +1286,7 @@ def _enter_conjecture_7() -> None:
         ("", lambda g: g.zero_is_a_bid, "0 in B", "0 is in B"),
         (".all-bids.weakened", lambda g: g.all_bids, "all bids", "all bids are allowed"),
     ):
-        claim(
+        old_claim(
             f"conjecture-7{suffix}",
             "Conjecture 7",
             f"With weights of these signs, and where {words}, a ruleset is in U.",
@@ -1277,17 +1295,15 @@ def _enter_conjecture_7() -> None:
         )(_nothing)
 
     @claim(
-        "conjecture-7.no-penalty",
-        "Conjecture 7, for symmetric rulesets without penalties",
-        "Symmetric, non-negative weights, all bids: in U.",
+        "Conjecture 7",
         *symmetric_rulesets(lambda g: g.nonnegative & g.all_bids, "non-negative, all bids"),
-        at=_enter_conjecture_7,
     )
-    def _(g: Any) -> Any:
+    def conjecture_7__no_penalty(g: Any) -> Any:
+        """Symmetric, non-negative weights, all bids: in U."""
         return implies(g.symmetric, g.in_U)
 
     for letter, holds in (("A", lambda g: g.A), ("C", lambda g: g.C)):
-        claim(
+        old_claim(
             f"conjecture-7.{letter}.weakened",
             "Conjecture 7",
             f"All bids allowed: ({letter}) holds, whatever the weights.",
@@ -1295,7 +1311,7 @@ def _enter_conjecture_7() -> None:
             *symmetric_rulesets(lambda g: g.all_bids, "all bids"),
             at=_enter_conjecture_7,
         )(holds)
-        claim(
+        old_claim(
             f"section-2.no-violation-{letter}",
             "Section 2, paragraph after Conjecture 7, last sentence",
             f"No ruleset with 0 in B violates ({letter}).",
@@ -1308,24 +1324,20 @@ def _enter_conjecture_7() -> None:
 _enter_conjecture_7()
 
 
-@claim(
-    "section-2.zugzwang-left",
-    "Section 2, paragraph after Conjecture 7, sentence 1, negative Left weights",
-    "A negative Left weight, no positive Right weight and 0 in B: some such ruleset is outside U.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, paragraph 17 (after Conjecture 7), sentence 1", settled())
+def section_2__zugzwang_left() -> Iterator[Case]:
+    """A negative Left weight, no positive Right weight and 0 in B: some such ruleset is outside
+    U.
+    """
     gamma = two_positions(-1, None, 1, {0, 1})
     yield Case("Left's one move has weight -1", not _in_U(gamma))
 
 
-@claim(
-    "section-2.zugzwang-right",
-    "Section 2, paragraph after Conjecture 7, sentence 1, positive Right weights",
-    "A positive Right weight, no negative Left weight and 0 in B: some such ruleset is outside U.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, paragraph 17 (after Conjecture 7), sentence 1", settled())
+def section_2__zugzwang_right() -> Iterator[Case]:
+    """A positive Right weight, no negative Left weight and 0 in B: some such ruleset is outside
+    U.
+    """
     gamma = two_positions(None, 1, 1, {0, 1})
     yield Case("Right's one move has weight 1", not _in_U(gamma))
 
@@ -1351,12 +1363,10 @@ def _budgets_with_zero() -> Iterator[tuple[int, tuple[int, ...]]]:
 
 
 @claim(
-    "example-2.1.ruleset",
-    "Example 2.1, sentence 1",
-    "The printed move sets are consistent: Right's moves of x1 are given once.",
-    printed(),
+    ("Example 2.1, sentence 1, positions and moves", "Example 2.1, sentence 2, part 1"), printed()
 )
-def _() -> Iterator[Cell]:
+def example_2__1__ruleset() -> Iterator[Cell]:
+    """The printed move sets are consistent: Right's moves of x1 are given once."""
     data = example_data()["ruleset"]
     yield Cell("sets printed for Right's moves of x1", [["x2"], []], [data["right_moves"]["x1"]])
 
@@ -1372,17 +1382,16 @@ def example_data() -> Any:
 
 
 @claim(
-    "example-2.1.right-must-move",
-    "Example 2.1, sentence 3",
-    "0 in B, Right has the marker and no budget: if Left bids 0, Right moves to x2 and the score "
-    "is 1, which is what Left gets at best.",
+    ("Example 2.1, sentence 3, part 1", "Example 2.1, sentence 3, part 2"),
     readings={
         name: using(lambda sign=sign: _right_must_move(sign), within("TB 1 to 4, every B with 0"))
         for name, sign in EXAMPLE_READINGS.items()
     },
 )
-def _nothing_at_example() -> None:
-    """Each reading has its own function."""
+def example_2__1__right_must_move() -> None:
+    """0 in B, Right has the marker and no budget: if Left bids 0, Right moves to x2 and the score
+    is 1, which is what Left gets at best.
+    """
 
 
 def _right_must_move(sign: RightWeight) -> Iterator[Case]:
@@ -1392,13 +1401,9 @@ def _right_must_move(sign: RightWeight) -> Iterator[Case]:
         yield Case({"total_budget": TB, "bids": list(B)}, value == 1, {"nu_TB": int(value)})
 
 
-@claim(
-    "example-2.1.right-without-marker",
-    "Example 2.1, sentence 4",
-    "0 in B and Left has the marker: the value is 0 at every partition.",
-    within("TB 1 to 4, every B with 0"),
-)
-def _() -> Iterator[Case]:
+@claim("Example 2.1, sentence 4, part 1", within("TB 1 to 4, every B with 0"))
+def example_2__1__right_without_marker() -> Iterator[Case]:
+    """0 in B and Left has the marker: the value is 0 at every partition."""
     for TB, B in _budgets_with_zero():
         for p in range(TB + 1):
             value = maximin(example(TB, B), "x1", p, LEFT)
@@ -1406,12 +1411,15 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "example-2.1.values",
-    "Example 2.1, last sentence",
-    "nu_hat_1(x1) = 0 and nu_1(x1) = 1.",
+    (
+        "Example 2.1, sentence 5, value of nuhat_1",
+        "Example 2.1, sentence 5, value of nu_1",
+        "Example 2.1, sentence 2, part 2",
+    ),
     printed(),
 )
-def _() -> Iterator[Cell]:
+def example_2__1__values() -> Iterator[Cell]:
+    """nu_hat_1(x1) = 0 and nu_1(x1) = 1."""
     for row in example_data()["example-2.1"]["values"]:
         if "left_budget" in row:
             for TB, B in ((1, (0,)), (1, (0, 1))):
@@ -1420,21 +1428,18 @@ def _() -> Iterator[Cell]:
 
 
 @claim(
-    "example-2.1.not-B",
-    "Example 2.1, last sentence, conclusion",
-    "(B) does not hold for it.",
+    ("Example 2.1, sentence 5, conclusion", "Definition 2, item (B)"),
     within("TB 1 to 4, every B with 0"),
 )
-def _() -> Iterator[Case]:
+def example_2__1__not_B() -> Iterator[Case]:
+    """(B) does not hold for it."""
     for TB, B in _budgets_with_zero():
         row = maximin_table(example(TB, B))["x1"]
         yield Case({"total_budget": TB, "bids": list(B)}, not property_B(row))
 
 
 @claim(
-    "example-2.1.terminal-values",
-    "Example 2.1 and Definition 1, terminal values",
-    "The example's values come out where the game ends as soon as a player has no move.",
+    "Example 2.1, sentence 5, value of nu_1",
     readings={
         "the winner of the bid has no move (Section 2)": using(
             lambda: _ending(Ending.BID_WINNER), settled()
@@ -1445,8 +1450,8 @@ def _() -> Iterator[Case]:
         "either player has no move": using(lambda: _ending(Ending.EITHER_PLAYER), settled()),
     },
 )
-def _nothing_at_ending() -> None:
-    """Each reading has its own function."""
+def example_2__1__terminal_values() -> None:
+    """The example's values come out where the game ends as soon as a player has no move."""
 
 
 def _ending(ending: Ending) -> Iterator[Case]:
@@ -1458,14 +1463,11 @@ def _ending(ending: Ending) -> Iterator[Case]:
     )
 
 
-@claim(
-    "example-2.2.no-budget-wanted",
-    "Example 2.2, sentence 2, part 1",
-    "0 not in B: a player is worse off with the whole budget than with none, in the same position "
-    "and with the same marker (TB = 1, B = {1}).",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Example 2.2, sentence 2, part 1", settled())
+def example_2__2__no_budget_wanted() -> Iterator[Case]:
+    """0 not in B: a player is worse off with the whole budget than with none, in the same position
+    and with the same marker (TB = 1, B = {1}).
+    """
     for at, row in _example_2_2():
         for name, values in (("Left's marker", row.nu_hat), ("Right's marker", row.nu)):
             # Left prefers more; Right, whose budget is 1 - p, prefers less.
@@ -1479,22 +1481,15 @@ def _example_2_2() -> Iterator[tuple[dict[str, Json], Row]]:
         yield {"where": name}, maximin_table(example(1, {1}), reading=reading)["x1"]
 
 
-@claim(
-    "example-2.2.not-A",
-    "Example 2.2, sentence 2, part 2",
-    "0 not in B: (A) may fail (TB = 1, B = {1}).",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Example 2.2, sentence 2, part 2", "Example 2.2, sentence 1"), settled())
+def example_2__2__not_A() -> Iterator[Case]:
+    """0 not in B: (A) may fail (TB = 1, B = {1})."""
     for at, row in _example_2_2():
         yield Case(at, not property_A(row))
 
 
 @claim(
-    "example-2.2.marker-worth-more",
-    "Example 2.2, sentence 3",
-    "TB = 1, 0 not in B: with the marker and no dollar Left is worse off after exchanging the "
-    "marker for the dollar.",
+    "Example 2.2, sentence 3, part 1",
     readings={
         "the winner of the bid has no move (Section 2)": using(
             lambda: _exchange(Ending.BID_WINNER), settled()
@@ -1504,8 +1499,10 @@ def _() -> Iterator[Case]:
         ),
     },
 )
-def _nothing_at_exchange() -> None:
-    """Each reading has its own function."""
+def example_2__2__marker_worth_more() -> None:
+    """TB = 1, 0 not in B: with the marker and no dollar Left is worse off after exchanging the
+    marker for the dollar.
+    """
 
 
 def _exchange(ending: Ending) -> Iterator[Case]:
@@ -1516,12 +1513,8 @@ def _exchange(ending: Ending) -> Iterator[Case]:
         yield Case(name, row.nu[1] < row.nu_hat[0], values)
 
 
-@claim(
-    "example-2.2.not-C",
-    "Example 2.2, last sentence",
-    "0 not in B: (C) may fail (TB = 1, B = {1}).",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Example 2.2, sentence 3, part 2 (last sentence)", "Definition 2, item (C)"), settled())
+def example_2__2__not_C() -> Iterator[Case]:
+    """0 not in B: (C) may fail (TB = 1, B = {1})."""
     for at, row in _example_2_2():
         yield Case(at, not property_C(row))

@@ -6,6 +6,7 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.evidence import Effort, Json
+from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.claims.saddles import Place, at_places
 from proofs_check.documents.bidding.claims.section_2 import refused
 from proofs_check.documents.bidding.induction import (
@@ -13,13 +14,13 @@ from proofs_check.documents.bidding.induction import (
     THEOREM_13_FORMULA_3,
     THEOREM_13_UNIQUE,
 )
-from proofs_check.documents.bidding.plans import LEDGER, claim, unitary
+from proofs_check.documents.bidding.plans import LEDGER, unitary
+from proofs_check.documents.bidding.plans import claim as old_claim
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.smt import Integer, Terms, Truth
 from reference.bidding import (
     HeapRow,
-    Inclusion,
     Player,
     all_bids,
     bidding_set,
@@ -30,9 +31,11 @@ from reference.bidding import (
     heap_ruleset,
     heap_size,
     left_budget,
+    left_wins,
     maximin_table,
     minimax_rows,
     observation_5_table,
+    proper_bidding_set,
     removals,
     rows,
     subtraction_set,
@@ -40,7 +43,6 @@ from reference.bidding import (
     total_budget,
     unitary_rows,
 )
-from reference.bidding.subtraction import left_wins
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -108,7 +110,7 @@ def _enter_allowed() -> None:
     }
     for name, (where, says, tried) in cases.items():
 
-        @claim(f"definition-8.{name}", f"Definition 8, {where}", says, TRIED, at=_enter_allowed)
+        @old_claim(f"definition-8.{name}", f"Definition 8, {where}", says, TRIED, at=_enter_allowed)
         def _(tried: Any = tried) -> Iterator[Case]:
             for given, make, ok in tried:
                 yield Case(given, refused(make) != ok)
@@ -118,9 +120,7 @@ _enter_allowed()
 
 
 @claim(
-    "definition-8.bidding-set.inclusion",
-    "Definition 8, sentence 1, bidding set; Section 3.1, sentence 1",
-    "The set of all bids, that of unitary games, is a bidding set.",
+    "Definition 8, sentence 1, bidding set",
     readings={
         "subset": settled(),
         "proper subset": using(
@@ -128,7 +128,7 @@ _enter_allowed()
                 Case(
                     {"total_budget": TB},
                     not refused(
-                        lambda TB=TB: bidding_set(all_bids(TB), TB, Inclusion.PROPER)  # type: ignore[misc]
+                        lambda TB=TB: proper_bidding_set(all_bids(TB), TB)  # type: ignore[misc]
                     ),
                 )
                 for TB in range(4)
@@ -137,15 +137,14 @@ _enter_allowed()
         ),
     },
 )
-def _() -> Iterator[Case]:
+def definition_8__bidding_set__inclusion() -> Iterator[Case]:
+    """The set of all bids, that of unitary games, is a bidding set."""
     for TB in range(4):
         yield Case({"total_budget": TB}, bidding_set(all_bids(TB), TB) == all_bids(TB))
 
 
 @claim(
-    "definition-8.take-turns",
     "Definition 8, sentence 2",
-    "The players take turns: no one moves twice in a row.",
     readings={
         "in the sense of alternating play": settled(),
         "each turn is one player's: of the two sides of a bid just one wins": using(
@@ -153,7 +152,8 @@ def _() -> Iterator[Case]:
         ),
     },
 )
-def _() -> Iterator[Case]:
+def definition_8__take_turns() -> Iterator[Case]:
+    """The players take turns: no one moves twice in a row."""
     value = list(rows({1}, 1, up_to=2))[2].nu_hat[1]
     yield Case({"total_budget": 1, "heap": 2, "budget": 1}, value < 2, {"value": value})
 
@@ -222,7 +222,7 @@ def _enter_moves() -> None:
         ),
     ):
 
-        @claim(
+        @old_claim(
             f"definition-8.{name}",
             cite,
             says,
@@ -253,12 +253,11 @@ _enter_moves()
 
 
 @claim(
-    "definition-8.end",
-    "Definition 8, sentence 13; Section 3, paragraph after Definition 8",
-    "The game ends below min S, which is where M(x) = {x - s >= 0} is empty.",
+    ("Definition 8, sentence 13", "Section 3, paragraph 2 (after Definition 8), sentence 1"),
     within("S within {1, ..., 5}, heaps up to 12"),
 )
-def _() -> Iterator[Case]:
+def definition_8__end() -> Iterator[Case]:
+    """The game ends below min S, which is where M(x) = {x - s >= 0} is empty."""
     for bits in range(1, 32):
         S = subtraction_set(s for s in range(1, 6) if bits >> (s - 1) & 1)
         for x in range(13):
@@ -266,16 +265,23 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "definition-8.ruleset",
-    "Section 3, paragraph after Definition 8, sentence 1",
-    "Bidding cumulative subtraction is the symmetric ruleset of heaps with M(x) = {x - s >= 0}: "
-    "Definition 8's values are those of Definition 1 for it.",
+    (
+        "Section 3, paragraph 2 (after Definition 8), sentence 1",
+        "Section 3, paragraph 1, sentence 1",
+        "Section 1, paragraph 5, sentence 4",
+        "Section 1, paragraph 4, sentence 6, part 1",
+        "Definition 8, sentence 7",
+        "Definition 8, sentence 14",
+    ),
     enumerated(
         "S within {1, 2, 3}, TB <= 3, every B, heaps up to 7",
         "S within {1, ..., 4}, TB <= 4, every B, heaps up to 9",
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def definition_8__ruleset(effort: Effort) -> Iterator[Case]:
+    """Bidding cumulative subtraction is the symmetric ruleset of heaps with M(x) = {x - s >= 0}:
+    Definition 8's values are those of Definition 1 for it.
+    """
     from proofs_check.documents.bidding.rulesets import bidding_sets
 
     largest, budgets, heaps = (3, 3, 7) if effort is Effort.DEFAULT else (4, 4, 9)
@@ -298,13 +304,19 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3-1.unitary",
-    "Section 1, paragraphs 4 and 7; Section 3, last sentences; Section 3.1, sentence 1",
-    "The two definitions of unitary agree: S = {1}, and S = {1} with all bids. They give the same "
-    "games.",
+    (
+        "Section 3.1, paragraph 1, sentence 1",
+        "Section 1, paragraph 4, sentence 7, part 1",
+        "Section 1, paragraph 7, sentence 4, part 2",
+        "Abstract, sentence 4, part 1",
+        "Section 3, paragraph 2, sentence 2",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def section_3_1__unitary() -> Iterator[Case]:
+    """The two definitions of unitary agree: S = {1}, and S = {1} with all bids. They give the same
+    games.
+    """
     for TB in range(3):
         for B in ((0,), all_bids(TB)):
             alone = [row.nu_hat for row in rows({1}, TB, B, 4)]
@@ -313,12 +325,17 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-3-1.unitary.one-bid.strengthened",
-    "Theorem 13 under the definition of unitary that leaves B open",
-    "With S = {1} and any B the game is in U.",
+    (
+        "Section 3.1, paragraph 1, sentence 1",
+        "Abstract, sentence 4, part 1",
+        "Section 1, paragraph 4, sentence 7, part 1",
+        "Section 1, paragraph 7, sentence 4, part 2",
+        "Section 3, paragraph 2, sentence 2",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def section_3_1__unitary__one_bid__strengthened() -> Iterator[Case]:
+    """With S = {1} and any B the game is in U."""
     row = list(rows({1}, 1, (0,), 1))[1]
     yield Case(
         {"total_budget": 1, "bids": [0], "heap": 1},
@@ -441,24 +458,18 @@ def _enter_plays() -> None:
 _enter_plays()
 
 
-@claim(
-    "lemma-9.values",
-    "Lemma 9, for the values",
-    "Unitary: all values of a heap have its parity, with either marker.",
-    *LEMMA_9_VALUES,
-    unitary(),
-)
-def _(g: Any) -> Any:
+@claim("Lemma 9, if", *LEMMA_9_VALUES, unitary())
+def lemma_9__values(g: Any) -> Any:
+    """Unitary: all values of a heap have its parity, with either marker."""
     return ((g.o - g.x) % 2 == 0) & ((g.nu - g.x) % 2 == 0)
 
 
 @claim(
-    "definition-10.special-case",
-    "Section 3.1, sentence before Definition 10",
-    "Definition 10 is Observation 5 for unitary games (its tie term read with the option).",
+    "Section 3.1, paragraph 2, sentence 2",
     enumerated("TB <= 6, heaps up to 12", "TB <= 10, heaps up to 24"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def definition_10__special_case(effort: Effort) -> Iterator[Case]:
+    """Definition 10 is Observation 5 for unitary games (its tie term read with the option)."""
     largest, heaps = (6, 12) if effort is Effort.DEFAULT else (10, 24)
     for TB in range(largest + 1):
         X = range(heaps + 1)
@@ -470,12 +481,17 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "definition-10.special-case.definition-1",
-    "Section 3.1, sentence before Definition 10; Definition 1",
-    "Definition 10 gives the marked values of Definition 1 for unitary games.",
+    (
+        "Definition 10, display, Left wins strictly",
+        "Definition 10, display, tie",
+        "Definition 10, display, ranges",
+        "Definition 10, display, Right wins",
+        "Section 3.1, paragraph 2, sentence 2",
+    ),
     unitary(),
 )
-def _(g: Any) -> Any:
+def definition_10__special_case__definition_1(g: Any) -> Any:
+    """Definition 10 gives the marked values of Definition 1 for unitary games."""
     return g.o == g.o_by_definition_10
 
 
@@ -483,9 +499,13 @@ def _(g: Any) -> Any:
 
 
 @claim(
-    "theorem-13.unique",
-    "Theorem 13, sentence 1",
-    "Unitary: there is a unique equilibrium at every position.",
+    (
+        "Theorem 13, sentence 1",
+        "Section 3.3, paragraph 1, sentence 1",
+        "Section 1.2, paragraph 2, sentence 1",
+        "Section 3.1, paragraph 1, sentence 2",
+        "Abstract, sentence 5",
+    ),
     readings={
         "one value: maximin is minimax": (
             *THEOREM_13_UNIQUE,
@@ -500,7 +520,8 @@ def _(g: Any) -> Any:
         "one pair of bids": settled(),
     },
 )
-def _() -> Iterator[Case]:
+def theorem_13__unique() -> Iterator[Case]:
+    """Unitary: there is a unique equilibrium at every position."""
     known = list(rows({1}, 1, up_to=1))
     matrix = heap_bid_matrix(game({1}, 1), 1, 1, LEFT, lambda y: known[y])
     pairs: list[Json] = [[ours.bid, theirs.bid] for ours, theirs in equilibria(matrix)]
@@ -516,33 +537,34 @@ def _one_value(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "theorem-13.recursion",
-    "Theorem 13, (3)",
-    "Unitary: formula (3) gives the values of Definition 10; a Left bid above q, which it has no "
-    "term for, is left out.",
+    (
+        "Theorem 13, sentence 2, display (3)",
+        "Theorem 13, proof, sentence 2, part 2",
+        "Section 3.1, paragraph 1, sentence 2",
+        "Section 1.2, paragraph 2, sentence 1",
+    ),
     *THEOREM_13_FORMULA_3,
     enumerated(
         "TB <= 16, heaps up to 60, by the reference", "TB <= 30, heaps up to 160, by the reference"
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def theorem_13__recursion(effort: Effort) -> Iterator[Case]:
+    """Unitary: formula (3) gives the values of Definition 10; a Left bid above q, which it has no
+    term for, is left out.
+    """
     largest, heaps = (16, 60) if effort is Effort.DEFAULT else (30, 160)
     for TB in range(largest + 1):
         before: tuple[int, ...] | None = None
         for x, row in enumerate(unitary_rows(TB, heaps)):
             if before is not None:
-                by_3 = tuple(formula_3(TB, p, before) for p in range(TB + 1))
+                by_3 = tuple(formula_3(TB, x, p, before) for p in range(TB + 1))
                 yield Case({"total_budget": TB, "heap": x}, by_3 == row)
             before = row
 
 
-@claim(
-    "theorem-13.empty-minimum",
-    "Theorem 13, (3)",
-    "For every l <= p formula (3) has a term: some r <= q is l or more.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Theorem 13, sentence 2, display (3)", settled())
+def theorem_13__empty_minimum() -> Iterator[Case]:
+    """For every l <= p formula (3) has a term: some r <= q is l or more."""
     for TB in range(3):
         for p in range(TB + 1):
             for ell in range(p + 1):
@@ -571,12 +593,15 @@ def _(g: Place) -> bool:
 
 
 @claim(
-    "definition-10.last-row",
-    "Definition 10 and Example 11",
-    "Definition 10 at heap 0 is 0, and its further rows are those of Definition 1.",
+    (
+        "Definition 10, terminal value",
+        "Theorem 13, sentence 2, part 1",
+        "Heap Monotonicity lemma, proof, sentence 2, part 1",
+    ),
     within("TB <= 5, heaps up to 4"),
 )
-def _() -> Iterator[Case]:
+def definition_10__last_row() -> Iterator[Case]:
+    """Definition 10 at heap 0 is 0, and its further rows are those of Definition 1."""
     for TB in range(6):
         table = maximin_table(heap_ruleset({1}, TB, 4))
         for x, row in enumerate(unitary_rows(TB, 4)):

@@ -6,6 +6,7 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
+from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.claims.saddles import (
     EXTENT,
     Place,
@@ -28,7 +29,7 @@ from proofs_check.documents.bidding.induction import (
     MARKER_WORTH,
     REMARK_15,
 )
-from proofs_check.documents.bidding.plans import LEDGER, claim, unitary
+from proofs_check.documents.bidding.plans import LEDGER, unitary
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
@@ -41,20 +42,21 @@ LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
 
 @claim(
-    "lemma-14",
-    "Lemma 14",
-    "Unitary: nu_hat_p(x) >= nu_hat_pi(x) for p >= pi.",
+    (
+        "Lemma 14, statement",
+        "Section 3.2, sentence before Lemma 14",
+        "Section 1.2, paragraph 2, sentence 2",
+    ),
     *LEMMA_14,
     unitary(),
 )
-def _(g: Any) -> Any:
+def lemma_14(g: Any) -> Any:
+    """Unitary: nu_hat_p(x) >= nu_hat_pi(x) for p >= pi."""
     return g.o >= g.most_o_up_to_p
 
 
 @claim(
-    "lemma-14.all-games",
-    "Lemma 14, its first words",
-    "The same for all games.",
+    "Lemma 14, statement",
     readings={
         "all unitary games": (*LEMMA_14, *using(lambda g: g.o >= g.most_o_up_to_p, unitary())),
         **{
@@ -67,7 +69,8 @@ def _(g: Any) -> Any:
         "all rulesets": settled(),
     },
 )
-def _() -> Iterator[Case]:
+def lemma_14__all_games() -> Iterator[Case]:
+    """The same for all games."""
     row = maximin_table(example(1, {1}))["x1"]
     values = [int(value) for value in row.nu_hat]
     yield Case("Example 2.2, TB = 1", values[1] >= values[0], {"nu_hat": [*values]})
@@ -89,13 +92,9 @@ def _all_heap_games(reading: Reading) -> Iterator[Case]:
                     yield Case(at, holds, {"nu_hat": list(row.nu_hat)})
 
 
-@claim(
-    "lemma-14.proof.base",
-    "Lemma 14, proof, sentence 1",
-    "At heap 0 all values are 0.",
-    unitary(lambda g: g.x == 0, "heap 0"),
-)
-def _(g: Any) -> Any:
+@claim("Lemma 14, proof, sentence 1, part 2", unitary(lambda g: g.x == 0, "heap 0"))
+def lemma_14__proof__base(g: Any) -> Any:
+    """At heap 0 all values are 0."""
     return (g.o == 0) & (g.nu == 0)
 
 
@@ -142,25 +141,23 @@ def _(g: Place) -> bool:
     return all(a <= b for a, b in zip(g.matrix().minima, there, strict=False))
 
 
-@claim(
-    "remark-15",
-    "Remark 15",
-    "Unitary: nu_p(x) >= nu_pi(x) for p >= pi.",
-    *REMARK_15,
-    unitary(),
-)
-def _(g: Any) -> Any:
+@claim("Remark 15", *REMARK_15, unitary())
+def remark_15(g: Any) -> Any:
+    """Unitary: nu_p(x) >= nu_pi(x) for p >= pi."""
     return g.nu >= g.most_nu_up_to_p
 
 
 @claim(
-    "remark-15.equation-1",
-    "Remark 15; (1) for unitary games",
-    "Unitary: nu_p(x) = -nu_hat_q(x), both from Definition 1.",
+    (
+        "Proposition 4, equation (1), as used in Section 3",
+        "Section 3.1, paragraph 2, sentence 1",
+        "Lemma 18, proof, display, equality",
+    ),
     *EQUATION_1_UNITARY,
     unitary(),
 )
-def _(g: Any) -> Any:
+def remark_15__equation_1(g: Any) -> Any:
+    """Unitary: nu_p(x) = -nu_hat_q(x), both from Definition 1."""
     return g.nu == -g.o_of_q
 
 
@@ -202,13 +199,12 @@ def _(g: Place) -> bool:
 
 
 @claim(
-    "lemma-16.proof.budget-step",
     "Lemma 16, proof, sentence 2",
-    "nu_hat_(q+l)(x) >= nu_hat_(q+l-1)(x): Lemma 14, which the proof calls heap monotonicity.",
     BUDGET_MONOTONICITY.plan(),
     unitary(lambda g: g.p < g.TB, "p < TB"),
 )
-def _(g: Any) -> Any:
+def lemma_16__proof__budget_step(g: Any) -> Any:
+    """nu_hat_(q+l)(x) >= nu_hat_(q+l-1)(x): Lemma 14, which the proof calls heap monotonicity."""
     return g.o_next >= g.o
 
 
@@ -239,41 +235,44 @@ def _(g: Place) -> bool:
 
 
 @claim(
-    "lemma-17.left",
-    "Lemma 17, (4), first inequality",
-    "Unitary: nu_p(x) <= nu_hat_p(x).",
+    (
+        "Lemma 17, display (4), left inequality",
+        "Lemma 18, proof, display, inequality 1",
+        "Section 3.2, paragraph before Lemma 17, sentence 2",
+        "Lemma 19, proof, Case 2, subcase 1, display 1, inequality 2",
+        "Lemma 19, proof, Case 2, subcase 1, display 2, inequality 3",
+        "Section 1.2, paragraph 2, sentence 2",
+    ),
     *LEMMA_17_LEFT,
     unitary(),
 )
-def _(g: Any) -> Any:
+def lemma_17__left(g: Any) -> Any:
+    """Unitary: nu_p(x) <= nu_hat_p(x)."""
     return g.nu <= g.o
 
 
 @claim(
-    "lemma-17.right",
-    "Lemma 17, (4), second inequality",
-    "Unitary: nu_hat_p(x) <= nu_p(x) + 2.",
+    (
+        "Lemma 17, display (4), right inequality",
+        "Section 3.2, paragraph before Lemma 17, sentence 3",
+        "Section 3.2, paragraph before Lemma 17, sentence 1",
+    ),
     *LEMMA_17_RIGHT,
     unitary(),
 )
-def _(g: Any) -> Any:
+def lemma_17__right(g: Any) -> Any:
+    """Unitary: nu_hat_p(x) <= nu_p(x) + 2."""
     return g.o <= g.nu + 2
 
 
-@claim(
-    "lemma-17.proof.base",
-    "Lemma 17, proof, sentence 1",
-    "(4) holds at heap 0.",
-    unitary(lambda g: g.x == 0, "heap 0"),
-)
-def _(g: Any) -> Any:
+@claim("Lemma 17, proof, sentence 1, part 2", unitary(lambda g: g.x == 0, "heap 0"))
+def lemma_17__proof__base(g: Any) -> Any:
+    """(4) holds at heap 0."""
     return (g.nu <= g.o) & (g.o <= g.nu + 2)
 
 
 @claim(
-    "lemma-17.proof.bid-0",
-    "Lemma 17, proof, sentences 3 and 5",
-    "Left may be supposed to bid 0: the bid 0 attains the outcome.",
+    "Lemma 17, proof, sentence 3",
     readings={
         "without what the proof supposes: nu > nu_hat, or nu_hat > nu + 2": enumerated(*EXTENT),
         "where it holds, which is never": using(
@@ -281,7 +280,8 @@ def _(g: Any) -> Any:
         ),
     },
 )
-def _(effort: Effort) -> Iterator[Case]:
+def lemma_17__proof__bid_0(effort: Effort) -> Iterator[Case]:
+    """Left may be supposed to bid 0: the bid 0 attains the outcome."""
     return place_cases(lambda g: g.matrix().minima[0] == g.o(g.p), least=1)(effort)
 
 
@@ -297,10 +297,12 @@ def _(g: Place) -> bool:
 
 
 @claim(
-    "lemma-17.proof.ties-at-0",
-    "Lemma 17, proof, sentences 4 and 7: what the players accept",
-    "Where Left bids 0 Right accepts the tie, with either marker: both outcomes are those of ties "
-    "at 0.",
+    (
+        "Lemma 17, proof, sentence 3",
+        "Lemma 17, proof, sentence 7, part 1",
+        "Lemma 17, proof, sentence 2, part 2",
+        "Lemma 17, proof, sentence 5, part 2",
+    ),
     readings={
         "without what the proof supposes: nu > nu_hat, or nu_hat > nu + 2": enumerated(*EXTENT),
         "where it holds, which is never": using(
@@ -308,7 +310,11 @@ def _(g: Place) -> bool:
         ),
     },
 )
-def _(effort: Effort) -> Iterator[Case]:
+def lemma_17__proof__ties_at_0(effort: Effort) -> Iterator[Case]:
+    """Where Left bids 0 Right accepts the tie, with either marker: both outcomes are those of ties
+    at 0.
+    """
+
     def holds(g: Place) -> bool:
         marked = g.matrix().cells[0][0] == g.o(g.p)
         return marked and g.matrix(RIGHT).cells[0][0] == g.nu(g.p)
@@ -360,25 +366,19 @@ LEDGER.claim(
 # Lemma 18
 
 
-@claim(
-    "lemma-18",
-    "Lemma 18",
-    "Unitary: nu_hat_p(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p.",
-    *LEMMA_18,
-    unitary(),
-)
-def _(g: Any) -> Any:
+@claim("Lemma 18, statement", *LEMMA_18, unitary())
+def lemma_18(g: Any) -> Any:
+    """Unitary: nu_hat_p(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p."""
     return g.o >= -g.least_o_from_q
 
 
 @claim(
-    "lemma-18.proof.second-inequality",
-    "Lemma 18, proof, display, last inequality",
-    "-nu_hat_q(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p.",
+    ("Lemma 18, proof, display, inequality 2", "Lemma 18, proof, sentence after the display"),
     BUDGET_MONOTONICITY.plan(),
     unitary(),
 )
-def _(g: Any) -> Any:
+def lemma_18__proof__second_inequality(g: Any) -> Any:
+    """-nu_hat_q(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p."""
     return -g.o_of_q >= -g.least_o_from_q
 
 
@@ -386,23 +386,33 @@ def _(g: Any) -> Any:
 
 
 @claim(
-    "lemma-19",
-    "Lemma 19",
-    "Unitary: nu_hat_p(x) <= nu_(p+1)(x), for p < TB.",
+    (
+        "Lemma 19, statement",
+        "Section 3.2, paragraph before Lemma 19, sentence 2",
+        "Section 3.2, paragraph before Lemma 19, sentence 1",
+        "Section 1, paragraph 7, sentence 2, part 2",
+        "Section 1.2, paragraph 2, sentence 2",
+    ),
     *LEMMA_19,
     unitary(lambda g: g.p < g.TB, "p < TB"),
 )
-def _(g: Any) -> Any:
+def lemma_19(g: Any) -> Any:
+    """Unitary: nu_hat_p(x) <= nu_(p+1)(x), for p < TB."""
     return g.o <= g.nu_next
 
 
 @claim(
-    "lemma-19.range",
-    "Lemma 19, its range of p",
-    "It speaks of all Left budgets, so of p = TB: there is a value nu_(TB+1).",
+    (
+        "Lemma 19, statement",
+        "Section 3.2, paragraph before Lemma 19, sentence 2",
+        "Section 3.2, paragraph before Lemma 19, sentence 1",
+        "Section 1, paragraph 7, sentence 2, part 2",
+        "Section 1.2, paragraph 2, sentence 2",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def lemma_19__range() -> Iterator[Case]:
+    """It speaks of all Left budgets, so of p = TB: there is a value nu_(TB+1)."""
     row = list(rows({1}, 1, up_to=1))[1]
     yield Case({"total_budget": 1, "budget": 1}, len(row.nu) > 2)
 
@@ -760,23 +770,35 @@ def _(g: Saddle) -> bool:
 
 
 @claim(
-    "section-3-1.unitary-in-U",
-    "Section 3.1, sentence 3; Section 3.2, last sentence before the proof of Theorem 13",
-    "Unitary games are in U: (A) with both markers, (B) and (C).",
+    (
+        "Section 3.1, paragraph 1, sentence 3",
+        "Theorem 13, proof, sentence 2, part 1",
+        "Section 3.2, paragraph after Remark 15, sentence 1",
+        "Section 3.2, paragraph after Lemma 19, sentence 1",
+        "Definition 2, opening",
+        "Definition 2, item (B)",
+        "Definition 2, item (A), first inequality",
+        "Definition 2, item (A), second inequality",
+    ),
     BUDGET_MONOTONICITY.plan(),
     MARKER_MONOTONICITY.plan(),
     MARKER_WORTH.plan(),
     unitary(lambda g: g.p < g.TB, "p < TB, so that p + 1 is a budget"),
 )
-def _(g: Any) -> Any:
+def section_3_1__unitary_in_U(g: Any) -> Any:
+    """Unitary games are in U: (A) with both markers, (B) and (C)."""
     monotone = (g.o_next >= g.o) & (g.nu_next >= g.nu)
     return monotone & (g.nu <= g.o) & (g.o <= g.nu_next)
 
 
 @claim(
-    "section-3-2.proof-of-theorem-13",
-    "Section 3.2, proof of Theorem 13",
-    "U follows from Lemmas 14, 18 and 19 for the marked values, with (1) for the unmarked.",
+    (
+        "Theorem 13, proof, sentence 1",
+        "Section 3.1, paragraph 1, sentence 2",
+        "Theorem 13, sentence 1",
+        "Section 3.3, paragraph 1, sentence 1",
+        "Section 1.2, paragraph 2, sentence 1",
+    ),
     readings={
         "as cited, Lemma 18 for (B): (1) makes its case l = 0 say so": unitary(
             lambda g: g.nu == -g.o_of_q, "where (1) holds"
@@ -784,5 +806,6 @@ def _(g: Any) -> Any:
         "Lemma 17, whose first inequality is (B)": using(lambda g: g.nu <= g.o, unitary()),
     },
 )
-def _(g: Any) -> Any:
+def section_3_2__proof_of_theorem_13(g: Any) -> Any:
+    """U follows from Lemmas 14, 18 and 19 for the marked values, with (1) for the unmarked."""
     return g.o >= -g.o_of_q

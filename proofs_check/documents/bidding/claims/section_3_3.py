@@ -6,6 +6,7 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.claims.saddles import (
     EXTENT,
     Place,
@@ -28,7 +29,8 @@ from proofs_check.documents.bidding.induction import (
     SIGN_BORDER,
     SYMMETRY,
 )
-from proofs_check.documents.bidding.plans import claim, unitary
+from proofs_check.documents.bidding.plans import claim as old_claim
+from proofs_check.documents.bidding.plans import unitary
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.logic import implies
@@ -95,23 +97,16 @@ def after(place: Place, ell: int, r: int, marker: Player = LEFT) -> tuple[int, P
 # Paragraph 1
 
 
-@claim(
-    "section-3-3.more-money",
-    "Section 3.3, paragraph 1, sentence 4, 'i.e.'",
-    "Left has more money than Right exactly where p is at least TB/2 rounded up.",
-    within("every TB <= 60, every Left budget"),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3.3, paragraph 1, sentence 4, part 1", within("every TB <= 60, every Left budget"))
+def section_3_3__more_money() -> Iterator[Case]:
+    """Left has more money than Right exactly where p is at least TB/2 rounded up."""
     for TB in range(61):
         for p in range(TB + 1):
             yield Case({"total_budget": TB, "budget": p}, (p > TB - p) == (p >= (TB + 1) // 2))
 
 
 @claim(
-    "section-3-3.more-money.corrected",
-    "Section 3.3, paragraph 1, sentence 4, 'i.e.'",
-    "Left has at least as much money as Right exactly where p is at least TB/2 rounded up, and "
-    "that is where 2p >= TB.",
+    "Section 3.3, paragraph 1, sentence 4, part 1",
     by_steps(
         "section-3-3.more-money.corrected",
         "With c for TB/2 rounded up and q = TB - p, all three are the same of integers.",
@@ -127,18 +122,23 @@ def _() -> Iterator[Case]:
         ),
     ),
 )
-def _() -> None:
-    """The words say it."""
+def section_3_3__more_money__corrected() -> None:
+    """Left has at least as much money as Right exactly where p is at least TB/2 rounded up, and
+    that is where 2p >= TB.
+    """
 
 
 @claim(
-    "section-3-3.sign-sensitive",
-    "Section 3.3, paragraph 1, sentence 5; Lemma 20, proof, sentences 1 and 2",
-    "With c for TB/2 rounded up, p >= c gives o_p >= 0 and p < c gives o_p <= 0.",
+    (
+        "Section 3.3, paragraph 1, sentence 5",
+        "Lemma 20, proof, sentence 1",
+        "Lemma 20, proof, sentence 2",
+    ),
     SIGN_BORDER.plan(),
     unitary(),
 )
-def _(g: Any) -> Any:
+def section_3_3__sign_sensitive(g: Any) -> Any:
+    """With c for TB/2 rounded up, p >= c gives o_p >= 0 and p < c gives o_p <= 0."""
     c = rounded_up(g)
     return implies(g.p >= c, g.o >= 0) & implies(g.p < c, g.o <= 0)
 
@@ -147,31 +147,28 @@ def _(g: Any) -> Any:
 
 
 @claim(
-    "lemma-20.left",
-    "Lemma 20, part 1",
-    "Unitary: 2p >= TB implies o_p >= 0.",
+    (
+        "Lemma 20, statement, part 1",
+        "Lemma 20, proof, sentence 1",
+        "Lemma 20, proof, sentence 5, part 2",
+        "Section 3.3, paragraph 1, sentence 4, part 2",
+    ),
     *LEMMA_20_LEFT,
     unitary(),
 )
-def _(g: Any) -> Any:
+def lemma_20__left(g: Any) -> Any:
+    """Unitary: 2p >= TB implies o_p >= 0."""
     return implies(2 * g.p >= g.TB, g.o >= 0)
 
 
-@claim(
-    "lemma-20.right",
-    "Lemma 20, part 2",
-    "Unitary: 2p < TB implies o_p <= 0.",
-    *LEMMA_20_RIGHT,
-    unitary(),
-)
-def _(g: Any) -> Any:
+@claim(("Lemma 20, statement, part 2", "Lemma 20, proof, sentence 2"), *LEMMA_20_RIGHT, unitary())
+def lemma_20__right(g: Any) -> Any:
+    """Unitary: 2p < TB implies o_p <= 0."""
     return implies(2 * g.p < g.TB, g.o <= 0)
 
 
 @claim(
-    "lemma-20.proof.first-inequality",
     "Lemma 20, proof, sentence 3",
-    "o_p >= -o_q.",
     SYMMETRY.and_so(
         "lemma-20.proof.first-inequality",
         "a is o_p, b is o_q and c is nu_p, at most a, and -b by (1). ",
@@ -179,14 +176,13 @@ def _(g: Any) -> Any:
     ),
     unitary(),
 )
-def _(g: Any) -> Any:
+def lemma_20__proof__first_inequality(g: Any) -> Any:
+    """o_p >= -o_q."""
     return g.o >= -g.o_of_q
 
 
 @claim(
-    "lemma-20.proof.doubled",
-    "Lemma 20, proof, sentence 4",
-    "Adding o_p on both sides of o_p >= -o_q gives 2 o_p >= o_p - o_q.",
+    "Lemma 20, proof, sentence 4 and display",
     by_steps(
         "lemma-20.proof.doubled",
         "a is o_p, b is o_q.",
@@ -194,25 +190,19 @@ def _(g: Any) -> Any:
     ),
     unitary(),
 )
-def _(g: Any) -> Any:
+def lemma_20__proof__doubled(g: Any) -> Any:
+    """Adding o_p on both sides of o_p >= -o_q gives 2 o_p >= o_p - o_q."""
     return 2 * g.o >= g.o - g.o_of_q
 
 
-@claim(
-    "lemma-20.proof.p-at-least-q",
-    "Lemma 20, proof, sentence 5 (it names heap monotonicity; budget monotonicity, Lemma 14, "
-    "gives it)",
-    "p >= q gives o_p - o_q >= 0, so 2 o_p >= 0.",
-    unitary(lambda g: g.left_of_border, "2p >= TB"),
-)
-def _(g: Any) -> Any:
+@claim("Lemma 20, proof, sentence 5, part 1", unitary(lambda g: g.left_of_border, "2p >= TB"))
+def lemma_20__proof__p_at_least_q(g: Any) -> Any:
+    """p >= q gives o_p - o_q >= 0, so 2 o_p >= 0."""
     return (g.o - g.o_of_q >= 0) & (2 * g.o >= 0)
 
 
 @claim(
-    "lemma-20.proof.second-inequality",
     "Lemma 20, proof, paragraph 3, sentence 1",
-    "o_p <= -o_q + 2.",
     SYMMETRY.and_so(
         "lemma-20.proof.second-inequality",
         "a is o_p, b is o_q and c is nu_p, at least a - 2, and -b by (1). ",
@@ -224,14 +214,13 @@ def _(g: Any) -> Any:
     ),
     unitary(),
 )
-def _(g: Any) -> Any:
+def lemma_20__proof__second_inequality(g: Any) -> Any:
+    """o_p <= -o_q + 2."""
     return g.o <= -g.o_of_q + 2
 
 
 @claim(
-    "lemma-20.proof.doubled-second",
-    "Lemma 20, proof, paragraph 3, sentence 2",
-    "Adding o_p on both sides of o_p <= -o_q + 2 gives 2 o_p <= o_p - o_q + 2.",
+    "Lemma 20, proof, paragraph 3, sentence 2 and display",
     by_steps(
         "lemma-20.proof.doubled-second",
         "a is o_p, b is o_q.",
@@ -243,25 +232,20 @@ def _(g: Any) -> Any:
     ),
     unitary(),
 )
-def _(g: Any) -> Any:
+def lemma_20__proof__doubled_second(g: Any) -> Any:
+    """Adding o_p on both sides of o_p <= -o_q + 2 gives 2 o_p <= o_p - o_q + 2."""
     return 2 * g.o <= g.o - g.o_of_q + 2
 
 
-@claim(
-    "lemma-20.proof.halved",
-    "Lemma 20, proof, 'Hence'",
-    "o_p <= (o_p - o_q)/2 + 1, where the half is an integer.",
-    unitary(),
-)
-def _(g: Any) -> Any:
+@claim("Lemma 20, proof, 'Hence' and display", unitary())
+def lemma_20__proof__halved(g: Any) -> Any:
+    """o_p <= (o_p - o_q)/2 + 1, where the half is an integer."""
     difference = g.o - g.o_of_q
     return (difference % 2 == 0) & (g.o <= difference // 2 + 1)
 
 
 @claim(
-    "lemma-20.proof.even-heap",
-    "Lemma 20, proof, sentence after the second display",
-    "x even and p < TB/2: o_p <= (o_p - o_q)/2 + 1, budget monotonicity and parity give o_p <= 0.",
+    "Lemma 20, proof, sentence after the display, even heap",
     by_steps(
         "lemma-20.proof.even-heap",
         "a is o_p, b is o_q.",
@@ -273,14 +257,15 @@ def _(g: Any) -> Any:
     ),
     unitary(lambda g: g.even_heap & (2 * g.p < g.TB), "x even and 2p < TB"),
 )
-def _(g: Any) -> Any:
+def lemma_20__proof__even_heap(g: Any) -> Any:
+    """x even and p < TB/2: o_p <= (o_p - o_q)/2 + 1, budget monotonicity and parity give o_p <=
+    0.
+    """
     return g.o <= 0
 
 
 @claim(
-    "lemma-20.proof.odd-heap",
-    "Lemma 20, proof, sentence after the second display",
-    "x odd and p < TB/2: o_p <= (o_p - o_q)/2 + 1 and budget monotonicity give o_p <= 1.",
+    "Lemma 20, proof, sentence after the display, odd heap",
     by_steps(
         "lemma-20.proof.odd-heap",
         "a is o_p, b is o_q.",
@@ -292,7 +277,8 @@ def _(g: Any) -> Any:
     ),
     unitary(lambda g: (g.x % 2 == 1) & (2 * g.p < g.TB), "x odd and 2p < TB"),
 )
-def _(g: Any) -> Any:
+def lemma_20__proof__odd_heap(g: Any) -> Any:
+    """x odd and p < TB/2: o_p <= (o_p - o_q)/2 + 1 and budget monotonicity give o_p <= 1."""
     return g.o <= 1
 
 
@@ -380,14 +366,11 @@ def _(g: Place) -> bool:
     return g.o(g.p + 1, 1) - 1 <= -1
 
 
-@claim(
-    "lemma-20.proof.border-column-0.corrected",
-    "Lemma 20, proof, paragraph 5, the case it treats",
-    "The case treated is not the only one: for some odd x and p < TB/2 the column TB/2 rounded up "
-    "is not 0 at x - 1.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Lemma 20, proof, paragraph 5, inequality", settled())
+def lemma_20__proof__border_column_0__corrected() -> Iterator[Case]:
+    """The case treated is not the only one: for some odd x and p < TB/2 the column TB/2 rounded up
+    is not 0 at x - 1.
+    """
     treated = (
         g.o(rounded_up(g), 1) == 0
         for g in places(Effort.DEFAULT, 1)
@@ -397,12 +380,11 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "lemma-20.proof.equality-floor",
     "Lemma 20, proof, paragraph 5, equality",
-    "x odd and p < TB/2: o_p = -1 where p is TB/2 rounded down.",
     unitary(lambda g: (g.x % 2 == 1) & (2 * g.p < g.TB) & (g.p == g.TB // 2), "x odd, 2p = TB - 1"),
 )
-def _(g: Any) -> Any:
+def lemma_20__proof__equality_floor(g: Any) -> Any:
+    """x odd and p < TB/2: o_p = -1 where p is TB/2 rounded down."""
     return g.o == -1
 
 
@@ -410,9 +392,7 @@ def _(g: Any) -> Any:
 
 
 @claim(
-    "observation-21.left",
-    "Observation 21, first inequality of Lemma 20",
-    "x odd and 2p >= TB: o_p > 0.",
+    "Observation 21, left",
     SIGN_BORDER.and_so(
         "observation-21.left",
         "The values of an odd heap are odd. ",
@@ -420,14 +400,13 @@ def _(g: Any) -> Any:
     ),
     unitary(lambda g: (g.x % 2 == 1) & (2 * g.p >= g.TB), "x odd and 2p >= TB"),
 )
-def _(g: Any) -> Any:
+def observation_21__left(g: Any) -> Any:
+    """x odd and 2p >= TB: o_p > 0."""
     return g.o > 0
 
 
 @claim(
-    "observation-21.right",
-    "Observation 21, second inequality of Lemma 20",
-    "x odd and 2p < TB: o_p < 0.",
+    "Observation 21, right",
     SIGN_BORDER.and_so(
         "observation-21.right",
         "The values of an odd heap are odd. ",
@@ -435,7 +414,8 @@ def _(g: Any) -> Any:
     ),
     unitary(lambda g: (g.x % 2 == 1) & (2 * g.p < g.TB), "x odd and 2p < TB"),
 )
-def _(g: Any) -> Any:
+def observation_21__right(g: Any) -> Any:
+    """x odd and 2p < TB: o_p < 0."""
     return g.o < 0
 
 
@@ -449,7 +429,7 @@ def _enter_bounds() -> None:
         def of_parity(g: Any, parity: int = parity) -> bool:
             return bool(g.TB % 2 == parity)
 
-        @claim(
+        @old_claim(
             f"lemma-22.lower.{name}",
             "Lemma 22, lower bound",
             f"Unitary, {word} TB: o_p is at least minus TB/2 rounded down.",
@@ -460,7 +440,7 @@ def _enter_bounds() -> None:
         def _(g: Any) -> Any:
             return g.o >= -(g.TB // 2)
 
-        @claim(
+        @old_claim(
             f"lemma-22.upper.{name}",
             "Lemma 22, upper bound",
             f"Unitary, {word} TB: o_p is at most TB/2 rounded up, plus 1.",
@@ -476,13 +456,10 @@ _enter_bounds()
 
 
 @claim(
-    "lemma-22.lower.odd-budget.weakened",
-    "Lemma 22, lower bound",
-    "Unitary, odd TB: o_p is at least minus TB/2 rounded up.",
-    *LEMMA_22_LOWER,
-    unitary(lambda g: g.TB % 2 == 1, "odd TB"),
+    "Lemma 22, statement, lower bound", *LEMMA_22_LOWER, unitary(lambda g: g.TB % 2 == 1, "odd TB")
 )
-def _(g: Any) -> Any:
+def lemma_22__lower__odd_budget__weakened(g: Any) -> Any:
+    """Unitary, odd TB: o_p is at least minus TB/2 rounded up."""
     return g.o >= -rounded_up(g)
 
 
@@ -518,13 +495,13 @@ def _zero_until_border(TB: int, heaps: int) -> Iterator[tuple[int, ...]]:
 
 
 @claim(
-    "lemma-22.proof.right-strategy",
-    "Lemma 22, proof, sentences 2 and 3",
-    "p >= TB/2 rounded up: with Right bidding 0 until Left has less than that, and the best after "
-    "that, Left gets at most TB/2 rounded up, plus 1.",
+    "Lemma 22, proof, sentence 2",
     enumerated("TB <= 12, heaps up to 48", "TB <= 20, heaps up to 120"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def lemma_22__proof__right_strategy(effort: Effort) -> Iterator[Case]:
+    """p >= TB/2 rounded up: with Right bidding 0 until Left has less than that, and the best after
+    that, Left gets at most TB/2 rounded up, plus 1.
+    """
     largest, heaps = (12, 48) if effort is Effort.DEFAULT else (20, 120)
     for TB in range(largest + 1):
         for x, row in enumerate(_zero_until_border(TB, heaps)):
@@ -575,15 +552,14 @@ def _pays_1(marker: Player) -> Callable[[Effort], Iterator[Case]]:
 
 
 @claim(
-    "lemma-22.proof.paid-point",
     "Lemma 22, proof, sentence 6",
-    "Left bids 1 against 0: she has the marker afterwards, gets a point, and has a dollar less.",
     readings={
         "Left has the marker": enumerated(*EXTENT),
         "Right has it, as after a 0-tie": using(_pays_1(RIGHT), enumerated(*EXTENT)),
     },
 )
-def _(effort: Effort) -> Iterator[Case]:
+def lemma_22__proof__paid_point(effort: Effort) -> Iterator[Case]:
+    """Left bids 1 against 0: she has the marker afterwards, gets a point, and has a dollar less."""
     yield from _pays_1(LEFT)(effort)
 
 
@@ -602,21 +578,14 @@ def _(g: Place) -> bool:
 # Proposition 23
 
 
-@claim(
-    "proposition-23",
-    "Proposition 23",
-    "Unitary: o_p + 2 >= o_(p+1).",
-    *PROPOSITION_23,
-    unitary(lambda g: g.p < g.TB, "p < TB"),
-)
-def _(g: Any) -> Any:
+@claim("Proposition 23, statement", *PROPOSITION_23, unitary(lambda g: g.p < g.TB, "p < TB"))
+def proposition_23(g: Any) -> Any:
+    """Unitary: o_p + 2 >= o_(p+1)."""
     return g.o + 2 >= g.o_next
 
 
 @claim(
-    "proposition-23.proof.next-gap-4",
-    "Proposition 23, proof, sentence 1, (8)",
-    "If o_(p+1) > o_p + 2 then o_(p+1) >= o_p + 4: the difference is even.",
+    "Proposition 23, proof, sentence 1 and display (8)",
     by_steps(
         "proposition-23.proof.next-gap-4",
         "By Lemma 9 the two have one parity.",
@@ -628,7 +597,8 @@ def _(g: Any) -> Any:
     ),
     unitary(lambda g: g.p < g.TB, "p < TB"),
 )
-def _(g: Any) -> Any:
+def proposition_23__proof__next_gap_4(g: Any) -> Any:
+    """If o_(p+1) > o_p + 2 then o_(p+1) >= o_p + 4: the difference is even."""
     return (g.o_next - g.o) % 2 == 0
 
 
@@ -653,9 +623,7 @@ def _no_gap_4(g: Any) -> Any:
 
 
 @claim(
-    "proposition-23.proof.reduces-to-zero-tie",
     "Proposition 23, proof, paragraph 2, sentence 2",
-    "Positions (x, (p+1)^) where Right wins reduce to those with a 0-tie and (8).",
     readings={
         "where Right wins in an equilibrium, the 0-tie is one as well": enumerated(*EXTENT),
         "there is nothing to reduce: (8) never holds": using(
@@ -663,7 +631,8 @@ def _no_gap_4(g: Any) -> Any:
         ),
     },
 )
-def _(effort: Effort) -> Iterator[Case]:
+def proposition_23__proof__reduces_to_zero_tie(effort: Effort) -> Iterator[Case]:
+    """Positions (x, (p+1)^) where Right wins reduce to those with a 0-tie and (8)."""
     yield from _right_wins_has_zero_tie(effort)
 
 
@@ -708,9 +677,7 @@ CASE_1 = (
 
 
 @claim(
-    "proposition-23.proof.equation-9",
-    "Proposition 23, proof, (9)",
-    "Case 1 and (8) give 4 - o_(q+l)(x-1) = -o_(q-1)(x-1).",
+    "Proposition 23, proof, Case 1, display (9)",
     by_steps(
         "proposition-23.proof.equation-9",
         CASE_1,
@@ -721,22 +688,20 @@ CASE_1 = (
         ),
     ),
 )
-def _() -> None:
-    """The words say it."""
+def proposition_23__proof__equation_9() -> None:
+    """Case 1 and (8) give 4 - o_(q+l)(x-1) = -o_(q-1)(x-1)."""
 
 
 @claim(
-    "proposition-23.proof.l-positive",
     "Proposition 23, proof, Case 1, sentence after (9)",
-    "l > 0: l = 0 in (9) contradicts the proposition at heap x - 1.",
     by_steps(
         "proposition-23.proof.l-positive",
         CASE_1 + " With l = 0 c is o_q(x-1), and the proposition at x - 1 is d + 2 >= c.",
         step("not 4 - c = -d where d + 2 >= c", "c d", lambda c, d: (d + 2 >= c, ~(-c + 4 == -d))),
     ),
 )
-def _() -> None:
-    """The words say it."""
+def proposition_23__proof__l_positive() -> None:
+    """l > 0: l = 0 in (9) contradicts the proposition at heap x - 1."""
 
 
 def _case_1(g: Saddle) -> bool:
@@ -760,56 +725,53 @@ WITHOUT_8, NEVER_8 = "Case 1 apart from (8)", "with (8), which never holds"
 
 
 @claim(
-    "proposition-23.proof.avoid-right-win",
-    "Proposition 23, proof, Case 1, sentence 3",
-    "Case 1: Right's win by r = l - 1 >= 1 at (x, (p+1)^) is worse for Left than her 0-tie there.",
+    "Proposition 23, proof, Case 1, next sentence",
     readings={
         WITHOUT_8: enumerated(*EXTENT),
         NEVER_8: using(_no_gap_4, unitary(lambda g: g.p < g.TB, "p < TB")),
     },
 )
-def _(effort: Effort) -> Iterator[Case]:
+def proposition_23__proof__avoid_right_win(effort: Effort) -> Iterator[Case]:
+    """Case 1: Right's win by r = l - 1 >= 1 at (x, (p+1)^) is worse for Left than her 0-tie
+    there.
+    """
     yield from _case_1_without_8(
         lambda s: s.ell - 1 <= s.q - 1 and s.o(s.p + 1 + s.ell - 1, 1) - 1 < -s.o(s.q - 1, 1) + 1
     )(effort)
 
 
 @claim(
-    "proposition-23.proof.case-1-first",
     "Proposition 23, proof, Case 1, last sentence, inequality 1",
-    "Case 1, r = l - 1 >= 1: o_(p+r)(x-1) < -o_(q+l)(x-1) + 1.",
     readings={
         WITHOUT_8: enumerated(*EXTENT),
         NEVER_8: using(_no_gap_4, unitary(lambda g: g.p < g.TB, "p < TB")),
     },
 )
-def _(effort: Effort) -> Iterator[Case]:
+def proposition_23__proof__case_1_first(effort: Effort) -> Iterator[Case]:
+    """Case 1, r = l - 1 >= 1: o_(p+r)(x-1) < -o_(q+l)(x-1) + 1."""
     yield from _case_1_without_8(lambda s: s.o(s.p + s.ell - 1, 1) < -s.o(s.q + s.ell, 1) + 1)(
         effort
     )
 
 
 @claim(
-    "proposition-23.proof.case-1-second",
     "Proposition 23, proof, Case 1, last sentence, equality",
-    "(9) gives -o_(q+l)(x-1) + 1 = -o_(q-1)(x-1) - 3.",
     by_steps(
         "proposition-23.proof.case-1-second",
         CASE_1,
         step("-c + 1 = -d - 3", "c d", lambda c, d: (-c + 4 == -d, -c + 1 == -d - 3)),
     ),
 )
-def _() -> None:
-    """The words say it."""
+def proposition_23__proof__case_1_second() -> None:
+    """(9) gives -o_(q+l)(x-1) + 1 = -o_(q-1)(x-1) - 3."""
 
 
 @claim(
-    "proposition-23.proof.case-1-third",
     "Proposition 23, proof, Case 1, last sentence, inequality 2",
-    "-o_(q-1) - 3 <= o_(p+1) - 3 by marker monotonicity; p + 1 is the case's budget.",
     unitary(lambda g: g.p >= 1, "p >= 1"),
 )
-def _(g: Any) -> Any:
+def proposition_23__proof__case_1_third(g: Any) -> Any:
+    """-o_(q-1) - 3 <= o_(p+1) - 3 by marker monotonicity; p + 1 is the case's budget."""
     return -g.o_of_q - 3 <= g.o - 3
 
 
@@ -830,9 +792,7 @@ CASE_2 = (
 
 
 @claim(
-    "proposition-23.proof.equation-10",
-    "Proposition 23, proof, (10)",
-    "Case 2 and (8) give 4 + o_(p+r)(x-1) - 1 = -o_(q-1)(x-1) + 1.",
+    "Proposition 23, proof, Case 2, display (10)",
     by_steps(
         "proposition-23.proof.equation-10",
         CASE_2,
@@ -843,28 +803,24 @@ CASE_2 = (
         ),
     ),
 )
-def _() -> None:
-    """The words say it."""
+def proposition_23__proof__equation_10() -> None:
+    """Case 2 and (8) give 4 + o_(p+r)(x-1) - 1 = -o_(q-1)(x-1) + 1."""
 
 
 @claim(
-    "proposition-23.proof.sum-minus-2",
     "Proposition 23, proof, Case 2, sentence after (10)",
-    "(10) gives o_(p+r)(x-1) + o_(q-1)(x-1) = -2.",
     by_steps(
         "proposition-23.proof.sum-minus-2",
         CASE_2,
         step("c + d = -2", "c d", lambda c, d: (c + 4 - 1 == -d + 1, c + d == -2)),
     ),
 )
-def _() -> None:
-    """The words say it."""
+def proposition_23__proof__sum_minus_2() -> None:
+    """(10) gives o_(p+r)(x-1) + o_(q-1)(x-1) = -2."""
 
 
 @claim(
-    "proposition-23.proof.left-of-border",
-    "Proposition 23, proof, Case 2, q - 1 left of the border",
-    "o_(p+r)(x-1) - o_(p+1)(x-1) <= -2.",
+    "Proposition 23, proof, Case 2, q-1 left of the border, inequality",
     by_steps(
         "proposition-23.proof.left-of-border",
         CASE_2 + " e is o_(p+1)(x-1), with d >= -e by marker monotonicity, on either side of the "
@@ -872,8 +828,8 @@ def _() -> None:
         step("c - e <= -2", "c d e", lambda c, d, e: (c + d == -2, d >= -e, c - e <= -2)),
     ),
 )
-def _() -> None:
-    """The words say it."""
+def proposition_23__proof__left_of_border() -> None:
+    """o_(p+r)(x-1) - o_(p+1)(x-1) <= -2."""
 
 
 @at_places(
@@ -887,9 +843,7 @@ def _(g: Place) -> bool:
 
 
 @claim(
-    "proposition-23.proof.p-plus-r-left",
-    "Proposition 23, proof, Case 2, q - 1 right of the border",
-    "q - 1 right of the border and r >= 1 give that p + r is left of it.",
+    "Proposition 23, proof, Case 2, q-1 right of the border, p+r",
     by_steps(
         "proposition-23.proof.p-plus-r-left",
         "q = TB - p.",
@@ -900,22 +854,20 @@ def _(g: Place) -> bool:
         ),
     ),
 )
-def _() -> None:
-    """The words say it."""
+def proposition_23__proof__p_plus_r_left() -> None:
+    """q - 1 right of the border and r >= 1 give that p + r is left of it."""
 
 
 @claim(
-    "proposition-23.proof.right-of-border",
-    "Proposition 23, proof, Case 2, q - 1 right of the border",
-    "o_(q-1)(x-1) - o_(q-r)(x-1) <= -2.",
+    "Proposition 23, proof, Case 2, q-1 right of the border, inequality",
     by_steps(
         "proposition-23.proof.right-of-border",
         CASE_2 + " e is o_(q-r)(x-1), with c >= -e by marker monotonicity.",
         step("d - e <= -2", "c d e", lambda c, d, e: (c + d == -2, c >= -e, d - e <= -2)),
     ),
 )
-def _() -> None:
-    """The words say it."""
+def proposition_23__proof__right_of_border() -> None:
+    """o_(q-1)(x-1) - o_(q-r)(x-1) <= -2."""
 
 
 @at_places(
@@ -934,7 +886,7 @@ def _(g: Place) -> bool:
 def _enter_theorem_24() -> None:
     for parity, name in ((0, "even"), (1, "odd")):
 
-        @claim(
+        @old_claim(
             f"theorem-24.{name}",
             "Theorem 24",
             f"Unitary: from some {name} heap on the values of the {name} heaps are constant, for "
@@ -964,33 +916,26 @@ _enter_theorem_24()
 
 
 @claim(
-    "theorem-24.proof.columns-left",
-    "Theorem 24, proof, sentence 2",
-    "p >= TB/2: along heaps of one parity the values do not fall.",
+    "Theorem 24, proof, sentence 2, part 1",
     HEAP_MONOTONICITY.plan(),
     unitary(lambda g: (2 * g.p >= g.TB) & (g.x >= 2), "2p >= TB and x >= 2"),
 )
-def _(g: Any) -> Any:
+def theorem_24__proof__columns_left(g: Any) -> Any:
+    """p >= TB/2: along heaps of one parity the values do not fall."""
     return g.o >= g.o_before(2)
 
 
 @claim(
-    "theorem-24.proof.columns-right",
-    "Theorem 24, proof, sentence 2",
-    "p < TB/2: along heaps of one parity the values do not rise.",
+    "Theorem 24, proof, sentence 2, part 2",
     HEAP_MONOTONICITY.plan(),
     unitary(lambda g: (2 * g.p < g.TB) & (g.x >= 2), "2p < TB and x >= 2"),
 )
-def _(g: Any) -> Any:
+def theorem_24__proof__columns_right(g: Any) -> Any:
+    """p < TB/2: along heaps of one parity the values do not rise."""
     return g.o <= g.o_before(2)
 
 
-@claim(
-    "theorem-24.proof.bounded",
-    "Theorem 24, proof, sentence 3",
-    "The absolute values are bounded: by TB/2 rounded up, plus 1.",
-    ENDS.plan(),
-    unitary(),
-)
-def _(g: Any) -> Any:
+@claim("Theorem 24, proof, sentence 3, part 1", ENDS.plan(), unitary())
+def theorem_24__proof__bounded(g: Any) -> Any:
+    """The absolute values are bounded: by TB/2 rounded up, plus 1."""
     return (g.o <= rounded_up(g) + 1) & (-g.o <= rounded_up(g) + 1)

@@ -8,6 +8,7 @@ from typing import Any
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.evidence import Effort
 from proofs_check.documents.bidding import encoding as encoded
+from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.claims.section_3_3 import by_steps, step
 from proofs_check.documents.bidding.claims.tables import large, limit_rows
 from proofs_check.documents.bidding.encoding import ceil_half, floor_half
@@ -17,7 +18,8 @@ from proofs_check.documents.bidding.induction import (
     LEMMA_26_ODD_LEFT,
     LEMMA_26_ODD_RIGHT,
 )
-from proofs_check.documents.bidding.plans import claim, unitary
+from proofs_check.documents.bidding.plans import claim as old_claim
+from proofs_check.documents.bidding.plans import unitary
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.smt import Integer, Truth, if_then_else
 from reference.bidding import (
@@ -97,7 +99,7 @@ def _enter_nearest() -> None:
         ("alpha-odd", alpha_odd, encoded.alpha_odd),
     ):
 
-        @claim(
+        @old_claim(
             f"{name}.nearest",
             "Section 3.4, paragraph 2",
             f"{name.replace('-', '_')} is a nearest integer function of (delta + 1)/2: its value "
@@ -116,18 +118,21 @@ def _enter_nearest() -> None:
                 yield Case({"delta": delta}, distance <= Fraction(1, 2))
 
     @claim(
-        "beta.nearest",
-        "Section 3.4, paragraph 4",
-        "beta is a nearest integer function: of delta/2 once iota is taken off.",
+        (
+            "Section 3.4, beta, delta = 1 mod 4",
+            "Section 3.4, iota",
+            "Section 3.4, beta, otherwise",
+            "Section 3.4, nearest integer",
+        ),
         *_for_all(
             "beta.nearest",
             "twice beta, iota taken off, is within 1 of delta",
             "d",
             lambda d: (d % 2 == 1, _beside(2 * _rounded_beta(d), d)),
         ),
-        at=_enter_nearest,
     )
-    def _() -> Iterator[Case]:
+    def beta__nearest() -> Iterator[Case]:
+        """beta is a nearest integer function: of delta/2 once iota is taken off."""
         for delta in ODD_DELTAS:
             distance = abs(beta(delta) - iota(delta) - Fraction(delta, 2))
             yield Case({"delta": delta}, distance <= Fraction(1, 2))
@@ -137,9 +142,13 @@ _enter_nearest()
 
 
 @claim(
-    "section-3-4.alpha-parity",
-    "Section 3.4, paragraph 2, parenthesis",
-    "The index is the parity of the heap: alpha_even has even values and alpha_odd odd ones.",
+    (
+        "Section 3.4, parenthesis on the indexes",
+        "Section 3.4, alpha even, otherwise",
+        "Section 3.4, alpha odd, otherwise",
+        "Section 3.4, alpha even, delta = 0 mod 4",
+        "Section 3.4, alpha odd, delta = 0 mod 4",
+    ),
     *_for_all(
         "section-3-4.alpha-parity",
         "alpha_even is even and alpha_odd odd",
@@ -147,20 +156,17 @@ _enter_nearest()
         lambda d: (d % 2 == 0, (encoded.alpha_even(d) % 2 == 0) & (encoded.alpha_odd(d) % 2 == 1)),
     ),
 )
-def _() -> Iterator[Case]:
+def section_3_4__alpha_parity() -> Iterator[Case]:
     # Both sides change by 2 when delta does by 4.
+    """The index is the parity of the heap: alpha_even has even values and alpha_odd odd ones."""
     for delta in EVEN_DELTAS:
         parities = (alpha_even(delta) % 2, alpha_odd(delta) % 2)
         yield Case({"delta": delta}, parities == (0, 1))
 
 
-@claim(
-    "section-3-4.domain-even",
-    "Section 3.4, paragraph 2",
-    "For even TB the inputs of alpha are p - q = 2p - TB, all even.",
-    enumerated(*BY_BUDGET),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.4, paragraph 2, sentence 3, domain", enumerated(*BY_BUDGET))
+def section_3_4__domain_even(effort: Effort) -> Iterator[Case]:
+    """For even TB the inputs of alpha are p - q = 2p - TB, all even."""
     for TB in budgets(effort, 0):
         yield Case(
             {"total_budget": TB},
@@ -168,13 +174,9 @@ def _(effort: Effort) -> Iterator[Case]:
         )
 
 
-@claim(
-    "section-3-4.domain-odd",
-    "Section 3.4, paragraph 4",
-    "For odd TB the inputs of beta are p - q = 2p - TB, all odd.",
-    enumerated(*BY_BUDGET),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3.4, paragraph 2, sentence 3, domain", enumerated(*BY_BUDGET))
+def section_3_4__domain_odd(effort: Effort) -> Iterator[Case]:
+    """For odd TB the inputs of beta are p - q = 2p - TB, all odd."""
     for TB in budgets(effort, 1):
         yield Case(
             {"total_budget": TB},
@@ -183,12 +185,14 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3-4.reflexive.even",
-    "Section 3.4, paragraph 6",
-    "Two updates give the even states back, whatever they were: 1 - (1 - A(even, p)) at q of q.",
+    (
+        "Section 3.4, automaton, sentence 'reflexive', even",
+        "Section 3.4, automaton, initial values",
+    ),
     enumerated(*BY_BUDGET),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3_4__reflexive__even(effort: Effort) -> Iterator[Case]:
+    """Two updates give the even states back, whatever they were: 1 - (1 - A(even, p)) at q of q."""
     for TB in budgets(effort):
         states = tuple((7 * p * p + 3 * p) % 23 - 11 for p in range(TB + 1))
         once = zero_bidding(states).odd
@@ -196,12 +200,11 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3-4.reflexive.odd",
-    "Section 3.4, paragraph 6",
-    "Likewise the odd states, from which the even ones are computed.",
+    ("Section 3.4, automaton, sentence 'reflexive', odd", "Section 3.4, automaton, initial values"),
     enumerated(*BY_BUDGET),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3_4__reflexive__odd(effort: Effort) -> Iterator[Case]:
+    """Likewise the odd states, from which the even ones are computed."""
     for TB in budgets(effort):
         odd = tuple((5 * p * p + p) % 19 - 9 for p in range(TB + 1))
         even = tuple(1 - odd[TB - p] for p in range(TB + 1))
@@ -209,14 +212,19 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3-4.zero-tie",
-    "Section 3.4, after Lemma 25",
-    "The arrows of the automaton are Left's wins of a tie at 0 with Left holding the marker: "
-    "Right's dollars and the marker after it are q, and what Left gets is 1 minus what Right, then "
-    "in Left's place, gets.",
+    (
+        "Section 3.4, paragraph after Lemma 25, sentence 3",
+        "Section 3.4, automaton, display of the edge",
+        "Section 3.4, automaton, display of the update",
+        "Theorem 27, proof, last paragraph, sentence 2",
+    ),
     within("every TB <= 15, states without a pattern"),
 )
-def _() -> Iterator[Case]:
+def section_3_4__zero_tie() -> Iterator[Case]:
+    """The arrows of the automaton are Left's wins of a tie at 0 with Left holding the marker:
+    Right's dollars and the marker after it are q, and what Left gets is 1 minus what Right, then in
+    Left's place, gets.
+    """
     for TB in range(16):
         states = tuple((7 * p * p + 3 * p) % 23 - 11 for p in range(TB + 1))
         # Right's marker is the mirror image of Left's, by (1).
@@ -239,36 +247,27 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "lemma-25.alpha",
-    "Lemma 25, part 1",
-    "Even TB: with the even states alpha_even(2p - TB), the odd ones are alpha_odd(2p - TB).",
+    ("Lemma 25, part 1 (even TB)", "Section 3.4, automaton, display of the update"),
     enumerated(*BY_BUDGET),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def lemma_25__alpha(effort: Effort) -> Iterator[Case]:
+    """Even TB: with the even states alpha_even(2p - TB), the odd ones are alpha_odd(2p - TB)."""
     for TB in budgets(effort, 0):
         entries = automaton(TB)
         yield Case({"total_budget": TB}, zero_bidding(entries.even) == entries)
 
 
-@claim(
-    "lemma-25.beta",
-    "Lemma 25, part 2",
-    "Odd TB: with the even states beta(2p - TB), the odd ones are beta(2p - TB) too.",
-    enumerated(*BY_BUDGET),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Lemma 25, part 2 (odd TB)", enumerated(*BY_BUDGET))
+def lemma_25__beta(effort: Effort) -> Iterator[Case]:
+    """Odd TB: with the even states beta(2p - TB), the odd ones are beta(2p - TB) too."""
     for TB in budgets(effort, 1):
         entries = automaton(TB)
         yield Case({"total_budget": TB}, zero_bidding(entries.even) == entries)
 
 
-@claim(
-    "lemma-25.proof.alpha-equation",
-    "Lemma 25, proof, sentence 1",
-    "Even TB: alpha_even(2p - TB) = 1 - alpha_odd(TB - 2p).",
-    enumerated(*BY_BUDGET),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Lemma 25, proof, sentence 1, goal", enumerated(*BY_BUDGET))
+def lemma_25__proof__alpha_equation(effort: Effort) -> Iterator[Case]:
+    """Even TB: alpha_even(2p - TB) = 1 - alpha_odd(TB - 2p)."""
     for TB in budgets(effort, 0):
         for p in range(TB + 1):
             yield Case(
@@ -278,9 +277,7 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "lemma-25.proof.rounding",
-    "Lemma 25, proof, sentence 1, display",
-    "For all integers delta, (delta + 1)/2 rounded up plus (-delta + 1)/2 rounded down is 1.",
+    "Lemma 25, proof, sentence 1, identity",
     *_for_all(
         "lemma-25.proof.rounding",
         "the sum is 1",
@@ -288,17 +285,16 @@ def _(effort: Effort) -> Iterator[Case]:
         lambda d: (ceil_half(d + 1) + floor_half(-d + 1) == 1,),
     ),
 )
-def _() -> Iterator[Case]:
+def lemma_25__proof__rounding() -> Iterator[Case]:
     # Delta + 2 adds 1 to one term and takes 1 from the other: both parities settle all.
+    """For all integers delta, (delta + 1)/2 rounded up plus (-delta + 1)/2 rounded down is 1."""
     for delta in PERIOD:
         total = ceil(Fraction(delta + 1, 2)) + floor(Fraction(-delta + 1, 2))
         yield Case({"delta": delta}, total == 1)
 
 
 @claim(
-    "lemma-25.proof.rounding-odd",
-    "Lemma 25, proof, sentence 2, part 1",
-    "Where delta is odd both halves are integers, so that the rounding can be left out.",
+    "Lemma 25, proof, sentence 2, odd",
     *_for_all(
         "lemma-25.proof.rounding-odd",
         "2 divides both",
@@ -306,16 +302,15 @@ def _() -> Iterator[Case]:
         lambda d: (d % 2 == 1, ((d + 1) % 2 == 0) & ((-d + 1) % 2 == 0)),
     ),
 )
-def _() -> Iterator[Case]:
+def lemma_25__proof__rounding_odd() -> Iterator[Case]:
+    """Where delta is odd both halves are integers, so that the rounding can be left out."""
     for delta in ODD_DELTAS:
         halves = (Fraction(delta + 1, 2), Fraction(-delta + 1, 2))
         yield Case({"delta": delta}, all(half.denominator == 1 for half in halves))
 
 
 @claim(
-    "lemma-25.proof.rounding-even",
-    "Lemma 25, proof, sentence 2, part 2",
-    "Where delta = 2m is even: m + 1/2 rounded up - m + 1/2 rounded down is 1.",
+    "Lemma 25, proof, sentence 2, even",
     *_for_all(
         "lemma-25.proof.rounding-even",
         "the sum is 1, u being 1",
@@ -323,19 +318,19 @@ def _() -> Iterator[Case]:
         lambda m, u: (u == 1, m + ceil_half(u) - m + floor_half(u) == 1),
     ),
 )
-def _() -> Iterator[Case]:
+def lemma_25__proof__rounding_even() -> Iterator[Case]:
+    """Where delta = 2m is even: m + 1/2 rounded up - m + 1/2 rounded down is 1."""
     half = Fraction(1, 2)
     for m in range(-5, 6):
         yield Case({"m": m}, m + ceil(half) - m + floor(half) == 1)
 
 
 @claim(
-    "lemma-25.proof.beta-equation",
-    "Lemma 25, proof, sentence 3",
-    "Odd TB: beta(2p - TB) = 1 - beta(TB - 2p).",
+    ("Lemma 25, proof, paragraph 2, sentence 1", "Lemma 25, proof, paragraph 2, sentence 4"),
     enumerated(*BY_BUDGET),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def lemma_25__proof__beta_equation(effort: Effort) -> Iterator[Case]:
+    """Odd TB: beta(2p - TB) = 1 - beta(TB - 2p)."""
     for TB in budgets(effort, 1):
         for p in range(TB + 1):
             yield Case(
@@ -346,10 +341,11 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "lemma-25.proof.beta-two-forms",
-    "Lemma 25, proof, sentence 5",
-    "Positive odd delta: beta(delta) + beta(-delta) is delta/2 rounded down + 1 + (-delta/2) "
-    "rounded up, or delta/2 rounded up + 1 + (-delta/2) rounded down, and each is 1.",
+    (
+        "Lemma 25, proof, paragraph 2, sentence 3, form 1",
+        "Lemma 25, proof, paragraph 2, sentence 3, form 2",
+        "Lemma 25, proof, paragraph 2, sentence 3, value",
+    ),
     *_for_all(
         "lemma-25.proof.beta-two-forms",
         "the sum is one of the forms, and both are 1",
@@ -362,7 +358,10 @@ def _(effort: Effort) -> Iterator[Case]:
         ),
     ),
 )
-def _() -> Iterator[Case]:
+def lemma_25__proof__beta_two_forms() -> Iterator[Case]:
+    """Positive odd delta: beta(delta) + beta(-delta) is delta/2 rounded down + 1 + (-delta/2)
+    rounded up, or delta/2 rounded up + 1 + (-delta/2) rounded down, and each is 1.
+    """
     for delta in ODD_DELTAS:
         if delta > 0:
             half = Fraction(delta, 2)
@@ -382,7 +381,7 @@ def _enter_limits() -> None:
     for parity, name in ((0, "even-budget"), (1, "odd-budget")):
         function = "alpha" if parity == 0 else "beta"
 
-        @claim(
+        @old_claim(
             f"conjecture-28.{name}",
             "Conjecture 28",
             f"{name.split('-')[0].capitalize()} TB: the entries that {function} prescribes are the "
@@ -409,23 +408,22 @@ _enter_limits()
 
 
 @claim(
-    "conjecture-28.odd-budget.corrected",
-    "Conjecture 28, with beta split by the parity of the heap",
-    "Odd TB: in the limit a heap whose parity is that of (delta + 1)/2 has the outcome "
-    "(delta + 1)/2, the other one 1 more where delta > 0 and 1 less where delta < 0.",
+    "Conjecture 28",
     unitary(lambda g: g.settled & (g.TB % 2 == 1), "odd TB, from the heap of convergence on"),
 )
-def _(g: Any) -> Any:
+def conjecture_28__odd_budget__corrected(g: Any) -> Any:
+    """Odd TB: in the limit a heap whose parity is that of (delta + 1)/2 has the outcome (delta +
+    1)/2, the other one 1 more where delta > 0 and 1 less where delta < 0.
+    """
     return g.o == g.limit_entry
 
 
 @claim(
-    "conjecture-28.even-budget.strengthened",
-    "Conjecture 28, for even TB from the heap of convergence on",
-    "Even TB: from the heap of convergence on, the outcomes are those that alpha prescribes.",
+    "Conjecture 28",
     unitary(lambda g: g.settled & (g.TB % 2 == 0), "even TB, from the heap of convergence on"),
 )
-def _(g: Any) -> Any:
+def conjecture_28__even_budget__strengthened(g: Any) -> Any:
+    """Even TB: from the heap of convergence on, the outcomes are those that alpha prescribes."""
     return g.o == g.entry
 
 
@@ -453,7 +451,7 @@ def _enter_lemma_26() -> None:
 
                 words = f"{budget} TB, {heap} heaps, {border}"
                 name = f"lemma-26.{budget}-budget.{heap}-heap.{side}"
-                claim(
+                old_claim(
                     name,
                     "Lemma 26",
                     f"{words}: the outcome is {relation} the automaton's entry.",
@@ -462,7 +460,7 @@ def _enter_lemma_26() -> None:
                     at=_enter_lemma_26,
                 )(bounded)
                 if parity == 1:
-                    claim(
+                    old_claim(
                         f"{name}.corrected",
                         "Lemma 26, with beta split by the parity of the heap",
                         f"{words}: the outcome is {relation} the limit of that parity.",
@@ -482,9 +480,7 @@ def _enter_lemma_26_proof() -> None:
     bids = range(13)
 
     @claim(
-        "lemma-26.proof.right-wins",
-        "Lemma 26, proof, item (1) of the second list",
-        "Even TB, 2p >= TB, r > 0: alpha_odd(2(p + r) - TB) - 1 >= alpha_even(2p - TB).",
+        "Lemma 26, proof, item (1), second list",
         *_for_all(
             "lemma-26.proof.right-wins",
             "alpha_odd(d + 2r) - 1 >= alpha_even(d)",
@@ -494,18 +490,16 @@ def _enter_lemma_26_proof() -> None:
                 encoded.alpha_odd(d + 2 * r) - 1 >= encoded.alpha_even(d),
             ),
         ),
-        at=_enter_lemma_26_proof,
     )
-    def _() -> Iterator[Case]:
+    def lemma_26__proof__right_wins() -> Iterator[Case]:
+        """Even TB, 2p >= TB, r > 0: alpha_odd(2(p + r) - TB) - 1 >= alpha_even(2p - TB)."""
         for delta in deltas:
             for r in bids[1:]:
                 left, right = alpha_odd(delta + 2 * r) - 1, alpha_even(delta)
                 yield Case({"delta": delta, "r": r}, left >= right, {"values": [left, right]})
 
     @claim(
-        "lemma-26.proof.left-wins",
-        "Lemma 26, proof, item (2) of the second list",
-        "Even TB, 2p >= TB, l > 0: alpha_odd(2(p - l) - TB) + 1 <= alpha_even(2p - TB).",
+        "Lemma 26, proof, item (2), second list",
         *_for_all(
             "lemma-26.proof.left-wins",
             "alpha_odd(d - 2l) + 1 <= alpha_even(d)",
@@ -515,18 +509,19 @@ def _enter_lemma_26_proof() -> None:
                 encoded.alpha_odd(d - 2 * ell) + 1 <= encoded.alpha_even(d),
             ),
         ),
-        at=_enter_lemma_26_proof,
     )
-    def _() -> Iterator[Case]:
+    def lemma_26__proof__left_wins() -> Iterator[Case]:
+        """Even TB, 2p >= TB, l > 0: alpha_odd(2(p - l) - TB) + 1 <= alpha_even(2p - TB)."""
         for delta in deltas:
             for ell in bids[1:]:
                 left, right = alpha_odd(delta - 2 * ell) + 1, alpha_even(delta)
                 yield Case({"delta": delta, "l": ell}, left <= right, {"values": [left, right]})
 
     @claim(
-        "lemma-26.proof.tie",
-        "Lemma 26, proof, item (3) of the second list",
-        "Even TB, 2p >= TB, l >= 0: -alpha_odd(2(q + l) - TB) + 1 <= alpha_even(2p - TB).",
+        (
+            "Lemma 26, proof, item (3), second list",
+            "Lemma 26, proof, sentence 'Note that Case 3', l > 0",
+        ),
         *_for_all(
             "lemma-26.proof.tie",
             "-alpha_odd(2l - d) + 1 <= alpha_even(d)",
@@ -536,35 +531,34 @@ def _enter_lemma_26_proof() -> None:
                 -encoded.alpha_odd(2 * ell - d) + 1 <= encoded.alpha_even(d),
             ),
         ),
-        at=_enter_lemma_26_proof,
     )
-    def _() -> Iterator[Case]:
+    def lemma_26__proof__tie() -> Iterator[Case]:
+        """Even TB, 2p >= TB, l >= 0: -alpha_odd(2(q + l) - TB) + 1 <= alpha_even(2p - TB)."""
         for delta in deltas:
             for ell in bids:
                 left, right = -alpha_odd(-delta + 2 * ell) + 1, alpha_even(delta)
                 yield Case({"delta": delta, "l": ell}, left <= right, {"values": [left, right]})
 
     @claim(
-        "lemma-26.proof.tie-at-zero",
-        "Lemma 26, proof, sentence after the second list",
-        "Even TB: item (3) at l = 0 is an equality, which Lemma 25 gives.",
+        "Lemma 26, proof, sentence 'Note that Case 3', l = 0",
         *_for_all(
             "lemma-26.proof.tie-at-zero",
             "-alpha_odd(-d) + 1 = alpha_even(d)",
             "d",
             lambda d: (d % 2 == 0, -encoded.alpha_odd(-d) + 1 == encoded.alpha_even(d)),
         ),
-        at=_enter_lemma_26_proof,
     )
-    def _() -> Iterator[Case]:
+    def lemma_26__proof__tie_at_zero() -> Iterator[Case]:
+        """Even TB: item (3) at l = 0 is an equality, which Lemma 25 gives."""
         for delta in EVEN_DELTAS:
             yield Case({"delta": delta}, -alpha_odd(-delta) + 1 == alpha_even(delta))
 
     @claim(
-        "lemma-26.proof.tightest",
-        "Lemma 26, proof, paragraph on item (2), sentence 1",
-        "l = 1 and 2(p - 1) - TB = 2 mod 4: (2(p - 1) - TB + 1)/2 rounded down + 1 is "
-        "(2p - TB + 1)/2 rounded down, and that is where 4 divides 2p - TB.",
+        (
+            "Lemma 26, proof, Case 2, tightest",
+            "Lemma 26, proof, Case 2, residues",
+            "Lemma 26, proof, Case 2, l = 1 equality",
+        ),
         *_for_all(
             "lemma-26.proof.tightest",
             "4 divides d, and the two are equal",
@@ -576,9 +570,11 @@ def _enter_lemma_26_proof() -> None:
                 & (encoded.alpha_odd(d - 2) + 1 == encoded.alpha_even(d)),
             ),
         ),
-        at=_enter_lemma_26_proof,
     )
-    def _() -> Iterator[Case]:
+    def lemma_26__proof__tightest() -> Iterator[Case]:
+        """l = 1 and 2(p - 1) - TB = 2 mod 4: (2(p - 1) - TB + 1)/2 rounded down + 1 is (2p - TB +
+        1)/2 rounded down, and that is where 4 divides 2p - TB.
+        """
         for delta in EVEN_DELTAS:
             if (delta - 2) % 4 == 2:
                 left = floor(Fraction(delta - 2 + 1, 2)) + 1
@@ -587,61 +583,53 @@ def _enter_lemma_26_proof() -> None:
                 yield Case({"delta": delta}, left == right and delta % 4 == 0 and tight)
 
     @claim(
-        "lemma-26.proof.tightest-elsewhere",
-        "Lemma 26, proof, paragraph on item (2), sentence 1",
-        "l = 1 and 2(p - 1) - TB not 2 mod 4: item (2) is not tighter than there.",
+        "Lemma 26, proof, Case 2, l = 1 equality",
         *_for_all(
             "lemma-26.proof.tightest-elsewhere",
             "alpha_odd(d - 2) + 1 <= alpha_even(d)",
             "d",
             lambda d: ((d - 2) % 4 == 0, encoded.alpha_odd(d - 2) + 1 <= encoded.alpha_even(d)),
         ),
-        at=_enter_lemma_26_proof,
     )
-    def _() -> Iterator[Case]:
+    def lemma_26__proof__tightest_elsewhere() -> Iterator[Case]:
+        """l = 1 and 2(p - 1) - TB not 2 mod 4: item (2) is not tighter than there."""
         for delta in EVEN_DELTAS:
             if (delta - 2) % 4 == 0:
                 slack = alpha_even(delta) - alpha_odd(delta - 2) - 1
                 yield Case({"delta": delta}, slack >= 0, {"slack": slack})
 
     @claim(
-        "lemma-26.proof.bid-2-equality",
-        "Lemma 26, proof, paragraph on item (2), sentence 2, first equality",
-        "(2(p - 2) - TB + 1)/2 rounded up + 1 is (2p - TB + 1)/2 rounded up - 1.",
+        "Lemma 26, proof, Case 2, l = 2 equality",
         *_for_all(
             "lemma-26.proof.bid-2-equality",
             "the two are equal",
             "d",
             lambda d: (d % 2 == 0, ceil_half(d - 3) + 1 == ceil_half(d + 1) - 1),
         ),
-        at=_enter_lemma_26_proof,
     )
-    def _() -> Iterator[Case]:
+    def lemma_26__proof__bid_2_equality() -> Iterator[Case]:
+        """(2(p - 2) - TB + 1)/2 rounded up + 1 is (2p - TB + 1)/2 rounded up - 1."""
         for delta in EVEN_DELTAS:
             left = ceil(Fraction(delta - 4 + 1, 2)) + 1
             yield Case({"delta": delta}, left == ceil(Fraction(delta + 1, 2)) - 1)
 
     @claim(
-        "lemma-26.proof.bid-2-inequality",
-        "Lemma 26, proof, paragraph on item (2), sentence 2, last inequality",
-        "(2p - TB + 1)/2 rounded up - 1 is at most (2p - TB + 1)/2 rounded down.",
+        "Lemma 26, proof, Case 2, l = 2 inequality",
         *_for_all(
             "lemma-26.proof.bid-2-inequality",
             "the one is at most the other",
             "d",
             lambda d: (d % 2 == 0, ceil_half(d + 1) - 1 <= floor_half(d + 1)),
         ),
-        at=_enter_lemma_26_proof,
     )
-    def _() -> Iterator[Case]:
+    def lemma_26__proof__bid_2_inequality() -> Iterator[Case]:
+        """(2p - TB + 1)/2 rounded up - 1 is at most (2p - TB + 1)/2 rounded down."""
         for delta in EVEN_DELTAS:
             half = Fraction(delta + 1, 2)
             yield Case({"delta": delta}, ceil(half) - 1 <= floor(half))
 
     @claim(
-        "lemma-26.proof.left-wins-by-more",
-        "Lemma 26, proof, paragraph on item (2), last sentence",
-        "l > 2: item (2) holds.",
+        "Lemma 26, proof, Case 2, l > 2",
         *_for_all(
             "lemma-26.proof.left-wins-by-more",
             "alpha_odd(d - 2l) + 1 <= alpha_even(d)",
@@ -651,19 +639,16 @@ def _enter_lemma_26_proof() -> None:
                 encoded.alpha_odd(d - 2 * ell) + 1 <= encoded.alpha_even(d),
             ),
         ),
-        at=_enter_lemma_26_proof,
     )
-    def _() -> Iterator[Case]:
+    def lemma_26__proof__left_wins_by_more() -> Iterator[Case]:
+        """l > 2: item (2) holds."""
         for delta in EVEN_DELTAS:
             for ell in range(3, 13):
                 holds = alpha_odd(delta - 2 * ell) + 1 <= alpha_even(delta)
                 yield Case({"delta": delta, "l": ell}, holds)
 
     @claim(
-        "lemma-26.proof.remaining-even",
         "Lemma 26, proof, last sentence, even TB",
-        "Even TB, the other parity of the heap: items (2) and (3) with alpha_odd and alpha_even "
-        "exchanged.",
         *_for_all(
             "lemma-26.proof.remaining-even",
             "both hold, with alpha_odd and alpha_even exchanged",
@@ -674,23 +659,20 @@ def _enter_lemma_26_proof() -> None:
                 & (-encoded.alpha_even(2 * ell - d) + 1 <= encoded.alpha_odd(d)),
             ),
         ),
-        at=_enter_lemma_26_proof,
     )
-    def _() -> Iterator[Case]:
+    def lemma_26__proof__remaining_even() -> Iterator[Case]:
+        """Even TB, the other parity of the heap: items (2) and (3) with alpha_odd and alpha_even
+        exchanged.
+        """
         for delta in deltas:
             for ell in bids:
                 wins = ell == 0 or alpha_even(delta - 2 * ell) + 1 <= alpha_odd(delta)
                 ties = -alpha_even(-delta + 2 * ell) + 1 <= alpha_odd(delta)
                 yield Case({"delta": delta, "l": ell}, wins and ties)
 
-    @claim(
-        "lemma-26.proof.remaining-odd",
-        "Lemma 26, proof, last sentence, odd TB",
-        "Odd TB: items (2) and (3) with beta for both, 2p > TB.",
-        settled(),
-        at=_enter_lemma_26_proof,
-    )
-    def _() -> Iterator[Case]:
+    @claim("Lemma 26, proof, last sentence, odd TB", settled())
+    def lemma_26__proof__remaining_odd() -> Iterator[Case]:
+        """Odd TB: items (2) and (3) with beta for both, 2p > TB."""
         for delta in (d for d in ODD_DELTAS if 0 < d <= 13):
             for ell in bids:
                 wins = ell == 0 or beta(delta - 2 * ell) + 1 <= beta(delta)
@@ -720,7 +702,7 @@ def _enter_outcome_lists() -> None:
                                     {"value": value, "alpha_even": entry},
                                 )
 
-        claim(
+        old_claim(
             f"lemma-26.proof.{name}",
             f"Lemma 26, proof, item ({item}) of the first list",
             f"Even TB, odd x, 2p >= TB: {says}.",
@@ -758,22 +740,23 @@ _enter_outcome_lists()
 
 
 @claim(
-    "section-3-4.converges-next",
-    "Section 3.4, definition of convergence, sentence 2",
-    "Convergence at x implies that the rows of x + 1 and x + 3 are the same.",
+    "Section 3.4, paragraph before Theorem 27, sentence 2",
     unitary(lambda g: g.settled, "from the heap of convergence on"),
 )
-def _(g: Any) -> Any:
+def section_3_4__converges_next(g: Any) -> Any:
+    """Convergence at x implies that the rows of x + 1 and x + 3 are the same."""
     return g.o_later(1) == g.o_later(3)
 
 
 @claim(
-    "section-3-4.convergence-heap.corrected",
-    "Section 3.4, definition of convergence, sentence 1",
-    "The definition names the heap from which rows repeat, and sometimes the next one too.",
+    (
+        "Section 3.4, paragraph before Theorem 27, sentence 1",
+        "Section 3.4, paragraph before Theorem 27, sentence 3",
+    ),
     enumerated("every TB <= 24", "every TB <= 40"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3_4__convergence_heap__corrected(effort: Effort) -> Iterator[Case]:
+    """The definition names the heap from which rows repeat, and sometimes the next one too."""
     for TB in range(25 if effort is Effort.DEFAULT else 41):
         heaps = convergence_heaps(TB, TB * TB // 4 + 8)
         expected = [(heaps[0],), (heaps[0], heaps[0] + 1)]
@@ -783,7 +766,7 @@ def _(effort: Effort) -> Iterator[Case]:
 def _enter_display() -> None:
     for parity, name in ((0, "even-budget"), (1, "odd-budget")):
 
-        @claim(
+        @old_claim(
             f"theorem-27.proof.{name}.equality",
             "Theorem 27, proof, displays",
             f"{name.split('-')[0].capitalize()} TB: the sum of the display is its closed form.",
@@ -797,7 +780,7 @@ def _enter_display() -> None:
                     {"total_budget": TB}, left == right, {"sum": str(left), "closed": str(right)}
                 )
 
-        @claim(
+        @old_claim(
             f"theorem-27.proof.{name}.order",
             "Theorem 27, proof, displays, last equality",
             f"{name.split('-')[0].capitalize()} TB: the closed form is O(TB^2): at most TB^2 + 1.",
@@ -812,13 +795,9 @@ def _enter_display() -> None:
 _enter_display()
 
 
-@claim(
-    "theorem-27.proof.even-budget.equality.corrected",
-    "Theorem 27, proof, first display",
-    "Even TB: the sum of the display is its closed form plus 1, (TB/2)^2 + 2.",
-    enumerated(*BY_BUDGET),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Theorem 27, proof, display even TB, equality", enumerated(*BY_BUDGET))
+def theorem_27__proof__even_budget__equality__corrected(effort: Effort) -> Iterator[Case]:
+    """Even TB: the sum of the display is its closed form plus 1, (TB/2)^2 + 2."""
     for TB in budgets(effort, 0):
         total = convergence_sum(TB)
         yield Case(
@@ -828,9 +807,11 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "theorem-27.sum-of-entries.quadratic",
-    "Theorem 27",
-    "The sum of the entries of the automaton is O(TB^2).",
+    (
+        "Theorem 27, statement, part 2",
+        "Section 1.2, paragraph 2, sentence 5",
+        "Section 3.4, paragraph 1, sentence 2",
+    ),
     readings={
         "at most 2 TB^2, the entries with their signs": enumerated(*BY_BUDGET),
         "of exactly this order, with their signs: at least TB^2/8": using(
@@ -841,7 +822,8 @@ def _(effort: Effort) -> Iterator[Case]:
         ),
     },
 )
-def _(effort: Effort) -> Iterator[Case]:
+def theorem_27__sum_of_entries__quadratic(effort: Effort) -> Iterator[Case]:
+    """The sum of the entries of the automaton is O(TB^2)."""
     for TB in budgets(effort):
         if TB >= 1:
             total = entries_sum(TB)
@@ -857,9 +839,7 @@ def _entries_grow(effort: Effort, entries: Callable[[int], int]) -> Iterator[Cas
 
 
 @claim(
-    "theorem-27.sum",
-    "Theorem 27",
-    "The game converges at the latest at the heap that is the sum of the entries.",
+    "Theorem 27, statement, part 1",
     readings={
         "all entries, with their signs": using(
             lambda effort: _below_sum(effort, entries_sum), enumerated(*LIMITS)
@@ -872,8 +852,8 @@ def _entries_grow(effort: Effort, entries: Callable[[int], int]) -> Iterator[Cas
         ),
     },
 )
-def _nothing() -> None:
-    """Each reading has its own function."""
+def theorem_27__sum() -> None:
+    """The game converges at the latest at the heap that is the sum of the entries."""
 
 
 def _even_sum(TB: int) -> int:
@@ -886,14 +866,11 @@ def _below_sum(effort: Effort, bound: Any) -> Iterator[Case]:
         yield Case({"total_budget": TB}, heap <= bound(TB), {"heap": heap, "sum": bound(TB)})
 
 
-@claim(
-    "theorem-27.proof.entries-reached",
-    "Theorem 27, proof, sentence 2",
-    "The game converges at the latest at the first heap whose row has the automaton's entries, "
-    "if there is one: from it on rows repeat.",
-    enumerated(*LIMITS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Theorem 27, proof, sentence 2", enumerated(*LIMITS))
+def theorem_27__proof__entries_reached(effort: Effort) -> Iterator[Case]:
+    """The game converges at the latest at the first heap whose row has the automaton's entries, if
+    there is one: from it on rows repeat.
+    """
     for TB in range(25 if effort is Effort.DEFAULT else 41):
         entries = automaton(TB)
         heap = min(convergence_heaps(TB, TB * TB // 4 + 8))
@@ -912,25 +889,18 @@ def _(effort: Effort) -> Iterator[Case]:
         )
 
 
-@claim(
-    "theorem-27.proof.other-bids",
-    "Theorem 27, proof, last paragraph",
-    "There may be other optimal bids: TB = 9, all the money, a large even heap, Left bids 1.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Theorem 27, proof, last paragraph, sentence 3", settled())
+def theorem_27__proof__other_bids() -> Iterator[Case]:
+    """There may be other optimal bids: TB = 9, all the money, a large even heap, Left bids 1."""
     pairs = equilibria(bid_matrix({1}, 9, large(9, 40), 9))
     yield Case({"total_budget": 9}, any(ours.bid == 1 for ours, _theirs in pairs))
 
 
-@claim(
-    "theorem-27.proof.half-change",
-    "Theorem 27, proof, sentence 3",
-    "Nearly half of the entries change from heap 0 to heap 2: their number is within 1 of "
-    "(TB + 1)/2.",
-    enumerated("every TB <= 60", "every TB <= 160"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Theorem 27, proof, sentence 3", enumerated("every TB <= 60", "every TB <= 160"))
+def theorem_27__proof__half_change(effort: Effort) -> Iterator[Case]:
+    """Nearly half of the entries change from heap 0 to heap 2: their number is within 1 of (TB +
+    1)/2.
+    """
     for TB in range(61 if effort is Effort.DEFAULT else 161):
         changed = sum(value != 0 for value in list(unitary_rows(TB, 2))[2])
         yield Case({"total_budget": TB}, abs(2 * changed - (TB + 1)) <= 2, {"changed": changed})
@@ -944,12 +914,11 @@ def _zero_is_in_equilibrium(TB: int, x: int) -> bool:
 
 
 @claim(
-    "theorem-27.proof.zero-ties",
-    "Theorem 27, proof, sentence after the displays; Figure 2, caption, last sentence",
-    "For all large heaps, ties at 0 are in equilibrium at every budget.",
+    ("Theorem 27, proof, last paragraph, sentence 1", "Figure 2 caption, sentence 6"),
     enumerated("every TB <= 8, every large heap", "every TB <= 12, every large heap"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def theorem_27__proof__zero_ties(effort: Effort) -> Iterator[Case]:
+    """For all large heaps, ties at 0 are in equilibrium at every budget."""
     for TB in range(9 if effort is Effort.DEFAULT else 13):
         settled_at = max(convergence_heaps(TB, TB * TB // 4 + 8))
         # A bid matrix depends on the row before it, and those repeat at distance 2 from here on.
@@ -958,13 +927,17 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3-4.generic-automaton",
-    "Section 3.4, after Lemma 25",
-    "A bidding automaton has TB + 1 states and from each an edge for a feasible winning bid: every "
-    "state has one, by the tie at 0.",
+    (
+        "Section 3.4, paragraph after Lemma 25, sentence 1",
+        "Section 3.4, paragraph after Lemma 25, sentence 2",
+        "Section 3.4, automaton, nodes and states",
+    ),
     enumerated("every TB <= 40"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3_4__generic_automaton(effort: Effort) -> Iterator[Case]:
+    """A bidding automaton has TB + 1 states and from each an edge for a feasible winning bid: every
+    state has one, by the tie at 0.
+    """
     del effort
     for TB in range(41):
         sources = {arrow.source for arrow in tie_arrows(TB, 0)}
@@ -972,9 +945,10 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3-4.generic-automaton.states",
-    "Section 3.4, after Lemma 25, sentences 1 and 3",
-    "A is a bidding automaton, so that it has TB + 1 states.",
+    (
+        "Section 3.4, paragraph after Lemma 25, sentence 3",
+        "Section 3.4, paragraph after Lemma 25, sentence 2",
+    ),
     readings={
         "a state of the bidding automaton is a node of A": enumerated("every TB <= 40"),
         "it is a state of A, which has two a node": using(
@@ -986,7 +960,8 @@ def _(effort: Effort) -> Iterator[Case]:
         ),
     },
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3_4__generic_automaton__states(effort: Effort) -> Iterator[Case]:
+    """A is a bidding automaton, so that it has TB + 1 states."""
     del effort
     for TB in range(41):
         yield Case({"total_budget": TB}, {len(states) for states in automaton(TB)} == {TB + 1})

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from proofs_check.core.evidence import Effort
-from proofs_check.documents.bidding.plans import claim
+from proofs_check.documents.bidding.claims import claim
+from proofs_check.documents.bidding.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, enumerated, within
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.bidding import Player, forced_win_bid, forced_wins_budget, rows
@@ -31,7 +32,7 @@ def _enter() -> None:
         formula = "(2^x - 1) q + 2^(x-1) - 1" if marker is LEFT else "(2^x - 1)(q + 1)"
         holder = "Left" if marker is LEFT else "Right"
 
-        @claim(
+        @old_claim(
             f"theorem-29.{name}",
             "Theorem 29",
             f"{holder} has the marker: if p >= {formula}, Left can force a win of the x final "
@@ -44,7 +45,7 @@ def _enter() -> None:
                 if p >= forced_wins_budget(x, q, marker):
                     yield Case({"total_budget": TB, "heap": x, "budget": p}, forced)
 
-        @claim(
+        @old_claim(
             f"theorem-29.{name}.strengthened",
             "Theorem 29",
             f"{holder} has the marker: only if p >= {formula} can Left force a win of the x final "
@@ -57,7 +58,7 @@ def _enter() -> None:
                 if p < forced_wins_budget(x, q, marker):
                     yield Case({"total_budget": TB, "heap": x, "budget": p}, not forced)
 
-        @claim(
+        @old_claim(
             f"theorem-29.{name}.any-heap.weakened",
             "Theorem 29, read for the next x moves of a larger heap",
             f"{holder} has the marker: with p >= {formula} the printed bids win x moves in a row, "
@@ -105,7 +106,7 @@ def _enter_proof() -> None:
         quantity = row["quantity"]
         name = f"theorem-29.proof.{marker.value}-{k}-{quantity.replace(' ', '-')}"
 
-        @claim(
+        @old_claim(
             name,
             f"{row['place']}, move {k}",
             f"{marker.value.capitalize()} has the marker: at the move {k}, {quantity} is "
@@ -160,7 +161,7 @@ def _enter_induction() -> None:
             ),
         ):
 
-            @claim(
+            @old_claim(
                 f"theorem-29.proof.{name}-step-{part}",
                 f"Theorem 29, proof, induction step, {name.capitalize()} with the marker",
                 f"{name.capitalize()} has the marker: {says}, as linear expressions in q.",
@@ -182,7 +183,7 @@ _enter_induction()
 def _enter_base() -> None:
     for marker, name, least in ((LEFT, "left", 0), (RIGHT, "right", 1)):
 
-        @claim(
+        @old_claim(
             f"theorem-29.proof.{name}-base",
             f"Theorem 29, proof, base case, {name.capitalize()} with the marker",
             f"{name.capitalize()} has the marker: at x = 1 Left wins just where p >= q"
@@ -201,26 +202,21 @@ def _enter_base() -> None:
 _enter_base()
 
 
-@claim(
-    "theorem-29.proof.right-base-equal-budgets",
-    "Theorem 29, proof, base case, Right with the marker, reason",
-    "Right has the marker and the budgets are equal: Left wins a heap of 1 by bidding one more "
-    "than Right can.",
-    within("TB <= 20, even"),
-)
-def _() -> Iterator[Case]:
+@claim("Theorem 29, proof, marker with Right, base case, reason", within("TB <= 20, even"))
+def theorem_29__proof__right_base_equal_budgets() -> Iterator[Case]:
+    """Right has the marker and the budgets are equal: Left wins a heap of 1 by bidding one more
+    than Right can.
+    """
     for TB in range(0, 21, 2):
         value = list(rows({1}, TB, up_to=1))[1].nu[TB // 2]
         yield Case({"total_budget": TB, "budget": TB // 2}, value == 1, {"value": value})
 
 
-@claim(
-    "theorem-29.proof.stray-2",
-    "Theorem 29, proof, induction step, Left with the marker, the chain of equalities",
-    "The sum at k + 1 is 2, as the chain prints between its two ends, for some k >= 1 and q >= 0.",
-    within("k <= 20, q <= 20"),
-)
-def _() -> Iterator[Case]:
+@claim("Theorem 29, proof, step (marker), middle term '2'", within("k <= 20, q <= 20"))
+def theorem_29__proof__stray_2() -> Iterator[Case]:
+    """The sum at k + 1 is 2, as the chain prints between its two ends, for some k >= 1 and q >=
+    0.
+    """
     sums = {
         (2**k - 1) * q + 2 ** (k - 1) - 1 + 2**k * q + 2 ** (k - 1)
         for k in range(1, 21)

@@ -8,8 +8,10 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
+from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.claims.section_2 import UNOPPOSED
-from proofs_check.documents.bidding.plans import LEDGER, claim
+from proofs_check.documents.bidding.plans import LEDGER
+from proofs_check.documents.bidding.plans import claim as old_claim
 from proofs_check.documents.bidding.rulesets import bidding_sets
 from proofs_check.methods.enumeration import Case, enumerated, settled, within
 from proofs_check.methods.measured import Row, measured
@@ -49,7 +51,7 @@ def _enter_bounds() -> None:
     extent = ("every TB <= 200", "every TB <= 500")
     for parity, name in ((0, "even-budget"), (1, "odd-budget")):
 
-        @claim(
+        @old_claim(
             f"theorem-27.{name}",
             "Theorem 27, proof, displays",
             f"{name.split('-')[0].capitalize()} TB: the game converges at the latest at the heap "
@@ -63,7 +65,7 @@ def _enter_bounds() -> None:
                 values: dict[str, Any] = {"heap": heap, "bound": str(bound)}
                 yield Case({"total_budget": TB}, heap <= bound, values)
 
-        @claim(
+        @old_claim(
             f"section-4.tight.{name}",
             "Section 4, paragraph 1, sentences 2 and 3",
             f"{name.split('-')[0].capitalize()} TB: TB >= 4: the bound of the closed form is "
@@ -87,61 +89,54 @@ _enter_bounds()
 
 
 @claim(
-    "theorem-27.to-1000.weakened",
-    "Theorem 27, proof, displays",
-    "Every TB <= 1000: the game converges at the latest at the heap of the closed form.",
+    ("Theorem 27, proof, display even TB, set-up", "Theorem 27, proof, display odd TB, set-up"),
     swept("bidding", "bidding-unitary", "convergence"),
 )
-def _(rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
+def theorem_27__to_1000__weakened(rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
+    """Every TB <= 1000: the game converges at the latest at the heap of the closed form."""
     for row in rows:
         if not 0 <= int(row["heap"]) <= convergence_closed_form(int(row["total_budget"])):
             yield dict(row)
 
 
-@claim(
-    "conjecture-28.to-1000.weakened",
-    "Conjecture 28",
-    "Every even TB <= 1000: the limit is the automaton's; every odd TB: it is not.",
-    swept("bidding", "bidding-unitary", "convergence"),
-)
-def _(rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
+@claim("Conjecture 28", swept("bidding", "bidding-unitary", "convergence"))
+def conjecture_28__to_1000__weakened(rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
+    """Every even TB <= 1000: the limit is the automaton's; every odd TB: it is not."""
     for row in rows:
         if (row["limit_is_the_automaton"] == "yes") != (int(row["total_budget"]) % 2 == 0):
             yield dict(row)
 
 
-@claim(
-    "section-4.other-subtraction-sets.period.strengthened",
-    "Section 4, open question 1",
-    "S within {1, ..., 8}, TB <= 12, all bids: the outcomes repeat with period 2 max S, and "
-    "maximin is minimax up to there, so at every heap.",
-    swept("bidding", "bidding-sets", "periods"),
-)
-def _(rows: Iterable[Mapping[str, str]]) -> Iterator[Json]:
+@claim("Section 4, paragraph 1, sentence 6 (1)", swept("bidding", "bidding-sets", "periods"))
+def section_4__other_subtraction_sets__period__strengthened(
+    rows: Iterable[Mapping[str, str]],
+) -> Iterator[Json]:
+    """S within {1, ..., 8}, TB <= 12, all bids: the outcomes repeat with period 2 max S, and
+    maximin is minimax up to there, so at every heap.
+    """
     for row in rows:
         largest = max(map(int, row["set"].split()))
         if int(row["period"]) != 2 * largest or row["unique"] != "yes":
             yield dict(row)
 
 
-@claim(
-    "section-4.earlier-convergence.strengthened",
-    "Section 4, paragraph 1, sentence 4",
-    "Earlier convergence happens for some large total budget: at TB = 200 too.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 4, paragraph 1, sentence 4", settled())
+def section_4__earlier_convergence__strengthened() -> Iterator[Case]:
+    """Earlier convergence happens for some large total budget: at TB = 200 too."""
     heap, bound = first_repetition(200), convergence_closed_form(200)
     yield Case({"total_budget": 200}, heap < bound, {"heap": heap, "bound": str(bound)})
 
 
 @claim(
-    "theorem-27.quadratic",
-    "Theorem 27",
-    "Convergence is of the order TB^2: the heap is between TB^2/8 - TB and TB^2/4 + 1.",
+    (
+        "Theorem 27, statement, part 2",
+        "Section 1.2, paragraph 2, sentence 5",
+        "Section 3.4, paragraph 1, sentence 2",
+    ),
     enumerated("every TB <= 200", "every TB <= 500"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def theorem_27__quadratic(effort: Effort) -> Iterator[Case]:
+    """Convergence is of the order TB^2: the heap is between TB^2/8 - TB and TB^2/4 + 1."""
     for TB in range(201 if effort is Effort.DEFAULT else 501):
         heap = first_repetition(TB)
         yield Case(
@@ -150,10 +145,7 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-4.convergence.measured",
-    "Section 4, paragraph 1; Theorem 27",
-    "The heap at which each unitary game converges, with the closed form of Theorem 27 and the "
-    "least and the largest outcome.",
+    "Section 4, paragraph 1, sentence 2",
     measured(
         "bidding",
         "convergence",
@@ -161,7 +153,10 @@ def _(effort: Effort) -> Iterator[Case]:
         f"every TB <= {MEASURED_BUDGETS}",
     ),
 )
-def _() -> Iterator[Row]:
+def section_4__convergence__measured() -> Iterator[Row]:
+    """The heap at which each unitary game converges, with the closed form of Theorem 27 and the
+    least and the largest outcome.
+    """
     from proofs_check.documents.bidding.engine import converge
 
     for TB in range(MEASURED_BUDGETS + 1):
@@ -211,15 +206,14 @@ def _general_values(
 
 
 @claim(
-    "section-4.other-subtraction-sets",
-    "Section 4, open question 1",
-    "The outcomes are periodic for every total budget and every finite subtraction set.",
+    "Section 4, paragraph 1, sentence 6 (1)",
     enumerated(
         "S within {1, ..., 4}, TB <= 4, all bids, heaps up to 400, a repetition of max S rows",
         "S within {1, ..., 6}, TB <= 8, all bids, heaps up to 400, a repetition of max S rows",
     ),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_4__other_subtraction_sets(effort: Effort) -> Iterator[Case]:
+    """The outcomes are periodic for every total budget and every finite subtraction set."""
     from proofs_check.documents.bidding.engine import NOT_FOUND, repetition
 
     largest, budgets = (4, 4) if effort is Effort.DEFAULT else (6, 8)
@@ -233,10 +227,7 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-4.other-subtraction-sets.measured",
-    "Section 4, open question 1",
-    "Preperiod, least period and extreme values of the maximin outcomes of other subtraction sets, "
-    "and whether maximin is minimax and (A), (B), (C) hold up to there.",
+    "Section 4, paragraph 1, sentence 6 (1)",
     measured(
         "bidding",
         "other-subtraction-sets",
@@ -244,7 +235,10 @@ def _(effort: Effort) -> Iterator[Case]:
         "S within {1, ..., 5}, TB <= 6, all bids; every heap, by max S rows that repeat",
     ),
 )
-def _() -> Iterator[Row]:
+def section_4__other_subtraction_sets__measured() -> Iterator[Row]:
+    """Preperiod, least period and extreme values of the maximin outcomes of other subtraction sets,
+    and whether maximin is minimax and (A), (B), (C) hold up to there.
+    """
     from proofs_check.documents.bidding.engine import repetition
 
     for S in _subsets(5):
@@ -273,9 +267,7 @@ def _() -> Iterator[Row]:
 
 
 @claim(
-    "section-4.restricted-bids-converge",
-    "Section 4, paragraph 1, sentence on restricted bids",
-    "S = {1}: with any bidding set the outcomes still converge: rows repeat at distance 2.",
+    "Section 4, paragraph 1, sentence 7, part 1",
     readings={
         name: using(
             lambda reading=reading: _restricted(reading),
@@ -284,8 +276,8 @@ def _() -> Iterator[Row]:
         for name, reading in UNOPPOSED.items()
     },
 )
-def _nothing_at_restricted() -> None:
-    """Each reading has its own function."""
+def section_4__restricted_bids_converge() -> None:
+    """S = {1}: with any bidding set the outcomes still converge: rows repeat at distance 2."""
 
 
 def _restricted(reading: Reading) -> Iterator[Case]:
@@ -299,12 +291,11 @@ def _restricted(reading: Reading) -> Iterator[Case]:
 
 
 @claim(
-    "section-4.restricted-bids-converge.zero.weakened",
-    "Section 4, paragraph 1, sentence on restricted bids",
-    "S = {1}: with any bidding set that has 0 the outcomes converge.",
+    "Section 4, paragraph 1, sentence 7, part 1",
     within("TB <= 6, every B with 0; every heap, by a row that repeats"),
 )
-def _() -> Iterator[Case]:
+def section_4__restricted_bids_converge__zero__weakened() -> Iterator[Case]:
+    """S = {1}: with any bidding set that has 0 the outcomes converge."""
     from proofs_check.documents.bidding.engine import repetition
 
     for TB in range(7):
@@ -316,10 +307,7 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-4.restricted-bids.measured",
-    "Section 4, paragraph 1, sentences on restricted bids and on leaving out 0",
-    "S = {1}, every bidding set, and whether the marker stays with a winner whom nobody opposes or "
-    "goes over with the bid: preperiod, period, extreme values, uniqueness and (A), (B), (C).",
+    ("Section 4, paragraph 1, sentence 8", "Section 4, paragraph 1, sentence 7, part 2"),
     measured(
         "bidding",
         "restricted-bids",
@@ -337,7 +325,10 @@ def _() -> Iterator[Case]:
         "TB <= 5, every B; every heap, by a row that repeats",
     ),
 )
-def _() -> Iterator[Row]:
+def section_4__restricted_bids__measured() -> Iterator[Row]:
+    """S = {1}, every bidding set, and whether the marker stays with a winner whom nobody opposes or
+    goes over with the bid: preperiod, period, extreme values, uniqueness and (A), (B), (C).
+    """
     from proofs_check.documents.bidding.engine import repetition
 
     for reading in UNOPPOSED.values():
@@ -408,13 +399,9 @@ def asymmetric_rows(
     return found
 
 
-@claim(
-    "section-4.asymmetric.same-sets",
-    "Section 4, last question of paragraph 1, our model of it",
-    "Where both players have the same bids, the rows of our model are those of Definition 8.",
-    within("S = {1}, TB <= 4, every B, heaps up to 12"),
-)
-def _() -> Iterator[Case]:
+@claim("Section 4, paragraph 1, sentence 9", within("S = {1}, TB <= 4, every B, heaps up to 12"))
+def section_4__asymmetric__same_sets() -> Iterator[Case]:
+    """Where both players have the same bids, the rows of our model are those of Definition 8."""
     for TB in range(5):
         for B in bidding_sets(TB):
             model = asymmetric_rows(TB, B, B, 12)
@@ -424,10 +411,7 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-4.asymmetric.measured",
-    "Section 4, last question of paragraph 1",
-    "S = {1}, Left's and Right's bidding sets apart: the sum over budgets and markers of the "
-    "maximin values of heaps 40 and 41; positive means that Left is the stronger.",
+    "Section 4, paragraph 1, sentence 9",
     measured(
         "bidding",
         "asymmetric-bids",
@@ -435,7 +419,10 @@ def _() -> Iterator[Case]:
         "TB <= 3, every pair of sets under which somebody can always bid, heaps 40 and 41",
     ),
 )
-def _() -> Iterator[Row]:
+def section_4__asymmetric__measured() -> Iterator[Row]:
+    """S = {1}, Left's and Right's bidding sets apart: the sum over budgets and markers of the
+    maximin values of heaps 40 and 41; positive means that Left is the stronger.
+    """
     for TB in range(4):
         sets = [
             tuple(b for b in range(TB + 1) if bits >> b & 1) for bits in range(1, 1 << (TB + 1))

@@ -5,8 +5,9 @@ from itertools import pairwise
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Json
+from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.claims.section_2 import path, symmetric_in_U
-from proofs_check.documents.bidding.plans import claim
+from proofs_check.documents.bidding.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, settled, within
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
@@ -20,6 +21,7 @@ from reference.bidding import (
     equilibria,
     in_U,
     left_arrows,
+    left_wins,
     maximin_table,
     right_arrows,
     ruleset_bid_matrix,
@@ -27,7 +29,6 @@ from reference.bidding import (
 )
 from reference.bidding.automata import Arrow
 from reference.bidding.bids import Domination
-from reference.bidding.subtraction import left_wins
 
 TB = 5
 NODES = range(TB + 1)
@@ -57,7 +58,7 @@ def _enter_pictures() -> None:
         table = tuple(r for r in pictures if r["figure"] == str(figure))
         for row in table:
 
-            @claim(
+            @old_claim(
                 f"figure-{figure}.bid-{row['bid']}",
                 row["place"],
                 f"TB = 5: the picture of the bid {row['bid']} has as many arrow labels as there "
@@ -71,7 +72,7 @@ def _enter_pictures() -> None:
                 yield Cell("nodes", nodes, list(NODES))
                 yield Cell("labels", int(row["labels"]), labels(figure, int(row["bid"])))
 
-        @claim(
+        @old_claim(
             f"figure-{figure}.all-bids",
             f"Figure {figure}",
             f"TB = 5: Figure {figure} has a picture for each bid that has an arrow, and no other.",
@@ -83,7 +84,7 @@ def _enter_pictures() -> None:
             pictured = [int(row["bid"]) for row in table]
             yield Cell("bids", pictured, [b for b in range(least, TB + 1) if arrows(figure, b)])
 
-        claim(
+        old_claim(
             f"figure-{figure}.ends",
             f"Figure {figure}",
             f"TB = 5: where the arrows of Figure {figure} begin and end.",
@@ -99,13 +100,9 @@ def _nothing() -> None:
 _enter_pictures()
 
 
-@claim(
-    "figure-3.bid-1.corrected",
-    "Figure 3, picture of the bid 1",
-    "TB = 5: the picture leaves out the arrow from $3 to $3 and has all others.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Figure 3, picture 1T", printed())
+def figure_3__bid_1__corrected() -> Iterator[Cell]:
+    """TB = 5: the picture leaves out the arrow from $3 to $3 and has all others."""
     (row,) = (
         r
         for r in printed_rows("bidding", "figures-3-to-6")
@@ -116,37 +113,25 @@ def _() -> Iterator[Cell]:
     yield Cell("labels", int(row["labels"]), labels(3, 1) - len(loops))
 
 
-@claim(
-    "figure-3.caption.only-zero",
-    "Figure 3, caption, sentence 2",
-    "TB = 5: every node has an outgoing tie arrow at the bid 0, and at no other bid.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Figure 3 caption, sentence 2, only", "Figure 3 caption, sentence 2, all nodes"), settled())
+def figure_3__caption__only_zero() -> Iterator[Case]:
+    """TB = 5: every node has an outgoing tie arrow at the bid 0, and at no other bid."""
     for bid in NODES:
         sources = {arrow.source for arrow in tie_arrows(TB, bid)}
         yield Case({"bid": bid}, (sources == set(NODES)) == (bid == 0))
 
 
-@claim(
-    "figure-3.caption.negative",
-    "Figure 3, caption, sentence 3",
-    "TB = 5: every tie arrow changes the sign of the representation: Right has the marker then.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Figure 3 caption, sentence 3", settled())
+def figure_3__caption__negative() -> Iterator[Case]:
+    """TB = 5: every tie arrow changes the sign of the representation: Right has the marker then."""
     for bid in NODES:
         for arrow in tie_arrows(TB, bid):
             yield Case({"bid": bid, "from": arrow.source}, arrow.marker is Player.RIGHT)
 
 
-@claim(
-    "figure-3.caption.example",
-    "Figure 3, caption, sentence 4",
-    "TB = 5: from $4 and the marker, a win with 0 leads to Right having the marker and $1.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Figure 3 caption, sentence 4", printed())
+def figure_3__caption__example() -> Iterator[Cell]:
+    """TB = 5: from $4 and the marker, a win with 0 leads to Right having the marker and $1."""
     (row,) = (
         r
         for r in printed_rows("bidding", "worked-numbers")
@@ -157,9 +142,7 @@ def _() -> Iterator[Cell]:
 
 
 @claim(
-    "figure-3.caption.none-dominated",
-    "Figure 3, caption, sentence 5; Section 5, sentence 4",
-    "TB = 5: no bid that Left wins with by a tie is dominated.",
+    ("Figure 3 caption, sentence 5", "Section 5, sentence 4, part 2 (parenthesis)"),
     readings={
         "more than a dollar above all that the other player has (sentence 6)": using(
             lambda: _exceeding_ties(), settled()
@@ -167,7 +150,8 @@ def _() -> Iterator[Cell]:
         "another bid is better against all bids of Right's, in unitary games": settled(),
     },
 )
-def _() -> Iterator[Case]:
+def figure_3__caption__none_dominated() -> Iterator[Case]:
+    """TB = 5: no bid that Left wins with by a tie is dominated."""
     for x in range(1, 14):
         for p in NODES:
             matrix = bid_matrix({1}, TB, x, p)
@@ -182,15 +166,12 @@ def _exceeding_ties() -> Iterator[Case]:
             yield Case({"bid": bid, "from": arrow.source}, bid <= TB - arrow.source + 1)
 
 
-@claim(
-    "figure-3.caption.reason",
-    "Figure 3, caption, sentence 6",
-    "A bid is dominated only where the other player's budget is too small for it: at each bid that "
-    "Figures 5 and 6 leave out, a dollar less wins against all bids of the other, and is no worse, "
-    "in unitary games.",
-    within("TB = 5, heaps up to 14"),
-)
-def _() -> Iterator[Case]:
+@claim("Figure 3 caption, sentence 6", within("TB = 5, heaps up to 14"))
+def figure_3__caption__reason() -> Iterator[Case]:
+    """A bid is dominated only where the other player's budget is too small for it: at each bid that
+    Figures 5 and 6 leave out, a dollar less wins against all bids of the other, and is no worse, in
+    unitary games.
+    """
     for x in range(1, 15):
         for p in NODES:
             cells = bid_matrix({1}, TB, x, p).cells
@@ -214,10 +195,7 @@ def _left_out(side: Callable[..., tuple[Arrow, ...]], bid: int, p: int) -> bool:
 
 
 @claim(
-    "figure-4.caption.direction",
-    "Figure 4, caption, sentence 1",
-    "TB = 5: an edge where Left wins, from p to p - l, points to the right, and one where Right "
-    "wins, from p to p + r, to the left.",
+    ("Figure 4 caption, sentence 1, Left", "Figure 4 caption, sentence 1, Right"),
     readings={
         "nodes from left to right 0 to 5, as their labels are printed": settled(),
         "nodes from left to right 5 to 0, as the columns of the tables are": using(
@@ -225,7 +203,10 @@ def _left_out(side: Callable[..., tuple[Arrow, ...]], bid: int, p: int) -> bool:
         ),
     },
 )
-def _() -> Iterator[Case]:
+def figure_4__caption__direction() -> Iterator[Case]:
+    """TB = 5: an edge where Left wins, from p to p - l, points to the right, and one where Right
+    wins, from p to p + r, to the left.
+    """
     return _right_pointing(descending=False)
 
 
@@ -239,13 +220,9 @@ def _right_pointing(descending: bool) -> Iterator[Case]:
             yield Case({"Right's bid": bid, "from": arrow.source, "to": arrow.target}, pointing)
 
 
-@claim(
-    "figure-4.caption.without-edges",
-    "Figure 4, caption, sentence 3",
-    "TB = 5: from one picture to the next the number of nodes without an outgoing edge grows.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Figure 4 caption, sentence 3", settled())
+def figure_4__caption__without_edges() -> Iterator[Case]:
+    """TB = 5: from one picture to the next the number of nodes without an outgoing edge grows."""
     without = [
         len(NODES) - len({a.source for a in left_arrows(TB, bid, reduced=False)})
         for bid in range(1, TB + 1)
@@ -255,12 +232,11 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "figure-5.caption.not-relevant",
-    "Figure 5, caption, sentence 2; Section 5, sentence 6",
-    "In U and with all bids, leaving out Left's strict wins changes no value: formula (2).",
+    "Figure 5 caption, sentence 2",
     within("every symmetric ruleset in U of 3 positions, weights -2 to 2, TB <= 2, all bids"),
 )
-def _() -> Iterator[Case]:
+def figure_5__caption__not_relevant() -> Iterator[Case]:
+    """In U and with all bids, leaving out Left's strict wins changes no value: formula (2)."""
     for gamma, at in symmetric_in_U(2):
         if len(gamma.B) == gamma.TB + 1:
             nu_hat = {x: row.nu_hat for x, row in maximin_table(as_ruleset(gamma)).items()}
@@ -281,14 +257,11 @@ PATHS_IN_U = (
 """Symmetric paths, weights bottom up, found by a random search among those in U."""
 
 
-@claim(
-    "figure-6.caption.relevant",
-    "Section 5, last two sentences; Figure 6, caption, sentence 2",
-    "TB = 5: each Right winning bid that Figure 6 keeps is, in some ruleset in U, Right's only "
-    "equilibrium bid at a position, and wins strictly.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Figure 6 caption, sentence 2", "Section 5, sentence 8"), settled())
+def figure_6__caption__relevant() -> Iterator[Case]:
+    """TB = 5: each Right winning bid that Figure 6 keeps is, in some ruleset in U, Right's only
+    equilibrium bid at a position, and wins strictly.
+    """
     needed: set[tuple[int, int]] = set()
     for weights in PATHS_IN_U:
         gamma = as_ruleset(path(weights, range(TB + 1), TB))
@@ -311,13 +284,18 @@ def _unique_right_wins(gamma: Ruleset, x: int) -> Iterator[tuple[int, int]]:
 
 
 @claim(
-    "section-5.dominated-differ",
-    "Section 5, sentences 4 and 7",
-    "TB = 5: Figures 5 and 6 have Left's and Right's winning bids of Figure 4 but the dominated "
-    "ones: some are left out, none is new.",
+    (
+        "Section 5, sentence 7",
+        "Section 5, sentence 5, Figure 5",
+        "Figure 5 caption, sentence 1",
+        "Figure 6 caption, sentence 1",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def section_5__dominated_differ() -> Iterator[Case]:
+    """TB = 5: Figures 5 and 6 have Left's and Right's winning bids of Figure 4 but the dominated
+    ones: some are left out, none is new.
+    """
     for name, side in (("Left", left_arrows), ("Right", right_arrows)):
         fewer = 0
         for bid in range(1, TB + 1):
@@ -328,9 +306,7 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-5.arrows-for-A",
     "Section 5, sentence 3",
-    "TB = 5: the feasible bids are arrows for automaton A.",
     readings={
         "A itself: every arrow goes from p to q": settled(),
         "a generic bidding automaton: every arrow is between its TB + 1 states": using(
@@ -341,7 +317,8 @@ def _() -> Iterator[Case]:
         ),
     },
 )
-def _() -> Iterator[Case]:
+def section_5__arrows_for_A() -> Iterator[Case]:
+    """TB = 5: the feasible bids are arrows for automaton A."""
     for at, arrow in _all_arrows():
         yield Case(at, arrow.target == TB - arrow.source)
 

@@ -6,8 +6,9 @@ from functools import cache
 from itertools import count
 
 from proofs_check.core.claim import using
+from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.claims.saddles import Place, at_places
-from proofs_check.documents.bidding.plans import claim
+from proofs_check.documents.bidding.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, settled
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
@@ -60,7 +61,7 @@ def _enter_example_11() -> None:
     for row in printed_rows("bidding", "example-11"):
         x = int(row["heap"])
 
-        @claim(
+        @old_claim(
             f"example-11.row-{x}",
             f"Example 11, table, row x = {x}",
             f"TB = 5: the printed values of heap {x}, the question mark left out.",
@@ -81,13 +82,9 @@ def _enter_example_11() -> None:
 _enter_example_11()
 
 
-@claim(
-    "example-11.question-mark",
-    "Example 11, last sentence",
-    "TB = 5: the entry with the question mark, heap 2 and p = 1 with the marker, is 0.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Example 11, sentence 6, part 2", printed())
+def example_11__question_mark() -> Iterator[Cell]:
+    """TB = 5: the entry with the question mark, heap 2 and p = 1 with the marker, is 0."""
     for reading, computed in (
         ("Definition 10", unitary_row(5, 2)[1]),
         ("Definition 1", value({1}, 5, 2, 1, Player.LEFT)),
@@ -95,24 +92,17 @@ def _() -> Iterator[Cell]:
         yield Cell(reading, worked("example-11.value"), computed)
 
 
-@claim(
-    "example-11.feasible-bids",
-    "Example 11, sentence 3",
-    "At (2, 1^) with TB = 5, Left may bid 0 or 1.",
-    readings={"Left's bids": printed()},
-)
-def _() -> Iterator[Cell]:
+@claim("Example 11, sentence 3 (after the table), part 1", readings={"Left's bids": printed()})
+def example_11__feasible_bids() -> Iterator[Cell]:
+    """At (2, 1^) with TB = 5, Left may bid 0 or 1."""
     yield Cell("l", [0, 1], [take.bid for take in bid_matrix({1}, 5, 2, 1).left])
 
 
-@claim(
-    "example-11.right-bids",
-    "Example 11, sentence 3",
-    "At (2, 1^) with TB = 5 it suffices to let Right bid 0, 1 or 2, though he may bid up to 4: for "
-    "each Left bid his minimum is the same.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Example 11, sentence 3, part 2", settled())
+def example_11__right_bids() -> Iterator[Case]:
+    """At (2, 1^) with TB = 5 it suffices to let Right bid 0, 1 or 2, though he may bid up to 4: for
+    each Left bid his minimum is the same.
+    """
     matrix = bid_matrix({1}, 5, 2, 1)
     for take, column in zip(matrix.left, zip(*matrix.cells, strict=True), strict=True):
         yield Case({"l": take.bid}, min(column) == min(column[:3]), {"column": list(column)})
@@ -120,7 +110,7 @@ def _() -> Iterator[Case]:
 
 for _bid in (0, 1):
 
-    @claim(
+    @old_claim(
         f"example-11.left-bids-{_bid}",
         f"Example 11, sentence {4 + _bid}",
         f"At (2, 1^) with TB = 5, Right's minimum against Left's bid {_bid} is as printed.",
@@ -135,13 +125,12 @@ def _minimum(bid: int) -> int:
 
 
 @claim(
-    "example-11.left-bids-0.terms",
-    "Example 11, sentence 4",
-    "The two printed terms for Left's bid 0: 1 minus the value of heap 1 at budget 4, and the "
-    "value of heap 1 at budget 2 minus 1; their minimum is -2.",
-    printed(),
+    ("Example 11, sentence 4, first argument", "Example 11, sentence 4, second argument"), printed()
 )
-def _() -> Iterator[Cell]:
+def example_11__left_bids_0__terms() -> Iterator[Cell]:
+    """The two printed terms for Left's bid 0: 1 minus the value of heap 1 at budget 4, and the
+    value of heap 1 at budget 2 minus 1; their minimum is -2.
+    """
     row = unitary_row(5, 1)
     yield Cell("minimum", -2, min(-row[4 + 0] + 1, row[1 + 1] - 1))
     cells = bid_matrix({1}, 5, 2, 1).cells
@@ -150,13 +139,17 @@ def _() -> Iterator[Cell]:
 
 
 @claim(
-    "example-11.left-bids-1.terms",
-    "Example 11, sentence 5",
-    "The printed terms for Left's bid 1: heap 1 at budget 0 plus 1, minus heap 1 at budget 5 plus "
-    "1, heap 1 at budget 3 minus 1; their minimum is 0.",
+    (
+        "Example 11, sentence 5, first argument",
+        "Example 11, sentence 5, third argument",
+        "Example 11, sentence 5, second argument",
+    ),
     printed(),
 )
-def _() -> Iterator[Cell]:
+def example_11__left_bids_1__terms() -> Iterator[Cell]:
+    """The printed terms for Left's bid 1: heap 1 at budget 0 plus 1, minus heap 1 at budget 5 plus
+    1, heap 1 at budget 3 minus 1; their minimum is 0.
+    """
     row = unitary_row(5, 1)
     yield Cell("minimum", 0, min(row[0] + 1, -row[5] + 1, row[3] - 1))
     cells = bid_matrix({1}, 5, 2, 1).cells
@@ -165,24 +158,17 @@ def _() -> Iterator[Cell]:
     yield Cell("Right bids 2", row[3] - 1, int(cells[2][1]))
 
 
-@claim(
-    "example-11.left-bids-1.unmarked-term",
-    "Example 11, sentence 5, first equality",
-    "The unmarked value of heap 1 at Left budget 0 is minus the marked one at 5.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Example 11, sentence 5, second argument", printed())
+def example_11__left_bids_1__unmarked_term() -> Iterator[Cell]:
+    """The unmarked value of heap 1 at Left budget 0 is minus the marked one at 5."""
     yield Cell("nu_0(1)", -unitary_row(5, 1)[5], value({1}, 5, 1, 0, Player.RIGHT))
 
 
-@claim(
-    "example-11.bid",
-    "Example 11, last sentence",
-    "At (2, 1^) with TB = 5, Left bids 1: it is her one maximin bid, and the maximum is that of "
-    "-2 and 0.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim(("Example 11, sentence 6, part 1", "Example 11, sentence 6, part 2"), printed())
+def example_11__bid() -> Iterator[Cell]:
+    """At (2, 1^) with TB = 5, Left bids 1: it is her one maximin bid, and the maximum is that of -2
+    and 0.
+    """
     matrix = bid_matrix({1}, 5, 2, 1)
     best = [t.bid for t, m in zip(matrix.left, matrix.minima, strict=True) if m == matrix.maximin]
     yield Cell("Left's maximin bids", [worked("example-11.bid")], best)
@@ -228,7 +214,7 @@ def _enter_example_12() -> None:
             ("min", "the row of minima"),
             ("max", "the column of maxima"),
         ):
-            claim(
+            old_claim(
                 f"example-12.matrix-{number}" + ("" if part == "body" else f".{part}"),
                 f"Example 12, table {number}",
                 f"TB = 9, heap 9, Left with {p} and the marker against {q}: {words} of the bid "
@@ -241,14 +227,11 @@ def _enter_example_12() -> None:
 _enter_example_12()
 
 
-@claim(
-    "example-12.matrix-2.corrected",
-    "Example 12, table 2",
-    "Table 2 is the bid matrix of heap 5, not 9: TB = 9, Left with 4 and the marker, margins and "
-    "all.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Example 12, sentence 2, part 2, second matrix", printed())
+def example_12__matrix_2__corrected() -> Iterator[Cell]:
+    """Table 2 is the bid matrix of heap 5, not 9: TB = 9, Left with 4 and the marker, margins and
+    all.
+    """
     for part in ("body", "min", "max"):
         yield from _cells(TABLES[1], 5, 4, part)
 
@@ -256,7 +239,7 @@ def _() -> Iterator[Cell]:
 def _enter_only_position() -> None:
     for number, (name, x) in enumerate(zip(TABLES, (9, 5), strict=True), 1):
 
-        @claim(
+        @old_claim(
             f"example-12.matrix-{number}.position.corrected",
             f"Example 12, table {number}",
             f"No heap but {x} and no other holder of the marker gives table {number}: every heap "
@@ -279,13 +262,9 @@ def _enter_only_position() -> None:
 _enter_only_position()
 
 
-@claim(
-    "example-12.bids",
-    "Example 12, sentence 2",
-    "In both tables Left's bids are 0 to p and Right's 0 to q, with p + q = 9.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Example 12, sentence 2, part 1", printed())
+def example_12__bids() -> Iterator[Cell]:
+    """In both tables Left's bids are 0 to p and Right's 0 to q, with p + q = 9."""
     for name in TABLES:
         p, q = shape(name)
         table = printed_rows("bidding", name)
@@ -305,7 +284,7 @@ def _enter_within_example_12() -> None:
     for number, name in enumerate(TABLES, 1):
         cells = _printed_matrix(name)
 
-        @claim(
+        @old_claim(
             f"example-12.matrix-{number}.margins",
             f"Example 12, table {number}, margins",
             f"The margins of table {number} are the minima and maxima of its printed cells.",
@@ -319,7 +298,7 @@ def _enter_within_example_12() -> None:
             for ell, column in enumerate(zip(*cells, strict=True)):
                 yield Cell(f"min, l = {ell}", int(table[-1][f"l{ell}"]), min(column))
 
-        @claim(
+        @old_claim(
             f"example-12.matrix-{number}.corner",
             "Example 12, sentence 4",
             f"The lower right corner of table {number} is the maximin and the minimax of its "
@@ -332,7 +311,7 @@ def _enter_within_example_12() -> None:
             yield Cell("maximin", corner, max(map(min, zip(*cells, strict=True))))
             yield Cell("minimax", corner, min(map(max, cells)))
 
-        @claim(
+        @old_claim(
             f"example-12.matrix-{number}.right-of-diagonal",
             "Example 12, sentence 5, part 1",
             f"In table {number}, a cell to the right of the diagonal is at most the diagonal cell "
@@ -349,14 +328,11 @@ def _enter_within_example_12() -> None:
 _enter_within_example_12()
 
 
-@claim(
-    "example-12.below-diagonal",
-    "Example 12, sentence 5, part 2",
-    "In table 2 the diagonal does not bound what is below it: some cell below is larger than the "
-    "diagonal cell of its column, and some is smaller.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Example 12, sentence 5, part 2", settled())
+def example_12__below_diagonal() -> Iterator[Case]:
+    """In table 2 the diagonal does not bound what is below it: some cell below is larger than the
+    diagonal cell of its column, and some is smaller.
+    """
     cells = _printed_matrix(TABLES[1])
     below = [
         (cells[r][ell], cells[ell][ell]) for r in range(len(cells)) for ell in range(min(r, 5))
@@ -402,7 +378,7 @@ def _limit_cells(number: int, label: str, exchanged: bool) -> Iterator[Cell]:
 def _enter_figures() -> None:
     for number, TB in ((1, 8), (2, 9)):
         for label in ("even", "odd"):
-            claim(
+            old_claim(
                 f"figure-{number}.{label}",
                 f"Figure {number}, row labelled x {label}",
                 f"TB = {TB}: the printed row is that of all large {label} heaps.",
@@ -410,7 +386,7 @@ def _enter_figures() -> None:
                 at=_enter_figures,
             )(lambda number=number, label=label: _limit_cells(number, label, False))
             other = "odd" if label == "even" else "even"
-            claim(
+            old_claim(
                 f"figure-{number}.{label}.corrected",
                 f"Figure {number}, row labelled x {label}",
                 f"TB = {TB}: the row labelled {label} is that of all large {other} heaps.",
@@ -422,38 +398,27 @@ def _enter_figures() -> None:
 _enter_figures()
 
 
-@claim(
-    "figure-1.caption.equation",
-    "Figure 1, caption, last sentence",
-    "TB = 8: the value at (x, 8^), x odd and large, is 5, and it is 1 minus -4.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Figure 1 caption, sentence 3, part 2", printed())
+def figure_1__caption__equation() -> Iterator[Cell]:
+    """TB = 8: the value at (x, 8^), x odd and large, is 5, and it is 1 minus -4."""
     even, odd = limit_rows(8)
     yield Cell("x odd, p = 8", worked("figure-1.caption.value"), odd[8])
     yield Cell("x even, p = 0", worked("figure-1.caption.after"), even[0])
     yield Cell("1 - (-4)", 1 - worked("figure-1.caption.after"), odd[8])
 
 
-@claim(
-    "figure-1.caption.arrow",
-    "Figure 1, caption, sentence 2",
-    "TB = 8: both bid 0 at (x, 8^), x odd; Left wins by the tie-break, and (x - 1, 8) with Right's "
-    "marker has minus the value of (x - 1, 0^).",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Figure 1 caption, sentence 2, part 1", printed())
+def figure_1__caption__arrow() -> Iterator[Cell]:
+    """TB = 8: both bid 0 at (x, 8^), x odd; Left wins by the tie-break, and (x - 1, 8) with Right's
+    marker has minus the value of (x - 1, 0^).
+    """
     even, _ = limit_rows(8)
     yield Cell("nu_8(x - 1)", -even[0], value({1}, 8, large(8, 40), 8, Player.RIGHT))
 
 
-@claim(
-    "figure-1.caption.equilibrium",
-    "Figure 1, caption, last sentence",
-    "TB = 8: the tie at 0 is equilibrium play at (x, 8^) for all large odd x.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Figure 1 caption, sentence 3, part 1", "Figure 1 caption, sentence 2, part 2"), settled())
+def figure_1__caption__equilibrium() -> Iterator[Case]:
+    """TB = 8: the tie at 0 is equilibrium play at (x, 8^) for all large odd x."""
     yield Case({"heap": 41}, 0 in _equilibrium_bids(8, large(8, 41), 8, Player.LEFT))
     yield Case(
         {"heap": 41, "Right": True}, 0 in _equilibrium_bids(8, large(8, 41), 8, Player.RIGHT)
@@ -464,26 +429,18 @@ def _equilibrium_bids(TB: int, x: int, p: int, of: Player) -> list[int | None]:
     return [declared.bid for declared in equilibrium_bids(bid_matrix({1}, TB, x, p), of)]
 
 
-@claim(
-    "figure-2.caption.not-in-equilibrium",
-    "Figure 2, caption, sentence 3",
-    "TB = 9: Left's bid 3 at (x, 9^), x even and large, is not in equilibrium.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Figure 2 caption, sentence 3", settled())
+def figure_2__caption__not_in_equilibrium() -> Iterator[Case]:
+    """TB = 9: Left's bid 3 at (x, 9^), x even and large, is not in equilibrium."""
     bid = worked("figure-2.caption.winning-bid")
     yield Case(
         {"heap": 40, "bid": bid}, bid not in _equilibrium_bids(9, large(9, 40), 9, Player.LEFT)
     )
 
 
-@claim(
-    "figure-2.caption.dominated",
-    "Figure 2, caption, sentence 4",
-    "TB = 9: that bid is dominated by the bid 1, which is in equilibrium.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Figure 2 caption, sentence 4, part 1", "Figure 2 caption, sentence 4, part 2"), settled())
+def figure_2__caption__dominated() -> Iterator[Case]:
+    """TB = 9: that bid is dominated by the bid 1, which is in equilibrium."""
     bid, better = worked("figure-2.caption.winning-bid"), worked("figure-2.caption.dominating-bid")
     matrix = bid_matrix({1}, 9, large(9, 40), 9)
     dominated = [declared.bid for declared in dominated_bids(matrix, Player.LEFT)]
@@ -495,26 +452,18 @@ def _() -> Iterator[Case]:
     )
 
 
-@claim(
-    "figure-2.caption.equation",
-    "Figure 2, caption, sentence 4",
-    "TB = 9: 5 + 1 = 6, the value after Left's win with 1 and the value before it.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Figure 2 caption, sentence 4, part 3", printed())
+def figure_2__caption__equation() -> Iterator[Cell]:
+    """TB = 9: 5 + 1 = 6, the value after Left's win with 1 and the value before it."""
     even, odd = limit_rows(9)
     yield Cell("x - 1 odd, p = 8", worked("figure-2.caption.after"), odd[8])
     yield Cell("x even, p = 9", worked("figure-2.caption.value"), even[9])
     yield Cell("sum", worked("figure-2.caption.value"), worked("figure-2.caption.after") + 1)
 
 
-@claim(
-    "figure-2.caption.zero",
-    "Figure 2, caption, sentence 5",
-    "TB = 9: the bid 0 is in equilibrium there too.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Figure 2 caption, sentence 5", settled())
+def figure_2__caption__zero() -> Iterator[Case]:
+    """TB = 9: the bid 0 is in equilibrium there too."""
     yield Case({"heap": 40}, 0 in _equilibrium_bids(9, large(9, 40), 9, Player.LEFT))
 
 
@@ -522,13 +471,13 @@ def _blue_arrow() -> None:
     """Entered below; nothing to compute."""
 
 
-claim(
+old_claim(
     "figure-1.colour",
     "Figure 1, caption, sentence 2",
     "The arrow of Figure 1 is blue and starts at (x, 8^).",
     missing("the picture: the text holds the cells only"),
 )(_blue_arrow)
-claim(
+old_claim(
     "figure-2.arrow",
     "Figure 2, caption, sentence 2",
     "The arrow of Figure 2 starts at (x, 9^), x even, and is Left's win with 3.",

@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.evidence import Effort, Json
+from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.domains import Game, Position, Sets
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.plans import (
     any_set,
-    claim,
     dominant,
     for_each_convention,
     greedy_in_dominance,
@@ -19,6 +19,7 @@ from proofs_check.documents.cumulative.plans import (
     no_unknown_set,
     two_actions,
 )
+from proofs_check.documents.cumulative.plans import claim as old_claim
 from proofs_check.documents.cumulative.small import (
     Branch,
     SmallGame,
@@ -77,13 +78,9 @@ def first_player_advantage(o: Position, X: Convention) -> bool:
     return o.under(X).first >= o.under(X).second
 
 
-@claim(
-    "section-3.zero-sum-first-player-advantage",
-    "Section 3, sentence before Lemma 5",
-    "In zero-sum play the starting player is never behind, for any S.",
-    *any_set(),
-)
-def _(o: Position) -> bool:
+@claim("Section 3, paragraph 5, sentence 1", *any_set())
+def section_3__zero_sum_first_player_advantage(o: Position) -> bool:
+    """In zero-sum play the starting player is never behind, for any S."""
     return o.zs >= 0
 
 
@@ -103,9 +100,7 @@ def first_player_behind_in(sets: Iterator[tuple[int, ...]]) -> Iterator[Case]:
 
 
 @claim(
-    "section-3.only-two-actions",
-    "Section 3, sentence before Lemma 5",
-    "First player advantage fails beyond two actions.",
+    "Section 3, paragraph 5, sentence 2",
     readings={
         "for some S with |S| > 2": using(
             lambda: first_player_behind_in(iter([(4, 5, 9)])), settled()
@@ -116,7 +111,8 @@ def first_player_behind_in(sets: Iterator[tuple[int, ...]]) -> Iterator[Case]:
         ),
     },
 )
-def _() -> None: ...
+def section_3__only_two_actions() -> None:
+    """First player advantage fails beyond two actions."""
 
 
 def heaps_printed(first_two: Callable[[Outcomes], bool]) -> Callable[[], Iterator[Cell]]:
@@ -140,39 +136,40 @@ def second_player_gains(o: Outcomes) -> bool:
 
 
 @claim(
-    "section-3.second-player-better-at-61-and-75",
-    "Section 3, sentence before Lemma 5",
-    "In {4,5,9} the second player's utility is strictly better at heaps 61 and 75, the first such "
-    "heaps in Table 3.",
+    (
+        "Section 3, paragraph 5, sentence 3, part 1",
+        "Section 3, paragraph 5, sentence 3, part 3",
+        "Section 3, paragraph 5, sentence 3, part 2",
+    ),
     readings={
         "better than the first player's": using(heaps_printed(second_player_ahead), printed()),
         "better than under FvF": using(heaps_printed(second_player_gains), printed()),
     },
 )
-def _() -> None: ...
+def section_3__second_player_better_at_61_and_75() -> None:
+    """In {4,5,9} the second player's utility is strictly better at heaps 61 and 75, the first such
+    heaps in Table 3.
+    """
 
 
-@claim(
-    "section-3.second-player-ahead-at-75.corrected",
-    "Section 3, sentence before Lemma 5",
-    "In {4,5,9} the second player collects strictly more at heap 75 (under FvA), and at no smaller "
-    "heap under any convention.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3, paragraph 5, sentence 3, part 2", settled())
+def section_3__second_player_ahead_at_75__corrected() -> Iterator[Case]:
+    """In {4,5,9} the second player collects strictly more at heap 75 (under FvA), and at no smaller
+    heap under any convention.
+    """
     for h, o in enumerate(rows((4, 5, 9), 75)):
         ahead = [X.value for X in Convention if o.under(X).second > o.under(X).first]
         yield Case({"set": [4, 5, 9], "heap": h}, ahead == (["FvA"] if h == 75 else []))
 
 
 @claim(
-    "lemma-5.proof-some-greedy-move",
-    "Proof of Lemma 5, sentence 3",
-    "A player who takes s1 as long as it is possible takes it at least once, from any heap with a "
-    "move.",
+    ("Proof of Lemma 5, sentence 3, part 1", "Proof of Lemma 5, sentence 3, part 2"),
     enumerated(f"{SETS}; s2 <= h < 2 s1"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def lemma_5__proof_some_greedy_move(effort: Effort) -> Iterator[Case]:
+    """A player who takes s1 as long as it is possible takes it at least once, from any heap with a
+    move.
+    """
     for s2, s1 in pairs():
         for h in range(s2, 2 * s1):
             yield Case({"set": [s2, s1], "heap": h}, h >= s1)
@@ -240,7 +237,7 @@ def opponent_greedy_too(effort: Effort) -> Iterator[Case]:
             yield Case({"set": [s2, s1], "heap": h}, total - k in {k, k - 1})
 
 
-claim(
+old_claim(
     "lemma-5.proof-opponent-takes-k-or-one-fewer",
     "Proof of Lemma 5, sentences 4 and 5",
     "Against a greedy player who takes s1 k times, the opponent takes s1 either k or k - 1 times.",
@@ -255,9 +252,7 @@ claim(
 
 
 @claim(
-    "lemma-5.proof-case-k",
-    "Proof of Lemma 5, sentence 4",
-    "If the opponent takes s1 as often as the greedy player, they collect no more.",
+    ("Proof of Lemma 5, sentence 4, part 1", "Proof of Lemma 5, sentence 4, part 2"),
     *using(
         against_greedy_cases(
             lambda s2, s1, c: (
@@ -268,13 +263,12 @@ claim(
         enumerated(EVERY_REPLY),
     ),
 )
-def _() -> None: ...
+def lemma_5__proof_case_k() -> None:
+    """If the opponent takes s1 as often as the greedy player, they collect no more."""
 
 
 @claim(
-    "lemma-5.proof-case-k-minus-1",
-    "Proof of Lemma 5, sentence 5",
-    "If the opponent takes s1 once less than the greedy player, they take s2 at most once more.",
+    "Proof of Lemma 5, sentence 5, part 1",
     *using(
         against_greedy_cases(
             lambda s2, s1, c: c.other_large != c.k - 1 or c.other_small <= c.l + 1
@@ -282,17 +276,15 @@ def _() -> None: ...
         enumerated(EVERY_REPLY),
     ),
 )
-def _() -> None: ...
+def lemma_5__proof_case_k_minus_1() -> None:
+    """If the opponent takes s1 once less than the greedy player, they take s2 at most once more."""
 
 
-@claim(
-    "lemma-5.proof-greedy-never-behind",
-    "Proof of Lemma 5, conclusion",
-    "A starting player who takes s1 as long as it is possible never ends behind, whatever the "
-    "opponent plays.",
-    enumerated("every s2 < s1 <= 60, h <= 20 s1, every reply"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Lemma 5, conclusion", enumerated("every s2 < s1 <= 60, h <= 20 s1, every reply"))
+def lemma_5__proof_greedy_never_behind(effort: Effort) -> Iterator[Case]:
+    """A starting player who takes s1 as long as it is possible never ends behind, whatever the
+    opponent plays.
+    """
     for s2, s1 in pairs():
         worst: list[int] = []
         for h in range(20 * s1 + 1):
@@ -303,13 +295,9 @@ def _(effort: Effort) -> Iterator[Case]:
         yield Case({"set": [s2, s1]}, min(worst) >= 0, {"worst": min(worst)})
 
 
-@claim(
-    "lemma-5.proof-margin",
-    "Proof of Lemma 5, last sentence",
-    "k s1 + l s2 exceeds (k-1) s1 + (l+1) s2 by Delta, which is positive.",
-    enumerated(f"{SETS}; k <= 5, l <= 5"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Lemma 5, sentence 5, part 2", enumerated(f"{SETS}; k <= 5, l <= 5"))
+def lemma_5__proof_margin(effort: Effort) -> Iterator[Case]:
+    """k s1 + l s2 exceeds (k-1) s1 + (l+1) s2 by Delta, which is positive."""
     for s2, s1 in pairs():
         for k in range(1, 6):
             for l in range(6):  # noqa: E741 (the document's letter)
@@ -321,13 +309,20 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3.regimes-partition",
-    "Section 3, list of regimes",
-    "Every {s2, s1} is in exactly one of dominance (2 s2 <= s1) and non-dominance (2 s2 > s1); the "
-    "balanced regime is the part of dominance where 2 s2 = s1.",
+    (
+        "Section 3, regimes list, item 1",
+        "Section 3, regimes list, item 2",
+        "Section 3, sentence after the regimes list",
+        "Proof of Lemma 7, paragraph 3, sentence 4, part 1",
+        "Lemma 6, inequality (1)",
+        "Proposition 10, sentence 1",
+    ),
     enumerated(SETS),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__regimes_partition(effort: Effort) -> Iterator[Case]:
+    """Every {s2, s1} is in exactly one of dominance (2 s2 <= s1) and non-dominance (2 s2 > s1); the
+    balanced regime is the part of dominance where 2 s2 = s1.
+    """
     for s2, s1 in pairs():
         found = regime(s2, s1)
         true = found.is_dominant == (2 * s2 <= s1) and (found is Regime.BALANCED) == (2 * s2 == s1)
@@ -343,13 +338,11 @@ def gain_by_sacrifice(S: tuple[int, ...], h: int, X: Convention) -> int:
     return (s2 + outcome(S, h - s2, dual(X)).second) - (s1 + outcome(S, h - s1, dual(X)).second)
 
 
-@claim(
-    "section-3.sacrifice-at-7",
-    "Section 3, paragraph after the regimes, sentence 2",
-    "In {2,3} at heap 7 the sacrifice gains the starting player strictly, whatever the convention.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3, paragraph 6, sentence 2, part 1", settled())
+def section_3__sacrifice_at_7() -> Iterator[Case]:
+    """In {2,3} at heap 7 the sacrifice gains the starting player strictly, whatever the
+    convention.
+    """
     for X in Convention:
         gain = gain_by_sacrifice((2, 3), 7, X)
         yield Case({"set": [2, 3], "heap": 7, "under": X.value}, gain > 0, {"gain": gain})
@@ -377,41 +370,38 @@ def two_sacrifices(forced_counts: bool) -> Callable[[], Iterator[Case]]:
 
 
 @claim(
-    "section-3.two-sacrifices-at-17",
-    "Section 3, paragraph after the regimes, sentence 2",
-    "In {3,4} at heap 17 the starting player gains strictly by sacrificing, and sacrifices exactly "
-    "twice on every PSPE line.",
+    ("Section 3, paragraph 6, sentence 2, part 2", "Section 3, paragraph 4, sentence 3"),
     readings={
         "a forced s2 is no sacrifice": using(two_sacrifices(forced_counts=False), settled()),
         "a forced s2 is a sacrifice": using(two_sacrifices(forced_counts=True), settled()),
     },
 )
-def _() -> None: ...
+def section_3__two_sacrifices_at_17() -> None:
+    """In {3,4} at heap 17 the starting player gains strictly by sacrificing, and sacrifices exactly
+    twice on every PSPE line.
+    """
 
 
-@claim(
-    "section-3.sacrifices-as-in-zero-sum",
-    "Section 3, paragraph after the regimes, sentence 3",
-    "In both examples the sacrifice is the only optimal zero-sum move too.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3, paragraph 6, sentence 3, second half", settled())
+def section_3__sacrifices_as_in_zero_sum() -> Iterator[Case]:
+    """In both examples the sacrifice is the only optimal zero-sum move too."""
     for S, h in (((2, 3), 7), ((3, 4), 17)):
         best = zero_sum_moves(S, h)
         yield Case({"set": list(S), "heap": h}, best == S[:1], {"moves": list(best)})
 
 
 @claim(
-    "section-3.many-more-sacrifices",
-    "Section 3, paragraph after the regimes, sentence 3",
-    "There are many more: every non-dominant {s2, s1} has a heap where a sacrifice gains strictly.",
+    "Section 3, paragraph 6, sentence 3",
     every(
         Sets(2, 100, lambda S: S[1] < 2 * S[0], "s1 < 2 s2"),
         "games",
         deep=Sets(2, 200, lambda S: S[1] < 2 * S[0], "s1 < 2 s2"),
     ),
 )
-def _(g: Game) -> bool:
+def section_3__many_more_sacrifices(g: Game) -> bool:
+    """There are many more: every non-dominant {s2, s1} has a heap where a sacrifice gains
+    strictly.
+    """
     return g.first_heap(sacrifice_gains, where=greedy_is_feasible) >= 0
 
 
@@ -421,13 +411,17 @@ def sacrifice_gains(o: Any) -> Any:
 
 
 @claim(
-    "section-3.heap-14-bob-sacrifices",
-    "Section 3, paragraph after the regimes, sentence 5",
-    "At heap 14 of {3,5} under FvF Alice's sacrifice gains her nothing and Bob something, and Bob "
-    "replies with a sacrifice.",
+    (
+        "Section 3, paragraph 6, sentence 6, part 2",
+        "Section 3, paragraph 6, sentence 6, part 1",
+        "Appendix, paragraph 1, sentence 1",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def section_3__heap_14_bob_sacrifices() -> Iterator[Case]:
+    """At heap 14 of {3,5} under FvF Alice's sacrifice gains her nothing and Bob something, and Bob
+    replies with a sacrifice.
+    """
     yield Case("Alice gains", gain_by_sacrifice((3, 5), 14, FvF) == 0)
     yield Case("Bob gains", outcome((3, 5), 11, FvF).first > outcome((3, 5), 9, FvF).first)
     yield Case("Bob's replies at 11", moves((3, 5), 11, FvF) == (3,))
@@ -448,13 +442,13 @@ def no_strict_gain(o: Position, X: Convention) -> bool:
 
 
 @claim(
-    "lemma-6.any-rule",
-    "Lemma 6, with any of the sixteen pairs of Section 7's rules",
-    "In the dominant regime no sacrifice gives its player strictly more than s1, whichever of the "
-    "four deterministic rules each player has.",
+    "Lemma 6, sentence 2",
     enumerated("every 2 s2 <= s1 <= 12, h <= 8 s1", "every 2 s2 <= s1 <= 24, h <= 12 s1"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def lemma_6__any_rule(effort: Effort) -> Iterator[Case]:
+    """In the dominant regime no sacrifice gives its player strictly more than s1, whichever of the
+    four deterministic rules each player has.
+    """
     largest, multiple = (12, 8) if effort is Effort.DEFAULT else (24, 12)
     for s2, s1 in pairs(largest):
         if 2 * s2 > s1:
@@ -467,51 +461,40 @@ def _(effort: Effort) -> Iterator[Case]:
                 yield Case([s2, s1, h, str(pair)], greedy >= sacrifice)
 
 
-@claim(
-    "lemma-6.proof-remainder",
-    "Proof of Lemma 6, sentence 3",
-    "With s1 = k s2 + r, k the quotient of the division, the remainder is below k.",
-    enumerated(f"{SETS}, 2 s2 <= s1"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Lemma 6, sentence 3, part 2", enumerated(f"{SETS}, 2 s2 <= s1"))
+def lemma_6__proof_remainder(effort: Effort) -> Iterator[Case]:
+    """With s1 = k s2 + r, k the quotient of the division, the remainder is below k."""
     for s2, s1 in pairs():
         if 2 * s2 <= s1:
             k, r = divmod(s1, s2)
             yield Case({"set": [s2, s1]}, 0 <= r < k, {"k": k, "r": r})
 
 
-@claim(
-    "lemma-6.proof-remainder.corrected",
-    "Proof of Lemma 6, sentence 3",
-    "With s1 = k s2 + r, k the quotient of the division, the remainder is below s2.",
-    enumerated(f"{SETS}, 2 s2 <= s1"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Lemma 6, sentence 3, part 2", enumerated(f"{SETS}, 2 s2 <= s1"))
+def lemma_6__proof_remainder__corrected(effort: Effort) -> Iterator[Case]:
+    """With s1 = k s2 + r, k the quotient of the division, the remainder is below s2."""
     for s2, s1 in pairs():
         if 2 * s2 <= s1:
             k, r = divmod(s1, s2)
             yield Case({"set": [s2, s1]}, 0 <= r < s2, {"k": k, "r": r})
 
 
-@claim(
-    "lemma-6.proof-k-at-least-2",
-    "Proof of Lemma 6, sentence 4",
-    "In the dominant regime k is at least 2.",
-    enumerated(f"{SETS}, 2 s2 <= s1"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Lemma 6, sentence 4, part 1", enumerated(f"{SETS}, 2 s2 <= s1"))
+def lemma_6__proof_k_at_least_2(effort: Effort) -> Iterator[Case]:
+    """In the dominant regime k is at least 2."""
     for s2, s1 in pairs():
         if 2 * s2 <= s1:
             yield Case({"set": [s2, s1]}, s1 // s2 >= 2)
 
 
 @claim(
-    "lemma-6.proof-compensation",
-    "Proof of Lemma 6, sentence 3",
-    "To make good strictly for the loss of Delta by further moves of s2 takes at least k of them.",
+    "Proof of Lemma 6, sentence 3, part 1",
     enumerated(f"{SETS}, 2 s2 <= s1; up to 60 further moves"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def lemma_6__proof_compensation(effort: Effort) -> Iterator[Case]:
+    """To make good strictly for the loss of Delta by further moves of s2 takes at least k of
+    them.
+    """
     for s2, s1 in pairs():
         if 2 * s2 <= s1:
             needed = next(m for m in range(1, 61) if m * s2 > s1 - s2)
@@ -519,52 +502,41 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "lemma-6.proof-bob-sacrifices",
-    "Proof of Lemma 6, sentence 4",
-    "If Alice's first sacrifice pays, Bob sacrifices too at some point.",
+    "Proof of Lemma 6, sentence 4, part 2",
     missing("which lines are compared; the numbers used are claims of their own"),
 )
-def _() -> None: ...
+def lemma_6__proof_bob_sacrifices() -> None:
+    """If Alice's first sacrifice pays, Bob sacrifices too at some point."""
 
 
 @claim(
-    "lemma-6.proof-lead",
     "Proof of Lemma 6, sentence 5, part 1",
-    "If Bob never sacrifices, he leads Alice by at least 3 Delta - s1.",
     missing("how often each player moves in the lines meant; the inequality is a claim of its own"),
 )
-def _() -> None: ...
+def lemma_6__proof_lead() -> None:
+    """If Bob never sacrifices, he leads Alice by at least 3 Delta - s1."""
 
 
 @claim(
-    "lemma-6.proof-stealing",
-    "Proof of Lemma 6, sentence 6",
-    "Bob can replace his sacrifice by s1 and take over a segment that Alice needs.",
+    "Proof of Lemma 6, sentence 6, part 1",
     missing("how Alice's play changes when Bob does; the inequality is a claim of its own"),
 )
-def _() -> None: ...
+def lemma_6__proof_stealing() -> None:
+    """Bob can replace his sacrifice by s1 and take over a segment that Alice needs."""
 
 
-@claim(
-    "lemma-6.proof-three-delta",
-    "Proof of Lemma 6, sentence 5",
-    "In the dominant regime 3 Delta - s1 is at least Delta, which is positive.",
-    enumerated(f"{SETS}, 2 s2 <= s1"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Lemma 6, sentence 5, part 2", enumerated(f"{SETS}, 2 s2 <= s1"))
+def lemma_6__proof_three_delta(effort: Effort) -> Iterator[Case]:
+    """In the dominant regime 3 Delta - s1 is at least Delta, which is positive."""
     for s2, s1 in pairs():
         if 2 * s2 <= s1:
             delta = s1 - s2
             yield Case({"set": [s2, s1]}, 3 * delta - s1 >= delta > 0)
 
 
-@claim(
-    "lemma-6.proof-stolen-segment",
-    "Proof of Lemma 6, sentence 6",
-    "k s2 + r is at most (k + 1) s2.",
-    enumerated(f"{SETS}, 2 s2 <= s1"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Lemma 6, sentence 6, part 2", enumerated(f"{SETS}, 2 s2 <= s1"))
+def lemma_6__proof_stolen_segment(effort: Effort) -> Iterator[Case]:
+    """k s2 + r is at most (k + 1) s2."""
     for s2, s1 in pairs():
         if 2 * s2 <= s1:
             k, r = divmod(s1, s2)
@@ -592,7 +564,7 @@ def strictly_dominant(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     return g.s1 > 2 * g.s2
 
 
-def lemma_7(
+def lemma_7_on_lines(
     after_tie_break: bool,
     some: bool,
     judge: Judge,
@@ -637,25 +609,17 @@ def either(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
 LINES: Plan = enumerated(*everywhere_two())
 
 
-@claim(
-    "section-3.both-have-a-last-move",
-    "Section 3, paragraph 2 after the proof of Lemma 6, sentence 3",
-    "From heap max S + min S on, both players move: each collects something.",
-    enumerated(*everywhere(8)),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3, paragraph before Lemma 7 (1), sentence 3", enumerated(*everywhere(8)))
+def section_3__both_have_a_last_move(effort: Effort) -> Iterator[Case]:
+    """From heap max S + min S on, both players move: each collects something."""
     for g in small_games(8, effort):
         for h in range(max(g.S) + min(g.S), g.top + 1):
             yield Case(g.at(h), all(min(g.o(X, h)) > 0 for X in Convention))
 
 
-@claim(
-    "section-3.sacrifice-wins-last-move",
-    "Section 3, paragraph 2 after the proof of Lemma 6, sentence 4",
-    "Sometimes a sacrifice that pays wins one move more: {2,3} at heap 7.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3, paragraph before Lemma 7 (1), sentence 4", settled())
+def section_3__sacrifice_wins_last_move() -> Iterator[Case]:
+    """Sometimes a sacrifice that pays wins one move more: {2,3} at heap 7."""
     for h, X, greedy, sacrifice in branches(SmallGame((2, 3), 7), True):
         if h == 7:
             more = all(b.moves == a.moves + 1 for a in greedy for b in sacrifice)
@@ -663,27 +627,35 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "lemma-7",
-    "Lemma 7",
-    "If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the "
-    "last own move s2 of the greedy branch by s1, or makes one own move more, the regime then not "
-    "being strictly dominant.",
+    (
+        "Lemma 7, sentence 1",
+        "Lemma 7, item (i)",
+        "Lemma 7, item (ii), part 1",
+        "Lemma 7, item (ii), part 2",
+        "Proof of Lemma 7, paragraph 4, sentence 7",
+        "Proof of Lemma 7, paragraph 4, sentence 6",
+        "Proof of Lemma 7, paragraph 3, sentence 4, part 2",
+    ),
     readings={
         "PSPE moves survive the tie-break, some pair of lines": using(
-            lemma_7(True, True, either), LINES
+            lemma_7_on_lines(True, True, either), LINES
         ),
         "PSPE moves survive the tie-break, every pair of lines": using(
-            lemma_7(True, False, either), LINES
+            lemma_7_on_lines(True, False, either), LINES
         ),
         "PSPE moves are all of S*(h), some pair of lines": using(
-            lemma_7(False, True, either), LINES
+            lemma_7_on_lines(False, True, either), LINES
         ),
         "PSPE moves are all of S*(h), every pair of lines": using(
-            lemma_7(False, False, either), LINES
+            lemma_7_on_lines(False, False, either), LINES
         ),
     },
 )
-def _() -> None: ...
+def lemma_7() -> None:
+    """If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the
+    last own move s2 of the greedy branch by s1, or makes one own move more, the regime then not
+    being strictly dominant.
+    """
 
 
 def upgrades_or_gains(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
@@ -692,24 +664,20 @@ def upgrades_or_gains(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     return more >= 1 or (more == 0 and sacrifice.large > greedy.large)
 
 
-@claim(
-    "lemma-7.weakened",
-    "Lemma 7",
-    "If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the "
-    "player makes more own moves on the sacrifice branch, or as many with more of s1 among them.",
-    LINES,
-)
-def _(effort: Effort) -> Iterator[Case]:
-    return lemma_7(True, True, upgrades_or_gains)(effort)
+@claim(("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"), LINES)
+def lemma_7__weakened(effort: Effort) -> Iterator[Case]:
+    """If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the
+    player makes more own moves on the sacrifice branch, or as many with more of s1 among them.
+    """
+    return lemma_7_on_lines(True, True, upgrades_or_gains)(effort)
 
 
 @claim(
-    "lemma-7.proof-slack",
-    "Proof of Lemma 7, paragraph 3, sentence 2",
-    "The slack at the end of play is below s2.",
+    ("Proof of Lemma 7, paragraph 3, sentence 2, part 1", "Section 3, paragraph 4, sentence 5"),
     *two_actions(),
 )
-def _(o: Position) -> bool:
+def lemma_7__proof_slack(o: Position) -> bool:
+    """The slack at the end of play is below s2."""
     return conjunction(
         (o.h - o.under(X).first - o.under(X).second < o.s2)
         & (o.h - o.under(X).first - o.under(X).second >= 0)
@@ -718,25 +686,34 @@ def _(o: Position) -> bool:
 
 
 @claim(
-    "lemma-7.proof-last-move-is-s2",
-    "Proof of Lemma 7, paragraph 3, sentences 2 and 3",
-    "A gain below s2 + Delta = s1 that is one action must be s2.",
+    (
+        "Proof of Lemma 7, paragraph 3, sentence 3",
+        "Proof of Lemma 7, paragraph 3, sentence 2, part 2",
+        "Proof of Lemma 7, paragraph 3, sentence 2, part 3",
+    ),
     enumerated(SETS),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def lemma_7__proof_last_move_is_s2(effort: Effort) -> Iterator[Case]:
+    """A gain below s2 + Delta = s1 that is one action must be s2."""
     for s2, s1 in pairs():
         delta = s1 - s2
         yield Case([s2, s1], s2 + delta == s1 and [s for s in (s2, s1) if s < s2 + delta] == [s2])
 
 
 @claim(
-    "lemma-7.proof-regimes",
-    "Proof of Lemma 7, paragraph 3, sentences 4 and 5",
-    "Losing Delta for one more move of s2 is a strict loss, neutral, or a strict gain as the "
-    "regime is strictly dominant, balanced or non-dominant.",
+    (
+        "Proof of Lemma 7, paragraph 3, sentence 4, part 1",
+        "Proof of Lemma 7, paragraph 4, sentence 4",
+        "Proof of Lemma 7, paragraph 3, sentence 1",
+        "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 1",
+        "Lemma 7, item (ii), part 2",
+    ),
     enumerated(SETS),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def lemma_7__proof_regimes(effort: Effort) -> Iterator[Case]:
+    """Losing Delta for one more move of s2 is a strict loss, neutral, or a strict gain as the
+    regime is strictly dominant, balanced or non-dominant.
+    """
     sign = {Regime.STRICTLY_DOMINANT: -1, Regime.BALANCED: 0, Regime.NON_DOMINANT: 1}
     for s2, s1 in pairs():
         gain = s2 - (s1 - s2)
@@ -762,16 +739,21 @@ def item_i_leaves_greedy(after_tie_break: bool) -> Callable[[Effort], Iterator[C
 
 
 @claim(
-    "lemma-7.proof-i-both-in-pspe",
-    "Proof of Lemma 7, paragraph 2, sentence 5",
-    "Where a PSPE sacrifice replaces the last move s2 by s1, the number of own moves being the "
-    "same, the greedy move is in PSPE too.",
+    (
+        "Proof of Lemma 7, paragraph 2, sentence 5, part 2",
+        "Proof of Lemma 7, paragraph 2, sentence 2",
+        "Proof of Lemma 7, paragraph 2, sentence 5, part 1",
+        "Proof of Lemma 7, paragraph 2, sentence 4",
+    ),
     readings={
         "PSPE moves survive the tie-break": using(item_i_leaves_greedy(True), LINES),
         "PSPE moves are all of S*(h)": using(item_i_leaves_greedy(False), LINES),
     },
 )
-def _() -> None: ...
+def lemma_7__proof_i_both_in_pspe() -> None:
+    """Where a PSPE sacrifice replaces the last move s2 by s1, the number of own moves being the
+    same, the greedy move is in PSPE too.
+    """
 
 
 def gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> int:
@@ -787,7 +769,7 @@ def one_move_more(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
 def on_pspe_lines(judge: Judge, given: Judge) -> dict[str, tuple[Plan, ...]]:
     """A statement about the lines of a PSPE sacrifice, under both readings of a PSPE move."""
     return {
-        name: using(lemma_7(after, False, judge, given=given), LINES)
+        name: using(lemma_7_on_lines(after, False, judge, given=given), LINES)
         for name, after in (
             ("PSPE moves survive the tie-break", True),
             ("PSPE moves are all of S*(h)", False),
@@ -796,12 +778,11 @@ def on_pspe_lines(judge: Judge, given: Judge) -> dict[str, tuple[Plan, ...]]:
 
 
 @claim(
-    "lemma-7.proof-ii-added-move",
     "Proof of Lemma 7, paragraph 3, sentence 3",
-    "Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2.",
     readings=on_pspe_lines(lambda g, a, b: b.last == g.s2, given=one_move_more),
 )
-def _() -> None: ...
+def lemma_7__proof_ii_added_move() -> None:
+    """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2."""
 
 
 def verdict_of_regime(
@@ -817,7 +798,7 @@ def verdict_of_regime(
                         true = (g.s2 in g.maximisers(X, h)) == pspe
                         yield Case({"set": list(g.S), "heap": h, "under": X.value}, true)
 
-    claim(
+    old_claim(
         f"lemma-7.proof-ii-{name}",
         f"Proof of Lemma 7, paragraph 3, sentence {sentence}",
         says,
@@ -850,36 +831,41 @@ verdict_of_regime(
 
 
 @claim(
-    "lemma-7.proof-ii-balanced",
-    "Proof of Lemma 7, paragraph 3, sentence 5",
-    "In the balanced regime a PSPE sacrifice that wins one move more collects the same.",
+    (
+        "Proof of Lemma 7, paragraph 3, sentence 5, part 1",
+        "Proof of Proposition 10, paragraph 3, part 2",
+    ),
     readings=on_pspe_lines(
         lambda g, a, b: gain(g, a, b) == 0,
         given=lambda g, a, b: g.s1 == 2 * g.s2 and one_move_more(g, a, b),
     ),
 )
-def _() -> None: ...
+def lemma_7__proof_ii_balanced() -> None:
+    """In the balanced regime a PSPE sacrifice that wins one move more collects the same."""
 
 
 @claim(
-    "lemma-7.proof-ii-non-dominant",
-    "Proof of Lemma 7, paragraph 3, sentence 5",
-    "In the non-dominant regime a PSPE sacrifice that wins one move more collects strictly more.",
+    "Proof of Lemma 7, paragraph 3, sentence 5, part 2",
     readings=on_pspe_lines(
         lambda g, a, b: gain(g, a, b) > 0,
         given=lambda g, a, b: g.s1 < 2 * g.s2 and one_move_more(g, a, b),
     ),
 )
-def _() -> None: ...
+def lemma_7__proof_ii_non_dominant() -> None:
+    """In the non-dominant regime a PSPE sacrifice that wins one move more collects strictly
+    more.
+    """
 
 
 @claim(
-    "lemma-7.proof-otherwise-same",
-    "Proof of Lemma 7, last paragraph, sentence 2",
-    "If neither item applies to any pair of lines of a PSPE sacrifice, the own utility is the same "
-    "on both branches.",
+    (
+        "Proof of Lemma 7, paragraph 4, sentence 2",
+        "Proof of Lemma 7, paragraph 1, sentence 2",
+        "Proof of Lemma 7, paragraph 4, sentence 3",
+        "Proof of Lemma 7, paragraph 4, sentence 5",
+    ),
     *using(
-        lemma_7(
+        lemma_7_on_lines(
             True,
             False,
             lambda g, a, b: a.collected(g) == b.collected(g),
@@ -888,49 +874,73 @@ def _() -> None: ...
         LINES,
     ),
 )
-def _() -> None: ...
+def lemma_7__proof_otherwise_same() -> None:
+    """If neither item applies to any pair of lines of a PSPE sacrifice, the own utility is the same
+    on both branches.
+    """
 
 
 # Lemma 8
 
 
 @claim(
-    "lemma-8.1",
-    "Lemma 8, item 1",
-    "With two actions, the starting player's utility under FvF is at least that under FvA.",
+    (
+        "Lemma 8, item 1",
+        "Section 3, paragraph 2, sentence 1, part 2",
+        "Section 2, paragraph 7, sentence 1, part 1",
+        "Appendix, ruleset S2, paragraph 1, sentence 2",
+        "Section 3, paragraph 2, sentence 2",
+    ),
     *two_actions(),
 )
-def _(o: Position) -> bool:
+def lemma_8__1(o: Position) -> bool:
+    """With two actions, the starting player's utility under FvF is at least that under FvA."""
     return o.FvF.first >= o.FvA.first
 
 
 @claim(
-    "lemma-8.2",
-    "Lemma 8, item 2",
-    "With two actions, the second player's utility is the same under FvF and FvA.",
+    (
+        "Lemma 8, item 2",
+        "Section 3, paragraph 2, sentence 1, part 1",
+        "Section 3, paragraph 2, sentence 2",
+        "Appendix, ruleset S2, paragraph 1, sentence 2",
+    ),
     *two_actions(),
 )
-def _(o: Position) -> bool:
+def lemma_8__2(o: Position) -> bool:
+    """With two actions, the second player's utility is the same under FvF and FvA."""
     return o.FvF.second == o.FvA.second
 
 
 @claim(
-    "lemma-8.3",
-    "Lemma 8, item 3",
-    "With two actions, the starting player's utility is the same under FvF and AvF.",
+    (
+        "Lemma 8, item 3",
+        "Proof of Lemma 8, paragraph 3, sentence 1",
+        "Proof of Lemma 8, Case 1, paragraph 1, sentence 2",
+        "Section 3, paragraph 2, sentence 1, part 1",
+        "Section 3, paragraph 2, sentence 2",
+        "Appendix, ruleset S2, paragraph 1, sentence 2",
+    ),
     *two_actions(),
 )
-def _(o: Position) -> bool:
+def lemma_8__3(o: Position) -> bool:
+    """With two actions, the starting player's utility is the same under FvF and AvF."""
     return o.FvF.first == o.AvF.first
 
 
 @claim(
-    "lemma-8.4",
-    "Lemma 8, item 4",
-    "With two actions, the second player's utility under FvF is at least that under AvF.",
+    (
+        "Lemma 8, item 4",
+        "Proof of Lemma 8, paragraph 2 (after (ii)), part 1",
+        "Section 3, paragraph 2, sentence 1, part 2",
+        "Section 2, paragraph 7, sentence 1, part 1",
+        "Section 3, paragraph 2, sentence 2",
+        "Appendix, ruleset S2, paragraph 1, sentence 2",
+    ),
     *two_actions(),
 )
-def _(o: Position) -> bool:
+def lemma_8__4(o: Position) -> bool:
+    """With two actions, the second player's utility under FvF is at least that under AvF."""
     return o.FvF.second >= o.AvF.second
 
 
@@ -966,53 +976,53 @@ def two_readings_of_case_1(
 
 
 @claim(
-    "lemma-8.proof-2",
-    "Proof of Lemma 8, Case 1, display (2)",
-    "Under AvF the first player collects the same from H1 and H2.",
+    (
+        "Proof of Lemma 8, Case 1, paragraph 1, sentence 3 and (2)",
+        "Proof of Lemma 8, Case 1, paragraph 1, clause after (2)",
+        "Proof of Lemma 8, Case 2, sentence 2, part 2",
+    ),
     readings=two_readings_of_case_1(same_for_bob),
 )
-def _() -> None: ...
+def lemma_8__proof_2() -> None:
+    """Under AvF the first player collects the same from H1 and H2."""
 
 
 @claim(
-    "lemma-8.proof-2-in-case-2",
-    "Proof of Lemma 8, Case 2",
-    "If the sacrifice is a PSPE move under FvF and the greedy move one under FvA, then under AvF "
-    "the first player collects the same from H1 and H2.",
+    (
+        "Proof of Lemma 8, Case 2, sentence 2, part 2",
+        "Proof of Lemma 8, Case 2, sentence 2, part 1",
+    ),
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
-def _(o: Position) -> bool:
+def lemma_8__proof_2_in_case_2(o: Position) -> bool:
+    """If the sacrifice is a PSPE move under FvF and the greedy move one under FvA, then under AvF
+    the first player collects the same from H1 and H2.
+    """
     return implies(is_pspe_move(o, FvF, 2) & is_pspe_move(o, FvA, 1), same_for_bob(o))
 
 
 @claim(
-    "lemma-8.proof-share-grows-by-s2",
-    "Proof of Lemma 8, Case 1, last sentence",
-    "In Case 1, non-dominant, Alice collects s2 more from H2 than from H1.",
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 2",
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
-def _(o: Position) -> bool:
+def lemma_8__proof_share_grows_by_s2(o: Position) -> bool:
+    """In Case 1, non-dominant, Alice collects s2 more from H2 than from H1."""
     more = o.H(2).AvF.second - o.H(1).AvF.second
     return implies(case_1(o) & (o.s1 < 2 * o.s2), more == o.s2)
 
 
 @claim(
-    "lemma-8.proof-share-grows-by-delta.corrected",
-    "Proof of Lemma 8, Case 1, last sentence",
-    "In Case 1 Alice collects Delta more from H2 than from H1.",
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2",
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
-def _(o: Position) -> bool:
+def lemma_8__proof_share_grows_by_delta__corrected(o: Position) -> bool:
+    """In Case 1 Alice collects Delta more from H2 than from H1."""
     return implies(case_1(o), o.H(2).AvF.second - o.H(1).AvF.second == o.s1 - o.s2)
 
 
-@claim(
-    "lemma-8.proof-case-1-occurs",
-    "Proof of Lemma 8, Case 1",
-    "Case 1 is not empty, the two PSPE moves being different.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Proof of Lemma 8, paragraph 1, sentence 4", settled())
+def lemma_8__proof_case_1_occurs() -> Iterator[Case]:
+    """Case 1 is not empty, the two PSPE moves being different."""
     games = (SmallGame(S, 12 * S[-1]) for S in Sets(2, 8))
     found: Iterator[dict[str, Json]] = (
         {"set": list(g.S), "heap": h}
@@ -1025,89 +1035,87 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "lemma-8.proof-coupling",
-    "Proof of Lemma 8, Case 1, paragraph 2",
-    "Bob can copy all of his moves on the smaller branch on the larger one.",
+    (
+        "Proof of Lemma 8, Case 1, paragraph 2, sentence 2",
+        "Proof of Lemma 8, Case 1, paragraph 2, sentence 3",
+        "Proof of Lemma 8, Case 1, paragraph 2, sentence 4",
+        "Proof of Lemma 8, Case 1, paragraph 2, sentence 5",
+    ),
     missing("what Alice answers to copied moves; the conclusion is a claim of its own"),
 )
-def _() -> None: ...
+def lemma_8__proof_coupling() -> None:
+    """Bob can copy all of his moves on the smaller branch on the larger one."""
 
 
 @claim(
-    "lemma-8.proof-no-parity-disadvantage",
     "Proof of Lemma 8, Case 1, paragraph 3, sentence 2",
-    "Having sacrificed, Alice has no parity disadvantage on the larger branch.",
     missing("what a parity disadvantage is; the conclusion is a claim of its own"),
 )
-def _() -> None: ...
+def lemma_8__proof_no_parity_disadvantage() -> None:
+    """Having sacrificed, Alice has no parity disadvantage on the larger branch."""
 
 
 @claim(
-    "lemma-8.proof-coupling-back",
-    "Proof of Lemma 8, Case 1, last sentence",
-    "Out of dominance Bob's moves on the larger branch can be coupled on the smaller one.",
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 2",
     missing("how they are coupled; what Alice gains is a claim of its own"),
 )
-def _() -> None: ...
+def lemma_8__proof_coupling_back() -> None:
+    """Out of dominance Bob's moves on the larger branch can be coupled on the smaller one."""
 
 
 @claim(
-    "lemma-8.proof-not-better-on-smaller",
-    "Proof of Lemma 8, Case 1, paragraph 2",
-    "Bob under AvF collects from the smaller heap H1 no more than from H2.",
+    "Proof of Lemma 8, Case 1, paragraph 2, sentence 1",
     readings=two_readings_of_case_1(lambda o: o.H(1).AvF.first <= o.H(2).AvF.first),
 )
-def _() -> None: ...
+def lemma_8__proof_not_better_on_smaller() -> None:
+    """Bob under AvF collects from the smaller heap H1 no more than from H2."""
 
 
 @claim(
-    "lemma-8.proof-not-better-on-larger",
-    "Proof of Lemma 8, Case 1, paragraph 3",
-    "Bob under AvF collects from the larger heap H2 no more than from H1.",
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 1",
     readings=two_readings_of_case_1(lambda o: o.H(2).AvF.first <= o.H(1).AvF.first),
 )
-def _() -> None: ...
+def lemma_8__proof_not_better_on_larger() -> None:
+    """Bob under AvF collects from the larger heap H2 no more than from H1."""
 
 
 @claim(
-    "lemma-8.proof-smaller-heap.strengthened",
-    "Proof of Lemma 8, Case 1, paragraph 2",
-    "Under every convention the first player collects from H1 no more than from H2, sacrifice or "
-    "not.",
+    "Proof of Lemma 8, Case 1, paragraph 2, sentence 1",
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
-def _(o: Position) -> bool:
+def lemma_8__proof_smaller_heap__strengthened(o: Position) -> bool:
+    """Under every convention the first player collects from H1 no more than from H2, sacrifice or
+    not.
+    """
     return conjunction(o.H(1).under(X).first <= o.H(2).under(X).first for X in Convention)
 
 
-@claim(
-    "lemma-8.proof-dominance-by-item-ii",
-    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4",
-    "In the strictly dominant regime a PSPE sacrifice wins one move more, on some pair of lines.",
-    LINES,
-)
-def _(effort: Effort) -> Iterator[Case]:
-    return lemma_7(True, True, one_move_more, given=strictly_dominant)(effort)
+@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 1", LINES)
+def lemma_8__proof_dominance_by_item_ii(effort: Effort) -> Iterator[Case]:
+    """In the strictly dominant regime a PSPE sacrifice wins one move more, on some pair of
+    lines.
+    """
+    return lemma_7_on_lines(True, True, one_move_more, given=strictly_dominant)(effort)
+
+
+@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 1", LINES)
+def lemma_8__proof_dominance_by_item_i__corrected(effort: Effort) -> Iterator[Case]:
+    """In the strictly dominant regime a PSPE sacrifice is of the first kind of Lemma 7 on some pair
+    of lines: the last move s2 becomes s1.
+    """
+    return lemma_7_on_lines(True, True, replaces_last_move, given=strictly_dominant)(effort)
 
 
 @claim(
-    "lemma-8.proof-dominance-by-item-i.corrected",
-    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4",
-    "In the strictly dominant regime a PSPE sacrifice is of the first kind of Lemma 7 on some pair "
-    "of lines: the last move s2 becomes s1.",
-    LINES,
-)
-def _(effort: Effort) -> Iterator[Case]:
-    return lemma_7(True, True, replaces_last_move, given=strictly_dominant)(effort)
-
-
-@claim(
-    "lemma-8.proof-i",
-    "Proof of Lemma 8, item (i)",
-    "s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA.",
+    (
+        "Proof of Lemma 8, item (i)",
+        "Proof of Lemma 8, paragraph 2, part 2",
+        "Proof of Lemma 8, reduction for X=FvA",
+    ),
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
-def _(o: Position) -> bool:
+def lemma_8__proof_i(o: Position) -> bool:
+    """s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
     return for_pspe_moves(
         o,
         FvA,
@@ -1116,22 +1124,27 @@ def _(o: Position) -> bool:
 
 
 @claim(
-    "lemma-8.proof-ii",
-    "Proof of Lemma 8, item (ii)",
-    "o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA.",
+    ("Proof of Lemma 8, item (ii)", "Proof of Lemma 8, reduction for X=FvA"),
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
-def _(o: Position) -> bool:
+def lemma_8__proof_ii(o: Position) -> bool:
+    """o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
     return for_pspe_moves(o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first)
 
 
 @claim(
-    "lemma-8.proof-iii",
-    "Proof of Lemma 8, item (iii)",
-    "s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF.",
+    (
+        "Proof of Lemma 8, item (iii)",
+        "Proof of Lemma 8, reduction for X=AvF",
+        "Proof of Lemma 8, paragraph after (4), sentence 4",
+        "Proof of Lemma 8, paragraph after (4), sentence 1",
+        "Proof of Lemma 8, paragraph after (4), sentence 2",
+        "Proof of Lemma 8, paragraph after (4), sentence 3, first inequality",
+    ),
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
-def _(o: Position) -> bool:
+def lemma_8__proof_iii(o: Position) -> bool:
+    """s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
     return for_pspe_moves(
         o,
         AvF,
@@ -1140,12 +1153,15 @@ def _(o: Position) -> bool:
 
 
 @claim(
-    "lemma-8.proof-iv",
-    "Proof of Lemma 8, item (iv)",
-    "o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF.",
+    (
+        "Proof of Lemma 8, item (iv)",
+        "Proof of Lemma 8, last paragraph",
+        "Proof of Lemma 8, reduction for X=AvF",
+    ),
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
-def _(o: Position) -> bool:
+def lemma_8__proof_iv(o: Position) -> bool:
+    """o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
     return for_pspe_moves(o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first)
 
 
@@ -1158,14 +1174,11 @@ def for_pspe_moves(o: Position, X: Convention, relation: Callable[[int, int], bo
     )
 
 
-@claim(
-    "lemma-8.proof-iv-inequality",
-    "Proof of Lemma 8, last paragraph",
-    "Under FvA, if the FvF move is s1 and the AvF move s2, the first player collects from H1 at "
-    "least what H2 gives; the other way round, from H2 at least what H1 gives.",
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
-)
-def _(o: Position) -> bool:
+@claim("Proof of Lemma 8, last paragraph", *two_actions(where=greedy_is_feasible, also=FEASIBLE))
+def lemma_8__proof_iv_inequality(o: Position) -> bool:
+    """Under FvA, if the FvF move is s1 and the AvF move s2, the first player collects from H1 at
+    least what H2 gives; the other way round, from H2 at least what H1 gives.
+    """
     one, two = o.H(1).FvA.first, o.H(2).FvA.first
     case = is_pspe_move(o, FvF, 1) & is_pspe_move(o, AvF, 2)
     other = is_pspe_move(o, FvF, 2) & is_pspe_move(o, AvF, 1)
@@ -1173,13 +1186,20 @@ def _(o: Position) -> bool:
 
 
 @claim(
-    "lemma-8.proof-bullets",
-    "Proof of Lemma 8, bullets 3 and 4",
-    "For X = FvA or AvF and s'' in PSPE, o^1_X(h) = s'' + o^2_d(X)(h-s'') and "
-    "o^2_X(h) = o^1_d(X)(h-s'').",
+    (
+        "Proof of Lemma 8, bullet 3",
+        "Proof of Lemma 8, bullet 4",
+        "Proof of Lemma 8, reduction for X=FvA",
+        "Proof of Lemma 8, reduction for X=AvF",
+        "Definition 2, display 1",
+        "Definition 2, display 2",
+    ),
     enumerated("every S with |S| = 2, max S <= 14, every heap <= 10 max S, by the reference"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def lemma_8__proof_bullets(effort: Effort) -> Iterator[Case]:
+    """For X = FvA or AvF and s'' in PSPE, o^1_X(h) = s'' + o^2_d(X)(h-s'') and o^2_X(h) =
+    o^1_d(X)(h-s'').
+    """
     for g in small_two_action_games(Effort.DEFAULT):
         for h in range(g.s2, g.top + 1):
             for X in (FvA, AvF):
@@ -1190,34 +1210,32 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "lemma-8.proof-3-and-4",
-    "Proof of Lemma 8, displays (3) and (4)",
-    "o^2_FvF = o^2_FvA at h - s for both actions s.",
+    (
+        "Proof of Lemma 8, equation (3)",
+        "Proof of Lemma 8, equation (4)",
+        "Proof of Lemma 8, paragraph after (4), sentence 4",
+    ),
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
-def _(o: Position) -> bool:
+def lemma_8__proof_3_and_4(o: Position) -> bool:
+    """o^2_FvF = o^2_FvA at h - s for both actions s."""
     return conjunction(o.H(n).FvF.second == o.H(n).FvA.second for n in (1, 2))
 
 
-@claim(
-    "lemma-8.proof-iii-named-convention",
-    "Proof of Lemma 8, item (iii), sentence 3, last clause",
-    "The move s'' of item (iii), which maximises s + o^2_FvA(h-s), is a PSPE move under FvA.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Proof of Lemma 8, paragraph after (4), sentence 3, last clause", printed())
+def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
     # Under X the mover maximises s + o^2_d(X)(h-s).
+    """The move s'' of item (iii), which maximises s + o^2_FvA(h-s), is a PSPE move under FvA."""
     (named,) = (X for X in Convention if dual(X) is FvA)
     yield Cell("the convention of s''", "FvA", named.value)
 
 
 @claim(
-    "lemma-8.proof-iii-named-convention.corrected",
-    "Proof of Lemma 8, item (iii), sentence 3, last clause",
-    "Wherever s'' alone maximises under AvF, s'' + o^2_FvA(h-s'') exceeds the other action's.",
+    "Proof of Lemma 8, paragraph after (4), sentence 3, second inequality",
     *two_actions(where=greedy_is_feasible, also=FEASIBLE),
 )
-def _(o: Position) -> bool:
+def lemma_8__proof_iii_named_convention__corrected(o: Position) -> bool:
+    """Wherever s'' alone maximises under AvF, s'' + o^2_FvA(h-s'') exceeds the other action's."""
     one, two = o.s1 + o.H(1).FvA.second, o.s2 + o.H(2).FvA.second
     only_s1 = maximises(o, AvF, 1) & negation(maximises(o, AvF, 2))
     only_s2 = maximises(o, AvF, 2) & negation(maximises(o, AvF, 1))
@@ -1228,64 +1246,46 @@ def _(o: Position) -> bool:
 
 
 @claim(
-    "lemma-9.1",
-    "Lemma 9, item 1",
-    "With two actions, the starting player's utility is the same under AvA and FvA.",
+    ("Lemma 9, item 1", "Proof of Lemma 9"),
     *two_actions(),
     no_unknown_set("the starting player has the same under AvA and FvA", Space(2, 7, 41)),
 )
-def _(o: Position) -> bool:
+def lemma_9__1(o: Position) -> bool:
+    """With two actions, the starting player's utility is the same under AvA and FvA."""
     return o.AvA.first == o.FvA.first
 
 
-@claim(
-    "lemma-9.2",
-    "Lemma 9, item 2",
-    "With two actions, the second player's utility under AvA is at most that under FvA.",
-    *two_actions(),
-)
-def _(o: Position) -> bool:
+@claim("Lemma 9, item 2", *two_actions())
+def lemma_9__2(o: Position) -> bool:
+    """With two actions, the second player's utility under AvA is at most that under FvA."""
     return o.AvA.second <= o.FvA.second
 
 
-@claim(
-    "lemma-9.3",
-    "Lemma 9, item 3",
-    "With two actions, the starting player's utility under AvA is at most that under AvF.",
-    *two_actions(),
-)
-def _(o: Position) -> bool:
+@claim("Lemma 9, item 3", *two_actions())
+def lemma_9__3(o: Position) -> bool:
+    """With two actions, the starting player's utility under AvA is at most that under AvF."""
     return o.AvA.first <= o.AvF.first
 
 
 @claim(
-    "lemma-9.4",
-    "Lemma 9, item 4",
-    "With two actions, the second player's utility is the same under AvA and AvF.",
+    ("Lemma 9, item 4", "Proof of Lemma 9"),
     *two_actions(),
     no_unknown_set("the second player has the same under AvA and AvF", Space(2, 7, 34)),
 )
-def _(o: Position) -> bool:
+def lemma_9__4(o: Position) -> bool:
+    """With two actions, the second player's utility is the same under AvA and AvF."""
     return o.AvA.second == o.AvF.second
 
 
-@claim(
-    "lemma-9.1.weakened",
-    "Lemma 9, item 1",
-    "With two actions, the starting player's utility under AvA is at most that under FvA.",
-    *two_actions(),
-)
-def _(o: Position) -> bool:
+@claim("Lemma 9, item 1", *two_actions())
+def lemma_9__1__weakened(o: Position) -> bool:
+    """With two actions, the starting player's utility under AvA is at most that under FvA."""
     return o.AvA.first <= o.FvA.first
 
 
-@claim(
-    "lemma-9.4.weakened",
-    "Lemma 9, item 4",
-    "With two actions, the second player's utility under AvA is at most that under AvF.",
-    *two_actions(),
-)
-def _(o: Position) -> bool:
+@claim("Lemma 9, item 4", *two_actions())
+def lemma_9__4__weakened(o: Position) -> bool:
+    """With two actions, the second player's utility under AvA is at most that under AvF."""
     return o.AvA.second <= o.AvF.second
 
 
@@ -1302,9 +1302,7 @@ def combined_second(terms: Terms) -> None:
 
 
 @claim(
-    "theorem-3.proof-lemmas-suffice",
-    "Proof of Theorem 3",
-    "Lemmas 8 and 9 as printed, items 1 and 2 of each, give Theorem 3 at any heap where they hold.",
+    ("Proof of Theorem 3", "Section 2, paragraph 7, sentence 2"),
     argued(
         "cumulative",
         "theorem-3",
@@ -1313,39 +1311,39 @@ def combined_second(terms: Terms) -> None:
         Step("items 2: FvF = FvA and AvA <= FvA give FvF >= AvA", combined_second),
     ),
 )
-def _() -> None: ...
+def theorem_3__proof_lemmas_suffice() -> None:
+    """Lemmas 8 and 9 as printed, items 1 and 2 of each, give Theorem 3 at any heap where they
+    hold.
+    """
 
 
 # Proposition 10
 
 
 @claim(
-    "proposition-10.no-discrepancy",
-    "Proposition 10, sentence 2",
-    "In the dominant regime FvF and AvA give the same outcome at every heap.",
+    (
+        "Proposition 10, sentence 2",
+        "Section 3, sentence before Proposition 10",
+        "Section 4, paragraph after the list, part 1",
+    ),
     *two_actions(where=dominant, also="2 s2 <= s1"),
 )
-def _(o: Position) -> bool:
+def proposition_10__no_discrepancy(o: Position) -> bool:
+    """In the dominant regime FvF and AvA give the same outcome at every heap."""
     return (o.FvF.first == o.AvA.first) & (o.FvF.second == o.AvA.second)
 
 
-@claim(
-    "proposition-10.first",
-    "Proposition 10, first bullet",
-    "In the dominant regime the starting player's utility is the same under all four conventions.",
-    *two_actions(where=dominant, also="2 s2 <= s1"),
-)
-def _(o: Position) -> bool:
+@claim("Proposition 10, bullet 1", *two_actions(where=dominant, also="2 s2 <= s1"))
+def proposition_10__first(o: Position) -> bool:
+    """In the dominant regime the starting player's utility is the same under all four
+    conventions.
+    """
     return conjunction(o.under(X).first == o.FvF.first for X in (FvA, AvF, AvA))
 
 
-@claim(
-    "proposition-10.second",
-    "Proposition 10, second bullet",
-    "In the dominant regime the second player's utility is the same under all four conventions.",
-    *two_actions(where=dominant, also="2 s2 <= s1"),
-)
-def _(o: Position) -> bool:
+@claim("Proposition 10, bullet 2", *two_actions(where=dominant, also="2 s2 <= s1"))
+def proposition_10__second(o: Position) -> bool:
+    """In the dominant regime the second player's utility is the same under all four conventions."""
     return conjunction(o.under(X).second == o.FvF.second for X in (FvA, AvF, AvA))
 
 
@@ -1361,19 +1359,21 @@ def greedy_in_pspe(o: Position, X: Convention) -> bool:
 
 
 @claim(
-    "proposition-10.proof-strict-item-i",
-    "Proof of Proposition 10, paragraph 2, sentence 3",
-    "In the strictly dominant regime every PSPE sacrifice is of the first kind of Lemma 7.",
+    (
+        "Proof of Proposition 10, paragraph 2, sentence 3, part 2",
+        "Proof of Proposition 10, paragraph 2, sentence 3, part 1",
+    ),
     readings={
         "some pair of lines": using(
-            lemma_7(True, True, replaces_last_move, given=strictly_dominant), LINES
+            lemma_7_on_lines(True, True, replaces_last_move, given=strictly_dominant), LINES
         ),
         "every pair of lines": using(
-            lemma_7(True, False, replaces_last_move, given=strictly_dominant), LINES
+            lemma_7_on_lines(True, False, replaces_last_move, given=strictly_dominant), LINES
         ),
     },
 )
-def _() -> None: ...
+def proposition_10__proof_strict_item_i() -> None:
+    """In the strictly dominant regime every PSPE sacrifice is of the first kind of Lemma 7."""
 
 
 @for_each_convention(
@@ -1390,13 +1390,9 @@ def other_player_same(o: Position, X: Convention) -> bool:
     return implies(maximises(o, X, 2), same)
 
 
-@claim(
-    "proposition-10.proof-balanced-both-items",
-    "Proof of Proposition 10, paragraph 3",
-    "In the balanced regime both kinds of Lemma 7 occur.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Proof of Proposition 10, paragraph 3, part 1", settled())
+def proposition_10__proof_balanced_both_items() -> Iterator[Case]:
+    """In the balanced regime both kinds of Lemma 7 occur."""
     for name, judge in (("first", replaces_last_move), ("second", gains_a_move)):
         found = next(
             (

@@ -7,14 +7,11 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.claims.section_3 import pairs
 from proofs_check.documents.cumulative.domains import Game, Position, Sets
-from proofs_check.documents.cumulative.plans import (
-    claim,
-    discrepant,
-    three_actions,
-    two_actions,
-)
+from proofs_check.documents.cumulative.plans import claim as old_claim
+from proofs_check.documents.cumulative.plans import discrepant, three_actions, two_actions
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import implies, negation
@@ -52,30 +49,28 @@ def first_by_largest_action() -> Iterator[Case]:
 
 
 @claim(
-    "section-4.first-discrepancy",
     "Section 4, paragraph 1, sentence 2",
-    "The first discrepancy between FvF and AvA with two actions is that of {3,5} at heap 14.",
     readings={
         "by heap": using(first_by_heap, settled()),
         "by max S": using(first_by_largest_action, settled()),
     },
 )
-def _() -> None: ...
+def section_4__first_discrepancy() -> None:
+    """The first discrepancy between FvF and AvA with two actions is that of {3,5} at heap 14."""
 
 
 # Figure 1
 
 
 @claim(
-    "figure-1.image",
-    "Figure 1",
-    "The plotted points are the two-action sets with a discrepancy, coloured by n modulo 5.",
+    ("Figure 1 (image)", "Figure 1 caption, sentence 1", "Figure 1 caption, sentence 2, part 1"),
     missing("the image of Figure 1; the text extraction has its caption only"),
 )
-def _() -> None: ...
+def figure_1__image() -> None:
+    """The plotted points are the two-action sets with a discrepancy, coloured by n modulo 5."""
 
 
-@claim(
+@old_claim(
     "figure-1.points.measured",
     "Figure 1, as a point set",
     f"The two-action sets with s1 <= {FIGURE_1_BOUND} that have a discrepancy, each with n and its "
@@ -103,7 +98,7 @@ def discrepant_sets(domain: Sets) -> Iterator[tuple[int, ...]]:
                 yield (*games.table.set_of(i), int(first))
 
 
-@claim(
+@old_claim(
     "figure-1.up-to-48",
     "Figure 1, caption, sentence 2",
     f"Of the sets with s1 <= {FIGURE_1_BOUND} that have a discrepancy none has n above 48.",
@@ -114,14 +109,11 @@ def _(g: Game) -> bool:
     return implies(has_one, (g.s2 // (g.s1 - g.s2) <= 48) & (g.s2 // (g.s1 - g.s2) >= 1))
 
 
-@claim(
-    "figure-1.reaches-48",
-    "Figure 1, caption, sentence 2",
-    "n = 48 occurs, and s1 <= 99 or s1 <= 100 is the range whose largest n is 48: it occurs first "
-    "for {97,99}, and n = 49 for {99,101}.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Figure 1 caption, sentence 2, part 3", settled())
+def figure_1__reaches_48() -> Iterator[Case]:
+    """n = 48 occurs, and s1 <= 99 or s1 <= 100 is the range whose largest n is 48: it occurs first
+    for {97,99}, and n = 49 for {99,101}.
+    """
     for n, S in ((48, (97, 99)), (49, (99, 101))):
         smallest = min(
             ((s1, s2) for s2, s1 in pairs(S[1]) if s2 % (s1 - s2) and formula_5_n(s2, s1) == n)
@@ -133,7 +125,7 @@ def _() -> Iterator[Case]:
         )
 
 
-@claim(
+@old_claim(
     "figure-1.largest-area",
     "Figure 1, caption, sentence 2",
     f"Among the sets with s1 <= {FIGURE_1_BOUND} that have a discrepancy n = 1 is the most "
@@ -148,22 +140,17 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "figure-1.feature-1",
-    "Section 4, list of features, item 1",
-    "No discrepancy above the line s1 = 2 s2.",
+    ("Section 4, features list, item 1", "Section 4, paragraph after the list, part 1"),
     *two_actions(where=lambda o: o.s1 > 2 * o.s2, also="s1 > 2 s2"),
 )
-def _(o: Position) -> bool:
+def figure_1__feature_1(o: Position) -> bool:
+    """No discrepancy above the line s1 = 2 s2."""
     return negation(discrepant(o))
 
 
-@claim(
-    "figure-1.feature-2",
-    "Section 4, list of features, item 2",
-    "Below the line s1 = 2 s2 there are sets with a discrepancy, most of them for s1 <= 100.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 4, features list, item 2", settled())
+def figure_1__feature_2() -> Iterator[Case]:
+    """Below the line s1 = 2 s2 there are sets with a discrepancy, most of them for s1 <= 100."""
     points = {(s2, s1) for s2, s1, *_ in figure_1_points()}
     below = [(s2, s1) for s2, s1 in pairs(FIGURE_1_BOUND) if s1 < 2 * s2]
     yield Case(
@@ -173,23 +160,22 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "figure-1.feature-3",
-    "Section 4, list of features, item 3",
-    "Below the line, the sets without discrepancy lie on the half-lines s1/s2 = (k+1)/k.",
+    "Section 4, features list, item 3",
     *two_actions("games", where=lambda g: g.s1 < 2 * g.s2, also="s1 < 2 s2"),
 )
-def _(g: Game) -> bool:
+def figure_1__feature_3(g: Game) -> bool:
+    """Below the line, the sets without discrepancy lie on the half-lines s1/s2 = (k+1)/k."""
     return implies(g.first_heap(discrepant) < 0, g.s2 % (g.s1 - g.s2) == 0)
 
 
 @claim(
-    "figure-1.half-lines.strengthened",
-    "Section 4, list of features, item 3",
-    "Every half-line from the origin is all discrepant or not at all: multiplying S by c "
-    "multiplies every outcome by c, heap c h + r, 0 <= r < c, having the outcome of h.",
+    "Section 4, features list, item 3",
     enumerated("every S with max S <= 7, c <= 4, every heap <= 6 c max S, by the reference"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def figure_1__half_lines__strengthened(effort: Effort) -> Iterator[Case]:
+    """Every half-line from the origin is all discrepant or not at all: multiplying S by c
+    multiplies every outcome by c, heap c h + r, 0 <= r < c, having the outcome of h.
+    """
     for S in Sets(None, 7):
         known = list(rows(S, 6 * S[-1]))
         for c in (2, 3, 4):
@@ -209,13 +195,9 @@ def on_half_line(S: tuple[int, ...]) -> bool:
 ON_HALF_LINES = tuple(Sets(2, M, on_half_line, "s1 - s2 divides s2") for M in (400, 600))
 
 
-@claim(
-    "conjecture-11",
-    "Conjecture 11",
-    "If s1/s2 = (k+1)/k for some k >= 1, then FvF and AvA agree at every heap.",
-    every(ON_HALF_LINES[0], "heaps", deep=ON_HALF_LINES[1]),
-)
-def _(o: Position) -> bool:
+@claim("Conjecture 11", every(ON_HALF_LINES[0], "heaps", deep=ON_HALF_LINES[1]))
+def conjecture_11(o: Position) -> bool:
+    """If s1/s2 = (k+1)/k for some k >= 1, then FvF and AvA agree at every heap."""
     return negation(discrepant(o))
 
 
@@ -228,32 +210,34 @@ ON_NO_HALF_LINE = "s1 < 2 s2, s1 - s2 not dividing s2"
 
 
 @claim(
-    "conjecture-12.exists",
-    "Conjecture 12, sentence 1",
-    "If s1 < 2 s2 and s1/s2 is no (k+1)/k, then FvF and AvA differ at some heap.",
-    *two_actions("games", where=on_no_half_line, also=ON_NO_HALF_LINE),
+    "Conjecture 12, sentence 2", *two_actions("games", where=on_no_half_line, also=ON_NO_HALF_LINE)
 )
-def _(g: Game) -> bool:
+def conjecture_12__exists(g: Game) -> bool:
+    """If s1 < 2 s2 and s1/s2 is no (k+1)/k, then FvF and AvA differ at some heap."""
     return g.first_heap(discrepant) >= 0
 
 
 @claim(
-    "conjecture-12.smallest",
-    "Conjecture 12, sentence 2, formula (5)",
-    "The smallest such heap is (n+2) s2 + n s1 with n the floor of s2/(s1 - s2).",
+    "Conjecture 12, sentence 3 and (5)",
     *two_actions("games", where=on_no_half_line, also=ON_NO_HALF_LINE),
 )
-def _(g: Game) -> bool:
+def conjecture_12__smallest(g: Game) -> bool:
+    """The smallest such heap is (n+2) s2 + n s1 with n the floor of s2/(s1 - s2)."""
     return g.first_heap(discrepant) == discrepancy_heap(g.s2, g.s1)
 
 
 @claim(
-    "conjecture-12.n-unique",
-    "Section 4, sentence after Conjecture 12",
-    "Exactly one n satisfies (n+1)/n > s1/s2 > (n+2)/(n+1), and it is the floor of s2/(s1 - s2).",
+    (
+        "Section 4, sentence after Conjecture 12, part 1",
+        "Conjecture 12, last clause",
+        "Section 4, sentence after Conjecture 12, part 2",
+    ),
     enumerated("every s2 < s1 <= 60, s1 < 2 s2, s1 - s2 not dividing s2; every n <= 2 s1"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def conjecture_12__n_unique(effort: Effort) -> Iterator[Case]:
+    """Exactly one n satisfies (n+1)/n > s1/s2 > (n+2)/(n+1), and it is the floor of s2/(s1 -
+    s2).
+    """
     for s2, s1 in pairs():
         if s1 < 2 * s2 and s2 % (s1 - s2):
             fitting = [
@@ -268,15 +252,18 @@ FIGURE_2_BOUND = 30
 
 
 @claim(
-    "figure-2.image",
-    "Figure 2",
-    "The plotted points are the three-action sets with a discrepancy between FvF and AvA.",
+    (
+        "Figure 2 (image)",
+        "Figure 2 caption, sentence 1",
+        "Section 4, sentence after Conjecture 12, part 3",
+    ),
     missing("the image of Figure 2 and the range that it shows"),
 )
-def _() -> None: ...
+def figure_2__image() -> None:
+    """The plotted points are the three-action sets with a discrepancy between FvF and AvA."""
 
 
-@claim(
+@old_claim(
     "figure-2.points.measured",
     "Figure 2, as a point set",
     f"The three-action sets with s1 <= {FIGURE_2_BOUND} that have a discrepancy, each with its "
@@ -294,12 +281,10 @@ def figure_2_points() -> Iterator[tuple[int, ...]]:
 
 
 @claim(
-    "conjecture-13",
-    "Conjecture 13",
-    "If s1 >= 2 s2 and {s3, s2} has no discrepancy, neither has {s3, s2, s1}.",
-    *three_actions("games", where=lambda g: g.s1 >= 2 * g.s2, also="s1 >= 2 s2"),
+    "Conjecture 13", *three_actions("games", where=lambda g: g.s1 >= 2 * g.s2, also="s1 >= 2 s2")
 )
-def _(g: Game) -> bool:
+def conjecture_13(g: Game) -> bool:
+    """If s1 >= 2 s2 and {s3, s2} has no discrepancy, neither has {s3, s2, s1}."""
     without = g.without_largest().first_heap(discrepant) < 0
     return implies(without, g.first_heap(discrepant) < 0)
 
@@ -323,52 +308,41 @@ def multiple(g: Any) -> Any:
 
 
 @claim(
-    "conjecture-14.if",
-    "Conjecture 14, sentence 2, if",
-    "An additive set {s3, s2, s3 + s2} in which s2 is no multiple of s3 has a discrepancy.",
+    "Conjecture 14, if",
     every(ADDITIVE[0], "games", deep=ADDITIVE[1], where=no_multiple, also="s3 not dividing s2"),
 )
-def _(g: Game) -> bool:
+def conjecture_14__if(g: Game) -> bool:
+    """An additive set {s3, s2, s3 + s2} in which s2 is no multiple of s3 has a discrepancy."""
     return g.first_heap(discrepant) >= 0
 
 
 @claim(
-    "conjecture-14.only-if",
-    "Conjecture 14, sentence 2, only if",
-    "An additive set {s3, s2, s3 + s2} in which s2 is a multiple of s3 has no discrepancy.",
+    "Conjecture 14, only if",
     every(ADDITIVE[0], "games", deep=ADDITIVE[1], where=multiple, also="s3 dividing s2"),
 )
-def _(g: Game) -> bool:
+def conjecture_14__only_if(g: Game) -> bool:
+    """An additive set {s3, s2, s3 + s2} in which s2 is a multiple of s3 has no discrepancy."""
     return g.first_heap(discrepant) < 0
 
 
 @claim(
-    "conjecture-14.smallest",
-    "Conjecture 14, sentence 3",
-    "Its smallest heap with a discrepancy is n s3 + (2n+2) s2 with n < s2/s3 < n + 1.",
+    ("Conjecture 14, sentence 3, formula 1", "Conjecture 14, last clause"),
     every(ADDITIVE[0], "games", deep=ADDITIVE[1], where=no_multiple, also="s3 not dividing s2"),
 )
-def _(g: Game) -> bool:
+def conjecture_14__smallest(g: Game) -> bool:
+    """Its smallest heap with a discrepancy is n s3 + (2n+2) s2 with n < s2/s3 < n + 1."""
     return g.first_heap(discrepant) == additive_discrepancy_heap(g.s3, g.s2)
 
 
-@claim(
-    "conjecture-14.formulas-agree",
-    "Conjecture 14, display",
-    "(n+2) s2 + n s1 and n s3 + (2n+2) s2 are the same number when s1 = s3 + s2.",
-    enumerated("every s3, s2, n <= 30"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Conjecture 14, sentence 3, formula 2", enumerated("every s3, s2, n <= 30"))
+def conjecture_14__formulas_agree(effort: Effort) -> Iterator[Case]:
+    """(n+2) s2 + n s1 and n s3 + (2n+2) s2 are the same number when s1 = s3 + s2."""
     for s3, s2, n in product(range(1, 31), range(1, 31), range(1, 31)):
         yield Case([s3, s2, n], (n + 2) * s2 + n * (s3 + s2) == n * s3 + (2 * n + 2) * s2)
 
 
-@claim(
-    "conjecture-14.example",
-    "Conjecture 14 at {4,5,9}; Table 3",
-    "In {4,5,9} the heap of Conjecture 14, 24, is the first with a discrepancy in Table 3.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Conjecture 14, sentence 3, formula 1", settled())
+def conjecture_14__example() -> Iterator[Case]:
+    """In {4,5,9} the heap of Conjecture 14, 24, is the first with a discrepancy in Table 3."""
     first = next(h for h in range(100) if outcome((4, 5, 9), h, FvF) != outcome((4, 5, 9), h, AvA))
     yield Case({"set": [4, 5, 9]}, first == 24 == additive_discrepancy_heap(4, 5), {"first": first})

@@ -6,6 +6,7 @@ from typing import Any
 
 from proofs_check.core.evidence import Effort
 from proofs_check.documents.cumulative.bounds import STEPS, STEPS_PERIODIC, WORDS, WORDS_PERIODIC
+from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.domains import Game, Position, RandomSets, Sets, TheseSets
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.plans import (
@@ -14,13 +15,13 @@ from proofs_check.documents.cumulative.plans import (
     any_set,
     any_set_and_known_violators,
     at_most_three_actions,
-    claim,
     discrepant,
     no_unknown_set,
     three_actions,
     two_actions,
     zero_sum_differs,
 )
+from proofs_check.documents.cumulative.plans import claim as old_claim
 from proofs_check.methods.argument import argued
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.exhaustive import every
@@ -34,28 +35,30 @@ from reference.cumulative import Convention, zero_sum, zero_sum_as_printed
 # Section 5
 
 
-@claim(
-    "section-5.zero-sum-formula",
-    "Section 5, display",
-    "The zero-sum value is the maximum of s - o_zs(x - s) over all of S, heaps below min S having "
-    "value 0.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 5, display of the zero-sum outcome, case 1", printed())
+def section_5__zero_sum_formula() -> Iterator[Cell]:
     # To the letter an action above the heap is played too, from a position below 0 of value 0.
+    """The zero-sum value is the maximum of s - o_zs(x - s) over all of S, heaps below min S having
+    value 0.
+    """
     for S, x in (((1, 2), 1), ((3, 5), 3), ((4, 5, 9), 8)):
         place = "o_zs(" + str(x) + ") of {" + ",".join(map(str, S)) + "}"
         yield Cell(place, zero_sum_as_printed(S, x), zero_sum(S, x))
 
 
 @claim(
-    "section-5.zero-sum-formula.corrected",
-    "Section 5, display",
-    "With the maximum over S(x) the value is the difference that optimal players of the zero-sum "
-    "game, searched move by move, come to.",
+    (
+        "Section 5, display of the zero-sum outcome, case 1",
+        "Section 5, display of the zero-sum outcome, case 2",
+        "Section 5, paragraph 1, sentence 2",
+    ),
     enumerated("every S with max S <= 4, every heap <= 10, every line of play"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_5__zero_sum_formula__corrected(effort: Effort) -> Iterator[Case]:
+    """With the maximum over S(x) the value is the difference that optimal players of the zero-sum
+    game, searched move by move, come to.
+    """
+
     def minimax(S: tuple[int, ...], heap: int, score: int, alice: bool) -> int:
         # Alice's removals are added to one score, Bob's subtracted: the definition in words.
         played = [
@@ -70,23 +73,15 @@ def _(effort: Effort) -> Iterator[Case]:
             yield Case([list(S), heap], minimax(S, heap, 0, True) == zero_sum(S, heap))
 
 
-@claim(
-    "conjecture-15",
-    "Conjecture 15; Section 5, paragraph 2, sentence 3",
-    "With two actions, the zero-sum value is the AvA difference at every heap.",
-    *two_actions(),
-)
-def _(o: Position) -> bool:
+@claim(("Conjecture 15", "Section 5, paragraph 2, sentence 3"), *two_actions())
+def conjecture_15(o: Position) -> bool:
+    """With two actions, the zero-sum value is the AvA difference at every heap."""
     return o.zs == o.AvA.first - o.AvA.second
 
 
-@claim(
-    "section-5.three-action-discrepancies",
-    "Section 5, sentence after Conjecture 15",
-    "Some three-action sets have a heap where the zero-sum value is not the AvA difference.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 5, paragraph 3, sentence 1", settled())
+def section_5__three_action_discrepancies() -> Iterator[Case]:
+    """Some three-action sets have a heap where the zero-sum value is not the AvA difference."""
     S, first = next(zero_sum_discrepant_sets(Sets(3, 60)))
     position = Position.of(S, first)
     yield Case({"set": list(S), "heap": first}, zero_sum_differs(position), position.values())
@@ -102,18 +97,17 @@ def zero_sum_discrepant_sets(domain: Sets) -> Iterator[tuple[tuple[int, ...], in
 
 
 @claim(
-    "figure-3.image",
-    "Figure 3",
-    "The plotted points are the three-action sets where AvA and zero-sum play differ.",
+    ("Figure 3 (image)", "Figure 3 caption, sentence 1"),
     missing("the image of Figure 3 and the range that it shows"),
 )
-def _() -> None: ...
+def figure_3__image() -> None:
+    """The plotted points are the three-action sets where AvA and zero-sum play differ."""
 
 
 FIGURE_3_BOUND = 40
 
 
-@claim(
+@old_claim(
     "figure-3.points.measured",
     "Figure 3, as a point set",
     f"The three-action sets with s1 <= {FIGURE_3_BOUND} where AvA and zero-sum play differ, each "
@@ -131,32 +125,29 @@ def _() -> Iterator[tuple[int, ...]]:
 
 
 @claim(
-    "figure-3.planes",
-    "Section 5, sentence before Figure 3",
-    "The points of Figure 3 lie strictly between the planes s2 = 2 s3 and s1 = s2 + s3.",
+    "Section 5, paragraph 3, sentence 2",
     *three_actions(where=zero_sum_differs, also="heaps where AvA and zero-sum play differ"),
 )
-def _(o: Position) -> bool:
+def figure_3__planes(o: Position) -> bool:
+    """The points of Figure 3 lie strictly between the planes s2 = 2 s3 and s1 = s2 + s3."""
     return (o.s2 > 2 * o.s3) & (o.s1 < o.s2 + o.s3)
 
 
 @claim(
-    "conjecture-16.small-s2",
-    "Conjecture 16, first condition",
-    "If s2 <= 2 s3, zero-sum and AvA play agree at every heap.",
+    "Conjecture 16, condition 1",
     *three_actions(where=lambda o: o.s2 <= 2 * o.s3, also="s2 <= 2 s3"),
 )
-def _(o: Position) -> bool:
+def conjecture_16__small_s2(o: Position) -> bool:
+    """If s2 <= 2 s3, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
 
 
 @claim(
-    "conjecture-16.large-s1",
-    "Conjecture 16, second condition",
-    "If s1 >= s2 + s3, zero-sum and AvA play agree at every heap.",
+    "Conjecture 16, condition 2",
     *three_actions(where=lambda o: o.s1 >= o.s2 + o.s3, also="s1 >= s2 + s3"),
 )
-def _(o: Position) -> bool:
+def conjecture_16__large_s1(o: Position) -> bool:
+    """If s1 >= s2 + s3, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
 
 
@@ -167,12 +158,16 @@ SHARP = TheseSets(tuple((m, 2 * m - 1, 3 * m - 1) for m in range(2, 25)))
 
 
 @claim(
-    "section-6.tested-sample",
-    "Section 6, paragraph 1, sentences 1 and 2",
-    "The 200 random sets of each size show no player with more under AvA than under FvF.",
+    (
+        "Section 6, paragraph 1, sentence 1",
+        "Section 6, paragraph 1, sentence 2",
+        "Section 2, paragraph 8, sentence 3, part 2",
+        "Abstract, sentence 8, part 3",
+    ),
     missing("the sets of the sample, or how they were drawn"),
 )
-def _() -> None: ...
+def section_6__tested_sample() -> None:
+    """The 200 random sets of each size show no player with more under AvA than under FvF."""
 
 
 def up_to_300(o: Any) -> Any:
@@ -186,10 +181,12 @@ def no_more(o: Position) -> bool:
 
 
 @claim(
-    "section-6.no-positive-discrepancy",
-    "Section 6, paragraph 1, sentences 2 and 3",
-    "200 random sets of each size from 3 to 10, with max S <= 25, show no player with more under "
-    "AvA than under FvF at heaps up to 300.",
+    (
+        "Section 6, paragraph 1, sentence 2",
+        "Section 6, paragraph 1, sentence 3",
+        "Section 2, paragraph 8, sentence 3, part 2",
+        "Abstract, sentence 8, part 3",
+    ),
     *(
         sampled(
             RandomSets((size, size), (size, 25)),
@@ -202,28 +199,30 @@ def no_more(o: Position) -> bool:
         for size in range(3, 11)
     ),
 )
-def _(o: Position) -> bool:
+def section_6__no_positive_discrepancy(o: Position) -> bool:
+    """200 random sets of each size from 3 to 10, with max S <= 25, show no player with more under
+    AvA than under FvF at heaps up to 300.
+    """
     return no_more(o)
 
 
 @claim(
-    "section-6.zero-sum-period",
-    "Section 6, sentence before Problem 2",
-    "The zero-sum values are eventually periodic with period 2 max S.",
+    (
+        "Section 6, sentence between Problems 1 and 2, part 1",
+        "Section 6, sentence between Problems 1 and 2, part 2",
+    ),
     *any_set("games"),
 )
-def _(g: Game) -> bool:
+def section_6__zero_sum_period(g: Game) -> bool:
+    """The zero-sum values are eventually periodic with period 2 max S."""
     return g.zero_sum_preperiod >= 0
 
 
-@claim(
-    "problem-2",
-    "Problem 2",
-    "Yes: all outcomes, up to a common shift, and so all discrepancies are eventually periodic "
-    "with period 2 max S.",
-    *any_set("games"),
-)
-def _(g: Game) -> bool:
+@claim("Problem 2", *any_set("games"))
+def problem_2(g: Game) -> bool:
+    """Yes: all outcomes, up to a common shift, and so all discrepancies are eventually periodic
+    with period 2 max S.
+    """
     return g.preperiod >= 0
 
 
@@ -232,43 +231,40 @@ def odd_and_two_below(S: tuple[int, ...]) -> bool:
     return S[1] == S[0] + 2 and S[1] % 2 == 1 and S[1] >= 5
 
 
-@claim(
-    "problem-3.bound.measured",
-    "Problem 3",
-    "For max S >= 2 the outcomes have a preperiod of at most (2 max S - 1)(max S - 2).",
-    *any_set("games", where=lambda g: g.s1 >= 2, also="max S >= 2"),
-)
-def _(g: Game) -> bool:
+@claim("Problem 3", *any_set("games", where=lambda g: g.s1 >= 2, also="max S >= 2"))
+def problem_3__bound__measured(g: Game) -> bool:
+    """For max S >= 2 the outcomes have a preperiod of at most (2 max S - 1)(max S - 2)."""
     return g.preperiod <= (2 * g.s1 - 1) * (g.s1 - 2)
 
 
 @claim(
-    "problem-3.attained.measured",
     "Problem 3",
-    "The outcomes of {M-1, M} have preperiod exactly (2M - 1)(M - 2); their discrepancies are 0.",
     every(
         Sets(2, 120, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
         "games",
         deep=Sets(2, 300, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
     ),
 )
-def _(g: Game) -> bool:
+def problem_3__attained__measured(g: Game) -> bool:
+    """The outcomes of {M-1, M} have preperiod exactly (2M - 1)(M - 2); their discrepancies are
+    0.
+    """
     exact = g.preperiod == (2 * g.s1 - 1) * (g.s1 - 2)
     return exact & (g.first_heap(discrepant) < 0)
 
 
 @claim(
-    "problem-3.discrepancies.measured",
     "Problem 3",
-    "For odd M >= 5 the discrepancies of {M-2, M}, from FvF to all other conventions, have "
-    "preperiod exactly (2M - 1)(M - 3).",
     every(
         Sets(2, 121, odd_and_two_below, "s1 = s2 + 2, s1 odd, s1 >= 5"),
         "games",
         deep=Sets(2, 301, odd_and_two_below, "s1 = s2 + 2, s1 odd, s1 >= 5"),
     ),
 )
-def _(g: Game) -> bool:
+def problem_3__discrepancies__measured(g: Game) -> bool:
+    """For odd M >= 5 the discrepancies of {M-2, M}, from FvF to all other conventions, have
+    preperiod exactly (2M - 1)(M - 3).
+    """
     return g.discrepancy_preperiod == (2 * g.s1 - 1) * (g.s1 - 3)
 
 
@@ -295,9 +291,7 @@ def change(before: str, after: str, player: int) -> Callable[[Any], Any]:
 
 
 @claim(
-    "problem-1.measured",
     "Problem 1",
-    "The largest loss of each player from FvF to AvA, for each max S, and the first set with it.",
     measured(
         "cumulative",
         "problem-1",
@@ -305,7 +299,10 @@ def change(before: str, after: str, player: int) -> Callable[[Any], Any]:
         DATA.sets_in_words(),
     ),
 )
-def _() -> Iterator[tuple[int | str, ...]]:
+def problem_1__measured() -> Iterator[tuple[int | str, ...]]:
+    """The largest loss of each player from FvF to AvA, for each max S, and the first set with
+    it.
+    """
     losses = [by_largest(DATA, change("AvA", "FvF", player)) for player in (1, 2)]
     for largest in losses[0]:
         row: list[int | str] = [largest]
@@ -316,9 +313,7 @@ def _() -> Iterator[tuple[int | str, ...]]:
 
 
 @claim(
-    "problem-3.largest.measured",
     "Problem 3",
-    "The longest preperiod of the discrepancies for each max S, and the first set with it.",
     measured(
         "cumulative",
         "problem-3",
@@ -326,16 +321,15 @@ def _() -> Iterator[tuple[int | str, ...]]:
         DATA.sets_in_words(),
     ),
 )
-def _() -> Iterator[tuple[int | str, ...]]:
+def problem_3__largest__measured() -> Iterator[tuple[int | str, ...]]:
+    """The longest preperiod of the discrepancies for each max S, and the first set with it."""
     for largest, found in by_largest(DATA, lambda g: g.discrepancy_preperiod).items():
         S, longest = max(found, key=lambda entry: entry[1])
         yield largest, longest, " ".join(map(str, S)) if longest else ""
 
 
 @claim(
-    "problem-4.measured",
     "Problem 4",
-    "How many sets have no discrepancy between FvF and AvA, for each max S and size.",
     measured(
         "cumulative",
         "problem-4",
@@ -343,7 +337,8 @@ def _() -> Iterator[tuple[int | str, ...]]:
         DATA.sets_in_words(),
     ),
 )
-def _() -> Iterator[tuple[int, ...]]:
+def problem_4__measured() -> Iterator[tuple[int, ...]]:
+    """How many sets have no discrepancy between FvF and AvA, for each max S and size."""
     for largest, found in by_largest(DATA, lambda g: g.first_heap(discrepant)).items():
         for size in sorted({len(S) for S, _ in found}):
             own = [first for S, first in found if len(S) == size]
@@ -351,10 +346,7 @@ def _() -> Iterator[tuple[int, ...]]:
 
 
 @claim(
-    "problem-5.measured",
-    "Problem 5",
-    "The sets, with max S <= 13, in which the deviating player gains from FvF to FvA (the second "
-    "player) or to AvF (the first), each with the largest gain and the first heap.",
+    ("Problem 5", "Section 2, paragraph 8, sentence 3, part 1"),
     measured(
         "cumulative",
         "problem-5",
@@ -362,7 +354,10 @@ def _() -> Iterator[tuple[int, ...]]:
         DATA.sets_in_words(),
     ),
 )
-def _() -> Iterator[tuple[int | str, ...]]:
+def problem_5__measured() -> Iterator[tuple[int | str, ...]]:
+    """The sets, with max S <= 13, in which the deviating player gains from FvF to FvA (the second
+    player) or to AvF (the first), each with the largest gain and the first heap.
+    """
     columns = [
         by_largest(DATA, change("FvF", "FvA", 2)),
         by_largest(DATA, lambda g: g.first_heap(lambda o: o.FvA.second > o.FvF.second)),
@@ -375,14 +370,11 @@ def _() -> Iterator[tuple[int | str, ...]]:
                 yield (" ".join(map(str, entries[0][0])), *(value for _, value in entries))
 
 
-@claim(
-    "problem-5.both-or-neither-with-three-actions.measured",
-    "Problem 5",
-    "With at most three actions, a set has a heap where the starting player gains from FvF to AvF "
-    "exactly if it has one where the second player gains from FvF to FvA.",
-    *at_most_three_actions("games"),
-)
-def _(g: Game) -> bool:
+@claim("Problem 5", *at_most_three_actions("games"))
+def problem_5__both_or_neither_with_three_actions__measured(g: Game) -> bool:
+    """With at most three actions, a set has a heap where the starting player gains from FvF to AvF
+    exactly if it has one where the second player gains from FvF to FvA.
+    """
     first = g.first_heap(lambda o: o.AvF.first > o.FvF.first) >= 0
     second = g.first_heap(lambda o: o.FvA.second > o.FvF.second) >= 0
     return first == second
@@ -395,7 +387,7 @@ def never_more(X: Convention, player: int) -> Callable[[Position], bool]:
 
 for _X in (Convention.FvA, Convention.AvF):
     for _player, _who in ((1, "starting"), (2, "second")):
-        claim(
+        old_claim(
             f"problem-6.{_X}-{_player}",
             "Problem 6; Section 6, sentence before it",
             f"From {_X} to AvA the {_who} player never gains.",
@@ -404,67 +396,48 @@ for _X in (Convention.FvA, Convention.AvF):
         )(never_more(_X, _player))
 
 
-@claim(
-    "problem-6.three-actions.weakened",
-    "Problem 6",
-    "With at most three actions no player gains from AvF or FvA to AvA.",
-    *at_most_three_actions(),
-)
-def never_more_at_all(o: Position) -> bool:
-    """No player has more under AvA than under FvA or AvF."""
+@claim(("Problem 6, AvF->AvA", "Problem 6, FvA->AvA"), *at_most_three_actions())
+def problem_6__three_actions__weakened(o: Position) -> bool:
+    """With at most three actions no player gains from AvF or FvA to AvA."""
     return conjunction(
         o.AvA[i] <= o.under(X)[i] for X in (Convention.FvA, Convention.AvF) for i in (0, 1)
     )
 
 
-claim(
+old_claim(
     "problem-6.small-sets.weakened",
     "Problem 6",
     "For sets of small numbers no player gains from AvF or FvA to AvA.",
     every(ALL_SETS, "heaps", deep=BELOW_VIOLATORS_OF_PROBLEM_6),
     no_unknown_set("no player gains by going to AvA", deep=[Space(None, 9, 50)]),
-)(never_more_at_all)
+)(problem_6__three_actions__weakened)
+
+
+@claim("Conjecture 17", argued("cumulative", "conjecture-17", WORDS, *STEPS))
+def conjecture_17() -> None:
+    """For any S and any two conventions the discrepancies are bounded."""
 
 
 @claim(
-    "conjecture-17",
-    "Conjecture 17",
-    "For any S and any two conventions the discrepancies are bounded.",
-    argued("cumulative", "conjecture-17", WORDS, *STEPS),
+    ("Conjecture 17", "Problem 1"), argued("cumulative", "conjecture-17", WORDS, *STEPS), *any_set()
 )
-def _() -> None: ...
-
-
-@claim(
-    "conjecture-17.bound.strengthened",
-    "Conjecture 17; Problem 1",
-    "Any two conventions differ by at most min S - 1, for either player, at every heap; where 1 is "
-    "in S all four agree.",
-    argued("cumulative", "conjecture-17", WORDS, *STEPS),
-    *any_set(),
-)
-def _(o: Position) -> bool:
+def conjecture_17__bound__strengthened(o: Position) -> bool:
+    """Any two conventions differ by at most min S - 1, for either player, at every heap; where 1 is
+    in S all four agree.
+    """
     first = [o.under(X).first for X in Convention]
     second = [o.under(X).second for X in Convention]
     return conjunction(a - b <= o.smallest - 1 for us in (first, second) for a in us for b in us)
 
 
-@claim(
-    "conjecture-17.bound-attained.measured",
-    "Conjecture 17; Problem 1",
-    "In {m, 2m-1, 3m-1} each player loses m - 1 from FvF to AvA at some heap.",
-    every(SHARP, "games"),
-)
-def _(g: Game) -> bool:
+@claim("Problem 1", every(SHARP, "games"))
+def conjecture_17__bound_attained__measured(g: Game) -> bool:
+    """In {m, 2m-1, 3m-1} each player loses m - 1 from FvF to AvA at some heap."""
     lost_first = g.largest(lambda o: o.FvF.first - o.AvA.first)
     lost_second = g.largest(lambda o: o.FvF.second - o.AvA.second)
     return (lost_first == g.s3 - 1) & (lost_second == g.s3 - 1)
 
 
-@claim(
-    "problem-2.some-period.weakened",
-    "Problem 2",
-    "For any finite S all outcomes, up to a common shift, are eventually periodic.",
-    argued("cumulative", "problem-2", WORDS_PERIODIC, *STEPS_PERIODIC),
-)
-def _() -> None: ...
+@claim("Problem 2", argued("cumulative", "problem-2", WORDS_PERIODIC, *STEPS_PERIODIC))
+def problem_2__some_period__weakened() -> None:
+    """For any finite S all outcomes, up to a common shift, are eventually periodic."""

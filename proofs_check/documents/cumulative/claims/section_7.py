@@ -6,8 +6,9 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort, Json
+from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.domains import Game, Position, Sets
-from proofs_check.documents.cumulative.plans import claim, two_actions
+from proofs_check.documents.cumulative.plans import two_actions
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.logic import conjunction
 from reference.cumulative import AvA, Convention, FvA, FvF, outcome, rows, rule_rows
@@ -18,13 +19,17 @@ GREEDY_OR_SACRIFICING = [p for p in RULE_PAIRS if {*p} <= {Rule.GREEDY, Rule.SAC
 
 
 @claim(
-    "section-7.greedy-unambiguous",
-    "Section 7, paragraph 2, sentences 2 to 4",
-    "In {3,5} the rule that takes 5 whenever indifferent, and the one that takes 3, leave one "
-    "action at every heap with a move.",
+    (
+        "Section 7, paragraph 2, sentence 4",
+        "Section 7, paragraph 2, sentence 2",
+        "Section 7, paragraph 2, sentence 3",
+    ),
     enumerated("{3,5}, every heap <= 500, against each rule of the opponent"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_7__greedy_unambiguous(effort: Effort) -> Iterator[Case]:
+    """In {3,5} the rule that takes 5 whenever indifferent, and the one that takes 3, leave one
+    action at every heap with a move.
+    """
     known = list(rule_rows((3, 5), 500))
     for h in range(3, 501):
         for rule, opponent in product((Rule.GREEDY, Rule.SACRIFICING), Rule):
@@ -34,12 +39,11 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-7.rules-extend-definition-2",
-    "Section 7, paragraph 2, sentence 1",
-    "The friendly and the antagonistic rule among the four are those of Definition 2.",
+    "Section 7, paragraph 2, sentence 2",
     enumerated("every S with max S <= 6, every heap <= 6 max S, by the reference"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_7__rules_extend_definition_2(effort: Effort) -> Iterator[Case]:
+    """The friendly and the antagonistic rule among the four are those of Definition 2."""
     for S in Sets(None, 6):
         top = 6 * S[-1]
         for h, (o, under) in enumerate(zip(rows(S, top), rule_rows(S, top), strict=True)):
@@ -74,40 +78,55 @@ def beaten(pairs: list[RulePair]) -> Callable[[], Iterator[Case]]:
 
 
 @claim(
-    "section-7.no-outperforming-pair",
-    "Section 7, paragraph 5, last two sentences",
-    "No pair of rules gives both players, for every set and heap, at least what every other pair "
-    "gives them.",
+    (
+        "Section 7, paragraph 5, sentence 3",
+        "Section 7, paragraph 5, sentence 2",
+        "Section 7, paragraph 7, sentence 3, part 3",
+    ),
     readings={
         "friendly and antagonistic, any S": using(beaten(FRIENDLY_OR_ANTAGONISTIC), settled()),
         "greedy and sacrificing, any S": using(beaten(GREEDY_OR_SACRIFICING), settled()),
         "all four rules, any S": using(beaten(list(RULE_PAIRS)), settled()),
     },
 )
-def _() -> None: ...
+def section_7__no_outperforming_pair() -> None:
+    """No pair of rules gives both players, for every set and heap, at least what every other pair
+    gives them.
+    """
 
 
 @claim(
-    "section-7.friendly-pair-best-with-two-actions.measured",
-    "Section 7, paragraph 5; Lemmas 8 and 9",
-    "With two actions FvF gives both players at least what each other pair of friendly and "
-    "antagonistic rules gives them.",
+    (
+        "Section 7, paragraph 5, sentence 2",
+        "Section 7, paragraph 5, sentence 3",
+        "Lemma 8, item 1",
+        "Lemma 8, item 4",
+        "Lemma 9, item 2",
+        "Lemma 9, item 3",
+    ),
     *two_actions(),
 )
-def _(o: Position) -> bool:
+def section_7__friendly_pair_best_with_two_actions__measured(o: Position) -> bool:
+    """With two actions FvF gives both players at least what each other pair of friendly and
+    antagonistic rules gives them.
+    """
     return conjunction(
         (o.FvF.first >= o.under(X).first) & (o.FvF.second >= o.under(X).second) for X in Convention
     )
 
 
 @claim(
-    "section-7.indifferent-better-or-worse",
-    "Section 7, paragraph 7, sentence 3; Appendix",
-    "For some set and heap a player's change of rule makes that player strictly better off, for "
-    "another strictly worse.",
+    (
+        "Section 7, paragraph 7, sentence 3, part 1",
+        "Section 7, paragraph 7, sentence 3, part 3",
+        "Section 7, paragraph 7, sentence 3, part 2",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def section_7__indifferent_better_or_worse() -> Iterator[Case]:
+    """For some set and heap a player's change of rule makes that player strictly better off, for
+    another strictly worse.
+    """
     for S, h, sign in (((4, 5, 9), 61, 1), ((3, 8, 11, 13), 36, -1)):
         gain = outcome(S, h, FvA).second - outcome(S, h, FvF).second
         yield Case({"set": list(S), "heap": h}, gain * sign > 0, {"gain": gain})
@@ -139,9 +158,7 @@ def some_larger_set() -> Iterator[Case]:
 
 
 @claim(
-    "section-7.divergence-with-more-actions",
-    "Section 7, paragraph 7, last sentence",
-    "Indifference leads to outcomes that differ between conventions when |S| > 2.",
+    "Section 7, paragraph 7, sentence 4",
     readings={
         "for some S with |S| > 2": using(some_larger_set, settled()),
         "for every S with |S| > 2": using(
@@ -150,15 +167,12 @@ def some_larger_set() -> Iterator[Case]:
         ),
     },
 )
-def _() -> None: ...
+def section_7__divergence_with_more_actions() -> None:
+    """Indifference leads to outcomes that differ between conventions when |S| > 2."""
 
 
-@claim(
-    "section-7.not-always-neutral",
-    "Section 7, paragraph 7, sentence 2",
-    "The rule is not always neutral: FvF and AvA differ somewhere, and at other heaps agree.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 7, paragraph 7, sentence 2", settled())
+def section_7__not_always_neutral() -> Iterator[Case]:
+    """The rule is not always neutral: FvF and AvA differ somewhere, and at other heaps agree."""
     yield Case("differ", outcome((3, 5), 14, FvF) != outcome((3, 5), 14, AvA))
     yield Case("agree", outcome((3, 5), 15, FvF) == outcome((3, 5), 15, AvA))

@@ -1,12 +1,13 @@
 """Section 2: the games, their values, Examples 1 and 2; the abstract's claim."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise, permutations, product
 from random import Random
 from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.plans import (
     PLAYERS,
     PRINTED,
@@ -14,7 +15,6 @@ from proofs_check.documents.preferences.plans import (
     all_boards,
     as_moves,
     case,
-    claim,
     longest,
     named,
     playable_boards,
@@ -27,6 +27,7 @@ from proofs_check.documents.preferences.plans import (
     value_of,
     values_to_try,
 )
+from proofs_check.documents.preferences.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed
 from reference.errors import InvalidInput
@@ -34,7 +35,6 @@ from reference.preferences import (
     DEFAULT,
     Evaluation,
     Preference,
-    Sameness,
     SkippedTurn,
     Value,
     analysed_rows,
@@ -44,6 +44,7 @@ from reference.preferences import (
     explicit_game,
     is_over,
     list_value,
+    list_value_same,
     next_player,
     row,
 )
@@ -81,26 +82,21 @@ def all_simple(reading: Any, default: int = 7) -> Any:
 
 
 @claim(
-    "abstract.fixed-start-concise",
     "Abstract, sentence 2, part 1",
-    "With a fixed starting player and prudent players every short three-player game has one of the "
-    "values a_i.",
     readings={
         "Definition 11 as printed": using(all_simple(PRINTED, 8), enumerated(*UP_TO_8)),
         "order of Theorem 15": using(all_simple(DEFAULT), enumerated(*rows_up_to(7, 9))),
     },
 )
-def _() -> None:
-    """As Theorem 16."""
+def abstract__fixed_start_concise() -> None:
+    """With a fixed starting player and prudent players every short three-player game has one of the
+    values a_i.
+    """
 
 
-@claim(
-    "section-2.turn-order",
-    "Section 2, paragraph 1, sentence 3",
-    "The turn goes from player i to i + 1, and from N to 1.",
-    enumerated("N = 2 to 9"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, paragraph 1, sentence 3", enumerated("N = 2 to 9"))
+def section_2__turn_order(effort: Effort) -> Iterator[Case]:
+    """The turn goes from player i to i + 1, and from N to 1."""
     for N in range(2, 10):
         order = [1]
         for _ in range(2 * N - 1):
@@ -109,13 +105,18 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-2.player-1-starts",
-    "Section 2, paragraph 1, sentence 4",
-    "Player 1 starts: the printed values of Examples 3 to 5 are those with player 1 to move, and "
-    "no other starting player gives all three.",
+    (
+        "Section 2, paragraph 1, sentence 4",
+        "Section 3, sentence before Example 3, part 2",
+        "Section 5, sentence after Selfish",
+        "Section 5, paragraph on Table 1, sentence 10, part 2",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def section_2__player_1_starts() -> Iterator[Case]:
+    """Player 1 starts: the printed values of Examples 3 to 5 are those with player 1 to move, and
+    no other starting player gives all three.
+    """
     examples = {"213": "1", "12223": "[[1,3]]", "123213": "[[1,3],[1,[1,2]],[2,3]]"}
     for start in PLAYERS:
         same = all(value_of(b, start, NONE) == named(v) for b, v in examples.items())
@@ -140,13 +141,17 @@ def last_mover(board: tuple[int, ...], start: int) -> set[int]:
 
 
 @claim(
-    "section-2.normal-play",
-    "Section 2, paragraph 1, sentences 5 and 6, and paragraph 2, sentence 3",
-    "The winner is the player who makes the last move: the leaves of the value are the last movers "
-    "of the lines of play.",
+    (
+        "Section 2, paragraph 1, sentences 5-6",
+        "Section 2, paragraph 2, sentence 3",
+        "Section 3, paragraph 3, sentence 3, part 3",
+    ),
     enumerated("every row with n <= 5, every starting player", "the same with n <= 6"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_2__normal_play(effort: Effort) -> Iterator[Case]:
+    """The winner is the player who makes the last move: the leaves of the value are the last movers
+    of the lines of play.
+    """
     for n in range(2, longest(effort, 5, 6) + 1):
         game, _ = row("1" * n)
         evaluation = Evaluation(game)
@@ -159,13 +164,13 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-2.skip",
-    "Section 2, paragraph 1, sentence 7",
-    "A player without a move is skipped: the value is that of the same position with the next "
-    "player to move, in a list of its own where it is no leaf.",
+    ("Section 2, paragraph 1, sentence 7", "Section 3, paragraph 3, sentence 3, part 1"),
     enumerated("every row with n <= 6, every starting player", "the same with n <= 7"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_2__skip(effort: Effort) -> Iterator[Case]:
+    """A player without a move is skipped: the value is that of the same position with the next
+    player to move, in a list of its own where it is no leaf.
+    """
     for n in range(2, longest(effort, 6, 7) + 1):
         game, _ = row("1" * n)
         known = reached_values(n, 1, NONE)
@@ -177,16 +182,14 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-2.skip-adds-bracket",
     "Section 2, paragraph 1, sentence 7",
-    "A skipped turn is a level of the tree: only so has Table 1 its unsimplified values.",
     readings={
         "a level": using(lambda: skipped_cells(SkippedTurn.LEVEL), printed()),
         "no level": using(lambda: skipped_cells(SkippedTurn.NO_LEVEL), printed()),
     },
 )
-def _() -> None:
-    """By the column Unsimplified."""
+def section_2__skip_adds_bracket() -> None:
+    """A skipped turn is a level of the tree: only so has Table 1 its unsimplified values."""
 
 
 def skipped_cells(skipped_turn: SkippedTurn) -> Iterator[Cell]:
@@ -198,12 +201,10 @@ def skipped_cells(skipped_turn: SkippedTurn) -> Iterator[Cell]:
 
 
 @claim(
-    "section-2.some-move-exists",
-    "Section 2, paragraph 1, sentence 8",
-    "A position without a move for anybody has no value, and no such position is looked at.",
-    enumerated("every row with n <= 6, every starting player"),
+    "Section 2, paragraph 1, sentence 8", enumerated("every row with n <= 6, every starting player")
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_2__some_move_exists(effort: Effort) -> Iterator[Case]:
+    """A position without a move for anybody has no value, and no such position is looked at."""
     for n in range(1, 7):
         game, _ = row("1" * n)
         for board in all_boards(n):
@@ -218,13 +219,13 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-2.converging",
-    "Section 2, paragraph 1, sentence 9",
-    "Clobber converges: every move leaves one token fewer. A game that comes back to a position is "
-    "refused.",
+    ("Section 2, paragraph 1, sentence 9", "Proof of Theorem 16, sentence 1"),
     enumerated("every row with n <= 6"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_2__converging(effort: Effort) -> Iterator[Case]:
+    """Clobber converges: every move leaves one token fewer. A game that comes back to a position is
+    refused.
+    """
     for n in range(2, 7):
         game, _ = row("1" * n)
         for board in playable_boards(n):
@@ -240,13 +241,9 @@ def _(effort: Effort) -> Iterator[Case]:
     yield case("a game that comes back", refused)
 
 
-@claim(
-    "section-2.leaves",
-    "Section 2, paragraph 2, sentence 2",
-    "Play ends where no player can move, not where the player to move can not.",
-    enumerated("every row with n <= 6"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, paragraph 2, sentence 2", enumerated("every row with n <= 6"))
+def section_2__leaves(effort: Effort) -> Iterator[Case]:
+    """Play ends where no player can move, not where the player to move can not."""
     for n in range(2, 7):
         game, _ = row("1" * n)
         for board in all_boards(n):
@@ -256,12 +253,11 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-2.leaf-unconditional",
     "Section 2, paragraph 2, sentence 4",
-    "A value is the number a if and only if a makes the last move on every line of play.",
     enumerated("every row with n <= 5, every starting player", "the same with n <= 6"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_2__leaf_unconditional(effort: Effort) -> Iterator[Case]:
+    """A value is the number a if and only if a makes the last move on every line of play."""
     for n in range(2, longest(effort, 5, 6) + 1):
         game, _ = row("1" * n)
         evaluation = Evaluation(game)
@@ -274,13 +270,14 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-2.value-is-set-of-child-values",
-    "Section 2, paragraph 3, sentence 1, part 1",
-    "The value of a position is the list of its children's values, each once; for one leaf it is "
-    "that leaf.",
+    ("Section 2, paragraph 3, sentence 1, part 1", "Section 2, paragraph 3, sentence 2"),
     enumerated(*RANDOM_GAMES),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_2__value_is_set_of_child_values(effort: Effort) -> Iterator[Case]:
+    """The value of a position is the list of its children's values, each once; for one leaf it is
+    that leaf.
+    """
+
     def naive(game: Any, k: int, i: int) -> Value:
         children: set[Value] = set()
         options = list(game.options(k, i)) or [k]
@@ -295,38 +292,33 @@ def _(effort: Effort) -> Iterator[Case]:
         yield case(as_moves(game), naive(game, 0, 1) == X, value=shown(X))
 
 
-@claim(
-    "section-2.player-part-of-position",
-    "Section 2, paragraph 3, sentence 1, part 2",
-    "The value depends on who is to move: some board has different values for different players.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, paragraph 3, sentence 1, part 2", settled())
+def section_2__player_part_of_position() -> Iterator[Case]:
+    """The value depends on who is to move: some board has different values for different
+    players.
+    """
     values = [shown(value_of("12", i, NONE)) for i in PLAYERS]
     yield case({"board": "12"}, len(set(values)) > 1, values=values)
 
 
-@claim(
-    "section-2.contains",
-    "Section 2, paragraph 3, sentence 4",
-    "A list contains itself, its members and what they contain, and nothing else; a leaf contains "
-    "itself.",
-    enumerated(*TRIED),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 2, paragraph 3, sentence 4", enumerated(*TRIED))
+def section_2__contains(effort: Effort) -> Iterator[Case]:
+    """A list contains itself, its members and what they contain, and nothing else; a leaf contains
+    itself.
+    """
     for X in values_to_try(effort):
         inside = {a for x in X for a in contained(x)} if isinstance(X, frozenset) else set()
         yield case(shown(X), contained(X) == inside | {X} and contains(X, X))
 
 
-def same_children(sameness: Sameness) -> Any:
+def same_children(of: Callable[[Iterable[Value]], Value]) -> Any:
     """Whether children of one value give it to their parent."""
 
     def cases(effort: Effort) -> Iterator[Case]:
         for X in small_values(2):
-            parent = list_value([X, X], sameness)
+            parent = of([X, X])
             yield case(shown(X), parent == X, parent=shown(parent))
-        printed_value = value_of("12223", 1, NONE, DEFAULT._replace(sameness=sameness))
+        printed_value = value_of("12223", 1, NONE, DEFAULT._replace(list_value=of))
         found = shown(printed_value)
         yield case("Example 4", printed_value == named("[[1,3]]"), value=found)
 
@@ -334,51 +326,46 @@ def same_children(sameness: Sameness) -> Any:
 
 
 @claim(
-    "section-2.same-children",
     "Section 2, paragraph 4, sentence 1",
-    "If all children have the same value, the parent has it too, and Example 4 comes out.",
     readings={
         "as printed, for every value": using(
-            same_children(Sameness.ANY_VALUE), enumerated("every value of depth <= 2, Example 4")
+            same_children(list_value_same), enumerated("every value of depth <= 2, Example 4")
         ),
         "with the lists of Example 4": using(
-            same_children(Sameness.LEAVES), enumerated("every value of depth <= 2, Example 4")
+            same_children(list_value), enumerated("every value of depth <= 2, Example 4")
         ),
     },
 )
-def _() -> None:
-    """No reading makes both true."""
+def section_2__same_children() -> None:
+    """If all children have the same value, the parent has it too, and Example 4 comes out."""
 
 
-@claim(
-    "section-2.same-children.weakened",
-    "Section 2, paragraph 4, sentence 1",
-    "If all children have the same leaf as value, the parent has it too.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, paragraph 4, sentence 1", settled())
+def section_2__same_children__weakened() -> Iterator[Case]:
+    """If all children have the same leaf as value, the parent has it too."""
     for a, times in product(PLAYERS, (1, 2, 3)):
         yield case({"leaf": a, "children": times}, list_value([a] * times) == a)
 
 
 @claim(
-    "section-2.singleton-leaf",
-    "Section 2, paragraph 4, sentence 2",
-    "A list of one leaf is that leaf.",
+    ("Section 2, paragraph 4, sentence 2", "Section 2, paragraph 4, sentence 2, notation 3"),
     settled(),
 )
-def _() -> Iterator[Case]:
+def section_2__singleton_leaf() -> Iterator[Case]:
+    """A list of one leaf is that leaf."""
     for a in PLAYERS:
         yield case(f"[{a}]", named(f"[{a}]") == a)
 
 
 @claim(
-    "section-2.one-three-differs",
-    "Section 2, paragraph 4, sentence 3",
-    "[1,3] differs from [[1,3]].",
+    (
+        "Section 2, paragraph 4, sentence 3",
+        "Section 4.2, paragraph after Rule 1, sentence 1, part 1",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def section_2__one_three_differs() -> Iterator[Case]:
+    """[1,3] differs from [[1,3]]."""
     yield case("[1,3], [[1,3]]", named("[1,3]") != named("[[1,3]]"))
 
 
@@ -402,55 +389,41 @@ def choosers(wanted: str, n: int, chooser_offset: int) -> Iterator[Case]:
 
 
 @claim(
-    "section-2.one-three-mover-chooses",
     "Section 2, paragraph 4, sentence 4, part 1",
-    "With the value [1,3] the player to move chooses between children 1 and 3.",
     enumerated("every position of rows with n = 6", "every position of rows with n = 7"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_2__one_three_mover_chooses(effort: Effort) -> Iterator[Case]:
+    """With the value [1,3] the player to move chooses between children 1 and 3."""
     return choosers("[1,3]", longest(effort, 6, 7), 0)
 
 
 @claim(
-    "section-2.one-three-next-chooses",
     "Section 2, paragraph 4, sentence 4, part 2",
-    "With the value [[1,3]] the next player chooses between children 1 and 3.",
     enumerated("every position of rows with n = 6", "every position of rows with n = 7"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_2__one_three_next_chooses(effort: Effort) -> Iterator[Case]:
+    """With the value [[1,3]] the next player chooses between children 1 and 3."""
     return choosers("[[1,3]]", longest(effort, 6, 7), 1)
 
 
-@claim(
-    "section-2.triple-bracket-leaf",
-    "Section 2, paragraph 4, sentence 5",
-    "[[[3]]] is 3.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, paragraph 4, sentence 5", settled())
+def section_2__triple_bracket_leaf() -> Iterator[Case]:
+    """[[[3]]] is 3."""
     yield case("[[[3]]]", named("[[[3]]]") == 3)
 
 
-@claim(
-    "section-2.order-irrelevant",
-    "Section 2, paragraph 5, part 1",
-    "The order of the elements of a list does not matter.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, paragraph 5, part 1", settled())
+def section_2__order_irrelevant() -> Iterator[Case]:
+    """The order of the elements of a list does not matter."""
     parts = ["1", "2", "[1,3]", "[[2,3]]"]
     for order in permutations(parts):
         text = f"[{','.join(order)}]"
         yield case(text, named(text) == named("[1,2,[1,3],[[2,3]]]"))
 
 
-@claim(
-    "section-2.repeats-irrelevant",
-    "Section 2, paragraph 5, part 2",
-    "Elements that occur several times count once.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, paragraph 5, part 2", settled())
+def section_2__repeats_irrelevant() -> Iterator[Case]:
+    """Elements that occur several times count once."""
     for text, once in (("[1,1,3]", "[1,3]"), ("[[1,3],[3,1]]", "[[1,3]]"), ("[3,3]", "3")):
         yield case(text, named(text) == named(once), once=once)
 
@@ -462,7 +435,7 @@ def example(name: str, children: tuple[str, ...], value: str, inside: tuple[str,
     """Enter the value of an example and what it contains."""
     number = name[-1]
 
-    @claim(
+    @old_claim(
         f"{name}.value",
         f"Example {number}, sentence 1" + (", part 1" if number == "1" else ""),
         f"Children {', '.join(children)} give {value}.",
@@ -473,7 +446,7 @@ def example(name: str, children: tuple[str, ...], value: str, inside: tuple[str,
             f"Example {number}", shown(named(value)), shown(list_value(map(named, children)))
         )
 
-    @claim(
+    @old_claim(
         f"{name}.contains",
         f"Example {number}, sentence " + ("1, part 2" if number == "1" else "2"),
         f"That value contains exactly {', '.join(inside)}.",
@@ -493,34 +466,28 @@ example(
 )
 
 
-@claim(
-    "example-1.kingmaker",
-    "Section 2, paragraph after Example 1, sentence 1",
-    "With [2,3] player 1 to move picks the winner and is never it.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 2, paragraph after Example 1, sentence 1", settled())
+def example_1__kingmaker() -> Iterator[Case]:
+    """With [2,3] player 1 to move picks the winner and is never it."""
     X = named("[2,3]")
     yield case("[2,3]", not contains(X, 1) and len(contained(X)) == 3)
 
 
 @claim(
-    "example-1.no-winning-move",
     "Section 2, paragraph after Example 1, sentence 2, part 1",
-    "In positions with value [2,3] player 1 has no move after which player 1 wins.",
     enumerated("every row of Table 1 with n <= 7", "every row of Table 1 with n <= 8"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def example_1__no_winning_move(effort: Effort) -> Iterator[Case]:
+    """In positions with value [2,3] player 1 has no move after which player 1 wins."""
     yield from kingmakers(effort, lambda winners: 1 not in winners)
 
 
 @claim(
-    "example-1.decides-winner",
     "Section 2, paragraph after Example 1, sentence 2, part 2",
-    "In positions with value [2,3] player 1's move determines which of the others wins.",
     enumerated("every row of Table 1 with n <= 7", "every row of Table 1 with n <= 8"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def example_1__decides_winner(effort: Effort) -> Iterator[Case]:
+    """In positions with value [2,3] player 1's move determines which of the others wins."""
     yield from kingmakers(effort, lambda winners: winners == {2, 3})
 
 

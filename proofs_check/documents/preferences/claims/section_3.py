@@ -5,10 +5,10 @@ from itertools import product
 from random import Random
 
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.plans import (
     PLAYERS,
     case,
-    claim,
     longest,
     named,
     playable_boards,
@@ -88,34 +88,28 @@ def symbols(N: int) -> Iterator[Case]:
         yield case({"players": N, "token": token}, taken == (0 <= token <= N))
 
 
-@claim(
-    "section-3.two-player-tokens",
-    "Section 3, paragraph 1, sentence 1",
-    "In Clobber for two players a vertex of a graph is empty or holds a token of one of the two.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3, paragraph 1, sentence 1", settled())
+def section_3__two_player_tokens() -> Iterator[Case]:
+    """In Clobber for two players a vertex of a graph is empty or holds a token of one of the
+    two.
+    """
     yield from symbols(2)
 
 
-@claim(
-    "section-3.two-player-move",
-    "Section 3, paragraph 1, sentences 2 and 3",
-    "A move takes one's token to an adjacent one of the opponent, which is removed.",
-    enumerated(SMALL),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3, paragraph 1, sentences 2-3", enumerated(SMALL))
+def section_3__two_player_move(effort: Effort) -> Iterator[Case]:
+    """A move takes one's token to an adjacent one of the opponent, which is removed."""
     yield from moves_as_said(2)
 
 
 @claim(
-    "section-3.two-player-loser",
     "Section 3, paragraph 1, sentence 4",
-    "With two players the first player who cannot move on their turn loses: the other one is the "
-    "last who moves.",
     enumerated("every row with n <= 7, both starting players", "the same with n <= 9"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__two_player_loser(effort: Effort) -> Iterator[Case]:
+    """With two players the first player who cannot move on their turn loses: the other one is the
+    last who moves.
+    """
     for n in range(2, longest(effort, 7, 9) + 1):
         game, _ = row("1" * n, 2)
         for board in playable_boards(n, 2):
@@ -126,37 +120,32 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3.dicotic",
     "Section 3, paragraph 1, sentence 5, part 1",
-    "With two players both can move wherever one can.",
     enumerated("every board on rows with n <= 8, grids 2x2 and 2x3, three random graphs"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__dicotic(effort: Effort) -> Iterator[Case]:
+    """With two players both can move wherever one can."""
     for name, game, board in boards(2, 8):
         can = {i: any(True for _ in game.options(board, i)) for i in (1, 2)}
         yield case({"on": name, "board": list(board)}, can[1] == can[2])
 
 
-@claim(
-    "section-3.dicotic-three-players.measured",
-    "Section 3, paragraph 1, sentence 5, part 1",
-    "With three players that is not so: on 1|2 player 3 cannot move.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 3, paragraph 1, sentence 5, part 1", settled())
+def section_3__dicotic_three_players__measured() -> Iterator[Case]:
+    """With three players that is not so: on 1|2 player 3 cannot move."""
     game, tokens = row("12")
     can = [any(True for _ in game.options(tokens, i)) for i in PLAYERS]
     yield case({"board": "12"}, can == [True, True, False], can=can)
 
 
 @claim(
-    "section-3.checkerboard",
     "Section 3, paragraph 1, sentence 6",
-    "On a full checkerboard, one colour on each colour of squares, every token can clobber each of "
-    "its neighbours.",
     enumerated("every grid up to 6 x 6 with at least two vertices"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__checkerboard(effort: Effort) -> Iterator[Case]:
+    """On a full checkerboard, one colour on each colour of squares, every token can clobber each of
+    its neighbours.
+    """
     for height, width in product(range(1, 7), repeat=2):
         if height * width > 1:
             lines = ("".join(str(1 + (r + c) % 2) for c in range(width)) for r in range(height))
@@ -167,34 +156,32 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-3.tokens",
-    "Section 3, paragraph 3, sentence 1",
-    "A vertex holds 0, which is empty, or one of the numbers 1 to N.",
+    (
+        "Section 3, paragraph 3, sentence 1",
+        "Section 4.5, paragraph after Theorem 16, sentence 2, part 3",
+        "Footnote 1",
+    ),
     settled(),
 )
-def _() -> Iterator[Case]:
+def section_3__tokens() -> Iterator[Case]:
+    """A vertex holds 0, which is empty, or one of the numbers 1 to N."""
     for N in (2, 3, 4, 12):
         yield from symbols(N)
 
 
-@claim(
-    "section-3.move",
-    "Section 3, paragraph 3, sentence 2",
-    "A move clobbers an adjacent token of any other player, and nothing else.",
-    enumerated(SMALL + "; N = 3, and N = 4 with n <= 4"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 3, paragraph 3, sentence 2", enumerated(SMALL + "; N = 3, and N = 4 with n <= 4"))
+def section_3__move(effort: Effort) -> Iterator[Case]:
+    """A move clobbers an adjacent token of any other player, and nothing else."""
     for N in (3, 4):
         yield from moves_as_said(N)
 
 
 @claim(
-    "section-3.never-moves-again",
     "Section 3, paragraph 3, sentence 3, part 2",
-    "A player who cannot move now can never move again.",
     enumerated(SMALL + ", any number of moves later; N = 3"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_3__never_moves_again(effort: Effort) -> Iterator[Case]:
+    """A player who cannot move now can never move again."""
     for name, game, board in boards(3, 5):
         stuck = [i for i in PLAYERS if not any(True for _ in game.options(board, i))]
         # One move further is enough: the positions after it are boards of the range as well.
@@ -211,37 +198,31 @@ def _(effort: Effort) -> Iterator[Case]:
 # Examples 3 to 5
 
 
-@claim("example-3.value", "Example 3, sentence 1", "2|1|3 has value 1.", printed())
-def _() -> Iterator[Cell]:
+@claim("Example 3, sentence 1", printed())
+def example_3__value() -> Iterator[Cell]:
+    """2|1|3 has value 1."""
     return value_cell("example-3")
 
 
-@claim(
-    "example-3.moves",
-    "Example 3, sentence 2, part 1",
-    "Player 1 can clobber player 2 or player 3 there.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Example 3, sentence 2, part 1", settled())
+def example_3__moves() -> Iterator[Case]:
+    """Player 1 can clobber player 2 or player 3 there."""
     game, tokens = row("213")
     options = {*game.options(tokens, 1)}
     yield case({"board": "213"}, options == {(1, 0, 3), (2, 0, 1)})
 
 
-@claim(
-    "example-3.wins-both",
-    "Example 3, sentence 2, part 2",
-    "Player 1 wins in both cases.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Example 3, sentence 2, part 2", settled())
+def example_3__wins_both() -> Iterator[Case]:
+    """Player 1 wins in both cases."""
     game, tokens = row("213")
     for option in game.options(tokens, 1):
         yield case(list(option), is_over(game, option))
 
 
-@claim("example-4.value", "Example 4, sentence 1", "1|2|2|2|3 has value [[1,3]].", printed())
-def _() -> Iterator[Cell]:
+@claim("Example 4, sentence 1", printed())
+def example_4__value() -> Iterator[Cell]:
+    """1|2|2|2|3 has value [[1,3]]."""
     return value_cell("example-4")
 
 
@@ -251,34 +232,22 @@ def options(board: str, i: int) -> list[Board]:
     return sorted(game.options(tokens, i))
 
 
-@claim(
-    "example-4.forced",
-    "Example 4, sentence 2",
-    "Player 1 has one move there, which clobbers player 2.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Example 4, sentence 2", settled())
+def example_4__forced() -> Iterator[Case]:
+    """Player 1 has one move there, which clobbers player 2."""
     yield case({"board": "12223"}, options("12223", 1) == [(0, 1, 2, 2, 3)])
 
 
-@claim(
-    "example-4.player-2",
-    "Example 4, sentence 3, part 1",
-    "Player 2 then has two moves, clobbering player 1 or player 3.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Example 4, sentence 3, part 1", settled())
+def example_4__player_2() -> Iterator[Case]:
+    """Player 2 then has two moves, clobbering player 1 or player 3."""
     found = options("01223", 2)
     yield case({"board": "01223"}, found == [(0, 1, 2, 0, 2), (0, 2, 0, 2, 3)])
 
 
-@claim(
-    "example-4.revenge",
-    "Example 4, sentence 3, part 2",
-    "The one of players 1 and 3 who is left then clobbers player 2 and wins.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Example 4, sentence 3, part 2", settled())
+def example_4__revenge() -> Iterator[Case]:
+    """The one of players 1 and 3 who is left then clobbers player 2 and wins."""
     for board, winner in (("01202", 1), ("02023", 3)):
         game, tokens = row(board)
         movers = {i for i in PLAYERS if i != 2 and any(True for _ in game.options(tokens, i))}
@@ -291,24 +260,16 @@ def _() -> Iterator[Case]:
         )
 
 
-@claim(
-    "example-4.player-2-chooses",
-    "Example 4, sentence 4",
-    "So player 2 chooses between the winners 1 and 3.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Example 4, sentence 4", settled())
+def example_4__player_2_chooses() -> Iterator[Case]:
+    """So player 2 chooses between the winners 1 and 3."""
     found = value_of("01223", 2, NONE)
     yield case({"board": "01223", "to_move": 2}, found == named("[1,3]"), value=shown(found))
 
 
-@claim(
-    "example-5.value",
-    "Example 5, sentence 1",
-    "1|2|3|2|1|3 has value [[1,3],[1,[1,2]],[2,3]].",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Example 5, sentence 1", printed())
+def example_5__value() -> Iterator[Cell]:
+    """1|2|3|2|1|3 has value [[1,3],[1,[1,2]],[2,3]]."""
     return value_cell("example-5")
 
 
@@ -316,26 +277,21 @@ def _() -> Iterator[Cell]:
 
 
 @claim(
-    "example-6.value",
     "Example 6, sentence 1",
-    "1|2|3|2|1|3|2|3|2|1 has the long value that Example 6 prints.",
     missing(
         "part of the printed string: the text at hand has 621 of its 675 characters, brackets that "
         "do not match and the same list twice beside itself"
     ),
 )
-def _() -> None:
-    """Section 5 prints the value again, with all of its numbers."""
+def example_6__value() -> None:
+    """1|2|3|2|1|3|2|3|2|1 has the long value that Example 6 prints."""
 
 
-@claim(
-    "example-6.value.corrected",
-    "Example 6, sentence 1",
-    "The value of that board has 675 characters, and as many of each number and as many commas as "
-    "the string that Section 5 prints for it.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Example 6, sentence 1", printed())
+def example_6__value__corrected() -> Iterator[Cell]:
+    """The value of that board has 675 characters, and as many of each number and as many commas as
+    the string that Section 5 prints for it.
+    """
     text = shown(value_of("1232132321", 1, NONE))
     yield Cell("characters", 675, len(text))
     for symbol in "123,":

@@ -7,6 +7,7 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.claims.section_2 import RANDOM_GAMES, random_games
 from proofs_check.documents.preferences.plans import (
     ALWAYS,
@@ -15,7 +16,6 @@ from proofs_check.documents.preferences.plans import (
     PLAYERS,
     TRIED,
     case,
-    claim,
     lists_below,
     longest,
     named,
@@ -28,13 +28,14 @@ from proofs_check.documents.preferences.plans import (
     up_to,
     values_to_try,
 )
+from proofs_check.documents.preferences.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (
     DEFAULT,
     Evaluation,
-    Merging,
     Preference,
+    Reading,
     Value,
     as_simple,
     contained,
@@ -44,10 +45,12 @@ from reference.preferences import (
     list_value,
     members,
     next_player,
-    rule_1,
     rule_2,
     rule_3,
     simple_value,
+)
+from reference.preferences import (
+    rule_1 as applied_rule_1,
 )
 
 NONE, SYNTACTIC, SELFISH = Preference.NONE, Preference.SYNTACTIC, Preference.SELFISH
@@ -67,12 +70,11 @@ def leaves(X: Value) -> set[Value]:
 
 
 @claim(
-    "section-4.values-grow",
-    "Section 4, sentence 1",
-    "The longest value of a row gets longer with each vertex, from n = 4 on.",
+    ("Section 4, sentence 1", "Section 5, paragraph 2, sentence 1, part 2"),
     enumerated("n = 4 to 7, player 1 to move", "n = 4 to 9, player 1 to move"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_4__values_grow(effort: Effort) -> Iterator[Case]:
+    """The longest value of a row gets longer with each vertex, from n = 4 on."""
     before = 0
     for n in range(3, longest(effort, 7, 9) + 1):
         longest_value = max(len(shown(X)) for X in row_values(n, 1, NONE).values())
@@ -81,14 +83,11 @@ def _(effort: Effort) -> Iterator[Case]:
         before = longest_value
 
 
-@claim(
-    "section-4.any-short-game",
-    "Section 4, sentence 3",
-    "The rules look at the game tree only: a game and one with other names for its positions have "
-    "the same value under every preference.",
-    enumerated(*RANDOM_GAMES),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim(("Section 4, sentence 3", "Section 6, sentence 3, part 1"), enumerated(*RANDOM_GAMES))
+def section_4__any_short_game(effort: Effort) -> Iterator[Case]:
+    """The rules look at the game tree only: a game and one with other names for its positions have
+    the same value under every preference.
+    """
     for number, game in enumerate(random_games(effort)):
         other = explicit_game(
             3,
@@ -115,19 +114,15 @@ NOTATION = (
 
 for _name, _cite, _simple, _list in NOTATION:
 
-    @claim(_name, f"Section 4.1, {_cite}", f"{_simple} is {_list}.", printed())
+    @old_claim(_name, f"Section 4.1, {_cite}", f"{_simple} is {_list}.", printed())
     def _(simple: str = _simple, brackets: str = _list) -> Iterator[Cell]:
         base, exponent = map(int, simple.split("_"))
         yield Cell(simple, shown(named(brackets)), shown(simple_value(base, exponent)))
 
 
-@claim(
-    "section-4.1.complement",
-    "Section 4.1, sentence 2",
-    "a_1 consists of all single numbers except a.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 4.1, sentence 2", settled())
+def section_4__1__complement() -> Iterator[Case]:
+    """a_1 consists of all single numbers except a."""
     for a in PLAYERS:
         yield case({"base": a}, members(simple_value(a, 1)) == set(PLAYERS) - {a})
 
@@ -141,23 +136,21 @@ def bars(simple: str, number: int) -> Iterator[Cell]:
     yield Cell(simple, shown(level[1]), shown(named(simple)))
 
 
-@claim("section-4.1.subscript-2", "Section 4.1, sentence 5", "1_2 is 1 with two bars.", printed())
-def _() -> Iterator[Cell]:
+@claim("Section 4.1, sentence 5, 1_2", printed())
+def section_4__1__subscript_2() -> Iterator[Cell]:
+    """1_2 is 1 with two bars."""
     return bars("1_2", 2)
 
 
-@claim("section-4.1.subscript-6", "Section 4.1, sentence 5", "1_6 is 1 with six bars.", printed())
-def _() -> Iterator[Cell]:
+@claim("Section 4.1, sentence 5, 1_6", printed())
+def section_4__1__subscript_6() -> Iterator[Cell]:
+    """1_6 is 1 with six bars."""
     return bars("1_6", 6)
 
 
-@claim(
-    "definition-simple.recursion",
-    "Section 4.1, sentence 6, part 1",
-    "a_i is the list of the b_(i-1) for both b other than a.",
-    enumerated(*EXPONENTS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.1, sentence 6, part 1", enumerated(*EXPONENTS))
+def definition_simple__recursion(effort: Effort) -> Iterator[Case]:
+    """a_i is the list of the b_(i-1) for both b other than a."""
     for i, a in product(range(1, up_to(effort) + 1), PLAYERS):
         below = {simple_value(b, i - 1) for b in PLAYERS if b != a}
         yield case(
@@ -165,19 +158,16 @@ def _(effort: Effort) -> Iterator[Case]:
         )
 
 
-@claim("definition-simple.zero", "Section 4.1, sentence 6, part 2", "a_0 is a.", settled())
-def _() -> Iterator[Case]:
+@claim("Section 4.1, sentence 6, part 2", settled())
+def definition_simple__zero() -> Iterator[Case]:
+    """a_0 is a."""
     for a in PLAYERS:
         yield case({"base": a}, simple_value(a, 0) == a == named(f"{a}_0"))
 
 
-@claim(
-    "definition-simple.simple-values",
-    "Section 4.1, sentence 7",
-    "The simple values are those that can be written a_i, each in one way.",
-    enumerated(*EXPONENTS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.1, sentence 7", enumerated(*EXPONENTS))
+def definition_simple__simple_values(effort: Effort) -> Iterator[Case]:
+    """The simple values are those that can be written a_i, each in one way."""
     seen: set[Value] = set()
     for i, a in product(range(up_to(effort) + 1), PLAYERS):
         X = simple_value(a, i)
@@ -185,13 +175,9 @@ def _(effort: Effort) -> Iterator[Case]:
         seen.add(X)
 
 
-@claim(
-    "definition-simple.complex-values",
-    "Section 4.1, sentence 8",
-    "Every value that is no a_i is complex.",
-    enumerated(*TRIED),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.1, sentence 8", enumerated(*TRIED))
+def definition_simple__complex_values(effort: Effort) -> Iterator[Case]:
+    """Every value that is no a_i is complex."""
     written = {simple_value(a, i) for a, i in product(PLAYERS, range(8))}
     for X in values_to_try(effort):
         yield case(shown(X), (as_simple(X) is None) == (X not in written))
@@ -205,21 +191,17 @@ def kept_power(X: Value, Y: Value, mover: int, N: int = 3) -> bool:
     return power(X, mover, N) == power(Y, mover, N)
 
 
-@claim(
-    "section-4.2.no-semantic-change",
-    "Section 4.2, sentence 1",
-    "Rules 1 to 3 change neither what the players can bring about nor the possible outcomes.",
-    enumerated(*TRIED),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim(("Section 4.2, sentence 1", "Section 4.3, sentence 1"), enumerated(*TRIED))
+def section_4__2__no_semantic_change(effort: Effort) -> Iterator[Case]:
+    """Rules 1 to 3 change neither what the players can bring about nor the possible outcomes."""
     for X in values_to_try(effort):
         if is_leaf(X):
             continue
         for rule in ("rule 1", "rule 2", "rule 3"):
             Y = {
-                "rule 1": rule_1(X),
+                "rule 1": applied_rule_1(X),
                 "rule 2": rule_2(X),
-                "rule 3": list_value(rule_3(members(X), 3, ALWAYS)),
+                "rule 3": list_value(rule_3(members(X))),
             }
             for mover in PLAYERS:
                 same = kept_power(X, Y[rule], mover) and leaves(X) == leaves(Y[rule])
@@ -228,61 +210,52 @@ def _(effort: Effort) -> Iterator[Case]:
                 )
 
 
-@claim(
-    "section-4.2.no-semantic-change.weakened",
-    "Section 4.2, sentence 1",
-    "Rules 2 and 3 change neither, and Rule 1 does not where the base player is the one to choose.",
-    enumerated(*TRIED),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.2, sentence 1", enumerated(*TRIED))
+def section_4__2__no_semantic_change__weakened(effort: Effort) -> Iterator[Case]:
+    """Rules 2 and 3 change neither, and Rule 1 does not where the base player is the one to
+    choose.
+    """
     for X in values_to_try(effort):
         if is_leaf(X):
             continue
-        for Y in (rule_2(X), list_value(rule_3(members(X), 3, ALWAYS))):
+        for Y in (rule_2(X), list_value(rule_3(members(X)))):
             same = all(kept_power(X, Y, mover) for mover in PLAYERS)
             yield case({"value": shown(X)}, same and leaves(X) == leaves(Y), to=shown(Y))
 
 
-@claim(
-    "rule-1.outcomes-kept",
-    "Section 4.2, sentence 1",
-    "Rule 1 keeps the set of possible winners.",
-    enumerated(*EXPONENTS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.2, sentence 1", enumerated(*EXPONENTS))
+def rule_1__outcomes_kept(effort: Effort) -> Iterator[Case]:
+    """Rule 1 keeps the set of possible winners."""
     for i, a in product(range(up_to(effort) + 1), PLAYERS):
         X = frozenset({simple_value(a, i)})
-        yield case({"base": a, "exponent": i}, leaves(X) == leaves(rule_1(X)))
+        yield case({"base": a, "exponent": i}, leaves(X) == leaves(applied_rule_1(X)))
 
 
-@claim(
-    "rule-1.choices-kept",
-    "Section 4.2, sentence 1",
-    "Rule 1 keeps what each coalition of players can bring about.",
-    enumerated("a_i with i <= 6, every player to move"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.2, sentence 1", enumerated("a_i with i <= 6, every player to move"))
+def rule_1__choices_kept(effort: Effort) -> Iterator[Case]:
+    """Rule 1 keeps what each coalition of players can bring about."""
     for i, a, mover in product(range(7), PLAYERS, PLAYERS):
         x = simple_value(a, i)
         X = wrapped(x, 1)
-        same = kept_power(X, rule_1(X), mover)
+        same = kept_power(X, applied_rule_1(X), mover)
         yield case({"base": a, "exponent": i, "mover": mover}, same, value=shown(X))
 
 
-@claim("rule-1", "Rule 1", "[x] becomes x for simple x, and for no other x.", enumerated(*TRIED))
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Rule 1", enumerated(*TRIED))
+def rule_1(effort: Effort) -> Iterator[Case]:
+    """[x] becomes x for simple x, and for no other x."""
     for x in values_to_try(effort):
         X = frozenset({x})
-        yield case(shown(x), (rule_1(X) == x) == (as_simple(x) is not None), to=shown(rule_1(X)))
+        yield case(
+            shown(x),
+            (applied_rule_1(X) == x) == (as_simple(x) is not None),
+            to=shown(applied_rule_1(X)),
+        )
 
 
-@claim(
-    "section-4.2.different-chooser",
-    "Section 4.2, paragraph after Rule 1, sentence 1, part 2",
-    "[1,3] and [[1,3]] differ in who chooses: what players can bring about differs.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 4.2, paragraph after Rule 1, sentence 1, part 2", settled())
+def section_4__2__different_chooser() -> Iterator[Case]:
+    """[1,3] and [[1,3]] differ in who chooses: what players can bring about differs."""
     for mover in PLAYERS:
         differ = not kept_power(named("[1,3]"), named("[[1,3]]"), mover)
         yield case({"mover": mover}, differ)
@@ -310,52 +283,42 @@ REACHED = (
 
 
 @claim(
-    "section-4.2.base-is-chooser",
     "Section 4.2, paragraph after Rule 1, sentence 2, part 1",
-    "Where a simple value a_1 comes up, a is the player who chooses.",
     readings={
         "unsimplified": using(base_moves(NONE, None), enumerated(*REACHED)),
         "selfish": using(base_moves(SELFISH, None), enumerated(*REACHED)),
     },
 )
-def _() -> None:
-    """Selfish players discard a loss beside a win."""
+def section_4__2__base_is_chooser() -> None:
+    """Where a simple value a_1 comes up, a is the player who chooses."""
 
 
-@claim(
-    "section-4.2.base-is-chooser.weakened",
-    "Section 4.2, paragraph after Rule 1, sentence 2, part 1",
-    "With selfish players it is.",
-    enumerated(*REACHED),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.2, paragraph after Rule 1, sentence 2, part 1", enumerated(*REACHED))
+def section_4__2__base_is_chooser__weakened(effort: Effort) -> Iterator[Case]:
+    """With selfish players it is."""
     return base_moves(SELFISH, None)(effort)  # type: ignore[no-any-return]
 
 
 @claim(
-    "section-4.2.two-bar-quote",
     "Section 4.2, paragraph after Rule 1, sentence 2, part 2",
-    "2_1 says that player 2 chooses between 1 and 3.",
     readings={
         "unsimplified": using(base_moves(NONE, 2), enumerated(*REACHED)),
         "selfish": using(base_moves(SELFISH, 2), enumerated(*REACHED)),
     },
 )
-def _() -> None:
-    """The same for base 2."""
+def section_4__2__two_bar_quote() -> None:
+    """2_1 says that player 2 chooses between 1 and 3."""
 
 
 @claim(
-    "section-4.2.represents-both",
     "Section 4.2, paragraph after Rule 1, sentence 3",
-    "2_1 can stand for [1,3] and for [[1,3]]: in both player 2 chooses.",
     readings={
         "whoever is to move": using(lambda: stands_for_both(PLAYERS), settled()),
         "where player 2's turn makes it so": using(lambda: stands_for_both(()), settled()),
     },
 )
-def _() -> None:
-    """[1,3] with player 2 to move, [[1,3]] with player 1 to move."""
+def section_4__2__represents_both() -> None:
+    """2_1 can stand for [1,3] and for [[1,3]]: in both player 2 chooses."""
 
 
 def stands_for_both(movers: tuple[int, ...]) -> Iterator[Case]:
@@ -366,13 +329,9 @@ def stands_for_both(movers: tuple[int, ...]) -> Iterator[Case]:
             yield case({"value": text, "mover": mover}, power(named(text), mover) == meant)
 
 
-@claim(
-    "section-4.2.complete-binary-tree",
-    "Section 4.2, paragraph 3, sentence 1, part 1",
-    "The tree of a_i is a complete binary tree of depth i.",
-    enumerated(*EXPONENTS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.2, paragraph 3, sentence 1, part 1", enumerated(*EXPONENTS))
+def section_4__2__complete_binary_tree(effort: Effort) -> Iterator[Case]:
+    """The tree of a_i is a complete binary tree of depth i."""
     for i, a in product(range(1, up_to(effort) + 1), PLAYERS):
         level = {simple_value(a, i)}
         complete = True
@@ -382,44 +341,38 @@ def _(effort: Effort) -> Iterator[Case]:
         yield case({"base": a, "exponent": i}, complete and all(map(is_leaf, level)))
 
 
-@claim(
-    "section-4.2.tree-all-outcomes",
-    "Section 4.2, paragraph 3, sentence 1, part 2",
-    "The tree of a simple value contains all outcomes of the list that Rule 1 took it from.",
-    enumerated(*EXPONENTS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.2, paragraph 3, sentence 1, part 2", enumerated(*EXPONENTS))
+def section_4__2__tree_all_outcomes(effort: Effort) -> Iterator[Case]:
+    """The tree of a simple value contains all outcomes of the list that Rule 1 took it from."""
     for i, a in product(range(up_to(effort) + 1), PLAYERS):
         for brackets in (1, 2, 3):
             X = wrapped(simple_value(a, i), brackets)
             Y = simple_value(a, i)
             for _ in range(brackets):
-                Y = rule_1(wrapped(Y, 1))
+                Y = applied_rule_1(wrapped(Y, 1))
             at = {"base": a, "exponent": i, "brackets": brackets}
             yield case(at, leaves(X) == leaves(Y) and Y == simple_value(a, i))
 
 
 @claim(
-    "section-4.2.tree-choosers",
     "Section 4.2, paragraph 3, sentence 1, part 2",
-    "The tree of a simple value shows who makes which choice: the base player of each node.",
     readings={
         "unsimplified": using(base_moves(NONE, None), enumerated(*REACHED)),
         "selfish": using(base_moves(SELFISH, None), enumerated(*REACHED)),
     },
 )
-def _() -> None:
-    """Looked at where a value a_1 comes up."""
+def section_4__2__tree_choosers() -> None:
+    """The tree of a simple value shows who makes which choice: the base player of each node."""
 
 
 @claim(
-    "section-4.2.hundred-moves",
     "Section 4.2, paragraph 3, sentence 2, part 1",
-    "A choice of player 2 between 1 and 3 has the prudent value 2_1 however many forced moves come "
-    "before it.",
     enumerated("0 to 60 forced moves, every starting player"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_4__2__hundred_moves(effort: Effort) -> Iterator[Case]:
+    """A choice of player 2 between 1 and 3 has the prudent value 2_1 however many forced moves come
+    before it.
+    """
     moves: dict[Any, dict[int, list[Any]]] = {
         "over": {},
         "1": {1: ["over"]},
@@ -437,24 +390,16 @@ def _(effort: Effort) -> Iterator[Case]:
 # Rule 2
 
 
-@claim(
-    "rule-2.three",
-    "Rule 2, display",
-    "For three players [[[x]]] becomes x, for every x.",
-    enumerated(*TRIED),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Rule 2, display", enumerated(*TRIED))
+def rule_2__three(effort: Effort) -> Iterator[Case]:
+    """For three players [[[x]]] becomes x, for every x."""
     for x in values_to_try(effort):
         yield case(shown(x), rule_2(wrapped(x, 3)) == x, to=shown(rule_2(wrapped(x, 3))))
 
 
-@claim(
-    "rule-2.general",
-    "Rule 2, general display",
-    "For N players N pairs of brackets are taken away from any x, and no other number.",
-    enumerated("every list of depth <= 2, N = 2 to 5"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Rule 2, general display", enumerated("every list of depth <= 2, N = 2 to 5"))
+def rule_2__general(effort: Effort) -> Iterator[Case]:
+    """For N players N pairs of brackets are taken away from any x, and no other number."""
     for x, N in product(lists_below(2), range(2, 6)):
         if inside(x, 1) is None:
             taken = [b for b in range(1, 2 * N) if rule_2(wrapped(x, b), N) == x]
@@ -462,26 +407,25 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "rule-2.choices-kept",
-    "Section 4.2, paragraph after Rule 2, sentence 1",
-    "Rule 2 keeps outcomes and what each coalition can bring about.",
+    (
+        "Section 4.2, paragraph after Rule 2, sentence 1",
+        "Section 4.2, paragraph after Rule 2, sentence 3, part 1",
+    ),
     enumerated(*TRIED),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def rule_2__choices_kept(effort: Effort) -> Iterator[Case]:
+    """Rule 2 keeps outcomes and what each coalition can bring about."""
     for x, N in product(values_to_try(effort, 60), (3, 4)):
         X = wrapped(x, N)
         same = all(kept_power(X, rule_2(X, N), mover, N) for mover in range(1, N + 1))
         yield case({"value": shown(x), "players": N}, same and leaves(X) == leaves(x))
 
 
-@claim(
-    "rule-2.three-extra-moves",
-    "Section 4.2, paragraph after Rule 2, sentence 2",
-    "x and [[[x]]] differ by three forced moves before the same tree: so played, a game of value x "
-    "has value [[[x]]].",
-    enumerated(*TRIED),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.2, paragraph after Rule 2, sentence 2", enumerated(*TRIED))
+def rule_2__three_extra_moves(effort: Effort) -> Iterator[Case]:
+    """x and [[[x]]] differ by three forced moves before the same tree: so played, a game of value x
+    has value [[[x]]].
+    """
     for x in values_to_try(effort):
         if not is_leaf(x):
             game, root = tree_game(x)
@@ -492,13 +436,9 @@ def _(effort: Effort) -> Iterator[Case]:
             yield case(shown(x), before == x and X == wrapped(x, 3), value=shown(X))
 
 
-@claim(
-    "rule-2.same-chooser",
-    "Section 4.2, paragraph after Rule 2, sentence 3, part 2",
-    "After N forced turns the same player is to move, after fewer another.",
-    enumerated("N = 2 to 9"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.2, paragraph after Rule 2, sentence 3, part 2", enumerated("N = 2 to 9"))
+def rule_2__same_chooser(effort: Effort) -> Iterator[Case]:
+    """After N forced turns the same player is to move, after fewer another."""
     for N in range(2, 10):
         for i in range(1, N + 1):
             same = []
@@ -528,10 +468,7 @@ def merges(brackets: int, N: int) -> Iterator[Case]:
 
 
 @claim(
-    "rule-3.three",
     "Rule 3, display",
-    "For three players a list in brackets merges with the list that it stands in without changing "
-    "what players can bring about.",
     readings={
         "two pairs, as the text has it": using(
             lambda effort: merges(2, 3), enumerated("six lists with each list of leaves merged")
@@ -541,64 +478,58 @@ def merges(brackets: int, N: int) -> Iterator[Case]:
         ),
     },
 )
-def _() -> None:
-    """With two pairs the next but one player chooses."""
+def rule_3__three() -> None:
+    """For three players a list in brackets merges with the list that it stands in without changing
+    what players can bring about.
+    """
 
 
 @claim(
-    "rule-3.general",
-    "Rule 3, general display",
-    "For N players a list in N pairs of brackets, its own included, merges without such a change.",
-    enumerated("N = 2 to 4, six lists with each list of leaves merged"),
+    "Rule 3, general display", enumerated("N = 2 to 4, six lists with each list of leaves merged")
 )
-def _(effort: Effort) -> Iterator[Case]:
+def rule_3__general(effort: Effort) -> Iterator[Case]:
+    """For N players a list in N pairs of brackets, its own included, merges without such a
+    change.
+    """
     for N in (2, 3, 4):
         yield from merges(N, N)
         for y in lists_below(1):
             X = frozenset({1, wrapped(y, N - 1)})
             if N > 2:
                 at = {"value": shown(X), "players": N}
-                yield case(at, rule_3(X, N, ALWAYS) == {1, *members(y)})
+                yield case(at, rule_3(X, N) == {1, *members(y)})
 
 
 @claim(
-    "rule-3.merges-ancestors",
     "Section 4.2, paragraph after Rule 3, sentence 1",
-    "With Rules 2 and 3 no list is left beside others in a list of the same player with nobody "
-    "else's choice between.",
     readings={
         "Rule 3 always": using(
-            lambda effort: unmerged(Merging.ALWAYS, effort),
+            lambda effort: unmerged(ALWAYS, effort),
             enumerated("rows n <= 7", "rows n <= 8"),
         ),
         "Rule 3 among leaves only, as Table 1 needs": using(
-            lambda effort: unmerged(Merging.AMONG_LEAVES, effort),
+            lambda effort: unmerged(DEFAULT, effort),
             enumerated("rows n <= 7", "rows n <= 8"),
         ),
     },
 )
-def _() -> None:
-    """By the syntactic values."""
+def rule_3__merges_ancestors() -> None:
+    """With Rules 2 and 3 no list is left beside others in a list of the same player with nobody
+    else's choice between.
+    """
 
 
-def unmerged(merging: Merging, effort: Effort) -> Iterator[Case]:
+def unmerged(reading: Reading, effort: Effort) -> Iterator[Case]:
     """Whether a syntactic value still has what Rule 3 could merge."""
-    reading = DEFAULT._replace(merging=merging)
     for n in range(2, longest(effort, 7, 8) + 1):
         for board, X in row_values(n, 1, SYNTACTIC, reading).items():
-            left = [
-                x for x in contained(X) if not is_leaf(x) and rule_3(members(x), 3, ALWAYS) != x
-            ]
+            left = [x for x in contained(X) if not is_leaf(x) and rule_3(members(x)) != x]
             yield case({"board": board}, not left, value=shown(X))
 
 
-@claim(
-    "rule-3.same-player",
-    "Section 4.2, paragraph after Rule 3, sentence 2",
-    "Where the nodes between do not branch, the same player makes both choices.",
-    enumerated("N = 2 to 9"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.2, paragraph after Rule 3, sentence 2", enumerated("N = 2 to 9"))
+def rule_3__same_player(effort: Effort) -> Iterator[Case]:
+    """Where the nodes between do not branch, the same player makes both choices."""
     for N in range(2, 10):
         for i in range(1, N + 1):
             j = i
@@ -608,12 +539,11 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "rule-3.choices-kept",
     "Section 4.2, paragraph after Rule 3, sentence 3",
-    "Merging keeps what each coalition can bring about.",
     enumerated("300 random lists with a list to merge", "3000 random lists with a list to merge"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def rule_3__choices_kept(effort: Effort) -> Iterator[Case]:
+    """Merging keeps what each coalition can bring about."""
     random = Random(3)
     for _ in range(3000 if effort is Effort.DEEP else 300):
         x = random_value(random, 2)
@@ -621,48 +551,39 @@ def _(effort: Effort) -> Iterator[Case]:
         if is_leaf(y):
             continue
         X = frozenset({x, wrapped(y, 2)})
-        Y = rule_3(X, 3, ALWAYS)
+        Y = rule_3(X)
         if len(X) > 1:
             same = all(kept_power(X, Y, mover) for mover in PLAYERS)
             yield case(shown(X), same and leaves(X) == leaves(Y), to=shown(Y))
 
 
 @claim(
-    "section-4.2.merge-example",
     "Section 4.2, paragraph 8, sentence 1",
-    "On player 1's turn the list of 2_1 and 1_2 simplifies to 1_2.",
     readings={
         "1 with two bars": using(lambda: merge_example("1_2"), printed()),
         "1 with one bar, as the text has it": using(lambda: merge_example("1_1"), printed()),
     },
 )
-def _() -> None:
-    """Bars may be lost in the text."""
+def section_4__2__merge_example() -> None:
+    """On player 1's turn the list of 2_1 and 1_2 simplifies to 1_2."""
 
 
 def merge_example(one: str) -> Iterator[Cell]:
     """[1_2, 2_1] with 1_2 as player 1's own choice three turns later, and Rule 3."""
     X = frozenset({named("2_1"), wrapped(named(one), 2)})
-    yield Cell(f"[{one}, 2_1]", shown(named(one)), shown(list_value(rule_3(members(X), 3, ALWAYS))))
+    yield Cell(f"[{one}, 2_1]", shown(named(one)), shown(list_value(rule_3(members(X)))))
 
 
-@claim(
-    "section-4.2.merge-example-choice",
-    "Section 4.2, paragraph 8, sentence 2, part 2",
-    "There player 1 chooses between 2_1 at once and a later choice between 2_1 and 3_1.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 4.2, paragraph 8, sentence 2, part 2", settled())
+def section_4__2__merge_example_choice() -> Iterator[Case]:
+    """There player 1 chooses between 2_1 at once and a later choice between 2_1 and 3_1."""
     yield case("1_2", members(named("1_2")) == {named("2_1"), named("3_1")})
 
 
-@claim(
-    "section-4.2.merge-example-result",
-    "Section 4.2, paragraph 8, sentence 3",
-    "Nobody else has an influence on that: every coalition can bring about the same in the list "
-    "and in [2_1,3_1].",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 4.2, paragraph 8, sentence 3", settled())
+def section_4__2__merge_example_result() -> Iterator[Case]:
+    """Nobody else has an influence on that: every coalition can bring about the same in the list
+    and in [2_1,3_1].
+    """
     X = frozenset({named("2_1"), wrapped(named("1_2"), 2)})
     yield case("player 1 to move", kept_power(X, named("[2_1,3_1]"), 1), value=shown(X))

@@ -6,6 +6,7 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.claims.section_4_2 import wrapped
 from proofs_check.documents.preferences.plans import (
     MOST,
@@ -15,7 +16,6 @@ from proofs_check.documents.preferences.plans import (
     TRIED,
     View,
     case,
-    claim,
     named,
     power,
     random_values,
@@ -27,23 +27,31 @@ from proofs_check.documents.preferences.plans import (
     values_to_try,
     views,
 )
+from proofs_check.documents.preferences.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (
     DEFAULT,
-    Chooser,
     Comparison,
-    Definition10,
-    Loss,
     Reading,
     Simplifier,
     Value,
     as_simple,
     contained,
     contains,
+    definition_10_words,
+    guaranteed_loss,
+    guaranteed_loss_forced,
     is_leaf,
     members,
     simple_value,
+    with_choosers,
+)
+from reference.preferences import (
+    rule_4 as applied_rule_4,
+)
+from reference.preferences import (
+    rule_5 as applied_rule_5,
 )
 
 ADDED = {"loss below win added": DEFAULT, "Rules 4 and 5 to the letter": TO_THE_LETTER}
@@ -148,7 +156,7 @@ def from_children(c: Comparison, X: Value, Y: Value) -> bool:
 
 def base_fact(c: Comparison, X: Value, Y: Value) -> bool:
     """Rules 4 and 5, and a loss below the win."""
-    return (c.rule_4(X) and Y == c.p) or c.rule_5(X, Y) or (not contains(X, c.p) and Y == c.p)
+    return applied_rule_4(X, Y, c) or applied_rule_5(X, Y, c) or (not contains(X, c.p) and Y == c.p)
 
 
 def by_formula(c: Comparison, X: Value, Y: Value) -> bool:
@@ -163,10 +171,7 @@ def by_formula(c: Comparison, X: Value, Y: Value) -> bool:
 
 
 @claim(
-    "definition-7.words",
     "Section 4.3, sentence 3",
-    "In words X is weaker than or equal to Y if it is the same or that follows from the children's "
-    "values: the same relation as by the formula.",
     readings={
         "as the formula makes precise": using(
             for_pairs(lambda c, X, Y: c.weaker_or_equal(X, Y) == by_formula(c, X, Y)),
@@ -185,26 +190,22 @@ def by_formula(c: Comparison, X: Value, Y: Value) -> bool:
         ),
     },
 )
-def _() -> None:
-    """The formula never compares X with the children of Y."""
+def definition_7__words() -> None:
+    """In words X is weaker than or equal to Y if it is the same or that follows from the children's
+    values: the same relation as by the formula.
+    """
 
 
-@claim(
-    "definition-7.formula",
-    "Definition 7",
-    "X <=_p Y if and only if X = Y, or every x_i <=_p Y, or every x_i <=_p every y_j, or a rule "
-    "says so.",
-    enumerated(*TRIED_PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Definition 7", enumerated(*TRIED_PAIRS))
+def definition_7__formula(effort: Effort) -> Iterator[Case]:
+    """X <=_p Y if and only if X = Y, or every x_i <=_p Y, or every x_i <=_p every y_j, or a rule
+    says so.
+    """
     return for_pairs(lambda c, X, Y: c.weaker_or_equal(X, Y) == by_formula(c, X, Y))(effort)
 
 
 @claim(
-    "definition-7.well-founded",
     "Definition 7",
-    "The recursion has one solution: starting from the assumption that all other pairs are related "
-    "comes to the same as starting from none.",
     readings={
         "a leaf is no list": using(lambda effort: solutions(effort, False), enumerated(*PAIRS)),
         "a leaf x is the list [x]": using(
@@ -212,8 +213,10 @@ def _(effort: Effort) -> Iterator[Case]:
         ),
     },
 )
-def _() -> None:
-    """Clause 2 of Definition 7 for a leaf asks its own question again."""
+def definition_7__well_founded() -> None:
+    """The recursion has one solution: starting from the assumption that all other pairs are related
+    comes to the same as starting from none.
+    """
 
 
 def solutions(effort: Effort, leaf_is_list: bool) -> Iterator[Case]:
@@ -243,42 +246,33 @@ def solutions(effort: Effort, leaf_is_list: bool) -> Iterator[Case]:
             yield case(at, ends[0][X, Y] == ends[1][X, Y])
 
 
-@claim("definition-7.reflexive", "Definition 7", "X <=_p X.", enumerated(*TRIED_PAIRS))
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Definition 7", enumerated(*TRIED_PAIRS))
+def definition_7__reflexive(effort: Effort) -> Iterator[Case]:
+    """X <=_p X."""
     return for_pairs(lambda c, X, Y: X != Y or c.weaker_or_equal(X, X))(effort)
 
 
 @claim(
-    "definition-7.transitive",
     "Definition 7",
-    "X <=_p Y and Y <=_p Z give X <=_p Z.",
     readings={
         key: using(transitive(weaker_or_equal, v), enumerated(*PAIRS)) for key, v in VIEWS.items()
     },
 )
-def _() -> None:
-    """Under each view of the lists."""
+def definition_7__transitive() -> None:
+    """X <=_p Y and Y <=_p Z give X <=_p Z."""
 
 
-@claim(
-    "definition-7.equality-after-syntactic",
-    "Section 4.3, sentence after Definition 7",
-    "With X = Y values are meant that the syntactic rules made the same: [[[x]]] and x are.",
-    enumerated(*TRIED),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.3, sentence after Definition 7", enumerated(*TRIED))
+def definition_7__equality_after_syntactic(effort: Effort) -> Iterator[Case]:
+    """With X = Y values are meant that the syntactic rules made the same: [[[x]]] and x are."""
     for x in values_to_try(effort):
         X, Y = simplified(wrapped(x, 3)), simplified(x)
         yield case(shown(x), X == Y and relation(1, DEFAULT).equal(X, Y), to=shown(X))
 
 
-@claim(
-    "definition-7.equality-after-syntactic.measured",
-    "Section 4.3, sentence after Definition 7",
-    "Compared without the rules first, [[[x]]] =_1 x for leaves x only.",
-    enumerated("every value of depth <= 2"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.3, sentence after Definition 7", enumerated("every value of depth <= 2"))
+def definition_7__equality_after_syntactic__measured(effort: Effort) -> Iterator[Case]:
+    """Compared without the rules first, [[[x]]] =_1 x for leaves x only."""
     for x in small_values(2):
         same = relation(1, DEFAULT).equal(wrapped(x, 3), x)
         yield case(shown(x), same == is_leaf(x), equal=same)
@@ -287,25 +281,17 @@ def _(effort: Effort) -> Iterator[Case]:
 # Definitions 8 to 10
 
 
-@claim(
-    "definition-8.words",
-    "Definition 8, words",
-    "X and Y are equal for p where each is weaker than or equal to the other.",
-    enumerated(*TRIED_PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Definition 8, words", enumerated(*TRIED_PAIRS))
+def definition_8__words(effort: Effort) -> Iterator[Case]:
+    """X and Y are equal for p where each is weaker than or equal to the other."""
     return for_pairs(
         lambda c, X, Y: c.equal(X, Y) == (by_formula(c, X, Y) and by_formula(c, Y, X))
     )(effort)
 
 
-@claim(
-    "definition-8.formula",
-    "Definition 8",
-    "X =_p Y if and only if X <=_p Y and Y <=_p X; it is symmetric.",
-    enumerated(*TRIED_PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Definition 8", enumerated(*TRIED_PAIRS))
+def definition_8__formula(effort: Effort) -> Iterator[Case]:
+    """X =_p Y if and only if X <=_p Y and Y <=_p X; it is symmetric."""
     return for_pairs(
         lambda c, X, Y: (
             c.equal(X, Y) == c.equal(Y, X) == (by_formula(c, X, Y) and by_formula(c, Y, X))
@@ -314,52 +300,40 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "definition-8.equivalence",
     "Definition 8",
-    "=_p is transitive, so an equivalence.",
     readings={key: using(transitive(equal, v), enumerated(*PAIRS)) for key, v in VIEWS.items()},
 )
-def _() -> None:
-    """Under each view of the lists."""
+def definition_8__equivalence() -> None:
+    """=_p is transitive, so an equivalence."""
 
 
-@claim(
-    "definition-8.proper.measured",
-    "Definition 8",
-    "Values that differ are never =_p.",
-    enumerated(*TRIED_PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Definition 8", enumerated(*TRIED_PAIRS))
+def definition_8__proper__measured(effort: Effort) -> Iterator[Case]:
+    """Values that differ are never =_p."""
     return for_pairs(lambda c, X, Y: X == Y or not c.equal(X, Y))(effort)
 
 
-@claim(
-    "definition-9.words",
-    "Definition 9, words",
-    "X is strictly weaker than Y where it is weaker or equal and they are not equal: the same with "
-    "=_p as with being the same value.",
-    enumerated(*TRIED_PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Definition 9, words", enumerated(*TRIED_PAIRS))
+def definition_9__words(effort: Effort) -> Iterator[Case]:
+    """X is strictly weaker than Y where it is weaker or equal and they are not equal: the same with
+    =_p as with being the same value.
+    """
     return for_pairs(
         lambda c, X, Y: c.strictly_weaker(X, Y) == (c.weaker_or_equal(X, Y) and X != Y)
     )(effort)
 
 
-@claim(
-    "definition-9.formula",
-    "Definition 9",
-    "X <_p Y if and only if X <=_p Y and not Y <=_p X.",
-    enumerated(*TRIED_PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Definition 9", enumerated(*TRIED_PAIRS))
+def definition_9__formula(effort: Effort) -> Iterator[Case]:
+    """X <_p Y if and only if X <=_p Y and not Y <=_p X."""
     return for_pairs(
         lambda c, X, Y: c.strictly_weaker(X, Y) == (by_formula(c, X, Y) and not by_formula(c, Y, X))
     )(effort)
 
 
-@claim("definition-9.irreflexive", "Definition 9", "Never X <_p X.", enumerated(*TRIED_PAIRS))
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Definition 9", enumerated(*TRIED_PAIRS))
+def definition_9__irreflexive(effort: Effort) -> Iterator[Case]:
+    """Never X <_p X."""
     return for_pairs(lambda c, X, Y: X != Y or not c.strictly_weaker(X, X))(effort)
 
 
@@ -369,33 +343,27 @@ def asymmetric(c: Comparison, X: Value, Y: Value) -> bool:
 
 
 @claim(
-    "definition-9.asymmetric",
     "Definition 9",
-    "Never X <_p Y and Y <_p X.",
     readings={
         key: using(for_pairs(asymmetric, v), enumerated(*TRIED_PAIRS)) for key, v in VIEWS.items()
     },
 )
-def _() -> None:
-    """Under each view of the lists."""
+def definition_9__asymmetric() -> None:
+    """Never X <_p Y and Y <_p X."""
 
 
 @claim(
-    "definition-9.transitive",
     "Definition 9",
-    "X <_p Y and Y <_p Z give X <_p Z.",
     readings={
         key: using(transitive(strictly_weaker, v), enumerated(*PAIRS)) for key, v in VIEWS.items()
     },
 )
-def _() -> None:
-    """Under each view of the lists."""
+def definition_9__transitive() -> None:
+    """X <_p Y and Y <_p Z give X <_p Z."""
 
 
 @claim(
-    "definition-9.some-option-left",
     "Definition 9",
-    "Discarding every value that is strictly weaker than another one of a list leaves some value.",
     readings={
         key: using(
             acyclic(strictly_weaker, v), enumerated("every list of values of depth <= 2, player 1")
@@ -403,13 +371,15 @@ def _() -> None:
         for key, v in VIEWS.items()
     },
 )
-def _() -> None:
-    """Under each view of the lists."""
+def definition_9__some_option_left() -> None:
+    """Discarding every value that is strictly weaker than another one of a list leaves some
+    value.
+    """
 
 
 def by_words(c: Comparison) -> Comparison:
     """The same player's relations, incomparable as in words."""
-    return relation(c.p, c.reading._replace(definition_10=Definition10.WORDS))
+    return relation(c.p, c.reading._replace(definition_10=definition_10_words))
 
 
 def same_incomparable(c: Comparison, X: Value, Y: Value) -> bool:
@@ -418,38 +388,30 @@ def same_incomparable(c: Comparison, X: Value, Y: Value) -> bool:
 
 
 @claim(
-    "definition-10.words",
     "Definition 10, words",
-    "In words X and Y are incomparable where neither is weaker than or equal to the other: the "
-    "same relation as by the formula.",
     readings={
         key: using(for_pairs(same_incomparable, v), enumerated(*TRIED_PAIRS))
         for key, v in VIEWS.items()
     },
 )
-def _() -> None:
-    """Under each view of the lists."""
+def definition_10__words() -> None:
+    """In words X and Y are incomparable where neither is weaker than or equal to the other: the
+    same relation as by the formula.
+    """
 
 
-@claim(
-    "definition-10.words.weakened",
-    "Definition 10, words",
-    "For X and Y that are not =_p it is the same relation.",
-    enumerated(*TRIED_PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Definition 10, words", enumerated(*TRIED_PAIRS))
+def definition_10__words__weakened(effort: Effort) -> Iterator[Case]:
+    """For X and Y that are not =_p it is the same relation."""
     return for_pairs(
         lambda c, X, Y: c.equal(X, Y) or by_words(c).incomparable(X, Y) == c.incomparable(X, Y)
     )(effort)
 
 
-@claim(
-    "definition-10.formula",
-    "Definition 10",
-    "X and Y are incomparable if and only if neither X <_p Y nor Y <_p X.",
-    enumerated(*TRIED_PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Definition 10", enumerated(*TRIED_PAIRS))
+def definition_10__formula(effort: Effort) -> Iterator[Case]:
+    """X and Y are incomparable if and only if neither X <_p Y nor Y <_p X."""
+
     def weaker(c: Comparison, X: Value, Y: Value) -> bool:
         return by_formula(c, X, Y) and not by_formula(c, Y, X)
 
@@ -459,9 +421,7 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "definition-10.irreflexive",
     "Definition 10",
-    "No value is incomparable with itself.",
     readings={
         "formula": using(
             for_pairs(lambda c, X, Y: X != Y or not c.incomparable(X, X)), enumerated(*TRIED_PAIRS)
@@ -472,12 +432,13 @@ def _(effort: Effort) -> Iterator[Case]:
         ),
     },
 )
-def _() -> None:
-    """The proofs of Theorems 13 and 15 need the formula."""
+def definition_10__irreflexive() -> None:
+    """No value is incomparable with itself."""
 
 
-@claim("definition-10.symmetric", "Definition 10", "It is symmetric.", enumerated(*TRIED_PAIRS))
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Definition 10", enumerated(*TRIED_PAIRS))
+def definition_10__symmetric(effort: Effort) -> Iterator[Case]:
+    """It is symmetric."""
     return for_pairs(lambda c, X, Y: c.incomparable(X, Y) == c.incomparable(Y, X))(effort)
 
 
@@ -498,13 +459,12 @@ def selfish_lists(holds: Any, reading: Reading = DEFAULT) -> Callable[[Effort], 
     return cases
 
 
-@claim(
-    "section-4.4.selfish-own-interest",
-    "Section 4.4, sentence 1",
-    "Of two values a selfish player keeps the better one where one is strictly weaker, else both.",
-    enumerated(*PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.4, sentence 1", enumerated(*PAIRS))
+def section_4__4__selfish_own_interest(effort: Effort) -> Iterator[Case]:
+    """Of two values a selfish player keeps the better one where one is strictly weaker, else
+    both.
+    """
+
     def holds(p: int, S: set[Value], kept: frozenset[Value]) -> bool:
         c = relation(p, DEFAULT)
         weaker = {X for X in S for Y in S if by_formula(c, X, Y) and not by_formula(c, Y, X)}
@@ -519,25 +479,20 @@ def takes_win(p: int, S: set[Value], kept: frozenset[Value]) -> bool:
 
 
 @claim(
-    "section-4.4.certain-win",
     "Section 4.4, sentence 2",
-    "A selfish player with a move that certainly wins takes such a move.",
     readings={
         key: using(selfish_lists(takes_win, reading), enumerated(*PAIRS))
         for key, reading in ADDED.items()
     },
 )
-def _() -> None:
-    """Rules 4 and 5 don't compare a loss with a win."""
+def section_4__4__certain_win() -> None:
+    """A selfish player with a move that certainly wins takes such a move."""
 
 
-@claim(
-    "section-4.4.might-win",
-    "Section 4.4, sentence 3",
-    "Without one, a move with which they might win, if there is one.",
-    enumerated(*PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.4, sentence 3", enumerated(*PAIRS))
+def section_4__4__might_win(effort: Effort) -> Iterator[Case]:
+    """Without one, a move with which they might win, if there is one."""
+
     def holds(p: int, S: set[Value], kept: frozenset[Value]) -> bool:
         might = {X for X in S if contains(X, p)}
         return p in S or not might or kept <= might
@@ -547,7 +502,7 @@ def _(effort: Effort) -> Iterator[Case]:
 
 def loses(c: Comparison, y: Value) -> bool:
     """Whether y is a guaranteed loss of c's player, as the reading takes that."""
-    if c.reading.loss is Loss.NEVER_WINS:
+    if c.reading.guaranteed_loss is guaranteed_loss:
         return not contains(y, c.p)
     others = frozenset(PLAYERS) - {c.p}
     coalitions = [frozenset(g) for size in range(4) for g in combinations(PLAYERS, size)]
@@ -565,32 +520,27 @@ def above_losses(effort: Effort, reading: Reading) -> Iterator[Case]:
 LOSSES = {
     "a loss never wins": DEFAULT,
     "a loss is what the others can force": DEFAULT._replace(
-        chooser=Chooser.AWARE, loss=Loss.FORCED
+        compared=with_choosers, guaranteed_loss=guaranteed_loss_forced
     ),
 }
 
 
 @claim(
-    "rule-4",
     "Rule 4",
-    "For x neither guaranteed win nor guaranteed loss of a, x <_a a.",
     readings={
         key: using(lambda effort, r=r: above_losses(effort, r), enumerated(*PAIRS))
         for key, r in LOSSES.items()
     },
 )
-def _() -> None:
-    """With a loss as the text describes it, and as players can bring it about."""
+def rule_4() -> None:
+    """For x neither guaranteed win nor guaranteed loss of a, x <_a a."""
 
 
-@claim(
-    "rule-4.loss-below-win",
-    "Rule 4",
-    "From Rules 4 and 5 with Definition 7 follows that a guaranteed loss is strictly weaker than "
-    "the win.",
-    enumerated(*PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Rule 4", enumerated(*PAIRS))
+def rule_4__loss_below_win(effort: Effort) -> Iterator[Case]:
+    """From Rules 4 and 5 with Definition 7 follows that a guaranteed loss is strictly weaker than
+    the win.
+    """
     for c in comparisons(effort, TO_THE_LETTER):
         for y in small_values(2):
             if not contains(y, c.p):
@@ -598,16 +548,14 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "rule-4.disregards",
     "Section 4.4, sentence after Rule 4",
-    "A player who can move to a certain win drops all other moves.",
     readings={
         key: using(selfish_lists(takes_win, reading), enumerated(*PAIRS))
         for key, reading in ADDED.items()
     },
 )
-def _() -> None:
-    """As above."""
+def rule_4__disregards() -> None:
+    """A player who can move to a certain win drops all other moves."""
 
 
 def loss_below(c: Comparison, y: Value, x: Value) -> bool:
@@ -616,25 +564,20 @@ def loss_below(c: Comparison, y: Value, x: Value) -> bool:
 
 
 @claim(
-    "rule-5",
     "Rule 5",
-    "For x neither, and a guaranteed loss y of a, y <_a x.",
     readings={
         key: using(for_pairs(loss_below, View(r)), enumerated(*TRIED_PAIRS))
         for key, r in LOSSES.items()
     },
 )
-def _() -> None:
-    """As Rule 4."""
+def rule_5() -> None:
+    """For x neither, and a guaranteed loss y of a, y <_a x."""
 
 
-@claim(
-    "rule-5.prefers-chance",
-    "Section 4.4, sentence after Rule 5",
-    "A loss is dropped beside any value that may lead to a win.",
-    enumerated(*PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.4, sentence after Rule 5", enumerated(*PAIRS))
+def rule_5__prefers_chance(effort: Effort) -> Iterator[Case]:
+    """A loss is dropped beside any value that may lead to a win."""
+
     def holds(p: int, S: set[Value], kept: frozenset[Value]) -> bool:
         might = {X for X in S if contains(X, p)}
         return not might or kept <= might
@@ -659,7 +602,7 @@ def both_bar_readings(
 ) -> None:
     """Enter a comparison of which the text may have lost bars."""
 
-    @claim(
+    @old_claim(
         name,
         cite,
         says,
@@ -682,7 +625,7 @@ both_bar_readings(
 )
 
 
-@claim(
+@old_claim(
     "section-4.4.three-bar-bar-list",
     AFTER + "sentence 2",
     "3_2 is [1_1,2_1].",
@@ -701,7 +644,7 @@ def _() -> None:
     """Bars over bars may be lost in the text."""
 
 
-@claim(
+@old_claim(
     "section-4.4.one-bar-below-two-bar",
     AFTER + "sentence 3",
     "1_1 <_1 2_1, by Rule 5.",
@@ -709,10 +652,10 @@ def _() -> None:
 )
 def _() -> Iterator[Case]:
     yield from compared("1_1", "<", "2_1")
-    yield case("Rule 5", relation(1, DEFAULT).rule_5(named("1_1"), named("2_1")))
+    yield case("Rule 5", applied_rule_5(named("1_1"), named("2_1"), relation(1, DEFAULT)))
 
 
-@claim(
+@old_claim(
     "section-4.4.conclusion-by-children",
     AFTER + "sentence 4",
     "3_2 <_1 2_1 follows by the second clause of Definition 7: both members of 3_2 are <=_1 2_1.",
@@ -741,7 +684,7 @@ both_bar_readings(
 )
 
 
-@claim(
+@old_claim(
     "section-4.4.and-so-on",
     AFTER + "sentence 5, part 3",
     "And so on: x_0 = 3_2 and x_(k+1) = [2_1, x_k] have x_k <_1 2_1.",
@@ -754,7 +697,7 @@ def _(effort: Effort) -> Iterator[Case]:
         x = frozenset({named("2_1"), x})
 
 
-@claim(
+@old_claim(
     "section-4.4.two-bar-bar-incomparable",
     AFTER + "sentence 6",
     "2_1 and 2_2 are incomparable for player 1.",
@@ -764,7 +707,7 @@ def _() -> Iterator[Case]:
     return compared("2_1", "|", "2_2")
 
 
-@claim(
+@old_claim(
     "section-4.4.two-bar-three-bar-incomparable",
     AFTER + "sentence 7, part 1",
     "2_1 and 3_1 are incomparable for player 1.",
@@ -774,7 +717,7 @@ def _() -> Iterator[Case]:
     return compared("2_1", "|", "3_1")
 
 
-@claim(
+@old_claim(
     "section-4.4.higher-bars-incomparable",
     AFTER + "sentence 7, part 2",
     "So are 2_i and 2_(i+1), and so forth.",
@@ -792,7 +735,7 @@ def paths(X: Value) -> list[int]:
     return [sum(column) for column in zip(*map(paths, members(X)), strict=True)]
 
 
-@claim(
+@old_claim(
     "section-4.4.one-winning-path",
     AFTER + "sentence 9, part 1",
     "2_1 and 2_2 have one path each on which player 1 wins.",
@@ -803,7 +746,7 @@ def _() -> Iterator[Cell]:
         yield Cell(name, 1, paths(named(name))[0])
 
 
-@claim(
+@old_claim(
     "section-4.4.losing-paths",
     AFTER + "sentence 9, part 2",
     "2_2 has three on which player 1 loses, 2_1 one.",
@@ -814,7 +757,7 @@ def _() -> Iterator[Cell]:
         yield Cell(name, number, paths(named(name))[1])
 
 
-@claim(
+@old_claim(
     "section-4.4.no-steering",
     AFTER + "sentence 9, part 3",
     "In neither can player 1 steer to the winning path: at no node of the tree that is player 1's "

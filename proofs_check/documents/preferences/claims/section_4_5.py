@@ -7,6 +7,7 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.claims.section_2 import (
     RANDOM_GAMES,
     UP_TO_8,
@@ -30,7 +31,6 @@ from proofs_check.documents.preferences.plans import (
     as_moves,
     both,
     case,
-    claim,
     for_exponents,
     judged,
     longest,
@@ -49,14 +49,13 @@ from proofs_check.documents.preferences.plans import (
     value_of,
     views,
 )
+from proofs_check.documents.preferences.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (
     DEFAULT,
     Comparison,
-    Definition7,
-    Definition11,
     Evaluation,
     Preference,
     Reading,
@@ -64,6 +63,8 @@ from reference.preferences import (
     Value,
     as_simple,
     contains,
+    definition_7_both_sides,
+    definition_11_guarded,
     graph,
     grid,
     is_leaf,
@@ -142,23 +143,18 @@ def by_formula(c: Comparison, X: Value, Y: Value, or_first: bool) -> bool:
 
 
 @claim(
-    "section-4.4.wise",
     "Section 4.4, paragraph 5, sentence 10",
-    "A prudent player 1 prefers 2_1 to 2_2.",
     readings={
         key: using(lambda r=r: iter([judged(1, ("2_2", "<", "2_1"), r)]), settled())
         for key, r in FORMS.items()
     },
 )
-def _() -> None:
-    """The purpose of Definition 11."""
+def section_4__4__wise() -> None:
+    """A prudent player 1 prefers 2_1 to 2_2."""
 
 
 @claim(
-    "section-4.5.prudent-words",
     "Section 4.5, sentence 2",
-    "In words X is avoided where neither is strictly weaker and X can lead to a situation that is "
-    "worse than or incomparable to every one of Y: the same as by the formula.",
     readings={
         "as the formula makes precise": using(
             for_pairs(lambda c, X, Y: c.prudently_weaker(X, Y) == by_formula(c, X, Y, False)),
@@ -170,15 +166,14 @@ def _() -> None:
         ),
     },
 )
-def _() -> None:
-    """To the word one situation is enough; by the formula it is about all of them."""
+def section_4__5__prudent_words() -> None:
+    """In words X is avoided where neither is strictly weaker and X can lead to a situation that is
+    worse than or incomparable to every one of Y: the same as by the formula.
+    """
 
 
 @claim(
-    "definition-11.formula",
     "Definition 11",
-    "X <_p^P Y if and only if X <_p Y, or every x_i is prudently weaker than or incomparable to "
-    "every y_j and some one is weaker.",
     readings={
         "and before or": using(
             for_pairs(lambda c, X, Y: c.prudently_weaker(X, Y) == by_formula(c, X, Y, False)),
@@ -193,14 +188,14 @@ def _() -> None:
         ),
     },
 )
-def _() -> None:
-    """The reference against the formula, for both ways to read it."""
+def definition_11__formula() -> None:
+    """X <_p^P Y if and only if X <_p Y, or every x_i is prudently weaker than or incomparable to
+    every y_j and some one is weaker.
+    """
 
 
 @claim(
-    "definition-11.well-founded",
     "Definition 11",
-    "The mutual recursion of Definitions 11 and 12 has one solution.",
     readings={
         key: using(
             lambda effort, listed=listed: solutions(listed),
@@ -209,8 +204,8 @@ def _() -> None:
         for key, listed in (("a leaf is no list", False), ("a leaf x is the list [x]", True))
     },
 )
-def _() -> None:
-    """The second part of Definition 11 for two leaves asks its own question again."""
+def definition_11__well_founded() -> None:
+    """The mutual recursion of Definitions 11 and 12 has one solution."""
 
 
 def solutions(leaf_is_list: bool) -> Iterator[Case]:
@@ -243,8 +238,9 @@ def solutions(leaf_is_list: bool) -> Iterator[Case]:
         yield case(at, len(answers) == 1, answers=answers, solutions=len(found))
 
 
-@claim("definition-11.irreflexive", "Definition 11", "Never X <_p^P X.", enumerated(*PAIRS))
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Definition 11", enumerated(*PAIRS))
+def definition_11__irreflexive(effort: Effort) -> Iterator[Case]:
+    """Never X <_p^P X."""
     return for_pairs(lambda c, X, Y: X != Y or not c.prudently_weaker(X, X))(effort)
 
 
@@ -254,21 +250,19 @@ def asymmetric(c: Comparison, X: Value, Y: Value) -> bool:
 
 
 @claim(
-    "definition-11.asymmetric",
     "Definition 11",
-    "Never X <_p^P Y and Y <_p^P X.",
     readings={
         key: using(for_pairs(asymmetric, v), enumerated(*PAIRS))
         for key, v in {
             **VIEWS,
             "only where neither is strictly weaker, as in words": View(
-                DEFAULT._replace(definition_11=Definition11.GUARDED)
+                DEFAULT._replace(definition_11=definition_11_guarded)
             ),
         }.items()
     },
 )
-def _() -> None:
-    """X <_p Y and the second part for Y and X."""
+def definition_11__asymmetric() -> None:
+    """Never X <_p^P Y and Y <_p^P X."""
 
 
 def transitive(view: View) -> Callable[[Effort], Iterator[Case]]:
@@ -290,19 +284,15 @@ def transitive(view: View) -> Callable[[Effort], Iterator[Case]]:
 
 
 @claim(
-    "definition-11.transitive",
     "Definition 11",
-    "X <_p^P Y and Y <_p^P Z give X <_p^P Z.",
     readings={key: using(transitive(v), enumerated(*PAIRS)) for key, v in VIEWS.items()},
 )
-def _() -> None:
-    """Under each view of the lists."""
+def definition_11__transitive() -> None:
+    """X <_p^P Y and Y <_p^P Z give X <_p^P Z."""
 
 
 @claim(
-    "definition-11.extends-selfish",
     "Definition 11",
-    "X <_p Y gives X <_p^P Y.",
     readings={
         key: using(
             for_pairs(lambda c, X, Y: not c.strictly_weaker(X, Y) or c.prudently_weaker(X, Y), v),
@@ -315,8 +305,8 @@ def _() -> None:
         )
     },
 )
-def _() -> None:
-    """By form, where "and" binds first."""
+def definition_11__extends_selfish() -> None:
+    """X <_p Y gives X <_p^P Y."""
 
 
 def cycle_through(X: Value, above: Mapping[Value, set[Value]]) -> list[Value]:
@@ -359,9 +349,7 @@ SHORT = (
 
 
 @claim(
-    "definition-11.some-option-left",
     "Definition 11",
-    "Discarding every value that is prudently weaker than another one of a list leaves some value.",
     readings={
         key: using(acyclic(v), enumerated(*SHORT))
         for key, v in {
@@ -371,8 +359,10 @@ SHORT = (
         }.items()
     },
 )
-def _() -> None:
-    """No cycle of the relation."""
+def definition_11__some_option_left() -> None:
+    """Discarding every value that is prudently weaker than another one of a list leaves some
+    value.
+    """
 
 
 def pair_lists(reading: Reading, most: int) -> Callable[..., Iterator[Case]]:
@@ -390,25 +380,22 @@ def pair_lists(reading: Reading, most: int) -> Callable[..., Iterator[Case]]:
 
 
 @claim(
-    "definition-11.single-option-left",
     "Definition 11",
-    "Of two simple values one simple value is left.",
     readings={
         key: using(pair_lists(r, 5), enumerated("every pair with exponents <= 5, player 1"))
         for key, r in BY_FORM.items()
     },
 )
-def _() -> None:
-    """2_1 and 2_2, for one, both stay as printed."""
+def definition_11__single_option_left() -> None:
+    """Of two simple values one simple value is left."""
 
 
-@claim(
-    "definition-12.formula",
-    "Definition 12",
-    "X and Y are prudently incomparable if and only if neither is prudently weaker; X and X are.",
-    enumerated(*PAIRS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim(("Definition 12", "Proof of Theorem 13, induction, sentence 4"), enumerated(*PAIRS))
+def definition_12__formula(effort: Effort) -> Iterator[Case]:
+    """X and Y are prudently incomparable if and only if neither is prudently weaker; X and X
+    are.
+    """
+
     def holds(c: Comparison, X: Value, Y: Value) -> bool:
         neither = not by_formula(c, X, Y, False) and not by_formula(c, Y, X, False)
         return c.prudently_incomparable(X, Y) == neither and (X != Y or neither)
@@ -434,16 +421,17 @@ def comparable(reading: Reading) -> Callable[[Effort], Iterator[Case]]:
 
 
 @claim(
-    "section-4.5.almost-every-pair",
-    "Section 4.5, sentence after Definition 12, part 1",
-    "Under Definition 11 any two different simple values are comparable but 2_i, 3_i, 1_(i+1).",
+    (
+        "Section 4.5, sentence after Definition 12, part 1",
+        "Section 4.5, paragraph after Theorem 15, sentence 3",
+    ),
     readings={
         key: using(comparable(r), enumerated(f"exponents <= {MOST}", f"exponents <= {MOST_DEEP}"))
         for key, r in FORMS.items()
     },
 )
-def _() -> None:
-    """For player 1."""
+def section_4__5__almost_every_pair() -> None:
+    """Under Definition 11 any two different simple values are comparable but 2_i, 3_i, 1_(i+1)."""
 
 
 def random_trees(reading: Reading) -> Callable[[Effort], Iterator[Case]]:
@@ -460,22 +448,16 @@ def random_trees(reading: Reading) -> Callable[[Effort], Iterator[Case]]:
 
 
 @claim(
-    "section-4.5.complex-to-simple",
     "Section 4.5, sentence after Definition 12, part 2",
-    "The value of every game simplifies to one simple value.",
     readings={key: using(random_trees(r), enumerated(*RANDOM_GAMES)) for key, r in BY_FORM.items()},
 )
-def _() -> None:
-    """On random games."""
+def section_4__5__complex_to_simple() -> None:
+    """The value of every game simplifies to one simple value."""
 
 
-@claim(
-    "section-4.5.other-players-same",
-    "Section 4.5, paragraph 3, sentence 2",
-    "The relations of players 2 and 3 are those of player 1 with the players renumbered.",
-    enumerated("all a_i and b_j with exponents <= 8"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 4.5, paragraph 3, sentence 2", enumerated("all a_i and b_j with exponents <= 8"))
+def section_4__5__other_players_same(effort: Effort) -> Iterator[Case]:
+    """The relations of players 2 and 3 are those of player 1 with the players renumbered."""
     for reading in (PRINTED, REPAIRED):
         for i, j, a, b, turn in product(range(9), range(9), PLAYERS, PLAYERS, (1, 2)):
             p = 1 + turn
@@ -538,27 +520,21 @@ for_exponents(
 )
 
 
-@claim(
-    "theorem-13.proof-base-incomparable",
-    "Proof of Theorem 13, sentence 2",
-    "2 and 3 are incomparable for player 1.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Proof of Theorem 13, sentence 2", "Proof of Theorem 13, sentence 3"), settled())
+def theorem_13__proof_base_incomparable() -> Iterator[Case]:
+    """2 and 3 are incomparable for player 1."""
     yield judged(0, ("2", "|", "3"), PRINTED)
 
 
 @claim(
-    "theorem-13.proof-base-loss-below-win",
-    "Proof of Theorem 13, sentence 4",
-    "2 <_1^P 1 and 3 <_1^P 1 follow from the rules.",
+    ("Proof of Theorem 13, sentence 4", "Proof of Theorem 13, sentence 5"),
     readings={
         "Rules 4 and 5 to the letter": using(lambda: losses_below_win(TO_THE_LETTER), settled()),
         "loss below win added": using(lambda: losses_below_win(PRINTED), settled()),
     },
 )
-def _() -> None:
-    """Neither rule says so."""
+def theorem_13__proof_base_loss_below_win() -> None:
+    """2 <_1^P 1 and 3 <_1^P 1 follow from the rules."""
 
 
 def losses_below_win(reading: Reading) -> Iterator[Case]:
@@ -570,7 +546,7 @@ def losses_below_win(reading: Reading) -> Iterator[Case]:
 def trees(name: str, cite: str, says: str, bases: Iterable[int]) -> None:
     """Enter the trees that a proof draws."""
 
-    @claim(name, cite, says, enumerated(f"k = 0 to {MOST}", f"k = 0 to {MOST_DEEP}"))
+    @old_claim(name, cite, says, enumerated(f"k = 0 to {MOST}", f"k = 0 to {MOST_DEEP}"))
     def _(effort: Effort) -> Iterator[Case]:
         for k, a in product(range(up_to(effort) + 1), bases):
             children = {simple_value(b, k) for b in PLAYERS if b != a}
@@ -602,13 +578,9 @@ def second_part(i: int, X: int, Y: int, known: dict[tuple[str, str], str]) -> bo
     return all(sign in "<|" for sign in pairs) and "<" in pairs
 
 
-@claim(
-    "theorem-13.proof-needs-both",
-    "Proof of Theorem 13, induction, sentences 6 to 8",
-    "By the hypothesis 2_(k+1) <_1^P 3_(k+1) needs 1_k <_1^P 2_k and 3_k <_1^P 1_k.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Proof of Theorem 13, induction, sentences 6-8", settled())
+def theorem_13__proof_needs_both() -> Iterator[Case]:
+    """By the hypothesis 2_(k+1) <_1^P 3_(k+1) needs 1_k <_1^P 2_k and 3_k <_1^P 1_k."""
     signs = ("<", "|", ">")
     turned = {"<": ">", ">": "<", "|": "|"}
     for one_two, one_three in product(signs, repeat=2):
@@ -622,36 +594,24 @@ def _() -> Iterator[Case]:
             yield case(at, second_part(0, 2, 3, known) == needed)
 
 
-@claim(
-    "theorem-13.proof-impossible",
-    "Proof of Theorem 13, induction, sentence 9",
-    "By the hypothesis these two are never both true.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Proof of Theorem 13, induction, sentence 9", settled())
+def theorem_13__proof_impossible() -> Iterator[Case]:
+    """By the hypothesis these two are never both true."""
     for k in (0, 1):
         known = patterns(k)
         yield case({"k": k}, not (known[f"1_{k}", f"2_{k}"] == "<" == known[f"3_{k}", f"1_{k}"]))
 
 
-@claim(
-    "theorem-13.proof-analogous",
-    "Proof of Theorem 13, induction, sentence 10",
-    "Likewise 3_(k+1) <_1^P 2_(k+1) is impossible.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Proof of Theorem 13, induction, sentence 10", settled())
+def theorem_13__proof_analogous() -> Iterator[Case]:
+    """Likewise 3_(k+1) <_1^P 2_(k+1) is impossible."""
     for k in (0, 1):
         yield case({"k": k}, not second_part(k, 3, 2, patterns(k)))
 
 
-@claim(
-    "theorem-13.proof-two-cases",
-    "Proof of Theorem 13, induction, paragraph 2, sentences 1 to 3",
-    "By the hypothesis 1_k is either below both 2_k and 3_k or above both.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Proof of Theorem 13, induction, paragraph 2, sentences 1-3", settled())
+def theorem_13__proof_two_cases() -> Iterator[Case]:
+    """By the hypothesis 1_k is either below both 2_k and 3_k or above both."""
     for k in (0, 1):
         known = patterns(k)
         signs = [known[f"1_{k}", f"{b}_{k}"] for b in (2, 3)]
@@ -671,30 +631,22 @@ def parity(first: bool) -> Iterator[Cell]:
     )
 
 
-@claim(
-    "theorem-13.proof-parity-first",
-    "Proof of Theorem 13, induction, paragraph 2, sentence 4",
-    "The first case, 1_k below both, is that of even k.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Proof of Theorem 13, induction, paragraph 2, sentence 4, parity", printed())
+def theorem_13__proof_parity_first() -> Iterator[Cell]:
+    """The first case, 1_k below both, is that of even k."""
     return parity(True)
 
 
-@claim(
-    "theorem-13.proof-parity-second",
-    "Proof of Theorem 13, induction, paragraph 2, sentence 6",
-    "The second case, 1_k above both, is that of odd k.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Proof of Theorem 13, induction, paragraph 2, sentence 6, parity", printed())
+def theorem_13__proof_parity_second() -> Iterator[Cell]:
+    """The second case, 1_k above both, is that of odd k."""
     return parity(False)
 
 
 def step(name: str, cite: str, says: str, k: int, pairs: tuple[tuple[int, int], ...]) -> None:
     """Enter a conclusion of the induction step, from the hypothesis by the second part alone."""
 
-    @claim(name, cite, says, settled())
+    @old_claim(name, cite, says, settled())
     def _() -> Iterator[Case]:
         for X, Y in pairs:
             given = patterns(k)
@@ -726,13 +678,13 @@ step(
 
 
 @claim(
-    "theorem-13.proof-induction",
     "Proof of Theorem 13, closing sentences",
-    "So the hypothesis for k gives that for k + 1, if X <_1 Y in the first part of Definition 11 "
-    "never says the contrary.",
     enumerated(f"k = 0 to {MOST}", f"k = 0 to {MOST_DEEP}"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def theorem_13__proof_induction(effort: Effort) -> Iterator[Case]:
+    """So the hypothesis for k gives that for k + 1, if X <_1 Y in the first part of Definition 11
+    never says the contrary.
+    """
     c = relation(1, PRINTED)
     for k in range(up_to(effort) + 1):
         for left, sign, right in theorem_13(k):
@@ -802,16 +754,15 @@ def by_children(c: Comparison, X: Value, Y: Value) -> bool:
 
 
 @claim(
-    "theorem-14.proof-conclusion",
     "Proof of Theorem 14, sentence 4",
-    "That no child of X is prudently weaker than a child of Y nor conversely leaves X and Y "
-    "incomparable.",
     readings={
         key: using(for_pairs(by_children, v), enumerated(*PAIRS)) for key, v in VIEWS.items()
     },
 )
-def _() -> None:
-    """The first part of Definition 11 needs no such child."""
+def theorem_14__proof_conclusion() -> None:
+    """That no child of X is prudently weaker than a child of Y nor conversely leaves X and Y
+    incomparable.
+    """
 
 
 # Theorem 15
@@ -920,26 +871,22 @@ def displayed(groups_: list[list[str]], reading: Reading) -> Iterator[Case]:
 
 
 @claim(
-    "theorem-15.display",
     "Theorem 15, display",
-    "The groups that the display names are in the displayed order, each one's values incomparable.",
     readings={
         f"{order}, {form}": using(lambda named_=groups_, r=reading: displayed(named_, r), settled())
         for order, groups_ in DISPLAYS.items()
         for form, reading in (("Definition 11 as printed", PRINTED), ("repaired", REPAIRED))
     },
 )
-def _() -> None:
-    """Bars over bars may be lost in the text; its order can not be right."""
+def theorem_15__display() -> None:
+    """The groups that the display names are in the displayed order, each one's values
+    incomparable.
+    """
 
 
-@claim(
-    "theorem-15.all-simple-values",
-    "Theorem 15, last clause",
-    "The chain holds every simple value once.",
-    enumerated(f"exponents <= {MOST}", f"exponents <= {MOST_DEEP}"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Theorem 15, last clause", enumerated(f"exponents <= {MOST}", f"exponents <= {MOST_DEEP}"))
+def theorem_15__all_simple_values(effort: Effort) -> Iterator[Case]:
+    """The chain holds every simple value once."""
     most = up_to(effort)
     chained = ["1_0", *chain.from_iterable(low(i) for i in range(most + 1))]
     for i, a in product(range(most + 1), PLAYERS):
@@ -969,12 +916,11 @@ def for_every_player(reading: Reading, statements: Any) -> Callable[[Effort], It
 
 
 @claim(
-    "theorem-15.corrected",
-    "Theorem 15",
-    "Under the repaired Definition 11 the chain holds, from every player's perspective.",
+    ("Theorem 15, display", "Theorem 15, last clause"),
     enumerated(f"i = 0 to {MOST}, every player", f"i = 0 to {MOST_DEEP}, every player"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def theorem_15__corrected(effort: Effort) -> Iterator[Case]:
+    """Under the repaired Definition 11 the chain holds, from every player's perspective."""
     return for_every_player(REPAIRED, whole_chain)(effort)
 
 
@@ -982,7 +928,7 @@ BASE = "Proof of Theorem 15, base, "
 BASE_LOSSES = ("1_1", "2", "3")
 
 
-@claim(
+@old_claim(
     "theorem-15.proof-base-win",
     BASE + "sentence 2, part 1",
     "1 is a guaranteed win of player 1.",
@@ -992,7 +938,7 @@ def _() -> Iterator[Case]:
     yield case("1", is_leaf(named("1_0")) and named("1_0") == 1)
 
 
-@claim(
+@old_claim(
     "theorem-15.proof-base-losses",
     BASE + "sentence 2, part 2",
     "1_1, 2 and 3 are guaranteed losses of player 1.",
@@ -1003,7 +949,7 @@ def _() -> Iterator[Case]:
         yield case(name, not contains(named(name), 1))
 
 
-@claim(
+@old_claim(
     "theorem-15.proof-base-neither",
     BASE + "sentence 4, part 1",
     "2_1 and 3_1 are neither guaranteed wins nor guaranteed losses.",
@@ -1017,7 +963,7 @@ def _() -> Iterator[Case]:
 def base_case(name: str, cite: str, says: str, statements: list[Statement]) -> None:
     """Enter comparisons of the base case."""
 
-    @claim(f"theorem-15.{name}", BASE + cite, says, settled())
+    @old_claim(f"theorem-15.{name}", BASE + cite, says, settled())
     def _() -> Iterator[Case]:
         for statement in statements:
             yield judged(0, statement, PRINTED)
@@ -1051,15 +997,13 @@ base_case(
 )
 
 
-@claim(
-    "theorem-15.proof-i-greater-1",
-    "Proof of Theorem 15, hypothesis, condition",
-    "The base case is the hypothesis for the least i that the step assumes, which is 2 as printed.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Proof of Theorem 15, hypothesis, condition", printed())
+def theorem_15__proof_i_greater_1() -> Iterator[Cell]:
     # The display for i holds 1_0 to 1_(2i-1) and b_0 to b_(2i-1): the base case's exponents stop
     # at 1.
+    """The base case is the hypothesis for the least i that the step assumes, which is 2 as
+    printed.
+    """
     base = {int(name[-1]) for name in ("1_0", "1_1", "2_0", "2_1", "3_0", "3_1")}
     (least,) = (i for i in range(1, 5) if set(range(2 * i)) == base)
     yield Cell("the least i of the step", 2, least)
@@ -1287,23 +1231,26 @@ INFERRED = ("exponents <= 6, player 1", "exponents <= 10, player 1")
 
 
 @claim(
-    "theorem-15.proof-inference",
-    "Proof of Theorem 15, step I, sentences 1 and 2",
-    "If every child of X is prudently weaker than Y then X is, and if X is prudently weaker than "
-    "every child of Y then it is than Y: so each step goes from children to values.",
+    (
+        "Proof of Theorem 15, step I, sentence 2",
+        "Proof of Theorem 15, step I, sentence 4",
+        "Proof of Theorem 15, step II, sentence 2, part 2",
+        "Proof of Theorem 15, step II, sentence 4",
+        "Proof of Theorem 15, step III, sentence 2",
+        "Proof of Theorem 15, step IV, sentence 2, part 1",
+        "Proof of Theorem 15, step IV, sentence 5",
+    ),
     readings={key: using(inference(r), enumerated(*INFERRED)) for key, r in FORMS.items()},
 )
-def _() -> None:
-    """Definition 11 compares children with children only."""
+def theorem_15__proof_inference() -> None:
+    """If every child of X is prudently weaker than Y then X is, and if X is prudently weaker than
+    every child of Y then it is than Y: so each step goes from children to values.
+    """
 
 
-@claim(
-    "theorem-15.proof-inference.corrected",
-    "Proof of Theorem 15, step I, sentences 1 and 2",
-    "Both hold for simple values under the repaired Definition 11.",
-    enumerated(*INFERRED),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Theorem 15, step I, sentence 2", enumerated(*INFERRED))
+def theorem_15__proof_inference__corrected(effort: Effort) -> Iterator[Case]:
+    """Both hold for simple values under the repaired Definition 11."""
     return inference(REPAIRED)(effort)
 
 
@@ -1319,7 +1266,7 @@ for _part, _cite, _says, _statements, _first in STEPS:
 
 for _part in ("I", "II", "III", "IV"):
 
-    @claim(
+    @old_claim(
         f"theorem-15.proof-{_part}-trees",
         f"{HALF}{_part}, trees",
         f"The trees that step {_part} draws.",
@@ -1347,14 +1294,11 @@ for_exponents(
 )
 
 
-@claim(
-    "theorem-15.proof-induction",
-    "Proof of Theorem 15, closing sentence",
-    "The four conclusions and the hypothesis give the whole display for i + 1, with what is "
-    "transitive added.",
-    enumerated("i = 1 to 6"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Theorem 15, closing sentence", enumerated("i = 1 to 6"))
+def theorem_15__proof_induction(effort: Effort) -> Iterator[Case]:
+    """The four conclusions and the hypothesis give the whole display for i + 1, with what is
+    transitive added.
+    """
     conclusions = ("I", "II", "III", "IV")
     for i in range(1, 7):
         below = {(x, y) for x, sign, y in ordered(display(i)) if sign == "<"}
@@ -1379,9 +1323,7 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-4.5.list-to-single",
     "Section 4.5, paragraph after Theorem 15, sentence 1",
-    "A prudent player makes one simple value of every list of simple values.",
     readings={
         key: using(
             lambda effort, r=r: simple_lists(effort, r),
@@ -1393,8 +1335,8 @@ def _(effort: Effort) -> Iterator[Case]:
         for key, r in BY_FORM.items()
     },
 )
-def _() -> None:
-    """By lists."""
+def section_4__5__list_to_single() -> None:
+    """A prudent player makes one simple value of every list of simple values."""
 
 
 def simple_lists(effort: Effort, reading: Reading) -> Iterator[Case]:
@@ -1411,9 +1353,7 @@ def simple_lists(effort: Effort, reading: Reading) -> Iterator[Case]:
 
 
 @claim(
-    "section-4.5.no-complex",
     "Section 4.5, paragraph after Theorem 15, sentence 2",
-    "Prudent players never make a complex value, in any position.",
     readings={
         key: using(
             lambda effort, r=r: reached_simple(effort, r),
@@ -1422,8 +1362,8 @@ def simple_lists(effort: Effort, reading: Reading) -> Iterator[Case]:
         for key, r in BY_FORM.items()
     },
 )
-def _() -> None:
-    """In all positions of play."""
+def section_4__5__no_complex() -> None:
+    """Prudent players never make a complex value, in any position."""
 
 
 def reached_simple(effort: Effort, reading: Reading) -> Iterator[Case]:
@@ -1437,37 +1377,33 @@ def reached_simple(effort: Effort, reading: Reading) -> Iterator[Case]:
 
 
 @claim(
-    "section-4.5.only-incomparable",
     "Section 4.5, paragraph after Theorem 15, sentence 4",
-    "The only different simple values that are incomparable for player 1 are 2_i, 3_i, 1_(i+1).",
     readings={
         key: using(comparable(r), enumerated(f"exponents <= {MOST}", f"exponents <= {MOST_DEEP}"))
         for key, r in BY_FORM.items()
     },
 )
-def _() -> None:
-    """As after Definition 12."""
+def section_4__5__only_incomparable() -> None:
+    """The only different simple values that are incomparable for player 1 are 2_i, 3_i, 1_(i+1)."""
 
 
 @claim(
-    "section-4.5.two-three-make-one",
     "Section 4.5, paragraph after Theorem 15, sentence 5, part 1",
-    "[2_i,3_i] is 1_(i+1).",
     enumerated(f"i = 0 to {MOST}", f"i = 0 to {MOST_DEEP}"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_4__5__two_three_make_one(effort: Effort) -> Iterator[Case]:
+    """[2_i,3_i] is 1_(i+1)."""
     for i in range(up_to(effort) + 1):
         X = list_value([simple_value(2, i), simple_value(3, i)])
         yield case({"i": i}, X == simple_value(1, i + 1))
 
 
 @claim(
-    "section-4.5.with-one-make-one",
     "Section 4.5, paragraph after Theorem 15, sentence 5, part 2",
-    "Player 1 makes 1_(i+1) of it with any of 2_i, 3_i.",
     enumerated(f"i = 0 to {MOST}", f"i = 0 to {MOST_DEEP}"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_4__5__with_one_make_one(effort: Effort) -> Iterator[Case]:
+    """Player 1 makes 1_(i+1) of it with any of 2_i, 3_i."""
     simplifier = Simplifier(PRUDENT, 3, PRINTED)
     for i in range(up_to(effort) + 1):
         one, two, three = (named(name) for name in low(i))
@@ -1516,7 +1452,7 @@ BOARDS = enumerated(*OTHER)
 GAMES = enumerated(*RANDOM_GAMES)
 
 
-def theorem_16(reading: Reading) -> tuple[Any, ...]:
+def theorem_16_on(reading: Reading) -> tuple[Any, ...]:
     """Theorem 16 on rows, on other boards and on random games."""
     return (
         *using(all_simple(reading), ROWS),
@@ -1535,42 +1471,31 @@ def on_rows(reading: Reading) -> tuple[Any, ...]:
 
 
 @claim(
-    "theorem-16",
     "Theorem 16",
-    "Every game with three prudent players and a given starting player has one simple value.",
     readings={
         "Definition 11, and before or": (*on_rows(PRINTED), *elsewhere(PRINTED)),
         "Definition 11, or before and": on_rows(OR_FIRST),
         "Definition 11, Rules 4 and 5 to the letter": on_rows(TO_THE_LETTER),
         "Definition 11, knowing who chooses": on_rows(AWARE),
         "Definition 11, only where neither is strictly weaker": on_rows(
-            DEFAULT._replace(definition_11=Definition11.GUARDED)
+            DEFAULT._replace(definition_11=definition_11_guarded)
         ),
     },
 )
-def _() -> None:
-    """Under each reading of the definitions as printed."""
+def theorem_16() -> None:
+    """Every game with three prudent players and a given starting player has one simple value."""
 
 
-@claim(
-    "theorem-16.corrected",
-    "Theorem 16",
-    "It holds with the order of Theorem 15 as the definition.",
-    *theorem_16(DEFAULT),
-)
-def _() -> None:
-    """As Theorem 16, by the chain."""
+@claim("Theorem 16", *theorem_16_on(DEFAULT))
+def theorem_16__corrected() -> None:
+    """It holds with the order of Theorem 15 as the definition."""
 
 
-@claim(
-    "theorem-16.repaired.corrected",
-    "Theorem 16",
-    "It holds with the repaired Definition 11, with the same values as by the order of Theorem 15.",
-    *theorem_16(REPAIRED),
-    *using(lambda effort: same_values(effort), ROWS),
-)
-def _() -> None:
-    """As Theorem 16, by the repaired definition."""
+@claim("Theorem 16", *theorem_16_on(REPAIRED), *using(lambda effort: same_values(effort), ROWS))
+def theorem_16__repaired__corrected() -> None:
+    """It holds with the repaired Definition 11, with the same values as by the order of Theorem
+    15.
+    """
 
 
 def same_values(effort: Effort) -> Iterator[Case]:
@@ -1582,13 +1507,12 @@ def same_values(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "theorem-16.proof-chooser-known",
-    "Proof of Theorem 16, sentence 3",
-    "With a given starting player the player to move at each node is known: it follows from the "
-    "number of turns.",
-    enumerated("every row with n <= 5, every starting player"),
+    "Proof of Theorem 16, sentence 3", enumerated("every row with n <= 5, every starting player")
 )
-def _(effort: Effort) -> Iterator[Case]:
+def theorem_16__proof_chooser_known(effort: Effort) -> Iterator[Case]:
+    """With a given starting player the player to move at each node is known: it follows from the
+    number of turns.
+    """
     for n in range(2, 6):
         game, _ = row("1" * n)
         evaluation = Evaluation(game)
@@ -1616,17 +1540,16 @@ POSITIONS = (
 
 
 @claim(
-    "theorem-16.proof-bottom-up",
     "Proof of Theorem 16, sentence 4",
-    "From the bottom up every node gets a simple value, by the order of Theorem 15 from the "
-    "perspective of the player to move.",
     readings={
         key: using(lambda effort, r=r: bottom_up(effort, r), enumerated(*POSITIONS))
         for key, r in BY_FORM.items()
     },
 )
-def _() -> None:
-    """Under Definition 11 as printed some list of two simple values stays."""
+def theorem_16__proof_bottom_up() -> None:
+    """From the bottom up every node gets a simple value, by the order of Theorem 15 from the
+    perspective of the player to move.
+    """
 
 
 def bottom_up(effort: Effort, reading: Reading) -> Iterator[Case]:
@@ -1689,13 +1612,15 @@ def three_more(effort: Effort, reading: Reading) -> Iterator[Case]:
 
 
 @claim(
-    "section-4.5.linear",
-    "Section 4.5, paragraph after Theorem 16, sentence 1",
-    "The number of prudent values of rows is at most linear in n: at most three more a vertex.",
+    (
+        "Section 4.5, paragraph after Theorem 16, sentence 1",
+        "Section 5, paragraph 6, sentence 4",
+        "Section 6, sentence 2, part 2",
+    ),
     readings=by_form(three_more),
 )
-def _() -> None:
-    """On rows."""
+def section_4__5__linear() -> None:
+    """The number of prudent values of rows is at most linear in n: at most three more a vertex."""
 
 
 def levels(n: int, skipped: int) -> Iterator[tuple[str, int, int]]:
@@ -1726,9 +1651,7 @@ TURNS = {"a skipped turn is a level": 1, "levels are moves": 0}
 
 
 @claim(
-    "section-4.5.level-removes-token",
     "Section 4.5, paragraph after Theorem 16, sentence 2, part 1",
-    "Each level of the game tree removes one token.",
     readings={
         key: using(
             lambda effort, skipped=skipped: removed(bool(skipped)),
@@ -1737,8 +1660,8 @@ TURNS = {"a skipped turn is a level": 1, "levels are moves": 0}
         for key, skipped in TURNS.items()
     },
 )
-def _() -> None:
-    """A skipped turn removes none."""
+def section_4__5__level_removes_token() -> None:
+    """Each level of the game tree removes one token."""
 
 
 def removed(skipped_too: bool) -> Iterator[Case]:
@@ -1753,21 +1676,15 @@ def removed(skipped_too: bool) -> Iterator[Case]:
                 yield case({"board": list(board), "to_move": i}, after == {tokens - 1})
 
 
-@claim(
-    "section-4.5.isolates-more",
-    "Section 4.5, paragraph after Theorem 16, sentence 2, part 1",
-    "A move may leave further tokens without anybody to clobber.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 4.5, paragraph after Theorem 16, sentence 2, part 1", settled())
+def section_4__5__isolates_more() -> Iterator[Case]:
+    """A move may leave further tokens without anybody to clobber."""
     game, tokens = row("213")
     yield case("213 by player 1", all(is_over(game, o) for o in game.options(tokens, 1)))
 
 
 @claim(
-    "section-4.5.depth-at-most-tokens",
     "Section 4.5, paragraph after Theorem 16, sentence 2, part 2",
-    "The game tree is at most as deep as there are tokens.",
     readings={
         key: using(
             lambda effort, skipped=skipped: not_deeper(skipped),
@@ -1776,8 +1693,8 @@ def _() -> Iterator[Case]:
         for key, skipped in TURNS.items()
     },
 )
-def _() -> None:
-    """Skipped turns make it deeper."""
+def section_4__5__depth_at_most_tokens() -> None:
+    """The game tree is at most as deep as there are tokens."""
 
 
 def not_deeper(skipped: int) -> Iterator[Case]:
@@ -1802,23 +1719,19 @@ def exponents(holds: Callable[[str, int], bool]) -> Callable[..., Iterator[Case]
 
 
 @claim(
-    "section-4.5.exponent-at-most-tokens",
     "Section 4.5, paragraph after Theorem 16, sentence 2, part 2",
-    "The prudent value has an exponent, and it is at most the number of tokens.",
     readings=by_form(exponents(lambda board, exponent: exponent <= len(board) - board.count("0"))),
 )
-def _() -> None:
-    """On rows."""
+def section_4__5__exponent_at_most_tokens() -> None:
+    """The prudent value has an exponent, and it is at most the number of tokens."""
 
 
 @claim(
-    "section-4.5.three-bases",
     "Section 4.5, paragraph after Theorem 16, sentence 3, part 1",
-    "Simple values have three bases, and all of them come up.",
     readings={key: using(lambda r=r: bases(r), printed()) for key, r in BY_FORM.items()},
 )
-def _() -> None:
-    """Among rows with 5 and 6 vertices."""
+def section_4__5__three_bases() -> None:
+    """Simple values have three bases, and all of them come up."""
 
 
 def bases(reading: Reading) -> Iterator[Cell]:
@@ -1828,13 +1741,11 @@ def bases(reading: Reading) -> Iterator[Cell]:
 
 
 @claim(
-    "section-4.5.exponents-below-n",
     "Section 4.5, paragraph after Theorem 16, sentence 3, part 1",
-    "The exponents are 0 to n - 1 at most, for a move takes two tokens.",
     readings=by_form(exponents(lambda board, exponent: exponent <= len(board) - 1)),
 )
-def _() -> None:
-    """On rows."""
+def section_4__5__exponents_below_n() -> None:
+    """The exponents are 0 to n - 1 at most, for a move takes two tokens."""
 
 
 def at_most_three_n(effort: Effort, reading: Reading) -> Iterator[Case]:
@@ -1845,29 +1756,26 @@ def at_most_three_n(effort: Effort, reading: Reading) -> Iterator[Case]:
 
 
 @claim(
-    "section-4.5.three-n",
-    "Section 4.5, paragraph after Theorem 16, sentence 3, part 2",
-    "There are at most 3n different values.",
+    (
+        "Section 4.5, paragraph after Theorem 16, sentence 3, part 2",
+        "Section 5, paragraph 6, sentence 5, part 1",
+    ),
     readings=by_form(at_most_three_n),
 )
-def _() -> None:
-    """On rows."""
+def section_4__5__three_n() -> None:
+    """There are at most 3n different values."""
 
 
-@claim(
-    "section-4.5.other-starters-other-values",
-    "Section 4.5, paragraph after Theorem 16, sentence 5",
-    "One board can have different values for different starting players.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 4.5, paragraph after Theorem 16, sentence 5", settled())
+def section_4__5__other_starters_other_values() -> Iterator[Case]:
+    """One board can have different values for different starting players."""
     found = [shown(value_of("12", i, PRUDENT)) for i in PLAYERS]
     yield case({"board": "12"}, len(set(found)) > 1, values=found)
 
 
 for _start, _sentence_part in ((1, 1), (3, 2), (2, 3)):
 
-    @claim(
+    @old_claim(
         f"section-4.5.board-12-player-{_start}",
         f"Section 4.5, paragraph after Theorem 16, sentence 6, part {_sentence_part}",
         f"1|2 is won by player {2 if _start == 2 else 1} if player {_start} starts.",
@@ -1880,7 +1788,7 @@ for _start, _sentence_part in ((1, 1), (3, 2), (2, 3)):
 # Indifferent players
 
 
-BOTH_SIDES = DEFAULT._replace(definition_7=Definition7.BOTH_SIDES)
+BOTH_SIDES = DEFAULT._replace(definition_7=definition_7_both_sides)
 
 
 def indifferent(statements: Any, reading: Reading) -> Callable[[Effort], Iterator[Case]]:
@@ -1912,13 +1820,9 @@ def indifferent_chain(i: int) -> Iterator[Statement]:
 TOPS = (f"i = 0 to {MOST}", f"i = 0 to {MOST_DEEP}")
 
 
-@claim(
-    "indifference.definition",
-    "Indifference, sentences 1 to 3",
-    "For an indifferent player 1, 2 =_1 3, and both are below 1.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Indifference, sentences 1-3", settled())
+def indifference__definition() -> Iterator[Case]:
+    """For an indifferent player 1, 2 =_1 3, and both are below 1."""
     for p in PLAYERS:
         c = relation(p, DEFAULT, indifferent=True)
         lost = [a for a in PLAYERS if a != p]
@@ -1927,32 +1831,24 @@ def _() -> Iterator[Case]:
             yield case({"player": p, "loss": a}, c.strictly_weaker(a, p))
 
 
-@claim(
-    "indifference.order",
-    "Indifference, sentence 4, part 1",
-    "The groups of Theorem 15 are in the same order for an indifferent selfish player, with <_1.",
-    enumerated(*TOPS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Indifference, sentence 4, part 1", enumerated(*TOPS))
+def indifference__order(effort: Effort) -> Iterator[Case]:
+    """The groups of Theorem 15 are in the same order for an indifferent selfish player, with
+    <_1.
+    """
     return indifferent(indifferent_chain, DEFAULT)(effort)
 
 
-@claim(
-    "indifference.groups-equal",
-    "Indifference, sentence 4, part 2",
-    "The values in one group are equal for such a player.",
-    enumerated(*TOPS),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Indifference, sentence 4, part 2", enumerated(*TOPS))
+def indifference__groups_equal(effort: Effort) -> Iterator[Case]:
+    """The values in one group are equal for such a player."""
     return indifferent(equal_groups, DEFAULT)(effort)
 
 
 @claim(
-    "indifference.corrected",
-    "Indifference, sentence 4",
-    "Both hold with a clause added to Definition 7: X <=_p Y where X <=_p every y_j.",
+    ("Indifference, sentence 4, part 1", "Indifference, sentence 4, part 2"),
     *using(indifferent(indifferent_chain, BOTH_SIDES), enumerated(*TOPS)),
     *using(indifferent(equal_groups, BOTH_SIDES), enumerated(*TOPS)),
 )
-def _() -> None:
-    """As Definition 7 has it for the x_i."""
+def indifference__corrected() -> None:
+    """Both hold with a clause added to Definition 7: X <=_p Y where X <=_p every y_j."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.claims.table_1 import COLUMNS, engine_values
 from proofs_check.documents.preferences.plans import (
     BY_FORM,
@@ -15,7 +16,6 @@ from proofs_check.documents.preferences.plans import (
     TO_THE_LETTER,
     analysed,
     case,
-    claim,
     fits,
     letters,
     longest,
@@ -28,6 +28,7 @@ from proofs_check.documents.preferences.plans import (
     value_cell,
     value_of,
 )
+from proofs_check.documents.preferences.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed, printed_rows
@@ -49,7 +50,7 @@ from reference.preferences import (
     row,
     rule_1,
     rule_2,
-    rule_3,
+    rule_3_leaves,
     seen_from,
     tier,
 )
@@ -63,13 +64,9 @@ BOARD_9 = "132323123"
 # Example 6 again
 
 
-@claim(
-    "section-5.example-6-length",
-    "Section 5, paragraph 2, sentence 1, part 1",
-    "The value of Example 6 has 675 characters without spaces.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 5, paragraph 2, sentence 1, part 1", printed())
+def section_5__example_6_length() -> Iterator[Cell]:
+    """The value of Example 6 has 675 characters without spaces."""
     yield Cell("characters", 675, len(shown(value_of(EXAMPLE_6, 1, NONE))))
 
 
@@ -106,51 +103,42 @@ NINE = ("board-9-selfish", BOARD_9, SELFISH)
 
 
 @claim(
-    "section-5.example-6-unsimplified",
     "Section 5, display Unsimplified",
-    "The unsimplified value is printed again.",
     readings={
         "as the text has it": using(lambda: as_the_text_has_it(*LONG), printed()),
         "brackets restored": using(lambda: brackets_restored(*LONG), settled()),
     },
 )
-def _() -> None:
-    """The text at hand has lost brackets."""
+def section_5__example_6_unsimplified() -> None:
+    """The unsimplified value is printed again."""
 
 
-@claim(
-    "section-5.example-6-unsimplified.corrected",
-    "Section 5, display Unsimplified",
-    "The string has as many of each number and as many commas as the computed value; of the "
-    "brackets one that opens and twelve that close are missing, which makes 675 characters.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 5, display Unsimplified", printed())
+def section_5__example_6_unsimplified__corrected() -> Iterator[Cell]:
+    """The string has as many of each number and as many commas as the computed value; of the
+    brackets one that opens and twelve that close are missing, which makes 675 characters.
+    """
     yield from brackets_lost(*LONG, [1, 12])
     yield Cell("characters", 675, len(printed_value(LONG[0])["value"]) + 13)
 
 
 @claim(
-    "section-5.example-6-same-print",
     "Section 5, display Unsimplified",
-    "Both prints of that value are the same.",
     missing("part of the string of Example 6: the text at hand has 621 of its 675 characters"),
 )
-def _() -> None:
-    """As Example 6."""
+def section_5__example_6_same_print() -> None:
+    """Both prints of that value are the same."""
 
 
 @claim(
-    "section-5.example-6-syntactic",
-    "Section 5, sentence after the display, part 1",
-    "The syntactic rules do not apply to it.",
+    "Section 5, sentence after display, part 1",
     readings={
         "Rules 2 and 3": using(lambda: applicable(("rule 2", "rule 3")), settled()),
         "Rule 1 as well": using(lambda: applicable(("rule 1", "rule 2", "rule 3")), settled()),
     },
 )
-def _() -> None:
-    """Rule 1 applies to every [[1,3]]."""
+def section_5__example_6_syntactic() -> None:
+    """The syntactic rules do not apply to it."""
 
 
 def applicable(rules: tuple[str, ...]) -> Iterator[Case]:
@@ -162,43 +150,31 @@ def applicable(rules: tuple[str, ...]) -> Iterator[Case]:
         changed = {
             "rule 1": rule_1(x) != x,
             "rule 2": rule_2(x) != x,
-            "rule 3": rule_3(members(x)) != x,
+            "rule 3": rule_3_leaves(members(x)) != x,
         }
         for rule in rules:
             yield case({"list": shown(x), "rule": rule}, not changed[rule])
     yield case("syntactic value", value_of(EXAMPLE_6, 1, SYNTACTIC) == X)
 
 
-@claim(
-    "section-5.example-6-selfish-simple",
-    "Section 5, sentence after the display, part 2",
-    "Selfish players reduce it to a simple value.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 5, sentence after display, part 2", settled())
+def section_5__example_6_selfish_simple() -> Iterator[Case]:
+    """Selfish players reduce it to a simple value."""
     X = value_of(EXAMPLE_6, 1, SELFISH)
     while isinstance(X, frozenset) and len(X) == 1:
         (X,) = X
     yield case("inside its brackets", as_simple(X) is not None, value=str(as_simple(X)))
 
 
-@claim(
-    "section-5.example-6-selfish",
-    "Section 5, display Selfish",
-    "Its selfish value is [[[1,2]]].",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 5, display Selfish", printed())
+def section_5__example_6_selfish() -> Iterator[Cell]:
+    """Its selfish value is [[[1,2]]]."""
     return value_cell("example-6-selfish")
 
 
-@claim(
-    "section-5.example-6-prudent",
-    "Section 5, display Prudent, part 1",
-    "Its prudent value is 3_1.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 5, display Prudent, part 1", printed())
+def section_5__example_6_prudent() -> Iterator[Cell]:
+    """Its prudent value is 3_1."""
     return value_cell("example-6-prudent")
 
 
@@ -208,41 +184,31 @@ def from_player_1(name: str, base: int, exponent: int) -> Iterator[Cell]:
     yield Cell(text, shown(named(text)), shown(seen_from(SimpleValue(base, exponent), 1)))
 
 
-@claim(
-    "section-5.example-6-prudent-brackets",
-    "Section 5, display Prudent, part 2",
-    "From player 1's perspective 3_1 is [[[1,2]]].",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 5, display Prudent, part 2", printed())
+def section_5__example_6_prudent_brackets() -> Iterator[Cell]:
+    """From player 1's perspective 3_1 is [[[1,2]]]."""
     return from_player_1("example-6-prudent-brackets", 3, 1)
 
 
 # The board with nine vertices
 
 
-@claim(
-    "section-5.board-9-prudent-stronger",
-    "Section 5, sentence before the 1x9 board",
-    "On 1|3|2|3|2|3|1|2|3 prudent players come to a shorter value than selfish ones.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 5, sentence before the 1x9 board", settled())
+def section_5__board_9_prudent_stronger() -> Iterator[Case]:
+    """On 1|3|2|3|2|3|1|2|3 prudent players come to a shorter value than selfish ones."""
     lengths = [len(shown(value_of(BOARD_9, 1, chosen))) for chosen in (PRUDENT, SELFISH)]
     yield case({"board": BOARD_9}, lengths[0] < lengths[1], characters=lengths)
 
 
 @claim(
-    "section-5.board-9-selfish",
-    "Section 5, 1x9 display Selfish",
-    "Its selfish value is the printed one.",
+    ("Section 5, 1x9 display Selfish", "Section 5, 1x9 board"),
     readings={
         "as the text has it": using(lambda: as_the_text_has_it(*NINE), printed()),
         "brackets restored": using(lambda: brackets_restored(*NINE), settled()),
     },
 )
-def _() -> None:
-    """The text at hand has lost brackets."""
+def section_5__board_9_selfish() -> None:
+    """Its selfish value is the printed one."""
 
 
 RESTORED = "[[[1,2],[[2,3],[[1,3]]]],[[1,2],[[2,3]]],[[[2,3],[[1,3]]]]]"
@@ -250,14 +216,11 @@ RESTORED = "[[[1,2],[[2,3],[[1,3]]]],[[1,2],[[2,3]]],[[[2,3],[[1,3]]]]]"
 at the end."""
 
 
-@claim(
-    "section-5.board-9-selfish.corrected",
-    "Section 5, 1x9 display Selfish",
-    "The printed value, with one bracket that opens and two that close added and nothing else "
-    "changed, is the selfish value.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 5, 1x9 display Selfish", printed())
+def section_5__board_9_selfish__corrected() -> Iterator[Cell]:
+    """The printed value, with one bracket that opens and two that close added and nothing else
+    changed, is the selfish value.
+    """
     text = printed_value("board-9-selfish")["value"]
     yield from brackets_lost(*NINE, [1, 2])
     rest = iter(RESTORED)
@@ -265,24 +228,17 @@ def _() -> Iterator[Cell]:
     yield Cell("value", shown(named(RESTORED)), shown(value_of(BOARD_9, 1, SELFISH)))
 
 
-@claim(
-    "section-5.board-9-prudent",
-    "Section 5, 1x9 display Prudent, part 1",
-    "Its prudent value is 3_2.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim(("Section 5, 1x9 display Prudent, part 1", "Section 5, 1x9 board"), printed())
+def section_5__board_9_prudent() -> Iterator[Cell]:
+    """Its prudent value is 3_2."""
     return value_cell("board-9-prudent")
 
 
-@claim(
-    "section-5.board-9-prudent.corrected",
-    "Section 5, 1x9 display Prudent, part 1",
-    "It is 3_1: player 1's choices have the prudent values 2_2, 3_2 and 3_1, and 3_1 is highest "
-    "in the chain of Theorem 15; as Definition 11 is printed it is complex.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 5, 1x9 display Prudent, part 1", settled())
+def section_5__board_9_prudent__corrected() -> Iterator[Case]:
+    """It is 3_1: player 1's choices have the prudent values 2_2, 3_2 and 3_1, and 3_1 is highest in
+    the chain of Theorem 15; as Definition 11 is printed it is complex.
+    """
     game, tokens = row(BOARD_9)
     evaluation = Evaluation(game, PRUDENT)
     found = {as_simple(X) for X in evaluation.values((o, 2) for o in game.options(tokens, 1))}
@@ -302,25 +258,19 @@ def bracketed(brackets: int) -> Iterator[Cell]:
 
 
 @claim(
-    "section-5.board-9-prudent-brackets",
     "Section 5, 1x9 display Prudent, part 2",
-    "From player 1's perspective 3_2 is [[[2,3],[[1,3]]]].",
     readings={
         "as the text has it": using(lambda: bracketed(0), printed()),
         "one pair of brackets restored": using(lambda: bracketed(1), printed()),
     },
 )
-def _() -> None:
-    """The text at hand has lost brackets in the line before."""
+def section_5__board_9_prudent_brackets() -> None:
+    """From player 1's perspective 3_2 is [[[2,3],[[1,3]]]]."""
 
 
-@claim(
-    "section-5.board-9-prudent-brackets.corrected",
-    "Section 5, 1x9 display Prudent, part 2",
-    "As the text has it, that is 3_2 from player 2's perspective.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 5, 1x9 display Prudent, part 2", settled())
+def section_5__board_9_prudent_brackets__corrected() -> Iterator[Case]:
+    """As the text has it, that is 3_2 from player 2's perspective."""
     text = printed_value("board-9-prudent-brackets")["value"]
     for p in PLAYERS:
         same = named(text) == seen_from(SimpleValue(3, 2), p)
@@ -358,14 +308,11 @@ def left_out(effort: Effort, which: Any) -> Iterator[Case]:
                     yield case(at, same and len(shorter(board)) < n)
 
 
-@claim(
-    "section-5.filter-new-only",
-    "Section 5, paragraph on Table 1, sentence 2",
-    "No two of the rows that are counted are the same, turned round or not, and all others with a "
-    "move are shorter rows or turned round.",
-    enumerated("n <= 6"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 5, paragraph on Table 1, sentence 2", enumerated("n <= 6"))
+def section_5__filter_new_only(effort: Effort) -> Iterator[Case]:
+    """No two of the rows that are counted are the same, turned round or not, and all others with a
+    move are shorter rows or turned round.
+    """
     for n in range(2, 7):
         counted = set(analysed(n))
         for tokens in playable_boards(n):
@@ -374,34 +321,23 @@ def _(effort: Effort) -> Iterator[Case]:
             yield case({"board": board}, (board in counted) == new)
 
 
-@claim(
-    "section-5.filter-extremity",
-    "Section 5, paragraph on Table 1, sentence 3, part 1",
-    "A row with a 0 at an end has the value of the row without.",
-    enumerated(*SMALL),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 5, paragraph on Table 1, sentence 3, part 1", enumerated(*SMALL))
+def section_5__filter_extremity(effort: Effort) -> Iterator[Case]:
+    """A row with a 0 at an end has the value of the row without."""
     return left_out(effort, lambda board: board[0] == "0" or board[-1] == "0")
 
 
-@claim(
-    "section-5.filter-double-zero",
-    "Section 5, paragraph on Table 1, sentence 3, part 1",
-    "A row with two 0 beside one another has the value of that with one.",
-    enumerated(*SMALL),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 5, paragraph on Table 1, sentence 3, part 1", enumerated(*SMALL))
+def section_5__filter_double_zero(effort: Effort) -> Iterator[Case]:
+    """A row with two 0 beside one another has the value of that with one."""
     return left_out(effort, lambda board: "00" in board)
 
 
-@claim(
-    "section-5.filter-occurs-smaller",
-    "Section 5, paragraph on Table 1, sentence 3, part 2",
-    "Every row that is left out for its 0s occurs on a shorter board that is counted, turned round "
-    "or not.",
-    enumerated("n <= 7"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 5, paragraph on Table 1, sentence 3, part 2", enumerated("n <= 7"))
+def section_5__filter_occurs_smaller(effort: Effort) -> Iterator[Case]:
+    """Every row that is left out for its 0s occurs on a shorter board that is counted, turned round
+    or not.
+    """
     for n in range(2, 8):
         for tokens in playable_boards(n):
             board = "".join(map(str, tokens))
@@ -410,14 +346,11 @@ def _(effort: Effort) -> Iterator[Case]:
                 yield case({"board": board}, max(small, small[::-1]) in analysed(len(small)))
 
 
-@claim(
-    "section-5.filter-mirror",
-    "Section 5, paragraph on Table 1, sentence 4",
-    "A row has the value of its mirror image, and of the two only the lexicographically greater "
-    "one is counted.",
-    enumerated(*SMALL),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 5, paragraph on Table 1, sentence 4", enumerated(*SMALL))
+def section_5__filter_mirror(effort: Effort) -> Iterator[Case]:
+    """A row has the value of its mirror image, and of the two only the lexicographically greater
+    one is counted.
+    """
     for n in range(2, longest(effort, 5, 6) + 1):
         for board in analysed(n):
             for chosen in (NONE, SELFISH, PRUDENT):
@@ -426,27 +359,20 @@ def _(effort: Effort) -> Iterator[Case]:
                 yield case({"board": board, "preference": chosen}, same and once)
 
 
-@claim(
-    "section-5.filter-some-move",
-    "Section 5, paragraph on Table 1, sentence 5",
-    "Only rows with a move for some player are counted, that is with two different tokens side by "
-    "side.",
-    enumerated("n <= 7"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 5, paragraph on Table 1, sentence 5", enumerated("n <= 7"))
+def section_5__filter_some_move(effort: Effort) -> Iterator[Case]:
+    """Only rows with a move for some player are counted, that is with two different tokens side by
+    side.
+    """
     for n in range(2, 8):
         for board in analysed(n):
             pairs = pairwise(board)
             yield case({"board": board}, any(a != b and "0" not in (a, b) for a, b in pairs))
 
 
-@claim(
-    "section-5.fewer-games",
-    "Section 5, paragraph on Table 1, sentence 6",
-    "The games analysed are fewer than 4^n.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 5, paragraph on Table 1, sentence 6", settled())
+def section_5__fewer_games() -> Iterator[Case]:
+    """The games analysed are fewer than 4^n."""
     for printed_row in printed_rows(DOCUMENT, "table-1"):
         n, games = int(printed_row["length"]), int(printed_row["games"])
         yield case({"length": n}, games < 4**n, games=games)
@@ -463,37 +389,29 @@ def reached(n: int, chosen: Preference) -> set[Value]:
 
 
 @claim(
-    "section-5.start-values-only",
     "Section 5, paragraph on Table 1, sentence 7",
-    "Table 1 counts values of starting positions: counting those of later positions as well gives "
-    "more, for players who are not prudent.",
     enumerated("n = 6 and 7, every column but Prudent"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_5__start_values_only(effort: Effort) -> Iterator[Case]:
+    """Table 1 counts values of starting positions: counting those of later positions as well gives
+    more, for players who are not prudent.
+    """
     for n, chosen in product((6, 7), (NONE, SYNTACTIC, SELFISH)):
         number = [len(starting(n, chosen)), len(reached(n, chosen))]
         yield case({"length": n, "preference": chosen}, number[0] < number[1], values=number)
 
 
-@claim(
-    "section-5.later-values",
-    "Section 5, paragraph on Table 1, sentence 8",
-    "Later in play values may occur that no starting position has.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 5, paragraph on Table 1, sentence 8", settled())
+def section_5__later_values() -> Iterator[Case]:
+    """Later in play values may occur that no starting position has."""
     for n in (6, 7):
         new = reached(n, SELFISH) - starting(n, SELFISH)
         yield case({"length": n}, bool(new), values=sorted(map(shown, new)))
 
 
-@claim(
-    "section-5.selfish-10-not-11",
-    "Section 5, paragraph on Table 1, sentence 9",
-    "Some selfish value occurs for n = 10 and not for n = 11.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 5, paragraph on Table 1, sentence 9", settled())
+def section_5__selfish_10_not_11() -> Iterator[Case]:
+    """Some selfish value occurs for n = 10 and not for n = 11."""
     values = engine_values(SELFISH, 11)
     only = set(values.occurring(10).tolist()) - set(values.occurring(11).tolist())
     text = min((shown(values.brackets(x)) for x in only), key=lambda t: (len(t), t), default="")
@@ -501,13 +419,16 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-5.same-preference",
-    "Section 5, paragraph on Table 1, sentence 10, part 1",
-    "In Table 1 all players share one preference: one prudent player among others gives "
-    "other numbers.",
+    (
+        "Section 5, paragraph on Table 1, sentence 10, part 1",
+        "Section 6, paragraph 3, sentence 7, part 1",
+    ),
     enumerated("n = 6 and 7"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_5__same_preference(effort: Effort) -> Iterator[Case]:
+    """In Table 1 all players share one preference: one prudent player among others gives other
+    numbers.
+    """
     for n in (6, 7):
         game, _ = row("1" * n)
         mixed = Evaluation(game, ["prudent", "none", "none"])
@@ -517,13 +438,12 @@ def _(effort: Effort) -> Iterator[Case]:
 
 
 @claim(
-    "section-5.fixed-start-fewer",
-    "Section 5, paragraph on Table 1, sentence 10, part 3",
-    "With player 1 always starting there are fewer values than with every starting player, from "
-    "n = 4 on.",
-    enumerated("n = 4 to 7, every column"),
+    "Section 5, paragraph on Table 1, sentence 10, part 3", enumerated("n = 4 to 7, every column")
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_5__fixed_start_fewer(effort: Effort) -> Iterator[Case]:
+    """With player 1 always starting there are fewer values than with every starting player, from n
+    = 4 on.
+    """
     for n, chosen in product(range(4, 8), COLUMNS.values()):
         every = set().union(*(starting(n, chosen, start) for start in PLAYERS))
         number = [len(starting(n, chosen)), len(every)]
@@ -533,7 +453,7 @@ def _(effort: Effort) -> Iterator[Case]:
 FOUR = "Section 5, paragraph on Table 1, sentence "
 
 
-@claim(
+@old_claim(
     "section-5.four-1-bar",
     FOUR + "11, part 1",
     "1_1 occurs as a prudent value for n = 4.",
@@ -543,12 +463,12 @@ def _() -> Iterator[Case]:
     yield case({"length": 4}, named("1_1") in starting(4, PRUDENT))
 
 
-@claim("section-5.four-no-2-bar", FOUR + "11, part 2", "2_1 does not.", settled())
+@old_claim("section-5.four-no-2-bar", FOUR + "11, part 2", "2_1 does not.", settled())
 def _() -> Iterator[Case]:
     yield case({"length": 4}, named("2_1") not in starting(4, PRUDENT))
 
 
-@claim(
+@old_claim(
     "section-5.four-2-bar-start-2",
     FOUR + "12, part 1",
     "With player 2 to start 2_1 occurs for n = 4.",
@@ -558,7 +478,7 @@ def _() -> Iterator[Case]:
     yield case({"length": 4, "starts": 2}, named("2_1") in starting(4, PRUDENT, 2))
 
 
-@claim(
+@old_claim(
     "section-5.board-1223",
     FOUR + "12, part 2",
     "1|2|2|3 with player 2 to start has the prudent value 2_1.",
@@ -575,7 +495,7 @@ def renamed(X: Value, by: int) -> Value:
     return frozenset(renamed(x, by) for x in X)
 
 
-@claim(
+@old_claim(
     "section-5.renumbering",
     FOUR + "13",
     "The value with another starting player is that with player 1 starting on the board with the "
@@ -639,7 +559,7 @@ REMARKS: tuple[tuple[str, str, str, Any, Any], ...] = (
 )
 for _name, _cite, _says, _holds, _lengths in REMARKS:
 
-    @claim(f"section-5.{_name}", f"Section 5, paragraph 6, {_cite}", _says, settled())
+    @old_claim(f"section-5.{_name}", f"Section 5, paragraph 6, {_cite}", _says, settled())
     def _(holds: Any = _holds, lengths: Any = _lengths) -> Iterator[Case]:
         return about_rows(holds, lengths)
 
@@ -650,25 +570,24 @@ def factor_decreases(n: int, t: dict[str, dict[int, int]]) -> bool:
 
 
 @claim(
-    "section-5.selfish-factor-decreases",
     "Section 5, paragraph 6, sentence 2, part 3",
-    "The factor by which it reduces them decreases with each vertex.",
     readings={
         "from n = 9 on": using(lambda: about_rows(factor_decreases, range(9, 13)), settled()),
         "in the whole table": using(lambda: about_rows(factor_decreases, range(2, 13)), settled()),
     },
 )
-def _() -> None:
-    """Up to n = 9 it increases."""
+def section_5__selfish_factor_decreases() -> None:
+    """The factor by which it reduces them decreases with each vertex."""
 
 
 @claim(
-    "section-5.incomparable-unsimplified",
-    "Section 5, paragraph 6, sentence 4",
-    "Of two complex selfish values more than half of all pairs can not be simplified by player 1.",
+    "Section 5, paragraph 6, sentence 3, part 3",
     enumerated("the complex selfish values for n = 10"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_5__incomparable_unsimplified(effort: Effort) -> Iterator[Case]:
+    """Of two complex selfish values more than half of all pairs can not be simplified by player
+    1.
+    """
     values = engine_values(SELFISH, 11)
     found = [X for X in map(values.brackets, values.occurring(10).tolist()) if not simple_inside(X)]
     simplifier = Simplifier(SELFISH)
@@ -696,13 +615,9 @@ def as_bars(X: Value) -> SimpleValue | frozenset[Any]:
     return inside
 
 
-@claim(
-    "section-5.bound-not-sharp",
-    "Section 5, paragraph 6, sentence 6",
-    "The bound 3n is not reached.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 5, paragraph 6, sentence 5, part 2", settled())
+def section_5__bound_not_sharp() -> Iterator[Case]:
+    """The bound 3n is not reached."""
     return about_rows(lambda n, t: t["prudent"][n] < 3 * n)
 
 
@@ -710,13 +625,11 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-5.eight-one-disappears",
     "Section 5, paragraph 7, sentence 1",
-    "From selfish to prudent play one value disappears for n = 8.",
     readings={key: using(lambda r=r: one_disappears(r), settled()) for key, r in BY_FORM.items()},
 )
-def _() -> None:
-    """Under Definition 11 as printed [2_1,2_2] stays."""
+def section_5__eight_one_disappears() -> None:
+    """From selfish to prudent play one value disappears for n = 8."""
 
 
 def one_disappears(reading: Reading) -> Iterator[Case]:
@@ -727,29 +640,23 @@ def one_disappears(reading: Reading) -> Iterator[Case]:
     yield case({"length": 8}, left == [9, 1, 0], selfish_gone_new=left)
 
 
-@claim(
-    "section-5.eight-value",
-    "Section 5, paragraph 7, sentence 2, part 1",
-    "It is [[1,3],[[1,2],[[2,3]]]].",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 5, paragraph 7, sentence 2, part 1", printed())
+def section_5__eight_value() -> Iterator[Cell]:
+    """It is [[1,3],[[1,2],[[2,3]]]]."""
     prudent = {as_simple(X) for X in starting(8, PRUDENT)}
     (gone,) = (X for X in starting(8, SELFISH) if as_bars(X) not in prudent)
     yield Cell("n = 8", shown(named(printed_value("eight-value")["value"])), shown(gone))
 
 
 @claim(
-    "section-5.eight-value-bars",
     "Section 5, paragraph 7, sentence 2, part 2",
-    "With bars it is [2_1,2_2].",
     readings={
         "two bars": using(lambda: in_bars({(2, 1), (2, 2)}), settled()),
         "one bar each, as the text has it": using(lambda: in_bars({(2, 1)}), settled()),
     },
 )
-def _() -> None:
-    """Bars over bars may be lost in the text."""
+def section_5__eight_value_bars() -> None:
+    """With bars it is [2_1,2_2]."""
 
 
 def in_bars(expected: set[tuple[int, int]]) -> Iterator[Case]:
@@ -760,16 +667,14 @@ def in_bars(expected: set[tuple[int, int]]) -> Iterator[Case]:
 
 
 @claim(
-    "section-5.eight-simplifies",
     "Section 5, paragraph 7, sentence 3",
-    "A prudent player 1 makes 2_1 of it.",
     readings={
         "order of Theorem 15": using(lambda: eight_simplifies(DEFAULT), settled()),
         "Definition 11 as printed": using(lambda: eight_simplifies(PRINTED), settled()),
     },
 )
-def _() -> None:
-    """[2_1,2_2] for player 1."""
+def section_5__eight_simplifies() -> None:
+    """A prudent player 1 makes 2_1 of it."""
 
 
 def eight_simplifies(reading: Any) -> Iterator[Case]:
@@ -782,9 +687,7 @@ OTHERS = {(1, 0), (2, 0), (3, 0), (1, 1), (2, 1), (3, 1), (1, 2), (2, 2)}
 
 
 @claim(
-    "section-5.eight-others",
     "Section 5, paragraph 7, sentence 4, part 1",
-    "The other selfish values for n = 8 are 1, 2, 3, 1_1, 2_1, 3_1 and two more.",
     readings={
         "1_2 and 2_2": using(lambda: eight_others(OTHERS), settled()),
         "1_1 and 2_1 again, as the text has it": using(
@@ -792,8 +695,8 @@ OTHERS = {(1, 0), (2, 0), (3, 0), (1, 1), (2, 1), (3, 1), (1, 2), (2, 2)}
         ),
     },
 )
-def _() -> None:
-    """Bars over bars may be lost in the text."""
+def section_5__eight_others() -> None:
+    """The other selfish values for n = 8 are 1, 2, 3, 1_1, 2_1, 3_1 and two more."""
 
 
 def eight_others(expected: set[tuple[int, int]]) -> Iterator[Case]:
@@ -802,29 +705,23 @@ def eight_others(expected: set[tuple[int, int]]) -> Iterator[Case]:
     yield case({"length": 8}, found == expected, values=sorted(map(str, found)))
 
 
-@claim(
-    "section-5.eight-others-simple",
-    "Section 5, paragraph 7, sentence 4, part 2",
-    "All of the others are simple.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 5, paragraph 7, sentence 4, part 2", settled())
+def section_5__eight_others_simple() -> Iterator[Case]:
+    """All of the others are simple."""
     gone = named(printed_value("eight-value")["value"])
     for X in sorted(starting(8, SELFISH) - {gone}, key=shown):
         yield case(shown(X), isinstance(as_bars(X), SimpleValue))
 
 
 @claim(
-    "section-5.eight-no-3-2",
     "Section 5, paragraph 7, sentence 5, part 1",
-    "3_2 does not occur for n = 8.",
     readings={
         "two bars": using(lambda: absent((3, 2)), settled()),
         "one bar, as the text has it": using(lambda: absent((3, 1)), settled()),
     },
 )
-def _() -> None:
-    """Bars over bars may be lost in the text."""
+def section_5__eight_no_3_2() -> None:
+    """3_2 does not occur for n = 8."""
 
 
 def absent(x: tuple[int, int]) -> Iterator[Case]:
@@ -833,25 +730,19 @@ def absent(x: tuple[int, int]) -> Iterator[Case]:
         yield case({"preference": chosen}, x not in {as_bars(X) for X in starting(8, chosen)})
 
 
-@claim(
-    "section-5.eight-because-start",
-    "Section 5, paragraph 7, sentence 5, part 2",
-    "That is because player 1 starts: with another starting player 3_2 occurs.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 5, paragraph 7, sentence 5, part 2", settled())
+def section_5__eight_because_start() -> Iterator[Case]:
+    """That is because player 1 starts: with another starting player 3_2 occurs."""
     found = [s for s in PLAYERS if (3, 2) in {as_simple(X) for X in starting(8, PRUDENT, s)}]
     yield case({"length": 8}, bool(found) and 1 not in found, starts=found)
 
 
 @claim(
-    "section-5.nine-verified",
     "Section 5, paragraph 7, sentence 6",
-    "The reduction from 20 to 10 values for n = 9 is right.",
     readings={key: using(lambda r=r: reduced_to_ten(r), printed()) for key, r in BY_FORM.items()},
 )
-def _() -> None:
-    """By the reference."""
+def section_5__nine_verified() -> None:
+    """The reduction from 20 to 10 values for n = 9 is right."""
 
 
 def reduced_to_ten(reading: Reading) -> Iterator[Cell]:

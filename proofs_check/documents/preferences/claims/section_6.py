@@ -7,6 +7,7 @@ from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
+from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.plans import (
     BY_FORM,
     DOCUMENT,
@@ -14,11 +15,11 @@ from proofs_check.documents.preferences.plans import (
     PLAYERS,
     analysed,
     case,
-    claim,
     shown,
     value_cell,
     value_of,
 )
+from proofs_check.documents.preferences.plans import claim as old_claim
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.preferences import (
@@ -36,13 +37,11 @@ from reference.preferences import (
 NONE, SELFISH, PRUDENT = Preference.NONE, Preference.SELFISH, Preference.PRUDENT
 
 
-@claim(
-    "section-6.two-preferences-reduce",
-    "Section 6, sentence 2, part 1",
-    "Both preferences reduce the number of values significantly: to less than half from n = 5 on.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Section 6, sentence 2, part 1", "Section 6, sentence 5, part 1"), settled())
+def section_6__two_preferences_reduce() -> Iterator[Case]:
+    """Both preferences reduce the number of values significantly: to less than half from n = 5
+    on.
+    """
     for printed_row in printed_rows(DOCUMENT, "table-1"):
         n = int(printed_row["length"])
         before = int(printed_row["unsimplified"])
@@ -53,9 +52,7 @@ def _() -> Iterator[Case]:
 
 
 @claim(
-    "section-6.impartial-too",
     "Section 6, sentence 3, part 2",
-    "The rules apply to impartial games as well: prudent players come to one simple value.",
     readings={
         key: using(
             lambda effort, r=r: impartial(r),
@@ -64,8 +61,8 @@ def _() -> Iterator[Case]:
         for key, r in BY_FORM.items()
     },
 )
-def _() -> None:
-    """On random games."""
+def section_6__impartial_too() -> None:
+    """The rules apply to impartial games as well: prudent players come to one simple value."""
 
 
 def impartial(reading: Reading) -> Iterator[Case]:
@@ -80,25 +77,20 @@ def impartial(reading: Reading) -> Iterator[Case]:
         yield case({"game": number}, as_simple(X) is not None, value=shown(X))
 
 
-@claim(
-    "section-6.sum-not-determined",
-    "Section 6, paragraph 2, sentence 1",
-    "The values of the parts do not determine that of their sum.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim(("Section 6, paragraph 2, sentence 1", "Section 6, paragraph 2, sentence 6"), settled())
+def section_6__sum_not_determined() -> Iterator[Case]:
+    """The values of the parts do not determine that of their sum."""
     parts = [[value_of(b, 1, SELFISH) for b in pair] for pair in (("12", "13"), ("112", "13"))]
     sums = [value_of(joined(*pair), 1, SELFISH) for pair in (("12", "13"), ("112", "13"))]
     yield case("12 + 13, 112 + 13", parts[0] == parts[1] and sums[0] != sums[1])
 
 
 @claim(
-    "section-6.sum-not-determined.strengthened",
     "Section 6, paragraph 2, sentence 1",
-    "An empty vertex between two rows makes their sum: as a sum of games it has the same value.",
     enumerated("every two rows of Table 1 with n <= 4, player 1 to move"),
 )
-def _(effort: Effort) -> Iterator[Case]:
+def section_6__sum_not_determined__strengthened(effort: Effort) -> Iterator[Case]:
+    """An empty vertex between two rows makes their sum: as a sum of games it has the same value."""
     boards = [board for n in (2, 3, 4) for board in analysed(n)]
     for left, right in product(boards, repeat=2):
         if left >= right:
@@ -111,7 +103,7 @@ def _(effort: Effort) -> Iterator[Case]:
 
 for _board, _place in (("12", "first"), ("13", "second"), ("112", "third")):
 
-    @claim(
+    @old_claim(
         f"section-6.board-{_board}",
         f"Section 6, paragraph 2, sentences 2 and 3, {_place} game",
         f"{_board} has value 1 if player 1 begins.",
@@ -121,28 +113,22 @@ for _board, _place in (("12", "first"), ("13", "second"), ("112", "third")):
         return value_cell(f"sum-{board}")
 
 
-@claim(
-    "section-6.sum-12-13",
-    "Section 6, paragraph 2, sentence 4, part 1",
-    "12013 has value 1_1 if player 1 begins.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 6, paragraph 2, sentence 4, part 1", printed())
+def section_6__sum_12_13() -> Iterator[Cell]:
+    """12013 has value 1_1 if player 1 begins."""
     return value_cell("sum-12-13")
 
 
 @claim(
-    "section-6.sum-112-13",
     "Section 6, paragraph 2, sentence 4, part 2",
-    "112013 has value 1 if player 1 begins.",
     readings={
         "unsimplified": using(lambda: value_cell("sum-112-13"), printed()),
         "selfish": using(lambda: sum_of(SELFISH), printed()),
         "prudent": using(lambda: sum_of(PRUDENT), printed()),
     },
 )
-def _() -> None:
-    """[1,3] without a preference."""
+def section_6__sum_112_13() -> None:
+    """112013 has value 1 if player 1 begins."""
 
 
 def sum_of(chosen: Preference) -> Iterator[Cell]:
@@ -150,25 +136,18 @@ def sum_of(chosen: Preference) -> Iterator[Cell]:
     yield Cell(f"112013, {chosen}", "1", shown(value_of("112013", 1, chosen)))
 
 
-@claim(
-    "section-6.components-winnable",
-    "Section 6, paragraph 2, sentence 5, part 1",
-    "Player 1 wins each of the parts if player 1 begins there.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 6, paragraph 2, sentence 5, part 1", settled())
+def section_6__components_winnable() -> Iterator[Case]:
+    """Player 1 wins each of the parts if player 1 begins there."""
     for board in ("12", "13", "112"):
         yield case({"board": board}, value_of(board, 1, NONE) == 1)
 
 
-@claim(
-    "section-6.not-both-first",
-    "Section 6, paragraph 2, sentence 5, part 2",
-    "Player 1 can not begin in both parts of 12013: after any first move the other part is as "
-    "before, and player 2 or 3 is the next who can move there.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Section 6, paragraph 2, sentence 5, part 2", settled())
+def section_6__not_both_first() -> Iterator[Case]:
+    """Player 1 can not begin in both parts of 12013: after any first move the other part is as
+    before, and player 2 or 3 is the next who can move there.
+    """
     game, tokens = row("12013")
     for option in sorted(game.options(tokens, 1)):
         parts = [option[:2], option[3:]]
@@ -177,13 +156,9 @@ def _() -> Iterator[Case]:
         yield case(list(option), len(untouched) == 1 and bool(others), next=others)
 
 
-@claim(
-    "section-6.four-notation",
-    "Section 6, paragraph 3, sentence 3",
-    "For any N the notation suggests a_i for the set of all b_(i-1) with b not a.",
-    enumerated("N = 2 to 5, i <= 6"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 6, paragraph 3, sentence 3", enumerated("N = 2 to 5, i <= 6"))
+def section_6__four_notation(effort: Effort) -> Iterator[Case]:
+    """For any N the notation suggests a_i for the set of all b_(i-1) with b not a."""
     for N, i in product(range(2, 6), range(1, 7)):
         for a in range(1, N + 1):
             below = {simple_value(b, i - 1, N) for b in range(1, N + 1) if b != a}
@@ -192,23 +167,15 @@ def _(effort: Effort) -> Iterator[Case]:
             yield case({"players": N, "base": a, "exponent": i}, listed == below)
 
 
-@claim(
-    "section-6.four-two-bar",
-    "Section 6, paragraph 3, sentence 4",
-    "With four players 2_1 is {1,3,4}.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Section 6, paragraph 3, sentence 4", printed())
+def section_6__four_two_bar() -> Iterator[Cell]:
+    """With four players 2_1 is {1,3,4}."""
     yield Cell("2_1", "[1,3,4]", shown(simple_value(2, 1, 4)))
 
 
-@claim(
-    "section-6.four-no-name",
-    "Section 6, paragraph 3, sentence 5",
-    "With four players {1,4} has no such name.",
-    enumerated(f"exponents <= {MOST}"),
-)
-def _(effort: Effort) -> Iterator[Case]:
+@claim("Section 6, paragraph 3, sentence 5", enumerated(f"exponents <= {MOST}"))
+def section_6__four_no_name(effort: Effort) -> Iterator[Case]:
+    """With four players {1,4} has no such name."""
     for a, i in product(range(1, 5), range(MOST + 1)):
         yield case({"base": a, "exponent": i}, simple_value(a, i, 4) != frozenset({1, 4}))
     yield case("as a value", as_simple(frozenset({1, 4}), 4) is None)

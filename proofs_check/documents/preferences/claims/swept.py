@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from proofs_check.core.evidence import Json
-from proofs_check.documents.preferences.plans import claim
+from proofs_check.documents.preferences.claims import claim
 from proofs_check.methods.printed import printed_rows
 from proofs_check.sweeps.checked import Row, swept
 
@@ -11,15 +11,12 @@ MISPRINTED = ("13", "games")
 """The one cell that comes out otherwise; see `table-1.games-13`."""
 
 
-@claim(
-    "table-1.swept-to-14.measured",
-    "Table 1, one row further",
-    "Rows of length 14: 41449551 games; 4716450 values unsimplified, 4715754 syntactic, 1449232 "
-    "selfish, 15 prudent. Up to length 13 the same search gives every printed cell but the number "
-    "of games at 13.",
-    swept("preferences", "preferences-table-1", "cells"),
-)
-def _(rows: Iterable[Row]) -> Iterator[Json]:
+@claim("Table 1, caption, sentence 1", swept("preferences", "preferences-table-1", "cells"))
+def table_1__swept_to_14__measured(rows: Iterable[Row]) -> Iterator[Json]:
+    """Rows of length 14: 41449551 games; 4716450 values unsimplified, 4715754 syntactic, 1449232
+    selfish, 15 prudent. Up to length 13 the same search gives every printed cell but the number of
+    games at 13.
+    """
     printed = {row["length"]: row for row in printed_rows("preferences", "table-1")}
     further = {
         "games": "41449551",

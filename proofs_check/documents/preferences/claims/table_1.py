@@ -7,13 +7,16 @@ from typing import Any, ClassVar
 
 from proofs_check.core.claim import Check, using
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
+from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.plans import (
     ALWAYS,
     BY_FORM,
     DOCUMENT,
     LEDGER,
+    OR_FIRST,
     PLAYERS,
-    claim,
+    PRINTED,
+    REPAIRED,
     row_values,
 )
 from proofs_check.methods.enumeration import Case, settled
@@ -21,18 +24,18 @@ from proofs_check.methods.measured import Measured, measured
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.preferences import (
     DEFAULT,
-    Chooser,
-    Definition7,
-    Definition11,
-    LeafOrder,
-    MergedBrackets,
-    Merging,
     Preference,
     Reading,
     Rule2Scope,
-    Sameness,
     SkippedTurn,
     analysed_rows,
+    definition_7_both_sides,
+    list_value_same,
+    rule_3_beside_leaves,
+    rule_3_leaves_as_displayed,
+    rule_4,
+    rule_5,
+    with_choosers,
 )
 
 COLUMNS: Mapping[str, Preference] = {
@@ -169,14 +172,11 @@ def enter_cells() -> None:
 enter_cells()
 
 
-@claim(
-    "table-1.games-13.corrected",
-    "Table 1, row 13, column Games analysed",
-    "Of rows with 13 vertices 10927980 games are analysed: going through them and counting by "
-    "symmetry agree, here and in every other row of the table.",
-    settled(),
-)
-def _() -> Iterator[Case]:
+@claim("Table 1, row 13, column Games analysed", settled())
+def table_1__games_13__corrected() -> Iterator[Case]:
+    """Of rows with 13 vertices 10927980 games are analysed: going through them and counting by
+    symmetry agree, here and in every other row of the table.
+    """
     for printed_row in printed_rows(DOCUMENT, "table-1"):
         n = int(printed_row["length"])
         number = 10_927_980 if n == 13 else int(printed_row["games"])
@@ -184,14 +184,11 @@ def _() -> Iterator[Case]:
         yield Case({"length": n}, found == [number, number], {"games": list(found)})
 
 
-@claim(
-    "table-1.caption-syntactic-too",
-    "Table 1, caption, sentence 2",
-    "The columns use the syntactic rules as well: with them the Selfish cell for n = 8 comes out, "
-    "without Rule 2 at the start it does not.",
-    printed(),
-)
-def _() -> Iterator[Cell]:
+@claim("Table 1, caption, sentence 2", printed())
+def table_1__caption_syntactic_too() -> Iterator[Cell]:
+    """The columns use the syntactic rules as well: with them the Selfish cell for n = 8 comes out,
+    without Rule 2 at the start it does not.
+    """
     kept = DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES)
     yield Cell("Table 1, row 8, Selfish", 9, by_reference("selfish", 8))
     yield Cell(
@@ -201,57 +198,50 @@ def _() -> Iterator[Cell]:
 
 READINGS: Mapping[str, Reading] = {
     "as in Table 1": DEFAULT,
-    "every list [x] is x": DEFAULT._replace(sameness=Sameness.ANY_VALUE),
+    "every list [x] is x": DEFAULT._replace(list_value=list_value_same),
     "a skipped turn is no level": DEFAULT._replace(skipped_turn=SkippedTurn.NO_LEVEL),
-    "Rule 3 takes two pairs of brackets": DEFAULT._replace(
-        merged_brackets=MergedBrackets.AS_DISPLAYED
-    ),
-    "Rule 3 beside leaves": DEFAULT._replace(merging=Merging.LEAF_SIBLINGS),
-    "Rule 3 always": DEFAULT._replace(merging=Merging.ALWAYS),
+    "Rule 3 takes two pairs of brackets": DEFAULT._replace(rule_3=rule_3_leaves_as_displayed),
+    "Rule 3 beside leaves": DEFAULT._replace(rule_3=rule_3_beside_leaves),
+    "Rule 3 always": ALWAYS,
     "Rule 2 in choices": DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES),
-    "Rules 4 and 5 to the letter": DEFAULT._replace(leaf_order=LeafOrder.RULES_ONLY),
-    "comparisons know who chooses": DEFAULT._replace(chooser=Chooser.AWARE),
-    "Definition 7 on both sides": DEFAULT._replace(definition_7=Definition7.BOTH_SIDES),
-    "Definition 11 as printed": DEFAULT._replace(definition_11=Definition11.PRINTED),
-    "Definition 11, or first": DEFAULT._replace(definition_11=Definition11.PRINTED_OR_FIRST),
-    "Definition 11, repaired": DEFAULT._replace(definition_11=Definition11.REPAIRED),
+    "Rules 4 and 5 to the letter": DEFAULT._replace(selfish_rules=(rule_4, rule_5)),
+    "comparisons know who chooses": DEFAULT._replace(compared=with_choosers),
+    "Definition 7 on both sides": DEFAULT._replace(definition_7=definition_7_both_sides),
+    "Definition 11 as printed": PRINTED,
+    "Definition 11, or first": OR_FIRST,
+    "Definition 11, repaired": REPAIRED,
 }
 
 
 @claim(
-    "table-1.readings.measured",
-    "Table 1",
-    "How many values each reading gives, one choice changed at a time: the stored table.",
+    "Table 1, caption, sentence 1",
     measured(DOCUMENT, "readings", ("reading", "length", *COLUMNS), "n = 7, every reading"),
 )
-def _() -> Iterator[tuple[str | int, ...]]:
+def table_1__readings__measured() -> Iterator[tuple[str | int, ...]]:
+    """How many values each reading gives, one choice changed at a time: the stored table."""
     for name, reading in READINGS.items():
         yield (name, 7, *(by_reference(column, 7, reading) for column in COLUMNS))
 
 
 @claim(
-    "table-1.prudent-by-definition",
     "Table 1, column Prudent",
-    "The column Prudent counts what Definition 11 makes of the rows: checked for n = 7 and 8.",
     readings={
         key: using(lambda r=r: column_cells("prudent", r), printed()) for key, r in BY_FORM.items()
     },
 )
-def _() -> None:
-    """As printed, 9 values come up for n = 8, one of them complex."""
+def table_1__prudent_by_definition() -> None:
+    """The column Prudent counts what Definition 11 makes of the rows: checked for n = 7 and 8."""
 
 
 @claim(
-    "table-1.syntactic-by-rule-3",
     "Table 1, column Syntactic",
-    "The column Syntactic counts what Rule 3 makes of the rows: checked for n = 7 and 8.",
     readings={
         "Rule 3 as printed": using(lambda: column_cells("syntactic", ALWAYS), printed()),
         "among leaves only": using(lambda: column_cells("syntactic", DEFAULT), printed()),
     },
 )
-def _() -> None:
-    """As printed it merges more than the table has."""
+def table_1__syntactic_by_rule_3() -> None:
+    """The column Syntactic counts what Rule 3 makes of the rows: checked for n = 7 and 8."""
 
 
 def column_cells(column: str, reading: Reading) -> Iterator[Cell]:
@@ -284,12 +274,11 @@ def length_14() -> Iterator[tuple[str | int, ...]]:
 
 
 @claim(
-    "table-1.length-14.measured",
-    "Table 1, one length on",
-    "What the columns Games analysed, Unsimplified and Prudent would have for n = 14.",
+    "Table 1, caption, sentence 1",
     lambda function: Beyond(
         function, DOCUMENT, "length-14", ("length", "column", "number"), "n = 14, by the engine"
     ),
 )
-def _() -> Iterator[tuple[str | int, ...]]:
+def table_1__length_14__measured() -> Iterator[tuple[str | int, ...]]:
+    """What the columns Games analysed, Unsimplified and Prudent would have for n = 14."""
     return length_14()

@@ -1,12 +1,12 @@
-; A model is not so: x + x = 0 for nim-sums, in one place.
+; A model is not so: x + x = 0, in one place.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.positions.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun x () Bool)
-(assert (not (not (xor x x))))
+(assert (not (= (xor x x) false)))
 (check-sat)
 (exit)

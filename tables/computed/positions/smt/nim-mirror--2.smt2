@@ -1,15 +1,16 @@
-; A model is not so: the larger pile can be made equal to the smaller.
+; A model is not so: no move leads from equal piles to equal piles.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.positions.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
-(declare-fun x () Int)
 (declare-fun y () Int)
+(declare-fun x () Int)
 (declare-fun k () Int)
-(assert (let ((a!1 (not (and (>= k 1) (<= k y) (= (- y k) x)))))
-  (and a!1 (>= x 0) (< x y) (= k (- y x)))))
+(assert (= x y))
+(assert (>= k 1))
+(assert (not (and (distinct (- x k) y) (distinct x (- y k)))))
 (check-sat)
 (exit)

@@ -1,14 +1,17 @@
-; A model is not so: where the nim-sum has digit 1 some pile has digit 1.
+; A model is not so: if one digit of a pile changes, that digit of the nim-sum is no longer 0.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.positions.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun z () Bool)
 (declare-fun y () Bool)
 (declare-fun x () Bool)
-(assert (and (not (or x y z)) (xor x y z)))
+(declare-fun after () Bool)
+(assert (not (xor x y z)))
+(assert (xor after x))
+(assert (not (xor after y z)))
 (check-sat)
 (exit)

@@ -1,14 +1,15 @@
-; A model is not so: adding the nim-sum to a pile leaves nim-sum 0, in each place.
+; A model is not so: where the nim-sum has digit 1 some pile has digit 1.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.positions.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun z () Bool)
 (declare-fun y () Bool)
 (declare-fun x () Bool)
-(assert (not (not (xor x x y z y z))))
+(assert (xor x y z))
+(assert (not (or x y z)))
 (check-sat)
 (exit)

@@ -1,18 +1,14 @@
-; A model is not so: if the highest changed digit turns from 1 to 0 the pile gets smaller.
+; A model is not so: adding the nim-sum to a pile leaves nim-sum 0, in each place.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.positions.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
-(declare-fun place () Int)
-(declare-fun below_after () Int)
-(declare-fun below () Int)
-(declare-fun above () Int)
-(assert (and (not (< (+ above below_after) (+ above place below)))
-     (>= below 0)
-     (>= below_after 0)
-     (< below_after place)))
+(declare-fun z () Bool)
+(declare-fun y () Bool)
+(declare-fun x () Bool)
+(assert (not (not (xor x x y z y z))))
 (check-sat)
 (exit)

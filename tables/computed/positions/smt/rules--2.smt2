@@ -1,17 +1,19 @@
-; A model is not so: from where the previous player wins no option is such a position.
+; A model is not so: a strategy of the mover goes on as one after the option that it begins with.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.positions.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
-(set-logic QF_LIA)
-(declare-fun second_a () Bool)
-(declare-fun first_a () Bool)
-(declare-fun second_b () Bool)
-(declare-fun first_b () Bool)
-(assert (xor first_a second_a))
-(assert (xor first_b second_b))
-(assert (and (not (and (not second_a) (not second_b))) first_a first_b))
+(set-logic UFLIA)
+(declare-fun succeeds (Int Int Int) Bool)
+(declare-fun reply (Int Int) Int)
+(declare-fun o () Int)
+(declare-fun s () Int)
+(declare-fun u () Int)
+(declare-fun t () Int)
+(assert (forall ((t Int)) (succeeds o s (reply t o))))
+(assert (= (reply t o) u))
+(assert (not (succeeds o s u)))
 (check-sat)
 (exit)

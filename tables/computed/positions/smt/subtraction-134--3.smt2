@@ -1,22 +1,20 @@
-; A model is not so: from 1, 3, 4, 5, 6 removing 1, 1, 4, 3, 4 leads to 0, 2, 0, 2, 2.
+; A model is not so: from 0 or 2 modulo 7 no move leads to 0 or 2.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.positions.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun r () Int)
 (declare-fun q () Int)
 (declare-fun n () Int)
-(assert (let ((a!1 (and (= r 1) (= (- n 1) (+ (* q 7) 0)) (>= n 1)))
-      (a!2 (and (= r 3) (= (- n 1) (+ (* q 7) 2)) (>= n 1)))
-      (a!3 (and (= r 4) (= (- n 4) (+ (* q 7) 0)) (>= n 4)))
-      (a!4 (and (= r 5) (= (- n 3) (+ (* q 7) 2)) (>= n 3)))
-      (a!5 (and (= r 6) (= (- n 4) (+ (* q 7) 2)) (>= n 4))))
-  (and (not (or a!1 a!2 a!3 a!4 a!5))
-       (>= q 0)
-       (= n (+ (* q 7) r))
-       (or (= r 1) (= r 3) (= r 4) (= r 5) (= r 6)))))
+(declare-fun k () Int)
+(declare-fun p () Int)
+(assert (= n (+ (* q 7) r)))
+(assert (or (= r 0) (= r 2)))
+(assert (or (= k 1) (= k 3) (= k 4)))
+(assert (let ((a!1 (and (distinct (- n k) (* p 7)) (distinct (- n k) (+ (* p 7) 2)))))
+  (not a!1)))
 (check-sat)
 (exit)

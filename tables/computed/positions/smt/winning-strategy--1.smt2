@@ -1,17 +1,16 @@
-; A model is not so: the first player is to move between options a and b.
+; A model is not so: a strategy of the mover after some option is one before it, with that option.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.positions.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
-(set-logic QF_LIA)
-(declare-fun second_a () Bool)
-(declare-fun first_a () Bool)
-(declare-fun second_b () Bool)
-(declare-fun first_b () Bool)
-(assert (xor first_a second_a))
-(assert (xor first_b second_b))
-(assert (not (xor (or first_a first_b) (and second_a second_b))))
+(set-logic UFLIA)
+(declare-fun succeeds (Int Int Int) Bool)
+(declare-fun s () Int)
+(declare-fun o () Int)
+(declare-fun reply (Int Int) Int)
+(assert (forall ((u Int)) (succeeds o s u)))
+(assert (not (forall ((t Int)) (succeeds o s (reply t o)))))
 (check-sat)
 (exit)

@@ -1,19 +1,19 @@
-; A model is not so: {n/alpha} + {n/beta} is an integer between 0 and 2, so 1.
+; A model is not so: k - 1/alpha < n/alpha <= k gives {n/alpha} > 1 - 1/alpha.
 ; Within these bounds: all integers and real numbers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.positions.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIRA)
-(declare-fun n () Int)
-(declare-fun g () Real)
 (declare-fun f () Real)
-(assert (and (not (= (+ f g) 1.0))
-     (> f 0.0)
-     (< f 1.0)
-     (> g 0.0)
-     (< g 1.0)
-     (= (+ f g) (to_real n))))
+(declare-fun u () Real)
+(declare-fun k () Int)
+(assert (> f 0.0))
+(assert (< f 1.0))
+(assert (> u 0.0))
+(assert (< (- (to_real k) u) f))
+(assert (<= f (to_real k)))
+(assert (not (> (+ f u) 1.0)))
 (check-sat)
 (exit)

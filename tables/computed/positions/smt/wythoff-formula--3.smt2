@@ -1,16 +1,20 @@
-; A model is not so: if x = a_n and y > b_n then y can be lowered to b_n.
+; A model is not so: if x = b_n and y >= x then y can be lowered to a_n.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.positions.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
-(declare-fun b () Int)
-(declare-fun y () Int)
-(declare-fun a () Int)
-(declare-fun x () Int)
 (declare-fun n () Int)
-(assert (and (not (>= (- y b) 1)) (= b (+ a n)) (= x a) (> y b)))
+(declare-fun a () Int)
+(declare-fun b () Int)
+(declare-fun x () Int)
+(declare-fun y () Int)
+(assert (= b (+ a n)))
+(assert (>= n 1))
+(assert (= x b))
+(assert (>= y x))
+(assert (not (>= (- y a) 1)))
 (check-sat)
 (exit)

@@ -1,27 +1,19 @@
-; A model is not so: if x = a_n <= y < b_n then both can be lowered to pair y - x.
+; A model is not so: if x = a_n and y > b_n then y can be lowered to b_n.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.positions.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
-(declare-fun m () Int)
 (declare-fun n () Int)
 (declare-fun a () Int)
-(declare-fun a_m () Int)
 (declare-fun b () Int)
-(declare-fun y () Int)
 (declare-fun x () Int)
-(declare-fun b_m () Int)
-(assert (let ((a!1 (and (>= (- x a_m) 1) (= (- y (- x a_m)) b_m))))
-  (and (not a!1)
-       (= b (+ a n))
-       (= b_m (+ a_m m))
-       (= m (- y x))
-       (= x a)
-       (>= y x)
-       (< y b)
-       (<= a_m (- a (- n m))))))
+(declare-fun y () Int)
+(assert (= b (+ a n)))
+(assert (= x a))
+(assert (> y b))
+(assert (not (>= (- y b) 1)))
 (check-sat)
 (exit)

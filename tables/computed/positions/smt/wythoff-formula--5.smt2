@@ -1,25 +1,25 @@
-; A model is not so: a_n - a_m is at least n - m for n > m, as phi > 1.
-; Within these bounds: all integers and real numbers.
+; A model is not so: if x = a_n <= y < b_n then both can be lowered to pair y - x.
+; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.positions.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
-(set-logic QF_LIRA)
-(declare-fun m () Int)
+(set-logic QF_LIA)
 (declare-fun n () Int)
-(declare-fun x_m () Real)
-(declare-fun x_n () Real)
 (declare-fun a () Int)
+(declare-fun b () Int)
+(declare-fun x () Int)
+(declare-fun y () Int)
+(declare-fun m () Int)
 (declare-fun a_m () Int)
-(assert (let ((a!1 (not (<= a_m (- a (- n m)))))
-      (a!2 (>= x_n (+ x_m (to_real (- n m))))))
-  (and a!1
-       (<= (to_real a_m) x_m)
-       (< x_m (to_real (+ a_m 1)))
-       (<= (to_real a) x_n)
-       (< x_n (to_real (+ a 1)))
-       (> n m)
-       a!2)))
+(assert (= b (+ a n)))
+(assert (= m (- y x)))
+(assert (= x a))
+(assert (>= y x))
+(assert (< y b))
+(assert (<= a_m (- a (- n m))))
+(assert (let ((a!1 (and (>= (- x a_m) 1) (= (- y (- x a_m)) (+ a_m m)))))
+  (not a!1)))
 (check-sat)
 (exit)

@@ -1,13 +1,18 @@
-; A model is not so: 1/alpha + 1/beta = 1 makes both alpha and beta larger than 1.
-; Within these bounds: all integers and real numbers.
+; A model is not so: after a move there are fewer chips, so that one move more is within them.
+; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.positions.plans, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.positions.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
-(set-logic QF_LRA)
-(declare-fun v () Real)
-(declare-fun u () Real)
-(assert (and (not (and (< u 1.0) (< v 1.0))) (> u 0.0) (> v 0.0) (= (+ u v) 1.0)))
+(set-logic QF_LIA)
+(declare-fun removed () Int)
+(declare-fun before () Int)
+(declare-fun after () Int)
+(declare-fun moves_after () Int)
+(assert (>= removed 1))
+(assert (= after (- before removed)))
+(assert (<= moves_after after))
+(assert (not (<= (+ moves_after 1) before)))
 (check-sat)
 (exit)

@@ -27,7 +27,7 @@ from reference.bidding import (
 )
 from reference.bidding.bids import bid_matrix
 
-FOLDER = Path(__file__).resolve().parents[3] / "tables" / "printed" / "bidding"
+FOLDER = Path(__file__).resolve().parents[4] / "tables" / "printed" / "bidding"
 
 LARGE_HEAP = 60
 """An even heap beyond the convergence of TB = 8 and TB = 9."""

@@ -105,17 +105,16 @@ CASES: list[tuple[str, Call]] = [
     ("right_penalties", lambda: example(tau_R={"x1": 0, "x2": 0})),
     ("position", lambda: b.maximin(example(), "x3", 0, Player.LEFT)),
     ("position", lambda: b.utility(example(), "x3", [], Player.LEFT)),
-    (
-        "position",
-        lambda: b.ruleset_bid_matrix(
-            example(), "x1", 0, Player.LEFT, b.Reading(ending=b.Ending.MARKER_HOLDER)
-        ),
-    ),
+    ("position", lambda: b.ruleset_bid_matrix(example(), "x3", 0, Player.LEFT)),
     ("line", lambda: b.utility(example(), "x1", [(Player.LEFT, "x2")], Player.LEFT)),
     ("line", lambda: b.utility(example(), "x1", [("up", "x2")], Player.LEFT)),  # type: ignore[list-item]
     ("last", lambda: b.utility(example(), "x1", [], Player.RIGHT)),
     ("of", lambda: b.dominated_bids(b.bid_matrix({1}, 1, 1, 0), "both")),  # type: ignore[arg-type]
     ("of", lambda: b.equilibrium_bids(b.bid_matrix({1}, 1, 1, 0), 0)),  # type: ignore[arg-type]
+    *(("set", lambda S=S: b.removals(S, 5)) for S in ("12", b"1", 5, None, [0], [1, 1], [True])),
+    *(("heap", lambda x=x: b.removals({1}, x)) for x in (-1, 1.5, True, "5", None)),
+    *(("total_budget", lambda TB=TB: b.left_budget(0, TB)) for TB in (-1, 1.5, True, "5", None)),
+    *(("x", lambda x=x: b.iota(x)) for x in (1.5, True, "5", None)),
     ("delta", lambda: b.alpha_even(3)),
     ("delta", lambda: b.alpha_odd(2.0)),  # type: ignore[arg-type]
     ("delta", lambda: b.beta(2)),

@@ -266,7 +266,7 @@ def test_values_of_single_heaps() -> None:
 
 def test_definition_10_reads_one_row() -> None:
     before, after = islice(unitary_rows(6), 5, 7)
-    assert tuple(definition_10(6, p, before) for p in range(7)) == after
+    assert tuple(definition_10(6, 1, p, before) for p in range(7)) == after
 
 
 def test_large_heaps_and_long_rulesets() -> None:

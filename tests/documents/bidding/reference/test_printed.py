@@ -13,6 +13,7 @@ from reference.bidding import (
     equilibrium_bids,
     forced_win_bid,
     left_arrows,
+    left_wins,
     minimax_value,
     right_arrows,
     tie_arrows,
@@ -20,7 +21,6 @@ from reference.bidding import (
     value,
 )
 from reference.bidding.automata import Arrow
-from reference.bidding.subtraction import left_wins
 from tests.documents.bidding.reference import printed
 from tests.documents.bidding.reference.printed import LARGE_HEAP, Difference
 

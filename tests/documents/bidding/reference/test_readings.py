@@ -7,7 +7,6 @@ import pytest
 from reference.bidding import (
     Action,
     Ending,
-    Inclusion,
     Player,
     Reading,
     RightWeight,
@@ -18,8 +17,10 @@ from reference.bidding import (
     maximin,
     maximin_table,
     minimax,
+    proper_bidding_set,
     ruleset,
     utility,
+    utility_as_printed,
     value,
 )
 from reference.errors import InvalidInput
@@ -107,13 +108,13 @@ def test_the_utility_has_both_signs() -> None:
     gamma = printed.example_2_ruleset("example-2.1", 1, {0, 1})
     line = [(Player.RIGHT, "x2")]
     assert utility(gamma, "x1", line, Player.LEFT) == 1
-    assert utility(gamma, "x1", line, Player.LEFT, RightWeight.SUBTRACTED) == -1
+    assert utility_as_printed(gamma, "x1", line, Player.LEFT) == -1
 
 
 def test_a_proper_bidding_set_leaves_no_unitary_game() -> None:
     assert bidding_set({0, 1}, 1) == (0, 1)
     with pytest.raises(InvalidInput, match="proper subset"):
-        bidding_set({0, 1}, 1, Inclusion.PROPER)
+        proper_bidding_set({0, 1}, 1)
     with pytest.raises(InvalidInput, match="proper subset"):
-        bidding_set({0}, 0, Inclusion.PROPER)
-    assert bidding_set({1}, 1, Inclusion.PROPER) == (1,)
+        proper_bidding_set({0}, 0)
+    assert proper_bidding_set({1}, 1) == (1,)

@@ -1,31 +1,28 @@
 """Deliberately wrong definitions: the printed examples notice each of them."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 
 from reference.bidding import (
-    Choice,
     HeapRow,
-    Number,
     Player,
     Position,
     Reading,
+    RightWeight,
     Row,
     Ruleset,
-    Take,
-    Unopposed,
     heap_ruleset,
     ruleset_bid_matrix,
     subtraction,
     unitary,
     values,
 )
-from reference.bidding.values import Known
 from tests.documents.bidding.reference import printed
 from tests.documents.bidding.reference.printed import Difference
 
-Unitary = Callable[[int, int, Sequence[int]], int]
+Unitary = Callable[[int, int, int, Sequence[int]], int]
 
 
 def unitary_variant(
@@ -39,8 +36,10 @@ def unitary_variant(
 ) -> Unitary:
     """Definition 10 with one mistake."""
 
-    def definition(TB: int, p: int, nu_hat: Sequence[int]) -> int:
+    def definition(TB: int, x: int, p: int, nu_hat: Sequence[int]) -> int:
         q = TB - p
+        if x == 0:
+            return 0
 
         def tie(ell: int) -> int:
             if marker_stays:
@@ -98,23 +97,16 @@ def matrices() -> list[Difference]:
 
 
 def test_example_12_notices_a_marker_that_never_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    hat, plain = subtraction.braces_hat, subtraction.braces
+    hat: Any = subtraction.braces_hat
+    plain: Any = subtraction.braces
 
-    def stays_left(
-        x: int, p: int, left: Take, right: Take, known: subtraction.Known, unopposed: Unopposed
-    ) -> int:
-        def after(y: int) -> HeapRow:
-            return HeapRow(known(y).nu_hat, known(y).nu_hat)
+    def stays_left(*question: Any) -> Any:
+        *at, known = question
+        return hat(*at, lambda y: HeapRow(known(y).nu_hat, known(y).nu_hat))
 
-        return hat(x, p, left, right, after, unopposed)
-
-    def stays_right(
-        x: int, p: int, left: Take, right: Take, known: subtraction.Known, unopposed: Unopposed
-    ) -> int:
-        def after(y: int) -> HeapRow:
-            return HeapRow(known(y).nu, known(y).nu)
-
-        return plain(x, p, left, right, after, unopposed)
+    def stays_right(*question: Any) -> Any:
+        *at, known = question
+        return plain(*at, lambda y: HeapRow(known(y).nu, known(y).nu))
 
     monkeypatch.setattr(subtraction, "braces_hat", stays_left)
     monkeypatch.setattr(subtraction, "braces", stays_right)
@@ -148,17 +140,21 @@ def test_definition_1_is_right_before_it_is_made_wrong() -> None:
 def test_definition_1_examples_notice_ties_won_by_the_wrong_player(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    hat, plain = values.braces_hat, values.braces
-    monkeypatch.setattr(values, "braces_hat", plain)
-    monkeypatch.setattr(values, "braces", hat)
+    cell = values.cell
+
+    def to_the_other(gamma: Ruleset, x: Position, p: int, marker: Player, *rest: Any) -> Any:
+        return cell(gamma, x, p, Player.RIGHT if marker is Player.LEFT else Player.LEFT, *rest)
+
+    monkeypatch.setattr(values, "cell", to_the_other)
     differing = {d.place.partition(",")[0] for d in general_examples()}
     assert any(place.startswith("Example 2.1") for place in differing)
     assert "Example 11" in differing
 
 
 def test_definition_1_examples_notice_the_sign_of_right(monkeypatch: pytest.MonkeyPatch) -> None:
-    added = values.w_R
-    monkeypatch.setattr(values, "w_R", lambda *args: -added(*args))
+    table: Any = values.table
+    subtracted = Reading(right_weight=RightWeight.SUBTRACTED)
+    monkeypatch.setattr(values, "table", lambda *question: table(*question[:-1], subtracted))
     differing = {d.place.partition(",")[0] for d in general_examples()}
     assert any(place.startswith("Example 2.1") for place in differing)
     assert "Example 11" in differing
@@ -168,31 +164,16 @@ def test_definition_1_examples_notice_a_marker_that_never_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Example 11 alone would not: its marked values come out the same."""
-    hat, plain = values.braces_hat, values.braces
+    hat: Any = values.braces_hat
+    plain: Any = values.braces
 
-    def stays_left(
-        gamma: Ruleset,
-        x: Position,
-        p: int,
-        left: Choice,
-        right: Choice,
-        known: Known,
-        reading: Reading,
-    ) -> Number:
-        after = {y: Row(row.nu_hat, row.nu_hat) for y, row in known.items()}
-        return hat(gamma, x, p, left, right, after, reading)
+    def stays_left(*question: Any) -> Any:
+        *at, known = question
+        return hat(*at, {y: Row(row.nu_hat, row.nu_hat) for y, row in known.items()})
 
-    def stays_right(
-        gamma: Ruleset,
-        x: Position,
-        p: int,
-        left: Choice,
-        right: Choice,
-        known: Known,
-        reading: Reading,
-    ) -> Number:
-        after = {y: Row(row.nu, row.nu) for y, row in known.items()}
-        return plain(gamma, x, p, left, right, after, reading)
+    def stays_right(*question: Any) -> Any:
+        *at, known = question
+        return plain(*at, {y: Row(row.nu, row.nu) for y, row in known.items()})
 
     monkeypatch.setattr(values, "braces_hat", stays_left)
     monkeypatch.setattr(values, "braces", stays_right)

@@ -23,6 +23,7 @@ BAD_PAIRS: list[Any] = [
     *([], [1], [1, 2, 3], [1, -1], [1, 1.0], [True, 1], [1, []]),
     *("12", 5, None, {1, 2}),
 ]
+NO_MAPPINGS: list[Any] = [[], None, "0", 1]
 BAD_GRAPHS: list[Any] = [
     {},
     [],
@@ -103,6 +104,7 @@ CASES: list[tuple[str, Callable[[], Any]]] = [
     ),
     *(("number", lambda x=x: g.nim_sum(3, x)) for x in (-1, 1.0, True, "1", None)),
     *(("graph", lambda moves=moves: g.game_graph(moves)) for moves in BAD_GRAPHS),
+    *(("graph", lambda moves=moves: g.terminal_positions(moves)) for moves in NO_MAPPINGS),
     ("position", lambda: g.winning_moves({0: []}, 1)),
     ("position", lambda: g.winning_moves({0: []}, [0])),
     ("position", lambda: g.tree_of({0: ()}, 1)),

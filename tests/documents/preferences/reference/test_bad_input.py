@@ -9,6 +9,7 @@ import pytest
 import reference.preferences as p
 from reference.errors import InvalidInput
 
+FORCED_UNAWARE = p.DEFAULT._replace(guaranteed_loss=p.guaranteed_loss_forced)
 LOOP = p.explicit_game(2, {"a": {1: ["b"]}, "b": {2: ["a"]}})
 
 CASES: list[tuple[str, Callable[[], object]]] = [
@@ -87,7 +88,7 @@ CASES: list[tuple[str, Callable[[], object]]] = [
     ("moves", lambda: p.explicit_game(2, [])),  # type: ignore[arg-type]
     ("games", lambda: p.disjunctive_sum()),
     ("games", lambda: p.disjunctive_sum(p.row("12", 2)[0], p.row("12", 3)[0])),
-    ("reading", lambda: p.Comparison(1, 3, p.DEFAULT._replace(loss=p.Loss.FORCED))),
+    ("reading", lambda: p.Comparison(1, 3, FORCED_UNAWARE)),
     ("player", lambda: p.Comparison(4)),
 ]
 

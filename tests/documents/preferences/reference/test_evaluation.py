@@ -2,36 +2,47 @@
 
 import pytest
 
+from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
-    Chooser,
     Comparison,
-    Definition7,
-    Definition10,
-    Definition11,
     Evaluation,
-    LeafOrder,
-    Loss,
-    MergedBrackets,
-    Merging,
     Preference,
     Reading,
+    Relation,
     Rule2Scope,
-    Sameness,
     SkippedTurn,
+    Value,
     analysed_rows,
     as_simple,
+    definition_7,
+    definition_7_both_sides,
+    definition_10_words,
+    definition_11,
+    definition_11_guarded,
+    definition_11_or_first,
+    definition_11_repaired,
+    definition_11_theorem_15,
     disjunctive_sum,
     format_value,
     graph,
     grid,
+    guaranteed_loss_forced,
     joined,
+    list_value_same,
+    nesting,
     parse_value,
     row,
+    rule_3,
+    rule_3_leaves_as_displayed,
+    rule_4,
+    rule_5,
     simple_value,
     tier,
     value,
+    with_choosers,
 )
+from reference.preferences.values import MAX_DEPTH
 
 
 @pytest.mark.parametrize(
@@ -77,11 +88,11 @@ def test_table_1(chosen: str, numbers: list[int]) -> None:
 @pytest.mark.parametrize(
     ("chosen", "n", "changed"),
     [
-        ("none", 7, DEFAULT._replace(sameness=Sameness.ANY_VALUE)),
+        ("none", 7, DEFAULT._replace(list_value=list_value_same)),
         ("none", 7, DEFAULT._replace(skipped_turn=SkippedTurn.NO_LEVEL)),
-        ("syntactic", 7, DEFAULT._replace(merged_brackets=MergedBrackets.AS_DISPLAYED)),
-        ("syntactic", 7, DEFAULT._replace(merging=Merging.ALWAYS)),
-        ("selfish", 6, DEFAULT._replace(leaf_order=LeafOrder.RULES_ONLY)),
+        ("syntactic", 7, DEFAULT._replace(rule_3=rule_3_leaves_as_displayed)),
+        ("syntactic", 7, DEFAULT._replace(rule_3=rule_3)),
+        ("selfish", 6, DEFAULT._replace(selfish_rules=(rule_4, rule_5))),
         ("selfish", 8, DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES)),
     ],
 )
@@ -131,15 +142,15 @@ def test_the_worked_comparisons() -> None:
 
 def test_definition_11_is_not_theorem_15() -> None:
     X, Y = simple_value(2, 2), simple_value(2, 1)
-    for form in (Definition11.PRINTED, Definition11.PRINTED_OR_FIRST, Definition11.GUARDED):
+    for form in (definition_11, definition_11_or_first, definition_11_guarded):
         assert not Comparison(1, 3, DEFAULT._replace(definition_11=form)).prudently_weaker(X, Y)
-    for form in (Definition11.THEOREM_15, Definition11.REPAIRED):
+    for form in (definition_11_theorem_15, definition_11_repaired):
         assert Comparison(1, 3, DEFAULT._replace(definition_11=form)).prudently_weaker(X, Y)
 
 
 @pytest.mark.parametrize("p", [1, 2, 3])
 def test_the_repaired_definition_is_the_chain(p: int) -> None:
-    repaired = Comparison(p, 3, DEFAULT._replace(definition_11=Definition11.REPAIRED))
+    repaired = Comparison(p, 3, DEFAULT._replace(definition_11=definition_11_repaired))
     values = [simple_value(a, i) for i in range(7) for a in (1, 2, 3)]
     for X in values:
         for Y in values:
@@ -151,7 +162,7 @@ def test_the_repaired_definition_is_the_chain(p: int) -> None:
 
 def test_definition_11_as_printed_may_leave_nothing() -> None:
     X = parse_value("[2,[1,2],[1,3]]")
-    printed = Comparison(1, 3, DEFAULT._replace(definition_11=Definition11.PRINTED))
+    printed = Comparison(1, 3, DEFAULT._replace(definition_11=definition_11))
     assert printed.prudently_weaker(X, frozenset({X}))
     assert printed.prudently_weaker(frozenset({X}), X)
 
@@ -159,13 +170,57 @@ def test_definition_11_as_printed_may_leave_nothing() -> None:
 def test_other_readings_of_relations() -> None:
     x, wrapped = parse_value("[1,3]"), parse_value("[[1,3]]")
     assert Comparison(1).strictly_weaker(wrapped, x)
-    both = DEFAULT._replace(definition_7=Definition7.BOTH_SIDES)
+    both = DEFAULT._replace(definition_7=definition_7_both_sides)
     assert Comparison(1, 3, both).equal(wrapped, x)
-    words = DEFAULT._replace(definition_10=Definition10.WORDS)
+    words = DEFAULT._replace(definition_10=definition_10_words)
     assert not Comparison(1, 3, words).incomparable(x, x)
-    aware = DEFAULT._replace(chooser=Chooser.AWARE)
+    aware = DEFAULT._replace(compared=with_choosers)
     assert not Comparison(1, 3, aware).weaker_or_equal(x, wrapped)
-    forced = Comparison(1, 3, aware._replace(loss=Loss.FORCED))
+    forced = Comparison(1, 3, aware._replace(guaranteed_loss=guaranteed_loss_forced))
     # At [1,3] player 2 chooses, and can make player 1 lose; of [2,3] and [1,3] it is no better.
-    assert not forced.rule_5(parse_value("[2,3]"), x)
-    assert Comparison(1, 3, aware).rule_5(parse_value("[2,3]"), x)
+    assert not rule_5(parse_value("[2,3]"), x, forced)
+    assert rule_5(parse_value("[2,3]"), x, Comparison(1, 3, aware))
+
+
+def test_a_list_that_another_player_chooses_from_is_another_list() -> None:
+    x = frozenset({1, 3})
+    one, two = with_choosers(x, 1, 3), with_choosers(x, 2, 3)
+    assert one == with_choosers(frozenset({x}), 3, 3)
+    assert (one == two, one != two, one == x, x != one) == (False, True, False, True)
+
+
+def nested(x: Value) -> Value:
+    """X in lists with leaves beside it, as deep as values can be."""
+    for k in range(MAX_DEPTH - nesting(x)):
+        x = frozenset({x, 1 + k % 3})
+    return x
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        definition_11,
+        definition_11_or_first,
+        definition_11_guarded,
+        definition_11_repaired,
+        definition_11_theorem_15,
+    ],
+)
+@pytest.mark.parametrize("form_of_7", [definition_7, definition_7_both_sides])
+def test_the_deepest_values_are_compared(form: Relation, form_of_7: Relation) -> None:
+    X, Y = nested(parse_value("[1,2]")), nested(parse_value("[1,3]"))
+    c = Comparison(1, 3, DEFAULT._replace(definition_7=form_of_7, definition_11=form))
+    assert c.prudently_weaker(X, Y) == form(X, Y, c)
+    assert c.weaker_or_equal(X, Y) == form_of_7(X, Y, c)
+
+
+def test_equal_values_of_different_objects_are_seen_to_be_equal() -> None:
+    X, Y = simple_value(2, MAX_DEPTH), simple_value(2, MAX_DEPTH)
+    assert Comparison(1).equal(X, Y)
+
+
+def test_a_comparison_refuses_what_is_nested_too_deeply() -> None:
+    X: Value = frozenset({nested(parse_value("[1,2]"))})
+    for related in (Comparison(1).weaker_or_equal, Comparison(1).prudently_weaker):
+        with pytest.raises(InvalidInput, match="nested brackets"):
+            related(X, 1)

@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from reference.errors import InvalidInput
 from reference.preferences import (
-    Sameness,
     SimpleValue,
     Value,
     as_simple,
@@ -16,6 +15,7 @@ from reference.preferences import (
     format_simple,
     format_value,
     list_value,
+    list_value_same,
     nesting,
     parse_value,
     seen_from,
@@ -51,7 +51,7 @@ def test_lists_are_ordered_by_length_and_then_text() -> None:
 def test_a_list_of_one() -> None:
     assert parse_value("[[[3]]]") == 3
     assert parse_value("[[1,3]]") != parse_value("[1,3]")
-    assert list_value([parse_value("[1,3]")], Sameness.ANY_VALUE) == parse_value("[1,3]")
+    assert list_value_same([parse_value("[1,3]")]) == parse_value("[1,3]")
 
 
 @pytest.mark.parametrize("N", [2, 3, 4, 5])

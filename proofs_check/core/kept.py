@@ -1,0 +1,159 @@
+"""The files that are kept: each with its digest and the command that makes it.
+
+`tables/computed/<document>/manifest.json` names every file of that folder, and those that are made
+by hand (places, printed tables). Only `keep`, which the commands use, and `gameproof seal`, for
+what is made by hand, write there: what was changed in any other way is noticed.
+"""
+
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from proofs_check.core.documents import Document, documents
+from reference.errors import InvalidInput
+
+MANIFEST = "manifest.json"
+
+BY_HAND = "by hand, sealed by gameproof seal"
+
+Entry = dict[str, str]
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is either as before or complete."""
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".gameproof-")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+        os.chmod(temporary, 0o644)
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def keep(files: Mapping[Path, str], made_by: str) -> None:
+    """Write files of results, each whole, and then their digests.
+
+    Args:
+        files: the content of each; all of one document's folder of results.
+        made_by: the command that makes them.
+    """
+    if not files:
+        return
+    document = _owner(next(iter(files)))
+    entries = manifest(document)
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            write_whole(path, text)
+        entries[_name(document, path)] = {"sha256": _digest(path), "made by": made_by}
+    _store(document, entries)
+
+
+def forget(document: Document, paths: Iterator[Path]) -> None:
+    """Remove files of results, and their digests."""
+    entries = manifest(document)
+    for path in paths:
+        path.unlink(missing_ok=True)
+        entries.pop(_name(document, path), None)
+    _store(document, entries)
+
+
+def is_sealed(document: Document) -> bool:
+    """Whether what is made by hand was sealed before."""
+    return any(_by_hand(entry) for entry in manifest(document).values())
+
+
+def seal(document: Document) -> int:
+    """Write the digests of what is made by hand, anew; how many files these are."""
+    made = {name: entry for name, entry in manifest(document).items() if not _by_hand(entry)}
+    own = {_name(document, path): path for path in by_hand(document)}
+    sealed = {name: {"sha256": _digest(path), "made by": BY_HAND} for name, path in own.items()}
+    document.computed.mkdir(parents=True, exist_ok=True)
+    _store(document, made | sealed)
+    return len(sealed)
+
+
+def manifest(document: Document) -> dict[str, Entry]:
+    """The entries of a document's manifest, by the name of the file.
+
+    Raises:
+        InvalidInput: the manifest is damaged.
+    """
+    path = document.computed / MANIFEST
+    if not path.exists():
+        return {}
+    try:
+        entries: dict[str, Entry] = json.loads(path.read_text(encoding="utf-8"))
+        if not all({"sha256", "made by"} == set(entry) for entry in entries.values()):
+            raise ValueError("an entry lacks its digest, or what made it")
+    except (ValueError, AttributeError, TypeError) as error:
+        raise InvalidInput(str(path), str(error), "what gameproof wrote") from None
+    return entries
+
+
+def differing(document: Document) -> Iterator[str]:
+    """Yield what differs between a document's files and its manifest, a line each."""
+    entries = manifest(document)
+    there = {_name(document, path): path for path in (*results(document), *by_hand(document))}
+    for name in sorted(set(entries) | set(there)):
+        if name not in there:
+            yield f"{name}: is gone; made {_how(entries[name])}"
+        elif name not in entries:
+            yield f"{name}: no command made it"
+        elif _digest(there[name]) != entries[name]["sha256"]:
+            yield f"{name}: was changed; made {_how(entries[name])}"
+
+
+def results(document: Document) -> Iterator[Path]:
+    """Yield the files of a document's results, the manifest itself left out."""
+    for path in sorted(document.computed.rglob("*")):
+        if path.is_file() and path != document.computed / MANIFEST:
+            yield path
+
+
+def by_hand(document: Document) -> Iterator[Path]:
+    """Yield the files of a document that are made by hand: its places and printed tables."""
+    yield document.folder / "places.csv"
+    yield from (path for path in sorted(document.printed.rglob("*")) if path.is_file())
+
+
+def _how(entry: Entry) -> str:
+    return entry["made by"] if _by_hand(entry) else f"by {entry['made by']}"
+
+
+def _by_hand(entry: Entry) -> bool:
+    return entry["made by"] == BY_HAND
+
+
+def _name(document: Document, path: Path) -> str:
+    """How the manifest calls a file: by its folder and its path inside it."""
+    for kind, folder in (
+        ("computed", document.computed),
+        ("printed", document.printed),
+        ("document", document.folder),
+    ):
+        if path.is_relative_to(folder):
+            return f"{kind}/{path.relative_to(folder).as_posix()}"
+    raise ValueError(f"{path} is no file of {document.name}")
+
+
+def _owner(path: Path) -> Document:
+    for document in documents().values():
+        if path.is_relative_to(document.computed):
+            return document
+    raise ValueError(f"{path} is in no document's folder of results")
+
+
+def _store(document: Document, entries: Mapping[str, Entry]) -> None:
+    ordered = {name: entries[name] for name in sorted(entries)}
+    text = json.dumps(ordered, indent=1, ensure_ascii=False) + "\n"
+    write_whole(document.computed / MANIFEST, text)
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()

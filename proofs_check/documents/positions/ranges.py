@@ -1,0 +1,674 @@
+"""The ranges of this document's claims: positions by the engine, games, trees, numbers.
+
+A predicate over positions reads `is_P` and the sizes of the piles; it works on columns and on plain
+integers.
+"""
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from itertools import combinations, product
+from math import gcd, lcm, prod
+from typing import Any, ClassVar
+
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Bound, Instances, Range
+from proofs_check.methods.exhaustive import Batch, EngineMismatchError, Every, Instance, every
+from reference.positions import (
+    DRAW,
+    NORMAL,
+    Choice,
+    Leaf,
+    P,
+    Play,
+    Quadratic,
+    Tree,
+    beatty_partner,
+    nim_position,
+    nim_table,
+    pair,
+    quadratic_irrational,
+    removals,
+    subtraction_position,
+    subtraction_rows,
+    wythoff_position,
+    wythoff_table,
+)
+
+
+class Cases:
+    """Positions as columns, or one position as plain integers: `is_P` and what `names` says."""
+
+    def __init__(self, columns: Mapping[str, Any]) -> None:
+        """Take the columns by name."""
+        self._columns = columns
+
+    def __getattr__(self, name: str) -> Any:
+        """A column."""
+        try:
+            return self._columns[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+    def __len__(self) -> int:
+        """How many positions."""
+        return len(self.is_P)
+
+    def seen(self) -> Mapping[str, tuple[int, int]]:
+        """Of each size of a pile the least and the greatest value."""
+        columns = {name: self._columns[name] for name in "nxyz" if name in self._columns}
+        return {name: (int(column.min()), int(column.max())) for name, column in columns.items()}
+
+    def select(self, chosen: Any) -> "Cases":
+        """The positions where `chosen` is true."""
+        return Cases({name: column[chosen] for name, column in self._columns.items()})
+
+    def first_failures(self, holds: Any) -> Sequence[Instance]:
+        """The first position where the column is false."""
+        import numpy as np
+
+        failing = np.flatnonzero(~holds)
+        if len(failing) == 0:
+            return ()
+        return (self.instance(int(failing[0])),)
+
+    def instance(self, i: int) -> Instance:
+        """One position, as a witness names it."""
+        if "n" in self._columns:
+            return {"heap": int(self.n[i])}
+        sizes = [self._columns[name][i] for name in "xyz" if name in self._columns]
+        return {"piles": [int(size) for size in sizes]}
+
+    def values(self) -> Mapping[str, Json]:
+        """What a witness says of one position."""
+        return {"position": "P" if self.is_P else "N"}
+
+
+@dataclass(frozen=True)
+class Computed:
+    """The one batch of a range."""
+
+    columns: Mapping[str, Any]
+
+    def view(self, level: str) -> Cases:
+        """All positions."""
+        del level
+        return Cases(self.columns)
+
+    def fingerprint(self) -> bytes:
+        """The digest of what is P and what is N."""
+        return hashlib.sha256(self.columns["is_P"].tobytes()).digest()
+
+    def tally(self) -> Mapping[str, int]:
+        """How many P-positions there are."""
+        return {"P-positions": int(self.columns["is_P"].sum())}
+
+
+@dataclass(frozen=True)
+class Positions(ABC):
+    """What the ranges of positions share: all positions up to a bound for each pile."""
+
+    sizes: ClassVar[str]
+    """The names of the piles."""
+
+    top: int
+    play: Play = NORMAL
+
+    def bounds(self) -> Mapping[str, Bound]:
+        """The largest pile."""
+        return dict.fromkeys(self.sizes, self.top)
+
+    @abstractmethod
+    def columns(self) -> Mapping[str, Any]:
+        """All positions of the range by the engine."""
+
+    def caveat(self, totals: Mapping[str, int]) -> str:
+        """Nothing is promised that could fail."""
+        del totals
+        return ""
+
+    def batches(self) -> Iterable[Callable[[], Batch]]:
+        """All in one."""
+        return [lambda: Computed(self.columns())]
+
+    def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
+        """Positions come in one order."""
+        return {"by size": lambda instance: list(instance.values())}
+
+    def _compare(self, expected: Sequence[bool], found: Any) -> int:
+        if list(expected) != found.tolist():
+            raise EngineMismatchError(f"the engine differs from the reference within {self}")
+        return len(expected)
+
+
+@dataclass(frozen=True)
+class Heaps(Positions):
+    """Every heap of one subtraction game up to a bound."""
+
+    sizes = "n"
+
+    S: tuple[int, ...] = ()
+
+    def describe(self) -> str:
+        """The range in words."""
+        removals = ",".join(map(str, self.S))
+        return f"S = {{{removals}}}, {self.play} play, every heap <= {self.top}"
+
+    def columns(self) -> Mapping[str, Any]:
+        """The heaps n."""
+        import numpy as np
+
+        from proofs_check.documents.positions.engine import subtraction_p_positions
+
+        is_p = subtraction_p_positions(self.S, self.top, self.play)
+        return {"n": np.arange(self.top + 1), "is_P": is_p}
+
+    def reference_view(self, level: str, instance: Instance) -> Cases:
+        """One heap by the recursion."""
+        del level
+        n: Any = instance["heap"]
+        return Cases({"n": n, "is_P": subtraction_position(self.S, n, self.play) is P})
+
+    def spot_check(self) -> int:
+        """The first heaps."""
+        top = min(self.top, 2000)
+        expected = [found is P for found in subtraction_rows(self.S, top, self.play)]
+        return self._compare(expected, self.columns()["is_P"][: top + 1])
+
+
+@dataclass(frozen=True)
+class Board(Positions):
+    """Every position of Wythoff's game up to a bound.
+
+    A predicate also reads `smaller`, `difference`, and [difference phi] as `a`.
+    """
+
+    sizes = "xy"
+
+    def describe(self) -> str:
+        """The range in words."""
+        return f"{self.play} play, every two piles <= {self.top}"
+
+    def columns(self) -> Mapping[str, Any]:
+        """The piles x and y."""
+        import numpy as np
+
+        from proofs_check.documents.positions.engine import wythoff_p_positions
+
+        is_p = wythoff_p_positions(self.top, self.top, self.play).ravel()
+        x, y = np.divmod(np.arange(len(is_p)), self.top + 1)
+        difference = np.abs(x - y)
+        lower = np.array([pair(n)[0] for n in range(self.top + 1)])
+        return {
+            "x": x,
+            "y": y,
+            "smaller": np.minimum(x, y),
+            "difference": difference,
+            "a": lower[difference],
+            "is_P": is_p,
+        }
+
+    def reference_view(self, level: str, instance: Instance) -> Cases:
+        """One position by the recursion."""
+        del level
+        piles: Any = instance["piles"]
+        x, y = piles
+        return Cases(
+            {
+                "x": x,
+                "y": y,
+                "smaller": min(x, y),
+                "difference": abs(x - y),
+                "a": pair(abs(x - y))[0],
+                "is_P": wythoff_position(piles, self.play) is P,
+            }
+        )
+
+    def spot_check(self) -> int:
+        """A corner of the board."""
+        side = min(self.top, 40)
+        table = wythoff_table((side, side), self.play)
+        found = self.columns()["is_P"].reshape(self.top + 1, -1)[: side + 1, : side + 1]
+        return self._compare([r is P for row in table for r in row], found.ravel())
+
+
+@dataclass(frozen=True)
+class ThreePiles(Positions):
+    """Every position of Nim with three piles up to a bound."""
+
+    sizes = "xyz"
+
+    def describe(self) -> str:
+        """The range in words."""
+        return f"{self.play} play, every three piles <= {self.top}"
+
+    def columns(self) -> Mapping[str, Any]:
+        """The piles x, y and z."""
+        import numpy as np
+
+        from proofs_check.documents.positions.engine import nim_p_positions
+
+        is_p = nim_p_positions(self.top, self.play).ravel()
+        size = self.top + 1
+        rest, z = np.divmod(np.arange(len(is_p)), size)
+        x, y = np.divmod(rest, size)
+        return {"x": x, "y": y, "z": z, "is_P": is_p}
+
+    def reference_view(self, level: str, instance: Instance) -> Cases:
+        """One position by the recursion."""
+        del level
+        piles: Any = instance["piles"]
+        x, y, z = piles
+        return Cases({"x": x, "y": y, "z": z, "is_P": nim_position(piles, self.play) is P})
+
+    def spot_check(self) -> int:
+        """A corner of the cube."""
+        side = min(self.top, 8)
+        table = nim_table((side,) * 3, self.play)
+        cube = self.columns()["is_P"].reshape((self.top + 1,) * 3)
+        found = cube[: side + 1, : side + 1, : side + 1]
+        return self._compare([r is P for r in table.values()], found.ravel())
+
+
+def heaps(*S: int) -> Every:
+    """The heaps of one subtraction game."""
+    return every(Heaps(10**6, S=S), "heaps", deep=Heaps(10**7, S=S))
+
+
+WYTHOFF = every(Board(2000), "positions", deep=Board(2500))
+NIM = every(ThreePiles(63), "positions", deep=ThreePiles(160))
+
+
+# What the statement itself names
+
+ITSELF = Instances("the numbers that the statement names", "", lambda: [()])
+
+
+# Trees and games
+
+Graph = Mapping[int, tuple[int, ...]]
+"""The options of each position; they are smaller numbers."""
+
+
+def trees(depth: int, options: int, players: int, outcomes: Sequence[int]) -> Iterator[Tree]:
+    """Yield every tree of at most this depth and so many options a choice, small ones first."""
+    yield from (Leaf(winner) for winner in outcomes)
+    if depth:
+        below = list(trees(depth - 1, options, players, outcomes))
+        for count, player in product(range(1, options + 1), range(1, players + 1)):
+            yield from (Choice(player, chosen) for chosen in product(below, repeat=count))
+
+
+def depth_of(tree: Tree) -> int:
+    """The most moves of a play."""
+    return 0 if isinstance(tree, Leaf) else 1 + max(map(depth_of, tree.options))
+
+
+def most_options(tree: Tree) -> int:
+    """The most options of a choice."""
+    if isinstance(tree, Leaf):
+        return 0
+    return max(len(tree.options), *map(most_options, tree.options))
+
+
+def games_of(
+    players: int,
+    bounds: Mapping[str, int],
+    deep: Mapping[str, int] | None = None,
+    draws: bool = False,
+) -> Range:
+    """Every small tree of so many players, and their number."""
+    outcomes = range(DRAW, players + 1) if draws else range(1, players + 1)
+    return Range(
+        "every tree of depth <= {depth} with at most {options} options a choice, "
+        f"{players} players, {'draws' if draws else 'no draws'}",
+        "tree players",
+        lambda depth, options: ((t, players) for t in trees(depth, options, players, outcomes)),
+        bounds,
+        deep or {},
+        {"depth": lambda tree, _: depth_of(tree), "options": lambda tree, _: most_options(tree)},
+        lambda tree, _: repr(tree),
+    )
+
+
+WON = games_of(2, {"depth": 2, "options": 2}, {"options": 3})
+WON_OR_DRAWN = games_of(2, {"depth": 2, "options": 2}, draws=True)
+OF_THREE = games_of(3, {"depth": 1, "options": 2}, {"options": 4})
+OF_THREE_OR_DRAWN = games_of(3, {"depth": 1, "options": 2}, {"options": 4}, draws=True)
+
+
+def graphs(size: int) -> Iterator[Graph]:
+    """Yield every graph on 0 to size - 1 whose moves lead to smaller numbers, few moves first."""
+    options = [
+        [c for count in range(x + 1) for c in combinations(range(x), count)] for x in range(size)
+    ]
+    for chosen in product(*options):
+        yield dict(enumerate(chosen))
+
+
+def as_lists(graph: Graph) -> Json:
+    """The options of each position."""
+    return [list(options) for options in graph.values()]
+
+
+GAMES = Range(
+    "every game on at most {positions} positions",
+    "graph",
+    lambda most: ((graph,) for size in range(1, most + 1) for graph in graphs(size)),
+    {"positions": 4},
+    {"positions": 5},
+    {"positions": len},
+    as_lists,
+)
+GAMES_FROM = Range(
+    "every game on at most {positions} positions, from each of them",
+    "graph x",
+    lambda most: ((graph, x) for (graph,) in GAMES.make(most) for x in graph),
+    {"positions": 4},
+    {"positions": 5},
+    {"positions": lambda graph, x: len(graph)},
+    lambda graph, x: [as_lists(graph), x],
+)
+
+
+# Quantifiers
+
+Sizes = tuple[int, ...]
+"""The number of values of each variable."""
+
+
+def predicates(every_sizes: Iterable[Sizes]) -> Iterator[tuple[Sizes, tuple[bool, ...]]]:
+    """Yield every predicate on domains of these sizes, as its values in order."""
+    for sizes in every_sizes:
+        for table in product((False, True), repeat=prod(sizes)):
+            yield sizes, table
+
+
+def pairs_of_domains(k: int, domain: int, values: int) -> Iterator[Sizes]:
+    """Yield the sizes of at most k pairs of domains, for three pairs none of them empty."""
+    for pairs in range(1, k + 1):
+        for sizes in product(range(domain + 1), repeat=2 * pairs):
+            if prod(sizes) <= values and (pairs < 3 or 0 not in sizes):
+                yield sizes
+
+
+ONE_DOMAIN = Range(
+    "every predicate on a domain of at most {max sizes} values",
+    "sizes table",
+    lambda most: predicates((size,) for size in range(most + 1)),
+    {"max sizes": 6},
+    {"max sizes": 10},
+)
+PAIRS_OF_DOMAINS = Range(
+    "every predicate of at most {k} pairs of variables, of at most {max sizes} values each and "
+    "{values} together, three pairs of at least one value each",
+    "sizes table",
+    lambda k, domain, values: predicates(pairs_of_domains(k, domain, values)),
+    {"k": 2, "max sizes": 3, "values": 9},
+    {"k": 3, "values": 12},
+    {
+        "k": lambda sizes, table: len(sizes) // 2,
+        "values": lambda sizes, table: prod(sizes),
+    },
+)
+
+
+def full_tree(sizes: Sizes, outcomes: Sequence[int], player: int = 1) -> Tree:
+    """The players move in turn, with so many options each time; then the outcomes in order."""
+    if not sizes:
+        return Leaf(outcomes[0])
+    part = len(outcomes) // sizes[0]
+    options = (
+        full_tree(sizes[1:], outcomes[i * part : (i + 1) * part], 3 - player)
+        for i in range(sizes[0])
+    )
+    return Choice(player, tuple(options))
+
+
+def turns(k: int, options: int, ends: int) -> Iterator[tuple[Sizes, tuple[int, ...]]]:
+    """Yield the numbers of options in turn, k times for each player, and who wins at each end."""
+    every_sizes = (
+        sizes
+        for pairs in range(1, k + 1)
+        for sizes in product(range(1, options + 1), repeat=2 * pairs)
+        if prod(sizes) <= ends
+    )
+    for sizes in sorted(every_sizes, key=prod):
+        for outcomes in product((1, 2), repeat=prod(sizes)):
+            yield sizes, outcomes
+
+
+TURNS = Range(
+    "at most {k} moves of each player in turn, at most {max sizes} options a move, at most {ends} "
+    "ends, won by either player",
+    "sizes outcomes",
+    turns,
+    {"k": 2, "max sizes": 3, "ends": 8},
+    measures={
+        "k": lambda sizes, outcomes: len(sizes) // 2,
+        "ends": lambda sizes, outcomes: len(outcomes),
+    },
+)
+
+
+# Piles
+
+PILE = Range("every n <= {n}", "n", lambda top: ((n,) for n in range(top + 1)), {"n": 5000})
+TWO_PILES = Range(
+    "every two piles <= {x}",
+    "x y",
+    lambda top: product(range(top + 1), repeat=2),
+    {"x": 30},
+    {"x": 60},
+)
+THREE_PILES = Range(
+    "every three piles <= {x}",
+    "x y z",
+    lambda top: product(range(top + 1), repeat=3),
+    {"x": 8},
+    {"x": 40},
+)
+
+
+def sets_and_piles(n: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Yield every S within {1, ..., m} with the pile m, 1 <= m <= n."""
+    for m in range(1, n + 1):
+        for size in range(m + 1):
+            yield from ((S, m) for S in combinations(range(1, m + 1), size))
+
+
+SETS_AND_PILES = Range(
+    "every n <= {n}, every S of numbers from 1 to n", "S n", sets_and_piles, {"n": 6}, {"n": 9}
+)
+
+
+def subtraction_game(S: Sequence[int], n: int) -> Graph:
+    """The piles from 0 to n and what each can be moved to."""
+    return {m: tuple(m - k for k in removals(S, m)) for m in range(n + 1)}
+
+
+@cache
+def pairs_by_recursion(count: int) -> tuple[tuple[int, int], ...]:
+    """The first P-positions of Wythoff's game after (0,0), the smaller pile first, in order."""
+    table = wythoff_table((2 * count, 4 * count))
+    found = [
+        (x, y) for x in range(1, 2 * count + 1) for y in range(x, 4 * count + 1) if table[x][y] is P
+    ]
+    return tuple(found[:count])
+
+
+PAIRS_COUNTED = Range(
+    "the first {n} P-positions after (0,0), the smaller pile first, counted",
+    "n x y",
+    lambda count: ((n, *found) for n, found in enumerate(pairs_by_recursion(count), start=1)),
+    {"n": 40},
+    {"n": 100},
+)
+
+
+def times_by_recursion(k: int) -> int:
+    """How often an integer is in a P-position after (0,0), the smaller pile first."""
+    # The n-th has no number below n, which the recursion bears out as far as it is asked.
+    found = pairs_by_recursion(40 if k <= 40 else 100)
+    assert k <= 100
+    assert all(n <= x for n, (x, _) in enumerate(found, start=1))
+    return [number for pair_ in found for number in pair_].count(k)
+
+
+@cache
+def numbers_of_pairs(count: int) -> Counter[int]:
+    """How often each integer is in one of the first pairs of the formula."""
+    return Counter(number for n in range(1, count + 1) for number in pair(n))
+
+
+def times_by_formula(k: int) -> int:
+    """How often an integer is in a pair of the formula; in pair n there is none below n."""
+    return numbers_of_pairs(5000 * max(1, -(-k // 5000)))[k]
+
+
+INTEGERS = Range(
+    "the integers 1 to {k}",
+    "k",
+    lambda top: ((k,) for k in range(1, top + 1)),
+    {"k": 40},
+    {"k": 100},
+)
+INTEGERS_OF_PAIRS = INTEGERS.to({"k": 5000}, {"k": 20_000})
+
+
+# Numbers
+
+Parts = tuple[int, int, int, int]
+"""p, q, r and d of (p + q sqrt(d)) / r in lowest terms."""
+
+
+def parts(x: Quadratic) -> Parts:
+    """The parts of a number."""
+    r = lcm(x.rational.denominator, x.coefficient.denominator)
+    return int(x.rational * r), int(x.coefficient * r), r, x.d
+
+
+def shown(x: Quadratic) -> str:
+    """A number as text."""
+    return f"{x.rational} + {x.coefficient} sqrt({x.d})"
+
+
+PARTS: Mapping[str, Callable[..., int]] = {
+    "|p|": lambda x, *_: abs(parts(x)[0]),
+    "|q|": lambda x, *_: abs(parts(x)[1]),
+    "r": lambda x, *_: parts(x)[2],
+    "d": lambda x, *_: parts(x)[3],
+}
+
+
+def quadratics(p: int, q: int, r: int, d: tuple[int, ...]) -> Iterator[tuple[Quadratic]]:
+    """Yield rational and irrational numbers of both signs, near integers and far from them."""
+    of_signs = product(d, range(1, r + 1), range(-q, q + 1), range(-p, p + 1))
+    for root, below, times_root, over in of_signs:
+        if gcd(over, times_root, below) == 1 or times_root == 0:
+            yield (Quadratic(Fraction(over, below), Fraction(times_root, below), root),)
+
+
+ROOTS = (2, 3, 5, 7)
+NUMBERS = Range(
+    "every x = (p + q sqrt(d)) / r with |p| <= {|p|}, |q| <= {|q|}, r <= {r}, d = {d}",
+    "x",
+    quadratics,
+    {"|p|": 4, "|q|": 2, "r": 2, "d": ROOTS},
+    measures=PARTS,
+    at=shown,
+)
+
+
+@cache
+def alphas(p: int, q: int, r: int, d: tuple[int, ...]) -> tuple[Quadratic, ...]:
+    """Positive irrational numbers, below and above 1, simple ones first."""
+    found = {
+        quadratic_irrational(over, times_root, root, below)
+        for root, below, times_root, over in product(
+            d, range(1, r + 1), range(-q, q + 1), range(-p, p + 1)
+        )
+        if times_root
+    }
+
+    def complexity(alpha: Quadratic) -> tuple[Any, ...]:
+        r, c = alpha.rational, alpha.coefficient
+        size = abs(r.numerator) + r.denominator + abs(c.numerator) + c.denominator
+        return size, alpha.d, r, c
+
+    return tuple(sorted((alpha for alpha in found if alpha > 0), key=complexity))
+
+
+def with_n(*bounds: Any) -> Iterator[tuple[Quadratic, int]]:
+    """Yield each alpha with every n."""
+    return product(alphas(*bounds[:-1]), range(1, bounds[-1] + 1))
+
+
+def with_n_and_k(*bounds: Any) -> Iterator[tuple[Quadratic, int, int]]:
+    """Yield each alpha with every n and the k about n/alpha."""
+    for alpha, n in with_n(*bounds):
+        near = (n / alpha).floor()
+        yield from ((alpha, n, k) for k in range(near - 1, near + 4))
+
+
+def with_beta_and_n(*bounds: Any) -> Iterator[tuple[Quadratic, Quadratic, int]]:
+    """Yield each alpha above 1 with the beta that goes with it, and every n."""
+    for alpha, n in with_n(*bounds):
+        if alpha > 1:
+            yield alpha, beatty_partner(alpha), n
+
+
+ALPHAS = (
+    "every alpha = (p + q sqrt(d)) / r > {above} with |p| <= {{|p|}}, |q| <= {{|q|}}, r <= {{r}}, "
+    "q not 0, d = {{d}}, "
+)
+BOUNDS: Mapping[str, Bound] = {"|p|": 4, "|q|": 2, "r": 3, "d": ROOTS}
+ALPHA_AND_N = Range(
+    ALPHAS.format(above=0) + "n <= {n}",
+    "alpha n",
+    with_n,
+    {**BOUNDS, "n": 3},
+    {"n": 12},
+    PARTS,
+    lambda alpha, n: {"alpha": shown(alpha), "n": n},
+)
+ALPHA_N_AND_K = Range(
+    ALPHAS.format(above=0) + "n <= {n}, five k about n/alpha",
+    "alpha n k",
+    with_n_and_k,
+    {**BOUNDS, "n": 3},
+    {"n": 12},
+    PARTS,
+    lambda alpha, n, k: {"alpha": shown(alpha), "n": n, "k": k},
+)
+PARTNERS = Range(
+    ALPHAS.format(above=1) + "the beta that goes with it, n <= {n}",
+    "alpha beta n",
+    with_beta_and_n,
+    {**BOUNDS, "n": 5},
+    {"n": 25},
+    PARTS,
+    lambda alpha, beta, n: {"alpha": shown(alpha), "beta": shown(beta), "n": n},
+)
+
+
+# Nim-sums
+
+TWO_NUMBERS = Range(
+    "every two numbers <= {x}",
+    "x y",
+    lambda top: product(range(top + 1), repeat=2),
+    {"x": 127},
+    {"x": 511},
+)
+THREE_NUMBERS = Range(
+    "every three numbers <= {x}",
+    "x y z",
+    lambda top: product(range(top + 1), repeat=3),
+    {"x": 15},
+    {"x": 31},
+)

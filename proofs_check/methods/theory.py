@@ -1,0 +1,592 @@
+"""Theorems chained to a document's definitions, each link a query without quantifiers.
+
+A *theory* states definitions as axioms over unknown functions: any set, any heap, any tree. A
+`Theorem` can only be made here, in four ways: as an axiom, as an instance of a theorem at named
+terms, by a step (what it says follows from instances), or by induction on a measure. No hypothesis
+can be typed in, and what a theorem rests on exists before it: no chain goes round.
+
+Every axiom is also a predicate on plain values. `Model`s say what the axioms' functions are for the
+reference; where an axiom is false in a model, nothing that rests on it is proved. So the theory
+speaks of the same functions as the reference, and they are a model of the axioms: nothing is proved
+from a contradiction.
+
+Trees are no sort of their own: an induction over them is one over their rank, which an axiom says
+is smaller for an option. A maximum over a set is two axioms: it is attained (at a term that a
+function of ours names), and nothing exceeds it.
+"""
+
+import inspect
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+from proofs_check.core.claim import Check, Plan
+from proofs_check.core.documents import find_document
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
+from proofs_check.core.tables import computed_file
+from proofs_check.methods.smt import Integer, Status, Truth, check_sat, header, if_then_else
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+RESOURCE_UNITS = 20_000_000
+"""Z3's `rlimit` for one link: the same on every machine."""
+
+EVALUATIONS = 200_000
+"""How many instances of one axiom are evaluated in one model, at most."""
+
+
+class Element:
+    """A term of a sort of the theory's own: a convention, a position, a tree."""
+
+    def __init__(self, term: Any) -> None:
+        """Wrap a term of Z3."""
+        self.term = term
+
+    def __eq__(self, other: object) -> Truth:  # type: ignore[override]
+        """Equal."""
+        assert isinstance(other, Element)
+        return Truth(self.term == other.term)
+
+    def __ne__(self, other: object) -> Truth:  # type: ignore[override]
+        """Not equal."""
+        assert isinstance(other, Element)
+        return Truth(self.term != other.term)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+Term: TypeAlias = Integer | Truth | Element
+
+
+@dataclass(frozen=True)
+class Sort:
+    """What a term stands for: an integer, a truth value, or something of the theory's own."""
+
+    name: str
+
+    def raw(self) -> Any:
+        """Z3's sort."""
+        z3 = _z3()
+        known = {"Int": z3.IntSort, "Bool": z3.BoolSort}
+        return known[self.name]() if self.name in known else z3.DeclareSort(self.name)
+
+    def wrap(self, term: Any) -> Term:
+        """Z3's term as one of ours."""
+        kinds: Mapping[str, type[Term]] = {"Int": Integer, "Bool": Truth}
+        return kinds.get(self.name, Element)(term)
+
+
+INT, BOOL = Sort("Int"), Sort("Bool")
+
+
+@dataclass(frozen=True)
+class Model:
+    """One instance of what a theory speaks of, by the reference.
+
+    Args:
+        says: which instance, in words.
+        functions: what the functions of the theory are, by name.
+        values: for each sort, by name, the values at which axioms are evaluated.
+    """
+
+    says: str
+    functions: Mapping[str, Callable[..., Any]]
+    values: Mapping[str, Sequence[Any]]
+
+
+_MODEL: ContextVar[Model | None] = ContextVar("model", default=None)
+
+
+@dataclass(frozen=True)
+class Symbol:
+    """A function of the theory: of terms a term, of values, within a model, a value."""
+
+    name: str
+    sorts: tuple[Sort, ...]
+    value: Sort
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Apply it."""
+        if len(arguments) != len(self.sorts):
+            raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
+        if not any(isinstance(each, Integer | Truth | Element) for each in arguments):
+            model = _MODEL.get()
+            if model is not None:
+                return model.functions[self.name.partition(".")[2]](*arguments)
+        function = _z3().Function(self.name, *(sort.raw() for sort in self.sorts), self.value.raw())
+        return self.value.wrap(function(*map(_raw, arguments)))
+
+
+class Rule(StrEnum):
+    """How a theorem was made."""
+
+    AXIOM = "axiom"
+    STEP = "step"
+    INDUCTION = "induction"
+
+
+_SEAL = object()
+
+
+@dataclass(frozen=True, eq=False)
+class Theorem:
+    """For all values of its variables: what it says.
+
+    Raises:
+        ValueError: it was written down, not made by a theory.
+    """
+
+    theory: "Theory"
+    name: str
+    rule: Rule
+    variables: tuple[Term, ...]
+    formula: Truth
+    """What it says of the variables."""
+    granted: tuple[Truth, ...]
+    """Of an induction: what it says of what is smaller."""
+    rests_on: tuple["Fact", ...]
+    typical: Truth | None
+    """What a model of the hypotheses is to satisfy, so that they are not true of nothing."""
+    says: Callable[..., Any]
+    seal: object = field(repr=False)
+
+    def __post_init__(self) -> None:
+        """Refuse what was written down."""
+        if self.seal is not _SEAL:
+            raise ValueError("a theorem is proved, not written down")
+
+    def __call__(self, *terms: Any) -> "Fact":
+        """The instance at these terms."""
+        if len(terms) != len(self.variables):
+            raise ValueError(f"{self.name} speaks of {len(self.variables)} things")
+        z3 = _z3()
+        pairs = []
+        for variable, term in zip(self.variables, terms, strict=True):
+            raw = z3.IntVal(term) if isinstance(term, int) else _raw(term)
+            if raw.sort() != variable.term.sort():
+                raise ValueError(f"{self.name}: {raw} is no {variable.term.sort()}")
+            pairs.append((variable.term, raw))
+        return Fact(self, Truth(z3.substitute(self.formula.term, *pairs)), _SEAL)
+
+    def ancestors(self) -> "list[Theorem]":
+        """All theorems that it rests on and itself, each once, those that are used first."""
+        found: dict[int, Theorem] = {}
+
+        def visit(theorem: Theorem) -> None:
+            if id(theorem) not in found:
+                for fact in theorem.rests_on:
+                    visit(fact.theorem)
+                found[id(theorem)] = theorem
+
+        visit(self)
+        return list(found.values())
+
+
+@dataclass(frozen=True, eq=False)
+class Fact:
+    """An instance of a theorem."""
+
+    theorem: Theorem
+    formula: Truth
+    seal: object = field(repr=False)
+
+    def __post_init__(self) -> None:
+        """Refuse what was written down."""
+        if self.seal is not _SEAL:
+            raise ValueError("a fact is an instance of a theorem, not written down")
+
+
+By: TypeAlias = Callable[..., "Fact | Iterable[Fact]"]
+"""Of the variables of a theorem: an instance, or instances, that it rests on."""
+
+
+class Theory:
+    """The axioms and theorems about one thing that a document defines."""
+
+    def __init__(self, document: str, name: str, models: Callable[[], Iterable[Model]]) -> None:
+        """Begin with nothing but the models that the axioms will be held to.
+
+        Args:
+            document: the short name.
+            name: how the theory is called in files and in symbols.
+            models: makes small instances by the reference.
+        """
+        self.document = document
+        self.name = name
+        self.models = models
+        self.theorems: dict[str, Theorem] = {}
+        self._symbols: dict[str, Symbol] = {}
+
+    def sort(self, name: str) -> Sort:
+        """A sort of the theory's own."""
+        return Sort(f"{self.name}.{name}")
+
+    def function(self, name: str, *sorts: Sort) -> Symbol:
+        """A function; the last sort is that of its values.
+
+        Raises:
+            ValueError: the name is taken, or a bound variable's.
+        """
+        if name in self._symbols or not name.replace("_", "").isalnum():
+            raise ValueError(f"{self.name}: the symbol {name!r} is taken or malformed")
+        *arguments, value = sorts
+        self._symbols[name] = Symbol(f"{self.name}.{name}", tuple(arguments), value)
+        return self._symbols[name]
+
+    def axiom(self, name: str, over: Sequence[Sort], says: Callable[..., Any]) -> Theorem:
+        """A definition of the document, for all values of these sorts.
+
+        Args:
+            name: the definition, as the document numbers it, and which part.
+            over: the sorts of the variables, which are called as in `says`.
+            says: what is so; it is evaluated on plain values too.
+        """
+        return self._made(name, Rule.AXIOM, over, says, (), (), None)
+
+    def theorem(
+        self,
+        name: str,
+        over: Sequence[Sort],
+        says: Callable[..., Any],
+        *by: By,
+        typical: Callable[..., Any] | None = None,
+    ) -> Theorem:
+        """For all values of these sorts, from instances of what is known.
+
+        Args:
+            name: what it is called.
+            over: the sorts of its variables.
+            says: what is so.
+            by: the instances.
+            typical: what some instance of the hypotheses satisfies, such as that a move exists.
+        """
+        return self._made(name, Rule.STEP, over, says, (), by, typical)
+
+    def induction(
+        self,
+        name: str,
+        over: Sequence[Sort],
+        says: Callable[..., Any],
+        *by: By,
+        on: Callable[..., Integer],
+        smaller: Sequence[Callable[..., tuple[Any, ...]]],
+        typical: Callable[..., Any] | None = None,
+    ) -> Theorem:
+        """For all values at which a measure is at least 0, from the same where it is smaller.
+
+        Strong induction: what it says of other values is granted where their measure is at least 0
+        and below that of the variables, and nowhere else.
+
+        Args:
+            name: what it is called.
+            over: the sorts of its variables.
+            says: what is so.
+            by: instances of what is known.
+            on: the measure.
+            smaller: the values at which the hypothesis is used.
+            typical: as in `theorem`.
+        """
+
+        def measured(*variables: Any) -> Any:
+            return (on(*variables) >= 0) <= says(*variables)
+
+        variables = _variables(over, says)
+        granted = tuple(
+            ((on(*values) >= 0) & (on(*values) < on(*variables))) <= says(*values)
+            for values in (place(*variables) for place in smaller)
+        )
+        measured.__signature__ = inspect.signature(says)  # type: ignore[attr-defined]
+        return self._made(name, Rule.INDUCTION, over, measured, granted, by, typical)
+
+    def _made(
+        self,
+        name: str,
+        rule: Rule,
+        over: Sequence[Sort],
+        says: Callable[..., Any],
+        granted: tuple[Truth, ...],
+        by: Sequence[By],
+        typical: Callable[..., Any] | None,
+    ) -> Theorem:
+        if name in self.theorems:
+            raise ValueError(f"{self.name}: there is a theorem {name!r}")
+        variables = _variables(over, says)
+        facts: list[Fact] = []
+        for each in by:
+            found = each(*variables)
+            facts.extend([found] if isinstance(found, Fact) else found)
+        formula = says(*variables)
+        if not isinstance(formula, Truth):
+            raise TypeError(f"{name}: says {formula!r}, which is no formula")
+        own = {variable.term.get_id() for variable in variables}
+        for stated in (formula, *granted, *(fact.formula for fact in facts)):
+            if foreign := [term for term in _constants(stated.term) if term.get_id() not in own]:
+                raise ValueError(f"{name}: {foreign[0]} is no variable of it")
+        kept = None if typical is None else typical(*variables)
+        made = Theorem(
+            self, name, rule, variables, formula, granted, tuple(facts), kept, says, _SEAL
+        )
+        self.theorems[name] = made
+        return made
+
+
+def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ...]:
+    """A bound variable for each sort; its name cannot be that of a symbol."""
+    names = list(inspect.signature(says).parameters)
+    if len(names) != len(over):
+        raise ValueError(f"{len(over)} sorts for the variables {', '.join(names)}")
+    z3 = _z3()
+    return tuple(
+        sort.wrap(z3.Const(f"{name}!", sort.raw())) for name, sort in zip(names, over, strict=True)
+    )
+
+
+def _constants(term: Any) -> "Iterator[Any]":
+    """Yield the constants of a formula that are no function of a theory (those have a dot)."""
+    z3, seen, pending = _z3(), set(), [term]
+    while pending:
+        each = pending.pop()
+        if each.get_id() not in seen:
+            seen.add(each.get_id())
+            pending.extend(each.children())
+            uninterpreted = each.decl().kind() == z3.Z3_OP_UNINTERPRETED
+            if uninterpreted and each.num_args() == 0 and "." not in each.decl().name():
+                yield each
+
+
+def either(condition: Any, then: Any, otherwise: Any) -> Any:
+    """One of two: by a truth value now, by a formula in a model.
+
+    >>> either(True, 1, 2)
+    1
+    """
+    if isinstance(condition, bool):
+        return then if condition else otherwise
+    return if_then_else(condition, _as_term(then), _as_term(otherwise))
+
+
+def _as_term(value: Any) -> Any:
+    return Integer(_z3().IntVal(value)) if isinstance(value, int) else value
+
+
+# Confirming
+
+
+@dataclass(frozen=True)
+class Link:
+    """One query: hypotheses and what is to follow."""
+
+    name: str
+    hypotheses: tuple[Truth, ...]
+    conclusion: Truth
+    typical: Truth | None
+
+    def script(self) -> str:
+        """The link as SMT-LIB 2 text, unsatisfiable where it holds."""
+        solver = _z3().Solver()
+        solver.add(*(h.term for h in self.hypotheses), _z3().Not(self.conclusion.term))
+        formulas: str = solver.sexpr()
+        comment = [f"A model is not so: {self.name}."]
+        return f"{header(comment, Status.UNSAT, 'ALL')}{formulas}(check-sat)\n(exit)\n"
+
+    def problem(self) -> str:
+        """Why it is not confirmed; empty where it is."""
+        z3 = _z3()
+        hypotheses = [h.term for h in self.hypotheses]
+        answer = check_sat([*hypotheses, z3.Not(self.conclusion.term)], RESOURCE_UNITS)
+        if answer.status is not Status.UNSAT:
+            return f"{self.name}: not confirmed ({answer.why or answer.status})"
+        typical = [] if self.typical is None else [self.typical.term]
+        if check_sat([*hypotheses, *typical], RESOURCE_UNITS).status is not Status.SAT:
+            return f"{self.name}: its hypotheses have no model that Z3 finds"
+        return ""
+
+
+def link(theorem: Theorem) -> Link:
+    """The query of a theorem that is no axiom."""
+    facts = (fact.formula for fact in theorem.rests_on)
+    return Link(theorem.name, (*theorem.granted, *facts), theorem.formula, theorem.typical)
+
+
+@cache
+def problem(theorem: Theorem) -> str:
+    """Why a theorem alone is not confirmed, what it rests on granted; empty where it is."""
+    return refuted_axiom(theorem) if theorem.rule is Rule.AXIOM else link(theorem).problem()
+
+
+@contextmanager
+def within(model: Model) -> "Iterator[None]":
+    """Functions of values are those of a model."""
+    token = _MODEL.set(model)
+    try:
+        yield
+    finally:
+        _MODEL.reset(token)
+
+
+def refuted_axiom(axiom: Theorem) -> str:
+    """Where an axiom is false in a model, in words; empty where in none.
+
+    Raises:
+        ValueError: there is no model, or none in which the axiom has an instance.
+    """
+    names = list(inspect.signature(axiom.says).parameters)
+    sorts = [variable.term.sort().name() for variable in axiom.variables]
+    asked = 0
+    for model in axiom.theory.models():
+        values = [model.values[sort.rpartition(".")[2]] for sort in sorts]
+        with within(model):
+            for number, instance in enumerate(product(*values)):
+                if number >= EVALUATIONS:
+                    break
+                asked += 1
+                if not axiom.says(*instance):
+                    at = ", ".join(f"{n} = {v}" for n, v in zip(names, instance, strict=True))
+                    return f"axiom {axiom.name}: false for the reference, {model.says}, {at}"
+    if not asked:
+        raise ValueError(f"axiom {axiom.name}: no model has an instance of it")
+    return ""
+
+
+# Claims
+
+
+@dataclass(frozen=True)
+class Chained(Check):
+    """A claim that a theorem says: its predicate follows, on terms, from the theorem.
+
+    Args:
+        predicate: the claim's.
+        document: the short name; the theory is in its module `theory`.
+        theorem: the name of the theorem's variable in that module.
+        view: of the theorem's variables, what is assumed (the claim's own conditions) and what the
+            predicate is given.
+    """
+
+    method: ClassVar[str] = "theorem"
+
+    predicate: Callable[..., Any]
+    document: str
+    theorem: str
+    view: Callable[..., tuple[Any, tuple[Any, ...]]]
+
+    def found(self) -> Theorem:
+        """The theorem.
+
+        Raises:
+            ValueError: the document has no such theorem.
+        """
+        module = find_document(self.document).module("theory")
+        theorem = getattr(module, self.theorem, None)
+        if not isinstance(theorem, Theorem):
+            raise ValueError(f"{self.document} has no theorem {self.theorem}")
+        return theorem
+
+    def last_link(self) -> Link:
+        """The query that the predicate follows from the theorem."""
+        theorem = self.found()
+        assumed, instance = self.view(*theorem.variables)
+        said = self.predicate(*instance)
+        hypotheses = (theorem.formula, *([] if assumed is True else [assumed]))
+        name = f"{self.theorem}, as the claim states it"
+        return Link(name, hypotheses, said, theorem.typical)
+
+    def _links(self) -> list[tuple[Path, Link]]:
+        """Every link of the chain, with the file in which it is stored."""
+        theorem = self.found()
+        links = [(t.theory, link(t)) for t in theorem.ancestors() if t.rule is not Rule.AXIOM]
+        links.append((theorem.theory, self.last_link()))
+        return [(_path(theory, each), each) for theory, each in links]
+
+    def stored(self) -> Mapping[Path, str]:
+        """Every link of the chain as an SMT-LIB 2 file that claims to be unsatisfiable."""
+        return {path: each.script() for path, each in self._links()}
+
+    def run(self, effort: Effort) -> Evidence:
+        """Evaluate the axioms, confirm every link, and the last one."""
+        del effort
+        theorem = self.found()
+        chain = theorem.ancestors()
+        problems = [found for found in map(problem, chain) if found]
+        problems += [found for found in [self.last_link().problem()] if found]
+        if problems:
+            return not_looked("the chain of theorems", self.method, "; ".join(problems))
+        links = self._links()
+        certificate: dict[str, Json] = {
+            "kind": "theorem",
+            "theorem": theorem.name,
+            "rests on": [t.name for t in chain if t.rule is Rule.AXIOM],
+            "steps": [t.name for t in chain if t.rule is not Rule.AXIOM],
+            "files": [path.name for path, _ in links],
+            "digest": digest(_formulas(each) for _, each in links),
+        }
+        facts: dict[str, Json] = {"certificate": certificate}
+        return Evidence(Verdict.PROVED, "the whole statement", self.method, facts)
+
+
+def _path(theory: Theory, each: Link) -> Path:
+    return computed_file(theory.document, f"smt/{theory.name}--{file_name(each.name)}.smt2")
+
+
+def _formulas(each: Link) -> str:
+    """The script without comments, which name the solver's version."""
+    return "\n".join(line for line in each.script().splitlines() if not line.startswith(";"))
+
+
+def file_name(name: str) -> str:
+    """How a theorem is called in the name of a file.
+
+    >>> file_name("A(h) + B(h) > h - m")
+    'A-h-B-h-h-m'
+    """
+    words = "".join(letter if letter.isalnum() else " " for letter in name).split()
+    return "-".join(words)
+
+
+def chained(
+    document: str,
+    theorem: str,
+    view: Callable[..., tuple[Any, tuple[Any, ...]]] = lambda *variables: (True, variables),
+) -> Plan:
+    """The plan of a claim that a theorem of the document's theory says.
+
+    Args:
+        document: the short name.
+        theorem: the theorem's name in the document's module `theory`.
+        view: of the theorem's variables, the claim's own conditions, and what its predicate is
+            given; the variables themselves if not given.
+    """
+    return lambda predicate: Chained(predicate, document, theorem, view)
+
+
+def outline(theorem: Theorem, depth: int = 0) -> "Iterator[str]":
+    """Yield a line a theorem: what it rests on below it, each shown whole but once."""
+    yield from _outline(theorem, depth, set())
+
+
+def _outline(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[str]":
+    again = id(theorem) in shown and theorem.rests_on
+    yield f"{'  ' * depth}{theorem.name} ({theorem.rule}){', as above' if again else ''}"
+    if again:
+        return
+    shown.add(id(theorem))
+    for used in dict.fromkeys(fact.theorem for fact in theorem.rests_on):
+        yield from _outline(used, depth + 1, shown)
+
+
+def _raw(value: Any) -> Any:
+    return value.term if isinstance(value, Integer | Truth | Element) else value
+
+
+def _z3() -> Any:
+    """Z3, imported when it is first needed."""
+    import z3
+
+    return z3

@@ -1,0 +1,56 @@
+"""What `gameproof new` writes: a small document that works, to be turned into one's own."""
+
+import re
+import shutil
+import tempfile
+from pathlib import Path
+
+from proofs_check.core.documents import documents
+from reference.errors import InvalidInput
+
+MINE = "mypaper"
+"""The document of this folder: its name is replaced by the one that the user gives."""
+
+_SOURCE = Path(__file__).resolve().parent / MINE
+
+
+def renamed(text: str, name: str) -> str:
+    """A file of the skeleton as the package of that name has it."""
+    return text.replace(f"{__name__}.{MINE}", name).replace(MINE, name)
+
+
+def write(folder: str, name: str | None) -> Path:
+    """Write a package with a document into a new or empty folder, whole or not at all.
+
+    Args:
+        folder: where.
+        name: the document's short name, also the package's; that of the folder if not given.
+
+    Raises:
+        InvalidInput: the name is no short name or taken, or the folder is not free.
+    """
+    target = Path(folder).resolve()
+    short = target.name if name is None else name
+    if not re.fullmatch(r"[a-z]+", short):
+        raise InvalidInput("name", short, "lower-case letters a to z")
+    if short in documents():
+        raise InvalidInput("name", short, "a name other than " + ", ".join(documents()))
+    if target.exists() and (not target.is_dir() or any(target.iterdir())):
+        raise InvalidInput("folder", folder, "a new or an empty folder")
+    if not target.parent.is_dir():
+        raise InvalidInput("folder", folder, "a folder whose parent exists")
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=".gameproof-") as temporary:
+        made = Path(temporary) / "new"
+        for path in sorted(_SOURCE.rglob("*")):
+            if path.is_dir() or path.suffix == ".pyc":
+                continue
+            inside = path.relative_to(_SOURCE)
+            own = made / short / inside
+            if path.name == "pyproject.toml.txt":
+                own = made / "pyproject.toml"
+            own.parent.mkdir(parents=True, exist_ok=True)
+            own.write_text(renamed(path.read_text(encoding="utf-8"), short), encoding="utf-8")
+        if target.exists():
+            target.rmdir()
+        shutil.move(made, target)
+    return target

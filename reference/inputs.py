@@ -1,0 +1,248 @@
+"""Checks of input that several documents share: each gives back what it was given, or refuses it.
+
+A boolean is no integer, a float is none either, and a text is no collection of its letters.
+"""
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from fractions import Fraction
+from typing import Any, TypeVar
+
+from reference.errors import InvalidInput
+
+Named = TypeVar("Named", bound=StrEnum)
+
+
+def integer(field: str, given: object, allowed: str = "an integer") -> int:
+    """An integer.
+
+    Args:
+        field: the name of the field, for the message.
+        given: what was given.
+        allowed: what is allowed, for the message.
+
+    Raises:
+        InvalidInput: it is none.
+
+    >>> integer("delta", -3)
+    -3
+    >>> integer("delta", True)
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: delta: got True, allowed: an integer
+    """
+    if not isinstance(given, int) or isinstance(given, bool):
+        raise InvalidInput(field, given, allowed)
+    return given
+
+
+def at_least(field: str, given: object, least: int, allowed: str | None = None) -> int:
+    """An integer of at least `least`.
+
+    Args:
+        field: the name of the field, for the message.
+        given: what was given.
+        least: the least integer that is allowed.
+        allowed: what is allowed, for the message, where that bound alone does not say it.
+
+    Raises:
+        InvalidInput: it is no integer, or a smaller one.
+
+    >>> at_least("heap", 14, 0)
+    14
+    >>> at_least("heap", -1, 0)
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: heap: got -1, allowed: an integer of at least 0
+    """
+    if not isinstance(given, int) or isinstance(given, bool) or given < least:
+        raise InvalidInput(field, given, allowed or f"an integer of at least {least}")
+    return given
+
+
+def within(field: str, given: object, least: int, most: int, allowed: str | None = None) -> int:
+    """An integer from `least` to `most`.
+
+    Args:
+        field: the name of the field, for the message.
+        given: what was given.
+        least: the least integer that is allowed.
+        most: the greatest integer that is allowed.
+        allowed: what is allowed, for the message, where those bounds alone do not say it.
+
+    Raises:
+        InvalidInput: it is no integer, or outside.
+
+    >>> within("day", 3, 0, 3)
+    3
+    >>> within("day", 4, 0, 3)
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: day: got 4, allowed: an integer from 0 to 3
+    """
+    if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
+        raise InvalidInput(field, given, allowed or f"an integer from {least} to {most}")
+    return given
+
+
+def rational(field: str, given: object, allowed: str) -> int | Fraction:
+    """An exact number: an int or a Fraction.
+
+    Args:
+        field: the name of the field, for the message.
+        given: what was given.
+        allowed: what is allowed, for the message.
+
+    Raises:
+        InvalidInput: it is neither.
+
+    >>> rational("weight", Fraction(1, 2), "an int or a Fraction")
+    Fraction(1, 2)
+    """
+    if not isinstance(given, int | Fraction) or isinstance(given, bool):
+        raise InvalidInput(field, given, allowed)
+    return given
+
+
+def a_text(field: str, given: object, allowed: str) -> str:
+    """A text.
+
+    Args:
+        field: the name of the field, for the message.
+        given: what was given.
+        allowed: what is allowed, for the message.
+
+    Raises:
+        InvalidInput: it is none.
+
+    >>> a_text("position", "L.R", "L, R and .")
+    'L.R'
+    """
+    if not isinstance(given, str):
+        raise InvalidInput(field, given, allowed)
+    return given
+
+
+def one_of(field: str, given: object, names: type[Named], allowed: str | None = None) -> Named:
+    """A member of an enumeration, also from its name.
+
+    Args:
+        field: the name of the field, for the message.
+        given: what was given.
+        names: the enumeration.
+        allowed: what is allowed, for the message; by default the names, with commas.
+
+    Raises:
+        InvalidInput: it is no member.
+
+    >>> Marker = StrEnum("Marker", ["LEFT", "RIGHT"])
+    >>> one_of("marker", "left", Marker) is Marker.LEFT
+    True
+    >>> one_of("marker", 1, Marker)
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: marker: got 1, allowed: left, right
+    """
+    for name in names:
+        if name == given:
+            return name
+    raise InvalidInput(field, given, allowed or ", ".join(names))
+
+
+def mapping(field: str, given: object, allowed: str) -> Mapping[Any, Any]:
+    """A mapping.
+
+    Args:
+        field: the name of the field, for the message.
+        given: what was given.
+        allowed: what is allowed, for the message.
+
+    Raises:
+        InvalidInput: it is none.
+
+    >>> mapping("moves", {"a": ["b"]}, "the options of each position")
+    {'a': ['b']}
+    """
+    if not isinstance(given, Mapping):
+        raise InvalidInput(field, given, allowed)
+    return given
+
+
+def collection(field: str, given: object, allowed: str) -> Iterable[Any]:
+    """Something to go through once, in whatever order; no text.
+
+    Args:
+        field: the name of the field, for the message.
+        given: what was given.
+        allowed: what is allowed, for the message.
+
+    Raises:
+        InvalidInput: it is none.
+
+    >>> collection("options", ["a", "b"], "a set of positions")
+    ['a', 'b']
+    >>> collection("options", "ab", "a set of positions")
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: options: got 'ab', allowed: a set of positions
+    """
+    if isinstance(given, str | bytes) or not isinstance(given, Iterable):
+        raise InvalidInput(field, given, allowed)
+    return given
+
+
+def series(field: str, given: object, allowed: str) -> Iterable[Any]:
+    """Something to go through in its order, where members may be equal: no text, set or mapping.
+
+    Args:
+        field: the name of the field, for the message.
+        given: what was given.
+        allowed: what is allowed, for the message.
+
+    Raises:
+        InvalidInput: it is none.
+
+    >>> series("piles", [2, 2], "one integer a pile")
+    [2, 2]
+    >>> series("piles", {2}, "one integer a pile")
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: piles: got {2}, allowed: one integer a pile
+    """
+    if isinstance(given, set | frozenset | Mapping):
+        raise InvalidInput(field, given, allowed)
+    return collection(field, given, allowed)
+
+
+def positive_integers(field: str, given: object) -> tuple[int, ...]:
+    """A finite set of integers from 1, ascending; it may be empty.
+
+    Args:
+        field: the name of the field, for the message.
+        given: what was given.
+
+    Raises:
+        InvalidInput: it is no collection, repeats a member, or holds anything but integers from 1.
+
+    >>> positive_integers("set", {5, 3})
+    (3, 5)
+    >>> positive_integers("set", [0, 3])
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: set: got 0, allowed: distinct integers of at least 1
+    """
+    allowed = "distinct integers of at least 1"
+    found = [at_least(field, n, 1, allowed) for n in collection(field, given, allowed)]
+    return distinct(field, found, allowed)
+
+
+def distinct(field: str, given: list[int], allowed: str) -> tuple[int, ...]:
+    """Integers without repeats, ascending.
+
+    Args:
+        field: the name of the field, for the message.
+        given: the integers.
+        allowed: what is allowed, for the message.
+
+    Raises:
+        InvalidInput: one is there twice.
+
+    >>> distinct("bids", [2, 0], "distinct integers")
+    (0, 2)
+    """
+    if len(set(given)) < len(given):
+        raise InvalidInput(field, given, allowed)
+    return tuple(sorted(given))

@@ -1,0 +1,238 @@
+"""The relations of one player, as a `Reading` has them, remembered."""
+
+from collections.abc import Callable
+from itertools import product
+
+from reference.errors import InvalidInput
+from reference.preferences.readings import DEFAULT, Reading
+from reference.preferences.relations import (
+    ListWithChooser,
+    definition_8,
+    definition_9,
+    definition_12,
+    guaranteed_loss_forced,
+    with_one_loss,
+    without_choosers,
+)
+from reference.preferences.values import (
+    MAX_DEPTH,
+    SimpleValue,
+    Value,
+    as_simple,
+    contained,
+    is_leaf,
+    members,
+    nesting,
+    player_count,
+    player_number,
+)
+
+DEEP = 40
+"""Two values with more brackets within one another, both together, are compared from below."""
+
+
+class Comparison:
+    """The relations of one player p among N players.
+
+    Args:
+        p: the player.
+        N: how many players there are.
+        reading: which reading each definition is taken in.
+        indifferent: whether p takes all other players' wins for the same.
+        first: who chooses from the values that are compared, for `with_choosers`: the player after
+            p where they are p's choices, which is what is meant by default.
+
+    Raises:
+        InvalidInput: p is no player, or the reading combines what does not go together.
+
+    >>> from reference.preferences.values import parse_value
+    >>> Comparison(1).strictly_weaker(parse_value("[1,2]"), 1)
+    True
+    """
+
+    def __init__(
+        self,
+        p: int,
+        N: int = 3,
+        reading: Reading = DEFAULT,
+        indifferent: bool = False,
+        first: int | None = None,
+    ) -> None:
+        """Nothing is remembered yet."""
+        self.N = player_count(N)
+        self.p = player_number("player", p, N)
+        self.reading = reading
+        self.indifferent = indifferent
+        self.first = p % N + 1 if first is None else player_number("first", first, N)
+        blind = reading.compared is without_choosers
+        if reading.guaranteed_loss is guaranteed_loss_forced and blind:
+            raise InvalidInput("reading", "forced, blind", "a forced loss with aware choosers only")
+        self._as_listed = blind and not indifferent
+        # Each list once, and which objects these are.
+        self._lists: dict[Value, Value] = {}
+        self._depth: dict[int, int] = {}
+        self._trees: dict[Value, Value] = {}
+        self._simple: dict[Value, SimpleValue | None] = {}
+        self._lost: dict[Value, bool] = {}
+        self._weaker: dict[tuple[Value, Value], bool] = {}
+        self._prudently: dict[tuple[Value, Value], bool] = {}
+        self._rising = False
+
+    def guaranteed_loss(self, x: Value) -> bool:
+        """Whether x is a guaranteed loss of p (Rules 4 and 5).
+
+        >>> Comparison(1).guaranteed_loss(frozenset({2, 3}))
+        True
+        """
+        x = self._tree(x)
+        if x not in self._lost:
+            self._lost[x] = self.reading.guaranteed_loss(x, self)
+        return self._lost[x]
+
+    def weaker_or_equal(self, X: Value, Y: Value) -> bool:
+        """X <=_p Y: by Rule 4 or 5, or by Definition 7.
+
+        Raises:
+            InvalidInput: a value is nested too deeply; so for all relations.
+
+        >>> from reference.preferences.values import parse_value
+        >>> Comparison(1).weaker_or_equal(parse_value("[[1,3]]"), parse_value("[1,3]"))
+        True
+        """
+        X, Y = self._tree(X), self._tree(Y)
+        if (X, Y) not in self._weaker:
+            self._from_below(self.weaker_or_equal, X, Y)
+            by_rule = any(rule(X, Y, self) for rule in self.reading.selfish_rules)
+            self._weaker[X, Y] = by_rule or self.reading.definition_7(X, Y, self)
+        return self._weaker[X, Y]
+
+    def equal(self, X: Value, Y: Value) -> bool:
+        """X =_p Y (Definition 8).
+
+        >>> Comparison(1).equal(2, 3), Comparison(1, indifferent=True).equal(2, 3)
+        (False, True)
+        """
+        return definition_8(X, Y, self)
+
+    def strictly_weaker(self, X: Value, Y: Value) -> bool:
+        """X <_p Y (Definition 9).
+
+        >>> Comparison(1).strictly_weaker(2, 1), Comparison(2).strictly_weaker(2, 1)
+        (True, False)
+        """
+        return definition_9(X, Y, self)
+
+    def incomparable(self, X: Value, Y: Value) -> bool:
+        """X and Y are incomparable (Definition 10).
+
+        >>> Comparison(1).incomparable(2, 3), Comparison(1).incomparable(2, 2)
+        (True, True)
+        """
+        return self.reading.definition_10(X, Y, self)
+
+    def prudently_weaker(self, X: Value, Y: Value) -> bool:
+        """X <_p^P Y (Definition 11).
+
+        >>> from reference.preferences.values import simple_value
+        >>> Comparison(1).prudently_weaker(simple_value(2, 2), simple_value(2, 1))
+        True
+        """
+        X, Y = self._own(X), self._own(Y)
+        if (X, Y) not in self._prudently:
+            self._from_below(self.prudently_weaker, X, Y)
+            self._prudently[X, Y] = self.reading.definition_11(X, Y, self)
+        return self._prudently[X, Y]
+
+    def prudently_incomparable(self, X: Value, Y: Value) -> bool:
+        """X and Y are prudently incomparable (Definition 12).
+
+        >>> Comparison(1).prudently_incomparable(2, 3)
+        True
+        """
+        return definition_12(X, Y, self)
+
+    def indifferently_weaker(self, X: Value, Y: Value) -> bool:
+        """X <_p Y for an indifferent player (Section 4.5).
+
+        >>> from reference.preferences.values import simple_value
+        >>> Comparison(1, indifferent=True).indifferently_weaker(simple_value(2, 2), 1)
+        True
+        """
+        return self.reading.indifferent(X, Y, self)
+
+    def as_simple(self, X: Value) -> SimpleValue | None:
+        """The a_i that denotes X, or None where X is complex (Section 4.1).
+
+        >>> str(Comparison(1).as_simple(frozenset({1, 3})))
+        '2_1'
+        """
+        X = self._own(X)
+        if X not in self._simple:
+            self._simple[X] = as_simple(X, self.N)
+        return self._simple[X]
+
+    # How they are found
+
+    def _own(self, X: Value) -> Value:
+        """X, made of lists that were met before where they are equal to them.
+
+        Equal lists are then the same object. Python would else find lists of lists equal by
+        looking inside, which takes twice as long with each pair of brackets.
+        """
+        if is_leaf(X) or id(X) in self._depth:
+            return X
+        met: dict[int, Value] = {}
+        waiting = [X]
+        while waiting:
+            x = waiting[-1]
+            if id(x) not in met:
+                new = [y for y in members(x) if not is_leaf(y) and id(y) not in self._depth]
+                if missing := [y for y in new if id(y) not in met]:
+                    waiting += missing
+                    continue
+                made = x
+                if any(met[id(y)] is not y for y in new):
+                    children = frozenset(met.get(id(y), y) for y in members(x))
+                    made = (
+                        ListWithChooser(x.player, children)
+                        if isinstance(x, ListWithChooser)
+                        else children
+                    )
+                own = met[id(x)] = self._lists.setdefault(made, made)
+                self._depth[id(own)] = 1 + max(self._depth.get(id(y), 0) for y in members(own))
+                if self._depth[id(own)] > MAX_DEPTH:
+                    raise InvalidInput("value", nesting(X), f"at most {MAX_DEPTH} nested brackets")
+            waiting.pop()
+        return met[id(X)]
+
+    def _tree(self, X: Value) -> Value:
+        """X as Definitions 7 to 10 see it; what they see is seen as itself."""
+        X = self._own(X)
+        if self._as_listed:
+            return X
+        if X not in self._trees:
+            seen = self.reading.compared(X, self.first, self.N)
+            if self.indifferent:
+                seen = with_one_loss(seen, self.p)
+            self._trees[X] = self._own(seen)
+        return self._trees[X]
+
+    def _from_below(self, related: Callable[[Value, Value], bool], X: Value, Y: Value) -> None:
+        """Ask about all that X and Y contain, the shallowest first, if they are deeply nested.
+
+        No question then goes down more than one level: Python's stack is shorter than some values.
+        """
+
+        def depth(pair: tuple[Value, Value]) -> int:
+            return sum(self._depth.get(id(x), 0) for x in pair)
+
+        if self._rising or depth((X, Y)) <= DEEP:
+            return
+        self._rising = True
+        both = [*product(contained(X), contained(Y)), *product(contained(Y), contained(X))]
+        try:
+            for pair in sorted(both, key=depth):
+                if depth(pair) < depth((X, Y)):
+                    related(*pair)
+        finally:
+            self._rising = False

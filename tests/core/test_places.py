@@ -1,0 +1,99 @@
+"""The places, the ledgers, the record and the stored certificates hold together."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from proofs_check.core import documents, places
+from proofs_check.core.certificates import verify_file
+from proofs_check.core.claim import Origin
+from proofs_check.core.evidence import Verdict
+from proofs_check.core.ledger import ledger
+from proofs_check.core.places import COLUMNS, NOTHING, Kind
+from proofs_check.core.record import known_evidence, recorded
+from proofs_check.core.tables import computed_file
+from reference.errors import InvalidInput
+
+DOCUMENTS = list(documents.documents())
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_place_has_claims_or_a_reason(document: str) -> None:
+    claimed = {place.name for claim in ledger(document).values() for place in claim.places}
+    found = places.places(document)
+    assert found
+    for name, place in found.items():
+        assert bool(place.nothing) != (name in claimed), name
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_the_order_of_claims_is_that_of_their_places(document: str) -> None:
+    numbers = [claim.places[0].number for claim in ledger(document).values()]
+    assert numbers == sorted(numbers)
+    assert len(set(numbers)) > 100
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_a_printed_table_is_checked_where_it_is_printed_only(document: str) -> None:
+    """A document's own number is no evidence for another of its statements."""
+    for claim in ledger(document).values():
+        methods = {check.method for own in claim.readings.values() for check in own}
+        if "printed table" in methods:
+            kinds = {place.kind for place in claim.places}
+            assert claim.origin is Origin.OURS or Kind.PRINTED_VALUE in kinds, claim.id
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_claim_is_recorded_and_no_id_is_gone(document: str) -> None:
+    record, claims = recorded(document), ledger(document)
+    assert set(record.claims) == {name for name, claim in claims.items() if not claim.restates}
+    assert dict(record.restates) == {
+        n: claim.restates for n, claim in claims.items() if claim.restates
+    }
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_stored_counterexample_is_accepted_and_every_refutation_has_one(
+    document: str,
+) -> None:
+    paths = sorted(computed_file(document, "counterexamples").glob("*.json"))
+    for path in paths:
+        accepted, reason = verify_file(str(path))
+        assert accepted, f"{path.name}: {reason}"
+    refuted = set()
+    for name, claim in ledger(document).items():
+        known = known_evidence(claim)
+        if known is not None and known.verdict is Verdict.REFUTED and not claim.restates:
+            refuted.add(name)
+    assert refuted
+    assert refuted <= {json.loads(path.read_text())["claim"] for path in paths}
+
+
+HEAD = ",".join(COLUMNS)
+
+WRONG = {
+    "other columns": ("place,claims\nTitle,x\n", "places.csv: got ['place', 'claims'], allowed: "),
+    "a place twice": (f"{HEAD}\nA,remark,,title,\nA,remark,,title,\n", "place: got 'A'"),
+    "no name": (f"{HEAD}\n,remark,,title,\n", "place: got ''"),
+    "no kind": (f"{HEAD}\nA,sentence,,title,\n", "kind of A: got 'sentence', allowed: statement, "),
+    "ours": (f"{HEAD}\nA,ours,,title,\n", "kind of A: got 'ours'"),
+    "other reason": (
+        f"{HEAD}\nA,remark,,boring,\n",
+        f"nothing of A: got 'boring', allowed: {NOTHING[0]}",
+    ),
+    "uses nothing": (f"{HEAD}\nA,proof step,Lemma 9,,\n", "uses of A: got 'Lemma 9'"),
+}
+
+
+@pytest.mark.parametrize(("text", "message"), WRONG.values(), ids=WRONG)
+def test_a_wrong_file_of_places_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str, message: str
+) -> None:
+    (tmp_path / "places.csv").write_text(text)
+    made = documents.Document("toy", "toy", tmp_path, tmp_path, tmp_path)
+    monkeypatch.setattr(places, "find_document", lambda name: made)
+    with pytest.raises(InvalidInput) as refused:
+        places.places("toy")
+    places.places.cache_clear()
+    assert message in str(refused.value)

@@ -1,0 +1,274 @@
+"""The kernel under attack: nothing is a theorem that does not follow from true axioms."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import z3
+
+from proofs_check.core.claim import AS_PRINTED
+from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.ledger import all_claims
+from proofs_check.methods import theory as kernel
+from proofs_check.methods.logic import implies
+from proofs_check.methods.smt import Integer, Truth
+from proofs_check.methods.theory import (
+    BOOL,
+    INT,
+    Chained,
+    Fact,
+    Model,
+    Rule,
+    Theorem,
+    Theory,
+    file_name,
+    link,
+    outline,
+    problem,
+)
+from tests.methods.second_solver import second_opinion
+
+
+def doubling() -> Iterator[Model]:
+    """The function 2 h on -3 to 9."""
+    yield Model("f(h) = 2 h", {"f": lambda h: 2 * h}, {"Int": range(-3, 10)})
+
+
+@pytest.fixture
+def made() -> Theory:
+    """A theory of one function; f(0) = 0 and f(h + 1) = f(h) + 2."""
+    return Theory("cumulative", "toy", doubling)
+
+
+def definition(own: Theory) -> tuple[Any, Theorem, Theorem]:
+    f = own.function("f", INT, INT)
+    start = own.axiom("Definition 1, start", (INT,), lambda h: implies(h == 0, f(h) == 0))
+    step = own.axiom("Definition 1, step", (INT,), lambda h: f(h) == f(h - 1) + 2)
+    return f, start, step
+
+
+def below(h: Any) -> tuple[Any]:
+    return (h - 1,)
+
+
+def itself(h: Any) -> Any:
+    return h
+
+
+def doubled(own: Theory, **changes: Any) -> Theorem:
+    f, start, step = definition(own)
+    given: dict[str, Any] = {"on": itself, "smaller": [below], **changes}
+    return own.induction("f(h) = 2 h", (INT,), lambda h: f(h) == 2 * h, start, step, **given)
+
+
+def test_an_induction_from_true_axioms_is_confirmed(made: Theory) -> None:
+    proved = doubled(made)
+    assert [t.rule for t in proved.ancestors()] == [Rule.AXIOM, Rule.AXIOM, Rule.INDUCTION]
+    assert [problem(t) for t in proved.ancestors()] == ["", "", ""]
+    even = made.theorem(
+        "f(h) is even",
+        (INT,),
+        lambda h: implies(h >= 0, made_of(made, "f")(h) % 2 == 0),
+        proved,
+    )
+    assert problem(even) == ""
+    assert list(outline(even)) == [
+        "f(h) is even (step)",
+        "  f(h) = 2 h (induction)",
+        "    Definition 1, start (axiom)",
+        "    Definition 1, step (axiom)",
+    ]
+
+
+def made_of(own: Theory, name: str) -> Any:
+    return own._symbols[name]
+
+
+def test_a_wrong_axiom_is_noticed_by_the_reference(made: Theory) -> None:
+    f = made.function("f", INT, INT)
+    wrong = made.axiom("Definition 1, misread", (INT,), lambda h: f(h) == f(h - 1) + 3)
+    assert problem(wrong).startswith(
+        "axiom Definition 1, misread: false for the reference, f(h) = 2 h, h = -3"
+    )
+
+
+def test_an_axiom_without_an_instance_is_refused() -> None:
+    empty = Theory("toy", "none", lambda: iter([Model("nothing", {}, {"Int": ()})]))
+    axiom = empty.axiom("Definition 1", (INT,), lambda h: h == h)
+    with pytest.raises(ValueError, match="no model has an instance"):
+        problem(axiom)
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"smaller": []}, "a hypothesis that is not used"),
+        ({"smaller": [lambda h: (h,)]}, "itself"),
+        ({"smaller": [lambda h: (h + 1,)]}, "what is larger"),
+        ({"smaller": [lambda h: (h - 2,)]}, "the wrong place"),
+        ({"on": lambda h: -h}, "a measure that grows"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_an_induction_that_does_not_go_through_is_refused(
+    made: Theory, changes: dict[str, Any], why: str
+) -> None:
+    assert "not confirmed (sat)" in problem(doubled(made, **changes))
+
+
+def test_an_induction_without_its_base_case_is_refused(made: Theory) -> None:
+    f, _, step = definition(made)
+    baseless = made.induction(
+        "f(h) = 2 h", (INT,), lambda h: f(h) == 2 * h, step, on=itself, smaller=[below]
+    )
+    assert "not confirmed (sat)" in problem(baseless)
+
+
+def test_an_induction_says_nothing_where_its_measure_is_negative(made: Theory) -> None:
+    f, start, step = definition(made)
+    proved = made.induction(
+        "f(h) = 2 h", (INT,), lambda h: f(h) == 2 * h, start, step, on=itself, smaller=[below]
+    )
+    everywhere = made.theorem("everywhere", (INT,), lambda h: f(h) == 2 * h, proved)
+    assert "not confirmed" in problem(everywhere)
+
+
+def test_hypotheses_that_contradict_each_other_prove_nothing(made: Theory) -> None:
+    f = made.function("f", INT, INT)
+    one = made.axiom("one", (INT,), lambda h: f(h) == 1)
+    two = made.axiom("two", (INT,), lambda h: f(h) == 2)
+    nonsense = made.theorem("nonsense", (INT,), lambda h: h < h, one, two)
+    assert problem(nonsense) == "nonsense: its hypotheses have no model that Z3 finds"
+    assert problem(one) != ""
+
+
+def test_a_typical_instance_must_exist(made: Theory) -> None:
+    f, start, _ = definition(made)
+    vacuous = made.theorem(
+        "of nothing",
+        (INT,),
+        lambda h: implies(f(h) < 0, h < h) | (f(h) == f(h)),
+        start,
+        typical=lambda h: (h > 3) & (h < 2),
+    )
+    assert "have no model" in problem(vacuous)
+
+
+def test_an_instance_elsewhere_does_not_help(made: Theory) -> None:
+    f, _, step = definition(made)
+    far = made.theorem(
+        "far", (INT,), lambda h: f(h) == f(h - 2) + 4, lambda h: (step(h), step(h - 2))
+    )
+    assert "not confirmed" in problem(far)
+    near = made.theorem(
+        "near", (INT,), lambda h: f(h) == f(h - 2) + 4, lambda h: (step(h), step(h - 1))
+    )
+    assert problem(near) == ""
+
+
+def test_nothing_is_written_down(made: Theory) -> None:
+    proved = doubled(made)
+    true = Truth(z3.BoolVal(True))
+    for forged in (object(), None):
+        with pytest.raises(ValueError, match="not written down"):
+            Theorem(made, "x", Rule.STEP, (), true, (), (), None, itself, forged)
+        with pytest.raises(ValueError, match="not written down"):
+            Fact(proved, true, forged)
+
+
+def test_a_formula_has_no_other_variables(made: Theory) -> None:
+    f, _, step = definition(made)
+    stray = Integer(z3.Int("k"))
+    with pytest.raises(ValueError, match="k is no variable of it"):
+        made.theorem("stray", (INT,), lambda h: f(h) == stray)
+    caught: list[Any] = []
+
+    def catches(h: Any) -> Any:
+        caught.append(h)
+        return f(h) == f(h)
+
+    made.theorem("catches", (INT,), catches)
+    with pytest.raises(ValueError, match="h! is no variable of it"):
+        made.theorem("throws", (INT,), lambda k: f(k) == f(caught[0]), lambda k: step(caught[0]))
+
+
+def test_names_sorts_and_counts_are_checked(made: Theory) -> None:
+    f, start, _ = definition(made)
+    with pytest.raises(ValueError, match="taken or malformed"):
+        made.function("f", INT, BOOL)
+    with pytest.raises(ValueError, match="taken or malformed"):
+        made.function("h!", INT)
+    with pytest.raises(ValueError, match="there is a theorem"):
+        made.axiom("Definition 1, start", (INT,), lambda h: f(h) == f(h))
+    with pytest.raises(ValueError, match="2 sorts for the variables h"):
+        made.axiom("two", (INT, INT), lambda h: f(h) == f(h))
+    with pytest.raises(ValueError, match="speaks of 1 things"):
+        start(1, 2)
+    with pytest.raises(ValueError, match="is no Int"):
+        start(Truth(z3.BoolVal(True)))
+    with pytest.raises(ValueError, match="takes 1 arguments"):
+        f(1, 2)
+    with pytest.raises(TypeError, match="which is no formula"):
+        made.axiom("true", (INT,), lambda h: True)
+
+
+def test_an_unknown_answer_is_no_proof(made: Theory, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "RESOURCE_UNITS", 1)
+    assert "not confirmed" in link(doubled(made)).problem()
+
+
+def test_file_names_are_plain() -> None:
+    assert file_name("f(h) = 2 h") == "f-h-2-h"
+
+
+Predicate = Callable[..., Any]
+
+
+def check_of(
+    made: Theory, predicate: Predicate, theorem: Theorem, monkeypatch: pytest.MonkeyPatch
+) -> Chained:
+    chained = Chained(predicate, "cumulative", "x", lambda h: (h >= 0, (h,)))
+    monkeypatch.setattr(Chained, "found", lambda self: theorem)
+    return chained
+
+
+def test_a_claim_is_proved_by_what_its_predicate_says(
+    made: Theory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proved = doubled(made)
+    f = made_of(made, "f")
+    found = check_of(made, lambda h: f(h) >= h, proved, monkeypatch).run(Effort.DEFAULT)
+    assert found.verdict is Verdict.PROVED
+    certificate: Any = found.facts["certificate"]
+    assert certificate["rests on"] == ["Definition 1, start", "Definition 1, step"]
+    more = check_of(made, lambda h: f(h) > h, proved, monkeypatch).run(Effort.DEFAULT)
+    assert more.verdict is Verdict.NOT_RUN
+    assert "as the claim states it: not confirmed" in str(more.facts["why"])
+
+
+def test_a_chain_with_one_broken_link_proves_nothing(
+    made: Theory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    f, start, step = definition(made)
+    broken = made.theorem("broken", (INT,), lambda h: f(h) == 2 * h, start)
+    good = made.theorem("good", (INT,), lambda h: f(h) == f(h - 1) + 2, broken, step)
+    assert problem(good) == ""
+    found = check_of(made, lambda h: f(h) == f(h - 1) + 2, good, monkeypatch).run(Effort.DEFAULT)
+    assert found.verdict is Verdict.NOT_RUN
+    assert "broken: not confirmed" in str(found.facts["why"])
+
+
+CHAINED = [
+    (claim.id, check)
+    for claim in all_claims()
+    for check in claim.readings.get(AS_PRINTED, ())
+    if isinstance(check, Chained)
+]
+
+
+@pytest.mark.parametrize(
+    "check", [check for _, check in CHAINED], ids=[name for name, _ in CHAINED]
+)
+def test_a_second_solver_confirms_every_link(check: Chained) -> None:
+    for path, each in check._links():
+        assert second_opinion(each.script() + "(check-sat)") == "unsat", path.name
