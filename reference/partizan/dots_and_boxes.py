@@ -38,7 +38,7 @@ class DotsAndBoxes(StrEnum):
     PRINTED = "printed"
 
 
-class Position(NamedTuple):
+class Grid(NamedTuple):
     """The number of boxes, and which lines are drawn: by the player to move and by the other.
 
     Who drew a line matters for the printed rules only; for the others all lines are in `own`.
@@ -96,7 +96,7 @@ def boxes(rows: int, columns: int) -> tuple[Dot, ...]:
     return tuple((i, j) for i in range(rows) for j in range(columns))
 
 
-def read(text: str, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> Position:
+def read(text: str, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> Grid:
     """The position of a text such as 2x3 or 2x3 0.0-0.1 0.1-1.1.
 
     Raises:
@@ -129,7 +129,7 @@ def read(text: str, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> Position:
             wanted = "A or B behind each line" if owner == "" else "no A or B behind a line"
             raise InvalidInput("position", word, f"{wanted} for variant {variant}")
         by[owner or "A"].add(line)
-    return Position(rows, columns, frozenset(by["A"]), frozenset(by["B"]))
+    return Grid(rows, columns, frozenset(by["A"]), frozenset(by["B"]))
 
 
 def _short_number(text: str) -> bool:
@@ -151,7 +151,7 @@ def _line(word: str) -> tuple[Line, str]:
     return (first, second), owner
 
 
-def show(position: Position, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> str:
+def show(position: Grid, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> str:
     """The position as it is read.
 
     >>> show(read("2x2 0.1-0.0"))
@@ -165,7 +165,7 @@ def show(position: Position, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> s
     return " ".join(words)
 
 
-def moves(position: Position) -> tuple[Line, ...]:
+def moves(position: Grid) -> tuple[Line, ...]:
     """The lines that are not drawn yet.
 
     >>> moves(read("1x1 0.0-0.1 0.0-1.0 0.1-1.1"))
@@ -176,7 +176,7 @@ def moves(position: Position) -> tuple[Line, ...]:
     )
 
 
-def completed(position: Position, line: Line) -> int:
+def completed(position: Grid, line: Line) -> int:
     """How many boxes a line would complete.
 
     >>> position = read("1x1 0.0-0.1 0.0-1.0 0.1-1.1")
@@ -216,8 +216,8 @@ def enclosed(rows: int, columns: int, walls: frozenset[Line]) -> frozenset[Dot]:
 
 @well_founded
 def _margin(
-    position: Position, variant: DotsAndBoxes
-) -> Generator[tuple[Position, DotsAndBoxes], int, int]:
+    position: Grid, variant: DotsAndBoxes
+) -> Generator[tuple[Grid, DotsAndBoxes], int, int]:
     """Of the boxes that will be completed, those of the player to move minus the other's."""
     best: int | None = None
     count(len(moves(position)) * position.rows * position.columns)
@@ -232,8 +232,8 @@ def _margin(
 
 @well_founded
 def _printed_margin(
-    position: Position, taken: frozenset[Dot]
-) -> Generator[tuple[Position, frozenset[Dot]], int, int]:
+    position: Grid, taken: frozenset[Dot]
+) -> Generator[tuple[Grid, frozenset[Dot]], int, int]:
     """The same for the printed rules; `taken` are the boxes that are somebody's already."""
     rows, columns, own, others = position
     best: int | None = None
@@ -241,12 +241,12 @@ def _printed_margin(
     for line in moves(position):
         walls = own | {line}
         gained = enclosed(rows, columns, walls) - taken
-        after: int = yield Position(rows, columns, others, walls), taken | gained
+        after: int = yield Grid(rows, columns, others, walls), taken | gained
         best = len(gained) - after if best is None else max(best, len(gained) - after)
     return best or 0
 
 
-def margin(position: Position, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> int:
+def margin(position: Grid, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> int:
     """With best play from here, the boxes won by the player to move minus those of the other.
 
     What was closed before does not count; it has been won already.

@@ -1,13 +1,17 @@
-"""Small games: every form born by day 2, the 22 values among them, and forms of day 3."""
+"""Small games: forms born by day 2, values born by day 3, impartial games of many kinds."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, product
 from typing import TypeVar
 
-from proofs_check.core.evidence import Effort
 from reference.partizan import days
-from reference.partizan.games import Game, formal_birthday, game
+from reference.partizan.games import Game, formal_birthday, game, plus
+from reference.partizan.hackenbush import HACKENBUSH_STRING
+from reference.partizan.infinitesimals import STAR
+from reference.partizan.numbers import number
+from reference.partizan.rulesets import form
 from reference.partizan.simplification import canonical
 
 T = TypeVar("T")
@@ -38,38 +42,34 @@ def born_by(day: int) -> tuple[Game, ...]:
 
 
 @cache
-def values() -> tuple[Game, ...]:
-    """The canonical forms born by day 2.
+def values(day: int = 2) -> tuple[Game, ...]:
+    """The canonical forms born by a day; to day 2 those of all forms.
 
-    >>> len(values())
-    22
+    >>> [len(values(day)) for day in (1, 2)]
+    [4, 22]
     """
-    return tuple(dict.fromkeys(canonical(G) for G in born_by(2)))
+    forms = born_by(day) if day < 3 else (*values(2), *days.born_by(day))
+    return tuple(dict.fromkeys(canonical(G) for G in forms))
 
 
-@cache
-def day_three() -> tuple[Game, ...]:
-    """Forms of every value born by day 3: on each side values of day 2 that do not compare.
+def no_numbers(day: int) -> list[Game]:
+    """The values born by a day that are no numbers."""
+    return [G for G in values(day) if number(G) is None]
 
-    >>> len(day_three())
-    9604
+
+def of_values(day: int) -> Iterator[Game]:
+    """On each side a set of values born by a day of which no two compare.
+
+    >>> len(list(of_values(1))), len(list(of_values(2)))
+    (36, 9604)
     """
-    sides = days.antichains(values())
-    return tuple(game(left, right) for left, right in product(sides, sides))
+    sides = days.antichains(values(day))
+    return (game(left, right) for left, right in product(sides, sides))
 
 
-EXTENT = "every form born by day 2 (256)"
-EXTENT_DEEP = (
-    f"{EXTENT}, and {{a|b}} for all sets a and b of values born by day 2 of which no two compare "
-    "(9604 forms of the 1474 values born by day 3)"
-)
-
-
-def forms(effort: Effort) -> Iterator[Game]:
-    """The forms of a range, smallest first."""
-    yield from born_by(2)
-    if effort is Effort.DEEP:
-        yield from day_three()
+def beside_two_stars(G: Game) -> Game:
+    """Another form of the same value: G + * + *."""
+    return plus(G, plus(STAR, STAR))
 
 
 @cache
@@ -82,3 +82,36 @@ def impartial(day: int) -> tuple[Game, ...]:
     if day == 0:
         return (game(),)
     return tuple(game(options, options) for options in subsets(impartial(day - 1)))
+
+
+def string(lines: str) -> Game:
+    """A Hackenbush string, from the ground up, with all its moves."""
+    return form(HACKENBUSH_STRING, lines)
+
+
+@cache
+def heap(removals: tuple[int, ...], n: int) -> Game:
+    """A heap of n from which either player takes one of the numbers."""
+    after = [heap(removals, n - s) for s in removals if s <= n]
+    return game(after, after)
+
+
+@cache
+def nim_piles(*sizes: int) -> Game:
+    """Nim piles, by the rule alone: any positive number from one pile (Section 2)."""
+    after = [
+        nim_piles(*sorted((*sizes[:i], left, *sizes[i + 1 :])))
+        for i, size in enumerate(sizes)
+        for left in range(size)
+    ]
+    return game(after, after)
+
+
+@dataclass(frozen=True)
+class Impartial:
+    """An impartial game with a name, as forms of heaps are too long to be shown."""
+
+    name: str
+    form: Game
+    sizes: Mapping[str, int]
+    """What bounds it."""

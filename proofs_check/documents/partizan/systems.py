@@ -51,7 +51,7 @@ VARIANT = "one of the ruleset's variants"
 
 
 @dataclass(frozen=True)
-class Position(Text):
+class PositionText(Text):
     """A position as text; the command line takes a JSON list too, which is its text with commas."""
 
     def from_text(self, text: str, name: str) -> Json:
@@ -80,7 +80,7 @@ def _ruleset(names: Iterable[str]) -> Field:
 
 
 def _position(notation: str, example: str) -> Field:
-    return Field("position", Position(notation), example, "the position")
+    return Field("position", PositionText(notation), example, "the position")
 
 
 def _variant(kind: Kind) -> Field:

@@ -1,0 +1,41 @@
+"""Printed equations, comparisons, mex and XOR, wherever they stand: each is computed."""
+
+from collections.abc import Iterator, Mapping
+
+from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.transcribed import Combined, Equation, combined, equations
+from proofs_check.methods.printed import Cell, printed
+
+GARBLED = {e.claim: e for e in equations("section-3.5.3.double-up-star.")}
+ELSEWHERE = {"section-3.2.equal-games", "section-3.4.2.star", "section-3.5.2.sum-options", *GARBLED}
+"""Equations that are part of another claim, or have readings."""
+
+
+@claim(
+    "{0.place}",
+    printed,
+    each={e.claim: e for e in equations() if e.claim not in ELSEWHERE},
+)
+def equation(equation: Equation) -> Iterator[Cell]:
+    """{}."""
+    return equation.cells()
+
+
+@claim(
+    "{0.place}",
+    printed,
+    each=GARBLED,
+    readings={
+        "as the text has it": {},
+        "a star, or an arrow, lost in the text": {"^ + ^ + *": "^ + ^ + * + *", "^": "^^"},
+    },
+)
+def garbled(equation: Equation, lost: Mapping[str, str]) -> Iterator[Cell]:
+    """{}."""
+    return equation.restored(lost).cells()
+
+
+@claim("{0.place}", printed, each=combined())
+def number_sets(value: Combined) -> Iterator[Cell]:
+    """{}."""
+    return value.cells()
