@@ -89,7 +89,7 @@ def _does_not_fall(o: Sequence[Number]) -> Found:
     },
 )
 def lemma_14__all_games(TB: int, B: Bids) -> Found:
-    """The same for all games."""
+    """nu_hat_p(x) >= nu_hat_pi(x) for p >= pi, in all games."""
     return _does_not_fall(maximin_table(example(TB, B))["x1"].nu_hat)
 
 
@@ -270,7 +270,7 @@ def lemma_17__right(g: Any) -> Any:
     HEAP_0,
 )
 def lemma_17__proof__base(g: Any) -> Any:
-    """(4) holds at heap 0."""
+    """At heap 0 nu_p <= nu_hat_p <= nu_p + 2, which is (4)."""
     return lemma_17__left(g) & lemma_17__right(g)
 
 
@@ -413,7 +413,9 @@ def lemma_19(g: Any) -> Any:
 
 @claim(LEMMA_19_PLACES, HEAPS_FROM_1.where("p = TB", lambda g: g.p == g.TB))
 def lemma_19__range(g: HeapPosition) -> bool:
-    """It speaks of all Left budgets, so of p = TB: there is a value nu_(TB+1)."""
+    """nu_hat_p(x) <= nu_(p+1)(x) for every Left budget, so for p = TB: there is a value
+    nu_(TB+1).
+    """
     return g.p + 1 < len(g.known[g.x].nu)
 
 

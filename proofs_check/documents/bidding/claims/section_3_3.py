@@ -321,7 +321,9 @@ def lemma_20__proof__left_bids_1(g: HeapPosition) -> bool:
     EVEN_BID_1.where("o_(TB/2+2)(x-1) = 0", lambda g: border_column(g) == 0),
 )
 def lemma_20__proof__one_tie(g: HeapPosition) -> bool:
-    """There, even TB: where o_(TB/2+2)(x-1) = 0 the 1-tie is Right's answer, and gives -1."""
+    """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, even TB: where o_(TB/2+2)(x-1) = 0 the
+    1-tie is Right's answer, and gives -1.
+    """
     return _answers(g)[0] == -1
 
 
@@ -330,14 +332,16 @@ def lemma_20__proof__one_tie(g: HeapPosition) -> bool:
     EVEN_BID_1.where("o_(TB/2+2)(x-1) is not 0", lambda g: border_column(g) != 0),
 )
 def lemma_20__proof__bid_2(g: HeapPosition) -> bool:
-    """There, even TB: where o_(TB/2+2)(x-1) is not 0 Right's answer is 2, and gives -1."""
+    """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, even TB: where o_(TB/2+2)(x-1) is not 0
+    Right's answer is 2, and gives -1.
+    """
     return _answers(g)[1] == -1
 
 
 @claim("Lemma 20, proof, paragraph 4, sentence 3, part 1", BID_1)
 def lemma_20__proof__one_tie__corrected(g: HeapPosition) -> bool:
-    """There, any TB: Right 1-ties where o_(q+1)(x-1) >= 2, and otherwise wins by 2, which gives
-    -1.
+    """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, any TB: Right 1-ties where o_(q+1)(x-1)
+    is 2 or more, and otherwise wins by 2, which gives -1.
     """
     tie, win = _answers(g)
     return tie == -1 if g.o(g.q + 1, 1) >= 2 else win == -1
@@ -345,7 +349,9 @@ def lemma_20__proof__one_tie__corrected(g: HeapPosition) -> bool:
 
 @claim("Lemma 20, proof, paragraph 4, sentence 4", BID_1)
 def lemma_20__proof__left_bids_1_value(g: HeapPosition) -> bool:
-    """There the better of the two answers gives -1."""
+    """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1: the better of Right's 1-tie and his win by
+    2 gives -1.
+    """
     return min(_answers(g)) == -1
 
 
