@@ -69,17 +69,12 @@ def strictly_between(a: int, b: int) -> Found:
     return holds, {"number": None if x is None else str(x)}
 
 
-def number_by_play(a: Fraction, b: Fraction) -> Fraction:
-    """The number that {a|b} is for a < b; whoever is second wins {a|b} - x.
-
-    Raises:
-        ArithmeticError: it is none, or not the one that simplicity gives.
-    """
+def number_by_play(a: Fraction, b: Fraction) -> Fraction | None:
+    """The number x that {a|b} is, if whoever is second wins {a|b} - x; None otherwise."""
     G = game([number_game(a)], [number_game(b)])
     x = number(G)
-    if x is None or outcome(minus(G, number_game(x))) is not Outcome.PREVIOUS:
-        raise ArithmeticError(f"{{{a}|{b}}} is not the number {x}")
-    return x
+    equal = x is not None and outcome(minus(G, number_game(x))) is Outcome.PREVIOUS
+    return x if equal else None
 
 
 def multiples_between(a: Fraction, b: Fraction, denominator: int) -> list[Fraction]:

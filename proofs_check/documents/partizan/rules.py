@@ -52,13 +52,14 @@ def slopes(squares: int) -> Iterator[Slope]:
                 yield tuple(row[i : i + columns] for i in range(0, squares, columns))
 
 
-STRIP_GAMES: tuple[tuple[Ruleset[str], StrEnum], ...] = (
-    (PUSH, Coins.OWN_COINS),
-    (SHOVE, Coins.OWN_COINS),
-    (RUN_OVER, RunOver.CAPTURES_ANY),
-    (RUN_OVER, RunOver.CAPTURES_OPPONENT),
-)
-"""The three games, with the readings under which a player moves coins of their own."""
+def strip_games() -> tuple[tuple[Ruleset[str], StrEnum], ...]:
+    """The three games, with the readings under which a player moves coins of their own."""
+    return (
+        (PUSH, Coins.OWN_COINS),
+        (SHOVE, Coins.OWN_COINS),
+        (RUN_OVER, RunOver.CAPTURES_ANY),
+        (RUN_OVER, RunOver.CAPTURES_OPPONENT),
+    )
 
 
 def pictures(n: int) -> Iterator[Picture]:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from proofs_check.documents.partizan.claims import heat, section_1_2
+from proofs_check.documents.partizan import play
 from reference.partizan import (
     coin_strips,
     cutcake,
@@ -353,6 +353,7 @@ MUTANTS: dict[str, tuple[Mutant, ...]] = {
     "numbers half off": ((numbers.number_game, one_half_off),),
     "integers one off": ((numbers.integer_game, one_off),),
     "not the simplest": ((numbers.simplest_number, farthest),),
+    "all numbers zero": ((numbers.number, nought),),
     "no numbers": ((numbers.number, lambda G: None),),
     "canonical form as it is": ((simplification.canonical, as_it_is),),
     "nothing dominated": ((simplification.dominated_left, nothing),),
@@ -428,6 +429,6 @@ MUTANTS: dict[str, tuple[Mutant, ...]] = {
     "other piles combined": ((fair_shares.moves, combine_the_others),),
     "nothing combined": ((fair_shares.moves, never_combine),),
     "ones play on": ((fair_shares.best, endless_best),),
-    "nobody can force a win": ((section_1_2.can_force, never),),
-    "every move is answered": ((heat.always_answered, always),),
+    "nobody can force a win": ((play.can_force, never),),
+    "every move is answered": ((play.always_answered, always),),
 }

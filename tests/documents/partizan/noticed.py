@@ -84,7 +84,6 @@ NOTICED: dict[str, tuple[str, ...]] = {
         "week-2-extra.4.winner",
         "week-2-extra.5.winner",
         "week-2-extra.8.undecided.measured",
-        "week-2.consistent.measured",
         "week-3.1.sign",
         "week-3.2.sign",
         "week-3.3.sign",
@@ -105,6 +104,7 @@ NOTICED: dict[str, tuple[str, ...]] = {
     ),
     "everything at most": ("section-3.5.3.no-move-zero-to-zero",),
     "misere play": (
+        "section-3.4.2.green-first-wins",
         "nim.no-coins-loses",
         "section-3.1.comparison",
         "section-3.1.great-is-good-for-Left",
@@ -114,7 +114,6 @@ NOTICED: dict[str, tuple[str, ...]] = {
         "section-3.4.1.simplest-number.strengthened",
         "section-3.4.2.green-first-wins",
         "section-3.4.2.half-power-string.corrected",
-        "section-3.4.2.not-numbers",
         "section-3.4.2.star",
         "section-3.4.2.star-fuzzy",
         "section-3.4.2.star-is-no-number",
@@ -153,6 +152,7 @@ NOTICED: dict[str, tuple[str, ...]] = {
     "move in the first summand": ("cutcake.strip.measured",),
     "players exchanged": ("section-3.1.negative",),
     "starters exchanged": (
+        "week-2.consistent.measured",
         "section-3.3.other-symmetries.measured",
         "section-3.4.1.negative-positive-is-zero",
         "section-3.4.1.two",
@@ -172,9 +172,9 @@ NOTICED: dict[str, tuple[str, ...]] = {
     ),
     "all are all small": (
         "section-3.10.all-small",
-        "section-3.10.all-small-is-infinitesimal.measured",
+        "section-3.10.all-small",
     ),
-    "none is all small": ("section-3.10.all-small",),
+    "none is all small": ("section-3.10.all-small-is-infinitesimal.measured",),
     "last option forgotten": ("section-3.5.3.dominated-moves.corrected",),
     "mex from one": (
         "section-3.6.xor",
@@ -226,7 +226,10 @@ NOTICED: dict[str, tuple[str, ...]] = {
         "section-3.9.lower",
     ),
     "not the simplest": ("section-3.10.hot",),
-    "no numbers": ("section-3.4.example-left-options",),
+    "no numbers": (
+        "section-3.2.no-value.measured",
+        "section-3.4.example-left-options",
+    ),
     "canonical form as it is": ("section-3.4.2.omega-stack",),
     "nothing dominated": ("section-3.4.2.omega-stack",),
     "nothing reversible": (
@@ -241,7 +244,7 @@ NOTICED: dict[str, tuple[str, ...]] = {
     "weightless": ("section-3.10.atomic-weight.strengthened",),
     "one up for all": ("section-3.10.atomic-weight.strengthened",),
     "star is not far": ("section-3.10.atomic-weight.strengthened",),
-    "up for star": ("section-3.4.2.green-first-wins",),
+    "up for star": (),
     "star for up": ("week-3.4.right-move.corrected",),
     "cuts exchanged": ("cutcake.left-cuts-vertically",),
     "no cuts": (
@@ -266,7 +269,6 @@ NOTICED: dict[str, tuple[str, ...]] = {
     "pushed to the right": (
         "push.left-only",
         "push.moves-one-square",
-        "push.off-the-board",
         "push.pushes-the-adjacent-coins",
     ),
     "push as shove": ("push.moves-one-square",),
@@ -312,4 +314,5 @@ NOTICED: dict[str, tuple[str, ...]] = {
     "ones play on": ("fair-shares.ones-lose",),
     "nobody can force a win": ("section-1.no-draw",),
     "every move is answered": ("section-3.10.no-last-reply.measured",),
+    "all numbers zero": ("section-3.4.2.not-numbers",),
 }

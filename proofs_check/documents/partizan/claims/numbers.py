@@ -206,16 +206,19 @@ def section_3__4__1__smallest_denominator(a: Fraction, b: Fraction) -> Found:
     itself.
     """
     x = number_by_play(a, b)
-    smaller = x.denominator // 2
-    return a < x < b and not (smaller and multiples_between(a, b, smaller)), {"x": str(x)}
+    smaller = x.denominator // 2 if x is not None else 0
+    between = x is not None and a < x < b
+    return between and not (smaller and multiples_between(a, b, smaller)), {"x": str(x)}
 
 
 @claim("Section 3.4.1, criterion 2", NUMBER_PAIRS)
 def section_3__4__1__closest_to_zero(a: Fraction, b: Fraction) -> Found:
     """Of the numbers between a and b with the denominator of {a|b} it is the closest to zero."""
     x = number_by_play(a, b)
+    if x is None:
+        return False
     same = [y for y in multiples_between(a, b, x.denominator) if y.denominator == x.denominator]
-    return all(abs(y) > abs(x) for y in same if y != x), {"x": str(x)}
+    return x in same and all(abs(y) > abs(x) for y in same if y != x), {"x": str(x)}
 
 
 @claim(

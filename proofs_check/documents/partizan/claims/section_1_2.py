@@ -16,7 +16,6 @@ from proofs_check.documents.partizan.claims import claim
 from proofs_check.documents.partizan.play import can_force
 from proofs_check.documents.partizan.ranges import EVERY_FORM, NAMED, cakes, counted
 from proofs_check.documents.partizan.rules import (
-    STRIP_GAMES,
     after_each_move,
     all_home,
     area,
@@ -43,6 +42,7 @@ from proofs_check.documents.partizan.rules import (
     slope_moves,
     slopes,
     splits,
+    strip_games,
     stuck,
     stuck_at_ones_alone,
     swapped,
@@ -296,7 +296,7 @@ ALL_STRIP_GAMES = Range(
     "ruleset rules strip",
     lambda most: (
         (*game, strip)
-        for game in STRIP_GAMES
+        for game in strip_games()
         for n in range(1, most + 1)
         for strip in words(".LR", n)
     ),
