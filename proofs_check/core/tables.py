@@ -1,22 +1,25 @@
-"""Where the data is: `tables/` of the repository, or its copy inside an installed wheel."""
+"""Where data is: what a document prints, what was found, and files that the user names."""
 
 import os
 from pathlib import Path
 
+from proofs_check.core.documents import TABLES, find_document
 from reference.errors import InvalidInput
-
-_PACKAGE = Path(__file__).resolve().parent.parent
-_ROOT = _PACKAGE / "_tables" if (_PACKAGE / "_tables").is_dir() else _PACKAGE.parent / "tables"
 
 
 def printed_file(document: str, name: str) -> Path:
     """The path of a transcribed file; nothing in the project writes there."""
-    return _ROOT / "printed" / document / name
+    return find_document(document).printed / name
 
 
 def computed_file(document: str, name: str) -> Path:
     """The path of a file of results."""
-    return _ROOT / "computed" / document / name
+    return find_document(document).computed / name
+
+
+def vectors_folder() -> Path:
+    """The folder of the published questions with their answers."""
+    return TABLES / "computed" / "vectors"
 
 
 def writable_file(path: str, name: str) -> Path:

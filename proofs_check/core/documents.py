@@ -1,0 +1,97 @@
+"""The documents, found by looking: folders beside this package, and packages that offer one."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+
+from reference.errors import InvalidInput
+
+GROUP = "gameproof.documents"
+"""The entry point group under which an installed package offers a document."""
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+TABLES = _PACKAGE / "_tables" if (_PACKAGE / "_tables").is_dir() else _PACKAGE.parent / "tables"
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """Where one document's claims, systems and tables are."""
+
+    name: str
+    package: str
+    """The package of its claims, places, ranges, systems and sweeps."""
+    folder: Path
+    printed: Path
+    """The folder of what it prints; nothing in the project writes there."""
+    computed: Path
+    """The folder of what was found."""
+
+    @property
+    def title(self) -> str:
+        """Authors and title, by which the package begins."""
+        text = import_module(self.package).__doc__ or self.name
+        return text.strip().splitlines()[0].removesuffix(".")
+
+    def module(self, name: str) -> ModuleType | None:
+        """The module of the package with this name (`systems`, `sweeps`, ...), if it has one."""
+        full = f"{self.package}.{name}"
+        return import_module(full) if find_spec(full) is not None else None
+
+
+@cache
+def documents() -> Mapping[str, Document]:
+    """Every document by its short name, those of other packages last.
+
+    Raises:
+        InvalidInput: a package offers a document that cannot be imported, or whose name is taken.
+
+    >>> documents()["cumulative"].package
+    'proofs_check.documents.cumulative'
+    """
+    found: dict[str, Document] = {}
+    own = _PACKAGE / "documents"
+    for folder in sorted(path.parent for path in own.glob("*/places.csv")):
+        name = folder.name
+        found[name] = Document(
+            name,
+            f"{_PACKAGE.name}.documents.{name}",
+            folder,
+            TABLES / "printed" / name,
+            TABLES / "computed" / name,
+        )
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        if entry.name in found:
+            raise InvalidInput(
+                GROUP, entry.value, f"a name other than {entry.name}, which is taken"
+            )
+        found[entry.name] = _offered(entry.name, entry.value)
+    return found
+
+
+def _offered(name: str, package: str) -> Document:
+    """The document of another package, its tables inside it."""
+    try:
+        spec = find_spec(package)
+    except ImportError:
+        spec = None
+    if spec is None or not spec.submodule_search_locations:
+        raise InvalidInput(GROUP, package, f"the package of the document {name}, importable")
+    folder = Path(spec.submodule_search_locations[0])
+    tables = folder / "tables"
+    return Document(name, package, folder, tables / "printed", tables / "computed")
+
+
+def find_document(name: str) -> Document:
+    """The document of that name.
+
+    Raises:
+        InvalidInput: there is none.
+    """
+    if name not in documents():
+        raise InvalidInput("document", name, "one of " + ", ".join(documents()))
+    return documents()[name]
