@@ -16,12 +16,11 @@ from typing import Any
 import pytest
 
 from proofs_check.cli import main
-from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import DOCUMENTS, ledger
 from proofs_check.documents.cumulative.sweeps import KINDS, Kind, first_heap
 from proofs_check.methods.printed import printed_rows
-from proofs_check.sweeps import checked, registry, results
+from proofs_check.sweeps import checked, results
 from proofs_check.sweeps.checked import Swept
 from proofs_check.sweeps.registry import find_sweep, sweeps
 from proofs_check.sweeps.run import run
@@ -29,7 +28,6 @@ from proofs_check.sweeps.shards import Found, Shard, sealed
 from proofs_check.sweeps.store import Store
 from reference.bidding import Player, minimax_value, unitary_rows, value
 from reference.cumulative import Convention, Outcomes, rows
-from reference.errors import InvalidInput
 
 SMALL = {
     "cumulative-sets": 9,
@@ -387,17 +385,3 @@ def test_the_recorded_files_are_what_they_say(recorded: Path) -> None:
     for name in manifest["tables"]:
         with (recorded / name).open(encoding="utf-8", newline="") as lines:
             assert len(list(csv.reader(lines))) > 1
-
-
-def test_a_document_need_not_have_sweeps(monkeypatch: pytest.MonkeyPatch) -> None:
-    toy = Document("toy", "tests.adapters", Path(), Path(), Path())
-    known = list(registry.sweeps())
-    monkeypatch.setattr(registry, "documents", lambda: {"toy": toy, **documents()})
-    assert list(registry.sweeps()) == known
-
-
-def test_two_sweeps_of_one_name_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    again = {"again": documents()["cumulative"], **documents()}
-    monkeypatch.setattr(registry, "documents", lambda: again)
-    with pytest.raises(InvalidInput, match="sweep: got 'cumulative"):
-        registry.sweeps()
