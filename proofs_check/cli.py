@@ -256,10 +256,10 @@ def solve(
         return
     if wants_help:
         click.echo(f"{context.get_help()}\n\nSystems (gameproof solve SYSTEM --help: its fields):")
-        click.echo(describe.system_list(systems.SYSTEMS))
+        click.echo(describe.system_list(systems.known_systems()))
         return
     if system is None:
-        raise InvalidInput("system", None, ", ".join(systems.SYSTEMS))
+        raise InvalidInput("system", None, ", ".join(systems.known_systems()))
     question: dict[str, Any] = {}
     for given in values:
         key, equals, value = given.partition("=")

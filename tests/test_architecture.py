@@ -3,28 +3,18 @@
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
 from inspect import getdoc, isfunction
 from pathlib import Path
 
 import pytest
 
-from proofs_check.core.ledger import DOCUMENTS
+from proofs_check.core.documents import documents
 
 ROOT = Path(__file__).resolve().parent.parent
 STANDARD = sys.stdlib_module_names
-
-
-def imports(path: Path) -> Iterator[str]:
-    """The full names of the modules that a file imports."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: relative import"
-            assert node.module is not None
-            yield node.module
 
 
 def files(folder: str) -> list[Path]:
@@ -33,54 +23,140 @@ def files(folder: str) -> list[Path]:
     return found
 
 
+def module_name(path: Path) -> str:
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+OWN = {module_name(path): path for path in [*files("reference"), *files("proofs_check")]}
+"""Every module of ours, and its file."""
+
+
+def for_typing(tree: ast.AST) -> set[ast.AST]:
+    """What stands under `if TYPE_CHECKING`."""
+    return {
+        inner
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        for statement in node.body
+        for inner in ast.walk(statement)
+    }
+
+
+def imports(path: Path, *, typing: bool = True) -> Iterator[str]:
+    """The full names of the modules that a file imports, within functions too.
+
+    Args:
+        path: the file.
+        typing: also what it imports for typing alone.
+    """
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    left_out = set() if typing else for_typing(tree)
+    for node in ast.walk(tree):
+        if node in left_out:
+            continue
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            assert node.module is not None
+            for alias in node.names:
+                full = f"{node.module}.{alias.name}"
+                yield full if full in OWN else node.module
+
+
+def circles(graph: Mapping[str, set[str]]) -> list[list[str]]:
+    """The modules that import each other, by whatever way round."""
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return [error.args[1]]
+    return []
+
+
+def imported(name: str) -> set[str]:
+    """The modules of ours that one imports, itself left out."""
+    return {other for other in imports(OWN[name], typing=False) if other in OWN} - {name}
+
+
+def test_no_import_circle() -> None:
+    assert circles({name: imported(name) for name in OWN}) == []
+
+
+def test_an_import_circle_is_noticed() -> None:
+    graph = {name: imported(name) for name in OWN}
+    graph["reference.partizan.games"].add("reference.partizan.notation")
+    (circle,) = circles(graph)
+    assert {"reference.partizan.games", "reference.partizan.notation"} <= {*circle}
+
+
 @pytest.mark.parametrize("path", files("reference"), ids=lambda p: str(p.relative_to(ROOT)))
 def test_reference_imports_the_standard_library_and_its_own_document(path: Path) -> None:
     own = ".".join(path.relative_to(ROOT).with_suffix("").parts[:2])
     for name in imports(path):
-        top = name.partition(".")[0]
         shared = name in {"reference.errors", "reference.inputs"}
-        assert top in STANDARD or shared or name.startswith(own), name
+        assert name.partition(".")[0] in STANDARD or shared or below(name, own), name
 
 
-def allowed(folder: str) -> tuple[str, ...]:
-    """Of gameproof's own modules, those that a folder of `proofs_check` may import."""
-    shared = ("proofs_check.core.evidence", "proofs_check.core.ledger", "reference.errors")
-    stored = ("proofs_check.core.record", "proofs_check.core.tables")
-    own = f"proofs_check.{folder}"
-    return {
-        "methods": (*shared, *stored, own),
-        "engines": ("reference", own),
-        "encodings": (*shared, "proofs_check.methods", "reference", own),
-        "claims": (
-            *shared,
-            *stored,
-            "proofs_check.methods",
-            "proofs_check.engines",
-            "proofs_check.encodings",
-            "proofs_check.sweeps",
-            "reference",
-            own,
-        ),
-        "sweeps": (*shared, *stored, "proofs_check.engines", "reference", own),
-        "oracle": (*shared, *stored, "reference", own),
-        "report": ("proofs_check.core.audit", *shared, own),
-    }[folder]
+def below(name: str, *packages: str) -> bool:
+    """Whether a module is one of these packages, or in one of them."""
+    return any(name == package or name.startswith(f"{package}.") for package in packages)
 
 
-@pytest.mark.parametrize(
-    "folder", ["methods", "engines", "encodings", "claims", "sweeps", "oracle", "report"]
+CORE = "proofs_check.core"
+SHARED = (CORE, "reference.errors")
+DEFINITIONS = (
+    "proofs_check.oracle.kinds",
+    "proofs_check.oracle.questions",
+    "proofs_check.oracle.remembered",
+    "proofs_check.oracle.strategies",
+    "proofs_check.oracle.system",
+    "proofs_check.sweeps.checked",
+    "proofs_check.sweeps.shards",
 )
-def test_import_rule(folder: str) -> None:
-    for path in files(f"proofs_check/{folder}"):
-        for name in imports(path):
-            if name.partition(".")[0] in {"proofs_check", "reference"}:
-                assert name.startswith(allowed(folder)), f"{path.name} imports {name}"
+"""What a system and a sweep are, and what the documents make theirs of: no run of either."""
 
 
-def test_methods_know_no_document() -> None:
-    for path in files("proofs_check/methods"):
-        for name in imports(path):
-            assert name == "reference.errors" or not name.startswith("reference"), path.name
+def allowed(path: Path) -> tuple[str, ...]:
+    """Of gameproof's own modules, those that a file of `proofs_check` may import."""
+    folder, *rest = path.relative_to(ROOT / "proofs_check").parts
+    own = f"proofs_check.{folder}"
+    if folder == "documents" and len(rest) > 1:
+        name = rest[0]
+        mine = f"reference.{name}", f"proofs_check.documents.{name}"
+        return *SHARED, "proofs_check.methods", *DEFINITIONS, *mine
+    if folder == "skeleton":
+        return *SHARED, "proofs_check.methods", *DEFINITIONS, own
+    if path.parent.name == "proofs_check":
+        return "proofs_check", "reference.errors"
+    return *SHARED, own
+
+
+@pytest.mark.parametrize("path", files("proofs_check"), ids=lambda p: str(p.relative_to(ROOT)))
+def test_import_rule(path: Path) -> None:
+    for name in imports(path):
+        if below(name, "proofs_check", "reference"):
+            assert below(name, *allowed(path)), f"{path.name} imports {name}"
+
+
+def test_what_breaks_the_import_rule_is_noticed() -> None:
+    inside = ROOT / "proofs_check"
+    for folder, name in (
+        ("core", "proofs_check.methods.smt"),
+        ("methods", "proofs_check.sweeps.shards"),
+        ("sweeps", "proofs_check.documents.bidding.sweeps"),
+        ("oracle", "reference.bidding"),
+        ("report", "proofs_check.oracle.system"),
+        ("documents/bidding", "reference.cumulative"),
+        ("documents/bidding", "proofs_check.documents.cumulative.engine"),
+        ("documents/bidding", "proofs_check.oracle.conform"),
+        ("documents/bidding", "proofs_check.cli"),
+    ):
+        assert not below(name, *allowed(inside / folder / "module.py")), (folder, name)
+
+
+def test_the_command_line_knows_no_document() -> None:
+    assert not [n for n in imports(OWN["proofs_check.cli"]) if below(n, "proofs_check.documents")]
 
 
 def test_nothing_imports_the_command_line() -> None:
@@ -122,7 +198,7 @@ def test_reference_needs_the_standard_library_only(statement: str) -> None:
     assert third_party <= own
 
 
-@pytest.mark.parametrize("document", DOCUMENTS)
+@pytest.mark.parametrize("document", documents())
 def test_every_public_function_of_the_reference_has_an_example(document: str) -> None:
     package = import_module(f"reference.{document}")
     for name in package.__all__:

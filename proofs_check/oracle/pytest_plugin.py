@@ -29,11 +29,11 @@ class PublishedVector:
 
     def check(self, answer: Any) -> None:
         """Fail the test unless the answer is right; lists that are sets may have any order."""
-        from proofs_check.oracle.systems import SYSTEMS
+        from proofs_check.oracle.systems import find_system
         from reference.errors import InvalidInput
 
         __tracebackhide__ = True
-        system = SYSTEMS[self.system]
+        system = find_system(self.system)
         try:
             right = system.read_answer(answer) == system.read_answer(self.output)
             says = "another answer"
@@ -49,13 +49,12 @@ class PublishedVector:
 
 def published(systems: list[str], limit: int | None = None) -> Iterator[PublishedVector]:
     """The vectors of these systems, small ones first, of each so many."""
-    from proofs_check.core.tables import computed_file
+    from proofs_check.core.tables import vectors_folder
     from proofs_check.oracle.systems import find_system
     from proofs_check.oracle.vectors import read_file
 
-    folder = computed_file("vectors", "manifest.json").parent
     for name in systems:
-        for vector in read_file(folder, find_system(name))[:limit]:
+        for vector in read_file(vectors_folder(), find_system(name))[:limit]:
             yield PublishedVector(vector.id, name, vector.input, vector.output, vector.cite)
 
 
@@ -155,11 +154,11 @@ def pytest_collection_modifyitems(
         if chosen:
             raise pytest.UsageError("--gameproof-system goes with --gameproof-impl")
         return
-    from proofs_check.oracle.systems import SYSTEMS
+    from proofs_check.oracle.vectors import published_systems
 
     solver = _function(given)
     with _usage_errors():
-        for vector in published(chosen or list(SYSTEMS)):
+        for vector in published(chosen or list(published_systems())):
             item: VectorItem = VectorItem.from_parent(session, name=f"gameproof[{vector.id}]")
             item.solver, item.vector = solver, vector
             items.append(item)

@@ -7,7 +7,7 @@ from typing import BinaryIO
 from proofs_check.core.evidence import Json
 from proofs_check.oracle import protocol
 from proofs_check.oracle.protocol import MAX_LINE, Message
-from proofs_check.oracle.systems import SYSTEMS, Reference, find_system
+from proofs_check.oracle.systems import Reference, find_system, known_systems
 from reference.errors import InvalidInput
 
 NAME = "gameproof"
@@ -86,7 +86,7 @@ def _started(message: Message) -> Message:
         "protocol": protocol.PROTOCOL,
         "name": NAME,
         "version": own_version(),
-        "systems": list(SYSTEMS),
+        "systems": list(known_systems()),
     }
 
 
@@ -97,7 +97,7 @@ def _ran(message: Message, reference: Reference) -> Message:
     if not isinstance(cases, list):
         raise InvalidInput("cases", cases, "a list of cases, each with id and input")
     if not isinstance(system, str):
-        raise InvalidInput("system", system, ", ".join(SYSTEMS))
+        raise InvalidInput("system", system, ", ".join(known_systems()))
     find_system(system)
     return {"seq": seq, "results": [_result(case, system, reference) for case in cases]}
 

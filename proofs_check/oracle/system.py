@@ -62,6 +62,11 @@ class System:
     alternatives: tuple[tuple[str, ...], ...] = ()
     remembering: Callable[[], Answer] | None = None
 
+    @property
+    def document(self) -> str:
+        """The short name of the document whose question it is."""
+        return self.name.partition(".")[0]
+
     def questions(self) -> tuple[tuple[Field, ...], ...]:
         """The fields of a question, in each way to ask."""
         if not self.alternatives:

@@ -1,24 +1,37 @@
 """The systems of all documents: questions read from text or JSON, answered by the reference."""
 
 from collections.abc import Mapping
+from functools import cache
 
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json
-from proofs_check.documents.bidding import systems as bidding
-from proofs_check.documents.cumulative import systems as cumulative
-from proofs_check.documents.partizan import systems as partizan
-from proofs_check.documents.positions import systems as positions
-from proofs_check.documents.preferences import systems as preferences
 from proofs_check.oracle.system import Answer, System
 from reference.errors import InvalidInput
 
 MAX_WORK = 20_000_000
 """Evaluations of an option that `solve` allows unless it is told otherwise; about a minute."""
 
-SYSTEMS: Mapping[str, System] = {
-    system.name: system
-    for document in (cumulative, bidding, preferences, positions, partizan)
-    for system in document.SYSTEMS
-}
+
+@cache
+def known_systems() -> Mapping[str, System]:
+    """Every system by its name: `SYSTEMS` of each document's module `systems`.
+
+    Raises:
+        InvalidInput: one is not named after its document, or two have one name.
+
+    >>> [name for name in known_systems() if name.startswith("cumulative")]
+    ['cumulative.outcome', 'cumulative.zero_sum']
+    """
+    found: dict[str, System] = {}
+    for document in documents().values():
+        module = document.module("systems")
+        for system in () if module is None else module.SYSTEMS:
+            if system.document != document.name or system.name in found:
+                raise InvalidInput(
+                    "system", system.name, f"{document.name}. and a name that no other system has"
+                )
+            found[system.name] = system
+    return found
 
 
 def find_system(name: str) -> System:
@@ -30,9 +43,9 @@ def find_system(name: str) -> System:
     >>> find_system("cumulative.outcome").fields[0].name
     'set'
     """
-    if name not in SYSTEMS:
-        raise InvalidInput("system", name, ", ".join(SYSTEMS))
-    return SYSTEMS[name]
+    if name not in known_systems():
+        raise InvalidInput("system", name, ", ".join(known_systems()))
+    return known_systems()[name]
 
 
 def read_argument(system: str, name: str, text: str) -> Json:
@@ -43,7 +56,8 @@ def read_argument(system: str, name: str, text: str) -> Json:
     >>> read_argument("cumulative.outcome", "set", "4,5,9")
     [4, 5, 9]
     """
-    for field in SYSTEMS[system].fields if system in SYSTEMS else ():
+    known = known_systems()
+    for field in known[system].fields if system in known else ():
         if field.name == name:
             return field.kind.from_text(text, name)
     return text

@@ -11,12 +11,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Json, canonical, digest, read_json
 from proofs_check.core.kept import write_whole
 from proofs_check.oracle.kinds import Schema
-from proofs_check.oracle.published import PUBLISHED, Question
+from proofs_check.oracle.questions import Question
 from proofs_check.oracle.system import System
-from proofs_check.oracle.systems import SYSTEMS, Reference
+from proofs_check.oracle.systems import Reference, find_system, known_systems
 from reference.errors import InvalidInput
 
 FORMAT_VERSION = 1
@@ -68,11 +69,26 @@ def cites(system: System) -> str:
     return "; ".join(dict.fromkeys(part.cite for part in system.parts))
 
 
+def published_questions(system: System) -> Iterator[Question]:
+    """The questions of a system that are published: `PUBLISHED` of its document's `published`."""
+    module = find_document(system.document).module("published")
+    if module is not None and system.name in module.PUBLISHED:
+        yield from module.PUBLISHED[system.name]()
+
+
+def published_systems() -> Mapping[str, System]:
+    """The systems with published questions, by name."""
+    known = known_systems()
+    return {
+        name: known[name] for name in known if any(True for _ in published_questions(known[name]))
+    }
+
+
 def vectors(name: str, reference: Reference) -> list[Vector]:
     """The vectors of a system, small questions first."""
-    system = SYSTEMS[name]
+    system = find_system(name)
     found: dict[str, tuple[int, str, Vector]] = {}
-    asked = list(PUBLISHED[name]())
+    asked = list(published_questions(system))
     known = {canonical(question.values) for question in asked if question.name}
     for question in asked:
         key = canonical(question.values)
@@ -95,7 +111,7 @@ def _vector(system: System, question: Question, key: str, reference: Reference) 
     )
     return Vector(
         f"{system.name}/{question.name or _sha256(key)[:12]}",
-        f"{system.name.partition('.')[0]}, {question.cite}" if question.cite else cites(system),
+        f"{system.document}, {question.cite}" if question.cite else cites(system),
         "transcribed" if agrees else "computed",
         question.values,
         output,
@@ -158,7 +174,7 @@ def files() -> Iterator[tuple[str, str]]:
     """Every file by its path in the folder, the manifest last."""
     reference = Reference(MAX_WORK)
     manifest: list[Json] = []
-    for name, system in SYSTEMS.items():
+    for name, system in published_systems().items():
         found = vectors(name, reference)
         text = _file(system, found)
         schema = json.dumps(file_schema(system), indent=1, ensure_ascii=False) + "\n"
@@ -272,14 +288,15 @@ def verify(folder: Path, max_work: int = MAX_WORK) -> Iterator[str]:
     if not isinstance(entries, list) or not all(isinstance(e, Mapping) for e in entries):
         raise InvalidInput("files", entries, "a list of files")
     listed = [str(entry.get("system")) for entry in entries]
-    for name in sorted({*SYSTEMS} ^ {*listed}):
-        yield f"{name}: {'not in the manifest' if name in SYSTEMS else 'no such system'}"
+    known = published_systems()
+    for name in sorted({*known} ^ {*listed}):
+        yield f"{name}: {'not in the manifest' if name in known else 'no such system'}"
     reference = Reference(max_work)
     for entry in entries:
         name = str(entry.get("system"))
-        if name in SYSTEMS:
+        if name in known:
             try:
-                yield from _verify(folder, SYSTEMS[name], entry, reference)
+                yield from _verify(folder, known[name], entry, reference)
             except InvalidInput as error:
                 yield f"{name}: {error}"
 

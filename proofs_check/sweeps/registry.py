@@ -1,19 +1,24 @@
-"""The sweeps, by name."""
+"""The sweeps of all documents, by name."""
 
 from collections.abc import Mapping
-from importlib import import_module
 
+from proofs_check.core.documents import documents
 from proofs_check.sweeps.shards import Sweep
 from reference.errors import InvalidInput
 
-MODULES = ("cumulative", "preferences", "bidding")
-
 
 def sweeps() -> Mapping[str, Sweep]:
-    """Every sweep by its name."""
+    """Every sweep by its name: `SWEEPS` of each document's module `sweeps`.
+
+    Raises:
+        InvalidInput: two have one name.
+    """
     found: dict[str, Sweep] = {}
-    for module in MODULES:
-        for sweep in import_module(f"proofs_check.documents.{module}.sweeps").SWEEPS:
+    for document in documents().values():
+        module = document.module("sweeps")
+        for sweep in () if module is None else module.SWEEPS:
+            if sweep.name in found:
+                raise InvalidInput("sweep", sweep.name, "a name that no other sweep has")
             found[sweep.name] = sweep
     return found
 

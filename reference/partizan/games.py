@@ -5,8 +5,9 @@ are the same object here. `G is H` says that two forms are identical; whether th
 equal is `equal(G, H)`, which the order decides.
 """
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from enum import StrEnum
+from typing import ClassVar
 from weakref import WeakValueDictionary
 
 from reference.errors import InvalidInput
@@ -24,11 +25,12 @@ class Game:
     left: tuple["Game", ...]
     right: tuple["Game", ...]
 
-    def __repr__(self) -> str:
-        """The game as it is written, where that is short."""
-        from reference.partizan.notation import show
+    written: ClassVar[Callable[["Game"], str]]
+    """How a game is written: `notation.show`, which the module of that name puts here."""
 
-        return f"<{show(self)}>"
+    def __repr__(self) -> str:
+        """The game as it is written."""
+        return f"<{type(self).written(self)}>"
 
 
 GAME_WORK = 50

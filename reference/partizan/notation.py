@@ -432,3 +432,6 @@ def show(G: Game) -> str:
     ('0', '{*|}', '-3/4+v')
     """
     return _shown(G).enclosed()
+
+
+Game.written = show

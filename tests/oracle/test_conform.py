@@ -5,26 +5,31 @@ import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext, suppress
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from proofs_check.oracle import conform
+from proofs_check.core.documents import Document, find_document
+from proofs_check.oracle import conform, generated, vectors
 from proofs_check.oracle.conform import Conformance, Failure, Options, Report
 from proofs_check.oracle.conformance import asking, json_lines, junit, markdown, pretty
-from proofs_check.oracle.generated import STRATEGIES, questions
+from proofs_check.oracle.generated import questions
 from proofs_check.oracle.program import Session
-from proofs_check.oracle.published import PUBLISHED
-from proofs_check.oracle.systems import SYSTEMS, Reference, solve
+from proofs_check.oracle.system import System
+from proofs_check.oracle.systems import Reference, known_systems, solve
 from proofs_check.oracle.vectors import read_file
 from reference.cumulative import Convention
 from reference.errors import InvalidInput
 from tests.adapters.wrong import MISTAKES
 from tests.conftest import Gameproof
 
-README = (Path(__file__).resolve().parents[3] / "README.md").read_text(encoding="utf-8")
+SYSTEMS = known_systems()
+
+ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 FEW = Options(examples=30)
 
@@ -306,14 +311,63 @@ def test_expected_answers_never_reach_the_program(tmp_path: Path) -> None:
             assert case["id"].isdigit()
 
 
-def test_every_system_has_questions() -> None:
-    assert set(STRATEGIES) == set(PUBLISHED) == set(SYSTEMS)
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_every_system_has_questions_of_its_own(name: str) -> None:
+    document = find_document(SYSTEMS[name].document)
+    published, generated = document.module("published"), document.module("generated")
+    assert published is not None
+    assert generated is not None
+    assert name in published.PUBLISHED
+    assert name in generated.GENERATED
+
+
+def without_questions(monkeypatch: pytest.MonkeyPatch, *systems: System) -> None:
+    """A document `toy` with these systems, and no module that publishes or generates questions."""
+    toy = Document("toy", "toy", ROOT, ROOT, ROOT)
+    found = {"systems": SimpleNamespace(SYSTEMS=systems)}
+    monkeypatch.setattr(Document, "module", lambda self, name: found.get(name))
+    for module in (generated, vectors):
+        monkeypatch.setattr(module, "find_document", lambda name: toy)
+    for module in (conform, vectors):
+        monkeypatch.setattr(module, "known_systems", lambda: {s.name: s for s in systems})
+    monkeypatch.setattr(conform, "find_system", lambda name: SYSTEMS[name])
+
+
+@pytest.mark.parametrize("name", SYSTEMS)
+def test_questions_are_made_of_the_fields_where_a_document_has_none(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_questions(monkeypatch, SYSTEMS[name])
+    made = list(islice(questions(SYSTEMS[name], 5), 80))
+    assert made == list(islice(questions(SYSTEMS[name], 5), 80))
+    reference = Reference(500_000)
+    answered = 0
+    for question in made:
+        with suppress(InvalidInput):
+            reference.answer(name, question)
+            answered += 1
+    assert answered > 10
+
+
+def test_a_system_without_published_questions_is_tested_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    without_questions(monkeypatch, SYSTEMS["cumulative.outcome"])
+    report, _ = held([sys.executable, "-m", "proofs_check", "serve"], examples=20)
+    assert report.notes[-1] == "cumulative.outcome: no published vectors"
+    assert [tally.verdict for tally in report.tallies] == ["conforms"]
+    assert (report.tallies[0].published, report.tallies[0].generated) == (0, 20)
+    report, _ = held(command("wrong", "dual-forgotten"), examples=1000)
+    assert only_failure(report).question == EXPECTED["dual-forgotten"][0]
+    report, _ = held(command("wrong", "dual-forgotten"), examples=0)
+    assert report.tallies[0].untested == "no question was compared"
+    assert list(vectors.published_systems()) == []
 
 
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_generated_questions_are_usable_and_repeat_with_their_seed(name: str) -> None:
-    made = questions(name, 5)
-    again = questions(name, 5)
+    made = questions(SYSTEMS[name], 5)
+    again = questions(SYSTEMS[name], 5)
     reference = Reference(500_000)
     answered = 0
     for _ in range(60):
@@ -325,7 +379,7 @@ def test_generated_questions_are_usable_and_repeat_with_their_seed(name: str) ->
             reference.answer(name, question)
             answered += 1
     assert answered > 10
-    other = questions(name, 6)
+    other = questions(SYSTEMS[name], 6)
     assert [next(made) for _ in range(60)] != [next(other) for _ in range(60)]
 
 
@@ -386,7 +440,7 @@ def test_the_reference_can_be_asked_the_same(report: Report, gameproof: Gameproo
 def test_the_command_leaves_nothing_behind(
     gameproof: Gameproof, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    adapter = Path(__file__).resolve().parents[2] / "adapters" / "adapter.py"
+    adapter = Path(__file__).resolve().parents[1] / "adapters" / "adapter.py"
     monkeypatch.chdir(tmp_path)
     run = gameproof("conform", "--examples", "5", "--", sys.executable, str(adapter))
     assert (run.status, run.err) == (0, "")

@@ -63,7 +63,7 @@ SUBTRACTION = ("--gameproof-system", "positions.subtraction")
 def test_the_entry_point_is_declared() -> None:
     import tomllib
 
-    root = Path(__file__).resolve().parents[3]
+    root = Path(__file__).resolve().parents[2]
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert project["entry-points"]["pytest11"] == {"gameproof": "proofs_check.oracle.pytest_plugin"}
 

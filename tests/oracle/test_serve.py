@@ -10,7 +10,9 @@ import pytest
 
 from proofs_check.oracle import protocol
 from proofs_check.oracle.serve import serve
-from proofs_check.oracle.systems import SYSTEMS, solve
+from proofs_check.oracle.systems import known_systems, solve
+
+SYSTEMS = known_systems()
 
 QUESTION = {"set": [4, 5, 9], "heap": 61, "convention": "FvA"}
 ANSWER = {"outcome": [32, 29], "moves": [4]}

@@ -2,17 +2,24 @@ import json
 import pickle
 import sys
 import tracemalloc
+from dataclasses import replace
 from itertools import combinations
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import Json
-from proofs_check.oracle.systems import MAX_WORK, SYSTEMS, read_argument, solve
+from proofs_check.oracle import systems
+from proofs_check.oracle.systems import MAX_WORK, known_systems, read_argument, solve
 from reference.cumulative import Convention, moves, rows, zero_sum, zero_sum_moves, zero_sum_rows
 from reference.cumulative.play import looked_up, pspe_moves, table
 from reference.errors import InvalidInput
 from tests.conftest import Gameproof
+
+SYSTEMS = known_systems()
 
 BOTH = ("cumulative.outcome", "cumulative.zero_sum")
 GOOD = {"set": "4,5,9", "heap": "61", "convention": "FvA"}
@@ -160,7 +167,7 @@ def test_an_unknown_convention_is_refused(gameproof: Gameproof, text: str) -> No
 @pytest.mark.parametrize("name", ["", "cumulative", "cumulative.Outcome", "nim", "x" * 10_000])
 def test_an_unknown_system_is_refused(gameproof: Gameproof, name: str) -> None:
     run = gameproof("solve", name, *question())
-    run.refused("system: got '", "allowed: cumulative.outcome, ")
+    run.refused("system: got '", "allowed: bidding.outcome, ")
 
 
 @pytest.mark.parametrize("name", GOOD)
@@ -297,3 +304,19 @@ def test_bad_input_crosses_from_one_process_to_another() -> None:
     before = InvalidInput("heap", -1, "an integer of at least 0")
     after = pickle.loads(pickle.dumps(before))
     assert (str(after), after.field, after.given) == (str(before), "heap", -1)
+
+
+def test_a_document_need_not_have_systems(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy = Document("toy", "tests.adapters", Path(), Path(), Path())
+    monkeypatch.setattr(systems, "documents", lambda: {"toy": toy, **documents()})
+    assert dict(known_systems.__wrapped__()) == dict(SYSTEMS)
+
+
+def test_a_system_is_named_after_its_document(monkeypatch: pytest.MonkeyPatch) -> None:
+    named = replace(SYSTEMS["positions.nim"], name="toy.nim")
+    offered = SimpleNamespace(SYSTEMS=[named, named])
+    for name, given in (("other", "toy.nim"), ("toy", "toy.nim")):
+        toy = SimpleNamespace(name=name, module=lambda module: offered)
+        monkeypatch.setattr(systems, "documents", lambda toy=toy: {toy.name: toy})
+        with pytest.raises(InvalidInput, match=f"system: got '{given}', allowed: {name}. and"):
+            known_systems.__wrapped__()

@@ -11,13 +11,15 @@ from typing import Any
 import jsonschema
 import pytest
 
-from proofs_check.core.tables import computed_file
-from proofs_check.oracle.systems import SYSTEMS, Reference
+from proofs_check.core.tables import vectors_folder
+from proofs_check.oracle.systems import Reference, known_systems
 from proofs_check.oracle.vectors import MANIFEST, files, read_file, verify
 from reference.errors import InvalidInput
 from tests.conftest import Gameproof
 
-FOLDER = computed_file("vectors", MANIFEST).parent
+SYSTEMS = known_systems()
+
+FOLDER = vectors_folder()
 
 
 def content(name: str) -> dict[str, Any]:

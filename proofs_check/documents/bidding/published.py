@@ -1,0 +1,96 @@
+"""Which questions about `bidding` are published: what the document prints, and small ones."""
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
+
+from proofs_check.core.evidence import Json
+from proofs_check.methods.printed import printed_rows
+from proofs_check.oracle.questions import Question
+from reference.bidding import Player
+
+
+def _outcome() -> Iterator[Question]:
+    for row in printed_rows("bidding", "example-11"):
+        for p in range(6):
+            if row[f"p{p}"] != "?":
+                yield Question(
+                    {
+                        "set": [1],
+                        "total_budget": 5,
+                        "heap": int(row["heap"]),
+                        "budget": p,
+                        "marker": "left",
+                    },
+                    f"example-11.row-{row['heap']}.p{p}",
+                    row["place"],
+                    {"value": int(row[f"p{p}"])},
+                )
+    # The rows of Figures 1 and 2 are of large heaps of the other parity than their labels say.
+    for number, heaps in ((1, {"even": 25, "odd": 24}), (2, {"even": 25, "odd": 24})):
+        for row in printed_rows("bidding", f"figure-{number}"):
+            for p in range(int(row["total_budget"]) + 1):
+                yield Question(
+                    {
+                        "set": [1],
+                        "total_budget": int(row["total_budget"]),
+                        "heap": heaps[row["labelled"]],
+                        "budget": p,
+                        "marker": "left",
+                    },
+                    f"figure-{number}.{row['labelled']}.p{p}",
+                    f"{row['place']}, for heaps of the other parity",
+                    {"value": int(row[f"p{p}"])},
+                )
+    sets: list[list[Json]] = [[1], [2], [1, 2], [1, 3]]
+    for S, TB, h in product(sets, range(4), range(6)):
+        for p, marker in product(range(TB + 1), Player):
+            common: dict[str, Json] = {
+                "set": S,
+                "total_budget": TB,
+                "heap": h,
+                "budget": p,
+                "marker": marker.value,
+            }
+            yield Question(common)
+            if TB == 3 and h in {2, 3}:
+                some: list[list[Json]] = [[0], [0, 1], [0, 3], [0, 1, 2, 3]]
+                yield from (Question({**common, "bids": bids}) for bids in some)
+    for p, marker in product(range(7), Player):
+        yield Question(
+            {"set": [2, 3], "total_budget": 6, "heap": 8, "budget": p, "marker": marker.value}
+        )
+
+
+def _ruleset() -> Iterator[Question]:
+    example: dict[str, Json] = {
+        "positions": ["x1", "x2"],
+        "left": [],
+        "right": [["x1", "x2", 1]],
+        "penalties": {"x1": 0, "x2": 0},
+        "total_budget": 1,
+        "position": "x1",
+    }
+    for p, marker in product(range(2), Player):
+        yield Question({**example, "budget": p, "marker": marker.value})
+    arrow: dict[str, Json] = {
+        "positions": ["a", "b", "c", "d"],
+        "left": [["a", "b", "1/2"], ["a", "c", 2], ["b", "d", -1]],
+        "right": [["a", "c", -3], ["b", "d", "5/3"], ["c", "d", 0]],
+        "penalties": {"c": "-3/4", "d": 1},
+    }
+    ends: dict[str, Json] = {"positions": ["end"], "left": [], "right": []}
+    for TB in range(4):
+        for p, marker in product(range(TB + 1), Player):
+            where: dict[str, Json] = {"total_budget": TB, "budget": p, "marker": marker.value}
+            yield Question({**ends, "penalties": {"end": 0}, **where, "position": "end"})
+            for position in "abcd":
+                yield Question({**arrow, **where, "position": position})
+            if TB > 1:
+                yield Question({**arrow, **where, "position": "a", "bids": [0, TB]})
+
+
+PUBLISHED: Mapping[str, Callable[[], Iterator[Question]]] = {
+    "bidding.outcome": _outcome,
+    "bidding.ruleset": _ruleset,
+}
+"""For each system, what yields its questions."""

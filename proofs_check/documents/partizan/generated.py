@@ -1,0 +1,106 @@
+"""Questions about `partizan`, made by Hypothesis in groups that share the reference's work."""
+
+from collections.abc import Mapping
+
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn, SearchStrategy
+
+from proofs_check.core.evidence import Json
+from proofs_check.oracle.strategies import Group
+from reference.partizan import RULESETS, DotsAndBoxes, FairShares
+
+_NUMBERS = st.sampled_from(["0", "1", "-1", "2", "-2", "1/2", "-1/2", "3/4", "3"])
+
+
+_NAMES = st.one_of(_NUMBERS, st.sampled_from(["*", "*2", "^", "v", "^*"]))
+
+
+def _braces(inner: SearchStrategy[str]) -> SearchStrategy[str]:
+    side = st.lists(inner, max_size=2).map(",".join)
+    return st.builds(lambda left, right: f"{{{left}|{right}}}", side, side)
+
+
+_GAMES = st.recursive(_NAMES, _braces, max_leaves=4)
+
+
+_LETTERS = {
+    "hackenbush-string": "LRG",
+    "push": "LR.",
+    "shove": "LR.",
+    "run-over": "LR.",
+    "toads-and-frogs": "TF.",
+}
+
+
+@st.composite
+def _position(draw: DrawFn, ruleset: str) -> str:
+    if ruleset in _LETTERS:
+        letters = st.sampled_from(_LETTERS[ruleset])
+        return "".join(draw(st.lists(letters, min_size=1, max_size=5)))
+    if ruleset == "cutcake":
+        return f"{draw(st.integers(1, 8))}x{draw(st.integers(1, 8))}"
+    if ruleset == "nim":
+        return ",".join(map(str, draw(st.lists(st.integers(0, 5), min_size=1, max_size=3))))
+    if ruleset == "ski-jumps":
+        length = draw(st.integers(1, 4))
+        row = st.lists(st.sampled_from("LR.."), min_size=length, max_size=length).map("".join)
+        return "/".join(draw(st.lists(row, min_size=1, max_size=3)))
+    edges = []
+    for dot in range(1, draw(st.integers(1, 4)) + 1):
+        edges.append(f"{draw(st.integers(0, dot - 1))}-{dot}{draw(st.sampled_from('LRG'))}")
+    if len(edges) > 1 and draw(st.booleans()):
+        edges.append(f"0-{len(edges)}{draw(st.sampled_from('LRG'))}")
+    return " ".join(edges)
+
+
+@st.composite
+def _value(draw: DrawFn) -> Group:
+    if draw(st.booleans()):
+        return [{"game": draw(_GAMES)}]
+    ruleset = draw(st.sampled_from(sorted(RULESETS)))
+    question: dict[str, Json] = {"ruleset": ruleset, "position": draw(_position(ruleset))}
+    if draw(st.booleans()):
+        question["variant"] = str(draw(st.sampled_from(list(RULESETS[ruleset].variants))))
+    return [question]
+
+
+@st.composite
+def _compare(draw: DrawFn) -> Group:
+    left, right = draw(_GAMES), draw(_GAMES)
+    return [{"left": left, "right": right}, {"left": right, "right": left}]
+
+
+@st.composite
+def _score(draw: DrawFn) -> Group:
+    variant = draw(st.sampled_from(list(DotsAndBoxes)))
+    owned = variant is DotsAndBoxes.PRINTED
+    boards = [(1, 1), (1, 2), (2, 1)] if owned else [(1, 1), (1, 2), (2, 1), (1, 3), (2, 2)]
+    rows, columns = draw(st.sampled_from(boards))
+    across = [(i, j, i, j + 1) for i in range(rows + 1) for j in range(columns)]
+    down = [(i, j, i + 1, j) for i in range(rows) for j in range(columns + 1)]
+    lines = [*across, *down]
+    # At most eight lines are left to draw: what is left decides how long an answer takes.
+    fewest = max(0, len(lines) - (5 if owned else 8))
+    drawn = draw(st.lists(st.sampled_from(lines), min_size=fewest, unique=True))
+    words = [f"{a}.{b}-{c}.{d}" for a, b, c, d in drawn]
+    if owned:
+        words = [word + draw(st.sampled_from("AB")) for word in words]
+    position = " ".join([f"{rows}x{columns}", *words])
+    return [{"ruleset": "dots-and-boxes", "position": position, "variant": variant.value}]
+
+
+@st.composite
+def _loopy(draw: DrawFn) -> Group:
+    piles = draw(st.lists(st.integers(1, 6), min_size=1, max_size=4).filter(lambda p: sum(p) < 13))
+    variant = draw(st.sampled_from(list(FairShares)))
+    position = ",".join(map(str, piles))
+    return [{"ruleset": "fair-shares", "position": position, "variant": variant.value}]
+
+
+GENERATED: Mapping[str, SearchStrategy[Group]] = {
+    "partizan.value": _value(),
+    "partizan.compare": _compare(),
+    "partizan.score": _score(),
+    "partizan.loopy": _loopy(),
+}
+"""For each system, what makes its questions."""

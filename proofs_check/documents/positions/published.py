@@ -1,0 +1,101 @@
+"""Which questions about `positions` are published: what the document prints, and small ones."""
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
+
+from proofs_check.core.evidence import Json
+from proofs_check.methods.printed import Row, printed_rows
+from proofs_check.oracle.questions import HUGE, Question, subsets
+from reference.positions import Play
+
+
+def _piles(text: str) -> list[list[Json]]:
+    """Positions as the printed lists have them: 1,2 3,5."""
+    return [[int(pile) for pile in word.split(",")] for word in text.split()]
+
+
+def _lists(prefix: str) -> Iterator[tuple[Row, list[list[Json]]]]:
+    for row in printed_rows("positions", "lists"):
+        if row["name"].startswith(prefix):
+            yield row, _piles(row["values"])
+
+
+def _subtraction() -> Iterator[Question]:
+    for row in printed_rows("positions", "subtraction-grids"):
+        S: list[Json] = [int(digit) for digit in row["grid"].partition("-")[0]]
+        for h in range(12):
+            if row[str(h)]:
+                yield Question(
+                    {"set": S, "heap": h, "play": "normal"},
+                    f"{row['grid']}.{h}",
+                    row["place"],
+                    {"position": row[str(h)]},
+                )
+    sets: list[list[Json]] = [[], *subsets(4, 3), [2, 5], [1, HUGE]]
+    for S, h, play in product(sets, (*range(10), 20, 21), Play):
+        yield Question({"set": S, "heap": h, "play": play.value})
+
+
+def _nim() -> Iterator[Question]:
+    for row, found in _lists("nim-list"):
+        for piles in found:
+            name = f"{row['name']}.{'-'.join(map(str, piles))}"
+            yield Question(
+                {"piles": piles, "play": "normal"}, name, row["place"], {"position": "P"}
+            )
+    for row, found in _lists("nim-moves"):
+        given: list[Json] = [int(pile) for pile in row["name"].split("-")[2:]]
+        yield Question(
+            {"piles": given, "play": "normal"},
+            row["name"],
+            row["place"],
+            {"position": "N", "moves": found},
+        )
+    for n, most in ((1, 8), (2, 6), (3, 4), (4, 2), (5, 1)):
+        for pile in product(range(most + 1), repeat=n):
+            for play in Play:
+                yield Question({"piles": list(pile), "play": play.value})
+    for play in Play:
+        yield Question({"piles": [HUGE, HUGE, 1], "play": play.value})
+
+
+def _wythoff() -> Iterator[Question]:
+    grids: dict[str, list[Row]] = {}
+    for row in printed_rows("positions", "wythoff-grids"):
+        grids.setdefault(row["grid"], []).append(row)
+    for grid, rows in grids.items():
+        for row in rows:
+            for b in range(15):
+                if row[str(b)]:
+                    yield Question(
+                        {"piles": [int(row["row"]), b], "play": "normal"},
+                        f"grid-{grid}.{row['row']}-{b}",
+                        row["place"],
+                        {"position": row[str(b)]},
+                    )
+    for row in printed_rows("positions", "wythoff-table"):
+        yield Question(
+            {"piles": [int(row["a"]), int(row["b"])], "play": "normal"},
+            f"table.n-{row['n']}",
+            row["place"],
+            {"position": "P"},
+        )
+    for row, found in _lists("wythoff-moves"):
+        given: list[Json] = [int(pile) for pile in row["name"].split("-")[2:]]
+        yield Question(
+            {"piles": given, "play": "normal"},
+            row["name"],
+            row["place"],
+            {"position": "N", "moves": found},
+        )
+    for a, b, play in product(range(9), range(9), Play):
+        yield Question({"piles": [a, b], "play": play.value})
+    yield Question({"piles": [1618033988749894848, 2618033988749894848], "play": "normal"})
+
+
+PUBLISHED: Mapping[str, Callable[[], Iterator[Question]]] = {
+    "positions.subtraction": _subtraction,
+    "positions.nim": _nim,
+    "positions.wythoff": _wythoff,
+}
+"""For each system, what yields its questions."""
