@@ -1,4 +1,4 @@
-; A model is not so: split beta(-TB) >= -(TB+1)/2.
+; A model is not so: alpha(-TB) >= -TB/2, TB > 0.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
 ; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
@@ -8,14 +8,12 @@
 (set-logic QF_LIA)
 (declare-fun half () Int)
 (declare-fun TB () Int)
-(assert (and (>= TB 0) (= TB (+ (* half 2) 1))))
-(assert (let ((a!1 (mod (div (+ (- TB) 1) 2) 2))
-      (a!2 (+ (div (+ (- TB) 1) 2) 1))
-      (a!3 (- (div (+ (- TB) 1) 2) 1)))
-(let ((a!4 (ite (= a!1 0) (div (+ (- TB) 1) 2) (ite (> (- TB) 0) a!2 a!3)))
-      (a!6 (ite (= a!1 1) (div (+ (- TB) 1) 2) (ite (> (- TB) 0) a!2 a!3))))
-(let ((a!5 (=> (> TB 0) (>= a!4 (- (- half) 1))))
-      (a!7 (=> (> TB 0) (>= a!6 (- (- half) 1)))))
-  (not (and a!5 a!7))))))
+(assert (and (>= TB 0) (= TB (+ (* half 2) 0))))
+(assert (let ((a!1 (div (- (+ (- TB) 1)) 2)))
+(let ((a!2 (ite (= (mod (- TB) 4) 0) (div (+ (- TB) 1) 2) (- a!1)))
+      (a!4 (ite (= (mod (- TB) 4) 0) (- a!1) (div (+ (- TB) 1) 2))))
+(let ((a!3 (=> (> TB 0) (>= a!2 (- (- half) 0))))
+      (a!5 (=> (> TB 0) (>= a!4 (- (- half) 0)))))
+  (not (and a!3 a!5))))))
 (check-sat)
 (exit)
