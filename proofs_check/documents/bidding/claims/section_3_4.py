@@ -509,6 +509,10 @@ SWEPT_LIMITS = swept(
 )
 
 
+def _convergence(TB: int) -> tuple[int, ...]:
+    return convergence_heaps(TB, TB * TB // 4 + 8)
+
+
 def _quadratic(TB: int, heap: int | Fraction) -> bool:
     return heap <= TB * TB + 1
 
@@ -538,8 +542,8 @@ def conjecture_28(TB: int, _word: str, _function: str, _parity: int) -> Found:
     from some heap on that is O(TB^2), at most TB^2 + 1.
     """
     (even, odd), entries = limit_rows(TB), automaton(TB)
-    heap = min(convergence_heaps(TB, TB * TB + 1), default=None)
-    return heap is not None and (even, odd) == (entries.even, entries.odd), {
+    heap = min(_convergence(TB))
+    return _quadratic(TB, heap) and (even, odd) == (entries.even, entries.odd), {
         "heap": heap,
         "limit": {"even": list(even), "odd": list(odd)},
         "automaton": {"even": list(entries.even), "odd": list(entries.odd)},
@@ -911,10 +915,6 @@ def lemma_26__proof__outcome_tie(TB: int, x: int, p: int, ell: int, row: Outcome
 def section_3_4__converges_next(g: Any) -> Any:
     """Convergence at x implies that the rows of x + 1 and x + 3 are the same."""
     return g.o_later(1) == g.o_later(3)
-
-
-def _convergence(TB: int) -> tuple[int, ...]:
-    return convergence_heaps(TB, TB * TB // 4 + 8)
 
 
 @claim(

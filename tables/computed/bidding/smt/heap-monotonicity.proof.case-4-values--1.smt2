@@ -1,8 +1,7 @@
 ; A model is not so: what a bid secures at (x, p^) it secures at (x, (p+1)^).
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
-; with Z3 5.4.0.
+; Stated by functools, written by proofs_check.methods.smt.export with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic UFLIA)

@@ -1,8 +1,8 @@
 ; A model is not so: one of the cases, left.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.documents.bidding.claims.section_3_3, written by
-; proofs_check.methods.smt.export with Z3 5.4.0.
+; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
