@@ -61,6 +61,10 @@ class Equation:
         """The relation, against that of the games."""
         yield from relations(self.place, side(self.left), self.relation, side(self.right))
 
+    def holds(self) -> bool:
+        """Whether the games are so related."""
+        return all(cell.printed == cell.computed for cell in self.cells())
+
     def restored(self, lost: Mapping[str, str]) -> "Equation":
         """With a sign that the text may have lost on a side."""
         left, right = (lost.get(text, text) for text in (self.left, self.right))

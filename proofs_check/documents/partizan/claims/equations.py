@@ -3,18 +3,22 @@
 from collections.abc import Iterator, Mapping
 
 from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.ranges import NAMED
 from proofs_check.documents.partizan.transcribed import Combined, Equation, combined, equations
 from proofs_check.methods.printed import Cell, printed
 
 GARBLED = {e.claim: e for e in equations("section-3.5.3.double-up-star.")}
-ELSEWHERE = {"section-3.2.equal-games", "section-3.4.2.star", "section-3.5.2.sum-options", *GARBLED}
-"""Equations that are part of another claim, or have readings."""
+DEFINITIONS = {
+    e.claim: e for e in equations("section-3.4.2.") if e.claim.endswith((".up", ".down"))
+}
+PARTS = {"section-3.2.equal-games", "section-3.4.2.star", "section-3.5.2.sum-options"}
+"""Equations that are part of another claim."""
 
 
 @claim(
     "{0.place}",
     printed,
-    each={e.claim: e for e in equations() if e.claim not in ELSEWHERE},
+    each={e.claim: e for e in equations() if e.claim not in {*GARBLED, *DEFINITIONS, *PARTS}},
 )
 def equation(equation: Equation) -> Iterator[Cell]:
     """{}."""
@@ -33,6 +37,12 @@ def equation(equation: Equation) -> Iterator[Cell]:
 def garbled(equation: Equation, lost: Mapping[str, str]) -> Iterator[Cell]:
     """{}."""
     return equation.restored(lost).cells()
+
+
+@claim("{0.place}", NAMED, each=DEFINITIONS)
+def definition(equation: Equation) -> bool:
+    """{}."""
+    return equation.holds()
 
 
 @claim("{0.place}", printed, each=combined())

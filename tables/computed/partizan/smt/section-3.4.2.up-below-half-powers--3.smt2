@@ -1,28 +1,28 @@
 ; A model is not so: by its moves Left wins x - up, whoever begins.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.partizan.infinitesimals, written by proofs_check.methods.smt.export
+; Stated by proofs_check.documents.partizan.arguments, written by proofs_check.methods.smt.export
 ; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
-(set-logic UFLIA)
-(declare-fun x (Int) Int)
-(declare-fun x-up (Int) Int)
-(declare-fun x-up-second (Int) Int)
-(declare-fun x+star-second (Int) Int)
-(declare-fun |left second wins -up| () Bool)
+(set-logic QF_UFLIA)
 (declare-fun n () Int)
-(assert (let ((a!1 (not (and (= (x-up n) 1) (= (x-up-second n) 1))))
-      (a!2 (forall ((k Int))
-             (=> (>= k 0) (and (= (x k) 1) (= (x+star-second k) 1))))))
-  (and a!1
-       (>= n 0)
-       a!2
-       (forall ((k Int))
-         (let ((a!1 (= (= (x-up k) 1)
-                       (or |left second wins -up| (= (x+star-second k) 1))))
-               (a!2 (or (= k 0) (= (x-up (- k 1)) 1))))
-         (let ((a!3 (= (= (x-up-second k) 1) (and a!2 (= (x k) 1)))))
-           (=> (>= k 0) (and a!1 a!3))))))))
+(declare-fun x+star-second (Int) Bool)
+(declare-fun x (Int) Bool)
+(declare-fun x-up (Int) Bool)
+(declare-fun x-up-second (Int) Bool)
+(declare-fun |left second wins -up| () Bool)
+(assert (>= n 0))
+(assert (let ((a!1 (=> (>= (- n 1) 0) (and (x (- n 1)) (x+star-second (- n 1))))))
+  (and true (=> (>= n 0) (and (x n) (x+star-second n))) a!1)))
+(assert (let ((a!1 (and (or (= n 0) (x-up (- n 1))) (x n)))
+      (a!3 (= (x-up (- n 1))
+              (or |left second wins -up| (x+star-second (- n 1)))))
+      (a!4 (or (= (- n 1) 0) (x-up (- (- n 1) 1)))))
+(let ((a!2 (and (= (x-up n) (or |left second wins -up| (x+star-second n)))
+                (= (x-up-second n) a!1)))
+      (a!5 (= (x-up-second (- n 1)) (and a!4 (x (- n 1))))))
+  (and true (=> (>= n 0) a!2) (=> (>= (- n 1) 0) (and a!3 a!5))))))
+(assert (not (and (x-up n) (x-up-second n))))
 (check-sat)
 (exit)

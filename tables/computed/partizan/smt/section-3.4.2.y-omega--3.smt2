@@ -1,25 +1,24 @@
 ; A model is not so: Left as second wins x - x/2 if 2x - x.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.partizan.infinitesimals, written by proofs_check.methods.smt.export
+; Stated by proofs_check.documents.partizan.arguments, written by proofs_check.methods.smt.export
 ; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
-(set-logic UFLIA)
-(declare-fun x-half-second (Int) Int)
+(set-logic QF_UFLIA)
 (declare-fun n () Int)
-(declare-fun |2x-half| (Int) Int)
-(declare-fun x (Int) Int)
-(assert (let ((a!1 (forall ((k Int)) (=> (>= k 0) (= (x k) 1))))
-      (a!2 (or (= n 0) (= (x-half-second (- n 1)) 1))))
-  (and (not (= (x-half-second n) 1))
-       (>= n 0)
-       a!1
-       (forall ((k Int))
-         (let ((a!1 (and (or (= k 0) (= (|2x-half| k) 1)) (= (x k) 1)))
-               (a!2 (=> (= (x-half-second (- k 1)) 1) (= (|2x-half| k) 1))))
-         (let ((a!3 (and (= (= (x-half-second k) 1) a!1) (or (= k 0) a!2))))
-           (=> (>= k 0) a!3))))
-       a!2)))
+(declare-fun x (Int) Bool)
+(declare-fun |2x-half| (Int) Bool)
+(declare-fun x-half-second (Int) Bool)
+(assert (>= n 0))
+(assert (and true (=> (>= n 0) (x n)) (=> (>= (- n 1) 0) (x (- n 1)))))
+(assert (let ((a!1 (= (x-half-second n) (and (or (= n 0) (|2x-half| n)) (x n))))
+      (a!2 (or (= n 0) (=> (x-half-second (- n 1)) (|2x-half| n))))
+      (a!3 (and (or (= (- n 1) 0) (|2x-half| (- n 1))) (x (- n 1))))
+      (a!4 (=> (x-half-second (- (- n 1) 1)) (|2x-half| (- n 1)))))
+(let ((a!5 (and (= (x-half-second (- n 1)) a!3) (or (= (- n 1) 0) a!4))))
+  (and true (=> (>= n 0) (and a!1 a!2)) (=> (>= (- n 1) 0) a!5)))))
+(assert (or (= n 0) (x-half-second (- n 1))))
+(assert (not (x-half-second n)))
 (check-sat)
 (exit)
