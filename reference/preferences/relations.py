@@ -157,6 +157,10 @@ def guaranteed_loss(x: Value, c: Relations) -> bool:
     """Whether x is a guaranteed loss of player a (Rules 4 and 5): it does not contain a.
 
     For Rule 5 prefers what has "some possibility, no matter how small".
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> guaranteed_loss(parse_value("[1,[2,3]]"), Comparison(3)), guaranteed_loss(1, Comparison(3))
+    (False, True)
     """
     if is_leaf(x):
         return x != c.p

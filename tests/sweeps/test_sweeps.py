@@ -17,7 +17,7 @@ import pytest
 
 from proofs_check.cli import main
 from proofs_check.core.evidence import Effort, Verdict
-from proofs_check.core.ledger import DOCUMENTS, ledger
+from proofs_check.core.ledger import all_claims
 from proofs_check.core.ranges import RangeError
 from proofs_check.documents.cumulative.sweeps import KINDS, Kind, first_heap
 from proofs_check.methods.printed import printed_rows
@@ -334,8 +334,7 @@ CHANGES: tuple[dict[str, str], ...] = (
 
 SWEPT = {
     f"{claim.id}:{number}": check
-    for document in DOCUMENTS
-    for claim in ledger(document).claims.values()
+    for claim in all_claims()
     for own in claim.readings.values()
     for number, check in enumerate(own)
     if isinstance(check, Swept)
