@@ -159,8 +159,8 @@ def guaranteed_loss(x: Value, c: Relations) -> bool:
     For Rule 5 prefers what has "some possibility, no matter how small".
 
     >>> from reference.preferences.comparison import Comparison
-    >>> guaranteed_loss(parse_value("[1,[2,3]]"), Comparison(3)), guaranteed_loss(1, Comparison(3))
-    (False, True)
+    >>> guaranteed_loss(frozenset({1, 2}), Comparison(3)), guaranteed_loss(3, Comparison(3))
+    (True, False)
     """
     if is_leaf(x):
         return x != c.p
@@ -168,7 +168,12 @@ def guaranteed_loss(x: Value, c: Relations) -> bool:
 
 
 def guaranteed_loss_forced(x: Value, c: Relations) -> bool:
-    """Another reading: the others can make player a lose. It presumes `with_choosers`."""
+    """Another reading: the others can make player a lose. It presumes `with_choosers`.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> guaranteed_loss_forced(1, Comparison(3)), guaranteed_loss_forced(3, Comparison(3))
+    (True, False)
+    """
     if is_leaf(x):
         return x != c.p
     if isinstance(x, ListWithChooser) and x.player != c.p:
