@@ -205,6 +205,10 @@ def loss_below_win(y: Value, a: Value, c: Relations) -> bool:
     """Ours: y <_a a, where y is a guaranteed loss; neither rule says it, for their x is neither.
 
     Without it a selfish player keeps a loss beside a win, and Theorem 13 fails at exponent 0.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> loss_below_win(2, 1, Comparison(1)), loss_below_win(1, 1, Comparison(1))
+    (True, False)
     """
     return a == c.p and c.guaranteed_loss(y)
 
@@ -421,7 +425,13 @@ def tier(x: SimpleValue, p: int) -> tuple[int, int]:
 
 
 def indifferent_theorem_15(X: Value, Y: Value, c: Relations) -> bool:
-    """X <_p Y for an indifferent p: the chain where both are simple, as the text says they are."""
+    """X <_p Y for an indifferent p: the chain where both are simple, as the text says they are.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> indifferent = Comparison(1, indifferent=True)
+    >>> indifferent_theorem_15(2, 1, indifferent), indifferent_theorem_15(1, 2, indifferent)
+    (True, False)
+    """
     a_i, b_j = c.as_simple(X), c.as_simple(Y)
     if a_i is not None and b_j is not None:
         return tier(a_i, c.p) < tier(b_j, c.p)
