@@ -1,7 +1,8 @@
 """Claims that cannot be checked because the document lacks what is needed."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, overload
 
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Verdict
@@ -23,6 +24,16 @@ class Missing(Check):
         )
 
 
-def missing(what: str) -> Plan:
-    """The plan where the document lacks `what`; the function under it is not called."""
-    return lambda function: Missing(what)
+@overload
+def missing(what: str) -> Plan: ...  # moving: the function returns what is missing
+
+
+@overload
+def missing(what: Callable[..., str]) -> Check: ...
+
+
+def missing(what: str | Callable[..., str]) -> Plan | Check:
+    """The plan where the document lacks something: the function returns what is missing."""
+    if isinstance(what, str):
+        return lambda function: Missing(what)
+    return Missing(what())

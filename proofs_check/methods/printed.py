@@ -4,7 +4,7 @@ import csv
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, overload
 
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
@@ -74,6 +74,14 @@ class Printed(Check):
         }
 
 
-def printed() -> Plan:
+@overload
+def printed() -> Plan: ...  # moving: `printed` is the plan itself
+
+
+@overload
+def printed(cells: Callable[..., Iterable[Cell]]) -> Check: ...
+
+
+def printed(cells: Callable[..., Iterable[Cell]] | None = None) -> Plan | Check:
     """The plan for printed cells: the function yields them."""
-    return Printed
+    return Printed if cells is None else Printed(cells)
