@@ -263,15 +263,16 @@ class Book:
 
     def claim(
         self,
-        at: str | Sequence[str],
-        *over: Plans,
+        at: "str | Sequence[str] | Depending",
+        *over: "Plans | Depending",
         readings: Mapping[str, Any] | None = None,
         each: Mapping[str, Any] | None = None,
     ) -> Callable[[Function], Function]:
         """Enter the decorated function as a claim.
 
         Args:
-            at: the name of its place, or of its places, the most telling first.
+            at: the name of its place, or of its places, the most telling first; `Depending` on the
+                value where those of a family (`each`) stand at places of their own.
             over: what turns the function into checks.
             readings: its readings by name. With `over` the function is given the value of the
                 reading as its last argument; without, the values are plans, each reading's own.
@@ -280,21 +281,20 @@ class Book:
                 or the values of a tuple, after the instance and before the reading; in its
                 docstring they stand for `{}` or `{0}`, `{1}`.
         """
-        names = (at,) if isinstance(at, str) else tuple(at)
         if not over and not readings:
-            raise ValueError(f"at {names}: a claim needs a plan")
+            raise ValueError(f"at {at}: a claim needs a plan")
 
         def enter(function: Function) -> Function:
             if each is None:
-                self._enter(
-                    claim_id(self.document, function.__name__), names, function, over, readings
-                )
+                name = claim_id(self.document, function.__name__)
+                self._enter(name, _names(at), function, tuple(over), readings)
                 return function
             for number, (name, value) in enumerate(each.items()):
                 values = value if isinstance(value, tuple) else (value,)
                 made = _given(function, values)
                 made.__doc__ = (function.__doc__ or "").format(*map(_words, values))
-                own = tuple(p.plans(*values) if isinstance(p, Depending) else p for p in over)
+                own = tuple(p.on(*values) if isinstance(p, Depending) else p for p in over)
+                names = _names(at.on(*values) if isinstance(at, Depending) else at)
                 self._enter(f"{self.document}/{name}", names, made, own, readings, number)
             return function
 
@@ -339,9 +339,9 @@ class Book:
 
 @dataclass(frozen=True)
 class Depending:
-    """Plans of a family of claims (`each`) that depend on its value."""
+    """Plans, or places, of a family of claims (`each`) that depend on its value."""
 
-    plans: Callable[..., Plans]
+    on: Callable[..., Any]
 
     def __call__(self, function: Callable[..., Any]) -> Check:
         """Refuse: it is no plan by itself."""
@@ -371,6 +371,10 @@ def _given(function: Callable[..., Any], values: tuple[Any, ...]) -> Callable[..
         return function(*arguments, *values)
 
     return given
+
+
+def _names(at: Any) -> tuple[str, ...]:
+    return (at,) if isinstance(at, str) else tuple(at)
 
 
 def _words(value: Any) -> str:
