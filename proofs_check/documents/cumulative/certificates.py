@@ -9,7 +9,7 @@ from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
 from proofs_check.core.record import write_whole
 from proofs_check.core.tables import computed_file
-from proofs_check.documents.cumulative.domains import SHIFTING, Game, refuse_beyond_limit, table
+from proofs_check.documents.cumulative.heaps import SHIFTING, Game, refuse_beyond_limit, table
 from proofs_check.methods.periodicity import Periodicity, accepts
 from reference.cumulative import subtraction_set
 
