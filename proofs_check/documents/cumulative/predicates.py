@@ -1,8 +1,10 @@
 """What claims say of a heap, on the reference's numbers and on the engine's columns alike."""
 
+from collections.abc import Callable
 from typing import Any
 
-from reference.cumulative import AvA, AvF, Convention, FvA, dual
+from proofs_check.methods.logic import conjunction, implies, negation
+from reference.cumulative import AvA, AvF, Convention, FvA, FvF, dual
 
 
 def discrepant(o: Any) -> bool:
@@ -56,3 +58,20 @@ def is_pspe_move(o: Any, X: Convention, n: int) -> bool:
     """Action s_n is in S*(h) under X and survives the tie-break; it is playable."""
     survives: bool = o.H(n).under(dual(X)).first == o.under(X).second
     return maximises(o, X, n) & survives
+
+
+def sacrifice_gains(o: Any) -> bool:
+    """Under FvF the sacrifice is the only member of S*(h)."""
+    return negation(maximises(o, FvF, 1))
+
+
+def moves_are(o: Any, X: Convention, m: int, n: int) -> bool:
+    """s_m is a PSPE move under FvF, and s_n one under X."""
+    return is_pspe_move(o, FvF, m) & is_pspe_move(o, X, n)
+
+
+def for_pspe_moves(o: Any, X: Convention, relation: Callable[[int, int], bool]) -> bool:
+    """The relation for every PSPE move s' under FvF and s'' under X."""
+    return conjunction(
+        implies(moves_are(o, X, m, n), relation(m, n)) for m in (1, 2) for n in (1, 2)
+    )

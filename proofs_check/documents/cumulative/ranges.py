@@ -4,10 +4,11 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
-from proofs_check.core.claim import Plan, using
+from proofs_check.core.claim import Check, Plan, using
 from proofs_check.core.evidence import Effort, Json
 from proofs_check.core.ranges import Bound
 from proofs_check.documents.cumulative.encoding import Space, counterexample, witness
@@ -340,11 +341,18 @@ KNOWN_VIOLATORS = TheseSets(
         (3, 5, 17, 25),
         (4, 6, 21, 31),
         (5, 7, 25, 37),
+        (6, 27, 45, 50),
     )
 )
 """Sets beyond the range of all sets in which a conjecture fails, ascending in max S."""
 
 ANY_SET_AND_KNOWN_VIOLATORS = Several((every(KNOWN_VIOLATORS, "heaps"), *ANY_SET))
+
+NON_DOMINANT = every(
+    Sets(2, 100, lambda S: S[1] < 2 * S[0], "s1 < 2 s2"),
+    "games",
+    deep=Sets(2, 200, lambda S: S[1] < 2 * S[0], "s1 < 2 s2"),
+)
 
 # Recorded sweeps
 
@@ -359,25 +367,46 @@ def kind_of(row: Row) -> str:
     return f"{row['before']}>{row['after']} {row['player']} {row['sign']}"
 
 
-def none_swept(
-    sweeps: Iterable[str], *kinds: str, up_to: int | None = None, by_more_than: int = 0
-) -> tuple[Plan, ...]:
-    """Recorded sweeps, in which no set is of one of these kinds.
+def of_kinds(
+    rows: Iterable[Row], *kinds: str, up_to: int | None = None, by_more_than: int = 0
+) -> Iterator[Json]:
+    """The rows of sets that are of one of these kinds: none should be.
 
     Args:
-        sweeps: their names.
+        rows: the table `kinds` of a sweep.
         kinds: where a player has more, or less, under a convention than under another.
-        up_to: the largest max S; that of the sweep where not given.
-        by_more_than: so much is allowed.
+        up_to: the largest max S that is looked at; that of the sweep where not given.
+        by_more_than: a difference that is let pass.
     """
+    for row in rows:
+        within = up_to is None or int(row["max_S"]) <= up_to
+        if kind_of(row) in kinds and within and int(row["most"]) > by_more_than:
+            yield dict(row)
 
-    def wrong(rows: Iterable[Row]) -> Iterator[Json]:
-        for row in rows:
-            within = up_to is None or int(row["max_S"]) <= up_to
-            if kind_of(row) in kinds and within and int(row["most"]) > by_more_than:
-                yield dict(row)
 
-    return using(wrong, *(swept("cumulative", sweep, "kinds") for sweep in sweeps))
+def none_swept(sweeps: Iterable[str], *kinds: str, up_to: int | None = None) -> tuple[Plan, ...]:
+    """Recorded sweeps, in which no set may be of one of these kinds."""
+    plans = (swept("cumulative", sweep, "kinds") for sweep in sweeps)
+    return using(lambda rows: of_kinds(rows, *kinds, up_to=up_to), *plans)
+
+
+def listed(kind: str, *sweeps: str, up_to: int | None = None) -> tuple[Plan, ...]:
+    """The sets that sweeps list as of a kind, for a predicate that is true of all others."""
+
+    def plan(sweep: str, predicate: Predicate) -> Check:
+        def wrong(rows: Iterable[Row]) -> Iterator[Json]:
+            from proofs_check.documents.cumulative.engine import compute
+
+            for row in rows:
+                S = [int(s) for s in row["set"].split()]
+                if kind_of(row) == kind and (up_to is None or S[-1] <= up_to):
+                    heaps = compute([S]).view("heaps")
+                    if row["listed"] != "all" or heaps.first_failures(predicate(heaps)):
+                        yield dict(row)
+
+        return swept("cumulative", sweep, "examples")(wrong)
+
+    return tuple(partial(plan, sweep) for sweep in sweeps)
 
 
 def in_sweeps(

@@ -9,9 +9,21 @@ from typing import Any, NamedTuple
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.ranges import Sets, in_braces
-from reference.cumulative import Convention, Outcome, Outcomes, dual, lines, rows
-from reference.cumulative.outcomes import maximisers
+from reference.cumulative import (
+    AvF,
+    Convention,
+    FvF,
+    Outcome,
+    Outcomes,
+    dual,
+    lines,
+    outcome,
+    rows,
+    rule_rows,
+)
+from reference.cumulative.outcomes import definition_2, maximisers
 from reference.cumulative.play import looked_up, pspe_moves
+from reference.cumulative.rules import RULE_PAIRS, RulePair
 
 
 @dataclass(frozen=True)
@@ -40,6 +52,20 @@ class SmallGame:
     def lines(self, X: Convention, h: int) -> Iterator[tuple[int, ...]]:
         """Every PSPE line from heap h."""
         return lines(self.S, h, X)
+
+    @cached_property
+    def _last_picked(self) -> list[dict[Convention, Outcome]]:
+        # With the actions listed downwards min and max return the other end of a tie.
+        known: list[dict[Convention, Outcome]] = []
+        for h in range(self.top + 1):
+            known.append(
+                {X: definition_2(self.S[::-1], h, X, lambda Y, k: known[k][Y]) for X in Convention}
+            )
+        return known
+
+    def last_picked(self, X: Convention, h: int) -> Outcome:
+        """The outcome where of several s* that tie the last is picked, at every heap."""
+        return self._last_picked[h][X]
 
     @property
     def s1(self) -> int:
@@ -130,6 +156,31 @@ def at_heap(S: tuple[int, ...], *heaps: int) -> Instances:
 
 EVERY_CONVENTION = Instances("every convention", "X", lambda: ((X,) for X in Convention))
 
+
+def gain_by_sacrifice(S: tuple[int, ...], h: int, X: Convention) -> int:
+    """How much more the mover collects by s2 than by s1."""
+    s2, s1 = S
+    return (s2 + outcome(S, h - s2, dual(X)).second) - (s1 + outcome(S, h - s1, dual(X)).second)
+
+
+def _under_rules(largest: int, multiple: int) -> Iterator[tuple[int, int, int, RulePair, Any]]:
+    for s2, s1 in pairs(largest):
+        if 2 * s2 <= s1:
+            known = list(rule_rows((s2, s1), multiple * s1))
+            for h in range(s1, multiple * s1 + 1):
+                yield from ((s2, s1, h, pair, known) for pair in RULE_PAIRS)
+
+
+UNDER_RULES = Range(
+    "every 2 s2 <= s1 <= {s1}, s1 <= h <= {h / s1} s1, every pair of the four rules",
+    "s2 s1 h pair known",
+    _under_rules,
+    {"s1": 12, "h / s1": 8},
+    {"s1": 24, "h / s1": 12},
+    {"h / s1": lambda s2, s1, h, *_: h // s1},
+    lambda s2, s1, h, pair, _: [s2, s1, h, str(pair)],
+)
+
 # Alice and Bob, by the words of Section 1
 
 Collected = dict[str, tuple[int, int]]
@@ -173,6 +224,23 @@ STARTING = Range(
     SMALL.at,
 )
 
+
+def _options(actions: int, largest: int) -> Iterator[tuple[tuple[Outcome, ...], Convention]]:
+    """Yield what the options of a heap may give, with FvF and AvF: the second player friendly."""
+    utilities = [Outcome(a, b) for a, b in product(range(largest + 1), repeat=2)]
+    for options in product(utilities, repeat=actions):
+        yield from ((options, X) for X in (FvF, AvF))
+
+
+OPTIONS = Range(
+    "heap {|options|} with the actions 1 to {|options|}, every utilities of its options from 0 "
+    "to {utility}",
+    "options X",
+    _options,
+    {"|options|": 3, "utility": 2},
+    {"utility": 3},
+    {"utility": lambda options, X: max(max(each) for each in options)},
+)
 
 # Greedy play against every reply (Lemma 5)
 
@@ -242,6 +310,23 @@ GREEDY_REPLIES = Range(
     at=REPLIES.at,
 )
 
+
+def some_reply(words: str, kind: Callable[[Counts], bool]) -> Range:
+    """Those of `REPLIES` with a reply of a kind."""
+    return REPLIES.where(f"some reply {words}", lambda s2, s1, h, reached: any(map(kind, reached)))
+
+
+MARGINS = Range(
+    "every s2 < s1 <= {s1}, k <= {k}, l <= {l}",
+    "s2 s1 k l",
+    lambda top, most_k, most_l: (
+        (*pair, *kl)
+        for pair in pairs(top)
+        for kl in product(range(1, most_k + 1), range(most_l + 1))
+    ),
+    {"s1": 60, "k": 5, "l": 5},
+)
+
 # PSPE lines from the two branches (Lemma 7)
 
 
@@ -260,7 +345,8 @@ class Branch(NamedTuple):
         return self.large * g.s1 + (self.moves - self.large) * g.s2
 
 
-Branches = tuple[SmallGame, int, Convention, set[Branch], set[Branch]]
+Lines = set[Branch]
+Branches = tuple[SmallGame, int, Convention, Lines, Lines]
 """A game of two actions, a heap, a convention, and the player's part in every PSPE line from
 H1 = h - s1 and from H2 = h - s2."""
 
@@ -327,6 +413,39 @@ SACRIFICES_OF_S_STAR = _lines(SmallGame.maximisers).where(
     "s2 in S*(h), and the lines those of S*(h)", lambda g, h, X, *_: g.s2 in g.maximisers(X, h)
 )
 
+
+def lines_at(S: tuple[int, int], *heaps: int) -> Instances:
+    """Heaps of a set that the statement names, with the lines of moves that survive."""
+    words = f"S = {in_braces(S)}, h = {' and '.join(map(str, heaps))}, every convention"
+    game = SmallGame(S, max(heaps))
+    return Instances(
+        f"{words}, every PSPE line from both branches",
+        LINES.names,
+        lambda: (b for b in branches(game, SmallGame.moves) if b[1] in heaps),
+        at=_at,
+    )
+
+
+def strictly_dominant(g: SmallGame, *_: Any) -> bool:
+    """The regime 2 s2 < s1."""
+    return g.s1 > 2 * g.s2
+
+
+def balanced(g: SmallGame, *_: Any) -> bool:
+    """The regime 2 s2 = s1."""
+    return g.s1 == 2 * g.s2
+
+
+def not_dominant(g: SmallGame, *_: Any) -> bool:
+    """The regime 2 s2 > s1."""
+    return g.s1 < 2 * g.s2
+
+
+def gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> int:
+    """How much more the player collects in all by the sacrifice, on a pair of lines."""
+    return g.s2 + sacrifice.collected(g) - g.s1 - greedy.collected(g)
+
+
 Judge = Callable[[SmallGame, Branch, Branch], bool]
 """What is asked of a pair of lines, one from each branch."""
 
@@ -364,7 +483,7 @@ class OnLines:
     def __call__(self, judge: Judge) -> Any:
         """The check."""
 
-        def true(g: SmallGame, h: int, X: Convention, *both: set[Branch]) -> Found:
+        def true(g: SmallGame, h: int, X: Convention, *both: Lines) -> Found:
             greedy, sacrifice = both
             shown: dict[str, Json] = {
                 f"{name} branch (moves, last, how many are s1)": [list(b) for b in sorted(own)]

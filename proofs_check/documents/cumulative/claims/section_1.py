@@ -1,10 +1,10 @@
 """Abstract and Section 1: the setting, the axioms, the symmetric outcome, Table 1, Remark 1."""
 
 from collections.abc import Iterator
-from itertools import product
 
 from proofs_check.core.claim import Depending
-from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.cumulative.arguments import chained
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
@@ -24,6 +24,7 @@ from proofs_check.documents.cumulative.ranges import (
 )
 from proofs_check.documents.cumulative.small import (
     EVERY_CONVENTION,
+    OPTIONS,
     SMALL,
     STARTING,
     WITH_A_MOVE,
@@ -34,7 +35,6 @@ from proofs_check.documents.cumulative.small import (
 )
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
-from proofs_check.methods.smt import Terms
 from reference.cumulative import (
     AvA,
     AvF,
@@ -87,12 +87,6 @@ def abstract__deviation_never_benefits(o: Heap) -> bool:
 def abstract__two_antagonists_never_better_off(o: Heap) -> bool:
     """With two actions, neither player's utility under AvA exceeds theirs under FvF."""
     return (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
-
-
-def chained(terms: Terms) -> None:
-    """Not so: a >= b and b >= c give a >= c."""
-    a, b, c = (terms.integer(name) for name in ("FvF", "FvA", "AvA"))
-    terms.follows(a >= b, b >= c, a >= c)
 
 
 @claim(
@@ -182,26 +176,9 @@ def section_1__markovian(g: SmallGame, h: int, X: Convention) -> bool:
     return True
 
 
-def _options(actions: int, largest: int) -> Iterator[tuple[tuple[Outcome, ...], Convention]]:
-    """Every utilities that the options of a heap may have, and every convention friendly to the
-    second player.
-    """
-    utilities = [Outcome(a, b) for a, b in product(range(largest + 1), repeat=2)]
-    for options in product(utilities, repeat=actions):
-        yield from ((options, X) for X in (FvF, AvF))
-
-
 @claim(
     "Section 1, paragraph 2, sentence 7",
-    Range(
-        "heap {|options|} with the actions 1 to {|options|}, every utilities of its options from 0 "
-        "to {utility}",
-        "options X",
-        _options,
-        {"|options|": 3, "utility": 2},
-        {"utility": 3},
-        {"utility": lambda options, X: max(max(each) for each in options)},
-    ),
+    OPTIONS,
 )
 def section_1__unilateral(options: tuple[Outcome, ...], X: Convention) -> bool:
     """The mover's rule is read off their own convention: given the same utilities of the options,
@@ -312,9 +289,7 @@ def section_2__dual_is_the_other_player_starting(
 
 @claim(
     "Section 1.1, paragraph 4, sentence 4",
-    Instances(
-        "{3,5} at 14 and {4,5,9} at 24", "S h", lambda: iter([((3, 5), 14), ((4, 5, 9), 24)])
-    ),
+    Instances("{3,5} at 14 and {4,5,9} at 24", "S h", lambda: [((3, 5), 14), ((4, 5, 9), 24)]),
 )
 def section_1__1__discrepancies_exist(S: tuple[int, ...], h: int) -> bool:
     """There are discrepancies between AvA and FvF with two and with three actions."""

@@ -1,0 +1,1137 @@
+"""Section 3: Lemmas 5 to 9 with the steps of their proofs, Theorem 3's proof, Proposition 10."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from proofs_check.core.claim import Depending
+from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.cumulative.arguments import combined, combined_second
+from proofs_check.documents.cumulative.claims import claim
+from proofs_check.documents.cumulative.encoding import Space
+from proofs_check.documents.cumulative.heaps import Game, Heap
+from proofs_check.documents.cumulative.predicates import (
+    dominant,
+    for_pspe_moves,
+    greedy_is_feasible,
+    is_pspe_move,
+    maximises,
+    moves_are,
+    sacrifice_gains,
+    second_leads,
+)
+from proofs_check.documents.cumulative.ranges import (
+    ANY_SET,
+    NON_DOMINANT,
+    TWO_ACTIONS,
+    TWO_SWEPT,
+    Sets,
+    no_unknown_set,
+    none_swept,
+)
+from proofs_check.documents.cumulative.small import (
+    DOMINANT_PAIRS,
+    EVERY_CONVENTION,
+    EVERY_PAIR,
+    EVERY_PAIR_OF_S_STAR,
+    GREEDY_REPLIES,
+    LINES,
+    MARGINS,
+    PAIRS,
+    REPLIES,
+    SACRIFICES,
+    SMALL,
+    SMALL_TWO_ACTIONS,
+    SOME_PAIR,
+    SOME_PAIR_OF_S_STAR,
+    UNDER_RULES,
+    Branch,
+    Choice,
+    Counts,
+    Lines,
+    SmallGame,
+    at_heap,
+    balanced,
+    every_pair_is,
+    gain,
+    gain_by_sacrifice,
+    gains_a_move,
+    lines_at,
+    not_dominant,
+    one_move_more,
+    pairs,
+    replaces_last_move,
+    some_reply,
+    strictly_dominant,
+)
+from proofs_check.methods.argument import Step, argued
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.missing import missing
+from proofs_check.methods.printed import Cell, printed
+from reference.cumulative import (
+    AvA,
+    AvF,
+    Convention,
+    FvA,
+    FvF,
+    Outcome,
+    Outcomes,
+    Regime,
+    dual,
+    lines,
+    moves,
+    outcome,
+    regime,
+    rows,
+    zero_sum_moves,
+)
+from reference.cumulative.rules import RulePair
+
+FEASIBLE = TWO_ACTIONS.where("h >= s1", greedy_is_feasible)
+DOMINANT = TWO_ACTIONS.where("2 s2 <= s1", dominant)
+FEASIBLE_IN_DOMINANCE = DOMINANT.where("h >= s1", greedy_is_feasible)
+
+# Lemma 5 and what is said around it
+
+
+@claim(
+    ("Lemma 5", "Proof of Lemma 5, conclusion", "Proof of Lemma 6, sentence 5, part 4"),
+    TWO_ACTIONS,
+    each={f"lemma-5.{X}": X for X in Convention},
+)
+def lemma_5(o: Heap, X: Convention) -> bool:
+    """With two actions, under {} the starting player collects at least as much as the second."""
+    return o.under(X).first >= o.under(X).second
+
+
+@claim("Section 3, paragraph 5, sentence 1", ANY_SET)
+def section_3__zero_sum_first_player_advantage(o: Heap) -> bool:
+    """In zero-sum play the starting player is never behind, for any S."""
+    return o.zs >= 0
+
+
+@claim(
+    "Section 3, paragraph 5, sentence 2",
+    readings={
+        "for some S with |S| > 2": Instances("S = {4,5,9}", "S", lambda: [((4, 5, 9),)]),
+        "for every S with |S| > 2": Range(
+            "every S with |S| > 2, max S <= {max S}; every heap, by periodicity",
+            "S",
+            lambda largest: ((S,) for S in Sets(None, largest) if len(S) > 2),
+            {"max S": 5},
+        ),
+    },
+)
+def section_3__only_two_actions(S: tuple[int, ...]) -> Found:
+    """First player advantage fails beyond two actions."""
+    heap = Game(S).first_heap(second_leads)
+    return heap >= 0, {"first heap": heap}
+
+
+@claim(
+    (
+        "Section 3, paragraph 5, sentence 3, part 1",
+        "Section 3, paragraph 5, sentence 3, part 3",
+        "Section 3, paragraph 5, sentence 3, part 2",
+    ),
+    printed,
+    readings={
+        "better than the first player's": lambda o, u: u.second > u.first,
+        "better than under FvF": lambda o, u: u.second > o.FvF.second,
+    },
+)
+def section_3__second_player_better_at_61_and_75(
+    better: Callable[[Outcomes, Outcome], bool],
+) -> Iterator[Cell]:
+    """In {4,5,9} the second player's utility is strictly better at heaps 61 and 75, the first such
+    heaps in Table 3.
+    """
+    found = [h for h, o in enumerate(rows((4, 5, 9), 99)) if any(better(o, u) for u in o)]
+    yield Cell("the first two such heaps", [61, 75], found[:2])
+
+
+@claim("Section 3, paragraph 5, sentence 3, part 2", at_heap((4, 5, 9), *range(76)))
+def section_3__second_player_ahead_at_75__corrected(S: tuple[int, ...], h: int) -> bool:
+    """In {4,5,9} the second player collects strictly more at heap 75 (under FvA), and at no smaller
+    heap under any convention.
+    """
+    ahead = [X for X in Convention if (u := outcome(S, h, X)).second > u.first]
+    return ahead == ([FvA] if h == 75 else [])
+
+
+@claim(
+    ("Proof of Lemma 5, sentence 3, part 1", "Proof of Lemma 5, sentence 3, part 2"),
+    Range(
+        "every s2 < s1 <= {s1}, s2 <= h < 2 s1",
+        "s2 s1 h",
+        lambda largest: ((s2, s1, h) for s2, s1 in pairs(largest) for h in range(s2, 2 * s1)),
+        {"s1": 60},
+        at=lambda s2, s1, h: {"set": [s2, s1], "heap": h},
+    ),
+)
+def lemma_5__proof_some_greedy_move(s2: int, s1: int, h: int) -> bool:
+    """A player who takes s1 as long as it is possible takes it at least once, from any heap with a
+    move.
+    """
+    return h >= s1
+
+
+@claim(
+    "Proof of Lemma 5, cases complete?",
+    readings={"whatever they play": REPLIES, "as often as they can": GREEDY_REPLIES},
+)
+def lemma_5__proof_opponent_takes_k_or_one_fewer(
+    s2: int, s1: int, h: int, reached: list[Counts]
+) -> Found:
+    """Against a greedy player who takes s1 k times, the opponent takes s1 either k or k - 1
+    times.
+    """
+    others = [list(c) for c in reached if c.other_large not in {c.k, c.k - 1}]
+    return not others, {"k, l, opponent's s1, s2": others[:1]}
+
+
+@claim(
+    ("Proof of Lemma 5, sentence 4, part 1", "Proof of Lemma 5, sentence 4, part 2"),
+    some_reply("taking s1 k times", lambda c: c.other_large == c.k),
+)
+def lemma_5__proof_case_k(s2: int, s1: int, h: int, reached: list[Counts]) -> bool:
+    """If the opponent takes s1 as often as the greedy player, they collect no more."""
+    return all(
+        c.k * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2
+        for c in reached
+        if c.other_large == c.k
+    )
+
+
+@claim(
+    "Proof of Lemma 5, sentence 5, part 1",
+    some_reply("taking s1 k - 1 times", lambda c: c.other_large == c.k - 1),
+)
+def lemma_5__proof_case_k_minus_1(s2: int, s1: int, h: int, reached: list[Counts]) -> bool:
+    """If the opponent takes s1 once less than the greedy player, they take s2 at most once more."""
+    return all(c.other_small <= c.l + 1 for c in reached if c.other_large == c.k - 1)
+
+
+@claim(
+    "Proof of Lemma 5, conclusion",
+    Range(
+        "every s2 < s1 <= {s1}, every h <= {h / s1} s1, every reply",
+        "s2 s1 multiple",
+        lambda largest, multiple: ((s2, s1, multiple) for s2, s1 in pairs(largest)),
+        {"s1": 60, "h / s1": 20},
+        {"s1": 120},
+        {"h / s1": lambda s2, s1, multiple: multiple},
+        lambda s2, s1, multiple: {"set": [s2, s1]},
+    ),
+)
+def lemma_5__proof_greedy_never_behind(s2: int, s1: int, multiple: int) -> Found:
+    """A starting player who takes s1 as long as it is possible never ends behind, whatever the
+    opponent plays.
+    """
+    worst: list[int] = []
+    for h in range(multiple * s1 + 1):
+        greedy = s1 if h >= s1 else (s2 if h >= s2 else 0)
+        rest = h - greedy
+        replies = [worst[rest - s] - s for s in (s2, s1) if greedy and s <= rest]
+        worst.append(greedy + min(replies, default=0))
+    return min(worst) >= 0, {"worst": min(worst)}
+
+
+@claim(
+    "Proof of Lemma 5, sentence 5, part 2",
+    MARGINS,
+)
+def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E741
+    """k s1 + l s2 exceeds (k-1) s1 + (l+1) s2 by Delta, which is positive."""
+    margin = k * s1 + l * s2 - ((k - 1) * s1 + (l + 1) * s2)
+    return margin == s1 - s2 > 0
+
+
+# Regimes
+
+
+@claim(
+    (
+        "Section 3, regimes list, item 1",
+        "Section 3, regimes list, item 2",
+        "Section 3, sentence after the regimes list",
+        "Proof of Lemma 7, paragraph 3, sentence 4, part 1",
+        "Lemma 6, inequality (1)",
+        "Proposition 10, sentence 1",
+    ),
+    PAIRS,
+)
+def section_3__regimes_partition(s2: int, s1: int) -> Found:
+    """Every {s2, s1} is in exactly one of dominance (2 s2 <= s1) and non-dominance (2 s2 > s1); the
+    balanced regime is the part of dominance where 2 s2 = s1.
+    """
+    found = regime(s2, s1)
+    true = found.is_dominant == (2 * s2 <= s1) and (found is Regime.BALANCED) == (2 * s2 == s1)
+    return true, {"regime": found.value}
+
+
+# Sacrifices
+
+
+@claim("Section 3, paragraph 6, sentence 2, part 1", EVERY_CONVENTION)
+def section_3__sacrifice_at_7(X: Convention) -> Found:
+    """In {2,3} at heap 7 the sacrifice gains the starting player strictly, whatever the
+    convention.
+    """
+    gain = gain_by_sacrifice((2, 3), 7, X)
+    return gain > 0, {"gain": gain}
+
+
+@claim(
+    ("Section 3, paragraph 6, sentence 2, part 2", "Section 3, paragraph 4, sentence 3"),
+    Instances(
+        "S = {3,4}, h = 17, every convention, every PSPE line",
+        "X line",
+        lambda: ((X, line) for X in Convention for line in lines((3, 4), 17, X)),
+        at=lambda X, line: {"under": X.value, "line": list(line)},
+    ),
+    readings={"a forced s2 is no sacrifice": False, "a forced s2 is a sacrifice": True},
+)
+def section_3__two_sacrifices_at_17(
+    X: Convention, line: tuple[int, ...], forced_counts: bool
+) -> Found:
+    """In {3,4} at heap 17 the starting player gains strictly by sacrificing, and sacrifices exactly
+    twice on every PSPE line.
+    """
+    heap, now, gains = 17, X, []
+    for turn, s in enumerate(line):
+        if turn % 2 == 0 and s == 3 and heap >= 4:
+            gains.append(gain_by_sacrifice((3, 4), heap, now))
+        elif turn % 2 == 0 and s == 3 and forced_counts:
+            gains.append(0)
+        heap, now = heap - s, dual(now)
+    true = len(gains) == 2 and gains[0] > 0 and min(gains) >= 0
+    return true, {"gain by each sacrifice": gains}
+
+
+@claim(
+    "Section 3, paragraph 6, sentence 3, second half",
+    Instances("{2,3} at 7 and {3,4} at 17", "S h", lambda: [((2, 3), 7), ((3, 4), 17)]),
+)
+def section_3__sacrifices_as_in_zero_sum(S: tuple[int, ...], h: int) -> Found:
+    """In both examples the sacrifice is the only optimal zero-sum move too."""
+    best = zero_sum_moves(S, h)
+    return best == S[:1], {"moves": list(best)}
+
+
+@claim(
+    "Section 3, paragraph 6, sentence 3",
+    NON_DOMINANT,
+)
+def section_3__many_more_sacrifices(g: Game) -> bool:
+    """There are many more: every non-dominant {s2, s1} has a heap where a sacrifice gains
+    strictly.
+    """
+    return g.first_heap(sacrifice_gains, where=greedy_is_feasible) >= 0
+
+
+@claim(
+    (
+        "Section 3, paragraph 6, sentence 6, part 2",
+        "Section 3, paragraph 6, sentence 6, part 1",
+        "Appendix, paragraph 1, sentence 1",
+    ),
+    at_heap((3, 5), 14),
+)
+def section_3__heap_14_bob_sacrifices(S: tuple[int, ...], h: int) -> bool:
+    """At heap 14 of {3,5} under FvF Alice's sacrifice gains her nothing and Bob something, and Bob
+    replies with a sacrifice.
+    """
+    for_bob = outcome(S, h - 3, FvF).first > outcome(S, h - 5, FvF).first
+    return gain_by_sacrifice(S, h, FvF) == 0 and for_bob and moves(S, h - 3, FvF) == (3,)
+
+
+# Lemma 6
+
+
+@claim(
+    (
+        "Lemma 6, sentence 2",
+        "Proof of Lemma 6, sentence 7",
+        "Proof of Proposition 10, paragraph 1, sentence 1",
+    ),
+    FEASIBLE_IN_DOMINANCE,
+    each={f"lemma-6.{X}": X for X in Convention},
+)
+def lemma_6(o: Heap, X: Convention) -> bool:
+    """In the dominant regime no sacrifice gives its player strictly more than s1 under {}."""
+    return maximises(o, X, 1)
+
+
+@claim(
+    "Lemma 6, sentence 2",
+    UNDER_RULES,
+)
+def lemma_6__any_rule(s2: int, s1: int, h: int, pair: RulePair, known: Any) -> bool:
+    """In the dominant regime no sacrifice gives its player strictly more than s1, whichever of the
+    four deterministic rules each player has.
+    """
+    greedy, sacrifice = (s + known[h - s][pair.dual].second for s in (s1, s2))
+    return bool(greedy >= sacrifice)
+
+
+@claim("Proof of Lemma 6, sentence 3, part 2", DOMINANT_PAIRS)
+def lemma_6__proof_remainder(s2: int, s1: int) -> Found:
+    """With s1 = k s2 + r, k the quotient of the division, the remainder is below k."""
+    k, r = divmod(s1, s2)
+    return 0 <= r < k, {"k": k, "r": r}
+
+
+@claim("Proof of Lemma 6, sentence 3, part 2", DOMINANT_PAIRS)
+def lemma_6__proof_remainder__corrected(s2: int, s1: int) -> Found:
+    """With s1 = k s2 + r, k the quotient of the division, the remainder is below s2."""
+    k, r = divmod(s1, s2)
+    return 0 <= r < s2, {"k": k, "r": r}
+
+
+@claim("Proof of Lemma 6, sentence 4, part 1", DOMINANT_PAIRS)
+def lemma_6__proof_k_at_least_2(s2: int, s1: int) -> bool:
+    """In the dominant regime k is at least 2."""
+    return s1 // s2 >= 2
+
+
+@claim("Proof of Lemma 6, sentence 3, part 1", DOMINANT_PAIRS)
+def lemma_6__proof_compensation(s2: int, s1: int) -> Found:
+    """To make good strictly for the loss of Delta by further moves of s2 takes at least k of
+    them.
+    """
+    needed = next(m for m in range(1, s1 + 1) if m * s2 > s1 - s2)
+    return needed >= s1 // s2, {"needed": needed}
+
+
+@claim("Proof of Lemma 6, sentence 4, part 2", missing)
+def lemma_6__proof_bob_sacrifices() -> str:
+    """If Alice's first sacrifice pays, Bob sacrifices too at some point."""
+    return "which lines are compared; the numbers used are claims of their own"
+
+
+@claim("Proof of Lemma 6, sentence 5, part 1", missing)
+def lemma_6__proof_lead() -> str:
+    """If Bob never sacrifices, he leads Alice by at least 3 Delta - s1."""
+    return "how often each player moves in the lines meant; the inequality is a claim of its own"
+
+
+@claim("Proof of Lemma 6, sentence 6, part 1", missing)
+def lemma_6__proof_stealing() -> str:
+    """Bob can replace his sacrifice by s1 and take over a segment that Alice needs."""
+    return "how Alice's play changes when Bob does; the inequality is a claim of its own"
+
+
+@claim("Proof of Lemma 6, sentence 5, part 2", DOMINANT_PAIRS)
+def lemma_6__proof_three_delta(s2: int, s1: int) -> bool:
+    """In the dominant regime 3 Delta - s1 is at least Delta, which is positive."""
+    delta = s1 - s2
+    return 3 * delta - s1 >= delta > 0
+
+
+@claim("Proof of Lemma 6, sentence 6, part 2", DOMINANT_PAIRS)
+def lemma_6__proof_stolen_segment(s2: int, s1: int) -> bool:
+    """k s2 + r is at most (k + 1) s2."""
+    k, r = divmod(s1, s2)
+    return k * s2 + r <= (k + 1) * s2
+
+
+# Lemma 7
+
+
+@claim(
+    "Section 3, paragraph before Lemma 7 (1), sentence 3",
+    SMALL.where("h >= max S + min S", lambda g, h, X: h >= g.S[0] + g.S[-1]),
+)
+def section_3__both_have_a_last_move(g: SmallGame, h: int, X: Convention) -> bool:
+    """From heap max S + min S on, both players move: each collects something."""
+    return min(g.o(X, h)) > 0
+
+
+@claim("Section 3, paragraph before Lemma 7 (1), sentence 4", lines_at((2, 3), 7))
+def section_3__sacrifice_wins_last_move(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+) -> bool:
+    """Sometimes a sacrifice that pays wins one move more: {2,3} at heap 7."""
+    pays = g.maximisers(X, h) == (g.s2,)
+    return pays and every_pair_is(one_move_more)(g, h, X, greedy, sacrifice)
+
+
+@claim(
+    (
+        "Lemma 7, sentence 1",
+        "Lemma 7, item (i)",
+        "Lemma 7, item (ii), part 1",
+        "Lemma 7, item (ii), part 2",
+        "Proof of Lemma 7, paragraph 4, sentence 7",
+        "Proof of Lemma 7, paragraph 4, sentence 6",
+        "Proof of Lemma 7, paragraph 3, sentence 4, part 2",
+    ),
+    readings={
+        "PSPE moves survive the tie-break, some pair of lines": SOME_PAIR,
+        "PSPE moves survive the tie-break, every pair of lines": EVERY_PAIR,
+        "PSPE moves are all of S*(h), some pair of lines": SOME_PAIR_OF_S_STAR,
+        "PSPE moves are all of S*(h), every pair of lines": EVERY_PAIR_OF_S_STAR,
+    },
+)
+def lemma_7(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the
+    last own move s2 of the greedy branch by s1, or makes one own move more, the regime then not
+    being strictly dominant.
+    """
+    return replaces_last_move(g, greedy, sacrifice) or gains_a_move(g, greedy, sacrifice)
+
+
+@claim(("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"), SOME_PAIR)
+def lemma_7__weakened(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the
+    player makes more own moves on the sacrifice branch, or as many with more of s1 among them.
+    """
+    more = sacrifice.moves - greedy.moves
+    return more >= 1 or (more == 0 and sacrifice.large > greedy.large)
+
+
+@claim(
+    ("Proof of Lemma 7, paragraph 3, sentence 2, part 1", "Section 3, paragraph 4, sentence 5"),
+    TWO_ACTIONS,
+)
+def lemma_7__proof_slack(o: Heap) -> bool:
+    """The slack at the end of play is below s2."""
+    return conjunction(
+        (o.h - o.under(X).first - o.under(X).second < o.s2)
+        & (o.h - o.under(X).first - o.under(X).second >= 0)
+        for X in Convention
+    )
+
+
+@claim(
+    (
+        "Proof of Lemma 7, paragraph 3, sentence 3",
+        "Proof of Lemma 7, paragraph 3, sentence 2, part 2",
+        "Proof of Lemma 7, paragraph 3, sentence 2, part 3",
+    ),
+    PAIRS,
+)
+def lemma_7__proof_last_move_is_s2(s2: int, s1: int) -> bool:
+    """A gain below s2 + Delta = s1 that is one action must be s2."""
+    delta = s1 - s2
+    return s2 + delta == s1 and [s for s in (s2, s1) if s < s2 + delta] == [s2]
+
+
+@claim(
+    (
+        "Proof of Lemma 7, paragraph 3, sentence 4, part 1",
+        "Proof of Lemma 7, paragraph 4, sentence 4",
+        "Proof of Lemma 7, paragraph 3, sentence 1",
+        "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 1",
+        "Lemma 7, item (ii), part 2",
+    ),
+    PAIRS,
+)
+def lemma_7__proof_regimes(s2: int, s1: int) -> bool:
+    """Losing Delta for one more move of s2 is a strict loss, neutral, or a strict gain as the
+    regime is strictly dominant, balanced or non-dominant.
+    """
+    sign = {Regime.STRICTLY_DOMINANT: -1, Regime.BALANCED: 0, Regime.NON_DOMINANT: 1}
+    gain = s2 - (s1 - s2)
+    return (gain > 0) - (gain < 0) == sign[regime(s2, s1)]
+
+
+@claim(
+    (
+        "Proof of Lemma 7, paragraph 2, sentence 5, part 2",
+        "Proof of Lemma 7, paragraph 2, sentence 2",
+        "Proof of Lemma 7, paragraph 2, sentence 5, part 1",
+        "Proof of Lemma 7, paragraph 2, sentence 4",
+    ),
+    SACRIFICES.where(
+        "the last move s2 replaced by s1 with as many own moves, on every pair of lines",
+        every_pair_is(lambda g, a, b: replaces_last_move(g, a, b) and a.moves == b.moves),
+    ),
+    readings={
+        "PSPE moves survive the tie-break": SmallGame.moves,
+        "PSPE moves are all of S*(h)": SmallGame.maximisers,
+    },
+)
+def lemma_7__proof_i_both_in_pspe(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines, choose: Choice
+) -> bool:
+    """Where a PSPE sacrifice replaces the last move s2 by s1, the number of own moves being the
+    same, the greedy move is in PSPE too.
+    """
+    return g.s1 in choose(g, X, h)
+
+
+ONE_MOVE_MORE = "one own move more on every pair of lines"
+ADDED = {
+    "PSPE moves survive the tie-break": EVERY_PAIR.given(ONE_MOVE_MORE, one_move_more),
+    "PSPE moves are all of S*(h)": EVERY_PAIR_OF_S_STAR.given(ONE_MOVE_MORE, one_move_more),
+}
+"""The PSPE sacrifices that win one move more, under both readings of a PSPE move."""
+
+
+@claim("Proof of Lemma 7, paragraph 3, sentence 3", readings=ADDED)
+def lemma_7__proof_ii_added_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2."""
+    return sacrifice.last == g.s2
+
+
+WINS_A_MOVE = LINES.where(ONE_MOVE_MORE, every_pair_is(one_move_more))
+
+
+@claim(
+    "Proof of Lemma 7, paragraph 3, sentence 4, part 2",
+    WINS_A_MOVE.where("2 s2 < s1", strictly_dominant),
+)
+def lemma_7__proof_ii_strictly_dominant_not_pspe(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+) -> bool:
+    """In the strictly dominant regime a sacrifice that wins one move more is not in PSPE."""
+    return g.s2 not in g.maximisers(X, h)
+
+
+@claim("Proof of Lemma 7, paragraph 3, sentence 6", WINS_A_MOVE.where("2 s2 = s1", balanced))
+def lemma_7__proof_ii_balanced_in_pspe(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+) -> bool:
+    """In the balanced regime a sacrifice that wins one move more is in PSPE."""
+    return g.s2 in g.maximisers(X, h)
+
+
+@claim("Proof of Lemma 7, paragraph 3, sentence 6", WINS_A_MOVE.where("2 s2 > s1", not_dominant))
+def lemma_7__proof_ii_non_dominant_in_pspe(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+) -> bool:
+    """In the non-dominant regime a sacrifice that wins one move more is in PSPE."""
+    return g.s2 in g.maximisers(X, h)
+
+
+@claim(
+    (
+        "Proof of Lemma 7, paragraph 3, sentence 5, part 1",
+        "Proof of Proposition 10, paragraph 3, part 2",
+    ),
+    readings={name: plan.where("2 s2 = s1", balanced) for name, plan in ADDED.items()},
+)
+def lemma_7__proof_ii_balanced(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """In the balanced regime a PSPE sacrifice that wins one move more collects the same."""
+    return gain(g, greedy, sacrifice) == 0
+
+
+@claim(
+    "Proof of Lemma 7, paragraph 3, sentence 5, part 2",
+    readings={name: plan.where("2 s2 > s1", not_dominant) for name, plan in ADDED.items()},
+)
+def lemma_7__proof_ii_non_dominant(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """In the non-dominant regime a PSPE sacrifice that wins one move more collects strictly
+    more.
+    """
+    return gain(g, greedy, sacrifice) > 0
+
+
+@claim(
+    (
+        "Proof of Lemma 7, paragraph 4, sentence 2",
+        "Proof of Lemma 7, paragraph 1, sentence 2",
+        "Proof of Lemma 7, paragraph 4, sentence 3",
+        "Proof of Lemma 7, paragraph 4, sentence 5",
+    ),
+    EVERY_PAIR.given("neither item on any pair of lines", lambda g, a, b: not lemma_7(g, a, b)),
+)
+def lemma_7__proof_otherwise_same(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """If neither item applies to any pair of lines of a PSPE sacrifice, the own utility is the same
+    on both branches.
+    """
+    return greedy.collected(g) == sacrifice.collected(g)
+
+
+# Lemma 8
+
+
+@claim(
+    (
+        "Lemma 8, item 1",
+        "Section 3, paragraph 2, sentence 1, part 2",
+        "Section 2, paragraph 7, sentence 1, part 1",
+        "Appendix, ruleset S2, paragraph 1, sentence 2",
+        "Section 3, paragraph 2, sentence 2",
+    ),
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "FvF>FvA first more"),
+)
+def lemma_8__1(o: Heap) -> bool:
+    """With two actions, the starting player's utility under FvF is at least that under FvA."""
+    return o.FvF.first >= o.FvA.first
+
+
+@claim(
+    (
+        "Lemma 8, item 2",
+        "Section 3, paragraph 2, sentence 1, part 1",
+        "Section 3, paragraph 2, sentence 2",
+        "Appendix, ruleset S2, paragraph 1, sentence 2",
+    ),
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "FvF>FvA second more", "FvF>FvA second less"),
+)
+def lemma_8__2(o: Heap) -> bool:
+    """With two actions, the second player's utility is the same under FvF and FvA."""
+    return o.FvF.second == o.FvA.second
+
+
+@claim(
+    (
+        "Lemma 8, item 3",
+        "Proof of Lemma 8, paragraph 3, sentence 1",
+        "Proof of Lemma 8, Case 1, paragraph 1, sentence 2",
+        "Section 3, paragraph 2, sentence 1, part 1",
+        "Section 3, paragraph 2, sentence 2",
+        "Appendix, ruleset S2, paragraph 1, sentence 2",
+    ),
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "FvF>AvF first more", "FvF>AvF first less"),
+)
+def lemma_8__3(o: Heap) -> bool:
+    """With two actions, the starting player's utility is the same under FvF and AvF."""
+    return o.FvF.first == o.AvF.first
+
+
+@claim(
+    (
+        "Lemma 8, item 4",
+        "Proof of Lemma 8, paragraph 2 (after (ii)), part 1",
+        "Section 3, paragraph 2, sentence 1, part 2",
+        "Section 2, paragraph 7, sentence 1, part 1",
+        "Section 3, paragraph 2, sentence 2",
+        "Appendix, ruleset S2, paragraph 1, sentence 2",
+    ),
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "FvF>AvF second more"),
+)
+def lemma_8__4(o: Heap) -> bool:
+    """With two actions, the second player's utility under FvF is at least that under AvF."""
+    return o.FvF.second >= o.AvF.second
+
+
+CASE_1 = FEASIBLE.where(
+    "s1 a PSPE move under FvF and s2 one under FvA", lambda o: moves_are(o, FvA, 1, 2)
+)
+TWO_READINGS_OF_CASE_1 = {
+    "in Case 1": CASE_1,
+    "for every PSPE sacrifice under FvA": FEASIBLE.where(
+        "s2 a PSPE move under FvA", lambda o: is_pspe_move(o, FvA, 2)
+    ),
+}
+"""The hypothesis of Case 1, and the half of it that stands beside (2)."""
+
+
+@claim(
+    (
+        "Proof of Lemma 8, Case 1, paragraph 1, sentence 3 and (2)",
+        "Proof of Lemma 8, Case 1, paragraph 1, clause after (2)",
+        "Proof of Lemma 8, Case 2, sentence 2, part 2",
+    ),
+    readings=TWO_READINGS_OF_CASE_1,
+)
+def lemma_8__proof_2(o: Heap) -> bool:
+    """Under AvF the first player collects the same from H1 and H2."""
+    return o.H(1).AvF.first == o.H(2).AvF.first
+
+
+@claim(
+    (
+        "Proof of Lemma 8, Case 2, sentence 2, part 2",
+        "Proof of Lemma 8, Case 2, sentence 2, part 1",
+    ),
+    FEASIBLE.where(
+        "s2 a PSPE move under FvF and s1 one under FvA",
+        lambda o: moves_are(o, FvA, 2, 1),
+    ),
+)
+def lemma_8__proof_2_in_case_2(o: Heap) -> bool:
+    """If the sacrifice is a PSPE move under FvF and the greedy move one under FvA, then under AvF
+    the first player collects the same from H1 and H2.
+    """
+    return lemma_8__proof_2(o)
+
+
+@claim(
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 2",
+    CASE_1.where("s1 < 2 s2", lambda o: o.s1 < 2 * o.s2),
+)
+def lemma_8__proof_share_grows_by_s2(o: Heap) -> bool:
+    """In Case 1, non-dominant, Alice collects s2 more from H2 than from H1."""
+    return o.H(2).AvF.second - o.H(1).AvF.second == o.s2
+
+
+@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2", CASE_1)
+def lemma_8__proof_share_grows_by_delta__corrected(o: Heap) -> bool:
+    """In Case 1 Alice collects Delta more from H2 than from H1."""
+    return o.H(2).AvF.second - o.H(1).AvF.second == o.s1 - o.s2
+
+
+@claim("Proof of Lemma 8, paragraph 1, sentence 4", at_heap((3, 5), 13))
+def lemma_8__proof_case_1_occurs(S: tuple[int, ...], h: int) -> Found:
+    """Case 1 is not empty, the two PSPE moves being different."""
+    found = {X.value: list(moves(S, h, X)) for X in (FvF, FvA)}
+    return S[1] in found["FvF"] and S[0] in found["FvA"], found
+
+
+@claim(
+    (
+        "Proof of Lemma 8, Case 1, paragraph 2, sentence 2",
+        "Proof of Lemma 8, Case 1, paragraph 2, sentence 3",
+        "Proof of Lemma 8, Case 1, paragraph 2, sentence 4",
+        "Proof of Lemma 8, Case 1, paragraph 2, sentence 5",
+    ),
+    missing,
+)
+def lemma_8__proof_coupling() -> str:
+    """Bob can copy all of his moves on the smaller branch on the larger one."""
+    return "what Alice answers to copied moves; the conclusion is a claim of its own"
+
+
+@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 2", missing)
+def lemma_8__proof_no_parity_disadvantage() -> str:
+    """Having sacrificed, Alice has no parity disadvantage on the larger branch."""
+    return "what a parity disadvantage is; the conclusion is a claim of its own"
+
+
+@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 2", missing)
+def lemma_8__proof_coupling_back() -> str:
+    """Out of dominance Bob's moves on the larger branch can be coupled on the smaller one."""
+    return "how they are coupled; what Alice gains is a claim of its own"
+
+
+@claim("Proof of Lemma 8, Case 1, paragraph 2, sentence 1", readings=TWO_READINGS_OF_CASE_1)
+def lemma_8__proof_not_better_on_smaller(o: Heap) -> bool:
+    """Bob under AvF collects from the smaller heap H1 no more than from H2."""
+    return o.H(1).AvF.first <= o.H(2).AvF.first
+
+
+@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 1", readings=TWO_READINGS_OF_CASE_1)
+def lemma_8__proof_not_better_on_larger(o: Heap) -> bool:
+    """Bob under AvF collects from the larger heap H2 no more than from H1."""
+    return o.H(2).AvF.first <= o.H(1).AvF.first
+
+
+@claim("Proof of Lemma 8, Case 1, paragraph 2, sentence 1", FEASIBLE)
+def lemma_8__proof_smaller_heap__strengthened(o: Heap) -> bool:
+    """Under every convention the first player collects from H1 no more than from H2, sacrifice or
+    not.
+    """
+    return conjunction(o.H(1).under(X).first <= o.H(2).under(X).first for X in Convention)
+
+
+@claim(
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 1",
+    SOME_PAIR.where("2 s2 < s1", strictly_dominant),
+)
+def lemma_8__proof_dominance_by_item_ii(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """In the strictly dominant regime a PSPE sacrifice wins one move more, on some pair of
+    lines.
+    """
+    return one_move_more(g, greedy, sacrifice)
+
+
+@claim(
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 1",
+    SOME_PAIR.where("2 s2 < s1", strictly_dominant),
+)
+def lemma_8__proof_dominance_by_item_i__corrected(
+    g: SmallGame, greedy: Branch, sacrifice: Branch
+) -> bool:
+    """In the strictly dominant regime a PSPE sacrifice is of the first kind of Lemma 7 on some pair
+    of lines: the last move s2 becomes s1.
+    """
+    return replaces_last_move(g, greedy, sacrifice)
+
+
+@claim(
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 5",
+    lines_at((2, 3), 8).where("FvA", lambda g, h, X, *_: X is FvA),
+)
+def lemma_8__proof_item_i_outside_dominance(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+) -> bool:
+    """Outside dominance there is a PSPE sacrifice under FvA to which item (i) of Lemma 7 applies,
+    and item (ii) does not, on any pair of lines.
+    """
+    alone = every_pair_is(lambda g, a, b: replaces_last_move(g, a, b) and a.moves == b.moves)
+    return g.s1 < 2 * g.s2 and g.s2 in g.moves(X, h) and alone(g, h, X, greedy, sacrifice)
+
+
+@claim(
+    (
+        "Proof of Lemma 8, item (i)",
+        "Proof of Lemma 8, paragraph 2, part 2",
+        "Proof of Lemma 8, reduction for X=FvA",
+    ),
+    FEASIBLE,
+)
+def lemma_8__proof_i(o: Heap) -> bool:
+    """s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
+    return for_pspe_moves(
+        o, FvA, lambda m, n: o.s(m) + o.H(m).FvF.second >= o.s(n) + o.H(n).AvF.second
+    )
+
+
+@claim(("Proof of Lemma 8, item (ii)", "Proof of Lemma 8, reduction for X=FvA"), FEASIBLE)
+def lemma_8__proof_ii(o: Heap) -> bool:
+    """o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
+    return for_pspe_moves(o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first)
+
+
+@claim(
+    (
+        "Proof of Lemma 8, item (iii)",
+        "Proof of Lemma 8, reduction for X=AvF",
+        "Proof of Lemma 8, paragraph after (4), sentence 4",
+        "Proof of Lemma 8, paragraph after (4), sentence 1",
+        "Proof of Lemma 8, paragraph after (4), sentence 2",
+        "Proof of Lemma 8, paragraph after (4), sentence 3, first inequality",
+    ),
+    FEASIBLE,
+)
+def lemma_8__proof_iii(o: Heap) -> bool:
+    """s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
+    return for_pspe_moves(
+        o, AvF, lambda m, n: o.s(m) + o.H(m).FvF.second == o.s(n) + o.H(n).FvA.second
+    )
+
+
+@claim(
+    (
+        "Proof of Lemma 8, item (iv)",
+        "Proof of Lemma 8, last paragraph",
+        "Proof of Lemma 8, reduction for X=AvF",
+    ),
+    FEASIBLE,
+)
+def lemma_8__proof_iv(o: Heap) -> bool:
+    """o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
+    return for_pspe_moves(o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first)
+
+
+@claim(
+    "Proof of Lemma 8, last paragraph",
+    FEASIBLE.where(
+        "s1 a PSPE move under FvF and s2 one under AvF, or the other way round",
+        lambda o: moves_are(o, AvF, 1, 2) | moves_are(o, AvF, 2, 1),
+    ),
+)
+def lemma_8__proof_iv_inequality(o: Heap) -> bool:
+    """Under FvA, if the FvF move is s1 and the AvF move s2, the first player collects from H1 at
+    least what H2 gives; the other way round, from H2 at least what H1 gives.
+    """
+    one, two = o.H(1).FvA.first, o.H(2).FvA.first
+    return implies(moves_are(o, AvF, 1, 2), one >= two) & implies(
+        moves_are(o, AvF, 2, 1), two >= one
+    )
+
+
+@claim(
+    (
+        "Proof of Lemma 8, bullet 3",
+        "Proof of Lemma 8, bullet 4",
+        "Proof of Lemma 8, reduction for X=FvA",
+        "Proof of Lemma 8, reduction for X=AvF",
+        "Definition 2, display 1",
+        "Definition 2, display 2",
+    ),
+    SMALL_TWO_ACTIONS.where("FvA or AvF", lambda g, h, X: X in {FvA, AvF}).where(
+        "h >= s2", lambda g, h, X: h >= g.s2
+    ),
+)
+def lemma_8__proof_bullets(g: SmallGame, h: int, X: Convention) -> bool:
+    """For X = FvA or AvF and s'' in PSPE, o^1_X(h) = s'' + o^2_d(X)(h-s'') and o^2_X(h) =
+    o^1_d(X)(h-s'').
+    """
+    now = g.o(X, h)
+    after = {s: g.o(dual(X), h - s) for s in g.moves(X, h)}
+    return bool(after) and all(
+        now.first == s + u.second and now.second == u.first for s, u in after.items()
+    )
+
+
+@claim(
+    (
+        "Proof of Lemma 8, equation (3)",
+        "Proof of Lemma 8, equation (4)",
+        "Proof of Lemma 8, paragraph after (4), sentence 4",
+    ),
+    FEASIBLE,
+)
+def lemma_8__proof_3_and_4(o: Heap) -> bool:
+    """o^2_FvF = o^2_FvA at h - s for both actions s."""
+    return conjunction(o.H(n).FvF.second == o.H(n).FvA.second for n in (1, 2))
+
+
+@claim("Proof of Lemma 8, paragraph after (4), sentence 3, last clause", printed)
+def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
+    # Under X the mover maximises s + o^2_d(X)(h-s).
+    """The move s'' of item (iii), which maximises s + o^2_FvA(h-s), is a PSPE move under FvA."""
+    (named,) = (X for X in Convention if dual(X) is FvA)
+    yield Cell("the convention of s''", "FvA", named.value)
+
+
+@claim(
+    "Proof of Lemma 8, paragraph after (4), sentence 3, second inequality",
+    FEASIBLE.where(
+        "one action alone in S*(h) under AvF",
+        lambda o: negation(maximises(o, AvF, 1) & maximises(o, AvF, 2)),
+    ),
+)
+def lemma_8__proof_iii_named_convention__corrected(o: Heap) -> bool:
+    """Wherever s'' alone maximises under AvF, s'' + o^2_FvA(h-s'') exceeds the other action's."""
+    one, two = o.s1 + o.H(1).FvA.second, o.s2 + o.H(2).FvA.second
+    return implies(maximises(o, AvF, 1), one > two) & implies(maximises(o, AvF, 2), two > one)
+
+
+# Lemma 9 and the proof of Theorem 3
+
+
+@claim(
+    ("Lemma 9, item 1", "Proof of Lemma 9"),
+    TWO_ACTIONS,
+    no_unknown_set("the starting player has the same under AvA and FvA", Space(2, 7, 41)),
+    none_swept([TWO_SWEPT], "FvA>AvA first more", "FvA>AvA first less"),
+)
+def lemma_9__1(o: Heap) -> bool:
+    """With two actions, the starting player's utility is the same under AvA and FvA."""
+    return o.AvA.first == o.FvA.first
+
+
+@claim("Lemma 9, item 2", TWO_ACTIONS, none_swept([TWO_SWEPT], "FvA>AvA second more"))
+def lemma_9__2(o: Heap) -> bool:
+    """With two actions, the second player's utility under AvA is at most that under FvA."""
+    return o.AvA.second <= o.FvA.second
+
+
+@claim("Lemma 9, item 3", TWO_ACTIONS, none_swept([TWO_SWEPT], "AvF>AvA first more"))
+def lemma_9__3(o: Heap) -> bool:
+    """With two actions, the starting player's utility under AvA is at most that under AvF."""
+    return o.AvA.first <= o.AvF.first
+
+
+@claim(
+    ("Lemma 9, item 4", "Proof of Lemma 9"),
+    TWO_ACTIONS,
+    no_unknown_set("the second player has the same under AvA and AvF", Space(2, 7, 34)),
+    none_swept([TWO_SWEPT], "AvF>AvA second more", "AvF>AvA second less"),
+)
+def lemma_9__4(o: Heap) -> bool:
+    """With two actions, the second player's utility is the same under AvA and AvF."""
+    return o.AvA.second == o.AvF.second
+
+
+@claim("Lemma 9, item 1", TWO_ACTIONS, none_swept([TWO_SWEPT], "FvA>AvA first more"))
+def lemma_9__1__weakened(o: Heap) -> bool:
+    """With two actions, the starting player's utility under AvA is at most that under FvA."""
+    return o.AvA.first <= o.FvA.first
+
+
+@claim("Lemma 9, item 4", TWO_ACTIONS, none_swept([TWO_SWEPT], "AvF>AvA second more"))
+def lemma_9__4__weakened(o: Heap) -> bool:
+    """With two actions, the second player's utility under AvA is at most that under AvF."""
+    return o.AvA.second <= o.AvF.second
+
+
+@claim(
+    ("Proof of Theorem 3", "Section 2, paragraph 7, sentence 2"),
+    argued("cumulative", "theorem-3", "The chain FvF, FvA, AvA for each player."),
+)
+def theorem_3__proof_lemmas_suffice() -> tuple[Step, ...]:
+    """Lemmas 8 and 9 as printed, items 1 and 2 of each, give Theorem 3 at any heap where they
+    hold.
+    """
+    return (
+        Step("items 1: FvF >= FvA and AvA = FvA give FvF >= AvA", combined),
+        Step("items 2: FvF = FvA and AvA <= FvA give FvF >= AvA", combined_second),
+    )
+
+
+# Proposition 10
+
+
+@claim(
+    (
+        "Proposition 10, sentence 2",
+        "Section 3, sentence before Proposition 10",
+        "Section 4, paragraph after the list, part 1",
+    ),
+    DOMINANT,
+)
+def proposition_10__no_discrepancy(o: Heap) -> bool:
+    """In the dominant regime FvF and AvA give the same outcome at every heap."""
+    return (o.FvF.first == o.AvA.first) & (o.FvF.second == o.AvA.second)
+
+
+@claim("Proposition 10, bullet 1", DOMINANT)
+def proposition_10__first(o: Heap) -> bool:
+    """In the dominant regime the starting player's utility is the same under all four
+    conventions.
+    """
+    return conjunction(o.under(X).first == o.FvF.first for X in (FvA, AvF, AvA))
+
+
+@claim("Proposition 10, bullet 2", DOMINANT)
+def proposition_10__second(o: Heap) -> bool:
+    """In the dominant regime the second player's utility is the same under all four conventions."""
+    return conjunction(o.under(X).second == o.FvF.second for X in (FvA, AvF, AvA))
+
+
+@claim(
+    ("Proof of Proposition 10, paragraph 1, sentence 2", "Section 3, sentence after Lemma 6"),
+    FEASIBLE_IN_DOMINANCE,
+    each={f"proposition-10.proof-greedy.{X}": X for X in Convention},
+)
+def greedy_in_pspe(o: Heap, X: Convention) -> bool:
+    """In the dominant regime s1, where feasible, is a PSPE move under {}, the tie-break
+    included.
+    """
+    return is_pspe_move(o, X, 1)
+
+
+@claim(
+    (
+        "Proof of Proposition 10, paragraph 2, sentence 3, part 2",
+        "Proof of Proposition 10, paragraph 2, sentence 3, part 1",
+    ),
+    readings={
+        "some pair of lines": SOME_PAIR.where("2 s2 < s1", strictly_dominant),
+        "every pair of lines": EVERY_PAIR.where("2 s2 < s1", strictly_dominant),
+    },
+)
+def proposition_10__proof_strict_item_i(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """In the strictly dominant regime every PSPE sacrifice is of the first kind of Lemma 7."""
+    return replaces_last_move(g, greedy, sacrifice)
+
+
+@claim(
+    (
+        "Proof of Proposition 10, paragraph 2, sentence 4",
+        "Proof of Proposition 10, paragraph 3, part 2",
+    ),
+    Depending(
+        lambda X: FEASIBLE_IN_DOMINANCE.where(
+            f"s2 as good as s1 under {X}", lambda o: maximises(o, X, 2)
+        )
+    ),
+    each={f"proposition-10.proof-bob-same.{X}": X for X in Convention},
+)
+def other_player_same(o: Heap, X: Convention) -> bool:
+    """In the dominant regime, where a sacrifice is as good as s1 under {}, the other player
+    collects the same from both branches.
+    """
+    return o.H(1).under(dual(X)).first == o.H(2).under(dual(X)).first
+
+
+@claim("Proof of Proposition 10, paragraph 3, part 1", lines_at((1, 2), 4, 5))
+def proposition_10__proof_balanced_both_items(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+) -> bool:
+    """In the balanced regime both kinds of Lemma 7 occur: in {1,2} a PSPE sacrifice is of the first
+    kind at heap 5, of the second at heap 4.
+    """
+    kind = {5: replaces_last_move, 4: gains_a_move}[h]
+    return g.s2 in g.moves(X, h) and any(kind(g, a, b) for a in greedy for b in sacrifice)
