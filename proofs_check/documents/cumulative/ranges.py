@@ -348,10 +348,31 @@ KNOWN_VIOLATORS = TheseSets(
 
 ANY_SET_AND_KNOWN_VIOLATORS = Several((every(KNOWN_VIOLATORS, "heaps"), *ANY_SET))
 
+
+def _non_dominant(S: tuple[int, ...]) -> bool:
+    return S[1] < 2 * S[0]
+
+
 NON_DOMINANT = every(
-    Sets(2, 100, lambda S: S[1] < 2 * S[0], "s1 < 2 s2"),
-    "games",
-    deep=Sets(2, 200, lambda S: S[1] < 2 * S[0], "s1 < 2 s2"),
+    Sets(2, 100, _non_dominant, "s1 < 2 s2"), "games", deep=Sets(2, 200, _non_dominant, "s1 < 2 s2")
+)
+
+
+def _on_half_line(S: tuple[int, ...]) -> bool:
+    return S[0] % (S[1] - S[0]) == 0
+
+
+def _additive(S: tuple[int, ...]) -> bool:
+    return S[2] == S[0] + S[1]
+
+
+ON_HALF_LINES = every(
+    Sets(2, 400, _on_half_line, "s1 - s2 divides s2"),
+    "heaps",
+    deep=Sets(2, 600, _on_half_line, "s1 - s2 divides s2"),
+)
+ADDITIVE = every(
+    Sets(3, 90, _additive, "s1 = s2 + s3"), "games", deep=Sets(3, 150, _additive, "s1 = s2 + s3")
 )
 
 # Recorded sweeps
