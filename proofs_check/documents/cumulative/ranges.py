@@ -314,13 +314,12 @@ def _three_actions(level: str) -> Several:
     )
 
 
-def _any_set(level: str) -> Several:
+def _larger_sets(level: str) -> Several:
     return Several(
         (
             every(Sets(None, 14), level, deep=Sets(None, 20)),
             every(Sets(4, 37), level, deep=Sets(4, 44)),
             every(Sets(3, 60), level, deep=Sets(3, 80)),
-            every(Sets(2, 200), level, deep=Sets(2, 300)),
             sampled(RandomSets((1, 12), (19, 60)), level, examples=40, deep=600),
         )
     )
@@ -330,7 +329,9 @@ TWO_ACTIONS, TWO_ACTION_GAMES = map(_two_actions, ("heaps", "games"))
 THREE_ACTIONS, THREE_ACTION_GAMES = map(_three_actions, ("heaps", "games"))
 AT_MOST_THREE_ACTIONS = Several((*TWO_ACTIONS, *THREE_ACTIONS))
 AT_MOST_THREE_ACTION_GAMES = Several((*TWO_ACTION_GAMES, *THREE_ACTION_GAMES))
-ANY_SET, ANY_GAME = map(_any_set, ("heaps", "games"))
+LARGER_SETS, LARGER_GAMES = map(_larger_sets, ("heaps", "games"))
+ANY_SET = Several((*LARGER_SETS, TWO_ACTIONS[0]))
+ANY_GAME = Several((*LARGER_GAMES, TWO_ACTION_GAMES[0]))
 
 KNOWN_VIOLATORS = TheseSets(
     (
@@ -375,6 +376,25 @@ ADDITIVE = every(
     Sets(3, 90, _additive, "s1 = s2 + s3"), "games", deep=Sets(3, 150, _additive, "s1 = s2 + s3")
 )
 
+ONE_BELOW = every(
+    Sets(2, 120, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
+    "games",
+    deep=Sets(2, 300, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
+)
+
+
+def _odd_and_two_below(S: tuple[int, ...]) -> bool:
+    return S[1] == S[0] + 2 and S[1] % 2 == 1 and S[1] >= 5
+
+
+TWO_BELOW = every(
+    Sets(2, 121, _odd_and_two_below, "s1 = s2 + 2, s1 odd, s1 >= 5"),
+    "games",
+    deep=Sets(2, 301, _odd_and_two_below, "s1 = s2 + 2, s1 odd, s1 >= 5"),
+)
+SHARP = every(TheseSets(tuple((m, 2 * m - 1, 3 * m - 1) for m in range(2, 25))), "games")
+"""Sets in which the bound of Conjecture 17 is attained."""
+
 # Recorded sweeps
 
 TWO_SWEPT, THREE_SWEPT, FOUR_SWEPT, ALL_SWEPT = (
@@ -388,27 +408,42 @@ def kind_of(row: Row) -> str:
     return f"{row['before']}>{row['after']} {row['player']} {row['sign']}"
 
 
-def of_kinds(
-    rows: Iterable[Row], *kinds: str, up_to: int | None = None, by_more_than: int = 0
-) -> Iterator[Json]:
-    """The rows of sets that are of one of these kinds: none should be.
+def is_of_kind(row: Row, *kinds: str, up_to: int | None = None, by_more_than: int = 0) -> bool:
+    """Whether the sets of a row are of one of these kinds.
 
     Args:
-        rows: the table `kinds` of a sweep.
+        row: one of the table `kinds` of a sweep.
         kinds: where a player has more, or less, under a convention than under another.
-        up_to: the largest max S that is looked at; that of the sweep where not given.
-        by_more_than: a difference that is let pass.
+        up_to: the largest max S that counts; that of the sweep where not given.
+        by_more_than: a difference that does not count.
     """
-    for row in rows:
-        within = up_to is None or int(row["max_S"]) <= up_to
-        if kind_of(row) in kinds and within and int(row["most"]) > by_more_than:
-            yield dict(row)
+    within = up_to is None or int(row["max_S"]) <= up_to
+    return kind_of(row) in kinds and within and int(row["most"]) > by_more_than
+
+
+def rows_of(*sweeps: str, table: str) -> tuple[Plan, ...]:
+    """Recorded sweeps, of which each row of a table must be as the function says."""
+
+    def plan(sweep: str, predicate: Callable[[Row], bool]) -> Check:
+        def wrong(rows: Iterable[Row]) -> Iterator[Json]:
+            return (dict(row) for row in rows if not predicate(row))
+
+        return swept("cumulative", sweep, table)(wrong)
+
+    return tuple(partial(plan, sweep) for sweep in sweeps)
 
 
 def none_swept(sweeps: Iterable[str], *kinds: str, up_to: int | None = None) -> tuple[Plan, ...]:
     """Recorded sweeps, in which no set may be of one of these kinds."""
-    plans = (swept("cumulative", sweep, "kinds") for sweep in sweeps)
-    return using(lambda rows: of_kinds(rows, *kinds, up_to=up_to), *plans)
+    plans = rows_of(*sweeps, table="kinds")
+    return using(lambda row: not is_of_kind(row, *kinds, up_to=up_to), *plans)
+
+
+def preperiod_is_within(row: Row, up_to: int = 1000) -> bool:
+    """The longest preperiod of a max S from 2 is at most (2 max S - 1)(max S - 2)."""
+    M = int(row["max_S"])
+    bounded = int(row["longest_preperiod"]) <= (2 * M - 1) * (M - 2)
+    return not 2 <= M <= up_to or bounded
 
 
 def listed(kind: str, *sweeps: str, up_to: int | None = None) -> tuple[Plan, ...]:
@@ -430,16 +465,9 @@ def listed(kind: str, *sweeps: str, up_to: int | None = None) -> tuple[Plan, ...
     return tuple(partial(plan, sweep) for sweep in sweeps)
 
 
-def in_sweeps(
-    wrong: Callable[[Row], bool], *sweeps: str, table: str = "periods"
-) -> tuple[Plan, ...]:
-    """Recorded sweeps, of which no row is wrong."""
-
-    def found(rows: Iterable[Row]) -> Iterator[Json]:
-        return (dict(row) for row in rows if wrong(row))
-
-    return using(found, *(swept("cumulative", sweep, table) for sweep in sweeps))
-
+PREPERIODS = rows_of(*EVERY_SWEEP, table="periods")
+CERTIFIED = using(lambda row: row["certified"] == row["sets"], *PREPERIODS)
+"""Recorded sweeps, in which every set repeats with period 2 max S."""
 
 # Unknown sets, by Z3
 

@@ -1,6 +1,6 @@
 """Small games by the reference, for claims about moves and lines of play, and their ranges."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import product
@@ -154,6 +154,16 @@ def at_heap(S: tuple[int, ...], *heaps: int) -> Instances:
     return Instances(words, "S h", lambda: ((S, h) for h in heaps))
 
 
+def up_to(S: tuple[int, ...], last: int) -> Instances:
+    """Every heap of a set up to one that the statement names."""
+    return Instances(
+        f"S = {in_braces(S)}, every h <= {last}",
+        "h o",
+        lambda: enumerate(rows(S, last)),
+        at=lambda h, o: {"heap": h},
+    )
+
+
 EVERY_CONVENTION = Instances("every convention", "X", lambda: ((X,) for X in Convention))
 
 
@@ -163,10 +173,16 @@ def gain_by_sacrifice(S: tuple[int, ...], h: int, X: Convention) -> int:
     return (s2 + outcome(S, h - s2, dual(X)).second) - (s1 + outcome(S, h - s1, dual(X)).second)
 
 
+@lru_cache(maxsize=100)
+def under_rules(S: tuple[int, ...], top: int) -> list[Mapping[RulePair, Outcome]]:
+    """The outcomes of heaps 0 to `top` under every pair of the four rules."""
+    return list(rule_rows(S, top))
+
+
 def _under_rules(largest: int, multiple: int) -> Iterator[tuple[int, int, int, RulePair, Any]]:
     for s2, s1 in pairs(largest):
         if 2 * s2 <= s1:
-            known = list(rule_rows((s2, s1), multiple * s1))
+            known = under_rules((s2, s1), multiple * s1)
             for h in range(s1, multiple * s1 + 1):
                 yield from ((s2, s1, h, pair, known) for pair in RULE_PAIRS)
 
@@ -180,6 +196,17 @@ UNDER_RULES = Range(
     {"h / s1": lambda s2, s1, h, *_: h // s1},
     lambda s2, s1, h, pair, _: [s2, s1, h, str(pair)],
 )
+
+
+def minimax(S: tuple[int, ...], heap: int, score: int, *, alice: bool) -> int:
+    """The final score of the zero-sum game, searched move by move: Alice adds, Bob subtracts."""
+    played = [
+        minimax(S, heap - s, score + (s if alice else -s), alice=not alice) for s in S if s <= heap
+    ]
+    if not played:
+        return score
+    return max(played) if alice else min(played)
+
 
 # Alice and Bob, by the words of Section 1
 

@@ -118,6 +118,7 @@ def section_3__zero_sum_first_player_advantage(o: Heap) -> bool:
             "S",
             lambda largest: ((S,) for S in Sets(None, largest) if len(S) > 2),
             {"max S": 5},
+            at=lambda S: {"set": list(S)},
         ),
     },
 )

@@ -1,0 +1,162 @@
+"""Section 7: other deterministic rules, and what is said of all of them."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.cumulative.claims import claim
+from proofs_check.documents.cumulative.heaps import Game, Heap
+from proofs_check.documents.cumulative.predicates import conventions_differ
+from proofs_check.documents.cumulative.ranges import TWO_ACTIONS, TWO_SWEPT, Sets, none_swept
+from proofs_check.documents.cumulative.small import SMALL, SmallGame, at_heap, under_rules
+from proofs_check.methods.logic import conjunction
+from reference.cumulative import AvA, Convention, FvA, FvF, outcome
+from reference.cumulative.rules import RULE_PAIRS, Rule, RulePair, chosen
+
+FRIENDLY_OR_ANTAGONISTIC = [p for p in RULE_PAIRS if {*p} <= {Rule.FRIENDLY, Rule.ANTAGONISTIC}]
+GREEDY_OR_SACRIFICING = [p for p in RULE_PAIRS if {*p} <= {Rule.GREEDY, Rule.SACRIFICING}]
+
+
+@claim(
+    (
+        "Section 7, paragraph 2, sentence 4",
+        "Section 7, paragraph 2, sentence 2",
+        "Section 7, paragraph 2, sentence 3",
+    ),
+    Range(
+        "S = {{3,5}}, every heap 3 <= h <= {h}, the rule G or S, every rule of the opponent",
+        "h rule opponent",
+        lambda top: product(range(3, top + 1), (Rule.GREEDY, Rule.SACRIFICING), Rule),
+        {"h": 500},
+        {"h": 2000},
+    ),
+)
+def section_7__greedy_unambiguous(h: int, rule: Rule, opponent: Rule) -> bool:
+    """In {3,5} the rule that takes 5 whenever indifferent, and the one that takes 3, leave one
+    action at every heap with a move.
+    """
+    known = under_rules((3, 5), 2000)
+    return len(chosen((3, 5), h, RulePair(rule, opponent), lambda p, k: known[k][p])) == 1
+
+
+@claim("Section 7, paragraph 2, sentence 2", SMALL.to({"max S": 6}, {"max S": 8}))
+def section_7__rules_extend_definition_2(g: SmallGame, h: int, X: Convention) -> bool:
+    """The friendly and the antagonistic rule among the four are those of Definition 2."""
+    (pair,) = (p for p in RULE_PAIRS if str(p) == X.value)
+    return under_rules(g.S, g.top)[h][pair] == g.o(X, h)
+
+
+SEARCHED: tuple[tuple[int, ...], ...] = ((3, 5), (4, 7), (4, 5, 9), (3, 8, 10), (3, 8, 11, 13))
+"""Sets with many ties; a pair that is beaten somewhere is beaten in one of them."""
+
+
+def pairs_among(pairs: Sequence[RulePair]) -> Instances:
+    """Each of these pairs of rules, with all of them."""
+    return Instances(
+        f"each of the pairs {', '.join(map(str, pairs))}",
+        "pair pairs",
+        lambda: ((pair, pairs) for pair in pairs),
+        at=lambda pair, _: {"pair": str(pair)},
+    )
+
+
+@claim(
+    (
+        "Section 7, paragraph 5, sentence 3",
+        "Section 7, paragraph 5, sentence 2",
+        "Section 7, paragraph 7, sentence 3, part 3",
+    ),
+    readings={
+        "friendly and antagonistic, any S": pairs_among(FRIENDLY_OR_ANTAGONISTIC),
+        "greedy and sacrificing, any S": pairs_among(GREEDY_OR_SACRIFICING),
+        "all four rules, any S": pairs_among(RULE_PAIRS),
+    },
+)
+def section_7__no_outperforming_pair(pair: RulePair, pairs: Sequence[RulePair]) -> Found:
+    """No pair of rules gives both players, for every set and heap, at least what every other pair
+    gives them.
+    """
+    found: Iterator[dict[str, Json]] = (
+        {"set": list(S), "heap": h, "by": str(other), "player": player + 1}
+        for S in SEARCHED
+        for h, row in enumerate(under_rules(S, 120))
+        for other in pairs
+        for player in (0, 1)
+        if row[other][player] > row[pair][player]
+    )
+    beaten = next(found, None)
+    return beaten is not None, {"beaten": beaten}
+
+
+@claim(
+    (
+        "Section 7, paragraph 5, sentence 2",
+        "Section 7, paragraph 5, sentence 3",
+        "Lemma 8, item 1",
+        "Lemma 8, item 4",
+        "Lemma 9, item 2",
+        "Lemma 9, item 3",
+    ),
+    TWO_ACTIONS,
+    none_swept(
+        [TWO_SWEPT],
+        *(
+            f"FvF>{X} {player} more"
+            for X in ("FvA", "AvF", "AvA")
+            for player in ("first", "second")
+        ),
+    ),
+)
+def section_7__friendly_pair_best_with_two_actions__measured(o: Heap) -> bool:
+    """With two actions FvF gives both players at least what each other pair of friendly and
+    antagonistic rules gives them.
+    """
+    return conjunction(
+        (o.FvF.first >= o.under(X).first) & (o.FvF.second >= o.under(X).second) for X in Convention
+    )
+
+
+@claim(
+    (
+        "Section 7, paragraph 7, sentence 3, part 1",
+        "Section 7, paragraph 7, sentence 3, part 3",
+        "Section 7, paragraph 7, sentence 3, part 2",
+    ),
+    Instances(
+        "{4,5,9} at 61, better, and {3,8,11,13} at 36, worse",
+        "S h sign",
+        lambda: [((4, 5, 9), 61, 1), ((3, 8, 11, 13), 36, -1)],
+    ),
+)
+def section_7__indifferent_better_or_worse(S: tuple[int, ...], h: int, sign: int) -> Found:
+    """For some set and heap a player's change of rule makes that player strictly better off, for
+    another strictly worse.
+    """
+    gain = outcome(S, h, FvA).second - outcome(S, h, FvF).second
+    return gain * sign > 0, {"gain": gain}
+
+
+@claim(
+    "Section 7, paragraph 7, sentence 4",
+    readings={
+        "for some S with |S| > 2": Instances("S = {4,5,9}", "S", lambda: [((4, 5, 9),)]),
+        "for every S with |S| > 2": Range(
+            "every S with |S| > 2, max S <= {max S}; every heap, by periodicity",
+            "S",
+            lambda largest: ((S,) for S in Sets(None, largest) if len(S) > 2),
+            {"max S": 6},
+            at=lambda S: {"set": list(S)},
+        ),
+    },
+)
+def section_7__divergence_with_more_actions(S: tuple[int, ...]) -> Found:
+    """Indifference leads to outcomes that differ between conventions when |S| > 2."""
+    heap = Game(S).first_heap(conventions_differ)
+    return heap >= 0, {"first heap": heap}
+
+
+@claim("Section 7, paragraph 7, sentence 2", at_heap((3, 5), 14, 15))
+def section_7__not_always_neutral(S: tuple[int, ...], h: int) -> bool:
+    """The rule is not always neutral: in {3,5} FvF and AvA differ at heap 14, and agree at 15."""
+    return (outcome(S, h, FvF) != outcome(S, h, AvA)) == (h == 14)
