@@ -320,18 +320,21 @@ def _larger_sets(level: str) -> Several:
             every(Sets(None, 14), level, deep=Sets(None, 20)),
             every(Sets(4, 37), level, deep=Sets(4, 44)),
             every(Sets(3, 60), level, deep=Sets(3, 80)),
-            sampled(RandomSets((1, 12), (19, 60)), level, examples=40, deep=600),
         )
     )
+
+
+def _any_set(level: str) -> Several:
+    random_sets = sampled(RandomSets((1, 12), (19, 60)), level, examples=40, deep=600)
+    return Several((*_larger_sets(level), _two_actions(level)[0], random_sets))
 
 
 TWO_ACTIONS, TWO_ACTION_GAMES = map(_two_actions, ("heaps", "games"))
 THREE_ACTIONS, THREE_ACTION_GAMES = map(_three_actions, ("heaps", "games"))
 AT_MOST_THREE_ACTIONS = Several((*TWO_ACTIONS, *THREE_ACTIONS))
 AT_MOST_THREE_ACTION_GAMES = Several((*TWO_ACTION_GAMES, *THREE_ACTION_GAMES))
-LARGER_SETS, LARGER_GAMES = map(_larger_sets, ("heaps", "games"))
-ANY_SET = Several((*LARGER_SETS, TWO_ACTIONS[0]))
-ANY_GAME = Several((*LARGER_GAMES, TWO_ACTION_GAMES[0]))
+LARGER_SETS = _larger_sets("heaps")
+ANY_SET, ANY_GAME = map(_any_set, ("heaps", "games"))
 
 KNOWN_VIOLATORS = TheseSets(
     (

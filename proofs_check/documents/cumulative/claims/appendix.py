@@ -16,6 +16,7 @@ from proofs_check.documents.cumulative.printed_cells import (
     worked_numbers,
 )
 from proofs_check.documents.cumulative.ranges import (
+    LARGER_SETS,
     TWO_ACTIONS,
     TWO_SWEPT,
     TheseSets,
