@@ -8,7 +8,7 @@ from proofs_check.core.certificates import verify_file
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import DOCUMENTS, ledger
 from proofs_check.core.tables import computed_file
-from proofs_check.documents.cumulative import bounds
+from proofs_check.documents.cumulative import arguments
 from proofs_check.methods.argument import Argument, Step
 from proofs_check.methods.smt import Terms
 from tests.methods.second_solver import second_opinion
@@ -20,16 +20,16 @@ def _too_much(terms: Terms) -> None:
 
 
 def test_every_step_confirmed_is_a_proof() -> None:
-    found = Argument("cumulative", "x", bounds.WORDS, bounds.STEPS).run(Effort.DEFAULT)
+    found = Argument("cumulative", "x", arguments.WORDS, arguments.STEPS).run(Effort.DEFAULT)
     assert found.verdict is Verdict.PROVED
     certificate = found.facts["certificate"]
     assert isinstance(certificate, dict)
-    assert certificate["steps"] == [step.says for step in bounds.STEPS]
+    assert certificate["steps"] == [step.says for step in arguments.STEPS]
 
 
 def test_a_false_step_is_no_proof() -> None:
     wrong = Step("x >= 0 gives x >= 1", _too_much)
-    found = Argument("cumulative", "x", bounds.WORDS, (*bounds.STEPS, wrong)).run(Effort.DEFAULT)
+    found = Argument("cumulative", "x", arguments.WORDS, (*arguments.STEPS, wrong)).run(Effort.DEFAULT)
     assert found.verdict is Verdict.NOT_RUN
     assert "x >= 0 gives x >= 1" in str(found.facts["why"])
 

@@ -71,7 +71,7 @@ class Heap(NumberedActions):
         Outcome(first=8, second=6)
         """
         actions = tuple(sorted(S))
-        outcomes, zero_sums = _known(actions, h)
+        outcomes, zero_sums = known(actions, h)
         return Heap(actions, h, outcomes, zero_sums)
 
     def under(self, X: Convention) -> Outcome:
@@ -132,7 +132,8 @@ class Heap(NumberedActions):
 
 
 @lru_cache(maxsize=64)
-def _known(S: tuple[int, ...], h: int) -> tuple[tuple[Outcomes, ...], tuple[int, ...]]:
+def known(S: tuple[int, ...], h: int) -> tuple[tuple[Outcomes, ...], tuple[int, ...]]:
+    """The outcomes and the zero-sum values of heaps 0 to h."""
     return tuple(rows(S, h)), tuple(zero_sum_rows(S, h))
 
 
@@ -224,7 +225,7 @@ def table(S: tuple[int, ...], up_to: int) -> list[tuple[int, ...]]:
     >>> table((3, 5), 14)[14]
     (8, 6, 8, 6, 8, 5, 8, 5, 3)
     """
-    outcomes, zero_sums = _known(S, up_to)
+    outcomes, zero_sums = known(S, up_to)
     return [(*o.FvF, *o.FvA, *o.AvF, *o.AvA, z) for o, z in zip(outcomes, zero_sums, strict=True)]
 
 

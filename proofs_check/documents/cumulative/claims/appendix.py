@@ -251,7 +251,7 @@ ALSO: dict[str, tuple[str, ...]] = {
     each={f"table-{n}.{X}": (n, S, X) for n, S in TABLES.items() for X in Convention},
 )
 def table_outcomes(number: str, S: tuple[int, ...], X: Convention) -> Iterator[Cell]:
-    """The printed {2} outcomes of Table {0}, S = {1}."""
+    """The printed {2} outcomes of Table {0}."""
     return outcome_cells(f"table-{number}", S, X)
 
 
@@ -266,7 +266,7 @@ def table_outcomes(number: str, S: tuple[int, ...], X: Convention) -> Iterator[C
     each={f"table-{n}.{X}-moves": (n, S, X) for n, S in TABLES.items() for X in Convention},
 )
 def table_moves(number: str, S: tuple[int, ...], X: Convention) -> Iterator[Cell]:
-    """The printed {2} moves of Table {0}, S = {1}."""
+    """The printed {2} moves of Table {0}."""
     return move_cells(f"table-{number}", S, X)
 
 
@@ -289,7 +289,7 @@ def table_moves(number: str, S: tuple[int, ...], X: Convention) -> Iterator[Cell
 def table_deltas(
     number: str, S: tuple[int, ...], X: Convention, player: int, letter: str
 ) -> Iterator[Cell]:
-    """The printed discrepancies of player {3} in Table {0}, S = {1}, FvF to {2}."""
+    """The printed discrepancies of player {3} in Table {0}, FvF to {2}."""
     return delta_cells(f"table-{number}", S, X, player, f"{X}.delta_{letter}")
 
 
@@ -308,5 +308,5 @@ def table_deltas(
     },
 )
 def period(S: tuple[int, ...], *places: str) -> tuple[int, ...]:
-    """The outcomes of S = {0} repeat as the stored certificate says."""
+    """The outcomes of the set {0} repeat as the stored certificate says."""
     return S
