@@ -446,11 +446,10 @@ SACRIFICES_OF_S_STAR = _lines(SmallGame.maximisers).where(
 def lines_at(S: tuple[int, int], *heaps: int) -> Instances:
     """Heaps of a set that the statement names, with the lines of moves that survive."""
     words = f"S = {in_braces(S)}, h = {' and '.join(map(str, heaps))}, every convention"
-    game = SmallGame(S, max(heaps))
     return Instances(
         f"{words}, every PSPE line from both branches",
         LINES.names,
-        lambda: (b for b in branches(game, SmallGame.moves) if b[1] in heaps),
+        lambda: (b for b in branches(SmallGame(S, max(heaps)), SmallGame.moves) if b[1] in heaps),
         at=_at,
     )
 

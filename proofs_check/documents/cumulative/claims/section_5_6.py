@@ -236,13 +236,13 @@ def problem_2(g: Game) -> bool:
 
 @claim(
     "Problem 3",
-    every(TheseSets(((42, 78, 85),)), "games"),
     ANY_GAME.where("max S >= 2", lambda g: g.s1 >= 2),
+    every(TheseSets(((42, 78, 85),)), "games"),
     using(preperiod_is_within, *PREPERIODS),
 )
 def problem_3__bound__measured(g: Game) -> bool:
     """For max S >= 2 the outcomes have a preperiod of at most (2 max S - 1)(max S - 2)."""
-    return g.preperiod <= (2 * g.s1 - 1) * (g.s1 - 2)
+    return (g.preperiod >= 0) & (g.preperiod <= (2 * g.s1 - 1) * (g.s1 - 2))
 
 
 @claim(
@@ -276,7 +276,7 @@ def problem_3__bound__two_actions__weakened(g: Game) -> bool:
 )
 def problem_3__bound__five_halves__weakened(g: Game) -> bool:
     """The outcomes have a preperiod of at most 5/2 (max S)^2."""
-    return 2 * g.preperiod <= 5 * g.s1 * g.s1
+    return (g.preperiod >= 0) & (2 * g.preperiod <= 5 * g.s1 * g.s1)
 
 
 @claim("Problem 3", ONE_BELOW)
