@@ -1,0 +1,345 @@
+"""The ranges of this document's claims: values, pairs, exponents, rows, positions, games."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import combinations, product
+from random import Random
+
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Range, Sample
+from reference.preferences import (
+    Evaluation,
+    ExplicitGame,
+    Value,
+    analysed_rows,
+    contained,
+    explicit_game,
+    format_value,
+    is_leaf,
+    is_over,
+    nesting,
+    parse_value,
+    row,
+)
+
+PLAYERS = (1, 2, 3)
+Board = tuple[int, ...]
+"""What the vertices of a row hold."""
+
+
+@lru_cache(maxsize=10_000)
+def named(name: str) -> Value:
+    """The value with this name, `2_1` or brackets."""
+    return parse_value(name)
+
+
+@lru_cache(maxsize=100_000)
+def shown(X: Value) -> str:
+    """In brackets."""
+    return format_value(X)
+
+
+@lru_cache(maxsize=100_000)
+def depth(X: Value) -> int:
+    """How many brackets stand within one another."""
+    return nesting(X)
+
+
+@lru_cache(maxsize=100_000)
+def nodes(X: Value) -> int:
+    """How many different values X contains, its own included."""
+    return len(contained(X))
+
+
+# Values
+
+
+@cache
+def small_values(depth: int) -> tuple[Value, ...]:
+    """Every value for three players nested at most so deeply, shortest brackets first.
+
+    There are 3 of depth 0, 7 of depth 1, 127 of depth 2.
+    """
+    found: set[Value] = set(PLAYERS)
+    for _ in range(depth):
+        lists = {
+            frozenset(chosen)
+            for size in range(1, len(found) + 1)
+            for chosen in combinations(sorted(found, key=shown), size)
+        }
+        found |= {X for X in lists if len(X) > 1 or not is_leaf(next(iter(X)))}
+    return tuple(sorted(found, key=lambda X: (len(shown(X)), shown(X))))
+
+
+@cache
+def short_values(most: int) -> tuple[Value, ...]:
+    """Every value for three players with at most so many characters, the shortest first.
+
+    There are 148 with at most 13.
+    """
+    found: list[Value] = list(PLAYERS)
+    for length in range(5, most + 1):
+        lists = {frozenset(chosen) for chosen in _choices(tuple(found), 0, length - 2)}
+        found += sorted(
+            (X for X in lists if len(X) > 1 or not is_leaf(min(X, key=shown))), key=shown
+        )
+    return tuple(found)
+
+
+def _choices(values: tuple[Value, ...], first: int, room: int) -> Iterator[tuple[Value, ...]]:
+    """Values that fill so many characters, with commas between them; the shortest stand first."""
+    for k in range(first, len(values)):
+        length = len(shown(values[k]))
+        if length == room:
+            yield (values[k],)
+        elif length > room:
+            break
+        else:
+            for others in _choices(values, k + 1, room - length - 1):
+                yield (values[k], *others)
+
+
+def random_value(random: Random, depth: int, most: int = 3) -> Value:
+    """A value nested at most so deeply."""
+    if depth == 0 or random.random() < 0.2:
+        return random.choice(PLAYERS)
+    chosen = {random_value(random, depth - 1, most) for _ in range(random.randint(1, most))}
+    if len(chosen) == 1 and is_leaf(next(iter(chosen))):
+        return next(iter(chosen))
+    return frozenset(chosen)
+
+
+def deepest(*values: Value) -> int:
+    """The greatest depth among values."""
+    return max(map(depth, values))
+
+
+VALUES = Range(
+    "every value of depth <= {depth}",
+    "X",
+    lambda depth: ((X,) for X in small_values(depth)),
+    {"depth": 2},
+    measures={"depth": depth, "nodes": nodes},
+    at=shown,
+)
+RANDOM_VALUES = Sample(
+    "values of depth <= {depth} with at most 3 members a list",
+    "X",
+    lambda random, depth: (random_value(random, depth),),
+    {"depth": 4},
+    measures={"depth": depth, "nodes": nodes},
+    at=shown,
+    count=300,
+    count_deep=3000,
+)
+TRIED = (VALUES, RANDOM_VALUES)
+"""A statement about a value: all small ones, and random deeper ones."""
+
+
+def pair_at(X: Value, Y: Value) -> Json:
+    """Two values that player 1 compares, as evidence names them."""
+    return {"player": 1, "X": shown(X), "Y": shown(Y)}
+
+
+PAIRS = Range(
+    "every pair of values of depth <= {depth}, player 1",
+    "X Y",
+    lambda depth: product(small_values(depth), repeat=2),
+    {"depth": 2},
+    measures={"depth": deepest},
+    at=pair_at,
+)
+RANDOM_PAIRS = Sample(
+    "pairs of values of depth <= {depth} with at most 3 members a list, player 1",
+    "X Y",
+    lambda random, depth: (random_value(random, depth), random_value(random, depth)),
+    {"depth": 4},
+    measures={"depth": deepest},
+    at=pair_at,
+    count=200,
+    count_deep=2000,
+)
+TRIED_PAIRS = (PAIRS, RANDOM_PAIRS)
+"""A statement about two values; other players' relations are the same, renumbered."""
+
+TRIPLES = Range(
+    "every three values of depth <= {depth}, all Z for one X and Y together, player 1",
+    "X Y Z",
+    lambda depth: ((X, Y, small_values(depth)) for X, Y in product(small_values(depth), repeat=2)),
+    {"depth": 2},
+    measures={"depth": lambda X, Y, Z: max(depth(X), depth(Y))},
+    at=lambda X, Y, Z: pair_at(X, Y),
+)
+"""X, Y, and the tuple of all Z."""
+
+LISTS = Range(
+    "every list of values of depth <= {depth}, all of them at once, player 1",
+    "X",
+    lambda depth: [(small_values(depth),)],
+    {"depth": 2},
+    measures={"depth": lambda X: deepest(*X)},
+    at=lambda X: {"player": 1, "values": len(X)},
+)
+"""The tuple of all values: a list from which all goes holds a cycle, and so do all values."""
+
+SHORT_LISTS = Range(
+    "every list of values of at most {characters} characters, all of them at once, player 1",
+    "X",
+    lambda characters: [(short_values(characters),)],
+    {"characters": 13},
+    {"characters": 15},
+    measures={"characters": lambda X: max(len(shown(x)) for x in X)},
+    at=lambda X: {"player": 1, "values": len(X)},
+)
+
+
+# Exponents
+
+
+def exponents(first: int = 0, step: int = 1, most: int = 12, deep: int = 18) -> Range:
+    """The i of statements about a_i; `step` 2 for even or odd i only.
+
+    The bounds are the greatest such i that is not above `most`, and `deep`.
+    """
+    words = f"i = {first} to {{i}}" + (f" by {step}" if step > 1 else "")
+    return Range(
+        words,
+        "i",
+        lambda i: ((k,) for k in range(first, i + 1, step)),
+        {"i": most - (most - first) % step},
+        {"i": deep - (deep - first) % step},
+    )
+
+
+SIMPLE_VALUES = Range(
+    "a_i with i <= {i}",
+    "a i",
+    lambda i: ((a, k) for k, a in product(range(i + 1), PLAYERS)),
+    {"i": 12},
+    {"i": 18},
+    at=lambda a, i: {"base": a, "exponent": i},
+)
+"""The base a and the exponent i."""
+
+PLAYER = Range(
+    "every player i <= {i} of N, for N = 2 to {N}",
+    "N i",
+    lambda N, i: ((n, k) for n in range(2, N + 1) for k in range(1, n + 1)),
+    {"N": 9, "i": 9},
+    at=lambda N, i: {"players": N, "player": i},
+)
+"""Each player, for several numbers of players."""
+
+
+# Rows, and the positions that come up on them
+
+
+@cache
+def analysed(n: int) -> tuple[str, ...]:
+    """The rows of Table 1 of one length."""
+    return tuple(analysed_rows(n))
+
+
+def all_boards(n: int, N: int = 3) -> Iterator[Board]:
+    """Every 1 x n board, also those that Table 1 leaves out."""
+    return product(range(N + 1), repeat=n)
+
+
+def playable_boards(n: int, N: int = 3) -> Iterator[Board]:
+    """Those on which some player can move."""
+    game, _ = row("1" * n, N)
+    return (board for board in all_boards(n, N) if not is_over(game, board))
+
+
+@cache
+def reached(n: int, start: int = 1) -> tuple[tuple[Board, int], ...]:
+    """The positions, with the player to move, that come up from the rows of Table 1 of a length."""
+    evaluation = Evaluation(row("1" * n)[0])
+    evaluation.values((tuple(map(int, board)), start) for board in analysed(n))
+    return tuple(evaluation.known)
+
+
+def rows(default: int, deep: int, starts: Iterable[int] = PLAYERS) -> Range:
+    """The rows of Table 1 as strings, each with a starting player."""
+    players = tuple(starts)
+    who = "every starting player" if players == PLAYERS else f"player {players[0]} starting"
+    return Range(
+        f"every row of Table 1 with n <= {{n}}, {who}, by the reference",
+        "board start",
+        lambda n: ((b, s) for m in range(2, n + 1) for s in players for b in analysed(m)),
+        {"n": default},
+        {"n": deep},
+        measures={"n": lambda board, start: len(board)},
+        at=lambda board, start: {"board": board, "starts": start},
+    )
+
+
+def boards(default: int, deep: int, N: int = 3) -> Range:
+    """Every 1 x n board on which somebody can move, each with a starting player."""
+    return Range(
+        "every 1 x n board with a move, n <= {n}, every starting player"
+        + (f", {N} players" if N != 3 else ""),
+        "board start",
+        lambda n: (
+            (board, start)
+            for m in range(2, n + 1)
+            for board in playable_boards(m, N)
+            for start in range(1, N + 1)
+        ),
+        {"n": default},
+        {"n": deep},
+        measures={"n": lambda board, start: len(board)},
+        at=lambda board, start: {"board": list(board), "starts": start},
+    )
+
+
+def positions(default: int, deep: int) -> Range:
+    """The positions that come up, each with the player to move."""
+    return Range(
+        "every position that comes up from rows of Table 1 with n <= {n}, player 1 starting",
+        "board mover",
+        lambda n: (state for m in range(2, n + 1) for state in reached(m)),
+        {"n": default},
+        {"n": deep},
+        measures={"n": lambda board, mover: len(board)},
+        at=lambda board, mover: {"board": list(board), "to_move": mover},
+    )
+
+
+# Games
+
+
+def random_game(random: Random, N: int = 3, positions: int = 9) -> ExplicitGame:
+    """A converging game in which position 0 can be moved in, with moves to later positions."""
+    moves: dict[int, dict[int, list[int]]] = {k: {} for k in range(positions)}
+    for k in range(positions - 1):
+        for i in range(1, N + 1):
+            later = range(k + 1, min(positions, k + 5))
+            moves[k][i] = [j for j in later if random.random() < 0.4]
+    moves[0][random.randint(1, N)] = [1]
+    return explicit_game(N, moves)
+
+
+def as_moves(game: ExplicitGame) -> Json:
+    """A game as a witness states it."""
+    return {
+        str(k): {str(i): [str(o) for o in options] for i, options in by_player.items() if options}
+        for k, by_player in game.moves.items()
+    }
+
+
+def moves_of(game: ExplicitGame) -> int:
+    """How many moves a game has."""
+    return sum(len(options) for own in game.moves.values() for options in own.values())
+
+
+GAMES = Sample(
+    "games of {positions} positions for three players, to be played from position 0",
+    "game",
+    lambda random, positions: (random_game(random, 3, positions),),
+    {"positions": 9},
+    measures={"positions": lambda game: len(game.moves), "moves": moves_of},
+    at=as_moves,
+    count=400,
+    count_deep=4000,
+)
