@@ -1,10 +1,17 @@
 """What several claims ask of the reference, computed once: rows' values, players' relations."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from proofs_check.core.evidence import Json
-from proofs_check.documents.preferences.ranges import Board, analysed, named
+from proofs_check.core.ranges import Range
+from proofs_check.documents.preferences.ranges import (
+    PLAYERS,
+    Board,
+    analysed,
+    named,
+    positions,
+)
 from reference.preferences import (
     DEFAULT,
     Comparison,
@@ -12,8 +19,15 @@ from reference.preferences import (
     Preference,
     Reading,
     Value,
+    as_simple,
+    is_leaf,
+    is_over,
     row,
+    simple_value,
 )
+
+SHOWN = tuple[bool, Mapping[str, Json]]
+"""Whether a statement is true of an instance, and the values that show it."""
 
 
 @cache
@@ -54,6 +68,55 @@ def value_of(
     return found
 
 
+def child_values(
+    board: Board, mover: int, chosen: Preference = Preference.NONE, reading: Reading = DEFAULT
+) -> Mapping[tuple[Board, int], Value]:
+    """The value of each child of a position: of a leaf the number of who has just moved."""
+    evaluation = played(len(board), chosen, reading)
+    children = evaluation.children((board, mover))
+    return {
+        (after, i): mover
+        if is_over(evaluation.game, after)
+        else value_of(after, i, chosen, reading)
+        for after, i in children
+    }
+
+
+def with_value(chosen: Preference) -> Range:
+    """The positions that come up, each with the player to move, and its value."""
+    reached = positions(6, 8)
+    kind = "unsimplified" if chosen is Preference.NONE else chosen.value
+
+    def make(n: int) -> Iterator[tuple[Board, int, Value]]:
+        for board, mover in reached.make(n):
+            yield board, mover, value_of(board, mover, chosen)
+
+    return Range(
+        f"{reached.words}, with its {kind} value",
+        "board mover X",
+        make,
+        reached.bounds,
+        reached.deep,
+        measures={"n": lambda board, mover, X: len(board)},
+        at=lambda board, mover, X: {"board": list(board), "to_move": mover},
+    )
+
+
+def is_barred(board: Board, mover: int, X: Value) -> bool:
+    """Whether the value is some a_i with i >= 1."""
+    return not is_leaf(X) and as_simple(X) is not None
+
+
+def is_one_bar(board: Board, mover: int, X: Value) -> bool:
+    """Whether the value is some a_1."""
+    return X in {simple_value(a, 1) for a in PLAYERS}
+
+
+def is_two_bar(board: Board, mover: int, X: Value) -> bool:
+    """Whether the value is 2_1."""
+    return X == simple_value(2, 1)
+
+
 @cache
 def relation(p: int = 1, reading: Reading = DEFAULT, indifferent: bool = False) -> Comparison:
     """The comparisons of one player under one reading, remembered."""
@@ -86,7 +149,7 @@ Statement = tuple[str, str, str]
 """Two names with "<" (prudently weaker), "|" (prudently incomparable) between them."""
 
 
-def stated(reading: Reading, *statements: Statement, p: int = 1) -> tuple[bool, Mapping[str, Json]]:
+def stated(reading: Reading, *statements: Statement, p: int = 1) -> SHOWN:
     """Whether all statements are so from player p's perspective; the first that is not.
 
     >>> from proofs_check.documents.preferences.readings import PRINTED

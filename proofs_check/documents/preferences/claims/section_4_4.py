@@ -7,7 +7,6 @@ from typing import Any
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.claims.section_4_2 import wrapped
 from proofs_check.documents.preferences.plans import (
     MOST,
     MOST_DEEP,
@@ -28,6 +27,7 @@ from proofs_check.documents.preferences.plans import (
     views,
 )
 from proofs_check.documents.preferences.plans import claim as old_claim
+from proofs_check.documents.preferences.ranges import wrapped
 from proofs_check.methods.enumeration import Case, enumerated, settled
 from proofs_check.methods.printed import Cell, printed
 from reference.preferences import (
