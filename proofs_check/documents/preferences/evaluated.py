@@ -1,6 +1,6 @@
 """What several claims ask of the reference, computed once: rows' values, players' relations."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 
 from proofs_check.core.evidence import Json
@@ -11,6 +11,7 @@ from proofs_check.documents.preferences.ranges import (
     analysed,
     named,
     positions,
+    shown,
 )
 from reference.preferences import (
     DEFAULT,
@@ -18,6 +19,7 @@ from reference.preferences import (
     Evaluation,
     Preference,
     Reading,
+    Simplifier,
     Value,
     as_simple,
     is_leaf,
@@ -134,6 +136,16 @@ def above(related: Related, reading: Reading, X: Value, values: tuple[Value, ...
     return {Y for Y in values if related(c, X, Y)}
 
 
+def transitive(
+    related: Related, reading: Reading, X: Value, Y: Value, values: tuple[Value, ...]
+) -> SHOWN:
+    """Whether X is in relation to all Z that Y is, if X is to Y; one Z that it is not."""
+    if not related(relation(1, reading), X, Y):
+        return True, {}
+    beyond = above(related, reading, Y, values) - above(related, reading, X, values)
+    return not beyond, {"Z": sorted(map(shown, beyond), key=lambda Z: (len(Z), Z))[:1]}
+
+
 def without_cycle(related: Related, reading: Reading, values: tuple[Value, ...]) -> set[Value]:
     """The values without those that are, again and again, in relation to nothing that is left.
 
@@ -143,6 +155,17 @@ def without_cycle(related: Related, reading: Reading, values: tuple[Value, ...])
     while done := {X for X in left if not above(related, reading, X, values) & left}:
         left -= done
     return left
+
+
+@cache
+def simplifier(chosen: Preference, reading: Reading = DEFAULT) -> Simplifier:
+    """What three players of one preference make of lists, remembered."""
+    return Simplifier(chosen, 3, reading)
+
+
+def kept(S: Iterable[Value], reading: Reading = DEFAULT) -> frozenset[Value]:
+    """What a selfish player 1 keeps of these."""
+    return simplifier(Preference.SELFISH, reading).kept(S, 1)
 
 
 Statement = tuple[str, str, str]
@@ -174,5 +197,5 @@ def stated(reading: Reading, *statements: Statement, p: int = 1) -> SHOWN:
 
 def clear_caches() -> None:
     """Forget what was computed, for tests that replace a definition."""
-    for remembered in (row_values, reached_values, played, relation, above):
+    for remembered in (row_values, reached_values, played, relation, above, simplifier):
         remembered.cache_clear()

@@ -5,20 +5,20 @@ from itertools import combinations
 from typing import Any
 
 from proofs_check.documents.preferences.evaluated import SHOWN
-from proofs_check.documents.preferences.ranges import PLAYERS, shown
+from proofs_check.documents.preferences.ranges import PLAYERS, leaves, shown, wrapped
 from reference.preferences import (
     Evaluation,
     ExplicitGame,
     Preference,
     Value,
     as_simple,
-    contained,
     explicit_game,
     is_leaf,
     list_value,
     members,
     next_player,
     rules,
+    simple_value,
 )
 
 Power = tuple[frozenset[frozenset[int]], ...]
@@ -44,11 +44,6 @@ def power(X: Value, mover: int, N: int = 3) -> Power:
 def kept_power(X: Value, Y: Value, mover: int, N: int = 3) -> bool:
     """Whether every coalition can bring about the same in both."""
     return power(X, mover, N) == power(Y, mover, N)
-
-
-def leaves(X: Value) -> set[Value]:
-    """The numbers that X contains."""
-    return {a for a in contained(X) if is_leaf(a)}
 
 
 def tree_game(X: Value, N: int = 3, mover: int = 1) -> tuple[ExplicitGame, Any]:
@@ -83,6 +78,13 @@ def changed_by(X: Value, *by: str) -> SHOWN:
             if not kept_power(X, Y, mover) or leaves(X) != leaves(Y):
                 return False, {"rule": rule, "mover": mover, "to": shown(Y)}
     return True, {}
+
+
+def kept_where_base_chooses(a: int) -> bool:
+    """Whether Rule 1 keeps power in [a_1], player a the one to choose in it, and then in a_1."""
+    X = wrapped(simple_value(a, 1), 1)
+    before = (a - 2) % 3 + 1
+    return power(X, before) == power(rules.rule_1(X), a)
 
 
 def chosen_as_shown(X: Value, mover: int) -> bool:

@@ -125,6 +125,11 @@ def wrapped(X: Value, brackets: int) -> Value:
     return X
 
 
+def leaves(X: Value) -> set[Value]:
+    """The numbers that X contains."""
+    return {a for a in contained(X) if is_leaf(a)}
+
+
 def deepest(*values: Value) -> int:
     """The greatest depth among values."""
     return max(map(depth, values))
@@ -153,6 +158,11 @@ TRIED = (VALUES, RANDOM_VALUES)
 
 
 TRIED_LISTS = tuple(of.where("lists only", lambda X: not is_leaf(X)) for of in TRIED)
+
+
+def named_values(*names: str) -> Instances:
+    """The values that the statement names."""
+    return Instances(" and ".join(names), "name", lambda: ((name,) for name in names))
 
 
 def pair_at(X: Value, Y: Value) -> Json:
@@ -210,6 +220,92 @@ SHORT_LISTS = Range(
     measures={"characters": lambda X: max(len(shown(x)) for x in X)},
     at=lambda X: {"player": 1, "values": len(X)},
 )
+
+
+# Rules 2 and 3
+
+
+def for_players(most: int) -> Range:
+    """Every small value, for 2 and more players."""
+    return Range(
+        "every value of depth <= {depth} whose leaves are players 1 to 3, N = 2 up to {N} players",
+        "x N",
+        lambda depth, N: (
+            (x, n)
+            for n in range(2, N + 1)
+            for x in small_values(depth)
+            if leaves(x) <= set(range(1, n + 1))
+        ),
+        {"depth": 2, "N": most},
+        measures={"depth": lambda x, N: depth(x)},
+        at=lambda x, N: {"value": shown(x), "players": N},
+    )
+
+
+RANDOM_FOR_PLAYERS = Sample(
+    "values of depth <= {depth} with at most 3 members a list, N = 3 or 4 players",
+    "x N",
+    lambda random, depth: (random_value(random, depth), random.choice((3, 4))),
+    {"depth": 4},
+    measures={"depth": lambda x, N: depth(x)},
+    at=lambda x, N: {"value": shown(x), "players": N},
+    count=60,
+    count_deep=600,
+)
+
+
+def merging(most: int) -> Range:
+    """Values x_1, ..., x_m, and a list of leaves to be merged with them."""
+
+    def make(m: int, N: int) -> Iterator[tuple[frozenset[Value], Value, int, int]]:
+        for n in range(2, N + 1):
+            own = [X for X in small_values(1) if leaves(X) <= set(range(1, n + 1))]
+            sets = [frozenset(x) for k in range(1, m + 1) for x in combinations(own, k)]
+            for x, y, mover in product(sets, own, range(1, n + 1)):
+                if not is_leaf(y):
+                    yield x, y, mover, n
+
+    return Range(
+        "every x_1, ..., x_m of depth <= 1 with m <= {m}, every list y of leaves, every player of "
+        "N = 2 up to {N} to move",
+        "x y mover N",
+        make,
+        {"m": 2, "N": most},
+        measures={"m": lambda x, y, mover, N: len(x)},
+        at=lambda x, y, mover, N: {
+            "beside": sorted(map(shown, x)),
+            "list": shown(y),
+            "mover": mover,
+            "players": N,
+        },
+    )
+
+
+def beside_at(x: Value, y: Value) -> Json:
+    """A value and the list beside it, as evidence names them."""
+    return {"beside": shown(x), "list": shown(y)}
+
+
+BESIDE = Range(
+    "every value x of depth <= 1 and every list y of depth <= {depth}",
+    "x y",
+    lambda depth: (
+        (x, y) for x, y in product(small_values(1), small_values(depth)) if not is_leaf(y)
+    ),
+    {"depth": 2},
+    measures={"depth": deepest},
+    at=beside_at,
+)
+RANDOM_BESIDE = Sample(
+    "a value of depth <= {depth} and one beside it",
+    "x y",
+    lambda random, depth: (random_value(random, depth - 1), random_value(random, depth)),
+    {"depth": 3},
+    measures={"depth": deepest},
+    at=beside_at,
+    count=300,
+    count_deep=3000,
+).where("a list to merge", lambda x, y: not is_leaf(y))
 
 
 # Exponents

@@ -1,11 +1,10 @@
 """Sections 4.1 and 4.2: simple values and the syntactic Rules 1 to 3."""
 
-from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations, product
+from collections.abc import Callable, Iterable
+from itertools import product
 
 from proofs_check.core.claim import part, restated, using
-from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Instances, Range, Sample
+from proofs_check.core.ranges import Instances, Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import (
     SHOWN,
@@ -19,29 +18,32 @@ from proofs_check.documents.preferences.powers import (
     changed_by,
     chosen_as_shown,
     kept_power,
+    kept_where_base_chooses,
     late_choice,
-    leaves,
     power,
     tree_game,
 )
 from proofs_check.documents.preferences.ranges import (
+    BESIDE,
     EACH_PLAYER,
     GAMES,
     ITSELF,
     PLAYER,
     PLAYERS,
+    RANDOM_BESIDE,
+    RANDOM_FOR_PLAYERS,
     SIMPLE_VALUES,
     SMALL_GAMES,
     TRIED,
     TRIED_LISTS,
     Board,
-    deepest,
     depth,
+    for_players,
+    leaves,
+    merging,
     named,
-    random_value,
     rows,
     shown,
-    small_values,
     wrapped,
 )
 from proofs_check.documents.preferences.readings import ALWAYS
@@ -76,83 +78,6 @@ BOTH_LISTS = Instances(
     lambda: product(("[1,3]", "[[1,3]]"), PLAYERS),
     at=lambda text, mover: {"value": text, "mover": mover},
 )
-
-
-def for_players(most: int) -> Range:
-    """Every small value, for 3 and more players."""
-    return Range(
-        "every value of depth <= {depth}, N = 3 up to {N} players",
-        "x N",
-        lambda depth, N: product(small_values(depth), range(3, N + 1)),
-        {"depth": 2, "N": most},
-        measures={"depth": lambda x, N: depth(x)},
-        at=lambda x, N: {"value": shown(x), "players": N},
-    )
-
-
-RANDOM_FOR_PLAYERS = Sample(
-    "values of depth <= {depth} with at most 3 members a list, N = 3 or 4 players",
-    "x N",
-    lambda random, depth: (random_value(random, depth), random.choice((3, 4))),
-    {"depth": 4},
-    measures={"depth": lambda x, N: depth(x)},
-    at=lambda x, N: {"value": shown(x), "players": N},
-    count=60,
-    count_deep=600,
-)
-
-
-def merging(most: int) -> Range:
-    """Values x_1, ..., x_m, and a list of leaves to be merged with them."""
-
-    def make(m: int, N: int) -> Iterator[tuple[frozenset[Value], Value, int, int]]:
-        for n in range(2, N + 1):
-            own = [X for X in small_values(1) if leaves(X) <= set(range(1, n + 1))]
-            sets = [frozenset(x) for k in range(1, m + 1) for x in combinations(own, k)]
-            for x, y, mover in product(sets, own, range(1, n + 1)):
-                if not is_leaf(y):
-                    yield x, y, mover, n
-
-    return Range(
-        "every x_1, ..., x_m of depth <= 1 with m <= {m}, every list y of leaves, every player of "
-        "N = 2 up to {N} to move",
-        "x y mover N",
-        make,
-        {"m": 2, "N": most},
-        measures={"m": lambda x, y, mover, N: len(x)},
-        at=lambda x, y, mover, N: {
-            "beside": sorted(map(shown, x)),
-            "list": shown(y),
-            "mover": mover,
-            "players": N,
-        },
-    )
-
-
-def beside_at(x: Value, y: Value) -> Json:
-    """A value and the list beside it, as evidence names them."""
-    return {"beside": shown(x), "list": shown(y)}
-
-
-BESIDE = Range(
-    "every value x and every list y of depth <= {depth}",
-    "x y",
-    lambda depth: ((x, y) for x, y in product(small_values(depth), repeat=2) if not is_leaf(y)),
-    {"depth": 1},
-    {"depth": 2},
-    measures={"depth": deepest},
-    at=beside_at,
-)
-RANDOM_BESIDE = Sample(
-    "a value of depth <= {depth} and one beside it",
-    "x y",
-    lambda random, depth: (random_value(random, depth - 1), random_value(random, depth)),
-    {"depth": 3},
-    measures={"depth": deepest},
-    at=beside_at,
-    count=300,
-    count_deep=3000,
-).where("a list to merge", lambda x, y: not is_leaf(y))
 
 
 @claim(
@@ -270,13 +195,7 @@ def section_4__2__no_semantic_change(X: Value) -> SHOWN:
     part("Rules 2 and 3", *TRIED_LISTS),
     part(
         "Rule 1",
-        *using(
-            lambda i: (
-                power(wrapped(simple_value(i, 1), 1), (i - 2) % 3 + 1)
-                == power(rules.rule_1(wrapped(simple_value(i, 1), 1)), i)
-            ),
-            EACH_PLAYER,
-        ),
+        *using(kept_where_base_chooses, EACH_PLAYER),
     ),
 )
 def section_4__2__no_semantic_change__weakened(X: Value) -> SHOWN:
@@ -388,9 +307,9 @@ def section_4__2__complete_binary_tree(a: int, i: int) -> bool:
 )
 def section_4__2__tree_all_outcomes(a: int, i: int, brackets: int) -> bool:
     """The tree of a simple value contains all outcomes of the list that Rule 1 took it from."""
-    X = Y = wrapped(simple_value(a, i), brackets)
+    X, Y = wrapped(simple_value(a, i), brackets), simple_value(a, i)
     for _ in range(brackets):
-        Y = rules.rule_1(Y)
+        Y = rules.rule_1(wrapped(Y, 1))
     return leaves(X) == leaves(Y) and Y == simple_value(a, i)
 
 
