@@ -11,6 +11,7 @@ from proofs_check.documents.preferences.ranges import (
     analysed,
     named,
     positions,
+    reached,
     shown,
 )
 from reference.preferences import (
@@ -86,19 +87,19 @@ def child_values(
 
 def with_value(chosen: Preference) -> Range:
     """The positions that come up, each with the player to move, and its value."""
-    reached = positions(6, 8)
+    all_reached = positions(6, 8)
     kind = "unsimplified" if chosen is Preference.NONE else chosen.value
 
     def make(n: int) -> Iterator[tuple[Board, int, Value]]:
-        for board, mover in reached.make(n):
+        for board, mover in all_reached.make(n):
             yield board, mover, value_of(board, mover, chosen)
 
     return Range(
-        f"{reached.words}, with its {kind} value",
+        f"{all_reached.words}, with its {kind} value",
         "board mover X",
         make,
-        reached.bounds,
-        reached.deep,
+        all_reached.bounds,
+        all_reached.deep,
         measures={"n": lambda board, mover, X: len(board)},
         at=lambda board, mover, X: {"board": list(board), "to_move": mover},
     )
@@ -197,5 +198,5 @@ def stated(reading: Reading, *statements: Statement, p: int = 1) -> SHOWN:
 
 def clear_caches() -> None:
     """Forget what was computed, for tests that replace a definition."""
-    for remembered in (row_values, reached_values, played, relation, above, simplifier):
+    for remembered in (reached, row_values, reached_values, played, relation, above, simplifier):
         remembered.cache_clear()

@@ -1,6 +1,6 @@
 """What coalitions can bring about in the tree of a value; games with a given value."""
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
@@ -97,7 +97,7 @@ def chosen_as_shown(X: Value, mover: int) -> bool:
     )
 
 
-@cache
+@lru_cache(maxsize=4)
 def late_choice(before: int, after: int, options: int, chosen: Preference) -> Evaluation:
     """A game of a choice of player 2 between wins of players 1 and 3.
 

@@ -125,6 +125,11 @@ def wrapped(X: Value, brackets: int) -> Value:
     return X
 
 
+def written(x: Iterable[Value]) -> str:
+    """A list as it may be written, its members in this order."""
+    return f"[{','.join(map(shown, x))}]"
+
+
 def leaves(X: Value) -> set[Value]:
     """The numbers that X contains."""
     return {a for a in contained(X) if is_leaf(a)}

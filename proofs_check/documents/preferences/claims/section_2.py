@@ -12,6 +12,15 @@ from proofs_check.documents.preferences.evaluated import (
     row_values,
     value_of,
 )
+from proofs_check.documents.preferences.play import (
+    coming_back,
+    has_value,
+    is_tree,
+    last_movers,
+    over,
+    refused,
+    stuck,
+)
 from proofs_check.documents.preferences.ranges import (
     BOARDS,
     EACH_PLAYER,
@@ -31,10 +40,10 @@ from proofs_check.documents.preferences.ranges import (
     rows,
     shown,
     small_values,
+    written,
 )
 from proofs_check.documents.preferences.transcribed import DOCUMENT, printed_value
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
     Evaluation,
@@ -44,7 +53,6 @@ from reference.preferences import (
     Value,
     contained,
     contains,
-    explicit_game,
     is_leaf,
     is_over,
     list_value,
@@ -64,49 +72,8 @@ LISTED = Range(
     ),
     {"members": 4, "depth": 1},
     measures={"members": len, "depth": lambda x: max(map(depth, x))},
-    at=lambda x: written(x),
+    at=written,
 )
-
-
-def written(x: Iterable[Value]) -> str:
-    """A list as it may be written, its members in this order."""
-    return f"[{','.join(map(shown, x))}]"
-
-
-def stuck(board: Board, mover: int) -> bool:
-    """Whether the player to move cannot."""
-    return not any(True for _ in row("1" * len(board))[0].options(board, mover))
-
-
-def has_value(text: str) -> Callable[[str | Board, int], bool]:
-    """Whether a position has this value."""
-    return lambda board, mover: value_of(board, mover, NONE) == named(text)
-
-
-def last_movers(board: Board, start: int) -> set[int]:
-    """Who makes the last move on some line of play, by playing all of them."""
-    game, _ = row("1" * len(board))
-    found: set[int] = set()
-    waiting = [(board, start, 0)]
-    while waiting:
-        position, i, last = waiting.pop()
-        if is_over(game, position):
-            found.add(last)
-            continue
-        moved = list(game.options(position, i))
-        waiting += [(o, next_player(i, 3), i) for o in moved] or [
-            (position, next_player(i, 3), last)
-        ]
-    return found
-
-
-def refused(game: Evaluation, position: object) -> bool:
-    """Whether the position is given no value."""
-    try:
-        game.values([(position, 1)])
-    except InvalidInput:
-        return True
-    return False
 
 
 @claim("Abstract, sentence 2, part 1", restated)
@@ -206,11 +173,6 @@ def section_2__some_move_exists(board: Board) -> bool:
     return refused(Evaluation(row("1" * len(board))[0]), board)
 
 
-def over(board: str | Board) -> bool:
-    """Whether nobody can move."""
-    return is_over(*row("".join(map(str, board))))
-
-
 @claim(
     ("Section 2, paragraph 1, sentence 9", "Proof of Theorem 16, sentence 1"),
     part("Clobber", BOARDS.where("somebody with a move", lambda board: not over(board))),
@@ -237,12 +199,6 @@ def section_2__converging(board: Board) -> SHOWN:
     return after == {tokens - 1}, {"tokens": tokens}
 
 
-def coming_back(turns: int) -> Evaluation:
-    """A game in which the players move around, back to position 0 after so many moves."""
-    moves = {k: {k % 2 + 1: [(k + 1) % turns]} for k in range(turns)}
-    return Evaluation(explicit_game(2, moves))
-
-
 @claim("Section 2, paragraph 2, sentence 2", BOARDS)
 def section_2__leaves(board: Board) -> bool:
     """Play ends where no two tokens of different players are adjacent, whoever is to move."""
@@ -260,7 +216,6 @@ def section_2__leaf_unconditional(board: Board, start: int) -> SHOWN:
     ("Section 2, paragraph 3, sentence 1, part 1", "Section 2, paragraph 3, sentence 2"),
     SMALL_GAMES,
     GAMES,
-    ITSELF,
 )
 def section_2__value_is_set_of_child_values(game: ExplicitGame) -> SHOWN:
     """The value of a position is the list of its children's values, each once; for one leaf it is
@@ -286,11 +241,6 @@ def section_2__player_part_of_position(board: str) -> SHOWN:
     """
     values = [shown(value_of(board, i, NONE)) for i in PLAYERS]
     return len(set(values)) > 1, {"values": values}
-
-
-def is_tree(X: Value) -> bool:
-    """Whether X is built of lists that are not empty, and of numbers of players."""
-    return all(x in PLAYERS if is_leaf(x) else len(members(x)) > 0 for x in contained(X))
 
 
 @claim("Section 2, paragraph 3, sentence 3", boards(5, 6))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import SHOWN, value_of
+from proofs_check.documents.preferences.play import after, movers, moves_as_said, taken
 from proofs_check.documents.preferences.ranges import (
     PLAYERS,
     Board,
@@ -17,8 +18,7 @@ from proofs_check.documents.preferences.ranges import (
 from proofs_check.documents.preferences.transcribed import printed_value, value_cell
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
-from reference.errors import InvalidInput
-from reference.preferences import Clobber, Preference, graph, grid, is_over, row
+from reference.preferences import Clobber, Preference, grid, is_over, row
 
 NONE = Preference.NONE
 TOKENS = Range(
@@ -29,54 +29,12 @@ TOKENS = Range(
 )
 
 
-def expected_moves(game: Clobber, board: Board, i: int) -> set[Board]:
-    """What the rule says, looked at from the clobbered token's side."""
-    found = set()
-    for w, token in enumerate(board):
-        if token and token != i:
-            for v in range(len(board)):
-                if board[v] == i and v in game.neighbours[w]:
-                    found.add(
-                        tuple(i if u == w else 0 if u == v else board[u] for u in range(len(board)))
-                    )
-    return found
-
-
-def moves_as_said(game: Clobber, board: Board) -> bool:
-    """Whether each player has the moves that the rule says."""
-    return all(
-        set(game.options(board, i)) == expected_moves(game, board, i)
-        for i in range(1, game.players + 1)
-    )
-
-
-def movers(game: Clobber, board: Board) -> set[int]:
-    """Who can move."""
-    players = range(1, game.players + 1)
-    return {i for i in players if any(True for _ in game.options(board, i))}
-
-
-def after(board: str, i: int) -> list[str]:
-    """The rows that a player can move to, in order."""
-    game, tokens = row(board)
-    return sorted("".join(map(str, option)) for option in game.options(tokens, i))
-
-
 @claim("Section 3, paragraph 1, sentence 1", TOKENS.to({"N": 2}))
 def section_3__two_player_tokens(N: int, token: int) -> bool:
     """In Clobber for two players a vertex of a graph is empty or holds a token of one of the
     two.
     """
     return taken(N, token) == (token in {0, 1, 2})
-
-
-def taken(N: int, token: int) -> bool:
-    """Whether a vertex may hold this."""
-    try:
-        graph([token, 1], [(0, 1)], N)
-    except InvalidInput:
-        return False
-    return True
 
 
 @claim("Section 3, paragraph 1, sentences 2-3", on_graphs(2, 4), on_grids(2, 6))

@@ -72,6 +72,16 @@ Merging = Callable[[Iterable[Value], int], frozenset[Value]]
 BARRED = SIMPLE_VALUES.where("i >= 1", lambda a, i: i >= 1)
 ONE_BAR_UNSIMPLIFIED = with_value(NONE).where("some a_1", is_one_bar)
 ONE_BAR_SELFISH = with_value(SELFISH).where("some a_1", is_one_bar)
+EQUAL_CHOICES = Range(
+    "at most {before} choices between {options} moves or fewer to equal values, then at most "
+    "{after} moves after player 2's, every starting player",
+    "before options after start",
+    lambda before, options, after: product(
+        range(before + 1), range(1, options + 1), range(after + 1), PLAYERS
+    ),
+    {"before": 9, "options": 3, "after": 9},
+    {"before": 15, "after": 15},
+)
 BOTH_LISTS = Instances(
     "both lists, each player to move",
     "text mover",
@@ -345,16 +355,8 @@ def section_4__2__hundred_moves(forced: int, start: int) -> SHOWN:
 
 @claim(
     "Section 4.2, paragraph 3, sentence 2, part 2",
-    Range(
-        "at most {before} choices between {options} moves or fewer to equal values, then at most "
-        "{after} moves after player 2's, every starting player",
-        "before options after start",
-        lambda before, options, after: product(
-            range(before + 1), range(1, options + 1), range(after + 1), PLAYERS
-        ),
-        {"before": 9, "options": 3, "after": 9},
-        {"before": 30, "options": 3, "after": 300},
-    ),
+    EQUAL_CHOICES,
+    EQUAL_CHOICES.to({"before": 1, "options": 2, "after": 60}, {"after": 300}),
 )
 def section_4__2__equal_choices(before: int, options: int, after: int, start: int) -> SHOWN:
     """Choices that lead to equal values, before player 2 chooses between 1 and 3, and moves after
