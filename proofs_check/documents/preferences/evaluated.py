@@ -126,6 +126,12 @@ def relation(p: int = 1, reading: Reading = DEFAULT, indifferent: bool = False) 
     return Comparison(p, 3, reading, indifferent)
 
 
+def below(X: Value, Y: Value) -> SHOWN:
+    """Whether X <_1 Y; what X is, and whether Y <_1 X."""
+    c = relation()
+    return c.strictly_weaker(X, Y), {"X": shown(X), "above": c.strictly_weaker(Y, X)}
+
+
 Related = Callable[[Comparison, Value, Value], bool]
 """A relation of two values, by the comparisons of a player; a `Comparison`'s own method is one."""
 

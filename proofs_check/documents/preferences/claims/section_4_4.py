@@ -4,6 +4,7 @@ from proofs_check.core.claim import restated
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import (
     SHOWN,
+    below,
     kept,
     relation,
     transitive,
@@ -317,9 +318,9 @@ def rule_5__prefers_chance(X: Value, Y: Value) -> SHOWN:
 
 
 @claim("Section 4.4, paragraph 5, sentence 1", ITSELF, readings=BARS)
-def section_4__4__three_bar_below_two_bar(three: str) -> bool:
+def section_4__4__three_bar_below_two_bar(three: str) -> SHOWN:
     """3_2 <_1 2_1."""
-    return relation().strictly_weaker(named(three), named("2_1"))
+    return below(named(three), named("2_1"))
 
 
 @claim(
@@ -349,15 +350,15 @@ def section_4__4__conclusion_by_children() -> bool:
 
 
 @claim("Section 4.4, paragraph 5, sentence 5, part 1", ITSELF, readings=BARS)
-def section_4__4__next_comparison(three: str) -> bool:
+def section_4__4__next_comparison(three: str) -> SHOWN:
     """[2_1,3_2] <_1 2_1."""
-    return relation().strictly_weaker(named(f"[2_1,{three}]"), named("2_1"))
+    return below(named(f"[2_1,{three}]"), named("2_1"))
 
 
 @claim("Section 4.4, paragraph 5, sentence 5, part 2", ITSELF, readings=BARS)
-def section_4__4__nested_comparison(three: str) -> bool:
+def section_4__4__nested_comparison(three: str) -> SHOWN:
     """[2_1,[2_1,3_2]] <_1 2_1."""
-    return relation().strictly_weaker(named(f"[2_1,[2_1,{three}]]"), named("2_1"))
+    return below(named(f"[2_1,[2_1,{three}]]"), named("2_1"))
 
 
 @claim("Section 4.4, paragraph 5, sentence 5, part 3", exponents())
