@@ -1,19 +1,36 @@
 """What several claims ask of the reference, computed once: rows' values, players' relations."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 
 from proofs_check.core.evidence import Json
-from proofs_check.documents.preferences.ranges import Board, analysed, named
+from proofs_check.core.ranges import Range
+from proofs_check.documents.preferences.ranges import (
+    PLAYERS,
+    Board,
+    analysed,
+    named,
+    positions,
+    reached,
+    shown,
+)
 from reference.preferences import (
     DEFAULT,
     Comparison,
     Evaluation,
     Preference,
     Reading,
+    Simplifier,
     Value,
+    as_simple,
+    is_leaf,
+    is_over,
     row,
+    simple_value,
 )
+
+SHOWN = tuple[bool, Mapping[str, Json]]
+"""Whether a statement is true of an instance, and the values that show it."""
 
 
 @cache
@@ -54,10 +71,65 @@ def value_of(
     return found
 
 
+def child_values(
+    board: Board, mover: int, chosen: Preference = Preference.NONE, reading: Reading = DEFAULT
+) -> Mapping[tuple[Board, int], Value]:
+    """The value of each child of a position: of a leaf the number of who has just moved."""
+    evaluation = played(len(board), chosen, reading)
+    children = evaluation.children((board, mover))
+    return {
+        (after, i): mover
+        if is_over(evaluation.game, after)
+        else value_of(after, i, chosen, reading)
+        for after, i in children
+    }
+
+
+def with_value(chosen: Preference) -> Range:
+    """The positions that come up, each with the player to move, and its value."""
+    all_reached = positions(6, 8)
+    kind = "unsimplified" if chosen is Preference.NONE else chosen.value
+
+    def make(n: int) -> Iterator[tuple[Board, int, Value]]:
+        for board, mover in all_reached.make(n):
+            yield board, mover, value_of(board, mover, chosen)
+
+    return Range(
+        f"{all_reached.words}, with its {kind} value",
+        "board mover X",
+        make,
+        all_reached.bounds,
+        all_reached.deep,
+        measures={"n": lambda board, mover, X: len(board)},
+        at=lambda board, mover, X: {"board": list(board), "to_move": mover},
+    )
+
+
+def is_barred(board: Board, mover: int, X: Value) -> bool:
+    """Whether the value is some a_i with i >= 1."""
+    return not is_leaf(X) and as_simple(X) is not None
+
+
+def is_one_bar(board: Board, mover: int, X: Value) -> bool:
+    """Whether the value is some a_1."""
+    return X in {simple_value(a, 1) for a in PLAYERS}
+
+
+def is_two_bar(board: Board, mover: int, X: Value) -> bool:
+    """Whether the value is 2_1."""
+    return X == simple_value(2, 1)
+
+
 @cache
 def relation(p: int = 1, reading: Reading = DEFAULT, indifferent: bool = False) -> Comparison:
     """The comparisons of one player under one reading, remembered."""
     return Comparison(p, 3, reading, indifferent)
+
+
+def below(X: Value, Y: Value) -> SHOWN:
+    """Whether X <_1 Y; what X is, and whether Y <_1 X."""
+    c = relation()
+    return c.strictly_weaker(X, Y), {"X": shown(X), "above": c.strictly_weaker(Y, X)}
 
 
 Related = Callable[[Comparison, Value, Value], bool]
@@ -71,6 +143,16 @@ def above(related: Related, reading: Reading, X: Value, values: tuple[Value, ...
     return {Y for Y in values if related(c, X, Y)}
 
 
+def transitive(
+    related: Related, reading: Reading, X: Value, Y: Value, values: tuple[Value, ...]
+) -> SHOWN:
+    """Whether X is in relation to all Z that Y is, if X is to Y; one Z that it is not."""
+    if not related(relation(1, reading), X, Y):
+        return True, {}
+    beyond = above(related, reading, Y, values) - above(related, reading, X, values)
+    return not beyond, {"Z": sorted(map(shown, beyond), key=lambda Z: (len(Z), Z))[:1]}
+
+
 def without_cycle(related: Related, reading: Reading, values: tuple[Value, ...]) -> set[Value]:
     """The values without those that are, again and again, in relation to nothing that is left.
 
@@ -82,11 +164,22 @@ def without_cycle(related: Related, reading: Reading, values: tuple[Value, ...])
     return left
 
 
+@cache
+def simplifier(chosen: Preference, reading: Reading = DEFAULT) -> Simplifier:
+    """What three players of one preference make of lists, remembered."""
+    return Simplifier(chosen, 3, reading)
+
+
+def kept(S: Iterable[Value], reading: Reading = DEFAULT) -> frozenset[Value]:
+    """What a selfish player 1 keeps of these."""
+    return simplifier(Preference.SELFISH, reading).kept(S, 1)
+
+
 Statement = tuple[str, str, str]
 """Two names with "<" (prudently weaker), "|" (prudently incomparable) between them."""
 
 
-def stated(reading: Reading, *statements: Statement, p: int = 1) -> tuple[bool, Mapping[str, Json]]:
+def stated(reading: Reading, *statements: Statement, p: int = 1) -> SHOWN:
     """Whether all statements are so from player p's perspective; the first that is not.
 
     >>> from proofs_check.documents.preferences.readings import PRINTED
@@ -111,5 +204,5 @@ def stated(reading: Reading, *statements: Statement, p: int = 1) -> tuple[bool, 
 
 def clear_caches() -> None:
     """Forget what was computed, for tests that replace a definition."""
-    for remembered in (row_values, reached_values, played, relation, above):
+    for remembered in (reached, row_values, reached_values, played, relation, above, simplifier):
         remembered.cache_clear()

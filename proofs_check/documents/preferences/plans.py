@@ -99,8 +99,10 @@ from proofs_check.documents.preferences.transcribed import (
 )
 from proofs_check.methods.enumeration import Case, enumerated
 from reference.preferences import (
+    Preference,
     Reading,
     Value,
+    as_simple,
     is_leaf,
     members,
     syntactically_simplified,
@@ -256,3 +258,33 @@ def children_of(X: Value) -> frozenset[Value]:
 def lists_below(depth: int) -> list[Value]:
     """The lists among the small values."""
     return [X for X in small_values(depth) if not is_leaf(X)]
+
+
+RANDOM_GAMES = ("400 random games of 9 positions", "4000 random games of 9 positions")
+PAIRS = ("every pair of values of depth <= 2, player 1",)
+UP_TO_8 = (
+    rows_up_to(7, 9)[0] + "; n = 8 with player 1 to start",
+    rows_up_to(7, 9)[1],
+)
+
+
+def random_games(effort: Effort, N: int = 3) -> Iterator[Any]:
+    """A fixed sample of games, each to be played from position 0."""
+    random = Random(2 * N + 1)
+    return (random_game(random, N) for _ in range(4000 if effort is Effort.DEEP else 400))
+
+
+def all_simple(reading: Any, default: int = 7) -> Any:
+    """Whether each row's prudent value is simple, the shortest rows first.
+
+    Up to 8 vertices only with player 1 to start, unless `--deep`.
+    """
+
+    def cases(effort: Effort) -> Iterator[Case]:
+        for n in range(2, longest(effort, default, 9) + 1):
+            for start in PLAYERS if n < 8 or effort is Effort.DEEP else (1,):
+                for board, X in row_values(n, start, Preference.PRUDENT, reading).items():
+                    at = {"board": board, "starts": start}
+                    yield case(at, as_simple(X) is not None, value=shown(X))
+
+    return cases

@@ -61,12 +61,14 @@ def simple(X: Value) -> Found:
 # Definition 11, written out again without the reference's own recursion
 
 
+@cache
 def formula_11(or_first: bool) -> Callable[[Comparison, Value, Value], bool]:
     """Definition 11 with Definition 12 in it, "and" before "or" or the other way.
 
     Of the reference it asks X <_p Y alone.
     """
 
+    @cache
     def weaker(c: Comparison, X: Value, Y: Value) -> bool:
         if is_leaf(X) and is_leaf(Y):
             return c.strictly_weaker(X, Y)

@@ -6,8 +6,9 @@ from itertools import combinations, product
 from random import Random
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Range, Sample
+from proofs_check.core.ranges import Instances, Range, Sample
 from reference.preferences import (
+    Clobber,
     Evaluation,
     ExplicitGame,
     Value,
@@ -15,8 +16,11 @@ from reference.preferences import (
     contained,
     explicit_game,
     format_value,
+    graph,
+    grid,
     is_leaf,
     is_over,
+    list_value,
     nesting,
     parse_value,
     row,
@@ -49,6 +53,11 @@ def depth(X: Value) -> int:
 def nodes(X: Value) -> int:
     """How many different values X contains, its own included."""
     return len(contained(X))
+
+
+ITSELF = Instances("the statement itself", "", lambda: [()])
+"""For a statement without a parameter."""
+EACH_PLAYER = Instances("each of players 1 to 3", "i", lambda: ((i,) for i in PLAYERS))
 
 
 # Values
@@ -109,6 +118,23 @@ def random_value(random: Random, depth: int, most: int = 3) -> Value:
     return frozenset(chosen)
 
 
+def wrapped(X: Value, brackets: int) -> Value:
+    """X in so many pairs of brackets."""
+    for _ in range(brackets):
+        X = list_value([X])
+    return X
+
+
+def written(x: Iterable[Value]) -> str:
+    """A list as it may be written, its members in this order."""
+    return f"[{','.join(map(shown, x))}]"
+
+
+def leaves(X: Value) -> set[Value]:
+    """The numbers that X contains."""
+    return {a for a in contained(X) if is_leaf(a)}
+
+
 def deepest(*values: Value) -> int:
     """The greatest depth among values."""
     return max(map(depth, values))
@@ -134,6 +160,14 @@ RANDOM_VALUES = Sample(
 )
 TRIED = (VALUES, RANDOM_VALUES)
 """A statement about a value: all small ones, and random deeper ones."""
+
+
+TRIED_LISTS = tuple(of.where("lists only", lambda X: not is_leaf(X)) for of in TRIED)
+
+
+def named_values(*names: str) -> Instances:
+    """The values that the statement names."""
+    return Instances(" and ".join(names), "name", lambda: ((name,) for name in names))
 
 
 def pair_at(X: Value, Y: Value) -> Json:
@@ -191,6 +225,92 @@ SHORT_LISTS = Range(
     measures={"characters": lambda X: max(len(shown(x)) for x in X)},
     at=lambda X: {"player": 1, "values": len(X)},
 )
+
+
+# Rules 2 and 3
+
+
+def for_players(most: int) -> Range:
+    """Every small value, for 2 and more players."""
+    return Range(
+        "every value of depth <= {depth} whose leaves are players 1 to 3, N = 2 up to {N} players",
+        "x N",
+        lambda depth, N: (
+            (x, n)
+            for n in range(2, N + 1)
+            for x in small_values(depth)
+            if leaves(x) <= set(range(1, n + 1))
+        ),
+        {"depth": 2, "N": most},
+        measures={"depth": lambda x, N: depth(x)},
+        at=lambda x, N: {"value": shown(x), "players": N},
+    )
+
+
+RANDOM_FOR_PLAYERS = Sample(
+    "values of depth <= {depth} with at most 3 members a list, N = 3 or 4 players",
+    "x N",
+    lambda random, depth: (random_value(random, depth), random.choice((3, 4))),
+    {"depth": 4},
+    measures={"depth": lambda x, N: depth(x)},
+    at=lambda x, N: {"value": shown(x), "players": N},
+    count=60,
+    count_deep=600,
+)
+
+
+def merging(most: int) -> Range:
+    """Values x_1, ..., x_m, and a list of leaves to be merged with them."""
+
+    def make(m: int, N: int) -> Iterator[tuple[frozenset[Value], Value, int, int]]:
+        for n in range(2, N + 1):
+            own = [X for X in small_values(1) if leaves(X) <= set(range(1, n + 1))]
+            sets = [frozenset(x) for k in range(1, m + 1) for x in combinations(own, k)]
+            for x, y, mover in product(sets, own, range(1, n + 1)):
+                if not is_leaf(y):
+                    yield x, y, mover, n
+
+    return Range(
+        "every x_1, ..., x_m of depth <= 1 with m <= {m}, every list y of leaves, every player of "
+        "N = 2 up to {N} to move",
+        "x y mover N",
+        make,
+        {"m": 2, "N": most},
+        measures={"m": lambda x, y, mover, N: len(x)},
+        at=lambda x, y, mover, N: {
+            "beside": sorted(map(shown, x)),
+            "list": shown(y),
+            "mover": mover,
+            "players": N,
+        },
+    )
+
+
+def beside_at(x: Value, y: Value) -> Json:
+    """A value and the list beside it, as evidence names them."""
+    return {"beside": shown(x), "list": shown(y)}
+
+
+BESIDE = Range(
+    "every value x of depth <= 1 and every list y of depth <= {depth}",
+    "x y",
+    lambda depth: (
+        (x, y) for x, y in product(small_values(1), small_values(depth)) if not is_leaf(y)
+    ),
+    {"depth": 2},
+    measures={"depth": deepest},
+    at=beside_at,
+)
+RANDOM_BESIDE = Sample(
+    "a value of depth <= {depth} and one beside it",
+    "x y",
+    lambda random, depth: (random_value(random, depth - 1), random_value(random, depth)),
+    {"depth": 3},
+    measures={"depth": deepest},
+    at=beside_at,
+    count=300,
+    count_deep=3000,
+).where("a list to merge", lambda x, y: not is_leaf(y))
 
 
 # Exponents
@@ -306,7 +426,85 @@ def positions(default: int, deep: int) -> Range:
     )
 
 
+BOARDS = Range(
+    "every 1 x n board, n <= {n}",
+    "board",
+    lambda n: ((board,) for m in range(1, n + 1) for board in all_boards(m)),
+    {"n": 6},
+    measures={"n": len},
+    at=lambda board: {"board": list(board)},
+)
+
+
+def named_board(*boards: str) -> Instances:
+    """The rows that the statement names."""
+    return Instances(" and ".join(boards), "board", lambda: ((board,) for board in boards))
+
+
+def on_game(game: Clobber, board: Board) -> Json:
+    """A board with its edges as evidence names it."""
+    edges = [f"{v}-{w}" for v, own in enumerate(game.neighbours) for w in own if v < w]
+    return {"players": game.players, "edges": edges, "board": list(board)}
+
+
+def on_graphs(N: int, v: int) -> Range:
+    """Clobber for N players on all small graphs."""
+
+    def make(v: int) -> Iterator[tuple[Clobber, Board]]:
+        for size in range(1, v + 1):
+            pairs = list(combinations(range(size), 2))
+            for chosen in product((False, True), repeat=len(pairs)):
+                edges = [pair for pair, there in zip(pairs, chosen, strict=True) if there]
+                game, _ = graph([0] * size, edges, N)
+                for board in all_boards(size, N):
+                    yield game, board
+
+    return Range(
+        f"every board on every graph with v <= {{v}} vertices, {N} players",
+        "game board",
+        make,
+        {"v": v},
+        measures={"v": lambda game, board: len(board)},
+        at=on_game,
+    )
+
+
+def on_grids(N: int, v: int, deep: int | None = None) -> Range:
+    """Clobber for N players on small rows, and on grids of two rows."""
+
+    def make(v: int) -> Iterator[tuple[Clobber, Board]]:
+        shapes = ["1" * n for n in range(1, v + 1)]
+        shapes += ["/".join(["1" * n] * 2) for n in range(2, v // 2 + 1)]
+        for shape in shapes:
+            game, tokens = grid(shape, N)
+            for board in all_boards(len(tokens), N):
+                yield game, board
+
+    return Range(
+        f"every board on grids of one or two rows with v <= {{v}} vertices, {N} players",
+        "game board",
+        make,
+        {"v": v},
+        {"v": deep or v},
+        measures={"v": lambda game, board: len(board)},
+        at=on_game,
+    )
+
+
 # Games
+
+
+def small_games(positions: int) -> Iterator[tuple[ExplicitGame]]:
+    """Games of all numbers of positions up to this, moves leading to later ones."""
+    for k in range(2, positions + 1):
+        moves = [(p, i, q) for p in range(k) for i in PLAYERS for q in range(p + 1, k)]
+        for chosen in product((False, True), repeat=len(moves)):
+            own: dict[int, dict[int, list[int]]] = {p: {i: [] for i in PLAYERS} for p in range(k)}
+            for (p, i, q), there in zip(moves, chosen, strict=True):
+                if there:
+                    own[p][i].append(q)
+            if any(own[0].values()):
+                yield (explicit_game(3, own),)
 
 
 def random_game(random: Random, N: int = 3, positions: int = 9) -> ExplicitGame:
@@ -333,8 +531,17 @@ def moves_of(game: ExplicitGame) -> int:
     return sum(len(options) for own in game.moves.values() for options in own.values())
 
 
+SMALL_GAMES = Range(
+    "every game of {positions} positions or fewer for three players with moves to later ones only "
+    "and a move in position 0, player 1 starting",
+    "game",
+    small_games,
+    {"positions": 3},
+    measures={"positions": lambda game: len(game.moves), "moves": moves_of},
+    at=as_moves,
+)
 GAMES = Sample(
-    "games of {positions} positions for three players, to be played from position 0",
+    "games of {positions} positions for three players with a move in position 0, player 1 starting",
     "game",
     lambda random, positions: (random_game(random, 3, positions),),
     {"positions": 9},
