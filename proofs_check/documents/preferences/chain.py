@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain, combinations, product
 
-from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.preferences.evaluated import Statement, relation
 from proofs_check.documents.preferences.ranges import PLAYERS, deepest, named
 from proofs_check.documents.preferences.readings import PRINTED
@@ -215,9 +215,6 @@ def indifferent(reading: Reading, statements: Iterable[Statement]) -> Found:
 
 
 # Ranges
-
-ITSELF = Instances("the statement itself", "", lambda: [()])
-"""Where a statement is about nothing but what it names."""
 
 
 def two_names(most: int, deep: int, where: str = "player 1") -> Range:

@@ -13,7 +13,10 @@ from proofs_check.core.ranges import Found, Instance, Range, Sample, as_json
 from proofs_check.documents.preferences.evaluated import (
     Related,
     above,
+    played_on,
     relation,
+    simplifier,
+    value_of,
     without_cycle,
 )
 from proofs_check.documents.preferences.ranges import (
@@ -33,11 +36,11 @@ from proofs_check.documents.preferences.ranges import (
 from proofs_check.documents.preferences.readings import PRINTED
 from reference.errors import InvalidInput
 from reference.preferences import (
+    Clobber,
     Comparison,
     Evaluation,
     Preference,
     Reading,
-    Simplifier,
     Value,
     as_simple,
     graph,
@@ -47,7 +50,6 @@ from reference.preferences import (
     members,
     row,
 )
-from reference.preferences.clobber import Clobber
 from reference.preferences.games import Game
 
 PRUDENT = Preference.PRUDENT
@@ -143,21 +145,10 @@ def shortest_cycle(related: Related, reading: Reading, values: tuple[Value, ...]
 # What prudent players come to
 
 
-@cache
-def simplifier(reading: Reading) -> Simplifier:
-    """What three prudent players make of lists."""
-    return Simplifier(PRUDENT, 3, reading)
-
-
-@cache
-def _play(game: Clobber, reading: Reading) -> Evaluation:
-    return Evaluation(game, PRUDENT, reading)
-
-
 def prudent_value(game: Game, position: Any, start: int, reading: Reading) -> Value:
     """The value of a position with three prudent players."""
     if isinstance(game, Clobber):
-        evaluation = _play(game, reading)
+        evaluation = played_on(game, PRUDENT, reading)
     else:
         evaluation = Evaluation(game, PRUDENT, reading)
     (X,) = evaluation.values([(position, start)])
@@ -166,8 +157,7 @@ def prudent_value(game: Game, position: Any, start: int, reading: Reading) -> Va
 
 def prudent(board: str, start: int, reading: Reading) -> Value:
     """The prudent value of a row."""
-    game, tokens = row(board)
-    return prudent_value(game, tokens, start, reading)
+    return value_of(board, start, PRUDENT, reading)
 
 
 def prudent_values(n: int, start: int, reading: Reading) -> set[Value]:
@@ -298,9 +288,9 @@ PLAYED_GAMES = replace(
     },
     at=lambda game, position, start: as_moves(game),
 )
-BOARDS = (*map(_as_game, ROWS), GRIDS)
-EVERYWHERE: tuple[Plan, ...] = (*BOARDS, WIDER_GRIDS, GRAPHS, PLAYED_GAMES)
+EVERYWHERE: tuple[Plan, ...] = (*map(_as_game, ROWS), GRIDS, WIDER_GRIDS, GRAPHS, PLAYED_GAMES)
 """Games with three players, each with its first position and who starts."""
+SMALL: tuple[Plan, ...] = (_as_game(rows(6, 8)), WIDER_GRIDS, GRAPHS, PLAYED_GAMES)
 
 
 POSITIONS = positions(8, 9)
@@ -349,7 +339,7 @@ def longest_play(game: Any, state: tuple[Any, int], skipped: int = 1) -> int:
 
 def simple_list(names: Iterable[str], p: int, reading: Reading) -> Value:
     """What prudent player p makes of simple values, given by their names."""
-    return simplifier(reading).simplify(list(map(named, names)), p)
+    return simplifier(PRUDENT, reading).simplify(list(map(named, names)), p)
 
 
 def lists_of_simple_values(size: int, most: int) -> Iterable[tuple[tuple[str, ...], int]]:

@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, pairwise, product
 from typing import Any
 
-from proofs_check.core.claim import Depending, part, using
+from proofs_check.core.claim import Depending, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.preferences.chain import (
-    ITSELF,
     Signs,
     ascending,
     by_the_chain,
@@ -34,10 +33,10 @@ from proofs_check.documents.preferences.chain import (
 )
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import (
-    above,
     reached_values,
     relation,
     stated,
+    transitive,
     value_of,
 )
 from proofs_check.documents.preferences.prudence import (
@@ -47,6 +46,7 @@ from proofs_check.documents.preferences.prudence import (
     POSITIONS,
     PRUDENT,
     ROWS,
+    SMALL,
     at_most_three_n,
     formula_11,
     in_words,
@@ -63,6 +63,8 @@ from proofs_check.documents.preferences.prudence import (
     three_more,
 )
 from proofs_check.documents.preferences.ranges import (
+    EACH_PLAYER,
+    ITSELF,
     PAIRS,
     PLAYERS,
     RANDOM_PAIRS,
@@ -74,6 +76,7 @@ from proofs_check.documents.preferences.ranges import (
     deepest,
     exponents,
     named,
+    named_values,
     pair_at,
     rows,
     shown,
@@ -215,11 +218,7 @@ def definition_11__asymmetric(X: Value, Y: Value, reading: Reading) -> bool:
 @claim("Definition 11", TRIPLES, readings=compared_as(PRINTED))
 def definition_11__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading) -> Found:
     """X <_p^P Y and Y <_p^P Z give X <_p^P Z."""
-    weaker = Comparison.prudently_weaker
-    if Y not in above(weaker, reading, X, Z):
-        return True
-    beyond = above(weaker, reading, Y, Z) - above(weaker, reading, X, Z)
-    return not beyond, {"Z": [shown(V) for V in Z if V in beyond][:1]}
+    return transitive(Comparison.prudently_weaker, reading, X, Y, Z)
 
 
 @claim(
@@ -286,12 +285,10 @@ def section_4__5__almost_every_pair(X: str, Y: str, reading: Reading) -> bool:
     return together or not relation(1, reading).prudently_incomparable(named(X), named(Y))
 
 
-@claim("Section 4.5, sentence after Definition 12, part 2", *EVERYWHERE, readings=BY_FORM)
-def section_4__5__complex_to_simple(
-    game: Game, position: Any, start: int, reading: Reading
-) -> Found:
+@claim("Section 4.5, sentence after Definition 12, part 2", restated)
+def section_4__5__complex_to_simple() -> str:
     """The value of every game simplifies to one simple value."""
-    return simple_in_play(game, position, start, reading)
+    return "theorem-16"
 
 
 @claim(
@@ -615,8 +612,8 @@ def theorem_15__display(order: Sequence[int]) -> Found:
 
 @claim("Theorem 15, display", ITSELF)
 def theorem_15__display__corrected() -> Found:
-    """They are in the order that the proof's hypothesis has, {{1_1,2_0,3_0}} < {{1_3,2_2,3_2}} <
-    {{1_5,2_4,3_4}} < {{1_4,2_3,3_3}} < {{1_2,2_1,3_1}} < 1, under the repaired Definition 11.
+    """They are in the order that the proof's hypothesis has, {1_1,2_0,3_0} < {1_3,2_2,3_2} <
+    {1_5,2_4,3_4} < {1_4,2_3,3_3} < {1_2,2_1,3_1} < 1, under the repaired Definition 11.
     """
     return stated(REPAIRED, *ascending([*map(group, (0, 2, 4, 3, 1)), ["1_0"]]))
 
@@ -652,19 +649,13 @@ def theorem_15__proof_base_win() -> bool:
     return is_leaf(named("1_0")) and named("1_0") == 1
 
 
-@claim(
-    BASE + "sentence 2, part 2",
-    Instances("1_1, 2 and 3", "X", lambda: [("1_1",), ("2",), ("3",)]),
-)
+@claim(BASE + "sentence 2, part 2", named_values("1_1", "2", "3"))
 def theorem_15__proof_base_losses(X: str) -> bool:
     """1_1, 2 and 3 are guaranteed losses of player 1."""
     return not contains(named(X), 1)
 
 
-@claim(
-    BASE + "sentence 4, part 1",
-    Instances("2_1 and 3_1", "X", lambda: [("2_1",), ("3_1",)]),
-)
+@claim(BASE + "sentence 4, part 1", named_values("2_1", "3_1"))
 def theorem_15__proof_base_neither(X: str) -> bool:
     """2_1 and 3_1 are neither guaranteed wins nor guaranteed losses."""
     return contains(named(X), 1) and not is_leaf(named(X))
@@ -974,7 +965,7 @@ def theorem_16__repaired__corrected(game: Game, position: Any, start: int) -> Fo
     return simple_in_play(game, position, start, REPAIRED)
 
 
-@claim("Proof of Theorem 16, sentence 2", *EVERYWHERE)
+@claim("Proof of Theorem 16, sentence 2", *SMALL)
 def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Found:
     """The game being converging, its full tree is finite: between two moves less than N turns are
     skipped, so that no play has more than N turns for each move of a longest one.
@@ -1139,9 +1130,7 @@ def board_12(sentence_part: int, start: int, winner: int) -> Iterator[Cell]:
 BOTH_SIDES = DEFAULT._replace(definition_7=definition_7_both_sides)
 
 
-@claim(
-    "Indifference, sentences 1-3", Instances("each player", "p", lambda: [(p,) for p in PLAYERS])
-)
+@claim("Indifference, sentences 1-3", EACH_PLAYER)
 def indifference__definition(p: int) -> bool:
     """An indifferent player takes all other players' wins for equal, and for less than its own: for
     player 1, 2 =_1 3, and both are below 1.

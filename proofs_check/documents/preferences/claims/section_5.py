@@ -5,10 +5,12 @@ from itertools import combinations, pairwise, product
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.preferences.chain import ITSELF, by_the_chain
+from proofs_check.documents.preferences.chain import by_the_chain
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import reached_values, value_of
 from proofs_check.documents.preferences.ranges import (
+    EACH_PLAYER,
+    ITSELF,
     PLAYERS,
     analysed,
     named,
@@ -231,7 +233,7 @@ def section_5__board_9_prudent_brackets(restored: int) -> Iterator[Cell]:
 
 @claim(
     "Section 5, 1x9 display Prudent, part 2",
-    Instances("each player", "p", lambda: [(p,) for p in PLAYERS]),
+    EACH_PLAYER,
 )
 def section_5__board_9_prudent_brackets__corrected(p: int) -> bool:
     """As the text has it, that is 3_2 from player 2's perspective, and no other player's."""

@@ -5,12 +5,19 @@ from itertools import product
 from random import Random
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Found, Instances, Range, Sample
-from proofs_check.documents.preferences.chain import ITSELF
+from proofs_check.core.ranges import Found, Range, Sample
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import value_of
 from proofs_check.documents.preferences.prudence import simple_in_play
-from proofs_check.documents.preferences.ranges import PLAYERS, analysed, as_moves, moves_of, shown
+from proofs_check.documents.preferences.ranges import (
+    ITSELF,
+    PLAYERS,
+    analysed,
+    as_moves,
+    moves_of,
+    named_board,
+    shown,
+)
 from proofs_check.documents.preferences.readings import BY_FORM
 from proofs_check.documents.preferences.table import SWEPT, lengths, recorded
 from proofs_check.documents.preferences.transcribed import value_cell
@@ -140,7 +147,7 @@ def section_6__sum_112_13(chosen: Preference) -> Iterator[Cell]:
 
 @claim(
     "Section 6, paragraph 2, sentence 5, part 1",
-    Instances("the three parts", "board", lambda: [("12",), ("13",), ("112",)]),
+    named_board("12", "13", "112"),
 )
 def section_6__components_winnable(board: str) -> bool:
     """Player 1 wins each of the parts if player 1 begins there."""

@@ -6,8 +6,8 @@ from typing import Any
 from proofs_check.core.claim import Check, Depending, Plan
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.preferences.chain import ITSELF
 from proofs_check.documents.preferences.claims import claim
+from proofs_check.documents.preferences.ranges import ITSELF
 from proofs_check.documents.preferences.readings import (
     ALWAYS,
     BY_FORM,
