@@ -16,6 +16,7 @@ from proofs_check.documents.preferences.ranges import (
 )
 from reference.preferences import (
     DEFAULT,
+    Clobber,
     Comparison,
     Evaluation,
     Preference,
@@ -57,9 +58,14 @@ def reached_values(
 
 
 @cache
+def played_on(game: Clobber, chosen: Preference, reading: Reading = DEFAULT) -> Evaluation:
+    """The values of all positions on one graph that were asked for, remembered."""
+    return Evaluation(game, chosen, reading)
+
+
 def played(n: int, chosen: Preference, reading: Reading = DEFAULT) -> Evaluation:
-    """The values of all boards of one length that were asked for, remembered."""
-    return Evaluation(row("1" * n)[0], chosen, reading)
+    """The same on rows of one length."""
+    return played_on(row("1" * n)[0], chosen, reading)
 
 
 def value_of(
@@ -204,5 +210,5 @@ def stated(reading: Reading, *statements: Statement, p: int = 1) -> SHOWN:
 
 def clear_caches() -> None:
     """Forget what was computed, for tests that replace a definition."""
-    for remembered in (reached, row_values, reached_values, played, relation, above, simplifier):
+    for remembered in (reached, row_values, reached_values, played_on, relation, above, simplifier):
         remembered.cache_clear()
