@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, ClassVar
 
-from proofs_check.core.claim import Check
+from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
 from proofs_check.documents.preferences.evaluated import row_values
 from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playable_boards
@@ -231,3 +231,18 @@ def complex_share_of_games(n: int) -> Fraction:
     values = engine_values(Preference.SELFISH, longest_for(n))
     found = [values.number(tuple(map(int, board))) in complex_selfish(n) for board in analysed(n)]
     return Fraction(sum(found), len(found))
+
+
+def cell_plans(*value: Any) -> tuple[Plan, ...]:
+    """The plans of a cell: counted, and if it counts values as the sweep recorded it.
+
+    Args:
+        value: of a family of claims; it ends in n, the printed number, words and the column.
+    """
+    *_, n, number, _words, column = value
+
+    def counted(function: Any) -> Check:
+        del function
+        return PrintedCell(column, n, number)
+
+    return (counted,) if column == "games" else (counted, SWEPT)

@@ -1,9 +1,8 @@
 """Table 1, cell by cell: by the reference where it is small, else by the engine."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
-from proofs_check.core.claim import Check, Depending, Plan
+from proofs_check.core.claim import Depending
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.preferences.claims import claim
@@ -19,11 +18,10 @@ from proofs_check.documents.preferences.table import (
     BEYOND,
     COLUMNS,
     DEEP_LENGTH,
-    SWEPT,
-    PrintedCell,
     beyond,
     by_engine,
     by_reference,
+    cell_plans,
     column_cells,
     games_by_symmetry,
     lengths,
@@ -54,20 +52,9 @@ WORDS = {
 }
 
 
-def cell(*value: Any) -> tuple[Plan, ...]:
-    """The plans of a cell: counted, and if it counts values as the sweep recorded it."""
-    *_, n, number, _words, column = value
-
-    def counted(function: Any) -> Check:
-        del function
-        return PrintedCell(column, n, number)
-
-    return (counted,) if column == "games" else (counted, SWEPT)
-
-
 @claim(
     "{0}, column {1}",
-    Depending(cell),
+    Depending(cell_plans),
     each={
         f"table-1.{column}-{row['length']}": (
             row["place"],
