@@ -203,8 +203,20 @@ class Fact:
             raise ValueError("a fact is an instance of a theorem, not written down")
 
 
-By: TypeAlias = Callable[..., "Fact | Iterable[Fact]"]
-"""Of the variables of a theorem: an instance, or instances, that it rests on."""
+Facts: TypeAlias = "Fact | Iterable[Facts]"
+"""An instance, or instances in groups: what several instances are for has a name of its own."""
+
+By: TypeAlias = Callable[..., Facts]
+"""Of the variables of a theorem: what it rests on."""
+
+
+def _each(facts: Facts) -> "Iterator[Fact]":
+    """Yield every instance of these groups."""
+    if isinstance(facts, Fact):
+        yield facts
+    else:
+        for group in facts:
+            yield from _each(group)
 
 
 class Theory:
@@ -318,10 +330,7 @@ class Theory:
         if name in self.theorems:
             raise ValueError(f"{self.name}: there is a theorem {name!r}")
         variables = _variables(over, says)
-        facts: list[Fact] = []
-        for each in by:
-            found = each(*variables)
-            facts.extend([found] if isinstance(found, Fact) else found)
+        facts = tuple(fact for each in by for fact in _each(each(*variables)))
         formula = says(*variables)
         if not isinstance(formula, Truth):
             raise TypeError(f"{name}: says {formula!r}, which is no formula")
@@ -331,7 +340,7 @@ class Theory:
                 raise ValueError(f"{name}: {foreign[0]} is no variable of it")
         kept = None if typical is None else typical(*variables)
         made = Theorem(
-            self, name, rule, variables, formula, granted, tuple(facts), kept, says, _SEAL
+            self, name, rule, variables, formula, granted, facts, kept, says, _SEAL
         )
         self.theorems[name] = made
         return made

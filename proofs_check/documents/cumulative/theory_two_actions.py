@@ -1,0 +1,495 @@
+"""Definition 2 for S = {b, a}, any a > b >= 1, any heap and any convention, and what follows.
+
+a is the document's s1, b its s2, d = a - b its Delta. A product of two unknowns is written
+`times(i, m)` and defined by repeated addition: all queries stay linear.
+
+What a player collects more from heap x + d than from heap x decides every move: p moving first, q
+moving second. For a >= 2b both stay small and ties matter to nobody. For a < 2b the q of AvA has a
+closed form f, in piles of length 2a that are cut into cells of length d, and the first heap at
+which a tie matters to someone can be named.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.cumulative import AvA, Convention, Outcome, dual, rows, zero_sum_rows
+
+LARGEST = 7
+"""The largest action of the models; a few larger sets besides."""
+LARGER = ((11, 13), (9, 16), (6, 23))
+HEAPS = range(-3, 41)
+
+
+def models() -> Iterator[Model]:
+    """Yield every two-action set with a <= 7 and a few larger ones, by the reference."""
+    for S in (*combinations(range(1, LARGEST + 1), 2), *LARGER):
+        yield _model(*S)
+
+
+def _model(b: int, a: int) -> Model:
+    reach = HEAPS[-1] + 2 * a
+    table = list(rows((b, a), reach))
+    values_of_zero_sum = list(zero_sum_rows((b, a), reach))
+    d = a - b
+
+    def of(X: Convention, h: int) -> Outcome:
+        return table[h].under(X) if h >= 0 else Outcome(0, 0)
+
+    functions: dict[str, Callable[..., Any]] = {
+        "a": lambda: a,
+        "b": lambda: b,
+        "n": lambda: b // d,
+        "e": lambda: b % d,
+        "dual": dual,
+        "is_friendly": lambda X: X.value.startswith("F"),
+        **{X.value: lambda X=X: X for X in Convention},
+        "first": lambda X, h: of(X, h)[0],
+        "second": lambda X, h: of(X, h)[1],
+        "zs": lambda h: values_of_zero_sum[h] if h >= 0 else 0,
+        "times": lambda i, m: i * m,
+        "pile": lambda x: x // (2 * a) + 1,
+        "cell": lambda x: (2 * a - x % (2 * a) - 1) // d,
+    }
+    return Model(f"S = {{{b}, {a}}}", functions, {"Int": HEAPS, "Convention": tuple(Convention)})
+
+
+TWO = Theory("cumulative", "two", models)
+
+CONVENTION = TWO.sort("Convention")
+a_of, b_of = TWO.function("a", INT), TWO.function("b", INT)
+n_of, e_of = TWO.function("n", INT), TWO.function("e", INT)
+X_star = TWO.function("dual", CONVENTION, CONVENTION)
+is_friendly = TWO.function("is_friendly", CONVENTION, BOOL)
+named = {X: TWO.function(X.value, CONVENTION) for X in Convention}
+first = TWO.function("first", CONVENTION, INT, INT)
+second = TWO.function("second", CONVENTION, INT, INT)
+zs = TWO.function("zs", INT, INT)
+times = TWO.function("times", INT, INT, INT)
+pile = TWO.function("pile", INT, INT)
+cell = TWO.function("cell", INT, INT)
+
+
+def a() -> Any:
+    """The larger action, s1."""
+    return a_of()
+
+
+def b() -> Any:
+    """The smaller action, s2."""
+    return b_of()
+
+
+def d() -> Any:
+    """Their difference, the document's Delta."""
+    return a_of() - b_of()
+
+
+def n() -> Any:
+    """The n of formula (5): how often d goes into b."""
+    return n_of()
+
+
+def e() -> Any:
+    """What is left."""
+    return e_of()
+
+
+def greater(x: Any, y: Any) -> Any:
+    """The maximum."""
+    return either(x >= y, x, y)
+
+
+def lesser(x: Any, y: Any) -> Any:
+    """The minimum."""
+    return either(x <= y, x, y)
+
+
+def positive_part(x: Any) -> Any:
+    """The number, or 0 where it is negative."""
+    return either(x >= 0, x, 0)
+
+
+def dominant() -> Any:
+    """2 s2 <= s1."""
+    return a() >= 2 * b()
+
+
+# Definition 2
+
+
+def by_s1(X: Any, h: Any) -> Any:
+    """What the mover collects by the greedy move."""
+    return a() + second(X_star(X), h - a())
+
+
+def by_s2(X: Any, h: Any) -> Any:
+    """What the mover collects by the sacrifice."""
+    return b() + second(X_star(X), h - b())
+
+
+def other_s1(X: Any, h: Any) -> Any:
+    """What the other player collects after the greedy move."""
+    return first(X_star(X), h - a())
+
+
+def other_s2(X: Any, h: Any) -> Any:
+    """What the other player collects after the sacrifice."""
+    return first(X_star(X), h - b())
+
+
+parameters = TWO.axiom(
+    "a > b >= 1, and b = n d + e",
+    (),
+    lambda: (a() > b())
+    & (b() >= 1)
+    & (b() == times(n(), d()) + e())
+    & (e() >= 0)
+    & (e() < d())
+    & (n() >= 0),
+)
+product = TWO.axiom(
+    "a product by repeated addition",
+    (INT, INT),
+    lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m),
+)
+duals = TWO.axiom(
+    "the dual, and who is friendly",
+    (CONVENTION,),
+    lambda X: (X_star(X_star(X)) == X)
+    & conjunction(X_star(named[Y]()) == named[dual(Y)]() for Y in Convention)
+    & is_friendly(named[Convention.FvF]())
+    & is_friendly(named[Convention.FvA]())
+    & negation(is_friendly(named[Convention.AvF]()))
+    & negation(is_friendly(named[Convention.AvA]())),
+)
+stuck = TWO.axiom(
+    "Definition 2, no move",
+    (CONVENTION, INT),
+    lambda X, h: implies(h < b(), (first(X, h) == 0) & (second(X, h) == 0)),
+)
+forced = TWO.axiom(
+    "Definition 2, one move",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        (h >= b()) & (h < a()),
+        (first(X, h) == second(X_star(X), h - b()) + b())
+        & (second(X, h) == first(X_star(X), h - b())),
+    ),
+)
+maximum = TWO.axiom(
+    "Definition 2, the maximum of two",
+    (CONVENTION, INT),
+    lambda X, h: implies(h >= a(), first(X, h) == greater(by_s1(X, h), by_s2(X, h))),
+)
+tie_break = TWO.axiom(
+    "Definition 2, the tie-break of two",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        h >= a(),
+        second(X, h)
+        == either(
+            by_s1(X, h) > by_s2(X, h),
+            other_s1(X, h),
+            either(
+                by_s1(X, h) < by_s2(X, h),
+                other_s2(X, h),
+                either(
+                    is_friendly(X),
+                    greater(other_s1(X, h), other_s2(X, h)),
+                    lesser(other_s1(X, h), other_s2(X, h)),
+                ),
+            ),
+        ),
+    ),
+)
+
+
+def definition_2(X: Any, h: Any) -> Any:
+    """All of Definition 2 at one heap, as instances."""
+    return parameters(), stuck(X, h), forced(X, h), maximum(X, h), tie_break(X, h)
+
+
+def a_move(X: Any, h: Any, *others: Any) -> Any:
+    """The greedy move is feasible: what a typical instance satisfies."""
+    return h >= a()
+
+
+def after_s1(X: Any, h: Any) -> tuple[Any, Any]:
+    """The greedy branch."""
+    return X_star(X), h - a()
+
+
+def after_s2(X: Any, h: Any) -> tuple[Any, Any]:
+    """The sacrifice branch."""
+    return X_star(X), h - b()
+
+
+def heap(X: Any, h: Any) -> Any:
+    """The measure of most inductions."""
+    return h
+
+
+# Monotonicity, and the tie rule
+
+
+def p(X: Any, x: Any) -> Any:
+    """What the player who moves first collects more from x + d than from x."""
+    return first(X, x + d()) - first(X, x)
+
+
+def q(X: Any, x: Any) -> Any:
+    """What the player who moves second collects more from x + d than from x."""
+    return second(X, x + d()) - second(X, x)
+
+
+def sacrifices(X: Any, x: Any) -> Any:
+    """At heap x + a the mover of X sacrifices: to gain, or, if friendly, where it costs nothing."""
+    return either(is_friendly(X), q(X_star(X), x) >= d(), q(X_star(X), x) > d())
+
+
+no_less_than_0 = TWO.induction(
+    "nobody collects less than 0",
+    (CONVENTION, INT),
+    lambda X, h: (first(X, h) >= 0) & (second(X, h) >= 0),
+    definition_2,
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=a_move,
+)
+monotonicity = TWO.induction(
+    "p and q are at least 0",
+    (CONVENTION, INT),
+    lambda X, h: (p(X, h) >= 0) & (q(X, h) >= 0),
+    definition_2,
+    lambda X, h: definition_2(X, h + d()),
+    lambda X, h: (no_less_than_0(X, h + d()), no_less_than_0(*after_s2(X, h))),
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=a_move,
+)
+tie_rule = TWO.theorem(
+    "a heap x + a by the increment q at x",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        x >= 0,
+        (first(X, x + a()) == by_s1(X, x + a()) + positive_part(q(X_star(X), x) - d()))
+        & (
+            second(X, x + a())
+            == either(sacrifices(X, x), other_s2(X, x + a()), other_s1(X, x + a()))
+        ),
+    ),
+    lambda X, x: definition_2(X, x + a()),
+    lambda X, x: monotonicity(X_star(X), x),
+    typical=lambda X, x: x >= 0,
+)
+recurrences = TWO.theorem(
+    "the recurrences of p and q",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        x >= 0,
+        (
+            p(X, x + a())
+            == lesser(q(X_star(X), x), d()) + positive_part(q(X_star(X), x + d()) - d())
+        )
+        & (
+            q(X, x + a())
+            == either(sacrifices(X, x), 0, p(X_star(X), x))
+            + either(sacrifices(X, x + d()), p(X_star(X), x + d()), 0)
+        ),
+    ),
+    lambda X, x: (parameters(), tie_rule(X, x), tie_rule(X, x + d())),
+    typical=lambda X, x: x >= 0,
+)
+
+# Dominance: nobody gains by a sacrifice, and ties matter to nobody
+
+endgame = TWO.induction(
+    "where s1 is never feasible, the first has 0 or b and the second 0, or both have more",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        h < a(),
+        (first(X, h) >= second(X, h))
+        & (first(X, h) + second(X, h) <= greater(h, 0))
+        & (
+            ((second(X, h) == 0) & ((first(X, h) == 0) | (first(X, h) == b())))
+            | (second(X, h) >= b())
+        )
+        & (first(X, h) - second(X, h) <= b()),
+    ),
+    definition_2,
+    lambda X, h: no_less_than_0(*after_s2(X, h)),
+    on=heap,
+    smaller=[after_s2],
+    typical=lambda X, h: (h >= b()) & (h < a()),
+)
+
+
+def no_tie_matters(X: Any, x: Any) -> Any:
+    """P and q are at most d, and where one of them is d the other is 0."""
+    return (
+        (p(X, x) <= d())
+        & (q(X, x) <= d())
+        & implies(q(X, x) == d(), p(X, x) == 0)
+        & implies(p(X, x) == d(), q(X, x) == 0)
+    )
+
+
+small_increments = TWO.induction(
+    "dominant: p and q are at most d, and where one is d the other is 0",
+    (CONVENTION, INT),
+    lambda X, x: implies(dominant(), no_tie_matters(X, x)),
+    lambda X, x: (definition_2(X, x), definition_2(X, x + d()), duals(X)),
+    lambda X, x: (endgame(X, x), endgame(X, x + d()), endgame(*after_s2(X, x))),
+    lambda X, x: (no_less_than_0(X, x + d()), no_less_than_0(X, x)),
+    lambda X, x: (monotonicity(X, x), tie_rule(X, x - b()), recurrences(X, x - a())),
+    lambda X, x: (monotonicity(X_star(X), x - a()), monotonicity(X_star(X), x - b())),
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=lambda X, x: dominant() & (x >= a()),
+)
+lemma_6 = TWO.theorem(
+    "dominant: the greedy move is as good as any, and leaves the other what the rules leave them",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        dominant() & (h >= a()),
+        (first(X, h) == by_s1(X, h))
+        & (second(X, h) == other_s1(X, h))
+        & implies(by_s2(X, h) == first(X, h), other_s2(X, h) == other_s1(X, h)),
+    ),
+    lambda X, h: (maximum(X, h), parameters()),
+    lambda X, h: (small_increments(*after_s1(X, h)), tie_rule(X, h - a())),
+    typical=lambda X, h: dominant() & (h >= a()),
+)
+
+
+def agree(X: Any, Y: Any, h: Any) -> Any:
+    """Two conventions give the same outcome."""
+    return (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))
+
+
+proposition_10 = TWO.induction(
+    "dominant: all conventions agree",
+    (CONVENTION, CONVENTION, INT),
+    lambda X, Y, h: implies(dominant(), agree(X, Y, h)),
+    lambda X, Y, h: (definition_2(X, h), definition_2(Y, h), lemma_6(X, h), lemma_6(Y, h)),
+    on=lambda X, Y, h: h,
+    smaller=[
+        lambda X, Y, h: (X_star(X), X_star(Y), h - a()),
+        lambda X, Y, h: (X_star(X), X_star(Y), h - b()),
+    ],
+    typical=lambda X, Y, h: dominant() & (h >= a()) & (X != Y),
+)
+
+# Products
+
+no_smaller_product = TWO.induction(
+    "a product grows with its factors",
+    (INT, INT, INT),
+    lambda i, j, m: implies(m >= 0, times(i, m) <= times(j, m)),
+    lambda i, j, m: product(j - 1, m),
+    on=lambda i, j, m: j - i,
+    smaller=[lambda i, j, m: (i, j - 1, m)],
+    typical=lambda i, j, m: (j > i) & (m > 0),
+)
+
+
+def ordered(i: Any, j: Any, m: Any) -> Any:
+    """All that is needed of i m and j m, whichever of i and j is the larger."""
+    return (
+        product(i, m),
+        product(j, m),
+        no_smaller_product(i + 1, j, m),
+        no_smaller_product(j + 1, i, m),
+        no_smaller_product(i, j, m),
+        no_smaller_product(j, i, m),
+    )
+
+
+# The closed form: piles of length 2a, pile k below 2ka, cut into cells from above
+
+
+def pile_end(k: Any) -> Any:
+    """2ka: where pile k ends."""
+    return 2 * times(k, a())
+
+
+def depth(i: Any) -> Any:
+    """Id: how far below the end of a pile its cell i begins."""
+    return times(i, d())
+
+
+def is_at(x: Any, k: Any, i: Any) -> Any:
+    """X is in cell i of pile k."""
+    below = pile_end(k) - x
+    return (below > 0) & (below <= 2 * a()) & (i >= 0) & (below > depth(i)) & (below <= depth(i + 1))
+
+
+def pi(k: Any, i: Any) -> Any:
+    """The value in cell i of pile k."""
+    return either(
+        i < k,
+        lesser(d(), positive_part(a() - depth(i))),
+        either(i == k, positive_part(a() - depth(i)), 0),
+    )
+
+
+def f(x: Any) -> Any:
+    """The value at x."""
+    return pi(pile(x), cell(x))
+
+
+place = TWO.axiom(
+    "the pile and the cell of x",
+    (INT,),
+    lambda x: implies(x >= 0, is_at(x, pile(x), cell(x)) & (pile(x) >= 1)),
+)
+located = TWO.theorem(
+    "only one pile and one cell",
+    (INT, INT, INT),
+    lambda x, k, i: implies((x >= 0) & is_at(x, k, i), (pile(x) == k) & (cell(x) == i)),
+    lambda x, k, i: (parameters(), place(x), ordered(k, pile(x), a()), ordered(i, cell(x), d())),
+    typical=lambda x, k, i: (x >= 0) & is_at(x, k, i),
+)
+f_begins = TWO.theorem(
+    "f on [0, 2a)",
+    (INT,),
+    lambda x: implies(
+        negation(dominant()) & (x >= 0) & (x < a()),
+        (f(x) == 0)
+        & (f(x + a()) == either(x >= b(), d(), either(x >= b() - d(), b(), 0))),
+    ),
+    lambda x: (parameters(), place(x), place(x + a()), product(0, a()), product(1, a())),
+    lambda x: (ordered(pile(x), 1, a()), ordered(pile(x + a()), 1, a())),
+    lambda x: (product(0, d()), product(1, d())),
+    lambda x: (ordered(cell(x), 1, d()), ordered(cell(x + a()), 1, d())),
+    typical=lambda x: negation(dominant()) & (x >= 0) & (x < a()),
+)
+f_recurs = TWO.theorem(
+    "f(x + 2a) = min(f(x), d) + (f(x + d) - d)^+",
+    (INT,),
+    lambda x: implies(
+        negation(dominant()) & (x >= 0),
+        f(x + 2 * a()) == lesser(f(x), d()) + positive_part(f(x + d()) - d()),
+    ),
+    lambda x: (parameters(), place(x), place(x + d())),
+    lambda x: located(x + 2 * a(), pile(x) + 1, cell(x)),
+    lambda x: located(x + d(), pile(x), cell(x) - 1),
+    lambda x: (ordered(pile(x + d()), pile(x), a()), ordered(pile(x + d()), pile(x) + 1, a())),
+    lambda x: (product(0, d()), product(cell(x) - 1, d()), ordered(cell(x), 0, d())),
+    lambda x: (product(pile(x), d()), ordered(cell(x), pile(x), d())),
+    lambda x: product(cell(x + d()), d()),
+    typical=lambda x: negation(dominant()) & (x >= 0),
+)
+f_large = TWO.theorem(
+    "where f exceeds d it is 0 a further on",
+    (INT,),
+    lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), f(x + a()) == 0),
+    lambda x: (parameters(), place(x), place(x + a()), product(pile(x), a())),
+    lambda x: (ordered(pile(x + a()), pile(x) + 1, a()), ordered(pile(x + a()), pile(x), a())),
+    lambda x: (product(cell(x), d()), product(cell(x + a()), d())),
+    lambda x: (ordered(cell(x + a()), pile(x), d()), ordered(cell(x + a()), pile(x) + 1, d())),
+    typical=lambda x: negation(dominant()) & (x >= 0) & (f(x) > d()),
+)
