@@ -493,3 +493,98 @@ f_large = TWO.theorem(
     lambda x: (ordered(cell(x + a()), pile(x), d()), ordered(cell(x + a()), pile(x) + 1, d())),
     typical=lambda x: negation(dominant()) & (x >= 0) & (f(x) > d()),
 )
+
+
+def first_tie() -> Any:
+    """B = 2na + e - d: where a tie can matter first."""
+    return pile_end(n()) + e() - d()
+
+
+f_tied = TWO.theorem(
+    "where f is d it is 0 a further on, but from B on if e > 0",
+    (INT,),
+    lambda x: implies(
+        negation(dominant()) & (x >= 0) & (f(x) == d()),
+        (f(x + a()) == 0) | ((e() > 0) & (x >= first_tie())),
+    ),
+    lambda x: (parameters(), place(x), place(x + a()), product(pile(x), a())),
+    lambda x: (ordered(pile(x + a()), pile(x) + 1, a()), ordered(pile(x + a()), pile(x), a())),
+    lambda x: (ordered(pile(x), n(), a()), product(0, d()), ordered(n(), 0, d())),
+    lambda x: (ordered(cell(x), n(), d()), ordered(cell(x + a()), n(), d())),
+    lambda x: (product(n() + 1, d()), ordered(cell(x + a()), n() + 1, d())),
+    lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x + a()), pile(x) + 1, d())),
+    typical=lambda x: negation(dominant()) & (x >= 0) & (f(x) == d()) & (f(x + a()) > 0),
+)
+f_large_early = TWO.theorem(
+    "f exceeds d below B + b only",
+    (INT,),
+    lambda x: implies(
+        negation(dominant()) & (x >= 0) & (f(x) > d()), x < first_tie() + b()
+    ),
+    lambda x: (parameters(), place(x), product(0, d()), product(n(), d())),
+    lambda x: (ordered(pile(x), n(), a()), ordered(pile(x), n(), d()), ordered(n(), 0, d())),
+    lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x), n(), d())),
+    typical=lambda x: negation(dominant()) & (x >= 0) & (f(x) > d()),
+)
+second_begins = TWO.theorem(
+    "not dominant: the second collects nothing below 2b",
+    (CONVENTION, INT),
+    lambda X, h: implies(negation(dominant()) & (h < 2 * b()), second(X, h) == 0),
+    definition_2,
+    lambda X, h: (stuck(*after_s1(X, h)), stuck(*after_s2(X, h))),
+    typical=lambda X, h: negation(dominant()) & (h >= a()) & (h < 2 * b()),
+)
+increments_begin = TWO.theorem(
+    "not dominant: p and q on [0, a)",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        negation(dominant()) & (x >= 0) & (x < a()), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
+    ),
+    lambda X, x: (definition_2(X, x), definition_2(X, x + d()), f_begins(x), duals(X)),
+    lambda X, x: (second_begins(X, x), second_begins(*after_s2(X, x))),
+    lambda X, x: (second_begins(X_star(X), x + d() - b()), tie_rule(X, x - b())),
+    lambda X, x: (stuck(X_star(X), x + d() - b()), stuck(*after_s2(X, x))),
+    typical=lambda X, x: negation(dominant()) & (x >= b()) & (x < a()),
+)
+
+
+def before_ties(X: Any, x: Any) -> Any:
+    """No tie can have mattered: under AvA, if e = 0, or below B + b."""
+    AvA_ = named[AvA]()
+    return (X == AvA_) | (e() == 0) | (x < first_tie() + b())
+
+
+closed_form = TWO.induction(
+    "not dominant: q is f and p is f a further on, before ties matter",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        negation(dominant()) & before_ties(X, x), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
+    ),
+    lambda X, x: (parameters(), duals(X), increments_begin(X, x), recurrences(X, x - a())),
+    lambda X, x: (f_recurs(x - a()), f_large(x - a()), f_large(x - b())),
+    lambda X, x: (f_tied(x - a()), f_tied(x - b())),
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=lambda X, x: negation(dominant()) & (x >= a()) & before_ties(X, x) & (e() > 0),
+)
+gains_stay = TWO.theorem(
+    "where a sacrifice gains under AvA it gains under every convention",
+    (CONVENTION, INT),
+    lambda X, x: implies((x >= 0) & (q(named[AvA](), x) > d()), q(X, x) > d()),
+    lambda X, x: (parameters(), small_increments(named[AvA](), x), f_large_early(x)),
+    lambda X, x: (closed_form(X, x), closed_form(named[AvA](), x)),
+    typical=lambda X, x: (x >= 0) & (q(named[AvA](), x) > d()),
+)
+theorem_3 = TWO.induction(
+    "nobody has more under AvA than under any convention",
+    (CONVENTION, INT),
+    lambda X, h: (first(named[AvA](), h) <= first(X, h))
+    & (second(named[AvA](), h) <= second(X, h)),
+    definition_2,
+    lambda X, h: (duals(X), definition_2(named[AvA](), h), gains_stay(*after_s1(X, h))),
+    lambda X, h: (tie_rule(X, h - a()), tie_rule(named[AvA](), h - a())),
+    lambda X, h: monotonicity(*after_s1(X, h)),
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=a_move,
+)
