@@ -15,7 +15,9 @@ from typing import Any
 
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
-from reference.cumulative import AvA, Convention, Outcome, dual, rows, zero_sum_rows
+from proofs_check.documents.cumulative.domains import Game
+from proofs_check.documents.cumulative.plans import discrepant
+from reference.cumulative import AvA, Convention, FvF, Outcome, dual, rows, zero_sum_rows
 
 LARGEST = 7
 """The largest action of the models; a few larger sets besides."""
@@ -30,7 +32,7 @@ def models() -> Iterator[Model]:
 
 
 def _model(b: int, a: int) -> Model:
-    reach = HEAPS[-1] + 2 * a
+    reach = HEAPS[-1] + 2 * a * (a + 1)
     table = list(rows((b, a), reach))
     values_of_zero_sum = list(zero_sum_rows((b, a), reach))
     d = a - b
@@ -49,6 +51,7 @@ def _model(b: int, a: int) -> Model:
         "first": lambda X, h: of(X, h)[0],
         "second": lambda X, h: of(X, h)[1],
         "zs": lambda h: values_of_zero_sum[h] if h >= 0 else 0,
+        "first_discrepancy": lambda: Game((b, a)).first_heap(discrepant),
         "times": lambda i, m: i * m,
         "pile": lambda x: x // (2 * a) + 1,
         "cell": lambda x: (2 * a - x % (2 * a) - 1) // d,
@@ -67,6 +70,7 @@ named = {X: TWO.function(X.value, CONVENTION) for X in Convention}
 first = TWO.function("first", CONVENTION, INT, INT)
 second = TWO.function("second", CONVENTION, INT, INT)
 zs = TWO.function("zs", INT, INT)
+first_discrepancy_of = TWO.function("first_discrepancy", INT)
 times = TWO.function("times", INT, INT, INT)
 pile = TWO.function("pile", INT, INT)
 cell = TWO.function("cell", INT, INT)
@@ -394,6 +398,15 @@ no_smaller_product = TWO.induction(
     smaller=[lambda i, j, m: (i, j - 1, m)],
     typical=lambda i, j, m: (j > i) & (m > 0),
 )
+multiples_of_a_difference = TWO.induction(
+    "i a = i b + i d",
+    (INT,),
+    lambda i: times(i, a()) == times(i, b()) + times(i, d()),
+    lambda i: [product(j, m) for j in (i - 1, 0) for m in (a(), b(), d())],
+    on=lambda i: i,
+    smaller=[lambda i: (i - 1,)],
+    typical=lambda i: i > 0,
+)
 
 
 def ordered(i: Any, j: Any, m: Any) -> Any:
@@ -587,4 +600,117 @@ theorem_3 = TWO.induction(
     on=heap,
     smaller=[after_s1, after_s2],
     typical=a_move,
+)
+
+# Conjectures 11 and 12
+
+agreement = TWO.induction(
+    "all conventions agree where e = 0, and at heaps below B + a",
+    (CONVENTION, CONVENTION, INT),
+    lambda X, Y, h: implies((e() == 0) | (h < first_tie() + a()), agree(X, Y, h)),
+    lambda X, Y, h: (definition_2(X, h), definition_2(Y, h), proposition_10(X, Y, h)),
+    lambda X, Y, h: (tie_rule(X, h - a()), tie_rule(Y, h - a()), f_tied(h - a())),
+    lambda X, Y, h: (closed_form(*after_s1(X, h)), closed_form(*after_s1(Y, h))),
+    on=lambda X, Y, h: h,
+    smaller=[
+        lambda X, Y, h: (X_star(X), X_star(Y), h - a()),
+        lambda X, Y, h: (X_star(X), X_star(Y), h - b()),
+    ],
+    typical=lambda X, Y, h: negation(dominant()) & (e() == 0) & (h >= a()) & (X != Y),
+)
+disagreement = TWO.theorem(
+    "where e > 0, at heap B + a the second has e more under FvF than under AvA",
+    (),
+    lambda: implies(
+        negation(dominant()) & (e() > 0),
+        (
+            second(named[FvF](), first_tie() + a())
+            == second(named[AvA](), first_tie() + a()) + e()
+        )
+        & (first_tie() + a() == times(n(), a()) + times(n() + 2, b())),
+    ),
+    lambda: (parameters(), duals(named[FvF]())),
+    lambda: agreement(named[FvF](), named[AvA](), first_tie() + b()),
+    lambda: recurrences(named[FvF](), first_tie() - d()),
+    lambda: closed_form(named[AvA](), first_tie() + b()),
+    lambda: (closed_form(named[FvF](), first_tie()), closed_form(named[FvF](), first_tie() - d())),
+    lambda: located(first_tie(), n(), 0),
+    lambda: located(first_tie() - d(), n(), 1),
+    lambda: located(first_tie() + a(), n() + 1, n() + 1),
+    lambda: located(first_tie() + b(), n() + 1, n() + 2),
+    lambda: [product(n() + i, d()) for i in range(4)] + [product(i, d()) for i in range(3)],
+    lambda: [product(n() + i, b()) for i in range(2)],
+    lambda: (product(n(), a()), product(0, a()), no_smaller_product(1, n(), a())),
+    lambda: multiples_of_a_difference(n()),
+    typical=lambda: negation(dominant()) & (e() > 0),
+)
+
+
+def discrepancy_at(h: Any) -> Any:
+    """The FvF and AvA outcomes of this heap differ."""
+    return negation(agree(named[FvF](), named[AvA](), h))
+
+
+def first_discrepancy() -> Any:
+    """The smallest heap where FvF and AvA differ, -1 where there is none."""
+    return first_discrepancy_of()
+
+
+smallest_heap = TWO.axiom(
+    "the smallest heap with a discrepancy",
+    (INT,),
+    lambda h: implies(
+        (h >= 0) & discrepancy_at(h), (first_discrepancy() >= 0) & (first_discrepancy() <= h)
+    )
+    & (first_discrepancy() >= -1)
+    & implies(first_discrepancy() >= 0, discrepancy_at(first_discrepancy())),
+)
+conjecture_12 = TWO.theorem(
+    "the smallest heap with a discrepancy is (n + 2) b + n a where e > 0, and there is none else",
+    (),
+    lambda: either(
+        negation(dominant()) & (e() > 0),
+        first_discrepancy() == times(n(), a()) + times(n() + 2, b()),
+        first_discrepancy() == -1,
+    ),
+    lambda: (parameters(), disagreement(), smallest_heap(first_tie() + a())),
+    lambda: no_smaller_product(0, n(), a()),
+    lambda: product(0, a()),
+    lambda: agreement(named[FvF](), named[AvA](), first_discrepancy()),
+    lambda: proposition_10(named[FvF](), named[AvA](), first_discrepancy()),
+    typical=lambda: negation(dominant()) & (e() > 0),
+)
+
+# Zero-sum play
+
+zero_sum = TWO.axiom(
+    "Section 5, the zero-sum outcome",
+    (INT,),
+    lambda h: zs(h)
+    == either(
+        h < b(),
+        0,
+        either(h < a(), b() - zs(h - b()), greater(a() - zs(h - a()), b() - zs(h - b()))),
+    ),
+)
+conjecture_15 = TWO.induction(
+    "the zero-sum value is the difference under AvA",
+    (INT,),
+    lambda h: zs(h) == first(named[AvA](), h) - second(named[AvA](), h),
+    lambda h: (zero_sum(h), definition_2(named[AvA](), h), duals(named[AvA]())),
+    lambda h: (tie_rule(named[AvA](), h - a()), monotonicity(named[AvA](), h - a())),
+    lambda h: (small_increments(named[AvA](), h - a()), closed_form(named[AvA](), h - a())),
+    lambda h: f_large(h - a()),
+    on=lambda h: h,
+    smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
+    typical=lambda h: h >= a(),
+)
+zero_sum_bounds = TWO.induction(
+    "the zero-sum value is between 0 and a",
+    (INT,),
+    lambda h: (zs(h) >= 0) & (zs(h) <= either(h < a(), b(), a())),
+    lambda h: (zero_sum(h), parameters()),
+    on=lambda h: h,
+    smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
+    typical=lambda h: h >= a(),
 )
