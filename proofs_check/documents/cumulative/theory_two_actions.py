@@ -35,7 +35,8 @@ def _model(b: int, a: int) -> Model:
     reach = HEAPS[-1] + 2 * a * (a + 1)
     table = list(rows((b, a), reach))
     values_of_zero_sum = list(zero_sum_rows((b, a), reach))
-    d = a - b
+    d, e = a - b, b % (a - b)
+    smallest = Game((b, a)).first_heap(discrepant)
 
     def of(X: Convention, h: int) -> Outcome:
         return table[h].under(X) if h >= 0 else Outcome(0, 0)
@@ -44,16 +45,17 @@ def _model(b: int, a: int) -> Model:
         "a": lambda: a,
         "b": lambda: b,
         "n": lambda: b // d,
-        "e": lambda: b % d,
+        "e": lambda: e,
         "dual": dual,
         "is_friendly": lambda X: X.value.startswith("F"),
         **{X.value: lambda X=X: X for X in Convention},
         "first": lambda X, h: of(X, h)[0],
         "second": lambda X, h: of(X, h)[1],
         "zs": lambda h: values_of_zero_sum[h] if h >= 0 else 0,
-        "first_discrepancy": lambda: Game((b, a)).first_heap(discrepant),
+        "first_discrepancy": lambda: smallest,
         "times": lambda i, m: i * m,
         "pile": lambda x: x // (2 * a) + 1,
+        "half": lambda u: e * (u // (2 * e)) if e else 0,
         "cell": lambda x: (2 * a - x % (2 * a) - 1) // d,
     }
     return Model(f"S = {{{b}, {a}}}", functions, {"Int": HEAPS, "Convention": tuple(Convention)})
@@ -74,6 +76,7 @@ first_discrepancy_of = TWO.function("first_discrepancy", INT)
 times = TWO.function("times", INT, INT, INT)
 pile = TWO.function("pile", INT, INT)
 cell = TWO.function("cell", INT, INT)
+half = TWO.function("half", INT, INT)
 
 
 def a() -> Any:
@@ -713,4 +716,255 @@ zero_sum_bounds = TWO.induction(
     on=lambda h: h,
     smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
     typical=lambda h: h >= a(),
+)
+
+# From B on: how far any convention can be from AvA
+
+halves = TWO.axiom(
+    "the multiples of 2e below u, of e each",
+    (INT,),
+    lambda u: implies(
+        (e() > 0) & (u >= 0),
+        (half(u + 2 * e()) == half(u) + e()) & implies(u < 2 * e(), half(u) == 0),
+    ),
+)
+half_bounds = TWO.induction(
+    "they are at most half of u",
+    (INT,),
+    lambda u: implies(e() > 0, (half(u) >= 0) & (2 * half(u) <= u)),
+    lambda u: (halves(u), halves(u - 2 * e())),
+    on=lambda u: u,
+    smaller=[lambda u: (u - 2 * e(),)],
+    typical=lambda u: (e() > 0) & (u > 3 * e()),
+)
+
+
+def in_train(x: Any) -> Any:
+    """X is among the upper n + 1 cells of its pile: q is at least d there."""
+    return cell(x) <= n()
+
+
+def phase(x: Any) -> Any:
+    """How far x is above the lower end of its cell."""
+    return depth(cell(x) + 1) - pile_end(pile(x)) + x
+
+
+def gap(x: Any) -> Any:
+    """A bound of what the second has more from heap x than under AvA; at x + a, the first."""
+    opposite = half(phase(x + a()) + e())
+    return either(in_train(x), half(phase(x)), either(in_train(x + a()), opposite, 0))
+
+
+def late(x: Any) -> Any:
+    """Ties can matter, from B on."""
+    return negation(dominant()) & (e() > 0) & (x >= 0) & (x >= first_tie())
+
+
+def placed(*places: Any) -> Any:
+    """Where these are, each with its neighbours' products."""
+    return [
+        (
+            place(x),
+            product(pile(x), a()),
+            product(cell(x), d()),
+            product(cell(x) + 1, d()),
+            product(cell(x) - 1, d()),
+            ordered(cell(x), n(), d()),
+            ordered(cell(x), n() + 1, d()),
+            ordered(cell(x), 0, d()),
+            half_bounds(phase(x)),
+            half_bounds(phase(x) + e()),
+        )
+        for x in places
+    ]
+
+
+f_late = TWO.theorem(
+    "from B on f is d in trains, e just below them, and else 0",
+    (INT,),
+    lambda x: implies(
+        late(x),
+        f(x) == either(in_train(x), d(), either(cell(x) == n() + 1, e(), 0)),
+    ),
+    lambda x: (parameters(), placed(x), product(n(), d()), product(n() + 1, d())),
+    lambda x: (ordered(pile(x), n(), a()), ordered(pile(x), n() + 1, a()), ordered(n(), 0, d())),
+    lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x), n() + 2, d())),
+    lambda x: (product(0, d()), product(1, d())),
+    typical=late,
+)
+tie_above_a = TWO.theorem(
+    "not dominant: no tie below a",
+    (),
+    lambda: implies(negation(dominant()), first_tie() > a()),
+    lambda: (parameters(), product(0, d()), product(0, a()), no_smaller_product(1, n(), a())),
+    typical=lambda: negation(dominant()),
+)
+two_piles_on = TWO.theorem(
+    "x + 2a is in the same cell of the next pile",
+    (INT,),
+    lambda x: implies(
+        x >= 0,
+        (pile(x + 2 * a()) == pile(x) + 1)
+        & (cell(x + 2 * a()) == cell(x))
+        & (phase(x + 2 * a()) == phase(x))
+        & (phase(x) >= 0)
+        & (phase(x) < d()),
+    ),
+    lambda x: (parameters(), place(x), product(pile(x), a()), product(cell(x), d())),
+    lambda x: located(x + 2 * a(), pile(x) + 1, cell(x)),
+    typical=lambda x: x >= 0,
+)
+out_of_train = TWO.theorem(
+    "a after a train there is none",
+    (INT,),
+    lambda x: implies(
+        (x >= 0) & in_train(x),
+        (cell(x + a()) > n())
+        & ((cell(x + a()) == n() + 1) == ((cell(x) == 0) & (phase(x) >= e()))),
+    ),
+    lambda x: (parameters(), placed(x, x + a()), product(n(), d()), product(n() + 1, d())),
+    lambda x: (ordered(pile(x + a()), pile(x), a()), ordered(pile(x + a()), pile(x) + 1, a())),
+    lambda x: (product(0, d()), product(1, d()), ordered(cell(x + a()), n() + 2, d())),
+    typical=lambda x: (x >= 0) & in_train(x),
+)
+one_cell_on = TWO.theorem(
+    "x + d is in the cell above; above the top one, the lower end of the train between the piles",
+    (INT,),
+    lambda x: implies(
+        negation(dominant()) & (x >= 0) & in_train(x),
+        either(
+            cell(x) > 0,
+            in_train(x + d()) & (phase(x + d()) == phase(x)),
+            negation(in_train(x + d()))
+            & either(
+                phase(x) >= e(),
+                in_train(x + d() + a()) & (phase(x + d() + a()) == phase(x) - e()),
+                negation(in_train(x + d() + a())),
+            ),
+        ),
+    ),
+    lambda x: (parameters(), placed(x, x + d(), x + d() + a())),
+    lambda x: (product(n(), d()), product(n() + 1, d()), product(0, d()), product(1, d())),
+    lambda x: (ordered(n(), 0, d()), located(x + d(), pile(x), cell(x) - 1)),
+    lambda x: (ordered(pile(x + d()), pile(x) + 1, a()), ordered(pile(x + d()), pile(x), a())),
+    lambda x: located(x + d() + a(), pile(x) + 1, n()),
+    lambda x: located(x + d() + a(), pile(x) + 1, n() + 1),
+    typical=lambda x: negation(dominant()) & (x >= 0) & (cell(x) == 0) & (phase(x) >= e()),
+)
+gap_positive = TWO.theorem(
+    "the bound is at least 0",
+    (INT,),
+    lambda x: implies((e() > 0) & (x >= 0), gap(x) >= 0),
+    lambda x: [two_piles_on(y) for y in (x, x + a())],
+    lambda x: [half_bounds(phase(x)), half_bounds(phase(x + a()) + e())],
+    lambda x: parameters(),
+    typical=lambda x: (e() > 0) & (x >= 0),
+)
+gap_recurs = TWO.theorem(
+    "the bound of what the two gain from x to x + 2a, and from x + a to x + a",
+    (INT,),
+    lambda x: implies(
+        late(x),
+        (gap(x + 2 * a()) == gap(x))
+        & implies(in_train(x), gap(x) >= gap(x + d()))
+        & implies(in_train(x), gap(x + a()) >= gap(x + d() + a()) + f(x + a())),
+    ),
+    lambda x: (parameters(), one_cell_on(x), f_late(x + a())),
+    lambda x: [two_piles_on(y) for y in (x, x + a(), x + d(), x + d() + a())],
+    lambda x: [out_of_train(y) for y in (x, x + a(), x + d(), x + d() + a())],
+    lambda x: [half_bounds(phase(x) + u) for u in (0, e(), -1 * e())],
+    lambda x: [half_bounds(phase(x + a()) + u) for u in (0, e())],
+    lambda x: (halves(phase(x)), halves(phase(x) - e())),
+    typical=lambda x: late(x) & (cell(x) == 0) & (phase(x) >= e()),
+)
+gap_small = TWO.theorem(
+    "out of trains the bound keeps q below d",
+    (INT,),
+    lambda x: implies(late(x) & negation(in_train(x)), f(x) + gap(x + d()) < d()),
+    lambda x: (parameters(), f_late(x), placed(x, x + d(), x + d() + a())),
+    lambda x: [half_bounds(phase(y) + u) for y in (x + d(), x + d() + a()) for u in (0, e())],
+    lambda x: [halves(phase(x + d()) + u) for u in (0, -2 * e())],
+    lambda x: (product(n(), d()), product(n() + 1, d()), product(0, d())),
+    lambda x: (two_piles_on(x + d()), two_piles_on(x + d() + a())),
+    lambda x: (ordered(pile(x + d()), pile(x), a()), ordered(pile(x + d()), pile(x) + 1, a())),
+    lambda x: (ordered(cell(x), n() + 1, d()), ordered(cell(x + d()), n(), d())),
+    lambda x: located(x + d(), pile(x), cell(x) - 1),
+    typical=lambda x: late(x) & negation(in_train(x)),
+)
+
+
+def beyond_ties(X: Any, x: Any) -> Any:
+    """S1 is feasible, and ties below can have mattered."""
+    return late(x - a()) & (x >= first_tie() + a())
+
+
+apart = TWO.induction(
+    "no convention gives more than the bound more than AvA",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        negation(dominant()) & (e() > 0),
+        (first(X, h) <= first(named[AvA](), h) + gap(h + a()))
+        & (second(X, h) <= second(named[AvA](), h) + gap(h)),
+    ),
+    lambda X, h: (tie_above_a(), parameters(), duals(X), duals(named[AvA]())),
+    lambda X, h: (agreement(X, named[AvA](), h), gap_positive(h)),
+    lambda X, h: (gap_positive(h + a()), gap_recurs(h - a())),
+    lambda X, h: (tie_rule(X, h - a()), tie_rule(named[AvA](), h - a()), f_late(h - a())),
+    lambda X, h: (closed_form(named[AvA](), h - a()), gap_small(h - a())),
+    lambda X, h: (theorem_3(*after_s1(X, h)), theorem_3(*after_s2(X, h))),
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=beyond_ties,
+)
+below_d = TWO.theorem(
+    "from B on q is below d out of trains, and p out of trains a further on",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        late(x),
+        implies(negation(in_train(x)), q(X, x) < d())
+        & implies(negation(in_train(x + a())), p(X, x) < d()),
+    ),
+    lambda X, x: (parameters(), apart(X, x + d()), theorem_3(X, x)),
+    lambda X, x: (closed_form(named[AvA](), x), gap_small(x), gap_small(x + a())),
+    lambda X, x: duals(named[AvA]()),
+    typical=lambda X, x: late(x) & negation(in_train(x)),
+)
+sacrifices_agree = TWO.induction(
+    "q is at least d where f is, and p where f is a further on",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        negation(dominant()),
+        ((q(X, x) >= d()) == (f(x) >= d())) & ((p(X, x) >= d()) == (f(x + a()) >= d())),
+    ),
+    lambda X, x: (tie_above_a(), parameters(), duals(X), closed_form(X, x), below_d(X, x)),
+    lambda X, x: [f_late(y) for y in (x, x + a(), x - a(), x - b())],
+    lambda X, x: (recurrences(X, x - a()), monotonicity(X_star(X), x - b())),
+    lambda X, x: (f_recurs(x - a()), f_large(x - a()), f_tied(x - a()), out_of_train(x - a())),
+    on=heap,
+    smaller=[after_s1],
+    typical=lambda X, x: late(x - a()),
+)
+
+
+def v(starter: str, other: str, h: Any) -> tuple[Any, Any]:
+    """A convention by the starting player's and the other's rule, at a heap."""
+    return named[Convention(f"{starter}v{other}")](), h
+
+
+lemma_8 = TWO.induction(
+    "whoever turns antagonistic alone from FvF has the same, the other no more",
+    (INT,),
+    lambda h: (first(*v("F", "A", h)) <= first(*v("F", "F", h)))
+    & (second(*v("F", "A", h)) == second(*v("F", "F", h)))
+    & (first(*v("A", "F", h)) == first(*v("F", "F", h)))
+    & (second(*v("A", "F", h)) <= second(*v("F", "F", h))),
+    lambda h: [definition_2(X(), h) for X in named.values()],
+    lambda h: [tie_rule(X(), h - a()) for X in named.values()],
+    lambda h: [duals(X()) for X in named.values()],
+    lambda h: [sacrifices_agree(X(), h - a()) for X in named.values()],
+    lambda h: [proposition_10(named[FvF](), X(), h) for X in named.values()],
+    lambda h: [monotonicity(X(), h - a()) for X in named.values()],
+    on=lambda h: h,
+    smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
+    typical=lambda h: negation(dominant()) & (h >= a()),
 )
