@@ -968,3 +968,90 @@ lemma_8 = TWO.induction(
     smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
     typical=lambda h: negation(dominant()) & (h >= a()),
 )
+
+# First player advantage
+
+
+def lead(X: Any, h: Any) -> Any:
+    """How far the first is ahead of the second."""
+    return first(X, h) - second(X, h)
+
+
+def on_top(k: Any, i: Any) -> Any:
+    """The zero-sum value in the upper half of a pile."""
+    return either((i < k) & (i <= n()), depth(i + 1), a())
+
+
+zero_sum_closed = TWO.induction(
+    "the zero-sum value in closed form",
+    (INT,),
+    lambda h: implies(
+        negation(dominant()),
+        zs(h)
+        == either(
+            pile_end(pile(h)) - h <= a(),
+            on_top(pile(h), cell(h)),
+            a() - on_top(pile(h + a()), cell(h + a())),
+        ),
+    ),
+    lambda h: (zero_sum(h), zero_sum(h - b()), parameters(), conjecture_15(h)),
+    lambda h: [place(y) for y in (h, h + a(), h - a(), h - b())],
+    lambda h: [product(0, a()), product(0, d()), product(1, d()), product(n(), d())],
+    lambda h: [ordered(pile(y), 1, a()) for y in (h, h + a())],
+    lambda h: [ordered(cell(y), 0, d()) for y in (h, h + a(), h - a())],
+    lambda h: [ordered(cell(y), 1, d()) for y in (h, h + a(), h - a())],
+    lambda h: [ordered(cell(y), n(), d()) for y in (h, h + a(), h - a())],
+    lambda h: ordered(cell(h - a()), pile(h - a()), d()),
+    lambda h: (located(h + a(), pile(h - a()) + 1, cell(h - a())), product(pile(h - a()), a())),
+    lambda h: (located(h - b(), pile(h - a()), cell(h - a()) - 1), ordered(n(), 0, d())),
+    lambda h: (ordered(pile(h), pile(h - a()), a()), product(cell(h - a()) - 1, d())),
+    lambda h: (tie_rule(named[AvA](), h - a()), duals(named[AvA]())),
+    lambda h: [conjecture_15(y) for y in (h - a(), h - b())],
+    lambda h: (closed_form(named[AvA](), h - a()), f_large(h - a())),
+    on=lambda h: h,
+    smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
+    typical=lambda h: negation(dominant()) & (h >= a()),
+)
+
+
+def lead_in_train(X: Any, h: Any) -> Any:
+    """In trains the lead is up to e above the zero-sum value, a further on up to e below it."""
+    more = lead(X, h) - zs(h)
+    return (
+        implies(more > 0, in_train(h))
+        & implies(more < 0, in_train(h + a()))
+        & (more <= e())
+        & (more >= -1 * e())
+    )
+
+
+leads_near = TWO.induction(
+    "where e > 0, the lead under any convention and the zero-sum value are at most e apart",
+    (CONVENTION, INT),
+    lambda X, h: implies(negation(dominant()) & (e() > 0), lead_in_train(X, h)),
+    lambda X, h: (tie_above_a(), parameters(), duals(X), duals(named[AvA]())),
+    lambda X, h: (agreement(X, named[AvA](), h), conjecture_15(h)),
+    lambda X, h: [conjecture_15(y) for y in (h - a(), h - b())],
+    lambda X, h: (closed_form(named[AvA](), h - a()), tie_rule(named[AvA](), h - a())),
+    lambda X, h: (tie_rule(X, h - a()), f_late(h - a()), f_late(h), below_d(X_star(X), h - a())),
+    lambda X, h: (two_piles_on(h - a()), out_of_train(h - a()), out_of_train(h)),
+    lambda X, h: one_cell_on(h - a()),
+    lambda X, h: (place(h - a()), out_of_train(h - b()), two_piles_on(h - b())),
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=beyond_ties,
+)
+lemma_5 = TWO.theorem(
+    "the first is never behind, and at most a ahead",
+    (CONVENTION, INT),
+    lambda X, h: (lead(X, h) >= 0) & (lead(X, h) <= a()),
+    lambda X, h: (leads_near(X, h), zero_sum_bounds(h), conjecture_15(h), zero_sum_closed(h)),
+    lambda X, h: (parameters(), stuck(X, h), stuck(named[AvA](), h)),
+    lambda X, h: (agreement(X, named[AvA](), h), proposition_10(X, named[AvA](), h)),
+    lambda X, h: (tie_above_a(), placed(h, h + a())),
+    lambda X, h: [ordered(pile(y), n(), a()) for y in (h, h + a())],
+    lambda X, h: [ordered(pile(y), n() + 1, a()) for y in (h, h + a())],
+    lambda X, h: (product(n(), d()), product(0, d()), product(n() + 1, d())),
+    lambda X, h: (ordered(pile(h), pile(h + a()), a()), out_of_train(h)),
+    typical=lambda X, h: negation(dominant()) & (h >= a()),
+)
