@@ -12,7 +12,7 @@ from proofs_check.core.certificates import MAX_BYTES, store_counterexamples, ver
 from proofs_check.core.evidence import Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.cumulative import engine
-from proofs_check.documents.cumulative.domains import MAX_EVALUATIONS
+from proofs_check.documents.cumulative.heaps import MAX_EVALUATIONS
 from proofs_check.methods.exhaustive import Exhaustive
 from tests.conftest import Enter, Gameproof, Run, Says, claim, evidence, looked
 

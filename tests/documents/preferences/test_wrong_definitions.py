@@ -230,7 +230,7 @@ def mutate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Wrong, Wrong],
 def test_a_wrong_definition_is_noticed(
     right: Wrong, wrong: Wrong, claims: tuple[str, ...], mutate: Callable[[Wrong, Wrong], None]
 ) -> None:
-    known = ledger("preferences").claims
+    known = ledger("preferences")
     before = {name: known[f"preferences/{name}"].run(Effort.DEFAULT) for name in claims}
     mutate(right, wrong)
     for name in claims:

@@ -8,13 +8,6 @@ from typing import Any
 from proofs_check.core.claim import using
 from proofs_check.core.evidence import Effort
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.claims.section_2 import (
-    RANDOM_GAMES,
-    UP_TO_8,
-    all_simple,
-    random_games,
-)
-from proofs_check.documents.preferences.claims.section_4_4 import PAIRS
 from proofs_check.documents.preferences.plans import (
     AWARE,
     BY_FORM,
@@ -22,12 +15,16 @@ from proofs_check.documents.preferences.plans import (
     MOST,
     MOST_DEEP,
     OR_FIRST,
+    PAIRS,
     PLAYERS,
     PRINTED,
+    RANDOM_GAMES,
     REPAIRED,
     TO_THE_LETTER,
+    UP_TO_8,
     Statement,
     View,
+    all_simple,
     as_moves,
     both,
     case,
@@ -36,6 +33,7 @@ from proofs_check.documents.preferences.plans import (
     longest,
     named,
     playable_boards,
+    random_games,
     reached_values,
     relation,
     row_values,

@@ -1,0 +1,58 @@
+"""The values that the document prints, transcribed, against what its definitions give."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from proofs_check.documents.preferences.evaluated import value_of
+from proofs_check.documents.preferences.ranges import shown
+from proofs_check.methods.printed import Cell, printed_rows
+from reference.preferences import Preference, Value, as_simple, parse_value
+
+DOCUMENT = "preferences"
+
+
+def printed_value(name: str) -> Mapping[str, str]:
+    """The row of the transcribed values with this name."""
+    (found,) = (r for r in printed_rows(DOCUMENT, "values") if r["name"] == name)
+    return found
+
+
+def value_cell(name: str) -> Iterator[Cell]:
+    """A printed value against the computed one, both in the order of `format_value`."""
+    printed_row = printed_value(name)
+    chosen = Preference(printed_row["preference"])
+    found = value_of(printed_row["board"], int(printed_row["starts"]), chosen)
+    printed = printed_row["value"]
+    if "_" in printed:
+        computed = str(as_simple(found) or shown(found))
+    else:
+        printed, computed = shown(parse_value(printed)), shown(found)
+    yield Cell(f"{printed_row['place']}: {printed_row['board']}", printed, computed)
+
+
+def fits(X: Value, symbols: str) -> bool:
+    """Whether X, its lists in some order, has exactly these numbers and commas, in this order."""
+
+    @cache
+    def ends(x: Value, start: int) -> frozenset[int]:
+        if isinstance(x, int):
+            return frozenset({start + 1} if symbols[start : start + 1] == str(x) else ())
+        return after(x, start)
+
+    @cache
+    def after(left: frozenset[Value], start: int) -> frozenset[int]:
+        found: set[int] = set()
+        for x in left:
+            for end in ends(x, start):
+                if len(left) == 1:
+                    found.add(end)
+                elif symbols[end : end + 1] == ",":
+                    found |= after(left - {x}, end + 1)
+        return frozenset(found)
+
+    return len(symbols) in ends(X, 0)
+
+
+def letters(text: str) -> str:
+    """A printed value without its brackets."""
+    return "".join(symbol for symbol in text if symbol in "123,")
