@@ -30,6 +30,7 @@ from proofs_check.core.claim import Check, Plan
 from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
 from proofs_check.core.tables import computed_file
+from proofs_check.methods.logic import conjunction
 from proofs_check.methods.smt import Integer, Status, Truth, check_sat, header, if_then_else
 
 if TYPE_CHECKING:
@@ -284,6 +285,28 @@ class Theory:
             typical: what some instance of the hypotheses satisfies, such as that a move exists.
         """
         return self._made(name, Rule.STEP, over, says, (), by, typical)
+
+    def together(
+        self,
+        name: str,
+        over: Sequence[Sort],
+        by: By,
+        typical: Callable[..., Any] | None = None,
+    ) -> Theorem:
+        """What several instances say, as one theorem: what a claim rests on.
+
+        Args:
+            name: what it is called.
+            over: the sorts of its variables.
+            by: the instances, of the variables.
+            typical: as in `theorem`.
+        """
+
+        def says(*variables: Any) -> Any:
+            return conjunction(fact.formula for fact in _each(by(*variables)))
+
+        says.__signature__ = inspect.signature(by)  # type: ignore[attr-defined]
+        return self._made(name, Rule.STEP, over, says, (), (by,), typical)
 
     def induction(
         self,

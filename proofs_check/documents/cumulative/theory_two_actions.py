@@ -13,10 +13,11 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
+from proofs_check.documents.cumulative.heaps import Game
+from proofs_check.documents.cumulative.predicates import discrepant
+from proofs_check.documents.cumulative.terms import HeapOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
-from proofs_check.documents.cumulative.domains import Game
-from proofs_check.documents.cumulative.plans import discrepant
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theorem, Theory, either
 from reference.cumulative import AvA, Convention, FvF, Outcome, dual, rows, zero_sum_rows
 
 LARGEST = 7
@@ -1054,4 +1055,65 @@ lemma_5 = TWO.theorem(
     lambda X, h: (product(n(), d()), product(0, d()), product(n() + 1, d())),
     lambda X, h: (ordered(pile(h), pile(h + a()), a()), out_of_train(h)),
     typical=lambda X, h: negation(dominant()) & (h >= a()),
+)
+
+
+# What claims say of a heap
+
+
+def at(h: Any) -> HeapOfTerms:
+    """Heap h with the names that a claim's predicate uses."""
+    return HeapOfTerms((b(), a()), h, {X: term() for X, term in named.items()}, first, second, zs)
+
+
+def under_all(theorem: Theorem, *before: Any) -> Callable[[Any], list[Fact]]:
+    """A theorem about a convention and a heap, for the four conventions."""
+    return lambda h: [theorem(X(), *before, h) for X in named.values()]
+
+
+def a_greedy_move(h: Any) -> Any:
+    """S1 is feasible."""
+    return h >= a()
+
+
+theorem_3_at = TWO.together(
+    "Theorem 3 and the inequalities of Lemma 9",
+    (INT,),
+    lambda h: under_all(theorem_3)(h),
+    typical=a_greedy_move,
+)
+lemma_8_at = TWO.together("Lemma 8", (INT,), lambda h: lemma_8(h), typical=a_greedy_move)
+lemma_5_at = TWO.together(
+    "Lemma 5", (INT,), lambda h: under_all(lemma_5)(h), typical=a_greedy_move
+)
+lemma_6_at = TWO.together(
+    "Lemma 6, and greedy play in dominance",
+    (INT,),
+    lambda h: (parameters(), under_all(lemma_6)(h), [duals(X()) for X in named.values()]),
+    typical=a_greedy_move,
+)
+proposition_10_at = TWO.together(
+    "Proposition 10",
+    (INT,),
+    lambda h: [proposition_10(named[FvF](), X(), h) for X in named.values()],
+    typical=a_greedy_move,
+)
+conjecture_11_at = TWO.together(
+    "Conjecture 11",
+    (INT,),
+    lambda h: agreement(named[FvF](), named[AvA](), h),
+    typical=a_greedy_move,
+)
+branches_at = TWO.together(
+    "the two branches of a heap",
+    (INT,),
+    lambda h: (
+        parameters(),
+        [duals(X()) for X in named.values()],
+        [under_all(t)(h) for t in (maximum, tie_break)],
+        [under_all(t)(h - a()) for t in (monotonicity, tie_rule)],
+        [lemma_8(x) for x in (h, h - a(), h - b())],
+        
+    ),
+    typical=a_greedy_move,
 )
