@@ -74,6 +74,7 @@ def check(
 
     CLAIM is an id or the beginning of one: cumulative/lemma-8 is all of Lemma 8.
     """
+    from proofs_check.core.certificates import store_files
     from proofs_check.core.journal import Journal
     from proofs_check.core.kept import write_whole
     from proofs_check.report import machine
@@ -86,41 +87,46 @@ def check(
     kept = Journal(files.pop("journal", None), effort)
     if record:
         for claim in chosen:
-            for own in (check for checks in claim.readings.values() for check in checks):
-                own.store(f"gameproof check {claim.id} --record")
+            store_files(claim)
     results, not_as_kept = _run(chosen, effort, form, kept, -1 if jobs is None else jobs)
     for name, path in files.items():
         write_whole(path, getattr(machine, name)(results))
     if record:
-        _record(results, anew)
-        return 1 if any(r.problem and r.known is not None and not anew for r in results) else 0
+        return 1 if _record(results, anew) else 0
     return 1 if not_as_kept or any(r.problem for r in results) else 0
 
 
-def _record(results: "list[Result]", anew: bool) -> None:
-    """Store what is new, or known better; what contradicts the record is left as it is.
+def _record(results: "list[Result]", anew: bool) -> bool:
+    """Store what is new, or known better; what contradicts the record is left as it is, and said.
 
-    Anew, what this run found takes the place of what was recorded of these claims.
+    Anew, what this run found takes the place of what was recorded of these claims; what the record
+    has less of then is said.
+
+    Returns:
+        Whether something contradicts the record.
     """
+    from proofs_check.core import kept
     from proofs_check.core.certificates import store_counterexamples
     from proofs_check.core.documents import find_document
-    from proofs_check.core.kept import is_sealed
-    from proofs_check.core.kept import seal as seal_files
-    from proofs_check.core.record import added, better, recorded, store
+    from proofs_check.core.record import recorded, store, taken_up
 
+    refused = False
     for name in dict.fromkeys(r.claim.document for r in results):
-        found = [
-            (r.claim, r.looked if anew else better(r.looked, r.known))
-            for r in results
-            if r.claim.document == name and (anew or not r.problem or r.known is None)
-        ]
-        for claim, looked in found:
-            if not claim.restates:
+        document = find_document(name)
+        found = [(r.claim, r.looked) for r in results if r.claim.document == name]
+        with kept.alone(document):
+            recorded.cache_clear()  # another run may have recorded something meanwhile
+            taken = taken_up(name, found, anew)
+            for claim, looked in taken.claims:
                 store_counterexamples(claim, looked)
-        if not is_sealed(find_document(name)):
-            seal_files(find_document(name))
-        path = store(name, added(recorded(name), found))
+            if not kept.is_sealed(document):
+                kept.seal(document)
+            path = store(name, taken.record)
+        for line in taken.lost:
+            click.echo(f"{'replaced' if anew else 'not recorded'}: {line}", err=True)
+        refused |= bool(taken.lost) and not anew
         click.echo(f"recorded in {os.path.relpath(path)}", err=True)
+    return refused
 
 
 def _output_files(**options: str | None) -> dict[str, Path]:

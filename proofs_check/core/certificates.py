@@ -11,7 +11,7 @@ from typing import Any
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import documents, find_document
 from proofs_check.core.evidence import Json, Verdict, read_json
-from proofs_check.core.kept import differing, keep, made_by, results
+from proofs_check.core.kept import differing, forget, keep, made_by, made_with, results
 from proofs_check.core.ledger import all_claims, ledger, select
 from proofs_check.core.record import recorded, refutes
 from proofs_check.core.tables import computed_file
@@ -196,7 +196,34 @@ def counterexamples(claim: Claim, looked: Looked) -> dict[Path, str]:
 
 
 def store_counterexamples(claim: Claim, looked: Looked) -> list[Path]:
-    """Write the counterexample of each refuted reading of a claim as a certificate file."""
+    """Write the counterexample of each refuted reading of a claim as a certificate file.
+
+    Those of readings that are refuted no longer are removed.
+    """
     files = counterexamples(claim, looked)
-    keep(files, f"gameproof check {claim.id} --deep --record")
+    document, command = find_document(claim.document), refuted_by(claim)
+    if stale := [path for path in made_with(document, command) if path not in files]:
+        forget(document, iter(stale))
+    keep(files, command)
     return list(files)
+
+
+def store_files(claim: Claim) -> list[Path]:
+    """Write the files that go with the checks of a claim; those that go with none are removed."""
+    every = [check.stored() for checks in claim.readings.values() for check in checks]
+    files = {path: text for own in every for path, text in own.items()}
+    document, command = find_document(claim.document), checked_by(claim)
+    if stale := [path for path in made_with(document, command) if path not in files]:
+        forget(document, iter(stale))
+    keep(files, command)
+    return list(files)
+
+
+def checked_by(claim: Claim) -> str:
+    """The command that makes the files that go with the checks of a claim."""
+    return f"gameproof check {claim.id} --record"
+
+
+def refuted_by(claim: Claim) -> str:
+    """The command that makes the counterexample files of a claim."""
+    return f"gameproof check {claim.id} --deep --record"

@@ -34,6 +34,15 @@ class Enumeration(Check):
     cases: Callable[[Effort], Iterable[Case]]
     extent: Mapping[Effort, str]
 
+    def verdicts(self) -> frozenset[Verdict]:
+        """A range of ours holds, the whole statement is proved."""
+        return frozenset({Verdict.HOLDS if self.extent else Verdict.PROVED, Verdict.REFUTED})
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        """The range in words."""
+        del found
+        return self.extent.get(effort, "the whole statement")
+
     def run(self, effort: Effort) -> Evidence:
         """Evaluate every case."""
         false: list[Case] = []

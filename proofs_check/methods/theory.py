@@ -509,6 +509,15 @@ class Chained(Check):
         """Every link of the chain as an SMT-LIB 2 file that claims to be unsatisfiable."""
         return {path: each.script() for path, each in self._links()}
 
+    def verdicts(self) -> frozenset[Verdict]:
+        """Chained to the definitions, or not."""
+        return frozenset({Verdict.PROVED, Verdict.NOT_RUN})
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        """It is about every case."""
+        del effort, found
+        return "the whole statement"
+
     def run(self, effort: Effort) -> Evidence:
         """Evaluate the axioms, confirm every link, and the last one."""
         del effort
