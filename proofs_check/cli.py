@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from proofs_check.core import chance
 from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import select
@@ -52,6 +53,11 @@ def cli() -> None:
     type=click.IntRange(min=1),
     help="Processes side by side, no more than cores; default one a core.",
 )
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    help="Which shards of sweeps are searched again; default: GAMEPROOF_SEED, or others each time.",
+)
 @click.option("--record", is_flag=True, help="Add what is new, or known better, to the record.")
 @click.option(
     "--anew",
@@ -67,6 +73,7 @@ def check(
     sarif: str | None,
     journal: str | None,
     jobs: int | None,
+    seed: int | None,
     record: bool,
     anew: bool,
 ) -> int:
@@ -81,10 +88,14 @@ def check(
 
     if anew and not record:
         raise InvalidInput("anew", True, "--record beside it")
+    if seed is not None:
+        os.environ[chance.SEED] = str(seed)
     chosen = list(select(claims, document))
     files = _output_files(junit=junit, sarif=sarif, journal=journal)
     effort = Effort.DEEP if deep else Effort.DEFAULT
     kept = Journal(files.pop("journal", None), effort)
+    for line in kept.damaged:
+        click.echo(f"looked at again: {line}", err=True)
     if record:
         for claim in chosen:
             store_files(claim)
@@ -582,7 +593,8 @@ def _sweep(
                     click.echo(canonical(line))
             CTRL_C.raise_if_pressed()
 
-        found = run(chosen, bound, Store(folder, chosen), jobs, scheduler, show)
+        store = Store(folder, chosen, lambda line: click.echo(line, err=True))
+        found = run(chosen, bound, store, jobs, scheduler, show)
     if record:
         for path in results.record(chosen, bound, found):
             click.echo(f"recorded in {os.path.relpath(path)}", err=True)
