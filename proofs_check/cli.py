@@ -20,7 +20,7 @@ from proofs_check.core import chance
 from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import select
-from proofs_check.core.tables import writable_file
+from proofs_check.core.tables import vectors_folder, writable_file
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -99,7 +99,8 @@ def check(
     if record:
         for claim in chosen:
             store_files(claim)
-    results, not_as_kept = _run(chosen, effort, form, kept, -1 if jobs is None else jobs)
+    whole = not claims and document is None
+    results, not_as_kept = _run(chosen, effort, form, kept, -1 if jobs is None else jobs, whole)
     for name, path in files.items():
         write_whole(path, getattr(machine, name)(results))
     if record:
@@ -153,14 +154,19 @@ def _output_files(**options: str | None) -> dict[str, Path]:
 
 
 def _run(
-    claims: list[Claim], effort: Effort, form: str | None, journal: "Journal", jobs: int
+    claims: list[Claim],
+    effort: Effort,
+    form: str | None,
+    journal: "Journal",
+    jobs: int,
+    whole: bool,
 ) -> "tuple[list[Result], list[str]]":
     """Audit, print each result as it comes; return them all, and what is not as it was kept."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from proofs_check.core.audit import audit
+    from proofs_check.core.certificates import not_as_kept
     from proofs_check.core.documents import find_document
-    from proofs_check.core.kept import differing
     from proofs_check.report import machine, text
 
     out = text.Terminal(soft_wrap=not sys.stdout.isatty())
@@ -175,11 +181,15 @@ def _run(
         transient=True,
         disable=not err.is_terminal,
     )
-    not_as_kept = [
+    wrong = [
         line
         for name in dict.fromkeys(claim.document for claim in claims)
-        for line in differing(find_document(name))
+        for line in not_as_kept(find_document(name))
     ]
+    if whole:
+        from proofs_check.oracle.vectors import differing
+
+        wrong += differing(vectors_folder())
     results: list[Result] = []
     with journal, progress:
         task = progress.add_task("checks", total=None)
@@ -195,12 +205,12 @@ def _run(
             elif form == "pretty":
                 out.print(text.line(result), highlight=False)
     if form == "json":
-        click.echo(machine.json_summary(results, not_as_kept))
+        click.echo(machine.json_summary(results, wrong))
     elif form == "markdown":
-        click.echo(text.markdown(results, not_as_kept))
+        click.echo(text.markdown(results, wrong))
     else:
-        text.summary(results, out, not_as_kept)
-    return results, not_as_kept
+        text.summary(results, out, wrong)
+    return results, wrong
 
 
 @cli.command("list")
@@ -463,12 +473,24 @@ def verify(file: str | None, everything: bool, document: str | None) -> int:
     if everything:
         if file is not None:
             raise InvalidInput("file", file, "nothing beside --all")
-        return _verified(verify_all(document))
+        found = verify_all(document)
+        return _verified(found if document is not None else _and_vectors(found))
     if file is None or document is not None:
         raise InvalidInput("file", file, "one file, or --all, alone or with --document")
     accepted, reason = verify_file(file)
     click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
     return 0 if accepted else 1
+
+
+def _and_vectors(found: "Iterator[tuple[str, bool, str]]") -> "Iterator[tuple[str, bool, str]]":
+    """The same, and whether the published vectors are what is exported today."""
+    from proofs_check.oracle.vectors import outdated
+
+    yield from found
+    wrong = list(outdated(vectors_folder()))
+    yield from ((f"vectors/{line.partition(': ')[0]}", False, line) for line in wrong)
+    if not wrong:
+        yield "vectors", True, "what is exported today"
 
 
 def _verified(found: "Iterator[tuple[str, bool, str]]") -> int:

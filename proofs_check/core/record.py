@@ -143,7 +143,7 @@ def _contradiction(
     if before.verdict is Verdict.NOT_RUN:
         return ""
     if before.verdict.is_false:
-        if not _replays(claim, reading, before):
+        if not replays(claim, reading, before):
             return f"recorded {before.verdict}, but the stored evidence no longer shows it"
         # Nothing found in a narrower range is no contradiction, a proof is one.
         proved = found.verdict in {Verdict.PROVED, Verdict.ARGUED}
@@ -155,7 +155,7 @@ def _contradiction(
         if found.verdict is not before.verdict:
             why = found.facts.get("why", found.scope)
             return f"recorded {before.verdict}, found {found.verdict}: {why}"
-        return ""
+        return _differing(check, found, before)
     if before.verdict is Verdict.UNVERIFIABLE:
         return f"recorded unverifiable, found {found.verdict}"
     if found.verdict is Verdict.NOT_RUN:
@@ -187,7 +187,8 @@ def _is_wider(check: Check, found: Evidence, other: Evidence) -> bool:
     return deep != default and (found.scope, other.scope) == (deep, default)
 
 
-def _replays(claim: Claim, reading: str, before: Evidence) -> bool:
+def replays(claim: Claim, reading: str, before: Evidence) -> bool:
+    """Whether recorded evidence that a reading is false still shows it."""
     witness: Json
     if before.verdict is Verdict.REFUTED:
         witness = before.facts["witness"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, ClassVar
 
 from proofs_check.core.chance import drawing, seed
@@ -9,7 +10,7 @@ from proofs_check.core.claim import Batched
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
 from proofs_check.core.ranges import Extremes, RangeError, judged, widen
 from proofs_check.sweeps.registry import find_sweep
-from proofs_check.sweeps.results import head, manifest, stored_rows, stored_shards
+from proofs_check.sweeps.results import folder, head, manifest, stored_rows, stored_shards
 from proofs_check.sweeps.shards import Row, Shard, Sweep, Tables
 
 SAMPLE: Mapping[Effort, int] = {Effort.DEFAULT: 1, Effort.DEEP: 6}
@@ -131,6 +132,19 @@ class Swept(Batched):
             if problem := sweep.unlike(shards[name], again, tables):
                 return f"{problem} (seed {seed()})"
         return ""
+
+    def read(self) -> Mapping[Path, str]:
+        """All files of the sweep."""
+        stored = manifest(self.document, self.sweep)
+        if stored is None:
+            return {}
+        tables = [f"{self.sweep}.{table}.csv" for table in find_sweep(self.sweep).tables([])]
+        names = (f"{self.sweep}.json", f"{self.sweep}.shards.csv", *tables)
+        return {folder(self.document) / name: str(stored["command"]) for name in names}
+
+    def unsound(self) -> str:
+        """The same as in a default run."""
+        return self._problem(Effort.DEFAULT)
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the recorded rows still have this witness."""
