@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from proofs_check.core import chance
 from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import select
-from proofs_check.core.tables import writable_file
+from proofs_check.core.tables import vectors_folder, writable_file
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -52,6 +53,11 @@ def cli() -> None:
     type=click.IntRange(min=1),
     help="Processes side by side, no more than cores; default one a core.",
 )
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    help="Which shards of sweeps are searched again; default: GAMEPROOF_SEED, or others each time.",
+)
 @click.option("--record", is_flag=True, help="Add what is new, or known better, to the record.")
 @click.option(
     "--anew",
@@ -67,6 +73,7 @@ def check(
     sarif: str | None,
     journal: str | None,
     jobs: int | None,
+    seed: int | None,
     record: bool,
     anew: bool,
 ) -> int:
@@ -74,53 +81,64 @@ def check(
 
     CLAIM is an id or the beginning of one: cumulative/lemma-8 is all of Lemma 8.
     """
+    from proofs_check.core.certificates import store_files
     from proofs_check.core.journal import Journal
     from proofs_check.core.kept import write_whole
     from proofs_check.report import machine
 
     if anew and not record:
         raise InvalidInput("anew", True, "--record beside it")
+    if seed is not None:
+        os.environ[chance.SEED] = str(seed)
     chosen = list(select(claims, document))
     files = _output_files(junit=junit, sarif=sarif, journal=journal)
     effort = Effort.DEEP if deep else Effort.DEFAULT
     kept = Journal(files.pop("journal", None), effort)
+    for line in kept.damaged:
+        click.echo(f"looked at again: {line}", err=True)
     if record:
         for claim in chosen:
-            for own in (check for checks in claim.readings.values() for check in checks):
-                own.store(f"gameproof check {claim.id} --record")
-    results, not_as_kept = _run(chosen, effort, form, kept, -1 if jobs is None else jobs)
+            store_files(claim)
+    whole = not claims and document is None
+    results, not_as_kept = _run(chosen, effort, form, kept, -1 if jobs is None else jobs, whole)
     for name, path in files.items():
         write_whole(path, getattr(machine, name)(results))
     if record:
-        _record(results, anew)
-        return 1 if any(r.problem and r.known is not None and not anew for r in results) else 0
+        return 1 if _record(results, anew) else 0
     return 1 if not_as_kept or any(r.problem for r in results) else 0
 
 
-def _record(results: "list[Result]", anew: bool) -> None:
-    """Store what is new, or known better; what contradicts the record is left as it is.
+def _record(results: "list[Result]", anew: bool) -> bool:
+    """Store what is new, or known better; what contradicts the record is left as it is, and said.
 
-    Anew, what this run found takes the place of what was recorded of these claims.
+    Anew, what this run found takes the place of what was recorded of these claims; what the record
+    has less of then is said.
+
+    Returns:
+        Whether something contradicts the record.
     """
+    from proofs_check.core import kept
     from proofs_check.core.certificates import store_counterexamples
     from proofs_check.core.documents import find_document
-    from proofs_check.core.kept import is_sealed
-    from proofs_check.core.kept import seal as seal_files
-    from proofs_check.core.record import added, better, recorded, store
+    from proofs_check.core.record import recorded, store, taken_up
 
+    refused = False
     for name in dict.fromkeys(r.claim.document for r in results):
-        found = [
-            (r.claim, r.looked if anew else better(r.looked, r.known))
-            for r in results
-            if r.claim.document == name and (anew or not r.problem or r.known is None)
-        ]
-        for claim, looked in found:
-            if not claim.restates:
+        document = find_document(name)
+        found = [(r.claim, r.looked) for r in results if r.claim.document == name]
+        with kept.alone(document):
+            recorded.cache_clear()  # another run may have recorded something meanwhile
+            taken = taken_up(name, found, anew)
+            for claim, looked in taken.claims:
                 store_counterexamples(claim, looked)
-        if not is_sealed(find_document(name)):
-            seal_files(find_document(name))
-        path = store(name, added(recorded(name), found))
+            if not kept.is_sealed(document):
+                kept.seal(document)
+            path = store(name, taken.record)
+        for line in taken.lost:
+            click.echo(f"{'replaced' if anew else 'not recorded'}: {line}", err=True)
+        refused |= bool(taken.lost) and not anew
         click.echo(f"recorded in {os.path.relpath(path)}", err=True)
+    return refused
 
 
 def _output_files(**options: str | None) -> dict[str, Path]:
@@ -136,14 +154,19 @@ def _output_files(**options: str | None) -> dict[str, Path]:
 
 
 def _run(
-    claims: list[Claim], effort: Effort, form: str | None, journal: "Journal", jobs: int
+    claims: list[Claim],
+    effort: Effort,
+    form: str | None,
+    journal: "Journal",
+    jobs: int,
+    whole: bool,
 ) -> "tuple[list[Result], list[str]]":
     """Audit, print each result as it comes; return them all, and what is not as it was kept."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from proofs_check.core.audit import audit
+    from proofs_check.core.certificates import not_as_kept
     from proofs_check.core.documents import find_document
-    from proofs_check.core.kept import differing
     from proofs_check.report import machine, text
 
     out = text.Terminal(soft_wrap=not sys.stdout.isatty())
@@ -158,11 +181,15 @@ def _run(
         transient=True,
         disable=not err.is_terminal,
     )
-    not_as_kept = [
+    wrong = [
         line
         for name in dict.fromkeys(claim.document for claim in claims)
-        for line in differing(find_document(name))
+        for line in not_as_kept(find_document(name))
     ]
+    if whole:
+        from proofs_check.oracle.vectors import differing
+
+        wrong += differing(vectors_folder())
     results: list[Result] = []
     with journal, progress:
         task = progress.add_task("checks", total=None)
@@ -178,12 +205,12 @@ def _run(
             elif form == "pretty":
                 out.print(text.line(result), highlight=False)
     if form == "json":
-        click.echo(machine.json_summary(results, not_as_kept))
+        click.echo(machine.json_summary(results, wrong))
     elif form == "markdown":
-        click.echo(text.markdown(results, not_as_kept))
+        click.echo(text.markdown(results, wrong))
     else:
-        text.summary(results, out, not_as_kept)
-    return results, not_as_kept
+        text.summary(results, out, wrong)
+    return results, wrong
 
 
 @cli.command("list")
@@ -446,12 +473,24 @@ def verify(file: str | None, everything: bool, document: str | None) -> int:
     if everything:
         if file is not None:
             raise InvalidInput("file", file, "nothing beside --all")
-        return _verified(verify_all(document))
+        found = verify_all(document)
+        return _verified(found if document is not None else _and_vectors(found))
     if file is None or document is not None:
         raise InvalidInput("file", file, "one file, or --all, alone or with --document")
     accepted, reason = verify_file(file)
     click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
     return 0 if accepted else 1
+
+
+def _and_vectors(found: "Iterator[tuple[str, bool, str]]") -> "Iterator[tuple[str, bool, str]]":
+    """The same, and whether the published vectors are what is exported today."""
+    from proofs_check.oracle.vectors import outdated
+
+    yield from found
+    wrong = list(outdated(vectors_folder()))
+    yield from ((f"vectors/{line.partition(': ')[0]}", False, line) for line in wrong)
+    if not wrong:
+        yield "vectors", True, "what is exported today"
 
 
 def _verified(found: "Iterator[tuple[str, bool, str]]") -> int:
@@ -576,7 +615,8 @@ def _sweep(
                     click.echo(canonical(line))
             CTRL_C.raise_if_pressed()
 
-        found = run(chosen, bound, Store(folder, chosen), jobs, scheduler, show)
+        store = Store(folder, chosen, lambda line: click.echo(line, err=True))
+        found = run(chosen, bound, store, jobs, scheduler, show)
     if record:
         for path in results.record(chosen, bound, found):
             click.echo(f"recorded in {os.path.relpath(path)}", err=True)

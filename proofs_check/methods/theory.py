@@ -366,9 +366,7 @@ class Theory:
             if foreign := [term for term in _constants(stated.term) if term.get_id() not in own]:
                 raise ValueError(f"{name}: {foreign[0]} is no variable of it")
         kept = None if typical is None else typical(*variables)
-        made = Theorem(
-            self, name, rule, variables, formula, granted, facts, kept, says, _SEAL
-        )
+        made = Theorem(self, name, rule, variables, formula, granted, facts, kept, says, _SEAL)
         self.theorems[name] = made
         return made
 
@@ -550,6 +548,15 @@ class Chained(Check):
     def stored(self) -> Mapping[Path, str]:
         """Every link of the chain as an SMT-LIB 2 file that claims to be unsatisfiable."""
         return {path: each.script() for path, each in self._links()}
+
+    def verdicts(self) -> frozenset[Verdict]:
+        """Chained to the definitions, or not."""
+        return frozenset({Verdict.PROVED, Verdict.NOT_RUN})
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        """It is about every case."""
+        del effort, found
+        return "the whole statement"
 
     def run(self, effort: Effort) -> Evidence:
         """Evaluate the axioms, confirm every link, and the last one."""

@@ -219,6 +219,40 @@ def export(folder: Path) -> int:
     return cases
 
 
+def differing(folder: Path) -> list[str]:
+    """What differs between the files of a folder and its manifest, a line each.
+
+    Raises:
+        InvalidInput: the manifest is damaged.
+    """
+    _, manifest = _read(folder, MANIFEST)
+    listed: dict[str, Json] = {MANIFEST: None}
+    entries = manifest.get("files")
+    for entry in entries if isinstance(entries, list) else []:
+        if isinstance(entry, Mapping):
+            listed[str(entry.get("file"))] = entry.get("sha256")
+            listed[str(entry.get("schema"))] = entry.get("schema_sha256")
+    there = {p.relative_to(folder).as_posix(): p for p in folder.rglob("*") if p.is_file()}
+    found = [f"vectors/{name}: is in no manifest" for name in sorted(set(there) - set(listed))]
+    for name, seal in listed.items():
+        if name not in there:
+            found.append(f"vectors/{name}: is gone")
+        elif name != MANIFEST and _sha256(there[name].read_text("utf-8")) != seal:
+            found.append(f"vectors/{name}: was changed")
+    return found
+
+
+def outdated(folder: Path) -> Iterator[str]:
+    """Yield the files of a folder that are not what is exported today, a line each."""
+    exported = dict(files())
+    there = {p.relative_to(folder).as_posix(): p for p in folder.rglob("*") if p.is_file()}
+    for name in sorted(set(exported) | set(there)):
+        if name not in exported:
+            yield f"{name}: nothing exports it"
+        elif name not in there or there[name].read_text("utf-8") != exported[name]:
+            yield f"{name}: gameproof vectors export makes another one"
+
+
 def _read(folder: Path, name: str) -> tuple[str, Mapping[str, Json]]:
     try:
         text = (folder / name).read_text(encoding="utf-8")

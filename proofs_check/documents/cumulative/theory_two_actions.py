@@ -151,12 +151,14 @@ def other_s2(X: Any, h: Any) -> Any:
 parameters = TWO.axiom(
     "a > b >= 1, and b = n d + e",
     (),
-    lambda: (a() > b())
-    & (b() >= 1)
-    & (b() == times(n(), d()) + e())
-    & (e() >= 0)
-    & (e() < d())
-    & (n() >= 0),
+    lambda: (
+        (a() > b())
+        & (b() >= 1)
+        & (b() == times(n(), d()) + e())
+        & (e() >= 0)
+        & (e() < d())
+        & (n() >= 0)
+    ),
 )
 product = TWO.axiom(
     "a product by repeated addition",
@@ -166,12 +168,14 @@ product = TWO.axiom(
 duals = TWO.axiom(
     "the dual, and who is friendly",
     (CONVENTION,),
-    lambda X: (X_star(X_star(X)) == X)
-    & conjunction(X_star(named[Y]()) == named[dual(Y)]() for Y in Convention)
-    & is_friendly(named[Convention.FvF]())
-    & is_friendly(named[Convention.FvA]())
-    & negation(is_friendly(named[Convention.AvF]()))
-    & negation(is_friendly(named[Convention.AvA]())),
+    lambda X: (
+        (X_star(X_star(X)) == X)
+        & conjunction(X_star(named[Y]()) == named[dual(Y)]() for Y in Convention)
+        & is_friendly(named[Convention.FvF]())
+        & is_friendly(named[Convention.FvA]())
+        & negation(is_friendly(named[Convention.AvF]()))
+        & negation(is_friendly(named[Convention.AvA]()))
+    ),
 )
 stuck = TWO.axiom(
     "Definition 2, no move",
@@ -298,10 +302,7 @@ recurrences = TWO.theorem(
     (CONVENTION, INT),
     lambda X, x: implies(
         x >= 0,
-        (
-            p(X, x + a())
-            == lesser(q(X_star(X), x), d()) + positive_part(q(X_star(X), x + d()) - d())
-        )
+        (p(X, x + a()) == lesser(q(X_star(X), x), d()) + positive_part(q(X_star(X), x + d()) - d()))
         & (
             q(X, x + a())
             == either(sacrifices(X, x), 0, p(X_star(X), x))
@@ -441,7 +442,9 @@ def depth(i: Any) -> Any:
 def is_at(x: Any, k: Any, i: Any) -> Any:
     """X is in cell i of pile k."""
     below = pile_end(k) - x
-    return (below > 0) & (below <= 2 * a()) & (i >= 0) & (below > depth(i)) & (below <= depth(i + 1))
+    return (
+        (below > 0) & (below <= 2 * a()) & (i >= 0) & (below > depth(i)) & (below <= depth(i + 1))
+    )
 
 
 def pi(k: Any, i: Any) -> Any:
@@ -475,8 +478,7 @@ f_begins = TWO.theorem(
     (INT,),
     lambda x: implies(
         negation(dominant()) & (x >= 0) & (x < a()),
-        (f(x) == 0)
-        & (f(x + a()) == either(x >= b(), d(), either(x >= b() - d(), b(), 0))),
+        (f(x) == 0) & (f(x + a()) == either(x >= b(), d(), either(x >= b() - d(), b(), 0))),
     ),
     lambda x: (parameters(), place(x), place(x + a()), product(0, a()), product(1, a())),
     lambda x: (ordered(pile(x), 1, a()), ordered(pile(x + a()), 1, a())),
@@ -535,9 +537,7 @@ f_tied = TWO.theorem(
 f_large_early = TWO.theorem(
     "f exceeds d below B + b only",
     (INT,),
-    lambda x: implies(
-        negation(dominant()) & (x >= 0) & (f(x) > d()), x < first_tie() + b()
-    ),
+    lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), x < first_tie() + b()),
     lambda x: (parameters(), place(x), product(0, d()), product(n(), d())),
     lambda x: (ordered(pile(x), n(), a()), ordered(pile(x), n(), d()), ordered(n(), 0, d())),
     lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x), n(), d())),
@@ -595,8 +595,9 @@ gains_stay = TWO.theorem(
 theorem_3 = TWO.induction(
     "nobody has more under AvA than under any convention",
     (CONVENTION, INT),
-    lambda X, h: (first(named[AvA](), h) <= first(X, h))
-    & (second(named[AvA](), h) <= second(X, h)),
+    lambda X, h: (
+        (first(named[AvA](), h) <= first(X, h)) & (second(named[AvA](), h) <= second(X, h))
+    ),
     definition_2,
     lambda X, h: (duals(X), definition_2(named[AvA](), h), gains_stay(*after_s1(X, h))),
     lambda X, h: (tie_rule(X, h - a()), tie_rule(named[AvA](), h - a())),
@@ -627,10 +628,7 @@ disagreement = TWO.theorem(
     (),
     lambda: implies(
         negation(dominant()) & (e() > 0),
-        (
-            second(named[FvF](), first_tie() + a())
-            == second(named[AvA](), first_tie() + a()) + e()
-        )
+        (second(named[FvF](), first_tie() + a()) == second(named[AvA](), first_tie() + a()) + e())
         & (first_tie() + a() == times(n(), a()) + times(n() + 2, b())),
     ),
     lambda: (parameters(), duals(named[FvF]())),
@@ -663,11 +661,13 @@ def first_discrepancy() -> Any:
 smallest_heap = TWO.axiom(
     "the smallest heap with a discrepancy",
     (INT,),
-    lambda h: implies(
-        (h >= 0) & discrepancy_at(h), (first_discrepancy() >= 0) & (first_discrepancy() <= h)
-    )
-    & (first_discrepancy() >= -1)
-    & implies(first_discrepancy() >= 0, discrepancy_at(first_discrepancy())),
+    lambda h: (
+        implies(
+            (h >= 0) & discrepancy_at(h), (first_discrepancy() >= 0) & (first_discrepancy() <= h)
+        )
+        & (first_discrepancy() >= -1)
+        & implies(first_discrepancy() >= 0, discrepancy_at(first_discrepancy()))
+    ),
 )
 conjecture_12 = TWO.theorem(
     "the smallest heap with a discrepancy is (n + 2) b + n a where e > 0, and there is none else",
@@ -690,11 +690,13 @@ conjecture_12 = TWO.theorem(
 zero_sum = TWO.axiom(
     "Section 5, the zero-sum outcome",
     (INT,),
-    lambda h: zs(h)
-    == either(
-        h < b(),
-        0,
-        either(h < a(), b() - zs(h - b()), greater(a() - zs(h - a()), b() - zs(h - b()))),
+    lambda h: (
+        zs(h)
+        == either(
+            h < b(),
+            0,
+            either(h < a(), b() - zs(h - b()), greater(a() - zs(h - a()), b() - zs(h - b()))),
+        )
     ),
 )
 conjecture_15 = TWO.induction(
@@ -955,10 +957,12 @@ def v(starter: str, other: str, h: Any) -> tuple[Any, Any]:
 lemma_8 = TWO.induction(
     "whoever turns antagonistic alone from FvF has the same, the other no more",
     (INT,),
-    lambda h: (first(*v("F", "A", h)) <= first(*v("F", "F", h)))
-    & (second(*v("F", "A", h)) == second(*v("F", "F", h)))
-    & (first(*v("A", "F", h)) == first(*v("F", "F", h)))
-    & (second(*v("A", "F", h)) <= second(*v("F", "F", h))),
+    lambda h: (
+        (first(*v("F", "A", h)) <= first(*v("F", "F", h)))
+        & (second(*v("F", "A", h)) == second(*v("F", "F", h)))
+        & (first(*v("A", "F", h)) == first(*v("F", "F", h)))
+        & (second(*v("A", "F", h)) <= second(*v("F", "F", h)))
+    ),
     lambda h: [definition_2(X(), h) for X in named.values()],
     lambda h: [tie_rule(X(), h - a()) for X in named.values()],
     lambda h: [duals(X()) for X in named.values()],
@@ -1083,9 +1087,7 @@ theorem_3_at = TWO.together(
     typical=a_greedy_move,
 )
 lemma_8_at = TWO.together("Lemma 8", (INT,), lambda h: lemma_8(h), typical=a_greedy_move)
-lemma_5_at = TWO.together(
-    "Lemma 5", (INT,), lambda h: under_all(lemma_5)(h), typical=a_greedy_move
-)
+lemma_5_at = TWO.together("Lemma 5", (INT,), lambda h: under_all(lemma_5)(h), typical=a_greedy_move)
 lemma_6_at = TWO.together(
     "Lemma 6, and greedy play in dominance",
     (INT,),
@@ -1113,7 +1115,6 @@ branches_at = TWO.together(
         [under_all(t)(h) for t in (maximum, tie_break)],
         [under_all(t)(h - a()) for t in (monotonicity, tie_rule)],
         [lemma_8(x) for x in (h, h - a(), h - b())],
-        
     ),
     typical=a_greedy_move,
 )

@@ -27,7 +27,8 @@ from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
-from proofs_check.sweeps.checked import Row, swept
+from proofs_check.sweeps.checked import swept
+from proofs_check.sweeps.shards import Row
 from reference.cumulative import (
     additive_discrepancy_heap,
     discrepancy_heap,

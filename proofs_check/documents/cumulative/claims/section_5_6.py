@@ -57,7 +57,8 @@ from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.sampling import sampled
-from proofs_check.sweeps.checked import Row, swept
+from proofs_check.sweeps.checked import swept
+from proofs_check.sweeps.shards import Row
 from reference.cumulative import AvF, Convention, FvA, zero_sum, zero_sum_as_printed
 
 # Section 5
