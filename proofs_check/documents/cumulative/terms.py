@@ -1,4 +1,4 @@
-"""One heap of an unknown set, and the set: the names of `Heap` and `Game`, for terms of a theory."""
+"""One heap of an unknown set, and the set, with the names of `Heap` and `Game`, for terms."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

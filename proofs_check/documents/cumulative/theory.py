@@ -24,7 +24,15 @@ from proofs_check.documents.cumulative.theory_two_actions import (
 )
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
-from reference.cumulative import Convention, Outcome, dual, moves, rows, zero_sum_moves, zero_sum_rows
+from reference.cumulative import (
+    Convention,
+    Outcome,
+    dual,
+    moves,
+    rows,
+    zero_sum_moves,
+    zero_sum_rows,
+)
 
 __all__ = (
     "ANY",

@@ -156,12 +156,14 @@ def other_s2(X: Any, h: Any) -> Any:
 parameters = TWO.axiom(
     "a > b >= 1, and b = n d + e",
     (),
-    lambda: (a() > b())
-    & (b() >= 1)
-    & (b() == times(n(), d()) + e())
-    & (e() >= 0)
-    & (e() < d())
-    & (n() >= 0),
+    lambda: (
+        (a() > b())
+        & (b() >= 1)
+        & (b() == times(n(), d()) + e())
+        & (e() >= 0)
+        & (e() < d())
+        & (n() >= 0)
+    ),
 )
 product = TWO.axiom(
     "a product by repeated addition",
@@ -171,12 +173,14 @@ product = TWO.axiom(
 duals = TWO.axiom(
     "the dual, and who is friendly",
     (CONVENTION,),
-    lambda X: (X_star(X_star(X)) == X)
-    & conjunction(X_star(named[Y]()) == named[dual(Y)]() for Y in Convention)
-    & is_friendly(named[Convention.FvF]())
-    & is_friendly(named[Convention.FvA]())
-    & negation(is_friendly(named[Convention.AvF]()))
-    & negation(is_friendly(named[Convention.AvA]())),
+    lambda X: (
+        (X_star(X_star(X)) == X)
+        & conjunction(X_star(named[Y]()) == named[dual(Y)]() for Y in Convention)
+        & is_friendly(named[Convention.FvF]())
+        & is_friendly(named[Convention.FvA]())
+        & negation(is_friendly(named[Convention.AvF]()))
+        & negation(is_friendly(named[Convention.AvA]()))
+    ),
 )
 stuck = TWO.axiom(
     "Definition 2, no move",
@@ -312,10 +316,7 @@ recurrences = TWO.theorem(
     (CONVENTION, INT),
     lambda X, x: implies(
         x >= 0,
-        (
-            p(X, x + a())
-            == lesser(q(X_star(X), x), d()) + positive_part(q(X_star(X), x + d()) - d())
-        )
+        (p(X, x + a()) == lesser(q(X_star(X), x), d()) + positive_part(q(X_star(X), x + d()) - d()))
         & (
             q(X, x + a())
             == either(sacrifices(X, x), 0, p(X_star(X), x))
@@ -447,9 +448,7 @@ is_product_below = TWO.induction(
 division = TWO.theorem(
     "quotient and remainder",
     (INT, INT),
-    lambda x, y: implies(
-        y > 0, (y * (x // y) + x % y == x) & (x % y >= 0) & (x % y < y)
-    ),
+    lambda x, y: implies(y > 0, (y * (x // y) + x % y == x) & (x % y >= 0) & (x % y < y)),
     typical=lambda x, y: (y == 3) & (x == 7),
 )
 
@@ -491,7 +490,9 @@ def depth(i: Any) -> Any:
 def is_at(x: Any, k: Any, i: Any) -> Any:
     """X is in cell i of pile k."""
     below = pile_end(k) - x
-    return (below > 0) & (below <= 2 * a()) & (i >= 0) & (below > depth(i)) & (below <= depth(i + 1))
+    return (
+        (below > 0) & (below <= 2 * a()) & (i >= 0) & (below > depth(i)) & (below <= depth(i + 1))
+    )
 
 
 def pi(k: Any, i: Any) -> Any:
@@ -525,8 +526,7 @@ f_begins = TWO.theorem(
     (INT,),
     lambda x: implies(
         negation(dominant()) & (x >= 0) & (x < a()),
-        (f(x) == 0)
-        & (f(x + a()) == either(x >= b(), d(), either(x >= b() - d(), b(), 0))),
+        (f(x) == 0) & (f(x + a()) == either(x >= b(), d(), either(x >= b() - d(), b(), 0))),
     ),
     lambda x: (parameters(), place(x), place(x + a()), product(0, a()), product(1, a())),
     lambda x: (ordered(pile(x), 1, a()), ordered(pile(x + a()), 1, a())),
@@ -585,9 +585,7 @@ f_tied = TWO.theorem(
 f_large_early = TWO.theorem(
     "f exceeds d below B + b only",
     (INT,),
-    lambda x: implies(
-        negation(dominant()) & (x >= 0) & (f(x) > d()), x < first_tie() + b()
-    ),
+    lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), x < first_tie() + b()),
     lambda x: (parameters(), place(x), product(0, d()), product(n(), d())),
     lambda x: (ordered(pile(x), n(), a()), ordered(pile(x), n(), d()), ordered(n(), 0, d())),
     lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x), n(), d())),
@@ -645,8 +643,9 @@ gains_stay = TWO.theorem(
 theorem_3 = TWO.induction(
     "nobody has more under AvA than under any convention",
     (CONVENTION, INT),
-    lambda X, h: (first(named[AvA](), h) <= first(X, h))
-    & (second(named[AvA](), h) <= second(X, h)),
+    lambda X, h: (
+        (first(named[AvA](), h) <= first(X, h)) & (second(named[AvA](), h) <= second(X, h))
+    ),
     definition_2,
     lambda X, h: (duals(X), definition_2(named[AvA](), h), gains_stay(*after_s1(X, h))),
     lambda X, h: (tie_rule(X, h - a()), tie_rule(named[AvA](), h - a())),
@@ -677,10 +676,7 @@ disagreement = TWO.theorem(
     (),
     lambda: implies(
         negation(dominant()) & (e() > 0),
-        (
-            second(named[FvF](), first_tie() + a())
-            == second(named[AvA](), first_tie() + a()) + e()
-        )
+        (second(named[FvF](), first_tie() + a()) == second(named[AvA](), first_tie() + a()) + e())
         & (first_tie() + a() == times(n(), a()) + times(n() + 2, b())),
     ),
     lambda: (parameters(), duals(named[FvF]())),
@@ -708,19 +704,20 @@ def first_discrepancy() -> Any:
 smallest_heap = TWO.axiom(
     "the smallest heap with a discrepancy",
     (INT,),
-    lambda h: implies(
-        (h >= 0) & discrepant(at(h)), (first_discrepancy() >= 0) & (first_discrepancy() <= h)
-    )
-    & (first_discrepancy() >= -1)
-    & implies(first_discrepancy() >= 0, discrepant(at(first_discrepancy()))),
+    lambda h: (
+        implies(
+            (h >= 0) & discrepant(at(h)), (first_discrepancy() >= 0) & (first_discrepancy() <= h)
+        )
+        & (first_discrepancy() >= -1)
+        & implies(first_discrepancy() >= 0, discrepant(at(first_discrepancy())))
+    ),
 )
 conjecture_12 = TWO.theorem(
     "the smallest heap with a discrepancy is (n + 2) b + n a where e > 0, and there is none else",
     (),
     lambda: either(
         negation(dominant()) & (e() > 0),
-        (first_discrepancy() == times(n(), a()) + times(n() + 2, b()))
-        & (first_discrepancy() >= 0),
+        (first_discrepancy() == times(n(), a()) + times(n() + 2, b())) & (first_discrepancy() >= 0),
         first_discrepancy() == -1,
     ),
     lambda: (parameters(), disagreement(), smallest_heap(first_tie() + a())),
@@ -736,11 +733,13 @@ conjecture_12 = TWO.theorem(
 zero_sum = TWO.axiom(
     "Section 5, the zero-sum outcome",
     (INT,),
-    lambda h: zs(h)
-    == either(
-        h < b(),
-        0,
-        either(h < a(), b() - zs(h - b()), greater(a() - zs(h - a()), b() - zs(h - b()))),
+    lambda h: (
+        zs(h)
+        == either(
+            h < b(),
+            0,
+            either(h < a(), b() - zs(h - b()), greater(a() - zs(h - a()), b() - zs(h - b()))),
+        )
     ),
 )
 conjecture_15 = TWO.induction(
@@ -1001,10 +1000,12 @@ def v(starter: str, other: str, h: Any) -> tuple[Any, Any]:
 lemma_8 = TWO.induction(
     "whoever turns antagonistic alone from FvF has the same, the other no more",
     (INT,),
-    lambda h: (first(*v("F", "A", h)) <= first(*v("F", "F", h)))
-    & (second(*v("F", "A", h)) == second(*v("F", "F", h)))
-    & (first(*v("A", "F", h)) == first(*v("F", "F", h)))
-    & (second(*v("A", "F", h)) <= second(*v("F", "F", h))),
+    lambda h: (
+        (first(*v("F", "A", h)) <= first(*v("F", "F", h)))
+        & (second(*v("F", "A", h)) == second(*v("F", "F", h)))
+        & (first(*v("A", "F", h)) == first(*v("F", "F", h)))
+        & (second(*v("A", "F", h)) <= second(*v("F", "F", h)))
+    ),
     lambda h: [definition_2(X(), h) for X in named.values()],
     lambda h: [tie_rule(X(), h - a()) for X in named.values()],
     lambda h: [duals(X()) for X in named.values()],
@@ -1124,9 +1125,7 @@ theorem_3_at = TWO.together(
     typical=a_greedy_move,
 )
 lemma_8_at = TWO.together("Lemma 8", (INT,), lambda h: lemma_8(h), typical=a_greedy_move)
-lemma_5_at = TWO.together(
-    "Lemma 5", (INT,), lambda h: under_all(lemma_5)(h), typical=a_greedy_move
-)
+lemma_5_at = TWO.together("Lemma 5", (INT,), lambda h: under_all(lemma_5)(h), typical=a_greedy_move)
 lemma_6_at = TWO.together(
     "Lemma 6, and greedy play in dominance",
     (INT,),
@@ -1145,9 +1144,7 @@ conjecture_11_at = TWO.together(
     lambda h: (agreement(named[FvF](), named[AvA](), h), quotient()),
     typical=a_greedy_move,
 )
-slack_at = TWO.together(
-    "the slack", (INT,), lambda h: under_all(slack)(h), typical=a_greedy_move
-)
+slack_at = TWO.together("the slack", (INT,), lambda h: under_all(slack)(h), typical=a_greedy_move)
 branches_at = TWO.together(
     "the two branches of a heap",
     (INT,),
@@ -1157,7 +1154,6 @@ branches_at = TWO.together(
         [under_all(t)(h) for t in (maximum, tie_break)],
         [under_all(t)(h - a()) for t in (monotonicity, tie_rule)],
         [lemma_8(x) for x in (h, h - a(), h - b())],
-        
     ),
     typical=a_greedy_move,
 )
@@ -1165,14 +1161,16 @@ conjecture_12_at = TWO.theorem(
     "Conjecture 12",
     (),
     lambda: (
-        first_discrepancy()
-        == either(
-            negation(dominant()) & (b() % d() != 0),
-            (b() // d() + 2) * b() + b() // d() * a(),
-            -1,
+        (
+            first_discrepancy()
+            == either(
+                negation(dominant()) & (b() % d() != 0),
+                (b() // d() + 2) * b() + b() // d() * a(),
+                -1,
+            )
         )
-    )
-    & ((first_discrepancy() >= 0) == (negation(dominant()) & (b() % d() != 0))),
+        & ((first_discrepancy() >= 0) == (negation(dominant()) & (b() % d() != 0)))
+    ),
     lambda: (parameters(), conjecture_12(), quotient()),
     lambda: (is_product(n(), a()), is_product(n() + 2, b())),
     typical=lambda: negation(dominant()) & (e() > 0),
