@@ -446,10 +446,11 @@ is_product_below = TWO.induction(
     typical=lambda i, m: (i == -3) & (m == 4),
 )
 division = TWO.theorem(
-    "quotient and remainder",
-    (INT, INT),
-    lambda x, y: implies(y > 0, (y * (x // y) + x % y == x) & (x % y >= 0) & (x % y < y)),
-    typical=lambda x, y: (y == 3) & (x == 7),
+    "quotient and remainder by d",
+    (INT,),
+    lambda x: (d() * (x // d()) + x % d() == x) & (x % d() >= 0) & (x % d() < d()),
+    lambda x: parameters(),
+    typical=lambda x: (d() == 3) & (x == 7),
 )
 
 
@@ -469,7 +470,7 @@ quotient = TWO.theorem(
     "n is the floor of b / d, and e is b modulo d",
     (),
     lambda: (b() // d() == n()) & (b() % d() == e()),
-    lambda: (parameters(), division(b(), d()), ordered(b() // d(), n(), d())),
+    lambda: (parameters(), division(b()), ordered(b() // d(), n(), d())),
     lambda: (is_product(b() // d(), d()), is_product_below(b() // d(), d())),
     typical=lambda: n() >= 2,
 )
