@@ -10,6 +10,7 @@ from itertools import combinations, product
 from typing import Any
 
 import pytest
+import z3
 
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.methods.exhaustive import Instance
