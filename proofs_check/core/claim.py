@@ -449,6 +449,9 @@ def _given(function: Callable[..., Any], values: tuple[Any, ...]) -> Callable[..
     def given(*arguments: Any) -> Any:
         return function(*arguments, *values)
 
+    # Files that a check stores are called by this name: a family has one for each member.
+    short = (str(value) for value in values if isinstance(value, str | int))
+    given.__name__ = " ".join([function.__name__, *short])
     return given
 
 

@@ -153,12 +153,18 @@ class Integer:
         """The negative."""
         return Integer(-self.term)
 
-    def __floordiv__(self, other: int) -> "Integer":
-        """The quotient by a positive number, rounded down."""
+    def __floordiv__(self, other: "Integer | int") -> "Integer":
+        """The quotient, rounded down; by an unknown that is 0 any number, the same each time."""
+        if isinstance(other, Integer):
+            by, negative = other.term, -self.term / -other.term
+            return Integer(_z3().If(by > 0, self.term / by, negative))
         return Integer(self.term / _positive(other))
 
-    def __mod__(self, other: int) -> "Integer":
-        """The remainder of that, from 0."""
+    def __mod__(self, other: "Integer | int") -> "Integer":
+        """What the quotient leaves, which has the sign of the divisor."""
+        if isinstance(other, Integer):
+            by, negative = other.term, -(-self.term % -other.term)
+            return Integer(_z3().If(by > 0, self.term % by, negative))
         return Integer(self.term % _positive(other))
 
     __radd__ = __add__

@@ -413,7 +413,7 @@ def _as_term(value: Any) -> Any:
 # Confirming
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Link:
     """One query: hypotheses and what is to follow."""
 
@@ -424,11 +424,7 @@ class Link:
 
     def script(self) -> str:
         """The link as SMT-LIB 2 text, unsatisfiable where it holds."""
-        solver = _z3().Solver()
-        solver.add(*(h.term for h in self.hypotheses), _z3().Not(self.conclusion.term))
-        formulas: str = solver.sexpr()
-        comment = [f"A model is not so: {self.name}."]
-        return f"{header(comment, Status.UNSAT, 'ALL')}{formulas}(check-sat)\n(exit)\n"
+        return _script(self)
 
     def problem(self) -> str:
         """Why it is not confirmed; empty where it is."""
@@ -443,6 +439,17 @@ class Link:
         return ""
 
 
+@cache
+def _script(link: Link) -> str:
+    # Many claims rest on the same links, and Z3 takes a while to write one.
+    solver = _z3().Solver()
+    solver.add(*(h.term for h in link.hypotheses), _z3().Not(link.conclusion.term))
+    formulas: str = solver.sexpr()
+    comment = [f"A model is not so: {link.name}."]
+    return f"{header(comment, Status.UNSAT, 'ALL')}{formulas}(check-sat)\n(exit)\n"
+
+
+@cache
 def link(theorem: Theorem) -> Link:
     """The query of a theorem that is no axiom."""
     facts = (fact.formula for fact in theorem.rests_on)

@@ -15,7 +15,7 @@ from typing import Any
 
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import discrepant
-from proofs_check.documents.cumulative.terms import HeapOfTerms
+from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theorem, Theory, either
 from reference.cumulative import AvA, Convention, FvF, Outcome, dual, rows, zero_sum_rows
@@ -123,6 +123,11 @@ def positive_part(x: Any) -> Any:
 def dominant() -> Any:
     """2 s2 <= s1."""
     return a() >= 2 * b()
+
+
+def at(h: Any) -> HeapOfTerms:
+    """Heap h with the names that a claim's predicate uses."""
+    return HeapOfTerms((b(), a()), h, {X: term() for X, term in named.items()}, first, second, zs)
 
 
 # Definition 2
@@ -271,6 +276,15 @@ no_less_than_0 = TWO.induction(
     smaller=[after_s1, after_s2],
     typical=a_move,
 )
+slack = TWO.induction(
+    "the two leave at least 0, and less than b",
+    (CONVENTION, INT),
+    lambda X, h: (h - first(X, h) - second(X, h) >= 0) & (h - first(X, h) - second(X, h) < b()),
+    definition_2,
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=a_move,
+)
 monotonicity = TWO.induction(
     "p and q are at least 0",
     (CONVENTION, INT),
@@ -413,6 +427,32 @@ multiples_of_a_difference = TWO.induction(
     typical=lambda i: i > 0,
 )
 
+is_product = TWO.induction(
+    "times(i, m) is the product",
+    (INT, INT),
+    lambda i, m: times(i, m) == i * m,
+    lambda i, m: (product(i - 1, m), product(0, m)),
+    on=lambda i, m: i,
+    smaller=[lambda i, m: (i - 1, m)],
+    typical=lambda i, m: (i == 3) & (m == 4),
+)
+is_product_below = TWO.induction(
+    "times(i, m) is the product, i at most 0",
+    (INT, INT),
+    lambda i, m: times(i, m) == i * m,
+    lambda i, m: (product(i, m), product(0, m)),
+    on=lambda i, m: -i,
+    smaller=[lambda i, m: (i + 1, m)],
+    typical=lambda i, m: (i == -3) & (m == 4),
+)
+division = TWO.theorem(
+    "quotient and remainder by d",
+    (INT,),
+    lambda x: (d() * (x // d()) + x % d() == x) & (x % d() >= 0) & (x % d() < d()),
+    lambda x: parameters(),
+    typical=lambda x: (d() == 3) & (x == 7),
+)
+
 
 def ordered(i: Any, j: Any, m: Any) -> Any:
     """All that is needed of i m and j m, whichever of i and j is the larger."""
@@ -425,6 +465,15 @@ def ordered(i: Any, j: Any, m: Any) -> Any:
         no_smaller_product(j, i, m),
     )
 
+
+quotient = TWO.theorem(
+    "n is the floor of b / d, and e is b modulo d",
+    (),
+    lambda: (b() // d() == n()) & (b() % d() == e()),
+    lambda: (parameters(), division(b()), ordered(b() // d(), n(), d())),
+    lambda: (is_product(b() // d(), d()), is_product_below(b() // d(), d())),
+    typical=lambda: n() >= 2,
+)
 
 # The closed form: piles of length 2a, pile k below 2ka, cut into cells from above
 
@@ -648,11 +697,6 @@ disagreement = TWO.theorem(
 )
 
 
-def discrepancy_at(h: Any) -> Any:
-    """The FvF and AvA outcomes of this heap differ."""
-    return negation(agree(named[FvF](), named[AvA](), h))
-
-
 def first_discrepancy() -> Any:
     """The smallest heap where FvF and AvA differ, -1 where there is none."""
     return first_discrepancy_of()
@@ -663,10 +707,10 @@ smallest_heap = TWO.axiom(
     (INT,),
     lambda h: (
         implies(
-            (h >= 0) & discrepancy_at(h), (first_discrepancy() >= 0) & (first_discrepancy() <= h)
+            (h >= 0) & discrepant(at(h)), (first_discrepancy() >= 0) & (first_discrepancy() <= h)
         )
         & (first_discrepancy() >= -1)
-        & implies(first_discrepancy() >= 0, discrepancy_at(first_discrepancy()))
+        & implies(first_discrepancy() >= 0, discrepant(at(first_discrepancy())))
     ),
 )
 conjecture_12 = TWO.theorem(
@@ -674,7 +718,7 @@ conjecture_12 = TWO.theorem(
     (),
     lambda: either(
         negation(dominant()) & (e() > 0),
-        first_discrepancy() == times(n(), a()) + times(n() + 2, b()),
+        (first_discrepancy() == times(n(), a()) + times(n() + 2, b())) & (first_discrepancy() >= 0),
         first_discrepancy() == -1,
     ),
     lambda: (parameters(), disagreement(), smallest_heap(first_tie() + a())),
@@ -1065,11 +1109,6 @@ lemma_5 = TWO.theorem(
 # What claims say of a heap
 
 
-def at(h: Any) -> HeapOfTerms:
-    """Heap h with the names that a claim's predicate uses."""
-    return HeapOfTerms((b(), a()), h, {X: term() for X, term in named.items()}, first, second, zs)
-
-
 def under_all(theorem: Theorem, *before: Any) -> Callable[[Any], list[Fact]]:
     """A theorem about a convention and a heap, for the four conventions."""
     return lambda h: [theorem(X(), *before, h) for X in named.values()]
@@ -1103,9 +1142,10 @@ proposition_10_at = TWO.together(
 conjecture_11_at = TWO.together(
     "Conjecture 11",
     (INT,),
-    lambda h: agreement(named[FvF](), named[AvA](), h),
+    lambda h: (agreement(named[FvF](), named[AvA](), h), quotient()),
     typical=a_greedy_move,
 )
+slack_at = TWO.together("the slack", (INT,), lambda h: under_all(slack)(h), typical=a_greedy_move)
 branches_at = TWO.together(
     "the two branches of a heap",
     (INT,),
@@ -1118,3 +1158,26 @@ branches_at = TWO.together(
     ),
     typical=a_greedy_move,
 )
+conjecture_12_at = TWO.theorem(
+    "Conjecture 12",
+    (),
+    lambda: (
+        (
+            first_discrepancy()
+            == either(
+                negation(dominant()) & (b() % d() != 0),
+                (b() // d() + 2) * b() + b() // d() * a(),
+                -1,
+            )
+        )
+        & ((first_discrepancy() >= 0) == (negation(dominant()) & (b() % d() != 0)))
+    ),
+    lambda: (parameters(), conjecture_12(), quotient()),
+    lambda: (is_product(n(), a()), is_product(n() + 2, b())),
+    typical=lambda: negation(dominant()) & (e() > 0),
+)
+
+
+def game() -> GameOfTerms:
+    """The set with all of its heaps."""
+    return GameOfTerms((b(), a()), {discrepant: first_discrepancy()})

@@ -14,6 +14,7 @@ from proofs_check.documents.cumulative.arguments import (
     WORDS,
     WORDS_PERIODIC,
 )
+from proofs_check.documents.cumulative.chains import of_any, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -96,7 +97,9 @@ def section_5__zero_sum_formula__corrected(S: tuple[int, ...], h: int) -> bool:
     return minimax(S, h, 0, alice=True) == zero_sum(S, h)
 
 
-@claim(("Conjecture 15", "Section 5, paragraph 2, sentence 3"), TWO_ACTIONS)
+@claim(
+    ("Conjecture 15", "Section 5, paragraph 2, sentence 3"), TWO_ACTIONS, of_two("conjecture_15")
+)
 def conjecture_15(o: Heap) -> bool:
     """With two actions, the zero-sum value is the AvA difference at every heap."""
     return o.zs == o.AvA.first - o.AvA.second
@@ -532,7 +535,10 @@ def conjecture_17() -> tuple[Step, ...]:
 
 
 @claim(
-    ("Conjecture 17", "Problem 1"), argued("cumulative", "conjecture-17", WORDS, *STEPS), ANY_SET
+    ("Conjecture 17", "Problem 1"),
+    argued("cumulative", "conjecture-17", WORDS, *STEPS),
+    ANY_SET,
+    of_any("conjecture_17_at"),
 )
 def conjecture_17__bound__strengthened(o: Heap) -> bool:
     """Any two conventions differ by at most min S - 1, for either player, at every heap; where 1 is
