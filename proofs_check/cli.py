@@ -432,6 +432,42 @@ def seal(names: tuple[str, ...]) -> None:
 
 
 @cli.command()
+@click.option("-o", "--output", required=True, metavar="FOLDER", help="New, or empty.")
+@click.option("--document", help="Only this document.")
+def report(output: str, document: str | None) -> None:
+    """Write the audit as a web site, which opens from the disk."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from proofs_check.core.documents import documents, find_document
+    from proofs_check.report.site import write
+    from proofs_check.report.site.entries import Audited
+    from proofs_check.report.text import Terminal
+
+    target = write.checked_folder(output)
+    chosen = documents().values() if document is None else [find_document(document)]
+    err = Terminal(stderr=True)
+    progress = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.description}"),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    )
+    with progress:
+        task = progress.add_task("files", total=None)
+
+        def show(done: int, of: int) -> None:
+            progress.update(task, completed=done, total=of)
+            CTRL_C.raise_if_pressed()
+
+        number, size = write.write(target, [Audited(each) for each in chosen], show)
+    shown = os.path.relpath(target)
+    click.echo(f"{number} files, {size / 1e6:.1f} MB: open {shown}/index.html", err=True)
+
+
+@cli.command()
 @click.argument("file", required=False)
 @click.option("--all", "everything", is_flag=True, help="Every file that is kept, instead of one.")
 @click.option("--document", help="With --all: only this document.")
