@@ -137,6 +137,19 @@ class Audited:
                 found[kind] = {v: own.count(v) for v in Verdict if v in own}
         return found
 
+    def numbered(self) -> str:
+        """How the numbered statements stand, in words."""
+        own = [e.verdict for e in self.entries.values() if e.kind is Kind.STATEMENT]
+        words = {
+            "proved or argued": sum(v in {Verdict.PROVED, Verdict.ARGUED} for v in own),
+            "true as far as was looked": sum(v in {Verdict.HOLDS, Verdict.UNREFUTED} for v in own),
+            "wrong": sum(v.is_false for v in own),
+            "ambiguous": own.count(Verdict.AMBIGUOUS),
+        }
+        words["not settled"] = len(own) - sum(words.values())
+        found = ", ".join(f"{number} {word}" for word, number in words.items() if number)
+        return f"{len(own)} numbered statements: {found}"
+
     def wrong(self) -> list[Entry]:
         """What the document has wrong, numbered statements first."""
         order = list(KIND_WORDS)
@@ -217,7 +230,7 @@ class Audited:
     def figures(self) -> Sequence[Figure]:
         """The document's figures."""
         module = self.document.module("figures")
-        return () if module is None else tuple(module.FIGURES)
+        return tuple(getattr(module, "FIGURES", ()))
 
     @cached_property
     def not_recomputed(self) -> frozenset[str]:

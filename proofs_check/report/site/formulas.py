@@ -24,6 +24,8 @@ SIGNS = {
     "->": "→", "~": "~", ":=": "≔",
 }  # fmt: skip
 
+BAR = '<mo form="prefix" stretchy="false">|</mo>', '<mo form="postfix" stretchy="false">|</mo>'
+
 _TOKEN = re.compile(
     r"""(?P<space>\s+)
     |(?P<prose>[A-Za-z]+(?:[-'’][A-Za-z]+)*(?=[-'’][A-Za-z]{3})[-'’A-Za-z]+|\d+[A-Za-z]{2,}\w*
@@ -135,7 +137,8 @@ def _term(tokens: Sequence[Token], at: int) -> Parsed | None:
         factor = _factor(tokens, after)
         if factor is None or not factor[2]:
             break
-        mathml, end, strong = mathml + factor[0], factor[1], True
+        gap = '<mspace width="0.17em"/>' if applied else ""
+        mathml, end, strong = mathml + gap + factor[0], factor[1], True
     return mathml, end, strong
 
 
@@ -158,7 +161,9 @@ def _factor(tokens: Sequence[Token], at: int) -> Parsed | None:
         if power is not None:
             mathml, end = f"<msup><mrow>{mathml}</mrow><mrow>{power[0]}</mrow></msup>", power[1]
             arguments = _bracket(tokens, end) if _token(tokens, end)[1] == "(" else None
-            return (mathml, end, True) if arguments is None else (mathml + arguments[0], arguments[1], True)
+            if arguments is not None:
+                mathml, end = mathml + arguments[0], arguments[1]
+            return mathml, end, True
     return mathml, end, strong
 
 
@@ -192,7 +197,7 @@ def _base(tokens: Sequence[Token], at: int) -> Parsed | None:
     if text == "|" and _token(tokens, at + 1)[0] == "name":
         inner = _formula(tokens, at + 1)
         if inner is not None and _token(tokens, inner[1])[1] == "|":
-            return f"<mo>|</mo>{inner[0]}<mo>|</mo>", inner[1] + 1, True
+            return f"{BAR[0]}{inner[0]}{BAR[1]}", inner[1] + 1, True
     return None
 
 

@@ -1,6 +1,6 @@
 """What rests on what: numbered statements by the printed proofs, theorems by ours."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from proofs_check.core.evidence import Json, Verdict
@@ -57,11 +57,11 @@ class Graph:
             key, lambda k: [n.key for n in self.nodes.values() if k in _by(n, by)]
         )
 
-    def _reach(self, key: str, following: "object") -> list[Node]:
+    def _reach(self, key: str, following: Callable[[str], Sequence[str]]) -> list[Node]:
         seen: dict[str, None] = {}
         pending = [key]
         while pending:
-            for each in following(pending.pop()):  # type: ignore[operator]
+            for each in following(pending.pop()):
                 if each not in seen and each != key:
                     seen[each] = None
                     pending.append(each)
@@ -118,11 +118,9 @@ def graph(audited: Audited) -> Graph:
     for entry in audited.entries.values():
         first = entry.claim.places[0]
         own = groups.get(subject(first))
-        if own is not None and entry.kind in {Kind.STATEMENT, Kind.DEFINITION, Kind.REMARK}:
+        # What is only invoked, a definition say, has no verdict of its own.
+        if own is not None and entry.kind is Kind.STATEMENT:
             own.append(entry)
-    for name, own in groups.items():
-        stated = [e for e in own if e.kind is Kind.STATEMENT]
-        groups[name] = stated or own
     nodes: dict[str, Node] = {}
     for name in sorted(groups, key=lambda each: number[each]):
         own = groups[name]

@@ -15,11 +15,11 @@ from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.ledger import source
 from proofs_check.core.record import checked_claim
 from proofs_check.methods.printed import Printed
-from proofs_check.methods.theory import Theorem, outline
+from proofs_check.methods.theory import outline
 from proofs_check.report.site import figures, pictures
 from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry, reading_evidence
 from proofs_check.report.site.formulas import typeset
-from proofs_check.report.site.graph import Graph, anchor, graph
+from proofs_check.report.site.graph import anchor, graph
 from proofs_check.report.text import plain
 
 VERDICT_WORDS = {
@@ -76,6 +76,7 @@ def _environment() -> Environment:
     )
     made.filters["math"] = typeset
     made.filters["plain"] = plain
+    made.filters["witness"] = witness_words
     made.globals.update(
         sign=SIGN,
         verdict_words=VERDICT_WORDS,
@@ -268,6 +269,18 @@ def _looked(
     )
 
 
+def witness_words(witness: Json) -> str:
+    """A counterexample on one line.
+
+    >>> witness_words({"instance": {"heap": 3}, "values": {"nu": 1}})
+    'heap 3; there nu 1'
+    """
+    if not isinstance(witness, Mapping) or "instance" not in witness:
+        return plain(witness)
+    values = plain(witness.get("values", ""))
+    return plain(witness["instance"]) + (f"; there {values}" if values else "")
+
+
 def _strings(value: Json) -> list[str]:
     return [str(each) for each in value] if isinstance(value, list) else []
 
@@ -287,11 +300,3 @@ def _cells(
             return [("", plain(printed), plain(computed))]
         return found[:MOST_CELLS]
     return found
-
-
-def theorem_files(theorem: Theorem) -> str:
-    """The address of a theorem on the page of the graph."""
-    return f"graph.html#{anchor(theorem)}"
-
-
-__all__ = ["Graph", "Page", "pages"]
