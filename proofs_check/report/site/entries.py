@@ -17,6 +17,7 @@ from proofs_check.core.record import known_evidence
 from proofs_check.core.record import known as known_looked
 from proofs_check.methods.theory import Theorem
 from proofs_check.report.text import brief
+from reference.errors import InvalidInput
 
 CORRECTIONS = (".corrected", ".weakened", ".strengthened")
 
@@ -239,9 +240,27 @@ class Audited:
         return frozenset(getattr(module, "NOT_RECOMPUTED", ()))
 
     def pictures(self, entry: Entry, witness: Mapping[str, Any]) -> Sequence[Picture]:
-        """The pictures of a counterexample."""
-        module = self.document.module("drawings")
-        return () if module is None else tuple(module.drawings(entry.short, witness))
+        """The pictures of a counterexample.
+
+        Raises:
+            RuntimeError: the document's drawing does not take the recorded counterexample.
+        """
+        return self._drawn("drawings", entry, witness)
+
+    def questions(self, entry: Entry, witness: Mapping[str, Any]) -> Sequence[str]:
+        """What to ask the reference about a counterexample, a line each.
+
+        Raises:
+            RuntimeError: as for `pictures`.
+        """
+        return self._drawn("questions", entry, witness)
+
+    def _drawn(self, name: str, entry: Entry, witness: Mapping[str, Any]) -> tuple[Any, ...]:
+        made = getattr(self.document.module("drawings"), name, None)
+        try:
+            return () if made is None else tuple(made(entry.short, witness))
+        except InvalidInput as error:
+            raise RuntimeError(f"{entry.id}: {name} of its counterexample: {error}") from error
 
     def file(self, relative: str) -> Path | None:
         """A file of results, if it is there."""

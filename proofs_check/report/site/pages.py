@@ -204,6 +204,8 @@ class Looked:
     """Printed beside computed."""
     differing: int
     pictures: Sequence[Any]
+    questions: Sequence[str]
+    """Lines to paste that ask the reference about the counterexample."""
     witnesses: Sequence[tuple[str, Json, Sequence[Any]]]
     """Counterexamples smallest in other orders."""
 
@@ -250,6 +252,7 @@ def _looked(
         steps = [(says, file if audited.file(file) else "") for says, file in steps]
     witness = facts.get("witness")
     drawn = audited.pictures(entry, witness) if isinstance(witness, Mapping) else ()
+    questions = audited.questions(entry, witness) if isinstance(witness, Mapping) else ()
     smallest = facts.get("smallest")
     others = [
         (order, found, audited.pictures(entry, found))
@@ -265,6 +268,7 @@ def _looked(
         cells,
         sum(1 for _, printed, computed in cells if printed != computed),
         drawn,
+        questions,
         others,
     )
 
