@@ -12,7 +12,7 @@ from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import documents, find_document
 from proofs_check.core.evidence import Json, Verdict, read_json
 from proofs_check.core.kept import differing, keep, made_by, results
-from proofs_check.core.ledger import all_claims, ledger, select
+from proofs_check.core.ledger import ledger, select
 from proofs_check.core.record import recorded, refutes
 from proofs_check.core.tables import computed_file
 from reference.errors import InvalidInput
@@ -71,10 +71,9 @@ def _tied(path: Path, accepted: bool, reason: str) -> tuple[bool, str]:
 def _made_for(path: Path) -> Claim | None:
     """The claim that made a file of results."""
     words = made_by(path).split()
-    if words[:2] != ["gameproof", "check"] or len(words) < 3:
-        return None
-    found = [claim for claim in all_claims([words[2].partition("/")[0]]) if claim.id == words[2]]
-    return found[0] if found else None
+    name = words[2] if words[:2] == ["gameproof", "check"] and len(words) > 2 else ""
+    document = name.partition("/")[0]
+    return ledger(document).get(name) if document in documents() else None
 
 
 def verify_all(document: str | None) -> Iterator[tuple[str, bool, str]]:

@@ -286,15 +286,16 @@ class Book:
 
     def claim(
         self,
-        at: str | Sequence[str],
-        *over: Plans,
+        at: "str | Sequence[str] | Depending",
+        *over: "Plans | Depending",
         readings: Mapping[str, Any] | None = None,
         each: Mapping[str, Any] | None = None,
     ) -> Callable[[Function], Function]:
         """Enter the decorated function as a claim.
 
         Args:
-            at: the name of its place, or of its places, the most telling first.
+            at: the name of its place, or of its places, the most telling first; `Depending` where
+                the claims of a family (`each`) stand at different numbers of places.
             over: what turns the function into checks.
             readings: its readings by name. With `over` the function is given the value of the
                 reading as its last argument; without, the values are plans, each reading's own.
@@ -304,22 +305,19 @@ class Book:
                 docstring and in the places they stand for `{}` or `{0}`, `{1}`, and what they
                 have for `{0.name}` or `{0[key]}`.
         """
-        names = (at,) if isinstance(at, str) else tuple(at)
         if not over and not readings:
-            raise ValueError(f"at {names}: a claim needs a plan")
+            raise ValueError(f"at {at}: a claim needs a plan")
 
         def enter(function: Function) -> Function:
             if each is None:
-                self._enter(
-                    claim_id(self.document, function.__name__), names, function, over, readings
-                )
+                name = claim_id(self.document, function.__name__)
+                self._enter(name, _names(at, ()), function, over, readings)
                 return function
             for number, (name, value) in enumerate(each.items()):
                 values = value if isinstance(value, tuple) else (value,)
-                stands = tuple(place.format(*map(_shown, values)) for place in names)
-                own = tuple(p.plans(*values) if isinstance(p, Depending) else p for p in over)
+                own = tuple(p.on(*values) if isinstance(p, Depending) else p for p in over)
                 name = f"{self.document}/{name}"
-                self._enter(name, stands, function, own, readings, values, number)
+                self._enter(name, _names(at, values), function, own, readings, values, number)
             return function
 
         return enter
@@ -366,9 +364,9 @@ class Book:
 
 @dataclass(frozen=True)
 class Depending:
-    """Plans of a family of claims (`each`) that depend on its value."""
+    """Plans, or the places, of a family of claims (`each`) that depend on its value."""
 
-    plans: Callable[..., Plans]
+    on: Callable[..., Any]
 
     def __call__(self, function: Callable[..., Any]) -> Check:
         """Refuse: it is no plan by itself."""
@@ -400,6 +398,13 @@ def _given(function: Callable[..., Any], values: tuple[Any, ...]) -> Callable[..
         return function(*arguments, *values)
 
     return given
+
+
+def _names(at: "str | Sequence[str] | Depending", values: tuple[Any, ...]) -> tuple[str, ...]:
+    """The names of a claim's places, the values of a family put into them."""
+    given = at.on(*values) if isinstance(at, Depending) else at
+    names = (given,) if isinstance(given, str) else tuple(given)
+    return tuple(name.format(*map(_shown, values)) for name in names) if values else names
 
 
 def _shown(value: Any) -> Any:

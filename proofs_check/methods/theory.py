@@ -240,6 +240,10 @@ class Theory:
         self._symbols[name] = Symbol(f"{self.name}.{name}", tuple(arguments), value)
         return self._symbols[name]
 
+    def symbol(self, name: str) -> Symbol:
+        """The function of that name."""
+        return self._symbols[name]
+
     def axiom(self, name: str, over: Sequence[Sort], says: Callable[..., Any]) -> Theorem:
         """A definition of the document, for all values of these sorts.
 
@@ -458,6 +462,9 @@ def refuted_axiom(axiom: Theorem) -> str:
 # Claims
 
 
+View: TypeAlias = "str | Callable[..., tuple[Any, tuple[Any, ...]]]"
+
+
 @dataclass(frozen=True)
 class Chained(Check):
     """A claim that a theorem says: its predicate follows, on terms, from the theorem.
@@ -467,7 +474,7 @@ class Chained(Check):
         document: the short name; the theory is in its module `theory`.
         theorem: the name of the theorem's variable in that module.
         view: of the theorem's variables, what is assumed (the claim's own conditions) and what the
-            predicate is given.
+            predicate is given; or the name of such a function in that module.
     """
 
     method: ClassVar[str] = "theorem"
@@ -475,7 +482,7 @@ class Chained(Check):
     predicate: Callable[..., Any]
     document: str
     theorem: str
-    view: Callable[..., tuple[Any, tuple[Any, ...]]]
+    view: View
 
     def found(self) -> Theorem:
         """The theorem.
@@ -492,10 +499,13 @@ class Chained(Check):
     def last_link(self) -> Link:
         """The query that the predicate follows from the theorem."""
         theorem = self.found()
-        assumed, instance = self.view(*theorem.variables)
+        view: Any = self.view
+        if isinstance(view, str):
+            view = getattr(find_document(self.document).module("theory"), view)
+        assumed, instance = view(*theorem.variables)
         said = self.predicate(*instance)
         hypotheses = (theorem.formula, *([] if assumed is True else [assumed]))
-        name = f"{self.theorem}, as the claim states it"
+        name = f"{self.predicate.__name__.strip('<>')}, as the claim states it"
         return Link(name, hypotheses, said, theorem.typical)
 
     def _links(self) -> list[tuple[Path, Link]]:
@@ -553,7 +563,7 @@ def file_name(name: str) -> str:
 def chained(
     document: str,
     theorem: str,
-    view: Callable[..., tuple[Any, tuple[Any, ...]]] = lambda *variables: (True, variables),
+    view: View = lambda *variables: (True, variables),
 ) -> Plan:
     """The plan of a claim that a theorem of the document's theory says.
 
@@ -561,7 +571,7 @@ def chained(
         document: the short name.
         theorem: the theorem's name in the document's module `theory`.
         view: of the theorem's variables, the claim's own conditions, and what its predicate is
-            given; the variables themselves if not given.
+            given (or the name of such a function there); the variables themselves if not given.
     """
     return lambda predicate: Chained(predicate, document, theorem, view)
 

@@ -12,6 +12,7 @@ question, for a leaf X or for two leaves, says nothing.
 from collections.abc import Callable, Iterable
 from typing import Protocol, TypeAlias
 
+from reference.preferences.rules import syntactically_simplified
 from reference.preferences.values import SimpleValue, Value, is_leaf, members
 
 
@@ -103,6 +104,16 @@ def without_choosers(X: Value, q: int, N: int) -> Value:
     return X
 
 
+def after_rules_1_to_3(X: Value, q: int, N: int) -> Value:
+    """X as Rules 1 to 3 leave it, as the sentence after Definition 7 has it of X = Y.
+
+    >>> after_rules_1_to_3(frozenset({frozenset({1, 2})}), 1, 3) == {1, 2}
+    True
+    """
+    del q
+    return syntactically_simplified(X, N)
+
+
 def with_choosers(X: Value, q: int, N: int) -> Value:
     """X with the player who chooses at each list, q at X; a list of one element is no choice.
 
@@ -157,6 +168,10 @@ def guaranteed_loss(x: Value, c: Relations) -> bool:
     """Whether x is a guaranteed loss of player a (Rules 4 and 5): it does not contain a.
 
     For Rule 5 prefers what has "some possibility, no matter how small".
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> guaranteed_loss(frozenset({1, 2}), Comparison(3)), guaranteed_loss(3, Comparison(3))
+    (True, False)
     """
     if is_leaf(x):
         return x != c.p
@@ -164,7 +179,12 @@ def guaranteed_loss(x: Value, c: Relations) -> bool:
 
 
 def guaranteed_loss_forced(x: Value, c: Relations) -> bool:
-    """Another reading: the others can make player a lose. It presumes `with_choosers`."""
+    """Another reading: the others can make player a lose. It presumes `with_choosers`.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> guaranteed_loss_forced(1, Comparison(3)), guaranteed_loss_forced(3, Comparison(3))
+    (True, False)
+    """
     if is_leaf(x):
         return x != c.p
     if isinstance(x, ListWithChooser) and x.player != c.p:
@@ -196,6 +216,10 @@ def loss_below_win(y: Value, a: Value, c: Relations) -> bool:
     """Ours: y <_a a, where y is a guaranteed loss; neither rule says it, for their x is neither.
 
     Without it a selfish player keeps a loss beside a win, and Theorem 13 fails at exponent 0.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> loss_below_win(2, 1, Comparison(1)), loss_below_win(1, 1, Comparison(1))
+    (True, False)
     """
     return a == c.p and c.guaranteed_loss(y)
 
@@ -412,7 +436,13 @@ def tier(x: SimpleValue, p: int) -> tuple[int, int]:
 
 
 def indifferent_theorem_15(X: Value, Y: Value, c: Relations) -> bool:
-    """X <_p Y for an indifferent p: the chain where both are simple, as the text says they are."""
+    """X <_p Y for an indifferent p: the chain where both are simple, as the text says they are.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> indifferent = Comparison(1, indifferent=True)
+    >>> indifferent_theorem_15(2, 1, indifferent), indifferent_theorem_15(1, 2, indifferent)
+    (True, False)
+    """
     a_i, b_j = c.as_simple(X), c.as_simple(Y)
     if a_i is not None and b_j is not None:
         return tier(a_i, c.p) < tier(b_j, c.p)

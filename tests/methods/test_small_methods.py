@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from proofs_check.core.evidence import Effort, Verdict
-from proofs_check.documents.cumulative.domains import RandomSets
+from proofs_check.documents.cumulative.ranges import RandomSets
 from proofs_check.methods.enumeration import Case, Enumeration
 from proofs_check.methods.measured import Measured
 from proofs_check.methods.printed import Cell, Printed

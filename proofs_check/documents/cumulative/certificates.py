@@ -1,15 +1,15 @@
 """The certificates of this document that a stranger can check."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
-from proofs_check.core.claim import Check, Plan
+from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
 from proofs_check.core.tables import computed_file
-from proofs_check.documents.cumulative.domains import SHIFTING, Game, refuse_beyond_limit, table
+from proofs_check.documents.cumulative.heaps import SHIFTING, Game, refuse_beyond_limit, table
 from proofs_check.methods.periodicity import Periodicity, accepts
 from reference.cumulative import subtraction_set
 
@@ -68,6 +68,6 @@ class Certified(Check):
         return {self._path: json.dumps(content, indent=1) + "\n"}
 
 
-def certified(S: tuple[int, ...]) -> Plan:
-    """The plan of a stored periodicity certificate; the function under it is not called."""
-    return lambda function: Certified(S)
+def certified(function: Callable[[], tuple[int, ...]]) -> Check:
+    """The plan of a stored periodicity certificate: the function returns the set."""
+    return Certified(function())

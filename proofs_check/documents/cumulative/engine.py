@@ -16,7 +16,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
-from proofs_check.documents.cumulative.naming import NumberedActions
+from proofs_check.documents.cumulative.heaps import NumberedActions
 from reference.cumulative import Convention
 
 Ints = NDArray[np.int32]
@@ -350,6 +350,11 @@ def extremes(sets: NDArray[np.int64], sizes: NDArray[np.int64]) -> Extremes:
     return Extremes(*_extremes(sets, sizes))
 
 
+def _seen_of(table: Table, sets: NDArray[Any]) -> dict[str, tuple[int, int]]:
+    columns = {"max S": table.largest[sets], "|S|": table.sizes[sets]}
+    return {name: (int(column.min()), int(column.max())) for name, column in columns.items()}
+
+
 class Heaps(NumberedActions):
     """One case a heap: the columns that `reference` gives as integers, under the same names."""
 
@@ -363,6 +368,15 @@ class Heaps(NumberedActions):
     def __len__(self) -> int:
         """How many heaps."""
         return self.table.columns.shape[1] if self.rows is None else len(self.rows)
+
+    def seen(self) -> Mapping[str, tuple[int, int]]:
+        """The least and the greatest max S, |S| and heap."""
+        return self._seen
+
+    @cached_property
+    def _seen(self) -> Mapping[str, tuple[int, int]]:
+        owners = np.flatnonzero(np.bincount(self._of_rows(self.table.owner)))
+        return {**_seen_of(self.table, owners), "h": (int(self.h.min()), int(self.h.max()))}
 
     def _column(self, number: int) -> Ints:
         if number not in self._gathered:
@@ -455,6 +469,10 @@ class Games(NumberedActions):
     def __len__(self) -> int:
         """How many sets."""
         return len(self.chosen)
+
+    def seen(self) -> Mapping[str, tuple[int, int]]:
+        """The least and the greatest max S and |S|."""
+        return _seen_of(self.table, self.chosen)
 
     def s(self, n: int) -> Any:
         """s_n, numbered from the largest."""

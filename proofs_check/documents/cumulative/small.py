@@ -1,15 +1,30 @@
-"""Small games by the reference, for claims about moves and lines of play."""
+"""Small games by the reference, for claims about moves and lines of play, and their ranges."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
-from typing import NamedTuple
+from functools import cached_property, lru_cache
+from itertools import product
+from typing import Any, NamedTuple
 
-from proofs_check.core.evidence import Effort, Json
-from proofs_check.documents.cumulative.domains import Sets
-from reference.cumulative import Convention, Outcome, Outcomes, dual, lines, rows
-from reference.cumulative.outcomes import maximisers
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.cumulative.heaps import known
+from proofs_check.documents.cumulative.ranges import Sets, in_braces
+from reference.cumulative import (
+    AvF,
+    Convention,
+    FvF,
+    Outcome,
+    Outcomes,
+    dual,
+    lines,
+    outcome,
+    rows,
+    rule_rows,
+)
+from reference.cumulative.outcomes import definition_2, maximisers
 from reference.cumulative.play import looked_up, pspe_moves
+from reference.cumulative.rules import RULE_PAIRS, RulePair
 
 
 @dataclass(frozen=True)
@@ -39,6 +54,20 @@ class SmallGame:
         """Every PSPE line from heap h."""
         return lines(self.S, h, X)
 
+    @cached_property
+    def _last_picked(self) -> list[dict[Convention, Outcome]]:
+        # With the actions listed downwards min and max return the other end of a tie.
+        known: list[dict[Convention, Outcome]] = []
+        for h in range(self.top + 1):
+            known.append(
+                {X: definition_2(self.S[::-1], h, X, lambda Y, k: known[k][Y]) for X in Convention}
+            )
+        return known
+
+    def last_picked(self, X: Convention, h: int) -> Outcome:
+        """The outcome where of several s* that tie the last is picked, at every heap."""
+        return self._last_picked[h][X]
+
     @property
     def s1(self) -> int:
         """The largest action."""
@@ -49,27 +78,285 @@ class SmallGame:
         """The second largest action."""
         return self.S[-2]
 
-    def at(self, h: int) -> list[Json]:
-        """How a case names its place."""
-        return [list(self.S), h]
+
+# Ranges. Instances are (g, h, X), with more behind where a range says so.
 
 
-DEEPER = 3
-"""By how much `--deep` raises the bound on max S."""
+def _at(g: SmallGame, h: int, X: Convention, *more: Any) -> Json:
+    return {"set": list(g.S), "heap": h, "under": X.value}
 
 
-def everywhere(largest: int, heaps: int = 6) -> tuple[str, str]:
-    """The ranges of `small_games` in words, for the default audit and `--deep`."""
-    return tuple(  # type: ignore[return-value]
-        f"every S with max S <= {bound}, every heap <= {heaps} max S, by the reference"
-        for bound in (largest, largest + DEEPER)
+MEASURES: dict[str, Callable[..., int]] = {
+    "max S": lambda g, *_: g.S[-1],
+    "|S|": lambda g, *_: len(g.S),
+    "h / max S": lambda g, h, *_: h // g.S[-1],
+}
+
+
+@lru_cache(maxsize=300)
+def small_game(S: tuple[int, ...], top: int) -> SmallGame:
+    """The game, which ranges share."""
+    return SmallGame(S, top)
+
+
+@lru_cache(maxsize=1)
+def computed_again(S: tuple[int, ...], top: int) -> SmallGame:
+    """The game a second time, for all of its heaps."""
+    return SmallGame(S, top)
+
+
+def _heaps(sets: Sets, multiple: int) -> Iterator[tuple[SmallGame, int, Convention]]:
+    for S in sets:
+        g = small_game(S, multiple * S[-1])
+        yield from ((g, h, X) for h, X in product(range(g.top + 1), Convention))
+
+
+SMALL = Range(
+    "every S with max S <= {max S}, every heap h <= {h / max S} max S, every convention",
+    "g h X",
+    lambda largest, multiple: _heaps(Sets(None, largest), multiple),
+    {"max S": 8, "h / max S": 6},
+    {"max S": 11},
+    MEASURES,
+    _at,
+)
+WITH_A_MOVE = SMALL.where("h >= min S", lambda g, h, X: h >= min(g.S))
+
+SMALL_TWO_ACTIONS = Range(
+    "every S with |S| = 2, max S <= {max S}, every heap h <= {h / max S} max S, every convention",
+    "g h X",
+    lambda largest, multiple: _heaps(Sets(2, largest), multiple),
+    {"max S": 14, "h / max S": 10},
+    {"max S": 26, "h / max S": 14},
+    MEASURES,
+    _at,
+)
+
+
+def pairs(largest: int) -> Iterator[tuple[int, int]]:
+    """Every (s2, s1) with s2 < s1 <= largest, ascending in s1."""
+    return ((s2, s1) for s1 in range(2, largest + 1) for s2 in range(1, s1))
+
+
+PAIRS = Range(
+    "every s2 < s1 <= {s1}",
+    "s2 s1",
+    pairs,
+    {"s1": 60},
+    {"s1": 300},
+    at=lambda s2, s1: {"set": [s2, s1]},
+)
+DOMINANT_PAIRS = PAIRS.where("2 s2 <= s1", lambda s2, s1: 2 * s2 <= s1)
+
+
+def at_heap(S: tuple[int, ...], *heaps: int) -> Instances:
+    """Heaps of one set that the statement names."""
+    words = f"S = {in_braces(S)}, h = " + " and ".join(map(str, heaps))
+    return Instances(words, "S h", lambda: ((S, h) for h in heaps))
+
+
+def up_to(S: tuple[int, ...], last: int) -> Instances:
+    """Every heap of a set up to one that the statement names."""
+    return Instances(
+        f"S = {in_braces(S)}, every h <= {last}",
+        "h o",
+        lambda: enumerate(rows(S, last)),
+        at=lambda h, o: {"heap": h},
     )
 
 
-def small_games(largest: int, effort: Effort, heaps: int = 6) -> Iterator[SmallGame]:
-    """Every S with max S up to the bound, each with heaps up to `heaps` times max S."""
-    bound = largest + (DEEPER if effort is Effort.DEEP else 0)
-    return (SmallGame(S, heaps * S[-1]) for S in Sets(None, bound))
+EVERY_CONVENTION = Instances("every convention", "X", lambda: ((X,) for X in Convention))
+
+
+def gain_by_sacrifice(S: tuple[int, ...], h: int, X: Convention) -> int:
+    """How much more the mover collects by s2 than by s1."""
+    s2, s1 = S
+    return (s2 + outcome(S, h - s2, dual(X)).second) - (s1 + outcome(S, h - s1, dual(X)).second)
+
+
+@lru_cache(maxsize=100)
+def under_rules(S: tuple[int, ...], top: int) -> list[Mapping[RulePair, Outcome]]:
+    """The outcomes of heaps 0 to `top` under every pair of the four rules."""
+    return list(rule_rows(S, top))
+
+
+def _under_rules(largest: int, multiple: int) -> Iterator[tuple[int, int, int, RulePair, Any]]:
+    for s2, s1 in pairs(largest):
+        if 2 * s2 <= s1:
+            known = under_rules((s2, s1), multiple * s1)
+            for h in range(s1, multiple * s1 + 1):
+                yield from ((s2, s1, h, pair, known) for pair in RULE_PAIRS)
+
+
+UNDER_RULES = Range(
+    "every 2 s2 <= s1 <= {s1}, s1 <= h <= {h / s1} s1, every pair of the four rules",
+    "s2 s1 h pair known",
+    _under_rules,
+    {"s1": 12, "h / s1": 8},
+    {"s1": 24, "h / s1": 12},
+    {"h / s1": lambda s2, s1, h, *_: h // s1},
+    lambda s2, s1, h, pair, _: [s2, s1, h, str(pair)],
+)
+
+
+def minimax(S: tuple[int, ...], heap: int, score: int, *, alice: bool) -> int:
+    """The final score of the zero-sum game, searched move by move: Alice adds, Bob subtracts."""
+    played = [
+        minimax(S, heap - s, score + (s if alice else -s), alice=not alice) for s in S if s <= heap
+    ]
+    if not played:
+        return score
+    return max(played) if alice else min(played)
+
+
+# Alice and Bob, by the words of Section 1
+
+Collected = dict[str, tuple[int, int]]
+"""What Alice and Bob collect, by the name of who starts."""
+
+
+def collected(S: tuple[int, ...], h: int, rules: str) -> list[Collected]:
+    """What both collect from heap 0 to h; each removes for themselves and has one rule, F or A."""
+    known: list[Collected] = []
+    for heap in range(h + 1):
+        here: Collected = {}
+        for me, name in enumerate(("Alice", "Bob")):
+            options = []
+            for s in S:
+                if s <= heap:
+                    rest = list(known[heap - s]["Bob" if me == 0 else "Alice"])
+                    rest[me] += s
+                    options.append((rest[me], rest[1 - me] if rules[me] == "F" else -rest[1 - me]))
+            own, other = max(options, default=(0, 0))
+            pair = (own, abs(other))
+            here[name] = pair if me == 0 else pair[::-1]
+        known.append(here)
+    return known
+
+
+def _starting(largest: int, multiple: int) -> Iterator[tuple[Any, ...]]:
+    known: dict[tuple[tuple[int, ...], Convention], list[Collected]] = {}
+    for g, h, X in SMALL.make(largest, multiple):
+        if (g.S, X) not in known:
+            known[g.S, X] = collected(g.S, g.top, X.value[::2])
+        yield g, h, X, known[g.S, X][h]
+
+
+STARTING = Range(
+    SMALL.words + ", Alice's rule named first, either player starting",
+    "g h X collected",
+    _starting,
+    SMALL.bounds,
+    SMALL.deep,
+    SMALL.measures,
+    SMALL.at,
+)
+
+
+def _options(actions: int, largest: int) -> Iterator[tuple[tuple[Outcome, ...], Convention]]:
+    """Yield what the options of a heap may give, with FvF and AvF: the second player friendly."""
+    utilities = [Outcome(a, b) for a, b in product(range(largest + 1), repeat=2)]
+    for options in product(utilities, repeat=actions):
+        yield from ((options, X) for X in (FvF, AvF))
+
+
+OPTIONS = Range(
+    "heap {|options|} with the actions 1 to {|options|}, every utilities of its options from 0 "
+    "to {utility}",
+    "options X",
+    _options,
+    {"|options|": 3, "utility": 2},
+    {"utility": 3},
+    {"utility": lambda options, X: max(max(each) for each in options)},
+)
+
+# Greedy play against every reply (Lemma 5)
+
+
+class Counts(NamedTuple):
+    """How often s1 and s2 are taken: by the greedy player, and by the opponent."""
+
+    k: int
+    l: int  # noqa: E741 (the document's letter)
+    other_large: int
+    other_small: int
+
+
+def against_greedy(s2: int, s1: int, top: int) -> list[set[Counts]]:
+    """For each heap, the greedy player to move, what every reply of the opponent leads to."""
+    found: list[set[Counts]] = []
+    for h in range(top + 1):
+        greedy = s1 if h >= s1 else s2
+        rest = h - greedy
+        here = {Counts(0, 0, 0, 0)} if rest < 0 else set()
+        replies = [s for s in (s2, s1) if 0 <= rest and s <= rest]
+        for reply in replies:
+            for c in found[rest - reply]:
+                here.add(
+                    Counts(
+                        c.k + (greedy == s1),
+                        c.l + (greedy == s2),
+                        c.other_large + (reply == s1),
+                        c.other_small + (reply == s2),
+                    )
+                )
+        if rest >= 0 and not replies:
+            here.add(Counts(int(greedy == s1), int(greedy == s2), 0, 0))
+        found.append(here)
+    return found
+
+
+def _replies(largest: int, multiple: int) -> Iterator[tuple[int, int, int, list[Counts]]]:
+    for s2, s1 in pairs(largest):
+        for h, reached in enumerate(against_greedy(s2, s1, multiple * s1)):
+            if h >= s1:
+                yield s2, s1, h, sorted(reached)
+
+
+def _greedy_replies(largest: int, multiple: int) -> Iterator[tuple[int, int, int, list[Counts]]]:
+    for s2, s1 in pairs(largest):
+        for h in range(s1, multiple * s1 + 1):
+            k = (h // s1 + 1) // 2
+            yield s2, s1, h, [Counts(k, 0, h // s1 - k, 0)]
+
+
+REPLIES = Range(
+    "every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, every reply to greedy play",
+    "s2 s1 h reached",
+    _replies,
+    {"s1": 12, "h / s1": 6},
+    {"s1": 20, "h / s1": 8},
+    {"h / s1": lambda s2, s1, h, reached: h // s1},
+    lambda s2, s1, h, reached: {"set": [s2, s1], "heap": h},
+)
+GREEDY_REPLIES = Range(
+    "every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, the opponent taking s1 whenever it is possible",
+    "s2 s1 h reached",
+    _greedy_replies,
+    {"s1": 30, "h / s1": 12},
+    {"s1": 60},
+    measures=REPLIES.measures,
+    at=REPLIES.at,
+)
+
+
+def some_reply(words: str, kind: Callable[[Counts], bool]) -> Range:
+    """Those of `REPLIES` with a reply of a kind."""
+    return REPLIES.where(f"some reply {words}", lambda s2, s1, h, reached: any(map(kind, reached)))
+
+
+MARGINS = Range(
+    "every s2 < s1 <= {s1}, k <= {k}, l <= {l}",
+    "s2 s1 k l",
+    lambda top, most_k, most_l: (
+        (*pair, *kl)
+        for pair in pairs(top)
+        for kl in product(range(1, most_k + 1), range(most_l + 1))
+    ),
+    {"s1": 60, "k": 5, "l": 5},
+)
+
+# PSPE lines from the two branches (Lemma 7)
 
 
 class Branch(NamedTuple):
@@ -87,26 +374,23 @@ class Branch(NamedTuple):
         return self.large * g.s1 + (self.moves - self.large) * g.s2
 
 
-def branches(
-    g: SmallGame, after_tie_break: bool
-) -> Iterator[tuple[int, Convention, set[Branch], set[Branch]]]:
-    """Those of `all_branches` whose sacrifice is a PSPE move."""
-    choose = g.moves if after_tie_break else g.maximisers
-    return (b for b in all_branches(g, after_tie_break) if g.s2 in choose(b[1], b[0]))
+Lines = set[Branch]
+Branches = tuple[SmallGame, int, Convention, Lines, Lines]
+"""A game of two actions, a heap, a convention, and the player's part in every PSPE line from
+H1 = h - s1 and from H2 = h - s2."""
 
 
-def all_branches(
-    g: SmallGame, after_tie_break: bool
-) -> Iterator[tuple[int, Convention, set[Branch], set[Branch]]]:
-    """Yield every heap at which s1 is feasible, and every convention.
+Choice = Callable[[SmallGame, Convention, int], tuple[int, ...]]
+"""What a PSPE move is: `SmallGame.moves`, which survive the tie-break, or `maximisers`: S*(h)."""
 
-    With it come the player's part in every PSPE line from H1 = h - s1 and from H2 = h - s2.
+
+def branches(g: SmallGame, choose: Choice) -> Iterator[Branches]:
+    """Yield every heap at which s1 is feasible, and every convention, with the lines.
 
     Args:
         g: a two-action game.
-        after_tie_break: PSPE moves are those that survive the tie-break, else all of S*(h).
+        choose: what a PSPE move is.
     """
-    choose = g.moves if after_tie_break else g.maximisers
     nothing = Branch(0, 0, 0)
     # For each convention and heap: what the mover, and what the other player, may do in all.
     mover: dict[Convention, list[set[Branch]]] = {X: [] for X in Convention}
@@ -114,7 +398,7 @@ def all_branches(
     for h in range(g.top + 1):
         for X in Convention:
             d = dual(X)
-            playable = choose(X, h)
+            playable = choose(g, X, h)
             mine: set[Branch] = set() if playable else {nothing}
             theirs: set[Branch] = set() if playable else {nothing}
             for s in playable:
@@ -124,18 +408,131 @@ def all_branches(
             mover[X].append(mine)
             other[X].append(theirs)
             if h >= g.s1:
-                yield h, X, other[d][h - g.s1], other[d][h - g.s2]
+                yield g, h, X, other[d][h - g.s1], other[d][h - g.s2]
 
 
-def everywhere_two() -> tuple[str, str]:
-    """The ranges of `small_two_action_games` in words."""
-    return (
-        "every S with |S| = 2, max S <= 14, every heap <= 10 max S, by the reference",
-        "every S with |S| = 2, max S <= 26, every heap <= 14 max S, by the reference",
+@lru_cache(maxsize=200)
+def _branches_of(S: tuple[int, ...], multiple: int, choose: Choice) -> list[Branches]:
+    return list(branches(small_game(S, multiple * S[-1]), choose))
+
+
+def _lines(choose: Choice) -> Range:
+    def make(largest: int, multiple: int) -> Iterator[Branches]:
+        for S in Sets(2, largest):
+            yield from _branches_of(S, multiple, choose)
+
+    return Range(
+        "every S with |S| = 2, max S <= {max S}, every heap s1 <= h <= {h / max S} max S, every "
+        "convention, every PSPE line from both branches",
+        "g h X greedy sacrifice",
+        make,
+        SMALL_TWO_ACTIONS.bounds,
+        SMALL_TWO_ACTIONS.deep,
+        MEASURES,
+        _at,
     )
 
 
-def small_two_action_games(effort: Effort) -> Iterator[SmallGame]:
-    """Every two-action set of the range, each with heaps up to a multiple of max S."""
-    largest, multiple = (14, 10) if effort is Effort.DEFAULT else (26, 14)
-    return (SmallGame(S, multiple * S[-1]) for S in Sets(2, largest))
+LINES = _lines(SmallGame.moves)
+"""The lines of moves that survive the tie-break."""
+SACRIFICES = LINES.where(
+    "s2 a PSPE move that survives the tie-break", lambda g, h, X, *_: g.s2 in g.moves(X, h)
+)
+SACRIFICES_OF_S_STAR = _lines(SmallGame.maximisers).where(
+    "s2 in S*(h), and the lines those of S*(h)", lambda g, h, X, *_: g.s2 in g.maximisers(X, h)
+)
+
+
+def lines_at(S: tuple[int, int], *heaps: int) -> Instances:
+    """Heaps of a set that the statement names, with the lines of moves that survive."""
+    words = f"S = {in_braces(S)}, h = {' and '.join(map(str, heaps))}, every convention"
+    return Instances(
+        f"{words}, every PSPE line from both branches",
+        LINES.names,
+        lambda: (b for b in branches(SmallGame(S, max(heaps)), SmallGame.moves) if b[1] in heaps),
+        at=_at,
+    )
+
+
+def strictly_dominant(g: SmallGame, *_: Any) -> bool:
+    """The regime 2 s2 < s1."""
+    return g.s1 > 2 * g.s2
+
+
+def balanced(g: SmallGame, *_: Any) -> bool:
+    """The regime 2 s2 = s1."""
+    return g.s1 == 2 * g.s2
+
+
+def not_dominant(g: SmallGame, *_: Any) -> bool:
+    """The regime 2 s2 > s1."""
+    return g.s1 < 2 * g.s2
+
+
+def gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> int:
+    """How much more the player collects in all by the sacrifice, on a pair of lines."""
+    return g.s2 + sacrifice.collected(g) - g.s1 - greedy.collected(g)
+
+
+Judge = Callable[[SmallGame, Branch, Branch], bool]
+"""What is asked of a pair of lines, one from each branch."""
+
+
+def replaces_last_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """Item (i): the last own move is s2 on the greedy branch, s1 on the other."""
+    return greedy.last == g.s2 and sacrifice.last == g.s1
+
+
+def one_move_more(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """One own move more on the sacrifice branch."""
+    return sacrifice.moves == greedy.moves + 1
+
+
+def gains_a_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """Item (ii): one own move more on the other branch, and the regime is not strictly dominant."""
+    return one_move_more(g, greedy, sacrifice) and g.s1 <= 2 * g.s2
+
+
+@dataclass(frozen=True)
+class OnLines:
+    """A plan: the function judges a pair of lines, which some pair, or every pair, must pass."""
+
+    range: Range
+    enough: Callable[[Iterator[bool]], bool]
+
+    def where(self, words: str, admits: Callable[..., Any]) -> "OnLines":
+        """Those instances alone; the words say so."""
+        return OnLines(self.range.where(words, admits), self.enough)
+
+    def given(self, words: str, judge: Judge) -> "OnLines":
+        """Those instances alone all of whose pairs of lines are so."""
+        return self.where(words, every_pair_is(judge))
+
+    def __call__(self, judge: Judge) -> Any:
+        """The check."""
+
+        def true(g: SmallGame, h: int, X: Convention, *both: Lines) -> Found:
+            greedy, sacrifice = both
+            shown: dict[str, Json] = {
+                f"{name} branch (moves, last, how many are s1)": [list(b) for b in sorted(own)]
+                for name, own in (("greedy", greedy), ("sacrifice", sacrifice))
+            }
+            return self.enough(judge(g, a, b) for a in greedy for b in sacrifice), shown
+
+        return self.range(true)
+
+
+def every_pair_is(judge: Judge) -> Callable[..., bool]:
+    """Whether every pair of lines of an instance is so."""
+    return lambda g, h, X, greedy, sacrifice: all(judge(g, a, b) for a in greedy for b in sacrifice)
+
+
+SOME_PAIR, EVERY_PAIR = OnLines(SACRIFICES, any), OnLines(SACRIFICES, all)
+SOME_PAIR_OF_S_STAR = OnLines(SACRIFICES_OF_S_STAR, any)
+EVERY_PAIR_OF_S_STAR = OnLines(SACRIFICES_OF_S_STAR, all)
+
+
+def forget() -> None:
+    """Forget what the reference computed: a test puts another definition in its place."""
+    for remembered in (known, small_game, computed_again, under_rules, _branches_of):
+        remembered.cache_clear()

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import NoSuchExample
 
 from proofs_check.core.ledger import ledger
-from proofs_check.documents.cumulative.domains import Position
+from proofs_check.documents.cumulative.heaps import Heap
 from proofs_check.methods.exhaustive import Exhaustive
 from reference.cumulative import AvA, AvF, Convention, FvA, outcome
 
@@ -45,14 +45,13 @@ ADDITIVE_SETS = st.tuples(st.integers(1, 60), st.integers(1, 60), st.integers(0,
 
 def statement(name: str) -> Callable[[Instance], bool]:
     """The claim's predicate, asked of the reference where the claim speaks of the instance."""
-    (checks,) = ledger("cumulative").claims[f"cumulative/{name}"].readings.values()
+    (checks,) = ledger("cumulative")[f"cumulative/{name}"].readings.values()
     check = next(c for c in checks if isinstance(c, Exhaustive))
     assert check.level == "heaps"
 
     def true(instance: Instance) -> bool:
-        position: Any = Position.of(*instance)
-        admitted = check.where is None or check.where(position)
-        return not admitted or bool(check.predicate(position))
+        heap: Any = Heap.of(*instance)
+        return not check.admits(heap) or bool(check.predicate(heap))
 
     return true
 
@@ -127,10 +126,10 @@ def test_conjecture_16_for_additive_sets(instance: Instance) -> None:
 @SETTINGS
 @given(st.sets(st.integers(1, 60), min_size=1, max_size=8), st.integers(0, 600))
 def test_conjecture_17_with_the_explicit_bound(S: set[int], h: int) -> None:
-    position: Any = Position.of(S, h)
-    claim = ledger("cumulative").claims["cumulative/conjecture-17.bound.strengthened"]
+    heap: Any = Heap.of(S, h)
+    claim = ledger("cumulative")["cumulative/conjecture-17.bound.strengthened"]
     check = next(c for c in claim.readings["as printed"] if isinstance(c, Exhaustive))
-    assert check.predicate(position)
+    assert check.predicate(heap)
 
 
 def test_a_true_lemma_has_no_counterexample_to_find() -> None:

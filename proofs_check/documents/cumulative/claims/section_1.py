@@ -1,19 +1,40 @@
 """Abstract and Section 1: the setting, the axioms, the symmetric outcome, Table 1, Remark 1."""
 
 from collections.abc import Iterator
-from itertools import product
 
-from proofs_check.core.evidence import Effort
+from proofs_check.core.claim import Depending
+from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.cumulative.arguments import chained
 from proofs_check.documents.cumulative.claims import claim
-from proofs_check.documents.cumulative.claims.tables import enter_table, enter_worked_numbers
-from proofs_check.documents.cumulative.domains import Position
 from proofs_check.documents.cumulative.encoding import Space
-from proofs_check.documents.cumulative.plans import no_unknown_set, some_unknown_set, two_actions
-from proofs_check.documents.cumulative.small import everywhere, small_games
+from proofs_check.documents.cumulative.heaps import Heap
+from proofs_check.documents.cumulative.printed_cells import (
+    delta_cells,
+    outcome_cells,
+    places_of,
+    worked_cell,
+    worked_numbers,
+)
+from proofs_check.documents.cumulative.ranges import (
+    TWO_ACTIONS,
+    TWO_SWEPT,
+    no_unknown_set,
+    none_swept,
+    some_unknown_set,
+)
+from proofs_check.documents.cumulative.small import (
+    EVERY_CONVENTION,
+    OPTIONS,
+    SMALL,
+    STARTING,
+    WITH_A_MOVE,
+    Collected,
+    SmallGame,
+    at_heap,
+    computed_again,
+)
 from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.enumeration import Case, enumerated, settled
-from proofs_check.methods.printed import Cell, printed, printed_rows
-from proofs_check.methods.smt import Terms
+from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.cumulative import (
     AvA,
     AvF,
@@ -34,22 +55,17 @@ from reference.cumulative.outcomes import definition_2
 # Abstract
 
 
-def chained(terms: Terms) -> None:
-    """The negation of: a >= b and b >= c give a >= c."""
-    a, b, c = (terms.integer(name) for name in ("FvF", "FvA", "AvA"))
-    terms.follows(a >= b, b >= c, a >= c)
-
-
 @claim(
     (
         "Abstract, sentence 5",
         "Appendix, ruleset S2, paragraph 3, sentence 3",
         "Section 2, paragraph 7, sentence 1, part 1",
     ),
-    *two_actions(),
+    TWO_ACTIONS,
     no_unknown_set("turning antagonistic alone does not pay", deep=[Space(2, 36, 120)]),
+    none_swept([TWO_SWEPT], "FvF>AvF first more", "FvF>FvA second more"),
 )
-def abstract__deviation_never_benefits(o: Position) -> bool:
+def abstract__deviation_never_benefits(o: Heap) -> bool:
     """With two actions, a friendly player who turns antagonistic alone never gains."""
     return (o.AvF.first <= o.FvF.first) & (o.FvA.second <= o.FvF.second)
 
@@ -60,14 +76,15 @@ def abstract__deviation_never_benefits(o: Position) -> bool:
         "Section 1.1, paragraph 5, sentence 1",
         "Section 3, sentence before the proof of Theorem 3",
     ),
-    *two_actions(),
+    TWO_ACTIONS,
     no_unknown_set(
         "neither player has more under AvA than under FvF",
         Space(2, 12, 60),
         deep=[Space(2, 40, 120)],
     ),
+    none_swept([TWO_SWEPT], "FvF>AvA first more", "FvF>AvA second more"),
 )
-def abstract__two_antagonists_never_better_off(o: Position) -> bool:
+def abstract__two_antagonists_never_better_off(o: Heap) -> bool:
     """With two actions, neither player's utility under AvA exceeds theirs under FvF."""
     return (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
 
@@ -79,20 +96,20 @@ def abstract__two_antagonists_never_better_off(o: Position) -> bool:
         "abstract",
         "The inequalities of Lemma 8 from FvF to FvA and those of Lemma 9 from AvA to FvA are "
         "chained, for each player.",
-        Step("a >= b and b >= c give a >= c", chained),
     ),
 )
-def abstract__main_result_follows_from_monotonicity() -> None:
+def abstract__main_result_follows_from_monotonicity() -> tuple[Step, ...]:
     """For any utilities: if the deviations FvF to FvA and FvA to AvA lower neither player's utility
     the wrong way, AvA exceeds FvF for neither player.
     """
+    return (Step("a >= b and b >= c give a >= c", chained),)
 
 
 @claim(
     "Abstract, sentence 8, part 2",
     some_unknown_set("turning antagonistic alone pays", Space(3, 9, 61)),
 )
-def abstract__monotonicity_may_fail(o: Position) -> bool:
+def abstract__monotonicity_may_fail(o: Heap) -> bool:
     """Some three-action set has a heap where turning antagonistic alone pays."""
     return (o.AvF.first > o.FvF.first) | (o.FvA.second > o.FvF.second)
 
@@ -100,14 +117,11 @@ def abstract__monotonicity_may_fail(o: Position) -> bool:
 # Section 1: the axioms that a pair of conventions must satisfy, as properties of ours
 
 
-@claim("Section 1, paragraph 2, sentence 4, part 1", enumerated(*everywhere(8)))
-def section_1__not_random(effort: Effort) -> Iterator[Case]:
+@claim("Section 1, paragraph 2, sentence 4, part 1", SMALL)
+def section_1__not_random(g: SmallGame, h: int, X: Convention) -> bool:
     """Computing an outcome and its moves a second time gives the same."""
-    for one, other in zip(small_games(8, effort), small_games(8, effort), strict=True):
-        for X in Convention:
-            same = [one.o(X, h) == other.o(X, h) for h in range(one.top + 1)]
-            same_moves = [one.moves(X, h) == other.moves(X, h) for h in range(one.top + 1)]
-            yield Case([*one.at(one.top), X.value], all(same) and all(same_moves))
+    again = computed_again(g.S, g.top)
+    return again.o(X, h) == g.o(X, h) and again.moves(X, h) == g.moves(X, h)
 
 
 @claim(
@@ -124,80 +138,71 @@ def section_1__not_random(effort: Effort) -> Iterator[Case]:
         "Definition 2, s* display (argmin)",
         "Definition 2, s* display (argmax)",
     ),
-    enumerated(*everywhere(8)),
+    WITH_A_MOVE,
 )
-def section_1__universal(effort: Effort) -> Iterator[Case]:
+def section_1__universal(g: SmallGame, h: int, X: Convention) -> bool:
     """At every heap where S*(h) holds several actions, the second utility is the one that the
     mover's rule asks for among them.
     """
-    for g in small_games(8, effort):
-        for h in range(min(g.S), g.top + 1):
-            for X in Convention:
-                wanted = max if X.value[0] == "F" else min
-                options = [g.o(dual(X), h - s).first for s in g.maximisers(X, h)]
-                yield Case([*g.at(h), X.value], g.o(X, h).second == wanted(options))
+    wanted = max if X.value[0] == "F" else min
+    return g.o(X, h).second == wanted(g.o(dual(X), h - s).first for s in g.maximisers(X, h))
 
 
-@claim(("Section 1, paragraph 2, sentence 5", "Section 2, paragraph 5, sentence 3"), settled())
-def section_1__uniform() -> Iterator[Case]:
+@claim(
+    ("Section 1, paragraph 2, sentence 5", "Section 2, paragraph 5, sentence 3"), EVERY_CONVENTION
+)
+def section_1__uniform(X: Convention) -> bool:
     """Each player keeps their rule along the game: after a move and a reply the convention is the
     same, and after one move the two rules have changed places.
     """
-    for X in Convention:
-        swapped = X.value[::-1]
-        yield Case(X.value, dual(dual(X)) is X and dual(X).value == swapped)
+    return dual(dual(X)) is X and dual(X).value == X.value[::-1]
 
 
-@claim("Section 1, paragraph 2, sentence 6", enumerated(*everywhere(6, heaps=3)))
-def section_1__markovian(effort: Effort) -> Iterator[Case]:
+@claim("Section 1, paragraph 2, sentence 6", SMALL.to({"max S": 6, "h / max S": 3}, {"max S": 8}))
+def section_1__markovian(g: SmallGame, h: int, X: Convention) -> bool:
     """Along every PSPE line, what is still to come is the outcome of the heap reached, however it
     was reached.
     """
-    for g in small_games(6, effort, heaps=3):
-        for X in Convention:
-            for line in g.lines(X, g.top):
-                collected, heap, mover = [0, 0], g.top, 0
-                convention = X
-                expected = g.o(X, g.top)
-                true = True
-                for s in line:
-                    collected[mover] += s
-                    heap, mover, convention = heap - s, 1 - mover, dual(convention)
-                    rest = g.o(convention, heap)
-                    total = [collected[0], collected[1]]
-                    total[mover] += rest.first
-                    total[1 - mover] += rest.second
-                    true = true and tuple(total) == tuple(expected)
-                yield Case([*g.at(g.top), X.value, list(line)], true)
+    for line in g.lines(X, h):
+        collected, heap, mover, now = [0, 0], h, 0, X
+        for s in line:
+            collected[mover] += s
+            heap, mover, now = heap - s, 1 - mover, dual(now)
+            total = [*collected]
+            total[mover] += g.o(now, heap).first
+            total[1 - mover] += g.o(now, heap).second
+            if tuple(total) != g.o(X, h):
+                return False
+    return True
 
 
 @claim(
     "Section 1, paragraph 2, sentence 7",
-    enumerated("S = {1,2}, heap 2, every pair of options with utilities 0 to 2"),
+    OPTIONS,
 )
-def section_1__unilateral(effort: Effort) -> Iterator[Case]:
+def section_1__unilateral(options: tuple[Outcome, ...], X: Convention) -> bool:
     """The mover's rule is read off their own convention: given the same utilities of the options,
     the choice does not depend on the other player's convention.
     """
-    values = [Outcome(a, b) for a, b in product(range(3), repeat=2)]
-    for one, two in product(values, repeat=2):
-        known = {1: one, 0: two}
-
-        def chosen(X: Convention, known: dict[int, Outcome] = known) -> Outcome:
-            return definition_2((1, 2), 2, X, lambda _, k: known[k])
-
-        for X, Y in ((FvF, FvA), (AvF, AvA)):
-            yield Case([list(one), list(two), X.value], chosen(X) == chosen(Y))
+    Y = {FvF: FvA, AvF: AvA}[X]
+    n = len(options)
+    S = tuple(range(1, n + 1))
+    return definition_2(S, n, X, lambda _, k: options[k]) == definition_2(
+        S, n, Y, lambda _, k: options[k]
+    )
 
 
-@claim(("Section 1, paragraph 3, sentence 2", "Section 7, paragraph 1, sentence 2"), settled())
-def section_1__tie_influences_opponent() -> Iterator[Case]:
+@claim(
+    ("Section 1, paragraph 3, sentence 2", "Section 7, paragraph 1, sentence 2"),
+    at_heap((3, 5), 14),
+)
+def section_1__tie_influences_opponent(S: tuple[int, ...], h: int) -> Found:
     """There are heaps at which the choice among own best actions changes what the other
     collects.
     """
-    best = indifferent({3, 5}, 14, FvF)
-    other = [outcome({3, 5}, 14 - s, FvF).first for s in best]
-    yield Case({"set": [3, 5], "heap": 14}, len({*other}) > 1, {"best": [*best], "other": other})
+    best = indifferent(S, h, FvF)
+    other = [outcome(S, h - s, FvF).first for s in best]
+    return len({*other}) > 1, {"best": [*best], "other": other}
 
 
 @claim(
@@ -208,25 +213,19 @@ def section_1__tie_influences_opponent() -> Iterator[Case]:
         "Footnote 3, sentence 1, part 2",
         "Proof of Lemma 8, paragraph 1, sentence 3",
     ),
-    enumerated(*everywhere(8)),
+    WITH_A_MOVE,
 )
-def section_1__well_defined(effort: Effort) -> Iterator[Case]:
+def section_1__well_defined(g: SmallGame, h: int, X: Convention) -> bool:
     """PSPE play is well defined: from every heap at which a move exists some action survives the
     tie-break, and all that survive lead to the same utilities.
     """
-    for g in small_games(8, effort):
-        for h in range(min(g.S), g.top + 1):
-            for X in Convention:
-                collected = {
-                    (s + g.o(dual(X), h - s).second, g.o(dual(X), h - s).first)
-                    for s in g.moves(X, h)
-                }
-                yield Case([*g.at(h), X.value], collected == {tuple(g.o(X, h))})
+    after = {s: g.o(dual(X), h - s) for s in g.moves(X, h)}
+    return {(s + u.second, u.first) for s, u in after.items()} == {tuple(g.o(X, h))}
 
 
 @claim(
     ("Section 1.1, paragraph 1, sentence 3, part 2", "Section 1, paragraph 1, sentence 2, part 1"),
-    printed(),
+    printed,
 )
 def section_1__1__naturals_with_zero() -> Iterator[Cell]:
     # With the naturals from 1 on, removing 0 removes nothing: heap 0, which Table 1 prints first
@@ -249,58 +248,124 @@ def section_1__1__naturals_with_zero() -> Iterator[Cell]:
         "Definition 2, display 1",
         "Definition 2, display 2",
     ),
-    enumerated(*everywhere(8)),
+    WITH_A_MOVE.where("FvF or AvA", lambda g, h, X: X in {FvF, AvA}),
 )
-def section_1__1__recursion(effort: Effort) -> Iterator[Case]:
+def section_1__1__recursion(g: SmallGame, h: int, X: Convention) -> bool:
     """If the first player's PSPE move is s, then o^1(h) = s + o^2(h-s) and o^2(h) = o^1(h-s)."""
-    for g in small_games(8, effort):
-        for h in range(min(g.S), g.top + 1):
-            for X in (FvF, AvA):
-                now = g.o(X, h)
-                for s in g.moves(X, h):
-                    after = g.o(X, h - s)
-                    true = now.first == s + after.second and now.second == after.first
-                    yield Case([*g.at(h), X.value, s], true)
+    now = g.o(X, h)
+    after = {s: g.o(X, h - s) for s in g.moves(X, h)}
+    return bool(after) and all(
+        now.first == s + u.second and now.second == u.first for s, u in after.items()
+    )
 
 
 @claim(
     ("Section 1.1, paragraph 2, sentence 1", "Section 1, paragraph 6, sentence 3"),
-    enumerated(*everywhere(8)),
+    STARTING.where("FvF or AvA", lambda g, h, X, _: X in {FvF, AvA}),
 )
-def section_1__1__symmetric(effort: Effort) -> Iterator[Case]:
+def section_1__1__symmetric(g: SmallGame, h: int, X: Convention, collected: Collected) -> bool:
     """Under FvF and under AvA the outcome does not depend on who starts: with Bob in Alice's place,
     and her rule his, the starting and the second player collect the same.
     """
-    for g in small_games(8, effort):
-        for h in range(g.top + 1):
-            for X in (FvF, AvA):
-                # When Bob starts, the convention is the dual of X.
-                yield Case([*g.at(h), X.value], g.o(dual(X), h) == g.o(X, h))
+    return collected["Alice"] == g.o(X, h) == collected["Bob"][::-1]
 
 
-@claim("Section 1.1, paragraph 4, sentence 4", settled())
-def section_1__1__discrepancies_exist() -> Iterator[Case]:
+@claim(
+    (
+        "Section 2, paragraph 2, sentence 1",
+        "Section 2, list, item FvA",
+        "Section 2, list, item AvF",
+    ),
+    STARTING,
+)
+def section_2__dual_is_the_other_player_starting(
+    g: SmallGame, h: int, X: Convention, collected: Collected
+) -> bool:
+    """With Alice's rule named first, the outcome is that of X where she starts, and that of the
+    dual of X where Bob does.
+    """
+    return collected["Alice"] == g.o(X, h) and collected["Bob"][::-1] == g.o(dual(X), h)
+
+
+@claim(
+    "Section 1.1, paragraph 4, sentence 4",
+    Instances("{3,5} at 14 and {4,5,9} at 24", "S h", lambda: [((3, 5), 14), ((4, 5, 9), 24)]),
+)
+def section_1__1__discrepancies_exist(S: tuple[int, ...], h: int) -> bool:
     """There are discrepancies between AvA and FvF with two and with three actions."""
-    for S, h in (((3, 5), 14), ((4, 5, 9), 24)):
-        friendly, antagonistic = outcome(S, h, FvF), outcome(S, h, AvA)
-        yield Case({"set": list(S), "heap": h}, friendly != antagonistic)
+    return outcome(S, h, FvF) != outcome(S, h, AvA)
 
 
 # Table 1
 
-enter_table("table-1", (3, 5), (FvF, AvA))
-enter_worked_numbers("section-1.1.")
-enter_worked_numbers("remark-1.")
+THREE_AND_FIVE = ("table-1", (3, 5))
 
 
-@claim(("Table 1 caption, sentence 2, part 1", "Section 1.1, paragraph 3, sentence 2"), printed())
+@claim(
+    Depending(lambda X, *places: places),
+    printed,
+    each={
+        "table-1.FvF": (
+            FvF,
+            "Table 1, row FvF outcome",
+            "Table 1, row x",
+            "Table 1 caption, sentence 1",
+            "Section 1.1, paragraph 3, sentence 3",
+        ),
+        "table-1.AvA": (
+            AvA,
+            "Table 1, row AvA outcome",
+            "Table 1 caption, sentence 1",
+            "Section 1.1, paragraph 3, sentence 3",
+        ),
+    },
+)
+def table_1(X: Convention, *places: str) -> Iterator[Cell]:
+    """The printed {0} outcomes of {{3,5}}."""
+    return outcome_cells(*THREE_AND_FIVE, X)
+
+
+@claim(
+    Depending(
+        lambda player: (f"Table 1, row delta {player}", "Section 1.1, paragraph 3, sentence 1")
+    ),
+    printed,
+    each={f"table-1.AvA-delta-{player}": player for player in (1, 2)},
+)
+def table_1_deltas(player: int) -> Iterator[Cell]:
+    """The printed discrepancies of player {0} of {{3,5}}, FvF to AvA."""
+    return delta_cells(*THREE_AND_FIVE, AvA, player, f"delta{player}")
+
+
+@claim(
+    Depending(places_of),
+    printed,
+    each=worked_numbers(
+        {
+            "section-1.1.heap-14-FvF-line": "Section 1.1, paragraph 4, sentence 2, part 1",
+            "section-1.1.heap-14-AvA-line": "Section 1.1, paragraph 4, sentence 3, part 1",
+            "section-1.1.heap-14-bob-loses": (
+                "Section 1.1, paragraph 4 (after Table 1), sentence 1"
+            ),
+            "remark-1.alice-starts": "Remark 1, sentence 2, part 1",
+            "remark-1.bob-must": "Remark 1, sentence 2, part 2",
+            "remark-1.alice-last": "Remark 1, sentence 2, part 3",
+        }
+    ),
+)
+def worked_number(row: Row, *words: str) -> Iterator[Cell]:
+    """In {1} at heap {2} under {3}: {4} = {5}."""
+    yield worked_cell(row)
+
+
+@claim(("Table 1 caption, sentence 2, part 1", "Section 1.1, paragraph 3, sentence 2"), printed)
 def table_1__caption_first() -> Iterator[Cell]:
     """The first heap of {3,5} with a non-zero discrepancy is 14."""
     first = next(h for h in range(100) if outcome({3, 5}, h, FvF) != outcome({3, 5}, h, AvA))
     yield Cell("first heap", 14, first)
 
 
-@claim("Table 1 caption, sentence 2, part 2", printed())
+@claim("Table 1 caption, sentence 2, part 2", printed)
 def table_1__caption_loser() -> Iterator[Cell]:
     """There the second player loses one under AvA, and the first player nothing."""
     friendly, antagonistic = outcome({3, 5}, 14, FvF), outcome({3, 5}, 14, AvA)
@@ -308,66 +373,63 @@ def table_1__caption_loser() -> Iterator[Cell]:
     yield Cell("first player", 0, antagonistic.first - friendly.first)
 
 
+HEAP_14 = at_heap((3, 5), 14)
+
+
 @claim(
     ("Section 1.1, paragraph 4, sentence 2, part 2", "Section 3, paragraph 6, sentence 6, part 1"),
-    settled(),
+    HEAP_14,
 )
-def section_1__1__heap_14_alice_sacrifices() -> Iterator[Case]:
+def section_1__1__heap_14_alice_sacrifices(S: tuple[int, ...], h: int) -> bool:
     """At heap 14 under FvF Alice's only PSPE move is the sacrifice 3, at no cost to herself."""
-    yield Case("only move 3", moves({3, 5}, 14, FvF) == (3,))
-    yield Case("5 gives her as much", indifferent({3, 5}, 14, FvF) == (3, 5))
+    return moves(S, h, FvF) == (3,) and indifferent(S, h, FvF) == (3, 5)
 
 
-@claim("Section 1.1, paragraph 4, sentence 3, part 1", settled())
-def section_1__1__heap_14_greedy() -> Iterator[Case]:
+@claim("Section 1.1, paragraph 4, sentence 3, part 1", HEAP_14)
+def section_1__1__heap_14_greedy(S: tuple[int, ...], h: int) -> bool:
     """At heap 14 under AvA Alice's only PSPE move is the greedy 5."""
-    yield Case("only move 5", moves({3, 5}, 14, AvA) == (5,))
+    return moves(S, h, AvA) == (5,)
 
 
-@claim("Section 1.1, paragraph 4, sentence 3, part 2", settled())
-def section_1__1__heap_14_first_and_last() -> Iterator[Case]:
+@claim("Section 1.1, paragraph 4, sentence 3, part 2", HEAP_14)
+def section_1__1__heap_14_first_and_last(S: tuple[int, ...], h: int) -> Found:
     """In the AvA line from heap 14 Alice makes both the first and the last move."""
-    for line in lines({3, 5}, 14, AvA):
-        yield Case(list(line), len(line) % 2 == 1)
+    played = [list(line) for line in lines(S, h, AvA)]
+    return all(len(line) % 2 == 1 for line in played), {"lines": played}
 
 
 # Remark 1
 
 
-@claim("Remark 1, sentence 1", settled())
-def remark_1__not_zero_sum() -> Iterator[Case]:
+@claim("Remark 1, sentence 1", HEAP_14)
+def remark_1__not_zero_sum(S: tuple[int, ...], h: int) -> bool:
     """The FvF line from heap 14 of {3,5} is not optimal zero-sum play."""
-    for line in lines({3, 5}, 14, FvF):
-        heap, optimal = 14, True
-        for s in line:
-            optimal = optimal and s in zero_sum_moves({3, 5}, heap)
-            heap -= s
-        yield Case(list(line), not optimal)
-
-
-@claim("Remark 1, sentence 3", settled())
-def remark_1__welfare() -> Iterator[Case]:
-    """The zero-sum line 5-5-3 leaves a pebble of heap 14, the FvF line 3-3-5-3 none."""
-    heap, line = 14, []
-    while optimal := zero_sum_moves({3, 5}, heap):
-        yield Case(["only move at", heap], len(optimal) == 1)
-        line.append(optimal[0])
-        heap -= optimal[0]
-    yield Case("zero-sum line", line == [5, 5, 3] and heap == 1)
-    for friendly in lines({3, 5}, 14, FvF):
-        yield Case("FvF line", sum(friendly) == 14)
-
-
-@claim(("Question 1", "Section 1.1, paragraph after Remark 1 (question)"), settled())
-def question_1() -> Iterator[Case]:
-    """Yes: a player can gain by turning antagonistic alone, as in {4,5,9} at heap 61."""
-    yield Case(
-        {"set": [4, 5, 9], "heap": 61},
-        outcome({4, 5, 9}, 61, FvA).second > outcome({4, 5, 9}, 61, FvF).second,
+    return not any(
+        all(s in zero_sum_moves(S, h - sum(line[:i])) for i, s in enumerate(line))
+        for line in lines(S, h, FvF)
     )
 
 
-@claim("Section 3, paragraph 6, sentence 7", settled())
-def section_1__1__heap_14_regime() -> Iterator[Case]:
+@claim("Remark 1, sentence 3", HEAP_14)
+def remark_1__welfare(S: tuple[int, ...], h: int) -> Found:
+    """The zero-sum line 5-5-3 leaves a pebble of heap 14, the FvF line 3-3-5-3 none."""
+    line: list[int] = []
+    while optimal := zero_sum_moves(S, h - sum(line)):
+        if len(optimal) > 1:
+            return False, {"moves": [*optimal]}
+        line += optimal
+    friendly = [[*played] for played in lines(S, h, FvF)]
+    true = line == [5, 5, 3] and friendly == [[3, 3, 5, 3]] and h - sum(line) == 1
+    return true and sum(friendly[0]) == h, {"zero-sum": line, "FvF": friendly}
+
+
+@claim(("Question 1", "Section 1.1, paragraph after Remark 1 (question)"), at_heap((4, 5, 9), 61))
+def question_1(S: tuple[int, ...], h: int) -> bool:
+    """Yes: a player can gain by turning antagonistic alone, as in {4,5,9} at heap 61."""
+    return outcome(S, h, FvA).second > outcome(S, h, FvF).second
+
+
+@claim("Section 3, paragraph 6, sentence 7", HEAP_14)
+def section_1__1__heap_14_regime(S: tuple[int, int], h: int) -> bool:
     """The example of Table 1 is in the non-dominant regime."""
-    yield Case([3, 5], not regime(3, 5).is_dominant)
+    return not regime(*S).is_dominant

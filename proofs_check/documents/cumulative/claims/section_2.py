@@ -3,25 +3,35 @@
 from collections.abc import Iterator
 from itertools import product
 
-from proofs_check.core.evidence import Effort
+from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.cumulative.claims import claim
-from proofs_check.documents.cumulative.domains import Position
 from proofs_check.documents.cumulative.encoding import Space
-from proofs_check.documents.cumulative.plans import (
-    ALL_SETS,
-    BELOW_VIOLATORS_OF_CONJECTURE_4,
-    any_set,
-    any_set_and_known_violators,
-    at_most_three_actions,
+from proofs_check.documents.cumulative.heaps import Heap
+from proofs_check.documents.cumulative.ranges import (
+    ALL_SWEPT,
+    ANY_SET,
+    ANY_SET_AND_KNOWN_VIOLATORS,
+    AT_MOST_THREE_ACTIONS,
+    EVERY_SWEEP,
+    FOUR_SWEPT,
+    THREE_SWEPT,
+    TWO_ACTIONS,
+    TWO_SWEPT,
+    Sets,
+    listed,
     no_unknown_set,
-    two_actions,
+    none_swept,
 )
-from proofs_check.documents.cumulative.small import everywhere, small_games
-from proofs_check.methods.enumeration import Case, enumerated, settled
+from proofs_check.documents.cumulative.small import (
+    EVERY_CONVENTION,
+    SMALL,
+    WITH_A_MOVE,
+    SmallGame,
+    at_heap,
+)
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.printed import Cell, printed
-from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, dual, outcome, rows
-from reference.cumulative.outcomes import definition_2
+from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, dual, outcome
 
 # The dual, as Section 2 displays it.
 
@@ -33,7 +43,7 @@ from reference.cumulative.outcomes import definition_2
         "Section 2, display of the dual, case FvA",
         "Section 2, display of the dual, case AvA",
     ),
-    printed(),
+    printed,
 )
 def section_2__dual_values() -> Iterator[Cell]:
     """The dual of FvF is FvF, of AvF FvA, of FvA AvF, of AvA AvA."""
@@ -41,25 +51,28 @@ def section_2__dual_values() -> Iterator[Cell]:
         yield Cell(f"d({X})", printed_dual, dual(Convention(X)).value)
 
 
-@claim("Section 2, paragraph 4, part 1", settled())
-def section_2__dual_involution() -> Iterator[Case]:
+@claim("Section 2, paragraph 4, part 1", EVERY_CONVENTION)
+def section_2__dual_involution(X: Convention) -> bool:
     """The dual of the dual of X is X."""
-    for X in Convention:
-        yield Case(X.value, dual(dual(X)) is X)
+    return dual(dual(X)) is X
 
 
-@claim("Section 2, paragraph 4, part 2, if", settled())
-def section_2__dual_fixed_if() -> Iterator[Case]:
+@claim(
+    "Section 2, paragraph 4, part 2, if",
+    EVERY_CONVENTION.where("FvF or AvA", lambda X: X in {FvF, AvA}),
+)
+def section_2__dual_fixed_if(X: Convention) -> bool:
     """X is its own dual if it is FvF or AvA."""
-    for X in (FvF, AvA):
-        yield Case(X.value, dual(X) is X)
+    return dual(X) is X
 
 
-@claim(("Section 2, paragraph 4, part 2, only if", "Section 2, paragraph 2, sentence 1"), settled())
-def section_2__dual_fixed_only_if() -> Iterator[Case]:
+@claim(
+    ("Section 2, paragraph 4, part 2, only if", "Section 2, paragraph 2, sentence 1"),
+    EVERY_CONVENTION,
+)
+def section_2__dual_fixed_only_if(X: Convention) -> bool:
     """X is its own dual only if it is FvF or AvA."""
-    for X in Convention:
-        yield Case(X.value, dual(X) is not X or X in {FvF, AvA})
+    return dual(X) is not X or X in {FvF, AvA}
 
 
 @claim(
@@ -73,16 +86,29 @@ def section_2__dual_fixed_only_if() -> Iterator[Case]:
         "Section 2, paragraph 3, sentence 1",
         "Section 1, paragraph 5, sentence 3",
     ),
-    settled(),
+    Instances("every rule of each player", "first second", lambda: product("FA", repeat=2)),
 )
-def section_2__four_settings() -> Iterator[Case]:
+def section_2__four_settings(first: str, second: str) -> bool:
     """The four settings are all the ways in which two players can each be friendly or antagonistic,
     the starting player's rule named first.
     """
-    names = [X.value for X in Convention]
-    for first, second in product("FA", repeat=2):
-        yield Case(f"{first}v{second}", names.count(f"{first}v{second}") == 1)
-    yield Case("no other", len(names) == 4)
+    return [X.value for X in Convention].count(f"{first}v{second}") == 1 and len(Convention) == 4
+
+
+@claim(
+    (
+        "Section 2, paragraph 1, sentence 1",
+        "Section 2, paragraph 5, sentence 2",
+        "Section 2, paragraph 2, sentence 1",
+    ),
+    at_heap((3, 5), 14),
+)
+def section_2__outcome_depends_on_who_starts(S: tuple[int, ...], h: int) -> Found:
+    """Where one player is friendly and the other antagonistic, what the starting and the second
+    player collect can depend on which of the two starts.
+    """
+    found = {X: outcome(S, h, X) for X in (FvA, AvF)}
+    return found[FvA] != found[AvF], {X.value: [*u] for X, u in found.items()}
 
 
 # Definition 2
@@ -90,13 +116,11 @@ def section_2__four_settings() -> Iterator[Case]:
 
 @claim(
     ("Definition 2, sentence 2", "Proof of Lemma 8, paragraph 1, sentence 1"),
-    enumerated(*everywhere(8)),
+    SMALL.where("h < min S", lambda g, h, X: h < min(g.S)),
 )
-def definition_2__below_min(effort: Effort) -> Iterator[Case]:
+def definition_2__below_min(g: SmallGame, h: int, X: Convention) -> bool:
     """Below min S both utilities are 0 under every convention."""
-    for g in small_games(8, effort):
-        for h in range(min(g.S)):
-            yield Case(g.at(h), all(g.o(X, h) == Outcome(0, 0) for X in Convention))
+    return g.o(X, h) == Outcome(0, 0)
 
 
 @claim(
@@ -105,43 +129,29 @@ def definition_2__below_min(effort: Effort) -> Iterator[Case]:
         "Definition 2, sentence on S*(h), part 2",
         "Definition 2, sentence 1",
     ),
-    enumerated(*everywhere(8)),
+    WITH_A_MOVE,
 )
-def definition_2__indifferent_actions_playable(effort: Effort) -> Iterator[Case]:
-    """S*(h) is a subset of S, is never empty where a move exists, and holds playable actions
-    only.
+def definition_2__indifferent_actions_playable(g: SmallGame, h: int, X: Convention) -> bool:
+    """S*(h) is a subset of S, is never empty where a move exists, and holds playable actions that
+    give the mover the same.
     """
-    for g in small_games(8, effort):
-        for h in range(min(g.S), g.top + 1):
-            for X in Convention:
-                star = g.maximisers(X, h)
-                yield Case(
-                    [*g.at(h), X.value], bool(star) and set(star) <= {*g.S} and max(star) <= h
-                )
+    star = g.maximisers(X, h)
+    own = {s + g.o(dual(X), h - s).second for s in star}
+    return bool(star) and {*star} <= {*g.S} and max(star) <= h and len(own) == 1
 
 
-@claim(
-    ("Footnote 3, sentence 1, part 2", "Footnote 3, sentence 1, part 1"), enumerated(*everywhere(8))
-)
-def definition_2__footnote_tied_choice(effort: Effort) -> Iterator[Case]:
+@claim(("Footnote 3, sentence 1, part 2", "Footnote 3, sentence 1, part 1"), SMALL)
+def definition_2__footnote_tied_choice(g: SmallGame, h: int, X: Convention) -> bool:
     """Where several s* tie, it makes no difference which is picked: picking the last instead of the
     first gives the same outcomes of all larger heaps.
     """
-    for g in small_games(8, effort):
-        # With the actions listed downwards min and max return the other end of a tie.
-        known: list[dict[Convention, Outcome]] = []
-        downwards = g.S[::-1]
-        for h in range(g.top + 1):
-            known.append(
-                {X: definition_2(downwards, h, X, lambda Y, k: known[k][Y]) for X in Convention}  # noqa: B023
-            )
-            yield Case(g.at(h), all(known[h][X] == g.o(X, h) for X in Convention))
+    return g.last_picked(X, h) == g.o(X, h)
 
 
 @claim(
-    ("Section 1, paragraph 1, sentence 2, part 2", "Section 1, paragraph 1, sentence 3"), *any_set()
+    ("Section 1, paragraph 1, sentence 2, part 2", "Section 1, paragraph 1, sentence 3"), ANY_SET
 )
-def section_1__play_until_stuck(o: Position) -> bool:
+def section_1__play_until_stuck(o: Heap) -> bool:
     """What the two players collect is at least 0 each and together leaves less than min S."""
     true = o.h >= 0
     for X in Convention:
@@ -160,35 +170,49 @@ def section_1__play_until_stuck(o: Position) -> bool:
         "Section 2, paragraph 6, sentence 2",
         "Section 6, sentence 1 after Problem 4",
     ),
-    settled(),
+    Instances(
+        "the four deviations, each with the player who deviates",
+        "before after player",
+        lambda: [(FvF, AvF, 1), (FvF, FvA, 2), (AvA, FvA, 1), (AvA, AvF, 2)],
+    ),
 )
-def section_2__deviations_unilateral() -> Iterator[Case]:
+def section_2__deviations_unilateral(before: Convention, after: Convention, player: int) -> bool:
     """Each of the four deviations changes one player's rule only: FvF to AvF and AvA to FvA the
     starting player's, FvF to FvA and AvA to AvF the other's.
     """
-    for before, after, who in ((FvF, AvF, 0), (FvF, FvA, 2), (AvA, FvA, 0), (AvA, AvF, 2)):
-        changed = [i for i in range(3) if before.value[i] != after.value[i]]
-        yield Case(f"{before} to {after}", changed == [who])
+    rules = zip(before.value.split("v"), after.value.split("v"), strict=True)
+    return [a != b for a, b in rules] == [player == 1, player == 2]
 
 
 @claim(
     ("Section 2, paragraph 7, sentence 1, part 2", "Appendix, paragraph 4, sentence 1"),
-    *two_actions(),
+    TWO_ACTIONS,
+    none_swept(
+        [TWO_SWEPT],
+        "FvF>AvF first more",
+        "FvF>AvF first less",
+        "FvF>FvA second more",
+        "FvF>FvA second less",
+    ),
 )
-def section_2__deviator_unaffected(o: Position) -> bool:
+def section_2__deviator_unaffected(o: Heap) -> bool:
     """With two actions, whoever turns antagonistic alone from FvF has the same utility as
     before.
     """
     return (o.AvF.first == o.FvF.first) & (o.FvA.second == o.FvF.second)
 
 
-@claim("Section 2, paragraph 7, sentence 1, part 3", settled())
-def section_2__other_may_suffer() -> Iterator[Case]:
+@claim(
+    "Section 2, paragraph 7, sentence 1, part 3",
+    Instances(
+        "{3,5} to AvF at 14 and to FvA at 19, with the player who stays friendly",
+        "S h X player",
+        lambda: [((3, 5), 14, AvF, 2), ((3, 5), 19, FvA, 1)],
+    ),
+)
+def section_2__other_may_suffer(S: tuple[int, ...], h: int, X: Convention, player: int) -> bool:
     """With two actions, the player who stays friendly loses in some cases."""
-    for X, player in ((AvF, 1), (FvA, 0)):
-        known = enumerate(rows((3, 5), 40))
-        heaps = [h for h, o in known if o.under(X)[player] < o.FvF[player]]
-        yield Case({"set": [3, 5], "to": X.value}, bool(heaps), {"heaps": heaps})
+    return outcome(S, h, X)[player - 1] < outcome(S, h, FvF)[player - 1]
 
 
 # Theorem 3 and Conjecture 4
@@ -201,9 +225,10 @@ def section_2__other_may_suffer() -> Iterator[Case]:
         "Abstract, sentence 7, part 2",
         "Section 1.1, paragraph 5, sentence 1",
     ),
-    *two_actions(),
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "FvF>AvA first more"),
 )
-def theorem_3__first(o: Position) -> bool:
+def theorem_3__first(o: Heap) -> bool:
     """With two actions, the starting player's utility under FvF is at least that under AvA."""
     return o.FvF.first >= o.AvA.first
 
@@ -215,15 +240,26 @@ def theorem_3__first(o: Position) -> bool:
         "Abstract, sentence 7, part 2",
         "Section 1.1, paragraph 5, sentence 1",
     ),
-    *two_actions(),
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "FvF>AvA second more"),
 )
-def theorem_3__second(o: Position) -> bool:
+def theorem_3__second(o: Heap) -> bool:
     """With two actions, the second player's utility under FvF is at least that under AvA."""
     return o.FvF.second >= o.AvA.second
 
 
-@claim(("Section 2, paragraph 8, sentence 2, part 2", "Proof of Lemma 9"), *two_actions())
-def section_2__ava_deviations_analogous(o: Position) -> bool:
+@claim(
+    ("Section 2, paragraph 8, sentence 2, part 2", "Proof of Lemma 9"),
+    TWO_ACTIONS,
+    none_swept(
+        [TWO_SWEPT],
+        "FvA>AvA first more",
+        "FvA>AvA first less",
+        "AvF>AvA second more",
+        "AvF>AvA second less",
+    ),
+)
+def section_2__ava_deviations_analogous(o: Heap) -> bool:
     """With two actions, whoever turns friendly alone from AvA has the same utility as before, as
     whoever turns antagonistic alone from FvF has.
     """
@@ -237,9 +273,10 @@ def section_2__ava_deviations_analogous(o: Position) -> bool:
         "Section 1.1, paragraph 5, sentence 2",
         "Section 6, paragraph 1, sentence 3",
     ),
-    *any_set_and_known_violators(),
+    ANY_SET_AND_KNOWN_VIOLATORS,
+    none_swept(EVERY_SWEEP, "FvF>AvA first more"),
 )
-def conjecture_4__first(o: Position) -> bool:
+def conjecture_4__first(o: Heap) -> bool:
     """For any S, the starting player's utility under FvF is at least that under AvA."""
     return o.FvF.first >= o.AvA.first
 
@@ -251,37 +288,66 @@ def conjecture_4__first(o: Position) -> bool:
         "Section 1.1, paragraph 5, sentence 2",
         "Section 6, paragraph 1, sentence 3",
     ),
-    *any_set_and_known_violators(),
+    ANY_SET_AND_KNOWN_VIOLATORS,
+    none_swept(EVERY_SWEEP, "FvF>AvA second more"),
 )
-def conjecture_4__second(o: Position) -> bool:
+def conjecture_4__second(o: Heap) -> bool:
     """For any S, the second player's utility under FvF is at least that under AvA."""
     return o.FvF.second >= o.AvA.second
 
 
+CONJECTURE_4 = ("Conjecture 4, player 1", "Conjecture 4, player 2")
+MORE = ("FvF>AvA first more", "FvF>AvA second more")
+
+
 @claim(
-    ("Conjecture 4, player 1", "Conjecture 4, player 2"),
-    *at_most_three_actions(),
+    CONJECTURE_4,
+    AT_MOST_THREE_ACTIONS,
     no_unknown_set("neither player has more under AvA than under FvF", deep=[Space(3, 20, 80)]),
+    none_swept([TWO_SWEPT, THREE_SWEPT], *MORE),
 )
-def conjecture_4__three_actions__weakened(o: Position) -> bool:
+def conjecture_4__three_actions__weakened(o: Heap) -> bool:
     """With at most three actions, neither player's utility under AvA exceeds theirs under FvF."""
     return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)
 
 
 @claim(
-    ("Conjecture 4, player 1", "Conjecture 4, player 2"),
-    every(ALL_SETS, "heaps", deep=BELOW_VIOLATORS_OF_CONJECTURE_4),
+    CONJECTURE_4,
+    every(Sets(None, 14), "heaps", deep=Sets(None, 22)),
     no_unknown_set("neither player has more under AvA than under FvF", deep=[Space(None, 13, 60)]),
+    none_swept([ALL_SWEPT], *MORE, up_to=22),
 )
-def conjecture_4__small_sets__weakened(o: Position) -> bool:
-    """For sets of small numbers, neither player's utility under AvA exceeds theirs under FvF."""
+def conjecture_4__small_sets__weakened(o: Heap) -> bool:
+    """With max S <= 22, neither player's utility under AvA exceeds theirs under FvF."""
     return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)
 
 
-@claim(("Conjecture 4, player 1", "Conjecture 4, player 2"), *any_set_and_known_violators())
-def conjecture_4__not_both__weakened(o: Position) -> bool:
+@claim(CONJECTURE_4, ANY_SET_AND_KNOWN_VIOLATORS, listed(MORE[0], *EVERY_SWEEP))
+def conjecture_4__not_both__weakened(o: Heap) -> bool:
     """At no heap do both players have more under AvA than under FvF."""
     return (o.FvF.first >= o.AvA.first) | (o.FvF.second >= o.AvA.second)
+
+
+@claim(
+    CONJECTURE_4,
+    every(Sets(None, 14), "heaps", deep=Sets(None, 20)),
+    listed(MORE[0], ALL_SWEPT, up_to=25),
+)
+def conjecture_4__not_both__max_25__weakened(o: Heap) -> bool:
+    """With max S <= 25, at no heap do both players have more under AvA than under FvF."""
+    return conjecture_4__not_both__weakened(o)
+
+
+@claim(
+    CONJECTURE_4,
+    every(Sets(4, 37), "heaps", deep=Sets(4, 44)),
+    listed(MORE[0], FOUR_SWEPT, up_to=49),
+)
+def conjecture_4__not_both__four_actions__weakened(o: Heap) -> bool:
+    """With four actions and max S <= 49, at no heap do both players have more under AvA than under
+    FvF.
+    """
+    return conjecture_4__not_both__weakened(o)
 
 
 @claim(
@@ -290,12 +356,16 @@ def conjecture_4__not_both__weakened(o: Position) -> bool:
         "Section 2, paragraph 8, sentence 1, part 1",
         "Section 6, paragraph after Problem 5, sentence 1",
     ),
-    settled(),
+    Instances(
+        "{4,5,9} to FvA at 61 and to AvF at 70, with the player who deviates",
+        "S h X player",
+        lambda: [((4, 5, 9), 61, FvA, 2), ((4, 5, 9), 70, AvF, 1)],
+    ),
 )
-def section_2__larger_sets_deviator_gains() -> Iterator[Case]:
+def section_2__larger_sets_deviator_gains(
+    S: tuple[int, ...], h: int, X: Convention, player: int
+) -> bool:
     """With more than two actions the deviating player gains in some cases: each of the two
     players.
     """
-    for X, h, player in ((FvA, 61, 1), (AvF, 70, 0)):
-        before, after = outcome((4, 5, 9), h, FvF), outcome((4, 5, 9), h, X)
-        yield Case({"set": [4, 5, 9], "heap": h, "to": X.value}, after[player] > before[player])
+    return outcome(S, h, X)[player - 1] > outcome(S, h, FvF)[player - 1]

@@ -1,48 +1,79 @@
 """Section 3: Lemmas 5 to 9 with the steps of their proofs, Theorem 3's proof, Proposition 10."""
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
-from proofs_check.core.claim import Plan, using
-from proofs_check.core.evidence import Effort, Json
+from proofs_check.core.claim import Depending
+from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.cumulative.arguments import combined, combined_second
 from proofs_check.documents.cumulative.claims import claim
-from proofs_check.documents.cumulative.domains import Game, Position, Sets
 from proofs_check.documents.cumulative.encoding import Space
-from proofs_check.documents.cumulative.plans import (
-    any_set,
+from proofs_check.documents.cumulative.heaps import Game, Heap
+from proofs_check.documents.cumulative.predicates import (
     dominant,
-    for_each_convention,
-    greedy_in_dominance,
+    for_pspe_moves,
     greedy_is_feasible,
     is_pspe_move,
     maximises,
-    no_unknown_set,
-    two_actions,
+    moves_are,
+    sacrifice_gains,
+    second_leads,
 )
-from proofs_check.documents.cumulative.plans import claim as old_claim
+from proofs_check.documents.cumulative.ranges import (
+    ANY_SET,
+    NON_DOMINANT,
+    TWO_ACTIONS,
+    TWO_SWEPT,
+    Sets,
+    no_unknown_set,
+    none_swept,
+)
 from proofs_check.documents.cumulative.small import (
+    DOMINANT_PAIRS,
+    EVERY_CONVENTION,
+    EVERY_PAIR,
+    EVERY_PAIR_OF_S_STAR,
+    GREEDY_REPLIES,
+    LINES,
+    MARGINS,
+    PAIRS,
+    REPLIES,
+    SACRIFICES,
+    SMALL,
+    SMALL_TWO_ACTIONS,
+    SOME_PAIR,
+    SOME_PAIR_OF_S_STAR,
+    UNDER_RULES,
     Branch,
+    Choice,
+    Counts,
+    Lines,
     SmallGame,
-    all_branches,
-    branches,
-    everywhere,
-    everywhere_two,
-    small_games,
-    small_two_action_games,
+    at_heap,
+    balanced,
+    every_pair_is,
+    gain,
+    gain_by_sacrifice,
+    gains_a_move,
+    lines_at,
+    not_dominant,
+    one_move_more,
+    pairs,
+    replaces_last_move,
+    some_reply,
+    strictly_dominant,
 )
 from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.enumeration import Case, enumerated, settled
-from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
-from proofs_check.methods.smt import Terms
 from reference.cumulative import (
     AvA,
     AvF,
     Convention,
     FvA,
     FvF,
+    Outcome,
     Outcomes,
     Regime,
     dual,
@@ -51,88 +82,50 @@ from reference.cumulative import (
     outcome,
     regime,
     rows,
-    rule_rows,
     zero_sum_moves,
 )
-from reference.cumulative.rules import RULE_PAIRS
+from reference.cumulative.rules import RulePair
 
-SETS = "every s2 < s1 <= 60"
-
-
-def pairs(largest: int = 60) -> Iterator[tuple[int, int]]:
-    """Every (s2, s1) with s2 < s1 <= largest, ascending in s1."""
-    return ((s2, s1) for s1 in range(2, largest + 1) for s2 in range(1, s1))
-
+FEASIBLE = TWO_ACTIONS.where("h >= s1", greedy_is_feasible)
+DOMINANT = TWO_ACTIONS.where("2 s2 <= s1", dominant)
+FEASIBLE_IN_DOMINANCE = DOMINANT.where("h >= s1", greedy_is_feasible)
 
 # Lemma 5 and what is said around it
 
 
-@for_each_convention(
-    "lemma-5",
-    "Lemma 5",
-    "With two actions, under {X} the starting player collects at least as much as the second.",
-    *two_actions(),
+@claim(
+    ("Lemma 5", "Proof of Lemma 5, conclusion", "Proof of Lemma 6, sentence 5, part 4"),
+    TWO_ACTIONS,
+    each={f"lemma-5.{X}": X for X in Convention},
 )
-def first_player_advantage(o: Position, X: Convention) -> bool:
-    """Lemma 5 under X."""
+def lemma_5(o: Heap, X: Convention) -> bool:
+    """With two actions, under {} the starting player collects at least as much as the second."""
     return o.under(X).first >= o.under(X).second
 
 
-@claim("Section 3, paragraph 5, sentence 1", *any_set())
-def section_3__zero_sum_first_player_advantage(o: Position) -> bool:
+@claim("Section 3, paragraph 5, sentence 1", ANY_SET)
+def section_3__zero_sum_first_player_advantage(o: Heap) -> bool:
     """In zero-sum play the starting player is never behind, for any S."""
     return o.zs >= 0
-
-
-def second_leads(o: Any) -> Any:
-    """Under some convention the second player collects more than the first."""
-    true = o.FvF.second > o.FvF.first
-    for X in (FvA, AvF, AvA):
-        true = true | (o.under(X).second > o.under(X).first)
-    return true
-
-
-def first_player_behind_in(sets: Iterator[tuple[int, ...]]) -> Iterator[Case]:
-    """Whether Lemma 5's statement fails for a set, at any heap, by its certificate."""
-    for S in sets:
-        heap = Game(S).first_heap(second_leads)
-        yield Case({"set": list(S)}, heap >= 0, {"first heap": heap})
 
 
 @claim(
     "Section 3, paragraph 5, sentence 2",
     readings={
-        "for some S with |S| > 2": using(
-            lambda: first_player_behind_in(iter([(4, 5, 9)])), settled()
-        ),
-        "for every S with |S| > 2": using(
-            lambda effort: first_player_behind_in(S for S in Sets(None, 5) if len(S) > 2),
-            enumerated("every S with max S <= 5, |S| > 2; every heap, by periodicity"),
+        "for some S with |S| > 2": Instances("S = {4,5,9}", "S", lambda: [((4, 5, 9),)]),
+        "for every S with |S| > 2": Range(
+            "every S with |S| > 2, max S <= {max S}; every heap, by periodicity",
+            "S",
+            lambda largest: ((S,) for S in Sets(None, largest) if len(S) > 2),
+            {"max S": 5},
+            at=lambda S: {"set": list(S)},
         ),
     },
 )
-def section_3__only_two_actions() -> None:
+def section_3__only_two_actions(S: tuple[int, ...]) -> Found:
     """First player advantage fails beyond two actions."""
-
-
-def heaps_printed(first_two: Callable[[Outcomes], bool]) -> Callable[[], Iterator[Cell]]:
-    """The first two heaps of Table 3 of a kind, against the two that are printed."""
-
-    def cells() -> Iterator[Cell]:
-        found = [h for h, o in enumerate(rows((4, 5, 9), 99)) if first_two(o)]
-        yield Cell("the first two such heaps", [61, 75], found[:2])
-
-    return cells
-
-
-def second_player_ahead(o: Outcomes) -> bool:
-    """Under some convention the second player collects more than the first."""
-    return any(u.second > u.first for u in o)
-
-
-def second_player_gains(o: Outcomes) -> bool:
-    """Under some convention the second player collects more than under FvF."""
-    return any(u.second > o.FvF.second for u in o)
+    heap = Game(S).first_heap(second_leads)
+    return heap >= 0, {"first heap": heap}
 
 
 @claim(
@@ -141,168 +134,117 @@ def second_player_gains(o: Outcomes) -> bool:
         "Section 3, paragraph 5, sentence 3, part 3",
         "Section 3, paragraph 5, sentence 3, part 2",
     ),
+    printed,
     readings={
-        "better than the first player's": using(heaps_printed(second_player_ahead), printed()),
-        "better than under FvF": using(heaps_printed(second_player_gains), printed()),
+        "better than the first player's": lambda o, u: u.second > u.first,
+        "better than under FvF": lambda o, u: u.second > o.FvF.second,
     },
 )
-def section_3__second_player_better_at_61_and_75() -> None:
+def section_3__second_player_better_at_61_and_75(
+    better: Callable[[Outcomes, Outcome], bool],
+) -> Iterator[Cell]:
     """In {4,5,9} the second player's utility is strictly better at heaps 61 and 75, the first such
     heaps in Table 3.
     """
+    found = [h for h, o in enumerate(rows((4, 5, 9), 99)) if any(better(o, u) for u in o)]
+    yield Cell("the first two such heaps", [61, 75], found[:2])
 
 
-@claim("Section 3, paragraph 5, sentence 3, part 2", settled())
-def section_3__second_player_ahead_at_75__corrected() -> Iterator[Case]:
+@claim("Section 3, paragraph 5, sentence 3, part 2", at_heap((4, 5, 9), *range(76)))
+def section_3__second_player_ahead_at_75__corrected(S: tuple[int, ...], h: int) -> bool:
     """In {4,5,9} the second player collects strictly more at heap 75 (under FvA), and at no smaller
     heap under any convention.
     """
-    for h, o in enumerate(rows((4, 5, 9), 75)):
-        ahead = [X.value for X in Convention if o.under(X).second > o.under(X).first]
-        yield Case({"set": [4, 5, 9], "heap": h}, ahead == (["FvA"] if h == 75 else []))
+    ahead = [X for X in Convention if (u := outcome(S, h, X)).second > u.first]
+    return ahead == ([FvA] if h == 75 else [])
 
 
 @claim(
     ("Proof of Lemma 5, sentence 3, part 1", "Proof of Lemma 5, sentence 3, part 2"),
-    enumerated(f"{SETS}; s2 <= h < 2 s1"),
+    Range(
+        "every s2 < s1 <= {s1}, s2 <= h < 2 s1",
+        "s2 s1 h",
+        lambda largest: ((s2, s1, h) for s2, s1 in pairs(largest) for h in range(s2, 2 * s1)),
+        {"s1": 60},
+        at=lambda s2, s1, h: {"set": [s2, s1], "heap": h},
+    ),
 )
-def lemma_5__proof_some_greedy_move(effort: Effort) -> Iterator[Case]:
+def lemma_5__proof_some_greedy_move(s2: int, s1: int, h: int) -> bool:
     """A player who takes s1 as long as it is possible takes it at least once, from any heap with a
     move.
     """
-    for s2, s1 in pairs():
-        for h in range(s2, 2 * s1):
-            yield Case({"set": [s2, s1], "heap": h}, h >= s1)
+    return h >= s1
 
 
-class Counts(NamedTuple):
-    """How often s1 and s2 are taken: by the greedy player, and by the opponent."""
-
-    k: int
-    l: int  # noqa: E741 (the document's letter)
-    other_large: int
-    other_small: int
-
-
-def against_greedy(s2: int, s1: int, top: int) -> list[set[Counts]]:
-    """For each heap, the greedy player to move, what every reply of the opponent leads to."""
-    found: list[set[Counts]] = []
-    for h in range(top + 1):
-        greedy = s1 if h >= s1 else s2
-        rest = h - greedy
-        here = {Counts(0, 0, 0, 0)} if rest < 0 else set()
-        replies = [s for s in (s2, s1) if 0 <= rest and s <= rest]
-        for reply in replies:
-            for c in found[rest - reply]:
-                here.add(
-                    Counts(
-                        c.k + (greedy == s1),
-                        c.l + (greedy == s2),
-                        c.other_large + (reply == s1),
-                        c.other_small + (reply == s2),
-                    )
-                )
-        if rest >= 0 and not replies:
-            here.add(Counts(int(greedy == s1), int(greedy == s2), 0, 0))
-        found.append(here)
-    return found
-
-
-EVERY_REPLY = "every s2 < s1 <= 12, s1 <= h <= 6 s1, every reply"
-
-
-def against_greedy_cases(
-    true: Callable[[int, int, Counts], bool],
-) -> Callable[[Effort], Iterator[Case]]:
-    """Whether a step of the proof of Lemma 5 is true of every reply to greedy play."""
-
-    def cases(effort: Effort) -> Iterator[Case]:
-        for s2, s1 in pairs(12):
-            for h, reached in enumerate(against_greedy(s2, s1, 6 * s1)):
-                if h >= s1:
-                    false = sorted(c for c in reached if not true(s2, s1, c))
-                    first: list[Json] = [list(c) for c in false[:1]]
-                    shown: dict[str, Json] = {"k, l, opponent's s1, s2": first}
-                    yield Case({"set": [s2, s1], "heap": h}, not false, shown)
-
-    return cases
-
-
-def opponent_greedy_too(effort: Effort) -> Iterator[Case]:
-    """The same where the opponent takes s1 whenever they can."""
-    for s2, s1 in pairs():
-        for h in range(s1, 12 * s1 + 1):
-            total = h // s1
-            k = (total + 1) // 2
-            yield Case({"set": [s2, s1], "heap": h}, total - k in {k, k - 1})
-
-
-old_claim(
-    "lemma-5.proof-opponent-takes-k-or-one-fewer",
-    "Proof of Lemma 5, sentences 4 and 5",
-    "Against a greedy player who takes s1 k times, the opponent takes s1 either k or k - 1 times.",
-    readings={
-        "whatever they play": using(
-            against_greedy_cases(lambda s2, s1, c: c.other_large in {c.k, c.k - 1}),
-            enumerated(EVERY_REPLY),
-        ),
-        "as often as they can": using(opponent_greedy_too, enumerated(f"{SETS}, h <= 12 s1")),
-    },
-)(opponent_greedy_too)
+@claim(
+    "Proof of Lemma 5, cases complete?",
+    readings={"whatever they play": REPLIES, "as often as they can": GREEDY_REPLIES},
+)
+def lemma_5__proof_opponent_takes_k_or_one_fewer(
+    s2: int, s1: int, h: int, reached: list[Counts]
+) -> Found:
+    """Against a greedy player who takes s1 k times, the opponent takes s1 either k or k - 1
+    times.
+    """
+    others = [list(c) for c in reached if c.other_large not in {c.k, c.k - 1}]
+    return not others, {"k, l, opponent's s1, s2": others[:1]}
 
 
 @claim(
     ("Proof of Lemma 5, sentence 4, part 1", "Proof of Lemma 5, sentence 4, part 2"),
-    *using(
-        against_greedy_cases(
-            lambda s2, s1, c: (
-                c.other_large != c.k
-                or c.other_large * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2
-            )
-        ),
-        enumerated(EVERY_REPLY),
-    ),
+    some_reply("taking s1 k times", lambda c: c.other_large == c.k),
 )
-def lemma_5__proof_case_k() -> None:
+def lemma_5__proof_case_k(s2: int, s1: int, h: int, reached: list[Counts]) -> bool:
     """If the opponent takes s1 as often as the greedy player, they collect no more."""
+    return all(
+        c.k * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2
+        for c in reached
+        if c.other_large == c.k
+    )
 
 
 @claim(
     "Proof of Lemma 5, sentence 5, part 1",
-    *using(
-        against_greedy_cases(
-            lambda s2, s1, c: c.other_large != c.k - 1 or c.other_small <= c.l + 1
-        ),
-        enumerated(EVERY_REPLY),
+    some_reply("taking s1 k - 1 times", lambda c: c.other_large == c.k - 1),
+)
+def lemma_5__proof_case_k_minus_1(s2: int, s1: int, h: int, reached: list[Counts]) -> bool:
+    """If the opponent takes s1 once less than the greedy player, they take s2 at most once more."""
+    return all(c.other_small <= c.l + 1 for c in reached if c.other_large == c.k - 1)
+
+
+@claim(
+    "Proof of Lemma 5, conclusion",
+    Range(
+        "every s2 < s1 <= {s1}, every h <= {h / s1} s1, every reply",
+        "s2 s1 multiple",
+        lambda largest, multiple: ((s2, s1, multiple) for s2, s1 in pairs(largest)),
+        {"s1": 60, "h / s1": 20},
+        {"s1": 120},
+        {"h / s1": lambda s2, s1, multiple: multiple},
+        lambda s2, s1, multiple: {"set": [s2, s1]},
     ),
 )
-def lemma_5__proof_case_k_minus_1() -> None:
-    """If the opponent takes s1 once less than the greedy player, they take s2 at most once more."""
-
-
-@claim("Proof of Lemma 5, conclusion", enumerated("every s2 < s1 <= 60, h <= 20 s1, every reply"))
-def lemma_5__proof_greedy_never_behind(effort: Effort) -> Iterator[Case]:
+def lemma_5__proof_greedy_never_behind(s2: int, s1: int, multiple: int) -> Found:
     """A starting player who takes s1 as long as it is possible never ends behind, whatever the
     opponent plays.
     """
-    for s2, s1 in pairs():
-        worst: list[int] = []
-        for h in range(20 * s1 + 1):
-            greedy = s1 if h >= s1 else (s2 if h >= s2 else 0)
-            rest = h - greedy
-            replies = [worst[rest - s] - s for s in (s2, s1) if greedy and s <= rest]
-            worst.append(greedy + min(replies, default=0))
-        yield Case({"set": [s2, s1]}, min(worst) >= 0, {"worst": min(worst)})
+    worst: list[int] = []
+    for h in range(multiple * s1 + 1):
+        greedy = s1 if h >= s1 else (s2 if h >= s2 else 0)
+        rest = h - greedy
+        replies = [worst[rest - s] - s for s in (s2, s1) if greedy and s <= rest]
+        worst.append(greedy + min(replies, default=0))
+    return min(worst) >= 0, {"worst": min(worst)}
 
 
-@claim("Proof of Lemma 5, sentence 5, part 2", enumerated(f"{SETS}; k <= 5, l <= 5"))
-def lemma_5__proof_margin(effort: Effort) -> Iterator[Case]:
+@claim(
+    "Proof of Lemma 5, sentence 5, part 2",
+    MARGINS,
+)
+def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E741
     """k s1 + l s2 exceeds (k-1) s1 + (l+1) s2 by Delta, which is positive."""
-    for s2, s1 in pairs():
-        for k in range(1, 6):
-            for l in range(6):  # noqa: E741 (the document's letter)
-                margin = k * s1 + l * s2 - ((k - 1) * s1 + (l + 1) * s2)
-                yield Case([s2, s1, k, l], margin == s1 - s2 and margin > 0)
+    margin = k * s1 + l * s2 - ((k - 1) * s1 + (l + 1) * s2)
+    return margin == s1 - s2 > 0
 
 
 # Regimes
@@ -317,86 +259,69 @@ def lemma_5__proof_margin(effort: Effort) -> Iterator[Case]:
         "Lemma 6, inequality (1)",
         "Proposition 10, sentence 1",
     ),
-    enumerated(SETS),
+    PAIRS,
 )
-def section_3__regimes_partition(effort: Effort) -> Iterator[Case]:
+def section_3__regimes_partition(s2: int, s1: int) -> Found:
     """Every {s2, s1} is in exactly one of dominance (2 s2 <= s1) and non-dominance (2 s2 > s1); the
     balanced regime is the part of dominance where 2 s2 = s1.
     """
-    for s2, s1 in pairs():
-        found = regime(s2, s1)
-        true = found.is_dominant == (2 * s2 <= s1) and (found is Regime.BALANCED) == (2 * s2 == s1)
-        yield Case([s2, s1], true, {"regime": found.value})
+    found = regime(s2, s1)
+    true = found.is_dominant == (2 * s2 <= s1) and (found is Regime.BALANCED) == (2 * s2 == s1)
+    return true, {"regime": found.value}
 
 
 # Sacrifices
 
 
-def gain_by_sacrifice(S: tuple[int, ...], h: int, X: Convention) -> int:
-    """How much more the mover collects by s2 than by s1."""
-    s2, s1 = S
-    return (s2 + outcome(S, h - s2, dual(X)).second) - (s1 + outcome(S, h - s1, dual(X)).second)
-
-
-@claim("Section 3, paragraph 6, sentence 2, part 1", settled())
-def section_3__sacrifice_at_7() -> Iterator[Case]:
+@claim("Section 3, paragraph 6, sentence 2, part 1", EVERY_CONVENTION)
+def section_3__sacrifice_at_7(X: Convention) -> Found:
     """In {2,3} at heap 7 the sacrifice gains the starting player strictly, whatever the
     convention.
     """
-    for X in Convention:
-        gain = gain_by_sacrifice((2, 3), 7, X)
-        yield Case({"set": [2, 3], "heap": 7, "under": X.value}, gain > 0, {"gain": gain})
-
-
-def two_sacrifices(forced_counts: bool) -> Callable[[], Iterator[Case]]:
-    """On every PSPE line from heap 17 of {3,4} the starting player sacrifices twice, and gains."""
-
-    def cases() -> Iterator[Case]:
-        S = (3, 4)
-        for X in Convention:
-            for line in lines(S, 17, X):
-                heap, convention, gains = 17, X, []
-                for turn, s in enumerate(line):
-                    if turn % 2 == 0 and s == 3 and heap >= 4:
-                        gains.append(gain_by_sacrifice(S, heap, convention))
-                    elif turn % 2 == 0 and s == 3 and forced_counts:
-                        gains.append(0)
-                    heap, convention = heap - s, dual(convention)
-                true = len(gains) == 2 and gains[0] > 0 and min(gains) >= 0
-                at = {"under": X.value, "line": list(line)}
-                yield Case(at, true, {"gain by each sacrifice": gains})
-
-    return cases
+    gain = gain_by_sacrifice((2, 3), 7, X)
+    return gain > 0, {"gain": gain}
 
 
 @claim(
     ("Section 3, paragraph 6, sentence 2, part 2", "Section 3, paragraph 4, sentence 3"),
-    readings={
-        "a forced s2 is no sacrifice": using(two_sacrifices(forced_counts=False), settled()),
-        "a forced s2 is a sacrifice": using(two_sacrifices(forced_counts=True), settled()),
-    },
+    Instances(
+        "S = {3,4}, h = 17, every convention, every PSPE line",
+        "X line",
+        lambda: ((X, line) for X in Convention for line in lines((3, 4), 17, X)),
+        at=lambda X, line: {"under": X.value, "line": list(line)},
+    ),
+    readings={"a forced s2 is no sacrifice": False, "a forced s2 is a sacrifice": True},
 )
-def section_3__two_sacrifices_at_17() -> None:
+def section_3__two_sacrifices_at_17(
+    X: Convention, line: tuple[int, ...], forced_counts: bool
+) -> Found:
     """In {3,4} at heap 17 the starting player gains strictly by sacrificing, and sacrifices exactly
     twice on every PSPE line.
     """
+    heap, now, gains = 17, X, []
+    for turn, s in enumerate(line):
+        if turn % 2 == 0 and s == 3 and heap >= 4:
+            gains.append(gain_by_sacrifice((3, 4), heap, now))
+        elif turn % 2 == 0 and s == 3 and forced_counts:
+            gains.append(0)
+        heap, now = heap - s, dual(now)
+    true = len(gains) == 2 and gains[0] > 0 and min(gains) >= 0
+    return true, {"gain by each sacrifice": gains}
 
 
-@claim("Section 3, paragraph 6, sentence 3, second half", settled())
-def section_3__sacrifices_as_in_zero_sum() -> Iterator[Case]:
+@claim(
+    "Section 3, paragraph 6, sentence 3, second half",
+    Instances("{2,3} at 7 and {3,4} at 17", "S h", lambda: [((2, 3), 7), ((3, 4), 17)]),
+)
+def section_3__sacrifices_as_in_zero_sum(S: tuple[int, ...], h: int) -> Found:
     """In both examples the sacrifice is the only optimal zero-sum move too."""
-    for S, h in (((2, 3), 7), ((3, 4), 17)):
-        best = zero_sum_moves(S, h)
-        yield Case({"set": list(S), "heap": h}, best == S[:1], {"moves": list(best)})
+    best = zero_sum_moves(S, h)
+    return best == S[:1], {"moves": list(best)}
 
 
 @claim(
     "Section 3, paragraph 6, sentence 3",
-    every(
-        Sets(2, 100, lambda S: S[1] < 2 * S[0], "s1 < 2 s2"),
-        "games",
-        deep=Sets(2, 200, lambda S: S[1] < 2 * S[0], "s1 < 2 s2"),
-    ),
+    NON_DOMINANT,
 )
 def section_3__many_more_sacrifices(g: Game) -> bool:
     """There are many more: every non-dominant {s2, s1} has a heap where a sacrifice gains
@@ -405,225 +330,131 @@ def section_3__many_more_sacrifices(g: Game) -> bool:
     return g.first_heap(sacrifice_gains, where=greedy_is_feasible) >= 0
 
 
-def sacrifice_gains(o: Any) -> Any:
-    """Under FvF the sacrifice is the only member of S*(h)."""
-    return negation(maximises(o, FvF, 1))
-
-
 @claim(
     (
         "Section 3, paragraph 6, sentence 6, part 2",
         "Section 3, paragraph 6, sentence 6, part 1",
         "Appendix, paragraph 1, sentence 1",
     ),
-    settled(),
+    at_heap((3, 5), 14),
 )
-def section_3__heap_14_bob_sacrifices() -> Iterator[Case]:
+def section_3__heap_14_bob_sacrifices(S: tuple[int, ...], h: int) -> bool:
     """At heap 14 of {3,5} under FvF Alice's sacrifice gains her nothing and Bob something, and Bob
     replies with a sacrifice.
     """
-    yield Case("Alice gains", gain_by_sacrifice((3, 5), 14, FvF) == 0)
-    yield Case("Bob gains", outcome((3, 5), 11, FvF).first > outcome((3, 5), 9, FvF).first)
-    yield Case("Bob's replies at 11", moves((3, 5), 11, FvF) == (3,))
+    for_bob = outcome(S, h - 3, FvF).first > outcome(S, h - 5, FvF).first
+    return gain_by_sacrifice(S, h, FvF) == 0 and for_bob and moves(S, h - 3, FvF) == (3,)
 
 
 # Lemma 6
 
 
-@for_each_convention(
-    "lemma-6",
-    "Lemma 6",
-    "In the dominant regime no sacrifice gives its player strictly more than s1 under {X}.",
-    *two_actions(where=greedy_in_dominance, also="2 s2 <= s1 and h >= s1"),
+@claim(
+    (
+        "Lemma 6, sentence 2",
+        "Proof of Lemma 6, sentence 7",
+        "Proof of Proposition 10, paragraph 1, sentence 1",
+    ),
+    FEASIBLE_IN_DOMINANCE,
+    each={f"lemma-6.{X}": X for X in Convention},
 )
-def no_strict_gain(o: Position, X: Convention) -> bool:
-    """Lemma 6 under X: s1 is as good as anything."""
+def lemma_6(o: Heap, X: Convention) -> bool:
+    """In the dominant regime no sacrifice gives its player strictly more than s1 under {}."""
     return maximises(o, X, 1)
 
 
 @claim(
     "Lemma 6, sentence 2",
-    enumerated("every 2 s2 <= s1 <= 12, h <= 8 s1", "every 2 s2 <= s1 <= 24, h <= 12 s1"),
+    UNDER_RULES,
 )
-def lemma_6__any_rule(effort: Effort) -> Iterator[Case]:
+def lemma_6__any_rule(s2: int, s1: int, h: int, pair: RulePair, known: Any) -> bool:
     """In the dominant regime no sacrifice gives its player strictly more than s1, whichever of the
     four deterministic rules each player has.
     """
-    largest, multiple = (12, 8) if effort is Effort.DEFAULT else (24, 12)
-    for s2, s1 in pairs(largest):
-        if 2 * s2 > s1:
-            continue
-        known = list(rule_rows((s2, s1), multiple * s1))
-        for h in range(s1, multiple * s1 + 1):
-            for pair in RULE_PAIRS:
-                greedy = s1 + known[h - s1][pair.dual].second
-                sacrifice = s2 + known[h - s2][pair.dual].second
-                yield Case([s2, s1, h, str(pair)], greedy >= sacrifice)
+    greedy, sacrifice = (s + known[h - s][pair.dual].second for s in (s1, s2))
+    return bool(greedy >= sacrifice)
 
 
-@claim("Proof of Lemma 6, sentence 3, part 2", enumerated(f"{SETS}, 2 s2 <= s1"))
-def lemma_6__proof_remainder(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Lemma 6, sentence 3, part 2", DOMINANT_PAIRS)
+def lemma_6__proof_remainder(s2: int, s1: int) -> Found:
     """With s1 = k s2 + r, k the quotient of the division, the remainder is below k."""
-    for s2, s1 in pairs():
-        if 2 * s2 <= s1:
-            k, r = divmod(s1, s2)
-            yield Case({"set": [s2, s1]}, 0 <= r < k, {"k": k, "r": r})
+    k, r = divmod(s1, s2)
+    return 0 <= r < k, {"k": k, "r": r}
 
 
-@claim("Proof of Lemma 6, sentence 3, part 2", enumerated(f"{SETS}, 2 s2 <= s1"))
-def lemma_6__proof_remainder__corrected(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Lemma 6, sentence 3, part 2", DOMINANT_PAIRS)
+def lemma_6__proof_remainder__corrected(s2: int, s1: int) -> Found:
     """With s1 = k s2 + r, k the quotient of the division, the remainder is below s2."""
-    for s2, s1 in pairs():
-        if 2 * s2 <= s1:
-            k, r = divmod(s1, s2)
-            yield Case({"set": [s2, s1]}, 0 <= r < s2, {"k": k, "r": r})
+    k, r = divmod(s1, s2)
+    return 0 <= r < s2, {"k": k, "r": r}
 
 
-@claim("Proof of Lemma 6, sentence 4, part 1", enumerated(f"{SETS}, 2 s2 <= s1"))
-def lemma_6__proof_k_at_least_2(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Lemma 6, sentence 4, part 1", DOMINANT_PAIRS)
+def lemma_6__proof_k_at_least_2(s2: int, s1: int) -> bool:
     """In the dominant regime k is at least 2."""
-    for s2, s1 in pairs():
-        if 2 * s2 <= s1:
-            yield Case({"set": [s2, s1]}, s1 // s2 >= 2)
+    return s1 // s2 >= 2
 
 
-@claim(
-    "Proof of Lemma 6, sentence 3, part 1",
-    enumerated(f"{SETS}, 2 s2 <= s1; up to 60 further moves"),
-)
-def lemma_6__proof_compensation(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Lemma 6, sentence 3, part 1", DOMINANT_PAIRS)
+def lemma_6__proof_compensation(s2: int, s1: int) -> Found:
     """To make good strictly for the loss of Delta by further moves of s2 takes at least k of
     them.
     """
-    for s2, s1 in pairs():
-        if 2 * s2 <= s1:
-            needed = next(m for m in range(1, 61) if m * s2 > s1 - s2)
-            yield Case({"set": [s2, s1]}, needed >= s1 // s2, {"needed": needed})
+    needed = next(m for m in range(1, s1 + 1) if m * s2 > s1 - s2)
+    return needed >= s1 // s2, {"needed": needed}
 
 
-@claim(
-    "Proof of Lemma 6, sentence 4, part 2",
-    missing("which lines are compared; the numbers used are claims of their own"),
-)
-def lemma_6__proof_bob_sacrifices() -> None:
+@claim("Proof of Lemma 6, sentence 4, part 2", missing)
+def lemma_6__proof_bob_sacrifices() -> str:
     """If Alice's first sacrifice pays, Bob sacrifices too at some point."""
+    return "which lines are compared; the numbers used are claims of their own"
 
 
-@claim(
-    "Proof of Lemma 6, sentence 5, part 1",
-    missing("how often each player moves in the lines meant; the inequality is a claim of its own"),
-)
-def lemma_6__proof_lead() -> None:
+@claim("Proof of Lemma 6, sentence 5, part 1", missing)
+def lemma_6__proof_lead() -> str:
     """If Bob never sacrifices, he leads Alice by at least 3 Delta - s1."""
+    return "how often each player moves in the lines meant; the inequality is a claim of its own"
 
 
-@claim(
-    "Proof of Lemma 6, sentence 6, part 1",
-    missing("how Alice's play changes when Bob does; the inequality is a claim of its own"),
-)
-def lemma_6__proof_stealing() -> None:
+@claim("Proof of Lemma 6, sentence 6, part 1", missing)
+def lemma_6__proof_stealing() -> str:
     """Bob can replace his sacrifice by s1 and take over a segment that Alice needs."""
+    return "how Alice's play changes when Bob does; the inequality is a claim of its own"
 
 
-@claim("Proof of Lemma 6, sentence 5, part 2", enumerated(f"{SETS}, 2 s2 <= s1"))
-def lemma_6__proof_three_delta(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Lemma 6, sentence 5, part 2", DOMINANT_PAIRS)
+def lemma_6__proof_three_delta(s2: int, s1: int) -> bool:
     """In the dominant regime 3 Delta - s1 is at least Delta, which is positive."""
-    for s2, s1 in pairs():
-        if 2 * s2 <= s1:
-            delta = s1 - s2
-            yield Case({"set": [s2, s1]}, 3 * delta - s1 >= delta > 0)
+    delta = s1 - s2
+    return 3 * delta - s1 >= delta > 0
 
 
-@claim("Proof of Lemma 6, sentence 6, part 2", enumerated(f"{SETS}, 2 s2 <= s1"))
-def lemma_6__proof_stolen_segment(effort: Effort) -> Iterator[Case]:
+@claim("Proof of Lemma 6, sentence 6, part 2", DOMINANT_PAIRS)
+def lemma_6__proof_stolen_segment(s2: int, s1: int) -> bool:
     """k s2 + r is at most (k + 1) s2."""
-    for s2, s1 in pairs():
-        if 2 * s2 <= s1:
-            k, r = divmod(s1, s2)
-            yield Case({"set": [s2, s1]}, k * s2 + r <= (k + 1) * s2)
+    k, r = divmod(s1, s2)
+    return k * s2 + r <= (k + 1) * s2
 
 
 # Lemma 7
 
 
-Judge = Callable[[SmallGame, Branch, Branch], bool]
-
-
-def replaces_last_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
-    """Item (i): the last own move is s2 on the greedy branch, s1 on the other."""
-    return greedy.last == g.s2 and sacrifice.last == g.s1
-
-
-def gains_a_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
-    """Item (ii): one own move more on the other branch, and the regime is not strictly dominant."""
-    return sacrifice.moves == greedy.moves + 1 and g.s1 <= 2 * g.s2
-
-
-def strictly_dominant(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
-    """The regime, whatever the lines."""
-    return g.s1 > 2 * g.s2
-
-
-def lemma_7_on_lines(
-    after_tie_break: bool,
-    some: bool,
-    judge: Judge,
-    given: Judge | None = None,
-) -> Callable[[Effort], Iterator[Case]]:
-    """Cases of Lemma 7 on pairs of PSPE lines, one from each branch.
-
-    Args:
-        after_tie_break: PSPE moves are those that survive the tie-break, else all of S*(h).
-        some: some pair of lines must satisfy `judge`, else every pair.
-        judge: what is asked of a pair.
-        given: what every pair of lines must satisfy for the case to count.
-    """
-
-    def cases(effort: Effort) -> Iterator[Case]:
-        for g in small_two_action_games(effort):
-            for h, X, greedy, sacrifice in branches(g, after_tie_break):
-                if given and not all(given(g, a, b) for a in greedy for b in sacrifice):
-                    continue
-                found = (judge(g, a, b) for a in greedy for b in sacrifice)
-                yield Case(
-                    {"set": list(g.S), "heap": h, "under": X.value},
-                    any(found) if some else all(found),
-                    {
-                        "greedy branch (moves, last, how many are s1)": [
-                            list(b) for b in sorted(greedy)
-                        ],
-                        "sacrifice branch (moves, last, how many are s1)": [
-                            list(b) for b in sorted(sacrifice)
-                        ],
-                    },
-                )
-
-    return cases
-
-
-def either(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
-    """Item (i) or item (ii)."""
-    return replaces_last_move(g, greedy, sacrifice) or gains_a_move(g, greedy, sacrifice)
-
-
-LINES: Plan = enumerated(*everywhere_two())
-
-
-@claim("Section 3, paragraph before Lemma 7 (1), sentence 3", enumerated(*everywhere(8)))
-def section_3__both_have_a_last_move(effort: Effort) -> Iterator[Case]:
+@claim(
+    "Section 3, paragraph before Lemma 7 (1), sentence 3",
+    SMALL.where("h >= max S + min S", lambda g, h, X: h >= g.S[0] + g.S[-1]),
+)
+def section_3__both_have_a_last_move(g: SmallGame, h: int, X: Convention) -> bool:
     """From heap max S + min S on, both players move: each collects something."""
-    for g in small_games(8, effort):
-        for h in range(max(g.S) + min(g.S), g.top + 1):
-            yield Case(g.at(h), all(min(g.o(X, h)) > 0 for X in Convention))
+    return min(g.o(X, h)) > 0
 
 
-@claim("Section 3, paragraph before Lemma 7 (1), sentence 4", settled())
-def section_3__sacrifice_wins_last_move() -> Iterator[Case]:
+@claim("Section 3, paragraph before Lemma 7 (1), sentence 4", lines_at((2, 3), 7))
+def section_3__sacrifice_wins_last_move(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+) -> bool:
     """Sometimes a sacrifice that pays wins one move more: {2,3} at heap 7."""
-    for h, X, greedy, sacrifice in branches(SmallGame((2, 3), 7), True):
-        if h == 7:
-            more = all(b.moves == a.moves + 1 for a in greedy for b in sacrifice)
-            yield Case({"set": [2, 3], "heap": 7, "under": X.value}, more)
+    pays = g.maximisers(X, h) == (g.s2,)
+    return pays and every_pair_is(one_move_more)(g, h, X, greedy, sacrifice)
 
 
 @claim(
@@ -637,46 +468,34 @@ def section_3__sacrifice_wins_last_move() -> Iterator[Case]:
         "Proof of Lemma 7, paragraph 3, sentence 4, part 2",
     ),
     readings={
-        "PSPE moves survive the tie-break, some pair of lines": using(
-            lemma_7_on_lines(True, True, either), LINES
-        ),
-        "PSPE moves survive the tie-break, every pair of lines": using(
-            lemma_7_on_lines(True, False, either), LINES
-        ),
-        "PSPE moves are all of S*(h), some pair of lines": using(
-            lemma_7_on_lines(False, True, either), LINES
-        ),
-        "PSPE moves are all of S*(h), every pair of lines": using(
-            lemma_7_on_lines(False, False, either), LINES
-        ),
+        "PSPE moves survive the tie-break, some pair of lines": SOME_PAIR,
+        "PSPE moves survive the tie-break, every pair of lines": EVERY_PAIR,
+        "PSPE moves are all of S*(h), some pair of lines": SOME_PAIR_OF_S_STAR,
+        "PSPE moves are all of S*(h), every pair of lines": EVERY_PAIR_OF_S_STAR,
     },
 )
-def lemma_7() -> None:
+def lemma_7(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the
     last own move s2 of the greedy branch by s1, or makes one own move more, the regime then not
     being strictly dominant.
     """
+    return replaces_last_move(g, greedy, sacrifice) or gains_a_move(g, greedy, sacrifice)
 
 
-def upgrades_or_gains(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
-    """More own moves on the sacrifice branch, or as many with more of s1 among them."""
+@claim(("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"), SOME_PAIR)
+def lemma_7__weakened(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the
+    player makes more own moves on the sacrifice branch, or as many with more of s1 among them.
+    """
     more = sacrifice.moves - greedy.moves
     return more >= 1 or (more == 0 and sacrifice.large > greedy.large)
 
 
-@claim(("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"), LINES)
-def lemma_7__weakened(effort: Effort) -> Iterator[Case]:
-    """If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the
-    player makes more own moves on the sacrifice branch, or as many with more of s1 among them.
-    """
-    return lemma_7_on_lines(True, True, upgrades_or_gains)(effort)
-
-
 @claim(
     ("Proof of Lemma 7, paragraph 3, sentence 2, part 1", "Section 3, paragraph 4, sentence 5"),
-    *two_actions(),
+    TWO_ACTIONS,
 )
-def lemma_7__proof_slack(o: Position) -> bool:
+def lemma_7__proof_slack(o: Heap) -> bool:
     """The slack at the end of play is below s2."""
     return conjunction(
         (o.h - o.under(X).first - o.under(X).second < o.s2)
@@ -691,13 +510,12 @@ def lemma_7__proof_slack(o: Position) -> bool:
         "Proof of Lemma 7, paragraph 3, sentence 2, part 2",
         "Proof of Lemma 7, paragraph 3, sentence 2, part 3",
     ),
-    enumerated(SETS),
+    PAIRS,
 )
-def lemma_7__proof_last_move_is_s2(effort: Effort) -> Iterator[Case]:
+def lemma_7__proof_last_move_is_s2(s2: int, s1: int) -> bool:
     """A gain below s2 + Delta = s1 that is one action must be s2."""
-    for s2, s1 in pairs():
-        delta = s1 - s2
-        yield Case([s2, s1], s2 + delta == s1 and [s for s in (s2, s1) if s < s2 + delta] == [s2])
+    delta = s1 - s2
+    return s2 + delta == s1 and [s for s in (s2, s1) if s < s2 + delta] == [s2]
 
 
 @claim(
@@ -708,34 +526,15 @@ def lemma_7__proof_last_move_is_s2(effort: Effort) -> Iterator[Case]:
         "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 1",
         "Lemma 7, item (ii), part 2",
     ),
-    enumerated(SETS),
+    PAIRS,
 )
-def lemma_7__proof_regimes(effort: Effort) -> Iterator[Case]:
+def lemma_7__proof_regimes(s2: int, s1: int) -> bool:
     """Losing Delta for one more move of s2 is a strict loss, neutral, or a strict gain as the
     regime is strictly dominant, balanced or non-dominant.
     """
     sign = {Regime.STRICTLY_DOMINANT: -1, Regime.BALANCED: 0, Regime.NON_DOMINANT: 1}
-    for s2, s1 in pairs():
-        gain = s2 - (s1 - s2)
-        yield Case([s2, s1], (gain > 0) - (gain < 0) == sign[regime(s2, s1)])
-
-
-def item_i_leaves_greedy(after_tie_break: bool) -> Callable[[Effort], Iterator[Case]]:
-    """Where item (i) applies to every pair of lines, s1 is a PSPE move too."""
-
-    def cases(effort: Effort) -> Iterator[Case]:
-        for g in small_two_action_games(effort):
-            for h, X, greedy, sacrifice in branches(g, True):
-                applies = all(
-                    replaces_last_move(g, a, b) and a.moves == b.moves
-                    for a in greedy
-                    for b in sacrifice
-                )
-                if applies:
-                    left = g.moves(X, h) if after_tie_break else g.maximisers(X, h)
-                    yield Case({"set": list(g.S), "heap": h, "under": X.value}, g.s1 in left)
-
-    return cases
+    gain = s2 - (s1 - s2)
+    return (gain > 0) - (gain < 0) == sign[regime(s2, s1)]
 
 
 @claim(
@@ -745,89 +544,66 @@ def item_i_leaves_greedy(after_tie_break: bool) -> Callable[[Effort], Iterator[C
         "Proof of Lemma 7, paragraph 2, sentence 5, part 1",
         "Proof of Lemma 7, paragraph 2, sentence 4",
     ),
+    SACRIFICES.where(
+        "the last move s2 replaced by s1 with as many own moves, on every pair of lines",
+        every_pair_is(lambda g, a, b: replaces_last_move(g, a, b) and a.moves == b.moves),
+    ),
     readings={
-        "PSPE moves survive the tie-break": using(item_i_leaves_greedy(True), LINES),
-        "PSPE moves are all of S*(h)": using(item_i_leaves_greedy(False), LINES),
+        "PSPE moves survive the tie-break": SmallGame.moves,
+        "PSPE moves are all of S*(h)": SmallGame.maximisers,
     },
 )
-def lemma_7__proof_i_both_in_pspe() -> None:
+def lemma_7__proof_i_both_in_pspe(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines, choose: Choice
+) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1, the number of own moves being the
     same, the greedy move is in PSPE too.
     """
+    return g.s1 in choose(g, X, h)
 
 
-def gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> int:
-    """How much more the player collects in all by the sacrifice, on a pair of lines."""
-    return g.s2 + sacrifice.collected(g) - g.s1 - greedy.collected(g)
+ONE_MOVE_MORE = "one own move more on every pair of lines"
+ADDED = {
+    "PSPE moves survive the tie-break": EVERY_PAIR.given(ONE_MOVE_MORE, one_move_more),
+    "PSPE moves are all of S*(h)": EVERY_PAIR_OF_S_STAR.given(ONE_MOVE_MORE, one_move_more),
+}
+"""The PSPE sacrifices that win one move more, under both readings of a PSPE move."""
 
 
-def one_move_more(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
-    """One own move more on the sacrifice branch."""
-    return sacrifice.moves == greedy.moves + 1
+@claim("Proof of Lemma 7, paragraph 3, sentence 3", readings=ADDED)
+def lemma_7__proof_ii_added_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2."""
+    return sacrifice.last == g.s2
 
 
-def on_pspe_lines(judge: Judge, given: Judge) -> dict[str, tuple[Plan, ...]]:
-    """A statement about the lines of a PSPE sacrifice, under both readings of a PSPE move."""
-    return {
-        name: using(lemma_7_on_lines(after, False, judge, given=given), LINES)
-        for name, after in (
-            ("PSPE moves survive the tie-break", True),
-            ("PSPE moves are all of S*(h)", False),
-        )
-    }
+WINS_A_MOVE = LINES.where(ONE_MOVE_MORE, every_pair_is(one_move_more))
 
 
 @claim(
-    "Proof of Lemma 7, paragraph 3, sentence 3",
-    readings=on_pspe_lines(lambda g, a, b: b.last == g.s2, given=one_move_more),
+    "Proof of Lemma 7, paragraph 3, sentence 4, part 2",
+    WINS_A_MOVE.where("2 s2 < s1", strictly_dominant),
 )
-def lemma_7__proof_ii_added_move() -> None:
-    """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2."""
+def lemma_7__proof_ii_strictly_dominant_not_pspe(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+) -> bool:
+    """In the strictly dominant regime a sacrifice that wins one move more is not in PSPE."""
+    return g.s2 not in g.maximisers(X, h)
 
 
-def verdict_of_regime(
-    name: str, sentence: str, says: str, fits: Callable[[SmallGame], bool], pspe: bool
-) -> None:
-    """Enter what the proof of Lemma 7 says of a sacrifice that wins one move more."""
-
-    def cases(effort: Effort) -> Iterator[Case]:
-        for g in small_two_action_games(effort):
-            if fits(g):
-                for h, X, greedy, sacrifice in all_branches(g, True):
-                    if all(one_move_more(g, a, b) for a in greedy for b in sacrifice):
-                        true = (g.s2 in g.maximisers(X, h)) == pspe
-                        yield Case({"set": list(g.S), "heap": h, "under": X.value}, true)
-
-    old_claim(
-        f"lemma-7.proof-ii-{name}",
-        f"Proof of Lemma 7, paragraph 3, sentence {sentence}",
-        says,
-        LINES,
-        at=fits,
-    )(cases)
+@claim("Proof of Lemma 7, paragraph 3, sentence 6", WINS_A_MOVE.where("2 s2 = s1", balanced))
+def lemma_7__proof_ii_balanced_in_pspe(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+) -> bool:
+    """In the balanced regime a sacrifice that wins one move more is in PSPE."""
+    return g.s2 in g.maximisers(X, h)
 
 
-verdict_of_regime(
-    "strictly-dominant-not-pspe",
-    "4",
-    "In the strictly dominant regime a sacrifice that wins one move more is not in PSPE.",
-    lambda g: g.s1 > 2 * g.s2,
-    False,
-)
-verdict_of_regime(
-    "balanced-in-pspe",
-    "6",
-    "In the balanced regime a sacrifice that wins one move more is in PSPE.",
-    lambda g: g.s1 == 2 * g.s2,
-    True,
-)
-verdict_of_regime(
-    "non-dominant-in-pspe",
-    "6",
-    "In the non-dominant regime a sacrifice that wins one move more is in PSPE.",
-    lambda g: g.s1 < 2 * g.s2,
-    True,
-)
+@claim("Proof of Lemma 7, paragraph 3, sentence 6", WINS_A_MOVE.where("2 s2 > s1", not_dominant))
+def lemma_7__proof_ii_non_dominant_in_pspe(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+) -> bool:
+    """In the non-dominant regime a sacrifice that wins one move more is in PSPE."""
+    return g.s2 in g.maximisers(X, h)
 
 
 @claim(
@@ -835,26 +611,22 @@ verdict_of_regime(
         "Proof of Lemma 7, paragraph 3, sentence 5, part 1",
         "Proof of Proposition 10, paragraph 3, part 2",
     ),
-    readings=on_pspe_lines(
-        lambda g, a, b: gain(g, a, b) == 0,
-        given=lambda g, a, b: g.s1 == 2 * g.s2 and one_move_more(g, a, b),
-    ),
+    readings={name: plan.where("2 s2 = s1", balanced) for name, plan in ADDED.items()},
 )
-def lemma_7__proof_ii_balanced() -> None:
+def lemma_7__proof_ii_balanced(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """In the balanced regime a PSPE sacrifice that wins one move more collects the same."""
+    return gain(g, greedy, sacrifice) == 0
 
 
 @claim(
     "Proof of Lemma 7, paragraph 3, sentence 5, part 2",
-    readings=on_pspe_lines(
-        lambda g, a, b: gain(g, a, b) > 0,
-        given=lambda g, a, b: g.s1 < 2 * g.s2 and one_move_more(g, a, b),
-    ),
+    readings={name: plan.where("2 s2 > s1", not_dominant) for name, plan in ADDED.items()},
 )
-def lemma_7__proof_ii_non_dominant() -> None:
+def lemma_7__proof_ii_non_dominant(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """In the non-dominant regime a PSPE sacrifice that wins one move more collects strictly
     more.
     """
+    return gain(g, greedy, sacrifice) > 0
 
 
 @claim(
@@ -864,20 +636,13 @@ def lemma_7__proof_ii_non_dominant() -> None:
         "Proof of Lemma 7, paragraph 4, sentence 3",
         "Proof of Lemma 7, paragraph 4, sentence 5",
     ),
-    *using(
-        lemma_7_on_lines(
-            True,
-            False,
-            lambda g, a, b: a.collected(g) == b.collected(g),
-            given=lambda g, a, b: not either(g, a, b),
-        ),
-        LINES,
-    ),
+    EVERY_PAIR.given("neither item on any pair of lines", lambda g, a, b: not lemma_7(g, a, b)),
 )
-def lemma_7__proof_otherwise_same() -> None:
+def lemma_7__proof_otherwise_same(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """If neither item applies to any pair of lines of a PSPE sacrifice, the own utility is the same
     on both branches.
     """
+    return greedy.collected(g) == sacrifice.collected(g)
 
 
 # Lemma 8
@@ -891,9 +656,10 @@ def lemma_7__proof_otherwise_same() -> None:
         "Appendix, ruleset S2, paragraph 1, sentence 2",
         "Section 3, paragraph 2, sentence 2",
     ),
-    *two_actions(),
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "FvF>FvA first more"),
 )
-def lemma_8__1(o: Position) -> bool:
+def lemma_8__1(o: Heap) -> bool:
     """With two actions, the starting player's utility under FvF is at least that under FvA."""
     return o.FvF.first >= o.FvA.first
 
@@ -905,9 +671,10 @@ def lemma_8__1(o: Position) -> bool:
         "Section 3, paragraph 2, sentence 2",
         "Appendix, ruleset S2, paragraph 1, sentence 2",
     ),
-    *two_actions(),
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "FvF>FvA second more", "FvF>FvA second less"),
 )
-def lemma_8__2(o: Position) -> bool:
+def lemma_8__2(o: Heap) -> bool:
     """With two actions, the second player's utility is the same under FvF and FvA."""
     return o.FvF.second == o.FvA.second
 
@@ -921,9 +688,10 @@ def lemma_8__2(o: Position) -> bool:
         "Section 3, paragraph 2, sentence 2",
         "Appendix, ruleset S2, paragraph 1, sentence 2",
     ),
-    *two_actions(),
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "FvF>AvF first more", "FvF>AvF first less"),
 )
-def lemma_8__3(o: Position) -> bool:
+def lemma_8__3(o: Heap) -> bool:
     """With two actions, the starting player's utility is the same under FvF and AvF."""
     return o.FvF.first == o.AvF.first
 
@@ -937,42 +705,24 @@ def lemma_8__3(o: Position) -> bool:
         "Section 3, paragraph 2, sentence 2",
         "Appendix, ruleset S2, paragraph 1, sentence 2",
     ),
-    *two_actions(),
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "FvF>AvF second more"),
 )
-def lemma_8__4(o: Position) -> bool:
+def lemma_8__4(o: Heap) -> bool:
     """With two actions, the second player's utility under FvF is at least that under AvF."""
     return o.FvF.second >= o.AvF.second
 
 
-def same_for_bob(o: Position) -> bool:
-    """Display (2): Bob, moving first under AvF, collects the same from H1 and H2."""
-    return o.H(1).AvF.first == o.H(2).AvF.first
-
-
-FEASIBLE = "h >= s1"
-
-
-def case_1(o: Any) -> Any:
-    """s1 is a PSPE move under FvF, s2 one under FvA."""
-    return is_pspe_move(o, FvF, 1) & is_pspe_move(o, FvA, 2)
-
-
-def sacrificed(o: Any) -> Any:
-    """s2 is a PSPE move under FvA."""
-    return is_pspe_move(o, FvA, 2)
-
-
-def two_readings_of_case_1(
-    conclusion: Callable[[Any], Any],
-) -> dict[str, tuple[Plan, ...]]:
-    """A conclusion of Case 1, with its hypothesis and with the half that stands beside (2)."""
-    plans = two_actions(where=greedy_is_feasible, also=FEASIBLE)
-    return {
-        "in Case 1": using(lambda o: implies(case_1(o), conclusion(o)), *plans),
-        "for every PSPE sacrifice under FvA": using(
-            lambda o: implies(sacrificed(o), conclusion(o)), *plans
-        ),
-    }
+CASE_1 = FEASIBLE.where(
+    "s1 a PSPE move under FvF and s2 one under FvA", lambda o: moves_are(o, FvA, 1, 2)
+)
+TWO_READINGS_OF_CASE_1 = {
+    "in Case 1": CASE_1,
+    "for every PSPE sacrifice under FvA": FEASIBLE.where(
+        "s2 a PSPE move under FvA", lambda o: is_pspe_move(o, FvA, 2)
+    ),
+}
+"""The hypothesis of Case 1, and the half of it that stands beside (2)."""
 
 
 @claim(
@@ -981,10 +731,11 @@ def two_readings_of_case_1(
         "Proof of Lemma 8, Case 1, paragraph 1, clause after (2)",
         "Proof of Lemma 8, Case 2, sentence 2, part 2",
     ),
-    readings=two_readings_of_case_1(same_for_bob),
+    readings=TWO_READINGS_OF_CASE_1,
 )
-def lemma_8__proof_2() -> None:
+def lemma_8__proof_2(o: Heap) -> bool:
     """Under AvF the first player collects the same from H1 and H2."""
+    return o.H(1).AvF.first == o.H(2).AvF.first
 
 
 @claim(
@@ -992,46 +743,38 @@ def lemma_8__proof_2() -> None:
         "Proof of Lemma 8, Case 2, sentence 2, part 2",
         "Proof of Lemma 8, Case 2, sentence 2, part 1",
     ),
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+    FEASIBLE.where(
+        "s2 a PSPE move under FvF and s1 one under FvA",
+        lambda o: moves_are(o, FvA, 2, 1),
+    ),
 )
-def lemma_8__proof_2_in_case_2(o: Position) -> bool:
+def lemma_8__proof_2_in_case_2(o: Heap) -> bool:
     """If the sacrifice is a PSPE move under FvF and the greedy move one under FvA, then under AvF
     the first player collects the same from H1 and H2.
     """
-    return implies(is_pspe_move(o, FvF, 2) & is_pspe_move(o, FvA, 1), same_for_bob(o))
+    return lemma_8__proof_2(o)
 
 
 @claim(
     "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 2",
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+    CASE_1.where("s1 < 2 s2", lambda o: o.s1 < 2 * o.s2),
 )
-def lemma_8__proof_share_grows_by_s2(o: Position) -> bool:
+def lemma_8__proof_share_grows_by_s2(o: Heap) -> bool:
     """In Case 1, non-dominant, Alice collects s2 more from H2 than from H1."""
-    more = o.H(2).AvF.second - o.H(1).AvF.second
-    return implies(case_1(o) & (o.s1 < 2 * o.s2), more == o.s2)
+    return o.H(2).AvF.second - o.H(1).AvF.second == o.s2
 
 
-@claim(
-    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2",
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
-)
-def lemma_8__proof_share_grows_by_delta__corrected(o: Position) -> bool:
+@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2", CASE_1)
+def lemma_8__proof_share_grows_by_delta__corrected(o: Heap) -> bool:
     """In Case 1 Alice collects Delta more from H2 than from H1."""
-    return implies(case_1(o), o.H(2).AvF.second - o.H(1).AvF.second == o.s1 - o.s2)
+    return o.H(2).AvF.second - o.H(1).AvF.second == o.s1 - o.s2
 
 
-@claim("Proof of Lemma 8, paragraph 1, sentence 4", settled())
-def lemma_8__proof_case_1_occurs() -> Iterator[Case]:
+@claim("Proof of Lemma 8, paragraph 1, sentence 4", at_heap((3, 5), 13))
+def lemma_8__proof_case_1_occurs(S: tuple[int, ...], h: int) -> Found:
     """Case 1 is not empty, the two PSPE moves being different."""
-    games = (SmallGame(S, 12 * S[-1]) for S in Sets(2, 8))
-    found: Iterator[dict[str, Json]] = (
-        {"set": list(g.S), "heap": h}
-        for g in games
-        for h in range(g.s1, g.top + 1)
-        if g.s1 in g.moves(FvF, h) and g.s2 in g.moves(FvA, h)
-    )
-    example = next(found, None)
-    yield Case("an example", example is not None, {"example": example})
+    found = {X.value: list(moves(S, h, X)) for X in (FvF, FvA)}
+    return S[1] in found["FvF"] and S[0] in found["FvA"], found
 
 
 @claim(
@@ -1041,69 +784,81 @@ def lemma_8__proof_case_1_occurs() -> Iterator[Case]:
         "Proof of Lemma 8, Case 1, paragraph 2, sentence 4",
         "Proof of Lemma 8, Case 1, paragraph 2, sentence 5",
     ),
-    missing("what Alice answers to copied moves; the conclusion is a claim of its own"),
+    missing,
 )
-def lemma_8__proof_coupling() -> None:
+def lemma_8__proof_coupling() -> str:
     """Bob can copy all of his moves on the smaller branch on the larger one."""
+    return "what Alice answers to copied moves; the conclusion is a claim of its own"
 
 
-@claim(
-    "Proof of Lemma 8, Case 1, paragraph 3, sentence 2",
-    missing("what a parity disadvantage is; the conclusion is a claim of its own"),
-)
-def lemma_8__proof_no_parity_disadvantage() -> None:
+@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 2", missing)
+def lemma_8__proof_no_parity_disadvantage() -> str:
     """Having sacrificed, Alice has no parity disadvantage on the larger branch."""
+    return "what a parity disadvantage is; the conclusion is a claim of its own"
 
 
-@claim(
-    "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 2",
-    missing("how they are coupled; what Alice gains is a claim of its own"),
-)
-def lemma_8__proof_coupling_back() -> None:
+@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 2", missing)
+def lemma_8__proof_coupling_back() -> str:
     """Out of dominance Bob's moves on the larger branch can be coupled on the smaller one."""
+    return "how they are coupled; what Alice gains is a claim of its own"
 
 
-@claim(
-    "Proof of Lemma 8, Case 1, paragraph 2, sentence 1",
-    readings=two_readings_of_case_1(lambda o: o.H(1).AvF.first <= o.H(2).AvF.first),
-)
-def lemma_8__proof_not_better_on_smaller() -> None:
+@claim("Proof of Lemma 8, Case 1, paragraph 2, sentence 1", readings=TWO_READINGS_OF_CASE_1)
+def lemma_8__proof_not_better_on_smaller(o: Heap) -> bool:
     """Bob under AvF collects from the smaller heap H1 no more than from H2."""
+    return o.H(1).AvF.first <= o.H(2).AvF.first
 
 
-@claim(
-    "Proof of Lemma 8, Case 1, paragraph 3, sentence 1",
-    readings=two_readings_of_case_1(lambda o: o.H(2).AvF.first <= o.H(1).AvF.first),
-)
-def lemma_8__proof_not_better_on_larger() -> None:
+@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 1", readings=TWO_READINGS_OF_CASE_1)
+def lemma_8__proof_not_better_on_larger(o: Heap) -> bool:
     """Bob under AvF collects from the larger heap H2 no more than from H1."""
+    return o.H(2).AvF.first <= o.H(1).AvF.first
 
 
-@claim(
-    "Proof of Lemma 8, Case 1, paragraph 2, sentence 1",
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
-)
-def lemma_8__proof_smaller_heap__strengthened(o: Position) -> bool:
+@claim("Proof of Lemma 8, Case 1, paragraph 2, sentence 1", FEASIBLE)
+def lemma_8__proof_smaller_heap__strengthened(o: Heap) -> bool:
     """Under every convention the first player collects from H1 no more than from H2, sacrifice or
     not.
     """
     return conjunction(o.H(1).under(X).first <= o.H(2).under(X).first for X in Convention)
 
 
-@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 1", LINES)
-def lemma_8__proof_dominance_by_item_ii(effort: Effort) -> Iterator[Case]:
+@claim(
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 1",
+    SOME_PAIR.where("2 s2 < s1", strictly_dominant),
+)
+def lemma_8__proof_dominance_by_item_ii(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """In the strictly dominant regime a PSPE sacrifice wins one move more, on some pair of
     lines.
     """
-    return lemma_7_on_lines(True, True, one_move_more, given=strictly_dominant)(effort)
+    return one_move_more(g, greedy, sacrifice)
 
 
-@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 1", LINES)
-def lemma_8__proof_dominance_by_item_i__corrected(effort: Effort) -> Iterator[Case]:
+@claim(
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 1",
+    SOME_PAIR.where("2 s2 < s1", strictly_dominant),
+)
+def lemma_8__proof_dominance_by_item_i__corrected(
+    g: SmallGame, greedy: Branch, sacrifice: Branch
+) -> bool:
     """In the strictly dominant regime a PSPE sacrifice is of the first kind of Lemma 7 on some pair
     of lines: the last move s2 becomes s1.
     """
-    return lemma_7_on_lines(True, True, replaces_last_move, given=strictly_dominant)(effort)
+    return replaces_last_move(g, greedy, sacrifice)
+
+
+@claim(
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 5",
+    lines_at((2, 3), 8).where("FvA", lambda g, h, X, *_: X is FvA),
+)
+def lemma_8__proof_item_i_outside_dominance(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+) -> bool:
+    """Outside dominance there is a PSPE sacrifice under FvA to which item (i) of Lemma 7 applies,
+    and item (ii) does not, on any pair of lines.
+    """
+    alone = every_pair_is(lambda g, a, b: replaces_last_move(g, a, b) and a.moves == b.moves)
+    return g.s1 < 2 * g.s2 and g.s2 in g.moves(X, h) and alone(g, h, X, greedy, sacrifice)
 
 
 @claim(
@@ -1112,22 +867,17 @@ def lemma_8__proof_dominance_by_item_i__corrected(effort: Effort) -> Iterator[Ca
         "Proof of Lemma 8, paragraph 2, part 2",
         "Proof of Lemma 8, reduction for X=FvA",
     ),
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+    FEASIBLE,
 )
-def lemma_8__proof_i(o: Position) -> bool:
+def lemma_8__proof_i(o: Heap) -> bool:
     """s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
     return for_pspe_moves(
-        o,
-        FvA,
-        lambda m, n: o.s(m) + o.H(m).FvF.second >= o.s(n) + o.H(n).AvF.second,
+        o, FvA, lambda m, n: o.s(m) + o.H(m).FvF.second >= o.s(n) + o.H(n).AvF.second
     )
 
 
-@claim(
-    ("Proof of Lemma 8, item (ii)", "Proof of Lemma 8, reduction for X=FvA"),
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
-)
-def lemma_8__proof_ii(o: Position) -> bool:
+@claim(("Proof of Lemma 8, item (ii)", "Proof of Lemma 8, reduction for X=FvA"), FEASIBLE)
+def lemma_8__proof_ii(o: Heap) -> bool:
     """o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
     return for_pspe_moves(o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first)
 
@@ -1141,14 +891,12 @@ def lemma_8__proof_ii(o: Position) -> bool:
         "Proof of Lemma 8, paragraph after (4), sentence 2",
         "Proof of Lemma 8, paragraph after (4), sentence 3, first inequality",
     ),
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+    FEASIBLE,
 )
-def lemma_8__proof_iii(o: Position) -> bool:
+def lemma_8__proof_iii(o: Heap) -> bool:
     """s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
     return for_pspe_moves(
-        o,
-        AvF,
-        lambda m, n: o.s(m) + o.H(m).FvF.second == o.s(n) + o.H(n).FvA.second,
+        o, AvF, lambda m, n: o.s(m) + o.H(m).FvF.second == o.s(n) + o.H(n).FvA.second
     )
 
 
@@ -1158,31 +906,28 @@ def lemma_8__proof_iii(o: Position) -> bool:
         "Proof of Lemma 8, last paragraph",
         "Proof of Lemma 8, reduction for X=AvF",
     ),
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+    FEASIBLE,
 )
-def lemma_8__proof_iv(o: Position) -> bool:
+def lemma_8__proof_iv(o: Heap) -> bool:
     """o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
     return for_pspe_moves(o, AvF, lambda m, n: o.H(m).FvF.first >= o.H(n).FvA.first)
 
 
-def for_pspe_moves(o: Position, X: Convention, relation: Callable[[int, int], bool]) -> bool:
-    """The relation for every PSPE move s' under FvF and s'' under X."""
-    return conjunction(
-        implies(is_pspe_move(o, FvF, m) & is_pspe_move(o, X, n), relation(m, n))
-        for m in (1, 2)
-        for n in (1, 2)
-    )
-
-
-@claim("Proof of Lemma 8, last paragraph", *two_actions(where=greedy_is_feasible, also=FEASIBLE))
-def lemma_8__proof_iv_inequality(o: Position) -> bool:
+@claim(
+    "Proof of Lemma 8, last paragraph",
+    FEASIBLE.where(
+        "s1 a PSPE move under FvF and s2 one under AvF, or the other way round",
+        lambda o: moves_are(o, AvF, 1, 2) | moves_are(o, AvF, 2, 1),
+    ),
+)
+def lemma_8__proof_iv_inequality(o: Heap) -> bool:
     """Under FvA, if the FvF move is s1 and the AvF move s2, the first player collects from H1 at
     least what H2 gives; the other way round, from H2 at least what H1 gives.
     """
     one, two = o.H(1).FvA.first, o.H(2).FvA.first
-    case = is_pspe_move(o, FvF, 1) & is_pspe_move(o, AvF, 2)
-    other = is_pspe_move(o, FvF, 2) & is_pspe_move(o, AvF, 1)
-    return implies(case, one >= two) & implies(other, two >= one)
+    return implies(moves_are(o, AvF, 1, 2), one >= two) & implies(
+        moves_are(o, AvF, 2, 1), two >= one
+    )
 
 
 @claim(
@@ -1194,19 +939,19 @@ def lemma_8__proof_iv_inequality(o: Position) -> bool:
         "Definition 2, display 1",
         "Definition 2, display 2",
     ),
-    enumerated("every S with |S| = 2, max S <= 14, every heap <= 10 max S, by the reference"),
+    SMALL_TWO_ACTIONS.where("FvA or AvF", lambda g, h, X: X in {FvA, AvF}).where(
+        "h >= s2", lambda g, h, X: h >= g.s2
+    ),
 )
-def lemma_8__proof_bullets(effort: Effort) -> Iterator[Case]:
+def lemma_8__proof_bullets(g: SmallGame, h: int, X: Convention) -> bool:
     """For X = FvA or AvF and s'' in PSPE, o^1_X(h) = s'' + o^2_d(X)(h-s'') and o^2_X(h) =
     o^1_d(X)(h-s'').
     """
-    for g in small_two_action_games(Effort.DEFAULT):
-        for h in range(g.s2, g.top + 1):
-            for X in (FvA, AvF):
-                for s in g.moves(X, h):
-                    now, after = g.o(X, h), g.o(dual(X), h - s)
-                    true = now.first == s + after.second and now.second == after.first
-                    yield Case({"set": list(g.S), "heap": h, "under": X.value}, true)
+    now = g.o(X, h)
+    after = {s: g.o(dual(X), h - s) for s in g.moves(X, h)}
+    return bool(after) and all(
+        now.first == s + u.second and now.second == u.first for s, u in after.items()
+    )
 
 
 @claim(
@@ -1215,14 +960,14 @@ def lemma_8__proof_bullets(effort: Effort) -> Iterator[Case]:
         "Proof of Lemma 8, equation (4)",
         "Proof of Lemma 8, paragraph after (4), sentence 4",
     ),
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+    FEASIBLE,
 )
-def lemma_8__proof_3_and_4(o: Position) -> bool:
+def lemma_8__proof_3_and_4(o: Heap) -> bool:
     """o^2_FvF = o^2_FvA at h - s for both actions s."""
     return conjunction(o.H(n).FvF.second == o.H(n).FvA.second for n in (1, 2))
 
 
-@claim("Proof of Lemma 8, paragraph after (4), sentence 3, last clause", printed())
+@claim("Proof of Lemma 8, paragraph after (4), sentence 3, last clause", printed)
 def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
     # Under X the mover maximises s + o^2_d(X)(h-s).
     """The move s'' of item (iii), which maximises s + o^2_FvA(h-s), is a PSPE move under FvA."""
@@ -1232,14 +977,15 @@ def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
 
 @claim(
     "Proof of Lemma 8, paragraph after (4), sentence 3, second inequality",
-    *two_actions(where=greedy_is_feasible, also=FEASIBLE),
+    FEASIBLE.where(
+        "one action alone in S*(h) under AvF",
+        lambda o: negation(maximises(o, AvF, 1) & maximises(o, AvF, 2)),
+    ),
 )
-def lemma_8__proof_iii_named_convention__corrected(o: Position) -> bool:
+def lemma_8__proof_iii_named_convention__corrected(o: Heap) -> bool:
     """Wherever s'' alone maximises under AvF, s'' + o^2_FvA(h-s'') exceeds the other action's."""
     one, two = o.s1 + o.H(1).FvA.second, o.s2 + o.H(2).FvA.second
-    only_s1 = maximises(o, AvF, 1) & negation(maximises(o, AvF, 2))
-    only_s2 = maximises(o, AvF, 2) & negation(maximises(o, AvF, 1))
-    return implies(only_s1, one > two) & implies(only_s2, two > one)
+    return implies(maximises(o, AvF, 1), one > two) & implies(maximises(o, AvF, 2), two > one)
 
 
 # Lemma 9 and the proof of Theorem 3
@@ -1247,74 +993,62 @@ def lemma_8__proof_iii_named_convention__corrected(o: Position) -> bool:
 
 @claim(
     ("Lemma 9, item 1", "Proof of Lemma 9"),
-    *two_actions(),
+    TWO_ACTIONS,
     no_unknown_set("the starting player has the same under AvA and FvA", Space(2, 7, 41)),
+    none_swept([TWO_SWEPT], "FvA>AvA first more", "FvA>AvA first less"),
 )
-def lemma_9__1(o: Position) -> bool:
+def lemma_9__1(o: Heap) -> bool:
     """With two actions, the starting player's utility is the same under AvA and FvA."""
     return o.AvA.first == o.FvA.first
 
 
-@claim("Lemma 9, item 2", *two_actions())
-def lemma_9__2(o: Position) -> bool:
+@claim("Lemma 9, item 2", TWO_ACTIONS, none_swept([TWO_SWEPT], "FvA>AvA second more"))
+def lemma_9__2(o: Heap) -> bool:
     """With two actions, the second player's utility under AvA is at most that under FvA."""
     return o.AvA.second <= o.FvA.second
 
 
-@claim("Lemma 9, item 3", *two_actions())
-def lemma_9__3(o: Position) -> bool:
+@claim("Lemma 9, item 3", TWO_ACTIONS, none_swept([TWO_SWEPT], "AvF>AvA first more"))
+def lemma_9__3(o: Heap) -> bool:
     """With two actions, the starting player's utility under AvA is at most that under AvF."""
     return o.AvA.first <= o.AvF.first
 
 
 @claim(
     ("Lemma 9, item 4", "Proof of Lemma 9"),
-    *two_actions(),
+    TWO_ACTIONS,
     no_unknown_set("the second player has the same under AvA and AvF", Space(2, 7, 34)),
+    none_swept([TWO_SWEPT], "AvF>AvA second more", "AvF>AvA second less"),
 )
-def lemma_9__4(o: Position) -> bool:
+def lemma_9__4(o: Heap) -> bool:
     """With two actions, the second player's utility is the same under AvA and AvF."""
     return o.AvA.second == o.AvF.second
 
 
-@claim("Lemma 9, item 1", *two_actions())
-def lemma_9__1__weakened(o: Position) -> bool:
+@claim("Lemma 9, item 1", TWO_ACTIONS, none_swept([TWO_SWEPT], "FvA>AvA first more"))
+def lemma_9__1__weakened(o: Heap) -> bool:
     """With two actions, the starting player's utility under AvA is at most that under FvA."""
     return o.AvA.first <= o.FvA.first
 
 
-@claim("Lemma 9, item 4", *two_actions())
-def lemma_9__4__weakened(o: Position) -> bool:
+@claim("Lemma 9, item 4", TWO_ACTIONS, none_swept([TWO_SWEPT], "AvF>AvA second more"))
+def lemma_9__4__weakened(o: Heap) -> bool:
     """With two actions, the second player's utility under AvA is at most that under AvF."""
     return o.AvA.second <= o.AvF.second
 
 
-def combined(terms: Terms) -> None:
-    """The negation of: items 1 of Lemmas 8 and 9 give Theorem 3 for the starting player."""
-    FvF_, FvA_, AvA_ = (terms.integer(name) for name in ("FvF", "FvA", "AvA"))
-    terms.follows(FvF_ >= FvA_, AvA_ == FvA_, FvF_ >= AvA_)
-
-
-def combined_second(terms: Terms) -> None:
-    """The negation of: items 2 of Lemmas 8 and 9 give Theorem 3 for the second player."""
-    FvF_, FvA_, AvA_ = (terms.integer(name) for name in ("FvF", "FvA", "AvA"))
-    terms.follows(FvF_ == FvA_, AvA_ <= FvA_, FvF_ >= AvA_)
-
-
 @claim(
     ("Proof of Theorem 3", "Section 2, paragraph 7, sentence 2"),
-    argued(
-        "cumulative",
-        "theorem-3",
-        "The chain FvF, FvA, AvA for each player.",
-        Step("items 1: FvF >= FvA and AvA = FvA give FvF >= AvA", combined),
-        Step("items 2: FvF = FvA and AvA <= FvA give FvF >= AvA", combined_second),
-    ),
+    argued("cumulative", "theorem-3", "The chain FvF, FvA, AvA for each player."),
 )
-def theorem_3__proof_lemmas_suffice() -> None:
+def theorem_3__proof_lemmas_suffice() -> tuple[Step, ...]:
     """Lemmas 8 and 9 as printed, items 1 and 2 of each, give Theorem 3 at any heap where they
     hold.
     """
+    return (
+        Step("items 1: FvF >= FvA and AvA = FvA give FvF >= AvA", combined),
+        Step("items 2: FvF = FvA and AvA <= FvA give FvF >= AvA", combined_second),
+    )
 
 
 # Proposition 10
@@ -1326,35 +1060,36 @@ def theorem_3__proof_lemmas_suffice() -> None:
         "Section 3, sentence before Proposition 10",
         "Section 4, paragraph after the list, part 1",
     ),
-    *two_actions(where=dominant, also="2 s2 <= s1"),
+    DOMINANT,
 )
-def proposition_10__no_discrepancy(o: Position) -> bool:
+def proposition_10__no_discrepancy(o: Heap) -> bool:
     """In the dominant regime FvF and AvA give the same outcome at every heap."""
     return (o.FvF.first == o.AvA.first) & (o.FvF.second == o.AvA.second)
 
 
-@claim("Proposition 10, bullet 1", *two_actions(where=dominant, also="2 s2 <= s1"))
-def proposition_10__first(o: Position) -> bool:
+@claim("Proposition 10, bullet 1", DOMINANT)
+def proposition_10__first(o: Heap) -> bool:
     """In the dominant regime the starting player's utility is the same under all four
     conventions.
     """
     return conjunction(o.under(X).first == o.FvF.first for X in (FvA, AvF, AvA))
 
 
-@claim("Proposition 10, bullet 2", *two_actions(where=dominant, also="2 s2 <= s1"))
-def proposition_10__second(o: Position) -> bool:
+@claim("Proposition 10, bullet 2", DOMINANT)
+def proposition_10__second(o: Heap) -> bool:
     """In the dominant regime the second player's utility is the same under all four conventions."""
     return conjunction(o.under(X).second == o.FvF.second for X in (FvA, AvF, AvA))
 
 
-@for_each_convention(
-    "proposition-10.proof-greedy",
-    "Proof of Proposition 10, sentence 2; Section 3, sentence after the proof of Lemma 6",
-    "In the dominant regime s1, where feasible, is a PSPE move under {X}, the tie-break included.",
-    *two_actions(where=greedy_in_dominance, also="2 s2 <= s1 and h >= s1"),
+@claim(
+    ("Proof of Proposition 10, paragraph 1, sentence 2", "Section 3, sentence after Lemma 6"),
+    FEASIBLE_IN_DOMINANCE,
+    each={f"proposition-10.proof-greedy.{X}": X for X in Convention},
 )
-def greedy_in_pspe(o: Position, X: Convention) -> bool:
-    """The greedy move survives the tie-break."""
+def greedy_in_pspe(o: Heap, X: Convention) -> bool:
+    """In the dominant regime s1, where feasible, is a PSPE move under {}, the tie-break
+    included.
+    """
     return is_pspe_move(o, X, 1)
 
 
@@ -1364,44 +1099,40 @@ def greedy_in_pspe(o: Position, X: Convention) -> bool:
         "Proof of Proposition 10, paragraph 2, sentence 3, part 1",
     ),
     readings={
-        "some pair of lines": using(
-            lemma_7_on_lines(True, True, replaces_last_move, given=strictly_dominant), LINES
-        ),
-        "every pair of lines": using(
-            lemma_7_on_lines(True, False, replaces_last_move, given=strictly_dominant), LINES
-        ),
+        "some pair of lines": SOME_PAIR.where("2 s2 < s1", strictly_dominant),
+        "every pair of lines": EVERY_PAIR.where("2 s2 < s1", strictly_dominant),
     },
 )
-def proposition_10__proof_strict_item_i() -> None:
+def proposition_10__proof_strict_item_i(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """In the strictly dominant regime every PSPE sacrifice is of the first kind of Lemma 7."""
+    return replaces_last_move(g, greedy, sacrifice)
 
 
-@for_each_convention(
-    "proposition-10.proof-bob-same",
-    "Proof of Proposition 10, paragraph 2, last sentence, and paragraph 3",
-    "In the dominant regime, where a sacrifice is as good as s1 under {X}, the other player "
-    "collects the same from both branches.",
-    *two_actions(where=greedy_in_dominance, also="2 s2 <= s1 and h >= s1"),
-)
-def other_player_same(o: Position, X: Convention) -> bool:
-    """A neutral sacrifice changes nothing for the other player."""
-    d = dual(X)
-    same = o.H(1).under(d).first == o.H(2).under(d).first
-    return implies(maximises(o, X, 2), same)
-
-
-@claim("Proof of Proposition 10, paragraph 3, part 1", settled())
-def proposition_10__proof_balanced_both_items() -> Iterator[Case]:
-    """In the balanced regime both kinds of Lemma 7 occur."""
-    for name, judge in (("first", replaces_last_move), ("second", gains_a_move)):
-        found = next(
-            (
-                {"set": list(g.S), "heap": h, "under": X.value}
-                for g in small_two_action_games(Effort.DEFAULT)
-                if g.s1 == 2 * g.s2
-                for h, X, greedy, sacrifice in branches(g, True)
-                if any(judge(g, a, b) for a in greedy for b in sacrifice)
-            ),
-            None,
+@claim(
+    (
+        "Proof of Proposition 10, paragraph 2, sentence 4",
+        "Proof of Proposition 10, paragraph 3, part 2",
+    ),
+    Depending(
+        lambda X: FEASIBLE_IN_DOMINANCE.where(
+            f"s2 as good as s1 under {X}", lambda o: maximises(o, X, 2)
         )
-        yield Case(f"{name} kind", found is not None, {"example": found})
+    ),
+    each={f"proposition-10.proof-bob-same.{X}": X for X in Convention},
+)
+def other_player_same(o: Heap, X: Convention) -> bool:
+    """In the dominant regime, where a sacrifice is as good as s1 under {}, the other player
+    collects the same from both branches.
+    """
+    return o.H(1).under(dual(X)).first == o.H(2).under(dual(X)).first
+
+
+@claim("Proof of Proposition 10, paragraph 3, part 1", lines_at((1, 2), 4, 5))
+def proposition_10__proof_balanced_both_items(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+) -> bool:
+    """In the balanced regime both kinds of Lemma 7 occur: in {1,2} a PSPE sacrifice is of the first
+    kind at heap 5, of the second at heap 4.
+    """
+    kind = {5: replaces_last_move, 4: gains_a_move}[h]
+    return g.s2 in g.moves(X, h) and any(kind(g, a, b) for a in greedy for b in sacrifice)

@@ -1,62 +1,59 @@
 """Section 4: friendly against antagonistic play, Figures 1 and 2, Conjectures 11 to 14."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
-from typing import Any
 
-from proofs_check.core.claim import using
-from proofs_check.core.evidence import Effort
+from proofs_check.core.claim import part, restated, using
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.claims import claim
-from proofs_check.documents.cumulative.claims.section_3 import pairs
-from proofs_check.documents.cumulative.domains import Game, Position, Sets
-from proofs_check.documents.cumulative.plans import claim as old_claim
-from proofs_check.documents.cumulative.plans import discrepant, three_actions, two_actions
-from proofs_check.methods.enumeration import Case, enumerated, settled
+from proofs_check.documents.cumulative.heaps import Game, Heap
+from proofs_check.documents.cumulative.points import figure_1, figure_2
+from proofs_check.documents.cumulative.predicates import discrepant
+from proofs_check.documents.cumulative.ranges import (
+    ADDITIVE,
+    ON_HALF_LINES,
+    THREE_ACTION_GAMES,
+    TWO_ACTION_GAMES,
+    TWO_ACTIONS,
+    TWO_SWEPT,
+    Sets,
+    kind_of,
+)
+from proofs_check.documents.cumulative.small import PAIRS, pairs
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
+from proofs_check.sweeps.checked import Row, swept
 from reference.cumulative import (
-    AvA,
-    FvF,
     additive_discrepancy_heap,
     discrepancy_heap,
     formula_5_n,
-    outcome,
     rows,
 )
-
-FIGURE_1_BOUND = 100
-
-
-def first_by_heap() -> Iterator[Case]:
-    """Below heap 14 no two-action set has a discrepancy, at heap 14 only {3,5} has.
-
-    Sets with s1 above the heap have at most one playable action there, hence no tie.
-    """
-    for s2, s1 in pairs(14):
-        for h, o in enumerate(rows((s2, s1), 14)):
-            differs = o.FvF != o.AvA
-            yield Case({"set": [s2, s1], "heap": h}, differs == ((s2, s1, h) == (3, 5, 14)))
-
-
-def first_by_largest_action() -> Iterator[Case]:
-    """Of the sets with s1 <= 5 only {3,5} has a discrepancy, and its first heap is 14."""
-    for s2, s1 in pairs(5):
-        first = Game((s2, s1)).first_heap(discrepant)
-        yield Case({"set": [s2, s1]}, first == (14 if (s2, s1) == (3, 5) else -1), {"first": first})
 
 
 @claim(
     "Section 4, paragraph 1, sentence 2",
     readings={
-        "by heap": using(first_by_heap, settled()),
-        "by max S": using(first_by_largest_action, settled()),
+        # At heaps up to 14 an action above 14 is as good as none: s1 = 15 stands for all of them.
+        "by heap": Instances(
+            "every s2 < s1 <= 15, every h <= 14",
+            "S h",
+            lambda: ((S, h) for S in pairs(15) for h in range(15)),
+        ),
+        "by max S": Instances(
+            "every s2 < s1 <= 5; every heap, by periodicity, up to 14 of {3,5}",
+            "S h",
+            lambda: ((S, o.h) for S in pairs(5) for o in Game(S).heaps if S != (3, 5) or o.h <= 14),
+        ),
     },
 )
-def section_4__first_discrepancy() -> None:
+def section_4__first_discrepancy(S: tuple[int, int], h: int) -> bool:
     """The first discrepancy between FvF and AvA with two actions is that of {3,5} at heap 14."""
+    return discrepant(Heap.of(S, h)) == ((S, h) == ((3, 5), 14))
 
 
 # Figure 1
@@ -64,166 +61,193 @@ def section_4__first_discrepancy() -> None:
 
 @claim(
     ("Figure 1 (image)", "Figure 1 caption, sentence 1", "Figure 1 caption, sentence 2, part 1"),
-    missing("the image of Figure 1; the text extraction has its caption only"),
+    missing,
 )
-def figure_1__image() -> None:
+def figure_1__image() -> str:
     """The plotted points are the two-action sets with a discrepancy, coloured by n modulo 5."""
+    return "the image of Figure 1; the text extraction has its caption only"
 
 
-@old_claim(
-    "figure-1.points.measured",
-    "Figure 1, as a point set",
-    f"The two-action sets with s1 <= {FIGURE_1_BOUND} that have a discrepancy, each with n and its "
-    "first heap.",
+@claim(
+    (
+        "Figure 1 (image)",
+        "Figure 1 caption, sentence 1",
+        "Figure 1 caption, sentence 2, part 1",
+        "Section 4, paragraph 2, sentence 1",
+    ),
     measured(
         "cumulative",
         "figure-1",
         ("s2", "s1", "n", "n_modulo_5", "first_heap"),
-        f"every S with |S| = 2, max S <= {FIGURE_1_BOUND}",
+        Sets(2, 100).sets_in_words(),
     ),
 )
-def figure_1_points() -> Iterator[tuple[int, ...]]:
-    """The points of Figure 1 with their colour."""
-    for s2, s1, first in discrepant_sets(Sets(2, FIGURE_1_BOUND)):
-        n = formula_5_n(s2, s1)
-        yield s2, s1, n, n % 5, first
+def figure_1__points__measured() -> Iterator[tuple[int, ...]]:
+    """The two-action sets with s1 <= 100 that have a discrepancy, each with n and its first
+    heap.
+    """
+    return ((s2, s1, n, n % 5, first) for s2, s1, n, first in figure_1(100))
 
 
-def discrepant_sets(domain: Sets) -> Iterator[tuple[int, ...]]:
-    """The actions and the first heap of each set of the range that has a discrepancy."""
-    for batch in domain.batches():
-        games: Any = batch().view("games")
-        for i, first in enumerate(games.first_heap(discrepant)):
-            if first >= 0:
-                yield (*games.table.set_of(i), int(first))
-
-
-@old_claim(
-    "figure-1.up-to-48",
-    "Figure 1, caption, sentence 2",
-    f"Of the sets with s1 <= {FIGURE_1_BOUND} that have a discrepancy none has n above 48.",
-    every(Sets(2, FIGURE_1_BOUND), "games"),
+@claim(
+    "Figure 1 caption, sentence 2, part 3",
+    every(Sets(2, 100), "games").where(
+        "a discrepancy at some heap", lambda g: g.first_heap(discrepant) >= 0
+    ),
 )
-def _(g: Game) -> bool:
-    has_one = g.first_heap(discrepant) >= 0
-    return implies(has_one, (g.s2 // (g.s1 - g.s2) <= 48) & (g.s2 // (g.s1 - g.s2) >= 1))
+def figure_1__up_to_48(g: Game) -> bool:
+    """Of the sets with s1 <= 100 that have a discrepancy none has n above 48."""
+    n = g.s2 // (g.s1 - g.s2)
+    return (n <= 48) & (n >= 1)
 
 
-@claim("Figure 1 caption, sentence 2, part 3", settled())
-def figure_1__reaches_48() -> Iterator[Case]:
+@claim(
+    "Figure 1 caption, sentence 2, part 3",
+    Instances("n = 48 and 49", "n S", lambda: [(48, (97, 99)), (49, (99, 101))]),
+)
+def figure_1__reaches_48(n: int, S: tuple[int, int]) -> bool:
     """n = 48 occurs, and s1 <= 99 or s1 <= 100 is the range whose largest n is 48: it occurs first
     for {97,99}, and n = 49 for {99,101}.
     """
-    for n, S in ((48, (97, 99)), (49, (99, 101))):
-        smallest = min(
-            ((s1, s2) for s2, s1 in pairs(S[1]) if s2 % (s1 - s2) and formula_5_n(s2, s1) == n)
-        )
-        h = discrepancy_heap(*S)
-        known = list(rows(S, h))
-        yield Case(
-            {"set": list(S), "heap": h}, known[h].FvF != known[h].AvA and smallest == S[::-1]
-        )
+    those = ((s1, s2) for s2, s1 in pairs(S[1]) if s2 % (s1 - s2) and formula_5_n(s2, s1) == n)
+    return min(those) == S[::-1] and discrepant(Heap.of(S, discrepancy_heap(*S)))
 
 
-@old_claim(
-    "figure-1.largest-area",
-    "Figure 1, caption, sentence 2",
-    f"Among the sets with s1 <= {FIGURE_1_BOUND} that have a discrepancy n = 1 is the most "
-    "frequent value, n = 2 the next, and each further value to 48 occurs.",
-    settled(),
+@claim(
+    "Figure 1 caption, sentence 2, part 2",
+    *part(
+        "n = 1 and n = 2",
+        Range(
+            "every bound 10 <= N <= {N} on s1",
+            "N",
+            lambda largest: ((N,) for N in range(10, largest + 1)),
+            {"N": 100},
+            {"N": 200},
+        ),
+    ),
+    *part(
+        "each value",
+        *using(
+            lambda n: any(point[2] == n for point in figure_1(100)),
+            Range(
+                "every n <= {n} among the sets with s1 <= 100",
+                "n",
+                lambda n: ((i,) for i in range(1, n + 1)),
+                {"n": 48},
+            ),
+        ),
+    ),
 )
-def _() -> Iterator[Case]:
-    counts = Counter(n for _, _, n, _, _ in figure_1_points())
-    for n in range(1, 49):
-        yield Case({"n": n}, counts[n] > 0 and counts[1] >= counts[n], {"sets": counts[n]})
-    yield Case("n = 2 is next", counts[2] == max(c for n, c in counts.items() if n > 1))
+def figure_1__largest_area(N: int) -> Found:
+    """Of the sets with a discrepancy and s1 up to a bound N >= 10 the most have n = 1, and of the
+    others the most n = 2; for N = 100 each value of n to 48 occurs.
+    """
+    counts = Counter(n for _, s1, n, _ in figure_1(200 if N > 100 else 100) if s1 <= N)
+    (one, most), (two, next_most), *others = counts.most_common()
+    true = (one, two) == (1, 2) and most > next_most > others[0][1]
+    return true, {"n = 1": counts[1], "n = 2": counts[2], "n = 3": counts[3]}
 
 
 @claim(
     ("Section 4, features list, item 1", "Section 4, paragraph after the list, part 1"),
-    *two_actions(where=lambda o: o.s1 > 2 * o.s2, also="s1 > 2 s2"),
+    TWO_ACTIONS.where("s1 > 2 s2", lambda o: o.s1 > 2 * o.s2),
 )
-def figure_1__feature_1(o: Position) -> bool:
+def figure_1__feature_1(o: Heap) -> bool:
     """No discrepancy above the line s1 = 2 s2."""
     return negation(discrepant(o))
 
 
-@claim("Section 4, features list, item 2", settled())
-def figure_1__feature_2() -> Iterator[Case]:
-    """Below the line s1 = 2 s2 there are sets with a discrepancy, most of them for s1 <= 100."""
-    points = {(s2, s1) for s2, s1, *_ in figure_1_points()}
-    below = [(s2, s1) for s2, s1 in pairs(FIGURE_1_BOUND) if s1 < 2 * s2]
-    yield Case(
-        "below the line", 2 * len(points) > len(below), {"with": len(points), "of": len(below)}
-    )
-    yield Case("nowhere else", points <= set(below))
-
-
 @claim(
-    "Section 4, features list, item 3",
-    *two_actions("games", where=lambda g: g.s1 < 2 * g.s2, also="s1 < 2 s2"),
+    "Section 4, features list, item 2",
+    Range(
+        "every bound 14 <= N <= {N} on s1",
+        "N",
+        lambda largest: ((N,) for N in range(14, largest + 1)),
+        {"N": 100},
+        {"N": 200},
+    ),
 )
-def figure_1__feature_3(g: Game) -> bool:
+def figure_1__feature_2(N: int) -> Found:
+    """Below the line s1 = 2 s2 there are sets with a discrepancy: of those with s1 up to a bound
+    N >= 14 more than half.
+    """
+    points = [(s2, s1) for s2, s1, *_ in figure_1(200 if N > 100 else 100) if s1 <= N]
+    below = [(s2, s1) for s2, s1 in pairs(N) if s1 < 2 * s2]
+    true = 2 * len(points) > len(below) and {*points} <= {*below}
+    return true, {"with": len(points), "of": len(below)}
+
+
+@claim("Section 4, features list, item 3", restated)
+def figure_1__feature_3() -> str:
     """Below the line, the sets without discrepancy lie on the half-lines s1/s2 = (k+1)/k."""
-    return implies(g.first_heap(discrepant) < 0, g.s2 % (g.s1 - g.s2) == 0)
+    return "conjecture-12.exists"
 
 
 @claim(
     "Section 4, features list, item 3",
-    enumerated("every S with max S <= 7, c <= 4, every heap <= 6 c max S, by the reference"),
+    Range(
+        "every S with max S <= {max S}, 2 <= c <= {c}, every heap <= {h / (c max S)} c max S, by "
+        "the reference",
+        "S c heaps",
+        lambda largest, most, heaps: (
+            (S, c, heaps) for S in Sets(None, largest) for c in range(2, most + 1)
+        ),
+        {"max S": 7, "c": 4, "h / (c max S)": 6},
+        {"max S": 9, "c": 5},
+        {"h / (c max S)": lambda S, c, heaps: heaps},
+        lambda S, c, _: {"set": list(S), "c": c},
+    ),
 )
-def figure_1__half_lines__strengthened(effort: Effort) -> Iterator[Case]:
+def figure_1__half_lines__strengthened(S: tuple[int, ...], c: int, heaps: int) -> bool:
     """Every half-line from the origin is all discrepant or not at all: multiplying S by c
     multiplies every outcome by c, heap c h + r, 0 <= r < c, having the outcome of h.
     """
-    for S in Sets(None, 7):
-        known = list(rows(S, 6 * S[-1]))
-        for c in (2, 3, 4):
-            for h, o in enumerate(rows([c * s for s in S], 6 * c * S[-1])):
-                scaled = [[c * u for u in pair] for pair in known[h // c]]
-                yield Case({"set": list(S), "c": c, "heap": h}, [list(p) for p in o] == scaled)
+    known = list(rows(S, heaps * S[-1]))
+    return all(
+        [[*u] for u in o] == [[c * each for each in u] for u in known[h // c]]
+        for h, o in enumerate(rows([c * s for s in S], heaps * c * S[-1]))
+    )
 
 
 # Conjectures 11 and 12
 
 
-def on_half_line(S: tuple[int, ...]) -> bool:
-    """s1/s2 = (k+1)/k for some k."""
-    return S[0] % (S[1] - S[0]) == 0
-
-
-ON_HALF_LINES = tuple(Sets(2, M, on_half_line, "s1 - s2 divides s2") for M in (400, 600))
-
-
-@claim("Conjecture 11", every(ON_HALF_LINES[0], "heaps", deep=ON_HALF_LINES[1]))
-def conjecture_11(o: Position) -> bool:
+@claim("Conjecture 11", ON_HALF_LINES)
+def conjecture_11(o: Heap) -> bool:
     """If s1/s2 = (k+1)/k for some k >= 1, then FvF and AvA agree at every heap."""
     return negation(discrepant(o))
 
 
-def on_no_half_line(g: Any) -> Any:
-    """Non-dominant, and s1/s2 is no (k+1)/k."""
-    return (g.s1 < 2 * g.s2) & (g.s2 % (g.s1 - g.s2) != 0)
-
-
-ON_NO_HALF_LINE = "s1 < 2 s2, s1 - s2 not dividing s2"
-
-
-@claim(
-    "Conjecture 12, sentence 2", *two_actions("games", where=on_no_half_line, also=ON_NO_HALF_LINE)
+OFF_HALF_LINES = TWO_ACTION_GAMES.where(
+    "s1 < 2 s2, s1 - s2 not dividing s2",
+    lambda g: (g.s1 < 2 * g.s2) & (g.s2 % (g.s1 - g.s2) != 0),
 )
+
+
+@claim("Conjecture 12, sentence 2", OFF_HALF_LINES)
 def conjecture_12__exists(g: Game) -> bool:
     """If s1 < 2 s2 and s1/s2 is no (k+1)/k, then FvF and AvA differ at some heap."""
     return g.first_heap(discrepant) >= 0
 
 
-@claim(
-    "Conjecture 12, sentence 3 and (5)",
-    *two_actions("games", where=on_no_half_line, also=ON_NO_HALF_LINE),
-)
+@claim("Conjecture 12, sentence 3 and (5)", OFF_HALF_LINES)
 def conjecture_12__smallest(g: Game) -> bool:
     """The smallest such heap is (n+2) s2 + n s1 with n the floor of s2/(s1 - s2)."""
     return g.first_heap(discrepant) == discrepancy_heap(g.s2, g.s1)
+
+
+@claim(("Conjecture 12, sentence 2", "Conjecture 11"), swept("cumulative", TWO_SWEPT, "kinds"))
+def conjecture_12__as_many__measured(rows: Iterable[Row]) -> Iterator[Json]:
+    """For each max S <= 400 as many two-action sets have a heap where the second player has less
+    under AvA than under FvF as are non-dominant with s1/s2 no (k+1)/k.
+    """
+    found = {
+        int(row["max_S"]): int(row["sets"]) for row in rows if kind_of(row) == "FvF>AvA second less"
+    }
+    for s1 in range(2, 401):
+        expected = sum(1 for s2 in range(1, s1) if s1 < 2 * s2 and s2 % (s1 - s2))
+        if found.get(s1, 0) != expected:
+            yield {"max S": s1, "with": found.get(s1, 0), "off the half-lines": expected}
 
 
 @claim(
@@ -232,23 +256,20 @@ def conjecture_12__smallest(g: Game) -> bool:
         "Conjecture 12, last clause",
         "Section 4, sentence after Conjecture 12, part 2",
     ),
-    enumerated("every s2 < s1 <= 60, s1 < 2 s2, s1 - s2 not dividing s2; every n <= 2 s1"),
+    PAIRS.where(
+        "s1 < 2 s2, s1 - s2 not dividing s2", lambda s2, s1: s1 < 2 * s2 and s2 % (s1 - s2)
+    ),
 )
-def conjecture_12__n_unique(effort: Effort) -> Iterator[Case]:
+def conjecture_12__n_unique(s2: int, s1: int) -> Found:
     """Exactly one n satisfies (n+1)/n > s1/s2 > (n+2)/(n+1), and it is the floor of s2/(s1 -
     s2).
     """
-    for s2, s1 in pairs():
-        if s1 < 2 * s2 and s2 % (s1 - s2):
-            fitting = [
-                n for n in range(1, 2 * s1) if (n + 1) * s2 > s1 * n and s1 * (n + 1) > (n + 2) * s2
-            ]
-            yield Case([s2, s1], fitting == [s2 // (s1 - s2)], {"n": fitting})
+    # (n+1)/n > s1/s2 needs n < s2.
+    fitting = [n for n in range(1, s2) if (n + 1) * s2 > s1 * n and s1 * (n + 1) > (n + 2) * s2]
+    return fitting == [s2 // (s1 - s2)], {"n": fitting}
 
 
 # Figure 2 and three actions
-
-FIGURE_2_BOUND = 30
 
 
 @claim(
@@ -257,92 +278,79 @@ FIGURE_2_BOUND = 30
         "Figure 2 caption, sentence 1",
         "Section 4, sentence after Conjecture 12, part 3",
     ),
-    missing("the image of Figure 2 and the range that it shows"),
+    missing,
 )
-def figure_2__image() -> None:
+def figure_2__image() -> str:
     """The plotted points are the three-action sets with a discrepancy between FvF and AvA."""
-
-
-@old_claim(
-    "figure-2.points.measured",
-    "Figure 2, as a point set",
-    f"The three-action sets with s1 <= {FIGURE_2_BOUND} that have a discrepancy, each with its "
-    "first heap.",
-    measured(
-        "cumulative",
-        "figure-2",
-        ("s3", "s2", "s1", "first_heap"),
-        f"every S with |S| = 3, max S <= {FIGURE_2_BOUND}",
-    ),
-)
-def figure_2_points() -> Iterator[tuple[int, ...]]:
-    """The points of Figure 2."""
-    return discrepant_sets(Sets(3, FIGURE_2_BOUND))
+    return "the image of Figure 2 and the range that it shows"
 
 
 @claim(
-    "Conjecture 13", *three_actions("games", where=lambda g: g.s1 >= 2 * g.s2, also="s1 >= 2 s2")
+    (
+        "Figure 2 (image)",
+        "Figure 2 caption, sentence 1",
+        "Section 4, sentence after Conjecture 12, part 3",
+    ),
+    measured(
+        "cumulative", "figure-2", ("s3", "s2", "s1", "first_heap"), Sets(3, 30).sets_in_words()
+    ),
+)
+def figure_2__points__measured() -> Iterator[tuple[int, ...]]:
+    """The three-action sets with s1 <= 30 that have a discrepancy, each with its first heap."""
+    return figure_2(30)
+
+
+@claim(
+    "Conjecture 13",
+    THREE_ACTION_GAMES.where("s1 >= 2 s2", lambda g: g.s1 >= 2 * g.s2).where(
+        "{s3, s2} without discrepancy",
+        lambda g: g.without_largest().first_heap(discrepant) < 0,
+    ),
 )
 def conjecture_13(g: Game) -> bool:
     """If s1 >= 2 s2 and {s3, s2} has no discrepancy, neither has {s3, s2, s1}."""
-    without = g.without_largest().first_heap(discrepant) < 0
-    return implies(without, g.first_heap(discrepant) < 0)
+    return g.first_heap(discrepant) < 0
 
 
-def additive(S: tuple[int, ...]) -> bool:
-    """s1 = s3 + s2."""
-    return S[2] == S[0] + S[1]
+NO_MULTIPLE = ADDITIVE.where("s3 not dividing s2", lambda g: g.s2 % g.s3 != 0)
 
 
-ADDITIVE = Sets(3, 90, additive, "s1 = s2 + s3"), Sets(3, 150, additive, "s1 = s2 + s3")
-
-
-def no_multiple(g: Any) -> Any:
-    """s2 is no multiple of s3."""
-    return g.s2 % g.s3 != 0
-
-
-def multiple(g: Any) -> Any:
-    """s2 is a multiple of s3."""
-    return g.s2 % g.s3 == 0
-
-
-@claim(
-    "Conjecture 14, if",
-    every(ADDITIVE[0], "games", deep=ADDITIVE[1], where=no_multiple, also="s3 not dividing s2"),
-)
+@claim("Conjecture 14, if", NO_MULTIPLE)
 def conjecture_14__if(g: Game) -> bool:
     """An additive set {s3, s2, s3 + s2} in which s2 is no multiple of s3 has a discrepancy."""
     return g.first_heap(discrepant) >= 0
 
 
-@claim(
-    "Conjecture 14, only if",
-    every(ADDITIVE[0], "games", deep=ADDITIVE[1], where=multiple, also="s3 dividing s2"),
-)
+@claim("Conjecture 14, only if", ADDITIVE.where("s3 dividing s2", lambda g: g.s2 % g.s3 == 0))
 def conjecture_14__only_if(g: Game) -> bool:
     """An additive set {s3, s2, s3 + s2} in which s2 is a multiple of s3 has no discrepancy."""
     return g.first_heap(discrepant) < 0
 
 
-@claim(
-    ("Conjecture 14, sentence 3, formula 1", "Conjecture 14, last clause"),
-    every(ADDITIVE[0], "games", deep=ADDITIVE[1], where=no_multiple, also="s3 not dividing s2"),
-)
+@claim(("Conjecture 14, sentence 3, formula 1", "Conjecture 14, last clause"), NO_MULTIPLE)
 def conjecture_14__smallest(g: Game) -> bool:
     """Its smallest heap with a discrepancy is n s3 + (2n+2) s2 with n < s2/s3 < n + 1."""
     return g.first_heap(discrepant) == additive_discrepancy_heap(g.s3, g.s2)
 
 
-@claim("Conjecture 14, sentence 3, formula 2", enumerated("every s3, s2, n <= 30"))
-def conjecture_14__formulas_agree(effort: Effort) -> Iterator[Case]:
+@claim(
+    "Conjecture 14, sentence 3, formula 2",
+    Range(
+        "every s3 <= {s3}, s2 <= {s2}, n <= {n}",
+        "s3 s2 n",
+        lambda *most: product(*(range(1, each + 1) for each in most)),
+        {"s3": 30, "s2": 30, "n": 30},
+    ),
+)
+def conjecture_14__formulas_agree(s3: int, s2: int, n: int) -> bool:
     """(n+2) s2 + n s1 and n s3 + (2n+2) s2 are the same number when s1 = s3 + s2."""
-    for s3, s2, n in product(range(1, 31), range(1, 31), range(1, 31)):
-        yield Case([s3, s2, n], (n + 2) * s2 + n * (s3 + s2) == n * s3 + (2 * n + 2) * s2)
+    return (n + 2) * s2 + n * (s3 + s2) == n * s3 + (2 * n + 2) * s2
 
 
-@claim("Conjecture 14, sentence 3, formula 1", settled())
-def conjecture_14__example() -> Iterator[Case]:
+@claim(
+    "Conjecture 14, sentence 3, formula 1", Instances("S = {4,5,9}", "S", lambda: [((4, 5, 9),)])
+)
+def conjecture_14__example(S: tuple[int, ...]) -> Found:
     """In {4,5,9} the heap of Conjecture 14, 24, is the first with a discrepancy in Table 3."""
-    first = next(h for h in range(100) if outcome((4, 5, 9), h, FvF) != outcome((4, 5, 9), h, AvA))
-    yield Case({"set": [4, 5, 9]}, first == 24 == additive_discrepancy_heap(4, 5), {"first": first})
+    first = Game(S).first_heap(discrepant)
+    return first == 24 == additive_discrepancy_heap(*S[:2]), {"first": first}

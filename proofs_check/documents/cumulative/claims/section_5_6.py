@@ -1,41 +1,68 @@
 """Sections 5 and 6: zero-sum play, Conjectures 15 to 17, Problems 1 to 6."""
 
-from collections import defaultdict
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from itertools import product
+from math import comb, prod
 
-from proofs_check.core.evidence import Effort
-from proofs_check.documents.cumulative.bounds import STEPS, STEPS_PERIODIC, WORDS, WORDS_PERIODIC
-from proofs_check.documents.cumulative.claims import claim
-from proofs_check.documents.cumulative.domains import Game, Position, RandomSets, Sets, TheseSets
-from proofs_check.documents.cumulative.encoding import Space
-from proofs_check.documents.cumulative.plans import (
-    ALL_SETS,
-    BELOW_VIOLATORS_OF_PROBLEM_6,
-    any_set,
-    any_set_and_known_violators,
-    at_most_three_actions,
-    discrepant,
-    no_unknown_set,
-    three_actions,
-    two_actions,
-    zero_sum_differs,
+from proofs_check.core.claim import Depending, part, using
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Found, Range
+from proofs_check.documents.cumulative.arguments import (
+    STEPS,
+    STEPS_PERIODIC,
+    WORDS,
+    WORDS_PERIODIC,
 )
-from proofs_check.documents.cumulative.plans import claim as old_claim
-from proofs_check.methods.argument import argued
-from proofs_check.methods.enumeration import Case, enumerated, settled
+from proofs_check.documents.cumulative.claims import claim
+from proofs_check.documents.cumulative.encoding import Space
+from proofs_check.documents.cumulative.heaps import Game, Heap
+from proofs_check.documents.cumulative.points import by_largest, change, figure_3
+from proofs_check.documents.cumulative.predicates import discrepant, zero_sum_differs
+from proofs_check.documents.cumulative.ranges import (
+    ALL_SWEPT,
+    ANY_GAME,
+    ANY_SET,
+    ANY_SET_AND_KNOWN_VIOLATORS,
+    AT_MOST_THREE_ACTION_GAMES,
+    AT_MOST_THREE_ACTIONS,
+    CERTIFIED,
+    EVERY_SWEEP,
+    FOUR_SWEPT,
+    ONE_BELOW,
+    PREPERIODS,
+    SHARP,
+    THREE_ACTIONS,
+    THREE_SWEPT,
+    TWO_ACTION_GAMES,
+    TWO_ACTIONS,
+    TWO_BELOW,
+    TWO_SWEPT,
+    RandomSets,
+    Sets,
+    TheseSets,
+    is_of_kind,
+    kind_of,
+    no_unknown_set,
+    none_swept,
+    preperiod_is_within,
+    rows_of,
+)
+from proofs_check.documents.cumulative.small import at_heap, minimax
+from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.sampling import sampled
-from reference.cumulative import Convention, zero_sum, zero_sum_as_printed
+from proofs_check.sweeps.checked import Row, swept
+from reference.cumulative import AvF, Convention, FvA, zero_sum, zero_sum_as_printed
 
 # Section 5
 
 
-@claim("Section 5, display of the zero-sum outcome, case 1", printed())
+@claim("Section 5, display of the zero-sum outcome, case 1", printed)
 def section_5__zero_sum_formula() -> Iterator[Cell]:
     # To the letter an action above the heap is played too, from a position below 0 of value 0.
     """The zero-sum value is the maximum of s - o_zs(x - s) over all of S, heaps below min S having
@@ -52,109 +79,78 @@ def section_5__zero_sum_formula() -> Iterator[Cell]:
         "Section 5, display of the zero-sum outcome, case 2",
         "Section 5, paragraph 1, sentence 2",
     ),
-    enumerated("every S with max S <= 4, every heap <= 10, every line of play"),
+    Range(
+        "every S with max S <= {max S}, every heap <= {h}, every line of play",
+        "S h",
+        lambda largest, heaps: ((S, h) for S in Sets(None, largest) for h in range(heaps + 1)),
+        {"max S": 4, "h": 10},
+        {"max S": 5, "h": 13},
+    ),
 )
-def section_5__zero_sum_formula__corrected(effort: Effort) -> Iterator[Case]:
+def section_5__zero_sum_formula__corrected(S: tuple[int, ...], h: int) -> bool:
     """With the maximum over S(x) the value is the difference that optimal players of the zero-sum
     game, searched move by move, come to.
     """
-
-    def minimax(S: tuple[int, ...], heap: int, score: int, alice: bool) -> int:
-        # Alice's removals are added to one score, Bob's subtracted: the definition in words.
-        played = [
-            minimax(S, heap - s, score + (s if alice else -s), not alice) for s in S if s <= heap
-        ]
-        if not played:
-            return score
-        return max(played) if alice else min(played)
-
-    for S in Sets(None, 4):
-        for heap in range(11):
-            yield Case([list(S), heap], minimax(S, heap, 0, True) == zero_sum(S, heap))
+    return minimax(S, h, 0, alice=True) == zero_sum(S, h)
 
 
-@claim(("Conjecture 15", "Section 5, paragraph 2, sentence 3"), *two_actions())
-def conjecture_15(o: Position) -> bool:
+@claim(("Conjecture 15", "Section 5, paragraph 2, sentence 3"), TWO_ACTIONS)
+def conjecture_15(o: Heap) -> bool:
     """With two actions, the zero-sum value is the AvA difference at every heap."""
     return o.zs == o.AvA.first - o.AvA.second
 
 
-@claim("Section 5, paragraph 3, sentence 1", settled())
-def section_5__three_action_discrepancies() -> Iterator[Case]:
+@claim("Section 5, paragraph 3, sentence 1", at_heap((6, 13, 17), 76))
+def section_5__three_action_discrepancies(S: tuple[int, ...], h: int) -> Found:
     """Some three-action sets have a heap where the zero-sum value is not the AvA difference."""
-    S, first = next(zero_sum_discrepant_sets(Sets(3, 60)))
-    position = Position.of(S, first)
-    yield Case({"set": list(S), "heap": first}, zero_sum_differs(position), position.values())
+    o = Heap.of(S, h)
+    return zero_sum_differs(o), o.values()
 
 
-def zero_sum_discrepant_sets(domain: Sets) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Each set of the range where AvA and zero-sum play differ, with the first heap."""
-    for batch in domain.batches():
-        games: Any = batch().view("games")
-        for i, first in enumerate(games.first_heap(zero_sum_differs)):
-            if first >= 0:
-                yield tuple(games.table.set_of(i)), int(first)
+@claim(("Figure 3 (image)", "Figure 3 caption, sentence 1"), missing)
+def figure_3__image() -> str:
+    """The plotted points are the three-action sets where AvA and zero-sum play differ."""
+    return "the image of Figure 3 and the range that it shows"
 
 
 @claim(
     ("Figure 3 (image)", "Figure 3 caption, sentence 1"),
-    missing("the image of Figure 3 and the range that it shows"),
-)
-def figure_3__image() -> None:
-    """The plotted points are the three-action sets where AvA and zero-sum play differ."""
-
-
-FIGURE_3_BOUND = 40
-
-
-@old_claim(
-    "figure-3.points.measured",
-    "Figure 3, as a point set",
-    f"The three-action sets with s1 <= {FIGURE_3_BOUND} where AvA and zero-sum play differ, each "
-    "with its first heap.",
     measured(
-        "cumulative",
-        "figure-3",
-        ("s3", "s2", "s1", "first_heap"),
-        f"every S with |S| = 3, max S <= {FIGURE_3_BOUND}",
+        "cumulative", "figure-3", ("s3", "s2", "s1", "first_heap"), Sets(3, 40).sets_in_words()
     ),
 )
-def _() -> Iterator[tuple[int, ...]]:
-    for S, first in zero_sum_discrepant_sets(Sets(3, FIGURE_3_BOUND)):
-        yield (*S, first)
+def figure_3__points__measured() -> Iterator[tuple[int, ...]]:
+    """The three-action sets with s1 <= 40 where AvA and zero-sum play differ, each with its first
+    heap.
+    """
+    return figure_3(40)
 
 
 @claim(
     "Section 5, paragraph 3, sentence 2",
-    *three_actions(where=zero_sum_differs, also="heaps where AvA and zero-sum play differ"),
+    THREE_ACTIONS.where("AvA and zero-sum play differ", zero_sum_differs),
 )
-def figure_3__planes(o: Position) -> bool:
+def figure_3__planes(o: Heap) -> bool:
     """The points of Figure 3 lie strictly between the planes s2 = 2 s3 and s1 = s2 + s3."""
     return (o.s2 > 2 * o.s3) & (o.s1 < o.s2 + o.s3)
 
 
-@claim(
-    "Conjecture 16, condition 1",
-    *three_actions(where=lambda o: o.s2 <= 2 * o.s3, also="s2 <= 2 s3"),
-)
-def conjecture_16__small_s2(o: Position) -> bool:
+@claim("Conjecture 16, condition 1", THREE_ACTIONS.where("s2 <= 2 s3", lambda o: o.s2 <= 2 * o.s3))
+def conjecture_16__small_s2(o: Heap) -> bool:
     """If s2 <= 2 s3, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
 
 
 @claim(
     "Conjecture 16, condition 2",
-    *three_actions(where=lambda o: o.s1 >= o.s2 + o.s3, also="s1 >= s2 + s3"),
+    THREE_ACTIONS.where("s1 >= s2 + s3", lambda o: o.s1 >= o.s2 + o.s3),
 )
-def conjecture_16__large_s1(o: Position) -> bool:
+def conjecture_16__large_s1(o: Heap) -> bool:
     """If s1 >= s2 + s3, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
 
 
 # Section 6
-
-SHARP = TheseSets(tuple((m, 2 * m - 1, 3 * m - 1) for m in range(2, 25)))
-"""Sets in which the bound of Conjecture 17 is attained."""
 
 
 @claim(
@@ -164,20 +160,11 @@ SHARP = TheseSets(tuple((m, 2 * m - 1, 3 * m - 1) for m in range(2, 25)))
         "Section 2, paragraph 8, sentence 3, part 2",
         "Abstract, sentence 8, part 3",
     ),
-    missing("the sets of the sample, or how they were drawn"),
+    missing,
 )
-def section_6__tested_sample() -> None:
+def section_6__tested_sample() -> str:
     """The 200 random sets of each size show no player with more under AvA than under FvF."""
-
-
-def up_to_300(o: Any) -> Any:
-    """The heaps of the document's test."""
-    return o.h <= 300
-
-
-def no_more(o: Position) -> bool:
-    """Neither player has more under AvA than under FvF."""
-    return (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
+    return "the sets of the sample, or how they were drawn"
 
 
 @claim(
@@ -188,22 +175,42 @@ def no_more(o: Position) -> bool:
         "Abstract, sentence 8, part 3",
     ),
     *(
-        sampled(
-            RandomSets((size, size), (size, 25)),
-            "heaps",
-            where=up_to_300,
-            also="h <= 300",
-            examples=200,
-            deep=1_000,
+        part(
+            f"|S| = {size}",
+            sampled(RandomSets((size, size), (size, 25)), "heaps", examples=200, deep=1_000).where(
+                "h <= 300", lambda o: o.h <= 300
+            ),
         )
         for size in range(3, 11)
     ),
 )
-def section_6__no_positive_discrepancy(o: Position) -> bool:
+def section_6__no_positive_discrepancy(o: Heap) -> bool:
     """200 random sets of each size from 3 to 10, with max S <= 25, show no player with more under
     AvA than under FvF at heaps up to 300.
     """
-    return no_more(o)
+    return (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
+
+
+@claim(
+    ("Section 6, paragraph 1, sentence 2", "Section 2, paragraph 8, sentence 3, part 2"),
+    swept("cumulative", ALL_SWEPT, "examples"),
+)
+def section_6__no_positive_discrepancy__few__measured(rows: Iterable[Row]) -> Iterator[Json]:
+    """Among the sets with max S <= 25 those in which some player has more under AvA than under FvF
+    at a heap up to 300 have 5 actions or more, and there are some of each size from 5 to 10; but so
+    few that 200 random sets of each size from 3 to 10 meet none with a probability above 9/10.
+    """
+    found: set[tuple[str, ...]] = set()
+    for row in rows:
+        if kind_of(row) in {"FvF>AvA first more", "FvF>AvA second more"}:
+            if row["listed"] != "all":
+                yield dict(row)
+            if int(row["heap"]) <= 300:
+                found.add(tuple(row["set"].split()))
+    with_one = {size: sum(len(S) == size for S in found) for size in range(1, 11)}
+    none = prod((1 - Fraction(with_one[k], comb(25, k))) ** 200 for k in range(3, 11))
+    if any(bool(with_one[k]) != (k >= 5) for k in with_one) or none <= Fraction(9, 10):
+        yield {str(size): number for size, number in with_one.items()}
 
 
 @claim(
@@ -211,14 +218,15 @@ def section_6__no_positive_discrepancy(o: Position) -> bool:
         "Section 6, sentence between Problems 1 and 2, part 1",
         "Section 6, sentence between Problems 1 and 2, part 2",
     ),
-    *any_set("games"),
+    ANY_GAME,
+    CERTIFIED,
 )
 def section_6__zero_sum_period(g: Game) -> bool:
     """The zero-sum values are eventually periodic with period 2 max S."""
     return g.zero_sum_preperiod >= 0
 
 
-@claim("Problem 2", *any_set("games"))
+@claim("Problem 2", ANY_GAME, CERTIFIED)
 def problem_2(g: Game) -> bool:
     """Yes: all outcomes, up to a common shift, and so all discrepancies are eventually periodic
     with period 2 max S.
@@ -226,25 +234,52 @@ def problem_2(g: Game) -> bool:
     return g.preperiod >= 0
 
 
-def odd_and_two_below(S: tuple[int, ...]) -> bool:
-    """{M-2, M} with M odd."""
-    return S[1] == S[0] + 2 and S[1] % 2 == 1 and S[1] >= 5
-
-
-@claim("Problem 3", *any_set("games", where=lambda g: g.s1 >= 2, also="max S >= 2"))
+@claim(
+    "Problem 3",
+    ANY_GAME.where("max S >= 2", lambda g: g.s1 >= 2),
+    every(TheseSets(((42, 78, 85),)), "games"),
+    using(preperiod_is_within, *PREPERIODS),
+)
 def problem_3__bound__measured(g: Game) -> bool:
     """For max S >= 2 the outcomes have a preperiod of at most (2 max S - 1)(max S - 2)."""
-    return g.preperiod <= (2 * g.s1 - 1) * (g.s1 - 2)
+    return (g.preperiod >= 0) & (g.preperiod <= (2 * g.s1 - 1) * (g.s1 - 2))
 
 
 @claim(
     "Problem 3",
-    every(
-        Sets(2, 120, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
-        "games",
-        deep=Sets(2, 300, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
-    ),
+    Depending(lambda sweep, *_: rows_of(sweep, table="periods")),
+    each={
+        "problem-3.bound.max-25.weakened": (ALL_SWEPT, 25, ""),
+        "problem-3.bound.three-actions.weakened": (THREE_SWEPT, 84, "three actions and "),
+        "problem-3.bound.four-actions.weakened": (FOUR_SWEPT, 50, "four actions and "),
+    },
 )
+def problem_3_bound(row: Row, sweep: str, up_to: int, actions: str) -> bool:
+    """With {2}2 <= max S <= {1} the outcomes have a preperiod of at most (2 max S - 1)(max S -
+    2).
+    """
+    return preperiod_is_within(row, up_to)
+
+
+@claim(
+    "Problem 3", TWO_ACTION_GAMES, using(preperiod_is_within, *rows_of(TWO_SWEPT, table="periods"))
+)
+def problem_3__bound__two_actions__weakened(g: Game) -> bool:
+    """With two actions the outcomes have a preperiod of at most (2 max S - 1)(max S - 2)."""
+    return problem_3__bound__measured(g)
+
+
+@claim(
+    "Problem 3",
+    ANY_GAME,
+    using(lambda row: 2 * int(row["longest_preperiod"]) <= 5 * int(row["max_S"]) ** 2, *PREPERIODS),
+)
+def problem_3__bound__five_halves__weakened(g: Game) -> bool:
+    """The outcomes have a preperiod of at most 5/2 (max S)^2."""
+    return (g.preperiod >= 0) & (2 * g.preperiod <= 5 * g.s1 * g.s1)
+
+
+@claim("Problem 3", ONE_BELOW)
 def problem_3__attained__measured(g: Game) -> bool:
     """The outcomes of {M-1, M} have preperiod exactly (2M - 1)(M - 2); their discrepancies are
     0.
@@ -253,14 +288,17 @@ def problem_3__attained__measured(g: Game) -> bool:
     return exact & (g.first_heap(discrepant) < 0)
 
 
-@claim(
-    "Problem 3",
-    every(
-        Sets(2, 121, odd_and_two_below, "s1 = s2 + 2, s1 odd, s1 >= 5"),
-        "games",
-        deep=Sets(2, 301, odd_and_two_below, "s1 = s2 + 2, s1 odd, s1 >= 5"),
-    ),
-)
+@claim("Problem 3", rows_of(TWO_SWEPT, table="periods"))
+def problem_3__two_actions__measured(row: Row) -> bool:
+    """Of the two-action sets with max S = M, M <= 400, {M-1, M} has the longest preperiod: (2M -
+    1)(M - 2).
+    """
+    M = int(row["max_S"])
+    longest = int(row["longest_preperiod"]) == (2 * M - 1) * (M - 2)
+    return longest and row["of_set"] == f"{M - 1} {M}"
+
+
+@claim("Problem 3", TWO_BELOW)
 def problem_3__discrepancies__measured(g: Game) -> bool:
     """For odd M >= 5 the discrepancies of {M-2, M}, from FvF to all other conventions, have
     preperiod exactly (2M - 1)(M - 3).
@@ -268,26 +306,7 @@ def problem_3__discrepancies__measured(g: Game) -> bool:
     return g.discrepancy_preperiod == (2 * g.s1 - 1) * (g.s1 - 3)
 
 
-def by_largest(
-    domain: Sets, measure: Callable[[Any], Any]
-) -> dict[int, list[tuple[tuple[int, ...], Any]]]:
-    """What a measure of games gives for each set, grouped by max S."""
-    found: dict[int, list[tuple[tuple[int, ...], Any]]] = defaultdict(list)
-    for batch in domain.batches():
-        games: Any = batch().view("games")
-        for i, value in enumerate(measure(games)):
-            S = tuple(games.table.set_of(i))
-            found[S[-1]].append((S, int(value)))
-    return found
-
-
 DATA = Sets(None, 13)
-
-
-def change(before: str, after: str, player: int) -> Callable[[Any], Any]:
-    """How much a player has more after a change of convention, over all heaps the most."""
-    X, Y = Convention(before), Convention(after)
-    return lambda g: g.largest(lambda o: o.under(Y)[player - 1] - o.under(X)[player - 1])
 
 
 @claim(
@@ -313,13 +332,32 @@ def problem_1__measured() -> Iterator[tuple[int | str, ...]]:
 
 
 @claim(
+    "Problem 1",
+    Depending(lambda sweep, *_: swept("cumulative", sweep, "kinds")),
+    each={
+        "problem-1.largest.measured": (ALL_SWEPT, 25, "sets"),
+        "problem-1.largest.three-actions.measured": (THREE_SWEPT, 200, "three-action sets"),
+    },
+)
+def problem_1_largest(rows: Iterable[Row], sweep: str, up_to: int, sets: str) -> Iterator[Json]:
+    """Of the {2} with max S = M, 3 <= M <= {1}, each player loses at most floor((M + 1)/3) - 1 from
+    FvF to AvA, and somewhere as much.
+    """
+    players = ("first", "second")
+    found = {
+        (int(row["max_S"]), player): int(row["most"])
+        for row in rows
+        for player in players
+        if kind_of(row) == f"FvF>AvA {player} less"
+    }
+    for M, player in product(range(3, up_to + 1), players):
+        if found.get((M, player), 0) != (M + 1) // 3 - 1:
+            yield {"max S": M, "player": player, "most": found.get((M, player), 0)}
+
+
+@claim(
     "Problem 3",
-    measured(
-        "cumulative",
-        "problem-3",
-        ("max_S", "preperiod", "set"),
-        DATA.sets_in_words(),
-    ),
+    measured("cumulative", "problem-3", ("max_S", "preperiod", "set"), DATA.sets_in_words()),
 )
 def problem_3__largest__measured() -> Iterator[tuple[int | str, ...]]:
     """The longest preperiod of the discrepancies for each max S, and the first set with it."""
@@ -370,7 +408,7 @@ def problem_5__measured() -> Iterator[tuple[int | str, ...]]:
                 yield (" ".join(map(str, entries[0][0])), *(value for _, value in entries))
 
 
-@claim("Problem 5", *at_most_three_actions("games"))
+@claim("Problem 5", AT_MOST_THREE_ACTION_GAMES)
 def problem_5__both_or_neither_with_three_actions__measured(g: Game) -> bool:
     """With at most three actions, a set has a heap where the starting player gains from FvF to AvF
     exactly if it has one where the second player gains from FvF to FvA.
@@ -380,48 +418,123 @@ def problem_5__both_or_neither_with_three_actions__measured(g: Game) -> bool:
     return first == second
 
 
-def never_more(X: Convention, player: int) -> Callable[[Position], bool]:
-    """No positive discrepancy from X to AvA for the player."""
-    return lambda o: o.AvA[player - 1] <= o.under(X)[player - 1]
-
-
-for _X in (Convention.FvA, Convention.AvF):
-    for _player, _who in ((1, "starting"), (2, "second")):
-        old_claim(
-            f"problem-6.{_X}-{_player}",
-            "Problem 6; Section 6, sentence before it",
-            f"From {_X} to AvA the {_who} player never gains.",
-            *any_set_and_known_violators(),
-            at=never_more,
-        )(never_more(_X, _player))
-
-
-@claim(("Problem 6, AvF->AvA", "Problem 6, FvA->AvA"), *at_most_three_actions())
-def problem_6__three_actions__weakened(o: Position) -> bool:
-    """With at most three actions no player gains from AvF or FvA to AvA."""
-    return conjunction(
-        o.AvA[i] <= o.under(X)[i] for X in (Convention.FvA, Convention.AvF) for i in (0, 1)
-    )
-
-
-old_claim(
-    "problem-6.small-sets.weakened",
-    "Problem 6",
-    "For sets of small numbers no player gains from AvF or FvA to AvA.",
-    every(ALL_SETS, "heaps", deep=BELOW_VIOLATORS_OF_PROBLEM_6),
-    no_unknown_set("no player gains by going to AvA", deep=[Space(None, 9, 50)]),
-)(problem_6__three_actions__weakened)
-
-
-@claim("Conjecture 17", argued("cumulative", "conjecture-17", WORDS, *STEPS))
-def conjecture_17() -> None:
-    """For any S and any two conventions the discrepancies are bounded."""
+@claim("Problem 5", swept("cumulative", THREE_SWEPT, "kinds"))
+def problem_5__as_many_with_three_actions__measured(rows: Iterable[Row]) -> Iterator[Json]:
+    """For each max S <= 200 the starting player gains somewhere from FvF to AvF in as many
+    three-action sets as the second player does from FvF to FvA.
+    """
+    first, second = "FvF>AvF first more", "FvF>FvA second more"
+    found = {(kind_of(row), int(row["max_S"])): int(row["sets"]) for row in rows}
+    for M in range(3, 201):
+        if found.get((first, M), 0) != found.get((second, M), 0):
+            yield {"max S": M, first: found.get((first, M), 0), second: found.get((second, M), 0)}
 
 
 @claim(
-    ("Conjecture 17", "Problem 1"), argued("cumulative", "conjecture-17", WORDS, *STEPS), *any_set()
+    Depending(
+        lambda X, player, who: (
+            f"Problem 6, {X}->AvA",
+            "Section 6, paragraph after Problem 5, sentence 2",
+        )
+    ),
+    ANY_SET_AND_KNOWN_VIOLATORS,
+    Depending(lambda X, player, who: none_swept(EVERY_SWEEP, f"{X}>AvA {who} more")),
+    each={
+        f"problem-6.{X}-{player}": (X, player, who)
+        for X in (FvA, AvF)
+        for player, who in ((1, "first"), (2, "second"))
+    },
 )
-def conjecture_17__bound__strengthened(o: Position) -> bool:
+def problem_6(o: Heap, X: Convention, player: int, who: str) -> bool:
+    """From {0} to AvA the {2} player never gains."""
+    return o.AvA[player - 1] <= o.under(X)[player - 1]
+
+
+PROBLEM_6 = ("Problem 6, AvF->AvA", "Problem 6, FvA->AvA")
+GAINS = tuple(f"{X}>AvA {player} more" for X in (FvA, AvF) for player in ("first", "second"))
+
+
+@claim(PROBLEM_6, AT_MOST_THREE_ACTIONS, none_swept([TWO_SWEPT, THREE_SWEPT], *GAINS))
+def problem_6__three_actions__weakened(o: Heap) -> bool:
+    """With at most three actions no player gains from AvF or FvA to AvA."""
+    return conjunction(o.AvA[i] <= o.under(X)[i] for X in (FvA, AvF) for i in (0, 1))
+
+
+@claim(
+    PROBLEM_6,
+    every(Sets(None, 14), "heaps", deep=Sets(None, 21)),
+    no_unknown_set("no player gains by going to AvA", deep=[Space(None, 9, 50)]),
+    none_swept([ALL_SWEPT], *GAINS, up_to=21),
+)
+def problem_6__small_sets__weakened(o: Heap) -> bool:
+    """With max S <= 21 no player gains from AvF or FvA to AvA."""
+    return problem_6__three_actions__weakened(o)
+
+
+# As far as Conjecture 4 and Problem 6 are true: from a convention to AvA, for a player, up to a
+# max S, in the sets of a sweep.
+FIRST, SECOND = ("Conjecture 4, player 1", "Conjecture 4, player 2")
+FROM_AvF, FROM_FvA = PROBLEM_6
+FOUR = "set of four actions"
+
+
+@claim(
+    Depending(lambda place, *_: place),
+    Depending(lambda place, sweep, *_: rows_of(sweep, table="kinds")),
+    each={
+        "conjecture-4.first.max-22.weakened": (FIRST, ALL_SWEPT, "set", "FvF", "first", 22),
+        "conjecture-4.second.max-22.weakened": (SECOND, ALL_SWEPT, "set", "FvF", "second", 22),
+        "problem-6.FvA-1.max-21.weakened": (FROM_FvA, ALL_SWEPT, "set", "FvA", "first", 21),
+        "problem-6.FvA-2.max-25.weakened": (FROM_FvA, ALL_SWEPT, "set", "FvA", "second", 25),
+        "problem-6.AvF-1.max-25.weakened": (FROM_AvF, ALL_SWEPT, "set", "AvF", "first", 25),
+        "problem-6.AvF-2.max-21.weakened": (FROM_AvF, ALL_SWEPT, "set", "AvF", "second", 21),
+        "conjecture-4.first.four-actions.weakened": (FIRST, FOUR_SWEPT, FOUR, "FvF", "first", 30),
+        "conjecture-4.second.four-actions.weakened": (
+            SECOND,
+            FOUR_SWEPT,
+            FOUR,
+            "FvF",
+            "second",
+            30,
+        ),
+        "problem-6.FvA-1.four-actions.weakened": (FROM_FvA, FOUR_SWEPT, FOUR, "FvA", "first", 24),
+        "problem-6.FvA-2.four-actions.weakened": (FROM_FvA, FOUR_SWEPT, FOUR, "FvA", "second", 36),
+        "problem-6.AvF-1.four-actions.weakened": (FROM_AvF, FOUR_SWEPT, FOUR, "AvF", "first", 36),
+        "problem-6.AvF-2.four-actions.weakened": (FROM_AvF, FOUR_SWEPT, FOUR, "AvF", "second", 24),
+    },
+)
+def never_more(
+    row: Row, place: str, sweep: str, sets: str, before: str, player: str, up_to: int
+) -> bool:
+    """No {2} with max S <= {5} gives the {4} player more under AvA than under {3} anywhere."""
+    return not is_of_kind(row, f"{before}>AvA {player} more", up_to=up_to)
+
+
+@claim(
+    Depending(lambda place, *_: place),
+    rows_of(ALL_SWEPT, table="kinds"),
+    each={
+        "conjecture-4.first.by-one.weakened": (FIRST, "FvF", "first"),
+        "conjecture-4.second.by-one.weakened": (SECOND, "FvF", "second"),
+        "problem-6.FvA-1.by-one.weakened": (FROM_FvA, "FvA", "first"),
+        "problem-6.AvF-2.by-one.weakened": (FROM_AvF, "AvF", "second"),
+    },
+)
+def by_at_most_one(row: Row, place: str, before: str, player: str) -> bool:
+    """No set with max S <= 25 gives the {2} player more under AvA than under {1} by more than 1."""
+    return not is_of_kind(row, f"{before}>AvA {player} more", by_more_than=1)
+
+
+@claim("Conjecture 17", argued("cumulative", "conjecture-17", WORDS))
+def conjecture_17() -> tuple[Step, ...]:
+    """For any S and any two conventions the discrepancies are bounded."""
+    return STEPS
+
+
+@claim(
+    ("Conjecture 17", "Problem 1"), argued("cumulative", "conjecture-17", WORDS, *STEPS), ANY_SET
+)
+def conjecture_17__bound__strengthened(o: Heap) -> bool:
     """Any two conventions differ by at most min S - 1, for either player, at every heap; where 1 is
     in S all four agree.
     """
@@ -430,7 +543,7 @@ def conjecture_17__bound__strengthened(o: Position) -> bool:
     return conjunction(a - b <= o.smallest - 1 for us in (first, second) for a in us for b in us)
 
 
-@claim("Problem 1", every(SHARP, "games"))
+@claim("Problem 1", SHARP)
 def conjecture_17__bound_attained__measured(g: Game) -> bool:
     """In {m, 2m-1, 3m-1} each player loses m - 1 from FvF to AvA at some heap."""
     lost_first = g.largest(lambda o: o.FvF.first - o.AvA.first)
@@ -438,6 +551,7 @@ def conjecture_17__bound_attained__measured(g: Game) -> bool:
     return (lost_first == g.s3 - 1) & (lost_second == g.s3 - 1)
 
 
-@claim("Problem 2", argued("cumulative", "problem-2", WORDS_PERIODIC, *STEPS_PERIODIC))
-def problem_2__some_period__weakened() -> None:
+@claim("Problem 2", argued("cumulative", "problem-2", WORDS_PERIODIC))
+def problem_2__some_period__weakened() -> tuple[Step, ...]:
     """For any finite S all outcomes, up to a common shift, are eventually periodic."""
+    return STEPS_PERIODIC

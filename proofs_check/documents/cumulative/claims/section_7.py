@@ -1,17 +1,17 @@
 """Section 7: other deterministic rules, and what is said of all of them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import Any
 
-from proofs_check.core.claim import using
-from proofs_check.core.evidence import Effort, Json
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.claims import claim
-from proofs_check.documents.cumulative.domains import Game, Position, Sets
-from proofs_check.documents.cumulative.plans import two_actions
-from proofs_check.methods.enumeration import Case, enumerated, settled
+from proofs_check.documents.cumulative.heaps import Game, Heap
+from proofs_check.documents.cumulative.predicates import conventions_differ
+from proofs_check.documents.cumulative.ranges import TWO_ACTIONS, TWO_SWEPT, Sets, none_swept
+from proofs_check.documents.cumulative.small import SMALL, SmallGame, at_heap, under_rules
 from proofs_check.methods.logic import conjunction
-from reference.cumulative import AvA, Convention, FvA, FvF, outcome, rows, rule_rows
+from reference.cumulative import AvA, Convention, FvA, FvF, outcome
 from reference.cumulative.rules import RULE_PAIRS, Rule, RulePair, chosen
 
 FRIENDLY_OR_ANTAGONISTIC = [p for p in RULE_PAIRS if {*p} <= {Rule.FRIENDLY, Rule.ANTAGONISTIC}]
@@ -24,57 +24,41 @@ GREEDY_OR_SACRIFICING = [p for p in RULE_PAIRS if {*p} <= {Rule.GREEDY, Rule.SAC
         "Section 7, paragraph 2, sentence 2",
         "Section 7, paragraph 2, sentence 3",
     ),
-    enumerated("{3,5}, every heap <= 500, against each rule of the opponent"),
+    Range(
+        "S = {{3,5}}, every heap 3 <= h <= {h}, the rule G or S, every rule of the opponent",
+        "h rule opponent",
+        lambda top: product(range(3, top + 1), (Rule.GREEDY, Rule.SACRIFICING), Rule),
+        {"h": 500},
+        {"h": 2000},
+    ),
 )
-def section_7__greedy_unambiguous(effort: Effort) -> Iterator[Case]:
+def section_7__greedy_unambiguous(h: int, rule: Rule, opponent: Rule) -> bool:
     """In {3,5} the rule that takes 5 whenever indifferent, and the one that takes 3, leave one
     action at every heap with a move.
     """
-    known = list(rule_rows((3, 5), 500))
-    for h in range(3, 501):
-        for rule, opponent in product((Rule.GREEDY, Rule.SACRIFICING), Rule):
-            pair = RulePair(rule, opponent)
-            left = chosen((3, 5), h, pair, lambda p, k: known[k][p])
-            yield Case({"heap": h, "rules": str(pair)}, len(left) == 1)
+    known = under_rules((3, 5), 2000)
+    return len(chosen((3, 5), h, RulePair(rule, opponent), lambda p, k: known[k][p])) == 1
 
 
-@claim(
-    "Section 7, paragraph 2, sentence 2",
-    enumerated("every S with max S <= 6, every heap <= 6 max S, by the reference"),
-)
-def section_7__rules_extend_definition_2(effort: Effort) -> Iterator[Case]:
+@claim("Section 7, paragraph 2, sentence 2", SMALL.to({"max S": 6}, {"max S": 8}))
+def section_7__rules_extend_definition_2(g: SmallGame, h: int, X: Convention) -> bool:
     """The friendly and the antagonistic rule among the four are those of Definition 2."""
-    for S in Sets(None, 6):
-        top = 6 * S[-1]
-        for h, (o, under) in enumerate(zip(rows(S, top), rule_rows(S, top), strict=True)):
-            same = all(
-                under[pair] == o.under(Convention(str(pair))) for pair in FRIENDLY_OR_ANTAGONISTIC
-            )
-            yield Case([list(S), h], same)
+    (pair,) = (p for p in RULE_PAIRS if str(p) == X.value)
+    return under_rules(g.S, g.top)[h][pair] == g.o(X, h)
 
 
 SEARCHED: tuple[tuple[int, ...], ...] = ((3, 5), (4, 7), (4, 5, 9), (3, 8, 10), (3, 8, 11, 13))
 """Sets with many ties; a pair that is beaten somewhere is beaten in one of them."""
 
 
-def beaten(pairs: list[RulePair]) -> Callable[[], Iterator[Case]]:
-    """For each pair a set, a heap and another pair under which some player collects more."""
-
-    def cases() -> Iterator[Case]:
-        known = {S: list(rule_rows(S, 120)) for S in SEARCHED}
-        for pair in pairs:
-            found: Iterator[dict[str, Json]] = (
-                {"set": list(S), "heap": h, "by": str(other), "player": player + 1}
-                for S in SEARCHED
-                for h, row in enumerate(known[S])
-                for other in pairs
-                for player in (0, 1)
-                if row[other][player] > row[pair][player]
-            )
-            witness = next(found, None)
-            yield Case({"pair": str(pair)}, witness is not None, {"beaten": witness})
-
-    return cases
+def pairs_among(pairs: Sequence[RulePair]) -> Instances:
+    """Each of these pairs of rules, with all of them."""
+    return Instances(
+        f"each of the pairs {', '.join(map(str, pairs))}",
+        "pair pairs",
+        lambda: ((pair, pairs) for pair in pairs),
+        at=lambda pair, _: {"pair": str(pair)},
+    )
 
 
 @claim(
@@ -84,15 +68,25 @@ def beaten(pairs: list[RulePair]) -> Callable[[], Iterator[Case]]:
         "Section 7, paragraph 7, sentence 3, part 3",
     ),
     readings={
-        "friendly and antagonistic, any S": using(beaten(FRIENDLY_OR_ANTAGONISTIC), settled()),
-        "greedy and sacrificing, any S": using(beaten(GREEDY_OR_SACRIFICING), settled()),
-        "all four rules, any S": using(beaten(list(RULE_PAIRS)), settled()),
+        "friendly and antagonistic, any S": pairs_among(FRIENDLY_OR_ANTAGONISTIC),
+        "greedy and sacrificing, any S": pairs_among(GREEDY_OR_SACRIFICING),
+        "all four rules, any S": pairs_among(RULE_PAIRS),
     },
 )
-def section_7__no_outperforming_pair() -> None:
+def section_7__no_outperforming_pair(pair: RulePair, pairs: Sequence[RulePair]) -> Found:
     """No pair of rules gives both players, for every set and heap, at least what every other pair
     gives them.
     """
+    found: Iterator[dict[str, Json]] = (
+        {"set": list(S), "heap": h, "by": str(other), "player": player + 1}
+        for S in SEARCHED
+        for h, row in enumerate(under_rules(S, 120))
+        for other in pairs
+        for player in (0, 1)
+        if row[other][player] > row[pair][player]
+    )
+    beaten = next(found, None)
+    return beaten is not None, {"beaten": beaten}
 
 
 @claim(
@@ -104,9 +98,17 @@ def section_7__no_outperforming_pair() -> None:
         "Lemma 9, item 2",
         "Lemma 9, item 3",
     ),
-    *two_actions(),
+    TWO_ACTIONS,
+    none_swept(
+        [TWO_SWEPT],
+        *(
+            f"FvF>{X} {player} more"
+            for X in ("FvA", "AvF", "AvA")
+            for player in ("first", "second")
+        ),
+    ),
 )
-def section_7__friendly_pair_best_with_two_actions__measured(o: Position) -> bool:
+def section_7__friendly_pair_best_with_two_actions__measured(o: Heap) -> bool:
     """With two actions FvF gives both players at least what each other pair of friendly and
     antagonistic rules gives them.
     """
@@ -121,58 +123,40 @@ def section_7__friendly_pair_best_with_two_actions__measured(o: Position) -> boo
         "Section 7, paragraph 7, sentence 3, part 3",
         "Section 7, paragraph 7, sentence 3, part 2",
     ),
-    settled(),
+    Instances(
+        "{4,5,9} at 61, better, and {3,8,11,13} at 36, worse",
+        "S h sign",
+        lambda: [((4, 5, 9), 61, 1), ((3, 8, 11, 13), 36, -1)],
+    ),
 )
-def section_7__indifferent_better_or_worse() -> Iterator[Case]:
+def section_7__indifferent_better_or_worse(S: tuple[int, ...], h: int, sign: int) -> Found:
     """For some set and heap a player's change of rule makes that player strictly better off, for
     another strictly worse.
     """
-    for S, h, sign in (((4, 5, 9), 61, 1), ((3, 8, 11, 13), 36, -1)):
-        gain = outcome(S, h, FvA).second - outcome(S, h, FvF).second
-        yield Case({"set": list(S), "heap": h}, gain * sign > 0, {"gain": gain})
-
-
-def conventions_differ(o: Any) -> Any:
-    """The four conventions do not all agree at this heap."""
-    true = o.h < 0
-    for X in (AvA, Convention.AvF, FvA):
-        for i in (0, 1):
-            true = true | (o.under(X)[i] != o.FvF[i])
-    return true
-
-
-def divergence(S: tuple[int, ...]) -> Case:
-    """Whether the conventions differ at some heap of S, all of them settled by its certificate."""
-    heap = Game(S).first_heap(conventions_differ)
-    return Case({"set": list(S)}, heap >= 0, {"first heap": heap})
-
-
-def every_larger_set(effort: Effort) -> Iterator[Case]:
-    """Every set with three or more actions, max S <= 6."""
-    return (divergence(S) for S in Sets(None, 6) if len(S) > 2)
-
-
-def some_larger_set() -> Iterator[Case]:
-    """One set with three actions."""
-    yield divergence((4, 5, 9))
+    gain = outcome(S, h, FvA).second - outcome(S, h, FvF).second
+    return gain * sign > 0, {"gain": gain}
 
 
 @claim(
     "Section 7, paragraph 7, sentence 4",
     readings={
-        "for some S with |S| > 2": using(some_larger_set, settled()),
-        "for every S with |S| > 2": using(
-            every_larger_set,
-            enumerated("max S <= 6, |S| > 2; every heap"),
+        "for some S with |S| > 2": Instances("S = {4,5,9}", "S", lambda: [((4, 5, 9),)]),
+        "for every S with |S| > 2": Range(
+            "every S with |S| > 2, max S <= {max S}; every heap, by periodicity",
+            "S",
+            lambda largest: ((S,) for S in Sets(None, largest) if len(S) > 2),
+            {"max S": 6},
+            at=lambda S: {"set": list(S)},
         ),
     },
 )
-def section_7__divergence_with_more_actions() -> None:
+def section_7__divergence_with_more_actions(S: tuple[int, ...]) -> Found:
     """Indifference leads to outcomes that differ between conventions when |S| > 2."""
+    heap = Game(S).first_heap(conventions_differ)
+    return heap >= 0, {"first heap": heap}
 
 
-@claim("Section 7, paragraph 7, sentence 2", settled())
-def section_7__not_always_neutral() -> Iterator[Case]:
-    """The rule is not always neutral: FvF and AvA differ somewhere, and at other heaps agree."""
-    yield Case("differ", outcome((3, 5), 14, FvF) != outcome((3, 5), 14, AvA))
-    yield Case("agree", outcome((3, 5), 15, FvF) == outcome((3, 5), 15, AvA))
+@claim("Section 7, paragraph 7, sentence 2", at_heap((3, 5), 14, 15))
+def section_7__not_always_neutral(S: tuple[int, ...], h: int) -> bool:
+    """The rule is not always neutral: in {3,5} FvF and AvA differ at heap 14, and agree at 15."""
+    return (outcome(S, h, FvF) != outcome(S, h, AvA)) == (h == 14)

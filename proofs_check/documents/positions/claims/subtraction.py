@@ -33,6 +33,7 @@ from proofs_check.documents.positions.ranges import (
 from proofs_check.documents.positions.strategies import plays
 from proofs_check.documents.positions.transcribed import numbers
 from proofs_check.methods.printed import Cell, printed
+from proofs_check.methods.theory import chained
 from reference.positions import (
     N,
     removals,
@@ -86,6 +87,8 @@ def subtraction__finite(S: Set, n: int) -> bool:
 
 S_123, S_134 = (1, 2, 3), (1, 3, 4)
 EVERY_123, EVERY_134 = heaps(*S_123), heaps(*S_134)
+EVERY_123_PROVED = chained("positions", "MULTIPLES_OF_4", "PILES_OF_123")
+EVERY_134_PROVED = chained("positions", "RESIDUES_0_AND_2", "PILES_OF_134")
 
 
 @claim(
@@ -97,13 +100,13 @@ def subtraction_123__set_allowed(k: int) -> bool:
     return k in range(1, 22)
 
 
-@claim("Slide 13, answer, sentence 1", MULTIPLES_OF_4, EVERY_123)
+@claim("Slide 13, answer, sentence 1", EVERY_123_PROVED, MULTIPLES_OF_4, EVERY_123)
 def subtraction_123__first_player(o: Any) -> Any:
     """With S = {1,2,3} the first player has a winning strategy wherever n is no multiple of 4."""
     return (o.n % 4 == 0) | (o.is_P ^ True)
 
 
-@claim("Slide 13, answer, sentence 2", MULTIPLES_OF_4, EVERY_123)
+@claim("Slide 13, answer, sentence 2", EVERY_123_PROVED, MULTIPLES_OF_4, EVERY_123)
 def subtraction_123__second_player(o: Any) -> Any:
     """With S = {1,2,3} the second player has a winning strategy wherever n is a multiple of 4."""
     return (o.n % 4 != 0) | o.is_P
@@ -146,7 +149,7 @@ def subtraction_123__strategy_only(n: int) -> bool:
 # Slides 24 and 33: the sets
 
 
-@claim("Slide 24, P, multiples of 4", MULTIPLES_OF_4, EVERY_123)
+@claim("Slide 24, P, multiples of 4", EVERY_123_PROVED, MULTIPLES_OF_4, EVERY_123)
 def subtraction_123__p_set(o: Any) -> Any:
     """With S = {1,2,3} a pile is a P-position if and only if it is a multiple of 4."""
     return o.is_P == (o.n % 4 == 0)
@@ -158,7 +161,7 @@ def subtraction_123__n_set() -> str:
     return "subtraction-123.p-set"
 
 
-@claim("Slide 33, P, the residues", RESIDUES_0_AND_2, EVERY_134)
+@claim("Slide 33, P, the residues", EVERY_134_PROVED, RESIDUES_0_AND_2, EVERY_134)
 def subtraction_134__p_set(o: Any) -> Any:
     """With S = {1,3,4} a pile is a P-position if and only if it is 0 or 2 modulo 7."""
     return o.is_P == reduce(
@@ -166,7 +169,7 @@ def subtraction_134__p_set(o: Any) -> Any:
     )
 
 
-@claim("Slide 33, N, the residues", RESIDUES_0_AND_2, EVERY_134)
+@claim("Slide 33, N, the residues", EVERY_134_PROVED, RESIDUES_0_AND_2, EVERY_134)
 def subtraction_134__n_set(o: Any) -> Any:
     """With S = {1,3,4} a pile is an N-position if and only if it is 1, 3, 4, 5 or 6 modulo 7."""
     return (o.is_P ^ True) == reduce(

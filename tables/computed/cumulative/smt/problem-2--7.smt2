@@ -1,17 +1,18 @@
 ; A model is not so: 2 B(h-M) >= h - 3M + 1 gives 2 A(h) >= h - M + 1 where h >= M.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.cumulative.bounds, written by proofs_check.methods.smt.export with
-; Z3 5.4.0.
+; Stated by proofs_check.documents.cumulative.arguments, written by proofs_check.methods.smt.export
+; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun M () Int)
+(declare-fun h () Int)
 (declare-fun B_after () Int)
 (declare-fun A () Int)
-(declare-fun h () Int)
-(assert (let ((a!1 (not (>= (* A 2) (+ (- h M) 1))))
-      (a!2 (>= (* B_after 2) (+ (- (- h M) (* M 2)) 1))))
-  (and a!1 (>= h M) a!2 (>= A (+ B_after M)))))
+(assert (>= h M))
+(assert (>= (* B_after 2) (+ (- (- h M) (* M 2)) 1)))
+(assert (>= A (+ B_after M)))
+(assert (not (>= (* A 2) (+ (- h M) 1))))
 (check-sat)
 (exit)

@@ -1,14 +1,16 @@
 ; A model is not so: items 2: FvF = FvA and AvA <= FvA give FvF >= AvA.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.claims.cumulative.section_3, written by proofs_check.methods.smt.export
+; Stated by proofs_check.documents.cumulative.arguments, written by proofs_check.methods.smt.export
 ; with Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
 (declare-fun FvA () Int)
-(declare-fun AvA () Int)
 (declare-fun FvF () Int)
-(assert (and (not (>= FvF AvA)) (= FvF FvA) (<= AvA FvA)))
+(declare-fun AvA () Int)
+(assert (= FvF FvA))
+(assert (<= AvA FvA))
+(assert (not (>= FvF AvA)))
 (check-sat)
 (exit)

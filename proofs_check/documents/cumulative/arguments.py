@@ -1,4 +1,4 @@
-"""Arguments of ours that settle Conjecture 17, with the steps that Z3 confirms.
+"""Arguments of ours, with the steps that Z3 confirms; the long one is that of Conjecture 17.
 
 Let m = min S. What a player is sure of, whatever the other does: A(h) moving first, B(h) moving
 second. Both are 0 below m; otherwise A(h) is the largest s + B(h - s), and B(h) the least
@@ -109,3 +109,21 @@ STEPS_PERIODIC = (
     Step("2 A(h) >= h - M + 1 where h < M", _half_first_small),
     Step("2 A(h-s) >= h - s - M + 1 gives 2 B(h) >= h - 2M + 1", _half_second),
 )
+
+
+def chained(terms: Terms) -> None:
+    """Not so: a >= b and b >= c give a >= c."""
+    a, b, c = (terms.integer(name) for name in ("FvF", "FvA", "AvA"))
+    terms.follows(a >= b, b >= c, a >= c)
+
+
+def combined(terms: Terms) -> None:
+    """Not so: items 1 of Lemmas 8 and 9 give Theorem 3 for the starting player."""
+    FvF_, FvA_, AvA_ = (terms.integer(name) for name in ("FvF", "FvA", "AvA"))
+    terms.follows(FvF_ >= FvA_, AvA_ == FvA_, FvF_ >= AvA_)
+
+
+def combined_second(terms: Terms) -> None:
+    """Not so: items 2 of Lemmas 8 and 9 give Theorem 3 for the second player."""
+    FvF_, FvA_, AvA_ = (terms.integer(name) for name in ("FvF", "FvA", "AvA"))
+    terms.follows(FvF_ == FvA_, AvA_ <= FvA_, FvF_ >= AvA_)

@@ -1,0 +1,77 @@
+"""What claims say of a heap, on the reference's numbers and on the engine's columns alike."""
+
+from collections.abc import Callable
+from typing import Any
+
+from proofs_check.methods.logic import conjunction, implies, negation
+from reference.cumulative import AvA, AvF, Convention, FvA, FvF, dual
+
+
+def discrepant(o: Any) -> bool:
+    """The FvF and AvA outcomes of this heap differ."""
+    true: bool = (o.FvF.first != o.AvA.first) | (o.FvF.second != o.AvA.second)
+    return true
+
+
+def conventions_differ(o: Any) -> bool:
+    """The four conventions do not all agree at this heap."""
+    true: bool = o.h < 0
+    for X in (AvA, AvF, FvA):
+        for i in (0, 1):
+            true = true | (o.under(X)[i] != o.FvF[i])
+    return true
+
+
+def second_leads(o: Any) -> bool:
+    """Under some convention the second player collects more than the first."""
+    true: bool = o.h < 0
+    for X in Convention:
+        true = true | (o.under(X).second > o.under(X).first)
+    return true
+
+
+def zero_sum_differs(o: Any) -> bool:
+    """The zero-sum value of this heap is not the AvA difference."""
+    true: bool = o.zs != o.AvA.first - o.AvA.second
+    return true
+
+
+def greedy_is_feasible(o: Any) -> bool:
+    """The largest action can be played, so that any other is a sacrifice."""
+    true: bool = o.h >= o.s1
+    return true
+
+
+def dominant(o: Any) -> bool:
+    """2 s2 <= s1."""
+    true: bool = 2 * o.s2 <= o.s1
+    return true
+
+
+def maximises(o: Any, X: Convention, n: int) -> bool:
+    """Action s_n is in S*(h) under X; it is playable."""
+    true: bool = o.s(n) + o.H(n).under(dual(X)).second == o.under(X).first
+    return true
+
+
+def is_pspe_move(o: Any, X: Convention, n: int) -> bool:
+    """Action s_n is in S*(h) under X and survives the tie-break; it is playable."""
+    survives: bool = o.H(n).under(dual(X)).first == o.under(X).second
+    return maximises(o, X, n) & survives
+
+
+def sacrifice_gains(o: Any) -> bool:
+    """Under FvF the sacrifice is the only member of S*(h)."""
+    return negation(maximises(o, FvF, 1))
+
+
+def moves_are(o: Any, X: Convention, m: int, n: int) -> bool:
+    """s_m is a PSPE move under FvF, and s_n one under X."""
+    return is_pspe_move(o, FvF, m) & is_pspe_move(o, X, n)
+
+
+def for_pspe_moves(o: Any, X: Convention, relation: Callable[[int, int], bool]) -> bool:
+    """The relation for every PSPE move s' under FvF and s'' under X."""
+    return conjunction(
+        implies(moves_are(o, X, m, n), relation(m, n)) for m in (1, 2) for n in (1, 2)
+    )

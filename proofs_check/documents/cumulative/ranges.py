@@ -1,0 +1,504 @@
+"""The ranges of this ledger: sets seen through the engine, small games by the reference, sweeps."""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+from proofs_check.core.claim import Check, Plan, using
+from proofs_check.core.evidence import Effort, Json
+from proofs_check.core.ranges import Bound
+from proofs_check.documents.cumulative.encoding import Space, counterexample, witness
+from proofs_check.documents.cumulative.heaps import SHIFTING, Game, Heap, reference_view, table
+from proofs_check.methods.exhaustive import (
+    EngineMismatchError,
+    Every,
+    Instance,
+    Predicate,
+    every,
+)
+from proofs_check.methods.periodicity import Periodicity, accepts
+from proofs_check.methods.sampling import Random, Seen, sampled
+from proofs_check.methods.smt import Query, asked
+from proofs_check.sweeps.checked import Row, swept
+from reference.errors import InvalidInput
+
+if TYPE_CHECKING:
+    from hypothesis.strategies import SearchStrategy
+
+    from proofs_check.documents.cumulative.engine import Table
+
+# Sets, each with every heap, by the engine
+
+ROOM = 200_000
+"""Sets a batch times (max S)^2: a table of some tens of thousands of rows stays in the cache."""
+
+SPOT_CHECKS = 12
+"""How many certificates of a range the reference redoes in each run."""
+
+SPOT_CHECK_LARGEST = 24
+"""Sets with a larger max S are left out of the sample: the reference takes 30 us a row."""
+
+
+class SetRange(ABC):
+    """A range of sets, every heap of each settled by its periodicity certificate."""
+
+    @abstractmethod
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        """Every set, ascending in max S."""
+
+    @abstractmethod
+    def sets_in_words(self) -> str:
+        """Which sets."""
+
+    @abstractmethod
+    def bounds(self) -> Mapping[str, Bound]:
+        """The bounds that the words name."""
+
+    @abstractmethod
+    def admits(self, S: tuple[int, ...]) -> bool:
+        """Whether a statement about these sets is one about S, however large."""
+
+    def describe(self) -> str:
+        """The range in words."""
+        return f"{self.sets_in_words()}; every heap, by periodicity"
+
+    def caveat(self, totals: Mapping[str, int]) -> str:
+        """Say so where some sets were not certified."""
+        bounded = totals["sets"] - totals["sets certified for every heap"]
+        return f"; but {bounded} sets up to 4 (max S)^2 + 16 max S only" if bounded else ""
+
+    def batches(self) -> Iterator[Callable[[], "Table"]]:
+        """What computes the tables, few sets at a time, small ones in larger batches."""
+        batch: list[tuple[int, ...]] = []
+        size = 0
+        for S in self:
+            # The number of heaps that settle a set grows with (max S)^2: keep batches of like size.
+            size += S[-1] ** 2
+            batch.append(S)
+            if size >= ROOM:
+                yield _Compute(tuple(batch))
+                batch, size = [], 0
+        if batch:
+            yield _Compute(tuple(batch))
+
+    def reference_view(self, level: str, instance: Instance) -> Heap | Game:
+        """One heap of one set, or one set, by the reference.
+
+        Raises:
+            InvalidInput: it is none, none of these sets, or too large to look at.
+        """
+        view = reference_view(level, instance)
+        if not self.admits(view.S):
+            raise InvalidInput("set", list(view.S), f"{self.sets_in_words()}, or larger")
+        return view
+
+    def spot_check(self) -> int:
+        """Have the reference redo the rows and the certificate of a fixed sample of the sets."""
+        from proofs_check.documents.cumulative.engine import compute
+
+        rng = random.Random(self.describe())
+        everything = [S for S in self if S[-1] <= SPOT_CHECK_LARGEST]
+        sample = rng.sample(everything, min(SPOT_CHECKS, len(everything)))
+        for S in sample:
+            engine = compute([S])
+            claimed = Periodicity(int(engine.preperiod[0]), 2 * S[-1], int(engine.shift[0]))
+            known = table(S, claimed.rows_needed(S[-1]) - 1)
+            if [list(row) for row in known] != engine.columns.T.tolist():
+                raise EngineMismatchError(f"engine and reference differ on {S}")
+            if not accepts(claimed, known, S[-1], SHIFTING):
+                raise EngineMismatchError(f"the reference does not accept {claimed} for {S}")
+        return len(sample)
+
+    def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
+        """Smallest by max S, by |S|, and by heap where an instance has one."""
+        return {
+            "by max S": lambda i: (*_key(i)[:2], _key(i)[2], _heap(i)),
+            "by |S|": lambda i: (_key(i)[1], _key(i)[0], _key(i)[2], _heap(i)),
+            "by heap": lambda i: (_heap(i), *_key(i)),
+        }
+
+
+@dataclass(frozen=True)
+class Sets(SetRange):
+    """All sets of a size (None: any) with max S up to a bound; `having` narrows them."""
+
+    size: int | None
+    largest: int
+    having: Callable[[tuple[int, ...]], bool] | None = None
+    words: str = ""
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        """Every set, by max S, then size, then actions.
+
+        >>> list(Sets(2, 3))
+        [(1, 2), (1, 3), (2, 3)]
+        """
+        for top in range(1, self.largest + 1):
+            sizes = range(1, top + 1) if self.size is None else [self.size]
+            for size in sizes:
+                for lower in combinations(range(1, top), size - 1):
+                    actions = (*lower, top)
+                    if self.having is None or self.having(actions):
+                        yield actions
+
+    def admits(self, S: tuple[int, ...]) -> bool:
+        """The size and what narrows the sets, not the bound.
+
+        >>> Sets(2, 5).admits((3, 9)), Sets(2, 5).admits((3, 4, 5))
+        (True, False)
+        """
+        sized = self.size is None or len(S) == self.size
+        return sized and (self.having is None or self.having(S))
+
+    def sets_in_words(self) -> str:
+        """Which sets.
+
+        >>> Sets(2, 200).sets_in_words()
+        'every S with |S| = 2, max S <= 200'
+        """
+        size = "" if self.size is None else f"|S| = {self.size}, "
+        return f"every S with {size}max S <= {self.largest}" + (self.words and f", {self.words}")
+
+    def bounds(self) -> Mapping[str, Bound]:
+        """The largest max S, and |S| where it is fixed."""
+        return {"max S": self.largest} | ({} if self.size is None else {"|S|": self.size})
+
+
+@dataclass(frozen=True)
+class TheseSets(SetRange):
+    """The sets that a statement names."""
+
+    sets: tuple[tuple[int, ...], ...]
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        """The named sets."""
+        return iter(self.sets)
+
+    def admits(self, S: tuple[int, ...]) -> bool:
+        """Only the named sets."""
+        return S in self.sets
+
+    def sets_in_words(self) -> str:
+        """Which sets.
+
+        >>> TheseSets(((3, 5),)).sets_in_words()
+        'S = {3,5}'
+        """
+        return " and ".join(f"S = {in_braces(S)}" for S in self.sets)
+
+    def bounds(self) -> Mapping[str, Bound]:
+        """What max S and |S| are among them."""
+        sizes = sorted({len(S) for S in self.sets})
+        return {"max S": tuple(sorted({S[-1] for S in self.sets})), "|S|": tuple(sizes)}
+
+
+def in_braces(S: Iterable[object]) -> str:
+    """A set as the document writes it.
+
+    >>> in_braces((3, 5))
+    '{3,5}'
+    """
+    return "{" + ",".join(map(str, S)) + "}"
+
+
+@dataclass(frozen=True)
+class RandomSets:
+    """Random sets, larger than what is enumerated; every heap of each."""
+
+    sizes: tuple[int, int]
+    largest: tuple[int, int]
+
+    def describe(self) -> str:
+        """The generator in words."""
+        (low, high), (least, most) = self.sizes, self.largest
+        size = f"|S| = {low}" if low == high else f"{low} <= |S| <= {high}"
+        return (
+            f"Hypothesis sets with {size}, {least} <= max S <= {most}; every heap, by periodicity"
+        )
+
+    def strategy(self) -> "SearchStrategy[tuple[int, ...]]":
+        """The Hypothesis strategy of sets."""
+        from hypothesis import strategies as st
+
+        def below(top: int) -> "SearchStrategy[tuple[int, ...]]":
+            low, high = self.sizes
+            lower = st.sets(st.integers(1, top - 1), min_size=low - 1, max_size=high - 1)
+            return lower.map(lambda actions: (*sorted(actions), top))
+
+        return st.integers(*self.largest).flatmap(below)
+
+    def look(
+        self, instance: tuple[int, ...], level: str, admits: Predicate, predicate: Predicate
+    ) -> Seen:
+        """Compute the set, and find the first case where the predicate is false."""
+        from proofs_check.documents.cumulative.engine import NOT_FOUND, compute
+
+        computed = compute([instance])
+        if computed.preperiod[0] == NOT_FOUND:
+            raise EngineMismatchError(f"no period of {2 * instance[-1]} was found for {instance}")
+        view = computed.view(level)
+        admitted = admits(view)
+        if admitted is not True:
+            view = view.select(admitted)
+        if not len(view):
+            return Seen(0, {}, None)
+        failures = view.first_failures(predicate(view))
+        return Seen(len(view), view.seen(), failures[0] if failures else None)
+
+    def confirm(self, level: str, instance: Instance) -> Heap | Game:
+        """One heap of one set, or one set, by the reference.
+
+        Raises:
+            InvalidInput: it is none, none of these sizes, or too large to look at.
+        """
+        view = reference_view(level, instance)
+        low, high = self.sizes
+        if not low <= len(view.S) <= high:
+            raise InvalidInput("set", list(view.S), f"{low} <= |S| <= {high}")
+        return view
+
+
+@dataclass(frozen=True)
+class _Compute:
+    sets: tuple[tuple[int, ...], ...]
+
+    def __call__(self) -> "Table":
+        from proofs_check.documents.cumulative.engine import compute
+
+        return compute(self.sets)
+
+
+def _key(instance: Instance) -> tuple[int, int, tuple[int, ...]]:
+    actions = instance["set"]
+    assert isinstance(actions, list | tuple)
+    S = tuple(int(str(s)) for s in actions)
+    return S[-1], len(S), S
+
+
+def _heap(instance: Instance) -> int:
+    heap = instance.get("heap", 0)
+    assert isinstance(heap, int)
+    return heap
+
+
+# Several looks at the whole of a statement
+
+
+class Several(tuple[Every | Random, ...]):
+    """Plans that each look at the whole of a statement; narrowed together."""
+
+    def where(self, words: str, admits: Predicate) -> "Several":
+        """Those cases alone; the words of each plan say so."""
+        return Several(plan.where(words, admits) for plan in self)
+
+
+def _two_actions(level: str) -> Several:
+    return Several(
+        (
+            every(Sets(2, 200), level, deep=Sets(2, 300)),
+            sampled(RandomSets((2, 2), (301, 450)), level, examples=8, deep=60),
+        )
+    )
+
+
+def _three_actions(level: str) -> Several:
+    return Several(
+        (
+            every(Sets(3, 60), level, deep=Sets(3, 80)),
+            sampled(RandomSets((3, 3), (81, 160)), level, examples=25, deep=200),
+        )
+    )
+
+
+def _larger_sets(level: str) -> Several:
+    return Several(
+        (
+            every(Sets(None, 14), level, deep=Sets(None, 20)),
+            every(Sets(4, 37), level, deep=Sets(4, 44)),
+            every(Sets(3, 60), level, deep=Sets(3, 80)),
+        )
+    )
+
+
+def _any_set(level: str) -> Several:
+    random_sets = sampled(RandomSets((1, 12), (19, 60)), level, examples=40, deep=600)
+    return Several((*_larger_sets(level), _two_actions(level)[0], random_sets))
+
+
+TWO_ACTIONS, TWO_ACTION_GAMES = map(_two_actions, ("heaps", "games"))
+THREE_ACTIONS, THREE_ACTION_GAMES = map(_three_actions, ("heaps", "games"))
+AT_MOST_THREE_ACTIONS = Several((*TWO_ACTIONS, *THREE_ACTIONS))
+AT_MOST_THREE_ACTION_GAMES = Several((*TWO_ACTION_GAMES, *THREE_ACTION_GAMES))
+LARGER_SETS = _larger_sets("heaps")
+ANY_SET, ANY_GAME = map(_any_set, ("heaps", "games"))
+
+KNOWN_VIOLATORS = TheseSets(
+    (
+        (3, 7, 11, 13, 21, 22),
+        (3, 7, 12, 14, 22, 23),
+        (3, 7, 15, 21, 22, 23),
+        (5, 11, 15, 22, 24),
+        (3, 5, 17, 25),
+        (4, 6, 21, 31),
+        (5, 7, 25, 37),
+        (6, 27, 45, 50),
+    )
+)
+"""Sets beyond the range of all sets in which a conjecture fails, ascending in max S."""
+
+ANY_SET_AND_KNOWN_VIOLATORS = Several((every(KNOWN_VIOLATORS, "heaps"), *ANY_SET))
+
+
+def _non_dominant(S: tuple[int, ...]) -> bool:
+    return S[1] < 2 * S[0]
+
+
+NON_DOMINANT = every(
+    Sets(2, 100, _non_dominant, "s1 < 2 s2"), "games", deep=Sets(2, 200, _non_dominant, "s1 < 2 s2")
+)
+
+
+def _on_half_line(S: tuple[int, ...]) -> bool:
+    return S[0] % (S[1] - S[0]) == 0
+
+
+def _additive(S: tuple[int, ...]) -> bool:
+    return S[2] == S[0] + S[1]
+
+
+ON_HALF_LINES = every(
+    Sets(2, 400, _on_half_line, "s1 - s2 divides s2"),
+    "heaps",
+    deep=Sets(2, 600, _on_half_line, "s1 - s2 divides s2"),
+)
+ADDITIVE = every(
+    Sets(3, 90, _additive, "s1 = s2 + s3"), "games", deep=Sets(3, 150, _additive, "s1 = s2 + s3")
+)
+
+ONE_BELOW = every(
+    Sets(2, 120, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
+    "games",
+    deep=Sets(2, 300, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
+)
+
+
+def _odd_and_two_below(S: tuple[int, ...]) -> bool:
+    return S[1] == S[0] + 2 and S[1] % 2 == 1 and S[1] >= 5
+
+
+TWO_BELOW = every(
+    Sets(2, 121, _odd_and_two_below, "s1 = s2 + 2, s1 odd, s1 >= 5"),
+    "games",
+    deep=Sets(2, 301, _odd_and_two_below, "s1 = s2 + 2, s1 odd, s1 >= 5"),
+)
+SHARP = every(TheseSets(tuple((m, 2 * m - 1, 3 * m - 1) for m in range(2, 25))), "games")
+"""Sets in which the bound of Conjecture 17 is attained."""
+
+# Recorded sweeps
+
+TWO_SWEPT, THREE_SWEPT, FOUR_SWEPT, ALL_SWEPT = (
+    f"cumulative-{name}" for name in ("two-actions", "three-actions", "four-actions", "sets")
+)
+EVERY_SWEEP = (ALL_SWEPT, FOUR_SWEPT, THREE_SWEPT, TWO_SWEPT)
+
+
+def kind_of(row: Row) -> str:
+    """What the sets of a row of a sweep are: `FvF>AvA first more`, say."""
+    return f"{row['before']}>{row['after']} {row['player']} {row['sign']}"
+
+
+def is_of_kind(row: Row, *kinds: str, up_to: int | None = None, by_more_than: int = 0) -> bool:
+    """Whether the sets of a row are of one of these kinds.
+
+    Args:
+        row: one of the table `kinds` of a sweep.
+        kinds: where a player has more, or less, under a convention than under another.
+        up_to: the largest max S that counts; that of the sweep where not given.
+        by_more_than: a difference that does not count.
+    """
+    within = up_to is None or int(row["max_S"]) <= up_to
+    return kind_of(row) in kinds and within and int(row["most"]) > by_more_than
+
+
+def rows_of(*sweeps: str, table: str) -> tuple[Plan, ...]:
+    """Recorded sweeps, of which each row of a table must be as the function says."""
+
+    def plan(sweep: str, predicate: Callable[[Row], bool]) -> Check:
+        def wrong(rows: Iterable[Row]) -> Iterator[Json]:
+            return (dict(row) for row in rows if not predicate(row))
+
+        return swept("cumulative", sweep, table)(wrong)
+
+    return tuple(partial(plan, sweep) for sweep in sweeps)
+
+
+def none_swept(sweeps: Iterable[str], *kinds: str, up_to: int | None = None) -> tuple[Plan, ...]:
+    """Recorded sweeps, in which no set may be of one of these kinds."""
+    plans = rows_of(*sweeps, table="kinds")
+    return using(lambda row: not is_of_kind(row, *kinds, up_to=up_to), *plans)
+
+
+def preperiod_is_within(row: Row, up_to: int = 1000) -> bool:
+    """The longest preperiod of a max S from 2 is at most (2 max S - 1)(max S - 2)."""
+    M = int(row["max_S"])
+    bounded = int(row["longest_preperiod"]) <= (2 * M - 1) * (M - 2)
+    return not 2 <= M <= up_to or bounded
+
+
+def listed(kind: str, *sweeps: str, up_to: int | None = None) -> tuple[Plan, ...]:
+    """The sets that sweeps list as of a kind, for a predicate that is true of all others."""
+
+    def plan(sweep: str, predicate: Predicate) -> Check:
+        def wrong(rows: Iterable[Row]) -> Iterator[Json]:
+            from proofs_check.documents.cumulative.engine import compute
+
+            for row in rows:
+                S = [int(s) for s in row["set"].split()]
+                if kind_of(row) == kind and (up_to is None or S[-1] <= up_to):
+                    heaps = compute([S]).view("heaps")
+                    if row["listed"] != "all" or heaps.first_failures(predicate(heaps)):
+                        yield dict(row)
+
+        return swept("cumulative", sweep, "examples")(wrong)
+
+    return tuple(partial(plan, sweep) for sweep in sweeps)
+
+
+PREPERIODS = rows_of(*EVERY_SWEEP, table="periods")
+CERTIFIED = using(lambda row: row["certified"] == row["sets"], *PREPERIODS)
+"""Recorded sweeps, in which every set repeats with period 2 max S."""
+
+# Unknown sets, by Z3
+
+
+def no_unknown_set(says: str, *spaces: Space, deep: Sequence[Space] = ()) -> Plan:
+    """Z3 looks for a set and a heap at which the predicate is false.
+
+    Args:
+        says: the predicate in words, for the exported query.
+        spaces: bounds of the default audit.
+        deep: bounds that are asked under `--deep` only.
+    """
+
+    def queries(predicate: Predicate) -> list[Query]:
+        asked_always = [counterexample(predicate, space, says) for space in spaces]
+        return asked_always + [counterexample(predicate, s, says, Effort.DEEP) for s in deep]
+
+    return asked(queries, _reference_view((*spaces, *deep)))
+
+
+def some_unknown_set(says: str, space: Space) -> Plan:
+    """Z3 looks for a set and a heap at which the predicate is true."""
+    return asked(lambda predicate: [witness(predicate, space, says)], _reference_view([space]))
+
+
+def _reference_view(spaces: Sequence[Space]) -> Callable[[Instance], Heap | Game]:
+    """How the reference sees one heap of a set of the sizes that these spaces have."""
+    sizes = {space.size for space in spaces}
+    size = sizes.pop() if len(sizes) == 1 else None
+    sets = Sets(size, max(space.largest for space in spaces))
+    return lambda instance: sets.reference_view("heaps", instance)

@@ -1,0 +1,110 @@
+"""Subtraction games by rules 1 to 3 of slide 16, and what follows for every pile.
+
+P(n): the pile n is a P-position; k(n): a removal that leaves a P-position, where there is one.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theorem, Theory
+from reference.positions import P, Play, subtraction_rows
+
+PILES = range(-4, 60)
+"""The piles of the models; a negative one is none."""
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A pile as the claims' predicates see it."""
+
+    n: Any
+    is_P: Any  # noqa: N815 (the document's letter)
+
+
+def residues(S: tuple[int, ...], modulus: int, among: tuple[int, ...]) -> Theorem:
+    """That the P-positions of a subtraction game are the piles with some residues.
+
+    Args:
+        S: the removals.
+        modulus: what the residues are taken of.
+        among: the residues of P-positions, ascending.
+    """
+    name = "subtraction-" + "-".join(map(str, S))
+
+    def models() -> Iterator[Model]:
+        labels = [label is P for label in subtraction_rows(S, PILES[-1] + max(S), Play.NORMAL)]
+
+        def is_p(n: int) -> bool:
+            return n >= 0 and labels[n]
+
+        def removal(n: int) -> int:
+            return next((k for k in S if k <= n and is_p(n - k)), S[0])
+
+        functions: dict[str, Callable[..., Any]] = {"P": is_p, "k": removal}
+        yield Model(f"S = {set(S)}", functions, {"Int": PILES})
+
+    own = Theory("positions", name, models)
+    is_p, k = own.function("P", INT, BOOL), own.function("k", INT, INT)
+
+    def among_removals(n: Any) -> Any:
+        first, *others = S
+        found = k(n) == first
+        for other in others:
+            found = found | (k(n) == other)
+        return found
+
+    def has_residue(n: Any) -> Any:
+        first, *others = among
+        found = n % modulus == first
+        for other in others:
+            found = found | (n % modulus == other)
+        return found
+
+    def loses(n: Any) -> Any:
+        said = n == n
+        for removal in S:
+            said = said & implies(removal <= n, negation(is_p(n - removal)))
+        return said
+
+    only_to_n = own.axiom(
+        "rule 3: a P-position has no option in P",
+        (INT,),
+        lambda n: implies((n >= 0) & is_p(n), loses(n)),
+    )
+    some_to_p = own.axiom(
+        "rule 2: an N-position has an option in P",
+        (INT,),
+        lambda n: implies(
+            (n >= 0) & negation(is_p(n)), among_removals(n) & (k(n) <= n) & is_p(n - k(n))
+        ),
+    )
+
+    def smaller(removal: int) -> Callable[[Any], tuple[Any, ...]]:
+        return lambda n: (n - removal,)
+
+    def by(n: Any) -> tuple[Fact, ...]:
+        return only_to_n(n), some_to_p(n)
+
+    return own.induction(
+        f"the P-positions of {set(S)} are {among} modulo {modulus}",
+        (INT,),
+        lambda n: is_p(n) == has_residue(n),
+        by,
+        on=lambda n: n,
+        smaller=[*map(smaller, S), lambda n: (n - k(n),)],
+        typical=lambda n: n >= max(S),
+    )
+
+
+def seen(theorem: Theorem) -> Callable[[Any], tuple[Any, tuple[Any, ...]]]:
+    """How the claims' predicates see a theorem's pile: any pile of at least 0 chips."""
+    is_p = theorem.theory.symbol("P")
+    return lambda n: (n >= 0, (Pile(n, is_p(n)),))
+
+
+MULTIPLES_OF_4 = residues((1, 2, 3), 4, (0,))
+PILES_OF_123 = seen(MULTIPLES_OF_4)
+RESIDUES_0_AND_2 = residues((1, 3, 4), 7, (0, 2))
+PILES_OF_134 = seen(RESIDUES_0_AND_2)

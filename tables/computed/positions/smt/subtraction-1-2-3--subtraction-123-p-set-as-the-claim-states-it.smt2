@@ -1,0 +1,11 @@
+; A model is not so: subtraction_123__p_set, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun n! () Int)
+(declare-fun subtraction-1-2-3.P (Int) Bool)
+(assert (=> (>= n! 0) (= (subtraction-1-2-3.P n!) (= (mod n! 4) 0))))
+(assert (>= n! 0))
+(assert (not (= (subtraction-1-2-3.P n!) (= (mod n! 4) 0))))
+(check-sat)
+(exit)

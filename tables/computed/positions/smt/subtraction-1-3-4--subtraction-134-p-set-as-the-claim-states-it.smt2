@@ -1,0 +1,13 @@
+; A model is not so: subtraction_134__p_set, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun n! () Int)
+(declare-fun subtraction-1-3-4.P (Int) Bool)
+(assert (let ((a!1 (= (subtraction-1-3-4.P n!) (or (= (mod n! 7) 0) (= (mod n! 7) 2)))))
+  (=> (>= n! 0) a!1)))
+(assert (>= n! 0))
+(assert (let ((a!1 (= (subtraction-1-3-4.P n!) (or (= (mod n! 7) 0) (= (mod n! 7) 2)))))
+  (not a!1)))
+(check-sat)
+(exit)
