@@ -155,14 +155,14 @@ Drawings: TypeAlias = Callable[[str, Mapping[str, Json]], Sequence[Picture]]
 def as_text(picture: Picture) -> list[str]:
     """The picture as lines of plain text.
 
-    >>> print("\\n".join(as_text(Table("Bids", ["", "0"], [["0", Cell("1", "maximin")]]))))
-    Bids
-          0
-      0   1 (maximin)
+    >>> as_text(Table("Bids", ["", "0"], [["0", Cell("1", "maximin")]]))
+    ['Bids', '      0', '  0   1 (maximin)']
     """
     if isinstance(picture, Table):
         cells = [list(picture.head), *([_words(cell) for cell in row] for row in picture.rows)]
-        widths = [max(len(row[at]) for row in cells if at < len(row)) for at in range(len(cells[0]))]
+        widths = [
+            max(len(row[at]) for row in cells if at < len(row)) for at in range(len(cells[0]))
+        ]
         lines = [
             "  " + "   ".join(text.ljust(widths[at]) for at, text in enumerate(row)).rstrip()
             for row in cells

@@ -181,7 +181,10 @@ def test_a_formula_has_no_markup_but_ours(text: str) -> None:
         ("nu_hat_p(x) >= 1", ["<mover><mi>ν</mi><mo>^</mo></mover>", "<mo>≥</mo>"]),
         ("every S with |S| = 2", ["every <math><mi>S</mi></math> with <math>"]),
         ("TB^2 + 1", ["<msup><mrow><mi>TB</mi></mrow><mrow><mn>2</mn></mrow></msup>"]),
-        ("2_(2i-1)", ["<msub><mn>2</mn><mrow><mn>2</mn><mi>i</mi><mo>−</mo><mn>1</mn></mrow></msub>"]),
+        (
+            "2_(2i-1)",
+            ["<msub><mn>2</mn><mrow><mn>2</mn><mi>i</mi><mo>−</mo><mn>1</mn></mrow></msub>"],
+        ),
     ],
 )
 def test_formulas(text: str, parts: list[str]) -> None:

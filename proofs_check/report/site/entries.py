@@ -1,5 +1,6 @@
 """What the site says of each document: claims with their record, and how they hang together."""
 
+import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -11,13 +12,12 @@ from proofs_check.core.claim import Claim, Looked, Origin
 from proofs_check.core.documents import Document
 from proofs_check.core.evidence import Evidence, Verdict, combine_checks
 from proofs_check.core.ledger import ledger
-from proofs_check.core.pictures import Figure, Picture
+from proofs_check.core.pictures import Figure
 from proofs_check.core.places import Kind, Place, meant, places
-from proofs_check.core.record import known_evidence
 from proofs_check.core.record import known as known_looked
+from proofs_check.core.record import known_evidence
 from proofs_check.methods.theory import Theorem
 from proofs_check.report.text import brief
-from reference.errors import InvalidInput
 
 CORRECTIONS = (".corrected", ".weakened", ".strengthened")
 
@@ -220,13 +220,6 @@ class Audited:
                         found.setdefault(f"{each.theory.name}: {each.name}", each)
         return list(found.values())
 
-    def proved_by(self, entry: Entry) -> list[Theorem]:
-        """The theorems that say the claim, by its checks."""
-        checks = (c for own in entry.claim.readings.values() for c in own)
-        found = (getattr(check, "found", None) for check in checks)
-        theorems = (find() for find in found if callable(find))
-        return [theorem for theorem in theorems if isinstance(theorem, Theorem)]
-
     @cached_property
     def figures(self) -> Sequence[Figure]:
         """The document's figures."""
@@ -239,29 +232,6 @@ class Audited:
         module = self.document.module("figures")
         return frozenset(getattr(module, "NOT_RECOMPUTED", ()))
 
-    def pictures(self, entry: Entry, witness: Mapping[str, Any]) -> Sequence[Picture]:
-        """The pictures of a counterexample.
-
-        Raises:
-            RuntimeError: the document's drawing does not take the recorded counterexample.
-        """
-        return self._drawn("drawings", entry, witness)
-
-    def questions(self, entry: Entry, witness: Mapping[str, Any]) -> Sequence[str]:
-        """What to ask the reference about a counterexample, a line each.
-
-        Raises:
-            RuntimeError: as for `pictures`.
-        """
-        return self._drawn("questions", entry, witness)
-
-    def _drawn(self, name: str, entry: Entry, witness: Mapping[str, Any]) -> tuple[Any, ...]:
-        made = getattr(self.document.module("drawings"), name, None)
-        try:
-            return () if made is None else tuple(made(entry.short, witness))
-        except InvalidInput as error:
-            raise RuntimeError(f"{entry.id}: {name} of its counterexample: {error}") from error
-
     def file(self, relative: str) -> Path | None:
         """A file of results, if it is there."""
         path = self.document.computed / relative
@@ -270,8 +240,6 @@ class Audited:
     @cached_property
     def made_from(self) -> str:
         """The digest of the record, to cite."""
-        import hashlib
-
         path = self.document.computed / "verdicts.json"
         return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else "none"
 
@@ -311,4 +279,3 @@ def _theory_modules(document: Document) -> Iterator[Any]:
         module = document.module(name)
         if module is not None:
             yield module
-

@@ -6,7 +6,7 @@ by parsing from each word on; what is no formula stays the text that it is. All 
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache
 
 from markupsafe import Markup, escape
 
@@ -46,14 +46,14 @@ Parsed = tuple[str, int, bool]
 """MathML, the token after it, and whether it is more than a number or an article."""
 
 
-@lru_cache(maxsize=None)
+@cache
 def typeset(text: str) -> Markup:
     """A sentence as HTML, its formulas as MathML.
 
     >>> typeset("Of p < 2 & more")
     Markup('Of <math><mi>p</mi><mo>&lt;</mo><mn>2</mn></math> &amp; more')
     """
-    tokens = [(str(m.lastgroup), m[0]) for m in _TOKEN.finditer(text)]
+    tokens = _tokens(text)
     out: list[str] = []
     at = 0
     while at < len(tokens):
@@ -117,10 +117,7 @@ def _term(tokens: Sequence[Token], at: int) -> Parsed | None:
     if first is None:
         return None
     mathml, end, strong = first
-    while (
-        _token(tokens, end - 1)[1] in {")", "max", "min"}
-        or tokens[end - 1][0] == "number"
-    ):
+    while _token(tokens, end - 1)[1] in {")", "max", "min"} or tokens[end - 1][0] == "number":
         after = _skip(tokens, end)
         kind, text = _token(tokens, after)
         closes = tokens[end - 1][1] == ")"
@@ -183,15 +180,15 @@ def _base(tokens: Sequence[Token], at: int) -> Parsed | None:
         inner = _base(tokens, at + 1)
         return None if inner is None else (f"<mi>∗</mi>{inner[0]}", inner[1], True)
     if kind == "name":
-        shown = _name(text)
-        if shown is None:
+        letter = _name(text)
+        if letter is None:
             return None
         end = at + 1
         if _token(tokens, end)[1] == "(":
             arguments = _bracket(tokens, end)
             if arguments is not None:
-                return shown + arguments[0], arguments[1], True
-        return shown, end, text not in ARTICLES
+                return letter + arguments[0], arguments[1], True
+        return letter, end, text not in ARTICLES
     if text in _CLOSING:
         return _bracket(tokens, at)
     if text == "|" and _token(tokens, at + 1)[0] == "name":
@@ -240,7 +237,7 @@ def _name(text: str) -> str | None:
     shown = f"<mi>{GREEK.get(base, base)}</mi>"
     if hat:
         shown = f"<mover>{shown}<mo>^</mo></mover>"
-    parts = [digits] if digits else []
+    parts: list[str] = [digits] if digits else []
     parts += [plain or inside for plain, inside in _SUBSCRIPT.findall(below)]
     if not parts:
         return shown
@@ -253,8 +250,12 @@ def _subscript(text: str) -> str:
         return f"<mn>{text}</mn>"
     if text.isalpha():
         return f"<mi>{GREEK.get(text, text)}</mi>"
-    inner = _formula([(str(m.lastgroup), m[0]) for m in _TOKEN.finditer(text)], 0)
+    inner = _formula(_tokens(text), 0)
     return f"<mi>{escape(text)}</mi>" if inner is None else inner[0]
+
+
+def _tokens(text: str) -> list[Token]:
+    return [(str(m.lastgroup), m[0]) for m in _TOKEN.finditer(text)]
 
 
 def _skip(tokens: Sequence[Token], at: int) -> int:

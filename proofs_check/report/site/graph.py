@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from proofs_check.core.evidence import Json, Verdict
 from proofs_check.core.places import Kind, meant
 from proofs_check.methods.theory import Rule, Theorem
+from proofs_check.report.drawn import theorems
 from proofs_check.report.site.entries import Audited, Entry, subject
 
 WORST_FIRST = (
@@ -53,9 +54,7 @@ class Graph:
 
     def above(self, key: str, by: str | None = None) -> list[Node]:
         """All that rests on a node, at any distance."""
-        return self._reach(
-            key, lambda k: [n.key for n in self.nodes.values() if k in _by(n, by)]
-        )
+        return self._reach(key, lambda k: [n.key for n in self.nodes.values() if k in _by(n, by)])
 
     def _reach(self, key: str, following: Callable[[str], Sequence[str]]) -> list[Node]:
         seen: dict[str, None] = {}
@@ -88,7 +87,9 @@ class Graph:
                 }
                 for n in self.nodes.values()
             ],
-            "edges": [[n.key, used, by] for n in self.nodes.values() for used, by in n.uses.items()],
+            "edges": [
+                [n.key, used, by] for n in self.nodes.values() for used, by in n.uses.items()
+            ],
         }
 
 
@@ -137,7 +138,7 @@ def graph(audited: Audited) -> Graph:
             nodes[key].uses[theorem_key(fact.theorem)] = OURS
     for node in list(nodes.values()):
         for entry in node.claims:
-            for theorem in audited.proved_by(entry):
+            for theorem in theorems(entry.claim):
                 node.uses.setdefault(theorem_key(theorem), OURS)
     return Graph(nodes)
 

@@ -16,6 +16,7 @@ from proofs_check.core.ledger import source
 from proofs_check.core.record import checked_claim
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.theory import outline
+from proofs_check.report.drawn import drawn, steps, theorems
 from proofs_check.report.site import figures, pictures
 from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry, reading_evidence
 from proofs_check.report.site.formulas import typeset
@@ -43,7 +44,7 @@ SIGN = {
     Verdict.ERRATUM: "≠",
     Verdict.AMBIGUOUS: "⇄",
     Verdict.UNVERIFIABLE: "?",
-    Verdict.NOT_RUN: "–",
+    Verdict.NOT_RUN: "·",
 }
 """A sign beside the colour and the word, for those who do not tell colours apart."""
 
@@ -111,9 +112,7 @@ def _pages(audited: Audited, live: bool) -> Iterator[Page]:
     common: dict[str, Any] = {"root": "../", "doc": audited, "live": live, "graph": hangs}
 
     def page(name: str, template: str, **values: Any) -> Page:
-        return Page(
-            f"{audited.name}/{name}", lambda: _rendered(template, **common, **values)
-        )
+        return Page(f"{audited.name}/{name}", lambda: _rendered(template, **common, **values))
 
     yield page("index.html", "document.html", withheld=_withheld(audited))
     if hangs.nodes:
@@ -127,14 +126,17 @@ def _pages(audited: Audited, live: bool) -> Iterator[Page]:
             for figure in audited.figures
             for name, made in figures.files(figure)
         )
-    for entry in audited.entries.values():
-        yield Page(
-            f"{audited.name}/{entry.page}",
-            lambda entry=entry: _rendered("statement.html", **common, **statement(audited, entry)),
-        )
+    yield from (_statement_page(audited, entry, common) for entry in audited.entries.values())
     for path in _kept_files(audited):
         relative = path.relative_to(audited.document.computed).as_posix()
         yield Page(f"{audited.name}/files/{relative}", path.read_bytes)
+
+
+def _statement_page(audited: Audited, entry: Entry, common: Mapping[str, Any]) -> Page:
+    return Page(
+        f"{audited.name}/{entry.page}",
+        lambda: _rendered("statement.html", **common, **statement(audited, entry)),
+    )
 
 
 def _kept_files(audited: Audited) -> list[Path]:
@@ -177,10 +179,8 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "uses": audited.uses(entry),
         "used_at": audited.used_at(entry),
         "steps": audited.steps_of(entry),
-        "theorems": [(t, list(outline(t))) for t in audited.proved_by(entry)],
-        "related": [
-            e for e in order if e is not entry and e.id.startswith(f"{entry.id}.")
-        ],
+        "theorems": [(t, list(outline(t))) for t in theorems(checked_claim(entry.claim))],
+        "related": [e for e in order if e is not entry and e.id.startswith(f"{entry.id}.")],
         "seconds": None,
         "source": f"{source(entry.claim)}:{entry.claim.code.line}",
     }
@@ -237,25 +237,14 @@ def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading
     )
 
 
-def _looked(
-    audited: Audited, entry: Entry, name: str, check: object, evidence: Evidence
-) -> Looked:
+def _looked(audited: Audited, entry: Entry, name: str, check: object, evidence: Evidence) -> Looked:
     facts = evidence.facts
-    certificate = facts.get("certificate")
-    steps: list[tuple[str, str]] = []
-    if isinstance(certificate, Mapping) and certificate.get("kind") in {"argument", "theorem"}:
-        files = _strings(certificate.get("files"))
-        words = _strings(certificate.get("steps"))
-        if len(files) == len(words) + 1:
-            words = [*words, "the claim as it is stated, from the last of these"]
-        steps = list(zip(words, [f"smt/{file}" for file in files], strict=False))
-        steps = [(says, file if audited.file(file) else "") for says, file in steps]
+    named = [(says, f"smt/{file}") for says, file in steps(facts.get("certificate"))]
     witness = facts.get("witness")
-    drawn = audited.pictures(entry, witness) if isinstance(witness, Mapping) else ()
-    questions = audited.questions(entry, witness) if isinstance(witness, Mapping) else ()
+    of: Mapping[str, Any] | None = witness if isinstance(witness, Mapping) else None
     smallest = facts.get("smallest")
     others = [
-        (order, found, audited.pictures(entry, found))
+        (order, found, drawn(entry.claim, "drawings", found))
         for order, found in (smallest.items() if isinstance(smallest, Mapping) else ())
         if found != witness and isinstance(found, Mapping)
     ]
@@ -264,11 +253,11 @@ def _looked(
         name,
         evidence,
         {key: value for key, value in facts.items() if key not in SHOWN_APART},
-        steps,
+        [(says, file if audited.file(file) else "") for says, file in named],
         cells,
         sum(1 for _, printed, computed in cells if printed != computed),
-        drawn,
-        questions,
+        drawn(entry.claim, "drawings", of) if of is not None else (),
+        drawn(entry.claim, "questions", of) if of is not None else (),
         others,
     )
 
@@ -283,10 +272,6 @@ def witness_words(witness: Json) -> str:
         return plain(witness)
     values = plain(witness.get("values", ""))
     return plain(witness["instance"]) + (f"; there {values}" if values else "")
-
-
-def _strings(value: Json) -> list[str]:
-    return [str(each) for each in value] if isinstance(value, list) else []
 
 
 def _cells(

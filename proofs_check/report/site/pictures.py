@@ -62,7 +62,9 @@ def _node(edge: str, node: Node) -> str:
 def _play(play: Play) -> str:
     totals = "".join(f'<th scope="col">{escape(player)}</th>' for player in play.players)
     start = "".join("<td>0</td>" for _ in play.players)
-    rows = [f'<tr><th scope="row">heap {play.heap}</th><td>{_pebbles(0, play.heap)}</td>{start}</tr>']
+    rows = [
+        f'<tr><th scope="row">heap {play.heap}</th><td>{_pebbles(0, play.heap)}</td>{start}</tr>'
+    ]
     for turn in play.turns:
         mark = f" <small>{escape(turn.mark)}</small>" if turn.mark else ""
         css = ' class="marked"' if turn.mark else ""
@@ -81,8 +83,7 @@ def _pebbles(taken: int, left: int) -> str:
         return words
     dots = f'<span class="gone">{"●" * taken}</span>' if taken else ""
     return (
-        f'<span class="pebbles" aria-hidden="true">{dots}{"●" * left}</span> '
-        f"<small>{words}</small>"
+        f'<span class="pebbles" aria-hidden="true">{dots}{"●" * left}</span> <small>{words}</small>'
     )
 
 
@@ -116,7 +117,7 @@ def _sketch(sketch: Sketch) -> str:
     return (
         f'<svg class="sketch" role="img" aria-label="{escape(sketch.says)}" '
         f'viewBox="0 0 {width:.1f} {height:.1f}" width="{width:.0f}" height="{height:.0f}">'
-        f'{"".join(shapes)}</svg>'
+        f"{''.join(shapes)}</svg>"
     )
 
 

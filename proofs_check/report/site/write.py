@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from proofs_check.report.site.entries import Audited
+from proofs_check.report.site.live import files as pyodide_files
 from proofs_check.report.site.pages import Page, pages
 from reference.errors import InvalidInput
 
@@ -49,9 +50,7 @@ def write(
     """
     made = [*pages(documents, live is not None), *_assets()]
     if live is not None:
-        from proofs_check.report.site import live as running
-
-        made += running.files(live)
+        made += pyodide_files(live)
     size = 0
     with _beside(target) as folder:
         for number, page in enumerate(made):

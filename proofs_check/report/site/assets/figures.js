@@ -13,7 +13,7 @@
     });
     const colours = figure.layers.some((layer) => layer.of);
     const made = Plot.plot({
-      width: 760, height: 420, grid: true, marginLeft: 56, ariaLabel: holder.getAttribute("aria-label"),
+      width: 760, height: 420, grid: true, marginLeft: 56, marginBottom: 44, ariaLabel: holder.getAttribute("aria-label"),
       style: { background: "var(--paper)", color: "var(--ink)", overflow: "visible" },
       x: { label: figure.across }, y: { label: figure.upwards },
       color: colours ? { legend: true, scheme: "observable10", type: "ordinal" } : undefined, marks,
