@@ -13,9 +13,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from proofs_check.core.documents import documents
 from proofs_check.report.site import write
 from proofs_check.report.site.entries import Audited
+from proofs_check.report.site.live import checked_package
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FOUND = next((path for path in map(shutil.which, BROWSERS) if path), None)
+
+PYODIDE = os.environ.get("GAMEPROOF_PYODIDE")
+"""The folder of Pyodide's npm package."""
 
 WIDTHS = {"phone": 390, "desk": 1280}
 SCHEMES = {"phone": "dark", "desk": "light"}
@@ -175,3 +179,28 @@ def test_a_page_prints(context: BrowserContext, site: Path) -> None:
     expect(tab.locator("#filter")).to_be_hidden()
     expect(tab.locator(".claim").first).to_be_visible()
     assert tab.pdf()[:4] == b"%PDF"
+
+
+def test_the_reference_runs_in_the_page(
+    context: BrowserContext, site: Path, tmp_path: Path
+) -> None:
+    del site
+    if PYODIDE is None and os.environ.get("CI") != "true":
+        pytest.skip("GAMEPROOF_PYODIDE names no folder: npm pack pyodide@0.27.7")
+    assert PYODIDE, "GAMEPROOF_PYODIDE names no folder"
+    target = tmp_path / "audit"
+    own = [Audited(documents()["cumulative"])]
+    write.write(target, own, lambda *_: None, checked_package(PYODIDE))
+    tab, said = opened(context, target, "cumulative/lemma-9.4.html")
+    area, button, out = (
+        tab.locator(f".live {tag}").first for tag in ("textarea", "button", "output")
+    )
+    button.click()
+    expect(out).to_contain_text("Outcome(first=", timeout=60_000)
+    area.fill("from reference.cumulative import FvA, outcome\noutcome({4, 5, 9}, 61, FvA)")
+    button.click()
+    expect(out).to_have_text("Outcome(first=32, second=29)")
+    area.fill("1 / 0")
+    button.click()
+    expect(out).to_have_text("ZeroDivisionError: division by zero")
+    assert said == []

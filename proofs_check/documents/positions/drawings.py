@@ -33,7 +33,7 @@ def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
     if piles:
         joined = ",".join(map(str, piles))
         return [
-            f"gameproof solve positions.nim piles={joined}",
+            f"gameproof solve positions.nim piles={joined} play=normal",
             f"from reference.positions.nim import nim_position; nim_position([{joined}])",
         ]
     return ()

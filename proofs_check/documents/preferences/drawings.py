@@ -40,7 +40,8 @@ def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
     text, starts = board
     return [
         *(
-            f"gameproof solve preferences.value board={text} to_move={starts} preference={how}"
+            f"gameproof solve preferences.value board={text} players=3 to_move={starts} "
+            f"preference={how}"
             for how in ("none", "selfish", "prudent")
         ),
         "from reference.preferences.clobber import row; from reference.preferences.evaluation "
