@@ -440,22 +440,26 @@ def seal(names: tuple[str, ...]) -> None:
 @click.option("-o", "--output", required=True, metavar="FOLDER", help="New, or empty.")
 @click.option("--document", help="Only this document.")
 @click.option(
+    "--run", "run_file", metavar="FILE", help="How long claims took: JSON lines of `check`."
+)
+@click.option(
     "--live",
     metavar="PYODIDE",
     help="Pages run the reference; PYODIDE is the folder of its npm package, version 0.27.",
 )
-def report(output: str, document: str | None, live: str | None) -> None:
+def report(output: str, document: str | None, run_file: str | None, live: str | None) -> None:
     """Write the audit as a web site, which opens from the disk."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from proofs_check.core.documents import documents, find_document
     from proofs_check.report.site import write
-    from proofs_check.report.site.entries import Audited
+    from proofs_check.report.site.entries import Audited, seconds_of
     from proofs_check.report.site.live import checked_package
     from proofs_check.report.text import Terminal
 
     target = write.checked_folder(output)
     pyodide = None if live is None else checked_package(live)
+    seconds = {} if run_file is None else seconds_of(run_file)
     chosen = documents().values() if document is None else [find_document(document)]
     err = Terminal(stderr=True)
     progress = Progress(
@@ -474,7 +478,9 @@ def report(output: str, document: str | None, live: str | None) -> None:
             progress.update(task, completed=done, total=of)
             CTRL_C.raise_if_pressed()
 
-        number, size = write.write(target, [Audited(each) for each in chosen], show, pyodide)
+        number, size = write.write(
+            target, [Audited(each, seconds) for each in chosen], show, pyodide
+        )
     shown = os.path.relpath(target)
     click.echo(f"{number} files, {size / 1e6:.1f} MB: open {shown}/index.html", err=True)
 

@@ -16,7 +16,7 @@ from urllib.parse import unquote
 import html5lib
 import pytest
 
-from proofs_check.core.documents import documents
+from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import Evidence, Verdict
 from proofs_check.core.places import Kind
 from proofs_check.report.site import write
@@ -278,3 +278,43 @@ def test_what_is_looked_up_is_the_record(site: Path) -> None:
                     assert str(evidence.facts[name]) in text
             if "cases" in evidence.facts:
                 assert f"{evidence.facts['cases']:,}" in text
+
+
+def test_how_long_a_claim_took(tmp_path: Path, gameproof: Callable[..., Run]) -> None:
+    lines = '{"id": "partizan/section-1.chess", "seconds": 1.25}\n{"summary": true}\n'
+    (tmp_path / "run").write_text(lines)
+    given = ["--document", "partizan", "--run", str(tmp_path / "run")]
+    assert gameproof("report", "-o", str(tmp_path / "audit"), *given).status == 0
+    text = (tmp_path / "audit/partizan/section-1.chess.html").read_text(encoding="utf-8")
+    assert "it took 1.25 s" in text
+
+
+@pytest.mark.parametrize("content", ["no JSON", "{}", "[1]", '{"id": "a", "seconds": "b"}', None])
+def test_a_run_that_cannot_be_read_is_refused(
+    tmp_path: Path, gameproof: Callable[..., Run], content: str | None
+) -> None:
+    if content is not None:
+        (tmp_path / "run").write_text(content)
+    given = ["-o", str(tmp_path / "audit"), "--run", str(tmp_path / "run")]
+    gameproof("report", *given).refused("run", "gameproof check --format json")
+    assert not (tmp_path / "audit").exists()
+
+
+def test_a_folder_without_pyodide_is_refused(tmp_path: Path, gameproof: Callable[..., Run]) -> None:
+    run = gameproof("report", "-o", str(tmp_path / "audit"), "--live", str(tmp_path))
+    run.refused("live", "pyodide.asm.wasm")
+
+
+def test_a_document_without_drawings_and_figures_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Document.module
+
+    def without(self: Document, name: str) -> Any:
+        return None if name in {"figures", "drawings"} else found(self, name)
+
+    monkeypatch.setattr(Document, "module", without)
+    target = tmp_path / "audit"
+    write.write(target, [Audited(documents()["partizan"])], lambda *_: None)
+    assert not (target / "partizan/figures.html").exists()
+    assert "figures.html" not in (target / "index.html").read_text(encoding="utf-8")

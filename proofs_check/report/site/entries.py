@@ -1,6 +1,7 @@
 """What the site says of each document: claims with their record, and how they hang together."""
 
 import hashlib
+import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from proofs_check.core.record import known as known_looked
 from proofs_check.core.record import known_evidence
 from proofs_check.methods.theory import Theorem
 from proofs_check.report.text import brief
+from reference.errors import InvalidInput
 
 CORRECTIONS = (".corrected", ".weakened", ".strengthened")
 
@@ -92,6 +94,8 @@ class Audited:
     """One document with its places, claims, theorems and pictures."""
 
     document: Document
+    seconds: Mapping[str, float] = field(default_factory=dict)
+    """How long a claim took in a run, by id; of those that are known."""
     entries: Mapping[str, Entry] = field(init=False)
     places: Mapping[str, Place] = field(init=False)
 
@@ -279,3 +283,21 @@ def _theory_modules(document: Document) -> Iterator[Any]:
         module = document.module(name)
         if module is not None:
             yield module
+
+
+def seconds_of(path: str) -> dict[str, float]:
+    """How long each claim took, by id, from the JSON lines of `gameproof check --format json`.
+
+    Raises:
+        InvalidInput: the file cannot be read, or a line is not what `check` prints.
+    """
+    allowed = "a file with the lines that gameproof check --format json prints"
+    found: dict[str, float] = {}
+    try:
+        for line in Path(path).read_text(encoding="utf-8").splitlines():
+            result = json.loads(line)
+            if "summary" not in result:
+                found[str(result["id"])] = float(result["seconds"])
+    except (OSError, ValueError, LookupError, TypeError, RecursionError):
+        raise InvalidInput("run", path, allowed) from None
+    return found

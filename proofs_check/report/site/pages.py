@@ -181,7 +181,7 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "steps": audited.steps_of(entry),
         "theorems": [(t, list(outline(t))) for t in theorems(checked_claim(entry.claim))],
         "related": [e for e in order if e is not entry and e.id.startswith(f"{entry.id}.")],
-        "seconds": None,
+        "seconds": audited.seconds.get(entry.id),
         "source": f"{source(entry.claim)}:{entry.claim.code.line}",
     }
 
