@@ -7,9 +7,9 @@ is put into scripts, and handed to it when it asks.
 import base64
 import json
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
-import reference
 from proofs_check.report.site.pages import Page
 from reference.errors import InvalidInput
 
@@ -54,7 +54,10 @@ def _data(package: Path) -> str:
 
 def _reference() -> str:
     """The literal reference, a module a text."""
-    root = Path(str(reference.__file__)).resolve().parent
+    spec = find_spec("reference")
+    assert spec is not None
+    assert spec.origin is not None
+    root = Path(spec.origin).resolve().parent
     texts = {
         f"reference/{path.relative_to(root).as_posix()}": path.read_text(encoding="utf-8")
         for path in sorted(root.rglob("*.py"))

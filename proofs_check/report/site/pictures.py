@@ -23,7 +23,7 @@ def html(picture: Picture) -> Markup:
         inside = _sketch(picture)
     return Markup(
         f'<figure class="drawn"><figcaption>{escape(picture.caption)}</figcaption>'
-        f'<div class="wide" tabindex="0" role="region" aria-label="{escape(picture.caption)}">'
+        f'<div class="wide" tabindex="0" role="group" aria-label="{escape(picture.caption)}">'
         f"{inside}</div></figure>"
     )
 

@@ -18,6 +18,8 @@
       x: { label: figure.across }, y: { label: figure.upwards },
       color: colours ? { legend: true, scheme: "observable10", type: "ordinal" } : undefined, marks,
     });
+    // Plot names its groups where no name is allowed; the whole is one picture with one name.
+    for (const group of made.querySelectorAll("g[aria-label]")) group.removeAttribute("aria-label");
     holder.append(made);
   }
 })();
