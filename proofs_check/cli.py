@@ -245,15 +245,20 @@ def new(folder: str, name: str | None) -> None:
 @cli.command()
 @click.argument("claim")
 def show(claim: str) -> None:
-    """Show one claim with its recorded evidence."""
-    from proofs_check.core.record import known_evidence
+    """Show one claim with its recorded evidence, its argument and its counterexample."""
+    from proofs_check.core.record import known, known_evidence
+    from proofs_check.report.drawn import story
     from proofs_check.report.text import Terminal, claim_page
 
     console = Terminal()
     for number, chosen in enumerate(select([claim], None)):
         if number:
             console.print()
-        claim_page(chosen, known_evidence(chosen), console)
+        evidence = known_evidence(chosen)
+        claim_page(chosen, evidence, console)
+        looked = None if evidence is None else known(chosen)
+        for line in () if looked is None else story(chosen, looked):
+            console.print(line, highlight=False, markup=False)
 
 
 @cli.command(add_help_option=False)
@@ -456,6 +461,55 @@ def seal(names: tuple[str, ...]) -> None:
 
     for document in map(find_document, names or documents()):
         click.echo(f"{document.name}: {kept.seal(document)} files sealed", err=True)
+
+
+@cli.command()
+@click.option("-o", "--output", required=True, metavar="FOLDER", help="New, or empty.")
+@click.option("--document", help="Only this document.")
+@click.option(
+    "--run", "run_file", metavar="FILE", help="How long claims took: JSON lines of `check`."
+)
+@click.option(
+    "--live",
+    metavar="PYODIDE",
+    help="Pages run the reference; PYODIDE is the folder of its npm package, version 0.27.",
+)
+def report(output: str, document: str | None, run_file: str | None, live: str | None) -> None:
+    """Write the audit as a web site, which opens from the disk."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from proofs_check.core.documents import documents, find_document
+    from proofs_check.report.site import write
+    from proofs_check.report.site.entries import Audited, seconds_of
+    from proofs_check.report.site.live import checked_package
+    from proofs_check.report.text import Terminal
+
+    target = write.checked_folder(output)
+    pyodide = None if live is None else checked_package(live)
+    seconds = {} if run_file is None else seconds_of(run_file)
+    chosen = documents().values() if document is None else [find_document(document)]
+    err = Terminal(stderr=True)
+    progress = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.description}"),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    )
+    with progress:
+        task = progress.add_task("files", total=None)
+
+        def show(done: int, of: int) -> None:
+            progress.update(task, completed=done, total=of)
+            CTRL_C.raise_if_pressed()
+
+        number, size = write.write(
+            target, [Audited(each, seconds) for each in chosen], show, pyodide
+        )
+    shown = os.path.relpath(target)
+    click.echo(f"{number} files, {size / 1e6:.1f} MB: open {shown}/index.html", err=True)
 
 
 @cli.command()
