@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from math import isfinite
 from pathlib import Path
 from time import perf_counter
 from types import FrameType
@@ -31,6 +32,20 @@ MESSAGE = 400
 """Characters of an error message; of a longer one the middle is left out."""
 
 FORMATS = click.Choice(["pretty", "json", "markdown"])
+
+
+class Seconds(click.FloatRange):
+    """A finite number of seconds."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """The number; infinity and what is no number at all are refused."""
+        number = float(super().convert(value, param, ctx))
+        if not isfinite(number):
+            self.fail(f"{value!r} is not a finite number of seconds.", param, ctx)
+        return number
+
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, no_args_is_help=False)
@@ -296,16 +311,16 @@ def serve(max_work: int | None) -> None:
 @click.option(
     "--examples",
     type=click.IntRange(min=0),
-    default=500,
+    default=1000,
     show_default=True,
     help="Generated questions a system.",
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(min=0),
-    default=60,
+    type=Seconds(min=0),
+    default=0,
     show_default=True,
-    help="No generated questions after this time.",
+    help="Beyond --examples, more generated questions for so long, in all.",
 )
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
 @click.option(
@@ -317,10 +332,10 @@ def serve(max_work: int | None) -> None:
 )
 @click.option(
     "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
+    type=Seconds(min=0, min_open=True),
     default=10,
     show_default=True,
-    help="Seconds for a batch.",
+    help="Seconds for a question, or for a batch of a program that is as fast.",
 )
 @click.option(
     "--restarts",

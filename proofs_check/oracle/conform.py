@@ -1,11 +1,12 @@
 """Another program held against the reference: what it answers otherwise, as small as can be."""
 
 import json
+import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import islice
+from dataclasses import dataclass, field, replace
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,18 @@ MADE = 60_000
 SMOKE = 3
 """Questions of the smoke stage, each in a batch of its own."""
 
+LEAST_SHARE = 0.9
+"""Of the published questions, and of the generated ones, so many are compared or it is in part."""
+
+AGAIN = 300
+"""Questions that are asked a second time, in another order and in other batches."""
+
+AGAIN_SIZES = (1, 1, 2, 1, 3, 1, 8, 1, 1, 5)
+"""How many go in each batch then; in a batch of three or more the first one stands twice."""
+
+BEFORE = 30
+"""Questions that are tried as the one that spoils a later answer, the latest first."""
+
 CASE_FORMAT = 1
 """The version of the files that hold failing cases."""
 
@@ -60,8 +73,8 @@ class Options:
     """How far to go."""
 
     systems: tuple[str, ...] = ()
-    examples: int = 500
-    seconds: float = 60.0
+    examples: int = 1000
+    seconds: float = 0.0
     seed: int = 0
     batch: int = 200
     timeout: float = 10.0
@@ -85,6 +98,8 @@ class Failure:
     cite: str
     vector: str
     first: Question
+    after: tuple[Question, ...] = ()
+    """Questions after which a fresh program errs; none where it errs at once."""
 
     def as_json(self) -> dict[str, Json]:
         """All of it."""
@@ -99,6 +114,7 @@ class Failure:
             "cite": self.cite,
             "vector": self.vector or None,
             "found_at": self.first,
+            "after": list(self.after),
         }
 
 
@@ -111,6 +127,12 @@ class Tally:
     agreed: int = 0
     published: int = 0
     generated: int = 0
+    asked: int = 0
+    wanted: int = 0
+    """Generated questions that were to be asked; the reference may not have found so many."""
+    again: int = 0
+    short: str = ""
+    """Why too little was compared to say that it conforms."""
     skips: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
     faults: Counter[str] = field(default_factory=Counter)
@@ -119,11 +141,12 @@ class Tally:
 
     @property
     def verdict(self) -> str:
-        """Whether the program conforms, differs or could not be tested."""
+        """Whether the program conforms, differs, conforms in part, or could not be tested."""
         if self.failures:
             return "differs"
-        tested = self.compared and not self.untested and not self.faults
-        return "conforms" if tested else "untested"
+        if not self.compared or self.untested or self.faults:
+            return "untested"
+        return "partial" if self.short else "conforms"
 
 
 @dataclass
@@ -147,6 +170,14 @@ class Report:
             return 2
         return 0 if all(tally.verdict == "conforms" for tally in self.tallies) else 2
 
+    @property
+    def word(self) -> str:
+        """The same in words."""
+        if self.status < 2:
+            return ("conforms", "differs")[self.status]
+        partial = all(tally.verdict in ("conforms", "partial") for tally in self.tallies)
+        return "conforms in part" if self.tallies and partial else "could not be tested"
+
 
 @dataclass(frozen=True)
 class Case:
@@ -167,6 +198,10 @@ class Wrong:
     parts: tuple[str, ...] = ()
 
 
+STALE = 2_000
+"""Questions in a row that were all asked before; then there are no more."""
+
+
 class _DoneError(Exception):
     """Nothing more is to be asked about a system."""
 
@@ -184,7 +219,10 @@ class Conformance:
         self.reference = Reference(MAX_WORK)
         self.report = Report(tuple(session.command))
         self.tally = Tally("")
-        self.deadline = time.monotonic() + options.seconds
+        self.batch = options.batch
+        self.answered: list[Case] = []
+        self.seconds = 0.0
+        """Of the time that buys more cases, what each system has."""
 
     def run(self, replay: Sequence[tuple[str, Question]] | None = None) -> Report:
         """Test all systems, or ask the questions of a file."""
@@ -194,6 +232,7 @@ class Conformance:
         systems: list[str] = []
         try:
             systems = self._systems([name for name, _ in replay] if replay is not None else None)
+            self.seconds = self.options.seconds / max(1, len(systems))
             for name in systems:
                 tally = self.tally = Tally(name)
                 self.report.tallies.append(tally)
@@ -238,6 +277,7 @@ class Conformance:
 
     def _test(self, tally: Tally, replay: Sequence[Question] | None) -> None:
         system = find_system(tally.system)
+        self.answered, self.batch = [], self.options.batch
         try:
             if replay is not None:
                 self._ask_all(tally, system, self._cases(system, replay))
@@ -255,14 +295,30 @@ class Conformance:
             if published and not tally.compared:
                 tally.untested = "every question was skipped"
                 return
+            self._enough(tally, "published", tally.compared, len(published))
             self.told(f"{system.name}: generated questions")
             self._ask_all(tally, system, self._generated(system, vectors))
+            asked = tally.asked - len(published)
+            tally.wanted = max(asked, self.options.examples)
+            self._enough(tally, "generated", tally.compared - tally.published, asked)
+            if self.options.examples and not asked:
+                tally.short = "no question could be generated"
             if not tally.compared:
                 tally.untested = "no question was compared"
+            self.told(f"{system.name}: some again, alone and in another order")
+            self._ask_again(tally, system)
         except _DoneError:
             pass
         finally:
             tally.generated = tally.compared - tally.published if replay is None else 0
+
+    def _enough(self, tally: Tally, which: str, compared: int, asked: int) -> None:
+        """Note where a program answers too little to be called conforming."""
+        if compared < LEAST_SHARE * asked:
+            tally.short = tally.short or (
+                f"{compared} of {asked} {which} questions answered; "
+                f"conforming takes {LEAST_SHARE:.0%}"
+            )
 
     def _vectors(self, system: System) -> list[Vector]:
         """The published vectors of a system; a document need not have any."""
@@ -280,9 +336,14 @@ class Conformance:
             tally.untested = f"smoke: {error}; asked {canonical(case.question)}"
             raise _DoneError from None
         wrong = None if reply.kind == "skip" else self._wrong(system, case, reply)
-        if wrong is not None and wrong.kind == "malformed output":
+        if wrong is None:
+            return
+        if wrong.kind == "malformed output":
             tally.untested = f"smoke: {wrong.says}; asked {canonical(case.question)}"
-            raise _DoneError
+        else:
+            tally.compared += 1
+            tally.failures.append(self._explained(system, case, wrong))
+        raise _DoneError
 
     def _restart(self, error: FaultError) -> None:
         """After a fault: note what there is to start again, or give up."""
@@ -305,41 +366,125 @@ class Conformance:
 
         def fresh() -> Iterator[Question]:
             # A system with few questions has no more to ask at some point.
-            for question in islice(questions(system, self.options.seed), 20 * most + 1000):
-                if time.monotonic() > self.deadline:
-                    self.report.notes.append(
-                        f"{system.name}: the time for generated questions ended before their number"
-                    )
-                    return
+            stale = 0
+            for question in questions(system, self.options.seed):
                 key = canonical(question)
-                if key not in seen:
+                stale = stale + 1 if key in seen else 0
+                if stale > STALE:
+                    return
+                if not stale:
                     seen.add(key)
                     yield question
 
-        most = self.options.examples
-        return islice(self._cases(system, fresh()), most)
+        made = 0
+        until: float | None = None
+        for case in self._cases(system, fresh()):
+            if made >= self.options.examples:
+                until = time.monotonic() + self.seconds if until is None else until
+                if time.monotonic() >= until:
+                    return
+            made += 1
+            yield case
 
     def _ask_all(self, tally: Tally, system: System, cases: Iterable[Case]) -> None:
         """Ask in batches; stop at the first batch with a wrong answer, and make it small."""
         more = iter(cases)
-        while batch := list(islice(more, self.options.batch)):
+        while batch := list(islice(more, self.batch)):
             found = self._replies(system, batch)
-            wrong: list[tuple[int, int, Case, Wrong]] = []
+            tally.asked += len(batch)
             for case, reply in zip(batch, found, strict=True):
                 if isinstance(reply, Reply) and reply.kind == "skip":
                     tally.skips[reply.reason] += 1
-                if reply is None or (isinstance(reply, Reply) and reply.kind == "skip"):
-                    continue
-                tally.compared += 1
+                elif reply is not None:
+                    tally.compared += 1
+                    self.answered.append(case)
+            wrong = self._all_wrong(system, batch, found)
+            tally.agreed += sum(self._compared(reply) for reply in found) - len(wrong)
+            self._stop_at(tally, system, wrong)
+
+    def _ask_again(self, tally: Tally, system: System) -> None:
+        """Some questions once more, shuffled, many of them alone: an answer must not depend on it.
+
+        Raises:
+            _DoneError: one does.
+        """
+        chance = random.Random(self.options.seed)
+        more = iter(chance.sample(self.answered, min(AGAIN, len(self.answered))))
+        for size in cycle(AGAIN_SIZES):
+            batch = list(islice(more, min(size, self.batch)))
+            if not batch:
+                return
+            if len(batch) > 2:
+                batch.append(batch[0])
+            found = self._replies(system, batch)
+            tally.again += len(batch)
+            for reply in found:
+                if isinstance(reply, Reply) and reply.kind == "skip":
+                    tally.faults["skipped when asked again: " + reply.reason] += 1
+            self._stop_at(tally, system, self._all_wrong(system, batch, found))
+
+    @staticmethod
+    def _compared(reply: "Reply | FaultError | None") -> bool:
+        return reply is not None and not (isinstance(reply, Reply) and reply.kind == "skip")
+
+    def _all_wrong(
+        self, system: System, batch: Sequence[Case], found: "Sequence[Reply | FaultError | None]"
+    ) -> list[tuple[Case, Wrong]]:
+        """What is wrong in a batch."""
+        wrong: list[tuple[Case, Wrong]] = []
+        for case, reply in zip(batch, found, strict=True):
+            if reply is not None and self._compared(reply):
                 problem = self._wrong(system, case, reply)
-                if problem is None:
-                    tally.agreed += 1
-                else:
-                    wrong.append((system.weight(case.question), len(wrong), case, problem))
-            if wrong:
-                *_, case, problem = min(wrong, key=lambda each: each[:2])
-                tally.failures.append(self._shrunk(system, case, problem))
-                raise _DoneError
+                if problem is not None:
+                    wrong.append((case, problem))
+        return wrong
+
+    def _stop_at(self, tally: Tally, system: System, wrong: list[tuple[Case, Wrong]]) -> None:
+        """Make the smallest of what is wrong in a batch smaller, if anything is."""
+        if wrong:
+            case, problem = min(wrong, key=lambda each: system.weight(each[0].question))
+            tally.failures.append(self._explained(system, case, problem))
+            raise _DoneError
+
+    def _explained(self, system: System, case: Case, wrong: Wrong) -> Failure:
+        """The failure made small, or the question that has to be asked before it."""
+        if wrong.kind in set(FaultKind):
+            return self._shrunk(system, case, wrong, 1)
+        history = list(self.session.asked)
+        for size in (2, 1):
+            found = self._in_order(system, case, [[case.question] * size])
+            if found is not None:
+                return self._shrunk(system, case, found, self.options.batch if size > 1 else 1)
+        last = max((n for n, each in enumerate(history) if each == (system.name, case.question)),
+                   default=len(history))
+        for name, before in reversed(history[max(0, last - BEFORE) : last]):
+            if name != system.name:
+                continue
+            for messages in ([[before], [case.question]], [[before, case.question]]):
+                found = self._in_order(system, case, messages)
+                if found is not None:
+                    failure = self._failure(system, case, found, case)
+                    says = f"{found.says}; right when asked first, wrong after another question"
+                    return replace(failure, says=says, after=(before,))
+        failure = self._failure(system, case, wrong, case)
+        says = f"{wrong.says}; right when asked alone in a fresh program"
+        return replace(failure, says=says)
+
+    def _in_order(
+        self, system: System, case: Case, messages: Sequence[Sequence[Question]]
+    ) -> Wrong | None:
+        """What is wrong with the last reply of a fresh program that is asked these batches."""
+        self.session.renew()
+        try:
+            for batch in messages:
+                replies = self.session.ask(
+                    system.name, {str(number): each for number, each in enumerate(batch)}
+                )
+        except FaultError as error:
+            self._restart(error)
+            return None
+        reply = replies[str(len(messages[-1]) - 1)]
+        return self._wrong(system, case, reply) if self._compared(reply) else None
 
     def _wrong(self, system: System, case: Case, reply: "Reply | FaultError") -> Wrong | None:
         """What is wrong with a reply, if anything is."""
@@ -367,6 +512,9 @@ class Conformance:
             if error.kind in PROTOCOL_FAULTS:
                 self.tally.untested = str(error)
                 raise _DoneError from None
+            if error.kind is FaultKind.HANG and len(batch) > 1:
+                # A slow program is not a wrong one: the time is meant for one question.
+                self.session.renew()
             self._restart(error)
             return self._one_by_one(system, batch, error)
         return [replies[name] for name in asked]
@@ -376,6 +524,7 @@ class Conformance:
     ) -> "list[Reply | FaultError | None]":
         """The replies; None for the questions behind one that the program does not survive."""
         found: list[Reply | FaultError | None] = []
+        began = time.monotonic()
         for case in batch:
             reply = self._alone(system, case.question)
             if isinstance(reply, FaultError):
@@ -384,6 +533,13 @@ class Conformance:
                 if isinstance(reply, FaultError):
                     return [*found, reply, *[None] * (len(batch) - len(found) - 1)]
             found.append(reply)
+        each = (time.monotonic() - began) / len(batch)
+        if fault.kind is FaultKind.HANG and each * len(batch) > self.session.timeout / 2:
+            self.batch = max(1, min(self.batch, int(self.session.timeout / 4 / each)))
+            self.report.notes.append(
+                f"{system.name}: slow, {each:.2g} s a question; asked {self.batch} at once"
+            )
+            return found
         self.tally.faults[f"{fault}; not so with each question alone"] += 1
         return found
 
@@ -394,7 +550,7 @@ class Conformance:
             self._restart(error)
             return error
 
-    def _shrunk(self, system: System, case: Case, wrong: Wrong) -> Failure:
+    def _shrunk(self, system: System, case: Case, wrong: Wrong, size: int) -> Failure:
         """The smallest question with the same kind of failure that a search downwards finds."""
         first = case
         fault = wrong.kind in set(FaultKind)
@@ -406,7 +562,7 @@ class Conformance:
         try:
             until = time.monotonic() + SHRINK_SECONDS
             while left > 0 and time.monotonic() < until:
-                smaller = self._smaller(system, case, wrong.kind, left)
+                smaller = self._smaller(system, case, wrong.kind, left, size)
                 if smaller is None:
                     break
                 case, wrong, asked = smaller
@@ -418,11 +574,10 @@ class Conformance:
         return self._failure(system, case, wrong, first)
 
     def _smaller(
-        self, system: System, case: Case, kind: str, left: int
+        self, system: System, case: Case, kind: str, left: int, size: int
     ) -> tuple[Case, Wrong, int] | None:
         """The smallest of the neighbours that fails too."""
         fault = kind in set(FaultKind)
-        size = 1 if fault else self.options.batch
         asked = 0
         for steps in range(1, 2 if fault else CHANGES + 1):
             cases = self._cases(system, neighbours(system, case.question, steps))
