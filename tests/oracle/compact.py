@@ -117,10 +117,7 @@ def positions_wythoff(question):
             first = (n + isqrt(5 * n * n)) // 2
             options |= {(first, first + n), (first + n, first)}
     for given in (a, b):
-        for low in range(max(0, given * 381966 // 10**6 - 2), given * 381966 // 10**6 + 3):
-            pass
-        near = partners(given)
-        for other in near:
+        for other in partners(given):
             options |= {(given, other), (other, given)}
     options |= {(x, y) for x in range(3) for y in range(3)}
     moves = []
@@ -154,29 +151,23 @@ def bid_by_bid(moves, ends, TB, bids, start, p, marker):
     @cache
     def value(x, p, marker, first):
         left, right = moves(x)
-        if not left or not right:
-            if not left and not right:
-                return ends(x)
-            stuck = "left" if not left else "right"
-        else:
-            stuck = ""
+        if not left and not right:
+            return ends(x)
         lefts = [b for b in bids if b <= p] or [None]
         rights = [b for b in bids if b <= TB - p] or [None]
-        if stuck:
-            return ends(x)
 
         def after(b, move, c, answer):
             other = "right" if marker == "left" else "left"
-            if c is None or (b is not None and b > c):
-                return value(move[0], p - b, marker, first) + move[1]
-            if b is None or c > b:
-                return value(answer[0], p + c, marker, first) + answer[1]
-            if marker == "left":
-                return value(move[0], p - b, other, first) + move[1]
-            return value(answer[0], p + c, other, first) + answer[1]
+            if b is None or c is None:
+                wins = c is None
+            else:
+                wins = b > c or (b == c and marker == "left")
+            holder = other if b == c else marker
+            chosen, to = (move, p - (b or 0)) if wins else (answer, p + (c or 0))
+            return ends(x) if chosen is None else value(chosen[0], to, holder, first) + chosen[1]
 
-        mine = [(b, move) for b in lefts for move in left]
-        yours = [(c, move) for c in rights for move in right]
+        mine = [(b, move) for b in lefts for move in left or [None]]
+        yours = [(c, move) for c in rights for move in right or [None]]
         if first:
             return max(min(after(*i, *j) for j in yours) for i in mine)
         return min(max(after(*i, *j) for i in mine) for j in yours)
@@ -216,75 +207,87 @@ def bidding_ruleset(question):
     return {"value": written(found[0]), "minimax": written(found[1])}
 
 
-# partizan: a game is a pair of frozensets of games
+# partizan: a game is its number in GAMES, where its options are
+
+GAMES, NUMBERS = [], {}
+
+
+def game(left, right):
+    key = frozenset(left), frozenset(right)
+    if key not in NUMBERS:
+        NUMBERS[key] = len(GAMES)
+        GAMES.append(key)
+    return NUMBERS[key]
+
+
+def options(G, side):
+    return GAMES[G][side]
 
 
 @cache
 def negative(G):
-    return frozenset(map(negative, G[1])), frozenset(map(negative, G[0]))
+    return game(map(negative, options(G, 1)), map(negative, options(G, 0)))
 
 
 @cache
 def at_most(G, H):
-    return not any(at_most(H, X) for X in G[0]) and not any(at_most(Y, G) for Y in H[1])
+    if any(at_most(H, X) for X in options(G, 0)):
+        return False
+    return not any(at_most(Y, G) for Y in options(H, 1))
 
 
 @cache
 def plus(G, H):
-    return (
-        frozenset(plus(X, H) for X in G[0]) | frozenset(plus(G, Y) for Y in H[0]),
-        frozenset(plus(X, H) for X in G[1]) | frozenset(plus(G, Y) for Y in H[1]),
+    return game(
+        *(
+            {plus(X, H) for X in options(G, side)} | {plus(G, Y) for Y in options(H, side)}
+            for side in (0, 1)
+        )
     )
 
 
 @cache
 def canonical(G):
-    left, right = set(map(canonical, G[0])), set(map(canonical, G[1]))
+    left, right = ({canonical(X) for X in options(G, side)} for side in (0, 1))
     changed = True
     while changed:
         changed = False
-        now = (frozenset(left), frozenset(right))
-        for X in list(left):
-            for Y in X[1]:
-                if at_most(Y, now):
-                    left.discard(X)
-                    left |= Y[0]
-                    changed = True
-                    break
-            if changed:
+        now = game(left, right)
+        for X in left:
+            better = [Y for Y in options(X, 1) if at_most(Y, now)]
+            if better:
+                left = left - {X} | options(better[0], 0)
+                changed = True
                 break
-        for X in () if changed else list(right):
-            for Y in X[0]:
-                if at_most(now, Y):
-                    right.discard(X)
-                    right |= Y[1]
-                    changed = True
-                    break
-            if changed:
+        for X in () if changed else right:
+            better = [Y for Y in options(X, 0) if at_most(now, Y)]
+            if better:
+                right = right - {X} | options(better[0], 1)
+                changed = True
                 break
     left = {X for X in left if not any(at_most(X, Y) and X != Y for Y in left)}
     right = {X for X in right if not any(at_most(Y, X) and X != Y for Y in right)}
-    return frozenset(left), frozenset(right)
+    return game(left, right)
 
 
 def texts(G):
-    return "{" + ",".join(map(texts, G[0])) + "|" + ",".join(map(texts, G[1])) + "}"
+    return "{" + "|".join(",".join(map(texts, options(G, side))) for side in (0, 1)) + "}"
 
 
-ZERO = (frozenset(), frozenset())
+ZERO = game((), ())
 
 
 @cache
 def integer(n):
     if n < 0:
         return negative(integer(-n))
-    return ZERO if n == 0 else (frozenset({integer(n - 1)}), frozenset())
+    return ZERO if n == 0 else game((integer(n - 1),), ())
 
 
 @cache
 def value_of(G):
     """The number that a canonical form is, if it is one."""
-    left, right = [value_of(X) for X in G[0]], [value_of(X) for X in G[1]]
+    left, right = [value_of(X) for X in options(G, 0)], [value_of(X) for X in options(G, 1)]
     if None in left or None in right or len(left) > 1 or len(right) > 1:
         return None
     if not left and not right:
@@ -302,13 +305,13 @@ def walls(G):
     x = value_of(G)
     if x is not None:
         return Fraction(-1), x
-    low, high = Fraction(0), Fraction(G_height(G))
+    low, high = Fraction(0), Fraction(height(G))
     return freezing(G, low, high)
 
 
 @cache
-def G_height(G):
-    return 1 + max([G_height(X) for side in G for X in side], default=0)
+def height(G):
+    return 1 + max([height(X) for side in GAMES[G] for X in side], default=0)
 
 
 @cache
@@ -325,8 +328,8 @@ def wall(G, t, side):
 
 def scaffold(G, t, side):
     if side == 0:
-        return max(wall(X, t, 1) for X in G[0]) - t
-    return min(wall(X, t, 0) for X in G[1]) + t
+        return max(wall(X, t, 1) for X in options(G, 0)) - t
+    return min(wall(X, t, 0) for X in options(G, 1)) + t
 
 
 def freezing(G, low, high):
@@ -334,7 +337,7 @@ def freezing(G, low, high):
 
     Scaffolds are straight between multiples of a small power of two.
     """
-    step = Fraction(1, 2 ** (G_height(G) + 2))
+    step = Fraction(1, 2 ** (height(G) + 2))
     if scaffold(G, low, 0) <= scaffold(G, low, 1):
         return low, scaffold(G, low, 0)
     above, below = int(high / step) + 1, 0
@@ -352,24 +355,24 @@ def freezing(G, low, high):
 
 @cache
 def all_small(G):
-    return bool(G[0]) == bool(G[1]) and all(all_small(X) for side in G for X in side)
+    return bool(options(G, 0)) == bool(options(G, 1)) and all(all_small(X) for side in GAMES[G] for X in side)
 
 
 @cache
 def nimber(n):
-    options = frozenset(nimber(m) for m in range(n))
-    return options, options
+    smaller = [nimber(m) for m in range(n)]
+    return game(smaller, smaller)
 
 
 @cache
 def weight(G):
-    left = frozenset(plus(weight(X), integer(-2)) for X in G[0])
-    right = frozenset(plus(weight(X), integer(2)) for X in G[1])
-    found = canonical((left, right))
+    left = [plus(weight(X), integer(-2)) for X in options(G, 0)]
+    right = [plus(weight(X), integer(2)) for X in options(G, 1)]
+    found = canonical(game(left, right))
     x = value_of(found)
     if x is None or x.denominator != 1:
         return found
-    star = nimber(4 if G_height(G) < 4 else 8)
+    star = nimber(max(2, 2 ** (height(G) - 1).bit_length()))
     if at_most(star, G):
         fit = [n for n in range(-20, 20) if not any(at_most(X, integer(n)) for X in right)]
         return integer(max(fit, default=0))
@@ -390,7 +393,7 @@ def games_value(game):
     return {
         "canonical": texts(G),
         "outcome": outcome,
-        "birthday": G_height(G) - 1,
+        "birthday": height(G) - 1,
         "mean": written(mean),
         "temperature": written(t),
         "atomic_weight": texts(weight(G)) if all_small(G) else None,
