@@ -47,7 +47,6 @@ class Seconds(click.FloatRange):
         return number
 
 
-
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, no_args_is_help=False)
 @click.version_option(package_name="gameproof")
 def cli() -> None:
@@ -287,7 +286,7 @@ def solve(
     if as_json:
         click.echo(canonical(dict(answer)))
         return
-    for part in systems.find_system(system).parts:
+    for part in systems.find_system(system).all_parts:
         found = answer[part.name]
         shown = found if isinstance(found, str) else canonical(found)
         if found is None and isinstance(part.kind, Nullable):

@@ -13,7 +13,7 @@ from typing import Any
 from proofs_check.core.evidence import Json, canonical, read_json
 from proofs_check.core.tables import vectors_folder
 from proofs_check.oracle.program import FaultError, FaultKind, GaveUpError, Session
-from proofs_check.oracle.protocol import Reply
+from proofs_check.oracle.protocol import Reply, Started
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import Reference, find_system, known_systems
 from proofs_check.oracle.vectors import MAX_WORK as VECTOR_WORK
@@ -131,6 +131,8 @@ class Tally:
     wanted: int = 0
     """Generated questions that were to be asked; the reference may not have found so many."""
     again: int = 0
+    parts: Counter[str] = field(default_factory=Counter)
+    """How often each part of an answer was compared."""
     short: str = ""
     """Why too little was compared to say that it conforms."""
     skips: Counter[str] = field(default_factory=Counter)
@@ -270,10 +272,23 @@ class Conformance:
         for name in wanted:
             if name not in started.systems:
                 self.report.untested = f"the program does not answer {name}"
+        self._check_declared(started)
         known = [name for name in known_systems() if name in started.systems]
         if not known:
             self.report.untested = "the program answers no known system"
         return [name for name in known if not wanted or name in wanted]
+
+    def _check_declared(self, started: Started) -> None:
+        """Note what a program declares that no system has."""
+        for name, system in known_systems().items():
+            parts = {part.name for part in system.all_parts}
+            unknown = {*started.parts.get(name, ())} - parts
+            if name in started.readings:
+                unknown |= {*started.readings[name]} - {*system.readings.names({})}
+            for each in sorted(unknown):
+                self.report.notes.append(
+                    f"{name}: the program declares {each!r}, which is not there"
+                )
 
     def _test(self, tally: Tally, replay: Sequence[Question] | None) -> None:
         system = find_system(tally.system)
@@ -283,7 +298,7 @@ class Conformance:
                 self._ask_all(tally, system, self._cases(system, replay))
                 return
             vectors = self._vectors(system)
-            published = [Case(v.input, v.output, v) for v in vectors]
+            published = list(self._as_declared(system, vectors))
             self.told(f"{system.name}: smoke")
             for case in published[:SMOKE]:
                 self._smoke(tally, system, case)
@@ -311,6 +326,23 @@ class Conformance:
             pass
         finally:
             tally.generated = tally.compared - tally.published if replay is None else 0
+
+    def _as_declared(self, system: System, vectors: Sequence[Vector]) -> Iterator[Case]:
+        """The vectors; where a program knows other readings only, its first one is asked for."""
+        for vector in vectors:
+            question = self._in_reading(system, vector.input)
+            if question is vector.input:
+                yield Case(vector.input, vector.output, vector)
+            else:
+                yield from self._cases(system, [question])
+
+    def _in_reading(self, system: System, question: Question) -> Question:
+        """The question, in a reading that the program knows."""
+        assert self.session.started is not None
+        known = self.session.started.readings.get(system.name)
+        if known is None or system.readings.of_question(question) in known:
+            return question
+        return {**question, system.readings.field: known[0]}
 
     def _enough(self, tally: Tally, which: str, compared: int, asked: int) -> None:
         """Note where a program answers too little to be called conforming."""
@@ -367,7 +399,8 @@ class Conformance:
         def fresh() -> Iterator[Question]:
             # A system with few questions has no more to ask at some point.
             stale = 0
-            for question in questions(system, self.options.seed):
+            for given in questions(system, self.options.seed):
+                question = self._in_reading(system, given)
                 key = canonical(question)
                 stale = stale + 1 if key in seen else 0
                 if stale > STALE:
@@ -376,14 +409,12 @@ class Conformance:
                     seen.add(key)
                     yield question
 
-        made = 0
         until: float | None = None
-        for case in self._cases(system, fresh()):
+        for made, case in enumerate(self._cases(system, fresh())):
             if made >= self.options.examples:
                 until = time.monotonic() + self.seconds if until is None else until
                 if time.monotonic() >= until:
                     return
-            made += 1
             yield case
 
     def _ask_all(self, tally: Tally, system: System, cases: Iterable[Case]) -> None:
@@ -455,8 +486,10 @@ class Conformance:
             found = self._in_order(system, case, [[case.question] * size])
             if found is not None:
                 return self._shrunk(system, case, found, self.options.batch if size > 1 else 1)
-        last = max((n for n, each in enumerate(history) if each == (system.name, case.question)),
-                   default=len(history))
+        last = max(
+            (n for n, each in enumerate(history) if each == (system.name, case.question)),
+            default=len(history),
+        )
         for name, before in reversed(history[max(0, last - BEFORE) : last]):
             if name != system.name:
                 continue
@@ -493,15 +526,36 @@ class Conformance:
         if reply.kind == "error":
             return Wrong("error", None, f"the program says: {reply.reason}")
         expected = system.read_answer(case.output)
+        declared = self._declared(system)
         try:
             with system.limited(MAX_WORK):
-                got = system.read_answer(reply.output)
+                got = system.read_answer(reply.output, declared)
         except InvalidInput as error:
             return Wrong("malformed output", reply.output, str(error))
-        parts = tuple(part.name for part in system.parts if got[part.name] != expected[part.name])
+        self.tally.parts.update(got)
+        parts = tuple(name for name in got if got[name] != expected[name])
         if not parts:
             return None
         return Wrong("difference", reply.output, f"another {' and '.join(parts)}", parts)
+
+    def _declared(self, system: System) -> tuple[str, ...] | None:
+        """The parts that the program gives; all where it says nothing."""
+        assert self.session.started is not None
+        return self.session.started.parts.get(system.name)
+
+    def _right_by(self, system: System, case: Case, wrong: Wrong) -> str:
+        """The reading by which an answer that differs is right, if it is by one."""
+        if wrong.kind != "difference":
+            return ""
+        declared = self._declared(system)
+        for name, question in system.readings.others(case.question):
+            for other in self._cases(system, [question]):
+                with system.limited(MAX_WORK):
+                    got = system.read_answer(wrong.got, declared)
+                expected = system.read_answer(other.output)
+                if all(got[part] == expected[part] for part in got if part != "reading"):
+                    return f"{wrong.says}; right by the reading {name!r}"
+        return ""
 
     def _replies(self, system: System, batch: Sequence[Case]) -> "list[Reply | FaultError | None]":
         """The replies to a batch; where it fails as a whole, to each question alone."""
@@ -600,6 +654,7 @@ class Conformance:
         return None
 
     def _failure(self, system: System, case: Case, wrong: Wrong, first: Case) -> Failure:
+        says = self._right_by(system, case, wrong) or wrong.says
         touched = [part for part in system.parts if part.name in wrong.parts] or system.parts
         vector = next(
             (v for v in (case.vector, first.vector) if v is not None and v.input == case.question),
@@ -612,7 +667,7 @@ class Conformance:
             case.question,
             case.output,
             wrong.got,
-            wrong.says,
+            says,
             wrong.parts,
             vector.cite if vector is not None and vector.cite != cites(system) else cite,
             "" if vector is None else vector.id,

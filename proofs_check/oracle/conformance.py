@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from proofs_check.core.evidence import Json, canonical
 from proofs_check.oracle.conform import Failure, Report, Tally
 from proofs_check.oracle.describe import quoted
+from proofs_check.oracle.systems import find_system
 
 SKIPS_SHOWN = 3
 """Reasons of skips that are shown a system, the commonest first."""
@@ -41,12 +42,20 @@ def _details(tally: Tally) -> Iterator[str]:
         yield f"in part: {tally.short}"
     if tally.wanted > tally.generated and tally.wanted > tally.asked - tally.published:
         yield f"{tally.wanted} generated questions wanted; there are no more"
+    if tally.compared and (never := never_compared(tally)):
+        yield f"never compared: {', '.join(never)}"
     for fault, number in tally.faults.items():
         yield f"fault, {number} times: {fault}"
     for reason, number in tally.skips.most_common(SKIPS_SHOWN):
         yield f"skipped {number}: {reason}"
     for failure in tally.failures:
         yield from _failure(failure)
+
+
+def never_compared(tally: Tally) -> list[str]:
+    """The parts of a system's answers that were not looked at."""
+    parts = find_system(tally.system).parts
+    return [part.name for part in parts if not tally.parts[part.name]]
 
 
 def _failure(failure: Failure) -> Iterator[str]:
@@ -101,6 +110,7 @@ def _tally_json(tally: Tally) -> dict[str, Json]:
         "wanted": tally.wanted,
         "asked_again": tally.again,
         "in_part": tally.short or None,
+        "never_compared": list(never_compared(tally)),
         "skipped": dict(tally.skips),
         "failures": [failure.as_json() for failure in tally.failures],
         "faults": dict(tally.faults),

@@ -48,7 +48,7 @@ WRAPS = tuple(2**n for n in (7, 8, 9, 10, 11, 12, 15, 16, 24, 31, 32, 53, 62, 63
 def near_wraps(draw: DrawFn, most: int) -> int:
     """An integer of at most about `most`, close to one of the `WRAPS`."""
     ends = [wrap for wrap in WRAPS if wrap <= most]
-    return draw(st.sampled_from(ends)) + draw(st.integers(-2, 2))
+    return int(draw(st.sampled_from(ends)) + draw(st.integers(-2, 2)))
 
 
 @st.composite

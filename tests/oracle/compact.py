@@ -1,3 +1,5 @@
+# mypy: ignore-errors
+# ruff: noqa: RUF005, SIM108
 """A compact solver of each system, right, for `mutants` to put one fault into.
 
 They are written otherwise than the reference. Games arrive as pairs of sets of games: reading a
@@ -355,7 +357,9 @@ def freezing(G, low, high):
 
 @cache
 def all_small(G):
-    return bool(options(G, 0)) == bool(options(G, 1)) and all(all_small(X) for side in GAMES[G] for X in side)
+    return bool(options(G, 0)) == bool(options(G, 1)) and all(
+        all_small(X) for side in GAMES[G] for X in side
+    )
 
 
 @cache

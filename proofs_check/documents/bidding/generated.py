@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from proofs_check.core.evidence import Json
+from proofs_check.documents.bidding.systems import READINGS
 from proofs_check.oracle.strategies import Group, near_nought, near_wraps, sets
 from reference.bidding import Player
 
@@ -27,6 +28,8 @@ def _outcome(draw: DrawFn) -> Group:
         others = draw(st.lists(st.integers(1, TB), unique=True)) if TB else []
         # Without 0 there may be a player who cannot bid; where nobody can the reference refuses.
         common["bids"] = draw(st.permutations(others if others and heap % 2 else [*others, 0]))
+    if draw(st.integers(0, 3)) == 0:
+        common["reading"] = draw(st.sampled_from(sorted(READINGS)))
     return [
         {**common, "budget": p, "marker": marker.value}
         for p, marker in product(range(TB + 1), Player)
@@ -57,6 +60,8 @@ def _ruleset(draw: DrawFn) -> Group:
     }
     if TB and draw(st.integers(0, 2)) == 0:
         common["bids"] = draw(st.lists(st.integers(0, TB), min_size=1, unique=True))
+    if draw(st.integers(0, 3)) == 0:
+        common["reading"] = draw(st.sampled_from(sorted(READINGS)))
     return [
         {**common, "budget": p, "marker": marker.value}
         for p, marker in product(range(TB + 1), Player)

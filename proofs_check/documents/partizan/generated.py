@@ -27,9 +27,7 @@ def _braces(inner: SearchStrategy[str]) -> SearchStrategy[str]:
 
 
 _TREES = st.recursive(_NAMES, _braces, max_leaves=4)
-_SWITCHES = st.builds(
-    lambda a, b, c: f"{{{a}|{b}}} + {{{c}|-{a}}}", *[st.integers(0, 6)] * 3
-)
+_SWITCHES = st.builds(lambda a, b, c: f"{{{a}|{b}}} + {{{c}|-{a}}}", *[st.integers(0, 6)] * 3)
 _SUMS = st.lists(_NAMES, min_size=2, max_size=4).map(" + ".join)
 _DEEP = st.recursive(_NAMES, _braces, max_leaves=8)
 _GAMES = st.one_of(_TREES, _TREES, _SUMS, _SWITCHES, _DEEP)
@@ -84,7 +82,9 @@ def _compare(draw: DrawFn) -> Group:
     left, right = draw(_GAMES), draw(_GAMES)
     if draw(st.booleans()):
         # Close to each other, or equal in another form.
-        less = draw(st.sampled_from(["", " + ^", " + *", " + v*", " + ^^*", " - tiny(1)", " + 1/64"]))
+        less = draw(
+            st.sampled_from(["", " + ^", " + *", " + v*", " + ^^*", " - tiny(1)", " + 1/64"])
+        )
         right = f"--({left}){less}"
     return [{"left": left, "right": right}, {"left": right, "right": left}]
 

@@ -17,7 +17,10 @@ from reference.positions import Play
 @st.composite
 def _subtraction(draw: DrawFn) -> Group:
     S, heaps = draw(sets_and_heaps())
-    return [{"set": [exact(s) for s in S], "heap": h, "play": play.value} for h, play in product(heaps, Play)]
+    return [
+        {"set": [exact(s) for s in S], "heap": h, "play": play.value}
+        for h, play in product(heaps, Play)
+    ]
 
 
 @st.composite
