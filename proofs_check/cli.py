@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from math import isfinite
 from pathlib import Path
 from time import perf_counter
 from types import FrameType
@@ -32,6 +33,19 @@ MESSAGE = 400
 """Characters of an error message; of a longer one the middle is left out."""
 
 FORMATS = click.Choice(["pretty", "json", "markdown"])
+
+
+class Seconds(click.FloatRange):
+    """A finite number of seconds."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """The number; infinity and what is no number at all are refused."""
+        number = float(super().convert(value, param, ctx))
+        if not isfinite(number):
+            self.fail(f"{value!r} is not a finite number of seconds.", param, ctx)
+        return number
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, no_args_is_help=False)
@@ -304,7 +318,7 @@ def solve(
     if as_json:
         click.echo(canonical(dict(answer)))
         return
-    for part in systems.find_system(system).parts:
+    for part in systems.find_system(system).all_parts:
         found = answer[part.name]
         shown = found if isinstance(found, str) else canonical(found)
         if found is None and isinstance(part.kind, Nullable):
@@ -328,16 +342,16 @@ def serve(max_work: int | None) -> None:
 @click.option(
     "--examples",
     type=click.IntRange(min=0),
-    default=500,
+    default=1000,
     show_default=True,
     help="Generated questions a system.",
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(min=0),
-    default=60,
+    type=Seconds(min=0),
+    default=0,
     show_default=True,
-    help="No generated questions after this time.",
+    help="Beyond --examples, more generated questions for so long, in all.",
 )
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
 @click.option(
@@ -349,10 +363,10 @@ def serve(max_work: int | None) -> None:
 )
 @click.option(
     "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
+    type=Seconds(min=0, min_open=True),
     default=10,
     show_default=True,
-    help="Seconds for a batch.",
+    help="Seconds for a question, or for a batch of a program that is as fast.",
 )
 @click.option(
     "--restarts",

@@ -110,4 +110,4 @@ def _answered(
                 work,
                 f"at most {max_work} evaluations of an option; raise with --max-work",
             )
-        return answer(**read)
+        return {**answer(**read), "reading": system.readings.of_question(values)}

@@ -12,7 +12,13 @@ from reference.partizan import RULESETS, DotsAndBoxes, FairShares
 _NUMBERS = st.sampled_from(["0", "1", "-1", "2", "-2", "1/2", "-1/2", "3/4", "3"])
 
 
-_NAMES = st.one_of(_NUMBERS, st.sampled_from(["*", "*2", "^", "v", "^*"]))
+_LARGE = st.sampled_from(
+    ["15", "-16", "63", "-64", "127", "128", "1/16", "-1/64", "1/1024", "31/8", "-5/8", "17/2"]
+)
+_INFINITESIMALS = st.sampled_from(
+    ["*", "*2", "^", "v", "^*", "^^", "vv*", "*3", "*4", "*7", "^^^", "tiny(1)", "miny(2)"]
+)
+_NAMES = st.one_of(_NUMBERS, _INFINITESIMALS, st.sampled_from(["*", "*2", "^", "v", "^*"]), _LARGE)
 
 
 def _braces(inner: SearchStrategy[str]) -> SearchStrategy[str]:
@@ -20,7 +26,11 @@ def _braces(inner: SearchStrategy[str]) -> SearchStrategy[str]:
     return st.builds(lambda left, right: f"{{{left}|{right}}}", side, side)
 
 
-_GAMES = st.recursive(_NAMES, _braces, max_leaves=4)
+_TREES = st.recursive(_NAMES, _braces, max_leaves=4)
+_SWITCHES = st.builds(lambda a, b, c: f"{{{a}|{b}}} + {{{c}|-{a}}}", *[st.integers(0, 6)] * 3)
+_SUMS = st.lists(_NAMES, min_size=2, max_size=4).map(" + ".join)
+_DEEP = st.recursive(_NAMES, _braces, max_leaves=8)
+_GAMES = st.one_of(_TREES, _TREES, _SUMS, _SWITCHES, _DEEP)
 
 
 _LETTERS = {
@@ -36,17 +46,20 @@ _LETTERS = {
 def _position(draw: DrawFn, ruleset: str) -> str:
     if ruleset in _LETTERS:
         letters = st.sampled_from(_LETTERS[ruleset])
-        return "".join(draw(st.lists(letters, min_size=1, max_size=5)))
+        most = draw(st.sampled_from([5, 5, 7 if ruleset != "hackenbush-string" else 12]))
+        return "".join(draw(st.lists(letters, min_size=1, max_size=most)))
     if ruleset == "cutcake":
-        return f"{draw(st.integers(1, 8))}x{draw(st.integers(1, 8))}"
+        side = st.integers(1, 8) | st.integers(9, 17)
+        return f"{draw(side)}x{draw(side)}"
     if ruleset == "nim":
-        return ",".join(map(str, draw(st.lists(st.integers(0, 5), min_size=1, max_size=3))))
+        pile = draw(st.sampled_from([st.integers(0, 5), st.integers(0, 9)]))
+        return ",".join(map(str, draw(st.lists(pile, min_size=1, max_size=4))))
     if ruleset == "ski-jumps":
         length = draw(st.integers(1, 4))
         row = st.lists(st.sampled_from("LR.."), min_size=length, max_size=length).map("".join)
         return "/".join(draw(st.lists(row, min_size=1, max_size=3)))
     edges = []
-    for dot in range(1, draw(st.integers(1, 4)) + 1):
+    for dot in range(1, draw(st.integers(1, 6)) + 1):
         edges.append(f"{draw(st.integers(0, dot - 1))}-{dot}{draw(st.sampled_from('LRG'))}")
     if len(edges) > 1 and draw(st.booleans()):
         edges.append(f"0-{len(edges)}{draw(st.sampled_from('LRG'))}")
@@ -67,6 +80,12 @@ def _value(draw: DrawFn) -> Group:
 @st.composite
 def _compare(draw: DrawFn) -> Group:
     left, right = draw(_GAMES), draw(_GAMES)
+    if draw(st.booleans()):
+        # Close to each other, or equal in another form.
+        less = draw(
+            st.sampled_from(["", " + ^", " + *", " + v*", " + ^^*", " - tiny(1)", " + 1/64"])
+        )
+        right = f"--({left}){less}"
     return [{"left": left, "right": right}, {"left": right, "right": left}]
 
 

@@ -1,6 +1,6 @@
 """The systems of `partizan`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from sys import maxsize
 from typing import Any
@@ -17,7 +17,7 @@ from proofs_check.oracle.kinds import (
     exact,
     read_text,
 )
-from proofs_check.oracle.system import Field, Part, System
+from proofs_check.oracle.system import Field, Part, Readings, System
 from reference.partizan import (
     RULESETS,
     DotsAndBoxes,
@@ -134,6 +134,14 @@ def _counted(**question: Any) -> int:
     return 0
 
 
+def _value_readings(question: Mapping[str, Json]) -> tuple[str, ...]:
+    """The variants of the ruleset; of a game by itself there is one."""
+    ruleset = question.get("ruleset")
+    if not isinstance(ruleset, str) or ruleset not in RULESETS:
+        return ("short games",)
+    return tuple(map(str, RULESETS[ruleset].variants))
+
+
 SYSTEMS = (
     System(
         "partizan.value",
@@ -167,6 +175,7 @@ SYSTEMS = (
         _value,
         at_most_work,
         (("game",), ("ruleset", "position", "variant")),
+        readings=Readings(_value_readings, "variant"),
     ),
     System(
         "partizan.compare",
@@ -183,6 +192,7 @@ SYSTEMS = (
         _counted,
         lambda left, right: {"order": compare(left, right).value},
         at_most_work,
+        readings=Readings.only("short games"),
     ),
     System(
         "partizan.score",
@@ -203,6 +213,7 @@ SYSTEMS = (
         _counted,
         _score,
         at_most_work,
+        readings=Readings.of(DotsAndBoxes, "variant"),
     ),
     System(
         "partizan.loopy",
@@ -229,5 +240,6 @@ SYSTEMS = (
         _counted,
         _loopy,
         at_most_work,
+        readings=Readings.of(FairShares, "variant"),
     ),
 )

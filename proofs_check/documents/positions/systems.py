@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from proofs_check.core.evidence import Json
 from proofs_check.oracle.kinds import Choice, Integer, ListOf, SetOf, exact
 from proofs_check.oracle.remembered import MAX_ROWS, Rows
-from proofs_check.oracle.system import Answer, Field, Part, System
+from proofs_check.oracle.system import Answer, Field, Part, Readings, System
 from reference.positions import (
     P,
     Play,
@@ -30,6 +30,7 @@ PILES = ListOf(CHIPS, "integers of at least 0", 1)
 TWO = ListOf(CHIPS, "integers of at least 0", 2, 2)
 ACTIONS = SetOf(Integer(1), "integers of at least 1")
 
+SLIDES = Readings.only("slides 15 to 17")
 SET = Field("set", ACTIONS, "1,3,4", "the numbers of chips that a move may remove")
 HEAP = Field("heap", CHIPS, "21", "the pile, in chips")
 PLAY = Field(
@@ -99,6 +100,7 @@ SYSTEMS = (
         lambda set, heap, play: 2 * _option_evaluations(set, heap),  # noqa: A006
         _subtraction,
         remembering=_remembered_subtraction,
+        readings=SLIDES,
     ),
     System(
         "positions.nim",
@@ -118,6 +120,7 @@ SYSTEMS = (
             "position": nim_position_by_sum(piles, play).value,
             "moves": _options(nim_winning_moves_by_sum(piles, play)),
         },
+        readings=SLIDES,
     ),
     System(
         "positions.wythoff",
@@ -138,5 +141,6 @@ SYSTEMS = (
             "position": wythoff_position_by_formula(piles, play).value,
             "moves": _options(wythoff_winning_moves_by_formula(piles, play)),
         },
+        readings=SLIDES,
     ),
 )

@@ -13,12 +13,16 @@ from proofs_check.oracle.kinds import (
     Text,
     TextOr,
 )
-from proofs_check.oracle.system import Field, Part, System
+from proofs_check.oracle.system import Field, Part, Readings, System
 from reference.errors import InvalidInput
 from reference.preferences import (
+    DEFAULT,
     Board,
     Evaluation,
     Preference,
+    Reading,
+    Rule2Scope,
+    SkippedTurn,
     Value,
     as_simple,
     format_value,
@@ -28,6 +32,15 @@ from reference.preferences import (
     player_number,
     value,
 )
+from reference.preferences.relations import (
+    definition_11,
+    definition_11_or_first,
+    definition_11_repaired,
+    rule_4,
+    rule_5,
+    with_choosers,
+)
+from reference.preferences.rules import rule_3, rule_3_as_displayed, rule_3_beside_leaves
 
 BOARD = TextOr(
     Text('rows of digits such as "12321", split by "/", 0 or . empty'),
@@ -40,6 +53,27 @@ BOARD = TextOr(
     ),
 )
 
+
+READINGS: Mapping[str, Reading] = {
+    "table-1": DEFAULT,
+    "definition-11": DEFAULT._replace(definition_11=definition_11),
+    "definition-11-or-first": DEFAULT._replace(definition_11=definition_11_or_first),
+    "definition-11-repaired": DEFAULT._replace(definition_11=definition_11_repaired),
+    "rule-3": DEFAULT._replace(rule_3=rule_3),
+    "rule-3-beside-leaves": DEFAULT._replace(rule_3=rule_3_beside_leaves),
+    "rule-3-as-displayed": DEFAULT._replace(rule_3=rule_3_as_displayed),
+    "rules-4-and-5": DEFAULT._replace(selfish_rules=(rule_4, rule_5)),
+    "choosers": DEFAULT._replace(compared=with_choosers),
+    "rule-2-in-choices": DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES),
+    "skipped-turn-no-level": DEFAULT._replace(skipped_turn=SkippedTurn.NO_LEVEL),
+    "definition-11-rule-3-choosers": DEFAULT._replace(
+        definition_11=definition_11, rule_3=rule_3, compared=with_choosers
+    ),
+    "as-printed": DEFAULT._replace(
+        definition_11=definition_11, rule_3=rule_3, selfish_rules=(rule_4, rule_5)
+    ),
+}
+"""The default is what Table 1 supports; each other one departs from it in what its name says."""
 
 IN_BRACKETS = "a value in brackets such as [[1,3],2], or a player"
 MOST_PLAYERS = 1_000
@@ -67,10 +101,14 @@ MOST_POSITIONS = 500_000
 
 
 def _positions(
-    board: str | Mapping[str, Any], players: int, to_move: int, preference: Preference
+    board: str | Mapping[str, Any],
+    players: int,
+    to_move: int,
+    preference: Preference,
+    reading: str = "table-1",
 ) -> int:
     """How much work the positions of the game tree make, counted without evaluating them."""
-    del preference
+    del preference, reading
     game, tokens = _board(board, players)
     player_number("to_move", to_move, players)
     evaluation = Evaluation(game)
@@ -86,10 +124,14 @@ def _positions(
 
 
 def _answer(
-    board: str | Mapping[str, Any], players: int, to_move: int, preference: Preference
+    board: str | Mapping[str, Any],
+    players: int,
+    to_move: int,
+    preference: Preference,
+    reading: str = "table-1",
 ) -> Mapping[str, Json]:
     game, tokens = _board(board, players)
-    X = value(game, tokens, to_move, preference, max_positions=10**9)
+    X = value(game, tokens, to_move, preference, READINGS[reading], max_positions=10**9)
     simple = as_simple(X, players)
     return {"value": format_value(X), "simple": None if simple is None else str(simple)}
 
@@ -108,6 +150,13 @@ SYSTEMS = (
                 "prudent",
                 "what all players prefer",
             ),
+            Field(
+                "reading",
+                Choice.of(READINGS),
+                "table-1",
+                "how the definitions are read: as Table 1 has them, or otherwise in what is named",
+                optional=True,
+            ),
         ),
         (
             Part(
@@ -125,5 +174,6 @@ SYSTEMS = (
         ),
         _positions,
         _answer,
+        readings=Readings.of(READINGS),
     ),
 )
