@@ -22,13 +22,13 @@ from proofs_check.core.evidence import Effort
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Enumeration, RandomSample, judged
 from proofs_check.core.record import known
-from proofs_check.methods.argument import Argument, Step
+from proofs_check.methods.argument import RESOURCE_UNITS, Argument, Step
 from proofs_check.methods.exhaustive import Exhaustive
 from proofs_check.methods.induction import Induction
 from proofs_check.methods.missing import Missing
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.sampling import Sampled
-from proofs_check.methods.smt import Query, Terms
+from proofs_check.methods.smt import Query, Status, Terms, solve
 from proofs_check.methods.theory import Chained, Rule, refuted_axiom
 from proofs_check.sweeps.checked import Swept
 
@@ -63,12 +63,20 @@ class Wrong:
     @contextmanager
     def instead(self, document: str) -> Iterator[None]:
         """Within, the document's modules have the mistake; what they remember is forgotten."""
-        with ExitStack() as stack:
-            stack.callback(forget, document)
-            for right, wrong in ((self.right, self.wrong), *self.also):
-                stack.enter_context(replaced(document, right, wrong))
-            forget(document)
+        pairs = ((self.right, self.wrong), *self.also, *declared(document).always)
+        with all_replaced(document, pairs):
             yield
+
+
+@contextmanager
+def all_replaced(document: str, pairs: Iterable[tuple[Any, Any]]) -> Iterator[None]:
+    """Replace several things, and forget what is remembered of them."""
+    with ExitStack() as stack:
+        stack.callback(forget, document)
+        for right, wrong in pairs:
+            stack.enter_context(replaced(document, right, wrong))
+        forget(document)
+        yield
 
 
 @contextmanager
@@ -203,6 +211,8 @@ class Declared:
         """The reference's views of a few small instances, for a check by an engine."""
         self.engines: Mapping[str, Sequence[Any]] = getattr(module, "ENGINES", {})
         """By a mistake in words the domains whose engines the reference must contradict."""
+        self.always: Sequence[tuple[Any, Any]] = getattr(module, "ALWAYS", ())
+        """What is replaced so that ranges end whatever the definition, under none too."""
         self.forget: Callable[[], None] = getattr(module, "forget", lambda: None)
 
 
@@ -280,10 +290,11 @@ def answers(document: str, check: Check) -> Iterator[bool]:
     elif isinstance(check, Chained):
         for each in check.found().ancestors():
             yield each.rule is not Rule.AXIOM or not refuted_axiom(each)
-    elif isinstance(check, Induction) and check.start is not None:
-        for value in check.values[Effort.DEFAULT]:
-            first = check.start(value)
-            yield bool(check.assumed(first) and check.predicate(first))
+    elif isinstance(check, Induction):
+        for value in check.values[Effort.DEFAULT][:4]:
+            first = check.start and check.start(value)
+            yield first is None or bool(check.assumed(first) and check.predicate(first))
+            yield solve(check.query(value, None), RESOURCE_UNITS).status is Status.UNSAT
     else:
         yield not check.run(Effort.DEFAULT).verdict.is_false
 
@@ -295,8 +306,9 @@ def first_false(document: str, check: Check) -> int | None:
 
 
 def as_claimed(document: str, check: Check, number: int) -> bool:
-    """Whether all instances up to this one are as claimed."""
-    return all(islice(answers(document, check), number + 1))
+    """Whether all instances up to this one are as claimed, of the definitions as they are."""
+    with all_replaced(document, declared(document).always):
+        return all(islice(answers(document, check), number + 1))
 
 
 def a_changed_row_is_noticed(check: Swept) -> bool:
