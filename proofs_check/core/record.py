@@ -174,7 +174,7 @@ def refutes(claim: Claim, reading: str, witness: Json) -> bool:
                 return True
             replayed = True
         except InvalidInput as error:
-            unusable = error
+            unusable = unusable or error
         except (
             ValueError,
             LookupError,
@@ -183,7 +183,8 @@ def refutes(claim: Claim, reading: str, witness: Json) -> bool:
             ArithmeticError,
             RecursionError,
         ):
-            unusable = InvalidInput("witness", witness, "an instance of the claim")
+            instance = "an instance of the claim"
+            unusable = unusable or InvalidInput("witness", witness, instance)
     if unusable is not None and not replayed:
         raise unusable
     return False

@@ -11,6 +11,7 @@ from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, 
 from proofs_check.core.ranges import Extremes, RangeError, judged, widen
 from proofs_check.sweeps.registry import find_sweep
 from proofs_check.sweeps.results import folder, manifest, stored_rows
+from reference.errors import InvalidInput
 
 SAMPLE: Mapping[Effort, int] = {Effort.DEFAULT: 1, Effort.DEEP: 6}
 """How many shards a check searches again."""
@@ -99,7 +100,13 @@ class Swept(Batched):
         return ""
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
-        """Whether the recorded rows still have this witness."""
+        """Whether the recorded rows still have this witness.
+
+        Raises:
+            InvalidInput: it is no row of a sweep.
+        """
+        if "instance" in witness:
+            raise InvalidInput("witness", witness, f"a row of the sweep {self.sweep}")
         return any(
             dict(each) == dict(witness)
             for each in self.wrong(self._rows())

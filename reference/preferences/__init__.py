@@ -46,6 +46,7 @@ from reference.preferences.readings import (
 from reference.preferences.relations import (
     Relation,
     Relations,
+    after_rules_1_to_3,
     definition_7,
     definition_7_both_sides,
     definition_8,
@@ -77,6 +78,7 @@ from reference.preferences.rules import (
     rule_3_beside_leaves,
     rule_3_leaves,
     rule_3_leaves_as_displayed,
+    syntactically_simplified,
 )
 from reference.preferences.values import (
     SimpleValue,
@@ -116,6 +118,7 @@ __all__ = [
     "Simplifier",
     "SkippedTurn",
     "Value",
+    "after_rules_1_to_3",
     "analysed_rows",
     "as_simple",
     "contained",
@@ -168,6 +171,7 @@ __all__ = [
     "rule_5",
     "seen_from",
     "simple_value",
+    "syntactically_simplified",
     "tier",
     "value",
     "values_of",

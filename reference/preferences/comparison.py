@@ -11,6 +11,7 @@ from reference.preferences.relations import (
     definition_9,
     definition_12,
     guaranteed_loss_forced,
+    with_choosers,
     with_one_loss,
     without_choosers,
 )
@@ -64,10 +65,10 @@ class Comparison:
         self.reading = reading
         self.indifferent = indifferent
         self.first = p % N + 1 if first is None else player_number("first", first, N)
-        blind = reading.compared is without_choosers
-        if reading.guaranteed_loss is guaranteed_loss_forced and blind:
+        forced = reading.guaranteed_loss is guaranteed_loss_forced
+        if forced and reading.compared is not with_choosers:
             raise InvalidInput("reading", "forced, blind", "a forced loss with aware choosers only")
-        self._as_listed = blind and not indifferent
+        self._as_listed = reading.compared is without_choosers and not indifferent
         # Each list once, and which objects these are.
         self._lists: dict[Value, Value] = {}
         self._depth: dict[int, int] = {}
@@ -137,7 +138,7 @@ class Comparison:
         >>> Comparison(1).prudently_weaker(simple_value(2, 2), simple_value(2, 1))
         True
         """
-        X, Y = self._own(X), self._own(Y)
+        X, Y = self._tree(X), self._tree(Y)
         if (X, Y) not in self._prudently:
             self._from_below(self.prudently_weaker, X, Y)
             self._prudently[X, Y] = self.reading.definition_11(X, Y, self)
@@ -206,7 +207,7 @@ class Comparison:
         return met[id(X)]
 
     def _tree(self, X: Value) -> Value:
-        """X as Definitions 7 to 10 see it; what they see is seen as itself."""
+        """X as Definitions 7 to 12 see it; what they see is seen as itself."""
         X = self._own(X)
         if self._as_listed:
             return X

@@ -12,6 +12,7 @@ question, for a leaf X or for two leaves, says nothing.
 from collections.abc import Callable, Iterable
 from typing import Protocol, TypeAlias
 
+from reference.preferences.rules import syntactically_simplified
 from reference.preferences.values import SimpleValue, Value, is_leaf, members
 
 
@@ -101,6 +102,16 @@ def without_choosers(X: Value, q: int, N: int) -> Value:
     """
     del q, N
     return X
+
+
+def after_rules_1_to_3(X: Value, q: int, N: int) -> Value:
+    """X as Rules 1 to 3 leave it, as the sentence after Definition 7 has it of X = Y.
+
+    >>> after_rules_1_to_3(frozenset({frozenset({1, 2})}), 1, 3) == {1, 2}
+    True
+    """
+    del q
+    return syntactically_simplified(X, N)
 
 
 def with_choosers(X: Value, q: int, N: int) -> Value:

@@ -8,7 +8,7 @@ the general form says; the display for three players has lost one of them in the
 
 from collections.abc import Iterable
 
-from reference.preferences.values import Value, as_simple, is_leaf, members
+from reference.preferences.values import Value, as_simple, is_leaf, list_value, members
 
 
 def inside(X: Value, brackets: int) -> Value | None:
@@ -136,3 +136,24 @@ def rule_3_leaves_as_displayed(x: Iterable[Value], N: int = 3) -> frozenset[Valu
     '[1,2,3]'
     """
     return rule_3_leaves(x, N - 1)
+
+
+def syntactically_simplified(X: Value, N: int = 3) -> Value:
+    """X after Rules 1 to 3 as printed, from the inside, until none applies (Section 4.2).
+
+    >>> from reference.preferences.values import format_value, parse_value
+    >>> format_value(syntactically_simplified(parse_value("[2,[[[1,[[1,3]]]]]]")))
+    '[1,2,[1,3]]'
+    """
+    found: dict[Value, Value] = {}
+
+    def look(x: Value) -> Value:
+        if is_leaf(x):
+            return x
+        if x not in found:
+            before = frozenset(map(look, members(x)))
+            after = rule_2(rule_1(list_value(rule_3(before, N)), N), N)
+            found[x] = after if after == before else look(after)
+        return found[x]
+
+    return look(X)

@@ -1,19 +1,26 @@
 """Deliberately wrong definitions of `reference.preferences` are noticed by its claims."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
 from typing import Any
 
 import pytest
 
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import ledger
-from proofs_check.documents.preferences import plans
-from proofs_check.documents.preferences.claims import table_1
+from proofs_check.documents.preferences import table
+from proofs_check.documents.preferences.chain import by_the_chain, compared
+from proofs_check.documents.preferences.evaluated import clear_caches, stated, value_of
+from proofs_check.documents.preferences.powers import power
+from proofs_check.documents.preferences.ranges import named, short_values, shown, small_values
+from proofs_check.documents.preferences.readings import ALWAYS, REPAIRED
+from proofs_check.documents.preferences.transcribed import fits, letters, printed_value
 from reference.preferences import (
     Clobber,
     Evaluation,
     Preference,
     Relations,
+    SimpleValue,
     Simplifier,
     Value,
     definition_7,
@@ -24,6 +31,7 @@ from reference.preferences import (
     rule_2,
     rule_3_leaves,
     rule_5,
+    syntactically_simplified,
     tier,
 )
 from reference.preferences.relations import avoidable
@@ -201,8 +209,8 @@ MUTANTS: list[tuple[str, Wrong, Wrong, tuple[str, ...]]] = [
 
 def forget() -> None:
     """Forget what was computed under another definition."""
-    plans.clear_caches()
-    table_1.engine_values.cache_clear()
+    clear_caches()
+    table.engine_values.cache_clear()
 
 
 @pytest.fixture
@@ -230,7 +238,7 @@ def mutate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Wrong, Wrong],
 def test_a_wrong_definition_is_noticed(
     right: Wrong, wrong: Wrong, claims: tuple[str, ...], mutate: Callable[[Wrong, Wrong], None]
 ) -> None:
-    known = ledger("preferences").claims
+    known = ledger("preferences")
     before = {name: known[f"preferences/{name}"].run(Effort.DEFAULT) for name in claims}
     mutate(right, wrong)
     for name in claims:
@@ -244,50 +252,51 @@ def test_a_wrong_definition_is_noticed(
 
 def test_a_wrong_cell_of_table_1_is_an_erratum() -> None:
     for column, number in (("games", 3608), ("selfish", 9)):
-        cell = table_1.PrintedCell(column, 7, number)
+        cell = table.PrintedCell(column, 7, number)
         assert cell.run(Effort.DEFAULT).verdict is Verdict.ERRATUM
-    by_engine = table_1.PrintedCell("prudent", 8, 9)
+    by_engine = table.PrintedCell("prudent", 8, 9)
     assert by_engine.run(Effort.DEFAULT).verdict is Verdict.ERRATUM
-    assert table_1.PrintedCell("prudent", 13, 14).run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
+    assert table.PrintedCell("prudent", 13, 14).run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
 
 
 def test_a_wrong_order_between_simple_values_is_noticed() -> None:
-    assert not plans.judged(0, ("2_2", ">", "2_1"), plans.REPAIRED).holds
-    assert not plans.judged(0, ("2_1", "<", "2_2"), plans.REPAIRED).holds
-    assert not plans.judged(0, ("2_1", "|", "2_2"), plans.REPAIRED).holds
-    assert plans.judged(0, ("2_2", "<", "2_1"), plans.REPAIRED).holds
+    assert stated(REPAIRED, ("2_2", "<", "2_1")) == (True, {})
+    for wrong in (("2_1", "<", "2_2"), ("2_1", "|", "2_2"), ("2_2", "|", "2_1")):
+        holds, shows = stated(REPAIRED, wrong)
+        assert not holds
+        assert shows["left"] == wrong[0]
 
 
 def test_what_coalitions_can_bring_about() -> None:
-    X = plans.named("[[1,3]]")
+    X = named("[[1,3]]")
     # With player 1 to move player 2 chooses between 1 and 3: player 1 alone brings about neither.
     coalitions = [set(), {1}, {2}, {3}, {1, 2}, {1, 3}, {2, 3}, {1, 2, 3}]
-    by_coalition = dict(zip(map(frozenset, coalitions), plans.power(X, 1), strict=True))
+    by_coalition = dict(zip(map(frozenset, coalitions), power(X, 1), strict=True))
     assert frozenset({1}) in by_coalition[frozenset({2})]
     assert frozenset({1}) not in by_coalition[frozenset({1})]
-    assert plans.power(X, 1) != plans.power(plans.named("[1,3]"), 1)
+    assert power(X, 1) != power(named("[1,3]"), 1)
 
 
 def test_values_by_length_and_by_depth() -> None:
-    assert [len(plans.small_values(depth)) for depth in (0, 1, 2)] == [3, 7, 127]
-    assert len(plans.short_values(13)) == 148
-    short = set(plans.short_values(13))
-    assert {X for X in plans.small_values(2) if len(plans.shown(X)) <= 13} <= short
+    assert [len(small_values(depth)) for depth in (0, 1, 2)] == [3, 7, 127]
+    assert len(short_values(13)) == 148
+    short = set(short_values(13))
+    assert {X for X in small_values(2) if len(shown(X)) <= 13} <= short
 
 
 def test_a_print_fits_a_value_in_some_order_of_its_lists_only() -> None:
-    X = plans.named("[1,[2,3],[1,[1,2]]]")
-    assert plans.fits(X, plans.letters("[[3,2],[[2,1],1],1]"))
-    assert plans.fits(X, "1,2,3,1,1,2")
+    X = named("[1,[2,3],[1,[1,2]]]")
+    assert fits(X, letters("[[3,2],[[2,1],1],1]"))
+    assert fits(X, "1,2,3,1,1,2")
     for wrong in ("1,2,3,1,2,1,2", "1,2,3,2,1,2", "2,1,3,1,1,2", "1,2,3,1,1", "1,2,31,1,2", ""):
-        assert not plans.fits(X, wrong), wrong
+        assert not fits(X, wrong), wrong
 
 
 def test_a_long_print_with_one_number_changed_fits_no_longer() -> None:
-    symbols = plans.letters(plans.printed_value("example-6-unsimplified")["value"])
-    X = plans.value_of("1232132321", 1, Preference.NONE)
-    assert plans.fits(X, symbols)
-    assert not plans.fits(X, ("2" if symbols[0] == "1" else "1") + symbols[1:])
+    symbols = letters(printed_value("example-6-unsimplified")["value"])
+    X = value_of("1232132321", 1, Preference.NONE)
+    assert fits(X, symbols)
+    assert not fits(X, ("2" if symbols[0] == "1" else "1") + symbols[1:])
 
 
 def test_values_after_the_syntactic_rules() -> None:
@@ -296,13 +305,29 @@ def test_values_after_the_syntactic_rules() -> None:
         ("[2,[[[1,[1,2]]]]]", "[1,2,[1,2]]"),
         ("[[[[1]]]]", "1"),
     ):
-        assert plans.simplified(plans.named(text)) == plans.named(after)
-    kept = plans.named("[2,[1,2]]")
-    assert plans.simplified(kept) == kept
-    assert len(plans.View(plans.PRINTED, True).small()) == 124
+        assert syntactically_simplified(named(text)) == named(after)
+    kept = named("[2,[1,2]]")
+    assert syntactically_simplified(kept) == kept
+    assert sum(syntactically_simplified(X) == X for X in small_values(2)) == 124
+
+
+def test_an_order_is_read_as_it_is_written() -> None:
+    assert list(compared("{2_(2i+1),3_i} < 1_0", 2)) == [("2_5", "<", "1_0"), ("3_2", "<", "1_0")]
+    assert list(compared("1_(i-1) is incomparable with 2_i", 3)) == [("1_2", "|", "2_3")]
+    with pytest.raises(ValueError, match="exponent"):
+        list(compared("1_(j) < 2_0", 1))
+
+
+def test_the_chain_written_out_is_the_order_of_its_keys() -> None:
+    names = [SimpleValue(a, i) for i in range(5) for a in (1, 2, 3)]
+    for x, y in product(names, repeat=2):
+        for p in (1, 2, 3):
+            below = tier(x, p) < tier(y, p)
+            if below or tier(y, p) < tier(x, p):
+                assert by_the_chain([x, y], p, 5) == (y if below else x)
 
 
 def test_rule_3_as_printed_misses_table_1() -> None:
-    cells = list(table_1.column_cells("syntactic", plans.ALWAYS))
+    cells = list(table.column_cells("syntactic", ALWAYS))
     assert [cell.printed for cell in cells] == [501, 2398]
     assert all(cell.computed != cell.printed for cell in cells)

@@ -1,34 +1,43 @@
 """Table 1, cell by cell: by the reference where it is small, else by the engine."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from functools import cache, partial
-from typing import Any, ClassVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
-from proofs_check.core.claim import Check, using
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
+from proofs_check.core.claim import Check, Depending, Plan
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.preferences.claims import claim
-from proofs_check.documents.preferences.plans import (
+from proofs_check.documents.preferences.ranges import ITSELF
+from proofs_check.documents.preferences.readings import (
     ALWAYS,
     BY_FORM,
-    DOCUMENT,
-    LEDGER,
     OR_FIRST,
-    PLAYERS,
     PRINTED,
     REPAIRED,
-    row_values,
 )
-from proofs_check.methods.enumeration import Case, settled
-from proofs_check.methods.measured import Measured, measured
+from proofs_check.documents.preferences.table import (
+    COLUMNS,
+    DEEP_LENGTH,
+    SWEPT,
+    Beyond,
+    PrintedCell,
+    by_engine,
+    by_reference,
+    column_cells,
+    games_by_symmetry,
+    length_14,
+    lengths,
+    recorded,
+)
+from proofs_check.documents.preferences.transcribed import DOCUMENT
+from proofs_check.methods.measured import measured
 from proofs_check.methods.printed import Cell, printed, printed_rows
+from proofs_check.sweeps.checked import Row
 from reference.preferences import (
     DEFAULT,
-    Preference,
     Reading,
     Rule2Scope,
     SkippedTurn,
-    analysed_rows,
     definition_7_both_sides,
     list_value_same,
     rule_3_beside_leaves,
@@ -38,162 +47,73 @@ from reference.preferences import (
     with_choosers,
 )
 
-COLUMNS: Mapping[str, Preference] = {
-    "unsimplified": Preference.NONE,
-    "syntactic": Preference.SYNTACTIC,
-    "selfish": Preference.SELFISH,
-    "prudent": Preference.PRUDENT,
+WORDS = {
+    "games": "games are analysed",
+    **{column: f"{column} values occur" for column in COLUMNS},
+    "prudent": "prudent values occur, by the order of Theorem 15",
 }
-"""What all players do in each column that counts values."""
-BY_REFERENCE = 7
-"""The longest rows that the reference counts itself; the engine's tests hold it to these."""
-DEFAULT_LENGTH, DEEP_LENGTH, BEYOND = 11, 13, 14
 
 
-@cache
-def engine_values(chosen: Preference, longest: int) -> Any:
-    """The engine's values of all rows up to a length."""
-    from proofs_check.documents.preferences.engine import compute
+def cell(*value: Any) -> tuple[Plan, ...]:
+    """The plans of a cell: counted, and if it counts values as the sweep recorded it."""
+    *_, n, number, _words, column = value
 
-    return compute(longest, chosen)
+    def counted(function: Any) -> Check:
+        del function
+        return PrintedCell(column, n, number)
 
-
-def by_engine(column: str, n: int, longest: int) -> int:
-    """A cell of Table 1 by the engine."""
-    from proofs_check.documents.preferences.engine import games
-
-    if column == "games":
-        return games(n)
-    return int(engine_values(COLUMNS[column], longest).count(n))
+    return (counted,) if column == "games" else (counted, SWEPT)
 
 
-def by_reference(column: str, n: int, reading: Reading = DEFAULT) -> int:
-    """A cell of Table 1 by the reference."""
-    if column == "games":
-        return sum(1 for _ in analysed_rows(n))
-    return len(set(row_values(n, 1, COLUMNS[column], reading).values()))
-
-
-@dataclass(frozen=True)
-class PrintedCell(Check):
-    """One cell: counted by the reference where short, else by the engine if the effort allows."""
-
-    method: ClassVar[str] = "printed table"
-
-    column: str
-    n: int
-    printed: int
-
-    def run(self, effort: Effort) -> Evidence:
-        """Count."""
-        longest = DEEP_LENGTH if effort is Effort.DEEP else DEFAULT_LENGTH
-        if self.n > longest:
-            why = f"rows with n > {longest} are counted under --deep"
-            return Evidence(Verdict.NOT_RUN, "nothing", self.method, {"why": why})
-        short = self.n <= BY_REFERENCE
-        found = (
-            by_reference(self.column, self.n) if short else by_engine(self.column, self.n, longest)
+@claim(
+    "{0}, column {1}",
+    Depending(cell),
+    each={
+        f"table-1.{column}-{row['length']}": (
+            row["place"],
+            "Games analysed" if column == "games" else column.capitalize(),
+            int(row["length"]),
+            int(row[column]),
+            words,
+            column,
         )
-        place = f"Table 1, row {self.n}, {self.column}"
-        scope = f"every row of Table 1 with n = {self.n}, counted by the " + (
-            "reference" if short else "engine"
-        )
-        if found != self.printed:
-            facts: dict[str, Json] = {"printed": {place: self.printed}, "computed": {place: found}}
-            return Evidence(Verdict.ERRATUM, scope, self.method, facts)
-        result = digest([[place, self.printed, found]])
-        if short:
-            certificate: dict[str, Json] = {"kind": "evaluation", "cases": 1, "digest": result}
-            whole: dict[str, Json] = {"cases": 1, "certificate": certificate}
-            return Evidence(Verdict.PROVED, scope, self.method, whole)
-        counted: dict[str, Json] = {"cases": 1, "digest": result}
-        return Evidence(Verdict.HOLDS, scope, self.method, counted)
-
-    def replay(self, witness: Mapping[str, Json]) -> bool:
-        """Whether the number of games still differs as stored, counted in another way."""
-        place = f"Table 1, row {self.n}, {self.column}"
-        if self.column != "games" or games_by_symmetry(self.n) == self.printed:
-            return False
-        found = {"printed": {place: self.printed}, "computed": {place: games_by_symmetry(self.n)}}
-        return witness == found
+        for row in printed_rows(DOCUMENT, "table-1")
+        for column, words in WORDS.items()
+    },
+)
+def printed_cell(
+    rows: Iterable[Row], place: str, title: str, n: int, number: int, words: str, column: str
+) -> Iterator[Json]:
+    """Of rows with {2} vertices {3} {4}."""
+    del place, title, words
+    for row in recorded(rows):
+        if row["length"] == n and row[column] != number:
+            yield lengths(row)
 
 
-def games_by_symmetry(n: int) -> int:
-    """The games analysed, without going through them.
-
-    Rows with a move and without needless 0s are counted symbol by symbol; of each pair of mirror
-    images one is analysed, and every palindrome.
-    """
-
-    def grown(ends: Mapping[tuple[int, bool], int]) -> dict[tuple[int, bool], int]:
-        longer: dict[tuple[int, bool], int] = {}
-        for (last, move), number in ends.items():
-            for symbol in range(1 if last == 0 else 0, 4):
-                adjacent = last != 0 and symbol not in (0, last)
-                key = (symbol, move or adjacent)
-                longer[key] = longer.get(key, 0) + number
-        return longer
-
-    ends = {(symbol, False): 1 for symbol in PLAYERS}
-    for _ in range((n + 1) // 2 - 1):
-        ends = grown(ends)
-    # The middle of a palindrome of even length is doubled: no 0 there, and no move.
-    palindromes = sum(k for (last, move), k in ends.items() if move and (n % 2 or last))
-    for _ in range(n - (n + 1) // 2):
-        ends = grown(ends)
-    rows = sum(number for (last, move), number in ends.items() if move and last)
-    return (rows + palindromes) // 2
-
-
-def _cell(cell: PrintedCell, function: Any) -> Check:
-    """The plan of a cell; the function under it is not called."""
-    del function
-    return cell
-
-
-def enter_cells() -> None:
-    """Enter a claim for each cell."""
-    orders = {"prudent": ", by the order of Theorem 15"}
-    titles = {"games": "Games analysed", **{name: name.capitalize() for name in COLUMNS}}
-    for printed_row in printed_rows(DOCUMENT, "table-1"):
-        n = int(printed_row["length"])
-        for column, title in titles.items():
-            number = int(printed_row[column])
-            counted = "games are analysed" if column == "games" else f"{column} values occur"
-            LEDGER.claim(
-                f"table-1.{column}-{n}",
-                f"{printed_row['place']}, column {title}",
-                f"Of rows with {n} vertices {number} {counted}{orders.get(column, '')}.",
-                partial(_cell, PrintedCell(column, n, number)),
-                at=enter_cells,
-            )(enter_cells)
-
-
-enter_cells()
-
-
-@claim("Table 1, row 13, column Games analysed", settled())
-def table_1__games_13__corrected() -> Iterator[Case]:
+@claim(
+    "Table 1, row 13, column Games analysed",
+    Instances("the rows of the table", "n", lambda: ((n,) for n in range(2, 14))),
+)
+def table_1__games_13__corrected(n: int) -> Found:
     """Of rows with 13 vertices 10927980 games are analysed: going through them and counting by
     symmetry agree, here and in every other row of the table.
     """
-    for printed_row in printed_rows(DOCUMENT, "table-1"):
-        n = int(printed_row["length"])
-        number = 10_927_980 if n == 13 else int(printed_row["games"])
-        found = [by_engine("games", n, DEEP_LENGTH), games_by_symmetry(n)]
-        yield Case({"length": n}, found == [number, number], {"games": list(found)})
+    printed_games = {int(r["length"]): int(r["games"]) for r in printed_rows(DOCUMENT, "table-1")}
+    number = 10_927_980 if n == 13 else printed_games[n]
+    found = [by_engine("games", n, DEEP_LENGTH), games_by_symmetry(n)]
+    return found == [number, number], {"games": list(found)}
 
 
-@claim("Table 1, caption, sentence 2", printed())
-def table_1__caption_syntactic_too() -> Iterator[Cell]:
+@claim("Table 1, caption, sentence 2", ITSELF)
+def table_1__caption_syntactic_too() -> Found:
     """The columns use the syntactic rules as well: with them the Selfish cell for n = 8 comes out,
     without Rule 2 at the start it does not.
     """
     kept = DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES)
-    yield Cell("Table 1, row 8, Selfish", 9, by_reference("selfish", 8))
-    yield Cell(
-        "without Rule 2 at the start more than 9", True, by_reference("selfish", 8, kept) > 9
-    )
+    (given,) = (int(r["selfish"]) for r in printed_rows(DOCUMENT, "table-1") if r["length"] == "8")
+    found = [by_reference("selfish", 8), by_reference("selfish", 8, kept)]
+    return found[0] == given < found[1], {"values": list(found)}
 
 
 READINGS: Mapping[str, Reading] = {
@@ -223,54 +143,20 @@ def table_1__readings__measured() -> Iterator[tuple[str | int, ...]]:
         yield (name, 7, *(by_reference(column, 7, reading) for column in COLUMNS))
 
 
-@claim(
-    "Table 1, column Prudent",
-    readings={
-        key: using(lambda r=r: column_cells("prudent", r), printed()) for key, r in BY_FORM.items()
-    },
-)
-def table_1__prudent_by_definition() -> None:
+@claim("Table 1, column Prudent", printed, readings=BY_FORM)
+def table_1__prudent_by_definition(reading: Reading) -> Iterator[Cell]:
     """The column Prudent counts what Definition 11 makes of the rows: checked for n = 7 and 8."""
+    return column_cells("prudent", reading)
 
 
 @claim(
     "Table 1, column Syntactic",
-    readings={
-        "Rule 3 as printed": using(lambda: column_cells("syntactic", ALWAYS), printed()),
-        "among leaves only": using(lambda: column_cells("syntactic", DEFAULT), printed()),
-    },
+    printed,
+    readings={"Rule 3 as printed": ALWAYS, "among leaves only": DEFAULT},
 )
-def table_1__syntactic_by_rule_3() -> None:
+def table_1__syntactic_by_rule_3(reading: Reading) -> Iterator[Cell]:
     """The column Syntactic counts what Rule 3 makes of the rows: checked for n = 7 and 8."""
-
-
-def column_cells(column: str, reading: Reading) -> Iterator[Cell]:
-    """The first cells of a column that depend on the reading, by the reference."""
-    for printed_row in printed_rows(DOCUMENT, "table-1"):
-        n = int(printed_row["length"])
-        if n in (7, 8):
-            place = f"{printed_row['place']}, column {column.capitalize()}"
-            yield Cell(place, int(printed_row[column]), by_reference(column, n, reading))
-
-
-@dataclass(frozen=True)
-class Beyond(Measured):
-    """Data that only `--deep` computes."""
-
-    def run(self, effort: Effort) -> Evidence:
-        """As `Measured`, under `--deep`."""
-        if effort is not Effort.DEEP:
-            why = "computed under --deep"
-            return Evidence(Verdict.NOT_RUN, "nothing", self.method, {"why": why})
-        return Measured.run(self, effort)
-
-
-def length_14() -> Iterator[tuple[str | int, ...]]:
-    """Games, and values of two columns, one length past what the table prints."""
-    yield BEYOND, "games", by_engine("games", BEYOND, BEYOND)
-    for column in ("unsimplified", "prudent"):
-        yield BEYOND, column, by_engine(column, BEYOND, BEYOND)
-        engine_values.cache_clear()
+    return column_cells("syntactic", reading)
 
 
 @claim(

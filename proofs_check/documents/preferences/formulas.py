@@ -1,0 +1,90 @@
+"""Definitions 7 and 9, and what a loss is, written a second way, which claims hold to the first."""
+
+from functools import cache
+from itertools import combinations
+
+from proofs_check.documents.preferences.evaluated import relation
+from proofs_check.documents.preferences.powers import power
+from proofs_check.documents.preferences.ranges import PLAYERS, small_values
+from reference.preferences import (
+    Comparison,
+    Value,
+    contains,
+    guaranteed_loss,
+    is_leaf,
+    members,
+    relations,
+)
+
+Pairs = frozenset[tuple[Value, Value]]
+
+
+def by_rule(X: Value, Y: Value, c: Comparison) -> bool:
+    """Whether Rule 4 or 5 says X <_p Y, or a loss is below the win."""
+    loss_below_win = not contains(X, c.p) and Y == c.p
+    return relations.rule_4(X, Y, c) or relations.rule_5(X, Y, c) or loss_below_win
+
+
+def by_formula(X: Value, Y: Value, c: Comparison) -> bool:
+    """Definition 7, and the rules."""
+    if X == Y or by_rule(X, Y, c):
+        return True
+    if is_leaf(X) and is_leaf(Y):
+        return False
+    le = c.weaker_or_equal
+    second = not is_leaf(X) and all(le(x, Y) for x in members(X))
+    return second or all(le(x, y) for x in members(X) for y in members(Y))
+
+
+def from_children(X: Value, Y: Value, c: Comparison) -> bool:
+    """What the words before Definition 7 allow: the same, a rule, or from children of either."""
+    le = c.weaker_or_equal
+    by_Y = not is_leaf(Y) and all(le(X, y) for y in members(Y))
+    return by_formula(X, Y, c) or by_Y
+
+
+def strictly_by_formula(X: Value, Y: Value, c: Comparison) -> bool:
+    """Definition 9."""
+    return by_formula(X, Y, c) and not by_formula(Y, X, c)
+
+
+@cache
+def solutions(depth: int, leaf_is_list: bool) -> tuple[Pairs, Pairs]:
+    """The least and the greatest relation over the small values that Definition 7 allows."""
+    c = relation()
+    values = small_values(depth)
+    pairs = frozenset((X, Y) for X in values for Y in values)
+    given = {(X, Y) for X, Y in pairs if X == Y or by_rule(X, Y, c)}
+
+    def follows(X: Value, Y: Value, known: Pairs) -> bool:
+        second = leaf_is_list or not is_leaf(X)
+        third = leaf_is_list or not (is_leaf(X) and is_leaf(Y))
+        return (second and all((x, Y) in known for x in members(X))) or (
+            third and all((x, y) in known for x in members(X) for y in members(Y))
+        )
+
+    def solution(known: Pairs) -> Pairs:
+        while True:
+            after = frozenset((X, Y) for X, Y in pairs if (X, Y) in given or follows(X, Y, known))
+            if after == known:
+                return known
+            known = after
+
+    return solution(frozenset()), solution(pairs)
+
+
+def loses(y: Value, c: Comparison) -> bool:
+    """Whether y is a guaranteed loss of c's player, as the reading takes that."""
+    if c.reading.guaranteed_loss is guaranteed_loss:
+        return not contains(y, c.p)
+    others = frozenset(PLAYERS) - {c.p}
+    coalitions = [frozenset(g) for size in range(4) for g in combinations(PLAYERS, size)]
+    return others in power(y, c.first)[coalitions.index(others)]
+
+
+def paths(X: Value) -> tuple[int, int]:
+    """How many leaves of the tree player 1 wins, and how many not."""
+    if is_leaf(X):
+        return int(X == 1), int(X != 1)
+    winning, losing = zip(*map(paths, members(X)), strict=True)
+    return sum(winning), sum(losing)

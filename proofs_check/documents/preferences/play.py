@@ -1,0 +1,115 @@
+"""How Clobber is played, and what Section 2 says of games, looked at from another side."""
+
+from collections.abc import Callable
+
+from proofs_check.documents.preferences.evaluated import value_of
+from proofs_check.documents.preferences.ranges import PLAYERS, Board, named
+from reference.errors import InvalidInput
+from reference.preferences import (
+    Clobber,
+    Evaluation,
+    Preference,
+    Value,
+    contained,
+    explicit_game,
+    graph,
+    is_leaf,
+    is_over,
+    members,
+    next_player,
+    row,
+)
+
+
+def over(board: str | Board) -> bool:
+    """Whether nobody can move."""
+    return is_over(*row("".join(map(str, board))))
+
+
+def stuck(board: Board, mover: int) -> bool:
+    """Whether the player to move cannot."""
+    return not any(True for _ in row("1" * len(board))[0].options(board, mover))
+
+
+def has_value(text: str) -> Callable[[str | Board, int], bool]:
+    """Whether a position has this value."""
+    return lambda board, mover: value_of(board, mover, Preference.NONE) == named(text)
+
+
+def last_movers(board: Board, start: int) -> set[int]:
+    """Who makes the last move on some line of play, by playing all of them."""
+    game, _ = row("1" * len(board))
+    found: set[int] = set()
+    waiting = [(board, start, 0)]
+    while waiting:
+        position, i, last = waiting.pop()
+        if is_over(game, position):
+            found.add(last)
+            continue
+        moved = list(game.options(position, i))
+        waiting += [(o, next_player(i, 3), i) for o in moved] or [
+            (position, next_player(i, 3), last)
+        ]
+    return found
+
+
+def refused(game: Evaluation, position: object) -> bool:
+    """Whether the position is given no value."""
+    try:
+        game.values([(position, 1)])
+    except InvalidInput:
+        return True
+    return False
+
+
+def coming_back(turns: int) -> Evaluation:
+    """A game in which the players move around, back to position 0 after so many moves."""
+    moves = {k: {k % 2 + 1: [(k + 1) % turns]} for k in range(turns)}
+    return Evaluation(explicit_game(2, moves))
+
+
+def is_tree(X: Value) -> bool:
+    """Whether X is built of lists that are not empty, and of numbers of players."""
+    return all(x in PLAYERS if is_leaf(x) else len(members(x)) > 0 for x in contained(X))
+
+
+def expected_moves(game: Clobber, board: Board, i: int) -> set[Board]:
+    """What the rule says, looked at from the clobbered token's side."""
+    found = set()
+    for w, token in enumerate(board):
+        if token and token != i:
+            for v in range(len(board)):
+                if board[v] == i and v in game.neighbours[w]:
+                    found.add(
+                        tuple(i if u == w else 0 if u == v else board[u] for u in range(len(board)))
+                    )
+    return found
+
+
+def moves_as_said(game: Clobber, board: Board) -> bool:
+    """Whether each player has the moves that the rule says."""
+    return all(
+        set(game.options(board, i)) == expected_moves(game, board, i)
+        for i in range(1, game.players + 1)
+    )
+
+
+def movers(game: Clobber, board: Board) -> set[int]:
+    """Who can move."""
+    players = range(1, game.players + 1)
+    return {i for i in players if any(True for _ in game.options(board, i))}
+
+
+def after(board: str, i: int) -> list[str]:
+    """The rows that a player can move to, in order."""
+    game, tokens = row(board)
+    return sorted("".join(map(str, option)) for option in game.options(tokens, i))
+
+
+def taken(N: int, token: int) -> bool:
+    """Whether a vertex may hold this."""
+    try:
+        graph([token, 1], [(0, 1)], N)
+    except InvalidInput:
+        return False
+    return True

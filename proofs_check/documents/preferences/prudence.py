@@ -1,0 +1,351 @@
+"""Definition 11 by itself and what prudent players make of games; how long plays last."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import combinations, product
+from random import Random
+from typing import Any
+
+from proofs_check.core.claim import Plan
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Found, Instance, Range, Sample, as_json
+from proofs_check.documents.preferences.evaluated import (
+    Related,
+    above,
+    played_on,
+    relation,
+    simplifier,
+    value_of,
+    without_cycle,
+)
+from proofs_check.documents.preferences.ranges import (
+    GAMES,
+    PLAYERS,
+    Board,
+    analysed,
+    as_moves,
+    moves_of,
+    named,
+    positions,
+    random_game,
+    rows,
+    shown,
+    small_values,
+)
+from proofs_check.documents.preferences.readings import PRINTED
+from reference.errors import InvalidInput
+from reference.preferences import (
+    Clobber,
+    Comparison,
+    Evaluation,
+    Preference,
+    Reading,
+    Value,
+    as_simple,
+    graph,
+    grid,
+    is_leaf,
+    is_over,
+    members,
+    row,
+)
+from reference.preferences.games import Game
+
+PRUDENT = Preference.PRUDENT
+
+
+def simple(X: Value) -> Found:
+    """Whether X is a simple value; its brackets show it."""
+    return as_simple(X) is not None, {"value": shown(X)}
+
+
+# Definition 11, written out again without the reference's own recursion
+
+
+@cache
+def formula_11(or_first: bool) -> Callable[[Comparison, Value, Value], bool]:
+    """Definition 11 with Definition 12 in it, "and" before "or" or the other way.
+
+    Of the reference it asks X <_p Y alone.
+    """
+
+    @cache
+    def weaker(c: Comparison, X: Value, Y: Value) -> bool:
+        if is_leaf(X) and is_leaf(Y):
+            return c.strictly_weaker(X, Y)
+        pairs = list(product(members(X), members(Y)))
+        some = any(weaker(c, x, y) for x, y in pairs)
+        none_above = some and all(weaker(c, x, y) or not weaker(c, y, x) for x, y in pairs)
+        first = c.strictly_weaker(X, Y)
+        return (first or none_above) and some if or_first else first or (none_above and some)
+
+    return weaker
+
+
+AND_FIRST, OR_FIRST = formula_11(False), formula_11(True)
+
+
+def in_words(c: Comparison, X: Value, Y: Value) -> bool:
+    """Some situation of X is worse than or incomparable to every situation of Y."""
+    if c.strictly_weaker(X, Y):
+        return True
+    if c.strictly_weaker(Y, X) or (is_leaf(X) and is_leaf(Y)):
+        return False
+    return any(
+        all(c.prudently_weaker(x, y) or c.prudently_incomparable(x, y) for y in members(Y))
+        for x in members(X)
+    )
+
+
+@cache
+def solutions(leaf_is_list: bool) -> tuple[frozenset[tuple[Value, Value]], ...]:
+    """Every relation over the values of depth at most 1 that Definition 11 allows."""
+    c = relation(1, PRINTED)
+    leaves: list[tuple[Value, Value]] = [(x, y) for x in PLAYERS for y in PLAYERS]
+    found = []
+    for signs in product((False, True), repeat=len(leaves)):
+        weaker = {pair for pair, sign in zip(leaves, signs, strict=True) if sign}
+
+        def by_members(X: Value, Y: Value, weaker: set[Any] = weaker) -> bool:
+            pairs = list(product(members(X), members(Y)))
+            return any(pair in weaker for pair in pairs) and all(
+                (x, y) in weaker or (y, x) not in weaker for x, y in pairs
+            )
+
+        if all(
+            (pair in weaker) == (c.strictly_weaker(*pair) or (leaf_is_list and by_members(*pair)))
+            for pair in leaves
+        ):
+            lists = {
+                (X, Y)
+                for X, Y in product(small_values(1), repeat=2)
+                if not (is_leaf(X) and is_leaf(Y)) and (c.strictly_weaker(X, Y) or by_members(X, Y))
+            }
+            found.append(frozenset(weaker | lists))
+    return tuple(found)
+
+
+def shortest_cycle(related: Related, reading: Reading, values: tuple[Value, ...]) -> list[Value]:
+    """A shortest cycle through the first value that is on one; none where the relation has none."""
+    left = without_cycle(related, reading, values)
+    for X in (X for X in values if X in left):
+        paths = {X: [X]}
+        waiting = [X]
+        for Y in waiting:
+            for Z in (Z for Z in values if Z in above(related, reading, Y, values) & left):
+                if Z == X:
+                    return paths[Y]
+                if Z not in paths:
+                    paths[Z] = [*paths[Y], Z]
+                    waiting.append(Z)
+    return []
+
+
+# What prudent players come to
+
+
+def prudent_value(game: Game, position: Any, start: int, reading: Reading) -> Value:
+    """The value of a position with three prudent players."""
+    if isinstance(game, Clobber):
+        evaluation = played_on(game, PRUDENT, reading)
+    else:
+        evaluation = Evaluation(game, PRUDENT, reading)
+    (X,) = evaluation.values([(position, start)])
+    return X
+
+
+def prudent(board: str, start: int, reading: Reading) -> Value:
+    """The prudent value of a row."""
+    return value_of(board, start, PRUDENT, reading)
+
+
+def prudent_values(n: int, start: int, reading: Reading) -> set[Value]:
+    """The different prudent values of the rows of Table 1 of one length."""
+    return {prudent(board, start, reading) for board in analysed(n)}
+
+
+def simple_in_play(game: Game, position: Any, start: int, reading: Reading) -> Found:
+    """Whether the value of a position with three prudent players is simple."""
+    try:
+        return simple(prudent_value(game, position, start, reading))
+    except InvalidInput:
+        return False, {"value": "none: some player discards every choice"}
+
+
+def three_more(reading: Reading) -> Callable[[int, int], Found]:
+    """At most three values more than for one vertex fewer."""
+
+    def holds(n: int, start: int) -> Found:
+        found = len(prudent_values(n, start, reading))
+        fewer = len(prudent_values(n - 1, start, reading)) if n > 2 else found
+        return found <= fewer + 3, {"values": found}
+
+    return holds
+
+
+def at_most_three_n(reading: Reading) -> Callable[[int, int], Found]:
+    """At most 3n values of rows of n vertices."""
+
+    def holds(n: int, start: int) -> Found:
+        found = len(prudent_values(n, start, reading))
+        return found <= 3 * n, {"values": found}
+
+    return holds
+
+
+ROWS = (rows(7, 9), rows(8, 9, (1,)))
+"""As many rows as it takes for a complex value to come up under Definition 11 as printed."""
+
+
+def _as_game(plan: Range) -> Range:
+    """Rows with who starts, each as a game, its position and who starts."""
+
+    def rows_as_games(n: int) -> Iterator[Instance]:
+        for board, start in plan.make(n):
+            yield *row(board), start
+
+    return replace(
+        plan,
+        names="game position start",
+        make=rows_as_games,
+        measures={"n": lambda game, position, start: len(position)},
+        at=_board_at,
+    )
+
+
+def _board_at(game: Clobber, position: Board, start: int) -> Json:
+    return {"board": list(position), "starts": start}
+
+
+def _full(columns: Iterable[int]) -> Iterator[Instance]:
+    for width in columns:
+        game, _ = grid(f"{'1' * width}/{'1' * width}")
+        for board, start in product(product(PLAYERS, repeat=2 * width), PLAYERS):
+            if not is_over(game, board):
+                yield game, board, start
+
+
+def _columns(game: Clobber, position: Board, start: int) -> int:
+    return len(position) // 2
+
+
+def _random_board(random: Random, game: Clobber, vertices: int) -> Instance:
+    while True:
+        board = tuple(random.choice((0, *PLAYERS)) for _ in range(vertices))
+        if not is_over(game, board):
+            return game, board, random.choice(PLAYERS)
+
+
+def _on_graph(random: Random, vertices: int) -> Instance:
+    edges = [(0, 1), *((a, b) for a in range(vertices) for b in range(a))]
+    game, _ = graph([1] * vertices, [e for e in edges if e == (0, 1) or random.random() < 0.35])
+    return _random_board(random, game, vertices)
+
+
+GRIDS = Range(
+    "every full board with a move on grids of 2 rows and {columns} columns, every starting player",
+    "game position start",
+    _full,
+    {"columns": (2, 3)},
+    measures={"columns": _columns},
+    at=_board_at,
+)
+WIDER_GRIDS = Sample(
+    "boards with a move on the grid of 2 rows and {columns} columns, any starting player",
+    "game position start",
+    lambda random, columns: _random_board(
+        random, grid(f"{'1' * columns}/{'1' * columns}")[0], 2 * columns
+    ),
+    {"columns": 4},
+    measures={"columns": _columns},
+    at=_board_at,
+    count=100,
+    count_deep=400,
+)
+GRAPHS = Sample(
+    "boards with a move on graphs of {vertices} vertices, two of them joined and any others with "
+    "probability 0.35, any starting player",
+    "game position start",
+    _on_graph,
+    {"vertices": 7},
+    measures={"vertices": lambda game, position, start: len(position)},
+    at=lambda game, position, start: {
+        "neighbours": as_json(game.neighbours),
+        "board": list(position),
+        "starts": start,
+    },
+    count=1000,
+    count_deep=10_000,
+)
+PLAYED_GAMES = replace(
+    GAMES,
+    names="game position start",
+    make=lambda random, positions: (random_game(random, 3, positions), 0, 1),
+    measures={
+        "positions": lambda game, position, start: len(game.moves),
+        "moves": lambda game, position, start: moves_of(game),
+    },
+    at=lambda game, position, start: as_moves(game),
+)
+EVERYWHERE: tuple[Plan, ...] = (*map(_as_game, ROWS), GRIDS, WIDER_GRIDS, GRAPHS, PLAYED_GAMES)
+"""Games with three players, each with its first position and who starts."""
+SMALL: tuple[Plan, ...] = (_as_game(rows(6, 8)), WIDER_GRIDS, GRAPHS, PLAYED_GAMES)
+
+
+POSITIONS = positions(8, 9)
+LENGTHS = Range(
+    "n = 2 to {n}, every starting player",
+    "n start",
+    lambda n: product(range(2, n + 1), PLAYERS),
+    {"n": 7},
+    {"n": 9},
+)
+FIRST_STARTS = Range(
+    "n = 2 to {n}, player 1 starting",
+    "n start",
+    lambda n: ((m, 1) for m in range(2, n + 1)),
+    {"n": 8},
+    {"n": 9},
+)
+COUNTED = (LENGTHS, FIRST_STARTS)
+"""Lengths of the same rows."""
+
+
+# How long plays last
+
+
+def longest_play(game: Any, state: tuple[Any, int], skipped: int = 1) -> int:
+    """The depth of the tree below a position and a player to move.
+
+    Args:
+        game: the game.
+        state: the position and the player.
+        skipped: how much a skipped turn adds; a move adds 1.
+    """
+    evaluation = Evaluation(game)
+    depth: dict[Any, int] = {}
+
+    def of(at: Any) -> int:
+        if is_over(game, at[0]):
+            return 0
+        if at not in depth:
+            moved = any(True for _ in game.options(*at))
+            depth[at] = (1 if moved else skipped) + max(map(of, evaluation.children(at)))
+        return depth[at]
+
+    return of(state)
+
+
+def simple_list(names: Iterable[str], p: int, reading: Reading) -> Value:
+    """What prudent player p makes of simple values, given by their names."""
+    return simplifier(PRUDENT, reading).simplify(list(map(named, names)), p)
+
+
+def lists_of_simple_values(size: int, most: int) -> Iterable[tuple[tuple[str, ...], int]]:
+    """Every list of at most so many simple values, each with every player."""
+    names = [f"{a}_{i}" for i, a in product(range(most + 1), PLAYERS)]
+    for k in range(1, size + 1):
+        for S in combinations(names, k):
+            for p in PLAYERS:
+                yield S, p

@@ -1,0 +1,552 @@
+"""The ranges of this document's claims: values, pairs, exponents, rows, positions, games."""
+
+from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import combinations, product
+from random import Random
+
+from proofs_check.core.evidence import Json
+from proofs_check.core.ranges import Instances, Range, Sample
+from reference.preferences import (
+    Clobber,
+    Evaluation,
+    ExplicitGame,
+    Value,
+    analysed_rows,
+    contained,
+    explicit_game,
+    format_value,
+    graph,
+    grid,
+    is_leaf,
+    is_over,
+    list_value,
+    nesting,
+    parse_value,
+    row,
+)
+
+PLAYERS = (1, 2, 3)
+Board = tuple[int, ...]
+"""What the vertices of a row hold."""
+
+
+@lru_cache(maxsize=10_000)
+def named(name: str) -> Value:
+    """The value with this name, `2_1` or brackets."""
+    return parse_value(name)
+
+
+@lru_cache(maxsize=100_000)
+def shown(X: Value) -> str:
+    """In brackets."""
+    return format_value(X)
+
+
+@lru_cache(maxsize=100_000)
+def depth(X: Value) -> int:
+    """How many brackets stand within one another."""
+    return nesting(X)
+
+
+@lru_cache(maxsize=100_000)
+def nodes(X: Value) -> int:
+    """How many different values X contains, its own included."""
+    return len(contained(X))
+
+
+ITSELF = Instances("the statement itself", "", lambda: [()])
+"""For a statement without a parameter."""
+EACH_PLAYER = Instances("each of players 1 to 3", "i", lambda: ((i,) for i in PLAYERS))
+
+
+# Values
+
+
+@cache
+def small_values(depth: int) -> tuple[Value, ...]:
+    """Every value for three players nested at most so deeply, shortest brackets first.
+
+    There are 3 of depth 0, 7 of depth 1, 127 of depth 2.
+    """
+    found: set[Value] = set(PLAYERS)
+    for _ in range(depth):
+        lists = {
+            frozenset(chosen)
+            for size in range(1, len(found) + 1)
+            for chosen in combinations(sorted(found, key=shown), size)
+        }
+        found |= {X for X in lists if len(X) > 1 or not is_leaf(next(iter(X)))}
+    return tuple(sorted(found, key=lambda X: (len(shown(X)), shown(X))))
+
+
+@cache
+def short_values(most: int) -> tuple[Value, ...]:
+    """Every value for three players with at most so many characters, the shortest first.
+
+    There are 148 with at most 13.
+    """
+    found: list[Value] = list(PLAYERS)
+    for length in range(5, most + 1):
+        lists = {frozenset(chosen) for chosen in _choices(tuple(found), 0, length - 2)}
+        found += sorted(
+            (X for X in lists if len(X) > 1 or not is_leaf(min(X, key=shown))), key=shown
+        )
+    return tuple(found)
+
+
+def _choices(values: tuple[Value, ...], first: int, room: int) -> Iterator[tuple[Value, ...]]:
+    """Values that fill so many characters, with commas between them; the shortest stand first."""
+    for k in range(first, len(values)):
+        length = len(shown(values[k]))
+        if length == room:
+            yield (values[k],)
+        elif length > room:
+            break
+        else:
+            for others in _choices(values, k + 1, room - length - 1):
+                yield (values[k], *others)
+
+
+def random_value(random: Random, depth: int, most: int = 3) -> Value:
+    """A value nested at most so deeply."""
+    if depth == 0 or random.random() < 0.2:
+        return random.choice(PLAYERS)
+    chosen = {random_value(random, depth - 1, most) for _ in range(random.randint(1, most))}
+    if len(chosen) == 1 and is_leaf(next(iter(chosen))):
+        return next(iter(chosen))
+    return frozenset(chosen)
+
+
+def wrapped(X: Value, brackets: int) -> Value:
+    """X in so many pairs of brackets."""
+    for _ in range(brackets):
+        X = list_value([X])
+    return X
+
+
+def written(x: Iterable[Value]) -> str:
+    """A list as it may be written, its members in this order."""
+    return f"[{','.join(map(shown, x))}]"
+
+
+def leaves(X: Value) -> set[Value]:
+    """The numbers that X contains."""
+    return {a for a in contained(X) if is_leaf(a)}
+
+
+def deepest(*values: Value) -> int:
+    """The greatest depth among values."""
+    return max(map(depth, values))
+
+
+VALUES = Range(
+    "every value of depth <= {depth}",
+    "X",
+    lambda depth: ((X,) for X in small_values(depth)),
+    {"depth": 2},
+    measures={"depth": depth, "nodes": nodes},
+    at=shown,
+)
+RANDOM_VALUES = Sample(
+    "values of depth <= {depth} with at most 3 members a list",
+    "X",
+    lambda random, depth: (random_value(random, depth),),
+    {"depth": 4},
+    measures={"depth": depth, "nodes": nodes},
+    at=shown,
+    count=300,
+    count_deep=3000,
+)
+TRIED = (VALUES, RANDOM_VALUES)
+"""A statement about a value: all small ones, and random deeper ones."""
+
+
+TRIED_LISTS = tuple(of.where("lists only", lambda X: not is_leaf(X)) for of in TRIED)
+
+
+def named_values(*names: str) -> Instances:
+    """The values that the statement names."""
+    return Instances(" and ".join(names), "name", lambda: ((name,) for name in names))
+
+
+def pair_at(X: Value, Y: Value) -> Json:
+    """Two values that player 1 compares, as evidence names them."""
+    return {"player": 1, "X": shown(X), "Y": shown(Y)}
+
+
+PAIRS = Range(
+    "every pair of values of depth <= {depth}, player 1",
+    "X Y",
+    lambda depth: product(small_values(depth), repeat=2),
+    {"depth": 2},
+    measures={"depth": deepest},
+    at=pair_at,
+)
+RANDOM_PAIRS = Sample(
+    "pairs of values of depth <= {depth} with at most 3 members a list, player 1",
+    "X Y",
+    lambda random, depth: (random_value(random, depth), random_value(random, depth)),
+    {"depth": 4},
+    measures={"depth": deepest},
+    at=pair_at,
+    count=200,
+    count_deep=2000,
+)
+TRIED_PAIRS = (PAIRS, RANDOM_PAIRS)
+"""A statement about two values; other players' relations are the same, renumbered."""
+
+TRIPLES = Range(
+    "every three values of depth <= {depth}, all Z for one X and Y together, player 1",
+    "X Y Z",
+    lambda depth: ((X, Y, small_values(depth)) for X, Y in product(small_values(depth), repeat=2)),
+    {"depth": 2},
+    measures={"depth": lambda X, Y, Z: max(depth(X), depth(Y))},
+    at=lambda X, Y, Z: pair_at(X, Y),
+)
+"""X, Y, and the tuple of all Z."""
+
+LISTS = Range(
+    "every list of values of depth <= {depth}, all of them at once, player 1",
+    "X",
+    lambda depth: [(small_values(depth),)],
+    {"depth": 2},
+    measures={"depth": lambda X: deepest(*X)},
+    at=lambda X: {"player": 1, "values": len(X)},
+)
+"""The tuple of all values: a list from which all goes holds a cycle, and so do all values."""
+
+SHORT_LISTS = Range(
+    "every list of values of at most {characters} characters, all of them at once, player 1",
+    "X",
+    lambda characters: [(short_values(characters),)],
+    {"characters": 13},
+    {"characters": 15},
+    measures={"characters": lambda X: max(len(shown(x)) for x in X)},
+    at=lambda X: {"player": 1, "values": len(X)},
+)
+
+
+# Rules 2 and 3
+
+
+def for_players(most: int) -> Range:
+    """Every small value, for 2 and more players."""
+    return Range(
+        "every value of depth <= {depth} whose leaves are players 1 to 3, N = 2 up to {N} players",
+        "x N",
+        lambda depth, N: (
+            (x, n)
+            for n in range(2, N + 1)
+            for x in small_values(depth)
+            if leaves(x) <= set(range(1, n + 1))
+        ),
+        {"depth": 2, "N": most},
+        measures={"depth": lambda x, N: depth(x)},
+        at=lambda x, N: {"value": shown(x), "players": N},
+    )
+
+
+RANDOM_FOR_PLAYERS = Sample(
+    "values of depth <= {depth} with at most 3 members a list, N = 3 or 4 players",
+    "x N",
+    lambda random, depth: (random_value(random, depth), random.choice((3, 4))),
+    {"depth": 4},
+    measures={"depth": lambda x, N: depth(x)},
+    at=lambda x, N: {"value": shown(x), "players": N},
+    count=60,
+    count_deep=600,
+)
+
+
+def merging(most: int) -> Range:
+    """Values x_1, ..., x_m, and a list of leaves to be merged with them."""
+
+    def make(m: int, N: int) -> Iterator[tuple[frozenset[Value], Value, int, int]]:
+        for n in range(2, N + 1):
+            own = [X for X in small_values(1) if leaves(X) <= set(range(1, n + 1))]
+            sets = [frozenset(x) for k in range(1, m + 1) for x in combinations(own, k)]
+            for x, y, mover in product(sets, own, range(1, n + 1)):
+                if not is_leaf(y):
+                    yield x, y, mover, n
+
+    return Range(
+        "every x_1, ..., x_m of depth <= 1 with m <= {m}, every list y of leaves, every player of "
+        "N = 2 up to {N} to move",
+        "x y mover N",
+        make,
+        {"m": 2, "N": most},
+        measures={"m": lambda x, y, mover, N: len(x)},
+        at=lambda x, y, mover, N: {
+            "beside": sorted(map(shown, x)),
+            "list": shown(y),
+            "mover": mover,
+            "players": N,
+        },
+    )
+
+
+def beside_at(x: Value, y: Value) -> Json:
+    """A value and the list beside it, as evidence names them."""
+    return {"beside": shown(x), "list": shown(y)}
+
+
+BESIDE = Range(
+    "every value x of depth <= 1 and every list y of depth <= {depth}",
+    "x y",
+    lambda depth: (
+        (x, y) for x, y in product(small_values(1), small_values(depth)) if not is_leaf(y)
+    ),
+    {"depth": 2},
+    measures={"depth": deepest},
+    at=beside_at,
+)
+RANDOM_BESIDE = Sample(
+    "a value of depth <= {depth} and one beside it",
+    "x y",
+    lambda random, depth: (random_value(random, depth - 1), random_value(random, depth)),
+    {"depth": 3},
+    measures={"depth": deepest},
+    at=beside_at,
+    count=300,
+    count_deep=3000,
+).where("a list to merge", lambda x, y: not is_leaf(y))
+
+
+# Exponents
+
+
+def exponents(first: int = 0, step: int = 1, most: int = 12, deep: int = 18) -> Range:
+    """The i of statements about a_i; `step` 2 for even or odd i only.
+
+    The bounds are the greatest such i that is not above `most`, and `deep`.
+    """
+    words = f"i = {first} to {{i}}" + (f" by {step}" if step > 1 else "")
+    return Range(
+        words,
+        "i",
+        lambda i: ((k,) for k in range(first, i + 1, step)),
+        {"i": most - (most - first) % step},
+        {"i": deep - (deep - first) % step},
+    )
+
+
+SIMPLE_VALUES = Range(
+    "a_i with i <= {i}",
+    "a i",
+    lambda i: ((a, k) for k, a in product(range(i + 1), PLAYERS)),
+    {"i": 12},
+    {"i": 18},
+    at=lambda a, i: {"base": a, "exponent": i},
+)
+"""The base a and the exponent i."""
+
+PLAYER = Range(
+    "every player i <= {i} of N, for N = 2 to {N}",
+    "N i",
+    lambda N, i: ((n, k) for n in range(2, N + 1) for k in range(1, n + 1)),
+    {"N": 9, "i": 9},
+    at=lambda N, i: {"players": N, "player": i},
+)
+"""Each player, for several numbers of players."""
+
+
+# Rows, and the positions that come up on them
+
+
+@cache
+def analysed(n: int) -> tuple[str, ...]:
+    """The rows of Table 1 of one length."""
+    return tuple(analysed_rows(n))
+
+
+def all_boards(n: int, N: int = 3) -> Iterator[Board]:
+    """Every 1 x n board, also those that Table 1 leaves out."""
+    return product(range(N + 1), repeat=n)
+
+
+def playable_boards(n: int, N: int = 3) -> Iterator[Board]:
+    """Those on which some player can move."""
+    game, _ = row("1" * n, N)
+    return (board for board in all_boards(n, N) if not is_over(game, board))
+
+
+@cache
+def reached(n: int, start: int = 1) -> tuple[tuple[Board, int], ...]:
+    """The positions, with the player to move, that come up from the rows of Table 1 of a length."""
+    evaluation = Evaluation(row("1" * n)[0])
+    evaluation.values((tuple(map(int, board)), start) for board in analysed(n))
+    return tuple(evaluation.known)
+
+
+def rows(default: int, deep: int, starts: Iterable[int] = PLAYERS) -> Range:
+    """The rows of Table 1 as strings, each with a starting player."""
+    players = tuple(starts)
+    who = "every starting player" if players == PLAYERS else f"player {players[0]} starting"
+    return Range(
+        f"every row of Table 1 with n <= {{n}}, {who}, by the reference",
+        "board start",
+        lambda n: ((b, s) for m in range(2, n + 1) for s in players for b in analysed(m)),
+        {"n": default},
+        {"n": deep},
+        measures={"n": lambda board, start: len(board)},
+        at=lambda board, start: {"board": board, "starts": start},
+    )
+
+
+def boards(default: int, deep: int, N: int = 3) -> Range:
+    """Every 1 x n board on which somebody can move, each with a starting player."""
+    return Range(
+        "every 1 x n board with a move, n <= {n}, every starting player"
+        + (f", {N} players" if N != 3 else ""),
+        "board start",
+        lambda n: (
+            (board, start)
+            for m in range(2, n + 1)
+            for board in playable_boards(m, N)
+            for start in range(1, N + 1)
+        ),
+        {"n": default},
+        {"n": deep},
+        measures={"n": lambda board, start: len(board)},
+        at=lambda board, start: {"board": list(board), "starts": start},
+    )
+
+
+def positions(default: int, deep: int) -> Range:
+    """The positions that come up, each with the player to move."""
+    return Range(
+        "every position that comes up from rows of Table 1 with n <= {n}, player 1 starting",
+        "board mover",
+        lambda n: (state for m in range(2, n + 1) for state in reached(m)),
+        {"n": default},
+        {"n": deep},
+        measures={"n": lambda board, mover: len(board)},
+        at=lambda board, mover: {"board": list(board), "to_move": mover},
+    )
+
+
+BOARDS = Range(
+    "every 1 x n board, n <= {n}",
+    "board",
+    lambda n: ((board,) for m in range(1, n + 1) for board in all_boards(m)),
+    {"n": 6},
+    measures={"n": len},
+    at=lambda board: {"board": list(board)},
+)
+
+
+def named_board(*boards: str) -> Instances:
+    """The rows that the statement names."""
+    return Instances(" and ".join(boards), "board", lambda: ((board,) for board in boards))
+
+
+def on_game(game: Clobber, board: Board) -> Json:
+    """A board with its edges as evidence names it."""
+    edges = [f"{v}-{w}" for v, own in enumerate(game.neighbours) for w in own if v < w]
+    return {"players": game.players, "edges": edges, "board": list(board)}
+
+
+def on_graphs(N: int, v: int) -> Range:
+    """Clobber for N players on all small graphs."""
+
+    def make(v: int) -> Iterator[tuple[Clobber, Board]]:
+        for size in range(1, v + 1):
+            pairs = list(combinations(range(size), 2))
+            for chosen in product((False, True), repeat=len(pairs)):
+                edges = [pair for pair, there in zip(pairs, chosen, strict=True) if there]
+                game, _ = graph([0] * size, edges, N)
+                for board in all_boards(size, N):
+                    yield game, board
+
+    return Range(
+        f"every board on every graph with v <= {{v}} vertices, {N} players",
+        "game board",
+        make,
+        {"v": v},
+        measures={"v": lambda game, board: len(board)},
+        at=on_game,
+    )
+
+
+def on_grids(N: int, v: int, deep: int | None = None) -> Range:
+    """Clobber for N players on small rows, and on grids of two rows."""
+
+    def make(v: int) -> Iterator[tuple[Clobber, Board]]:
+        shapes = ["1" * n for n in range(1, v + 1)]
+        shapes += ["/".join(["1" * n] * 2) for n in range(2, v // 2 + 1)]
+        for shape in shapes:
+            game, tokens = grid(shape, N)
+            for board in all_boards(len(tokens), N):
+                yield game, board
+
+    return Range(
+        f"every board on grids of one or two rows with v <= {{v}} vertices, {N} players",
+        "game board",
+        make,
+        {"v": v},
+        {"v": deep or v},
+        measures={"v": lambda game, board: len(board)},
+        at=on_game,
+    )
+
+
+# Games
+
+
+def small_games(positions: int) -> Iterator[tuple[ExplicitGame]]:
+    """Games of all numbers of positions up to this, moves leading to later ones."""
+    for k in range(2, positions + 1):
+        moves = [(p, i, q) for p in range(k) for i in PLAYERS for q in range(p + 1, k)]
+        for chosen in product((False, True), repeat=len(moves)):
+            own: dict[int, dict[int, list[int]]] = {p: {i: [] for i in PLAYERS} for p in range(k)}
+            for (p, i, q), there in zip(moves, chosen, strict=True):
+                if there:
+                    own[p][i].append(q)
+            if any(own[0].values()):
+                yield (explicit_game(3, own),)
+
+
+def random_game(random: Random, N: int = 3, positions: int = 9) -> ExplicitGame:
+    """A converging game in which position 0 can be moved in, with moves to later positions."""
+    moves: dict[int, dict[int, list[int]]] = {k: {} for k in range(positions)}
+    for k in range(positions - 1):
+        for i in range(1, N + 1):
+            later = range(k + 1, min(positions, k + 5))
+            moves[k][i] = [j for j in later if random.random() < 0.4]
+    moves[0][random.randint(1, N)] = [1]
+    return explicit_game(N, moves)
+
+
+def as_moves(game: ExplicitGame) -> Json:
+    """A game as a witness states it."""
+    return {
+        str(k): {str(i): [str(o) for o in options] for i, options in by_player.items() if options}
+        for k, by_player in game.moves.items()
+    }
+
+
+def moves_of(game: ExplicitGame) -> int:
+    """How many moves a game has."""
+    return sum(len(options) for own in game.moves.values() for options in own.values())
+
+
+SMALL_GAMES = Range(
+    "every game of {positions} positions or fewer for three players with moves to later ones only "
+    "and a move in position 0, player 1 starting",
+    "game",
+    small_games,
+    {"positions": 3},
+    measures={"positions": lambda game: len(game.moves), "moves": moves_of},
+    at=as_moves,
+)
+GAMES = Sample(
+    "games of {positions} positions for three players with a move in position 0, player 1 starting",
+    "game",
+    lambda random, positions: (random_game(random, 3, positions),),
+    {"positions": 9},
+    measures={"positions": lambda game: len(game.moves), "moves": moves_of},
+    at=as_moves,
+    count=400,
+    count_deep=4000,
+)

@@ -1,0 +1,50 @@
+"""The readings that the claims of this document name."""
+
+from collections.abc import Mapping
+
+from reference.preferences import (
+    DEFAULT,
+    Reading,
+    after_rules_1_to_3,
+    definition_11,
+    definition_11_or_first,
+    definition_11_repaired,
+    rule_3,
+    rule_4,
+    rule_5,
+    with_choosers,
+)
+
+PRINTED = DEFAULT._replace(definition_11=definition_11)
+"""Definition 11 as printed, "and" before "or"; a loss is below a win."""
+OR_FIRST = DEFAULT._replace(definition_11=definition_11_or_first)
+TO_THE_LETTER = PRINTED._replace(selfish_rules=(rule_4, rule_5))
+REPAIRED = DEFAULT._replace(definition_11=definition_11_repaired)
+ALWAYS = DEFAULT._replace(rule_3=rule_3)
+"""Rule 3 wherever it says, not among leaves only."""
+AWARE = PRINTED._replace(compared=with_choosers)
+"""As printed, and a comparison knows who chooses at each node, by the order of turns.
+
+A simple value says itself who chooses (Section 4.2), so that for these `PRINTED` is as aware.
+"""
+
+FORMS: Mapping[str, Reading] = {
+    "and before or": PRINTED,
+    "or before and": OR_FIRST,
+    "Rules 4 and 5 to the letter": TO_THE_LETTER,
+}
+"""The readings under which Definition 11 is checked as printed."""
+BY_FORM: Mapping[str, Reading] = {
+    "Definition 11 as printed": PRINTED,
+    "order of Theorem 15": DEFAULT,
+}
+"""The definition of prudent play, and the order that the text derives from it."""
+
+
+def compared_as(reading: Reading) -> Mapping[str, Reading]:
+    """The ways to read what the X and x_i of Definitions 7 to 12 are."""
+    return {
+        "lists as they are": reading,
+        "lists after Rules 1 to 3": reading._replace(compared=after_rules_1_to_3),
+        "knowing who chooses": reading._replace(compared=with_choosers),
+    }

@@ -1,0 +1,247 @@
+"""Table 1 computed: by the reference, by the engine, and as the sweep recorded it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from typing import Any, ClassVar
+
+from proofs_check.core.claim import Check
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
+from proofs_check.documents.preferences.evaluated import row_values
+from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playable_boards
+from proofs_check.methods.measured import Measured
+from proofs_check.methods.printed import Cell, printed_rows
+from proofs_check.sweeps.checked import Row, swept
+from reference.preferences import DEFAULT, Preference, Reading, SimpleValue, Value
+
+COLUMNS: Mapping[str, Preference] = {
+    "unsimplified": Preference.NONE,
+    "syntactic": Preference.SYNTACTIC,
+    "selfish": Preference.SELFISH,
+    "prudent": Preference.PRUDENT,
+}
+"""What all players do in each column that counts values."""
+CELLS = ("games", *COLUMNS)
+BY_REFERENCE = 7
+"""The longest rows that the reference counts itself; the engine's tests hold it to these."""
+DEFAULT_LENGTH, DEEP_LENGTH, BEYOND = 11, 13, 14
+
+SWEPT = swept("preferences", "preferences-table-1", "cells")
+"""The plan of a statement about the computed table: the recorded sweep, past what is printed."""
+
+
+def recorded(rows: Iterable[Row]) -> list[dict[str, int]]:
+    """The rows of the sweep's table by ascending length, with all columns.
+
+    Args:
+        rows: its cells.
+    """
+    found: dict[int, dict[str, int]] = {}
+    for row in rows:
+        n = int(row["length"])
+        found.setdefault(n, {"length": n})[row["column"]] = int(row["number"])
+    return [found[n] for n in sorted(found)]
+
+
+def lengths(*found: Mapping[str, int]) -> Json:
+    """Rows of the table as a witness has them."""
+    return {"lengths": [dict(numbers) for numbers in found]}
+
+
+@cache
+def engine_values(chosen: Preference, longest: int) -> Any:
+    """The engine's values of all rows up to a length."""
+    from proofs_check.documents.preferences.engine import compute
+
+    return compute(longest, chosen)
+
+
+def by_engine(column: str, n: int, longest: int) -> int:
+    """A cell of Table 1 by the engine."""
+    from proofs_check.documents.preferences.engine import games
+
+    if column == "games":
+        return games(n)
+    return int(engine_values(COLUMNS[column], longest).count(n))
+
+
+def by_reference(column: str, n: int, reading: Reading = DEFAULT) -> int:
+    """A cell of Table 1 by the reference."""
+    if column == "games":
+        return len(analysed(n))
+    return len(starting(n, COLUMNS[column], 1, reading))
+
+
+def starting(
+    n: int, chosen: Preference, start: int = 1, reading: Reading = DEFAULT
+) -> frozenset[Value]:
+    """The different values of the rows of Table 1 of one length, by the reference."""
+    return frozenset(row_values(n, start, chosen, reading).values())
+
+
+def games_by_symmetry(n: int) -> int:
+    """The games analysed, without going through them.
+
+    Rows with a move and without needless 0s are counted symbol by symbol; of each pair of mirror
+    images one is analysed, and every palindrome.
+    """
+
+    def grown(ends: Mapping[tuple[int, bool], int]) -> dict[tuple[int, bool], int]:
+        longer: dict[tuple[int, bool], int] = {}
+        for (last, move), number in ends.items():
+            for symbol in range(1 if last == 0 else 0, 4):
+                adjacent = last != 0 and symbol not in (0, last)
+                key = (symbol, move or adjacent)
+                longer[key] = longer.get(key, 0) + number
+        return longer
+
+    ends = {(symbol, False): 1 for symbol in PLAYERS}
+    for _ in range((n + 1) // 2 - 1):
+        ends = grown(ends)
+    # The middle of a palindrome of even length is doubled: no 0 there, and no move.
+    palindromes = sum(k for (last, move), k in ends.items() if move and (n % 2 or last))
+    for _ in range(n - (n + 1) // 2):
+        ends = grown(ends)
+    rows = sum(number for (last, move), number in ends.items() if move and last)
+    return (rows + palindromes) // 2
+
+
+def rows_with_move(n: int) -> Iterator[str]:
+    """Every row of up to n vertices on which some player can move, as a string."""
+    for m in range(2, n + 1):
+        yield from ("".join(map(str, board)) for board in playable_boards(m))
+
+
+def shorter(board: str) -> str:
+    """A row without 0 at its ends and without two 0 beside one another."""
+    trimmed = board.strip("0")
+    while "00" in trimmed:
+        trimmed = trimmed.replace("00", "0")
+    return trimmed
+
+
+def renamed(X: Value, by: int) -> Value:
+    """A value with every player's number so much higher, cyclically."""
+    if isinstance(X, int):
+        return (X - 1 + by) % 3 + 1
+    return frozenset(renamed(x, by) for x in X)
+
+
+@dataclass(frozen=True)
+class PrintedCell(Check):
+    """One cell: counted by the reference where short, else by the engine if the effort allows."""
+
+    method: ClassVar[str] = "printed table"
+
+    column: str
+    n: int
+    printed: int
+
+    def run(self, effort: Effort) -> Evidence:
+        """Count."""
+        longest = DEEP_LENGTH if effort is Effort.DEEP else DEFAULT_LENGTH
+        short = self.n <= BY_REFERENCE
+        if short:
+            how, found = "by the reference", by_reference(self.column, self.n)
+        elif self.n <= longest:
+            how, found = "by the engine", by_engine(self.column, self.n, longest)
+        elif self.column == "games":
+            how, found = "by symmetry", games_by_symmetry(self.n)
+        else:
+            why = f"rows with n > {longest} are counted under --deep"
+            return Evidence(Verdict.NOT_RUN, "nothing", self.method, {"why": why})
+        place = f"Table 1, row {self.n}, {self.column}"
+        scope = f"every row of Table 1 with n = {self.n}, counted {how}"
+        if found != self.printed:
+            facts: dict[str, Json] = {"printed": {place: self.printed}, "computed": {place: found}}
+            return Evidence(Verdict.ERRATUM, scope, self.method, facts)
+        result = digest([[place, self.printed, found]])
+        if short:
+            certificate: dict[str, Json] = {"kind": "evaluation", "cases": 1, "digest": result}
+            whole: dict[str, Json] = {"cases": 1, "certificate": certificate}
+            return Evidence(Verdict.PROVED, scope, self.method, whole)
+        counted: dict[str, Json] = {"cases": 1, "digest": result}
+        return Evidence(Verdict.HOLDS, scope, self.method, counted)
+
+    def replay(self, witness: Mapping[str, Json]) -> bool:
+        """Whether the number of games still differs as stored, counted in another way."""
+        place = f"Table 1, row {self.n}, {self.column}"
+        if self.column != "games" or games_by_symmetry(self.n) == self.printed:
+            return False
+        found = {"printed": {place: self.printed}, "computed": {place: games_by_symmetry(self.n)}}
+        return witness == found
+
+
+@dataclass(frozen=True)
+class Beyond(Measured):
+    """Data that only `--deep` computes."""
+
+    def run(self, effort: Effort) -> Evidence:
+        """As `Measured`, under `--deep`."""
+        if effort is not Effort.DEEP:
+            why = "computed under --deep"
+            return Evidence(Verdict.NOT_RUN, "nothing", self.method, {"why": why})
+        return Measured.run(self, effort)
+
+
+def length_14() -> Iterator[tuple[str | int, ...]]:
+    """Games, and values of two columns, one length past what the table prints."""
+    yield BEYOND, "games", by_engine("games", BEYOND, BEYOND)
+    for column in ("unsimplified", "prudent"):
+        yield BEYOND, column, by_engine(column, BEYOND, BEYOND)
+        engine_values.cache_clear()
+
+
+def column_cells(column: str, reading: Reading) -> Iterator[Cell]:
+    """The first cells of a column that depend on the reading, by the reference."""
+    for printed_row in printed_rows("preferences", "table-1"):
+        n = int(printed_row["length"])
+        if n in (7, 8):
+            place = f"{printed_row['place']}, column {column.capitalize()}"
+            yield Cell(place, int(printed_row[column]), by_reference(column, n, reading))
+
+
+# Which values are simple, the brackets of forced turns aside
+
+
+def as_bars(X: Value) -> SimpleValue | frozenset[Any]:
+    """X with Rule 1 applied everywhere, from the inside: a simple value or a list of such."""
+    if isinstance(X, int):
+        return SimpleValue(X, 0)
+    inside = frozenset(as_bars(x) for x in X)
+    if len(inside) == 1:
+        return next(iter(inside))
+    exponents = {x.exponent for x in inside if isinstance(x, SimpleValue)}
+    bases = {x.base for x in inside if isinstance(x, SimpleValue)}
+    if len(bases) == len(inside) == 2 and len(exponents) == 1:
+        return SimpleValue(6 - sum(bases), exponents.pop() + 1)
+    return inside
+
+
+@cache
+def complex_selfish(n: int) -> frozenset[int]:
+    """The engine's numbers of the selfish values of rows of one length that are not simple."""
+    values = engine_values(Preference.SELFISH, longest_for(n))
+    numbers = values.occurring(n).tolist()
+    return frozenset(x for x in numbers if not isinstance(as_bars(values.brackets(x)), SimpleValue))
+
+
+def longest_for(n: int) -> int:
+    """Up to which length the engine is asked, so that few computations are shared by all."""
+    return DEFAULT_LENGTH if n <= DEFAULT_LENGTH else DEEP_LENGTH
+
+
+@cache
+def complex_share_of_values(n: int) -> Fraction:
+    """The share of complex ones among the selfish values of rows of one length."""
+    count = engine_values(Preference.SELFISH, longest_for(n)).count(n)
+    return Fraction(len(complex_selfish(n)), int(count))
+
+
+@cache
+def complex_share_of_games(n: int) -> Fraction:
+    """The share of rows of one length of which the selfish value is complex."""
+    values = engine_values(Preference.SELFISH, longest_for(n))
+    found = [values.number(tuple(map(int, board))) in complex_selfish(n) for board in analysed(n)]
+    return Fraction(sum(found), len(found))
