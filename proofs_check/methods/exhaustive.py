@@ -148,7 +148,7 @@ class Exhaustive(Batched):
     ) -> Evidence:
         conditions = "".join(f"; {words}" for words, _ in self.only)
         scope = domain.describe() + conditions + domain.caveat(totals)
-        refuse_unattained(scope, getattr(domain, "bounds", dict)(), tally.reached)
+        refuse_unattained(scope, domain.bounds(), tally.reached)
         if not tally.cases:
             raise RangeError(f"{scope!r}: there is no such case")
         facts: dict[str, Json] = {
@@ -218,10 +218,10 @@ class _Tally:
                 views[key] = whole.select(check.admits(whole))
             view = views[key]
         if len(whole):
-            widen(self.reached, getattr(whole, "seen", dict)())
+            widen(self.reached, whole.seen())
         if len(view) == 0:
             return
-        widen(self.seen, getattr(view, "seen", dict)())
+        widen(self.seen, view.seen())
         self.cases += len(view)
         self.failures.extend(view.first_failures(check.predicate(view)))
 
@@ -244,14 +244,7 @@ class Every:
         return Exhaustive(predicate, self.domain, self.deep, self.level, self.only)
 
 
-def every(  # noqa: D417
-    domain: Domain,
-    level: str,
-    *,
-    deep: Domain | None = None,
-    where: Predicate | None = None,  # moving: use .where()
-    also: str = "",
-) -> Every:
+def every(domain: Domain, level: str, *, deep: Domain | None = None) -> Every:
     """The plan of an exhaustive check.
 
     Args:
@@ -259,4 +252,4 @@ def every(  # noqa: D417
         level: which view of a batch the predicate sees.
         deep: the range under `--deep`; the same where not given.
     """
-    return Every(domain, deep or domain, level, ((also or "moving", where),) if where else ())
+    return Every(domain, deep or domain, level)

@@ -2,52 +2,50 @@
 
 import csv
 import io
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from proofs_check.core.claim import Check, Plan
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
 from proofs_check.core.ranges import Extremes, Range, refuse_unattained, widen
 from proofs_check.core.tables import computed_file
 
-Row = Sequence[int | str]
+Row = tuple[int | str, ...]
 
 
 @dataclass(frozen=True)
 class Measured(Check):
     """Rows of data that must come out as they are stored in `tables/computed`.
 
-    `rows` gives the row of an instance of the range; where the range is in words, all rows.
+    `rows` gives the row of an instance of the range, or its rows.
     """
 
     method: ClassVar[str] = "measurement"
 
-    rows: Callable[..., Any]
+    rows: Callable[..., Row | Iterable[Row]]
     document: str
     name: str
     header: tuple[str, ...]
-    extent: Range | str  # moving: a range alone
+    range: Range
+    deep_only: bool = False
+    """Whether only `--deep` computes the rows."""
 
     def _rows(self, seen: Extremes) -> Iterator[Row]:
         """The rows, in order; what the instances measure goes into `seen`."""
-        if isinstance(self.extent, str):
-            yield from self.rows()
-            return
         reached: Extremes = {}
-        for instance in self.extent.instances(Effort.DEFAULT):
-            widen(reached, self.extent.seen(instance))
-            if self.extent.admits(instance):
-                widen(seen, self.extent.seen(instance))
-                yield self.rows(*instance)
-        refuse_unattained(self._scope, self.extent.bounds, reached)
+        for instance in self.range.instances(Effort.DEFAULT):
+            widen(reached, self.range.seen(instance))
+            if self.range.admits(instance):
+                widen(seen, self.range.seen(instance))
+                found = self.rows(*instance)
+                yield from ([found] if isinstance(found, tuple) else found)
+        refuse_unattained(self._scope, self.range.bounds, reached)
 
     @property
     def _scope(self) -> str:
-        if isinstance(self.extent, str):
-            return self.extent
-        return self.extent.describe(Effort.DEFAULT)
+        return self.range.describe(Effort.DEFAULT)
 
     def _text(self, rows: Iterable[Row]) -> str:
         out = io.StringIO()
@@ -58,7 +56,8 @@ class Measured(Check):
 
     def run(self, effort: Effort) -> Evidence:
         """Compute the rows and hold them against the stored ones."""
-        del effort
+        if self.deep_only and effort is not Effort.DEEP:
+            return not_looked(self._scope, self.method, "computed under --deep", deep=True)
         path = computed_file(self.document, f"{self.name}.csv")
         seen: Extremes = {}
         lines = self._text(self._rows(seen)).splitlines()
@@ -91,13 +90,16 @@ class Measured(Check):
         return False
 
 
-def measured(document: str, name: str, header: tuple[str, ...], extent: Range | str) -> Plan:
+def measured(
+    document: str, name: str, header: tuple[str, ...], range_: Range, *, deep_only: bool = False
+) -> Plan:
     """The plan of a measurement.
 
     Args:
         document: the short name.
         name: the file in `tables/computed`, without `.csv`.
         header: the columns.
-        extent: the range; the function gives the row of an instance.
+        range_: the range; the function gives the row of an instance.
+        deep_only: whether only `--deep` computes the rows.
     """
-    return lambda function: Measured(function, document, name, header, extent)
+    return lambda rows: Measured(rows, document, name, header, range_, deep_only)

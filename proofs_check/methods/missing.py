@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, overload
+from typing import ClassVar
 
-from proofs_check.core.claim import Check, Plan
+from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 
 
@@ -24,16 +24,6 @@ class Missing(Check):
         )
 
 
-@overload
-def missing(what: str) -> Plan: ...  # moving: the function returns what is missing
-
-
-@overload
-def missing(what: Callable[..., str]) -> Check: ...
-
-
-def missing(what: str | Callable[..., str]) -> Plan | Check:
+def missing(function: Callable[[], str]) -> Check:
     """The plan where the document lacks something: the function returns what is missing."""
-    if isinstance(what, str):
-        return lambda function: Missing(what)
-    return Missing(what())
+    return Missing(function())

@@ -4,9 +4,9 @@ import csv
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, overload
+from typing import ClassVar
 
-from proofs_check.core.claim import Check, Plan
+from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
 from proofs_check.core.tables import printed_file
 
@@ -74,14 +74,6 @@ class Printed(Check):
         }
 
 
-@overload
-def printed() -> Plan: ...  # moving: `printed` is the plan itself
-
-
-@overload
-def printed(cells: Callable[..., Iterable[Cell]]) -> Check: ...
-
-
-def printed(cells: Callable[..., Iterable[Cell]] | None = None) -> Plan | Check:
+def printed(cells: Callable[[], Iterable[Cell]]) -> Check:
     """The plan for printed cells: the function yields them."""
-    return Printed if cells is None else Printed(cells)
+    return Printed(cells)

@@ -87,14 +87,7 @@ class Sampled(Check):
         def look(instance: Any) -> None:
             nonlocal instances, cases, found
             instances += 1
-            if not hasattr(self.samples, "look"):  # moving
-                where = self.admits if self.only else None
-                count, failing = self.samples.failure(  # type: ignore[attr-defined]
-                    instance, self.level, where, self.predicate
-                )
-                looked = Seen(count, {}, failing)
-            else:
-                looked = self.samples.look(instance, self.level, self.admits, self.predicate)
+            looked = self.samples.look(instance, self.level, self.admits, self.predicate)
             cases += looked.cases
             widen(seen, looked.extremes)
             if looked.failing is not None:
@@ -159,15 +152,7 @@ class Random:
         return Sampled(predicate, self.samples, self.level, self.examples, self.only)
 
 
-def sampled(  # noqa: D417
-    samples: Samples,
-    level: str,
-    *,
-    examples: int,
-    deep: int,
-    where: Predicate | None = None,  # moving: use .where()
-    also: str = "",
-) -> Random:
+def sampled(samples: Samples, level: str, *, examples: int, deep: int) -> Random:
     """The plan of a random search.
 
     Args:
@@ -176,5 +161,4 @@ def sampled(  # noqa: D417
         examples: how many instances the default audit looks at.
         deep: how many `--deep` looks at.
     """
-    only = ((also or "moving", where),) if where else ()
-    return Random(samples, level, {Effort.DEFAULT: examples, Effort.DEEP: deep}, only)
+    return Random(samples, level, {Effort.DEFAULT: examples, Effort.DEEP: deep})

@@ -30,6 +30,7 @@ from proofs_check.core.claim import Check, Plan
 from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
 from proofs_check.core.tables import computed_file
+from proofs_check.methods.logic import conjunction
 from proofs_check.methods.smt import Integer, Status, Truth, check_sat, header, if_then_else
 
 if TYPE_CHECKING:
@@ -203,8 +204,20 @@ class Fact:
             raise ValueError("a fact is an instance of a theorem, not written down")
 
 
-By: TypeAlias = Callable[..., "Fact | Iterable[Fact]"]
-"""Of the variables of a theorem: an instance, or instances, that it rests on."""
+Facts: TypeAlias = "Fact | Iterable[Facts]"
+"""An instance, or instances in groups: what several instances are for has a name of its own."""
+
+By: TypeAlias = Callable[..., Facts]
+"""Of the variables of a theorem: what it rests on."""
+
+
+def _each(facts: Facts) -> "Iterator[Fact]":
+    """Yield every instance of these groups."""
+    if isinstance(facts, Fact):
+        yield facts
+    else:
+        for group in facts:
+            yield from _each(group)
 
 
 class Theory:
@@ -273,6 +286,28 @@ class Theory:
         """
         return self._made(name, Rule.STEP, over, says, (), by, typical)
 
+    def together(
+        self,
+        name: str,
+        over: Sequence[Sort],
+        by: By,
+        typical: Callable[..., Any] | None = None,
+    ) -> Theorem:
+        """What several instances say, as one theorem: what a claim rests on.
+
+        Args:
+            name: what it is called.
+            over: the sorts of its variables.
+            by: the instances, of the variables.
+            typical: as in `theorem`.
+        """
+
+        def says(*variables: Any) -> Any:
+            return conjunction(fact.formula for fact in _each(by(*variables)))
+
+        says.__signature__ = inspect.signature(by)  # type: ignore[attr-defined]
+        return self._made(name, Rule.STEP, over, says, (), (by,), typical)
+
     def induction(
         self,
         name: str,
@@ -322,10 +357,7 @@ class Theory:
         if name in self.theorems:
             raise ValueError(f"{self.name}: there is a theorem {name!r}")
         variables = _variables(over, says)
-        facts: list[Fact] = []
-        for each in by:
-            found = each(*variables)
-            facts.extend([found] if isinstance(found, Fact) else found)
+        facts = tuple(fact for each in by for fact in _each(each(*variables)))
         formula = says(*variables)
         if not isinstance(formula, Truth):
             raise TypeError(f"{name}: says {formula!r}, which is no formula")
@@ -335,7 +367,7 @@ class Theory:
                 raise ValueError(f"{name}: {foreign[0]} is no variable of it")
         kept = None if typical is None else typical(*variables)
         made = Theorem(
-            self, name, rule, variables, formula, granted, tuple(facts), kept, says, _SEAL
+            self, name, rule, variables, formula, granted, facts, kept, says, _SEAL
         )
         self.theorems[name] = made
         return made

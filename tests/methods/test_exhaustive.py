@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from proofs_check.core.evidence import Effort, Verdict
-from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive, Instance
+from proofs_check.core.ranges import Bound, RangeError
+from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive, Instance, every
 
 
 @dataclass(frozen=True)
@@ -30,9 +31,14 @@ class Numbers:
 
     upto: int
     error: int = 0
+    named: int | None = None
+    """The largest n as the words name it, where it is another."""
 
     def describe(self) -> str:
         return f"every n < {self.upto}"
+
+    def bounds(self) -> Mapping[str, Bound]:
+        return {"n": self.named if self.named is not None else self.upto - 1}
 
     def caveat(self, totals: Mapping[str, int]) -> str:
         return "; but one of them bounded" if totals["numbers"] == 13 else ""
@@ -69,6 +75,9 @@ class Columns:
     def view(self, level: str) -> "Columns":
         return self
 
+    def seen(self) -> Mapping[str, tuple[int, int]]:
+        return {"n": (int(self.n.min()), int(self.n.max()))}
+
     def select(self, chosen: Any) -> "Columns":
         return Columns(self.n[chosen], self.error)
 
@@ -83,7 +92,10 @@ class Columns:
 
 
 def check(predicate: Any, domain: Numbers, where: Any = None) -> Exhaustive:
-    return Exhaustive(predicate, domain, domain, "numbers", where)
+    found = every(domain, "numbers")(predicate) if where is None else None
+    found = found or every(domain, "numbers").where("some n", where)(predicate)
+    assert isinstance(found, Exhaustive)
+    return found
 
 
 def test_true_everywhere() -> None:
@@ -91,6 +103,12 @@ def test_true_everywhere() -> None:
     assert found.verdict is Verdict.HOLDS
     assert found.facts["cases"] == 10
     assert found.facts["numbers"] == 10
+    assert found.facts["seen"] == {"n": [0, 9]}
+
+
+def test_a_bound_that_no_case_attains_is_a_defect() -> None:
+    with pytest.raises(RangeError, match="n is named up to 10, seen from 0 to 9"):
+        check(lambda v: v.square >= 0, Numbers(10, named=10)).run(Effort.DEFAULT)
 
 
 def test_smallest_counterexamples_in_each_order_with_their_values() -> None:
@@ -105,9 +123,11 @@ def test_smallest_counterexamples_in_each_order_with_their_values() -> None:
 
 def test_where_narrows_and_an_empty_range_is_no_evidence() -> None:
     even = check(lambda v: v.square % 2 == 0, Numbers(10), where=lambda v: v.n % 2 == 0)
-    assert even.run(Effort.DEFAULT).facts["cases"] == 5
+    found = even.run(Effort.DEFAULT)
+    assert (found.facts["cases"], found.facts["seen"]) == (5, {"n": [0, 8]})
+    assert found.scope == "every n < 10; some n"
     nothing = check(lambda v: v.square < 0, Numbers(10), where=lambda v: v.n > 99)
-    with pytest.raises(ValueError, match="no case was looked at"):
+    with pytest.raises(RangeError, match="there is no such case"):
         nothing.run(Effort.DEFAULT)
 
 

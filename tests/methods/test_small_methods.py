@@ -1,14 +1,14 @@
-"""Printed cells, enumerations, measurements, sampling: what each finds and what trips it."""
+"""Printed cells, measurements, sampling: what each finds and what trips it."""
 
-from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.ranges import Range, RangeError
 from proofs_check.documents.cumulative.ranges import RandomSets
-from proofs_check.methods.enumeration import Case, Enumeration
 from proofs_check.methods.measured import Measured
 from proofs_check.methods.printed import Cell, Printed
 from proofs_check.methods.sampling import Sampled
@@ -31,50 +31,32 @@ def test_no_cells_are_no_evidence() -> None:
         Printed(list).run(Effort.DEFAULT)
 
 
-def cases(effort: Effort) -> Iterator[Case]:
-    for n in range(3 if effort is Effort.DEFAULT else 6):
-        yield Case({"n": n}, n < 4, {"n": n})
-
-
-def test_an_enumeration_is_refuted_by_its_first_false_case() -> None:
-    check = Enumeration(cases, {Effort.DEFAULT: "n < 3", Effort.DEEP: "n < 6"})
-    assert check.run(Effort.DEFAULT).verdict is Verdict.HOLDS
-    found = check.run(Effort.DEEP)
-    assert found.verdict is Verdict.REFUTED
-    assert found.scope == "n < 6"
-    assert found.facts["witness"] == {"instance": {"n": 4}, "values": {"n": 4}}
-    assert found.facts["violators"] == 2
-    assert check.replay({"instance": {"n": 5}, "values": {"n": 5}})
-    assert not check.replay({"instance": {"n": 5}, "values": {"n": 6}})
-    assert not check.replay({"instance": {"n": 3}, "values": {"n": 3}})
-
-
-def test_an_enumeration_without_extent_settles_the_statement() -> None:
-    assert Enumeration(cases, {}).run(Effort.DEFAULT).verdict is Verdict.PROVED
-
-
-def test_measured_data_must_come_out_as_stored(tmp_path: Path, monkeypatch: Any) -> None:
-    monkeypatch.setattr("proofs_check.core.tables._ROOT", tmp_path)
-    data = [(1, 2), (3, 4)]
-    check = Measured(lambda: data, "cumulative", "squares", ("a", "b"), "two rows")
+def test_measured_data_must_come_out_as_stored(folder: Path) -> None:
+    data = {1: 2, 3: 4}
+    numbers = Range("{n}", "n", lambda n: ((each,) for each in n if each in data), {"n": (1, 3)})
+    check = Measured(lambda n: (n, data[n]), "cumulative", "squares", ("a", "b"), numbers)
     assert check.run(Effort.DEFAULT).verdict is Verdict.REFUTED
-    check.store()
-    assert check.run(Effort.DEFAULT).verdict is Verdict.HOLDS
-    data[1] = (3, 5)
+    check.store("a test")
+    found = check.run(Effort.DEFAULT)
+    assert (found.verdict, found.facts["seen"]) == (Verdict.HOLDS, {"n": [1, 3]})
+    data[3] = 5
     assert check.run(Effort.DEFAULT).facts["witness"] == {
         "line": 3,
         "stored": "3,4",
         "computed": "3,5",
     }
-    data.pop()
-    assert check.run(Effort.DEFAULT).verdict is Verdict.REFUTED
+    later = replace(check, deep_only=True).run(Effort.DEFAULT)
+    assert (later.verdict, later.facts["deep"]) == (Verdict.NOT_RUN, True)
+    del data[3]
+    with pytest.raises(RangeError, match="n is named up to"):
+        check.run(Effort.DEFAULT)
 
 
 SETS = RandomSets((2, 2), (5, 40))
 
 
 def sampled(predicate: Any) -> Sampled:
-    return Sampled(predicate, SETS, "heaps", None, {Effort.DEFAULT: 30, Effort.DEEP: 30})
+    return Sampled(predicate, SETS, "heaps", {Effort.DEFAULT: 30, Effort.DEEP: 30})
 
 
 def test_sampling_finds_and_shrinks_and_the_reference_confirms() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from proofs_check.core.claim import Check, Plan, using
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ranges import Bound
+from proofs_check.core.ranges import Bound, Range
 from proofs_check.documents.cumulative.encoding import Space, counterexample, witness
 from proofs_check.documents.cumulative.heaps import SHIFTING, Game, Heap, reference_view, table
 from proofs_check.methods.exhaustive import (
@@ -166,6 +166,19 @@ class Sets(SetRange):
     def bounds(self) -> Mapping[str, Bound]:
         """The largest max S, and |S| where it is fixed."""
         return {"max S": self.largest} | ({} if self.size is None else {"|S|": self.size})
+
+
+def as_a_whole(sets: Sets) -> Range:
+    """A range whose one instance is all of these sets, for data that compares them."""
+    words = sets.sets_in_words().replace(f"max S <= {sets.largest}", "max S <= {max S}")
+    return Range(
+        words,
+        "sets",
+        lambda largest: [(sets,)],
+        {"max S": sets.largest},
+        measures={"max S": lambda own: own.largest},
+        at=lambda own: own.sets_in_words(),
+    )
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,39 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
+from proofs_check.documents.cumulative.terms import HeapOfTerms
+from proofs_check.documents.cumulative.theory_two_actions import (
+    TWO,
+    branches_at,
+    conjecture_11_at,
+    conjecture_12,
+    conjecture_15,
+    lemma_5_at,
+    lemma_6_at,
+    lemma_8_at,
+    proposition_10_at,
+    theorem_3_at,
+)
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
-from reference.cumulative import Convention, Outcome, dual, moves, rows
+from reference.cumulative import Convention, Outcome, dual, moves, rows, zero_sum_moves, zero_sum_rows
+
+__all__ = (
+    "ANY",
+    "TWO",
+    "branches_at",
+    "conjecture_11_at",
+    "conjecture_12",
+    "conjecture_15",
+    "conjecture_17_at",
+    "lemma_5_at",
+    "lemma_6_at",
+    "lemma_8_at",
+    "proposition_10_at",
+    "theorem_3_at",
+    "until_stuck_at",
+    "zero_sum_advantage",
+)
 
 LARGEST = 5
 """The largest action of the models."""
@@ -37,6 +67,8 @@ def _model(S: tuple[int, ...]) -> Model:
 
     table = list(rows(S, HEAPS[-1] - HEAPS[0]))
 
+    zero_sums = list(zero_sum_rows(S, HEAPS[-1] - HEAPS[0]))
+
     def of(X: Convention, h: int) -> Outcome:
         return table[h].under(X) if h >= 0 else Outcome(0, 0)
 
@@ -44,6 +76,10 @@ def _model(S: tuple[int, ...]) -> Model:
         "S": lambda s: s in S,
         "m": lambda: S[0],
         "dual": dual,
+        **{X.value: lambda X=X: X for X in Convention},
+        "zs": lambda h: zero_sums[h] if h >= 0 else 0,
+        "zero_sum_star": cache(lambda h: zero_sum_moves(S, h)[0] if h >= S[0] else S[0]),
+        "most": lambda h: max((s for s in S if s <= h), default=S[0]),
         "first": lambda X, h: of(X, h)[0],
         "second": lambda X, h: of(X, h)[1],
         "star": cache(lambda X, h: moves(S, h, X)[0] if h >= S[0] else S[0]),
@@ -62,6 +98,10 @@ CONVENTION = ANY.sort("Convention")
 S = ANY.function("S", INT, BOOL)
 m_of = ANY.function("m", INT)
 X_star = ANY.function("dual", CONVENTION, CONVENTION)
+named = {X: ANY.function(X.value, CONVENTION) for X in Convention}
+zs = ANY.function("zs", INT, INT)
+zero_sum_star = ANY.function("zero_sum_star", INT, INT)
+most_of = ANY.function("most", INT, INT)
 first = ANY.function("first", CONVENTION, INT, INT)
 second = ANY.function("second", CONVENTION, INT, INT)
 star = ANY.function("star", CONVENTION, INT, INT)
@@ -171,4 +211,79 @@ conjecture_17 = ANY.theorem(
     ),
     lambda h, X, Y: (sure(h, X), sure(h, Y), together(h, X), together(h, Y), nearly(h)),
     typical=lambda h, X, Y: h >= m(),
+)
+no_less_than_0 = ANY.induction(
+    "nobody collects less than 0",
+    (INT, CONVENTION),
+    lambda h, X: (first(X, h) >= 0) & (second(X, h) >= 0),
+    stuck,
+    move,
+    lambda h, X: least(star(X, h)),
+    on=lambda h, X: h,
+    smaller=[lambda h, X: (h - star(X, h), X_star(X))],
+    typical=_moves,
+)
+
+# Zero-sum play
+
+largest_move = ANY.axiom(
+    "the largest playable action",
+    (INT, INT),
+    lambda h, s: implies(
+        h >= m(), S(most_of(h)) & (most_of(h) <= h) & implies(S(s) & (s <= h), s <= most_of(h))
+    ),
+)
+zero_sum_stuck = ANY.axiom(
+    "Section 5, the zero-sum outcome, no move", (INT,), lambda h: implies(h < m(), zs(h) == 0)
+)
+zero_sum_move = ANY.axiom(
+    "Section 5, the zero-sum outcome, attained",
+    (INT,),
+    lambda h: implies(
+        h >= m(),
+        S(zero_sum_star(h))
+        & (zero_sum_star(h) <= h)
+        & (zs(h) == zero_sum_star(h) - zs(h - zero_sum_star(h))),
+    ),
+)
+zero_sum_most = ANY.axiom(
+    "Section 5, the zero-sum outcome, the maximum",
+    (INT, INT),
+    lambda h, s: implies(S(s) & (s <= h), s - zs(h - s) <= zs(h)),
+)
+zero_sum_advantage = ANY.induction(
+    "the zero-sum value is at least 0, and at most the largest playable action",
+    (INT,),
+    lambda h: (zs(h) >= 0) & implies(h >= m(), zs(h) <= most_of(h)),
+    lambda h: (zero_sum_stuck(h), zero_sum_move(h), zero_sum_most(h, most_of(h))),
+    lambda h: (largest_move(h, zero_sum_star(h)), largest_move(h - most_of(h), m())),
+    lambda h: largest_move(h, most_of(h - most_of(h))),
+    lambda h: (zero_sum_stuck(h - most_of(h)), zero_sum_stuck(h - zero_sum_star(h))),
+    lambda h: (least(zero_sum_star(h)), least(most_of(h))),
+    on=lambda h: h,
+    smaller=[lambda h: (h - most_of(h),), lambda h: (h - zero_sum_star(h),)],
+    typical=lambda h: h >= m(),
+)
+
+# What claims say of a heap
+
+
+def at(h: Any) -> HeapOfTerms:
+    """Heap h with the names that a claim's predicate uses; of the actions the least has one."""
+    return HeapOfTerms((m(),), h, {X: term() for X, term in named.items()}, first, second, zs)
+
+
+conjecture_17_at = ANY.together(
+    "Conjecture 17 with its bound",
+    (INT,),
+    lambda h: [conjecture_17(h, X(), Y()) for X in named.values() for Y in named.values()],
+    typical=lambda h: h >= m(),
+)
+until_stuck_at = ANY.together(
+    "what the two collect, and what they leave",
+    (INT,),
+    lambda h: [
+        (sure(h, X()), nearly(h), together(h, X()), no_less_than_0(h, X())) for X in named.values()
+    ],
+    typical=lambda h: h >= m(),
 )

@@ -39,10 +39,12 @@ from reference.preferences import (
     Clobber,
     Comparison,
     Evaluation,
+    ExplicitGame,
     Preference,
     Reading,
     Value,
     as_simple,
+    explicit_game,
     graph,
     grid,
     is_leaf,
@@ -310,6 +312,17 @@ FIRST_STARTS = Range(
 )
 COUNTED = (LENGTHS, FIRST_STARTS)
 """Lengths of the same rows."""
+
+
+def impartial_game(random: Random, positions: int) -> tuple[ExplicitGame]:
+    """A game in which all players have the same moves, to later positions; the last is a leaf."""
+    last = positions - 1
+    options = {
+        k: [j for j in range(k + 1, positions) if random.random() < 0.4] or [last]
+        for k in range(last)
+    }
+    moves = {k: dict.fromkeys(PLAYERS, own) for k, own in options.items()}
+    return (explicit_game(3, {**moves, last: {}}),)
 
 
 # How long plays last

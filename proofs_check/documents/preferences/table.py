@@ -6,11 +6,10 @@ from fractions import Fraction
 from functools import cache
 from typing import Any, ClassVar
 
-from proofs_check.core.claim import Check
+from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
 from proofs_check.documents.preferences.evaluated import row_values
 from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playable_boards
-from proofs_check.methods.measured import Measured
 from proofs_check.methods.printed import Cell, printed_rows
 from proofs_check.sweeps.checked import Row, swept
 from reference.preferences import DEFAULT, Preference, Reading, SimpleValue, Value
@@ -173,24 +172,11 @@ class PrintedCell(Check):
         return witness == found
 
 
-@dataclass(frozen=True)
-class Beyond(Measured):
-    """Data that only `--deep` computes."""
-
-    def run(self, effort: Effort) -> Evidence:
-        """As `Measured`, under `--deep`."""
-        if effort is not Effort.DEEP:
-            why = "computed under --deep"
-            return Evidence(Verdict.NOT_RUN, "nothing", self.method, {"why": why})
-        return Measured.run(self, effort)
-
-
-def length_14() -> Iterator[tuple[str | int, ...]]:
-    """Games, and values of two columns, one length past what the table prints."""
-    yield BEYOND, "games", by_engine("games", BEYOND, BEYOND)
-    for column in ("unsimplified", "prudent"):
-        yield BEYOND, column, by_engine(column, BEYOND, BEYOND)
-        engine_values.cache_clear()
+def beyond(column: str) -> int:
+    """What a column would have one length past what the table prints."""
+    number = by_engine(column, BEYOND, BEYOND)
+    engine_values.cache_clear()
+    return number
 
 
 def column_cells(column: str, reading: Reading) -> Iterator[Cell]:
@@ -245,3 +231,18 @@ def complex_share_of_games(n: int) -> Fraction:
     values = engine_values(Preference.SELFISH, longest_for(n))
     found = [values.number(tuple(map(int, board))) in complex_selfish(n) for board in analysed(n)]
     return Fraction(sum(found), len(found))
+
+
+def cell_plans(*value: Any) -> tuple[Plan, ...]:
+    """The plans of a cell: counted, and if it counts values as the sweep recorded it.
+
+    Args:
+        value: of a family of claims; it ends in n, the printed number, words and the column.
+    """
+    *_, n, number, _words, column = value
+
+    def counted(function: Any) -> Check:
+        del function
+        return PrintedCell(column, n, number)
+
+    return (counted,) if column == "games" else (counted, SWEPT)

@@ -200,7 +200,7 @@ MUTANTS: list[tuple[str, Wrong, Wrong, tuple[str, ...]]] = [
         avoidable_left_only,
         (
             "theorem-15.corrected",
-            "theorem-15.display",
+            "theorem-15.display.corrected",
             "theorem-15.proof-steps.corrected",
         ),
     ),

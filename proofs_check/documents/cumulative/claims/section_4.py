@@ -19,6 +19,7 @@ from proofs_check.documents.cumulative.ranges import (
     TWO_ACTIONS,
     TWO_SWEPT,
     Sets,
+    as_a_whole,
     kind_of,
 )
 from proofs_check.documents.cumulative.small import PAIRS, pairs
@@ -79,14 +80,14 @@ def figure_1__image() -> str:
         "cumulative",
         "figure-1",
         ("s2", "s1", "n", "n_modulo_5", "first_heap"),
-        Sets(2, 100).sets_in_words(),
+        as_a_whole(Sets(2, 100)),
     ),
 )
-def figure_1__points__measured() -> Iterator[tuple[int, ...]]:
+def figure_1__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
     """The two-action sets with s1 <= 100 that have a discrepancy, each with n and its first
     heap.
     """
-    return ((s2, s1, n, n % 5, first) for s2, s1, n, first in figure_1(100))
+    return ((s2, s1, n, n % 5, first) for s2, s1, n, first in figure_1(sets.largest))
 
 
 @claim(
@@ -291,13 +292,11 @@ def figure_2__image() -> str:
         "Figure 2 caption, sentence 1",
         "Section 4, sentence after Conjecture 12, part 3",
     ),
-    measured(
-        "cumulative", "figure-2", ("s3", "s2", "s1", "first_heap"), Sets(3, 30).sets_in_words()
-    ),
+    measured("cumulative", "figure-2", ("s3", "s2", "s1", "first_heap"), as_a_whole(Sets(3, 30))),
 )
-def figure_2__points__measured() -> Iterator[tuple[int, ...]]:
+def figure_2__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
     """The three-action sets with s1 <= 30 that have a discrepancy, each with its first heap."""
-    return figure_2(30)
+    return figure_2(sets.largest)
 
 
 @claim(

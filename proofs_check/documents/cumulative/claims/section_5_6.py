@@ -41,6 +41,7 @@ from proofs_check.documents.cumulative.ranges import (
     RandomSets,
     Sets,
     TheseSets,
+    as_a_whole,
     is_of_kind,
     kind_of,
     no_unknown_set,
@@ -115,15 +116,13 @@ def figure_3__image() -> str:
 
 @claim(
     ("Figure 3 (image)", "Figure 3 caption, sentence 1"),
-    measured(
-        "cumulative", "figure-3", ("s3", "s2", "s1", "first_heap"), Sets(3, 40).sets_in_words()
-    ),
+    measured("cumulative", "figure-3", ("s3", "s2", "s1", "first_heap"), as_a_whole(Sets(3, 40))),
 )
-def figure_3__points__measured() -> Iterator[tuple[int, ...]]:
+def figure_3__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
     """The three-action sets with s1 <= 40 where AvA and zero-sum play differ, each with its first
     heap.
     """
-    return figure_3(40)
+    return figure_3(sets.largest)
 
 
 @claim(
@@ -315,14 +314,14 @@ DATA = Sets(None, 13)
         "cumulative",
         "problem-1",
         ("max_S", "largest_loss_first", "set_first", "largest_loss_second", "set_second"),
-        DATA.sets_in_words(),
+        as_a_whole(DATA),
     ),
 )
-def problem_1__measured() -> Iterator[tuple[int | str, ...]]:
+def problem_1__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     """The largest loss of each player from FvF to AvA, for each max S, and the first set with
     it.
     """
-    losses = [by_largest(DATA, change("AvA", "FvF", player)) for player in (1, 2)]
+    losses = [by_largest(sets, change("AvA", "FvF", player)) for player in (1, 2)]
     for largest in losses[0]:
         row: list[int | str] = [largest]
         for loss in losses:
@@ -357,11 +356,11 @@ def problem_1_largest(rows: Iterable[Row], sweep: str, up_to: int, sets: str) ->
 
 @claim(
     "Problem 3",
-    measured("cumulative", "problem-3", ("max_S", "preperiod", "set"), DATA.sets_in_words()),
+    measured("cumulative", "problem-3", ("max_S", "preperiod", "set"), as_a_whole(DATA)),
 )
-def problem_3__largest__measured() -> Iterator[tuple[int | str, ...]]:
+def problem_3__largest__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     """The longest preperiod of the discrepancies for each max S, and the first set with it."""
-    for largest, found in by_largest(DATA, lambda g: g.discrepancy_preperiod).items():
+    for largest, found in by_largest(sets, lambda g: g.discrepancy_preperiod).items():
         S, longest = max(found, key=lambda entry: entry[1])
         yield largest, longest, " ".join(map(str, S)) if longest else ""
 
@@ -372,12 +371,12 @@ def problem_3__largest__measured() -> Iterator[tuple[int | str, ...]]:
         "cumulative",
         "problem-4",
         ("max_S", "size", "sets", "without_discrepancy"),
-        DATA.sets_in_words(),
+        as_a_whole(DATA),
     ),
 )
-def problem_4__measured() -> Iterator[tuple[int, ...]]:
+def problem_4__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
     """How many sets have no discrepancy between FvF and AvA, for each max S and size."""
-    for largest, found in by_largest(DATA, lambda g: g.first_heap(discrepant)).items():
+    for largest, found in by_largest(sets, lambda g: g.first_heap(discrepant)).items():
         for size in sorted({len(S) for S, _ in found}):
             own = [first for S, first in found if len(S) == size]
             yield largest, size, len(own), sum(1 for first in own if first < 0)
@@ -389,18 +388,18 @@ def problem_4__measured() -> Iterator[tuple[int, ...]]:
         "cumulative",
         "problem-5",
         ("set", "largest_gain_FvA", "first_heap_FvA", "largest_gain_AvF", "first_heap_AvF"),
-        DATA.sets_in_words(),
+        as_a_whole(DATA),
     ),
 )
-def problem_5__measured() -> Iterator[tuple[int | str, ...]]:
+def problem_5__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     """The sets, with max S <= 13, in which the deviating player gains from FvF to FvA (the second
     player) or to AvF (the first), each with the largest gain and the first heap.
     """
     columns = [
-        by_largest(DATA, change("FvF", "FvA", 2)),
-        by_largest(DATA, lambda g: g.first_heap(lambda o: o.FvA.second > o.FvF.second)),
-        by_largest(DATA, change("FvF", "AvF", 1)),
-        by_largest(DATA, lambda g: g.first_heap(lambda o: o.AvF.first > o.FvF.first)),
+        by_largest(sets, change("FvF", "FvA", 2)),
+        by_largest(sets, lambda g: g.first_heap(lambda o: o.FvA.second > o.FvF.second)),
+        by_largest(sets, change("FvF", "AvF", 1)),
+        by_largest(sets, lambda g: g.first_heap(lambda o: o.AvF.first > o.FvF.first)),
     ]
     for largest in columns[0]:
         for entries in zip(*(column[largest] for column in columns), strict=True):

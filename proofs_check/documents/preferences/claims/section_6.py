@@ -2,16 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import product
-from random import Random
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range, Sample
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import value_of
-from proofs_check.documents.preferences.prudence import simple_in_play
+from proofs_check.documents.preferences.prudence import impartial_game, simple_in_play
 from proofs_check.documents.preferences.ranges import (
     ITSELF,
-    PLAYERS,
     analysed,
     as_moves,
     moves_of,
@@ -29,7 +27,6 @@ from reference.preferences import (
     Reading,
     as_simple,
     disjunctive_sum,
-    explicit_game,
     joined,
     row,
     simple_value,
@@ -48,17 +45,6 @@ def section_6__two_preferences_reduce(rows: Iterable[Row]) -> Iterator[Json]:
         most = max(n["selfish"], n["prudent"])
         if n["length"] >= 5 and 2 * most >= n["unsimplified"]:
             yield lengths(n)
-
-
-def impartial_game(random: Random, positions: int) -> tuple[ExplicitGame]:
-    """A game in which all players have the same moves, to later positions; the last is a leaf."""
-    last = positions - 1
-    options = {
-        k: [j for j in range(k + 1, positions) if random.random() < 0.4] or [last]
-        for k in range(last)
-    }
-    moves = {k: dict.fromkeys(PLAYERS, own) for k, own in options.items()}
-    return (explicit_game(3, {**moves, last: {}}),)
 
 
 @claim(

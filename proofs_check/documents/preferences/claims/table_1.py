@@ -1,11 +1,10 @@
 """Table 1, cell by cell: by the reference where it is small, else by the engine."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
-from proofs_check.core.claim import Check, Depending, Plan
+from proofs_check.core.claim import Depending
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Found, Instances
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.ranges import ITSELF
 from proofs_check.documents.preferences.readings import (
@@ -16,16 +15,15 @@ from proofs_check.documents.preferences.readings import (
     REPAIRED,
 )
 from proofs_check.documents.preferences.table import (
+    BEYOND,
     COLUMNS,
     DEEP_LENGTH,
-    SWEPT,
-    Beyond,
-    PrintedCell,
+    beyond,
     by_engine,
     by_reference,
+    cell_plans,
     column_cells,
     games_by_symmetry,
-    length_14,
     lengths,
     recorded,
 )
@@ -54,20 +52,9 @@ WORDS = {
 }
 
 
-def cell(*value: Any) -> tuple[Plan, ...]:
-    """The plans of a cell: counted, and if it counts values as the sweep recorded it."""
-    *_, n, number, _words, column = value
-
-    def counted(function: Any) -> Check:
-        del function
-        return PrintedCell(column, n, number)
-
-    return (counted,) if column == "games" else (counted, SWEPT)
-
-
 @claim(
     "{0}, column {1}",
-    Depending(cell),
+    Depending(cell_plans),
     each={
         f"table-1.{column}-{row['length']}": (
             row["place"],
@@ -135,12 +122,21 @@ READINGS: Mapping[str, Reading] = {
 
 @claim(
     "Table 1, caption, sentence 1",
-    measured(DOCUMENT, "readings", ("reading", "length", *COLUMNS), "n = 7, every reading"),
+    measured(
+        DOCUMENT,
+        "readings",
+        ("reading", "length", *COLUMNS),
+        Range(
+            "every reading, rows of length {n}",
+            "reading n",
+            lambda n: ((name, n) for name in READINGS),
+            {"n": 7},
+        ),
+    ),
 )
-def table_1__readings__measured() -> Iterator[tuple[str | int, ...]]:
+def table_1__readings__measured(reading: str, n: int) -> tuple[str | int, ...]:
     """How many values each reading gives, one choice changed at a time: the stored table."""
-    for name, reading in READINGS.items():
-        yield (name, 7, *(by_reference(column, 7, reading) for column in COLUMNS))
+    return (reading, n, *(by_reference(column, n, READINGS[reading]) for column in COLUMNS))
 
 
 @claim("Table 1, column Prudent", printed, readings=BY_FORM)
@@ -161,10 +157,19 @@ def table_1__syntactic_by_rule_3(reading: Reading) -> Iterator[Cell]:
 
 @claim(
     "Table 1, caption, sentence 1",
-    lambda function: Beyond(
-        function, DOCUMENT, "length-14", ("length", "column", "number"), "n = 14, by the engine"
+    measured(
+        DOCUMENT,
+        "length-14",
+        ("length", "column", "number"),
+        Range(
+            "games, unsimplified and prudent values of rows of length {n}, by the engine",
+            "n column",
+            lambda n: ((n, column) for column in ("games", "unsimplified", "prudent")),
+            {"n": BEYOND},
+        ),
+        deep_only=True,
     ),
 )
-def table_1__length_14__measured() -> Iterator[tuple[str | int, ...]]:
+def table_1__length_14__measured(n: int, column: str) -> tuple[str | int, ...]:
     """What the columns Games analysed, Unsimplified and Prudent would have for n = 14."""
-    return length_14()
+    return n, column, beyond(column)

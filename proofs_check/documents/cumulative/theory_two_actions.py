@@ -1,0 +1,1119 @@
+"""Definition 2 for S = {b, a}, any a > b >= 1, any heap and any convention, and what follows.
+
+a is the document's s1, b its s2, d = a - b its Delta. A product of two unknowns is written
+`times(i, m)` and defined by repeated addition: all queries stay linear.
+
+What a player collects more from heap x + d than from heap x decides every move: p moving first, q
+moving second. For a >= 2b both stay small and ties matter to nobody. For a < 2b the q of AvA has a
+closed form f, in piles of length 2a that are cut into cells of length d, and the first heap at
+which a tie matters to someone can be named.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+from proofs_check.documents.cumulative.heaps import Game
+from proofs_check.documents.cumulative.predicates import discrepant
+from proofs_check.documents.cumulative.terms import HeapOfTerms
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theorem, Theory, either
+from reference.cumulative import AvA, Convention, FvF, Outcome, dual, rows, zero_sum_rows
+
+LARGEST = 7
+"""The largest action of the models; a few larger sets besides."""
+LARGER = ((11, 13), (9, 16), (6, 23))
+HEAPS = range(-3, 41)
+
+
+def models() -> Iterator[Model]:
+    """Yield every two-action set with a <= 7 and a few larger ones, by the reference."""
+    for S in (*combinations(range(1, LARGEST + 1), 2), *LARGER):
+        yield _model(*S)
+
+
+def _model(b: int, a: int) -> Model:
+    reach = HEAPS[-1] + 2 * a * (a + 1)
+    table = list(rows((b, a), reach))
+    values_of_zero_sum = list(zero_sum_rows((b, a), reach))
+    d, e = a - b, b % (a - b)
+    smallest = Game((b, a)).first_heap(discrepant)
+
+    def of(X: Convention, h: int) -> Outcome:
+        return table[h].under(X) if h >= 0 else Outcome(0, 0)
+
+    functions: dict[str, Callable[..., Any]] = {
+        "a": lambda: a,
+        "b": lambda: b,
+        "n": lambda: b // d,
+        "e": lambda: e,
+        "dual": dual,
+        "is_friendly": lambda X: X.value.startswith("F"),
+        **{X.value: lambda X=X: X for X in Convention},
+        "first": lambda X, h: of(X, h)[0],
+        "second": lambda X, h: of(X, h)[1],
+        "zs": lambda h: values_of_zero_sum[h] if h >= 0 else 0,
+        "first_discrepancy": lambda: smallest,
+        "times": lambda i, m: i * m,
+        "pile": lambda x: x // (2 * a) + 1,
+        "half": lambda u: e * (u // (2 * e)) if e else 0,
+        "cell": lambda x: (2 * a - x % (2 * a) - 1) // d,
+    }
+    return Model(f"S = {{{b}, {a}}}", functions, {"Int": HEAPS, "Convention": tuple(Convention)})
+
+
+TWO = Theory("cumulative", "two", models)
+
+CONVENTION = TWO.sort("Convention")
+a_of, b_of = TWO.function("a", INT), TWO.function("b", INT)
+n_of, e_of = TWO.function("n", INT), TWO.function("e", INT)
+X_star = TWO.function("dual", CONVENTION, CONVENTION)
+is_friendly = TWO.function("is_friendly", CONVENTION, BOOL)
+named = {X: TWO.function(X.value, CONVENTION) for X in Convention}
+first = TWO.function("first", CONVENTION, INT, INT)
+second = TWO.function("second", CONVENTION, INT, INT)
+zs = TWO.function("zs", INT, INT)
+first_discrepancy_of = TWO.function("first_discrepancy", INT)
+times = TWO.function("times", INT, INT, INT)
+pile = TWO.function("pile", INT, INT)
+cell = TWO.function("cell", INT, INT)
+half = TWO.function("half", INT, INT)
+
+
+def a() -> Any:
+    """The larger action, s1."""
+    return a_of()
+
+
+def b() -> Any:
+    """The smaller action, s2."""
+    return b_of()
+
+
+def d() -> Any:
+    """Their difference, the document's Delta."""
+    return a_of() - b_of()
+
+
+def n() -> Any:
+    """The n of formula (5): how often d goes into b."""
+    return n_of()
+
+
+def e() -> Any:
+    """What is left."""
+    return e_of()
+
+
+def greater(x: Any, y: Any) -> Any:
+    """The maximum."""
+    return either(x >= y, x, y)
+
+
+def lesser(x: Any, y: Any) -> Any:
+    """The minimum."""
+    return either(x <= y, x, y)
+
+
+def positive_part(x: Any) -> Any:
+    """The number, or 0 where it is negative."""
+    return either(x >= 0, x, 0)
+
+
+def dominant() -> Any:
+    """2 s2 <= s1."""
+    return a() >= 2 * b()
+
+
+# Definition 2
+
+
+def by_s1(X: Any, h: Any) -> Any:
+    """What the mover collects by the greedy move."""
+    return a() + second(X_star(X), h - a())
+
+
+def by_s2(X: Any, h: Any) -> Any:
+    """What the mover collects by the sacrifice."""
+    return b() + second(X_star(X), h - b())
+
+
+def other_s1(X: Any, h: Any) -> Any:
+    """What the other player collects after the greedy move."""
+    return first(X_star(X), h - a())
+
+
+def other_s2(X: Any, h: Any) -> Any:
+    """What the other player collects after the sacrifice."""
+    return first(X_star(X), h - b())
+
+
+parameters = TWO.axiom(
+    "a > b >= 1, and b = n d + e",
+    (),
+    lambda: (a() > b())
+    & (b() >= 1)
+    & (b() == times(n(), d()) + e())
+    & (e() >= 0)
+    & (e() < d())
+    & (n() >= 0),
+)
+product = TWO.axiom(
+    "a product by repeated addition",
+    (INT, INT),
+    lambda i, m: (times(0, m) == 0) & (times(i + 1, m) == times(i, m) + m),
+)
+duals = TWO.axiom(
+    "the dual, and who is friendly",
+    (CONVENTION,),
+    lambda X: (X_star(X_star(X)) == X)
+    & conjunction(X_star(named[Y]()) == named[dual(Y)]() for Y in Convention)
+    & is_friendly(named[Convention.FvF]())
+    & is_friendly(named[Convention.FvA]())
+    & negation(is_friendly(named[Convention.AvF]()))
+    & negation(is_friendly(named[Convention.AvA]())),
+)
+stuck = TWO.axiom(
+    "Definition 2, no move",
+    (CONVENTION, INT),
+    lambda X, h: implies(h < b(), (first(X, h) == 0) & (second(X, h) == 0)),
+)
+forced = TWO.axiom(
+    "Definition 2, one move",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        (h >= b()) & (h < a()),
+        (first(X, h) == second(X_star(X), h - b()) + b())
+        & (second(X, h) == first(X_star(X), h - b())),
+    ),
+)
+maximum = TWO.axiom(
+    "Definition 2, the maximum of two",
+    (CONVENTION, INT),
+    lambda X, h: implies(h >= a(), first(X, h) == greater(by_s1(X, h), by_s2(X, h))),
+)
+tie_break = TWO.axiom(
+    "Definition 2, the tie-break of two",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        h >= a(),
+        second(X, h)
+        == either(
+            by_s1(X, h) > by_s2(X, h),
+            other_s1(X, h),
+            either(
+                by_s1(X, h) < by_s2(X, h),
+                other_s2(X, h),
+                either(
+                    is_friendly(X),
+                    greater(other_s1(X, h), other_s2(X, h)),
+                    lesser(other_s1(X, h), other_s2(X, h)),
+                ),
+            ),
+        ),
+    ),
+)
+
+
+def definition_2(X: Any, h: Any) -> Any:
+    """All of Definition 2 at one heap, as instances."""
+    return parameters(), stuck(X, h), forced(X, h), maximum(X, h), tie_break(X, h)
+
+
+def a_move(X: Any, h: Any, *others: Any) -> Any:
+    """The greedy move is feasible: what a typical instance satisfies."""
+    return h >= a()
+
+
+def after_s1(X: Any, h: Any) -> tuple[Any, Any]:
+    """The greedy branch."""
+    return X_star(X), h - a()
+
+
+def after_s2(X: Any, h: Any) -> tuple[Any, Any]:
+    """The sacrifice branch."""
+    return X_star(X), h - b()
+
+
+def heap(X: Any, h: Any) -> Any:
+    """The measure of most inductions."""
+    return h
+
+
+# Monotonicity, and the tie rule
+
+
+def p(X: Any, x: Any) -> Any:
+    """What the player who moves first collects more from x + d than from x."""
+    return first(X, x + d()) - first(X, x)
+
+
+def q(X: Any, x: Any) -> Any:
+    """What the player who moves second collects more from x + d than from x."""
+    return second(X, x + d()) - second(X, x)
+
+
+def sacrifices(X: Any, x: Any) -> Any:
+    """At heap x + a the mover of X sacrifices: to gain, or, if friendly, where it costs nothing."""
+    return either(is_friendly(X), q(X_star(X), x) >= d(), q(X_star(X), x) > d())
+
+
+no_less_than_0 = TWO.induction(
+    "nobody collects less than 0",
+    (CONVENTION, INT),
+    lambda X, h: (first(X, h) >= 0) & (second(X, h) >= 0),
+    definition_2,
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=a_move,
+)
+monotonicity = TWO.induction(
+    "p and q are at least 0",
+    (CONVENTION, INT),
+    lambda X, h: (p(X, h) >= 0) & (q(X, h) >= 0),
+    definition_2,
+    lambda X, h: definition_2(X, h + d()),
+    lambda X, h: (no_less_than_0(X, h + d()), no_less_than_0(*after_s2(X, h))),
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=a_move,
+)
+tie_rule = TWO.theorem(
+    "a heap x + a by the increment q at x",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        x >= 0,
+        (first(X, x + a()) == by_s1(X, x + a()) + positive_part(q(X_star(X), x) - d()))
+        & (
+            second(X, x + a())
+            == either(sacrifices(X, x), other_s2(X, x + a()), other_s1(X, x + a()))
+        ),
+    ),
+    lambda X, x: definition_2(X, x + a()),
+    lambda X, x: monotonicity(X_star(X), x),
+    typical=lambda X, x: x >= 0,
+)
+recurrences = TWO.theorem(
+    "the recurrences of p and q",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        x >= 0,
+        (
+            p(X, x + a())
+            == lesser(q(X_star(X), x), d()) + positive_part(q(X_star(X), x + d()) - d())
+        )
+        & (
+            q(X, x + a())
+            == either(sacrifices(X, x), 0, p(X_star(X), x))
+            + either(sacrifices(X, x + d()), p(X_star(X), x + d()), 0)
+        ),
+    ),
+    lambda X, x: (parameters(), tie_rule(X, x), tie_rule(X, x + d())),
+    typical=lambda X, x: x >= 0,
+)
+
+# Dominance: nobody gains by a sacrifice, and ties matter to nobody
+
+endgame = TWO.induction(
+    "where s1 is never feasible, the first has 0 or b and the second 0, or both have more",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        h < a(),
+        (first(X, h) >= second(X, h))
+        & (first(X, h) + second(X, h) <= greater(h, 0))
+        & (
+            ((second(X, h) == 0) & ((first(X, h) == 0) | (first(X, h) == b())))
+            | (second(X, h) >= b())
+        )
+        & (first(X, h) - second(X, h) <= b()),
+    ),
+    definition_2,
+    lambda X, h: no_less_than_0(*after_s2(X, h)),
+    on=heap,
+    smaller=[after_s2],
+    typical=lambda X, h: (h >= b()) & (h < a()),
+)
+
+
+def no_tie_matters(X: Any, x: Any) -> Any:
+    """P and q are at most d, and where one of them is d the other is 0."""
+    return (
+        (p(X, x) <= d())
+        & (q(X, x) <= d())
+        & implies(q(X, x) == d(), p(X, x) == 0)
+        & implies(p(X, x) == d(), q(X, x) == 0)
+    )
+
+
+small_increments = TWO.induction(
+    "dominant: p and q are at most d, and where one is d the other is 0",
+    (CONVENTION, INT),
+    lambda X, x: implies(dominant(), no_tie_matters(X, x)),
+    lambda X, x: (definition_2(X, x), definition_2(X, x + d()), duals(X)),
+    lambda X, x: (endgame(X, x), endgame(X, x + d()), endgame(*after_s2(X, x))),
+    lambda X, x: (no_less_than_0(X, x + d()), no_less_than_0(X, x)),
+    lambda X, x: (monotonicity(X, x), tie_rule(X, x - b()), recurrences(X, x - a())),
+    lambda X, x: (monotonicity(X_star(X), x - a()), monotonicity(X_star(X), x - b())),
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=lambda X, x: dominant() & (x >= a()),
+)
+lemma_6 = TWO.theorem(
+    "dominant: the greedy move is as good as any, and leaves the other what the rules leave them",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        dominant() & (h >= a()),
+        (first(X, h) == by_s1(X, h))
+        & (second(X, h) == other_s1(X, h))
+        & implies(by_s2(X, h) == first(X, h), other_s2(X, h) == other_s1(X, h)),
+    ),
+    lambda X, h: (maximum(X, h), parameters()),
+    lambda X, h: (small_increments(*after_s1(X, h)), tie_rule(X, h - a())),
+    typical=lambda X, h: dominant() & (h >= a()),
+)
+
+
+def agree(X: Any, Y: Any, h: Any) -> Any:
+    """Two conventions give the same outcome."""
+    return (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))
+
+
+proposition_10 = TWO.induction(
+    "dominant: all conventions agree",
+    (CONVENTION, CONVENTION, INT),
+    lambda X, Y, h: implies(dominant(), agree(X, Y, h)),
+    lambda X, Y, h: (definition_2(X, h), definition_2(Y, h), lemma_6(X, h), lemma_6(Y, h)),
+    on=lambda X, Y, h: h,
+    smaller=[
+        lambda X, Y, h: (X_star(X), X_star(Y), h - a()),
+        lambda X, Y, h: (X_star(X), X_star(Y), h - b()),
+    ],
+    typical=lambda X, Y, h: dominant() & (h >= a()) & (X != Y),
+)
+
+# Products
+
+no_smaller_product = TWO.induction(
+    "a product grows with its factors",
+    (INT, INT, INT),
+    lambda i, j, m: implies(m >= 0, times(i, m) <= times(j, m)),
+    lambda i, j, m: product(j - 1, m),
+    on=lambda i, j, m: j - i,
+    smaller=[lambda i, j, m: (i, j - 1, m)],
+    typical=lambda i, j, m: (j > i) & (m > 0),
+)
+multiples_of_a_difference = TWO.induction(
+    "i a = i b + i d",
+    (INT,),
+    lambda i: times(i, a()) == times(i, b()) + times(i, d()),
+    lambda i: [product(j, m) for j in (i - 1, 0) for m in (a(), b(), d())],
+    on=lambda i: i,
+    smaller=[lambda i: (i - 1,)],
+    typical=lambda i: i > 0,
+)
+
+
+def ordered(i: Any, j: Any, m: Any) -> Any:
+    """All that is needed of i m and j m, whichever of i and j is the larger."""
+    return (
+        product(i, m),
+        product(j, m),
+        no_smaller_product(i + 1, j, m),
+        no_smaller_product(j + 1, i, m),
+        no_smaller_product(i, j, m),
+        no_smaller_product(j, i, m),
+    )
+
+
+# The closed form: piles of length 2a, pile k below 2ka, cut into cells from above
+
+
+def pile_end(k: Any) -> Any:
+    """2ka: where pile k ends."""
+    return 2 * times(k, a())
+
+
+def depth(i: Any) -> Any:
+    """Id: how far below the end of a pile its cell i begins."""
+    return times(i, d())
+
+
+def is_at(x: Any, k: Any, i: Any) -> Any:
+    """X is in cell i of pile k."""
+    below = pile_end(k) - x
+    return (below > 0) & (below <= 2 * a()) & (i >= 0) & (below > depth(i)) & (below <= depth(i + 1))
+
+
+def pi(k: Any, i: Any) -> Any:
+    """The value in cell i of pile k."""
+    return either(
+        i < k,
+        lesser(d(), positive_part(a() - depth(i))),
+        either(i == k, positive_part(a() - depth(i)), 0),
+    )
+
+
+def f(x: Any) -> Any:
+    """The value at x."""
+    return pi(pile(x), cell(x))
+
+
+place = TWO.axiom(
+    "the pile and the cell of x",
+    (INT,),
+    lambda x: implies(x >= 0, is_at(x, pile(x), cell(x)) & (pile(x) >= 1)),
+)
+located = TWO.theorem(
+    "only one pile and one cell",
+    (INT, INT, INT),
+    lambda x, k, i: implies((x >= 0) & is_at(x, k, i), (pile(x) == k) & (cell(x) == i)),
+    lambda x, k, i: (parameters(), place(x), ordered(k, pile(x), a()), ordered(i, cell(x), d())),
+    typical=lambda x, k, i: (x >= 0) & is_at(x, k, i),
+)
+f_begins = TWO.theorem(
+    "f on [0, 2a)",
+    (INT,),
+    lambda x: implies(
+        negation(dominant()) & (x >= 0) & (x < a()),
+        (f(x) == 0)
+        & (f(x + a()) == either(x >= b(), d(), either(x >= b() - d(), b(), 0))),
+    ),
+    lambda x: (parameters(), place(x), place(x + a()), product(0, a()), product(1, a())),
+    lambda x: (ordered(pile(x), 1, a()), ordered(pile(x + a()), 1, a())),
+    lambda x: (product(0, d()), product(1, d())),
+    lambda x: (ordered(cell(x), 1, d()), ordered(cell(x + a()), 1, d())),
+    typical=lambda x: negation(dominant()) & (x >= 0) & (x < a()),
+)
+f_recurs = TWO.theorem(
+    "f(x + 2a) = min(f(x), d) + (f(x + d) - d)^+",
+    (INT,),
+    lambda x: implies(
+        negation(dominant()) & (x >= 0),
+        f(x + 2 * a()) == lesser(f(x), d()) + positive_part(f(x + d()) - d()),
+    ),
+    lambda x: (parameters(), place(x), place(x + d())),
+    lambda x: located(x + 2 * a(), pile(x) + 1, cell(x)),
+    lambda x: located(x + d(), pile(x), cell(x) - 1),
+    lambda x: (ordered(pile(x + d()), pile(x), a()), ordered(pile(x + d()), pile(x) + 1, a())),
+    lambda x: (product(0, d()), product(cell(x) - 1, d()), ordered(cell(x), 0, d())),
+    lambda x: (product(pile(x), d()), ordered(cell(x), pile(x), d())),
+    lambda x: product(cell(x + d()), d()),
+    typical=lambda x: negation(dominant()) & (x >= 0),
+)
+f_large = TWO.theorem(
+    "where f exceeds d it is 0 a further on",
+    (INT,),
+    lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), f(x + a()) == 0),
+    lambda x: (parameters(), place(x), place(x + a()), product(pile(x), a())),
+    lambda x: (ordered(pile(x + a()), pile(x) + 1, a()), ordered(pile(x + a()), pile(x), a())),
+    lambda x: (product(cell(x), d()), product(cell(x + a()), d())),
+    lambda x: (ordered(cell(x + a()), pile(x), d()), ordered(cell(x + a()), pile(x) + 1, d())),
+    typical=lambda x: negation(dominant()) & (x >= 0) & (f(x) > d()),
+)
+
+
+def first_tie() -> Any:
+    """B = 2na + e - d: where a tie can matter first."""
+    return pile_end(n()) + e() - d()
+
+
+f_tied = TWO.theorem(
+    "where f is d it is 0 a further on, but from B on if e > 0",
+    (INT,),
+    lambda x: implies(
+        negation(dominant()) & (x >= 0) & (f(x) == d()),
+        (f(x + a()) == 0) | ((e() > 0) & (x >= first_tie())),
+    ),
+    lambda x: (parameters(), place(x), place(x + a()), product(pile(x), a())),
+    lambda x: (ordered(pile(x + a()), pile(x) + 1, a()), ordered(pile(x + a()), pile(x), a())),
+    lambda x: (ordered(pile(x), n(), a()), product(0, d()), ordered(n(), 0, d())),
+    lambda x: (ordered(cell(x), n(), d()), ordered(cell(x + a()), n(), d())),
+    lambda x: (product(n() + 1, d()), ordered(cell(x + a()), n() + 1, d())),
+    lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x + a()), pile(x) + 1, d())),
+    typical=lambda x: negation(dominant()) & (x >= 0) & (f(x) == d()) & (f(x + a()) > 0),
+)
+f_large_early = TWO.theorem(
+    "f exceeds d below B + b only",
+    (INT,),
+    lambda x: implies(
+        negation(dominant()) & (x >= 0) & (f(x) > d()), x < first_tie() + b()
+    ),
+    lambda x: (parameters(), place(x), product(0, d()), product(n(), d())),
+    lambda x: (ordered(pile(x), n(), a()), ordered(pile(x), n(), d()), ordered(n(), 0, d())),
+    lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x), n(), d())),
+    typical=lambda x: negation(dominant()) & (x >= 0) & (f(x) > d()),
+)
+second_begins = TWO.theorem(
+    "not dominant: the second collects nothing below 2b",
+    (CONVENTION, INT),
+    lambda X, h: implies(negation(dominant()) & (h < 2 * b()), second(X, h) == 0),
+    definition_2,
+    lambda X, h: (stuck(*after_s1(X, h)), stuck(*after_s2(X, h))),
+    typical=lambda X, h: negation(dominant()) & (h >= a()) & (h < 2 * b()),
+)
+increments_begin = TWO.theorem(
+    "not dominant: p and q on [0, a)",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        negation(dominant()) & (x >= 0) & (x < a()), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
+    ),
+    lambda X, x: (definition_2(X, x), definition_2(X, x + d()), f_begins(x), duals(X)),
+    lambda X, x: (second_begins(X, x), second_begins(*after_s2(X, x))),
+    lambda X, x: (second_begins(X_star(X), x + d() - b()), tie_rule(X, x - b())),
+    lambda X, x: (stuck(X_star(X), x + d() - b()), stuck(*after_s2(X, x))),
+    typical=lambda X, x: negation(dominant()) & (x >= b()) & (x < a()),
+)
+
+
+def before_ties(X: Any, x: Any) -> Any:
+    """No tie can have mattered: under AvA, if e = 0, or below B + b."""
+    AvA_ = named[AvA]()
+    return (X == AvA_) | (e() == 0) | (x < first_tie() + b())
+
+
+closed_form = TWO.induction(
+    "not dominant: q is f and p is f a further on, before ties matter",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        negation(dominant()) & before_ties(X, x), (q(X, x) == f(x)) & (p(X, x) == f(x + a()))
+    ),
+    lambda X, x: (parameters(), duals(X), increments_begin(X, x), recurrences(X, x - a())),
+    lambda X, x: (f_recurs(x - a()), f_large(x - a()), f_large(x - b())),
+    lambda X, x: (f_tied(x - a()), f_tied(x - b())),
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=lambda X, x: negation(dominant()) & (x >= a()) & before_ties(X, x) & (e() > 0),
+)
+gains_stay = TWO.theorem(
+    "where a sacrifice gains under AvA it gains under every convention",
+    (CONVENTION, INT),
+    lambda X, x: implies((x >= 0) & (q(named[AvA](), x) > d()), q(X, x) > d()),
+    lambda X, x: (parameters(), small_increments(named[AvA](), x), f_large_early(x)),
+    lambda X, x: (closed_form(X, x), closed_form(named[AvA](), x)),
+    typical=lambda X, x: (x >= 0) & (q(named[AvA](), x) > d()),
+)
+theorem_3 = TWO.induction(
+    "nobody has more under AvA than under any convention",
+    (CONVENTION, INT),
+    lambda X, h: (first(named[AvA](), h) <= first(X, h))
+    & (second(named[AvA](), h) <= second(X, h)),
+    definition_2,
+    lambda X, h: (duals(X), definition_2(named[AvA](), h), gains_stay(*after_s1(X, h))),
+    lambda X, h: (tie_rule(X, h - a()), tie_rule(named[AvA](), h - a())),
+    lambda X, h: monotonicity(*after_s1(X, h)),
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=a_move,
+)
+
+# Conjectures 11 and 12
+
+agreement = TWO.induction(
+    "all conventions agree where e = 0, and at heaps below B + a",
+    (CONVENTION, CONVENTION, INT),
+    lambda X, Y, h: implies((e() == 0) | (h < first_tie() + a()), agree(X, Y, h)),
+    lambda X, Y, h: (definition_2(X, h), definition_2(Y, h), proposition_10(X, Y, h)),
+    lambda X, Y, h: (tie_rule(X, h - a()), tie_rule(Y, h - a()), f_tied(h - a())),
+    lambda X, Y, h: (closed_form(*after_s1(X, h)), closed_form(*after_s1(Y, h))),
+    on=lambda X, Y, h: h,
+    smaller=[
+        lambda X, Y, h: (X_star(X), X_star(Y), h - a()),
+        lambda X, Y, h: (X_star(X), X_star(Y), h - b()),
+    ],
+    typical=lambda X, Y, h: negation(dominant()) & (e() == 0) & (h >= a()) & (X != Y),
+)
+disagreement = TWO.theorem(
+    "where e > 0, at heap B + a the second has e more under FvF than under AvA",
+    (),
+    lambda: implies(
+        negation(dominant()) & (e() > 0),
+        (
+            second(named[FvF](), first_tie() + a())
+            == second(named[AvA](), first_tie() + a()) + e()
+        )
+        & (first_tie() + a() == times(n(), a()) + times(n() + 2, b())),
+    ),
+    lambda: (parameters(), duals(named[FvF]())),
+    lambda: agreement(named[FvF](), named[AvA](), first_tie() + b()),
+    lambda: recurrences(named[FvF](), first_tie() - d()),
+    lambda: closed_form(named[AvA](), first_tie() + b()),
+    lambda: (closed_form(named[FvF](), first_tie()), closed_form(named[FvF](), first_tie() - d())),
+    lambda: located(first_tie(), n(), 0),
+    lambda: located(first_tie() - d(), n(), 1),
+    lambda: located(first_tie() + a(), n() + 1, n() + 1),
+    lambda: located(first_tie() + b(), n() + 1, n() + 2),
+    lambda: [product(n() + i, d()) for i in range(4)] + [product(i, d()) for i in range(3)],
+    lambda: [product(n() + i, b()) for i in range(2)],
+    lambda: (product(n(), a()), product(0, a()), no_smaller_product(1, n(), a())),
+    lambda: multiples_of_a_difference(n()),
+    typical=lambda: negation(dominant()) & (e() > 0),
+)
+
+
+def discrepancy_at(h: Any) -> Any:
+    """The FvF and AvA outcomes of this heap differ."""
+    return negation(agree(named[FvF](), named[AvA](), h))
+
+
+def first_discrepancy() -> Any:
+    """The smallest heap where FvF and AvA differ, -1 where there is none."""
+    return first_discrepancy_of()
+
+
+smallest_heap = TWO.axiom(
+    "the smallest heap with a discrepancy",
+    (INT,),
+    lambda h: implies(
+        (h >= 0) & discrepancy_at(h), (first_discrepancy() >= 0) & (first_discrepancy() <= h)
+    )
+    & (first_discrepancy() >= -1)
+    & implies(first_discrepancy() >= 0, discrepancy_at(first_discrepancy())),
+)
+conjecture_12 = TWO.theorem(
+    "the smallest heap with a discrepancy is (n + 2) b + n a where e > 0, and there is none else",
+    (),
+    lambda: either(
+        negation(dominant()) & (e() > 0),
+        first_discrepancy() == times(n(), a()) + times(n() + 2, b()),
+        first_discrepancy() == -1,
+    ),
+    lambda: (parameters(), disagreement(), smallest_heap(first_tie() + a())),
+    lambda: no_smaller_product(0, n(), a()),
+    lambda: product(0, a()),
+    lambda: agreement(named[FvF](), named[AvA](), first_discrepancy()),
+    lambda: proposition_10(named[FvF](), named[AvA](), first_discrepancy()),
+    typical=lambda: negation(dominant()) & (e() > 0),
+)
+
+# Zero-sum play
+
+zero_sum = TWO.axiom(
+    "Section 5, the zero-sum outcome",
+    (INT,),
+    lambda h: zs(h)
+    == either(
+        h < b(),
+        0,
+        either(h < a(), b() - zs(h - b()), greater(a() - zs(h - a()), b() - zs(h - b()))),
+    ),
+)
+conjecture_15 = TWO.induction(
+    "the zero-sum value is the difference under AvA",
+    (INT,),
+    lambda h: zs(h) == first(named[AvA](), h) - second(named[AvA](), h),
+    lambda h: (zero_sum(h), definition_2(named[AvA](), h), duals(named[AvA]())),
+    lambda h: (tie_rule(named[AvA](), h - a()), monotonicity(named[AvA](), h - a())),
+    lambda h: (small_increments(named[AvA](), h - a()), closed_form(named[AvA](), h - a())),
+    lambda h: f_large(h - a()),
+    on=lambda h: h,
+    smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
+    typical=lambda h: h >= a(),
+)
+zero_sum_bounds = TWO.induction(
+    "the zero-sum value is between 0 and a",
+    (INT,),
+    lambda h: (zs(h) >= 0) & (zs(h) <= either(h < a(), b(), a())),
+    lambda h: (zero_sum(h), parameters()),
+    on=lambda h: h,
+    smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
+    typical=lambda h: h >= a(),
+)
+
+# From B on: how far any convention can be from AvA
+
+halves = TWO.axiom(
+    "the multiples of 2e below u, of e each",
+    (INT,),
+    lambda u: implies(
+        (e() > 0) & (u >= 0),
+        (half(u + 2 * e()) == half(u) + e()) & implies(u < 2 * e(), half(u) == 0),
+    ),
+)
+half_bounds = TWO.induction(
+    "they are at most half of u",
+    (INT,),
+    lambda u: implies(e() > 0, (half(u) >= 0) & (2 * half(u) <= u)),
+    lambda u: (halves(u), halves(u - 2 * e())),
+    on=lambda u: u,
+    smaller=[lambda u: (u - 2 * e(),)],
+    typical=lambda u: (e() > 0) & (u > 3 * e()),
+)
+
+
+def in_train(x: Any) -> Any:
+    """X is among the upper n + 1 cells of its pile: q is at least d there."""
+    return cell(x) <= n()
+
+
+def phase(x: Any) -> Any:
+    """How far x is above the lower end of its cell."""
+    return depth(cell(x) + 1) - pile_end(pile(x)) + x
+
+
+def gap(x: Any) -> Any:
+    """A bound of what the second has more from heap x than under AvA; at x + a, the first."""
+    opposite = half(phase(x + a()) + e())
+    return either(in_train(x), half(phase(x)), either(in_train(x + a()), opposite, 0))
+
+
+def late(x: Any) -> Any:
+    """Ties can matter, from B on."""
+    return negation(dominant()) & (e() > 0) & (x >= 0) & (x >= first_tie())
+
+
+def placed(*places: Any) -> Any:
+    """Where these are, each with its neighbours' products."""
+    return [
+        (
+            place(x),
+            product(pile(x), a()),
+            product(cell(x), d()),
+            product(cell(x) + 1, d()),
+            product(cell(x) - 1, d()),
+            ordered(cell(x), n(), d()),
+            ordered(cell(x), n() + 1, d()),
+            ordered(cell(x), 0, d()),
+            half_bounds(phase(x)),
+            half_bounds(phase(x) + e()),
+        )
+        for x in places
+    ]
+
+
+f_late = TWO.theorem(
+    "from B on f is d in trains, e just below them, and else 0",
+    (INT,),
+    lambda x: implies(
+        late(x),
+        f(x) == either(in_train(x), d(), either(cell(x) == n() + 1, e(), 0)),
+    ),
+    lambda x: (parameters(), placed(x), product(n(), d()), product(n() + 1, d())),
+    lambda x: (ordered(pile(x), n(), a()), ordered(pile(x), n() + 1, a()), ordered(n(), 0, d())),
+    lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x), n() + 2, d())),
+    lambda x: (product(0, d()), product(1, d())),
+    typical=late,
+)
+tie_above_a = TWO.theorem(
+    "not dominant: no tie below a",
+    (),
+    lambda: implies(negation(dominant()), first_tie() > a()),
+    lambda: (parameters(), product(0, d()), product(0, a()), no_smaller_product(1, n(), a())),
+    typical=lambda: negation(dominant()),
+)
+two_piles_on = TWO.theorem(
+    "x + 2a is in the same cell of the next pile",
+    (INT,),
+    lambda x: implies(
+        x >= 0,
+        (pile(x + 2 * a()) == pile(x) + 1)
+        & (cell(x + 2 * a()) == cell(x))
+        & (phase(x + 2 * a()) == phase(x))
+        & (phase(x) >= 0)
+        & (phase(x) < d()),
+    ),
+    lambda x: (parameters(), place(x), product(pile(x), a()), product(cell(x), d())),
+    lambda x: located(x + 2 * a(), pile(x) + 1, cell(x)),
+    typical=lambda x: x >= 0,
+)
+out_of_train = TWO.theorem(
+    "a after a train there is none",
+    (INT,),
+    lambda x: implies(
+        (x >= 0) & in_train(x),
+        (cell(x + a()) > n())
+        & ((cell(x + a()) == n() + 1) == ((cell(x) == 0) & (phase(x) >= e()))),
+    ),
+    lambda x: (parameters(), placed(x, x + a()), product(n(), d()), product(n() + 1, d())),
+    lambda x: (ordered(pile(x + a()), pile(x), a()), ordered(pile(x + a()), pile(x) + 1, a())),
+    lambda x: (product(0, d()), product(1, d()), ordered(cell(x + a()), n() + 2, d())),
+    typical=lambda x: (x >= 0) & in_train(x),
+)
+one_cell_on = TWO.theorem(
+    "x + d is in the cell above; above the top one, the lower end of the train between the piles",
+    (INT,),
+    lambda x: implies(
+        negation(dominant()) & (x >= 0) & in_train(x),
+        either(
+            cell(x) > 0,
+            in_train(x + d()) & (phase(x + d()) == phase(x)),
+            negation(in_train(x + d()))
+            & either(
+                phase(x) >= e(),
+                in_train(x + d() + a()) & (phase(x + d() + a()) == phase(x) - e()),
+                negation(in_train(x + d() + a())),
+            ),
+        ),
+    ),
+    lambda x: (parameters(), placed(x, x + d(), x + d() + a())),
+    lambda x: (product(n(), d()), product(n() + 1, d()), product(0, d()), product(1, d())),
+    lambda x: (ordered(n(), 0, d()), located(x + d(), pile(x), cell(x) - 1)),
+    lambda x: (ordered(pile(x + d()), pile(x) + 1, a()), ordered(pile(x + d()), pile(x), a())),
+    lambda x: located(x + d() + a(), pile(x) + 1, n()),
+    lambda x: located(x + d() + a(), pile(x) + 1, n() + 1),
+    typical=lambda x: negation(dominant()) & (x >= 0) & (cell(x) == 0) & (phase(x) >= e()),
+)
+gap_positive = TWO.theorem(
+    "the bound is at least 0",
+    (INT,),
+    lambda x: implies((e() > 0) & (x >= 0), gap(x) >= 0),
+    lambda x: [two_piles_on(y) for y in (x, x + a())],
+    lambda x: [half_bounds(phase(x)), half_bounds(phase(x + a()) + e())],
+    lambda x: parameters(),
+    typical=lambda x: (e() > 0) & (x >= 0),
+)
+gap_recurs = TWO.theorem(
+    "the bound of what the two gain from x to x + 2a, and from x + a to x + a",
+    (INT,),
+    lambda x: implies(
+        late(x),
+        (gap(x + 2 * a()) == gap(x))
+        & implies(in_train(x), gap(x) >= gap(x + d()))
+        & implies(in_train(x), gap(x + a()) >= gap(x + d() + a()) + f(x + a())),
+    ),
+    lambda x: (parameters(), one_cell_on(x), f_late(x + a())),
+    lambda x: [two_piles_on(y) for y in (x, x + a(), x + d(), x + d() + a())],
+    lambda x: [out_of_train(y) for y in (x, x + a(), x + d(), x + d() + a())],
+    lambda x: [half_bounds(phase(x) + u) for u in (0, e(), -1 * e())],
+    lambda x: [half_bounds(phase(x + a()) + u) for u in (0, e())],
+    lambda x: (halves(phase(x)), halves(phase(x) - e())),
+    typical=lambda x: late(x) & (cell(x) == 0) & (phase(x) >= e()),
+)
+gap_small = TWO.theorem(
+    "out of trains the bound keeps q below d",
+    (INT,),
+    lambda x: implies(late(x) & negation(in_train(x)), f(x) + gap(x + d()) < d()),
+    lambda x: (parameters(), f_late(x), placed(x, x + d(), x + d() + a())),
+    lambda x: [half_bounds(phase(y) + u) for y in (x + d(), x + d() + a()) for u in (0, e())],
+    lambda x: [halves(phase(x + d()) + u) for u in (0, -2 * e())],
+    lambda x: (product(n(), d()), product(n() + 1, d()), product(0, d())),
+    lambda x: (two_piles_on(x + d()), two_piles_on(x + d() + a())),
+    lambda x: (ordered(pile(x + d()), pile(x), a()), ordered(pile(x + d()), pile(x) + 1, a())),
+    lambda x: (ordered(cell(x), n() + 1, d()), ordered(cell(x + d()), n(), d())),
+    lambda x: located(x + d(), pile(x), cell(x) - 1),
+    typical=lambda x: late(x) & negation(in_train(x)),
+)
+
+
+def beyond_ties(X: Any, x: Any) -> Any:
+    """S1 is feasible, and ties below can have mattered."""
+    return late(x - a()) & (x >= first_tie() + a())
+
+
+apart = TWO.induction(
+    "no convention gives more than the bound more than AvA",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        negation(dominant()) & (e() > 0),
+        (first(X, h) <= first(named[AvA](), h) + gap(h + a()))
+        & (second(X, h) <= second(named[AvA](), h) + gap(h)),
+    ),
+    lambda X, h: (tie_above_a(), parameters(), duals(X), duals(named[AvA]())),
+    lambda X, h: (agreement(X, named[AvA](), h), gap_positive(h)),
+    lambda X, h: (gap_positive(h + a()), gap_recurs(h - a())),
+    lambda X, h: (tie_rule(X, h - a()), tie_rule(named[AvA](), h - a()), f_late(h - a())),
+    lambda X, h: (closed_form(named[AvA](), h - a()), gap_small(h - a())),
+    lambda X, h: (theorem_3(*after_s1(X, h)), theorem_3(*after_s2(X, h))),
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=beyond_ties,
+)
+below_d = TWO.theorem(
+    "from B on q is below d out of trains, and p out of trains a further on",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        late(x),
+        implies(negation(in_train(x)), q(X, x) < d())
+        & implies(negation(in_train(x + a())), p(X, x) < d()),
+    ),
+    lambda X, x: (parameters(), apart(X, x + d()), theorem_3(X, x)),
+    lambda X, x: (closed_form(named[AvA](), x), gap_small(x), gap_small(x + a())),
+    lambda X, x: duals(named[AvA]()),
+    typical=lambda X, x: late(x) & negation(in_train(x)),
+)
+sacrifices_agree = TWO.induction(
+    "q is at least d where f is, and p where f is a further on",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        negation(dominant()),
+        ((q(X, x) >= d()) == (f(x) >= d())) & ((p(X, x) >= d()) == (f(x + a()) >= d())),
+    ),
+    lambda X, x: (tie_above_a(), parameters(), duals(X), closed_form(X, x), below_d(X, x)),
+    lambda X, x: [f_late(y) for y in (x, x + a(), x - a(), x - b())],
+    lambda X, x: (recurrences(X, x - a()), monotonicity(X_star(X), x - b())),
+    lambda X, x: (f_recurs(x - a()), f_large(x - a()), f_tied(x - a()), out_of_train(x - a())),
+    on=heap,
+    smaller=[after_s1],
+    typical=lambda X, x: late(x - a()),
+)
+
+
+def v(starter: str, other: str, h: Any) -> tuple[Any, Any]:
+    """A convention by the starting player's and the other's rule, at a heap."""
+    return named[Convention(f"{starter}v{other}")](), h
+
+
+lemma_8 = TWO.induction(
+    "whoever turns antagonistic alone from FvF has the same, the other no more",
+    (INT,),
+    lambda h: (first(*v("F", "A", h)) <= first(*v("F", "F", h)))
+    & (second(*v("F", "A", h)) == second(*v("F", "F", h)))
+    & (first(*v("A", "F", h)) == first(*v("F", "F", h)))
+    & (second(*v("A", "F", h)) <= second(*v("F", "F", h))),
+    lambda h: [definition_2(X(), h) for X in named.values()],
+    lambda h: [tie_rule(X(), h - a()) for X in named.values()],
+    lambda h: [duals(X()) for X in named.values()],
+    lambda h: [sacrifices_agree(X(), h - a()) for X in named.values()],
+    lambda h: [proposition_10(named[FvF](), X(), h) for X in named.values()],
+    lambda h: [monotonicity(X(), h - a()) for X in named.values()],
+    on=lambda h: h,
+    smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
+    typical=lambda h: negation(dominant()) & (h >= a()),
+)
+
+# First player advantage
+
+
+def lead(X: Any, h: Any) -> Any:
+    """How far the first is ahead of the second."""
+    return first(X, h) - second(X, h)
+
+
+def on_top(k: Any, i: Any) -> Any:
+    """The zero-sum value in the upper half of a pile."""
+    return either((i < k) & (i <= n()), depth(i + 1), a())
+
+
+zero_sum_closed = TWO.induction(
+    "the zero-sum value in closed form",
+    (INT,),
+    lambda h: implies(
+        negation(dominant()),
+        zs(h)
+        == either(
+            pile_end(pile(h)) - h <= a(),
+            on_top(pile(h), cell(h)),
+            a() - on_top(pile(h + a()), cell(h + a())),
+        ),
+    ),
+    lambda h: (zero_sum(h), zero_sum(h - b()), parameters(), conjecture_15(h)),
+    lambda h: [place(y) for y in (h, h + a(), h - a(), h - b())],
+    lambda h: [product(0, a()), product(0, d()), product(1, d()), product(n(), d())],
+    lambda h: [ordered(pile(y), 1, a()) for y in (h, h + a())],
+    lambda h: [ordered(cell(y), 0, d()) for y in (h, h + a(), h - a())],
+    lambda h: [ordered(cell(y), 1, d()) for y in (h, h + a(), h - a())],
+    lambda h: [ordered(cell(y), n(), d()) for y in (h, h + a(), h - a())],
+    lambda h: ordered(cell(h - a()), pile(h - a()), d()),
+    lambda h: (located(h + a(), pile(h - a()) + 1, cell(h - a())), product(pile(h - a()), a())),
+    lambda h: (located(h - b(), pile(h - a()), cell(h - a()) - 1), ordered(n(), 0, d())),
+    lambda h: (ordered(pile(h), pile(h - a()), a()), product(cell(h - a()) - 1, d())),
+    lambda h: (tie_rule(named[AvA](), h - a()), duals(named[AvA]())),
+    lambda h: [conjecture_15(y) for y in (h - a(), h - b())],
+    lambda h: (closed_form(named[AvA](), h - a()), f_large(h - a())),
+    on=lambda h: h,
+    smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
+    typical=lambda h: negation(dominant()) & (h >= a()),
+)
+
+
+def lead_in_train(X: Any, h: Any) -> Any:
+    """In trains the lead is up to e above the zero-sum value, a further on up to e below it."""
+    more = lead(X, h) - zs(h)
+    return (
+        implies(more > 0, in_train(h))
+        & implies(more < 0, in_train(h + a()))
+        & (more <= e())
+        & (more >= -1 * e())
+    )
+
+
+leads_near = TWO.induction(
+    "where e > 0, the lead under any convention and the zero-sum value are at most e apart",
+    (CONVENTION, INT),
+    lambda X, h: implies(negation(dominant()) & (e() > 0), lead_in_train(X, h)),
+    lambda X, h: (tie_above_a(), parameters(), duals(X), duals(named[AvA]())),
+    lambda X, h: (agreement(X, named[AvA](), h), conjecture_15(h)),
+    lambda X, h: [conjecture_15(y) for y in (h - a(), h - b())],
+    lambda X, h: (closed_form(named[AvA](), h - a()), tie_rule(named[AvA](), h - a())),
+    lambda X, h: (tie_rule(X, h - a()), f_late(h - a()), f_late(h), below_d(X_star(X), h - a())),
+    lambda X, h: (two_piles_on(h - a()), out_of_train(h - a()), out_of_train(h)),
+    lambda X, h: one_cell_on(h - a()),
+    lambda X, h: (place(h - a()), out_of_train(h - b()), two_piles_on(h - b())),
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=beyond_ties,
+)
+lemma_5 = TWO.theorem(
+    "the first is never behind, and at most a ahead",
+    (CONVENTION, INT),
+    lambda X, h: (lead(X, h) >= 0) & (lead(X, h) <= a()),
+    lambda X, h: (leads_near(X, h), zero_sum_bounds(h), conjecture_15(h), zero_sum_closed(h)),
+    lambda X, h: (parameters(), stuck(X, h), stuck(named[AvA](), h)),
+    lambda X, h: (agreement(X, named[AvA](), h), proposition_10(X, named[AvA](), h)),
+    lambda X, h: (tie_above_a(), placed(h, h + a())),
+    lambda X, h: [ordered(pile(y), n(), a()) for y in (h, h + a())],
+    lambda X, h: [ordered(pile(y), n() + 1, a()) for y in (h, h + a())],
+    lambda X, h: (product(n(), d()), product(0, d()), product(n() + 1, d())),
+    lambda X, h: (ordered(pile(h), pile(h + a()), a()), out_of_train(h)),
+    typical=lambda X, h: negation(dominant()) & (h >= a()),
+)
+
+
+# What claims say of a heap
+
+
+def at(h: Any) -> HeapOfTerms:
+    """Heap h with the names that a claim's predicate uses."""
+    return HeapOfTerms((b(), a()), h, {X: term() for X, term in named.items()}, first, second, zs)
+
+
+def under_all(theorem: Theorem, *before: Any) -> Callable[[Any], list[Fact]]:
+    """A theorem about a convention and a heap, for the four conventions."""
+    return lambda h: [theorem(X(), *before, h) for X in named.values()]
+
+
+def a_greedy_move(h: Any) -> Any:
+    """S1 is feasible."""
+    return h >= a()
+
+
+theorem_3_at = TWO.together(
+    "Theorem 3 and the inequalities of Lemma 9",
+    (INT,),
+    lambda h: under_all(theorem_3)(h),
+    typical=a_greedy_move,
+)
+lemma_8_at = TWO.together("Lemma 8", (INT,), lambda h: lemma_8(h), typical=a_greedy_move)
+lemma_5_at = TWO.together(
+    "Lemma 5", (INT,), lambda h: under_all(lemma_5)(h), typical=a_greedy_move
+)
+lemma_6_at = TWO.together(
+    "Lemma 6, and greedy play in dominance",
+    (INT,),
+    lambda h: (parameters(), under_all(lemma_6)(h), [duals(X()) for X in named.values()]),
+    typical=a_greedy_move,
+)
+proposition_10_at = TWO.together(
+    "Proposition 10",
+    (INT,),
+    lambda h: [proposition_10(named[FvF](), X(), h) for X in named.values()],
+    typical=a_greedy_move,
+)
+conjecture_11_at = TWO.together(
+    "Conjecture 11",
+    (INT,),
+    lambda h: agreement(named[FvF](), named[AvA](), h),
+    typical=a_greedy_move,
+)
+branches_at = TWO.together(
+    "the two branches of a heap",
+    (INT,),
+    lambda h: (
+        parameters(),
+        [duals(X()) for X in named.values()],
+        [under_all(t)(h) for t in (maximum, tie_break)],
+        [under_all(t)(h - a()) for t in (monotonicity, tie_rule)],
+        [lemma_8(x) for x in (h, h - a(), h - b())],
+        
+    ),
+    typical=a_greedy_move,
+)
