@@ -1,0 +1,550 @@
+"""Mistakes in the definitions of `partizan`, and the claims that must notice them."""
+
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import replace
+from fractions import Fraction
+from typing import Any
+
+from proofs_check.documents.partizan import play
+from proofs_check.documents.partizan.claims import quizzes, section_1_2
+from proofs_check.methods.printed import printed_rows
+from reference.partizan import (
+    coin_strips,
+    cutcake,
+    dots_and_boxes,
+    fair_shares,
+    games,
+    hackenbush,
+    infinitesimals,
+    nim,
+    nimbers,
+    numbers,
+    recursion,
+    simplification,
+    ski_jumps,
+    thermography,
+    toads_and_frogs,
+)
+from reference.partizan.games import ZERO, Game, game
+from tests.wrong_definitions import Wrong
+
+
+def at_most_left_only(G: Game, H: Game) -> Generator[tuple[Game, Game], bool, bool]:
+    for GL in G.left:
+        if (yield H, GL):
+            return False
+    return True
+
+
+def at_most_right_only(G: Game, H: Game) -> Generator[tuple[Game, Game], bool, bool]:
+    for HR in H.right:
+        if (yield HR, G):
+            return False
+    return True
+
+
+def misere(G: Game, left_moves: bool) -> Generator[tuple[Game, bool], bool, bool]:
+    options = G.left if left_moves else G.right
+    for option in options:
+        if not (yield option, not left_moves):
+            return True
+    return not options
+
+
+def sides_kept(G: Game) -> Generator[tuple[Game], Game, Game]:
+    left, right = [], []
+    for GL in G.left:
+        left.append((yield (GL,)))
+    for GR in G.right:
+        right.append((yield (GR,)))
+    return game(left, right)
+
+
+def move_in_the_first(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
+    left, right = [], []
+    for GL in G.left:
+        left.append((yield (GL, H)))
+    for GR in G.right:
+        right.append((yield (GR, H)))
+    return game(left, right)
+
+
+def short_nimber(n: int) -> Generator[tuple[int], Game, Game]:
+    options = []
+    for k in range(n - 1 if n > 1 else n):
+        options.append((yield (k,)))
+    return game(options, options)
+
+
+def players_exchanged(right: Any, G: Game) -> games.Outcome:
+    winner = right(G)
+    other = {games.Outcome.LEFT: games.Outcome.RIGHT, games.Outcome.RIGHT: games.Outcome.LEFT}
+    return other.get(winner, winner)
+
+
+def starters_exchanged(right: Any, G: Game) -> games.Outcome:
+    winner = right(G)
+    other = {games.Outcome.NEXT: games.Outcome.PREVIOUS, games.Outcome.PREVIOUS: games.Outcome.NEXT}
+    return other.get(winner, winner)
+
+
+def one_half_off(right: Any, x: Fraction) -> Game:
+    return right(Fraction(x) + Fraction(1, 2))
+
+
+def one_off(n: int) -> Game:
+    return numbers.number_game(Fraction(n + 1))
+
+
+def farthest(right: Any, lower: Any, upper: Any) -> Fraction:
+    x = right(lower, upper)
+    return x if x.denominator == 1 and upper is None else (x + Fraction(upper or 0)) / 2
+
+
+def nothing(G: Game) -> tuple[Any, ...]:
+    del G
+    return ()
+
+
+def as_it_is(G: Game) -> Game:
+    return G
+
+
+def always(*arguments: Any) -> bool:
+    del arguments
+    return True
+
+
+def never(*arguments: Any) -> bool:
+    del arguments
+    return False
+
+
+def nought(*arguments: Any) -> Fraction:
+    del arguments
+    return Fraction(0)
+
+
+def zero(*arguments: Any) -> Game:
+    del arguments
+    return ZERO
+
+
+def moves_of_one_kind(moves: Callable[..., Any], keep: Callable[..., bool]) -> Callable[..., Any]:
+    """Of the moves only those that are kept."""
+    return lambda position, variant: tuple(a for a in moves(position, variant) if keep(position, a))
+
+
+def exchanged(ruleset: Any) -> Any:
+    """The players' moves exchanged."""
+    return replace(ruleset, left=ruleset.right, right=ruleset.left)
+
+
+def restricted(ruleset: Any, keep: Callable[..., bool]) -> Any:
+    """Only moves that are kept."""
+    left, right = (moves_of_one_kind(moves, keep) for moves in (ruleset.left, ruleset.right))
+    return replace(ruleset, left=left, right=right)
+
+
+def widened(ruleset: Any, more: Callable[[Any], Iterable[Any]]) -> Any:
+    """Further moves, of both players."""
+
+    def also(moves: Callable[..., Any]) -> Callable[..., Any]:
+        return lambda position, variant: (*moves(position, variant), *more(position))
+
+    return replace(ruleset, left=also(ruleset.left), right=also(ruleset.right))
+
+
+def lose_a_unit(cakes: Any) -> Any:
+    return [((rows, columns - 1),) for rows, columns in cakes if columns > 1]
+
+
+def cut_nothing(picture: Any) -> Any:
+    return [picture] if picture else []
+
+
+def lose_the_first(picture: Any) -> Any:
+    return [picture[1:]] if picture else []
+
+
+def shift_right(strip: str) -> Any:
+    return ["." + strip[:-1]] if strip.endswith(".") and set(strip) > {"."} else []
+
+
+def take_one(piles: Any, after: Any) -> bool:
+    return bool(sum(piles) - sum(after) == 1)
+
+
+def no_jump(row: str, after: str) -> bool:
+    return sum(a != b for a, b in zip(row, after, strict=True)) == 2 and not any(
+        row[i : i + 3] != after[i : i + 3]
+        and row[i + 1] == after[i + 1]
+        and row[i] != after[i]
+        and row[i + 2] != after[i + 2]
+        for i in range(len(row) - 2)
+    )
+
+
+def no_ski_jump(slope: Any, after: Any) -> bool:
+    return bool(sum(a != b for a, b in zip(slope, after, strict=True)) == 1)
+
+
+def only_down(slope: Any, after: Any) -> bool:
+    changed = [y for y, (a, b) in enumerate(zip(slope, after, strict=True)) if a != b]
+    if len(changed) < 2:
+        return True
+    first = slope[changed[0]]
+    return bool(sum(x != "." for x in first) > sum(x != "." for x in after[changed[0]]))
+
+
+def no_lines(rows: int, columns: int, walls: Any) -> frozenset[Any]:
+    del rows, columns, walls
+    return frozenset()
+
+
+def fewer_lines(right: Any, rows: int, columns: int) -> Any:
+    return right(rows, columns)[1:]
+
+
+def combine_the_others(
+    right: Any, piles: Any, variant: Any = fair_shares.FairShares.STANDARD
+) -> Any:
+    kinds = fair_shares.FairShares
+    other = kinds.STANDARD if variant is not kinds.STANDARD else kinds.PRINTED_UNTIL_STUCK
+    return right(piles, other)
+
+
+def never_combine(right: Any, piles: Any, variant: Any = fair_shares.FairShares.STANDARD) -> Any:
+    return tuple(a for a in right(piles, variant) if len(a) > len(piles))
+
+
+def endless_best(piles: Any, variant: Any) -> fair_shares.Best:
+    del piles, variant
+    return fair_shares.Best(fair_shares.Result.DRAW, ())
+
+
+def heated_once(G: Game, t: Game, reading: Any = thermography.Heating.CANONICAL) -> Game:
+    del t, reading
+    return simplification.canonical(G)
+
+
+def star_as_far(G: Game) -> Game:
+    del G
+    return infinitesimals.STAR
+
+
+def one_more(*sizes: int) -> int:
+    return sum(sizes)
+
+
+def mex_from_one(among: Iterable[int]) -> int:
+    among = set(among)
+    return next(n for n in range(1, len(among) + 2) if n not in among)
+
+
+def first_criterion(G: Game) -> bool:
+    return set(G.left) == set(G.right)
+
+
+def swapped_compare(right: Any, G: Game, H: Game) -> games.Order:
+    return right(H, G)
+
+
+def fuzzy(G: Game, H: Game) -> games.Order:
+    del G, H
+    return games.Order.CONFUSED
+
+
+def identical(G: Game, H: Game) -> bool:
+    return G is H
+
+
+def ups(G: Game, U: Game) -> Game:
+    del G
+    return U
+
+
+LINES = tuple(line for lines in quizzes.LINES.values() for line in lines.values())
+
+WRONG = (
+    Wrong("G^L only", games.at_most, at_most_left_only, "section-3.5.1"),
+    Wrong(
+        "H^R only", games.at_most, at_most_right_only, "section-3.1; section-3.10.all; section-3.2"
+    ),
+    Wrong(
+        "never at most",
+        games.at_most,
+        never,
+        "section-3.3.reflexive; section-3.4.1.half; section-3.4.1.halves; "
+        "section-3.4.1.integers; section-3.4.2.irrational; section-3.4.2.omega; "
+        "section-3.4.2.reds; section-3.4.2.y; section-3.4.simplification; "
+        "section-3.5.2.canonical; section-3.5.3; section-3.8.options; week-5.5.form",
+    ),
+    Wrong("everything at most", games.at_most, always, "section-3.5.3.no; week-2-extra.8"),
+    Wrong(
+        "misere play",
+        games.mover_wins,
+        misere,
+        "nim; section-3.3.other; section-3.4; section-3.5.3.nonzero; section-3.5.3.zero; "
+        "week; week-3.4.left-move; week-3.4.right-move",
+    ),
+    Wrong("the mover loses", games.mover_wins, never, "week-3"),
+    Wrong("sides not exchanged", games.negative, sides_kept, "section-3.10.all"),
+    Wrong("negative forgotten", games.negative, as_it_is, "hackenbush.inverse; push.whose"),
+    Wrong("move in the first summand", games.plus, move_in_the_first, "figure; section"),
+    Wrong("players exchanged", games.outcome, players_exchanged, "section-3.3.other"),
+    Wrong("starters exchanged", games.outcome, starters_exchanged, "section-3.5.3.zero"),
+    Wrong("comparison turned round", games.compare, swapped_compare, "section-3.10.all"),
+    Wrong(
+        "everything fuzzy",
+        games.compare,
+        fuzzy,
+        "section-3.10.all",
+        also=((games.order_by_play, fuzzy),),
+    ),
+    Wrong("equal if identical", games.equal, identical, "section-3.4.2.y"),
+    Wrong("everything equal", games.equal, always, "section-3.5.3.no"),
+    Wrong(
+        "first criterion only",
+        games.is_impartial,
+        first_criterion,
+        "section-1.first-criterion-alone",
+    ),
+    Wrong(
+        "nothing impartial",
+        games.is_impartial,
+        never,
+        "section-1.impartial-is-same-moves:as printed:enumeration",
+    ),
+    Wrong(
+        "all are all small",
+        games.is_all_small,
+        always,
+        "section-3.10.all-small:where you have one, wherever play can lead:enumeration",
+    ),
+    Wrong(
+        "none is all small",
+        games.is_all_small,
+        never,
+        "section-3.10.all-small-is-infinitesimal.measured:as printed:enumeration",
+    ),
+    Wrong(
+        "last option forgotten",
+        nimbers.nimber_game,
+        short_nimber,
+        "section-3.5.1.grundy-theorem:as printed:enumeration 4",
+    ),
+    Wrong("mex from one", nimbers.mex, mex_from_one, "week-6; week-7"),
+    Wrong("mex is max", nimbers.mex, lambda among: max(among, default=0), "section-3.7.example"),
+    Wrong("sum for XOR", nimbers.nim_sum, one_more, "section-3.6; week-6.1; week-7.5"),
+    Wrong(
+        "no nimbers",
+        nimbers.nimber,
+        lambda G: None,
+        "section-3.5.1.grundy-theorem:as printed:enumeration 4",
+    ),
+    Wrong("numbers half off", numbers.number_game, one_half_off, "section-3.4.1.between"),
+    Wrong("integers one off", numbers.integer_game, one_off, "section-3.4.1.between"),
+    Wrong("not the simplest", numbers.simplest_number, farthest, "section-3.4.1.between"),
+    Wrong("all numbers zero", numbers.number, nought, "section-3.4.1.between; section-3.4.2.not"),
+    Wrong("no numbers", numbers.number, lambda G: None, "section-3.4.example"),
+    Wrong("canonical form as it is", simplification.canonical, as_it_is, "section-3.5.2.both"),
+    Wrong("nothing dominated", simplification.dominated_left, nothing, "hackenbush.inverse"),
+    Wrong(
+        "nothing reversible",
+        simplification.reversible_left,
+        nothing,
+        "section-3.5.2.both",
+        also=((simplification.reversible_right, nothing),),
+    ),
+    Wrong(
+        "all options dominated",
+        simplification.dominated_left,
+        lambda G: G.left,
+        "section-3.5.1; section-3.5.2.both",
+    ),
+    Wrong("mean is zero", thermography.mean, nought, "section-3.9"),
+    Wrong(
+        "temperature is zero",
+        thermography.temperature,
+        nought,
+        "section-3.10.hot:as printed:enumeration",
+    ),
+    Wrong(
+        "stops are zero",
+        thermography.left_stop,
+        nought,
+        "section-3.10.hot:as printed:enumeration",
+        also=((thermography.right_stop, nought),),
+    ),
+    Wrong(
+        "not heated",
+        thermography.heated,
+        heated_once,
+        "section-3.10.heating:as printed:printed table",
+    ),
+    Wrong(
+        "weightless",
+        infinitesimals.atomic_weight,
+        zero,
+        "section-3.10.atomic-weight.strengthened:as printed:enumeration",
+    ),
+    Wrong(
+        "one up for all",
+        infinitesimals.norton_product,
+        ups,
+        "section-3.10.atomic-weight.strengthened:as printed:enumeration",
+    ),
+    Wrong(
+        "star is not far",
+        infinitesimals.far_star,
+        star_as_far,
+        "section-3.10.atomic-weight.strengthened:as printed:enumeration",
+    ),
+    Wrong("up for star", infinitesimals.STAR, infinitesimals.UP, "section-3.3.other"),
+    Wrong(
+        "star for up",
+        infinitesimals.UP,
+        infinitesimals.STAR,
+        "section-3.5.3.double-up-star.corrected:as printed:enumeration",
+    ),
+    Wrong(
+        "cuts exchanged",
+        cutcake.CUTCAKE,
+        exchanged(cutcake.CUTCAKE),
+        "cutcake.left-cuts-vertically:as printed:enumeration",
+    ),
+    Wrong("no cuts", cutcake.CUTCAKE, restricted(cutcake.CUTCAKE, never), "cutcake.ends"),
+    Wrong("crumbs", cutcake.CUTCAKE, widened(cutcake.CUTCAKE, lose_a_unit), "cutcake"),
+    Wrong(
+        "colours exchanged",
+        hackenbush.HACKENBUSH,
+        exchanged(hackenbush.HACKENBUSH),
+        "section-3.4.2.reds",
+        also=((hackenbush.HACKENBUSH_STRING, exchanged(hackenbush.HACKENBUSH_STRING)),),
+    ),
+    Wrong(
+        "lines stay",
+        hackenbush.HACKENBUSH,
+        widened(hackenbush.HACKENBUSH, cut_nothing),
+        "hackenbush; section-1.endless",
+    ),
+    Wrong("nothing floats away", hackenbush.tied, lambda edges: tuple(edges), "hackenbush"),
+    Wrong(
+        "anyone cuts the first",
+        hackenbush.HACKENBUSH,
+        widened(hackenbush.HACKENBUSH, lose_the_first),
+        "hackenbush",
+    ),
+    Wrong("green for nobody", hackenbush.LEFT_CUTS, "L", "section-1"),
+    Wrong(
+        "whole strings fall",
+        hackenbush.HACKENBUSH_STRING,
+        restricted(hackenbush.HACKENBUSH_STRING, lambda string, after: after == ""),
+        "section-3.4.2.reds",
+    ),
+    Wrong(
+        "pushed to the right", coin_strips.PUSH, widened(coin_strips.PUSH, shift_right), "push.left"
+    ),
+    Wrong(
+        "push as shove",
+        coin_strips.PUSH,
+        coin_strips.SHOVE,
+        "push.moves-one-square:as printed:enumeration",
+    ),
+    Wrong("shove as push", coin_strips.SHOVE, coin_strips.PUSH, "shove"),
+    Wrong(
+        "no coin falls off",
+        coin_strips.PUSH,
+        restricted(coin_strips.PUSH, lambda s, a: s.count(".") == a.count(".")),
+        "push",
+    ),
+    Wrong("coins exchanged", coin_strips.PUSH, exchanged(coin_strips.PUSH), "push"),
+    Wrong(
+        "nobody runs over",
+        coin_strips.RUN_OVER,
+        restricted(coin_strips.RUN_OVER, lambda s, a: s.count(".") == a.count(".")),
+        "run",
+    ),
+    Wrong("a line missing", dots_and_boxes.lines, fewer_lines, "dots"),
+    Wrong("nothing enclosed", dots_and_boxes.enclosed, no_lines, "dots-and-boxes.area"),
+    Wrong(
+        "every line completes a box",
+        dots_and_boxes.completed,
+        lambda position, line: 1,
+        "dots-and-boxes.one-box-for-nobody.measured:as printed:enumeration",
+    ),
+    Wrong("slopes exchanged", ski_jumps.SKI_JUMPS, exchanged(ski_jumps.SKI_JUMPS), "ski"),
+    Wrong(
+        "no ski jumps",
+        ski_jumps.SKI_JUMPS,
+        restricted(ski_jumps.SKI_JUMPS, no_ski_jump),
+        "section-1.endless-games.measured:as printed:those",
+    ),
+    Wrong(
+        "jumps down only",
+        ski_jumps.SKI_JUMPS,
+        restricted(ski_jumps.SKI_JUMPS, only_down),
+        "section-1.endless-games.measured:as printed:those; ski-jumps.jump-down",
+    ),
+    Wrong("one coin at a time", nim.NIM, restricted(nim.NIM, take_one), "nim.moves"),
+    Wrong("no coin may be taken", nim.NIM, widened(nim.NIM, lambda piles: [piles]), "nim.moves"),
+    Wrong(
+        "animals exchanged",
+        toads_and_frogs.TOADS_AND_FROGS,
+        exchanged(toads_and_frogs.TOADS_AND_FROGS),
+        "toads-and-frogs.frogs-move-left:as printed:enumeration",
+    ),
+    Wrong(
+        "no jumps",
+        toads_and_frogs.TOADS_AND_FROGS,
+        restricted(toads_and_frogs.TOADS_AND_FROGS, no_jump),
+        "toads-and-frogs.jump:as printed:enumeration",
+    ),
+    Wrong(
+        "animals go round",
+        toads_and_frogs.TOADS_AND_FROGS,
+        widened(toads_and_frogs.TOADS_AND_FROGS, lambda row: [row[1:] + row[:1]]),
+        "toads",
+    ),
+    Wrong("other piles combined", fair_shares.moves, combine_the_others, "fair"),
+    Wrong(
+        "nothing combined",
+        fair_shares.moves,
+        never_combine,
+        "section-1.endless-games.measured:as printed:those",
+    ),
+    Wrong("ones play on", fair_shares.best, endless_best, "fair-shares.ones-lose:by"),
+    Wrong("nobody can force a win", play.can_force, never, "section-1.no"),
+    Wrong("every move is answered", play.always_answered, always, "section-3.10.no"),
+    Wrong(
+        "the first player wins all",
+        games.outcome,
+        lambda G: games.Outcome.NEXT,
+        "week-2.consistent",
+    ),
+    Wrong(
+        "no position comes back",
+        section_1_2.least_coins,
+        lambda rules: None,
+        "fair-shares.endless:as",
+    ),
+    Wrong(
+        "one more printed",
+        printed_rows("partizan", "y-omega"),
+        lambda row: {"term": str(int(row["term"]) + 1)},
+        "section-3.4.2.y-omega-terms",
+    ),
+    Wrong("other sides printed", LINES, lambda line: {"left_side": "17"}, "week-6.4.heap-2:the"),
+    Wrong(
+        "other options printed",
+        LINES,
+        lambda line: {"options": tuple(k + 17 for k in line.options)},
+        "week-6.3.heaps; week-6.4.heap",
+    ),
+)
+
+
+def forget() -> None:
+    """Definitions by recursion keep what they have found."""
+    recursion.forget()

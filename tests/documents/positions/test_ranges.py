@@ -1,0 +1,114 @@
+"""What the ranges, the engine's views and the worked examples of `positions` are made of."""
+
+from fractions import Fraction
+
+import pytest
+
+from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.ledger import ledger
+from proofs_check.documents.positions import certificates, examples
+from proofs_check.documents.positions.arguments import INCREASING
+from proofs_check.documents.positions.certificates import repeats
+from proofs_check.documents.positions.labelling import given_by, snapshot
+from proofs_check.documents.positions.ranges import (
+    Board,
+    Cases,
+    Heaps,
+    full_tree,
+    graphs,
+    subtraction_game,
+    trees,
+    turns,
+)
+from proofs_check.methods.argument import RESOURCE_UNITS, Step
+from proofs_check.methods.exhaustive import Exhaustive
+from proofs_check.methods.periodicity import Periodicity
+from proofs_check.methods.smt import Status, Terms, solve
+from reference.errors import InvalidInput
+from reference.positions import Choice, Leaf
+
+
+def test_an_exhaustive_check_reports_the_first_violator() -> None:
+    check = Exhaustive(lambda o: o.n % 4 != 0, Heaps(20, S=(1, 2, 3)), Heaps(20, S=(1, 2, 3)), "")
+    found = check.run(Effort.DEFAULT)
+    assert found.verdict is Verdict.REFUTED
+    assert found.facts["witness"] == {"instance": {"heap": 0}, "values": {"position": "P"}}
+    board = Exhaustive(lambda o: o.x + o.y < 3, Board(5), Board(5), "")
+    assert board.run(Effort.DEFAULT).facts["witness"] == {
+        "instance": {"piles": [0, 3]},
+        "values": {"position": "N"},
+    }
+
+
+def test_cases_know_their_columns_only() -> None:
+    assert Cases({"n": 5, "is_P": True}).n == 5
+    with pytest.raises(AttributeError):
+        _ = Cases({"n": 5, "is_P": True}).x
+
+
+def test_periodicity_certificates() -> None:
+    assert repeats([1, 2, 3], Periodicity(0, 4, 0))
+    assert not repeats([1, 2, 3], Periodicity(0, 4, 1))
+    assert not repeats([1, 2, 3], Periodicity(0, 5, 0))
+    with pytest.raises(InvalidInput, match="set: got"):
+        repeats([0], Periodicity(0, 4, 0))
+    with pytest.raises(InvalidInput, match="at most"):
+        repeats([1, 10**9], Periodicity(0, 4, 0))
+
+
+def test_the_method_with_a_worse_number_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert examples.by_the_method(9, 13) == {(6, 10), (8, 13)}
+    monkeypatch.setattr(examples, "SMALLER", Fraction("1.4"))
+    assert examples.by_the_method(9, 13) != {(6, 10), (8, 13)}
+
+
+WRONG_ON_THE_SLIDES = {
+    "positions/subtraction-134.grid-7.caption": Verdict.REFUTED,
+    "positions/subtraction-123.grid-2.caption": Verdict.AMBIGUOUS,
+    "positions/subtraction.last-chip-decides": Verdict.AMBIGUOUS,
+    "positions/wythoff.moves-153-289.step-2-quotient-2": Verdict.ERRATUM,
+    "positions/nim.example-13-23-28.heading": Verdict.ERRATUM,
+    "positions/nim.example-13-23-28.reached-3": Verdict.ERRATUM,
+    "positions/nim.example-13-23-28.complete": Verdict.REFUTED,
+    "positions/wythoff.sequence.every-integer": Verdict.AMBIGUOUS,
+}
+
+
+@pytest.mark.parametrize("name", WRONG_ON_THE_SLIDES)
+def test_what_is_wrong_on_the_slides(name: str) -> None:
+    assert ledger("positions")[name].run(Effort.DEFAULT).verdict is WRONG_ON_THE_SLIDES[name]
+
+
+@pytest.mark.parametrize(("apart", "found"), [(True, Status.UNSAT), (False, Status.SAT)])
+def test_integer_parts_grow_by_n_minus_m_only_where_the_numbers_do(
+    apart: bool, found: Status
+) -> None:
+    def state(terms: Terms) -> None:
+        INCREASING.state(terms)
+        if not apart:
+            del terms.assertions[-1]
+
+    assert solve(Step("", state, INCREASING.logic).query(), RESOURCE_UNITS).status is found
+
+
+def test_the_labelling_of_a_step() -> None:
+    piles, board = subtraction_game((1, 3, 4), 4), {(0, 0): (), (0, 1): ((0, 0),)}
+    assert given_by(1, piles, {}) == {0: "P"}
+    assert given_by(2, piles, {0: "P"}) == {1: "N", 3: "N", 4: "N"}
+    assert given_by(3, piles, {0: "P", 1: "N", 3: "N", 4: "N"}) == {2: "P"}
+    assert given_by(1, board, {}) == {(0, 0): "P"}
+    new = {position: label for position, label in snapshot(2).items() if label == "P"}
+    assert new == {(0, 0): "P", (1, 2): "P", (2, 1): "P"}
+
+
+def test_trees_and_graphs_are_what_they_say() -> None:
+    sizes = list(dict.fromkeys(sizes for sizes, _ in turns(2, 3, 8)))
+    assert len(sizes) == 39
+    assert (3, 1, 1, 2) in sizes
+    assert (3, 3) not in sizes
+    assert len(list(trees(1, 2, 2, (0, 1, 2)))) == 3 + 2 * (3 + 9)
+    assert full_tree((2, 2), (1, 2, 2, 1)) == Choice(
+        1, (Choice(2, (Leaf(1), Leaf(2))), Choice(2, (Leaf(2), Leaf(1))))
+    )
+    assert sum(1 for _ in graphs(4)) == 64
+    assert certificates.MAX_ROWS > 1000

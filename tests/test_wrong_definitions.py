@@ -1,0 +1,90 @@
+"""Each mistake in a definition is noticed where it must be, and each check notices a mistake."""
+
+from typing import Any
+
+import pytest
+
+from proofs_check.core.documents import documents
+from proofs_check.core.ledger import ledger
+from proofs_check.methods.argument import RESOURCE_UNITS, Argument, Step
+from proofs_check.methods.exhaustive import EngineMismatchError
+from proofs_check.methods.smt import Status, solve
+from proofs_check.sweeps.checked import Swept
+from tests.wrong_definitions import (
+    Wrong,
+    a_changed_row_is_noticed,
+    as_claimed,
+    checks,
+    declared,
+    first_false,
+    noticing,
+    wrong_steps,
+)
+
+DOCUMENTS = [name for name in documents() if name in ("partizan", "positions")]
+MISTAKES = [
+    pytest.param(document, wrong, id=f"{document}: {wrong.says}")
+    for document in DOCUMENTS
+    for wrong in declared(document).wrong
+]
+
+
+@pytest.mark.parametrize(("document", "wrong"), MISTAKES)
+def test_a_mistake_is_noticed(document: str, wrong: Wrong) -> None:
+    known, stands_for = checks(document), noticing(document)
+    names = [name for beginning in wrong.beginnings for name in stands_for[beginning]]
+    assert all(stands_for[beginning] for beginning in wrong.beginnings)
+    with wrong.instead(document):
+        found = {name: first_false(document, known[name]) for name in names}
+    assert [name for name, number in found.items() if number is None] == []
+    for name, number in found.items():
+        assert as_claimed(document, known[name], number or 0), f"{name}: false as it is"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_every_check_must_notice_a_mistake(document: str) -> None:
+    assert noticing(document)[""] == ()
+    for beginning in declared(document).unnoticed:
+        assert noticing(document)[beginning], beginning
+
+
+@pytest.mark.parametrize(
+    ("document", "wrong", "domain"),
+    [
+        pytest.param(document, wrong, domain, id=f"{domain}: {wrong.says}")
+        for document in DOCUMENTS
+        for wrong in declared(document).wrong
+        for domain in declared(document).engines.get(wrong.says, ())
+    ],
+)
+def test_the_engine_is_never_the_authority(document: str, wrong: Wrong, domain: Any) -> None:
+    assert domain.spot_check() > 0
+    with wrong.instead(document), pytest.raises(EngineMismatchError):
+        domain.spot_check()
+
+
+CHECKS = [
+    (claim.id, check)
+    for document in DOCUMENTS
+    for claim in ledger(document).values()
+    for own in claim.readings.values()
+    for check in own
+]
+STEPS = {
+    f"{name}: {step.says}": step
+    for name, check in CHECKS
+    if isinstance(check, Argument)
+    for step in check.steps
+}
+SWEPT = {name: check for name, check in CHECKS if isinstance(check, Swept)}
+
+
+@pytest.mark.parametrize("step", STEPS.values(), ids=list(STEPS))
+def test_a_wrong_step_does_not_follow(step: Step) -> None:
+    assert solve(step.query(), RESOURCE_UNITS).status is Status.UNSAT
+    assert any(solve(wrong, RESOURCE_UNITS).status is Status.SAT for wrong in wrong_steps(step))
+
+
+@pytest.mark.parametrize("check", SWEPT.values(), ids=list(SWEPT))
+def test_a_changed_row_of_a_sweep_is_noticed(check: Swept) -> None:
+    assert a_changed_row_is_noticed(check)

@@ -1,0 +1,362 @@
+"""Definitions with one mistake each, and what it is to notice one.
+
+A document declares its mistakes in `tests/documents/<document>/wrong.py`, each with the claims that
+must notice it. A name there is the beginning of an id, without the document, or of the name of a
+check (`theorem-3:as printed:enumeration`); it stands for what begins so and has no longer name.
+"""
+
+import inspect
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib import import_module
+from itertools import chain, count, islice
+from types import FunctionType, ModuleType
+from typing import Any
+
+from proofs_check.core.claim import Check
+from proofs_check.core.documents import documents
+from proofs_check.core.evidence import Effort
+from proofs_check.core.ledger import ledger
+from proofs_check.core.ranges import Enumeration, RandomSample, judged
+from proofs_check.core.record import known
+from proofs_check.methods.argument import RESOURCE_UNITS, Argument, Step
+from proofs_check.methods.exhaustive import Exhaustive
+from proofs_check.methods.induction import Induction
+from proofs_check.methods.missing import Missing
+from proofs_check.methods.printed import Printed
+from proofs_check.methods.sampling import Sampled
+from proofs_check.methods.smt import Query, Status, Terms, solve
+from proofs_check.methods.theory import Chained, Rule, refuted_axiom
+from proofs_check.sweeps.checked import Swept
+
+_number = count()
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """A definition with a mistake.
+
+    Args:
+        says: the mistake in words.
+        right: what is replaced: a function, a method, a property, a constant, or the rows of a
+            printed table.
+        wrong: by what. A function whose first parameter is called `right` is given the original;
+            of rows it gives the columns that are otherwise printed.
+        noticed: which checks must notice it, separated by semicolons.
+        also: what else is replaced.
+    """
+
+    says: str
+    right: Any
+    wrong: Any
+    noticed: str = ""
+    also: tuple[tuple[Any, Any], ...] = ()
+
+    @property
+    def beginnings(self) -> list[str]:
+        """The beginnings of the names of the checks that must notice it."""
+        return self.noticed.split("; ")
+
+    @contextmanager
+    def instead(self, document: str) -> Iterator[None]:
+        """Within, the document's modules have the mistake; what they remember is forgotten."""
+        pairs = ((self.right, self.wrong), *self.also, *declared(document).always)
+        with all_replaced(document, pairs):
+            yield
+
+
+@contextmanager
+def all_replaced(document: str, pairs: Iterable[tuple[Any, Any]]) -> Iterator[None]:
+    """Replace several things, and forget what is remembered of them."""
+    with ExitStack() as stack:
+        stack.callback(forget, document)
+        for right, wrong in pairs:
+            stack.enter_context(replaced(document, right, wrong))
+        forget(document)
+        yield
+
+
+@contextmanager
+def replaced(document: str, right: Any, wrong: Any) -> Iterator[None]:
+    """Replace in place, so that whoever holds a function has the wrong one too."""
+    if isinstance(right, tuple):
+        with _misprinted(right, wrong):
+            yield
+        return
+    function = _function(right, wrong)
+    if function is None:
+        with _renamed(document, right, wrong):
+            yield
+        return
+    original = FunctionType(
+        function.__code__,
+        function.__globals__,
+        function.__name__,
+        function.__defaults__,
+        function.__closure__,
+    )
+    original.__kwdefaults__ = function.__kwdefaults__
+    name = f"_wrong_{next(_number)}"
+    wanted = next(iter(inspect.signature(wrong).parameters), "")
+    called = (lambda *a, **k: wrong(original, *a, **k)) if wanted == "right" else wrong
+    function.__globals__[name] = called
+    function.__code__ = _calling(name, function)
+    try:
+        yield
+    finally:
+        function.__code__ = original.__code__
+        del function.__globals__[name]
+
+
+def _function(right: Any, wrong: Any) -> FunctionType | None:
+    """Whose code is replaced; None where it is no function.
+
+    Of a definition by recursion that is the definition, where the wrong one is written like it.
+    """
+    if isinstance(right, property):
+        right = right.fget
+    remembering = hasattr(right, "cache_clear")
+    if hasattr(right, "__wrapped__") and (remembering or inspect.isgeneratorfunction(wrong)):
+        right = right.__wrapped__
+    return right if isinstance(right, FunctionType) and callable(wrong) else None
+
+
+def _calling(name: str, function: FunctionType) -> Any:
+    """Code that calls what has this name, with as many free variables as the function's."""
+    free = function.__code__.co_freevars
+    generator = inspect.isgeneratorfunction(function)
+    call = f"{'(yield from ' if generator else '('}{name}(*a, **k))"
+    lines = [
+        "def outer():",
+        *(f"    {variable} = None" for variable in free),
+        "    def inner(*a, **k):",
+        *(f"        if 0: {variable}" for variable in free),
+        f"        return {call}",
+        "    return inner",
+    ]
+    made: dict[str, Any] = {}
+    exec("\n".join(lines), made)
+    return made["outer"]().__code__
+
+
+@contextmanager
+def _misprinted(rows: tuple[Any, ...], wrong: Callable[..., Any]) -> Iterator[None]:
+    """Change the rows of a printed table, or what is made of them: claims hold themselves."""
+    cells = [row if isinstance(row, dict) else vars(row) for row in rows]
+    before = [dict(each) for each in cells]
+    for row, each in zip(rows, cells, strict=True):
+        each.update(wrong(row))
+    try:
+        yield
+    finally:
+        for each, printed in zip(cells, before, strict=True):
+            each.update(printed)
+
+
+@contextmanager
+def _renamed(document: str, right: Any, wrong: Any) -> Iterator[None]:
+    """Replace a constant wherever a module of the document has it."""
+    found = [
+        (module, name)
+        for module in modules(document)
+        for name, thing in vars(module).items()
+        if thing is right
+    ]
+    assert found, f"no module of {document} has {right}"
+    for module, name in found:
+        setattr(module, name, wrong)
+    try:
+        yield
+    finally:
+        for module, name in found:
+            setattr(module, name, right)
+
+
+def packages(document: str) -> tuple[str, str]:
+    """Where a document's definitions and its claims are."""
+    return f"reference.{document}", documents()[document].package
+
+
+def modules(document: str) -> list[ModuleType]:
+    """The modules of a document that are loaded."""
+    own = packages(document)
+    return [module for name, module in list(sys.modules.items()) if name.startswith(own)]
+
+
+def forget(document: str) -> None:
+    """Forget what was computed under other definitions."""
+    for module in modules(document):
+        for thing in list(vars(module).values()):
+            within = vars(thing).values() if isinstance(thing, type) else ()
+            for each in (thing, *within):
+                own = str(getattr(each, "__module__", "")).startswith(packages(document))
+                if own and hasattr(each, "cache_clear") and not isinstance(each, type):
+                    each.cache_clear()
+    declared(document).forget()
+
+
+class Declared:
+    """What a document's module `wrong` declares, and what it need not."""
+
+    def __init__(self, document: str) -> None:
+        """Import it."""
+        module = import_module(f"tests.documents.{document}.wrong")
+        self.wrong: Sequence[Wrong] = module.WRONG
+        self.unnoticed: Mapping[str, str] = getattr(module, "UNNOTICED", {})
+        """Checks that no mistake trips, by the beginning of their names, and why."""
+        self.views: Callable[[Any], Iterable[Any]] = getattr(module, "views", lambda check: ())
+        """The reference's views of a few small instances, for a check by an engine."""
+        self.engines: Mapping[str, Sequence[Any]] = getattr(module, "ENGINES", {})
+        """By a mistake in words the domains whose engines the reference must contradict."""
+        self.always: Sequence[tuple[Any, Any]] = getattr(module, "ALWAYS", ())
+        """What is replaced so that ranges end whatever the definition, under none too."""
+        self.forget: Callable[[], None] = getattr(module, "forget", lambda: None)
+
+
+@cache
+def declared(document: str) -> Declared:
+    """What a document declares."""
+    return Declared(document)
+
+
+# What must notice
+
+
+@cache
+def checks(document: str) -> Mapping[str, Check]:
+    """The checks that must notice a mistake, by the names of claim, reading and check.
+
+    Left out is what shows as it stands that it can fail, being false there or by another check.
+    Where the document lacks something nothing is looked at; steps of arguments and rows of sweeps
+    have tests of their own.
+    """
+    found = {}
+    for claim in ledger(document).values():
+        looked = None if claim.restates else known(claim)
+        for reading in claim.readings:
+            own, false = {}, []
+            for name, check in claim.checks(reading).items():
+                if isinstance(check, Argument | Missing | Swept):
+                    continue
+                before = (looked or {}).get(reading, {}).get(name) or check.run(Effort.DEFAULT)
+                if before.verdict.is_false:
+                    false.append(getattr(check, "predicate", None))
+                else:
+                    own[f"{claim.id.partition('/')[2]}:{reading}:{name}"] = check
+            for name, check in own.items():
+                if getattr(check, "predicate", check) not in false:
+                    found[name] = check
+    return found
+
+
+def begins(name: str, beginning: str) -> bool:
+    """Whether a name begins so, at the end of a word."""
+    rest = name.removeprefix(beginning)
+    return name.startswith(beginning) and (not rest or rest[0] in ".-:" or not rest[0].isalnum())
+
+
+@cache
+def noticing(document: str) -> Mapping[str, tuple[str, ...]]:
+    """For each beginning that is declared the checks that it stands for."""
+    own = declared(document)
+    names = {*chain.from_iterable(each.beginnings for each in own.wrong), *own.unnoticed}
+    found: dict[str, list[str]] = {name: [] for name in names}
+    found[""] = []
+    for name in checks(document):
+        longest = max((each for each in names if begins(name, each)), key=len, default="")
+        found[longest].append(name)
+    return {name: tuple(own) for name, own in found.items()}
+
+
+# Whether a check notices
+
+
+def answers(document: str, check: Check) -> Iterator[bool]:
+    """Yield what a check finds, instance by instance of the default audit."""
+    if isinstance(check, Enumeration | RandomSample):
+        over = check.range if isinstance(check, Enumeration) else check.sample
+        for instance in filter(over.admits, over.instances(Effort.DEFAULT)):
+            yield judged(check.predicate(*instance))[0]
+    elif isinstance(check, Printed):
+        for cell in check.cells():
+            yield cell.printed == cell.computed
+    elif isinstance(check, Exhaustive | Sampled):
+        for view in declared(document).views(check):
+            if check.admits(view):
+                yield bool(check.predicate(view))
+    elif isinstance(check, Chained):
+        for each in check.found().ancestors():
+            yield each.rule is not Rule.AXIOM or not refuted_axiom(each)
+    elif isinstance(check, Induction):
+        for value in check.values[Effort.DEFAULT][:4]:
+            first = check.start and check.start(value)
+            yield first is None or bool(check.assumed(first) and check.predicate(first))
+            yield solve(check.query(value, None), RESOURCE_UNITS).status is Status.UNSAT
+    else:
+        yield not check.run(Effort.DEFAULT).verdict.is_false
+
+
+def first_false(document: str, check: Check) -> int | None:
+    """The number of the first instance that is not as claimed."""
+    numbered = enumerate(answers(document, check))
+    return next((number for number, true in numbered if not true), None)
+
+
+def as_claimed(document: str, check: Check, number: int) -> bool:
+    """Whether all instances up to this one are as claimed, of the definitions as they are."""
+    with all_replaced(document, declared(document).always):
+        return all(islice(answers(document, check), number + 1))
+
+
+def a_changed_row_is_noticed(check: Swept) -> bool:
+    """Whether one number changed in one of the first rows is found wrong."""
+    rows = list(islice(check._rows(), 2000))
+    for at, row in enumerate(rows[:20]):
+        for column, cell in row.items():
+            for other in ("0", "1", f"{cell}0", "-7"):
+                changed = {**row, column: other}
+                if all(admits(changed) for _, admits in check.only) and any(
+                    check.wrong([*rows[:at], changed, *rows[at + 1 :]])
+                ):
+                    return True
+    return False
+
+
+def wrong_steps(step: Step) -> Iterator[Query]:
+    """Yield a step without hypotheses, then so with a number one larger, or an unknown not so."""
+
+    def without(terms: Terms) -> None:
+        step.state(terms)
+        terms.assertions.clear()
+
+    yield replace(step.query(), build=without)
+    stated = Terms()
+    step.state(stated)
+    for place in range(sum(1 for _ in _leaves(stated.goal))):
+
+        def changed(terms: Terms, place: int = place) -> None:
+            without(terms)
+            terms.goal = _changed(terms.goal, count(), place)
+
+        yield replace(step.query(), build=changed)
+
+
+def _leaves(term: Any) -> Iterator[Any]:
+    """Yield the numbers, truth values and unknowns in a formula, as often as they occur."""
+    if not term.children():
+        yield term
+    for part in term.children():
+        yield from _leaves(part)
+
+
+def _changed(term: Any, counted: Iterator[int], place: int) -> Any:
+    """The formula with the leaf at this place one larger, or not so."""
+    parts = [_changed(part, counted, place) for part in term.children()]
+    if parts:
+        return term.update(*parts)
+    if next(counted) != place:
+        return term
+    return term + 1 if hasattr(term, "is_int") else ~term
