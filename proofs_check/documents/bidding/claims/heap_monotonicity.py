@@ -33,6 +33,7 @@ from proofs_check.documents.bidding.ten_cases import (
 )
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.smt import Truth
+from proofs_check.methods.theory import chained
 from reference.bidding import Player, definition_10
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
@@ -122,6 +123,7 @@ PARITIES = {"even-heap": ("even", 0), "odd-heap": ("odd", 1)}
     ),
     Depending(
         lambda word, parity: (
+            chained("bidding", "heaps", "FROM_2_LEFT"),
             *HEAPS_LEFT,
             LEFT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity),
         )
@@ -147,6 +149,7 @@ def heap_monotonicity__left(g: Any, _word: str, _parity: int) -> Any:
     ),
     Depending(
         lambda word, parity: (
+            chained("bidding", "heaps", "FROM_2_RIGHT"),
             *HEAPS_RIGHT,
             RIGHT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity),
         )

@@ -25,6 +25,7 @@ from proofs_check.documents.bidding.ranges import (
 )
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
 from proofs_check.documents.bidding.small_rulesets import refused
+from proofs_check.methods.theory import chained
 from reference.bidding import (
     HeapRow,
     Player,
@@ -426,7 +427,7 @@ def abstract__one_point_a_turn(TB: int, x: int, a: int, b: int, score: int) -> b
     return a + b == x and score == a - b
 
 
-@claim("Lemma 9, if", *LEMMA_9_VALUES, UNITARY)
+@claim("Lemma 9, if", chained("bidding", "parity", "EVERY"), *LEMMA_9_VALUES, UNITARY)
 def lemma_9__values(g: Any) -> Any:
     """Unitary: all values of a heap have its parity, with either marker."""
     return ((g.o - g.x) % 2 == 0) & ((g.nu - g.x) % 2 == 0)

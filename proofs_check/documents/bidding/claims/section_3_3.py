@@ -45,6 +45,7 @@ from proofs_check.documents.bidding.saddles import (
 )
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from reference.bidding import Player, rows
 
@@ -113,6 +114,7 @@ def section_3_3__more_money__corrected() -> Iterator[Step]:
         "Lemma 20, proof, sentence 1",
         "Lemma 20, proof, sentence 2",
     ),
+    chained("bidding", "border", "EVERY"),
     SIGN_BORDER.plan(),
     UNITARY,
 )
@@ -132,6 +134,7 @@ def section_3_3__sign_sensitive(g: Any) -> Any:
         "Lemma 20, proof, sentence 5, part 2",
         "Section 3.3, paragraph 1, sentence 4, part 2",
     ),
+    chained("bidding", "border", "EVERY"),
     *LEMMA_20_LEFT,
     UNITARY,
 )
@@ -140,7 +143,12 @@ def lemma_20__left(g: Any) -> Any:
     return implies(2 * g.p >= g.TB, g.o >= 0)
 
 
-@claim(("Lemma 20, statement, part 2", "Lemma 20, proof, sentence 2"), *LEMMA_20_RIGHT, UNITARY)
+@claim(
+    ("Lemma 20, statement, part 2", "Lemma 20, proof, sentence 2"),
+    chained("bidding", "border", "EVERY"),
+    *LEMMA_20_RIGHT,
+    UNITARY,
+)
 def lemma_20__right(g: Any) -> Any:
     """Unitary: 2p < TB implies o_p <= 0."""
     return implies(2 * g.p < g.TB, g.o <= 0)
@@ -404,6 +412,7 @@ def lemma_20__proof__equality_floor(g: Any) -> Any:
 
 @claim(
     "Observation 21, left",
+    chained("bidding", "border", "ODD_LEFT"),
     SIGN_BORDER.and_so(
         "observation-21.left",
         "The values of an odd heap are odd. ",
@@ -418,6 +427,7 @@ def observation_21__left(g: Any) -> Any:
 
 @claim(
     "Observation 21, right",
+    chained("bidding", "border", "ODD_RIGHT"),
     SIGN_BORDER.and_so(
         "observation-21.right",
         "The values of an odd heap are odd. ",
@@ -618,7 +628,12 @@ def lemma_22__proof__paid_point__corrected(g: HeapPosition) -> bool:
 # Proposition 23
 
 
-@claim("Proposition 23, statement", *PROPOSITION_23, BELOW_TB)
+@claim(
+    "Proposition 23, statement",
+    chained("bidding", "worth_two", "BELOW_TB"),
+    *PROPOSITION_23,
+    BELOW_TB,
+)
 def proposition_23(g: Any) -> Any:
     """Unitary: o_p + 2 >= o_(p+1)."""
     return g.o + 2 >= g.o_next
@@ -917,6 +932,7 @@ def theorem_24(TB: int, word: str, parity: int) -> Found:
 
 @claim(
     "Theorem 24, proof, sentence 2, part 1",
+    chained("bidding", "heaps", "FROM_2_LEFT"),
     HEAP_MONOTONICITY.plan(),
     HEAPS_FROM_2.where("2p >= TB", lambda g: g.left_of_border),
 )
@@ -927,6 +943,7 @@ def theorem_24__proof__columns_left(g: Any) -> Any:
 
 @claim(
     "Theorem 24, proof, sentence 2, part 2",
+    chained("bidding", "heaps", "FROM_2_RIGHT"),
     HEAP_MONOTONICITY.plan(),
     HEAPS_FROM_2.where("2p < TB", right_of_border),
 )
