@@ -11,10 +11,23 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any
 
-from proofs_check.documents.bidding.unitary import PositionNames
+from proofs_check.documents.bidding.unitary import (
+    Entries,
+    PositionNames,
+    automaton_entries,
+    limit_entries,
+)
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Model, Theory, either
-from reference.bidding import Player, game, heap_bid_matrix, rows
+from proofs_check.methods.theory import INT, Fact, Model, Theory, either
+from reference.bidding import (
+    Player,
+    formula_3,
+    game,
+    heap_bid_matrix,
+    minimax_rows,
+    rows,
+    unitary_rows,
+)
 
 LARGEST_TB = 5
 """The largest total budget of the models."""
@@ -78,6 +91,7 @@ def _model(total: int) -> Model:
     functions["least_hat_from_at"] = lambda x, q: min(
         range(q, total + 1), key=lambda a: least_of(x, a), default=0
     )
+    functions |= _entries_of(total) | _formula_3_of(total) | _minimax_of(total)
     return Model(f"TB = {total}", functions, {"Int": INTEGERS})
 
 
@@ -87,6 +101,75 @@ def _most_up_to_at(of: Callable[[int, int], int], x: int, p: int) -> int:
 
 def _most_up_to(of: Callable[[int, int], int], x: int, p: int) -> int:
     return of(x, _most_up_to_at(of, x, p))
+
+
+Functions = dict[str, Callable[..., Any]]
+
+
+def _entries_of(total: int) -> Functions:
+    """The automaton's entries and the limits; elsewhere 0."""
+
+    def at(entries: Entries) -> Callable[[int, int], int]:
+        return lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
+
+    return {
+        "automaton_entry": at(automaton_entries(total)),
+        "limit_entry": at(limit_entries(total)),
+    }
+
+
+def _formula_3_of(total: int) -> Functions:
+    """Formula (3) from the row before, Left's first best bid, and Right's first best reply."""
+    table = list(unitary_rows(total, HEAPS))
+
+    def given(x: int, p: int) -> bool:
+        return 1 <= x <= HEAPS and 0 <= p <= total
+
+    def of(x: int, p: int, ell: int, r: int) -> int:
+        o = table[x - 1]
+        return 1 - o[total - p + ell] if ell == r else o[p + r] - 1
+
+    def reply(x: int, p: int, ell: int) -> int:
+        replies = range(ell, total - p + 1) if given(x, p) and 0 <= ell <= p else ()
+        return min(replies, key=lambda r: of(x, p, ell, r), default=0)
+
+    def best(x: int, p: int) -> int:
+        bids = range(min(p, total - p) + 1) if given(x, p) else ()
+        return max(bids, key=lambda ell: of(x, p, ell, reply(x, p, ell)), default=0)
+
+    return {
+        "formula_3": lambda x, p: formula_3(total, x, p, table[x - 1]) if given(x, p) else 0,
+        "formula_3_bid": best,
+        "formula_3_reply": reply,
+    }
+
+
+def _minimax_of(total: int) -> Functions:
+    """The minimax values, Right's first best bid, and Left's first best answer."""
+    unitary = game((1,), total)
+    table = list(minimax_rows((1,), total, up_to=HEAPS))
+
+    def value(marker: Player, x: int, p: int) -> int:
+        return table[x].under(marker)[p] if 0 <= x <= HEAPS and 0 <= p <= total else 0
+
+    @cache
+    def best(marker: Player, x: int, p: int) -> tuple[int, tuple[int, ...]]:
+        if not (1 <= x <= HEAPS and 0 <= p <= total):
+            return 0, ()
+        matrix = heap_bid_matrix(unitary, x, p, marker, table.__getitem__)
+        answers = tuple(row.index(max(row)) for row in matrix.cells)
+        return matrix.maxima.index(matrix.minimax), answers
+
+    def answer(marker: Player, x: int, p: int, r: int) -> int:
+        answers = best(marker, x, p)[1]
+        return answers[r] if 0 <= r < len(answers) else 0
+
+    functions: Functions = {}
+    for name, marker in (("_hat", Player.LEFT), ("", Player.RIGHT)):
+        functions[f"minimax{name}"] = partial(value, marker)
+        functions[f"minimax_bid{name}"] = partial(lambda m, x, p: best(m, x, p)[0], marker)
+        functions[f"answer{name}"] = partial(answer, marker)
+    return functions
 
 
 UNITARY = Theory("bidding", "unitary", models)
@@ -536,6 +619,19 @@ border = UNITARY.theorem(
     typical=_several,
 )
 
+heap_2 = UNITARY.theorem(
+    "the values of heap 2 against those of heap 0, which are 0",
+    (INT, INT),
+    lambda x, p: implies(
+        (x == 2) & budget(p),
+        (nu_hat(x - 2, p) == 0)
+        & implies(2 * p >= TB(), nu_hat(x, p) >= 0)
+        & implies(2 * p < TB(), nu_hat(x, p) <= 0),
+    ),
+    lambda x, p: (start(x - 2, p), border(x, p)),
+    typical=lambda x, p: (x == 2) & budget(p),
+)
+
 # The extremes of a row, as Lemmas 14 and 18 are looked at
 
 most_up_to = UNITARY.function("most_up_to", INT, INT, INT)
@@ -600,6 +696,247 @@ lemma_18 = UNITARY.theorem(
     typical=_several,
 )
 
+# Lemma 26: the entries bound the outcomes. `limit` is the automaton's for even TB.
+
+automaton_entry = UNITARY.function("automaton_entry", INT, INT, INT)
+limit_entry = UNITARY.function("limit_entry", INT, INT, INT)
+
+
+def _half_down(delta: Any) -> Any:
+    return (delta + 1) // 2
+
+
+def _half_up(delta: Any) -> Any:
+    return -((-delta - 1) // 2)
+
+
+def _alpha(x: Any, delta: Any) -> Any:
+    """The entry of even TB: alpha_even or alpha_odd, by the parity of the heap."""
+    return either((delta % 4 == 0) == (x % 2 == 0), _half_down(delta), _half_up(delta))
+
+
+def _split_beta(x: Any, delta: Any) -> Any:
+    """The limit of odd TB: (delta + 1)/2 where that has the heap's parity, else further from 0."""
+    half = _half_down(delta)
+    further = either(delta > 0, half + 1, half - 1)
+    return either((half - x) % 2 == 0, half, further)
+
+
+alpha = UNITARY.axiom(
+    "Section 3.4, the automaton of even TB",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & (TB() % 2 == 0),
+        (automaton_entry(x, p) == _alpha(x, 2 * p - TB()))
+        & (limit_entry(x, p) == automaton_entry(x, p)),
+    ),
+)
+split_beta = UNITARY.axiom(
+    "the limits of odd TB: beta, split by the parity of the heap",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & (TB() % 2 == 1),
+        limit_entry(x, p) == _split_beta(x, 2 * p - TB()),
+    ),
+)
+
+
+def _entries(x: Any, p: Any) -> tuple[Fact, Fact]:
+    return alpha(x, p), split_beta(x, p)
+
+
+bounds = UNITARY.induction(
+    "Lemma 26: the limits bound the outcomes",
+    (INT, INT),
+    lambda x, p: implies(
+        budget(p),
+        implies(2 * p >= TB(), nu_hat(x, p) <= limit_entry(x, p))
+        & implies(2 * p < TB(), nu_hat(x, p) >= limit_entry(x, p)),
+    ),
+    lambda x, p: (start(x, p), *_entries(x, p)),
+    lambda x, p: (*_entries(x - 1, q_of(p)), *_entries(x - 1, p + 1)),
+    # Left of the border: what she secures by formula (3) is at most 1 less o_q.
+    lambda x, p: (by_3_attained(x, p, 0), parity(x, p)),
+    lambda x, p: budgets(x - 1, q_of(p), q_of(p) + bid_3(x, p)),
+    lambda x, p: border_left(x - 1, q_of(p) + bid_3(x, p)),
+    # Right of it: she bids 0.
+    lambda x, p: (by_3_most(x, p, 0), border(x - 1, p + 1)),
+    on=_heap,
+    smaller=[lambda x, p: (x - 1, q_of(p)), lambda x, p: (x - 1, p + 1)],
+    typical=_several,
+)
+lemma_26 = UNITARY.theorem(
+    "Lemma 26, with the automaton's entries",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        implies(2 * p >= TB(), nu_hat(x, p) <= limit_entry(x, p))
+        & implies(2 * p < TB(), nu_hat(x, p) >= limit_entry(x, p))
+        & implies(TB() % 2 == 0, automaton_entry(x, p) == limit_entry(x, p)),
+    ),
+    bounds,
+    alpha,
+    typical=_several,
+)
+lemma_22 = UNITARY.theorem(
+    "Lemma 22: the outcomes are bounded by about half the total budget",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (nu_hat(x, p) <= (TB() + 1) // 2 + 1) & (nu_hat(x, p) >= -((TB() + 1) // 2)),
+    ),
+    lambda x, p: (budgets(x, p, TB()), budgets(x, 0, p), border(x, 0)),
+    lambda x, p: (bounds(x, TB()), bounds(x, 0)),
+    lambda x, p: (*_entries(x, TB()), *_entries(x, 0)),
+    typical=_several,
+)
+
+# Theorem 13: formula (3) as printed, and the minimax
+
+formula_3_value = UNITARY.function("formula_3", INT, INT, INT)
+formula_3_bid = UNITARY.function("formula_3_bid", INT, INT, INT)
+formula_3_reply = UNITARY.function("formula_3_reply", INT, INT, INT, INT)
+
+
+def entry_3(x: Any, p: Any, ell: Any, r: Any) -> Any:
+    """What is between the braces of formula (3), l <= r."""
+    tie = -nu_hat(x - 1, q_of(p) + ell) + 1
+    return either(ell == r, tie, nu_hat(x - 1, p + r) - 1)
+
+
+of_3_attained = UNITARY.axiom(
+    "formula (3) as printed, attained",
+    (INT, INT, INT),
+    lambda x, p, r: implies(
+        (x >= 1) & budget(p),
+        (formula_3_bid(x, p) >= 0)
+        & (formula_3_bid(x, p) <= p)
+        & (formula_3_bid(x, p) <= q_of(p))
+        & implies(
+            (r >= formula_3_bid(x, p)) & (r <= q_of(p)),
+            entry_3(x, p, formula_3_bid(x, p), r) >= formula_3_value(x, p),
+        ),
+    ),
+)
+of_3_most = UNITARY.axiom(
+    "formula (3) as printed, the maximum",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (ell <= q_of(p)),
+        (formula_3_reply(x, p, ell) >= ell)
+        & (formula_3_reply(x, p, ell) <= q_of(p))
+        & (entry_3(x, p, ell, formula_3_reply(x, p, ell)) <= formula_3_value(x, p)),
+    ),
+)
+formula_3_is_value = UNITARY.theorem(
+    "Theorem 13: formula (3) gives the values",
+    (INT, INT),
+    lambda x, p: implies((x >= 1) & budget(p), nu_hat(x, p) == formula_3_value(x, p)),
+    lambda x, p: of_3_attained(x, p, formula_3_bid(x, p)),
+    lambda x, p: of_3_attained(x, p, formula_3_bid(x, p) + 1),
+    lambda x, p: by_3_most(x, p, formula_3_bid(x, p)),
+    lambda x, p: of_3_most(x, p, bid_3(x, p)),
+    lambda x, p: by_3_attained(x, p, formula_3_reply(x, p, bid_3(x, p))),
+    typical=_several,
+)
+minimax_hat = UNITARY.function("minimax_hat", INT, INT, INT)
+minimax = UNITARY.function("minimax", INT, INT, INT)
+minimax_bid_hat = UNITARY.function("minimax_bid_hat", INT, INT, INT)
+minimax_bid = UNITARY.function("minimax_bid", INT, INT, INT)
+answer_hat = UNITARY.function("answer_hat", INT, INT, INT, INT)
+answer = UNITARY.function("answer", INT, INT, INT, INT)
+
+
+def minimax_entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
+    """What the bids l and r give at (x, p^) where minimax values follow."""
+    y = x - 1
+    tie = either(ell == r, minimax(y, p - ell) + 1, minimax_hat(y, p + r) - 1)
+    return either(ell > r, minimax_hat(y, p - ell) + 1, tie)
+
+
+def minimax_entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
+    """What the bids l and r give at (x, p) where minimax values follow."""
+    y = x - 1
+    tie = either(ell == r, minimax_hat(y, p + r) - 1, minimax(y, p + r) - 1)
+    return either(ell > r, minimax(y, p - ell) + 1, tie)
+
+
+minimax_start = UNITARY.axiom(
+    "minimax, the empty heap",
+    (INT, INT),
+    lambda x, p: implies((x == 0) & budget(p), (minimax_hat(x, p) == 0) & (minimax(x, p) == 0)),
+)
+minimax_attained = UNITARY.axiom(
+    "minimax, attained: Right's bid",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
+        (minimax_bid_hat(x, p) >= 0)
+        & (minimax_bid_hat(x, p) <= q_of(p))
+        & (minimax_entry_hat(x, p, ell, minimax_bid_hat(x, p)) <= minimax_hat(x, p))
+        & (minimax_bid(x, p) >= 0)
+        & (minimax_bid(x, p) <= q_of(p))
+        & (minimax_entry(x, p, ell, minimax_bid(x, p)) <= minimax(x, p)),
+    ),
+)
+minimax_least = UNITARY.axiom(
+    "minimax, the minimum: Left's answer",
+    (INT, INT, INT),
+    lambda x, p, r: implies(
+        (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
+        (answer_hat(x, p, r) >= 0)
+        & (answer_hat(x, p, r) <= p)
+        & (minimax_entry_hat(x, p, answer_hat(x, p, r), r) >= minimax_hat(x, p))
+        & (answer(x, p, r) >= 0)
+        & (answer(x, p, r) <= p)
+        & (minimax_entry(x, p, answer(x, p, r), r) >= minimax(x, p)),
+    ),
+)
+
+
+def _answer_hat(x: Any, p: Any) -> Any:
+    return answer_hat(x, p, _saddle_bid(x, p))
+
+
+def _mirrored_bid(x: Any, p: Any) -> Any:
+    """Right's bid at (x, p) that keeps Left to the value: hers at (x, q^)."""
+    return bid_hat(x, q_of(p))
+
+
+def _answer(x: Any, p: Any) -> Any:
+    return answer(x, p, _mirrored_bid(x, p))
+
+
+unique = UNITARY.induction(
+    "Theorem 13: the minimax is the maximin, with either marker",
+    (INT, INT),
+    lambda x, p: implies(
+        budget(p), (minimax_hat(x, p) == nu_hat(x, p)) & (minimax(x, p) == nu(x, p))
+    ),
+    lambda x, p: (start(x, p), minimax_start(x, p)),
+    lambda x, p: (minimax_attained(x, p, bid_hat(x, p)), minimax_attained(x, p, bid(x, p))),
+    lambda x, p: (attained_hat(x, p, minimax_bid_hat(x, p)), attained(x, p, minimax_bid(x, p))),
+    lambda x, p: (minimax_attained(x, p, 0), attained_hat(x, p, 0), attained(x, p, 0)),
+    lambda x, p: (saddle(x, p, 0), saddle(x, p, _answer_hat(x, p))),
+    lambda x, p: minimax_least(x, p, _saddle_bid(x, p)),
+    lambda x, p: (mirror(x, p), minimax_least(x, p, _mirrored_bid(x, p))),
+    lambda x, p: (attained_hat(x, q_of(p), 0), attained_hat(x, q_of(p), _answer(x, p))),
+    lambda x, p: (mirror(x - 1, p - _answer(x, p)), mirror(x - 1, p + _mirrored_bid(x, p))),
+    lambda x, p: mirror(x - 1, q_of(p) - _mirrored_bid(x, p)),
+    on=_heap,
+    smaller=[
+        lambda x, p: (x - 1, p - bid_hat(x, p)),
+        lambda x, p: (x - 1, p + minimax_bid_hat(x, p)),
+        lambda x, p: (x - 1, p - bid(x, p)),
+        lambda x, p: (x - 1, p + minimax_bid(x, p)),
+        lambda x, p: (x - 1, p - _answer_hat(x, p)),
+        lambda x, p: (x - 1, p + _saddle_bid(x, p)),
+        lambda x, p: (x - 1, p - _answer(x, p)),
+        lambda x, p: (x - 1, p + _mirrored_bid(x, p)),
+    ],
+    typical=_several,
+)
+
 # How the claims' predicates see a heap and a Left budget
 
 
@@ -655,6 +992,31 @@ class AnyPosition(PositionNames):
         """The smallest value at a Left budget of at least q, Left with the marker."""
         return least_hat_from(self.x, self.q)
 
+    @property
+    def entry(self) -> Any:
+        """The entry of the bidding automaton at p for the parity of x."""
+        return automaton_entry(self.x, self.p)
+
+    @property
+    def limit_entry(self) -> Any:
+        """The same with beta split by the parity of x."""
+        return limit_entry(self.x, self.p)
+
+    @property
+    def o_by_formula_3(self) -> Any:
+        """What formula (3) gives from the row of x - 1."""
+        return formula_3_value(self.x, self.p)
+
+    @property
+    def minimax_hat(self) -> Any:
+        """The minimax value where Left has the marker."""
+        return minimax_hat(self.x, self.p)
+
+    @property
+    def minimax(self) -> Any:
+        """The minimax value where Right has it."""
+        return minimax(self.x, self.p)
+
     def o_before(self, rows: int) -> Any:
         """The value of the heap x - `rows` at p where Left has the marker; it exists."""
         return nu_hat(self.x - rows, self.p)
@@ -677,3 +1039,11 @@ FROM_2_LEFT = _where(lambda g: (g.x >= 2) & g.left_of_border)
 FROM_2_RIGHT = _where(lambda g: (g.x >= 2) & (2 * g.p < g.TB))
 ODD_LEFT = _where(lambda g: (g.x % 2 == 1) & g.left_of_border)
 ODD_RIGHT = _where(lambda g: (g.x % 2 == 1) & (2 * g.p < g.TB))
+FROM_1 = _where(lambda g: g.x >= 1)
+LEFT_OF_BORDER = _where(lambda g: g.left_of_border)
+RIGHT_OF_BORDER = _where(lambda g: 2 * g.p < g.TB)
+EVEN_LEFT = _where(lambda g: (g.TB % 2 == 0) & g.left_of_border)
+EVEN_RIGHT = _where(lambda g: (g.TB % 2 == 0) & (2 * g.p < g.TB))
+EVEN_TB = _where(lambda g: g.TB % 2 == 0)
+HEAP_2 = _where(lambda g: g.x == 2)
+HEAP_3 = _where(lambda g: g.x == 3)

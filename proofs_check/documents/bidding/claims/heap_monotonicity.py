@@ -167,7 +167,12 @@ def _from_two_before(g: Any) -> Any:
     )
 
 
-@claim(at("sentence 2, part 2"), SIGN_BORDER.plan(), UNITARY.where("x = 2", lambda g: g.x == 2))
+@claim(
+    at("sentence 2, part 2"),
+    chained("bidding", "heap_2", "HEAP_2"),
+    SIGN_BORDER.plan(),
+    UNITARY.where("x = 2", lambda g: g.x == 2),
+)
 def heap_monotonicity__proof__base(g: Any) -> Any:
     """o_p(2) >= 0 = o_p(0) where 2p >= TB, and o_p(2) <= 0 = o_p(0) otherwise."""
     return (g.o_before(2) == 0) & _from_two_before(g)
@@ -175,6 +180,7 @@ def heap_monotonicity__proof__base(g: Any) -> Any:
 
 @claim(
     at("sentence 2, part 2"),
+    chained("bidding", "heaps", "HEAP_3"),
     HEAP_MONOTONICITY.plan(),
     UNITARY.where("x = 3", lambda g: g.x == 3),
 )

@@ -476,7 +476,11 @@ SWEPT_LOWER = swept_extremes(lambda TB, least, largest: least >= -((TB + 1) // 2
     ),
     Depending(
         lambda word, parity: (
-            *(() if parity else (*LEMMA_22_LOWER_EVEN, *SWEPT_LOWER)),
+            *(
+                ()
+                if parity
+                else (chained("bidding", "lemma_22", "EVEN_TB"), *LEMMA_22_LOWER_EVEN, *SWEPT_LOWER)
+            ),
             BY_PARITY[parity],
         )
     ),
@@ -493,6 +497,7 @@ def lemma_22__lower(g: Any, word: str, parity: int) -> Any:
         "Lemma 22, proof, sentence 7, part 1",
         "Section 3.3, paragraph before Lemma 22, sentence 2",
     ),
+    chained("bidding", "lemma_22", "EVERY"),
     *LEMMA_22_UPPER,
     Depending(lambda word, parity: BY_PARITY[parity]),
     *SWEPT_UPPER,
@@ -505,6 +510,7 @@ def lemma_22__upper(g: Any, word: str, parity: int) -> Any:
 
 @claim(
     "Lemma 22, statement, lower bound",
+    chained("bidding", "lemma_22", "EVERY"),
     *LEMMA_22_LOWER,
     BY_PARITY[1],
     *SWEPT_LOWER,
@@ -954,6 +960,7 @@ def theorem_24__proof__columns_right(g: Any) -> Any:
 
 @claim(
     "Theorem 24, proof, sentence 3, part 1",
+    chained("bidding", "lemma_22", "EVERY"),
     ENDS.plan(),
     UNITARY,
     *swept_extremes(lambda TB, least, largest: max(-least, largest) <= (TB + 1) // 2 + 1),
