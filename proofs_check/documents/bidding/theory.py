@@ -44,11 +44,12 @@ def models() -> Iterator[Model]:
 
 def _model(total: int) -> Model:
     unitary = game((1,), total)
-    table = list(rows((1,), total, up_to=HEAPS))
+    last = HEAPS + 2
+    table = list(rows((1,), total, up_to=last))
 
     def value(marker: Player) -> Callable[[int, int], int]:
         def of(x: int, p: int) -> int:
-            given = 0 <= x <= HEAPS and 0 <= p <= total
+            given = 0 <= x <= last and 0 <= p <= total
             return table[x].under(marker)[p] if given else 0
 
         return of
@@ -91,6 +92,7 @@ def _model(total: int) -> Model:
     functions["least_hat_from_at"] = lambda x, q: min(
         range(q, total + 1), key=lambda a: least_of(x, a), default=0
     )
+    functions |= _moves_of(total, value(Player.LEFT))
     functions |= _entries_of(total) | _formula_3_of(total) | _minimax_of(total)
     return Model(f"TB = {total}", functions, {"Int": INTEGERS})
 
@@ -104,6 +106,16 @@ def _most_up_to(of: Callable[[int, int], int], x: int, p: int) -> int:
 
 
 Functions = dict[str, Callable[..., Any]]
+
+
+def _moves_of(total: int, of: Callable[[int, int], int]) -> Functions:
+    """Where two heaps with one between them differ, and what is counted of that."""
+    budgets = range(total + 1)
+    return {
+        "changed_at": lambda x: next((p for p in budgets if of(x + 2, p) != of(x, p)), 0),
+        "absolute_sum": lambda x, k: sum(abs(of(x, p)) for p in range(k)),
+        "bound_times": lambda k: k * ((total + 1) // 2 + 1),
+    }
 
 
 def _entries_of(total: int) -> Functions:
@@ -212,7 +224,7 @@ def entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
     return either(ell > r, nu(y, p - ell) + 1, tie)
 
 
-total = UNITARY.axiom("TB is at least 0", (INT,), lambda p: implies(p < 0, TB() >= 0))
+total = UNITARY.axiom("TB is at least 0", (INT,), lambda p: implies(p <= 0, p <= TB()))
 start = UNITARY.axiom(
     "Definition 8, the empty heap",
     (INT, INT),
@@ -791,6 +803,145 @@ lemma_22 = UNITARY.theorem(
     typical=_several,
 )
 
+# Theorem 24: each row that changes two heaps on moves a bounded sum by at least 2.
+
+changed_at = UNITARY.function("changed_at", INT, INT)
+absolute_sum = UNITARY.function("absolute_sum", INT, INT, INT)
+bound_times = UNITARY.function("bound_times", INT, INT)
+
+witness = UNITARY.axiom(
+    "a Left budget at which the heaps x and x + 2 differ, if there is one",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (changed_at(x) >= 0)
+        & (changed_at(x) <= TB())
+        & (
+            (nu_hat(x + 2, p) == nu_hat(x, p))
+            | (nu_hat(x + 2, changed_at(x)) != nu_hat(x, changed_at(x)))
+        ),
+    ),
+)
+
+
+def _size(value: Any) -> Any:
+    return either(value >= 0, value, -value)
+
+
+summed = UNITARY.axiom(
+    "the sum of the absolute values at the Left budgets below k",
+    (INT, INT),
+    lambda x, k: implies(
+        (x >= 0) & (k >= 0) & (k <= TB() + 1),
+        implies(k == 0, absolute_sum(x, k) == 0)
+        & implies(k >= 1, absolute_sum(x, k) == absolute_sum(x, k - 1) + _size(nu_hat(x, k - 1))),
+    ),
+)
+
+
+def _bound() -> Any:
+    """What Lemma 22 bounds the absolute values by."""
+    return (TB() + 1) // 2 + 1
+
+
+times = UNITARY.axiom(
+    "k times the bound",
+    (INT,),
+    lambda k: implies(
+        k >= 0,
+        implies(k == 0, bound_times(k) == 0)
+        & implies(k >= 1, bound_times(k) == bound_times(k - 1) + _bound()),
+    ),
+)
+
+
+def agree(x: Any) -> Any:
+    """The heaps x and x + 2 have the same values."""
+    return nu_hat(x + 2, changed_at(x)) == nu_hat(x, changed_at(x))
+
+
+def _later(x: Any) -> Any:
+    return x + 3, changed_at(x + 1)
+
+
+def _sooner(x: Any) -> Any:
+    return x + 1, changed_at(x + 1)
+
+
+def _follow(x: Any, p: Any) -> tuple[Fact, ...]:
+    """The values that formula (3) asks for at p of heap x and x + 2 are the same."""
+    bids = bid_3(x + 3, p), bid_3(x + 1, p)
+    return tuple(fact for m in bids for fact in (witness(x, q_of(p) + m), witness(x, p + m + 1)))
+
+
+persists = UNITARY.theorem(
+    "heaps that agree with those two on are followed by such",
+    (INT,),
+    lambda x: implies((x >= 0) & agree(x), agree(x + 1)),
+    lambda x: witness(x + 1, TB()),
+    lambda x: total(0),
+    lambda x: by_3_attained(*_later(x), bid_3(*_later(x)) + 1),
+    lambda x: by_3_attained(*_sooner(x), bid_3(*_sooner(x)) + 1),
+    lambda x: by_3_most(*_later(x), bid_3(*_sooner(x))),
+    lambda x: by_3_most(*_sooner(x), bid_3(*_later(x))),
+    lambda x: _follow(x, changed_at(x + 1)),
+    typical=lambda x: (x >= 3) & (TB() >= 3) & agree(x),
+)
+within_bound = UNITARY.induction(
+    "the sum is at most as often the bound",
+    (INT, INT),
+    lambda k, x: implies((x >= 0) & (k <= TB() + 1), absolute_sum(x, k) <= bound_times(k)),
+    lambda k, x: (summed(x, k), times(k), lemma_22(x, k - 1)),
+    on=lambda k, x: k,
+    smaller=[lambda k, x: (k - 1, x)],
+    typical=lambda k, x: (x >= 3) & (k >= 3) & (k <= TB()),
+)
+grows = UNITARY.induction(
+    "the sum does not fall in two heaps, and grows by 2 past a change",
+    (INT, INT),
+    lambda k, x: implies(
+        (x >= 0) & (k <= TB() + 1),
+        (absolute_sum(x + 2, k) >= absolute_sum(x, k))
+        & (agree(x) | (k <= changed_at(x)) | (absolute_sum(x + 2, k) >= absolute_sum(x, k) + 2)),
+    ),
+    lambda k, x: (summed(x, k), summed(x + 2, k), heaps(x + 2, k - 1), witness(x, k - 1)),
+    lambda k, x: (border(x, k - 1), border(x + 2, k - 1), witness(x, TB()), total(0)),
+    lambda k, x: (parity(x, k - 1), parity(x + 2, k - 1)),
+    on=lambda k, x: k,
+    smaller=[lambda k, x: (k - 1, x)],
+    typical=lambda k, x: (x >= 3) & (k >= 3) & (k <= TB()),
+)
+not_negative = UNITARY.induction(
+    "the sum is at least 0",
+    (INT, INT),
+    lambda k, x: implies((x >= 0) & (k <= TB() + 1), absolute_sum(x, k) >= 0),
+    lambda k, x: summed(x, k),
+    on=lambda k, x: k,
+    smaller=[lambda k, x: (k - 1, x)],
+    typical=lambda k, x: (x >= 3) & (k >= 3) & (k <= TB()),
+)
+settles = UNITARY.induction(
+    "a heap agrees with that two on, or the sum is at least x - 1",
+    (INT,),
+    lambda x: agree(x) | (absolute_sum(x, TB() + 1) >= x - 1),
+    lambda x: (persists(x - 2), persists(x - 1), total(0)),
+    lambda x: (grows(TB() + 1, x - 2), not_negative(TB() + 1, x), witness(x - 2, TB())),
+    on=lambda x: x,
+    smaller=[lambda x: (x - 2,)],
+    typical=lambda x: (x >= 5) & (TB() >= 3),
+)
+constant = UNITARY.theorem(
+    "Theorem 24: from (TB + 1) b on a row is that of two heaps before, b being TB/2 and 1",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= bound_times(TB() + 1)) & (x >= 0) & budget(p), nu_hat(x + 2, p) == nu_hat(x, p)
+    ),
+    lambda x, p: (settles(x), witness(x, p), grows(TB() + 1, x)),
+    lambda x, p: (within_bound(TB() + 1, x + 2), total(0)),
+    typical=lambda x, p: (x >= 5) & (p >= 1) & (p < TB()),
+)
+
+
 # Theorem 13: formula (3) as printed, and the minimax
 
 formula_3_value = UNITARY.function("formula_3", INT, INT, INT)
@@ -1016,6 +1167,15 @@ class AnyPosition(PositionNames):
     def minimax(self) -> Any:
         """The minimax value where Right has it."""
         return minimax(self.x, self.p)
+
+    @property
+    def convergence_bound(self) -> Any:
+        """TB + 1 times b, where b is TB/2 rounded up, plus 1."""
+        return bound_times(TB() + 1)
+
+    def o_later(self, rows: int) -> Any:
+        """The value of the heap x + `rows` at p where Left has the marker."""
+        return nu_hat(self.x + rows, self.p)
 
     def o_before(self, rows: int) -> Any:
         """The value of the heap x - `rows` at p where Left has the marker; it exists."""

@@ -28,6 +28,7 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows
 from proofs_check.documents.bidding.ranges import UNITARY
+from proofs_check.methods.logic import implies
 from proofs_check.methods.smt import Integer, Truth, if_then_else
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
@@ -1013,6 +1014,10 @@ def theorem_27__quadratic(TB: int, heap: int) -> bool:
     return TB * TB - 8 * TB <= 8 * heap <= 2 * TB * TB + 8
 
 
+def _constant_from_bound(g: Any) -> Any:
+    return implies(g.x >= g.convergence_bound, g.o_later(2) == g.o)
+
+
 BY_REFERENCE = Range(
     "unitary games, every TB <= {TB}, and the heap of convergence, by the reference",
     "TB heap",
@@ -1022,7 +1027,13 @@ BY_REFERENCE = Range(
 )
 
 
-@claim("Theorem 27, statement, part 2", CONSTANT.plan(), BY_REFERENCE, *CONVERGENCE)
+@claim(
+    "Theorem 27, statement, part 2",
+    *using(_constant_from_bound, chained("bidding", "constant", "EVERY")),
+    CONSTANT.plan(),
+    BY_REFERENCE,
+    *CONVERGENCE,
+)
 def theorem_27__order__strengthened(TB: int, heap: int) -> bool:
     """For every TB the game converges at a heap that is O(TB^2): of at most TB + 1 times b, where b
     is TB/2 rounded up, plus 1.
