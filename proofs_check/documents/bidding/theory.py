@@ -615,7 +615,7 @@ heaps = UNITARY.induction(
         lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
         lambda x, p: (x - 1, p + bid_3(x, p) + 1),
     ],
-    typical=lambda x, p: _several(x, p) & (x >= 5),
+    typical=_several,
 )
 
 
@@ -631,6 +631,30 @@ border = UNITARY.theorem(
     typical=_several,
 )
 
+one_heap = UNITARY.theorem(
+    "Lemma 20, proof: the values at p and at q of one heap",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (nu_hat(x, p) >= -nu_hat(x, q_of(p)))
+        & (nu_hat(x, p) <= -nu_hat(x, q_of(p)) + 2)
+        & ((nu_hat(x, p) - nu_hat(x, q_of(p))) % 2 == 0)
+        & implies(2 * p >= TB(), (nu_hat(x, p) >= nu_hat(x, q_of(p))) & (nu_hat(x, p) >= 0)),
+    ),
+    lambda x, p: (marker(x, p), mirror(x, p), parity(x, p), parity(x, q_of(p))),
+    lambda x, p: (budgets(x, q_of(p), p), border(x, p)),
+    typical=_several,
+)
+at_border = UNITARY.theorem(
+    "at the border the value is the parity of the heap",
+    (INT, INT),
+    lambda x, p: implies(
+        budget(p) & (2 * p == TB()),
+        implies(x >= 0, nu_hat(x, p) == x % 2) & implies(x >= 2, nu_hat(x - 2, p) == x % 2),
+    ),
+    lambda x, p: (one_heap(x, p), parity(x, p), one_heap(x - 2, p), parity(x - 2, p)),
+    typical=lambda x, p: _several(x, p) & (2 * p == TB()),
+)
 heap_2 = UNITARY.theorem(
     "the values of heap 2 against those of heap 0, which are 0",
     (INT, INT),
@@ -692,6 +716,21 @@ budget_step = UNITARY.theorem(
     (INT, INT),
     lambda x, p: implies((x >= 0) & (p >= 0) & (p < TB()), nu_hat(x, p + 1) >= nu_hat(x, p)),
     lambda x, p: budgets(x, p, p + 1),
+    typical=_several,
+)
+in_U = UNITARY.theorem(
+    "Definition 2: unitary games are in U",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (nu_hat(x, p) >= most_hat_up_to(x, p))
+        & (nu(x, p) >= most_up_to(x, p))
+        & (nu(x, p) <= nu_hat(x, p))
+        & ((p == TB()) | (nu_hat(x, p) <= nu(x, p + 1))),
+    ),
+    lemma_14,
+    marker,
+    dollar,
     typical=_several,
 )
 lemma_18 = UNITARY.theorem(
@@ -1207,3 +1246,6 @@ EVEN_RIGHT = _where(lambda g: (g.TB % 2 == 0) & (2 * g.p < g.TB))
 EVEN_TB = _where(lambda g: g.TB % 2 == 0)
 HEAP_2 = _where(lambda g: g.x == 2)
 HEAP_3 = _where(lambda g: g.x == 3)
+EVEN_HEAP_RIGHT = _where(lambda g: g.even_heap & (2 * g.p < g.TB))
+AT_BORDER = _where(lambda g: 2 * g.p == g.TB)
+AT_BORDER_FROM_2 = _where(lambda g: (2 * g.p == g.TB) & (g.x >= 2))

@@ -865,6 +865,7 @@ BORDER_VALUES = SIGN_BORDER.and_so(
 
 @claim(
     at("Case 4, next sentence, values"),
+    chained("bidding", "at_border", "AT_BORDER_FROM_2"),
     BORDER_VALUES,
     AT_BORDER.where("x >= 2 for x - 1", lambda g: g.x >= 2),
 )
@@ -873,7 +874,12 @@ def heap_monotonicity__proof__case_4_values(g: Any) -> Any:
     return g.o == g.o_before(2)
 
 
-@claim(at("Case 4, next sentence, values"), BORDER_VALUES, AT_BORDER)
+@claim(
+    at("Case 4, next sentence, values"),
+    chained("bidding", "at_border", "AT_BORDER"),
+    BORDER_VALUES,
+    AT_BORDER,
+)
 def heap_monotonicity__proof__case_4_values__strengthened(g: Any) -> Any:
     """With 2p = TB, o_p is 0 at every even heap and 1 at every odd heap."""
     return g.o == g.x % 2

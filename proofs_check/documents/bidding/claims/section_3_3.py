@@ -156,6 +156,7 @@ def lemma_20__right(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, sentence 3",
+    chained("bidding", "one_heap", "EVERY"),
     SYMMETRY.and_so(
         "lemma-20.proof.first-inequality",
         "a is o_p, b is o_q and c is nu_p, at most a, and -b by (1). ",
@@ -170,6 +171,7 @@ def lemma_20__proof__first_inequality(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, sentence 4 and display",
+    chained("bidding", "one_heap", "EVERY"),
     by_steps(
         "lemma-20.proof.doubled",
         "a is o_p, b is o_q.",
@@ -184,6 +186,7 @@ def lemma_20__proof__doubled(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, sentence 5, part 1",
+    chained("bidding", "one_heap", "LEFT_OF_BORDER"),
     SIGN_BORDER.and_so(
         "lemma-20.proof.p-at-least-q",
         "a is o_p and b is o_q; q <= p and budget monotonicity give b <= a. ",
@@ -202,6 +205,7 @@ def lemma_20__proof__p_at_least_q(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, paragraph 3, sentence 1",
+    chained("bidding", "one_heap", "EVERY"),
     SYMMETRY.and_so(
         "lemma-20.proof.second-inequality",
         "a is o_p, b is o_q and c is nu_p, at least a - 2, and -b by (1). ",
@@ -220,6 +224,7 @@ def lemma_20__proof__second_inequality(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, paragraph 3, sentence 2 and display",
+    chained("bidding", "one_heap", "EVERY"),
     by_steps(
         "lemma-20.proof.doubled-second",
         "a is o_p, b is o_q.",
@@ -238,6 +243,7 @@ def lemma_20__proof__doubled_second(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, 'Hence' and display",
+    chained("bidding", "one_heap", "EVERY"),
     SIGN_BORDER.and_so(
         "lemma-20.proof.halved",
         "a is o_p, b is o_q and c is nu_p, at least a - 2, and -b by (1); a and b have the parity "
@@ -258,6 +264,7 @@ def lemma_20__proof__halved(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, sentence after the display, even heap",
+    chained("bidding", "border", "EVEN_HEAP_RIGHT"),
     by_steps(
         "lemma-20.proof.even-heap",
         "a is o_p, b is o_q.",
@@ -278,6 +285,7 @@ def lemma_20__proof__even_heap(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, sentence after the display, odd heap",
+    chained("bidding", "border", "ODD_RIGHT"),
     by_steps(
         "lemma-20.proof.odd-heap",
         "a is o_p, b is o_q.",
