@@ -4,26 +4,26 @@ a is the document's s1, b its s2, d = a - b its Delta, b = nd + e with 0 <= e < 
 unknowns is written `times(i, m)` and defined by repeated addition: all queries stay linear.
 
 What a player collects more from heap x + d than from x decides every move: p moving first, q moving
-second. Neither is negative (monotonicity). So the mover of heap x + a sacrifices if q > d at x under
-the dual, and if q = d does so where friendly and it matters (tie rule); p and q at x + a follow from
-those at x and x + d (recurrences).
+second. Neither is negative (monotonicity). So the mover of heap x + a sacrifices if q > d at x
+under the dual, and if q = d does so where friendly and it matters (tie rule); p and q at x + a
+follow from those at x and x + d (recurrences).
 
 Dominant, a >= 2b: p and q stay at most d, and where one is d the other is 0. No tie ever matters,
 greedy play is best, all conventions agree (Lemma 6, Proposition 10).
 
-Not dominant: cut the heaps into piles of 2a, each into cells of d from its upper end. Under AvA q is
-f, constant on cells, and p is f a further on. Where f > d it is 0 a further on; where f = d too, but
-from B = 2na + e - d on, if e > 0. So no tie matters below B, where all conventions agree with f, and
-as f > d below B + b only, a sacrifice that gains under AvA gains under all: Theorem 3. Ties matter at
-B itself: Conjectures 11 and 12. Where q > d, p = 0: Conjecture 15.
+Not dominant: cut the heaps into piles of 2a, each into cells of d from its upper end. Under AvA q
+is f, constant on cells, and p is f a further on. Where f > d it is 0 a further on; where f = d too,
+but from B = 2na + e - d on, if e > 0. So no tie matters below B, where all conventions agree with
+f, and as f > d below B + b only, a sacrifice that gains under AvA gains under all: Theorem 3. Ties
+matter at B itself: Conjectures 11 and 12. Where q > d, p = 0: Conjecture 15.
 
 From B on the upper n + 1 cells of a pile are a train, f being d there; a further on there is none.
-What the second has more under any convention than under AvA is at most `gap`, and what the first has
-is at most `gap` a further on. In a train, u above the lower end of its cell, gap is e for each 2e in
-u; a further on, e for each 2e in u + e; elsewhere 0. A heap x + a inherits from x and x + d, and
-along a train u does not change; the step beyond its upper end is into the lower end of the train a
-further on, with u smaller by e, and f there makes up for that. Out of trains gap keeps q below d. So
-all conventions have q >= d at the same places, and differ at ties only: Lemma 8.
+What the second has more under any convention than under AvA is at most `gap`, and what the first
+has is at most `gap` a further on. In a train, u above the lower end of its cell, gap is e for each
+2e in u; a further on, e for each 2e in u + e; elsewhere 0. A heap x + a inherits from x and x + d,
+and along a train u does not change; the step beyond its upper end is into the lower end of the
+train a further on, with u smaller by e, and f there makes up for that. Out of trains gap keeps q
+below d. So all conventions have q >= d at the same places, and differ at ties only: Lemma 8.
 
 The difference between the players is the zero-sum value under AvA; under any convention it is that
 and at most e more in a train, at most e less a further on, where the value is at least e: Lemma 5.
