@@ -1,12 +1,32 @@
 """Definition 2 for S = {b, a}, any a > b >= 1, any heap and any convention, and what follows.
 
-a is the document's s1, b its s2, d = a - b its Delta. A product of two unknowns is written
-`times(i, m)` and defined by repeated addition: all queries stay linear.
+a is the document's s1, b its s2, d = a - b its Delta, b = nd + e with 0 <= e < d. A product of two
+unknowns is written `times(i, m)` and defined by repeated addition: all queries stay linear.
 
-What a player collects more from heap x + d than from heap x decides every move: p moving first, q
-moving second. For a >= 2b both stay small and ties matter to nobody. For a < 2b the q of AvA has a
-closed form f, in piles of length 2a that are cut into cells of length d, and the first heap at
-which a tie matters to someone can be named.
+What a player collects more from heap x + d than from x decides every move: p moving first, q moving
+second. Neither is negative (monotonicity). So the mover of heap x + a sacrifices if q > d at x
+under the dual, and if q = d does so where friendly and it matters (tie rule); p and q at x + a
+follow from those at x and x + d (recurrences).
+
+Dominant, a >= 2b: p and q stay at most d, and where one is d the other is 0. No tie ever matters,
+greedy play is best, all conventions agree (Lemma 6, Proposition 10).
+
+Not dominant: cut the heaps into piles of 2a, each into cells of d from its upper end. Under AvA q
+is f, constant on cells, and p is f a further on. Where f > d it is 0 a further on; where f = d too,
+but from B = 2na + e - d on, if e > 0. So no tie matters below B, where all conventions agree with
+f, and as f > d below B + b only, a sacrifice that gains under AvA gains under all: Theorem 3. Ties
+matter at B itself: Conjectures 11 and 12. Where q > d, p = 0: Conjecture 15.
+
+From B on the upper n + 1 cells of a pile are a train, f being d there; a further on there is none.
+What the second has more under any convention than under AvA is at most `gap`, and what the first
+has is at most `gap` a further on. In a train, u above the lower end of its cell, gap is e for each
+2e in u; a further on, e for each 2e in u + e; elsewhere 0. A heap x + a inherits from x and x + d,
+and along a train u does not change; the step beyond its upper end is into the lower end of the
+train a further on, with u smaller by e, and f there makes up for that. Out of trains gap keeps q
+below d. So all conventions have q >= d at the same places, and differ at ties only: Lemma 8.
+
+The difference between the players is the zero-sum value under AvA; under any convention it is that
+and at most e more in a train, at most e less a further on, where the value is at least e: Lemma 5.
 """
 
 from collections.abc import Callable, Iterator
@@ -963,6 +983,26 @@ apart = TWO.induction(
     smaller=[after_s1, after_s2],
     typical=beyond_ties,
 )
+gap_bounds = TWO.theorem(
+    "twice the bound is less than d + e",
+    (INT,),
+    lambda x: implies((e() > 0) & (x >= 0), 2 * gap(x) < d() + e()),
+    lambda x: (parameters(), two_piles_on(x), two_piles_on(x + a())),
+    lambda x: (half_bounds(phase(x)), half_bounds(phase(x + a()) + e())),
+    typical=lambda x: (e() > 0) & (x >= 0),
+)
+losses = TWO.theorem(
+    "twice what a convention gives more than AvA is less than d + e",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        h >= 0,
+        (2 * (first(X, h) - first(named[AvA](), h)) < d() + e())
+        & (2 * (second(X, h) - second(named[AvA](), h)) < d() + e()),
+    ),
+    lambda X, h: (parameters(), apart(X, h), gap_bounds(h), gap_bounds(h + a())),
+    lambda X, h: (proposition_10(X, named[AvA](), h), agreement(X, named[AvA](), h)),
+    typical=a_move,
+)
 below_d = TWO.theorem(
     "from B on q is below d out of trains, and p out of trains a further on",
     (CONVENTION, INT),
@@ -1090,6 +1130,14 @@ leads_near = TWO.induction(
     smaller=[after_s1, after_s2],
     typical=beyond_ties,
 )
+leads_apart = TWO.theorem(
+    "the lead under any convention and the zero-sum value are at most e apart",
+    (CONVENTION, INT),
+    lambda X, h: implies(h >= 0, (lead(X, h) - zs(h) <= e()) & (lead(X, h) - zs(h) >= -1 * e())),
+    lambda X, h: (parameters(), leads_near(X, h), conjecture_15(h)),
+    lambda X, h: (proposition_10(X, named[AvA](), h), agreement(X, named[AvA](), h)),
+    typical=a_move,
+)
 lemma_5 = TWO.theorem(
     "the first is never behind, and at most a ahead",
     (CONVENTION, INT),
@@ -1146,6 +1194,18 @@ conjecture_11_at = TWO.together(
     typical=a_greedy_move,
 )
 slack_at = TWO.together("the slack", (INT,), lambda h: under_all(slack)(h), typical=a_greedy_move)
+problem_1_at = TWO.together(
+    "Problem 1 for two actions",
+    (INT,),
+    lambda h: (quotient(), parameters(), under_all(losses)(h), under_all(theorem_3)(h)),
+    typical=a_greedy_move,
+)
+leads_at = TWO.together(
+    "any convention and zero-sum play",
+    (INT,),
+    lambda h: (quotient(), under_all(leads_apart)(h)),
+    typical=a_greedy_move,
+)
 branches_at = TWO.together(
     "the two branches of a heap",
     (INT,),

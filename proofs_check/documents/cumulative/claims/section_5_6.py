@@ -105,6 +105,16 @@ def conjecture_15(o: Heap) -> bool:
     return o.zs == o.AvA.first - o.AvA.second
 
 
+@claim(("Conjecture 15", "Problem 1"), TWO_ACTIONS, of_two("leads_at"))
+def conjecture_15__any_convention__strengthened(o: Heap) -> bool:
+    """With two actions, the zero-sum value and the difference under any convention are at most s2
+    modulo s1 - s2 apart.
+    """
+    e = o.s2 % (o.s1 - o.s2)
+    apart = [o.under(X).first - o.under(X).second - o.zs for X in Convention]
+    return conjunction((by <= e) & (by + e >= 0) for by in apart)
+
+
 @claim("Section 5, paragraph 3, sentence 1", at_heap((6, 13, 17), 76))
 def section_5__three_action_discrepancies(S: tuple[int, ...], h: int) -> Found:
     """Some three-action sets have a heap where the zero-sum value is not the AvA difference."""
@@ -547,6 +557,16 @@ def conjecture_17__bound__strengthened(o: Heap) -> bool:
     first = [o.under(X).first for X in Convention]
     second = [o.under(X).second for X in Convention]
     return conjunction(a - b <= o.smallest - 1 for us in (first, second) for a in us for b in us)
+
+
+@claim("Problem 1", TWO_ACTIONS, of_two("problem_1_at"))
+def problem_1__two_actions__strengthened(o: Heap) -> bool:
+    """With two actions, no convention gives a player less than AvA, and twice what it gives more is
+    less than s1 - s2 plus s2 modulo s1 - s2.
+    """
+    most = o.s1 - o.s2 + o.s2 % (o.s1 - o.s2)
+    more = [o.under(X)[i] - o.AvA[i] for X in Convention for i in (0, 1)]
+    return conjunction((by >= 0) & (by + by < most) for by in more)
 
 
 @claim("Problem 1", SHARP)
