@@ -718,7 +718,7 @@ budget_step = UNITARY.theorem(
     lambda x, p: budgets(x, p, p + 1),
     typical=_several,
 )
-in_U = UNITARY.theorem(
+uniqueness_properties = UNITARY.theorem(
     "Definition 2: unitary games are in U",
     (INT, INT),
     lambda x, p: implies(

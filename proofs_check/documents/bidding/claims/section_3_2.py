@@ -778,7 +778,7 @@ def lemma_19__proof__case_3_conclusion(g: Saddle) -> bool:
         "Definition 2, item (A), first inequality",
         "Definition 2, item (A), second inequality",
     ),
-    chained("bidding", "in_U", "EVERY"),
+    chained("bidding", "uniqueness_properties", "EVERY"),
     *part("(A) with the marker", *LEMMA_14),
     *part("(A) without the marker", *REMARK_15),
     *part("(B)", *LEMMA_17_LEFT),
