@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.ranges import RangeError
 from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive, Instance
 
 
@@ -30,6 +31,7 @@ class Numbers:
 
     upto: int
     error: int = 0
+    redone: int = 1
 
     def describe(self) -> str:
         return f"every n < {self.upto}"
@@ -47,8 +49,11 @@ class Numbers:
         assert isinstance(n, int)
         return Number(n)
 
+    def bounds(self) -> Mapping[str, int]:
+        return {"n": self.upto - 1}
+
     def spot_check(self) -> int:
-        return 1
+        return self.redone
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
         return {"by n": lambda i: i["n"], "by -n": lambda i: -int(str(i["n"]))}
@@ -65,6 +70,9 @@ class Columns:
 
     def __len__(self) -> int:
         return len(self.n)
+
+    def seen(self) -> Mapping[str, tuple[int, int]]:
+        return {"n": (int(self.n.min()), int(self.n.max()))}
 
     def view(self, level: str) -> "Columns":
         return self
@@ -83,7 +91,8 @@ class Columns:
 
 
 def check(predicate: Any, domain: Numbers, where: Any = None) -> Exhaustive:
-    return Exhaustive(predicate, domain, domain, "numbers", where)
+    only = () if where is None else (("as asked", where),)
+    return Exhaustive(predicate, domain, domain, "numbers", only)
 
 
 def test_true_everywhere() -> None:
@@ -107,7 +116,7 @@ def test_where_narrows_and_an_empty_range_is_no_evidence() -> None:
     even = check(lambda v: v.square % 2 == 0, Numbers(10), where=lambda v: v.n % 2 == 0)
     assert even.run(Effort.DEFAULT).facts["cases"] == 5
     nothing = check(lambda v: v.square < 0, Numbers(10), where=lambda v: v.n > 99)
-    with pytest.raises(ValueError, match="no case was looked at"):
+    with pytest.raises(RangeError, match="there is no such case"):
         nothing.run(Effort.DEFAULT)
 
 
@@ -128,6 +137,34 @@ def test_replay_needs_the_instance_the_predicate_and_the_values() -> None:
 def test_a_caveat_is_part_of_the_scope() -> None:
     found = check(lambda v: v.square >= 0, Numbers(13)).run(Effort.DEFAULT)
     assert found.scope.endswith("one of them bounded")
+
+
+def test_an_engine_of_which_nothing_is_redone_is_no_evidence() -> None:
+    with pytest.raises(EngineMismatchError, match="redid nothing"):
+        check(lambda v: v.n >= 0, Numbers(10, redone=0)).run(Effort.DEFAULT)
+
+
+def test_an_engine_that_its_spot_check_refutes_is_a_defect(monkeypatch: pytest.MonkeyPatch) -> None:
+    def differs(self: Numbers) -> int:
+        raise EngineMismatchError("at n = 3")
+
+    monkeypatch.setattr(Numbers, "spot_check", differs)
+    with pytest.raises(EngineMismatchError, match="at n = 3"):
+        check(lambda v: v.n >= 0, Numbers(10)).run(Effort.DEFAULT)
+
+
+def test_a_bound_that_no_case_attains_is_a_defect(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Numbers, "bounds", lambda self: {"n": 99})
+    with pytest.raises(RangeError, match="n is named up to 99, seen from 0 to 9"):
+        check(lambda v: v.n >= 0, Numbers(10)).run(Effort.DEFAULT)
+
+
+@pytest.mark.parametrize("upto", [1, 10])
+@pytest.mark.parametrize("true", [True, False])
+def test_a_predicate_that_is_always_the_same(upto: int, true: bool) -> None:
+    found = check(lambda v: (v.n >= 0) == true, Numbers(upto)).run(Effort.DEFAULT)
+    assert found.verdict is (Verdict.HOLDS if true else Verdict.REFUTED)
+    assert found.facts["cases"] == upto
 
 
 def test_checks_of_one_range_share_their_work() -> None:
