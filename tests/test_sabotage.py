@@ -1,6 +1,7 @@
 """Checkers that do not check: with each sabotage put in, what guards against it must fail."""
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,8 @@ from proofs_check.methods.periodicity import Periodicity
 from proofs_check.methods.printed import Cell, Printed
 from proofs_check.sweeps import checked, store
 from proofs_check.sweeps.checked import Swept
+from proofs_check.sweeps.registry import find_sweep
+from proofs_check.sweeps.results import head
 from proofs_check.sweeps.shards import Found, Shard
 from tests.conftest import Says, claim, evidence, looked
 from tests.methods.test_exhaustive import Numbers
@@ -175,7 +178,7 @@ def guarded_cells(tmp_path: Path) -> None:
     """The last cell counts as the first does, and none is no evidence."""
     for wrong in range(3):
         cells = [Cell(str(i), 1, 1 + (i == wrong)) for i in range(3)]
-        assert Printed(lambda cells=cells: cells).run(Effort.DEFAULT).verdict is Verdict.ERRATUM
+        assert Printed(partial(list, cells)).run(Effort.DEFAULT).verdict is Verdict.ERRATUM
     with pytest.raises(ValueError, match="no case"):
         Printed(list).run(Effort.DEFAULT)
 
@@ -219,7 +222,7 @@ def guarded_journal(tmp_path: Path) -> None:
 
 def guarded_sweep(tmp_path: Path) -> None:
     """A sweep is no evidence where its shards do not have its seal, or one comes out otherwise."""
-    sweep = checked.find_sweep("bidding-unitary")
+    sweep = find_sweep("bidding-unitary")
     shards = list(sweep.shards(39))
     listed = [(shard.name, 20, sweep.look(shard).digest) for shard in shards]
     found = [(shard, sweep.look(shard)) for shard in shards]
@@ -228,7 +231,7 @@ def guarded_sweep(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
 
         def problem(own: list[tuple[str, int, str]], rows: list[dict[str, str]]) -> str:
-            patch.setattr(checked, "manifest", lambda *_: checked.head(sweep, 39, listed))
+            patch.setattr(checked, "manifest", lambda *_: head(sweep, 39, listed))
             patch.setattr(checked, "stored_shards", lambda *_: own)
             patch.setattr(checked, "stored_rows", lambda *_: rows)
             return Swept(lambda rows: (), "bidding", sweep.name, "convergence").unsound()
@@ -379,11 +382,11 @@ SABOTAGES: dict[str, tuple[Sabotage, Guard]] = {
     "a sweep's seal is not compared": (head_of_the_stored, guarded_sweep),
     "no shard is searched again": (replaced(Swept, "_searched_again", always("")), guarded_sweep),
     "a sweep's tables are not summed": (
-        replaced(type(checked.find_sweep("bidding-unitary")), "inconsistent", always("")),
+        replaced(type(find_sweep("bidding-unitary")), "inconsistent", always("")),
         guarded_sweep,
     ),
     "violators are not evaluated": (
-        replaced(type(checked.find_sweep("bidding-unitary")), "misstated", always("")),
+        replaced(type(find_sweep("bidding-unitary")), "misstated", always("")),
         guarded_sweep,
     ),
 }
@@ -400,5 +403,5 @@ def test_a_sabotaged_checker_is_noticed(
 ) -> None:
     sabotage, guard = SABOTAGES[name]
     sabotage(monkeypatch)
-    with pytest.raises((AssertionError, pytest.fail.Exception)):  # type: ignore[arg-type]
+    with pytest.raises((AssertionError, pytest.fail.Exception)):
         guard(tmp_path)
