@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -16,12 +17,13 @@ from typing import Any
 import pytest
 
 from proofs_check.cli import main
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Verdict
-from proofs_check.core.ledger import DOCUMENTS, ledger
+from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import RangeError
 from proofs_check.documents.cumulative.sweeps import KINDS, Kind, first_heap
 from proofs_check.methods.printed import printed_rows
-from proofs_check.sweeps import checked, results
+from proofs_check.sweeps import results
 from proofs_check.sweeps.checked import Swept, swept
 from proofs_check.sweeps.registry import find_sweep, sweeps
 from proofs_check.sweeps.run import run
@@ -235,14 +237,16 @@ def test_a_dask_cluster_gives_the_same(tmp_path: Path) -> None:
 @pytest.fixture
 def recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A small sweep recorded in a folder of its own."""
+    own: Any = documents()
     target = tmp_path / "computed"
-    monkeypatch.setattr(results, "folder", lambda document: target / document)
-    monkeypatch.setattr(checked, "folder", lambda document: target / document)
+    monkeypatch.setitem(
+        own, "cumulative", replace(own["cumulative"], computed=target / "cumulative")
+    )
     results.manifest.cache_clear()
     results.stored_rows.cache_clear()
     sweep = find_sweep("cumulative-sets")
     results.record(sweep, 9, finished("cumulative-sets", tmp_path / "work", 9))
-    yield target / "cumulative"
+    yield target / "cumulative" / "sweeps"
     results.manifest.cache_clear()
     results.stored_rows.cache_clear()
 
@@ -316,7 +320,8 @@ def test_an_engine_that_finds_something_else_is_noticed(
 def test_without_a_record_nothing_is_claimed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(results, "folder", lambda document: tmp_path)
+    own: Any = documents()
+    monkeypatch.setitem(own, "cumulative", replace(own["cumulative"], computed=tmp_path))
     results.manifest.cache_clear()
     assert check().run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
     results.manifest.cache_clear()
@@ -334,8 +339,8 @@ CHANGES: tuple[dict[str, str], ...] = (
 
 SWEPT = {
     f"{claim.id}:{number}": check
-    for document in DOCUMENTS
-    for claim in ledger(document).claims.values()
+    for document in documents()
+    for claim in ledger(document).values()
     for own in claim.readings.values()
     for number, check in enumerate(own)
     if isinstance(check, Swept)
