@@ -1,4 +1,4 @@
-"""Two runs at once, a full disk, a read-only folder, a clock that jumps, a parent that is killed."""
+"""Two runs at once, a full disk, a read-only folder, a clock that jumps, a killed parent."""
 
 import errno
 import json
