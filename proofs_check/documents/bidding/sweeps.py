@@ -16,6 +16,9 @@ HEAPS = 600
 
 LARGEST_REMOVAL = 8
 
+REDONE = 2
+"""The largest total budget of which the reference has the time to redo a violator."""
+
 QUICK = 600
 """The largest total budget of which a default audit searches a shard again."""
 
@@ -179,6 +182,8 @@ class OtherSets(Sweep):
             expected = period == 2 * S[-1] and row["unique"] == "yes"
             if expected and (S[-1] > SMALL_REMOVAL or TB > 1):
                 continue
+            if TB > REDONE:
+                return f"{row['set']}, TB {TB} is a violator, and too large for the reference"
             heaps = range(preperiod + period + S[-1])
             at = [(x, p, holder) for x in heaps for p in range(TB + 1) for holder in Player]
             known = {(x, p, who): value(S, TB, x, p, who) for x, p, who in at}
