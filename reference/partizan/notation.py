@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from reference.errors import InvalidInput
 from reference.inputs import a_text
-from reference.partizan.games import GAME_WORK, Game, game, negative, plus
+from reference.partizan.games import GAME_WORK, ZERO, Game, Order, compare, game, negative, plus
 from reference.partizan.infinitesimals import UpStar, miny, number_up_star, tiny, up_star_game
 from reference.partizan.recursion import count, well_founded
 from reference.partizan.simplification import canonical, is_canonical
@@ -234,7 +234,10 @@ class _Reader:
         if kind in ("tiny", "miny"):
             self.at += 1
             self.take("(")
+            at = self.at
             G = yield self.sum()
+            if compare(G, ZERO) is not Order.GREATER:
+                raise self.refuse(f"a game above 0 for {kind}", at)
             self.take(")")
             return _Term(self.made((tiny if kind == "tiny" else miny)(G)))
         raise self.refuse("a game")

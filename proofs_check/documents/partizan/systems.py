@@ -10,10 +10,12 @@ from proofs_check.oracle.kinds import (
     Choice,
     Integer,
     Kind,
+    ListOf,
     Nullable,
     Rational,
     SetOf,
     Text,
+    Tuple,
     exact,
     read_text,
 )
@@ -44,6 +46,7 @@ from reference.partizan import (
     temperature,
     value,
 )
+from reference.partizan.graphs import graph_game
 
 GAME = "a game such as {0|*}, {1||0|-1}, 3/4, *2, ^^*, v or a sum of these"
 POSITION = "a position in the ruleset's notation"
@@ -101,6 +104,33 @@ def _value(
         rules: Ruleset[Any] = RULESETS[ruleset]
         chosen = rules.variant(variant)
         G = value(rules, rules.read(position), chosen)
+    return _shown_value(G)
+
+
+_MOVE = Tuple((Text("a name"), Text("a name")), 'a list of moves, each ["from", "to"]')
+PAIRS = ListOf(_MOVE, 'moves, each ["from", "to"]')
+VALUE_PARTS = (
+    Part("canonical", Text(GAME, _form), "the canonical form", "partizan, Section 3.5.1"),
+    Part(
+        "outcome",
+        Choice.of(Outcome),
+        "who wins: Left, Right, the Next or the Previous player",
+        "partizan, Section 3.1",
+    ),
+    Part("birthday", Integer(0), "the birthday", "partizan, Section 3.4"),
+    Part("mean", Rational(), "the mean value", "partizan, Section 3.9"),
+    Part("temperature", Rational(), "the temperature", "partizan, Section 3.9"),
+    Part(
+        "atomic_weight",
+        Nullable(Text(GAME, _form), "not all small"),
+        "the atomic weight of an all-small game, in canonical form",
+        "partizan, Section 3.10",
+    ),
+)
+
+
+def _shown_value(G: Game) -> dict[str, Json]:
+    """What is known of a game."""
     G = canonical(G)
     return {
         "canonical": show(G),
@@ -110,6 +140,39 @@ def _value(
         "temperature": exact(temperature(G)),
         "atomic_weight": show(atomic_weight(G)) if is_all_small(G) else None,
     }
+
+
+def ruleset_system(rules: Ruleset[Any]) -> System:
+    """The system `own.NAME` of a ruleset of the user's own: the value of its positions.
+
+    >>> from reference.partizan import NIM
+    >>> ruleset_system(NIM).answer(position=(3, 4, 5))["canonical"]
+    '*2'
+    """
+
+    def answer(position: Any, variant: str | None = None) -> dict[str, Json]:
+        return _shown_value(value(rules, position, rules.variant(variant)))
+
+    names = tuple(map(str, rules.variants))
+    return System(
+        f"own.{rules.name}",
+        f"The value of a position of {rules.name}, and what is known of it.",
+        (
+            Field(
+                "position", PositionText(rules.notation, rules.read), rules.example, "the position"
+            ),
+            Field("variant", Choice(names), names[0], "the variant of the rules", optional=True),
+        ),
+        VALUE_PARTS,
+        _counted,
+        answer,
+        at_most_work,
+        readings=Readings.of(names, "variant"),
+    )
+
+
+def _graph(left: Any, right: Any, position: str) -> dict[str, Json]:
+    return _shown_value(graph_game(left, right, position))
 
 
 def _score(ruleset: str, position: str, variant: str | None = None) -> dict[str, Json]:
@@ -153,29 +216,26 @@ SYSTEMS = (
             # Its ruleset knows whether there is a variant of that name.
             _variant(Text(VARIANT)),
         ),
-        (
-            Part("canonical", Text(GAME, _form), "the canonical form", "partizan, Section 3.5.1"),
-            Part(
-                "outcome",
-                Choice.of(Outcome),
-                "who wins: Left, Right, the Next or the Previous player",
-                "partizan, Section 3.1",
-            ),
-            Part("birthday", Integer(0), "the birthday", "partizan, Section 3.4"),
-            Part("mean", Rational(), "the mean value", "partizan, Section 3.9"),
-            Part("temperature", Rational(), "the temperature", "partizan, Section 3.9"),
-            Part(
-                "atomic_weight",
-                Nullable(Text(GAME, _form), "not all small"),
-                "the atomic weight of an all-small game, in canonical form",
-                "partizan, Section 3.10",
-            ),
-        ),
+        VALUE_PARTS,
         _counted,
         _value,
         at_most_work,
         (("game",), ("ruleset", "position", "variant")),
         readings=Readings(_value_readings, "variant"),
+    ),
+    System(
+        "partizan.graph",
+        "The value of a game given by all of its positions and moves, and what is known of it.",
+        (
+            Field("left", PAIRS, '[["a","b"]]', "Left's moves"),
+            Field("right", PAIRS, '[["a","c"],["c","b"]]', "Right's moves"),
+            Field("position", Text("a name"), "a", "where play begins; without moves it is 0"),
+        ),
+        VALUE_PARTS,
+        _counted,
+        _graph,
+        at_most_work,
+        readings=Readings.only("short games"),
     ),
     System(
         "partizan.compare",
