@@ -276,6 +276,13 @@ def show(claim: str) -> None:
 
 
 @cli.command(add_help_option=False)
+@click.option(
+    "--load",
+    "loaded",
+    multiple=True,
+    metavar="MODULE:OBJECT",
+    help="Take in systems of your own; may be repeated.",
+)
 @click.argument("system", required=False)
 @click.argument("values", nargs=-1, metavar="KEY=VALUE...")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -289,6 +296,7 @@ def solve(
     as_json: bool,
     max_work: int | None,
     wants_help: bool,
+    loaded: tuple[str, ...],
 ) -> None:
     """Ask the reference one question.
 
@@ -297,6 +305,8 @@ def solve(
     from proofs_check.oracle import describe, systems
     from proofs_check.oracle.kinds import Nullable
 
+    for each in loaded:
+        systems.load(each)
     if wants_help and system is not None:
         click.echo(describe.system_page(systems.find_system(system)))
         return
@@ -327,16 +337,32 @@ def solve(
 
 
 @cli.command()
+@click.option(
+    "--load",
+    "loaded",
+    multiple=True,
+    metavar="MODULE:OBJECT",
+    help="Take in systems of your own; may be repeated.",
+)
 @click.option("--max-work", type=click.IntRange(min=1), help="Evaluations allowed a question.")
-def serve(max_work: int | None) -> None:
+def serve(max_work: int | None, loaded: tuple[str, ...]) -> None:
     """Answer the runner protocol on standard input and output."""
     from proofs_check.oracle import systems
     from proofs_check.oracle.serve import serve as answer
 
+    for each in loaded:
+        systems.load(each)
     answer(sys.stdin.buffer, sys.stdout.buffer, max_work or systems.MAX_WORK)
 
 
 @cli.command()
+@click.option(
+    "--load",
+    "loaded",
+    multiple=True,
+    metavar="MODULE:OBJECT",
+    help="Take in systems of your own; may be repeated.",
+)
 @click.argument("command", nargs=-1, required=True, type=click.UNPROCESSED)
 @click.option("--system", "chosen", multiple=True, help="Only this system; may be repeated.")
 @click.option(
@@ -392,6 +418,7 @@ def conform(
     junit: str | None,
     save: str | None,
     replay: str | None,
+    loaded: tuple[str, ...],
 ) -> int:
     """Hold another program, which speaks the runner protocol, against the reference.
 
@@ -408,6 +435,8 @@ def conform(
     from proofs_check.oracle import conformance, systems
     from proofs_check.oracle.program import Session
 
+    for each in loaded:
+        systems.load(each)
     for name in chosen:
         systems.find_system(name)
     files = _output_files(junit=junit, save=save)
@@ -449,7 +478,7 @@ def export(folder: str) -> None:
     """Write the vectors of every system into FOLDER."""
     from proofs_check.oracle.vectors import export as write
 
-    click.echo(f"{write(Path(folder))} cases", err=True)
+    click.echo(f"{write(folder)} cases", err=True)
 
 
 @vectors.command("verify")

@@ -64,6 +64,9 @@ AGAIN_SIZES = (1, 1, 2, 1, 3, 1, 8, 1, 1, 5)
 BEFORE = 30
 """Questions that are tried as the one that spoils a later answer, the latest first."""
 
+MOST_REPLAYED = 2**26
+"""Bytes of a file of cases that are read."""
+
 CASE_FORMAT = 1
 """The version of the files that hold failing cases."""
 
@@ -724,6 +727,8 @@ def load(path: str) -> list[tuple[str, Question]]:
     """
     allowed = "a file that --save wrote"
     try:
+        if not Path(path).is_file() or Path(path).stat().st_size > MOST_REPLAYED:
+            raise InvalidInput("replay", path, f"{allowed}, of at most {MOST_REPLAYED} bytes")
         content: Any = read_json(Path(path).read_text(encoding="utf-8"), "replay")
     except (OSError, ValueError, RecursionError) as error:
         if isinstance(error, InvalidInput):

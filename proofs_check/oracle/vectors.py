@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from proofs_check.core.documents import find_document
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical, digest, read_json
 from proofs_check.core.kept import write_whole
 from proofs_check.oracle.kinds import Schema
@@ -71,7 +71,8 @@ def cites(system: System) -> str:
 
 def published_questions(system: System) -> Iterator[Question]:
     """The questions of a system that are published: `PUBLISHED` of its document's `published`."""
-    module = find_document(system.document).module("published")
+    known = documents()
+    module = known[system.document].module("published") if system.document in known else None
     if module is not None and system.name in module.PUBLISHED:
         yield from module.PUBLISHED[system.name]()
 
@@ -200,12 +201,18 @@ def files() -> Iterator[tuple[str, str]]:
     yield MANIFEST, json.dumps(content, indent=1) + "\n"
 
 
-def export(folder: Path) -> int:
+def export(given: str) -> int:
     """Write all files; the number of cases.
+
+    Args:
+        given: the folder.
 
     Raises:
         InvalidInput: there is no such folder, and none can be made.
     """
+    if not given.strip():
+        raise InvalidInput("folder", given, "the name of a folder")
+    folder = Path(given)
     try:
         (folder / "schema").mkdir(parents=True, exist_ok=True)
     except OSError:

@@ -237,6 +237,38 @@ def _ruleset_answer(
     return {"value": exact(maximin), "minimax": exact(minimax)}
 
 
+def _numbered(
+    left: Any, right: Any, tau: tuple[int | Fraction, ...], position: int
+) -> dict[str, Any]:
+    """The fields of an explicit ruleset, its positions named by their numbers."""
+    if position >= len(tau):
+        raise InvalidInput("position", position, f"one of the {len(tau)} positions, from 0")
+    for name, moves in (("left", left), ("right", right)):
+        for move in moves:
+            if max(move[:2]) >= len(tau):
+                raise InvalidInput(name, list(move[:2]), f"the {len(tau)} positions, from 0")
+    return {
+        "positions": tuple(str(n) for n in range(len(tau))),
+        "left": [(str(x), str(y), w) for x, y, w in left],
+        "right": [(str(x), str(y), w) for x, y, w in right],
+        "penalties": {str(n): each for n, each in enumerate(tau)},
+        "position": str(position),
+    }
+
+
+def _instance_work(left: Any, right: Any, tau: Any, position: int, **others: Any) -> int:
+    return _ruleset_work(**_numbered(left, right, tau, position), **others)
+
+
+def _instance_answer(
+    left: Any, right: Any, tau: Any, position: int, **others: Any
+) -> Mapping[str, Json]:
+    return _ruleset_answer(**_numbered(left, right, tau, position), **others)
+
+
+NUMBERED = Tuple((Integer(0), Integer(0), Rational()), "a list of moves, each [from, to, weight]")
+NUMBERED_LIST = ListOf(NUMBERED, "moves, each [from, to, weight]")
+
 SYSTEMS = (
     System(
         "bidding.outcome",
@@ -287,6 +319,33 @@ SYSTEMS = (
         ),
         _ruleset_work,
         _ruleset_answer,
+        readings=Readings.of(READINGS),
+    ),
+    System(
+        "bidding.instance",
+        "The same of a ruleset as counterexamples have it: positions are numbers, tau a list.",
+        (
+            Field("left", NUMBERED_LIST, "[[1,0,0]]", f"Left's moves; {WEIGHTS}"),
+            Field("right", NUMBERED_LIST, "[]", f"Right's moves; {WEIGHTS}"),
+            Field(
+                "tau",
+                ListOf(Rational(), "exact numbers", least=1),
+                "-1,0",
+                "for each position, from 0, the penalty where a player has no move",
+            ),
+            TOTAL,
+            Field("position", Integer(0), "1", "where play begins"),
+            BUDGET,
+            MARKER,
+            BIDS,
+            READING,
+        ),
+        (
+            Part("value", Rational(), "maximin", "bidding, Definition 1"),
+            Part("minimax", Rational(), "minimax", "bidding, Definition 1"),
+        ),
+        _instance_work,
+        _instance_answer,
         readings=Readings.of(READINGS),
     ),
 )
