@@ -6,12 +6,14 @@ import pytest
 
 from proofs_check.core.documents import documents
 from proofs_check.core.ledger import ledger
+from proofs_check.core.ranges import Enumeration
 from proofs_check.methods.argument import RESOURCE_UNITS, Argument, Step
 from proofs_check.methods.exhaustive import EngineMismatchError
 from proofs_check.methods.smt import Status, solve
 from proofs_check.sweeps.checked import Swept
 from tests.wrong_definitions import (
     Wrong,
+    a_changed_number_is_noticed,
     a_changed_row_is_noticed,
     as_claimed,
     checks,
@@ -46,6 +48,22 @@ def test_every_check_must_notice_a_mistake(document: str) -> None:
     assert noticing(document)[""] == ()
     for beginning in declared(document).unnoticed:
         assert noticing(document)[beginning], beginning
+
+
+@pytest.mark.parametrize(
+    ("document", "beginning"),
+    [
+        pytest.param(document, beginning, id=f"{document}: {beginning}")
+        for document in DOCUMENTS
+        for beginning in declared(document).arithmetic
+    ],
+)
+def test_a_changed_number_is_noticed(document: str, beginning: str) -> None:
+    assert noticing(document)[beginning]
+    for name in noticing(document)[beginning]:
+        check = checks(document)[name]
+        assert isinstance(check, Enumeration)
+        assert a_changed_number_is_noticed(document, check), name
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from importlib import import_module
 from itertools import chain, count, islice
-from types import FunctionType, ModuleType
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 from proofs_check.core.claim import Check
@@ -28,7 +28,7 @@ from proofs_check.methods.induction import Induction
 from proofs_check.methods.missing import Missing
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.sampling import Sampled
-from proofs_check.methods.smt import Query, Status, Terms, solve
+from proofs_check.methods.smt import Meaning, Query, Smt, Status, Terms, solve
 from proofs_check.methods.theory import Chained, Rule, refuted_axiom
 from proofs_check.sweeps.checked import Swept
 
@@ -207,6 +207,8 @@ class Declared:
         self.wrong: Sequence[Wrong] = module.WRONG
         self.unnoticed: Mapping[str, str] = getattr(module, "UNNOTICED", {})
         """Checks that no mistake trips, by the beginning of their names, and why."""
+        self.arithmetic: Mapping[str, str] = getattr(module, "ARITHMETIC", {})
+        """Checks of statements into which no definition enters, and what they are about."""
         self.views: Callable[[Any], Iterable[Any]] = getattr(module, "views", lambda check: ())
         """The reference's views of a few small instances, for a check by an engine."""
         self.engines: Mapping[str, Sequence[Any]] = getattr(module, "ENGINES", {})
@@ -262,7 +264,8 @@ def begins(name: str, beginning: str) -> bool:
 def noticing(document: str) -> Mapping[str, tuple[str, ...]]:
     """For each beginning that is declared the checks that it stands for."""
     own = declared(document)
-    names = {*chain.from_iterable(each.beginnings for each in own.wrong), *own.unnoticed}
+    declared_names = chain.from_iterable(each.beginnings for each in own.wrong)
+    names = {*declared_names, *own.unnoticed, *own.arithmetic}
     found: dict[str, list[str]] = {name: [] for name in names}
     found[""] = []
     for name in checks(document):
@@ -287,6 +290,9 @@ def answers(document: str, check: Check) -> Iterator[bool]:
         for view in declared(document).views(check):
             if check.admits(view):
                 yield bool(check.predicate(view))
+    elif isinstance(check, Smt) and check.queries[0].meaning is Meaning.COUNTEREXAMPLE:
+        for view in declared(document).views(check):
+            yield bool(check.predicate(view))
     elif isinstance(check, Chained):
         for each in check.found().ancestors():
             yield each.rule is not Rule.AXIOM or not refuted_axiom(each)
@@ -309,6 +315,38 @@ def as_claimed(document: str, check: Check, number: int) -> bool:
     """Whether all instances up to this one are as claimed, of the definitions as they are."""
     with all_replaced(document, declared(document).always):
         return all(islice(answers(document, check), number + 1))
+
+
+def a_changed_number_is_noticed(document: str, check: Enumeration) -> bool:
+    """Whether a number in the statement itself, one larger, makes it false somewhere."""
+    function = inspect.unwrap(check.predicate)
+    right = function.__code__
+    try:
+        for place in range(_places(right)):
+            function.__code__ = _one_larger(right, count(), place)
+            if first_false(document, check) is not None:
+                return True
+        return False
+    finally:
+        function.__code__ = right
+
+
+def _places(code: CodeType) -> int:
+    """How many numbers there are in the code and the code within it."""
+    inner = sum(_places(const) for const in code.co_consts if isinstance(const, CodeType))
+    return inner + sum(type(const) is int for const in code.co_consts)
+
+
+def _one_larger(code: CodeType, counted: Iterator[int], place: int) -> CodeType:
+    """The code with the number at this place one larger."""
+    consts: list[Any] = []
+    for const in code.co_consts:
+        if isinstance(const, CodeType):
+            consts.append(_one_larger(const, counted, place))
+        else:
+            larger = type(const) is int and next(counted) == place
+            consts.append(const + 1 if larger else const)
+    return code.replace(co_consts=tuple(consts))
 
 
 def a_changed_row_is_noticed(check: Swept) -> bool:

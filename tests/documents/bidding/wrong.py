@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from proofs_check.core.evidence import Json
 from proofs_check.documents.bidding import (
+    encoding,
     engine,
     limits,
     other_rules,
@@ -17,9 +18,10 @@ from proofs_check.documents.bidding import (
     ten_cases,
 )
 from proofs_check.documents.bidding import plays as game_plays
-from proofs_check.documents.bidding.claims import section_3_5
+from proofs_check.documents.bidding.claims import section_1, section_3_5
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.unitary import UnitaryGames, UnitaryPosition
+from proofs_check.methods.printed import printed_rows
 from reference.bidding import (
     Player,
     automata,
@@ -373,6 +375,8 @@ def rounded(ceil: Callable[..., int], floor: Callable[..., int]) -> Pairs:
 EQUILIBRIA = ((bids.equilibria, all_pairs),)
 
 
+MATRICES = tuple(row for n in (1, 2) for row in printed_rows("bidding", f"example-12-matrix-{n}"))
+
 WRONG = (
     entered("tie to the other", tie_to_the_other),
     entered("marker never passes", marker_never_passes),
@@ -624,6 +628,25 @@ WRONG = (
     Wrong("the smaller is 5 less in queries", encoding.smaller, times(1, -5)),
     Wrong("the greater is the first in queries", encoding.greater, lambda a, b: a),
     Wrong("the smaller is the first in queries", encoding.smaller, lambda a, b: a),
+    Wrong("matrices misprinted", MATRICES, lambda row: numbered(row, lambda i, n: n + 1 + i)),
+    Wrong("matrices of zeros", MATRICES, lambda row: numbered(row, lambda i, n: 0)),
+    Wrong("matrices of bids 0", MATRICES, lambda row: {"r": "0"}),
+    bidding("bids below the budget", lambda B, budget: tuple(b for b in B if b < budget)),
+    bidding(
+        "fewer bids with more dollars",
+        lambda B, budget: tuple(b for b in B if b <= max(0, 4 - budget)),
+    ),
+    several(
+        "another bid at TB = 0",
+        (
+            (rulesets.bidding_sets, lambda TB: iter([(0,), (0, 1)])),
+            (given.available_bids, lambda B, budget: B),
+        ),
+    ),
+    Wrong("a bid beyond the budget", given.all_bids, lambda TB: tuple(range(TB + 2))),
+    Wrong("formula (3) one more", definition_10.formula_3, times(1, 1)),
+    Wrong("nothing is assumed in queries", encoding.Hypotheses.hold_of, lambda self, row: True),
+    Wrong("the other rule for ties is the same", section_1.keeping_the_marker, lambda *question: 0),
     Wrong("case 1 always", ten_cases.CASES, {**ten_cases.CASES, "1": ("tie", "", lambda *_: True)}),
     Wrong("case 1 never", ten_cases.CASES, {**ten_cases.CASES, "1": ("tie", "", lambda *_: False)}),
 )
@@ -671,9 +694,14 @@ def views(check: Any) -> Iterator[Any]:
     return positions() if check.level == "positions" else map(One.of, games())
 
 
+def first_heaps(TB: int, last: int = 60) -> Iterator[Any]:
+    """The rows of a unitary game up to a heap."""
+    return definition_10.unitary_rows(TB, last)
+
+
 ALWAYS = (
     (saddles.known_rows, lambda TB: tuple(rows({1}, TB, up_to=10))),
-    (limits.unitary_rows, lambda right, TB, last=60: right(TB, last)),
+    (limits.limit_rows, named(limits.limit_rows.__wrapped__, unitary_rows=first_heaps)),
 )
 
 ENGINES = dict.fromkeys(

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
 from fractions import Fraction
+from math import ceil
 from typing import Any
 
-from proofs_check.documents.partizan import play
-from proofs_check.documents.partizan.claims import quizzes, section_1_2
+from proofs_check.documents.partizan import play, rules
+from proofs_check.documents.partizan.claims import quizzes
 from proofs_check.methods.printed import printed_rows
 from reference.partizan import (
     coin_strips,
@@ -76,19 +77,19 @@ def short_nimber(n: int) -> Generator[tuple[int], Game, Game]:
     return game(options, options)
 
 
-def players_exchanged(right: Any, G: Game) -> games.Outcome:
+def players_exchanged(right: Any, G: Game) -> Any:
     winner = right(G)
     other = {games.Outcome.LEFT: games.Outcome.RIGHT, games.Outcome.RIGHT: games.Outcome.LEFT}
     return other.get(winner, winner)
 
 
-def starters_exchanged(right: Any, G: Game) -> games.Outcome:
+def starters_exchanged(right: Any, G: Game) -> Any:
     winner = right(G)
     other = {games.Outcome.NEXT: games.Outcome.PREVIOUS, games.Outcome.PREVIOUS: games.Outcome.NEXT}
     return other.get(winner, winner)
 
 
-def one_half_off(right: Any, x: Fraction) -> Game:
+def one_half_off(right: Any, x: Fraction) -> Any:
     return right(Fraction(x) + Fraction(1, 2))
 
 
@@ -96,7 +97,7 @@ def one_off(n: int) -> Game:
     return numbers.number_game(Fraction(n + 1))
 
 
-def farthest(right: Any, lower: Any, upper: Any) -> Fraction:
+def farthest(right: Any, lower: Any, upper: Any) -> Any:
     x = right(lower, upper)
     return x if x.denominator == 1 and upper is None else (x + Fraction(upper or 0)) / 2
 
@@ -246,7 +247,7 @@ def first_criterion(G: Game) -> bool:
     return set(G.left) == set(G.right)
 
 
-def swapped_compare(right: Any, G: Game, H: Game) -> games.Order:
+def swapped_compare(right: Any, G: Game, H: Game) -> Any:
     return right(H, G)
 
 
@@ -264,23 +265,34 @@ def ups(G: Game, U: Game) -> Game:
     return U
 
 
+def replaced_by_the_answer(G: Game) -> Game:
+    answers = dict(simplification.reversible_left(G))
+    return game((answers.get(a, a) for a in G.left), G.right)
+
+
+def answers_confused(G: Game) -> Game:
+    left = [
+        x
+        for a in G.left
+        for x in (a.right[0].left if a.right and not games.at_most(a.right[0], G) else (a,))
+    ]
+    return game(left, G.right)
+
+
 LINES = tuple(line for lines in quizzes.LINES.values() for line in lines.values())
 
 WRONG = (
     Wrong("G^L only", games.at_most, at_most_left_only, "section-3.5.1"),
-    Wrong(
-        "H^R only", games.at_most, at_most_right_only, "section-3.1; section-3.10.all; section-3.2"
-    ),
+    Wrong("H^R only", games.at_most, at_most_right_only, "section-3.1; section-3.10.all"),
     Wrong(
         "never at most",
         games.at_most,
         never,
         "section-3.3.reflexive; section-3.4.1.half; section-3.4.1.halves; "
-        "section-3.4.1.integers; section-3.4.2.irrational; section-3.4.2.omega; "
-        "section-3.4.2.reds; section-3.4.2.y; section-3.4.simplification; "
-        "section-3.5.2.canonical; section-3.5.3; section-3.8.options; week-5.5.form",
+        "section-3.4.1.integers; section-3.4.2.omega; section-3.4.2.reds; section-3.4.2.y; "
+        "section-3.5.2.canonical; section-3.5.3; week-5.5.form",
     ),
-    Wrong("everything at most", games.at_most, always, "section-3.5.3.no; week-2-extra.8"),
+    Wrong("everything at most", games.at_most, always, "section-3.5.3.no"),
     Wrong(
         "misere play",
         games.mover_wins,
@@ -290,7 +302,7 @@ WRONG = (
     ),
     Wrong("the mover loses", games.mover_wins, never, "week-3"),
     Wrong("sides not exchanged", games.negative, sides_kept, "section-3.10.all"),
-    Wrong("negative forgotten", games.negative, as_it_is, "hackenbush.inverse; push.whose"),
+    Wrong("negative forgotten", games.negative, as_it_is, "section-3.10.all"),
     Wrong("move in the first summand", games.plus, move_in_the_first, "figure; section"),
     Wrong("players exchanged", games.outcome, players_exchanged, "section-3.3.other"),
     Wrong("starters exchanged", games.outcome, starters_exchanged, "section-3.5.3.zero"),
@@ -341,13 +353,13 @@ WRONG = (
         "no nimbers",
         nimbers.nimber,
         lambda G: None,
-        "section-3.5.1.grundy-theorem:as printed:enumeration 4",
+        "section-3.2.no",
     ),
     Wrong("numbers half off", numbers.number_game, one_half_off, "section-3.4.1.between"),
     Wrong("integers one off", numbers.integer_game, one_off, "section-3.4.1.between"),
     Wrong("not the simplest", numbers.simplest_number, farthest, "section-3.4.1.between"),
-    Wrong("all numbers zero", numbers.number, nought, "section-3.4.1.between; section-3.4.2.not"),
-    Wrong("no numbers", numbers.number, lambda G: None, "section-3.4.example"),
+    Wrong("all numbers zero", numbers.number, nought, "section-3.4.1.between"),
+    Wrong("no numbers", numbers.number, lambda G: None, "section-3.2.no"),
     Wrong("canonical form as it is", simplification.canonical, as_it_is, "section-3.5.2.both"),
     Wrong("nothing dominated", simplification.dominated_left, nothing, "hackenbush.inverse"),
     Wrong(
@@ -401,7 +413,7 @@ WRONG = (
         star_as_far,
         "section-3.10.atomic-weight.strengthened:as printed:enumeration",
     ),
-    Wrong("up for star", infinitesimals.STAR, infinitesimals.UP, "section-3.3.other"),
+    Wrong("up for star", infinitesimals.STAR, infinitesimals.UP, "section-3.2.no"),
     Wrong(
         "star for up",
         infinitesimals.UP,
@@ -518,16 +530,57 @@ WRONG = (
     Wrong("nobody can force a win", play.can_force, never, "section-1.no"),
     Wrong("every move is answered", play.always_answered, always, "section-3.10.no"),
     Wrong(
+        "equal games are not at most",
+        games.at_most,
+        lambda right, G, H: G is not H and right(G, H),
+        "section-3.4.simplification; section-3.8.options",
+    ),
+    Wrong(
+        "bypassed by the answer itself",
+        simplification.bypassed,
+        replaced_by_the_answer,
+        "push.whose",
+    ),
+    Wrong(
+        "bypassed where the answer is not at most G",
+        simplification.bypassed,
+        answers_confused,
+        "hackenbush.inverse",
+    ),
+    Wrong(
+        "struck out are the better options",
+        simplification.undominated,
+        lambda G: game(simplification.dominated_left(G), G.right),
+        "push.whose; section-3.2.no; section-3.4.1.between; section-3.4.2.irrational; "
+        "section-3.4.2.not; section-3.4.example",
+    ),
+    Wrong(
+        "simplest is the mean",
+        numbers.simplest_number,
+        lambda right, a, b: (a + b) / 2 if a is not None and b is not None else right(a, b),
+        "section-3.4.1.simplest-number.strengthened:as printed:enumeration",
+    ),
+    Wrong(
+        "simplest is farthest from zero",
+        numbers.simplest_number,
+        lambda right, a, b: (
+            Fraction(ceil(b) - 1)
+            if a is not None and b is not None and a < ceil(b) - 1
+            else right(a, b)
+        ),
+        "section-3.4.1.simplest-number.strengthened:as printed:enumeration",
+    ),
+    Wrong(
         "the first player wins all",
         games.outcome,
         lambda G: games.Outcome.NEXT,
-        "week-2.consistent",
+        "week-2-extra.8; week-2.consistent",
     ),
     Wrong(
         "no position comes back",
-        section_1_2.least_coins,
+        rules.least_coins,
         lambda rules: None,
-        "fair-shares.endless:as",
+        "fair-shares.endless",
     ),
     Wrong(
         "one more printed",

@@ -338,7 +338,7 @@ WRONG = (
     ),
 )
 
-UNNOTICED = {
+ARITHMETIC = {
     "beatty.irrational-needed.measured": "arithmetic: an example in rational numbers",
     "beatty.proof-criterion-irrational-needed.measured": "arithmetic: the same example",
 }
