@@ -734,7 +734,7 @@ VECTORS: dict[str, File] = {
 @pytest.fixture(scope="module")
 def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("vectors")
-    vectors.export(folder)
+    vectors.export(str(folder))
     return folder
 
 
