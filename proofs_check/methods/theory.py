@@ -512,6 +512,7 @@ class Chained(Check):
         theorem: the name of the theorem's variable in that module.
         view: of the theorem's variables, what is assumed (the claim's own conditions) and what the
             predicate is given; or the name of such a function in that module.
+        reading: which reading of the claim this is, where several are chained.
     """
 
     method: ClassVar[str] = "theorem"
@@ -520,6 +521,7 @@ class Chained(Check):
     document: str
     theorem: str
     view: View
+    reading: str = ""
 
     def found(self) -> Theorem:
         """The theorem.
@@ -542,7 +544,8 @@ class Chained(Check):
         assumed, instance = view(*theorem.variables)
         said = self.predicate(*instance)
         hypotheses = (theorem.formula, *([] if assumed is True else [assumed]))
-        name = f"{self.predicate.__name__.strip('<>')}, as the claim states it"
+        claim = f"{self.predicate.__name__.strip('<>')} {self.reading}".strip()
+        name = f"{claim}, as the claim states it"
         return Link(name, hypotheses, said, theorem.typical)
 
     def _links(self) -> list[tuple[Path, Link]]:
@@ -610,6 +613,7 @@ def chained(
     document: str,
     theorem: str,
     view: View = lambda *variables: (True, variables),
+    reading: str = "",
 ) -> Plan:
     """The plan of a claim that a theorem of the document's theory says.
 
@@ -618,8 +622,9 @@ def chained(
         theorem: the theorem's name in the document's module `theory`.
         view: of the theorem's variables, the claim's own conditions, and what its predicate is
             given (or the name of such a function there); the variables themselves if not given.
+        reading: which reading of the claim this is, where several are chained.
     """
-    return lambda predicate: Chained(predicate, document, theorem, view)
+    return lambda predicate: Chained(predicate, document, theorem, view, reading)
 
 
 def outline(theorem: Theorem, depth: int = 0) -> "Iterator[str]":

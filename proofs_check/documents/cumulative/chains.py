@@ -9,12 +9,13 @@ from proofs_check.methods.logic import conjunction
 from proofs_check.methods.theory import chained
 
 
-def of_two(theorem: str, *where: Callable[[HeapOfTerms], Any]) -> Plan:
+def of_two(theorem: str, *where: Callable[[HeapOfTerms], Any], reading: str = "") -> Plan:
     """Of any heap of any two actions, under the claim's own conditions.
 
     Args:
         theorem: the name of a theorem about a heap.
         where: the conditions.
+        reading: which reading this is, where several are chained.
     """
 
     def view(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
@@ -23,7 +24,7 @@ def of_two(theorem: str, *where: Callable[[HeapOfTerms], Any]) -> Plan:
         o = at(h)
         return conjunction([h >= 0, *(condition(o) for condition in where)]), (o,)
 
-    return chained("cumulative", theorem, view)
+    return chained("cumulative", theorem, view, reading)
 
 
 def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan:

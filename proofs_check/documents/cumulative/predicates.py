@@ -82,6 +82,11 @@ def moves_are(o: Any, X: Convention, m: int, n: int) -> bool:
     return is_pspe_move(o, FvF, m) & is_pspe_move(o, X, n)
 
 
+def sacrifice_is_pspe(o: Any) -> bool:
+    """The half of Case 1 that stands beside (2): s2 under FvA."""
+    return is_pspe_move(o, FvA, 2)
+
+
 def case_1(o: Any) -> bool:
     """Case 1 of the proof of Lemma 8: s1 under FvF, s2 under FvA."""
     return moves_are(o, FvA, 1, 2)

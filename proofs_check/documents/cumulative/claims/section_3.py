@@ -22,6 +22,7 @@ from proofs_check.documents.cumulative.predicates import (
     moves_differ,
     one_maximises,
     sacrifice_gains,
+    sacrifice_is_pspe,
     second_leads,
 )
 from proofs_check.documents.cumulative.ranges import (
@@ -726,14 +727,13 @@ def lemma_8__4(o: Heap) -> bool:
 
 
 CASE_1 = FEASIBLE.where("s1 a PSPE move under FvF and s2 one under FvA", case_1)
+SACRIFICES_UNDER_FvA = FEASIBLE.where("s2 a PSPE move under FvA", sacrifice_is_pspe)
 TWO_READINGS_OF_CASE_1 = {
     "in Case 1": (
         CASE_1,
         of_two("branches_at", greedy_is_feasible, case_1),
     ),
-    "for every PSPE sacrifice under FvA": FEASIBLE.where(
-        "s2 a PSPE move under FvA", lambda o: is_pspe_move(o, FvA, 2)
-    ),
+    "for every PSPE sacrifice under FvA": SACRIFICES_UNDER_FvA,
 }
 """The hypothesis of Case 1, and the half of it that stands beside (2)."""
 
@@ -817,7 +817,16 @@ def lemma_8__proof_coupling_back() -> str:
     return "how they are coupled; what Alice gains is a claim of its own"
 
 
-@claim("Proof of Lemma 8, Case 1, paragraph 2, sentence 1", readings=TWO_READINGS_OF_CASE_1)
+@claim(
+    "Proof of Lemma 8, Case 1, paragraph 2, sentence 1",
+    readings={
+        **TWO_READINGS_OF_CASE_1,
+        "for every PSPE sacrifice under FvA": (
+            SACRIFICES_UNDER_FvA,
+            of_two("branches_at", greedy_is_feasible, sacrifice_is_pspe, reading="PSPE sacrifice"),
+        ),
+    },
+)
 def lemma_8__proof_not_better_on_smaller(o: Heap) -> bool:
     """Bob under AvF collects from the smaller heap H1 no more than from H2."""
     return o.H(1).AvF.first <= o.H(2).AvF.first
