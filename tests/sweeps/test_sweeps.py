@@ -328,6 +328,8 @@ def test_without_a_record_nothing_is_claimed(
 
 
 CHANGES: tuple[dict[str, str], ...] = (
+    *({"least": "-99999"}, {"largest": "99999"}, {"least": "99999"}, {"largest": "-99999"}),
+    *({"heap": "0"}, {"heap": "1"}, {"limit_is_the_automaton": "yes"}),
     *({"most": "2"}, {"heap": "999999999"}, {"limit_is_the_automaton": "no"}),
     *({"period": "1"}, {"unique": "no"}, {"number": "0"}),
     *(
