@@ -238,6 +238,9 @@ def guarded_sweep(tmp_path: Path) -> None:
 
         assert problem(listed, table) == ""
         assert sweep.misstated({"convergence": [*table[:5], {**table[5], "largest": "99"}]})
+        forged = {**head(sweep, 39, listed), "digest": "0" * 64}
+        patch.setattr(checked, "manifest", lambda *_: forged)
+        assert Swept(lambda rows: (), "bidding", sweep.name, "convergence").unsound()
         assert problem([(n, c, d[::-1]) for n, c, d in listed], table)
         assert problem(listed, table[:-1])
         assert problem(listed, [*table[:5], {**table[5], "largest": "99"}, *table[6:]])

@@ -168,11 +168,10 @@ def test_a_run_is_taken_up_where_it_was_left(
     recorded: Recorded,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    one = enter("zz-test-1", Says())
-    recorded({one.id: evidence(Verdict.HOLDS), "cumulative/zz-test-2": evidence(Verdict.HOLDS)})
+    one, two = enter("zz-test-1", Says()), enter("zz-test-2", Says())
+    recorded({each.id: evidence(Verdict.HOLDS) for each in (one, two)})
     first = gameproof("check", one.id, "--journal", str(path))
     assert first.status == 0
-    two = enter("zz-test-2", Says())
     run: list[Sequence[Address]] = []
 
     def noticed(task: Sequence[Address], effort: Effort) -> list[tuple[Address, Evidence, float]]:
