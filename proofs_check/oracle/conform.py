@@ -203,6 +203,9 @@ class Wrong:
     parts: tuple[str, ...] = ()
 
 
+ELSEWHERE = 3_000
+"""Generated questions among which a smaller one is looked for that fails."""
+
 STALE = 2_000
 """Questions in a row that were all asked before; then there are no more."""
 
@@ -535,7 +538,7 @@ class Conformance:
                 got = system.read_answer(reply.output, declared)
         except InvalidInput as error:
             return Wrong("malformed output", reply.output, str(error))
-        self.tally.parts.update(got)
+        self.tally.parts.update([*got])
         parts = tuple(name for name in got if got[name] != expected[name])
         if not parts:
             return None
@@ -618,6 +621,8 @@ class Conformance:
         self.told(f"{system.name}: a {wrong.kind}; looking for the smallest")
         try:
             until = time.monotonic() + SHRINK_SECONDS
+            if not fault and SHRINK_SECONDS:
+                case, wrong = self._smaller_elsewhere(system, case, wrong, size)
             while left > 0 and time.monotonic() < until:
                 smaller = self._smaller(system, case, wrong.kind, left, size)
                 if smaller is None:
@@ -629,6 +634,27 @@ class Conformance:
         finally:
             self.session.restarts_left = restarts
         return self._failure(system, case, wrong, first)
+
+    def _smaller_elsewhere(
+        self, system: System, case: Case, wrong: Wrong, size: int
+    ) -> tuple[Case, Wrong]:
+        """A much smaller question with the same kind of failure among other generated ones.
+
+        From a large question the way down in small steps may end early.
+        """
+        from proofs_check.oracle.generated import questions
+
+        half = system.weight(case.question) // 2
+        made = islice(questions(system, self.options.seed + 1), ELSEWHERE)
+        sized = {canonical(q): q for q in (self._in_reading(system, each) for each in made)}
+        small = sorted((_size(system, q), key) for key, q in sized.items())
+        cases = self._cases(system, (sized[key] for weight, key in small if weight < half))
+        until = time.monotonic() + SHRINK_SECONDS / 4
+        while time.monotonic() < until and (batch := list(islice(cases, size))):
+            for each, found in self._all_wrong(system, batch, self._replies(system, batch)):
+                if found.kind == wrong.kind:
+                    return each, found
+        return case, wrong
 
     def _smaller(
         self, system: System, case: Case, kind: str, left: int, size: int

@@ -185,6 +185,15 @@ class System:
                 raise InvalidInput(part.name, None, part.kind.allowed)
         return found
 
+    def agrees(self, answer: Json, right: Json) -> bool:
+        """Whether an answer is the right one, in all that it says.
+
+        Raises:
+            InvalidInput: a part is missing, unknown or unusable.
+        """
+        got, expected = self.read_answer(answer), self.read_answer(right)
+        return all(got[name] == expected[name] for name in got)
+
     @property
     def input_schema(self) -> Schema:
         """A question as JSON Schema (draft 2020-12)."""

@@ -143,7 +143,7 @@ def solve(name: str, values: Mapping[str, Json], max_work: int = MAX_WORK) -> Ma
         InvalidInput: a field is missing, unknown or unusable, or the work is above the limit.
 
     >>> solve("cumulative.outcome", {"set": [4, 5, 9], "heap": 61, "convention": "FvA"})
-    {'outcome': [32, 29], 'moves': [4]}
+    {'outcome': [32, 29], 'moves': [4], 'reading': 'Definition 2'}
     """
     system = find_system(name)
     return _answered(system, system.answer, values, max_work)

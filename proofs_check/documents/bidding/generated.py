@@ -68,8 +68,32 @@ def _ruleset(draw: DrawFn) -> Group:
     ]
 
 
+@st.composite
+def _instance(draw: DrawFn) -> Group:
+    found = []
+    for question in draw(_ruleset()):
+        named = dict(question)
+        names, penalties = named.pop("positions"), named.pop("penalties")
+        assert isinstance(names, list)
+        assert isinstance(penalties, Mapping)
+        number = {name: n for n, name in enumerate(names)}
+        for side in ("left", "right"):
+            moves = named[side]
+            assert isinstance(moves, list)
+            named[side] = [[number[m[0]], number[m[1]], m[2]] for m in moves if isinstance(m, list)]
+        found.append(
+            {
+                **named,
+                "tau": [penalties.get(name, 0) for name in names],
+                "position": number[named["position"]],
+            }
+        )
+    return found
+
+
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "bidding.outcome": _outcome(),
     "bidding.ruleset": _ruleset(),
+    "bidding.instance": _instance(),
 }
 """For each system, what makes its questions."""

@@ -247,11 +247,12 @@ def _numbered(
         for move in moves:
             if max(move[:2]) >= len(tau):
                 raise InvalidInput(name, list(move[:2]), f"the {len(tau)} positions, from 0")
+    ends = {n for n in range(len(tau)) if any(all(m[0] != n for m in ms) for ms in (left, right))}
     return {
         "positions": tuple(str(n) for n in range(len(tau))),
         "left": [(str(x), str(y), w) for x, y, w in left],
         "right": [(str(x), str(y), w) for x, y, w in right],
-        "penalties": {str(n): each for n, each in enumerate(tau)},
+        "penalties": {str(n): each for n, each in enumerate(tau) if n in ends},
         "position": str(position),
     }
 
@@ -331,7 +332,7 @@ SYSTEMS = (
                 "tau",
                 ListOf(Rational(), "exact numbers", least=1),
                 "-1,0",
-                "for each position, from 0, the penalty where a player has no move",
+                "for each position, from 0, the penalty; of no use where both can move",
             ),
             TOTAL,
             Field("position", Integer(0), "1", "where play begins"),

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from proofs_check.core.evidence import Json
+from proofs_check.documents.partizan.systems import ALL_RULESETS, OPERATIONS
 from proofs_check.oracle.strategies import Group
-from reference.partizan import RULESETS, DotsAndBoxes, FairShares
+from reference.partizan import DotsAndBoxes, FairShares
 
 _NUMBERS = st.sampled_from(["0", "1", "-1", "2", "-2", "1/2", "-1/2", "3/4", "3"])
 
@@ -42,6 +43,9 @@ _LETTERS = {
 }
 
 
+_SQUARES = {"domineering": "...#", "col": "...#LR", "snort": "...#LR", "clobber": "LR."}
+
+
 @st.composite
 def _position(draw: DrawFn, ruleset: str) -> str:
     if ruleset in _LETTERS:
@@ -54,6 +58,11 @@ def _position(draw: DrawFn, ruleset: str) -> str:
     if ruleset == "nim":
         pile = draw(st.sampled_from([st.integers(0, 5), st.integers(0, 9)]))
         return ",".join(map(str, draw(st.lists(pile, min_size=1, max_size=4))))
+    if ruleset in _SQUARES:
+        length = draw(st.integers(1, 3))
+        squares = st.sampled_from(_SQUARES[ruleset])
+        row = st.lists(squares, min_size=length, max_size=length).map("".join)
+        return "/".join(draw(st.lists(row, min_size=1, max_size=3)))
     if ruleset == "ski-jumps":
         length = draw(st.integers(1, 4))
         row = st.lists(st.sampled_from("LR.."), min_size=length, max_size=length).map("".join)
@@ -70,10 +79,10 @@ def _position(draw: DrawFn, ruleset: str) -> str:
 def _value(draw: DrawFn) -> Group:
     if draw(st.booleans()):
         return [{"game": draw(_GAMES)}]
-    ruleset = draw(st.sampled_from(sorted(RULESETS)))
+    ruleset = draw(st.sampled_from(sorted(ALL_RULESETS)))
     question: dict[str, Json] = {"ruleset": ruleset, "position": draw(_position(ruleset))}
     if draw(st.booleans()):
-        question["variant"] = str(draw(st.sampled_from(list(RULESETS[ruleset].variants))))
+        question["variant"] = str(draw(st.sampled_from(list(ALL_RULESETS[ruleset].variants))))
     return [question]
 
 
@@ -116,8 +125,37 @@ def _loopy(draw: DrawFn) -> Group:
     return [{"ruleset": "fair-shares", "position": position, "variant": variant.value}]
 
 
+@st.composite
+def _graph(draw: DrawFn) -> Group:
+    n = draw(st.integers(2, 7))
+    pairs = [(a, b) for a in range(n) for b in range(a + 1, n)]
+    moves = st.lists(st.sampled_from(pairs), max_size=8, unique=True)
+    sides = {side: [[f"x{a}", f"x{b}"] for a, b in draw(moves)] for side in ("left", "right")}
+    left, right = sides["left"], sides["right"]
+    return [{"left": left, "right": right, "position": position} for position in ("x0", "x1")]
+
+
+_UNITS = st.sampled_from(["^", "1", "1/2", "{1|0}", "^*", "^^", "tiny(1)", "2"])
+_FEW = st.one_of(_TREES, st.sampled_from(["*", "{1|-1}", "{2|0}", "^", "1/2", "{3|1||-2}"]))
+
+
+@st.composite
+def _operation(draw: DrawFn) -> Group:
+    operation = draw(st.sampled_from(sorted(OPERATIONS)))
+    games = [draw(_FEW) for _ in range(OPERATIONS[operation][0] or draw(st.integers(1, 3)))]
+    if operation in ("heat", "overheat", "norton"):
+        games[1] = draw(_UNITS)
+    if operation == "cool":
+        games[1] = draw(st.sampled_from(["0", "1/2", "1", "3/4", "2"]))
+    return [{"operation": operation, "games": list(games)}]
+
+
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "partizan.value": _value(),
+    "partizan.graph": _graph(),
+    "partizan.thermograph": _value(),
+    "partizan.incentives": _value(),
+    "partizan.operation": _operation(),
     "partizan.compare": _compare(),
     "partizan.score": _score(),
     "partizan.loopy": _loopy(),

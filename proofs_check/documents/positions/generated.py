@@ -56,9 +56,21 @@ def _wythoff(draw: DrawFn) -> Group:
     return [{"piles": piles, "play": play.value} for play in Play]
 
 
+@st.composite
+def _nim_value(draw: DrawFn) -> Group:
+    if draw(st.booleans()):
+        return [{"piles": [draw(st.integers(0, 25)), draw(st.integers(0, 25))]}]
+    S, heaps = draw(sets_and_heaps())
+    return [{"set": [exact(s) for s in S], "heap": h} for h in heaps]
+
+
+_PAIR = st.one_of(st.integers(0, 100), near_wraps(2**64)).map(lambda n: [{"n": exact(max(n, 0))}])
+
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "positions.subtraction": _subtraction(),
     "positions.nim": _nim(),
     "positions.wythoff": _wythoff(),
+    "positions.nim_value": _nim_value(),
+    "positions.wythoff_pair": _PAIR,
 }
 """For each system, what makes its questions."""

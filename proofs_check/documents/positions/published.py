@@ -95,9 +95,23 @@ def _wythoff() -> Iterator[Question]:
     yield Question({"piles": piles, "play": "normal"}, "252f8ba45713")
 
 
+def _nim_value() -> Iterator[Question]:
+    for S, h in product([[], *subsets(4, 3), [2, 5, 6]], (*range(9), 30)):
+        yield Question({"set": list(S), "heap": h})
+    for a, b in product(range(7), repeat=2):
+        yield Question({"piles": [a, b]})
+
+
+def _wythoff_pair() -> Iterator[Question]:
+    for n in (*range(30), 10**6, HUGE):
+        yield Question({"n": n})
+
+
 PUBLISHED: Mapping[str, Callable[[], Iterator[Question]]] = {
     "positions.subtraction": _subtraction,
     "positions.nim": _nim,
     "positions.wythoff": _wythoff,
+    "positions.nim_value": _nim_value,
+    "positions.wythoff_pair": _wythoff_pair,
 }
 """For each system, what yields its questions."""

@@ -51,7 +51,30 @@ def _on_graph(draw: DrawFn) -> Group:
     )
 
 
+@st.composite
+def _game(draw: DrawFn) -> Group:
+    n, players = draw(st.integers(2, 6)), draw(st.sampled_from([2, 3, 3, 4, 7]))
+    # Moves go to later positions, so that play ends.
+    pairs = [(a, b) for a in range(n) for b in range(a + 1, n)]
+    chosen = draw(st.lists(st.sampled_from(pairs), min_size=1, max_size=9, unique=True))
+    mover = st.integers(1, min(players, 4))
+    moves: Json = [[f"x{a}", f"x{b}", draw(mover)] for a, b in chosen]
+    starts = draw(st.lists(st.sampled_from([a for a, _ in chosen]), min_size=1, max_size=2))
+    each = st.sampled_from([preference.value for preference in Preference])
+    several = draw(st.sampled_from([1, players]))
+    common: dict[str, Json] = {
+        "players": players,
+        "moves": moves,
+        "positions": [f"x{a}" for a in starts],
+        "preferences": list(draw(st.lists(each, min_size=several, max_size=several))),
+    }
+    if reading := draw(_READINGS):
+        common["reading"] = reading
+    return [{**common, "to_move": player} for player in range(1, players + 1)]
+
+
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "preferences.value": st.one_of(_value(), _value(), _on_graph()),
+    "preferences.game": _game(),
 }
 """For each system, what makes its questions."""
