@@ -103,6 +103,8 @@ def faults(node: ast.AST) -> Iterator[ast.AST]:
         yield changed
 
 
+NORMAL_OR_LATER = "question['play'] == 'misere' -> question['play'] <= 'misere'"
+
 EQUIVALENT: dict[str, str] = {
     "positions_nim, reduce(xor, position) == 0 -> reduce(xor, position) <= 0"
     " in: return reduce(xor, position) == 0": "a nim-sum is never below 0",
@@ -114,7 +116,7 @@ EQUIVALENT: dict[str, str] = {
     "cumulative_zero_sum, 1 -> 2 in: for h in range(heap + 1):": "one row more than is needed",
     "positions_subtraction, 1 -> 2 in: for h in range(heap + 1):": "one row more than is needed",
     **{
-        f"positions_{game}, question['play'] == 'misere' -> question['play'] <= 'misere' in: {line}": "of the two words normal is the later one"
+        f"positions_{game}, {NORMAL_OR_LATER} in: {line}": "of the two words normal is the later"
         for game, line in (
             ("subtraction", 'heap, misere = question["heap"], question["play"] == "misere"'),
             ("nim", 'misere = question["play"] == "misere"'),

@@ -70,7 +70,7 @@ def _ruleset(draw: DrawFn) -> Group:
 
 @st.composite
 def _instance(draw: DrawFn) -> Group:
-    found = []
+    found: list[Mapping[str, Json]] = []
     for question in draw(_ruleset()):
         named = dict(question)
         names, penalties = named.pop("positions"), named.pop("penalties")

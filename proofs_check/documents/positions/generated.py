@@ -64,7 +64,9 @@ def _nim_value(draw: DrawFn) -> Group:
     return [{"set": [exact(s) for s in S], "heap": h} for h in heaps]
 
 
-_PAIR = st.one_of(st.integers(0, 100), near_wraps(2**64)).map(lambda n: [{"n": exact(max(n, 0))}])
+_PAIR: SearchStrategy[Group] = st.one_of(st.integers(0, 100), near_wraps(2**64)).map(
+    lambda n: [{"n": exact(max(n, 0))}]
+)
 
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "positions.subtraction": _subtraction(),

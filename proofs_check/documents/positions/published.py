@@ -1,6 +1,6 @@
 """Which questions about `positions` are published: what the document prints, and small ones."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 
 from proofs_check.core.evidence import Json
@@ -96,7 +96,8 @@ def _wythoff() -> Iterator[Question]:
 
 
 def _nim_value() -> Iterator[Question]:
-    for S, h in product([[], *subsets(4, 3), [2, 5, 6]], (*range(9), 30)):
+    sets: list[Sequence[Json]] = [(), *subsets(4, 3), (2, 5, 6)]
+    for S, h in product(sets, (*range(9), 30)):
         yield Question({"set": list(S), "heap": h})
     for a, b in product(range(7), repeat=2):
         yield Question({"piles": [a, b]})

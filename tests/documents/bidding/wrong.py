@@ -12,13 +12,14 @@ from proofs_check.documents.bidding import (
     encoding,
     engine,
     limits,
+    other_recursions,
     other_rules,
     rulesets,
     saddles,
     ten_cases,
 )
 from proofs_check.documents.bidding import plays as game_plays
-from proofs_check.documents.bidding.claims import section_1, section_3_5
+from proofs_check.documents.bidding.claims import section_3_5
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.unitary import UnitaryGames, UnitaryPosition
 from proofs_check.methods.printed import printed_rows
@@ -646,7 +647,11 @@ WRONG = (
     Wrong("a bid beyond the budget", given.all_bids, lambda TB: tuple(range(TB + 2))),
     Wrong("formula (3) one more", definition_10.formula_3, times(1, 1)),
     Wrong("nothing is assumed in queries", encoding.Hypotheses.hold_of, lambda self, row: True),
-    Wrong("the other rule for ties is the same", section_1.keeping_the_marker, lambda *question: 0),
+    Wrong(
+        "the other rule for ties is the same",
+        other_recursions.keeping_the_marker,
+        lambda *question: 0,
+    ),
     Wrong("case 1 always", ten_cases.CASES, {**ten_cases.CASES, "1": ("tie", "", lambda *_: True)}),
     Wrong("case 1 never", ten_cases.CASES, {**ten_cases.CASES, "1": ("tie", "", lambda *_: False)}),
 )

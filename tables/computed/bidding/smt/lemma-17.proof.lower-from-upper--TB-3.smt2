@@ -3,8 +3,8 @@
 ; parity at x - 1, gives nu_p <= nu_hat_p at x..
 ; Within these bounds: TB = 3, every row that is as assumed.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.encodings.bidding, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.bidding.encoding, written by proofs_check.methods.smt.export with
+; Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status sat)
 (set-logic QF_LIA)

@@ -3,8 +3,8 @@
 ; x; the outcomes nearer to the border are not needed..
 ; Within these bounds: TB = 0, every row that is as assumed.
 ; To the claim it is a counterexample.
-; Stated by proofs_check.encodings.bidding, written by proofs_check.methods.smt.export with Z3
-; 5.4.0.
+; Stated by proofs_check.documents.bidding.encoding, written by proofs_check.methods.smt.export with
+; Z3 5.4.0.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic QF_LIA)
