@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from math import isfinite
 from pathlib import Path
 from time import perf_counter
 from types import FrameType
@@ -16,10 +17,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from proofs_check.core import chance
 from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Effort, Json, canonical
 from proofs_check.core.ledger import select
-from proofs_check.core.tables import writable_file
+from proofs_check.core.tables import vectors_folder, writable_file
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
@@ -31,6 +33,19 @@ MESSAGE = 400
 """Characters of an error message; of a longer one the middle is left out."""
 
 FORMATS = click.Choice(["pretty", "json", "markdown"])
+
+
+class Seconds(click.FloatRange):
+    """A finite number of seconds."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """The number; infinity and what is no number at all are refused."""
+        number = float(super().convert(value, param, ctx))
+        if not isfinite(number):
+            self.fail(f"{value!r} is not a finite number of seconds.", param, ctx)
+        return number
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, no_args_is_help=False)
@@ -52,6 +67,11 @@ def cli() -> None:
     type=click.IntRange(min=1),
     help="Processes side by side, no more than cores; default one a core.",
 )
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    help="Which shards of sweeps are searched again; default: GAMEPROOF_SEED, or others each time.",
+)
 @click.option("--record", is_flag=True, help="Add what is new, or known better, to the record.")
 @click.option(
     "--anew",
@@ -67,6 +87,7 @@ def check(
     sarif: str | None,
     journal: str | None,
     jobs: int | None,
+    seed: int | None,
     record: bool,
     anew: bool,
 ) -> int:
@@ -74,53 +95,64 @@ def check(
 
     CLAIM is an id or the beginning of one: cumulative/lemma-8 is all of Lemma 8.
     """
+    from proofs_check.core.certificates import store_files
     from proofs_check.core.journal import Journal
     from proofs_check.core.kept import write_whole
     from proofs_check.report import machine
 
     if anew and not record:
         raise InvalidInput("anew", True, "--record beside it")
+    if seed is not None:
+        os.environ[chance.SEED] = str(seed)
     chosen = list(select(claims, document))
     files = _output_files(junit=junit, sarif=sarif, journal=journal)
     effort = Effort.DEEP if deep else Effort.DEFAULT
     kept = Journal(files.pop("journal", None), effort)
+    for line in kept.damaged:
+        click.echo(f"looked at again: {line}", err=True)
     if record:
         for claim in chosen:
-            for own in (check for checks in claim.readings.values() for check in checks):
-                own.store(f"gameproof check {claim.id} --record")
-    results, not_as_kept = _run(chosen, effort, form, kept, -1 if jobs is None else jobs)
+            store_files(claim)
+    whole = not claims and document is None
+    results, not_as_kept = _run(chosen, effort, form, kept, -1 if jobs is None else jobs, whole)
     for name, path in files.items():
         write_whole(path, getattr(machine, name)(results))
     if record:
-        _record(results, anew)
-        return 1 if any(r.problem and r.known is not None and not anew for r in results) else 0
+        return 1 if _record(results, anew) else 0
     return 1 if not_as_kept or any(r.problem for r in results) else 0
 
 
-def _record(results: "list[Result]", anew: bool) -> None:
-    """Store what is new, or known better; what contradicts the record is left as it is.
+def _record(results: "list[Result]", anew: bool) -> bool:
+    """Store what is new, or known better; what contradicts the record is left as it is, and said.
 
-    Anew, what this run found takes the place of what was recorded of these claims.
+    Anew, what this run found takes the place of what was recorded of these claims; what the record
+    has less of then is said.
+
+    Returns:
+        Whether something contradicts the record.
     """
+    from proofs_check.core import kept
     from proofs_check.core.certificates import store_counterexamples
     from proofs_check.core.documents import find_document
-    from proofs_check.core.kept import is_sealed
-    from proofs_check.core.kept import seal as seal_files
-    from proofs_check.core.record import added, better, recorded, store
+    from proofs_check.core.record import recorded, store, taken_up
 
+    refused = False
     for name in dict.fromkeys(r.claim.document for r in results):
-        found = [
-            (r.claim, r.looked if anew else better(r.looked, r.known))
-            for r in results
-            if r.claim.document == name and (anew or not r.problem or r.known is None)
-        ]
-        for claim, looked in found:
-            if not claim.restates:
+        document = find_document(name)
+        found = [(r.claim, r.looked) for r in results if r.claim.document == name]
+        with kept.alone(document):
+            recorded.cache_clear()  # another run may have recorded something meanwhile
+            taken = taken_up(name, found, anew)
+            for claim, looked in taken.claims:
                 store_counterexamples(claim, looked)
-        if not is_sealed(find_document(name)):
-            seal_files(find_document(name))
-        path = store(name, added(recorded(name), found))
+            if not kept.is_sealed(document):
+                kept.seal(document)
+            path = store(name, taken.record)
+        for line in taken.lost:
+            click.echo(f"{'replaced' if anew else 'not recorded'}: {line}", err=True)
+        refused |= bool(taken.lost) and not anew
         click.echo(f"recorded in {os.path.relpath(path)}", err=True)
+    return refused
 
 
 def _output_files(**options: str | None) -> dict[str, Path]:
@@ -136,14 +168,19 @@ def _output_files(**options: str | None) -> dict[str, Path]:
 
 
 def _run(
-    claims: list[Claim], effort: Effort, form: str | None, journal: "Journal", jobs: int
+    claims: list[Claim],
+    effort: Effort,
+    form: str | None,
+    journal: "Journal",
+    jobs: int,
+    whole: bool,
 ) -> "tuple[list[Result], list[str]]":
     """Audit, print each result as it comes; return them all, and what is not as it was kept."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
     from proofs_check.core.audit import audit
+    from proofs_check.core.certificates import not_as_kept
     from proofs_check.core.documents import find_document
-    from proofs_check.core.kept import differing
     from proofs_check.report import machine, text
 
     out = text.Terminal(soft_wrap=not sys.stdout.isatty())
@@ -158,11 +195,15 @@ def _run(
         transient=True,
         disable=not err.is_terminal,
     )
-    not_as_kept = [
+    wrong = [
         line
         for name in dict.fromkeys(claim.document for claim in claims)
-        for line in differing(find_document(name))
+        for line in not_as_kept(find_document(name))
     ]
+    if whole:
+        from proofs_check.oracle.vectors import differing
+
+        wrong += differing(vectors_folder())
     results: list[Result] = []
     with journal, progress:
         task = progress.add_task("checks", total=None)
@@ -178,12 +219,12 @@ def _run(
             elif form == "pretty":
                 out.print(text.line(result), highlight=False)
     if form == "json":
-        click.echo(machine.json_summary(results, not_as_kept))
+        click.echo(machine.json_summary(results, wrong))
     elif form == "markdown":
-        click.echo(text.markdown(results, not_as_kept))
+        click.echo(text.markdown(results, wrong))
     else:
-        text.summary(results, out, not_as_kept)
-    return results, not_as_kept
+        text.summary(results, out, wrong)
+    return results, wrong
 
 
 @cli.command("list")
@@ -218,18 +259,30 @@ def new(folder: str, name: str | None) -> None:
 @cli.command()
 @click.argument("claim")
 def show(claim: str) -> None:
-    """Show one claim with its recorded evidence."""
-    from proofs_check.core.record import known_evidence
+    """Show one claim with its recorded evidence, its argument and its counterexample."""
+    from proofs_check.core.record import known, known_evidence
+    from proofs_check.report.drawn import story
     from proofs_check.report.text import Terminal, claim_page
 
     console = Terminal()
     for number, chosen in enumerate(select([claim], None)):
         if number:
             console.print()
-        claim_page(chosen, known_evidence(chosen), console)
+        evidence = known_evidence(chosen)
+        claim_page(chosen, evidence, console)
+        looked = None if evidence is None else known(chosen)
+        for line in () if looked is None else story(chosen, looked):
+            console.print(line, highlight=False, markup=False)
 
 
 @cli.command(add_help_option=False)
+@click.option(
+    "--load",
+    "loaded",
+    multiple=True,
+    metavar="MODULE:OBJECT",
+    help="Take in systems of your own; may be repeated.",
+)
 @click.argument("system", required=False)
 @click.argument("values", nargs=-1, metavar="KEY=VALUE...")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -243,6 +296,7 @@ def solve(
     as_json: bool,
     max_work: int | None,
     wants_help: bool,
+    loaded: tuple[str, ...],
 ) -> None:
     """Ask the reference one question.
 
@@ -251,6 +305,8 @@ def solve(
     from proofs_check.oracle import describe, systems
     from proofs_check.oracle.kinds import Nullable
 
+    for each in loaded:
+        systems.load(each)
     if wants_help and system is not None:
         click.echo(describe.system_page(systems.find_system(system)))
         return
@@ -272,7 +328,7 @@ def solve(
     if as_json:
         click.echo(canonical(dict(answer)))
         return
-    for part in systems.find_system(system).parts:
+    for part in systems.find_system(system).all_parts:
         found = answer[part.name]
         shown = found if isinstance(found, str) else canonical(found)
         if found is None and isinstance(part.kind, Nullable):
@@ -281,31 +337,47 @@ def solve(
 
 
 @cli.command()
+@click.option(
+    "--load",
+    "loaded",
+    multiple=True,
+    metavar="MODULE:OBJECT",
+    help="Take in systems of your own; may be repeated.",
+)
 @click.option("--max-work", type=click.IntRange(min=1), help="Evaluations allowed a question.")
-def serve(max_work: int | None) -> None:
+def serve(max_work: int | None, loaded: tuple[str, ...]) -> None:
     """Answer the runner protocol on standard input and output."""
     from proofs_check.oracle import systems
     from proofs_check.oracle.serve import serve as answer
 
+    for each in loaded:
+        systems.load(each)
     answer(sys.stdin.buffer, sys.stdout.buffer, max_work or systems.MAX_WORK)
 
 
 @cli.command()
+@click.option(
+    "--load",
+    "loaded",
+    multiple=True,
+    metavar="MODULE:OBJECT",
+    help="Take in systems of your own; may be repeated.",
+)
 @click.argument("command", nargs=-1, required=True, type=click.UNPROCESSED)
 @click.option("--system", "chosen", multiple=True, help="Only this system; may be repeated.")
 @click.option(
     "--examples",
     type=click.IntRange(min=0),
-    default=500,
+    default=1000,
     show_default=True,
     help="Generated questions a system.",
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(min=0),
-    default=60,
+    type=Seconds(min=0),
+    default=0,
     show_default=True,
-    help="No generated questions after this time.",
+    help="Beyond --examples, more generated questions for so long, in all.",
 )
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
 @click.option(
@@ -317,10 +389,10 @@ def serve(max_work: int | None) -> None:
 )
 @click.option(
     "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
+    type=Seconds(min=0, min_open=True),
     default=10,
     show_default=True,
-    help="Seconds for a batch.",
+    help="Seconds for a question, or for a batch of a program that is as fast.",
 )
 @click.option(
     "--restarts",
@@ -346,6 +418,7 @@ def conform(
     junit: str | None,
     save: str | None,
     replay: str | None,
+    loaded: tuple[str, ...],
 ) -> int:
     """Hold another program, which speaks the runner protocol, against the reference.
 
@@ -362,6 +435,8 @@ def conform(
     from proofs_check.oracle import conformance, systems
     from proofs_check.oracle.program import Session
 
+    for each in loaded:
+        systems.load(each)
     for name in chosen:
         systems.find_system(name)
     files = _output_files(junit=junit, save=save)
@@ -403,7 +478,7 @@ def export(folder: str) -> None:
     """Write the vectors of every system into FOLDER."""
     from proofs_check.oracle.vectors import export as write
 
-    click.echo(f"{write(Path(folder))} cases", err=True)
+    click.echo(f"{write(folder)} cases", err=True)
 
 
 @vectors.command("verify")
@@ -432,6 +507,55 @@ def seal(names: tuple[str, ...]) -> None:
 
 
 @cli.command()
+@click.option("-o", "--output", required=True, metavar="FOLDER", help="New, or empty.")
+@click.option("--document", help="Only this document.")
+@click.option(
+    "--run", "run_file", metavar="FILE", help="How long claims took: JSON lines of `check`."
+)
+@click.option(
+    "--live",
+    metavar="PYODIDE",
+    help="Pages run the reference; PYODIDE is the folder of its npm package, version 0.27.",
+)
+def report(output: str, document: str | None, run_file: str | None, live: str | None) -> None:
+    """Write the audit as a web site, which opens from the disk."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from proofs_check.core.documents import documents, find_document
+    from proofs_check.report.site import write
+    from proofs_check.report.site.entries import Audited, seconds_of
+    from proofs_check.report.site.live import checked_package
+    from proofs_check.report.text import Terminal
+
+    target = write.checked_folder(output)
+    pyodide = None if live is None else checked_package(live)
+    seconds = {} if run_file is None else seconds_of(run_file)
+    chosen = documents().values() if document is None else [find_document(document)]
+    err = Terminal(stderr=True)
+    progress = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("{task.description}"),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    )
+    with progress:
+        task = progress.add_task("files", total=None)
+
+        def show(done: int, of: int) -> None:
+            progress.update(task, completed=done, total=of)
+            CTRL_C.raise_if_pressed()
+
+        number, size = write.write(
+            target, [Audited(each, seconds) for each in chosen], show, pyodide
+        )
+    shown = os.path.relpath(target)
+    click.echo(f"{number} files, {size / 1e6:.1f} MB: open {shown}/index.html", err=True)
+
+
+@cli.command()
 @click.argument("file", required=False)
 @click.option("--all", "everything", is_flag=True, help="Every file that is kept, instead of one.")
 @click.option("--document", help="With --all: only this document.")
@@ -446,12 +570,24 @@ def verify(file: str | None, everything: bool, document: str | None) -> int:
     if everything:
         if file is not None:
             raise InvalidInput("file", file, "nothing beside --all")
-        return _verified(verify_all(document))
+        found = verify_all(document)
+        return _verified(found if document is not None else _and_vectors(found))
     if file is None or document is not None:
         raise InvalidInput("file", file, "one file, or --all, alone or with --document")
     accepted, reason = verify_file(file)
     click.echo(f"{'accepted' if accepted else 'REJECTED'}: {reason}")
     return 0 if accepted else 1
+
+
+def _and_vectors(found: "Iterator[tuple[str, bool, str]]") -> "Iterator[tuple[str, bool, str]]":
+    """The same, and whether the published vectors are what is exported today."""
+    from proofs_check.oracle.vectors import outdated
+
+    yield from found
+    wrong = list(outdated(vectors_folder()))
+    yield from ((f"vectors/{line.partition(': ')[0]}", False, line) for line in wrong)
+    if not wrong:
+        yield "vectors", True, "what is exported today"
 
 
 def _verified(found: "Iterator[tuple[str, bool, str]]") -> int:
@@ -576,7 +712,8 @@ def _sweep(
                     click.echo(canonical(line))
             CTRL_C.raise_if_pressed()
 
-        found = run(chosen, bound, Store(folder, chosen), jobs, scheduler, show)
+        store = Store(folder, chosen, lambda line: click.echo(line, err=True))
+        found = run(chosen, bound, store, jobs, scheduler, show)
     if record:
         for path in results.record(chosen, bound, found):
             click.echo(f"recorded in {os.path.relpath(path)}", err=True)

@@ -4,7 +4,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import IO, Any
@@ -295,7 +295,9 @@ def test_what_is_new_or_better_is_recorded_and_what_contradicts_is_not(
     ids = [c.id for c in (new, wider, narrower, against)]
     run = gameproof("check", *ids, "--record")
     assert run.status == 1
-    assert run.err.startswith("recorded in ")
+    said, where = run.err.splitlines()
+    assert said == f"not recorded: {against.id}: recorded holds, found refuted: somewhere"
+    assert where.startswith("recorded in ")
     stored = json.loads((folder / "verdicts.json").read_text())["claims"]
     found = {name: value["as printed"]["test"] for name, value in stored.items()}
     assert found[new.id]["verdict"] == "refuted"
@@ -309,7 +311,7 @@ def test_a_refused_journal_stops_a_recording_before_anything_is_stored(
     gameproof: Gameproof, enter: Enter, folder: Path, tmp_path: Path
 ) -> None:
     class Stores(Says):
-        def store(self) -> None:
+        def stored(self) -> Mapping[Path, str]:
             raise AssertionError("stored")
 
     own = enter("zz-test", Stores())

@@ -1,9 +1,13 @@
 """Run claims: evidence for each, held against the record."""
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from time import perf_counter
+from functools import cache
+from threading import Thread
+from time import perf_counter, sleep
+from typing import Any
 
 from proofs_check.core.claim import Batched, Check, Claim, Looked
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
@@ -180,6 +184,24 @@ def audit(
         yield from ready()
 
 
+def watched(task: Sequence[Address], effort: Effort, parent: int) -> Any:
+    """Run a task in another process, which ends as soon as its parent has ended."""
+    watch(parent)
+    return run_task(task, effort)
+
+
+@cache
+def watch(parent: int) -> None:
+    """Look every second whether the parent is still there."""
+
+    def look() -> None:
+        while os.getppid() == parent:
+            sleep(1)
+        os._exit(1)
+
+    Thread(target=look, daemon=True).start()
+
+
 def _side_by_side(
     tasks: Sequence[Sequence[Address]], effort: Effort, jobs: int
 ) -> Iterator[list[tuple[Address, Evidence, float]]]:
@@ -193,7 +215,7 @@ def _side_by_side(
     # The workers start here and go on ignoring Ctrl-C: it reaches them too, and is ours to answer.
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        found = pool(delayed(run_task)(task, effort) for task in tasks)
+        found = pool(delayed(watched)(task, effort, os.getpid()) for task in tasks)
     finally:
         signal.signal(signal.SIGINT, before)
     yield from found

@@ -8,12 +8,12 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from proofs_check.core.claim import Claim, Looked
-from proofs_check.core.documents import documents, find_document
+from proofs_check.core.claim import Batched, Claim, Looked, is_stored
+from proofs_check.core.documents import Document, documents, find_document
 from proofs_check.core.evidence import Json, Verdict, read_json
-from proofs_check.core.kept import differing, keep, made_by, results
+from proofs_check.core.kept import differing, forget, keep, made_by, made_with, results
 from proofs_check.core.ledger import ledger, select
-from proofs_check.core.record import recorded, refutes
+from proofs_check.core.record import MADE_BY, checked_claim, known, recorded, refutes, replays
 from proofs_check.core.tables import computed_file
 from reference.errors import InvalidInput
 
@@ -51,7 +51,10 @@ def verify_file(path: str) -> tuple[bool, str]:
         raise
     except (ValueError, RecursionError) as error:
         raise InvalidInput("certificate", path, f"JSON ({error})") from None
-    return verify(certificate)
+    accepted, reason = verify(certificate)
+    return (
+        _tied(file.resolve(), accepted, reason) if made_by(file.resolve()) else (accepted, reason)
+    )
 
 
 def _tied(path: Path, accepted: bool, reason: str) -> tuple[bool, str]:
@@ -59,10 +62,17 @@ def _tied(path: Path, accepted: bool, reason: str) -> tuple[bool, str]:
     claim = _made_for(path)
     if claim is None:
         return accepted, f"{reason}; no claim is known to have made this file"
+    if made_by(path) == refuted_by(claim):
+        looked = recorded(claim.document).claims.get(claim.id)
+        own = {} if looked is None or not claim.is_about(looked) else counterexamples(claim, looked)
+        if own.get(path) != path.read_text(encoding="utf-8"):
+            return False, f"{reason}; it is not what is recorded of {claim.id}"
+        return accepted, f"{reason}; it is evidence for {claim.id}"
     for checks in claim.readings.values():
         for check in checks:
-            if path in check.stored():
-                if check.outdated():
+            stored = check.stored()
+            if path in stored:
+                if not is_stored(path, stored[path]):
                     return False, f"{reason}; it is not what {claim.id} makes today"
                 return accepted, f"{reason}; it is evidence for {claim.id}"
     return False, f"{reason}; {claim.id} makes no such file today"
@@ -76,40 +86,96 @@ def _made_for(path: Path) -> Claim | None:
     return ledger(document).get(name) if document in documents() else None
 
 
+def not_as_kept(document: Document) -> Iterator[str]:
+    """Yield what is not as a command wrote it, and what the record does not go with, a line each.
+
+    That is what takes no time; `verify_all` does the rest.
+
+    Raises:
+        InvalidInput: the manifest or the record is damaged.
+    """
+    yield from differing(document)
+    record, claims = recorded(document.name), ledger(document.name)
+    for name in sorted({*record.claims, *record.restates} - set(claims)):
+        yield f"verdicts.json: {name} is no claim"
+    given: dict[Path, str] = {}
+    for name, looked in record.claims.items():
+        if name in claims and claims[name].is_about(looked):
+            given |= counterexamples(claims[name], looked)
+    there = set((document.computed / "counterexamples").glob("*"))
+    for path in sorted(there | set(given)):
+        if path not in given:
+            yield f"{path.name}: the record has no such counterexample"
+        elif path not in there or path.read_text(encoding="utf-8") != given[path]:
+            yield f"{path.name}: the record has another counterexample"
+
+
 def verify_all(document: str | None) -> Iterator[tuple[str, bool, str]]:
     """Yield for everything that is kept what it is called, whether it is accepted, and why.
 
-    Every file has the digest that the command wrote; every query is what its claim makes today, and
-    Z3 confirms it; every counterexample refutes, and is the recorded one.
+    Every file has the digest that the command wrote, and a claim that makes it; every query is what
+    the claim makes today, and Z3 confirms it; every counterexample refutes; every record is one
+    that its check can give; what sweeps found holds together.
 
     Raises:
         InvalidInput: there is no such document.
     """
     for name in documents() if document is None else [find_document(document).name]:
         own = find_document(name)
-        wrong = list(differing(own))
-        yield from ((f"{name}/{line.partition(': ')[0]}", False, line) for line in wrong)
-        recorded_witnesses = _witnesses(name)
+        for line in not_as_kept(own):
+            yield f"{name}/{line.partition(': ')[0]}", False, line
+        made: dict[Path, set[str]] = {computed_file(name, "verdicts.json"): {MADE_BY}}
+        yield from _verify_claims(name, made)
         for path in results(own):
             shown = f"{name}/{path.relative_to(own.computed).as_posix()}"
-            if path.suffix in offered("SCRIPTS"):
-                yield shown, *verify_file(str(path))
-            elif path.parent.name == "counterexamples":
-                accepted, reason = verify_file(str(path))
-                text = path.read_text(encoding="utf-8")
-                if accepted and text not in recorded_witnesses:
-                    accepted, reason = False, "the record has another counterexample"
-                yield shown, accepted, reason
+            if path.suffix in (scripts := offered("SCRIPTS")):
+                yield shown, *_verify_script(scripts[path.suffix], path)
+            if made_by(path) not in made.get(path, ()):
+                yield shown, False, f"nothing makes it with {made_by(path)!r}"
 
 
-def _witnesses(document: str) -> set[str]:
-    """The counterexample files that the record of a document gives."""
+def _verify_script(check: Any, path: Path) -> tuple[bool, str]:
+    try:
+        accepted, reason = check(path.read_text(encoding="utf-8"))
+    except (InvalidInput, UnicodeDecodeError) as error:
+        return False, str(error)
+    return bool(accepted), str(reason)
+
+
+def _verify_claims(document: str, made: dict[Path, set[str]]) -> Iterator[tuple[str, bool, str]]:
+    """Yield whether the record of each claim is one that it can have, and its files its own.
+
+    Which commands make which files goes into `made`.
+    """
     record = recorded(document)
-    found: set[str] = set()
+    sound: dict[object, str] = {}
     for name, claim in ledger(document).items():
-        if name in record.claims and claim.is_about(record.claims[name]):
-            found.update(counterexamples(claim, record.claims[name]).values())
-    return found
+        looked = known(claim)
+        if looked is None or not checked_claim(claim).is_about(looked):
+            yield name, False, "nothing is recorded of it, or of other checks"
+            continue
+        if claim.restates:
+            continue
+        for path in counterexamples(claim, record.claims[name]):
+            made.setdefault(path, set()).add(refuted_by(claim))
+        for reading in claim.readings:
+            for check_name, check in claim.checks(reading).items():
+                evidence = looked[reading][check_name]
+                problem = check.misfit(evidence)
+                if evidence.verdict.is_false and not replays(claim, reading, evidence):
+                    problem = "what is recorded as false no longer shows"
+                if not problem and check.read():
+                    key = check.batch if isinstance(check, Batched) else check
+                    if key not in sound:
+                        sound[key] = check.unsound()
+                    problem = sound[key]
+                yield f"{name}, {check_name}", not problem, problem or "as its check can give it"
+                for path, command in check.read().items():
+                    made.setdefault(path, set()).add(command)
+                for path, text in check.stored().items():
+                    made.setdefault(path, set()).add(checked_by(claim))
+                    if not is_stored(path, text):
+                        yield path.name, False, f"it is not what {name} makes today"
 
 
 def verify(certificate: Json) -> tuple[bool, str]:
@@ -195,7 +261,34 @@ def counterexamples(claim: Claim, looked: Looked) -> dict[Path, str]:
 
 
 def store_counterexamples(claim: Claim, looked: Looked) -> list[Path]:
-    """Write the counterexample of each refuted reading of a claim as a certificate file."""
+    """Write the counterexample of each refuted reading of a claim as a certificate file.
+
+    Those of readings that are refuted no longer are removed.
+    """
     files = counterexamples(claim, looked)
-    keep(files, f"gameproof check {claim.id} --deep --record")
+    document, command = find_document(claim.document), refuted_by(claim)
+    if stale := [path for path in made_with(document, command) if path not in files]:
+        forget(document, iter(stale))
+    keep(files, command)
     return list(files)
+
+
+def store_files(claim: Claim) -> list[Path]:
+    """Write the files that go with the checks of a claim; those that go with none are removed."""
+    every = [check.stored() for checks in claim.readings.values() for check in checks]
+    files = {path: text for own in every for path, text in own.items()}
+    document, command = find_document(claim.document), checked_by(claim)
+    if stale := [path for path in made_with(document, command) if path not in files]:
+        forget(document, iter(stale))
+    keep(files, command)
+    return list(files)
+
+
+def checked_by(claim: Claim) -> str:
+    """The command that makes the files that go with the checks of a claim."""
+    return f"gameproof check {claim.id} --record"
+
+
+def refuted_by(claim: Claim) -> str:
+    """The command that makes the counterexample files of a claim."""
+    return f"gameproof check {claim.id} --deep --record"

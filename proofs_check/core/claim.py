@@ -20,8 +20,14 @@ from functools import wraps
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
-from proofs_check.core.evidence import Effort, Evidence, Json, combine_checks, combine_readings
-from proofs_check.core.kept import keep
+from proofs_check.core.evidence import (
+    Effort,
+    Evidence,
+    Json,
+    Verdict,
+    combine_checks,
+    combine_readings,
+)
 from proofs_check.core.places import Kind, Place, places
 
 
@@ -31,9 +37,49 @@ class Check(ABC):
     method: ClassVar[str]
     """The name of the method, as evidence gives it."""
 
+    varying: ClassVar[frozenset[str]] = frozenset()
+    """The facts that another version of a library may find otherwise; all others must come out."""
+
     @abstractmethod
     def run(self, effort: Effort) -> Evidence:
         """Look, as far as `effort` allows, and say what was found."""
+
+    def verdicts(self) -> frozenset[Verdict]:
+        """The verdicts that the check can give."""
+        return frozenset(Verdict)
+
+    def scope(self, effort: Effort, found: Evidence) -> str | None:
+        """The scope of evidence with these facts under an effort, said without running.
+
+        None where only a run can say it.
+        """
+        del effort, found
+        return None
+
+    def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
+        """What facts of this effort's range cannot be so, in words; empty where all may be."""
+        del effort, facts
+        return ""
+
+    def misfit(self, recorded: Evidence) -> str:
+        """Why the check never gives such evidence, under any effort; empty where it may.
+
+        So an edited record is noticed without running as far as it says.
+        """
+        if recorded.method != self.method:
+            return f"{self.method} is recorded as {recorded.method}"
+        if recorded.verdict not in self.verdicts():
+            return f"{self.method} never finds {recorded.verdict}"
+        if recorded.verdict is Verdict.NOT_RUN:
+            return ""
+        problems = []
+        for effort in Effort:
+            words = self.scope(effort, recorded)
+            if words is None or words == recorded.scope:
+                problems.append(self.amiss(effort, recorded.facts))
+        if not problems:
+            return f"no range of {self.method} is {recorded.scope!r}"
+        return "" if "" in problems else problems[0]
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether a stored counterexample still refutes, by the reference alone."""
@@ -44,20 +90,26 @@ class Check(ABC):
         """The files in `tables/computed` that go with the check, as it makes them today."""
         return {}
 
-    def store(self, made_by: str) -> None:
-        """Write those files; `made_by` is the command that does."""
-        keep(self.stored(), made_by)
-
     def outdated(self) -> str:
         """Which of those files is not as the check makes it today; empty where none.
 
         Comments of SMT-LIB name the solver's version and are passed over.
         """
-        for path, text in self.stored().items():
-            there = path.read_text(encoding="utf-8") if path.exists() else ""
-            if _formulas(there) != _formulas(text):
-                return path.name
+        return next((p.name for p, text in self.stored().items() if not is_stored(p, text)), "")
+
+    def read(self) -> Mapping[Path, str]:
+        """The files in `tables/computed` that the check reads, with the command that makes each."""
+        return {}
+
+    def unsound(self) -> str:
+        """What does not hold together in the files that the check reads; empty where all does."""
         return ""
+
+
+def is_stored(path: Path, text: str) -> bool:
+    """Whether a file is what a check makes today, comments left out."""
+    there = path.read_text(encoding="utf-8") if path.exists() else None
+    return there is not None and _formulas(there) == _formulas(text)
 
 
 def _formulas(text: str) -> list[str]:
@@ -397,6 +449,9 @@ def _given(function: Callable[..., Any], values: tuple[Any, ...]) -> Callable[..
     def given(*arguments: Any) -> Any:
         return function(*arguments, *values)
 
+    # Files that a check stores are called by this name: a family has one for each member.
+    short = (str(value) for value in values if isinstance(value, str | int))
+    given.__name__ = " ".join([function.__name__, *short])
     return given
 
 

@@ -9,7 +9,7 @@ from typing import TextIO
 
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import documents
-from proofs_check.core.evidence import Effort
+from proofs_check.core.evidence import Effort, digest
 from proofs_check.core.kept import write_whole
 from proofs_check.core.record import looked_as_json, looked_from_json
 from reference.errors import InvalidInput
@@ -35,8 +35,10 @@ def fingerprint() -> str:
 class Journal:
     """A file of JSON lines, one a finished claim; without a path it keeps nothing.
 
+    Each line has a digest. Where it is another one the claim is done again.
+
     Raises:
-        InvalidInput: the file holds anything but a journal of this code and effort.
+        InvalidInput: the file is no journal of this code and effort.
     """
 
     def __init__(self, path: Path | None, effort: Effort) -> None:
@@ -45,6 +47,8 @@ class Journal:
         self._head: dict[str, str] = {}
         self._file: TextIO | None = None
         self.found: dict[str, tuple[Looked, float]] = {}
+        self.damaged: list[str] = []
+        """The lines that are passed over, and why."""
         if path is not None:
             self._head = {"journal": "gameproof", "effort": effort.value, "code": fingerprint()}
             if path.exists():
@@ -59,23 +63,29 @@ class Journal:
         try:
             if json.loads(head) != self._head:
                 raise ValueError("other code or effort")
-            for entry in map(json.loads, entries):
+        except (ValueError, RecursionError):
+            raise InvalidInput(
+                "journal", str(path), "a new file, or a journal of this version and effort"
+            ) from None
+        for number, line in enumerate(entries, start=2):
+            try:
+                entry = json.loads(line)
+                if entry.pop("digest") != digest([entry["id"], entry["found"]]):
+                    raise ValueError("it has another digest")
                 self.found[entry["id"]] = (
                     looked_from_json(entry["found"]),
                     float(entry["seconds"]),
                 )
-        except (
-            ValueError,
-            LookupError,
-            TypeError,
-            AttributeError,
-            AssertionError,
-            OverflowError,
-            RecursionError,
-        ):
-            raise InvalidInput(
-                "journal", str(path), "a new file, or a journal of this version and effort"
-            ) from None
+            except (
+                ValueError,
+                LookupError,
+                TypeError,
+                AttributeError,
+                AssertionError,
+                OverflowError,
+                RecursionError,
+            ) as error:
+                self.damaged.append(f"{path.name}, line {number}: {error}")
 
     def __enter__(self) -> "Journal":
         """Write the journal anew without a cut-off line, and go on behind it."""
@@ -103,7 +113,9 @@ class Journal:
 
 
 def _entry(name: str, found: Looked, seconds: float) -> str:
-    return _line({"id": name, "found": looked_as_json(found), "seconds": seconds})
+    content = looked_as_json(found)
+    seal = digest([name, content])
+    return _line({"id": name, "found": content, "seconds": seconds, "digest": seal})
 
 
 def _line(value: object) -> str:

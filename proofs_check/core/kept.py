@@ -5,11 +5,13 @@ by hand (places, printed tables). Only `keep`, which the commands use, and `game
 what is made by hand, write there: what was changed in any other way is noticed.
 """
 
+import fcntl
 import hashlib
 import json
 import os
 import tempfile
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 from proofs_check.core.documents import Document, documents
@@ -45,13 +47,35 @@ def keep(files: Mapping[Path, str], made_by: str) -> None:
     if not files:
         return
     document = _owner(next(iter(files)))
-    entries = manifest(document)
-    for path, text in files.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            write_whole(path, text)
-        entries[_name(document, path)] = {"sha256": _digest(path), "made by": made_by}
-    _store(document, entries)
+    with alone(document):
+        entries = manifest(document)
+        for path, text in files.items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            if not path.exists() or path.read_text(encoding="utf-8") != text:
+                write_whole(path, text)
+            entries[_name(document, path)] = {"sha256": _digest(path), "made by": made_by}
+        _store(document, entries)
+
+
+_HELD: set[Path] = set()
+
+
+@contextmanager
+def alone(document: Document) -> Iterator[None]:
+    """Within it no other process writes a document's results: it waits for its turn."""
+    folder = document.computed
+    if folder in _HELD:
+        yield
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX)
+        _HELD.add(folder)
+        yield
+    finally:
+        _HELD.discard(folder)
+        os.close(handle)
 
 
 def made_by(path: Path) -> str:
@@ -65,11 +89,20 @@ def made_by(path: Path) -> str:
 
 def forget(document: Document, paths: Iterator[Path]) -> None:
     """Remove files of results, and their digests."""
-    entries = manifest(document)
-    for path in paths:
-        path.unlink(missing_ok=True)
-        entries.pop(_name(document, path), None)
-    _store(document, entries)
+    with alone(document):
+        entries = manifest(document)
+        for path in paths:
+            path.unlink(missing_ok=True)
+            entries.pop(_name(document, path), None)
+        _store(document, entries)
+
+
+def made_with(document: Document, command: str) -> Iterator[Path]:
+    """Yield the files of results that a command made."""
+    for name, entry in manifest(document).items():
+        kind, _, inside = name.partition("/")
+        if kind == "computed" and entry["made by"] == command:
+            yield document.computed / inside
 
 
 def is_sealed(document: Document) -> bool:
@@ -79,11 +112,11 @@ def is_sealed(document: Document) -> bool:
 
 def seal(document: Document) -> int:
     """Write the digests of what is made by hand, anew; how many files these are."""
-    made = {name: entry for name, entry in manifest(document).items() if not _by_hand(entry)}
-    own = {_name(document, path): path for path in by_hand(document)}
-    sealed = {name: {"sha256": _digest(path), "made by": BY_HAND} for name, path in own.items()}
-    document.computed.mkdir(parents=True, exist_ok=True)
-    _store(document, made | sealed)
+    with alone(document):
+        made = {name: entry for name, entry in manifest(document).items() if not _by_hand(entry)}
+        own = {_name(document, path): path for path in by_hand(document)}
+        sealed = {name: {"sha256": _digest(path), "made by": BY_HAND} for name, path in own.items()}
+        _store(document, made | sealed)
     return len(sealed)
 
 
@@ -116,6 +149,8 @@ def differing(document: Document) -> Iterator[str]:
             yield f"{name}: no command made it"
         elif _digest(there[name]) != entries[name]["sha256"]:
             yield f"{name}: was changed; made {_how(entries[name])}"
+        elif _by_hand(entries[name]) == name.startswith("computed/"):
+            yield f"{name}: is not made {_how(entries[name])}"
 
 
 def results(document: Document) -> Iterator[Path]:

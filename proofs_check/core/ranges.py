@@ -236,6 +236,20 @@ class Enumeration(Check):
     predicate: Callable[..., Any]
     range: Range
 
+    def verdicts(self) -> frozenset[Verdict]:
+        """What the kind of range allows."""
+        true = Verdict.PROVED if isinstance(self.range, Instances) else Verdict.HOLDS
+        return frozenset({true, Verdict.REFUTED, Verdict.NOT_RUN})
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        """The range in words."""
+        del found
+        return self.range.describe(effort)
+
+    def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
+        """What was seen is within the bounds, and of no other parameters."""
+        return beyond(self.range, effort, facts)
+
     def run(self, effort: Effort) -> Evidence:
         """Ask at every instance that the range admits."""
         scope = self.range.describe(effort)
@@ -268,6 +282,27 @@ class Enumeration(Check):
             if not self.range.deep:
                 break
         return False
+
+
+def beyond(range_: _Named, effort: Effort, facts: Mapping[str, Json]) -> str:
+    """Which recorded extremes are not within the bounds of a range; empty where all are."""
+    certificate = facts.get("certificate", {})
+    if isinstance(certificate, Mapping) and certificate:
+        facts = certificate
+    seen: Any = facts.get("seen")
+    if not isinstance(seen, Mapping):
+        return "what was seen is not recorded"
+    for name, bound in range_.bounded(effort).items():
+        if name in seen and not is_bounded(bound, *seen[name]):
+            return f"{name} is recorded from {seen[name][0]} to {seen[name][1]}, not up to {bound}"
+    return ""
+
+
+def is_bounded(bound: Bound, least: int, greatest: int) -> bool:
+    """Whether values are on one side of a bound, or between the ends of a bound of several."""
+    if isinstance(bound, int):
+        return greatest <= bound or least >= bound
+    return min(bound) <= least and greatest <= max(bound)
 
 
 class Looker:
@@ -366,10 +401,31 @@ class RandomSample(Check):
     predicate: Callable[..., Any]
     sample: Sample
 
+    def verdicts(self) -> frozenset[Verdict]:
+        """A sample finds a counterexample, or nothing."""
+        return frozenset({Verdict.UNREFUTED, Verdict.REFUTED})
+
+    def scope(self, effort: Effort, found: Evidence | None = None) -> str:
+        """How many instances, and where from."""
+        del found
+        generator = self.sample.describe(effort)
+        return f"{self.sample.counted(effort)} random instances: {generator}"
+
+    def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
+        """The generator and the seed are the sample's, and so is what was seen."""
+        if facts.get("generator") != self.sample.describe(effort):
+            return "another generator is recorded"
+        if facts.get("seed") != self.sample.seed:
+            return f"the seed is {self.sample.seed}, recorded is {facts.get('seed')}"
+        cases, count = facts.get("cases"), self.sample.counted(effort)
+        if not isinstance(cases, int) or cases > count or (not self.sample.only and cases < count):
+            return f"{cases} cases are recorded of {count} instances"
+        return beyond(self.sample, effort, facts)
+
     def run(self, effort: Effort) -> Evidence:
         """Ask at each instance that the conditions admit."""
         generator = self.sample.describe(effort)
-        scope = f"{self.sample.counted(effort)} random instances: {generator}"
+        scope = self.scope(effort)
         looked = Looker(self.sample, self.predicate)
         for instance in self.sample.instances(effort):
             if self.sample.admits(instance):

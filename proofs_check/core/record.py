@@ -1,14 +1,14 @@
 """The recorded evidence, the best known, and the gate that nothing may contradict it."""
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from proofs_check.core.claim import Claim, Looked
-from proofs_check.core.evidence import Evidence, Json, Verdict, canonical
+from proofs_check.core.claim import Check, Claim, Looked
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
 from proofs_check.core.kept import keep
 from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import computed_file
@@ -99,55 +99,96 @@ def contradiction(claim: Claim, found: Looked, before: Looked | None) -> str:
     """
     if before is None:
         return "no verdict is recorded for this claim"
-    if not claim.is_about(before):
-        return "the recorded checks are not the ledger's"
+    new = ", ".join(without(found, before))
+    return conflict(claim, found, before) or (f"nothing is recorded of {new}" if new else "")
+
+
+def conflict(claim: Claim, found: Looked, before: Looked | None) -> str:
+    """The same where a claim may have checks of which nothing is recorded yet.
+
+    What is recorded and not made any more is never passed over.
+    """
+    if before is None:
+        return ""
+    if gone := ", ".join(without(before, found)):
+        return f"recorded, and looked at no more: {gone}"
     for reading, checks in found.items():
+        own = claim.checks(reading)
         for name, evidence in checks.items():
-            problem = _contradiction(claim, reading, evidence, before[reading][name])
+            then = before.get(reading, {}).get(name)
+            problem = then and _contradiction(claim, reading, own[name], evidence, then)
             if problem:
                 return problem if len(found) == 1 else f"reading {reading!r}: {problem}"
     return ""
 
 
-def _contradiction(claim: Claim, reading: str, found: Evidence, before: Evidence) -> str:
+def without(looked: Looked, other: Looked) -> list[str]:
+    """The checks of which there is evidence, and none in other evidence."""
+    return [
+        name if len(looked) == 1 else f"{name} ({reading})"
+        for reading, own in looked.items()
+        for name in own
+        if name not in other.get(reading, {})
+    ]
+
+
+def _contradiction(
+    claim: Claim, reading: str, check: Check, found: Evidence, before: Evidence
+) -> str:
     """The same for one check."""
+    if misfit := check.misfit(before):
+        return f"the record cannot be so: {misfit}"
     same_range = found.scope == before.scope
     owed = found.verdict is Verdict.NOT_RUN and not found.facts.get("deep")
     if before.verdict is Verdict.NOT_RUN:
         return ""
     if before.verdict.is_false:
-        if not _replays(claim, reading, before):
+        if not replays(claim, reading, before):
             return f"recorded {before.verdict}, but the stored evidence no longer shows it"
         # Nothing found in a narrower range is no contradiction, a proof is one.
         proved = found.verdict in {Verdict.PROVED, Verdict.ARGUED}
-        if proved or owed or (same_range and found.verdict is not before.verdict):
+        wider = found.verdict.is_true and _is_wider(check, found, before)
+        if proved or owed or wider or (same_range and found.verdict is not before.verdict):
             return f"recorded {before.verdict}, found {found.verdict}"
-        return ""
+        return _differing(check, found, before) if same_range else ""
     if found.verdict.is_false or owed or found.verdict is Verdict.UNVERIFIABLE:
         if found.verdict is not before.verdict:
             why = found.facts.get("why", found.scope)
             return f"recorded {before.verdict}, found {found.verdict}: {why}"
-        return ""
+        return _differing(check, found, before)
     if before.verdict is Verdict.UNVERIFIABLE:
         return f"recorded unverifiable, found {found.verdict}"
     if found.verdict is Verdict.NOT_RUN:
         return ""
     if list(Verdict).index(found.verdict) > list(Verdict).index(before.verdict):
         return f"recorded {before.verdict}, found {found.verdict}"
-    if same_range and found.verdict is before.verdict:
-        for fact in ("certificate", "cases", "seen", "digest"):
-            now, then = found.facts.get(fact), before.facts.get(fact)
-            if canonical(now) != canonical(then) and not (_witness(now) and _witness(then)):
-                return f"on the same range another {fact} than is recorded"
+    if found.verdict is not before.verdict:
+        return ""
+    if same_range:
+        return _differing(check, found, before)
+    if set(found.facts) != set(before.facts):
+        return f"recorded are {', '.join(before.facts)}, found {', '.join(found.facts)}"
+    if _is_wider(check, before, found) and not check.varying and not _covers(before, found):
+        return "a narrower range has more in it than is recorded"
     return ""
 
 
-def _witness(certificate: Any) -> bool:
-    """Whether it is an instance that a solver found: another one proves as well."""
-    return isinstance(certificate, Mapping) and certificate.get("kind") == "witness"
+def _differing(check: Check, found: Evidence, before: Evidence) -> str:
+    """Which fact is not as recorded; empty where all are that a run always finds the same."""
+    for fact in sorted((set(found.facts) | set(before.facts)) - check.varying):
+        if canonical(found.facts.get(fact)) != canonical(before.facts.get(fact)):
+            return f"on the same range another {fact} than is recorded"
+    return ""
 
 
-def _replays(claim: Claim, reading: str, before: Evidence) -> bool:
+def _is_wider(check: Check, found: Evidence, other: Evidence) -> bool:
+    """Whether evidence is about the range of `--deep`, other evidence about the default one."""
+    deep, default = check.scope(Effort.DEEP, found), check.scope(Effort.DEFAULT, other)
+    return deep != default and (found.scope, other.scope) == (deep, default)
+
+
+def replays(claim: Claim, reading: str, before: Evidence) -> bool:
+    """Whether recorded evidence that a reading is false still shows it."""
     witness: Json
     if before.verdict is Verdict.REFUTED:
         witness = before.facts["witness"]
@@ -191,16 +232,67 @@ def refutes(claim: Claim, reading: str, witness: Json) -> bool:
 
 
 def better(found: Looked, before: Looked | None) -> Looked:
-    """Of two that agree the one to record, check by check: the stronger, then the wider."""
+    """Of two that agree the one to record, check by check: the stronger, then the wider.
+
+    What is known of a check that was not looked at now is kept.
+    """
     if before is None:
         return found
     return {
-        reading: {name: _better(evidence, before[reading][name]) for name, evidence in own.items()}
+        reading: {
+            name: _better(found.get(reading, {}).get(name), before.get(reading, {}).get(name))
+            for name in (*found.get(reading, {}), *(_gone(reading, found, before)))
+        }
+        for reading in (*found, *(each for each in before if each not in found))
+    }
+
+
+def _gone(reading: str, found: Looked, before: Looked) -> list[str]:
+    return [name for name in before.get(reading, {}) if name not in found.get(reading, {})]
+
+
+def made_anew(claim: Claim, found: Looked, before: Looked | None) -> Looked:
+    """What to record where this run's evidence takes the place of what was recorded.
+
+    Where only `--deep` looks, and this run did not, what is known is kept.
+    """
+    known = before or {}
+
+    def chosen(reading: str, name: str, evidence: Evidence) -> Evidence:
+        then = known.get(reading, {}).get(name)
+        for_deep = evidence.verdict is Verdict.NOT_RUN and evidence.facts.get("deep")
+        if then is None or not for_deep or claim.checks(reading)[name].misfit(then):
+            return evidence
+        return then
+
+    return {
+        reading: {name: chosen(reading, name, evidence) for name, evidence in own.items()}
         for reading, own in found.items()
     }
 
 
-def _better(found: Evidence, before: Evidence) -> Evidence:
+def lost(recorded: Looked, before: Looked | None) -> Iterator[str]:
+    """Yield what is recorded no longer, or less of, in words, a line a check."""
+    for reading, own in (before or {}).items():
+        for name, then in own.items():
+            now = recorded.get(reading, {}).get(name)
+            where = name if len(before or {}) == 1 else f"{name} ({reading})"
+            if now is None:
+                yield f"{where}: dropped is {_brief(then)}"
+            elif now.as_json() != then.as_json() and _better(now, then) is then:
+                yield f"{where}: {_brief(then)} is replaced by {_brief(now)}"
+
+
+def _brief(evidence: Evidence) -> str:
+    cases = f", {_cases(evidence)} cases" if _cases(evidence) else ""
+    return f"{evidence.verdict}, {evidence.scope}{cases}"
+
+
+def _better(found: Evidence | None, before: Evidence | None) -> Evidence:
+    if found is None or before is None:
+        either = found or before
+        assert either is not None
+        return either
     if found.verdict is before.verdict:
         return found if _covers(found, before) else before
     if found.verdict.is_false or before.verdict.is_false:
@@ -243,14 +335,51 @@ def store(document: str, record: Record) -> Path:
     return path
 
 
-def added(record: Record, found: Iterable[tuple[Claim, Looked]]) -> Record:
-    """The record with the evidence of more claims; no id is ever left out."""
-    claims, restates = dict(record.claims), dict(record.restates)
+@dataclass(frozen=True)
+class Taken:
+    """A record with what a run found, and what it was not taken up of, or is replaced by it."""
+
+    record: Record
+    claims: tuple[tuple[Claim, Looked], ...]
+    """The claims of which it has new evidence, with all that is known of them."""
+    lost: tuple[str, ...]
+    """Of `anew` what the record has no longer, or less of; else what contradicts it."""
+
+
+def taken_up(document: str, found: Iterable[tuple[Claim, Looked]], anew: bool) -> Taken:
+    """The record of a document with what a run found.
+
+    What is recorded never gets less, check by check, unless it is made anew; no id is left out.
+
+    Args:
+        document: the short name.
+        found: the evidence of claims of the document.
+        anew: whether it takes the place of what was recorded.
+    """
+    known = recorded(document)
+    claims, restates = dict(known.claims), dict(known.restates)
+    own: list[tuple[Claim, Looked]] = []
+    lines: list[str] = []
     for claim, looked in found:
+        before = claims.get(claim.id)
         if claim.restates:
+            if before is not None:
+                words = f"{claim.id}: its own evidence, as it restates {claim.restates}"
+                lines.append(words)
+                if not anew:
+                    continue
             claims.pop(claim.id, None)
             restates[claim.id] = claim.restates
+            continue
+        if anew:
+            taken = made_anew(claim, looked, before)
+            lines.extend(f"{claim.id}: {line}" for line in lost(taken, before))
+        elif problem := conflict(claim, looked, before):
+            lines.append(f"{claim.id}: {problem}")
+            continue
         else:
-            restates.pop(claim.id, None)
-            claims[claim.id] = looked
-    return Record(claims, restates)
+            taken = better(looked, before)
+        restates.pop(claim.id, None)
+        claims[claim.id] = taken
+        own.append((claim, taken))
+    return Taken(Record(claims, restates), tuple(own), tuple(lines))

@@ -85,6 +85,15 @@ class Argument(Check):
         """The steps as SMT-LIB 2 files that claim to be unsatisfiable."""
         return dict(zip(self._paths, map(_script, self.steps), strict=True))
 
+    def verdicts(self) -> frozenset[Verdict]:
+        """Words link the steps: never more than argued."""
+        return frozenset({Verdict.ARGUED, Verdict.NOT_RUN})
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        """It is about every case."""
+        del effort, found
+        return "the whole statement"
+
     def run(self, effort: Effort) -> Evidence:
         """Confirm every step, and that its hypotheses do not contradict each other."""
         del effort

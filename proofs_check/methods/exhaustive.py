@@ -13,7 +13,17 @@ from typing import Any, ClassVar, Protocol
 
 from proofs_check.core.claim import Batched, Check
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
-from proofs_check.core.ranges import Bound, Extremes, RangeError, refuse_unattained, widen
+from proofs_check.core.ranges import (
+    Bound,
+    Extremes,
+    RangeError,
+    is_bounded,
+    refuse_unattained,
+    widen,
+)
+
+REDONE = "redone by the reference"
+"""The fact that says how many certificates of a sample the reference did again."""
 
 Predicate = Callable[[Any], Any]
 Instance = Mapping[str, Json]
@@ -121,6 +131,33 @@ class Exhaustive(Batched):
             raise EngineMismatchError(f"the reference does not refute {instance}")
         return found
 
+    def verdicts(self) -> frozenset[Verdict]:
+        """Every case is looked at, within bounds of ours."""
+        return frozenset({Verdict.HOLDS, Verdict.REFUTED})
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        """The domain in words, with what its totals do not keep of them."""
+        domain = self.domain if effort is Effort.DEFAULT else self.deep
+        totals = {name: n for name, n in found.facts.items() if isinstance(n, int)}
+        return self._words(domain, totals)
+
+    def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
+        """What was seen is within the bounds, and the reference redid some of it."""
+        domain = self.domain if effort is Effort.DEFAULT else self.deep
+        seen: Any = facts.get("seen", {})
+        for name, bound in getattr(domain, "bounds", dict)().items():
+            if name in seen and not is_bounded(bound, *seen[name]):
+                least, greatest = seen[name]
+                return f"{name} is recorded from {least} to {greatest}, not up to {bound}"
+        return "" if facts.get(REDONE) else "the reference redid nothing of it"
+
+    def _words(self, domain: Domain, totals: Mapping[str, int]) -> str:
+        try:
+            caveat = domain.caveat(totals)
+        except LookupError:  # a record of other totals
+            caveat = ""
+        return domain.describe() + "".join(f"; {words}" for words, _ in self.only) + caveat
+
     @staticmethod
     def run_together(checks: "Sequence[Exhaustive]", effort: Effort) -> list[Evidence]:
         """Compute each batch once and show it to every predicate."""
@@ -138,16 +175,17 @@ class Exhaustive(Batched):
             for check, tally in zip(checks, tallies, strict=True):
                 tally.take(check, batch, views)
         redone = domain.spot_check()
+        if redone < 1:
+            raise EngineMismatchError(f"the reference redid nothing of {domain.describe()}")
         return [
-            check._conclude(domain, tally, {**totals, "redone by the reference": redone}, sha)
+            check._conclude(domain, tally, {**totals, REDONE: redone}, sha)
             for check, tally in zip(checks, tallies, strict=True)
         ]
 
     def _conclude(
         self, domain: Domain, tally: "_Tally", totals: Mapping[str, int], sha: Any
     ) -> Evidence:
-        conditions = "".join(f"; {words}" for words, _ in self.only)
-        scope = domain.describe() + conditions + domain.caveat(totals)
+        scope = self._words(domain, totals)
         refuse_unattained(scope, domain.bounds(), tally.reached)
         if not tally.cases:
             raise RangeError(f"{scope!r}: there is no such case")

@@ -44,6 +44,7 @@ class Induction(Check):
     """
 
     method: ClassVar[str] = "induction"
+    varying: ClassVar[frozenset[str]] = frozenset({"solver", "resource units", "witness"})
     largest_stored: ClassVar[int] = 3
     """The queries up to this parameter are stored as files."""
 
@@ -75,6 +76,26 @@ class Induction(Check):
                 break
         return files
 
+    def verdicts(self) -> frozenset[Verdict]:
+        """Only the step alone can be refuted: a hypothesis too weak refutes no statement."""
+        found = {Verdict.HOLDS, Verdict.NOT_RUN}
+        return frozenset(found | ({Verdict.REFUTED} if self.start is None else set()))
+
+    def scope(self, effort: Effort, found: Evidence) -> str | None:
+        """The parameters in words; where one of them fails only a run says which."""
+        if found.verdict is Verdict.REFUTED:
+            return None
+        how = "the step alone" if self.start is None else "by induction from the first"
+        return f"{self._range(self.values[effort])}, every heap, {how}"
+
+    def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
+        """Every parameter of the range counts as one case."""
+        values = self.values[effort]
+        seen = {self.parameter: [values[0], values[-1]]}
+        if "witness" in facts or (facts.get("cases"), facts.get("seen")) == (len(values), seen):
+            return ""
+        return f"recorded are {facts.get('cases')} cases, {facts.get('seen')}"
+
     def run(self, effort: Effort) -> Evidence:
         """Check the start and the step of each parameter, until one fails."""
         values = self.values[effort]
@@ -95,13 +116,13 @@ class Induction(Check):
                     facts["witness"] = shown
                     return Evidence(Verdict.REFUTED, scope, self.method, facts)
                 return self._unsettled(f"the hypotheses leave {shown}", facts)
-        how = "the step alone" if self.start is None else "by induction from the first"
-        scope = f"{self._range(values)}, every heap, {how}"
         facts |= {
             "cases": len(values),
             "seen": {self.parameter: [values[0], values[-1]]},
             "resource units": spent,
         }
+        how = "the step alone" if self.start is None else "by induction from the first"
+        scope = f"{self._range(values)}, every heap, {how}"
         return Evidence(Verdict.HOLDS, scope, self.method, facts)
 
     def _range(self, values: range) -> str:

@@ -54,6 +54,15 @@ class Measured(Check):
         writer.writerows(rows)
         return out.getvalue()
 
+    def verdicts(self) -> frozenset[Verdict]:
+        """The rows come out as they are stored, or not."""
+        return frozenset({Verdict.HOLDS, Verdict.REFUTED})
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        """The range in words."""
+        del effort, found
+        return self._scope
+
     def run(self, effort: Effort) -> Evidence:
         """Compute the rows and hold them against the stored ones."""
         if self.deep_only and effort is not Effort.DEEP:

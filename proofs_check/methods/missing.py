@@ -16,6 +16,15 @@ class Missing(Check):
 
     what: str
 
+    def verdicts(self) -> frozenset[Verdict]:
+        """Nothing can be looked at."""
+        return frozenset({Verdict.UNVERIFIABLE})
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        """The same for every claim."""
+        del effort, found
+        return "nothing could be looked at"
+
     def run(self, effort: Effort) -> Evidence:
         """Say what is missing."""
         del effort

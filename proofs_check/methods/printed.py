@@ -45,6 +45,15 @@ class Printed(Check):
 
     cells: Callable[[], Iterable[Cell]]
 
+    def verdicts(self) -> frozenset[Verdict]:
+        """The cells are right, or errata."""
+        return frozenset({Verdict.PROVED, Verdict.ERRATUM})
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        """How many cells."""
+        del effort
+        return f"every printed cell, {found.facts['cases']} of them"
+
     def run(self, effort: Effort) -> Evidence:
         """Compare every cell."""
         del effort

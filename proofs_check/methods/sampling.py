@@ -52,6 +52,8 @@ class Sampled(Check):
     """A predicate that must be true on every sampled instance."""
 
     method: ClassVar[str] = "sampling"
+    # Another version of Hypothesis draws other instances.
+    varying: ClassVar[frozenset[str]] = frozenset({"cases", "seen", "instances", "witness"})
 
     predicate: Predicate
     samples: Samples
@@ -63,6 +65,31 @@ class Sampled(Check):
     def admits(self, view: Any) -> Any:
         """Which cases meet the conditions."""
         return met(view, self.only)
+
+    def verdicts(self) -> frozenset[Verdict]:
+        """A sample finds a counterexample, or nothing."""
+        return frozenset({Verdict.UNREFUTED, Verdict.REFUTED})
+
+    @property
+    def generator(self) -> str:
+        """Where instances come from, in words."""
+        return self.samples.describe() + "".join(f"; {words}" for words, _ in self.only)
+
+    def scope(self, effort: Effort, found: Evidence | None = None) -> str:
+        """How many instances, and where from."""
+        del found
+        return f"{self.examples[effort]} random instances: {self.generator}"
+
+    def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
+        """The seed and the generator are the check's, and no more instances than were asked for."""
+        if facts.get("seed") != self.seed:
+            return f"the seed is {self.seed}, recorded is {facts.get('seed')}"
+        if facts.get("generator", self.generator) != self.generator:
+            return "another generator is recorded"
+        instances = facts.get("instances", 0)
+        if not isinstance(instances, int) or instances > self.examples[effort]:
+            return f"{instances} instances are recorded of {self.examples[effort]}"
+        return ""
 
     def run(self, effort: Effort) -> Evidence:
         """Search, and shrink what is found."""
@@ -94,9 +121,7 @@ class Sampled(Check):
                 found = looked.failing
                 raise _Found
 
-        conditions = "".join(f"; {words}" for words, _ in self.only)
-        generator = self.samples.describe() + conditions
-        scope = f"{self.examples[effort]} random instances: {generator}"
+        scope = self.scope(effort)
         try:
             look()
         except _Found:
@@ -117,7 +142,7 @@ class Sampled(Check):
                 "cases": cases,
                 "seen": {name: list(ends) for name, ends in sorted(seen.items())},
                 "instances": instances,
-                "generator": generator,
+                "generator": self.generator,
                 "seed": self.seed,
             },
         )

@@ -15,7 +15,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, TypeVar
 
 from proofs_check.core.claim import Check, Plan
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
 from proofs_check.methods.exhaustive import Instance, Predicate, refutes
 from reference.errors import InvalidInput
 
@@ -153,12 +153,18 @@ class Integer:
         """The negative."""
         return Integer(-self.term)
 
-    def __floordiv__(self, other: int) -> "Integer":
-        """The quotient by a positive number, rounded down."""
+    def __floordiv__(self, other: "Integer | int") -> "Integer":
+        """The quotient, rounded down; by an unknown that is 0 any number, the same each time."""
+        if isinstance(other, Integer):
+            by, negative = other.term, -self.term / -other.term
+            return Integer(_z3().If(by > 0, self.term / by, negative))
         return Integer(self.term / _positive(other))
 
-    def __mod__(self, other: int) -> "Integer":
-        """The remainder of that, from 0."""
+    def __mod__(self, other: "Integer | int") -> "Integer":
+        """What the quotient leaves, which has the sign of the divisor."""
+        if isinstance(other, Integer):
+            by, negative = other.term, -(-self.term % -other.term)
+            return Integer(_z3().If(by > 0, self.term % by, negative))
         return Integer(self.term % _positive(other))
 
     __radd__ = __add__
@@ -569,6 +575,7 @@ class Smt(Check):
     """
 
     method: ClassVar[str] = "smt"
+    varying: ClassVar[frozenset[str]] = frozenset({"queries", "solver", "witness", "certificate"})
 
     predicate: Predicate
     queries: tuple[Query, ...]
@@ -583,6 +590,32 @@ class Smt(Check):
         """
         if len({query.meaning for query in self.queries}) != 1:
             raise ValueError("the queries of one check need one meaning")
+
+    def verdicts(self) -> frozenset[Verdict]:
+        """A model is a witness or a counterexample; without one a range of ours holds."""
+        if self.queries[0].meaning is Meaning.WITNESS:
+            return frozenset({Verdict.PROVED, Verdict.NOT_RUN})
+        return frozenset({Verdict.HOLDS, Verdict.REFUTED, Verdict.NOT_RUN})
+
+    def misfit(self, recorded: Evidence) -> str:
+        """What was asked is asked today, and a witness is one by the reference."""
+        own: list[Json] = [[query.extent, query.instances] for query in self.queries]
+        found: Any = recorded.facts
+        asked = found.get("queries", ())
+        if recorded.verdict is Verdict.HOLDS:
+            empty = [q for q in asked if q["answer"] == Status.UNSAT.value]
+            cases = max((q["instances"] for q in empty), default=0)
+            scope = " and ".join(q["extent"] for q in empty)
+            if cases != found["cases"] or not f"{recorded.scope};".startswith(f"{scope};"):
+                return "the scope and the cases are not those of the queries without a model"
+        if any([q["extent"], q["instances"]] not in own for q in asked):
+            return "a query is recorded that is not asked"
+        if recorded.verdict is Verdict.PROVED:
+            witness = found["certificate"]
+            view = self.reference_view(witness["instance"])
+            if not self.predicate(view) or canonical(view.values()) != canonical(witness["values"]):
+                return "the witness is none by the reference"
+        return super().misfit(recorded)
 
     def run(self, effort: Effort) -> Evidence:
         """Ask the queries that the effort admits, until one has a model.

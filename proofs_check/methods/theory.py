@@ -366,9 +366,7 @@ class Theory:
             if foreign := [term for term in _constants(stated.term) if term.get_id() not in own]:
                 raise ValueError(f"{name}: {foreign[0]} is no variable of it")
         kept = None if typical is None else typical(*variables)
-        made = Theorem(
-            self, name, rule, variables, formula, granted, facts, kept, says, _SEAL
-        )
+        made = Theorem(self, name, rule, variables, formula, granted, facts, kept, says, _SEAL)
         self.theorems[name] = made
         return made
 
@@ -415,7 +413,7 @@ def _as_term(value: Any) -> Any:
 # Confirming
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Link:
     """One query: hypotheses and what is to follow."""
 
@@ -426,11 +424,7 @@ class Link:
 
     def script(self) -> str:
         """The link as SMT-LIB 2 text, unsatisfiable where it holds."""
-        solver = _z3().Solver()
-        solver.add(*(h.term for h in self.hypotheses), _z3().Not(self.conclusion.term))
-        formulas: str = solver.sexpr()
-        comment = [f"A model is not so: {self.name}."]
-        return f"{header(comment, Status.UNSAT, 'ALL')}{formulas}(check-sat)\n(exit)\n"
+        return _script(self)
 
     def problem(self) -> str:
         """Why it is not confirmed; empty where it is."""
@@ -445,6 +439,17 @@ class Link:
         return ""
 
 
+@cache
+def _script(link: Link) -> str:
+    # Many claims rest on the same links, and Z3 takes a while to write one.
+    solver = _z3().Solver()
+    solver.add(*(h.term for h in link.hypotheses), _z3().Not(link.conclusion.term))
+    formulas: str = solver.sexpr()
+    comment = [f"A model is not so: {link.name}."]
+    return f"{header(comment, Status.UNSAT, 'ALL')}{formulas}(check-sat)\n(exit)\n"
+
+
+@cache
 def link(theorem: Theorem) -> Link:
     """The query of a theorem that is no axiom."""
     facts = (fact.formula for fact in theorem.rests_on)
@@ -507,6 +512,7 @@ class Chained(Check):
         theorem: the name of the theorem's variable in that module.
         view: of the theorem's variables, what is assumed (the claim's own conditions) and what the
             predicate is given; or the name of such a function in that module.
+        reading: which reading of the claim this is, where several are chained.
     """
 
     method: ClassVar[str] = "theorem"
@@ -515,6 +521,7 @@ class Chained(Check):
     document: str
     theorem: str
     view: View
+    reading: str = ""
 
     def found(self) -> Theorem:
         """The theorem.
@@ -537,7 +544,8 @@ class Chained(Check):
         assumed, instance = view(*theorem.variables)
         said = self.predicate(*instance)
         hypotheses = (theorem.formula, *([] if assumed is True else [assumed]))
-        name = f"{self.predicate.__name__.strip('<>')}, as the claim states it"
+        claim = f"{self.predicate.__name__.strip('<>')} {self.reading}".strip()
+        name = f"{claim}, as the claim states it"
         return Link(name, hypotheses, said, theorem.typical)
 
     def _links(self) -> list[tuple[Path, Link]]:
@@ -550,6 +558,15 @@ class Chained(Check):
     def stored(self) -> Mapping[Path, str]:
         """Every link of the chain as an SMT-LIB 2 file that claims to be unsatisfiable."""
         return {path: each.script() for path, each in self._links()}
+
+    def verdicts(self) -> frozenset[Verdict]:
+        """Chained to the definitions, or not."""
+        return frozenset({Verdict.PROVED, Verdict.NOT_RUN})
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        """It is about every case."""
+        del effort, found
+        return "the whole statement"
 
     def run(self, effort: Effort) -> Evidence:
         """Evaluate the axioms, confirm every link, and the last one."""
@@ -596,6 +613,7 @@ def chained(
     document: str,
     theorem: str,
     view: View = lambda *variables: (True, variables),
+    reading: str = "",
 ) -> Plan:
     """The plan of a claim that a theorem of the document's theory says.
 
@@ -604,8 +622,9 @@ def chained(
         theorem: the theorem's name in the document's module `theory`.
         view: of the theorem's variables, the claim's own conditions, and what its predicate is
             given (or the name of such a function there); the variables themselves if not given.
+        reading: which reading of the claim this is, where several are chained.
     """
-    return lambda predicate: Chained(predicate, document, theorem, view)
+    return lambda predicate: Chained(predicate, document, theorem, view, reading)
 
 
 def outline(theorem: Theorem, depth: int = 0) -> "Iterator[str]":

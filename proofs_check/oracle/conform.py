@@ -1,18 +1,19 @@
 """Another program held against the reference: what it answers otherwise, as small as can be."""
 
 import json
+import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from itertools import islice
+from dataclasses import dataclass, field, replace
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
 from proofs_check.core.evidence import Json, canonical, read_json
 from proofs_check.core.tables import vectors_folder
 from proofs_check.oracle.program import FaultError, FaultKind, GaveUpError, Session
-from proofs_check.oracle.protocol import Reply
+from proofs_check.oracle.protocol import Reply, Started
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import Reference, find_system, known_systems
 from proofs_check.oracle.vectors import MAX_WORK as VECTOR_WORK
@@ -51,6 +52,21 @@ MADE = 60_000
 SMOKE = 3
 """Questions of the smoke stage, each in a batch of its own."""
 
+LEAST_SHARE = 0.9
+"""Of the published questions, and of the generated ones, so many are compared or it is in part."""
+
+AGAIN = 300
+"""Questions that are asked a second time, in another order and in other batches."""
+
+AGAIN_SIZES = (1, 1, 2, 1, 3, 1, 8, 1, 1, 5)
+"""How many go in each batch then; in a batch of three or more the first one stands twice."""
+
+BEFORE = 30
+"""Questions that are tried as the one that spoils a later answer, the latest first."""
+
+MOST_REPLAYED = 2**26
+"""Bytes of a file of cases that are read."""
+
 CASE_FORMAT = 1
 """The version of the files that hold failing cases."""
 
@@ -60,8 +76,8 @@ class Options:
     """How far to go."""
 
     systems: tuple[str, ...] = ()
-    examples: int = 500
-    seconds: float = 60.0
+    examples: int = 1000
+    seconds: float = 0.0
     seed: int = 0
     batch: int = 200
     timeout: float = 10.0
@@ -85,6 +101,8 @@ class Failure:
     cite: str
     vector: str
     first: Question
+    after: tuple[Question, ...] = ()
+    """Questions after which a fresh program errs; none where it errs at once."""
 
     def as_json(self) -> dict[str, Json]:
         """All of it."""
@@ -99,6 +117,7 @@ class Failure:
             "cite": self.cite,
             "vector": self.vector or None,
             "found_at": self.first,
+            "after": list(self.after),
         }
 
 
@@ -111,6 +130,14 @@ class Tally:
     agreed: int = 0
     published: int = 0
     generated: int = 0
+    asked: int = 0
+    wanted: int = 0
+    """Generated questions that were to be asked; the reference may not have found so many."""
+    again: int = 0
+    parts: Counter[str] = field(default_factory=Counter)
+    """How often each part of an answer was compared."""
+    short: str = ""
+    """Why too little was compared to say that it conforms."""
     skips: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
     faults: Counter[str] = field(default_factory=Counter)
@@ -119,11 +146,12 @@ class Tally:
 
     @property
     def verdict(self) -> str:
-        """Whether the program conforms, differs or could not be tested."""
+        """Whether the program conforms, differs, conforms in part, or could not be tested."""
         if self.failures:
             return "differs"
-        tested = self.compared and not self.untested and not self.faults
-        return "conforms" if tested else "untested"
+        if not self.compared or self.untested or self.faults:
+            return "untested"
+        return "partial" if self.short else "conforms"
 
 
 @dataclass
@@ -147,6 +175,14 @@ class Report:
             return 2
         return 0 if all(tally.verdict == "conforms" for tally in self.tallies) else 2
 
+    @property
+    def word(self) -> str:
+        """The same in words."""
+        if self.status < 2:
+            return ("conforms", "differs")[self.status]
+        partial = all(tally.verdict in ("conforms", "partial") for tally in self.tallies)
+        return "conforms in part" if self.tallies and partial else "could not be tested"
+
 
 @dataclass(frozen=True)
 class Case:
@@ -167,6 +203,13 @@ class Wrong:
     parts: tuple[str, ...] = ()
 
 
+ELSEWHERE = 3_000
+"""Generated questions among which a smaller one is looked for that fails."""
+
+STALE = 2_000
+"""Questions in a row that were all asked before; then there are no more."""
+
+
 class _DoneError(Exception):
     """Nothing more is to be asked about a system."""
 
@@ -184,7 +227,10 @@ class Conformance:
         self.reference = Reference(MAX_WORK)
         self.report = Report(tuple(session.command))
         self.tally = Tally("")
-        self.deadline = time.monotonic() + options.seconds
+        self.batch = options.batch
+        self.answered: list[Case] = []
+        self.seconds = 0.0
+        """Of the time that buys more cases, what each system has."""
 
     def run(self, replay: Sequence[tuple[str, Question]] | None = None) -> Report:
         """Test all systems, or ask the questions of a file."""
@@ -194,6 +240,7 @@ class Conformance:
         systems: list[str] = []
         try:
             systems = self._systems([name for name, _ in replay] if replay is not None else None)
+            self.seconds = self.options.seconds / max(1, len(systems))
             for name in systems:
                 tally = self.tally = Tally(name)
                 self.report.tallies.append(tally)
@@ -231,19 +278,33 @@ class Conformance:
         for name in wanted:
             if name not in started.systems:
                 self.report.untested = f"the program does not answer {name}"
+        self._check_declared(started)
         known = [name for name in known_systems() if name in started.systems]
         if not known:
             self.report.untested = "the program answers no known system"
         return [name for name in known if not wanted or name in wanted]
 
+    def _check_declared(self, started: Started) -> None:
+        """Note what a program declares that no system has."""
+        for name, system in known_systems().items():
+            parts = {part.name for part in system.all_parts}
+            unknown = {*started.parts.get(name, ())} - parts
+            if name in started.readings:
+                unknown |= {*started.readings[name]} - {*system.readings.names({})}
+            for each in sorted(unknown):
+                self.report.notes.append(
+                    f"{name}: the program declares {each!r}, which is not there"
+                )
+
     def _test(self, tally: Tally, replay: Sequence[Question] | None) -> None:
         system = find_system(tally.system)
+        self.answered, self.batch = [], self.options.batch
         try:
             if replay is not None:
                 self._ask_all(tally, system, self._cases(system, replay))
                 return
             vectors = self._vectors(system)
-            published = [Case(v.input, v.output, v) for v in vectors]
+            published = list(self._as_declared(system, vectors))
             self.told(f"{system.name}: smoke")
             for case in published[:SMOKE]:
                 self._smoke(tally, system, case)
@@ -255,14 +316,47 @@ class Conformance:
             if published and not tally.compared:
                 tally.untested = "every question was skipped"
                 return
+            self._enough(tally, "published", tally.compared, len(published))
             self.told(f"{system.name}: generated questions")
             self._ask_all(tally, system, self._generated(system, vectors))
+            asked = tally.asked - len(published)
+            tally.wanted = max(asked, self.options.examples)
+            self._enough(tally, "generated", tally.compared - tally.published, asked)
+            if self.options.examples and not asked:
+                tally.short = "no question could be generated"
             if not tally.compared:
                 tally.untested = "no question was compared"
+            self.told(f"{system.name}: some again, alone and in another order")
+            self._ask_again(tally, system)
         except _DoneError:
             pass
         finally:
             tally.generated = tally.compared - tally.published if replay is None else 0
+
+    def _as_declared(self, system: System, vectors: Sequence[Vector]) -> Iterator[Case]:
+        """The vectors; where a program knows other readings only, its first one is asked for."""
+        for vector in vectors:
+            question = self._in_reading(system, vector.input)
+            if question is vector.input:
+                yield Case(vector.input, vector.output, vector)
+            else:
+                yield from self._cases(system, [question])
+
+    def _in_reading(self, system: System, question: Question) -> Question:
+        """The question, in a reading that the program knows."""
+        assert self.session.started is not None
+        known = self.session.started.readings.get(system.name)
+        if known is None or system.readings.of_question(question) in known:
+            return question
+        return {**question, system.readings.field: known[0]}
+
+    def _enough(self, tally: Tally, which: str, compared: int, asked: int) -> None:
+        """Note where a program answers too little to be called conforming."""
+        if compared < LEAST_SHARE * asked:
+            tally.short = tally.short or (
+                f"{compared} of {asked} {which} questions answered; "
+                f"conforming takes {LEAST_SHARE:.0%}"
+            )
 
     def _vectors(self, system: System) -> list[Vector]:
         """The published vectors of a system; a document need not have any."""
@@ -280,9 +374,14 @@ class Conformance:
             tally.untested = f"smoke: {error}; asked {canonical(case.question)}"
             raise _DoneError from None
         wrong = None if reply.kind == "skip" else self._wrong(system, case, reply)
-        if wrong is not None and wrong.kind == "malformed output":
+        if wrong is None:
+            return
+        if wrong.kind == "malformed output":
             tally.untested = f"smoke: {wrong.says}; asked {canonical(case.question)}"
-            raise _DoneError
+        else:
+            tally.compared += 1
+            tally.failures.append(self._explained(system, case, wrong))
+        raise _DoneError
 
     def _restart(self, error: FaultError) -> None:
         """After a fault: note what there is to start again, or give up."""
@@ -305,41 +404,126 @@ class Conformance:
 
         def fresh() -> Iterator[Question]:
             # A system with few questions has no more to ask at some point.
-            for question in islice(questions(system, self.options.seed), 20 * most + 1000):
-                if time.monotonic() > self.deadline:
-                    self.report.notes.append(
-                        f"{system.name}: the time for generated questions ended before their number"
-                    )
-                    return
+            stale = 0
+            for given in questions(system, self.options.seed):
+                question = self._in_reading(system, given)
                 key = canonical(question)
-                if key not in seen:
+                stale = stale + 1 if key in seen else 0
+                if stale > STALE:
+                    return
+                if not stale:
                     seen.add(key)
                     yield question
 
-        most = self.options.examples
-        return islice(self._cases(system, fresh()), most)
+        until: float | None = None
+        for made, case in enumerate(self._cases(system, fresh())):
+            if made >= self.options.examples:
+                until = time.monotonic() + self.seconds if until is None else until
+                if time.monotonic() >= until:
+                    return
+            yield case
 
     def _ask_all(self, tally: Tally, system: System, cases: Iterable[Case]) -> None:
         """Ask in batches; stop at the first batch with a wrong answer, and make it small."""
         more = iter(cases)
-        while batch := list(islice(more, self.options.batch)):
+        while batch := list(islice(more, self.batch)):
             found = self._replies(system, batch)
-            wrong: list[tuple[int, int, Case, Wrong]] = []
+            tally.asked += len(batch)
             for case, reply in zip(batch, found, strict=True):
                 if isinstance(reply, Reply) and reply.kind == "skip":
                     tally.skips[reply.reason] += 1
-                if reply is None or (isinstance(reply, Reply) and reply.kind == "skip"):
-                    continue
-                tally.compared += 1
+                elif reply is not None:
+                    tally.compared += 1
+                    self.answered.append(case)
+            wrong = self._all_wrong(system, batch, found)
+            tally.agreed += sum(self._compared(reply) for reply in found) - len(wrong)
+            self._stop_at(tally, system, wrong)
+
+    def _ask_again(self, tally: Tally, system: System) -> None:
+        """Some questions once more, shuffled, many of them alone: an answer must not depend on it.
+
+        Raises:
+            _DoneError: one does.
+        """
+        chance = random.Random(self.options.seed)
+        more = iter(chance.sample(self.answered, min(AGAIN, len(self.answered))))
+        for size in cycle(AGAIN_SIZES):
+            batch = list(islice(more, min(size, self.batch)))
+            if not batch:
+                return
+            if len(batch) > 2:
+                batch.append(batch[0])
+            found = self._replies(system, batch)
+            tally.again += len(batch)
+            for reply in found:
+                if isinstance(reply, Reply) and reply.kind == "skip":
+                    tally.faults["skipped when asked again: " + reply.reason] += 1
+            self._stop_at(tally, system, self._all_wrong(system, batch, found))
+
+    @staticmethod
+    def _compared(reply: "Reply | FaultError | None") -> bool:
+        return reply is not None and not (isinstance(reply, Reply) and reply.kind == "skip")
+
+    def _all_wrong(
+        self, system: System, batch: Sequence[Case], found: "Sequence[Reply | FaultError | None]"
+    ) -> list[tuple[Case, Wrong]]:
+        """What is wrong in a batch."""
+        wrong: list[tuple[Case, Wrong]] = []
+        for case, reply in zip(batch, found, strict=True):
+            if reply is not None and self._compared(reply):
                 problem = self._wrong(system, case, reply)
-                if problem is None:
-                    tally.agreed += 1
-                else:
-                    wrong.append((system.weight(case.question), len(wrong), case, problem))
-            if wrong:
-                *_, case, problem = min(wrong, key=lambda each: each[:2])
-                tally.failures.append(self._shrunk(system, case, problem))
-                raise _DoneError
+                if problem is not None:
+                    wrong.append((case, problem))
+        return wrong
+
+    def _stop_at(self, tally: Tally, system: System, wrong: list[tuple[Case, Wrong]]) -> None:
+        """Make the smallest of what is wrong in a batch smaller, if anything is."""
+        if wrong:
+            case, problem = min(wrong, key=lambda each: system.weight(each[0].question))
+            tally.failures.append(self._explained(system, case, problem))
+            raise _DoneError
+
+    def _explained(self, system: System, case: Case, wrong: Wrong) -> Failure:
+        """The failure made small, or the question that has to be asked before it."""
+        if wrong.kind in set(FaultKind):
+            return self._shrunk(system, case, wrong, 1)
+        history = list(self.session.asked)
+        for size in (2, 1):
+            found = self._in_order(system, case, [[case.question] * size])
+            if found is not None:
+                return self._shrunk(system, case, found, self.options.batch if size > 1 else 1)
+        last = max(
+            (n for n, each in enumerate(history) if each == (system.name, case.question)),
+            default=len(history),
+        )
+        for name, before in reversed(history[max(0, last - BEFORE) : last]):
+            if name != system.name:
+                continue
+            for messages in ([[before], [case.question]], [[before, case.question]]):
+                found = self._in_order(system, case, messages)
+                if found is not None:
+                    failure = self._failure(system, case, found, case)
+                    says = f"{found.says}; right when asked first, wrong after another question"
+                    return replace(failure, says=says, after=(before,))
+        failure = self._failure(system, case, wrong, case)
+        says = f"{wrong.says}; right when asked alone in a fresh program"
+        return replace(failure, says=says)
+
+    def _in_order(
+        self, system: System, case: Case, messages: Sequence[Sequence[Question]]
+    ) -> Wrong | None:
+        """What is wrong with the last reply of a fresh program that is asked these batches."""
+        self.session.renew()
+        try:
+            for batch in messages:
+                replies = self.session.ask(
+                    system.name, {str(number): each for number, each in enumerate(batch)}
+                )
+        except FaultError as error:
+            self._restart(error)
+            return None
+        reply = replies[str(len(messages[-1]) - 1)]
+        return self._wrong(system, case, reply) if self._compared(reply) else None
 
     def _wrong(self, system: System, case: Case, reply: "Reply | FaultError") -> Wrong | None:
         """What is wrong with a reply, if anything is."""
@@ -348,15 +532,36 @@ class Conformance:
         if reply.kind == "error":
             return Wrong("error", None, f"the program says: {reply.reason}")
         expected = system.read_answer(case.output)
+        declared = self._declared(system)
         try:
             with system.limited(MAX_WORK):
-                got = system.read_answer(reply.output)
+                got = system.read_answer(reply.output, declared)
         except InvalidInput as error:
             return Wrong("malformed output", reply.output, str(error))
-        parts = tuple(part.name for part in system.parts if got[part.name] != expected[part.name])
+        self.tally.parts.update([*got])
+        parts = tuple(name for name in got if got[name] != expected[name])
         if not parts:
             return None
         return Wrong("difference", reply.output, f"another {' and '.join(parts)}", parts)
+
+    def _declared(self, system: System) -> tuple[str, ...] | None:
+        """The parts that the program gives; all where it says nothing."""
+        assert self.session.started is not None
+        return self.session.started.parts.get(system.name)
+
+    def _right_by(self, system: System, case: Case, wrong: Wrong) -> str:
+        """The reading by which an answer that differs is right, if it is by one."""
+        if wrong.kind != "difference":
+            return ""
+        declared = self._declared(system)
+        for name, question in system.readings.others(case.question):
+            for other in self._cases(system, [question]):
+                with system.limited(MAX_WORK):
+                    got = system.read_answer(wrong.got, declared)
+                expected = system.read_answer(other.output)
+                if all(got[part] == expected[part] for part in got if part != "reading"):
+                    return f"{wrong.says}; right by the reading {name!r}"
+        return ""
 
     def _replies(self, system: System, batch: Sequence[Case]) -> "list[Reply | FaultError | None]":
         """The replies to a batch; where it fails as a whole, to each question alone."""
@@ -367,6 +572,9 @@ class Conformance:
             if error.kind in PROTOCOL_FAULTS:
                 self.tally.untested = str(error)
                 raise _DoneError from None
+            if error.kind is FaultKind.HANG and len(batch) > 1:
+                # A slow program is not a wrong one: the time is meant for one question.
+                self.session.renew()
             self._restart(error)
             return self._one_by_one(system, batch, error)
         return [replies[name] for name in asked]
@@ -376,6 +584,7 @@ class Conformance:
     ) -> "list[Reply | FaultError | None]":
         """The replies; None for the questions behind one that the program does not survive."""
         found: list[Reply | FaultError | None] = []
+        began = time.monotonic()
         for case in batch:
             reply = self._alone(system, case.question)
             if isinstance(reply, FaultError):
@@ -384,6 +593,13 @@ class Conformance:
                 if isinstance(reply, FaultError):
                     return [*found, reply, *[None] * (len(batch) - len(found) - 1)]
             found.append(reply)
+        each = (time.monotonic() - began) / len(batch)
+        if fault.kind is FaultKind.HANG and each * len(batch) > self.session.timeout / 2:
+            self.batch = max(1, min(self.batch, int(self.session.timeout / 4 / each)))
+            self.report.notes.append(
+                f"{system.name}: slow, {each:.2g} s a question; asked {self.batch} at once"
+            )
+            return found
         self.tally.faults[f"{fault}; not so with each question alone"] += 1
         return found
 
@@ -394,7 +610,7 @@ class Conformance:
             self._restart(error)
             return error
 
-    def _shrunk(self, system: System, case: Case, wrong: Wrong) -> Failure:
+    def _shrunk(self, system: System, case: Case, wrong: Wrong, size: int) -> Failure:
         """The smallest question with the same kind of failure that a search downwards finds."""
         first = case
         fault = wrong.kind in set(FaultKind)
@@ -405,8 +621,10 @@ class Conformance:
         self.told(f"{system.name}: a {wrong.kind}; looking for the smallest")
         try:
             until = time.monotonic() + SHRINK_SECONDS
+            if not fault and SHRINK_SECONDS:
+                case, wrong = self._smaller_elsewhere(system, case, wrong, size)
             while left > 0 and time.monotonic() < until:
-                smaller = self._smaller(system, case, wrong.kind, left)
+                smaller = self._smaller(system, case, wrong.kind, left, size)
                 if smaller is None:
                     break
                 case, wrong, asked = smaller
@@ -417,12 +635,32 @@ class Conformance:
             self.session.restarts_left = restarts
         return self._failure(system, case, wrong, first)
 
+    def _smaller_elsewhere(
+        self, system: System, case: Case, wrong: Wrong, size: int
+    ) -> tuple[Case, Wrong]:
+        """A much smaller question with the same kind of failure among other generated ones.
+
+        From a large question the way down in small steps may end early.
+        """
+        from proofs_check.oracle.generated import questions
+
+        half = system.weight(case.question) // 2
+        made = islice(questions(system, self.options.seed + 1), ELSEWHERE)
+        sized = {canonical(q): q for q in (self._in_reading(system, each) for each in made)}
+        small = sorted((_size(system, q), key) for key, q in sized.items())
+        cases = self._cases(system, (sized[key] for weight, key in small if weight < half))
+        until = time.monotonic() + SHRINK_SECONDS / 4
+        while time.monotonic() < until and (batch := list(islice(cases, size))):
+            for each, found in self._all_wrong(system, batch, self._replies(system, batch)):
+                if found.kind == wrong.kind:
+                    return each, found
+        return case, wrong
+
     def _smaller(
-        self, system: System, case: Case, kind: str, left: int
+        self, system: System, case: Case, kind: str, left: int, size: int
     ) -> tuple[Case, Wrong, int] | None:
         """The smallest of the neighbours that fails too."""
         fault = kind in set(FaultKind)
-        size = 1 if fault else self.options.batch
         asked = 0
         for steps in range(1, 2 if fault else CHANGES + 1):
             cases = self._cases(system, neighbours(system, case.question, steps))
@@ -445,6 +683,7 @@ class Conformance:
         return None
 
     def _failure(self, system: System, case: Case, wrong: Wrong, first: Case) -> Failure:
+        says = self._right_by(system, case, wrong) or wrong.says
         touched = [part for part in system.parts if part.name in wrong.parts] or system.parts
         vector = next(
             (v for v in (case.vector, first.vector) if v is not None and v.input == case.question),
@@ -457,7 +696,7 @@ class Conformance:
             case.question,
             case.output,
             wrong.got,
-            wrong.says,
+            says,
             wrong.parts,
             vector.cite if vector is not None and vector.cite != cites(system) else cite,
             "" if vector is None else vector.id,
@@ -514,6 +753,8 @@ def load(path: str) -> list[tuple[str, Question]]:
     """
     allowed = "a file that --save wrote"
     try:
+        if not Path(path).is_file() or Path(path).stat().st_size > MOST_REPLAYED:
+            raise InvalidInput("replay", path, f"{allowed}, of at most {MOST_REPLAYED} bytes")
         content: Any = read_json(Path(path).read_text(encoding="utf-8"), "replay")
     except (OSError, ValueError, RecursionError) as error:
         if isinstance(error, InvalidInput):

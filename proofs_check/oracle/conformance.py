@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from proofs_check.core.evidence import Json, canonical
 from proofs_check.oracle.conform import Failure, Report, Tally
 from proofs_check.oracle.describe import quoted
+from proofs_check.oracle.systems import find_system
 
 SKIPS_SHOWN = 3
 """Reasons of skips that are shown a system, the commonest first."""
 
 MOST_SHOWN = 600
 """Characters of a line; of a longer one, which a program may have written, the beginning."""
-
-WORDS = {0: "conforms", 1: "differs", 2: "could not be tested"}
 
 
 def _clean(line: str) -> str:
@@ -30,6 +29,8 @@ def _counts(tally: Tally) -> str:
         f"{tally.published} published",
         f"{tally.generated} generated",
     ]
+    if tally.again:
+        parts.append(f"{tally.again} asked again")
     skipped = sum(tally.skips.values())
     return ", ".join([*parts, f"{skipped} skipped"] if skipped else parts)
 
@@ -37,12 +38,24 @@ def _counts(tally: Tally) -> str:
 def _details(tally: Tally) -> Iterator[str]:
     if tally.untested:
         yield f"not tested: {tally.untested}"
+    if tally.short:
+        yield f"in part: {tally.short}"
+    if tally.wanted > tally.generated and tally.wanted > tally.asked - tally.published:
+        yield f"{tally.wanted} generated questions wanted; there are no more"
+    if tally.compared and (never := never_compared(tally)):
+        yield f"never compared: {', '.join(never)}"
     for fault, number in tally.faults.items():
         yield f"fault, {number} times: {fault}"
     for reason, number in tally.skips.most_common(SKIPS_SHOWN):
         yield f"skipped {number}: {reason}"
     for failure in tally.failures:
         yield from _failure(failure)
+
+
+def never_compared(tally: Tally) -> list[str]:
+    """The parts of a system's answers that were not looked at."""
+    parts = find_system(tally.system).parts
+    return [part.name for part in parts if not tally.parts[part.name]]
 
 
 def _failure(failure: Failure) -> Iterator[str]:
@@ -53,6 +66,8 @@ def _failure(failure: Failure) -> Iterator[str]:
     yield f"  touches   {failure.cite}"
     if failure.vector:
         yield f"  vector    {failure.vector}"
+    for before in failure.after:
+        yield f"  after     {canonical(before)}"
     if failure.first != failure.question:
         yield f"  found at  {canonical(failure.first)}"
     yield f"  ask it    {asking(failure)}"
@@ -72,7 +87,7 @@ def _ending(report: Report) -> Iterator[str]:
     if report.untested:
         yield f"not tested: {report.untested}"
     name = f"{report.name} {report.version}".strip() or quoted(report.command)
-    yield f"{name}: {WORDS[report.status]} ({report.seconds:.1f} s)"
+    yield f"{name}: {report.word} ({report.seconds:.1f} s)"
 
 
 def pretty(report: Report) -> str:
@@ -92,6 +107,10 @@ def _tally_json(tally: Tally) -> dict[str, Json]:
         "agreed": tally.agreed,
         "published": tally.published,
         "generated": tally.generated,
+        "wanted": tally.wanted,
+        "asked_again": tally.again,
+        "in_part": tally.short or None,
+        "never_compared": list(never_compared(tally)),
         "skipped": dict(tally.skips),
         "failures": [failure.as_json() for failure in tally.failures],
         "faults": dict(tally.faults),
@@ -102,7 +121,7 @@ def _tally_json(tally: Tally) -> dict[str, Json]:
 def json_lines(report: Report) -> str:
     """An object a system; last a summary."""
     summary: dict[str, Json] = {
-        "summary": WORDS[report.status],
+        "summary": report.word,
         "status": report.status,
         "command": list(report.command),
         "name": report.name,
@@ -120,7 +139,7 @@ def json_lines(report: Report) -> str:
 
 def markdown(report: Report) -> str:
     """A table, and below it the failures."""
-    lines = [f"# {report.name or 'The program'}: {WORDS[report.status]}", ""]
+    lines = [f"# {report.name or 'The program'}: {report.word}", ""]
     lines += ["| system | verdict | compared | skipped |", "| --- | --- | --- | --- |"]
     lines += [
         f"| `{t.system}` | {t.verdict} | {t.compared} | {sum(t.skips.values())} |"
@@ -149,9 +168,10 @@ def junit(report: Report) -> str:
         details = "\n".join(_details(tally))
         if tally.failures:
             tag, message = "failure", tally.failures[0].says
-        elif tally.verdict == "untested":
+        elif tally.verdict != "conforms":
             tag = "error"
-            message = next(iter(tally.faults), tally.untested or "nothing was compared")
+            why = tally.untested or tally.short or "nothing was compared"
+            message = next(iter(tally.faults), why)
         else:
             continue
         ET.SubElement(case, tag, message=_plain(message)).text = _plain(details)

@@ -27,7 +27,7 @@ def system_page(system: System) -> str:
                 f"      allowed: {field.kind.allowed}",
             ]
     lines += ["", "Answer:"]
-    for part in system.parts:
+    for part in system.all_parts:
         lines += [
             f"  {part.name}",
             f"      {part.says} ({part.cite})",
@@ -58,7 +58,7 @@ def table(systems: Mapping[str, System]) -> str:
             ways = "; or ".join(", ".join(f"`{n}`" for n in way) for way in system.alternatives)
             lines += ["", f"A question has {ways}."]
         lines += ["", "| output | what it is | form | fixed by |", "| --- | --- | --- | --- |"]
-        for part in system.parts:
+        for part in system.all_parts:
             cells = part.says, part.kind.allowed, part.cite
             lines.append(f"| `{part.name}` | {' | '.join(map(_cell, cells))} |")
         lines.append("")

@@ -131,11 +131,10 @@ class Integer(Kind):
 
     @property
     def schema(self) -> Schema:
-        number: Schema = {"type": "integer"}
-        if self.minimum is not None:
-            number["minimum"] = self.minimum
+        least = -LARGEST if self.minimum is None else self.minimum
         if self.maximum is not None:
-            return {**number, "maximum": self.maximum}
+            return {"type": "integer", "minimum": least, "maximum": self.maximum}
+        number: Schema = {"type": "integer", "minimum": least, "maximum": LARGEST}
         sign = "-?" if self.minimum is None else ""
         return {"anyOf": [number, {"type": "string", "pattern": f"^{sign}[1-9][0-9]{{15,}}$"}]}
 
@@ -174,7 +173,7 @@ class Rational(Kind):
     def schema(self) -> Schema:
         return {
             "anyOf": [
-                {"type": "integer"},
+                {"type": "integer", "minimum": -LARGEST, "maximum": LARGEST},
                 {"type": "string", "pattern": f"^{_FRACTION.pattern}$"},
             ]
         }

@@ -5,6 +5,7 @@ import selectors
 import signal
 import subprocess
 import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from enum import StrEnum
@@ -19,6 +20,9 @@ CHUNK = 1 << 16
 
 GRACE = 1.0
 """Seconds that a program has to end after it was told to stop."""
+
+REMEMBERED = 2_000
+"""Questions that a session remembers: of a wrong answer it may be asked what came before it."""
 
 SHOWN_ERRORS = 4_000
 """Bytes of standard error that are passed on; of the rest only the number is kept."""
@@ -250,6 +254,7 @@ class Session:
         self.restarts_left = restarts
         self.error_bytes = 0
         self.disordered = 0
+        self.asked: deque[tuple[str, Mapping[str, Json]]] = deque(maxlen=REMEMBERED)
         self._show = show
         self._seq = 0
         self._program: Program | None = None
@@ -301,6 +306,7 @@ class Session:
         program, self._program = self._program, None
         assert program is not None
         self._seq += 1
+        self.asked.extend((system, question) for question in questions.values())
         try:
             message = program.ask(protocol.run(self._seq, system, questions), self.timeout)
         except BaseException:  # interrupted, say
@@ -315,6 +321,11 @@ class Session:
         self._program = program
         self.disordered += not ordered
         return replies
+
+    def renew(self) -> None:
+        """End the program; that it is started again is no fault of its own."""
+        self.stop()
+        self._fresh = True
 
     def stop(self) -> None:
         """End the program, if it runs."""

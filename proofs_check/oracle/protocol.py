@@ -7,13 +7,16 @@
     {"cmd": "stop"}
         -> nothing; the program ends
 
+The response to `start` may have `parts` and `readings`, objects that give for a system the parts of
+its answer, and the readings, that the program knows; it is asked and compared on those alone.
+
 In place of `output` a result has `skip` (a reason) or `error` (a message) with `context` (an
 object). In place of `results` a response may have one `skip` or `error` for the whole batch.
 """
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from proofs_check.core.evidence import Json, canonical, read_json
 from reference.errors import InvalidInput
@@ -82,6 +85,10 @@ class Started:
     name: str
     version: str
     systems: tuple[str, ...]
+    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Of a system the parts of the answer that the program gives; all where it says nothing."""
+    readings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Of a system the readings that the program knows; all where it says nothing."""
 
 
 def read_started(message: Message) -> Started:
@@ -93,13 +100,28 @@ def read_started(message: Message) -> Started:
     if message.get("protocol") != PROTOCOL:
         raise InvalidInput("protocol", message.get("protocol"), str(PROTOCOL))
     name, version = message.get("name"), message.get("version")
-    for field, given in (("name", name), ("version", version)):
+    for each, given in (("name", name), ("version", version)):
         if not isinstance(given, str) or not given:
-            raise InvalidInput(field, given, "a text")
+            raise InvalidInput(each, given, "a text")
     systems = message.get("systems")
     if not isinstance(systems, list) or not all(isinstance(each, str) for each in systems):
         raise InvalidInput("systems", systems, "a list of names")
-    return Started(str(name), str(version), tuple(systems))
+    declared = (_declared(message, field) for field in ("parts", "readings"))
+    return Started(str(name), str(version), tuple(systems), *declared)
+
+
+def _declared(message: Message, field: str) -> dict[str, tuple[str, ...]]:
+    """Lists of names by system."""
+    given = message.get(field, {})
+    allowed = "an object with a list of names, at least one, for each system that it is about"
+    if not isinstance(given, Mapping):
+        raise InvalidInput(field, given, allowed)
+    found = {}
+    for system, names in given.items():
+        if not isinstance(names, list) or not names or not all(isinstance(n, str) for n in names):
+            raise InvalidInput(field, names, allowed)
+        found[system] = tuple(map(str, names))
+    return found
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ class PublishedVector:
         __tracebackhide__ = True
         system = find_system(self.system)
         try:
-            right = system.read_answer(answer) == system.read_answer(self.output)
+            right = system.agrees(answer, self.output)
             says = "another answer"
         except InvalidInput as error:
             right, says = False, str(error)

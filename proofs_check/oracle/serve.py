@@ -43,13 +43,12 @@ def serve(source: BinaryIO, sink: BinaryIO, max_work: int) -> None:
 
 
 def _lines(source: BinaryIO) -> Iterator[bytes]:
-    """The lines that are not empty; of one that is too long its beginning, which is no JSON."""
+    """The lines; of one that is too long its beginning, which is no JSON."""
     while line := source.readline(MAX_LINE):
         rest = line
         while not rest.endswith(b"\n") and len(rest) == MAX_LINE:
             rest = source.readline(MAX_LINE)
-        if line.strip():
-            yield line
+        yield line
 
 
 def _error(error: InvalidInput) -> dict[str, Json]:

@@ -40,12 +40,61 @@ def sets(largest: int, most: int, least: int = 1) -> SearchStrategy[list[int]]:
     return st.lists(members, min_size=least, max_size=most, unique=True)
 
 
+WRAPS = tuple(2**n for n in (7, 8, 9, 10, 11, 12, 15, 16, 24, 31, 32, 53, 62, 63, 64))
+"""Where an integer of some machine ends, or a table that someone thought long enough."""
+
+
+@st.composite
+def near_wraps(draw: DrawFn, most: int) -> int:
+    """An integer of at most about `most`, close to one of the `WRAPS`."""
+    ends = [wrap for wrap in WRAPS if wrap <= most]
+    return int(draw(st.sampled_from(ends)) + draw(st.integers(-2, 2)))
+
+
+@st.composite
+def tied_sets(draw: DrawFn) -> list[int]:
+    """Sets in which several moves are often best: with sums and multiples of their members."""
+    a, b = draw(st.integers(1, 9)), draw(st.integers(1, 9))
+    form = draw(
+        st.sampled_from([{a, 2 * a, 3 * a}, {a, b, a + b}, {a, a + b, a + 2 * b, a + 3 * b}])
+    )
+    k = draw(st.sampled_from([1, 1, 2, 3]))
+    return draw(st.permutations(sorted(k * s for s in form | draw(st.sampled_from([set(), {1}])))))
+
+
 @st.composite
 def sets_and_heaps(draw: DrawFn) -> tuple[list[int], list[int]]:
-    """A set of any order, seldom of one action, and some heaps, seldom large ones."""
-    S = draw(st.one_of(sets(9, 2), sets(12, 4, 2), sets(20, 5, 3), sets(40, 3, 2)))
-    heaps = st.one_of(st.integers(0, 40), st.integers(0, 100), st.integers(0, 150))
-    return S, draw(st.lists(heaps, min_size=2, max_size=8, unique=True))
+    """A set of any order and some heaps: small ones, and such as are near where something changes.
+
+    That is a heap that is an action, or a sum of two, or a multiple; and the wrap points of
+    tables and machine words, heaps up to 4,096 (and 70,000, of one set in fifty) and actions of any
+    size.
+    """
+    S = draw(
+        st.one_of(
+            sets(9, 2), sets(12, 4, 2), sets(20, 5, 3), sets(40, 3, 2), tied_sets(),
+            sets(30, 12, 8), sets(90, 5, 3), sets(70, 70, 60), sets(3, 1),
+        )
+    )  # fmt: skip
+    if draw(st.integers(0, 9)) == 0:
+        S = [*S, *draw(st.lists(near_wraps(2**64), min_size=1, max_size=2, unique=True))]
+        S = list(dict.fromkeys(S))
+    low = min(max(S), 200)
+    action = st.sampled_from([s for s in S if s <= 2000] or [1])
+    near = st.builds(lambda s, k, d: max(0, k * s + d), action, st.integers(1, 3), near_nought())
+    sums = st.builds(lambda s, t, d: max(0, s + t + d), action, action, near_nought())
+    heaps = [st.integers(0, 40), st.integers(0, 150), st.integers(0, 3 * low), near, sums]
+    found = draw(st.lists(st.one_of(*heaps), min_size=2, max_size=8, unique=True))
+    if len(S) <= 12 and draw(st.integers(0, 3)) == 0:
+        found.append(draw(near_wraps(4096) | st.integers(150, 1200)))
+    if len(S) <= 3 and draw(st.integers(0, 49)) == 0:
+        found.append(draw(near_wraps(2**16)))
+    return S, list(dict.fromkeys(found))
+
+
+def near_nought() -> SearchStrategy[int]:
+    """Small steps to both sides."""
+    return st.integers(-2, 2)
 
 
 @st.composite

@@ -1,12 +1,12 @@
 """What a system is: one kind of question, its typed inputs, and how the reference answers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
 from proofs_check.core.evidence import Json, canonical
-from proofs_check.oracle.kinds import Kind, Schema
+from proofs_check.oracle.kinds import Kind, Schema, Text
 from reference.errors import InvalidInput
 
 
@@ -26,12 +26,60 @@ class Field:
 
 @dataclass(frozen=True)
 class Part:
-    """One part of an answer, and the definition or claim of the document that fixes it."""
+    """One part of an answer, and the definition or claim of the document that fixes it.
+
+    An `optional` one a program may leave out.
+    """
 
     name: str
     kind: Kind
     says: str
     cite: str
+    optional: bool = False
+
+
+@dataclass(frozen=True)
+class Readings:
+    """In which readings a question can be answered, and the field that says which.
+
+    `names` gives them for a question, the default one first. Without a `field` there is one.
+    """
+
+    names: Callable[[Mapping[str, Json]], tuple[str, ...]]
+    field: str = ""
+
+    @staticmethod
+    def only(name: str) -> "Readings":
+        """The text leaves nothing open."""
+        return Readings(lambda question: (name,))
+
+    @staticmethod
+    def of(names: Iterable[str], field: str = "reading") -> "Readings":
+        """The same ones for each question."""
+        known = tuple(map(str, names))
+        return Readings(lambda question: known, field)
+
+    def of_question(self, question: Mapping[str, Json]) -> str:
+        """The reading in which a question is asked."""
+        return str(question.get(self.field) or self.names(question)[0])
+
+    def others(self, question: Mapping[str, Json]) -> Iterator[tuple[str, Mapping[str, Json]]]:
+        """The question in every other reading, with its name."""
+        for name in self.names(question) if self.field else ():
+            if name != self.of_question(question):
+                yield name, {**question, self.field: name}
+
+
+AS_PRINTED = Readings.only("as printed")
+
+READING = Part(
+    "reading",
+    Text("the name of a reading"),
+    "the reading that the answer is for",
+    "where the text leaves more than one open",
+    optional=True,
+)
+"""What every answer has besides; a program need not name it."""
 
 
 def _unlimited(max_work: int) -> AbstractContextManager[None]:
@@ -61,6 +109,12 @@ class System:
     limited: Callable[[int], AbstractContextManager[None]] = _unlimited
     alternatives: tuple[tuple[str, ...], ...] = ()
     remembering: Callable[[], Answer] | None = None
+    readings: Readings = AS_PRINTED
+
+    @property
+    def all_parts(self) -> tuple[Part, ...]:
+        """The parts of an answer and its reading."""
+        return (*self.parts, READING)
 
     @property
     def document(self) -> str:
@@ -104,22 +158,41 @@ class System:
             for field in self.asked(values)
         }
 
-    def read_answer(self, values: Json) -> dict[str, Any]:
+    def read_answer(self, values: Json, declared: Collection[str] | None = None) -> dict[str, Any]:
         """An answer, of the reference or of another program, such that equal ones are equal.
+
+        Args:
+            values: the answer.
+            declared: the parts that it must have; all that are not optional where not given.
+                Others are not read.
 
         Raises:
             InvalidInput: a part is missing, unknown or unusable.
         """
-        names = ", ".join(part.name for part in self.parts)
+        names = ", ".join(part.name for part in self.all_parts)
         if not isinstance(values, Mapping):
             raise InvalidInput("output", values, f"an object of {names}")
         for given in values:
-            if given not in {part.name for part in self.parts}:
+            if given not in {part.name for part in self.all_parts}:
                 raise InvalidInput("output", given, names)
-        for part in self.parts:
-            if part.name not in values:
+        found = {}
+        for part in self.all_parts:
+            if declared is not None and not part.optional and part.name not in declared:
+                continue
+            if part.name in values:
+                found[part.name] = part.kind.read(values[part.name], part.name)
+            elif not part.optional:
                 raise InvalidInput(part.name, None, part.kind.allowed)
-        return {part.name: part.kind.read(values[part.name], part.name) for part in self.parts}
+        return found
+
+    def agrees(self, answer: Json, right: Json) -> bool:
+        """Whether an answer is the right one, in all that it says.
+
+        Raises:
+            InvalidInput: a part is missing, unknown or unusable.
+        """
+        got, expected = self.read_answer(answer), self.read_answer(right)
+        return all(got[name] == expected[name] for name in got)
 
     @property
     def input_schema(self) -> Schema:
@@ -145,9 +218,9 @@ class System:
             "type": "object",
             "properties": {
                 p.name: {**p.kind.schema, "description": f"{p.says}: {p.kind.allowed}"}
-                for p in self.parts
+                for p in self.all_parts
             },
-            "required": [part.name for part in self.parts],
+            "required": [part.name for part in self.parts if not part.optional],
             "additionalProperties": False,
         }
 

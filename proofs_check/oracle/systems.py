@@ -1,7 +1,10 @@
 """The systems of all documents: questions read from text or JSON, answered by the reference."""
 
-from collections.abc import Mapping
+import sys
+from collections.abc import Iterable, Mapping
 from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
 
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json
@@ -12,9 +15,51 @@ MAX_WORK = 20_000_000
 """Evaluations of an option that `solve` allows unless it is told otherwise; about a minute."""
 
 
+GROUP = "gameproof.systems"
+"""The entry point group under which an installed package offers systems."""
+
+_LOADED: list[str] = []
+"""What `load` was asked for."""
+
+
+def load(given: str) -> None:
+    """Take in systems of the user's own, from MODULE:OBJECT; the folder of the command counts.
+
+    Args:
+        given: where they are; the object is a `System`, or several.
+
+    Raises:
+        InvalidInput: there is none, or one has a name that is taken.
+    """
+    if given not in _LOADED:
+        _own(given)
+        _LOADED.append(given)
+        known_systems.cache_clear()
+    known_systems()
+
+
+def _own(given: str) -> tuple[System, ...]:
+    """The systems at MODULE:OBJECT."""
+    allowed = "MODULE:OBJECT, a System or several"
+    module, colon, name = given.partition(":")
+    if not (colon and module and name):
+        raise InvalidInput("load", given, allowed)
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        found = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise InvalidInput("load", given, f"{allowed} ({error})") from None
+    each = (found,) if isinstance(found, System) else found
+    several = tuple(each) if isinstance(each, Iterable) else ()
+    if not several or not all(isinstance(system, System) for system in several):
+        raise InvalidInput("load", given, allowed)
+    return several
+
+
 @cache
 def known_systems() -> Mapping[str, System]:
-    """Every system by its name: `SYSTEMS` of each document's module `systems`.
+    """Every system by its name: `SYSTEMS` of each document's module `systems`, then the user's own.
 
     Raises:
         InvalidInput: one is not named after its document, or two have one name.
@@ -30,6 +75,12 @@ def known_systems() -> Mapping[str, System]:
                 raise InvalidInput(
                     "system", system.name, f"{document.name}. and a name that no other system has"
                 )
+            found[system.name] = system
+    offered = sorted(entry.value for entry in entry_points(group=GROUP))
+    for given in (*offered, *_LOADED):
+        for system in _own(given):
+            if system.name in found or not system.name.strip():
+                raise InvalidInput("system", system.name, "a name that no other system has")
             found[system.name] = system
     return found
 
@@ -92,7 +143,7 @@ def solve(name: str, values: Mapping[str, Json], max_work: int = MAX_WORK) -> Ma
         InvalidInput: a field is missing, unknown or unusable, or the work is above the limit.
 
     >>> solve("cumulative.outcome", {"set": [4, 5, 9], "heap": 61, "convention": "FvA"})
-    {'outcome': [32, 29], 'moves': [4]}
+    {'outcome': [32, 29], 'moves': [4], 'reading': 'Definition 2'}
     """
     system = find_system(name)
     return _answered(system, system.answer, values, max_work)
@@ -110,4 +161,4 @@ def _answered(
                 work,
                 f"at most {max_work} evaluations of an option; raise with --max-work",
             )
-        return answer(**read)
+        return {**answer(**read), "reading": system.readings.of_question(values)}

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from proofs_check.core.documents import find_document
+from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical, digest, read_json
 from proofs_check.core.kept import write_whole
 from proofs_check.oracle.kinds import Schema
@@ -71,7 +71,8 @@ def cites(system: System) -> str:
 
 def published_questions(system: System) -> Iterator[Question]:
     """The questions of a system that are published: `PUBLISHED` of its document's `published`."""
-    module = find_document(system.document).module("published")
+    known = documents()
+    module = known[system.document].module("published") if system.document in known else None
     if module is not None and system.name in module.PUBLISHED:
         yield from module.PUBLISHED[system.name]()
 
@@ -200,12 +201,18 @@ def files() -> Iterator[tuple[str, str]]:
     yield MANIFEST, json.dumps(content, indent=1) + "\n"
 
 
-def export(folder: Path) -> int:
+def export(given: str) -> int:
     """Write all files; the number of cases.
+
+    Args:
+        given: the folder.
 
     Raises:
         InvalidInput: there is no such folder, and none can be made.
     """
+    if not given.strip():
+        raise InvalidInput("folder", given, "the name of a folder")
+    folder = Path(given)
     try:
         (folder / "schema").mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -217,6 +224,40 @@ def export(folder: Path) -> int:
             entries = json.loads(text)["files"]
             cases = sum(entry["transcribed"] + entry["computed"] for entry in entries)
     return cases
+
+
+def differing(folder: Path) -> list[str]:
+    """What differs between the files of a folder and its manifest, a line each.
+
+    Raises:
+        InvalidInput: the manifest is damaged.
+    """
+    _, manifest = _read(folder, MANIFEST)
+    listed: dict[str, Json] = {MANIFEST: None}
+    entries = manifest.get("files")
+    for entry in entries if isinstance(entries, list) else []:
+        if isinstance(entry, Mapping):
+            listed[str(entry.get("file"))] = entry.get("sha256")
+            listed[str(entry.get("schema"))] = entry.get("schema_sha256")
+    there = {p.relative_to(folder).as_posix(): p for p in folder.rglob("*") if p.is_file()}
+    found = [f"vectors/{name}: is in no manifest" for name in sorted(set(there) - set(listed))]
+    for name, seal in listed.items():
+        if name not in there:
+            found.append(f"vectors/{name}: is gone")
+        elif name != MANIFEST and _sha256(there[name].read_text("utf-8")) != seal:
+            found.append(f"vectors/{name}: was changed")
+    return found
+
+
+def outdated(folder: Path) -> Iterator[str]:
+    """Yield the files of a folder that are not what is exported today, a line each."""
+    exported = dict(files())
+    there = {p.relative_to(folder).as_posix(): p for p in folder.rglob("*") if p.is_file()}
+    for name in sorted(set(exported) | set(there)):
+        if name not in exported:
+            yield f"{name}: nothing exports it"
+        elif name not in there or there[name].read_text("utf-8") != exported[name]:
+            yield f"{name}: gameproof vectors export makes another one"
 
 
 def _read(folder: Path, name: str) -> tuple[str, Mapping[str, Json]]:

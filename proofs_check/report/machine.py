@@ -6,6 +6,7 @@ from importlib.metadata import version
 from xml.etree import ElementTree
 
 from proofs_check.core.audit import Result
+from proofs_check.core.chance import seed
 from proofs_check.core.evidence import Verdict
 from proofs_check.core.ledger import source
 from proofs_check.core.places import Kind
@@ -32,6 +33,7 @@ def json_summary(results: Sequence[Result], not_as_kept: Sequence[str] = ()) -> 
             },
             "not_as_recorded": sum(1 for r in results if r.problem),
             "not_as_kept": list(not_as_kept),
+            "seed": seed(),
             "seconds": round(sum(r.seconds for r in results), 3),
         }
     )

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from proofs_check.core.audit import Result
+from proofs_check.core.chance import seed
 from proofs_check.core.claim import Claim
 from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.ledger import source
@@ -142,7 +143,7 @@ def outline(value: Json, depth: int = 0) -> str:
 def summary(results: Sequence[Result], console: Console, not_as_kept: Sequence[str] = ()) -> None:
     """The closing lines: counts, and whether all is as recorded."""
     seconds = sum(result.seconds for result in results)
-    console.print(f"\n{len(results)} claims in {seconds:.1f} s", highlight=False)
+    console.print(f"\n{len(results)} claims in {seconds:.1f} s, seed {seed()}", highlight=False)
     for line_ in counted(results):
         console.print(line_, highlight=False)
     for name in not_as_kept:

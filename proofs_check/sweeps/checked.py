@@ -1,22 +1,21 @@
 """The recorded result of a sweep as evidence: its seal, a sample of its shards, and its rows."""
 
-import csv
-import random
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, ClassVar
 
+from proofs_check.core.chance import drawing, seed
 from proofs_check.core.claim import Batched
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical, not_looked
 from proofs_check.core.ranges import Extremes, RangeError, judged, widen
 from proofs_check.sweeps.registry import find_sweep
-from proofs_check.sweeps.results import folder, manifest, stored_rows
+from proofs_check.sweeps.results import folder, head, manifest, stored_rows, stored_shards
+from proofs_check.sweeps.shards import Row, Shard, Sweep, Tables
 from reference.errors import InvalidInput
 
 SAMPLE: Mapping[Effort, int] = {Effort.DEFAULT: 1, Effort.DEEP: 6}
 """How many shards a check searches again."""
-
-Row = Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -36,8 +35,21 @@ class Swept(Batched):
 
     @property
     def batch(self) -> object:
-        """Checks of one table share the search of its sample of shards."""
-        return (type(self), self.document, self.sweep, self.table)
+        """Checks of one sweep share the search of its sample of shards."""
+        return (type(self), self.document, self.sweep)
+
+    def verdicts(self) -> frozenset[Verdict]:
+        """Every row is looked at, within the bound of the sweep."""
+        return frozenset({Verdict.HOLDS, Verdict.REFUTED, Verdict.NOT_RUN})
+
+    def scope(self, effort: Effort, found: Evidence | None = None) -> str | None:
+        """What was swept, and which rows of it."""
+        del effort, found
+        stored = manifest(self.document, self.sweep)
+        conditions = "".join(f"; {words}" for words, _ in self.only)
+        if stored is None:
+            return None
+        return f"{stored['says']}, {stored['range']}, swept{conditions}"
 
     @staticmethod
     def run_together(checks: "Sequence[Swept]", effort: Effort) -> list[Evidence]:
@@ -49,9 +61,9 @@ class Swept(Batched):
         if problem:
             return not_looked(f"the sweep {self.sweep}", self.method, problem)
         stored = manifest(self.document, self.sweep)
+        scope = self.scope(Effort.DEFAULT)
         assert stored is not None
-        conditions = "".join(f"; {words}" for words, _ in self.only)
-        scope = f"{stored['says']}, {stored['range']}, swept{conditions}"
+        assert scope is not None
         facts: dict[str, Json] = {
             "cases": stored["cases"],
             "digest": stored["digest"],
@@ -81,23 +93,59 @@ class Swept(Batched):
         stored = manifest(self.document, self.sweep)
         if stored is None:
             return "none is recorded"
-        path = folder(self.document) / f"{self.sweep}.shards.csv"
-        with path.open(encoding="utf-8", newline="") as lines:
-            shards = list(csv.DictReader(lines))
-        seal = digest([row["shard"], int(row["cases"]), row["digest"]] for row in shards)
-        if seal != stored["digest"]:
-            return f"{path.name} does not have the digest of the manifest"
         sweep = find_sweep(self.sweep)
-        bound = int(str(stored["range"]).rpartition(" ")[2])
-        by_name = {shard.name: shard for shard in sweep.shards(bound)}
-        if sweep.version != stored["version"] or list(by_name) != [row["shard"] for row in shards]:
+        try:
+            bound = sweep.checked_bound(int(str(stored["range"]).rpartition(" ")[2]))
+            listed = stored_shards(self.document, self.sweep)
+            tables = {
+                table: stored_rows(self.document, self.sweep, table) for table in sweep.tables([])
+            }
+        except (OSError, LookupError, TypeError, ValueError) as error:
+            return f"the recorded files are damaged: {error}"
+        shards = {shard.name: shard for shard in sweep.shards(bound)}
+        if sweep.version != stored["version"] or list(shards) != [name for name, _, _ in listed]:
             return f"{self.sweep} was recorded by another version: record it again"
-        rng = random.Random(f"{self.sweep} {self.table}")
-        for row in rng.sample(shards, min(SAMPLE[effort], len(shards))):
-            again = sweep.look(by_name[row["shard"]])
-            if (again.cases, again.digest) != (int(row["cases"]), row["digest"]):
-                return f"shard {row['shard']} comes out otherwise"
+        for name, value in head(sweep, bound, listed).items():
+            if canonical(value) != canonical(stored.get(name)):
+                return f"{self.sweep}.json: its {name} is not that of the recorded shards"
+        try:
+            counted = [(shards[name], cases) for name, cases, _ in listed]
+            problem = sweep.inconsistent(counted, tables) or sweep.misstated(tables)
+        except (LookupError, TypeError, ValueError) as error:
+            return f"a table is damaged: {error}"
+        return problem or self._searched_again(sweep, shards, listed, tables, effort)
+
+    def _searched_again(
+        self,
+        sweep: Sweep,
+        shards: Mapping[str, Shard],
+        listed: Sequence[tuple[str, int, str]],
+        tables: Tables,
+        effort: Effort,
+    ) -> str:
+        """What some shards give otherwise, when they are searched again; others in each run."""
+        rng = drawing(self.sweep)
+        among = [one for one in listed if effort is Effort.DEEP or sweep.quick(shards[one[0]])]
+        for name, cases, sealed in rng.sample(among, min(SAMPLE[effort], len(among))):
+            again = sweep.look(shards[name])
+            if (again.cases, again.digest) != (cases, sealed):
+                return f"shard {name} comes out otherwise (seed {seed()})"
+            if problem := sweep.unlike(shards[name], again, tables):
+                return f"{problem} (seed {seed()})"
         return ""
+
+    def read(self) -> Mapping[Path, str]:
+        """All files of the sweep."""
+        stored = manifest(self.document, self.sweep)
+        if stored is None:
+            return {}
+        tables = [f"{self.sweep}.{table}.csv" for table in find_sweep(self.sweep).tables([])]
+        names = (f"{self.sweep}.json", f"{self.sweep}.shards.csv", *tables)
+        return {folder(self.document) / name: str(stored["command"]) for name in names}
+
+    def unsound(self) -> str:
+        """The same as in a default run."""
+        return self._problem(Effort.DEFAULT)
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the recorded rows still have this witness.

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from proofs_check.core.evidence import Json
+from proofs_check.core.evidence import Json, digest
 from proofs_check.core.kept import keep
 from proofs_check.core.tables import computed_file
-from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, sealed
+from proofs_check.sweeps.shards import Found, Row, Rows, Shard, Sweep
 
 
 def _csv(rows: Rows) -> str:
@@ -22,27 +22,43 @@ def _csv(rows: Rows) -> str:
 def files(sweep: Sweep, up_to: int, found: Sequence[tuple[Shard, Found]]) -> dict[str, str]:
     """The content of each file of the end result, by its name."""
     tables = {f"{sweep.name}.{name}.csv": _csv(rows) for name, rows in sweep.tables(found).items()}
-    shards: Rows = [
-        ("shard", "cases", "digest"),
-        *((shard.name, result.cases, result.digest) for shard, result in found),
-    ]
-    manifest: dict[str, Json] = {
+    shards = [(shard.name, result.cases, result.digest) for shard, result in found]
+    return {
+        f"{sweep.name}.json": json.dumps(head(sweep, up_to, shards), indent=1) + "\n",
+        f"{sweep.name}.shards.csv": _csv([SHARDS, *shards]),
+        **tables,
+    }
+
+
+SHARDS = ("shard", "cases", "digest")
+"""The columns of the list of shards."""
+
+
+def head(sweep: Sweep, up_to: int, shards: Sequence[tuple[str, int, str]]) -> dict[str, Json]:
+    """The manifest of a result: what was searched, with which command, and the seal.
+
+    Args:
+        sweep: which.
+        up_to: its bound.
+        shards: of each shard its name, its cases and its digest.
+    """
+    return {
         "format_version": 1,
         "sweep": sweep.name,
         "says": sweep.says,
-        "command": f"gameproof sweep {sweep.name} --up-to {up_to} --record",
+        "command": command(sweep.name, up_to),
         "version": sweep.version,
         "range": f"{sweep.bound} <= {up_to}",
-        "cases": sum(result.cases for _shard, result in found),
-        "shards": len(found),
-        "digest": sealed(found),
-        "tables": list(tables),
+        "cases": sum(cases for _, cases, _ in shards),
+        "shards": len(shards),
+        "digest": digest(list(shard) for shard in shards),
+        "tables": [f"{sweep.name}.{name}.csv" for name in sweep.tables([])],
     }
-    return {
-        f"{sweep.name}.json": json.dumps(manifest, indent=1) + "\n",
-        f"{sweep.name}.shards.csv": _csv(shards),
-        **tables,
-    }
+
+
+def command(name: str, up_to: int) -> str:
+    """The command that records a sweep."""
+    return f"gameproof sweep {name} --up-to {up_to} --record"
 
 
 def folder(document: str) -> Path:
@@ -54,7 +70,7 @@ def record(sweep: Sweep, up_to: int, found: Sequence[tuple[Shard, Found]]) -> li
     """Write the end result to `tables/computed`; the files."""
     target = folder(sweep.document)
     made = {target / name: content for name, content in files(sweep, up_to, found).items()}
-    keep(made, f"gameproof sweep {sweep.name} --up-to {up_to} --record")
+    keep(made, command(sweep.name, up_to))
     return list(made)
 
 
@@ -68,8 +84,18 @@ def manifest(document: str, name: str) -> dict[str, Json] | None:
     return stored
 
 
+def stored_shards(document: str, name: str) -> list[tuple[str, int, str]]:
+    """Of each recorded shard of a sweep its name, its cases and its digest."""
+    path = folder(document) / f"{name}.shards.csv"
+    with path.open(encoding="utf-8", newline="") as lines:
+        header, *rows = csv.reader(lines)
+    if tuple(header) != SHARDS:
+        raise ValueError(f"{path.name} has the columns {', '.join(header)}")
+    return [(shard, int(cases), seal) for shard, cases, seal in rows]
+
+
 @cache
-def stored_rows(document: str, name: str, table: str) -> tuple[dict[str, str], ...]:
+def stored_rows(document: str, name: str, table: str) -> tuple[Row, ...]:
     """The rows of a recorded table of a sweep."""
     with (folder(document) / f"{name}.{table}.csv").open(encoding="utf-8", newline="") as lines:
         return tuple(csv.DictReader(lines))

@@ -1,10 +1,12 @@
 """Run a sweep: on all cores of this machine, or on a Dask cluster, through the same joblib code."""
 
+import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Any
 
+from proofs_check.core.audit import watch
 from proofs_check.sweeps.registry import find_sweep
 from proofs_check.sweeps.shards import Found, Shard, Sweep
 from proofs_check.sweeps.store import Store
@@ -16,6 +18,12 @@ Progress = Callable[[Shard, Found], None]
 def look(name: str, shard: Shard) -> tuple[Shard, Found]:
     """Search one shard of the sweep of this name: what a worker is told."""
     return shard, find_sweep(name).look(shard)
+
+
+def watched(name: str, shard: Shard, parent: int) -> tuple[Shard, Found]:
+    """The same in a process of this machine, which ends as soon as its parent has ended."""
+    watch(parent)
+    return look(name, shard)
 
 
 def run(
@@ -68,7 +76,9 @@ def _searched(
         # The workers ignore Ctrl-C: it reaches them too, and is ours to answer.
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
         try:
-            found = pool(delayed(look)(sweep.name, shard) for shard in shards)
+            told = delayed(look) if scheduler else delayed(watched)
+            own = () if scheduler else (os.getpid(),)
+            found = pool(told(sweep.name, shard, *own) for shard in shards)
         finally:
             signal.signal(signal.SIGINT, before)
         yield from found

@@ -15,6 +15,12 @@ from reference.errors import InvalidInput
 
 Rows = Sequence[Sequence[int | str]]
 
+Row = Mapping[str, str]
+"""A row of a recorded table, by the names of its columns."""
+
+Tables = Mapping[str, Sequence[Row]]
+"""The recorded tables of a sweep by name."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shard:
@@ -93,6 +99,37 @@ class Sweep(ABC):
     @abstractmethod
     def tables(self, found: Sequence[tuple[Shard, Found]]) -> Mapping[str, Rows]:
         """What is stored, by the name of the table; the first row is its header."""
+
+    def quick(self, shard: Shard) -> bool:
+        """Whether a default audit has the time to search the shard again."""
+        del shard
+        return True
+
+    def unlike(self, shard: Shard, found: Found, tables: Tables) -> str:
+        """What a shard, searched again, finds and recorded tables do not have; empty where nothing.
+
+        Here for tables that have the rows of one shard after those of another.
+        """
+        for name, (header, *rows) in self.tables([(shard, found)]).items():
+            for own in rows:
+                row = {str(key): str(cell) for key, cell in zip(header, own, strict=True)}
+                if row not in tables[name]:
+                    return f"{name} has no row {row}, which shard {shard.name} gives"
+        return ""
+
+    @abstractmethod
+    def inconsistent(self, shards: Sequence[tuple[Shard, int]], tables: Tables) -> str:
+        """What recorded tables say and the shards, with their cases, do not; empty where nothing.
+
+        Here is what no shard need be searched for: which rows there are, and how they add up.
+        """
+
+    @abstractmethod
+    def misstated(self, tables: Tables) -> str:
+        """What the reference finds otherwise than a row says; empty where nothing.
+
+        Every violator that is listed is evaluated, and else what is small.
+        """
 
     def checked_bound(self, up_to: int | None) -> int:
         """The bound asked for, or the default.

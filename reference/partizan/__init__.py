@@ -73,6 +73,7 @@ from reference.partizan.games import (
     plus,
     subpositions,
 )
+from reference.partizan.grids import CLOBBER, COL, DOMINEERING, SNORT
 from reference.partizan.hackenbush import (
     HACKENBUSH,
     HACKENBUSH_STRING,
@@ -177,9 +178,18 @@ RULESETS: Mapping[str, Ruleset[Any]] = {
 }
 """The rulesets of Section 2 whose positions are short games, by name."""
 
+FIELD: Mapping[str, Ruleset[Any]] = {
+    ruleset.name: ruleset for ruleset in (DOMINEERING, COL, SNORT, CLOBBER)
+}
+"""Rulesets of the field that the notes do not have."""
+
 __all__ = [
+    "CLOBBER",
+    "COL",
     "CUTCAKE",
+    "DOMINEERING",
     "DOWN",
+    "FIELD",
     "HACKENBUSH",
     "HACKENBUSH_STRING",
     "MAX_BIRTHDAY",
@@ -191,6 +201,7 @@ __all__ = [
     "RUN_OVER",
     "SHOVE",
     "SKI_JUMPS",
+    "SNORT",
     "STAR",
     "TOADS_AND_FROGS",
     "UP",

@@ -106,9 +106,10 @@ def read(text: str, variant: DotsAndBoxes = DotsAndBoxes.STANDARD) -> Grid:
     >>> len(read("2x2 0.0-0.1 1.1-0.1").drawn)
     2
     """
-    if not a_text("position", text, NOTATION).split():
+    words = a_text("position", text, NOTATION).replace(",", " ").split()
+    if not words:
         raise InvalidInput("position", text, NOTATION)
-    size, *drawn = text.replace(",", " ").split()
+    size, *drawn = words
     sides = size.split("x")
     if len(sides) != 2 or not all(_short_number(side) for side in sides):
         raise InvalidInput("position", text, NOTATION)

@@ -51,7 +51,10 @@ def read_picture(text: str) -> Picture:
     """
     a_text("position", text, NOTATION)
     edges: list[Edge] = []
-    for line in text.replace(",", " ").split():
+    lines = text.replace(",", " ").split()
+    if "," in text and not lines:
+        raise InvalidInput("position", text, NOTATION)
+    for line in lines:
         a, dash, b = line[:-1].partition("-")
         if not dash or line[-1] not in "LRG":
             raise InvalidInput("position", line, NOTATION)

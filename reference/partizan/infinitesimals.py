@@ -55,6 +55,28 @@ def miny(G: Game) -> Game:
     return game([game([G], [ZERO])], [ZERO])
 
 
+def up_sum(n: int) -> Game:
+    """Up + up^2 + ... + up^n, written ^[n] (Siegel, Combinatorial Game Theory).
+
+    >>> up_sum(1) is UP
+    True
+    """
+    return total(*(up_power(i) for i in range(1, n + 1)))
+
+
+def up_power(n: int) -> Game:
+    """up^n = {0 | * - (up + ... + up^(n-1))} for n >= 1, written ^<n>; up itself for n = 1.
+
+    >>> from reference.partizan.notation import show
+    >>> up_power(1) is UP, show(up_power(2))
+    (True, '{0|v*}')
+    """
+    less: list[Game] = []
+    while len(less) < n:
+        less.append(canonical(game([ZERO], [total(STAR, *map(negative, less))])))
+    return less[-1]
+
+
 class UpStar(NamedTuple):
     """x + n up + *k; n below zero for downs."""
 

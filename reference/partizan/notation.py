@@ -14,10 +14,19 @@ from typing import Any, NamedTuple
 
 from reference.errors import InvalidInput
 from reference.inputs import a_text
-from reference.partizan.games import GAME_WORK, Game, game, negative, plus
-from reference.partizan.infinitesimals import UpStar, miny, number_up_star, tiny, up_star_game
+from reference.partizan.games import GAME_WORK, ZERO, Game, Order, compare, game, negative, plus
+from reference.partizan.infinitesimals import (
+    UpStar,
+    miny,
+    number_up_star,
+    tiny,
+    up_power,
+    up_star_game,
+    up_sum,
+)
+from reference.partizan.nimbers import nimber_game
 from reference.partizan.recursion import count, well_founded
-from reference.partizan.simplification import canonical, is_canonical
+from reference.partizan.simplification import canonical, is_canonical, total
 
 MAX_LENGTH = 100_000
 """Characters that `read` takes."""
@@ -80,8 +89,8 @@ def _tokens(text: str) -> list[_Token]:
             while column < len(text) and _SAME.get(text[column], text[column])[0] == "|":
                 symbol += _SAME.get(text[column], text[column])
                 column += 1
-        elif symbol in "tm" and text[start : start + 4] in ("tiny", "miny"):
-            symbol = text[start : start + 4]
+        elif symbol in "tmTM" and text[start : start + 4].lower() in ("tiny", "miny"):
+            symbol = text[start : start + 4].lower()
             column = start + 4
         elif symbol in ("^^", "vv"):
             found.append(_Token(symbol[0], start + 1))
@@ -191,15 +200,19 @@ class _Reader:
         """Terms with signs. A number plus arrows or stars is the one game that they name."""
         found: _Term | None = None
         while found is None or self.next in ("+", "-"):
-            sign, at = "+", self.at
+            sign = "+"
             if found is not None or self.next == "-":
                 sign = self.next
                 self.at += 1
             term: _Term = yield self.term()
             if found is None:
-                if sign == "-" and term.name is not None and term.name.x and term.name.n:
-                    raise self.refuse("-x+^ or -(x^) (they differ)", at)
-                found = self.signed(term, sign)
+                name = term.name
+                if sign == "-" and name is not None and name.x and name.n:
+                    # As CGSuite prints them: the sign is that of the number alone.
+                    name = UpStar(-name.x, name.n, name.k)
+                    found = _Term(up_star_game(*name), name)
+                else:
+                    found = self.signed(term, sign)
                 continue
             a, b = found.name, (term := self.signed(term, sign)).name
             if a is not None and b is not None and a.n == a.k == b.x == 0:
@@ -227,14 +240,17 @@ class _Reader:
             G = yield self.sum()
             self.take(")")
             return _Term(G)
-        if kind == _BOTH_SIGNS:
-            self.at += 1
+        if kind == _BOTH_SIGNS or (kind == "+" and self.tokens[self.at + 1].kind == "-"):
+            self.at += 1 if kind == _BOTH_SIGNS else 2
             G = (yield self.term()).game
             return _Term(self.made(game([G], [negative(G)])))
         if kind in ("tiny", "miny"):
             self.at += 1
             self.take("(")
+            at = self.at
             G = yield self.sum()
+            if compare(G, ZERO) is not Order.GREATER:
+                raise self.refuse(f"a game above 0 for {kind}", at)
             self.take(")")
             return _Term(self.made((tiny if kind == "tiny" else miny)(G)))
         raise self.refuse("a game")
@@ -255,6 +271,8 @@ class _Reader:
             while self.next == arrow:
                 self.at += 1
                 n += 1
+            if n == 1 and self.next in ("[", "<"):
+                return (yield self.powers(x, arrow))
             if n == 1 and _is_digits(self.next):
                 n = self.integer()
             self.small(n, at)
@@ -266,6 +284,26 @@ class _Reader:
             count(k * k)
         name = UpStar(x, n, k)
         return _Term(up_star_game(*name), name)
+
+    def powers(self, x: Fraction, arrow: str) -> _Reading:
+        """^<n>, the n-th power of up, or ^[n], the sum of the first n, with a number and a star."""
+        summed = self.next == "["
+        self.at += 1
+        at = self.at
+        n = self.small(self.integer(), at)
+        if n == 0:
+            raise self.refuse("a power of at least 1", at)
+        self.take("]" if summed else ">")
+        G = (up_sum if summed else up_power)(n)
+        if arrow == "v":
+            G = negative(G)
+        k = 0
+        if self.next == "*":
+            at = self.at
+            self.at += 1
+            k = self.small(self.integer(), at) if _is_digits(self.next) else 1
+        return _Term(total(up_star_game(x, 0, k), G))
+        yield  # a generator, as the others
 
     def denominator(self) -> int:
         if self.next != "/":
@@ -433,5 +471,35 @@ def show(G: Game) -> str:
     """
     return _shown(G).enclosed()
 
+
+def name(G: Game) -> str:
+    """A canonical form as CGSuite prints it, where that is shorter: +-1, Tiny(2), ^[2], ^<2>*.
+
+    >>> [name(read(text)) for text in ("{1|-1}", "{0||0|-2}", "{0|v*}", "{1|-2}")]
+    ['+-1', 'Tiny(2)', '^<2>', '{1|-2}']
+    """
+    if _name(G) is not None:
+        return show(G)
+    if len(G.left) == len(G.right) == 1 and G.right[0] is negative(G.left[0]):
+        inner = show(G.left[0])
+        return f"+-{inner}" if G.left[0].left == () or _name(G.left[0]) else f"+-({inner})"
+    for found, word in ((G, "Tiny"), (negative(G), "Miny")):
+        if found.left == (ZERO,) and len(found.right) == 1:
+            (after,) = found.right
+            if after.left == (ZERO,) and len(after.right) == 1:
+                size = negative(after.right[0])
+                if compare(size, ZERO) is Order.GREATER and canonical(tiny(size)) is found:
+                    return f"{word}({show(size)})"
+    for n in range(2, MOST_POWER + 1):
+        for made, brackets in ((up_power(n), "<>"), (up_sum(n), "[]")):
+            for arrow, of_sign in (("^", made), ("v", negative(made))):
+                for star, with_star in (("", of_sign), ("*", total(of_sign, nimber_game(1)))):
+                    if with_star is G:
+                        return f"{arrow}{brackets[0]}{n}{brackets[1]}{star}"
+    return show(G)
+
+
+MOST_POWER = 4
+"""The greatest power of up that `name` looks for."""
 
 Game.written = show

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from proofs_check.core import certificates
+from proofs_check.core import certificates, record
 from proofs_check.core.certificates import MAX_BYTES, store_counterexamples, verify
 from proofs_check.core.evidence import Verdict
 from proofs_check.core.ledger import ledger
@@ -332,5 +332,13 @@ def test_stored_counterexamples_are_files_that_are_accepted(folder: Path, enter:
         "counterexamples/zz-test-2--2.json",
     ]
     for path in written:
-        assert certificates.verify_file(str(path))[0]
+        accepted, reason = certificates.verify_file(str(path))
+        assert not accepted
+        assert "it is not what is recorded of cumulative/zz-test-" in reason
+    record.store("cumulative", record.Record({one.id: looked(false), two.id: parted}))
+    record.recorded.cache_clear()
+    for path in written:
+        accepted, reason = certificates.verify_file(str(path))
+        assert accepted
+        assert "; it is evidence for cumulative/zz-test-" in reason
     assert store_counterexamples(claim(Says()), looked(evidence(Verdict.ERRATUM))) == []

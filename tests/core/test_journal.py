@@ -7,7 +7,7 @@ import pytest
 from proofs_check.core import audit as auditing
 from proofs_check.core.audit import Address
 from proofs_check.core.claim import Batched
-from proofs_check.core.evidence import Effort, Evidence, Verdict
+from proofs_check.core.evidence import Effort, Evidence, Verdict, digest
 from proofs_check.core.journal import Journal, fingerprint
 from reference.errors import InvalidInput
 from tests.conftest import Enter, Gameproof, Recorded, Says, claim, evidence, looked
@@ -78,13 +78,56 @@ def test_a_journal_that_was_hardly_begun_is_empty(path: Path, content: bytes) ->
     assert path.read_text() == json.dumps(HEAD) + "\n"
 
 
-HOLDS = evidence(Verdict.HOLDS).as_json()
+GOOD = {"as printed": {"test": evidence(Verdict.HOLDS).as_json()}}
 
 
-def entry(seconds: object = 1, **changes: object) -> bytes:
-    """A line of a journal, with something else in its evidence."""
-    found = {"as printed": {"test": {**HOLDS, **changes}}}
-    return json.dumps({"id": "cumulative/zz-1", "found": found, "seconds": seconds}).encode()
+def entry(name: object = "cumulative/zz-2", found: object = GOOD, **changes: object) -> bytes:
+    """A line of a journal with its digest, and with changes that it does not know of."""
+    sealed = {"id": name, "found": found, "seconds": 1, "digest": digest([name, found])}  # type: ignore[list-item]
+    return json.dumps({**sealed, **changes}).encode()
+
+
+def test_a_line_of_these_tests_is_one_of_a_journal(path: Path) -> None:
+    path.write_bytes(json.dumps(HEAD).encode() + b"\n" + entry() + b"\n")
+    assert list(Journal(path, Effort.DEFAULT).found) == ["cumulative/zz-2"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"garbage",
+        b"\xff\xfe\xfd",
+        b"5",
+        b"{}",
+        b"[" * 100_000,
+        entry(["x"]),
+        entry(found={"as printed": 5}),
+        entry(found={"as printed": {"test": {**GOOD["as printed"]["test"], "verdict": "yes"}}}),
+        entry(found={"as printed": {"test": {**GOOD["as printed"]["test"], "evidence": {}}}}),
+        entry(seconds="soon"),
+        entry(seconds=10**400),
+        entry(digest="0" * 64),
+        entry(id="cumulative/zz-3"),
+        entry().replace(b'"cases": 3', b'"cases": 4'),
+        entry().replace(b"somewhere", b"everywhere"),
+        entry().replace(b'"holds"', b'"proved"'),
+    ],
+    ids=lambda line: repr(line[-40:]),
+)
+def test_a_line_that_is_not_as_it_was_written_is_done_again_and_said(
+    path: Path, line: bytes, gameproof: Gameproof, recorded: Recorded
+) -> None:
+    first = "".join(written(path, evidence(Verdict.HOLDS))).encode()
+    path.write_bytes(first + line + b"\n" + entry("cumulative/zz-4") + b"\n")
+    kept = Journal(path, Effort.DEFAULT)
+    assert list(kept.found) == ["cumulative/zz-1", "cumulative/zz-4"]
+    (said,) = kept.damaged
+    assert said.startswith("journal, line 3: ")
+    recorded({})
+    run = gameproof("check", QUICK, "--journal", str(path))
+    assert run.err.startswith("looked at again: journal, line 3: ")
+    assert Journal(path, Effort.DEFAULT).damaged == []
 
 
 @pytest.mark.parametrize(
@@ -100,22 +143,6 @@ def entry(seconds: object = 1, **changes: object) -> bytes:
         json.dumps({**HEAD, "code": "0" * 64}).encode() + b"\n",
         json.dumps({**HEAD, "effort": "deep"}).encode() + b"\n",
         json.dumps({**HEAD, "more": 1}).encode() + b"\n",
-        *(
-            json.dumps(HEAD).encode() + b"\n" + line + b"\n"
-            for line in (
-                b"",
-                b"garbage",
-                b"\xff\xfe\xfd",
-                b"5",
-                b"{}",
-                entry().replace(b'"cumulative/zz-1"', b'["x"]'),
-                entry().replace(b'"found": {"as printed"', b'"found": {"as printed": 5, "more"'),
-                entry(verdict="yes"),
-                entry(evidence={}),
-                entry(seconds="soon"),
-                entry(seconds=10**400),
-            )
-        ),
     ],
     ids=lambda content: repr(content[-40:]),
 )
@@ -141,11 +168,10 @@ def test_a_run_is_taken_up_where_it_was_left(
     recorded: Recorded,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    one = enter("zz-test-1", Says())
-    recorded({one.id: evidence(Verdict.HOLDS), "cumulative/zz-test-2": evidence(Verdict.HOLDS)})
+    one, two = enter("zz-test-1", Says()), enter("zz-test-2", Says())
+    recorded({each.id: evidence(Verdict.HOLDS) for each in (one, two)})
     first = gameproof("check", one.id, "--journal", str(path))
     assert first.status == 0
-    two = enter("zz-test-2", Says())
     run: list[Sequence[Address]] = []
 
     def noticed(task: Sequence[Address], effort: Effort) -> list[tuple[Address, Evidence, float]]:

@@ -1,4 +1,6 @@
 import os
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -6,8 +8,17 @@ import pytest
 
 from proofs_check.core import kept, record
 from proofs_check.core.claim import Looked
-from proofs_check.core.evidence import Evidence, Json, Verdict
-from proofs_check.core.record import better, contradiction, refutes
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.core.record import (
+    Taken,
+    better,
+    conflict,
+    contradiction,
+    lost,
+    made_anew,
+    refutes,
+    taken_up,
+)
 from reference.errors import InvalidInput
 from tests.conftest import Gameproof, Recorded, Says, claim, evidence, looked
 
@@ -81,7 +92,7 @@ GATES = {
     "proved, another witness": Gate(
         evidence(PROVED, certificate={"kind": "witness", "instance": 1}),
         evidence(PROVED, certificate={"kind": "witness", "instance": 2}),
-        AGREES,
+        "another certificate",
     ),
     "proved, otherwise": Gate(evidence(PROVED), evidence(PROVED, **OTHER), "another certificate"),
     "proved, holds": Gate(evidence(PROVED), evidence(HOLDS), "recorded proved, found holds"),
@@ -90,7 +101,15 @@ GATES = {
     # What is refuted stays so as long as its counterexample refutes.
     "refuted, the same": Gate(evidence(REFUTED), evidence(REFUTED), AGREES),
     "refuted, another witness": Gate(
-        evidence(REFUTED), evidence(REFUTED, witness={"instance": {}, "values": {}}), AGREES
+        evidence(REFUTED),
+        evidence(REFUTED, witness={"instance": {}, "values": {}}),
+        "another witness",
+    ),
+    "refuted, other facts of another range": Gate(
+        evidence(REFUTED, cases=9), evidence(REFUTED, "less", cases=8), AGREES
+    ),
+    "holds, a fact less": Gate(
+        evidence(HOLDS), evidence(HOLDS, "less", digest="a"), "recorded are cases, found cases, d"
     ),
     "refuted beyond this range": Gate(evidence(REFUTED), evidence(HOLDS, "less"), AGREES),
     "refuted, the same range holds": Gate(
@@ -198,9 +217,11 @@ def test_checks_that_the_ledger_has_no_more_are_a_contradiction() -> None:
     two = looked(evidence(HOLDS), evidence(HOLDS))
     for known in (parted(HOLDS, HOLDS), one):
         answer = contradiction(other, found, known)
-        assert answer == "the recorded checks are not the ledger's"
-    assert contradiction(claim(Says()), one, two) == "the recorded checks are not the ledger's"
-    assert contradiction(claim(Says(), Says()), two, one) != AGREES
+        assert answer.startswith("recorded, and looked at no more: test")
+    assert contradiction(claim(Says()), one, two) == "recorded, and looked at no more: test 2"
+    assert contradiction(claim(Says(), Says()), two, one) == "nothing is recorded of test 2"
+    assert conflict(claim(Says(), Says()), two, one) == AGREES
+    assert conflict(claim(Says()), one, two) != AGREES
     assert contradiction(claim(Says()), one, parted(HOLDS, HOLDS)) != AGREES
 
 
@@ -214,6 +235,60 @@ def test_one_check_that_refutes_is_enough_whatever_the_others_make_of_the_witnes
     wrong_set = Says(replays=InvalidInput("set", [0], "integers from 1"))
     with pytest.raises(InvalidInput, match=r"set: got \[0\], allowed: integers from 1"):
         refutes(claim(wrong_set), "as printed", witness)
+
+
+class Solver(Says):
+    """A check whose solver may find another model in another version."""
+
+    varying = frozenset({"witness", "certificate"})
+
+
+@pytest.mark.parametrize(
+    ("now", "then"),
+    [
+        (evidence(PROVED, certificate=1), evidence(PROVED, certificate=2)),
+        (evidence(REFUTED, witness={}), evidence(REFUTED)),
+    ],
+)
+def test_what_varies_with_the_version_of_a_library_may_differ(
+    now: Evidence, then: Evidence
+) -> None:
+    assert contradiction(claim(Solver()), looked(now), looked(then)) == AGREES
+    assert contradiction(claim(Says()), looked(now), looked(then)) != AGREES
+
+
+class Ranged(Says):
+    """A check with two ranges, of a method that gives only some verdicts."""
+
+    def verdicts(self) -> frozenset[Verdict]:
+        return frozenset({HOLDS, REFUTED})
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        return f"h <= {10 if effort is Effort.DEFAULT else 99}"
+
+    def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
+        return "" if effort is Effort.DEEP or facts["cases"] == 11 else "too many cases"
+
+
+WIDE = evidence(HOLDS, "h <= 99", cases=100)
+NARROW = evidence(HOLDS, "h <= 10", cases=11)
+
+
+def test_a_record_that_its_check_never_finds_is_noticed_without_running_so_far() -> None:
+    assert contradiction(claim(Ranged()), looked(NARROW), looked(WIDE)) == AGREES
+    for forged, answer in (
+        (evidence(HOLDS, "h <= 999", cases=1000), "no range of test is 'h <= 999'"),
+        (evidence(PROVED, "h <= 99"), "test never finds proved"),
+        (evidence(HOLDS, "h <= 10", cases=12), "too many cases"),
+        (Evidence(HOLDS, "h <= 99", "theorem", {"cases": 100}), "test is recorded as theorem"),
+        (evidence(HOLDS, "h <= 99", cases=10), "a narrower range has more in it than is recorded"),
+    ):
+        assert answer in contradiction(claim(Ranged()), looked(NARROW), looked(forged))
+
+
+def test_a_wider_range_that_refutes_no_more_is_a_contradiction() -> None:
+    known = looked(evidence(REFUTED, "h <= 10", cases=11))
+    assert contradiction(claim(Ranged()), looked(WIDE), known) == "recorded refuted, found holds"
 
 
 BETTER = {
@@ -267,6 +342,61 @@ def test_better_is_decided_check_by_check() -> None:
     sampled = evidence(UNREFUTED)
     two = better(looked(narrow, sampled), looked(wide, evidence(UNREFUTED, cases=1)))
     assert two == looked(wide, sampled)
+
+
+def test_what_is_known_of_a_check_that_was_not_looked_at_is_kept() -> None:
+    assert better(looked(NARROW), looked(WIDE, NARROW)) == looked(WIDE, NARROW)
+    assert better(looked(NARROW, WIDE), looked(WIDE)) == looked(WIDE, WIDE)
+    known = looked(weak=WIDE, strict=WIDE)
+    assert better(looked(weak=NARROW), known) == known
+
+
+def test_what_is_lost_is_said_check_by_check() -> None:
+    (line,) = lost(looked(NARROW, WIDE), looked(WIDE, WIDE))
+    assert line == "test: holds, h <= 99, 100 cases is replaced by holds, h <= 10, 11 cases"
+    (line,) = lost(looked(WIDE), looked(WIDE, NARROW))
+    assert line == "test 2: dropped is holds, h <= 10, 11 cases"
+    (line,) = lost(looked(weak=WIDE), looked(weak=WIDE, strict=NARROW))
+    assert line == "test (strict): dropped is holds, h <= 10, 11 cases"
+    assert list(lost(looked(WIDE, WIDE), looked(NARROW))) == []
+    assert list(lost(looked(WIDE), None)) == []
+
+
+def test_made_anew_keeps_what_only_a_deep_run_looks_at() -> None:
+    for_deep = evidence(NOT_RUN, deep=True)
+    assert made_anew(claim(Ranged()), looked(for_deep), looked(WIDE)) == looked(WIDE)
+    assert made_anew(claim(Ranged()), looked(NARROW), looked(WIDE)) == looked(NARROW)
+    misfit = evidence(HOLDS, "h <= 999", cases=1000)
+    assert made_anew(claim(Ranged()), looked(for_deep), looked(misfit)) == looked(for_deep)
+
+
+def taken(found: Looked, before: Looked, anew: bool, *checks: Says, restates: str = "") -> Taken:
+    own = replace(claim(*checks), restates=restates)
+    record.store("cumulative", record.Record({own.id: before}))
+    record.recorded.cache_clear()
+    return taken_up("cumulative", [(own, found)], anew)
+
+
+def test_a_check_that_a_claim_has_no_more_is_dropped_anew_only_and_said(folder: Path) -> None:
+    kept = taken(looked(WIDE), looked(WIDE, NARROW), False, Says())
+    assert kept.record.claims["cumulative/test"] == looked(WIDE, NARROW)
+    assert kept.lost == ("cumulative/test: recorded, and looked at no more: test 2",)
+    dropped = taken(looked(WIDE), looked(WIDE, NARROW), True, Says())
+    assert dropped.record.claims["cumulative/test"] == looked(WIDE)
+    assert dropped.lost == ("cumulative/test: test 2: dropped is holds, h <= 10, 11 cases",)
+
+
+def test_a_check_that_is_new_is_added_to_what_is_known(folder: Path) -> None:
+    both = taken(looked(NARROW, NARROW), looked(WIDE), False, Says(), Says())
+    assert both.record.claims["cumulative/test"] == looked(WIDE, NARROW)
+    assert both.lost == ()
+
+
+def test_a_claim_that_restates_another_one_loses_its_evidence_anew_only(folder: Path) -> None:
+    for anew in (False, True):
+        found = taken(looked(WIDE), looked(NARROW), anew, restates="cumulative/other")
+        assert ("cumulative/test" in found.record.claims) is not anew
+        assert found.lost == ("cumulative/test: its own evidence, as it restates cumulative/other",)
 
 
 def test_what_is_stored_is_read_again(folder: Path, recorded: Recorded) -> None:

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from proofs_check.core.evidence import Effort, Verdict
-from proofs_check.core.ranges import Bound, RangeError
-from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive, Instance, every
+from proofs_check.core.ranges import RangeError
+from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive, Instance
 
 
 @dataclass(frozen=True)
@@ -31,14 +31,10 @@ class Numbers:
 
     upto: int
     error: int = 0
-    named: int | None = None
-    """The largest n as the words name it, where it is another."""
+    redone: int = 1
 
     def describe(self) -> str:
         return f"every n < {self.upto}"
-
-    def bounds(self) -> Mapping[str, Bound]:
-        return {"n": self.named if self.named is not None else self.upto - 1}
 
     def caveat(self, totals: Mapping[str, int]) -> str:
         return "; but one of them bounded" if totals["numbers"] == 13 else ""
@@ -53,8 +49,11 @@ class Numbers:
         assert isinstance(n, int)
         return Number(n)
 
+    def bounds(self) -> Mapping[str, int]:
+        return {"n": self.upto - 1}
+
     def spot_check(self) -> int:
-        return 1
+        return self.redone
 
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
         return {"by n": lambda i: i["n"], "by -n": lambda i: -int(str(i["n"]))}
@@ -72,11 +71,11 @@ class Columns:
     def __len__(self) -> int:
         return len(self.n)
 
-    def view(self, level: str) -> "Columns":
-        return self
-
     def seen(self) -> Mapping[str, tuple[int, int]]:
         return {"n": (int(self.n.min()), int(self.n.max()))}
+
+    def view(self, level: str) -> "Columns":
+        return self
 
     def select(self, chosen: Any) -> "Columns":
         return Columns(self.n[chosen], self.error)
@@ -92,10 +91,8 @@ class Columns:
 
 
 def check(predicate: Any, domain: Numbers, where: Any = None) -> Exhaustive:
-    found = every(domain, "numbers")(predicate) if where is None else None
-    found = found or every(domain, "numbers").where("some n", where)(predicate)
-    assert isinstance(found, Exhaustive)
-    return found
+    only = () if where is None else (("as asked", where),)
+    return Exhaustive(predicate, domain, domain, "numbers", only)
 
 
 def test_true_everywhere() -> None:
@@ -103,12 +100,6 @@ def test_true_everywhere() -> None:
     assert found.verdict is Verdict.HOLDS
     assert found.facts["cases"] == 10
     assert found.facts["numbers"] == 10
-    assert found.facts["seen"] == {"n": [0, 9]}
-
-
-def test_a_bound_that_no_case_attains_is_a_defect() -> None:
-    with pytest.raises(RangeError, match="n is named up to 10, seen from 0 to 9"):
-        check(lambda v: v.square >= 0, Numbers(10, named=10)).run(Effort.DEFAULT)
 
 
 def test_smallest_counterexamples_in_each_order_with_their_values() -> None:
@@ -123,9 +114,7 @@ def test_smallest_counterexamples_in_each_order_with_their_values() -> None:
 
 def test_where_narrows_and_an_empty_range_is_no_evidence() -> None:
     even = check(lambda v: v.square % 2 == 0, Numbers(10), where=lambda v: v.n % 2 == 0)
-    found = even.run(Effort.DEFAULT)
-    assert (found.facts["cases"], found.facts["seen"]) == (5, {"n": [0, 8]})
-    assert found.scope == "every n < 10; some n"
+    assert even.run(Effort.DEFAULT).facts["cases"] == 5
     nothing = check(lambda v: v.square < 0, Numbers(10), where=lambda v: v.n > 99)
     with pytest.raises(RangeError, match="there is no such case"):
         nothing.run(Effort.DEFAULT)
@@ -148,6 +137,34 @@ def test_replay_needs_the_instance_the_predicate_and_the_values() -> None:
 def test_a_caveat_is_part_of_the_scope() -> None:
     found = check(lambda v: v.square >= 0, Numbers(13)).run(Effort.DEFAULT)
     assert found.scope.endswith("one of them bounded")
+
+
+def test_an_engine_of_which_nothing_is_redone_is_no_evidence() -> None:
+    with pytest.raises(EngineMismatchError, match="redid nothing"):
+        check(lambda v: v.n >= 0, Numbers(10, redone=0)).run(Effort.DEFAULT)
+
+
+def test_an_engine_that_its_spot_check_refutes_is_a_defect(monkeypatch: pytest.MonkeyPatch) -> None:
+    def differs(self: Numbers) -> int:
+        raise EngineMismatchError("at n = 3")
+
+    monkeypatch.setattr(Numbers, "spot_check", differs)
+    with pytest.raises(EngineMismatchError, match="at n = 3"):
+        check(lambda v: v.n >= 0, Numbers(10)).run(Effort.DEFAULT)
+
+
+def test_a_bound_that_no_case_attains_is_a_defect(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Numbers, "bounds", lambda self: {"n": 99})
+    with pytest.raises(RangeError, match="n is named up to 99, seen from 0 to 9"):
+        check(lambda v: v.n >= 0, Numbers(10)).run(Effort.DEFAULT)
+
+
+@pytest.mark.parametrize("upto", [1, 10])
+@pytest.mark.parametrize("true", [True, False])
+def test_a_predicate_that_is_always_the_same(upto: int, true: bool) -> None:
+    found = check(lambda v: (v.n >= 0) == true, Numbers(upto)).run(Effort.DEFAULT)
+    assert found.verdict is (Verdict.HOLDS if true else Verdict.REFUTED)
+    assert found.facts["cases"] == upto
 
 
 def test_checks_of_one_range_share_their_work() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.kept import keep
 from proofs_check.core.ranges import Range, RangeError
 from proofs_check.documents.cumulative.ranges import RandomSets
 from proofs_check.methods.measured import Measured
@@ -36,7 +37,7 @@ def test_measured_data_must_come_out_as_stored(folder: Path) -> None:
     numbers = Range("{n}", "n", lambda n: ((each,) for each in n if each in data), {"n": (1, 3)})
     check = Measured(lambda n: (n, data[n]), "cumulative", "squares", ("a", "b"), numbers)
     assert check.run(Effort.DEFAULT).verdict is Verdict.REFUTED
-    check.store("a test")
+    keep(check.stored(), "a test")
     found = check.run(Effort.DEFAULT)
     assert (found.verdict, found.facts["seen"]) == (Verdict.HOLDS, {"n": [1, 3]})
     data[3] = 5

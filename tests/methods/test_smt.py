@@ -10,6 +10,7 @@ from itertools import combinations, product
 from typing import Any
 
 import pytest
+import z3
 
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.methods.exhaustive import Instance
@@ -435,3 +436,19 @@ def test_terms_are_of_three_sorts() -> None:
     assert isinstance(terms.define("c", terms.bits("d", 2)), Bits)
     assert isinstance(terms.define("e", terms.integer("f")), Integer)
     assert Answer(Status.UNSAT, 1).model == {}
+
+
+@pytest.mark.parametrize("divisor", [-3, -1, 1, 2, 5])
+@pytest.mark.parametrize("number", range(-7, 8))
+def test_an_unknown_divisor_divides_as_python_does(number: int, divisor: int) -> None:
+    x, y = Integer(z3.IntVal(number)), Integer(z3.IntVal(divisor))
+    assert z3.simplify((x // y).term).as_long() == number // divisor
+    assert z3.simplify((x % y).term).as_long() == number % divisor
+
+
+def test_a_quotient_by_zero_may_be_anything() -> None:
+    x = z3.Int("x")
+    for quotient in (3, 4):
+        solver = z3.Solver()
+        solver.add((Integer(x) // Integer(z3.IntVal(0))).term == quotient)
+        assert solver.check() == z3.sat

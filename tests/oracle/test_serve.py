@@ -15,7 +15,7 @@ from proofs_check.oracle.systems import known_systems, solve
 SYSTEMS = known_systems()
 
 QUESTION = {"set": [4, 5, 9], "heap": 61, "convention": "FvA"}
-ANSWER = {"outcome": [32, 29], "moves": [4]}
+ANSWER = {"outcome": [32, 29], "moves": [4], "reading": "Definition 2"}
 
 
 def run(*cases: Any, seq: Any = 1, system: Any = "cumulative.outcome") -> dict[str, Any]:
@@ -43,7 +43,7 @@ def test_a_conversation() -> None:
         "seq": 7,
         "results": [
             {"id": "a", "output": ANSWER},
-            {"id": "b", "output": {"outcome": [0, 0], "moves": []}},
+            {"id": "b", "output": {**ANSWER, "outcome": [0, 0], "moves": []}},
         ],
     }
 
@@ -74,7 +74,8 @@ def test_a_conversation() -> None:
 def test_a_malformed_line_gets_an_error_and_the_conversation_goes_on(
     line: bytes, message: str
 ) -> None:
-    error, ran = talk(line, b"\n  \n", run({"id": "a", "input": QUESTION}))
+    error, empty, ran = talk(line, b"  \n", run({"id": "a", "input": QUESTION}))
+    assert empty["error"] == "line: got '', allowed: one JSON object"
     assert message in error["error"]
     assert set(error["context"]) == {"field", "allowed"}
     assert error.get("seq") == (3 if b'"seq":3' in line else None)

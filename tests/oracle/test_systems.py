@@ -33,27 +33,31 @@ def question(**changes: str | None) -> list[str]:
 
 def test_an_answer_is_a_line_a_part_or_one_object(gameproof: Gameproof) -> None:
     plain = gameproof("solve", "cumulative.outcome", *question())
-    assert plain == (0, "outcome = [32,29]\nmoves = [4]\n", "")
+    assert plain == (0, "outcome = [32,29]\nmoves = [4]\nreading = Definition 2\n", "")
     as_json = gameproof("solve", "cumulative.outcome", "--json", *question())
     assert (as_json.status, as_json.err, as_json.out.count("\n")) == (0, "", 1)
-    assert json.loads(as_json.out) == {"outcome": [32, 29], "moves": [4]}
+    assert json.loads(as_json.out) == {
+        "outcome": [32, 29],
+        "moves": [4],
+        "reading": "Definition 2",
+    }
 
 
 def test_zero_sum(gameproof: Gameproof) -> None:
     run = gameproof("solve", "cumulative.zero_sum", "set=3,5", "heap=14")
-    assert run == (0, "value = 3\nmoves = [5]\n", "")
+    assert run == (0, "value = 3\nmoves = [5]\nreading = Section 5\n", "")
 
 
 @pytest.mark.parametrize("text", ["4,5,9", "[4,5,9]", " 9, 4 ,5 ", "[ 9,5,4 ]"])
 def test_a_list_is_written_with_and_without_brackets(gameproof: Gameproof, text: str) -> None:
     run = gameproof("solve", "cumulative.outcome", *question(set=text))
-    assert run.out == "outcome = [32,29]\nmoves = [4]\n"
+    assert run.out == "outcome = [32,29]\nmoves = [4]\nreading = Definition 2\n"
 
 
 @pytest.mark.parametrize("text", ["7", "[7]"])
 def test_a_set_of_one_action(gameproof: Gameproof, text: str) -> None:
     run = gameproof("solve", "cumulative.outcome", *question(set=text))
-    assert run.out == "outcome = [28,28]\nmoves = [7]\n"
+    assert run.out == "outcome = [28,28]\nmoves = [7]\nreading = Definition 2\n"
 
 
 LONG = "1" + "0" * 4300
@@ -235,17 +239,17 @@ def test_the_limit_is_what_the_message_says(gameproof: Gameproof) -> None:
 def test_large_but_cheap_questions_are_answered(gameproof: Gameproof) -> None:
     thousand = ",".join(map(str, range(1, 1001)))
     run = gameproof("solve", "cumulative.outcome", *question(set=thousand, heap="200"))
-    assert run.out == "outcome = [200,0]\nmoves = [200]\n"
+    assert run.out == "outcome = [200,0]\nmoves = [200]\nreading = Definition 2\n"
     for largest in ("1000000000", LONG[:4000]):
         run = gameproof("solve", "cumulative.outcome", *question(set=f"3,{largest}", heap="5"))
-        assert run.out == "outcome = [3,0]\nmoves = [3]\n"
+        assert run.out == "outcome = [3,0]\nmoves = [3]\nreading = Definition 2\n"
     run = gameproof("solve", "cumulative.zero_sum", f"set={LONG[:4000]}", "heap=5")
-    assert run.out == "value = 0\nmoves = []\n"
+    assert run.out == "value = 0\nmoves = []\nreading = Section 5\n"
 
 
 def test_a_heap_of_100_000_is_answered(gameproof: Gameproof) -> None:
     run = gameproof("solve", "cumulative.outcome", "set=3,5", "heap=100000", "convention=FvA")
-    assert run == (0, "outcome = [50000,50000]\nmoves = [5]\n", "")
+    assert run == (0, "outcome = [50000,50000]\nmoves = [5]\nreading = Definition 2\n", "")
 
 
 def peak(heap: int) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 
 from proofs_check.core.evidence import Json
+from proofs_check.documents.bidding.systems import READINGS
 from proofs_check.methods.printed import printed_rows
 from proofs_check.oracle.questions import Question
 from reference.bidding import Player
@@ -72,16 +73,20 @@ def _ruleset() -> Iterator[Question]:
     }
     for p, marker in product(range(2), Player):
         yield Question({**example, "budget": p, "marker": marker.value})
+    where: dict[str, Json]
     arrow: dict[str, Json] = {
         "positions": ["a", "b", "c", "d"],
         "left": [["a", "b", "1/2"], ["a", "c", 2], ["b", "d", -1]],
         "right": [["a", "c", -3], ["b", "d", "5/3"], ["c", "d", 0]],
         "penalties": {"c": "-3/4", "d": 1},
     }
+    for reading in sorted(READINGS):
+        where = {"total_budget": 3, "budget": 1, "marker": "left", "reading": reading}
+        yield Question({**arrow, **where, "position": "a"})
     ends: dict[str, Json] = {"positions": ["end"], "left": [], "right": []}
     for TB in range(4):
         for p, marker in product(range(TB + 1), Player):
-            where: dict[str, Json] = {"total_budget": TB, "budget": p, "marker": marker.value}
+            where = {"total_budget": TB, "budget": p, "marker": marker.value}
             yield Question({**ends, "penalties": {"end": 0}, **where, "position": "end"})
             for position in "abcd":
                 yield Question({**arrow, **where, "position": position})
@@ -89,8 +94,21 @@ def _ruleset() -> Iterator[Question]:
                 yield Question({**arrow, **where, "position": "a", "bids": [0, TB]})
 
 
+def _instance() -> Iterator[Question]:
+    arrow: dict[str, Json] = {
+        "left": [[0, 1, "1/2"], [0, 2, 2], [1, 3, -1]],
+        "right": [[0, 2, -3], [1, 3, "5/3"], [2, 3, 0]],
+        "tau": [0, 0, "-3/4", 1],
+    }
+    for TB in range(3):
+        for p, marker, position in product(range(TB + 1), Player, range(4)):
+            where: dict[str, Json] = {"total_budget": TB, "budget": p, "marker": marker.value}
+            yield Question({**arrow, **where, "position": position})
+
+
 PUBLISHED: Mapping[str, Callable[[], Iterator[Question]]] = {
     "bidding.outcome": _outcome,
     "bidding.ruleset": _ruleset,
+    "bidding.instance": _instance,
 }
 """For each system, what yields its questions."""

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from proofs_check.core.evidence import Json
-from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, words
+from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, Tables, words
 
 BUDGETS = 20
 """Total budgets a shard."""
@@ -15,6 +15,15 @@ HEAPS = 600
 """Heaps within which the rows of another subtraction set are looked at for a repetition."""
 
 LARGEST_REMOVAL = 8
+
+REDONE = 2
+"""The largest total budget of which the reference has the time to redo a violator."""
+
+QUICK = 600
+"""The largest total budget of which a default audit searches a shard again."""
+
+SMALL, SMALL_REMOVAL = 14, 3
+"""Up to these the reference redoes every row of a table."""
 
 
 def _rows(found: Sequence[tuple[Shard, Found]]) -> Iterator[tuple[int | str, ...]]:
@@ -62,10 +71,47 @@ class Unitary(Sweep):
         sha.update(repr(rows).encode())
         return Found(stop - start, sha.hexdigest(), {"rows": rows}, tuple(findings))
 
+    def quick(self, shard: Shard) -> bool:
+        """Large budgets take seconds each."""
+        return int(str(shard.content["stop"])) <= QUICK
+
+    def inconsistent(self, shards: Sequence[tuple[Shard, int]], tables: Tables) -> str:
+        """A row a total budget, in order."""
+        budgets = [str(TB) for TB in range(sum(cases for _shard, cases in shards))]
+        rows = [row["total_budget"] for row in tables["convergence"]]
+        return "" if rows == budgets else "convergence has not one row a total budget"
+
+    def misstated(self, tables: Tables) -> str:
+        """Violators, and small budgets, from the empty heap on."""
+        from reference.bidding import automaton, unitary_rows
+
+        for row in tables["convergence"]:
+            TB, heap = int(row["total_budget"]), int(row["heap"])
+            odd_one_out = (row["limit_is_the_automaton"] == "yes") != (TB % 2 == 0)
+            if TB > SMALL and not odd_one_out:
+                continue
+            known = list(unitary_rows(TB, heap + 3))
+            limit = known[heap + heap % 2], known[heap + 1 - heap % 2]
+            found = (
+                known[heap] == known[heap + 2] and known[heap + 1] == known[heap + 3],
+                heap == 0 or known[heap - 1] != known[heap + 1],
+                min(map(min, known)) == int(row["least"]),
+                max(map(max, known)) == int(row["largest"]),
+                (limit == tuple(automaton(TB))) == (row["limit_is_the_automaton"] == "yes"),
+            )
+            if not all(found):
+                return f"the reference finds another row of convergence for a total budget of {TB}"
+        return ""
+
     def tables(self, found: Sequence[tuple[Shard, Found]]) -> Mapping[str, Rows]:
         """One row a total budget."""
         header = ("total_budget", "heap", "least", "largest", "limit_is_the_automaton")
         return {"convergence": [header, *_rows(found)]}
+
+
+def _sets(top: int) -> list[tuple[int, ...]]:
+    """The sets with this largest removal, those of fewer first."""
+    return [(*lower, top) for size in range(top) for lower in combinations(range(1, top), size)]
 
 
 class OtherSets(Sweep):
@@ -92,7 +138,7 @@ class OtherSets(Sweep):
         rows: list[Json] = []
         findings: list[Json] = []
         TB, top = (int(str(shard.content[name])) for name in ("total_budget", "max"))
-        sets = [(*lower, top) for size in range(top) for lower in combinations(range(1, top), size)]
+        sets = _sets(top)
         for S in sets:
             values = heap_values(game(S, TB), HEAPS)
             found = repetition(values.maximin, top)
@@ -113,6 +159,45 @@ class OtherSets(Sweep):
             if found.period != 2 * top or not unique or found.period == NOT_FOUND:
                 findings.append({"set": list(S), "total_budget": TB, "period": found.period})
         return Found(len(sets), sha.hexdigest(), {"rows": rows}, tuple(findings))
+
+    def inconsistent(self, shards: Sequence[tuple[Shard, int]], tables: Tables) -> str:
+        """A row for each set and total budget, in order, as many as the shard has cases."""
+        games = [
+            (words(S), str(shard.content["total_budget"]))
+            for shard, _cases in shards
+            for S in _sets(int(str(shard.content["max"])))
+        ]
+        rows = [(row["set"], row["total_budget"]) for row in tables["periods"]]
+        if any(cases != len(_sets(int(str(shard.content["max"])))) for shard, cases in shards):
+            return "a shard has not one case a set"
+        return "" if rows == games else "periods has not one row a game"
+
+    def misstated(self, tables: Tables) -> str:
+        """Violators, and small games, over the preperiod and a period."""
+        from reference.bidding import Player, minimax_value, value
+
+        for row in tables["periods"]:
+            S, TB = tuple(map(int, row["set"].split())), int(row["total_budget"])
+            preperiod, period = int(row["preperiod"]), int(row["period"])
+            expected = period == 2 * S[-1] and row["unique"] == "yes"
+            if expected and (S[-1] > SMALL_REMOVAL or TB > 1):
+                continue
+            if TB > REDONE:
+                return f"{row['set']}, TB {TB} is a violator, and too large for the reference"
+            heaps = range(preperiod + period + S[-1])
+            at = [(x, p, holder) for x in heaps for p in range(TB + 1) for holder in Player]
+            known = {(x, p, who): value(S, TB, x, p, who) for x, p, who in at}
+            other = {(x, p, who): minimax_value(S, TB, x, p, who) for x, p, who in at}
+            later = [each for each in at if each[0] - period >= preperiod]
+            found = (
+                all(known[x, p, who] == known[x - period, p, who] for x, p, who in later),
+                min(known.values()) == int(row["least"]),
+                max(known.values()) == int(row["largest"]),
+                (known == other) == (row["unique"] == "yes"),
+            )
+            if not all(found):
+                return f"the reference finds another row of periods for {row['set']}, TB {TB}"
+        return ""
 
     def tables(self, found: Sequence[tuple[Shard, Found]]) -> Mapping[str, Rows]:
         """One row a game."""

@@ -20,11 +20,14 @@ from proofs_check.oracle.kinds import (
     exact,
 )
 from proofs_check.oracle.remembered import MAX_ROWS, Rows
-from proofs_check.oracle.system import Answer, Field, Part, System
+from proofs_check.oracle.system import Answer, Field, Part, Readings, System
 from reference.bidding import (
+    Action,
     HeapRow,
     Player,
+    Reading,
     Ruleset,
+    Unopposed,
     all_bids,
     bidding_set,
     left_budget,
@@ -34,9 +37,26 @@ from reference.bidding import (
     rows,
     ruleset,
 )
+from reference.bidding.readings import DEFAULT
 from reference.bidding.subtraction import Game
 from reference.errors import InvalidInput
 
+READINGS = {
+    "with-bid": DEFAULT,
+    "after-bid": DEFAULT._replace(action=Action.AFTER_BID),
+    "with-bid-marker-moves": DEFAULT._replace(unopposed=Unopposed.MARKER_MOVES),
+    "after-bid-marker-moves": Reading(action=Action.AFTER_BID, unopposed=Unopposed.MARKER_MOVES),
+}
+"""What no number of the document decides: when a move is chosen, and what an unopposed bid does."""
+
+READING = Field(
+    "reading",
+    Choice.of(READINGS),
+    "with-bid",
+    "whether a move is chosen with the bid (the displayed formula) or after it, and whether the "
+    "marker goes over when its holder wins unopposed",
+    optional=True,
+)
 ACTIONS = SetOf(Integer(1), "integers of at least 1", least=1)
 
 SET = Field("set", ACTIONS, "1", "the subtraction set S, in pebbles")
@@ -88,8 +108,9 @@ def _heap_work(
     budget: int,
     marker: Player,
     bids: tuple[int, ...] | None = None,
+    reading: str = "with-bid",
 ) -> int:
-    del budget, marker
+    del budget, marker, reading
     options = sum(s <= heap for s in set) ** 2
     return 2 * (heap + 1) * _pairs(total_budget, bids) * max(1, options)
 
@@ -101,17 +122,21 @@ def _heap_answer(
     budget: int,
     marker: Player,
     bids: tuple[int, ...] | None = None,
+    reading: str = "with-bid",
 ) -> Mapping[str, Json]:
     p = left_budget(budget, total_budget)
     B = _bids(total_budget, bids)
-    both = (found(set, total_budget, B, heap) for found in (rows, minimax_rows))
+    by = READINGS[reading]
+    both = (found(set, total_budget, B, heap, by) for found in (rows, minimax_rows))
     maximin, minimax = (deque(each, maxlen=1)[0].under(marker)[p] for each in both)
     return {"value": exact(maximin), "minimax": exact(minimax)}
 
 
 def _remembered_heap() -> Answer:
-    maximin = Rows[Game, HeapRow](lambda game: rows(*game, MAX_ROWS))
-    minimax = Rows[Game, HeapRow](lambda game: minimax_rows(*game, MAX_ROWS))
+    maximin = Rows[tuple[Game, str], HeapRow](lambda key: rows(*key[0], MAX_ROWS, READINGS[key[1]]))
+    minimax = Rows[tuple[Game, str], HeapRow](
+        lambda key: minimax_rows(*key[0], MAX_ROWS, READINGS[key[1]])
+    )
 
     def answer(
         set: tuple[int, ...],  # noqa: A002
@@ -120,12 +145,16 @@ def _remembered_heap() -> Answer:
         budget: int,
         marker: Player,
         bids: tuple[int, ...] | None = None,
+        reading: str = "with-bid",
     ) -> Mapping[str, Json]:
         if heap > MAX_ROWS:
-            return _heap_answer(set, total_budget, heap, budget, marker, bids)
+            return _heap_answer(set, total_budget, heap, budget, marker, bids, reading)
         p = left_budget(budget, total_budget)
         game = Game(set, total_budget, _bids(total_budget, bids))
-        both = (known.up_to(game, heap)[heap].under(marker)[p] for known in (maximin, minimax))
+        both = (
+            known.up_to((game, reading), heap)[heap].under(marker)[p]
+            for known in (maximin, minimax)
+        )
         return dict(zip(("value", "minimax"), map(exact, both), strict=True))
 
     return answer
@@ -176,8 +205,9 @@ def _ruleset_work(
     budget: int,
     marker: Player,
     bids: tuple[int, ...] | None = None,
+    reading: str = "with-bid",
 ) -> int:
-    del penalties, position, budget, marker
+    del penalties, position, budget, marker, reading
     pairs = _pairs(total_budget, bids)
     options = {x: [1, 1] for x in positions}
     for side, moves in enumerate((left, right)):
@@ -197,19 +227,54 @@ def _ruleset_answer(
     budget: int,
     marker: Player,
     bids: tuple[int, ...] | None = None,
+    reading: str = "with-bid",
 ) -> Mapping[str, Json]:
     gamma = _ruleset(positions, left, right, penalties, total_budget, bids)
     p = left_budget(budget, total_budget)
-    both = (found(gamma, position) for found in (maximin_table, minimax_table))
+    by = READINGS[reading]
+    both = (found(gamma, position, by) for found in (maximin_table, minimax_table))
     maximin, minimax = (table[position].under(marker)[p] for table in both)
     return {"value": exact(maximin), "minimax": exact(minimax)}
 
+
+def _numbered(
+    left: Any, right: Any, tau: tuple[int | Fraction, ...], position: int
+) -> dict[str, Any]:
+    """The fields of an explicit ruleset, its positions named by their numbers."""
+    if position >= len(tau):
+        raise InvalidInput("position", position, f"one of the {len(tau)} positions, from 0")
+    for name, moves in (("left", left), ("right", right)):
+        for move in moves:
+            if max(move[:2]) >= len(tau):
+                raise InvalidInput(name, list(move[:2]), f"the {len(tau)} positions, from 0")
+    ends = {n for n in range(len(tau)) if any(all(m[0] != n for m in ms) for ms in (left, right))}
+    return {
+        "positions": tuple(str(n) for n in range(len(tau))),
+        "left": [(str(x), str(y), w) for x, y, w in left],
+        "right": [(str(x), str(y), w) for x, y, w in right],
+        "penalties": {str(n): each for n, each in enumerate(tau) if n in ends},
+        "position": str(position),
+    }
+
+
+def _instance_work(left: Any, right: Any, tau: Any, position: int, **others: Any) -> int:
+    return _ruleset_work(**_numbered(left, right, tau, position), **others)
+
+
+def _instance_answer(
+    left: Any, right: Any, tau: Any, position: int, **others: Any
+) -> Mapping[str, Json]:
+    return _ruleset_answer(**_numbered(left, right, tau, position), **others)
+
+
+NUMBERED = Tuple((Integer(0), Integer(0), Rational()), "a list of moves, each [from, to, weight]")
+NUMBERED_LIST = ListOf(NUMBERED, "moves, each [from, to, weight]")
 
 SYSTEMS = (
     System(
         "bidding.outcome",
         "Maximin and minimax of a heap in bidding cumulative subtraction.",
-        (SET, TOTAL, HEAP, BUDGET, MARKER, BIDS),
+        (SET, TOTAL, HEAP, BUDGET, MARKER, BIDS, READING),
         (
             Part("value", Integer(), "maximin, in pebbles", "bidding, Definitions 1 and 8"),
             Part("minimax", Integer(), "minimax, in pebbles", "bidding, Definitions 1 and 8"),
@@ -217,6 +282,7 @@ SYSTEMS = (
         _heap_work,
         _heap_answer,
         remembering=_remembered_heap,
+        readings=Readings.of(READINGS),
     ),
     System(
         "bidding.ruleset",
@@ -246,6 +312,7 @@ SYSTEMS = (
             BUDGET,
             MARKER,
             BIDS,
+            READING,
         ),
         (
             Part("value", Rational(), "maximin", "bidding, Definition 1"),
@@ -253,5 +320,33 @@ SYSTEMS = (
         ),
         _ruleset_work,
         _ruleset_answer,
+        readings=Readings.of(READINGS),
+    ),
+    System(
+        "bidding.instance",
+        "The same of a ruleset as counterexamples have it: positions are numbers, tau a list.",
+        (
+            Field("left", NUMBERED_LIST, "[[1,0,0]]", f"Left's moves; {WEIGHTS}"),
+            Field("right", NUMBERED_LIST, "[]", f"Right's moves; {WEIGHTS}"),
+            Field(
+                "tau",
+                ListOf(Rational(), "exact numbers", least=1),
+                "-1,0",
+                "for each position, from 0, the penalty; of no use where both can move",
+            ),
+            TOTAL,
+            Field("position", Integer(0), "1", "where play begins"),
+            BUDGET,
+            MARKER,
+            BIDS,
+            READING,
+        ),
+        (
+            Part("value", Rational(), "maximin", "bidding, Definition 1"),
+            Part("minimax", Rational(), "minimax", "bidding, Definition 1"),
+        ),
+        _instance_work,
+        _instance_answer,
+        readings=Readings.of(READINGS),
     ),
 )

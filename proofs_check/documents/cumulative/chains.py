@@ -4,17 +4,18 @@ from collections.abc import Callable
 from typing import Any
 
 from proofs_check.core.claim import Plan
-from proofs_check.documents.cumulative.terms import HeapOfTerms
+from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
 from proofs_check.methods.logic import conjunction
 from proofs_check.methods.theory import chained
 
 
-def of_two(theorem: str, *where: Callable[[HeapOfTerms], Any]) -> Plan:
+def of_two(theorem: str, *where: Callable[[HeapOfTerms], Any], reading: str = "") -> Plan:
     """Of any heap of any two actions, under the claim's own conditions.
 
     Args:
         theorem: the name of a theorem about a heap.
         where: the conditions.
+        reading: which reading this is, where several are chained.
     """
 
     def view(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
@@ -22,5 +23,37 @@ def of_two(theorem: str, *where: Callable[[HeapOfTerms], Any]) -> Plan:
 
         o = at(h)
         return conjunction([h >= 0, *(condition(o) for condition in where)]), (o,)
+
+    return chained("cumulative", theorem, view, reading)
+
+
+def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan:
+    """Of any two actions, all of their heaps at once, under the claim's own conditions.
+
+    Args:
+        theorem: the name of a theorem without variables.
+        where: the conditions.
+    """
+
+    def view() -> tuple[Any, tuple[GameOfTerms]]:
+        from proofs_check.documents.cumulative.theory_two_actions import game
+
+        g = game()
+        return conjunction([g.s1 > g.s2, *(condition(g) for condition in where)]), (g,)
+
+    return chained("cumulative", theorem, view)
+
+
+def of_any(theorem: str) -> Plan:
+    """Of any heap of any set.
+
+    Args:
+        theorem: the name of a theorem about a heap.
+    """
+
+    def view(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+        from proofs_check.documents.cumulative.theory import at
+
+        return h >= 0, (at(h),)
 
     return chained("cumulative", theorem, view)

@@ -6,6 +6,7 @@ from itertools import product
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
+from proofs_check.oracle.kinds import exact
 from proofs_check.oracle.strategies import Group, sets_and_heaps
 from reference.cumulative import Convention
 
@@ -13,13 +14,16 @@ from reference.cumulative import Convention
 @st.composite
 def _outcome(draw: DrawFn) -> Group:
     S, heaps = draw(sets_and_heaps())
-    return [{"set": S, "heap": h, "convention": X.value} for h, X in product(heaps, Convention)]
+    return [
+        {"set": [exact(s) for s in S], "heap": h, "convention": X.value}
+        for h, X in product(heaps, Convention)
+    ]
 
 
 @st.composite
 def _zero_sum(draw: DrawFn) -> Group:
     S, heaps = draw(sets_and_heaps())
-    return [{"set": S, "heap": h} for h in heaps]
+    return [{"set": [exact(s) for s in S], "heap": h} for h in heaps]
 
 
 GENERATED: Mapping[str, SearchStrategy[Group]] = {

@@ -48,6 +48,18 @@ def dominant(o: Any) -> bool:
     return true
 
 
+def on_a_half_line(o: Any) -> bool:
+    """S1/s2 is (k+1)/k for some k."""
+    true: bool = o.s2 % (o.s1 - o.s2) == 0
+    return true
+
+
+def off_half_lines(g: Any) -> bool:
+    """S1 < 2 s2, and s1/s2 is no (k+1)/k."""
+    true: bool = (g.s1 < 2 * g.s2) & (g.s2 % (g.s1 - g.s2) != 0)
+    return true
+
+
 def maximises(o: Any, X: Convention, n: int) -> bool:
     """Action s_n is in S*(h) under X; it is playable."""
     true: bool = o.s(n) + o.H(n).under(dual(X)).second == o.under(X).first
@@ -68,6 +80,31 @@ def sacrifice_gains(o: Any) -> bool:
 def moves_are(o: Any, X: Convention, m: int, n: int) -> bool:
     """s_m is a PSPE move under FvF, and s_n one under X."""
     return is_pspe_move(o, FvF, m) & is_pspe_move(o, X, n)
+
+
+def sacrifice_is_pspe(o: Any) -> bool:
+    """The half of Case 1 that stands beside (2): s2 under FvA."""
+    return is_pspe_move(o, FvA, 2)
+
+
+def case_1(o: Any) -> bool:
+    """Case 1 of the proof of Lemma 8: s1 under FvF, s2 under FvA."""
+    return moves_are(o, FvA, 1, 2)
+
+
+def case_2(o: Any) -> bool:
+    """Case 2 of the proof of Lemma 8: s2 under FvF, s1 under FvA."""
+    return moves_are(o, FvA, 2, 1)
+
+
+def moves_differ(o: Any) -> bool:
+    """One action is a PSPE move under FvF, the other one under AvF."""
+    return moves_are(o, AvF, 1, 2) | moves_are(o, AvF, 2, 1)
+
+
+def one_maximises(o: Any) -> bool:
+    """One action alone is in S*(h) under AvF."""
+    return negation(maximises(o, AvF, 1) & maximises(o, AvF, 2))
 
 
 def for_pspe_moves(o: Any, X: Convention, relation: Callable[[int, int], bool]) -> bool:

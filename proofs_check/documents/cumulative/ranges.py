@@ -23,7 +23,8 @@ from proofs_check.methods.exhaustive import (
 from proofs_check.methods.periodicity import Periodicity, accepts
 from proofs_check.methods.sampling import Random, Seen, sampled
 from proofs_check.methods.smt import Query, asked
-from proofs_check.sweeps.checked import Row, swept
+from proofs_check.sweeps.checked import swept
+from proofs_check.sweeps.shards import Row
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:

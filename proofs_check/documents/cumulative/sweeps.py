@@ -12,8 +12,8 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from proofs_check.core.evidence import Json
-from proofs_check.sweeps.shards import Found, Rows, Shard, Sweep, words
-from reference.cumulative import Convention
+from proofs_check.sweeps.shards import Found, Row, Rows, Shard, Sweep, Tables, words
+from reference.cumulative import Convention, Outcomes, rows
 
 if TYPE_CHECKING:
     import numpy as np
@@ -130,6 +130,96 @@ class _Sets(Sweep):
         }
         return Found(len(sets), sha.hexdigest(), facts, tuple(findings))
 
+    def whole(self, top: int) -> bool:
+        """Whether one shard has all sets with this max S."""
+        raise NotImplementedError
+
+    def unlike(self, shard: Shard, found: Found, tables: Tables) -> str:
+        """The rows of its max S are the shard's, or where it has a part of the sets no less."""
+        top = int(str(shard.content["max"]))
+        own = self.tables([(shard, found)])
+        for name in ("periods", "kinds"):
+            recorded = [list(row.values()) for row in tables[name] if row["max_S"] == str(top)]
+            given = [[str(cell) for cell in row] for row in own[name][1:]]
+            if self.whole(top):
+                if recorded != given:
+                    return f"{name} with max S = {top} is not what shard {shard.name} gives"
+                continue
+            known = {tuple(row[:-3]) if name == "kinds" else row[0]: row for row in recorded}
+            for row in given:
+                there = known.get(tuple(row[:-3]) if name == "kinds" else row[0])
+                numbers = slice(-3, -1) if name == "kinds" else slice(1, -1)
+                if there is None or any(
+                    int(a) < int(b) for a, b in zip(there[numbers], row[numbers], strict=True)
+                ):
+                    return f"{name} has less for max S = {top} than shard {shard.name} alone gives"
+        listed = {
+            (*(row[name] for name in Kind._fields), row["set"], row["heap"])
+            for row in tables["examples"]
+            if row["listed"] == "all"
+        }
+        all_listed = {row[:4] for row in listed}
+        for kind in KINDS:
+            fact = _fact(found, kind)
+            for example in (
+                () if fact is None or tuple(kind) not in all_listed else fact["examples"]
+            ):
+                if (*kind, words(example["set"]), str(example["heap"])) not in listed:
+                    return f"examples has no {words(example['set'])} of {kind.name}"
+        return ""
+
+    def inconsistent(self, shards: Sequence[tuple[Shard, int]], tables: Tables) -> str:
+        """Each max S once, with the sets of its shards; kinds of no more; examples of each kind."""
+        cases: dict[str, int] = {}
+        for shard, number in shards:
+            top = str(shard.content["max"])
+            cases[top] = cases.get(top, 0) + number
+        if {row["max_S"]: int(row["sets"]) for row in tables["periods"]} != cases or len(
+            tables["periods"]
+        ) != len(cases):
+            return "the sets of periods are not those of the shards"
+        if any(int(row["certified"]) != int(row["sets"]) for row in tables["periods"]):
+            return "a set of periods is not certified"
+        totals: dict[tuple[str, ...], int] = {}
+        keys = [(*_kind_of(row), row["max_S"]) for row in tables["kinds"]]
+        for row in tables["kinds"]:
+            if not 1 <= int(row["sets"]) <= cases[row["max_S"]]:
+                return f"kinds has more sets with max S = {row['max_S']} than there are"
+            kind = _kind_of(row)
+            totals[kind] = totals.get(kind, 0) + int(row["sets"])
+        if len(set(keys)) != len(keys) or not set(totals) <= {tuple(kind) for kind in KINDS}:
+            return "a row of kinds stands twice, or is of no kind"
+        for row in (*tables["periods"], *tables["kinds"]):
+            if row["of_set"].split()[-1] != row["max_S"]:
+                return f"the set {row['of_set']} has not max S = {row['max_S']}"
+        listed: dict[tuple[str, ...], list[tuple[str, str]]] = {}
+        for row in tables["examples"]:
+            listed.setdefault(_kind_of(row), []).append((row["listed"], row["set"]))
+        if set(listed) != set(totals):
+            return "the examples are not of the kinds that there are"
+        for kind, examples in listed.items():
+            everything = len({S for how, S in examples if how == "all"})
+            few = [how for how, _S in examples] == list(ORDERS)
+            if not (few or everything == len(examples) == totals[kind]):
+                return f"the examples of {' '.join(kind)} are {len(examples)} of {totals[kind]}"
+        return ""
+
+    def misstated(self, tables: Tables) -> str:
+        """Every example: of its kind at its heap, and at no smaller one."""
+        heaps: dict[str, dict[int, list[Kind]]] = {}
+        for row in tables["examples"]:
+            own = heaps.setdefault(row["set"], {})
+            own.setdefault(int(row["heap"]), []).append(Kind(*_kind_of(row)))
+        for S, first in heaps.items():
+            pending = {kind: heap for heap, kinds in first.items() for kind in kinds}
+            for heap, known in enumerate(rows([*map(int, S.split())], max(first))):
+                for kind in [kind for kind in pending if _is_of(known, kind)]:
+                    if pending.pop(kind) != heap:
+                        return f"{S} is of {kind.name} at heap {heap} already, by the reference"
+            if pending:
+                return f"{S} is not of {next(iter(pending)).name} there, by the reference"
+        return ""
+
     def tables(self, found: Sequence[tuple[Shard, Found]]) -> Mapping[str, Rows]:
         """Counts and extremes for each max S, and the sets of each kind: all where few."""
         by_max: dict[int, list[Found]] = {}
@@ -154,6 +244,17 @@ class _Sets(Sweep):
                 *(row for kind in KINDS for row in _examples(found, kind)),
             ],
         }
+
+
+def _kind_of(row: Row) -> tuple[str, ...]:
+    return tuple(row[name] for name in Kind._fields)
+
+
+def _is_of(known: Outcomes, kind: Kind) -> bool:
+    """Whether the outcomes of a heap show the kind, by the reference."""
+    at = ("first", "second").index(kind.player)
+    after, before = (known.under(Convention(name))[at] for name in (kind.after, kind.before))
+    return after > before if kind.sign == "more" else after < before
 
 
 def _fact(result: Found, kind: Kind) -> Mapping[str, Any] | None:
@@ -186,6 +287,14 @@ SHOWN = 400
 """A kind with more sets than this is shown by its smallest in each order."""
 
 
+ORDERS: Mapping[str, Callable[[Any], Any]] = {
+    "smallest max S": lambda e: (e["set"][-1], len(e["set"]), e["set"]),
+    "fewest actions": lambda e: (len(e["set"]), e["set"][-1], e["set"]),
+    "smallest heap of those": lambda e: (e["heap"], e["set"]),
+}
+"""Of a kind with many sets, in which orders its smallest is shown."""
+
+
 def _examples(found: Sequence[tuple[Shard, Found]], kind: Kind) -> Iterator[tuple[int | str, ...]]:
     known = [fact for _shard, result in found if (fact := _fact(result, kind)) is not None]
     examples = [example for fact in known for example in fact["examples"]]
@@ -195,12 +304,7 @@ def _examples(found: Sequence[tuple[Shard, Found]], kind: Kind) -> Iterator[tupl
     if everything:
         chosen = {"all": examples}
     else:
-        orders: Mapping[str, Callable[[Any], Any]] = {
-            "smallest max S": lambda e: (e["set"][-1], len(e["set"]), e["set"]),
-            "fewest actions": lambda e: (len(e["set"]), e["set"][-1], e["set"]),
-            "smallest heap of those": lambda e: (e["heap"], e["set"]),
-        }
-        chosen = {listed: [min(examples, key=order)] for listed, order in orders.items()}
+        chosen = {listed: [min(examples, key=order)] for listed, order in ORDERS.items()}
     for listed, those in chosen.items():
         for example in those:
             yield (*kind, listed, words(example["set"]), int(example["heap"]))
@@ -220,6 +324,10 @@ class AllSets(_Sets):
                 stop = min(start + SETS, 1 << (top - 1))
                 content: dict[str, Json] = {"max": top, "start": start, "stop": stop}
                 yield Shard(f"max-{top:02}-from-{start:011}", content)
+
+    def whole(self, top: int) -> bool:
+        """Whether they are few enough for one shard."""
+        return 1 << (top - 1) <= SETS
 
     def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
         """The sets with numbers `start` to `stop` - 1 among those with this max S."""
@@ -242,6 +350,11 @@ class SizedSets(_Sets):
         """One a max S."""
         for top in range(self.size, up_to + 1):
             yield Shard(f"max-{top:03}", {"max": top, "size": self.size})
+
+    def whole(self, top: int) -> bool:
+        """Always."""
+        del top
+        return True
 
     def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
         """The sets with this max S, in lexicographic order."""

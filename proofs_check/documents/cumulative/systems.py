@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from proofs_check.core.evidence import Json
 from proofs_check.oracle.kinds import Choice, Integer, ListOf, SetOf, exact
 from proofs_check.oracle.remembered import MAX_ROWS, Rows
-from proofs_check.oracle.system import Answer, Field, Part, System
+from proofs_check.oracle.system import Answer, Field, Part, Readings, System
 from reference.cumulative import (
     Convention,
     Outcome,
@@ -111,6 +111,7 @@ SYSTEMS = (
         lambda set, heap, convention: 8 * _option_evaluations(set, heap),  # noqa: A006
         _outcome,
         remembering=_remembered_outcome,
+        readings=Readings.only("Definition 2"),
     ),
     System(
         "cumulative.zero_sum",
@@ -128,5 +129,6 @@ SYSTEMS = (
         lambda set, heap: 2 * _option_evaluations(set, heap),  # noqa: A006
         _zero_sum,
         remembering=_remembered_zero_sum,
+        readings=Readings.only("Section 5"),
     ),
 )

@@ -1,4 +1,4 @@
-"""One heap of an unknown set: the names of `Heap`, for terms of a theory."""
+"""One heap of an unknown set, and the set, with the names of `Heap` and `Game`, for terms."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -15,11 +15,32 @@ class OutcomeOfTerms(NamedTuple):
 
 
 @dataclass(frozen=True)
-class HeapOfTerms:
+class _Numbered:
+    """The actions that have a name, ascending, numbered from the largest."""
+
+    actions: tuple[Any, ...]
+
+    def s(self, n: int) -> Any:
+        """s_n."""
+        return self.actions[-n]
+
+    @property
+    def s1(self) -> Any:
+        """The largest action."""
+        return self.s(1)
+
+    @property
+    def s2(self) -> Any:
+        """The second largest action."""
+        return self.s(2)
+
+
+@dataclass(frozen=True)
+class HeapOfTerms(_Numbered):
     """What a claim's predicate asks of a heap.
 
     Args:
-        actions: those that have a name, ascending.
+        actions: those that have a name, ascending; one at least.
         h: the heap.
         conventions: the theory's term for each.
         first: the theory's o^1, of a convention and a heap.
@@ -27,7 +48,6 @@ class HeapOfTerms:
         zero_sum: the theory's zero-sum value, of a heap.
     """
 
-    actions: tuple[Any, ...]
     h: Any
     conventions: Mapping[Convention, Any]
     first: Callable[[Any, Any], Any]
@@ -69,21 +89,27 @@ class HeapOfTerms:
         """Min S."""
         return self.actions[0]
 
-    def s(self, n: int) -> Any:
-        """s_n, numbered from the largest."""
-        return self.actions[-n]
-
-    @property
-    def s1(self) -> Any:
-        """The largest action."""
-        return self.s(1)
-
-    @property
-    def s2(self) -> Any:
-        """The second largest action."""
-        return self.s(2)
-
     def H(self, n: int) -> "HeapOfTerms":
         """The branch H_n of Section 3: the heap h - s_n."""
         branch = (self.conventions, self.first, self.second, self.zero_sum)
         return HeapOfTerms(self.actions, self.h - self.s(n), *branch)
+
+
+@dataclass(frozen=True)
+class GameOfTerms(_Numbered):
+    """What a claim's predicate asks of a set.
+
+    Args:
+        actions: as for a heap.
+        smallest_heaps: for a predicate of heaps, the theory's term for the smallest such heap.
+    """
+
+    smallest_heaps: Mapping[Callable[[Any], Any], Any]
+
+    def first_heap(self, predicate: Callable[[Any], Any]) -> Any:
+        """The smallest heap where the predicate is true, -1 where there is none.
+
+        Raises:
+            KeyError: the theory has no term for it.
+        """
+        return self.smallest_heaps[predicate]

@@ -1,12 +1,32 @@
 """Definition 2 for S = {b, a}, any a > b >= 1, any heap and any convention, and what follows.
 
-a is the document's s1, b its s2, d = a - b its Delta. A product of two unknowns is written
-`times(i, m)` and defined by repeated addition: all queries stay linear.
+a is the document's s1, b its s2, d = a - b its Delta, b = nd + e with 0 <= e < d. A product of two
+unknowns is written `times(i, m)` and defined by repeated addition: all queries stay linear.
 
-What a player collects more from heap x + d than from heap x decides every move: p moving first, q
-moving second. For a >= 2b both stay small and ties matter to nobody. For a < 2b the q of AvA has a
-closed form f, in piles of length 2a that are cut into cells of length d, and the first heap at
-which a tie matters to someone can be named.
+What a player collects more from heap x + d than from x decides every move: p moving first, q moving
+second. Neither is negative (monotonicity). So the mover of heap x + a sacrifices if q > d at x
+under the dual, and if q = d does so where friendly and it matters (tie rule); p and q at x + a
+follow from those at x and x + d (recurrences).
+
+Dominant, a >= 2b: p and q stay at most d, and where one is d the other is 0. No tie ever matters,
+greedy play is best, all conventions agree (Lemma 6, Proposition 10).
+
+Not dominant: cut the heaps into piles of 2a, each into cells of d from its upper end. Under AvA q
+is f, constant on cells, and p is f a further on. Where f > d it is 0 a further on; where f = d too,
+but from B = 2na + e - d on, if e > 0. So no tie matters below B, where all conventions agree with
+f, and as f > d below B + b only, a sacrifice that gains under AvA gains under all: Theorem 3. Ties
+matter at B itself: Conjectures 11 and 12. Where q > d, p = 0: Conjecture 15.
+
+From B on the upper n + 1 cells of a pile are a train, f being d there; a further on there is none.
+What the second has more under any convention than under AvA is at most `gap`, and what the first
+has is at most `gap` a further on. In a train, u above the lower end of its cell, gap is e for each
+2e in u; a further on, e for each 2e in u + e; elsewhere 0. A heap x + a inherits from x and x + d,
+and along a train u does not change; the step beyond its upper end is into the lower end of the
+train a further on, with u smaller by e, and f there makes up for that. Out of trains gap keeps q
+below d. So all conventions have q >= d at the same places, and differ at ties only: Lemma 8.
+
+The difference between the players is the zero-sum value under AvA; under any convention it is that
+and at most e more in a train, at most e less a further on, where the value is at least e: Lemma 5.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,7 +35,7 @@ from typing import Any
 
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import discrepant
-from proofs_check.documents.cumulative.terms import HeapOfTerms
+from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theorem, Theory, either
 from reference.cumulative import AvA, Convention, FvF, Outcome, dual, rows, zero_sum_rows
@@ -125,6 +145,11 @@ def dominant() -> Any:
     return a() >= 2 * b()
 
 
+def at(h: Any) -> HeapOfTerms:
+    """Heap h with the names that a claim's predicate uses."""
+    return HeapOfTerms((b(), a()), h, {X: term() for X, term in named.items()}, first, second, zs)
+
+
 # Definition 2
 
 
@@ -151,12 +176,14 @@ def other_s2(X: Any, h: Any) -> Any:
 parameters = TWO.axiom(
     "a > b >= 1, and b = n d + e",
     (),
-    lambda: (a() > b())
-    & (b() >= 1)
-    & (b() == times(n(), d()) + e())
-    & (e() >= 0)
-    & (e() < d())
-    & (n() >= 0),
+    lambda: (
+        (a() > b())
+        & (b() >= 1)
+        & (b() == times(n(), d()) + e())
+        & (e() >= 0)
+        & (e() < d())
+        & (n() >= 0)
+    ),
 )
 product = TWO.axiom(
     "a product by repeated addition",
@@ -166,12 +193,14 @@ product = TWO.axiom(
 duals = TWO.axiom(
     "the dual, and who is friendly",
     (CONVENTION,),
-    lambda X: (X_star(X_star(X)) == X)
-    & conjunction(X_star(named[Y]()) == named[dual(Y)]() for Y in Convention)
-    & is_friendly(named[Convention.FvF]())
-    & is_friendly(named[Convention.FvA]())
-    & negation(is_friendly(named[Convention.AvF]()))
-    & negation(is_friendly(named[Convention.AvA]())),
+    lambda X: (
+        (X_star(X_star(X)) == X)
+        & conjunction(X_star(named[Y]()) == named[dual(Y)]() for Y in Convention)
+        & is_friendly(named[Convention.FvF]())
+        & is_friendly(named[Convention.FvA]())
+        & negation(is_friendly(named[Convention.AvF]()))
+        & negation(is_friendly(named[Convention.AvA]()))
+    ),
 )
 stuck = TWO.axiom(
     "Definition 2, no move",
@@ -267,6 +296,15 @@ no_less_than_0 = TWO.induction(
     smaller=[after_s1, after_s2],
     typical=a_move,
 )
+slack = TWO.induction(
+    "the two leave at least 0, and less than b",
+    (CONVENTION, INT),
+    lambda X, h: (h - first(X, h) - second(X, h) >= 0) & (h - first(X, h) - second(X, h) < b()),
+    definition_2,
+    on=heap,
+    smaller=[after_s1, after_s2],
+    typical=a_move,
+)
 monotonicity = TWO.induction(
     "p and q are at least 0",
     (CONVENTION, INT),
@@ -298,10 +336,7 @@ recurrences = TWO.theorem(
     (CONVENTION, INT),
     lambda X, x: implies(
         x >= 0,
-        (
-            p(X, x + a())
-            == lesser(q(X_star(X), x), d()) + positive_part(q(X_star(X), x + d()) - d())
-        )
+        (p(X, x + a()) == lesser(q(X_star(X), x), d()) + positive_part(q(X_star(X), x + d()) - d()))
         & (
             q(X, x + a())
             == either(sacrifices(X, x), 0, p(X_star(X), x))
@@ -412,6 +447,32 @@ multiples_of_a_difference = TWO.induction(
     typical=lambda i: i > 0,
 )
 
+is_product = TWO.induction(
+    "times(i, m) is the product",
+    (INT, INT),
+    lambda i, m: times(i, m) == i * m,
+    lambda i, m: (product(i - 1, m), product(0, m)),
+    on=lambda i, m: i,
+    smaller=[lambda i, m: (i - 1, m)],
+    typical=lambda i, m: (i == 3) & (m == 4),
+)
+is_product_below = TWO.induction(
+    "times(i, m) is the product, i at most 0",
+    (INT, INT),
+    lambda i, m: times(i, m) == i * m,
+    lambda i, m: (product(i, m), product(0, m)),
+    on=lambda i, m: -i,
+    smaller=[lambda i, m: (i + 1, m)],
+    typical=lambda i, m: (i == -3) & (m == 4),
+)
+division = TWO.theorem(
+    "quotient and remainder by d",
+    (INT,),
+    lambda x: (d() * (x // d()) + x % d() == x) & (x % d() >= 0) & (x % d() < d()),
+    lambda x: parameters(),
+    typical=lambda x: (d() == 3) & (x == 7),
+)
+
 
 def ordered(i: Any, j: Any, m: Any) -> Any:
     """All that is needed of i m and j m, whichever of i and j is the larger."""
@@ -424,6 +485,15 @@ def ordered(i: Any, j: Any, m: Any) -> Any:
         no_smaller_product(j, i, m),
     )
 
+
+quotient = TWO.theorem(
+    "n is the floor of b / d, and e is b modulo d",
+    (),
+    lambda: (b() // d() == n()) & (b() % d() == e()),
+    lambda: (parameters(), division(b()), ordered(b() // d(), n(), d())),
+    lambda: (is_product(b() // d(), d()), is_product_below(b() // d(), d())),
+    typical=lambda: n() >= 2,
+)
 
 # The closed form: piles of length 2a, pile k below 2ka, cut into cells from above
 
@@ -441,7 +511,9 @@ def depth(i: Any) -> Any:
 def is_at(x: Any, k: Any, i: Any) -> Any:
     """X is in cell i of pile k."""
     below = pile_end(k) - x
-    return (below > 0) & (below <= 2 * a()) & (i >= 0) & (below > depth(i)) & (below <= depth(i + 1))
+    return (
+        (below > 0) & (below <= 2 * a()) & (i >= 0) & (below > depth(i)) & (below <= depth(i + 1))
+    )
 
 
 def pi(k: Any, i: Any) -> Any:
@@ -475,8 +547,7 @@ f_begins = TWO.theorem(
     (INT,),
     lambda x: implies(
         negation(dominant()) & (x >= 0) & (x < a()),
-        (f(x) == 0)
-        & (f(x + a()) == either(x >= b(), d(), either(x >= b() - d(), b(), 0))),
+        (f(x) == 0) & (f(x + a()) == either(x >= b(), d(), either(x >= b() - d(), b(), 0))),
     ),
     lambda x: (parameters(), place(x), place(x + a()), product(0, a()), product(1, a())),
     lambda x: (ordered(pile(x), 1, a()), ordered(pile(x + a()), 1, a())),
@@ -535,9 +606,7 @@ f_tied = TWO.theorem(
 f_large_early = TWO.theorem(
     "f exceeds d below B + b only",
     (INT,),
-    lambda x: implies(
-        negation(dominant()) & (x >= 0) & (f(x) > d()), x < first_tie() + b()
-    ),
+    lambda x: implies(negation(dominant()) & (x >= 0) & (f(x) > d()), x < first_tie() + b()),
     lambda x: (parameters(), place(x), product(0, d()), product(n(), d())),
     lambda x: (ordered(pile(x), n(), a()), ordered(pile(x), n(), d()), ordered(n(), 0, d())),
     lambda x: (ordered(cell(x), pile(x), d()), ordered(cell(x), n(), d())),
@@ -595,8 +664,9 @@ gains_stay = TWO.theorem(
 theorem_3 = TWO.induction(
     "nobody has more under AvA than under any convention",
     (CONVENTION, INT),
-    lambda X, h: (first(named[AvA](), h) <= first(X, h))
-    & (second(named[AvA](), h) <= second(X, h)),
+    lambda X, h: (
+        (first(named[AvA](), h) <= first(X, h)) & (second(named[AvA](), h) <= second(X, h))
+    ),
     definition_2,
     lambda X, h: (duals(X), definition_2(named[AvA](), h), gains_stay(*after_s1(X, h))),
     lambda X, h: (tie_rule(X, h - a()), tie_rule(named[AvA](), h - a())),
@@ -627,10 +697,7 @@ disagreement = TWO.theorem(
     (),
     lambda: implies(
         negation(dominant()) & (e() > 0),
-        (
-            second(named[FvF](), first_tie() + a())
-            == second(named[AvA](), first_tie() + a()) + e()
-        )
+        (second(named[FvF](), first_tie() + a()) == second(named[AvA](), first_tie() + a()) + e())
         & (first_tie() + a() == times(n(), a()) + times(n() + 2, b())),
     ),
     lambda: (parameters(), duals(named[FvF]())),
@@ -650,11 +717,6 @@ disagreement = TWO.theorem(
 )
 
 
-def discrepancy_at(h: Any) -> Any:
-    """The FvF and AvA outcomes of this heap differ."""
-    return negation(agree(named[FvF](), named[AvA](), h))
-
-
 def first_discrepancy() -> Any:
     """The smallest heap where FvF and AvA differ, -1 where there is none."""
     return first_discrepancy_of()
@@ -663,18 +725,20 @@ def first_discrepancy() -> Any:
 smallest_heap = TWO.axiom(
     "the smallest heap with a discrepancy",
     (INT,),
-    lambda h: implies(
-        (h >= 0) & discrepancy_at(h), (first_discrepancy() >= 0) & (first_discrepancy() <= h)
-    )
-    & (first_discrepancy() >= -1)
-    & implies(first_discrepancy() >= 0, discrepancy_at(first_discrepancy())),
+    lambda h: (
+        implies(
+            (h >= 0) & discrepant(at(h)), (first_discrepancy() >= 0) & (first_discrepancy() <= h)
+        )
+        & (first_discrepancy() >= -1)
+        & implies(first_discrepancy() >= 0, discrepant(at(first_discrepancy())))
+    ),
 )
 conjecture_12 = TWO.theorem(
     "the smallest heap with a discrepancy is (n + 2) b + n a where e > 0, and there is none else",
     (),
     lambda: either(
         negation(dominant()) & (e() > 0),
-        first_discrepancy() == times(n(), a()) + times(n() + 2, b()),
+        (first_discrepancy() == times(n(), a()) + times(n() + 2, b())) & (first_discrepancy() >= 0),
         first_discrepancy() == -1,
     ),
     lambda: (parameters(), disagreement(), smallest_heap(first_tie() + a())),
@@ -690,11 +754,13 @@ conjecture_12 = TWO.theorem(
 zero_sum = TWO.axiom(
     "Section 5, the zero-sum outcome",
     (INT,),
-    lambda h: zs(h)
-    == either(
-        h < b(),
-        0,
-        either(h < a(), b() - zs(h - b()), greater(a() - zs(h - a()), b() - zs(h - b()))),
+    lambda h: (
+        zs(h)
+        == either(
+            h < b(),
+            0,
+            either(h < a(), b() - zs(h - b()), greater(a() - zs(h - a()), b() - zs(h - b()))),
+        )
     ),
 )
 conjecture_15 = TWO.induction(
@@ -917,6 +983,26 @@ apart = TWO.induction(
     smaller=[after_s1, after_s2],
     typical=beyond_ties,
 )
+gap_bounds = TWO.theorem(
+    "twice the bound is less than d + e",
+    (INT,),
+    lambda x: implies((e() > 0) & (x >= 0), 2 * gap(x) < d() + e()),
+    lambda x: (parameters(), two_piles_on(x), two_piles_on(x + a())),
+    lambda x: (half_bounds(phase(x)), half_bounds(phase(x + a()) + e())),
+    typical=lambda x: (e() > 0) & (x >= 0),
+)
+losses = TWO.theorem(
+    "twice what a convention gives more than AvA is less than d + e",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        h >= 0,
+        (2 * (first(X, h) - first(named[AvA](), h)) < d() + e())
+        & (2 * (second(X, h) - second(named[AvA](), h)) < d() + e()),
+    ),
+    lambda X, h: (parameters(), apart(X, h), gap_bounds(h), gap_bounds(h + a())),
+    lambda X, h: (proposition_10(X, named[AvA](), h), agreement(X, named[AvA](), h)),
+    typical=a_move,
+)
 below_d = TWO.theorem(
     "from B on q is below d out of trains, and p out of trains a further on",
     (CONVENTION, INT),
@@ -955,10 +1041,12 @@ def v(starter: str, other: str, h: Any) -> tuple[Any, Any]:
 lemma_8 = TWO.induction(
     "whoever turns antagonistic alone from FvF has the same, the other no more",
     (INT,),
-    lambda h: (first(*v("F", "A", h)) <= first(*v("F", "F", h)))
-    & (second(*v("F", "A", h)) == second(*v("F", "F", h)))
-    & (first(*v("A", "F", h)) == first(*v("F", "F", h)))
-    & (second(*v("A", "F", h)) <= second(*v("F", "F", h))),
+    lambda h: (
+        (first(*v("F", "A", h)) <= first(*v("F", "F", h)))
+        & (second(*v("F", "A", h)) == second(*v("F", "F", h)))
+        & (first(*v("A", "F", h)) == first(*v("F", "F", h)))
+        & (second(*v("A", "F", h)) <= second(*v("F", "F", h)))
+    ),
     lambda h: [definition_2(X(), h) for X in named.values()],
     lambda h: [tie_rule(X(), h - a()) for X in named.values()],
     lambda h: [duals(X()) for X in named.values()],
@@ -1042,6 +1130,14 @@ leads_near = TWO.induction(
     smaller=[after_s1, after_s2],
     typical=beyond_ties,
 )
+leads_apart = TWO.theorem(
+    "the lead under any convention and the zero-sum value are at most e apart",
+    (CONVENTION, INT),
+    lambda X, h: implies(h >= 0, (lead(X, h) - zs(h) <= e()) & (lead(X, h) - zs(h) >= -1 * e())),
+    lambda X, h: (parameters(), leads_near(X, h), conjecture_15(h)),
+    lambda X, h: (proposition_10(X, named[AvA](), h), agreement(X, named[AvA](), h)),
+    typical=a_move,
+)
 lemma_5 = TWO.theorem(
     "the first is never behind, and at most a ahead",
     (CONVENTION, INT),
@@ -1061,11 +1157,6 @@ lemma_5 = TWO.theorem(
 # What claims say of a heap
 
 
-def at(h: Any) -> HeapOfTerms:
-    """Heap h with the names that a claim's predicate uses."""
-    return HeapOfTerms((b(), a()), h, {X: term() for X, term in named.items()}, first, second, zs)
-
-
 def under_all(theorem: Theorem, *before: Any) -> Callable[[Any], list[Fact]]:
     """A theorem about a convention and a heap, for the four conventions."""
     return lambda h: [theorem(X(), *before, h) for X in named.values()]
@@ -1083,9 +1174,7 @@ theorem_3_at = TWO.together(
     typical=a_greedy_move,
 )
 lemma_8_at = TWO.together("Lemma 8", (INT,), lambda h: lemma_8(h), typical=a_greedy_move)
-lemma_5_at = TWO.together(
-    "Lemma 5", (INT,), lambda h: under_all(lemma_5)(h), typical=a_greedy_move
-)
+lemma_5_at = TWO.together("Lemma 5", (INT,), lambda h: under_all(lemma_5)(h), typical=a_greedy_move)
 lemma_6_at = TWO.together(
     "Lemma 6, and greedy play in dominance",
     (INT,),
@@ -1101,7 +1190,20 @@ proposition_10_at = TWO.together(
 conjecture_11_at = TWO.together(
     "Conjecture 11",
     (INT,),
-    lambda h: agreement(named[FvF](), named[AvA](), h),
+    lambda h: (agreement(named[FvF](), named[AvA](), h), quotient()),
+    typical=a_greedy_move,
+)
+slack_at = TWO.together("the slack", (INT,), lambda h: under_all(slack)(h), typical=a_greedy_move)
+problem_1_at = TWO.together(
+    "Problem 1 for two actions",
+    (INT,),
+    lambda h: (quotient(), parameters(), under_all(losses)(h), under_all(theorem_3)(h)),
+    typical=a_greedy_move,
+)
+leads_at = TWO.together(
+    "any convention and zero-sum play",
+    (INT,),
+    lambda h: (quotient(), under_all(leads_apart)(h)),
     typical=a_greedy_move,
 )
 branches_at = TWO.together(
@@ -1113,7 +1215,29 @@ branches_at = TWO.together(
         [under_all(t)(h) for t in (maximum, tie_break)],
         [under_all(t)(h - a()) for t in (monotonicity, tie_rule)],
         [lemma_8(x) for x in (h, h - a(), h - b())],
-        
     ),
     typical=a_greedy_move,
 )
+conjecture_12_at = TWO.theorem(
+    "Conjecture 12",
+    (),
+    lambda: (
+        (
+            first_discrepancy()
+            == either(
+                negation(dominant()) & (b() % d() != 0),
+                (b() // d() + 2) * b() + b() // d() * a(),
+                -1,
+            )
+        )
+        & ((first_discrepancy() >= 0) == (negation(dominant()) & (b() % d() != 0)))
+    ),
+    lambda: (parameters(), conjecture_12(), quotient()),
+    lambda: (is_product(n(), a()), is_product(n() + 2, b())),
+    typical=lambda: negation(dominant()) & (e() > 0),
+)
+
+
+def game() -> GameOfTerms:
+    """The set with all of its heaps."""
+    return GameOfTerms((b(), a()), {discrepant: first_discrepancy()})

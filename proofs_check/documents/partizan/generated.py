@@ -6,13 +6,20 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from proofs_check.core.evidence import Json
+from proofs_check.documents.partizan.systems import ALL_RULESETS, OPERATIONS
 from proofs_check.oracle.strategies import Group
-from reference.partizan import RULESETS, DotsAndBoxes, FairShares
+from reference.partizan import DotsAndBoxes, FairShares
 
 _NUMBERS = st.sampled_from(["0", "1", "-1", "2", "-2", "1/2", "-1/2", "3/4", "3"])
 
 
-_NAMES = st.one_of(_NUMBERS, st.sampled_from(["*", "*2", "^", "v", "^*"]))
+_LARGE = st.sampled_from(
+    ["15", "-16", "63", "-64", "127", "128", "1/16", "-1/64", "1/1024", "31/8", "-5/8", "17/2"]
+)
+_INFINITESIMALS = st.sampled_from(
+    ["*", "*2", "^", "v", "^*", "^^", "vv*", "*3", "*4", "*7", "^^^", "tiny(1)", "miny(2)"]
+)
+_NAMES = st.one_of(_NUMBERS, _INFINITESIMALS, st.sampled_from(["*", "*2", "^", "v", "^*"]), _LARGE)
 
 
 def _braces(inner: SearchStrategy[str]) -> SearchStrategy[str]:
@@ -20,7 +27,11 @@ def _braces(inner: SearchStrategy[str]) -> SearchStrategy[str]:
     return st.builds(lambda left, right: f"{{{left}|{right}}}", side, side)
 
 
-_GAMES = st.recursive(_NAMES, _braces, max_leaves=4)
+_TREES = st.recursive(_NAMES, _braces, max_leaves=4)
+_SWITCHES = st.builds(lambda a, b, c: f"{{{a}|{b}}} + {{{c}|-{a}}}", *[st.integers(0, 6)] * 3)
+_SUMS = st.lists(_NAMES, min_size=2, max_size=4).map(" + ".join)
+_DEEP = st.recursive(_NAMES, _braces, max_leaves=8)
+_GAMES = st.one_of(_TREES, _TREES, _SUMS, _SWITCHES, _DEEP)
 
 
 _LETTERS = {
@@ -32,21 +43,32 @@ _LETTERS = {
 }
 
 
+_SQUARES = {"domineering": "...#", "col": "...#LR", "snort": "...#LR", "clobber": "LR."}
+
+
 @st.composite
 def _position(draw: DrawFn, ruleset: str) -> str:
     if ruleset in _LETTERS:
         letters = st.sampled_from(_LETTERS[ruleset])
-        return "".join(draw(st.lists(letters, min_size=1, max_size=5)))
+        most = draw(st.sampled_from([5, 5, 7 if ruleset != "hackenbush-string" else 12]))
+        return "".join(draw(st.lists(letters, min_size=1, max_size=most)))
     if ruleset == "cutcake":
-        return f"{draw(st.integers(1, 8))}x{draw(st.integers(1, 8))}"
+        side = st.integers(1, 8) | st.integers(9, 17)
+        return f"{draw(side)}x{draw(side)}"
     if ruleset == "nim":
-        return ",".join(map(str, draw(st.lists(st.integers(0, 5), min_size=1, max_size=3))))
+        pile = draw(st.sampled_from([st.integers(0, 5), st.integers(0, 9)]))
+        return ",".join(map(str, draw(st.lists(pile, min_size=1, max_size=4))))
+    if ruleset in _SQUARES:
+        length = draw(st.integers(1, 3))
+        squares = st.sampled_from(_SQUARES[ruleset])
+        row = st.lists(squares, min_size=length, max_size=length).map("".join)
+        return "/".join(draw(st.lists(row, min_size=1, max_size=3)))
     if ruleset == "ski-jumps":
         length = draw(st.integers(1, 4))
         row = st.lists(st.sampled_from("LR.."), min_size=length, max_size=length).map("".join)
         return "/".join(draw(st.lists(row, min_size=1, max_size=3)))
     edges = []
-    for dot in range(1, draw(st.integers(1, 4)) + 1):
+    for dot in range(1, draw(st.integers(1, 6)) + 1):
         edges.append(f"{draw(st.integers(0, dot - 1))}-{dot}{draw(st.sampled_from('LRG'))}")
     if len(edges) > 1 and draw(st.booleans()):
         edges.append(f"0-{len(edges)}{draw(st.sampled_from('LRG'))}")
@@ -57,16 +79,22 @@ def _position(draw: DrawFn, ruleset: str) -> str:
 def _value(draw: DrawFn) -> Group:
     if draw(st.booleans()):
         return [{"game": draw(_GAMES)}]
-    ruleset = draw(st.sampled_from(sorted(RULESETS)))
+    ruleset = draw(st.sampled_from(sorted(ALL_RULESETS)))
     question: dict[str, Json] = {"ruleset": ruleset, "position": draw(_position(ruleset))}
     if draw(st.booleans()):
-        question["variant"] = str(draw(st.sampled_from(list(RULESETS[ruleset].variants))))
+        question["variant"] = str(draw(st.sampled_from(list(ALL_RULESETS[ruleset].variants))))
     return [question]
 
 
 @st.composite
 def _compare(draw: DrawFn) -> Group:
     left, right = draw(_GAMES), draw(_GAMES)
+    if draw(st.booleans()):
+        # Close to each other, or equal in another form.
+        less = draw(
+            st.sampled_from(["", " + ^", " + *", " + v*", " + ^^*", " - tiny(1)", " + 1/64"])
+        )
+        right = f"--({left}){less}"
     return [{"left": left, "right": right}, {"left": right, "right": left}]
 
 
@@ -97,8 +125,37 @@ def _loopy(draw: DrawFn) -> Group:
     return [{"ruleset": "fair-shares", "position": position, "variant": variant.value}]
 
 
+@st.composite
+def _graph(draw: DrawFn) -> Group:
+    n = draw(st.integers(2, 7))
+    pairs = [(a, b) for a in range(n) for b in range(a + 1, n)]
+    moves = st.lists(st.sampled_from(pairs), max_size=8, unique=True)
+    sides = {side: [[f"x{a}", f"x{b}"] for a, b in draw(moves)] for side in ("left", "right")}
+    left, right = sides["left"], sides["right"]
+    return [{"left": left, "right": right, "position": position} for position in ("x0", "x1")]
+
+
+_UNITS = st.sampled_from(["^", "1", "1/2", "{1|0}", "^*", "^^", "tiny(1)", "2"])
+_FEW = st.one_of(_TREES, st.sampled_from(["*", "{1|-1}", "{2|0}", "^", "1/2", "{3|1||-2}"]))
+
+
+@st.composite
+def _operation(draw: DrawFn) -> Group:
+    operation = draw(st.sampled_from(sorted(OPERATIONS)))
+    games = [draw(_FEW) for _ in range(OPERATIONS[operation][0] or draw(st.integers(1, 3)))]
+    if operation in ("heat", "overheat", "norton"):
+        games[1] = draw(_UNITS)
+    if operation == "cool":
+        games[1] = draw(st.sampled_from(["0", "1/2", "1", "3/4", "2"]))
+    return [{"operation": operation, "games": list(games)}]
+
+
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "partizan.value": _value(),
+    "partizan.graph": _graph(),
+    "partizan.thermograph": _value(),
+    "partizan.incentives": _value(),
+    "partizan.operation": _operation(),
     "partizan.compare": _compare(),
     "partizan.score": _score(),
     "partizan.loopy": _loopy(),

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations, combinations_with_replacement, product
 
+from proofs_check.core.evidence import Json
+from proofs_check.documents.partizan.systems import OPERATIONS
 from proofs_check.methods.printed import Row, printed_rows
 from proofs_check.oracle.questions import Question
 from reference.errors import InvalidInput
@@ -63,6 +65,14 @@ def _value() -> Iterator[Question]:
     for ruleset in ("push", "shove", "run-over"):
         for variant, position in product(RULESETS[ruleset].variants, ("LR", ".LR", "RL.", "R.L")):
             yield Question({"ruleset": ruleset, "position": position, "variant": variant.value})
+    boards = {
+        "domineering": (".", "..", "../..", ".../...", "..#/..."),
+        "col": ("...", "../..", ".L./R.."),
+        "snort": ("...", "../..", ".L./R.."),
+        "clobber": ("LR", "LRL", "LR/RL", "LRLR"),
+    }
+    for ruleset, found in boards.items():
+        yield from (Question({"ruleset": ruleset, "position": board}) for board in found)
     for position in ("L..R", "L../..R", ".L./R.."):
         for name in ("standard", "no-jumps", "no-jumps-leaving"):
             yield Question({"ruleset": "ski-jumps", "position": position, "variant": name})
@@ -128,8 +138,41 @@ def _loopy() -> Iterator[Question]:
     yield Question({"ruleset": "fair-shares", "position": "3,3,5"})
 
 
+SHORT = ("0", "1/2", "*", "^", "{1|-1}", "{3|1||-2}", "{2^|*}", "{1||0|-1}", "{4|-2}", "^<2>")
+
+
+def _graph() -> Iterator[Question]:
+    sides: tuple[tuple[list[Json], list[Json]], ...] = (
+        ([], []),
+        ([["a", "b"]], []),
+        ([["a", "b"]], [["a", "c"], ["c", "b"]]),
+        ([["a", "b"], ["b", "c"]], [["a", "c"]]),
+        ([["a", "b"], ["a", "c"], ["c", "d"]], [["b", "d"], ["c", "d"]]),
+    )
+    for (left, right), position in product(sides, "abc"):
+        yield Question({"left": left, "right": right, "position": position})
+
+
+def _of_games() -> Iterator[Question]:
+    for game in SHORT:
+        yield Question({"game": game})
+    for ruleset, position in (("domineering", ".../..."), ("snort", "..."), ("clobber", "LR/RL")):
+        yield Question({"ruleset": ruleset, "position": position})
+
+
+def _operation() -> Iterator[Question]:
+    for operation, (number, _, _) in OPERATIONS.items():
+        for game in SHORT:
+            rest: list[Json] = ["1"] * (max(number, 1) - 1)
+            yield Question({"operation": operation, "games": [game, *rest]})
+
+
 PUBLISHED: Mapping[str, Callable[[], Iterator[Question]]] = {
     "partizan.value": _value,
+    "partizan.graph": _graph,
+    "partizan.thermograph": _of_games,
+    "partizan.incentives": _of_games,
+    "partizan.operation": _operation,
     "partizan.compare": _compare,
     "partizan.score": _score,
     "partizan.loopy": _loopy,

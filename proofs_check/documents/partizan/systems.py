@@ -1,7 +1,8 @@
 """The systems of `partizan`."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from sys import maxsize
 from typing import Any
 
@@ -10,15 +11,19 @@ from proofs_check.oracle.kinds import (
     Choice,
     Integer,
     Kind,
+    ListOf,
     Nullable,
     Rational,
     SetOf,
     Text,
+    Tuple,
     exact,
     read_text,
 )
-from proofs_check.oracle.system import Field, Part, System
+from proofs_check.oracle.system import Field, Part, Readings, System
+from reference.errors import InvalidInput
 from reference.partizan import (
+    FIELD,
     RULESETS,
     DotsAndBoxes,
     FairShares,
@@ -33,21 +38,45 @@ from reference.partizan import (
     birthday,
     canonical,
     compare,
+    cooled,
     dots_and_boxes,
     fair_shares,
+    heated,
     is_all_small,
+    left_stop,
     margin,
     mean,
+    negative,
+    norton_product,
+    number,
     outcome,
+    overheated,
     read,
+    right_stop,
     show,
     temperature,
+    thermograph,
+    total,
     value,
 )
+from reference.partizan.graphs import graph_game
+from reference.partizan.notation import name as printed_name
+from reference.partizan.operations import left_incentives, ordinal_sum, reduced, right_incentives
+
+ALL_RULESETS: Mapping[str, Ruleset[Any]] = {**RULESETS, **FIELD}
 
 GAME = "a game such as {0|*}, {1||0|-1}, 3/4, *2, ^^*, v or a sum of these"
 POSITION = "a position in the ruleset's notation"
 VARIANT = "one of the ruleset's variants"
+
+
+@dataclass(frozen=True)
+class GamesText(ListOf):
+    """Games, in any order."""
+
+    def read(self, value: Json, name: str) -> Any:
+        """The set of them."""
+        return frozenset(super().read(value, name))
 
 
 @dataclass(frozen=True)
@@ -87,29 +116,153 @@ def _variant(kind: Kind) -> Field:
     return Field("variant", kind, "standard", "the variant of the rules", optional=True)
 
 
-def _value(
+def _game_of(
     game: Game | None = None,
     ruleset: str | None = None,
     position: str | None = None,
     variant: str | None = None,
-) -> dict[str, Json]:
+) -> Game:
     if game is not None:
-        G = game
-    else:
-        assert ruleset is not None
-        assert position is not None
-        rules: Ruleset[Any] = RULESETS[ruleset]
-        chosen = rules.variant(variant)
-        G = value(rules, rules.read(position), chosen)
+        return game
+    assert ruleset is not None
+    assert position is not None
+    rules: Ruleset[Any] = ALL_RULESETS[ruleset]
+    chosen = rules.variant(variant)
+    return value(rules, rules.read(position), chosen)
+
+
+def _value(**question: Any) -> dict[str, Json]:
+    return _shown_value(_game_of(**question))
+
+
+def _corners(points: Iterable[tuple[Fraction, Fraction]]) -> list[Json]:
+    return [[exact(t), exact(x)] for t, x in points]
+
+
+def _thermograph(**question: Any) -> dict[str, Json]:
+    G = _game_of(**question)
+    found = thermograph(G)
+    return {
+        "left_stop": exact(left_stop(G)),
+        "right_stop": exact(right_stop(G)),
+        "left_wall": _corners(found.left.points),
+        "right_wall": _corners(found.right.points),
+        "mean": exact(found.mean),
+        "temperature": exact(found.temperature),
+    }
+
+
+def _incentives(**question: Any) -> dict[str, Json]:
+    G = _game_of(**question)
+    return {
+        "left": sorted(map(show, left_incentives(G))),
+        "right": sorted(map(show, right_incentives(G))),
+    }
+
+
+def _cooled(G: Game, t: Game) -> Game:
+    x = number(t)
+    if x is None or x < 0:
+        raise InvalidInput("games", show(t), "a number of at least 0 to cool by")
+    return cooled(G, x)
+
+
+OPERATIONS: Mapping[str, tuple[int, Callable[..., Game], str]] = {
+    "sum": (0, lambda *games: canonical(total(*games)), "games"),
+    "negative": (1, lambda G: canonical(negative(G)), "-G"),
+    "cool": (2, _cooled, "G cooled by a number t"),
+    "freeze": (1, lambda G: cooled(G, max(temperature(G), Fraction(0))), "G cooled until it is"),
+    "heat": (2, heated, "G heated by a game t"),
+    "overheat": (3, overheated, "G overheated from s to t"),
+    "norton": (2, norton_product, "G . U for a unit U > 0"),
+    "ordinal-sum": (2, lambda G, H: canonical(ordinal_sum(G, H)), "G : H, by the form of G"),
+    "reduce": (1, reduced, "the reduced canonical form of G"),
+}
+"""What is made of so many games (0: of any number)."""
+
+
+def _operation(operation: str, games: tuple[Game, ...]) -> dict[str, Json]:
+    wanted, made, says = OPERATIONS[operation]
+    if wanted not in (0, len(games)):
+        given = [show(G) for G in games]
+        raise InvalidInput("games", given, f"{wanted} for {operation}: {says}")
+    return {"canonical": show(canonical(made(*games)))}
+
+
+_MOVE = Tuple((Text("a name"), Text("a name")), 'a list of moves, each ["from", "to"]')
+PAIRS = ListOf(_MOVE, 'moves, each ["from", "to"]')
+VALUE_PARTS = (
+    Part("canonical", Text(GAME, _form), "the canonical form", "partizan, Section 3.5.1"),
+    Part(
+        "name",
+        Text(GAME, _form),
+        "the same as CGSuite prints it: +-1, Tiny(2), ^<2>",
+        "partizan, Section 3.5.1",
+        optional=True,
+    ),
+    Part(
+        "outcome",
+        Choice.of(Outcome),
+        "who wins: Left, Right, the Next or the Previous player",
+        "partizan, Section 3.1",
+    ),
+    Part("birthday", Integer(0), "the birthday", "partizan, Section 3.4"),
+    Part("mean", Rational(), "the mean value", "partizan, Section 3.9"),
+    Part("temperature", Rational(), "the temperature", "partizan, Section 3.9"),
+    Part(
+        "atomic_weight",
+        Nullable(Text(GAME, _form), "not all small"),
+        "the atomic weight of an all-small game, in canonical form",
+        "partizan, Section 3.10",
+    ),
+)
+
+
+def _shown_value(G: Game) -> dict[str, Json]:
+    """What is known of a game."""
     G = canonical(G)
     return {
         "canonical": show(G),
+        "name": printed_name(G),
         "outcome": outcome(G).value,
         "birthday": exact(birthday(G)),
         "mean": exact(mean(G)),
         "temperature": exact(temperature(G)),
         "atomic_weight": show(atomic_weight(G)) if is_all_small(G) else None,
     }
+
+
+def ruleset_system(rules: Ruleset[Any]) -> System:
+    """The system `own.NAME` of a ruleset of the user's own: the value of its positions.
+
+    >>> from reference.partizan import NIM
+    >>> ruleset_system(NIM).answer(position=(3, 4, 5))["canonical"]
+    '*2'
+    """
+
+    def answer(position: Any, variant: str | None = None) -> dict[str, Json]:
+        return _shown_value(value(rules, position, rules.variant(variant)))
+
+    names = tuple(map(str, rules.variants))
+    return System(
+        f"own.{rules.name}",
+        f"The value of a position of {rules.name}, and what is known of it.",
+        (
+            Field(
+                "position", PositionText(rules.notation, rules.read), rules.example, "the position"
+            ),
+            Field("variant", Choice(names), names[0], "the variant of the rules", optional=True),
+        ),
+        VALUE_PARTS,
+        _counted,
+        answer,
+        at_most_work,
+        readings=Readings.of(names, "variant"),
+    )
+
+
+def _graph(left: Any, right: Any, position: str) -> dict[str, Json]:
+    return _shown_value(graph_game(left, right, position))
 
 
 def _score(ruleset: str, position: str, variant: str | None = None) -> dict[str, Json]:
@@ -134,39 +287,103 @@ def _counted(**question: Any) -> int:
     return 0
 
 
+def _value_readings(question: Mapping[str, Json]) -> tuple[str, ...]:
+    """The variants of the ruleset; of a game by itself there is one."""
+    ruleset = question.get("ruleset")
+    if not isinstance(ruleset, str) or ruleset not in ALL_RULESETS:
+        return ("short games",)
+    return tuple(map(str, ALL_RULESETS[ruleset].variants))
+
+
+GAME_FIELDS = (
+    _game("game", "{0,^|1}", "the game"),
+    _ruleset(ALL_RULESETS),
+    _position(POSITION, "0-1L 1-2R 1-3G"),
+    # Its ruleset knows whether there is a variant of that name.
+    _variant(Text(VARIANT)),
+)
+GAME_WAYS = (("game",), ("ruleset", "position", "variant"))
+WALL = ListOf(
+    Tuple((Rational(), Rational()), "corner points, each [t, x]"), "corner points, each [t, x]", 1
+)
+CORNERS = "pairs of a temperature from 0, ascending, and the value there; constant behind the last"
+GAMES = GamesText(Text(GAME, _form), "games")
+
 SYSTEMS = (
     System(
         "partizan.value",
         "The value of a short game, or of a position of a ruleset, and what is known of it.",
-        (
-            _game("game", "{0,^|1}", "the game"),
-            _ruleset(RULESETS),
-            _position(POSITION, "0-1L 1-2R 1-3G"),
-            # Its ruleset knows whether there is a variant of that name.
-            _variant(Text(VARIANT)),
-        ),
-        (
-            Part("canonical", Text(GAME, _form), "the canonical form", "partizan, Section 3.5.1"),
-            Part(
-                "outcome",
-                Choice.of(Outcome),
-                "who wins: Left, Right, the Next or the Previous player",
-                "partizan, Section 3.1",
-            ),
-            Part("birthday", Integer(0), "the birthday", "partizan, Section 3.4"),
-            Part("mean", Rational(), "the mean value", "partizan, Section 3.9"),
-            Part("temperature", Rational(), "the temperature", "partizan, Section 3.9"),
-            Part(
-                "atomic_weight",
-                Nullable(Text(GAME, _form), "not all small"),
-                "the atomic weight of an all-small game, in canonical form",
-                "partizan, Section 3.10",
-            ),
-        ),
+        GAME_FIELDS,
+        VALUE_PARTS,
         _counted,
         _value,
         at_most_work,
-        (("game",), ("ruleset", "position", "variant")),
+        GAME_WAYS,
+        readings=Readings(_value_readings, "variant"),
+    ),
+    System(
+        "partizan.graph",
+        "The value of a game given by all of its positions and moves, and what is known of it.",
+        (
+            Field("left", PAIRS, '[["a","b"]]', "Left's moves"),
+            Field("right", PAIRS, '[["a","c"],["c","b"]]', "Right's moves"),
+            Field("position", Text("a name"), "a", "where play begins; without moves it is 0"),
+        ),
+        VALUE_PARTS,
+        _counted,
+        _graph,
+        at_most_work,
+        readings=Readings.only("short games"),
+    ),
+    System(
+        "partizan.thermograph",
+        "Stops, both walls of the thermograph by their corner points, mean and temperature.",
+        GAME_FIELDS,
+        (
+            Part("left_stop", Rational(), "the Left stop", "partizan, Section 3.9"),
+            Part("right_stop", Rational(), "the Right stop", "partizan, Section 3.9"),
+            Part("left_wall", WALL, f"the Left wall; {CORNERS}", "partizan, Section 3.9"),
+            Part("right_wall", WALL, f"the Right wall; {CORNERS}", "partizan, Section 3.9"),
+            Part("mean", Rational(), "the mean value", "partizan, Section 3.9"),
+            Part("temperature", Rational(), "the temperature", "partizan, Section 3.9"),
+        ),
+        _counted,
+        _thermograph,
+        at_most_work,
+        GAME_WAYS,
+        readings=Readings(_value_readings, "variant"),
+    ),
+    System(
+        "partizan.incentives",
+        "The incentives of a game: the G^L - G, and the G - G^R, of its canonical form.",
+        GAME_FIELDS,
+        (
+            Part("left", GAMES, "Left's incentives", "partizan, Section 3.10"),
+            Part("right", GAMES, "Right's incentives", "partizan, Section 3.10"),
+        ),
+        _counted,
+        _incentives,
+        at_most_work,
+        GAME_WAYS,
+        readings=Readings(_value_readings, "variant"),
+    ),
+    System(
+        "partizan.operation",
+        "What an operation makes of games: " + ", ".join(OPERATIONS) + ".",
+        (
+            Field("operation", Choice.of(OPERATIONS), "norton", "the operation"),
+            Field(
+                "games",
+                ListOf(Text(GAME, _form), f"games, each {GAME}", 1),
+                '["{1|-1}","^"]',
+                "what it is made of: " + "; ".join(f"{n}: {w[2]}" for n, w in OPERATIONS.items()),
+            ),
+        ),
+        (Part("canonical", Text(GAME, _form), "the canonical form", "partizan, Section 3.10"),),
+        _counted,
+        _operation,
+        at_most_work,
+        readings=Readings.only("canonical forms"),
     ),
     System(
         "partizan.compare",
@@ -183,6 +400,7 @@ SYSTEMS = (
         _counted,
         lambda left, right: {"order": compare(left, right).value},
         at_most_work,
+        readings=Readings.only("short games"),
     ),
     System(
         "partizan.score",
@@ -203,6 +421,7 @@ SYSTEMS = (
         _counted,
         _score,
         at_most_work,
+        readings=Readings.of(DotsAndBoxes, "variant"),
     ),
     System(
         "partizan.loopy",
@@ -229,5 +448,6 @@ SYSTEMS = (
         _counted,
         _loopy,
         at_most_work,
+        readings=Readings.of(FairShares, "variant"),
     ),
 )

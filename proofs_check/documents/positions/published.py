@@ -90,12 +90,28 @@ def _wythoff() -> Iterator[Question]:
         )
     for a, b, play in product(range(9), range(9), Play):
         yield Question({"piles": [a, b], "play": play.value})
-    yield Question({"piles": [1618033988749894848, 2618033988749894848], "play": "normal"})
+    # Its id is of a time when integers past 2^53 were no texts here; ids never change.
+    piles: list[Json] = ["1618033988749894848", "2618033988749894848"]
+    yield Question({"piles": piles, "play": "normal"}, "252f8ba45713")
+
+
+def _nim_value() -> Iterator[Question]:
+    for S, h in product([[], *subsets(4, 3), [2, 5, 6]], (*range(9), 30)):
+        yield Question({"set": list(S), "heap": h})
+    for a, b in product(range(7), repeat=2):
+        yield Question({"piles": [a, b]})
+
+
+def _wythoff_pair() -> Iterator[Question]:
+    for n in (*range(30), 10**6, HUGE):
+        yield Question({"n": n})
 
 
 PUBLISHED: Mapping[str, Callable[[], Iterator[Question]]] = {
     "positions.subtraction": _subtraction,
     "positions.nim": _nim,
     "positions.wythoff": _wythoff,
+    "positions.nim_value": _nim_value,
+    "positions.wythoff_pair": _wythoff_pair,
 }
 """For each system, what yields its questions."""

@@ -6,30 +6,34 @@ and by the formula, so that piles may have any size: the ledger proves both for 
 them equal to the recursion, which stays the authority.
 """
 
+from collections import deque
 from collections.abc import Mapping
 
 from proofs_check.core.evidence import Json
 from proofs_check.oracle.kinds import Choice, Integer, ListOf, SetOf, exact
 from proofs_check.oracle.remembered import MAX_ROWS, Rows
-from proofs_check.oracle.system import Answer, Field, Part, System
+from proofs_check.oracle.system import Answer, Field, Part, Readings, System
 from reference.positions import (
     P,
     Play,
     Position,
     nim_position_by_sum,
     nim_winning_moves_by_sum,
+    pair,
     subtraction_position,
     subtraction_rows,
     subtraction_winning_moves,
     wythoff_position_by_formula,
     wythoff_winning_moves_by_formula,
 )
+from reference.positions.nim_values import subtraction_nim_values, wythoff_nim_value
 
 CHIPS = Integer(0)
 PILES = ListOf(CHIPS, "integers of at least 0", 1)
 TWO = ListOf(CHIPS, "integers of at least 0", 2, 2)
 ACTIONS = SetOf(Integer(1), "integers of at least 1")
 
+SLIDES = Readings.only("slides 15 to 17")
 SET = Field("set", ACTIONS, "1,3,4", "the numbers of chips that a move may remove")
 HEAP = Field("heap", CHIPS, "21", "the pile, in chips")
 PLAY = Field(
@@ -82,6 +86,27 @@ def _options(found: tuple[tuple[int, ...], ...]) -> list[Json]:
     return [[exact(pile) for pile in option] for option in found]
 
 
+def _nim_value(
+    set: tuple[int, ...] = (),  # noqa: A002 (the field's name)
+    heap: int = 0,
+    piles: tuple[int, ...] | None = None,
+) -> Mapping[str, Json]:
+    if piles is not None:
+        return {"value": wythoff_nim_value(piles)}
+    return {"value": deque(subtraction_nim_values(set, heap), maxlen=1)[0]}
+
+
+def _nim_value_work(
+    set: tuple[int, ...] = (),  # noqa: A002
+    heap: int = 0,
+    piles: tuple[int, ...] | None = None,
+) -> int:
+    if piles is not None:
+        a, b = piles
+        return (a + 1) * (b + 1) * (a + b + 1)
+    return _option_evaluations(set, heap)
+
+
 SYSTEMS = (
     System(
         "positions.subtraction",
@@ -99,6 +124,7 @@ SYSTEMS = (
         lambda set, heap, play: 2 * _option_evaluations(set, heap),  # noqa: A006
         _subtraction,
         remembering=_remembered_subtraction,
+        readings=SLIDES,
     ),
     System(
         "positions.nim",
@@ -118,6 +144,7 @@ SYSTEMS = (
             "position": nim_position_by_sum(piles, play).value,
             "moves": _options(nim_winning_moves_by_sum(piles, play)),
         },
+        readings=SLIDES,
     ),
     System(
         "positions.wythoff",
@@ -138,5 +165,29 @@ SYSTEMS = (
             "position": wythoff_position_by_formula(piles, play).value,
             "moves": _options(wythoff_winning_moves_by_formula(piles, play)),
         },
+        readings=SLIDES,
+    ),
+    System(
+        "positions.nim_value",
+        "The nim-value of a heap in a subtraction game, or of two piles in Wythoff's game.",
+        (SET, HEAP, TWO_PILES),
+        (
+            Part(
+                "value", Integer(0), "the mex of the options' values", "positions, slides 60 to 68"
+            ),
+        ),
+        _nim_value_work,
+        _nim_value,
+        alternatives=(("set", "heap"), ("piles",)),
+        readings=Readings.only("normal play"),
+    ),
+    System(
+        "positions.wythoff_pair",
+        "The n-th P-position of Wythoff's game, smaller pile first.",
+        (Field("n", Integer(0), "10", "which one, from 0"),),
+        (Part("pair", TWO, "the chips of both piles", "positions, slide 52"),),
+        lambda n: 12 * (n.bit_length() + 1),
+        lambda n: {"pair": [exact(pile) for pile in pair(n)]},
+        readings=Readings.only("slide 52"),
     ),
 )

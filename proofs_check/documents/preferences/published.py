@@ -5,6 +5,7 @@ from contextlib import suppress
 from itertools import product
 
 from proofs_check.core.evidence import Json
+from proofs_check.documents.preferences.systems import READINGS
 from proofs_check.methods.printed import printed_rows
 from proofs_check.oracle.questions import Question
 from reference.errors import InvalidInput
@@ -44,6 +45,16 @@ def _value() -> Iterator[Question]:
                 "preference": preference.value,
             }
         )
+    for reading, preference in product(READINGS, Preference):
+        yield Question(
+            {
+                "board": "132323123",
+                "players": 3,
+                "to_move": 1,
+                "preference": preference.value,
+                "reading": reading,
+            }
+        )
     graph: Json = {"tokens": [1, 2, 3, 1], "edges": [[0, 1], [1, 2], [2, 0], [2, 3]]}
     for board, players in ((graph, 3), ("1212", 2), ("1234", 4), ("12340", 5)):
         for preference in Preference:
@@ -57,7 +68,23 @@ def _value() -> Iterator[Question]:
             )
 
 
+def _game() -> Iterator[Question]:
+    moves: Json = [["a", "b", 1], ["b", "c", 2], ["a", "c", 3], ["b", "d", 3], ["c", "d", 1]]
+    for positions, to_move in product((["a"], ["b"], ["a", "a"], ["a", "b"]), (1, 2, 3)):
+        for each in (*([preference.value] for preference in Preference), ["prudent", "selfish"]):
+            yield Question(
+                {
+                    "players": 3,
+                    "moves": moves,
+                    "positions": list(positions),
+                    "to_move": to_move,
+                    "preferences": [*each, "none"] if len(each) > 1 else list(each),
+                }
+            )
+
+
 PUBLISHED: Mapping[str, Callable[[], Iterator[Question]]] = {
     "preferences.value": _value,
+    "preferences.game": _game,
 }
 """For each system, what yields its questions."""

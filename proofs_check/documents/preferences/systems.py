@@ -12,13 +12,18 @@ from proofs_check.oracle.kinds import (
     Record,
     Text,
     TextOr,
+    Tuple,
 )
-from proofs_check.oracle.system import Field, Part, System
+from proofs_check.oracle.system import Field, Part, Readings, System
 from reference.errors import InvalidInput
 from reference.preferences import (
+    DEFAULT,
     Board,
     Evaluation,
     Preference,
+    Reading,
+    Rule2Scope,
+    SkippedTurn,
     Value,
     as_simple,
     format_value,
@@ -28,6 +33,16 @@ from reference.preferences import (
     player_number,
     value,
 )
+from reference.preferences.games import DisjunctiveSum, disjunctive_sum, explicit_game
+from reference.preferences.relations import (
+    definition_11,
+    definition_11_or_first,
+    definition_11_repaired,
+    rule_4,
+    rule_5,
+    with_choosers,
+)
+from reference.preferences.rules import rule_3, rule_3_as_displayed, rule_3_beside_leaves
 
 BOARD = TextOr(
     Text('rows of digits such as "12321", split by "/", 0 or . empty'),
@@ -40,6 +55,27 @@ BOARD = TextOr(
     ),
 )
 
+
+READINGS: Mapping[str, Reading] = {
+    "table-1": DEFAULT,
+    "definition-11": DEFAULT._replace(definition_11=definition_11),
+    "definition-11-or-first": DEFAULT._replace(definition_11=definition_11_or_first),
+    "definition-11-repaired": DEFAULT._replace(definition_11=definition_11_repaired),
+    "rule-3": DEFAULT._replace(rule_3=rule_3),
+    "rule-3-beside-leaves": DEFAULT._replace(rule_3=rule_3_beside_leaves),
+    "rule-3-as-displayed": DEFAULT._replace(rule_3=rule_3_as_displayed),
+    "rules-4-and-5": DEFAULT._replace(selfish_rules=(rule_4, rule_5)),
+    "choosers": DEFAULT._replace(compared=with_choosers),
+    "rule-2-in-choices": DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES),
+    "skipped-turn-no-level": DEFAULT._replace(skipped_turn=SkippedTurn.NO_LEVEL),
+    "definition-11-rule-3-choosers": DEFAULT._replace(
+        definition_11=definition_11, rule_3=rule_3, compared=with_choosers
+    ),
+    "as-printed": DEFAULT._replace(
+        definition_11=definition_11, rule_3=rule_3, selfish_rules=(rule_4, rule_5)
+    ),
+}
+"""The default is what Table 1 supports; each other one departs from it in what its name says."""
 
 IN_BRACKETS = "a value in brackets such as [[1,3],2], or a player"
 MOST_PLAYERS = 1_000
@@ -67,15 +103,58 @@ MOST_POSITIONS = 500_000
 
 
 def _positions(
-    board: str | Mapping[str, Any], players: int, to_move: int, preference: Preference
+    board: str | Mapping[str, Any],
+    players: int,
+    to_move: int,
+    preference: Preference,
+    reading: str = "table-1",
 ) -> int:
     """How much work the positions of the game tree make, counted without evaluating them."""
-    del preference
+    del preference, reading
     game, tokens = _board(board, players)
     player_number("to_move", to_move, players)
-    evaluation = Evaluation(game)
-    seen = {(tokens, to_move)}
-    waiting = [(tokens, to_move)]
+    return _reached(Evaluation(game), (tokens, to_move))
+
+
+def _own_game(
+    players: int, moves: tuple[tuple[str, str, int], ...], positions: tuple[str, ...]
+) -> DisjunctiveSum:
+    """The sum of one game with itself, a component for each position."""
+    found: dict[str, dict[int, list[str]]] = {name: {} for name in positions}
+    for x, y, i in moves:
+        player_number("moves", i, players)
+        found.setdefault(x, {}).setdefault(i, []).append(y)
+        found.setdefault(y, {})
+    return disjunctive_sum(*[explicit_game(players, found)] * len(positions))
+
+
+def _own_work(players: int, moves: Any, positions: Any, to_move: int, **others: Any) -> int:
+    del others
+    game = _own_game(players, moves, positions)
+    return _reached(Evaluation(game), (positions, player_number("to_move", to_move, players)))
+
+
+def _own_answer(
+    players: int,
+    moves: Any,
+    positions: tuple[str, ...],
+    to_move: int,
+    preferences: tuple[Preference, ...],
+    reading: str = "table-1",
+) -> Mapping[str, Json]:
+    game = _own_game(players, moves, positions)
+    chosen = preferences * players if len(preferences) == 1 else preferences
+    if len(chosen) != players:
+        allowed = f"one, or one for each of {players} players"
+        raise InvalidInput("preferences", [str(each) for each in preferences], allowed)
+    X = value(game, positions, to_move, chosen, READINGS[reading], max_positions=10**9)
+    simple = as_simple(X, players)
+    return {"value": format_value(X), "simple": None if simple is None else str(simple)}
+
+
+def _reached(evaluation: Evaluation, start: tuple[Any, int]) -> int:
+    """What the positions of a game count for; more than any usual limit if there is no end."""
+    seen, waiting = {start}, [start]
     # A row of skipped turns ends: players have either a move or no position after any.
     while waiting and len(seen) <= MOST_POSITIONS:
         for state in evaluation.children(waiting.pop()):
@@ -86,13 +165,41 @@ def _positions(
 
 
 def _answer(
-    board: str | Mapping[str, Any], players: int, to_move: int, preference: Preference
+    board: str | Mapping[str, Any],
+    players: int,
+    to_move: int,
+    preference: Preference,
+    reading: str = "table-1",
 ) -> Mapping[str, Json]:
     game, tokens = _board(board, players)
-    X = value(game, tokens, to_move, preference, max_positions=10**9)
+    X = value(game, tokens, to_move, preference, READINGS[reading], max_positions=10**9)
     simple = as_simple(X, players)
     return {"value": format_value(X), "simple": None if simple is None else str(simple)}
 
+
+PLAYERS = Field("players", Integer(2, MOST_PLAYERS), "3", "the number of players")
+TO_MOVE = Field("to_move", Integer(1), "1", "the player to move, at most the number of players")
+READING = Field(
+    "reading",
+    Choice.of(READINGS),
+    "table-1",
+    "how the definitions are read: as Table 1 has them, or otherwise in what is named",
+    optional=True,
+)
+PARTS = (
+    Part(
+        "value",
+        Text(IN_BRACKETS, _value),
+        "the value, simplified as the preference says",
+        "preferences, Sections 2 and 4",
+    ),
+    Part(
+        "simple",
+        Nullable(Text("a simple value such as 3_1"), "a complex value"),
+        "the same as a_i: player a, i brackets deep",
+        "preferences, Section 4.1",
+    ),
+)
 
 SYSTEMS = (
     System(
@@ -100,30 +207,53 @@ SYSTEMS = (
         "The value of a position of Clobber for N players who all have one preference.",
         (
             Field("board", BOARD, "12321", "the tokens by their players, and where they stand"),
-            Field("players", Integer(2, MOST_PLAYERS), "3", "the number of players"),
-            Field("to_move", Integer(1), "1", "the player to move, at most the number of players"),
+            PLAYERS,
+            TO_MOVE,
             Field(
                 "preference",
                 Choice.of(Preference, Preference),
                 "prudent",
                 "what all players prefer",
             ),
+            READING,
         ),
-        (
-            Part(
-                "value",
-                Text(IN_BRACKETS, _value),
-                "the value, simplified as the preference says",
-                "preferences, Sections 2 and 4",
-            ),
-            Part(
-                "simple",
-                Nullable(Text("a simple value such as 3_1"), "a complex value"),
-                "the same as a_i: player a, i brackets deep",
-                "preferences, Section 4.1",
-            ),
-        ),
+        PARTS,
         _positions,
         _answer,
+        readings=Readings.of(READINGS),
+    ),
+    System(
+        "preferences.game",
+        "The value of a game of your own for N players, or of a sum of its positions.",
+        (
+            PLAYERS,
+            Field(
+                "moves",
+                ListOf(
+                    Tuple((Text("a name"), Text("a name"), Integer(1)), "moves"),
+                    'moves, each ["from", "to", player]',
+                ),
+                '[["a","b",1],["b","c",2],["a","c",3]]',
+                "who can move from where to where",
+            ),
+            Field(
+                "positions",
+                ListOf(Text("a name"), "names", 1),
+                '["a"]',
+                "where play begins; several are a sum, a move is in one of them",
+            ),
+            TO_MOVE,
+            Field(
+                "preferences",
+                ListOf(Choice.of(Preference, Preference), "preferences", 1),
+                "prudent,selfish,none",
+                "what the players prefer, one for all or one for each",
+            ),
+            READING,
+        ),
+        PARTS,
+        _own_work,
+        _own_answer,
+        readings=Readings.of(READINGS),
     ),
 )

@@ -11,7 +11,8 @@ from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
 from proofs_check.documents.preferences.evaluated import row_values
 from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playable_boards
 from proofs_check.methods.printed import Cell, printed_rows
-from proofs_check.sweeps.checked import Row, swept
+from proofs_check.sweeps.checked import swept
+from proofs_check.sweeps.shards import Row
 from reference.preferences import DEFAULT, Preference, Reading, SimpleValue, Value
 
 COLUMNS: Mapping[str, Preference] = {

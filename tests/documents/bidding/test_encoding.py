@@ -3,12 +3,10 @@
 import random
 from collections.abc import Callable
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from proofs_check.core.certificates import verify_file
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.bidding import encoding as bidding
@@ -31,7 +29,17 @@ from proofs_check.documents.bidding.encoding import (
 )
 from proofs_check.methods.argument import Step
 from proofs_check.methods.induction import Induction
-from proofs_check.methods.smt import Integer, Model, Query, Status, Terms, export, solve
+from proofs_check.methods.smt import (
+    RESOURCE_UNITS,
+    Integer,
+    Model,
+    Query,
+    Status,
+    Terms,
+    check_smtlib,
+    export,
+    solve,
+)
 from reference import bidding as reference
 from reference.bidding import Player
 from tests.methods.second_solver import second_opinion
@@ -383,20 +391,16 @@ def test_a_lemma_holds_by_induction() -> None:
     assert found.facts["cases"] == 9
 
 
-def test_queries_are_stored_up_to_the_one_with_a_model(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(
-        "proofs_check.methods.induction.computed_file", lambda document, name: tmp_path / name
-    )
-    INDUCTIONS["bidding/lemma-20.right"][1].store()
-    INDUCTIONS["bidding/lemma-17.proof.lower-from-upper"][1].store()
-    names = sorted(path.name for path in (tmp_path / "smt").iterdir())
+def test_queries_are_stored_up_to_the_one_with_a_model() -> None:
+    files = {
+        **INDUCTIONS["bidding/lemma-20.right"][1].stored(),
+        **INDUCTIONS["bidding/lemma-17.proof.lower-from-upper"][1].stored(),
+    }
     lemma = [f"lemma-20.right--TB-{TB}.smt2" for TB in range(4)]
     step = [f"lemma-17.proof.lower-from-upper--TB-{TB}.smt2" for TB in range(4)]
-    assert names == sorted([*lemma, *step])
-    for path in (tmp_path / "smt").iterdir():
-        assert verify_file(str(path))[0]
+    assert sorted(path.name for path in files) == sorted([*lemma, *step])
+    for text in files.values():
+        assert check_smtlib(text, RESOURCE_UNITS[Effort.DEEP]).confirmed
 
 
 def test_a_query_says_what_its_model_is() -> None:

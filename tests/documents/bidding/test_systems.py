@@ -46,6 +46,9 @@ GOOD: Mapping[str, Mapping[str, Json]] = {
 LEFT_OUT = "left out"
 
 
+READING = {"reading": "with-bid"}
+
+
 def asked(system: str, changes: Mapping[str, Json]) -> dict[str, Json]:
     """A good question with these changes."""
     values = {**GOOD[system], **changes}
@@ -62,17 +65,17 @@ def arguments(system: str, changes: Mapping[str, Json]) -> list[str]:
 
 def test_answers_as_lines_and_as_an_object(gameproof: Gameproof) -> None:
     plain = gameproof("solve", HEAP, *arguments(HEAP, {}))
-    assert plain == (0, "value = 0\nminimax = 0\n", "")
+    assert plain == (0, "value = 0\nminimax = 0\nreading = with-bid\n", "")
     plain = gameproof("solve", RULESET, *arguments(RULESET, {}))
-    assert plain == (0, "value = 1\nminimax = 1\n", "")
+    assert plain == (0, "value = 1\nminimax = 1\nreading = with-bid\n", "")
     shown = gameproof("solve", RULESET, "--json", *arguments(RULESET, {"marker": "left"}))
-    assert (shown.status, json.loads(shown.out)) == (0, {"value": 0, "minimax": 0})
+    assert (shown.status, json.loads(shown.out)) == (0, {"value": 0, "minimax": 0, **READING})
 
 
 def test_the_printed_numbers_of_the_first_paragraph() -> None:
     for budget, marker, expected in ((1, "left", 0), (0, "left", -2), (1, "right", -2)):
         answer = solve(HEAP, asked(HEAP, {"budget": budget, "marker": marker}))
-        assert answer == {"value": expected, "minimax": expected}
+        assert answer == {"value": expected, "minimax": expected, **READING}
 
 
 def test_random_heaps_are_answered_as_by_the_reference() -> None:
@@ -93,6 +96,7 @@ def test_random_heaps_are_answered_as_by_the_reference() -> None:
         assert solve(HEAP, question) == {
             "value": value(S, TB, x, p, marker, B),
             "minimax": minimax_value(S, TB, x, p, marker, B),
+            **READING,
         }
 
 
@@ -134,6 +138,7 @@ def random_question(rng: random.Random) -> tuple[dict[str, Json], dict[str, Json
     answer = {
         "value": as_given(maximin(gamma, x, p, marker)),
         "minimax": as_given(minimax(gamma, x, p, marker)),
+        **READING,
     }
     return question, answer
 
@@ -356,4 +361,4 @@ def test_long_rulesets_are_answered() -> None:
         "penalties": {"x0": 0},
         "position": X[-1],
     }
-    assert solve(RULESET, asked(RULESET, path)) == {"value": 1, "minimax": 1}
+    assert solve(RULESET, asked(RULESET, path)) == {"value": 1, "minimax": 1, **READING}

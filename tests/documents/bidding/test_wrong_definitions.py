@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
+from proofs_check.methods.enumeration import Enumeration
 
 from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Effort, Json, canonical
@@ -30,7 +31,6 @@ from proofs_check.documents.bidding.claims import (
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.unitary import UnitaryPosition
 from proofs_check.methods import printed
-from proofs_check.methods.enumeration import Enumeration
 from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.sampling import Sampled

@@ -14,22 +14,29 @@ def test_an_exact_calculator(gameproof: Gameproof) -> None:
     run = gameproof("solve", "partizan.value", "game={0|*}")
     assert run == (
         0,
-        "canonical = ^\noutcome = L\nbirthday = 2\nmean = 0\ntemperature = 0\natomic_weight = 1\n",
+        "canonical = ^\nname = ^\noutcome = L\nbirthday = 2\n"
+        "mean = 0\ntemperature = 0\natomic_weight = 1\n"
+        "reading = short games\n",
         "",
     )
 
 
 def test_what_is_not_defined_is_said(gameproof: Gameproof) -> None:
     run = gameproof("solve", "partizan.value", "game={1|-1/2}")
-    assert run.out.endswith("mean = 1/4\ntemperature = 3/4\natomic_weight = none (not all small)\n")
+    assert run.out.endswith(
+        "mean = 1/4\ntemperature = 3/4\natomic_weight = none (not all small)\n"
+        "reading = short games\n"
+    )
     as_json = gameproof("solve", "partizan.value", "game={1|-1/2}", "--json")
     assert json.loads(as_json.out) == {
         "canonical": "{1|-1/2}",
+        "name": "{1|-1/2}",
         "outcome": "N",
         "birthday": 3,
         "mean": "1/4",
         "temperature": "3/4",
         "atomic_weight": None,
+        "reading": "short games",
     }
 
 
@@ -83,21 +90,29 @@ def test_positions(gameproof: Gameproof, arguments: tuple[str, ...], canonical: 
 @pytest.mark.parametrize(
     ("system", "arguments", "out"),
     [
-        ("partizan.compare", ("left=^", "right=1/1024"), "order = <\n"),
-        ("partizan.compare", ("left=*", "right=0"), "order = ||\n"),
-        ("partizan.compare", ("left={1,2|3}", "right=5/2"), "order = =\n"),
-        ("partizan.score", ("ruleset=dots-and-boxes", "position=1x1"), "margin = -1\n"),
+        ("partizan.compare", ("left=^", "right=1/1024"), "order = <\nreading = short games\n"),
+        ("partizan.compare", ("left=*", "right=0"), "order = ||\nreading = short games\n"),
+        ("partizan.compare", ("left={1,2|3}", "right=5/2"), "order = =\nreading = short games\n"),
+        (
+            "partizan.score",
+            ("ruleset=dots-and-boxes", "position=1x1"),
+            "margin = -1\nreading = standard\n",
+        ),
         (
             "partizan.score",
             ("ruleset=dots-and-boxes", "position=1x1 0.0-0.1", "variant=no-extra-turn"),
-            "margin = 1\n",
+            "margin = 1\nreading = no-extra-turn\n",
         ),
         (
             "partizan.loopy",
             ("ruleset=fair-shares", "position=2,1", "variant=standard"),
-            'outcome = win\nmoves = ["1,1,1"]\n',
+            'outcome = win\nmoves = ["1,1,1"]\nreading = standard\n',
         ),
-        ("partizan.loopy", ("ruleset=fair-shares", "position=1"), "outcome = loss\nmoves = []\n"),
+        (
+            "partizan.loopy",
+            ("ruleset=fair-shares", "position=1"),
+            "outcome = loss\nmoves = []\nreading = standard\n",
+        ),
     ],
 )
 def test_other_systems(

@@ -20,6 +20,9 @@ from tests.conftest import Gameproof
 PLAYS = [play.value for play in Play]
 
 
+SLIDES = "slides 15 to 17"
+
+
 @pytest.mark.parametrize("play", PLAYS)
 def test_subtraction(play: str) -> None:
     for S in ([], [1], [1, 3, 4], [2, 5]):
@@ -28,7 +31,7 @@ def test_subtraction(play: str) -> None:
         for n in graph:
             moves = sorted(n - left for left in winning_moves(graph, n, Play(play)))
             answer = solve("positions.subtraction", {"set": S, "heap": n, "play": play})
-            assert answer == {"position": found[n].value, "moves": moves}
+            assert answer == {"position": found[n].value, "moves": moves, "reading": SLIDES}
 
 
 @pytest.mark.parametrize("play", PLAYS)
@@ -36,7 +39,11 @@ def test_nim(play: str) -> None:
     for piles in [*product(range(4), repeat=3), *product(range(6), repeat=2), (7,), (1,) * 5]:
         answer = solve("positions.nim", {"piles": list(piles), "play": play})
         moves = [list(option) for option in nim_winning_moves(piles, Play(play))]
-        assert answer == {"position": nim_position(piles, Play(play)).value, "moves": moves}
+        assert answer == {
+            "position": nim_position(piles, Play(play)).value,
+            "moves": moves,
+            "reading": SLIDES,
+        }
 
 
 @pytest.mark.parametrize("play", PLAYS)
@@ -44,20 +51,28 @@ def test_wythoff(play: str) -> None:
     for piles in product(range(12), repeat=2):
         answer = solve("positions.wythoff", {"piles": list(piles), "play": play})
         moves = [list(option) for option in wythoff_winning_moves(piles, Play(play))]
-        assert answer == {"position": wythoff_position(piles, Play(play)).value, "moves": moves}
+        assert answer == {
+            "position": wythoff_position(piles, Play(play)).value,
+            "moves": moves,
+            "reading": SLIDES,
+        }
 
 
 def test_answers_on_the_command_line(gameproof: Gameproof) -> None:
     run = gameproof("solve", "positions.wythoff", "piles=26,34", "play=normal")
-    assert run == (0, "position = N\nmoves = [[12,20],[21,34],[26,16]]\n", "")
+    assert run == (
+        0,
+        "position = N\nmoves = [[12,20],[21,34],[26,16]]\nreading = slides 15 to 17\n",
+        "",
+    )
     run = gameproof("solve", "positions.nim", "piles=25,21,11", "play=normal")
-    assert run == (0, "position = N\nmoves = [[25,18,11]]\n", "")
+    assert run == (0, "position = N\nmoves = [[25,18,11]]\nreading = slides 15 to 17\n", "")
     run = gameproof("solve", "positions.nim", "piles=1", "play=misere")
-    assert run == (0, "position = P\nmoves = []\n", "")
+    assert run == (0, "position = P\nmoves = []\nreading = slides 15 to 17\n", "")
     run = gameproof("solve", "positions.subtraction", "set=1,2,3", "heap=21", "play=normal")
-    assert run == (0, "position = N\nmoves = [1]\n", "")
+    assert run == (0, "position = N\nmoves = [1]\nreading = slides 15 to 17\n", "")
     run = gameproof("solve", "positions.subtraction", "set=[]", "heap=0", "play=misere")
-    assert run == (0, "position = N\nmoves = []\n", "")
+    assert run == (0, "position = N\nmoves = []\nreading = slides 15 to 17\n", "")
 
 
 def test_piles_of_any_size_are_answered(gameproof: Gameproof) -> None:
@@ -65,11 +80,11 @@ def test_piles_of_any_size_are_answered(gameproof: Gameproof) -> None:
     run = gameproof("solve", "positions.wythoff", f"piles={huge},{huge}", "play=normal")
     assert run.out.startswith("position = N\nmoves = [[0,0]")
     run = gameproof("solve", "positions.nim", f"piles={huge},{huge}", "play=misere")
-    assert run == (0, "position = P\nmoves = []\n", "")
+    assert run == (0, "position = P\nmoves = []\nreading = slides 15 to 17\n", "")
     run = gameproof(
         "solve", "positions.wythoff", "piles=1618033988749894848,2618033988749894848", "play=normal"
     )
-    assert run == (0, "position = P\nmoves = []\n", "")
+    assert run == (0, "position = P\nmoves = []\nreading = slides 15 to 17\n", "")
 
 
 @pytest.mark.parametrize(

@@ -43,10 +43,10 @@ def test_answers(board: Json, chosen: str, to_move: int, expected: tuple[Json, J
 def test_on_the_command_line(gameproof: Gameproof) -> None:
     fields = ["board=12223", "players=3", "to_move=1", "preference=none"]
     run = gameproof("solve", "preferences.value", *fields)
-    assert run == (0, "value = [[1,3]]\nsimple = none (a complex value)\n", "")
+    assert run == (0, "value = [[1,3]]\nsimple = none (a complex value)\nreading = table-1\n", "")
     graph = json.dumps(GRAPH)
     run = gameproof("solve", "preferences.value", f"board={graph}", *fields[1:])
-    assert run.out == "value = [[1,3]]\nsimple = none (a complex value)\n"
+    assert run.out == "value = [[1,3]]\nsimple = none (a complex value)\nreading = table-1\n"
 
 
 @pytest.mark.parametrize(

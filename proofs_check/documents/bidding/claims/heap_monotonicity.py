@@ -33,6 +33,7 @@ from proofs_check.documents.bidding.ten_cases import (
 )
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.smt import Truth
+from proofs_check.methods.theory import chained
 from reference.bidding import Player, definition_10
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
@@ -122,6 +123,7 @@ PARITIES = {"even-heap": ("even", 0), "odd-heap": ("odd", 1)}
     ),
     Depending(
         lambda word, parity: (
+            chained("bidding", "heaps", "FROM_2_LEFT"),
             *HEAPS_LEFT,
             LEFT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity),
         )
@@ -147,6 +149,7 @@ def heap_monotonicity__left(g: Any, _word: str, _parity: int) -> Any:
     ),
     Depending(
         lambda word, parity: (
+            chained("bidding", "heaps", "FROM_2_RIGHT"),
             *HEAPS_RIGHT,
             RIGHT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity),
         )
@@ -164,7 +167,12 @@ def _from_two_before(g: Any) -> Any:
     )
 
 
-@claim(at("sentence 2, part 2"), SIGN_BORDER.plan(), UNITARY.where("x = 2", lambda g: g.x == 2))
+@claim(
+    at("sentence 2, part 2"),
+    chained("bidding", "heap_2", "HEAP_2"),
+    SIGN_BORDER.plan(),
+    UNITARY.where("x = 2", lambda g: g.x == 2),
+)
 def heap_monotonicity__proof__base(g: Any) -> Any:
     """o_p(2) >= 0 = o_p(0) where 2p >= TB, and o_p(2) <= 0 = o_p(0) otherwise."""
     return (g.o_before(2) == 0) & _from_two_before(g)
@@ -172,6 +180,7 @@ def heap_monotonicity__proof__base(g: Any) -> Any:
 
 @claim(
     at("sentence 2, part 2"),
+    chained("bidding", "heaps", "HEAP_3"),
     HEAP_MONOTONICITY.plan(),
     UNITARY.where("x = 3", lambda g: g.x == 3),
 )
@@ -856,6 +865,7 @@ BORDER_VALUES = SIGN_BORDER.and_so(
 
 @claim(
     at("Case 4, next sentence, values"),
+    chained("bidding", "at_border", "AT_BORDER_FROM_2"),
     BORDER_VALUES,
     AT_BORDER.where("x >= 2 for x - 1", lambda g: g.x >= 2),
 )
@@ -864,7 +874,12 @@ def heap_monotonicity__proof__case_4_values(g: Any) -> Any:
     return g.o == g.o_before(2)
 
 
-@claim(at("Case 4, next sentence, values"), BORDER_VALUES, AT_BORDER)
+@claim(
+    at("Case 4, next sentence, values"),
+    chained("bidding", "at_border", "AT_BORDER"),
+    BORDER_VALUES,
+    AT_BORDER,
+)
 def heap_monotonicity__proof__case_4_values__strengthened(g: Any) -> Any:
     """With 2p = TB, o_p is 0 at every even heap and 1 at every odd heap."""
     return g.o == g.x % 2

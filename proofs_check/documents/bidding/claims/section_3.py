@@ -25,6 +25,7 @@ from proofs_check.documents.bidding.ranges import (
 )
 from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
 from proofs_check.documents.bidding.small_rulesets import refused
+from proofs_check.methods.theory import chained
 from reference.bidding import (
     HeapRow,
     Player,
@@ -426,7 +427,7 @@ def abstract__one_point_a_turn(TB: int, x: int, a: int, b: int, score: int) -> b
     return a + b == x and score == a - b
 
 
-@claim("Lemma 9, if", *LEMMA_9_VALUES, UNITARY)
+@claim("Lemma 9, if", chained("bidding", "parity", "EVERY"), *LEMMA_9_VALUES, UNITARY)
 def lemma_9__values(g: Any) -> Any:
     """Unitary: all values of a heap have its parity, with either marker."""
     return ((g.o - g.x) % 2 == 0) & ((g.nu - g.x) % 2 == 0)
@@ -484,6 +485,14 @@ def _both_values(TB: int) -> tuple[Growing[HeapRow], Growing[HeapRow]]:
     return Growing(rows({1}, TB)), Growing(minimax_rows({1}, TB))
 
 
+def _maximin_is_minimax(g: Any) -> Any:
+    return (g.o == g.minimax_hat) & (g.nu == g.minimax)
+
+
+def _by_formula_3(g: Any) -> Any:
+    return g.o == g.o_by_formula_3
+
+
 def _one_value(TB: int, x: int) -> bool:
     maximin, minimax = _both_values(TB)
     return maximin[x] == minimax[x]
@@ -499,6 +508,7 @@ def _one_value(TB: int, x: int) -> bool:
     ),
     readings={
         "one value: maximin is minimax": (
+            *using(_maximin_is_minimax, chained("bidding", "unique", "EVERY")),
             *THEOREM_13_UNIQUE,
             *using(_one_value, ROWS.to({"TB": 10, "x": 30}, {"TB": 16, "x": 70})),
         ),
@@ -517,6 +527,7 @@ def theorem_13__unique(g: HeapPosition) -> Found:
         "Section 3.1, paragraph 1, sentence 2",
         "Section 1.2, paragraph 2, sentence 1",
     ),
+    *using(_by_formula_3, chained("bidding", "formula_3_is_value", "FROM_1")),
     *THEOREM_13_FORMULA_3,
     ROWS_FROM_1,
 )

@@ -43,6 +43,7 @@ from proofs_check.documents.bidding.saddles import (
 )
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, example
 from proofs_check.methods.argument import Step, argued
+from proofs_check.methods.theory import chained
 from reference.bidding import Player, maximin_table, rows
 from reference.bidding.rulesets import Bids, Number
 
@@ -57,6 +58,7 @@ LEFT, RIGHT = Player.LEFT, Player.RIGHT
         "Section 3.2, sentence before Lemma 14",
         "Section 1.2, paragraph 2, sentence 2",
     ),
+    chained("bidding", "lemma_14", "EVERY"),
     *LEMMA_14,
     UNITARY,
 )
@@ -127,7 +129,7 @@ def lemma_14__proof__no_forced_win(g: HeapPosition) -> bool:
     return all(a <= b for a, b in zip(g.matrix().minima, there, strict=False))
 
 
-@claim("Remark 15", *REMARK_15, UNITARY)
+@claim("Remark 15", chained("bidding", "lemma_14", "EVERY"), *REMARK_15, UNITARY)
 def remark_15(g: Any) -> Any:
     """Unitary: nu_p(x) >= nu_pi(x) for p >= pi."""
     return g.nu >= g.most_nu_up_to_p
@@ -139,6 +141,7 @@ def remark_15(g: Any) -> Any:
         "Section 3.1, paragraph 2, sentence 1",
         "Lemma 18, proof, display, equality",
     ),
+    chained("bidding", "mirror", "EVERY"),
     *EQUATION_1_UNITARY,
     UNITARY,
 )
@@ -204,7 +207,12 @@ def lemma_16(g: HeapPosition) -> bool:
     return all(cells[ell][ell] <= cells[ell - 1][ell - 1] for ell in range(1, min(g.p, g.q) + 1))
 
 
-@claim("Lemma 16, proof, sentence 2", BUDGET_MONOTONICITY.plan(), BELOW_TB)
+@claim(
+    "Lemma 16, proof, sentence 2",
+    chained("bidding", "budget_step", "BELOW_TB"),
+    BUDGET_MONOTONICITY.plan(),
+    BELOW_TB,
+)
 def lemma_16__proof__budget_step(g: Any) -> Any:
     """nu_hat_(q+l)(x) >= nu_hat_(q+l-1)(x): Lemma 14, which the proof calls heap monotonicity."""
     return g.o_next >= g.o
@@ -238,6 +246,7 @@ def section_3_2__right_assures_zero_tie(g: HeapPosition) -> bool:
         "Lemma 19, proof, Case 2, subcase 1, display 2, inequality 3",
         "Section 1.2, paragraph 2, sentence 2",
     ),
+    chained("bidding", "marker", "EVERY"),
     *LEMMA_17_LEFT,
     UNITARY,
 )
@@ -252,6 +261,7 @@ def lemma_17__left(g: Any) -> Any:
         "Section 3.2, paragraph before Lemma 17, sentence 3",
         "Section 3.2, paragraph before Lemma 17, sentence 1",
     ),
+    chained("bidding", "marker", "EVERY"),
     *LEMMA_17_RIGHT,
     UNITARY,
 )
@@ -378,7 +388,7 @@ def lemma_17__proof__second_contradiction() -> Iterator[Step]:
 # Lemma 18
 
 
-@claim("Lemma 18, statement", *LEMMA_18, UNITARY)
+@claim("Lemma 18, statement", chained("bidding", "lemma_18", "EVERY"), *LEMMA_18, UNITARY)
 def lemma_18(g: Any) -> Any:
     """Unitary: nu_hat_p(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p."""
     return g.o >= -g.least_o_from_q
@@ -386,6 +396,7 @@ def lemma_18(g: Any) -> Any:
 
 @claim(
     ("Lemma 18, proof, display, inequality 2", "Lemma 18, proof, sentence after the display"),
+    chained("bidding", "lemma_18", "EVERY"),
     BUDGET_MONOTONICITY.plan(),
     UNITARY,
 )
@@ -405,7 +416,7 @@ LEMMA_19_PLACES = (
 )
 
 
-@claim(LEMMA_19_PLACES, *LEMMA_19, BELOW_TB)
+@claim(LEMMA_19_PLACES, chained("bidding", "dollar", "BELOW_TB"), *LEMMA_19, BELOW_TB)
 def lemma_19(g: Any) -> Any:
     """Unitary: nu_hat_p(x) <= nu_(p+1)(x), for p < TB."""
     return g.o <= g.nu_next
@@ -767,6 +778,7 @@ def lemma_19__proof__case_3_conclusion(g: Saddle) -> bool:
         "Definition 2, item (A), first inequality",
         "Definition 2, item (A), second inequality",
     ),
+    chained("bidding", "uniqueness_properties", "EVERY"),
     *part("(A) with the marker", *LEMMA_14),
     *part("(A) without the marker", *REMARK_15),
     *part("(B)", *LEMMA_17_LEFT),

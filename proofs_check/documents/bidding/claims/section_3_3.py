@@ -45,6 +45,7 @@ from proofs_check.documents.bidding.saddles import (
 )
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from reference.bidding import Player, rows
 
@@ -113,6 +114,7 @@ def section_3_3__more_money__corrected() -> Iterator[Step]:
         "Lemma 20, proof, sentence 1",
         "Lemma 20, proof, sentence 2",
     ),
+    chained("bidding", "border", "EVERY"),
     SIGN_BORDER.plan(),
     UNITARY,
 )
@@ -132,6 +134,7 @@ def section_3_3__sign_sensitive(g: Any) -> Any:
         "Lemma 20, proof, sentence 5, part 2",
         "Section 3.3, paragraph 1, sentence 4, part 2",
     ),
+    chained("bidding", "border", "EVERY"),
     *LEMMA_20_LEFT,
     UNITARY,
 )
@@ -140,7 +143,12 @@ def lemma_20__left(g: Any) -> Any:
     return implies(2 * g.p >= g.TB, g.o >= 0)
 
 
-@claim(("Lemma 20, statement, part 2", "Lemma 20, proof, sentence 2"), *LEMMA_20_RIGHT, UNITARY)
+@claim(
+    ("Lemma 20, statement, part 2", "Lemma 20, proof, sentence 2"),
+    chained("bidding", "border", "EVERY"),
+    *LEMMA_20_RIGHT,
+    UNITARY,
+)
 def lemma_20__right(g: Any) -> Any:
     """Unitary: 2p < TB implies o_p <= 0."""
     return implies(2 * g.p < g.TB, g.o <= 0)
@@ -148,6 +156,7 @@ def lemma_20__right(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, sentence 3",
+    chained("bidding", "one_heap", "EVERY"),
     SYMMETRY.and_so(
         "lemma-20.proof.first-inequality",
         "a is o_p, b is o_q and c is nu_p, at most a, and -b by (1). ",
@@ -162,6 +171,7 @@ def lemma_20__proof__first_inequality(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, sentence 4 and display",
+    chained("bidding", "one_heap", "EVERY"),
     by_steps(
         "lemma-20.proof.doubled",
         "a is o_p, b is o_q.",
@@ -176,6 +186,7 @@ def lemma_20__proof__doubled(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, sentence 5, part 1",
+    chained("bidding", "one_heap", "LEFT_OF_BORDER"),
     SIGN_BORDER.and_so(
         "lemma-20.proof.p-at-least-q",
         "a is o_p and b is o_q; q <= p and budget monotonicity give b <= a. ",
@@ -194,6 +205,7 @@ def lemma_20__proof__p_at_least_q(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, paragraph 3, sentence 1",
+    chained("bidding", "one_heap", "EVERY"),
     SYMMETRY.and_so(
         "lemma-20.proof.second-inequality",
         "a is o_p, b is o_q and c is nu_p, at least a - 2, and -b by (1). ",
@@ -212,6 +224,7 @@ def lemma_20__proof__second_inequality(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, paragraph 3, sentence 2 and display",
+    chained("bidding", "one_heap", "EVERY"),
     by_steps(
         "lemma-20.proof.doubled-second",
         "a is o_p, b is o_q.",
@@ -230,6 +243,7 @@ def lemma_20__proof__doubled_second(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, 'Hence' and display",
+    chained("bidding", "one_heap", "EVERY"),
     SIGN_BORDER.and_so(
         "lemma-20.proof.halved",
         "a is o_p, b is o_q and c is nu_p, at least a - 2, and -b by (1); a and b have the parity "
@@ -250,6 +264,7 @@ def lemma_20__proof__halved(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, sentence after the display, even heap",
+    chained("bidding", "border", "EVEN_HEAP_RIGHT"),
     by_steps(
         "lemma-20.proof.even-heap",
         "a is o_p, b is o_q.",
@@ -270,6 +285,7 @@ def lemma_20__proof__even_heap(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, sentence after the display, odd heap",
+    chained("bidding", "border", "ODD_RIGHT"),
     by_steps(
         "lemma-20.proof.odd-heap",
         "a is o_p, b is o_q.",
@@ -404,6 +420,7 @@ def lemma_20__proof__equality_floor(g: Any) -> Any:
 
 @claim(
     "Observation 21, left",
+    chained("bidding", "border", "ODD_LEFT"),
     SIGN_BORDER.and_so(
         "observation-21.left",
         "The values of an odd heap are odd. ",
@@ -418,6 +435,7 @@ def observation_21__left(g: Any) -> Any:
 
 @claim(
     "Observation 21, right",
+    chained("bidding", "border", "ODD_RIGHT"),
     SIGN_BORDER.and_so(
         "observation-21.right",
         "The values of an odd heap are odd. ",
@@ -466,7 +484,11 @@ SWEPT_LOWER = swept_extremes(lambda TB, least, largest: least >= -((TB + 1) // 2
     ),
     Depending(
         lambda word, parity: (
-            *(() if parity else (*LEMMA_22_LOWER_EVEN, *SWEPT_LOWER)),
+            *(
+                ()
+                if parity
+                else (chained("bidding", "lemma_22", "EVEN_TB"), *LEMMA_22_LOWER_EVEN, *SWEPT_LOWER)
+            ),
             BY_PARITY[parity],
         )
     ),
@@ -483,6 +505,7 @@ def lemma_22__lower(g: Any, word: str, parity: int) -> Any:
         "Lemma 22, proof, sentence 7, part 1",
         "Section 3.3, paragraph before Lemma 22, sentence 2",
     ),
+    chained("bidding", "lemma_22", "EVERY"),
     *LEMMA_22_UPPER,
     Depending(lambda word, parity: BY_PARITY[parity]),
     *SWEPT_UPPER,
@@ -495,6 +518,7 @@ def lemma_22__upper(g: Any, word: str, parity: int) -> Any:
 
 @claim(
     "Lemma 22, statement, lower bound",
+    chained("bidding", "lemma_22", "EVERY"),
     *LEMMA_22_LOWER,
     BY_PARITY[1],
     *SWEPT_LOWER,
@@ -618,7 +642,12 @@ def lemma_22__proof__paid_point__corrected(g: HeapPosition) -> bool:
 # Proposition 23
 
 
-@claim("Proposition 23, statement", *PROPOSITION_23, BELOW_TB)
+@claim(
+    "Proposition 23, statement",
+    chained("bidding", "worth_two", "BELOW_TB"),
+    *PROPOSITION_23,
+    BELOW_TB,
+)
 def proposition_23(g: Any) -> Any:
     """Unitary: o_p + 2 >= o_(p+1)."""
     return g.o + 2 >= g.o_next
@@ -892,6 +921,14 @@ EACH_TB = Range(
 )
 
 
+def constant_from_bound(g: Any) -> Any:
+    """From the heap (TB + 1) b on each value is that of two heaps later; b is as in Lemma 22."""
+    return implies(g.x >= g.convergence_bound, g.o_later(2) == g.o)
+
+
+CONSTANT_PROVED = using(constant_from_bound, chained("bidding", "constant", "EVERY"))
+
+
 @claim(
     (
         "Theorem 24, {0} heaps",
@@ -901,6 +938,7 @@ EACH_TB = Range(
         "Abstract, sentence 6, part 1",
         "Section 1.2, paragraph 2, sentence 4",
     ),
+    *CONSTANT_PROVED,
     CONSTANT.plan(),
     EACH_TB,
     *using(_not_found, swept("bidding", "bidding-unitary", "convergence")),
@@ -917,6 +955,7 @@ def theorem_24(TB: int, word: str, parity: int) -> Found:
 
 @claim(
     "Theorem 24, proof, sentence 2, part 1",
+    chained("bidding", "heaps", "FROM_2_LEFT"),
     HEAP_MONOTONICITY.plan(),
     HEAPS_FROM_2.where("2p >= TB", lambda g: g.left_of_border),
 )
@@ -927,6 +966,7 @@ def theorem_24__proof__columns_left(g: Any) -> Any:
 
 @claim(
     "Theorem 24, proof, sentence 2, part 2",
+    chained("bidding", "heaps", "FROM_2_RIGHT"),
     HEAP_MONOTONICITY.plan(),
     HEAPS_FROM_2.where("2p < TB", right_of_border),
 )
@@ -937,6 +977,7 @@ def theorem_24__proof__columns_right(g: Any) -> Any:
 
 @claim(
     "Theorem 24, proof, sentence 3, part 1",
+    chained("bidding", "lemma_22", "EVERY"),
     ENDS.plan(),
     UNITARY,
     *swept_extremes(lambda TB, least, largest: max(-least, largest) <= (TB + 1) // 2 + 1),

@@ -28,7 +28,9 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows
 from proofs_check.documents.bidding.ranges import UNITARY
+from proofs_check.methods.logic import implies
 from proofs_check.methods.smt import Integer, Truth, if_then_else
+from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from reference.bidding import (
     HeapRow,
@@ -592,6 +594,10 @@ FOUR = {
     f"{budget}-budget.{heap}-heap": (budget, heap)
     for budget, heap in product(("even", "odd"), repeat=2)
 }
+EVEN_LEFT = chained("bidding", "lemma_26", "EVEN_LEFT")
+EVEN_RIGHT = chained("bidding", "lemma_26", "EVEN_RIGHT")
+LIMIT_LEFT = chained("bidding", "lemma_26", "LEFT_OF_BORDER")
+LIMIT_RIGHT = chained("bidding", "lemma_26", "RIGHT_OF_BORDER")
 ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}
 
 
@@ -599,7 +605,7 @@ ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}
     ("Lemma 26, sentence 2, p >= TB/2", "Lemma 26, sentence 1"),
     Depending(
         lambda budget, heap: (
-            *(LEMMA_26_EVEN_LEFT if budget == "even" else ()),
+            *((EVEN_LEFT, *LEMMA_26_EVEN_LEFT) if budget == "even" else ()),
             _of_parities(LEFT, budget, heap),
         )
     ),
@@ -614,7 +620,7 @@ def lemma_26__left(g: Any, _budget: str, _heap: str) -> Any:
     ("Lemma 26, sentence 2, otherwise", "Lemma 26, sentence 1"),
     Depending(
         lambda budget, heap: (
-            *(LEMMA_26_EVEN_RIGHT if budget == "even" else ()),
+            *((EVEN_RIGHT, *LEMMA_26_EVEN_RIGHT) if budget == "even" else ()),
             _of_parities(RIGHT, budget, heap),
         )
     ),
@@ -627,7 +633,9 @@ def lemma_26__right(g: Any, _budget: str, _heap: str) -> Any:
 
 @claim(
     "Lemma 26, sentence 2, p >= TB/2",
-    Depending(lambda budget, heap: (*LEMMA_26_ODD_LEFT, _of_parities(LEFT, budget, heap))),
+    Depending(
+        lambda budget, heap: (LIMIT_LEFT, *LEMMA_26_ODD_LEFT, _of_parities(LEFT, budget, heap))
+    ),
     each={f"lemma-26.{name}.left.corrected": values for name, values in ODD_TWO.items()},
 )
 def lemma_26__left__corrected(g: Any, _budget: str, _heap: str) -> Any:
@@ -637,7 +645,9 @@ def lemma_26__left__corrected(g: Any, _budget: str, _heap: str) -> Any:
 
 @claim(
     "Lemma 26, sentence 2, otherwise",
-    Depending(lambda budget, heap: (*LEMMA_26_ODD_RIGHT, _of_parities(RIGHT, budget, heap))),
+    Depending(
+        lambda budget, heap: (LIMIT_RIGHT, *LEMMA_26_ODD_RIGHT, _of_parities(RIGHT, budget, heap))
+    ),
     each={f"lemma-26.{name}.right.corrected": values for name, values in ODD_TWO.items()},
 )
 def lemma_26__right__corrected(g: Any, _budget: str, _heap: str) -> Any:
@@ -1004,6 +1014,10 @@ def theorem_27__quadratic(TB: int, heap: int) -> bool:
     return TB * TB - 8 * TB <= 8 * heap <= 2 * TB * TB + 8
 
 
+def _constant_from_bound(g: Any) -> Any:
+    return implies(g.x >= g.convergence_bound, g.o_later(2) == g.o)
+
+
 BY_REFERENCE = Range(
     "unitary games, every TB <= {TB}, and the heap of convergence, by the reference",
     "TB heap",
@@ -1013,7 +1027,13 @@ BY_REFERENCE = Range(
 )
 
 
-@claim("Theorem 27, statement, part 2", CONSTANT.plan(), BY_REFERENCE, *CONVERGENCE)
+@claim(
+    "Theorem 27, statement, part 2",
+    *using(_constant_from_bound, chained("bidding", "constant", "EVERY")),
+    CONSTANT.plan(),
+    BY_REFERENCE,
+    *CONVERGENCE,
+)
 def theorem_27__order__strengthened(TB: int, heap: int) -> bool:
     """For every TB the game converges at a heap that is O(TB^2): of at most TB + 1 times b, where b
     is TB/2 rounded up, plus 1.

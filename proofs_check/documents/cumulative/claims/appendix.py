@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from proofs_check.core.claim import Depending
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.cumulative.certificates import certified
+from proofs_check.documents.cumulative.chains import of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.printed_cells import (
@@ -107,6 +108,7 @@ def appendix__slack_used(S: tuple[int, ...], h: int) -> Found:
     "Appendix, ruleset S1, paragraph 1, sentence 1, part 1",
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>AvF first less", "FvF>FvA second less"),
+    of_two("lemma_8_at"),
 )
 def appendix__deviator_unharmed_with_two_actions(o: Heap) -> bool:
     """With two actions, whoever turns antagonistic alone from FvF does not lose."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.cumulative.chains import of_any, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
@@ -149,7 +150,9 @@ def definition_2__footnote_tied_choice(g: SmallGame, h: int, X: Convention) -> b
 
 
 @claim(
-    ("Section 1, paragraph 1, sentence 2, part 2", "Section 1, paragraph 1, sentence 3"), ANY_SET
+    ("Section 1, paragraph 1, sentence 2, part 2", "Section 1, paragraph 1, sentence 3"),
+    ANY_SET,
+    of_any("until_stuck_at"),
 )
 def section_1__play_until_stuck(o: Heap) -> bool:
     """What the two players collect is at least 0 each and together leaves less than min S."""
@@ -194,6 +197,7 @@ def section_2__deviations_unilateral(before: Convention, after: Convention, play
         "FvF>FvA second more",
         "FvF>FvA second less",
     ),
+    of_two("lemma_8_at"),
 )
 def section_2__deviator_unaffected(o: Heap) -> bool:
     """With two actions, whoever turns antagonistic alone from FvF has the same utility as
@@ -227,6 +231,7 @@ def section_2__other_may_suffer(S: tuple[int, ...], h: int, X: Convention, playe
     ),
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>AvA first more"),
+    of_two("theorem_3_at"),
 )
 def theorem_3__first(o: Heap) -> bool:
     """With two actions, the starting player's utility under FvF is at least that under AvA."""
@@ -242,6 +247,7 @@ def theorem_3__first(o: Heap) -> bool:
     ),
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>AvA second more"),
+    of_two("theorem_3_at"),
 )
 def theorem_3__second(o: Heap) -> bool:
     """With two actions, the second player's utility under FvF is at least that under AvA."""

@@ -6,17 +6,23 @@ from typing import Any
 from proofs_check.core.claim import Depending
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.arguments import combined, combined_second
+from proofs_check.documents.cumulative.chains import of_any, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import (
+    case_1,
+    case_2,
     dominant,
     for_pspe_moves,
     greedy_is_feasible,
     is_pspe_move,
     maximises,
     moves_are,
+    moves_differ,
+    one_maximises,
     sacrifice_gains,
+    sacrifice_is_pspe,
     second_leads,
 )
 from proofs_check.documents.cumulative.ranges import (
@@ -64,7 +70,7 @@ from proofs_check.documents.cumulative.small import (
     strictly_dominant,
 )
 from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from reference.cumulative import (
@@ -96,6 +102,7 @@ FEASIBLE_IN_DOMINANCE = DOMINANT.where("h >= s1", greedy_is_feasible)
 @claim(
     ("Lemma 5", "Proof of Lemma 5, conclusion", "Proof of Lemma 6, sentence 5, part 4"),
     TWO_ACTIONS,
+    of_two("lemma_5_at"),
     each={f"lemma-5.{X}": X for X in Convention},
 )
 def lemma_5(o: Heap, X: Convention) -> bool:
@@ -103,7 +110,7 @@ def lemma_5(o: Heap, X: Convention) -> bool:
     return o.under(X).first >= o.under(X).second
 
 
-@claim("Section 3, paragraph 5, sentence 1", ANY_SET)
+@claim("Section 3, paragraph 5, sentence 1", ANY_SET, of_any("zero_sum_advantage"))
 def section_3__zero_sum_first_player_advantage(o: Heap) -> bool:
     """In zero-sum play the starting player is never behind, for any S."""
     return o.zs >= 0
@@ -356,6 +363,7 @@ def section_3__heap_14_bob_sacrifices(S: tuple[int, ...], h: int) -> bool:
         "Proof of Proposition 10, paragraph 1, sentence 1",
     ),
     FEASIBLE_IN_DOMINANCE,
+    of_two("lemma_6_at", greedy_is_feasible, dominant),
     each={f"lemma-6.{X}": X for X in Convention},
 )
 def lemma_6(o: Heap, X: Convention) -> bool:
@@ -494,6 +502,7 @@ def lemma_7__weakened(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
 @claim(
     ("Proof of Lemma 7, paragraph 3, sentence 2, part 1", "Section 3, paragraph 4, sentence 5"),
     TWO_ACTIONS,
+    of_two("slack_at"),
 )
 def lemma_7__proof_slack(o: Heap) -> bool:
     """The slack at the end of play is below s2."""
@@ -658,6 +667,7 @@ def lemma_7__proof_otherwise_same(g: SmallGame, greedy: Branch, sacrifice: Branc
     ),
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>FvA first more"),
+    of_two("lemma_8_at"),
 )
 def lemma_8__1(o: Heap) -> bool:
     """With two actions, the starting player's utility under FvF is at least that under FvA."""
@@ -673,6 +683,7 @@ def lemma_8__1(o: Heap) -> bool:
     ),
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>FvA second more", "FvF>FvA second less"),
+    of_two("lemma_8_at"),
 )
 def lemma_8__2(o: Heap) -> bool:
     """With two actions, the second player's utility is the same under FvF and FvA."""
@@ -690,6 +701,7 @@ def lemma_8__2(o: Heap) -> bool:
     ),
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>AvF first more", "FvF>AvF first less"),
+    of_two("lemma_8_at"),
 )
 def lemma_8__3(o: Heap) -> bool:
     """With two actions, the starting player's utility is the same under FvF and AvF."""
@@ -707,20 +719,21 @@ def lemma_8__3(o: Heap) -> bool:
     ),
     TWO_ACTIONS,
     none_swept([TWO_SWEPT], "FvF>AvF second more"),
+    of_two("lemma_8_at"),
 )
 def lemma_8__4(o: Heap) -> bool:
     """With two actions, the second player's utility under FvF is at least that under AvF."""
     return o.FvF.second >= o.AvF.second
 
 
-CASE_1 = FEASIBLE.where(
-    "s1 a PSPE move under FvF and s2 one under FvA", lambda o: moves_are(o, FvA, 1, 2)
-)
+CASE_1 = FEASIBLE.where("s1 a PSPE move under FvF and s2 one under FvA", case_1)
+SACRIFICES_UNDER_FvA = FEASIBLE.where("s2 a PSPE move under FvA", sacrifice_is_pspe)
 TWO_READINGS_OF_CASE_1 = {
-    "in Case 1": CASE_1,
-    "for every PSPE sacrifice under FvA": FEASIBLE.where(
-        "s2 a PSPE move under FvA", lambda o: is_pspe_move(o, FvA, 2)
+    "in Case 1": (
+        CASE_1,
+        of_two("branches_at", greedy_is_feasible, case_1),
     ),
+    "for every PSPE sacrifice under FvA": SACRIFICES_UNDER_FvA,
 }
 """The hypothesis of Case 1, and the half of it that stands beside (2)."""
 
@@ -745,8 +758,9 @@ def lemma_8__proof_2(o: Heap) -> bool:
     ),
     FEASIBLE.where(
         "s2 a PSPE move under FvF and s1 one under FvA",
-        lambda o: moves_are(o, FvA, 2, 1),
+        case_2,
     ),
+    of_two("branches_at", greedy_is_feasible, case_2),
 )
 def lemma_8__proof_2_in_case_2(o: Heap) -> bool:
     """If the sacrifice is a PSPE move under FvF and the greedy move one under FvA, then under AvF
@@ -803,7 +817,16 @@ def lemma_8__proof_coupling_back() -> str:
     return "how they are coupled; what Alice gains is a claim of its own"
 
 
-@claim("Proof of Lemma 8, Case 1, paragraph 2, sentence 1", readings=TWO_READINGS_OF_CASE_1)
+@claim(
+    "Proof of Lemma 8, Case 1, paragraph 2, sentence 1",
+    readings={
+        **TWO_READINGS_OF_CASE_1,
+        "for every PSPE sacrifice under FvA": (
+            SACRIFICES_UNDER_FvA,
+            of_two("branches_at", greedy_is_feasible, sacrifice_is_pspe, reading="PSPE sacrifice"),
+        ),
+    },
+)
 def lemma_8__proof_not_better_on_smaller(o: Heap) -> bool:
     """Bob under AvF collects from the smaller heap H1 no more than from H2."""
     return o.H(1).AvF.first <= o.H(2).AvF.first
@@ -815,7 +838,11 @@ def lemma_8__proof_not_better_on_larger(o: Heap) -> bool:
     return o.H(2).AvF.first <= o.H(1).AvF.first
 
 
-@claim("Proof of Lemma 8, Case 1, paragraph 2, sentence 1", FEASIBLE)
+@claim(
+    "Proof of Lemma 8, Case 1, paragraph 2, sentence 1",
+    FEASIBLE,
+    of_two("branches_at", greedy_is_feasible),
+)
 def lemma_8__proof_smaller_heap__strengthened(o: Heap) -> bool:
     """Under every convention the first player collects from H1 no more than from H2, sacrifice or
     not.
@@ -868,6 +895,7 @@ def lemma_8__proof_item_i_outside_dominance(
         "Proof of Lemma 8, reduction for X=FvA",
     ),
     FEASIBLE,
+    of_two("branches_at", greedy_is_feasible),
 )
 def lemma_8__proof_i(o: Heap) -> bool:
     """s' + o^2_FvF(h-s') >= s'' + o^2_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
@@ -876,7 +904,11 @@ def lemma_8__proof_i(o: Heap) -> bool:
     )
 
 
-@claim(("Proof of Lemma 8, item (ii)", "Proof of Lemma 8, reduction for X=FvA"), FEASIBLE)
+@claim(
+    ("Proof of Lemma 8, item (ii)", "Proof of Lemma 8, reduction for X=FvA"),
+    FEASIBLE,
+    of_two("branches_at", greedy_is_feasible),
+)
 def lemma_8__proof_ii(o: Heap) -> bool:
     """o^1_FvF(h-s') = o^1_AvF(h-s'') for s' in PSPE under FvF and s'' under FvA."""
     return for_pspe_moves(o, FvA, lambda m, n: o.H(m).FvF.first == o.H(n).AvF.first)
@@ -892,6 +924,7 @@ def lemma_8__proof_ii(o: Heap) -> bool:
         "Proof of Lemma 8, paragraph after (4), sentence 3, first inequality",
     ),
     FEASIBLE,
+    of_two("branches_at", greedy_is_feasible),
 )
 def lemma_8__proof_iii(o: Heap) -> bool:
     """s' + o^2_FvF(h-s') = s'' + o^2_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
@@ -907,6 +940,7 @@ def lemma_8__proof_iii(o: Heap) -> bool:
         "Proof of Lemma 8, reduction for X=AvF",
     ),
     FEASIBLE,
+    of_two("branches_at", greedy_is_feasible),
 )
 def lemma_8__proof_iv(o: Heap) -> bool:
     """o^1_FvF(h-s') >= o^1_FvA(h-s'') for s' in PSPE under FvF and s'' under AvF."""
@@ -917,7 +951,12 @@ def lemma_8__proof_iv(o: Heap) -> bool:
     "Proof of Lemma 8, last paragraph",
     FEASIBLE.where(
         "s1 a PSPE move under FvF and s2 one under AvF, or the other way round",
-        lambda o: moves_are(o, AvF, 1, 2) | moves_are(o, AvF, 2, 1),
+        moves_differ,
+    ),
+    of_two(
+        "branches_at",
+        greedy_is_feasible,
+        moves_differ,
     ),
 )
 def lemma_8__proof_iv_inequality(o: Heap) -> bool:
@@ -961,6 +1000,7 @@ def lemma_8__proof_bullets(g: SmallGame, h: int, X: Convention) -> bool:
         "Proof of Lemma 8, paragraph after (4), sentence 4",
     ),
     FEASIBLE,
+    of_two("branches_at", greedy_is_feasible),
 )
 def lemma_8__proof_3_and_4(o: Heap) -> bool:
     """o^2_FvF = o^2_FvA at h - s for both actions s."""
@@ -979,7 +1019,12 @@ def lemma_8__proof_iii_named_convention() -> Iterator[Cell]:
     "Proof of Lemma 8, paragraph after (4), sentence 3, second inequality",
     FEASIBLE.where(
         "one action alone in S*(h) under AvF",
-        lambda o: negation(maximises(o, AvF, 1) & maximises(o, AvF, 2)),
+        one_maximises,
+    ),
+    of_two(
+        "branches_at",
+        greedy_is_feasible,
+        one_maximises,
     ),
 )
 def lemma_8__proof_iii_named_convention__corrected(o: Heap) -> bool:
@@ -1002,13 +1047,23 @@ def lemma_9__1(o: Heap) -> bool:
     return o.AvA.first == o.FvA.first
 
 
-@claim("Lemma 9, item 2", TWO_ACTIONS, none_swept([TWO_SWEPT], "FvA>AvA second more"))
+@claim(
+    "Lemma 9, item 2",
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "FvA>AvA second more"),
+    of_two("theorem_3_at"),
+)
 def lemma_9__2(o: Heap) -> bool:
     """With two actions, the second player's utility under AvA is at most that under FvA."""
     return o.AvA.second <= o.FvA.second
 
 
-@claim("Lemma 9, item 3", TWO_ACTIONS, none_swept([TWO_SWEPT], "AvF>AvA first more"))
+@claim(
+    "Lemma 9, item 3",
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "AvF>AvA first more"),
+    of_two("theorem_3_at"),
+)
 def lemma_9__3(o: Heap) -> bool:
     """With two actions, the starting player's utility under AvA is at most that under AvF."""
     return o.AvA.first <= o.AvF.first
@@ -1025,13 +1080,23 @@ def lemma_9__4(o: Heap) -> bool:
     return o.AvA.second == o.AvF.second
 
 
-@claim("Lemma 9, item 1", TWO_ACTIONS, none_swept([TWO_SWEPT], "FvA>AvA first more"))
+@claim(
+    "Lemma 9, item 1",
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "FvA>AvA first more"),
+    of_two("theorem_3_at"),
+)
 def lemma_9__1__weakened(o: Heap) -> bool:
     """With two actions, the starting player's utility under AvA is at most that under FvA."""
     return o.AvA.first <= o.FvA.first
 
 
-@claim("Lemma 9, item 4", TWO_ACTIONS, none_swept([TWO_SWEPT], "AvF>AvA second more"))
+@claim(
+    "Lemma 9, item 4",
+    TWO_ACTIONS,
+    none_swept([TWO_SWEPT], "AvF>AvA second more"),
+    of_two("theorem_3_at"),
+)
 def lemma_9__4__weakened(o: Heap) -> bool:
     """With two actions, the second player's utility under AvA is at most that under AvF."""
     return o.AvA.second <= o.AvF.second
@@ -1061,13 +1126,14 @@ def theorem_3__proof_lemmas_suffice() -> tuple[Step, ...]:
         "Section 4, paragraph after the list, part 1",
     ),
     DOMINANT,
+    of_two("proposition_10_at", dominant),
 )
 def proposition_10__no_discrepancy(o: Heap) -> bool:
     """In the dominant regime FvF and AvA give the same outcome at every heap."""
     return (o.FvF.first == o.AvA.first) & (o.FvF.second == o.AvA.second)
 
 
-@claim("Proposition 10, bullet 1", DOMINANT)
+@claim("Proposition 10, bullet 1", DOMINANT, of_two("proposition_10_at", dominant))
 def proposition_10__first(o: Heap) -> bool:
     """In the dominant regime the starting player's utility is the same under all four
     conventions.
@@ -1075,7 +1141,7 @@ def proposition_10__first(o: Heap) -> bool:
     return conjunction(o.under(X).first == o.FvF.first for X in (FvA, AvF, AvA))
 
 
-@claim("Proposition 10, bullet 2", DOMINANT)
+@claim("Proposition 10, bullet 2", DOMINANT, of_two("proposition_10_at", dominant))
 def proposition_10__second(o: Heap) -> bool:
     """In the dominant regime the second player's utility is the same under all four conventions."""
     return conjunction(o.under(X).second == o.FvF.second for X in (FvA, AvF, AvA))
@@ -1084,6 +1150,7 @@ def proposition_10__second(o: Heap) -> bool:
 @claim(
     ("Proof of Proposition 10, paragraph 1, sentence 2", "Section 3, sentence after Lemma 6"),
     FEASIBLE_IN_DOMINANCE,
+    of_two("lemma_6_at", greedy_is_feasible, dominant),
     each={f"proposition-10.proof-greedy.{X}": X for X in Convention},
 )
 def greedy_in_pspe(o: Heap, X: Convention) -> bool:
@@ -1117,6 +1184,9 @@ def proposition_10__proof_strict_item_i(g: SmallGame, greedy: Branch, sacrifice:
         lambda X: FEASIBLE_IN_DOMINANCE.where(
             f"s2 as good as s1 under {X}", lambda o: maximises(o, X, 2)
         )
+    ),
+    Depending(
+        lambda X: of_two("lemma_6_at", greedy_is_feasible, dominant, lambda o: maximises(o, X, 2))
     ),
     each={f"proposition-10.proof-bob-same.{X}": X for X in Convention},
 )

@@ -7,10 +7,11 @@ from itertools import product
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.cumulative.chains import of_two, of_two_as_a_game
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.points import figure_1, figure_2
-from proofs_check.documents.cumulative.predicates import discrepant
+from proofs_check.documents.cumulative.predicates import discrepant, off_half_lines, on_a_half_line
 from proofs_check.documents.cumulative.ranges import (
     ADDITIVE,
     ON_HALF_LINES,
@@ -27,7 +28,8 @@ from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
-from proofs_check.sweeps.checked import Row, swept
+from proofs_check.sweeps.checked import swept
+from proofs_check.sweeps.shards import Row
 from reference.cumulative import (
     additive_discrepancy_heap,
     discrepancy_heap,
@@ -152,6 +154,7 @@ def figure_1__largest_area(N: int) -> Found:
 @claim(
     ("Section 4, features list, item 1", "Section 4, paragraph after the list, part 1"),
     TWO_ACTIONS.where("s1 > 2 s2", lambda o: o.s1 > 2 * o.s2),
+    of_two("proposition_10_at", lambda o: o.s1 > 2 * o.s2),
 )
 def figure_1__feature_1(o: Heap) -> bool:
     """No discrepancy above the line s1 = 2 s2."""
@@ -213,25 +216,30 @@ def figure_1__half_lines__strengthened(S: tuple[int, ...], c: int, heaps: int) -
 # Conjectures 11 and 12
 
 
-@claim("Conjecture 11", ON_HALF_LINES)
+@claim("Conjecture 11", ON_HALF_LINES, of_two("conjecture_11_at", on_a_half_line))
 def conjecture_11(o: Heap) -> bool:
     """If s1/s2 = (k+1)/k for some k >= 1, then FvF and AvA agree at every heap."""
     return negation(discrepant(o))
 
 
-OFF_HALF_LINES = TWO_ACTION_GAMES.where(
-    "s1 < 2 s2, s1 - s2 not dividing s2",
-    lambda g: (g.s1 < 2 * g.s2) & (g.s2 % (g.s1 - g.s2) != 0),
+OFF_HALF_LINES = TWO_ACTION_GAMES.where("s1 < 2 s2, s1 - s2 not dividing s2", off_half_lines)
+
+
+@claim(
+    "Conjecture 12, sentence 2",
+    OFF_HALF_LINES,
+    of_two_as_a_game("conjecture_12_at", off_half_lines),
 )
-
-
-@claim("Conjecture 12, sentence 2", OFF_HALF_LINES)
 def conjecture_12__exists(g: Game) -> bool:
     """If s1 < 2 s2 and s1/s2 is no (k+1)/k, then FvF and AvA differ at some heap."""
     return g.first_heap(discrepant) >= 0
 
 
-@claim("Conjecture 12, sentence 3 and (5)", OFF_HALF_LINES)
+@claim(
+    "Conjecture 12, sentence 3 and (5)",
+    OFF_HALF_LINES,
+    of_two_as_a_game("conjecture_12_at", off_half_lines),
+)
 def conjecture_12__smallest(g: Game) -> bool:
     """The smallest such heap is (n+2) s2 + n s1 with n the floor of s2/(s1 - s2)."""
     return g.first_heap(discrepant) == discrepancy_heap(g.s2, g.s1)

@@ -14,6 +14,7 @@ from proofs_check.documents.cumulative.arguments import (
     WORDS,
     WORDS_PERIODIC,
 )
+from proofs_check.documents.cumulative.chains import of_any, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -57,7 +58,8 @@ from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.sampling import sampled
-from proofs_check.sweeps.checked import Row, swept
+from proofs_check.sweeps.checked import swept
+from proofs_check.sweeps.shards import Row
 from reference.cumulative import AvF, Convention, FvA, zero_sum, zero_sum_as_printed
 
 # Section 5
@@ -95,10 +97,22 @@ def section_5__zero_sum_formula__corrected(S: tuple[int, ...], h: int) -> bool:
     return minimax(S, h, 0, alice=True) == zero_sum(S, h)
 
 
-@claim(("Conjecture 15", "Section 5, paragraph 2, sentence 3"), TWO_ACTIONS)
+@claim(
+    ("Conjecture 15", "Section 5, paragraph 2, sentence 3"), TWO_ACTIONS, of_two("conjecture_15")
+)
 def conjecture_15(o: Heap) -> bool:
     """With two actions, the zero-sum value is the AvA difference at every heap."""
     return o.zs == o.AvA.first - o.AvA.second
+
+
+@claim(("Conjecture 15", "Problem 1"), TWO_ACTIONS, of_two("leads_at"))
+def conjecture_15__any_convention__strengthened(o: Heap) -> bool:
+    """With two actions, the zero-sum value and the difference under any convention are at most s2
+    modulo s1 - s2 apart.
+    """
+    e = o.s2 % (o.s1 - o.s2)
+    apart = [o.under(X).first - o.under(X).second - o.zs for X in Convention]
+    return conjunction((by <= e) & (by + e >= 0) for by in apart)
 
 
 @claim("Section 5, paragraph 3, sentence 1", at_heap((6, 13, 17), 76))
@@ -531,7 +545,10 @@ def conjecture_17() -> tuple[Step, ...]:
 
 
 @claim(
-    ("Conjecture 17", "Problem 1"), argued("cumulative", "conjecture-17", WORDS, *STEPS), ANY_SET
+    ("Conjecture 17", "Problem 1"),
+    argued("cumulative", "conjecture-17", WORDS, *STEPS),
+    ANY_SET,
+    of_any("conjecture_17_at"),
 )
 def conjecture_17__bound__strengthened(o: Heap) -> bool:
     """Any two conventions differ by at most min S - 1, for either player, at every heap; where 1 is
@@ -540,6 +557,16 @@ def conjecture_17__bound__strengthened(o: Heap) -> bool:
     first = [o.under(X).first for X in Convention]
     second = [o.under(X).second for X in Convention]
     return conjunction(a - b <= o.smallest - 1 for us in (first, second) for a in us for b in us)
+
+
+@claim("Problem 1", TWO_ACTIONS, of_two("problem_1_at"))
+def problem_1__two_actions__strengthened(o: Heap) -> bool:
+    """With two actions, no convention gives a player less than AvA, and twice what it gives more is
+    less than s1 - s2 plus s2 modulo s1 - s2.
+    """
+    most = o.s1 - o.s2 + o.s2 % (o.s1 - o.s2)
+    more = [o.under(X)[i] - o.AvA[i] for X in Convention for i in (0, 1)]
+    return conjunction((by >= 0) & (by + by < most) for by in more)
 
 
 @claim("Problem 1", SHARP)

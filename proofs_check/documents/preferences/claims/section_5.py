@@ -46,7 +46,7 @@ from proofs_check.documents.preferences.transcribed import (
 )
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
-from proofs_check.sweeps.checked import Row
+from proofs_check.sweeps.shards import Row
 from reference.preferences import (
     DEFAULT,
     Evaluation,

@@ -20,7 +20,7 @@ from proofs_check.documents.preferences.readings import BY_FORM
 from proofs_check.documents.preferences.table import SWEPT, lengths, recorded
 from proofs_check.documents.preferences.transcribed import value_cell
 from proofs_check.methods.printed import Cell, printed
-from proofs_check.sweeps.checked import Row
+from proofs_check.sweeps.shards import Row
 from reference.preferences import (
     ExplicitGame,
     Preference,

@@ -6,7 +6,7 @@ from proofs_check.core.evidence import Json
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.table import CELLS, SWEPT, lengths, recorded
 from proofs_check.methods.printed import printed_rows
-from proofs_check.sweeps.checked import Row
+from proofs_check.sweeps.shards import Row
 
 
 @claim("Table 1, caption, sentence 1", SWEPT)

@@ -30,7 +30,7 @@ from proofs_check.documents.preferences.table import (
 from proofs_check.documents.preferences.transcribed import DOCUMENT
 from proofs_check.methods.measured import measured
 from proofs_check.methods.printed import Cell, printed, printed_rows
-from proofs_check.sweeps.checked import Row
+from proofs_check.sweeps.shards import Row
 from reference.preferences import (
     DEFAULT,
     Reading,

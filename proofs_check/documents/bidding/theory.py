@@ -1,0 +1,1251 @@
+"""Unitary games with any total budget, heap and Left budget, and what follows from the definition.
+
+nu_hat(x, p) and nu(x, p) are the maximin values of Definition 8 with S = {1} and all bids, where
+Left and where Right has the marker; Definition 10 is formula (1) besides, which is proved here. A
+maximin is two axioms: Left's `bid` gives her at least the value, whatever Right bids; and to each
+bid of hers Right's `reply` gives her at most the value. An entry is what is between the braces.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any
+
+from proofs_check.documents.bidding.unitary import (
+    Entries,
+    PositionNames,
+    automaton_entries,
+    limit_entries,
+)
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import INT, Fact, Model, Theory, either
+from reference.bidding import (
+    Player,
+    formula_3,
+    game,
+    heap_bid_matrix,
+    minimax_rows,
+    rows,
+    unitary_rows,
+)
+
+LARGEST_TB = 5
+"""The largest total budget of the models."""
+HEAPS = 8
+INTEGERS = range(-4, HEAPS + 1)
+"""The values of heaps, budgets, bids and outcomes in the models; a negative heap is none."""
+
+
+def models() -> Iterator[Model]:
+    """Yield every total budget up to 5, on heaps to 8, by the reference."""
+    for total in range(LARGEST_TB + 1):
+        yield _model(total)
+
+
+def _model(total: int) -> Model:
+    unitary = game((1,), total)
+    last = HEAPS + 2
+    table = list(rows((1,), total, up_to=last))
+
+    def value(marker: Player) -> Callable[[int, int], int]:
+        def of(x: int, p: int) -> int:
+            given = 0 <= x <= last and 0 <= p <= total
+            return table[x].under(marker)[p] if given else 0
+
+        return of
+
+    @cache
+    def best(marker: Player, x: int, p: int) -> tuple[int, tuple[int, ...]]:
+        """Left's bid and Right's replies; bids are 0, 1, ..., so that places are bids."""
+        if not (1 <= x <= HEAPS and 0 <= p <= total):
+            return 0, ()
+        matrix = heap_bid_matrix(unitary, x, p, marker, table.__getitem__)
+        columns = list(zip(*matrix.cells, strict=True))
+        return matrix.minima.index(matrix.maximin), tuple(c.index(min(c)) for c in columns)
+
+    def bid(marker: Player) -> Callable[[int, int], int]:
+        return lambda x, p: best(marker, x, p)[0]
+
+    def reply(marker: Player) -> Callable[[int, int, int], int]:
+        def of(x: int, p: int, ell: int) -> int:
+            replies = best(marker, x, p)[1]
+            return replies[ell] if 0 <= ell < len(replies) else 0
+
+        return of
+
+    def least(x: int, p: int, c: int) -> int:
+        q = total - p
+        return next((m for m in range(q) if value(Player.LEFT)(x, p + m + 1) > c), q)
+
+    functions: dict[str, Callable[..., Any]] = {"TB": lambda: total, "least_bid": least}
+    for name, marker in (("_hat", Player.LEFT), ("", Player.RIGHT)):
+        functions[f"nu{name}"] = value(marker)
+        functions[f"bid{name}"] = bid(marker)
+        functions[f"reply{name}"] = reply(marker)
+    for name, marker in (("_hat", Player.LEFT), ("", Player.RIGHT)):
+        functions[f"most{name}_up_to"] = partial(_most_up_to, value(marker))
+        functions[f"most{name}_up_to_at"] = partial(_most_up_to_at, value(marker))
+    least_of = value(Player.LEFT)
+    functions["least_hat_from"] = lambda x, q: min(
+        (least_of(x, a) for a in range(q, total + 1)), default=0
+    )
+    functions["least_hat_from_at"] = lambda x, q: min(
+        range(q, total + 1), key=lambda a: least_of(x, a), default=0
+    )
+    functions |= _moves_of(total, value(Player.LEFT))
+    functions |= _entries_of(total) | _formula_3_of(total) | _minimax_of(total)
+    return Model(f"TB = {total}", functions, {"Int": INTEGERS})
+
+
+def _most_up_to_at(of: Callable[[int, int], int], x: int, p: int) -> int:
+    return max(range(p + 1), key=lambda a: of(x, a), default=0)
+
+
+def _most_up_to(of: Callable[[int, int], int], x: int, p: int) -> int:
+    return of(x, _most_up_to_at(of, x, p))
+
+
+Functions = dict[str, Callable[..., Any]]
+
+
+def _moves_of(total: int, of: Callable[[int, int], int]) -> Functions:
+    """Where two heaps with one between them differ, and what is counted of that."""
+    budgets = range(total + 1)
+    return {
+        "changed_at": lambda x: next((p for p in budgets if of(x + 2, p) != of(x, p)), 0),
+        "absolute_sum": lambda x, k: sum(abs(of(x, p)) for p in range(k)),
+        "bound_times": lambda k: k * ((total + 1) // 2 + 1),
+    }
+
+
+def _entries_of(total: int) -> Functions:
+    """The automaton's entries and the limits; elsewhere 0."""
+
+    def at(entries: Entries) -> Callable[[int, int], int]:
+        return lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
+
+    return {
+        "automaton_entry": at(automaton_entries(total)),
+        "limit_entry": at(limit_entries(total)),
+    }
+
+
+def _formula_3_of(total: int) -> Functions:
+    """Formula (3) from the row before, Left's first best bid, and Right's first best reply."""
+    table = list(unitary_rows(total, HEAPS))
+
+    def given(x: int, p: int) -> bool:
+        return 1 <= x <= HEAPS and 0 <= p <= total
+
+    def of(x: int, p: int, ell: int, r: int) -> int:
+        o = table[x - 1]
+        return 1 - o[total - p + ell] if ell == r else o[p + r] - 1
+
+    def reply(x: int, p: int, ell: int) -> int:
+        replies = range(ell, total - p + 1) if given(x, p) and 0 <= ell <= p else ()
+        return min(replies, key=lambda r: of(x, p, ell, r), default=0)
+
+    def best(x: int, p: int) -> int:
+        bids = range(min(p, total - p) + 1) if given(x, p) else ()
+        return max(bids, key=lambda ell: of(x, p, ell, reply(x, p, ell)), default=0)
+
+    return {
+        "formula_3": lambda x, p: formula_3(total, x, p, table[x - 1]) if given(x, p) else 0,
+        "formula_3_bid": best,
+        "formula_3_reply": reply,
+    }
+
+
+def _minimax_of(total: int) -> Functions:
+    """The minimax values, Right's first best bid, and Left's first best answer."""
+    unitary = game((1,), total)
+    table = list(minimax_rows((1,), total, up_to=HEAPS))
+
+    def value(marker: Player, x: int, p: int) -> int:
+        return table[x].under(marker)[p] if 0 <= x <= HEAPS and 0 <= p <= total else 0
+
+    @cache
+    def best(marker: Player, x: int, p: int) -> tuple[int, tuple[int, ...]]:
+        if not (1 <= x <= HEAPS and 0 <= p <= total):
+            return 0, ()
+        matrix = heap_bid_matrix(unitary, x, p, marker, table.__getitem__)
+        answers = tuple(row.index(max(row)) for row in matrix.cells)
+        return matrix.maxima.index(matrix.minimax), answers
+
+    def answer(marker: Player, x: int, p: int, r: int) -> int:
+        answers = best(marker, x, p)[1]
+        return answers[r] if 0 <= r < len(answers) else 0
+
+    functions: Functions = {}
+    for name, marker in (("_hat", Player.LEFT), ("", Player.RIGHT)):
+        functions[f"minimax{name}"] = partial(value, marker)
+        functions[f"minimax_bid{name}"] = partial(lambda m, x, p: best(m, x, p)[0], marker)
+        functions[f"answer{name}"] = partial(answer, marker)
+    return functions
+
+
+UNITARY = Theory("bidding", "unitary", models)
+
+total_budget = UNITARY.function("TB", INT)
+nu_hat = UNITARY.function("nu_hat", INT, INT, INT)
+nu = UNITARY.function("nu", INT, INT, INT)
+bid_hat = UNITARY.function("bid_hat", INT, INT, INT)
+bid = UNITARY.function("bid", INT, INT, INT)
+reply_hat = UNITARY.function("reply_hat", INT, INT, INT, INT)
+reply = UNITARY.function("reply", INT, INT, INT, INT)
+
+
+def TB() -> Any:
+    """The total budget."""
+    return total_budget()
+
+
+def budget(p: Any) -> Any:
+    """Whether p is a Left budget."""
+    return (p >= 0) & (p <= TB())
+
+
+def q_of(p: Any) -> Any:
+    """Right's budget."""
+    return TB() - p
+
+
+def entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
+    """What the bids l and r give at (x, p^)."""
+    y = x - 1
+    tie = either(ell == r, nu(y, p - ell) + 1, nu_hat(y, p + r) - 1)
+    return either(ell > r, nu_hat(y, p - ell) + 1, tie)
+
+
+def entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
+    """What the bids l and r give at (x, p)."""
+    y = x - 1
+    tie = either(ell == r, nu_hat(y, p + r) - 1, nu(y, p + r) - 1)
+    return either(ell > r, nu(y, p - ell) + 1, tie)
+
+
+total = UNITARY.axiom("TB is at least 0", (INT,), lambda p: implies(p <= 0, p <= TB()))
+start = UNITARY.axiom(
+    "Definition 8, the empty heap",
+    (INT, INT),
+    lambda x, p: implies((x == 0) & budget(p), (nu_hat(x, p) == 0) & (nu(x, p) == 0)),
+)
+attained_hat = UNITARY.axiom(
+    "Definition 8, Left has the marker, attained",
+    (INT, INT, INT),
+    lambda x, p, r: implies(
+        (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
+        (bid_hat(x, p) >= 0)
+        & (bid_hat(x, p) <= p)
+        & (entry_hat(x, p, bid_hat(x, p), r) >= nu_hat(x, p)),
+    ),
+)
+most_hat = UNITARY.axiom(
+    "Definition 8, Left has the marker, the maximum",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
+        (reply_hat(x, p, ell) >= 0)
+        & (reply_hat(x, p, ell) <= q_of(p))
+        & (entry_hat(x, p, ell, reply_hat(x, p, ell)) <= nu_hat(x, p)),
+    ),
+)
+attained = UNITARY.axiom(
+    "Definition 8, Right has the marker, attained",
+    (INT, INT, INT),
+    lambda x, p, r: implies(
+        (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
+        (bid(x, p) >= 0) & (bid(x, p) <= p) & (entry(x, p, bid(x, p), r) >= nu(x, p)),
+    ),
+)
+most = UNITARY.axiom(
+    "Definition 8, Right has the marker, the maximum",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
+        (reply(x, p, ell) >= 0)
+        & (reply(x, p, ell) <= q_of(p))
+        & (entry(x, p, ell, reply(x, p, ell)) <= nu(x, p)),
+    ),
+)
+
+# Definition 2 (A), (B) and (C): each names the bid that secures as much at the other position.
+
+
+def _heap(x: Any, *_: Any) -> Any:
+    return x
+
+
+def _several(x: Any, p: Any) -> Any:
+    return (x >= 3) & (p >= 1) & (p + 1 <= TB())
+
+
+def _raises(x: Any, pi: Any, p: Any) -> tuple[tuple[Any, Any, Any], ...]:
+    """The places before, of Left's bid at pi and Right's reply at p: with the marker, without."""
+    a, b = bid_hat(x, pi), bid(x, pi)
+    r, s = reply_hat(x, p, a), reply(x, p, b)
+    places = ((pi - a, p - a), (pi + r, p + r), (pi - b, p - b), (pi + s, p + s))
+    return tuple((x - 1, *place) for place in places)
+
+
+budgets = UNITARY.induction(
+    "(A) the values do not fall with the budget",
+    (INT, INT, INT),
+    lambda x, pi, p: implies(
+        (pi >= 0) & (pi <= p) & (p <= TB()),
+        (nu_hat(x, p) >= nu_hat(x, pi)) & (nu(x, p) >= nu(x, pi)),
+    ),
+    lambda x, pi, p: (start(x, pi), start(x, p)),
+    lambda x, pi, p: attained_hat(x, pi, reply_hat(x, p, bid_hat(x, pi))),
+    lambda x, pi, p: most_hat(x, p, bid_hat(x, pi)),
+    lambda x, pi, p: attained(x, pi, reply(x, p, bid(x, pi))),
+    lambda x, pi, p: most(x, p, bid(x, pi)),
+    # The bids are bids, whatever Right replies.
+    lambda x, pi, p: (attained_hat(x, pi, 0), attained(x, pi, 0)),
+    on=_heap,
+    smaller=[
+        lambda x, pi, p: _raises(x, pi, p)[0],
+        lambda x, pi, p: _raises(x, pi, p)[1],
+        lambda x, pi, p: _raises(x, pi, p)[2],
+        lambda x, pi, p: _raises(x, pi, p)[3],
+    ],
+    typical=lambda x, pi, p: (x >= 3) & (pi >= 1) & (p > pi) & (p < TB()),
+)
+
+
+def _bid_with(x: Any, p: Any) -> Any:
+    """What secures with the marker as much as her bid without it: a dollar less."""
+    return either(bid(x, p) > 0, bid(x, p) - 1, bid(x, p))
+
+
+def _reply_with(x: Any, p: Any) -> Any:
+    return reply_hat(x, p, _bid_with(x, p))
+
+
+def _bid_without(x: Any, p: Any) -> Any:
+    """What secures without the marker as much, less 2, as her bid with it: 0, if he can tie."""
+    return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) * 0, bid_hat(x, p))
+
+
+def _reply_without(x: Any, p: Any) -> Any:
+    return reply(x, p, _bid_without(x, p))
+
+
+def _tie(x: Any, p: Any) -> Any:
+    """Right's bid as high as Left's, 0 if he has not as much."""
+    return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), bid_hat(x, p) * 0)
+
+
+marker = UNITARY.induction(
+    "(B) the marker is worth at least 0 and at most 2",
+    (INT, INT),
+    lambda x, p: implies(budget(p), (nu(x, p) <= nu_hat(x, p)) & (nu_hat(x, p) <= nu(x, p) + 2)),
+    start,
+    lambda x, p: (attained(x, p, 0), attained_hat(x, p, 0)),
+    lambda x, p: (attained(x, p, _reply_with(x, p)), most_hat(x, p, _bid_with(x, p))),
+    lambda x, p: budgets(x - 1, p - bid(x, p), p - bid(x, p) + 1),
+    lambda x, p: (attained_hat(x, p, _tie(x, p)), most(x, p, _bid_without(x, p))),
+    lambda x, p: budgets(x - 1, p - bid_hat(x, p), p),
+    lambda x, p: budgets(x - 1, p - bid_hat(x, p), p + _reply_without(x, p)),
+    on=_heap,
+    smaller=[
+        lambda x, p: (x - 1, p),
+        lambda x, p: (x - 1, p - bid(x, p)),
+        lambda x, p: (x - 1, p + _reply_with(x, p)),
+        lambda x, p: (x - 1, p - bid_hat(x, p)),
+    ],
+    typical=_several,
+)
+
+
+def _bid_richer(x: Any, p: Any) -> Any:
+    """What secures at (x, p + 1) as much as her bid at (x, p^): a dollar more, if he can tie."""
+    return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p) + 1, bid_hat(x, p))
+
+
+def _reply_richer(x: Any, p: Any) -> Any:
+    return reply(x, p + 1, _bid_richer(x, p))
+
+
+dollar = UNITARY.induction(
+    "(C) the marker is worth at most a dollar",
+    (INT, INT),
+    lambda x, p: implies((p >= 0) & (p < TB()), nu_hat(x, p) <= nu(x, p + 1)),
+    lambda x, p: (start(x, p), start(x, p + 1)),
+    lambda x, p: (attained_hat(x, p, 0), attained_hat(x, p, _tie(x, p))),
+    lambda x, p: attained_hat(x, p, _reply_richer(x, p)),
+    lambda x, p: most(x, p + 1, _bid_richer(x, p)),
+    lambda x, p: budgets(x - 1, p + _reply_richer(x, p), p + _reply_richer(x, p) + 1),
+    on=_heap,
+    smaller=[
+        lambda x, p: (x - 1, p - bid_hat(x, p)),
+        lambda x, p: (x - 1, p + _reply_richer(x, p)),
+    ],
+    typical=_several,
+)
+
+
+# What follows from them: saddle points, formula (1), formula (3), parity.
+
+
+def _least_with(x: Any, p: Any, c: Any) -> Any:
+    return (least_bid(x, p, c) >= 0) & (least_bid(x, p, c) <= q_of(p))
+
+
+least_bid = UNITARY.function("least_bid", INT, INT, INT, INT)
+enough = UNITARY.axiom(
+    "the least m with m = q or nu_hat at p + m + 1 above c, found",
+    (INT, INT, INT),
+    lambda x, p, c: implies(
+        (x >= 0) & budget(p),
+        _least_with(x, p, c)
+        & ((least_bid(x, p, c) == q_of(p)) | (nu_hat(x, p + least_bid(x, p, c) + 1) > c)),
+    ),
+)
+too_little = UNITARY.axiom(
+    "the least m with m = q or nu_hat at p + m + 1 above c, none below",
+    (INT, INT, INT, INT),
+    lambda x, p, c, k: implies(
+        (x >= 0) & budget(p) & (k >= 0) & (k < least_bid(x, p, c)), nu_hat(x, p + k + 1) <= c
+    ),
+)
+
+
+def _saddle_bid(x: Any, p: Any) -> Any:
+    """Right's bid that keeps Left to the value of (x, p^)."""
+    return least_bid(x - 1, p, nu_hat(x, p) + 1)
+
+
+saddle = UNITARY.theorem(
+    "to each position with the marker Right has a bid that gives Left at most the value",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
+        (_saddle_bid(x, p) >= 0)
+        & (_saddle_bid(x, p) <= q_of(p))
+        & (entry_hat(x, p, ell, _saddle_bid(x, p)) <= nu_hat(x, p)),
+    ),
+    lambda x, p, ell: enough(x - 1, p, nu_hat(x, p) + 1),
+    lambda x, p, ell: too_little(x - 1, p, nu_hat(x, p) + 1, _saddle_bid(x, p) - 1),
+    lambda x, p, ell: most_hat(x, p, _saddle_bid(x, p)),
+    lambda x, p, ell: marker(x - 1, p - _saddle_bid(x, p)),
+    lambda x, p, ell: budgets(
+        x - 1,
+        p + _saddle_bid(x, p) + 1,
+        p + reply_hat(x, p, _saddle_bid(x, p)),
+    ),
+    lambda x, p, ell: (dollar(x - 1, p - ell), budgets(x - 1, p - ell + 1, p - _saddle_bid(x, p))),
+    typical=lambda x, p, ell: (x >= 3) & (p >= 1) & (ell == 1) & (p + 1 <= TB()),
+)
+
+
+def _mirror_reply(x: Any, p: Any) -> Any:
+    """Right's reply at (x, p) to the bid that holds him to his value at (x, q^)."""
+    return reply(x, p, _saddle_bid(x, q_of(p)))
+
+
+mirror = UNITARY.induction(
+    "(1) nu is minus nu_hat with the budgets exchanged",
+    (INT, INT),
+    lambda x, p: implies(budget(p), nu(x, p) == -nu_hat(x, q_of(p))),
+    lambda x, p: (start(x, p), start(x, q_of(p))),
+    # Both bid as they would as Left: the entries are opposite.
+    lambda x, p: (attained(x, p, bid_hat(x, q_of(p))), attained(x, p, 0)),
+    lambda x, p: (attained_hat(x, q_of(p), bid(x, p)), attained_hat(x, q_of(p), 0)),
+    # Left bids what Right's saddle bid is at (x, q^).
+    lambda x, p: most(x, p, _saddle_bid(x, q_of(p))),
+    lambda x, p: (saddle(x, q_of(p), _mirror_reply(x, p)), saddle(x, q_of(p), 0)),
+    on=_heap,
+    smaller=[
+        lambda x, p: (x - 1, p - bid(x, p)),
+        lambda x, p: (x - 1, q_of(p) - bid(x, p)),
+        lambda x, p: (x - 1, p + bid_hat(x, q_of(p))),
+        lambda x, p: (x - 1, p - _saddle_bid(x, q_of(p))),
+        lambda x, p: (x - 1, q_of(p) - _saddle_bid(x, q_of(p))),
+        lambda x, p: (x - 1, p + _mirror_reply(x, p)),
+    ],
+    typical=_several,
+)
+tie_no_gain = UNITARY.theorem(
+    "nu_hat at p is at least minus nu_hat at q + l",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 0) & budget(p) & (ell >= 0) & (ell <= p), nu_hat(x, p) >= -nu_hat(x, q_of(p) + ell)
+    ),
+    lambda x, p, ell: (marker(x, p), mirror(x, p), budgets(x, q_of(p), q_of(p) + ell)),
+    typical=lambda x, p, ell: (x >= 3) & (ell >= 1) & (p > ell) & (p < TB()),
+)
+
+
+def bid_3(x: Any, p: Any) -> Any:
+    """Left's bid by formula (3): hers, or q where that is less."""
+    return either(bid_hat(x, p) <= q_of(p), bid_hat(x, p), q_of(p))
+
+
+by_3_attained = UNITARY.theorem(
+    "formula (3), attained",
+    (INT, INT, INT),
+    lambda x, p, r: implies(
+        (x >= 1) & budget(p),
+        (bid_3(x, p) >= 0)
+        & (bid_3(x, p) <= p)
+        & (bid_3(x, p) <= q_of(p))
+        & (-nu_hat(x - 1, q_of(p) + bid_3(x, p)) + 1 >= nu_hat(x, p))
+        & implies((r > bid_3(x, p)) & (r <= q_of(p)), nu_hat(x - 1, p + r) - 1 >= nu_hat(x, p)),
+    ),
+    lambda x, p, r: (attained_hat(x, p, 0), attained_hat(x, p, r)),
+    lambda x, p, r: attained_hat(x, p, bid_3(x, p)),
+    lambda x, p, r: mirror(x - 1, p - bid_3(x, p)),
+    lambda x, p, r: dollar(x - 1, p - bid_3(x, p) - 1),
+    lambda x, p, r: budgets(x - 1, p - bid_hat(x, p), p - bid_3(x, p) - 1),
+    typical=lambda x, p, r: _several(x, p) & (r == 1),
+)
+by_3_most = UNITARY.theorem(
+    "formula (3), the maximum: of the bids that win, l + 1 is the least",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (ell <= q_of(p)),
+        (-nu_hat(x - 1, q_of(p) + ell) + 1 <= nu_hat(x, p))
+        | ((ell < q_of(p)) & (nu_hat(x - 1, p + ell + 1) - 1 <= nu_hat(x, p))),
+    ),
+    most_hat,
+    lambda x, p, ell: (mirror(x - 1, p - ell), marker(x - 1, p - ell)),
+    lambda x, p, ell: budgets(x - 1, p + ell + 1, p + reply_hat(x, p, ell)),
+    typical=lambda x, p, ell: _several(x, p) & (ell == 1),
+)
+parity = UNITARY.induction(
+    "the values of a heap have its parity",
+    (INT, INT),
+    lambda x, p: implies(budget(p), ((nu_hat(x, p) - x) % 2 == 0) & ((nu(x, p) - x) % 2 == 0)),
+    start,
+    lambda x, p: (attained_hat(x, p, 0), attained(x, p, 0)),
+    lambda x, p: attained_hat(x, p, reply_hat(x, p, bid_hat(x, p))),
+    lambda x, p: most_hat(x, p, bid_hat(x, p)),
+    lambda x, p: (attained(x, p, reply(x, p, bid(x, p))), most(x, p, bid(x, p))),
+    on=_heap,
+    smaller=[
+        lambda x, p: (x - 1, p - bid_hat(x, p)),
+        lambda x, p: (x - 1, p + reply_hat(x, p, bid_hat(x, p))),
+        lambda x, p: (x - 1, p - bid(x, p)),
+        lambda x, p: (x - 1, p + reply(x, p, bid(x, p))),
+    ],
+    typical=_several,
+)
+
+# Section 3.3
+
+border_left = UNITARY.theorem(
+    "left of the border no value is negative",
+    (INT, INT),
+    lambda x, p: implies((x >= 0) & budget(p) & (2 * p >= TB()), nu_hat(x, p) >= 0),
+    lambda x, p: (marker(x, p), mirror(x, p), budgets(x, q_of(p), p)),
+    typical=lambda x, p: _several(x, p) & (2 * p > TB()),
+)
+border_right = UNITARY.theorem(
+    "right of the border no value is positive",
+    (INT, INT),
+    lambda x, p: implies((x >= 0) & (p >= 0) & (2 * p < TB()), nu_hat(x, p) <= 0),
+    lambda x, p: (start(x, p), attained_hat(x, p, 0)),
+    lambda x, p: by_3_attained(x, p, bid_3(x, p) + 1),
+    lambda x, p: budgets(x - 1, p + bid_3(x, p) + 1, q_of(p) + bid_3(x, p)),
+    typical=lambda x, p: _several(x, p) & (2 * p < TB()),
+)
+
+
+def _bid_poorer(x: Any, p: Any) -> Any:
+    """What secures at (x, p^), by formula (3), 2 less than her bid at p + 1: that, or p."""
+    return either(bid_3(x, p + 1) <= p, bid_3(x, p + 1), p)
+
+
+worth_two = UNITARY.induction(
+    "a dollar is worth at most 2",
+    (INT, INT),
+    lambda x, p: implies((p >= 0) & (p < TB()), nu_hat(x, p + 1) <= nu_hat(x, p) + 2),
+    lambda x, p: (start(x, p), start(x, p + 1)),
+    lambda x, p: by_3_attained(x, p + 1, 0),
+    lambda x, p: by_3_most(x, p, _bid_poorer(x, p)),
+    # Whoever can tie has at least the value less 1 at every larger budget.
+    lambda x, p: mirror(x - 1, p + 1 - bid_3(x, p + 1)),
+    lambda x, p: marker(x - 1, p + 1 - bid_3(x, p + 1)),
+    lambda x, p: budgets(x - 1, p + 1 - bid_3(x, p + 1), p + _bid_poorer(x, p) + 1),
+    on=_heap,
+    smaller=[lambda x, p: (x - 1, q_of(p) + bid_3(x, p + 1) - 1)],
+    typical=_several,
+)
+
+
+def _earlier(x: Any, p: Any) -> Any:
+    """Left's bid by formula (3) at x - 2."""
+    return bid_3(x - 2, p)
+
+
+def _later_bid(x: Any, p: Any) -> Any:
+    return least_bid(x - 1, p, nu_hat(x - 2, p))
+
+
+heaps = UNITARY.induction(
+    "along heaps of one parity values do not fall left of the border, nor rise right of it",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 2) & budget(p),
+        implies(2 * p >= TB(), nu_hat(x, p) >= nu_hat(x - 2, p))
+        & implies(2 * p < TB(), nu_hat(x, p) <= nu_hat(x - 2, p)),
+    ),
+    lambda x, p: (start(x - 2, p), border_left(x, p), border_right(x, p)),
+    # Left of the border: the same bid, or where q + l is left of it too, the least enough.
+    lambda x, p: by_3_attained(x - 2, p, _earlier(x, p) + 1),
+    lambda x, p: by_3_most(x, p, _earlier(x, p)),
+    lambda x, p: border_left(x - 3, q_of(p) + _earlier(x, p)),
+    lambda x, p: (parity(x - 2, p), parity(x - 1, p), parity(x - 1, q_of(p))),
+    lambda x, p: enough(x - 1, p, nu_hat(x - 2, p)),
+    lambda x, p: too_little(x - 1, p, nu_hat(x - 2, p), _later_bid(x, p) - 1),
+    lambda x, p: by_3_most(x, p, _later_bid(x, p)),
+    lambda x, p: (border_left(x - 1, p), marker(x - 1, p), mirror(x - 1, p)),
+    lambda x, p: budgets(x - 1, q_of(p) + _later_bid(x, p), p + _later_bid(x, p)),
+    lambda x, p: parity(x - 1, p + _later_bid(x, p)),
+    # Right of it: the same bid at x - 2.
+    lambda x, p: by_3_attained(x, p, bid_3(x, p) + 1),
+    lambda x, p: by_3_most(x - 2, p, bid_3(x, p)),
+    lambda x, p: border_left(x - 3, p + bid_3(x, p) + 1),
+    lambda x, p: (parity(x - 3, p + bid_3(x, p) + 1), parity(x, p)),
+    on=_heap,
+    smaller=[
+        lambda x, p: (x - 1, q_of(p) + _earlier(x, p)),
+        lambda x, p: (x - 1, p + _earlier(x, p) + 1),
+        lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
+        lambda x, p: (x - 1, p + bid_3(x, p) + 1),
+    ],
+    typical=_several,
+)
+
+
+border = UNITARY.theorem(
+    "Lemma 20: the sign border, and on odd heaps no value is 0",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        implies(2 * p >= TB(), nu_hat(x, p) >= x % 2)
+        & implies(2 * p < TB(), nu_hat(x, p) <= -(x % 2)),
+    ),
+    lambda x, p: (border_left(x, p), border_right(x, p), parity(x, p)),
+    typical=_several,
+)
+
+one_heap = UNITARY.theorem(
+    "Lemma 20, proof: the values at p and at q of one heap",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (nu_hat(x, p) >= -nu_hat(x, q_of(p)))
+        & (nu_hat(x, p) <= -nu_hat(x, q_of(p)) + 2)
+        & ((nu_hat(x, p) - nu_hat(x, q_of(p))) % 2 == 0)
+        & implies(2 * p >= TB(), (nu_hat(x, p) >= nu_hat(x, q_of(p))) & (nu_hat(x, p) >= 0)),
+    ),
+    lambda x, p: (marker(x, p), mirror(x, p), parity(x, p), parity(x, q_of(p))),
+    lambda x, p: (budgets(x, q_of(p), p), border(x, p)),
+    typical=_several,
+)
+at_border = UNITARY.theorem(
+    "at the border the value is the parity of the heap",
+    (INT, INT),
+    lambda x, p: implies(
+        budget(p) & (2 * p == TB()),
+        implies(x >= 0, nu_hat(x, p) == x % 2) & implies(x >= 2, nu_hat(x - 2, p) == x % 2),
+    ),
+    lambda x, p: (one_heap(x, p), parity(x, p), one_heap(x - 2, p), parity(x - 2, p)),
+    typical=lambda x, p: _several(x, p) & (2 * p == TB()),
+)
+heap_2 = UNITARY.theorem(
+    "the values of heap 2 against those of heap 0, which are 0",
+    (INT, INT),
+    lambda x, p: implies(
+        (x == 2) & budget(p),
+        (nu_hat(x - 2, p) == 0)
+        & implies(2 * p >= TB(), nu_hat(x, p) >= 0)
+        & implies(2 * p < TB(), nu_hat(x, p) <= 0),
+    ),
+    lambda x, p: (start(x - 2, p), border(x, p)),
+    typical=lambda x, p: (x == 2) & budget(p),
+)
+
+# The extremes of a row, as Lemmas 14 and 18 are looked at
+
+most_up_to = UNITARY.function("most_up_to", INT, INT, INT)
+most_up_to_at = UNITARY.function("most_up_to_at", INT, INT, INT)
+most_hat_up_to = UNITARY.function("most_hat_up_to", INT, INT, INT)
+most_hat_up_to_at = UNITARY.function("most_hat_up_to_at", INT, INT, INT)
+least_hat_from = UNITARY.function("least_hat_from", INT, INT, INT)
+least_hat_from_at = UNITARY.function("least_hat_from_at", INT, INT, INT)
+
+largest = UNITARY.axiom(
+    "the largest value at a Left budget of at most p, attained",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (most_up_to_at(x, p) >= 0)
+        & (most_up_to_at(x, p) <= p)
+        & (most_up_to(x, p) == nu(x, most_up_to_at(x, p)))
+        & (most_hat_up_to_at(x, p) >= 0)
+        & (most_hat_up_to_at(x, p) <= p)
+        & (most_hat_up_to(x, p) == nu_hat(x, most_hat_up_to_at(x, p))),
+    ),
+)
+least = UNITARY.axiom(
+    "the smallest value at a Left budget of at least q, attained",
+    (INT, INT),
+    lambda x, q: implies(
+        (x >= 0) & budget(q),
+        (least_hat_from_at(x, q) >= q)
+        & (least_hat_from_at(x, q) <= TB())
+        & (least_hat_from(x, q) == nu_hat(x, least_hat_from_at(x, q))),
+    ),
+)
+lemma_14 = UNITARY.theorem(
+    "a value is at least all those of smaller budgets",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (nu_hat(x, p) >= most_hat_up_to(x, p)) & (nu(x, p) >= most_up_to(x, p)),
+    ),
+    largest,
+    lambda x, p: (budgets(x, most_hat_up_to_at(x, p), p), budgets(x, most_up_to_at(x, p), p)),
+    typical=_several,
+)
+budget_step = UNITARY.theorem(
+    "a dollar more is worth at least 0",
+    (INT, INT),
+    lambda x, p: implies((x >= 0) & (p >= 0) & (p < TB()), nu_hat(x, p + 1) >= nu_hat(x, p)),
+    lambda x, p: budgets(x, p, p + 1),
+    typical=_several,
+)
+uniqueness_properties = UNITARY.theorem(
+    "Definition 2: unitary games are in U",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (nu_hat(x, p) >= most_hat_up_to(x, p))
+        & (nu(x, p) >= most_up_to(x, p))
+        & (nu(x, p) <= nu_hat(x, p))
+        & ((p == TB()) | (nu_hat(x, p) <= nu(x, p + 1))),
+    ),
+    lemma_14,
+    marker,
+    dollar,
+    typical=_several,
+)
+lemma_18 = UNITARY.theorem(
+    "nu_hat at p is at least minus each value from q on",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (nu_hat(x, p) >= -least_hat_from(x, q_of(p)))
+        & (nu_hat(x, q_of(p)) <= least_hat_from(x, q_of(p))),
+    ),
+    lambda x, p: least(x, q_of(p)),
+    lambda x, p: tie_no_gain(x, p, least_hat_from_at(x, q_of(p)) - q_of(p)),
+    lambda x, p: budgets(x, q_of(p), least_hat_from_at(x, q_of(p))),
+    typical=_several,
+)
+
+# Lemma 26: the entries bound the outcomes. `limit` is the automaton's for even TB.
+
+automaton_entry = UNITARY.function("automaton_entry", INT, INT, INT)
+limit_entry = UNITARY.function("limit_entry", INT, INT, INT)
+
+
+def _half_down(delta: Any) -> Any:
+    return (delta + 1) // 2
+
+
+def _half_up(delta: Any) -> Any:
+    return -((-delta - 1) // 2)
+
+
+def _alpha(x: Any, delta: Any) -> Any:
+    """The entry of even TB: alpha_even or alpha_odd, by the parity of the heap."""
+    return either((delta % 4 == 0) == (x % 2 == 0), _half_down(delta), _half_up(delta))
+
+
+def _split_beta(x: Any, delta: Any) -> Any:
+    """The limit of odd TB: (delta + 1)/2 where that has the heap's parity, else further from 0."""
+    half = _half_down(delta)
+    further = either(delta > 0, half + 1, half - 1)
+    return either((half - x) % 2 == 0, half, further)
+
+
+alpha = UNITARY.axiom(
+    "Section 3.4, the automaton of even TB",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & (TB() % 2 == 0),
+        (automaton_entry(x, p) == _alpha(x, 2 * p - TB()))
+        & (limit_entry(x, p) == automaton_entry(x, p)),
+    ),
+)
+split_beta = UNITARY.axiom(
+    "the limits of odd TB: beta, split by the parity of the heap",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & (TB() % 2 == 1),
+        limit_entry(x, p) == _split_beta(x, 2 * p - TB()),
+    ),
+)
+
+
+def _entries(x: Any, p: Any) -> tuple[Fact, Fact]:
+    return alpha(x, p), split_beta(x, p)
+
+
+bounds = UNITARY.induction(
+    "Lemma 26: the limits bound the outcomes",
+    (INT, INT),
+    lambda x, p: implies(
+        budget(p),
+        implies(2 * p >= TB(), nu_hat(x, p) <= limit_entry(x, p))
+        & implies(2 * p < TB(), nu_hat(x, p) >= limit_entry(x, p)),
+    ),
+    lambda x, p: (start(x, p), *_entries(x, p)),
+    lambda x, p: (*_entries(x - 1, q_of(p)), *_entries(x - 1, p + 1)),
+    # Left of the border: what she secures by formula (3) is at most 1 less o_q.
+    lambda x, p: (by_3_attained(x, p, 0), parity(x, p)),
+    lambda x, p: budgets(x - 1, q_of(p), q_of(p) + bid_3(x, p)),
+    lambda x, p: border_left(x - 1, q_of(p) + bid_3(x, p)),
+    # Right of it: she bids 0.
+    lambda x, p: (by_3_most(x, p, 0), border(x - 1, p + 1)),
+    on=_heap,
+    smaller=[lambda x, p: (x - 1, q_of(p)), lambda x, p: (x - 1, p + 1)],
+    typical=_several,
+)
+lemma_26 = UNITARY.theorem(
+    "Lemma 26, with the automaton's entries",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        implies(2 * p >= TB(), nu_hat(x, p) <= limit_entry(x, p))
+        & implies(2 * p < TB(), nu_hat(x, p) >= limit_entry(x, p))
+        & implies(TB() % 2 == 0, automaton_entry(x, p) == limit_entry(x, p)),
+    ),
+    bounds,
+    alpha,
+    typical=_several,
+)
+lemma_22 = UNITARY.theorem(
+    "Lemma 22: the outcomes are bounded by about half the total budget",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (nu_hat(x, p) <= (TB() + 1) // 2 + 1) & (nu_hat(x, p) >= -((TB() + 1) // 2)),
+    ),
+    lambda x, p: (budgets(x, p, TB()), budgets(x, 0, p), border(x, 0)),
+    lambda x, p: (bounds(x, TB()), bounds(x, 0)),
+    lambda x, p: (*_entries(x, TB()), *_entries(x, 0)),
+    typical=_several,
+)
+
+# Theorem 24: each row that changes two heaps on moves a bounded sum by at least 2.
+
+changed_at = UNITARY.function("changed_at", INT, INT)
+absolute_sum = UNITARY.function("absolute_sum", INT, INT, INT)
+bound_times = UNITARY.function("bound_times", INT, INT)
+
+witness = UNITARY.axiom(
+    "a Left budget at which the heaps x and x + 2 differ, if there is one",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (changed_at(x) >= 0)
+        & (changed_at(x) <= TB())
+        & (
+            (nu_hat(x + 2, p) == nu_hat(x, p))
+            | (nu_hat(x + 2, changed_at(x)) != nu_hat(x, changed_at(x)))
+        ),
+    ),
+)
+
+
+def _size(value: Any) -> Any:
+    return either(value >= 0, value, -value)
+
+
+summed = UNITARY.axiom(
+    "the sum of the absolute values at the Left budgets below k",
+    (INT, INT),
+    lambda x, k: implies(
+        (x >= 0) & (k >= 0) & (k <= TB() + 1),
+        implies(k == 0, absolute_sum(x, k) == 0)
+        & implies(k >= 1, absolute_sum(x, k) == absolute_sum(x, k - 1) + _size(nu_hat(x, k - 1))),
+    ),
+)
+
+
+def _bound() -> Any:
+    """What Lemma 22 bounds the absolute values by."""
+    return (TB() + 1) // 2 + 1
+
+
+times = UNITARY.axiom(
+    "k times the bound",
+    (INT,),
+    lambda k: implies(
+        k >= 0,
+        implies(k == 0, bound_times(k) == 0)
+        & implies(k >= 1, bound_times(k) == bound_times(k - 1) + _bound()),
+    ),
+)
+
+
+def agree(x: Any) -> Any:
+    """The heaps x and x + 2 have the same values."""
+    return nu_hat(x + 2, changed_at(x)) == nu_hat(x, changed_at(x))
+
+
+def _later(x: Any) -> Any:
+    return x + 3, changed_at(x + 1)
+
+
+def _sooner(x: Any) -> Any:
+    return x + 1, changed_at(x + 1)
+
+
+def _follow(x: Any, p: Any) -> tuple[Fact, ...]:
+    """The values that formula (3) asks for at p of heap x and x + 2 are the same."""
+    bids = bid_3(x + 3, p), bid_3(x + 1, p)
+    return tuple(fact for m in bids for fact in (witness(x, q_of(p) + m), witness(x, p + m + 1)))
+
+
+persists = UNITARY.theorem(
+    "heaps that agree with those two on are followed by such",
+    (INT,),
+    lambda x: implies((x >= 0) & agree(x), agree(x + 1)),
+    lambda x: witness(x + 1, TB()),
+    lambda x: total(0),
+    lambda x: by_3_attained(*_later(x), bid_3(*_later(x)) + 1),
+    lambda x: by_3_attained(*_sooner(x), bid_3(*_sooner(x)) + 1),
+    lambda x: by_3_most(*_later(x), bid_3(*_sooner(x))),
+    lambda x: by_3_most(*_sooner(x), bid_3(*_later(x))),
+    lambda x: _follow(x, changed_at(x + 1)),
+    typical=lambda x: (x >= 3) & (TB() >= 3) & agree(x),
+)
+within_bound = UNITARY.induction(
+    "the sum is at most as often the bound",
+    (INT, INT),
+    lambda k, x: implies((x >= 0) & (k <= TB() + 1), absolute_sum(x, k) <= bound_times(k)),
+    lambda k, x: (summed(x, k), times(k), lemma_22(x, k - 1)),
+    on=lambda k, x: k,
+    smaller=[lambda k, x: (k - 1, x)],
+    typical=lambda k, x: (x >= 3) & (k >= 3) & (k <= TB()),
+)
+grows = UNITARY.induction(
+    "the sum does not fall in two heaps, and grows by 2 past a change",
+    (INT, INT),
+    lambda k, x: implies(
+        (x >= 0) & (k <= TB() + 1),
+        (absolute_sum(x + 2, k) >= absolute_sum(x, k))
+        & (agree(x) | (k <= changed_at(x)) | (absolute_sum(x + 2, k) >= absolute_sum(x, k) + 2)),
+    ),
+    lambda k, x: (summed(x, k), summed(x + 2, k), heaps(x + 2, k - 1), witness(x, k - 1)),
+    lambda k, x: (border(x, k - 1), border(x + 2, k - 1), witness(x, TB()), total(0)),
+    lambda k, x: (parity(x, k - 1), parity(x + 2, k - 1)),
+    on=lambda k, x: k,
+    smaller=[lambda k, x: (k - 1, x)],
+    typical=lambda k, x: (x >= 3) & (k >= 3) & (k <= TB()),
+)
+not_negative = UNITARY.induction(
+    "the sum is at least 0",
+    (INT, INT),
+    lambda k, x: implies((x >= 0) & (k <= TB() + 1), absolute_sum(x, k) >= 0),
+    lambda k, x: summed(x, k),
+    on=lambda k, x: k,
+    smaller=[lambda k, x: (k - 1, x)],
+    typical=lambda k, x: (x >= 3) & (k >= 3) & (k <= TB()),
+)
+settles = UNITARY.induction(
+    "a heap agrees with that two on, or the sum is at least x - 1",
+    (INT,),
+    lambda x: agree(x) | (absolute_sum(x, TB() + 1) >= x - 1),
+    lambda x: (persists(x - 2), persists(x - 1), total(0)),
+    lambda x: (grows(TB() + 1, x - 2), not_negative(TB() + 1, x), witness(x - 2, TB())),
+    on=lambda x: x,
+    smaller=[lambda x: (x - 2,)],
+    typical=lambda x: (x >= 5) & (TB() >= 3),
+)
+constant = UNITARY.theorem(
+    "Theorem 24: from (TB + 1) b on a row is that of two heaps before, b being TB/2 and 1",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= bound_times(TB() + 1)) & (x >= 0) & budget(p), nu_hat(x + 2, p) == nu_hat(x, p)
+    ),
+    lambda x, p: (settles(x), witness(x, p), grows(TB() + 1, x)),
+    lambda x, p: (within_bound(TB() + 1, x + 2), total(0)),
+    typical=lambda x, p: (x >= 5) & (p >= 1) & (p < TB()),
+)
+
+
+# Theorem 13: formula (3) as printed, and the minimax
+
+formula_3_value = UNITARY.function("formula_3", INT, INT, INT)
+formula_3_bid = UNITARY.function("formula_3_bid", INT, INT, INT)
+formula_3_reply = UNITARY.function("formula_3_reply", INT, INT, INT, INT)
+
+
+def entry_3(x: Any, p: Any, ell: Any, r: Any) -> Any:
+    """What is between the braces of formula (3), l <= r."""
+    tie = -nu_hat(x - 1, q_of(p) + ell) + 1
+    return either(ell == r, tie, nu_hat(x - 1, p + r) - 1)
+
+
+of_3_attained = UNITARY.axiom(
+    "formula (3) as printed, attained",
+    (INT, INT, INT),
+    lambda x, p, r: implies(
+        (x >= 1) & budget(p),
+        (formula_3_bid(x, p) >= 0)
+        & (formula_3_bid(x, p) <= p)
+        & (formula_3_bid(x, p) <= q_of(p))
+        & implies(
+            (r >= formula_3_bid(x, p)) & (r <= q_of(p)),
+            entry_3(x, p, formula_3_bid(x, p), r) >= formula_3_value(x, p),
+        ),
+    ),
+)
+of_3_most = UNITARY.axiom(
+    "formula (3) as printed, the maximum",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (ell <= q_of(p)),
+        (formula_3_reply(x, p, ell) >= ell)
+        & (formula_3_reply(x, p, ell) <= q_of(p))
+        & (entry_3(x, p, ell, formula_3_reply(x, p, ell)) <= formula_3_value(x, p)),
+    ),
+)
+formula_3_is_value = UNITARY.theorem(
+    "Theorem 13: formula (3) gives the values",
+    (INT, INT),
+    lambda x, p: implies((x >= 1) & budget(p), nu_hat(x, p) == formula_3_value(x, p)),
+    lambda x, p: of_3_attained(x, p, formula_3_bid(x, p)),
+    lambda x, p: of_3_attained(x, p, formula_3_bid(x, p) + 1),
+    lambda x, p: by_3_most(x, p, formula_3_bid(x, p)),
+    lambda x, p: of_3_most(x, p, bid_3(x, p)),
+    lambda x, p: by_3_attained(x, p, formula_3_reply(x, p, bid_3(x, p))),
+    typical=_several,
+)
+minimax_hat = UNITARY.function("minimax_hat", INT, INT, INT)
+minimax = UNITARY.function("minimax", INT, INT, INT)
+minimax_bid_hat = UNITARY.function("minimax_bid_hat", INT, INT, INT)
+minimax_bid = UNITARY.function("minimax_bid", INT, INT, INT)
+answer_hat = UNITARY.function("answer_hat", INT, INT, INT, INT)
+answer = UNITARY.function("answer", INT, INT, INT, INT)
+
+
+def minimax_entry_hat(x: Any, p: Any, ell: Any, r: Any) -> Any:
+    """What the bids l and r give at (x, p^) where minimax values follow."""
+    y = x - 1
+    tie = either(ell == r, minimax(y, p - ell) + 1, minimax_hat(y, p + r) - 1)
+    return either(ell > r, minimax_hat(y, p - ell) + 1, tie)
+
+
+def minimax_entry(x: Any, p: Any, ell: Any, r: Any) -> Any:
+    """What the bids l and r give at (x, p) where minimax values follow."""
+    y = x - 1
+    tie = either(ell == r, minimax_hat(y, p + r) - 1, minimax(y, p + r) - 1)
+    return either(ell > r, minimax(y, p - ell) + 1, tie)
+
+
+minimax_start = UNITARY.axiom(
+    "minimax, the empty heap",
+    (INT, INT),
+    lambda x, p: implies((x == 0) & budget(p), (minimax_hat(x, p) == 0) & (minimax(x, p) == 0)),
+)
+minimax_attained = UNITARY.axiom(
+    "minimax, attained: Right's bid",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
+        (minimax_bid_hat(x, p) >= 0)
+        & (minimax_bid_hat(x, p) <= q_of(p))
+        & (minimax_entry_hat(x, p, ell, minimax_bid_hat(x, p)) <= minimax_hat(x, p))
+        & (minimax_bid(x, p) >= 0)
+        & (minimax_bid(x, p) <= q_of(p))
+        & (minimax_entry(x, p, ell, minimax_bid(x, p)) <= minimax(x, p)),
+    ),
+)
+minimax_least = UNITARY.axiom(
+    "minimax, the minimum: Left's answer",
+    (INT, INT, INT),
+    lambda x, p, r: implies(
+        (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
+        (answer_hat(x, p, r) >= 0)
+        & (answer_hat(x, p, r) <= p)
+        & (minimax_entry_hat(x, p, answer_hat(x, p, r), r) >= minimax_hat(x, p))
+        & (answer(x, p, r) >= 0)
+        & (answer(x, p, r) <= p)
+        & (minimax_entry(x, p, answer(x, p, r), r) >= minimax(x, p)),
+    ),
+)
+
+
+def _answer_hat(x: Any, p: Any) -> Any:
+    return answer_hat(x, p, _saddle_bid(x, p))
+
+
+def _mirrored_bid(x: Any, p: Any) -> Any:
+    """Right's bid at (x, p) that keeps Left to the value: hers at (x, q^)."""
+    return bid_hat(x, q_of(p))
+
+
+def _answer(x: Any, p: Any) -> Any:
+    return answer(x, p, _mirrored_bid(x, p))
+
+
+unique = UNITARY.induction(
+    "Theorem 13: the minimax is the maximin, with either marker",
+    (INT, INT),
+    lambda x, p: implies(
+        budget(p), (minimax_hat(x, p) == nu_hat(x, p)) & (minimax(x, p) == nu(x, p))
+    ),
+    lambda x, p: (start(x, p), minimax_start(x, p)),
+    lambda x, p: (minimax_attained(x, p, bid_hat(x, p)), minimax_attained(x, p, bid(x, p))),
+    lambda x, p: (attained_hat(x, p, minimax_bid_hat(x, p)), attained(x, p, minimax_bid(x, p))),
+    lambda x, p: (minimax_attained(x, p, 0), attained_hat(x, p, 0), attained(x, p, 0)),
+    lambda x, p: (saddle(x, p, 0), saddle(x, p, _answer_hat(x, p))),
+    lambda x, p: minimax_least(x, p, _saddle_bid(x, p)),
+    lambda x, p: (mirror(x, p), minimax_least(x, p, _mirrored_bid(x, p))),
+    lambda x, p: (attained_hat(x, q_of(p), 0), attained_hat(x, q_of(p), _answer(x, p))),
+    lambda x, p: (mirror(x - 1, p - _answer(x, p)), mirror(x - 1, p + _mirrored_bid(x, p))),
+    lambda x, p: mirror(x - 1, q_of(p) - _mirrored_bid(x, p)),
+    on=_heap,
+    smaller=[
+        lambda x, p: (x - 1, p - bid_hat(x, p)),
+        lambda x, p: (x - 1, p + minimax_bid_hat(x, p)),
+        lambda x, p: (x - 1, p - bid(x, p)),
+        lambda x, p: (x - 1, p + minimax_bid(x, p)),
+        lambda x, p: (x - 1, p - _answer_hat(x, p)),
+        lambda x, p: (x - 1, p + _saddle_bid(x, p)),
+        lambda x, p: (x - 1, p - _answer(x, p)),
+        lambda x, p: (x - 1, p + _mirrored_bid(x, p)),
+    ],
+    typical=_several,
+)
+
+# How the claims' predicates see a heap and a Left budget
+
+
+@dataclass(frozen=True)
+class AnyPosition(PositionNames):
+    """Any heap and any Left budget, under the names of `UnitaryPosition`."""
+
+    x: Any
+    p: Any
+
+    @property
+    def TB(self) -> Any:  # type: ignore[override]
+        """The total budget."""
+        return TB()
+
+    @property
+    def o(self) -> Any:
+        """The value where Left has the marker."""
+        return nu_hat(self.x, self.p)
+
+    @property
+    def nu(self) -> Any:
+        """The value where Right has the marker."""
+        return nu(self.x, self.p)
+
+    @property
+    def o_next(self) -> Any:
+        """The value at p + 1 where Left has the marker."""
+        return nu_hat(self.x, self.p + 1)
+
+    @property
+    def nu_next(self) -> Any:
+        """The value at p + 1 where Right has the marker."""
+        return nu(self.x, self.p + 1)
+
+    @property
+    def o_of_q(self) -> Any:
+        """The value at Left budget q where Left has the marker."""
+        return nu_hat(self.x, self.q)
+
+    @property
+    def most_o_up_to_p(self) -> Any:
+        """The largest value at a Left budget of at most p, Left with the marker."""
+        return most_hat_up_to(self.x, self.p)
+
+    @property
+    def most_nu_up_to_p(self) -> Any:
+        """The largest value at a Left budget of at most p, Right with the marker."""
+        return most_up_to(self.x, self.p)
+
+    @property
+    def least_o_from_q(self) -> Any:
+        """The smallest value at a Left budget of at least q, Left with the marker."""
+        return least_hat_from(self.x, self.q)
+
+    @property
+    def entry(self) -> Any:
+        """The entry of the bidding automaton at p for the parity of x."""
+        return automaton_entry(self.x, self.p)
+
+    @property
+    def limit_entry(self) -> Any:
+        """The same with beta split by the parity of x."""
+        return limit_entry(self.x, self.p)
+
+    @property
+    def o_by_formula_3(self) -> Any:
+        """What formula (3) gives from the row of x - 1."""
+        return formula_3_value(self.x, self.p)
+
+    @property
+    def minimax_hat(self) -> Any:
+        """The minimax value where Left has the marker."""
+        return minimax_hat(self.x, self.p)
+
+    @property
+    def minimax(self) -> Any:
+        """The minimax value where Right has it."""
+        return minimax(self.x, self.p)
+
+    @property
+    def convergence_bound(self) -> Any:
+        """TB + 1 times b, where b is TB/2 rounded up, plus 1."""
+        return bound_times(TB() + 1)
+
+    def o_later(self, rows: int) -> Any:
+        """The value of the heap x + `rows` at p where Left has the marker."""
+        return nu_hat(self.x + rows, self.p)
+
+    def o_before(self, rows: int) -> Any:
+        """The value of the heap x - `rows` at p where Left has the marker; it exists."""
+        return nu_hat(self.x - rows, self.p)
+
+
+def _where(admits: Callable[[AnyPosition], Any]) -> Callable[..., tuple[Any, tuple[Any, ...]]]:
+    """The positions that a claim speaks of; the theorem speaks of a heap and a Left budget."""
+
+    def seen(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
+        position = AnyPosition(x, p)
+        return (x >= 0) & budget(p) & admits(position), (position,)
+
+    return seen
+
+
+EVERY = _where(lambda g: g.x >= 0)
+BELOW_TB = _where(lambda g: g.p < g.TB)
+FROM_2 = _where(lambda g: g.x >= 2)
+FROM_2_LEFT = _where(lambda g: (g.x >= 2) & g.left_of_border)
+FROM_2_RIGHT = _where(lambda g: (g.x >= 2) & (2 * g.p < g.TB))
+ODD_LEFT = _where(lambda g: (g.x % 2 == 1) & g.left_of_border)
+ODD_RIGHT = _where(lambda g: (g.x % 2 == 1) & (2 * g.p < g.TB))
+FROM_1 = _where(lambda g: g.x >= 1)
+LEFT_OF_BORDER = _where(lambda g: g.left_of_border)
+RIGHT_OF_BORDER = _where(lambda g: 2 * g.p < g.TB)
+EVEN_LEFT = _where(lambda g: (g.TB % 2 == 0) & g.left_of_border)
+EVEN_RIGHT = _where(lambda g: (g.TB % 2 == 0) & (2 * g.p < g.TB))
+EVEN_TB = _where(lambda g: g.TB % 2 == 0)
+HEAP_2 = _where(lambda g: g.x == 2)
+HEAP_3 = _where(lambda g: g.x == 3)
+EVEN_HEAP_RIGHT = _where(lambda g: g.even_heap & (2 * g.p < g.TB))
+AT_BORDER = _where(lambda g: 2 * g.p == g.TB)
+AT_BORDER_FROM_2 = _where(lambda g: (2 * g.p == g.TB) & (g.x >= 2))

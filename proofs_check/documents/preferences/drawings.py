@@ -1,0 +1,119 @@
+"""Counterexamples of this document: Clobber boards move by move, and values as trees."""
+
+from collections.abc import Mapping, Sequence
+
+from proofs_check.core.evidence import Json
+from proofs_check.core.pictures import Node, Picture, Tree
+from reference.errors import InvalidInput
+from reference.preferences.clobber import row
+from reference.preferences.evaluation import Evaluation
+from reference.preferences.values import Value, format_value, is_leaf, members, parse_value
+
+MOST_NODES = 60
+"""A larger tree is drawn from the top only."""
+
+
+def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
+    """The board's tree with the value of each position, or the trees of the values named."""
+    del claim
+    instance = witness.get("instance")
+    if not isinstance(instance, Mapping):
+        return ()
+    board = _board(instance)
+    if board is not None:
+        return (_play(*board),)
+    named = {**instance, **_values(witness)}
+    return tuple(
+        Tree(f"{name} = {text} as a tree; the leaves are the players who win", _tree(value))
+        for name, text in named.items()
+        if name != "board" and (value := _value(text)) is not None
+    )
+
+
+def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
+    """What to ask the reference, on the command line and in Python."""
+    del claim
+    instance = witness.get("instance")
+    board = _board(instance) if isinstance(instance, Mapping) else None
+    if board is None:
+        return ()
+    text, starts = board
+    return [
+        *(
+            f"gameproof solve preferences.value board={text} players=3 to_move={starts} "
+            f"preference={how}"
+            for how in ("none", "selfish", "prudent")
+        ),
+        "from reference.preferences.clobber import row; from reference.preferences.evaluation "
+        f'import value; value(*row("{text}"), {starts})',
+    ]
+
+
+def _values(witness: Mapping[str, Json]) -> Mapping[str, Json]:
+    values = witness.get("values")
+    return values if isinstance(values, Mapping) else {}
+
+
+def _board(instance: Mapping[str, Json]) -> tuple[str, int] | None:
+    """A row and who starts; None of other boards."""
+    board, starts = instance.get("board"), instance.get("starts", instance.get("to_move", 1))
+    if "on" in instance or not isinstance(starts, int):
+        return None
+    if isinstance(board, list | tuple):
+        board = "".join(map(str, board))
+    return (board, starts) if isinstance(board, str) and board.isdigit() else None
+
+
+def _play(board: str, starts: int) -> Tree:
+    game, tokens = row(board)
+    known = Evaluation(game)
+    size = 0
+
+    def count(state: tuple[tuple[int, ...], int], depth: int) -> int:
+        position, _ = state
+        if depth == 0 or not any(any(game.options(position, i)) for i in (1, 2, 3)):
+            return 1
+        return 1 + sum(count(child, depth - 1) for child in known.children(state))
+
+    depth = len(board)
+    while depth > 1 and count((tokens, starts), depth) > MOST_NODES:
+        depth -= 1
+    size = count((tokens, starts), depth)
+
+    def node(state: tuple[tuple[int, ...], int], below: int) -> Node:
+        position, mover = state
+        shown = "".join(str(token) if token else "·" for token in position)
+        if not any(any(game.options(position, i)) for i in (1, 2, 3)):
+            return Node(f"{shown} is over, {(mover - 2) % 3 + 1} moved last")
+        value = format_value(known.values([state])[0])
+        options = []
+        if below and size <= MOST_NODES:
+            options = [
+                ("moves to" if child[0] != position else "has no move", node(child, below - 1))
+                for child in known.children(state)
+            ]
+        return Node(f"{shown}, player {mover} to move: {value}", options)
+
+    whole = "" if depth == len(board) else ", from the top only"
+    caption = f"Clobber on {board}, player {starts} starts: values before any simplification{whole}"
+    return Tree(caption, node((tokens, starts), depth))
+
+
+def _value(text: Json) -> Value | None:
+    """The value that a text writes, if it is one."""
+    if not isinstance(text, str) or "[" not in text:
+        return None
+    try:
+        return parse_value(text)
+    except InvalidInput:
+        return None
+
+
+def _tree(value: Value) -> Node:
+    if is_leaf(value):
+        return Node(f"player {value}")
+    return Node(format_value(value), [("", _tree(member)) for member in _ordered(value)])
+
+
+def _ordered(value: Value) -> list[Value]:
+    return sorted(members(value), key=format_value)

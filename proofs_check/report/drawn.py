@@ -1,0 +1,78 @@
+"""What a document shows of its counterexamples, and arguments and chains line by line."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from proofs_check.core.claim import Claim, Looked
+from proofs_check.core.documents import find_document
+from proofs_check.core.evidence import Json
+from proofs_check.core.pictures import as_text
+from proofs_check.core.record import checked_claim
+from proofs_check.methods.theory import Theorem, outline
+from reference.errors import InvalidInput
+
+
+def drawn(claim: Claim, name: str, witness: Mapping[str, Any]) -> tuple[Any, ...]:
+    """What the document's module `drawings` has for a counterexample; nothing where it has none.
+
+    Args:
+        claim: the claim that is false there.
+        name: `drawings` for pictures, `questions` for lines that ask the reference.
+        witness: the counterexample.
+
+    Raises:
+        RuntimeError: the module does not take the recorded counterexample.
+    """
+    made = getattr(find_document(claim.document).module("drawings"), name, None)
+    try:
+        return () if made is None else tuple(made(claim.id.partition("/")[2], witness))
+    except InvalidInput as error:
+        raise RuntimeError(f"{claim.id}: {name} of its counterexample: {error}") from error
+
+
+def theorems(claim: Claim) -> list[Theorem]:
+    """The theorems that say a claim, by its checks."""
+    checks = (check for own in claim.readings.values() for check in own)
+    found = (getattr(check, "found", None) for check in checks)
+    made = (find() for find in found if callable(find))
+    return [theorem for theorem in made if isinstance(theorem, Theorem)]
+
+
+def steps(certificate: Json) -> list[tuple[str, str]]:
+    """The steps of an argument or a chain, each with the name of its file."""
+    if not isinstance(certificate, Mapping):
+        return []
+    words, files = _strings(certificate.get("steps")), _strings(certificate.get("files"))
+    if words and len(files) == len(words) + 1:
+        words = [*words, "the claim as it is stated, from the last of these"]
+    return list(zip(words, files, strict=False))
+
+
+def story(claim: Claim, looked: Looked) -> Iterator[str]:
+    """Yield the argument, the chain of theorems and the counterexample, line by line."""
+    for reading, own in looked.items():
+        for name, evidence in own.items():
+            lines = list(_lines(claim, evidence.facts))
+            if lines:
+                yield f"{reading}, {name}:" if len(looked) > 1 else f"{name}:"
+                yield from (f"  {line}" for line in lines)
+    for theorem in theorems(checked_claim(claim)):
+        yield "chain from the definitions:"
+        yield from (f"  {line}" for line in outline(theorem))
+
+
+def _lines(claim: Claim, facts: Mapping[str, Json]) -> Iterator[str]:
+    certificate = facts.get("certificate")
+    if isinstance(certificate, Mapping) and "words" in certificate:
+        yield str(certificate["words"])
+    for number, (says, file) in enumerate(steps(certificate), 1):
+        yield f"{number}. {says} ({file})"
+    witness = facts.get("witness")
+    if isinstance(witness, Mapping):
+        for picture in drawn(claim, "drawings", witness):
+            yield from as_text(picture)
+        yield from drawn(claim, "questions", witness)
+
+
+def _strings(value: Json) -> list[str]:
+    return [str(each) for each in value] if isinstance(value, list) else []

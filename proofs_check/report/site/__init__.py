@@ -1,0 +1,1 @@
+"""The audit as a static web site: `gameproof report`."""

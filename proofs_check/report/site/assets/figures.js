@@ -1,0 +1,25 @@
+"use strict";
+// Draws each figure from its rows; a tip at the pointer tells the values.
+(() => {
+  for (const holder of document.querySelectorAll("[data-figure]")) {
+    const figure = window.FIGURES[holder.dataset.figure];
+    const rows = figure.rows.map((row) => Object.fromEntries(figure.columns.map((name, at) => [name, row[at]])));
+    const channels = Object.fromEntries(figure.columns.map((name) => [name, name]));
+    const marks = figure.layers.map(({ mark, x, y, of, where, words }) => {
+      const own = where ? rows.filter((row) => row[where[0]] === where[1]) : rows;
+      if (mark === "line") return Plot.line(own, { x, y, z: of || null, stroke: of || "currentColor" });
+      if (mark === "text") return Plot.text(own, { x, y, text: words, fill: "currentColor" });
+      return Plot.dot(own, { x, y, stroke: of || "currentColor", fill: of || "currentColor", r: 2.5, channels, tip: true });
+    });
+    const colours = figure.layers.some((layer) => layer.of);
+    const made = Plot.plot({
+      width: 760, height: 420, grid: true, marginLeft: 56, marginBottom: 44, ariaLabel: holder.getAttribute("aria-label"),
+      style: { background: "var(--paper)", color: "var(--ink)", overflow: "visible" },
+      x: { label: figure.across }, y: { label: figure.upwards },
+      color: colours ? { legend: true, scheme: "observable10", type: "ordinal" } : undefined, marks,
+    });
+    // Plot names its groups where no name is allowed; the whole is one picture with one name.
+    for (const group of made.querySelectorAll("g[aria-label]")) group.removeAttribute("aria-label");
+    holder.append(made);
+  }
+})();

@@ -1,0 +1,33 @@
+"use strict";
+// Shows the claims that have one of the verdicts, one of the kinds, and all of the words.
+(() => {
+  const form = document.getElementById("filter");
+  const rows = [...document.querySelectorAll("[data-row]")].map((row) => {
+    const place = row.closest(".place");
+    const text = `${place.querySelector("h3").textContent} ${row.textContent}`;
+    return { row, place, text: text.toLowerCase().replace(/[-_]/g, " ") };
+  });
+  const places = [...document.querySelectorAll(".place")];
+  const parts = [...document.querySelectorAll(".part")];
+  const chosen = (name) => new Set([...form.querySelectorAll(`[name=${name}]:checked`)].map((box) => box.value));
+  const apply = () => {
+    const verdicts = chosen("verdict");
+    const kinds = chosen("kind");
+    const words = form.querySelector("#text").value.toLowerCase().replace(/[-_]/g, " ").split(/\s+/).filter(Boolean);
+    const all = !verdicts.size && !kinds.size && !words.length;
+    const shown = new Set();
+    let number = 0;
+    for (const { row, place, text } of rows) {
+      const visible = (!verdicts.size || verdicts.has(row.dataset.v)) && (!kinds.size || kinds.has(row.dataset.k)) && words.every((word) => text.includes(word));
+      if (row !== place) row.hidden = !visible;
+      if (visible) { shown.add(place); number += 1; }
+    }
+    for (const place of places) place.hidden = !all && !shown.has(place);
+    for (const part of parts) part.hidden = !all && !part.querySelector(".place:not([hidden])");
+    form.querySelector("#count").textContent = all ? "" : `${number} shown`;
+  };
+  form.addEventListener("input", apply);
+  form.addEventListener("reset", () => setTimeout(apply));
+  form.addEventListener("submit", (event) => event.preventDefault());
+  apply();
+})();

@@ -1,0 +1,303 @@
+"""What the site says of each document: claims with their record, and how they hang together."""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from proofs_check.core.claim import Claim, Looked, Origin
+from proofs_check.core.documents import Document
+from proofs_check.core.evidence import Evidence, Verdict, combine_checks
+from proofs_check.core.ledger import ledger
+from proofs_check.core.pictures import Figure
+from proofs_check.core.places import Kind, Place, meant, places
+from proofs_check.core.record import known as known_looked
+from proofs_check.core.record import known_evidence
+from proofs_check.methods.theory import Theorem
+from proofs_check.report.text import brief
+from reference.errors import InvalidInput
+
+CORRECTIONS = (".corrected", ".weakened", ".strengthened")
+
+KIND_WORDS = {
+    Kind.STATEMENT: "numbered statements",
+    Kind.PRINTED_VALUE: "printed values",
+    Kind.PROOF_STEP: "proof steps",
+    Kind.DEFINITION: "definitions",
+    Kind.REMARK: "remarks",
+    Kind.QUESTION: "questions",
+    Kind.EXERCISE: "exercises",
+    Kind.OURS: "ours",
+}
+"""Kinds in the order in which a referee asks for them."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One claim as the site shows it."""
+
+    claim: Claim
+    looked: Looked
+    evidence: Evidence | None
+
+    @property
+    def id(self) -> str:
+        """The claim's id."""
+        return self.claim.id
+
+    @property
+    def short(self) -> str:
+        """The id without the document."""
+        return self.id.partition("/")[2]
+
+    @property
+    def page(self) -> str:
+        """The name of its page, in the document's folder."""
+        return f"{self.short}.html"
+
+    @property
+    def verdict(self) -> Verdict:
+        """The recorded verdict; `not-run` where nothing is recorded."""
+        return Verdict.NOT_RUN if self.evidence is None else self.evidence.verdict
+
+    @property
+    def kind(self) -> Kind:
+        """What kind of statement."""
+        return self.claim.kind
+
+    @property
+    def brief(self) -> str:
+        """The evidence on one line."""
+        return "nothing is recorded" if self.evidence is None else brief(self.evidence)
+
+    @property
+    def is_wrong(self) -> bool:
+        """The document is wrong there: refuted or misprinted, and not a statement of ours."""
+        return self.verdict.is_false and self.claim.origin is Origin.DOCUMENT
+
+
+@dataclass(frozen=True)
+class Section:
+    """Places that stand together: a section, a lemma, a proof, a slide."""
+
+    name: str
+    number: int
+    places: Sequence[Place]
+
+
+@dataclass
+class Audited:
+    """One document with its places, claims, theorems and pictures."""
+
+    document: Document
+    seconds: Mapping[str, float] = field(default_factory=dict)
+    """How long a claim took in a run, by id; of those that are known."""
+    entries: Mapping[str, Entry] = field(init=False)
+    places: Mapping[str, Place] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Read the ledger, the places and the record."""
+        self.entries = {claim.id: _entry(claim) for claim in ledger(self.name).values()}
+        self.places = places(self.name)
+
+    @property
+    def name(self) -> str:
+        """The short name."""
+        return self.document.name
+
+    @cached_property
+    def numbers(self) -> Mapping[str, int]:
+        """The claims' numbers in ledger order, from 0, by id."""
+        return {name: number for number, name in enumerate(self.entries)}
+
+    @cached_property
+    def at(self) -> Mapping[str, Sequence[Entry]]:
+        """The claims at each place, by its name."""
+        found: dict[str, list[Entry]] = {name: [] for name in self.places}
+        for entry in self.entries.values():
+            for place in entry.claim.places:
+                found[place.name].append(entry)
+        return found
+
+    @cached_property
+    def sections(self) -> Sequence[Section]:
+        """The places in order, cut where the heading changes."""
+        runs: list[tuple[str, list[Place]]] = []
+        for place in self.places.values():
+            if not runs or runs[-1][0] != heading(place):
+                runs.append((heading(place), []))
+            runs[-1][1].append(place)
+        return [Section(name, number, own) for number, (name, own) in enumerate(runs)]
+
+    def counts(self) -> dict[Kind, dict[Verdict, int]]:
+        """How many claims of each kind have each verdict."""
+        found: dict[Kind, dict[Verdict, int]] = {}
+        for kind in KIND_WORDS:
+            own = [e.verdict for e in self.entries.values() if e.kind is kind]
+            if own:
+                found[kind] = {v: own.count(v) for v in Verdict if v in own}
+        return found
+
+    def numbered(self) -> str:
+        """How the numbered statements stand, in words."""
+        own = [e.verdict for e in self.entries.values() if e.kind is Kind.STATEMENT]
+        words = {
+            "proved or argued": sum(v in {Verdict.PROVED, Verdict.ARGUED} for v in own),
+            "true as far as was looked": sum(v in {Verdict.HOLDS, Verdict.UNREFUTED} for v in own),
+            "wrong": sum(v.is_false for v in own),
+            "ambiguous": own.count(Verdict.AMBIGUOUS),
+        }
+        words["not settled"] = len(own) - sum(words.values())
+        found = ", ".join(f"{number} {word}" for word, number in words.items() if number)
+        return f"{len(own)} numbered statements: {found}"
+
+    def wrong(self) -> list[Entry]:
+        """What the document has wrong, numbered statements first."""
+        order = list(KIND_WORDS)
+        wrong = (e for e in self.entries.values() if e.is_wrong)
+        return sorted(wrong, key=lambda e: order.index(e.kind))
+
+    def ambiguous(self) -> list[Entry]:
+        """What is true on one reading only."""
+        return [e for e in self.entries.values() if e.verdict is Verdict.AMBIGUOUS]
+
+    def instead(self, entry: Entry) -> list[Entry]:
+        """The statements of ours that are true in the place of one that is not."""
+        below = [
+            e
+            for e in self.entries.values()
+            if e.id.startswith(f"{entry.id}.") and e.id.endswith(CORRECTIONS) and e.verdict.is_true
+        ]
+        if below:
+            return below
+        first = entry.claim.places[0]
+        return [
+            e
+            for e in self.at[first.name]
+            if e.id.endswith(CORRECTIONS) and e.verdict.is_true and e.claim.places[0] == first
+        ]
+
+    def restated_by(self, entry: Entry) -> list[Entry]:
+        """The statements that say the same and have their verdict from this one."""
+        return [e for e in self.entries.values() if e.claim.restates == entry.id]
+
+    def uses(self, entry: Entry) -> list[Place]:
+        """The places that the printed text invokes where the claim stands."""
+        return self._places(name for place in entry.claim.places for name in place.uses)
+
+    def used_at(self, entry: Entry) -> list[Place]:
+        """The places that invoke one where the claim stands."""
+        own = {place.name for place in entry.claim.places}
+        return [
+            place
+            for place in self.places.values()
+            if any(own & set(meant(used, self.places)) for used in place.uses)
+        ]
+
+    def steps_of(self, entry: Entry) -> list[Entry]:
+        """The steps of the printed proof of what the claim states."""
+        if entry.kind is not Kind.STATEMENT:
+            return []
+        subjects = {heading(place) for place in entry.claim.places if place.kind is Kind.STATEMENT}
+        return [
+            e
+            for e in self.entries.values()
+            if e.kind is Kind.PROOF_STEP and subject(e.claim.places[0]) in subjects
+        ]
+
+    def _places(self, names: Iterable[str]) -> list[Place]:
+        found = (self.places[p] for name in names for p in meant(name, self.places))
+        return list(dict.fromkeys(found))
+
+    @cached_property
+    def theorems(self) -> list[Theorem]:
+        """The axioms and theorems of the document's theories, each after what it rests on."""
+        found: dict[str, Theorem] = {}
+        for module in _theory_modules(self.document):
+            for value in vars(module).values():
+                if isinstance(value, Theorem):
+                    for each in value.ancestors():
+                        found.setdefault(f"{each.theory.name}: {each.name}", each)
+        return list(found.values())
+
+    @cached_property
+    def figures(self) -> Sequence[Figure]:
+        """The document's figures."""
+        module = self.document.module("figures")
+        return tuple(getattr(module, "FIGURES", ()))
+
+    @cached_property
+    def not_recomputed(self) -> frozenset[str]:
+        """Claims whose printed cells take too long to compute again for a page."""
+        module = self.document.module("figures")
+        return frozenset(getattr(module, "NOT_RECOMPUTED", ()))
+
+    def file(self, relative: str) -> Path | None:
+        """A file of results, if it is there."""
+        path = self.document.computed / relative
+        return path if path.is_file() else None
+
+    @cached_property
+    def made_from(self) -> str:
+        """The digest of the record, to cite."""
+        path = self.document.computed / "verdicts.json"
+        return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else "none"
+
+
+def _entry(claim: Claim) -> Entry:
+    """A claim with the record; evidence that is not of its checks is left out."""
+    evidence = known_evidence(claim)
+    if evidence is None:
+        return Entry(claim, {}, None)
+    looked = known_looked(claim)
+    assert looked is not None
+    return Entry(claim, looked, evidence)
+
+
+def reading_evidence(entry: Entry, reading: str) -> Evidence:
+    """What the checks of one reading say together."""
+    return combine_checks({name: [e] for name, e in entry.looked[reading].items()})
+
+
+def heading(place: Place) -> str:
+    """Under which heading a place stands.
+
+    >>> from proofs_check.core.places import places
+    >>> heading(places("cumulative")["Proof of Lemma 6, sentence 5, part 1"])
+    'Proof of Lemma 6'
+    """
+    return re.split(r", | \(", place.name, maxsplit=1)[0]
+
+
+def subject(place: Place) -> str:
+    """What a proof step is of: Lemma 6 of `Proof of Lemma 6` and of `Lemma 6, proof`."""
+    return heading(place).removeprefix("Proof of ")
+
+
+def _theory_modules(document: Document) -> Iterator[Any]:
+    for name in ("theory", "theories"):
+        module = document.module(name)
+        if module is not None:
+            yield module
+
+
+def seconds_of(path: str) -> dict[str, float]:
+    """How long each claim took, by id, from the JSON lines of `gameproof check --format json`.
+
+    Raises:
+        InvalidInput: the file cannot be read, or a line is not what `check` prints.
+    """
+    allowed = "a file with the lines that gameproof check --format json prints"
+    found: dict[str, float] = {}
+    try:
+        for line in Path(path).read_text(encoding="utf-8").splitlines():
+            result = json.loads(line)
+            if "summary" not in result:
+                found[str(result["id"])] = float(result["seconds"])
+    except (OSError, ValueError, LookupError, TypeError, RecursionError):
+        raise InvalidInput("run", path, allowed) from None
+    return found

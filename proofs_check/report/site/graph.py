@@ -1,0 +1,160 @@
+"""What rests on what: numbered statements by the printed proofs, theorems by ours."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from proofs_check.core.evidence import Json, Verdict
+from proofs_check.core.places import Kind, meant
+from proofs_check.methods.theory import Rule, Theorem
+from proofs_check.report.drawn import theorems
+from proofs_check.report.site.entries import Audited, Entry, subject
+
+WORST_FIRST = (
+    Verdict.REFUTED,
+    Verdict.ERRATUM,
+    Verdict.AMBIGUOUS,
+    Verdict.NOT_RUN,
+    Verdict.UNVERIFIABLE,
+    Verdict.UNREFUTED,
+    Verdict.HOLDS,
+    Verdict.ARGUED,
+    Verdict.PROVED,
+)
+
+
+@dataclass
+class Node:
+    """A statement of the document, or a theorem of ours.
+
+    `uses` are the keys of what it rests on, and by which of the two kinds of proof.
+    """
+
+    key: str
+    name: str
+    kind: str
+    """`statement`, `axiom` or `theorem`."""
+    verdict: Verdict | None
+    href: str
+    claims: Sequence[Entry] = ()
+    uses: dict[str, str] = field(default_factory=dict)
+
+
+PRINTED, OURS = "printed", "ours"
+
+
+@dataclass(frozen=True)
+class Graph:
+    """The nodes by key; what a node uses is there."""
+
+    nodes: Mapping[str, Node]
+
+    def below(self, key: str, by: str | None = None) -> list[Node]:
+        """All that a node rests on, at any distance."""
+        return self._reach(key, lambda k: _by(self.nodes[k], by))
+
+    def above(self, key: str, by: str | None = None) -> list[Node]:
+        """All that rests on a node, at any distance."""
+        return self._reach(key, lambda k: [n.key for n in self.nodes.values() if k in _by(n, by)])
+
+    def _reach(self, key: str, following: Callable[[str], Sequence[str]]) -> list[Node]:
+        seen: dict[str, None] = {}
+        pending = [key]
+        while pending:
+            for each in following(pending.pop()):
+                if each not in seen and each != key:
+                    seen[each] = None
+                    pending.append(each)
+        return [node for node in self.nodes.values() if node.key in seen]
+
+    def shaken(self, key: str) -> list[Node]:
+        """What is false among all that its printed proof rests on."""
+        return [n for n in self.below(key, PRINTED) if n.verdict and n.verdict.is_false]
+
+    def stands(self, key: str) -> bool:
+        """Whether it is proved or argued by us, whatever its printed proof rests on."""
+        return self.nodes[key].verdict in {Verdict.PROVED, Verdict.ARGUED}
+
+    def as_json(self) -> Json:
+        """Nodes and edges, for the page's script."""
+        return {
+            "nodes": [
+                {
+                    "key": n.key,
+                    "name": n.name,
+                    "kind": n.kind,
+                    "verdict": n.verdict.value if n.verdict else "definition",
+                    "href": n.href,
+                }
+                for n in self.nodes.values()
+            ],
+            "edges": [
+                [n.key, used, by] for n in self.nodes.values() for used, by in n.uses.items()
+            ],
+        }
+
+
+def _by(node: Node, by: str | None) -> list[str]:
+    return [used for used, kind in node.uses.items() if by is None or kind == by]
+
+
+def graph(audited: Audited) -> Graph:
+    """The graph of a document: its numbered statements, what proofs invoke, and our theorems."""
+    groups: dict[str, list[Entry]] = {}
+    number: dict[str, int] = {}
+    for section in audited.sections:
+        for place in section.places:
+            number.setdefault(subject(place), section.number)
+    edges: set[tuple[str, str]] = set()
+    for place in audited.places.values():
+        here = subject(place)
+        if place.kind is Kind.STATEMENT:
+            groups.setdefault(here, [])
+        for used in place.uses:
+            for name in meant(used, audited.places):
+                there = subject(audited.places[name])
+                if there != here:
+                    edges.add((here, there))
+    for name in sorted({name for edge in edges for name in edge}):
+        groups.setdefault(name, [])
+    for entry in audited.entries.values():
+        first = entry.claim.places[0]
+        own = groups.get(subject(first))
+        # What is only invoked, a definition say, has no verdict of its own.
+        if own is not None and entry.kind is Kind.STATEMENT:
+            own.append(entry)
+    nodes: dict[str, Node] = {}
+    for name in sorted(groups, key=lambda each: number[each]):
+        own = groups[name]
+        href = f"index.html#s{number[name]}"
+        nodes[name] = Node(name, name, "statement", worst(e.verdict for e in own), href, own)
+    for here, there in sorted(edges, key=lambda e: (number[e[0]], number[e[1]])):
+        nodes[here].uses[there] = PRINTED
+    for theorem in audited.theorems:
+        key = theorem_key(theorem)
+        kind = "axiom" if theorem.rule is Rule.AXIOM else "theorem"
+        verdict = None if kind == "axiom" else Verdict.PROVED
+        nodes[key] = Node(key, theorem.name, kind, verdict, f"#{anchor(theorem)}")
+        for fact in theorem.rests_on:
+            nodes[key].uses[theorem_key(fact.theorem)] = OURS
+    for node in list(nodes.values()):
+        for entry in node.claims:
+            for theorem in theorems(entry.claim):
+                node.uses.setdefault(theorem_key(theorem), OURS)
+    return Graph(nodes)
+
+
+def theorem_key(theorem: Theorem) -> str:
+    """How a theorem is called among all nodes of its document."""
+    return f"{theorem.theory.name}: {theorem.name}"
+
+
+def anchor(theorem: Theorem) -> str:
+    """How a theorem is found on the page of the graph."""
+    key = theorem_key(theorem)
+    return "t-" + "-".join("".join(c if c.isalnum() else " " for c in key).split()).lower()
+
+
+def worst(verdicts: Iterable[Verdict]) -> Verdict | None:
+    """The verdict that counts where several claims make one statement; None of none."""
+    found = set(verdicts)
+    return next((verdict for verdict in WORST_FIRST if verdict in found), None)

@@ -1,0 +1,291 @@
+"""The pages of the site, one after the other, from the record."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from proofs_check.core.claim import Claim
+from proofs_check.core.evidence import Evidence, Json, Verdict
+from proofs_check.core.ledger import source
+from proofs_check.core.record import checked_claim
+from proofs_check.methods.printed import Printed
+from proofs_check.methods.theory import outline
+from proofs_check.report.drawn import drawn, steps, theorems
+from proofs_check.report.site import figures, pictures
+from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry, reading_evidence
+from proofs_check.report.site.formulas import typeset
+from proofs_check.report.site.graph import anchor, graph
+from proofs_check.report.text import plain
+
+VERDICT_WORDS = {
+    Verdict.PROVED: "the whole statement is settled, and a machine checked the whole of it",
+    Verdict.ARGUED: "a written argument; a solver confirms its steps, words link them",
+    Verdict.HOLDS: "true on every case of the stated range",
+    Verdict.UNREFUTED: "sampled at random only; nothing found against it",
+    Verdict.REFUTED: "false as printed; there is a counterexample",
+    Verdict.ERRATUM: "what is printed differs from what the definitions give",
+    Verdict.AMBIGUOUS: "true on one reading, false on another",
+    Verdict.UNVERIFIABLE: "the document lacks what is needed",
+    Verdict.NOT_RUN: "not looked at",
+}
+
+SIGN = {
+    Verdict.PROVED: "✔",
+    Verdict.ARGUED: "✎",
+    Verdict.HOLDS: "●",
+    Verdict.UNREFUTED: "○",
+    Verdict.REFUTED: "✘",
+    Verdict.ERRATUM: "≠",
+    Verdict.AMBIGUOUS: "⇄",
+    Verdict.UNVERIFIABLE: "?",
+    Verdict.NOT_RUN: "·",
+}
+"""A sign beside the colour and the word, for those who do not tell colours apart."""
+
+MOST_CELLS = 400
+"""Printed cells on one page; of more only those that differ, with their neighbours' number."""
+
+SHOWN_APART = {
+    "cases", "seen", "digest", "certificate", "witness", "smallest", "printed", "computed",
+    "missing", "why", "generator", "seed", "command", "readings", "also", "restates",
+}  # fmt: skip
+"""Facts that have a line of their own on a statement's page."""
+
+
+@dataclass(frozen=True)
+class Page:
+    """One file of the site: its path, and what makes its content."""
+
+    path: str
+    content: Callable[[], str | bytes]
+
+
+@lru_cache(maxsize=1)
+def _environment() -> Environment:
+    made = Environment(
+        loader=PackageLoader("proofs_check.report.site"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.filters["math"] = typeset
+    made.filters["plain"] = plain
+    made.filters["witness"] = witness_words
+    made.globals.update(
+        sign=SIGN,
+        verdict_words=VERDICT_WORDS,
+        kind_words=KIND_WORDS,
+        verdicts=list(Verdict),
+        version=version("gameproof"),
+        anchor=anchor,
+        picture=pictures.html,
+    )
+    return made
+
+
+def _rendered(template: str, **values: Any) -> str:
+    return _environment().get_template(template).render(**values)
+
+
+def pages(documents: Sequence[Audited], live: bool = False) -> Iterator[Page]:
+    """Yield every page and every file of the site.
+
+    Args:
+        documents: what is shown.
+        live: whether statements' pages offer to run the reference in the browser.
+    """
+    yield Page("index.html", lambda: _rendered("front.html", root="", documents=documents))
+    yield Page("assets/claims.js", lambda: _claims(documents))
+    for audited in documents:
+        yield from _pages(audited, live)
+
+
+def _pages(audited: Audited, live: bool) -> Iterator[Page]:
+    hangs = graph(audited)
+    common: dict[str, Any] = {"root": "../", "doc": audited, "live": live, "graph": hangs}
+
+    def page(name: str, template: str, **values: Any) -> Page:
+        return Page(f"{audited.name}/{name}", lambda: _rendered(template, **common, **values))
+
+    yield page("index.html", "document.html", withheld=_withheld(audited))
+    if hangs.nodes:
+        yield page("graph.html", "graph.html", theorems=audited.theorems)
+        data = json.dumps(hangs.as_json(), ensure_ascii=True, separators=(",", ":"))
+        yield Page(f"{audited.name}/graph.js", lambda: f"window.GRAPH = {data};\n")
+    if audited.figures:
+        yield page("figures.html", "figures.html", figures=audited.figures)
+        yield from (
+            Page(f"{audited.name}/{name}", made)
+            for figure in audited.figures
+            for name, made in figures.files(figure)
+        )
+    yield from (_statement_page(audited, entry, common) for entry in audited.entries.values())
+    for path in _kept_files(audited):
+        relative = path.relative_to(audited.document.computed).as_posix()
+        yield Page(f"{audited.name}/files/{relative}", path.read_bytes)
+
+
+def _statement_page(audited: Audited, entry: Entry, common: Mapping[str, Any]) -> Page:
+    return Page(
+        f"{audited.name}/{entry.page}",
+        lambda: _rendered("statement.html", **common, **statement(audited, entry)),
+    )
+
+
+def _kept_files(audited: Audited) -> list[Path]:
+    """The certificates and the steps of proofs that pages link to."""
+    computed = audited.document.computed
+    return sorted([*computed.glob("counterexamples/*.json"), *computed.glob("smt/*.smt2")])
+
+
+def _withheld(audited: Audited) -> int:
+    """How many places have nothing to check."""
+    return sum(1 for place in audited.places.values() if place.nothing)
+
+
+def _claims(documents: Sequence[Audited]) -> str:
+    """What the search looks through: a row a claim."""
+    rows = [
+        [e.id, e.verdict.value, e.kind.value, e.claim.says, e.claim.cite]
+        for audited in documents
+        for e in audited.entries.values()
+    ]
+    return f"window.CLAIMS = {json.dumps(rows, ensure_ascii=True, separators=(',', ':'))};\n"
+
+
+# One statement
+
+
+def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
+    """What a statement's page shows."""
+    claim = checked_claim(entry.claim)
+    order = list(audited.entries.values())
+    at = audited.numbers[entry.id]
+    return {
+        "entry": entry,
+        "before": order[at - 1] if at else None,
+        "after": order[at + 1] if at + 1 < len(order) else None,
+        "readings": [_reading(audited, entry, claim, name) for name in entry.looked],
+        "instead": audited.instead(entry) if entry.is_wrong or _is_split(entry) else [],
+        "restates": audited.entries.get(entry.claim.restates),
+        "restated_by": audited.restated_by(entry),
+        "uses": audited.uses(entry),
+        "used_at": audited.used_at(entry),
+        "steps": audited.steps_of(entry),
+        "theorems": [(t, list(outline(t))) for t in theorems(checked_claim(entry.claim))],
+        "related": [e for e in order if e is not entry and e.id.startswith(f"{entry.id}.")],
+        "seconds": audited.seconds.get(entry.id),
+        "source": f"{source(entry.claim)}:{entry.claim.code.line}",
+    }
+
+
+def _is_split(entry: Entry) -> bool:
+    return entry.verdict is Verdict.AMBIGUOUS
+
+
+@dataclass(frozen=True)
+class Looked:
+    """One check as its page shows it."""
+
+    name: str
+    evidence: Evidence
+    facts: Mapping[str, Json]
+    """Facts that have no line of their own."""
+    steps: Sequence[tuple[str, str]]
+    """What the argument or chain says step by step, each with its file; empty where none."""
+    cells: Sequence[tuple[str, str, str]]
+    """Printed beside computed."""
+    differing: int
+    pictures: Sequence[Any]
+    questions: Sequence[str]
+    """Lines to paste that ask the reference about the counterexample."""
+    witnesses: Sequence[tuple[str, Json, Sequence[Any]]]
+    """Counterexamples smallest in other orders."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One reading of a claim."""
+
+    name: str
+    evidence: Evidence
+    checks: Sequence[Looked]
+    certificate: str
+    """The file of the counterexample, relative to the document's folder of results."""
+
+
+def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading:
+    number = list(claim.readings).index(name) + 1
+    several = f"--{number}" if len(claim.readings) > 1 else ""
+    certificate = f"counterexamples/{claim.id.partition('/')[2]}{several}.json"
+    checks = claim.checks(name)
+    return Reading(
+        name,
+        reading_evidence(entry, name),
+        [
+            _looked(audited, entry, check, checks[check], evidence)
+            for check, evidence in entry.looked[name].items()
+        ],
+        certificate if audited.file(certificate) else "",
+    )
+
+
+def _looked(audited: Audited, entry: Entry, name: str, check: object, evidence: Evidence) -> Looked:
+    facts = evidence.facts
+    named = [(says, f"smt/{file}") for says, file in steps(facts.get("certificate"))]
+    witness = facts.get("witness")
+    of: Mapping[str, Any] | None = witness if isinstance(witness, Mapping) else None
+    smallest = facts.get("smallest")
+    others = [
+        (order, found, drawn(entry.claim, "drawings", found))
+        for order, found in (smallest.items() if isinstance(smallest, Mapping) else ())
+        if found != witness and isinstance(found, Mapping)
+    ]
+    cells = _cells(audited, entry, check, evidence)
+    return Looked(
+        name,
+        evidence,
+        {key: value for key, value in facts.items() if key not in SHOWN_APART},
+        [(says, file if audited.file(file) else "") for says, file in named],
+        cells,
+        sum(1 for _, printed, computed in cells if printed != computed),
+        drawn(entry.claim, "drawings", of) if of is not None else (),
+        drawn(entry.claim, "questions", of) if of is not None else (),
+        others,
+    )
+
+
+def witness_words(witness: Json) -> str:
+    """A counterexample on one line.
+
+    >>> witness_words({"instance": {"heap": 3}, "values": {"nu": 1}})
+    'heap 3; there nu 1'
+    """
+    if not isinstance(witness, Mapping) or "instance" not in witness:
+        return plain(witness)
+    values = plain(witness.get("values", ""))
+    return plain(witness["instance"]) + (f"; there {values}" if values else "")
+
+
+def _cells(
+    audited: Audited, entry: Entry, check: object, evidence: Evidence
+) -> list[tuple[str, str, str]]:
+    """Printed beside computed: every cell, or only those that differ where there are too many."""
+    printed, computed = evidence.facts.get("printed"), evidence.facts.get("computed")
+    found: list[tuple[str, str, str]] = []
+    if isinstance(check, Printed) and entry.short not in audited.not_recomputed:
+        found = [(c.place, plain(c.printed), plain(c.computed)) for c in check.cells()]
+    if not found or len(found) > MOST_CELLS:
+        if isinstance(printed, Mapping) and isinstance(computed, Mapping):
+            return [(p, plain(printed[p]), plain(computed.get(p))) for p in printed]
+        if printed is not None:
+            return [("", plain(printed), plain(computed))]
+        return found[:MOST_CELLS]
+    return found

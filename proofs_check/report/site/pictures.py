@@ -1,0 +1,126 @@
+"""Pictures as HTML: tables and plays as tables, trees as lists, sketches as SVG."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from proofs_check.core.pictures import Cell, Node, Picture, Play, Sketch, Table, Tree
+
+PEBBLES = 60
+"""More pebbles than these are a number, not dots."""
+
+
+def html(picture: Picture) -> Markup:
+    """A picture as HTML with its caption."""
+    if isinstance(picture, Table):
+        inside = _table(picture)
+    elif isinstance(picture, Tree):
+        inside = f'<ul class="tree">{_node("", picture.root)}</ul>'
+    elif isinstance(picture, Play):
+        inside = _play(picture)
+    else:
+        inside = _sketch(picture)
+    return Markup(
+        f'<figure class="drawn"><figcaption>{escape(picture.caption)}</figcaption>'
+        f'<div class="wide" tabindex="0" role="group" aria-label="{escape(picture.caption)}">'
+        f"{inside}</div></figure>"
+    )
+
+
+def _cell(cell: Cell | str, tag: str = "td") -> str:
+    if isinstance(cell, str):
+        return f"<{tag}>{escape(cell)}</{tag}>"
+    if not cell.mark:
+        return f"<{tag}>{escape(cell.text)}</{tag}>"
+    return f'<{tag} class="marked">{escape(cell.text)} <small>{escape(cell.mark)}</small></{tag}>'
+
+
+def _table(table: Table) -> str:
+    head = "".join(
+        f'<th scope="col">{escape(text)}</th>' if text else "<td></td>" for text in table.head
+    )
+    rows = "".join(
+        "<tr>"
+        + _cell(row[0], "th").replace("<th", '<th scope="row"', 1)
+        + "".join(map(_cell, row[1:]))
+        + "</tr>"
+        for row in table.rows
+    )
+    return f'<table class="grid"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+def _node(edge: str, node: Node) -> str:
+    mark = f" <small>{escape(node.mark)}</small>" if node.mark else ""
+    words = f'<span class="edge">{escape(edge)}</span> ' if edge else ""
+    css = ' class="marked"' if node.mark else ""
+    below = "".join(_node(*option) for option in node.options)
+    inner = f"<ul>{below}</ul>" if below else ""
+    return f"<li>{words}<b{css}>{escape(node.label)}</b>{mark}{inner}</li>"
+
+
+def _play(play: Play) -> str:
+    totals = "".join(f'<th scope="col">{escape(player)}</th>' for player in play.players)
+    start = "".join("<td>0</td>" for _ in play.players)
+    rows = [
+        f'<tr><th scope="row">heap {play.heap}</th><td>{_pebbles(0, play.heap)}</td>{start}</tr>'
+    ]
+    for turn in play.turns:
+        mark = f" <small>{escape(turn.mark)}</small>" if turn.mark else ""
+        css = ' class="marked"' if turn.mark else ""
+        had = "".join(f"<td>{escape(total)}</td>" for total in turn.totals)
+        rows.append(
+            f'<tr{css}><th scope="row">{escape(turn.words)}{mark}</th>'
+            f"<td>{_pebbles(turn.taken, turn.left)}</td>{had}</tr>"
+        )
+    head = f'<tr><th scope="col">turn</th><th scope="col">taken, and left</th>{totals}</tr>'
+    return f'<table class="play"><thead>{head}</thead><tbody>{"".join(rows)}</tbody></table>'
+
+
+def _pebbles(taken: int, left: int) -> str:
+    words = f"{taken} taken, {left} left" if taken else f"{left} pebbles"
+    if taken + left > PEBBLES:
+        return words
+    dots = f'<span class="gone">{"●" * taken}</span>' if taken else ""
+    return (
+        f'<span class="pebbles" aria-hidden="true">{dots}{"●" * left}</span> <small>{words}</small>'
+    )
+
+
+WIDTH = 320.0
+
+
+def _sketch(sketch: Sketch) -> str:
+    points = [point for shape in sketch.shapes for point in shape.points]
+    left, right = _ends([x for x, _ in points])
+    low, high = _ends([y for _, y in points])
+    unit = min(WIDTH / (right - left), WIDTH / (high - low))
+    width, height = (right - left) * unit + 48, (high - low) * unit + 48
+
+    def at(point: Any) -> tuple[str, str]:
+        x, y = point
+        return f"{(x - left) * unit + 24:.1f}", f"{(high - y) * unit + 24:.1f}"
+
+    shapes = []
+    for shape in sketch.shapes:
+        css = f"sketch {escape(shape.mark)}".strip()
+        if len(shape.points) > 1:
+            path = " ".join(",".join(at(point)) for point in shape.points)
+            shapes.append(f'<polyline class="{css}" points="{path}"/>')
+        else:
+            x, y = at(shape.points[0])
+            if not shape.words:
+                shapes.append(f'<circle class="{css}" cx="{x}" cy="{y}" r="5"/>')
+        if shape.words:
+            x, y = at(shape.points[len(shape.points) // 2])
+            shapes.append(f'<text x="{x}" y="{y}" dy="4" dx="7">{escape(shape.words)}</text>')
+    return (
+        f'<svg class="sketch" role="img" aria-label="{escape(sketch.says)}" '
+        f'viewBox="0 0 {width:.1f} {height:.1f}" width="{width:.0f}" height="{height:.0f}">'
+        f"{''.join(shapes)}</svg>"
+    )
+
+
+def _ends(values: Sequence[float]) -> tuple[float, float]:
+    low, high = min(values), max(values)
+    return (low, high) if high > low else (low - 1, high + 1)

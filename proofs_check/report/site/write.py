@@ -1,0 +1,85 @@
+"""The site as a folder: written whole, or not at all."""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from proofs_check.report.site.entries import Audited
+from proofs_check.report.site.live import files as pyodide_files
+from proofs_check.report.site.pages import Page, pages
+from reference.errors import InvalidInput
+
+
+def checked_folder(given: str) -> Path:
+    """Where the site will be: a folder that is new, or empty.
+
+    Raises:
+        InvalidInput: it is there and not empty, or no folder, or cannot be written.
+    """
+    allowed = "a new or empty folder, inside a folder that can be written"
+    try:
+        target = Path(given).resolve()
+        usable = not target.exists() or (target.is_dir() and not any(target.iterdir()))
+        parent = target.parent
+        usable = usable and parent.is_dir() and os.access(parent, os.W_OK | os.X_OK)
+        usable = usable and not target.is_mount()
+    except (OSError, RuntimeError, ValueError):  # too long a name, links in a circle, a null byte
+        usable = False
+    if not given or not usable:
+        raise InvalidInput("output", given, allowed)
+    return target
+
+
+def write(
+    target: Path,
+    documents: Sequence[Audited],
+    show: Callable[[int, int], None],
+    live: Path | None = None,
+) -> tuple[int, int]:
+    """Write the site; how many files, and how many bytes.
+
+    Args:
+        target: from `checked_folder`.
+        documents: what is shown.
+        show: is told how many files are written, of how many.
+        live: the folder of Pyodide's npm package, to run the reference in the browser.
+    """
+    made = [*pages(documents, live is not None), *_assets()]
+    if live is not None:
+        made += pyodide_files(live)
+    size = 0
+    with _beside(target) as folder:
+        for number, page in enumerate(made):
+            show(number, len(made))
+            path = folder / page.path
+            path.parent.mkdir(parents=True, exist_ok=True)
+            content = page.content()
+            raw = content.encode() if isinstance(content, str) else content
+            path.write_bytes(raw)
+            size += len(raw)
+        show(len(made), len(made))
+    return len(made), size
+
+
+@contextmanager
+def _beside(target: Path) -> Iterator[Path]:
+    """A folder that becomes the target where all went well, and is gone where not."""
+    folder = Path(tempfile.mkdtemp(dir=target.parent, prefix=".gameproof-"))
+    try:
+        yield folder
+        os.chmod(folder, 0o755)
+        os.replace(folder, target)
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+
+
+def _assets() -> Iterator[Page]:
+    """Yield style, scripts and the libraries with their licences."""
+    folder = files("proofs_check.report.site") / "assets"
+    for asset in sorted(folder.iterdir(), key=lambda each: each.name):
+        yield Page(f"assets/{asset.name}", asset.read_bytes)

@@ -1,0 +1,127 @@
+"""Ordinal sums, incentives, reduced canonical forms: operations of the field beside the notes'.
+
+The notes have none of these; the definitions are the standard ones (Conway, On Numbers and Games;
+Siegel, Combinatorial Game Theory; reduced forms: Grossman and Siegel, Reductions of partizan
+games).
+"""
+
+from collections.abc import Generator
+
+from reference.partizan.games import Game, game, minus
+from reference.partizan.numbers import number_game
+from reference.partizan.recursion import well_founded
+from reference.partizan.simplification import canonical
+from reference.partizan.thermography import left_stop, right_stop
+
+
+@well_founded
+def ordinal_sum(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
+    """G : H = {G^L, G : H^L | G^R, G : H^R}. It depends on the form of G.
+
+    >>> from reference.partizan.notation import read, show
+    >>> show(canonical(ordinal_sum(read("*"), read("1")))), show(ordinal_sum(read("1"), read("-1")))
+    ('^', '1/2')
+    """
+    left, right = [], []
+    for HL in H.left:
+        left.append((yield (G, HL)))
+    for HR in H.right:
+        right.append((yield (G, HR)))
+    return game([*G.left, *left], [*G.right, *right])
+
+
+def left_incentives(G: Game) -> tuple[Game, ...]:
+    """The G^L - G of the canonical form of G, each in canonical form.
+
+    >>> from reference.partizan.notation import read, show
+    >>> [show(each) for each in left_incentives(read("{3|1}"))]
+    ['{2|0}']
+    """
+    G = canonical(G)
+    return tuple(dict.fromkeys(canonical(minus(GL, G)) for GL in G.left))
+
+
+def right_incentives(G: Game) -> tuple[Game, ...]:
+    """The G - G^R of the canonical form of G, each in canonical form.
+
+    >>> from reference.partizan.notation import read, show
+    >>> [show(each) for each in right_incentives(read("{3|1}"))]
+    ['{2|0}']
+    """
+    G = canonical(G)
+    return tuple(dict.fromkeys(canonical(minus(G, GR)) for GR in G.right))
+
+
+def at_most_infinitesimally(G: Game, H: Game) -> bool:
+    """G <=_Inf H: G is at most H + x for every number x > 0, that is, R(H - G) >= 0.
+
+    >>> from reference.partizan.notation import read
+    >>> at_most_infinitesimally(read("^"), read("0")), at_most_infinitesimally(read("1"), read("^"))
+    (True, False)
+    """
+    return right_stop(minus(H, G)) >= 0
+
+
+@well_founded
+def _reduced(G: Game) -> Generator[tuple[Game], Game, Game]:
+    x = left_stop(G)
+    if x == right_stop(G):
+        return number_game(x)
+    left, right = [], []
+    for GL in G.left:
+        left.append((yield (GL,)))
+    for GR in G.right:
+        right.append((yield (GR,)))
+    return _without_needless(left, right)
+
+
+def _without_needless(left: list[Game], right: list[Game]) -> Game:
+    """Bypass what is Inf-reversible, one after the other, then drop what is Inf-dominated."""
+    while True:
+        G = game(left, right)
+        for GL in left:
+            through = [R for R in GL.right if at_most_infinitesimally(R, G)]
+            if through:
+                left = list(dict.fromkeys([L for L in left if L is not GL] + [*through[0].left]))
+                break
+        else:
+            for GR in right:
+                through = [L for L in GR.left if at_most_infinitesimally(G, L)]
+                if through:
+                    others = [R for R in right if R is not GR]
+                    right = list(dict.fromkeys([*others, *through[0].right]))
+                    break
+            else:
+                return game(_greatest(left), _least(right))
+
+
+def _greatest(options: list[Game]) -> list[Game]:
+    """Of options that are infinitesimally close the first one; none below another one."""
+    kept: list[Game] = []
+    for X in options:
+        if any(at_most_infinitesimally(X, Y) for Y in kept):
+            continue
+        kept = [Y for Y in kept if not at_most_infinitesimally(Y, X)] + [X]
+    return kept
+
+
+def _least(options: list[Game]) -> list[Game]:
+    kept: list[Game] = []
+    for X in options:
+        if any(at_most_infinitesimally(Y, X) for Y in kept):
+            continue
+        kept = [Y for Y in kept if not at_most_infinitesimally(X, Y)] + [X]
+    return kept
+
+
+def reduced(G: Game) -> Game:
+    """The reduced canonical form: the simplest game infinitesimally close to G.
+
+    The number where both stops are one; otherwise the reduced options of the canonical form, where
+    Inf-reversible ones are bypassed and Inf-dominated ones dropped.
+
+    >>> from reference.partizan.notation import read, show
+    >>> show(reduced(read("{2^|*}"))), show(reduced(read("{^|v}"))), show(reduced(read("1/2*")))
+    ('{2|0}', '0', '1/2')
+    """
+    return _reduced(canonical(G))

@@ -1,0 +1,330 @@
+"""The compact solvers with one fault each, held against the reference as `conform` does.
+
+python -m tests.oracle.mutants 1000     every mutant of every system (by hand: an hour)
+python -m tests.oracle.mutants 30 positions.nim     30 of one system
+"""
+
+import ast
+import copy
+import gc
+import random
+import signal
+import sys
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import islice
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from proofs_check.core.evidence import Json
+from proofs_check.core.tables import vectors_folder
+from proofs_check.oracle import conform, conformance
+from proofs_check.oracle.conform import Conformance, Options, Report
+from proofs_check.oracle.program import FaultError, FaultKind, Session
+from proofs_check.oracle.protocol import Reply, Started
+from proofs_check.oracle.system import System
+from proofs_check.oracle.systems import find_system, solve
+from proofs_check.oracle.vectors import Vector, read_file
+from reference.partizan import RULESETS, Game, canonical, subpositions, value
+from reference.partizan import dots_and_boxes as dots
+from reference.partizan import fair_shares as shares
+from reference.partizan import read as read_game
+from reference.preferences import graph, grid
+
+SOURCE = Path(__file__).with_name("compact.py").read_text(encoding="utf-8")
+
+SHARED: dict[str, tuple[str, ...]] = {
+    "cumulative.outcome": ("cumulative_outcome",),
+    "cumulative.zero_sum": ("cumulative_zero_sum",),
+    "positions.subtraction": ("positions_subtraction",),
+    "positions.nim": ("positions_nim",),
+    "positions.wythoff": ("positions_wythoff", "partners"),
+    "bidding.outcome": ("bidding_outcome", "bid_by_bid"),
+    "bidding.ruleset": ("bidding_ruleset", "bid_by_bid"),
+    "partizan.value": (
+        *("canonical", "at_most", "negative", "plus", "value_of", "walls", "wall", "scaffold"),
+        *("freezing", "all_small", "weight", "games_value", "height"),
+    ),
+    "partizan.compare": ("at_most", "games_compare"),
+    "partizan.score": ("dots_and_boxes",),
+    "partizan.loopy": ("fair_shares",),
+    "preferences.value": ("clobber_value", "simple"),
+}
+"""The functions of each system's solver that are mutated."""
+
+ORDERS = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+COMPARED: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
+    ast.Lt: (ast.LtE, ast.Gt),
+    ast.LtE: (ast.Lt, ast.GtE),
+    ast.Gt: (ast.GtE, ast.Lt),
+    ast.GtE: (ast.Gt, ast.LtE),
+    ast.Eq: (ast.NotEq, ast.LtE),
+    ast.NotEq: (ast.Eq,),
+    ast.In: (ast.NotIn,),
+    ast.NotIn: (ast.In,),
+}
+COMPUTED: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.Mod: ast.FloorDiv,
+}
+NAMES = {"max": "min", "min": "max", "any": "all", "all": "any"}
+
+
+def faults(node: ast.AST) -> Iterator[ast.AST]:
+    """The node with one fault, in each way; its children are shared."""
+    changed = copy.copy(node)
+    if isinstance(node, ast.Compare) and isinstance(changed, ast.Compare):
+        for other in COMPARED.get(type(node.ops[0]), ()):
+            changed = copy.copy(node)
+            changed.ops = [other(), *node.ops[1:]]
+            yield changed
+    elif isinstance(node, ast.BinOp) and type(node.op) in COMPUTED:
+        assert isinstance(changed, ast.BinOp)
+        changed.op = COMPUTED[type(node.op)]()
+        yield changed
+    elif isinstance(node, ast.BoolOp):
+        assert isinstance(changed, ast.BoolOp)
+        changed.op = ast.And() if isinstance(node.op, ast.Or) else ast.Or()
+        yield changed
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield node.operand
+    elif isinstance(node, ast.Constant) and type(node.value) is int:
+        for less in (1, -1):
+            changed = copy.copy(node)
+            changed.value = node.value + less
+            yield changed
+    elif isinstance(node, ast.Name) and node.id in NAMES:
+        assert isinstance(changed, ast.Name)
+        changed.id = NAMES[node.id]
+        yield changed
+
+
+EQUIVALENT: dict[str, str] = {
+    "positions_nim, reduce(xor, position) == 0 -> reduce(xor, position) <= 0"
+    " in: return reduce(xor, position) == 0": "a nim-sum is never below 0",
+    "cumulative_outcome, 0 -> 1 in: own, other, moves = -1, 0, []": "the first action replaces it",
+    "cumulative_outcome, 0 -> -1 in: own, other, moves = -1, 0, []": "the first action replaces it",
+    "cumulative_outcome, len(rows) < heap -> len(rows) <= heap in: while len(rows) < heap:": (
+        "one row more than is needed"
+    ),
+    "cumulative_zero_sum, 1 -> 2 in: for h in range(heap + 1):": "one row more than is needed",
+    "positions_subtraction, 1 -> 2 in: for h in range(heap + 1):": "one row more than is needed",
+    **{
+        f"positions_{game}, question['play'] == 'misere' -> question['play'] <= 'misere' in: {line}": "of the two words normal is the later one"
+        for game, line in (
+            ("subtraction", 'heap, misere = question["heap"], question["play"] == "misere"'),
+            ("nim", 'misere = question["play"] == "misere"'),
+            ("wythoff", 'misere = question["play"] == "misere"'),
+        )
+    },
+}
+"""Mutants that answer every question as the solver does, and why."""
+
+
+class _Replaced(ast.NodeTransformer):
+    """A tree with the n-th fault that can be made of it."""
+
+    def __init__(self, wanted: int) -> None:
+        self.left = wanted
+        self.says = ""
+
+    def generic_visit(self, node: ast.AST) -> ast.AST:
+        for other in faults(node):
+            if self.left == 0:
+                self.left -= 1
+                before, after = ast.unparse(node), ast.unparse(other)
+                line = SOURCE.splitlines()[getattr(node, "lineno", 1) - 1].strip()
+                self.says = f"{before} -> {after} in: {line}"
+                return other
+            self.left -= 1
+        return super().generic_visit(node) if self.left >= 0 else node
+
+
+def mutants(system: str) -> Iterator[tuple[str, ast.Module]]:
+    """Every mutant of a system's solver, with what its fault is."""
+    names = SHARED[system]
+    for name in names:
+        number = 0
+        while True:
+            tree = ast.parse(SOURCE)
+            (function,) = [
+                node
+                for node in tree.body
+                if isinstance(node, ast.FunctionDef) and node.name == name
+            ]
+            transformer = _Replaced(number)
+            changed = transformer.visit(function)
+            if transformer.left >= 0:
+                break
+            tree.body[tree.body.index(function)] = changed
+            yield f"{name}, {transformer.says}", ast.fix_missing_locations(tree)
+            number += 1
+
+
+def sample(system: str, most: int, seed: int = 0) -> list[tuple[str, ast.Module]]:
+    """Some of them."""
+    found = list(mutants(system))
+    return random.Random(seed).sample(found, min(most, len(found)))
+
+
+DEFAULT = Options()
+
+MOST_FORMS = 300
+"""Positions of a game that reach a compact solver as they are; larger ones are simplified."""
+
+
+def given(module: Mapping[str, Any], G: Game) -> int:
+    """A game as the compact solver has it."""
+    if len(list(islice(subpositions(G), MOST_FORMS))) == MOST_FORMS:
+        G = canonical(G)
+    made: dict[Game, int] = {}
+    waiting = [G]
+    while waiting:
+        at = waiting[-1]
+        missing = [X for X in (*at.left, *at.right) if X not in made]
+        waiting.extend(missing)
+        if not missing:
+            made[waiting.pop()] = module["game"](
+                [made[X] for X in at.left], [made[X] for X in at.right]
+            )
+    return made[G]
+
+
+def answer(module: Mapping[str, Any], system: str, question: Mapping[str, Any]) -> Any:
+    """What a compact solver says; questions that are not its own it leaves to the reference."""
+    if "reading" in question:
+        return solve(system, question)
+    document, _, name = system.partition(".")
+    if document in ("cumulative", "positions", "bidding"):
+        return module[f"{document}_{name}"](question)
+    variant = question.get("variant", "standard")
+    if system == "partizan.value":
+        if "game" in question:
+            G = read_game(question["game"], max_birthday=10**6)
+        else:
+            rules: Any = RULESETS[question["ruleset"]]
+            chosen = rules.variant(question.get("variant"))
+            G = value(rules, rules.read(question["position"]), chosen)
+        return module["games_value"](given(module, G))
+    if system == "partizan.compare":
+        games = (read_game(question[side], max_birthday=10**6) for side in ("left", "right"))
+        return module["games_compare"](*(given(module, G) for G in games))
+    if system == "partizan.score" and variant != "printed":
+        at = dots.read(question["position"])
+        drawn = [tuple(sorted(line)) for line in at.drawn]
+        return module["dots_and_boxes"](at.rows, at.columns, drawn, variant == "standard")
+    if system == "partizan.loopy" and variant == "standard":
+        return module["fair_shares"](shares.read(question["position"]))
+    if system == "preferences.value" and question["preference"] == "none":
+        return _clobber(module, question)
+    return solve(system, question)
+
+
+def _clobber(module: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Json]:
+    board, N = question["board"], question["players"]
+    if isinstance(board, str):
+        game, tokens = grid(board, N)
+    else:
+        game, tokens = graph(board["tokens"], board["edges"], N)
+    edges = [(a, b) for a, near in enumerate(game.neighbours) for b in near if a < b]
+    X = module["clobber_value"](tokens, edges, N, question["to_move"])
+    return {"value": module["brackets"](X), "simple": module["simple"](X, N)}
+
+
+class InProcess(Session):
+    """A solver asked without a process of its own."""
+
+    def __init__(self, tree: ast.Module, system: str, timeout: float = 2.0) -> None:
+        super().__init__(["a mutant"], timeout, 10, lambda chunk: None)
+        self.code = compile(tree, "compact", "exec")
+        self.system = system
+        self.module: dict[str, Any] | None = None
+
+    def start(self) -> Started:
+        if self.module is None:
+            self.module = {}
+            exec(self.code, self.module)
+        self.started = Started("compact", "1", (self.system,))
+        return self.started
+
+    def stop(self) -> None:
+        self.module = None
+
+    def ask(self, system: str, questions: Mapping[str, Mapping[str, Json]]) -> dict[str, Reply]:
+        self.start()
+        assert self.module is not None
+        self.asked.extend((system, question) for question in questions.values())
+        found: dict[str, Reply] = {}
+
+        def late(number: int, frame: FrameType | None) -> None:
+            raise TimeoutError
+
+        before = signal.signal(signal.SIGALRM, late)
+        wait = self.timeout * max(1, len(questions) / 20)
+        signal.setitimer(signal.ITIMER_REAL, wait)
+        # An exception in the middle of collecting garbage is lost.
+        gc.disable()
+        depth = sys.getrecursionlimit()
+        sys.setrecursionlimit(20_000)
+        try:
+            for name, question in questions.items():
+                try:
+                    found[name] = Reply("output", answer(self.module, system, question))
+                except TimeoutError:
+                    raise FaultError(FaultKind.HANG, "too late") from None
+                except Exception as error:
+                    found[name] = Reply("error", None, type(error).__name__)
+        except TimeoutError:
+            raise FaultError(FaultKind.HANG, "too late") from None
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, before)
+            sys.setrecursionlimit(depth)
+            gc.enable()
+        return found
+
+
+def held(tree: ast.Module, system: str, options: Options = DEFAULT) -> Report:
+    """What `conform` says of a mutant; it is not made small."""
+    session = InProcess(tree, system)
+    return Conformance(session, options).run()
+
+
+@cache
+def _read_once(name: str) -> list[Vector]:
+    return read_file(vectors_folder(), find_system(name))
+
+
+def read_once(folder: Path, system: System) -> list[Vector]:
+    """The vectors of a system, read from their file the first time only."""
+    del folder
+    return _read_once(system.name)
+
+
+def main(most: int, systems: Sequence[str]) -> None:
+    """Each system with how many mutants were found, and every survivor."""
+    conform.SHRINK_SECONDS = 0
+    conform.read_file = read_once  # type: ignore[attr-defined]
+    found = total = 0
+    for system in systems or SHARED:
+        right = held(ast.parse(SOURCE), system)
+        assert right.status == 0, conformance.pretty(right)
+        since, survivors = time.monotonic(), []
+        tried = sample(system, most)
+        for says, tree in tried:
+            if held(tree, system).status == 0:
+                survivors.append(says)
+                why = EQUIVALENT.get(says, "NOT EXPLAINED")
+                print(f"    survives: {says} ({why})", flush=True)
+        found, total = found + len(tried) - len(survivors), total + len(tried)
+        seconds = time.monotonic() - since
+        print(f"{system}: {len(tried) - len(survivors)} of {len(tried)} ({seconds:.0f} s)")
+    print(f"{found} of {total} found")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), sys.argv[2:])

@@ -1,0 +1,130 @@
+"""What is drawn of counterexamples: it agrees with the reference and with what is recorded."""
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
+from typing import Any
+
+import pytest
+
+from proofs_check.core.documents import documents
+from proofs_check.core.evidence import Verdict
+from proofs_check.core.pictures import (
+    Cell,
+    Node,
+    Picture,
+    Play,
+    Shape,
+    Sketch,
+    Table,
+    Tree,
+    as_text,
+)
+from proofs_check.core.record import recorded
+from proofs_check.documents.bidding import drawings as bidding
+from proofs_check.documents.cumulative import drawings as cumulative
+from proofs_check.report.site.pictures import html
+from reference.bidding import Player, value
+from tests.conftest import Run
+
+
+def witnesses(document: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The recorded counterexamples."""
+    for name, looked in recorded(document).claims.items():
+        for own in looked.values():
+            for evidence in own.values():
+                witness = evidence.facts.get("witness")
+                if evidence.verdict is Verdict.REFUTED and isinstance(witness, Mapping):
+                    yield name, witness
+
+
+def test_plays_end_with_what_is_recorded() -> None:
+    asked = 0
+    for name, witness in witnesses("cumulative"):
+        recorded_values = witness.get("values", {})
+        for picture in cumulative.drawings(name, witness):
+            if isinstance(picture, Play):
+                convention = picture.caption.partition(":")[0]
+                ends = (
+                    [int(total) for total in picture.turns[-1].totals] if picture.turns else [0, 0]
+                )
+                if convention in recorded_values:
+                    assert ends == recorded_values[convention], (name, convention)
+                    asked += 1
+                assert picture.heap == sum(turn.taken for turn in picture.turns) + (
+                    picture.turns[-1].left if picture.turns else picture.heap
+                )
+    assert asked > 20
+
+
+def test_a_play_of_bids_ends_at_its_value() -> None:
+    asked = 0
+    for TB, x, marker in product(range(5), range(1, 7), Player):
+        for p in range(TB + 1):
+            table = bidding._turns(TB, x, p, marker)
+            assert str(table.rows[-1][-1]) == str(value({1}, TB, x, p, marker))
+            asked += 1
+    assert asked > 100
+
+
+def test_bid_matrices_mark_what_decides() -> None:
+    """Example 12 is such a matrix: where maximin and minimax are one, a cell of both decides."""
+    table = bidding._heap_matrix(5, 2, 1, Player.LEFT)
+    marks = {cell.mark for row in table.rows for cell in row if isinstance(cell, Cell)}
+    assert {"maximin", "minimax", "decides"} <= marks
+
+
+@pytest.mark.parametrize("document", documents())
+def test_what_is_drawn_is_not_too_large_for_a_page(document: str) -> None:
+    module = documents()[document].module("drawings")
+    assert module is not None
+    drawn = 0
+    for name, witness in witnesses(document):
+        for picture in module.drawings(name.partition("/")[2], witness):
+            assert len(html(picture)) < 60_000, name
+            assert as_text(picture)
+            drawn += 1
+    assert drawn
+
+
+def test_questions_are_answered(gameproof: Callable[..., Run]) -> None:
+    """The lines that a page has one paste are commands that work, and Python that does."""
+    import shlex
+
+    for document in documents().values():
+        module = document.module("drawings")
+        assert module is not None
+        name, witness = next((n, w) for n, w in witnesses(document.name) if module.questions(n, w))
+        lines = list(module.questions(name, witness))
+        command = next(line for line in lines if line.startswith("gameproof "))
+        assert gameproof(*shlex.split(command)[1:]).status == 0
+        python = next(line for line in lines if line.startswith("from "))
+        *before, last = python.split("; ")
+        scope: dict[str, Any] = {}
+        exec("\n".join(before), scope)
+        assert eval(last, scope) is not None
+
+
+PICTURES: list[Picture] = [
+    Table("<b>", ["<i>"], [["<u>", Cell("<s>", "<q>")]]),
+    Tree("<b>", Node("<i>", [("<u>", Node("<s>", (), "<q>"))])),
+    Sketch("<b>", "<i>", [Shape([(0, 0), (1, 1)], "<u>"), Shape([(0, 1)])]),
+]
+
+
+@pytest.mark.parametrize("picture", PICTURES)
+def test_words_in_a_picture_are_data(picture: Picture) -> None:
+    made = str(html(picture))
+    for tag in ("<b>", "<i>", "<u>", "<s>", "<q>"):
+        assert tag not in made.replace("<b>&lt;", "").replace('<b class="marked">', "")
+    assert "&lt;" in made
+
+
+def test_show_tells_the_play_and_the_argument(gameproof: Callable[..., Run]) -> None:
+    false = next(name for name, w in witnesses("cumulative") if cumulative.drawings(name, w))
+    assert "pebbles" in gameproof("show", false).out
+    argued = next(
+        name
+        for name, looked in recorded("positions").claims.items()
+        if any(e.verdict is Verdict.ARGUED for own in looked.values() for e in own.values())
+    )
+    assert "1. " in gameproof("show", argued).out

@@ -1,0 +1,320 @@
+"""The web site: its structure, its links, what it makes of text, and how it is written."""
+
+import hashlib
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+from time import process_time
+from typing import Any
+from urllib.parse import unquote
+
+import html5lib
+import pytest
+
+from proofs_check.core.documents import Document, documents
+from proofs_check.core.evidence import Evidence, Verdict
+from proofs_check.core.places import Kind
+from proofs_check.report.site import write
+from proofs_check.report.site.entries import Audited, Entry
+from proofs_check.report.site.formulas import typeset
+from proofs_check.report.site.graph import graph
+from proofs_check.report.site.pages import pages
+from reference.errors import InvalidInput
+from tests.conftest import Run
+
+MOST_SECONDS = 20
+"""For all documents, from the record, in seconds of computing."""
+MOST_BYTES = 15_000_000
+
+
+class Names(HTMLParser):
+    """The ids of a page, and what it links to."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.links: list[str] = []
+        self.scripts_inside = 0
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        self.ids += [value for name, value in attrs if name == "id" and value]
+        self.links += [given[name] or "" for name in ("href", "src") if name in given]
+        self.scripts_inside += tag == "script" and "src" not in given
+        assert not [name for name in given if name.startswith("on")]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    target = tmp_path_factory.mktemp("site") / "audit"
+    begin = process_time()
+    number, size = write.write(target, [Audited(d) for d in documents().values()], lambda *_: None)
+    assert process_time() - begin < MOST_SECONDS
+    assert size < MOST_BYTES
+    assert number == sum(1 for path in target.rglob("*") if path.is_file())
+    return target
+
+
+@pytest.fixture(scope="module")
+def names(site: Path) -> dict[Path, Names]:
+    return {p: Names(p.read_text(encoding="utf-8")) for p in sorted(site.rglob("*.html"))}
+
+
+def test_there_is_a_page_for_each_document_and_each_claim(site: Path) -> None:
+    for document in documents().values():
+        for claim_id in Audited(document).entries:
+            page = (site / f"{claim_id}.html").read_text(encoding="utf-8")
+            assert f"gameproof check {claim_id}\n" in page
+        text = (site / document.name / "index.html").read_text(encoding="utf-8")
+        shown = len(re.findall(r'<div class="place"', text))
+        assert shown == len(Audited(document).places)
+
+
+def test_every_internal_link_resolves(site: Path, names: dict[Path, Names]) -> None:
+    asked = 0
+    for page, found in names.items():
+        for link in found.links:
+            if link.startswith("data:"):
+                continue
+            assert ":" not in link, f"{page}: {link} leads out"
+            path, _, fragment = link.partition("#")
+            target = (page.parent / unquote(path)).resolve() if path else page
+            assert target.is_file(), f"{page}: {link}"
+            assert target.is_relative_to(site)
+            if fragment and target.suffix == ".html":
+                assert fragment in names[target].ids, f"{page}: {link}"
+            asked += 1
+    assert asked > 10_000
+
+
+def test_ids_stand_once_and_no_script_is_inside_a_page(names: dict[Path, Names]) -> None:
+    for page, found in names.items():
+        assert len(found.ids) == len(set(found.ids)), page
+        assert not found.scripts_inside
+
+
+def test_pages_are_told_apart_where_letters_have_no_case(names: dict[Path, Names]) -> None:
+    assert len({str(page).lower() for page in names}) == len(names)
+
+
+def test_pages_are_html(site: Path) -> None:
+    for document in documents():
+        every = sorted((site / document).glob("*.html"), key=lambda p: -p.stat().st_size)
+        for page in [site / "index.html", *every[:12], *every[::60]]:
+            parser = html5lib.HTMLParser(strict=False)
+            parser.parse(page.read_text(encoding="utf-8"))
+            assert not parser.errors, f"{page}: {parser.errors[:3]}"
+
+
+def test_the_front_page_has_what_is_wrong_with_each_document(site: Path) -> None:
+    front = (site / "index.html").read_text(encoding="utf-8")
+    for document in documents().values():
+        audited = Audited(document)
+        wrong = [e for e in audited.wrong() if e.kind is Kind.STATEMENT]
+        for entry in wrong:
+            assert f'href="{entry.claim.document}/{entry.page}"' in front
+        kinds = audited.counts()
+        assert sum(n for own in kinds.values() for n in own.values()) == len(audited.entries)
+
+
+def test_the_same_record_gives_the_same_bytes(tmp_path: Path) -> None:
+    """In another process, with another seed of Python's hashes."""
+    found = []
+    for seed in "01":
+        target = tmp_path / seed
+        command = [sys.executable, "-m", "proofs_check", "report", "-o", str(target)]
+        subprocess.run(
+            [*command, "--document", "cumulative"],
+            check=True,
+            capture_output=True,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        )
+        sha = hashlib.sha256()
+        for path in sorted(p for p in target.rglob("*") if p.is_file()):
+            sha.update(f"{path.relative_to(target)}\n".encode() + path.read_bytes())
+        found.append(sha.hexdigest())
+    assert found[0] == found[1]
+
+
+HOSTILE = """<script>alert(1)</script> "x' onload=alert(1) </title> {{ 7 * 7 }} |<b>| >= 2 ]]>"""
+
+
+def test_text_of_a_claim_is_data() -> None:
+    audited = Audited(documents()["positions"])
+    first = next(iter(audited.entries.values()))
+    witness: Any = {"instance": {HOSTILE: HOSTILE}, "values": {HOSTILE: [HOSTILE]}}
+    false = Evidence(Verdict.REFUTED, HOSTILE, HOSTILE, {"witness": witness, HOSTILE: HOSTILE})
+    claim = replace(first.claim, says=HOSTILE, readings=first.claim.readings)
+    reading = next(iter(first.looked))
+    check = next(iter(first.looked[reading]))
+    audited.entries = {
+        **audited.entries,
+        first.id: Entry(claim, {reading: {check: false}}, false),
+    }
+    for page in pages([audited]):
+        if page.path in {"index.html", "positions/index.html", f"positions/{first.page}"}:
+            text = str(page.content())
+            found = Names(text)
+            assert not found.scripts_inside, page.path
+            assert "<script>alert" not in text
+            assert "<b>|" not in text
+            assert ">49<" not in text
+            assert "&lt;script&gt;alert(1)" in text
+
+
+@pytest.mark.parametrize("text", [HOSTILE, "<", "&amp;", "x_<b>", "x_(<i>)", "|<|", "2^<", "'\">"])
+def test_a_formula_has_no_markup_but_ours(text: str) -> None:
+    made = typeset(text)
+    tags = set(re.findall(r"</?([a-zA-Z0-9]+)", str(made)))
+    assert tags <= {"math", "mi", "mn", "mo", "msub", "msup", "msubsup", "mrow", "mover", "mspace"}
+
+
+@pytest.mark.parametrize(
+    ("text", "parts"),
+    [
+        ("nu_hat_p(x) >= 1", ["<mover><mi>ν</mi><mo>^</mo></mover>", "<mo>≥</mo>"]),
+        ("every S with |S| = 2", ["every <math><mi>S</mi></math> with <math>"]),
+        ("TB^2 + 1", ["<msup><mrow><mi>TB</mi></mrow><mrow><mn>2</mn></mrow></msup>"]),
+        (
+            "2_(2i-1)",
+            ["<msub><mn>2</mn><mrow><mn>2</mn><mi>i</mi><mo>−</mo><mn>1</mn></mrow></msub>"],
+        ),
+    ],
+)
+def test_formulas(text: str, parts: list[str]) -> None:
+    for part in parts:
+        assert part in typeset(text)
+
+
+@pytest.mark.parametrize("text", ["a P-position", "I see a game", "Left's win", "slides 3 to 5"])
+def test_words_are_no_formulas(text: str) -> None:
+    assert "<math>" not in typeset(text)
+
+
+def test_what_falls_with_a_statement() -> None:
+    hangs = graph(Audited(documents()["cumulative"]))
+    falls = {node.name for node in hangs.above("Lemma 8")}
+    assert "Theorem 3" in falls
+    assert "Lemma 5" not in falls
+    assert {n.name for n in hangs.below("Theorem 3", "printed")} >= {"Lemma 8", "Lemma 9"}
+    shaken = {n.name for n in hangs.shaken("Theorem 3")}
+    assert all(hangs.nodes[name].verdict in {Verdict.REFUTED, Verdict.ERRATUM} for name in shaken)
+
+
+# Written whole, or not at all
+
+
+@pytest.fixture
+def small() -> list[Audited]:
+    return [Audited(documents()["partizan"])]
+
+
+def test_a_folder_that_is_not_empty_is_refused(
+    tmp_path: Path, gameproof: Callable[..., Run]
+) -> None:
+    (tmp_path / "mine").write_text("kept")
+    run = gameproof("report", "-o", str(tmp_path))
+    run.refused("output", "new or empty folder")
+    assert [p.name for p in tmp_path.iterdir()] == ["mine"]
+
+
+@pytest.mark.parametrize("name", ["file", "no/folder/here", "x" * 300, "a\0b", ""])
+def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").write_text("")
+    given = f"{tmp_path}/{name}" if name else ""
+    with pytest.raises(InvalidInput, match="output"):
+        write.checked_folder(given)
+
+
+def test_an_empty_folder_is_taken(tmp_path: Path, small: list[Audited]) -> None:
+    write.write(write.checked_folder(str(tmp_path)), small, lambda *_: None)
+    assert (tmp_path / "index.html").is_file()
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, OSError(28, "No space left on device")])
+def test_nothing_half_written_stays(
+    tmp_path: Path, small: list[Audited], error: BaseException | type[BaseException]
+) -> None:
+    target = tmp_path / "audit"
+
+    def stop(done: int, of: int) -> None:
+        del of
+        if done == 30:
+            raise error
+
+    with pytest.raises(BaseException, match=r"No space|^$"):
+        write.write(target, small, stop)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_full_disk_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gameproof: Callable[..., Run]
+) -> None:
+    def full(path: Path, content: bytes) -> int:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    run = gameproof("report", "-o", str(tmp_path / "audit"), "--document", "partizan")
+    run.refused("No space left on device")
+    monkeypatch.undo()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_looked_up_is_the_record(site: Path) -> None:
+    """A page gives the digest and the counts that the record has."""
+    audited = Audited(documents()["cumulative"])
+    entry = audited.entries["cumulative/lemma-9.4"]
+    text = (site / "cumulative" / entry.page).read_text(encoding="utf-8")
+    for own in entry.looked.values():
+        for evidence in own.values():
+            for name in ("digest", "seed"):
+                if name in evidence.facts:
+                    assert str(evidence.facts[name]) in text
+            if "cases" in evidence.facts:
+                assert f"{evidence.facts['cases']:,}" in text
+
+
+def test_how_long_a_claim_took(tmp_path: Path, gameproof: Callable[..., Run]) -> None:
+    lines = '{"id": "partizan/section-1.chess", "seconds": 1.25}\n{"summary": true}\n'
+    (tmp_path / "run").write_text(lines)
+    given = ["--document", "partizan", "--run", str(tmp_path / "run")]
+    assert gameproof("report", "-o", str(tmp_path / "audit"), *given).status == 0
+    text = (tmp_path / "audit/partizan/section-1.chess.html").read_text(encoding="utf-8")
+    assert "it took 1.25 s" in text
+
+
+@pytest.mark.parametrize("content", ["no JSON", "{}", "[1]", '{"id": "a", "seconds": "b"}', None])
+def test_a_run_that_cannot_be_read_is_refused(
+    tmp_path: Path, gameproof: Callable[..., Run], content: str | None
+) -> None:
+    if content is not None:
+        (tmp_path / "run").write_text(content)
+    given = ["-o", str(tmp_path / "audit"), "--run", str(tmp_path / "run")]
+    gameproof("report", *given).refused("run", "gameproof check --format json")
+    assert not (tmp_path / "audit").exists()
+
+
+def test_a_folder_without_pyodide_is_refused(tmp_path: Path, gameproof: Callable[..., Run]) -> None:
+    run = gameproof("report", "-o", str(tmp_path / "audit"), "--live", str(tmp_path))
+    run.refused("live", "pyodide.asm.wasm")
+
+
+def test_a_document_without_drawings_and_figures_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = Document.module
+
+    def without(self: Document, name: str) -> Any:
+        return None if name in {"figures", "drawings"} else found(self, name)
+
+    monkeypatch.setattr(Document, "module", without)
+    target = tmp_path / "audit"
+    write.write(target, [Audited(documents()["partizan"])], lambda *_: None)
+    assert not (target / "partizan/figures.html").exists()
+    assert "figures.html" not in (target / "index.html").read_text(encoding="utf-8")

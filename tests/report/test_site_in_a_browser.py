@@ -1,0 +1,206 @@
+"""The web site in a real browser: Chromium, as Debian packages it, opening it from the disk."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from proofs_check.core.documents import documents
+from proofs_check.report.site import write
+from proofs_check.report.site.entries import Audited
+from proofs_check.report.site.live import checked_package
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FOUND = next((path for path in map(shutil.which, BROWSERS) if path), None)
+
+PYODIDE = os.environ.get("GAMEPROOF_PYODIDE")
+"""The folder of Pyodide's npm package."""
+
+WIDTHS = {"phone": 390, "desk": 1280}
+SCHEMES = {"phone": "dark", "desk": "light"}
+PAGES = [
+    "index.html",
+    "cumulative/index.html",
+    "positions/index.html",
+    "cumulative/lemma-9.4.html",
+    "cumulative/table-3.AvA-moves.html",
+    "positions/subtraction.finite.html",
+    "bidding/theorem-13.unique.html",
+    "bidding/graph.html",
+    "cumulative/graph.html",
+    "cumulative/figures.html",
+]
+"""Pages of every kind; of those that are not there, the test says so."""
+
+
+def test_a_browser_is_installed() -> None:
+    """Under CI it must be; elsewhere its tests are skipped."""
+    if FOUND is None and os.environ.get("CI") != "true":
+        pytest.skip("no browser is installed: apt-get install chromium")
+    assert FOUND, f"none of {', '.join(BROWSERS)} is installed"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if FOUND is None:
+        pytest.skip("no browser is installed: apt-get install chromium")
+    target = tmp_path_factory.mktemp("site") / "audit"
+    write.write(target, [Audited(d) for d in documents().values()], lambda *_: None)
+    return target
+
+
+@pytest.fixture(scope="module")
+def browser(site: Path) -> Iterator[Browser]:
+    del site
+    with sync_playwright() as driver:
+        # Its sandbox needs rights that a container seldom has; what it opens is ours.
+        own = driver.chromium.launch(executable_path=FOUND, args=["--no-sandbox"])
+        yield own
+        own.close()
+
+
+def opened(context: BrowserContext, site: Path, page: str) -> tuple[Page, list[str]]:
+    """A page, and the list in which what its console complains of is kept."""
+    said: list[str] = []
+    tab = context.new_page()
+    tab.on("console", lambda m: said.append(m.text) if m.type in {"error", "warning"} else None)
+    tab.on("pageerror", lambda error: said.append(str(error)))
+    tab.on("requestfailed", lambda request: said.append(request.url))
+    tab.goto((site / page).as_uri())
+    return tab, said
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    own = browser.new_context(viewport={"width": WIDTHS["desk"], "height": 900}, offline=True)
+    yield own
+    own.close()
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_each_kind_of_page(
+    browser: Browser, site: Path, tmp_path: Path, page: str, width: str
+) -> None:
+    """It shows without a complaint, fits the width, is soon there, and axe finds nothing."""
+    view: Any = {"width": WIDTHS[width], "height": 900}
+    scheme: Any = SCHEMES[width]
+    context = browser.new_context(viewport=view, color_scheme=scheme, offline=True)
+    try:
+        tab, said = opened(context, site, page)
+        assert tab.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        picture = tmp_path / "page.png"
+        tab.screenshot(path=picture)
+        assert picture.stat().st_size > 5_000
+        found = Axe().run(tab, options={"preload": False})  # it may not read files itself
+        assert found.violations_count == 0, found.generate_report()
+        assert said == []
+    finally:
+        context.close()
+
+
+def test_a_statement_is_interactive_within_a_second(context: BrowserContext, site: Path) -> None:
+    tab, _ = opened(context, site, "cumulative/lemma-9.4.html")
+    timing = "performance.getEntriesByType('navigation')[0].domInteractive"
+    assert 0 < tab.evaluate(timing) < 1000
+
+
+def test_from_the_search_to_the_counterexample(context: BrowserContext, site: Path) -> None:
+    tab, said = opened(context, site, "index.html")
+    tab.get_by_label("Search statements").fill("lemma-9.4")
+    expect(tab.locator("#count")).to_contain_text("found")
+    tab.locator("#found a").first.click()
+    expect(tab.locator("h1")).to_have_text("lemma-9.4")
+    expect(tab.locator(".check").first).to_contain_text("set [4, 7], heap 34")
+    tab.get_by_role("link", name="counterexamples/lemma-9.4.json").click()
+    assert '"claim": "cumulative/lemma-9.4"' in (tab.text_content("body") or "")
+    assert said == []
+
+
+def test_a_search_for_nothing_finds_nothing(context: BrowserContext, site: Path) -> None:
+    tab, _ = opened(context, site, "index.html")
+    tab.get_by_label("Search statements").fill("<img src=x onerror=alert(1)>")
+    expect(tab.locator("#count")).to_have_text("0 found")
+    assert tab.locator("main img").count() == 0
+
+
+def test_the_filter_shows_what_is_asked_for(context: BrowserContext, site: Path) -> None:
+    tab, said = opened(context, site, "cumulative/index.html")
+    everything = tab.locator(".claim:visible").count()
+    refuted = sum(
+        e.verdict == "refuted" for e in Audited(documents()["cumulative"]).entries.values()
+    )
+    tab.locator("input[name=verdict][value=refuted]").check()
+    assert tab.locator(".claim:visible").count() == refuted < everything
+    tab.locator("input[name=kind][value='printed value']").check()
+    assert tab.locator(".claim:visible").count() < refuted
+    tab.get_by_role("button", name="Show all").click()
+    expect(tab.locator("#count")).to_have_text("")
+    tab.get_by_label("Search this document").fill("lemma 9 item 4")
+    assert 0 < tab.locator(".place:visible").count() < 6
+    assert said == []
+
+
+def test_the_graph_shows_one_node_alone(context: BrowserContext, site: Path) -> None:
+    tab, said = opened(context, site, "cumulative/graph.html")
+    nodes = tab.locator("#graph a")
+    everything = nodes.count()
+    assert everything >= 16
+    tab.locator("#graph a[data-key='Lemma 8']").click()
+    shown = {link.get_attribute("data-key") for link in nodes.all()}
+    assert {"Lemma 8", "Theorem 3", "Lemma 6"} <= shown
+    assert "Conjecture 11" not in shown
+    tab.get_by_role("button", name="Everything").click()
+    expect(nodes).to_have_count(everything)
+    assert said == []
+
+
+def test_the_keyboard_reaches_everything(context: BrowserContext, site: Path) -> None:
+    tab, _ = opened(context, site, "cumulative/graph.html")
+    tab.keyboard.press("Tab")
+    assert tab.evaluate("document.activeElement.className") == "skip"
+    tab.get_by_label("Show").focus()
+    tab.get_by_label("Show").select_option("Lemma 8")
+    link = tab.locator("#graph a[data-key='Lemma 6']")
+    link.focus()
+    tab.keyboard.press("Enter")
+    expect(tab.get_by_label("Show")).to_have_value("Lemma 6")
+    assert tab.evaluate("document.activeElement.dataset.key") == "Lemma 6"
+
+
+def test_a_page_prints(context: BrowserContext, site: Path) -> None:
+    tab, _ = opened(context, site, "cumulative/index.html")
+    tab.emulate_media(media="print")
+    expect(tab.locator("#filter")).to_be_hidden()
+    expect(tab.locator(".claim").first).to_be_visible()
+    assert tab.pdf()[:4] == b"%PDF"
+
+
+def test_the_reference_runs_in_the_page(
+    context: BrowserContext, site: Path, tmp_path: Path
+) -> None:
+    del site
+    if PYODIDE is None and os.environ.get("CI") != "true":
+        pytest.skip("GAMEPROOF_PYODIDE names no folder: npm pack pyodide@0.27.7")
+    assert PYODIDE, "GAMEPROOF_PYODIDE names no folder"
+    target = tmp_path / "audit"
+    own = [Audited(documents()["cumulative"])]
+    write.write(target, own, lambda *_: None, checked_package(PYODIDE))
+    tab, said = opened(context, target, "cumulative/lemma-9.4.html")
+    area, button, out = (
+        tab.locator(f".live {tag}").first for tag in ("textarea", "button", "output")
+    )
+    button.click()
+    expect(out).to_contain_text("Outcome(first=", timeout=60_000)
+    area.fill("from reference.cumulative import FvA, outcome\noutcome({4, 5, 9}, 61, FvA)")
+    button.click()
+    expect(out).to_have_text("Outcome(first=32, second=29)")
+    area.fill("1 / 0")
+    button.click()
+    expect(out).to_have_text("ZeroDivisionError: division by zero")
+    assert said == []

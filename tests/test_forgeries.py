@@ -1,0 +1,763 @@
+"""Edits of what is kept that must not pass, each of a line or two, on a copy of a few claims' data.
+
+Who edits a file is noticed by the manifest. Who makes its entry there anew as well is noticed by
+`check` (the claim is looked at, or its record cannot be so) or by `verify --all`. What cannot be
+noticed stands in README under "What you must still trust".
+"""
+
+import csv
+import hashlib
+import io
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from proofs_check.core import certificates, chance, kept, record
+from proofs_check.core.audit import audit
+from proofs_check.core.claim import Claim
+from proofs_check.core.documents import Document, documents
+from proofs_check.core.evidence import Effort, canonical, digest
+from proofs_check.core.ledger import ledger
+from proofs_check.documents.bidding.sweeps import OtherSets, Unitary
+from proofs_check.methods import printed
+from proofs_check.oracle import vectors
+from proofs_check.sweeps import results
+from proofs_check.sweeps.checked import Swept
+
+WIDER = "section-1-1.alternating-play"
+SAME = "section-1.heap-of-two"
+NAMED = "section-1.can-tie"
+FALSE = "proposition-4.proof.line-4"
+FALSE_WIDER = "lemma-20.proof.one-tie"
+ARGUED = "lemma-20.proof.zero-tie-odd"
+TWO = "section-2.symmetric-weights"
+ENGINE = "proposition-4.equation-1.minimax.corrected"
+STEP = "proposition-4.proof.unitary-step"
+MISSING = "section-1.continuous-marker"
+ERRATUM = "example-2.1.ruleset"
+PRINTED = "example-12.matrix-1"
+PARTS = "section-1.some-results-general"
+SWEPT = "theorem-27.to-1000.weakened"
+MEASURED = "section-4.restricted-bids.measured"
+RESTATES = "section-1.marker-not-more"
+
+CLAIMS = (
+    *(WIDER, SAME, NAMED, FALSE, FALSE_WIDER, ARGUED, TWO, ENGINE, STEP, MISSING),
+    *(ERRATUM, PRINTED, PARTS, SWEPT, MEASURED, RESTATES),
+)
+
+
+def clear() -> None:
+    """Forget what was read of the files."""
+    for cached in (record.recorded, results.manifest, results.stored_rows, printed.printed_rows):
+        cached.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def sealed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The data of the claims alone, as the commands keep them; the ledger has no others."""
+    folder = tmp_path_factory.mktemp("sealed")
+    own, claims = documents()["bidding"], ledger("bidding")
+    known = record.recorded("bidding")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(chance.SEED, "1")
+        patch.setattr(Unitary, "quick", few)
+        patch.setattr(OtherSets, "quick", few)
+        needed = {f"bidding/{name}" for name in CLAIMS}
+        needed |= {claims[name].restates for name in needed} - {""}
+        for name in set(claims) - needed:
+            patch.delitem(claims, name)
+        (folder / "own").mkdir()
+        shutil.copy(own.folder / "places.csv", folder / "own")
+        shutil.copytree(own.printed, folder / "printed")
+        patch.setitem(documents(), "bidding", placed(own, folder))
+        for claim in claims.values():
+            certificates.store_files(claim)
+            if not claim.restates:
+                certificates.store_counterexamples(claim, known.claims[claim.id])
+        for path in sorted((own.computed / "sweeps").glob("*.json")):
+            command = json.loads(path.read_text())["command"]
+            files = {
+                folder / "computed" / "sweeps" / each.name: each.read_text(encoding="utf-8")
+                for each in path.parent.glob(f"{path.stem}.*")
+            }
+            kept.keep(files, command)
+        looked = {n: known.claims[n] for n, claim in claims.items() if not claim.restates}
+        restates = {n: claim.restates for n, claim in claims.items() if claim.restates}
+        record.store("bidding", record.Record(looked, restates))
+        kept.seal(documents()["bidding"])
+        clear()
+        yield folder
+    clear()
+
+
+def placed(document: Document, folder: Path) -> Document:
+    """The document with its data in another folder."""
+    return replace(
+        document,
+        folder=folder / "own",
+        printed=folder / "printed",
+        computed=folder / "computed",
+    )
+
+
+@pytest.fixture
+def copy(sealed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the data, to be forged."""
+    target = tmp_path / "copy"
+    shutil.copytree(sealed, target)
+    own: Any = documents()
+    monkeypatch.setitem(own, "bidding", placed(documents()["bidding"], target))
+    clear()
+    yield target
+    clear()
+
+
+def by_check(claims: list[Claim]) -> list[str]:
+    """What a run of `check` on these claims says."""
+    clear()
+    return [
+        *certificates.not_as_kept(documents()["bidding"]),
+        *(f"{r.claim.id}: {r.problem}" for r in audit(claims, Effort.DEFAULT) if r.problem),
+    ]
+
+
+def by_verify() -> str:
+    """What `verify --all` rejects first."""
+    clear()
+    found = certificates.verify_all("bidding")
+    return next((f"{name}: {why}" for name, good, why in found if not good), "")
+
+
+def few(sweep: object, shard: Any) -> bool:
+    """The shards that a test has the time to search again."""
+    return int(shard.content.get("stop", 0)) <= 100 and shard.content.get("total_budget", 0) < 2
+
+
+def resealed(folder: Path) -> None:
+    """What a forger does who knows of the manifest: each entry anew, entries of files gone away."""
+    path = folder / "computed" / kept.MANIFEST
+    entries = json.loads(path.read_text())
+    roots = {"computed": "computed", "printed": "printed", "document": "own"}
+    for name in list(entries):
+        kind, _, inside = name.partition("/")
+        file = folder / roots[kind] / inside
+        if file.exists():
+            entries[name]["sha256"] = hashlib.sha256(file.read_bytes()).hexdigest()
+        else:
+            del entries[name]
+    for file in (folder / "computed").rglob("*"):
+        name = f"computed/{file.relative_to(folder / 'computed').as_posix()}"
+        if file.is_file() and file != path and name not in entries:
+            made_by = f"gameproof check bidding/{FALSE} --deep --record"
+            entries[name] = {"sha256": kept._digest(file), "made by": made_by}
+    path.write_text(json.dumps(entries))
+
+
+def test_what_was_not_forged_passes(copy: Path) -> None:
+    assert by_check(list(ledger("bidding").values())) == []
+    assert by_verify() == ""
+
+
+# The record
+
+
+Edit = Callable[[dict[str, Any]], object]
+"""Changes the evidence of one check."""
+
+
+def facts(**changes: Any) -> Edit:
+    return lambda evidence: evidence["evidence"].update(changes)
+
+
+def says(**changes: Any) -> Edit:
+    return lambda evidence: evidence.update(changes)
+
+
+def both(*edits: Edit) -> Edit:
+    return lambda evidence: [edit(evidence) for edit in edits]
+
+
+def inside(name: str, edit: Callable[[Any], object]) -> Edit:
+    return lambda evidence: edit(evidence["evidence"][name])
+
+
+def without(name: str) -> Edit:
+    return lambda evidence: evidence["evidence"].pop(name)
+
+
+def swapped(old: str, new: str) -> Edit:
+    """Another word in the scope."""
+
+    def edit(evidence: dict[str, Any]) -> None:
+        assert old in evidence["scope"]
+        evidence["scope"] = evidence["scope"].replace(old, new)
+
+    return edit
+
+
+CERTIFICATE = {"kind": "argument", "words": "It is so.", "steps": ["so"], "files": []}
+
+EVIDENCE: dict[str, tuple[str, str, Edit]] = {
+    # of a range
+    "a wider scope": (WIDER, "enumeration", swapped("<= ", "<= 1")),
+    "no scope": (WIDER, "enumeration", says(scope="everywhere")),
+    "the scope of the default run over the deep cases": (SAME, "enumeration", says(scope="heaps")),
+    "fewer cases than a default run has": (WIDER, "enumeration", facts(cases=1)),
+    "more cases": (SAME, "enumeration", facts(cases=10**9)),
+    "another digest": (SAME, "enumeration", facts(digest="0" * 64)),
+    "no digest": (WIDER, "enumeration", without("digest")),
+    "a remark": (WIDER, "enumeration", facts(reviewed="yes")),
+    "seen beyond the bound": (
+        WIDER,
+        "enumeration",
+        inside("seen", lambda seen: [ends.append(ends.pop() * 99 + 99) for ends in seen.values()]),
+    ),
+    "seen less than a default run": (
+        WIDER,
+        "enumeration",
+        inside("seen", lambda seen: seen.update({name: [1, 1] for name in seen})),
+    ),
+    "seen nothing": (WIDER, "enumeration", facts(seen={})),
+    "seen otherwise": (SAME, "enumeration", inside("seen", lambda seen: seen.clear())),
+    "by another method": (WIDER, "enumeration", says(method="theorem")),
+    "a range proved": (
+        WIDER,
+        "enumeration",
+        both(says(verdict="proved"), facts(certificate={"kind": "evaluation"})),
+    ),
+    "a range argued": (
+        WIDER,
+        "enumeration",
+        both(says(verdict="argued"), facts(certificate=CERTIFICATE)),
+    ),
+    "a range not run": (
+        WIDER,
+        "enumeration",
+        both(says(verdict="unverifiable"), facts(missing="a figure")),
+    ),
+    "a range sampled": (
+        SAME,
+        "enumeration",
+        both(says(verdict="unrefuted"), facts(generator="heaps", seed=1)),
+    ),
+    # of the statement's own instances
+    "an evaluation relabelled": (
+        NAMED,
+        "enumeration",
+        both(says(verdict="argued", method="argument"), facts(certificate=CERTIFICATE)),
+    ),
+    "an evaluation of more": (
+        NAMED,
+        "enumeration",
+        inside("certificate", lambda c: c.update(cases=9)),
+    ),
+    "an evaluation otherwise": (
+        NAMED,
+        "enumeration",
+        inside("certificate", lambda c: c.update(digest="0" * 64)),
+    ),
+    "a proof that only holds": (NAMED, "enumeration", says(verdict="holds")),
+    # of a refutation
+    "refuted no more": (FALSE, "enumeration", says(verdict="holds")),
+    "refuted no more, wider": (FALSE_WIDER, "enumeration", says(verdict="holds")),
+    "another instance": (FALSE, "enumeration", inside("witness", lambda w: w.update(instance={}))),
+    "other values": (FALSE, "enumeration", inside("witness", lambda w: w.update(values={"x": 1}))),
+    "fewer violators": (FALSE, "enumeration", facts(violators=1)),
+    "an instance of the wider range": (
+        FALSE_WIDER,
+        "enumeration",
+        inside("witness", lambda w: w.update(instance={"p": 1})),
+    ),
+    "a misprint": (
+        FALSE,
+        "enumeration",
+        both(says(verdict="erratum"), facts(printed={"a": 1}, computed={"a": 2})),
+    ),
+    # of an argument
+    "other words": (ARGUED, "argument", inside("certificate", lambda c: c.update(words="Clear."))),
+    "a step less": (ARGUED, "argument", inside("certificate", lambda c: c["steps"].pop())),
+    "a step more": (ARGUED, "argument", inside("certificate", lambda c: c["steps"].append("so"))),
+    "other files": (
+        ARGUED,
+        "argument",
+        inside("certificate", lambda c: c.update(files=["a.smt2"])),
+    ),
+    "other queries": (
+        ARGUED,
+        "argument",
+        inside("certificate", lambda c: c.update(digest="0" * 64)),
+    ),
+    "an argument proved": (ARGUED, "argument", says(verdict="proved")),
+    "an argument of less": (ARGUED, "argument", says(scope="every even heap")),
+    # of an engine, and of a sample
+    "an engine that nothing was redone of": (
+        ENGINE,
+        "exhaustive",
+        facts(**{"redone by the reference": 0}),
+    ),
+    "an engine's range": (ENGINE, "exhaustive", swapped("<= ", "<= 9")),
+    "an engine's cases": (ENGINE, "exhaustive", facts(cases=1)),
+    "an engine proved": (
+        ENGINE,
+        "exhaustive",
+        both(says(verdict="proved"), facts(certificate={"kind": "evaluation"})),
+    ),
+    "a sample that holds": (ENGINE, "sampling", says(verdict="holds")),
+    "another seed": (ENGINE, "sampling", facts(seed=7)),
+    "another generator": (ENGINE, "sampling", facts(generator="all games")),
+    "a larger sample": (ENGINE, "sampling", facts(instances=10**7)),
+    "a sample's scope": (ENGINE, "sampling", swapped("random ", "")),
+    # of an induction
+    "an induction that holds": (
+        STEP,
+        "induction",
+        both(says(verdict="holds"), facts(cases=4, seen={"TB": [0, 3]})),
+    ),
+    "an induction's model": (STEP, "induction", inside("witness", lambda w: w.update(values={}))),
+    # of printed cells
+    "the misprint": (ERRATUM, "printed table", facts(printed={"a": 1})),
+    "the right number": (ERRATUM, "printed table", facts(computed={"a": 1})),
+    "a misprint proved": (
+        ERRATUM,
+        "printed table",
+        both(says(verdict="proved"), facts(certificate={"kind": "evaluation"})),
+    ),
+    "more cells": (PRINTED, "printed table", facts(cases=99)),
+    "other cells": (
+        PRINTED,
+        "printed table",
+        inside("certificate", lambda c: c.update(digest="0")),
+    ),
+    "cells as a proof of all": (PRINTED, "printed table", says(scope="the whole statement")),
+    "what is missing": (MISSING, "none", facts(missing="nothing")),
+    "nothing is missing": (MISSING, "none", both(says(verdict="holds"), facts(cases=1))),
+    # of a sweep, and of measured data
+    "a sweep's cases": (SWEPT, "sweep", facts(cases=10**9)),
+    "a sweep's digest": (SWEPT, "sweep", facts(digest="0" * 64)),
+    "a sweep's command": (SWEPT, "sweep", facts(command="true")),
+    "a sweep's range": (SWEPT, "sweep", swapped("TB <= ", "TB <= 9")),
+    "a sweep proved": (
+        SWEPT,
+        "sweep",
+        both(says(verdict="proved"), facts(certificate={"kind": "evaluation"})),
+    ),
+    "measured data": (MEASURED, "measurement", facts(digest="0" * 64)),
+    "measured rows": (MEASURED, "measurement", facts(cases=1)),
+    "a measurement's range": (MEASURED, "measurement", says(scope="all of them")),
+}
+
+
+def edit_record(folder: Path, edit: Callable[[Any], object]) -> None:
+    path = folder / "computed" / "verdicts.json"
+    content = json.loads(path.read_text(encoding="utf-8"))
+    before = json.dumps(content)
+    edit(content)
+    assert json.dumps(content) != before
+    path.write_text(json.dumps(content), encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", EVIDENCE)
+def test_forged_evidence_is_noticed(copy: Path, name: str) -> None:
+    claim, check, edit = EVIDENCE[name]
+
+    def change(content: Any) -> None:
+        (own,) = content["claims"][f"bidding/{claim}"].values()
+        edit(own[check])
+
+    edit_record(copy, change)
+    clear()
+    assert "computed/verdicts.json: was changed" in by_kept()
+    resealed(copy)
+    assert by_kept() == ""
+    said = by_check([ledger("bidding")[f"bidding/{claim}"]])
+    assert any(line.startswith(f"bidding/{claim}: ") for line in said), said
+
+
+def by_kept() -> str:
+    return "\n".join(kept.differing(documents()["bidding"]))
+
+
+def of(claim: str) -> str:
+    return f"bidding/{claim}"
+
+
+def renamed(mapping: dict[str, Any], old: str, new: str) -> None:
+    mapping[new] = mapping.pop(old)
+
+
+RECORDS: dict[str, tuple[str, Callable[[Any], object]]] = {
+    "a claim less": (SAME, lambda c: c["claims"].pop(of(SAME))),
+    "a claim more": (SAME, lambda c: c["claims"].update({"bidding/new": c["claims"][of(SAME)]})),
+    "another claim's evidence": (
+        SAME,
+        lambda c: c["claims"].update({of(SAME): c["claims"][of(WIDER)]}),
+    ),
+    "a check less": (ENGINE, lambda c: c["claims"][of(ENGINE)]["as printed"].pop("sampling")),
+    "a check more": (
+        SAME,
+        lambda c: c["claims"][of(SAME)]["as printed"].update(
+            theorem=c["claims"][of(SAME)]["as printed"]["enumeration"]
+        ),
+    ),
+    "a reading less": (TWO, lambda c: c["claims"][of(TWO)].popitem()),
+    "a reading renamed": (
+        TWO,
+        lambda c: renamed(c["claims"][of(TWO)], next(iter(c["claims"][of(TWO)])), "the other"),
+    ),
+    "readings exchanged": (
+        TWO,
+        lambda c: c["claims"].update(
+            {
+                of(TWO): dict(
+                    zip(c["claims"][of(TWO)], reversed(c["claims"][of(TWO)].values()), strict=True)
+                )
+            }
+        ),
+    ),
+    "a part renamed": (
+        PARTS,
+        lambda c: renamed(
+            c["claims"][of(PARTS)]["as printed"],
+            next(iter(c["claims"][of(PARTS)]["as printed"])),
+            "the whole: enumeration",
+        ),
+    ),
+    "restates another one": (RESTATES, lambda c: c["restates"].update({of(RESTATES): of(SAME)})),
+    "restates none": (RESTATES, lambda c: c["restates"].clear()),
+    "restates itself": (
+        RESTATES,
+        lambda c: (
+            c["claims"].update({of(RESTATES): c["claims"][of(SAME)]}) or c["restates"].clear()
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_forged_record_is_noticed(copy: Path, name: str) -> None:
+    claim, edit = RECORDS[name]
+    edit_record(copy, edit)
+    resealed(copy)
+    assert by_check([ledger("bidding")[of(claim)]])
+    assert by_verify()
+
+
+# Files
+
+
+File = Callable[[Path], object]
+"""Changes a folder of data."""
+
+
+def written(pattern: str, change: Callable[[str], str]) -> File:
+    """The first file of this name, changed."""
+
+    def edit(folder: Path) -> None:
+        path = sorted(folder.glob(pattern))[0]
+        before = path.read_text(encoding="utf-8")
+        after = change(before)
+        assert after != before
+        path.write_text(after, encoding="utf-8")
+
+    return edit
+
+
+def exchanged(pattern: str, old: str, new: str) -> File:
+    return written(pattern, lambda text: text.replace(old, new, 1))
+
+
+def as_json(pattern: str, edit: Callable[[Any], object]) -> File:
+    def change(text: str) -> str:
+        content = json.loads(text)
+        edit(content)
+        return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
+
+    return written(pattern, change)
+
+
+def removed(pattern: str) -> File:
+    return lambda folder: sorted(folder.glob(pattern))[0].unlink()
+
+
+def doubled(pattern: str, name: str) -> File:
+    def edit(folder: Path) -> None:
+        path = sorted(folder.glob(pattern))[0]
+        shutil.copy(path, path.with_name(name))
+
+    return edit
+
+
+def row(pattern: str, number: int, **changes: str) -> File:
+    """A row of a table: some cells are changed, or it is removed."""
+
+    def change(text: str) -> str:
+        rows = list(csv.DictReader(text.splitlines()))
+        out = io.StringIO()
+        writer = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
+        if changes:
+            rows[number].update(changes)
+        else:
+            del rows[number]
+        writer.writeheader()
+        writer.writerows(rows)
+        return out.getvalue()
+
+    return written(pattern, change)
+
+
+def each(*edits: File) -> File:
+    return lambda folder: [edit(folder) for edit in edits]
+
+
+SWEEP = "computed/sweeps/bidding-unitary"
+OTHER = "computed/sweeps/bidding-sets"
+HEAD, TABLE, SHARDS = f"{SWEEP}.json", f"{SWEEP}.convergence.csv", f"{SWEEP}.shards.csv"
+
+
+def sealed_again(folder: Path) -> None:
+    """The sweep's own seal made anew."""
+    shards = results.stored_shards("bidding", "bidding-unitary")
+
+    def edit(head: Any) -> None:
+        head["digest"] = digest(list(shard) for shard in shards)
+        head["cases"] = sum(cases for _, cases, _ in shards)
+        head["shards"] = len(shards)
+
+    path = folder / HEAD
+    head = json.loads(path.read_text())
+    edit(head)
+    path.write_text(json.dumps(head))
+
+
+COUNTEREXAMPLE = f"computed/counterexamples/{FALSE}*.json"
+QUERY = f"computed/smt/{ARGUED}--*.smt2"
+FALSITY = "(set-info :status unsat)\n(set-logic QF_LIA)\n(assert false)\n(check-sat)\n(exit)\n"
+
+BY_CHECK: dict[str, tuple[str, File]] = {
+    "a counterexample less": (FALSE, removed(COUNTEREXAMPLE)),
+    "a counterexample twice": (FALSE, doubled(COUNTEREXAMPLE, "lemma-5.json")),
+    "a counterexample's instance": (
+        FALSE,
+        as_json(COUNTEREXAMPLE, lambda c: c["witness"].update(instance={})),
+    ),
+    "a counterexample's values": (
+        FALSE,
+        as_json(COUNTEREXAMPLE, lambda c: c["witness"].update(values={})),
+    ),
+    "a counterexample's claim": (
+        FALSE,
+        as_json(COUNTEREXAMPLE, lambda c: c.update(claim=of(SAME))),
+    ),
+    "a counterexample's reading": (FALSE, as_json(COUNTEREXAMPLE, lambda c: c.update(reading="x"))),
+    "a query of nothing": (ARGUED, written(QUERY, lambda text: FALSITY)),
+    "a query that says the contrary": (ARGUED, exchanged(QUERY, "status unsat", "status sat")),
+    "a stronger query": (ARGUED, exchanged(QUERY, "(check-sat)", "(assert false)\n(check-sat)")),
+    "a query in another logic": (
+        ARGUED,
+        written(QUERY, lambda text: re.sub(r"set-logic \w+", "set-logic ALL", text)),
+    ),
+    "a query less": (ARGUED, removed(QUERY)),
+    "an induction's query": (
+        STEP,
+        exchanged(f"computed/smt/{STEP}--*.smt2", "(check-sat)", "(assert true)\n(check-sat)"),
+    ),
+    "a sweep's row less": (SWEPT, row(TABLE, 500)),
+    "a sweep's heap": (SWEPT, row(TABLE, 5, heap="40")),
+    "a sweep's least value": (SWEPT, row(TABLE, 4, least="-9")),
+    "a sweep's limit": (SWEPT, row(TABLE, 7, limit_is_the_automaton="yes")),
+    "a sweep's large limit": (SWEPT, row(TABLE, 20, limit_is_the_automaton="no")),
+    "a sweep's row twice": (SWEPT, row(TABLE, 9, total_budget="8")),
+    "a sweep's shard digest": (SWEPT, row(SHARDS, 3, digest="0" * 64)),
+    "a sweep's shard cases": (SWEPT, row(SHARDS, 3, cases="21")),
+    "a sweep's shard less": (SWEPT, each(row(SHARDS, 3), sealed_again)),
+    "a sweep's shard cases, sealed": (SWEPT, each(row(SHARDS, 3, cases="21"), sealed_again)),
+    "a sweep's range": (SWEPT, as_json(HEAD, lambda h: h.update(range="TB <= 5000"))),
+    "a sweep's range of nothing": (SWEPT, as_json(HEAD, lambda h: h.update(range="all"))),
+    "a sweep's cases": (SWEPT, as_json(HEAD, lambda h: h.update(cases=5000))),
+    "a sweep's command": (SWEPT, as_json(HEAD, lambda h: h.update(command="true"))),
+    "a sweep's words": (SWEPT, as_json(HEAD, lambda h: h.update(says="everything"))),
+    "a sweep's version": (SWEPT, as_json(HEAD, lambda h: h.update(version=2))),
+    "a sweep's tables": (SWEPT, as_json(HEAD, lambda h: h.update(tables=[]))),
+    "a sweep's remark": (SWEPT, as_json(HEAD, lambda h: h.update(format_version=2))),
+    "a sweep's columns": (SWEPT, exchanged(TABLE, "largest", "most")),
+    "a sweep's manifest less": (SWEPT, removed(HEAD)),
+    "a sweep's shards less": (SWEPT, removed(SHARDS)),
+    "a sweep's table less": (SWEPT, removed(TABLE)),
+    "a game's period": (PARTS, row(f"{OTHER}.periods.csv", 2, period="6")),
+    "a game that is not unique": (PARTS, row(f"{OTHER}.periods.csv", 3000, unique="no")),
+    "a game less": (PARTS, row(f"{OTHER}.periods.csv", 40)),
+    "measured data": (
+        MEASURED,
+        written("computed/restricted-bids.csv", lambda text: text.replace("1", "2", 1)),
+    ),
+    "a measured row less": (MEASURED, row("computed/restricted-bids.csv", 3)),
+    "a printed cell": (
+        PRINTED,
+        row("printed/example-12-matrix-1.csv", 0, l0="77"),
+    ),
+    "a printed table less": (PRINTED, removed("printed/example-12-matrix-1.csv")),
+}
+
+
+@pytest.mark.parametrize("name", BY_CHECK)
+def test_a_forged_file_is_noticed_by_check(copy: Path, name: str) -> None:
+    claim, edit = BY_CHECK[name]
+    edit(copy)
+    assert by_kept()
+    resealed(copy)
+    if name == "a printed table less":  # one line, and exit status 2
+        with pytest.raises(FileNotFoundError, match=r"example-12-matrix-1"):
+            by_check([ledger("bidding")[of(claim)]])
+        return
+    assert by_check([ledger("bidding")[of(claim)]])
+
+
+BY_VERIFY: dict[str, File] = {
+    "a query of no claim": lambda folder: (folder / "computed/smt/more.smt2").write_text(FALSITY),
+    "a query of no claim, said to be of one": doubled(QUERY, "more.smt2"),
+    "a table of no claim": lambda folder: (folder / "computed/more.csv").write_text("a\n1\n"),
+    "a sweep of no claim": doubled(TABLE, "bidding-other.convergence.csv"),
+    "a certificate of no claim": doubled(COUNTEREXAMPLE, "more.json"),
+}
+
+
+@pytest.mark.parametrize("name", BY_VERIFY)
+def test_a_forged_file_is_noticed_by_verify(copy: Path, name: str) -> None:
+    BY_VERIFY[name](copy)
+    assert by_kept()
+    resealed(copy)
+    assert by_verify()
+
+
+BY_MANIFEST: dict[str, File] = {
+    "a place's reason": exchanged("own/places.csv", "title", "outline"),
+    "a place's kind": exchanged("own/places.csv", "statement", "remark"),
+    "a place less": row("own/places.csv", 30),
+    "what a step uses": exchanged("own/places.csv", "Lemma 9", "Lemma 8"),
+    "where a table is from": written("printed/SOURCE.json", lambda text: text.replace("0", "1", 1)),
+    "a printed table": written("printed/figure-1.csv", lambda text: text.replace("1", "2", 1)),
+    "a printed table more": doubled("printed/figure-1.csv", "figure-9.csv"),
+    "the manifest is gone": removed(f"computed/{kept.MANIFEST}"),
+    "the manifest is empty": written(f"computed/{kept.MANIFEST}", lambda text: "{}"),
+    "an entry less": as_json(
+        f"computed/{kept.MANIFEST}", lambda m: m.pop("computed/verdicts.json")
+    ),
+    "a digest": as_json(
+        f"computed/{kept.MANIFEST}", lambda m: m["computed/verdicts.json"].update(sha256="0" * 64)
+    ),
+    "made by hand": as_json(
+        f"computed/{kept.MANIFEST}",
+        lambda m: m["computed/verdicts.json"].update({"made by": kept.BY_HAND}),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BY_MANIFEST)
+def test_what_is_made_by_hand_is_sealed(copy: Path, name: str) -> None:
+    BY_MANIFEST[name](copy)
+    assert by_kept()
+    assert by_verify()
+
+
+def test_another_command_is_noticed(copy: Path) -> None:
+    def edit(manifest: Mapping[str, Any]) -> None:
+        entry = next(manifest[name] for name in manifest if name.endswith(".smt2"))
+        entry["made by"] = f"gameproof check {of(SAME)} --record"
+
+    as_json(f"computed/{kept.MANIFEST}", edit)(copy)
+    assert by_verify()
+
+
+def test_a_forged_shard_is_noticed_by_the_run_that_searches_it_again(
+    copy: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who makes the sweep's seal anew is noticed sooner or later: other shards in each run."""
+    each(row(SHARDS, 3, digest="0" * 64), sealed_again)(copy)
+    resealed(copy)
+    own = Swept(lambda rows: (), "bidding", "bidding-unitary", "convergence")
+    said = []
+    for seed in range(40):
+        monkeypatch.setenv(chance.SEED, str(seed))
+        said.append(own.unsound())
+    forged = [problem for problem in said if problem]
+    assert 0 < len(forged) < len(said)
+    assert all("TB-0060-to-0079 comes out otherwise (seed " in problem for problem in forged)
+
+
+# Vectors
+
+
+def recased(edit: Callable[[list[Any]], object]) -> File:
+    """The cases of a system changed, and all digests made anew."""
+
+    def change(folder: Path) -> None:
+        path = folder / "positions.nim.json"
+        content = json.loads(path.read_text(encoding="utf-8"))
+        edit(content["cases"])
+        for case in content["cases"]:
+            own = {key: value for key, value in case.items() if key != "digest"}
+            case["digest"] = hashlib.sha256(canonical(own).encode()).hexdigest()
+        content["count"] = len(content["cases"])
+        content["digest"] = digest(case["digest"] for case in content["cases"])
+        path.write_text(json.dumps(content), encoding="utf-8")
+        entries = json.loads((folder / "manifest.json").read_text())
+        for entry in entries["files"]:
+            if entry["file"] == path.name:
+                entry["sha256"] = hashlib.sha256(path.read_bytes()).hexdigest()
+        (folder / "manifest.json").write_text(json.dumps(entries))
+
+    return change
+
+
+VECTORS: dict[str, File] = {
+    "half of the cases": recased(lambda cases: cases.__delitem__(slice(None, None, 2))),
+    "a case less": recased(lambda cases: cases.pop()),
+    "a case twice": recased(lambda cases: cases.append({**cases[0], "id": "positions.nim/more"})),
+    "another answer": recased(lambda cases: cases[3].update(output=cases[4]["output"])),
+    "another source": recased(lambda cases: cases[0].update(cite="Theorem 1")),
+    "transcribed": recased(lambda cases: cases[-1].update(origin="transcribed")),
+    "a schema": written("schema/positions.nim.json", lambda text: text.replace("minItems", "x", 1)),
+    "a file less": removed("positions.nim.json"),
+    "a file more": doubled("positions.nim.json", "positions.more.json"),
+    "an answer": exchanged("positions.nim.json", '"moves":[]', '"moves":[[0]]'),
+}
+
+
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("vectors")
+    vectors.export(str(folder))
+    return folder
+
+
+@pytest.mark.parametrize("name", VECTORS)
+def test_forged_vectors_are_noticed(
+    exported: Path, tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {p.relative_to(exported).as_posix(): p.read_text() for p in exported.rglob("*.json")}
+    monkeypatch.setattr(vectors, "files", partial(iter, list(files.items())))
+    folder = tmp_path / "vectors"
+    shutil.copytree(exported, folder)
+    assert vectors.differing(folder) == list(vectors.outdated(folder)) == []
+    VECTORS[name](folder)
+    assert list(vectors.outdated(folder))
+
+
+def test_there_are_enough_of_them() -> None:
+    every: tuple[Mapping[str, object], ...] = (
+        EVIDENCE,
+        RECORDS,
+        BY_CHECK,
+        BY_VERIFY,
+        BY_MANIFEST,
+        VECTORS,
+    )
+    assert sum(len(kind) for kind in every) >= 80

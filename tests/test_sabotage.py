@@ -1,0 +1,410 @@
+"""Checkers that do not check: with each sabotage put in, what guards against it must fail."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from proofs_check.core import audit, kept, ranges, record
+from proofs_check.core.claim import Check, Claim
+from proofs_check.core.documents import documents
+from proofs_check.core.evidence import Effort, Evidence, Verdict
+from proofs_check.core.journal import Journal
+from proofs_check.core.kept import write_whole
+from proofs_check.core.ranges import Instances, Range, Sample
+from proofs_check.core.record import better, contradiction
+from proofs_check.methods import argument, exhaustive, periodicity, smt
+from proofs_check.methods.argument import Argument, Step
+from proofs_check.methods.exhaustive import Exhaustive
+from proofs_check.methods.periodicity import Periodicity
+from proofs_check.methods.printed import Cell, Printed
+from proofs_check.sweeps import checked, store
+from proofs_check.sweeps.checked import Swept
+from proofs_check.sweeps.registry import find_sweep
+from proofs_check.sweeps.results import head
+from proofs_check.sweeps.shards import Found, Shard
+from tests.conftest import Says, claim, evidence, looked
+from tests.methods.test_exhaustive import Numbers
+
+Patch = pytest.MonkeyPatch
+HOLDS, REFUTED = Verdict.HOLDS, Verdict.REFUTED
+
+
+def guarded_spot_check(tmp_path: Path) -> None:
+    """An engine that the reference refutes, or that nothing is redone of, is no evidence."""
+    for redone in (0, -1):
+        with pytest.raises(exhaustive.EngineMismatchError):
+            numbers(Numbers(8, redone=redone)).run(Effort.DEFAULT)
+
+    class Refuted(Numbers):
+        def spot_check(self) -> int:
+            raise exhaustive.EngineMismatchError("differs")
+
+    with pytest.raises(exhaustive.EngineMismatchError):
+        numbers(Refuted(8)).run(Effort.DEFAULT)
+
+
+def numbers(domain: Numbers, predicate: Callable[[Any], Any] = lambda v: v.n >= 0) -> Exhaustive:
+    return Exhaustive(predicate, domain, domain, "numbers")
+
+
+def guarded_witness(tmp_path: Path) -> None:
+    """A counterexample that the reference does not confirm is a defect."""
+    with pytest.raises(exhaustive.EngineMismatchError):
+        numbers(Numbers(8, error=50), lambda v: v.square < 99).run(Effort.DEFAULT)
+
+
+ROWS = [(0,), (0,), (1,), (1,), (2,), (2,)]
+
+
+def guarded_periodicity(tmp_path: Path) -> None:
+    """Each of the window's rows must repeat, the first and the last too, and be there."""
+    own = Periodicity(0, 2, 1)
+    assert periodicity.accepts(own, ROWS[:4], 2, (True,))
+    for wrong in range(4):
+        rows = [(n + (i == wrong),) for i, (n,) in enumerate(ROWS[:4])]
+        assert not periodicity.accepts(own, rows, 2, (True,))
+    assert not periodicity.accepts(own, ROWS[:3], 2, (True,))
+
+
+def guarded_conclusion(tmp_path: Path) -> None:
+    """Every check of a reading, and every reading, counts."""
+    one = claim(Says(), Says(evidence(REFUTED)))
+    assert one.run(Effort.DEFAULT).verdict is REFUTED
+    assert claim(weak=Says(), strict=Says(evidence(REFUTED))).run(Effort.DEFAULT).verdict is (
+        Verdict.AMBIGUOUS
+    )
+
+
+def guarded_bounds(tmp_path: Path) -> None:
+    """A bound that no instance attains is a defect."""
+    short = Range("n <= {n}", "n", lambda n: ((i,) for i in range(n)), {"n": 5})
+    with pytest.raises(ranges.RangeError):
+        short(lambda n: True).run(Effort.DEFAULT)
+
+
+class Stores(Says):
+    def stored(self) -> Mapping[Path, str]:
+        return {self.path: "made today\n"}
+
+    path = Path("nowhere")
+
+
+def guarded_files(tmp_path: Path) -> None:
+    """A file that is not what the check makes, or is gone, is no evidence."""
+    own = Stores()
+    Stores.path = tmp_path / "a.smt2"
+    for text in (None, "forged\n", "", "made today\nmore\n"):
+        if text is not None:
+            Stores.path.write_text(text)
+        found = audit._tied(own, evidence(HOLDS), ("cumulative/x", "as printed", 0))
+        assert found.verdict is Verdict.NOT_RUN
+    Stores.path.write_text("made today\n")
+    assert audit._tied(own, evidence(HOLDS), ("x", "", 0)).verdict is HOLDS
+
+
+def guarded_manifest(tmp_path: Path) -> None:
+    """A file that no command wrote is named."""
+    own = documents()["cumulative"]
+    own.computed.mkdir(parents=True, exist_ok=True)
+    (own.computed / "more.json").write_text("{}")
+    assert any("more.json" in line for line in kept.differing(own))
+
+
+def guarded_record(tmp_path: Path) -> None:
+    """What a run finds is held against the record, and the record against the check."""
+    wide, false = evidence(HOLDS, cases=9), evidence(REFUTED)
+    assert contradiction(claim(Says()), looked(false), looked(wide))
+    assert contradiction(claim(Says()), looked(evidence(HOLDS, cases=8)), looked(wide))
+    assert contradiction(claim(Says()), looked(evidence(Verdict.NOT_RUN)), looked(wide))
+    assert contradiction(claim(Says(replays=False)), looked(false), looked(false))
+    sample = Sample("n", "n", lambda random: (random.randrange(9),), count=5)(lambda n: True)
+    found = sample.run(Effort.DEFAULT)
+    forged = Evidence(HOLDS, found.scope, found.method, found.facts)
+    assert sample.misfit(forged)
+    assert contradiction(
+        Claim(**{**fields(), "readings": {"as printed": (sample,)}}),
+        {"as printed": {"random sample": found}},
+        {"as printed": {"random sample": forged}},
+    )
+
+
+def fields() -> dict[str, Any]:
+    made = claim(Says())
+    return {name: getattr(made, name) for name in ("id", "places", "says", "readings", "code")}
+
+
+def guarded_better(tmp_path: Path) -> None:
+    """What is recorded gets no narrower."""
+    wide = evidence(HOLDS, cases=9, seen={"n": [0, 9]})
+    for narrow in (
+        evidence(HOLDS, cases=8, seen={"n": [0, 9]}),
+        evidence(HOLDS, cases=99, seen={"n": [1, 9]}),
+        evidence(HOLDS, cases=99, seen={}),
+        evidence(Verdict.UNREFUTED, cases=99),
+        evidence(Verdict.NOT_RUN),
+    ):
+        assert better(looked(narrow), looked(wide)) == looked(wide)
+
+
+def step(*formulas: Callable[[Any], Any]) -> Step:
+    def state(terms: smt.Terms) -> None:
+        x = terms.integer("x")
+        terms.follows(*(formula(x) for formula in formulas))
+
+    return Step("so", state)
+
+
+def guarded_argument(tmp_path: Path) -> None:
+    """A step with a counterexample, or from hypotheses that contradict each other, is none."""
+    good = step(lambda x: x > 3, lambda x: x > 2)
+    vacuous = step(lambda x: x > 3, lambda x: x < 3, lambda x: x > 9)
+    wrong = step(lambda x: x > 2, lambda x: x > 3)
+    for steps, verdict in (
+        ((good,), Verdict.ARGUED),
+        ((good, vacuous), Verdict.NOT_RUN),
+        ((wrong, good), Verdict.NOT_RUN),
+        ((good, wrong), Verdict.NOT_RUN),
+    ):
+        found = Argument("cumulative", "test", "words", steps).run(Effort.DEFAULT)
+        assert found.verdict is verdict
+    with pytest.raises(ValueError, match="no step"):
+        Argument("cumulative", "test", "words", ())
+
+
+def guarded_cells(tmp_path: Path) -> None:
+    """The last cell counts as the first does, and none is no evidence."""
+    for wrong in range(3):
+        cells = [Cell(str(i), 1, 1 + (i == wrong)) for i in range(3)]
+        assert Printed(partial(list, cells)).run(Effort.DEFAULT).verdict is Verdict.ERRATUM
+    with pytest.raises(ValueError, match="no case"):
+        Printed(list).run(Effort.DEFAULT)
+
+
+def guarded_enumeration(tmp_path: Path) -> None:
+    """One false instance refutes, wherever it stands; none is no evidence."""
+    for kind in (Range, Instances):
+        own = kind("n = 0, 1, 2", "n", lambda: ((i,) for i in range(3)))
+        for wrong in range(3):
+            found = own(lambda n, wrong=wrong: n != wrong).run(Effort.DEFAULT)
+            assert found.verdict is REFUTED
+            assert found.facts["cases"] == 3
+        assert own(lambda n: True).run(Effort.DEFAULT).verdict.is_true
+        with pytest.raises(ranges.RangeError):
+            own.where("none", lambda n: False)(lambda n: True).run(Effort.DEFAULT)
+
+
+def guarded_shards(tmp_path: Path) -> None:
+    """A shard's file that was changed counts as none."""
+
+    class Own:
+        name, version = "own", 1
+
+    kept_ = store.Store(tmp_path, Own())  # type: ignore[arg-type]
+    shard = Shard("one", {"n": 1})
+    kept_.keep(shard, Found(5, "a", {}))
+    path = tmp_path / "own-1" / "one.json"
+    assert kept_.found(shard) == Found(5, "a", {})
+    path.write_text(path.read_text().replace("5", "6"))
+    assert kept_.found(shard) is None
+
+
+def guarded_journal(tmp_path: Path) -> None:
+    """A line that was changed counts as none."""
+    path = tmp_path / "journal"
+    with Journal(path, Effort.DEFAULT) as journal:
+        journal.keep(claim(), looked(evidence(HOLDS, cases=5)), 1.0)
+    write_whole(path, path.read_text().replace('"cases": 5', '"cases": 6'))
+    assert Journal(path, Effort.DEFAULT).found == {}
+
+
+def guarded_sweep(tmp_path: Path) -> None:
+    """A sweep is no evidence where its shards do not have its seal, or one comes out otherwise."""
+    sweep = find_sweep("bidding-unitary")
+    shards = list(sweep.shards(39))
+    listed = [(shard.name, 20, sweep.look(shard).digest) for shard in shards]
+    found = [(shard, sweep.look(shard)) for shard in shards]
+    (header, *rows) = sweep.tables(found)["convergence"]
+    table = [dict(zip(map(str, header), map(str, row), strict=True)) for row in rows]
+    with pytest.MonkeyPatch.context() as patch:
+
+        def problem(own: list[tuple[str, int, str]], rows: list[dict[str, str]]) -> str:
+            patch.setattr(checked, "manifest", lambda *_: head(sweep, 39, listed))
+            patch.setattr(checked, "stored_shards", lambda *_: own)
+            patch.setattr(checked, "stored_rows", lambda *_: rows)
+            return Swept(lambda rows: (), "bidding", sweep.name, "convergence").unsound()
+
+        assert problem(listed, table) == ""
+        assert sweep.misstated({"convergence": [*table[:5], {**table[5], "largest": "99"}]})
+        forged = {**head(sweep, 39, listed), "digest": "0" * 64}
+        patch.setattr(checked, "manifest", lambda *_: forged)
+        assert Swept(lambda rows: (), "bidding", sweep.name, "convergence").unsound()
+        assert problem([(n, c, d[::-1]) for n, c, d in listed], table)
+        assert problem(listed, table[:-1])
+        assert problem(listed, [*table[:5], {**table[5], "largest": "99"}, *table[6:]])
+        listed[:] = [(name, cases, seal[::-1]) for name, cases, seal in listed]
+        assert "comes out otherwise" in problem(listed, table)
+
+
+def no_spot_check(patch: Patch) -> None:
+    right = Exhaustive.run_together
+
+    def sabotaged(checks: Any, effort: Effort) -> list[Evidence]:
+        patch.setattr(Numbers, "spot_check", lambda self: 1)
+        for kind in Numbers.__subclasses__():
+            patch.setattr(kind, "spot_check", lambda self: 1)
+        for own in checks:
+            object.__setattr__(own.domain, "redone", 1)
+        return right(checks, effort)
+
+    patch.setattr(Exhaustive, "run_together", staticmethod(sabotaged))
+
+
+def window_short(patch: Patch) -> None:
+    def accepts(own: Periodicity, rows: Any, window: int, shifting: Any) -> bool:
+        a, p = own.preperiod, own.period
+        return all(
+            periodicity.repeats(rows[a + p + j], rows[a + j], shifting, own.shift)
+            for j in range(window - 1)
+        )
+
+    patch.setattr(periodicity, "accepts", accepts)
+
+
+def first_check_only(patch: Patch) -> None:
+    patch.setattr(Claim, "_conclude", lambda self, reading, found: next(iter(found.values())))
+
+
+def always(value: Any) -> Callable[..., Any]:
+    return lambda *arguments, **named: value
+
+
+def empty(*arguments: Any) -> Iterator[str]:
+    return iter(())
+
+
+def head_of_the_stored(patch: Patch) -> None:
+    patch.setattr(checked, "head", always({}))
+
+
+def first_false_forgotten(patch: Patch) -> None:
+    right = ranges.Looker.ask
+
+    def ask(self: Any, instance: Any) -> bool:
+        found = right(self, instance)
+        if self.cases == 1:
+            self.false.clear()
+        return found
+
+    patch.setattr(ranges.Looker, "ask", ask)
+
+
+def last_cell_forgotten(patch: Patch) -> None:
+    right = Printed.run
+    patch.setattr(
+        Printed, "run", lambda self, e: right(Printed(lambda: list(self.cells())[:-1]), e)
+    )
+
+
+def no_model_asked(patch: Patch) -> None:
+    def problem(step: Any, hypotheses: Any) -> str:
+        return "" if step.status is smt.Status.UNSAT else "not confirmed"
+
+    patch.setattr(argument, "_problem", problem)
+
+
+def first_step_only(patch: Patch) -> None:
+    right = Argument.run
+
+    def run(self: Argument, effort: Effort) -> Evidence:
+        return right(Argument(self.document, self.name, self.words, self.steps[:1]), effort)
+
+    patch.setattr(Argument, "run", run)
+
+
+Sabotage = Callable[[Patch], object]
+Guard = Callable[[Path], None]
+
+
+def replaced(owner: Any, name: str, value: Any) -> Sabotage:
+    return lambda patch: patch.setattr(owner, name, value)
+
+
+SABOTAGES: dict[str, tuple[Sabotage, Guard]] = {
+    "exhaustive never calls its spot check": (no_spot_check, guarded_spot_check),
+    "exhaustive confirms no counterexample": (
+        replaced(Exhaustive, "replay", always(True)),
+        guarded_witness,
+    ),
+    "periodicity.accepts is one row short": (window_short, guarded_periodicity),
+    "periodicity.accepts everything": (
+        replaced(periodicity, "accepts", always(True)),
+        guarded_periodicity,
+    ),
+    "rows always repeat": (replaced(periodicity, "repeats", always(True)), guarded_periodicity),
+    "only the first check of a reading is concluded": (first_check_only, guarded_conclusion),
+    "refuse_unattained is skipped": (
+        replaced(ranges, "refuse_unattained", always(None)),
+        guarded_bounds,
+    ),
+    "outdated is always empty": (replaced(Check, "outdated", always("")), guarded_files),
+    "files are never compared": (
+        replaced(audit, "_tied", lambda check, evidence, address: evidence),
+        guarded_files,
+    ),
+    "differing is empty": (replaced(kept, "differing", empty), guarded_manifest),
+    "nothing contradicts": (
+        replaced(record, "_contradiction", always("")),
+        guarded_record,
+    ),
+    "no misfit": (replaced(Check, "misfit", always("")), guarded_record),
+    "verdicts of every method": (
+        replaced(ranges.RandomSample, "verdicts", always(frozenset(Verdict))),
+        guarded_record,
+    ),
+    "nothing differs on one range": (replaced(record, "_differing", always("")), guarded_record),
+    "what is false always replays": (replaced(record, "replays", always(True)), guarded_record),
+    "all evidence covers": (replaced(record, "_covers", always(True)), guarded_better),
+    "the newest is the best": (replaced(record, "_better", lambda f, b: f), guarded_better),
+    "no step fails": (replaced(argument, "_problem", always("")), guarded_argument),
+    "hypotheses need no model": (no_model_asked, guarded_argument),
+    "only the first step": (first_step_only, guarded_argument),
+    "the last cell is left out": (last_cell_forgotten, guarded_cells),
+    "the first false instance is forgotten": (first_false_forgotten, guarded_enumeration),
+    "all is judged true": (replaced(ranges, "judged", always((True, {}))), guarded_enumeration),
+    "a shard's digest is not compared": (
+        replaced(store, "digest", always("same")),
+        guarded_shards,
+    ),
+    "a line's digest is not compared": (
+        replaced(Journal, "_read", lambda self, path: self.found.update(x=1)),
+        guarded_journal,
+    ),
+    "a sweep's seal is not compared": (head_of_the_stored, guarded_sweep),
+    "no shard is searched again": (replaced(Swept, "_searched_again", always("")), guarded_sweep),
+    "a sweep's tables are not summed": (
+        replaced(type(find_sweep("bidding-unitary")), "inconsistent", always("")),
+        guarded_sweep,
+    ),
+    "violators are not evaluated": (
+        replaced(type(find_sweep("bidding-unitary")), "misstated", always("")),
+        guarded_sweep,
+    ),
+}
+
+
+@pytest.mark.parametrize("guard", dict.fromkeys(g for _, g in SABOTAGES.values()))
+def test_nothing_is_wrong_without_sabotage(guard: Guard, folder: Path, tmp_path: Path) -> None:
+    guard(tmp_path)
+
+
+@pytest.mark.parametrize("name", SABOTAGES)
+def test_a_sabotaged_checker_is_noticed(
+    name: str, folder: Path, tmp_path: Path, monkeypatch: Patch
+) -> None:
+    sabotage, guard = SABOTAGES[name]
+    sabotage(monkeypatch)
+    with pytest.raises((AssertionError, pytest.fail.Exception)):
+        guard(tmp_path)

@@ -1,0 +1,154 @@
+"""Two runs at once, a full disk, a read-only folder, a clock that jumps, a killed parent."""
+
+import errno
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from itertools import count
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from proofs_check.core import kept, record
+from proofs_check.core.documents import documents
+from proofs_check.core.evidence import Verdict
+from proofs_check.core.ledger import ledger
+from tests.conftest import Enter, Gameproof, Recorded, Says, evidence
+
+FORK = get_context("fork")
+PATIENCE = 120
+
+
+def keeps(number: int) -> None:
+    own = documents()["cumulative"]
+    for each in range(10):
+        kept.keep({own.computed / f"{number}-{each}.json": "{}"}, "make")
+
+
+def test_processes_that_keep_files_at_once_lose_no_entry(folder: Path) -> None:
+    processes = [FORK.Process(target=keeps, args=(number,)) for number in range(4)]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join(PATIENCE)
+        assert process.exitcode == 0
+    own = documents()["cumulative"]
+    assert list(kept.differing(own)) == []
+    assert sum(name.startswith("computed/") for name in kept.manifest(own)) == 40
+
+
+def recorded_by(claim: str) -> None:
+    from proofs_check.cli import main
+
+    main(["check", claim, "--record"])
+
+
+def test_two_runs_that_record_at_once_lose_nothing(
+    enter: Enter, recorded: Recorded, folder: Path, gameproof: Gameproof
+) -> None:
+    ids = [enter(f"zz-test-{n}", Says(evidence(Verdict.REFUTED))).id for n in range(4)]
+    recorded({})
+    processes = [FORK.Process(target=recorded_by, args=(name,)) for name in ids]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join(PATIENCE)
+        assert process.exitcode == 0
+    record.recorded.cache_clear()
+    assert set(ids) <= set(record.recorded("cumulative").claims)
+    assert list(kept.differing(documents()["cumulative"])) == []
+    assert len(list((folder / "counterexamples").iterdir())) == len(ids)
+    assert gameproof("check", *ids).status == 0
+
+
+@pytest.mark.parametrize("code", [errno.ENOSPC, errno.EROFS, errno.EACCES])
+@pytest.mark.parametrize("after", range(4))
+def test_where_nothing_can_be_written_nothing_is_half_written(
+    enter: Enter,
+    recorded: Recorded,
+    folder: Path,
+    gameproof: Gameproof,
+    monkeypatch: pytest.MonkeyPatch,
+    code: int,
+    after: int,
+) -> None:
+    own = enter("zz-test", Says(evidence(Verdict.REFUTED)))
+    recorded({"cumulative/other": evidence(Verdict.HOLDS)})
+    before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    replace, done = os.replace, count()
+
+    def fails(*arguments: Any) -> None:
+        if next(done) >= after:
+            raise OSError(code, os.strerror(code))
+        replace(*arguments)
+
+    monkeypatch.setattr(os, "replace", fails)
+    run = gameproof("check", own.id, "--record")
+    monkeypatch.setattr(os, "replace", replace)
+    assert run.status == 2
+    assert run.err == f"gameproof: [Errno {code}] {os.strerror(code)}\n"
+    for path in folder.rglob("*.json"):
+        json.loads(path.read_text())
+        assert not path.name.startswith(".gameproof-")
+    assert (folder / "verdicts.json") in before
+    ledger("cumulative")
+    assert gameproof("check", own.id, "--record").status == 0
+    assert list(kept.differing(documents()["cumulative"])) == []
+
+
+def test_a_clock_that_jumps_changes_nothing(
+    enter: Enter, recorded: Recorded, gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = enter("zz-test", Says())
+    recorded({own.id: evidence(Verdict.HOLDS)})
+    times = count(10**9, -(10**6))
+    monkeypatch.setattr(time, "time", lambda: float(next(times)))
+    monkeypatch.setattr(time, "time_ns", lambda: next(times) * 10**9)
+    assert gameproof("check", own.id).status == 0
+    assert gameproof("check", own.id, "--record").status == 0
+
+
+def children(pid: int) -> set[int]:
+    """The processes that descend from one, those of its session."""
+    found = subprocess.run(
+        ["ps", "-o", "pid=", "--sid", str(pid)], capture_output=True, text=True, check=False
+    )
+    return set(map(int, found.stdout.split())) - {pid}
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are seen in /proc")
+def test_no_worker_outlives_a_parent_that_is_killed(tmp_path: Path) -> None:
+    arguments = ["sweep", "cumulative-sets", "--up-to", "24", "--jobs", "2", "--format", "json"]
+    program = subprocess.Popen(
+        [sys.executable, "-m", "proofs_check", *arguments, "--workdir", str(tmp_path)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + PATIENCE
+    folder = tmp_path / "cumulative-sets-1"
+    while len(list(folder.glob("max-*.json"))) < 12:
+        assert program.poll() is None
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    workers = children(program.pid)
+    assert workers
+    os.kill(program.pid, signal.SIGKILL)
+    program.wait(PATIENCE)
+    while any(map(alive, workers)):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    for path in folder.glob("max-*.json"):
+        assert set(json.loads(path.read_text())) == {"content", "found", "digest"}
