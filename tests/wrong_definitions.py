@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from importlib import import_module
 from itertools import chain, count, islice
 from types import CodeType, FunctionType, ModuleType
@@ -22,9 +22,11 @@ from proofs_check.core.evidence import Effort
 from proofs_check.core.ledger import ledger
 from proofs_check.core.ranges import Enumeration, RandomSample, judged
 from proofs_check.core.record import known
+from proofs_check.core.tables import computed_file
 from proofs_check.methods.argument import RESOURCE_UNITS, Argument, Step
 from proofs_check.methods.exhaustive import Exhaustive
 from proofs_check.methods.induction import Induction
+from proofs_check.methods.measured import Measured
 from proofs_check.methods.missing import Missing
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.sampling import Sampled
@@ -118,6 +120,8 @@ def _function(right: Any, wrong: Any) -> FunctionType | None:
     """
     if isinstance(right, property):
         right = right.fget
+    if isinstance(right, cached_property):
+        right = right.func
     remembering = hasattr(right, "cache_clear")
     if hasattr(right, "__wrapped__") and (remembering or inspect.isgeneratorfunction(wrong)):
         right = right.__wrapped__
@@ -301,6 +305,15 @@ def answers(document: str, check: Check) -> Iterator[bool]:
             first = check.start and check.start(value)
             yield first is None or bool(check.assumed(first) and check.predicate(first))
             yield solve(check.query(value, None), RESOURCE_UNITS).status is Status.UNSAT
+    elif isinstance(check, Smt):
+        asked = (solve(each, check.resource_units[Effort.DEFAULT]) for each in check.queries)
+        found = ((q, a) for q, a in zip(check.queries, asked, strict=True) if a.model)
+        for query, answer in islice(found, 1):
+            yield bool(check.predicate(check.reference_view(query.decode(answer.model))))
+    elif isinstance(check, Measured):
+        stored = computed_file(check.document, f"{check.name}.csv").read_text(encoding="utf-8")
+        for row, line in zip(check._rows({}), stored.splitlines()[1:], strict=False):
+            yield check._text([row]).splitlines()[1] == line
     else:
         yield not check.run(Effort.DEFAULT).verdict.is_false
 

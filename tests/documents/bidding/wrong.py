@@ -16,6 +16,7 @@ from proofs_check.documents.bidding import (
     other_rules,
     rulesets,
     saddles,
+    small_rulesets,
     ten_cases,
 )
 from proofs_check.documents.bidding import plays as game_plays
@@ -379,263 +380,726 @@ EQUILIBRIA = ((bids.equilibria, all_pairs),)
 MATRICES = tuple(row for n in (1, 2) for row in printed_rows("bidding", f"example-12-matrix-{n}"))
 
 WRONG = (
-    entered("tie to the other", tie_to_the_other),
-    entered("marker never passes", marker_never_passes),
-    entered("marker always passes", marker_always_passes),
-    entered("marker to the winner", marker_to_the_winner),
-    entered("marker to the loser", marker_to_the_loser),
-    entered("winner pays nothing", winner_pays_nothing),
-    entered("loser pays", loser_pays),
-    entered("winner is paid", winner_is_paid),
-    entered("other bid is paid", other_bid_is_paid),
-    entered("pays one more", pays_one_more),
-    entered("left pays nothing", left_pays_nothing),
-    entered("right pays nothing", right_pays_nothing),
-    entered("lower bid wins", lower_bid_wins),
-    entered("left always wins", left_always_wins),
-    entered("right always wins", right_always_wins),
-    entered("unable player wins", unable_player_wins),
-    entered("Right's weight with the other sign", weigh=lambda left, w, x: w if left else -w),
-    entered("Left's weight with the other sign", weigh=lambda left, w, x: -w if left else w),
-    entered("no weights", weigh=lambda left, w, x: 0),
-    entered("Left's weight and 1", weigh=lambda left, w, x: w + left),
-    entered("Right's weight twice", weigh=lambda left, w, x: w if left else 2 * w),
-    entered("all weights three times", weigh=lambda left, w, x: 3 * w),
-    entered("all weights with the other sign", weigh=lambda left, w, x: -w),
+    entered(
+        "tie to the other",
+        tie_to_the_other,
+        noticed="abstract; conjecture; corollary; definition; definition-8.right; example; "
+        "example-11.row-2; example-12.matrix-1.min; example-12.matrix-1.position; "
+        "example-12.matrix-1:as; example-12.matrix-2.corrected; "
+        "example-12.matrix-2.position; example-12.right; figure-6.caption; heap; "
+        "heap-monotonicity.proof.case-1-L-marker; heap-monotonicity.proof.case-2-L-second; "
+        "heap-monotonicity.proof.case-3-exhaustive; heap-monotonicity.proof.case-A-repeat; "
+        "heap-monotonicity.proof.case-A-tie; heap-monotonicity.proof.form-T; "
+        "heap-monotonicity.proof.right-no; lemma; lemma-19.proof; "
+        "lemma-19.proof.case-3-claim; lemma-20.left; lemma-20.proof.border; "
+        "lemma-20.proof.doubled:as; lemma-20.proof.first; lemma-20.proof.p; "
+        "lemma-26.even-budget.even-heap.right:as printed:exhaustive; "
+        "lemma-26.even-budget.odd-heap.right:as printed:exhaustive; observation; "
+        "proposition-23.proof.case-1; proposition-4.recursion; section; "
+        "section-4.asymmetric; theorem; theorem-29.proof.left-base; "
+        "theorem-29.proof.right-base; theorem-3.proof.scheme",
+    ),
+    entered(
+        "marker never passes",
+        marker_never_passes,
+        noticed="example-12.matrix-1.max; figure-1.caption.arrow; heap-monotonicity.proof.base; "
+        "heap-monotonicity.proof.case-4-values:as; "
+        "heap-monotonicity.proof.right-no-better:(x, p); "
+        "heap-monotonicity.right.even-heap:as printed:exhaustive; "
+        "heap-monotonicity.right.odd-heap:as printed:exhaustive; "
+        "lemma-14.all-games:all bidding cumulative subtraction, any B: it; "
+        "lemma-17.proof.first; lemma-17.right; lemma-19:as printed:exhaustive; lemma-20; "
+        "lemma-22.proof.marker; lemma-22.upper; "
+        "lemma-26.even-budget.even-heap.left:as printed:exhaustive; "
+        "lemma-26.even-budget.odd-heap.left:as printed:exhaustive; "
+        "lemma-26.odd-budget.even-heap.left; lemma-26.odd-budget.odd-heap.left; "
+        "observation-21.right; "
+        "section-3-3.decreases:does not rise, heaps of one parity:exhaustive; "
+        "theorem-24.proof; theorem-27.proof.zero; theorem-29.marker.strengthened; "
+        "theorem-3.hypothesis",
+    ),
+    entered(
+        "marker always passes",
+        marker_always_passes,
+        noticed="definition-8.left; definition-8.right-wins; heap-monotonicity.proof.case-1; "
+        "heap-monotonicity.proof.case-2; heap-monotonicity.proof.case-3-assume; "
+        "heap-monotonicity.proof.case-3-two; heap-monotonicity.proof.case-6-must; "
+        "heap-monotonicity.proof.case-B-value; heap-monotonicity.proof.case-C-R; "
+        "heap-monotonicity.proof.case-C-no; heap-monotonicity.proof.form; "
+        "heap-monotonicity.proof.right; lemma-19.proof.case-2-value; "
+        "lemma-19.proof.case-3; lemma-19.proof.inequality-7; lemma-22.proof.paid; "
+        "proposition-23.proof.case",
+    ),
+    entered(
+        "marker to the winner",
+        marker_to_the_winner,
+        noticed="heap-monotonicity.proof.case-2-descend; "
+        "proposition-23.proof.avoid-right-win:with (8), which never holds:exhaustive; "
+        "proposition-23.proof.case-1-first:with (8), which never holds:exhaustive; "
+        "proposition-23.proof.reduces-to-zero-tie:there is nothing to reduce: (8) never holds:exhaustive; "
+        "proposition-23:as printed:exhaustive",
+    ),
+    entered("marker to the loser", marker_to_the_loser, noticed="theorem-27.proof.other"),
+    entered(
+        "winner pays nothing",
+        winner_pays_nothing,
+        noticed="figure-2.caption; section-2.only; theorem-3:one value:",
+    ),
+    entered(
+        "loser pays", loser_pays, noticed="lemma-19.proof.case-1-big-display:as printed:enumeration"
+    ),
+    entered(
+        "winner is paid", winner_is_paid, noticed="section-3-2.tie-value:as printed:enumeration"
+    ),
+    entered(
+        "other bid is paid",
+        other_bid_is_paid,
+        noticed="heap-monotonicity.left.even-heap:as printed:exhaustive; "
+        "heap-monotonicity.left.odd-heap:as printed:exhaustive; "
+        "heap-monotonicity.proof.right-no-better:(x, p^): Left has the marker, as in (11):exhaustive; "
+        "remark-15.equation-1:as printed:exhaustive; "
+        "section-3-3.increases:does not fall, heaps of one parity:exhaustive; "
+        "theorem-13.unique:one value: maximin is minimax:enumeration",
+    ),
+    entered(
+        "pays one more",
+        pays_one_more,
+        noticed="example-11.left-bids-0:as; heap-monotonicity.proof.case-1-L-induction; "
+        "heap-monotonicity.proof.case-1-R-second; "
+        "heap-monotonicity.proof.case-2-induction; heap-monotonicity.proof.case-2-raise; "
+        "heap-monotonicity.proof.case-5-must; "
+        "heap-monotonicity.proof.case-C-repeat.strengthened; lemma-19.proof.inequality-6; "
+        "lemma-19.proof.three; lemma-22.proof.zero; "
+        "section-1.some-results-general:as printed:uniqueness; "
+        "theorem-24.proof.columns-left; theorem-29.no-marker:as",
+    ),
+    entered("left pays nothing", left_pays_nothing, noticed="heap-monotonicity.proof.case-2-four"),
+    entered(
+        "right pays nothing",
+        right_pays_nothing,
+        noticed="heap-monotonicity.proof.case-1-L-induction",
+    ),
+    entered("lower bid wins", lower_bid_wins, noticed="definition-1.terms:as printed:enumeration"),
+    entered(
+        "left always wins",
+        left_always_wins,
+        noticed="section-1.cannot; section-1.marker-only; section-2.zugzwang-right",
+    ),
+    entered(
+        "right always wins",
+        right_always_wins,
+        noticed="lemma-19.proof.case-1-big:as; lemma-19.proof.case-2-big; section-1.then",
+    ),
+    entered(
+        "unable player wins",
+        unable_player_wins,
+        noticed="section-1.marker-slight-advantage:as printed:enumeration",
+    ),
+    entered(
+        "Right's weight with the other sign",
+        weigh=lambda left, w, x: w if left else -w,
+        noticed="section-1.cannot",
+    ),
+    entered(
+        "Left's weight with the other sign",
+        weigh=lambda left, w, x: -w if left else w,
+        noticed="definition-8.left-ties",
+    ),
+    entered("no weights", weigh=lambda left, w, x: 0, noticed="proposition-23.proof.zero"),
+    entered(
+        "Left's weight and 1",
+        weigh=lambda left, w, x: w + left,
+        noticed="proposition-23.proof.next",
+    ),
+    entered(
+        "Right's weight twice",
+        weigh=lambda left, w, x: w if left else 2 * w,
+        noticed="section-2.symmetric",
+    ),
+    entered(
+        "all weights three times",
+        weigh=lambda left, w, x: 3 * w,
+        noticed="lemma-22.proof.paid-point.corrected:as printed:enumeration",
+    ),
+    entered(
+        "all weights with the other sign",
+        weigh=lambda left, w, x: -w,
+        noticed="proposition-23.proof.zero",
+    ),
     entered(
         "a weight for Left on every third heap only",
         weigh=lambda left, w, x: w if x % 3 == 0 else 0,
+        noticed="heap-monotonicity.proof.case-3-loss",
     ),
-    entered("weights that grow with the heap", weigh=lambda left, w, x: w * x),
+    entered(
+        "weights that grow with the heap",
+        weigh=lambda left, w, x: w * x,
+        noticed="heap-monotonicity.proof.case-C-induction",
+    ),
     Wrong(
-        "Definition 8 alone: the marker never passes", subtraction.cell, by(marker_never_passes)[0]
+        "Definition 8 alone: the marker never passes",
+        subtraction.cell,
+        by(marker_never_passes)[0],
+        "heap-monotonicity.proof.case-2-four",
     ),
     several(
         "maximum and minimum exchanged",
         tuple((each, named(each, max=min, min=max)) for each in DEFINITIONS),
+        "conjecture-7.A; definition-8.ruleset; section-2.maximin; section-2.no; section-3-2.fixed",
     ),
     Wrong(
         "Right chooses first",
         subtraction.definition_8,
         copied(subtraction.definition_8_minimax),
+        "proposition-4.equation-1.minimax.corrected:as printed:sampling",
         also=((values.definition_1, copied(values.definition_1_minimax)),),
     ),
     Wrong(
         "Left chooses first",
         subtraction.definition_8_minimax,
         copied(subtraction.definition_8),
+        "proposition-4.equation-1.minimax.corrected:as printed:exhaustive",
         also=((values.definition_1_minimax, copied(values.definition_1)),),
     ),
-    bidding("bids one short", lambda B, budget: tuple(b for b in B if b < budget or b == 0)),
-    bidding("bids one beyond the budget", lambda B, budget: tuple(b for b in B if b <= budget + 1)),
-    bidding("all bids, whatever the budget", lambda B, budget: B),
-    bidding("the least bid only", lambda B, budget: tuple(b for b in B if b <= budget)[:1]),
-    bidding("the largest bid only", lambda B, budget: tuple(b for b in B if b <= budget)[-1:]),
-    changed("values one too large", lambda TB, x, p, m, v: v(p, m) + 1),
-    changed("values one too large at heap 0", lambda TB, x, p, m, v: v(p, m) + (x == 0)),
-    changed("values at Right's budget", lambda TB, x, p, m, v: v(TB - p, m)),
-    changed("values with the other marker", lambda TB, x, p, m, v: v(p, other(m))),
-    changed("values with Left's marker", lambda TB, x, p, m, v: v(p, LEFT)),
-    changed("values without sign", lambda TB, x, p, m, v: abs(v(p, m))),
-    changed("values negated", lambda TB, x, p, m, v: -v(p, m)),
-    changed("values twice", lambda TB, x, p, m, v: 2 * v(p, m)),
-    changed(
-        "nu from nu_hat by (1)", lambda TB, x, p, m, v: v(p, m) if m is LEFT else -v(TB - p, LEFT)
+    bidding(
+        "bids one short",
+        lambda B, budget: tuple(b for b in B if b < budget or b == 0),
+        "definition-10.special-case:as; example-11.feasible; example-11.right; "
+        "example-2.2; section-2.unable",
     ),
-    changed("2 more with Left's marker", lambda TB, x, p, m, v: v(p, m) + 2 * (m is LEFT)),
-    changed("2 less with Left's marker", lambda TB, x, p, m, v: v(p, m) - 2 * (m is LEFT)),
-    changed("2 less for all Left's dollars", lambda TB, x, p, m, v: v(p, m) - 2 * (p == TB)),
-    changed("4 more for all Left's dollars", lambda TB, x, p, m, v: v(p, m) + 4 * (p == TB)),
-    changed("4 less for no dollars", lambda TB, x, p, m, v: v(p, m) - 4 * (p == 0)),
-    changed("4 more for no dollars", lambda TB, x, p, m, v: v(p, m) + 4 * (p == 0)),
-    changed("2 more for half of the dollars", lambda TB, x, p, m, v: v(p, m) + 2 * (2 * p == TB)),
-    changed("2 less for half of the dollars", lambda TB, x, p, m, v: v(p, m) - 2 * (2 * p == TB)),
-    changed("2 more on every third heap", lambda TB, x, p, m, v: v(p, m) + 2 * (x % 3 == 2)),
-    changed("values that fall with the budget", lambda TB, x, p, m, v: v(p, m) - 4 * p),
-    changed("values that rise with the budget", lambda TB, x, p, m, v: v(p, m) + 4 * p),
-    changed("values that rise with the heap", lambda TB, x, p, m, v: v(p, m) + 2 * x),
-    changed("values that fall with the heap", lambda TB, x, p, m, v: v(p, m) - 2 * x),
-    changed("4 for odd budgets", lambda TB, x, p, m, v: 4 * (p % 2)),
-    changed("4 for even budgets", lambda TB, x, p, m, v: 4 - 4 * (p % 2)),
+    bidding(
+        "bids one beyond the budget",
+        lambda B, budget: tuple(b for b in B if b <= budget + 1),
+        "definition-8.left-ties",
+    ),
+    bidding(
+        "all bids, whatever the budget",
+        lambda B, budget: B,
+        "lemma-19.proof.case-1-subcases; lemma-19.proof.inequality-7.range",
+    ),
+    bidding(
+        "the least bid only",
+        lambda B, budget: tuple(b for b in B if b <= budget)[:1],
+        "lemma-20.proof.border",
+    ),
+    bidding(
+        "the largest bid only",
+        lambda B, budget: tuple(b for b in B if b <= budget)[-1:],
+        "example-11.right",
+    ),
+    changed(
+        "values one too large",
+        lambda TB, x, p, m, v: v(p, m) + 1,
+        "example-11.left-bids-1.unmarked; example-11.row; lemma-9.values; proposition; "
+        "section-2.game; section-2.options-example.zero; section-2.symmetric; "
+        "section-2.zugzwang",
+    ),
+    changed(
+        "values one too large at heap 0",
+        lambda TB, x, p, m, v: v(p, m) + (x == 0),
+        "heap-monotonicity.proof.base:as",
+    ),
+    changed(
+        "values at Right's budget",
+        lambda TB, x, p, m, v: v(TB - p, m),
+        "heap-monotonicity.proof.case-C-induction",
+    ),
+    changed(
+        "values with the other marker",
+        lambda TB, x, p, m, v: v(p, other(m)),
+        "heap-monotonicity.proof.case-2-induction",
+    ),
+    changed(
+        "values with Left's marker",
+        lambda TB, x, p, m, v: v(p, LEFT),
+        "heap-monotonicity.proof.case-2-four",
+    ),
+    changed("values without sign", lambda TB, x, p, m, v: abs(v(p, m)), "section-2.symmetric-tau"),
+    changed("values negated", lambda TB, x, p, m, v: -v(p, m), "section-1.then"),
+    changed(
+        "values twice",
+        lambda TB, x, p, m, v: 2 * v(p, m),
+        "example-11.row-1:as printed:printed table",
+    ),
+    changed(
+        "nu from nu_hat by (1)",
+        lambda TB, x, p, m, v: v(p, m) if m is LEFT else -v(TB - p, LEFT),
+        "section-2.symmetric-tau",
+    ),
+    changed(
+        "2 more with Left's marker",
+        lambda TB, x, p, m, v: v(p, m) + 2 * (m is LEFT),
+        "heap-monotonicity.proof.case-2-L-first; "
+        "heap-monotonicity.proof.case-2-descend-ends:as; heap-monotonicity.proof.case-2-two",
+    ),
+    changed(
+        "2 less with Left's marker",
+        lambda TB, x, p, m, v: v(p, m) - 2 * (m is LEFT),
+        "lemma-17.proof.base",
+    ),
+    changed(
+        "2 less for all Left's dollars",
+        lambda TB, x, p, m, v: v(p, m) - 2 * (p == TB),
+        "figure-1.caption.equilibrium; figure-2.caption.zero; "
+        "heap-monotonicity.proof.base:as; heap-monotonicity.proof.case-5-first; "
+        "heap-monotonicity.proof.case-6-first; heap-monotonicity.proof.case-A-must; "
+        "heap-monotonicity.proof.case-B-gap; heap-monotonicity.proof.case-B-induction; "
+        "heap-monotonicity.proof.case-C-at; heap-monotonicity.proof.case-C-induction; "
+        "lemma-14; lemma-14.proof.base; lemma-16.proof; lemma-18.proof; "
+        "lemma-19.proof.base-step; lemma-19.proof.case-1-over; lemma-19.proof.case-1-tie; "
+        "lemma-19.proof.case-2-over; lemma-19.proof.case-3-first; remark",
+    ),
+    changed(
+        "4 more for all Left's dollars",
+        lambda TB, x, p, m, v: v(p, m) + 4 * (p == TB),
+        "example-2.1.terminal-values:the marker's holder has no move (Definition 1):enumeration",
+    ),
+    changed(
+        "4 less for no dollars", lambda TB, x, p, m, v: v(p, m) - 4 * (p == 0), "example-11.row"
+    ),
+    changed(
+        "4 more for no dollars",
+        lambda TB, x, p, m, v: v(p, m) + 4 * (p == 0),
+        "lemma-19.proof.case-3-first",
+    ),
+    changed(
+        "2 more for half of the dollars",
+        lambda TB, x, p, m, v: v(p, m) + 2 * (2 * p == TB),
+        "section-2.symmetric",
+    ),
+    changed(
+        "2 less for half of the dollars",
+        lambda TB, x, p, m, v: v(p, m) - 2 * (2 * p == TB),
+        "heap-monotonicity.proof.case-2-four",
+    ),
+    changed(
+        "2 more on every third heap",
+        lambda TB, x, p, m, v: v(p, m) + 2 * (x % 3 == 2),
+        "section-3-4.converges",
+    ),
+    changed(
+        "values that fall with the budget",
+        lambda TB, x, p, m, v: v(p, m) - 4 * p,
+        "lemma-19.proof.case-1-tie",
+    ),
+    changed(
+        "values that rise with the budget",
+        lambda TB, x, p, m, v: v(p, m) + 4 * p,
+        "heap-monotonicity.proof.base:as",
+    ),
+    changed(
+        "values that rise with the heap",
+        lambda TB, x, p, m, v: v(p, m) + 2 * x,
+        "lemma-19.proof.case-1-big-display:as printed:enumeration",
+    ),
+    changed(
+        "values that fall with the heap",
+        lambda TB, x, p, m, v: v(p, m) - 2 * x,
+        "section-1.marker-only",
+    ),
+    changed(
+        "4 for odd budgets",
+        lambda TB, x, p, m, v: 4 * (p % 2),
+        "section-1.marker-slight-advantage:as printed:enumeration",
+    ),
+    changed(
+        "4 for even budgets",
+        lambda TB, x, p, m, v: 4 - 4 * (p % 2),
+        "example-2.1.terminal-values:the marker's holder has no move (Definition 1):enumeration",
+    ),
     changed(
         "6 more for no dollars, Right's marker",
         lambda TB, x, p, m, v: v(p, m) + 6 * (p == 0 and m is RIGHT),
+        "lemma-14.proof.base",
     ),
     Wrong(
         "Definition 10: marker never moves",
         definition_10.definition_10,
         of_unitary(marker_stays=True),
+        "theorem-13.recursion:as printed:enumeration; theorem-24",
     ),
     Wrong(
-        "Definition 10: sign of the dual flipped", definition_10.definition_10, of_unitary(sign=1)
+        "Definition 10: sign of the dual flipped",
+        definition_10.definition_10,
+        of_unitary(sign=1),
+        "figure-1; figure-2; figure-2.caption.equation; section-3-3.budget",
     ),
     Wrong(
         "Definition 10: tie won by the wrong player",
         definition_10.definition_10,
         of_unitary(right_wins_ties=True),
+        "section-1.marker-slight-advantage:as printed:enumeration",
     ),
     Wrong(
         "Definition 10: dual at Left's own budget",
         definition_10.definition_10,
         of_unitary(own_budget=True),
+        "section-1.marker-slight-advantage:as printed:enumeration",
     ),
     Wrong(
         "Definition 10: Right pays nothing",
         definition_10.definition_10,
         of_unitary(right_pays_nothing=True),
+        "theorem-24.odd:as printed:enumeration",
     ),
     Wrong(
         "Definition 10: minimum outside over Left's bids",
         definition_10.definition_10,
         of_unitary(maximum_inside=True),
+        "figure-2.caption.equation",
     ),
-    Wrong("Definition 10: one too large", definition_10.definition_10, times(1, 1)),
-    Wrong("Definition 10: always 0", definition_10.definition_10, times(0)),
-    several("all input is taken", tuple((each, accepting) for each in READ)),
-    several("all input is refused", tuple((each, refusing) for each in READ)),
-    several("rounded down", rounded(down, down)),
-    several("rounded up", rounded(up, up)),
-    several("rounded to 3 more", rounded(lambda half: down(half) + 3, lambda half: up(half) + 3)),
-    several("rounded to 3 less", rounded(lambda half: down(half) - 3, lambda half: up(half) - 3)),
-    several("roundings exchanged", rounded(down, up)),
-    Wrong("iota everywhere", automata.iota, lambda x: 1),
-    Wrong("alpha_even 3 too small", automata.alpha_even, times(1, -3)),
-    Wrong("alpha_even 3 too large", automata.alpha_even, times(1, 3)),
-    Wrong("alpha_odd 3 too small", automata.alpha_odd, times(1, -3)),
-    Wrong("alpha_odd 3 too large", automata.alpha_odd, times(1, 3)),
-    Wrong("no ties", automata.tie_arrows, lambda TB, bid: ()),
-    several("an arrow missing", drawn(None)),
+    Wrong(
+        "Definition 10: one too large",
+        definition_10.definition_10,
+        times(1, 1),
+        "example-11.left-bids-1.unmarked",
+    ),
+    Wrong(
+        "Definition 10: always 0",
+        definition_10.definition_10,
+        times(0),
+        "figure-2.caption.equation",
+    ),
     several(
-        "arrows to the next node", drawn(lambda arrow: arrow._replace(target=arrow.target + 1))
+        "all input is taken",
+        tuple((each, accepting) for each in READ),
+        "definition-8; section-1.cs; section-2.bidding; section-2.invalid",
     ),
-    several("arrows with Left's marker", drawn(lambda arrow: arrow._replace(marker=LEFT))),
+    several("all input is refused", tuple((each, refusing) for each in READ), "section-2.acyclic"),
+    several(
+        "rounded down",
+        rounded(down, down),
+        "lemma-26.proof.outcome; lemma-26.proof.tie; section-3-4.alpha",
+    ),
+    several("rounded up", rounded(up, up), "theorem-27.sum-of"),
+    several(
+        "rounded to 3 more",
+        rounded(lambda half: down(half) + 3, lambda half: up(half) + 3),
+        "alpha; beta; conjecture-28.even-budget:as; lemma-25; lemma-26.even",
+    ),
+    several(
+        "rounded to 3 less",
+        rounded(lambda half: down(half) - 3, lambda half: up(half) - 3),
+        "theorem-27.sum-of",
+    ),
+    several(
+        "roundings exchanged",
+        rounded(down, up),
+        "section-1.marker-slight-advantage:as printed:enumeration",
+    ),
+    Wrong("iota everywhere", automata.iota, lambda x: 1, "theorem-27.sum-of"),
+    Wrong("alpha_even 3 too small", automata.alpha_even, times(1, -3), "lemma-26.proof"),
+    Wrong("alpha_even 3 too large", automata.alpha_even, times(1, 3), "lemma-26.proof.right"),
+    Wrong(
+        "alpha_odd 3 too small",
+        automata.alpha_odd,
+        times(1, -3),
+        "theorem-27.sum-of-entries.quadratic:of",
+    ),
+    Wrong("alpha_odd 3 too large", automata.alpha_odd, times(1, 3), "theorem-27.sum-of"),
+    Wrong("no ties", automata.tie_arrows, lambda TB, bid: (), "figure-3"),
+    several("an arrow missing", drawn(None), "figure; figure-3.caption.reason"),
+    several(
+        "arrows to the next node",
+        drawn(lambda arrow: arrow._replace(target=arrow.target + 1)),
+        "figure-3.caption.example; figure-4.caption; section-5",
+    ),
+    several(
+        "arrows with Left's marker",
+        drawn(lambda arrow: arrow._replace(marker=LEFT)),
+        "figure-3.caption.negative",
+    ),
     several(
         "arrows mirrored",
         drawn(lambda arrow: arrow._replace(source=5 - arrow.source, target=arrow.source)),
+        "figure-4.caption",
     ),
-    several("arrows from 0 to 1", drawn(lambda arrow: automata.Arrow(0, 1, LEFT))),
-    several("arrows from 5 to 0", drawn(lambda arrow: automata.Arrow(5, 0, RIGHT))),
-    Wrong("more is needed", automata.exceeds_what_is_needed, lambda bid, other: bid > other),
-    Wrong("nothing exceeds", automata.exceeds_what_is_needed, lambda bid, other: False),
+    several("arrows from 0 to 1", drawn(lambda arrow: automata.Arrow(0, 1, LEFT)), "section-3-4"),
+    several(
+        "arrows from 5 to 0",
+        drawn(lambda arrow: automata.Arrow(5, 0, RIGHT)),
+        "figure-3.caption.none; figure-4.caption.without",
+    ),
+    Wrong(
+        "more is needed",
+        automata.exceeds_what_is_needed,
+        lambda bid, other: bid > other,
+        "figure-5.bid-2:as printed:printed table",
+    ),
+    Wrong(
+        "nothing exceeds",
+        automata.exceeds_what_is_needed,
+        lambda bid, other: False,
+        "section-5.dominated",
+    ),
     Wrong(
         "an automaton of one node",
         automata.automaton,
         lambda TB: automata.Automaton((0,) * (TB + 1), (0,)),
+        "section-3-4.generic-automaton.states",
     ),
     Wrong(
         "an automaton of a node more",
         automata.automaton,
         lambda TB: automata.Automaton((0,) * (TB + 2), (0,) * (TB + 2)),
+        "theorem-27.sum-of-entries.quadratic:of",
     ),
-    Wrong("closed form 1 more", bounds.convergence_closed_form, times(1, 1)),
-    Wrong("closed form a thousandfold", bounds.convergence_closed_form, times(1000)),
-    Wrong("closed form a half", bounds.convergence_closed_form, lambda TB: Fraction(1, 2)),
-    Wrong("sum threefold", bounds.convergence_sum, times(3)),
+    Wrong(
+        "closed form 1 more",
+        bounds.convergence_closed_form,
+        times(1, 1),
+        "section-4.convergence; theorem-27.proof",
+    ),
+    Wrong(
+        "closed form a thousandfold", bounds.convergence_closed_form, times(1000), "section-4.tight"
+    ),
+    Wrong(
+        "closed form a half",
+        bounds.convergence_closed_form,
+        lambda TB: Fraction(1, 2),
+        "section-1.marker-slight-advantage:as printed:enumeration",
+    ),
+    Wrong(
+        "sum threefold",
+        bounds.convergence_sum,
+        times(3),
+        "section-1.marker-slight-advantage:as printed:enumeration",
+    ),
     Wrong(
         "zero bids otherwise",
         automata.zero_bidding,
         lambda even: automata.Automaton(tuple(even), tuple(2 - state for state in even[1:])),
+        "section-3-4.reflexive",
     ),
     Wrong(
         "convergence whatever the rows before",
         definition_10.converges_at,
         lambda before, row, after: row == after,
+        "section-3-4.convergence",
     ),
     Wrong(
         "convergence two heaps late",
         definition_10.converges_at,
         lambda before, row, after: before == row == after,
+        "theorem-27.order; theorem-27.proof.entries; theorem-27.sum",
     ),
-    Wrong("absolute values not taken", bounds.entries_absolute_sum, copied(bounds.entries_sum)),
-    Wrong("absolute values taken", bounds.entries_sum, copied(bounds.entries_absolute_sum)),
-    Wrong("sums negated", bounds.entries_sum, times(-1)),
-    Wrong("no sums", bounds.entries_absolute_sum, lambda TB: 0),
-    Wrong("forced win bid 1 more", bounds.forced_win_bid, times(1, 1)),
-    Wrong("forced win bid 1 less", bounds.forced_win_bid, times(1, -1)),
-    Wrong("forced wins budget 1 more", bounds.forced_wins_budget, times(1, 1)),
-    Wrong("forced wins budget 1 less", bounds.forced_wins_budget, times(1, -1)),
-    Wrong("other numbers in the proof", section_3_5._as_printed, lambda row, q: False),
-    Wrong("repetition late", limits.first_repetition, lambda TB: TB**3),
-    Wrong("no repetition", other_rules.values_to_400, never_repeating),
-    Wrong("all bids one more", given.all_bids, lambda TB: range(TB + 1)),
-    Wrong("no followers", given.followers_first, lambda functions, starts: iter(())),
     Wrong(
-        "removals below the heap", subtraction.removals, lambda S, x: tuple(s for s in S if x > s)
+        "absolute values not taken",
+        bounds.entries_absolute_sum,
+        copied(bounds.entries_sum),
+        "theorem-27.sum:all entries, without their signs:enumeration 2",
     ),
-    Wrong("the higher bid wins only", given.left_wins, lambda ell, r, marker: ell > r),
+    Wrong(
+        "absolute values taken",
+        bounds.entries_sum,
+        copied(bounds.entries_absolute_sum),
+        "section-1.marker-slight-advantage:as printed:enumeration",
+    ),
+    Wrong("sums negated", bounds.entries_sum, times(-1), "theorem-27.sum-of"),
+    Wrong(
+        "no sums",
+        bounds.entries_absolute_sum,
+        lambda TB: 0,
+        "section-1.marker-slight-advantage:as printed:enumeration",
+    ),
+    Wrong(
+        "forced win bid 1 more",
+        bounds.forced_win_bid,
+        times(1, 1),
+        "theorem-29.marker.any; theorem-29.no-marker.any; "
+        "theorem-29.proof.left-step-total; theorem-29.proof.right-step-total; "
+        "theorem-29.proof.stray",
+    ),
+    Wrong(
+        "forced win bid 1 less",
+        bounds.forced_win_bid,
+        times(1, -1),
+        "theorem-29.proof.right-step-total",
+    ),
+    Wrong(
+        "forced wins budget 1 more",
+        bounds.forced_wins_budget,
+        times(1, 1),
+        "theorem-29.proof.left-step; theorem-29.proof.right-step",
+    ),
+    Wrong(
+        "forced wins budget 1 less",
+        bounds.forced_wins_budget,
+        times(1, -1),
+        "theorem-29.proof.stray",
+    ),
+    Wrong(
+        "other numbers in the proof",
+        section_3_5._as_printed,
+        lambda row, q: False,
+        "theorem-29.proof",
+    ),
+    Wrong(
+        "repetition late",
+        limits.first_repetition,
+        lambda TB: TB**3,
+        "section-4.earlier; theorem-27; "
+        "theorem-27.order.strengthened:as printed:enumeration 2; "
+        "theorem-27.sum:the even states, without their signs:enumeration 2",
+    ),
+    Wrong("no repetition", other_rules.values_to_400, never_repeating, "section-4"),
+    Wrong(
+        "no followers",
+        given.followers_first,
+        lambda functions, starts: iter(()),
+        "section-2.zugzwang-right",
+    ),
+    Wrong(
+        "removals below the heap",
+        subtraction.removals,
+        lambda S, x: tuple(s for s in S if x > s),
+        "definition-8.end; lemma-9",
+    ),
+    Wrong(
+        "the higher bid wins only",
+        given.left_wins,
+        lambda ell, r, marker: ell > r,
+        "definition-8.take; section-1.opponent",
+    ),
     Wrong(
         "plays scored negatively",
         game_plays.scores,
         plays(lambda left, right, score: (left, right, -score)),
+        "abstract",
     ),
     Wrong(
         "plays scored 1 more",
         game_plays.scores,
         plays(lambda left, right, score: (left, right, score + 1)),
+        "lemma-9.if:as printed:enumeration",
     ),
     Wrong(
         "a turn more of Left",
         game_plays.scores,
         plays(lambda left, right, score: (left + 1, right, score)),
+        "section-1.marker-slight-advantage:as printed:enumeration",
     ),
     Wrong(
         "outcome vectors in order",
         values.outcome_vector,
         lambda gamma, x: tuple(range(2 * gamma.TB + 2)),
+        "section-2.outcome",
     ),
-    Wrong("Left alone has moves", symmetry.as_ruleset, one_sided),
-    Wrong("two bidding sets", rulesets.bidding_sets, lambda TB: iter([(0,), (0, 1)])),
-    Wrong("no equilibria", bids.equilibria, lambda matrix: ()),
-    Wrong("any two bids are an equilibrium", bids.equilibria, all_pairs),
-    Wrong("minimax 1 more", values.definition_1_minimax, times(1, 1)),
+    Wrong("Left alone has moves", symmetry.as_ruleset, one_sided, "section-2.symmetric-terminal"),
+    Wrong("no equilibria", bids.equilibria, lambda matrix: (), "proposition-23.proof.two"),
+    Wrong(
+        "any two bids are an equilibrium", bids.equilibria, all_pairs, "lemma-19.proof.case-3-claim"
+    ),
+    Wrong(
+        "minimax 1 more", values.definition_1_minimax, times(1, 1), "section-2.trivial; theorem-3"
+    ),
     several(
         "all have property A, values fall",
         (
             (properties.property_A, lambda row: True),
             *change(lambda TB, x, p, m, v: v(p, m) - 4 * p),
         ),
+        "lemma-19.proof.case-1-tie",
     ),
     several(
         "winner pays nothing, values fall",
         (*by_pairs(winner_pays_nothing), *change(lambda TB, x, p, m, v: v(p, m) - 4 * p)),
+        "lemma-14.proof",
     ),
     several(
         "any equilibrium, 4 for odd budgets",
         (*EQUILIBRIA, *change(lambda TB, x, p, m, v: 4 * (p % 2))),
+        "heap-monotonicity.proof.case-2-L-second:as; heap-monotonicity.proof.case-2-at; "
+        "heap-monotonicity.proof.case-2-four; heap-monotonicity.proof.case-3-border; "
+        "heap-monotonicity.proof.case-3-strict; heap-monotonicity.proof.case-4-induction; "
+        "heap-monotonicity.proof.case-6-negative; heap-monotonicity.proof.case-6-right; "
+        "heap-monotonicity.proof.case-A-one; heap-monotonicity.proof.case-B-left; "
+        "heap-monotonicity.proof.case-B-right; heap-monotonicity.proof.case-C-columns; "
+        "lemma-20.proof.left-bids-1:as; lemma-20.proof.zero; proposition-23.proof.left; "
+        "proposition-23.proof.right",
     ),
     several(
         "any equilibrium, 4 for even budgets",
         (*EQUILIBRIA, *change(lambda TB, x, p, m, v: 4 - 4 * (p % 2))),
+        "example-11.left-bids-1.unmarked",
     ),
     several(
         "any equilibrium, values rise",
         (*EQUILIBRIA, *change(lambda TB, x, p, m, v: v(p, m) + 4 * p)),
+        "heap-monotonicity.proof.case-1-induction",
     ),
     several(
         "any equilibrium, values fall",
         (*EQUILIBRIA, *change(lambda TB, x, p, m, v: v(p, m) - 4 * p)),
+        "lemma-19.proof.case-1-tie",
     ),
     several(
         "any equilibrium, more on every third heap",
         (*EQUILIBRIA, *change(lambda TB, x, p, m, v: v(p, m) + 2 * (x % 3 == 2))),
+        "heap-monotonicity.proof.case-3; heap-monotonicity.proof.case-5-induction; "
+        "heap-monotonicity.proof.case-6-induction; heap-monotonicity.proof.case-A; "
+        "heap-monotonicity.proof.case-B-must; heap-monotonicity.proof.case-C-gap",
     ),
     Wrong(
         "greater and smaller exchanged in queries",
         encoding.greater,
         copied(encoding.smaller),
+        "lemma-14.all-games:all unitary games:induction; lemma-14:as printed:induction; "
+        "lemma-17.left:as printed:induction; lemma-18:as printed:induction; lemma-19; "
+        "lemma-20.left:as printed:induction; lemma-20.right:as printed:induction; "
+        "remark-15:as printed:induction; section-3-1.unitary-in-U:as printed:",
         also=((encoding.smaller, copied(encoding.greater)),),
     ),
-    Wrong("the greater is 5 more in queries", encoding.greater, times(1, 5)),
-    Wrong("the smaller is 5 less in queries", encoding.smaller, times(1, -5)),
-    Wrong("the greater is the first in queries", encoding.greater, lambda a, b: a),
-    Wrong("the smaller is the first in queries", encoding.smaller, lambda a, b: a),
-    Wrong("matrices misprinted", MATRICES, lambda row: numbered(row, lambda i, n: n + 1 + i)),
-    Wrong("matrices of zeros", MATRICES, lambda row: numbered(row, lambda i, n: 0)),
-    Wrong("matrices of bids 0", MATRICES, lambda row: {"r": "0"}),
-    bidding("bids below the budget", lambda B, budget: tuple(b for b in B if b < budget)),
+    Wrong(
+        "the greater is 5 more in queries",
+        encoding.greater,
+        times(1, 5),
+        "lemma-22.upper.even-budget:as printed:induction; "
+        "lemma-22.upper.odd-budget:as printed:induction; "
+        "lemma-26.odd-budget.even-heap.left.corrected:as printed:induction; "
+        "lemma-26.odd-budget.odd-heap.left.corrected:as printed:induction; "
+        "lemma-9.values:as printed:induction; proposition-23; "
+        "proposition-23.proof.case-1-first; remark-15.equation; theorem-13",
+    ),
+    Wrong(
+        "the smaller is 5 less in queries",
+        encoding.smaller,
+        times(1, -5),
+        "lemma-22.lower.even-budget:as printed:induction; "
+        "lemma-22.lower.odd-budget.weakened:as printed:induction; "
+        "lemma-26.odd-budget.even-heap.right.corrected:as printed:induction; "
+        "lemma-26.odd-budget.odd-heap.right.corrected:as printed:induction",
+    ),
+    Wrong(
+        "the greater is the first in queries",
+        encoding.greater,
+        lambda a, b: a,
+        "lemma-20.left:as printed:induction",
+    ),
+    Wrong(
+        "matrices misprinted",
+        MATRICES,
+        lambda row: numbered(row, lambda i, n: n + 1 + i),
+        "example-12",
+    ),
+    Wrong(
+        "matrices of zeros", MATRICES, lambda row: numbered(row, lambda i, n: 0), "example-12.below"
+    ),
+    Wrong(
+        "matrices of bids 0",
+        MATRICES,
+        lambda row: {"r": "0"},
+        "section-1.marker-slight-advantage:as printed:enumeration",
+    ),
+    bidding(
+        "bids below the budget",
+        lambda B, budget: tuple(b for b in B if b < budget),
+        "definition-1.empty; lemma-14.proof.more; section-2.trivial-bidding-unique.one",
+    ),
     bidding(
         "fewer bids with more dollars",
         lambda B, budget: tuple(b for b in B if b <= max(0, 4 - budget)),
+        "lemma-20.proof.border",
     ),
     several(
         "another bid at TB = 0",
@@ -643,17 +1107,58 @@ WRONG = (
             (rulesets.bidding_sets, lambda TB: iter([(0,), (0, 1)])),
             (given.available_bids, lambda B, budget: B),
         ),
+        "section-2.trivial-bidding-unique.one",
     ),
-    Wrong("a bid beyond the budget", given.all_bids, lambda TB: tuple(range(TB + 2))),
-    Wrong("formula (3) one more", definition_10.formula_3, times(1, 1)),
-    Wrong("nothing is assumed in queries", encoding.Hypotheses.hold_of, lambda self, row: True),
+    Wrong(
+        "a bid beyond the budget",
+        given.all_bids,
+        lambda TB: tuple(range(TB + 2)),
+        "definition-8.bidding-set.inclusion",
+    ),
+    Wrong(
+        "formula (3) one more",
+        definition_10.formula_3,
+        times(1, 1),
+        "section-1.marker-slight-advantage:as printed:enumeration",
+    ),
+    Wrong(
+        "nothing is assumed in queries",
+        encoding.Hypotheses.hold_of,
+        lambda self, row: True,
+        "lemma-17.right:as printed:induction",
+    ),
     Wrong(
         "the other rule for ties is the same",
         other_recursions.keeping_the_marker,
         lambda *question: 0,
+        "section-1-1.other",
     ),
-    Wrong("case 1 always", ten_cases.CASES, {**ten_cases.CASES, "1": ("tie", "", lambda *_: True)}),
-    Wrong("case 1 never", ten_cases.CASES, {**ten_cases.CASES, "1": ("tie", "", lambda *_: False)}),
+    Wrong(
+        "asymmetric rows of zeros",
+        other_rules.asymmetric_rows,
+        lambda TB, left, right, heaps: [([0] * (TB + 1),) * 2] * (heaps + 1),
+        "section-4.asymmetric.measured",
+    ),
+    several(
+        "all games in U, 4 for odd budgets",
+        (
+            (small_rulesets.SmallSymmetric.in_U, lambda g: True),
+            *change(lambda TB, x, p, m, v: 4 * (p % 2)),
+        ),
+        "theorem-3.proof.right",
+    ),
+    Wrong(
+        "case 1 always",
+        ten_cases.CASES,
+        {**ten_cases.CASES, "1": ("tie", "", lambda *_: True)},
+        "heap-monotonicity.proof.case-1-L-conclusion; heap-monotonicity.proof.cases",
+    ),
+    Wrong(
+        "case 1 never",
+        ten_cases.CASES,
+        {**ten_cases.CASES, "1": ("tie", "", lambda *_: False)},
+        "heap-monotonicity.proof.ten",
+    ),
 )
 
 
@@ -708,6 +1213,21 @@ ALWAYS = (
     (saddles.known_rows, lambda TB: tuple(rows({1}, TB, up_to=10))),
     (limits.limit_rows, named(limits.limit_rows.__wrapped__, unitary_rows=first_heaps)),
 )
+
+ARITHMETIC = {
+    "proposition-4.proof.line-3": "two expressions of its own",
+    "section-3-4.domain-even": "p - q is 2p - TB",
+    "section-3-4.domain-odd": "p - q is 2p - TB",
+    "lemma-25.proof.rounding": "sums of rounded halves",
+    "lemma-25.proof.rounding-odd": "halves of odd numbers",
+    "lemma-26.proof.bid-2-equality": "sums of rounded halves",
+    "theorem-27.proof.half-change": "halves",
+}
+UNNOTICED = {
+    "lemma-25.proof.rounding-even": "arithmetic: m - m and a half rounded up and down",
+    "lemma-26.proof.bid-2-inequality": "arithmetic: sums of rounded halves, with room",
+    "heap-monotonicity.proof.case-B-tie:where Right's bid is l + 1": "Left's own bid, which she has",
+}
 
 ENGINES = dict.fromkeys(
     ("marker never passes", "winner pays nothing", "values one too large"), (UnitaryGames(8),)

@@ -339,8 +339,10 @@ WRONG = (
 )
 
 ARITHMETIC = {
-    "beatty.irrational-needed.measured": "arithmetic: an example in rational numbers",
-    "beatty.proof-criterion-irrational-needed.measured": "arithmetic: the same example",
+    "beatty.irrational-needed.measured": "an example in rational numbers",
+}
+UNNOTICED = {
+    "beatty.proof-criterion-irrational-needed.measured": "arithmetic: three numbers given",
 }
 
 
