@@ -436,7 +436,8 @@ WRONG = (
         noticed="heap-monotonicity.proof.case-2-descend; "
         "proposition-23.proof.avoid-right-win:with (8), which never holds:exhaustive; "
         "proposition-23.proof.case-1-first:with (8), which never holds:exhaustive; "
-        "proposition-23.proof.reduces-to-zero-tie:there is nothing to reduce: (8) never holds:exhaustive; "
+        "proposition-23.proof.reduces-to-zero-tie:"
+        "there is nothing to reduce: (8) never holds:exhaustive; "
         "proposition-23:as printed:exhaustive",
     ),
     entered("marker to the loser", marker_to_the_loser, noticed="theorem-27.proof.other"),
@@ -456,7 +457,8 @@ WRONG = (
         other_bid_is_paid,
         noticed="heap-monotonicity.left.even-heap:as printed:exhaustive; "
         "heap-monotonicity.left.odd-heap:as printed:exhaustive; "
-        "heap-monotonicity.proof.right-no-better:(x, p^): Left has the marker, as in (11):exhaustive; "
+        "heap-monotonicity.proof.right-no-better:"
+        "(x, p^): Left has the marker, as in (11):exhaustive; "
         "remark-15.equation-1:as printed:exhaustive; "
         "section-3-3.increases:does not fall, heaps of one parity:exhaustive; "
         "theorem-13.unique:one value: maximin is minimax:enumeration",
@@ -1226,7 +1228,7 @@ ARITHMETIC = {
 UNNOTICED = {
     "lemma-25.proof.rounding-even": "arithmetic: m - m and a half rounded up and down",
     "lemma-26.proof.bid-2-inequality": "arithmetic: sums of rounded halves, with room",
-    "heap-monotonicity.proof.case-B-tie:where Right's bid is l + 1": "Left's own bid, which she has",
+    "heap-monotonicity.proof.case-B-tie:where Right's bid is l + 1": "Left's own bid",
 }
 
 ENGINES = dict.fromkeys(
