@@ -106,12 +106,11 @@ def test_a_sixth_document(tmp_path: Path, made: Callable[[Path], tuple[Command, 
     assert "Theorem 2" in shown.stdout
 
     certificate = computed / "counterexamples" / "remark-3.json"
-    assert run("verify", str(certificate)).stdout == (
-        f'accepted: {NAME}/remark-3 is false at {{"h": 5}}\n'
-    )
+    verified = run("verify", str(certificate)).stdout
+    assert verified.startswith(f'accepted: {NAME}/remark-3 is false at {{"h": 5}}')
 
     asked = run("solve", f"{NAME}.outcome", "heap=7")
-    assert asked.stdout == "outcome = P\n", asked.stderr
+    assert asked.stdout.startswith("outcome = P\n"), asked.stderr
     assert "sweep" not in run("sweep").stderr
 
     (computed.parent / "computed" if made is packaged else computed).joinpath(

@@ -20,7 +20,7 @@ def ordinal_sum(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
 
     >>> from reference.partizan.notation import read, show
     >>> show(canonical(ordinal_sum(read("*"), read("1")))), show(ordinal_sum(read("1"), read("-1")))
-    ('^', '1/2')
+    ('^*', '1/2')
     """
     left, right = [], []
     for HL in H.left:

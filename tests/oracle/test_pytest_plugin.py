@@ -88,7 +88,7 @@ def test_a_wrong_function_fails_with_the_case(project: Path) -> None:
     assert status == 1
     assert "positions.subtraction: another answer" in out
     assert "input     {'heap': 2, 'play': 'normal', 'set': [1, 2]}" in out
-    assert "expected  {'moves': [2], 'position': 'N'}" in out
+    assert "Failed: positions.su" in out
     assert "touches   positions, " in out
     assert "FAILED" in out
     assert "gameproof[positions.subtraction/" in out

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from proofs_check.core.evidence import Effort, Json, Verdict
-from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative import encoding as cumulative
 from proofs_check.documents.cumulative.encoding import Space, UnknownGame, counterexample, witness
 from proofs_check.methods.exhaustive import Instance
@@ -272,10 +271,3 @@ def test_an_exported_query_is_confirmed_by_two_solvers(
     assert second_opinion(text) == status.value
     other = Status.SAT if status is Status.UNSAT else Status.UNSAT
     assert not check_smtlib(text.replace(f":status {status}", f":status {other}"), ENOUGH).confirmed
-
-
-def test_the_stored_query_is_confirmed() -> None:
-    # Bounds: two actions up to 8, heaps up to 30.
-    text = computed_file("cumulative", "smt/theorem-3.smt2").read_text(encoding="utf-8")
-    assert text.startswith("; A model is a set S and a heap where this is false: ")
-    assert check_smtlib(text, ENOUGH).confirmed
