@@ -628,18 +628,22 @@ def chained(
 
 
 def outline(theorem: Theorem, depth: int = 0) -> "Iterator[str]":
-    """Yield a line a theorem: what it rests on below it, each shown whole but once."""
+    """Yield a line a theorem: with the axioms it uses, and below it the theorems, each once whole."""
     yield from _outline(theorem, depth, set())
 
 
 def _outline(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[str]":
-    again = id(theorem) in shown and theorem.rests_on
-    yield f"{'  ' * depth}{theorem.name} ({theorem.rule}){', as above' if again else ''}"
+    used = dict.fromkeys(fact.theorem for fact in theorem.rests_on)
+    axioms = "; ".join(one.name for one in used if not one.rests_on)
+    again = id(theorem) in shown and used
+    by = ", as above" if again else f", by {axioms}" if axioms else ""
+    yield f"{'  ' * depth}{theorem.name} ({theorem.rule}{by})"
     if again:
         return
     shown.add(id(theorem))
-    for used in dict.fromkeys(fact.theorem for fact in theorem.rests_on):
-        yield from _outline(used, depth + 1, shown)
+    for one in used:
+        if one.rests_on:
+            yield from _outline(one, depth + 1, shown)
 
 
 def _raw(value: Any) -> Any:

@@ -44,7 +44,7 @@ def python_program(folder: Path) -> list[str]:
 def test_an_adapter_conforms(language: object, tmp_path: Path) -> None:
     assert callable(language)
     session = Session(language(tmp_path), 60, 0, lambda chunk: None)
-    report = Conformance(session, Options(examples=400, seconds=600)).run()
+    report = Conformance(session, Options(examples=400)).run()
     assert report.status == 0, report
     assert [tally.system for tally in report.tallies] == ["cumulative.outcome", "positions.nim"]
     assert [tally.generated for tally in report.tallies] == [400, 400]

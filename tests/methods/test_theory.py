@@ -75,9 +75,7 @@ def test_an_induction_from_true_axioms_is_confirmed(made: Theory) -> None:
     assert problem(even) == ""
     assert list(outline(even)) == [
         "f(h) is even (step)",
-        "  f(h) = 2 h (induction)",
-        "    Definition 1, start (axiom)",
-        "    Definition 1, step (axiom)",
+        "  f(h) = 2 h (induction, by Definition 1, start; Definition 1, step)",
     ]
 
 

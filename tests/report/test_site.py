@@ -29,7 +29,7 @@ from tests.conftest import Run
 
 MOST_SECONDS = 20
 """For all documents, from the record, in seconds of computing."""
-MOST_BYTES = 17_000_000
+MOST_BYTES = 15_000_000
 
 
 class Names(HTMLParser):
@@ -70,7 +70,7 @@ def test_there_is_a_page_for_each_document_and_each_claim(site: Path) -> None:
     for document in documents().values():
         for claim_id in Audited(document).entries:
             page = (site / f"{claim_id}.html").read_text(encoding="utf-8")
-            assert f"gameproof check {claim_id}\n" in page
+            assert f"gameproof check {claim_id} --deep" in page
         text = (site / document.name / "index.html").read_text(encoding="utf-8")
         shown = len(re.findall(r'<div class="place"', text))
         assert shown == len(Audited(document).places)
@@ -180,7 +180,7 @@ def test_a_formula_has_no_markup_but_ours(text: str) -> None:
     [
         ("nu_hat_p(x) >= 1", ["<mover><mi>ν</mi><mo>^</mo></mover>", "<mo>≥</mo>"]),
         ("every S with |S| = 2", ["every <math><mi>S</mi></math> with <math>"]),
-        ("TB^2 + 1", ["<msup><mrow><mi>TB</mi></mrow><mrow><mn>2</mn></mrow></msup>"]),
+        ("TB^2 + 1", ["<msup><mi>TB</mi><mn>2</mn></msup>"]),
         (
             "2_(2i-1)",
             ["<msub><mn>2</mn><mrow><mn>2</mn><mi>i</mi><mo>−</mo><mn>1</mn></mrow></msub>"],

@@ -24,6 +24,9 @@ SIGNS = {
     "->": "→", "~": "~", ":=": "≔",
 }  # fmt: skip
 
+BREAK = "</math><wbr><math><mrow></mrow>"
+"""Where a line may end in a formula; the empty row keeps the sign after it between two things."""
+
 BAR = '<mo form="prefix" stretchy="false">|</mo>', '<mo form="postfix" stretchy="false">|</mo>'
 
 _TOKEN = re.compile(
@@ -37,6 +40,7 @@ _TOKEN = re.compile(
     |(?P<other>\.\.\.|\|\||.)""",
     re.VERBOSE | re.DOTALL,
 )
+_ELEMENT = re.compile(r"<(m[ino])>[^<]*</\1>")
 _LETTER = re.compile(r"[A-Za-z](?:\d{1,2})?")
 _NAME = re.compile(r"([A-Za-z]+?)(\d*)(_hat)?((?:_(?:[A-Za-z0-9]+|\(.*?\)))*)")
 _SUBSCRIPT = re.compile(r"_(?:([A-Za-z0-9]+)|\((.*?)\))")
@@ -57,7 +61,7 @@ def typeset(text: str) -> Markup:
     out: list[str] = []
     at = 0
     while at < len(tokens):
-        parsed = _formula(tokens, at)
+        parsed = _formula(tokens, at, BREAK)
         if parsed is not None and parsed[2] and not _inside_word(tokens, at, parsed[1]):
             out.append(f"<math>{parsed[0]}</math>")
             at = parsed[1]
@@ -74,8 +78,9 @@ def _inside_word(tokens: Sequence[Token], begin: int, end: int) -> bool:
     return before.isalnum() or before in "/\\_`#&'" or after.isalnum() or after in "/\\_`'’&@"
 
 
-def _formula(tokens: Sequence[Token], at: int) -> Parsed | None:
-    """Terms with signs between them."""
+def _formula(tokens: Sequence[Token], at: int, between: str = "") -> Parsed | None:
+    """Terms with signs between them; of a chain of relations each but the first may begin a line."""
+    relations = 0
     first = _term(tokens, at)
     if first is None:
         return None
@@ -92,9 +97,15 @@ def _formula(tokens: Sequence[Token], at: int) -> Parsed | None:
         following = _term(tokens, after)
         if following is None:
             break
-        mathml += _sign(kind, sign) + following[0]
+        relations += kind == "relation"
+        mathml += between * (kind == "relation" and relations > 1) + _sign(kind, sign) + following[0]
         at, strong = following[1], True
     return mathml, at, strong
+
+
+def _one(mathml: str) -> str:
+    """Several elements as one."""
+    return mathml if _ELEMENT.fullmatch(mathml) else f"<mrow>{mathml}</mrow>"
 
 
 def _sign(kind: str, sign: str) -> str:
@@ -150,13 +161,13 @@ def _factor(tokens: Sequence[Token], at: int) -> Parsed | None:
     mathml, end, strong = base
     if _token(tokens, end)[0] == "prime" and strong and _token(tokens, end - 1)[0] == "name":
         primes = "<mo>′</mo>" * len(tokens[end][1])
-        mathml, end = f"<msup>{mathml}<mrow>{primes}</mrow></msup>", end + 1
+        mathml, end = f"<msup>{mathml}{_one(primes)}</msup>", end + 1
     if _token(tokens, end)[1] == "^" and _token(tokens, end + 1)[1] in {")", ","}:
-        return f"<mover><mrow>{mathml}</mrow><mo>^</mo></mover>", end + 1, True
+        return f"<mover>{_one(mathml)}<mo>^</mo></mover>", end + 1, True
     if _token(tokens, end)[1] == "^" and _token(tokens, end + 1)[0] in {"number", "name", "other"}:
         power = _base(tokens, end + 1)
         if power is not None:
-            mathml, end = f"<msup><mrow>{mathml}</mrow><mrow>{power[0]}</mrow></msup>", power[1]
+            mathml, end = f"<msup>{_one(mathml)}{_one(power[0])}</msup>", power[1]
             arguments = _bracket(tokens, end) if _token(tokens, end)[1] == "(" else None
             if arguments is not None:
                 mathml, end = mathml + arguments[0], arguments[1]
@@ -174,7 +185,7 @@ def _base(tokens: Sequence[Token], at: int) -> Parsed | None:
         shown = f"<mn>{number}</mn>"
         if below:
             under = _subscript(below.strip("()"))
-            shown = f"<msub>{shown}<mrow>{under}</mrow></msub>"
+            shown = f"<msub>{shown}{_one(under)}</msub>"
         return shown, at + 1, bool(below)
     if text == "*" and _token(tokens, at + 1)[0] in {"name", "number"}:
         inner = _base(tokens, at + 1)
@@ -242,7 +253,7 @@ def _name(text: str) -> str | None:
     if not parts:
         return shown
     under = "<mo>,</mo>".join(_subscript(part) for part in parts)
-    return f"<msub>{shown}<mrow>{under}</mrow></msub>"
+    return f"<msub>{shown}{_one(under)}</msub>"
 
 
 def _subscript(text: str) -> str:

@@ -1,6 +1,7 @@
 """The pages of the site, one after the other, from the record."""
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -35,19 +36,6 @@ VERDICT_WORDS = {
     Verdict.NOT_RUN: "not looked at",
 }
 
-SIGN = {
-    Verdict.PROVED: "✔",
-    Verdict.ARGUED: "✎",
-    Verdict.HOLDS: "●",
-    Verdict.UNREFUTED: "○",
-    Verdict.REFUTED: "✘",
-    Verdict.ERRATUM: "≠",
-    Verdict.AMBIGUOUS: "⇄",
-    Verdict.UNVERIFIABLE: "?",
-    Verdict.NOT_RUN: "·",
-}
-"""A sign beside the colour and the word, for those who do not tell colours apart."""
-
 MOST_CELLS = 400
 """Printed cells on one page; of more only those that differ, with their neighbours' number."""
 
@@ -56,6 +44,10 @@ SHOWN_APART = {
     "missing", "why", "generator", "seed", "command", "readings", "also", "restates",
 }  # fmt: skip
 """Facts that have a line of their own on a statement's page."""
+
+
+_IMPLIED = re.compile(r"</(?:li|dt|dd|tr|td|th)>(?=\s*<)")
+"""End tags that HTML implies where another tag follows: some twentieth of the site."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +71,6 @@ def _environment() -> Environment:
     made.filters["plain"] = plain
     made.filters["witness"] = witness_words
     made.globals.update(
-        sign=SIGN,
         verdict_words=VERDICT_WORDS,
         kind_words=KIND_WORDS,
         verdicts=list(Verdict),
@@ -91,7 +82,8 @@ def _environment() -> Environment:
 
 
 def _rendered(template: str, **values: Any) -> str:
-    return _environment().get_template(template).render(**values)
+    page = _environment().get_template(template).render(**values)
+    return _IMPLIED.sub("", page)
 
 
 def pages(documents: Sequence[Audited], live: bool = False) -> Iterator[Page]:
