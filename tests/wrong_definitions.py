@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from importlib import import_module
 from itertools import chain, count, islice
 from types import CodeType, FunctionType, ModuleType
@@ -44,7 +44,7 @@ class Wrong:
     Args:
         says: the mistake in words.
         right: what is replaced: a function, a method, a property, a constant, or the rows of a
-            printed table.
+            printed table, of a file by what reads it (`partial(printed_rows, ...)`).
         wrong: by what. A function whose first parameter is called `right` is given the original;
             of rows it gives the columns that are otherwise printed.
         noticed: which checks must notice it, separated by semicolons.
@@ -84,6 +84,8 @@ def all_replaced(document: str, pairs: Iterable[tuple[Any, Any]]) -> Iterator[No
 @contextmanager
 def replaced(document: str, right: Any, wrong: Any) -> Iterator[None]:
     """Replace in place, so that whoever holds a function has the wrong one too."""
+    if isinstance(right, partial):
+        right = right()
     if isinstance(right, tuple):
         with _misprinted(right, wrong):
             yield

@@ -112,7 +112,12 @@ def canonical(value: Json) -> str:
     >>> canonical({"b": [1, 2], "a": None})
     '{"a":null,"b":[1,2]}'
     """
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _CANONICAL.encode(value)
+
+
+_CANONICAL = json.JSONEncoder(
+    sort_keys=True, separators=(",", ":"), ensure_ascii=False, check_circular=False
+)
 
 
 def read_json(text: str, name: str) -> Json:

@@ -43,7 +43,10 @@ def widen(seen: Extremes, measured: Mapping[str, tuple[int, int]]) -> None:
     """Let what was seen take in more: least and greatest values by name."""
     for name, (least, greatest) in measured.items():
         known = seen.setdefault(name, [least, greatest])
-        known[0], known[1] = min(known[0], least), max(known[1], greatest)
+        if least < known[0]:
+            known[0] = least
+        if greatest > known[1]:
+            known[1] = greatest
 
 
 def refuse_unattained(scope: str, bounds: Mapping[str, Bound], seen: Extremes) -> None:
@@ -256,10 +259,10 @@ class Enumeration(Check):
         reached: Extremes = {}
         looked = Looker(self.range, self.predicate)
         for instance in self.range.instances(effort):
-            if self.range.bounds:
-                widen(reached, self.range.seen(instance))
+            seen = self.range.seen(instance)
+            widen(reached, seen)
             if self.range.admits(instance):
-                looked.ask(instance)
+                looked.ask(instance, seen)
         refuse_unattained(scope, self.range.bounded(effort), reached)
         if not looked.cases:
             if effort is Effort.DEFAULT and self.range.deep:
@@ -317,13 +320,13 @@ class Looker:
         self.cases = 0
         self.false: list[dict[str, Json]] = []
 
-    def ask(self, instance: Instance) -> bool:
-        """Whether the predicate is true at the instance."""
+    def ask(self, instance: Instance, seen: Extremes) -> bool:
+        """Whether the predicate is true at the instance, which measures so."""
         holds, values = judged(self._predicate(*instance))
         at = self._range.named(instance)
         entry = canonical({"at": at, "holds": holds, "values": values})
         self._sha.update(entry.encode() + b"\n")
-        widen(self._seen, self._range.seen(instance))
+        widen(self._seen, seen)
         self.cases += 1
         if not holds:
             self.false.append({"instance": at, "values": values})
@@ -429,7 +432,7 @@ class RandomSample(Check):
         looked = Looker(self.sample, self.predicate)
         for instance in self.sample.instances(effort):
             if self.sample.admits(instance):
-                looked.ask(instance)
+                looked.ask(instance, self.sample.seen(instance))
         if not looked.cases:
             raise RangeError(f"{scope!r}: none meets the conditions")
         facts: dict[str, Json] = {

@@ -34,6 +34,11 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 FEW = Options(examples=30)
 
 
+@pytest.fixture(autouse=True)
+def _made_small_in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conform, "SHRINK_SECONDS", 600.0)
+
+
 def command(module: str, *arguments: str) -> list[str]:
     return [sys.executable, "-m", f"tests.adapters.{module}", *arguments]
 

@@ -27,6 +27,8 @@ from proofs_check.report.site.pages import pages
 from reference.errors import InvalidInput
 from tests.conftest import Run
 
+pytestmark = pytest.mark.xdist_group("site")  # what is made once a module is made once
+
 MOST_SECONDS = 20
 """For all documents, from the record, in seconds of computing."""
 MOST_BYTES = 15_000_000

@@ -15,6 +15,8 @@ from proofs_check.report.site import write
 from proofs_check.report.site.entries import Audited
 from proofs_check.report.site.live import checked_package
 
+pytestmark = pytest.mark.xdist_group("browser")  # what is made once a module is made once
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FOUND = next((path for path in map(shutil.which, BROWSERS) if path), None)
 

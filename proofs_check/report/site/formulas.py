@@ -98,7 +98,9 @@ def _formula(tokens: Sequence[Token], at: int, between: str = "") -> Parsed | No
         if following is None:
             break
         relations += kind == "relation"
-        mathml += between * (kind == "relation" and relations > 1) + _sign(kind, sign) + following[0]
+        mathml += (
+            between * (kind == "relation" and relations > 1) + _sign(kind, sign) + following[0]
+        )
         at, strong = following[1], True
     return mathml, at, strong
 

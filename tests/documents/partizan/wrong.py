@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator, Iterable
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from math import ceil
 from typing import Any
 
@@ -584,7 +585,7 @@ WRONG = (
     ),
     Wrong(
         "one more printed",
-        printed_rows("partizan", "y-omega"),
+        partial(printed_rows, "partizan", "y-omega"),
         lambda row: {"term": str(int(row["term"]) + 1)},
         "section-3.4.2.y-omega-terms",
     ),
