@@ -320,7 +320,7 @@ class Looker:
         self.cases = 0
         self.false: list[dict[str, Json]] = []
 
-    def ask(self, instance: Instance, seen: Extremes) -> bool:
+    def ask(self, instance: Instance, seen: Mapping[str, tuple[int, int]]) -> bool:
         """Whether the predicate is true at the instance, which measures so."""
         holds, values = judged(self._predicate(*instance))
         at = self._range.named(instance)

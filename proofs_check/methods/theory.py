@@ -628,7 +628,7 @@ def chained(
 
 
 def outline(theorem: Theorem, depth: int = 0) -> "Iterator[str]":
-    """Yield a line a theorem: with the axioms it uses, and below it the theorems, each once whole."""
+    """Yield a line a theorem, with the axioms it uses; below it the theorems, each once whole."""
     yield from _outline(theorem, depth, set())
 
 
