@@ -42,7 +42,10 @@ class RangeError(RuntimeError):
 def widen(seen: Extremes, measured: Mapping[str, tuple[int, int]]) -> None:
     """Let what was seen take in more: least and greatest values by name."""
     for name, (least, greatest) in measured.items():
-        known = seen.setdefault(name, [least, greatest])
+        known = seen.get(name)
+        if known is None:
+            seen[name] = [least, greatest]
+            continue
         if least < known[0]:
             known[0] = least
         if greatest > known[1]:
@@ -99,13 +102,13 @@ def measured(name: str, value: Any) -> Mapping[str, tuple[int, int]]:
         return {}
     if isinstance(value, int):
         return {name: (int(value), int(value))}
-    if isinstance(value, tuple | list | frozenset | set):
-        if not all(isinstance(each, int) for each in value):
-            return {f"|{name}|": (len(value), len(value))}
-        sizes = {f"|{name}|": (len(value), len(value))}
-        ends = [(f, f(value)) for f in (min, max)] if value else []
-        return sizes | {f"{f.__name__} {name}": (int(end), int(end)) for f, end in ends}
-    return {}
+    if not isinstance(value, (tuple, list, frozenset, set)):
+        return {}
+    found = {f"|{name}|": (len(value), len(value))}
+    if value and all([isinstance(each, int) for each in value]):
+        least, greatest = int(min(value)), int(max(value))
+        found[f"min {name}"], found[f"max {name}"] = (least, least), (greatest, greatest)
+    return found
 
 
 def as_json(value: Any) -> Json:
