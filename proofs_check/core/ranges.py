@@ -105,7 +105,7 @@ def measured(name: str, value: Any) -> Mapping[str, tuple[int, int]]:
     if not isinstance(value, (tuple, list, frozenset, set)):
         return {}
     found = {f"|{name}|": (len(value), len(value))}
-    if value and all([isinstance(each, int) for each in value]):
+    if value and all(isinstance(each, int) for each in value):
         least, greatest = int(min(value)), int(max(value))
         found[f"min {name}"], found[f"max {name}"] = (least, least), (greatest, greatest)
     return found
