@@ -33,6 +33,7 @@ from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.smt import Meaning, Query, Smt, Status, Terms, solve
 from proofs_check.methods.theory import Chained, Rule, refuted_axiom
 from proofs_check.sweeps.checked import Swept
+from reference.errors import InvalidInput
 
 _number = count()
 
@@ -369,11 +370,19 @@ def a_changed_row_is_noticed(check: Swept) -> bool:
         for column, cell in row.items():
             for other in ("0", "1", f"{cell}0", "-7"):
                 changed = {**row, column: other}
-                if all(admits(changed) for _, admits in check.only) and any(
-                    check.wrong([*rows[:at], changed, *rows[at + 1 :]])
+                if all(admits(changed) for _, admits in check.only) and _found_wrong(
+                    check, [*rows[:at], changed, *rows[at + 1 :]]
                 ):
                     return True
     return False
+
+
+def _found_wrong(check: Swept, rows: Sequence[Mapping[str, str]]) -> bool:
+    """Whether a row is found wrong; one of which no instance can be made shows nothing."""
+    try:
+        return any(check.wrong(rows))
+    except InvalidInput:
+        return False
 
 
 def wrong_steps(step: Step) -> Iterator[Query]:
