@@ -1188,8 +1188,8 @@ def heap_monotonicity__proof__case_B_must_change(g: Earlier) -> bool:
     },
 )
 def heap_monotonicity__proof__case_B_tie(g: Earlier) -> bool:
-    """Case B with (32) strict: where Right lowers to r - 1 and Left keeps her bid there is a tie: she
-    moves, pays r - 1 and gives the marker.
+    """Case B with (32) strict: where Right lowers to r - 1 and Left keeps her bid there is a tie:
+    she moves, pays r - 1 and gives the marker.
     """
     return after(g, g.ell, g.r - 1) == (g.p - (g.r - 1), Player.RIGHT, 1)
 
