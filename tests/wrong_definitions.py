@@ -33,6 +33,7 @@ from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.smt import Meaning, Query, Smt, Status, Terms, solve
 from proofs_check.methods.theory import Chained, Rule, refuted_axiom
 from proofs_check.sweeps.checked import Swept
+from reference.errors import InvalidInput
 
 _number = count()
 
@@ -201,6 +202,7 @@ def forget(document: str) -> None:
                 own = str(getattr(each, "__module__", "")).startswith(packages(document))
                 if own and hasattr(each, "cache_clear") and not isinstance(each, type):
                     each.cache_clear()
+    _refuted.cache_clear()
     declared(document).forget()
 
 
@@ -282,6 +284,8 @@ def noticing(document: str) -> Mapping[str, tuple[str, ...]]:
 
 # Whether a check notices
 
+_refuted = cache(refuted_axiom)
+
 
 def answers(document: str, check: Check) -> Iterator[bool]:
     """Yield what a check finds, instance by instance of the default audit."""
@@ -301,7 +305,7 @@ def answers(document: str, check: Check) -> Iterator[bool]:
             yield bool(check.predicate(view))
     elif isinstance(check, Chained):
         for each in check.found().ancestors():
-            yield each.rule is not Rule.AXIOM or not refuted_axiom(each)
+            yield each.rule is not Rule.AXIOM or not _refuted(each)
     elif isinstance(check, Induction):
         for value in check.values[Effort.DEFAULT][:4]:
             first = check.start and check.start(value)
@@ -326,10 +330,15 @@ def first_false(document: str, check: Check) -> int | None:
     return next((number for number, true in numbered if not true), None)
 
 
-def as_claimed(document: str, check: Check, number: int) -> bool:
-    """Whether all instances up to this one are as claimed, of the definitions as they are."""
+def false_as_it_is(document: str, numbers: Mapping[str, int]) -> list[str]:
+    """Which checks have a false instance up to the numbered one, the definitions as they are."""
+    known = checks(document)
     with all_replaced(document, declared(document).always):
-        return all(islice(answers(document, check), number + 1))
+        return [
+            name
+            for name, number in numbers.items()
+            if not all(islice(answers(document, known[name]), number + 1))
+        ]
 
 
 def a_changed_number_is_noticed(document: str, check: Enumeration) -> bool:
@@ -365,17 +374,24 @@ def _one_larger(code: CodeType, counted: Iterator[int], place: int) -> CodeType:
 
 
 def a_changed_row_is_noticed(check: Swept) -> bool:
-    """Whether one number changed in one of the first rows is found wrong."""
+    """Whether one number changed in one of the first rows is found wrong, among few or many."""
     rows = list(islice(check._rows(), 2000))
-    for at, row in enumerate(rows[:20]):
-        for column, cell in row.items():
-            for other in ("0", "1", f"{cell}0", "-7"):
-                changed = {**row, column: other}
-                if all(admits(changed) for _, admits in check.only) and any(
-                    check.wrong([*rows[:at], changed, *rows[at + 1 :]])
-                ):
-                    return True
-    return False
+    return any(
+        all(admits(changed) for _, admits in check.only)
+        and _found_wrong(check, [*rows[:at], changed, *rows[at + 1 : many]])
+        for many in (20, 2000)
+        for at, row in enumerate(rows[:20])
+        for column, cell in row.items()
+        for changed in ({**row, column: other} for other in ("0", "1", f"{cell}0", "-7"))
+    )
+
+
+def _found_wrong(check: Swept, rows: Sequence[Mapping[str, str]]) -> bool:
+    """Whether a row is found wrong; one of which no instance can be made shows nothing."""
+    try:
+        return any(check.wrong(rows))
+    except InvalidInput:
+        return False
 
 
 def wrong_steps(step: Step) -> Iterator[Query]:

@@ -1188,8 +1188,10 @@ def heap_monotonicity__proof__case_B_must_change(g: Earlier) -> bool:
     },
 )
 def heap_monotonicity__proof__case_B_tie(g: Earlier) -> bool:
-    """Case B with (32) strict: where Right lowers to r - 1 there is a tie, for Left has r - 1."""
-    return _has_r_less_1(g)
+    """Case B with (32) strict: where Right lowers to r - 1 and Left keeps her bid there is a tie:
+    she moves, pays r - 1 and gives the marker.
+    """
+    return after(g, g.ell, g.r - 1) == (g.p - (g.r - 1), Player.RIGHT, 1)
 
 
 @claim(at("Case B, display of the tie"), CASE_B.where("Left has r - 1", _has_r_less_1))

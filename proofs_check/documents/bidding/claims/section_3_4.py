@@ -435,16 +435,24 @@ def lemma_25__proof__rounding_odd(delta: int) -> bool:
     "Lemma 25, proof, sentence 2, even",
     _for_all(
         "lemma-25.proof.rounding-even",
-        "the sum is 1, u being 1",
+        "m is out of both roundings, and the sum is 1, u being 1",
         "m u",
-        lambda m, u: (u == 1, m + ceil_half(u) - m + floor_half(u) == 1),
+        lambda m, u: (
+            u == 1,
+            (ceil_half(2 * m + u) == m + ceil_half(u))
+            & (floor_half(-2 * m + u) == -m + floor_half(u))
+            & (ceil_half(2 * m + u) + floor_half(-2 * m + u) == 1),
+        ),
     ),
     EVEN_DELTAS,
 )
 def lemma_25__proof__rounding_even(delta: int) -> bool:
-    """Where delta = 2m is even: m + 1/2 rounded up - m + 1/2 rounded down is 1."""
+    """Where delta = 2m is even: the sum of the two is m + 1/2 rounded up - m + 1/2 rounded down,
+    term by term, and that is 1.
+    """
     m, half = delta // 2, Fraction(1, 2)
-    return m + ceil(half) - m + floor(half) == 1
+    up, down = ceil(Fraction(delta + 1, 2)), floor(Fraction(-delta + 1, 2))
+    return (up, down) == (m + ceil(half), -m + floor(half)) and up + down == 1
 
 
 @claim(
@@ -783,19 +791,48 @@ def lemma_26__proof__bid_2_equality(delta: int) -> bool:
 
 
 @claim(
+    "Lemma 26, proof, Case 2, l = 2 equality",
+    readings={
+        "where 4 divides 2p - TB, as for l = 1": (
+            _for_all(
+                "lemma-26.proof.bid-2-outcome",
+                "alpha_odd(d - 4) + 1 is (d - 3)/2 rounded up + 1",
+                "d",
+                lambda d: (d % 4 == 0, encoded.alpha_odd(d - 4) + 1 == ceil_half(d - 3) + 1),
+            ),
+            EVEN_DELTAS.where("4 divides delta", lambda delta: delta % 4 == 0),
+        ),
+        "wherever 2p >= TB": EVEN_DELTAS.where("delta >= 0", lambda delta: delta >= 0),
+    },
+)
+def lemma_26__proof__bid_2_outcome(delta: int) -> Found:
+    """l = 2, even TB: what Left gets, alpha_odd(2(p - 2) - TB) + 1, equals (2(p - 2) - TB + 1)/2
+    rounded up + 1.
+    """
+    value, printed = alpha_odd(delta - 4) + 1, ceil(Fraction(delta - 4 + 1, 2)) + 1
+    return value == printed, {"value": value, "printed": printed}
+
+
+@claim(
     "Lemma 26, proof, Case 2, l = 2 inequality",
     _for_all(
         "lemma-26.proof.bid-2-inequality",
-        "the one is at most the other",
+        "the one is at most the other, and that at most alpha_even(d)",
         "d",
-        lambda d: (d % 2 == 0, ceil_half(d + 1) - 1 <= floor_half(d + 1)),
+        lambda d: (
+            d % 2 == 0,
+            (ceil_half(d + 1) - 1 <= floor_half(d + 1))
+            & (floor_half(d + 1) <= encoded.alpha_even(d)),
+        ),
     ),
     EVEN_DELTAS,
 )
 def lemma_26__proof__bid_2_inequality(delta: int) -> bool:
-    """(2p - TB + 1)/2 rounded up - 1 is at most (2p - TB + 1)/2 rounded down."""
+    """(2p - TB + 1)/2 rounded up - 1 is at most (2p - TB + 1)/2 rounded down, and that at most
+    alpha_even(2p - TB), as item (2) asks.
+    """
     half = Fraction(delta + 1, 2)
-    return ceil(half) - 1 <= floor(half)
+    return ceil(half) - 1 <= floor(half) <= alpha_even(delta)
 
 
 @claim(

@@ -1,4 +1,4 @@
-; A model is not so: the sum is 1, u being 1.
+; A model is not so: m is out of both roundings, and the sum is 1, u being 1.
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
 ; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
@@ -9,7 +9,10 @@
 (declare-fun u () Int)
 (declare-fun m () Int)
 (assert (= u 1))
-(assert (let ((a!1 (+ m (- (div (- u) 2)))))
-  (not (= (+ (- a!1 m) (div u 2)) 1))))
+(assert (let ((a!1 (div (- (+ (* m 2) u)) 2))
+      (a!2 (+ m (- (div (- u) 2))))
+      (a!3 (= (div (+ (* m (- 2)) u) 2) (+ (- m) (div u 2)))))
+(let ((a!4 (+ (- a!1) (div (+ (* m (- 2)) u) 2))))
+  (not (and (= (- a!1) a!2) a!3 (= a!4 1))))))
 (check-sat)
 (exit)

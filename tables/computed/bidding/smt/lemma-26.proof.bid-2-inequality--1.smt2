@@ -1,4 +1,4 @@
-; A model is not so: the one is at most the other.
+; A model is not so: the one is at most the other, and that at most alpha_even(d).
 ; Within these bounds: all integers.
 ; To the claim it is a counterexample.
 ; Stated by proofs_check.documents.bidding.induction, written by proofs_check.methods.smt.export
@@ -9,6 +9,8 @@
 (declare-fun d () Int)
 (assert (= (mod d 2) 0))
 (assert (let ((a!1 (- (div (- (+ d 1)) 2))))
-  (not (<= (- a!1 1) (div (+ d 1) 2)))))
+(let ((a!2 (<= (div (+ d 1) 2) (ite (= (mod d 4) 0) (div (+ d 1) 2) a!1))))
+(let ((a!3 (and (<= (- a!1 1) (div (+ d 1) 2)) a!2)))
+  (not a!3)))))
 (check-sat)
 (exit)
