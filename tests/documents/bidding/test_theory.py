@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from proofs_check.documents.bidding import theory
+from proofs_check.documents.bidding import theory_limits as limits
+from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Fact, Theorem, link, problem, refuted_axiom
 from tests.methods.second_solver import second_opinion
@@ -88,3 +90,91 @@ def test_the_readings_of_theorem_13_are_confirmed_by_a_second_solver() -> None:
     assert steps[-1] is theory.unique
     for each in steps:
         assert second_opinion(link(each).script()) == "unsat", each.name
+
+
+OF_UNITARY = {each for each in vars(theory).values() if isinstance(each, Theorem)}
+LIMITS = [
+    each for each in vars(limits).values() if isinstance(each, Theorem) and each not in OF_UNITARY
+]
+
+
+@pytest.mark.parametrize("theorem", LIMITS, ids=lambda theorem: theorem.name)
+def test_what_is_said_of_limits_is_true_of_the_reference(
+    theorem: Theorem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "EVALUATIONS", 3_000)
+    assert refuted_axiom(theorem) == ""
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [lambda x, delta: (delta + 1) // 2, lambda x, delta: theory._split_beta(x + 1, delta)],
+    ids=["of one parity", "of the other parity"],
+)
+def test_wrong_limits_are_false_for_the_reference(entry: Says) -> None:
+    def says(x: Any, p: Any) -> Any:
+        odd = (x >= 0) & theory.budget(p) & (theory.TB() % 2 == 1)
+        return implies(odd, theory.limit_entry(x, p) == entry(x, 2 * p - theory.TB()))
+
+    assert "false for the reference" in refuted_axiom(axiom(says, 2))
+
+
+def settled(x: Any, p: Any) -> Any:
+    return (x >= 0) & theory.budget(p) & theory.agree(x)
+
+
+@pytest.mark.parametrize(
+    ("theorem", "says"),
+    [
+        (
+            limits.steep,
+            lambda x, p: implies(
+                settled(x, p) & (p + 2 <= theory.TB()),
+                theory.nu_hat(x, p + 2) >= theory.nu_hat(x, p) + 3,
+            ),
+        ),
+        (
+            limits.limits,
+            lambda x, p: implies((x >= 0) & theory.budget(p), theory.nu_hat(x, p) == 0),
+        ),
+        (
+            limits.as_alpha,
+            lambda x, p: implies(
+                settled(x, p), theory.nu_hat(x, p) == theory.automaton_entry(x, p)
+            ),
+        ),
+        (
+            limits.settled_next,
+            lambda x, p: implies(settled(x, p), theory.nu_hat(x + 1, p) == theory.nu_hat(x, p)),
+        ),
+        (
+            limits.converges_by,
+            lambda x, c: implies(limits.half_up(c) & (x >= 0) & (x >= c * c - 1), theory.agree(x)),
+        ),
+        (
+            limits.pair_is_bounded,
+            lambda k, x: implies(
+                (x >= 0) & (k >= 1) & (k <= theory.TB() + 1),
+                limits._pair(x, k) <= limits.limits_sum(k) - 1,
+            ),
+        ),
+    ],
+    ids=lambda value: value.name if isinstance(value, Theorem) else "",
+)
+def test_a_little_more_does_not_follow_of_limits(theorem: Theorem, says: Says) -> None:
+    more = theory.UNITARY.theorem("more", (INT, INT), says, lambda *_: theorem.rests_on)
+    assert "not confirmed" in problem(more)
+
+
+@pytest.mark.parametrize("place", range(2))
+def test_ties_at_0_need_both_smaller_budgets(place: int) -> None:
+    smaller = [lambda q, x: (q - 1, x + 1), lambda q, x: (limits._again(q, x), x + 1)]
+    alone = theory.UNITARY.induction(
+        "alone",
+        (INT, INT),
+        limits.zero_ties.says,
+        lambda *_: limits.zero_ties.rests_on,
+        on=lambda q, x: q,
+        smaller=[smaller[place]],
+    )
+    assert "not confirmed" in problem(alone)

@@ -519,6 +519,21 @@ def _quadratic(TB: int, heap: int | Fraction) -> bool:
     return heap <= TB * TB + 1
 
 
+def _limits(theorem: str, view: str) -> Plan:
+    return chained("bidding", theorem, view, module="theory_limits")
+
+
+def _prescribed_from_bound(g: Any, c: Any) -> Any:
+    """What alpha prescribes is the outcome from TB^2 + 1 on; c is TB/2, rounded up."""
+    del c
+    return implies(g.x >= g.TB * g.TB + 1, g.o == g.entry)
+
+
+def _repeats_from_closed_form(g: Any, c: Any) -> Any:
+    """Rows repeat from 1 + (TB/2)^2 on; c is TB/2."""
+    return implies(g.x >= c * c + 1, g.o_later(2) == g.o)
+
+
 @claim(
     (
         "Conjecture 28",
@@ -527,6 +542,11 @@ def _quadratic(TB: int, heap: int | Fraction) -> bool:
     ),
     Depending(
         lambda word, function, parity: (
+            *(
+                using(_prescribed_from_bound, _limits("converged_by", "HALF_OF_EVEN"))
+                if parity == 0
+                else ()
+            ),
             LARGE_HEAPS.where(f"TB {word}", lambda TB: TB % 2 == parity),
             *using(
                 lambda TB, heap, same: same and _quadratic(TB, heap),
@@ -552,7 +572,7 @@ def conjecture_28(TB: int, _word: str, _function: str, _parity: int) -> Found:
     }
 
 
-@claim("Conjecture 28", CONVERGED_ODD)
+@claim("Conjecture 28", _limits("as_alpha", "SETTLED_ODD"), CONVERGED_ODD)
 def conjecture_28__odd_budget__corrected(g: Any) -> Any:
     """Odd TB: in the limit a heap whose parity is that of (delta + 1)/2 has the outcome (delta +
     1)/2, the other one 1 more where delta > 0 and 1 less where delta < 0.
@@ -562,6 +582,7 @@ def conjecture_28__odd_budget__corrected(g: Any) -> Any:
 
 @claim(
     "Conjecture 28",
+    _limits("as_alpha", "SETTLED_EVEN"),
     CONVERGED_EVEN,
     *using(
         lambda TB, heap, same: same,
@@ -921,7 +942,11 @@ def lemma_26__proof__outcome_tie(TB: int, x: int, p: int, ell: int, row: Outcome
 # Convergence, Theorem 27
 
 
-@claim("Section 3.4, paragraph before Theorem 27, sentence 2", CONVERGED)
+@claim(
+    "Section 3.4, paragraph before Theorem 27, sentence 2",
+    _limits("settled_next", "SETTLED"),
+    CONVERGED,
+)
 def section_3_4__converges_next(g: Any) -> Any:
     """Convergence at x implies that the rows of x + 1 and x + 3 are the same."""
     return g.o_later(1) == g.o_later(3)
@@ -982,7 +1007,14 @@ def theorem_27__proof__odd_budget__order(TB: int) -> bool:
         "Section 4, paragraph 1, sentence 1",
     ),
     Depending(
-        lambda word, parity: CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity)
+        lambda word, parity: (
+            *(
+                using(_repeats_from_closed_form, _limits("converged_by", "HALF_OF_EVEN"))
+                if parity == 0
+                else ()
+            ),
+            *CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity),
+        )
     ),
     each={"theorem-27.even-budget": ("even", 0), "theorem-27.odd-budget": ("odd", 1)},
 )
@@ -1039,6 +1071,23 @@ def theorem_27__order__strengthened(TB: int, heap: int) -> bool:
     is TB/2 rounded up, plus 1.
     """
     return 0 <= heap <= (TB + 1) * ((TB + 1) // 2 + 1)
+
+
+def _repeats_from_square(g: Any, c: Any) -> Any:
+    return implies(g.x >= c * c, g.o_later(2) == g.o)
+
+
+@claim(
+    "Theorem 27, statement, part 2",
+    *using(_repeats_from_square, _limits("converged_by", "HALF")),
+    BY_REFERENCE,
+    *CONVERGENCE,
+)
+def theorem_27__square__strengthened(TB: int, heap: int) -> bool:
+    """For every TB the game converges at the latest at the heap that is the square of TB/2, rounded
+    up.
+    """
+    return 0 <= heap <= ((TB + 1) // 2) ** 2
 
 
 POSITIVE_BUDGETS = BUDGETS.where("TB >= 1", lambda TB: TB >= 1)
@@ -1119,6 +1168,11 @@ def theorem_27__proof__half_change(TB: int) -> Found:
     return abs(2 * changed - (TB + 1)) <= 2, {"changed": changed}
 
 
+def _saddle(left_deviates: Any, tie: Any, right_deviates: Any) -> Any:
+    """Neither gains by another bid against 0: what Left gets."""
+    return (left_deviates <= tie) & (tie <= right_deviates)
+
+
 def _two_large(largest: int) -> Iterator[tuple[int, int]]:
     # A bid matrix depends on the row before it, and those repeat at distance 2 from there on.
     return ((TB, max(_convergence(TB)) + 1 + more) for TB in range(largest + 1) for more in (0, 1))
@@ -1126,6 +1180,7 @@ def _two_large(largest: int) -> Iterator[tuple[int, int]]:
 
 @claim(
     ("Theorem 27, proof, last paragraph, sentence 1", "Figure 2 caption, sentence 6"),
+    *using(_saddle, _limits("zero_tie_is_saddle", "SADDLE")),
     Range(
         "every TB <= {TB}, the two heaps that stand for all large ones (rows repeat)",
         "TB x",
