@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from proofs_check.documents.bidding import theory
+from proofs_check.documents.bidding import theory_forced_wins as forced
 from proofs_check.documents.bidding import theory_limits as limits
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies
@@ -18,10 +19,11 @@ Says = Callable[..., Any]
 @pytest.fixture(autouse=True)
 def kept() -> Any:
     """What a test adds to the theory is taken out of it."""
-    before = dict(theory.UNITARY.theorems)
+    before = {own: dict(own.theorems) for own in (theory.UNITARY, forced.FORCED)}
     yield
-    theory.UNITARY.theorems.clear()
-    theory.UNITARY.theorems.update(before)
+    for own, theorems in before.items():
+        own.theorems.clear()
+        own.theorems.update(theorems)
 
 
 def axiom(says: Says, variables: int) -> Theorem:
@@ -93,13 +95,20 @@ def test_the_readings_of_theorem_13_are_confirmed_by_a_second_solver() -> None:
 
 
 OF_UNITARY = {each for each in vars(theory).values() if isinstance(each, Theorem)}
-LIMITS = [
-    each for each in vars(limits).values() if isinstance(each, Theorem) and each not in OF_UNITARY
+LATER = [
+    each
+    for module in (limits, forced)
+    for each in vars(module).values()
+    if isinstance(each, Theorem) and each not in OF_UNITARY
 ]
 
 
-@pytest.mark.parametrize("theorem", LIMITS, ids=lambda theorem: theorem.name)
-def test_what_is_said_of_limits_is_true_of_the_reference(
+# What speaks of two theories has no model in one.
+OF_ONE = [each for each in LATER if each not in (forced.all_won, forced.all_won_hat)]
+
+
+@pytest.mark.parametrize("theorem", OF_ONE, ids=lambda theorem: theorem.name)
+def test_what_follows_is_true_of_the_reference(
     theorem: Theorem, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kernel, "EVALUATIONS", 3_000)
@@ -178,3 +187,58 @@ def test_ties_at_0_need_both_smaller_budgets(place: int) -> None:
         smaller=[smaller[place]],
     )
     assert "not confirmed" in problem(alone)
+
+
+@pytest.mark.parametrize(
+    "says",
+    [
+        lambda x, q: implies(
+            (x >= 1) & (q >= 0), forced.threshold_hat(x, q) == forced.doubled(x, q)
+        ),
+        lambda x, q: implies(
+            (x >= 1) & (q >= 0), forced.threshold(x, q) == forced.doubled(x, q + 1) - q
+        ),
+        lambda x, q: implies((x >= 1) & (q >= 0), forced.least_bid_hat(x, q) == q + 1),
+    ],
+)
+def test_wrong_thresholds_are_false_for_the_reference(says: Says) -> None:
+    wrong = forced.FORCED.axiom("wrong", (INT, INT), says)
+    assert "false for the reference" in refuted_axiom(wrong)
+
+
+@pytest.mark.parametrize("less", [0, 1])
+def test_the_thresholds_are_exact(less: int) -> None:
+    with_marker = theory.UNITARY.theorem(
+        "with the marker",
+        (INT, INT),
+        lambda x, p: implies(
+            theory.budget(p) & (x >= 1),
+            (theory.nu_hat(x, p) == x) == (p >= forced.threshold_hat(x, theory.q_of(p)) - less),
+        ),
+        forced.all_won_hat,
+    )
+    without = theory.UNITARY.theorem(
+        "without it",
+        (INT, INT),
+        lambda x, p: implies(
+            theory.budget(p) & (x >= 1),
+            (theory.nu(x, p) == x) == (p >= forced.threshold(x, theory.q_of(p)) - less),
+        ),
+        forced.all_won,
+    )
+    assert [problem(each) == "" for each in (with_marker, without)] == [less == 0] * 2
+
+
+def test_forced_wins_need_the_empty_heap() -> None:
+    baseless = theory.UNITARY.induction(
+        "baseless",
+        (INT, INT),
+        lambda x, p: implies(
+            theory.budget(p) & (x >= 1),
+            (theory.nu(x, p) == x) == (p >= forced.threshold(x, theory.q_of(p))),
+        ),
+        lambda *_: [fact for fact in forced.all_won.rests_on if fact.theorem is not theory.start],
+        on=lambda x, p: x,
+        smaller=[lambda x, p: (x - 1, p - theory.q_of(p) - 1)],
+    )
+    assert "not confirmed (sat)" in problem(baseless)
