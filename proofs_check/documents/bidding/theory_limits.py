@@ -17,6 +17,7 @@ from proofs_check.documents.bidding.theory import (
     EVERY,
     TB,
     UNITARY,
+    AnyPosition,
     absolute_sum,
     agree,
     alpha,
@@ -29,9 +30,11 @@ from proofs_check.documents.bidding.theory import (
     budgets,
     by_3_attained,
     by_3_most,
+    changed_at,
     dollar,
     entry_hat,
     grows,
+    heaps,
     limit_entry,
     limits_at,
     mirror,
@@ -41,6 +44,7 @@ from proofs_check.documents.bidding.theory import (
     q_of,
     several,
     size,
+    split_beta,
     summed,
     total,
     where,
@@ -167,6 +171,93 @@ as_alpha = UNITARY.theorem(
     alpha,
     typical=lambda x, p: several(x, p) & agree(x),
 )
+
+
+def _printed_beta(delta: Any) -> Any:
+    """Delta/2 rounded as printed, and 1 more where delta is positive."""
+    rounded = either(delta % 4 == 1, delta // 2, (delta + 1) // 2)
+    return either(delta > 0, rounded + 1, rounded)
+
+
+beta = UNITARY.axiom(
+    "Section 3.4, the automaton of odd TB",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & (TB() % 2 == 1),
+        automaton_entry(x, p) == _printed_beta(2 * p - TB()),
+    ),
+)
+by_half = UNITARY.theorem(
+    "beta of 2h - 1",
+    (INT, INT),
+    lambda d, h: implies(
+        d == 2 * h - 1,
+        _printed_beta(d) == either(h % 2 == 1, either(d > 0, h, h - 1), either(d > 0, h + 1, h)),
+    ),
+    typical=lambda d, h: d == 2 * h - 1,
+)
+beta_by_half = UNITARY.theorem(
+    "beta of odd TB: odd left of the border, even right of it, the limit where the heap is so too",
+    (INT, INT, INT),
+    lambda x, p, h: implies(
+        (x >= 0) & budget(p) & (2 * p - TB() == 2 * h - 1),
+        implies(2 * p > TB(), automaton_entry(x, p) % 2 == 1)
+        & implies(2 * p < TB(), automaton_entry(x, p) % 2 == 0)
+        & implies((automaton_entry(x, p) - x) % 2 == 0, automaton_entry(x, p) == limit_entry(x, p)),
+    ),
+    lambda x, p, h: (beta(x, p), split_beta(x, p), by_half(2 * p - TB(), h)),
+    typical=lambda x, p, h: several(x, p) & (2 * p - TB() == 2 * h - 1),
+)
+beta_bounds = UNITARY.theorem(
+    "Lemma 26 with beta: odd heaps left of the border, even ones right of it",
+    (INT, INT, INT),
+    lambda x, p, h: implies(
+        (x >= 0) & budget(p) & (2 * p - TB() == 2 * h - 1),
+        implies((x % 2 == 1) & (2 * p >= TB()), nu_hat(x, p) <= automaton_entry(x, p))
+        & implies((x % 2 == 0) & (2 * p < TB()), nu_hat(x, p) >= automaton_entry(x, p)),
+    ),
+    lambda x, p, h: (bounds(x, p), beta_by_half(x, p, h)),
+    typical=lambda x, p, h: several(x, p) & (2 * p - TB() == 2 * h - 1),
+)
+
+
+def half_up(c: Any) -> Any:
+    """Whether c is TB/2, rounded up: as an unknown it keeps squares free of quotients."""
+    return (2 * c == TB()) | (2 * c == TB() + 1)
+
+
+def as_prescribed(x: Any, p: Any) -> Any:
+    """The value is the automaton's entry."""
+    return nu_hat(x, p) == automaton_entry(x, p)
+
+
+evenly = UNITARY.theorem(
+    "even TB: the entries of x and x + 2 are the same, and the limits",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & (TB() % 2 == 0),
+        (limit_entry(x + 2, p) == limit_entry(x, p)) & (automaton_entry(x, p) == limit_entry(x, p)),
+    ),
+    lambda x, p: (alpha(x, p), alpha(x + 2, p)),
+    typical=lambda x, p: several(x, p) & (TB() % 2 == 0),
+)
+reached = UNITARY.theorem(
+    "a row that is the automaton's repeats; for odd TB none is",
+    (INT, INT),
+    lambda x, c: implies(
+        (x >= 0)
+        & half_up(c)
+        & as_prescribed(x, changed_at(x))
+        & as_prescribed(x, 0)
+        & as_prescribed(x, TB()),
+        agree(x),
+    ),
+    lambda x, c: (witness(x, TB()), total(0), heaps(x + 2, changed_at(x))),
+    lambda x, c: (bounds(x + 2, changed_at(x)), evenly(x, changed_at(x))),
+    lambda x, c: (beta_by_half(x, 0, -c + 1), beta_by_half(x, TB(), c)),
+    lambda x, c: (parity(x, 0), parity(x, TB())),
+    typical=lambda x, c: (x >= 3) & (TB() >= 3) & half_up(c),
+)
 zero_tie_is_saddle = UNITARY.theorem(
     "where rows repeat a tie at 0 is in equilibrium, two heaps on",
     (INT, INT, INT, INT),
@@ -209,11 +300,6 @@ summed_limits = UNITARY.axiom(
         ),
     ),
 )
-
-
-def half_up(c: Any) -> Any:
-    """Whether c is TB/2, rounded up: as an unknown it keeps squares free of quotients."""
-    return (2 * c == TB()) | (2 * c == TB() + 1)
 
 
 def _pair(x: Any, k: Any) -> Any:
@@ -301,6 +387,24 @@ converged_by = UNITARY.theorem(
 
 # How the claims' predicates see them
 
+
+def _odd(x: Any, p: Any, h: Any) -> tuple[Any, Any]:
+    said, (position,) = EVERY(x, p)
+    return said & (2 * p - TB() == 2 * h - 1), position
+
+
+def ODD_LEFT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An odd heap of odd TB, left of the border; h is p - q + 1, halved."""
+    said, g = _odd(x, p, h)
+    return said & (x % 2 == 1) & g.left_of_border, (g,)
+
+
+def ODD_RIGHT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An even heap of odd TB, right of the border; h is p - q + 1, halved."""
+    said, g = _odd(x, p, h)
+    return said & (x % 2 == 0) & (2 * p < TB()), (g,)
+
+
 SETTLED = where(lambda g: agree(g.x))
 SETTLED_EVEN = where(lambda g: agree(g.x) & (g.TB % 2 == 0))
 SETTLED_ODD = where(lambda g: agree(g.x) & (g.TB % 2 == 1))
@@ -323,3 +427,10 @@ def SADDLE(x: Any, p: Any, ell: Any, r: Any) -> tuple[Any, tuple[Any, ...]]:
     bids = (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
     cells = (entry_hat(x + 2, p, *both) for both in ((ell, 0), (0, 0), (0, r)))
     return (x >= 0) & agree(x) & budget(p) & bids, tuple(cells)
+
+
+def REACHED(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A heap with the automaton's entries at budgets of which one tells it from x + 2, and that."""
+    p = changed_at(x)
+    said = as_prescribed(x, p) & as_prescribed(x, 0) & as_prescribed(x, TB())
+    return (x >= 0) & half_up(c) & said, (AnyPosition(x, p),)

@@ -617,6 +617,8 @@ FOUR = {
 }
 EVEN_LEFT = chained("bidding", "lemma_26", "EVEN_LEFT")
 EVEN_RIGHT = chained("bidding", "lemma_26", "EVEN_RIGHT")
+BETA_LEFT = _limits("beta_bounds", "ODD_LEFT")
+BETA_RIGHT = _limits("beta_bounds", "ODD_RIGHT")
 LIMIT_LEFT = chained("bidding", "lemma_26", "LEFT_OF_BORDER")
 LIMIT_RIGHT = chained("bidding", "lemma_26", "RIGHT_OF_BORDER")
 ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}
@@ -627,6 +629,7 @@ ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}
     Depending(
         lambda budget, heap: (
             *((EVEN_LEFT, *LEMMA_26_EVEN_LEFT) if budget == "even" else ()),
+            *((BETA_LEFT,) if (budget, heap) == ("odd", "odd") else ()),
             _of_parities(LEFT, budget, heap),
         )
     ),
@@ -642,6 +645,7 @@ def lemma_26__left(g: Any, _budget: str, _heap: str) -> Any:
     Depending(
         lambda budget, heap: (
             *((EVEN_RIGHT, *LEMMA_26_EVEN_RIGHT) if budget == "even" else ()),
+            *((BETA_RIGHT,) if (budget, heap) == ("odd", "even") else ()),
             _of_parities(RIGHT, budget, heap),
         )
     ),
@@ -1139,7 +1143,11 @@ def theorem_27__sum(TB: int, heap: int, bound: Callable[[int], int]) -> Found:
     return 0 <= heap <= bound(TB), {"sum": bound(TB)}
 
 
-@claim("Theorem 27, proof, sentence 2", BY_REFERENCE)
+@claim(
+    "Theorem 27, proof, sentence 2",
+    *using(lambda g: g.o_later(2) == g.o, _limits("reached", "REACHED")),
+    BY_REFERENCE,
+)
 def theorem_27__proof__entries_reached(TB: int, heap: int) -> Found:
     """The game converges at the latest at the first heap whose row has the automaton's entries, if
     there is one: from it on rows repeat.
