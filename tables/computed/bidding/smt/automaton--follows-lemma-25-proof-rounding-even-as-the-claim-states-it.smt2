@@ -1,0 +1,12 @@
+; A model is not so: follows lemma-25.proof.rounding-even, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun d! () Int)
+(declare-fun n! () Int)
+(assert (= (= d! n!) (= n! d!)))
+(assert (and (= n! 1) true))
+(assert (let ((a!1 (+ d! (- (div (- n!) 2)))))
+  (not (= (+ (- a!1 d!) (div n! 2)) 1))))
+(check-sat)
+(exit)
