@@ -1,25 +1,31 @@
 """The theory of unitary games under attack: what is wrong by a little is not confirmed."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
 from proofs_check.documents.bidding import theory
+from proofs_check.documents.bidding import theory_automaton as automaton
+from proofs_check.documents.bidding import theory_bids as bids
 from proofs_check.documents.bidding import theory_forced_wins as forced
 from proofs_check.documents.bidding import theory_limits as limits
+from proofs_check.documents.bidding import theory_plays as plays
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Fact, Theorem, link, problem, refuted_axiom
+from proofs_check.methods.theory import INT, Fact, Theorem, Theory, link, problem, refuted_axiom
 from tests.methods.second_solver import second_opinion
 
 Says = Callable[..., Any]
+
+ALL = (theory.UNITARY, forced.FORCED, plays.PLAYS, bids.BIDS, automaton.AUTOMATON)
 
 
 @pytest.fixture(autouse=True)
 def kept() -> Any:
     """What a test adds to the theory is taken out of it."""
-    before = {own: dict(own.theorems) for own in (theory.UNITARY, forced.FORCED)}
+    before = {own: dict(own.theorems) for own in ALL}
     yield
     for own, theorems in before.items():
         own.theorems.clear()
@@ -242,3 +248,81 @@ def test_forced_wins_need_the_empty_heap() -> None:
         smaller=[lambda x, p: (x - 1, p - theory.q_of(p) - 1)],
     )
     assert "not confirmed (sat)" in problem(baseless)
+
+
+OTHERS = [
+    each
+    for own in (plays.PLAYS, bids.BIDS, automaton.AUTOMATON)
+    for each in own.theorems.values()
+    # What is said together is said by instances, which are formulas.
+    if Theory.together.__qualname__ not in each.says.__qualname__
+]
+
+
+@pytest.mark.parametrize("theorem", OTHERS, ids=lambda theorem: theorem.name)
+def test_what_follows_of_plays_bids_and_entries_is_true_of_the_reference(
+    theorem: Theorem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "EVALUATIONS", 3_000)
+    assert refuted_axiom(theorem) == ""
+
+
+@pytest.mark.parametrize(
+    ("own", "over", "says"),
+    [
+        (
+            plays.PLAYS,
+            (plays.PLAY,),
+            lambda play: implies(
+                plays.heap(play) >= 1, plays.score(play) == plays.score(plays.rest(play)) + 1
+            ),
+        ),
+        (
+            bids.BIDS,
+            (INT,) * 4,
+            lambda x, p, ell, r: implies(
+                (x >= 1) & bids.bids(p, ell, r),
+                bids.cell(x, p, ell, r) == theory.entry_hat(x, p, ell, r),
+            ),
+        ),
+        (
+            automaton.AUTOMATON,
+            (INT,),
+            lambda d: implies(d % 2 == 0, automaton.alpha_even(d) == automaton.alpha_odd(d)),
+        ),
+        (
+            automaton.AUTOMATON,
+            (INT,),
+            lambda d: implies(d % 2 == 1, automaton.beta(d) == automaton.rounded_beta(d)),
+        ),
+        (
+            automaton.AUTOMATON,
+            (INT,),
+            lambda p: implies(
+                (p >= 0) & (p <= automaton.total_budget()),
+                automaton.updated(p) == -automaton.state(p) + 1,
+            ),
+        ),
+    ],
+)
+def test_misread_definitions_are_false_for_the_reference(
+    own: Theory, over: tuple[Any, ...], says: Says
+) -> None:
+    assert "false for the reference" in refuted_axiom(own.axiom("misread", over, says))
+
+
+def _without(missing: Fact, _play: Any) -> list[Fact]:
+    return [fact for fact in plays.by_wins.rests_on if fact is not missing]
+
+
+def test_a_play_needs_its_turns() -> None:
+    for missing in plays.by_wins.rests_on:
+        alone = plays.PLAYS.induction(
+            f"without {missing.theorem.name}",
+            (plays.PLAY,),
+            lambda play: plays.wins(play) - plays.losses(play) == plays.score(play),
+            partial(_without, missing),
+            on=plays.heap,
+            smaller=[lambda play: (plays.rest(play),)],
+        )
+        assert "not confirmed (sat)" in problem(alone)
