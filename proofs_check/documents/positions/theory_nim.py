@@ -9,7 +9,7 @@ from typing import Any
 
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.smt import Integer
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
 from reference.positions import P, nim_moves, nim_sum, nim_table
 
 SUMMANDS, PILES = range(-2, 20), range(-1, 9)
@@ -22,7 +22,8 @@ def numbers() -> Iterator[Model]:
     def add(x: int, y: int) -> int:
         return nim_sum(x, y) if x >= 0 and y >= 0 else 0
 
-    yield Model("nim-sums", {"add": add}, {"Int": SUMMANDS})
+    functions = {"add": add, "half": lambda x: x // 2, "digit": lambda x: x % 2}
+    yield Model("nim-sums", functions, {"Int": SUMMANDS})
 
 
 def piles() -> Iterator[Model]:
@@ -49,6 +50,7 @@ SUMS = Theory("positions", "nim-sums", numbers)
 NIM = Theory("positions", "nim", piles)
 
 add = SUMS.function("add", INT, INT, INT)
+half, digit = SUMS.function("half", INT, INT), SUMS.function("digit", INT, INT)
 is_p = NIM.function("P", INT, INT, INT, BOOL)
 to_x, to_y, to_z = (NIM.function(f"to_{pile}", INT, INT, INT, INT) for pile in "xyz")
 
@@ -63,19 +65,33 @@ def natural(*numbers: Any) -> Any:
 
 
 def _half(*numbers: Any) -> tuple[Any, ...]:
-    return tuple(number // 2 for number in numbers)
+    return tuple(map(half, numbers))
 
 
-halves = SUMS.axiom(
+split = SUMS.axiom(
+    "slide 64: a number is twice its half and its last binary digit",
+    (INT,),
+    lambda x: implies(
+        x >= 0, (x == 2 * half(x) + digit(x)) & natural(half(x), digit(x)) & (digit(x) <= 1)
+    ),
+)
+digits = SUMS.axiom(
     "slide 65: the nim-sum, by its last digit and the nim-sum of the halves",
     (INT, INT),
     lambda x, y: implies(
         natural(x, y),
         natural(add(x, y))
-        & (add(x, y) // 2 == add(x // 2, y // 2))
-        & (add(x, y) % 2 == (x + y) % 2),
+        & (half(add(x, y)) == add(half(x), half(y)))
+        & (digit(add(x, y)) == either(digit(x) == digit(y), 0, 1)),
     ),
 )
+
+
+def halves(x: Any, y: Any) -> tuple[Fact, ...]:
+    """What two numbers and their nim-sum are by their halves and last digits."""
+    return digits(x, y), split(x), split(y), split(add(x, y))
+
+
 none = SUMS.axiom("slide 65: 0 and 0 have the nim-sum 0", (INT,), lambda x: add(x - x, x - x) == 0)
 
 
@@ -172,7 +188,7 @@ lower = SUMS.induction(
         _lowers(x, sum_of(x, y, z)) | _lowers(y, sum_of(x, y, z)) | _lowers(z, sum_of(x, y, z)),
     ),
     lambda x, y, z: _digits(x, y, z, sum_of(x, y, z)),
-    lambda x, y, z: (none(0), identity(x // 2), identity(y // 2), identity(z // 2)),
+    lambda x, y, z: (none(0), identity(half(x)), identity(half(y)), identity(half(z))),
     on=_total,
     smaller=[_half],
     typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2) & (sum_of(x, y, z) >= 2),
