@@ -932,7 +932,7 @@ WRONG = (
     Wrong(
         "other numbers in the proof",
         section_3_5._as_printed,
-        lambda row, q: False,
+        lambda row: lambda q, computed: False,
         "theorem-29.proof",
     ),
     Wrong(

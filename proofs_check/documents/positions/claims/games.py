@@ -2,16 +2,10 @@
 
 from typing import Any
 
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.positions.arguments import (
-    CONDITION_1_FOLLOWS,
-    CONDITION_2,
-    CONDITION_3,
     NO_TWO_WINNING_STRATEGIES,
-    RULE_2,
-    RULE_3,
-    RULES,
-    SCHEME,
     SOME_DRAWING_STRATEGY,
     SOME_WINNING_STRATEGY,
 )
@@ -46,6 +40,7 @@ from proofs_check.documents.positions.strategies import (
     winners,
     with_draws_won_by,
 )
+from proofs_check.methods.theory import chained
 from reference.positions import (
     Leaf,
     N,
@@ -232,19 +227,50 @@ def winning_strategy__line_4(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
 # Slides 15 to 17: P- and N-positions
 
 
-@claim(("Slide 15, P-position", "Slide 17, line 1"), RULES, GAMES_FROM)
+def _by_rules(theorem: str, view: str) -> Plan:
+    return chained("positions", theorem, view, view.lower().replace("_", " "), "theory_rules")
+
+
+def same(a: Any, b: Any) -> Any:
+    """Both or neither."""
+    return a == b
+
+
+def so(truth: Any) -> Any:
+    """It is so."""
+    return truth
+
+
+def not_so(truth: Any) -> Any:
+    """It is not so."""
+    return truth ^ True
+
+
+@claim(
+    ("Slide 15, P-position", "Slide 17, line 1"),
+    *using(same, _by_rules("labels", "P_IS_PREVIOUS")),
+    GAMES_FROM,
+)
 def rules__p_is_previous(graph: Graph, x: int) -> bool:
     """The P-positions are those where the previous player has a winning strategy."""
     return (positions(graph)[x] is P) == previous_wins(graph, x)
 
 
-@claim(("Slide 15, N-position", "Slide 17, line 2"), RULES, GAMES_FROM)
+@claim(
+    ("Slide 15, N-position", "Slide 17, line 2"),
+    *using(same, _by_rules("labels", "N_IS_NEXT")),
+    GAMES_FROM,
+)
 def rules__n_is_next(graph: Graph, x: int) -> bool:
     """The N-positions are those where the next player has a winning strategy."""
     return (positions(graph)[x] is N) == next_wins(graph, x)
 
 
-@claim("Slide 16, rule 1", GAMES_FROM.where("x terminal", lambda graph, x: not graph[x]))
+@claim(
+    "Slide 16, rule 1",
+    *using(so, _by_rules("rule_1", "OVER")),
+    GAMES_FROM.where("x terminal", lambda graph, x: not graph[x]),
+)
 def rules__rule_1(graph: Graph, x: int) -> bool:
     """Under normal play the previous player has won at every terminal position."""
     return previous_wins(graph, x)
@@ -252,7 +278,7 @@ def rules__rule_1(graph: Graph, x: int) -> bool:
 
 @claim(
     "Slide 16, rule 2",
-    RULE_2,
+    *using(so, _by_rules("rule_2", "REACHES_PREVIOUS")),
     GAMES_FROM.where(
         "x with an option that the previous player wins",
         lambda graph, x: any(previous_wins(graph, option) for option in graph[x]),
@@ -265,7 +291,7 @@ def rules__rule_2(graph: Graph, x: int) -> bool:
 
 @claim(
     "Slide 16, rule 3",
-    RULE_3,
+    *using(so, _by_rules("rule_3", "REACHES_NEXT")),
     GAMES_FROM.where(
         "x not terminal, with options that the next player wins",
         lambda graph, x: graph[x] and all(next_wins(graph, option) for option in graph[x]),
@@ -291,7 +317,7 @@ def rules__misere__strengthened(graph: Graph, x: int) -> bool:
 # Slide 34: proving that a set is the set of P-positions
 
 
-@claim("Slide 34, sentence 1", SCHEME, GAMES)
+@claim("Slide 34, sentence 1", *using(same, _by_rules("sufficient", "MEETS_ALL")), GAMES)
 def scheme__sufficient(graph: Graph) -> bool:
     """A set that meets the three conditions is the set of P-positions."""
     return all(c == p_set(graph) for c in subsets(graph) if meets_all(graph, c))
@@ -319,19 +345,23 @@ def scheme__condition_1(graph: Graph) -> bool:
     return condition_1(graph, p_set(graph))
 
 
-@claim("Slide 34, condition 2", CONDITION_2, GAMES)
+@claim("Slide 34, condition 2", *using(not_so, _by_rules("conditions", "FROM_P")), GAMES)
 def scheme__condition_2(graph: Graph) -> bool:
     """P-positions can only move to positions that are none."""
     return condition_2(graph, p_set(graph))
 
 
-@claim("Slide 34, condition 3", CONDITION_3, GAMES)
+@claim("Slide 34, condition 3", *using(so, _by_rules("conditions", "FROM_N")), GAMES)
 def scheme__condition_3(graph: Graph) -> bool:
     """What is no P-position can move to one."""
     return condition_3(graph, p_set(graph))
 
 
-@claim(("Slide 34, condition 1", "Slide 34, condition 3"), CONDITION_1_FOLLOWS, GAMES)
+@claim(
+    ("Slide 34, condition 1", "Slide 34, condition 3"),
+    *using(so, _by_rules("first_condition", "TERMINAL")),
+    GAMES,
+)
 def scheme__condition_1_follows__strengthened(graph: Graph) -> bool:
     """Condition 1 need not be proved: it follows from condition 3."""
     return all(condition_1(graph, c) for c in subsets(graph) if condition_3(graph, c))
