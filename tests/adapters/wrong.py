@@ -1,4 +1,4 @@
-"""Deliberately wrong solvers, each with one mistake: python -m tests.adapters.wrong NAME [FOLDER]."""
+"""Wrong solvers, each with one mistake: python -m tests.adapters.wrong NAME [FOLDER]."""
 
 import json
 import sys

@@ -95,8 +95,8 @@ def faults(node: ast.AST) -> Iterator[ast.AST]:
 def _with(node: ast.AST, **fields: object) -> ast.AST:
     """A copy of a node with other fields."""
     found = copy.copy(node)
-    for name, value in fields.items():
-        setattr(found, name, value)
+    for name, instead in fields.items():
+        setattr(found, name, instead)
     return found
 
 
@@ -140,12 +140,12 @@ def changed(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
     for other in faults(node):
         line = LINES[getattr(node, "lineno", 1) - 1].strip()
         yield f"{ast.unparse(node)} -> {ast.unparse(other)} in: {line}", other
-    for name, value in ast.iter_fields(node):
-        several = value if isinstance(value, list) else [value]
+    for name, inner in ast.iter_fields(node):
+        several = inner if isinstance(inner, list) else [inner]
         for place, child in enumerate(several):
             for says, other in changed(child) if isinstance(child, ast.AST) else ():
                 replaced = [*several[:place], other, *several[place + 1 :]]
-                yield says, _with(node, **{name: replaced if value is several else other})
+                yield says, _with(node, **{name: replaced if inner is several else other})
 
 
 @cache

@@ -11,7 +11,6 @@ from proofs_check.documents.bidding.systems import READINGS
 from proofs_check.oracle.strategies import Group, near_nought, near_wraps, sets
 from reference.bidding import Player
 
-
 GAPS = ((2, 3), (0, 2, 3), (3, 4), (2, 3, 9), (3, 4, 9))
 """Bids with which, of budgets of 9, maximin and minimax of a heap often differ."""
 

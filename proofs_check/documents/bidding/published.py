@@ -65,10 +65,10 @@ def _outcome() -> Iterator[Question]:
         (8, [2, 3], ["with-bid", "after-bid"]),
         (9, [0, 2, 3], sorted(READINGS)),
     ]
-    for TB, some, names in gaps:
+    for TB, left_over, names in gaps:
         for p, marker, reading in product(range(3, TB - 2), Player, names):
             where: dict[str, Json] = {"total_budget": TB, "budget": p, "marker": marker.value}
-            yield Question({"set": [1], "heap": 3, **where, "bids": some, "reading": reading})
+            yield Question({"set": [1], "heap": 3, **where, "bids": left_over, "reading": reading})
 
 
 def _ruleset() -> Iterator[Question]:
