@@ -8,7 +8,7 @@ from contextlib import nullcontext, suppress
 from itertools import combinations, islice, product
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -23,7 +23,7 @@ from proofs_check.oracle.systems import Reference, known_systems, solve
 from proofs_check.oracle.vectors import read_file
 from reference.cumulative import Convention
 from reference.errors import InvalidInput
-from tests.adapters.wrong import MISTAKES
+from tests.adapters.wrong import CIRCUMSTANCES, FURTHER, MISTAKES
 from tests.conftest import Gameproof
 
 SYSTEMS = known_systems()
@@ -128,6 +128,39 @@ def test_a_mistake_is_caught_with_the_smallest_case(name: str) -> None:
     if failure.system == "cumulative.outcome":
         weight = SYSTEMS[failure.system].weight
         assert weight(question) == weight(smallest(name))
+
+
+@pytest.mark.parametrize("name", FURTHER)
+def test_another_mistake_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conform, "SHRINK_SECONDS", 0)
+    report, _ = held(command("wrong", name), Options(timeout=30))
+    failure = only_failure(report)
+    assert (failure.kind, failure.system) == ("difference", FURTHER[name][0])
+    assert failure.got == FURTHER[name][1](dict(failure.question))
+    if name.startswith("copies-maximin"):
+        assert failure.parts == ("minimax",)
+    if name == "floats":
+        assert max(map(int, cast("list[int]", failure.question["piles"]))) > 2**53
+
+
+ERRS = {
+    "alone": ("", 0),
+    "in-a-batch": ("", 0),
+    "twice-in-a-batch": ("", 0),
+    "asked-before": ("; right when asked first, wrong again", 1),
+    "started-again": ("; right in the first run of the program, wrong when it is started again", 0),
+    "late": ("; right when asked alone in a fresh program", 0),
+}
+"""What is said of each beside the difference, and how many questions have to be asked before."""
+
+
+@pytest.mark.parametrize("name", CIRCUMSTANCES)
+def test_an_answer_must_not_depend_on_how_it_is_asked(name: str, tmp_path: Path) -> None:
+    report, _ = held(command("wrong", name, str(tmp_path)), examples=600)
+    failure = only_failure(report)
+    says, before = ERRS[name]
+    assert (failure.parts, failure.says) == (("outcome",), f"another outcome{says}")
+    assert len(failure.after) == before
 
 
 def test_a_mistake_is_found_by_generated_questions_alone(monkeypatch: pytest.MonkeyPatch) -> None:
