@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from functools import cache
+from functools import cache, partial
 from itertools import product
 from types import FunctionType
 from typing import Any, NamedTuple
@@ -23,7 +23,7 @@ from proofs_check.documents.bidding import plays as game_plays
 from proofs_check.documents.bidding.claims import section_3_5
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.unitary import UnitaryGames, UnitaryPosition
-from proofs_check.methods.printed import printed_rows
+from proofs_check.methods.printed import Row, printed_rows
 from reference.bidding import (
     Player,
     automata,
@@ -377,7 +377,13 @@ def rounded(ceil: Callable[..., int], floor: Callable[..., int]) -> Pairs:
 EQUILIBRIA = ((bids.equilibria, all_pairs),)
 
 
-MATRICES = tuple(row for n in (1, 2) for row in printed_rows("bidding", f"example-12-matrix-{n}"))
+def matrices() -> tuple[Row, ...]:
+    """The rows of both matrices of Example 12."""
+    return tuple(row for n in (1, 2) for row in printed_rows("bidding", f"example-12-matrix-{n}"))
+
+
+MATRICES = partial(matrices)
+
 
 WRONG = (
     entered(
