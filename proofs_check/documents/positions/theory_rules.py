@@ -6,7 +6,7 @@ moves to an option is the previous player there. To have a winning strategy is t
 against all; where no strategy does, each has a foil.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import Any
@@ -122,7 +122,11 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int) -> M
         **_conditions(graph, chosen, {x for x in graph if labels[x] is P}),
     }
     every = sorted({s for found in own.values() for s in found}, key=repr)
-    values = {"Position": list(graph), "Strategy": every, "Int": range(-1, LARGEST)}
+    values: dict[str, Sequence[Any]] = {
+        "Position": list(graph),
+        "Strategy": every,
+        "Int": range(-1, LARGEST),
+    }
     return Model(f"game {list(map(list, options))}, set {sorted(chosen)}", functions, values)
 
 

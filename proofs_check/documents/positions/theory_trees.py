@@ -6,7 +6,7 @@ second by another, 0 for nobody. To have a strategy that is good is that one is 
 where none is, each has a foil. Good is to win, or not to lose.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
@@ -23,7 +23,7 @@ from reference.positions import (
     outcome,
 )
 
-SEVERAL = 40
+SEVERAL = 30
 """Every so many trees of depth 2 one is a model, of those without a draw."""
 
 Strategy = tuple[int, tuple["Strategy", ...]]
@@ -137,7 +137,7 @@ class Good(NamedTuple):
             "wait": lambda tree, player: (0, tuple(best(each, player) for each in below(tree))),
         }
         every = sorted({s for found in own.values() for s in found}, key=repr)
-        values = {"Tree": nodes, "Strategy": every, "Int": range(-1, 3)}
+        values: dict[str, Sequence[Any]] = {"Tree": nodes, "Strategy": every, "Int": range(-1, 3)}
         return Model(str(root), functions, values)
 
 
