@@ -22,7 +22,11 @@ def numbers() -> Iterator[Model]:
     def add(x: int, y: int) -> int:
         return nim_sum(x, y) if x >= 0 and y >= 0 else 0
 
-    functions = {"add": add, "half": lambda x: x // 2, "digit": lambda x: x % 2}
+    functions: dict[str, Callable[..., Any]] = {
+        "add": add,
+        "half": lambda x: x // 2,
+        "digit": lambda x: x % 2,
+    }
     yield Model("nim-sums", functions, {"Int": SUMMANDS})
 
 

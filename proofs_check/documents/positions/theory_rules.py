@@ -6,7 +6,7 @@ moves to an option is the previous player there. To have a winning strategy is t
 against all; where no strategy does, each has a foil.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import Any
@@ -15,7 +15,15 @@ from proofs_check.documents.positions.ranges import Graph, graphs
 from proofs_check.documents.positions.strategies import next_wins, previous_wins
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
-from reference.positions import P, outcome, positions, tree_of
+from reference.positions import (
+    P,
+    condition_1,
+    condition_2,
+    condition_3,
+    outcome,
+    positions,
+    tree_of,
+)
 
 LARGEST = 4
 """How many positions the games of the models have, at most."""
@@ -111,13 +119,36 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int) -> M
         "to_P": lambda x: next((i for i, y in enumerate(options[x]) if labels[y] is P), 0),
         "inside": lambda x: x in chosen,
         "to_inside": lambda x: next((i for i, y in enumerate(options[x]) if y in chosen), 0),
-        "breaks": lambda: next(
-            (x for x in graph if (x in chosen) == any(y in chosen for y in options[x])), 0
-        ),
+        **_conditions(graph, chosen, {x for x in graph if labels[x] is P}),
     }
     every = sorted({s for found in own.values() for s in found}, key=repr)
-    values = {"Position": list(graph), "Strategy": every, "Int": range(-1, LARGEST)}
+    values: dict[str, Sequence[Any]] = {
+        "Position": list(graph),
+        "Strategy": every,
+        "Int": range(-1, LARGEST),
+    }
     return Model(f"game {list(map(list, options))}, set {sorted(chosen)}", functions, values)
+
+
+def _conditions(graph: Graph, chosen: set[int], p_set: set[int]) -> dict[str, Callable[..., Any]]:
+    """The conditions of a set and of the P-positions by the reference, and where one fails."""
+
+    def first(fails: Callable[[int], bool]) -> int:
+        return next(filter(fails, graph), 0)
+
+    def enters_p(x: int) -> bool:
+        return any(y in p_set for y in graph[x])
+
+    return {
+        "condition_1": lambda: condition_1(graph, chosen),
+        "condition_2": lambda: condition_2(graph, chosen),
+        "condition_3": lambda: condition_3(graph, chosen),
+        "P_condition_2": lambda: condition_2(graph, p_set),
+        "P_condition_3": lambda: condition_3(graph, p_set),
+        "fails_1": lambda: first(lambda x: not graph[x] and x not in chosen),
+        "P_fails_2": lambda: first(lambda x: x in p_set and enters_p(x)),
+        "P_fails_3": lambda: first(lambda x: x not in p_set and not enters_p(x)),
+    }
 
 
 RULES = Theory("positions", "rules", models)
@@ -139,7 +170,10 @@ foil_next, foil_previous = (
 first_with = RULES.function("first_with", POSITION, INT, STRATEGY, STRATEGY)
 wait = RULES.function("wait", POSITION, STRATEGY)
 is_p, inside = (RULES.function(name, POSITION, BOOL) for name in ("P", "inside"))
-breaks = RULES.function("breaks", POSITION)
+meets_1, meets_2, meets_3 = (RULES.function(f"condition_{n}", BOOL) for n in (1, 2, 3))
+p_meets_2, p_meets_3 = (RULES.function(f"P_condition_{n}", BOOL) for n in (2, 3))
+fails_1 = RULES.function("fails_1", POSITION)
+p_fails_2, p_fails_3 = (RULES.function(f"P_fails_{n}", POSITION) for n in (2, 3))
 to_p, to_inside = (RULES.function(name, POSITION, INT) for name in ("to_P", "to_inside"))
 
 
@@ -326,47 +360,59 @@ def enters(x: Any) -> Any:
     return _has(x, to_inside(x)) & inside(option(x, to_inside(x)))
 
 
-def meets(x: Any) -> Any:
-    """Conditions 2 and 3 at x: it is in the set, or can be moved into it, and not both."""
-    return inside(x) == negation(enters(x))
+def enters_p(x: Any) -> Any:
+    """Whether x can be moved to a P-position."""
+    return _has(x, to_p(x)) & is_p(option(x, to_p(x)))
 
 
 some_inside = RULES.axiom(
-    "an option in the set, if there is one",
+    "an option in the set, and one in P, if there is one",
     (POSITION, INT),
-    lambda x, i: implies(_has(x, i) & inside(option(x, i)), enters(x)),
+    lambda x, i: (
+        implies(_has(x, i) & inside(option(x, i)), enters(x))
+        & implies(_has(x, i) & is_p(option(x, i)), enters_p(x))
+    ),
 )
-broken = RULES.axiom(
-    "a position at which the set breaks condition 2 or 3, if there is one",
-    (POSITION,),
-    lambda x: meets(x) | negation(meets(breaks())),
+conditions = RULES.axiom(
+    "slide 34: the conditions of a set, at each position",
+    (POSITION, INT),
+    lambda x, i: (
+        implies(meets_1() & (options(x) == 0), inside(x))
+        & implies(meets_2() & inside(x) & _has(x, i), negation(inside(option(x, i))))
+        & implies(meets_3() & negation(inside(x)), enters(x))
+    ),
+)
+failing = RULES.axiom(
+    "slide 34: where a condition that does not hold fails",
+    (),
+    lambda: (
+        (meets_1() | ((options(fails_1()) == 0) & negation(inside(fails_1()))))
+        & (p_meets_2() | (is_p(p_fails_2()) & enters_p(p_fails_2())))
+        & (p_meets_3() | negation(is_p(p_fails_3()) | enters_p(p_fails_3())))
+    ),
 )
 sufficient = RULES.induction(
     "slide 34: a set that meets the conditions is the set of P-positions",
     (POSITION,),
-    lambda x: implies(meets(breaks()), inside(x) == is_p(x)),
-    lambda x: (broken(x), some_p(x), no_p(x, to_inside(x)), some_inside(x, to_p(x))),
-    lambda x: (ends(x, to_p(x)), ends(x, to_inside(x))),
+    lambda x: implies(meets_1() & meets_2() & meets_3(), inside(x) == is_p(x)),
+    lambda x: (conditions(x, to_inside(x)), conditions(x, to_p(x)), some_inside(x, to_p(x))),
+    lambda x: (some_p(x), no_p(x, to_inside(x)), ends(x, to_p(x)), ends(x, to_inside(x))),
     on=rank,
     smaller=[lambda x: (option(x, to_p(x)),), lambda x: (option(x, to_inside(x)),)],
-    typical=lambda x: (options(x) >= 2) & meets(breaks()) & (rank(x) >= 2),
+    typical=lambda x: (options(x) >= 2) & meets_1() & meets_2() & meets_3() & (rank(x) >= 2),
 )
-conditions = RULES.theorem(
+of_p_positions = RULES.theorem(
     "slide 34: the set of P-positions meets conditions 2 and 3",
-    (POSITION, INT),
-    lambda x, i: (
-        implies(_has(x, i) & is_p(x), negation(is_p(option(x, i))))
-        & (is_p(x) | (_has(x, to_p(x)) & is_p(option(x, to_p(x)))))
-    ),
-    no_p,
-    lambda x, i: some_p(x),
-    typical=lambda x, i: _has(x, i) & (rank(x) >= 2),
+    (),
+    lambda: p_meets_2() & p_meets_3(),
+    lambda: (failing(), no_p(p_fails_2(), to_p(p_fails_2())), some_p(p_fails_3())),
 )
 first_condition = RULES.theorem(
-    "slide 34: condition 3 at a terminal position is condition 1",
-    (POSITION,),
-    lambda x: implies((options(x) == 0) & (inside(x) | enters(x)), inside(x)),
-    typical=lambda x: (options(x) == 0) & (inside(x) | enters(x)),
+    "slide 34: condition 3 gives condition 1",
+    (),
+    lambda: implies(meets_3(), meets_1()),
+    lambda: (failing(), conditions(fails_1(), 0)),
+    typical=lambda: meets_3(),
 )
 
 # How the claims' predicates see them
@@ -399,21 +445,20 @@ def N_IS_NEXT(x: Any) -> tuple[Any, tuple[Any, ...]]:
 
 
 def MEETS_ALL(x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A position, where the set meets the conditions everywhere: in the set, and P."""
-    return (rank(x) >= 0) & meets(breaks()), (inside(x), is_p(x))
+    """A position, where the set meets the conditions: in the set, and P."""
+    return (rank(x) >= 0) & meets_1() & meets_2() & meets_3(), (inside(x), is_p(x))
 
 
-def FROM_P(x: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A P-position and an option: whether that is P."""
-    return _has(x, i) & is_p(x), (is_p(option(x, i)),)
+def OF_P_2() -> tuple[Any, tuple[Any, ...]]:
+    """Whether the P-positions meet condition 2."""
+    return True, (p_meets_2(),)
 
 
-def FROM_N(x: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
-    """An N-position: whether it has an option that is P."""
-    del i
-    return negation(is_p(x)), (_has(x, to_p(x)) & is_p(option(x, to_p(x))),)
+def OF_P_3() -> tuple[Any, tuple[Any, ...]]:
+    """Whether the P-positions meet condition 3."""
+    return True, (p_meets_3(),)
 
 
-def TERMINAL(x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A position that cannot be moved, and meets condition 3: whether it is in the set."""
-    return (options(x) == 0) & (inside(x) | enters(x)), (inside(x),)
+def FIRST() -> tuple[Any, tuple[Any, ...]]:
+    """Whether a set that meets condition 3 meets condition 1."""
+    return meets_3(), (meets_1(),)

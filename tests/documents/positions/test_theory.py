@@ -7,13 +7,14 @@ import pytest
 
 from proofs_check.documents.positions import theory_nim as nim
 from proofs_check.documents.positions import theory_rules as rules
+from proofs_check.documents.positions import theory_trees as trees
 from proofs_check.methods import theory as kernel
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Rule, Sort, Theorem, Theory, problem, refuted_axiom
 
 Says = Callable[..., Any]
 
-ALL = (rules.RULES, nim.SUMS, nim.NIM)
+ALL = (rules.RULES, nim.SUMS, nim.NIM, trees.WINNING.theory, trees.DRAWING.theory)
 # What is said together is said by instances; Bouton's theorem speaks of two theories.
 THEOREMS = [
     each
@@ -109,6 +110,11 @@ def without(theorem: Theorem, axiom: Theorem) -> Callable[..., Any]:
         (rules.rule_3, rules.wins_next),
         (rules.one_player, rules.wins_next),
         (rules.rule_1, rules.over),
+        (rules.first_condition, rules.conditions),
+        (
+            trees.one_winner,
+            trees.WINNING.theory.theorems["the outcome is the same from either player's side"],
+        ),
         (nim.cancellation, nim.inverse),
         (nim.zero_after, nim.inverse),
     ],
@@ -157,7 +163,3 @@ def test_a_set_that_breaks_the_conditions_is_not_that_of_the_p_positions() -> No
         ],
     )
     assert "not confirmed (sat)" in problem(anyhow)
-    never = rules.RULES.theorem(
-        "no set", (rules.POSITION,), lambda x: negation(rules.meets(x)), rules.sufficient
-    )
-    assert "not confirmed (sat)" in problem(never)

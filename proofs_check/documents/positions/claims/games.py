@@ -6,8 +6,6 @@ from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.positions.arguments import (
     NO_TWO_WINNING_STRATEGIES,
-    SOME_DRAWING_STRATEGY,
-    SOME_WINNING_STRATEGY,
 )
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
@@ -107,13 +105,32 @@ def play__terminal_start__measured(play: Play, label: Position) -> Found:
 # Slides 6, 7, 10: strategies
 
 
-@claim("Slide 6, at least one", SOME_WINNING_STRATEGY, WON)
+def _of_trees(theorem: str, view: str) -> Plan:
+    return chained("positions", theorem, view, view.lower(), "theory_trees")
+
+
+def either_has(first: Any, second: Any) -> Any:
+    """One of the two players has such a strategy."""
+    return first | second
+
+
+def not_both_have(first: Any, second: Any) -> Any:
+    """Not both players have such a strategy."""
+    return (first & second) ^ True
+
+
+SOME_WINS = using(either_has, _of_trees("some_winner", "WINS"))
+ONE_WINS = using(not_both_have, _of_trees("one_winner", "WINS"))
+SOME_DRAWS = using(either_has, _of_trees("some_drawer", "DRAWS"))
+
+
+@claim("Slide 6, at least one", *SOME_WINS, WON)
 def winning_strategy__at_least_one(tree: Tree, players: int) -> bool:
     """In a two-person combinatorial game some player has a winning strategy."""
     return winners(tree, players) >= 1
 
 
-@claim("Slide 6, at most one", NO_TWO_WINNING_STRATEGIES, WON)
+@claim("Slide 6, at most one", *ONE_WINS, WON)
 def winning_strategy__at_most_one(tree: Tree, players: int) -> bool:
     """In a two-person combinatorial game at most one player has a winning strategy."""
     return winners(tree, players) <= 1
@@ -122,7 +139,7 @@ def winning_strategy__at_most_one(tree: Tree, players: int) -> bool:
 @claim(
     "Slide 7, sentence 1",
     readings={
-        "two players, at least a draw": (SOME_DRAWING_STRATEGY, WON_OR_DRAWN),
+        "two players, at least a draw": (*SOME_DRAWS, WON_OR_DRAWN),
         "three players, at least a draw": OF_THREE_OR_DRAWN,
     },
 )
@@ -146,7 +163,7 @@ def zermelo__draw_not_forced__measured(winner: int) -> bool:
 
 @claim(
     "Slide 7, sentence 2, at least one",
-    readings={"two players": (SOME_WINNING_STRATEGY, WON), "three players": OF_THREE},
+    readings={"two players": (*SOME_WINS, WON), "three players": OF_THREE},
 )
 def zermelo__winning_at_least_one(tree: Tree, players: int) -> bool:
     """If such a game cannot end with a draw, some player has a winning strategy."""
@@ -156,7 +173,7 @@ def zermelo__winning_at_least_one(tree: Tree, players: int) -> bool:
 @claim(
     "Slide 7, sentence 2, at most one",
     readings={
-        "two players": (NO_TWO_WINNING_STRATEGIES, WON),
+        "two players": (*ONE_WINS, WON),
         "three players": (NO_TWO_WINNING_STRATEGIES, OF_THREE),
     },
 )
@@ -239,11 +256,6 @@ def same(a: Any, b: Any) -> Any:
 def so(truth: Any) -> Any:
     """It is so."""
     return truth
-
-
-def not_so(truth: Any) -> Any:
-    """It is not so."""
-    return truth ^ True
 
 
 @claim(
@@ -345,13 +357,13 @@ def scheme__condition_1(graph: Graph) -> bool:
     return condition_1(graph, p_set(graph))
 
 
-@claim("Slide 34, condition 2", *using(not_so, _by_rules("conditions", "FROM_P")), GAMES)
+@claim("Slide 34, condition 2", *using(so, _by_rules("of_p_positions", "OF_P_2")), GAMES)
 def scheme__condition_2(graph: Graph) -> bool:
     """P-positions can only move to positions that are none."""
     return condition_2(graph, p_set(graph))
 
 
-@claim("Slide 34, condition 3", *using(so, _by_rules("conditions", "FROM_N")), GAMES)
+@claim("Slide 34, condition 3", *using(so, _by_rules("of_p_positions", "OF_P_3")), GAMES)
 def scheme__condition_3(graph: Graph) -> bool:
     """What is no P-position can move to one."""
     return condition_3(graph, p_set(graph))
@@ -359,7 +371,7 @@ def scheme__condition_3(graph: Graph) -> bool:
 
 @claim(
     ("Slide 34, condition 1", "Slide 34, condition 3"),
-    *using(so, _by_rules("first_condition", "TERMINAL")),
+    *using(so, _by_rules("first_condition", "FIRST")),
     GAMES,
 )
 def scheme__condition_1_follows__strengthened(graph: Graph) -> bool:
