@@ -9,8 +9,10 @@ parameter the least and the greatest value among the instances that the predicat
 """
 
 import hashlib
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from random import Random
 from typing import Any, ClassVar, Self, TypeAlias
 
@@ -31,6 +33,9 @@ Extremes: TypeAlias = "dict[str, list[int]]"
 
 SEED = 20_261_121
 """Fixed, so that a run says the same everywhere."""
+
+REPLAYED = 2_000_000
+"""Beyond its bounds so many instances of a range are made to find a stored counterexample."""
 
 NOTHING_THERE = "no instance is within the default bounds; --deep looks further"
 
@@ -178,6 +183,20 @@ class _Named:
         words = self.words.format(**bounds) if bounds else self.words
         return ", ".join([words, *(condition for condition, _ in self.only)])
 
+    def bounds_for(self, named: Mapping[str, Json]) -> dict[str, Bound]:
+        """The bounds of `--deep`, wider where an instance as evidence writes it needs them."""
+        wide = dict(self.bounded(Effort.DEEP))
+        sizes: dict[str, int] = {}
+        for name, value in named.items():
+            if isinstance(value, list):
+                value = tuple(value)
+            sizes |= {own: most for own, (_, most) in measured(name, value).items()}
+        for name, bound in wide.items():
+            wanted = sizes.get(name)
+            if isinstance(bound, int) and wanted is not None:
+                wide[name] = max(bound, wanted)
+        return wide
+
     def admits(self, instance: Instance) -> bool:
         """Whether an instance meets the conditions."""
         return all(condition(*instance) for _, condition in self.only)
@@ -281,7 +300,20 @@ class Enumeration(Check):
                 return True
             if not self.range.deep:
                 break
-        return False
+        return self._replay_beyond(witness)
+
+    def _replay_beyond(self, witness: Mapping[str, Json]) -> bool:
+        """The same for an instance beyond the bounds, as an attack finds them."""
+        named = witness["instance"]
+        if not isinstance(named, Mapping) or isinstance(self.range, Instances):
+            return False
+        wide, bounds = self.range.bounds_for(named), self.range.bounded(Effort.DEEP)
+        grown = [name for name, bound in wide.items() if bound != bounds[name]]
+        says = self.predicate.__doc__ or ""
+        if not grown or any(is_bounded_by(says, name) for name in grown):
+            return False
+        instances: Iterator[Instance] = iter(self.range.make(*wide.values()))
+        return still_false(self.range, self.predicate, islice(instances, REPLAYED), witness)
 
 
 def beyond(range_: _Named, effort: Effort, facts: Mapping[str, Json]) -> str:
@@ -296,6 +328,16 @@ def beyond(range_: _Named, effort: Effort, facts: Mapping[str, Json]) -> str:
         if name in seen and not is_bounded(bound, *seen[name]):
             return f"{name} is recorded from {seen[name][0]} to {seen[name][1]}, not up to {bound}"
     return ""
+
+
+def is_bounded_by(says: str, name: str) -> bool:
+    """Whether a statement itself bounds what this names, so that it says nothing beyond.
+
+    >>> is_bounded_by("With 2 <= max S <= 22 nobody gains.", "max S"), is_bounded_by("p <= q", "p")
+    (True, False)
+    """
+    bounded = rf"(?<![\w|]){re.escape(name)} (<=|<|=|up to|is at most|at most) ?\d"
+    return re.search(bounded, says) is not None
 
 
 def is_bounded(bound: Bound, least: int, greatest: int) -> bool:
@@ -444,8 +486,28 @@ class RandomSample(Check):
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the sample, and the predicate still false there."""
+        named = witness["instance"]
+        if isinstance(named, Mapping) and "drawn by" in named:
+            seed, wide = self._drawn_by(named)
+            found = self.sample.make(Random(seed), *wide.values())
+            own = {name: value for name, value in named.items() if name != "drawn by"}
+            one = {**witness, "instance": own}
+            return still_false(self.sample, self.predicate, [found], one)
         drawn = self.sample.instances(Effort.DEEP)
         return still_false(self.sample, self.predicate, drawn, witness)
+
+    def _drawn_by(self, named: Mapping[str, Json]) -> tuple[str, Mapping[str, Bound]]:
+        """How an attack drew an instance beyond the sample: the seed, and the bounds.
+
+        Raises:
+            LookupError: this is nothing that an attack writes.
+        """
+        how: Any = named["drawn by"]
+        own = self.sample.bounded(Effort.DEEP)
+        return str(how["seed"]), {
+            name: bound if isinstance(bound, tuple) else int(how["bounds"][name])
+            for name, bound in own.items()
+        }
 
 
 def _size(witness: Mapping[str, Json]) -> tuple[int, str]:
