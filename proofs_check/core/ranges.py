@@ -141,6 +141,8 @@ class _Named:
         measures: what else is seen of an instance, by name.
         at: how an instance is written in evidence, where not value by value.
         only: conditions, each in words.
+        read: makes the instance of what evidence writes, however large, so that a counterexample
+            beyond the bounds is soon replayed; it raises a ValueError where there is none.
     """
 
     words: str
@@ -151,6 +153,7 @@ class _Named:
     measures: Mapping[str, Callable[..., int]] = field(default_factory=dict)
     at: Callable[..., Json] | None = None
     only: tuple[tuple[str, Callable[..., Any]], ...] = ()
+    read: Callable[[Mapping[str, Json]], Instance] | None = None
 
     def __post_init__(self) -> None:
         """Refuse words and bounds that do not belong together.
@@ -227,6 +230,17 @@ class Range(_Named):
         made: Iterable[Instance] = self.make(*self.bounded(effort).values())
         return iter(made)
 
+    def with_bounds_for(self, named: Mapping[str, Json]) -> Iterator[Instance]:
+        """The instances among which one is that evidence writes; that one alone where it is read.
+
+        Raises:
+            ValueError: there is none.
+        """
+        if self.read is not None:
+            return iter([self.read(named)])
+        instances: Iterable[Instance] = self.make(*self.bounds_for(named).values())
+        return islice(instances, REPLAYED)
+
     def __call__(self, predicate: Callable[..., Any]) -> Check:
         """The check that the predicate is true at every instance."""
         return Enumeration(predicate, self)
@@ -295,25 +309,24 @@ class Enumeration(Check):
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the range, and the predicate still false there."""
+        if self._is_beyond(witness["instance"]):
+            instances = self.range.with_bounds_for(witness["instance"])
+            return still_false(self.range, self.predicate, instances, witness)
         for effort in (Effort.DEFAULT, Effort.DEEP):
             if still_false(self.range, self.predicate, self.range.instances(effort), witness):
                 return True
             if not self.range.deep:
                 break
-        return self._replay_beyond(witness)
+        return False
 
-    def _replay_beyond(self, witness: Mapping[str, Json]) -> bool:
-        """The same for an instance beyond the bounds, as an attack finds them."""
-        named = witness["instance"]
+    def _is_beyond(self, named: Any) -> bool:
+        """Whether an instance is beyond the bounds, as an attack finds them, and not excluded."""
         if not isinstance(named, Mapping) or isinstance(self.range, Instances):
             return False
         wide, bounds = self.range.bounds_for(named), self.range.bounded(Effort.DEEP)
         grown = [name for name, bound in wide.items() if bound != bounds[name]]
         says = self.predicate.__doc__ or ""
-        if not grown or any(is_bounded_by(says, name) for name in grown):
-            return False
-        instances: Iterator[Instance] = iter(self.range.make(*wide.values()))
-        return still_false(self.range, self.predicate, islice(instances, REPLAYED), witness)
+        return bool(grown) and not any(is_bounded_by(says, name) for name in grown)
 
 
 def beyond(range_: _Named, effort: Effort, facts: Mapping[str, Json]) -> str:

@@ -154,9 +154,10 @@ class BeyondRange:
             level = 1 + number // 2
             alone = random.choice([None, *self.growing])
             bounds = self._bounds(level, alone)
-            made = list(islice(_beyond(self.check.range, bounds), MADE))
+            made = islice(_beyond(self.check.range, bounds), MADE)
+            admitted = [each for each in made if self.check.range.admits(each)]
             family = f"{alone or 'all bounds'} larger"
-            for instance in random.sample(made, min(ASKED, len(made))):
+            for instance in random.sample(admitted, min(ASKED, len(admitted))):
                 self._ask(instance, family, found)
         else:
             for instance in self._consecutive(number // 2):
@@ -175,10 +176,15 @@ class BeyondRange:
         """The block of instances with this number; those before it are made again where need be."""
         if self._next > number:
             self._stream, self._next = self._nearest_first(), 0
-        for _ in range(number - self._next):
-            list(islice(self._stream, ASKED))
-        self._next = number + 1
-        return list(islice(self._stream, ASKED))
+        while self._next <= number:
+            block = []
+            for instance in islice(self._stream, MADE):
+                if self.check.range.admits(instance):
+                    block.append(instance)
+                if len(block) == ASKED:
+                    break
+            self._next += 1
+        return block
 
     def _nearest_first(self) -> Iterator[Any]:
         before = 0
@@ -245,7 +251,7 @@ def _size_of(range_: Range, name: str, at: Instance) -> int:
 def _judged_at(check: Enumeration, range_: Range, at: Instance) -> Mapping[str, Json]:
     """The counterexample at an instance, with its values, made again from the range."""
     wanted = canonical(at)
-    for instance in range_.make(*range_.bounds_for(at).values()):
+    for instance in range_.with_bounds_for(at):
         if range_.admits(instance) and canonical(range_.named(instance)) == wanted:
             holds, values = judged(check.predicate(*instance))
             witness: dict[str, Json] = {"instance": at, "values": dict(values)}
