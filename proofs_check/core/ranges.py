@@ -309,8 +309,9 @@ class Enumeration(Check):
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the range, and the predicate still false there."""
-        if self._is_beyond(witness["instance"]):
-            instances = self.range.with_bounds_for(witness["instance"])
+        named = witness["instance"]
+        if isinstance(named, Mapping) and self._is_beyond(named):
+            instances = self.range.with_bounds_for(named)
             return still_false(self.range, self.predicate, instances, witness)
         for effort in (Effort.DEFAULT, Effort.DEEP):
             if still_false(self.range, self.predicate, self.range.instances(effort), witness):
@@ -319,9 +320,9 @@ class Enumeration(Check):
                 break
         return False
 
-    def _is_beyond(self, named: Any) -> bool:
+    def _is_beyond(self, named: Mapping[str, Json]) -> bool:
         """Whether an instance is beyond the bounds, as an attack finds them, and not excluded."""
-        if not isinstance(named, Mapping) or isinstance(self.range, Instances):
+        if isinstance(self.range, Instances):
             return False
         wide, bounds = self.range.bounds_for(named), self.range.bounded(Effort.DEEP)
         grown = [name for name, bound in wide.items() if bound != bounds[name]]
@@ -500,22 +501,20 @@ class RandomSample(Check):
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the sample, and the predicate still false there."""
         named = witness["instance"]
-        if isinstance(named, Mapping) and "drawn by" in named:
-            seed, wide = self._drawn_by(named)
+        if isinstance(named, Mapping) and set(named) == {"drawn", "by"}:
+            seed, wide = self._drawn_by(named["by"])
             found = self.sample.make(Random(seed), *wide.values())
-            own = {name: value for name, value in named.items() if name != "drawn by"}
-            one = {**witness, "instance": own}
+            one = {**witness, "instance": named["drawn"]}
             return still_false(self.sample, self.predicate, [found], one)
         drawn = self.sample.instances(Effort.DEEP)
         return still_false(self.sample, self.predicate, drawn, witness)
 
-    def _drawn_by(self, named: Mapping[str, Json]) -> tuple[str, Mapping[str, Bound]]:
+    def _drawn_by(self, how: Any) -> tuple[str, Mapping[str, Bound]]:
         """How an attack drew an instance beyond the sample: the seed, and the bounds.
 
         Raises:
             LookupError: this is nothing that an attack writes.
         """
-        how: Any = named["drawn by"]
         own = self.sample.bounded(Effort.DEEP)
         return str(how["seed"]), {
             name: bound if isinstance(bound, tuple) else int(how["bounds"][name])

@@ -116,10 +116,12 @@ def conflict(claim: Claim, found: Looked, before: Looked | None) -> str:
         own = claim.checks(reading)
         for name, evidence in checks.items():
             then = before.get(reading, {}).get(name)
+            if then is None:
+                continue
             if name == ATTACK:
-                problem = "" if then is None else amiss(claim, reading, then)
+                problem = amiss(claim, reading, then)
             else:
-                problem = then and _contradiction(claim, reading, own[name], evidence, then)
+                problem = _contradiction(claim, reading, own[name], evidence, then)
             if problem:
                 return problem if len(found) == 1 else f"reading {reading!r}: {problem}"
     return ""
@@ -174,14 +176,12 @@ def attack_in_words(facts: Mapping[str, Json]) -> str:
     """What an attack searched, and for how long.
 
     >>> attack_in_words({"cpu seconds": 90, "instances": 7, "generator": "sets with a gap"})
-    'attacked for 1.5 CPU minutes, 7 instances beyond: sets with a gap'
+    'attacked for 90 s of CPU, 7 instances beyond: sets with a gap'
     """
-    seconds = facts.get("cpu seconds", 0)
-    minutes = f"{int(str(seconds)) / 60:.1f}".removesuffix(".0")
-    return (
-        f"attacked for {minutes} CPU minutes, {facts.get('instances')} instances beyond: "
-        f"{facts.get('generator')}"
-    )
+    seconds = int(str(facts.get("cpu seconds", 0)))
+    spent = f"{seconds} s of CPU" if seconds < 120 else f"{seconds // 60} CPU minutes"
+    instances, generator = facts.get("instances"), facts.get("generator")
+    return f"attacked for {spent}, {instances} instances beyond: {generator}"
 
 
 def without(looked: Looked, other: Looked) -> list[str]:

@@ -15,14 +15,18 @@ What is found is confirmed by the reference, and made small in each natural orde
 """
 
 import json
+import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import count, islice
 from math import exp
 from pathlib import Path
 from random import Random
+from threading import current_thread, main_thread
 from time import process_time
+from types import FrameType
 from typing import Any, Protocol, TypeAlias
 
 from proofs_check.core.audit import watch
@@ -66,8 +70,11 @@ MADE = 6_000
 STEPS = 25
 """Instances that a round of a domain asks at."""
 
-IDLE = 20
+IDLE = 12
 """After so many rounds without a case in each target there is nothing more to look at."""
+
+LONGEST = 10
+"""Seconds of CPU after which a round is cut off."""
 
 SHRINKING = 3_000
 """Instances that are asked at to make one small."""
@@ -107,6 +114,8 @@ class Round:
     seen: Extremes
     false: list[Instance]
     """Where the engine finds the predicate false, as evidence writes it."""
+    cut_off: bool = False
+    """Whether it took too long, and counts for nothing."""
 
     def as_json(self) -> dict[str, Json]:
         """One JSON object."""
@@ -115,6 +124,7 @@ class Round:
             "cases": self.cases,
             "seen": {name: list(ends) for name, ends in self.seen.items()},
             "false": [dict(each) for each in self.false],
+            "cut off": self.cut_off,
         }
 
 
@@ -285,15 +295,14 @@ class BeyondSample:
             seed = str(random.getrandbits(64))
             instance = sample.make(Random(seed), *bounds.values())
             if _asked(sample, self.check.predicate, instance, family, found):
-                named = dict(found.false.pop())
                 how: dict[str, Json] = {"seed": seed, "bounds": {**bounds}}
-                found.false.append({**named, "drawn by": how})
+                found.false.append({"drawn": found.false.pop(), "by": how})
         return found
 
     def witnesses(self, false: Sequence[Instance]) -> dict[str, Mapping[str, Json]]:
         """The shortest to write down."""
         at = min(false, key=lambda one: (len(canonical(one)), canonical(one)))
-        how: Any = at["drawn by"]
+        how: Any = at["by"]
         instance = self.check.sample.make(Random(how["seed"]), *how["bounds"].values())
         _, values = judged(self.check.predicate(*instance))
         witness: dict[str, Json] = {"instance": at, "values": dict(values)}
@@ -505,8 +514,37 @@ def played(address: Address, number: int, seed: int) -> tuple[Address, int, Roun
     """Play one round; with it the seconds of CPU that it took."""
     begin = process_time()
     random = Random(f"{seed} {address} {number}")
-    found = _target_at(address).round(number, random)
+    target = _target_at(address)
+    try:
+        with _limited():
+            found = target.round(number, random)
+    except (CutOffError, MemoryError, RecursionError):
+        found = Round({}, 0, {}, [], cut_off=True)
     return address, number, found, process_time() - begin
+
+
+class CutOffError(RuntimeError):
+    """A round took too long, as what is just beyond some bounds is far too much."""
+
+
+@contextmanager
+def _limited() -> Iterator[None]:
+    """Within it a round is cut off after `LONGEST` seconds of CPU; what it found is not counted."""
+
+    def cut_off(number: int, frame: FrameType | None) -> None:
+        del number, frame
+        raise CutOffError
+
+    if current_thread() is not main_thread():  # signals reach the main thread only
+        yield
+        return
+    before = signal.signal(signal.SIGPROF, cut_off)
+    signal.setitimer(signal.ITIMER_PROF, LONGEST)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 def _watched(address: Address, number: int, seed: int, parent: int) -> Any:
@@ -547,7 +585,8 @@ class Notes:
             raise ValueError("it has another digest")
         (name, reading, number), at = entry["at"], entry["number"]
         found = entry["found"]
-        played = Round(found["instances"], found["cases"], found["seen"], found["false"])
+        parts = ("instances", "cases", "seen", "false", "cut off")
+        played = Round(*(found[part] for part in parts))
         self.rounds[(name, reading, number), at] = (played, float(entry["cpu"]))
 
     def keep(self, address: Address, number: int, found: Round, seconds: float) -> None:
@@ -705,16 +744,23 @@ def _fight(
     notes: Notes,
     progress: Callable[[float], None],
 ) -> None:
-    """Play rounds, the targets in turn, until one finds something or the time is over."""
+    """Play rounds, the targets in turn, until one finds something or the time is over.
+
+    A target is given up after so many rounds in a row in which nothing was looked at.
+    """
     spent = 0.0
-    idle = 0
-    turns = ((address, number) for number in count() for address in addresses)
-    while spent < seconds and idle < IDLE * len(addresses):
-        batch = list(islice(turns, jobs))
-        for address, _, found, took in _side_by_side(batch, attacked.seed, jobs, notes):
-            attacked.rounds.append((found, took))
-            spent += took
-            idle = 0 if found.cases else idle + 1
+    idle = dict.fromkeys(addresses, 0)
+    turns = (
+        (address, number) for number in count() for address in addresses if idle[address] < IDLE
+    )
+    while spent < seconds and min(idle.values()) < IDLE:
+        for address, _, found, took in _side_by_side(
+            list(islice(turns, jobs)), attacked.seed, jobs, notes
+        ):
+            idle[address] = 0 if found.cases else idle[address] + (IDLE // 2 if found.cut_off else 1)
+            if not found.cut_off:
+                attacked.rounds.append((found, took))
+                spent += took
             if found.false:
                 _confirm(attacked, address, found.false)
             if attacked.witnesses:
@@ -760,7 +806,7 @@ def _margins() -> Any:
     """The class of columns that remember margins; NumPy is imported where an attack needs it."""
     import numpy as np
 
-    class Truth(np.ndarray):  # type: ignore[type-arg]
+    class Truth(np.ndarray[Any, Any]):
         """Truth values, each with its margin: how far it is from being false; below 0 it is."""
 
         margin: Any
@@ -777,7 +823,7 @@ def _margins() -> Any:
                 return result
             return _with(result, combined[ufunc](*margins))
 
-    class Margins(np.ndarray):  # type: ignore[type-arg]
+    class Margins(np.ndarray[Any, Any]):
         """Numbers; where they are compared truth values come out that have margins."""
 
         def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **named: Any) -> Any:
@@ -800,7 +846,7 @@ def _margins() -> Any:
         known = getattr(value, "margin", None)
         return np.where(_bare(value), FAR, -FAR) if known is None else known
 
-    compared = {
+    compared: dict[Any, Callable[..., Any]] = {
         np.less_equal: lambda a, b: b - a,
         np.less: lambda a, b: b - a - 1,
         np.greater_equal: lambda a, b: a - b,
@@ -808,7 +854,7 @@ def _margins() -> Any:
         np.equal: lambda a, b: -abs(a - b),
         np.not_equal: lambda a, b: abs(a - b) - 1,
     }
-    combined = {
+    combined: dict[Any, Callable[..., Any]] = {
         np.bitwise_and: np.minimum,
         np.bitwise_or: np.maximum,
         np.invert: lambda a: -a - 1,
