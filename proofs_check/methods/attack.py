@@ -757,7 +757,9 @@ def _fight(
         for address, _, found, took in _side_by_side(
             list(islice(turns, jobs)), attacked.seed, jobs, notes
         ):
-            idle[address] = 0 if found.cases else idle[address] + (IDLE // 2 if found.cut_off else 1)
+            idle[address] = (
+                0 if found.cases else idle[address] + (IDLE // 2 if found.cut_off else 1)
+            )
             if not found.cut_off:
                 attacked.rounds.append((found, took))
                 spent += took
