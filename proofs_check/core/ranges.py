@@ -350,7 +350,7 @@ def is_bounded_by(says: str, name: str) -> bool:
     >>> is_bounded_by("With 2 <= max S <= 22 nobody gains.", "max S"), is_bounded_by("p <= q", "p")
     (True, False)
     """
-    bounded = rf"(?<![\w|]){re.escape(name)} (<=|<|=|up to|is at most|at most) ?\d"
+    bounded = rf"(?<![\w|]){re.escape(name)} (<=|<|=|to|up to|is at most|at most) ?\d"
     return re.search(bounded, says) is not None
 
 
