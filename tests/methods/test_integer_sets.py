@@ -40,7 +40,7 @@ def test_no_known_violators_no_shifts_of_them() -> None:
 def test_a_neighbour_is_another_set_within_reach() -> None:
     sets = IntegerSets(20, None, lambda S: True)
     random = Random(2)
-    S = (3, 8, 25)
+    S: tuple[int, ...] = (3, 8, 25)
     for _ in range(50):
         then = sets.neighbour(S, random, 30)
         assert then != S
