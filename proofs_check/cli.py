@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from proofs_check.core.audit import Result
     from proofs_check.core.journal import Journal
+    from proofs_check.methods.attack import Attacked
     from proofs_check.report.text import Terminal
     from proofs_check.sweeps.shards import Sweep
 
@@ -289,6 +290,72 @@ def _run(
     else:
         text.summary(results, out, wrong)
     return results, wrong
+
+
+@cli.command()
+@click.argument("claims", nargs=-1, required=True, metavar="CLAIM...")
+@click.option("--document", help="Only this document; its name is a CLAIM too, for all of it.")
+@click.option(
+    "--minutes",
+    type=Seconds(min=0, min_open=True),
+    default=1,
+    show_default=True,
+    help="Of CPU, for each reading of each claim.",
+)
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True)
+@click.option("--journal", metavar="FILE", help="Keep finished rounds there; resume from it.")
+@click.option("--format", "form", type=click.Choice(["pretty", "json"]))
+@click.option("--record", is_flag=True, help="Add what was found, or searched, to the record.")
+def attack(
+    claims: tuple[str, ...],
+    document: str | None,
+    minutes: float,
+    seed: int,
+    jobs: int,
+    journal: str | None,
+    form: str | None,
+    record: bool,
+) -> int:
+    """Search for counterexamples beyond what the checks of claims look at.
+
+    CLAIM is an id or the beginning of one, or a document. Exit status 1: a claim fell.
+    """
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from proofs_check.core.documents import documents
+    from proofs_check.methods import attack as attacking
+    from proofs_check.report.text import Terminal
+
+    names = tuple(name for name in claims if name not in documents())
+    chosen = list(select(names, document)) if names or document is not None else []
+    for name in dict.fromkeys(name for name in claims if name in documents()):
+        chosen += select((), name)
+    files = _output_files(journal=journal)
+    notes = attacking.Notes(files.get("journal"), seed)
+    able = [claim for claim in chosen if attacking.can_fall(claim)]
+    if not able:
+        raise InvalidInput("claim", " ".join(claims), attacking.ATTACKED)
+    err = Terminal(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    progress = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+    json_lines = (form or ("pretty" if sys.stdout.isatty() else "json")) == "json"
+    found: list[Attacked] = []
+    with progress:
+        task = progress.add_task("", total=len(able))
+        for number, claim in enumerate(able):
+
+            def show(part: float, number: int = number, name: str = claim.id) -> None:
+                progress.update(task, completed=number + part, description=name)
+                CTRL_C.raise_if_pressed()
+
+            for one in attacking.attack(claim, minutes, seed, jobs, notes, show):
+                found.append(one)
+                click.echo(canonical(one.as_json()) if json_lines else one.in_words())
+    if record:
+        for path in attacking.record(found):
+            click.echo(f"recorded in {os.path.relpath(path)}", err=True)
+    return 1 if any(one.witnesses for one in found) else 0
 
 
 @cli.command("list")
