@@ -12,7 +12,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from importlib import import_module
-from itertools import chain, count, islice
+from itertools import chain, count, islice, product
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
@@ -331,12 +331,12 @@ def as_claimed(document: str, check: Check, number: int) -> bool:
 
 
 def a_changed_number_is_noticed(document: str, check: Enumeration) -> bool:
-    """Whether a number in the statement itself, one larger, makes it false somewhere."""
+    """Whether a number in the statement itself, one larger or smaller, makes it false somewhere."""
     function = inspect.unwrap(check.predicate)
     right = function.__code__
     try:
-        for place in range(_places(right)):
-            function.__code__ = _one_larger(right, count(), place)
+        for by, place in product((1, -1), range(_places(right))):
+            function.__code__ = _other_number(right, count(), place, by)
             if first_false(document, check) is not None:
                 return True
         return False
@@ -350,15 +350,15 @@ def _places(code: CodeType) -> int:
     return inner + sum(type(const) is int for const in code.co_consts)
 
 
-def _one_larger(code: CodeType, counted: Iterator[int], place: int) -> CodeType:
-    """The code with the number at this place one larger."""
+def _other_number(code: CodeType, counted: Iterator[int], place: int, by: int) -> CodeType:
+    """The code with the number at this place so much larger."""
     consts: list[Any] = []
     for const in code.co_consts:
         if isinstance(const, CodeType):
-            consts.append(_one_larger(const, counted, place))
+            consts.append(_other_number(const, counted, place, by))
         else:
-            larger = type(const) is int and next(counted) == place
-            consts.append(const + 1 if larger else const)
+            changed = type(const) is int and next(counted) == place
+            consts.append(const + by if changed else const)
     return code.replace(co_consts=tuple(consts))
 
 

@@ -1,11 +1,13 @@
 """Mistakes in the definitions of `preferences`, and the claims that must notice them."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 from proofs_check.documents.preferences import (
     evaluated,
 )
+from reference.errors import InvalidInput
 from reference.preferences import (
     Clobber,
     Evaluation,
@@ -133,10 +135,54 @@ def exponent_more(right: Any, X: Value, N: int = 3) -> SimpleValue | None:
     return None if found is None else SimpleValue(found.base, found.exponent + 1)
 
 
+def both_go(right: Any, self: Clobber, position: tuple[int, ...], i: int) -> Iterator[Any]:
+    """The token that clobbers goes as well."""
+    for after in list(right(self, position, i)):
+        yield tuple(0 if a != b else a for a, b in zip(position, after, strict=True))
+
+
+def never_refused(right: Any, self: Evaluation, starts: Any) -> list[Any]:
+    """A position without a value is a win of player 1."""
+    found = []
+    for start in starts:
+        try:
+            found += right(self, [start])
+        except InvalidInput:
+            found.append(1)
+    return found
+
+
+def in_order(children: Any) -> Any:
+    """A list in which order and repeats count."""
+    own = tuple(children)
+    return own[0] if len(own) == 1 and is_leaf(own[0]) else own
+
+
+def every_row(n: int, players: int = 3) -> Iterator[str]:
+    """Also rows without a move."""
+    return ("".join(map(str, tokens)) for tokens in product(range(players + 1), repeat=n))
+
+
 WRONG = (
     Wrong("own tokens can be clobbered", Clobber.options, own_tokens_too),
     Wrong("to the left only", Clobber.options, first_neighbour_only),
     Wrong("the token does not move", Clobber.options, attacker_stays),
+    Wrong("both tokens go", Clobber.options, both_go),
+    Wrong("no position is refused", Evaluation.values, never_refused),
+    Wrong("all rows are analysed", clobber.analysed_rows, every_row),
+    Wrong(
+        "players are numbered from 0",
+        games.next_player,
+        lambda i, N: (i + 1) % N,
+        also=((values.player_number, lambda field, i, N: i),),
+    ),
+    Wrong("lists have an order", values.list_value, in_order),
+    Wrong("lists are members of themselves", values.members, lambda right, X: right(X) | {X}),
+    Wrong(
+        "Definition 7 is not reflexive",
+        relations.definition_7,
+        lambda right, X, Y, c: X != Y and right(X, Y, c),
+    ),
     Wrong("no moves", Clobber.options, lambda self, position, i: iter(())),
     Wrong("everybody moves for the next", Clobber.options, other_tokens),
     Wrong("the turn goes round the other way", Evaluation.children, start_over),
