@@ -324,10 +324,14 @@ def first_false(document: str, check: Check) -> int | None:
     return next((number for number, true in numbered if not true), None)
 
 
-def as_claimed(document: str, check: Check, number: int) -> bool:
-    """Whether all instances up to this one are as claimed, of the definitions as they are."""
+def false_as_it_is(document: str, found: Mapping[str, int]) -> list[str]:
+    """The checks that are false at or before this instance, of the definitions as they are."""
     with all_replaced(document, declared(document).always):
-        return all(islice(answers(document, check), number + 1))
+        return [
+            name
+            for name, number in found.items()
+            if not all(islice(answers(document, checks(document)[name]), number + 1))
+        ]
 
 
 def a_changed_number_is_noticed(document: str, check: Enumeration) -> bool:
