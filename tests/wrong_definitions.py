@@ -367,8 +367,16 @@ def _other_number(code: CodeType, counted: Iterator[int], place: int, by: int) -
 
 
 def a_changed_row_is_noticed(check: Swept) -> bool:
-    """Whether one number changed in one of the first rows is found wrong."""
+    """Whether a row with one cell changed is found wrong, by itself or among the others."""
     rows = list(islice(check._rows(), 2000))
+    cells = {name: list(dict.fromkeys(row[name] for row in rows))[:9] for name in rows[0]}
+    for row in rows:
+        for column, others in cells.items():
+            for other in others:
+                changed = {**row, column: other}
+                admitted = all(admits(changed) for _, admits in check.only)
+                if admitted and any(check.wrong([changed])) and not any(check.wrong([row])):
+                    return True
     for at, row in enumerate(rows[:20]):
         for column, cell in row.items():
             for other in ("0", "1", f"{cell}0", "-7"):
