@@ -12,7 +12,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, partial
 from importlib import import_module
-from itertools import chain, count, islice
+from itertools import chain, count, islice, product
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
@@ -342,12 +342,12 @@ def false_as_it_is(document: str, numbers: Mapping[str, int]) -> list[str]:
 
 
 def a_changed_number_is_noticed(document: str, check: Enumeration) -> bool:
-    """Whether a number in the statement itself, one larger, makes it false somewhere."""
+    """Whether a number in the statement itself, one larger or smaller, makes it false somewhere."""
     function = inspect.unwrap(check.predicate)
     right = function.__code__
     try:
-        for place in range(_places(right)):
-            function.__code__ = _one_larger(right, count(), place)
+        for by, place in product((1, -1), range(_places(right))):
+            function.__code__ = _other_number(right, count(), place, by)
             if first_false(document, check) is not None:
                 return True
         return False
@@ -361,22 +361,31 @@ def _places(code: CodeType) -> int:
     return inner + sum(type(const) is int for const in code.co_consts)
 
 
-def _one_larger(code: CodeType, counted: Iterator[int], place: int) -> CodeType:
-    """The code with the number at this place one larger."""
+def _other_number(code: CodeType, counted: Iterator[int], place: int, by: int) -> CodeType:
+    """The code with the number at this place so much larger."""
     consts: list[Any] = []
     for const in code.co_consts:
         if isinstance(const, CodeType):
-            consts.append(_one_larger(const, counted, place))
+            consts.append(_other_number(const, counted, place, by))
         else:
-            larger = type(const) is int and next(counted) == place
-            consts.append(const + 1 if larger else const)
+            changed = type(const) is int and next(counted) == place
+            consts.append(const + by if changed else const)
     return code.replace(co_consts=tuple(consts))
 
 
 def a_changed_row_is_noticed(check: Swept) -> bool:
-    """Whether one number changed in one of the first rows is found wrong, among few or many."""
+    """Whether a row with one cell changed is found wrong: by itself, among few or among many."""
     rows = list(islice(check._rows(), 2000))
-    return any(
+    cells = {name: list(dict.fromkeys(row[name] for row in rows))[:9] for name in rows[0]}
+    alone = any(
+        all(admits(changed) for _, admits in check.only)
+        and _found_wrong(check, [changed])
+        and not _found_wrong(check, [row])
+        for row in rows
+        for column, others in cells.items()
+        for changed in ({**row, column: other} for other in others)
+    )
+    return alone or any(
         all(admits(changed) for _, admits in check.only)
         and _found_wrong(check, [*rows[:at], changed, *rows[at + 1 : many]])
         for many in (20, 2000)
