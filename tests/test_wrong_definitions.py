@@ -20,6 +20,7 @@ from tests.wrong_definitions import (
     false_as_it_is,
     first_false,
     noticing,
+    standing,
     wrong_steps,
 )
 
@@ -46,8 +47,15 @@ def test_a_mistake_is_noticed(document: str, wrong: Wrong) -> None:
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_every_check_must_notice_a_mistake(document: str) -> None:
     assert noticing(document)[""] == ()
+    idle = [each.says for each in declared(document).wrong if not each.noticed]
+    assert set(idle) <= set(declared(document).axioms)
     for beginning in declared(document).unnoticed:
         assert noticing(document)[beginning], beginning
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_a_mistake_makes_an_axiom_of_every_chained_theorem_false(document: str) -> None:
+    assert standing(document) == []
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ class Wrong:
     @property
     def beginnings(self) -> list[str]:
         """The beginnings of the names of the checks that must notice it."""
-        return self.noticed.split("; ")
+        return self.noticed.split("; ") if self.noticed else []
 
     @contextmanager
     def instead(self, document: str) -> Iterator[None]:
@@ -221,6 +221,10 @@ class Declared:
         """The reference's views of a few small instances, for a check by an engine."""
         self.engines: Mapping[str, Sequence[Any]] = getattr(module, "ENGINES", {})
         """By a mistake in words the domains whose engines the reference must contradict."""
+        self.axioms: Sequence[str] = getattr(module, "AXIOMS", ())
+        """Mistakes in words that between them make an axiom of each chained theorem false."""
+        self.unmoved: Mapping[str, str] = getattr(module, "UNMOVED", {})
+        """Chained theorems that rest on no definition, and what they are about."""
         self.always: Sequence[tuple[Any, Any]] = getattr(module, "ALWAYS", ())
         """What is replaced so that ranges end whatever the definition, under none too."""
         self.forget: Callable[[], None] = getattr(module, "forget", lambda: None)
@@ -240,8 +244,8 @@ def checks(document: str) -> Mapping[str, Check]:
     """The checks that must notice a mistake, by the names of claim, reading and check.
 
     Left out is what shows as it stands that it can fail, being false there or by another check.
-    Where the document lacks something nothing is looked at; steps of arguments and rows of sweeps
-    have tests of their own.
+    Where the document lacks something nothing is looked at; steps of arguments, chained theorems
+    and rows of sweeps have tests of their own.
     """
     found = {}
     for claim in ledger(document).values():
@@ -249,7 +253,7 @@ def checks(document: str) -> Mapping[str, Check]:
         for reading in claim.readings:
             own, false = {}, []
             for name, check in claim.checks(reading).items():
-                if isinstance(check, Argument | Missing | Swept):
+                if isinstance(check, Argument | Chained | Missing | Swept):
                     continue
                 before = (looked or {}).get(reading, {}).get(name) or check.run(Effort.DEFAULT)
                 if before.verdict.is_false:
@@ -282,6 +286,30 @@ def noticing(document: str) -> Mapping[str, tuple[str, ...]]:
     return {name: tuple(own) for name, own in found.items()}
 
 
+def standing(document: str) -> list[str]:
+    """The chained theorems of which no declared mistake makes an axiom false."""
+    own = declared(document)
+    chains = {
+        f"{claim.id.partition('/')[2]}:{reading}": [
+            each for each in check.found().ancestors() if each.rule is Rule.AXIOM
+        ]
+        for claim in ledger(document).values()
+        for reading in claim.readings
+        for check in claim.checks(reading).values()
+        if isinstance(check, Chained) and not claim.restates
+    }
+    for says in own.axioms:
+        (wrong,) = [each for each in own.wrong if each.says == says]
+        with wrong.instead(document):
+            chains = {
+                name: axioms
+                for name, axioms in chains.items()
+                if not any(_refuted(axiom) for axiom in axioms)
+            }
+    free = (*own.arithmetic, *own.unmoved)
+    return [name for name in chains if not any(begins(name, each) for each in free)]
+
+
 # Whether a check notices
 
 _refuted = cache(refuted_axiom)
@@ -303,9 +331,6 @@ def answers(document: str, check: Check) -> Iterator[bool]:
     elif isinstance(check, Smt) and check.queries[0].meaning is Meaning.COUNTEREXAMPLE:
         for view in declared(document).views(check):
             yield bool(check.predicate(view))
-    elif isinstance(check, Chained):
-        for each in check.found().ancestors():
-            yield each.rule is not Rule.AXIOM or not _refuted(each)
     elif isinstance(check, Induction):
         for value in check.values[Effort.DEFAULT][:4]:
             first = check.start and check.start(value)
