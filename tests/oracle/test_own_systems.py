@@ -109,10 +109,10 @@ def test_what_cannot_be_loaded_is_one_line(mine: Path, given: str, says: str) ->
 # Programs that know a part of a system
 
 
-def held(how: str, **changes: int) -> Report:
+def held(how: str, examples: int = 60) -> Report:
     program = [sys.executable, "-m", "tests.adapters.declaring", how]
-    options = Options(**{"examples": 60, **changes})
-    return Conformance(Session(program, 30, 2, lambda chunk: None), options).run()
+    session = Session(program, 30, 2, lambda chunk: None)
+    return Conformance(session, Options(examples=examples)).run()
 
 
 @pytest.fixture(autouse=True)

@@ -137,7 +137,7 @@ def test_a_failing_question_is_made_smaller_and_its_id_is_taken_back(project: Pa
     assert f"  alone     --gameproof-system {large.id}\n" in out
     smaller = out.partition("The smallest that was found:\n")[2]
     assert "input     {'heap': 2, 'play': 'misere', 'set': []}" in smaller
-    assert "expected  {'moves': [], 'position': 'N', " in smaller
+    assert "expected  {'position': 'N', 'moves': [], " in smaller
     assert "got       {'position': 'P', 'moves': []}" in smaller
 
 
