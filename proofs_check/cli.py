@@ -25,12 +25,19 @@ from proofs_check.core.tables import vectors_folder, writable_file
 from reference.errors import InvalidInput
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
+
     from proofs_check.core.audit import Result
     from proofs_check.core.journal import Journal
+    from proofs_check.methods.attack import Attacked
+    from proofs_check.report.text import Terminal
     from proofs_check.sweeps.shards import Sweep
 
 MESSAGE = 400
 """Characters of an error message; of a longer one the middle is left out."""
+
+COMPLETE = "_GAMEPROOF_COMPLETE"
+"""What a shell sets to ask how a line may go on; bash_source, zsh_source or fish_source: how."""
 
 FORMATS = click.Choice(["pretty", "json", "markdown"])
 
@@ -48,6 +55,43 @@ class Seconds(click.FloatRange):
         return number
 
 
+def _claims(context: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The ids that begin so, for a shell."""
+    from proofs_check.core import listing
+
+    del context, param
+    ids = (str(entry["id"]) for entry in listing.select((), None))
+    return [each for each in ids if each.startswith(incomplete)]
+
+
+def _documents(context: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The documents that begin so, for a shell."""
+    from proofs_check.core.documents import documents
+
+    del context, param
+    return [name for name in documents() if name.startswith(incomplete)]
+
+
+def _systems(context: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The systems that begin so, for a shell."""
+    from proofs_check.oracle.systems import known_systems
+
+    del context, param
+    return [name for name in known_systems() if name.startswith(incomplete)]
+
+
+def _values(context: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The fields of the system that is asked, for a shell."""
+    from proofs_check.oracle.systems import known_systems
+
+    del param
+    system = known_systems().get(str(context.params.get("system")))
+    given = {str(each).partition("=")[0] for each in context.params.get("values") or ()}
+    fields = () if system is None else system.fields
+    names = [f"{field.name}=" for field in fields if field.name not in given]
+    return [name for name in names if name.startswith(incomplete)]
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, no_args_is_help=False)
 @click.version_option(package_name="gameproof")
 def cli() -> None:
@@ -55,8 +99,8 @@ def cli() -> None:
 
 
 @cli.command()
-@click.argument("claims", nargs=-1, metavar="[CLAIM]...")
-@click.option("--document", help="Only this document.")
+@click.argument("claims", nargs=-1, metavar="[CLAIM]...", shell_complete=_claims)
+@click.option("--document", help="Only this document.", shell_complete=_documents)
 @click.option("--deep", is_flag=True, help="The widest ranges that an honest run allows.")
 @click.option("--format", "form", type=FORMATS, help="Default: pretty, or json into a pipe.")
 @click.option("--junit", metavar="FILE", help="Also write JUnit XML.")
@@ -122,6 +166,36 @@ def check(
     return 1 if not_as_kept or any(r.problem for r in results) else 0
 
 
+def _progress(out: "Terminal") -> "Progress":
+    """A bar with the time left; on a screen that shows results too, the results push it down.
+
+    Two consoles on one screen overwrite each other's lines: the bar takes the one of the results.
+    """
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    from proofs_check.report.text import Terminal
+
+    console = out if out.is_terminal else Terminal(stderr=True)
+    return Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TextColumn("left"),
+        TimeRemainingColumn(),
+        TextColumn("{task.description}"),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
 def _record(results: "list[Result]", anew: bool) -> bool:
     """Store what is new, or known better; what contradicts the record is left as it is, and said.
 
@@ -176,25 +250,14 @@ def _run(
     whole: bool,
 ) -> "tuple[list[Result], list[str]]":
     """Audit, print each result as it comes; return them all, and what is not as it was kept."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
     from proofs_check.core.audit import audit
     from proofs_check.core.certificates import not_as_kept
     from proofs_check.core.documents import find_document
     from proofs_check.report import machine, text
 
     out = text.Terminal(soft_wrap=not sys.stdout.isatty())
-    err = text.Terminal(stderr=True)
     form = form or ("pretty" if sys.stdout.isatty() else "json")
-    progress = Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("{task.description}"),
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    )
+    progress = _progress(out)
     wrong = [
         line
         for name in dict.fromkeys(claim.document for claim in claims)
@@ -214,7 +277,9 @@ def _run(
 
         for result in audit(claims, effort, jobs, show, journal):
             results.append(result)
-            if form == "json":
+            if form == "json" and out.is_terminal:
+                out.out(machine.json_line(result), highlight=False)
+            elif form == "json":
                 click.echo(machine.json_line(result))
             elif form == "pretty":
                 out.print(text.line(result), highlight=False)
@@ -227,21 +292,122 @@ def _run(
     return results, wrong
 
 
-@cli.command("list")
-@click.argument("claims", nargs=-1, metavar="[CLAIM]...")
-@click.option("--document", help="Only this document.")
+@cli.command()
+@click.argument("claims", nargs=-1, required=True, metavar="CLAIM...")
+@click.option("--document", help="Only this document; its name is a CLAIM too, for all of it.")
+@click.option(
+    "--minutes",
+    type=Seconds(min=0, min_open=True),
+    default=1,
+    show_default=True,
+    help="Of CPU, for each reading of each claim.",
+)
+@click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True)
+@click.option("--journal", metavar="FILE", help="Keep finished rounds there; resume from it.")
 @click.option("--format", "form", type=click.Choice(["pretty", "json"]))
-def list_(claims: tuple[str, ...], document: str | None, form: str | None) -> None:
+@click.option("--record", is_flag=True, help="Add what was found, or searched, to the record.")
+def attack(
+    claims: tuple[str, ...],
+    document: str | None,
+    minutes: float,
+    seed: int,
+    jobs: int,
+    journal: str | None,
+    form: str | None,
+    record: bool,
+) -> int:
+    """Search for counterexamples beyond what the checks of claims look at.
+
+    CLAIM is an id or the beginning of one, or a document. Exit status 1: a claim fell.
+    """
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from proofs_check.core.documents import documents
+    from proofs_check.methods import attack as attacking
+    from proofs_check.report.text import Terminal
+
+    names = tuple(name for name in claims if name not in documents())
+    chosen = list(select(names, document)) if names or document is not None else []
+    for name in dict.fromkeys(name for name in claims if name in documents()):
+        chosen += select((), name)
+    files = _output_files(journal=journal)
+    notes = attacking.Notes(files.get("journal"), seed)
+    able = [claim for claim in chosen if attacking.can_fall(claim)]
+    if not able:
+        raise InvalidInput("claim", " ".join(claims), attacking.ATTACKED)
+    err = Terminal(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
+    progress = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+    json_lines = (form or ("pretty" if sys.stdout.isatty() else "json")) == "json"
+    found: list[Attacked] = []
+    with progress:
+        task = progress.add_task("", total=len(able))
+        for number, claim in enumerate(able):
+
+            def show(part: float, number: int = number, name: str = claim.id) -> None:
+                progress.update(task, completed=number + part, description=name)
+                CTRL_C.raise_if_pressed()
+
+            for one in attacking.attack(claim, minutes, seed, jobs, notes, show):
+                found.append(one)
+                click.echo(canonical(one.as_json()) if json_lines else one.in_words())
+    if record:
+        for path in attacking.record(found):
+            click.echo(f"recorded in {os.path.relpath(path)}", err=True)
+    return 1 if any(one.witnesses for one in found) else 0
+
+
+@cli.command("list")
+@click.argument("claims", nargs=-1, metavar="[CLAIM]...", shell_complete=_claims)
+@click.option("--document", help="Only this document.", shell_complete=_documents)
+@click.option("--verdict", metavar="WORD,...", help="Only with these recorded verdicts.")
+@click.option("--kind", metavar="WORD,...", help="Only statements of these kinds.")
+@click.option("--place", metavar="PLACE", help="Only at this place: 'Section 3' is all of it.")
+@click.option("--format", "form", type=click.Choice(["pretty", "json"]))
+def list_(
+    claims: tuple[str, ...],
+    document: str | None,
+    verdict: str | None,
+    kind: str | None,
+    place: str | None,
+    form: str | None,
+) -> None:
     """List the claims with their recorded verdicts."""
     from proofs_check.core import listing
 
-    chosen = list(listing.select(claims, document))
+    chosen = listing.only(listing.select(claims, document), verdict, kind, place)
     if (form or ("pretty" if sys.stdout.isatty() else "json")) == "pretty":
         from proofs_check.report.text import Terminal, claim_list
 
-        Terminal().print(claim_list(chosen))
+        console = Terminal()
+        console.print(claim_list(chosen, console.width))
         return
     for entry in chosen:
+        click.echo(json.dumps(entry, ensure_ascii=False))
+
+
+@cli.command()
+@click.argument("names", nargs=-1, metavar="[DOCUMENT]...", shell_complete=_documents)
+@click.option("--place", metavar="PLACE", help="Only this place: 'Section 3' is all of it.")
+@click.option("--format", "form", type=click.Choice(["pretty", "json"]))
+def places(names: tuple[str, ...], place: str | None, form: str | None) -> None:
+    """List the places of documents, each with its claims, or why there is nothing to check."""
+    from proofs_check.core import listing
+    from proofs_check.core.documents import documents, find_document
+
+    chosen = dict.fromkeys(names or documents())
+    found = [each for name in chosen for each in listing.at_places(find_document(name), place)]
+    if not found:
+        raise InvalidInput("place", place, "how the name of a place begins")
+    if (form or ("pretty" if sys.stdout.isatty() else "json")) == "pretty":
+        from proofs_check.report.text import Terminal, place_lines
+
+        console = Terminal(soft_wrap=not sys.stdout.isatty())
+        for entry in found:
+            console.print(place_lines(entry), highlight=False)
+        return
+    for entry in found:
         click.echo(json.dumps(entry, ensure_ascii=False))
 
 
@@ -257,7 +423,7 @@ def new(folder: str, name: str | None) -> None:
 
 
 @cli.command()
-@click.argument("claim")
+@click.argument("claim", shell_complete=_claims)
 def show(claim: str) -> None:
     """Show one claim with its recorded evidence, its argument and its counterexample."""
     from proofs_check.core.record import known, known_evidence
@@ -283,8 +449,8 @@ def show(claim: str) -> None:
     metavar="MODULE:OBJECT",
     help="Take in systems of your own; may be repeated.",
 )
-@click.argument("system", required=False)
-@click.argument("values", nargs=-1, metavar="KEY=VALUE...")
+@click.argument("system", required=False, shell_complete=_systems)
+@click.argument("values", nargs=-1, metavar="KEY=VALUE...", shell_complete=_values)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--max-work", type=click.IntRange(min=1), help="Evaluations of an option allowed.")
 @click.option("-h", "--help", "wants_help", is_flag=True, help="Of SYSTEM, its fields.")
@@ -364,7 +530,13 @@ def serve(max_work: int | None, loaded: tuple[str, ...]) -> None:
     help="Take in systems of your own; may be repeated.",
 )
 @click.argument("command", nargs=-1, required=True, type=click.UNPROCESSED)
-@click.option("--system", "chosen", multiple=True, help="Only this system; may be repeated.")
+@click.option(
+    "--system",
+    "chosen",
+    multiple=True,
+    shell_complete=_systems,
+    help="Only this system; may be repeated.",
+)
 @click.option(
     "--examples",
     type=click.IntRange(min=0),
@@ -435,6 +607,8 @@ def conform(
     from proofs_check.oracle import conformance, systems
     from proofs_check.oracle.program import Session
 
+    if os.name == "nt":
+        raise InvalidInput("conform", "Windows", "Linux, macOS, or the Linux within Windows (WSL)")
     for each in loaded:
         systems.load(each)
     for name in chosen:
@@ -496,7 +670,7 @@ def verify_vectors(folder: str) -> int:
 
 
 @cli.command()
-@click.argument("names", nargs=-1, metavar="[DOCUMENT]...")
+@click.argument("names", nargs=-1, metavar="[DOCUMENT]...", shell_complete=_documents)
 def seal(names: tuple[str, ...]) -> None:
     """Seal what is made by hand, places and printed tables, once it was reviewed by eye."""
     from proofs_check.core import kept
@@ -519,8 +693,6 @@ def seal(names: tuple[str, ...]) -> None:
 )
 def report(output: str, document: str | None, run_file: str | None, live: str | None) -> None:
     """Write the audit as a web site, which opens from the disk."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
     from proofs_check.core.documents import documents, find_document
     from proofs_check.report.site import write
     from proofs_check.report.site.entries import Audited, seconds_of
@@ -531,16 +703,7 @@ def report(output: str, document: str | None, run_file: str | None, live: str | 
     pyodide = None if live is None else checked_package(live)
     seconds = {} if run_file is None else seconds_of(run_file)
     chosen = documents().values() if document is None else [find_document(document)]
-    err = Terminal(stderr=True)
-    progress = Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TextColumn("{task.description}"),
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    )
+    progress = _progress(Terminal())
     with progress:
         task = progress.add_task("files", total=None)
 
@@ -782,6 +945,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def _status(arguments: Sequence[str]) -> int:
     """Run a command; its exit status, and on standard error one line for what went wrong."""
     try:
+        if asked := os.environ.get(COMPLETE):
+            from click.shell_completion import shell_complete
+
+            return shell_complete(cli, {}, "gameproof", COMPLETE, asked)
         # Not cli.main, which has its own messages and statuses for Ctrl-C and closed pipes.
         with cli.make_context("gameproof", list(arguments)) as context:
             status = cli.invoke(context)

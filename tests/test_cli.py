@@ -1,10 +1,14 @@
+import io
 import json
 import os
+import re
+import shutil
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
 from typing import IO, Any
@@ -12,10 +16,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from proofs_check.cli import CTRL_C, main
+from proofs_check.cli import CTRL_C, _progress, main
 from proofs_check.core import tables
 from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ledger import select
+from proofs_check.core.places import places
+from proofs_check.report.text import Terminal
 from tests.conftest import Enter, Gameproof, Recorded, Says, evidence
 
 QUICK = "cumulative/section-2.dual-values"
@@ -99,6 +105,75 @@ def test_list_shows_what_is_below_a_name(gameproof: Gameproof, recorded: Recorde
     assert [word for word in words if word.startswith("cumulative/")] == [*below, QUICK]
     assert words.count("not-run") == len(below)
     assert words.count("unrefuted") == 1
+
+
+def test_list_takes_verdicts_kinds_and_places(gameproof: Gameproof, recorded: Recorded) -> None:
+    below = [c.id for c in select(["cumulative/table-1"], None)]
+    recorded({QUICK: evidence(Verdict.REFUTED), below[0]: evidence(Verdict.ERRATUM)})
+
+    def listed(*arguments: str) -> list[str]:
+        run = gameproof("list", "--document", "cumulative", *arguments)
+        assert (run.status, run.err) == (0, "")
+        return [json.loads(line)["id"] for line in run.out.splitlines()]
+
+    assert sorted(listed("--verdict", "refuted, erratum")) == sorted([QUICK, below[0]])
+    assert listed("--verdict", "refuted") == [QUICK]
+    assert listed("--verdict", "proved") == []
+    claims = select([], "cumulative")
+    wanted = [c.id for c in claims if c.kind.value in ("definition", "question")]
+    assert listed("--kind", "definition,question") == wanted
+    assert len(wanted) > 1
+    at = [c.id for c in select([], "cumulative") if re.search(r"(?:^|; )Lemma 9\b", c.cite)]
+    assert at
+    assert listed("--place", "lemma 9") == at
+    gameproof("list", "--verdict", "false").refused("verdict: got 'false', allowed: one of proved,")
+    gameproof("list", "--kind", "lemma").refused("kind: got 'lemma', allowed: one of statement,")
+    gameproof("list", "--place", "Lem").refused("place: got 'Lem', allowed: how the name")
+
+
+def test_the_beginning_of_ids_up_to_a_hyphen_names_them_all(gameproof: Gameproof) -> None:
+    run = gameproof("list", "cumulative/lemma")
+    found = [json.loads(line)["id"] for line in run.out.splitlines()]
+    every = [c.id for c in select([], "cumulative")]
+    assert found == [name for name in every if name.startswith("cumulative/lemma-")]
+    gameproof("list", "cumulative/lemm").refused("claim: got 'cumulative/lemm'")
+
+
+@pytest.mark.parametrize("columns", [60, 80, 120, 200])
+def test_statements_can_be_read_at_any_width(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch, columns: int
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    lines = gameproof("list", QUICK, "cumulative/lemma-9.1", "--format", "pretty").out.splitlines()
+    assert max(map(len, lines)) <= columns
+    (claim,) = select([QUICK], None)
+    words = " ".join(" ".join(lines).split())
+    assert claim.id in words
+    assert claim.says in words or columns >= 120
+    # What is wrapped stands below what it belongs to, in columns wide enough for a sentence.
+    assert max(len(line.split()) for line in lines) > 4
+
+
+def test_places_lead_from_a_sentence_to_its_claims(
+    gameproof: Gameproof, recorded: Recorded
+) -> None:
+    recorded({"cumulative/lemma-9.1": evidence(Verdict.REFUTED)})
+    run = gameproof("places", "cumulative")
+    found = [json.loads(line) for line in run.out.splitlines()]
+    assert [each["place"] for each in found] == [*places("cumulative")]
+    assert all(bool(each["claims"]) != bool(each["nothing"]) for each in found)
+    (item,) = [each for each in found if each["place"] == "Lemma 9, item 1"]
+    assert item["claims"]["cumulative/lemma-9.1"] == "refuted"
+    assert item["claims"]["cumulative/lemma-9.1.weakened"] is None
+    some = gameproof("places", "cumulative", "--place", "Lemma 9").out.splitlines()
+    assert [json.loads(line)["place"] for line in some] == [
+        each["place"] for each in found if each["place"].startswith("Lemma 9,")
+    ]
+    shown = gameproof("places", "cumulative", "--place", "lemma 9", "--format", "pretty").out
+    assert "Lemma 9, item 1\n  refuted      cumulative/lemma-9.1\n" in shown
+    assert "Lemma 9, hypotheses\n  nothing to check: set-up\n" in shown
+    gameproof("places", "poker").refused("document: got 'poker'")
+    gameproof("places", "--place", "Lem").refused("place: got 'Lem'")
 
 
 def test_show_prints_each_claim_below_a_name(gameproof: Gameproof, recorded: Recorded) -> None:
@@ -507,3 +582,141 @@ def test_a_full_disk_is_one_line() -> None:
         )
     assert run.returncode == 2
     assert run.stderr == "gameproof: [Errno 28] No space left on device\n"
+
+
+# Shells
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_the_shell_is_told_how_to_complete(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch, shell: str
+) -> None:
+    monkeypatch.setenv("_GAMEPROOF_COMPLETE", f"{shell}_source")
+    run = gameproof()
+    assert (run.status, run.err) == (0, "")
+    assert f"_GAMEPROOF_COMPLETE={shell}_complete" in run.out
+    readme = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
+    assert f"_GAMEPROOF_COMPLETE={shell}_source gameproof" in readme
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("gameproof pla", ["places"]),
+        ("gameproof show cumulative/lemma-9.4", ["lemma-9.4", "lemma-9.4.weakened"]),
+        ("gameproof check --document bid", ["bidding"]),
+        ("gameproof solve positions.ni", ["positions.nim", "positions.nim_value"]),
+        ("gameproof solve positions.nim ", ["piles=", "play="]),
+        ("gameproof solve positions.nim piles=1 ", ["play="]),
+        ("gameproof conform --system bidding.o", ["bidding.outcome"]),
+        ("gameproof list --ver", ["--verdict"]),
+        ("gameproof solve chess ", []),
+    ],
+)
+def test_what_a_shell_completes(
+    gameproof: Gameproof, monkeypatch: pytest.MonkeyPatch, line: str, expected: list[str]
+) -> None:
+    monkeypatch.setenv("_GAMEPROOF_COMPLETE", "bash_complete")
+    monkeypatch.setenv("COMP_WORDS", line)
+    monkeypatch.setenv("COMP_CWORD", str(line.count(" ")))
+    run = gameproof()
+    assert (run.status, run.err) == (0, "")
+    found = [text.partition(",")[2].removeprefix("cumulative/") for text in run.out.split()]
+    assert found == expected
+
+
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash")
+def test_bash_takes_the_completion(tmp_path: Path) -> None:
+    program = tmp_path / "gameproof"
+    program.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m proofs_check "$@"\n')
+    program.chmod(0o755)
+    script = (
+        'eval "$(_GAMEPROOF_COMPLETE=bash_source gameproof)"; complete -p gameproof; '
+        "COMP_WORDS=(gameproof solve positions.w) COMP_CWORD=2; _gameproof_completion gameproof; "
+        "printf '%s\\n' \"${COMPREPLY[@]}\""
+    )
+    run = subprocess.run(
+        ["bash", "-c", script],
+        env={**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}"},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=PATIENCE,
+    )
+    assert run.stdout.splitlines()[1:] == ["positions.wythoff", "positions.wythoff_pair"]
+    assert "_gameproof_completion gameproof" in run.stdout
+
+
+# Screens
+
+
+def test_the_bar_and_the_results_share_one_screen() -> None:
+    """What two consoles write to one terminal overwrites each other."""
+    screen = Terminal(force_terminal=True, file=io.StringIO())
+    assert _progress(screen).live.console is screen
+    pipe = Terminal(force_terminal=False, file=io.StringIO())
+    bar = _progress(pipe)
+    assert bar.live.console is not pipe
+    assert bar.live.console.stderr
+
+
+def test_results_are_whole_beside_a_bar_in_a_terminal() -> None:
+    """In a terminal of its own, 120 columns wide: no line loses its beginning."""
+    import pty
+
+    ours, theirs = pty.openpty()
+    command = [*PROGRAM, "check", "cumulative/table-1", "--format", "pretty", "--jobs", "1"]
+    env = {**os.environ, "COLUMNS": "120", "LINES": "40", "TERM": "xterm-256color"}
+    run = subprocess.Popen(command, stdout=theirs, stderr=theirs, stdin=subprocess.DEVNULL, env=env)
+    os.close(theirs)
+    written = b""
+    with suppress(OSError):
+        while chunk := os.read(ours, 1 << 16):
+            written += chunk
+    os.close(ours)
+    assert run.wait(PATIENCE) == 0
+    rows = on_screen(written.decode())
+    for claim in select(["cumulative/table-1"], None):
+        (row,) = [row for row in rows if claim.id in row.split()]
+        assert row.split()[0] in {verdict.value for verdict in Verdict}
+    assert "all as recorded" in rows
+
+
+def on_screen(written: str) -> list[str]:
+    """What stands on a screen that never scrolls, as much of a terminal as a progress bar uses."""
+    rows, at, column = [""], 0, 0
+    for sign in re.findall(r"\x1b\[[?]?[0-9;]*[A-Za-z]|.", written, re.DOTALL):
+        if sign == "\n":
+            at, column = at + 1, 0
+            rows += [""] * (at + 1 - len(rows))
+        elif sign == "\r":
+            column = 0
+        elif sign.endswith("A") and sign.startswith("\x1b"):
+            at = max(0, at - int(sign[2:-1] or 1))
+        elif sign == "\x1b[2K":
+            rows[at] = ""
+        elif not sign.startswith("\x1b"):
+            rows[at] = rows[at][:column].ljust(column) + sign + rows[at][column + 1 :]
+            column += 1
+    return [row.rstrip() for row in rows]
+
+
+# Systems without Unix
+
+
+def test_what_only_unix_has_is_not_needed_to_read() -> None:
+    """Windows has no fcntl, resource or pwd."""
+    blocked = "import sys; sys.modules.update(dict.fromkeys(['fcntl', 'resource', 'pwd', 'pty']))"
+    program = f"{blocked}; from proofs_check.cli import main; main()"
+    for arguments in (
+        ["list", "--document", "cumulative"],
+        ["show", QUICK],
+        ["solve", "positions.nim", "piles=1", "play=normal"],
+        ["check", QUICK],
+        ["conform", "--help"],
+    ):
+        run = subprocess.run(
+            [sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False
+        )
+        assert (run.returncode, run.stderr) == (0, ""), arguments
+        assert run.stdout

@@ -24,19 +24,21 @@ def blocks(language: str) -> list[str]:
 
 @pytest.mark.parametrize("block", blocks("console"), ids=lambda b: b.partition("\n")[0])
 def test_console_blocks(block: str) -> None:
-    command, _, expected = block.partition("\n")
-    words = shlex.split(command.removeprefix("$ "))
-    assert words[0] == "gameproof"
-    run = subprocess.run(
-        [sys.executable, "-m", "proofs_check", *words[1:]],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        check=False,
-    )
-    assert run.returncode == 0, run.stderr
-    checker = doctest.OutputChecker()
-    assert checker.check_output(expected, run.stdout, doctest.ELLIPSIS), run.stdout
+    for each in block.removeprefix("$ ").split("\n$ "):
+        command, _, expected = each.partition("\n")
+        words = shlex.split(command)
+        assert words[0] == "gameproof"
+        run = subprocess.run(
+            [sys.executable, "-m", "proofs_check", *words[1:]],
+            capture_output=True,
+            text=True,
+            cwd=ROOT,
+            check=False,
+        )
+        assert run.returncode == 0, run.stderr
+        checker = doctest.OutputChecker()
+        expected = expected.rstrip("\n") + "\n"
+        assert checker.check_output(expected, run.stdout, doctest.ELLIPSIS), run.stdout
 
 
 @pytest.mark.parametrize("block", blocks("python"))

@@ -12,7 +12,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, partial
 from importlib import import_module
-from itertools import chain, count, islice
+from itertools import chain, count, islice, product
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
@@ -33,6 +33,7 @@ from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.smt import Meaning, Query, Smt, Status, Terms, solve
 from proofs_check.methods.theory import Chained, Rule, refuted_axiom
 from proofs_check.sweeps.checked import Swept
+from reference.errors import InvalidInput
 
 _number = count()
 
@@ -60,7 +61,7 @@ class Wrong:
     @property
     def beginnings(self) -> list[str]:
         """The beginnings of the names of the checks that must notice it."""
-        return self.noticed.split("; ")
+        return self.noticed.split("; ") if self.noticed else []
 
     @contextmanager
     def instead(self, document: str) -> Iterator[None]:
@@ -201,6 +202,7 @@ def forget(document: str) -> None:
                 own = str(getattr(each, "__module__", "")).startswith(packages(document))
                 if own and hasattr(each, "cache_clear") and not isinstance(each, type):
                     each.cache_clear()
+    _refuted.cache_clear()
     declared(document).forget()
 
 
@@ -219,6 +221,10 @@ class Declared:
         """The reference's views of a few small instances, for a check by an engine."""
         self.engines: Mapping[str, Sequence[Any]] = getattr(module, "ENGINES", {})
         """By a mistake in words the domains whose engines the reference must contradict."""
+        self.axioms: Sequence[str] = getattr(module, "AXIOMS", ())
+        """Mistakes in words that between them make an axiom of each chained theorem false."""
+        self.unmoved: Mapping[str, str] = getattr(module, "UNMOVED", {})
+        """Chained theorems that rest on no definition, and what they are about."""
         self.always: Sequence[tuple[Any, Any]] = getattr(module, "ALWAYS", ())
         """What is replaced so that ranges end whatever the definition, under none too."""
         self.forget: Callable[[], None] = getattr(module, "forget", lambda: None)
@@ -238,8 +244,8 @@ def checks(document: str) -> Mapping[str, Check]:
     """The checks that must notice a mistake, by the names of claim, reading and check.
 
     Left out is what shows as it stands that it can fail, being false there or by another check.
-    Where the document lacks something nothing is looked at; steps of arguments and rows of sweeps
-    have tests of their own.
+    Where the document lacks something nothing is looked at; steps of arguments, chained theorems
+    and rows of sweeps have tests of their own.
     """
     found = {}
     for claim in ledger(document).values():
@@ -247,7 +253,7 @@ def checks(document: str) -> Mapping[str, Check]:
         for reading in claim.readings:
             own, false = {}, []
             for name, check in claim.checks(reading).items():
-                if isinstance(check, Argument | Missing | Swept):
+                if isinstance(check, Argument | Chained | Missing | Swept):
                     continue
                 before = (looked or {}).get(reading, {}).get(name) or check.run(Effort.DEFAULT)
                 if before.verdict.is_false:
@@ -280,7 +286,33 @@ def noticing(document: str) -> Mapping[str, tuple[str, ...]]:
     return {name: tuple(own) for name, own in found.items()}
 
 
+def standing(document: str) -> list[str]:
+    """The chained theorems of which no declared mistake makes an axiom false."""
+    own = declared(document)
+    chains = {
+        f"{claim.id.partition('/')[2]}:{reading}": [
+            each for each in check.found().ancestors() if each.rule is Rule.AXIOM
+        ]
+        for claim in ledger(document).values()
+        for reading in claim.readings
+        for check in claim.checks(reading).values()
+        if isinstance(check, Chained) and not claim.restates
+    }
+    for says in own.axioms:
+        (wrong,) = [each for each in own.wrong if each.says == says]
+        with wrong.instead(document):
+            chains = {
+                name: axioms
+                for name, axioms in chains.items()
+                if not any(_refuted(axiom) for axiom in axioms)
+            }
+    free = (*own.arithmetic, *own.unmoved)
+    return [name for name in chains if not any(begins(name, each) for each in free)]
+
+
 # Whether a check notices
+
+_refuted = cache(refuted_axiom)
 
 
 def answers(document: str, check: Check) -> Iterator[bool]:
@@ -299,9 +331,6 @@ def answers(document: str, check: Check) -> Iterator[bool]:
     elif isinstance(check, Smt) and check.queries[0].meaning is Meaning.COUNTEREXAMPLE:
         for view in declared(document).views(check):
             yield bool(check.predicate(view))
-    elif isinstance(check, Chained):
-        for each in check.found().ancestors():
-            yield each.rule is not Rule.AXIOM or not refuted_axiom(each)
     elif isinstance(check, Induction):
         for value in check.values[Effort.DEFAULT][:4]:
             first = check.start and check.start(value)
@@ -326,19 +355,24 @@ def first_false(document: str, check: Check) -> int | None:
     return next((number for number, true in numbered if not true), None)
 
 
-def as_claimed(document: str, check: Check, number: int) -> bool:
-    """Whether all instances up to this one are as claimed, of the definitions as they are."""
+def false_as_it_is(document: str, numbers: Mapping[str, int]) -> list[str]:
+    """Which checks have a false instance up to the numbered one, the definitions as they are."""
+    known = checks(document)
     with all_replaced(document, declared(document).always):
-        return all(islice(answers(document, check), number + 1))
+        return [
+            name
+            for name, number in numbers.items()
+            if not all(islice(answers(document, known[name]), number + 1))
+        ]
 
 
 def a_changed_number_is_noticed(document: str, check: Enumeration) -> bool:
-    """Whether a number in the statement itself, one larger, makes it false somewhere."""
+    """Whether a number in the statement itself, one larger or smaller, makes it false somewhere."""
     function = inspect.unwrap(check.predicate)
     right = function.__code__
     try:
-        for place in range(_places(right)):
-            function.__code__ = _one_larger(right, count(), place)
+        for by, place in product((1, -1), range(_places(right))):
+            function.__code__ = _other_number(right, count(), place, by)
             if first_false(document, check) is not None:
                 return True
         return False
@@ -352,30 +386,46 @@ def _places(code: CodeType) -> int:
     return inner + sum(type(const) is int for const in code.co_consts)
 
 
-def _one_larger(code: CodeType, counted: Iterator[int], place: int) -> CodeType:
-    """The code with the number at this place one larger."""
+def _other_number(code: CodeType, counted: Iterator[int], place: int, by: int) -> CodeType:
+    """The code with the number at this place so much larger."""
     consts: list[Any] = []
     for const in code.co_consts:
         if isinstance(const, CodeType):
-            consts.append(_one_larger(const, counted, place))
+            consts.append(_other_number(const, counted, place, by))
         else:
-            larger = type(const) is int and next(counted) == place
-            consts.append(const + 1 if larger else const)
+            changed = type(const) is int and next(counted) == place
+            consts.append(const + by if changed else const)
     return code.replace(co_consts=tuple(consts))
 
 
 def a_changed_row_is_noticed(check: Swept) -> bool:
-    """Whether one number changed in one of the first rows is found wrong."""
+    """Whether a row with one cell changed is found wrong: by itself, among few or among many."""
     rows = list(islice(check._rows(), 2000))
-    for at, row in enumerate(rows[:20]):
-        for column, cell in row.items():
-            for other in ("0", "1", f"{cell}0", "-7"):
-                changed = {**row, column: other}
-                if all(admits(changed) for _, admits in check.only) and any(
-                    check.wrong([*rows[:at], changed, *rows[at + 1 :]])
-                ):
-                    return True
-    return False
+    cells = {name: list(dict.fromkeys(row[name] for row in rows))[:9] for name in rows[0]}
+    alone = any(
+        all(admits(changed) for _, admits in check.only)
+        and _found_wrong(check, [changed])
+        and not _found_wrong(check, [row])
+        for row in rows
+        for column, others in cells.items()
+        for changed in ({**row, column: other} for other in others)
+    )
+    return alone or any(
+        all(admits(changed) for _, admits in check.only)
+        and _found_wrong(check, [*rows[:at], changed, *rows[at + 1 : many]])
+        for many in (20, 2000)
+        for at, row in enumerate(rows[:20])
+        for column, cell in row.items()
+        for changed in ({**row, column: other} for other in ("0", "1", f"{cell}0", "-7"))
+    )
+
+
+def _found_wrong(check: Swept, rows: Sequence[Mapping[str, str]]) -> bool:
+    """Whether a row is found wrong; one of which no instance can be made shows nothing."""
+    try:
+        return any(check.wrong(rows))
+    except InvalidInput:
+        return False
 
 
 def wrong_steps(step: Step) -> Iterator[Query]:

@@ -20,6 +20,7 @@ from proofs_check.core.record import (
     evidence_of,
     known,
     recorded,
+    with_attacks,
 )
 
 
@@ -170,6 +171,7 @@ def audit(
             claim = pending.pop()
             looked, seconds = finished[checked_claim(claim).id]
             before = known(claim)
+            looked = with_attacks(checked_claim(claim), looked, before)
             problem = contradiction(checked_claim(claim), looked, before)
             yield Result(claim, looked, before, problem, 0.0 if claim.restates else seconds)
 

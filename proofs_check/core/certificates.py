@@ -8,12 +8,20 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from proofs_check.core.claim import Batched, Claim, Looked, is_stored
+from proofs_check.core.claim import ATTACK, Batched, Claim, Looked, is_stored
 from proofs_check.core.documents import Document, documents, find_document
 from proofs_check.core.evidence import Json, Verdict, read_json
 from proofs_check.core.kept import differing, forget, keep, made_by, made_with, results
 from proofs_check.core.ledger import ledger, select
-from proofs_check.core.record import MADE_BY, checked_claim, known, recorded, refutes, replays
+from proofs_check.core.record import (
+    MADE_BY,
+    amiss,
+    checked_claim,
+    known,
+    recorded,
+    refutes,
+    replays,
+)
 from proofs_check.core.tables import computed_file
 from reference.errors import InvalidInput
 
@@ -159,6 +167,9 @@ def _verify_claims(document: str, made: dict[Path, set[str]]) -> Iterator[tuple[
         for path in counterexamples(claim, record.claims[name]):
             made.setdefault(path, set()).add(refuted_by(claim))
         for reading in claim.readings:
+            if ATTACK in looked[reading]:
+                problem = amiss(claim, reading, looked[reading][ATTACK])
+                yield f"{name}, {ATTACK}", not problem, problem or "as an attack can have found it"
             for check_name, check in claim.checks(reading).items():
                 evidence = looked[reading][check_name]
                 problem = check.misfit(evidence)

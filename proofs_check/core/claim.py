@@ -25,6 +25,7 @@ from proofs_check.core.evidence import (
     Evidence,
     Json,
     Verdict,
+    attacked,
     combine_checks,
     combine_readings,
 )
@@ -192,7 +193,12 @@ AS_PRINTED = "as printed"
 """The reading of a claim that has but one."""
 
 Looked: TypeAlias = Mapping[str, Mapping[str, Evidence]]
-"""What was found about a claim: for each reading, the evidence of each check by its name."""
+"""What was found about a claim: for each reading, the evidence of each check by its name.
+
+What an attack found beside them stands under `ATTACK`.
+"""
+
+ATTACK = "attack"
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -258,7 +264,7 @@ class Claim:
     def is_about(self, looked: Looked) -> bool:
         """Whether there is evidence of exactly the claim's checks."""
         names = {reading: set(self.checks(reading)) for reading in self.readings}
-        return {reading: set(own) for reading, own in looked.items()} == names
+        return {reading: set(own) - {ATTACK} for reading, own in looked.items()} == names
 
     def conclude(self, looked: Looked) -> Evidence:
         """The verdict that the evidence of all checks gives.
@@ -274,7 +280,8 @@ class Claim:
         by_part: dict[str, list[Evidence]] = {}
         for name, own in zip(self.checks(reading), self._parts(reading), strict=True):
             by_part.setdefault(own, []).append(found[name])
-        return combine_checks(by_part)
+        known = combine_checks(by_part)
+        return attacked(known, found[ATTACK]) if ATTACK in found else known
 
     def look(self, effort: Effort) -> Looked:
         """Run every check of every reading."""

@@ -236,6 +236,24 @@ def _deciding(found: Mapping[str, Sequence[Evidence]]) -> Evidence:
     return min([*found.get("", ()), *together], key=_strength)
 
 
+def attacked(known: Evidence, attack: Evidence) -> Evidence:
+    """What the checks of one reading say, and an attack on it: it refutes, or adds its words.
+
+    >>> swept = Evidence(Verdict.HOLDS, "max S <= 9", "exhaustive", {"cases": 9})
+    >>> facts = {"cases": 5, "generator": "larger sets", "seed": 0}
+    >>> found = attacked(swept, Evidence(Verdict.UNREFUTED, "attacked", "attack", facts))
+    >>> found.verdict, found.scope
+    (<Verdict.HOLDS: 'holds'>, 'max S <= 9; attacked')
+    """
+    if attack.verdict.is_false:
+        scope = f"{attack.scope}; also {known.scope}"
+        also: list[Json] = [known.as_json()]
+        return Evidence(attack.verdict, scope, attack.method, {**attack.facts, "also": also})
+    scope = f"{known.scope}; {attack.scope}"
+    facts: dict[str, Json] = {**known.facts, "attacked": dict(attack.facts)}
+    return Evidence(known.verdict, scope, known.method, facts)
+
+
 def combine_readings(found: Mapping[str, Evidence]) -> Evidence:
     """What the named readings of one claim say together; `ambiguous` where they part.
 

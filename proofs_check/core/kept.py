@@ -5,7 +5,6 @@ by hand (places, printed tables). Only `keep`, which the commands use, and `game
 what is made by hand, write there: what was changed in any other way is noticed.
 """
 
-import fcntl
 import hashlib
 import json
 import os
@@ -16,6 +15,11 @@ from pathlib import Path
 
 from proofs_check.core.documents import Document, documents
 from reference.errors import InvalidInput
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks: there only one run records at a time
+    fcntl = None  # type: ignore[assignment]
 
 MANIFEST = "manifest.json"
 
@@ -64,7 +68,7 @@ _HELD: set[Path] = set()
 def alone(document: Document) -> Iterator[None]:
     """Within it no other process writes a document's results: it waits for its turn."""
     folder = document.computed
-    if folder in _HELD:
+    if folder in _HELD or fcntl is None:
         yield
         return
     folder.mkdir(parents=True, exist_ok=True)

@@ -71,10 +71,14 @@ def asked(names: Sequence[str], document: str | None) -> list[str]:
 def below(names: Sequence[str], known: Iterable[str]) -> set[str]:
     """The ids that names stand for, each for the claim and everything below it; none for all.
 
+    A name below which nothing is may be the beginning of ids up to a hyphen.
+
     Raises:
         InvalidInput: a name of nothing.
 
     >>> sorted(below(["a/lemma-8"], ["a/lemma-8", "a/lemma-8.1", "a/lemma-80"]))
+    ['a/lemma-8', 'a/lemma-8.1']
+    >>> sorted(below(["a/lemma"], ["a/lemma-8", "a/lemma-8.1", "a/lemmas"]))
     ['a/lemma-8', 'a/lemma-8.1']
     """
     ids = list(known)
@@ -82,7 +86,7 @@ def below(names: Sequence[str], known: Iterable[str]) -> set[str]:
     for name in names:
         matching = {
             each for each in ids if each == name or each.startswith((name + ".", name + "/"))
-        }
+        } or {each for each in ids if each.startswith(f"{name}-")}
         if not matching:
             raise InvalidInput(
                 "claim", name, "an id that `gameproof list` prints, or its beginning"

@@ -9,8 +9,10 @@ parameter the least and the greatest value among the instances that the predicat
 """
 
 import hashlib
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from random import Random
 from typing import Any, ClassVar, Self, TypeAlias
 
@@ -32,6 +34,9 @@ Extremes: TypeAlias = "dict[str, list[int]]"
 SEED = 20_261_121
 """Fixed, so that a run says the same everywhere."""
 
+REPLAYED = 2_000_000
+"""Beyond its bounds so many instances of a range are made to find a stored counterexample."""
+
 NOTHING_THERE = "no instance is within the default bounds; --deep looks further"
 
 
@@ -42,7 +47,10 @@ class RangeError(RuntimeError):
 def widen(seen: Extremes, measured: Mapping[str, tuple[int, int]]) -> None:
     """Let what was seen take in more: least and greatest values by name."""
     for name, (least, greatest) in measured.items():
-        known = seen.setdefault(name, [least, greatest])
+        known = seen.get(name)
+        if known is None:
+            seen[name] = [least, greatest]
+            continue
         if least < known[0]:
             known[0] = least
         if greatest > known[1]:
@@ -99,13 +107,13 @@ def measured(name: str, value: Any) -> Mapping[str, tuple[int, int]]:
         return {}
     if isinstance(value, int):
         return {name: (int(value), int(value))}
-    if isinstance(value, tuple | list | frozenset | set):
-        if not all(isinstance(each, int) for each in value):
-            return {f"|{name}|": (len(value), len(value))}
-        sizes = {f"|{name}|": (len(value), len(value))}
-        ends = [(f, f(value)) for f in (min, max)] if value else []
-        return sizes | {f"{f.__name__} {name}": (int(end), int(end)) for f, end in ends}
-    return {}
+    if not isinstance(value, (tuple, list, frozenset, set)):
+        return {}
+    found = {f"|{name}|": (len(value), len(value))}
+    if value and all(isinstance(each, int) for each in value):
+        least, greatest = int(min(value)), int(max(value))
+        found[f"min {name}"], found[f"max {name}"] = (least, least), (greatest, greatest)
+    return found
 
 
 def as_json(value: Any) -> Json:
@@ -139,6 +147,8 @@ class _Named:
         measures: what else is seen of an instance, by name.
         at: how an instance is written in evidence, where not value by value.
         only: conditions, each in words.
+        read: makes the instance of what evidence writes, however large, so that a counterexample
+            beyond the bounds is soon replayed; it raises a ValueError where there is none.
     """
 
     words: str
@@ -149,6 +159,7 @@ class _Named:
     measures: Mapping[str, Callable[..., int]] = field(default_factory=dict)
     at: Callable[..., Json] | None = None
     only: tuple[tuple[str, Callable[..., Any]], ...] = ()
+    read: Callable[[Mapping[str, Json]], Instance] | None = None
 
     def __post_init__(self) -> None:
         """Refuse words and bounds that do not belong together.
@@ -181,6 +192,20 @@ class _Named:
         words = self.words.format(**bounds) if bounds else self.words
         return ", ".join([words, *(condition for condition, _ in self.only)])
 
+    def bounds_for(self, named: Mapping[str, Json]) -> dict[str, Bound]:
+        """The bounds of `--deep`, wider where an instance as evidence writes it needs them."""
+        wide = dict(self.bounded(Effort.DEEP))
+        sizes: dict[str, int] = {}
+        for name, value in named.items():
+            if isinstance(value, list):
+                value = tuple(value)
+            sizes |= {own: most for own, (_, most) in measured(name, value).items()}
+        for name, bound in wide.items():
+            wanted = sizes.get(name)
+            if isinstance(bound, int) and wanted is not None:
+                wide[name] = max(bound, wanted)
+        return wide
+
     def admits(self, instance: Instance) -> bool:
         """Whether an instance meets the conditions."""
         return all(condition(*instance) for _, condition in self.only)
@@ -210,6 +235,17 @@ class Range(_Named):
         """All instances within the bounds, those that the conditions leave out among them."""
         made: Iterable[Instance] = self.make(*self.bounded(effort).values())
         return iter(made)
+
+    def with_bounds_for(self, named: Mapping[str, Json]) -> Iterator[Instance]:
+        """The instances among which one is that evidence writes; that one alone where it is read.
+
+        Raises:
+            ValueError: there is none.
+        """
+        if self.read is not None:
+            return iter([self.read(named)])
+        instances: Iterable[Instance] = self.make(*self.bounds_for(named).values())
+        return islice(instances, REPLAYED)
 
     def __call__(self, predicate: Callable[..., Any]) -> Check:
         """The check that the predicate is true at every instance."""
@@ -279,12 +315,25 @@ class Enumeration(Check):
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the range, and the predicate still false there."""
+        named = witness["instance"]
+        if isinstance(named, Mapping) and self._is_beyond(named):
+            instances = self.range.with_bounds_for(named)
+            return still_false(self.range, self.predicate, instances, witness)
         for effort in (Effort.DEFAULT, Effort.DEEP):
             if still_false(self.range, self.predicate, self.range.instances(effort), witness):
                 return True
             if not self.range.deep:
                 break
         return False
+
+    def _is_beyond(self, named: Mapping[str, Json]) -> bool:
+        """Whether an instance is beyond the bounds, as an attack finds them, and not excluded."""
+        if isinstance(self.range, Instances):
+            return False
+        wide, bounds = self.range.bounds_for(named), self.range.bounded(Effort.DEEP)
+        grown = [name for name, bound in wide.items() if bound != bounds[name]]
+        says = self.predicate.__doc__ or ""
+        return bool(grown) and not any(is_bounded_by(says, name) for name in grown)
 
 
 def beyond(range_: _Named, effort: Effort, facts: Mapping[str, Json]) -> str:
@@ -299,6 +348,16 @@ def beyond(range_: _Named, effort: Effort, facts: Mapping[str, Json]) -> str:
         if name in seen and not is_bounded(bound, *seen[name]):
             return f"{name} is recorded from {seen[name][0]} to {seen[name][1]}, not up to {bound}"
     return ""
+
+
+def is_bounded_by(says: str, name: str) -> bool:
+    """Whether a statement itself bounds what this names, so that it says nothing beyond.
+
+    >>> is_bounded_by("With 2 <= max S <= 22 nobody gains.", "max S"), is_bounded_by("p <= q", "p")
+    (True, False)
+    """
+    bounded = rf"(?<![\w|]){re.escape(name)} (<=|<|=|to|up to|is at most|at most) ?\d"
+    return re.search(bounded, says) is not None
 
 
 def is_bounded(bound: Bound, least: int, greatest: int) -> bool:
@@ -320,7 +379,7 @@ class Looker:
         self.cases = 0
         self.false: list[dict[str, Json]] = []
 
-    def ask(self, instance: Instance, seen: Extremes) -> bool:
+    def ask(self, instance: Instance, seen: Mapping[str, tuple[int, int]]) -> bool:
         """Whether the predicate is true at the instance, which measures so."""
         holds, values = judged(self._predicate(*instance))
         at = self._range.named(instance)
@@ -447,8 +506,26 @@ class RandomSample(Check):
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the sample, and the predicate still false there."""
+        named = witness["instance"]
+        if isinstance(named, Mapping) and set(named) == {"drawn", "by"}:
+            seed, wide = self._drawn_by(named["by"])
+            found = self.sample.make(Random(seed), *wide.values())
+            one = {**witness, "instance": named["drawn"]}
+            return still_false(self.sample, self.predicate, [found], one)
         drawn = self.sample.instances(Effort.DEEP)
         return still_false(self.sample, self.predicate, drawn, witness)
+
+    def _drawn_by(self, how: Any) -> tuple[str, Mapping[str, Bound]]:
+        """How an attack drew an instance beyond the sample: the seed, and the bounds.
+
+        Raises:
+            LookupError: this is nothing that an attack writes.
+        """
+        own = self.sample.bounded(Effort.DEEP)
+        return str(how["seed"]), {
+            name: bound if isinstance(bound, tuple) else int(how["bounds"][name])
+            for name, bound in own.items()
+        }
 
 
 def _size(witness: Mapping[str, Json]) -> tuple[int, str]:

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from proofs_check.core.claim import Check, Claim, Looked
+from proofs_check.core.claim import ATTACK, Check, Claim, Looked
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
 from proofs_check.core.kept import keep
 from proofs_check.core.ledger import ledger
@@ -116,10 +116,72 @@ def conflict(claim: Claim, found: Looked, before: Looked | None) -> str:
         own = claim.checks(reading)
         for name, evidence in checks.items():
             then = before.get(reading, {}).get(name)
-            problem = then and _contradiction(claim, reading, own[name], evidence, then)
+            if then is None:
+                continue
+            if name == ATTACK:
+                problem = amiss(claim, reading, then)
+            else:
+                problem = _contradiction(claim, reading, own[name], evidence, then)
             if problem:
                 return problem if len(found) == 1 else f"reading {reading!r}: {problem}"
     return ""
+
+
+def with_attacks(claim: Claim, looked: Looked, before: Looked | None) -> Looked:
+    """What a run found, and beside it what recorded attacks on the same statement did."""
+    return {
+        reading: {**own, ATTACK: then}
+        if (then := (before or {}).get(reading, {}).get(ATTACK)) and is_on(claim, then)
+        else own
+        for reading, own in looked.items()
+    }
+
+
+def is_on(claim: Claim, attack: Evidence) -> bool:
+    """Whether an attack was one on the claim as it is worded today."""
+    return attack.facts.get("says") == claim.says
+
+
+def amiss(claim: Claim, reading: str, attack: Evidence) -> str:
+    """Why no attack has found this; empty where one may have."""
+    if attack.method != ATTACK or attack.verdict not in (Verdict.UNREFUTED, Verdict.REFUTED):
+        return f"an attack is recorded as {attack.method} that found {attack.verdict}"
+    if attack.scope != attack_in_words(attack.facts):
+        return "an attack is recorded with words that are not those of its facts"
+    if attack.verdict is Verdict.REFUTED and not replays(claim, reading, attack):
+        return "the counterexample of a recorded attack no longer refutes"
+    return ""
+
+
+def with_attack(claim: Claim, known: Looked, attacks: Mapping[str, Evidence]) -> Looked:
+    """What is recorded of a claim, with attacks on its readings.
+
+    An attack that found nothing takes the place of a shorter one alone.
+    """
+    taken = {reading: dict(own) for reading, own in known.items()}
+    for reading, found in attacks.items():
+        then = taken[reading].get(ATTACK)
+        if then is None or not is_on(claim, then) or not _is_more(then, found):
+            taken[reading][ATTACK] = found
+    return taken
+
+
+def _is_more(attack: Evidence, other: Evidence) -> bool:
+    if attack.verdict is not other.verdict:
+        return attack.verdict.is_false
+    return int(str(attack.facts["cpu seconds"])) > int(str(other.facts["cpu seconds"]))
+
+
+def attack_in_words(facts: Mapping[str, Json]) -> str:
+    """What an attack searched, and for how long.
+
+    >>> attack_in_words({"cpu seconds": 90, "instances": 7, "generator": "sets with a gap"})
+    'attacked for 90 s of CPU, 7 instances beyond: sets with a gap'
+    """
+    seconds = int(str(facts.get("cpu seconds", 0)))
+    spent = f"{seconds} s of CPU" if seconds < 120 else f"{seconds // 60} CPU minutes"
+    instances, generator = facts.get("instances"), facts.get("generator")
+    return f"attacked for {spent}, {instances} instances beyond: {generator}"
 
 
 def without(looked: Looked, other: Looked) -> list[str]:
@@ -128,7 +190,7 @@ def without(looked: Looked, other: Looked) -> list[str]:
         name if len(looked) == 1 else f"{name} ({reading})"
         for reading, own in looked.items()
         for name in own
-        if name not in other.get(reading, {})
+        if name != ATTACK and name not in other.get(reading, {})
     ]
 
 

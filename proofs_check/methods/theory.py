@@ -508,11 +508,12 @@ class Chained(Check):
 
     Args:
         predicate: the claim's.
-        document: the short name; the theory is in its module `theory`.
-        theorem: the name of the theorem's variable in that module.
+        document: the short name.
+        theorem: the name of the theorem's variable in the module of the theory.
         view: of the theorem's variables, what is assumed (the claim's own conditions) and what the
             predicate is given; or the name of such a function in that module.
         reading: which reading of the claim this is, where several are chained.
+        module: the document's module of the theory.
     """
 
     method: ClassVar[str] = "theorem"
@@ -522,6 +523,7 @@ class Chained(Check):
     theorem: str
     view: View
     reading: str = ""
+    module: str = "theory"
 
     def found(self) -> Theorem:
         """The theorem.
@@ -529,18 +531,20 @@ class Chained(Check):
         Raises:
             ValueError: the document has no such theorem.
         """
-        module = find_document(self.document).module("theory")
-        theorem = getattr(module, self.theorem, None)
+        theorem = getattr(self._module(), self.theorem, None)
         if not isinstance(theorem, Theorem):
             raise ValueError(f"{self.document} has no theorem {self.theorem}")
         return theorem
+
+    def _module(self) -> object:
+        return find_document(self.document).module(self.module)
 
     def last_link(self) -> Link:
         """The query that the predicate follows from the theorem."""
         theorem = self.found()
         view: Any = self.view
         if isinstance(view, str):
-            view = getattr(find_document(self.document).module("theory"), view)
+            view = getattr(self._module(), view)
         assumed, instance = view(*theorem.variables)
         said = self.predicate(*instance)
         hypotheses = (theorem.formula, *([] if assumed is True else [assumed]))
@@ -614,21 +618,23 @@ def chained(
     theorem: str,
     view: View = lambda *variables: (True, variables),
     reading: str = "",
+    module: str = "theory",
 ) -> Plan:
     """The plan of a claim that a theorem of the document's theory says.
 
     Args:
         document: the short name.
-        theorem: the theorem's name in the document's module `theory`.
+        theorem: the theorem's name in that module.
         view: of the theorem's variables, the claim's own conditions, and what its predicate is
             given (or the name of such a function there); the variables themselves if not given.
         reading: which reading of the claim this is, where several are chained.
+        module: the document's module of the theory.
     """
-    return lambda predicate: Chained(predicate, document, theorem, view, reading)
+    return lambda predicate: Chained(predicate, document, theorem, view, reading, module)
 
 
 def outline(theorem: Theorem, depth: int = 0) -> "Iterator[str]":
-    """Yield a line a theorem: with the axioms it uses, and below it the theorems, each once whole."""
+    """Yield a line a theorem, with the axioms it uses; below it the theorems, each once whole."""
     yield from _outline(theorem, depth, set())
 
 

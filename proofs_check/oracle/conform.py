@@ -61,6 +61,9 @@ AGAIN = 300
 AGAIN_SIZES = (1, 1, 2, 1, 3, 1, 8, 1, 1, 5)
 """How many go in each batch then; in a batch of three or more the first one stands twice."""
 
+FRESH = 30
+"""Of these, so many are asked once more in a fresh program."""
+
 BEFORE = 30
 """Questions that are tried as the one that spoils a later answer, the latest first."""
 
@@ -442,11 +445,25 @@ class Conformance:
     def _ask_again(self, tally: Tally, system: System) -> None:
         """Some questions once more, shuffled, many of them alone: an answer must not depend on it.
 
+        Nor on whether the program was started before: the last ones go to a fresh one.
+
         Raises:
             _DoneError: one does.
         """
         chance = random.Random(self.options.seed)
-        more = iter(chance.sample(self.answered, min(AGAIN, len(self.answered))))
+        chosen = chance.sample(self.answered, min(AGAIN, len(self.answered)))
+        self._ask_in_sizes(tally, system, chosen)
+        self.session.renew()
+        self.told(f"{system.name}: the last of them in a fresh program")
+        try:
+            self._ask_in_sizes(tally, system, chosen[-FRESH:])
+        except _DoneError:
+            says = "right in the first run of the program, wrong when it is started again"
+            tally.failures = [replace(f, says=f"{f.says}; {says}") for f in tally.failures]
+            raise
+
+    def _ask_in_sizes(self, tally: Tally, system: System, cases: Sequence[Case]) -> None:
+        more = iter(cases)
         for size in cycle(AGAIN_SIZES):
             batch = list(islice(more, min(size, self.batch)))
             if not batch:
@@ -496,14 +513,16 @@ class Conformance:
             (n for n, each in enumerate(history) if each == (system.name, case.question)),
             default=len(history),
         )
-        for name, before in reversed(history[max(0, last - BEFORE) : last]):
-            if name != system.name:
-                continue
+        earlier = [
+            each for name, each in history[max(0, last - BEFORE) : last] if name == system.name
+        ]
+        for before in (case.question, *reversed(earlier)):
             for messages in ([[before], [case.question]], [[before, case.question]]):
                 found = self._in_order(system, case, messages)
                 if found is not None:
                     failure = self._failure(system, case, found, case)
-                    says = f"{found.says}; right when asked first, wrong after another question"
+                    when = "again" if before == case.question else "after another question"
+                    says = f"{found.says}; right when asked first, wrong {when}"
                     return replace(failure, says=says, after=(before,))
         failure = self._failure(system, case, wrong, case)
         says = f"{wrong.says}; right when asked alone in a fresh program"

@@ -29,33 +29,92 @@ class PublishedVector:
 
     def check(self, answer: Any) -> None:
         """Fail the test unless the answer is right; lists that are sets may have any order."""
+        __tracebackhide__ = True
+        if says := self.wrong(answer):
+            pytest.fail(self.shown(answer, says), pytrace=False)
+
+    def wrong(self, answer: Any) -> str:
+        """What is wrong with an answer; empty where it is right."""
         from proofs_check.oracle.systems import find_system
         from reference.errors import InvalidInput
 
-        __tracebackhide__ = True
-        system = find_system(self.system)
         try:
-            right = system.agrees(answer, self.output)
-            says = "another answer"
+            right = find_system(self.system).agrees(answer, self.output)
         except InvalidInput as error:
-            right, says = False, str(error)
-        if not right:
-            pytest.fail(
-                f"{self.system}: {says}\n  input     {dict(self.input)}\n"
-                f"  expected  {dict(self.output)}\n  got       {answer}\n  touches   {self.cite}",
-                pytrace=False,
-            )
+            return str(error)
+        return "" if right else "another answer"
+
+    def shown(self, answer: Any, says: str) -> str:
+        """The question, both answers, and the id to ask it alone by."""
+        return (
+            f"{self.system}: {says}\n  input     {dict(self.input)}\n"
+            f"  expected  {dict(self.output)}\n  got       {answer}\n  touches   {self.cite}"
+            + (f"\n  alone     --gameproof-system {self.id}" if self.id else "")
+        )
 
 
-def published(systems: list[str], limit: int | None = None) -> Iterator[PublishedVector]:
-    """The vectors of these systems, small ones first, of each so many."""
+def published(names: list[str], limit: int | None = None) -> Iterator[PublishedVector]:
+    """The vectors of these systems, small ones first, of each so many; an id is its vector.
+
+    Raises:
+        InvalidInput: a name of nothing.
+    """
     from proofs_check.core.tables import vectors_folder
     from proofs_check.oracle.systems import find_system
     from proofs_check.oracle.vectors import read_file
+    from reference.errors import InvalidInput
 
-    for name in systems:
-        for vector in read_file(vectors_folder(), find_system(name))[:limit]:
-            yield PublishedVector(vector.id, name, vector.input, vector.output, vector.cite)
+    for name in names:
+        system = name.partition("/")[0]
+        known = read_file(vectors_folder(), find_system(system))
+        found = known[:limit] if name == system else [each for each in known if each.id == name]
+        if not found:
+            raise InvalidInput("vector", name, f"an id in vectors/{system}.json")
+        for vector in found:
+            yield PublishedVector(vector.id, system, vector.input, vector.output, vector.cite)
+
+
+SHRINK_SECONDS = 5.0
+"""So long a smaller question is looked for at which a function fails; of each system once."""
+
+
+def smallest(solver: Solver, vector: PublishedVector) -> tuple[PublishedVector, Any, str] | None:
+    """A smaller question at which a function gives a wrong answer; none where none is found."""
+    from itertools import islice
+    from time import monotonic
+
+    from proofs_check.oracle.conform import CHANGES, MAX_WORK, NEIGHBOURS, neighbours
+    from proofs_check.oracle.systems import Reference, find_system
+    from reference.errors import InvalidInput
+
+    system, reference = find_system(vector.system), Reference(MAX_WORK)
+    until = monotonic() + SHRINK_SECONDS
+    found: tuple[PublishedVector, Any, str] | None = None
+
+    def fails(question: Mapping[str, Any]) -> tuple[PublishedVector, Any, str] | None:
+        try:
+            right = reference.answer(vector.system, question)
+            answer = solver(vector.system, dict(question))
+        except (InvalidInput, NotImplementedError):
+            return None
+        except Exception:  # another failure than a wrong answer
+            return None
+        asked = PublishedVector("", vector.system, question, right, vector.cite)
+        says = asked.wrong(answer)
+        return (asked, answer, says) if says else None
+
+    at: Mapping[str, Any] = vector.input
+    while True:
+        near = (each for n in range(1, CHANGES + 1) for each in neighbours(system, at, n))
+        smaller = None
+        for question in islice(near, NEIGHBOURS):
+            if monotonic() > until:
+                return found
+            if smaller := fails(question):
+                break
+        if smaller is None:
+            return found
+        found, at = smaller, smaller[0].input
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -70,7 +129,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--gameproof-system",
         metavar="SYSTEM",
         action="append",
-        help="with --gameproof-impl: only this system; may be repeated",
+        help="with --gameproof-impl: only this system, or vector by its id; may be repeated",
     )
 
 
@@ -79,7 +138,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers",
         "gameproof(*systems, limit=None): the systems whose vectors gameproof_vector stands for, "
-        "and how many of each",
+        "or ids of vectors, and how many of each system",
     )
 
 
@@ -93,8 +152,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             f"{metafunc.definition.nodeid}: gameproof_vector needs "
             '@pytest.mark.gameproof("SYSTEM", ...)'
         )
+    limit, names = marker.kwargs.get("limit"), marker.args
+    counts = limit is None or (type(limit) is int and limit > 0)
+    if {*marker.kwargs} - {"limit"} or not counts or not all(isinstance(n, str) for n in names):
+        given = [*map(repr, names), *(f"{key}={val!r}" for key, val in marker.kwargs.items())]
+        raise pytest.UsageError(
+            f"{metafunc.definition.nodeid}: gameproof marker: got {', '.join(given)}, allowed: "
+            "names of systems or ids of vectors, and limit=N of at least 1"
+        )
     with _usage_errors():
-        found = list(published(list(marker.args), marker.kwargs.get("limit")))
+        found = list(published(list(marker.args), limit))
     metafunc.parametrize("gameproof_vector", found, ids=[vector.id for vector in found])
 
 
@@ -125,6 +192,10 @@ def _function(given: str) -> Solver:
     return found  # type: ignore[no-any-return]
 
 
+SHRUNK = pytest.StashKey[set[str]]()
+"""The systems of which a failing question was made smaller."""
+
+
 class VectorItem(pytest.Item):
     """One vector, asked of the function."""
 
@@ -137,7 +208,15 @@ class VectorItem(pytest.Item):
             answer = self.solver(self.vector.system, dict(self.vector.input))
         except NotImplementedError as error:
             pytest.skip(str(error) or f"{self.vector.system} is not implemented")
-        self.vector.check(answer)
+        says = self.vector.wrong(answer)
+        if not says:
+            return
+        text, shrunk = self.vector.shown(answer, says), self.session.stash.setdefault(SHRUNK, set())
+        if self.vector.system not in shrunk:
+            shrunk.add(self.vector.system)
+            if smaller := smallest(self.solver, self.vector):
+                text += f"\nThe smallest that was found:\n{smaller[0].shown(*smaller[1:])}"
+        pytest.fail(text, pytrace=False)
 
     def reportinfo(self) -> tuple[str, None, str]:
         """How the test is called."""

@@ -146,6 +146,9 @@ def summary(results: Sequence[Result], console: Console, not_as_kept: Sequence[s
     console.print(f"\n{len(results)} claims in {seconds:.1f} s, seed {seed()}", highlight=False)
     for line_ in counted(results):
         console.print(line_, highlight=False)
+    if len(results) > SCREEN:
+        for text in at_a_glance(results):
+            console.print(text, highlight=False, markup=False)
     for name in not_as_kept:
         console.print(f"NOT AS KEPT: {name}", style="bold red", highlight=False, markup=False)
     problems = sum(1 for result in results if result.problem)
@@ -153,6 +156,28 @@ def summary(results: Sequence[Result], console: Console, not_as_kept: Sequence[s
         console.print(f"{problems} not as recorded", style="bold red", highlight=False)
     elif not not_as_kept:
         console.print("all as recorded", style="green", highlight=False)
+
+
+SCREEN = 100
+"""Results that a person still sees; below more of them, what is wrong is said once again."""
+
+
+def at_a_glance(results: Sequence[Result]) -> list[Text]:
+    """The counts of each document, and all that is refuted or misprinted, a line each."""
+    found = []
+    for name in dict.fromkeys(result.claim.document for result in results):
+        own = [result for result in results if result.claim.document == name]
+        known = ", ".join(f"{n} {word}" for word, n in counts(r.verdict for r in own).items())
+        found.append(Text(f"\n{name}: {len(own)} claims, {known}", "bold"))
+        for result in own:
+            if result.verdict in (Verdict.REFUTED, Verdict.ERRATUM):
+                line_ = Text.assemble(
+                    (f"{result.verdict.value:<13}", COLOURS[result.verdict]),
+                    f"{result.claim.id}  {brief(result.best)}",
+                )
+                line_.no_wrap, line_.overflow = True, "ellipsis"
+                found.append(line_)
+    return found
 
 
 def markdown(results: Sequence[Result], not_as_kept: Sequence[str] = ()) -> str:
@@ -173,17 +198,38 @@ def _cell(text: str) -> str:
     return text.replace("|", "\\|").replace("\n", " ")
 
 
-def claim_list(entries: Iterable[Mapping[str, Json]]) -> Table:
-    """The ledger as a table: recorded verdict, id, statement."""
+BESIDE = 120
+"""Columns from which on a statement stands beside its id; below, on lines of its own."""
+
+
+def claim_list(entries: Iterable[Mapping[str, Json]], width: int) -> Table:
+    """The ledger as a table: recorded verdict, id, statement; for so many columns."""
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True, style="bold")
+    if width >= BESIDE:
+        table.add_column(no_wrap=True, style="bold")
     table.add_column(overflow="fold")
     for entry in entries:
         verdict = Verdict(str(entry["recorded"] or Verdict.NOT_RUN))
-        style = COLOURS[verdict]
-        table.add_row(Text(verdict.value, style), str(entry["id"]), Text(str(entry["says"])))
+        name, says = Text(str(entry["id"]), "bold"), Text(str(entry["says"]))
+        cells = [name, says] if width >= BESIDE else [Text.assemble(name, "\n", says)]
+        table.add_row(Text(verdict.value, COLOURS[verdict]), *cells)
     return table
+
+
+def place_lines(entry: Mapping[str, Json]) -> Text:
+    """A place, and below it the claims there with their verdicts, or why there are none."""
+    text = Text(str(entry["place"]), "bold")
+    claims = entry["claims"]
+    for name, recorded in claims.items() if isinstance(claims, Mapping) else ():
+        verdict = Verdict(str(recorded or Verdict.NOT_RUN))
+        text.append(f"\n  {verdict.value:<13}", f"not bold {COLOURS[verdict]}")
+        text.append(name, "not bold")
+    if not claims:
+        why = f"nothing to check: {entry['nothing']}"
+        note = "; ".join(filter(None, [why, str(entry["note"])]))
+        text.append(f"\n  {note}", "not bold dim")
+    return text
 
 
 def claim_page(claim: Claim, known: Evidence | None, console: Console) -> None:

@@ -31,6 +31,9 @@ from reference.preferences.values import (
 DEEP = 40
 """Two values with more brackets within one another, both together, are compared from below."""
 
+MOST_GIVEN = 10_000
+"""Values that are known again without being looked into."""
+
 
 class Comparison:
     """The relations of one player p among N players.
@@ -72,6 +75,8 @@ class Comparison:
         # Each list once, and which objects these are.
         self._lists: dict[Value, Value] = {}
         self._depth: dict[int, int] = {}
+        # Values as they were given, kept so that no other takes their place in memory.
+        self._given: dict[int, tuple[Value, Value]] = {}
         self._trees: dict[Value, Value] = {}
         self._simple: dict[Value, SimpleValue | None] = {}
         self._lost: dict[Value, bool] = {}
@@ -182,6 +187,9 @@ class Comparison:
         """
         if is_leaf(X) or id(X) in self._depth:
             return X
+        given, own = self._given.get(id(X), (None, X))
+        if given is X:
+            return own
         met: dict[int, Value] = {}
         waiting = [X]
         while waiting:
@@ -204,6 +212,9 @@ class Comparison:
                 if self._depth[id(own)] > MAX_DEPTH:
                     raise InvalidInput("value", nesting(X), f"at most {MAX_DEPTH} nested brackets")
             waiting.pop()
+        if len(self._given) == MOST_GIVEN:
+            self._given.clear()
+        self._given[id(X)] = X, met[id(X)]
         return met[id(X)]
 
     def _tree(self, X: Value) -> Value:

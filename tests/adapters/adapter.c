@@ -1,11 +1,11 @@
 /* A runner-protocol adapter in C, with its own solvers and as much of JSON as it needs. */
 
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 typedef long long Int;
+typedef unsigned __int128 Wide; /* a pile or an action */
 
 /* JSON: a value is the text where it begins; nothing is copied. */
 
@@ -67,22 +67,46 @@ static int is(const char *value, const char *text) {
     return value && *value == '"' && !strncmp(value + 1, text, length) && value[1 + length] == '"';
 }
 
-/* An integer, also one that is written as text; errno says whether it fits. */
-static Int integer(const char *value) {
-    return value ? strtoll(*value == '"' ? value + 1 : value, NULL, 10) : 0;
+/* An integer, also one that is written as text; WIDEST where 128 bits are too few. */
+static const Wide WIDEST = ~(Wide)0;
+
+static Wide integer(const char *value) {
+    Wide n = 0;
+    if (value && *value == '"') value++;
+    for (; value && *value >= '0' && *value <= '9'; value++) {
+        if (n > (WIDEST - 9) / 10) return WIDEST;
+        n = 10 * n + (Wide)(*value - '0');
+    }
+    return n;
 }
 
-/* A list of integers; how many, or -1 where one does not fit or there are too many. */
-enum { MOST = 64 };
+/* A list of integers, in memory of its own, and how many. */
+static Wide *integers(const char *list, int *n) {
+    int room = 0;
+    *n = 0;
+    for (const char *p = first(list); p; p = next(p)) room++;
+    Wide *found = malloc((room + 1) * sizeof *found);
+    if (!found) exit(1);
+    for (const char *p = first(list); p; p = next(p)) found[(*n)++] = integer(p);
+    return found;
+}
 
-static int integers(const char *list, Int *into) {
-    int n = 0;
-    errno = 0;
-    for (const char *p = first(list); p; p = next(p)) {
-        if (n == MOST) return -1;
-        into[n++] = integer(p);
+/* An integer; past 2^53 as text. */
+static void print(Wide n) {
+    char digits[40], *p = digits + sizeof digits - 1;
+    int text = n >= (Wide)1 << 53;
+    *p = 0;
+    for (Wide left = n; left || !*p; left /= 10) *--p = (char)('0' + (int)(left % 10));
+    printf(text ? "\"%s\"" : "%s", p);
+}
+
+static void print_list(const Wide *list, int n) {
+    putchar('[');
+    for (int i = 0; i < n; i++) {
+        if (i) putchar(',');
+        print(list[i]);
     }
-    return errno ? -1 : n;
+    putchar(']');
 }
 
 /* cumulative.outcome: the table of one set, heap by heap; conventions FvF, FvA, AvF, AvA. */
@@ -91,22 +115,23 @@ static const char *CONVENTIONS[] = {"FvF", "FvA", "AvF", "AvA"};
 static const int DUAL[] = {0, 2, 1, 3};
 enum { HEAPS = 100000 };
 
-static Int set[MOST], row[HEAPS + 1][4][2];
+static Wide *set = NULL;
+static Int row[HEAPS + 1][4][2], rows = 0;
 static int set_size = 0;
-static Int rows = 0;
 
 static int ascending(const void *a, const void *b) {
-    Int x = *(const Int *)a, y = *(const Int *)b;
+    Wide x = *(const Wide *)a, y = *(const Wide *)b;
     return (x > y) - (x < y);
 }
 
 /* The outcome of a heap, and how many first moves lead to it. */
-static int best(Int heap, int X, Int outcome[2], Int *moves) {
+static int best(Int heap, int X, Int outcome[2], Wide *moves) {
     int n = 0;
     outcome[0] = outcome[1] = 0;
-    for (int i = 0; i < set_size && set[i] <= heap; i++) {
-        const Int *left = row[heap - set[i]][DUAL[X]];
-        Int own = set[i] + left[1], other = left[0];
+    for (int i = 0; i < set_size && set[i] <= (Wide)heap; i++) {
+        Int s = (Int)set[i];
+        const Int *left = row[heap - s][DUAL[X]];
+        Int own = s + left[1], other = left[0];
         int tied = n && own == outcome[0];
         int better = X < 2 ? other > outcome[1] : other < outcome[1];
         if (!n || own > outcome[0] || (tied && better)) {
@@ -118,25 +143,23 @@ static int best(Int heap, int X, Int outcome[2], Int *moves) {
     return n;
 }
 
-static void print_list(const Int *list, int n) {
-    putchar('[');
-    for (int i = 0; i < n; i++) printf("%s%lld", i ? "," : "", list[i]);
-    putchar(']');
-}
-
 static void outcome(const char *input) {
-    Int given[MOST], moves[MOST], found[2];
-    int n = integers(get(input, "set"), given), X = 0;
-    Int heap = integer(get(input, "heap"));
-    while (X < 3 && !is(get(input, "convention"), CONVENTIONS[X])) X++;
-    if (n < 0 || errno || heap > HEAPS) {
-        printf("\"skip\":\"more than 64 bits, %d actions or %d pebbles\"", MOST, HEAPS);
+    int n, X = 0;
+    Wide given_heap = integer(get(input, "heap"));
+    Int found[2], heap = (Int)given_heap;
+    if (given_heap > HEAPS) {
+        printf("\"skip\":\"more than %d pebbles\"", HEAPS);
         return;
     }
+    while (X < 3 && !is(get(input, "convention"), CONVENTIONS[X])) X++;
+    Wide *given = integers(get(input, "set"), &n), *moves = malloc((n + 1) * sizeof *moves);
+    if (!moves) exit(1);
     qsort(given, n, sizeof *given, ascending);
-    if (n != set_size || memcmp(given, set, n * sizeof *given)) {
-        memcpy(set, given, n * sizeof *given);
-        set_size = n, rows = 0;
+    if (!set || n != set_size || memcmp(given, set, n * sizeof *given)) {
+        free(set);
+        set = given, set_size = n, rows = 0;
+    } else {
+        free(given);
     }
     for (; rows < heap; rows++)
         for (int each = 0; each < 4; each++) best(rows, each, row[rows][each], moves);
@@ -144,31 +167,32 @@ static void outcome(const char *input) {
     printf("\"output\":{\"outcome\":[%lld,%lld],\"moves\":", found[0], found[1]);
     print_list(moves, n);
     putchar('}');
+    free(moves);
 }
 
 /* positions.nim */
 
-static int previous_wins(const Int *piles, int n, int misere) {
-    Int sum = 0;
+static int previous_wins(const Wide *piles, int n, int misere) {
+    Wide sum = 0;
     int flat = misere;
     for (int i = 0; i < n; i++) sum ^= piles[i], flat = flat && piles[i] <= 1;
-    return sum == flat;
+    return sum == (Wide)flat;
 }
 
 static void nim(const char *input) {
-    Int piles[MOST], sum = 0;
-    int n = integers(get(input, "piles"), piles), some = 0;
-    int misere = is(get(input, "play"), "misere");
-    for (int i = 0; i < n; i++)
-        if (piles[i] > (1LL << 53)) n = -1;
-    if (n < 0) {
-        printf("\"skip\":\"a pile past 2^53, or more than %d piles\"", MOST);
-        return;
+    int n, some = 0, misere = is(get(input, "play"), "misere");
+    Wide sum = 0, *piles = integers(get(input, "piles"), &n);
+    for (int i = 0; i < n; i++) {
+        if (piles[i] == WIDEST) {
+            printf("\"skip\":\"a pile of more than 128 bits\"");
+            free(piles);
+            return;
+        }
+        sum ^= piles[i];
     }
-    for (int i = 0; i < n; i++) sum ^= piles[i];
     printf("\"output\":{\"position\":\"%c\",\"moves\":[", previous_wins(piles, n, misere) ? 'P' : 'N');
     for (int i = 0; i < n; i++) {
-        Int pile = piles[i], left[] = {sum ^ pile, 0, 1};
+        Wide pile = piles[i], left[] = {sum ^ pile, 0, 1};
         for (int k = 0; k < 3; k++) {
             piles[i] = left[k];
             if (left[k] < pile && (k == 0 || left[k] != left[0]) && previous_wins(piles, n, misere)) {
@@ -179,12 +203,13 @@ static void nim(const char *input) {
         piles[i] = pile;
     }
     printf("]}");
+    free(piles);
 }
 
 static void run(const char *message) {
     const char *system = get(message, "system"), *seq = get(message, "seq");
     int some = 0;
-    printf("{\"seq\":%lld,\"results\":[", integer(seq));
+    printf("{\"seq\":%lld,\"results\":[", (Int)integer(seq));
     for (const char *p = first(get(message, "cases")); p; p = next(p)) {
         const char *id = get(p, "id");
         printf("%s{\"id\":%.*s,", some++ ? "," : "", (int)(after(id) - id), id);

@@ -2,6 +2,7 @@
 
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -10,10 +11,19 @@ from typing import Any
 
 from tests.adapters import adapter
 
+MEMORY, LEAK = 1 << 29, 1 << 20
+"""Bytes that a program may have that keeps so many for each question."""
+
+SLOW = 0.02
+"""Seconds that a slow program takes for a question."""
+
 BAD = 7
 """From this heap on the programs misbehave that misbehave at some questions only."""
 
-AT_A_QUESTION = ("crash", "exit", "signal", "partial", "stuck", "hang", "garbage", "leaves-a-child")
+AT_A_QUESTION = (
+    *("crash", "exit", "signal", "partial", "stuck", "hang", "garbage", "leaves-a-child"),
+    *("endless", "drips"),
+)
 """The ways that depend on the question."""
 
 
@@ -34,6 +44,11 @@ def misbehave(how: str, line: str) -> str:
         os._exit(4)
     if how == "signal":
         os.kill(os.getpid(), signal.SIGKILL)
+    if how in ("endless", "drips"):
+        while True:
+            sys.stdout.write("x" * (1 << 16 if how == "endless" else 1))
+            sys.stdout.flush()
+            time.sleep(0 if how == "endless" else 0.05)
     if how in ("partial", "stuck"):
         sys.stdout.write(line[: len(line) // 2])
         sys.stdout.flush()
@@ -79,6 +94,9 @@ def main() -> None:
     """Answer line by line, in the way that the command line names."""
     how = sys.argv[1]
     answered = 0
+    kept: list[bytes] = []
+    if how == "leaks":
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     if how == "deaf":
         time.sleep(600)
     if how == "greets":
@@ -99,6 +117,10 @@ def main() -> None:
             answered += len(message["cases"])
             if how == "tires" and answered > 300:
                 os._exit(1)
+        if how == "leaks":
+            kept.extend(bytes(LEAK) for _ in message.get("cases", ()))
+        if how == "slow":
+            time.sleep(SLOW * len(message.get("cases", ())))
         if how == "noisy":
             sys.stderr.write("x" * 5_000_000)
         written = json.dumps(response)

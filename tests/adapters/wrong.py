@@ -1,9 +1,10 @@
-"""Deliberately wrong solvers, each with one mistake: python -m tests.adapters.wrong NAME."""
+"""Wrong solvers, each with one mistake: python -m tests.adapters.wrong NAME [FOLDER]."""
 
 import json
 import sys
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from tests.adapters import adapter
@@ -53,6 +54,11 @@ def cumulative(mistake: str) -> Solver:
 def nim_misere(question: dict[str, Any]) -> dict[str, Any]:
     """positions.nim, misere play taken for normal play."""
     return adapter.nim({**question, "play": "normal"})
+
+
+def nim_in_floats(question: dict[str, Any]) -> dict[str, Any]:
+    """positions.nim, piles past 2^53 read as floats."""
+    return adapter.nim({**question, "piles": [int(float(pile)) for pile in question["piles"]]})
 
 
 def marker_never_moves(question: dict[str, Any]) -> dict[str, Any]:
@@ -113,6 +119,31 @@ def no_reversal(question: dict[str, Any]) -> dict[str, Any]:
     return answer
 
 
+def copies_maximin(system: str) -> Solver:
+    """bidding: the one value given for both."""
+
+    def solve(question: dict[str, Any]) -> dict[str, Any]:
+        from proofs_check.oracle.systems import solve as ask
+
+        answer = dict(ask(system, question))
+        return {**answer, "minimax": answer["value"]}
+
+    return solve
+
+
+def one_reading(system: str, wrong: str, field: str = "reading") -> Solver:
+    """One reading or variant answered as the default one."""
+
+    def solve(question: dict[str, Any]) -> dict[str, Any]:
+        from proofs_check.oracle.systems import solve as ask
+
+        if question.get(field) == wrong:
+            return {**ask(system, {k: v for k, v in question.items() if k != field})}
+        return {**ask(system, question)}
+
+    return solve
+
+
 MISTAKES: dict[str, tuple[str, Solver]] = {
     **{
         name: ("cumulative.outcome", cumulative(name))
@@ -123,15 +154,68 @@ MISTAKES: dict[str, tuple[str, Solver]] = {
     "no-reversal": ("partizan.value", no_reversal),
 }
 
+FURTHER: dict[str, tuple[str, Solver]] = {
+    "floats": ("positions.nim", nim_in_floats),
+    **{
+        f"copies-maximin-{name}": (f"bidding.{name}", copies_maximin(f"bidding.{name}"))
+        for name in ("outcome", "ruleset", "instance")
+    },
+    **{
+        f"one-reading-{system}-{name}": (system, one_reading(system, name, field))
+        for system, field, names in (
+            ("bidding.outcome", "reading", ("after-bid", "after-bid-marker-moves")),
+            ("bidding.ruleset", "reading", ("with-bid-marker-moves", "after-bid")),
+            ("partizan.score", "variant", ("no-extra-turn", "printed")),
+            ("partizan.loopy", "variant", ("printed", "printed-sets", "printed-until-stuck")),
+            ("preferences.value", "reading", ("rule-3", "rules-4-and-5", "skipped-turn-no-level")),
+        )
+        for name in names
+    },
+}
+"""Others, of which no smallest case is known by hand."""
+
+
+def circumstances(how: str, folder: str) -> Callable[[list[Any]], bool]:
+    """Whether a program errs, which errs at a batch because of how it is asked alone."""
+    seen: list[str] = []
+    marked = Path(folder) / "ran"
+    was_run = marked.exists()
+    if how == "started-again":
+        marked.touch()
+
+    def errs(cases: list[Any]) -> bool:
+        keys = [json.dumps(case["input"], sort_keys=True) for case in cases]
+        known = {*seen}
+        seen.extend(keys)
+        return {
+            "alone": len(cases) == 1,
+            "in-a-batch": len(cases) > 1,
+            "twice-in-a-batch": len({*keys}) < len(keys),
+            "asked-before": any(key in known for key in keys),
+            "started-again": was_run,
+            "late": len(seen) > 2500,
+        }[how]
+
+    return errs
+
+
+CIRCUMSTANCES = ("alone", "in-a-batch", "twice-in-a-batch", "asked-before", "started-again", "late")
+
 
 def main() -> None:
     """Answer line by line, with the mistake that the command line names."""
-    system, solve = MISTAKES[sys.argv[1]]
+    name = sys.argv[1]
+    system, solve = {**MISTAKES, **FURTHER}.get(name, ("cumulative.outcome", adapter.outcome))
+    errs = circumstances(name, sys.argv[2]) if name in CIRCUMSTANCES else lambda cases: False
     for line in sys.stdin:
         message = json.loads(line)
         if message["cmd"] == "stop":
             return
-        print(json.dumps(adapter.respond(message, {system: solve}, sys.argv[1])), flush=True)
+        response = adapter.respond(message, {system: solve}, name)
+        if message["cmd"] == "run" and errs(message["cases"]):
+            for result in response["results"]:
+                result["output"]["outcome"].reverse()
+        print(json.dumps(response), flush=True)
 
 
 if __name__ == "__main__":

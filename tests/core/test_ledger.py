@@ -122,7 +122,9 @@ def test_a_name_selects_the_claim_and_all_below_it_in_ledger_order(enter: Enter)
     assert [c.id for c in everything()] == [i for d in documents() for i in ledger(d)]
 
 
-@pytest.mark.parametrize("name", ["", "/", "cumulative/", "cumulativ", "cumulative/lemma", "LEMMA"])
+@pytest.mark.parametrize(
+    "name", ["", "/", "cumulative/", "cumulativ", "cumulative/lemm", "cumulative/lemma-", "LEMMA"]
+)
 def test_a_name_of_nothing_is_refused(name: str) -> None:
     with pytest.raises(InvalidInput, match="claim: got"):
         list(select([name], None))

@@ -151,8 +151,11 @@ def test_the_first_failure_is_the_witness_and_replays_by_the_predicate() -> None
     others: list[Any] = [
         {"instance": {"S": [1, 1], "h": 1}, "values": {"twice": 2}},
         {"instance": {"S": [1, 1], "h": 2}, "values": {"twice": 5}},
-        {"instance": {"S": [1, 9], "h": 2}, "values": {"twice": 4}},
+        {"instance": {"S": [2, 3], "h": 2}, "values": {"twice": 4}},
+        {"instance": {"S": [2, 9], "h": 2}, "values": {"twice": 4}},
     ]
+    # Beyond the bounds, as an attack finds them, the range's own instances refute too.
+    assert check.replay({"instance": {"S": [1, 9], "h": 2}, "values": {"twice": 4}})
     for wrong in others:
         assert not check.replay(wrong)
     only = SETS.where("h even", lambda S, h: h % 2 == 0)

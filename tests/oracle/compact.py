@@ -113,35 +113,28 @@ def positions_wythoff(question):
         return a == (n + isqrt(5 * n * n)) // 2
 
     a, b = piles
-    options = set()
-    for n in (a - b, b - a):
-        if n >= 0:
-            first = (n + isqrt(5 * n * n)) // 2
-            options |= {(first, first + n), (first + n, first)}
-    for given in (a, b):
+    n = abs(a - b)
+    first = (n + isqrt(5 * n * n)) // 2
+    options = {(0, 1), (1, 0), (2, 2), (first, first + n), (first + n, first)}
+    for given in piles:
         for other in partners(given):
             options |= {(given, other), (other, given)}
-    options |= {(x, y) for x in range(3) for y in range(3)}
     moves = []
     for x, y in sorted(options):
         removed = (a - x, b - y)
-        if min(removed) < 0 or max(removed) == 0:
-            continue
-        if (removed[0] == removed[1] or min(removed) == 0) and lost(x, y):
+        allowed = removed[0] == removed[1] or min(removed) == 0
+        if allowed and removed[0] + removed[1] > 0 and lost(x, y):
             moves.append([written(x), written(y)])
     return {"position": "P" if lost(a, b) else "N", "moves": moves}
 
 
 def partners(m):
-    """The other pile of the P-position with a pile of m, and some near it."""
-    n = (isqrt(5 * m * m) - m) // 2
-    k = (3 * m - isqrt(5 * m * m)) // 2
-    found = set()
-    for guess in range(max(0, n - 2), n + 3):
-        found.add(m + guess)
-    for guess in range(max(0, k - 2), k + 3):
-        found.add(max(0, m - guess))
-    return found
+    """What may stand beside a pile of m in a P-position: fewer, or more than m.
+
+    With q = floor(m / phi), m is the floor of (q + 1) phi or of (m - q) phi^2 (Beatty).
+    """
+    q = (isqrt(5 * m * m) - m) // 2
+    return {q, m + q + 1}
 
 
 # bidding

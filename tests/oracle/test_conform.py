@@ -1,6 +1,7 @@
 """Programs held against the reference: right ones, wrong ones, and ones that misbehave."""
 
 import json
+import re
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator, Sequence
@@ -8,12 +9,12 @@ from contextlib import nullcontext, suppress
 from itertools import combinations, islice, product
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from proofs_check.core.documents import Document, find_document
-from proofs_check.oracle import conform, generated, vectors
+from proofs_check.oracle import conform, generated, program, vectors
 from proofs_check.oracle.conform import Conformance, Failure, Options, Report
 from proofs_check.oracle.conformance import asking, json_lines, junit, markdown, pretty
 from proofs_check.oracle.generated import questions
@@ -23,7 +24,7 @@ from proofs_check.oracle.systems import Reference, known_systems, solve
 from proofs_check.oracle.vectors import read_file
 from reference.cumulative import Convention
 from reference.errors import InvalidInput
-from tests.adapters.wrong import MISTAKES
+from tests.adapters.wrong import CIRCUMSTANCES, FURTHER, MISTAKES
 from tests.conftest import Gameproof
 
 SYSTEMS = known_systems()
@@ -49,6 +50,11 @@ def held(program: Sequence[str], options: Options = FEW, **changes: Any) -> tupl
     changed = Options(**{**options.__dict__, **changes})
     session = Session(program, changed.timeout, changed.restarts, errors.append)
     return Conformance(session, changed).run(), b"".join(errors)
+
+
+@pytest.fixture
+def few_vectors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conform, "read_file", lambda *where: read_file(*where)[:250])
 
 
 def only_failure(report: Report) -> Failure:
@@ -130,6 +136,39 @@ def test_a_mistake_is_caught_with_the_smallest_case(name: str) -> None:
         assert weight(question) == weight(smallest(name))
 
 
+@pytest.mark.parametrize("name", FURTHER)
+def test_another_mistake_is_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conform, "SHRINK_SECONDS", 0)
+    report, _ = held(command("wrong", name), Options(timeout=30))
+    failure = only_failure(report)
+    assert (failure.kind, failure.system) == ("difference", FURTHER[name][0])
+    assert failure.got == FURTHER[name][1](dict(failure.question))
+    if name.startswith("copies-maximin"):
+        assert failure.parts == ("minimax",)
+    if name == "floats":
+        assert max(map(int, cast("list[int]", failure.question["piles"]))) > 2**53
+
+
+ERRS = {
+    "alone": ("", 0),
+    "in-a-batch": ("", 0),
+    "twice-in-a-batch": ("", 0),
+    "asked-before": ("; right when asked first, wrong again", 1),
+    "started-again": ("; right in the first run of the program, wrong when it is started again", 0),
+    "late": ("; right when asked alone in a fresh program", 0),
+}
+"""What is said of each beside the difference, and how many questions have to be asked before."""
+
+
+@pytest.mark.parametrize("name", CIRCUMSTANCES)
+def test_an_answer_must_not_depend_on_how_it_is_asked(name: str, tmp_path: Path) -> None:
+    report, _ = held(command("wrong", name, str(tmp_path)), examples=600)
+    failure = only_failure(report)
+    says, before = ERRS[name]
+    assert (failure.parts, failure.says) == (("outcome",), f"another outcome{says}")
+    assert len(failure.after) == before
+
+
 def test_a_mistake_is_found_by_generated_questions_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the published vectors: the first questions only, then those of Hypothesis."""
     monkeypatch.setattr(conform, "read_file", lambda *where: read_file(*where)[:9])
@@ -187,6 +226,46 @@ def test_what_takes_too_long_is_ended(
     assert failure.kind == kind
     assert says in failure.says
     assert failure.question["heap"] == 7
+
+
+@pytest.mark.parametrize(
+    ("how", "kind", "says"),
+    [
+        ("endless", "garbage", "a line of more than 1000000 bytes"),
+        ("drips", "partial line", "no end of line within 1 s after "),
+    ],
+)
+def test_a_line_that_never_ends(
+    monkeypatch: pytest.MonkeyPatch, how: str, kind: str, says: str
+) -> None:
+    monkeypatch.setattr(program, "MAX_LINE", 1_000_000)
+    monkeypatch.setattr(conform, "SHRINK_FAULTS", dict.fromkeys(conform.SHRINK_FAULTS, 0))
+    monkeypatch.setattr(conform, "SHRINK_CRASHES", 0)
+    report, _ = held(command("ill_behaved", how), timeout=1.0)
+    failure = only_failure(report)
+    assert (failure.kind, failure.question["heap"]) == (kind, 7)
+    assert says in failure.says
+
+
+def test_a_program_that_leaks_memory_is_started_again_and_not_called_right() -> None:
+    report, _ = held(command("ill_behaved", "leaks"), restarts=3)
+    (tally,) = report.tallies
+    assert (report.status, tally.failures, tally.verdict) == (2, [], "untested")
+    assert report.untested == "started again 3 times; gave up" or tally.faults
+    assert 200 < tally.compared == tally.agreed
+
+
+@pytest.mark.usefixtures("few_vectors")
+def test_a_slow_program_is_asked_less_at_once_and_is_right() -> None:
+    report, _ = held(command("ill_behaved", "slow"), timeout=2.0, examples=10)
+    (tally,) = report.tallies
+    assert (report.status, tally.verdict, not tally.faults) == (0, "conforms", True)
+    (note,) = report.notes
+    found = re.fullmatch(
+        r"cumulative.outcome: slow, 0\.02\d* s a question; asked (\d+) at once", note
+    )
+    assert found
+    assert 10 <= int(found[1]) < 100
 
 
 def test_what_a_program_writes_is_shown_short_and_plain() -> None:

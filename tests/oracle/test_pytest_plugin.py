@@ -2,9 +2,15 @@
 
 import subprocess
 import sys
+import xml.etree.ElementTree as ET
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
+
+from proofs_check.core.tables import vectors_folder
+from proofs_check.oracle.systems import find_system
+from proofs_check.oracle.vectors import Vector, read_file
 
 SOLVER = """
 from itertools import product
@@ -41,6 +47,10 @@ def test_right(gameproof_vector):
 @pytest.mark.gameproof("positions.subtraction")
 def test_wrong(gameproof_vector):
     gameproof_vector.check(wrong(gameproof_vector.system, gameproof_vector.input))
+
+@pytest.mark.gameproof("SOME_ID")
+def test_one(gameproof_vector):
+    gameproof_vector.check(solve(gameproof_vector.system, gameproof_vector.input))
 """
 
 
@@ -57,6 +67,29 @@ def run(project: Path, *arguments: str) -> tuple[int, str]:
     return done.returncode, done.stdout + done.stderr
 
 
+def results(project: Path, *arguments: str) -> tuple[int, dict[str, set[str]], str]:
+    """The exit status, the tests that passed, failed and were skipped, and the text."""
+    xml = project / "junit.xml"
+    status, out = run(project, *arguments, "--junitxml", str(xml))
+    found: dict[str, set[str]] = defaultdict(set)
+    for case in ET.parse(xml).iter("testcase"):
+        kinds = [child.tag for child in case if child.tag in ("failure", "error", "skipped")]
+        found[kinds[0] if kinds else "passed"].add(str(case.get("name")))
+    return status, dict(found), out
+
+
+def vectors(system: str) -> list[Vector]:
+    return read_file(vectors_folder(), find_system(system))
+
+
+def named(chosen: list[Vector], how: str = "gameproof[{}]") -> set[str]:
+    return {how.format(vector.id) for vector in chosen}
+
+
+KNOWN = vectors("positions.subtraction")
+SPOILT = [v for v in KNOWN if v.input["heap"] == 2 and v.output["position"] == "N"]
+"""The vectors that `wrong` gets wrong."""
+
 SUBTRACTION = ("--gameproof-system", "positions.subtraction")
 
 
@@ -69,44 +102,97 @@ def test_the_entry_point_is_declared() -> None:
 
 
 def test_a_right_function_passes(project: Path) -> None:
-    status, out = run(project, "--gameproof-impl", "solver:solve", *SUBTRACTION)
-    assert status == 0, out
-    assert " passed" in out
-    assert "failed" not in out
+    status, found, _ = results(project, "--gameproof-impl", "solver:solve", *SUBTRACTION)
+    assert (status, found) == (0, {"passed": named(KNOWN)})
 
 
 def test_what_is_not_implemented_is_skipped(project: Path) -> None:
     both = (*SUBTRACTION, "--gameproof-system", "partizan.score")
-    status, out = run(project, "--gameproof-impl", "solver:solve", *both, "-rs")
-    assert status == 0, out
+    status, found, out = results(project, "--gameproof-impl", "solver:solve", *both, "-rs")
+    assert (status, found) == (
+        0,
+        {"passed": named(KNOWN), "skipped": named(vectors("partizan.score"))},
+    )
     assert "partizan.score is not implemented" in out
-    assert "57 skipped" in out
 
 
-def test_a_wrong_function_fails_with_the_case(project: Path) -> None:
-    status, out = run(project, "--gameproof-impl", "solver:wrong", *SUBTRACTION)
-    assert status == 1
+def test_a_wrong_function_fails_where_it_is_wrong(project: Path) -> None:
+    status, found, out = results(project, "--gameproof-impl", "solver:wrong", *SUBTRACTION)
+    right = [vector for vector in KNOWN if vector not in SPOILT]
+    assert SPOILT
+    assert right
+    assert (status, found) == (1, {"passed": named(right), "failure": named(SPOILT)})
     assert "positions.subtraction: another answer" in out
     assert "input     {'heap': 2, 'play': 'normal', 'set': [1, 2]}" in out
-    assert "Failed: positions.su" in out
     assert "touches   positions, " in out
-    assert "FAILED" in out
-    assert "gameproof[positions.subtraction/" in out
+    # The first of them is already as small as can be, and of each system one is made smaller.
+    assert "The smallest that was found:" not in out
+
+
+def test_a_failing_question_is_made_smaller_and_its_id_is_taken_back(project: Path) -> None:
+    large = max(SPOILT, key=lambda vector: len(str(vector.input)))
+    alone = ("--gameproof-impl", "solver:wrong", "--gameproof-system", large.id)
+    status, found, out = results(project, *alone)
+    assert (status, found) == (1, {"failure": named([large])})
+    assert f"  alone     --gameproof-system {large.id}\n" in out
+    smaller = out.partition("The smallest that was found:\n")[2]
+    assert "input     {'heap': 2, 'play': 'misere', 'set': []}" in smaller
+    assert "expected  {'position': 'N', 'moves': [], " in smaller
+    assert "got       {'position': 'P', 'moves': []}" in smaller
 
 
 def test_a_malformed_answer_fails(project: Path) -> None:
-    status, out = run(project, "--gameproof-impl", "solver:malformed", *SUBTRACTION, "-x")
-    assert status == 1
+    status, found, out = results(project, "--gameproof-impl", "solver:malformed", *SUBTRACTION)
+    assert (status, found) == (1, {"failure": named(KNOWN)})
     assert "moves: got nothing, allowed: distinct integers of at least 1" in out
 
 
 def test_the_fixture(project: Path) -> None:
-    (project / "test_solver.py").write_text(TESTS, encoding="utf-8")
-    status, out = run(project, "-k", "test_right")
-    assert (status, "20 passed" in out) == (0, True), out
-    status, out = run(project, "-k", "test_wrong", "-x")
+    (project / "test_solver.py").write_text(
+        TESTS.replace("SOME_ID", KNOWN[30].id), encoding="utf-8"
+    )
+    status, found, _ = results(project)
+    right = [vector for vector in KNOWN if vector not in SPOILT]
     assert status == 1
-    assert "test_wrong[positions.subtraction/" in out
+    assert found == {
+        "passed": {
+            *named(KNOWN[:20], "test_right[{}]"),
+            *named(right, "test_wrong[{}]"),
+            f"test_one[{KNOWN[30].id}]",
+        },
+        "failure": named(SPOILT, "test_wrong[{}]"),
+    }
+    node = f"test_solver.py::test_wrong[{SPOILT[0].id}]"
+    status, found, _ = results(project, node)
+    assert (status, found) == (1, {"failure": named(SPOILT[:1], "test_wrong[{}]")})
+
+
+@pytest.mark.parametrize(
+    "marker",
+    [
+        'positions.subtraction", limit=0',
+        'positions.subtraction", limit="20"',
+        'positions.subtraction", most=20',
+        'positions.subtraction", 20',
+        "chess",
+        "positions.subtraction/nothing",
+    ],
+)
+def test_a_marker_with_other_arguments_is_an_error(project: Path, marker: str) -> None:
+    closing = "" if marker.endswith(('"', "0")) or "=" in marker else '"'
+    text = f'import pytest\n@pytest.mark.gameproof("{marker}{closing})\n'
+    text += "def test_it(gameproof_vector):\n    pass\n"
+    (project / "test_solver.py").write_text(text, encoding="utf-8")
+    status, found, out = results(project)
+    assert status not in (0, 1, 5)
+    assert "passed" not in found
+    allowed = (
+        "gameproof marker: got",
+        "system: got 'chess'",
+        "vector: got 'positions.subtraction/n",
+    )
+    assert sum(each in out for each in allowed) == 1
+    assert "Traceback" not in out
 
 
 @pytest.mark.parametrize(

@@ -222,6 +222,24 @@ def test_the_terminal_says_what_is_not_as_recorded() -> None:
     assert f"{len(ALL)} claims in" in bad
 
 
+def test_after_many_lines_it_says_again_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(results: list[Result], width: int) -> list[str]:
+        console = text.Terminal(file=io.StringIO(), width=width)
+        text.summary(results, console)
+        assert isinstance(console.file, io.StringIO)
+        return console.file.getvalue().splitlines()
+
+    assert not [line for line in told(ALL, 80) if "zz-" in line]
+    monkeypatch.setattr(text, "SCREEN", len(ALL) - 1)
+    lines = told(ALL, 80)
+    wrong = [r.claim.id for r in ALL if r.verdict in (REFUTED, ERRATUM)]
+    assert len(wrong) > 2
+    assert [line.split()[1] for line in lines if "zz-" in line] == wrong
+    assert f"cumulative: {len(ALL)} claims, " in "\n".join(lines)
+    assert any(line.endswith("zz-5  counterexample: set [3, 5]; AvA [8, 5]") for line in lines)
+    assert max(map(len, told(ALL, 40))) <= 40
+
+
 def test_the_terminal_shows_the_best_known_evidence() -> None:
     refuted_beyond_this_range = shown([AS_RECORDED[4]])
     assert refuted_beyond_this_range.startswith("refuted      cumulative/zz-5")

@@ -11,10 +11,13 @@ from proofs_check.documents.bidding.systems import READINGS
 from proofs_check.oracle.strategies import Group, near_nought, near_wraps, sets
 from reference.bidding import Player
 
+GAPS = ((2, 3), (0, 2, 3), (3, 4), (2, 3, 9), (3, 4, 9))
+"""Bids with which, of budgets of 9, maximin and minimax of a heap often differ."""
+
 
 @st.composite
 def _outcome(draw: DrawFn) -> Group:
-    form = draw(st.sampled_from(["small", "small", "wide", "rich", "poor", "long"]))
+    form = draw(st.sampled_from(["small", "small", "wide", "rich", "poor", "long", "gaps"]))
     S = draw({"wide": sets(25, 7, 4), "long": sets(3, 2)}.get(form, sets(6, 3)))
     TB = draw({"rich": st.integers(6, 14), "long": st.integers(0, 1)}.get(form, st.integers(0, 5)))
     at_action = st.builds(lambda s, t, d: s + t + d, *[st.sampled_from([0, *S])] * 2, near_nought())
@@ -23,8 +26,12 @@ def _outcome(draw: DrawFn) -> Group:
         TB, heap = draw(st.integers(0, 2)), draw(st.integers(15, 60))
     if form == "long":
         heap = draw(near_wraps(1024) | st.integers(60, 600))
+    if form == "gaps":
+        S, TB, heap = draw(sets(4, 2)), 9, draw(st.integers(3, 18))
     common: dict[str, Json] = {"set": S, "total_budget": TB, "heap": heap}
-    if draw(st.booleans()):
+    if form == "gaps":
+        common["bids"] = list(draw(st.sampled_from(GAPS)))
+    elif draw(st.booleans()):
         others = draw(st.lists(st.integers(1, TB), unique=True)) if TB else []
         # Without 0 there may be a player who cannot bid; where nobody can the reference refuses.
         common["bids"] = draw(st.permutations(others if others and heap % 2 else [*others, 0]))

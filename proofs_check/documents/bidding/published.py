@@ -60,6 +60,15 @@ def _outcome() -> Iterator[Question]:
         yield Question(
             {"set": [2, 3], "total_budget": 6, "heap": 8, "budget": p, "marker": marker.value}
         )
+    # With bids that leave gaps maximin and minimax differ, which they seldom do of a heap.
+    gaps: list[tuple[int, list[Json], list[str]]] = [
+        (8, [2, 3], ["with-bid", "after-bid"]),
+        (9, [0, 2, 3], sorted(READINGS)),
+    ]
+    for TB, left_over, names in gaps:
+        for p, marker, reading in product(range(3, TB - 2), Player, names):
+            where: dict[str, Json] = {"total_budget": TB, "budget": p, "marker": marker.value}
+            yield Question({"set": [1], "heap": 3, **where, "bids": left_over, "reading": reading})
 
 
 def _ruleset() -> Iterator[Question]:

@@ -7,7 +7,7 @@ numbers.
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Any
@@ -574,6 +574,12 @@ class RandomRulesets:
             f"{kind} of 2 to {self.positions} positions, TB <= {self.largest}, about half with all "
             f"bids, weights of absolute value up to {self.weight}, about half with Left's at least "
             f"0 and Right's at most 0{'' if self.symmetric else ', penalties -1 to 1'}"
+        )
+
+    def larger(self, by: int) -> "RandomRulesets":
+        """The same with more positions, larger total budgets and weights."""
+        return replace(
+            self, positions=self.positions + by, largest=self.largest + by, weight=self.weight + by
         )
 
     def strategy(self) -> "SearchStrategy[Any]":

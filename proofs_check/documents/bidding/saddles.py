@@ -5,7 +5,7 @@ matrix that is the minimum of its column and the maximum of its row. The proofs 
 of such bids as "Left wins by bidding l" and the like.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
@@ -156,6 +156,42 @@ def saddles(largest: int) -> Iterator[tuple[Saddle]]:
             yield from ((saddle,) for saddle in g.saddles)
 
 
+def read_position(named: Mapping[str, Json]) -> tuple[HeapPosition]:
+    """The position that evidence writes, with any total budget.
+
+    Raises:
+        ValueError: there is none.
+    """
+    TB, x, p = (whole(named.get(name)) for name in ("TB", "x", "p"))
+    known = known_rows(TB)
+    if not (x < len(known) and p <= TB):
+        raise ValueError(f"no position of TB = {TB}")
+    return (HeapPosition(TB, x, p, known),)
+
+
+def whole(value: Json) -> int:
+    """A number from 0 to what can be looked at.
+
+    Raises:
+        ValueError: it is none.
+    """
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 200:
+        raise ValueError(f"{value!r} is no whole number to 200")
+    return value
+
+
+def read_saddle(named: Mapping[str, Json]) -> tuple[Saddle]:
+    """The equilibrium that evidence writes, with any total budget.
+
+    Raises:
+        ValueError: there is none.
+    """
+    (g,), pair = read_position(named), (whole(named.get("l")), whole(named.get("r")))
+    if g.x < 1 or pair not in g.pairs:
+        raise ValueError(f"no equilibrium {pair}")
+    return (Saddle(g.TB, g.x, g.p, g.known, *pair),)
+
+
 HEAP_POSITIONS = Range(
     "positions of unitary games, TB <= {TB}, every heap (rows repeat)",
     "g",
@@ -164,6 +200,7 @@ HEAP_POSITIONS = Range(
     {"TB": 14},
     measures={"TB": lambda g: g.TB, "x": lambda g: g.x, "p": lambda g: g.p},
     at=lambda g: g.named,
+    read=read_position,
 )
 """Every position where Left has the marker, by the reference."""
 
@@ -181,6 +218,7 @@ SADDLES = Range(
         "r": lambda g: g.r,
     },
     at=lambda g: g.named,
+    read=read_saddle,
 )
 """Every equilibrium, by the reference."""
 

@@ -4,12 +4,20 @@ The proof takes an equilibrium at heap x - 2 and compares what its bids, and bid
 to at heap x. Here every equilibrium at x - 2 is taken.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
+from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
-from proofs_check.documents.bidding.saddles import SADDLES, Kind, Saddle, known_rows
+from proofs_check.documents.bidding.saddles import (
+    SADDLES,
+    Kind,
+    Saddle,
+    known_rows,
+    read_position,
+    whole,
+)
 
 
 class Earlier(Saddle):
@@ -142,6 +150,14 @@ def _equilibria(TB: int) -> tuple[Earlier, ...]:
     )
 
 
+def _read(named: Mapping[str, Json]) -> tuple[Earlier]:
+    """The equilibrium at x - 2 that evidence writes, with any total budget."""
+    (g,), pair = read_position(named), (whole(named.get("l")), whole(named.get("r")))
+    if g.x < 3 or pair not in Earlier(g.TB, g.x - 2, g.p, g.known, 0, 0).pairs:
+        raise ValueError(f"no equilibrium {pair}")
+    return (Earlier(g.TB, g.x, g.p, g.known, *pair),)
+
+
 EARLIER = Range(
     "unitary games, TB <= {TB}, every heap x >= 3 (rows repeat), every equilibrium of heap x - 2",
     "g",
@@ -150,6 +166,7 @@ EARLIER = Range(
     {"TB": 14},
     SADDLES.measures,
     SADDLES.at,
+    read=_read,
 )
 """Every equilibrium at x - 2, seen from heap x."""
 

@@ -44,7 +44,7 @@ def models() -> Iterator[Model]:
 
 def _model(total: int) -> Model:
     unitary = game((1,), total)
-    last = HEAPS + 2
+    last = HEAPS + 3
     table = list(rows((1,), total, up_to=last))
 
     def value(marker: Player) -> Callable[[int, int], int]:
@@ -115,6 +115,7 @@ def _moves_of(total: int, of: Callable[[int, int], int]) -> Functions:
         "changed_at": lambda x: next((p for p in budgets if of(x + 2, p) != of(x, p)), 0),
         "absolute_sum": lambda x, k: sum(abs(of(x, p)) for p in range(k)),
         "bound_times": lambda k: k * ((total + 1) // 2 + 1),
+        "first_like": lambda x, p: next((k for k in budgets if of(x, k) == of(x, p)), 0),
     }
 
 
@@ -124,9 +125,13 @@ def _entries_of(total: int) -> Functions:
     def at(entries: Entries) -> Callable[[int, int], int]:
         return lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
 
+    even, odd = limit_entries(total)
     return {
         "automaton_entry": at(automaton_entries(total)),
-        "limit_entry": at(limit_entries(total)),
+        "limit_entry": at((even, odd)),
+        "limits_sum": lambda k: sum(
+            abs(a) + abs(b) - 1 for a, b in zip(even[:k], odd[:k], strict=True)
+        ),
     }
 
 
@@ -276,7 +281,8 @@ def _heap(x: Any, *_: Any) -> Any:
     return x
 
 
-def _several(x: Any, p: Any) -> Any:
+def several(x: Any, p: Any) -> Any:
+    """A heap and a Left budget at which a model is not degenerate."""
     return (x >= 3) & (p >= 1) & (p + 1 <= TB())
 
 
@@ -354,7 +360,7 @@ marker = UNITARY.induction(
         lambda x, p: (x - 1, p + _reply_with(x, p)),
         lambda x, p: (x - 1, p - bid_hat(x, p)),
     ],
-    typical=_several,
+    typical=several,
 )
 
 
@@ -381,7 +387,7 @@ dollar = UNITARY.induction(
         lambda x, p: (x - 1, p - bid_hat(x, p)),
         lambda x, p: (x - 1, p + _reply_richer(x, p)),
     ],
-    typical=_several,
+    typical=several,
 )
 
 
@@ -464,7 +470,7 @@ mirror = UNITARY.induction(
         lambda x, p: (x - 1, q_of(p) - _saddle_bid(x, q_of(p))),
         lambda x, p: (x - 1, p + _mirror_reply(x, p)),
     ],
-    typical=_several,
+    typical=several,
 )
 tie_no_gain = UNITARY.theorem(
     "nu_hat at p is at least minus nu_hat at q + l",
@@ -498,7 +504,7 @@ by_3_attained = UNITARY.theorem(
     lambda x, p, r: mirror(x - 1, p - bid_3(x, p)),
     lambda x, p, r: dollar(x - 1, p - bid_3(x, p) - 1),
     lambda x, p, r: budgets(x - 1, p - bid_hat(x, p), p - bid_3(x, p) - 1),
-    typical=lambda x, p, r: _several(x, p) & (r == 1),
+    typical=lambda x, p, r: several(x, p) & (r == 1),
 )
 by_3_most = UNITARY.theorem(
     "formula (3), the maximum: of the bids that win, l + 1 is the least",
@@ -511,7 +517,7 @@ by_3_most = UNITARY.theorem(
     most_hat,
     lambda x, p, ell: (mirror(x - 1, p - ell), marker(x - 1, p - ell)),
     lambda x, p, ell: budgets(x - 1, p + ell + 1, p + reply_hat(x, p, ell)),
-    typical=lambda x, p, ell: _several(x, p) & (ell == 1),
+    typical=lambda x, p, ell: several(x, p) & (ell == 1),
 )
 parity = UNITARY.induction(
     "the values of a heap have its parity",
@@ -529,7 +535,7 @@ parity = UNITARY.induction(
         lambda x, p: (x - 1, p - bid(x, p)),
         lambda x, p: (x - 1, p + reply(x, p, bid(x, p))),
     ],
-    typical=_several,
+    typical=several,
 )
 
 # Section 3.3
@@ -539,7 +545,7 @@ border_left = UNITARY.theorem(
     (INT, INT),
     lambda x, p: implies((x >= 0) & budget(p) & (2 * p >= TB()), nu_hat(x, p) >= 0),
     lambda x, p: (marker(x, p), mirror(x, p), budgets(x, q_of(p), p)),
-    typical=lambda x, p: _several(x, p) & (2 * p > TB()),
+    typical=lambda x, p: several(x, p) & (2 * p > TB()),
 )
 border_right = UNITARY.theorem(
     "right of the border no value is positive",
@@ -548,7 +554,7 @@ border_right = UNITARY.theorem(
     lambda x, p: (start(x, p), attained_hat(x, p, 0)),
     lambda x, p: by_3_attained(x, p, bid_3(x, p) + 1),
     lambda x, p: budgets(x - 1, p + bid_3(x, p) + 1, q_of(p) + bid_3(x, p)),
-    typical=lambda x, p: _several(x, p) & (2 * p < TB()),
+    typical=lambda x, p: several(x, p) & (2 * p < TB()),
 )
 
 
@@ -570,7 +576,7 @@ worth_two = UNITARY.induction(
     lambda x, p: budgets(x - 1, p + 1 - bid_3(x, p + 1), p + _bid_poorer(x, p) + 1),
     on=_heap,
     smaller=[lambda x, p: (x - 1, q_of(p) + bid_3(x, p + 1) - 1)],
-    typical=_several,
+    typical=several,
 )
 
 
@@ -615,7 +621,7 @@ heaps = UNITARY.induction(
         lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
         lambda x, p: (x - 1, p + bid_3(x, p) + 1),
     ],
-    typical=_several,
+    typical=several,
 )
 
 
@@ -628,7 +634,7 @@ border = UNITARY.theorem(
         & implies(2 * p < TB(), nu_hat(x, p) <= -(x % 2)),
     ),
     lambda x, p: (border_left(x, p), border_right(x, p), parity(x, p)),
-    typical=_several,
+    typical=several,
 )
 
 one_heap = UNITARY.theorem(
@@ -643,7 +649,7 @@ one_heap = UNITARY.theorem(
     ),
     lambda x, p: (marker(x, p), mirror(x, p), parity(x, p), parity(x, q_of(p))),
     lambda x, p: (budgets(x, q_of(p), p), border(x, p)),
-    typical=_several,
+    typical=several,
 )
 at_border = UNITARY.theorem(
     "at the border the value is the parity of the heap",
@@ -653,7 +659,7 @@ at_border = UNITARY.theorem(
         implies(x >= 0, nu_hat(x, p) == x % 2) & implies(x >= 2, nu_hat(x - 2, p) == x % 2),
     ),
     lambda x, p: (one_heap(x, p), parity(x, p), one_heap(x - 2, p), parity(x - 2, p)),
-    typical=lambda x, p: _several(x, p) & (2 * p == TB()),
+    typical=lambda x, p: several(x, p) & (2 * p == TB()),
 )
 heap_2 = UNITARY.theorem(
     "the values of heap 2 against those of heap 0, which are 0",
@@ -709,14 +715,14 @@ lemma_14 = UNITARY.theorem(
     ),
     largest,
     lambda x, p: (budgets(x, most_hat_up_to_at(x, p), p), budgets(x, most_up_to_at(x, p), p)),
-    typical=_several,
+    typical=several,
 )
 budget_step = UNITARY.theorem(
     "a dollar more is worth at least 0",
     (INT, INT),
     lambda x, p: implies((x >= 0) & (p >= 0) & (p < TB()), nu_hat(x, p + 1) >= nu_hat(x, p)),
     lambda x, p: budgets(x, p, p + 1),
-    typical=_several,
+    typical=several,
 )
 uniqueness_properties = UNITARY.theorem(
     "Definition 2: unitary games are in U",
@@ -731,7 +737,7 @@ uniqueness_properties = UNITARY.theorem(
     lemma_14,
     marker,
     dollar,
-    typical=_several,
+    typical=several,
 )
 lemma_18 = UNITARY.theorem(
     "nu_hat at p is at least minus each value from q on",
@@ -744,7 +750,7 @@ lemma_18 = UNITARY.theorem(
     lambda x, p: least(x, q_of(p)),
     lambda x, p: tie_no_gain(x, p, least_hat_from_at(x, q_of(p)) - q_of(p)),
     lambda x, p: budgets(x, q_of(p), least_hat_from_at(x, q_of(p))),
-    typical=_several,
+    typical=several,
 )
 
 # Lemma 26: the entries bound the outcomes. `limit` is the automaton's for even TB.
@@ -792,7 +798,8 @@ split_beta = UNITARY.axiom(
 )
 
 
-def _entries(x: Any, p: Any) -> tuple[Fact, Fact]:
+def limits_at(x: Any, p: Any) -> tuple[Fact, Fact]:
+    """What the limit is, for either parity of TB."""
     return alpha(x, p), split_beta(x, p)
 
 
@@ -804,8 +811,8 @@ bounds = UNITARY.induction(
         implies(2 * p >= TB(), nu_hat(x, p) <= limit_entry(x, p))
         & implies(2 * p < TB(), nu_hat(x, p) >= limit_entry(x, p)),
     ),
-    lambda x, p: (start(x, p), *_entries(x, p)),
-    lambda x, p: (*_entries(x - 1, q_of(p)), *_entries(x - 1, p + 1)),
+    lambda x, p: (start(x, p), *limits_at(x, p)),
+    lambda x, p: (*limits_at(x - 1, q_of(p)), *limits_at(x - 1, p + 1)),
     # Left of the border: what she secures by formula (3) is at most 1 less o_q.
     lambda x, p: (by_3_attained(x, p, 0), parity(x, p)),
     lambda x, p: budgets(x - 1, q_of(p), q_of(p) + bid_3(x, p)),
@@ -814,7 +821,7 @@ bounds = UNITARY.induction(
     lambda x, p: (by_3_most(x, p, 0), border(x - 1, p + 1)),
     on=_heap,
     smaller=[lambda x, p: (x - 1, q_of(p)), lambda x, p: (x - 1, p + 1)],
-    typical=_several,
+    typical=several,
 )
 lemma_26 = UNITARY.theorem(
     "Lemma 26, with the automaton's entries",
@@ -827,7 +834,7 @@ lemma_26 = UNITARY.theorem(
     ),
     bounds,
     alpha,
-    typical=_several,
+    typical=several,
 )
 lemma_22 = UNITARY.theorem(
     "Lemma 22: the outcomes are bounded by about half the total budget",
@@ -838,8 +845,8 @@ lemma_22 = UNITARY.theorem(
     ),
     lambda x, p: (budgets(x, p, TB()), budgets(x, 0, p), border(x, 0)),
     lambda x, p: (bounds(x, TB()), bounds(x, 0)),
-    lambda x, p: (*_entries(x, TB()), *_entries(x, 0)),
-    typical=_several,
+    lambda x, p: (*limits_at(x, TB()), *limits_at(x, 0)),
+    typical=several,
 )
 
 # Theorem 24: each row that changes two heaps on moves a bounded sum by at least 2.
@@ -863,7 +870,8 @@ witness = UNITARY.axiom(
 )
 
 
-def _size(value: Any) -> Any:
+def size(value: Any) -> Any:
+    """The absolute value."""
     return either(value >= 0, value, -value)
 
 
@@ -873,7 +881,7 @@ summed = UNITARY.axiom(
     lambda x, k: implies(
         (x >= 0) & (k >= 0) & (k <= TB() + 1),
         implies(k == 0, absolute_sum(x, k) == 0)
-        & implies(k >= 1, absolute_sum(x, k) == absolute_sum(x, k - 1) + _size(nu_hat(x, k - 1))),
+        & implies(k >= 1, absolute_sum(x, k) == absolute_sum(x, k - 1) + size(nu_hat(x, k - 1))),
     ),
 )
 
@@ -1027,7 +1035,7 @@ formula_3_is_value = UNITARY.theorem(
     lambda x, p: by_3_most(x, p, formula_3_bid(x, p)),
     lambda x, p: of_3_most(x, p, bid_3(x, p)),
     lambda x, p: by_3_attained(x, p, formula_3_reply(x, p, bid_3(x, p))),
-    typical=_several,
+    typical=several,
 )
 minimax_hat = UNITARY.function("minimax_hat", INT, INT, INT)
 minimax = UNITARY.function("minimax", INT, INT, INT)
@@ -1124,7 +1132,7 @@ unique = UNITARY.induction(
         lambda x, p: (x - 1, p - _answer(x, p)),
         lambda x, p: (x - 1, p + _mirrored_bid(x, p)),
     ],
-    typical=_several,
+    typical=several,
 )
 
 # How the claims' predicates see a heap and a Left budget
@@ -1221,7 +1229,7 @@ class AnyPosition(PositionNames):
         return nu_hat(self.x - rows, self.p)
 
 
-def _where(admits: Callable[[AnyPosition], Any]) -> Callable[..., tuple[Any, tuple[Any, ...]]]:
+def where(admits: Callable[[AnyPosition], Any]) -> Callable[..., tuple[Any, tuple[Any, ...]]]:
     """The positions that a claim speaks of; the theorem speaks of a heap and a Left budget."""
 
     def seen(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -1231,21 +1239,21 @@ def _where(admits: Callable[[AnyPosition], Any]) -> Callable[..., tuple[Any, tup
     return seen
 
 
-EVERY = _where(lambda g: g.x >= 0)
-BELOW_TB = _where(lambda g: g.p < g.TB)
-FROM_2 = _where(lambda g: g.x >= 2)
-FROM_2_LEFT = _where(lambda g: (g.x >= 2) & g.left_of_border)
-FROM_2_RIGHT = _where(lambda g: (g.x >= 2) & (2 * g.p < g.TB))
-ODD_LEFT = _where(lambda g: (g.x % 2 == 1) & g.left_of_border)
-ODD_RIGHT = _where(lambda g: (g.x % 2 == 1) & (2 * g.p < g.TB))
-FROM_1 = _where(lambda g: g.x >= 1)
-LEFT_OF_BORDER = _where(lambda g: g.left_of_border)
-RIGHT_OF_BORDER = _where(lambda g: 2 * g.p < g.TB)
-EVEN_LEFT = _where(lambda g: (g.TB % 2 == 0) & g.left_of_border)
-EVEN_RIGHT = _where(lambda g: (g.TB % 2 == 0) & (2 * g.p < g.TB))
-EVEN_TB = _where(lambda g: g.TB % 2 == 0)
-HEAP_2 = _where(lambda g: g.x == 2)
-HEAP_3 = _where(lambda g: g.x == 3)
-EVEN_HEAP_RIGHT = _where(lambda g: g.even_heap & (2 * g.p < g.TB))
-AT_BORDER = _where(lambda g: 2 * g.p == g.TB)
-AT_BORDER_FROM_2 = _where(lambda g: (2 * g.p == g.TB) & (g.x >= 2))
+EVERY = where(lambda g: g.x >= 0)
+BELOW_TB = where(lambda g: g.p < g.TB)
+FROM_2 = where(lambda g: g.x >= 2)
+FROM_2_LEFT = where(lambda g: (g.x >= 2) & g.left_of_border)
+FROM_2_RIGHT = where(lambda g: (g.x >= 2) & (2 * g.p < g.TB))
+ODD_LEFT = where(lambda g: (g.x % 2 == 1) & g.left_of_border)
+ODD_RIGHT = where(lambda g: (g.x % 2 == 1) & (2 * g.p < g.TB))
+FROM_1 = where(lambda g: g.x >= 1)
+LEFT_OF_BORDER = where(lambda g: g.left_of_border)
+RIGHT_OF_BORDER = where(lambda g: 2 * g.p < g.TB)
+EVEN_LEFT = where(lambda g: (g.TB % 2 == 0) & g.left_of_border)
+EVEN_RIGHT = where(lambda g: (g.TB % 2 == 0) & (2 * g.p < g.TB))
+EVEN_TB = where(lambda g: g.TB % 2 == 0)
+HEAP_2 = where(lambda g: g.x == 2)
+HEAP_3 = where(lambda g: g.x == 3)
+EVEN_HEAP_RIGHT = where(lambda g: g.even_heap & (2 * g.p < g.TB))
+AT_BORDER = where(lambda g: 2 * g.p == g.TB)
+AT_BORDER_FROM_2 = where(lambda g: (2 * g.p == g.TB) & (g.x >= 2))

@@ -463,12 +463,7 @@ class UnitaryGames:
     def batches(self) -> Iterator[Callable[[], ConsecutiveHeaps]]:
         """Each total budget, a large one in parts."""
         for TB in range(self.largest + 1):
-            table = _table(TB)
-            heaps = table.heap + ROWS_BACK + 2
-            size = max(1, CELLS // (TB + 1))
-            for first in range(0, heaps, size):
-                last = min(first + size, heaps)
-                yield partial(ConsecutiveHeaps, table.nu_hat, table.nu, first, last, table.heap)
+            yield from _parts(TB)
 
     def reference_view(self, level: str, instance: Instance) -> UnitaryPosition:
         """One position by the reference.
@@ -512,12 +507,62 @@ class UnitaryGames:
             ):
                 raise EngineMismatchError(f"engine and reference differ at TB = {TB}, heap {x}")
 
+    def variation(self) -> "VaryingBudget":
+        """How the total budget varies beyond the bound."""
+        return VaryingBudget(self.largest)
+
     def orders(self) -> Mapping[str, Callable[[Instance], Any]]:
         """Smallest by TB, and by heap."""
         return {
             "by TB": lambda i: (i["total_budget"], i["heap"], i["budget"]),
             "by heap": lambda i: (i["heap"], i["total_budget"], i["budget"]),
         }
+
+
+@dataclass(frozen=True)
+class VaryingBudget:
+    """Unitary games with a total budget beyond a range, at all heaps."""
+
+    above: int
+
+    families = ("the next total budgets", "larger total budgets")
+
+    def drawn(self, family: str, random: random.Random, level: int) -> int:
+        """A total budget; the next ones reach further from level to level."""
+        near = family == self.families[0]
+        far = self.above // 4 + 1 if near else self.above
+        return self.above + random.randint(1, 2 + min(5 * level, far))
+
+    def neighbour(self, instance: int, random: random.Random, level: int) -> int:
+        """A total budget a little away."""
+        del level
+        return max(self.above + 1, instance + random.choice((-3, -2, -1, 1, 2, 3)))
+
+    def smaller(self, instance: int) -> Iterator[int]:
+        """Smaller total budgets beyond the range, and the largest within it."""
+        return iter({*range(self.above, instance, max(1, (instance - self.above) // 20))})
+
+    def batches(self, instance: int) -> Iterator[ConsecutiveHeaps]:
+        """All heaps of the total budget."""
+        for compute in _parts(instance):
+            yield compute()
+
+    def measured(self, batch: Any) -> Any:
+        """The same: its columns are small integers, whose margins would not fit."""
+        return batch
+
+    def read(self, found: Instance) -> int:
+        """The total budget of a position."""
+        return total_budget(found["total_budget"])  # type: ignore[arg-type]
+
+
+def _parts(TB: int) -> Iterator[Callable[[], ConsecutiveHeaps]]:
+    table = _table(TB)
+    heaps = table.heap + ROWS_BACK + 2
+    size = max(1, CELLS // (TB + 1))
+    for first in range(0, heaps, size):
+        last = min(first + size, heaps)
+        yield partial(ConsecutiveHeaps, table.nu_hat, table.nu, first, last, table.heap)
 
 
 def _table(TB: int) -> "Both":

@@ -42,12 +42,33 @@ class Certified(Check):
     def _path(self) -> Path:
         return computed_file("cumulative", f"periodicity/{'-'.join(map(str, self.S))}.json")
 
+    def verdicts(self) -> frozenset[Verdict]:
+        """What a certificate can settle."""
+        return frozenset({Verdict.PROVED, Verdict.REFUTED, Verdict.NOT_RUN})
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        """All of it."""
+        del effort, found
+        return "every heap"
+
+    def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
+        """What is recorded is the stored certificate."""
+        del effort
+        recorded = facts.get("certificate", facts.get("witness"))
+        kept = self._path.exists() and recorded == self._read()
+        return "" if kept else "another certificate is stored"
+
+    def _read(self) -> Json:
+        found: Json = json.loads(self._path.read_text(encoding="utf-8"))
+        return found
+
     def run(self, effort: Effort) -> Evidence:
         """Check the stored certificate."""
         del effort
         if not self._path.exists():
             return not_looked("every heap", self.method, "no certificate is stored")
-        stored = json.loads(self._path.read_text(encoding="utf-8"))
+        stored = self._read()
+        assert isinstance(stored, dict)
         claimed = Periodicity(stored["preperiod"], stored["period"], stored["shift"])
         if stored["set"] == list(self.S) and repeats(stored["set"], claimed):
             return Evidence(Verdict.PROVED, "every heap", self.method, {"certificate": stored})

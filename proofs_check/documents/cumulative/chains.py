@@ -24,7 +24,7 @@ def of_two(theorem: str, *where: Callable[[HeapOfTerms], Any], reading: str = ""
         o = at(h)
         return conjunction([h >= 0, *(condition(o) for condition in where)]), (o,)
 
-    return chained("cumulative", theorem, view, reading)
+    return chained("cumulative", theorem, view, reading, "theory_two_actions")
 
 
 def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan:
@@ -41,7 +41,7 @@ def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan
         g = game()
         return conjunction([g.s1 > g.s2, *(condition(g) for condition in where)]), (g,)
 
-    return chained("cumulative", theorem, view)
+    return chained("cumulative", theorem, view, module="theory_two_actions")
 
 
 def of_any(theorem: str) -> Plan:

@@ -20,6 +20,7 @@ from proofs_check.methods.exhaustive import (
     Predicate,
     every,
 )
+from proofs_check.methods.integer_sets import FAMILIES, IntegerSets
 from proofs_check.methods.periodicity import Periodicity, accepts
 from proofs_check.methods.sampling import Random, Seen, sampled
 from proofs_check.methods.smt import Query, asked
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
 
     from proofs_check.documents.cumulative.engine import Table
+    from proofs_check.methods.exhaustive import Batch
 
 # Sets, each with every heap, by the engine
 
@@ -169,6 +171,56 @@ class Sets(SetRange):
         """The largest max S, and |S| where it is fixed."""
         return {"max S": self.largest} | ({} if self.size is None else {"|S|": self.size})
 
+    def variation(self) -> "VaryingSets":
+        """How these sets vary beyond the bound."""
+        return VaryingSets(IntegerSets(self.largest, self.size, self.admits, KNOWN_VIOLATORS.sets))
+
+
+REACH = 400
+"""The largest max S that an attack tries, where that is more than twice the bound."""
+
+
+@dataclass(frozen=True)
+class VaryingSets:
+    """Sets beyond a range of them, each with every heap."""
+
+    sets: IntegerSets
+
+    families = tuple(FAMILIES)
+
+    def _reach(self, level: int) -> int:
+        above = self.sets.above
+        return min(above + 5 + above * (level % 12) // 3, max(2 * above, REACH))
+
+    def drawn(self, family: str, random: random.Random, level: int) -> tuple[int, ...] | None:
+        """A set of a family."""
+        return self.sets.drawn(family, random, self._reach(level))
+
+    def neighbour(
+        self, instance: tuple[int, ...], random: random.Random, level: int
+    ) -> tuple[int, ...]:
+        """A set one local move away."""
+        return self.sets.neighbour(instance, random, self._reach(level))
+
+    def smaller(self, instance: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+        """Sets that are smaller in some order."""
+        return self.sets.smaller(instance)
+
+    def batches(self, instance: tuple[int, ...]) -> "Iterable[Batch]":
+        """The table of the set."""
+        return [_Compute((instance,))()]
+
+    def measured(self, batch: "Batch") -> "Batch":
+        """The table with columns that remember margins."""
+        from proofs_check.methods.attack import measured
+
+        found: Batch = measured(batch, "columns", "preperiod")
+        return found
+
+    def read(self, found: Instance) -> tuple[int, ...]:
+        """The set of a case."""
+        return _key(found)[2]
+
 
 def as_a_whole(sets: Sets) -> Range:
     """A range whose one instance is all of these sets, for data that compares them."""
@@ -234,6 +286,11 @@ class RandomSets:
         return (
             f"Hypothesis sets with {size}, {least} <= max S <= {most}; every heap, by periodicity"
         )
+
+    def larger(self, by: int) -> "RandomSets":
+        """The same with larger sets."""
+        least, most = self.largest
+        return RandomSets(self.sizes, (least, most + by * most // 4))
 
     def strategy(self) -> "SearchStrategy[tuple[int, ...]]":
         """The Hypothesis strategy of sets."""

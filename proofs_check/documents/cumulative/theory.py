@@ -9,21 +9,6 @@ from itertools import combinations
 from typing import Any
 
 from proofs_check.documents.cumulative.terms import HeapOfTerms
-from proofs_check.documents.cumulative.theory_two_actions import (
-    TWO,
-    branches_at,
-    conjecture_11_at,
-    conjecture_12_at,
-    conjecture_15,
-    leads_at,
-    lemma_5_at,
-    lemma_6_at,
-    lemma_8_at,
-    problem_1_at,
-    proposition_10_at,
-    slack_at,
-    theorem_3_at,
-)
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
 from reference.cumulative import (
@@ -34,26 +19,6 @@ from reference.cumulative import (
     rows,
     zero_sum_moves,
     zero_sum_rows,
-)
-
-__all__ = (
-    "ANY",
-    "TWO",
-    "branches_at",
-    "conjecture_11_at",
-    "conjecture_12_at",
-    "conjecture_15",
-    "conjecture_17_at",
-    "leads_at",
-    "lemma_5_at",
-    "lemma_6_at",
-    "lemma_8_at",
-    "problem_1_at",
-    "proposition_10_at",
-    "slack_at",
-    "theorem_3_at",
-    "until_stuck_at",
-    "zero_sum_advantage",
 )
 
 LARGEST = 5

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping
 from functools import reduce
-from operator import or_, xor
+from operator import or_
 from typing import Any, TypeAlias
 
 from proofs_check.core.claim import Plan
@@ -70,56 +70,8 @@ def argument(name: str, words: str, *steps: Step) -> Plan:
     return argued("positions", name, words, *steps)
 
 
-# Strategies. At a position where a player, the mover, chooses an option, a strategy of the mover is
-# an option o with a strategy s for what comes after it; a strategy t of the other player is a
-# strategy reply(t, o) for what comes after each option o.
+# Strategies
 
-MOVE = step(
-    "a strategy of the mover after some option is one before it, with that option",
-    "terms: terms, o s: int, succeeds: relation of 3, reply: function of 2",
-    lambda terms, o, s, succeeds, reply: (
-        terms.for_all(["u"], lambda u: succeeds(o, s, u)),
-        terms.for_all(["t"], lambda t: succeeds(o, s, reply(t, o))),
-    ),
-)
-# Any strategy u after option o is the reply of some t.
-
-MOVE_BACK = step(
-    "a strategy of the mover goes on as one after the option that it begins with",
-    "terms: terms, o s t u: int, succeeds: relation of 3, reply: function of 2",
-    lambda terms, o, s, t, u, succeeds, reply: (
-        terms.for_all(["t"], lambda t: succeeds(o, s, reply(t, o))),
-        reply(t, o) == u,
-        succeeds(o, s, u),
-    ),
-)
-WAIT = step(
-    "strategies of the other player after every option are one before them, together",
-    "terms: terms, t: int, option: relation, succeeds: relation of 3, after: function, "
-    "reply: function of 2",
-    lambda terms, t, option, succeeds, after, reply: (
-        terms.for_all(["o", "s"], lambda o, s: option(o) <= succeeds(o, s, after(o))),
-        terms.for_all(["o"], lambda o: reply(t, o) == after(o)),
-        terms.for_all(["o", "s"], lambda o, s: option(o) <= succeeds(o, s, reply(t, o))),
-    ),
-)
-WAIT_BACK = step(
-    "a strategy of the other player goes on as one after each option",
-    "terms: terms, t o: int, option: relation, succeeds: relation of 3, reply: function of 2",
-    lambda terms, t, o, option, succeeds, reply: (
-        terms.for_all(["p", "s"], lambda p, s: option(p) <= succeeds(p, s, reply(t, p))),
-        option(o),
-        terms.for_all(["s"], lambda s: succeeds(o, s, reply(t, o))),
-    ),
-)
-SOME_PLAYER = step(
-    "if after each of any number of options some player has a strategy, some player has one",
-    "terms: terms, option mover other: relation",
-    lambda terms, option, mover, other: (
-        every(terms, option, lambda o: mover(o) | other(o)),
-        some(terms, option, mover) | every(terms, option, other),
-    ),
-)
 NOT_TWO = step(
     "if one play cannot be won by both, no two players win whatever the other one chooses",
     "terms: terms, t: int, first second: relation of 2",
@@ -130,70 +82,14 @@ NOT_TWO = step(
     ),
 )
 
-SOME_WINNING_STRATEGY = argument(
-    "winning-strategy",
-    "By induction on the length of the game. When it is over, exactly one of the two players has "
-    "won. Before, who is to move has a winning strategy if they have one after some option, and "
-    "the other player if they have one after every option; after each option one of them has.",
-    MOVE,
-    WAIT,
-    SOME_PLAYER,
-)
 NO_TWO_WINNING_STRATEGIES = argument(
     "winning-strategy-one",
     "Two players who both play by a winning strategy, all others in any way, would both win.",
     NOT_TWO,
 )
-SOME_DRAWING_STRATEGY = argument(
-    "zermelo",
-    "By induction on the length of the game. When it is over, one of the two players has not lost. "
-    "Before, who is to move has a drawing strategy if they have one after some option, and the "
-    "other player if they have one after every option; after each option one of them has.",
-    MOVE,
-    WAIT,
-    SOME_PLAYER,
-)
 
+# The three conditions of slide 34
 
-# The three rules of slide 16 and the three conditions of slide 34
-
-LABELS = step(
-    "where the rules are right after every option they are right before",
-    "terms: terms, x_is_p next_wins previous_wins: truth, option is_p previous following: relation",
-    lambda terms, x_is_p, next_wins, previous_wins, option, is_p, previous, following: (
-        every(terms, option, lambda o: is_p(o) == previous(o)),
-        every(terms, option, lambda o: following(o) == ~is_p(o)),
-        x_is_p == ~some(terms, option, is_p),
-        next_wins == some(terms, option, previous),
-        previous_wins == every(terms, option, following),
-        (x_is_p == previous_wins) & (next_wins == ~x_is_p),
-    ),
-)
-
-RULES = argument(
-    "rules",
-    "By induction on the length of the game. Who moves to an option is the previous player there. "
-    "So the next player has a winning strategy at a position if and only if the previous player "
-    "has one at some option, and the previous player if and only if the next player has one at "
-    "every option. At a terminal position the previous player has moved last and wins. The rules "
-    "make a position P if and only if no option is.",
-    MOVE,
-    MOVE_BACK,
-    WAIT,
-    WAIT_BACK,
-    LABELS,
-)
-RULE_2 = argument(
-    "rule-2",
-    "Who moves to an option is the previous player there: move to it, and play on so as to win.",
-    MOVE,
-)
-RULE_3 = argument(
-    "rule-3",
-    "Who has moved to the position is the next player at each of its options, and can answer each "
-    "so as to win.",
-    WAIT,
-)
 SAME_SET = step(
     "a position is in the set if and only if it is P, if that is so of all options",
     "terms: terms, x_in_set x_is_p: truth, option in_set is_p: relation",
@@ -204,59 +100,6 @@ SAME_SET = step(
         x_is_p == ~some(terms, option, is_p),
         x_in_set == x_is_p,
     ),
-)
-
-SCHEME = argument(
-    "scheme",
-    "By induction along the moves, which is where a game must end in a finite number of moves. By "
-    "the rules a position is P if and only if no option is. Conditions 2 and 3 put it into the set "
-    "if and only if no option is in the set, a terminal position among them.",
-    SAME_SET,
-)
-NO_P_OPTION = step(
-    "a position with an option that is P is no P-position, by rule 2",
-    "terms: terms, o: int, x_is_p x_is_n: truth, option is_p: relation",
-    lambda terms, o, x_is_p, x_is_n, option, is_p: (
-        some(terms, option, is_p) <= x_is_n,
-        ~(x_is_p & x_is_n),
-        x_is_p,
-        option(o),
-        ~is_p(o),
-    ),
-)
-SOME_P_OPTION = step(
-    "a position without an option that is P is P, by rule 1 or 3",
-    "terms: terms, x_is_p: truth, option is_p is_n: relation",
-    lambda terms, x_is_p, option, is_p, is_n: (
-        terms.for_all(["o"], lambda o: is_p(o) | is_n(o)),
-        ~some(terms, option, lambda o: is_p(o) | is_n(o)) <= x_is_p,
-        every(terms, option, is_n) <= x_is_p,
-        ~x_is_p,
-        some(terms, option, is_p),
-    ),
-)
-
-CONDITION_2 = argument(
-    "scheme-condition-2", "If a P-position could move to one, rule 2 would make it N.", NO_P_OPTION
-)
-CONDITION_3 = argument(
-    "scheme-condition-3",
-    "If all that it can be moved to is N, or if it cannot be moved, rule 3 or 1 makes it P.",
-    SOME_P_OPTION,
-)
-TERMINAL_IN_SET = step(
-    "a position without options is in the set",
-    "inside some_option_inside some_option: truth",
-    lambda inside, some_option_inside, some_option: (
-        ~inside <= some_option_inside,
-        some_option_inside <= some_option,
-        ~some_option <= inside,
-    ),
-)
-CONDITION_1_FOLLOWS = argument(
-    "scheme-condition-1",
-    "A terminal position outside the set would have to move to one inside, by condition 3.",
-    TERMINAL_IN_SET,
 )
 
 
@@ -657,25 +500,6 @@ LATER_PAIRS = argument("wythoff-later-pairs", "phi > 1, so [n phi] is at least n
 
 # Nim
 
-LEAVES_MIRROR = step(
-    "no move leads from equal piles to equal piles",
-    "x y k: int",
-    lambda x, y, k: (x == y, k >= 1, (x - k != y) & (x != y - k)),
-)
-BACK_TO_MIRROR = step(
-    "the larger pile can be made equal to the smaller",
-    "x y k: int",
-    lambda x, y, k: (x >= 0, x < y, k == y - x, (k >= 1) & (k <= y) & (y - k == x)),
-)
-MIRROR = by_conditions(
-    "nim-mirror",
-    "for two piles (the third stays empty) of equal size: no move keeps them equal, and from "
-    "unequal ones the larger can be made equal to the smaller.",
-    LEAVES_MIRROR,
-    BACK_TO_MIRROR,
-    ONE_CHIP_LESS,
-)
-
 
 def digitwise(name: str, says: str, place: Callable[[Any, Any, Any], Formulas]) -> Plan:
     """The argument that a property of nim-sums holds because it does in one place."""
@@ -686,49 +510,4 @@ def digitwise(name: str, says: str, place: Callable[[Any, Any, Any], Formulas]) 
     return argument(f"nim-{name}", words, step(f"{says}, in one place", "x y z: truth", place))
 
 
-def by_digits(name: str, says: str, property_: Callable[..., Any]) -> Plan:
-    """The same for a property of a sum with a zero, which is asked of exclusive or and false."""
-    return digitwise(name, says, lambda x, y, z: (property_(xor, False, x, y, z),))
-
-
-CHANGED_DIGIT = step(
-    "if one digit of a pile changes, that digit of the nim-sum is no longer 0",
-    "x y z after: truth",
-    lambda x, y, z, after: (~(x ^ y ^ z), after ^ x, after ^ y ^ z),
-)
-HIGHEST_DIGIT = step(
-    "where the nim-sum has digit 1 some pile has digit 1",
-    "x y z: truth",
-    lambda x, y, z: (x ^ y ^ z, x | y | z),
-)
-SUM_IS_ZERO_AFTER = step(
-    "adding the nim-sum to a pile leaves nim-sum 0, in each place",
-    "x y z: truth",
-    lambda x, y, z: (~(x ^ (x ^ y ^ z) ^ y ^ z),),
-)
-
-
 # The digits above the highest one of the sum stay; that one turns from 1 to 0.
-
-PILE_GETS_SMALLER = step(
-    "if the highest changed digit turns from 1 to 0 the pile gets smaller",
-    "above place below below_after: int",
-    lambda above, place, below, below_after: (
-        below >= 0,
-        below_after >= 0,
-        below_after < place,
-        above + below_after < above + place + below,
-    ),
-)
-BOUTON = by_conditions(
-    "nim-theorem",
-    "for nim-sum 0. The terminal position has nim-sum 0. A move changes some digit of one pile, "
-    "and that digit of a nim-sum 0. If the nim-sum s is not 0, some pile x has the digit 1 in the "
-    "highest place where s has; lowering x to the nim-sum of x and s is a move, and leaves nim-sum "
-    "0.",
-    CHANGED_DIGIT,
-    HIGHEST_DIGIT,
-    SUM_IS_ZERO_AFTER,
-    PILE_GETS_SMALLER,
-    ONE_CHIP_LESS,
-)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from proofs_check.core.claim import Check, Plan
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
 from proofs_check.documents.preferences.evaluated import row_values
 from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playable_boards
 from proofs_check.methods.printed import Cell, printed_rows
@@ -138,39 +138,80 @@ class PrintedCell(Check):
     n: int
     printed: int
 
+    @property
+    def _place(self) -> str:
+        return f"Table 1, row {self.n}, {self.column}"
+
+    @property
+    def _digest(self) -> str:
+        return digest([[self._place, self.printed, self.printed]])
+
+    @staticmethod
+    def _longest(effort: Effort) -> int:
+        return DEEP_LENGTH if effort is Effort.DEEP else DEFAULT_LENGTH
+
+    def _counted(self, effort: Effort) -> str:
+        if self.n <= BY_REFERENCE:
+            return "by the reference"
+        if self.n <= self._longest(effort):
+            return "by the engine"
+        return "by symmetry" if self.column == "games" else ""
+
+    def verdicts(self) -> frozenset[Verdict]:
+        """What the reference counted is settled; the engine's numbers hold."""
+        true = Verdict.PROVED if self.n <= BY_REFERENCE else Verdict.HOLDS
+        return frozenset({true, Verdict.ERRATUM, Verdict.NOT_RUN})
+
+    def scope(self, effort: Effort, found: Evidence | None = None) -> str:
+        """The cell, and how it is counted."""
+        del found
+        return f"every row of Table 1 with n = {self.n}, counted {self._counted(effort)}"
+
+    def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
+        """Of a true cell everything recorded is known; of a false one what is printed."""
+        del effort
+        if "printed" in facts:
+            kept = facts["printed"] == {self._place: self.printed} != facts.get("computed")
+            differ = kept and set(facts) == {"printed", "computed"}
+            return "" if differ else "another number is recorded as printed"
+        certificate = facts.get("certificate", facts)
+        kept = isinstance(certificate, Mapping) and certificate.get("digest") == self._digest
+        return "" if kept and facts.get("cases") == 1 else "another count is recorded"
+
     def run(self, effort: Effort) -> Evidence:
         """Count."""
-        longest = DEEP_LENGTH if effort is Effort.DEEP else DEFAULT_LENGTH
-        short = self.n <= BY_REFERENCE
-        if short:
-            how, found = "by the reference", by_reference(self.column, self.n)
-        elif self.n <= longest:
-            how, found = "by the engine", by_engine(self.column, self.n, longest)
-        elif self.column == "games":
-            how, found = "by symmetry", games_by_symmetry(self.n)
+        how = self._counted(effort)
+        if how == "by the reference":
+            found = by_reference(self.column, self.n)
+        elif how == "by the engine":
+            found = by_engine(self.column, self.n, self._longest(effort))
+        elif how == "by symmetry":
+            found = games_by_symmetry(self.n)
         else:
-            why = f"rows with n > {longest} are counted under --deep"
-            return Evidence(Verdict.NOT_RUN, "nothing", self.method, {"why": why})
-        place = f"Table 1, row {self.n}, {self.column}"
-        scope = f"every row of Table 1 with n = {self.n}, counted {how}"
+            why = f"rows with n > {self._longest(effort)} are counted under --deep"
+            return not_looked("nothing", self.method, why, deep=True)
+        scope = self.scope(effort)
         if found != self.printed:
-            facts: dict[str, Json] = {"printed": {place: self.printed}, "computed": {place: found}}
+            facts: dict[str, Json] = {
+                "printed": {self._place: self.printed},
+                "computed": {self._place: found},
+            }
             return Evidence(Verdict.ERRATUM, scope, self.method, facts)
-        result = digest([[place, self.printed, found]])
-        if short:
-            certificate: dict[str, Json] = {"kind": "evaluation", "cases": 1, "digest": result}
-            whole: dict[str, Json] = {"cases": 1, "certificate": certificate}
-            return Evidence(Verdict.PROVED, scope, self.method, whole)
-        counted: dict[str, Json] = {"cases": 1, "digest": result}
-        return Evidence(Verdict.HOLDS, scope, self.method, counted)
+        looked: dict[str, Json] = {"cases": 1, "digest": self._digest}
+        if self.n > BY_REFERENCE:
+            return Evidence(Verdict.HOLDS, scope, self.method, looked)
+        whole: dict[str, Json] = {"cases": 1, "certificate": {"kind": "evaluation", **looked}}
+        return Evidence(Verdict.PROVED, scope, self.method, whole)
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the number of games still differs as stored, counted in another way."""
-        place = f"Table 1, row {self.n}, {self.column}"
         if self.column != "games" or games_by_symmetry(self.n) == self.printed:
             return False
-        found = {"printed": {place: self.printed}, "computed": {place: games_by_symmetry(self.n)}}
-        return witness == found
+        counted = games_by_symmetry(self.n)
+        return witness == {
+            "printed": {self._place: self.printed},
+            "computed": {self._place: counted},
+        }
 
 
 def beyond(column: str) -> int:

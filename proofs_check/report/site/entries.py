@@ -9,9 +9,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from proofs_check.core.claim import Claim, Looked, Origin
+from proofs_check.core.claim import ATTACK, Claim, Looked, Origin
 from proofs_check.core.documents import Document
-from proofs_check.core.evidence import Evidence, Verdict, combine_checks
+from proofs_check.core.evidence import Evidence, Verdict, attacked, combine_checks
 from proofs_check.core.ledger import ledger
 from proofs_check.core.pictures import Figure
 from proofs_check.core.places import Kind, Place, meant, places
@@ -260,7 +260,10 @@ def _entry(claim: Claim) -> Entry:
 
 def reading_evidence(entry: Entry, reading: str) -> Evidence:
     """What the checks of one reading say together."""
-    return combine_checks({name: [e] for name, e in entry.looked[reading].items()})
+    found = dict(entry.looked[reading])
+    attack = found.pop(ATTACK, None)
+    known = combine_checks({name: [e] for name, e in found.items()})
+    return known if attack is None else attacked(known, attack)
 
 
 def heading(place: Place) -> str:

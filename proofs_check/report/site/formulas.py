@@ -79,7 +79,7 @@ def _inside_word(tokens: Sequence[Token], begin: int, end: int) -> bool:
 
 
 def _formula(tokens: Sequence[Token], at: int, between: str = "") -> Parsed | None:
-    """Terms with signs between them; of a chain of relations each but the first may begin a line."""
+    """Terms with signs between them; in a chain of relations a line may end before the second."""
     relations = 0
     first = _term(tokens, at)
     if first is None:

@@ -222,7 +222,7 @@ def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading
         name,
         reading_evidence(entry, name),
         [
-            _looked(audited, entry, check, checks[check], evidence)
+            _looked(audited, entry, check, checks.get(check), evidence)
             for check, evidence in entry.looked[name].items()
         ],
         certificate if audited.file(certificate) else "",

@@ -1,25 +1,35 @@
 """The theory of unitary games under attack: what is wrong by a little is not confirmed."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
 from proofs_check.documents.bidding import theory
+from proofs_check.documents.bidding import theory_automaton as automaton
+from proofs_check.documents.bidding import theory_bids as bids
+from proofs_check.documents.bidding import theory_forced_wins as forced
+from proofs_check.documents.bidding import theory_limits as limits
+from proofs_check.documents.bidding import theory_plays as plays
+from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Fact, Theorem, link, problem, refuted_axiom
+from proofs_check.methods.theory import INT, Fact, Theorem, Theory, link, problem, refuted_axiom
 from tests.methods.second_solver import second_opinion
 
 Says = Callable[..., Any]
+
+ALL = (theory.UNITARY, forced.FORCED, plays.PLAYS, bids.BIDS, automaton.AUTOMATON)
 
 
 @pytest.fixture(autouse=True)
 def kept() -> Any:
     """What a test adds to the theory is taken out of it."""
-    before = dict(theory.UNITARY.theorems)
+    before = {own: dict(own.theorems) for own in ALL}
     yield
-    theory.UNITARY.theorems.clear()
-    theory.UNITARY.theorems.update(before)
+    for own, theorems in before.items():
+        own.theorems.clear()
+        own.theorems.update(theorems)
 
 
 def axiom(says: Says, variables: int) -> Theorem:
@@ -88,3 +98,231 @@ def test_the_readings_of_theorem_13_are_confirmed_by_a_second_solver() -> None:
     assert steps[-1] is theory.unique
     for each in steps:
         assert second_opinion(link(each).script()) == "unsat", each.name
+
+
+OF_UNITARY = {each for each in vars(theory).values() if isinstance(each, Theorem)}
+LATER = [
+    each
+    for module in (limits, forced)
+    for each in vars(module).values()
+    if isinstance(each, Theorem) and each not in OF_UNITARY
+]
+
+
+# What speaks of two theories has no model in one.
+OF_ONE = [each for each in LATER if each not in (forced.all_won, forced.all_won_hat)]
+
+
+@pytest.mark.parametrize("theorem", OF_ONE, ids=lambda theorem: theorem.name)
+def test_what_follows_is_true_of_the_reference(
+    theorem: Theorem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "EVALUATIONS", 3_000)
+    assert refuted_axiom(theorem) == ""
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [lambda x, delta: (delta + 1) // 2, lambda x, delta: theory._split_beta(x + 1, delta)],
+    ids=["of one parity", "of the other parity"],
+)
+def test_wrong_limits_are_false_for_the_reference(entry: Says) -> None:
+    def says(x: Any, p: Any) -> Any:
+        odd = (x >= 0) & theory.budget(p) & (theory.TB() % 2 == 1)
+        return implies(odd, theory.limit_entry(x, p) == entry(x, 2 * p - theory.TB()))
+
+    assert "false for the reference" in refuted_axiom(axiom(says, 2))
+
+
+def settled(x: Any, p: Any) -> Any:
+    return (x >= 0) & theory.budget(p) & theory.agree(x)
+
+
+@pytest.mark.parametrize(
+    ("theorem", "says"),
+    [
+        (
+            limits.steep,
+            lambda x, p: implies(
+                settled(x, p) & (p + 2 <= theory.TB()),
+                theory.nu_hat(x, p + 2) >= theory.nu_hat(x, p) + 3,
+            ),
+        ),
+        (
+            limits.limits,
+            lambda x, p: implies((x >= 0) & theory.budget(p), theory.nu_hat(x, p) == 0),
+        ),
+        (
+            limits.as_alpha,
+            lambda x, p: implies(
+                settled(x, p), theory.nu_hat(x, p) == theory.automaton_entry(x, p)
+            ),
+        ),
+        (
+            limits.settled_next,
+            lambda x, p: implies(settled(x, p), theory.nu_hat(x + 1, p) == theory.nu_hat(x, p)),
+        ),
+        (
+            limits.converges_by,
+            lambda x, c: implies(limits.half_up(c) & (x >= 0) & (x >= c * c - 1), theory.agree(x)),
+        ),
+        (
+            limits.pair_is_bounded,
+            lambda k, x: implies(
+                (x >= 0) & (k >= 1) & (k <= theory.TB() + 1),
+                limits._pair(x, k) <= limits.limits_sum(k) - 1,
+            ),
+        ),
+    ],
+    ids=lambda value: value.name if isinstance(value, Theorem) else "",
+)
+def test_a_little_more_does_not_follow_of_limits(theorem: Theorem, says: Says) -> None:
+    more = theory.UNITARY.theorem("more", (INT, INT), says, lambda *_: theorem.rests_on)
+    assert "not confirmed" in problem(more)
+
+
+@pytest.mark.parametrize("place", range(2))
+def test_ties_at_0_need_both_smaller_budgets(place: int) -> None:
+    smaller = [lambda q, x: (q - 1, x + 1), lambda q, x: (limits._again(q, x), x + 1)]
+    alone = theory.UNITARY.induction(
+        "alone",
+        (INT, INT),
+        limits.zero_ties.says,
+        lambda *_: limits.zero_ties.rests_on,
+        on=lambda q, x: q,
+        smaller=[smaller[place]],
+    )
+    assert "not confirmed" in problem(alone)
+
+
+@pytest.mark.parametrize(
+    "says",
+    [
+        lambda x, q: implies(
+            (x >= 1) & (q >= 0), forced.threshold_hat(x, q) == forced.doubled(x, q)
+        ),
+        lambda x, q: implies(
+            (x >= 1) & (q >= 0), forced.threshold(x, q) == forced.doubled(x, q + 1) - q
+        ),
+        lambda x, q: implies((x >= 1) & (q >= 0), forced.least_bid_hat(x, q) == q + 1),
+    ],
+)
+def test_wrong_thresholds_are_false_for_the_reference(says: Says) -> None:
+    wrong = forced.FORCED.axiom("wrong", (INT, INT), says)
+    assert "false for the reference" in refuted_axiom(wrong)
+
+
+@pytest.mark.parametrize("less", [0, 1])
+def test_the_thresholds_are_exact(less: int) -> None:
+    with_marker = theory.UNITARY.theorem(
+        "with the marker",
+        (INT, INT),
+        lambda x, p: implies(
+            theory.budget(p) & (x >= 1),
+            (theory.nu_hat(x, p) == x) == (p >= forced.threshold_hat(x, theory.q_of(p)) - less),
+        ),
+        forced.all_won_hat,
+    )
+    without = theory.UNITARY.theorem(
+        "without it",
+        (INT, INT),
+        lambda x, p: implies(
+            theory.budget(p) & (x >= 1),
+            (theory.nu(x, p) == x) == (p >= forced.threshold(x, theory.q_of(p)) - less),
+        ),
+        forced.all_won,
+    )
+    assert [problem(each) == "" for each in (with_marker, without)] == [less == 0] * 2
+
+
+def test_forced_wins_need_the_empty_heap() -> None:
+    baseless = theory.UNITARY.induction(
+        "baseless",
+        (INT, INT),
+        lambda x, p: implies(
+            theory.budget(p) & (x >= 1),
+            (theory.nu(x, p) == x) == (p >= forced.threshold(x, theory.q_of(p))),
+        ),
+        lambda *_: [fact for fact in forced.all_won.rests_on if fact.theorem is not theory.start],
+        on=lambda x, p: x,
+        smaller=[lambda x, p: (x - 1, p - theory.q_of(p) - 1)],
+    )
+    assert "not confirmed (sat)" in problem(baseless)
+
+
+OTHERS = [
+    each
+    for own in (plays.PLAYS, bids.BIDS, automaton.AUTOMATON)
+    for each in own.theorems.values()
+    # What is said together is said by instances, which are formulas.
+    if Theory.together.__qualname__ not in each.says.__qualname__
+]
+
+
+@pytest.mark.parametrize("theorem", OTHERS, ids=lambda theorem: theorem.name)
+def test_what_follows_of_plays_bids_and_entries_is_true_of_the_reference(
+    theorem: Theorem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "EVALUATIONS", 3_000)
+    assert refuted_axiom(theorem) == ""
+
+
+@pytest.mark.parametrize(
+    ("own", "over", "says"),
+    [
+        (
+            plays.PLAYS,
+            (plays.PLAY,),
+            lambda play: implies(
+                plays.heap(play) >= 1, plays.score(play) == plays.score(plays.rest(play)) + 1
+            ),
+        ),
+        (
+            bids.BIDS,
+            (INT,) * 4,
+            lambda x, p, ell, r: implies(
+                (x >= 1) & bids.bids(p, ell, r),
+                bids.cell(x, p, ell, r) == theory.entry_hat(x, p, ell, r),
+            ),
+        ),
+        (
+            automaton.AUTOMATON,
+            (INT,),
+            lambda d: implies(d % 2 == 0, automaton.alpha_even(d) == automaton.alpha_odd(d)),
+        ),
+        (
+            automaton.AUTOMATON,
+            (INT,),
+            lambda d: implies(d % 2 == 1, automaton.beta(d) == automaton.rounded_beta(d)),
+        ),
+        (
+            automaton.AUTOMATON,
+            (INT,),
+            lambda p: implies(
+                (p >= 0) & (p <= automaton.total_budget()),
+                automaton.updated(p) == -automaton.state(p) + 1,
+            ),
+        ),
+    ],
+)
+def test_misread_definitions_are_false_for_the_reference(
+    own: Theory, over: tuple[Any, ...], says: Says
+) -> None:
+    assert "false for the reference" in refuted_axiom(own.axiom("misread", over, says))
+
+
+def _without(missing: Fact, _play: Any) -> list[Fact]:
+    return [fact for fact in plays.by_wins.rests_on if fact is not missing]
+
+
+def test_a_play_needs_its_turns() -> None:
+    for missing in plays.by_wins.rests_on:
+        alone = plays.PLAYS.induction(
+            f"without {missing.theorem.name}",
+            (plays.PLAY,),
+            lambda play: plays.wins(play) - plays.losses(play) == plays.score(play),
+            partial(_without, missing),
+            on=plays.heap,
+            smaller=[lambda play: (plays.rest(play),)],
+        )
+        assert "not confirmed (sat)" in problem(alone)

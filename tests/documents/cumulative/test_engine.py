@@ -19,6 +19,7 @@ from proofs_check.documents.cumulative.engine import (
     padded,
     sets_of_largest,
 )
+from proofs_check.documents.cumulative.heaps import table
 from proofs_check.methods.periodicity import Periodicity, accepts, least_preperiod
 from reference.cumulative import Convention, rows, zero_sum_rows
 
@@ -169,3 +170,16 @@ def test_a_wrong_preperiod_is_noticed(small: Table, step: int) -> None:
     preperiod = small.preperiod.copy()
     preperiod[i] += step
     assert not_certified(replace(small, preperiod=preperiod)) == [(3, 5)]
+
+
+def test_a_window_one_short_certifies_what_does_not_repeat() -> None:
+    # In {2,3} the last two rows of heaps 2 and 3 come again at 8 and 9, but heap 4's do not at 10.
+    known = table((2, 3), 60)
+    short = least_preperiod(known, 2, SHIFTING, 6)
+    right = least_preperiod(known, 3, SHIFTING, 6)
+    assert short is not None
+    assert right is not None
+    assert short.preperiod < right.preperiod
+    assert accepts(short, known, 2, SHIFTING)
+    assert not accepts(short, known, 3, SHIFTING)
+    assert accepts(right, known, 3, SHIFTING)

@@ -7,7 +7,8 @@ import pytest
 import z3
 
 from proofs_check.documents.cumulative import theory_two_actions as two
-from proofs_check.documents.cumulative.theory import ANY, TWO
+from proofs_check.documents.cumulative.theory import ANY
+from proofs_check.documents.cumulative.theory_two_actions import TWO
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, Model, Rule, Theorem, Theory, link, problem

@@ -357,3 +357,12 @@ def views(check: Any) -> Iterator[Any]:
 
 
 ENGINES = {"misere play for normal play": (Heaps(50, S=(1, 3, 4)), Board(30), ThreePiles(5))}
+
+AXIOMS = (
+    "misere play for normal play",
+    "some strategies win",
+    "nim-sum with carry",
+    "every strategy draws",
+    "no condition 1",
+)
+"""Mistakes that between them make an axiom of each chained theorem false."""

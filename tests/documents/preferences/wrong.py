@@ -1,14 +1,15 @@
 """Mistakes in the definitions of `preferences`, and the claims that must notice them."""
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
-from proofs_check.documents.preferences import (
-    evaluated,
-)
+from proofs_check.documents.preferences import evaluated, table
+from reference.errors import InvalidInput
 from reference.preferences import (
     Clobber,
     Evaluation,
+    Preference,
     Simplifier,
     clobber,
     games,
@@ -133,170 +134,503 @@ def exponent_more(right: Any, X: Value, N: int = 3) -> SimpleValue | None:
     return None if found is None else SimpleValue(found.base, found.exponent + 1)
 
 
+def both_go(right: Any, self: Clobber, position: tuple[int, ...], i: int) -> Iterator[Any]:
+    """The token that clobbers goes as well."""
+    for after in list(right(self, position, i)):
+        yield tuple(0 if a != b else a for a, b in zip(position, after, strict=True))
+
+
+def never_refused(right: Any, self: Evaluation, starts: Any) -> list[Any]:
+    """A position without a value is a win of player 1."""
+    found = []
+    for start in starts:
+        try:
+            found += right(self, [start])
+        except InvalidInput:
+            found.append(1)
+    return found
+
+
+def in_order(children: Any) -> Any:
+    """A list in which order and repeats count."""
+    own = tuple(children)
+    return own[0] if len(own) == 1 and is_leaf(own[0]) else own
+
+
+def every_row(n: int, players: int = 3) -> Iterator[str]:
+    """Also rows without a move."""
+    return ("".join(map(str, tokens)) for tokens in product(range(players + 1), repeat=n))
+
+
 WRONG = (
-    Wrong("own tokens can be clobbered", Clobber.options, own_tokens_too),
-    Wrong("to the left only", Clobber.options, first_neighbour_only),
-    Wrong("the token does not move", Clobber.options, attacker_stays),
-    Wrong("no moves", Clobber.options, lambda self, position, i: iter(())),
-    Wrong("everybody moves for the next", Clobber.options, other_tokens),
-    Wrong("the turn goes round the other way", Evaluation.children, start_over),
-    Wrong("the turn stays", games.next_player, lambda i, N: i),
-    Wrong("the turn goes backwards", games.next_player, lambda i, N: (i - 2) % N + 1),
-    Wrong("no game is over", games.is_over, lambda game, position: False),
-    Wrong("sums play the first game only", games.DisjunctiveSum.options, first_game),
     Wrong(
-        "grids are rows", clobber.grid, lambda board, players=3: clobber.row(board.replace("/", ""))
+        "own tokens can be clobbered",
+        Clobber.options,
+        own_tokens_too,
+        "section-2.leaves; section-2.skip-adds; section-3.dicotic:as; section-3.move; "
+        "section-3.two; section-5.board-9; section-5.example-6-length; "
+        "section-5.example-6-unsimplified; section-5.filter-some; section-6.board-112; "
+        "section-6.components; table; table-1.prudent-2; table-1.selfish-2; "
+        "table-1.selfish-7",
+    ),
+    Wrong(
+        "to the left only",
+        Clobber.options,
+        first_neighbour_only,
+        "example; section; section-2.player; section-4.5.board; section-4.5.other; "
+        "table-1.prudent; table-1.selfish",
+    ),
+    Wrong(
+        "the token does not move",
+        Clobber.options,
+        attacker_stays,
+        "section-4.5.isolates; section-5.board-9-prudent-stronger; "
+        "section-5.example-6-selfish-simple; section-5.four-no; "
+        "section-6.sum-not-determined:as",
+    ),
+    Wrong("both tokens go", Clobber.options, both_go, "section-2.player-1; section-4.5.level"),
+    Wrong(
+        "no position is refused",
+        Evaluation.values,
+        never_refused,
+        "section-2.converging:as printed:a",
+    ),
+    Wrong(
+        "all rows are analysed",
+        clobber.analysed_rows,
+        every_row,
+        "section-2.some-move-exists:as printed:not; section-5.filter-new",
+    ),
+    Wrong(
+        "players are numbered from 0",
+        games.next_player,
+        lambda i, N: (i + 1) % N,
+        "section-2.leaves-are; section-4.5.linear:order; section-5.filter-extremity; "
+        "section-6.sum-not; theorem-16.proof",
+        also=((values.player_number, lambda field, i, N: i),),
+    ),
+    Wrong(
+        "lists have an order",
+        values.list_value,
+        in_order,
+        "rule-3.merges; section-2.order; section-2.repeats; section-4.2.merge; "
+        "section-4.5.with; section-5.example-6-syntactic; section-5.renumbering; "
+        "section-6.four-notation; theorem-13.proof-trees; theorem-14.proof-tree; "
+        "theorem-15.proof-base-neither",
+    ),
+    Wrong(
+        "lists are members of themselves",
+        values.members,
+        lambda right, X: right(X) | {X},
+        "example-1.kingmaker:as printed:enumeration",
+    ),
+    Wrong(
+        "Definition 7 is not reflexive",
+        relations.definition_7,
+        lambda right, X, Y, c: X != Y and right(X, Y, c),
+        "definition-10.irreflexive; definition-7.reflexive; indifference.groups",
+    ),
+    Wrong("any token is taken", clobber._tokens, lambda tokens, N: tuple(tokens), ""),
+    Wrong("no moves", Clobber.options, lambda self, position, i: iter(()), "section-5.same"),
+    Wrong("everybody moves for the next", Clobber.options, other_tokens, "section-2.player-1"),
+    Wrong("the turn goes round the other way", Evaluation.children, start_over, "section-2"),
+    Wrong("the turn stays", games.next_player, lambda i, N: i, "rule-2.same; section-2.turn"),
+    Wrong(
+        "the turn goes backwards", games.next_player, lambda i, N: (i - 2) % N + 1, "section-2.turn"
+    ),
+    Wrong(
+        "no game is over",
+        games.is_over,
+        lambda game, position: False,
+        "example-3.wins; section-2.converging",
+    ),
+    Wrong("sums play the first game only", games.DisjunctiveSum.options, first_game, ""),
+    Wrong(
+        "grids are rows",
+        clobber.grid,
+        lambda board, players=3: clobber.row(board.replace("/", "")),
+        "",
     ),
     Wrong(
         "rows have a gap",
         clobber.row,
         lambda right, board, players=3: right("." + board[1:], players),
+        "section-2.some; section-5.filter-occurs; section-6.not",
     ),
-    Wrong("fewer rows are analysed", clobber.analysed_rows, one_in_two),
-    Wrong("boards side by side", clobber.joined, lambda *boards: "".join(boards)),
-    Wrong("Rule 1 does nothing", rules.rule_1, lambda X, N=3: X),
-    Wrong("Rule 2 takes two pairs of brackets", rules.rule_2, two_brackets),
-    Wrong("Rule 2 takes one pair of brackets", rules.rule_2, one_bracket),
-    Wrong("Rule 2 does nothing", rules.rule_2, lambda X, N=3: X),
+    Wrong("fewer rows are analysed", clobber.analysed_rows, one_in_two, "section-2.skip-adds"),
+    Wrong("boards side by side", clobber.joined, lambda *boards: "".join(boards), ""),
+    Wrong(
+        "Rule 1 does nothing",
+        rules.rule_1,
+        lambda X, N=3: X,
+        "rule-1; section-4.2.no-semantic-change.weakened:as printed:Rule; section-4.2.tree-all",
+    ),
+    Wrong(
+        "Rule 2 takes two pairs of brackets",
+        rules.rule_2,
+        two_brackets,
+        "definition-7.equality-after-syntactic:as; rule-2; section-4.2.base; section-4.2.tree",
+    ),
+    Wrong(
+        "Rule 2 takes one pair of brackets",
+        rules.rule_2,
+        one_bracket,
+        "section-4.2.base-is-chooser.weakened",
+    ),
+    Wrong(
+        "Rule 2 does nothing", rules.rule_2, lambda X, N=3: X, "rule-2.three:as printed:enumeration"
+    ),
     Wrong(
         "Rule 3 does nothing",
         rules.rule_3_leaves,
         lambda x, N=3: frozenset(x),
+        "section-4.2.merge-example:1",
         also=((rules.rule_3, lambda x, N=3: frozenset(x)),),
     ),
     Wrong(
         "Rule 3 takes two pairs of brackets",
         rules.rule_3,
         lambda right, x, N=3: right(x, N - 1),
+        "section-4.2.no-semantic-change.weakened:as printed:Rules 2 and 3: random sample",
         also=((rules.rule_3_leaves, lambda right, x, N=3: right(x, N - 1)),),
     ),
     Wrong(
         "Rule 3 loses what is beside",
         rules.rule_3,
         only_inside,
+        "rule-3.choices; section-4.any",
         also=((rules.rule_3_leaves, only_inside),),
     ),
-    Wrong("nothing is simplified", rules.syntactically_simplified, lambda X, N=3: X),
-    Wrong("all is simplified to 1", rules.syntactically_simplified, lambda X, N=3: 1),
-    Wrong("one value alone is a list", values.list_value, lambda children: frozenset(children)),
+    Wrong(
+        "nothing is simplified",
+        rules.syntactically_simplified,
+        lambda X, N=3: X,
+        "definition-7.equality-after-syntactic:as printed:random sample",
+    ),
+    Wrong("all is simplified to 1", rules.syntactically_simplified, lambda X, N=3: 1, ""),
+    Wrong(
+        "one value alone is a list",
+        values.list_value,
+        lambda children: frozenset(children),
+        "example-3.value; section-2.same; section-2.singleton; section-2.triple",
+    ),
     Wrong(
         "a list is its first value",
         values.list_value,
         lambda right, children: next(iter(sorted(children, key=repr))),
+        "definition-7.equality; definition-simple; example-1; example-2; "
+        "rule-2.three-extra; rule-3; section-2.one; section-4.2; "
+        "section-4.5.other-players; section-5.board-9-prudent-brackets; section-5.eight",
     ),
-    Wrong("a bar more", values.simple_value, lambda right, a, i, N=3: right(a, i + 1, N)),
-    Wrong("a bar less", values.simple_value, lambda right, a, i, N=3: right(a, max(0, i - 1), N)),
+    Wrong(
+        "a bar more",
+        values.simple_value,
+        lambda right, a, i, N=3: right(a, i + 1, N),
+        "definition-simple.zero; section-4.1; section-4.2.hundred; section-4.4.losing; "
+        "section-4.4.one-winning; section-5.eight-simplifies; section-6.four; "
+        "theorem-15.proof-base-losses:as; theorem-15.proof-base-win",
+    ),
+    Wrong(
+        "a bar less",
+        values.simple_value,
+        lambda right, a, i, N=3: right(a, max(0, i - 1), N),
+        "section-4.5.two",
+    ),
     Wrong(
         "bars of the next player",
         values.simple_value,
         lambda right, a, i, N=3: right(a % N + 1, i, N),
+        "theorem-13.proof-analogous",
     ),
-    Wrong("nothing is simple", values.as_simple, lambda X, N=3: None),
+    Wrong(
+        "nothing is simple",
+        values.as_simple,
+        lambda X, N=3: None,
+        "definition-11.extends; definition-11.single; section-4.5; "
+        "section-4.5.board-12-player-2; section-6.impartial; theorem-16.corrected",
+    ),
     Wrong(
         "leaves alone are simple",
         values.as_simple,
         lambda X, N=3: SimpleValue(X, 0) if is_leaf(X) else None,
+        "section-4.2.no-semantic-change.weakened:as printed:Rule",
     ),
-    Wrong("an exponent more", values.as_simple, exponent_more),
-    Wrong("all contain all", values.contains, lambda X, a: True),
-    Wrong("nothing contains anything", values.contains, lambda X, a: X == a),
-    Wrong("only itself is contained", values.contained, lambda X: frozenset({X})),
-    Wrong("nothing is nested", values.nesting, lambda X: 0),
-    Wrong("seen from player 1", values.seen_from, lambda right, value, p, N=3: right(value, 1, N)),
-    Wrong("a loss is what does not win", relations.guaranteed_loss, lambda x, c: x != c.p),
-    Wrong("nothing is a loss", relations.guaranteed_loss, lambda x, c: False),
-    Wrong("all is a win", relations.guaranteed_win, lambda x, c: True),
-    Wrong("nothing is a win", relations.guaranteed_win, lambda x, c: False),
-    Wrong("no Rule 4", relations.rule_4, lambda x, a, c: False),
-    Wrong("Rule 4 turned round", relations.rule_4, lambda right, x, a, c: right(a, x, c)),
-    Wrong("no Rule 5", relations.rule_5, lambda y, x, c: False),
-    Wrong("Rule 5 turned round", relations.rule_5, lambda right, y, x, c: right(x, y, c)),
-    Wrong("a loss is not below a win", relations.loss_below_win, lambda y, a, c: False),
-    Wrong("Definition 7 lacks a clause", relations.definition_7, no_second_clause),
-    Wrong("Definition 7 has some for every", relations.definition_7, some_for_every),
-    Wrong("Definition 7 is identity", relations.definition_7, lambda X, Y, c: X == Y),
-    Wrong("Definition 7 always", relations.definition_7, lambda X, Y, c: True),
     Wrong(
-        "Definition 8 is one way", relations.definition_8, lambda X, Y, c: c.weaker_or_equal(X, Y)
+        "an exponent more",
+        values.as_simple,
+        exponent_more,
+        "definition-simple.simple-values:as printed:enumeration",
     ),
-    Wrong("Definition 8 never", relations.definition_8, lambda X, Y, c: False),
+    Wrong("all contain all", values.contains, lambda X, a: True, "definition-7"),
+    Wrong(
+        "nothing contains anything",
+        values.contains,
+        lambda X, a: X == a,
+        "theorem-15.proof-base-neither",
+    ),
+    Wrong(
+        "only itself is contained",
+        values.contained,
+        lambda X: frozenset({X}),
+        "rule-1.outcomes; section-2.contains",
+    ),
+    Wrong(
+        "nothing is nested",
+        values.nesting,
+        lambda X: 0,
+        "definition-simple.complex-values:as printed:enumeration",
+    ),
+    Wrong(
+        "seen from player 1", values.seen_from, lambda right, value, p, N=3: right(value, 1, N), ""
+    ),
+    Wrong(
+        "a loss is what does not win",
+        relations.guaranteed_loss,
+        lambda x, c: x != c.p,
+        "section-4.4.might-win:as printed:random sample",
+    ),
+    Wrong(
+        "nothing is a loss",
+        relations.guaranteed_loss,
+        lambda x, c: False,
+        "section-4.4.might-win:as printed:random sample",
+    ),
+    Wrong(
+        "all is a win",
+        relations.guaranteed_win,
+        lambda x, c: True,
+        "section-4.4.might-win:as printed:random sample",
+    ),
+    Wrong("nothing is a win", relations.guaranteed_win, lambda x, c: False, ""),
+    Wrong(
+        "no Rule 4",
+        relations.rule_4,
+        lambda x, a, c: False,
+        "theorem-14.two:Rules 4 and 5 to the letter:enumeration",
+    ),
+    Wrong(
+        "Rule 4 turned round",
+        relations.rule_4,
+        lambda right, x, a, c: right(a, x, c),
+        "definition-7.equality",
+    ),
+    Wrong(
+        "no Rule 5",
+        relations.rule_5,
+        lambda y, x, c: False,
+        "section-4.4.might-win:as printed:random sample",
+    ),
+    Wrong(
+        "Rule 5 turned round",
+        relations.rule_5,
+        lambda right, y, x, c: right(x, y, c),
+        "definition-11.extends-selfish:or before and, after Rules 1 to 3:random; "
+        "definition-11.transitive; definition-7.transitive; "
+        "definition-9.transitive:lists as; theorem-14.proof-conclusion",
+    ),
+    Wrong(
+        "a loss is not below a win",
+        relations.loss_below_win,
+        lambda y, a, c: False,
+        "definition-9.transitive; section-4.4.certain",
+    ),
+    Wrong(
+        "Definition 7 lacks a clause",
+        relations.definition_7,
+        no_second_clause,
+        "section-4.4.three-bar-below-two-bar:two bars:enumeration",
+    ),
+    Wrong(
+        "Definition 7 has some for every",
+        relations.definition_7,
+        some_for_every,
+        "definition-10; definition-8; definition-9.formula; definition-9.words; "
+        "section-4.4.might; section-4.4.selfish",
+    ),
+    Wrong(
+        "Definition 7 is identity",
+        relations.definition_7,
+        lambda X, Y, c: X == Y,
+        "theorem-14; theorem-15.groups; theorem-15.proof-I-incomparable; "
+        "theorem-15.proof-II-incomparable; theorem-15.proof-III-incomparable; "
+        "theorem-15.proof-IV-hypothesis-1",
+    ),
+    Wrong(
+        "Definition 7 always",
+        relations.definition_7,
+        lambda X, Y, c: True,
+        "indifference; rule; section-4.4; section-4.5.linear; section-4.5.three-n; theorem",
+    ),
+    Wrong(
+        "Definition 8 is one way",
+        relations.definition_8,
+        lambda X, Y, c: c.weaker_or_equal(X, Y),
+        "definition-10.words; rule-4:a loss never",
+    ),
+    Wrong(
+        "Definition 8 never",
+        relations.definition_8,
+        lambda X, Y, c: False,
+        "definition-9; definition-9.some-option-left:lists after Rules 1 to 3:enumeration 2",
+    ),
     Wrong(
         "Definition 9 with equality",
         relations.definition_9,
         lambda X, Y, c: c.weaker_or_equal(X, Y),
+        "definition-9.some-option-left:lists after",
     ),
     Wrong(
-        "Definition 9 turned round", relations.definition_9, lambda right, X, Y, c: right(Y, X, c)
+        "Definition 9 turned round",
+        relations.definition_9,
+        lambda right, X, Y, c: right(Y, X, c),
+        "definition-11.extends-selfish:or before and, after Rules 1 to 3:enumeration 2; "
+        "theorem-13.proof-induction",
     ),
-    Wrong("Definition 9 never", relations.definition_9, lambda X, Y, c: False),
+    Wrong("Definition 9 never", relations.definition_9, lambda X, Y, c: False, ""),
     Wrong(
         "Definition 10 one way",
         relations.definition_10,
         lambda X, Y, c: not c.strictly_weaker(X, Y),
+        "definition-10.symmetric",
     ),
-    Wrong("Definition 10 never", relations.definition_10, lambda X, Y, c: False),
+    Wrong(
+        "Definition 10 never",
+        relations.definition_10,
+        lambda X, Y, c: False,
+        "section-4.4.higher; section-4.4.two",
+    ),
     Wrong(
         "Definition 11 is Definition 9",
         relations.definition_11,
         lambda X, Y, c: c.strictly_weaker(X, Y),
+        "",
     ),
     Wrong(
-        "Definition 11 turned round", relations.definition_11, lambda right, X, Y, c: right(Y, X, c)
+        "Definition 11 turned round",
+        relations.definition_11,
+        lambda right, X, Y, c: right(Y, X, c),
+        "",
     ),
-    Wrong("Definition 11 always", relations.definition_11, lambda X, Y, c: True),
+    Wrong(
+        "Definition 11 always",
+        relations.definition_11,
+        lambda X, Y, c: True,
+        "definition; section-4.5.prudent; theorem-13.incomparable; "
+        "theorem-13.proof-base-incomparable; theorem-14.proof; "
+        "theorem-15.proof-base-losses; theorem-15.proof-base-two",
+    ),
     Wrong(
         "the other order of Definition 11 never",
         relations.definition_11_or_first,
         lambda X, Y, c: False,
+        "",
     ),
     Wrong(
         "the other order of Definition 11 always",
         relations.definition_11_or_first,
         lambda X, Y, c: True,
+        "",
     ),
-    Wrong("the repaired definition has one side", relations.avoidable, avoidable_left_only),
-    Wrong("everything is avoidable", relations.avoidable, lambda X, Y, c: True),
+    Wrong("the repaired definition has one side", relations.avoidable, avoidable_left_only, ""),
     Wrong(
-        "avoidable is strictly weaker", relations.avoidable, lambda X, Y, c: c.strictly_weaker(X, Y)
+        "everything is avoidable",
+        relations.avoidable,
+        lambda X, Y, c: True,
+        "theorem-13.corrected:as printed:enumeration",
+    ),
+    Wrong(
+        "avoidable is strictly weaker",
+        relations.avoidable,
+        lambda X, Y, c: c.strictly_weaker(X, Y),
+        "",
     ),
     Wrong(
         "the repaired definition turned round",
         relations.definition_11_repaired,
         lambda right, X, Y, c: right(Y, X, c),
+        "",
     ),
-    Wrong("Definition 12 never", relations.definition_12, lambda X, Y, c: False),
-    Wrong("Definition 12 always", relations.definition_12, lambda X, Y, c: True),
-    Wrong("the chain has the wrong parity", relations.tier, tier_of_parity_swapped),
+    Wrong(
+        "Definition 12 never",
+        relations.definition_12,
+        lambda X, Y, c: False,
+        "theorem-14.proof-conclusion:knowing who chooses:enumeration 2",
+    ),
+    Wrong(
+        "Definition 12 always",
+        relations.definition_12,
+        lambda X, Y, c: True,
+        "definition-11.formula:or; definition-12.formula:as printed:enumeration 2; "
+        "section-4.5.only; theorem-13.incomparable:or; theorem-14.corrected; "
+        "theorem-15.proof-inference",
+    ),
+    Wrong("the chain has the wrong parity", relations.tier, tier_of_parity_swapped, ""),
     Wrong(
         "the chain turned round",
         relations.tier,
         lambda right, x, p: (-right(x, p)[0], -right(x, p)[1]),
+        "",
     ),
-    Wrong("the chain is flat", relations.tier, lambda x, p: (0, 0)),
+    Wrong("the chain is flat", relations.tier, lambda x, p: (0, 0), ""),
     Wrong(
         "an indifferent player has no preference",
         relations.indifferent_theorem_15,
         lambda X, Y, c: False,
+        "",
     ),
-    Wrong("an indifferent player sees all", relations.with_one_loss, lambda X, p: X),
-    Wrong("choosers are not seen", relations.with_choosers, lambda X, q, N: X),
-    Wrong("selfish players keep everything", Simplifier.kept, lambda self, S, p: frozenset(S)),
+    Wrong("an indifferent player sees all", relations.with_one_loss, lambda X, p: X, ""),
+    Wrong("choosers are not seen", relations.with_choosers, lambda X, q, N: X, ""),
+    Wrong(
+        "the engine counts nothing",
+        table.by_engine,
+        lambda column, n, longest: 0,
+        "table-1.games-10; table-1.games-11; table-1.games-13; table-1.games-8; "
+        "table-1.games-9; table-1.prudent-10; table-1.prudent-11; table-1.prudent-8; "
+        "table-1.prudent-9; table-1.selfish-10; table-1.selfish-11; table-1.selfish-8; "
+        "table-1.selfish-9; table-1.syntactic-10; table-1.syntactic-11; "
+        "table-1.syntactic-8; table-1.syntactic-9; table-1.unsimplified-10; "
+        "table-1.unsimplified-11; table-1.unsimplified-8; table-1.unsimplified-9",
+    ),
+    Wrong(
+        "games by symmetry, one more",
+        table.games_by_symmetry,
+        lambda right, n: right(n) + 1,
+        "table-1.games-12",
+    ),
+    Wrong(
+        "the engine's players are prudent",
+        table.engine_values,
+        lambda right, chosen, longest: right(Preference.PRUDENT, longest),
+        "section-5.complex; section-5.incomparable; section-5.selfish",
+    ),
+    Wrong("nothing beyond the table", table.beyond, lambda column: 0, "table-1.length"),
+    Wrong("selfish players keep everything", Simplifier.kept, lambda self, S, p: frozenset(S), ""),
     Wrong(
         "players keep one value",
         Simplifier.kept,
         lambda right, self, S, p: frozenset(sorted(right(self, S, p), key=repr)[:1]),
+        "section-4.2.hundred",
     ),
     Wrong(
         "players discard the better",
         Simplifier.discards,
         lambda right, self, X, Y, p: right(self, Y, X, p),
+        "theorem-16.proof-bottom",
     ),
     Wrong(
         "players of the next",
         Simplifier.simplify,
         lambda right, self, children, p: right(self, children, p % self.N + 1),
+        "",
     ),
 )
+
+
+UNNOTICED = {
+    f"table-1.{column}-{n}": "counted under --deep only"
+    for column in ("unsimplified", "syntactic", "selfish", "prudent")
+    for n in (12, 13)
+}
 
 
 def forget() -> None:

@@ -752,6 +752,12 @@ def heap_monotonicity__proof__case_3_therefore_2(g: Earlier) -> bool:
     return g.o(g.p + g.r - 1, 1) == 2
 
 
+@claim(at("Case 3, 'Therefore', equality 1"), BY_20_FROM_1)
+def heap_monotonicity__proof__case_3_therefore_2__weakened(g: Earlier) -> bool:
+    """Case 3 with (20) and o_p(x-2) = 1: o_(p+r-1)(x-1) >= 2."""
+    return g.o(g.p + g.r - 1, 1) >= 2
+
+
 @claim(at("Case 3, 'Therefore', inequality"), BY_20_FROM_1)
 def heap_monotonicity__proof__case_3_therefore_strict(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1: o_(p+r-1)(x-1) > o_(p+r-1)(x-3)."""
@@ -784,6 +790,14 @@ def heap_monotonicity__proof__case_3_left_lowers(g: Earlier) -> bool:
 def heap_monotonicity__proof__case_3_same_outcome(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1: Right's win by r - 1 at x gives what his win by r gave."""
     return g.loses(g.r - 1) == g.loses(g.r, 3)
+
+
+@claim(at("Case 3, last paragraph, sentence 2"), BY_20_FROM_1)
+def heap_monotonicity__proof__case_3_same_outcome__weakened(g: Earlier) -> bool:
+    """Case 3 with (20) and o_p(x-2) = 1: Right's win by r - 1 at x gives Left at least what his win
+    by r gave.
+    """
+    return g.loses(g.r - 1) >= g.loses(g.r, 3)
 
 
 # Case 4
@@ -1188,8 +1202,10 @@ def heap_monotonicity__proof__case_B_must_change(g: Earlier) -> bool:
     },
 )
 def heap_monotonicity__proof__case_B_tie(g: Earlier) -> bool:
-    """Case B with (32) strict: where Right lowers to r - 1 there is a tie, for Left has r - 1."""
-    return _has_r_less_1(g)
+    """Case B with (32) strict: where Right lowers to r - 1 and Left keeps her bid there is a tie:
+    she moves, pays r - 1 and gives the marker.
+    """
+    return after(g, g.ell, g.r - 1) == (g.p - (g.r - 1), Player.RIGHT, 1)
 
 
 @claim(at("Case B, display of the tie"), CASE_B.where("Left has r - 1", _has_r_less_1))

@@ -5,15 +5,13 @@ from functools import lru_cache
 from itertools import pairwise, product
 from typing import Any
 
-from proofs_check.core.claim import using
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     LEMMA_9_VALUES,
     THEOREM_13_FORMULA_3,
     THEOREM_13_UNIQUE,
-    by_steps,
-    step,
 )
 from proofs_check.documents.bidding.plays import PLAYS, SCORES
 from proofs_check.documents.bidding.ranges import (
@@ -352,16 +350,14 @@ def section_3_1__unitary__one_bid__strengthened(S: Bids, TB: int, B: Bids, x: in
 
 # Lemma 9
 
-BY_WINS = "Each turn takes one object: of x turns Left wins a and Right b, with the score a - b."
+
+def _of_plays(view: str) -> Plan:
+    return chained("bidding", "by_wins", view, module="theory_plays")
 
 
 @claim(
     "Lemma 9, if",
-    by_steps(
-        "lemma-9.if",
-        BY_WINS,
-        step("a + b odd gives a - b odd", "a b", lambda a, b: ((a + b) % 2 == 1, (a - b) % 2 == 1)),
-    ),
+    _of_plays("ODD_HEAP"),
     SCORES.where("x odd", lambda TB, x, *_: x % 2 == 1),
 )
 def lemma_9__if(TB: int, x: int, a: int, b: int, score: int) -> bool:
@@ -371,11 +367,7 @@ def lemma_9__if(TB: int, x: int, a: int, b: int, score: int) -> bool:
 
 @claim(
     ("Lemma 9, only if", "Lemma 9, proof, sentence 3"),
-    by_steps(
-        "lemma-9.only-if",
-        BY_WINS,
-        step("a - b odd gives a + b odd", "a b", lambda a, b: ((a - b) % 2 == 1, (a + b) % 2 == 1)),
-    ),
+    _of_plays("ODD_SCORE"),
     SCORES.where("an odd score", lambda TB, x, a, b, score: score % 2 == 1),
 )
 def lemma_9__only_if(TB: int, x: int, a: int, b: int, score: int) -> bool:
@@ -385,15 +377,7 @@ def lemma_9__only_if(TB: int, x: int, a: int, b: int, score: int) -> bool:
 
 @claim(
     "Lemma 9, proof, sentence 1",
-    by_steps(
-        "lemma-9.proof.odd",
-        BY_WINS,
-        step(
-            "a + b odd gives that a and b have different parity",
-            "a b",
-            lambda a, b: ((a + b) % 2 == 1, a % 2 + b % 2 == 1),
-        ),
-    ),
+    _of_plays("ODD_HEAP"),
     SCORES.where("x odd", lambda TB, x, *_: x % 2 == 1),
 )
 def lemma_9__proof__odd(TB: int, x: int, a: int, b: int, score: int) -> bool:
@@ -403,15 +387,7 @@ def lemma_9__proof__odd(TB: int, x: int, a: int, b: int, score: int) -> bool:
 
 @claim(
     "Lemma 9, proof, sentence 2",
-    by_steps(
-        "lemma-9.proof.even",
-        BY_WINS,
-        step(
-            "a + b even gives that a and b have one parity",
-            "a b",
-            lambda a, b: ((a + b) % 2 == 0, a % 2 == b % 2),
-        ),
-    ),
+    _of_plays("EVEN_HEAP"),
     SCORES.where("x even", lambda TB, x, *_: x % 2 == 0),
 )
 def lemma_9__proof__even(TB: int, x: int, a: int, b: int, score: int) -> bool:
@@ -419,7 +395,16 @@ def lemma_9__proof__even(TB: int, x: int, a: int, b: int, score: int) -> bool:
     return a % 2 == b % 2
 
 
-@claim(("Abstract, sentence 4, part 2", "Section 1, paragraph 4, sentence 5"), SCORES)
+def _by_wins(TB: Any, x: Any, a: Any, b: Any, score: Any) -> Any:
+    del TB
+    return (a + b == x) & (score == a - b)
+
+
+@claim(
+    ("Abstract, sentence 4, part 2", "Section 1, paragraph 4, sentence 5"),
+    *using(_by_wins, _of_plays("EVERY")),
+    SCORES,
+)
 def abstract__one_point_a_turn(TB: int, x: int, a: int, b: int, score: int) -> bool:
     """In a unitary game each turn takes one object and moves the score by one: a heap of x is x
     turns, and the score is Left's wins minus Right's.

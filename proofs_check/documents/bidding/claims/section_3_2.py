@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from proofs_check.core.claim import part, using
+from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
@@ -17,9 +17,7 @@ from proofs_check.documents.bidding.induction import (
     LEMMA_19,
     LEMMA_19_STEP,
     MARKER_MONOTONICITY,
-    MARKER_WORTH,
     REMARK_15,
-    SYMMETRY,
     UNIQUENESS,
     A,
     by_steps,
@@ -43,11 +41,17 @@ from proofs_check.documents.bidding.saddles import (
 )
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, example
 from proofs_check.methods.argument import Step, argued
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import chained
 from reference.bidding import Player, maximin_table, rows
 from reference.bidding.rulesets import Bids, Number
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
+
+
+def _of_bids(theorem: str, view: str, reading: str = "") -> Plan:
+    return chained("bidding", theorem, view, reading, "theory_bids")
+
 
 # Lemma 14 and Remark 15
 
@@ -95,7 +99,10 @@ def lemma_14__all_games(TB: int, B: Bids) -> Found:
     return _does_not_fall(maximin_table(example(TB, B))["x1"].nu_hat)
 
 
-@claim("Lemma 14, proof, sentence 1, part 2", HEAP_0)
+AT_HEAP_0 = chained("bidding", "empty", "HEAP_0", module="theory_bids")
+
+
+@claim("Lemma 14, proof, sentence 1, part 2", AT_HEAP_0, HEAP_0)
 def lemma_14__proof__base(g: Any) -> Any:
     """At heap 0 all values are 0."""
     return (g.o == 0) & (g.nu == 0)
@@ -163,7 +170,17 @@ def proposition_4__proof__unitary_step(o: Any) -> Any:
 
 # Lemma 16
 
-A_TIE = "A tie at l is worth 1 + nu_(p-l)(x-1). "
+
+def _tie_is_worth(g: Any) -> Any:
+    return g.cell(g.ell, g.ell) == -g.o(g.q + g.ell, back=1) + 1
+
+
+def _smaller_tie(g: Any) -> Any:
+    return implies(g.ell >= 1, g.cell(g.ell, g.ell) <= g.cell(g.ell - 1, g.ell - 1))
+
+
+def _at_most_zero_tie(g: Any) -> Any:
+    return g.cell(g.ell, g.r) <= g.cell(0, 0)
 
 
 @claim(
@@ -172,11 +189,7 @@ A_TIE = "A tie at l is worth 1 + nu_(p-l)(x-1). "
         "Lemma 16, proof, sentence 3, equality 2",
         "Lemma 16, proof, sentence 3, equality 1",
     ),
-    SYMMETRY.and_so(
-        "section-3-2.tie-value",
-        A_TIE + "a is nu_(p-l)(x-1), and b nu_hat_(q+l)(x-1), which is -a by (1). ",
-        step("a = -b gives 1 + a = 1 - b", "a b", lambda a, b: (a == -b, 1 + a == -b + 1)),
-    ),
+    *using(_tie_is_worth, _of_bids("tie", "TIE")),
     HEAPS_FROM_1,
 )
 def section_3_2__tie_value(g: HeapPosition) -> bool:
@@ -194,11 +207,7 @@ def section_3_2__tie_value(g: HeapPosition) -> bool:
         "Heap Monotonicity lemma, proof, Case C, sentence 'Then, if Right decreases'",
         "Proposition 23, proof, sentence 3",
     ),
-    BUDGET_MONOTONICITY.and_so(
-        "lemma-16",
-        A_TIE + "a is nu_(p-l)(x-1) and b nu_(p-l+1)(x-1). ",
-        step("a <= b gives 1 + a <= 1 + b", "a b", lambda a, b: (a <= b, 1 + a <= 1 + b)),
-    ),
+    *using(_smaller_tie, _of_bids("tie", "TIE")),
     HEAPS_FROM_1.where("p > 0 and q > 0", lambda g: min(g.p, g.q) > 0),
 )
 def lemma_16(g: HeapPosition) -> bool:
@@ -218,14 +227,22 @@ def lemma_16__proof__budget_step(g: Any) -> Any:
     return g.o_next >= g.o
 
 
-@claim("Section 3.2, paragraph after Lemma 16, sentence 1, part 2", HEAPS_FROM_1)
+@claim(
+    "Section 3.2, paragraph after Lemma 16, sentence 1, part 2",
+    *using(_at_most_zero_tie, _of_bids("above_diagonal", "ABOVE_DIAGONAL")),
+    HEAPS_FROM_1,
+)
 def section_3_2__upper_right_bounded(g: HeapPosition) -> bool:
     """All entries of the bid matrix with l >= r are at most the value of the tie at 0."""
     cells = g.matrix().cells
     return all(cells[r][ell] <= cells[0][0] for r in range(g.q + 1) for ell in range(r, g.p + 1))
 
 
-@claim("Section 3.2, paragraph after Lemma 16, sentence 1, part 1", HEAPS_FROM_1)
+@claim(
+    "Section 3.2, paragraph after Lemma 16, sentence 1, part 1",
+    *using(_at_most_zero_tie, _of_bids("above_diagonal", "ANSWER", "an answer")),
+    HEAPS_FROM_1,
+)
 def section_3_2__right_assures_zero_tie(g: HeapPosition) -> bool:
     """By answering Left's bid with the same, or with all he has where that is less, Right holds her
     to the value of the tie at 0.
@@ -272,11 +289,7 @@ def lemma_17__right(g: Any) -> Any:
 
 @claim(
     "Lemma 17, proof, sentence 1, part 2",
-    by_steps(
-        "lemma-17.proof.base",
-        "At heap 0 all values are 0, by Definition 8. a is nu_p(0), and b is nu_hat_p(0).",
-        step("a = b = 0 gives (4)", "a b", lambda a, b: (a == 0, b == 0, (a <= b) & (b <= a + 2))),
-    ),
+    AT_HEAP_0,
     HEAP_0,
 )
 def lemma_17__proof__base(g: Any) -> Any:
@@ -298,24 +311,20 @@ def lemma_17__proof__bid_0(g: HeapPosition) -> bool:
     return g.matrix().minima[0] == g.o(g.p)
 
 
+def _does_not_gain(g: Any) -> Any:
+    return negation(1 + g.nu(g.p, back=1) < g.o(g.p, back=1) - 1)
+
+
 @claim(
     "Lemma 17, proof, sentence 4, display 1",
-    MARKER_MONOTONICITY.and_so(
-        "lemma-17.proof.first-contradiction",
-        "a is nu_p(x-1) and b is nu_hat_p(x-1). ",
-        step(
-            "b <= a + 2 gives not 1 + a < b - 1",
-            "a b",
-            lambda a, b: (b <= a + 2, ~(1 + a < b - 1)),
-        ),
-    ),
+    *using(_does_not_gain, _of_bids("around", "EVERY")),
     HEAPS_FROM_1,
 )
 def lemma_17__proof__first_contradiction(g: HeapPosition) -> bool:
     """If both outcomes were those of ties at 0, nu_p(x) > nu_hat_p(x) would say 1 + nu_p(x-1) <
     nu_hat_p(x-1) - 1, against (4) at x - 1: that never happens.
     """
-    return not 1 + g.nu(g.p, back=1) < g.o(g.p, back=1) - 1
+    return bool(_does_not_gain(g))
 
 
 @claim(
@@ -515,7 +524,7 @@ def lemma_19__proof__case_1_claim(g: Saddle) -> bool:
 
 @claim(
     "Lemma 19, proof, Case 1, subcase 1, display 1, inequality 1",
-    BUDGET_MONOTONICITY.plan(),
+    _of_bids("around", "CAN_RAISE"),
     TIES.where("l + 1 < q", lambda g: g.ell + 1 < g.q),
 )
 def lemma_19__proof__case_1_tie_first(g: Saddle) -> bool:
@@ -525,9 +534,13 @@ def lemma_19__proof__case_1_tie_first(g: Saddle) -> bool:
     return g.o(g.p + g.ell + 2, 1) >= g.o(g.p + g.ell + 1, 1)
 
 
+def _raised(g: Any) -> Any:
+    return g.nu(g.p + g.r + 1, 1) >= g.nu(g.p + g.ell + 2, 1)
+
+
 @claim(
     "Lemma 19, proof, Case 1, subcase 1, display 2, inequality 1",
-    BUDGET_MONOTONICITY.plan(),
+    *using(_raised, _of_bids("around", "RAISES")),
     TIES.where("l + 2 < q", lambda g: g.ell + 2 < g.q),
 )
 def lemma_19__proof__case_1_over_first(g: Saddle) -> bool:
@@ -538,7 +551,7 @@ def lemma_19__proof__case_1_over_first(g: Saddle) -> bool:
 
 @claim(
     "Lemma 19, proof, Case 1, subcase 1, display 2, inequality 2",
-    MARKER_WORTH.plan(),
+    _of_bids("around", "CAN_RAISE_TWICE"),
     TIES.where("l + 2 <= q", lambda g: g.ell + 2 <= g.q),
 )
 def lemma_19__proof__case_1_over_second(g: Saddle) -> bool:

@@ -9,9 +9,7 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.bidding import encoding as encoded
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.encoding import ceil_half, floor_half
 from proofs_check.documents.bidding.induction import (
     BOUNDED,
     CONSTANT,
@@ -21,15 +19,12 @@ from proofs_check.documents.bidding.induction import (
     LEMMA_26_ODD_RIGHT,
     A,
     at_most_entries,
-    by_steps,
     mirrored,
-    step,
     step_from,
 )
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows
 from proofs_check.documents.bidding.ranges import UNITARY
-from proofs_check.methods.logic import implies
-from proofs_check.methods.smt import Integer, Truth, if_then_else
+from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from reference.bidding import (
@@ -97,41 +92,48 @@ LARGE_HEAPS = Range(
 )
 
 
-def _for_all(name: str, says: str, names: str, parts: Callable[..., Any]) -> Plan:
-    """The plan of a statement on all integers.
+def _for_all(
+    name: str,
+    theorem: str,
+    parts: Callable[..., Any],
+) -> Plan:
+    """The plan of a statement on all integers, from what alpha, beta and the update are.
 
     Args:
         name: the id without the document.
-        says: the statement, of the integers `names`.
-        names: their names, apart by blanks.
-        parts: given them, what is assumed, then what follows.
+        theorem: what it rests on, of the theory of the automaton, about the same integers.
+        parts: given the theory and the integers, what is assumed, then what follows.
     """
-    return by_steps(name, "The case split is as displayed.", step(says, names, parts))
+
+    def stated(*numbers: Any) -> Any:
+        from proofs_check.documents.bidding import theory_automaton
+
+        return parts(theory_automaton, *numbers)
+
+    def follows(*numbers: Any) -> Any:
+        return stated(*numbers)[-1]
+
+    def seen(*numbers: Any) -> Any:
+        return conjunction([True, *stated(*numbers)[:-1]]), numbers
+
+    plan = chained("bidding", theorem, seen, name, "theory_automaton")
+    (of_integers,) = using(follows, plan)
+    return of_integers
 
 
-def _beside(a: Integer, b: Integer) -> Truth:
+def _beside(a: Any, b: Any) -> Any:
     """Whether the two are at most 1 apart."""
     return (a - b <= 1) & (b - a <= 1)
-
-
-def _rounded_beta(delta: Integer) -> Integer:
-    """Beta without iota."""
-    return if_then_else(delta % 4 == 1, floor_half(delta), ceil_half(delta))
-
-
-def _beta(delta: Integer) -> Integer:
-    return if_then_else(delta > 0, _rounded_beta(delta) + 1, _rounded_beta(delta))
 
 
 # alpha and beta
 
 
-def _nearest(name: str, unknown: Callable[[Integer], Integer]) -> Plan:
+def _nearest(name: str, unknown: Callable[[Any], Any]) -> Plan:
     return _for_all(
         name,
-        "twice the value is within 1 of delta + 1",
-        "d",
-        lambda d: (d % 2 == 0, _beside(2 * unknown(d), d + 1)),
+        "of_delta",
+        lambda m, d: (d % 2 == 0, _beside(2 * unknown(m)(d), d + 1)),
     )
 
 
@@ -141,7 +143,7 @@ def _nearest(name: str, unknown: Callable[[Integer], Integer]) -> Plan:
         "Section 3.4, nearest integer",
         "Section 3.4, alpha even, otherwise",
     ),
-    _nearest("alpha-even.nearest", encoded.alpha_even),
+    _nearest("alpha-even.nearest", lambda m: m.alpha_even),
     EVEN_DELTAS,
 )
 def alpha_even__nearest(delta: int) -> bool:
@@ -157,7 +159,7 @@ def alpha_even__nearest(delta: int) -> bool:
         "Section 3.4, nearest integer",
         "Section 3.4, alpha odd, otherwise",
     ),
-    _nearest("alpha-odd.nearest", encoded.alpha_odd),
+    _nearest("alpha-odd.nearest", lambda m: m.alpha_odd),
     EVEN_DELTAS,
 )
 def alpha_odd__nearest(delta: int) -> bool:
@@ -176,9 +178,8 @@ def alpha_odd__nearest(delta: int) -> bool:
     ),
     _for_all(
         "beta.nearest",
-        "twice beta, iota taken off, is within 1 of delta",
-        "d",
-        lambda d: (d % 2 == 1, _beside(2 * _rounded_beta(d), d)),
+        "of_delta",
+        lambda m, d: (d % 2 == 1, _beside(2 * m.rounded_beta(d), d)),
     ),
     ODD_DELTAS,
 )
@@ -197,9 +198,8 @@ def beta__nearest(delta: int) -> bool:
     ),
     _for_all(
         "section-3-4.alpha-parity",
-        "alpha_even is even and alpha_odd odd",
-        "d",
-        lambda d: (d % 2 == 0, (encoded.alpha_even(d) % 2 == 0) & (encoded.alpha_odd(d) % 2 == 1)),
+        "of_delta",
+        lambda m, d: (d % 2 == 0, (m.alpha_even(d) % 2 == 0) & (m.alpha_odd(d) % 2 == 1)),
     ),
     EVEN_DELTAS,
 )
@@ -211,9 +211,8 @@ def section_3_4__alpha_parity(delta: int) -> bool:
 def _domain(name: str, parity: int) -> Plan:
     return _for_all(
         name,
-        "2p - TB is p - q and of the parity of TB",
-        "TB p",
-        lambda TB, p: (
+        "of_none",
+        lambda m, TB, p: (
             TB % 2 == parity,
             (2 * p - TB == p - (TB - p)) & ((2 * p - TB) % 2 == parity),
         ),
@@ -254,11 +253,15 @@ STATES = Range(
     at=lambda TB, states: TB,
 )
 
-BACK = by_steps(
+
+def _node(m: Any, p: Any) -> Any:
+    return (p >= 0) & (p <= m.total_budget())
+
+
+BACK = _for_all(
     "section-3-4.reflexive",
-    "The update takes 1 minus what stands at q, and q of q is p.",
-    step("1 - (1 - a) = a", "a", lambda a: (-(-a + 1) + 1 == a,)),
-    step("q of q is p", "TB p", lambda TB, p: (TB - (TB - p) == p,)),
+    "twice",
+    lambda m, p: (_node(m, p), m.updated_twice(p) == m.state(p)),
 )
 
 
@@ -349,15 +352,15 @@ def section_3_4__generic_automaton__states() -> None:
 
 @claim(
     ("Lemma 25, part 1 (even TB)", "Section 3.4, automaton, display of the update"),
-    by_steps(
+    _for_all(
         "lemma-25.alpha",
-        "The update gives A(odd, p) = 1 - alpha_even(2q - TB), and 2q - TB is -(2p - TB).",
-        step(
-            "1 - alpha_even(-d) = alpha_odd(d)",
-            "d",
-            lambda d: (d % 2 == 0, -encoded.alpha_even(-d) + 1 == encoded.alpha_odd(d)),
+        "once",
+        lambda m, p: (
+            _node(m, p)
+            & (m.total_budget() % 2 == 0)
+            & (m.state(m.total_budget() - p) == m.alpha_even(m.total_budget() - 2 * p)),
+            m.updated(p) == m.alpha_odd(2 * p - m.total_budget()),
         ),
-        step("2q - TB = -(2p - TB)", "TB p", lambda TB, p: (2 * (TB - p) - TB == -(2 * p - TB),)),
     ),
     EVEN_BUDGETS,
 )
@@ -371,11 +374,15 @@ def lemma_25__alpha(TB: int) -> bool:
 
 @claim(
     "Lemma 25, part 2 (odd TB)",
-    by_steps(
+    _for_all(
         "lemma-25.beta",
-        "The update gives A(odd, p) = 1 - beta(2q - TB), and 2q - TB is -(2p - TB).",
-        step("1 - beta(-d) = beta(d)", "d", lambda d: (d % 2 == 1, -_beta(-d) + 1 == _beta(d))),
-        step("2q - TB = -(2p - TB)", "TB p", lambda TB, p: (2 * (TB - p) - TB == -(2 * p - TB),)),
+        "once",
+        lambda m, p: (
+            _node(m, p)
+            & (m.total_budget() % 2 == 1)
+            & (m.state(m.total_budget() - p) == m.beta(m.total_budget() - 2 * p)),
+            m.updated(p) == m.beta(2 * p - m.total_budget()),
+        ),
     ),
     ODD_BUDGETS,
 )
@@ -389,9 +396,8 @@ def lemma_25__beta(TB: int) -> bool:
     "Lemma 25, proof, sentence 1, goal",
     _for_all(
         "lemma-25.proof.alpha-equation",
-        "alpha_even(d) = 1 - alpha_odd(-d)",
-        "d",
-        lambda d: (d % 2 == 0, encoded.alpha_even(d) == -encoded.alpha_odd(-d) + 1),
+        "of_delta",
+        lambda m, d: (d % 2 == 0, m.alpha_even(d) == -m.alpha_odd(-d) + 1),
     ),
     EVEN_BUDGETS_AND_P,
 )
@@ -404,9 +410,8 @@ def lemma_25__proof__alpha_equation(TB: int, p: int) -> bool:
     "Lemma 25, proof, sentence 1, identity",
     _for_all(
         "lemma-25.proof.rounding",
-        "the sum is 1",
-        "d",
-        lambda d: (ceil_half(d + 1) + floor_half(-d + 1) == 1,),
+        "of_delta",
+        lambda m, d: (m.ceil_half(d + 1) + m.floor_half(-d + 1) == 1,),
     ),
     DELTAS,
 )
@@ -419,9 +424,8 @@ def lemma_25__proof__rounding(delta: int) -> bool:
     "Lemma 25, proof, sentence 2, odd",
     _for_all(
         "lemma-25.proof.rounding-odd",
-        "2 divides both",
-        "d",
-        lambda d: (d % 2 == 1, ((d + 1) % 2 == 0) & ((-d + 1) % 2 == 0)),
+        "of_delta",
+        lambda m, d: (d % 2 == 1, ((d + 1) % 2 == 0) & ((-d + 1) % 2 == 0)),
     ),
     ODD_DELTAS,
 )
@@ -435,25 +439,31 @@ def lemma_25__proof__rounding_odd(delta: int) -> bool:
     "Lemma 25, proof, sentence 2, even",
     _for_all(
         "lemma-25.proof.rounding-even",
-        "the sum is 1, u being 1",
-        "m u",
-        lambda m, u: (u == 1, m + ceil_half(u) - m + floor_half(u) == 1),
+        "of_none",
+        lambda t, m, u: (
+            u == 1,
+            (t.ceil_half(2 * m + u) == m + t.ceil_half(u))
+            & (t.floor_half(-2 * m + u) == -m + t.floor_half(u))
+            & (t.ceil_half(2 * m + u) + t.floor_half(-2 * m + u) == 1),
+        ),
     ),
     EVEN_DELTAS,
 )
 def lemma_25__proof__rounding_even(delta: int) -> bool:
-    """Where delta = 2m is even: m + 1/2 rounded up - m + 1/2 rounded down is 1."""
+    """Where delta = 2m is even: the sum of the two is m + 1/2 rounded up - m + 1/2 rounded down,
+    term by term, and that is 1.
+    """
     m, half = delta // 2, Fraction(1, 2)
-    return m + ceil(half) - m + floor(half) == 1
+    up, down = ceil(Fraction(delta + 1, 2)), floor(Fraction(-delta + 1, 2))
+    return (up, down) == (m + ceil(half), -m + floor(half)) and up + down == 1
 
 
 @claim(
     ("Lemma 25, proof, paragraph 2, sentence 1", "Lemma 25, proof, paragraph 2, sentence 4"),
     _for_all(
         "lemma-25.proof.beta-equation",
-        "beta(d) = 1 - beta(-d)",
-        "d",
-        lambda d: (d % 2 == 1, _beta(d) == -_beta(-d) + 1),
+        "of_delta",
+        lambda m, d: (d % 2 == 1, m.beta(d) == -m.beta(-d) + 1),
     ),
     ODD_BUDGETS_AND_P,
 )
@@ -471,13 +481,12 @@ def lemma_25__proof__beta_equation(TB: int, p: int) -> Found:
     ),
     _for_all(
         "lemma-25.proof.beta-two-forms",
-        "the sum is one of the forms, and both are 1",
-        "d",
-        lambda d: (
+        "of_delta",
+        lambda m, d: (
             (d % 2 == 1) & (d > 0),
-            (_beta(d) + _beta(-d) == 1)
-            & (floor_half(d) + 1 + ceil_half(-d) == 1)
-            & (ceil_half(d) + 1 + floor_half(-d) == 1),
+            (m.beta(d) + m.beta(-d) == 1)
+            & (m.floor_half(d) + 1 + m.ceil_half(-d) == 1)
+            & (m.ceil_half(d) + 1 + m.floor_half(-d) == 1),
         ),
     ),
     ODD_DELTAS.where("delta > 0", lambda delta: delta > 0),
@@ -519,6 +528,21 @@ def _quadratic(TB: int, heap: int | Fraction) -> bool:
     return heap <= TB * TB + 1
 
 
+def _limits(theorem: str, view: str) -> Plan:
+    return chained("bidding", theorem, view, module="theory_limits")
+
+
+def _prescribed_from_bound(g: Any, c: Any) -> Any:
+    """What alpha prescribes is the outcome from TB^2 + 1 on; c is TB/2, rounded up."""
+    del c
+    return implies(g.x >= g.TB * g.TB + 1, g.o == g.entry)
+
+
+def _repeats_from_closed_form(g: Any, c: Any) -> Any:
+    """Rows repeat from 1 + (TB/2)^2 on; c is TB/2."""
+    return implies(g.x >= c * c + 1, g.o_later(2) == g.o)
+
+
 @claim(
     (
         "Conjecture 28",
@@ -527,6 +551,11 @@ def _quadratic(TB: int, heap: int | Fraction) -> bool:
     ),
     Depending(
         lambda word, function, parity: (
+            *(
+                using(_prescribed_from_bound, _limits("converged_by", "HALF_OF_EVEN"))
+                if parity == 0
+                else ()
+            ),
             LARGE_HEAPS.where(f"TB {word}", lambda TB: TB % 2 == parity),
             *using(
                 lambda TB, heap, same: same and _quadratic(TB, heap),
@@ -552,7 +581,7 @@ def conjecture_28(TB: int, _word: str, _function: str, _parity: int) -> Found:
     }
 
 
-@claim("Conjecture 28", CONVERGED_ODD)
+@claim("Conjecture 28", _limits("as_alpha", "SETTLED_ODD"), CONVERGED_ODD)
 def conjecture_28__odd_budget__corrected(g: Any) -> Any:
     """Odd TB: in the limit a heap whose parity is that of (delta + 1)/2 has the outcome (delta +
     1)/2, the other one 1 more where delta > 0 and 1 less where delta < 0.
@@ -562,6 +591,7 @@ def conjecture_28__odd_budget__corrected(g: Any) -> Any:
 
 @claim(
     "Conjecture 28",
+    _limits("as_alpha", "SETTLED_EVEN"),
     CONVERGED_EVEN,
     *using(
         lambda TB, heap, same: same,
@@ -596,6 +626,8 @@ FOUR = {
 }
 EVEN_LEFT = chained("bidding", "lemma_26", "EVEN_LEFT")
 EVEN_RIGHT = chained("bidding", "lemma_26", "EVEN_RIGHT")
+BETA_LEFT = _limits("beta_bounds", "ODD_LEFT")
+BETA_RIGHT = _limits("beta_bounds", "ODD_RIGHT")
 LIMIT_LEFT = chained("bidding", "lemma_26", "LEFT_OF_BORDER")
 LIMIT_RIGHT = chained("bidding", "lemma_26", "RIGHT_OF_BORDER")
 ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}
@@ -606,6 +638,7 @@ ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}
     Depending(
         lambda budget, heap: (
             *((EVEN_LEFT, *LEMMA_26_EVEN_LEFT) if budget == "even" else ()),
+            *((BETA_LEFT,) if (budget, heap) == ("odd", "odd") else ()),
             _of_parities(LEFT, budget, heap),
         )
     ),
@@ -621,6 +654,7 @@ def lemma_26__left(g: Any, _budget: str, _heap: str) -> Any:
     Depending(
         lambda budget, heap: (
             *((EVEN_RIGHT, *LEMMA_26_EVEN_RIGHT) if budget == "even" else ()),
+            *((BETA_RIGHT,) if (budget, heap) == ("odd", "even") else ()),
             _of_parities(RIGHT, budget, heap),
         )
     ),
@@ -662,11 +696,10 @@ def lemma_26__right__corrected(g: Any, _budget: str, _heap: str) -> Any:
     "Lemma 26, proof, item (1), second list",
     _for_all(
         "lemma-26.proof.right-wins",
-        "alpha_odd(d + 2r) - 1 >= alpha_even(d)",
-        "d r",
-        lambda d, r: (
+        "of_bids",
+        lambda m, d, r: (
             (d % 2 == 0) & (d >= 0) & (r > 0),
-            encoded.alpha_odd(d + 2 * r) - 1 >= encoded.alpha_even(d),
+            m.alpha_odd(d + 2 * r) - 1 >= m.alpha_even(d),
         ),
     ),
     WON_LEFT_OF_BORDER,
@@ -681,11 +714,10 @@ def lemma_26__proof__right_wins(delta: int, r: int) -> Found:
     "Lemma 26, proof, item (2), second list",
     _for_all(
         "lemma-26.proof.left-wins",
-        "alpha_odd(d - 2l) + 1 <= alpha_even(d)",
-        "d l",
-        lambda d, ell: (
+        "of_bids",
+        lambda m, d, ell: (
             (d % 2 == 0) & (d >= 0) & (ell > 0),
-            encoded.alpha_odd(d - 2 * ell) + 1 <= encoded.alpha_even(d),
+            m.alpha_odd(d - 2 * ell) + 1 <= m.alpha_even(d),
         ),
     ),
     WON_LEFT_OF_BORDER,
@@ -703,11 +735,10 @@ def lemma_26__proof__left_wins(delta: int, ell: int) -> Found:
     ),
     _for_all(
         "lemma-26.proof.tie",
-        "-alpha_odd(2l - d) + 1 <= alpha_even(d)",
-        "d l",
-        lambda d, ell: (
+        "of_bids",
+        lambda m, d, ell: (
             (d % 2 == 0) & (d >= 0) & (ell >= 0),
-            -encoded.alpha_odd(2 * ell - d) + 1 <= encoded.alpha_even(d),
+            -m.alpha_odd(2 * ell - d) + 1 <= m.alpha_even(d),
         ),
     ),
     LEFT_OF_BORDER,
@@ -732,13 +763,12 @@ def lemma_26__proof__tie_at_zero() -> str:
     ),
     _for_all(
         "lemma-26.proof.tightest",
-        "4 divides d, and the two are equal",
-        "d",
-        lambda d: (
+        "of_delta",
+        lambda m, d: (
             (d - 2) % 4 == 2,
-            (floor_half(d - 1) + 1 == floor_half(d + 1))
+            (m.floor_half(d - 1) + 1 == m.floor_half(d + 1))
             & (d % 4 == 0)
-            & (encoded.alpha_odd(d - 2) + 1 == encoded.alpha_even(d)),
+            & (m.alpha_odd(d - 2) + 1 == m.alpha_even(d)),
         ),
     ),
     EVEN_DELTAS.where("delta - 2 = 2 mod 4", lambda delta: (delta - 2) % 4 == 2),
@@ -755,9 +785,8 @@ def lemma_26__proof__tightest(delta: int) -> bool:
     "Lemma 26, proof, Case 2, l = 1 equality",
     _for_all(
         "lemma-26.proof.tightest-elsewhere",
-        "alpha_odd(d - 2) + 1 <= alpha_even(d)",
-        "d",
-        lambda d: ((d - 2) % 4 == 0, encoded.alpha_odd(d - 2) + 1 <= encoded.alpha_even(d)),
+        "of_delta",
+        lambda m, d: ((d - 2) % 4 == 0, m.alpha_odd(d - 2) + 1 <= m.alpha_even(d)),
     ),
     EVEN_DELTAS.where("4 divides delta - 2", lambda delta: (delta - 2) % 4 == 0),
 )
@@ -771,9 +800,8 @@ def lemma_26__proof__tightest_elsewhere(delta: int) -> Found:
     "Lemma 26, proof, Case 2, l = 2 equality",
     _for_all(
         "lemma-26.proof.bid-2-equality",
-        "the two are equal",
-        "d",
-        lambda d: (d % 2 == 0, ceil_half(d - 3) + 1 == ceil_half(d + 1) - 1),
+        "of_delta",
+        lambda m, d: (d % 2 == 0, m.ceil_half(d - 3) + 1 == m.ceil_half(d + 1) - 1),
     ),
     EVEN_DELTAS,
 )
@@ -783,30 +811,56 @@ def lemma_26__proof__bid_2_equality(delta: int) -> bool:
 
 
 @claim(
+    "Lemma 26, proof, Case 2, l = 2 equality",
+    readings={
+        "where 4 divides 2p - TB, as for l = 1": (
+            _for_all(
+                "lemma-26.proof.bid-2-outcome",
+                "of_delta",
+                lambda m, d: (d % 4 == 0, m.alpha_odd(d - 4) + 1 == m.ceil_half(d - 3) + 1),
+            ),
+            EVEN_DELTAS.where("4 divides delta", lambda delta: delta % 4 == 0),
+        ),
+        "wherever 2p >= TB": EVEN_DELTAS.where("delta >= 0", lambda delta: delta >= 0),
+    },
+)
+def lemma_26__proof__bid_2_outcome(delta: int) -> Found:
+    """l = 2, even TB: what Left gets, alpha_odd(2(p - 2) - TB) + 1, equals (2(p - 2) - TB + 1)/2
+    rounded up + 1.
+    """
+    value, printed = alpha_odd(delta - 4) + 1, ceil(Fraction(delta - 4 + 1, 2)) + 1
+    return value == printed, {"value": value, "printed": printed}
+
+
+@claim(
     "Lemma 26, proof, Case 2, l = 2 inequality",
     _for_all(
         "lemma-26.proof.bid-2-inequality",
-        "the one is at most the other",
-        "d",
-        lambda d: (d % 2 == 0, ceil_half(d + 1) - 1 <= floor_half(d + 1)),
+        "of_delta",
+        lambda m, d: (
+            d % 2 == 0,
+            (m.ceil_half(d + 1) - 1 <= m.floor_half(d + 1))
+            & (m.floor_half(d + 1) <= m.alpha_even(d)),
+        ),
     ),
     EVEN_DELTAS,
 )
 def lemma_26__proof__bid_2_inequality(delta: int) -> bool:
-    """(2p - TB + 1)/2 rounded up - 1 is at most (2p - TB + 1)/2 rounded down."""
+    """(2p - TB + 1)/2 rounded up - 1 is at most (2p - TB + 1)/2 rounded down, and that at most
+    alpha_even(2p - TB), as item (2) asks.
+    """
     half = Fraction(delta + 1, 2)
-    return ceil(half) - 1 <= floor(half)
+    return ceil(half) - 1 <= floor(half) <= alpha_even(delta)
 
 
 @claim(
     "Lemma 26, proof, Case 2, l > 2",
     _for_all(
         "lemma-26.proof.left-wins-by-more",
-        "alpha_odd(d - 2l) + 1 <= alpha_even(d)",
-        "d l",
-        lambda d, ell: (
+        "of_bids",
+        lambda m, d, ell: (
             (d % 2 == 0) & (ell > 2),
-            encoded.alpha_odd(d - 2 * ell) + 1 <= encoded.alpha_even(d),
+            m.alpha_odd(d - 2 * ell) + 1 <= m.alpha_even(d),
         ),
     ),
     EVEN_DELTAS_AND_BIDS.where("bid > 2", lambda delta, bid: bid > 2),
@@ -820,12 +874,11 @@ def lemma_26__proof__left_wins_by_more(delta: int, ell: int) -> bool:
     "Lemma 26, proof, last sentence, even TB",
     _for_all(
         "lemma-26.proof.remaining-even",
-        "both hold, with alpha_odd and alpha_even exchanged",
-        "d l",
-        lambda d, ell: (
+        "of_bids",
+        lambda m, d, ell: (
             (d % 2 == 0) & (d >= 0) & (ell >= 0),
-            ((ell == 0) | (encoded.alpha_even(d - 2 * ell) + 1 <= encoded.alpha_odd(d)))
-            & (-encoded.alpha_even(2 * ell - d) + 1 <= encoded.alpha_odd(d)),
+            ((ell == 0) | (m.alpha_even(d - 2 * ell) + 1 <= m.alpha_odd(d)))
+            & (-m.alpha_even(2 * ell - d) + 1 <= m.alpha_odd(d)),
         ),
     ),
     LEFT_OF_BORDER,
@@ -921,7 +974,11 @@ def lemma_26__proof__outcome_tie(TB: int, x: int, p: int, ell: int, row: Outcome
 # Convergence, Theorem 27
 
 
-@claim("Section 3.4, paragraph before Theorem 27, sentence 2", CONVERGED)
+@claim(
+    "Section 3.4, paragraph before Theorem 27, sentence 2",
+    _limits("settled_next", "SETTLED"),
+    CONVERGED,
+)
 def section_3_4__converges_next(g: Any) -> Any:
     """Convergence at x implies that the rows of x + 1 and x + 3 are the same."""
     return g.o_later(1) == g.o_later(3)
@@ -982,7 +1039,14 @@ def theorem_27__proof__odd_budget__order(TB: int) -> bool:
         "Section 4, paragraph 1, sentence 1",
     ),
     Depending(
-        lambda word, parity: CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity)
+        lambda word, parity: (
+            *(
+                using(_repeats_from_closed_form, _limits("converged_by", "HALF_OF_EVEN"))
+                if parity == 0
+                else ()
+            ),
+            *CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity),
+        )
     ),
     each={"theorem-27.even-budget": ("even", 0), "theorem-27.odd-budget": ("odd", 1)},
 )
@@ -1041,6 +1105,23 @@ def theorem_27__order__strengthened(TB: int, heap: int) -> bool:
     return 0 <= heap <= (TB + 1) * ((TB + 1) // 2 + 1)
 
 
+def _repeats_from_square(g: Any, c: Any) -> Any:
+    return implies(g.x >= c * c, g.o_later(2) == g.o)
+
+
+@claim(
+    "Theorem 27, statement, part 2",
+    *using(_repeats_from_square, _limits("converged_by", "HALF")),
+    BY_REFERENCE,
+    *CONVERGENCE,
+)
+def theorem_27__square__strengthened(TB: int, heap: int) -> bool:
+    """For every TB the game converges at the latest at the heap that is the square of TB/2, rounded
+    up.
+    """
+    return 0 <= heap <= ((TB + 1) // 2) ** 2
+
+
 POSITIVE_BUDGETS = BUDGETS.where("TB >= 1", lambda TB: TB >= 1)
 
 
@@ -1090,7 +1171,11 @@ def theorem_27__sum(TB: int, heap: int, bound: Callable[[int], int]) -> Found:
     return 0 <= heap <= bound(TB), {"sum": bound(TB)}
 
 
-@claim("Theorem 27, proof, sentence 2", BY_REFERENCE)
+@claim(
+    "Theorem 27, proof, sentence 2",
+    *using(lambda g: g.o_later(2) == g.o, _limits("reached", "REACHED")),
+    BY_REFERENCE,
+)
 def theorem_27__proof__entries_reached(TB: int, heap: int) -> Found:
     """The game converges at the latest at the first heap whose row has the automaton's entries, if
     there is one: from it on rows repeat.
@@ -1119,6 +1204,11 @@ def theorem_27__proof__half_change(TB: int) -> Found:
     return abs(2 * changed - (TB + 1)) <= 2, {"changed": changed}
 
 
+def _saddle(left_deviates: Any, tie: Any, right_deviates: Any) -> Any:
+    """Neither gains by another bid against 0: what Left gets."""
+    return (left_deviates <= tie) & (tie <= right_deviates)
+
+
 def _two_large(largest: int) -> Iterator[tuple[int, int]]:
     # A bid matrix depends on the row before it, and those repeat at distance 2 from there on.
     return ((TB, max(_convergence(TB)) + 1 + more) for TB in range(largest + 1) for more in (0, 1))
@@ -1126,6 +1216,7 @@ def _two_large(largest: int) -> Iterator[tuple[int, int]]:
 
 @claim(
     ("Theorem 27, proof, last paragraph, sentence 1", "Figure 2 caption, sentence 6"),
+    *using(_saddle, _limits("zero_tie_is_saddle", "SADDLE")),
     Range(
         "every TB <= {TB}, the two heaps that stand for all large ones (rows repeat)",
         "TB x",

@@ -8,9 +8,9 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.induction import by_steps, step
 from proofs_check.documents.bidding.ranges import UNITARY
 from proofs_check.methods.printed import Row, printed_rows
+from proofs_check.methods.theory import chained
 from reference.bidding import Player, forced_win_bid, forced_wins_budget, rows
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
@@ -33,6 +33,23 @@ WITH, WITHOUT = (
 )
 HALVES = {"marker": WITH, "no-marker": WITHOUT}
 SIDES = {"left": WITH, "right": WITHOUT}
+
+
+def _forced_wins(theorem: str, view: Callable[[Any], Any], reading: str = "") -> Plan:
+    """The plan of a claim that a theorem of the theory of forced wins says.
+
+    Args:
+        theorem: its name.
+        view: of that module, how the predicate sees it.
+        reading: which of several claims of one predicate this is.
+    """
+
+    def seen(*variables: Any) -> Any:
+        from proofs_check.documents.bidding import theory_forced_wins
+
+        return view(theory_forced_wins)(*variables)
+
+    return chained("bidding", theorem, seen, reading, "theory_forced_wins")
 
 
 # The two thresholds, each in both directions; the theorem prints one of them.
@@ -70,6 +87,14 @@ def _forced(half: Half, *, enough: bool) -> tuple[Plan, ...]:
         return won == enough
 
     return (
+        *using(
+            all_won,
+            _forced_wins(
+                "all_won_hat" if half is WITH else "all_won",
+                lambda m: m.positions(half.marker, with_enough=enough),
+                f"{half.holder} {'enough' if enough else 'less'}",
+            ),
+        ),
         small.where(
             words,
             lambda TB, x, p, value: (p >= forced_wins_budget(x, TB - p, half.marker)) == enough,
@@ -106,8 +131,18 @@ def theorem_29__strengthened(TB: int, x: int, p: int, value: int, half: Half) ->
     return value != x
 
 
+def _bid_wins(bid: Any, left: Any, right: Any, ties: Any) -> Any:
+    return (bid <= left) & ((bid > right) | (ties & (bid == right)))
+
+
 @claim(
     "Theorem 29, marker with {0.holder}",
+    Depending(
+        lambda half: using(
+            _bid_wins,
+            _forced_wins("bids_win", lambda m: m.moves(half.marker), f"marker {half.holder}"),
+        )
+    ),
     Range(
         "q <= {q}, x from 1 to {x}",
         "q x",
@@ -135,10 +170,9 @@ def theorem_29__any_heap__weakened(q: int, x: int, half: Half) -> bool:
 # The first moves in the proof: each quantity is linear in q.
 
 
-def _computed(marker: Player, k: int, quantity: str, q: Any) -> Any:
+def _computed(marker: Player, k: int, quantity: str, q: int) -> int:
     """A quantity of the proof at the move k, by transferring dollars."""
-    total: Any = 0
-    bid: Any = 0
+    total, bid = 0, 0
     for i in range(1, k + 1):
         ties = marker is LEFT and i == 1
         # The least bid that Right, with q + total, cannot beat.
@@ -147,9 +181,11 @@ def _computed(marker: Player, k: int, quantity: str, q: Any) -> Any:
     return {"bid": bid, "sum of bids": total, "right budget after": q + total}[quantity]
 
 
-def _as_printed(row: Row, q: Any) -> Any:
-    computed = _computed(Player(row["marker"]), int(row["move"]), row["quantity"], q)
-    return computed == q * int(row["times_q"]) + int(row["constant"])
+def _as_printed(row: Row) -> Callable[[Any, Any], Any]:
+    def quantity(q: Any, computed: Any) -> Any:
+        return computed == q * int(row["times_q"]) + int(row["constant"])
+
+    return quantity
 
 
 RIGHT_MARKER = "marker with Right, "
@@ -179,12 +215,13 @@ Q = Range("q <= {q}", "q", lambda largest: ((q,) for q in range(largest + 1)), {
     "Theorem 29, proof, {2}",
     Depending(
         lambda holder, row, place: (
-            by_steps(
-                f"theorem-29.proof.{row['marker']}-{row['move']}-"
-                + row["quantity"].replace(" ", "-"),
-                "Each bid is the least that Right, with q and the bids before, cannot beat; a tie "
-                "wins once, where Left has the marker.",
-                step("it is as printed", "q", lambda q: (q >= 0, _as_printed(row, q))),
+            *using(
+                _as_printed(row),
+                _forced_wins(
+                    "first_moves",
+                    lambda m: m.quantity(Player(row["marker"]), int(row["move"]), row["quantity"]),
+                    " ".join(row[name] for name in ("marker", "move", "quantity")),
+                ),
             ),
             Q,
         )
@@ -193,7 +230,8 @@ Q = Range("q <= {q}", "q", lambda largest: ((q,) for q in range(largest + 1)), {
 )
 def theorem_29__proof(q: int, _holder: str, row: Row, _place: str) -> bool:
     """{0} has the marker: at the move {1[move]}, {1[quantity]} is {1[times_q]}q + {1[constant]}."""
-    return bool(_as_printed(row, q))
+    computed = _computed(Player(row["marker"]), int(row["move"]), row["quantity"], q)
+    return bool(_as_printed(row)(q, computed))
 
 
 # The induction steps of both halves of the proof: identities in q, at every k.
@@ -209,35 +247,37 @@ Linear = tuple[Any, Any]
 """The coefficient of q and the constant term, where h is 2^(k-1)."""
 
 
-def _sum(half: Half, h: Any) -> Linear:
-    return (2 * h - 1, h - 1) if half is WITH else (2 * h - 1, 2 * h - 1)
-
-
-def _next_bid(half: Half, h: Any) -> Linear:
-    return (2 * h, h) if half is WITH else (2 * h, 2 * h)
-
-
 def _right_budget(half: Half, h: Any) -> Linear:
     return (2 * h, h - 1) if half is WITH else (2 * h, 2 * h - 1)
 
 
-def _at_every_k(part: str, says: str, state: Callable[[Half, Any], tuple[Linear, Linear]]) -> Any:
-    """The plans of an identity between expressions that are linear in q."""
+def _at_every_k(says: Callable[..., Any]) -> Any:
+    """The plans of an equation between q, the sums of k and k + 1 bids, the next bid, and Right's
+    printed budget.
+    """
+    return Depending(
+        lambda half: (
+            *using(
+                says,
+                _forced_wins(
+                    "inductive_step", lambda m: m.induction_step(half.marker), half.holder
+                ),
+            ),
+            K_AND_Q,
+        )
+    )
 
-    def plans(half: Half) -> tuple[Plan, Plan]:
-        def same(h: Any) -> Any:
-            (a, b), (c, d) = state(half, h)
-            return h >= 1, (a == c) & (b == d)
 
-        name = f"theorem-29.proof.{'left' if half is WITH else 'right'}-step-{part}"
-        words = "Coefficient by coefficient, where h is 2^(k-1)."
-        return by_steps(name, words, step(says, "h", same)), K_AND_Q
-
-    return Depending(plans)
+def _right_has_as_printed(q: Any, total: Any, _bid: Any, _next: Any, printed: Any) -> Any:
+    return total + q == printed
 
 
-def _plus(a: Linear, b: tuple[Any, Any]) -> Linear:
-    return a[0] + b[0], a[1] + b[1]
+def _bids_one_more(q: Any, total: Any, bid: Any, _next: Any, _printed: Any) -> Any:
+    return bid == total + q + 1
+
+
+def _adds_up(_q: Any, total: Any, bid: Any, following: Any, _printed: Any) -> Any:
+    return total + bid == following
 
 
 @claim(
@@ -245,11 +285,7 @@ def _plus(a: Linear, b: tuple[Any, Any]) -> Linear:
         "Theorem 29, proof, {0.in_proof}, {0.right_budget}",
         "Theorem 29, proof, {0.in_proof}, simplified",
     ),
-    _at_every_k(
-        "right-budget",
-        "the sum and q are as printed",
-        lambda half, h: (_plus(_sum(half, h), (1, 0)), _right_budget(half, h)),
-    ),
+    _at_every_k(_right_has_as_printed),
     each={f"theorem-29.proof.{side}-step-right-budget": half for side, half in SIDES.items()},
 )
 def theorem_29__proof__right_budget(k: int, q: int, half: Half) -> bool:
@@ -262,11 +298,7 @@ def theorem_29__proof__right_budget(k: int, q: int, half: Half) -> bool:
 
 @claim(
     "Theorem 29, proof, {0.in_proof}, next bid",
-    _at_every_k(
-        "next-bid",
-        "the bid is Right's budget and 1",
-        lambda half, h: (_plus(_right_budget(half, h), (0, 1)), _next_bid(half, h)),
-    ),
+    _at_every_k(_bids_one_more),
     each={f"theorem-29.proof.{side}-step-next-bid": half for side, half in SIDES.items()},
 )
 def theorem_29__proof__next_bid(k: int, q: int, half: Half) -> bool:
@@ -277,11 +309,7 @@ def theorem_29__proof__next_bid(k: int, q: int, half: Half) -> bool:
 
 @claim(
     "Theorem 29, proof, {0.in_proof}, total",
-    _at_every_k(
-        "total",
-        "the sum and the bid are the sum at k + 1",
-        lambda half, h: (_plus(_sum(half, h), _next_bid(half, h)), _sum(half, 2 * h)),
-    ),
+    _at_every_k(_adds_up),
     each={f"theorem-29.proof.{side}-step-total": half for side, half in SIDES.items()},
 )
 def theorem_29__proof__total(k: int, q: int, half: Half) -> bool:
@@ -309,7 +337,10 @@ def theorem_29__proof__stray_2__corrected(k: int, q: int) -> Found:
 HEAP_1 = UNITARY.where("x = 1", lambda g: g.x == 1)
 
 
-@claim("Theorem 29, proof, base case (marker)", HEAP_1)
+AT_HEAP_1 = chained("bidding", "heap_1", "HEAP_1", module="theory_forced_wins")
+
+
+@claim("Theorem 29, proof, base case (marker)", AT_HEAP_1, HEAP_1)
 def theorem_29__proof__left_base(g: Any) -> Any:
     """Left has the marker: at x = 1 Left wins just where p >= q."""
     return (g.o == 1) == (g.p >= g.q)
@@ -320,6 +351,7 @@ def theorem_29__proof__left_base(g: Any) -> Any:
         "Theorem 29, proof, marker with Right, base case, condition",
         "Theorem 29, proof, marker with Right, base case, Right's bid",
     ),
+    AT_HEAP_1,
     HEAP_1,
 )
 def theorem_29__proof__right_base(g: Any) -> Any:

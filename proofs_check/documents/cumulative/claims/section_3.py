@@ -408,7 +408,7 @@ def lemma_6__proof_compensation(s2: int, s1: int) -> Found:
     """To make good strictly for the loss of Delta by further moves of s2 takes at least k of
     them.
     """
-    needed = next(m for m in range(1, s1 + 1) if m * s2 > s1 - s2)
+    needed = (s1 - s2) // s2 + 1  # The least m with m s2 > Delta.
     return needed >= s1 // s2, {"needed": needed}
 
 

@@ -145,7 +145,7 @@ def figure_1__largest_area(N: int) -> Found:
     """Of the sets with a discrepancy and s1 up to a bound N >= 10 the most have n = 1, and of the
     others the most n = 2; for N = 100 each value of n to 48 occurs.
     """
-    counts = Counter(n for _, s1, n, _ in figure_1(200 if N > 100 else 100) if s1 <= N)
+    counts = Counter(n for _, s1, n, _ in figure_1(100 * -(-N // 100)) if s1 <= N)
     (one, most), (two, next_most), *others = counts.most_common()
     true = (one, two) == (1, 2) and most > next_most > others[0][1]
     return true, {"n = 1": counts[1], "n = 2": counts[2], "n = 3": counts[3]}
@@ -175,7 +175,7 @@ def figure_1__feature_2(N: int) -> Found:
     """Below the line s1 = 2 s2 there are sets with a discrepancy: of those with s1 up to a bound
     N >= 14 more than half.
     """
-    points = [(s2, s1) for s2, s1, *_ in figure_1(200 if N > 100 else 100) if s1 <= N]
+    points = [(s2, s1) for s2, s1, *_ in figure_1(100 * -(-N // 100)) if s1 <= N]
     below = [(s2, s1) for s2, s1 in pairs(N) if s1 < 2 * s2]
     true = 2 * len(points) > len(below) and {*points} <= {*below}
     return true, {"with": len(points), "of": len(below)}

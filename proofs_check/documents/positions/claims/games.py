@@ -2,18 +2,10 @@
 
 from typing import Any
 
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.positions.arguments import (
-    CONDITION_1_FOLLOWS,
-    CONDITION_2,
-    CONDITION_3,
     NO_TWO_WINNING_STRATEGIES,
-    RULE_2,
-    RULE_3,
-    RULES,
-    SCHEME,
-    SOME_DRAWING_STRATEGY,
-    SOME_WINNING_STRATEGY,
 )
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
@@ -46,6 +38,7 @@ from proofs_check.documents.positions.strategies import (
     winners,
     with_draws_won_by,
 )
+from proofs_check.methods.theory import chained
 from reference.positions import (
     Leaf,
     N,
@@ -112,13 +105,32 @@ def play__terminal_start__measured(play: Play, label: Position) -> Found:
 # Slides 6, 7, 10: strategies
 
 
-@claim("Slide 6, at least one", SOME_WINNING_STRATEGY, WON)
+def _of_trees(theorem: str, view: str) -> Plan:
+    return chained("positions", theorem, view, view.lower(), "theory_trees")
+
+
+def either_has(first: Any, second: Any) -> Any:
+    """One of the two players has such a strategy."""
+    return first | second
+
+
+def not_both_have(first: Any, second: Any) -> Any:
+    """Not both players have such a strategy."""
+    return (first & second) ^ True
+
+
+SOME_WINS = using(either_has, _of_trees("some_winner", "WINS"))
+ONE_WINS = using(not_both_have, _of_trees("one_winner", "WINS"))
+SOME_DRAWS = using(either_has, _of_trees("some_drawer", "DRAWS"))
+
+
+@claim("Slide 6, at least one", *SOME_WINS, WON)
 def winning_strategy__at_least_one(tree: Tree, players: int) -> bool:
     """In a two-person combinatorial game some player has a winning strategy."""
     return winners(tree, players) >= 1
 
 
-@claim("Slide 6, at most one", NO_TWO_WINNING_STRATEGIES, WON)
+@claim("Slide 6, at most one", *ONE_WINS, WON)
 def winning_strategy__at_most_one(tree: Tree, players: int) -> bool:
     """In a two-person combinatorial game at most one player has a winning strategy."""
     return winners(tree, players) <= 1
@@ -127,7 +139,7 @@ def winning_strategy__at_most_one(tree: Tree, players: int) -> bool:
 @claim(
     "Slide 7, sentence 1",
     readings={
-        "two players, at least a draw": (SOME_DRAWING_STRATEGY, WON_OR_DRAWN),
+        "two players, at least a draw": (*SOME_DRAWS, WON_OR_DRAWN),
         "three players, at least a draw": OF_THREE_OR_DRAWN,
     },
 )
@@ -151,7 +163,7 @@ def zermelo__draw_not_forced__measured(winner: int) -> bool:
 
 @claim(
     "Slide 7, sentence 2, at least one",
-    readings={"two players": (SOME_WINNING_STRATEGY, WON), "three players": OF_THREE},
+    readings={"two players": (*SOME_WINS, WON), "three players": OF_THREE},
 )
 def zermelo__winning_at_least_one(tree: Tree, players: int) -> bool:
     """If such a game cannot end with a draw, some player has a winning strategy."""
@@ -161,7 +173,7 @@ def zermelo__winning_at_least_one(tree: Tree, players: int) -> bool:
 @claim(
     "Slide 7, sentence 2, at most one",
     readings={
-        "two players": (NO_TWO_WINNING_STRATEGIES, WON),
+        "two players": (*ONE_WINS, WON),
         "three players": (NO_TWO_WINNING_STRATEGIES, OF_THREE),
     },
 )
@@ -232,19 +244,45 @@ def winning_strategy__line_4(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
 # Slides 15 to 17: P- and N-positions
 
 
-@claim(("Slide 15, P-position", "Slide 17, line 1"), RULES, GAMES_FROM)
+def _by_rules(theorem: str, view: str) -> Plan:
+    return chained("positions", theorem, view, view.lower().replace("_", " "), "theory_rules")
+
+
+def same(a: Any, b: Any) -> Any:
+    """Both or neither."""
+    return a == b
+
+
+def so(truth: Any) -> Any:
+    """It is so."""
+    return truth
+
+
+@claim(
+    ("Slide 15, P-position", "Slide 17, line 1"),
+    *using(same, _by_rules("labels", "P_IS_PREVIOUS")),
+    GAMES_FROM,
+)
 def rules__p_is_previous(graph: Graph, x: int) -> bool:
     """The P-positions are those where the previous player has a winning strategy."""
     return (positions(graph)[x] is P) == previous_wins(graph, x)
 
 
-@claim(("Slide 15, N-position", "Slide 17, line 2"), RULES, GAMES_FROM)
+@claim(
+    ("Slide 15, N-position", "Slide 17, line 2"),
+    *using(same, _by_rules("labels", "N_IS_NEXT")),
+    GAMES_FROM,
+)
 def rules__n_is_next(graph: Graph, x: int) -> bool:
     """The N-positions are those where the next player has a winning strategy."""
     return (positions(graph)[x] is N) == next_wins(graph, x)
 
 
-@claim("Slide 16, rule 1", GAMES_FROM.where("x terminal", lambda graph, x: not graph[x]))
+@claim(
+    "Slide 16, rule 1",
+    *using(so, _by_rules("rule_1", "OVER")),
+    GAMES_FROM.where("x terminal", lambda graph, x: not graph[x]),
+)
 def rules__rule_1(graph: Graph, x: int) -> bool:
     """Under normal play the previous player has won at every terminal position."""
     return previous_wins(graph, x)
@@ -252,7 +290,7 @@ def rules__rule_1(graph: Graph, x: int) -> bool:
 
 @claim(
     "Slide 16, rule 2",
-    RULE_2,
+    *using(so, _by_rules("rule_2", "REACHES_PREVIOUS")),
     GAMES_FROM.where(
         "x with an option that the previous player wins",
         lambda graph, x: any(previous_wins(graph, option) for option in graph[x]),
@@ -265,7 +303,7 @@ def rules__rule_2(graph: Graph, x: int) -> bool:
 
 @claim(
     "Slide 16, rule 3",
-    RULE_3,
+    *using(so, _by_rules("rule_3", "REACHES_NEXT")),
     GAMES_FROM.where(
         "x not terminal, with options that the next player wins",
         lambda graph, x: graph[x] and all(next_wins(graph, option) for option in graph[x]),
@@ -291,7 +329,7 @@ def rules__misere__strengthened(graph: Graph, x: int) -> bool:
 # Slide 34: proving that a set is the set of P-positions
 
 
-@claim("Slide 34, sentence 1", SCHEME, GAMES)
+@claim("Slide 34, sentence 1", *using(same, _by_rules("sufficient", "MEETS_ALL")), GAMES)
 def scheme__sufficient(graph: Graph) -> bool:
     """A set that meets the three conditions is the set of P-positions."""
     return all(c == p_set(graph) for c in subsets(graph) if meets_all(graph, c))
@@ -319,19 +357,23 @@ def scheme__condition_1(graph: Graph) -> bool:
     return condition_1(graph, p_set(graph))
 
 
-@claim("Slide 34, condition 2", CONDITION_2, GAMES)
+@claim("Slide 34, condition 2", *using(so, _by_rules("of_p_positions", "OF_P_2")), GAMES)
 def scheme__condition_2(graph: Graph) -> bool:
     """P-positions can only move to positions that are none."""
     return condition_2(graph, p_set(graph))
 
 
-@claim("Slide 34, condition 3", CONDITION_3, GAMES)
+@claim("Slide 34, condition 3", *using(so, _by_rules("of_p_positions", "OF_P_3")), GAMES)
 def scheme__condition_3(graph: Graph) -> bool:
     """What is no P-position can move to one."""
     return condition_3(graph, p_set(graph))
 
 
-@claim(("Slide 34, condition 1", "Slide 34, condition 3"), CONDITION_1_FOLLOWS, GAMES)
+@claim(
+    ("Slide 34, condition 1", "Slide 34, condition 3"),
+    *using(so, _by_rules("first_condition", "FIRST")),
+    GAMES,
+)
 def scheme__condition_1_follows__strengthened(graph: Graph) -> bool:
     """Condition 1 need not be proved: it follows from condition 3."""
     return all(condition_1(graph, c) for c in subsets(graph) if condition_3(graph, c))

@@ -4,14 +4,11 @@ from collections.abc import Callable, Iterator
 from itertools import islice, product
 from typing import Any
 
-from proofs_check.core.claim import Depending
+from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.ranges import Instances
 from proofs_check.documents.positions.arguments import (
-    BOUTON,
     FINITE,
-    MIRROR,
     NIM_LAST_CHIP,
-    by_digits,
     digitwise,
 )
 from proofs_check.documents.positions.claims import claim
@@ -33,6 +30,7 @@ from proofs_check.documents.positions.transcribed import (
 )
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed
+from proofs_check.methods.theory import chained
 from reference.positions import P, nim_moves, nim_position, nim_sum, nim_winning_moves
 
 # Slide 60
@@ -75,19 +73,30 @@ def nim__last_chip_decides(x: int, y: int, z: int) -> bool:
 # Slide 62
 
 
-@claim("Slide 62, sentence 1", MIRROR, NIM)
+def _of_nim(theorem: str, view: str, reading: str = "") -> Plan:
+    return chained("positions", theorem, view, reading, "theory_nim")
+
+
+def _mirror(place: int) -> tuple[Plan, ...]:
+    def equal_piles(*labels: Any) -> Any:
+        return labels[place]
+
+    return using(equal_piles, _of_nim("mirror", "EQUAL", f"{place + 1}"))
+
+
+@claim("Slide 62, sentence 1", *_mirror(0), NIM)
 def nim__mirror_xx0(o: Any) -> Any:
     """Every (x,x,0) is a P-position."""
     return (o.x != o.y) | (o.z != 0) | o.is_P
 
 
-@claim("Slide 62, sentence 2, position 1", MIRROR, NIM)
+@claim("Slide 62, sentence 2, position 1", *_mirror(1), NIM)
 def nim__mirror_x0x(o: Any) -> Any:
     """Every (x,0,x) is a P-position."""
     return (o.x != o.z) | (o.y != 0) | o.is_P
 
 
-@claim("Slide 62, sentence 2, position 2", MIRROR, NIM)
+@claim("Slide 62, sentence 2, position 2", *_mirror(2), NIM)
 def nim__mirror_0xx(o: Any) -> Any:
     """Every (0,x,x) is a P-position."""
     return (o.y != o.z) | (o.x != 0) | o.is_P
@@ -214,7 +223,9 @@ PROPERTIES: dict[str, tuple[str, str, Callable[..., Any]]] = {
 
 @claim(
     "Slide 67, {1}",
-    Depending(lambda name, item, says, property_: by_digits(name, says, property_)),
+    Depending(
+        lambda name, item, says, property_: using(property_, _of_nim("laws", "SUMMED", name))
+    ),
     THREE_NUMBERS,
     each={f"nim.{name}": (name, *values) for name, values in PROPERTIES.items()},
 )
@@ -228,13 +239,13 @@ def property_of_nim_sums(
 # Slide 68: the theorem
 
 
-@claim("Slide 68, if", BOUTON, NIM)
+@claim("Slide 68, if", _of_nim("bouton", "EVERY"), NIM)
 def nim__theorem_if(o: Any) -> Any:
     """Where the nim-sum of three piles is 0 they are a P-position."""
     return ((o.x ^ o.y ^ o.z) != 0) | o.is_P
 
 
-@claim("Slide 68, only if", BOUTON, NIM)
+@claim("Slide 68, only if", _of_nim("bouton", "EVERY"), NIM)
 def nim__theorem_only_if(o: Any) -> Any:
     """Three piles that are a P-position have nim-sum 0."""
     return (o.is_P ^ True) | ((o.x ^ o.y ^ o.z) == 0)

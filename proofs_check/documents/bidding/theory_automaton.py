@@ -1,0 +1,123 @@
+"""Section 3.4's alpha and beta, and the update of the automaton, for all integers and every TB."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import INT, Fact, Model, Theory, either
+from reference.bidding import alpha_even as even_by_reference
+from reference.bidding import alpha_odd as odd_by_reference
+from reference.bidding import beta as beta_by_reference
+from reference.bidding import zero_bidding
+
+INTEGERS = range(-22, 23)
+LARGEST_TB = 6
+"""The largest total budget of the models."""
+
+
+def models() -> Iterator[Model]:
+    """Yield every total budget up to 6, with the states of alpha or beta, and with others."""
+    for total in range(LARGEST_TB + 1):
+        alphas = (even_by_reference, odd_by_reference)
+        deltas = range(-total, total + 1, 2)
+        for each in alphas if total % 2 == 0 else (beta_by_reference,):
+            yield _model(total, each.__name__, list(map(each, deltas)))
+        yield _model(total, "squares", [p * p - 3 for p in range(total + 1)])
+
+
+def _model(total: int, name: str, given: list[int]) -> Model:
+    odd = zero_bidding(given).odd
+    back = zero_bidding(odd).odd
+    return Model(
+        f"TB = {total}, states {name}",
+        {
+            "alpha_even": lambda d: even_by_reference(d) if d % 2 == 0 else 0,
+            "alpha_odd": lambda d: odd_by_reference(d) if d % 2 == 0 else 0,
+            "beta": lambda d: beta_by_reference(d) if d % 2 else 0,
+            "TB": lambda: total,
+            "state": lambda p: given[p] if 0 <= p <= total else 0,
+            "updated": lambda p: odd[p] if 0 <= p <= total else 0,
+            "updated_twice": lambda p: back[p] if 0 <= p <= total else 0,
+        },
+        {"Int": INTEGERS},
+    )
+
+
+AUTOMATON = Theory("bidding", "automaton", models)
+
+alpha_even, alpha_odd, beta = (
+    AUTOMATON.function(name, INT, INT) for name in ("alpha_even", "alpha_odd", "beta")
+)
+total_budget = AUTOMATON.function("TB", INT)
+state, updated, updated_twice = (
+    AUTOMATON.function(name, INT, INT) for name in ("state", "updated", "updated_twice")
+)
+
+
+def floor_half(number: Any) -> Any:
+    """Half of it, rounded down."""
+    return number // 2
+
+
+def ceil_half(number: Any) -> Any:
+    """Half of it, rounded up."""
+    return -((-number) // 2)
+
+
+def rounded_beta(delta: Any) -> Any:
+    """Beta without iota: delta/2, rounded."""
+    return either(delta % 4 == 1, floor_half(delta), ceil_half(delta))
+
+
+alphas = AUTOMATON.axiom(
+    "Section 3.4, alpha",
+    (INT,),
+    lambda d: implies(
+        d % 2 == 0,
+        (alpha_even(d) == either(d % 4 == 0, floor_half(d + 1), ceil_half(d + 1)))
+        & (alpha_odd(d) == either(d % 4 == 0, ceil_half(d + 1), floor_half(d + 1))),
+    ),
+)
+betas = AUTOMATON.axiom(
+    "Section 3.4, beta",
+    (INT,),
+    lambda d: implies(d % 2 == 1, beta(d) == rounded_beta(d) + either(d > 0, 1, 0)),
+)
+update = AUTOMATON.axiom(
+    "Section 3.4, automaton, the update",
+    (INT,),
+    lambda p: implies(
+        (p >= 0) & (p <= total_budget()),
+        (updated(p) == -state(total_budget() - p) + 1)
+        & (updated_twice(p) == -updated(total_budget() - p) + 1),
+    ),
+)
+
+
+def _both(d: Any) -> tuple[Fact, Fact]:
+    return alphas(d), betas(d)
+
+
+# What the claims rest on: what the definitions say of the numbers that they name.
+
+of_none = AUTOMATON.theorem("arithmetic alone", (INT, INT), lambda d, n: (d == n) == (n == d))
+of_delta = AUTOMATON.together(
+    "alpha and beta of delta, of its negative, and one or two dollars before",
+    (INT,),
+    lambda d: (*_both(d), *_both(-d), alphas(d - 2), alphas(d - 4)),
+)
+of_bids = AUTOMATON.together(
+    "alpha of delta, and after a bid of each player or a tie",
+    (INT, INT),
+    lambda d, bid: [alphas(each) for each in (d, d + 2 * bid, d - 2 * bid, 2 * bid - d)],
+)
+twice = AUTOMATON.together("two updates", (INT,), lambda p: (update(p), update(total_budget() - p)))
+once = AUTOMATON.together(
+    "an update, where alpha or beta gave the states",
+    (INT,),
+    lambda p: (
+        update(p),
+        *_both(2 * p - total_budget()),
+        *_both(2 * (total_budget() - p) - total_budget()),
+    ),
+)

@@ -1,0 +1,415 @@
+"""Theorem 29 for every total budget: from which budget on Left can win the whole heap.
+
+With the marker she wins all x points just where she can bid as much as Right has and then, without
+it, wins the x - 1 others; without it where she can bid a dollar more. Each bid of hers doubles what
+Right has, or that and a dollar: 2^x m is m doubled x times, so that nothing is multiplied.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from proofs_check.documents.bidding.theory import (
+    UNITARY,
+    AnyPosition,
+    attained,
+    attained_hat,
+    bid,
+    bid_hat,
+    budget,
+    budgets,
+    dollar,
+    marker,
+    most,
+    most_hat,
+    nu,
+    nu_hat,
+    q_of,
+    several,
+    start,
+    where,
+)
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import INT, Model, Theory
+from reference.bidding import Player, forced_win_bid, forced_wins_budget
+
+SMALL = range(-2, 9)
+FIRST_MOVES = {1: 1, 2: 2, 3: 4, 4: 8, 5: 16}
+"""The moves that the proof goes through, k and 2^(k - 1)."""
+
+
+def models() -> Iterator[Model]:
+    """Yield the one: thresholds and bids by the reference, and what Left pays move by move."""
+
+    def threshold(marker: Player, x: int, q: int) -> int:
+        return forced_wins_budget(x, q, marker) if x >= 1 and q >= 0 else 0
+
+    def printed(marker: Player, k: int, q: int) -> int:
+        return forced_win_bid(k, q, marker) if k >= 1 and q >= 0 else 0
+
+    def paid(marker: Player, k: int, q: int) -> int:
+        return sum(least(marker, i, q) for i in range(1, k + 1))
+
+    def least(marker: Player, k: int, q: int) -> int:
+        """The least bid at the move k that Right cannot beat; a tie wins the first with it."""
+        ties = marker is Player.LEFT and k == 1
+        return q + paid(marker, k - 1, q) + (0 if ties else 1)
+
+    yield Model(
+        "2^x m, and Theorem 29's numbers",
+        {
+            "doubled": lambda x, m: 2**x * m if x >= 0 else 0,
+            **{
+                f"{name}{suffix}": lambda a, b, of=of, marker=marker: of(marker, a, b)
+                for suffix, marker in (("_hat", Player.LEFT), ("", Player.RIGHT))
+                for name, of in (
+                    ("threshold", threshold),
+                    ("printed_bid", printed),
+                    ("least_bid", least),
+                    ("paid", paid),
+                )
+            },
+        },
+        {"Int": SMALL},
+    )
+
+
+FORCED = Theory("bidding", "forced", models)
+
+doubled = FORCED.function("doubled", INT, INT, INT)
+threshold_hat, threshold = (FORCED.function(f"threshold{s}", INT, INT, INT) for s in ("_hat", ""))
+printed_bid_hat, printed_bid = (
+    FORCED.function(f"printed_bid{s}", INT, INT, INT) for s in ("_hat", "")
+)
+least_bid_hat, least_bid = (FORCED.function(f"least_bid{s}", INT, INT, INT) for s in ("_hat", ""))
+paid_hat, paid = (FORCED.function(f"paid{s}", INT, INT, INT) for s in ("_hat", ""))
+
+doubles = FORCED.axiom(
+    "2^x m is m doubled x times",
+    (INT, INT),
+    lambda x, m: implies(
+        x >= 0,
+        implies(x == 0, doubled(x, m) == m)
+        & implies(x >= 1, doubled(x, m) == doubled(x - 1, 2 * m)),
+    ),
+)
+thresholds = FORCED.axiom(
+    "Theorem 29, the budgets from which Left wins x moves",
+    (INT, INT),
+    lambda x, q: implies(
+        (x >= 1) & (q >= 0),
+        (threshold_hat(x, q) == doubled(x, q) - q + doubled(x - 1, 1) - 1)
+        & (threshold(x, q) == doubled(x, q + 1) - (q + 1)),
+    ),
+)
+printed_bids = FORCED.axiom(
+    "Theorem 29, proof, the bids",
+    (INT, INT),
+    lambda k, q: implies(
+        (k >= 1) & (q >= 0),
+        implies(k == 1, printed_bid_hat(k, q) == q)
+        & implies(k >= 2, printed_bid_hat(k, q) == doubled(k - 1, q) + doubled(k - 2, 1))
+        & (printed_bid(k, q) == doubled(k - 1, q + 1)),
+    ),
+)
+least_bids = FORCED.axiom(
+    "the least bid that Right, who has q and all bids before, cannot beat",
+    (INT, INT),
+    lambda k, q: implies(
+        (k >= 1) & (q >= 0),
+        implies(k == 1, least_bid_hat(k, q) == q)
+        & implies(k >= 2, least_bid_hat(k, q) == q + paid_hat(k - 1, q) + 1)
+        & (least_bid(k, q) == q + paid(k - 1, q) + 1),
+    ),
+)
+pays = FORCED.axiom(
+    "what Left pays for k moves",
+    (INT, INT),
+    lambda k, q: implies(
+        (k >= 0) & (q >= 0),
+        implies(k == 0, (paid_hat(k, q) == 0) & (paid(k, q) == 0))
+        & implies(
+            k >= 1,
+            (paid_hat(k, q) == paid_hat(k - 1, q) + least_bid_hat(k, q))
+            & (paid(k, q) == paid(k - 1, q) + least_bid(k, q)),
+        ),
+    ),
+)
+
+# 2^x m
+
+sums = FORCED.induction(
+    "2^x (a + b) = 2^x a + 2^x b",
+    (INT, INT, INT),
+    lambda x, a, b: doubled(x, a + b) == doubled(x, a) + doubled(x, b),
+    lambda x, a, b: (doubles(x, a), doubles(x, b), doubles(x, a + b)),
+    on=lambda x, a, b: x,
+    smaller=[lambda x, a, b: (x - 1, 2 * a, 2 * b)],
+    typical=lambda x, a, b: (x >= 3) & (a >= 1) & (b >= 1),
+)
+at_least = FORCED.induction(
+    "2^x m is at least m",
+    (INT, INT),
+    lambda x, m: implies(m >= 0, doubled(x, m) >= m),
+    doubles,
+    on=lambda x, m: x,
+    smaller=[lambda x, m: (x - 1, 2 * m)],
+    typical=lambda x, m: (x >= 3) & (m >= 1),
+)
+
+# What Left pays
+
+
+def _doubles(k: Any, q: Any) -> tuple[Any, ...]:
+    """The doublings of q, of q + 1 and of 1, at k and below."""
+    return (
+        doubles(k, q),
+        doubles(k, q + 1),
+        sums(k - 1, q, q),
+        sums(k - 1, q + 1, q + 1),
+        doubles(k - 1, 1),
+        sums(k - 2, 1, 1),
+        doubles(k - 1, q),
+        doubles(k - 1, q + 1),
+        doubles(k - 2, 1),
+    )
+
+
+total_paid = FORCED.induction(
+    "Theorem 29, proof: the bids are the least that Right cannot beat, and add up to the budget",
+    (INT, INT),
+    lambda k, q: implies(
+        (k >= 1) & (q >= 0),
+        (least_bid_hat(k, q) == printed_bid_hat(k, q))
+        & (least_bid(k, q) == printed_bid(k, q))
+        & (paid_hat(k, q) == threshold_hat(k, q))
+        & (paid(k, q) == threshold(k, q)),
+    ),
+    lambda k, q: (pays(k, q), pays(0, q), least_bids(k, q), thresholds(k, q), printed_bids(k, q)),
+    lambda k, q: (thresholds(k - 1, q), *_doubles(k, q)),
+    on=lambda k, q: k,
+    smaller=[lambda k, q: (k - 1, q)],
+    typical=lambda k, q: (k >= 3) & (q >= 1),
+)
+
+growing = FORCED.induction(
+    "what Left pays does not fall with the moves",
+    (INT, INT, INT),
+    lambda x, k, q: implies(
+        (k >= 1) & (k <= x) & (q >= 0),
+        (paid_hat(k, q) <= paid_hat(x, q))
+        & (paid(k, q) <= paid(x, q))
+        & (paid_hat(x, q) >= 0)
+        & (paid(x, q) >= 0),
+    ),
+    lambda x, k, q: (pays(x, q), pays(0, q), least_bids(x, q)),
+    on=lambda x, k, q: x,
+    smaller=[lambda x, k, q: (x - 1, k, q), lambda x, k, q: (x - 1, x - 1, q)],
+    typical=lambda x, k, q: (x >= 5) & (k >= 3) & (x > k) & (q >= 1),
+)
+
+# Values
+
+
+def _secures_all(x: Any, p: Any) -> tuple[Any, ...]:
+    """Left's bids where she has the whole heap, against what Right may do about it."""
+    return (
+        attained_hat(x, p, bid_hat(x, p) + 1),
+        attained_hat(x, p, q_of(p)),
+        attained_hat(x, p, 0),
+        attained(x, p, bid(x, p)),
+        attained(x, p, q_of(p)),
+        attained(x, p, 0),
+    )
+
+
+at_most = UNITARY.induction(
+    "no value exceeds the heap",
+    (INT, INT),
+    lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu(x, p) <= x)),
+    lambda x, p: (start(x, p), attained_hat(x, p, 0), attained(x, p, 0)),
+    on=lambda x, p: x,
+    smaller=[
+        lambda x, p: (x - 1, p - bid_hat(x, p)),
+        lambda x, p: (x - 1, p),
+        lambda x, p: (x - 1, p - bid(x, p)),
+    ],
+    typical=several,
+)
+first_point = UNITARY.theorem(
+    "Left wins the whole heap where she can win the first point and then all others, only there",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 1) & budget(p),
+        ((nu_hat(x, p) == x) == ((p >= q_of(p)) & (nu(x - 1, p - q_of(p)) == x - 1)))
+        & ((nu(x, p) == x) == ((p >= q_of(p) + 1) & (nu(x - 1, p - q_of(p) - 1) == x - 1))),
+    ),
+    lambda x, p: (at_most(x, p), *_secures_all(x, p)),
+    lambda x, p: (at_most(x - 1, p + bid_hat(x, p) + 1), at_most(x - 1, p + bid(x, p))),
+    lambda x, p: at_most(x - 1, p - q_of(p)),
+    lambda x, p: (
+        dollar(x - 1, p - bid_hat(x, p)),
+        budgets(x - 1, p - bid_hat(x, p) + 1, p - q_of(p)),
+    ),
+    lambda x, p: budgets(x - 1, p - bid(x, p), p - q_of(p) - 1),
+    lambda x, p: at_most(x - 1, p - q_of(p) - 1),
+    # Conversely she bids q, or q + 1.
+    lambda x, p: (most_hat(x, p, q_of(p)), most(x, p, q_of(p) + 1), marker(x - 1, p - q_of(p))),
+    typical=several,
+)
+all_won = UNITARY.induction(
+    "Theorem 29, Right has the marker: Left wins the whole heap from the threshold on, only there",
+    (INT, INT),
+    lambda x, p: implies(budget(p) & (x >= 1), (nu(x, p) == x) == (p >= threshold(x, q_of(p)))),
+    lambda x, p: (first_point(x, p), thresholds(x, q_of(p)), thresholds(x - 1, 2 * q_of(p) + 1)),
+    lambda x, p: (
+        start(0, p - q_of(p) - 1),
+        doubles(x, q_of(p) + 1),
+        doubles(x - 1, 2 * q_of(p) + 2),
+    ),
+    lambda x, p: at_least(x - 1, 2 * q_of(p) + 2),
+    on=lambda x, p: x,
+    smaller=[lambda x, p: (x - 1, p - q_of(p) - 1)],
+    typical=several,
+)
+all_won_hat = UNITARY.theorem(
+    "Theorem 29, Left has the marker: she wins the whole heap from the threshold on, only there",
+    (INT, INT),
+    lambda x, p: implies(
+        budget(p) & (x >= 1), (nu_hat(x, p) == x) == (p >= threshold_hat(x, q_of(p)))
+    ),
+    lambda x, p: (first_point(x, p), all_won(x - 1, p - q_of(p)), start(0, p - q_of(p))),
+    lambda x, p: (thresholds(x, q_of(p)), thresholds(x - 1, 2 * q_of(p))),
+    lambda x, p: (
+        doubles(x, q_of(p)),
+        sums(x - 1, 2 * q_of(p), 1),
+        at_least(x - 1, 2 * q_of(p) + 1),
+    ),
+    lambda x, p: (doubles(0, 1), doubles(x - 1, 2 * q_of(p))),
+    typical=several,
+)
+
+heap_1 = UNITARY.theorem(
+    "Theorem 29, proof, base cases: the heap of 1",
+    (INT, INT),
+    lambda x, p: implies(
+        (x == 1) & budget(p),
+        ((nu_hat(x, p) == 1) == (p >= q_of(p))) & ((nu(x, p) == 1) == (p >= q_of(p) + 1)),
+    ),
+    lambda x, p: (first_point(x, p), start(0, p - q_of(p)), start(0, p - q_of(p) - 1)),
+    typical=lambda x, p: (x == 1) & budget(p),
+)
+
+# The printed bids against any bids of Right's, and the first of them
+
+bids_win = FORCED.theorem(
+    "Theorem 29: the printed bids win x moves in a row",
+    (INT, INT, INT, INT),
+    lambda x, k, p, q: implies(
+        (x >= k) & (k >= 1) & (q >= 0),
+        implies(
+            p >= threshold_hat(x, q),
+            (printed_bid_hat(k, q) <= p - paid_hat(k - 1, q))
+            & (printed_bid_hat(k, q) >= q + paid_hat(k - 1, q))
+            & implies(k >= 2, printed_bid_hat(k, q) > q + paid_hat(k - 1, q)),
+        )
+        & implies(
+            p >= threshold(x, q),
+            (printed_bid(k, q) <= p - paid(k - 1, q)) & (printed_bid(k, q) > q + paid(k - 1, q)),
+        ),
+    ),
+    lambda x, k, p, q: (total_paid(k, q), total_paid(x, q), pays(k, q), pays(0, q)),
+    lambda x, k, p, q: (least_bids(k, q), growing(x, k, q)),
+    typical=lambda x, k, p, q: (x >= 5) & (k >= 3) & (x > k) & (q >= 1),
+)
+first_moves = FORCED.theorem(
+    "Theorem 29, proof: the first moves",
+    (INT,),
+    lambda q: implies(
+        q >= 0,
+        conjunction(
+            (least_bid_hat(k, q) == power * q + power // 2)
+            & (paid_hat(k, q) == (2 * power - 1) * q + power - 1)
+            & (least_bid(k, q) == power * (q + 1))
+            & (paid(k, q) == (2 * power - 1) * (q + 1))
+            for k, power in FIRST_MOVES.items()
+        ),
+    ),
+    lambda q: (least_bids(k, q) for k in FIRST_MOVES),
+    lambda q: (pays(k, q) for k in (0, *FIRST_MOVES)),
+    typical=lambda q: q >= 1,
+)
+inductive_step = FORCED.theorem(
+    "Theorem 29, proof: the step from k moves to k + 1",
+    (INT, INT),
+    lambda k, q: implies(
+        (k >= 1) & (q >= 0),
+        (threshold_hat(k, q) + q == doubled(k, q) + doubled(k - 1, 1) - 1)
+        & (printed_bid_hat(k + 1, q) == threshold_hat(k, q) + q + 1)
+        & (threshold_hat(k, q) + printed_bid_hat(k + 1, q) == threshold_hat(k + 1, q))
+        & (threshold(k, q) + q == doubled(k, q) + doubled(k, 1) - 1)
+        & (printed_bid(k + 1, q) == threshold(k, q) + q + 1)
+        & (threshold(k, q) + printed_bid(k + 1, q) == threshold(k + 1, q)),
+    ),
+    lambda k, q: (thresholds(k, q), thresholds(k + 1, q), printed_bids(k + 1, q)),
+    lambda k, q: (*_doubles(k + 1, q), sums(k, q, 1)),
+    typical=lambda k, q: (k >= 3) & (q >= 1),
+)
+
+# How the claims' predicates see them
+
+HEAP_1 = where(lambda g: g.x == 1)
+
+
+def enough(holder: Player) -> Callable[..., Any]:
+    """Whether Left's p dollars at heap x are the threshold or more."""
+    needed = threshold_hat if holder is Player.LEFT else threshold
+    return lambda x, p: p >= needed(x, q_of(p))
+
+
+def positions(holder: Player, *, with_enough: bool) -> Callable[..., tuple[Any, tuple[Any, ...]]]:
+    """Any heap that is not empty, with the money of the theorem, or with less."""
+
+    def seen(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
+        has = enough(holder)(x, p)
+        kept = has if with_enough else negation(has)
+        return (x >= 1) & budget(p) & kept, (AnyPosition(x, p),)
+
+    return seen
+
+
+def moves(holder: Player) -> Callable[..., tuple[Any, tuple[Any, ...]]]:
+    """A move k of x: the printed bid, what each player has, and whether a tie wins it."""
+    marked = holder is Player.LEFT
+    needed = threshold_hat if marked else threshold
+    bids, pays_of = (printed_bid_hat, paid_hat) if marked else (printed_bid, paid)
+
+    def seen(x: Any, k: Any, p: Any, q: Any) -> tuple[Any, tuple[Any, ...]]:
+        spent = pays_of(k - 1, q)
+        given = (k >= 1) & (k <= x) & (q >= 0) & (p >= needed(x, q))
+        return given, (bids(k, q), p - spent, q + spent, (k == 1) & marked)
+
+    return seen
+
+
+def quantity(holder: Player, k: int, of: str) -> Callable[[Any], tuple[Any, tuple[Any, ...]]]:
+    """A quantity of the proof at the move k, whatever Right has at the start."""
+    bids, pays_of = (least_bid_hat, paid_hat) if holder is Player.LEFT else (least_bid, paid)
+    values = {
+        "bid": lambda q: bids(k, q),
+        "sum of bids": lambda q: pays_of(k, q),
+        "right budget after": lambda q: q + pays_of(k, q),
+    }
+    return lambda q: (q >= 0, (q, values[of](q)))
+
+
+def induction_step(holder: Player) -> Callable[..., tuple[Any, tuple[Any, ...]]]:
+    """The sums of k and of k + 1 bids, the next bid, and Right's budget as it is printed."""
+    marked = holder is Player.LEFT
+    needed, bids = (threshold_hat, printed_bid_hat) if marked else (threshold, printed_bid)
+
+    def seen(k: Any, q: Any) -> tuple[Any, tuple[Any, ...]]:
+        printed = doubled(k, q) + doubled(k - 1 if marked else k, 1) - 1
+        terms = q, needed(k, q), bids(k + 1, q), needed(k + 1, q), printed
+        return (k >= 1) & (q >= 0), terms
+
+    return seen

@@ -1,0 +1,436 @@
+"""Unitary games of any total budget: the limits of the outcomes, and from which heap on they stand.
+
+The heaps x and x + 2 agree if they have the same values. Where they do, a tie at 0 attains each
+value: the values o at x and o' at x + 1 have o_p + o'_q = 1. More than 1 it cannot be, as Right may
+tie. Suppose less at p >= q, and 1 at all smaller q. Then o is one value a from q - 1 to q + 1 and
+o'_q is a - 1 (Left bids 0 at (x, p^), and at (x + 1, q^)). At the least budget where x has that
+value, j below q, what Left's best bid secures needs a bid of at least j, so that the tie at 0 gives
+her as much at j less again: that budget was not the least.
+
+So o and 1 - o' mirrored are the same, and what the marker is worth in either gives o_(p+2) >= o_p +
+2, as the limits grow. They are met at the border, and bound the outcomes: they are the outcomes.
+"""
+
+from typing import Any
+
+from proofs_check.documents.bidding.theory import (
+    EVERY,
+    TB,
+    UNITARY,
+    AnyPosition,
+    absolute_sum,
+    agree,
+    alpha,
+    at_border,
+    automaton_entry,
+    bid_3,
+    border,
+    bounds,
+    budget,
+    budgets,
+    by_3_attained,
+    by_3_most,
+    changed_at,
+    dollar,
+    entry_hat,
+    grows,
+    heaps,
+    limit_entry,
+    limits_at,
+    mirror,
+    nu_hat,
+    parity,
+    persists,
+    q_of,
+    several,
+    size,
+    split_beta,
+    summed,
+    total,
+    where,
+    witness,
+)
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import INT, Fact, either
+
+# Ties at 0
+
+first_like = UNITARY.function("first_like", INT, INT, INT)
+first_budget = UNITARY.axiom(
+    "the least Left budget at which a heap has the value that it has at p",
+    (INT, INT, INT),
+    lambda x, p, k: implies(
+        (x >= 0) & budget(p),
+        (first_like(x, p) >= 0)
+        & (first_like(x, p) <= p)
+        & (nu_hat(x, first_like(x, p)) == nu_hat(x, p))
+        & implies((k >= 0) & (k < first_like(x, p)), nu_hat(x, k) != nu_hat(x, p)),
+    ),
+)
+
+
+def _least(q: Any, x: Any) -> Any:
+    """The least budget at which x has the value that it has at q."""
+    return first_like(x, q)
+
+
+def _again(q: Any, x: Any) -> Any:
+    """As far below that as that is below q."""
+    return 2 * _least(q, x) - q
+
+
+def _same(x: Any, *places: Any) -> tuple[Fact, ...]:
+    """The heaps x and x + 2 have the same value at these Left budgets."""
+    return tuple(witness(x, p) for p in places)
+
+
+zero_ties = UNITARY.induction(
+    "where rows repeat a tie at 0 attains each value left of the border",
+    (INT, INT),
+    lambda q, x: implies(
+        (x >= 0) & (2 * q <= TB()) & agree(x), nu_hat(x, q_of(q)) + nu_hat(x + 1, q) == 1
+    ),
+    lambda q, x: (persists(x), total(0), parity(x, q_of(q)), parity(x + 1, q)),
+    lambda q, x: _same(x, q_of(q), q - 1, q, q + 1, _least(q, x), _again(q, x)),
+    # Right may tie at 0.
+    lambda q, x: by_3_attained(x + 2, q_of(q), bid_3(x + 2, q_of(q))),
+    lambda q, x: budgets(x + 1, q, q + bid_3(x + 2, q_of(q))),
+    # Left bids 0 at p, then at q.
+    lambda q, x: (by_3_most(x + 2, q_of(q), 0), by_3_most(x + 1, q, 0)),
+    lambda q, x: (dollar(x, q_of(q)), mirror(x, q_of(q) + 1)),
+    lambda q, x: (budgets(x, q - 1, q), budgets(x, q, q + 1)),
+    # Her best bid at the least budget with that value.
+    lambda q, x: (first_budget(x, q, q - 1), first_budget(x, q, _again(q, x))),
+    lambda q, x: by_3_attained(x + 2, _least(q, x), bid_3(x + 2, _least(q, x)) + 1),
+    lambda q, x: budgets(x + 1, _least(q, x) + bid_3(x + 2, _least(q, x)) + 1, q),
+    lambda q, x: budgets(
+        x + 1, q_of(_again(q, x)), q_of(_least(q, x)) + bid_3(x + 2, _least(q, x))
+    ),
+    lambda q, x: budgets(x, _again(q, x), q),
+    on=lambda q, x: q,
+    smaller=[lambda q, x: (q - 1, x + 1), lambda q, x: (_again(q, x), x + 1)],
+    typical=lambda q, x: (x >= 3) & (q >= 2) & (2 * q < TB()) & agree(x),
+)
+tied = UNITARY.theorem(
+    "where rows repeat a tie at 0 attains each value",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & agree(x), nu_hat(x, p) + nu_hat(x + 1, q_of(p)) == 1
+    ),
+    lambda x, p: (zero_ties(q_of(p), x), zero_ties(p, x + 1), persists(x), *_same(x, p)),
+    typical=lambda x, p: several(x, p) & agree(x),
+)
+
+# The limits
+
+
+steep = UNITARY.theorem(
+    "where rows repeat two dollars more are worth at least 2",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & (p >= 0) & (p + 2 <= TB()) & agree(x), nu_hat(x, p + 2) >= nu_hat(x, p) + 2
+    ),
+    lambda x, p: (dollar(x, p), mirror(x, p + 1)),
+    lambda x, p: (dollar(x + 1, q_of(p) - 2), mirror(x + 1, q_of(p) - 1)),
+    lambda x, p: (tied(x, p + 2), tied(x, q_of(p) - 1)),
+    typical=lambda x, p: several(x, p) & agree(x),
+)
+limits_left = UNITARY.induction(
+    "where rows repeat they are the limits, left of the border",
+    (INT, INT),
+    lambda p, x: implies(
+        (x >= 0) & budget(p) & (2 * p >= TB()) & agree(x), nu_hat(x, p) == limit_entry(x, p)
+    ),
+    lambda p, x: (steep(x, p - 2), bounds(x, p), parity(x, p), border(x, p - 2)),
+    lambda p, x: (*limits_at(x, p), *limits_at(x, p - 2)),
+    # At the border, and a dollar further.
+    lambda p, x: (at_border(x, p), tied(x, p), dollar(x + 1, q_of(p)), mirror(x + 1, q_of(p) + 1)),
+    lambda p, x: (tied(x, p - 1), at_border(x, p - 1), tied(x, q_of(p) + 1)),
+    on=lambda p, x: p,
+    smaller=[lambda p, x: (p - 2, x)],
+    typical=lambda p, x: several(x, p) & (2 * p >= TB() + 4) & agree(x),
+)
+limits = UNITARY.theorem(
+    "where rows repeat they are the limits: alpha, or beta split by the parity of the heap",
+    (INT, INT),
+    lambda x, p: implies((x >= 0) & budget(p) & agree(x), nu_hat(x, p) == limit_entry(x, p)),
+    lambda x, p: (limits_left(p, x), limits_left(q_of(p), x + 1), persists(x), tied(x, p)),
+    lambda x, p: (*limits_at(x, p), *limits_at(x + 1, q_of(p))),
+    typical=lambda x, p: several(x, p) & agree(x),
+)
+
+as_alpha = UNITARY.theorem(
+    "where rows repeat they are the limits, and for even TB those are the automaton's entries",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & agree(x),
+        (nu_hat(x, p) == limit_entry(x, p))
+        & implies(TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p)),
+    ),
+    limits,
+    alpha,
+    typical=lambda x, p: several(x, p) & agree(x),
+)
+
+
+def _printed_beta(delta: Any) -> Any:
+    """Delta/2 rounded as printed, and 1 more where delta is positive."""
+    rounded = either(delta % 4 == 1, delta // 2, (delta + 1) // 2)
+    return either(delta > 0, rounded + 1, rounded)
+
+
+beta = UNITARY.axiom(
+    "Section 3.4, the automaton of odd TB",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & (TB() % 2 == 1),
+        automaton_entry(x, p) == _printed_beta(2 * p - TB()),
+    ),
+)
+by_half = UNITARY.theorem(
+    "beta of 2h - 1",
+    (INT, INT),
+    lambda d, h: implies(
+        d == 2 * h - 1,
+        _printed_beta(d) == either(h % 2 == 1, either(d > 0, h, h - 1), either(d > 0, h + 1, h)),
+    ),
+    typical=lambda d, h: d == 2 * h - 1,
+)
+beta_by_half = UNITARY.theorem(
+    "beta of odd TB: odd left of the border, even right of it, the limit where the heap is so too",
+    (INT, INT, INT),
+    lambda x, p, h: implies(
+        (x >= 0) & budget(p) & (2 * p - TB() == 2 * h - 1),
+        implies(2 * p > TB(), automaton_entry(x, p) % 2 == 1)
+        & implies(2 * p < TB(), automaton_entry(x, p) % 2 == 0)
+        & implies((automaton_entry(x, p) - x) % 2 == 0, automaton_entry(x, p) == limit_entry(x, p)),
+    ),
+    lambda x, p, h: (beta(x, p), split_beta(x, p), by_half(2 * p - TB(), h)),
+    typical=lambda x, p, h: several(x, p) & (2 * p - TB() == 2 * h - 1),
+)
+beta_bounds = UNITARY.theorem(
+    "Lemma 26 with beta: odd heaps left of the border, even ones right of it",
+    (INT, INT, INT),
+    lambda x, p, h: implies(
+        (x >= 0) & budget(p) & (2 * p - TB() == 2 * h - 1),
+        implies((x % 2 == 1) & (2 * p >= TB()), nu_hat(x, p) <= automaton_entry(x, p))
+        & implies((x % 2 == 0) & (2 * p < TB()), nu_hat(x, p) >= automaton_entry(x, p)),
+    ),
+    lambda x, p, h: (bounds(x, p), beta_by_half(x, p, h)),
+    typical=lambda x, p, h: several(x, p) & (2 * p - TB() == 2 * h - 1),
+)
+
+
+def half_up(c: Any) -> Any:
+    """Whether c is TB/2, rounded up: as an unknown it keeps squares free of quotients."""
+    return (2 * c == TB()) | (2 * c == TB() + 1)
+
+
+def as_prescribed(x: Any, p: Any) -> Any:
+    """The value is the automaton's entry."""
+    return nu_hat(x, p) == automaton_entry(x, p)
+
+
+evenly = UNITARY.theorem(
+    "even TB: the entries of x and x + 2 are the same, and the limits",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & (TB() % 2 == 0),
+        (limit_entry(x + 2, p) == limit_entry(x, p)) & (automaton_entry(x, p) == limit_entry(x, p)),
+    ),
+    lambda x, p: (alpha(x, p), alpha(x + 2, p)),
+    typical=lambda x, p: several(x, p) & (TB() % 2 == 0),
+)
+reached = UNITARY.theorem(
+    "a row that is the automaton's repeats; for odd TB none is",
+    (INT, INT),
+    lambda x, c: implies(
+        (x >= 0)
+        & half_up(c)
+        & as_prescribed(x, changed_at(x))
+        & as_prescribed(x, 0)
+        & as_prescribed(x, TB()),
+        agree(x),
+    ),
+    lambda x, c: (witness(x, TB()), total(0), heaps(x + 2, changed_at(x))),
+    lambda x, c: (bounds(x + 2, changed_at(x)), evenly(x, changed_at(x))),
+    lambda x, c: (beta_by_half(x, 0, -c + 1), beta_by_half(x, TB(), c)),
+    lambda x, c: (parity(x, 0), parity(x, TB())),
+    typical=lambda x, c: (x >= 3) & (TB() >= 3) & half_up(c),
+)
+zero_tie_is_saddle = UNITARY.theorem(
+    "where rows repeat a tie at 0 is in equilibrium, two heaps on",
+    (INT, INT, INT, INT),
+    lambda x, p, ell, r: implies(
+        (x >= 0) & agree(x) & budget(p) & (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p)),
+        (entry_hat(x + 2, p, ell, 0) <= entry_hat(x + 2, p, 0, 0))
+        & (entry_hat(x + 2, p, 0, 0) <= entry_hat(x + 2, p, 0, r)),
+    ),
+    lambda x, p, ell, r: (dollar(x + 1, p - ell), budgets(x + 1, p - ell + 1, p)),
+    lambda x, p, ell, r: (mirror(x + 1, p), tied(x, p), tied(x, q_of(p) - r)),
+    lambda x, p, ell, r: (dollar(x, q_of(p) - r), mirror(x, q_of(p) - r + 1)),
+    lambda x, p, ell, r: budgets(x, p, p + r - 1),
+    typical=lambda x, p, ell, r: several(x, p) & (ell == 1) & (r == 1) & agree(x),
+)
+
+settled_next = UNITARY.theorem(
+    "where rows repeat the next ones do",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & agree(x),
+        (nu_hat(x + 2, p) == nu_hat(x, p)) & (nu_hat(x + 3, p) == nu_hat(x + 1, p)),
+    ),
+    lambda x, p: (persists(x), witness(x, p), witness(x + 1, p)),
+    typical=lambda x, p: several(x, p) & agree(x),
+)
+
+# From which heap on: each heap that does not repeat adds 2 to a sum, which the limits bound.
+
+limits_sum = UNITARY.function("limits_sum", INT, INT)
+summed_limits = UNITARY.axiom(
+    "the sum of the absolute limits, even and odd, each less 1/2, at the Left budgets below k",
+    (INT,),
+    lambda k: implies(
+        (k >= 0) & (k <= TB() + 1),
+        implies(k == 0, limits_sum(k) == 0)
+        & implies(
+            k >= 1,
+            limits_sum(k)
+            == limits_sum(k - 1) + size(limit_entry(0, k - 1)) + size(limit_entry(1, k - 1)) - 1,
+        ),
+    ),
+)
+
+
+def _pair(x: Any, k: Any) -> Any:
+    """What the sum is of two heaps that follow one another."""
+    return absolute_sum(x, k) + absolute_sum(x + 1, k) - k
+
+
+def _entries_of_both(x: Any, p: Any) -> tuple[Fact, ...]:
+    return tuple(fact for y in (x, x + 1, 0, 1) for fact in limits_at(y, p))
+
+
+pair_is_bounded = UNITARY.induction(
+    "the sum of two heaps that follow one another is at most that of the limits",
+    (INT, INT),
+    lambda k, x: implies((x >= 0) & (k <= TB() + 1), _pair(x, k) <= limits_sum(k)),
+    lambda k, x: (summed(x, k), summed(x + 1, k), summed_limits(k)),
+    lambda k, x: (bounds(x, k - 1), bounds(x + 1, k - 1), border(x, k - 1), border(x + 1, k - 1)),
+    lambda k, x: _entries_of_both(x, k - 1),
+    on=lambda k, x: k,
+    smaller=[lambda k, x: (k - 1, x)],
+    typical=lambda k, x: (x >= 3) & (k >= 3) & (k <= TB()),
+)
+first_pair = UNITARY.induction(
+    "the sum of heaps 0 and 1 is at least 0",
+    (INT,),
+    lambda k: implies(k <= TB() + 1, _pair(0, k) >= 0),
+    lambda k: (summed(0, k), summed(1, k), border(1, k - 1)),
+    on=lambda k: k,
+    smaller=[lambda k: (k - 1,)],
+    typical=lambda k: (k >= 3) & (k <= TB()),
+)
+pair_grows = UNITARY.induction(
+    "a heap agrees with that two on, or the sum of the next two heaps is at least 2 (x + 1)",
+    (INT,),
+    lambda x: agree(x) | (_pair(x + 1, TB() + 1) >= 2 * x + 2),
+    lambda x: (persists(x - 1), total(0), witness(x, TB()), first_pair(TB() + 1)),
+    lambda x: grows(TB() + 1, x),
+    on=lambda x: x,
+    smaller=[lambda x: (x - 1,)],
+    typical=lambda x: (x >= 5) & (TB() >= 3),
+)
+
+
+def _sum_of_limits(k: Any, c: Any) -> Any:
+    """The sum of the limits below k: budgets below c, TB/2 rounded up, and those from c on."""
+    further = (k - c) * (k - c) + either(2 * c == TB(), c - k, k - c)
+    return either(k <= c, 2 * c * k - k - k * k, c * c - c + further)
+
+
+sum_of_limits = UNITARY.induction(
+    "the sum of the limits in closed form",
+    (INT, INT),
+    lambda k, c: implies(half_up(c) & (k <= TB() + 1), limits_sum(k) == _sum_of_limits(k, c)),
+    lambda k, c: (summed_limits(k), *limits_at(0, k - 1), *limits_at(1, k - 1)),
+    on=lambda k, c: k,
+    smaller=[lambda k, c: (k - 1, c)],
+    typical=lambda k, c: (k >= 5) & (k <= TB()) & half_up(c),
+)
+square = UNITARY.theorem(
+    "the sum of all limits is twice the square of TB/2 rounded up",
+    (INT,),
+    lambda c: implies(half_up(c), limits_sum(TB() + 1) == 2 * c * c),
+    lambda c: (sum_of_limits(TB() + 1, c), total(0)),
+    typical=lambda c: (TB() >= 3) & half_up(c),
+)
+converges_by = UNITARY.theorem(
+    "from the square of TB/2 rounded up on a row is that of two heaps on",
+    (INT, INT),
+    lambda x, c: implies(half_up(c) & (x >= 0) & (x >= c * c), agree(x)),
+    lambda x, c: (pair_grows(x), pair_is_bounded(TB() + 1, x + 1), square(c), total(0)),
+    typical=lambda x, c: (x >= 5) & (TB() >= 3) & half_up(c),
+)
+converged_by = UNITARY.theorem(
+    "from the square of TB/2 rounded up on rows repeat, and are the limits",
+    (INT, INT, INT),
+    lambda x, p, c: implies(
+        half_up(c) & (x >= 0) & (x >= c * c) & budget(p),
+        (nu_hat(x + 2, p) == nu_hat(x, p))
+        & (nu_hat(x, p) == limit_entry(x, p))
+        & implies(TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p)),
+    ),
+    lambda x, p, c: (converges_by(x, c), as_alpha(x, p), witness(x, p)),
+    typical=lambda x, p, c: several(x, p) & half_up(c),
+)
+
+# How the claims' predicates see them
+
+
+def _odd(x: Any, p: Any, h: Any) -> tuple[Any, Any]:
+    said, (position,) = EVERY(x, p)
+    return said & (2 * p - TB() == 2 * h - 1), position
+
+
+def ODD_LEFT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An odd heap of odd TB, left of the border; h is p - q + 1, halved."""
+    said, g = _odd(x, p, h)
+    return said & (x % 2 == 1) & g.left_of_border, (g,)
+
+
+def ODD_RIGHT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An even heap of odd TB, right of the border; h is p - q + 1, halved."""
+    said, g = _odd(x, p, h)
+    return said & (x % 2 == 0) & (2 * p < TB()), (g,)
+
+
+SETTLED = where(lambda g: agree(g.x))
+SETTLED_EVEN = where(lambda g: agree(g.x) & (g.TB % 2 == 0))
+SETTLED_ODD = where(lambda g: agree(g.x) & (g.TB % 2 == 1))
+
+
+def HALF(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any heap and any Left budget, and TB/2 rounded up."""
+    said, (position,) = EVERY(x, p)
+    return said & half_up(c), (position, c)
+
+
+def HALF_OF_EVEN(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same where TB is even."""
+    said, seen = HALF(x, p, c)
+    return said & (TB() % 2 == 0), seen
+
+
+def SADDLE(x: Any, p: Any, ell: Any, r: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A large heap, a Left budget, and a bid of each player instead of 0: what the cells hold."""
+    bids = (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
+    cells = (entry_hat(x + 2, p, *both) for both in ((ell, 0), (0, 0), (0, r)))
+    return (x >= 0) & agree(x) & budget(p) & bids, tuple(cells)
+
+
+def REACHED(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A heap with the automaton's entries at budgets of which one tells it from x + 2, and that."""
+    p = changed_at(x)
+    said = as_prescribed(x, p) & as_prescribed(x, 0) & as_prescribed(x, TB())
+    return (x >= 0) & half_up(c) & said, (AnyPosition(x, p),)

@@ -1,0 +1,352 @@
+"""Slides 62 to 68: nim-sums of all numbers, Nim with all piles, and Bouton's theorem.
+
+The nim-sum of two numbers has as its last digit that of their sum, and above it the nim-sum of
+their halves: what holds of the halves and of single digits holds of the numbers.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.smt import Integer
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from reference.positions import P, nim_moves, nim_sum, nim_table
+
+SUMMANDS, PILES = range(-2, 20), range(-1, 9)
+"""The numbers of the models, and the piles."""
+
+
+def numbers() -> Iterator[Model]:
+    """Yield the one: the nim-sum by the reference."""
+
+    def add(x: int, y: int) -> int:
+        return nim_sum(x, y) if x >= 0 and y >= 0 else 0
+
+    functions: dict[str, Callable[..., Any]] = {
+        "add": add,
+        "half": lambda x: x // 2,
+        "digit": lambda x: x % 2,
+    }
+    yield Model("nim-sums", functions, {"Int": SUMMANDS})
+
+
+def piles() -> Iterator[Model]:
+    """Yield the one: three piles by the reference, and a move that wins."""
+    table = nim_table((PILES[-1],) * 3)
+    found = {
+        three: (label is P, next((to for to in nim_moves(three) if table[to] is P), three))
+        for three, label in table.items()
+    }
+
+    def to(pile: int) -> Callable[[int, int, int], int]:
+        return lambda *three: found[three][1][pile] if three in found else 0
+
+    functions: dict[str, Callable[..., Any]] = {
+        "P": lambda *three: three in found and found[three][0],
+        "to_x": to(0),
+        "to_y": to(1),
+        "to_z": to(2),
+    }
+    yield Model("three piles", functions, {"Int": PILES})
+
+
+SUMS = Theory("positions", "nim-sums", numbers)
+NIM = Theory("positions", "nim", piles)
+
+add = SUMS.function("add", INT, INT, INT)
+half, digit = SUMS.function("half", INT, INT), SUMS.function("digit", INT, INT)
+is_p = NIM.function("P", INT, INT, INT, BOOL)
+to_x, to_y, to_z = (NIM.function(f"to_{pile}", INT, INT, INT, INT) for pile in "xyz")
+
+
+def natural(*numbers: Any) -> Any:
+    """Whether all are at least 0."""
+    first, *others = numbers
+    said = first >= 0
+    for other in others:
+        said = said & (other >= 0)
+    return said
+
+
+def _half(*numbers: Any) -> tuple[Any, ...]:
+    return tuple(map(half, numbers))
+
+
+split = SUMS.axiom(
+    "slide 64: a number is twice its half and its last binary digit",
+    (INT,),
+    lambda x: implies(
+        x >= 0, (x == 2 * half(x) + digit(x)) & natural(half(x), digit(x)) & (digit(x) <= 1)
+    ),
+)
+digits = SUMS.axiom(
+    "slide 65: the nim-sum, by its last digit and the nim-sum of the halves",
+    (INT, INT),
+    lambda x, y: implies(
+        natural(x, y),
+        natural(add(x, y))
+        & (half(add(x, y)) == add(half(x), half(y)))
+        & (digit(add(x, y)) == either(digit(x) == digit(y), 0, 1)),
+    ),
+)
+
+
+def halves(x: Any, y: Any) -> tuple[Fact, ...]:
+    """What two numbers and their nim-sum are by their halves and last digits."""
+    return digits(x, y), split(x), split(y), split(add(x, y))
+
+
+none = SUMS.axiom("slide 65: 0 and 0 have the nim-sum 0", (INT,), lambda x: add(x - x, x - x) == 0)
+
+
+def _total(*numbers: Any) -> Any:
+    first, *others = numbers
+    for other in others:
+        first = first + other
+    return first
+
+
+commutative = SUMS.induction(
+    "x + y = y + x",
+    (INT, INT),
+    lambda x, y: implies(natural(x, y), add(x, y) == add(y, x)),
+    lambda x, y: (halves(x, y), halves(y, x), none(0)),
+    on=_total,
+    smaller=[_half],
+    typical=lambda x, y: (x >= 2) & (y >= 2),
+)
+identity = SUMS.induction(
+    "x + 0 = 0 + x = x",
+    (INT,),
+    lambda x: implies(x >= 0, (add(x, 0) == x) & (add(0, x) == x)),
+    lambda x: (halves(x, 0), halves(0, x), none(0)),
+    on=_total,
+    smaller=[_half],
+    typical=lambda x: x >= 3,
+)
+inverse = SUMS.induction(
+    "x + x = 0",
+    (INT,),
+    lambda x: implies(x >= 0, add(x, x) == 0),
+    lambda x: (halves(x, x), none(0)),
+    on=_total,
+    smaller=[_half],
+    typical=lambda x: x >= 3,
+)
+associative = SUMS.induction(
+    "x + (y + z) = (x + y) + z",
+    (INT, INT, INT),
+    lambda x, y, z: implies(natural(x, y, z), add(x, add(y, z)) == add(add(x, y), z)),
+    lambda x, y, z: (halves(x, y), halves(y, z), halves(x, add(y, z)), halves(add(x, y), z)),
+    lambda x, y, z: none(0),
+    on=_total,
+    smaller=[_half],
+    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2),
+)
+cancellation = SUMS.theorem(
+    "x + y = x + z implies y = z",
+    (INT, INT, INT),
+    lambda x, y, z: implies(natural(x, y, z) & (add(x, y) == add(x, z)), y == z),
+    lambda x, y, z: (associative(x, x, y), associative(x, x, z), inverse(x)),
+    lambda x, y, z: (identity(y), identity(z)),
+    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2),
+)
+laws = SUMS.together(
+    "slide 67: the properties of nim-sums",
+    (INT, INT, INT),
+    lambda x, y, z: (
+        associative(x, y, z),
+        commutative(x, y),
+        identity(x),
+        inverse(x),
+        cancellation(x, y, z),
+    ),
+    typical=lambda x, y, z: natural(x, y, z),
+)
+
+# Bouton's theorem
+
+
+def sum_of(x: Any, y: Any, z: Any) -> Any:
+    """The nim-sum of three piles."""
+    return add(add(x, y), z)
+
+
+def _lowers(x: Any, s: Any) -> Any:
+    return add(x, s) < x
+
+
+def _digits(x: Any, y: Any, z: Any, s: Any) -> tuple[Any, ...]:
+    return (
+        halves(x, y),
+        halves(add(x, y), z),
+        *(halves(pile, s) for pile in (x, y, z)),
+    )
+
+
+lower = SUMS.induction(
+    "some pile gets smaller by adding a nim-sum that is not 0",
+    (INT, INT, INT),
+    lambda x, y, z: implies(
+        natural(x, y, z) & (sum_of(x, y, z) != 0),
+        _lowers(x, sum_of(x, y, z)) | _lowers(y, sum_of(x, y, z)) | _lowers(z, sum_of(x, y, z)),
+    ),
+    lambda x, y, z: _digits(x, y, z, sum_of(x, y, z)),
+    lambda x, y, z: (none(0), identity(half(x)), identity(half(y)), identity(half(z))),
+    on=_total,
+    smaller=[_half],
+    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2) & (sum_of(x, y, z) >= 2),
+)
+
+
+def _after(x: Any, y: Any, z: Any) -> tuple[Any, Any, Any]:
+    """Each pile with the nim-sum added."""
+    s = sum_of(x, y, z)
+    return add(x, s), add(y, s), add(z, s)
+
+
+def _of_sum(x: Any, y: Any, z: Any) -> tuple[Any, ...]:
+    """What says that a pile with the nim-sum added leaves the nim-sum 0, and is no other pile."""
+    s = sum_of(x, y, z)
+    a, b, _ = _after(x, y, z)
+    return (
+        halves(x, y),
+        halves(add(x, y), z),
+        *(halves(pile, s) for pile in (x, y, z)),
+        # x + s + y + z, and the like of the others: s + s.
+        commutative(x, s),
+        associative(s, x, y),
+        associative(s, add(x, y), z),
+        commutative(y, s),
+        commutative(x, b),
+        associative(s, y, x),
+        commutative(y, x),
+        associative(add(x, y), z, s),
+        inverse(s),
+        halves(a, y),
+        halves(b, x),
+        halves(x, b),
+    )
+
+
+zero_after = SUMS.theorem(
+    "a pile with the nim-sum added leaves the nim-sum 0",
+    (INT, INT, INT),
+    lambda x, y, z: implies(
+        natural(x, y, z),
+        (sum_of(add(x, sum_of(x, y, z)), y, z) == 0)
+        & (sum_of(x, add(y, sum_of(x, y, z)), z) == 0)
+        & (sum_of(x, y, add(z, sum_of(x, y, z))) == 0),
+    ),
+    _of_sum,
+    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2),
+)
+changed = SUMS.theorem(
+    "another pile in the place of one changes the nim-sum",
+    (INT, INT, INT, INT),
+    lambda x, y, z, k: implies(
+        natural(x, y, z, k),
+        implies(sum_of(k, y, z) == sum_of(x, y, z), k == x)
+        & implies(sum_of(x, k, z) == sum_of(x, y, z), k == y)
+        & implies(sum_of(x, y, k) == sum_of(x, y, z), k == z),
+    ),
+    lambda x, y, z, k: (halves(x, y), halves(k, y), halves(x, k), halves(add(x, y), z)),
+    lambda x, y, z, k: (commutative(add(x, y), z), commutative(add(k, y), z)),
+    lambda x, y, z, k: (commutative(add(x, k), z), cancellation(z, add(x, y), add(k, y))),
+    lambda x, y, z, k: (cancellation(z, add(x, y), add(x, k)), cancellation(x, k, y)),
+    lambda x, y, z, k: (commutative(x, y), commutative(k, y), cancellation(y, k, x)),
+    lambda x, y, z, k: cancellation(add(x, y), k, z),
+    typical=lambda x, y, z, k: (x >= 2) & (y >= 2) & (z >= 2) & (k >= 2),
+)
+no_p = NIM.axiom(
+    "rule 3: a P-position has no option in P",
+    (INT, INT, INT, INT),
+    lambda x, y, z, k: implies(
+        natural(x, y, z, k) & is_p(x, y, z),
+        implies(k < x, negation(is_p(k, y, z)))
+        & implies(k < y, negation(is_p(x, k, z)))
+        & implies(k < z, negation(is_p(x, y, k))),
+    ),
+)
+
+
+def target(x: Any, y: Any, z: Any) -> tuple[Any, Any, Any]:
+    """The option in P, of an N-position."""
+    return to_x(x, y, z), to_y(x, y, z), to_z(x, y, z)
+
+
+def _is_option(a: Any, b: Any, c: Any, x: Any, y: Any, z: Any) -> Any:
+    in_x = (a < x) & (b == y) & (c == z)
+    in_y = (a == x) & (b < y) & (c == z)
+    in_z = (a == x) & (b == y) & (c < z)
+    return natural(a, b, c) & (in_x | in_y | in_z)
+
+
+some_p = NIM.axiom(
+    "rule 2: an N-position has an option in P",
+    (INT, INT, INT),
+    lambda x, y, z: implies(
+        natural(x, y, z) & negation(is_p(x, y, z)),
+        _is_option(*target(x, y, z), x, y, z) & is_p(*target(x, y, z)),
+    ),
+)
+bouton = NIM.induction(
+    "slide 68: three piles are a P-position just where their nim-sum is 0",
+    (INT, INT, INT),
+    lambda x, y, z: implies(natural(x, y, z), is_p(x, y, z) == (sum_of(x, y, z) == 0)),
+    lambda x, y, z: (some_p(x, y, z), lower(x, y, z), zero_after(x, y, z)),
+    lambda x, y, z: [no_p(x, y, z, pile) for pile in _after(x, y, z)],
+    lambda x, y, z: [changed(x, y, z, pile) for pile in target(x, y, z)],
+    lambda x, y, z: (halves(x, y), halves(add(x, y), z)),
+    lambda x, y, z: [halves(pile, sum_of(x, y, z)) for pile in (x, y, z)],
+    on=_total,
+    smaller=[
+        target,
+        lambda x, y, z: (_after(x, y, z)[0], y, z),
+        lambda x, y, z: (x, _after(x, y, z)[1], z),
+        lambda x, y, z: (x, y, _after(x, y, z)[2]),
+    ],
+    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2),
+)
+mirror = NIM.theorem(
+    "slide 62: two equal piles and an empty one are a P-position",
+    (INT,),
+    lambda x: implies(x >= 0, is_p(x, x, 0) & is_p(x, 0, x) & is_p(0, x, x)),
+    lambda x: (bouton(x, x, 0), bouton(x, 0, x), bouton(0, x, x)),
+    lambda x: (identity(x), identity(0), inverse(x)),
+    typical=lambda x: x >= 3,
+)
+
+# How the claims' predicates see them
+
+
+class Number(Integer):
+    """A number of which ^ is the nim-sum."""
+
+    def __xor__(self, other: Integer) -> "Number":
+        """The nim-sum."""
+        return Number(add(self, other).term)
+
+
+class Piles:
+    """Any three piles, under the names of `ThreePiles`."""
+
+    def __init__(self, x: Any, y: Any, z: Any) -> None:
+        """Three piles."""
+        self.x, self.y, self.z = (Number((pile + 0).term) for pile in (x, y, z))
+        self.is_P = is_p(x, y, z)
+
+
+def EVERY(x: Any, y: Any, z: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any three piles."""
+    return natural(x, y, z), (Piles(x, y, z),)
+
+
+def EQUAL(x: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any pile twice, and an empty one, in each order: that they are P-positions."""
+    return x >= 0, (is_p(x, x, 0), is_p(x, 0, x), is_p(0, x, x))
+
+
+def SUMMED(x: Any, y: Any, z: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any three numbers, with the nim-sum and 0."""
+    return natural(x, y, z), (add, 0, x, y, z)

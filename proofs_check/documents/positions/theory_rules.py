@@ -1,0 +1,464 @@
+"""Slides 15 to 17 and 34 for every finite game: strategies, the three rules, sets of positions.
+
+Options are numbered from 0. A strategy chooses an option, and is a strategy after each option,
+whoever is to move. The next player, with one strategy, wins against the other one with another: who
+moves to an option is the previous player there. To have a winning strategy is that one wins
+against all; where no strategy does, each has a foil.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import product
+from typing import Any
+
+from proofs_check.documents.positions.ranges import Graph, graphs
+from proofs_check.documents.positions.strategies import next_wins, previous_wins
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from reference.positions import (
+    P,
+    condition_1,
+    condition_2,
+    condition_3,
+    outcome,
+    positions,
+    tree_of,
+)
+
+LARGEST = 4
+"""How many positions the games of the models have, at most."""
+
+Strategy = tuple[int, tuple["Strategy", ...]]
+"""The number of the option, and a strategy after each."""
+
+
+@cache
+def _strategies(options: tuple[tuple[int, ...], ...], x: int) -> tuple[Strategy, ...]:
+    """Every strategy from x; one alone where the game is over."""
+    below = [_strategies(options, y) for y in options[x]]
+    return tuple((i, after) for i in range(max(1, len(below))) for after in product(*below))
+
+
+def _as_mapping(strategy: Strategy, path: tuple[int, ...] = ()) -> Mapping[tuple[int, ...], int]:
+    """The same by path, as the reference has it; for positions of both players."""
+    pick, after = strategy
+    found = {path: pick}
+    for i, rest in enumerate(after):
+        found |= _as_mapping(rest, (*path, i))
+    return found
+
+
+def models() -> Iterator[Model]:
+    """Yield every game on at most 4 positions with at most 24 strategies from each, and a set."""
+    for size in range(1, LARGEST + 1):
+        for number, graph in enumerate(graphs(size)):
+            options = tuple(graph[x] for x in range(size))
+            if max(len(_strategies(options, x)) for x in range(size)) <= 24:
+                yield _model(graph, options, number)
+
+
+def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int) -> Model:
+    trees = {x: tree_of(graph, x) for x in graph}
+    own = {x: _strategies(options, x) for x in graph}
+    chosen = {x for x in graph if (number >> x) % 2 == 0}
+
+    @cache
+    def wins(x: int, s: Strategy, t: Strategy) -> bool:
+        by_players = (
+            {path: i for path, i in _as_mapping(each).items() if len(path) % 2 == turn}
+            for turn, each in enumerate((s, t))
+        )
+        return outcome(trees[x], *by_players) == 1
+
+    def fits(s: Strategy, x: int) -> bool:
+        return s in own[x]
+
+    def option(x: int, i: int) -> int:
+        return options[x][i] if 0 <= i < len(options[x]) else x
+
+    def after(s: Strategy, i: int) -> Strategy:
+        return s[1][i] if 0 <= i < len(s[1]) else s
+
+    @cache
+    def best(x: int, first: bool) -> Strategy:
+        def good(s: Strategy) -> bool:
+            return all(wins(x, s, t) if first else not wins(x, t, s) for t in own[x])
+
+        return next(filter(good, own[x]), own[x][0])
+
+    def foil(x: int, s: Strategy, first: bool) -> Strategy:
+        def good(t: Strategy) -> bool:
+            return not wins(x, s, t) if first else wins(x, t, s)
+
+        return next(filter(good, own[x]), own[x][0]) if fits(s, x) else s
+
+    def first_with(x: int, i: int, s: Strategy) -> Strategy:
+        rest = own[x][0][1]
+        if not (0 <= i < len(rest) and fits(s, option(x, i))):
+            return s
+        return i, (*rest[:i], s, *rest[i + 1 :])
+
+    labels = positions(graph)
+    functions: dict[str, Callable[..., Any]] = {
+        "rank": lambda x: x,
+        "options": lambda x: len(options[x]),
+        "option": option,
+        "fits": fits,
+        "pick": lambda s: s[0],
+        "after": after,
+        "wins": lambda x, s, t: fits(s, x) and fits(t, x) and wins(x, s, t),
+        "next": cache(lambda x: next_wins(graph, x)),
+        "previous": cache(lambda x: previous_wins(graph, x)),
+        "best_next": lambda x: best(x, True),
+        "best_previous": lambda x: best(x, False),
+        "foil_next": lambda x, s: foil(x, s, True),
+        "foil_previous": lambda x, s: foil(x, s, False),
+        "first_with": first_with,
+        "wait": lambda x: (0, tuple(best(y, True) for y in options[x])),
+        "P": lambda x: labels[x] is P,
+        "to_P": lambda x: next((i for i, y in enumerate(options[x]) if labels[y] is P), 0),
+        "inside": lambda x: x in chosen,
+        "to_inside": lambda x: next((i for i, y in enumerate(options[x]) if y in chosen), 0),
+        **_conditions(graph, chosen, {x for x in graph if labels[x] is P}),
+    }
+    every = sorted({s for found in own.values() for s in found}, key=repr)
+    values: dict[str, Sequence[Any]] = {
+        "Position": list(graph),
+        "Strategy": every,
+        "Int": range(-1, LARGEST),
+    }
+    return Model(f"game {list(map(list, options))}, set {sorted(chosen)}", functions, values)
+
+
+def _conditions(graph: Graph, chosen: set[int], p_set: set[int]) -> dict[str, Callable[..., Any]]:
+    """The conditions of a set and of the P-positions by the reference, and where one fails."""
+
+    def first(fails: Callable[[int], bool]) -> int:
+        return next(filter(fails, graph), 0)
+
+    def enters_p(x: int) -> bool:
+        return any(y in p_set for y in graph[x])
+
+    return {
+        "condition_1": lambda: condition_1(graph, chosen),
+        "condition_2": lambda: condition_2(graph, chosen),
+        "condition_3": lambda: condition_3(graph, chosen),
+        "P_condition_2": lambda: condition_2(graph, p_set),
+        "P_condition_3": lambda: condition_3(graph, p_set),
+        "fails_1": lambda: first(lambda x: not graph[x] and x not in chosen),
+        "P_fails_2": lambda: first(lambda x: x in p_set and enters_p(x)),
+        "P_fails_3": lambda: first(lambda x: x not in p_set and not enters_p(x)),
+    }
+
+
+RULES = Theory("positions", "rules", models)
+
+POSITION, STRATEGY = RULES.sort("Position"), RULES.sort("Strategy")
+rank, options = (RULES.function(name, POSITION, INT) for name in ("rank", "options"))
+option = RULES.function("option", POSITION, INT, POSITION)
+fits = RULES.function("fits", STRATEGY, POSITION, BOOL)
+pick = RULES.function("pick", STRATEGY, INT)
+after = RULES.function("after", STRATEGY, INT, STRATEGY)
+wins = RULES.function("wins", POSITION, STRATEGY, STRATEGY, BOOL)
+next_has, previous_has = (RULES.function(name, POSITION, BOOL) for name in ("next", "previous"))
+best_next, best_previous = (
+    RULES.function(f"best_{name}", POSITION, STRATEGY) for name in ("next", "previous")
+)
+foil_next, foil_previous = (
+    RULES.function(f"foil_{name}", POSITION, STRATEGY, STRATEGY) for name in ("next", "previous")
+)
+first_with = RULES.function("first_with", POSITION, INT, STRATEGY, STRATEGY)
+wait = RULES.function("wait", POSITION, STRATEGY)
+is_p, inside = (RULES.function(name, POSITION, BOOL) for name in ("P", "inside"))
+meets_1, meets_2, meets_3 = (RULES.function(f"condition_{n}", BOOL) for n in (1, 2, 3))
+p_meets_2, p_meets_3 = (RULES.function(f"P_condition_{n}", BOOL) for n in (2, 3))
+fails_1 = RULES.function("fails_1", POSITION)
+p_fails_2, p_fails_3 = (RULES.function(f"P_fails_{n}", POSITION) for n in (2, 3))
+to_p, to_inside = (RULES.function(name, POSITION, INT) for name in ("to_P", "to_inside"))
+
+
+def _has(x: Any, i: Any) -> Any:
+    """Whether x has an option of that number."""
+    return (i >= 0) & (i < options(x))
+
+
+ends = RULES.axiom(
+    "Slide 4, item 4: a move leads to where fewer can follow",
+    (POSITION, INT),
+    lambda x, i: (
+        (rank(x) >= 0)
+        & (options(x) >= 0)
+        & implies(_has(x, i), (rank(option(x, i)) >= 0) & (rank(option(x, i)) < rank(x)))
+    ),
+)
+over = RULES.axiom(
+    "Slide 5: where nobody can move the previous player has won",
+    (POSITION, STRATEGY, STRATEGY),
+    lambda x, s, t: implies((options(x) == 0) & fits(s, x) & fits(t, x), negation(wins(x, s, t))),
+)
+moves = RULES.axiom(
+    "a move by a strategy: the other player is next, each by what their strategy is after it",
+    (POSITION, STRATEGY, STRATEGY),
+    lambda x, s, t: implies(
+        (options(x) >= 1) & fits(s, x) & fits(t, x),
+        _has(x, pick(s))
+        & (
+            wins(x, s, t)
+            == negation(wins(option(x, pick(s)), after(t, pick(s)), after(s, pick(s))))
+        ),
+    ),
+)
+goes_on = RULES.axiom(
+    "a strategy is one after each option",
+    (POSITION, STRATEGY, INT),
+    lambda x, s, i: implies(fits(s, x) & _has(x, i), fits(after(s, i), option(x, i))),
+)
+begins = RULES.axiom(
+    "there is a strategy with any option first, and any strategy after it",
+    (POSITION, INT, STRATEGY),
+    lambda x, i, s: implies(
+        _has(x, i) & fits(s, option(x, i)),
+        fits(first_with(x, i, s), x)
+        & (pick(first_with(x, i, s)) == i)
+        & (after(first_with(x, i, s), i) == s),
+    ),
+)
+waits = RULES.axiom(
+    "there is a strategy that is the best of the next player after each option",
+    (POSITION, INT),
+    lambda x, i: (
+        fits(wait(x), x) & implies(_has(x, i), after(wait(x), i) == best_next(option(x, i)))
+    ),
+)
+wins_next = RULES.axiom(
+    "Slide 15: the next player has a winning strategy",
+    (POSITION, STRATEGY),
+    lambda x, t: (
+        fits(best_next(x), x) & implies(next_has(x) & fits(t, x), wins(x, best_next(x), t))
+    ),
+)
+wins_previous = RULES.axiom(
+    "Slide 15: the previous player has a winning strategy",
+    (POSITION, STRATEGY),
+    lambda x, t: (
+        fits(best_previous(x), x)
+        & implies(previous_has(x) & fits(t, x), negation(wins(x, t, best_previous(x))))
+    ),
+)
+fails_next = RULES.axiom(
+    "Slide 15: the next player has no winning strategy, so that each has a foil",
+    (POSITION, STRATEGY),
+    lambda x, s: implies(
+        fits(s, x) & negation(next_has(x)),
+        fits(foil_next(x, s), x) & negation(wins(x, s, foil_next(x, s))),
+    ),
+)
+fails_previous = RULES.axiom(
+    "Slide 15: the previous player has no winning strategy, so that each has a foil",
+    (POSITION, STRATEGY),
+    lambda x, s: implies(
+        fits(s, x) & negation(previous_has(x)),
+        fits(foil_previous(x, s), x) & wins(x, foil_previous(x, s), s),
+    ),
+)
+
+# Rules 1 to 3 of slide 16
+
+
+def _plays(x: Any, s: Any, t: Any) -> tuple[Any, ...]:
+    """What two strategies do at x."""
+    return moves(x, s, t), over(x, s, t), goes_on(x, s, pick(s)), goes_on(x, t, pick(s))
+
+
+def _then(x: Any, i: Any) -> Any:
+    """The strategy that moves to the option and goes on as the previous player there."""
+    return first_with(x, i, best_previous(option(x, i)))
+
+
+def _against(x: Any) -> Any:
+    """The next player's foil of the one who waits."""
+    return foil_previous(x, wait(x))
+
+
+rule_1 = RULES.theorem(
+    "rule 1: where nobody can move the previous player wins, and not the next",
+    (POSITION,),
+    lambda x: implies(options(x) == 0, previous_has(x) & negation(next_has(x))),
+    lambda x: (over(x, _against(x), wait(x)), waits(x, 0), fails_previous(x, wait(x))),
+    lambda x: (over(x, best_next(x), wait(x)), wins_next(x, wait(x))),
+    typical=lambda x: options(x) == 0,
+)
+rule_2 = RULES.theorem(
+    "rule 2: the next player wins where the previous one does after some option",
+    (POSITION, INT),
+    lambda x, i: implies(_has(x, i) & previous_has(option(x, i)), next_has(x)),
+    lambda x, i: fails_next(x, _then(x, i)),
+    lambda x, i: begins(x, i, best_previous(option(x, i))),
+    lambda x, i: _plays(x, _then(x, i), foil_next(x, _then(x, i))),
+    lambda x, i: wins_previous(option(x, i), after(foil_next(x, _then(x, i)), i)),
+    typical=lambda x, i: _has(x, i) & (rank(x) >= 2),
+)
+rule_3 = RULES.theorem(
+    "rule 3: the previous player wins where the next one does after the option that foils waiting",
+    (POSITION,),
+    lambda x: implies((options(x) >= 1) & next_has(option(x, pick(_against(x)))), previous_has(x)),
+    lambda x: (fails_previous(x, wait(x)), waits(x, pick(_against(x)))),
+    lambda x: _plays(x, _against(x), wait(x)),
+    lambda x: wins_next(option(x, pick(_against(x))), after(_against(x), pick(_against(x)))),
+    typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
+)
+one_player = RULES.theorem(
+    "not both players have a winning strategy",
+    (POSITION,),
+    lambda x: negation(next_has(x) & previous_has(x)),
+    lambda x: (wins_next(x, best_previous(x)), wins_previous(x, best_next(x))),
+    typical=lambda x: options(x) >= 2,
+)
+some_player = RULES.induction(
+    "one of the two players has a winning strategy",
+    (POSITION,),
+    lambda x: next_has(x) | previous_has(x),
+    lambda x: (rule_1(x), rule_3(x), rule_2(x, pick(_against(x)))),
+    lambda x: (ends(x, pick(_against(x))), _plays(x, _against(x), wait(x))),
+    lambda x: (fails_previous(x, wait(x)), waits(x, 0)),
+    on=rank,
+    smaller=[lambda x: (option(x, pick(_against(x))),)],
+    typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
+)
+
+# Slides 17 and 34: the labels, and a set
+
+no_p = RULES.axiom(
+    "rule 3: a P-position has no option in P",
+    (POSITION, INT),
+    lambda x, i: implies(_has(x, i) & is_p(x), negation(is_p(option(x, i)))),
+)
+some_p = RULES.axiom(
+    "rule 2: an N-position has an option in P",
+    (POSITION,),
+    lambda x: implies(negation(is_p(x)), _has(x, to_p(x)) & is_p(option(x, to_p(x)))),
+)
+labels = RULES.induction(
+    "the P-positions are those where the previous player has a winning strategy",
+    (POSITION,),
+    lambda x: (is_p(x) == previous_has(x)) & (negation(is_p(x)) == next_has(x)),
+    lambda x: (some_p(x), no_p(x, pick(_against(x))), ends(x, to_p(x)), ends(x, pick(_against(x)))),
+    lambda x: (rule_1(x), rule_2(x, to_p(x)), rule_3(x), one_player(x)),
+    lambda x: (_plays(x, _against(x), wait(x)), fails_previous(x, wait(x)), waits(x, 0)),
+    lambda x: some_player(x),
+    on=rank,
+    smaller=[
+        lambda x: (option(x, to_p(x)),),
+        lambda x: (option(x, pick(_against(x))),),
+    ],
+    typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
+)
+
+
+def enters(x: Any) -> Any:
+    """Whether x can be moved to a position of the set."""
+    return _has(x, to_inside(x)) & inside(option(x, to_inside(x)))
+
+
+def enters_p(x: Any) -> Any:
+    """Whether x can be moved to a P-position."""
+    return _has(x, to_p(x)) & is_p(option(x, to_p(x)))
+
+
+some_inside = RULES.axiom(
+    "an option in the set, and one in P, if there is one",
+    (POSITION, INT),
+    lambda x, i: (
+        implies(_has(x, i) & inside(option(x, i)), enters(x))
+        & implies(_has(x, i) & is_p(option(x, i)), enters_p(x))
+    ),
+)
+conditions = RULES.axiom(
+    "slide 34: the conditions of a set, at each position",
+    (POSITION, INT),
+    lambda x, i: (
+        implies(meets_1() & (options(x) == 0), inside(x))
+        & implies(meets_2() & inside(x) & _has(x, i), negation(inside(option(x, i))))
+        & implies(meets_3() & negation(inside(x)), enters(x))
+    ),
+)
+failing = RULES.axiom(
+    "slide 34: where a condition that does not hold fails",
+    (),
+    lambda: (
+        (meets_1() | ((options(fails_1()) == 0) & negation(inside(fails_1()))))
+        & (p_meets_2() | (is_p(p_fails_2()) & enters_p(p_fails_2())))
+        & (p_meets_3() | negation(is_p(p_fails_3()) | enters_p(p_fails_3())))
+    ),
+)
+sufficient = RULES.induction(
+    "slide 34: a set that meets the conditions is the set of P-positions",
+    (POSITION,),
+    lambda x: implies(meets_1() & meets_2() & meets_3(), inside(x) == is_p(x)),
+    lambda x: (conditions(x, to_inside(x)), conditions(x, to_p(x)), some_inside(x, to_p(x))),
+    lambda x: (some_p(x), no_p(x, to_inside(x)), ends(x, to_p(x)), ends(x, to_inside(x))),
+    on=rank,
+    smaller=[lambda x: (option(x, to_p(x)),), lambda x: (option(x, to_inside(x)),)],
+    typical=lambda x: (options(x) >= 2) & meets_1() & meets_2() & meets_3() & (rank(x) >= 2),
+)
+of_p_positions = RULES.theorem(
+    "slide 34: the set of P-positions meets conditions 2 and 3",
+    (),
+    lambda: p_meets_2() & p_meets_3(),
+    lambda: (failing(), no_p(p_fails_2(), to_p(p_fails_2())), some_p(p_fails_3())),
+)
+first_condition = RULES.theorem(
+    "slide 34: condition 3 gives condition 1",
+    (),
+    lambda: implies(meets_3(), meets_1()),
+    lambda: (failing(), conditions(fails_1(), 0)),
+    typical=lambda: meets_3(),
+)
+
+# How the claims' predicates see them
+
+
+def REACHES_PREVIOUS(x: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A position with an option that the previous player wins: whether the next player does."""
+    return _has(x, i) & previous_has(option(x, i)), (next_has(x),)
+
+
+def REACHES_NEXT(x: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A position with options, where the next player wins at one that foils: as `rule_3` says."""
+    foiling = option(x, pick(_against(x)))
+    return (options(x) >= 1) & next_has(foiling), (previous_has(x),)
+
+
+def OVER(x: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A position that cannot be moved: whether the previous player wins."""
+    return options(x) == 0, (previous_has(x),)
+
+
+def P_IS_PREVIOUS(x: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Whether a position is P, and whether the previous player wins."""
+    return rank(x) >= 0, (is_p(x), previous_has(x))
+
+
+def N_IS_NEXT(x: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Whether a position is N, and whether the next player wins."""
+    return rank(x) >= 0, (negation(is_p(x)), next_has(x))
+
+
+def MEETS_ALL(x: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A position, where the set meets the conditions: in the set, and P."""
+    return (rank(x) >= 0) & meets_1() & meets_2() & meets_3(), (inside(x), is_p(x))
+
+
+def OF_P_2() -> tuple[Any, tuple[Any, ...]]:
+    """Whether the P-positions meet condition 2."""
+    return True, (p_meets_2(),)
+
+
+def OF_P_3() -> tuple[Any, tuple[Any, ...]]:
+    """Whether the P-positions meet condition 3."""
+    return True, (p_meets_3(),)
+
+
+def FIRST() -> tuple[Any, tuple[Any, ...]]:
+    """Whether a set that meets condition 3 meets condition 1."""
+    return meets_3(), (meets_1(),)

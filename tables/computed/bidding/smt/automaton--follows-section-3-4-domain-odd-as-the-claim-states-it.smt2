@@ -1,0 +1,13 @@
+; A model is not so: follows section-3-4.domain-odd, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun d! () Int)
+(declare-fun n! () Int)
+(assert (= (= d! n!) (= n! d!)))
+(assert (and (= (mod d! 2) 1) true))
+(assert (let ((a!1 (= (mod (- (* n! 2) d!) 2) 1)))
+(let ((a!2 (and (= (- (* n! 2) d!) (- n! (- d! n!))) a!1)))
+  (not a!2))))
+(check-sat)
+(exit)

@@ -1,0 +1,13 @@
+; A model is not so: either_has draws, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort drawing.Tree 0)
+(declare-fun drawing.has (drawing.Tree Int) Bool)
+(declare-fun x! () drawing.Tree)
+(declare-fun drawing.rank (drawing.Tree) Int)
+(assert (=> (>= (drawing.rank x!) 0) (or (drawing.has x! 1) (drawing.has x! 2))))
+(assert (>= (drawing.rank x!) 0))
+(assert (not (or (drawing.has x! 1) (drawing.has x! 2))))
+(check-sat)
+(exit)

@@ -1,0 +1,11 @@
+; A model is not so: equal_piles 1, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun nim.P (Int Int Int) Bool)
+(declare-fun x! () Int)
+(assert (=> (>= x! 0) (and (nim.P x! x! 0) (nim.P x! 0 x!) (nim.P 0 x! x!))))
+(assert (>= x! 0))
+(assert (not (nim.P x! x! 0)))
+(check-sat)
+(exit)

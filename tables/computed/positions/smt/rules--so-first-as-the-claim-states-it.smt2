@@ -1,0 +1,11 @@
+; A model is not so: so first, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun rules.condition_1 () Bool)
+(declare-fun rules.condition_3 () Bool)
+(assert (=> rules.condition_3 rules.condition_1))
+(assert rules.condition_3)
+(assert (not rules.condition_1))
+(check-sat)
+(exit)

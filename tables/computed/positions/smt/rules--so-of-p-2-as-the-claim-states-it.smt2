@@ -1,0 +1,10 @@
+; A model is not so: so of p 2, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun rules.P_condition_3 () Bool)
+(declare-fun rules.P_condition_2 () Bool)
+(assert (and rules.P_condition_2 rules.P_condition_3))
+(assert (not rules.P_condition_2))
+(check-sat)
+(exit)

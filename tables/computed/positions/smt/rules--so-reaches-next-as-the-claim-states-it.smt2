@@ -1,0 +1,23 @@
+; A model is not so: so reaches next, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort rules.Position 0)
+(declare-sort rules.Strategy 0)
+(declare-fun rules.previous (rules.Position) Bool)
+(declare-fun x! () rules.Position)
+(declare-fun rules.next (rules.Position) Bool)
+(declare-fun rules.option (rules.Position Int) rules.Position)
+(declare-fun rules.pick (rules.Strategy) Int)
+(declare-fun rules.foil_previous (rules.Position rules.Strategy) rules.Strategy)
+(declare-fun rules.wait (rules.Position) rules.Strategy)
+(declare-fun rules.options (rules.Position) Int)
+(assert (let ((a!1 (rules.option x!
+                         (rules.pick (rules.foil_previous x! (rules.wait x!))))))
+  (=> (and (>= (rules.options x!) 1) (rules.next a!1)) (rules.previous x!))))
+(assert (let ((a!1 (rules.option x!
+                         (rules.pick (rules.foil_previous x! (rules.wait x!))))))
+  (and (>= (rules.options x!) 1) (rules.next a!1))))
+(assert (not (rules.previous x!)))
+(check-sat)
+(exit)

@@ -1,0 +1,13 @@
+; A model is not so: either_has wins, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort winning.Tree 0)
+(declare-fun winning.has (winning.Tree Int) Bool)
+(declare-fun x! () winning.Tree)
+(declare-fun winning.rank (winning.Tree) Int)
+(assert (=> (>= (winning.rank x!) 0) (or (winning.has x! 1) (winning.has x! 2))))
+(assert (>= (winning.rank x!) 0))
+(assert (not (or (winning.has x! 1) (winning.has x! 2))))
+(check-sat)
+(exit)

@@ -1,0 +1,13 @@
+; A model is not so: not_both_have wins, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort winning.Tree 0)
+(declare-fun winning.has (winning.Tree Int) Bool)
+(declare-fun x! () winning.Tree)
+(declare-fun winning.rank (winning.Tree) Int)
+(assert (xor (and (winning.has x! 1) (winning.has x! 2)) true))
+(assert (>= (winning.rank x!) 0))
+(assert (not (xor (and (winning.has x! 1) (winning.has x! 2)) true)))
+(check-sat)
+(exit)

@@ -1,0 +1,257 @@
+"""Values that the field's literature prints, of the rulesets and operations beside the notes'.
+
+WW is Winning Ways (Berlekamp, Conway, Guy, 2nd edition), ONAG On Numbers and Games (Conway, 2nd
+edition), Siegel his Combinatorial Game Theory.
+"""
+
+from itertools import product
+
+import pytest
+
+from reference.errors import InvalidInput
+from reference.partizan import (
+    CLOBBER,
+    COL,
+    DOMINEERING,
+    SNORT,
+    Game,
+    Outcome,
+    Standard,
+    canonical,
+    equal,
+    minus,
+    outcome,
+    plus,
+    read,
+    value,
+)
+from reference.partizan.graphs import graph_game
+from reference.partizan.grids import Board, components
+from reference.partizan.operations import (
+    at_most_infinitesimally,
+    left_incentives,
+    ordinal_sum,
+    reduced,
+    right_incentives,
+)
+from reference.partizan.rulesets import Ruleset
+
+
+def of(ruleset: Ruleset[Board], position: str) -> Game:
+    return value(ruleset, ruleset.read(position), Standard.STANDARD)
+
+
+# Positions of rulesets: WW, chapters 2 (Col), 5 (Domineering) and 6 (Snort); ONAG, chapter 10
+
+
+DOMINEERED = {
+    ".": "0",
+    "./.": "1",
+    "..": "-1",
+    "./././././.": "3",
+    ".....": "-2",
+    "../.#": "*",
+    "../..": "{1|-1}",
+    ".#/.#/..": "1/2",
+    "../../..": "{1/2|-2}",
+    ".../...": "{2|-1/2}",
+    ".../.../...": "{1|-1}",
+}
+
+
+@pytest.mark.parametrize("position", DOMINEERED)
+def test_domineering(position: str) -> None:
+    """Left places dominoes upright; the small boards of WW and ONAG."""
+    assert equal(of(DOMINEERING, position), read(DOMINEERED[position]))
+
+
+@pytest.mark.parametrize(
+    ("position", "known"),
+    [(".", "*"), ("..", "{1|-1}"), ("...", "{2|-2}"), ("L.", "1"), ("L.R", "0")],
+)
+def test_snort(position: str, known: str) -> None:
+    """Chains of free squares, and squares reserved for one player or for none (WW, chapter 6)."""
+    assert equal(of(SNORT, position), read(known))
+
+
+@pytest.mark.parametrize(
+    ("position", "known"), [(".", "*"), ("..", "0"), ("L.", "-1"), (".R.", "2"), ("L.R", "0")]
+)
+def test_col(position: str, known: str) -> None:
+    assert equal(of(COL, position), read(known))
+
+
+@pytest.mark.parametrize("board", ["....", ".../#..", "L..R.", "../..", "R.../.#.#", ".L./..."])
+def test_col_is_a_number_or_a_number_and_star(board: str) -> None:
+    """ONAG, chapter 8: every position of Col is x or x + *."""
+    G = of(COL, board)
+    plain = canonical(G), canonical(plus(G, read("*")))
+    assert any(_is_number(each) for each in plain)
+
+
+def _is_number(G: Game) -> bool:
+    return all(_is_number(X) for X in (*G.left, *G.right)) and not any(
+        equal(L, R) or _at_least(L, R) for L, R in product(G.left, G.right)
+    )
+
+
+def _at_least(G: Game, H: Game) -> bool:
+    return outcome(minus(G, H)) in (Outcome.LEFT, Outcome.PREVIOUS)
+
+
+@pytest.mark.parametrize(
+    ("position", "known"),
+    [("LR", "*"), ("LLR", "^"), ("RRL", "v"), ("LLLR", "^^*"), ("LLLLR", "^^^"), ("L.R", "0")],
+)
+def test_clobber(position: str, known: str) -> None:
+    """Albert, Grossman, Nowakowski, Wolfe: An introduction to Clobber (Integers 5, 2005)."""
+    assert equal(of(CLOBBER, position), read(known))
+
+
+@pytest.mark.parametrize("pairs", range(1, 6))
+def test_alternating_stones_in_a_row(pairs: int) -> None:
+    """The same paper: who moves first wins on all of these, but on three pairs."""
+    known = Outcome.PREVIOUS if pairs == 3 else Outcome.NEXT
+    assert outcome(of(CLOBBER, "LR" * pairs)) is known
+
+
+def test_clobber_is_all_small() -> None:
+    """Whoever can move, so can the other (the same paper)."""
+    for stones in product("LR.", repeat=5):
+        board = ("".join(stones),)
+        left, right = (
+            bool(side(board, Standard.STANDARD)) for side in (CLOBBER.left, CLOBBER.right)
+        )
+        assert left == right
+
+
+def test_a_board_is_the_sum_of_its_components() -> None:
+    board = ("..#.", ".##.", "#..#")
+    assert components(board, "#") == (("..", ".#"), (".", "."), ("..",))
+    assert equal(of(DOMINEERING, "/".join(board)), read("*"))
+
+
+# Games as graphs
+
+
+GRAPHS: dict[str, tuple[list[tuple[str, str]], list[tuple[str, str]], str]] = {
+    "half": ([("a", "0"), ("1", "0")], [("a", "1")], "1/2"),
+    "star": ([("a", "0")], [("a", "0")], "*"),
+    "up": ([("a", "0"), ("s", "0")], [("a", "s"), ("s", "0")], "^"),
+    "tiny": ([("a", "0"), ("m", "0")], [("a", "m"), ("m", "-2"), ("-2", "-1"), ("-1", "0")],
+             "{0||0|-2}"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", GRAPHS)
+def test_a_graph_has_the_value_that_is_written(name: str) -> None:
+    """The smallest games of ONAG, chapters 0, 9 and 15, drawn with shared positions."""
+    left, right, known = GRAPHS[name]
+    assert equal(graph_game(left, right, "a"), read(known))
+
+
+def test_a_graph_with_a_long_line_a_shared_position_and_none() -> None:
+    line = [(f"{n}", f"{n - 1}") for n in range(1, 3000)]
+    G = graph_game(line, [], "2999")
+    depth = 0
+    while G.left:
+        (G,), depth = G.left, depth + 1
+    assert depth == 2999
+    assert graph_game([], [], "alone") == read("0")
+
+
+@pytest.mark.parametrize("moves", [[("a", "a")], [("a", "b"), ("b", "c"), ("c", "b")]])
+def test_a_graph_where_play_comes_back_is_refused(moves: list[tuple[str, str]]) -> None:
+    with pytest.raises(InvalidInput, match="moves that never come back to it"):
+        graph_game(moves[:1], moves[1:], "a")
+    assert equal(graph_game([*moves, ("d", "e")], [], "d"), read("1"))
+
+
+# Ordinal sums, incentives, reduced canonical forms
+
+
+@pytest.mark.parametrize(("m", "n"), [(0, 3), (1, 1), (2, 1), (2, 3), (1, 4)])
+def test_a_green_stalk_on_a_green_stalk(m: int, n: int) -> None:
+    """WW, chapter 7: *m : *n = *(m + n)."""
+    G = ordinal_sum(canonical(read(f"*{m}")), canonical(read(f"*{n}")))
+    assert equal(G, read(f"*{m + n}"))
+
+
+@pytest.mark.parametrize(
+    ("colours", "known"),
+    [
+        ("LR", "1/2"),
+        ("LRL", "3/4"),
+        ("LRR", "1/4"),
+        ("LLR", "3/2"),
+        ("LLRL", "7/4"),
+        ("RL", "-1/2"),
+    ],
+)
+def test_a_hackenbush_string_is_an_ordinal_sum(colours: str, known: str) -> None:
+    """WW, chapter 3: the number of a string by Berlekamp's rule."""
+    G = read("0")
+    for colour in reversed(colours):
+        G = ordinal_sum(canonical(read("1" if colour == "L" else "-1")), G)
+    assert equal(G, read(known))
+
+
+SMALL = ["0", "1", "-1", "*", "^", "{1|-1}", "1/2", "{0||0|-2}"]
+
+
+def test_ordinal_sums_are_associative_and_keep_the_order() -> None:
+    """Siegel, section II.3 (the colon principle): H >= K gives G : H >= G : K."""
+    games = [canonical(read(text)) for text in SMALL[:6]]
+    for G, H, K in product(games, repeat=3):
+        assert equal(ordinal_sum(G, ordinal_sum(H, K)), ordinal_sum(ordinal_sum(G, H), K))
+    for G, H, K in product(games, repeat=3):
+        if _at_least(H, K):
+            assert _at_least(ordinal_sum(G, H), ordinal_sum(G, K))
+
+
+@pytest.mark.parametrize(
+    ("game", "left", "right"),
+    [
+        ("3", ["-1"], []),
+        ("1/2", ["-1/2"], ["-1/2"]),
+        ("*", ["*"], ["*"]),
+        ("^", ["v"], ["^*"]),
+        ("{5|2}", ["{3|0}"], ["{3|0}"]),
+    ],
+)
+def test_incentives(game: str, left: list[str], right: list[str]) -> None:
+    """Siegel, section II.3: of a number negative; of a switch {x|y}, {x-y|0} for both players."""
+    for found, known in (
+        (left_incentives(read(game)), left),
+        (right_incentives(read(game)), right),
+    ):
+        assert [*found] == [canonical(read(each)) for each in known]
+
+
+@pytest.mark.parametrize(
+    ("game", "known"),
+    [
+        ("^", "0"),
+        ("*5", "0"),
+        ("{0||0|-2}", "0"),
+        ("3/4+^^*", "3/4"),
+        ("{1|*}", "{1|0}"),
+        ("{1*|-1}", "{1|-1}"),
+        ("{2|1}+^", "{2|1}"),
+        ("{1||0|-2}", "{1||0|-2}"),
+    ],
+)
+def test_reduced_canonical_forms(game: str, known: str) -> None:
+    """Grossman and Siegel, Reductions of partizan games: infinitesimals vanish, heat stays."""
+    assert reduced(read(game)) == canonical(read(known))
+
+
+def test_reduction_is_a_projection_and_adds() -> None:
+    """The same: rcf(rcf(G)) = rcf(G), and rcf(G + H) = rcf(rcf(G) + rcf(H))."""
+    games = [read(text) for text in (*SMALL, "{2|1}", "{1|^}", "{1||0|-2}")]
+    for G, H in product(games, repeat=2):
+        assert reduced(plus(G, H)) == reduced(plus(reduced(G), reduced(H)))
+    for G in games:
+        assert reduced(reduced(G)) == reduced(G)
+        assert at_most_infinitesimally(G, reduced(G))
+        assert at_most_infinitesimally(reduced(G), G)

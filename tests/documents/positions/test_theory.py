@@ -1,0 +1,165 @@
+"""The theories under attack: their theorems are true of the reference, and what is false is not."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from proofs_check.documents.positions import theory_nim as nim
+from proofs_check.documents.positions import theory_rules as rules
+from proofs_check.documents.positions import theory_trees as trees
+from proofs_check.methods import theory as kernel
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import INT, Rule, Sort, Theorem, Theory, problem, refuted_axiom
+
+Says = Callable[..., Any]
+
+ALL = (rules.RULES, nim.SUMS, nim.NIM, trees.WINNING.theory, trees.DRAWING.theory)
+# What is said together is said by instances; Bouton's theorem speaks of two theories.
+THEOREMS = [
+    each
+    for own in ALL
+    for each in own.theorems.values()
+    if each.rule is not Rule.AXIOM
+    and Theory.together.__qualname__ not in each.says.__qualname__
+    and each is not nim.bouton
+]
+
+
+@pytest.fixture(autouse=True)
+def kept() -> Any:
+    """What a test adds to a theory is taken out of it."""
+    before = {own: dict(own.theorems) for own in ALL}
+    yield
+    for own, theorems in before.items():
+        own.theorems.clear()
+        own.theorems.update(theorems)
+
+
+@pytest.mark.parametrize("theorem", THEOREMS, ids=lambda theorem: theorem.name)
+def test_a_theorem_is_true_of_the_reference(
+    theorem: Theorem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "EVALUATIONS", 3_000)
+    assert refuted_axiom(theorem) == ""
+
+
+@pytest.mark.parametrize(
+    ("own", "over", "says"),
+    [
+        (
+            rules.RULES,
+            (rules.POSITION, rules.STRATEGY, rules.STRATEGY),
+            lambda x, s, t: implies(
+                (rules.options(x) == 0) & rules.fits(s, x) & rules.fits(t, x), rules.wins(x, s, t)
+            ),
+        ),
+        (
+            rules.RULES,
+            (rules.POSITION, rules.STRATEGY, rules.STRATEGY),
+            lambda x, s, t: implies(
+                (rules.options(x) >= 1) & rules.fits(s, x) & rules.fits(t, x),
+                rules.wins(x, s, t)
+                == rules.wins(
+                    rules.option(x, rules.pick(s)),
+                    rules.after(s, rules.pick(s)),
+                    rules.after(t, rules.pick(s)),
+                ),
+            ),
+        ),
+        (
+            rules.RULES,
+            (rules.POSITION,),
+            lambda x: rules.next_has(x) == rules.is_p(x),
+        ),
+        (
+            nim.SUMS,
+            (INT, INT),
+            lambda x, y: implies(
+                nim.natural(x, y), nim.digit(nim.add(x, y)) == nim.digit(x) + nim.digit(y)
+            ),
+        ),
+        (
+            nim.NIM,
+            (INT, INT, INT, INT),
+            lambda x, y, z, k: implies(
+                nim.natural(x, y, z, k) & nim.is_p(x, y, z) & (k < x), nim.is_p(k, y, z)
+            ),
+        ),
+    ],
+    ids=["misere", "no exchange", "P for N", "a sum with carry", "P to P"],
+)
+def test_misread_definitions_are_false_for_the_reference(
+    own: Theory, over: tuple[Sort, ...], says: Says
+) -> None:
+    assert "false for the reference" in refuted_axiom(own.axiom("misread", over, says))
+
+
+def without(theorem: Theorem, axiom: Theorem) -> Callable[..., Any]:
+    """What the theorem rests on, but the instances of one axiom."""
+    return lambda *_: [fact for fact in theorem.rests_on if fact.theorem is not axiom]
+
+
+@pytest.mark.parametrize(
+    ("theorem", "axiom"),
+    [
+        (rules.rule_2, rules.begins),
+        (rules.rule_2, rules.moves),
+        (rules.rule_2, rules.wins_previous),
+        (rules.rule_3, rules.waits),
+        (rules.rule_3, rules.wins_next),
+        (rules.one_player, rules.wins_next),
+        (rules.rule_1, rules.over),
+        (rules.first_condition, rules.conditions),
+        (
+            trees.one_winner,
+            trees.WINNING.theory.theorems["the outcome is the same from either player's side"],
+        ),
+        (nim.cancellation, nim.inverse),
+        (nim.zero_after, nim.inverse),
+    ],
+    ids=lambda each: each.name,
+)
+def test_a_step_needs_what_it_rests_on(theorem: Theorem, axiom: Theorem) -> None:
+    over = [Sort(each.term.sort().name()) for each in theorem.variables]
+    less = theorem.theory.theorem("less", over, theorem.says, without(theorem, axiom))
+    assert "not confirmed (sat)" in problem(less)
+
+
+@pytest.mark.parametrize(
+    "axiom", [nim.no_p, nim.some_p, nim.lower, nim.zero_after, nim.changed], ids=lambda a: a.name
+)
+def test_boutons_theorem_needs_what_it_rests_on(axiom: Theorem) -> None:
+    def says(x: Any, y: Any, z: Any) -> Any:
+        return implies(nim.natural(x, y, z), nim.is_p(x, y, z) == (nim.sum_of(x, y, z) == 0))
+
+    after = nim._after
+    less = nim.NIM.induction(
+        "less",
+        (INT, INT, INT),
+        says,
+        without(nim.bouton, axiom),
+        on=nim._total,
+        smaller=[
+            nim.target,
+            lambda x, y, z: (after(x, y, z)[0], y, z),
+            lambda x, y, z: (x, after(x, y, z)[1], z),
+            lambda x, y, z: (x, y, after(x, y, z)[2]),
+        ],
+    )
+    assert "not confirmed" in problem(less)
+
+
+def test_a_set_that_breaks_the_conditions_is_not_that_of_the_p_positions() -> None:
+    anyhow = rules.RULES.induction(
+        "any set",
+        (rules.POSITION,),
+        lambda x: rules.inside(x) == rules.is_p(x),
+        lambda *_: rules.sufficient.rests_on,
+        on=rules.rank,
+        smaller=[
+            lambda x: (rules.option(x, rules.to_p(x)),),
+            lambda x: (rules.option(x, rules.to_inside(x)),),
+        ],
+    )
+    assert "not confirmed (sat)" in problem(anyhow)

@@ -1,0 +1,355 @@
+"""An attack on what is false finds it, on what is true says what was searched, and never lies."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from proofs_check.core.claim import ATTACK, Check, Claim, Code
+from proofs_check.core.evidence import Effort, Evidence, Verdict
+from proofs_check.core.ledger import ledger
+from proofs_check.core.ranges import Instances, Range, Sample
+from proofs_check.core.record import amiss, conflict, known, with_attack, with_attacks
+from proofs_check.core.tables import computed_file
+from proofs_check.documents.cumulative.ranges import RandomSets, Sets
+from proofs_check.methods import attack as attacking
+from proofs_check.methods.attack import Attacked, Notes, attack, targets
+from proofs_check.methods.exhaustive import EngineMismatchError, every
+from proofs_check.methods.sampling import sampled
+from reference.errors import InvalidInput
+from tests.conftest import Gameproof
+
+NAME = "cumulative/attacked"
+
+PLACE = next(iter(ledger("cumulative").values())).places[:1]
+
+
+def stated(monkeypatch: pytest.MonkeyPatch, *checks: Check, says: str = "It is so.") -> Claim:
+    """A claim of the ledger with these checks."""
+    claim = Claim(NAME, PLACE, says, {"as printed": checks}, Code(Path(__file__), 1))
+    monkeypatch.setattr(attacking, "ledger", lambda document: {NAME: claim})
+    attacking._target_at.cache_clear()
+    return claim
+
+
+def fought(claim: Claim, seconds: float = 1, notes: Notes | None = None) -> Attacked:
+    return attack(claim, seconds / 60, 7, 1, notes or Notes(None, 7))[0]
+
+
+def found(attacked: Attacked) -> Evidence:
+    assert attacked.evidence is not None
+    return attacked.evidence
+
+
+NUMBERS = Range("n <= {n}", "n", lambda n: ((k,) for k in range(n + 1)), {"n": 20}, {"n": 30})
+
+PAIRS = Range(
+    "a, b <= {a}",
+    "a b",
+    lambda n: ((a, b) for a in range(n + 1) for b in range(n + 1)),
+    {"a": 6},
+)
+
+
+def test_beyond_a_range_the_nearest_counterexample_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    claim = stated(monkeypatch, NUMBERS(lambda n: n not in (33, 90)))
+    evidence = found(fought(claim))
+    assert evidence.verdict is Verdict.REFUTED
+    assert evidence.facts["witness"] == {"instance": {"n": 33}, "values": {}}
+    assert not amiss(claim, "as printed", evidence)
+
+
+def test_what_is_true_stands_and_it_is_said_what_was_searched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    claim = stated(monkeypatch, PAIRS(lambda a, b: a + b == b + a))
+    evidence = found(fought(claim))
+    assert evidence.verdict is Verdict.UNREFUTED
+    facts: Any = evidence.facts
+    assert facts["instances"] == sum(facts["families"].values())
+    assert facts["seen"]["a"][1] > 6
+    assert "just beyond the bounds" in evidence.scope
+    # It never raises a verdict, and never lowers one.
+    held = Evidence(Verdict.HOLDS, "a, b <= 6", "enumeration", {"cases": 49})
+    looked = {"as printed": {"enumeration": held, ATTACK: evidence}}
+    concluded = claim.conclude(looked)
+    assert concluded.verdict is Verdict.HOLDS
+    assert concluded.scope == f"a, b <= 6; {evidence.scope}"
+
+
+@pytest.mark.parametrize("says", ["With n <= 30 it is so.", "n is at most 30."])
+def test_what_the_statement_bounds_is_not_exceeded(
+    monkeypatch: pytest.MonkeyPatch, says: str
+) -> None:
+    claim = stated(monkeypatch, NUMBERS(lambda n: n < 31), says=says)
+    with pytest.raises(InvalidInput, match="names no bound"):
+        fought(claim)
+
+
+def test_what_the_statement_names_is_not_exceeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    named = Instances("1 and 2", "n", lambda: [(1,), (2,)])
+    claim = stated(monkeypatch, named(lambda n: n < 3))
+    assert not targets(claim, "as printed")
+
+
+def test_a_sample_is_drawn_again_and_its_counterexample_replayed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sample = Sample(
+        "numbers to {n}", "n", lambda random, n: (random.randint(0, n),), {"n": 500}, count=3
+    )
+    check = sample(lambda n: n % 97 != 5)
+    evidence = found(fought(stated(monkeypatch, check)))
+    assert evidence.verdict is Verdict.REFUTED
+    witness: Any = evidence.facts["witness"]
+    assert witness["instance"]["drawn"]["n"] % 97 == 5
+    assert check.replay(witness)
+    moved = {"n": witness["instance"]["drawn"]["n"] + 1}
+    assert not check.replay({**witness, "instance": {**witness["instance"], "drawn": moved}})
+
+
+# Sets, by the engine
+
+
+def equal_unless_large(heaps: Any) -> Any:
+    """False where max S is above 13: there is a heap 0 in every set."""
+    return heaps.s1 <= 13
+
+
+def test_a_set_is_found_and_made_small_in_each_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = every(Sets(None, 5), "heaps")
+    evidence = found(fought(stated(monkeypatch, plan(equal_unless_large)), 20))
+    assert evidence.verdict is Verdict.REFUTED
+    smallest: Any = evidence.facts["smallest"]
+    assert {order: one["instance"] for order, one in smallest.items()} == {
+        "by max S, by |S|, by heap": {"set": [14], "heap": 0}
+    }
+
+
+def test_a_walk_goes_to_the_smallest_slack(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = every(Sets(2, 8), "games")
+    claim = stated(monkeypatch, plan(lambda g: g.s1 * g.s1 - 4 * g.s2 >= 0))
+    evidence = found(fought(claim, 1))
+    assert evidence.verdict is Verdict.UNREFUTED
+    assert "walks to the smallest slack" in evidence.facts["families"]  # type: ignore[operator]
+
+
+def test_what_the_reference_does_not_confirm_is_no_find(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given columns the predicate is false, given plain numbers it is true."""
+    plan = every(Sets(2, 5), "heaps")
+    claim = stated(
+        monkeypatch, plan(lambda heaps: heaps.h + 0 * heaps.s1 < 0 if lies(heaps) else True)
+    )
+    with pytest.raises(EngineMismatchError, match="does not refute"):
+        fought(claim)
+
+
+def lies(heaps: Any) -> bool:
+    return isinstance(heaps.h, np.ndarray)
+
+
+def test_hypothesis_draws_larger_sets(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = sampled(RandomSets((2, 2), (6, 9)), "heaps", examples=1, deep=1)
+    evidence = found(fought(stated(monkeypatch, plan(lambda heaps: heaps.s1 < 10)), 20))
+    assert evidence.verdict is Verdict.REFUTED
+
+
+# Journals
+
+
+def test_an_attack_is_taken_up_again_with_the_same_result(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    claim = stated(monkeypatch, PAIRS(lambda a, b: a + b == b + a))
+    path = tmp_path / "journal"
+    whole = found(fought(claim, 0.5, Notes(path, 7)))
+    lines = path.read_bytes().splitlines(keepends=True)
+    assert len(lines) > 3
+    half = len(lines) // 2
+    path.write_bytes(b"".join(lines[:half]) + lines[half][:9])  # killed while it wrote
+
+    played = Counter(monkeypatch)
+    attacking._target_at.cache_clear()
+    again = fought(claim, 0.5, Notes(path, 7))
+    known = [json.loads(line) for line in lines[1:half]]
+    assert (NAME, "as printed", 0) in {tuple(entry["at"]) for entry in known}
+    assert not played.numbers & {entry["number"] for entry in known}
+    rounds = min(len(again.rounds), len(lines) - 1)
+    fresh = fought(claim, 0.5)
+    assert [r.as_json() for r, _ in again.rounds[:rounds]][: len(fresh.rounds)] == [
+        r.as_json() for r, _ in fresh.rounds[:rounds]
+    ]
+    assert found(again).facts["generator"] == whole.facts["generator"]
+
+
+class Counter:
+    """Which rounds are played."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.numbers: set[int] = set()
+        play = attacking.played
+
+        def counted(address: Any, number: int, seed: int) -> Any:
+            self.numbers.add(number)
+            return play(address, number, seed)
+
+        monkeypatch.setattr(attacking, "played", counted)
+
+
+@pytest.mark.parametrize("content", ["x\n", '{"attacks":"gameproof","seed":8}\n', "[1]\n"])
+def test_another_journal_is_refused(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "journal"
+    path.write_text(content)
+    with pytest.raises(InvalidInput, match="journal"):
+        Notes(path, 7)
+
+
+def test_an_edited_round_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    path = tmp_path / "journal"
+    fought(stated(monkeypatch, PAIRS(lambda a, b: True)), 0.1, Notes(path, 7))
+    path.write_text(path.read_text().replace('"cases":', '"cases":1', 1))
+    with pytest.raises(InvalidInput, match="journal"):
+        Notes(path, 7)
+
+
+def test_a_round_that_takes_too_long_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(n: int) -> Iterator[tuple[int]]:
+        yield from ((k,) for k in range(min(n, 20) + 1))
+        while n > 20:
+            pass
+
+    monkeypatch.setattr(attacking, "LONGEST", 0.2)
+    range_ = Range("n <= {n}", "n", endless, {"n": 20})
+    attacked = fought(stated(monkeypatch, range_(lambda n: True)))
+    assert attacked.evidence is None
+    assert attacked.in_words().startswith("nothing to ask")
+
+
+# The record
+
+
+def taken(monkeypatch: pytest.MonkeyPatch) -> tuple[Claim, Evidence, Evidence]:
+    """A claim with what its check finds, and an attack that finds it false."""
+    claim = stated(monkeypatch, NUMBERS(lambda n: n != 33))
+    return claim, claim.readings["as printed"][0].run(Effort.DEFAULT), found(fought(claim))
+
+
+def test_what_an_attack_found_is_kept_and_refutes(monkeypatch: pytest.MonkeyPatch) -> None:
+    claim, held, attack = taken(monkeypatch)
+    looked = with_attack(claim, {"as printed": {"enumeration": held}}, {"as printed": attack})
+    assert claim.conclude(looked).verdict is Verdict.REFUTED
+    again = with_attacks(claim, {"as printed": {"enumeration": held}}, looked)
+    assert again == looked
+    assert not conflict(claim, again, looked)
+
+
+def test_a_counterexample_that_no_longer_refutes_is_noticed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    claim, held, attack = taken(monkeypatch)
+    wrong = {"instance": {"n": 34}, "values": {}}
+    edited = Evidence(attack.verdict, attack.scope, ATTACK, {**attack.facts, "witness": wrong})
+    looked = {"as printed": {"enumeration": held, ATTACK: edited}}
+    assert conflict(claim, looked, looked) == (
+        "the counterexample of a recorded attack no longer refutes"
+    )
+
+
+def test_an_attack_on_other_words_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    claim, held, attack = taken(monkeypatch)
+    other = Evidence(attack.verdict, attack.scope, ATTACK, {**attack.facts, "says": "Another."})
+    before = {"as printed": {"enumeration": held, ATTACK: other}}
+    bare = {"as printed": {"enumeration": held}}
+    assert with_attacks(claim, bare, before) == bare
+
+
+def test_edited_words_of_an_attack_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    claim, _, attack = taken(monkeypatch)
+    edited = Evidence(attack.verdict, attack.scope + " and more", ATTACK, attack.facts)
+    assert "not those of its facts" in amiss(claim, "as printed", edited)
+
+
+def test_a_shorter_attack_does_not_replace_a_longer_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    claim = stated(monkeypatch, PAIRS(lambda a, b: True))
+    short = found(fought(claim, 0.2))
+    facts = {**short.facts, "cpu seconds": 90}
+    long = Evidence(short.verdict, "attacked", ATTACK, facts)
+    before = {"as printed": {"enumeration": Evidence(Verdict.HOLDS, "x", "y", {"cases": 1})}}
+    once = with_attack(claim, before, {"as printed": long})
+    assert with_attack(claim, once, {"as printed": short}) == once
+
+
+# Margins
+
+
+@pytest.mark.parametrize(
+    ("predicate", "margins"),
+    [
+        (lambda n: n <= 5, [5, 2, -2]),
+        (lambda n: n < 5, [4, 1, -3]),
+        (lambda n: 3 <= n, [-3, 0, 4]),
+        (lambda n: n == 3, [-3, 0, -4]),
+        (lambda n: n != 3, [2, -1, 3]),
+        (lambda n: (n >= 1) & (n <= 6), [-1, 2, -1]),
+        (lambda n: (n <= 0) | (n >= 5), [0, -2, 2]),
+        (lambda n: ~(n <= 5), [-6, -3, 1]),
+        (lambda n: (n <= 5) ^ True, [-6, -3, 1]),
+        (lambda n: (n >= 1) <= (n <= 6), [6, 3, -1]),
+    ],
+)
+def test_a_comparison_knows_how_far_it_is_from_being_otherwise(
+    predicate: Callable[[Any], Any], margins: list[int]
+) -> None:
+    n = np.array([0, 3, 7]).view(attacking._margins_class())
+    found = predicate(n)
+    assert found.margin.tolist() == margins
+    assert (found.margin >= 0).tolist() == found.plain.tolist()
+
+
+# The command
+
+
+def test_bad_input_is_one_line(gameproof: Gameproof, tmp_path: Path) -> None:
+    for arguments, field in (
+        (("attack",), "CLAIM"),
+        (("attack", "cumulative/nothing"), "claim"),
+        (("attack", "cumulative/lemma-9.1"), "claim"),
+        (("attack", "cumulative/conjecture-13", "--minutes", "0"), "--minutes"),
+        (("attack", "cumulative/conjecture-13", "--minutes", "nan"), "--minutes"),
+        (("attack", "cumulative/conjecture-13", "--jobs", "0"), "--jobs"),
+        (("attack", "cumulative/conjecture-13", "--journal", str(tmp_path)), "journal"),
+    ):
+        gameproof(*arguments).refused(field)
+
+
+def test_the_command_says_what_it_searched(gameproof: Gameproof) -> None:
+    run = gameproof("attack", "cumulative/conjecture-13", "--minutes", "0.01", "--format", "json")
+    assert run.status == 0
+    told = json.loads(run.out)
+    assert told["id"] == "cumulative/conjecture-13"
+    assert told["verdict"] == "unrefuted"
+    assert told["evidence"]["seed"] == 0
+
+
+def test_what_fell_is_a_certificate(gameproof: Gameproof) -> None:
+    """A step of a proof that is so up to TB = 20, and not at 21."""
+    name = "heap-monotonicity.proof.case-3-same-outcome"
+    run = gameproof("verify", str(computed_file("bidding", f"counterexamples/{name}.json")))
+    assert run.status == 0
+    assert f"bidding/{name} is false" in run.out
+    claim = ledger("bidding")[f"bidding/{name}"]
+    check = claim.readings["as printed"][0]
+    looked = known(claim)
+    assert looked is not None
+    witness: Any = looked["as printed"][ATTACK].facts["witness"]
+    assert check.replay(witness)
+    edits: list[dict[str, Any]] = [{"p": 12}, {"TB": 22}, {"x": 9}, {"r": 8}]
+    for edit in [*edits, {"nu_hat of heap 4": []}]:
+        with suppress(ValueError):
+            assert not check.replay({**witness, "instance": {**witness["instance"], **edit}})
