@@ -205,7 +205,7 @@ def _contradiction(
     if before.verdict is Verdict.NOT_RUN:
         return ""
     if before.verdict.is_false:
-        if not replays(claim, reading, before):
+        if not replays(claim, reading, before, check):
             return f"recorded {before.verdict}, but the stored evidence no longer shows it"
         # Nothing found in a narrower range is no contradiction, a proof is one.
         proved = found.verdict in {Verdict.PROVED, Verdict.ARGUED}
@@ -249,28 +249,34 @@ def _is_wider(check: Check, found: Evidence, other: Evidence) -> bool:
     return deep != default and (found.scope, other.scope) == (deep, default)
 
 
-def replays(claim: Claim, reading: str, before: Evidence) -> bool:
-    """Whether recorded evidence that a reading is false still shows it."""
+def replays(claim: Claim, reading: str, before: Evidence, by: Check | None = None) -> bool:
+    """Whether recorded evidence that a reading is false still shows it, by the check it is of."""
     witness: Json
     if before.verdict is Verdict.REFUTED:
         witness = before.facts["witness"]
     else:
         witness = {name: before.facts[name] for name in ("printed", "computed")}
     try:
-        return refutes(claim, reading, witness)
+        return refutes(claim, reading, witness, by)
     except InvalidInput:
         return False
 
 
-def refutes(claim: Claim, reading: str, witness: Json) -> bool:
+def refutes(claim: Claim, reading: str, witness: Json, by: Check | None = None) -> bool:
     """Whether the reference finds one reading of a claim false where a witness says so.
+
+    Args:
+        claim: the claim.
+        reading: which of its readings.
+        witness: what is recorded, or stored.
+        by: the check that it is of, if that is known; else any of the reading's may be.
 
     Raises:
         InvalidInput: the witness is about no instance that any of the reading's checks knows.
     """
     unusable: InvalidInput | None = None
     replayed = False
-    for check in claim.readings[reading]:
+    for check in claim.readings[reading] if by is None else (by,):
         try:
             assert isinstance(witness, Mapping)
             if check.replay(witness):

@@ -56,7 +56,8 @@ class Measured(Check):
 
     def verdicts(self) -> frozenset[Verdict]:
         """The rows come out as they are stored, or not."""
-        return frozenset({Verdict.HOLDS, Verdict.REFUTED})
+        unseen = {Verdict.NOT_RUN} if self.deep_only else set()
+        return frozenset({Verdict.HOLDS, Verdict.REFUTED} | unseen)
 
     def scope(self, effort: Effort, found: Evidence) -> str:
         """The range in words."""

@@ -3,11 +3,10 @@
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
 
 from proofs_check.core.claim import ATTACK, Claim, Looked, Origin
 from proofs_check.core.documents import Document
@@ -17,7 +16,7 @@ from proofs_check.core.pictures import Figure
 from proofs_check.core.places import Kind, Place, meant, places
 from proofs_check.core.record import known as known_looked
 from proofs_check.core.record import known_evidence
-from proofs_check.methods.theory import Theorem
+from proofs_check.methods.theory import Chained, Theorem
 from proofs_check.report.text import brief
 from reference.errors import InvalidInput
 
@@ -213,12 +212,23 @@ class Audited:
         found = (self.places[p] for name in names for p in meant(name, self.places))
         return list(dict.fromkeys(found))
 
+    @property
+    def _theories(self) -> Iterable[str]:
+        """The document's modules of the theories that its claims are chained to."""
+        checks = (
+            check
+            for entry in self.entries.values()
+            for own in entry.claim.readings.values()
+            for check in own
+        )
+        return dict.fromkeys(check.module for check in checks if isinstance(check, Chained))
+
     @cached_property
     def theorems(self) -> list[Theorem]:
         """The axioms and theorems of the document's theories, each after what it rests on."""
         found: dict[str, Theorem] = {}
-        for module in _theory_modules(self.document):
-            for value in vars(module).values():
+        for name in self._theories:
+            for value in vars(self.document.module(name)).values():
                 if isinstance(value, Theorem):
                     for each in value.ancestors():
                         found.setdefault(f"{each.theory.name}: {each.name}", each)
@@ -279,13 +289,6 @@ def heading(place: Place) -> str:
 def subject(place: Place) -> str:
     """What a proof step is of: Lemma 6 of `Proof of Lemma 6` and of `Lemma 6, proof`."""
     return heading(place).removeprefix("Proof of ")
-
-
-def _theory_modules(document: Document) -> Iterator[Any]:
-    for name in ("theory", "theories"):
-        module = document.module(name)
-        if module is not None:
-            yield module
 
 
 def seconds_of(path: str) -> dict[str, float]:
