@@ -40,7 +40,7 @@ RESOURCE_UNITS = 20_000_000
 """Z3's `rlimit` for one link: the same on every machine."""
 
 EVALUATIONS = 200_000
-"""How many instances of one axiom are evaluated in one model, at most."""
+"""How many instances of one axiom a model may have: all of them are evaluated."""
 
 
 class Element:
@@ -476,7 +476,8 @@ def refuted_axiom(axiom: Theorem) -> str:
     """Where an axiom is false in a model, in words; empty where in none.
 
     Raises:
-        ValueError: there is no model, or none in which the axiom has an instance.
+        ValueError: there is no model, or none in which the axiom has an instance, or one in which
+            it has more than are evaluated.
     """
     names = list(inspect.signature(axiom.says).parameters)
     sorts = [variable.term.sort().name() for variable in axiom.variables]
@@ -486,7 +487,7 @@ def refuted_axiom(axiom: Theorem) -> str:
         with within(model):
             for number, instance in enumerate(product(*values)):
                 if number >= EVALUATIONS:
-                    break
+                    raise ValueError(f"axiom {axiom.name}: {model.says} has too many instances")
                 asked += 1
                 if not axiom.says(*instance):
                     at = ", ".join(f"{n} = {v}" for n, v in zip(names, instance, strict=True))

@@ -98,6 +98,19 @@ def test_an_axiom_without_an_instance_is_refused() -> None:
         problem(axiom)
 
 
+def test_an_axiom_with_more_instances_than_are_evaluated_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(kernel, "EVALUATIONS", 3)
+    three, four = (
+        Theory("toy", "many", lambda n=n: iter([Model("some", {}, {"Int": tuple(range(n))})]))
+        for n in (3, 4)
+    )
+    assert problem(three.axiom("Definition 1", (INT,), lambda h: h == h)) == ""
+    with pytest.raises(ValueError, match="some has too many instances"):
+        problem(four.axiom("Definition 1", (INT,), lambda h: h == h))
+
+
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
