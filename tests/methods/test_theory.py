@@ -102,10 +102,12 @@ def test_an_axiom_with_more_instances_than_are_evaluated_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(kernel, "EVALUATIONS", 3)
-    three, four = (
-        Theory("toy", "many", lambda n=n: iter([Model("some", {}, {"Int": tuple(range(n))})]))
-        for n in (3, 4)
-    )
+
+    def of(n: int) -> Theory:
+        model = Model("some", {}, {"Int": tuple(range(n))})
+        return Theory("toy", f"of {n}", lambda: iter([model]))
+
+    three, four = of(3), of(4)
     assert problem(three.axiom("Definition 1", (INT,), lambda h: h == h)) == ""
     with pytest.raises(ValueError, match="some has too many instances"):
         problem(four.axiom("Definition 1", (INT,), lambda h: h == h))
