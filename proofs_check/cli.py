@@ -196,6 +196,14 @@ def _progress(out: "Terminal") -> "Progress":
     )
 
 
+def _print_line(out: "Terminal", line: str) -> None:
+    """One line as it is; on a screen above the bar."""
+    if out.is_terminal:
+        out.out(line, highlight=False)
+    else:
+        click.echo(line)
+
+
 def _record(results: "list[Result]", anew: bool) -> bool:
     """Store what is new, or known better; what contradicts the record is left as it is, and said.
 
@@ -277,10 +285,8 @@ def _run(
 
         for result in audit(claims, effort, jobs, show, journal):
             results.append(result)
-            if form == "json" and out.is_terminal:
-                out.out(machine.json_line(result), highlight=False)
-            elif form == "json":
-                click.echo(machine.json_line(result))
+            if form == "json":
+                _print_line(out, machine.json_line(result))
             elif form == "pretty":
                 out.print(text.line(result), highlight=False)
     if form == "json":
@@ -755,13 +761,10 @@ def _and_vectors(found: "Iterator[tuple[str, bool, str]]") -> "Iterator[tuple[st
 
 def _verified(found: "Iterator[tuple[str, bool, str]]") -> int:
     """Print what is rejected, and how much was accepted."""
-    from rich.progress import Progress, TextColumn, TimeElapsedColumn
-
     from proofs_check.report.text import Terminal
 
-    err = Terminal(stderr=True)
-    columns = (TextColumn("{task.completed} files"), TimeElapsedColumn())
-    progress = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+    out = Terminal()
+    progress = _progress(out)
     accepted = rejected = 0
     with progress:
         task = progress.add_task("files", total=None)
@@ -770,7 +773,7 @@ def _verified(found: "Iterator[tuple[str, bool, str]]") -> int:
             accepted += good
             rejected += not good
             if not good:
-                click.echo(f"REJECTED: {name}: {reason}")
+                _print_line(out, f"REJECTED: {name}: {reason}")
     click.echo(f"{accepted} accepted, {rejected} rejected")
     return 1 if rejected else 0
 
@@ -830,49 +833,30 @@ def _sweep(
     json_lines: bool,
     record: bool,
 ) -> None:
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
     from proofs_check.report.text import Terminal
     from proofs_check.sweeps import results
     from proofs_check.sweeps.run import run
     from proofs_check.sweeps.shards import Found, Shard, sealed
     from proofs_check.sweeps.store import Store
 
-    err = Terminal(stderr=True)
-    progress = Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("shards, {task.fields[rate]} cases/s"),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[findings]} findings"),
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    )
+    out = Terminal()
+    progress = _progress(out)
     total = sum(1 for _ in chosen.shards(bound))
     cases = findings = 0
     begin = perf_counter()
     with progress:
-        task = progress.add_task("shards", total=total, findings=0, rate=0)
+        task = progress.add_task("", total=total)
 
         def show(shard: Shard, found: Found) -> None:
             nonlocal cases, findings
             cases += found.cases
             findings += len(found.findings)
-            rate = f"{cases / (perf_counter() - begin):,.0f}"
-            progress.update(task, advance=1, findings=findings, rate=rate)
+            says = f"{cases / (perf_counter() - begin):,.0f} cases/s, {findings} findings"
+            progress.update(task, advance=1, description=says)
             for finding in found.findings:
                 line = {"sweep": chosen.name, "shard": shard.name, "finding": finding}
                 if json_lines:
-                    click.echo(canonical(line))
+                    _print_line(out, canonical(line))
             CTRL_C.raise_if_pressed()
 
         store = Store(folder, chosen, lambda line: click.echo(line, err=True))

@@ -413,7 +413,7 @@ def still_false(
     """Whether a stored counterexample is among the instances, with these values, and false."""
     wanted = canonical(witness["instance"])
     for instance in instances:
-        if range_.admits(instance) and canonical(range_.named(instance)) == wanted:
+        if canonical(range_.named(instance)) == wanted and range_.admits(instance):
             holds, values = judged(predicate(*instance))
             return not holds and canonical(values) == canonical(witness["values"])
     return False

@@ -151,9 +151,12 @@ def summary(results: Sequence[Result], console: Console, not_as_kept: Sequence[s
             console.print(text, highlight=False, markup=False)
     for name in not_as_kept:
         console.print(f"NOT AS KEPT: {name}", style="bold red", highlight=False, markup=False)
-    problems = sum(1 for result in results if result.problem)
+    problems = [result for result in results if result.problem]
+    for result in problems if len(results) > SCREEN else ():
+        said = f"NOT AS RECORDED: {result.claim.id}: {result.problem}"
+        console.print(said, style="bold red", highlight=False, markup=False)
     if problems:
-        console.print(f"{problems} not as recorded", style="bold red", highlight=False)
+        console.print(f"{len(problems)} not as recorded", style="bold red", highlight=False)
     elif not not_as_kept:
         console.print("all as recorded", style="green", highlight=False)
 

@@ -234,7 +234,10 @@ def test_after_many_lines_it_says_again_what_is_wrong(monkeypatch: pytest.Monkey
     lines = told(ALL, 80)
     wrong = [r.claim.id for r in ALL if r.verdict in (REFUTED, ERRATUM)]
     assert len(wrong) > 2
-    assert [line.split()[1] for line in lines if "zz-" in line] == wrong
+    named = [line for line in lines if "zz-" in line]
+    assert [line.split()[1] for line in named if not line.startswith("NOT")] == wrong
+    contradicted = [line.split()[3].rstrip(":") for line in named if line.startswith("NOT")]
+    assert contradicted == [r.claim.id for r in ALL if r.problem]
     assert f"cumulative: {len(ALL)} claims, " in "\n".join(lines)
     assert any(line.endswith("zz-5  counterexample: set [3, 5]; AvA [8, 5]") for line in lines)
     assert max(map(len, told(ALL, 40))) <= 40

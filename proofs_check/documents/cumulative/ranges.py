@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from proofs_check.core.claim import Check, Plan, using
 from proofs_check.core.evidence import Effort, Json
-from proofs_check.core.ranges import Bound, Range
+from proofs_check.core.ranges import Bound, Instances, Range
 from proofs_check.documents.cumulative.encoding import Space, counterexample, witness
 from proofs_check.documents.cumulative.heaps import SHIFTING, Game, Heap, reference_view, table
 from proofs_check.methods.exhaustive import (
@@ -371,7 +371,7 @@ class Several(tuple[Every | Random, ...]):
 def _two_actions(level: str) -> Several:
     return Several(
         (
-            every(Sets(2, 200), level, deep=Sets(2, 300)),
+            every(Sets(2, 120), level, deep=Sets(2, 300)),
             sampled(RandomSets((2, 2), (301, 450)), level, examples=8, deep=60),
         )
     )
@@ -423,6 +423,20 @@ KNOWN_VIOLATORS = TheseSets(
 """Sets beyond the range of all sets in which a conjecture fails, ascending in max S."""
 
 ANY_SET_AND_KNOWN_VIOLATORS = Several((every(KNOWN_VIOLATORS, "heaps"), *ANY_SET))
+
+
+def some_or_every(largest: int) -> dict[str, Instances | Range]:
+    """The two readings of "when |S| > 2": of some set, or of every one up to a largest action."""
+    return {
+        "for some S with |S| > 2": Instances("S = {4,5,9}", "S", lambda: [((4, 5, 9),)]),
+        "for every S with |S| > 2": Range(
+            "every S with |S| > 2, max S <= {max S}; every heap, by periodicity",
+            "S",
+            lambda largest: ((S,) for S in Sets(None, largest) if len(S) > 2),
+            {"max S": largest},
+            at=lambda S: {"set": list(S)},
+        ),
+    }
 
 
 def _non_dominant(S: tuple[int, ...]) -> bool:

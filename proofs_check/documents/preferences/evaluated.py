@@ -10,6 +10,7 @@ from proofs_check.documents.preferences.ranges import (
     Board,
     analysed,
     named,
+    path,
     positions,
     reached,
     shown,
@@ -26,7 +27,6 @@ from reference.preferences import (
     as_simple,
     is_leaf,
     is_over,
-    row,
     simple_value,
 )
 
@@ -39,10 +39,8 @@ def row_values(
     n: int, start: int, chosen: Preference, reading: Reading = DEFAULT
 ) -> Mapping[str, Value]:
     """The value of each row of Table 1 of one length, with one starting player."""
-    game, _ = row("1" * n)
-    evaluation = Evaluation(game, chosen, reading)
     boards = analysed(n)
-    found = evaluation.values((tuple(map(int, board)), start) for board in boards)
+    found = played(n, chosen, reading).values((tuple(map(int, board)), start) for board in boards)
     return dict(zip(boards, found, strict=True))
 
 
@@ -51,8 +49,7 @@ def reached_values(
     n: int, start: int, chosen: Preference, reading: Reading = DEFAULT
 ) -> Mapping[tuple[Board, int], Value]:
     """The value of each position that comes up, with the player to move, over both colours."""
-    game, _ = row("1" * n)
-    evaluation = Evaluation(game, chosen, reading)
+    evaluation = Evaluation(path(n), chosen, reading)
     evaluation.values((tuple(map(int, board)), start) for board in analysed(n))
     return evaluation.known
 
@@ -63,9 +60,10 @@ def played_on(game: Clobber, chosen: Preference, reading: Reading = DEFAULT) -> 
     return Evaluation(game, chosen, reading)
 
 
+@cache
 def played(n: int, chosen: Preference, reading: Reading = DEFAULT) -> Evaluation:
     """The same on rows of one length."""
-    return played_on(row("1" * n)[0], chosen, reading)
+    return played_on(path(n), chosen, reading)
 
 
 def value_of(
@@ -210,5 +208,15 @@ def stated(reading: Reading, *statements: Statement, p: int = 1) -> SHOWN:
 
 def clear_caches() -> None:
     """Forget what was computed, for tests that replace a definition."""
-    for remembered in (reached, row_values, reached_values, played_on, relation, above, simplifier):
+    for remembered in (
+        path,
+        played,
+        reached,
+        row_values,
+        reached_values,
+        played_on,
+        relation,
+        above,
+        simplifier,
+    ):
         remembered.cache_clear()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from proofs_check.documents.preferences.evaluated import value_of
-from proofs_check.documents.preferences.ranges import PLAYERS, Board, named
+from proofs_check.documents.preferences.ranges import PLAYERS, Board, named, path
 from reference.errors import InvalidInput
 from reference.preferences import (
     Clobber,
@@ -28,7 +28,7 @@ def over(board: str | Board) -> bool:
 
 def stuck(board: Board, mover: int) -> bool:
     """Whether the player to move cannot."""
-    return not any(True for _ in row("1" * len(board))[0].options(board, mover))
+    return not any(True for _ in path(len(board)).options(board, mover))
 
 
 def has_value(text: str) -> Callable[[str | Board, int], bool]:
@@ -38,7 +38,7 @@ def has_value(text: str) -> Callable[[str | Board, int], bool]:
 
 def last_movers(board: Board, start: int) -> set[int]:
     """Who makes the last move on some line of play, by playing all of them."""
-    game, _ = row("1" * len(board))
+    game = path(len(board))
     found: set[int] = set()
     waiting = [(board, start, 0)]
     while waiting:

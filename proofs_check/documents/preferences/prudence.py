@@ -27,6 +27,7 @@ from proofs_check.documents.preferences.ranges import (
     as_moves,
     moves_of,
     named,
+    path,
     positions,
     random_game,
     rows,
@@ -50,7 +51,6 @@ from reference.preferences import (
     is_leaf,
     is_over,
     members,
-    row,
 )
 from reference.preferences.games import Game
 
@@ -205,7 +205,7 @@ def _as_game(plan: Range) -> Range:
 
     def rows_as_games(n: int) -> Iterator[Instance]:
         for board, start in plan.make(n):
-            yield *row(board), start
+            yield path(len(board)), tuple(map(int, board)), start
 
     return replace(
         plan,
@@ -295,7 +295,7 @@ EVERYWHERE: tuple[Plan, ...] = (*map(_as_game, ROWS), GRIDS, WIDER_GRIDS, GRAPHS
 SMALL: tuple[Plan, ...] = (_as_game(rows(6, 8)), WIDER_GRIDS, GRAPHS, PLAYED_GAMES)
 
 
-POSITIONS = positions(8, 9)
+POSITIONS = positions(7, 9)
 LENGTHS = Range(
     "n = 2 to {n}, every starting player",
     "n start",

@@ -365,16 +365,22 @@ def all_boards(n: int, N: int = 3) -> Iterator[Board]:
     return product(range(N + 1), repeat=n)
 
 
+@cache
+def path(n: int, N: int = 3) -> Clobber:
+    """Clobber on a row of n vertices."""
+    return row("1" * n, N)[0]
+
+
 def playable_boards(n: int, N: int = 3) -> Iterator[Board]:
     """Those on which some player can move."""
-    game, _ = row("1" * n, N)
+    game = path(n, N)
     return (board for board in all_boards(n, N) if not is_over(game, board))
 
 
 @cache
 def reached(n: int, start: int = 1) -> tuple[tuple[Board, int], ...]:
     """The positions, with the player to move, that come up from the rows of Table 1 of a length."""
-    evaluation = Evaluation(row("1" * n)[0])
+    evaluation = Evaluation(path(n))
     evaluation.values((tuple(map(int, board)), start) for board in analysed(n))
     return tuple(evaluation.known)
 

@@ -30,9 +30,9 @@ from proofs_check.documents.cumulative.ranges import (
     NON_DOMINANT,
     TWO_ACTIONS,
     TWO_SWEPT,
-    Sets,
     no_unknown_set,
     none_swept,
+    some_or_every,
 )
 from proofs_check.documents.cumulative.small import (
     DOMINANT_PAIRS,
@@ -118,16 +118,7 @@ def section_3__zero_sum_first_player_advantage(o: Heap) -> bool:
 
 @claim(
     "Section 3, paragraph 5, sentence 2",
-    readings={
-        "for some S with |S| > 2": Instances("S = {4,5,9}", "S", lambda: [((4, 5, 9),)]),
-        "for every S with |S| > 2": Range(
-            "every S with |S| > 2, max S <= {max S}; every heap, by periodicity",
-            "S",
-            lambda largest: ((S,) for S in Sets(None, largest) if len(S) > 2),
-            {"max S": 5},
-            at=lambda S: {"set": list(S)},
-        ),
-    },
+    readings=some_or_every(5),
 )
 def section_3__only_two_actions(S: tuple[int, ...]) -> Found:
     """First player advantage fails beyond two actions."""

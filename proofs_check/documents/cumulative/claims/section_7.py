@@ -8,7 +8,12 @@ from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import conventions_differ
-from proofs_check.documents.cumulative.ranges import TWO_ACTIONS, TWO_SWEPT, Sets, none_swept
+from proofs_check.documents.cumulative.ranges import (
+    TWO_ACTIONS,
+    TWO_SWEPT,
+    none_swept,
+    some_or_every,
+)
 from proofs_check.documents.cumulative.small import SMALL, SmallGame, at_heap, under_rules
 from proofs_check.methods.logic import conjunction
 from reference.cumulative import AvA, Convention, FvA, FvF, outcome
@@ -139,16 +144,7 @@ def section_7__indifferent_better_or_worse(S: tuple[int, ...], h: int, sign: int
 
 @claim(
     "Section 7, paragraph 7, sentence 4",
-    readings={
-        "for some S with |S| > 2": Instances("S = {4,5,9}", "S", lambda: [((4, 5, 9),)]),
-        "for every S with |S| > 2": Range(
-            "every S with |S| > 2, max S <= {max S}; every heap, by periodicity",
-            "S",
-            lambda largest: ((S,) for S in Sets(None, largest) if len(S) > 2),
-            {"max S": 6},
-            at=lambda S: {"set": list(S)},
-        ),
-    },
+    readings=some_or_every(6),
 )
 def section_7__divergence_with_more_actions(S: tuple[int, ...]) -> Found:
     """Indifference leads to outcomes that differ between conventions when |S| > 2."""

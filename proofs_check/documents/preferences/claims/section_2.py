@@ -36,6 +36,7 @@ from proofs_check.documents.preferences.ranges import (
     depth,
     named,
     named_board,
+    path,
     positions,
     rows,
     shown,
@@ -60,7 +61,6 @@ from reference.preferences import (
     members,
     next_player,
     parse_value,
-    row,
 )
 
 NONE = Preference.NONE
@@ -170,7 +170,7 @@ def section_2__skip_adds_bracket(n: int) -> SHOWN:
 )
 def section_2__some_move_exists(board: Board) -> bool:
     """A position without a move for anybody has no value, and no such position is looked at."""
-    return refused(Evaluation(row("1" * len(board))[0]), board)
+    return refused(Evaluation(path(len(board))), board)
 
 
 @claim(
@@ -193,7 +193,7 @@ def section_2__converging(board: Board) -> SHOWN:
     """Clobber converges: every move leaves one token fewer. A game that comes back to a position is
     refused.
     """
-    game, _ = row("1" * len(board))
+    game = path(len(board))
     tokens = sum(map(bool, board))
     after = {sum(map(bool, o)) for i in PLAYERS for o in game.options(board, i)}
     return after == {tokens - 1}, {"tokens": tokens}

@@ -78,6 +78,7 @@ from proofs_check.documents.preferences.ranges import (
     named,
     named_values,
     pair_at,
+    path,
     rows,
     shown,
     small_values,
@@ -980,7 +981,7 @@ def theorem_16__proof_chooser_known(board: Board, start: int) -> Found:
     """With a given starting player the player to move at each node is known: it follows from the
     number of turns.
     """
-    game, _ = row("1" * len(board))
+    game = path(len(board))
     evaluation = Evaluation(game)
     level, turns, right = {(board, start)}, 0, True
     while level:
@@ -996,7 +997,7 @@ def theorem_16__proof_bottom_up(board: Board, mover: int, reading: Reading) -> F
     """From the bottom up every node gets a simple value, by the order that Theorem 15 displays from
     the perspective of the player to move.
     """
-    game, _ = row("1" * len(board))
+    game = path(len(board))
     known = reached_values(len(board), 1, PRUDENT, reading)
     children = {
         as_simple(mover if is_over(game, option) else known[option, mover % 3 + 1])
@@ -1038,7 +1039,7 @@ TURNS = {"a skipped turn is a level": 1, "levels are moves": 0}
 @claim("Section 4.5, paragraph after Theorem 16, sentence 2, part 1", boards(5, 5), readings=TURNS)
 def section_4__5__level_removes_token(board: Board, mover: int, skipped: int) -> bool:
     """Each level of the game tree removes one token."""
-    game, _ = row("1" * len(board))
+    game = path(len(board))
     if not skipped and not any(True for _ in game.options(board, mover)):
         return True
     children = Evaluation(game).children((board, mover))

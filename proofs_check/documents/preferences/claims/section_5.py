@@ -14,6 +14,7 @@ from proofs_check.documents.preferences.ranges import (
     PLAYERS,
     analysed,
     named,
+    path,
     rows,
     shown,
 )
@@ -387,7 +388,7 @@ def section_5__same_preference(n: int) -> Found:
     """In Table 1 all players share one preference: one prudent player among others gives other
     numbers.
     """
-    game, _ = row("1" * n)
+    game = path(n)
     mixed = Evaluation(game, ["prudent", "none", "none"])
     found = len(set(mixed.values((tuple(map(int, board)), 1) for board in analysed(n))))
     same = [len(starting(n, chosen)) for chosen in COLUMNS.values()]
