@@ -407,6 +407,8 @@ AT_MOST_THREE_ACTIONS = Several((*TWO_ACTIONS, *THREE_ACTIONS))
 AT_MOST_THREE_ACTION_GAMES = Several((*TWO_ACTION_GAMES, *THREE_ACTION_GAMES))
 LARGER_SETS = _larger_sets("heaps")
 ANY_SET, ANY_GAME = map(_any_set, ("heaps", "games"))
+FEW_ACTIONS = every(Sets(None, 12), "heaps", deep=Sets(None, 15))
+"""Few enough sets for what is proved besides."""
 
 KNOWN_VIOLATORS = TheseSets(
     (

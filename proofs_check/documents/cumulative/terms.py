@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from proofs_check.methods.theory import either
 from reference.cumulative import AvA, AvF, Convention, FvA, FvF
 
 
@@ -46,6 +47,7 @@ class HeapOfTerms(_Numbered):
         first: the theory's o^1, of a convention and a heap.
         second: the theory's o^2.
         zero_sum: the theory's zero-sum value, of a heap.
+        most: the theory's largest playable action, of a heap with one; where claims ask for it.
     """
 
     h: Any
@@ -53,6 +55,7 @@ class HeapOfTerms(_Numbered):
     first: Callable[[Any, Any], Any]
     second: Callable[[Any, Any], Any]
     zero_sum: Callable[[Any], Any]
+    most: Callable[[Any], Any] | None = None
 
     def under(self, X: Convention) -> OutcomeOfTerms:
         """The outcome under X."""
@@ -88,6 +91,12 @@ class HeapOfTerms(_Numbered):
     def smallest(self) -> Any:
         """Min S."""
         return self.actions[0]
+
+    @property
+    def largest_playable(self) -> Any:
+        """The largest action that can be played; 0 where there is none."""
+        assert self.most is not None
+        return either(self.h >= self.smallest, self.most(self.h), 0)
 
     def H(self, n: int) -> "HeapOfTerms":
         """The branch H_n of Section 3: the heap h - s_n."""

@@ -1,25 +1,30 @@
 """Definition 2 for any set S, finite or not, any heap and any convention, and what follows.
 
 A(h) and B(h) are what a player is sure of when moving first, and second, whatever the other does.
+They alone bound what any rules of breaking ties give, the sixteen pairs of Section 7 too, which are
+conventions here: a theorem that does not use the tie-break is about them all.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.cumulative.terms import HeapOfTerms
+from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
 from reference.cumulative import (
     Convention,
     Outcome,
+    RulePair,
     dual,
-    moves,
     rows,
+    rule_rows,
     zero_sum_moves,
     zero_sum_rows,
 )
+from reference.cumulative.play import pspe_moves
+from reference.cumulative.rules import RULE_PAIRS, chosen
 
 LARGEST = 5
 """The largest action of the models."""
@@ -30,10 +35,18 @@ def models() -> Iterator[Model]:
     """Yield every set with max S <= 5, on heaps to 15, by the reference."""
     for size in range(1, LARGEST + 1):
         for S in combinations(range(1, LARGEST + 1), size):
-            yield _model(S)
+            yield model_of(S, HEAPS)
 
 
-def _model(S: tuple[int, ...]) -> Model:
+OTHER_RULES = tuple(pair for pair in RULE_PAIRS if str(pair) not in set(Convention))
+"""The pairs of rules of Section 7 that Definition 2 does not have."""
+Played = Convention | RulePair
+
+
+def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
+    """A set with these heaps, by the reference."""
+    top = heaps[-1] - heaps[0]
+
     @cache
     def sure(h: int) -> tuple[int, int, int, int]:
         """A, B, and the moves that attain them; where there is none, the least action."""
@@ -44,31 +57,40 @@ def _model(S: tuple[int, ...]) -> Model:
         b = min(options, key=lambda s: sure(h - s)[0])
         return a + sure(h - a)[1], sure(h - b)[0], a, b
 
-    table = list(rows(S, HEAPS[-1] - HEAPS[0]))
+    table, under_rules = list(rows(S, top)), list(rule_rows(S, top))
+    zero_sums = list(zero_sum_rows(S, top))
 
-    zero_sums = list(zero_sum_rows(S, HEAPS[-1] - HEAPS[0]))
+    def of(X: Played, h: int) -> Outcome:
+        if h < 0:
+            return Outcome(0, 0)
+        return table[h].under(X) if isinstance(X, Convention) else under_rules[h][X]
 
-    def of(X: Convention, h: int) -> Outcome:
-        return table[h].under(X) if h >= 0 else Outcome(0, 0)
+    @cache
+    def star(X: Played, h: int) -> int:
+        """A move; where there is none, the least action."""
+        if h < S[0]:
+            return S[0]
+        if isinstance(X, Convention):
+            return pspe_moves(S, h, X, of)[0]
+        return chosen(S, h, X, of)[0]
 
     functions: dict[str, Callable[..., Any]] = {
         "S": lambda s: s in S,
         "m": lambda: S[0],
-        "dual": dual,
-        **{X.value: lambda X=X: X for X in Convention},
+        "dual": lambda X: dual(X) if isinstance(X, Convention) else X.dual,
+        **{str(X): lambda X=X: X for X in (*Convention, *OTHER_RULES)},
         "zs": lambda h: zero_sums[h] if h >= 0 else 0,
         "zero_sum_star": cache(lambda h: zero_sum_moves(S, h)[0] if h >= S[0] else S[0]),
         "most": lambda h: max((s for s in S if s <= h), default=S[0]),
         "first": lambda X, h: of(X, h)[0],
         "second": lambda X, h: of(X, h)[1],
-        "star": cache(lambda X, h: moves(S, h, X)[0] if h >= S[0] else S[0]),
+        "star": star,
         "A": lambda h: sure(h)[0],
         "B": lambda h: sure(h)[1],
         "a": lambda h: sure(h)[2],
         "b": lambda h: sure(h)[3],
     }
-    values = {"Int": HEAPS, "Convention": tuple(Convention)}
-    return Model(f"S = {S}", functions, values)
+    return Model(f"S = {S}", functions, {"Int": heaps, "Convention": (*Convention, *OTHER_RULES)})
 
 
 ANY = Theory("cumulative", "any", models)
@@ -78,6 +100,7 @@ S = ANY.function("S", INT, BOOL)
 m_of = ANY.function("m", INT)
 X_star = ANY.function("dual", CONVENTION, CONVENTION)
 named = {X: ANY.function(X.value, CONVENTION) for X in Convention}
+other_rules = {X: ANY.function(str(X), CONVENTION) for X in OTHER_RULES}
 zs = ANY.function("zs", INT, INT)
 zero_sum_star = ANY.function("zero_sum_star", INT, INT)
 most_of = ANY.function("most", INT, INT)
@@ -244,18 +267,67 @@ zero_sum_advantage = ANY.induction(
     typical=lambda h: h >= m(),
 )
 
+zero_sum_is_less_than_sure = ANY.induction(
+    "twice what they are sure of, by the zero-sum value",
+    (INT,),
+    lambda h: (2 * A(h) > h + zs(h) - m()) & (2 * B(h) > h - zs(h) - m()),
+    lambda h: (sure_stuck(h), sure_move(h), sure_most(h, zero_sum_star(h))),
+    lambda h: (zero_sum_stuck(h), zero_sum_move(h), zero_sum_most(h, b(h))),
+    lambda h: (least(b(h)), least(zero_sum_star(h))),
+    on=lambda h: h,
+    smaller=[lambda h: (h - b(h),), lambda h: (h - zero_sum_star(h),)],
+    typical=lambda h: h >= m(),
+)
+near_zero_sum = ANY.theorem(
+    "the first is ahead by the zero-sum value, give or take less than min S",
+    (INT, CONVENTION),
+    lambda h, X: implies(
+        h >= 0,
+        (first(X, h) - second(X, h) < zs(h) + m()) & (first(X, h) - second(X, h) + m() > zs(h)),
+    ),
+    lambda h, X: (sure(h, X), together(h, X), zero_sum_is_less_than_sure(h)),
+    typical=_moves,
+)
+
 # What claims say of a heap
 
 
 def at(h: Any) -> HeapOfTerms:
     """Heap h with the names that a claim's predicate uses; of the actions the least has one."""
-    return HeapOfTerms((m(),), h, {X: term() for X, term in named.items()}, first, second, zs)
+    conventions = {X: term() for X, term in named.items()}
+    return HeapOfTerms((m(),), h, conventions, first, second, zs, most_of)
+
+
+def under_rules(h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Heap h, as a claim about every pair of rules takes it."""
+    terms = {str(X): term() for X, term in (*named.items(), *other_rules.items())}
+    outcomes = {
+        X: OutcomeOfTerms(first(terms[str(X)], h), second(terms[str(X)], h)) for X in RULE_PAIRS
+    }
+    return h >= 0, ((m(),), h, outcomes, zs(h))
 
 
 conjecture_17_at = ANY.together(
     "Conjecture 17 with its bound",
     (INT,),
     lambda h: [conjecture_17(h, X(), Y()) for X in named.values() for Y in named.values()],
+    typical=lambda h: h >= m(),
+)
+zero_sum_at = ANY.together(
+    "any convention and zero-sum play, any set",
+    (INT,),
+    lambda h: [
+        (near_zero_sum(h, X()), zero_sum_advantage(h), zero_sum_stuck(h)) for X in named.values()
+    ],
+    typical=lambda h: h >= m(),
+)
+any_rules_at = ANY.together(
+    "what each is sure of bounds any rules",
+    (INT,),
+    lambda h: [
+        (sure(h, X()), together(h, X()), nearly(h), near_zero_sum(h, X()))
+        for X in (*named.values(), *other_rules.values())
+    ],
     typical=lambda h: h >= m(),
 )
 until_stuck_at = ANY.together(

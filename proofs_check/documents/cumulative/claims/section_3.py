@@ -27,6 +27,7 @@ from proofs_check.documents.cumulative.predicates import (
 )
 from proofs_check.documents.cumulative.ranges import (
     ANY_SET,
+    FEW_ACTIONS,
     NON_DOMINANT,
     TWO_ACTIONS,
     TWO_SWEPT,
@@ -108,6 +109,14 @@ FEASIBLE_IN_DOMINANCE = DOMINANT.where("h >= s1", greedy_is_feasible)
 def lemma_5(o: Heap, X: Convention) -> bool:
     """With two actions, under {} the starting player collects at least as much as the second."""
     return o.under(X).first >= o.under(X).second
+
+
+@claim("Lemma 5", FEW_ACTIONS, of_any("zero_sum_at"))
+def lemma_5__any_set__weakened(o: Heap) -> bool:
+    """For any S the second player collects at most min S - 1 more than the starting player, under
+    every convention.
+    """
+    return conjunction(o.under(X).second - o.under(X).first <= o.smallest - 1 for X in Convention)
 
 
 @claim("Section 3, paragraph 5, sentence 1", ANY_SET, of_any("zero_sum_advantage"))

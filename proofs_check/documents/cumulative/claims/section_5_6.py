@@ -1,6 +1,6 @@
 """Sections 5 and 6: zero-sum play, Conjectures 15 to 17, Problems 1 to 6."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import product
 from math import comb, prod
@@ -29,6 +29,7 @@ from proofs_check.documents.cumulative.ranges import (
     AT_MOST_THREE_ACTIONS,
     CERTIFIED,
     EVERY_SWEEP,
+    FEW_ACTIONS,
     FOUR_SWEPT,
     ONE_BELOW,
     PREPERIODS,
@@ -50,7 +51,7 @@ from proofs_check.documents.cumulative.ranges import (
     preperiod_is_within,
     rows_of,
 )
-from proofs_check.documents.cumulative.small import at_heap, minimax
+from proofs_check.documents.cumulative.small import ANY_RULES, at_heap, minimax
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, negation
@@ -58,9 +59,18 @@ from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.sampling import sampled
+from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
-from reference.cumulative import AvF, Convention, FvA, zero_sum, zero_sum_as_printed
+from reference.cumulative import (
+    AvF,
+    Convention,
+    FvA,
+    Outcome,
+    RulePair,
+    zero_sum,
+    zero_sum_as_printed,
+)
 
 # Section 5
 
@@ -113,6 +123,21 @@ def conjecture_15__any_convention__strengthened(o: Heap) -> bool:
     e = o.s2 % (o.s1 - o.s2)
     apart = [o.under(X).first - o.under(X).second - o.zs for X in Convention]
     return conjunction((by <= e) & (by + e >= 0) for by in apart)
+
+
+@claim("Conjecture 15", FEW_ACTIONS, of_any("zero_sum_at"))
+def conjecture_15__any_set__weakened(o: Heap) -> bool:
+    """For any S the zero-sum value and the difference under any convention are at most min S - 1
+    apart; where 1 is in S they are the same.
+    """
+    apart = [o.under(X).first - o.under(X).second - o.zs for X in Convention]
+    return conjunction((by <= o.smallest - 1) & (by + o.smallest >= 1) for by in apart)
+
+
+@claim("Section 5, display of the zero-sum outcome, case 1", FEW_ACTIONS, of_any("zero_sum_at"))
+def section_5__zero_sum_size__strengthened(o: Heap) -> bool:
+    """The zero-sum value is at least 0 and at most the largest action that can be played."""
+    return (o.zs >= 0) & (o.zs <= o.largest_playable)
 
 
 @claim("Section 5, paragraph 3, sentence 1", at_heap((6, 13, 17), 76))
@@ -557,6 +582,26 @@ def conjecture_17__bound__strengthened(o: Heap) -> bool:
     first = [o.under(X).first for X in Convention]
     second = [o.under(X).second for X in Convention]
     return conjunction(a - b <= o.smallest - 1 for us in (first, second) for a in us for b in us)
+
+
+@claim(
+    ("Conjecture 17", "Section 7, paragraph 2, sentence 2"),
+    ANY_RULES,
+    chained("cumulative", "any_rules_at", "under_rules"),
+)
+def conjecture_17__any_rules__strengthened(
+    S: tuple[int, ...], h: int, o: Mapping[RulePair, Outcome], zs: int
+) -> bool:
+    """Any two pairs of the four rules of Section 7 differ by at most min S - 1, for either player,
+    at every heap; and the difference under each and the zero-sum value are at most as far apart.
+    """
+    near = conjunction(
+        (u.first - u.second - zs <= S[0] - 1) & (zs - u.first + u.second <= S[0] - 1)
+        for u in o.values()
+    )
+    return near & conjunction(
+        u[i] - v[i] <= S[0] - 1 for u in o.values() for v in o.values() for i in (0, 1)
+    )
 
 
 @claim("Problem 1", TWO_ACTIONS, of_two("problem_1_at"))
