@@ -453,6 +453,21 @@ ADDITIVE = every(
     Sets(3, 90, _additive, "s1 = s2 + s3"), "games", deep=Sets(3, 150, _additive, "s1 = s2 + s3")
 )
 
+
+def _twice(S: tuple[int, ...]) -> bool:
+    return S[-1] >= 2 * S[-2]
+
+
+TWICE = every(Sets(3, 30, _twice, "s1 >= 2 s2"), "heaps", deep=Sets(3, 50, _twice, "s1 >= 2 s2"))
+TWICE_GAMES = Several(
+    tuple(
+        every(Sets(n, 30, _twice, "s1 >= 2 s2"), "games", deep=Sets(n, 50, _twice, "s1 >= 2 s2"))
+        for n in (2, 3)
+    )
+)
+TWICE_OF_THREE = TWICE_GAMES[1]
+"""Few enough sets for what is proved besides."""
+
 ONE_BELOW = every(
     Sets(2, 120, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
     "games",

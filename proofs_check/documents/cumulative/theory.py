@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Any
 
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
-from proofs_check.methods.logic import implies
+from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
 from reference.cumulative import (
     Convention,
@@ -28,11 +28,11 @@ from reference.cumulative.rules import RULE_PAIRS, chosen
 
 LARGEST = 5
 """The largest action of the models."""
-HEAPS = range(-2, 16)
+HEAPS = range(-1, 13)
 
 
 def models() -> Iterator[Model]:
-    """Yield every set with max S <= 5, on heaps to 15, by the reference."""
+    """Yield every set with max S <= 5, on heaps to 12, by the reference."""
     for size in range(1, LARGEST + 1):
         for S in combinations(range(1, LARGEST + 1), size):
             yield model_of(S, HEAPS)
@@ -45,7 +45,7 @@ Played = Convention | RulePair
 
 def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
     """A set with these heaps, by the reference."""
-    top = heaps[-1] - heaps[0]
+    top = heaps[-1] + 3 * S[-1]
 
     @cache
     def sure(h: int) -> tuple[int, int, int, int]:
@@ -78,6 +78,8 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
         "S": lambda s: s in S,
         "m": lambda: S[0],
         "dual": lambda X: dual(X) if isinstance(X, Convention) else X.dual,
+        "is_friendly": lambda X: str(X).startswith("F"),
+        "is_antagonistic": lambda X: str(X).startswith("A"),
         **{str(X): lambda X=X: X for X in (*Convention, *OTHER_RULES)},
         "zs": lambda h: zero_sums[h] if h >= 0 else 0,
         "zero_sum_star": cache(lambda h: zero_sum_moves(S, h)[0] if h >= S[0] else S[0]),
@@ -99,6 +101,8 @@ CONVENTION = ANY.sort("Convention")
 S = ANY.function("S", INT, BOOL)
 m_of = ANY.function("m", INT)
 X_star = ANY.function("dual", CONVENTION, CONVENTION)
+is_friendly = ANY.function("is_friendly", CONVENTION, BOOL)
+is_antagonistic = ANY.function("is_antagonistic", CONVENTION, BOOL)
 named = {X: ANY.function(X.value, CONVENTION) for X in Convention}
 other_rules = {X: ANY.function(str(X), CONVENTION) for X in OTHER_RULES}
 zs = ANY.function("zs", INT, INT)
@@ -143,6 +147,28 @@ most = ANY.axiom(
     "Definition 2, the maximum",
     (INT, CONVENTION, INT),
     lambda h, X, s: implies(S(s) & (s <= h), second(X_star(X), h - s) + s <= first(X, h)),
+)
+tie_break = ANY.axiom(
+    "Definition 2, the tie-break",
+    (INT, CONVENTION, INT),
+    lambda h, X, s: implies(
+        S(s) & (s <= h) & (second(X_star(X), h - s) + s == first(X, h)),
+        implies(is_friendly(X), first(X_star(X), h - s) <= second(X, h))
+        & implies(is_antagonistic(X), first(X_star(X), h - s) >= second(X, h)),
+    ),
+)
+duals = ANY.axiom(
+    "the dual, and who is friendly, who antagonistic",
+    (CONVENTION,),
+    lambda X: (
+        (X_star(X_star(X)) == X)
+        & conjunction(
+            (X_star(named[Y]()) == named[dual(Y)]())
+            & (is_friendly(named[Y]()) ^ (Y in {Convention.AvF, Convention.AvA}))
+            & (is_antagonistic(named[Y]()) ^ (Y in {Convention.FvF, Convention.FvA}))
+            for Y in Convention
+        )
+    ),
 )
 sure_stuck = ANY.axiom(
     "A and B, no move", (INT,), lambda h: implies(h < m(), (A(h) == 0) & (B(h) == 0))

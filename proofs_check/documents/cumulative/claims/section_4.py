@@ -7,7 +7,7 @@ from itertools import product
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_two, of_two_as_a_game
+from proofs_check.documents.cumulative.chains import of_large, of_two, of_two_as_a_game
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.points import figure_1, figure_2
@@ -16,6 +16,7 @@ from proofs_check.documents.cumulative.ranges import (
     ADDITIVE,
     ON_HALF_LINES,
     THREE_ACTION_GAMES,
+    TWICE_OF_THREE,
     TWO_ACTION_GAMES,
     TWO_ACTIONS,
     TWO_SWEPT,
@@ -25,7 +26,7 @@ from proofs_check.documents.cumulative.ranges import (
 )
 from proofs_check.documents.cumulative.small import PAIRS, pairs
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import negation
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
 from proofs_check.sweeps.checked import swept
@@ -313,10 +314,22 @@ def figure_2__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
         "{s3, s2} without discrepancy",
         lambda g: g.without_largest().first_heap(discrepant) < 0,
     ),
+    of_large("conjecture_13", "no_other_discrepancy"),
 )
 def conjecture_13(g: Game) -> bool:
     """If s1 >= 2 s2 and {s3, s2} has no discrepancy, neither has {s3, s2, s1}."""
     return g.first_heap(discrepant) < 0
+
+
+@claim("Conjecture 13", TWICE_OF_THREE, of_large("conjecture_13", "game_of_three"))
+def conjecture_13__same_heap__strengthened(g: Game) -> bool:
+    """If s1 >= 2 s2, the smallest heap of {s3, s2, s1} with a discrepancy is that of {s3, s2} if it
+    is below s1, and else there is none.
+    """
+    of_others = g.without_largest().first_heap(discrepant)
+    early = (of_others >= 0) & (of_others < g.s1)
+    first = g.first_heap(discrepant)
+    return implies(early, first == of_others) & implies(negation(early), first < 0)
 
 
 NO_MULTIPLE = ADDITIVE.where("s3 not dividing s2", lambda g: g.s2 % g.s3 != 0)

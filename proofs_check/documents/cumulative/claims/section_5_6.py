@@ -14,7 +14,7 @@ from proofs_check.documents.cumulative.arguments import (
     WORDS,
     WORDS_PERIODIC,
 )
-from proofs_check.documents.cumulative.chains import of_any, of_two
+from proofs_check.documents.cumulative.chains import of_any, of_large, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -36,6 +36,8 @@ from proofs_check.documents.cumulative.ranges import (
     SHARP,
     THREE_ACTIONS,
     THREE_SWEPT,
+    TWICE,
+    TWICE_GAMES,
     TWO_ACTION_GAMES,
     TWO_ACTIONS,
     TWO_BELOW,
@@ -180,6 +182,16 @@ def conjecture_16__small_s2(o: Heap) -> bool:
 
 
 @claim(
+    ("Conjecture 16, condition 1", "Conjecture 16, condition 2"),
+    TWICE,
+    of_large("conjecture_16", "three"),
+)
+def conjecture_16__three_dominant__weakened(o: Heap) -> bool:
+    """If s1 >= 2 s2, zero-sum and AvA play agree at every heap."""
+    return negation(zero_sum_differs(o))
+
+
+@claim(
     "Conjecture 16, condition 2",
     THREE_ACTIONS.where("s1 >= s2 + s3", lambda o: o.s1 >= o.s2 + o.s3),
 )
@@ -270,6 +282,14 @@ def problem_2(g: Game) -> bool:
     with period 2 max S.
     """
     return g.preperiod >= 0
+
+
+@claim(("Problem 2", "Problem 3"), TWICE_GAMES, of_large("no_preperiod", "game"))
+def problem_2__dominant__strengthened(g: Game) -> bool:
+    """With two or three actions and s1 >= 2 s2 all outcomes, up to a common shift, and the zero-sum
+    values have period 2 max S from heap 0 on.
+    """
+    return g.preperiod == 0
 
 
 @claim(
