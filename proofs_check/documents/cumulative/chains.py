@@ -54,6 +54,16 @@ def of_large(theorem: str, view: str) -> Plan:
     return chained("cumulative", theorem, view, module="theory_large_action")
 
 
+def of_additive(theorem: str, view: str) -> Plan:
+    """Of any additive set of three actions.
+
+    Args:
+        theorem: the theorem's name.
+        view: what it says of the claim's sets, by the name of a function beside it.
+    """
+    return chained("cumulative", theorem, view, module="theory_additive")
+
+
 def of_any(theorem: str) -> Plan:
     """Of any heap of any set.
 

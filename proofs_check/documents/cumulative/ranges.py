@@ -454,6 +454,17 @@ ADDITIVE = every(
 )
 
 
+def _multiples(S: tuple[int, ...]) -> bool:
+    return all(s % S[0] == 0 for s in S)
+
+
+MULTIPLES = every(
+    Sets(None, 18, _multiples, "min S dividing every action"),
+    "heaps",
+    deep=Sets(None, 22, _multiples, "min S dividing every action"),
+)
+
+
 def _twice(S: tuple[int, ...]) -> bool:
     return S[-1] >= 2 * S[-2]
 

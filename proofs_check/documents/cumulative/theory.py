@@ -77,6 +77,8 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
     functions: dict[str, Callable[..., Any]] = {
         "S": lambda s: s in S,
         "m": lambda: S[0],
+        "multiple": lambda x: x % S[0] == 0,
+        "stray": lambda: max(S, key=lambda s: s % S[0] > 0),
         "dual": lambda X: dual(X) if isinstance(X, Convention) else X.dual,
         "is_friendly": lambda X: str(X).startswith("F"),
         "is_antagonistic": lambda X: str(X).startswith("A"),
@@ -103,6 +105,8 @@ m_of = ANY.function("m", INT)
 X_star = ANY.function("dual", CONVENTION, CONVENTION)
 is_friendly = ANY.function("is_friendly", CONVENTION, BOOL)
 is_antagonistic = ANY.function("is_antagonistic", CONVENTION, BOOL)
+multiple = ANY.function("multiple", INT, BOOL)
+stray_of = ANY.function("stray", INT)
 named = {X: ANY.function(X.value, CONVENTION) for X in Convention}
 other_rules = {X: ANY.function(str(X), CONVENTION) for X in OTHER_RULES}
 zs = ANY.function("zs", INT, INT)
@@ -120,6 +124,11 @@ b = ANY.function("b", INT, INT)
 def m() -> Any:
     """Min S."""
     return m_of()
+
+
+def stray() -> Any:
+    """An action that is no multiple of m; an action, if there is none."""
+    return stray_of()
 
 
 least = ANY.axiom(
@@ -315,6 +324,92 @@ near_zero_sum = ANY.theorem(
     typical=_moves,
 )
 
+# Actions that are multiples of the least one
+
+multiple_step = ANY.axiom(
+    "multiples of m",
+    (INT,),
+    lambda x: (
+        (multiple(x + m()) == multiple(x)) & implies((x >= 0) & (x < m()), multiple(x) == (x == 0))
+    ),
+)
+stray_is_one = ANY.axiom(
+    "an action that is no multiple of m, if there is one",
+    (INT,),
+    lambda s: S(stray()) & implies(S(s) & multiple(stray()), multiple(s)),
+)
+sums = ANY.induction(
+    "sums of multiples are multiples, and so are differences",
+    (INT, INT),
+    lambda x, y: implies((y >= 0) & multiple(x), multiple(x + y) == multiple(y)),
+    lambda x, y: (multiple_step(x), multiple_step(x - m()), multiple_step(x - m() + y), least(m())),
+    on=lambda x, y: x,
+    smaller=[lambda x, y: (x - m(), y)],
+    typical=lambda x, y: (x > m()) & (m() > 1) & multiple(x),
+)
+apart = ANY.induction(
+    "two multiples less than m apart are the same",
+    (INT, INT),
+    lambda x, y: implies(
+        (y >= 0) & multiple(x) & multiple(y) & (x - y < m()) & (y - x < m()), x == y
+    ),
+    lambda x, y: (multiple_step(x), multiple_step(x - m()), multiple_step(y), least(m())),
+    lambda x, y: multiple_step(y - m()),
+    on=lambda x, y: x,
+    smaller=[lambda x, y: (x - m(), y - m())],
+    typical=lambda x, y: (x > m()) & (m() > 1) & multiple(x) & multiple(y),
+)
+of_products = ANY.induction(
+    "products are multiples",
+    (INT,),
+    lambda i: multiple(i * m()),
+    lambda i: (multiple_step((i - 1) * m()), multiple_step(0), least(m())),
+    on=lambda i: i,
+    smaller=[lambda i: (i - 1,)],
+    typical=lambda i: i == 3,
+)
+divided = ANY.theorem(
+    "what m divides is a multiple of it",
+    (INT,),
+    lambda x: implies((x >= 0) & (x % m() == 0), multiple(x)),
+    lambda x: (of_products(x // m()), least(m())),
+    typical=lambda x: (m() == 3) & (x == 6),
+)
+whole = ANY.induction(
+    "if all actions are multiples of m, all outcomes are",
+    (INT, CONVENTION),
+    lambda h, X: implies(
+        multiple(stray()), multiple(first(X, h)) & multiple(second(X, h)) & multiple(zs(h))
+    ),
+    lambda h, X: (stuck(h, X), move(h, X), zero_sum_stuck(h), zero_sum_move(h), multiple_step(0)),
+    lambda h, X: [
+        (stray_is_one(s), least(s), no_less_than_0(h - s, X_star(X)), zero_sum_advantage(h - s))
+        for s in (star(X, h), zero_sum_star(h))
+    ],
+    lambda h, X: sums(star(X, h), second(X_star(X), h - star(X, h))),
+    lambda h, X: sums(zs(h - zero_sum_star(h)), zs(h)),
+    lambda h, X: (zero_sum_advantage(h), least(m())),
+    on=lambda h, X: h,
+    smaller=[lambda h, X: (h - star(X, h), X_star(X)), lambda h, X: (h - zero_sum_star(h), X)],
+    typical=lambda h, X: (h >= m()) & multiple(stray()) & (m() > 1),
+)
+all_the_same = ANY.theorem(
+    "if all actions are multiples of m, no tie matters, nor whether play is zero-sum",
+    (INT, CONVENTION, CONVENTION),
+    lambda h, X, Y: implies(
+        (h >= 0) & multiple(stray()),
+        (first(X, h) == first(Y, h))
+        & (second(X, h) == second(Y, h))
+        & (zs(h) == first(X, h) - second(X, h)),
+    ),
+    lambda h, X, Y: (conjecture_17(h, X, Y), conjecture_17(h, Y, X), whole(h, X), whole(h, Y)),
+    lambda h, X, Y: (near_zero_sum(h, X), zero_sum_advantage(h), sums(zs(h), second(X, h))),
+    lambda h, X, Y: (apart(first(X, h), first(Y, h)), apart(second(X, h), second(Y, h))),
+    lambda h, X, Y: apart(first(X, h), zs(h) + second(X, h)),
+    lambda h, X, Y: (no_less_than_0(h, X), no_less_than_0(h, Y)),
+    typical=lambda h, X, Y: (h >= m()) & multiple(stray()) & (m() > 1),
+)
+
 # What claims say of a heap
 
 
@@ -346,6 +441,19 @@ zero_sum_at = ANY.together(
         (near_zero_sum(h, X()), zero_sum_advantage(h), zero_sum_stuck(h)) for X in named.values()
     ],
     typical=lambda h: h >= m(),
+)
+
+
+def of_multiples(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Any heap of a set of multiples of its least action."""
+    return (h >= 0) & multiple(stray()), (at(h),)
+
+
+multiples_at = ANY.together(
+    "multiples of the least action",
+    (INT,),
+    lambda h: [all_the_same(h, named[Convention.FvF](), X()) for X in named.values()],
+    typical=lambda h: (h >= m()) & multiple(stray()),
 )
 any_rules_at = ANY.together(
     "what each is sure of bounds any rules",

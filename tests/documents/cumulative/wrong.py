@@ -203,7 +203,7 @@ WRONG = (
     wrong_2(
         "all to the second player",
         lambda S, h, X, o: Outcome(0, h),
-        "lemma-5.any-set; section-1.universal:as printed:enumeration",
+        "lemma-5.any-set; lemma-5.three-dominant; section-1.universal:as printed:enumeration",
     ),
     wrong_2(
         "nothing to anybody",
@@ -406,6 +406,7 @@ SMALL: tuple[tuple[int, ...], ...] = (
     (2, 5, 6),
     (4, 5, 9),
     (3, 8, 10),
+    (3, 5, 15),
     (3, 8, 11, 13),
     *(tuple(range(3, 3 + size)) for size in range(5, 11)),
 )
