@@ -44,6 +44,26 @@ def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan
     return chained("cumulative", theorem, view, module="theory_two_actions")
 
 
+def of_large(theorem: str, view: str) -> Plan:
+    """Of any two or three actions, the largest at least twice the next.
+
+    Args:
+        theorem: the theorem's name.
+        view: what it says of the claim's heaps or sets, by the name of a function beside it.
+    """
+    return chained("cumulative", theorem, view, module="theory_large_action")
+
+
+def of_additive(theorem: str, view: str) -> Plan:
+    """Of any additive set of three actions.
+
+    Args:
+        theorem: the theorem's name.
+        view: what it says of the claim's sets, by the name of a function beside it.
+    """
+    return chained("cumulative", theorem, view, module="theory_additive")
+
+
 def of_any(theorem: str) -> Plan:
     """Of any heap of any set.
 

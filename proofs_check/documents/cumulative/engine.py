@@ -430,6 +430,12 @@ class Heaps(NumberedActions):
         """Min S."""
         return self._of_rows(self.table.sets[:, 0].astype(np.int32)[self.table.owner])
 
+    @property
+    def largest_playable(self) -> Any:
+        """The largest action that can be played; 0 where there is none."""
+        actions = [self.s(n + 1) for n in range(int(self.table.sizes.max()))]
+        return np.max([np.where(s <= self.h, s, 0) for s in actions], axis=0)
+
     def H(self, n: int) -> "Heaps":
         """The branches h - s_n; the caller has made sure that s_n <= h."""
         if n not in self._branches:

@@ -112,6 +112,11 @@ class Heap(NumberedActions):
         """Min S."""
         return self.S[0]
 
+    @property
+    def largest_playable(self) -> int:
+        """The largest action that can be played; 0 where there is none."""
+        return max((s for s in self.S if s <= self.h), default=0)
+
     def after(self, s: int) -> "Heap":
         """The heap h - s of the same set."""
         return Heap(self.S, self.h - s, self.outcomes, self.zero_sums)

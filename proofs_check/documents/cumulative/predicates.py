@@ -72,6 +72,13 @@ def is_pspe_move(o: Any, X: Convention, n: int) -> bool:
     return maximises(o, X, n) & survives
 
 
+def alone_has_the_same(o: Any) -> bool:
+    """Whoever turns from friendly to antagonistic alone has the same, the other no more."""
+    same = (o.FvA.second == o.FvF.second) & (o.AvF.first == o.FvF.first)
+    true: bool = same & (o.FvA.first <= o.FvF.first) & (o.AvF.second <= o.FvF.second)
+    return true
+
+
 def sacrifice_gains(o: Any) -> bool:
     """Under FvF the sacrifice is the only member of S*(h)."""
     return negation(maximises(o, FvF, 1))

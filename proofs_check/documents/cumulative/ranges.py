@@ -407,6 +407,8 @@ AT_MOST_THREE_ACTIONS = Several((*TWO_ACTIONS, *THREE_ACTIONS))
 AT_MOST_THREE_ACTION_GAMES = Several((*TWO_ACTION_GAMES, *THREE_ACTION_GAMES))
 LARGER_SETS = _larger_sets("heaps")
 ANY_SET, ANY_GAME = map(_any_set, ("heaps", "games"))
+FEW_ACTIONS = every(Sets(None, 12), "heaps", deep=Sets(None, 15))
+"""Few enough sets for what is proved besides."""
 
 KNOWN_VIOLATORS = TheseSets(
     (
@@ -464,6 +466,32 @@ ON_HALF_LINES = every(
 ADDITIVE = every(
     Sets(3, 90, _additive, "s1 = s2 + s3"), "games", deep=Sets(3, 150, _additive, "s1 = s2 + s3")
 )
+
+
+def _multiples(S: tuple[int, ...]) -> bool:
+    return all(s % S[0] == 0 for s in S)
+
+
+MULTIPLES = every(
+    Sets(None, 18, _multiples, "min S dividing every action"),
+    "heaps",
+    deep=Sets(None, 22, _multiples, "min S dividing every action"),
+)
+
+
+def _twice(S: tuple[int, ...]) -> bool:
+    return S[-1] >= 2 * S[-2]
+
+
+TWICE = every(Sets(3, 30, _twice, "s1 >= 2 s2"), "heaps", deep=Sets(3, 50, _twice, "s1 >= 2 s2"))
+TWICE_GAMES = Several(
+    tuple(
+        every(Sets(n, 30, _twice, "s1 >= 2 s2"), "games", deep=Sets(n, 50, _twice, "s1 >= 2 s2"))
+        for n in (2, 3)
+    )
+)
+TWICE_OF_THREE = TWICE_GAMES[1]
+"""Few enough sets for what is proved besides."""
 
 ONE_BELOW = every(
     Sets(2, 120, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),

@@ -21,6 +21,7 @@ from reference.cumulative import (
     outcome,
     rows,
     rule_rows,
+    zero_sum_rows,
 )
 from reference.cumulative.outcomes import definition_2, maximisers
 from reference.cumulative.play import looked_up, pspe_moves
@@ -196,6 +197,24 @@ UNDER_RULES = Range(
     {"s1": 24, "h / s1": 12},
     {"h / s1": lambda s2, s1, h, *_: h // s1},
     lambda s2, s1, h, pair, _: [s2, s1, h, str(pair)],
+)
+
+
+def _any_rules(largest: int, multiple: int) -> Iterator[tuple[tuple[int, ...], int, Any, int]]:
+    for S in Sets(None, largest):
+        top = multiple * S[-1]
+        rows = zip(under_rules(S, top), zero_sum_rows(S, top), strict=True)
+        yield from ((S, h, o, zs) for h, (o, zs) in enumerate(rows))
+
+
+ANY_RULES = Range(
+    "every S with max S <= {max S}, h <= {h / max S} max S, every pair of the four rules",
+    "S h o zs",
+    _any_rules,
+    {"max S": 6, "h / max S": 6},
+    {"max S": 8, "h / max S": 10},
+    {"h / max S": lambda S, h, *_: h // S[-1]},
+    lambda S, h, *_: {"set": list(S), "heap": h},
 )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from proofs_check.methods.theory import either
 from reference.cumulative import AvA, AvF, Convention, FvA, FvF
 
 
@@ -34,6 +35,11 @@ class _Numbered:
         """The second largest action."""
         return self.s(2)
 
+    @property
+    def s3(self) -> Any:
+        """The third largest action."""
+        return self.s(3)
+
 
 @dataclass(frozen=True)
 class HeapOfTerms(_Numbered):
@@ -46,6 +52,7 @@ class HeapOfTerms(_Numbered):
         first: the theory's o^1, of a convention and a heap.
         second: the theory's o^2.
         zero_sum: the theory's zero-sum value, of a heap.
+        most: the theory's largest playable action, of a heap with one; where claims ask for it.
     """
 
     h: Any
@@ -53,6 +60,7 @@ class HeapOfTerms(_Numbered):
     first: Callable[[Any, Any], Any]
     second: Callable[[Any, Any], Any]
     zero_sum: Callable[[Any], Any]
+    most: Callable[[Any], Any] | None = None
 
     def under(self, X: Convention) -> OutcomeOfTerms:
         """The outcome under X."""
@@ -89,6 +97,12 @@ class HeapOfTerms(_Numbered):
         """Min S."""
         return self.actions[0]
 
+    @property
+    def largest_playable(self) -> Any:
+        """The largest action that can be played; 0 where there is none."""
+        assert self.most is not None
+        return either(self.h >= self.smallest, self.most(self.h), 0)
+
     def H(self, n: int) -> "HeapOfTerms":
         """The branch H_n of Section 3: the heap h - s_n."""
         branch = (self.conventions, self.first, self.second, self.zero_sum)
@@ -102,9 +116,18 @@ class GameOfTerms(_Numbered):
     Args:
         actions: as for a heap.
         smallest_heaps: for a predicate of heaps, the theory's term for the smallest such heap.
+        others: the set without its largest action, where claims ask for it.
+        preperiod: the theory's term for it, where claims ask for it.
     """
 
     smallest_heaps: Mapping[Callable[[Any], Any], Any]
+    others: "GameOfTerms | None" = None
+    preperiod: Any = None
+
+    def without_largest(self) -> "GameOfTerms":
+        """The game of the other actions."""
+        assert self.others is not None
+        return self.others
 
     def first_heap(self, predicate: Callable[[Any], Any]) -> Any:
         """The smallest heap where the predicate is true, -1 where there is none.
@@ -113,3 +136,41 @@ class GameOfTerms(_Numbered):
             KeyError: the theory has no term for it.
         """
         return self.smallest_heaps[predicate]
+
+
+@dataclass(frozen=True)
+class RulesOfTerms:
+    """A pair of rules.
+
+    Args:
+        term: the theory's.
+        star: the theory's dual.
+    """
+
+    term: Any
+    star: Callable[[Any], Any]
+
+    @property
+    def dual(self) -> "RulesOfTerms":
+        """The same players, seen by the one who moves next."""
+        return RulesOfTerms(self.star(self.term), self.star)
+
+
+@dataclass(frozen=True)
+class OutcomesOfTerms:
+    """The outcomes of all heaps under all pairs of rules: of a heap, of a pair of rules.
+
+    Args:
+        first: the theory's o^1, of rules and a heap.
+        second: the theory's o^2.
+    """
+
+    first: Callable[[Any, Any], Any]
+    second: Callable[[Any, Any], Any]
+    h: Any = None
+
+    def __getitem__(self, of: Any) -> Any:
+        """The outcomes of a heap, or of the heap under rules."""
+        if isinstance(of, RulesOfTerms):
+            return OutcomeOfTerms(self.first(of.term, self.h), self.second(of.term, self.h))
+        return OutcomesOfTerms(self.first, self.second, of)

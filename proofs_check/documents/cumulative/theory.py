@@ -1,39 +1,52 @@
 """Definition 2 for any set S, finite or not, any heap and any convention, and what follows.
 
 A(h) and B(h) are what a player is sure of when moving first, and second, whatever the other does.
+They alone bound what any rules of breaking ties give, the sixteen pairs of Section 7 too, which are
+conventions here: a theorem that does not use the tie-break is about them all.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.cumulative.terms import HeapOfTerms
-from proofs_check.methods.logic import implies
+from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
+from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
 from reference.cumulative import (
     Convention,
     Outcome,
+    RulePair,
     dual,
-    moves,
     rows,
+    rule_rows,
     zero_sum_moves,
     zero_sum_rows,
 )
+from reference.cumulative.play import pspe_moves
+from reference.cumulative.rules import RULE_PAIRS, chosen
 
 LARGEST = 5
 """The largest action of the models."""
-HEAPS = range(-2, 16)
+HEAPS = range(-1, 13)
 
 
 def models() -> Iterator[Model]:
-    """Yield every set with max S <= 5, on heaps to 15, by the reference."""
+    """Yield every set with max S <= 5, on heaps to 12, by the reference."""
     for size in range(1, LARGEST + 1):
         for S in combinations(range(1, LARGEST + 1), size):
-            yield _model(S)
+            yield model_of(S, HEAPS)
 
 
-def _model(S: tuple[int, ...]) -> Model:
+OTHER_RULES = tuple(pair for pair in RULE_PAIRS if str(pair) not in set(Convention))
+"""The pairs of rules of Section 7 that Definition 2 does not have."""
+Played = Convention | RulePair
+
+
+def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
+    """A set with these heaps, by the reference."""
+    top = heaps[-1] + 3 * S[-1]
+
     @cache
     def sure(h: int) -> tuple[int, int, int, int]:
         """A, B, and the moves that attain them; where there is none, the least action."""
@@ -44,31 +57,44 @@ def _model(S: tuple[int, ...]) -> Model:
         b = min(options, key=lambda s: sure(h - s)[0])
         return a + sure(h - a)[1], sure(h - b)[0], a, b
 
-    table = list(rows(S, HEAPS[-1] - HEAPS[0]))
+    table, under_rules = list(rows(S, top)), list(rule_rows(S, top))
+    zero_sums = list(zero_sum_rows(S, top))
 
-    zero_sums = list(zero_sum_rows(S, HEAPS[-1] - HEAPS[0]))
+    def of(X: Played, h: int) -> Outcome:
+        if h < 0:
+            return Outcome(0, 0)
+        return table[h].under(X) if isinstance(X, Convention) else under_rules[h][X]
 
-    def of(X: Convention, h: int) -> Outcome:
-        return table[h].under(X) if h >= 0 else Outcome(0, 0)
+    @cache
+    def star(X: Played, h: int) -> int:
+        """A move; where there is none, the least action."""
+        if h < S[0]:
+            return S[0]
+        if isinstance(X, Convention):
+            return pspe_moves(S, h, X, of)[0]
+        return chosen(S, h, X, of)[0]
 
     functions: dict[str, Callable[..., Any]] = {
         "S": lambda s: s in S,
         "m": lambda: S[0],
-        "dual": dual,
-        **{X.value: lambda X=X: X for X in Convention},
+        "multiple": lambda x: x % S[0] == 0,
+        "stray": lambda: max(S, key=lambda s: s % S[0] > 0),
+        "dual": lambda X: dual(X) if isinstance(X, Convention) else X.dual,
+        "is_friendly": lambda X: str(X).startswith("F"),
+        "is_antagonistic": lambda X: str(X).startswith("A"),
+        **{str(X): lambda X=X: X for X in (*Convention, *OTHER_RULES)},
         "zs": lambda h: zero_sums[h] if h >= 0 else 0,
         "zero_sum_star": cache(lambda h: zero_sum_moves(S, h)[0] if h >= S[0] else S[0]),
         "most": lambda h: max((s for s in S if s <= h), default=S[0]),
         "first": lambda X, h: of(X, h)[0],
         "second": lambda X, h: of(X, h)[1],
-        "star": cache(lambda X, h: moves(S, h, X)[0] if h >= S[0] else S[0]),
+        "star": star,
         "A": lambda h: sure(h)[0],
         "B": lambda h: sure(h)[1],
         "a": lambda h: sure(h)[2],
         "b": lambda h: sure(h)[3],
     }
-    values = {"Int": HEAPS, "Convention": tuple(Convention)}
-    return Model(f"S = {S}", functions, values)
+    return Model(f"S = {S}", functions, {"Int": heaps, "Convention": (*Convention, *OTHER_RULES)})
 
 
 ANY = Theory("cumulative", "any", models)
@@ -77,7 +103,12 @@ CONVENTION = ANY.sort("Convention")
 S = ANY.function("S", INT, BOOL)
 m_of = ANY.function("m", INT)
 X_star = ANY.function("dual", CONVENTION, CONVENTION)
+is_friendly = ANY.function("is_friendly", CONVENTION, BOOL)
+is_antagonistic = ANY.function("is_antagonistic", CONVENTION, BOOL)
+multiple = ANY.function("multiple", INT, BOOL)
+stray_of = ANY.function("stray", INT)
 named = {X: ANY.function(X.value, CONVENTION) for X in Convention}
+other_rules = {X: ANY.function(str(X), CONVENTION) for X in OTHER_RULES}
 zs = ANY.function("zs", INT, INT)
 zero_sum_star = ANY.function("zero_sum_star", INT, INT)
 most_of = ANY.function("most", INT, INT)
@@ -93,6 +124,11 @@ b = ANY.function("b", INT, INT)
 def m() -> Any:
     """Min S."""
     return m_of()
+
+
+def stray() -> Any:
+    """An action that is no multiple of m; an action, if there is none."""
+    return stray_of()
 
 
 least = ANY.axiom(
@@ -120,6 +156,28 @@ most = ANY.axiom(
     "Definition 2, the maximum",
     (INT, CONVENTION, INT),
     lambda h, X, s: implies(S(s) & (s <= h), second(X_star(X), h - s) + s <= first(X, h)),
+)
+tie_break = ANY.axiom(
+    "Definition 2, the tie-break",
+    (INT, CONVENTION, INT),
+    lambda h, X, s: implies(
+        S(s) & (s <= h) & (second(X_star(X), h - s) + s == first(X, h)),
+        implies(is_friendly(X), first(X_star(X), h - s) <= second(X, h))
+        & implies(is_antagonistic(X), first(X_star(X), h - s) >= second(X, h)),
+    ),
+)
+duals = ANY.axiom(
+    "the dual, and who is friendly, who antagonistic",
+    (CONVENTION,),
+    lambda X: (
+        (X_star(X_star(X)) == X)
+        & conjunction(
+            (X_star(named[Y]()) == named[dual(Y)]())
+            & (is_friendly(named[Y]()) ^ (Y in {Convention.AvF, Convention.AvA}))
+            & (is_antagonistic(named[Y]()) ^ (Y in {Convention.FvF, Convention.FvA}))
+            for Y in Convention
+        )
+    ),
 )
 sure_stuck = ANY.axiom(
     "A and B, no move", (INT,), lambda h: implies(h < m(), (A(h) == 0) & (B(h) == 0))
@@ -244,18 +302,166 @@ zero_sum_advantage = ANY.induction(
     typical=lambda h: h >= m(),
 )
 
+zero_sum_is_less_than_sure = ANY.induction(
+    "twice what they are sure of, by the zero-sum value",
+    (INT,),
+    lambda h: (2 * A(h) > h + zs(h) - m()) & (2 * B(h) > h - zs(h) - m()),
+    lambda h: (sure_stuck(h), sure_move(h), sure_most(h, zero_sum_star(h))),
+    lambda h: (zero_sum_stuck(h), zero_sum_move(h), zero_sum_most(h, b(h))),
+    lambda h: (least(b(h)), least(zero_sum_star(h))),
+    on=lambda h: h,
+    smaller=[lambda h: (h - b(h),), lambda h: (h - zero_sum_star(h),)],
+    typical=lambda h: h >= m(),
+)
+near_zero_sum = ANY.theorem(
+    "the first is ahead by the zero-sum value, give or take less than min S",
+    (INT, CONVENTION),
+    lambda h, X: implies(
+        h >= 0,
+        (first(X, h) - second(X, h) < zs(h) + m()) & (first(X, h) - second(X, h) + m() > zs(h)),
+    ),
+    lambda h, X: (sure(h, X), together(h, X), zero_sum_is_less_than_sure(h)),
+    typical=_moves,
+)
+
+# Actions that are multiples of the least one
+
+multiple_step = ANY.axiom(
+    "multiples of m",
+    (INT,),
+    lambda x: (
+        (multiple(x + m()) == multiple(x)) & implies((x >= 0) & (x < m()), multiple(x) == (x == 0))
+    ),
+)
+stray_is_one = ANY.axiom(
+    "an action that is no multiple of m, if there is one",
+    (INT,),
+    lambda s: S(stray()) & implies(S(s) & multiple(stray()), multiple(s)),
+)
+sums = ANY.induction(
+    "sums of multiples are multiples, and so are differences",
+    (INT, INT),
+    lambda x, y: implies((y >= 0) & multiple(x), multiple(x + y) == multiple(y)),
+    lambda x, y: (multiple_step(x), multiple_step(x - m()), multiple_step(x - m() + y), least(m())),
+    on=lambda x, y: x,
+    smaller=[lambda x, y: (x - m(), y)],
+    typical=lambda x, y: (x > m()) & (m() > 1) & multiple(x),
+)
+apart = ANY.induction(
+    "two multiples less than m apart are the same",
+    (INT, INT),
+    lambda x, y: implies(
+        (y >= 0) & multiple(x) & multiple(y) & (x - y < m()) & (y - x < m()), x == y
+    ),
+    lambda x, y: (multiple_step(x), multiple_step(x - m()), multiple_step(y), least(m())),
+    lambda x, y: multiple_step(y - m()),
+    on=lambda x, y: x,
+    smaller=[lambda x, y: (x - m(), y - m())],
+    typical=lambda x, y: (x > m()) & (m() > 1) & multiple(x) & multiple(y),
+)
+of_products = ANY.induction(
+    "products are multiples",
+    (INT,),
+    lambda i: multiple(i * m()),
+    lambda i: (multiple_step((i - 1) * m()), multiple_step(0), least(m())),
+    on=lambda i: i,
+    smaller=[lambda i: (i - 1,)],
+    typical=lambda i: i == 3,
+)
+divided = ANY.theorem(
+    "what m divides is a multiple of it",
+    (INT,),
+    lambda x: implies((x >= 0) & (x % m() == 0), multiple(x)),
+    lambda x: (of_products(x // m()), least(m())),
+    typical=lambda x: (m() == 3) & (x == 6),
+)
+whole = ANY.induction(
+    "if all actions are multiples of m, all outcomes are",
+    (INT, CONVENTION),
+    lambda h, X: implies(
+        multiple(stray()), multiple(first(X, h)) & multiple(second(X, h)) & multiple(zs(h))
+    ),
+    lambda h, X: (stuck(h, X), move(h, X), zero_sum_stuck(h), zero_sum_move(h), multiple_step(0)),
+    lambda h, X: [
+        (stray_is_one(s), least(s), no_less_than_0(h - s, X_star(X)), zero_sum_advantage(h - s))
+        for s in (star(X, h), zero_sum_star(h))
+    ],
+    lambda h, X: sums(star(X, h), second(X_star(X), h - star(X, h))),
+    lambda h, X: sums(zs(h - zero_sum_star(h)), zs(h)),
+    lambda h, X: (zero_sum_advantage(h), least(m())),
+    on=lambda h, X: h,
+    smaller=[lambda h, X: (h - star(X, h), X_star(X)), lambda h, X: (h - zero_sum_star(h), X)],
+    typical=lambda h, X: (h >= m()) & multiple(stray()) & (m() > 1),
+)
+all_the_same = ANY.theorem(
+    "if all actions are multiples of m, no tie matters, nor whether play is zero-sum",
+    (INT, CONVENTION, CONVENTION),
+    lambda h, X, Y: implies(
+        (h >= 0) & multiple(stray()),
+        (first(X, h) == first(Y, h))
+        & (second(X, h) == second(Y, h))
+        & (zs(h) == first(X, h) - second(X, h)),
+    ),
+    lambda h, X, Y: (conjecture_17(h, X, Y), conjecture_17(h, Y, X), whole(h, X), whole(h, Y)),
+    lambda h, X, Y: (near_zero_sum(h, X), zero_sum_advantage(h), sums(zs(h), second(X, h))),
+    lambda h, X, Y: (apart(first(X, h), first(Y, h)), apart(second(X, h), second(Y, h))),
+    lambda h, X, Y: apart(first(X, h), zs(h) + second(X, h)),
+    lambda h, X, Y: (no_less_than_0(h, X), no_less_than_0(h, Y)),
+    typical=lambda h, X, Y: (h >= m()) & multiple(stray()) & (m() > 1),
+)
+
 # What claims say of a heap
 
 
 def at(h: Any) -> HeapOfTerms:
     """Heap h with the names that a claim's predicate uses; of the actions the least has one."""
-    return HeapOfTerms((m(),), h, {X: term() for X, term in named.items()}, first, second, zs)
+    conventions = {X: term() for X, term in named.items()}
+    return HeapOfTerms((m(),), h, conventions, first, second, zs, most_of)
+
+
+def under_rules(h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Heap h, as a claim about every pair of rules takes it."""
+    terms = {str(X): term() for X, term in (*named.items(), *other_rules.items())}
+    outcomes = {
+        X: OutcomeOfTerms(first(terms[str(X)], h), second(terms[str(X)], h)) for X in RULE_PAIRS
+    }
+    return h >= 0, ((m(),), h, outcomes, zs(h))
 
 
 conjecture_17_at = ANY.together(
     "Conjecture 17 with its bound",
     (INT,),
     lambda h: [conjecture_17(h, X(), Y()) for X in named.values() for Y in named.values()],
+    typical=lambda h: h >= m(),
+)
+zero_sum_at = ANY.together(
+    "any convention and zero-sum play, any set",
+    (INT,),
+    lambda h: [
+        (near_zero_sum(h, X()), zero_sum_advantage(h), zero_sum_stuck(h)) for X in named.values()
+    ],
+    typical=lambda h: h >= m(),
+)
+
+
+def of_multiples(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Any heap of a set of multiples of its least action."""
+    return (h >= 0) & multiple(stray()), (at(h),)
+
+
+multiples_at = ANY.together(
+    "multiples of the least action",
+    (INT,),
+    lambda h: [all_the_same(h, named[Convention.FvF](), X()) for X in named.values()],
+    typical=lambda h: (h >= m()) & multiple(stray()),
+)
+any_rules_at = ANY.together(
+    "what each is sure of bounds any rules",
+    (INT,),
+    lambda h: [
+        (sure(h, X()), together(h, X()), nearly(h), near_zero_sum(h, X()))
+        for X in (*named.values(), *other_rules.values())
+    ],
     typical=lambda h: h >= m(),
 )
 until_stuck_at = ANY.together(

@@ -8,13 +8,20 @@ import z3
 
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.theory import ANY
+from proofs_check.documents.cumulative.theory_additive import ADDITIVE
+from proofs_check.documents.cumulative.theory_large_action import LARGE
 from proofs_check.documents.cumulative.theory_two_actions import TWO
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, Model, Rule, Theorem, Theory, link, problem
 from reference.cumulative import AvA, FvF
 
-THEOREMS = [t for own in (ANY, TWO) for t in own.theorems.values() if t.rule is not Rule.AXIOM]
+THEOREMS = [
+    t
+    for own in (ANY, TWO, LARGE, ADDITIVE)
+    for t in own.theorems.values()
+    if t.rule is not Rule.AXIOM
+]
 
 
 def names(theorem: Theorem) -> str:

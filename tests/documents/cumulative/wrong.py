@@ -203,7 +203,7 @@ WRONG = (
     wrong_2(
         "all to the second player",
         lambda S, h, X, o: Outcome(0, h),
-        "section-1.universal:as printed:enumeration",
+        "lemma-5.any-set; lemma-5.three-dominant; section-1.universal:as printed:enumeration",
     ),
     wrong_2(
         "nothing to anybody",
@@ -223,7 +223,12 @@ WRONG = (
         lambda S, h, X, o: Outcome(h + (X is AvF), 0),
         "problem-5.both",
     ),
-    Wrong("paid under any rules", rules.rule_rows, paid_under_rules, "lemma-6.any"),
+    Wrong(
+        "paid under any rules",
+        rules.rule_rows,
+        paid_under_rules,
+        "conjecture-17.any-rules; lemma-6.any",
+    ),
     Wrong(
         "the opponent takes s2 twice more",
         small.against_greedy,
@@ -240,7 +245,7 @@ WRONG = (
         "zero-sum value is the heap",
         zero_sum_play.section_5,
         lambda S, x, o_zs: x,
-        "remark",
+        "remark; section-5.zero-sum-size",
     ),
     wrong_2(
         "as FvF",
@@ -401,6 +406,7 @@ SMALL: tuple[tuple[int, ...], ...] = (
     (2, 5, 6),
     (4, 5, 9),
     (3, 8, 10),
+    (3, 5, 15),
     (3, 8, 11, 13),
     *(tuple(range(3, 3 + size)) for size in range(5, 11)),
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.cumulative.chains import of_any, of_two
+from proofs_check.documents.cumulative.chains import of_any, of_large, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
@@ -16,6 +16,7 @@ from proofs_check.documents.cumulative.ranges import (
     EVERY_SWEEP,
     FOUR_SWEPT,
     THREE_SWEPT,
+    TWICE,
     TWO_ACTIONS,
     TWO_SWEPT,
     Sets,
@@ -31,6 +32,7 @@ from proofs_check.documents.cumulative.small import (
     at_heap,
 )
 from proofs_check.methods.exhaustive import every
+from proofs_check.methods.logic import conjunction
 from proofs_check.methods.printed import Cell, printed
 from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, dual, outcome
 
@@ -315,6 +317,16 @@ MORE = ("FvF>AvA first more", "FvF>AvA second more")
 def conjecture_4__three_actions__weakened(o: Heap) -> bool:
     """With at most three actions, neither player's utility under AvA exceeds theirs under FvF."""
     return (o.FvF.first >= o.AvA.first) & (o.FvF.second >= o.AvA.second)
+
+
+@claim(
+    (*CONJECTURE_4, "Problem 6, AvF->AvA", "Problem 6, FvA->AvA"),
+    TWICE,
+    of_large("theorem_3", "three"),
+)
+def conjecture_4__three_dominant__weakened(o: Heap) -> bool:
+    """With three actions and s1 >= 2 s2, nobody has more under AvA than under any convention."""
+    return conjunction(o.under(X)[i] >= o.AvA[i] for X in Convention for i in (0, 1))
 
 
 @claim(

@@ -6,11 +6,12 @@ from typing import Any
 from proofs_check.core.claim import Depending
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.arguments import combined, combined_second
-from proofs_check.documents.cumulative.chains import of_any, of_two
+from proofs_check.documents.cumulative.chains import of_any, of_large, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import (
+    alone_has_the_same,
     case_1,
     case_2,
     dominant,
@@ -27,7 +28,9 @@ from proofs_check.documents.cumulative.predicates import (
 )
 from proofs_check.documents.cumulative.ranges import (
     ANY_SET,
+    FEW_ACTIONS,
     NON_DOMINANT,
+    TWICE,
     TWO_ACTIONS,
     TWO_SWEPT,
     no_unknown_set,
@@ -108,6 +111,23 @@ FEASIBLE_IN_DOMINANCE = DOMINANT.where("h >= s1", greedy_is_feasible)
 def lemma_5(o: Heap, X: Convention) -> bool:
     """With two actions, under {} the starting player collects at least as much as the second."""
     return o.under(X).first >= o.under(X).second
+
+
+@claim("Lemma 5", FEW_ACTIONS, of_any("zero_sum_at"))
+def lemma_5__any_set__weakened(o: Heap) -> bool:
+    """For any S the second player collects at most min S - 1 more than the starting player, under
+    every convention.
+    """
+    return conjunction(o.under(X).second - o.under(X).first <= o.smallest - 1 for X in Convention)
+
+
+@claim("Lemma 5", TWICE, of_large("lemma_5", "three"))
+def lemma_5__three_dominant__strengthened(o: Heap) -> bool:
+    """With three actions and s1 >= 2 s2 the starting player collects at least as much as the
+    second, and at most s1 more, under every convention.
+    """
+    lead = [o.under(X).first - o.under(X).second for X in Convention]
+    return conjunction((by >= 0) & (by <= o.s1) for by in lead)
 
 
 @claim("Section 3, paragraph 5, sentence 1", ANY_SET, of_any("zero_sum_advantage"))
@@ -365,13 +385,27 @@ def lemma_6(o: Heap, X: Convention) -> bool:
 @claim(
     "Lemma 6, sentence 2",
     UNDER_RULES,
+    of_large("any_rule", "dominant_under_rules"),
 )
 def lemma_6__any_rule(s2: int, s1: int, h: int, pair: RulePair, known: Any) -> bool:
     """In the dominant regime no sacrifice gives its player strictly more than s1, whichever of the
     four deterministic rules each player has.
     """
     greedy, sacrifice = (s + known[h - s][pair.dual].second for s in (s1, s2))
-    return bool(greedy >= sacrifice)
+    true: bool = greedy >= sacrifice
+    return true
+
+
+@claim(
+    "Lemma 6, sentence 2",
+    TWICE.where("h >= s1", greedy_is_feasible),
+    of_large("at_m_best", "feasible"),
+)
+def lemma_6__three_dominant__strengthened(o: Heap) -> bool:
+    """With three actions and s1 >= 2 s2, s1, where feasible, is a PSPE move under every convention,
+    the tie-break included.
+    """
+    return conjunction(is_pspe_move(o, X, 1) for X in Convention)
 
 
 @claim("Proof of Lemma 6, sentence 3, part 2", DOMINANT_PAIRS)
@@ -715,6 +749,18 @@ def lemma_8__3(o: Heap) -> bool:
 def lemma_8__4(o: Heap) -> bool:
     """With two actions, the second player's utility under FvF is at least that under AvF."""
     return o.FvF.second >= o.AvF.second
+
+
+@claim(
+    tuple(f"Lemma 8, item {item}" for item in (1, 2, 3, 4)),
+    TWICE,
+    of_large("lemma_8", "three"),
+)
+def lemma_8__three_dominant__strengthened(o: Heap) -> bool:
+    """With three actions and s1 >= 2 s2 whoever turns antagonistic alone from FvF has the same, and
+    the other no more.
+    """
+    return alone_has_the_same(o)
 
 
 CASE_1 = FEASIBLE.where("s1 a PSPE move under FvF and s2 one under FvA", case_1)

@@ -7,15 +7,23 @@ from itertools import product
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_two, of_two_as_a_game
+from proofs_check.documents.cumulative.chains import of_additive, of_large, of_two, of_two_as_a_game
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.points import figure_1, figure_2
-from proofs_check.documents.cumulative.predicates import discrepant, off_half_lines, on_a_half_line
+from proofs_check.documents.cumulative.predicates import (
+    conventions_differ,
+    discrepant,
+    off_half_lines,
+    on_a_half_line,
+    zero_sum_differs,
+)
 from proofs_check.documents.cumulative.ranges import (
     ADDITIVE,
+    MULTIPLES,
     ON_HALF_LINES,
     THREE_ACTION_GAMES,
+    TWICE_OF_THREE,
     TWO_ACTION_GAMES,
     TWO_ACTIONS,
     TWO_SWEPT,
@@ -25,9 +33,10 @@ from proofs_check.documents.cumulative.ranges import (
 )
 from proofs_check.documents.cumulative.small import PAIRS, pairs
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import negation
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
+from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
 from reference.cumulative import (
@@ -313,10 +322,22 @@ def figure_2__points__measured(sets: Sets) -> Iterator[tuple[int, ...]]:
         "{s3, s2} without discrepancy",
         lambda g: g.without_largest().first_heap(discrepant) < 0,
     ),
+    of_large("conjecture_13", "no_other_discrepancy"),
 )
 def conjecture_13(g: Game) -> bool:
     """If s1 >= 2 s2 and {s3, s2} has no discrepancy, neither has {s3, s2, s1}."""
     return g.first_heap(discrepant) < 0
+
+
+@claim("Conjecture 13", TWICE_OF_THREE, of_large("conjecture_13", "game_of_three"))
+def conjecture_13__same_heap__strengthened(g: Game) -> bool:
+    """If s1 >= 2 s2, the smallest heap of {s3, s2, s1} with a discrepancy is that of {s3, s2} if it
+    is below s1, and else there is none.
+    """
+    of_others = g.without_largest().first_heap(discrepant)
+    early = (of_others >= 0) & (of_others < g.s1)
+    first = g.first_heap(discrepant)
+    return implies(early, first == of_others) & implies(negation(early), first < 0)
 
 
 NO_MULTIPLE = ADDITIVE.where("s3 not dividing s2", lambda g: g.s2 % g.s3 != 0)
@@ -328,10 +349,26 @@ def conjecture_14__if(g: Game) -> bool:
     return g.first_heap(discrepant) >= 0
 
 
-@claim("Conjecture 14, only if", ADDITIVE.where("s3 dividing s2", lambda g: g.s2 % g.s3 == 0))
+@claim(
+    "Conjecture 14, only if",
+    ADDITIVE.where("s3 dividing s2", lambda g: g.s2 % g.s3 == 0),
+    of_additive("conjecture_14_only_if", "dividing"),
+)
 def conjecture_14__only_if(g: Game) -> bool:
     """An additive set {s3, s2, s3 + s2} in which s2 is a multiple of s3 has no discrepancy."""
     return g.first_heap(discrepant) < 0
+
+
+@claim(
+    ("Conjecture 14, only if", "Problem 4"),
+    MULTIPLES,
+    chained("cumulative", "multiples_at", "of_multiples"),
+)
+def conjecture_14__multiples__strengthened(o: Heap) -> bool:
+    """If min S divides every action, all four conventions agree at every heap, and the zero-sum
+    value is the difference under each.
+    """
+    return negation(conventions_differ(o) | zero_sum_differs(o))
 
 
 @claim(("Conjecture 14, sentence 3, formula 1", "Conjecture 14, last clause"), NO_MULTIPLE)

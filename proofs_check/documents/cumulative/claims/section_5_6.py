@@ -1,6 +1,6 @@
 """Sections 5 and 6: zero-sum play, Conjectures 15 to 17, Problems 1 to 6."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from itertools import product
 from math import comb, prod
@@ -14,7 +14,7 @@ from proofs_check.documents.cumulative.arguments import (
     WORDS,
     WORDS_PERIODIC,
 )
-from proofs_check.documents.cumulative.chains import of_any, of_two
+from proofs_check.documents.cumulative.chains import of_any, of_large, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -29,12 +29,15 @@ from proofs_check.documents.cumulative.ranges import (
     AT_MOST_THREE_ACTIONS,
     CERTIFIED,
     EVERY_SWEEP,
+    FEW_ACTIONS,
     FOUR_SWEPT,
     ONE_BELOW,
     PREPERIODS,
     SHARP,
     THREE_ACTIONS,
     THREE_SWEPT,
+    TWICE,
+    TWICE_GAMES,
     TWO_ACTION_GAMES,
     TWO_ACTIONS,
     TWO_BELOW,
@@ -50,7 +53,7 @@ from proofs_check.documents.cumulative.ranges import (
     preperiod_is_within,
     rows_of,
 )
-from proofs_check.documents.cumulative.small import at_heap, minimax
+from proofs_check.documents.cumulative.small import ANY_RULES, at_heap, minimax
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, negation
@@ -58,9 +61,18 @@ from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.sampling import sampled
+from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
-from reference.cumulative import AvF, Convention, FvA, zero_sum, zero_sum_as_printed
+from reference.cumulative import (
+    AvF,
+    Convention,
+    FvA,
+    Outcome,
+    RulePair,
+    zero_sum,
+    zero_sum_as_printed,
+)
 
 # Section 5
 
@@ -115,6 +127,21 @@ def conjecture_15__any_convention__strengthened(o: Heap) -> bool:
     return conjunction((by <= e) & (by + e >= 0) for by in apart)
 
 
+@claim("Conjecture 15", FEW_ACTIONS, of_any("zero_sum_at"))
+def conjecture_15__any_set__weakened(o: Heap) -> bool:
+    """For any S the zero-sum value and the difference under any convention are at most min S - 1
+    apart; where 1 is in S they are the same.
+    """
+    apart = [o.under(X).first - o.under(X).second - o.zs for X in Convention]
+    return conjunction((by <= o.smallest - 1) & (by + o.smallest >= 1) for by in apart)
+
+
+@claim("Section 5, display of the zero-sum outcome, case 1", FEW_ACTIONS, of_any("zero_sum_at"))
+def section_5__zero_sum_size__strengthened(o: Heap) -> bool:
+    """The zero-sum value is at least 0 and at most the largest action that can be played."""
+    return (o.zs >= 0) & (o.zs <= o.largest_playable)
+
+
 @claim("Section 5, paragraph 3, sentence 1", at_heap((6, 13, 17), 76))
 def section_5__three_action_discrepancies(S: tuple[int, ...], h: int) -> Found:
     """Some three-action sets have a heap where the zero-sum value is not the AvA difference."""
@@ -151,6 +178,16 @@ def figure_3__planes(o: Heap) -> bool:
 @claim("Conjecture 16, condition 1", THREE_ACTIONS.where("s2 <= 2 s3", lambda o: o.s2 <= 2 * o.s3))
 def conjecture_16__small_s2(o: Heap) -> bool:
     """If s2 <= 2 s3, zero-sum and AvA play agree at every heap."""
+    return negation(zero_sum_differs(o))
+
+
+@claim(
+    ("Conjecture 16, condition 1", "Conjecture 16, condition 2"),
+    TWICE,
+    of_large("conjecture_16", "three"),
+)
+def conjecture_16__three_dominant__weakened(o: Heap) -> bool:
+    """If s1 >= 2 s2, zero-sum and AvA play agree at every heap."""
     return negation(zero_sum_differs(o))
 
 
@@ -245,6 +282,14 @@ def problem_2(g: Game) -> bool:
     with period 2 max S.
     """
     return g.preperiod >= 0
+
+
+@claim(("Problem 2", "Problem 3"), TWICE_GAMES, of_large("no_preperiod", "game"))
+def problem_2__dominant__strengthened(g: Game) -> bool:
+    """With two or three actions and s1 >= 2 s2 all outcomes, up to a common shift, and the zero-sum
+    values have period 2 max S from heap 0 on.
+    """
+    return g.preperiod == 0
 
 
 @claim(
@@ -557,6 +602,26 @@ def conjecture_17__bound__strengthened(o: Heap) -> bool:
     first = [o.under(X).first for X in Convention]
     second = [o.under(X).second for X in Convention]
     return conjunction(a - b <= o.smallest - 1 for us in (first, second) for a in us for b in us)
+
+
+@claim(
+    ("Conjecture 17", "Section 7, paragraph 2, sentence 2"),
+    ANY_RULES,
+    chained("cumulative", "any_rules_at", "under_rules"),
+)
+def conjecture_17__any_rules__strengthened(
+    S: tuple[int, ...], h: int, o: Mapping[RulePair, Outcome], zs: int
+) -> bool:
+    """Any two pairs of the four rules of Section 7 differ by at most min S - 1, for either player,
+    at every heap; and the difference under each and the zero-sum value are at most as far apart.
+    """
+    near = conjunction(
+        (u.first - u.second - zs <= S[0] - 1) & (zs - u.first + u.second <= S[0] - 1)
+        for u in o.values()
+    )
+    return near & conjunction(
+        u[i] - v[i] <= S[0] - 1 for u in o.values() for v in o.values() for i in (0, 1)
+    )
 
 
 @claim("Problem 1", TWO_ACTIONS, of_two("problem_1_at"))

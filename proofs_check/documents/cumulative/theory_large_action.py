@@ -1,0 +1,503 @@
+"""Sets {b, a, M} with b <= a and 2a <= M, by the definitions for any set; for a = b that is {b, M}.
+
+Let d be M less an action s of {b, a}. What the second collects more from heap x + d than from x is
+at most d; where it is d, whoever moves at x + M and ties s with M leaves the other no better by s
+under their own rule. The same is so of the first. Below M, where M is never played, it is seen
+directly; each heap passes it to the heap M further on, where the players are exchanged. So M is
+best wherever it is feasible, whatever the rules, and heap h gives what M and then h - M give: what
+differs, between conventions or from zero-sum play, differs below M already.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import Any
+
+from proofs_check.documents.cumulative import theory_two_actions as two
+from proofs_check.documents.cumulative.heaps import Game
+from proofs_check.documents.cumulative.predicates import (
+    alone_has_the_same,
+    discrepant,
+    zero_sum_differs,
+)
+from proofs_check.documents.cumulative.terms import (
+    GameOfTerms,
+    HeapOfTerms,
+    OutcomesOfTerms,
+    RulesOfTerms,
+)
+from proofs_check.documents.cumulative.theory import (
+    CONVENTION,
+    S,
+    X_star,
+    duals,
+    first,
+    is_antagonistic,
+    is_friendly,
+    largest_move,
+    least,
+    m,
+    model_of,
+    most,
+    most_of,
+    move,
+    named,
+    no_less_than_0,
+    second,
+    star,
+    stuck,
+    tie_break,
+    together,
+    zero_sum_advantage,
+    zero_sum_most,
+    zero_sum_move,
+    zero_sum_star,
+    zero_sum_stuck,
+    zs,
+)
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import INT, Model, Theory, either
+from reference.cumulative import Convention
+
+HEAPS = range(-2, 30)
+
+
+def models() -> Iterator[Model]:
+    """Yield every such set with a <= 4 and M <= 2a + 2, by the reference."""
+    for b_, a_ in combinations_with_replacement(range(1, 5), 2):
+        for M_ in range(2 * a_, 2 * a_ + 3):
+            S = tuple(sorted({b_, a_, M_}))
+            model, game = model_of(S, HEAPS), Game(S)
+            of_others = Game((b_, a_)).first_heap(discrepant) if b_ < a_ else -1
+            own: dict[str, Any] = {
+                "least": lambda b_=b_: b_,
+                "middle": lambda a_=a_: a_,
+                "large": lambda M_=M_: M_,
+                "b": lambda b_=b_: b_,
+                "a": lambda a_=a_: a_,
+                "first_discrepancy": lambda of_others=of_others: of_others,
+                "first_of_all": lambda game=game: game.first_heap(discrepant),
+                "preperiod": lambda game=game: game.preperiod,
+            }
+            yield Model(model.says, {**model.functions, **own}, model.values)
+
+
+LARGE = Theory("cumulative", "large", models)
+
+b_of = LARGE.function("least", INT)
+a_of = LARGE.function("middle", INT)
+M_of = LARGE.function("large", INT)
+first_of_all = LARGE.function("first_of_all", INT)
+preperiod_of = LARGE.function("preperiod", INT)
+
+
+def b() -> Any:
+    """The least action."""
+    return b_of()
+
+
+def a() -> Any:
+    """The largest action but one, or b again."""
+    return a_of()
+
+
+def M() -> Any:
+    """The largest action."""
+    return M_of()
+
+
+actions = LARGE.axiom(
+    "S is {b, a, M}, and M is at least 2a",
+    (INT,),
+    lambda s: (
+        (S(s) == ((s == b()) | (s == a()) | (s == M())))
+        & (b() >= 1)
+        & (b() <= a())
+        & (2 * a() <= M())
+    ),
+)
+
+
+def by(s: Any, X: Any, h: Any) -> Any:
+    """What the mover collects by s."""
+    return s + second(X_star(X), h - s)
+
+
+def other(s: Any, X: Any, h: Any) -> Any:
+    """What the other player collects after s."""
+    return first(X_star(X), h - s)
+
+
+def after(s: Any, X: Any, h: Any) -> tuple[Any, Any]:
+    """The heap after s, and the convention there."""
+    return h - s, X_star(X)
+
+
+def definition(X: Any, h: Any) -> Any:
+    """All of Definition 2 at one heap, as instances."""
+    three = (b(), a(), M())
+    return (
+        [(actions(s), least(s), most(h, X, s), tie_break(h, X, s)) for s in three],
+        (stuck(h, X), move(h, X), actions(m()), least(m()), actions(star(X, h)), duals(X)),
+    )
+
+
+def ruled(X: Any) -> Any:
+    """Both players are friendly or antagonistic, or there are two actions only."""
+    return (a() == b()) | conjunction(is_friendly(Y) | is_antagonistic(Y) for Y in (X, X_star(X)))
+
+
+def no_better(X: Any, more: Any) -> Any:
+    """Under the mover's rule it does not matter that the other would have so much more."""
+    return either(is_friendly(X), more <= 0, either(is_antagonistic(X), more >= 0, more == 0))
+
+
+def passes(h: Any, X: Any) -> Any:
+    """What decides between M and the others, for the second and for the first."""
+
+    def less(s: Any) -> Any:
+        d = M() - s
+        p = first(X, h + d) - first(X, h)
+        q = second(X, h + d) - second(X, h)
+        return (
+            (q <= d)
+            & (p <= d)
+            & implies(q == d, no_better(X_star(X), p))
+            & implies(p == d, no_better(X, q))
+        )
+
+    return less(b()) & less(a())
+
+
+def large_is_best(h: Any, X: Any) -> Any:
+    """M is a best move from h, and the other has what it leaves them."""
+    return (first(X, h) == by(M(), X, h)) & (second(X, h) == other(M(), X, h))
+
+
+alone = LARGE.induction(
+    "below a, where b alone is played, all conventions agree",
+    (INT, CONVENTION, CONVENTION),
+    lambda h, X, Y: implies(h < a(), (first(X, h) == first(Y, h)) & (second(X, h) == second(Y, h))),
+    lambda h, X, Y: (definition(X, h), definition(Y, h)),
+    on=lambda h, X, Y: h,
+    smaller=[lambda h, X, Y: (h - b(), X_star(X), X_star(Y))],
+    typical=lambda h, X, Y: (h >= b()) & (h < a()) & (X != Y),
+)
+forgone = LARGE.induction(
+    "below a the second forgoes at least what the first forgoes from less",
+    (INT, INT, CONVENTION),
+    lambda h, x, X: implies(
+        (h < a()) & (x <= h),
+        (h - second(X, h) >= x - first(X, x) + either(x < h, 1, 0))
+        & (b() + h - first(X, h) >= x - second(X, x) + either(x < h, 1, 0)),
+    ),
+    lambda h, x, X: (definition(X, h), definition(X, x), together(h, X), together(x, X)),
+    lambda h, x, X: (no_less_than_0(h, X), no_less_than_0(x, X)),
+    lambda h, x, X: no_less_than_0(*after(b(), X, h)),
+    on=lambda h, x, X: x,
+    smaller=[lambda h, x, X: (h - b(), x - b(), X_star(X))],
+    typical=lambda h, x, X: (h < a()) & (b() <= x) & (x < h),
+)
+best_from = LARGE.theorem(
+    "where it is passed on, M is best M further on",
+    (INT, CONVENTION),
+    lambda h, X: implies((h >= M()) & ruled(X) & passes(h - M(), X_star(X)), large_is_best(h, X)),
+    lambda h, X: definition(X, h),
+    typical=lambda h, X: (h >= M()) & ruled(X) & passes(h - M(), X_star(X)),
+)
+
+
+def collected(h: Any, X: Any) -> Any:
+    """At least 0 each, at most the heap together, and the first at least any action there is."""
+    sizes = [(no_less_than_0(h - s, X_star(X)), most(h, X, s), actions(s)) for s in (b(), a())]
+    return sizes, no_less_than_0(h, X), together(h, X), stuck(h, X)
+
+
+def further_on(h: Any, X: Any, s: Any) -> Any:
+    """Heap h + M - s and what the move there leaves, against h and what s leaves there."""
+    y = h + M() - s
+    z = y - star(X, y)
+    return (
+        (definition(X, y), collected(y, X), collected(z, X_star(X)), best_from(y, X)),
+        (collected(*after(s, X, h)), alone(h, X, X_star(X)), forgone(z, h, X_star(X))),
+    )
+
+
+passed_on = LARGE.induction(
+    "what decides between M and the others is passed on",
+    (INT, CONVENTION),
+    lambda h, X: implies(ruled(X), passes(h, X)),
+    lambda h, X: (duals(X), definition(X, h)),
+    lambda h, X: (best_from(h, X), collected(h, X)),
+    lambda h, X: [further_on(h, X, s) for s in (b(), a())],
+    on=lambda h, X: h,
+    smaller=[
+        lambda h, X: after(M(), X, h),
+        lambda h, X: after(b(), X, h),
+        lambda h, X: after(a(), X, h),
+    ],
+    typical=lambda h, X: ruled(X) & (h >= M()) & (b() < a()),
+)
+best = LARGE.theorem(
+    "M is best wherever it is feasible",
+    (INT, CONVENTION),
+    lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)),
+    lambda h, X: (duals(X), best_from(h, X), passed_on(h - M(), X_star(X))),
+    typical=lambda h, X: (h >= M()) & ruled(X),
+)
+
+# Zero-sum play
+
+
+def zero_sum_passes(h: Any) -> Any:
+    """What decides in zero-sum play between M and the others."""
+    apart = [(M() - s, zs(h + M() - s) - zs(h)) for s in (b(), a())]
+    return conjunction((more <= d) & (more + d >= 0) for d, more in apart)
+
+
+def zero_sum_at(h: Any) -> Any:
+    """All that is known of the zero-sum value of a heap."""
+    three = (b(), a(), M())
+    return (
+        [(actions(s), least(s), zero_sum_most(h, s)) for s in three],
+        (zero_sum_stuck(h), zero_sum_move(h), actions(zero_sum_star(h)), zero_sum_advantage(h)),
+        (largest_move(h, b()), actions(most_of(h)), actions(m()), least(m())),
+    )
+
+
+zero_sum_passed_on = LARGE.induction(
+    "what decides in zero-sum play is passed on",
+    (INT,),
+    zero_sum_passes,
+    zero_sum_at,
+    lambda h: [zero_sum_at(h + M() - s) for s in (b(), a())],
+    lambda h: [zero_sum_at(h - s) for s in (b(), a())],
+    on=lambda h: h,
+    smaller=[lambda h: (h - M(),), lambda h: (h - b(),), lambda h: (h - a(),)],
+    typical=lambda h: h >= M(),
+)
+zero_sum_best = LARGE.theorem(
+    "M is best in zero-sum play",
+    (INT,),
+    lambda h: implies(h >= M(), zs(h) == M() - zs(h - M())),
+    lambda h: (zero_sum_at(h), zero_sum_passed_on(h - M())),
+    typical=lambda h: h >= M(),
+)
+
+# Below M the others alone are played
+
+pair = LARGE.axiom(
+    "the others are two actions of their own",
+    (),
+    lambda: implies(b() < a(), (two.b() == b()) & (two.a() == a())),
+)
+
+
+both = [(named[X], two.named[X]) for X in Convention]
+
+
+def as_alone(h: Any) -> Any:
+    """The outcomes of heap h and its zero-sum value are those of {b, a}."""
+    outcomes = (
+        (first(named[X](), h) == two.first(two.named[X](), h))
+        & (second(named[X](), h) == two.second(two.named[X](), h))
+        for X in Convention
+    )
+    return conjunction(outcomes) & (zs(h) == two.zs(h))
+
+
+below = LARGE.induction(
+    "below M the outcomes are those of the others alone",
+    (INT,),
+    lambda h: implies((h < M()) & (b() < a()), as_alone(h)),
+    lambda h: (pair(), zero_sum_at(h), two.zero_sum(h)),
+    lambda h: [(definition(X(), h), two.duals(Y())) for X, Y in both],
+    lambda h: [two.definition_2(Y(), h) for _, Y in both],
+    on=lambda h: h,
+    smaller=[lambda h: (h - b(),), lambda h: (h - a(),)],
+    typical=lambda h: (h >= a()) & (h < M()) & (b() < a()),
+)
+
+
+def with_the_others(h: Any, two_s: Any) -> Any:
+    """All four conventions at heap h by M, and below M by what two actions do."""
+    of_each = [(best(h, X()), duals(X()), two_s(Y(), h)) for X, Y in both]
+    return of_each, below(h), actions(M())
+
+
+def at(h: Any) -> HeapOfTerms:
+    """Heap h with the names that a claim's predicate uses."""
+    conventions = {X: term() for X, term in named.items()}
+    return HeapOfTerms((b(), a(), M()), h, conventions, first, second, zs)
+
+
+smallest_heap = LARGE.axiom(
+    "the smallest heap of {b, a, M} with a discrepancy",
+    (INT,),
+    lambda h: (
+        implies((h >= 0) & discrepant(at(h)), (first_of_all() >= 0) & (first_of_all() <= h))
+        & (first_of_all() >= -1)
+        & implies(first_of_all() >= 0, discrepant(at(first_of_all())))
+    ),
+)
+
+
+def none_of_the_others() -> Any:
+    """The others alone have no discrepancy below M."""
+    alone_first = two.first_discrepancy()
+    return (alone_first < 0) | (alone_first >= M())
+
+
+no_new_discrepancy = LARGE.induction(
+    "without a discrepancy of the others below M there is none",
+    (INT,),
+    lambda h: implies((b() < a()) & none_of_the_others(), negation(discrepant(at(h)))),
+    lambda h: (with_the_others(h, two.stuck), two.smallest_heap(h)),
+    on=lambda h: h,
+    smaller=[lambda h: (h - M(),)],
+    typical=lambda h: (h >= M()) & (b() < a()) & none_of_the_others(),
+)
+conjecture_13 = LARGE.theorem(
+    "the smallest heap with a discrepancy is that of the others, if below M",
+    (),
+    lambda: implies(
+        b() < a(), first_of_all() == either(none_of_the_others(), -1, two.first_discrepancy())
+    ),
+    lambda: [
+        (smallest_heap(h), two.smallest_heap(h), below(h))
+        for h in (first_of_all(), two.first_discrepancy())
+    ],
+    lambda: (no_new_discrepancy(first_of_all()), actions(M())),
+    typical=lambda: b() < a(),
+)
+conjecture_16 = LARGE.induction(
+    "the zero-sum value is the difference under AvA",
+    (INT,),
+    lambda h: implies(b() < a(), negation(zero_sum_differs(at(h)))),
+    lambda h: (with_the_others(h, two.stuck), two.conjecture_15(h), zero_sum_best(h)),
+    on=lambda h: h,
+    smaller=[lambda h: (h - M(),)],
+    typical=lambda h: (h >= M()) & (b() < a()),
+)
+theorem_3 = LARGE.induction(
+    "nobody has more under AvA than under any convention",
+    (INT,),
+    lambda h: implies(
+        b() < a(),
+        conjunction(o[i] >= at(h).AvA[i] for o in map(at(h).under, Convention) for i in (0, 1)),
+    ),
+    lambda h: with_the_others(h, two.theorem_3),
+    on=lambda h: h,
+    smaller=[lambda h: (h - M(),)],
+    typical=lambda h: (h >= M()) & (b() < a()),
+)
+lemma_8 = LARGE.induction(
+    "whoever turns antagonistic alone has the same, the other no more",
+    (INT,),
+    lambda h: implies(b() < a(), alone_has_the_same(at(h))),
+    lambda h: (with_the_others(h, two.stuck), two.lemma_8(h)),
+    on=lambda h: h,
+    smaller=[lambda h: (h - M(),)],
+    typical=lambda h: (h >= M()) & (b() < a()),
+)
+lemma_5 = LARGE.induction(
+    "the first is never behind, and at most M ahead",
+    (INT,),
+    lambda h: implies(
+        b() < a(),
+        conjunction(
+            (o.first >= o.second) & (o.first <= o.second + M())
+            for o in map(at(h).under, Convention)
+        ),
+    ),
+    lambda h: (with_the_others(h, two.lemma_5), pair()),
+    on=lambda h: h,
+    smaller=[lambda h: (h - M(),)],
+    typical=lambda h: (h >= M()) & (b() < a()),
+)
+
+# The period
+
+
+def repeated(h: Any) -> Any:
+    """Each has M more from heap h + 2M, and the zero-sum value is the same."""
+    later = h + 2 * M()
+    of_each = (
+        (first(X(), later) == first(X(), h) + M()) & (second(X(), later) == second(X(), h) + M())
+        for X in named.values()
+    )
+    return conjunction(of_each) & (zs(later) == zs(h))
+
+
+least_preperiod = LARGE.axiom(
+    "the least heap from which outcomes repeat",
+    (),
+    lambda: (
+        (preperiod_of() >= 0) & implies(preperiod_of() > 0, negation(repeated(preperiod_of() - 1)))
+    ),
+)
+period = LARGE.theorem(
+    "all repeats at distance 2M from heap 0 on",
+    (INT,),
+    lambda h: implies(h >= 0, repeated(h)),
+    lambda h: [(best(h + M(), X()), best(h + 2 * M(), X()), duals(X())) for X in named.values()],
+    lambda h: (zero_sum_best(h + M()), zero_sum_best(h + 2 * M()), actions(M())),
+    typical=lambda h: h >= 0,
+)
+no_preperiod = LARGE.theorem(
+    "there is no preperiod",
+    (),
+    lambda: preperiod_of() == 0,
+    lambda: (least_preperiod(), period(preperiod_of() - 1)),
+)
+
+# What claims say
+
+
+def three(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Any heap of three actions, the largest at least twice the next."""
+    return (h >= 0) & (b() < a()), (at(h),)
+
+
+def feasible(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Any such heap where M is feasible."""
+    return (h >= M()) & (b() < a()), (at(h),)
+
+
+def game() -> tuple[Any, tuple[GameOfTerms]]:
+    """Such a set, of two actions or three, with all of its heaps."""
+    others = GameOfTerms((b(), a()), {discrepant: two.first_discrepancy()})
+    actions_ = (b(), a(), M())
+    return True, (GameOfTerms(actions_, {discrepant: first_of_all()}, others, preperiod_of()),)
+
+
+def game_of_three() -> tuple[Any, tuple[GameOfTerms]]:
+    """Such a set of three actions."""
+    return b() < a(), game()[1]
+
+
+def no_other_discrepancy() -> tuple[Any, tuple[GameOfTerms]]:
+    """Such a set of three actions, the others without discrepancy."""
+    return (b() < a()) & (two.first_discrepancy() < 0), game()[1]
+
+
+def dominant_under_rules(h: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Two actions in dominance where the greedy move is feasible, and any rules."""
+    known = OutcomesOfTerms(first, second)
+    return (h >= M()) & (a() == b()), (b(), M(), h, RulesOfTerms(X, X_star), known)
+
+
+at_m_best = LARGE.together(
+    "M is best under the four conventions",
+    (INT,),
+    lambda h: (
+        actions(M()),
+        [(best(h, X()), most(h, X(), s), duals(X())) for X in named.values() for s in (b(), a())],
+    ),
+    typical=lambda h: h >= M(),
+)
+any_rule = LARGE.together(
+    "no sacrifice gives more than M, whatever the rules",
+    (INT, CONVENTION),
+    lambda h, X: (best(h, X), most(h, X, b()), actions(b())),
+    typical=lambda h, X: (h >= M()) & (a() == b()),
+)
