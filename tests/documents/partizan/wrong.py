@@ -598,6 +598,13 @@ WRONG = (
     ),
 )
 
+AXIOMS = (
+    "G^L only",
+    "misere play",
+    "sides not exchanged",
+    "move in the first summand",
+)
+
 
 def forget() -> None:
     """Definitions by recursion keep what they have found."""
