@@ -6,7 +6,7 @@ from a player's side, so that what is said of one player's moves is said of the 
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, reduce
-from itertools import combinations_with_replacement, permutations
+from itertools import combinations_with_replacement, pairwise, permutations
 from typing import Any
 
 from proofs_check.documents.partizan.forms import born_by
@@ -90,11 +90,13 @@ def model(
 
 
 def models() -> Iterator[Model]:
-    """Yield the forms born by day 1 in sums of two, and some forms born by day 2."""
+    """Yield the forms born by day 1 in sums of two, and some forms born by day 2 and their sums."""
     for G, H in combinations_with_replacement(born_by(1), 2):
         yield model(f"{G} + {H}", (games.plus(G, H), games.negative(G)))
     for G in born_by(2)[::SEVERAL]:
         yield model(f"{G}", (G, games.negative(G)))
+    for G, H in pairwise(born_by(2)[SEVERAL // 2 :: 2 * SEVERAL]):
+        yield model(f"{G} + {H}", (games.plus(G, H), games.negative(G)))
 
 
 GAMES = Theory("partizan", "games", models)
@@ -239,7 +241,7 @@ def ranked(*Gs: Any) -> tuple[Fact, ...]:
     return tuple(ends(LEFT, G, G) for G in Gs)
 
 
-def _refuting(p: Any, G: Any, H: Any) -> tuple[Fact, ...]:
+def refuting_option(p: Any, G: Any, H: Any) -> tuple[Fact, ...]:
     """What there is where G <= H fails, and that it is simpler than where it comes from."""
     X = refuting(p, G, H)
     return refuted(p, G, H), ends(p, G, X), ends(negation(p), H, X)
@@ -249,7 +251,7 @@ reflexive = GAMES.induction(
     "the order is reflexive: G <= G",
     (GAME,),
     lambda G: le(G, G),
-    lambda G: _refuting(LEFT, G, G),
+    lambda G: refuting_option(LEFT, G, G),
     lambda G: [
         compared(LEFT, *pair, refuting(LEFT, G, G))
         for pair in ((G, refuting(LEFT, G, G)), (refuting(LEFT, G, G), G))
@@ -270,7 +272,7 @@ transitive = GAMES.induction(
     "the order is transitive: G <= H <= K gives G <= K",
     (GAME, GAME, GAME),
     lambda G, H, K: implies(le(G, H) & le(H, K), le(G, K)),
-    lambda G, H, K: _refuting(LEFT, G, K),
+    lambda G, H, K: refuting_option(LEFT, G, K),
     lambda G, H, K: compared(LEFT, G, H, refuting(LEFT, G, K)),
     lambda G, H, K: compared(LEFT, H, K, refuting(LEFT, G, K)),
     lambda G, H, K: ranked(G, H, K),
@@ -281,6 +283,20 @@ transitive = GAMES.induction(
     ],
     typical=lambda G, H, K: le(G, H) & le(H, K) & has_moves(G, H, K),
 )
+
+transitive_for = GAMES.theorem(
+    "the order is transitive from either side",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, H, K: implies(at_most(p, G, H) & at_most(p, H, K), at_most(p, G, K)),
+    lambda p, G, H, K: (transitive(G, H, K), transitive(K, H, G), ranked(G, H, K)),
+    typical=lambda p, G, H, K: at_most(p, G, H) & at_most(p, H, K) & has_moves(G, H, K),
+)
+
+
+def from_options(p: Any, G: Any, H: Any) -> tuple[Fact, ...]:
+    """That G <= H for the player, unless an option refutes it that is not one of the other game."""
+    X = refuting(p, G, H)
+    return refuted(p, G, H), no_option(p, H, X), no_option(negation(p), G, X)
 
 
 def chain(*Gs: Any) -> tuple[Fact, ...]:
@@ -427,7 +443,7 @@ def _adding(G: Any, H: Any, K: Any) -> tuple[Fact, ...]:
     X, Y, Z, W = _added(G, H, K)
     A, B = plus(G, K), plus(H, K)
     return (
-        *_refuting(LEFT, A, B),
+        *refuting_option(LEFT, A, B),
         *_moved(LEFT, G, K, X),
         *_moved(RIGHT, H, K, X),
         compared(LEFT, G, H, Y),
@@ -436,7 +452,7 @@ def _adding(G: Any, H: Any, K: Any) -> tuple[Fact, ...]:
         compared(LEFT, B, plus(G, Y), plus(H, Y)),
         move(RIGHT, G, K, Z),
         compared(LEFT, plus(H, Z), A, plus(G, Z)),
-        *_refuting(LEFT, G, H),
+        *refuting_option(LEFT, G, H),
         compared(LEFT, A, B, plus(W, K)),
         move(LEFT, G, K, W),
         move(RIGHT, H, K, W),
@@ -475,7 +491,7 @@ def _inverse(p: Any, G: Any) -> tuple[Fact, ...]:
     X, Y, T = _beside_inverse(p, G)
     q = negation(p)
     return (
-        *_refuting(p, plus(G, neg(G)), zero()),
+        *refuting_option(p, plus(G, neg(G)), zero()),
         nothing(q, X),
         *_moved(p, G, neg(G), X),
         mirror(p, G, Y),
@@ -599,14 +615,14 @@ def _reversed(G: Any, H: Any) -> tuple[Any, Any, Any, Any]:
 def _reversing(G: Any, H: Any) -> tuple[Fact, ...]:
     X, T, S, W = _reversed(G, H)
     return (
-        *_refuting(LEFT, neg(H), neg(G)),
+        *refuting_option(LEFT, neg(H), neg(G)),
         mirrors(LEFT, H, X),
         mirrors(RIGHT, G, X),
         ends(RIGHT, H, T),
         ends(LEFT, G, S),
         compared(LEFT, G, H, T),
         compared(LEFT, G, H, S),
-        *_refuting(LEFT, G, H),
+        *refuting_option(LEFT, G, H),
         mirror(LEFT, G, W),
         mirror(RIGHT, H, W),
         compared(LEFT, neg(H), neg(G), neg(W)),
@@ -635,7 +651,7 @@ winners = GAMES.induction(
     "G is no better for a player than 0 just where they do not win by moving first",
     (BOOL, GAME),
     lambda p, G: at_most(p, G, zero()) == negation(wins(p, G)),
-    lambda p, G: _refuting(p, G, zero()),
+    lambda p, G: refuting_option(p, G, zero()),
     lambda p, G: (nothing(negation(p), refuting(p, G, zero())), win(p, G, refuting(p, G, zero()))),
     lambda p, G: (won(p, G), ends(p, G, winning(p, G)), compared(p, G, zero(), winning(p, G))),
     on=lambda p, G: rank(G),

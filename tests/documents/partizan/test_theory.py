@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from proofs_check.documents.partizan import theory
+from proofs_check.documents.partizan import theory_moves as tools
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import (
@@ -24,7 +25,7 @@ from tests.wrong_definitions import Wrong
 
 Says = Callable[..., Any]
 
-MODULES = (theory,)
+MODULES = (theory, tools)
 THEORIES = list(
     dict.fromkeys(
         each for own in MODULES for each in vars(own).values() if isinstance(each, Theory)
@@ -70,6 +71,7 @@ MISTAKES = {
     "the mover loses": (theory.win,),
     "sides not exchanged": (theory.mirror, theory.mirrors),
     "move in the first summand": (theory.move,),
+    "canonical form as it is": (tools.nothing_to_do,),
 }
 """Mistakes in the reference, in words, and axioms that they make false."""
 
@@ -109,8 +111,36 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             ),
         ),
         (theory.GAMES, (theory.GAME,), lambda G: theory.rank(G) >= 1),
+        (
+            tools.MOVES,
+            (theory.GAME,) * 3,
+            lambda G, H, X: implies(
+                tools.struck(G, H) & theory.option(True, G, X), theory.option(True, H, X)
+            ),
+        ),
+        (
+            tools.MOVES,
+            (BOOL, *(theory.GAME,) * 4),
+            lambda p, G, a, answer, X: (
+                theory.option(p, tools.bypass(p, G, a, answer), X)
+                == theory.option(p, G, X) | theory.option(p, answer, X)
+            ),
+        ),
+        (
+            tools.MOVES,
+            (theory.GAME,) * 2,
+            lambda G, H: implies(tools.like(G, H), G == H),
+        ),
     ],
-    ids=["G^L <= G", "an inverse with its sides kept", "moves in turn by one player", "no end"],
+    ids=[
+        "G^L <= G",
+        "an inverse with its sides kept",
+        "moves in turn by one player",
+        "no end",
+        "nothing struck out",
+        "a bypassed option stays",
+        "the same options",
+    ],
 )
 def test_misread_definitions_are_false_for_the_reference(
     own: Theory, over: tuple[Sort, ...], says: Says

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
+from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.claims import claim, proved, same, so
 from proofs_check.documents.partizan.forms import Impartial, born_by, nim_piles, subsets, values
 from proofs_check.documents.partizan.ranges import (
     EVERY_IMPARTIAL,
@@ -41,7 +42,12 @@ from reference.partizan.games import (
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber, nimber_game
 from reference.partizan.notation import read, show
-from reference.partizan.simplification import canonical, dominated_left, reversible_left
+from reference.partizan.simplification import (
+    canonical,
+    dominated_left,
+    is_canonical,
+    reversible_left,
+)
 
 
 @claim("Section 3.5.1, sentence 1, part 1", EVERY_IMPARTIAL)
@@ -71,14 +77,22 @@ def section_3__5__1__equivalent_number(G: Impartial) -> Found:
     return same == [grundy_value(G.form)], {"same winners": same}
 
 
-@claim("Section 3.5.2, sentence 1", LEFT_REVERSIBLE)
+@claim(
+    "Section 3.5.2, sentence 1",
+    *using(so, proved("reversible", "LEFT_REVERSIBLE", "theory_moves")),
+    LEFT_REVERSIBLE,
+)
 def section_3__5__2__left_reversible(G: Game, a: Game, answer: Game) -> Found:
     """If some a^R <= G, replacing Left's option a by the Left options of a^R leaves G's value."""
     H = bypass_left(G, a, answer)
     return order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
 
 
-@claim("Section 3.5.2, sentence 2", RIGHT_REVERSIBLE)
+@claim(
+    "Section 3.5.2, sentence 2",
+    *using(so, proved("reversible", "RIGHT_REVERSIBLE", "theory_moves")),
+    RIGHT_REVERSIBLE,
+)
 def section_3__5__2__right_reversible(G: Game, e: Game, answer: Game) -> Found:
     """If some e^L >= G, replacing Right's option e by the Right options of e^L leaves G's value."""
     H = bypass_right(G, e, answer)
@@ -127,6 +141,20 @@ def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
     """
     same = canonical(G) is canonical(H)
     return same == equal(G, H) and not (same and size(canonical(G)) > size(H))
+
+
+@claim(
+    "Section 3.5.2, last sentence",
+    *using(same, proved("one_form_alone", "NOTHING_TO_DO", "theory_moves")),
+    PAIRS_OF_FORMS.where(
+        "both in canonical form", lambda G, H: is_canonical(G) and is_canonical(H)
+    ),
+)
+def section_3__5__2__one_form__strengthened(G: Game, H: Game) -> bool:
+    """Two games in which nothing can be struck out or bypassed, here or below, are equal exactly
+    when they are the same.
+    """
+    return (G is H) == equal(G, H)
 
 
 @claim(
