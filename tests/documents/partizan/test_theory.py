@@ -7,10 +7,12 @@ import pytest
 
 from proofs_check.documents.partizan import theory
 from proofs_check.documents.partizan import theory_moves as tools
+from proofs_check.documents.partizan import theory_nimbers as nimbers
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import (
     BOOL,
+    INT,
     Rule,
     Sort,
     Theorem,
@@ -25,7 +27,7 @@ from tests.wrong_definitions import Wrong
 
 Says = Callable[..., Any]
 
-MODULES = (theory, tools)
+MODULES = (theory, tools, nimbers)
 THEORIES = list(
     dict.fromkeys(
         each for own in MODULES for each in vars(own).values() if isinstance(each, Theory)
@@ -72,6 +74,12 @@ MISTAKES = {
     "sides not exchanged": (theory.mirror, theory.mirrors),
     "move in the first summand": (theory.move,),
     "canonical form as it is": (tools.nothing_to_do,),
+    "first criterion only": (nimbers.alike,),
+    "nothing impartial": (nimbers.not_alike,),
+    "last option forgotten": (nimbers.nimber,),
+    "mex from one": (nimbers.minimal, nimbers.of_nimbers),
+    "mex is max": (nimbers.excluded,),
+    "sum for XOR": (nimbers.digits_differ,),
 }
 """Mistakes in the reference, in words, and axioms that they make false."""
 
@@ -131,6 +139,19 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             (theory.GAME,) * 2,
             lambda G, H: implies(tools.like(G, H), G == H),
         ),
+        (
+            nimbers.XOR,
+            (INT, INT),
+            lambda x, y: implies(
+                nimbers.natural(x, y),
+                nimbers.digit(nimbers.xor(x, y)) == nimbers.digit(x) + nimbers.digit(y),
+            ),
+        ),
+        (
+            nimbers.NIMBERS,
+            (nimbers.PILES, INT),
+            lambda P, n: nimbers.heap(nimbers.put(P, n)) == nimbers.nim(nimbers.total(P) + n),
+        ),
     ],
     ids=[
         "G^L <= G",
@@ -140,6 +161,8 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "nothing struck out",
         "a bypassed option stays",
         "the same options",
+        "XOR with carry",
+        "piles put together",
     ],
 )
 def test_misread_definitions_are_false_for_the_reference(
