@@ -170,7 +170,7 @@ class Theorem:
         z3 = _z3()
         pairs = []
         for variable, term in zip(self.variables, terms, strict=True):
-            raw = z3.IntVal(term) if isinstance(term, int) else _raw(term)
+            raw = _constant(term)
             if raw.sort() != variable.term.sort():
                 raise ValueError(f"{self.name}: {raw} is no {variable.term.sort()}")
             pairs.append((variable.term, raw))
@@ -653,6 +653,13 @@ def _outline(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[str]":
     for one in used:
         if one.rests_on:
             yield from _outline(one, depth + 1, shown)
+
+
+def _constant(value: Any) -> Any:
+    """Z3's term of one of ours, or of a truth value or a number as it is."""
+    if isinstance(value, bool):
+        return _z3().BoolVal(value)
+    return _z3().IntVal(value) if isinstance(value, int) else _raw(value)
 
 
 def _raw(value: Any) -> Any:

@@ -22,6 +22,7 @@ from proofs_check.methods.theory import (
     Rule,
     Theorem,
     Theory,
+    either,
     file_name,
     link,
     outline,
@@ -220,10 +221,26 @@ def test_names_sorts_and_counts_are_checked(made: Theory) -> None:
         start(1, 2)
     with pytest.raises(ValueError, match="is no Int"):
         start(Truth(z3.BoolVal(True)))
+    with pytest.raises(ValueError, match="True is no Int"):
+        start(True)
     with pytest.raises(ValueError, match="takes 1 arguments"):
         f(1, 2)
     with pytest.raises(TypeError, match="which is no formula"):
         made.axiom("true", (INT,), lambda h: True)
+
+
+def test_an_instance_at_a_truth_value_is_that_and_no_more() -> None:
+    two = Model("of two", {"g": lambda p, h: h if p else 0}, {"Int": (1, 2), "Bool": (True, False)})
+    own = Theory("toy", "cases", lambda: iter([two]))
+    g = own.function("g", BOOL, INT, INT)
+    each = own.axiom("g", (BOOL, INT), lambda p, h: g(p, h) == either(p, h, 0))
+    assert problem(each) == ""
+    true = own.theorem("where true", (INT,), lambda h: g(True, h) == h, lambda h: each(True, h))
+    assert problem(true) == ""
+    false = own.theorem("where false", (INT,), lambda h: g(False, h) == h, lambda h: each(True, h))
+    assert "not confirmed (sat)" in problem(false)
+    with pytest.raises(ValueError, match="1 is no Bool"):
+        each(1, 1)
 
 
 def test_an_unknown_answer_is_no_proof(made: Theory, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -361,7 +361,12 @@ WRONG = (
     Wrong("not the simplest", numbers.simplest_number, farthest, "section-3.4.1.between"),
     Wrong("all numbers zero", numbers.number, nought, "section-3.4.1.between"),
     Wrong("no numbers", numbers.number, lambda G: None, "section-3.2.no"),
-    Wrong("canonical form as it is", simplification.canonical, as_it_is, "section-3.5.2.both"),
+    Wrong(
+        "canonical form as it is",
+        simplification.canonical,
+        as_it_is,
+        "section-3.5.2.both; section-3.5.2.one-form",
+    ),
     Wrong("nothing dominated", simplification.dominated_left, nothing, "hackenbush.inverse"),
     Wrong(
         "nothing reversible",
@@ -596,6 +601,13 @@ WRONG = (
         lambda line: {"options": tuple(k + 17 for k in line.options)},
         "week-6.3.heaps; week-6.4.heap",
     ),
+)
+
+AXIOMS = (
+    "G^L only",
+    "misere play",
+    "sides not exchanged",
+    "move in the first summand",
 )
 
 

@@ -1,5 +1,30 @@
 """The claims of this document, a module a section."""
 
-from proofs_check.core.claim import claims_of
+from typing import Any
+
+from proofs_check.core.claim import Plan, claims_of
+from proofs_check.methods.logic import conjunction
+from proofs_check.methods.theory import chained
 
 claim = claims_of("partizan")
+
+
+def proved(theorem: str, view: str, module: str = "theory") -> Plan:
+    """The plan of a claim that a theorem says.
+
+    Args:
+        theorem: its name in the module.
+        view: the name there of what the claim's predicate is given.
+        module: of the document.
+    """
+    return chained("partizan", theorem, view, view.lower().replace("_", " "), module)
+
+
+def same(a: Any, b: Any) -> Any:
+    """Both or neither."""
+    return a == b
+
+
+def so(*truths: Any) -> Any:
+    """All of it is so."""
+    return conjunction(truths)

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from math import isqrt
 
+from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.partizan import arguments
-from proofs_check.documents.partizan.claims import claim
-from proofs_check.documents.partizan.forms import string
-from proofs_check.documents.partizan.ranges import NAMED, counted, dyadics
+from proofs_check.documents.partizan.claims import claim, proved, so
+from proofs_check.documents.partizan.forms import Impartial, string
+from proofs_check.documents.partizan.ranges import EVERY_IMPARTIAL, NAMED, counted, dyadics
 from proofs_check.documents.partizan.transcribed import equations
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.missing import missing
@@ -21,8 +22,10 @@ from reference.partizan.games import (
     compare,
     equal,
     game,
+    negative,
     order_by_play,
     outcome,
+    plus,
 )
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.nimbers import nimber
@@ -80,6 +83,17 @@ def section_3__4__2__star() -> bool:
     """One green line is *, which is {0|0}."""
     (printed_form,) = (e for e in equations("section-3.4.2.star") if e.right == "{0|0}")
     return order_by_play(string("G"), STAR) is Order.EQUAL and printed_form.holds()
+
+
+@claim(
+    ("Section 3.4.2, Star, formula 4", "Section 3.4.2, Star, formula 5"),
+    *using(so, proved("twice_zero", "OWN_INVERSE", "theory_nimbers")),
+    EVERY_IMPARTIAL,
+)
+def section_3__4__2__own_inverse__strengthened(G: Impartial) -> bool:
+    """As star does, every impartial game is its own inverse, and beside itself is 0."""
+    beside_itself = outcome(plus(G.form, G.form))
+    return negative(G.form) is G.form and beside_itself is Outcome.PREVIOUS
 
 
 @claim(

@@ -1,9 +1,11 @@
 """Sections 3.5 to 3.8: the Grundy theorem, reversible moves, nimbers, XOR, mex."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.claims import claim, proved, same, so
 from proofs_check.documents.partizan.forms import Impartial, born_by, nim_piles, subsets, values
 from proofs_check.documents.partizan.ranges import (
     EVERY_IMPARTIAL,
@@ -25,6 +27,7 @@ from proofs_check.documents.partizan.simplifying import (
     size,
 )
 from proofs_check.documents.partizan.transcribed import equations, numbers, side
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.partizan.games import (
     ZERO,
@@ -41,23 +44,45 @@ from reference.partizan.games import (
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber, nimber_game
 from reference.partizan.notation import read, show
-from reference.partizan.simplification import canonical, dominated_left, reversible_left
+from reference.partizan.simplification import (
+    canonical,
+    dominated_left,
+    is_canonical,
+    reversible_left,
+)
 
 
-@claim("Section 3.5.1, sentence 1, part 1", EVERY_IMPARTIAL)
+def _of_nimbers(theorem: str, view: str) -> Plan:
+    return proved(theorem, view, "theory_nimbers")
+
+
+@claim(
+    "Section 3.5.1, sentence 1, part 1",
+    *using(so, _of_nimbers("its_nimber", "EVERY_IMPARTIAL")),
+    EVERY_IMPARTIAL,
+)
 def section_3__5__1__grundy_theorem(G: Impartial) -> bool:
     """Every impartial game is equal to *n for some n."""
     n = nimber(G.form)
     return n is not None and outcome(plus(G.form, nimber_game(n))) is Outcome.PREVIOUS
 
 
-@claim("Section 3.5.1, sentence 1, parenthesis", EVERY_IMPARTIAL)
+@claim(
+    "Section 3.5.1, sentence 1, parenthesis",
+    *using(same, _of_nimbers("one_nimber", "NIMBER")),
+    EVERY_IMPARTIAL,
+)
 def section_3__5__1__grundy_value(G: Impartial) -> bool:
     """That n is the Grundy value, by the mex rule."""
     return nimber(G.form) == grundy_value(G.form)
 
 
-@claim("Section 3.5.1, sentence 2", IMPARTIAL_FORMS, THREE_NIM_PILES.to({"pile": 3}))
+@claim(
+    "Section 3.5.1, sentence 2",
+    *using(same, _of_nimbers("same_winners", "ALL_SUMS")),
+    IMPARTIAL_FORMS,
+    THREE_NIM_PILES.to({"pile": 3}),
+)
 def section_3__5__1__equivalent_number(G: Impartial) -> Found:
     """An impartial game has the winners of *n for one n <= 6 alone, in sums with the values born by
     day 2 and with *4, *5 and *6.
@@ -71,14 +96,22 @@ def section_3__5__1__equivalent_number(G: Impartial) -> Found:
     return same == [grundy_value(G.form)], {"same winners": same}
 
 
-@claim("Section 3.5.2, sentence 1", LEFT_REVERSIBLE)
+@claim(
+    "Section 3.5.2, sentence 1",
+    *using(so, proved("reversible", "LEFT_REVERSIBLE", "theory_moves")),
+    LEFT_REVERSIBLE,
+)
 def section_3__5__2__left_reversible(G: Game, a: Game, answer: Game) -> Found:
     """If some a^R <= G, replacing Left's option a by the Left options of a^R leaves G's value."""
     H = bypass_left(G, a, answer)
     return order_by_play(G, H) is Order.EQUAL, {"replaced": show(H)}
 
 
-@claim("Section 3.5.2, sentence 2", RIGHT_REVERSIBLE)
+@claim(
+    "Section 3.5.2, sentence 2",
+    *using(so, proved("reversible", "RIGHT_REVERSIBLE", "theory_moves")),
+    RIGHT_REVERSIBLE,
+)
 def section_3__5__2__right_reversible(G: Game, e: Game, answer: Game) -> Found:
     """If some e^L >= G, replacing Right's option e by the Right options of e^L leaves G's value."""
     H = bypass_right(G, e, answer)
@@ -131,6 +164,20 @@ def section_3__5__2__canonical_form(G: Game, H: Game) -> bool:
 
 @claim(
     "Section 3.5.2, last sentence",
+    *using(same, proved("one_form_alone", "NOTHING_TO_DO", "theory_moves")),
+    PAIRS_OF_FORMS.where(
+        "both in canonical form", lambda G, H: is_canonical(G) and is_canonical(H)
+    ),
+)
+def section_3__5__2__one_form__strengthened(G: Game, H: Game) -> bool:
+    """Two games in which nothing can be struck out or bypassed, here or below, are equal exactly
+    when they are the same.
+    """
+    return (G is H) == equal(G, H)
+
+
+@claim(
+    "Section 3.5.2, last sentence",
     Instances(
         "the two tools",
         "tool",
@@ -144,19 +191,44 @@ def section_3__5__2__both_tools_needed__measured(tool: Callable[[Game], Game]) -
     return len(forms) > len(values()), {"forms": len(forms)}
 
 
-@claim("Section 3.5.3, sentence 1", every_impartial("nimber 0", lambda G: not grundy_value(G.form)))
+FIRST_PLAYER = _of_nimbers("first_wins", "FIRST_PLAYER")
+
+
+def loses_if_zero(grundy: Any, left: Any, right: Any) -> Any:
+    """Where the value is 0, neither player wins by moving first."""
+    return implies(grundy == 0, negation(left | right))
+
+
+def wins_if_not_zero(grundy: Any, left: Any, right: Any) -> Any:
+    """Where the value is not 0, both players win by moving first."""
+    return implies(grundy != 0, left & right)
+
+
+@claim(
+    "Section 3.5.3, sentence 1",
+    *using(loses_if_zero, FIRST_PLAYER),
+    every_impartial("nimber 0", lambda G: not grundy_value(G.form)),
+)
 def section_3__5__3__zero_loses(G: Impartial) -> bool:
     """Where the nimber is 0 the first player loses."""
     return outcome(G.form) is Outcome.PREVIOUS
 
 
-@claim("Section 3.5.3, sentence 2", every_impartial("nimber not 0", lambda G: grundy_value(G.form)))
+@claim(
+    "Section 3.5.3, sentence 2",
+    *using(wins_if_not_zero, FIRST_PLAYER),
+    every_impartial("nimber not 0", lambda G: grundy_value(G.form)),
+)
 def section_3__5__3__nonzero_wins(G: Impartial) -> bool:
     """Where the nimber is not 0 the first player wins."""
     return outcome(G.form) is Outcome.NEXT
 
 
-@claim("Section 3.5.3, sentence 3", every_impartial("equal to 0", lambda G: equal(G.form, ZERO)))
+@claim(
+    "Section 3.5.3, sentence 3",
+    *using(so, _of_nimbers("never_stays_zero", "FROM_ZERO")),
+    every_impartial("equal to 0", lambda G: equal(G.form, ZERO)),
+)
 def section_3__5__3__no_move_zero_to_zero(G: Impartial) -> bool:
     """No move leads from nimber 0 to nimber 0, the nimbers being those of the values."""
     return not any(equal(option, ZERO) for option in G.form.left)
@@ -211,6 +283,7 @@ def section_3__5__3__up_reverses() -> Found:
 
 @claim(
     ("Section 3.6, sentence 1", "Section 3.6, sentence 2"),
+    *using(same, _of_nimbers("xor_rule", "SEVERAL_PILES")),
     piles(3, 9, 20),
     piles(4, 4, 7),
     piles(5, 2, 5),
@@ -221,7 +294,7 @@ def section_3__6__xor(*sizes: int) -> Found:
     return found == nim_sum(*sizes), {"nimber": found}
 
 
-@claim("Section 3.6, sentence 3", piles(3, 8))
+@claim("Section 3.6, sentence 3", *using(so, _of_nimbers("to_win", "TO_WIN")), piles(3, 8))
 def section_3__6__winning_move(*sizes: int) -> bool:
     """To win, one pile is reduced so that the XOR becomes zero: such a move wins, and no other, and
     where the XOR is not zero there is one.
@@ -238,6 +311,7 @@ def section_3__6__winning_move(*sizes: int) -> bool:
 
 @claim(
     "Section 3.7, sentence 2",
+    *using(same, _of_nimbers("mex_rule", "MOVES_TO_NIMBERS")),
     Range(
         "every set of nimbers *0 to *{max numbers}",
         "numbers",
@@ -254,7 +328,11 @@ def section_3__7__mex_rule(numbers: tuple[int, ...]) -> Found:
     return same == [mex(numbers)], {"nimber": same}
 
 
-@claim("Section 3.7, formula", counted("n <= {n}", 8, 16))
+@claim(
+    "Section 3.7, formula",
+    *using(so, _of_nimbers("one_pile", "PILE")),
+    counted("n <= {n}", 8, 16),
+)
 def section_3__7__nimber(n: int) -> bool:
     """*n = {*0,...,*(n-1)|*0,...,*(n-1)}: a Nim pile of n."""
     options = [nim_piles(k) for k in range(n)]

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.partizan.arguments import BETWEEN
-from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.claims import claim, proved, so
 from proofs_check.documents.partizan.forms import beside_two_stars
 from proofs_check.documents.partizan.play import (
     as_good_for_left,
@@ -66,7 +67,11 @@ def section_3__4__example_left_options() -> Iterator[Cell]:
     yield Cell("left options", ["0", "1"], sorted(show(option) for option in read(EXAMPLE).left))
 
 
-@claim("Section 3.4, formula 2", EVERY_FORM)
+@claim(
+    "Section 3.4, formula 2",
+    *using(so, proved("only_values_count", "LIKE", "theory_moves")),
+    EVERY_FORM,
+)
 def section_3__4__left_and_right_options(G: Game) -> bool:
     """Only the options' values count: G stays equal when its options are replaced by their
     canonical forms, or by themselves beside * + *.
@@ -77,7 +82,17 @@ def section_3__4__left_and_right_options(G: Game) -> bool:
     )
 
 
-@claim("Section 3.4, formula 3", EVERY_FORM)
+def inverse_is_won_by_second(zero: Any, second_wins: Any) -> Any:
+    """Whoever is second wins the sum."""
+    del zero
+    return second_wins
+
+
+@claim(
+    "Section 3.4, formula 3",
+    *using(inverse_is_won_by_second, proved("no_difference", "BESIDE_INVERSE")),
+    EVERY_FORM,
+)
 def section_3__4__negative(G: Game) -> Found:
     """{-G^R | -G^L} is -G: their sum is 0."""
     inverse = game(map(negative, G.right), map(negative, G.left))

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from itertools import product
+from typing import Any
 
-from proofs_check.core.claim import restated
+from proofs_check.core.claim import restated, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.claims import claim, proved, same, so
 from proofs_check.documents.partizan.forms import born_by, values
 from proofs_check.documents.partizan.play import as_good_for_left, left_wins, sign_is_winner
 from proofs_check.documents.partizan.ranges import (
@@ -17,6 +18,7 @@ from proofs_check.documents.partizan.ranges import (
     every_form,
 )
 from proofs_check.documents.partizan.transcribed import equations
+from proofs_check.methods.logic import implies, negation
 from reference.partizan.games import (
     ZERO,
     Game,
@@ -36,26 +38,48 @@ from reference.partizan.notation import read
 from reference.partizan.numbers import integer_game, number
 from reference.partizan.simplification import total
 
+SIGNS = proved("signs", "WINNERS")
 
-@claim("Section 3.1, G = 0", EVERY_FORM)
+
+def zero_if_second_wins(at_most: Any, at_least: Any, left: Any, right: Any) -> Any:
+    """It is 0 exactly when neither player wins by moving first."""
+    return (at_most & at_least) == negation(left | right)
+
+
+def negative_if_Right_wins(at_most: Any, at_least: Any, left: Any, right: Any) -> Any:
+    """It is less exactly when Right wins by moving first, and Left does not."""
+    return (at_most & negation(at_least)) == (right & negation(left))
+
+
+def fuzzy_if_first_wins(at_most: Any, at_least: Any, left: Any, right: Any) -> Any:
+    """It does not compare exactly when both players win by moving first."""
+    return negation(at_most | at_least) == (left & right)
+
+
+def positive_if_Left_wins(at_most: Any, at_least: Any, left: Any, right: Any) -> Any:
+    """It is more exactly when Left wins by moving first, and Right does not."""
+    return (at_least & negation(at_most)) == (left & negation(right))
+
+
+@claim("Section 3.1, G = 0", *using(zero_if_second_wins, SIGNS), EVERY_FORM)
 def section_3__1__zero(G: Game) -> Found:
     """G = 0 exactly when whoever moves second wins."""
     return sign_is_winner(G, Order.EQUAL, Outcome.PREVIOUS)
 
 
-@claim("Section 3.1, G < 0", EVERY_FORM)
+@claim("Section 3.1, G < 0", *using(negative_if_Right_wins, SIGNS), EVERY_FORM)
 def section_3__1__negative(G: Game) -> Found:
     """G < 0 exactly when Right wins, whoever begins."""
     return sign_is_winner(G, Order.LESS, Outcome.RIGHT)
 
 
-@claim("Section 3.1, G fuzzy", EVERY_FORM)
+@claim("Section 3.1, G fuzzy", *using(fuzzy_if_first_wins, SIGNS), EVERY_FORM)
 def section_3__1__fuzzy(G: Game) -> Found:
     """G || 0 exactly when whoever moves first wins."""
     return sign_is_winner(G, Order.CONFUSED, Outcome.NEXT)
 
 
-@claim("Section 3.1, G > 0", EVERY_FORM)
+@claim("Section 3.1, G > 0", *using(positive_if_Left_wins, SIGNS), EVERY_FORM)
 def section_3__1__positive(G: Game) -> Found:
     """G > 0 exactly when Left wins, whoever begins."""
     return sign_is_winner(G, Order.GREATER, Outcome.LEFT)
@@ -68,8 +92,14 @@ IN_SUMS = born(
 )
 
 
+def great_is_as_good(at_most: Any, as_good: Any) -> Any:
+    """If H is at least as great, it is at least as good."""
+    return implies(at_most, as_good)
+
+
 @claim(
     "Section 3.1, sentence after the list, great numbers",
+    *using(great_is_as_good, proved("sums_decide", "IN_SUMS")),
     IN_SUMS.where("G >= H", lambda G, H: at_most(H, G)),
 )
 def section_3__1__great_is_good_for_Left(G: Game, H: Game) -> bool:
@@ -77,8 +107,14 @@ def section_3__1__great_is_good_for_Left(G: Game, H: Game) -> bool:
     return as_good_for_left(H, G)
 
 
+def Right_wins_if_negative(at_most: Any, at_least: Any, left: Any, right: Any) -> Any:
+    """If it is less than 0, Right wins whoever begins."""
+    return implies(at_most & negation(at_least), negation(left) & right)
+
+
 @claim(
     "Section 3.1, sentence after the list, negative values",
+    *using(Right_wins_if_negative, SIGNS),
     every_form("G < 0", lambda G: compare(G, ZERO) is Order.LESS),
 )
 def section_3__1__negative_is_good_for_Right(G: Game) -> bool:
@@ -86,7 +122,7 @@ def section_3__1__negative_is_good_for_Right(G: Game) -> bool:
     return left_wins(G) == (False, False)
 
 
-@claim("Section 3.1, formula G <= H", IN_SUMS)
+@claim("Section 3.1, formula G <= H", *using(same, proved("sums_decide", "IN_SUMS")), IN_SUMS)
 def section_3__1__comparison(G: Game, H: Game) -> bool:
     """G <= H exactly when H is in every sum at least as good for Left as G."""
     return at_most(G, H) == as_good_for_left(G, H)
@@ -104,6 +140,7 @@ def section_3__1__1__sign_does_not_determine(x: int, y: int) -> bool:
 
 @claim(
     "Section 3.1.1, formula",
+    *using(same, proved("two_differences", "DIFFERENCES")),
     born(
         "every G, H and I among the values born by day {day}",
         "G H I",
@@ -137,6 +174,21 @@ def section_3__2__no_value__measured() -> bool:
     return [(number(G), nimber(G)) for G in games] == [(None, 1), (1, None), (None, None)]
 
 
+DIFFERENCE = proved("difference", "DIFFERENCE")
+
+
+def equal_if_difference_zero(equal: Any, zero: Any, second_wins: Any) -> Any:
+    """Two games are equal exactly when their difference is."""
+    del second_wins
+    return equal == zero
+
+
+def equal_if_second_wins(equal: Any, zero: Any, second_wins: Any) -> Any:
+    """Two games are equal exactly when whoever is second wins their difference."""
+    del zero
+    return equal == second_wins
+
+
 @claim(
     "Section 3.2, formulas 3 and 4",
     readings={
@@ -145,10 +197,13 @@ def section_3__2__no_value__measured() -> bool:
             "G H I",
             lambda: [(G, H, G) for G, H in [[read(e.right) for e in equations("section-3.2.")]]],
         ),
-        "H stands for the equal game I": born(
-            "every form G and value I born by day {day}, and H = I",
-            "G H I",
-            lambda day: ((G, X, X) for G, X in product(born_by(day), values(day))),
+        "H stands for the equal game I": (
+            *using(equal_if_difference_zero, DIFFERENCE),
+            born(
+                "every form G and value I born by day {day}, and H = I",
+                "G H I",
+                lambda day: ((G, X, X) for G, X in product(born_by(day), values(day))),
+            ),
         ),
     },
 )
@@ -158,19 +213,45 @@ def section_3__2__equal_games(G: Game, H: Game, X: Game) -> Found:
     return equal(G, X) == (found is Order.EQUAL), {"G - H": found.value}
 
 
-@claim("Section 3.2, formula 5", PAIRS_OF_VALUES)
+@claim("Section 3.2, formula 5", *using(equal_if_second_wins, DIFFERENCE), PAIRS_OF_VALUES)
 def section_3__2__adding_the_negative(G: Game, H: Game) -> bool:
     """Where Left's and Right's roles in H are exchanged, G + (-H) = 0 exactly when G = H."""
     return (outcome(plus(G, negative(H))) is Outcome.PREVIOUS) == equal(G, H)
 
 
-@claim("Section 3.3, formula 1", EVERY_FORM)
+@claim(
+    ("Section 3.2, formulas 3 and 4", "Section 3.2, formula 5"),
+    *using(so, proved("ordered_group", "GROUP")),
+    born(
+        "every G, H and K among the values born by day {day}",
+        "G H K",
+        lambda day: product(values(day), repeat=3),
+        1,
+        2,
+    ),
+)
+def section_3__2__group__strengthened(G: Game, H: Game, K: Game) -> bool:
+    """Games with + and - are a commutative group with an order: 0 is neutral, + is associative, an
+    inverse turns the order round, a sum keeps it; -(-G) is G and -(G + H) is -G - H.
+    """
+    laws = (
+        plus(G, ZERO) is G and plus(G, H) is plus(H, G),
+        plus(plus(G, H), K) is plus(G, plus(H, K)),
+        equal(minus(G, G), ZERO) and negative(negative(G)) is G,
+        negative(plus(G, H)) is plus(negative(G), negative(H)),
+        at_most(G, K) or not (at_most(G, H) and at_most(H, K)),
+        at_most(G, H) == at_most(plus(G, K), plus(H, K)) == at_most(negative(H), negative(G)),
+    )
+    return all(laws)
+
+
+@claim("Section 3.3, formula 1", *using(so, proved("equals_itself", "ITSELF")), EVERY_FORM)
 def section_3__3__reflexive(G: Game) -> bool:
     """G = G."""
     return equal(G, G)
 
 
-@claim("Section 3.3, formula 2", EVERY_FORM)
+@claim("Section 3.3, formula 2", *using(so, proved("no_difference", "BESIDE_INVERSE")), EVERY_FORM)
 def section_3__3__difference_zero(G: Game) -> bool:
     """G - G = 0, by the order and by playing: whoever moves first in a game beside its inverse
     loses.
@@ -203,7 +284,7 @@ def section_3__3__other_symmetries__measured(G: Game, winner: Outcome) -> bool:
     return outcome(G) is winner and (winner is Outcome.LEFT or negative(G) is G)
 
 
-@claim("Section 3.3, sentence 2", EVERY_FORM)
+@claim("Section 3.3, sentence 2", *using(so, proved("mirror_image", "ANSWERED")), EVERY_FORM)
 def section_3__3__goal(G: Game) -> bool:
     """Whoever leaves a game beside its inverse wins by answering each move with its mirror
     image.

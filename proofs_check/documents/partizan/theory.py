@@ -1,0 +1,838 @@
+"""Sections 1 and 3.1 to 3.5.2 for every game: winners, order, sums, inverses, needless moves.
+
+A game is what its options are. A player is a truth value, true for Left; `at_most` is the order
+from a player's side, so that what is said of one player's moves is said of the other's too.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, reduce
+from itertools import combinations_with_replacement, pairwise, permutations
+from typing import Any
+
+from proofs_check.documents.partizan.forms import born_by
+from proofs_check.documents.partizan.play import left_wins
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from reference.partizan import games
+from reference.partizan.games import Game
+
+LEFT, RIGHT = True, False
+"""The players."""
+
+SEVERAL = 37
+"""Every so many forms born by day 2 one is a model."""
+
+
+def options(p: bool, G: Game) -> tuple[Game, ...]:
+    """A player's options, by the reference."""
+    return G.left if p else G.right
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """The functions of the theory, by the reference."""
+
+    def at_least(p: bool, G: Game, H: Game) -> bool:
+        return games.at_most(G, H) if p else games.at_most(H, G)
+
+    def refuting(p: bool, G: Game, H: Game) -> Game:
+        own = (X for X in options(p, G) if at_least(p, H, X))
+        others = (X for X in options(not p, H) if at_least(p, X, G))
+        return next(own, next(others, G))
+
+    def differing(G: Game, H: Game) -> tuple[bool, Game]:
+        both = ((p, {*options(p, G)} ^ {*options(p, H)}) for p in (LEFT, RIGHT))
+        return next(((p, X) for p, found in both for X in found), (LEFT, G))
+
+    def moved(p: bool, G: Game, H: Game, X: Game) -> Game:
+        first = (Y for Y in options(p, G) if games.plus(Y, H) is X)
+        second = (Y for Y in options(p, H) if games.plus(G, Y) is X)
+        return next(first, next(second, G))
+
+    def mirrored(p: bool, G: Game, X: Game) -> Game:
+        return next((Y for Y in options(not p, G) if games.negative(Y) is X), G)
+
+    def winning(p: bool, G: Game) -> Game:
+        return next((X for X in options(p, G) if not games.mover_wins(X, not p)), G)
+
+    @cache
+    def betrayed(G: Game, H: Game) -> Game | None:
+        """A game beside which Left wins G and not H; G <= H is tried beside -G."""
+        beside = (*born_by(1), games.negative(G))
+        wins = (zip(*(left_wins(games.plus(X, Y)) for Y in (G, H)), strict=True) for X in beside)
+        return next((X for X, won in zip(beside, wins, strict=True) if (True, False) in won), None)
+
+    return {
+        "rank": games.formal_birthday,
+        "option": lambda p, G, X: X in options(p, G),
+        "le": games.at_most,
+        "refuting": refuting,
+        "side": lambda G, H: differing(G, H)[0],
+        "differing": lambda G, H: differing(G, H)[1],
+        "zero": games.game,
+        "plus": games.plus,
+        "moved": moved,
+        "neg": games.negative,
+        "mirrored": mirrored,
+        "wins": lambda p, G: games.mover_wins(G, p),
+        "winning": winning,
+        "as_good": lambda G, H: betrayed(G, H) is None,
+        "context": lambda G, H: betrayed(G, H) or G,
+    }
+
+
+def model(
+    says: str, among: Iterable[Game], more: dict[str, Callable[..., Any]] | None = None
+) -> Model:
+    """The model of some games, with all that can be reached from them."""
+    every = dict.fromkeys(X for G in among for X in games.subpositions(G))
+    own = {name: cache(function) for name, function in (functions() | (more or {})).items()}
+    return Model(says, own, {"Game": list(every), "Bool": (LEFT, RIGHT)})
+
+
+def models() -> Iterator[Model]:
+    """Yield the forms born by day 1 in sums of two, and some forms born by day 2 and their sums."""
+    for G, H in combinations_with_replacement(born_by(1), 2):
+        yield model(f"{G} + {H}", (games.plus(G, H), games.negative(G)))
+    for G in born_by(2)[::SEVERAL]:
+        yield model(f"{G}", (G, games.negative(G)))
+    for G, H in pairwise(born_by(2)[SEVERAL // 2 :: 2 * SEVERAL]):
+        yield model(f"{G} + {H}", (games.plus(G, H), games.negative(G)))
+
+
+GAMES = Theory("partizan", "games", models)
+GAME = GAMES.sort("Game")
+rank = GAMES.function("rank", GAME, INT)
+option = GAMES.function("option", BOOL, GAME, GAME, BOOL)
+le = GAMES.function("le", GAME, GAME, BOOL)
+refuting = GAMES.function("refuting", BOOL, GAME, GAME, GAME)
+side = GAMES.function("side", GAME, GAME, BOOL)
+differing = GAMES.function("differing", GAME, GAME, GAME)
+zero = GAMES.function("zero", GAME)
+plus = GAMES.function("plus", GAME, GAME, GAME)
+moved = GAMES.function("moved", BOOL, GAME, GAME, GAME, GAME)
+neg = GAMES.function("neg", GAME, GAME)
+mirrored = GAMES.function("mirrored", BOOL, GAME, GAME, GAME)
+wins = GAMES.function("wins", BOOL, GAME, BOOL)
+winning = GAMES.function("winning", BOOL, GAME, GAME)
+as_good = GAMES.function("as_good", GAME, GAME, BOOL)
+context = GAMES.function("context", GAME, GAME, GAME)
+
+
+def at_most(p: Any, G: Any, H: Any) -> Any:
+    """H is at least as good for the player as G."""
+    return either(p, le(G, H), le(H, G))
+
+
+def equal(G: Any, H: Any) -> Any:
+    """G = H, as values."""
+    return le(G, H) & le(H, G)
+
+
+def has_moves(*Gs: Any) -> Any:
+    """Of a theorem's hypotheses: games that are not over."""
+    return reduce(lambda a, b: a & b, (rank(G) >= 2 for G in Gs))
+
+
+# Definitions
+
+ends = GAMES.axiom(
+    "Section 1: each game ends: an option is simpler",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: (rank(G) >= 0) & implies(option(p, G, X), (rank(X) >= 0) & (rank(X) < rank(G))),
+)
+same = GAMES.axiom(
+    "Section 3.4: a game is its options: different games have an option that differs",
+    (GAME, GAME),
+    lambda G, H: (
+        (G == H)
+        | (option(side(G, H), G, differing(G, H)) != option(side(G, H), H, differing(G, H)))
+    ),
+)
+compared = GAMES.axiom(
+    "Section 3.1: where G <= H no G^L >= H, no H^R <= G",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, H, X: implies(
+        at_most(p, G, H),
+        implies(option(p, G, X), negation(at_most(p, H, X)))
+        & implies(option(negation(p), H, X), negation(at_most(p, X, G))),
+    ),
+)
+refuted = GAMES.axiom(
+    "Section 3.1: unless G <= H some G^L >= H, or some H^R <= G",
+    (BOOL, GAME, GAME),
+    lambda p, G, H: (
+        at_most(p, G, H)
+        | (option(p, G, refuting(p, G, H)) & at_most(p, H, refuting(p, G, H)))
+        | (option(negation(p), H, refuting(p, G, H)) & at_most(p, refuting(p, G, H), G))
+    ),
+)
+nothing = GAMES.axiom(
+    "Section 3.4.1: 0 has no options",
+    (BOOL, GAME),
+    lambda p, X: negation(option(p, zero(), X)),
+)
+move = GAMES.axiom(
+    "Section 3.5.2: a move in one of two games is one in their sum",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, H, X: (
+        implies(option(p, G, X), option(p, plus(G, H), plus(X, H)))
+        & implies(option(p, H, X), option(p, plus(G, H), plus(G, X)))
+    ),
+)
+moves = GAMES.axiom(
+    "Section 3.5.2: a move in a sum is one in one of the two games",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, H, X: implies(
+        option(p, plus(G, H), X),
+        (option(p, G, moved(p, G, H, X)) & (X == plus(moved(p, G, H, X), H)))
+        | (option(p, H, moved(p, G, H, X)) & (X == plus(G, moved(p, G, H, X)))),
+    ),
+)
+mirror = GAMES.axiom(
+    "Section 3.4: in the inverse of a game the players change places",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(option(p, G, X), option(negation(p), neg(G), neg(X))),
+)
+mirrors = GAMES.axiom(
+    "Section 3.4: the inverse of a game has no other options",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(
+        option(p, neg(G), X),
+        option(negation(p), G, mirrored(p, G, X)) & (X == neg(mirrored(p, G, X))),
+    ),
+)
+win = GAMES.axiom(
+    "Section 1: who can leave what the other player does not win wins",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(option(p, G, X) & negation(wins(negation(p), X)), wins(p, G)),
+)
+won = GAMES.axiom(
+    "Section 1: who wins can leave what the other player does not win",
+    (BOOL, GAME),
+    lambda p, G: implies(
+        wins(p, G),
+        option(p, G, winning(p, G)) & negation(wins(negation(p), winning(p, G))),
+    ),
+)
+
+
+def _no_worse(X: Any, G: Any, H: Any) -> Any:
+    """Beside X Left wins with H what Left wins with G."""
+    first = implies(wins(LEFT, plus(X, G)), wins(LEFT, plus(X, H)))
+    return first & implies(wins(RIGHT, plus(X, H)), wins(RIGHT, plus(X, G)))
+
+
+good_beside = GAMES.axiom(
+    "Section 3.1: at least as good for Left in every sum",
+    (GAME, GAME, GAME),
+    lambda G, H, X: implies(as_good(G, H), _no_worse(X, G, H)),
+)
+worse_beside = GAMES.axiom(
+    "Section 3.1: not as good for Left in some sum",
+    (GAME, GAME),
+    lambda G, H: as_good(G, H) | negation(_no_worse(context(G, H), G, H)),
+)
+
+# The order
+
+
+def ranked(*Gs: Any) -> tuple[Fact, ...]:
+    """That the ranks are at least 0."""
+    return tuple(ends(LEFT, G, G) for G in Gs)
+
+
+def refuting_option(p: Any, G: Any, H: Any) -> tuple[Fact, ...]:
+    """What there is where G <= H fails, and that it is simpler than where it comes from."""
+    X = refuting(p, G, H)
+    return refuted(p, G, H), ends(p, G, X), ends(negation(p), H, X)
+
+
+reflexive = GAMES.induction(
+    "the order is reflexive: G <= G",
+    (GAME,),
+    lambda G: le(G, G),
+    lambda G: refuting_option(LEFT, G, G),
+    lambda G: [
+        compared(LEFT, *pair, refuting(LEFT, G, G))
+        for pair in ((G, refuting(LEFT, G, G)), (refuting(LEFT, G, G), G))
+    ],
+    lambda G: ends(RIGHT, G, refuting(LEFT, G, G)),
+    on=rank,
+    smaller=[lambda G: (refuting(LEFT, G, G),)],
+    typical=has_moves,
+)
+no_option = GAMES.theorem(
+    "no option of a player is at least as good for them as the game",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(option(p, G, X), negation(at_most(p, G, X))),
+    lambda p, G, X: (compared(p, G, X, X), reflexive(X), ends(p, G, X)),
+    typical=lambda p, G, X: option(p, G, X) & has_moves(G),
+)
+transitive = GAMES.induction(
+    "the order is transitive: G <= H <= K gives G <= K",
+    (GAME, GAME, GAME),
+    lambda G, H, K: implies(le(G, H) & le(H, K), le(G, K)),
+    lambda G, H, K: refuting_option(LEFT, G, K),
+    lambda G, H, K: compared(LEFT, G, H, refuting(LEFT, G, K)),
+    lambda G, H, K: compared(LEFT, H, K, refuting(LEFT, G, K)),
+    lambda G, H, K: ranked(G, H, K),
+    on=lambda G, H, K: rank(G) + rank(H) + rank(K),
+    smaller=[
+        lambda G, H, K: (H, K, refuting(LEFT, G, K)),
+        lambda G, H, K: (refuting(LEFT, G, K), G, H),
+    ],
+    typical=lambda G, H, K: le(G, H) & le(H, K) & has_moves(G, H, K),
+)
+
+transitive_for = GAMES.theorem(
+    "the order is transitive from either side",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, H, K: implies(at_most(p, G, H) & at_most(p, H, K), at_most(p, G, K)),
+    lambda p, G, H, K: (transitive(G, H, K), transitive(K, H, G), ranked(G, H, K)),
+    typical=lambda p, G, H, K: at_most(p, G, H) & at_most(p, H, K) & has_moves(G, H, K),
+)
+
+
+def from_options(p: Any, G: Any, H: Any) -> tuple[Fact, ...]:
+    """That G <= H for the player, unless an option refutes it that is not one of the other game."""
+    X = refuting(p, G, H)
+    return refuted(p, G, H), no_option(p, H, X), no_option(negation(p), G, X)
+
+
+def chain(*Gs: Any) -> tuple[Fact, ...]:
+    """That the order is transitive, among these."""
+    return (*ranked(*Gs), *(transitive(*each) for each in permutations(Gs, 3)))
+
+
+# Sums: forms, so that what is said to be a game is the same one
+
+
+def _same(A: Any, B: Any) -> tuple[Any, Any]:
+    """Whose the option is that one of two games has and the other has not, and the option."""
+    return side(A, B), differing(A, B)
+
+
+def _moved(p: Any, G: Any, H: Any, X: Any) -> tuple[Fact, ...]:
+    """What option X of G + H comes from, and that it is simpler."""
+    Y = moved(p, G, H, X)
+    return moves(p, G, H, X), ends(p, G, Y), ends(p, H, Y)
+
+
+def _origin(A: Any, B: Any, G: Any, H: Any) -> Any:
+    """What the option of G + H that A and B differ in comes from."""
+    p, X = _same(A, B)
+    return moved(p, G, H, X)
+
+
+def _neutral(G: Any) -> tuple[Fact, ...]:
+    A = plus(G, zero())
+    p, X = _same(A, G)
+    Y = _origin(A, G, G, zero())
+    return (
+        same(A, G),
+        *_moved(p, G, zero(), X),
+        nothing(p, Y),
+        move(p, G, zero(), X),
+        ends(p, G, X),
+    )
+
+
+neutral = GAMES.induction(
+    "sums: G + 0 is G",
+    (GAME,),
+    lambda G: plus(G, zero()) == G,
+    _neutral,
+    on=rank,
+    smaller=[
+        lambda G: (differing(plus(G, zero()), G),),
+        lambda G: (_origin(plus(G, zero()), G, G, zero()),),
+    ],
+    typical=has_moves,
+)
+
+
+def _turned(G: Any, H: Any) -> tuple[Any, Any, Any, Any, Any, Any]:
+    """G + H, H + G, the option in which they differ, and what it would come from in each."""
+    A, B = plus(G, H), plus(H, G)
+    return (A, B, *_same(A, B), _origin(A, B, G, H), _origin(A, B, H, G))
+
+
+def _commutative(G: Any, H: Any) -> tuple[Fact, ...]:
+    A, B, p, X, Y, Z = _turned(G, H)
+    return (
+        same(A, B),
+        *_moved(p, G, H, X),
+        *_moved(p, H, G, X),
+        move(p, H, G, Y),
+        move(p, G, H, Z),
+    )
+
+
+commutative = GAMES.induction(
+    "sums commute: G + H is H + G",
+    (GAME, GAME),
+    lambda G, H: plus(G, H) == plus(H, G),
+    _commutative,
+    lambda G, H: ranked(G, H),
+    on=lambda G, H: rank(G) + rank(H),
+    smaller=[
+        lambda G, H: (_turned(G, H)[4], H),
+        lambda G, H: (G, _turned(G, H)[4]),
+        lambda G, H: (_turned(G, H)[5], H),
+        lambda G, H: (G, _turned(G, H)[5]),
+    ],
+    typical=has_moves,
+)
+
+
+def _regrouped(G: Any, H: Any, K: Any) -> tuple[Any, ...]:
+    """(G + H) + K, G + (H + K), where they differ, and what that would come from, in two steps."""
+    A, B = plus(plus(G, H), K), plus(G, plus(H, K))
+    p, X = _same(A, B)
+    Y, Z = _origin(A, B, plus(G, H), K), _origin(A, B, G, plus(H, K))
+    return A, B, p, X, Y, Z, moved(p, G, H, Y), moved(p, H, K, Z)
+
+
+def _associative(G: Any, H: Any, K: Any) -> tuple[Fact, ...]:
+    A, B, p, X, Y, Z, Y_2, Z_2 = _regrouped(G, H, K)
+    return (
+        same(A, B),
+        *_moved(p, plus(G, H), K, X),
+        *_moved(p, G, H, Y),
+        move(p, G, plus(H, K), Y_2),
+        move(p, H, K, Y_2),
+        move(p, G, plus(H, K), plus(Y_2, K)),
+        move(p, H, K, Y),
+        move(p, G, plus(H, K), plus(H, Y)),
+        *_moved(p, G, plus(H, K), X),
+        *_moved(p, H, K, Z),
+        move(p, G, H, Z),
+        move(p, plus(G, H), K, plus(Z, H)),
+        move(p, G, H, Z_2),
+        move(p, plus(G, H), K, plus(G, Z_2)),
+        move(p, plus(G, H), K, Z_2),
+        *ranked(G, H, K),
+    )
+
+
+associative = GAMES.induction(
+    "sums associate: (G + H) + K is G + (H + K)",
+    (GAME, GAME, GAME),
+    lambda G, H, K: plus(plus(G, H), K) == plus(G, plus(H, K)),
+    _associative,
+    on=lambda G, H, K: rank(G) + rank(H) + rank(K),
+    smaller=[
+        lambda G, H, K: (_regrouped(G, H, K)[6], H, K),
+        lambda G, H, K: (G, _regrouped(G, H, K)[6], K),
+        lambda G, H, K: (G, H, _regrouped(G, H, K)[4]),
+        lambda G, H, K: (_regrouped(G, H, K)[5], H, K),
+        lambda G, H, K: (G, _regrouped(G, H, K)[7], K),
+        lambda G, H, K: (G, H, _regrouped(G, H, K)[7]),
+    ],
+    typical=has_moves,
+)
+
+
+def _added(G: Any, H: Any, K: Any) -> tuple[Any, Any, Any, Any]:
+    """What refutes G + K <= H + K, what it comes from in each, and what refutes G <= H."""
+    X = refuting(LEFT, plus(G, K), plus(H, K))
+    return X, moved(LEFT, G, K, X), moved(RIGHT, H, K, X), refuting(LEFT, G, H)
+
+
+def _adding(G: Any, H: Any, K: Any) -> tuple[Fact, ...]:
+    X, Y, Z, W = _added(G, H, K)
+    A, B = plus(G, K), plus(H, K)
+    return (
+        *refuting_option(LEFT, A, B),
+        *_moved(LEFT, G, K, X),
+        *_moved(RIGHT, H, K, X),
+        compared(LEFT, G, H, Y),
+        compared(LEFT, G, H, Z),
+        move(LEFT, H, K, Y),
+        compared(LEFT, B, plus(G, Y), plus(H, Y)),
+        move(RIGHT, G, K, Z),
+        compared(LEFT, plus(H, Z), A, plus(G, Z)),
+        *refuting_option(LEFT, G, H),
+        compared(LEFT, A, B, plus(W, K)),
+        move(LEFT, G, K, W),
+        move(RIGHT, H, K, W),
+        *ranked(G, H, K),
+    )
+
+
+adding = GAMES.induction(
+    "sums respect the order: G <= H just where G + K <= H + K",
+    (GAME, GAME, GAME),
+    lambda G, H, K: le(G, H) == le(plus(G, K), plus(H, K)),
+    _adding,
+    on=lambda G, H, K: rank(G) + rank(H) + rank(K),
+    smaller=[
+        lambda G, H, K: (H, _added(G, H, K)[1], K),
+        lambda G, H, K: (G, H, _added(G, H, K)[1]),
+        lambda G, H, K: (_added(G, H, K)[2], G, K),
+        lambda G, H, K: (G, H, _added(G, H, K)[2]),
+        lambda G, H, K: (H, _added(G, H, K)[3], K),
+        lambda G, H, K: (_added(G, H, K)[3], G, K),
+    ],
+    typical=has_moves,
+)
+
+# Inverses
+
+
+def _beside_inverse(p: Any, G: Any) -> tuple[Any, Any, Any]:
+    """What refutes G - G <= 0 for the player, and what it comes from in G, or of G in -G."""
+    X = refuting(p, plus(G, neg(G)), zero())
+    Y = moved(p, G, neg(G), X)
+    return X, Y, mirrored(p, G, Y)
+
+
+def _inverse(p: Any, G: Any) -> tuple[Fact, ...]:
+    X, Y, T = _beside_inverse(p, G)
+    q = negation(p)
+    return (
+        *refuting_option(p, plus(G, neg(G)), zero()),
+        nothing(q, X),
+        *_moved(p, G, neg(G), X),
+        mirror(p, G, Y),
+        move(q, Y, neg(G), neg(Y)),
+        compared(p, zero(), X, plus(Y, neg(Y))),
+        mirrors(p, G, Y),
+        ends(q, G, T),
+        move(q, G, Y, T),
+        compared(p, zero(), X, plus(T, Y)),
+    )
+
+
+inverse_from_a_side = GAMES.induction(
+    "G - G is no better for a player than 0",
+    (BOOL, GAME),
+    lambda p, G: at_most(p, plus(G, neg(G)), zero()),
+    _inverse,
+    on=lambda p, G: rank(G),
+    smaller=[
+        lambda p, G: (p, _beside_inverse(p, G)[1]),
+        lambda p, G: (p, _beside_inverse(p, G)[2]),
+    ],
+    typical=lambda p, G: has_moves(G),
+)
+inverse = GAMES.theorem(
+    "inverses: G - G = 0",
+    (GAME,),
+    lambda G: equal(plus(G, neg(G)), zero()),
+    lambda G: (inverse_from_a_side(LEFT, G), inverse_from_a_side(RIGHT, G)),
+    ranked,
+    typical=has_moves,
+)
+
+
+def _twice(G: Any) -> tuple[Any, Any, Any, Any]:
+    """Where -(-G) and G differ, and what that would come from, in two steps."""
+    p, X = _same(neg(neg(G)), G)
+    Y = mirrored(p, neg(G), X)
+    return p, X, Y, mirrored(negation(p), G, Y)
+
+
+def _involution(G: Any) -> tuple[Fact, ...]:
+    p, X, Y, Z = _twice(G)
+    return (
+        same(neg(neg(G)), G),
+        mirrors(p, neg(G), X),
+        mirrors(negation(p), G, Y),
+        mirror(p, G, X),
+        mirror(negation(p), neg(G), neg(X)),
+        ends(p, G, X),
+        ends(p, G, Z),
+    )
+
+
+involution = GAMES.induction(
+    "inverses: -(-G) is G",
+    (GAME,),
+    lambda G: neg(neg(G)) == G,
+    _involution,
+    on=rank,
+    smaller=[lambda G: (_twice(G)[1],), lambda G: (_twice(G)[3],)],
+    typical=has_moves,
+)
+
+
+def _of_a_sum(G: Any, H: Any) -> tuple[Any, ...]:
+    """Where -(G + H) and -G - H differ, and what that would come from."""
+    A, B = neg(plus(G, H)), plus(neg(G), neg(H))
+    p, X = _same(A, B)
+    Y = mirrored(p, plus(G, H), X)
+    U = moved(p, neg(G), neg(H), X)
+    Z = moved(negation(p), G, H, Y)
+    return A, B, p, X, Y, U, Z, mirrored(p, G, U), mirrored(p, H, U)
+
+
+def _inverse_of_a_sum(G: Any, H: Any) -> tuple[Fact, ...]:
+    A, B, p, X, Y, U, Z, V, W = _of_a_sum(G, H)
+    q = negation(p)
+    return (
+        same(A, B),
+        mirrors(p, plus(G, H), X),
+        *_moved(q, G, H, Y),
+        mirror(q, G, Z),
+        mirror(q, H, Z),
+        move(p, neg(G), neg(H), neg(Z)),
+        moves(p, neg(G), neg(H), X),
+        mirrors(p, G, U),
+        mirrors(p, H, U),
+        ends(q, G, V),
+        ends(q, H, W),
+        move(q, G, H, V),
+        move(q, G, H, W),
+        mirror(q, plus(G, H), plus(V, H)),
+        mirror(q, plus(G, H), plus(G, W)),
+    )
+
+
+inverse_of_a_sum = GAMES.induction(
+    "inverses: -(G + H) is -G - H",
+    (GAME, GAME),
+    lambda G, H: neg(plus(G, H)) == plus(neg(G), neg(H)),
+    _inverse_of_a_sum,
+    lambda G, H: ranked(G, H),
+    on=lambda G, H: rank(G) + rank(H),
+    smaller=[
+        lambda G, H: (_of_a_sum(G, H)[6], H),
+        lambda G, H: (G, _of_a_sum(G, H)[6]),
+        lambda G, H: (_of_a_sum(G, H)[7], H),
+        lambda G, H: (G, _of_a_sum(G, H)[8]),
+    ],
+    typical=has_moves,
+)
+
+
+def _reversed(G: Any, H: Any) -> tuple[Any, Any, Any, Any]:
+    """What refutes -H <= -G, what it comes from in each, and what refutes G <= H."""
+    X = refuting(LEFT, neg(H), neg(G))
+    return X, mirrored(LEFT, H, X), mirrored(RIGHT, G, X), refuting(LEFT, G, H)
+
+
+def _reversing(G: Any, H: Any) -> tuple[Fact, ...]:
+    X, T, S, W = _reversed(G, H)
+    return (
+        *refuting_option(LEFT, neg(H), neg(G)),
+        mirrors(LEFT, H, X),
+        mirrors(RIGHT, G, X),
+        ends(RIGHT, H, T),
+        ends(LEFT, G, S),
+        compared(LEFT, G, H, T),
+        compared(LEFT, G, H, S),
+        *refuting_option(LEFT, G, H),
+        mirror(LEFT, G, W),
+        mirror(RIGHT, H, W),
+        compared(LEFT, neg(H), neg(G), neg(W)),
+    )
+
+
+reversing = GAMES.induction(
+    "inverses turn the order round: G <= H just where -H <= -G",
+    (GAME, GAME),
+    lambda G, H: le(G, H) == le(neg(H), neg(G)),
+    _reversing,
+    lambda G, H: ranked(G, H),
+    on=lambda G, H: rank(G) + rank(H),
+    smaller=[
+        lambda G, H: (_reversed(G, H)[1], G),
+        lambda G, H: (H, _reversed(G, H)[2]),
+        lambda G, H: (H, _reversed(G, H)[3]),
+        lambda G, H: (_reversed(G, H)[3], G),
+    ],
+    typical=has_moves,
+)
+
+# Winners
+
+winners = GAMES.induction(
+    "G is no better for a player than 0 just where they do not win by moving first",
+    (BOOL, GAME),
+    lambda p, G: at_most(p, G, zero()) == negation(wins(p, G)),
+    lambda p, G: refuting_option(p, G, zero()),
+    lambda p, G: (nothing(negation(p), refuting(p, G, zero())), win(p, G, refuting(p, G, zero()))),
+    lambda p, G: (won(p, G), ends(p, G, winning(p, G)), compared(p, G, zero(), winning(p, G))),
+    on=lambda p, G: rank(G),
+    smaller=[
+        lambda p, G: (negation(p), refuting(p, G, zero())),
+        lambda p, G: (negation(p), winning(p, G)),
+    ],
+    typical=lambda p, G: has_moves(G),
+)
+
+
+def loses(G: Any) -> Any:
+    """Whoever moves first loses."""
+    return negation(wins(LEFT, G) | wins(RIGHT, G))
+
+
+def _winners(G: Any) -> tuple[Fact, ...]:
+    return winners(LEFT, G), winners(RIGHT, G), *ranked(G)
+
+
+def minus(G: Any, H: Any) -> Any:
+    """G - H."""
+    return plus(G, neg(H))
+
+
+signs = GAMES.together(
+    "the sign of a game says who wins it",
+    (GAME,),
+    _winners,
+    typical=has_moves,
+)
+difference = GAMES.theorem(
+    "G - H compares with 0 as G does with H, and its winner says how",
+    (GAME, GAME),
+    lambda G, H: (
+        (le(G, H) == le(minus(G, H), zero()))
+        & (le(H, G) == le(zero(), minus(G, H)))
+        & (le(G, H) == negation(wins(LEFT, minus(G, H))))
+        & (le(H, G) == negation(wins(RIGHT, minus(G, H))))
+    ),
+    lambda G, H: (adding(G, H, neg(H)), adding(H, G, neg(H)), inverse(H)),
+    lambda G, H: chain(minus(G, H), minus(H, H), zero()),
+    lambda G, H: (_winners(minus(G, H)), ranked(G, H, neg(H))),
+    typical=has_moves,
+)
+
+
+def _beside(X: Any, G: Any, H: Any) -> tuple[Any, ...]:
+    """What X + G <= X + H says of who wins each."""
+    both = plus(X, G), plus(X, H)
+    return (
+        adding(G, H, X),
+        *(commutative(X, each) for each in (G, H)),
+        *map(_winners, both),
+        chain(*both, zero()),
+        *ranked(X),
+    )
+
+
+sums_decide = GAMES.theorem(
+    "G <= H just where in every sum H is at least as good for Left",
+    (GAME, GAME),
+    lambda G, H: le(G, H) == as_good(G, H),
+    lambda G, H: (worse_beside(G, H), _beside(context(G, H), G, H)),
+    lambda G, H: (good_beside(G, H, neg(G)), _beside(neg(G), G, H), inverse(G)),
+    lambda G, H: ranked(G, H),
+    lambda G, H: chain(zero(), plus(neg(G), G), plus(neg(G), H)),
+    typical=has_moves,
+)
+
+
+def answer(p: Any, G: Any, X: Any) -> Any:
+    """Of move X in G - G the move in one of the two whose mirror image answers it, to that in G."""
+    Y = moved(p, G, neg(G), X)
+    return either(option(p, G, Y) & (X == plus(Y, neg(G))), Y, mirrored(p, G, Y))
+
+
+def _answering(p: Any, G: Any, X: Any) -> tuple[Fact, ...]:
+    Y, q = moved(p, G, neg(G), X), negation(p)
+    T = mirrored(p, G, Y)
+    return (
+        moves(p, G, neg(G), X),
+        mirror(p, G, Y),
+        mirrors(p, G, Y),
+        move(q, Y, neg(G), neg(Y)),
+        move(q, G, Y, T),
+    )
+
+
+mirror_image = GAMES.theorem(
+    "a move in G - G has an answer that leaves an option of G beside its inverse",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(
+        option(p, plus(G, neg(G)), X),
+        option(negation(p), X, minus(answer(p, G, X), answer(p, G, X)))
+        & (option(p, G, answer(p, G, X)) | option(negation(p), G, answer(p, G, X))),
+    ),
+    _answering,
+    typical=lambda p, G, X: option(p, minus(G, G), X) & has_moves(G),
+)
+
+equals_itself = GAMES.theorem(
+    "G = G",
+    (GAME,),
+    lambda G: equal(G, G),
+    lambda G: (reflexive(G), ranked(G)),
+    typical=has_moves,
+)
+no_difference = GAMES.together(
+    "G - G = 0, and whoever is second wins it",
+    (GAME,),
+    lambda G: (inverse(G), _winners(minus(G, G))),
+    typical=has_moves,
+)
+two_differences = GAMES.together(
+    "G - H - I compares with 0 as G - H does with I",
+    (GAME, GAME, GAME),
+    lambda G, H, X: difference(minus(G, H), X),
+    typical=has_moves,
+)
+ordered_group = GAMES.together(
+    "games with sums and inverses are a group with an order",
+    (GAME, GAME, GAME),
+    lambda G, H, K: (
+        (neutral(G), commutative(G, H), associative(G, H, K), inverse(G)),
+        (involution(G), inverse_of_a_sum(G, H), transitive(G, H, K)),
+        (adding(G, H, K), reversing(G, H), ranked(G, H, K)),
+    ),
+    typical=has_moves,
+)
+
+# How the claims' predicates see them
+
+
+def WINNERS(G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any game: whether it is at most 0, at least 0, and who wins by moving first."""
+    return True, (le(G, zero()), le(zero(), G), wins(LEFT, G), wins(RIGHT, G))
+
+
+def IN_SUMS(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any two games: whether G <= H, and whether H is as good for Left in every sum."""
+    return True, (le(G, H), as_good(G, H))
+
+
+def DIFFERENCE(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any two games: whether G = H, G - H = 0, and G - H is won by whoever is second."""
+    return True, (equal(G, H), equal(minus(G, H), zero()), loses(minus(G, H)))
+
+
+def DIFFERENCES(G: Any, H: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any three games: whether G - H = I, and G - H - I is won by whoever is second."""
+    return True, (equal(minus(G, H), X), loses(minus(minus(G, H), X)))
+
+
+def ITSELF(G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any game: whether G = G."""
+    return True, (equal(G, G),)
+
+
+def BESIDE_INVERSE(G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any game: whether G - G = 0, and is won by whoever is second."""
+    return True, (equal(minus(G, G), zero()), loses(minus(G, G)))
+
+
+def ANSWERED(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any move in G - G: whether it has an answer that leaves an option of G beside its inverse."""
+    Y = answer(p, G, X)
+    left = option(negation(p), X, minus(Y, Y))
+    return option(p, minus(G, G), X), (left & (option(LEFT, G, Y) | option(RIGHT, G, Y)),)
+
+
+def GROUP(G: Any, H: Any, K: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any three games: the laws."""
+    return True, (
+        plus(G, zero()) == G,
+        plus(G, H) == plus(H, G),
+        plus(plus(G, H), K) == plus(G, plus(H, K)),
+        equal(minus(G, G), zero()),
+        neg(neg(G)) == G,
+        neg(plus(G, H)) == plus(neg(G), neg(H)),
+        implies(le(G, H) & le(H, K), le(G, K)),
+        le(G, H) == le(plus(G, K), plus(H, K)),
+        le(G, H) == le(neg(H), neg(G)),
+    )

@@ -1,0 +1,304 @@
+"""Sections 3.4 and 3.5.2 for every game: equal options, dominated and reversible ones, the rest.
+
+G is like H where each option of one is equal to one of the other; H is G with options struck out
+where each that is gone is no better for its player than one that is kept.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from proofs_check.documents.partizan.forms import beside_two_stars, born_by
+from proofs_check.documents.partizan.simplifying import bypass_left, bypass_right
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    RIGHT,
+    at_most,
+    compared,
+    differing,
+    equal,
+    from_options,
+    has_moves,
+    model,
+    no_option,
+    option,
+    options,
+    rank,
+    ranked,
+    reflexive,
+    refuting,
+    refuting_option,
+    same,
+    side,
+    transitive_for,
+)
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, Model, Theory
+from reference.partizan import games
+from reference.partizan.games import Game, game
+from reference.partizan.simplification import canonical, is_canonical, undominated
+
+SEVERAL = 73
+"""Every so many forms born by day 2 one is a model."""
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """The functions of this theory, by the reference."""
+
+    def twin(p: bool, H: Game, X: Game) -> Game | None:
+        return next((Y for Y in options(p, H) if games.equal(X, Y)), None)
+
+    def better(p: bool, H: Game, X: Game) -> Game | None:
+        at_most = games.at_most
+        found = (Y for Y in options(p, H) if (at_most(X, Y) if p else at_most(Y, X)))
+        return next(found, None)
+
+    def every(found: Callable[..., Game | None], G: Game, H: Game) -> bool:
+        return all(found(p, H, X) for p in (LEFT, RIGHT) for X in options(p, G))
+
+    def struck(G: Game, H: Game) -> bool:
+        fewer = all({*options(p, H)} <= {*options(p, G)} for p in (LEFT, RIGHT))
+        return fewer and every(better, G, H)
+
+    def bypass(p: bool, G: Game, a: Game, answer: Game) -> Game:
+        return (bypass_left if p else bypass_right)(G, a, answer)
+
+    return {
+        "like": lambda G, H: every(twin, G, H) and every(twin, H, G),
+        "twin": lambda p, G, H, X: twin(p, H, X) or X,
+        "struck": struck,
+        "kept": lambda p, G, H, X: better(p, H, X) or X,
+        "bypass": bypass,
+        "simplest": is_canonical,
+    }
+
+
+def models() -> Iterator[Model]:
+    """Yield some forms born by day 2, with what is left of them and with other options like theirs.
+
+    One form has a reversible option of each player.
+    """
+    for G in born_by(2)[::SEVERAL]:
+        others = [
+            game(map(each, G.left), map(each, G.right)) for each in (canonical, beside_two_stars)
+        ]
+        yield model(f"{G}", (G, canonical(G), undominated(G), *others), functions())
+    one = game([game()])
+    star = game([game()], [game()])
+    up = game([game()], [star])
+    for G in (games.plus(up, star), game([one, up], [games.negative(up)])):
+        yield model(f"{G}", (G, canonical(G), undominated(G)), functions())
+
+
+MOVES = Theory("partizan", "moves", models)
+like = MOVES.function("like", GAME, GAME, BOOL)
+twin = MOVES.function("twin", BOOL, GAME, GAME, GAME, GAME)
+struck = MOVES.function("struck", GAME, GAME, BOOL)
+kept = MOVES.function("kept", BOOL, GAME, GAME, GAME, GAME)
+bypass = MOVES.function("bypass", BOOL, GAME, GAME, GAME, GAME)
+simplest = MOVES.function("simplest", GAME, BOOL)
+
+
+# Equal options
+
+alike = MOVES.axiom(
+    "Section 3.4: each option is equal to one of the other game",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, H, X: implies(
+        like(G, H),
+        like(H, G)
+        & implies(option(p, G, X), option(p, H, twin(p, G, H, X)) & equal(X, twin(p, G, H, X))),
+    ),
+)
+
+
+def _no_less(G: Any, H: Any) -> tuple[Any, ...]:
+    """G <= H where their options are alike."""
+    X = refuting(LEFT, G, H)
+    T, U = twin(LEFT, G, H, X), twin(RIGHT, H, G, X)
+    return (
+        from_options(LEFT, G, H),
+        alike(LEFT, G, H, X),
+        alike(RIGHT, H, G, X),
+        no_option(LEFT, H, T),
+        no_option(RIGHT, G, U),
+        transitive_for(LEFT, H, X, T),
+        transitive_for(LEFT, U, X, G),
+    )
+
+
+only_values_count = MOVES.theorem(
+    "games with equal options are equal",
+    (GAME, GAME),
+    lambda G, H: implies(like(G, H), equal(G, H)),
+    lambda G, H: (_no_less(G, H), _no_less(H, G), alike(LEFT, G, H, G)),
+    typical=lambda G, H: like(G, H) & (G != H) & has_moves(G, H),
+)
+
+# Dominated options
+
+striking = MOVES.axiom(
+    "Section 3.4: what is struck out is no better than what is kept",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, H, X: implies(
+        struck(G, H),
+        implies(option(p, H, X), option(p, G, X))
+        & implies(
+            option(p, G, X), option(p, H, kept(p, G, H, X)) & at_most(p, X, kept(p, G, H, X))
+        ),
+    ),
+)
+
+
+def _struck_from(p: Any, G: Any, H: Any) -> tuple[Any, ...]:
+    """G and H are as good for the player."""
+    X, Y = refuting(p, G, H), refuting(p, H, G)
+    q = negation(p)
+    K, L = kept(p, G, H, X), kept(q, G, H, Y)
+    return (
+        from_options(p, G, H),
+        from_options(p, H, G),
+        striking(p, G, H, X),
+        striking(q, G, H, X),
+        striking(p, G, H, Y),
+        striking(q, G, H, Y),
+        no_option(p, H, K),
+        no_option(q, H, L),
+        transitive_for(p, H, X, K),
+        transitive_for(p, L, Y, H),
+    )
+
+
+dominated = MOVES.theorem(
+    "a game is equal to what is left of it where dominated options are struck out",
+    (GAME, GAME),
+    lambda G, H: implies(struck(G, H), equal(G, H)),
+    lambda G, H: _struck_from(LEFT, G, H),
+    typical=lambda G, H: struck(G, H) & (G != H) & has_moves(G, H),
+)
+
+# Reversible options
+
+bypassing = MOVES.axiom(
+    "Section 3.5.2: option a is replaced by the player's options of the answer",
+    (BOOL, GAME, GAME, GAME, GAME),
+    lambda p, G, a, answer, X: (
+        (
+            option(p, bypass(p, G, a, answer), X)
+            == ((option(p, G, X) & (X != a)) | option(p, answer, X))
+        )
+        & (option(negation(p), bypass(p, G, a, answer), X) == option(negation(p), G, X))
+    ),
+)
+
+
+def _bypassed(p: Any, G: Any, a: Any, answer: Any) -> tuple[Any, ...]:
+    B, q = bypass(p, G, a, answer), negation(p)
+    W, U, V = refuting(p, G, B), refuting(p, B, G), refuting(p, answer, B)
+    return (
+        [bypassing(p, G, a, answer, each) for each in (W, U, V)],
+        from_options(p, G, B),
+        compared(p, B, a, answer),
+        from_options(p, answer, B),
+        transitive_for(p, V, answer, G),
+        no_option(q, G, V),
+        from_options(p, B, G),
+        compared(p, answer, G, U),
+    )
+
+
+def is_reversible(p: Any, G: Any, a: Any, answer: Any) -> Any:
+    """The player's option a has an answer that is no better for them than the game."""
+    return option(p, G, a) & option(negation(p), a, answer) & at_most(p, answer, G)
+
+
+reversible = MOVES.theorem(
+    "a game is equal to that in which a reversible option is bypassed",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, a, answer: implies(
+        is_reversible(p, G, a, answer), equal(G, bypass(p, G, a, answer))
+    ),
+    _bypassed,
+    typical=lambda p, G, a, answer: is_reversible(p, G, a, answer) & has_moves(G, a),
+)
+
+# What is left
+
+nothing_to_do = MOVES.axiom(
+    "Section 3.5.2: nothing is dominated, nothing is reversible, here and below",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, X, Y: implies(
+        simplest(G) & option(p, G, X),
+        simplest(X)
+        & implies(option(p, G, Y) & at_most(p, X, Y), X == Y)
+        & implies(option(negation(p), X, Y), negation(at_most(p, Y, G))),
+    ),
+)
+
+
+def _has_better(p: Any, G: Any, H: Any, X: Any) -> tuple[Any, ...]:
+    """Option X of G, which is equal to H, is no better than an option of H."""
+    W = refuting(p, H, X)
+    return (
+        compared(p, G, H, X),
+        refuting_option(p, H, X),
+        transitive_for(p, W, H, G),
+        nothing_to_do(p, G, X, W),
+    )
+
+
+def _one_form(p: Any, G: Any, H: Any, X: Any) -> tuple[Any, ...]:
+    """Where X is an option of G, it is one of H."""
+    W = refuting(p, H, X)
+    V = refuting(p, G, W)
+    return (
+        _has_better(p, G, H, X),
+        _has_better(p, H, G, W),
+        nothing_to_do(p, G, X, V),
+        transitive_for(p, X, W, V),
+    )
+
+
+one_form = MOVES.induction(
+    "what is left of equal games is the same",
+    (GAME, GAME),
+    lambda G, H: implies(simplest(G) & simplest(H), (G == H) == equal(G, H)),
+    lambda G, H: (same(G, H), reflexive(G), ranked(G, H, differing(G, H))),
+    lambda G, H: [_one_form(side(G, H), *each, differing(G, H)) for each in ((G, H), (H, G))],
+    on=lambda G, H: rank(G) + rank(H),
+    smaller=[
+        lambda G, H: (differing(G, H), refuting(side(G, H), H, differing(G, H))),
+        lambda G, H: (differing(G, H), refuting(side(G, H), G, differing(G, H))),
+    ],
+    typical=lambda G, H: simplest(G) & simplest(H) & has_moves(G, H),
+)
+
+one_form_alone = MOVES.theorem(
+    "games with nothing to strike out or bypass are equal just where they are the same",
+    (GAME, GAME),
+    lambda G, H: implies(simplest(G) & simplest(H), (G == H) == equal(G, H)),
+    lambda G, H: (one_form(G, H), ranked(G, H)),
+    typical=lambda G, H: simplest(G) & simplest(H) & has_moves(G, H),
+)
+
+# How the claims' predicates see them
+
+
+def LIKE(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Two games with equal options: whether they are equal."""
+    return like(G, H), (equal(G, H),)
+
+
+def LEFT_REVERSIBLE(p: Any, G: Any, a: Any, answer: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A reversible option of Left: whether the game stays equal where it is bypassed."""
+    return p & is_reversible(p, G, a, answer), (equal(G, bypass(p, G, a, answer)),)
+
+
+def RIGHT_REVERSIBLE(p: Any, G: Any, e: Any, answer: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A reversible option of Right: whether the game stays equal where it is bypassed."""
+    return negation(p) & is_reversible(p, G, e, answer), (equal(G, bypass(p, G, e, answer)),)
+
+
+def NOTHING_TO_DO(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Two games in which no option is dominated or reversible: whether same, and equal."""
+    return simplest(G) & simplest(H), (G == H, equal(G, H))

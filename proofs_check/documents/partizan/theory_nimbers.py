@@ -1,0 +1,700 @@
+"""Sections 1 and 3.5 to 3.8 for every impartial game: nimbers, the mex rule, the XOR of piles.
+
+The XOR of two numbers has as its last binary digit 1 just where theirs differ, and as its half the
+XOR of the halves. Piles are none, or piles and one more.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import reduce
+from itertools import permutations, product
+from typing import Any
+
+from proofs_check.documents.partizan.forms import born_by, impartial, nim_piles
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    RIGHT,
+    adding,
+    as_good,
+    chain,
+    commutative,
+    differing,
+    ends,
+    equal,
+    equals_itself,
+    from_options,
+    has_moves,
+    inverse,
+    le,
+    loses,
+    mirror,
+    mirrored,
+    mirrors,
+    model,
+    move,
+    moved,
+    moves,
+    neg,
+    neutral,
+    no_option,
+    nothing,
+    option,
+    plus,
+    rank,
+    ranked,
+    refuting,
+    same,
+    side,
+    signs,
+    sums_decide,
+    transitive_for,
+    wins,
+    zero,
+)
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from reference.partizan.games import Game, game, is_impartial
+from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber_game
+
+NUMBERS = range(-1, 5)
+"""The numbers of the models."""
+
+Piles = tuple[int, ...]
+
+
+def number_of(G: Game) -> int:
+    """The n of which G is the form *n; -1 where it is of none."""
+    n = len(G.left)
+    return n if G is nimber_game(n) else -1
+
+
+def _only_nimbers(G: Game) -> bool:
+    return {*G.left} == {*G.right} and all(number_of(X) >= 0 for X in G.left)
+
+
+def _unlike(G: Game) -> Game:
+    """What makes it no impartial game: an option of one player alone, or one that is none."""
+    alone = (X for X in (*G.left, *G.right) if (X in G.left) != (X in G.right))
+    partizan = (X for X in G.left if not is_impartial(X))
+    return next(alone, next(partizan, G))
+
+
+def _toward(P: Piles, k: int) -> Piles:
+    """P with one pile changed so that the XOR is k, as the theory chooses it."""
+    if not P or k < 0:
+        return P
+    *rest, last = P
+    if nim_sum(k, last) < nim_sum(*rest):
+        return (*_toward(tuple(rest), nim_sum(k, last)), last)
+    return (*rest, nim_sum(*rest, k))
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """The functions of this theory, by the reference."""
+
+    def to(G: Game, k: int) -> Game:
+        return next((X for X in G.left if is_impartial(X) and grundy_value(X) == k), G)
+
+    return {
+        "impartial": is_impartial,
+        "unlike": _unlike,
+        "nim": lambda n: nimber_game(max(n, 0)),
+        "size": number_of,
+        "grundy": lambda G: grundy_value(G) if is_impartial(G) else -1,
+        "to": to,
+        "only_nimbers": _only_nimbers,
+        "mex": lambda G: mex(map(number_of, G.left)) if _only_nimbers(G) else -1,
+        "half": lambda x: x // 2,
+        "digit": lambda x: x % 2,
+        "xor": lambda x, y: nim_sum(x, y) if min(x, y) >= 0 else -1,
+        "count": len,
+        "none": tuple,
+        "rest": lambda P: P[:-1],
+        "last": lambda P: P[-1] if P else 0,
+        "put": lambda P, n: (*P, max(n, 0)),
+        "heap": lambda P: nim_piles(*P),
+        "total": lambda P: nim_sum(*P),
+        "toward": _toward,
+    }
+
+
+def models() -> Iterator[Model]:
+    """Yield the impartial forms born by day 3, the forms born by day 1, and up to three piles."""
+    partizan = game([game([game()])], [game([game()])])
+    every = model("games", (*impartial(3), *born_by(1), partizan), functions())
+    piles = [P for size in range(4) for P in product(range(3), repeat=size)]
+    yield Model(
+        f"{every.says} and piles",
+        every.functions,
+        {**every.values, "Int": list(NUMBERS), "Piles": piles},
+    )
+
+
+def digits() -> Iterator[Model]:
+    """Yield the one: larger numbers."""
+    yield Model("numbers", functions(), {"Int": range(-2, 20)})
+
+
+XOR = Theory("partizan", "xor", digits)
+half, digit = XOR.function("half", INT, INT), XOR.function("digit", INT, INT)
+xor = XOR.function("xor", INT, INT, INT)
+
+NIMBERS = Theory("partizan", "nimbers", models)
+is_impartial_game = NIMBERS.function("impartial", GAME, BOOL)
+unlike = NIMBERS.function("unlike", GAME, GAME)
+nim = NIMBERS.function("nim", INT, GAME)
+size = NIMBERS.function("size", GAME, INT)
+grundy = NIMBERS.function("grundy", GAME, INT)
+to = NIMBERS.function("to", GAME, INT, GAME)
+only_nimbers = NIMBERS.function("only_nimbers", GAME, BOOL)
+mex_of = NIMBERS.function("mex", GAME, INT)
+PILES = NIMBERS.sort("Piles")
+count = NIMBERS.function("count", PILES, INT)
+none = NIMBERS.function("none", PILES)
+rest, last = NIMBERS.function("rest", PILES, PILES), NIMBERS.function("last", PILES, INT)
+put = NIMBERS.function("put", PILES, INT, PILES)
+heap = NIMBERS.function("heap", PILES, GAME)
+total = NIMBERS.function("total", PILES, INT)
+toward = NIMBERS.function("toward", PILES, INT, PILES)
+
+
+def natural(*numbers: Any) -> Any:
+    """Whether all are at least 0."""
+    return reduce(lambda a, b: a & b, (number >= 0 for number in numbers))
+
+
+# Nimbers
+
+alike = NIMBERS.axiom(
+    "Section 1: in an impartial game both players have the same moves, to impartial games",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(
+        is_impartial_game(G),
+        (option(LEFT, G, X) == option(RIGHT, G, X))
+        & implies(option(p, G, X), is_impartial_game(X)),
+    ),
+)
+not_alike = NIMBERS.axiom(
+    "Section 1: a game that is not impartial has a move of one player, or to such a game",
+    (GAME,),
+    lambda G: (
+        is_impartial_game(G)
+        | (option(LEFT, G, unlike(G)) != option(RIGHT, G, unlike(G)))
+        | (option(LEFT, G, unlike(G)) & negation(is_impartial_game(unlike(G))))
+    ),
+)
+nimber = NIMBERS.axiom(
+    "Section 3.7: *n = {*0, ..., *(n - 1)|*0, ..., *(n - 1)}",
+    (BOOL, INT, GAME),
+    lambda p, n, X: implies(
+        n >= 0,
+        (option(p, nim(n), X) == (natural(size(X)) & (size(X) < n) & (X == nim(size(X)))))
+        & (size(nim(n)) == n),
+    ),
+)
+excluded = NIMBERS.axiom(
+    "Section 3.5.1: the Grundy value is that of no option",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(
+        is_impartial_game(G),
+        (grundy(G) >= 0) & implies(option(p, G, X), grundy(X) != grundy(G)),
+    ),
+)
+minimal = NIMBERS.axiom(
+    "Section 3.5.1: each smaller number is the Grundy value of an option",
+    (BOOL, GAME, INT),
+    lambda p, G, k: implies(
+        is_impartial_game(G) & (k >= 0) & (k < grundy(G)),
+        option(p, G, to(G, k)) & (grundy(to(G, k)) == k),
+    ),
+)
+of_nimbers = NIMBERS.axiom(
+    "Section 3.7: moves to nimbers, and the smallest number that is not among them",
+    (BOOL, GAME, GAME, INT),
+    lambda p, G, X, k: implies(
+        only_nimbers(G),
+        (option(LEFT, G, X) == option(RIGHT, G, X))
+        & implies(option(p, G, X), natural(size(X)) & (X == nim(size(X))) & (size(X) != mex_of(G)))
+        & (mex_of(G) >= 0)
+        & implies((k >= 0) & (k < mex_of(G)), option(p, G, nim(k))),
+    ),
+)
+
+
+def _option_of_nimber(p: Any, n: Any, X: Any) -> tuple[Fact, ...]:
+    """What an option of *n is, and which n it is of."""
+    return nimber(p, n, X), nimber(p, size(X), X)
+
+
+nimbers_differ = NIMBERS.theorem(
+    "*m and *n do not compare unless m = n",
+    (INT, INT),
+    lambda m, n: implies(natural(m, n), le(nim(m), nim(n)) == (m == n)),
+    lambda m, n: (nimber(RIGHT, n, nim(m)), nimber(LEFT, m, nim(n))),
+    lambda m, n: (no_option(RIGHT, nim(n), nim(m)), no_option(LEFT, nim(m), nim(n))),
+    lambda m, n: (equals_itself(nim(m)), nimber(LEFT, n, nim(n))),
+    typical=lambda m, n: (m >= 2) & (n >= 2),
+)
+
+
+def _no_better(p: Any, G: Any, n: Any) -> tuple[Any, ...]:
+    """G <= *n for the player: an option of *n that refuted it would be an option of G."""
+    X = refuting(p, G, nim(n))
+    return from_options(p, G, nim(n)), nimber(negation(p), n, X)
+
+
+def _is_its_nimber(p: Any, G: Any) -> tuple[Any, ...]:
+    X, q = refuting(p, G, nim(grundy(G))), negation(p)
+    T = to(G, size(X))
+    return (
+        _no_better(p, G, grundy(G)),
+        alike(p, G, X),
+        excluded(p, G, X),
+        excluded(p, X, X),
+        transitive_for(p, nim(grundy(G)), X, nim(grundy(X))),
+        nimbers_differ(grundy(G), grundy(X)),
+        nimbers_differ(grundy(X), grundy(G)),
+        minimal(q, G, size(X)),
+        alike(q, G, T),
+        transitive_for(p, T, X, G),
+        no_option(q, G, T),
+        ends(p, G, X),
+        ends(q, G, T),
+    )
+
+
+is_a_nimber = NIMBERS.induction(
+    "an impartial game is the nimber of its Grundy value",
+    (GAME,),
+    lambda G: implies(is_impartial_game(G), equal(G, nim(grundy(G)))),
+    lambda G: (_is_its_nimber(LEFT, G), _is_its_nimber(RIGHT, G), excluded(LEFT, G, G)),
+    on=rank,
+    smaller=[
+        *(lambda G, p=p: (refuting(p, G, nim(grundy(G))),) for p in (LEFT, RIGHT)),
+        *(lambda G, p=p: (to(G, size(refuting(p, G, nim(grundy(G))))),) for p in (LEFT, RIGHT)),
+    ],
+    typical=lambda G: is_impartial_game(G) & has_moves(G),
+)
+
+
+def _nimber_of(G: Any, n: Any) -> tuple[Any, ...]:
+    """Which nimber G is, and how it compares with *n."""
+    g = grundy(G)
+    return (
+        is_a_nimber(G),
+        excluded(LEFT, G, G),
+        nimbers_differ(g, n),
+        chain(G, nim(g), nim(n)),
+    )
+
+
+one_nimber = NIMBERS.theorem(
+    "an impartial game is no other nimber, and does not compare with another",
+    (GAME, INT),
+    lambda G, n: implies(
+        is_impartial_game(G) & (n >= 0),
+        (equal(G, nim(n)) == (grundy(G) == n)) & (le(G, nim(n)) == equal(G, nim(n))),
+    ),
+    _nimber_of,
+    lambda G, n: nimbers_differ(n, grundy(G)),
+    typical=lambda G, n: is_impartial_game(G) & has_moves(G) & (n >= 2),
+)
+same_winners = NIMBERS.theorem(
+    "in every sum an impartial game has the winners of the nimber of its Grundy value alone",
+    (GAME, INT),
+    lambda G, n: implies(
+        is_impartial_game(G) & (n >= 0),
+        (as_good(G, nim(n)) & as_good(nim(n), G)) == (grundy(G) == n),
+    ),
+    lambda G, n: (one_nimber(G, n), sums_decide(G, nim(n)), sums_decide(nim(n), G)),
+    typical=lambda G, n: is_impartial_game(G) & has_moves(G) & (n >= 2),
+)
+star_0 = NIMBERS.theorem(
+    "*0 is 0",
+    (),
+    lambda: nim(0) == zero(),
+    lambda: same(nim(0), zero()),
+    lambda: (
+        nimber(side(nim(0), zero()), 0, differing(nim(0), zero())),
+        nothing(side(nim(0), zero()), differing(nim(0), zero())),
+    ),
+)
+first_wins = NIMBERS.theorem(
+    "the first player loses an impartial game of Grundy value 0, and wins any other",
+    (GAME,),
+    lambda G: implies(
+        is_impartial_game(G),
+        (loses(G) == (grundy(G) == 0)) & (wins(LEFT, G) == wins(RIGHT, G)),
+    ),
+    lambda G: (star_0(), signs(G)),
+    lambda G: _nimber_of(G, 0),
+    lambda G: nimbers_differ(0, grundy(G)),
+    typical=lambda G: is_impartial_game(G) & has_moves(G),
+)
+never_stays_zero = NIMBERS.theorem(
+    "no move leads from a game equal to 0 to another",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(
+        option(p, G, X) & equal(G, zero()),
+        negation(equal(X, zero())),
+    ),
+    lambda p, G, X: (no_option(p, G, X), transitive_for(p, G, zero(), X)),
+    typical=lambda p, G, X: option(p, G, X) & equal(G, zero()) & has_moves(G),
+)
+
+
+def _is_mex(p: Any, G: Any) -> tuple[Any, ...]:
+    X, q = refuting(p, G, nim(mex_of(G))), negation(p)
+    return (
+        _no_better(p, G, mex_of(G)),
+        of_nimbers(p, G, X, size(X)),
+        of_nimbers(q, G, X, size(X)),
+        nimbers_differ(mex_of(G), size(X)),
+        nimbers_differ(size(X), mex_of(G)),
+    )
+
+
+mex_rule = NIMBERS.theorem(
+    "the mex rule: moves to nimbers make the nimber of the mex, and no other",
+    (GAME, INT),
+    lambda G, n: implies(
+        only_nimbers(G) & (n >= 0),
+        equal(G, nim(mex_of(G))) & (equal(G, nim(n)) == (n == mex_of(G))),
+    ),
+    lambda G, n: (_is_mex(LEFT, G), _is_mex(RIGHT, G)),
+    lambda G, n: (nimbers_differ(mex_of(G), n), chain(G, nim(mex_of(G)), nim(n))),
+    typical=lambda G, n: only_nimbers(G) & has_moves(G) & (n >= 1),
+)
+
+# Inverses
+
+
+def _turned(G: Any) -> tuple[Any, ...]:
+    """Where -G and G differ."""
+    p, X = side(neg(G), G), differing(neg(G), G)
+    M = mirrored(p, G, X)
+    q = negation(p)
+    return (
+        same(neg(G), G),
+        mirrors(p, G, X),
+        alike(p, G, X),
+        alike(q, G, M),
+        mirror(q, G, X),
+        ends(q, G, M),
+        ends(p, G, X),
+    )
+
+
+own_inverse = NIMBERS.induction(
+    "an impartial game is its own inverse",
+    (GAME,),
+    lambda G: implies(is_impartial_game(G), neg(G) == G),
+    _turned,
+    on=rank,
+    smaller=[
+        lambda G: (differing(neg(G), G),),
+        lambda G: (mirrored(side(neg(G), G), G, differing(neg(G), G)),),
+    ],
+    typical=lambda G: is_impartial_game(G) & has_moves(G),
+)
+twice_zero = NIMBERS.theorem(
+    "an impartial game beside itself is 0",
+    (GAME,),
+    lambda G: implies(is_impartial_game(G), (neg(G) == G) & equal(plus(G, G), zero())),
+    lambda G: (own_inverse(G), inverse(G), ranked(G)),
+    typical=lambda G: is_impartial_game(G) & has_moves(G),
+)
+
+# XOR
+
+split = XOR.axiom(
+    "Section 3.6: a number is twice its half and its last binary digit",
+    (INT,),
+    lambda x: implies(
+        x >= 0, (x == 2 * half(x) + digit(x)) & natural(half(x), digit(x)) & (digit(x) <= 1)
+    ),
+)
+digits_differ = XOR.axiom(
+    "Section 3.6: the XOR, by its last digit and the XOR of the halves",
+    (INT, INT),
+    lambda x, y: implies(
+        natural(x, y),
+        natural(xor(x, y))
+        & (half(xor(x, y)) == xor(half(x), half(y)))
+        & (digit(xor(x, y)) == either(digit(x) == digit(y), 0, 1)),
+    ),
+)
+
+
+def _halves(x: Any, y: Any) -> tuple[Fact, ...]:
+    return split(x), split(y), split(xor(x, y)), digits_differ(x, y)
+
+
+undone = XOR.induction(
+    "x XOR y XOR y = x, and the same from the left",
+    (INT, INT),
+    lambda x, y: implies(natural(x, y), (xor(xor(x, y), y) == x) & (xor(x, xor(x, y)) == y)),
+    lambda x, y: (_halves(x, y), _halves(xor(x, y), y), _halves(x, xor(x, y))),
+    on=lambda x, y: x + y,
+    smaller=[lambda x, y: (half(x), half(y))],
+    typical=lambda x, y: (x >= 2) & (y >= 2),
+)
+below = XOR.induction(
+    "for a number below x XOR y one of the two can be made smaller so that it is the XOR",
+    (INT, INT, INT),
+    lambda k, x, y: implies(
+        natural(k, x, y) & (k < xor(x, y)),
+        (xor(k, y) < x) | (xor(x, k) < y),
+    ),
+    lambda k, x, y: (_halves(x, y), _halves(k, y), _halves(x, k)),
+    lambda k, x, y: undone(half(x), half(y)),
+    on=lambda k, x, y: k + x + y,
+    smaller=[lambda k, x, y: (half(k), half(x), half(y))],
+    typical=lambda k, x, y: (k >= 1) & (x >= 2) & (y >= 2) & (k < xor(x, y)),
+)
+
+
+def _sums(p: Any, a: Any, b: Any) -> tuple[Any, Any, Any, Any]:
+    """*a + *b, the option that would refute it, what that comes from, and its number."""
+    S = plus(nim(a), nim(b))
+    X = refuting(p, S, nim(xor(a, b)))
+    M = moved(p, nim(a), nim(b), X)
+    return S, X, size(M), size(X)
+
+
+def _is_xor(p: Any, a: Any, b: Any) -> tuple[Any, ...]:
+    S, X, m, k = _sums(p, a, b)
+    N, q = nim(xor(a, b)), negation(p)
+    M = moved(p, nim(a), nim(b), X)
+    first, second = plus(nim(xor(k, b)), nim(b)), plus(nim(a), nim(xor(a, k)))
+    return (
+        _no_better(p, S, xor(a, b)),
+        moves(p, nim(a), nim(b), X),
+        nimber(p, a, M),
+        nimber(p, b, M),
+        [transitive_for(p, N, X, nim(xor(*each))) for each in ((m, b), (a, m))],
+        [nimbers_differ(*each) for x in (xor(m, b), xor(a, m)) for each in _pair(xor(a, b), x)],
+        (undone(m, b), undone(a, m)),
+        below(k, a, b),
+        (undone(k, b), undone(a, k)),
+        [nimber(q, a, nim(xor(k, b))), nimber(LEFT, xor(k, b), X)],
+        [nimber(q, b, nim(xor(a, k))), nimber(LEFT, xor(a, k), X)],
+        move(q, nim(a), nim(b), nim(xor(k, b))),
+        move(q, nim(a), nim(b), nim(xor(a, k))),
+        [transitive_for(p, each, X, S) for each in (first, second)],
+        [no_option(q, S, each) for each in (first, second)],
+        [digits_differ(*each) for each in ((a, b), (k, b), (a, k), (m, b), (a, m))],
+    )
+
+
+def _pair(x: Any, y: Any) -> tuple[tuple[Any, Any], tuple[Any, Any]]:
+    return (x, y), (y, x)
+
+
+two_piles = NIMBERS.induction(
+    "*a + *b is *(a XOR b)",
+    (INT, INT),
+    lambda a, b: implies(natural(a, b), equal(plus(nim(a), nim(b)), nim(xor(a, b)))),
+    lambda a, b: (_is_xor(LEFT, a, b), _is_xor(RIGHT, a, b), undone(a, b)),
+    on=lambda a, b: a + b,
+    smaller=[
+        place
+        for p in (LEFT, RIGHT)
+        for place in (
+            lambda a, b, p=p: (_sums(p, a, b)[2], b),
+            lambda a, b, p=p: (a, _sums(p, a, b)[2]),
+            lambda a, b, p=p: (xor(_sums(p, a, b)[3], b), b),
+            lambda a, b, p=p: (a, xor(a, _sums(p, a, b)[3])),
+        )
+    ],
+    typical=lambda a, b: (a >= 2) & (b >= 2),
+)
+
+# Several piles
+
+some_piles = NIMBERS.axiom(
+    "Section 3.6: piles are none, or piles and one more",
+    (PILES,),
+    lambda P: (
+        (count(P) >= 0)
+        & implies(count(P) == 0, P == none())
+        & implies(
+            count(P) >= 1,
+            (P == put(rest(P), last(P))) & (last(P) >= 0) & (count(rest(P)) == count(P) - 1),
+        )
+    ),
+)
+one_more = NIMBERS.axiom(
+    "Section 3.6: piles and one more are played as a sum, and so is the XOR of their sizes made",
+    (PILES, INT),
+    lambda P, n: implies(
+        n >= 0,
+        (heap(put(P, n)) == plus(heap(P), nim(n))) & (total(put(P, n)) == xor(total(P), n)),
+    ),
+)
+no_piles = NIMBERS.axiom(
+    "Section 3.6: of no piles the XOR is 0, and there is no move",
+    (),
+    lambda: (heap(none()) == zero()) & (total(none()) == 0),
+)
+reducing = NIMBERS.axiom(
+    "Section 3.6: the pile that is reduced is the last one, or one of the others",
+    (PILES, INT, INT),
+    lambda P, n, k: implies(
+        natural(n, k),
+        toward(put(P, n), k)
+        == either(
+            xor(k, n) < total(P),
+            put(toward(P, xor(k, n)), n),
+            put(P, xor(total(P), k)),
+        ),
+    ),
+)
+
+
+def _last_pile(P: Any) -> tuple[Any, ...]:
+    """What the piles are without the last one."""
+    return some_piles(P), one_more(rest(P), last(P)), no_piles()
+
+
+nimber_of_piles = NIMBERS.induction(
+    "several piles are the nimber of the XOR of their sizes",
+    (PILES,),
+    lambda P: (total(P) >= 0) & equal(heap(P), nim(total(P))),
+    _last_pile,
+    lambda P: (star_0(), equals_itself(zero()), digits_differ(total(rest(P)), last(P))),
+    lambda P: [
+        adding(*each, nim(last(P))) for each in permutations((heap(rest(P)), nim(total(rest(P)))))
+    ],
+    lambda P: (two_piles(total(rest(P)), last(P)), ranked(heap(rest(P)), nim(last(P)))),
+    lambda P: chain(heap(P), plus(nim(total(rest(P))), nim(last(P))), nim(total(P))),
+    lambda P: ranked(nim(total(rest(P)))),
+    on=count,
+    smaller=[lambda P: (rest(P),)],
+    typical=lambda P: (count(P) >= 3) & (total(P) >= 2),
+)
+
+
+def _reduced(p: Any, P: Any, k: Any) -> tuple[Any, ...]:
+    R, n = rest(P), last(P)
+    others, own = toward(R, xor(k, n)), xor(total(R), k)
+    return (
+        _last_pile(P),
+        nimber_of_piles(R),
+        some_piles(R),
+        reducing(R, n, k),
+        below(k, total(R), n),
+        undone(k, n),
+        undone(total(R), k),
+        digits_differ(k, n),
+        digits_differ(total(R), k),
+        one_more(others, n),
+        one_more(R, own),
+        move(p, heap(R), nim(n), heap(others)),
+        move(p, heap(R), nim(n), nim(own)),
+        nimber(p, n, nim(own)),
+        nimber(p, own, zero()),
+    )
+
+
+a_pile_can_be_reduced = NIMBERS.induction(
+    "one pile can be reduced so that the XOR is any smaller number",
+    (BOOL, PILES, INT),
+    lambda p, P, k: implies(
+        (k >= 0) & (k < total(P)),
+        option(p, heap(P), heap(toward(P, k))) & (total(toward(P, k)) == k),
+    ),
+    _reduced,
+    on=lambda p, P, k: count(P),
+    smaller=[lambda p, P, k: (p, rest(P), xor(k, last(P)))],
+    typical=lambda p, P, k: (count(P) >= 3) & (k >= 1) & (k < total(P)),
+)
+xor_rule = NIMBERS.theorem(
+    "the XOR rule: several piles are the nimber of the XOR of their sizes, and no other",
+    (PILES, INT),
+    lambda P, n: implies(n >= 0, equal(heap(P), nim(n)) == (total(P) == n)),
+    lambda P, n: (nimber_of_piles(P), some_piles(P), nimbers_differ(total(P), n)),
+    lambda P, n: chain(heap(P), nim(total(P)), nim(n)),
+    typical=lambda P, n: (count(P) >= 3) & (n >= 2),
+)
+to_win = NIMBERS.theorem(
+    "to win is to leave the XOR 0, which can be done where it is not",
+    (BOOL, PILES),
+    lambda p, P: (
+        (loses(heap(P)) == (total(P) == 0))
+        & implies(total(P) != 0, option(p, heap(P), heap(toward(P, 0))) & loses(heap(toward(P, 0))))
+    ),
+    lambda p, P: [(xor_rule(Q, 0), signs(heap(Q)), star_0()) for Q in (P, toward(P, 0))],
+    lambda p, P: (nimber_of_piles(P), some_piles(P), a_pile_can_be_reduced(p, P, 0)),
+    typical=lambda p, P: (count(P) >= 3) & (total(P) >= 2),
+)
+one_pile = NIMBERS.theorem(
+    "a pile of n is *n",
+    (INT,),
+    lambda n: implies(n >= 0, heap(put(none(), n)) == nim(n)),
+    lambda n: (one_more(none(), n), no_piles(), neutral(nim(n)), commutative(nim(n), zero())),
+    lambda n: ranked(nim(n), zero()),
+    typical=lambda n: n >= 3,
+)
+
+its_nimber = NIMBERS.theorem(
+    "every impartial game is a nimber",
+    (GAME,),
+    lambda G: implies(is_impartial_game(G), (grundy(G) >= 0) & equal(G, nim(grundy(G)))),
+    lambda G: (is_a_nimber(G), excluded(LEFT, G, G), ranked(G)),
+    typical=lambda G: is_impartial_game(G) & has_moves(G),
+)
+
+# How the claims' predicates see them
+
+
+def EVERY_IMPARTIAL(G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An impartial game: whether it is the nimber of its Grundy value."""
+    return is_impartial_game(G), (grundy(G) >= 0, equal(G, nim(grundy(G))))
+
+
+def NIMBER(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An impartial game and a nimber: whether they are equal, and the mex rule has that n."""
+    return is_impartial_game(G) & (n >= 0), (equal(G, nim(n)), grundy(G) == n)
+
+
+def ALL_SUMS(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An impartial game and a nimber: whether the same players win all sums; and the mex rule."""
+    alike_in_sums = as_good(G, nim(n)) & as_good(nim(n), G)
+    return is_impartial_game(G) & (n >= 0), (alike_in_sums, grundy(G) == n)
+
+
+def OWN_INVERSE(G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An impartial game: whether it is its own inverse, and 0 beside itself."""
+    return is_impartial_game(G), (neg(G) == G, equal(plus(G, G), zero()))
+
+
+def FIRST_PLAYER(G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An impartial game: its Grundy value, and whether each player wins by moving first."""
+    return is_impartial_game(G), (grundy(G), wins(LEFT, G), wins(RIGHT, G))
+
+
+def FROM_ZERO(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A move in a game equal to 0: whether it leads to another."""
+    return option(p, G, X) & equal(G, zero()), (negation(equal(X, zero())),)
+
+
+def MOVES_TO_NIMBERS(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A game with moves to nimbers: whether it is equal to *n, and n is the mex of those."""
+    return only_nimbers(G) & (n >= 0), (equal(G, nim(n)), mex_of(G) == n)
+
+
+def PILE(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A pile: whether it is the nimber of its size."""
+    return n >= 0, (heap(put(none(), n)) == nim(n),)
+
+
+def SEVERAL_PILES(P: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Several piles: whether they are equal to *n, and n is the XOR of their sizes."""
+    return n >= 0, (equal(heap(P), nim(n)), total(P) == n)
+
+
+def TO_WIN(p: Any, P: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Several piles: that they are lost just where the XOR is 0, and can be left so else."""
+    left = option(p, heap(P), heap(toward(P, 0))) & loses(heap(toward(P, 0)))
+    return True, (loses(heap(P)) == (total(P) == 0), (total(P) == 0) | left)

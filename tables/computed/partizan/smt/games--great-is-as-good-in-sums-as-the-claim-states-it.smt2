@@ -1,0 +1,13 @@
+; A model is not so: great_is_as_good in sums, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort games.Game 0)
+(declare-fun games.as_good (games.Game games.Game) Bool)
+(declare-fun H! () games.Game)
+(declare-fun G! () games.Game)
+(declare-fun games.le (games.Game games.Game) Bool)
+(assert (= (games.le G! H!) (games.as_good G! H!)))
+(assert (not (=> (games.le G! H!) (games.as_good G! H!))))
+(check-sat)
+(exit)

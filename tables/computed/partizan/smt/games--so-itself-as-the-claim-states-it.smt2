@@ -1,0 +1,11 @@
+; A model is not so: so itself, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort games.Game 0)
+(declare-fun games.le (games.Game games.Game) Bool)
+(declare-fun G! () games.Game)
+(assert (and (games.le G! G!) (games.le G! G!)))
+(assert (not (and (games.le G! G!) (games.le G! G!))))
+(check-sat)
+(exit)

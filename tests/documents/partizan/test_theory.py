@@ -1,0 +1,219 @@
+"""The theories of games under attack: what is wrong by a little is not confirmed."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from proofs_check.documents.partizan import theory
+from proofs_check.documents.partizan import theory_moves as tools
+from proofs_check.documents.partizan import theory_nimbers as nimbers
+from proofs_check.methods import theory as kernel
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import (
+    BOOL,
+    INT,
+    Rule,
+    Sort,
+    Theorem,
+    Theory,
+    link,
+    problem,
+    refuted_axiom,
+)
+from tests.documents.partizan.wrong import WRONG
+from tests.methods.second_solver import second_opinion
+from tests.wrong_definitions import Wrong
+
+Says = Callable[..., Any]
+
+MODULES = (theory, tools, nimbers)
+THEORIES = list(
+    dict.fromkeys(
+        each for own in MODULES for each in vars(own).values() if isinstance(each, Theory)
+    )
+)
+PROVED = [each for own in THEORIES for each in own.theorems.values() if each.rule is not Rule.AXIOM]
+
+
+@pytest.fixture(autouse=True)
+def kept() -> Iterator[None]:
+    """What a test adds to a theory is taken out of it."""
+    before = {own: dict(own.theorems) for own in THEORIES}
+    yield
+    for own, theorems in before.items():
+        own.theorems.clear()
+        own.theorems.update(theorems)
+
+
+@pytest.mark.parametrize("theorem", PROVED, ids=lambda each: each.name)
+def test_every_theorem_is_confirmed_by_both_solvers(theorem: Theorem) -> None:
+    assert problem(theorem) == ""
+    assert second_opinion(link(theorem).script()) == "unsat"
+
+
+@pytest.mark.parametrize(
+    "theorem",
+    # What is said together is said by instances, which are formulas.
+    [each for each in PROVED if Theory.together.__qualname__ not in each.says.__qualname__],
+    ids=lambda each: each.name,
+)
+def test_every_theorem_is_true_of_the_reference(
+    theorem: Theorem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kernel, "EVALUATIONS", 3_000)
+    assert refuted_axiom(theorem) == ""
+
+
+MISTAKES = {
+    "G^L only": (theory.compared,),
+    "everything at most": (theory.compared,),
+    "never at most": (theory.refuted,),
+    "misere play": (theory.won,),
+    "the mover loses": (theory.win,),
+    "sides not exchanged": (theory.mirror, theory.mirrors),
+    "move in the first summand": (theory.move,),
+    "canonical form as it is": (tools.nothing_to_do,),
+    "first criterion only": (nimbers.alike,),
+    "nothing impartial": (nimbers.not_alike,),
+    "last option forgotten": (nimbers.nimber,),
+    "mex from one": (nimbers.minimal, nimbers.of_nimbers),
+    "mex is max": (nimbers.excluded,),
+    "sum for XOR": (nimbers.digits_differ,),
+}
+"""Mistakes in the reference, in words, and axioms that they make false."""
+
+
+@pytest.mark.parametrize(
+    ("says", "axiom"),
+    [(says, axiom) for says, axioms in MISTAKES.items() for axiom in axioms],
+    ids=lambda each: each if isinstance(each, str) else each.name,
+)
+def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
+    wrong: Wrong
+    (wrong,) = (each for each in WRONG if each.says == says)
+    with wrong.instead("partizan"):
+        assert "false for the reference" in refuted_axiom(axiom)
+
+
+@pytest.mark.parametrize(
+    ("own", "over", "says"),
+    [
+        (
+            theory.GAMES,
+            (theory.GAME,) * 3,
+            lambda G, H, X: implies(theory.le(G, H) & theory.option(True, G, X), theory.le(X, H)),
+        ),
+        (
+            theory.GAMES,
+            (BOOL, theory.GAME, theory.GAME),
+            lambda p, G, X: implies(
+                theory.option(p, G, X), theory.option(p, theory.neg(G), theory.neg(X))
+            ),
+        ),
+        (
+            theory.GAMES,
+            (BOOL, theory.GAME, theory.GAME),
+            lambda p, G, X: implies(
+                theory.option(p, G, X) & negation(theory.wins(p, X)), theory.wins(p, G)
+            ),
+        ),
+        (theory.GAMES, (theory.GAME,), lambda G: theory.rank(G) >= 1),
+        (
+            tools.MOVES,
+            (theory.GAME,) * 3,
+            lambda G, H, X: implies(
+                tools.struck(G, H) & theory.option(True, G, X), theory.option(True, H, X)
+            ),
+        ),
+        (
+            tools.MOVES,
+            (BOOL, *(theory.GAME,) * 4),
+            lambda p, G, a, answer, X: (
+                theory.option(p, tools.bypass(p, G, a, answer), X)
+                == theory.option(p, G, X) | theory.option(p, answer, X)
+            ),
+        ),
+        (
+            tools.MOVES,
+            (theory.GAME,) * 2,
+            lambda G, H: implies(tools.like(G, H), G == H),
+        ),
+        (
+            nimbers.XOR,
+            (INT, INT),
+            lambda x, y: implies(
+                nimbers.natural(x, y),
+                nimbers.digit(nimbers.xor(x, y)) == nimbers.digit(x) + nimbers.digit(y),
+            ),
+        ),
+        (
+            nimbers.NIMBERS,
+            (nimbers.PILES, INT),
+            lambda P, n: nimbers.heap(nimbers.put(P, n)) == nimbers.nim(nimbers.total(P) + n),
+        ),
+    ],
+    ids=[
+        "G^L <= G",
+        "an inverse with its sides kept",
+        "moves in turn by one player",
+        "no end",
+        "nothing struck out",
+        "a bypassed option stays",
+        "the same options",
+        "XOR with carry",
+        "piles put together",
+    ],
+)
+def test_misread_definitions_are_false_for_the_reference(
+    own: Theory, over: tuple[Sort, ...], says: Says
+) -> None:
+    assert "false for the reference" in refuted_axiom(own.axiom("misread", over, says))
+
+
+def less(theorem: Theorem, missing: Theorem) -> Theorem:
+    """The same theorem without the instances of one that it rests on; what is granted stays."""
+    facts = tuple(fact for fact in theorem.rests_on if fact.theorem is not missing)
+    assert facts != theorem.rests_on
+    over = [Sort(each.term.sort().name()) for each in theorem.variables]
+    return theorem.theory._made(
+        "less", theorem.rule, over, _formula(theorem), theorem.granted, [lambda *_: facts], None
+    )
+
+
+def _formula(theorem: Theorem) -> Says:
+    """What it says, as it stands: the variables are called the same."""
+
+    def says(*_: Any) -> Any:
+        return theorem.formula
+
+    says.__signature__ = kernel.inspect.signature(theorem.says)  # type: ignore[attr-defined]
+    return says
+
+
+NEEDED = [
+    (theorem, each)
+    for theorem in PROVED
+    if Theory.together.__qualname__ not in theorem.says.__qualname__
+    for each in dict.fromkeys(fact.theorem for fact in theorem.rests_on)
+]
+
+
+@pytest.mark.parametrize(
+    ("theorem", "missing"), NEEDED, ids=[f"{t.name} without {m.name}" for t, m in NEEDED]
+)
+def test_a_theorem_needs_all_that_it_rests_on(theorem: Theorem, missing: Theorem) -> None:
+    assert "not confirmed" in problem(less(theorem, missing))
+
+
+@pytest.mark.parametrize(
+    "theorem",
+    [each for each in PROVED if each.rule is Rule.INDUCTION],
+    ids=lambda each: each.name,
+)
+def test_an_induction_needs_what_is_granted(theorem: Theorem) -> None:
+    over = [Sort(each.term.sort().name()) for each in theorem.variables]
+    alone = theorem.theory._made(
+        "alone", Rule.STEP, over, _formula(theorem), (), [lambda *_: theorem.rests_on], None
+    )
+    assert "not confirmed" in problem(alone)
