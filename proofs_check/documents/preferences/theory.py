@@ -138,6 +138,7 @@ def model(reading: Reading, p: int, indifferent: bool = False) -> Model:
         "base": lambda X: seen.number(X, 0),
         "exponent": lambda X: seen.number(X, 1),
         **_forms(seen),
+        "by_chain": seen.by_form(DEFAULT).prudently_weaker,
     }
     values = list(dict.fromkeys(seen.of(parse_value(text)) for text in VALUES))
     says = f"player {p}{', indifferent' if indifferent else ''}, {reading.compared.__name__}"

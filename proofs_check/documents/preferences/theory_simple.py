@@ -4,7 +4,7 @@
 are next.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from itertools import product
 from operator import or_
@@ -389,7 +389,25 @@ SIMPLE = SimpleOrder("simple-order", as_listed)
 
 REPAIRED = Form(SIMPLE, "repaired")
 repaired = REPAIRED.theorem("the chain of Theorem 15", below)
+repaired_extends = SIMPLE.theory.theorem(
+    "never X <_p^P Y and Y <_p^P X under the repaired definition",
+    (SIMPLE.value, SIMPLE.value),
+    lambda X, Y: negation(REPAIRED.below(X, Y) & REPAIRED.below(Y, X))
+    & negation(REPAIRED.below(X, X)),
+    lambda X, Y: (
+        REPAIRED.definition_11(X, Y),
+        REPAIRED.definition_11(Y, X),
+        REPAIRED.definition_11(X, X),
+    ),
+)
 PRINTED = Form(SIMPLE, "printed")
+printed_extends = SIMPLE.theory.theorem(
+    "X <_p Y gives X <_p^P Y",
+    (SIMPLE.value, SIMPLE.value),
+    lambda X, Y: implies(SIMPLE.strict(X, Y), PRINTED.below(X, Y)),
+    lambda X, Y: PRINTED.definition_11(X, Y),
+    typical=lambda X, Y: SIMPLE.strict(X, Y) & negation(SIMPLE.leaf(X)),
+)
 printed = PRINTED.theorem("who is below whom", as_printed)
 OR_FIRST = Form(SIMPLE, "or_first")
 or_first = OR_FIRST.theorem("who is below whom", as_printed)
@@ -411,6 +429,40 @@ def by_the_letter(a: Any, i: Any, b: Any, j: Any) -> Any:
 
 LETTER_PRINTED = Form(LETTER, "printed")
 printed_letter = LETTER_PRINTED.theorem("who is below whom", by_the_letter)
+
+
+# Relations between any two simple values, both ways; k is any number that a statement speaks of
+
+
+def both_ways(one_way: Theorem) -> Theorem:
+    """A theorem about a_i and b_j, and the same about b_j and a_i."""
+    return one_way.theory.together(
+        f"{one_way.name}, both ways",
+        (INT,) * 5,
+        lambda a, i, b, j, k: (one_way(a, i, b, j), one_way(b, j, a, i)),
+    )
+
+
+by_chain = SIMPLE.theory.function("by_chain", SIMPLE.value, SIMPLE.value, BOOL)
+chain_as_definition = SIMPLE.theory.axiom(
+    "Theorem 15 as the definition of what is prudently weaker, of simple values",
+    (INT,) * 4,
+    lambda a, i, b, j: implies(
+        proper(a, i) & proper(b, j), SIMPLE.on(by_chain, a, i, b, j) == below(a, i, b, j)
+    ),
+)
+printed_ways, or_first_ways = both_ways(printed), both_ways(or_first)
+letter_ways, repaired_ways = both_ways(printed_letter), both_ways(repaired)
+strict_ways, chain_ways = both_ways(SIMPLE.strict_simple), both_ways(chain_as_definition)
+RELATIONS: Mapping[str, tuple[SimpleOrder, Symbol]] = {
+    "printed_ways": (SIMPLE, PRINTED.below),
+    "or_first_ways": (SIMPLE, OR_FIRST.below),
+    "letter_ways": (LETTER, LETTER_PRINTED.below),
+    "repaired_ways": (SIMPLE, REPAIRED.below),
+    "strict_ways": (SIMPLE, SIMPLE.strict),
+    "chain_ways": (SIMPLE, by_chain),
+}
+"""Which relation of which order each of these theorems is about."""
 
 
 # Indifferent players
@@ -581,4 +633,26 @@ def both_sides_models() -> tuple[Model, ...]:
 INDIFFERENT = IndifferentOrder("indifferent", indifferent_models)
 equal_in_group = INDIFFERENT.equal_in_group
 INDIFFERENT_BOTH = IndifferentOrder("indifferent-both-sides", both_sides_models, both_sides=True)
-groups_in_order = INDIFFERENT_BOTH.chain()
+by_group = INDIFFERENT_BOTH.chain()
+
+
+def _in_order(a: Any, i: Any, b: Any, j: Any) -> Any:
+    s = INDIFFERENT_BOTH.simple
+    return INDIFFERENT_BOTH.weaker(s(a, i), s(b, j)) == negation(below(b, j, a, i))
+
+
+groups_in_order = INDIFFERENT_BOTH.theory.theorem(
+    "simple values are weaker than or equal to each other as Theorem 15 has them",
+    (INT,) * 4,
+    lambda a, i, b, j: implies(
+        proper(a, i) & proper(b, j), _in_order(a, i, b, j) & _in_order(b, j, a, i)
+    ),
+    lambda a, i, b, j: [INDIFFERENT_BOTH.one_value(group(*own)) for own in ((a, i), (b, j))],
+    lambda a, i, b, j: (by_group(group(a, i), group(b, j)), by_group(group(b, j), group(a, i))),
+    typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+)
+INDIFFERENT_BY: Mapping[str, IndifferentOrder] = {
+    "equal_in_group": INDIFFERENT,
+    "groups_in_order": INDIFFERENT_BOTH,
+}
+"""Which order each of these theorems is about."""
