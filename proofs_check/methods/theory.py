@@ -68,23 +68,28 @@ Term: TypeAlias = Integer | Truth | Element
 
 @dataclass(frozen=True)
 class Sort:
-    """What a term stands for: an integer, a truth value, or something of the theory's own."""
+    """What a term stands for: a number, a truth value, or something of the theory's own."""
 
     name: str
 
     def raw(self) -> Any:
         """Z3's sort."""
         z3 = _z3()
-        known = {"Int": z3.IntSort, "Bool": z3.BoolSort}
+        known = {"Int": z3.IntSort, "Real": z3.RealSort, "Bool": z3.BoolSort}
         return known[self.name]() if self.name in known else z3.DeclareSort(self.name)
 
     def wrap(self, term: Any) -> Term:
         """Z3's term as one of ours."""
-        kinds: Mapping[str, type[Term]] = {"Int": Integer, "Bool": Truth}
+        kinds: Mapping[str, type[Term]] = {"Int": Integer, "Real": Integer, "Bool": Truth}
         return kinds.get(self.name, Element)(term)
 
 
 INT, BOOL = Sort("Int"), Sort("Bool")
+REAL = Sort("Real")
+"""Real numbers, written like integers; in a model exact numbers of Python's or of the reference's.
+
+There numbers of different types are compared by `<=`: by `==` equal ones may differ.
+"""
 
 
 @dataclass(frozen=True)
@@ -170,7 +175,7 @@ class Theorem:
         z3 = _z3()
         pairs = []
         for variable, term in zip(self.variables, terms, strict=True):
-            raw = z3.IntVal(term) if isinstance(term, int) else _raw(term)
+            raw = variable.term.sort().cast(term) if isinstance(term, int) else _raw(term)
             if raw.sort() != variable.term.sort():
                 raise ValueError(f"{self.name}: {raw} is no {variable.term.sort()}")
             pairs.append((variable.term, raw))

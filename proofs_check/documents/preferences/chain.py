@@ -43,7 +43,10 @@ def pairs(formula: str, i: Any) -> Iterator[tuple[Named, str, Named]]:
     first, *rest = _SIGN.split(formula)
     (sign,) = {SIGNS[words] for words in rest[::2]}
     sets = [
-        [(int(base), exponent(long or short or "0", i)) for base, long, short in _NAME.findall(text)]
+        [
+            (int(base), exponent(long or short or "0", i))
+            for base, long, short in _NAME.findall(text)
+        ]
         for text in (first, *rest[1::2])
     ]
     for lefts, rights in combinations(sets, 2):

@@ -49,7 +49,7 @@ def LEFT_PART(a: Any, i: Any, b: Any, j: Any, k: Any) -> Iterator[tuple[Any, str
     yield (x >= 0) & (x % 2 == 0) & (y % 2 == 0) & (x < y), "<"
 
 
-def WITHIN(a: Any, i: Any, b: Any, j: Any, k: Any = None) -> Iterator[tuple[Any, str]]:
+def WITHIN(a: Any, i: Any, b: Any, j: Any, k: Any) -> Iterator[tuple[Any, str]]:
     """The values of one group are incomparable; to an indifferent player equal."""
     from proofs_check.documents.preferences.theory_simple import group
 
@@ -58,10 +58,10 @@ def WITHIN(a: Any, i: Any, b: Any, j: Any, k: Any = None) -> Iterator[tuple[Any,
 
 def WHOLE_CHAIN(a: Any, i: Any, b: Any, j: Any, k: Any) -> Iterator[tuple[Any, str]]:
     """Groups are below each other as in Theorem 15, and the values of one are incomparable."""
-    from proofs_check.documents.preferences.theory_simple import below, group
+    from proofs_check.documents.preferences.theory_simple import below
 
     yield below(a, i, b, j), "<"
-    yield from WITHIN(a, i, b, j)
+    yield from WITHIN(a, i, b, j, k)
 
 
 def ANY_TWO(a: Any, i: Any, b: Any, j: Any, k: Any) -> Iterator[tuple[Any, str]]:
@@ -121,17 +121,20 @@ def by_value(value: Any, *over: Plan) -> tuple[Plan, ...]:
 
 
 def by_readings(
-    readings: Mapping[str, Any], over: Plan, proved: Mapping[str, tuple[Plan, ...]]
+    readings: Mapping[str, Any],
+    over: Plan | tuple[Plan, ...],
+    proved: Mapping[str, tuple[Plan, ...]],
 ) -> Mapping[str, tuple[Plan, ...]]:
     """The plans of each reading: a theorem where there is one, and the range.
 
     Args:
         readings: what the function is given as its last argument.
-        over: the range.
+        over: the range, or several.
         proved: the plans of the readings that a theorem says.
     """
+    ranges = over if isinstance(over, tuple) else (over,)
     return {
-        name: (*proved.get(name, ()), *by_value(value, over)) for name, value in readings.items()
+        name: (*proved.get(name, ()), *by_value(value, *ranges)) for name, value in readings.items()
     }
 
 
@@ -163,7 +166,9 @@ def by_forms(
     return by_readings(forms, over, proved)
 
 
-def by_indifferent(theorem: str, cases: Callable[..., Iterable[tuple[Any, str]]]) -> tuple[Plan, ...]:
+def by_indifferent(
+    theorem: str, cases: Callable[..., Iterable[tuple[Any, str]]]
+) -> tuple[Plan, ...]:
     """The plan of a statement about simple values and an indifferent player.
 
     Args:
@@ -254,3 +259,21 @@ def of_form(predicate: Callable[..., Any], related: Related, form: str) -> tuple
 
     theorem = f"{form.lower()}_extends"
     return using(predicate, chained("preferences", theorem, view, "", "theory_simple"))
+
+
+# Games of prudent players, with the chain as the definition
+
+
+def _in_play(predicate: Callable[..., Any], theorem: str, view: str) -> dict[str, tuple[Plan, ...]]:
+    plan = chained("preferences", theorem, view, view.lower().replace("_", " "), "theory_play")
+    return {"order of Theorem 15": using(predicate, plan)}
+
+
+def no_larger(simple: Any, exponent: Any, bound: Any) -> Any:
+    """A simple value, with an exponent of at most so much."""
+    return simple & (exponent <= bound)
+
+
+ONE_SIMPLE = _in_play(so, "one_node", "OF_SIMPLE")
+EVERY_SIMPLE = _in_play(so, "every_value", "VALUE")
+EXPONENT_BELOW = _in_play(no_larger, "every_value", "EXPONENT")

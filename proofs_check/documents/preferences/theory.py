@@ -6,7 +6,7 @@ says that all members are related, a function of ours names some that are not, i
 are those who are next. All is said from the perspective of one player, any of the three.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import Any
@@ -15,11 +15,10 @@ from proofs_check.documents.preferences.readings import (
     OR_FIRST,
     PRINTED,
     REPAIRED,
-    TO_THE_LETTER,
     compared_as,
 )
-from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theorem, Theory, either
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
 from reference.preferences import (
     DEFAULT,
     Comparison,
@@ -95,6 +94,7 @@ def _outside(
 
 
 def model(reading: Reading, p: int, indifferent: bool = False) -> Model:
+    """What the functions of an order are for one player under a reading."""
     seen = Seen(reading, p, indifferent)
     c = seen.c
 
@@ -219,9 +219,7 @@ class Order:
                 & either(
                     leaf(X),
                     (count(X) == 1) & (member(X, 0) == X),
-                    implies(
-                        has(X, k), (rank(member(X, k)) >= 0) & (rank(member(X, k)) < rank(X))
-                    ),
+                    implies(has(X, k), (rank(member(X, k)) >= 0) & (rank(member(X, k)) < rank(X))),
                 )
             ),
         )
@@ -241,10 +239,7 @@ class Order:
                 leaf(X),
                 lost(X) == negation(win(X)),
                 implies(lost(X) & has(X, k), lost(member(X, k)))
-                & (
-                    lost(X)
-                    | (has(X, self.hope(X)) & negation(lost(member(X, self.hope(X)))))
-                ),
+                & (lost(X) | (has(X, self.hope(X)) & negation(lost(member(X, self.hope(X)))))),
             ),
         )
         self.clause_x = own.axiom(
@@ -254,10 +249,7 @@ class Order:
                 implies(self.each_x(X, Y) & has(X, k), weaker(member(X, k), Y))
                 & (
                     self.each_x(X, Y)
-                    | (
-                        has(X, self.out_x(X, Y))
-                        & negation(weaker(member(X, self.out_x(X, Y)), Y))
-                    )
+                    | (has(X, self.out_x(X, Y)) & negation(weaker(member(X, self.out_x(X, Y)), Y)))
                 )
             ),
         )
@@ -268,10 +260,7 @@ class Order:
                 implies(self.each_y(X, Y) & has(Y, m), weaker(X, member(Y, m)))
                 & (
                     self.each_y(X, Y)
-                    | (
-                        has(Y, self.out_y(X, Y))
-                        & negation(weaker(X, member(Y, self.out_y(X, Y))))
-                    )
+                    | (has(Y, self.out_y(X, Y)) & negation(weaker(X, member(Y, self.out_y(X, Y)))))
                 )
             ),
         )
@@ -279,18 +268,14 @@ class Order:
             "Definition 7: for all i, j, x_i <=_p y_j",
             (V, V, INT, INT),
             lambda X, Y, k, m: (
-                implies(
-                    self.each(X, Y) & has(X, k) & has(Y, m), weaker(member(X, k), member(Y, m))
-                )
+                implies(self.each(X, Y) & has(X, k) & has(Y, m), weaker(member(X, k), member(Y, m)))
                 & (
                     self.each(X, Y)
                     | (
                         has(X, self.out_left(X, Y))
                         & has(Y, self.out_right(X, Y))
                         & negation(
-                            weaker(
-                                member(X, self.out_left(X, Y)), member(Y, self.out_right(X, Y))
-                            )
+                            weaker(member(X, self.out_left(X, Y)), member(Y, self.out_right(X, Y)))
                         )
                     )
                 )
@@ -417,9 +402,7 @@ transitive = ORDER.theory.induction(
     (V, V, V),
     lambda X, Y, Z: implies(weaker(X, Y) & weaker(Y, Z), weaker(X, Z)),
     lambda X, Y, Z: [ORDER.definition_7(*pair) for pair in ((X, Y), (Y, Z), (X, Z))],
-    lambda X, Y, Z: [
-        (ORDER.wins(W, W), ORDER.losses(W, 0), ORDER.lists(W, 0)) for W in (X, Y, Z)
-    ],
+    lambda X, Y, Z: [(ORDER.wins(W, W), ORDER.losses(W, 0), ORDER.lists(W, 0)) for W in (X, Y, Z)],
     lambda X, Y, Z: (below_loss(X, Y), below_loss(Y, Z), above_win(X, Y), above_win(Y, Z)),
     lambda X, Y, Z: (ORDER.wins(X, Y), ORDER.wins(Y, Z), ORDER.wins(X, Z)),
     lambda X, Y, Z: (ORDER.clause_x(X, Z, 0), ORDER.clause(X, Z, 0, 0)),
@@ -438,12 +421,14 @@ transitive = ORDER.theory.induction(
         lambda X, Y, Z: (_out(X, Z), _first(Y), Z),
         lambda X, Y, Z: (_pair(X, Z)[0], _first(Y), _pair(X, Z)[1]),
     ],
-    typical=lambda X, Y, Z: weaker(X, Y)
-    & weaker(Y, Z)
-    & negation(win(Z))
-    & (rank(X) >= 2)
-    & (rank(Y) >= 2)
-    & (rank(Z) >= 2),
+    typical=lambda X, Y, Z: (
+        weaker(X, Y)
+        & weaker(Y, Z)
+        & negation(win(Z))
+        & (rank(X) >= 2)
+        & (rank(Y) >= 2)
+        & (rank(Z) >= 2)
+    ),
 )
 partial_order = ORDER.theory.theorem(
     "<=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric",
@@ -456,9 +441,7 @@ partial_order = ORDER.theory.theorem(
         & negation(strict(X, Y) & strict(Y, X))
         & equal(X, X)
     ),
-    lambda X, Y, Z: [
-        ORDER.definition_9(*pair) for pair in product((X, Y, Z), repeat=2)
-    ],
+    lambda X, Y, Z: [ORDER.definition_9(*pair) for pair in product((X, Y, Z), repeat=2)],
     lambda X, Y, Z: (transitive(X, Y, Z), transitive(Z, Y, X), reflexive(X)),
     lambda X, Y, Z: (transitive(Z, X, Y), transitive(Y, Z, X)),
     lambda X, Y, Z: [(ORDER.lists(W, 0)) for W in (X, Y, Z)],

@@ -61,9 +61,7 @@ class WithSimple(Order):
                 either(
                     i == 0,
                     leaf(self.simple(a, i)) & (win(self.simple(a, i)) == (a == 1)),
-                    self._is_list(
-                        self.simple(a, i), *(self.simple(b, i - 1) for b in others(a))
-                    ),
+                    self._is_list(self.simple(a, i), *(self.simple(b, i - 1) for b in others(a))),
                 ),
             ),
         )
@@ -173,8 +171,7 @@ class SimpleOrder(WithSimple):
             ),
             lambda a, i: (self.members(a, i), self.wins(s(a, i), s(a, i))),
             lambda a, i: [
-                self.losses(s(a, i), k)
-                for k in (0, self.count(s(a, i)) - 1, self.hope(s(a, i)))
+                self.losses(s(a, i), k) for k in (0, self.count(s(a, i)) - 1, self.hope(s(a, i)))
             ],
             on=lambda a, i: i,
             smaller=[lambda a, i: (others(a)[0], i - 1), lambda a, i: (others(a)[1], i - 1)],
@@ -241,9 +238,7 @@ class Form:
         """State it, and for lists of at most two members what it asks of them."""
         self.order, self.name = order, name
         own, V, strict = order.theory, order.value, order.strict
-        self.below, self.apart = (
-            own.function(n, V, V, BOOL) for n in (name, f"{name}_apart")
-        )
+        self.below, self.apart = (own.function(n, V, V, BOOL) for n in (name, f"{name}_apart"))
         below, apart = self.below, self.apart
         self.definition_12 = own.axiom(
             f"Definition 12, {name}",
@@ -385,6 +380,7 @@ def _deep_below(a: Any, i: Any, b: Any, j: Any) -> Any:
     next_to = either(even, b == 1, (a != 1) & (b != 1) & (a != b))
     return either(i == j + 1, next_to, (j == 0) & (b == 1))
 
+
 SIMPLE = SimpleOrder("simple-order", as_listed)
 
 REPAIRED = Form(SIMPLE, "repaired")
@@ -392,8 +388,9 @@ repaired = REPAIRED.theorem("the chain of Theorem 15", below)
 repaired_extends = SIMPLE.theory.theorem(
     "never X <_p^P Y and Y <_p^P X under the repaired definition",
     (SIMPLE.value, SIMPLE.value),
-    lambda X, Y: negation(REPAIRED.below(X, Y) & REPAIRED.below(Y, X))
-    & negation(REPAIRED.below(X, X)),
+    lambda X, Y: (
+        negation(REPAIRED.below(X, Y) & REPAIRED.below(Y, X)) & negation(REPAIRED.below(X, X))
+    ),
     lambda X, Y: (
         REPAIRED.definition_11(X, Y),
         REPAIRED.definition_11(Y, X),
@@ -485,9 +482,7 @@ class IndifferentOrder(WithSimple):
         self.one_loss = own.axiom(
             "Indifference: all losses are one",
             (V, V),
-            lambda X, Y: implies(
-                leaf(X) & leaf(Y) & negation(win(X)) & negation(win(Y)), X == Y
-            ),
+            lambda X, Y: implies(leaf(X) & leaf(Y) & negation(win(X)) & negation(win(Y)), X == Y),
         )
         self.same_list = own.axiom(
             "Section 2: lists with the same members are the same, in whatever order",

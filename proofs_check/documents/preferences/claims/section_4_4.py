@@ -82,12 +82,14 @@ STRICTLY_TRANSITIVE = of_values(
 )
 EQUIVALENCE = of_values(
     equivalence,
-    lambda o: lambda X, Y, Z: (
-        o.equal(X, X),
-        o.equal(X, Y),
-        o.equal(Y, X),
-        o.equal(Y, Z),
-        o.equal(X, Z),
+    lambda o: (
+        lambda X, Y, Z: (
+            o.equal(X, X),
+            o.equal(X, Y),
+            o.equal(Y, X),
+            o.equal(Y, Z),
+            o.equal(X, Z),
+        )
     ),
 )
 ASYMMETRIC = of_values(never, lambda o: lambda X, Y, Z: (o.strict(X, Y), o.strict(Y, X)))

@@ -41,7 +41,10 @@ from proofs_check.documents.preferences.evaluated import (
 )
 from proofs_check.documents.preferences.orders import (
     ANY_TWO,
+    EVERY_SIMPLE,
+    EXPONENT_BELOW,
     LEFT_PART,
+    ONE_SIMPLE,
     WHOLE_CHAIN,
     WITHIN,
     by_forms,
@@ -284,7 +287,7 @@ def definition_11__some_option_left(X: tuple[Value, ...], reading: Reading) -> F
 TWO_SIMPLE = two_names(12, 18).where("different ones", lambda X, Y: X != Y)
 
 
-@claim("Definition 11", TWO_SIMPLE.to({"exponent": 5}), readings=BY_FORM)
+@claim("Definition 11", readings=by_readings(BY_FORM, TWO_SIMPLE.to({"exponent": 5}), ONE_SIMPLE))
 def definition_11__single_option_left(X: str, Y: str, reading: Reading) -> Found:
     """Of two simple values one simple value is left."""
     return simple(simple_list((X, Y), 1, reading))
@@ -903,10 +906,9 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
     "IV": ("IV, conclusion", "{1_(2i-1),2_(2i-2),3_(2i-2)} < {1_(2i+1),2_(2i),3_(2i)}", 1),
 }
 """Each step: its place or places, what it says, and the least i of which it speaks."""
-REFUTED = {
-    STEPS[step][1]
-    for step in "I-1 I-hypothesis-2 I-2 I-hypothesis-3 I II-1 II-2 II III-1 III".split()
-}
+FALSE_STEPS = ("I-1", "I-hypothesis-2", "I-2", "I-hypothesis-3", "I")
+REFUTED = {STEPS[step][1] for step in (*FALSE_STEPS, "II-1", "II-2", "II", "III-1", "III")}
+"""The formulas of steps that are false under Definition 11 as printed."""
 
 
 def of_formula(place: Any, formula: str, first: int) -> tuple[Plan, ...]:
@@ -1021,22 +1023,28 @@ def theorem_15__proof_induction(i: int) -> Found:
 
 @claim(
     "Section 4.5, paragraph after Theorem 15, sentence 1",
-    Range(
-        "every list of up to {|S|} simple values with exponents <= {i}, every player",
-        "S p",
-        lists_of_simple_values,
-        {"|S|": 3, "i": 4},
-        {"|S|": 4, "i": 5},
-        measures={"i": lambda S, p: max(int(name[2:]) for name in S)},
+    readings=by_readings(
+        BY_FORM,
+        Range(
+            "every list of up to {|S|} simple values with exponents <= {i}, every player",
+            "S p",
+            lists_of_simple_values,
+            {"|S|": 3, "i": 4},
+            {"|S|": 4, "i": 5},
+            measures={"i": lambda S, p: max(int(name[2:]) for name in S)},
+        ),
+        ONE_SIMPLE,
     ),
-    readings=BY_FORM,
 )
 def section_4__5__list_to_single(S: tuple[str, ...], p: int, reading: Reading) -> Found:
     """A prudent player makes one simple value of every list of simple values."""
     return simple(simple_list(S, p, reading))
 
 
-@claim("Section 4.5, paragraph after Theorem 15, sentence 2", POSITIONS, readings=BY_FORM)
+@claim(
+    "Section 4.5, paragraph after Theorem 15, sentence 2",
+    readings=by_readings(BY_FORM, POSITIONS, EVERY_SIMPLE),
+)
 def section_4__5__no_complex(board: Board, mover: int, reading: Reading) -> Found:
     """Prudent players never make a complex value, in any position."""
     return simple(reached_values(len(board), 1, PRUDENT, reading)[board, mover])
@@ -1047,11 +1055,7 @@ def section_4__5__no_complex(board: Board, mover: int, reading: Reading) -> Foun
     readings=by_readings(
         BY_FORM,
         TWO_SIMPLE,
-        {
-            "order of Theorem 15": so_ordered(
-                "chain_ways", ANY_TWO, "section-4.5.only-incomparable"
-            )
-        },
+        {"order of Theorem 15": so_ordered("chain_ways", ANY_TWO, "section-4.5.only-incomparable")},
     ),
 )
 def section_4__5__only_incomparable(X: str, Y: str, reading: Reading) -> bool:
@@ -1093,7 +1097,7 @@ def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found
     return simple_in_play(game, position, start, reading)
 
 
-@claim("Theorem 16", *EVERYWHERE)
+@claim("Theorem 16", *EVERY_SIMPLE["order of Theorem 15"], *EVERYWHERE)
 def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
     """It holds with the order of Theorem 15 as the definition."""
     return simple_in_play(game, position, start, DEFAULT)
@@ -1219,7 +1223,10 @@ def section_4__5__depth_at_most_tokens(board: str, start: int, skipped: int) -> 
     return depth <= sum(map(bool, tokens)), {"depth": depth}
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 2, part 2", *ROWS, readings=BY_FORM)
+@claim(
+    "Section 4.5, paragraph after Theorem 16, sentence 2, part 2",
+    readings=by_readings(BY_FORM, ROWS, EXPONENT_BELOW),
+)
 def section_4__5__exponent_at_most_tokens(board: str, start: int, reading: Reading) -> Found:
     """The prudent value has an exponent, and it is at most the number of tokens."""
     x = as_simple(prudent(board, start, reading))
@@ -1234,7 +1241,10 @@ def section_4__5__three_bases(reading: Reading) -> Found:
     return bases == list(PLAYERS), {"bases": list(bases)}
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 3, part 1", *ROWS, readings=BY_FORM)
+@claim(
+    "Section 4.5, paragraph after Theorem 16, sentence 3, part 1",
+    readings=by_readings(BY_FORM, ROWS, EXPONENT_BELOW),
+)
 def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) -> Found:
     """The exponents are 0 to n - 1 at most, for a move takes two tokens."""
     x = as_simple(prudent(board, start, reading))
