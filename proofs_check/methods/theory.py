@@ -68,23 +68,28 @@ Term: TypeAlias = Integer | Truth | Element
 
 @dataclass(frozen=True)
 class Sort:
-    """What a term stands for: an integer, a truth value, or something of the theory's own."""
+    """What a term stands for: a number, a truth value, or something of the theory's own."""
 
     name: str
 
     def raw(self) -> Any:
         """Z3's sort."""
         z3 = _z3()
-        known = {"Int": z3.IntSort, "Bool": z3.BoolSort}
+        known = {"Int": z3.IntSort, "Real": z3.RealSort, "Bool": z3.BoolSort}
         return known[self.name]() if self.name in known else z3.DeclareSort(self.name)
 
     def wrap(self, term: Any) -> Term:
         """Z3's term as one of ours."""
-        kinds: Mapping[str, type[Term]] = {"Int": Integer, "Bool": Truth}
+        kinds: Mapping[str, type[Term]] = {"Int": Integer, "Real": Integer, "Bool": Truth}
         return kinds.get(self.name, Element)(term)
 
 
 INT, BOOL = Sort("Int"), Sort("Bool")
+REAL = Sort("Real")
+"""Real numbers, written like integers; in a model exact numbers of Python's or of the reference's.
+
+There numbers of different types are compared by `<=`: by `==` equal ones may differ.
+"""
 
 
 @dataclass(frozen=True)
@@ -170,7 +175,7 @@ class Theorem:
         z3 = _z3()
         pairs = []
         for variable, term in zip(self.variables, terms, strict=True):
-            raw = _constant(term)
+            raw = variable.term.sort().cast(term) if isinstance(term, int) else _raw(term)
             if raw.sort() != variable.term.sort():
                 raise ValueError(f"{self.name}: {raw} is no {variable.term.sort()}")
             pairs.append((variable.term, raw))
@@ -653,13 +658,6 @@ def _outline(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[str]":
     for one in used:
         if one.rests_on:
             yield from _outline(one, depth + 1, shown)
-
-
-def _constant(value: Any) -> Any:
-    """Z3's term of one of ours, or of a truth value or a number as it is."""
-    if isinstance(value, bool):
-        return _z3().BoolVal(value)
-    return _z3().IntVal(value) if isinstance(value, int) else _raw(value)
 
 
 def _raw(value: Any) -> Any:

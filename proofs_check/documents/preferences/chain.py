@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain, combinations, product
+from typing import Any
 
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.preferences.evaluated import Statement, relation
@@ -16,8 +17,8 @@ _NAME = re.compile(r"([123])(?:_(?:\(([^)]*)\)|(\w+)))?")
 _EXPONENT = re.compile(r"(?:(\d*)(i))?([+-]?\d+)?")
 
 
-def exponent(text: str, i: int) -> int:
-    """The number that an exponent such as 2i-1 is.
+def exponent(text: str, i: Any) -> Any:
+    """The number that an exponent such as 2i-1 is, of a number or of a term.
 
     >>> [exponent(text, 3) for text in ("0", "i", "i+1", "2i-1")]
     [0, 3, 4, 5]
@@ -29,23 +30,40 @@ def exponent(text: str, i: int) -> int:
     return (int(factor or 1) * i if unknown else 0) + int(added or 0)
 
 
+Named = tuple[int, Any]
+"""The base and the exponent of a simple value, which may be an unknown one."""
+
+
+def pairs(formula: str, i: Any) -> Iterator[tuple[Named, str, Named]]:
+    """What a formula says of one i: every value of a set against every value of each later set.
+
+    >>> list(pairs("{2_(2i),3_(2i)} < 1_(2i+1)", 1))
+    [((2, 2), '<', (1, 3)), ((3, 2), '<', (1, 3))]
+    """
+    first, *rest = _SIGN.split(formula)
+    (sign,) = {SIGNS[words] for words in rest[::2]}
+    sets = [
+        [
+            (int(base), exponent(long or short or "0", i))
+            for base, long, short in _NAME.findall(text)
+        ]
+        for text in (first, *rest[1::2])
+    ]
+    for lefts, rights in combinations(sets, 2):
+        for left, right in product(lefts, rights):
+            yield left, sign, right
+
+
 def compared(formula: str, i: int = 0) -> Iterator[Statement]:
-    """What a formula says of one i: every name of a set against every name of each later set.
+    """The same by their names.
 
     >>> list(compared("{2_(2i),3_(2i)} < 1_(2i+1)", 1))
     [('2_2', '<', '1_3'), ('3_2', '<', '1_3')]
     >>> list(compared("1_1 is incomparable with 2 is incomparable with 3"))
     [('1_1', '|', '2_0'), ('1_1', '|', '3_0'), ('2_0', '|', '3_0')]
     """
-    first, *rest = _SIGN.split(formula)
-    (sign,) = {SIGNS[words] for words in rest[::2]}
-    sets = [
-        [f"{base}_{exponent(long or short or '0', i)}" for base, long, short in _NAME.findall(text)]
-        for text in (first, *rest[1::2])
-    ]
-    for lefts, rights in combinations(sets, 2):
-        for left, right in product(lefts, rights):
-            yield left, sign, right
+    for (a, k), sign, (b, m) in pairs(formula, i):
+        yield f"{a}_{k}", sign, f"{b}_{m}"
 
 
 def group(i: int) -> list[str]:

@@ -18,6 +18,15 @@ from proofs_check.documents.preferences.formulas import (
     solutions,
     strictly_by_formula,
 )
+from proofs_check.documents.preferences.orders import (
+    equivalence,
+    follows,
+    formulas,
+    never,
+    of_values,
+    so,
+    so_ordered,
+)
 from proofs_check.documents.preferences.ranges import (
     ITSELF,
     LISTS,
@@ -61,6 +70,29 @@ LOSSES = {
         compared=with_choosers, guaranteed_loss=guaranteed_loss_forced
     ),
 }
+REFLEXIVE = of_values(so, lambda o: lambda X: (o.weaker(X, X),), "reflexive")
+IRREFLEXIVE = of_values(never, lambda o: lambda X: (o.strict(X, X),), "reflexive", "itself")
+TRANSITIVE = of_values(
+    follows, lambda o: lambda X, Y, Z: (o.weaker(X, Y), o.weaker(Y, Z), o.weaker(X, Z))
+)
+STRICTLY_TRANSITIVE = of_values(
+    follows,
+    lambda o: lambda X, Y, Z: (o.strict(X, Y), o.strict(Y, Z), o.strict(X, Z)),
+    reading="strictly",
+)
+EQUIVALENCE = of_values(
+    equivalence,
+    lambda o: (
+        lambda X, Y, Z: (
+            o.equal(X, X),
+            o.equal(X, Y),
+            o.equal(Y, X),
+            o.equal(Y, Z),
+            o.equal(X, Z),
+        )
+    ),
+)
+ASYMMETRIC = of_values(never, lambda o: lambda X, Y, Z: (o.strict(X, Y), o.strict(Y, X)))
 BARS = {"two bars": "3_2", "one bar, as the text has it": "3_1"}
 
 
@@ -111,13 +143,13 @@ def definition_7__well_founded(X: Value, Y: Value, leaf_is_list: bool) -> SHOWN:
     return ((X, Y) in least) == ((X, Y) in greatest), {"least": (X, Y) in least}
 
 
-@claim("Definition 7", *TRIED)
+@claim("Definition 7", *REFLEXIVE, *TRIED)
 def definition_7__reflexive(X: Value) -> bool:
     """X <=_p X."""
     return relation().weaker_or_equal(X, X)
 
 
-@claim("Definition 7", TRIPLES, readings=COMPARED)
+@claim("Definition 7", *TRANSITIVE, TRIPLES, readings=COMPARED)
 def definition_7__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading) -> SHOWN:
     """X <=_p Y and Y <=_p Z give X <=_p Z."""
     return transitive(Comparison.weaker_or_equal, reading, X, Y, Z)
@@ -154,7 +186,7 @@ def definition_8__formula(X: Value, Y: Value) -> bool:
     return c.equal(X, Y) == c.equal(Y, X) == (by_formula(X, Y, c) and by_formula(Y, X, c))
 
 
-@claim("Definition 8", TRIPLES, readings=COMPARED)
+@claim("Definition 8", *EQUIVALENCE, TRIPLES, readings=COMPARED)
 def definition_8__equivalence(X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading) -> SHOWN:
     """=_p is reflexive, symmetric and transitive: an equivalence."""
     c = relation(1, reading)
@@ -185,20 +217,20 @@ def definition_9__formula(X: Value, Y: Value) -> bool:
     return c.strictly_weaker(X, Y) == strictly_by_formula(X, Y, c)
 
 
-@claim("Definition 9", *TRIED)
+@claim("Definition 9", *IRREFLEXIVE, *TRIED)
 def definition_9__irreflexive(X: Value) -> bool:
     """Never X <_p X."""
     return not relation().strictly_weaker(X, X)
 
 
-@claim("Definition 9", *TRIED_PAIRS, readings=COMPARED)
+@claim("Definition 9", *ASYMMETRIC, *TRIED_PAIRS, readings=COMPARED)
 def definition_9__asymmetric(X: Value, Y: Value, reading: Reading) -> bool:
     """Never X <_p Y and Y <_p X."""
     c = relation(1, reading)
     return not (c.strictly_weaker(X, Y) and c.strictly_weaker(Y, X))
 
 
-@claim("Definition 9", TRIPLES, readings=COMPARED)
+@claim("Definition 9", *STRICTLY_TRANSITIVE, TRIPLES, readings=COMPARED)
 def definition_9__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: Reading) -> SHOWN:
     """X <_p Y and Y <_p Z give X <_p Z."""
     return transitive(Comparison.strictly_weaker, reading, X, Y, Z)
@@ -383,7 +415,15 @@ def section_4__4__incomparable(place: str, left: str, right: str) -> bool:
     return relation().incomparable(named(left), named(right))
 
 
-@claim("Section 4.4, paragraph 5, sentence 7, part 2", exponents(1))
+@claim(
+    "Section 4.4, paragraph 5, sentence 7, part 2",
+    *so_ordered(
+        "strict_ways",
+        formulas(("2_i is incomparable with 2_(i+1)", 1)),
+        "section-4.4.higher-bars-incomparable",
+    ),
+    exponents(1),
+)
 def section_4__4__higher_bars_incomparable(i: int) -> bool:
     """So are 2_i and 2_(i+1), and so forth."""
     return relation().incomparable(simple_value(2, i), simple_value(2, i + 1))

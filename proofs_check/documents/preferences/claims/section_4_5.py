@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, pairwise, product
 from typing import Any
 
-from proofs_check.core.claim import Depending, part, restated, using
+from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.preferences.chain import (
@@ -38,6 +38,24 @@ from proofs_check.documents.preferences.evaluated import (
     stated,
     transitive,
     value_of,
+)
+from proofs_check.documents.preferences.orders import (
+    ANY_TWO,
+    EVERY_SIMPLE,
+    EXPONENT_BELOW,
+    LEFT_PART,
+    ONE_SIMPLE,
+    WHOLE_CHAIN,
+    WITHIN,
+    by_forms,
+    by_indifferent,
+    by_readings,
+    by_value,
+    extends,
+    formulas,
+    never,
+    of_form,
+    so_ordered,
 )
 from proofs_check.documents.preferences.prudence import (
     AND_FIRST,
@@ -196,7 +214,11 @@ def definition_11__irreflexive(X: Value) -> bool:
     return not relation(1, PRINTED).prudently_weaker(X, X)
 
 
-@claim("Definition 11", BESIDE_ITSELF)
+@claim(
+    "Definition 11",
+    *of_form(never, lambda form: lambda X, Y: (form.below(X, X),), "REPAIRED"),
+    BESIDE_ITSELF,
+)
 def definition_11__irreflexive__corrected(X: Value) -> bool:
     """Never X <_p^P X under the repaired Definition 11."""
     return not relation(1, REPAIRED).prudently_weaker(X, X)
@@ -224,11 +246,19 @@ def definition_11__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading:
 
 @claim(
     "Definition 11",
-    *TWO_VALUES,
     readings={
-        "and before or": PRINTED,
-        "or before and": OR_FIRST,
-        f"or before and, {AFTER_RULES}": compared_as(OR_FIRST)[f"lists {AFTER_RULES}"],
+        "and before or": (
+            *of_form(
+                extends,
+                lambda form: lambda X, Y: (form.order.strict(X, Y), form.below(X, Y)),
+                "PRINTED",
+            ),
+            *by_value(PRINTED, *TWO_VALUES),
+        ),
+        "or before and": by_value(OR_FIRST, *TWO_VALUES),
+        f"or before and, {AFTER_RULES}": by_value(
+            compared_as(OR_FIRST)[f"lists {AFTER_RULES}"], *TWO_VALUES
+        ),
     },
 )
 def definition_11__extends_selfish(X: Value, Y: Value, reading: Reading) -> bool:
@@ -258,7 +288,7 @@ def definition_11__some_option_left(X: tuple[Value, ...], reading: Reading) -> F
 TWO_SIMPLE = two_names(12, 18).where("different ones", lambda X, Y: X != Y)
 
 
-@claim("Definition 11", TWO_SIMPLE.to({"exponent": 5}), readings=BY_FORM)
+@claim("Definition 11", readings=by_readings(BY_FORM, TWO_SIMPLE.to({"exponent": 5}), ONE_SIMPLE))
 def definition_11__single_option_left(X: str, Y: str, reading: Reading) -> Found:
     """Of two simple values one simple value is left."""
     return simple(simple_list((X, Y), 1, reading))
@@ -326,33 +356,68 @@ SENTENCE_13 = "Section 4.5, sentence before Theorem 13"
         "Proof of Theorem 13, induction, sentence 11",
         "Proof of Theorem 14, sentence 2",
     ),
-    exponents(),
-    readings=FORMS,
+    readings=by_forms(
+        exponents(), formulas(("2_i is incomparable with 3_i", 0)), "theorem-13.incomparable", FORMS
+    ),
 )
 def theorem_13__incomparable(i: int, reading: Reading) -> Found:
     """2_i and 3_i are prudently incomparable for player 1."""
     return stated(reading, (f"2_{i}", "|", f"3_{i}"))
 
 
-@claim(("Theorem 13, part 2, case even", SENTENCE_13), exponents(0, 2), readings=FORMS)
+@claim(
+    ("Theorem 13, part 2, case even", SENTENCE_13),
+    readings=by_forms(
+        exponents(0, 2),
+        formulas(("2_(2i) < 1_(2i)", 0)),
+        "theorem-13.even-two",
+        FORMS,
+        letter=False,
+    ),
+)
 def theorem_13__even_two(i: int, reading: Reading) -> Found:
     """For even i, 2_i <_1^P 1_i."""
     return stated(reading, (f"2_{i}", "<", f"1_{i}"))
 
 
-@claim(("Theorem 13, part 2, case odd", SENTENCE_13), exponents(1, 2), readings=FORMS)
+@claim(
+    ("Theorem 13, part 2, case odd", SENTENCE_13),
+    readings=by_forms(
+        exponents(1, 2),
+        formulas(("1_(2i+1) < 2_(2i+1)", 0)),
+        "theorem-13.odd-two",
+        FORMS,
+    ),
+)
 def theorem_13__odd_two(i: int, reading: Reading) -> Found:
     """For odd i, 1_i <_1^P 2_i."""
     return stated(reading, (f"1_{i}", "<", f"2_{i}"))
 
 
-@claim("Theorem 13, part 2, case even", exponents(0, 2), readings=FORMS)
+@claim(
+    "Theorem 13, part 2, case even",
+    readings=by_forms(
+        exponents(0, 2),
+        formulas(("3_(2i) < 1_(2i)", 0)),
+        "theorem-13.even-three",
+        FORMS,
+        letter=False,
+    ),
+)
 def theorem_13__even_three(i: int, reading: Reading) -> Found:
     """For even i, 3_i <_1^P 1_i."""
     return stated(reading, (f"3_{i}", "<", f"1_{i}"))
 
 
-@claim("Theorem 13, part 2, case odd", exponents(1, 2), readings=FORMS)
+@claim(
+    "Theorem 13, part 2, case odd",
+    readings=by_forms(
+        exponents(1, 2),
+        formulas(("1_(2i+1) < 3_(2i+1)", 0)),
+        "theorem-13.odd-three",
+        FORMS,
+    ),
+)
 def theorem_13__odd_three(i: int, reading: Reading) -> Found:
     """For odd i, 1_i <_1^P 3_i."""
     return stated(reading, (f"1_{i}", "<", f"3_{i}"))
@@ -360,6 +425,15 @@ def theorem_13__odd_three(i: int, reading: Reading) -> Found:
 
 @claim(
     ("Theorem 13, part 1", "Theorem 13, part 2, case even", "Theorem 13, part 2, case odd"),
+    *so_ordered(
+        "repaired_ways",
+        formulas(
+            ("2_i is incomparable with 3_i", 0),
+            ("{2_(2i),3_(2i)} < 1_(2i)", 0),
+            ("1_(2i+1) < {2_(2i+1),3_(2i+1)}", 0),
+        ),
+        "theorem-13.corrected",
+    ),
     exponents(),
 )
 def theorem_13__corrected(i: int) -> Found:
@@ -396,6 +470,11 @@ CASES = Instances(
     "one_two one_three",
     lambda: product("<>", repeat=2),
 )
+NEVER_STRICTLY = so_ordered(
+    "strict_ways",
+    formulas(("2_(i+1) is incomparable with 3_(i+1)", 0)),
+    "theorem-13.proof-needs-both",
+)
 PARITIES = Instances("k even and k odd", "parity", lambda: [("even",), ("odd",)])
 """The hypothesis says the same of all even k, and of all odd k."""
 
@@ -403,7 +482,9 @@ PARITIES = Instances("k even and k odd", "parity", lambda: [("even",), ("odd",)]
 @claim(
     "Proof of Theorem 13, induction, sentences 6-8",
     *part("by the second part of Definition 11", CASES),
-    *part("the first part never says so", *using(never_strictly(2, 3), exponents())),
+    *part(
+        "the first part never says so", *NEVER_STRICTLY, *using(never_strictly(2, 3), exponents())
+    ),
 )
 def theorem_13__proof_needs_both(one_two: str, one_three: str) -> bool:
     """By the hypothesis 2_(k+1) <_1^P 3_(k+1) needs 1_k <_1^P 2_k and 3_k <_1^P 1_k."""
@@ -421,7 +502,9 @@ def theorem_13__proof_impossible(parity: str) -> bool:
 @claim(
     "Proof of Theorem 13, induction, sentence 10",
     *part("by the second part of Definition 11", PARITIES),
-    *part("the first part never says so", *using(never_strictly(3, 2), exponents())),
+    *part(
+        "the first part never says so", *NEVER_STRICTLY, *using(never_strictly(3, 2), exponents())
+    ),
 )
 def theorem_13__proof_analogous(parity: str) -> bool:
     """Likewise 3_(k+1) <_1^P 2_(k+1) is impossible."""
@@ -507,7 +590,12 @@ def theorem_13__proof_induction(k: int) -> bool:
 SENTENCE_14 = "Section 4.5, sentence before Theorem 14"
 
 
-@claim(("Theorem 14, part 1", SENTENCE_14), exponents(), readings=FORMS)
+@claim(
+    ("Theorem 14, part 1", SENTENCE_14),
+    readings=by_forms(
+        exponents(), formulas(("1_(i+1) is incomparable with 2_i", 0)), "theorem-14.two", FORMS
+    ),
+)
 def theorem_14__two(i: int, reading: Reading) -> Found:
     """1_(i+1) and 2_i are prudently incomparable for player 1."""
     return stated(reading, (f"1_{i + 1}", "|", f"2_{i}"))
@@ -515,15 +603,24 @@ def theorem_14__two(i: int, reading: Reading) -> Found:
 
 @claim(
     ("Theorem 14, part 2", SENTENCE_14, "Proof of Theorem 14, sentence 5"),
-    exponents(),
-    readings=FORMS,
+    readings=by_forms(
+        exponents(), formulas(("1_(i+1) is incomparable with 3_i", 0)), "theorem-14.three", FORMS
+    ),
 )
 def theorem_14__three(i: int, reading: Reading) -> Found:
     """1_(i+1) and 3_i are prudently incomparable for player 1."""
     return stated(reading, (f"1_{i + 1}", "|", f"3_{i}"))
 
 
-@claim(("Theorem 14, part 1", "Theorem 14, part 2"), exponents())
+@claim(
+    ("Theorem 14, part 1", "Theorem 14, part 2"),
+    *so_ordered(
+        "repaired_ways",
+        formulas(("1_(i+1) is incomparable with {2_i,3_i}", 0)),
+        "theorem-14.corrected",
+    ),
+    exponents(),
+)
 def theorem_14__corrected(i: int) -> Found:
     """Theorem 14 holds under the repaired Definition 11."""
     return stated(REPAIRED, *theorem_14(i))
@@ -542,7 +639,15 @@ def theorem_14__proof_no_weaker_child(i: int) -> Found:
     return stated(PRINTED, *compared(f"{{2_i,3_i}} are incomparable with {theirs}", i))
 
 
-@claim("Proof of Theorem 14, sentence 3", exponents())
+@claim(
+    "Proof of Theorem 14, sentence 3",
+    *so_ordered(
+        "printed_ways",
+        formulas(("{2_i,3_i} are incomparable with 2_i", 0)),
+        "theorem-14.proof-no-weaker-whole",
+    ),
+    exponents(),
+)
 def theorem_14__proof_no_weaker_whole(i: int) -> Found:
     """No child of 1_(i+1) is prudently weaker or stronger than 2_i itself."""
     return stated(PRINTED, *compared("{2_i,3_i} are incomparable with 2_i", i))
@@ -566,7 +671,10 @@ def theorem_14__proof_conclusion(X: Value, Y: Value, reading: Reading) -> bool:
 SENTENCE_15 = "Section 4.5, sentence before Theorem 15"
 
 
-@claim(("Theorem 15, left part", SENTENCE_15), exponents(2, 2), readings=FORMS)
+@claim(
+    ("Theorem 15, left part", SENTENCE_15),
+    readings=by_forms(exponents(2, 2), LEFT_PART, "theorem-15.chain-left", FORMS),
+)
 def theorem_15__chain_left(i: int, reading: Reading) -> Found:
     """{1_1,2_0,3_0} < {1_3,2_2,3_2} < {1_5,2_4,3_4} < ... for player 1."""
     return stated(reading, *left_part(i))
@@ -584,13 +692,30 @@ def theorem_15__chain_right(i: int, reading: Reading) -> Found:
     return stated(reading, *right_part(i))
 
 
-@claim(("Theorem 15, top", SENTENCE_15), exponents(), readings=FORMS)
+@claim(
+    ("Theorem 15, top", SENTENCE_15),
+    readings=by_forms(
+        exponents(),
+        formulas(("{1_(i+1),2_i,3_i} < 1", 0)),
+        "theorem-15.top",
+        FORMS,
+        letter=False,
+    ),
+)
 def theorem_15__top(i: int, reading: Reading) -> Found:
     """Every other simple value is below 1."""
     return stated(reading, *top(i))
 
 
-@claim("Theorem 15, last clause", exponents(), readings=FORMS)
+@claim(
+    "Theorem 15, last clause",
+    readings=by_forms(
+        exponents(),
+        formulas(("1_(i+1) is incomparable with 2_i is incomparable with 3_i", 0)),
+        "theorem-15.groups-incomparable",
+        FORMS,
+    ),
+)
 def theorem_15__groups_incomparable(i: int, reading: Reading) -> Found:
     """2_i, 3_i and 1_(i+1) are incomparable."""
     return stated(reading, *within(i))
@@ -628,6 +753,7 @@ def theorem_15__all_simple_values(a: int, i: int) -> bool:
 
 @claim(
     ("Theorem 15, display", "Theorem 15, last clause"),
+    *so_ordered("repaired_ways", WHOLE_CHAIN, "theorem-15.corrected"),
     Range(
         "i = 0 to {i}, every player",
         "i p",
@@ -781,7 +907,19 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
     "IV": ("IV, conclusion", "{1_(2i-1),2_(2i-2),3_(2i-2)} < {1_(2i+1),2_(2i),3_(2i)}", 1),
 }
 """Each step: its place or places, what it says, and the least i of which it speaks."""
-FROM = Depending(lambda place, formula, first: exponents(first, most=6, deep=9))
+FALSE_STEPS = ("I-1", "I-hypothesis-2", "I-2", "I-hypothesis-3", "I")
+REFUTED = {STEPS[step][1] for step in (*FALSE_STEPS, "II-1", "II-2", "II", "III-1", "III")}
+"""The formulas of steps that are false under Definition 11 as printed."""
+
+
+def of_formula(place: Any, formula: str, first: int) -> tuple[Plan, ...]:
+    """The plans of a step: a theorem if it is true, and a range."""
+    name = f"theorem-15.proof {place if isinstance(place, str) else place[0]}"
+    proved = so_ordered("printed_ways", formulas((formula, first)), name)
+    return (*(() if formula in REFUTED else proved), exponents(first, most=6, deep=9))
+
+
+FROM = Depending(of_formula)
 
 
 @claim(
@@ -809,7 +947,15 @@ def trees_of_step(step: str) -> str:
     return "the figure: the text has none of it"
 
 
-@claim([f"{STEP}{step}, conclusion" for step in ("I", "II", "III", "IV")], HALF)
+@claim(
+    [f"{STEP}{step}, conclusion" for step in ("I", "II", "III", "IV")],
+    *so_ordered(
+        "repaired_ways",
+        formulas(*((formula, first) for _, formula, first in STEPS.values())),
+        "theorem-15.proof-steps.corrected",
+    ),
+    HALF,
+)
 def theorem_15__proof_steps__corrected(i: int) -> Found:
     """Every comparison of the four steps holds under the repaired Definition 11."""
     return stated(
@@ -878,28 +1024,41 @@ def theorem_15__proof_induction(i: int) -> Found:
 
 @claim(
     "Section 4.5, paragraph after Theorem 15, sentence 1",
-    Range(
-        "every list of up to {|S|} simple values with exponents <= {i}, every player",
-        "S p",
-        lists_of_simple_values,
-        {"|S|": 3, "i": 4},
-        {"|S|": 4, "i": 5},
-        measures={"i": lambda S, p: max(int(name[2:]) for name in S)},
+    readings=by_readings(
+        BY_FORM,
+        Range(
+            "every list of up to {|S|} simple values with exponents <= {i}, every player",
+            "S p",
+            lists_of_simple_values,
+            {"|S|": 3, "i": 4},
+            {"|S|": 4, "i": 5},
+            measures={"i": lambda S, p: max(int(name[2:]) for name in S)},
+        ),
+        ONE_SIMPLE,
     ),
-    readings=BY_FORM,
 )
 def section_4__5__list_to_single(S: tuple[str, ...], p: int, reading: Reading) -> Found:
     """A prudent player makes one simple value of every list of simple values."""
     return simple(simple_list(S, p, reading))
 
 
-@claim("Section 4.5, paragraph after Theorem 15, sentence 2", POSITIONS, readings=BY_FORM)
+@claim(
+    "Section 4.5, paragraph after Theorem 15, sentence 2",
+    readings=by_readings(BY_FORM, POSITIONS, EVERY_SIMPLE),
+)
 def section_4__5__no_complex(board: Board, mover: int, reading: Reading) -> Found:
     """Prudent players never make a complex value, in any position."""
     return simple(reached_values(len(board), 1, PRUDENT, reading)[board, mover])
 
 
-@claim("Section 4.5, paragraph after Theorem 15, sentence 4", TWO_SIMPLE, readings=BY_FORM)
+@claim(
+    "Section 4.5, paragraph after Theorem 15, sentence 4",
+    readings=by_readings(
+        BY_FORM,
+        TWO_SIMPLE,
+        {"order of Theorem 15": so_ordered("chain_ways", ANY_TWO, "section-4.5.only-incomparable")},
+    ),
+)
 def section_4__5__only_incomparable(X: str, Y: str, reading: Reading) -> bool:
     """The only different simple values that are incomparable for player 1 are 2_i, 3_i, 1_(i+1)."""
     together = any({X, Y} <= set(group(i)) for i in range(19))
@@ -939,7 +1098,7 @@ def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found
     return simple_in_play(game, position, start, reading)
 
 
-@claim("Theorem 16", *EVERYWHERE)
+@claim("Theorem 16", *EVERY_SIMPLE["order of Theorem 15"], *EVERYWHERE)
 def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
     """It holds with the order of Theorem 15 as the definition."""
     return simple_in_play(game, position, start, DEFAULT)
@@ -1065,7 +1224,10 @@ def section_4__5__depth_at_most_tokens(board: str, start: int, skipped: int) -> 
     return depth <= sum(map(bool, tokens)), {"depth": depth}
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 2, part 2", *ROWS, readings=BY_FORM)
+@claim(
+    "Section 4.5, paragraph after Theorem 16, sentence 2, part 2",
+    readings=by_readings(BY_FORM, ROWS, EXPONENT_BELOW),
+)
 def section_4__5__exponent_at_most_tokens(board: str, start: int, reading: Reading) -> Found:
     """The prudent value has an exponent, and it is at most the number of tokens."""
     x = as_simple(prudent(board, start, reading))
@@ -1080,7 +1242,10 @@ def section_4__5__three_bases(reading: Reading) -> Found:
     return bases == list(PLAYERS), {"bases": list(bases)}
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 3, part 1", *ROWS, readings=BY_FORM)
+@claim(
+    "Section 4.5, paragraph after Theorem 16, sentence 3, part 1",
+    readings=by_readings(BY_FORM, ROWS, EXPONENT_BELOW),
+)
 def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) -> Found:
     """The exponents are 0 to n - 1 at most, for a move takes two tokens."""
     x = as_simple(prudent(board, start, reading))
@@ -1149,7 +1314,11 @@ def indifference__order(i: int) -> Found:
     return indifferent(DEFAULT, order_alone(i))
 
 
-@claim("Indifference, sentence 4, part 2", exponents())
+@claim(
+    "Indifference, sentence 4, part 2",
+    *by_indifferent("equal_in_group", WITHIN),
+    exponents(),
+)
 def indifference__groups_equal(i: int) -> Found:
     """The values in one group are equal for such a player."""
     return indifferent(DEFAULT, within(i))
@@ -1157,6 +1326,7 @@ def indifference__groups_equal(i: int) -> Found:
 
 @claim(
     ("Indifference, sentence 4, part 1", "Indifference, sentence 4, part 2"),
+    *by_indifferent("groups_in_order", WHOLE_CHAIN),
     exponents(),
 )
 def indifference__corrected(i: int) -> Found:

@@ -1,0 +1,653 @@
+"""Theorems 13 to 15 for all exponents: Definitions 7 to 12 between simple values.
+
+`simple(a, i)` is a_i as the player numbers the others: base 1 is the player, 2 and 3 are those who
+are next.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import reduce
+from itertools import product
+from operator import or_
+from typing import Any
+
+from proofs_check.documents.preferences.readings import TO_THE_LETTER
+from proofs_check.documents.preferences.theory import BOTH_SIDES, Order, as_listed, model
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, either
+from reference.preferences import DEFAULT
+
+Value = tuple[Any, Any]
+
+
+def others(a: Any) -> tuple[Any, Any]:
+    """The two bases other than a."""
+    return either(a == 1, 2, 1), either(a == 3, 2, 3)
+
+
+def proper(a: Any, i: Any) -> Any:
+    """Whether a_i is a simple value."""
+    return (a >= 1) & (a <= 3) & (i >= 0)
+
+
+def group(a: Any, i: Any) -> Any:
+    """Which group of Theorem 15: that of 2_g, 3_g and 1_(g+1); 1 is alone in group -1."""
+    return either(a == 1, i - 1, i)
+
+
+def lower(x: Any, y: Any) -> Any:
+    """Whether group x is below group y: those of even number ascend, the others descend above."""
+    left, right = x % 2 == 0, y % 2 == 0
+    return (left & (negation(right) | (x < y))) | (negation(left) & negation(right) & (x > y))
+
+
+def below(a: Any, i: Any, b: Any, j: Any) -> Any:
+    """Whether the chain of Theorem 15 has a_i below b_j."""
+    return lower(group(a, i), group(b, j))
+
+
+class WithSimple(Order):
+    """The same, of simple values as well."""
+
+    def __init__(self, name: str, models: Callable[[], Iterable[Model]], **readings: bool) -> None:
+        """State what they are."""
+        super().__init__(name, models, **readings)
+        own, leaf, win = self.theory, self.leaf, self.win
+        self.simple = own.function("simple", INT, INT, self.value)
+        self.shape = own.axiom(
+            "Section 4.1: a_0 is the leaf a, a_i the list of b_(i-1) for both b other than a",
+            (INT, INT),
+            lambda a, i: implies(
+                proper(a, i),
+                either(
+                    i == 0,
+                    leaf(self.simple(a, i)) & (win(self.simple(a, i)) == (a == 1)),
+                    self._is_list(self.simple(a, i), *(self.simple(b, i - 1) for b in others(a))),
+                ),
+            ),
+        )
+
+    def _is_list(self, X: Any, x: Any, y: Any) -> Any:
+        """Whether X is the list of two values; of one value twice, that one itself."""
+        first, last = self.member(X, 0), self.member(X, self.count(X) - 1)
+        return either(
+            x == y,
+            X == x,
+            negation(self.leaf(X))
+            & (self.count(X) == 2)
+            & (((first == x) & (last == y)) | ((first == y) & (last == x))),
+        )
+
+
+class SimpleOrder(WithSimple):
+    """Simple values that are as different as their names."""
+
+    def __init__(self, name: str, models: Callable[[], Iterable[Model]], **readings: bool) -> None:
+        """State that they are, and prove what Definition 7 comes to between them."""
+        super().__init__(name, models, **readings)
+        own = self.theory
+        self.base, self.exponent = (
+            own.function(name, self.value, INT) for name in ("base", "exponent")
+        )
+        self.named = own.axiom(
+            "Section 4.1: each simple value is an a_i in one way",
+            (INT, INT),
+            lambda a, i: implies(
+                proper(a, i),
+                (self.base(self.simple(a, i)) == a) & (self.exponent(self.simple(a, i)) == i),
+            ),
+        )
+        self._theorems()
+
+    def inside(self, a: Any, i: Any) -> tuple[Value, Value]:
+        """The members of a_i, by base and exponent; of a leaf itself twice."""
+        first, last = others(a)
+        exponent = either(i == 0, 0, i - 1)
+        return (either(i == 0, a, first), exponent), (either(i == 0, a, last), exponent)
+
+    def inner(self, a: Any, i: Any, b: Any, j: Any) -> tuple[tuple[Any, ...], ...]:
+        """The pairs of a member of a_i and one of b_j."""
+        return tuple((*x, *y) for x, y in product(self.inside(a, i), self.inside(b, j)))
+
+    def outer(self, a: Any, i: Any, b: Any, j: Any) -> tuple[tuple[Any, ...], ...]:
+        """The pairs of a member of a_i and b_j."""
+        return tuple((*x, b, j) for x in self.inside(a, i))
+
+    def on(self, relation: Symbol, a: Any, i: Any, b: Any, j: Any) -> Any:
+        """A relation of a_i and b_j."""
+        return relation(self.simple(a, i), self.simple(b, j))
+
+    def members(self, a: Any, i: Any) -> tuple[Fact, ...]:
+        """What the members of a_i are."""
+        X, (first, last) = self.simple(a, i), others(a)
+        ends = (0, self.count(X) - 1)
+        return (
+            *(self.lists(X, k) for k in ends),
+            self.shape(a, i),
+            *(self.named(*each) for each in ((a, i), (first, i - 1), (last, i - 1))),
+        )
+
+    def _theorems(self) -> None:
+        """Prove what Definition 7 comes to between simple values."""
+        own, s, weaker = self.theory, self.simple, self.weaker
+        leaf, win, lost = self.leaf, self.win, self.lost
+
+        def of_7(a: Any, i: Any, b: Any, j: Any) -> Any:
+            X, Y = s(a, i), s(b, j)
+            return (
+                self.by_rule(X, Y)
+                | ((a == b) & (i == j))
+                | ((i > 0) & conjunction(self.on(weaker, *each) for each in self.outer(a, i, b, j)))
+                | (
+                    (i + j > 0)
+                    & conjunction(self.on(weaker, *each) for each in self.inner(a, i, b, j))
+                )
+            )
+
+        def clauses(a: Any, i: Any, b: Any, j: Any) -> Iterator[Fact]:
+            X, Y = s(a, i), s(b, j)
+            for k in (0, self.count(X) - 1):
+                yield self.clause_x(X, Y, k)
+                for m in (0, self.count(Y) - 1):
+                    yield self.clause(X, Y, k, m)
+
+        self.by_members = own.theorem(
+            "Definition 7 of simple values, by their members",
+            (INT,) * 4,
+            lambda a, i, b, j: implies(
+                proper(a, i) & proper(b, j), self.on(weaker, a, i, b, j) == of_7(a, i, b, j)
+            ),
+            lambda a, i, b, j: self.definition_7(s(a, i), s(b, j)),
+            lambda a, i, b, j: (self.members(a, i), self.members(b, j), clauses(a, i, b, j)),
+            typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+        )
+        self.outcomes = own.induction(
+            "the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1",
+            (INT, INT),
+            lambda a, i: implies(
+                proper(a, i),
+                (lost(s(a, i)) == either(a == 1, i == 1, i == 0))
+                & (win(s(a, i)) == ((a == 1) & (i == 0)))
+                & (leaf(s(a, i)) == (i == 0)),
+            ),
+            lambda a, i: (self.members(a, i), self.wins(s(a, i), s(a, i))),
+            lambda a, i: [
+                self.losses(s(a, i), k) for k in (0, self.count(s(a, i)) - 1, self.hope(s(a, i)))
+            ],
+            on=lambda a, i: i,
+            smaller=[lambda a, i: (others(a)[0], i - 1), lambda a, i: (others(a)[1], i - 1)],
+            typical=lambda a, i: proper(a, i) & (i >= 2),
+        )
+
+        self.weaker_simple = own.induction(
+            "when a_i <=_p b_j: the same, a loss and none, below 1, or 2_2 and 3_1, or 3_2 and 2_1",
+            (INT,) * 4,
+            lambda a, i, b, j: implies(
+                proper(a, i) & proper(b, j),
+                self.on(weaker, a, i, b, j) == self.weakly_below(a, i, b, j),
+            ),
+            lambda a, i, b, j: (self.by_members(a, i, b, j), self.outcomes(a, i)),
+            lambda a, i, b, j: self.outcomes(b, j),
+            on=lambda a, i, b, j: i + j,
+            smaller=self.closer,
+            typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+        )
+        self.strict_simple = own.theorem(
+            "when a_i <_p b_j: so, if they are not the same",
+            (INT,) * 4,
+            lambda a, i, b, j: implies(
+                proper(a, i) & proper(b, j),
+                self.on(self.strict, a, i, b, j)
+                == (self.weakly_below(a, i, b, j) & negation((a == b) & (i == j))),
+            ),
+            lambda a, i, b, j: self.definition_9(s(a, i), s(b, j)),
+            lambda a, i, b, j: (self.weaker_simple(a, i, b, j), self.weaker_simple(b, j, a, i)),
+            typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+        )
+
+    def weakly_below(self, a: Any, i: Any, b: Any, j: Any) -> Any:
+        """Whether a_i <=_p b_j, by base and exponent."""
+        loses, loses_too = (either(c == 1, k == 1, k == 0) for c, k in ((a, i), (b, j)))
+        wins = (b == 1) & (j == 0)
+        others_wins = wins if self.added else wins & negation(loses)
+        return (
+            ((a == b) & (i == j))
+            | others_wins
+            | (loses & negation(loses_too) & negation(wins))
+            | ((i == 2) & (j == 1) & (a > 1) & (b > 1) & (a != b))
+        )
+
+    @property
+    def closer(self) -> Sequence[Callable[..., tuple[Any, ...]]]:
+        """The pairs of members, and of a member and the other value, one way and the other."""
+        return [
+            lambda *four, n=n, way=way: getattr(self, way)(*four)[n]
+            for way, most in (("outer", 2), ("inner", 4))
+            for n in range(most)
+        ]
+
+
+class Form:
+    """One form of Definition 11, with Definition 12.
+
+    Args:
+        order: the relations that it rests on.
+        name: how the models call it: printed, or_first or repaired.
+    """
+
+    def __init__(self, order: SimpleOrder, name: str) -> None:
+        """State it, and for lists of at most two members what it asks of them."""
+        self.order, self.name = order, name
+        own, V, strict = order.theory, order.value, order.strict
+        self.below, self.apart = (own.function(n, V, V, BOOL) for n in (name, f"{name}_apart"))
+        below, apart = self.below, self.apart
+        self.definition_12 = own.axiom(
+            f"Definition 12, {name}",
+            (V, V),
+            lambda X, Y: apart(X, Y) == (negation(below(X, Y)) & negation(below(Y, X))),
+        )
+        if name == "repaired":
+            avoided = own.function("avoided", V, V, BOOL)
+            self.conditions = own.axiom(
+                "ours for Definition 11: X can be avoided for Y, of lists of at most two members",
+                (V, V),
+                lambda X, Y: implies(
+                    self._short(X, Y),
+                    avoided(X, Y)
+                    == (
+                        strict(X, Y)
+                        | (negation(order.leaf(X)) & self._worse(product(self._ends(X), [Y])))
+                        | (negation(order.leaf(Y)) & self._worse(product([X], self._ends(Y))))
+                    ),
+                ),
+            )
+            self.definition_11 = own.axiom(
+                "ours for Definition 11: X can be avoided for Y, and not Y for X",
+                (V, V),
+                lambda X, Y: below(X, Y) == (avoided(X, Y) & negation(avoided(Y, X))),
+            )
+        else:
+            none_above, some_below = (
+                own.function(f"{name}_{n}", V, V, BOOL) for n in ("all", "some")
+            )
+            self.conditions = own.axiom(
+                f"Definition 11, {name}: its conditions, of lists of at most two members",
+                (V, V),
+                lambda X, Y: implies(
+                    self._short(X, Y),
+                    (none_above(X, Y) == self._none_above(self._pairs(X, Y)))
+                    & (some_below(X, Y) == self._some_below(self._pairs(X, Y))),
+                ),
+            )
+            self.definition_11 = own.axiom(
+                f"Definition 11, {name}",
+                (V, V),
+                lambda X, Y: (
+                    below(X, Y)
+                    == either(
+                        order.leaf(X) & order.leaf(Y),
+                        strict(X, Y),
+                        (strict(X, Y) | none_above(X, Y)) & some_below(X, Y)
+                        if name == "or_first"
+                        else strict(X, Y) | (none_above(X, Y) & some_below(X, Y)),
+                    )
+                ),
+            )
+
+    def _short(self, *values: Any) -> Any:
+        return conjunction(self.order.count(X) <= 2 for X in values)
+
+    def _ends(self, X: Any) -> tuple[Any, Any]:
+        return self.order.member(X, 0), self.order.member(X, self.order.count(X) - 1)
+
+    def _pairs(self, X: Any, Y: Any) -> Iterable[tuple[Any, Any]]:
+        return product(self._ends(X), self._ends(Y))
+
+    def _none_above(self, pairs: Iterable[tuple[Any, Any]]) -> Any:
+        return conjunction(self.below(x, y) | self.apart(x, y) for x, y in pairs)
+
+    def _some_below(self, pairs: Iterable[tuple[Any, Any]]) -> Any:
+        return reduce(or_, (self.below(x, y) for x, y in pairs))
+
+    def _worse(self, pairs: Iterable[tuple[Any, Any]]) -> Any:
+        both = list(pairs)
+        return self._none_above(both) & self._some_below(both)
+
+    def theorem(self, says: str, order: Callable[..., Any]) -> Theorem:
+        """That between simple values it comes to this order of bases and exponents.
+
+        Args:
+            says: the order, in words.
+            order: of a, i, b, j, whether a_i is below b_j.
+        """
+        o, s = self.order, self.order.simple
+
+        def both_ways(pairs: Iterable[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
+            for a, i, b, j in pairs:
+                yield a, i, b, j
+                yield b, j, a, i
+
+        def asked(a: Any, i: Any, b: Any, j: Any) -> Iterator[tuple[Any, ...]]:
+            if self.name == "repaired":
+                yield from (*o.outer(a, i, b, j), *((*y, a, i) for y in o.inside(b, j)))
+            else:
+                yield from o.inner(a, i, b, j)
+
+        def by(a: Any, i: Any, b: Any, j: Any) -> Iterator[Fact]:
+            for c, k, d, m in both_ways([(a, i, b, j)]):
+                yield self.definition_11(s(c, k), s(d, m))
+                yield self.conditions(s(c, k), s(d, m))
+                yield o.strict_simple(c, k, d, m)
+                yield from o.members(c, k)
+                yield o.outcomes(c, k)
+            for c, k, d, m in asked(a, i, b, j):
+                yield self.definition_12(s(c, k), s(d, m))
+                yield self.definition_12(s(d, m), s(c, k))
+
+        places = [
+            lambda *four, n=n: list(both_ways(asked(*four)))[n]
+            for n in range(len(list(both_ways(asked(1, 1, 1, 1)))))
+        ]
+        return o.theory.induction(
+            f"{self.name}: {says}",
+            (INT,) * 4,
+            lambda a, i, b, j: implies(
+                proper(a, i) & proper(b, j), o.on(self.below, a, i, b, j) == order(a, i, b, j)
+            ),
+            by,
+            on=lambda a, i, b, j: i + j,
+            smaller=places,
+            typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+        )
+
+
+def as_printed(a: Any, i: Any, b: Any, j: Any) -> Any:
+    """Whether a_i is below b_j by Definition 11 as printed."""
+    return either(i <= j, _shallow_below(a, i, b, j), _deep_below(a, i, b, j))
+
+
+def _shallow_below(a: Any, i: Any, b: Any, j: Any) -> Any:
+    """The same for i <= j."""
+    even = i % 2 == 0
+    same = either(even, (a != 1) & (b == 1), (a == 1) & (b != 1))
+    next_to = either(even, (a != 1) & ((a == b) | ((i == 0) & (b != 1))), a == 1)
+    far = either(i == 0, a != 1, either(i == 1, a == 1, either(i == 2, a != 1, i >= 3)))
+    return either(i == j, same, either(j == i + 1, next_to, far))
+
+
+def _deep_below(a: Any, i: Any, b: Any, j: Any) -> Any:
+    """The same for i > j."""
+    even = j % 2 == 0
+    next_to = either(even, b == 1, (a != 1) & (b != 1) & (a != b))
+    return either(i == j + 1, next_to, (j == 0) & (b == 1))
+
+
+SIMPLE = SimpleOrder("simple-order", as_listed)
+
+REPAIRED = Form(SIMPLE, "repaired")
+repaired = REPAIRED.theorem("the chain of Theorem 15", below)
+repaired_extends = SIMPLE.theory.theorem(
+    "never X <_p^P Y and Y <_p^P X under the repaired definition",
+    (SIMPLE.value, SIMPLE.value),
+    lambda X, Y: (
+        negation(REPAIRED.below(X, Y) & REPAIRED.below(Y, X)) & negation(REPAIRED.below(X, X))
+    ),
+    lambda X, Y: (
+        REPAIRED.definition_11(X, Y),
+        REPAIRED.definition_11(Y, X),
+        REPAIRED.definition_11(X, X),
+    ),
+)
+PRINTED = Form(SIMPLE, "printed")
+printed_extends = SIMPLE.theory.theorem(
+    "X <_p Y gives X <_p^P Y",
+    (SIMPLE.value, SIMPLE.value),
+    lambda X, Y: implies(SIMPLE.strict(X, Y), PRINTED.below(X, Y)),
+    lambda X, Y: PRINTED.definition_11(X, Y),
+    typical=lambda X, Y: SIMPLE.strict(X, Y) & negation(SIMPLE.leaf(X)),
+)
+printed = PRINTED.theorem("who is below whom", as_printed)
+OR_FIRST = Form(SIMPLE, "or_first")
+or_first = OR_FIRST.theorem("who is below whom", as_printed)
+
+
+def to_the_letter() -> tuple[Model, ...]:
+    """The values as they are, for each player, by Rules 4 and 5 alone."""
+    return tuple(model(TO_THE_LETTER, p) for p in (1, 2, 3))
+
+
+LETTER = SimpleOrder("simple-order-to-the-letter", to_the_letter, added=False)
+
+
+def by_the_letter(a: Any, i: Any, b: Any, j: Any) -> Any:
+    """The same by Rules 4 and 5 alone: a loss is not below 1."""
+    loss = either(a == 1, i == 1, i == 0)
+    return as_printed(a, i, b, j) & negation(loss & (b == 1) & (j == 0))
+
+
+LETTER_PRINTED = Form(LETTER, "printed")
+printed_letter = LETTER_PRINTED.theorem("who is below whom", by_the_letter)
+
+
+# Relations between any two simple values, both ways; k is any number that a statement speaks of
+
+
+def both_ways(one_way: Theorem) -> Theorem:
+    """A theorem about a_i and b_j, and the same about b_j and a_i."""
+    return one_way.theory.together(
+        f"{one_way.name}, both ways",
+        (INT,) * 5,
+        lambda a, i, b, j, k: (one_way(a, i, b, j), one_way(b, j, a, i)),
+    )
+
+
+by_chain = SIMPLE.theory.function("by_chain", SIMPLE.value, SIMPLE.value, BOOL)
+chain_as_definition = SIMPLE.theory.axiom(
+    "Theorem 15 as the definition of what is prudently weaker, of simple values",
+    (INT,) * 4,
+    lambda a, i, b, j: implies(
+        proper(a, i) & proper(b, j), SIMPLE.on(by_chain, a, i, b, j) == below(a, i, b, j)
+    ),
+)
+printed_ways, or_first_ways = both_ways(printed), both_ways(or_first)
+letter_ways, repaired_ways = both_ways(printed_letter), both_ways(repaired)
+strict_ways, chain_ways = both_ways(SIMPLE.strict_simple), both_ways(chain_as_definition)
+RELATIONS: Mapping[str, tuple[SimpleOrder, Symbol]] = {
+    "printed_ways": (SIMPLE, PRINTED.below),
+    "or_first_ways": (SIMPLE, OR_FIRST.below),
+    "letter_ways": (LETTER, LETTER_PRINTED.below),
+    "repaired_ways": (SIMPLE, REPAIRED.below),
+    "strict_ways": (SIMPLE, SIMPLE.strict),
+    "chain_ways": (SIMPLE, by_chain),
+}
+"""Which relation of which order each of these theorems is about."""
+
+
+# Indifferent players
+
+
+class IndifferentOrder(WithSimple):
+    """Simple values as an indifferent player sees them: those of one group are one and the same."""
+
+    def __init__(self, name: str, models: Callable[[], Iterable[Model]], **readings: bool) -> None:
+        """State what the player does not see, and prove which values are the same."""
+        super().__init__(name, models, **readings)
+        own, V, count, member, rank = (
+            self.theory,
+            self.value,
+            self.count,
+            self.member,
+            self.rank,
+        )
+        s, leaf, win = self.simple, self.leaf, self.win
+        self.one_loss = own.axiom(
+            "Indifference: all losses are one",
+            (V, V),
+            lambda X, Y: implies(leaf(X) & leaf(Y) & negation(win(X)) & negation(win(Y)), X == Y),
+        )
+        self.same_list = own.axiom(
+            "Section 2: lists with the same members are the same, in whatever order",
+            (V, V),
+            lambda X, Y: implies(
+                (count(X) == 2)
+                & (count(Y) == 2)
+                & (
+                    ((member(X, 0) == member(Y, 0)) & (member(X, 1) == member(Y, 1)))
+                    | ((member(X, 0) == member(Y, 1)) & (member(X, 1) == member(Y, 0)))
+                ),
+                X == Y,
+            ),
+        )
+        self.depth = own.axiom(
+            "Section 2: a list of two is nested once more than the deeper member",
+            (V,),
+            lambda X: implies(
+                count(X) == 2,
+                rank(X)
+                == either(
+                    rank(member(X, 0)) < rank(member(X, 1)),
+                    rank(member(X, 1)) + 1,
+                    rank(member(X, 0)) + 1,
+                ),
+            ),
+        )
+        self.flat = own.axiom(
+            "Section 2: a leaf has no brackets",
+            (V,),
+            lambda X: leaf(X) == (rank(X) == 0),
+        )
+
+        def values(i: Any) -> tuple[Fact, ...]:
+            own = [s(2, i), s(3, i), s(1, i), s(1, i - 1)]
+            return (
+                *(self.shape(a, k) for a in (1, 2, 3) for k in (i, i - 1)),
+                *(self.depth(X) for X in own),
+                *(self.flat(X) for X in own),
+                *(self.lists(X, 0) for X in own),
+                self.one_loss(s(2, i), s(3, i)),
+                self.same_list(s(2, i), s(3, i)),
+                self.shape(1, i + 1),
+                self.shape(1, i),
+            )
+
+        self.one_value = own.induction(
+            "2_g, 3_g and 1_(g+1) are the same to an indifferent player",
+            (INT,),
+            lambda g: (
+                (s(2, g) == s(3, g))
+                & (s(2, g) == s(1, g + 1))
+                & (rank(s(2, g)) == g)
+                & negation(win(s(2, g)))
+            ),
+            values,
+            lambda g: (self.wins(s(2, g), s(2, g)), self.wins(s(1, 0), s(1, 0))),
+            on=lambda g: g,
+            smaller=[lambda g: (g - 1,), lambda g: (g - 2,)],
+            typical=lambda g: g >= 3,
+        )
+        self.equal_in_group = own.theorem(
+            "the values of a group are weaker than or equal to each other",
+            (INT,) * 4,
+            lambda a, i, b, j: implies(
+                proper(a, i) & proper(b, j) & (group(a, i) == group(b, j)),
+                self.weaker(s(a, i), s(b, j)) & self.weaker(s(b, j), s(a, i)),
+            ),
+            lambda a, i, b, j: self.one_value(group(a, i)),
+            lambda a, i, b, j: (
+                self.definition_7(s(a, i), s(b, j)),
+                self.definition_7(s(b, j), s(a, i)),
+            ),
+            typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (a != b),
+        )
+
+    def of_group(self, g: Any) -> Any:
+        """The value of a group."""
+        return self.simple(either(g == -1, 1, 2), either(g == -1, 0, g))
+
+    def chain(self) -> Theorem:
+        """That the groups are in the order of Theorem 15."""
+        t, weaker = self.of_group, self.weaker
+
+        def what(g: Any) -> tuple[Fact, ...]:
+            X = t(g)
+            ends = (0, self.count(X) - 1)
+            return (
+                *(self.lists(X, k) for k in ends),
+                *(self.losses(X, k) for k in (*ends, self.hope(X))),
+                *(self.one_value(h) for h in (g, g - 1, g - 2)),
+                *(self.flat(t(h)) for h in (g, g - 1, g - 2)),
+                *(self.shape(a, h) for a, h in ((2, g), (1, 0), (1, g - 1), (3, g - 1))),
+                self.wins(X, X),
+            )
+
+        def clauses(g: Any, h: Any) -> Iterator[Fact]:
+            X, Y = t(g), t(h)
+            for k in (0, self.count(X) - 1):
+                yield self.clause_x(X, Y, k)
+                for m in (0, self.count(Y) - 1):
+                    yield self.clause(X, Y, k, m)
+            for m in (0, self.count(Y) - 1):
+                yield self.clause_y(X, Y, m)
+
+        lost = self.theory.induction(
+            "the only group that cannot win is the first, the only one that must is that of 1",
+            (INT,),
+            lambda g: (self.lost(t(g)) == (g == 0)) & (self.win(t(g)) == (g == -1)),
+            what,
+            on=lambda g: g + 1,
+            smaller=[lambda g: (g - 1,), lambda g: (g - 2,)],
+            typical=lambda g: g >= 2,
+        )
+        return self.theory.induction(
+            "groups are weaker than or equal to each other as Theorem 15 has them",
+            (INT, INT),
+            lambda g, h: implies(
+                (g >= -1) & (h >= -1), weaker(t(g), t(h)) == negation(lower(h, g))
+            ),
+            lambda g, h: (self.definition_7(t(g), t(h)), what(g), what(h), clauses(g, h)),
+            lambda g, h: (lost(g), lost(h)),
+            on=lambda g, h: g + h + 2,
+            smaller=[
+                lambda g, h, k=k, m=m: (g - k, h - m)
+                for k, m in product(range(3), repeat=2)
+                if k + m
+            ],
+            typical=lambda g, h: (g >= 2) & (h >= 2),
+        )
+
+
+def indifferent_models() -> tuple[Model, ...]:
+    """The values as an indifferent player sees them, for each player."""
+    return tuple(model(DEFAULT, p, indifferent=True) for p in (1, 2, 3))
+
+
+def both_sides_models() -> tuple[Model, ...]:
+    """The same where Definition 7 has a clause about X and every y_j."""
+    return tuple(model(BOTH_SIDES, p, indifferent=True) for p in (1, 2, 3))
+
+
+INDIFFERENT = IndifferentOrder("indifferent", indifferent_models)
+equal_in_group = INDIFFERENT.equal_in_group
+INDIFFERENT_BOTH = IndifferentOrder("indifferent-both-sides", both_sides_models, both_sides=True)
+by_group = INDIFFERENT_BOTH.chain()
+
+
+def _in_order(a: Any, i: Any, b: Any, j: Any) -> Any:
+    s = INDIFFERENT_BOTH.simple
+    return INDIFFERENT_BOTH.weaker(s(a, i), s(b, j)) == negation(below(b, j, a, i))
+
+
+groups_in_order = INDIFFERENT_BOTH.theory.theorem(
+    "simple values are weaker than or equal to each other as Theorem 15 has them",
+    (INT,) * 4,
+    lambda a, i, b, j: implies(
+        proper(a, i) & proper(b, j), _in_order(a, i, b, j) & _in_order(b, j, a, i)
+    ),
+    lambda a, i, b, j: [INDIFFERENT_BOTH.one_value(group(*own)) for own in ((a, i), (b, j))],
+    lambda a, i, b, j: (by_group(group(a, i), group(b, j)), by_group(group(b, j), group(a, i))),
+    typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+)
+INDIFFERENT_BY: Mapping[str, IndifferentOrder] = {
+    "equal_in_group": INDIFFERENT,
+    "groups_in_order": INDIFFERENT_BOTH,
+}
+"""Which order each of these theorems is about."""
