@@ -68,23 +68,23 @@ Term: TypeAlias = Integer | Truth | Element
 
 @dataclass(frozen=True)
 class Sort:
-    """What a term stands for: an integer, a truth value, or something of the theory's own."""
+    """What a term stands for: an integer, a real number, a truth value, or of the theory's own."""
 
     name: str
 
     def raw(self) -> Any:
         """Z3's sort."""
         z3 = _z3()
-        known = {"Int": z3.IntSort, "Bool": z3.BoolSort}
+        known = {"Int": z3.IntSort, "Real": z3.RealSort, "Bool": z3.BoolSort}
         return known[self.name]() if self.name in known else z3.DeclareSort(self.name)
 
     def wrap(self, term: Any) -> Term:
         """Z3's term as one of ours."""
-        kinds: Mapping[str, type[Term]] = {"Int": Integer, "Bool": Truth}
+        kinds: Mapping[str, type[Term]] = {"Int": Integer, "Real": Integer, "Bool": Truth}
         return kinds.get(self.name, Element)(term)
 
 
-INT, BOOL = Sort("Int"), Sort("Bool")
+INT, REAL, BOOL = Sort("Int"), Sort("Real"), Sort("Bool")
 
 
 @dataclass(frozen=True)
