@@ -5,13 +5,15 @@ matrix that is the minimum of its column and the maximum of its row. The proofs 
 of such bids as "Left wins by bidding l" and the like.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
+from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
+from proofs_check.methods.theory import chained
 from reference.bidding import BidMatrix, HeapRow, Player, equilibria, game, heap_bid_matrix, rows
 
 Kind = Literal["left", "right", "tie"]
@@ -55,6 +57,14 @@ class HeapPosition:
         """The bid matrix; its rows are Right's bids, its columns Left's."""
         return _matrix(self.TB, self.x, self.p, marker)
 
+    def cell(self, ell: int, r: int, holder: Player = Player.LEFT) -> int:
+        """The entry of the bid matrix."""
+        return int(self.matrix(holder).cells[r][ell])
+
+    def every(self, start: int, stop: int, says: Callable[[int], Any]) -> bool:
+        """Whether what is said is so of each number from `start` to `stop`, that left out."""
+        return all(says(number) for number in range(start, stop))
+
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
         """The equilibria where Left has the marker: Left's bid and Right's."""
@@ -86,6 +96,10 @@ class Saddle(HeapPosition):
         if self.ell == self.r:
             return "tie"
         return "left" if self.ell > self.r else "right"
+
+    def won_by(self, kind: Kind) -> bool:
+        """Whether the bids end so."""
+        return self.kind == kind
 
     @property
     def named(self) -> dict[str, Json]:
@@ -222,6 +236,23 @@ SADDLES = Range(
 )
 """Every equilibrium, by the reference."""
 
-LEFT_WINS = SADDLES.where("Left wins strictly", lambda g: g.kind == "left")
-RIGHT_WINS = SADDLES.where("Right wins", lambda g: g.kind == "right")
-TIES = SADDLES.where("a tie", lambda g: g.kind == "tie")
+LEFT_WINS = SADDLES.where("Left wins strictly", lambda g: g.won_by("left"))
+RIGHT_WINS = SADDLES.where("Right wins", lambda g: g.won_by("right"))
+TIES = SADDLES.where("a tie", lambda g: g.won_by("tie"))
+
+
+def everywhere(theorem: str, over: Range, *more: Callable[[Any], Any]) -> tuple[Plan, ...]:
+    """The plans of a statement on a range of equilibria: for every TB by a theorem, and there.
+
+    Args:
+        theorem: that of `theory_saddles` which says what is known beside them.
+        over: the range; its conditions are those of the statement.
+        more: conditions of the statement that the range has in other words.
+    """
+
+    def view(*variables: Any) -> tuple[Any, tuple[Any, ...]]:
+        from proofs_check.documents.bidding.theory_saddles import seen
+
+        return seen(theorem, (*(condition for _, condition in over.only), *more), variables)
+
+    return chained("bidding", theorem, view, module="theory_saddles"), over

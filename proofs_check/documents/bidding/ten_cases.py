@@ -40,10 +40,6 @@ class Earlier(Saddle):
         """What Left gets by a tie at `bid`."""
         return -self.o(self.q + bid, back) + 1
 
-    def cell(self, ell: int, r: int) -> int:
-        """The entry of the bid matrix of heap x."""
-        return int(self.matrix().cells[r][ell])
-
 
 def half_up(TB: int) -> int:
     """TB/2 rounded up."""
@@ -173,7 +169,10 @@ EARLIER = Range(
 
 def case(name: str) -> Range:
     """The equilibria of one case."""
-    _, words, _ = CASES[name]
-    return EARLIER.where(
-        f"Case {name}: {words}", lambda g: name in cases_of(g.TB, g.p, g.kind, max(g.ell, g.r))
-    )
+    kind, words, is_in = CASES[name]
+
+    def holds(g: Any) -> Any:
+        wins = g.r if kind == "right" else g.ell
+        return g.won_by(kind) & is_in(g.TB, g.p, half_up(g.TB), wins)
+
+    return EARLIER.where(f"Case {name}: {words}", holds)

@@ -625,6 +625,41 @@ heaps = UNITARY.induction(
 )
 
 
+at_most_heap = UNITARY.induction(
+    "no value is larger than the heap",
+    (INT, INT),
+    lambda x, p: implies(budget(p), (nu_hat(x, p) <= x) & (nu_hat(x, p) >= -x)),
+    lambda x, p: (start(x, p), by_3_attained(x, p, 0), by_3_most(x, p, 0)),
+    on=_heap,
+    smaller=[
+        lambda x, p: (x - 1, q_of(p)),
+        lambda x, p: (x - 1, p + 1),
+        lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
+    ],
+    typical=several,
+)
+two_heaps = UNITARY.induction(
+    "in two heaps a value changes by at most 2",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 2) & budget(p),
+        (nu_hat(x, p) <= nu_hat(x - 2, p) + 2) & (nu_hat(x, p) >= nu_hat(x - 2, p) - 2),
+    ),
+    lambda x, p: (start(x - 2, p), at_most_heap(x, p)),
+    # The same bid secures 2 less at the other heap.
+    lambda x, p: (by_3_attained(x, p, bid_3(x, p) + 1), by_3_most(x - 2, p, bid_3(x, p))),
+    lambda x, p: by_3_attained(x - 2, p, bid_3(x - 2, p) + 1),
+    lambda x, p: by_3_most(x, p, bid_3(x - 2, p)),
+    on=_heap,
+    smaller=[
+        lambda x, p: (x - 1, q_of(p) + bid_3(x, p)),
+        lambda x, p: (x - 1, p + bid_3(x, p) + 1),
+        lambda x, p: (x - 1, q_of(p) + bid_3(x - 2, p)),
+        lambda x, p: (x - 1, p + bid_3(x - 2, p) + 1),
+    ],
+    typical=several,
+)
+
 border = UNITARY.theorem(
     "Lemma 20: the sign border, and on odd heaps no value is 0",
     (INT, INT),

@@ -1,5 +1,6 @@
 """The theory of unitary games under attack: what is wrong by a little is not confirmed."""
 
+import inspect
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -12,14 +13,33 @@ from proofs_check.documents.bidding import theory_bids as bids
 from proofs_check.documents.bidding import theory_forced_wins as forced
 from proofs_check.documents.bidding import theory_limits as limits
 from proofs_check.documents.bidding import theory_plays as plays
+from proofs_check.documents.bidding import theory_rulesets as rulesets
+from proofs_check.documents.bidding import theory_symmetric as symmetric
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Fact, Theorem, Theory, link, problem, refuted_axiom
+from proofs_check.methods.theory import (
+    BOOL,
+    INT,
+    Fact,
+    Sort,
+    Theorem,
+    Theory,
+    link,
+    problem,
+    refuted_axiom,
+)
 from tests.methods.second_solver import second_opinion
 
 Says = Callable[..., Any]
 
-ALL = (theory.UNITARY, forced.FORCED, plays.PLAYS, bids.BIDS, automaton.AUTOMATON)
+ALL = (
+    theory.UNITARY,
+    forced.FORCED,
+    plays.PLAYS,
+    bids.BIDS,
+    automaton.AUTOMATON,
+    rulesets.RULESETS,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -252,7 +272,7 @@ def test_forced_wins_need_the_empty_heap() -> None:
 
 OTHERS = [
     each
-    for own in (plays.PLAYS, bids.BIDS, automaton.AUTOMATON)
+    for own in (plays.PLAYS, bids.BIDS, automaton.AUTOMATON, rulesets.RULESETS)
     for each in own.theorems.values()
     # What is said together is said by instances, which are formulas.
     if Theory.together.__qualname__ not in each.says.__qualname__
@@ -260,7 +280,7 @@ OTHERS = [
 
 
 @pytest.mark.parametrize("theorem", OTHERS, ids=lambda theorem: theorem.name)
-def test_what_follows_of_plays_bids_and_entries_is_true_of_the_reference(
+def test_what_follows_elsewhere_is_true_of_the_reference(
     theorem: Theorem, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kernel, "EVALUATIONS", 3_000)
@@ -303,6 +323,25 @@ def test_what_follows_of_plays_bids_and_entries_is_true_of_the_reference(
                 automaton.updated(p) == -automaton.state(p) + 1,
             ),
         ),
+        (
+            rulesets.RULESETS,
+            (rulesets.POSITION, INT, BOOL, INT, rulesets.POSITION),
+            lambda x, p, m, r, z: implies(
+                rulesets.budget(p) & rulesets.can(r, rulesets.q_of(p)) & rulesets.right_move(x, z),
+                rulesets.entry(
+                    rulesets.minimax, x, p, m, rulesets.bid(x, p, m), rulesets.move(x, p, m), r, z
+                )
+                >= rulesets.nu(x, p, m) + 1,
+            ),
+        ),
+        (
+            rulesets.RULESETS,
+            (rulesets.POSITION, INT, INT, BOOL),
+            lambda x, pi, p, m: implies(
+                (pi >= 0) & (pi <= p) & (p <= rulesets.TB()),
+                rulesets.nu(x, p, m) >= rulesets.nu(x, pi, m),
+            ),
+        ),
     ],
 )
 def test_misread_definitions_are_false_for_the_reference(
@@ -326,3 +365,61 @@ def test_a_play_needs_its_turns() -> None:
             smaller=[lambda play: (plays.rest(play),)],
         )
         assert "not confirmed (sat)" in problem(alone)
+
+
+def without(theorem: Theorem, *axioms: Theorem) -> Callable[..., list[Fact]]:
+    """What it rests on but instances of these."""
+    return lambda *_: [fact for fact in theorem.rests_on if fact.theorem not in axioms]
+
+
+@pytest.mark.parametrize(
+    ("theorem", "axioms"),
+    [
+        (rulesets.held_with, (rulesets.property_a,)),
+        (rulesets.held_with, (rulesets.property_b,)),
+        (rulesets.held_with, (rulesets.property_c,)),
+        (rulesets.held_without, (rulesets.property_a,)),
+        (rulesets.held_without, (rulesets.property_b,)),
+        (rulesets.held_without, (rulesets.property_c,)),
+        (rulesets.held_without, (rulesets.winning,)),
+        (rulesets.held_with, (rulesets.yielding,)),
+        (rulesets.all_bids_more_money, (rulesets.bids,)),
+        (rulesets.preferences, (rulesets.property_a,)),
+        (symmetric.exchanged, (rulesets.unique, symmetric.settled)),
+        (symmetric.corollary_6_value, (symmetric.largest,)),
+        (symmetric.corollary_6_value, (rulesets.property_b,)),
+    ],
+    ids=lambda value: value.name if isinstance(value, Theorem) else "",
+)
+def test_rulesets_need_each_property(theorem: Theorem, axioms: tuple[Theorem, ...]) -> None:
+    names = inspect.signature(theorem.says).parameters
+    sorts = [Sort(each.term.sort().name()) for each in theorem.variables]
+    assert len(names) == len(sorts)
+    less = rulesets.RULESETS.theorem("less", sorts, theorem.says, without(theorem, *axioms))
+    assert "not confirmed (sat)" in problem(less)
+
+
+def test_a_bid_of_0_and_all_bids_are_needed() -> None:
+    """(A) without 0 in B, (C) with 0 in B alone: the refuted ones do not follow."""
+    more = rulesets.RULESETS.induction(
+        "(A) of all",
+        (rulesets.POSITION, INT, INT, BOOL),
+        lambda x, pi, p, m: implies(
+            (pi >= 0) & (pi <= p) & (p <= rulesets.TB()),
+            rulesets.nu(x, p, m) >= rulesets.nu(x, pi, m),
+        ),
+        facts(rulesets.more_money),
+        on=rulesets.by_rank,
+        smaller=[],
+    )
+    worth = rulesets.RULESETS.theorem(
+        "(C) with 0",
+        (rulesets.POSITION, INT, BOOL),
+        lambda x, p, m: implies(
+            rulesets.is_bid(0) & (p >= 0) & (p < rulesets.TB()) & m,
+            rulesets.nu(x, p, m) <= rulesets.nu(x, p + 1, m ^ True),
+        ),
+        facts(rulesets.marker_worth),
+    )
+    assert ["not confirmed (sat)" in problem(each) for each in (more, worth)] == [True, True]
+    assert "false for the reference" in refuted_axiom(worth)

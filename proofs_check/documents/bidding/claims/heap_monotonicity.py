@@ -32,6 +32,7 @@ from proofs_check.documents.bidding.ten_cases import (
     least_bid,
 )
 from proofs_check.methods.argument import Step, argued
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.smt import Truth
 from proofs_check.methods.theory import chained
 from reference.bidding import Player, definition_10
@@ -193,9 +194,9 @@ def heap_monotonicity__proof__base__strengthened(g: Any) -> Any:
 
 # The three forms and the ten cases
 
-LEFT_WINS = EARLIER.where("Left wins strictly at x - 2", lambda g: g.kind == "left")
-RIGHT_WINS = EARLIER.where("Right wins at x - 2", lambda g: g.kind == "right")
-TIES = EARLIER.where("a tie at x - 2", lambda g: g.kind == "tie")
+LEFT_WINS = EARLIER.where("Left wins strictly at x - 2", lambda g: g.won_by("left"))
+RIGHT_WINS = EARLIER.where("Right wins at x - 2", lambda g: g.won_by("right"))
+TIES = EARLIER.where("a tie at x - 2", lambda g: g.won_by("tie"))
 
 Q = "q = TB - p, and c is TB/2 rounded up."
 
@@ -357,7 +358,7 @@ def heap_monotonicity__proof__right_wins_again(g: Earlier) -> bool:
     """2p >= TB, Right wins by r at x - 2 and at x: o_(p+r)(x-1) >= o_(p+r)(x-3), which gives
     (11).
     """
-    return g.o(g.p + g.r, 1) >= g.o(g.p + g.r, 3) and g.loses(g.r) >= g.two_before
+    return (g.o(g.p + g.r, 1) >= g.o(g.p + g.r, 3)) & (g.loses(g.r) >= g.two_before)
 
 
 @claim(at("paragraph 4, sentence 7"), RIGHT_WINS_LEFT_OF_BORDER)
@@ -365,7 +366,7 @@ def heap_monotonicity__proof__right_must_lower(g: Earlier) -> bool:
     """2p >= TB, Right wins by r at x - 2: r or more at x gives at least o_p(x-2), so that he must
     lower his bid to contradict (11).
     """
-    return all(g.loses(r) >= g.two_before for r in range(g.r, g.q + 1))
+    return g.every(g.r, g.q + 1, lambda r: g.loses(r) >= g.two_before)
 
 
 # Case 1
@@ -408,13 +409,13 @@ def heap_monotonicity__proof__case_1_left_wins(g: Earlier) -> bool:
 @claim(at("Case 1, item 1, sentence 2, equality"), LEFT_BIDS)
 def heap_monotonicity__proof__case_1_L_value(g: Earlier) -> bool:
     """Case 1: Left's win by l at x leads to 1 + o_(p-l)(x-1)."""
-    return all(g.cell(g.ell, r) == 1 + g.o(g.p - g.ell, 1) for r in range(g.ell))
+    return g.every(0, g.ell, lambda r: g.cell(g.ell, r) == 1 + g.o(g.p - g.ell, 1))
 
 
 @claim(at("Case 1, item 1, sentence 2, inequality", "Case 4, sentence after (22)"), CASE_1)
 def heap_monotonicity__proof__case_1_L_induction(g: Earlier) -> bool:
     """Case 1: p - l >= TB/2, and 1 + o_(p-l)(x-1) >= 1 + o_(p-l)(x-3)."""
-    return 2 * (g.p - g.ell) >= g.TB and g.wins(g.ell) >= g.wins(g.ell, 3)
+    return (2 * (g.p - g.ell) >= g.TB) & (g.wins(g.ell) >= g.wins(g.ell, 3))
 
 
 @claim(at("Case 1, item 1, sentence 3, inequality"), CASE_1)
@@ -438,7 +439,7 @@ def heap_monotonicity__proof__case_1_R_value(g: Earlier) -> bool:
 @claim(at("Case 1, item 2, sentence 2"), RIGHT_CAN_RAISE)
 def heap_monotonicity__proof__case_1_R_conclusion(g: Earlier) -> bool:
     """Case 1: Right does not gain by a higher bid at x: he leaves Left at least o_p(x-2)."""
-    return all(g.loses(r) >= g.two_before for r in range(g.ell + 1, g.q + 1))
+    return g.every(g.ell + 1, g.q + 1, lambda r: g.loses(r) >= g.two_before)
 
 
 @claim(at("Case 1, item 2, sentence 3, inequality 1"), RIGHT_CAN_RAISE)
@@ -495,7 +496,7 @@ def heap_monotonicity__proof__case_2_right_wins(g: Earlier) -> bool:
 @claim(at("Case 2, item 1, sentence 2"), LEFT_CAN_LOWER)
 def heap_monotonicity__proof__case_2_R_value(g: Earlier) -> bool:
     """Case 2: Right's win by l at x leads to o_(p+l)(x-1) - 1."""
-    return all(g.cell(ell, g.ell) == g.o(g.p + g.ell, 1) - 1 for ell in range(g.ell))
+    return g.every(0, g.ell, lambda ell: g.cell(ell, g.ell) == g.o(g.p + g.ell, 1) - 1)
 
 
 @claim(
@@ -513,7 +514,7 @@ def heap_monotonicity__proof__four_gap(g: Earlier) -> bool:
     then 2(p+l) >= TB.
     """
     gains = g.loses(g.ell) > g.two_before
-    return gains == _by_18(g) and (not gains or 2 * (g.p + g.ell) >= g.TB)
+    return (gains == _by_18(g)) & implies(gains, 2 * (g.p + g.ell) >= g.TB)
 
 
 @claim(
@@ -559,7 +560,7 @@ def heap_monotonicity__proof__case_2_two(g: Earlier) -> bool:
 @claim(at("Case 2, item 1, paragraph 3, sentence 1, part 1"), BY_18_FROM_2)
 def heap_monotonicity__proof__case_2_descend(g: Earlier) -> bool:
     """Case 2 with (18) and o_(q+l)(x-3) = 2: Right can lower to l - 1, and o_(q+l-1)(x-3) = 2."""
-    return g.ell >= 1 and g.o(g.q + g.ell - 1, 3) == 2
+    return (g.ell >= 1) & (g.o(g.q + g.ell - 1, 3) == 2)
 
 
 @claim(at("Case 2, item 1, paragraph 3, sentence 1, part 2"), BY_18_FROM_2)
@@ -619,7 +620,8 @@ def heap_monotonicity__proof__case_2_L_bound(g: Earlier) -> bool:
 @claim(at("Case 2, item 2, sentence 2, inequality 2"), LEFT_CAN_RAISE)
 def heap_monotonicity__proof__case_2_L_second__corrected(g: Earlier) -> bool:
     """Case 2, with the minus of (15): o_(p-l-1)(x-3) + 1 <= -o_(q+l)(x-3) + 1 = o_p(x-2)."""
-    return g.wins(g.ell + 1, 3) <= -g.o(g.q + g.ell, 3) + 1 == g.two_before
+    value = -g.o(g.q + g.ell, 3) + 1
+    return (g.wins(g.ell + 1, 3) <= value) & (value == g.two_before)
 
 
 # Case 3
@@ -631,7 +633,7 @@ def _has_r_less_1(g: Earlier) -> bool:
 
 def _20(g: Earlier) -> bool:
     column = g.q + g.r - 1
-    return column >= half_up(g.TB) and -g.o(column, 1) < -g.o(column, 3)
+    return (column >= half_up(g.TB)) & (-g.o(column, 1) < -g.o(column, 3))
 
 
 CASE_3 = case("3")
@@ -697,7 +699,7 @@ def heap_monotonicity__proof__case_3_strict(g: Earlier) -> bool:
 def heap_monotonicity__proof__case_3_zero(g: Earlier) -> bool:
     """Case 3 with o_p(x-2) = 0, Left's bid r - 1: (20) forces q + r - 1 > p + r."""
     # That (20) fails is what the sentence is after: its conclusion is impossible here.
-    return not _20(g) or g.q + g.r - 1 > g.p + g.r
+    return implies(_20(g), g.q + g.r - 1 > g.p + g.r)
 
 
 @claim(
@@ -716,7 +718,7 @@ def heap_monotonicity__proof__case_3_contradiction() -> Iterator[Step]:
 @claim(at("Case 3, paragraph 'Suppose next', display (21), equality"), BY_20)
 def heap_monotonicity__proof__case_3_exhaustive(g: Earlier) -> bool:
     """Case 3 with (20): o_p(x-2) is 0 or 1, the two values that are treated."""
-    return g.two_before in (0, 1)
+    return (g.two_before == 0) | (g.two_before == 1)
 
 
 @claim(
@@ -775,7 +777,7 @@ def heap_monotonicity__proof__case_3_therefore__corrected(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1, in the column of (20): 2 = o_(q+r-1)(x-1) > o_(q+r-1)(x-3)
     = 0.
     """
-    return (g.o(g.q + g.r - 1, 1), g.o(g.q + g.r - 1, 3)) == (2, 0)
+    return (g.o(g.q + g.r - 1, 1) == 2) & (g.o(g.q + g.r - 1, 3) == 0)
 
 
 @claim(at("Case 3, last paragraph, sentence 1"), BY_20_FROM_1)
@@ -783,7 +785,7 @@ def heap_monotonicity__proof__case_3_left_lowers(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1: Left can bid less than r - 1, and Right's win by r - 1 is
     better for her than the tie.
     """
-    return g.r - 1 >= 1 and g.loses(g.r - 1) > g.ties(g.r - 1)
+    return (g.r - 1 >= 1) & (g.loses(g.r - 1) > g.ties(g.r - 1))
 
 
 @claim(at("Case 3, last paragraph, sentence 2"), BY_20_FROM_1)
@@ -951,7 +953,7 @@ def heap_monotonicity__proof__case_5_induction(g: Earlier) -> bool:
 @claim(at("Case 5, sentence before (24)"), CASE_5)
 def heap_monotonicity__proof__case_5_must_change(g: Earlier) -> bool:
     """Case 5: Left's win by l at x gives at most o_p(x-2), and Right has l - 1 for a tie."""
-    return g.wins(g.ell) <= g.two_before and g.ell - 1 <= g.q
+    return (g.wins(g.ell) <= g.two_before) & (g.ell - 1 <= g.q)
 
 
 @claim(at("Case 5, display (24), equality"), CASE_5)
@@ -1064,7 +1066,7 @@ def heap_monotonicity__proof__case_6_arithmetic() -> Iterator[Step]:
 @claim(at("Case 6, last sentence"), CASE_6.where("Left has r + 1", lambda g: g.r + 1 <= g.p))
 def heap_monotonicity__proof__case_6_right_raises(g: Earlier) -> bool:
     """Case 6: where Left has r + 1 so has Right, and the tie there gives her at most o_p(x-2)."""
-    return g.r + 1 <= g.q and g.ties(g.r + 1) <= g.two_before
+    return (g.r + 1 <= g.q) & (g.ties(g.r + 1) <= g.two_before)
 
 
 # Case A
@@ -1109,8 +1111,8 @@ def heap_monotonicity__proof__case_A_at_least_1(g: Earlier) -> bool:
 @claim(at("Case A, display of the 0-tie, inequality"), CASE_A)
 def heap_monotonicity__proof__case_A_at_least_1__corrected(g: Earlier) -> bool:
     """Case A: -o_q(x-1) + 1 >= o_p(x-2); it is at least 1 unless 2p = TB and x is even."""
-    at_border = 2 * g.p == g.TB and g.x % 2 == 0
-    return g.ties(0) >= g.two_before and (at_border or g.ties(0) >= 1)
+    at_border = (2 * g.p == g.TB) & (g.x % 2 == 0)
+    return (g.ties(0) >= g.two_before) & (at_border | (g.ties(0) >= 1))
 
 
 @claim(at("Case A, sentence after the display"), CASE_A)
@@ -1134,7 +1136,7 @@ def heap_monotonicity__proof__case_A_right_wins(g: Earlier) -> bool:
 @claim(at("Case A, sentence 'In this case', inequality"), ZERO_BESIDE)
 def heap_monotonicity__proof__case_A_one_tie(g: Earlier) -> bool:
     """Case A with o_(p+1)(x-1) = 0: Left has 1, and o_(q+1)(x-1) <= o_(p+1)(x-1), as q <= p."""
-    return g.q <= g.p and g.p >= 1 and g.o(g.q + 1, 1) <= g.o(g.p + 1, 1)
+    return (g.q <= g.p) & (g.p >= 1) & (g.o(g.q + 1, 1) <= g.o(g.p + 1, 1))
 
 
 @claim(at("Case A, sentence 'In this case', consequence"), ZERO_BESIDE)
@@ -1179,7 +1181,7 @@ def heap_monotonicity__proof__case_B_at_most_minus_1(g: Earlier) -> bool:
 @claim(at("Case B, display (30), inequality"), CASE_B)
 def heap_monotonicity__proof__case_B_at_most_minus_1__corrected(g: Earlier) -> bool:
     """Case B: o_p(x-2) is -1 where x is odd, and 0 where x is even."""
-    return g.two_before == (-1 if g.x % 2 else 0)
+    return g.two_before == -(g.x % 2)
 
 
 @claim(at("Case B, display (32)"), CASE_B)
@@ -1251,7 +1253,7 @@ def _strict_35(g: Earlier) -> bool:
 
 CASE_C = case("C")
 STRICT_35 = CASE_C.where("(35) is strict", _strict_35)
-EQUAL_35 = CASE_C.where("(35) is an equality", lambda g: not _strict_35(g))
+EQUAL_35 = CASE_C.where("(35) is an equality", lambda g: negation(_strict_35(g)))
 
 
 @claim(at("Case C, display (35)"), CASE_C)
@@ -1271,7 +1273,7 @@ def heap_monotonicity__proof__case_C_R_value(g: Earlier) -> bool:
     """Case C with (35) strict: Left can bid less than l, and Right's win by l leads to o_(p+l)(x-1)
     - 1.
     """
-    return g.ell >= 1 and g.cell(g.ell - 1, g.ell) == g.o(g.p + g.ell, 1) - 1
+    return (g.ell >= 1) & (g.cell(g.ell - 1, g.ell) == g.o(g.p + g.ell, 1) - 1)
 
 
 @claim(at("Case C, sentence after (36), inequality 1"), STRICT_35)
@@ -1323,7 +1325,7 @@ def heap_monotonicity__proof__case_C_right_must_change(g: Earlier) -> bool:
 )
 def heap_monotonicity__proof__case_C_no_raise(g: Earlier) -> bool:
     """Case C with equality in (35): Right does not gain by a higher bid at x."""
-    return all(g.loses(r) >= g.two_before for r in range(g.ell + 1, g.q + 1))
+    return g.every(g.ell + 1, g.q + 1, lambda r: g.loses(r) >= g.two_before)
 
 
 @claim(at("Case C, last paragraph, sentence 4"), EQUAL_35)

@@ -2,10 +2,11 @@
 
 import json
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from itertools import combinations, product
 from typing import Any
 
-from proofs_check.core.claim import restated, using
+from proofs_check.core.claim import Depending, Plan, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.core.tables import printed_file
@@ -49,10 +50,9 @@ from proofs_check.documents.bidding.small_rulesets import (
     zero_is_a_bid,
     zero_is_no_bid,
 )
-from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, printed
-from proofs_check.methods.smt import Terms
+from proofs_check.methods.theory import chained
 from reference.bidding import (
     Ending,
     Player,
@@ -84,6 +84,24 @@ from reference.bidding import (
     utility_as_printed,
 )
 from reference.bidding.values import Row
+
+
+def of_any(theorem: str, view: str, reading: str = "", module: str = "theory_rulesets") -> Plan:
+    """The plan of a statement on any ruleset, or any symmetric one, that a theorem says."""
+    return chained("bidding", theorem, view, reading, module)
+
+
+of_symmetric = partial(of_any, module="theory_symmetric")
+TWO_BIDS = of_any("preferences", "TWO_BIDS")
+
+
+def _as_defined(by_formula: Any, by_definition: Any) -> Any:
+    """What the formula gives is the value of Definition 1."""
+    return by_formula == by_definition
+
+
+NO_OPTION = using(_as_defined, of_any("no_option", "NO_OPTION", "no option"))
+
 
 # Bids
 
@@ -280,6 +298,7 @@ def section_2__game_ends__weakened(
         "Section 2, paragraph 6",
         "Section 1.1, paragraph 4, sentence 3",
     ),
+    NO_OPTION,
     ONE_LEFT_MOVE.where("0 in B", zero_is_a_bid),
 )
 def section_2__options_example(TB: int, B: Bids, w: int, tau: int) -> bool:
@@ -289,7 +308,11 @@ def section_2__options_example(TB: int, B: Bids, w: int, tau: int) -> bool:
     return maximin(two_positions(w, None, TB, B, (tau, 5)), "x1", 0, RIGHT) == tau
 
 
-@claim("Section 2, paragraph 5, sentence 2", ONE_LEFT_MOVE.where("0 not in B", zero_is_no_bid))
+@claim(
+    "Section 2, paragraph 5, sentence 2",
+    NO_OPTION,
+    ONE_LEFT_MOVE.where("0 not in B", zero_is_no_bid),
+)
 def section_2__options_example__zero_not_a_bid(TB: int, B: Bids, w: int, tau: int) -> bool:
     """The same where 0 is not in B: Left cannot bid at all, and Right wins."""
     gamma = two_positions(w, None, TB, B, (tau, 5))
@@ -398,7 +421,11 @@ def section_2__alternating(gamma: Ruleset) -> bool:
     )
 
 
-@claim("Section 2, paragraph 10, sentence 2", RULESETS.where("TB = 0", lambda g: g.TB == 0))
+@claim(
+    "Section 2, paragraph 10, sentence 2",
+    of_any("alternating", "ZERO_BUDGET"),
+    RULESETS.where("TB = 0", lambda g: g.TB == 0),
+)
 def section_2__trivial_bidding_unique(g: Any) -> Any:
     """At TB = 0 maximin is minimax."""
     return g.unique
@@ -445,7 +472,11 @@ def section_2__half_vector() -> str:
     return "proposition-4.equation-1.weakened"
 
 
-@claim(("Section 2, paragraph 9, sentence 5", "Definition 1, last sentence"), RULESETS)
+@claim(
+    ("Section 2, paragraph 9, sentence 5", "Definition 1, last sentence"),
+    of_any("below", "EVERY"),
+    RULESETS,
+)
 def section_2__maximin_below_minimax(g: Any) -> Any:
     """Maximin is at most minimax."""
     return g.bounded
@@ -568,36 +599,15 @@ def definition_2__A__can_fail() -> str:
     return "example-2.2.not-A"
 
 
-def _adds(terms: Terms) -> None:
-    """A weight added to both sides of an inequality keeps it."""
-    more, less, w = (terms.integer(name) for name in ("more", "less", "w"))
-    terms.follows(more >= less, more + w >= less + w)
-
-
-def _two_steps(terms: Terms) -> None:
-    """Two inequalities in a row, with a weight added."""
-    strict, least, tie, w = (terms.integer(name) for name in ("strict", "least", "tie", "w"))
-    terms.follows(strict <= least, least <= tie, strict + w <= tie + w)
-
-
-BY_A = Step("(A) at the option, with the weight added to both sides", _adds)
-BY_B = Step("(B) at the option, with the weight added to both sides", _adds)
-
-
 @claim(
     "Section 2, paragraph 12 (after Definition 2), sentence 1, part (A)",
-    argued(
-        "bidding",
-        "section-2.prefer-smaller-winning-bid",
-        "Left's strict win with l by the move y is worth nu_hat_(p-l)(y) + w_L(x, y), or "
-        "nu_(p-l)(y) + w_L(x, y) where Right has the marker, and p - l falls with l; Right's is "
-        "worth nu_hat_(p+r)(z) + w_R(x, z), or nu_(p+r)(z) + w_R(x, z), and p + r rises with r. "
-        "(A) compares the values at the option, and the weight is the same on both sides.",
-    ),
+    TWO_BIDS,
 )
-def section_2__prefer_smaller_winning_bid() -> tuple[Step, ...]:
+def section_2__prefer_smaller_winning_bid(g: Any) -> Any:
     """In U, of two winning bids on the same terms, each player weakly prefers the smaller."""
-    return (BY_A,)
+    left = g.left_wins(g.b) >= g.left_wins(g.ell)
+    right = g.right_wins(g.b) <= g.right_wins(g.ell)
+    return implies(g.left_has, left) & implies(g.right_has, right)
 
 
 @claim(
@@ -605,16 +615,11 @@ def section_2__prefer_smaller_winning_bid() -> tuple[Step, ...]:
         "Section 2, paragraph 12, sentence 1, part (B)",
         "Section 2, paragraph 16, sentence 1, part 2",
     ),
-    argued(
-        "bidding",
-        "section-2.right-prefers-tie",
-        "At Left's bid l and move y, a strict win leaves nu_hat_(p-l)(y) + w and a tie nu_(p-l)(y) "
-        "+ w: (B) at y.",
-    ),
+    TWO_BIDS,
 )
-def section_2__right_prefers_tie() -> tuple[Step, ...]:
+def section_2__right_prefers_tie(g: Any) -> Any:
     """In U, where Left wins with the marker, Right weakly prefers that it is by a tie."""
-    return (BY_B,)
+    return implies(g.left_has & g.m, g.left_ties(g.b) <= g.left_wins(g.b))
 
 
 @claim(
@@ -624,18 +629,14 @@ def section_2__right_prefers_tie() -> tuple[Step, ...]:
         "Section 2, paragraph 12, sentence 1, parenthesis",
         "Corollary 6, proof, part 2",
     ),
-    argued(
-        "bidding",
-        "section-2.left-prefers-tie",
-        "A strict win with l > r leaves nu_hat_(p-l)(y) + w, at most nu_hat_(p-r-1)(y) + w by (A), "
-        "and that is at most nu_(p-r)(y) + w by (C): the value of the tie.",
-    ),
+    TWO_BIDS,
 )
-def section_2__left_prefers_tie() -> tuple[Step, ...]:
+def section_2__left_prefers_tie(g: Any) -> Any:
     """In U, against Right's bid r, Left weakly prefers a tie to a strict win with r + 1, and with
     all the more.
     """
-    return BY_A, Step("(A) and then (C) at the option", _two_steps)
+    more = g.left_has & g.m & (g.b < g.ell)
+    return implies(more, g.left_wins(g.ell) <= g.left_ties(g.b))
 
 
 # Theorem 3
@@ -660,13 +661,16 @@ def _one_value(TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: i
         "Definition 2, opening",
     ),
     readings={
-        "one value: maximin is minimax": (*RULESETS, *SYMMETRIC),
-        "one value, where the marker goes over with an unopposed winner's bid": using(
-            _one_value,
-            TWO_POSITIONS.where(
-                "in U",
-                lambda TB, B, left, right, *tau: in_U(
-                    two_positions(left, right, TB, B, tau), MARKER_MOVES
+        "one value: maximin is minimax": (of_any("unique", "STAYS"), *RULESETS, *SYMMETRIC),
+        "one value, where the marker goes over with an unopposed winner's bid": (
+            of_any("unique", "GOES_OVER", "the marker goes over"),
+            *using(
+                _one_value,
+                TWO_POSITIONS.where(
+                    "in U",
+                    lambda TB, B, left, right, *tau: in_U(
+                        two_positions(left, right, TB, B, tau), MARKER_MOVES
+                    ),
                 ),
             ),
         ),
@@ -739,6 +743,11 @@ def _right_gains(g: SmallSymmetric, x: int, p: int, next_bid: Callable[[int], An
     return True
 
 
+def _next_bid_suffices(g: Any) -> Any:
+    """Of two bids of Right's above Left's the smaller is as good for him."""
+    return implies(g.right_has, g.right_wins(g.b) <= g.right_wins(g.ell))
+
+
 @claim(
     ("Theorem 3, proof, sentence 3", "Theorem 3, proof, sentence 5"),
     readings={
@@ -746,13 +755,7 @@ def _right_gains(g: SmallSymmetric, x: int, p: int, next_bid: Callable[[int], An
             positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))
         ),
         "the next larger bid of B": (
-            argued(
-                "bidding",
-                "theorem-3.proof.right-deviates-by-one",
-                "Right's strict win with r by the move z leaves nu_hat_(p+r)(z) + w, which does "
-                "not fall with r by (A): the least bid of B above l is as good as any above l.",
-                BY_A,
-            ),
+            *using(_next_bid_suffices, TWO_BIDS),
             *using(
                 lambda g, x, p: _right_gains(g, x, p, lambda ell: min(b for b in g.B if b > ell)),
                 budgets_of(positions_of(PATHS_IN_U)),
@@ -773,16 +776,11 @@ def theorem_3__proof__tie_not_liked() -> str:
 
 @claim(
     "Theorem 3, proof, sentence 8",
-    argued(
-        "bidding",
-        "theorem-3.proof.smaller-tie",
-        "A tie at l + 1 leaves nu_(p-l-1)(y) + w, at most nu_hat_(p-l-1)(y) + w by (B), at most "
-        "nu_(p-l)(y) + w by (C); so on for more. Also (A) alone gives it.",
-    ),
+    TWO_BIDS,
 )
-def theorem_3__proof__smaller_tie() -> tuple[Step, ...]:
+def theorem_3__proof__smaller_tie(g: Any) -> Any:
     """In U, Left weakly prefers a tie at l to a tie at more."""
-    return (Step("(B) and then (C) at the option", _two_steps),)
+    return implies(g.left_has & g.m, g.left_ties(g.b) >= g.left_ties(g.ell))
 
 
 @claim(
@@ -803,6 +801,7 @@ def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
 
 @claim(
     ("Proposition 4, sentence 2", "Observation 5, terminal", "Corollary 6, terminal"),
+    *using(_as_defined, of_symmetric("over", "OVER", "terminal")),
     positions_of(SYMMETRIC_OF_3).where("without a move", lambda g, x: not g.form.M[x]),
 )
 def proposition_4__terminal(g: SmallSymmetric, x: int) -> bool:
@@ -864,13 +863,17 @@ def proposition_4__equation_1__all_bids__weakened(g: Any) -> Any:
     return implies(g.symmetric, g.equation_1)
 
 
-@claim("Proposition 4, equation (1)", SYMMETRIC.where("maximin is minimax", lambda g: g.unique))
+@claim(
+    "Proposition 4, equation (1)",
+    of_symmetric("exchanged", "ONE_VALUE"),
+    SYMMETRIC.where("maximin is minimax", lambda g: g.unique),
+)
 def proposition_4__equation_1__weakened(g: Any) -> Any:
     """(1) holds for symmetric rulesets where maximin is minimax; so for all in U, by Theorem 3."""
     return implies(g.symmetric, g.equation_1)
 
 
-@claim("Proposition 4, equation (1)", SYMMETRIC)
+@claim("Proposition 4, equation (1)", of_symmetric("equation_1", "EVERY"), SYMMETRIC)
 def proposition_4__equation_1__minimax__corrected(g: Any) -> Any:
     """For all symmetric rulesets: the unmarked maximin at p is minus the marked minimax at q."""
     return implies(g.symmetric, g.equation_1_with_minimax)
@@ -958,6 +961,7 @@ def observation_5__as_printed(g: SmallSymmetric, x: int) -> Found:
 
 @claim(
     "Observation 5, display",
+    *using(_as_defined, of_symmetric("observation_5", "DISPLAYED", "Observation 5")),
     *(
         positions_of(games.to({}, {"TB": 3}).where("maximin is minimax", lambda g: g.unique))
         for games in (SYMMETRIC_OF_3, PATHS_OF_4)
@@ -1003,6 +1007,7 @@ def corollary_6__value(g: SmallSymmetric, x: int, p: int) -> Found:
 
 @claim(
     "Corollary 6, display (2)",
+    *using(_as_defined, of_symmetric("corollary_6_value", "FORMULA_2", "formula (2)")),
     symmetric_in_U().where("0 in B", lambda g, x, p: g.zero_is_a_bid),
 )
 def corollary_6__value__zero_bid__weakened(g: SmallSymmetric, x: int, p: int) -> Found:
@@ -1064,6 +1069,13 @@ BY_LETTER = "Section 2, paragraph 17, sentence 2, ({})"
 
 @claim(
     ("Conjecture 7", BY_LETTER),
+    Depending(
+        lambda letter: (
+            of_any("all_bids_more_money", "A_ALL_BIDS")
+            if letter == "A"
+            else of_any("marker_worth", "ALL_BIDS"),
+        )
+    ),
     *(some.where("all bids", lambda g: g.all_bids) for some in (RULESETS, SYMMETRIC)),
     each={"conjecture-7.A.weakened": "A", "conjecture-7.C.weakened": "C"},
 )
@@ -1074,6 +1086,7 @@ def all_bids(g: Any, letter: str) -> Any:
 
 @claim(
     BY_LETTER,
+    Depending(lambda letter: (of_any("more_money", "A_WITH_ZERO"),) if letter == "A" else ()),
     *(some.where("0 in B", lambda g: g.zero_is_a_bid) for some in (RULESETS, SYMMETRIC)),
     each={"section-2.no-violation-A": "A", "section-2.no-violation-C": "C"},
 )

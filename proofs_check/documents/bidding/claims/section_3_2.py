@@ -471,7 +471,7 @@ def lemma_19__step__strengthened(o: Any) -> Any:
 # Case 1: a tie at l
 
 TIES_BELOW_Q = TIES.where("l < q", lambda g: g.ell < g.q)
-TIES_FROM_Q = TIES.where("l >= q and p < TB", lambda g: g.ell >= g.q and g.p < g.TB)
+TIES_FROM_Q = TIES.where("l >= q and p < TB", lambda g: (g.ell >= g.q) & (g.p < g.TB))
 
 
 def wins_unopposed(g: Saddle) -> bool:
@@ -509,7 +509,7 @@ def lemma_19__proof__inequality_5__range(g: Saddle) -> bool:
 @claim("Lemma 19, proof, Case 1, subcase split", TIES)
 def lemma_19__proof__case_1_subcases(g: Saddle) -> bool:
     """l is from 0 to q - 1, or at least q; a tie at l > q does not exist."""
-    return 0 <= g.ell <= g.q
+    return (g.ell >= 0) & (g.ell <= g.q)
 
 
 @claim("Lemma 19, proof, Case 1, subcase 1, claim", TIES_BELOW_Q)
@@ -517,9 +517,8 @@ def lemma_19__proof__case_1_claim(g: Saddle) -> bool:
     """l <= q - 1: where Left bids l + 1 at (x, p + 1), no win of Right's gives Left less than 1 +
     nu_(p-l)(x-1), what she gets by winning.
     """
-    cells = g.with_budget(g.p + 1).matrix(RIGHT).cells
-    wins = [row[g.ell + 1] for r, row in enumerate(cells) if r >= g.ell + 1]
-    return all(value >= 1 + g.nu(g.p - g.ell, 1) for value in wins)
+    there, wins = g.with_budget(g.p + 1), 1 + g.nu(g.p - g.ell, 1)
+    return g.every(g.ell + 1, g.q, lambda r: there.cell(g.ell + 1, r, RIGHT) >= wins)
 
 
 @claim(
@@ -569,7 +568,7 @@ def lemma_19__proof__case_1_over_second(g: Saddle) -> bool:
 def lemma_19__proof__case_1_conclusion(g: Saddle) -> bool:
     """l <= q - 1: nu_(p+1)(x) >= 1 + nu_(p-l)(x-1) = nu_hat_p(x)."""
     value = 1 + g.nu(g.p - g.ell, 1)
-    return g.nu(g.p + 1) >= value == g.o(g.p)
+    return (g.nu(g.p + 1) >= value) & (value == g.o(g.p))
 
 
 @claim(
@@ -592,7 +591,7 @@ def lemma_19__proof__case_1_big(g: Saddle) -> bool:
 def lemma_19__proof__case_1_big_display(g: Saddle) -> bool:
     """l >= q: nu_(p+1)(x) >= 1 + nu_(p-l+1)(x-1) >= 1 + nu_(p-l)(x-1) = nu_hat_p(x)."""
     first, second = 1 + g.nu(g.p - g.ell + 1, 1), 1 + g.nu(g.p - g.ell, 1)
-    return g.nu(g.p + 1) >= first >= second == g.o(g.p)
+    return (g.nu(g.p + 1) >= first) & (first >= second) & (second == g.o(g.p))
 
 
 # Case 2: Left wins with l
@@ -638,13 +637,13 @@ def lemma_19__proof__case_2_claim(g: Saddle) -> bool:
     """l <= q - 1: where Left bids l at (x, p + 1), a win of Right's, with the marker or more, gives
     Left at least 1 + nu_(p-l)(x-1).
     """
-    cells = g.with_budget(g.p + 1).matrix(RIGHT).cells
-    return all(cells[r][g.ell] >= 1 + g.nu(g.p - g.ell, 1) for r in range(g.ell, g.q))
+    there, wins = g.with_budget(g.p + 1), 1 + g.nu(g.p - g.ell, 1)
+    return g.every(g.ell, g.q, lambda r: there.cell(g.ell, r, RIGHT) >= wins)
 
 
 @claim(
     "Lemma 19, proof, Case 2, subcase 2",
-    LEFT_WINS.where("l >= q and p < TB", lambda g: g.ell >= g.q and g.p < g.TB),
+    LEFT_WINS.where("l >= q and p < TB", lambda g: (g.ell >= g.q) & (g.p < g.TB)),
 )
 def lemma_19__proof__case_2_big(g: Saddle) -> bool:
     """l >= q: at (x, p + 1) Right cannot bid more than l, nor as much, so that Left wins."""
@@ -670,7 +669,7 @@ def lemma_19__proof__case_2_prefers_losing_to_tie(g: Saddle) -> bool:
 def lemma_19__proof__case_2_prefers_losing_to_more(g: Saddle) -> bool:
     """l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to bidding more."""
     losing = 1 + g.nu(g.p + 1 - g.ell, 1)
-    return all(-1 + g.nu(g.p + 1 + r, 1) >= losing for r in range(g.ell + 1, g.q))
+    return g.every(g.ell + 1, g.q, lambda r: -1 + g.nu(g.p + 1 + r, 1) >= losing)
 
 
 @claim(
@@ -680,7 +679,7 @@ def lemma_19__proof__case_2_prefers_losing_to_more(g: Saddle) -> bool:
 def lemma_19__proof__case_2_over_first(g: Saddle) -> bool:
     """r > l: -1 + nu_(p+r+1)(x-1) >= -1 + nu_hat_(p+l+1)(x-1)."""
     least = g.o(g.p + g.ell + 1, 1)
-    return all(g.nu(g.p + r + 1, 1) >= least for r in range(g.ell + 1, g.q))
+    return g.every(g.ell + 1, g.q, lambda r: g.nu(g.p + r + 1, 1) >= least)
 
 
 @claim("Lemma 19, proof, Case 2, last display, inequality 2", MARKER_MONOTONICITY.plan(), LEFT_WINS)
@@ -699,7 +698,7 @@ def lemma_19__proof__case_2_marker(g: Saddle) -> bool:
 def lemma_19__proof__case_2_last_display(g: Saddle) -> bool:
     """nu_(p+1)(x) >= 1 + nu_(p-l+1)(x-1) >= 1 + nu_hat_(p-l)(x-1) = nu_hat_p(x)."""
     first, second = 1 + g.nu(g.p - g.ell + 1, 1), 1 + g.o(g.p - g.ell, 1)
-    return g.nu(g.p + 1) >= first >= second == g.o(g.p)
+    return (g.nu(g.p + 1) >= first) & (first >= second) & (second == g.o(g.p))
 
 
 @claim(
@@ -756,8 +755,9 @@ def lemma_19__proof__case_3_claim(g: Saddle) -> bool:
     """Where Left bids r - 1 at (x, p + 1), and can, no bid of Right's is better for him than the
     tie.
     """
-    cells = g.with_budget(g.p + 1).matrix(RIGHT).cells
-    return all(row[g.r - 1] >= cells[g.r - 1][g.r - 1] for row in cells)
+    there = g.with_budget(g.p + 1)
+    tie = there.cell(g.r - 1, g.r - 1, RIGHT)
+    return g.every(0, g.q, lambda r: there.cell(g.r - 1, r, RIGHT) >= tie)
 
 
 @claim(
@@ -774,7 +774,7 @@ def lemma_19__proof__case_3_first(g: Saddle) -> bool:
 def lemma_19__proof__case_3_conclusion(g: Saddle) -> bool:
     """nu_(p+1)(x) >= nu_hat_(p+r)(x-1) - 1 = nu_hat_p(x)."""
     value = g.o(g.p + g.r, 1) - 1
-    return g.nu(g.p + 1) >= value == g.o(g.p)
+    return (g.nu(g.p + 1) >= value) & (value == g.o(g.p))
 
 
 # Unitary games are in U

@@ -711,7 +711,7 @@ def proposition_23__proof__case_1_p(s: Saddle) -> bool:
 
 @claim(
     ("Proposition 23, proof, Case 1, equality 2", "Proposition 23, proof, Case 2, equality 2"),
-    TIES.where("l = 0 and p >= 1", lambda s: s.ell == 0 and s.p >= 1),
+    TIES.where("l = 0 and p >= 1", lambda s: (s.ell == 0) & (s.p >= 1)),
 )
 def proposition_23__proof__zero_tie_at_p_plus_1(s: Saddle) -> bool:
     """Where the 0-tie is in equilibrium at p + 1, o_(p+1)(x) = -o_(q-1)(x-1) + 1; p + 1 is the

@@ -1,0 +1,908 @@
+"""Any ruleset of Section 2: any finite game, any weights and penalties, any bidding set.
+
+A position is an element of a sort, an induction over positions one over their rank, which falls
+with each move. nu(x, p, m) is nu_hat_p(x) where m, Left has the marker, and nu_p(x) where not. A
+bid of -1 stands for none, where a player can place none; who has no move still bids, and the option
+that goes with the bid is then any position.
+"""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache, partial
+from itertools import product
+from typing import Any
+
+from proofs_check.documents.bidding.rulesets import One, bidding_sets
+from proofs_check.documents.bidding.small_rulesets import UNOPPOSED
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Theory, either
+from reference.bidding import (
+    Player,
+    Reading,
+    Row,
+    Ruleset,
+    Unopposed,
+    corollary_6,
+    in_U,
+    maximin_table,
+    minimax_table,
+    observation_5_table,
+    ruleset,
+)
+from reference.bidding import symmetric as symmetric_form
+from reference.bidding.readings import DEFAULT
+from reference.bidding.values import (
+    Choice,
+    cell,
+    left_choices,
+    marker_gone_over,
+    right_choices,
+)
+
+LARGEST_TB, POSITIONS = 2, 3
+"""The bounds of the models."""
+WEIGHTS = (-2, -1, Fraction(-1, 2), 0, 1, Fraction(3, 2), 2)
+SEED = 2026
+
+
+@cache
+def models() -> tuple[Model, ...]:
+    """Rulesets of 3 positions, by random moves and weights: every B, TB up to 2; symmetric ones."""
+    rng = random.Random(SEED)
+    found = []
+    for TB in range(LARGEST_TB + 1):
+        for B, (says, reading) in product(bidding_sets(TB), UNOPPOSED.items()):
+            for symmetric in (False, True)[: 2 if reading == DEFAULT else 1]:
+                gamma = _random(rng, TB, B, symmetric=symmetric)
+                whole = f"TB = {TB}, B = {B}, {gamma.w_L}, {gamma.w_R}, {says}"
+                found.append(_model(whole, gamma, reading))
+    return tuple(found)
+
+
+def _random(rng: random.Random, TB: int, B: tuple[int, ...], *, symmetric: bool) -> Ruleset:
+    X = range(POSITIONS)
+    edges = [(x, y) for x in X for y in range(x)]
+    w_L, w_R = ({e: rng.choice(WEIGHTS) for e in edges if rng.random() < 0.7} for _ in "LR")
+    if symmetric:
+        w_R = {edge: -weight for edge, weight in w_L.items()}
+    L, R = ({x: [y for z, y in w if z == x] for x in X} for w in (w_L, w_R))
+    ends = [x for x in X if not L[x] or not R[x]]
+    tau = {x: 0 if symmetric else rng.choice(WEIGHTS) for x in ends}
+    return ruleset(X, L, R, w_L, w_R, tau, B, TB)
+
+
+def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
+    TB, one = gamma.TB, One(gamma)
+    holder = {True: Player.LEFT, False: Player.RIGHT}
+    maximin, minimax = (f(gamma, reading=reading) for f in (maximin_table, minimax_table))
+    nu_hat = {x: row.nu_hat for x, row in maximin.items()}
+    form = symmetric_form(gamma.X, gamma.L, gamma.w_L, gamma.B, TB)
+    display = observation_5_table(form)
+    tables = {
+        "": maximin,
+        "minimax": minimax,
+        "display": {x: Row(row, _exchanged(row)) for x, row in display.items()},
+        "formula_2": {x: Row(row, _exchanged(row)) for x, row in nu_hat.items()},
+    }
+
+    def value(table: Any, x: Any, p: int, m: bool) -> Any:
+        return table[x].under(holder[m])[p] if 0 <= p <= TB else 0
+
+    @cache
+    def matrix(name: str, x: int, p: int, m: bool) -> dict[tuple[Choice, Choice], Any]:
+        """What the choices lead to, where these values follow."""
+        if not 0 <= p <= TB:
+            return {}
+        known = tables[name]
+        if reading.unopposed is Unopposed.MARKER_MOVES:
+            known = dict(marker_gone_over(gamma, x, p, holder[m], known))
+        pairs = product(left_choices(gamma, x, p), right_choices(gamma, x, p))
+        return {
+            (ours, theirs): cell(gamma, x, p, holder[m], ours, theirs, known)
+            for ours, theirs in pairs
+            if name != "formula_2" or (ours.bid or 0) <= (theirs.bid or 0)
+        }
+
+    def chosen(name: str, x: int, p: int, m: bool = True) -> Choice:
+        """The choice whose worst cell is best: Right's of minimax, else Left's."""
+        side, best, worst = (1, min, max) if name == "minimax" else (0, max, min)
+        found: dict[Choice, Any] = {}
+        for pair, v in matrix(name, x, p, m).items():
+            found[pair[side]] = worst(found.get(pair[side], v), v)
+        return best(found, key=found.__getitem__, default=Choice(None, None))
+
+    def answer(name: str, x: int, p: int, *rest: Any) -> Choice:
+        """What the other one best answers to a choice."""
+        *given, bid, move = rest
+        m = given[0] if given else True
+        side, best = (1, max) if name == "minimax" else (0, min)
+        options = (gamma.L, gamma.R)[side][x]
+        declared = Choice(None if bid == -1 else bid, move if options else None)
+        cells = matrix(name, x, p, m).items()
+        found = {pair[1 - side]: v for pair, v in cells if pair[side] == declared}
+        return best(found, key=found.__getitem__, default=Choice(None, None))
+
+    def winner(left: bool, x: int, p: int) -> Choice:
+        """The largest bid that outbids to more than the value, Left's, or to at most it, Right's.
+
+        The least bid where there is none.
+        """
+        if not 0 <= p <= TB:
+            return Choice(None, None)
+        v = value(maximin, x, p, not left)
+
+        def wins(choice: Choice) -> bool:
+            b, y = choice
+            if b is None:
+                return False
+            if left:
+                more = value(maximin, y, p - b, False) + gamma.w_L[x, y] if y is not None else None
+                return bool((gamma.tau_L[x] if more is None else more) > v)
+            more = value(maximin, y, p + b, True) + gamma.w_R[x, y] if y is not None else None
+            return bool((gamma.tau_R[x] if more is None else more) <= v)
+
+        choices = (left_choices if left else right_choices)(gamma, x, p)
+        least = Choice(min(gamma.B), choices[0].move)
+        return max(filter(wins, choices), key=lambda choice: choice.bid or 0, default=least)
+
+    functions: dict[str, Callable[..., Any]] = {
+        "TB": lambda: TB,
+        "is_bid": lambda b: b in gamma.B,
+        "least": lambda: min(gamma.B),
+        "largest_up_to": lambda dollars: max((b for b in gamma.B if b <= dollars), default=0),
+        "goes_over": lambda: reading.unopposed is Unopposed.MARKER_MOVES,
+        "in_U": lambda: in_U(gamma, reading),
+        "all_bids": lambda: one.all_bids,
+        "symmetric": lambda: one.symmetric,
+        "one_value": lambda: maximin == minimax,
+        "rank": lambda x: x,
+        "nu": partial(value, maximin),
+        "minimax": partial(value, minimax),
+        "display": lambda x, p: display[x][p] if 0 <= p <= TB else 0,
+        "formula_2": lambda x, p: (corollary_6(form, x, p, nu_hat) or 0) if 0 <= p <= TB else 0,
+    }
+    for side, moves, weights, tau in (
+        ("left", gamma.L, gamma.w_L, gamma.tau_L),
+        ("right", gamma.R, gamma.w_R, gamma.tau_R),
+    ):
+        functions |= {
+            f"{side}_can": lambda x, moves=moves: bool(moves[x]),
+            f"{side}_option": lambda x, y, moves=moves: y in moves[x],
+            f"{side}_weight": lambda x, y, weights=weights: weights.get((x, y), 0),
+            f"{side}_penalty": lambda x, tau=tau: tau.get(x, 0),
+        }
+    choices: dict[str, Callable[..., Choice]] = {
+        "yielding": partial(winner, False),
+        "winning": partial(winner, True),
+    }
+    for name in tables:
+        reply = "answer" if name == "minimax" else f"{name}_reply".strip("_")
+        choices |= {name: partial(chosen, name), reply: partial(answer, name)}
+    for name, choice in choices.items():
+        for part in ("bid", "move"):
+            functions[f"{name}_{part}".strip("_")] = partial(_part, choice, part)
+    numbers = range(-1, TB + 2)
+    values = {"Int": numbers, "Bool": (False, True), "Position": range(POSITIONS)}
+    return Model(says, functions, values)
+
+
+def _exchanged(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(-value for value in reversed(row))
+
+
+def _part(of: Callable[..., Choice], part: str, *arguments: Any) -> int:
+    found: int | None = getattr(of(*arguments), part)
+    return {"bid": -1, "move": 0}[part] if found is None else found
+
+
+RULESETS = Theory("bidding", "rulesets", models)
+
+POSITION = RULESETS.sort("Position")
+VALUE = (POSITION, INT, BOOL, REAL)
+total_budget, least = (RULESETS.function(name, INT) for name in ("TB", "least"))
+is_bid = RULESETS.function("is_bid", INT, BOOL)
+goes_over, uniqueness, all_bids, symmetric, one_value = (
+    RULESETS.function(name, BOOL)
+    for name in ("goes_over", "in_U", "all_bids", "symmetric", "one_value")
+)
+rank = RULESETS.function("rank", POSITION, INT)
+left_can, right_can = (RULESETS.function(f"{s}_can", POSITION, BOOL) for s in ("left", "right"))
+left_option, right_option = (
+    RULESETS.function(f"{s}_option", POSITION, POSITION, BOOL) for s in ("left", "right")
+)
+left_weight, right_weight = (
+    RULESETS.function(f"{s}_weight", POSITION, POSITION, REAL) for s in ("left", "right")
+)
+left_penalty, right_penalty = (
+    RULESETS.function(f"{s}_penalty", POSITION, REAL) for s in ("left", "right")
+)
+nu, minimax = (RULESETS.function(name, *VALUE) for name in ("nu", "minimax"))
+bid, minimax_bid = (
+    RULESETS.function(name, POSITION, INT, BOOL, INT) for name in ("bid", "minimax_bid")
+)
+move, minimax_move = (
+    RULESETS.function(name, POSITION, INT, BOOL, POSITION) for name in ("move", "minimax_move")
+)
+reply_bid, answer_bid = (
+    RULESETS.function(name, POSITION, INT, BOOL, INT, POSITION, INT)
+    for name in ("reply_bid", "answer_bid")
+)
+reply_move, answer_move = (
+    RULESETS.function(name, POSITION, INT, BOOL, INT, POSITION, POSITION)
+    for name in ("reply_move", "answer_move")
+)
+yielding_bid, winning_bid = (
+    RULESETS.function(name, POSITION, INT, INT) for name in ("yielding_bid", "winning_bid")
+)
+yielding_move, winning_move = (
+    RULESETS.function(name, POSITION, INT, POSITION) for name in ("yielding_move", "winning_move")
+)
+
+
+def TB() -> Any:
+    """The total budget."""
+    return total_budget()
+
+
+def budget(p: Any) -> Any:
+    """Whether p is a Left budget."""
+    return (p >= 0) & (p <= TB())
+
+
+def q_of(p: Any) -> Any:
+    """Right's budget."""
+    return TB() - p
+
+
+def can(b: Any, dollars: Any) -> Any:
+    """Whether b is a bid with these dollars, or -1 where there is none."""
+    return (is_bid(b) & (b >= 0) & (b <= dollars)) | ((b == -1) & (dollars < least()))
+
+
+def left_move(x: Any, y: Any) -> Any:
+    """Whether Left can go to y; anything where she has no move."""
+    return left_option(x, y) | negation(left_can(x))
+
+
+def right_move(x: Any, z: Any) -> Any:
+    """Whether Right can go to z; anything where he has no move."""
+    return right_option(x, z) | negation(right_can(x))
+
+
+def left_wins(m: Any, ell: Any, r: Any) -> Any:
+    """Whether Left wins the turn."""
+    return (ell > r) | ((ell == r) & m)
+
+
+def marker_after(p: Any, m: Any, ell: Any, r: Any) -> Any:
+    """Whether Left has the marker then: a tie passes it on, in one reading an unopposed bid too."""
+    alone = (m & (q_of(p) < least())) | (negation(m) & (p < least()))
+    return m ^ ((ell == r) | (goes_over() & alone))
+
+
+def entry(of: Any, x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
+    """What the choices (l, y) and (r, z) lead to, where these values follow."""
+    after = marker_after(p, m, ell, r)
+    left = either(left_can(x), of(y, p - ell, after) + left_weight(x, y), left_penalty(x))
+    right = either(right_can(x), of(z, p + r, after) + right_weight(x, z), right_penalty(x))
+    return either(left_wins(m, ell, r), left, right)
+
+
+bids = RULESETS.axiom(
+    "Section 2, the bidding set",
+    (INT,),
+    lambda b: (
+        (least() >= 0)
+        & is_bid(least())
+        & (2 * least() <= TB() + 1)
+        & implies(is_bid(b), (b >= least()) & (b <= TB()))
+        & implies(all_bids() & (b >= 0) & (b <= TB()), is_bid(b))
+    ),
+)
+acyclic = RULESETS.axiom(
+    "Section 2, a ruleset: acyclic, a terminal position is one without a move",
+    (POSITION, POSITION),
+    lambda x, y: (
+        (rank(x) >= 0)
+        & (rank(y) >= 0)
+        & implies(left_option(x, y), left_can(x) & (rank(y) < rank(x)))
+        & implies(right_option(x, y), right_can(x) & (rank(y) < rank(x)))
+    ),
+)
+chosen = RULESETS.axiom(
+    "Definition 1, what Left chooses",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(budget(p), can(bid(x, p, m), p) & left_move(x, move(x, p, m))),
+)
+attained = RULESETS.axiom(
+    "Definition 1, attained",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, r, z: implies(
+        budget(p) & can(r, q_of(p)) & right_move(x, z),
+        entry(nu, x, p, m, bid(x, p, m), move(x, p, m), r, z) >= nu(x, p, m),
+    ),
+)
+
+
+def reply(x: Any, p: Any, m: Any, ell: Any, y: Any) -> tuple[Any, Any]:
+    """Right's reply at maximin: its bid and its move."""
+    return reply_bid(x, p, m, ell, y), reply_move(x, p, m, ell, y)
+
+
+def answer(x: Any, p: Any, m: Any, r: Any, z: Any) -> tuple[Any, Any]:
+    """Left's answer at minimax: its bid and its move."""
+    return answer_bid(x, p, m, r, z), answer_move(x, p, m, r, z)
+
+
+most = RULESETS.axiom(
+    "Definition 1, the maximum",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, ell, y: implies(
+        budget(p) & can(ell, p) & left_move(x, y),
+        can(reply_bid(x, p, m, ell, y), q_of(p))
+        & right_move(x, reply_move(x, p, m, ell, y))
+        & (entry(nu, x, p, m, ell, y, *reply(x, p, m, ell, y)) <= nu(x, p, m)),
+    ),
+)
+minimax_chosen = RULESETS.axiom(
+    "Definition 1, minimax: what Right chooses",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        budget(p), can(minimax_bid(x, p, m), q_of(p)) & right_move(x, minimax_move(x, p, m))
+    ),
+)
+minimax_attained = RULESETS.axiom(
+    "Definition 1, minimax: attained",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, ell, y: implies(
+        budget(p) & can(ell, p) & left_move(x, y),
+        entry(minimax, x, p, m, ell, y, minimax_bid(x, p, m), minimax_move(x, p, m))
+        <= minimax(x, p, m),
+    ),
+)
+minimax_least = RULESETS.axiom(
+    "Definition 1, minimax: the minimum",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, r, z: implies(
+        budget(p) & can(r, q_of(p)) & right_move(x, z),
+        can(answer_bid(x, p, m, r, z), p)
+        & left_move(x, answer_move(x, p, m, r, z))
+        & (entry(minimax, x, p, m, *answer(x, p, m, r, z), r, z) >= minimax(x, p, m)),
+    ),
+)
+property_a = RULESETS.axiom(
+    "Definition 2 (A), of a ruleset in U",
+    (POSITION, INT, INT, BOOL),
+    lambda x, pi, p, m: implies(
+        uniqueness() & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
+    ),
+)
+property_b = RULESETS.axiom(
+    "Definition 2 (B), of a ruleset in U",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(uniqueness() & budget(p) & m, nu(x, p, m) >= nu(x, p, negation(m))),
+)
+property_c = RULESETS.axiom(
+    "Definition 2 (C), of a ruleset in U",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        uniqueness() & (p >= 0) & (p < TB()) & m, nu(x, p, m) <= nu(x, p + 1, negation(m))
+    ),
+)
+
+
+def by_rank(x: Any, *_: Any) -> Any:
+    """What inductions go by."""
+    return rank(x)
+
+
+def several(x: Any, p: Any, m: Any) -> Any:
+    """A position with moves and budgets at which a model is not degenerate."""
+    return left_can(x) & right_can(x) & (p >= 1) & (p + 1 <= TB()) & m & is_bid(0) & is_bid(1)
+
+
+def left_after(x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any) -> tuple[Any, Any, Any]:
+    """Where Left's win by (l, y) against r leads."""
+    return y, p - ell, marker_after(p, m, ell, r)
+
+
+def right_after(x: Any, p: Any, m: Any, ell: Any, r: Any, z: Any) -> tuple[Any, Any, Any]:
+    """Where Right's win by (r, z) against l leads."""
+    return z, p + r, marker_after(p, m, ell, r)
+
+
+# (A) where 0 is a bid, whatever the weights: Left bids and moves as with less.
+
+
+def _poorer(x: Any, pi: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    return reply(x, p, m, bid(x, pi, m), move(x, pi, m))
+
+
+def _after_poorer(x: Any, pi: Any, p: Any, m: Any) -> Any:
+    return marker_after(p, m, bid(x, pi, m), _poorer(x, pi, p, m)[0])
+
+
+more_money = RULESETS.induction(
+    "(A) where 0 is a bid: the values do not fall with the budget",
+    (POSITION, INT, INT, BOOL),
+    lambda x, pi, p, m: implies(
+        is_bid(0) & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
+    ),
+    lambda x, pi, p, m: (chosen(x, pi, m), attained(x, pi, m, *_poorer(x, pi, p, m))),
+    lambda x, pi, p, m: (most(x, p, m, bid(x, pi, m), move(x, pi, m)), bids(0)),
+    lambda x, pi, p, m: (acyclic(x, move(x, pi, m)), acyclic(x, _poorer(x, pi, p, m)[1])),
+    on=by_rank,
+    smaller=[
+        lambda x, pi, p, m: (
+            move(x, pi, m),
+            pi - bid(x, pi, m),
+            p - bid(x, pi, m),
+            _after_poorer(x, pi, p, m),
+        ),
+        lambda x, pi, p, m: (
+            _poorer(x, pi, p, m)[1],
+            pi + _poorer(x, pi, p, m)[0],
+            p + _poorer(x, pi, p, m)[0],
+            _after_poorer(x, pi, p, m),
+        ),
+    ],
+    typical=lambda x, pi, p, m: several(x, p, m) & (pi < p),
+)
+
+# (C) where all bids are allowed, whatever the weights: Left bids one more, where Right can tie.
+
+
+def _raised(x: Any, p: Any, m: Any) -> Any:
+    ell = bid(x, p, m)
+    return either(ell <= q_of(p), ell + 1, ell)
+
+
+def _to_raised(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    return reply(x, p + 1, negation(m), _raised(x, p, m), move(x, p, m))
+
+
+def _lowered(x: Any, p: Any, m: Any) -> Any:
+    """Right's bid against Left's with the marker that leads to as much."""
+    ell, r = bid(x, p, m), _to_raised(x, p, m)[0]
+    lost = either((ell <= q_of(p)) & (ell >= r), ell, r)
+    return either(_raised(x, p, m) == r, r + 1, lost)
+
+
+marker_worth = RULESETS.induction(
+    "(C) where all bids are allowed: the marker is worth at most a dollar",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        all_bids() & (p >= 0) & (p < TB()) & m, nu(x, p, m) <= nu(x, p + 1, negation(m))
+    ),
+    lambda x, p, m: (chosen(x, p, m), bids(bid(x, p, m)), bids(_raised(x, p, m))),
+    lambda x, p, m: attained(x, p, m, _lowered(x, p, m), _to_raised(x, p, m)[1]),
+    lambda x, p, m: most(x, p + 1, negation(m), _raised(x, p, m), move(x, p, m)),
+    lambda x, p, m: (bids(_lowered(x, p, m)), bids(_to_raised(x, p, m)[0]), bids(0)),
+    lambda x, p, m: (acyclic(x, move(x, p, m)), acyclic(x, _to_raised(x, p, m)[1])),
+    on=by_rank,
+    smaller=[
+        lambda x, p, m: (move(x, p, m), p - bid(x, p, m), m),
+        lambda x, p, m: (_to_raised(x, p, m)[1], p + _to_raised(x, p, m)[0], m),
+    ],
+    typical=several,
+)
+
+all_bids_more_money = RULESETS.theorem(
+    "(A) where all bids are allowed",
+    (POSITION, INT, INT, BOOL),
+    lambda x, pi, p, m: implies(
+        all_bids() & (pi >= 0) & (pi <= p) & (p <= TB()), nu(x, p, m) >= nu(x, pi, m)
+    ),
+    lambda x, pi, p, m: (more_money(x, pi, p, m), bids(0), acyclic(x, x)),
+    typical=lambda x, pi, p, m: several(x, p, m) & (pi < p),
+)
+
+# Theorem 3: in U Right has a choice that keeps Left to the maximin value.
+
+
+def left_outbids(x: Any, p: Any, m: Any, ell: Any, y: Any) -> Any:
+    """What Left's bid l and move to y lead to where it is the higher one of two."""
+    return either(left_can(x), nu(y, p - ell, m) + left_weight(x, y), left_penalty(x))
+
+
+def right_outbids(x: Any, p: Any, m: Any, r: Any, z: Any) -> Any:
+    """What Right's bid r and move to z lead to where it is the higher one of two."""
+    return either(right_can(x), nu(z, p + r, m) + right_weight(x, z), right_penalty(x))
+
+
+def left_ties(x: Any, p: Any, m: Any, b: Any, y: Any) -> Any:
+    """What a tie at b leads to where Left has the marker and moves to y."""
+    return left_outbids(x, p, negation(m), b, y)
+
+
+def _yields(x: Any, p: Any, m: Any) -> Any:
+    return right_outbids(x, p, m, yielding_bid(x, p), yielding_move(x, p)) <= nu(x, p, m)
+
+
+def _wins(x: Any, p: Any, m: Any) -> Any:
+    return left_outbids(x, p, m, winning_bid(x, p), winning_move(x, p)) > nu(x, p, m)
+
+
+yielding = RULESETS.axiom(
+    "Left has the marker: Right's largest bid that outbids at most to the value, or the least bid",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, r, z: implies(
+        budget(p) & m,
+        right_move(x, yielding_move(x, p))
+        & implies(
+            q_of(p) >= least(),
+            is_bid(yielding_bid(x, p))
+            & (yielding_bid(x, p) <= q_of(p))
+            & ((yielding_bid(x, p) == least()) | _yields(x, p, m))
+            & implies(
+                is_bid(r)
+                & (r <= q_of(p))
+                & right_move(x, z)
+                & (right_outbids(x, p, m, r, z) <= nu(x, p, m)),
+                (r <= yielding_bid(x, p)) & _yields(x, p, m),
+            ),
+        ),
+    ),
+)
+winning = RULESETS.axiom(
+    "Right has the marker: Left's largest bid that outbids to more than the value, or the least",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, ell, y: implies(
+        budget(p) & negation(m),
+        left_move(x, winning_move(x, p))
+        & implies(
+            p >= least(),
+            is_bid(winning_bid(x, p))
+            & (winning_bid(x, p) <= p)
+            & ((winning_bid(x, p) == least()) | _wins(x, p, m))
+            & implies(
+                is_bid(ell)
+                & (ell <= p)
+                & left_move(x, y)
+                & (left_outbids(x, p, m, ell, y) > nu(x, p, m)),
+                (ell <= winning_bid(x, p)) & _wins(x, p, m),
+            ),
+        ),
+    ),
+)
+
+
+def _tied(x: Any, p: Any) -> Any:
+    """What Right ties where he has the marker; -1 where Left has no bid."""
+    return either(p >= least(), winning_bid(x, p), -1)
+
+
+def _against_tied(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    return reply(x, p, m, _tied(x, p), winning_move(x, p))
+
+
+def saddle(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """Right's choice that keeps Left to the value: its bid and its move."""
+    r, z = _against_tied(x, p, m)
+    without = either(p >= least(), winning_bid(x, p), r)
+    with_bid = either(m, yielding_bid(x, p), without)
+    return either(q_of(p) >= least(), with_bid, -1), either(m, yielding_move(x, p), z)
+
+
+def holds_left(x: Any, p: Any, m: Any, ell: Any, y: Any) -> Any:
+    """Right's choice keeps Left to the value where she chooses l and y."""
+    r, z = saddle(x, p, m)
+    kept = entry(nu, x, p, m, ell, y, r, z) <= nu(x, p, m)
+    return can(r, q_of(p)) & right_move(x, z) & kept
+
+
+held_with = RULESETS.theorem(
+    "in U, Left with the marker: Right keeps Left to the value",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, ell, y: implies(
+        uniqueness() & m & budget(p) & can(ell, p) & left_move(x, y), holds_left(x, p, m, ell, y)
+    ),
+    lambda x, p, m, ell, y: (most(x, p, m, ell, y), most(x, p, m, yielding_bid(x, p), y)),
+    lambda x, p, m, ell, y: yielding(x, p, m, *reply(x, p, m, yielding_bid(x, p), y)),
+    lambda x, p, m, ell, y: yielding(x, p, m, *reply(x, p, m, ell, y)),
+    lambda x, p, m, ell, y: (bids(ell), bids(yielding_bid(x, p))),
+    lambda x, p, m, ell, y: (property_b(y, p - yielding_bid(x, p), m), property_c(y, p - ell, m)),
+    lambda x, p, m, ell, y: property_a(y, p - ell + 1, p - yielding_bid(x, p), negation(m)),
+    typical=lambda x, p, m, ell, y: several(x, p, m) & uniqueness() & (ell == 1),
+)
+
+
+def _raised_to(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
+    """A higher bid of Right's, by which he keeps the marker, is worth no less to Left."""
+    r, z = _against_tied(x, p, m)
+    has = negation(m)
+    return property_c(z, p + r - 1, has), property_a(z, p + winning_bid(x, p), p + r - 1, has)
+
+
+held_without = RULESETS.theorem(
+    "in U, Right with the marker: Right keeps Left to the value",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, ell, y: implies(
+        uniqueness() & negation(m) & budget(p) & can(ell, p) & left_move(x, y),
+        holds_left(x, p, m, ell, y),
+    ),
+    lambda x, p, m, ell, y: (most(x, p, m, ell, y), winning(x, p, m, ell, y)),
+    lambda x, p, m, ell, y: most(x, p, m, _tied(x, p), winning_move(x, p)),
+    lambda x, p, m, ell, y: (bids(ell), bids(winning_bid(x, p))),
+    lambda x, p, m, ell, y: bids(_against_tied(x, p, m)[0]),
+    lambda x, p, m, ell, y: _raised_to(x, p, m),
+    lambda x, p, m, ell, y: property_b(
+        _against_tied(x, p, m)[1], p + winning_bid(x, p), negation(m)
+    ),
+    typical=lambda x, p, m, ell, y: several(x, p, negation(m)) & uniqueness() & (ell == 1),
+)
+below = RULESETS.induction(
+    "maximin is at most minimax",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(budget(p), nu(x, p, m) <= minimax(x, p, m)),
+    lambda x, p, m: (chosen(x, p, m), minimax_chosen(x, p, m)),
+    lambda x, p, m: attained(x, p, m, minimax_bid(x, p, m), minimax_move(x, p, m)),
+    lambda x, p, m: minimax_attained(x, p, m, bid(x, p, m), move(x, p, m)),
+    lambda x, p, m: (acyclic(x, move(x, p, m)), acyclic(x, minimax_move(x, p, m))),
+    lambda x, p, m: (bids(bid(x, p, m)), bids(minimax_bid(x, p, m))),
+    on=by_rank,
+    smaller=[
+        lambda x, p, m: left_after(x, p, m, bid(x, p, m), move(x, p, m), minimax_bid(x, p, m)),
+        lambda x, p, m: right_after(
+            x, p, m, bid(x, p, m), minimax_bid(x, p, m), minimax_move(x, p, m)
+        ),
+    ],
+    typical=several,
+)
+
+
+def _answer_to_saddle(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    return answer(x, p, m, *saddle(x, p, m))
+
+
+unique = RULESETS.induction(
+    "Theorem 3: in U the minimax is the maximin",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(uniqueness() & budget(p), minimax(x, p, m) == nu(x, p, m)),
+    lambda x, p, m: (below(x, p, m), minimax_least(x, p, m, *saddle(x, p, m))),
+    lambda x, p, m: held_with(x, p, m, *_answer_to_saddle(x, p, m)),
+    lambda x, p, m: held_without(x, p, m, *_answer_to_saddle(x, p, m)),
+    # It is a choice of his: some choice of hers is kept to the value.
+    lambda x, p, m: (chosen(x, p, m), held_with(x, p, m, bid(x, p, m), move(x, p, m))),
+    lambda x, p, m: held_without(x, p, m, bid(x, p, m), move(x, p, m)),
+    lambda x, p, m: (bids(_answer_to_saddle(x, p, m)[0]), bids(saddle(x, p, m)[0])),
+    lambda x, p, m: acyclic(x, _answer_to_saddle(x, p, m)[1]),
+    lambda x, p, m: acyclic(x, saddle(x, p, m)[1]),
+    on=by_rank,
+    smaller=[
+        lambda x, p, m: left_after(x, p, m, *_answer_to_saddle(x, p, m), saddle(x, p, m)[0]),
+        lambda x, p, m: right_after(x, p, m, _answer_to_saddle(x, p, m)[0], *saddle(x, p, m)),
+    ],
+    typical=lambda x, p, m: several(x, p, m) & uniqueness(),
+)
+
+
+# TB = 0, and what the players prefer in U
+
+
+def _reply_to_best(x: Any, p: Any, m: Any) -> Any:
+    """Right's reply to Left's maximin choice: its move."""
+    return reply_move(x, p, m, bid(x, p, m), move(x, p, m))
+
+
+def _answer_to_reply(x: Any, p: Any, m: Any) -> Any:
+    """Left's answer at minimax to that move, by bid 0: its move."""
+    return answer_move(x, p, m, bid(x, p, m), _reply_to_best(x, p, m))
+
+
+alternating = RULESETS.induction(
+    "TB = 0: the minimax is the maximin",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        (TB() == 0) & negation(goes_over()) & budget(p), minimax(x, p, m) == nu(x, p, m)
+    ),
+    lambda x, p, m: (below(x, p, m), chosen(x, p, m), bids(bid(x, p, m)), bids(least())),
+    lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
+    lambda x, p, m: bids(reply_bid(x, p, m, bid(x, p, m), move(x, p, m))),
+    lambda x, p, m: minimax_least(x, p, m, bid(x, p, m), _reply_to_best(x, p, m)),
+    lambda x, p, m: bids(answer_bid(x, p, m, bid(x, p, m), _reply_to_best(x, p, m))),
+    lambda x, p, m: most(x, p, m, bid(x, p, m), _answer_to_reply(x, p, m)),
+    lambda x, p, m: bids(reply_bid(x, p, m, bid(x, p, m), _answer_to_reply(x, p, m))),
+    lambda x, p, m: acyclic(x, _reply_to_best(x, p, m)),
+    lambda x, p, m: acyclic(x, _answer_to_reply(x, p, m)),
+    on=by_rank,
+    smaller=[
+        lambda x, p, m: (_reply_to_best(x, p, m), p, negation(m)),
+        lambda x, p, m: (_answer_to_reply(x, p, m), p, negation(m)),
+    ],
+    typical=lambda x, p, m: left_can(x) & right_can(x) & m,
+)
+no_option = RULESETS.theorem(
+    "Left has no dollar and Right the marker, but no move: the game ends",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        (p == 0) & negation(m) & negation(right_can(x)), nu(x, p, m) == right_penalty(x)
+    ),
+    lambda x, p, m: (chosen(x, p, m), bids(0), bids(least()), bids(bid(x, p, m))),
+    lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
+    lambda x, p, m: bids(reply_bid(x, p, m, bid(x, p, m), move(x, p, m))),
+    lambda x, p, m: attained(x, p, m, least(), x),
+    typical=lambda x, p, m: left_can(x) & (TB() >= 2) & (p == 0) & negation(m),
+)
+
+
+preferences = RULESETS.theorem(
+    "in U: smaller winning bids, ties, and smaller ties",
+    (POSITION, INT, BOOL, INT, INT, POSITION, POSITION),
+    lambda x, p, m, ell, b, y, z: implies(
+        uniqueness() & budget(p) & is_bid(b) & is_bid(ell) & (b <= ell),
+        implies(
+            left_move(x, y) & (ell <= p),
+            left_outbids(x, p, m, ell, y) <= left_outbids(x, p, m, b, y),
+        )
+        & implies(
+            right_move(x, z) & (ell <= q_of(p)),
+            right_outbids(x, p, m, b, z) <= right_outbids(x, p, m, ell, z),
+        )
+        & implies(
+            m & left_move(x, y) & (ell <= p),
+            (left_ties(x, p, m, b, y) <= left_outbids(x, p, m, b, y))
+            & implies(b < ell, left_outbids(x, p, m, ell, y) <= left_ties(x, p, m, b, y))
+            & (left_ties(x, p, m, ell, y) <= left_ties(x, p, m, b, y)),
+        ),
+    ),
+    lambda x, p, m, ell, b, y, z: (bids(ell), bids(b), property_a(y, p - ell, p - b, m)),
+    lambda x, p, m, ell, b, y, z: property_a(z, p + b, p + ell, m),
+    lambda x, p, m, ell, b, y, z: (property_b(y, p - b, m), property_b(y, p - ell, m)),
+    lambda x, p, m, ell, b, y, z: property_c(y, p - ell, m),
+    lambda x, p, m, ell, b, y, z: property_a(y, p - ell + 1, p - b, negation(m)),
+    typical=lambda x, p, m, ell, b, y, z: (
+        several(x, p, m)
+        & uniqueness()
+        & (b == 0)
+        & (ell == 1)
+        & left_option(x, y)
+        & right_option(x, z)
+    ),
+)
+
+# How the claims' predicates see them
+
+
+@dataclass(frozen=True)
+class AnyRuleset:
+    """Any ruleset, any position, two Left budgets and a marker, under the names of `One`."""
+
+    x: Any
+    p: Any
+    m: Any
+    pi: Any = None
+
+    @property
+    def in_U(self) -> Any:
+        """The ruleset is in U."""
+        return uniqueness()
+
+    @property
+    def symmetric(self) -> Any:
+        """The ruleset is symmetric."""
+        return symmetric()
+
+    @property
+    def A(self) -> Any:
+        """(A) here."""
+        held = nu(self.x, self.p, self.m) >= nu(self.x, self.pi, self.m)
+        return implies((self.pi >= 0) & (self.pi <= self.p) & (self.p <= TB()), held)
+
+    @property
+    def C(self) -> Any:
+        """(C) here."""
+        held = nu(self.x, self.p, self.m) <= nu(self.x, self.p + 1, negation(self.m))
+        return implies((self.p >= 0) & (self.p < TB()) & self.m, held)
+
+    @property
+    def unique(self) -> Any:
+        """Maximin is minimax."""
+        held = minimax(self.x, self.p, self.m) == nu(self.x, self.p, self.m)
+        return implies(budget(self.p), held)
+
+    @property
+    def bounded(self) -> Any:
+        """Maximin is at most minimax."""
+        return implies(
+            budget(self.p), nu(self.x, self.p, self.m) <= minimax(self.x, self.p, self.m)
+        )
+
+    @property
+    def equation_1(self) -> Any:
+        """Nu without the marker is minus nu with it at q."""
+        other = nu(self.x, q_of(self.p), negation(self.m))
+        return implies(budget(self.p), nu(self.x, self.p, self.m) == -other)
+
+    @property
+    def equation_1_with_minimax(self) -> Any:
+        """The maximin is minus the minimax at q with the marker at the other."""
+        other = minimax(self.x, q_of(self.p), negation(self.m))
+        return implies(budget(self.p), nu(self.x, self.p, self.m) == -other)
+
+
+@dataclass(frozen=True)
+class AnyChoice:
+    """A position of a ruleset in U, a budget, a marker, bids b <= l, moves to y and z of both."""
+
+    x: Any
+    p: Any
+    m: Any
+    ell: Any
+    b: Any
+    y: Any
+    z: Any
+
+    @property
+    def left_has(self) -> Any:
+        """Left has l dollars, and the move."""
+        return left_move(self.x, self.y) & (self.ell <= self.p)
+
+    @property
+    def right_has(self) -> Any:
+        """Right has l dollars, and the move."""
+        return right_move(self.x, self.z) & (self.ell <= q_of(self.p))
+
+    def left_wins(self, bid: Any) -> Any:
+        """What Left's strict win by this bid leads to."""
+        return left_outbids(self.x, self.p, self.m, bid, self.y)
+
+    def right_wins(self, bid: Any) -> Any:
+        """What Right's strict win by this bid leads to."""
+        return right_outbids(self.x, self.p, self.m, bid, self.z)
+
+    def left_ties(self, bid: Any) -> Any:
+        """What a tie at this bid leads to, Left with the marker."""
+        return left_ties(self.x, self.p, self.m, bid, self.y)
+
+
+View = Callable[..., tuple[Any, tuple[Any, ...]]]
+
+
+def where(*conditions: Callable[[], Any]) -> View:
+    """The rulesets that a claim speaks of, at any position, budget and marker."""
+
+    def seen(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+        return conjunction((rank(x) >= 0, *(each() for each in conditions))), (AnyRuleset(x, p, m),)
+
+    return seen
+
+
+def two_budgets(condition: Callable[[], Any]) -> View:
+    """The same with two budgets."""
+
+    def seen(x: Any, pi: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+        return (rank(x) >= 0) & condition(), (AnyRuleset(x, p, m, pi),)
+
+    return seen
+
+
+def marker_stays() -> Any:
+    """The marker stays with a winner whom nobody opposes."""
+    return negation(goes_over())
+
+
+def zero_is_a_bid() -> Any:
+    """0 is in B."""
+    return is_bid(0)
+
+
+EVERY = where()
+STAYS, GOES_OVER = where(marker_stays), where(goes_over)
+ZERO_BUDGET = where(lambda: TB() == 0, marker_stays)
+ALL_BIDS = where(all_bids)
+A_WITH_ZERO, A_ALL_BIDS = two_budgets(zero_is_a_bid), two_budgets(all_bids)
+
+
+def TWO_BIDS(*variables: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The rulesets in U, any position, budget and marker, and bids b <= l of B."""
+    g = AnyChoice(*variables)
+    given = uniqueness() & budget(g.p) & is_bid(g.b) & is_bid(g.ell) & (g.b <= g.ell)
+    return given, (g,)
+
+
+def NO_OPTION(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Left has no dollar, Right the marker but no move: the value, and the penalty."""
+    return (p == 0) & negation(m) & negation(right_can(x)), (nu(x, p, m), right_penalty(x))

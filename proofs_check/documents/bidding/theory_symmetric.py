@@ -1,0 +1,372 @@
+"""Symmetric rulesets: formula (1), Observation 5 and Corollary 6, for any bids and weights."""
+
+from collections.abc import Callable
+from typing import Any
+
+from proofs_check.documents.bidding.theory_rulesets import (
+    POSITION,
+    RULESETS,
+    TB,
+    View,
+    acyclic,
+    answer,
+    attained,
+    bid,
+    bids,
+    budget,
+    by_rank,
+    can,
+    chosen,
+    entry,
+    is_bid,
+    left_after,
+    left_can,
+    left_move,
+    left_option,
+    left_penalty,
+    left_weight,
+    marker_stays,
+    minimax,
+    minimax_attained,
+    minimax_bid,
+    minimax_chosen,
+    minimax_least,
+    minimax_move,
+    most,
+    move,
+    nu,
+    one_value,
+    property_a,
+    property_b,
+    property_c,
+    q_of,
+    rank,
+    reply,
+    right_after,
+    right_can,
+    right_move,
+    right_option,
+    right_penalty,
+    right_weight,
+    several,
+    symmetric,
+    unique,
+    uniqueness,
+    where,
+    zero_is_a_bid,
+)
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, REAL, Fact, either
+
+# (1), where the other's value is the minimax; Observation 5; formula (2)
+
+mirrored = RULESETS.axiom(
+    "a symmetric ruleset: one move set, what Left gains Right takes away, no penalty",
+    (POSITION, POSITION),
+    lambda x, y: implies(
+        symmetric(),
+        (left_can(x) == right_can(x))
+        & (left_option(x, y) == right_option(x, y))
+        & (right_weight(x, y) == -left_weight(x, y))
+        & (left_penalty(x) == 0)
+        & (right_penalty(x) == 0),
+    ),
+)
+settled = RULESETS.axiom(
+    "one value: maximin is minimax everywhere",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(one_value() & budget(p), minimax(x, p, m) == nu(x, p, m)),
+)
+
+
+over = RULESETS.theorem(
+    "a terminal position of a symmetric ruleset is worth 0",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(symmetric() & budget(p) & negation(left_can(x)), nu(x, p, m) == 0),
+    lambda x, p, m: (mirrored(x, x), chosen(x, p, m)),
+    lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
+    lambda x, p, m: attained(x, p, m, *reply(x, p, m, bid(x, p, m), move(x, p, m))),
+    typical=lambda x, p, m: symmetric() & (p >= 1) & (p < TB()) & negation(left_can(x)),
+)
+
+
+def _mirrored_answer(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """What Left answers, the players exchanged, to her own maximin choice."""
+    return answer(x, q_of(p), negation(m), bid(x, p, m), move(x, p, m))
+
+
+def _mirrored_choice(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """What Right chooses at minimax, the players exchanged."""
+    return minimax_bid(x, q_of(p), negation(m)), minimax_move(x, q_of(p), negation(m))
+
+
+def _reply_to_mirrored(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    return reply(x, p, m, *_mirrored_choice(x, p, m))
+
+
+def _both(x: Any, *options: Any) -> list[Fact]:
+    """What the moves are of either player, where the ruleset is symmetric."""
+    return [fact for y in options for fact in (acyclic(x, y), mirrored(x, y))]
+
+
+equation_1 = RULESETS.induction(
+    "(1) for every symmetric ruleset: the maximin is minus the minimax with the players exchanged",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        symmetric() & budget(p), nu(x, p, m) == -minimax(x, q_of(p), negation(m))
+    ),
+    lambda x, p, m: (chosen(x, p, m), attained(x, p, m, *_mirrored_answer(x, p, m))),
+    lambda x, p, m: minimax_least(x, q_of(p), negation(m), bid(x, p, m), move(x, p, m)),
+    lambda x, p, m: (minimax_chosen(x, q_of(p), negation(m)), bids(bid(x, p, m))),
+    lambda x, p, m: most(x, p, m, *_mirrored_choice(x, p, m)),
+    lambda x, p, m: minimax_attained(x, q_of(p), negation(m), *_reply_to_mirrored(x, p, m)),
+    lambda x, p, m: _both(x, move(x, p, m), _mirrored_answer(x, p, m)[1]),
+    lambda x, p, m: _both(x, _mirrored_choice(x, p, m)[1], _reply_to_mirrored(x, p, m)[1]),
+    lambda x, p, m: (bids(_mirrored_answer(x, p, m)[0]), bids(_mirrored_choice(x, p, m)[0])),
+    lambda x, p, m: bids(_reply_to_mirrored(x, p, m)[0]),
+    on=by_rank,
+    smaller=[
+        lambda x, p, m: left_after(
+            x, p, m, bid(x, p, m), move(x, p, m), _mirrored_answer(x, p, m)[0]
+        ),
+        lambda x, p, m: right_after(x, p, m, bid(x, p, m), *_mirrored_answer(x, p, m)),
+        lambda x, p, m: left_after(
+            x, p, m, *_mirrored_choice(x, p, m), _reply_to_mirrored(x, p, m)[0]
+        ),
+        lambda x, p, m: right_after(
+            x, p, m, _mirrored_choice(x, p, m)[0], *_reply_to_mirrored(x, p, m)
+        ),
+    ],
+    typical=lambda x, p, m: several(x, p, m) & symmetric(),
+)
+exchanged = RULESETS.theorem(
+    "(1): for symmetric rulesets with one value, so for those in U",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        symmetric() & (one_value() | uniqueness()) & budget(p),
+        nu(x, p, m) == -nu(x, q_of(p), negation(m)),
+    ),
+    lambda x, p, m: (equation_1(x, p, m), settled(x, q_of(p), negation(m))),
+    lambda x, p, m: (unique(x, q_of(p), negation(m)), acyclic(x, x)),
+    typical=lambda x, p, m: several(x, p, m) & symmetric() & uniqueness(),
+)
+
+display = RULESETS.function("display", POSITION, INT, REAL)
+formula_2 = RULESETS.function("formula_2", POSITION, INT, REAL)
+display_bid, formula_2_bid = (
+    RULESETS.function(f"{name}_bid", POSITION, INT, INT) for name in ("display", "formula_2")
+)
+display_move, formula_2_move = (
+    RULESETS.function(f"{name}_move", POSITION, INT, POSITION) for name in ("display", "formula_2")
+)
+display_reply_bid, formula_2_reply_bid = (
+    RULESETS.function(f"{name}_reply_bid", POSITION, INT, INT, POSITION, INT)
+    for name in ("display", "formula_2")
+)
+display_reply_move, formula_2_reply_move = (
+    RULESETS.function(f"{name}_reply_move", POSITION, INT, INT, POSITION, POSITION)
+    for name in ("display", "formula_2")
+)
+largest_up_to = RULESETS.function("largest_up_to", INT, INT)
+
+
+def displayed(x: Any, p: Any, m: Any) -> Any:
+    """The values that the display of Observation 5 has: without the marker by (1)."""
+    return either(m, display(x, p), -display(x, q_of(p)))
+
+
+def marked(x: Any, p: Any, m: Any) -> Any:
+    """The values that formula (2) has: those with the marker, without it by (1)."""
+    return either(m, nu(x, p, m), -nu(x, q_of(p), negation(m)))
+
+
+def _display_reply(x: Any, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
+    return display_reply_bid(x, p, ell, y), display_reply_move(x, p, ell, y)
+
+
+def _formula_reply(x: Any, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
+    return formula_2_reply_bid(x, p, ell, y), formula_2_reply_move(x, p, ell, y)
+
+
+def _read(m: Any) -> Any:
+    """Of a symmetric ruleset, Left with the marker, which stays with an unopposed winner."""
+    return symmetric() & m & marker_stays()
+
+
+display_attained = RULESETS.axiom(
+    "Observation 5 with the option in its tie term, attained",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, r, z: implies(
+        _read(m) & budget(p),
+        can(display_bid(x, p), p)
+        & left_move(x, display_move(x, p))
+        & implies(
+            can(r, q_of(p)) & right_move(x, z),
+            entry(displayed, x, p, m, display_bid(x, p), display_move(x, p), r, z) >= display(x, p),
+        ),
+    ),
+)
+display_most = RULESETS.axiom(
+    "Observation 5 with the option in its tie term, the maximum",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, ell, y: implies(
+        _read(m) & budget(p) & can(ell, p) & left_move(x, y),
+        can(display_reply_bid(x, p, ell, y), q_of(p))
+        & right_move(x, display_reply_move(x, p, ell, y))
+        & (entry(displayed, x, p, m, ell, y, *_display_reply(x, p, ell, y)) <= display(x, p)),
+    ),
+)
+formula_2_attained = RULESETS.axiom(
+    "formula (2), attained",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, r, z: implies(
+        _read(m) & budget(p) & is_bid(0),
+        is_bid(formula_2_bid(x, p))
+        & (formula_2_bid(x, p) <= p)
+        & (formula_2_bid(x, p) <= q_of(p))
+        & left_move(x, formula_2_move(x, p))
+        & implies(
+            is_bid(r) & (r >= formula_2_bid(x, p)) & (r <= q_of(p)) & right_move(x, z),
+            entry(marked, x, p, m, formula_2_bid(x, p), formula_2_move(x, p), r, z)
+            >= formula_2(x, p),
+        ),
+    ),
+)
+formula_2_most = RULESETS.axiom(
+    "formula (2), the maximum",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, ell, y: implies(
+        _read(m)
+        & budget(p)
+        & is_bid(ell)
+        & (ell <= p)
+        & (ell <= q_of(p))
+        & is_bid(0)
+        & left_move(x, y),
+        is_bid(formula_2_reply_bid(x, p, ell, y))
+        & (formula_2_reply_bid(x, p, ell, y) >= ell)
+        & (formula_2_reply_bid(x, p, ell, y) <= q_of(p))
+        & right_move(x, formula_2_reply_move(x, p, ell, y))
+        & (entry(marked, x, p, m, ell, y, *_formula_reply(x, p, ell, y)) <= formula_2(x, p)),
+    ),
+)
+largest = RULESETS.axiom(
+    "the largest bid with some dollars",
+    (INT, INT),
+    lambda dollars, b: implies(
+        (dollars >= 0) & is_bid(0),
+        is_bid(largest_up_to(dollars))
+        & (largest_up_to(dollars) >= 0)
+        & (largest_up_to(dollars) <= dollars)
+        & implies(is_bid(b) & (b <= dollars), b <= largest_up_to(dollars)),
+    ),
+)
+
+
+def _to_value(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """Right's reply by the display to Left's choice by Definition 1."""
+    return _display_reply(x, p, bid(x, p, m), move(x, p, m))
+
+
+def _to_display(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """Right's reply by Definition 1 to Left's choice by the display."""
+    return reply(x, p, m, display_bid(x, p), display_move(x, p))
+
+
+observation_5 = RULESETS.induction(
+    "Observation 5: for symmetric rulesets with one value the display gives the marked values",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        _read(m) & (one_value() | uniqueness()) & budget(p), display(x, p) == nu(x, p, m)
+    ),
+    lambda x, p, m: (chosen(x, p, m), attained(x, p, m, *_to_value(x, p, m))),
+    lambda x, p, m: display_most(x, p, m, bid(x, p, m), move(x, p, m)),
+    lambda x, p, m: display_attained(x, p, m, *_to_display(x, p, m)),
+    lambda x, p, m: most(x, p, m, display_bid(x, p), display_move(x, p)),
+    lambda x, p, m: exchanged(move(x, p, m), p - bid(x, p, m), negation(m)),
+    lambda x, p, m: exchanged(display_move(x, p), p - display_bid(x, p), negation(m)),
+    lambda x, p, m: [acyclic(x, z) for z in (move(x, p, m), _to_value(x, p, m)[1])],
+    lambda x, p, m: [acyclic(x, z) for z in (display_move(x, p), _to_display(x, p, m)[1])],
+    lambda x, p, m: (bids(bid(x, p, m)), bids(display_bid(x, p))),
+    lambda x, p, m: (bids(_to_value(x, p, m)[0]), bids(_to_display(x, p, m)[0])),
+    on=by_rank,
+    smaller=[
+        lambda x, p, m: (move(x, p, m), p - bid(x, p, m), m),
+        lambda x, p, m: (move(x, p, m), q_of(p) + bid(x, p, m), m),
+        lambda x, p, m: (_to_value(x, p, m)[1], p + _to_value(x, p, m)[0], m),
+        lambda x, p, m: (display_move(x, p), p - display_bid(x, p), m),
+        lambda x, p, m: (display_move(x, p), q_of(p) + display_bid(x, p), m),
+        lambda x, p, m: (_to_display(x, p, m)[1], p + _to_display(x, p, m)[0], m),
+    ],
+    typical=lambda x, p, m: several(x, p, m) & symmetric() & one_value(),
+)
+
+
+def _tied_at_most(x: Any, p: Any, m: Any) -> Any:
+    """Left's bid, or the largest that Right can tie where that is less."""
+    return either(bid(x, p, m) <= q_of(p), bid(x, p, m), largest_up_to(q_of(p)))
+
+
+def _to_tied(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    return _formula_reply(x, p, _tied_at_most(x, p, m), move(x, p, m))
+
+
+def _to_formula(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    return reply(x, p, m, formula_2_bid(x, p), formula_2_move(x, p))
+
+
+def _tie_is_better(y: Any, p: Any, m: Any, ell: Any, b: Any) -> tuple[Fact, ...]:
+    """Left prefers a tie at b to a strict win by l > b, and Right a tie to a strict win at b."""
+    has = negation(m)
+    return (
+        property_c(y, p - ell, m),
+        property_a(y, p - ell + 1, p - b, has),
+        property_b(y, p - b, m),
+        exchanged(y, p - b, has),
+    )
+
+
+corollary_6_value = RULESETS.theorem(
+    "Corollary 6 where 0 is a bid: formula (2) gives the marked values",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        _read(m) & uniqueness() & is_bid(0) & budget(p), formula_2(x, p) == nu(x, p, m)
+    ),
+    lambda x, p, m: (chosen(x, p, m), bids(0), bids(bid(x, p, m)), bids(formula_2_bid(x, p))),
+    lambda x, p, m: (bids(_to_tied(x, p, m)[0]), bids(_to_formula(x, p, m)[0])),
+    # As much by (2): the same bid, or the largest that he can tie.
+    lambda x, p, m: largest(q_of(p), _to_tied(x, p, m)[0]),
+    lambda x, p, m: formula_2_most(x, p, m, _tied_at_most(x, p, m), move(x, p, m)),
+    lambda x, p, m: attained(x, p, m, *_to_tied(x, p, m)),
+    lambda x, p, m: _tie_is_better(move(x, p, m), p, m, bid(x, p, m), _tied_at_most(x, p, m)),
+    # And by Definition 1 as much as by (2): the same choice.
+    lambda x, p, m: most(x, p, m, formula_2_bid(x, p), formula_2_move(x, p)),
+    lambda x, p, m: formula_2_attained(x, p, m, *_to_formula(x, p, m)),
+    lambda x, p, m: formula_2_attained(x, p, m, formula_2_bid(x, p), _to_formula(x, p, m)[1]),
+    lambda x, p, m: _tie_is_better(
+        formula_2_move(x, p), p, m, formula_2_bid(x, p), formula_2_bid(x, p)
+    ),
+    lambda x, p, m: [acyclic(y, y) for y in (move(x, p, m), formula_2_move(x, p))],
+    typical=lambda x, p, m: several(x, p, m) & symmetric() & uniqueness(),
+)
+
+
+# How the claims' predicates see them
+
+
+def _with(condition: Callable[[], Any], named: Callable[..., Any]) -> View:
+    def seen(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+        given = symmetric() & marker_stays() & m & budget(p) & (rank(x) >= 0)
+        return given & condition(), (named(x, p), nu(x, p, m))
+
+    return seen
+
+
+EVERY, ONE_VALUE = where(), where(one_value)
+DISPLAYED = _with(one_value, display)
+FORMULA_2 = _with(lambda: uniqueness() & zero_is_a_bid(), formula_2)
+
+
+def OVER(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A terminal position of a symmetric ruleset: its value, and 0."""
+    return symmetric() & budget(p) & negation(left_can(x)), (nu(x, p, m), p - p)
