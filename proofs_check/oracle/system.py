@@ -84,7 +84,7 @@ READING = Part(
 
 @dataclass(frozen=True)
 class Notation:
-    """How the positions of one ruleset are written, an example, its variants with the default first."""
+    """How the positions of a ruleset are written, an example, the variants, the default first."""
 
     ruleset: str
     says: str
