@@ -314,6 +314,10 @@ def simplified(left, right, below):
 
 
 def texts(G):
+    """A canonical form in braces; of numbers alone it is known how they are written."""
+    x = value_of(G)
+    if x is not None:
+        return str(x)
     return "{" + "|".join(",".join(map(texts, options(G, side))) for side in (0, 1)) + "}"
 
 

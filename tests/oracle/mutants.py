@@ -28,7 +28,8 @@ from proofs_check.oracle.protocol import Reply, Started
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import find_system, solve
 from proofs_check.oracle.vectors import Vector, read_file
-from reference.partizan import Game, canonical, subpositions, value
+from reference.errors import InvalidInput
+from reference.partizan import Game, at_most_work, canonical, subpositions, value
 from reference.partizan import dots_and_boxes as dots
 from reference.partizan import fair_shares as shares
 from reference.partizan import read as read_game
@@ -205,6 +206,19 @@ def given(module: Mapping[str, Any], G: Game, simplify: bool = True) -> int:
     return made[G]
 
 
+MOST_READ = 30_000
+"""Work of reading a game as it is written; beyond, it is simplified as it is read."""
+
+
+def as_written(text: str) -> Game:
+    """The form that a text writes, if it is not too large."""
+    try:
+        with at_most_work(MOST_READ):
+            return read_game(text, max_birthday=10**6)
+    except InvalidInput:
+        return read_game(text, simplify=True, max_birthday=10**6)
+
+
 def answer(module: Mapping[str, Any], system: str, question: Mapping[str, Any]) -> Any:
     """What a compact solver says; questions that are not its own it leaves to the reference."""
     if "reading" in question:
@@ -215,7 +229,7 @@ def answer(module: Mapping[str, Any], system: str, question: Mapping[str, Any]) 
     variant = question.get("variant", "standard")
     if system in ("partizan.value", "partizan.thermograph", "partizan.incentives"):
         if "game" in question:
-            G = read_game(question["game"], max_birthday=10**6)
+            G = as_written(question["game"])
         else:
             rules: Any = ALL_RULESETS[question["ruleset"]]
             chosen = rules.variant(question.get("variant"))
@@ -224,12 +238,12 @@ def answer(module: Mapping[str, Any], system: str, question: Mapping[str, Any]) 
     if system == "partizan.graph":
         return module["games_value"](module["graph_game"](**question))
     if system == "partizan.operation":
-        games = [read_game(text, max_birthday=10**6) for text in question["games"]]
+        games = [as_written(text) for text in question["games"]]
         return module["games_operation"](
             question["operation"], [given(module, G, False) for G in games]
         )
     if system == "partizan.compare":
-        sides = (read_game(question[side], max_birthday=10**6) for side in ("left", "right"))
+        sides = (as_written(question[side]) for side in ("left", "right"))
         return module["games_compare"](*(given(module, G) for G in sides))
     if system == "partizan.score" and variant != "printed":
         at = dots.read(question["position"])
@@ -263,7 +277,7 @@ def _in_brackets(module: Mapping[str, Any], X: Any, N: int) -> dict[str, Json]:
 class InProcess(Session):
     """A solver asked without a process of its own; its seconds are the processor's."""
 
-    def __init__(self, tree: ast.Module, system: str, timeout: float = 0.7) -> None:
+    def __init__(self, tree: ast.Module, system: str, timeout: float = 2.0) -> None:
         super().__init__(["a mutant"], timeout, 10, lambda chunk: None)
         self.code = compile(tree, "compact", "exec")
         self.system = system
