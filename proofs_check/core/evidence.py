@@ -109,6 +109,10 @@ class Evidence:
 def canonical(value: Json) -> str:
     """JSON with sorted keys and no white space, so that equal values give equal text.
 
+    That of RFC 8785 but in three things, none of which a published vector has: integers past 2^53
+    are written in full (they are none there), keys beyond U+FFFF stand behind all others (there
+    they are sorted in UTF-16), and a text that is no Unicode is written (there it is an error).
+
     >>> canonical({"b": [1, 2], "a": None})
     '{"a":null,"b":[1,2]}'
     """

@@ -25,6 +25,9 @@ Question = Mapping[str, Json]
 MAX_WORK = 500_000
 """Evaluations of an option for the answer to a generated question; larger ones are not asked."""
 
+READING_WORK = 20 * MAX_WORK
+"""Evaluations for reading an answer: a game may be written at length, without a name in it."""
+
 SHRINK_QUESTIONS = 20_000
 """Questions that are asked to make a failing one smaller."""
 
@@ -553,7 +556,7 @@ class Conformance:
         expected = system.read_answer(case.output)
         declared = self._declared(system)
         try:
-            with system.limited(MAX_WORK):
+            with system.limited(READING_WORK):
                 got = system.read_answer(reply.output, declared)
         except InvalidInput as error:
             return Wrong("malformed output", reply.output, str(error))
@@ -575,7 +578,7 @@ class Conformance:
         declared = self._declared(system)
         for name, question in system.readings.others(case.question):
             for other in self._cases(system, [question]):
-                with system.limited(MAX_WORK):
+                with system.limited(READING_WORK):
                     got = system.read_answer(wrong.got, declared)
                 expected = system.read_answer(other.output)
                 if all(got[part] == expected[part] for part in got if part != "reading"):

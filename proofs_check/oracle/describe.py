@@ -1,8 +1,12 @@
-"""The systems in words: the help of the command line, and the tables of this folder's README."""
+"""The systems in words: the help of the command line, and the tables of this folder's README.
+
+`python -m proofs_check.oracle.describe` makes the tables anew.
+"""
 
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 
-from proofs_check.oracle.system import System
+from proofs_check.oracle.system import Notation, System
 
 START, END = "<!-- systems: made by the code -->", "<!-- end of systems -->"
 
@@ -26,6 +30,12 @@ def system_page(system: System) -> str:
                 f"      {field.says}{optional}",
                 f"      allowed: {field.kind.allowed}",
             ]
+    if system.notations:
+        lines += ["", "Positions of each ruleset, such as:"]
+    for notation in system.notations:
+        lines += [f"  {notation.ruleset}: {notation.example}", f"      {notation.says}"]
+        if len(notation.variants) > 1:
+            lines.append(f"      variants: {', '.join(notation.variants)}")
     lines += ["", "Answer:"]
     for part in system.all_parts:
         lines += [
@@ -47,6 +57,7 @@ def quoted(arguments: Iterable[str]) -> str:
 def table(systems: Mapping[str, System]) -> str:
     """All systems as Markdown."""
     lines = []
+    notations: dict[tuple[Notation, ...], str] = {}
     for system in systems.values():
         lines += [f"### `{system.name}`", "", system.says, ""]
         lines += ["| input | what it is | allowed | example |", "| --- | --- | --- | --- |"]
@@ -57,6 +68,15 @@ def table(systems: Mapping[str, System]) -> str:
         if system.alternatives:
             ways = "; or ".join(", ".join(f"`{n}`" for n in way) for way in system.alternatives)
             lines += ["", f"A question has {ways}."]
+        where = notations.setdefault(system.notations, system.name)
+        if system.notations and where != system.name:
+            lines += ["", f"Rulesets, positions and variants are those of `{where}`."]
+        elif system.notations:
+            lines += ["", "| ruleset | position | such as | variants, the default first |"]
+            lines.append("| --- | --- | --- | --- |")
+        for notation in system.notations if where == system.name else ():
+            cells = notation.says, f"`{notation.example}`", ", ".join(notation.variants)
+            lines.append(f"| `{notation.ruleset}` | {' | '.join(map(_cell, cells))} |")
         lines += ["", "| output | what it is | form | fixed by |", "| --- | --- | --- | --- |"]
         for part in system.all_parts:
             cells = part.says, part.kind.allowed, part.cite
@@ -74,3 +94,11 @@ def in_document(text: str, systems: Mapping[str, System]) -> str:
     before, _, rest = text.partition(START)
     _, _, after = rest.partition(END)
     return f"{before}{START}\n\n{table(systems)}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    from proofs_check.oracle.systems import known_systems
+
+    readme = Path(__file__).with_name("README.md")
+    made = in_document(readme.read_text(encoding="utf-8"), known_systems())
+    readme.write_text(made, encoding="utf-8")

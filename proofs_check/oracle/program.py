@@ -114,7 +114,7 @@ class Program:
                         if not waiting:
                             selector.unregister(self._stdin)
                     elif key.fd == self._stderr:
-                        if not self._drained_errors():
+                        if self._read_errors() == b"":
                             selector.unregister(self._stderr)
                     elif (line := self._read_line()) is not None:
                         return self._decoded(line)
@@ -127,12 +127,14 @@ class Program:
         except BrokenPipeError:
             return waiting[:0]  # the end of its standard output says how it ended
 
-    def _drained_errors(self) -> bool:
-        with suppress(BlockingIOError):
+    def _read_errors(self) -> bytes | None:
+        """What it wrote to standard error: empty at its end, None where there is nothing now."""
+        try:
             chunk = os.read(self._stderr, CHUNK)
-            self._errors(chunk)
-            return bool(chunk)
-        return True
+        except BlockingIOError:
+            return None
+        self._errors(chunk)
+        return chunk
 
     def _read_line(self) -> bytes | None:
         """The line that is complete, if one is."""
@@ -180,9 +182,10 @@ class Program:
         """What the end of its standard output means."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(GRACE)
-        while self._drained_errors():
-            if self._process.poll() is None:
-                break
+        # Something that it started may hold its standard error, silent or without an end.
+        until = time.monotonic() + GRACE
+        while time.monotonic() < until and self._read_errors():
+            pass
         status = self._process.poll()
         part = bytes(self._answered)
         self.kill()
@@ -202,7 +205,7 @@ class Program:
             self._process.stdin.close()
         until = time.monotonic() + GRACE
         while self._process.poll() is None and time.monotonic() < until:
-            self._drained_errors()
+            self._read_errors()
             time.sleep(0.002)
         self.kill()
 

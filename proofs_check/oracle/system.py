@@ -82,6 +82,16 @@ READING = Part(
 """What every answer has besides; a program need not name it."""
 
 
+@dataclass(frozen=True)
+class Notation:
+    """How the positions of a ruleset are written, an example, the variants, the default first."""
+
+    ruleset: str
+    says: str
+    example: str
+    variants: tuple[str, ...]
+
+
 def _unlimited(max_work: int) -> AbstractContextManager[None]:
     del max_work
     return nullcontext()
@@ -97,7 +107,8 @@ class System:
     `work` estimates the evaluations of an option that an answer takes; where nobody can tell
     before, `limited` counts them and stops at the number that it is given. `alternatives` are the
     names of the fields that make a question, where not all of them do. `remembering` makes an
-    `answer` that keeps, within bounds, what the next questions may need again.
+    `answer` that keeps, within bounds, what the next questions may need again. `notations` are
+    those of the rulesets among which a field `ruleset` chooses.
     """
 
     name: str
@@ -110,6 +121,7 @@ class System:
     alternatives: tuple[tuple[str, ...], ...] = ()
     remembering: Callable[[], Answer] | None = None
     readings: Readings = AS_PRINTED
+    notations: tuple[Notation, ...] = ()
 
     @property
     def all_parts(self) -> tuple[Part, ...]:
@@ -246,3 +258,11 @@ class System:
     def example(self) -> list[str]:
         """The arguments of a question that the command line answers."""
         return [f"{f.name}={f.example}" for f in self.questions()[0] if not f.optional]
+
+    def examples(self) -> list[list[str]]:
+        """The same of each ruleset, in each variant."""
+        return [
+            [f"ruleset={each.ruleset}", f"position={each.example}", f"variant={variant}"]
+            for each in self.notations
+            for variant in each.variants
+        ]

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+import rfc8785
+
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical, digest, read_json
 from proofs_check.core.kept import write_whole
@@ -56,8 +58,16 @@ class Vector:
         return {**content, "printed": self.printed} if self.printed else content
 
     def as_json(self) -> dict[str, Json]:
-        """The case with the SHA-256 of its canonical JSON."""
-        return {**self.content(), "digest": _sha256(canonical(self.content()))}
+        """The case with the SHA-256 of its canonical JSON (RFC 8785).
+
+        Raises:
+            InvalidInput: an integer is past 2^53 and no text, or a text is no Unicode.
+        """
+        try:
+            made = rfc8785.dumps(self.content())
+        except (rfc8785.CanonicalizationError, RecursionError) as error:
+            raise InvalidInput("case", self.id, f"JSON that RFC 8785 can write ({error})") from None
+        return {**self.content(), "digest": hashlib.sha256(made).hexdigest()}
 
 
 def _sha256(text: str) -> str:

@@ -19,11 +19,13 @@ from reference.partizan.games import (
     is_all_small,
     minus,
     negative,
+    subpositions,
 )
-from reference.partizan.nimbers import nimber_game
+from reference.partizan.nimbers import nimber, nimber_game
 from reference.partizan.numbers import integer_game, number, number_game
 from reference.partizan.recursion import well_founded
 from reference.partizan.simplification import birthday, canonical, times, total
+from reference.partizan.thermography import left_stop, right_stop
 
 STAR = nimber_game(1)
 """{0 | 0} (Section 3.4.2)."""
@@ -163,8 +165,25 @@ def far_star(G: Game) -> Game:
     return nimber_game(max(2, 1 << birthday(G).bit_length()))
 
 
+def remote_star(g: Game) -> Game:
+    """A nimber *N, no position of g being *N or a larger one: the least power of two from *2 on.
+
+    What holds with a far star holds with this one (Winning Ways, chapter 8).
+
+    >>> from reference.partizan.notation import read
+    >>> remote_star(UP) is nimber_game(2), remote_star(read("{100|*2}")) is nimber_game(4)
+    (True, True)
+    """
+    # Of canonical forms, a position of each value; whatever is a nimber has its canonical form.
+    largest = max(nimber(position) or 0 for position in subpositions(g))
+    return nimber_game(max(2, 1 << largest.bit_length()))
+
+
 @well_founded
-def _atomic_weight(g: Game) -> Generator[tuple[Game], Game, Game]:
+def _weight_of_options(g: Game) -> Generator[tuple[Game], Game, Game]:
+    """The only atomic weight that g can have; 0 for a number."""
+    if number(g) is not None:
+        return ZERO
     left, right = [], []
     for gL in g.left:
         left.append(total((yield (gL,)), integer_game(-2)))
@@ -174,7 +193,7 @@ def _atomic_weight(g: Game) -> Generator[tuple[Game], Game, Game]:
     x = number(G)
     if x is None or x.denominator > 1:
         return G
-    against = compare(g, far_star(g))
+    against = compare(g, remote_star(g))
     n = int(x)
     if against is Order.GREATER:
         n = 0
@@ -194,25 +213,63 @@ def _atomic_weight(g: Game) -> Generator[tuple[Game], Game, Game]:
     return integer_game(n)
 
 
+def red_kite(star: Game) -> Game:
+    """A nimber with a red edge on top, *N : -1: Right may move to *N besides.
+
+    >>> red_kite(STAR) is game([ZERO], [ZERO, STAR])
+    True
+    """
+    return game(star.left, [*star.right, star])
+
+
+def has_weight(g: Game, G: Game) -> bool:
+    """Whether G is the atomic weight of g: g - G . up is at most a red kite and up star from 0.
+
+    The kite flies on a remote star: then g and G . up have the same outcome with any other game
+    and a large enough nimber added to both (Siegel, Combinatorial Game Theory, II.7).
+
+    >>> from reference.partizan.notation import read
+    >>> has_weight(read("Tiny(2)"), ZERO), has_weight(read("^^"), ZERO), has_weight(STAR, ZERO)
+    (True, False, True)
+    """
+    rest = total(g, negative(norton_product(G, UP)))
+    bound = total(UP, STAR, red_kite(remote_star(g)))
+    return at_most(rest, bound) and at_most(negative(bound), rest)
+
+
+def is_atomic(g: Game) -> bool:
+    """Whether g has an atomic weight: all small games have, and some other infinitesimal ones.
+
+    >>> from reference.partizan.notation import read
+    >>> [is_atomic(read(text)) for text in ("^", "Tiny(2)", "1", "{1||0|-1}", "{1|-1}")]
+    [True, True, False, False, False]
+    """
+    g = canonical(g)
+    if is_all_small(g):
+        return True
+    return left_stop(g) == right_stop(g) == 0 and has_weight(g, _weight_of_options(g))
+
+
 def atomic_weight(g: Game) -> Game:
-    """The atomic weight of an all small game, a canonical form (Section 3.10).
+    """The atomic weight of a game that has one, a canonical form (Section 3.10).
 
     G = {atomic weights of g^L, less 2 | atomic weights of g^R, plus 2}, unless this is an integer.
     Then it is 0 if g is confused with the far star; the greatest integer that is less than or
     confused with all Right options of G if g is greater; and the least integer that is greater
-    than or confused with all its Left options if g is less.
+    than or confused with all its Left options if g is less. The notes define it for all small g.
+    Of another infinitesimal the same is its weight if `has_weight` says so, else there is none.
 
     Raises:
-        InvalidInput: g is not equal to an all small game.
+        InvalidInput: g has none.
 
     >>> from reference.partizan.notation import read, show
-    >>> [show(atomic_weight(read(text))) for text in ("^", "^^*", "*2", "{^^|v}")]
-    ['1', '2', '0', '1/2']
+    >>> [show(atomic_weight(read(text))) for text in ("^", "^^*", "*2", "{^^|v}", "^ + Tiny(1)")]
+    ['1', '2', '0', '1/2', '1']
     """
     g = canonical(g)
-    if not is_all_small(g):
-        raise InvalidInput("game", g, "a game equal to an all small one")
-    return _atomic_weight(g)
+    if not is_atomic(g):
+        raise InvalidInput("game", g, "a game that has an atomic weight")
+    return _weight_of_options(g)
 
 
 @well_founded

@@ -1,4 +1,4 @@
-"""Ordinal sums, incentives, reduced canonical forms: operations of the field beside the notes'.
+"""Other sums, incentives, reduced canonical forms: operations of the field beside the notes'.
 
 The notes have none of these; the definitions are the standard ones (Conway, On Numbers and Games;
 Siegel, Combinatorial Game Theory; reduced forms: Grossman and Siegel, Reductions of partizan
@@ -28,6 +28,48 @@ def ordinal_sum(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
     for HR in H.right:
         right.append((yield (G, HR)))
     return game([*G.left, *left], [*G.right, *right])
+
+
+@well_founded
+def conjunctive_sum(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
+    """{G^L and H^L | G^R and H^R}: move in both, and where one has ended all has.
+
+    It depends on both forms.
+
+    >>> from reference.partizan.notation import read, show
+    >>> show(conjunctive_sum(read("3"), read("2"))), show(conjunctive_sum(read("*2"), read("1")))
+    ('2', '1')
+    """
+    left, right = [], []
+    for GL in G.left:
+        for HL in H.left:
+            left.append((yield (GL, HL)))
+    for GR in G.right:
+        for HR in H.right:
+            right.append((yield (GR, HR)))
+    return game(left, right)
+
+
+@well_founded
+def selective_sum(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
+    """{G^L or H, G or H^L, G^L or H^L | the same of Right}: move in one or in both.
+
+    It depends on both forms.
+
+    >>> from reference.partizan.notation import read, show
+    >>> show(canonical(selective_sum(read("*"), read("*"))))
+    '*2'
+    """
+    left, right = [], []
+    for GL in (G, *G.left):
+        for HL in (H, *H.left):
+            if GL is not G or HL is not H:
+                left.append((yield (GL, HL)))
+    for GR in (G, *G.right):
+        for HR in (H, *H.right):
+            if GR is not G or HR is not H:
+                right.append((yield (GR, HR)))
+    return game(left, right)
 
 
 def left_incentives(G: Game) -> tuple[Game, ...]:

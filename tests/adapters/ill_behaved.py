@@ -20,9 +20,16 @@ SLOW = 0.02
 BAD = 7
 """From this heap on the programs misbehave that misbehave at some questions only."""
 
+LEFT_BEHIND: dict[str, tuple[list[str], Any]] = {
+    "leaves-a-child": (["sleep", "600"], None),
+    "leaves-a-child-with-errors": (["sleep", "600"], subprocess.DEVNULL),
+    "leaves-a-loud-child": (["yes"], sys.stderr),
+}
+"""What a program leaves behind that ends, and where that writes; all have its standard error."""
+
 AT_A_QUESTION = (
-    *("crash", "exit", "signal", "partial", "stuck", "hang", "garbage", "leaves-a-child"),
-    *("endless", "drips"),
+    *("crash", "exit", "signal", "partial", "stuck", "hang", "garbage", "endless", "drips"),
+    *LEFT_BEHIND,
 )
 """The ways that depend on the question."""
 
@@ -39,8 +46,9 @@ def misbehave(how: str, line: str) -> str:
         os._exit(3)
     if how == "exit":
         os._exit(0)
-    if how == "leaves-a-child":
-        subprocess.Popen(["sleep", "600"])
+    if how.startswith("leaves-a-"):
+        program, out = LEFT_BEHIND[how]
+        subprocess.Popen(program, stdout=out)
         os._exit(4)
     if how == "signal":
         os.kill(os.getpid(), signal.SIGKILL)

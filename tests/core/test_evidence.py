@@ -1,6 +1,9 @@
 from collections.abc import Mapping
 
 import pytest
+import rfc8785
+from hypothesis import given
+from hypothesis import strategies as st
 
 from proofs_check.core.evidence import (
     MUST_CARRY,
@@ -116,3 +119,28 @@ def test_read_json_has_no_floats() -> None:
 def test_read_json_refuses(text: str, message: str) -> None:
     with pytest.raises(InvalidInput, match=message):
         read_json(text, "x")
+
+
+BELOW = 2**53 - 1
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers(-BELOW, BELOW) | st.text(),
+    lambda inner: (
+        st.lists(inner)
+        | st.dictionaries(st.text(st.characters(codec="utf-8", max_codepoint=0xFFFF)), inner)
+    ),
+)
+
+
+@given(PLAIN)
+def test_canonical_json_is_that_of_rfc_8785(value: Json) -> None:
+    assert canonical(value).encode() == rfc8785.dumps(value)
+
+
+def test_where_canonical_json_is_not_that_of_rfc_8785() -> None:
+    keys: dict[str, Json] = {"\U0001f600": 1, "\uff21": 2}
+    assert canonical(keys).encode() == '{"\uff21":2,"\U0001f600":1}'.encode()
+    assert rfc8785.dumps(keys) == '{"\U0001f600":1,"\uff21":2}'.encode()
+    assert canonical(2**53) == str(2**53)
+    for value in (2**53, "\ud800"):
+        with pytest.raises(rfc8785.CanonicalizationError):
+            rfc8785.dumps(value)

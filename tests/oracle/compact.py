@@ -8,7 +8,7 @@ notation is not what is mutated.
 
 from fractions import Fraction
 from functools import cache, reduce
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import isqrt
 from operator import xor
 
@@ -137,6 +137,32 @@ def partners(m):
     return {q, m + q + 1}
 
 
+def positions_wythoff_pair(question):
+    n = int(question["n"])
+    first = (n + isqrt(5 * n * n)) // 2
+    return {"pair": [written(first), written(first + n)]}
+
+
+def mex(values):
+    return next(n for n in range(len(values) + 1) if n not in values)
+
+
+def positions_nim_value(question):
+    if "piles" in question:
+        return {"value": wythoff_nim_value(*question["piles"])}
+    S, values = [int(s) for s in question["set"]], []
+    for h in range(question["heap"] + 1):
+        values.append(mex({values[h - s] for s in S if s <= h}))
+    return {"value": values[-1]}
+
+
+@cache
+def wythoff_nim_value(a, b):
+    options = [(a - k, b) for k in range(1, a + 1)] + [(a, b - k) for k in range(1, b + 1)]
+    options += [(a - k, b - k) for k in range(1, min(a, b) + 1)]
+    return mex({wythoff_nim_value(*option) for option in options})
+
+
 # bidding
 
 
@@ -202,6 +228,24 @@ def bidding_ruleset(question):
     return {"value": written(found[0]), "minimax": written(found[1])}
 
 
+def bidding_instance(question):
+    TB = question["total_budget"]
+    bids = question.get("bids", range(TB + 1))
+
+    def moves(x):
+        return tuple(
+            [(y, number(w)) for a, y, w in question[side] if a == x] for side in ("left", "right")
+        )
+
+    def ends(x):
+        return number(question["tau"][x])
+
+    found = bid_by_bid(
+        moves, ends, TB, bids, question["position"], question["budget"], question["marker"]
+    )
+    return {"value": written(found[0]), "minimax": written(found[1])}
+
+
 # partizan: a game is its number in GAMES, where its options are
 
 GAMES, NUMBERS = [], {}
@@ -243,29 +287,37 @@ def plus(G, H):
 
 @cache
 def canonical(G):
-    left, right = ({canonical(X) for X in options(G, side)} for side in (0, 1))
+    return simplified(*({canonical(X) for X in options(G, side)} for side in (0, 1)), at_most)
+
+
+def simplified(left, right, below):
+    """Reversible options bypassed, then dominated ones dropped, in an order of games."""
     changed = True
     while changed:
         changed = False
         now = game(left, right)
         for X in left:
-            better = [Y for Y in options(X, 1) if at_most(Y, now)]
+            better = [Y for Y in options(X, 1) if below(Y, now)]
             if better:
                 left = left - {X} | options(better[0], 0)
                 changed = True
                 break
         for X in () if changed else right:
-            better = [Y for Y in options(X, 0) if at_most(now, Y)]
+            better = [Y for Y in options(X, 0) if below(now, Y)]
             if better:
                 right = right - {X} | options(better[0], 1)
                 changed = True
                 break
-    left = {X for X in left if not any(at_most(X, Y) and X != Y for Y in left)}
-    right = {X for X in right if not any(at_most(Y, X) and X != Y for Y in right)}
+    left = {X for X in left if not any(below(X, Y) and X != Y for Y in left)}
+    right = {X for X in right if not any(below(Y, X) and X != Y for Y in right)}
     return game(left, right)
 
 
 def texts(G):
+    """A canonical form in braces; of numbers alone it is known how they are written."""
+    x = value_of(G)
+    if x is not None:
+        return str(x)
     return "{" + "|".join(",".join(map(texts, options(G, side))) for side in (0, 1)) + "}"
 
 
@@ -349,27 +401,39 @@ def freezing(G, low, high):
 
 
 @cache
-def all_small(G):
-    return bool(options(G, 0)) == bool(options(G, 1)) and all(
-        all_small(X) for side in GAMES[G] for X in side
-    )
-
-
-@cache
 def nimber(n):
     smaller = [nimber(m) for m in range(n)]
     return game(smaller, smaller)
 
 
 @cache
+def dyadic(x):
+    if x.denominator == 1:
+        return integer(int(x))
+    step = Fraction(1, x.denominator)
+    return game({dyadic(x - step)}, {dyadic(x + step)})
+
+
+@cache
+def largest_star(G):
+    """The largest n for which a position of G is *n."""
+    left, right = GAMES[G]
+    here = len(left) if left == right and G == nimber(len(left)) else 0
+    return max([here, *(largest_star(X) for X in left | right)])
+
+
+@cache
 def weight(G):
+    """The only atomic weight that G can have."""
+    if value_of(G) is not None:
+        return ZERO
     left = [plus(weight(X), integer(-2)) for X in options(G, 0)]
     right = [plus(weight(X), integer(2)) for X in options(G, 1)]
     found = canonical(game(left, right))
     x = value_of(found)
     if x is None or x.denominator != 1:
         return found
-    star = nimber(max(2, 2 ** (height(G) - 1).bit_length()))
+    star = remote_star(G)
     if at_most(star, G):
         fit = [n for n in range(-20, 20) if not any(at_most(X, integer(n)) for X in right)]
         return integer(max(fit, default=0))
@@ -377,6 +441,48 @@ def weight(G):
         fit = [n for n in range(-20, 20) if not any(at_most(integer(n), X) for X in left)]
         return integer(min(fit, default=0))
     return ZERO
+
+
+def remote_star(G):
+    return nimber(max(2, 2 ** largest_star(G).bit_length()))
+
+
+def atomic(G):
+    if stop(G, 0) != 0 or stop(G, 1) != 0:
+        return False
+    up, star = game({ZERO}, {nimber(1)}), remote_star(G)
+    kite = game(options(star, 0), options(star, 1) | {star})
+    bound = plus(plus(up, nimber(1)), kite)
+    rest = plus(G, negative(norton(weight(G), up)))
+    return at_most(rest, bound) and at_most(negative(bound), rest)
+
+
+@cache
+def stop(G, side):
+    x = value_of(G)
+    if x is not None:
+        return x
+    after = [stop(X, 1 - side) for X in options(G, side)]
+    return min(after) if side else max(after)
+
+
+@cache
+def norton(G, U):
+    x = value_of(G)
+    if x is not None and x.denominator == 1:
+        return multiple(int(x), U)
+    steps = [plus(U, plus(X, negative(U))) for X in options(U, 0)]
+    steps += [plus(U, plus(U, negative(Y))) for Y in options(U, 1)]
+    left = {plus(norton(X, U), step) for X in options(G, 0) for step in steps}
+    right = {plus(norton(Y, U), negative(step)) for Y in options(G, 1) for step in steps}
+    return canonical(game(left, right))
+
+
+def multiple(n, U):
+    found = ZERO
+    for _ in range(abs(n)):
+        found = canonical(plus(found, U))
+    return negative(found) if n < 0 else found
 
 
 def games_value(game):
@@ -393,13 +499,143 @@ def games_value(game):
         "birthday": height(G) - 1,
         "mean": written(mean),
         "temperature": written(t),
-        "atomic_weight": texts(weight(G)) if all_small(G) else None,
+        "atomic_weight": texts(weight(G)) if atomic(G) else None,
     }
 
 
 def games_compare(left, right):
     order = {(True, True): "=", (True, False): "<", (False, True): ">"}
     return {"order": order.get((at_most(left, right), at_most(right, left)), "||")}
+
+
+def corners(G, side):
+    """Where a wall bends, from temperature 0 on; it is straight between multiples of `step`."""
+    frozen = max(walls(G)[0], 0)
+    step = Fraction(1, 2 ** (height(G) + 4))
+
+    def bends(a, b):
+        low, high = wall(G, a * step, side), wall(G, b * step, side)
+        # The left wall falls or stands, the right one rises or stands, by no more than t.
+        if abs(high - low) in (0, (b - a) * step):
+            return [(b * step, high)]
+        return bends(a, (a + b) // 2) + bends((a + b) // 2, b)
+
+    points = [(Fraction(0), wall(G, 0, side))] + (bends(0, int(frozen / step)) if frozen else [])
+    slopes = [(y - x) / (u - t) for (t, x), (u, y) in pairwise(points)] + [0]
+    straight = [n for n in range(1, len(points)) if slopes[n - 1] == slopes[n]]
+    return [[written(t), written(x)] for n, (t, x) in enumerate(points) if n not in straight]
+
+
+def games_thermograph(game):
+    G = canonical(game)
+    t, mean = walls(G)
+    x = value_of(G)
+    return {
+        "left_stop": written(stop(G, 0)),
+        "right_stop": written(stop(G, 1)),
+        "left_wall": corners(G, 0),
+        "right_wall": corners(G, 1),
+        "mean": written(mean),
+        "temperature": written(t if x is None else -Fraction(1, x.denominator)),
+    }
+
+
+def games_incentives(game):
+    G = canonical(game)
+    return {
+        "left": [texts(canonical(plus(X, negative(G)))) for X in options(G, 0)],
+        "right": [texts(canonical(plus(G, negative(Y)))) for Y in options(G, 1)],
+    }
+
+
+def graph_game(left, right, position):
+    @cache
+    def at(x):
+        return game({at(b) for a, b in left if a == x}, {at(b) for a, b in right if a == x})
+
+    return at(position)
+
+
+@cache
+def cooled(G, t):
+    frozen, mean = walls(G)
+    if t > frozen:
+        return dyadic(mean)
+    left = {plus(cooled(X, t), dyadic(-t)) for X in options(G, 0)}
+    right = {plus(cooled(Y, t), dyadic(t)) for Y in options(G, 1)}
+    return canonical(game(left, right))
+
+
+@cache
+def heated(G, s, t):
+    """Numbers stay where `s` is None, else an integer n becomes n copies of s."""
+    x = value_of(G)
+    if x is not None and s is None:
+        return G
+    if x is not None and x.denominator == 1:
+        return multiple(int(x), s)
+    left = {plus(heated(X, s, t), t) for X in options(G, 0)}
+    right = {plus(heated(Y, s, t), negative(t)) for Y in options(G, 1)}
+    return canonical(game(left, right))
+
+
+@cache
+def ordinal(G, H):
+    left, right = ({ordinal(G, X) for X in options(H, side)} for side in (0, 1))
+    return game(left | options(G, 0), right | options(G, 1))
+
+
+@cache
+def conjunctive(G, H):
+    return game(
+        *({conjunctive(X, Y) for X in options(G, i) for Y in options(H, i)} for i in (0, 1))
+    )
+
+
+@cache
+def selective(G, H):
+    def after(i):
+        moves = [(X, Y) for X in {G, *options(G, i)} for Y in {H, *options(H, i)}]
+        return {selective(X, Y) for X, Y in moves if (X, Y) != (G, H)}
+
+    return game(after(0), after(1))
+
+
+@cache
+def below_infinitesimally(G, H):
+    return stop(canonical(plus(H, negative(G))), 1) >= 0
+
+
+@cache
+def reduced(G):
+    if stop(G, 0) == stop(G, 1):
+        return dyadic(stop(G, 0))
+    left, right = ({reduced(X) for X in options(G, side)} for side in (0, 1))
+    return simplified(left, right, below_infinitesimally)
+
+
+def games_operation(operation, games):
+    G, *others = games if operation.endswith("-sum") else map(canonical, games)
+    if operation == "sum":
+        made = reduce(plus, others, G)
+    elif operation == "negative":
+        made = negative(G)
+    elif operation == "cool":
+        made = cooled(G, value_of(others[0]))
+    elif operation == "freeze":
+        made = cooled(G, max(walls(G)[0], Fraction(0)))
+    elif operation == "heat":
+        made = heated(G, None, others[0])
+    elif operation == "overheat":
+        made = heated(G, *others)
+    elif operation == "norton":
+        made = norton(G, others[0])
+    elif operation == "reduce":
+        made = reduced(G)
+    else:
+        combined = {"ordinal": ordinal, "conjunctive": conjunctive, "selective": selective}
+        made = reduce(combined[operation.removesuffix("-sum")], others, G)
+    return {"canonical": texts(canonical(made))}
 
 
 def dots_and_boxes(rows, columns, drawn, again):
@@ -494,6 +730,35 @@ def clobber_value(tokens, edges, players, to_move):
         return only if len(values) == 1 and isinstance(only, int) else frozenset(values)
 
     return value(tokens, to_move)
+
+
+def game_value(players, moves, positions, to_move):
+    """The value without preferences of a sum of positions of one game."""
+
+    def after(state, i):
+        return {
+            state[:k] + (y,) + state[k + 1 :]
+            for k, x in enumerate(state)
+            for a, y, player in moves
+            if (a, player) == (x, i)
+        }
+
+    @cache
+    def value(state, i):
+        following = i % players + 1
+        options = after(state, i)
+        if not options:
+            return listed({value(state, following)})
+        return listed({i if ended(option) else value(option, following) for option in options})
+
+    def ended(state):
+        return not any(after(state, i) for i in range(1, players + 1))
+
+    def listed(values):
+        only = next(iter(values))
+        return only if len(values) == 1 and isinstance(only, int) else frozenset(values)
+
+    return value(tuple(positions), to_move)
 
 
 def brackets(X):

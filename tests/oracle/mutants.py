@@ -20,6 +20,7 @@ from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.tables import vectors_folder
+from proofs_check.documents.partizan.systems import ALL_RULESETS
 from proofs_check.oracle import conform, conformance
 from proofs_check.oracle.conform import Conformance, Options, Report
 from proofs_check.oracle.program import FaultError, FaultKind, Session
@@ -27,7 +28,8 @@ from proofs_check.oracle.protocol import Reply, Started
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import find_system, solve
 from proofs_check.oracle.vectors import Vector, read_file
-from reference.partizan import RULESETS, Game, canonical, subpositions, value
+from reference.errors import InvalidInput
+from reference.partizan import Game, at_most_work, canonical, subpositions, value
 from reference.partizan import dots_and_boxes as dots
 from reference.partizan import fair_shares as shares
 from reference.partizan import read as read_game
@@ -41,16 +43,30 @@ SHARED: dict[str, tuple[str, ...]] = {
     "positions.subtraction": ("positions_subtraction",),
     "positions.nim": ("positions_nim",),
     "positions.wythoff": ("positions_wythoff", "partners"),
+    "positions.nim_value": ("positions_nim_value", "wythoff_nim_value", "mex"),
+    "positions.wythoff_pair": ("positions_wythoff_pair", "written"),
     "bidding.outcome": ("bidding_outcome", "bid_by_bid"),
+    "bidding.instance": ("bidding_instance", "bid_by_bid"),
     "bidding.ruleset": ("bidding_ruleset", "bid_by_bid"),
     "partizan.value": (
         *("canonical", "at_most", "negative", "plus", "value_of", "walls", "wall", "scaffold"),
-        *("freezing", "all_small", "weight", "games_value", "height"),
+        *("freezing", "weight", "games_value", "height", "simplified", "atomic", "stop", "norton"),
+        *("multiple", "largest_star", "remote_star"),
+    ),
+    "partizan.graph": ("graph_game", "games_value", "canonical", "simplified", "at_most"),
+    "partizan.thermograph": (
+        *("games_thermograph", "corners", "walls", "wall", "scaffold", "freezing", "stop"),
+    ),
+    "partizan.incentives": ("games_incentives", "negative", "plus", "simplified"),
+    "partizan.operation": (
+        *("games_operation", "cooled", "heated", "ordinal", "conjunctive", "selective", "norton"),
+        *("multiple", "reduced", "below_infinitesimally", "simplified", "dyadic"),
     ),
     "partizan.compare": ("at_most", "games_compare"),
     "partizan.score": ("dots_and_boxes",),
     "partizan.loopy": ("fair_shares",),
     "preferences.value": ("clobber_value", "simple"),
+    "preferences.game": ("game_value", "simple"),
 }
 """The functions of each system's solver that are mutated."""
 
@@ -173,9 +189,9 @@ MOST_FORMS = 300
 """Positions of a game that reach a compact solver as they are; larger ones are simplified."""
 
 
-def given(module: Mapping[str, Any], G: Game) -> int:
+def given(module: Mapping[str, Any], G: Game, simplify: bool = True) -> int:
     """A game as the compact solver has it."""
-    if len(list(islice(subpositions(G), MOST_FORMS))) == MOST_FORMS:
+    if simplify and len(list(islice(subpositions(G), MOST_FORMS))) == MOST_FORMS:
         G = canonical(G)
     made: dict[Game, int] = {}
     waiting = [G]
@@ -190,6 +206,19 @@ def given(module: Mapping[str, Any], G: Game) -> int:
     return made[G]
 
 
+MOST_READ = 30_000
+"""Work of reading a game as it is written; beyond, it is simplified as it is read."""
+
+
+def as_written(text: str) -> Game:
+    """The form that a text writes, if it is not too large."""
+    try:
+        with at_most_work(MOST_READ):
+            return read_game(text, max_birthday=10**6)
+    except InvalidInput:
+        return read_game(text, simplify=True, max_birthday=10**6)
+
+
 def answer(module: Mapping[str, Any], system: str, question: Mapping[str, Any]) -> Any:
     """What a compact solver says; questions that are not its own it leaves to the reference."""
     if "reading" in question:
@@ -198,17 +227,24 @@ def answer(module: Mapping[str, Any], system: str, question: Mapping[str, Any]) 
     if document in ("cumulative", "positions", "bidding"):
         return module[f"{document}_{name}"](question)
     variant = question.get("variant", "standard")
-    if system == "partizan.value":
+    if system in ("partizan.value", "partizan.thermograph", "partizan.incentives"):
         if "game" in question:
-            G = read_game(question["game"], max_birthday=10**6)
+            G = as_written(question["game"])
         else:
-            rules: Any = RULESETS[question["ruleset"]]
+            rules: Any = ALL_RULESETS[question["ruleset"]]
             chosen = rules.variant(question.get("variant"))
             G = value(rules, rules.read(question["position"]), chosen)
-        return module["games_value"](given(module, G))
+        return module[f"games_{name}"](given(module, G))
+    if system == "partizan.graph":
+        return module["games_value"](module["graph_game"](**question))
+    if system == "partizan.operation":
+        games = [as_written(text) for text in question["games"]]
+        return module["games_operation"](
+            question["operation"], [given(module, G, False) for G in games]
+        )
     if system == "partizan.compare":
-        games = (read_game(question[side], max_birthday=10**6) for side in ("left", "right"))
-        return module["games_compare"](*(given(module, G) for G in games))
+        sides = (as_written(question[side]) for side in ("left", "right"))
+        return module["games_compare"](*(given(module, G) for G in sides))
     if system == "partizan.score" and variant != "printed":
         at = dots.read(question["position"])
         drawn = [tuple(sorted(line)) for line in at.drawn]
@@ -217,6 +253,10 @@ def answer(module: Mapping[str, Any], system: str, question: Mapping[str, Any]) 
         return module["fair_shares"](shares.read(question["position"]))
     if system == "preferences.value" and question["preference"] == "none":
         return _clobber(module, question)
+    if system == "preferences.game" and {*question["preferences"]} == {"none"}:
+        given_game = {name: each for name, each in question.items() if name != "preferences"}
+        X = module["game_value"](**given_game)
+        return _in_brackets(module, X, question["players"])
     return solve(system, question)
 
 
@@ -227,14 +267,17 @@ def _clobber(module: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str
     else:
         game, tokens = graph(board["tokens"], board["edges"], N)
     edges = [(a, b) for a, near in enumerate(game.neighbours) for b in near if a < b]
-    X = module["clobber_value"](tokens, edges, N, question["to_move"])
+    return _in_brackets(module, module["clobber_value"](tokens, edges, N, question["to_move"]), N)
+
+
+def _in_brackets(module: Mapping[str, Any], X: Any, N: int) -> dict[str, Json]:
     return {"value": module["brackets"](X), "simple": module["simple"](X, N)}
 
 
 class InProcess(Session):
     """A solver asked without a process of its own; its seconds are the processor's."""
 
-    def __init__(self, tree: ast.Module, system: str, timeout: float = 0.7) -> None:
+    def __init__(self, tree: ast.Module, system: str, timeout: float = 2.0) -> None:
         super().__init__(["a mutant"], timeout, 10, lambda chunk: None)
         self.code = compile(tree, "compact", "exec")
         self.system = system

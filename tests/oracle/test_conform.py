@@ -18,12 +18,13 @@ from proofs_check.oracle import conform, generated, program, vectors
 from proofs_check.oracle.conform import Conformance, Failure, Options, Report
 from proofs_check.oracle.conformance import asking, json_lines, junit, markdown, pretty
 from proofs_check.oracle.generated import questions
-from proofs_check.oracle.program import Session
+from proofs_check.oracle.program import SHOWN_ERRORS, Session
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import Reference, known_systems, solve
 from proofs_check.oracle.vectors import read_file
 from reference.cumulative import Convention
 from reference.errors import InvalidInput
+from tests.adapters.ill_behaved import LEFT_BEHIND
 from tests.adapters.wrong import CIRCUMSTANCES, FURTHER, MISTAKES
 from tests.conftest import Gameproof
 
@@ -213,7 +214,7 @@ def test_what_goes_wrong_at_a_question_is_told_apart_and_made_small(how: str) ->
     [
         ("hang", "hang", "no answer within 1 s"),
         ("stuck", "partial line", "no end of line within 1 s after "),
-        ("leaves-a-child", "crash", "exit status 4 without an answer"),
+        *((how, "crash", "exit status 4 without an answer") for how in LEFT_BEHIND),
     ],
 )
 def test_what_takes_too_long_is_ended(
@@ -221,11 +222,13 @@ def test_what_takes_too_long_is_ended(
 ) -> None:
     monkeypatch.setattr(conform, "SHRINK_FAULTS", dict.fromkeys(conform.SHRINK_FAULTS, 0))
     monkeypatch.setattr(conform, "SHRINK_CRASHES", 0)
-    report, _ = held(command("ill_behaved", how), timeout=1.0)
+    report, errors = held(command("ill_behaved", how), timeout=1.0)
     failure = only_failure(report)
     assert failure.kind == kind
     assert says in failure.says
     assert failure.question["heap"] == 7
+    assert len(errors) <= SHOWN_ERRORS
+    assert report.seconds < 60
 
 
 @pytest.mark.parametrize(

@@ -152,6 +152,27 @@ def test_help_of_a_system_has_an_example_that_runs(gameproof: Gameproof, system:
     assert gameproof(*words[1:]).status == 0
 
 
+NOTATIONS = [(name, *example) for name, system in SYSTEMS.items() for example in system.examples()]
+
+
+@pytest.mark.parametrize("example", NOTATIONS, ids=" ".join)
+def test_the_example_of_a_notation_is_read_in_each_variant(
+    gameproof: Gameproof, example: tuple[str, ...]
+) -> None:
+    run = gameproof("solve", *example)
+    assert run.status == 0
+    assert run.out.endswith(f"reading = {example[-1].partition('=')[2]}\n")
+
+
+def test_every_ruleset_has_a_notation_in_the_help(gameproof: Gameproof) -> None:
+    for system in SYSTEMS.values():
+        rulesets = [field.kind.allowed for field in system.fields if field.name == "ruleset"]
+        assert rulesets == [", ".join(each.ruleset for each in system.notations)][: len(rulesets)]
+        page = gameproof("solve", system.name, "--help").out
+        for each in system.notations:
+            assert f"  {each.ruleset}: {each.example}\n      {each.says}\n" in page
+
+
 def test_help_of_an_unknown_system(gameproof: Gameproof) -> None:
     gameproof("solve", "nim", "--help").refused("system: got 'nim', allowed: bidding.outcome")
     gameproof("solve").refused("system: got nothing, allowed: bidding.outcome")
@@ -162,5 +183,5 @@ def test_the_table_in_the_readme_is_what_the_code_says() -> None:
 
     path = Path(proofs_check.oracle.__file__).with_name("README.md")
     text = path.read_text(encoding="utf-8")
-    assert text == in_document(text, SYSTEMS)
+    assert text == in_document(text, SYSTEMS), "python -m proofs_check.oracle.describe"
     assert text.count("### `") == len(SYSTEMS)

@@ -118,6 +118,10 @@ CHANGES: dict[str, tuple[Change, str]] = {
     "question": (lambda f: f["cases"][5]["input"].update(piles=[-1]), "piles: got -1"),
     "field": (lambda f: f["cases"][5]["input"].update(size=1), "field: got 'size'"),
     "no cite": (lambda f: f["cases"][5].update(cite=""), "cite: got ''"),
+    "integer past 2^53": (
+        lambda f: f["cases"][5]["input"].update(piles=[2**53]),
+        "JSON that RFC 8785 can write",
+    ),
     "note": (lambda f: f["cases"][5].update(note="x"), "the case that its digest was made of"),
     "twice": (lambda f: f["cases"].append(f["cases"][0]), "the number of cases"),
     "origin": (

@@ -56,7 +56,8 @@ def _position(draw: DrawFn, ruleset: str) -> str:
         side = st.integers(1, 8) | st.integers(9, 17)
         return f"{draw(side)}x{draw(side)}"
     if ruleset == "nim":
-        pile = draw(st.sampled_from([st.integers(0, 5), st.integers(0, 9)]))
+        # Whoever has no name for *n writes it in 2^n braces.
+        pile = draw(st.sampled_from([st.integers(0, 5), st.integers(0, 7)]))
         return ",".join(map(str, draw(st.lists(pile, min_size=1, max_size=4))))
     if ruleset in _SQUARES:
         length = draw(st.integers(1, 3))
@@ -139,10 +140,18 @@ _UNITS = st.sampled_from(["^", "1", "1/2", "{1|0}", "^*", "^^", "tiny(1)", "2"])
 _FEW = st.one_of(_TREES, st.sampled_from(["*", "{1|-1}", "{2|0}", "^", "1/2", "{3|1||-2}"]))
 
 
+_TINY_TREES = st.recursive(
+    st.sampled_from(["0", "0", "*", "1", "-1", "^", "1/2"]), _braces, max_leaves=3
+)
+
+
 @st.composite
 def _operation(draw: DrawFn) -> Group:
     operation = draw(st.sampled_from(sorted(OPERATIONS)))
     games = [draw(_FEW) for _ in range(OPERATIONS[operation][0] or draw(st.integers(1, 3)))]
+    if operation in ("conjunctive-sum", "selective-sum"):
+        # Of large games nearly everything would be an option.
+        games = draw(st.lists(_TINY_TREES, min_size=1, max_size=3))
     if operation in ("heat", "overheat", "norton"):
         games[1] = draw(_UNITS)
     if operation == "cool":

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import reduce
 from sys import maxsize
 from typing import Any
 
@@ -20,7 +21,7 @@ from proofs_check.oracle.kinds import (
     exact,
     read_text,
 )
-from proofs_check.oracle.system import Field, Part, Readings, System
+from proofs_check.oracle.system import Field, Notation, Part, Readings, System
 from reference.errors import InvalidInput
 from reference.partizan import (
     FIELD,
@@ -42,7 +43,7 @@ from reference.partizan import (
     dots_and_boxes,
     fair_shares,
     heated,
-    is_all_small,
+    is_atomic,
     left_stop,
     margin,
     mean,
@@ -61,7 +62,14 @@ from reference.partizan import (
 )
 from reference.partizan.graphs import graph_game
 from reference.partizan.notation import name as printed_name
-from reference.partizan.operations import left_incentives, ordinal_sum, reduced, right_incentives
+from reference.partizan.operations import (
+    conjunctive_sum,
+    left_incentives,
+    ordinal_sum,
+    reduced,
+    right_incentives,
+    selective_sum,
+)
 
 ALL_RULESETS: Mapping[str, Ruleset[Any]] = {**RULESETS, **FIELD}
 
@@ -106,6 +114,10 @@ def _form(text: str) -> Game:
 def _ruleset(names: Iterable[str]) -> Field:
     kind = Choice.of(names)
     return Field("ruleset", kind, kind.words[0], "the rules")
+
+
+def _notation(rules: Ruleset[Any]) -> Notation:
+    return Notation(rules.name, rules.notation, rules.example, tuple(map(str, rules.variants)))
 
 
 def _position(notation: str, example: str) -> Field:
@@ -175,6 +187,16 @@ OPERATIONS: Mapping[str, tuple[int, Callable[..., Game], str]] = {
     "heat": (2, heated, "G heated by a game t"),
     "overheat": (3, overheated, "G overheated from s to t"),
     "norton": (2, norton_product, "G . U for a unit U > 0"),
+    "conjunctive-sum": (
+        0,
+        lambda *games: reduce(conjunctive_sum, games),
+        "games, a move in all of them; it ends where one does; by their forms",
+    ),
+    "selective-sum": (
+        0,
+        lambda *games: reduce(selective_sum, games),
+        "games, a move in one or in several; by their forms",
+    ),
     "ordinal-sum": (2, lambda G, H: canonical(ordinal_sum(G, H)), "G : H, by the form of G"),
     "reduce": (1, reduced, "the reduced canonical form of G"),
 }
@@ -211,8 +233,8 @@ VALUE_PARTS = (
     Part("temperature", Rational(), "the temperature", "partizan, Section 3.9"),
     Part(
         "atomic_weight",
-        Nullable(Text(GAME, _form), "not all small"),
-        "the atomic weight of an all-small game, in canonical form",
+        Nullable(Text(GAME, _form), "not atomic"),
+        "the atomic weight, in canonical form; all-small games have one, and some others",
         "partizan, Section 3.10",
     ),
 )
@@ -228,7 +250,7 @@ def _shown_value(G: Game) -> dict[str, Json]:
         "birthday": exact(birthday(G)),
         "mean": exact(mean(G)),
         "temperature": exact(temperature(G)),
-        "atomic_weight": show(atomic_weight(G)) if is_all_small(G) else None,
+        "atomic_weight": show(atomic_weight(G)) if is_atomic(G) else None,
     }
 
 
@@ -306,6 +328,7 @@ GAME_WAYS = (("game",), ("ruleset", "position", "variant"))
 WALL = ListOf(
     Tuple((Rational(), Rational()), "corner points, each [t, x]"), "corner points, each [t, x]", 1
 )
+NOTATIONS = tuple(map(_notation, ALL_RULESETS.values()))
 CORNERS = "pairs of a temperature from 0, ascending, and the value there; constant behind the last"
 GAMES = GamesText(Text(GAME, _form), "games")
 
@@ -320,6 +343,7 @@ SYSTEMS = (
         at_most_work,
         GAME_WAYS,
         readings=Readings(_value_readings, "variant"),
+        notations=NOTATIONS,
     ),
     System(
         "partizan.graph",
@@ -352,6 +376,7 @@ SYSTEMS = (
         at_most_work,
         GAME_WAYS,
         readings=Readings(_value_readings, "variant"),
+        notations=NOTATIONS,
     ),
     System(
         "partizan.incentives",
@@ -366,6 +391,7 @@ SYSTEMS = (
         at_most_work,
         GAME_WAYS,
         readings=Readings(_value_readings, "variant"),
+        notations=NOTATIONS,
     ),
     System(
         "partizan.operation",
@@ -422,6 +448,11 @@ SYSTEMS = (
         _score,
         at_most_work,
         readings=Readings.of(DotsAndBoxes, "variant"),
+        notations=(
+            Notation(
+                "dots-and-boxes", dots_and_boxes.NOTATION, "1x2", tuple(map(str, DotsAndBoxes))
+            ),
+        ),
     ),
     System(
         "partizan.loopy",
@@ -449,5 +480,8 @@ SYSTEMS = (
         _loopy,
         at_most_work,
         readings=Readings.of(FairShares, "variant"),
+        notations=(
+            Notation("fair-shares", fair_shares.NOTATION, "3,3,5", tuple(map(str, FairShares))),
+        ),
     ),
 )

@@ -24,8 +24,7 @@ def test_an_exact_calculator(gameproof: Gameproof) -> None:
 def test_what_is_not_defined_is_said(gameproof: Gameproof) -> None:
     run = gameproof("solve", "partizan.value", "game={1|-1/2}")
     assert run.out.endswith(
-        "mean = 1/4\ntemperature = 3/4\natomic_weight = none (not all small)\n"
-        "reading = short games\n"
+        "mean = 1/4\ntemperature = 3/4\natomic_weight = none (not atomic)\nreading = short games\n"
     )
     as_json = gameproof("solve", "partizan.value", "game={1|-1/2}", "--json")
     assert json.loads(as_json.out) == {

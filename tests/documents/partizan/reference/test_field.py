@@ -5,6 +5,7 @@ edition), Siegel his Combinatorial Game Theory.
 """
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -17,22 +18,33 @@ from reference.partizan import (
     Game,
     Outcome,
     Standard,
+    at_most,
+    atomic_weight,
+    born_by,
     canonical,
     equal,
+    game,
+    is_atomic,
     minus,
+    negative,
+    norton_product,
     outcome,
     plus,
     read,
+    total,
     value,
 )
 from reference.partizan.graphs import graph_game
 from reference.partizan.grids import Board, components
+from reference.partizan.infinitesimals import has_weight, red_kite
 from reference.partizan.operations import (
     at_most_infinitesimally,
+    conjunctive_sum,
     left_incentives,
     ordinal_sum,
     reduced,
     right_incentives,
+    selective_sum,
 )
 from reference.partizan.rulesets import Ruleset
 
@@ -194,6 +206,107 @@ def test_a_hackenbush_string_is_an_ordinal_sum(colours: str, known: str) -> None
     for colour in reversed(colours):
         G = ordinal_sum(canonical(read("1" if colour == "L" else "-1")), G)
     assert equal(G, read(known))
+
+
+# Selective and conjunctive sums: WW, chapter 9 and ONAG, chapter 14
+
+
+def subtraction(actions: tuple[int, ...], heap: int) -> Game:
+    """A heap of a subtraction game as a form, with all its options."""
+    forms: list[Game] = []
+    for n in range(heap + 1):
+        options = [forms[n - s] for s in actions if s <= n]
+        forms.append(game(options, options))
+    return forms[heap]
+
+
+def remoteness(G: Game) -> int:
+    """How long play lasts if who wins hurries and who loses dallies, of an impartial form."""
+    after = [remoteness(X) for X in G.left]
+    even = [n for n in after if n % 2 == 0]
+    return 1 + min(even) if even else max((n + 1 for n in after), default=0)
+
+
+HEAPS = [subtraction((1, 3, 4), n) for n in range(9)] + [subtraction((2, 3), n) for n in range(9)]
+
+
+@pytest.mark.parametrize(("m", "n"), [*product(range(0, 18, 3), range(1, 18, 3))])
+def test_who_wins_a_selective_and_a_conjunctive_sum(m: int, n: int) -> None:
+    """The mover loses the one if each part is lost, the other if the least remoteness is even."""
+    G, H = HEAPS[m], HEAPS[n]
+    lost = [outcome(each) is Outcome.PREVIOUS for each in (G, H)]
+    assert (outcome(selective_sum(G, H)) is Outcome.PREVIOUS) == all(lost)
+    least = min(remoteness(G), remoteness(H))
+    assert (outcome(conjunctive_sum(G, H)) is Outcome.PREVIOUS) == (least % 2 == 0)
+
+
+@pytest.mark.parametrize("combined", [conjunctive_sum, selective_sum])
+def test_a_sum_of_three_does_not_depend_on_how_it_is_grouped(combined: Any) -> None:
+    forms = [read(text) for text in ("{0|*}", "{1|-1}", "{0,*|1}")]
+    for A, B, C in product(forms, repeat=3):
+        assert combined(combined(A, B), C) is combined(A, combined(B, C))
+        assert combined(A, B) is combined(B, A)
+
+
+# Atomic weights of games that are not all small
+
+
+@pytest.mark.parametrize(
+    ("text", "weight"),
+    [
+        ("{1|^^||^}", "2"),
+        ("{1|^^^||^}", None),
+        ("Tiny({3|1})", "0"),
+        ("Miny({5||3|1})", "0"),
+        ("{0||0|vvv}", "0"),
+        ("{^^^|vv}", "{1|0}"),
+        ("25/16", None),
+        ("9/8*", None),
+        ("{3||2*|1*}", None),
+    ],
+)
+def test_atomic_weights_that_cgsuite_states(text: str, weight: str | None) -> None:
+    """Of its own tests of canonical short games (version 2)."""
+    G = read(text)
+    assert is_atomic(G) == (weight is not None)
+    if weight is not None:
+        assert equal(atomic_weight(G), read(weight))
+
+
+WEIGHED = (
+    *("Tiny(1)", "{1|^^||^}", "{1|^^^||^}", "{1|^3||0|-1}", "{1/2|0||vv}", "{1/2|^3||*}"),
+    *("{2|*||0}", "{1|^||v|-1}", "{1||0|-2} + ^", "{5|0||0}", "{^^|vv}", "^*2"),
+)
+
+
+@pytest.mark.parametrize("text", WEIGHED)
+def test_an_atomic_weight_says_what_is_the_outcome_beside_a_large_nimber(text: str) -> None:
+    """The definition: G and its weight times up win alike, whatever else and a nimber is added.
+
+    Where no weight fits, some of these games tells G from the multiple of up nearest to it.
+    """
+    G = read(text)
+    weights = [read(each) for each in ("0", "1", "-1", "2", "-2", "3", "{1|0}", "{2|-2}", "*")]
+    others = [*born_by(2), *(negative(read(each)) for each in WEIGHED)]
+    for W in weights:
+        multiple = norton_product(W, read("^"))
+        near = [plus(negative(multiple), read(each)) for each in ("^*", "v*", "0")]
+        alike = all(
+            outcome(total(G, X, read("*16"))) is outcome(total(multiple, X, read("*16")))
+            for X in (*others, *near)
+        )
+        assert alike == has_weight(G, W)
+        if alike:
+            assert atomic_weight(G) is canonical(W)
+
+
+def test_a_wrong_bound_takes_a_weight_away_or_gives_a_second_one() -> None:
+    kite, tiny = red_kite(read("*2")), read("Tiny(1)")
+    assert at_most(tiny, total(read("^*"), kite))
+    for bound in (kite, read("^*"), total(read("^*"), red_kite(read("*")))):
+        assert not at_most(tiny, bound)
+    assert not at_most(read("^"), kite)
+    assert at_most(read("^"), total(read("^^*"), kite))
 
 
 SMALL = ["0", "1", "-1", "*", "^", "{1|-1}", "1/2", "{0||0|-2}"]
