@@ -643,7 +643,7 @@ def outline(theorem: Theorem, depth: int = 0) -> "Iterator[str]":
 
 def _outline(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[str]":
     used = dict.fromkeys(fact.theorem for fact in theorem.rests_on)
-    axioms = "; ".join(one.name for one in used if not one.rests_on)
+    axioms = "; ".join(one.name for one in used if one.rule is Rule.AXIOM)
     again = id(theorem) in shown and used
     by = ", as above" if again else f", by {axioms}" if axioms else ""
     yield f"{'  ' * depth}{theorem.name} ({theorem.rule}{by})"
@@ -651,7 +651,7 @@ def _outline(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[str]":
         return
     shown.add(id(theorem))
     for one in used:
-        if one.rests_on:
+        if one.rule is not Rule.AXIOM:
             yield from _outline(one, depth + 1, shown)
 
 

@@ -208,6 +208,18 @@ class Audited:
             if e.kind is Kind.PROOF_STEP and subject(e.claim.places[0]) in subjects
         ]
 
+    @cached_property
+    def _proofs(self) -> Mapping[tuple[str, ...], Entry]:
+        """The first statement that has each list of steps."""
+        found: dict[tuple[str, ...], Entry] = {}
+        for entry in self.entries.values():
+            found.setdefault(tuple(step.id for step in self.steps_of(entry)), entry)
+        return found
+
+    def proof_shown_at(self, entry: Entry) -> Entry:
+        """The statement whose page lists the steps of a printed proof that several share."""
+        return self._proofs[tuple(step.id for step in self.steps_of(entry))]
+
     def _places(self, names: Iterable[str]) -> list[Place]:
         found = (self.places[p] for name in names for p in meant(name, self.places))
         return list(dict.fromkeys(found))

@@ -17,7 +17,7 @@ from proofs_check.core.ledger import source
 from proofs_check.core.record import checked_claim
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.theory import outline
-from proofs_check.report.drawn import drawn, steps, theorems
+from proofs_check.report.drawn import drawn, examples, steps, theorems
 from proofs_check.report.site import figures, pictures
 from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry, reading_evidence
 from proofs_check.report.site.formulas import typeset
@@ -165,12 +165,14 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "before": order[at - 1] if at else None,
         "after": order[at + 1] if at + 1 < len(order) else None,
         "readings": [_reading(audited, entry, claim, name) for name in entry.looked],
+        "examples": examples(entry.claim),
         "instead": audited.instead(entry) if entry.is_wrong or _is_split(entry) else [],
         "restates": audited.entries.get(entry.claim.restates),
         "restated_by": audited.restated_by(entry),
         "uses": audited.uses(entry),
         "used_at": audited.used_at(entry),
         "steps": audited.steps_of(entry),
+        "proof": audited.proof_shown_at(entry),
         "theorems": [(t, list(outline(t))) for t in theorems(checked_claim(entry.claim))],
         "related": [e for e in order if e is not entry and e.id.startswith(f"{entry.id}.")],
         "seconds": audited.seconds.get(entry.id),
@@ -200,6 +202,8 @@ class Looked:
     """Lines to paste that ask the reference about the counterexample."""
     witnesses: Sequence[tuple[str, Json, Sequence[Any]]]
     """Counterexamples smallest in other orders."""
+    as_in: str
+    """The check before it on the page that found the same counterexample, which is shown there."""
 
 
 @dataclass(frozen=True)
@@ -218,18 +222,23 @@ def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading
     several = f"--{number}" if len(claim.readings) > 1 else ""
     certificate = f"counterexamples/{claim.id.partition('/')[2]}{several}.json"
     checks = claim.checks(name)
+    looked: list[Looked] = []
+    for check, evidence in entry.looked[name].items():
+        witness = evidence.facts.get("witness")
+        same = [c.name for c in looked if witness and c.evidence.facts.get("witness") == witness]
+        made = _looked(audited, entry, check, checks.get(check), evidence, "".join(same[:1]))
+        looked.append(made)
     return Reading(
         name,
         reading_evidence(entry, name),
-        [
-            _looked(audited, entry, check, checks.get(check), evidence)
-            for check, evidence in entry.looked[name].items()
-        ],
+        looked,
         certificate if audited.file(certificate) else "",
     )
 
 
-def _looked(audited: Audited, entry: Entry, name: str, check: object, evidence: Evidence) -> Looked:
+def _looked(
+    audited: Audited, entry: Entry, name: str, check: object, evidence: Evidence, as_in: str
+) -> Looked:
     facts = evidence.facts
     named = [(says, f"smt/{file}") for says, file in steps(facts.get("certificate"))]
     witness = facts.get("witness")
@@ -248,9 +257,10 @@ def _looked(audited: Audited, entry: Entry, name: str, check: object, evidence: 
         [(says, file if audited.file(file) else "") for says, file in named],
         cells,
         sum(1 for _, printed, computed in cells if printed != computed),
-        drawn(entry.claim, "drawings", of) if of is not None else (),
-        drawn(entry.claim, "questions", of) if of is not None else (),
+        drawn(entry.claim, "drawings", of) if of is not None and not as_in else (),
+        drawn(entry.claim, "questions", of) if of is not None and not as_in else (),
         others,
+        as_in,
     )
 
 
