@@ -6,6 +6,7 @@ Claims about Wythoff's game and Nim have the position that they name drawn.
 import ast
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import Cell, Node, Picture, Shape, Sketch, Table, Tree
@@ -60,7 +61,8 @@ def _numbers(value: Json) -> tuple[int, ...]:
     return tuple(each for each in value if isinstance(each, int))
 
 
-def _piles(piles: Sequence[int]) -> Table:
+@cache
+def _piles(piles: tuple[int, ...]) -> Table:
     """Each pile in binary, and their sum without carry."""
     total = nim_sum(*piles)
     width = max(*piles, total).bit_length() or 1
@@ -132,7 +134,7 @@ def examples(claim: str) -> Sequence[Picture]:
     named = re.match(r"(?:nim\.\w+\.?\w*|wythoff\.moves)((?:-\d+){2,3})(?:\.|$)", claim)
     piles = [int(number) for number in named[1].split("-")[1:]] if named else []
     if claim.startswith("nim."):
-        return (_piles(piles),) if piles else ()
+        return (_piles(tuple(piles)),) if piles else ()
     if claim.startswith("wythoff.") and piles:
         return (_moves(*piles),)
     return (_board(),) if claim in BOARDS else ()

@@ -191,11 +191,16 @@ class Audited:
     def used_at(self, entry: Entry) -> list[Place]:
         """The places that invoke one where the claim stands."""
         own = {place.name for place in entry.claim.places}
-        return [
-            place
+        return [self.places[name] for name, used in self._invoked.items() if own & used]
+
+    @cached_property
+    def _invoked(self) -> Mapping[str, set[str]]:
+        """The names of the places that each place invokes; of those that invoke any."""
+        return {
+            place.name: {name for used in place.uses for name in meant(used, self.places)}
             for place in self.places.values()
-            if any(own & set(meant(used, self.places)) for used in place.uses)
-        ]
+            if place.uses
+        }
 
     def steps_of(self, entry: Entry) -> list[Entry]:
         """The steps of the printed proof of what the claim states."""
