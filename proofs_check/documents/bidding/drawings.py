@@ -66,10 +66,12 @@ def _heap(witness: Mapping[str, Json]) -> tuple[int, int, int] | None:
 
 
 def _heap_matrix(TB: int, x: int, p: int, marker: Player) -> Table:
-    caption = (
-        f"Heap {x}, Left has {p} of {TB}, the marker is {marker}'s: what each pair of bids gives"
-    )
+    caption = f"Heap {x}, Left has {p} of {TB}, the marker is {_named(marker)}'s: what each pair of bids gives"
     return _matrix(caption, bid_matrix({1}, TB, x, p, marker))
+
+
+def _named(player: Player) -> str:
+    return str(player).capitalize()
 
 
 def _matrix(caption: str, matrix: BidMatrix) -> Table:
@@ -125,7 +127,7 @@ def _turns(TB: int, x: int, p: int, marker: Player) -> Table:
     head = [
         "heap", "Left has", "Right has", "marker", "Left bids", "Right bids", "wins", "score",
     ]  # fmt: skip
-    return Table(f"A play, the marker first {began}'s; its value is {value_}", head, rows)
+    return Table(f"A play, the marker first {_named(began)}'s; its value is {value_}", head, rows)
 
 
 def _ruleset(witness: Mapping[str, Json]) -> tuple[Ruleset, int] | None:
@@ -173,7 +175,7 @@ def _parting(gamma: Ruleset, x: int) -> list[Picture]:
         budgets = range(gamma.TB + 1)
         parts = [p for p in budgets if maximin(gamma, x, p, marker) != minimax(gamma, x, p, marker)]
         p = parts[0] if parts else 0
-        caption = f"Position {x}, Left has {p} of {gamma.TB}, the marker is {marker}'s" + (
+        caption = f"Position {x}, Left has {p} of {gamma.TB}, the marker is {_named(marker)}'s" + (
             ": maximin and minimax differ" if parts else ""
         )
         pictures.append(_matrix(caption, ruleset_bid_matrix(gamma, x, p, marker)))

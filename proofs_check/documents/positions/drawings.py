@@ -146,7 +146,7 @@ def _board() -> Table:
     rows: list[list[Cell | str]] = []
     for x in ends:
         labels = (str(wythoff_position((x, y))) for y in ends)
-        rows.append([str(x), *(Cell(label, "·") if label == "P" else "" for label in labels)])
+        rows.append([str(x), *(Cell("", "P") if label == "P" else "" for label in labels)])
     caption = "The P-positions of Wythoff's game, one pile down and one across; all others are N"
     return Table(caption, ["", *map(str, ends)], rows)
 
@@ -163,6 +163,7 @@ def _moves(x: int, y: int) -> Sketch:
         [
             *(Shape([(float(a), float(b)) for a, b in line], "", "axis") for line in lines),
             *(Shape([(float(a), float(b))], "", "left") for a, b in wins),
-            *(Shape([(float(a), float(b))], str((a, b))) for a, b in (*wins, (x, y))),
+            *(Shape([(float(a), float(b))], str((a, b))) for a, b in wins),
+            Shape([(float(x), float(y))]),
         ],
     )
