@@ -66,7 +66,8 @@ def _heap(witness: Mapping[str, Json]) -> tuple[int, int, int] | None:
 
 
 def _heap_matrix(TB: int, x: int, p: int, marker: Player) -> Table:
-    caption = f"Heap {x}, Left has {p} of {TB}, the marker is {_named(marker)}'s: what each pair of bids gives"
+    held = f"Left has {p} of {TB}, the marker is {_named(marker)}'s"
+    caption = f"Heap {x}, {held}: what each pair of bids gives"
     return _matrix(caption, bid_matrix({1}, TB, x, p, marker))
 
 
