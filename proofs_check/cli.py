@@ -682,7 +682,8 @@ def seal(names: tuple[str, ...]) -> None:
     from proofs_check.core import kept
     from proofs_check.core.documents import documents, find_document
 
-    for document in map(find_document, names or documents()):
+    # Nothing is sealed where one of the names is wrong.
+    for document in [find_document(name) for name in names or documents()]:
         click.echo(f"{document.name}: {kept.seal(document)} files sealed", err=True)
 
 

@@ -1,6 +1,7 @@
 """Checkers that do not check: with each sabotage put in, what guards against it must fail."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,22 @@ from proofs_check.core.journal import Journal
 from proofs_check.core.kept import write_whole
 from proofs_check.core.ranges import Instances, Range, Sample
 from proofs_check.core.record import better, contradiction
-from proofs_check.methods import argument, exhaustive, periodicity, smt
+from proofs_check.methods import (
+    argument,
+    exhaustive,
+    induction,
+    measured,
+    periodicity,
+    sampling,
+    smt,
+    theory,
+)
 from proofs_check.methods.argument import Argument, Step
 from proofs_check.methods.exhaustive import Exhaustive
+from proofs_check.methods.induction import Induction
 from proofs_check.methods.periodicity import Periodicity
 from proofs_check.methods.printed import Cell, Printed
+from proofs_check.methods.sampling import Sampled
 from proofs_check.sweeps import checked, store
 from proofs_check.sweeps.checked import Swept
 from proofs_check.sweeps.registry import find_sweep
@@ -27,8 +39,14 @@ from proofs_check.sweeps.results import head
 from proofs_check.sweeps.shards import Found, Shard
 from tests.conftest import Says, claim, evidence, looked
 from tests.methods.test_exhaustive import Numbers
+from tests.methods.test_small_methods import SETS, sampled
+from tests.methods.test_smt import ENOUGH, has_a_seat, query
+from tests.methods.test_smt import check as seats
+from tests.methods.test_theory import doubled, doubling
 
 Patch = pytest.MonkeyPatch
+Sabotage = Callable[[Patch], object]
+Guard = Callable[[Path], None]
 HOLDS, REFUTED = Verdict.HOLDS, Verdict.REFUTED
 
 
@@ -250,6 +268,180 @@ def guarded_sweep(tmp_path: Path) -> None:
         assert "comes out otherwise" in problem(listed, table)
 
 
+class Row:
+    """A row of an induction: one number, under a parameter."""
+
+    def __init__(self, n: int, k: int) -> None:
+        self.n, self.k = n, k
+
+    def values(self) -> dict[str, Any]:
+        return {"n": self.n}
+
+
+def stepping(step: Mapping[int, int], start: Mapping[int, int] | None = None) -> Induction:
+    """N >= k at every heap for k <= 3: n begins at k, and a heap adds one, or what is given."""
+
+    def query(k: int, size: int | None) -> smt.Query:
+        def build(terms: smt.Terms) -> None:
+            n = terms.integer("n")
+            terms.require(n >= k)
+            terms.require(n <= k + (size if size is not None else 9))
+            terms.require(~(n + step.get(k, 1) >= k))
+
+        def decode(model: Any) -> dict[str, Any]:
+            return {"n": model["n"], "k": k}
+
+        return smt.Query("the step", f"k = {k}", 1, build, decode, logic="QF_LIA")
+
+    def view(instance: Any) -> Row:
+        return Row(instance["n"] + step.get(instance["k"], 1), instance["k"])
+
+    def carried(row: Row) -> bool:
+        return row.n >= row.k
+
+    first = None if start is None else lambda k: Row(start.get(k, k), k)
+    values = {effort: range(4) for effort in Effort}
+    return Induction(
+        *("cumulative", "test", "k", carried, query, first),
+        *(lambda row: row.n >= row.k - 1, view, lambda row: True, values),
+    )
+
+
+def guarded_induction(tmp_path: Path) -> None:
+    """Start and step count at every parameter, the last too, and a model is one."""
+    good = stepping({}, {}).run(Effort.DEFAULT)
+    assert (good.verdict, good.facts["cases"]) == (HOLDS, 4)
+    for wrong in range(4):
+        assert stepping({wrong: -1}, {}).run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
+        for first in (wrong - 1, wrong - 2):  # the statement fails there; the hypotheses do
+            assert stepping({}, {wrong: first}).run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
+    alone = stepping({3: -1})
+    found = alone.run(Effort.DEFAULT)
+    witness = found.facts.get("witness")
+    assert found.verdict is REFUTED
+    assert isinstance(witness, dict)
+    assert alone.replay(witness)
+    assert not alone.replay({**witness, "values": {}})
+    assert not alone.replay({"instance": {"n": 9, "k": 3}, "values": {"n": 8}})
+    assert alone.amiss(Effort.DEFAULT, {"cases": 9, "seen": {"k": [0, 3]}})
+
+
+def guarded_smt(tmp_path: Path) -> None:
+    """Every query is asked, each answer is what it is, and a model is confirmed."""
+    assert seats(query(4, 3)).run(Effort.DEFAULT).verdict is HOLDS
+    for queries in ((query(1, 1),), (query(1, 1), query(4, 3)), (query(4, 3), query(1, 1))):
+        assert seats(*queries).run(Effort.DEFAULT).verdict is REFUTED
+    assert seats(query(12, 11), limit=100_000).run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
+    with pytest.raises(smt.UnconfirmedModelError):
+        seats(query(1, 1), predicate=has_a_seat).run(Effort.DEFAULT)
+    own = seats(query(4, 3), query(5, 4))
+    known = own.run(Effort.DEFAULT)
+    assert not own.misfit(known)
+    assert own.misfit(Evidence(HOLDS, known.scope, known.method, {**known.facts, "cases": 99}))
+    other = seats(query(4, 3), query(6, 5)).run(Effort.DEFAULT)
+    assert own.misfit(other)
+    text = smt.export(query(4, 3), smt.Status.UNSAT)
+    assert smt.check_smtlib(text, ENOUGH).confirmed
+    assert not smt.check_smtlib(smt.export(query(1, 1), smt.Status.UNSAT), ENOUGH).confirmed
+
+
+class Toy(theory.Chained):
+    """A claim that a theorem of a toy theory says."""
+
+    def found(self) -> theory.Theorem:
+        return self.theorem  # type: ignore[return-value]
+
+
+def chained(theorem: theory.Theorem, least: int = 0, above: int = 0) -> Verdict:
+    """What is said of the claim that f(h) >= least, for `above` <= h <= 9, by the theorem."""
+    f = theorem.theory.symbol("f")
+
+    def view(h: Any) -> Any:
+        return (h >= above) & (h <= 9), (h,)
+
+    return Toy(lambda h: f(h) >= least, "cumulative", theorem, view).run(Effort.DEFAULT).verdict  # type: ignore[arg-type]
+
+
+def guarded_theory(tmp_path: Path) -> None:
+    """Each axiom is true of the reference, each step follows, and from what can be."""
+    assert chained(doubled(theory.Theory("cumulative", "toy", doubling))) is Verdict.PROVED
+    assert chained(doubled(theory.Theory("cumulative", "toy", doubling)), 1) is Verdict.NOT_RUN
+    # A claim about nothing.
+    assert chained(doubled(theory.Theory("cumulative", "toy", doubling)), 0, 10) is Verdict.NOT_RUN
+
+    def over(says: Callable[[Any, Any], Any], axiom: Callable[[Any, Any], Any]) -> Verdict:
+        made = theory.Theory("cumulative", "toy", doubling)
+        f = made.function("f", theory.INT, theory.INT)
+        given = made.axiom("given", (theory.INT,), lambda h: axiom(f, h))
+        first = made.theorem("first", (theory.INT,), lambda h: says(f, h), lambda h: given(h))
+        last = made.theorem("last", (theory.INT,), lambda h: f(h) >= 2 * h, lambda h: first(h))
+        return chained(last)
+
+    def right(f: Any, h: Any) -> Any:
+        return f(h) == 2 * h
+
+    def more(f: Any, h: Any) -> Any:
+        return f(h) >= 2 * h
+
+    assert over(more, right) is Verdict.PROVED
+    # An axiom that is false, and no longer follows from; one that is false for one argument only.
+    assert over(more, lambda f, h: f(h) == 2 * h + 1) is Verdict.NOT_RUN
+    assert over(more, lambda f, h: (f(h) == 2 * h) | (h == 9)) is Verdict.NOT_RUN
+    # A first step that does not follow though the last one does.
+    assert over(right, more) is Verdict.NOT_RUN
+
+
+def guarded_kernel(tmp_path: Path) -> None:
+    """A theorem and an instance are made, not written down."""
+    made = doubled(theory.Theory("cumulative", "toy", doubling))
+    given = {name: getattr(made, name) for name in made.__dataclass_fields__}
+    with pytest.raises(ValueError, match="not written down"):
+        theory.Theorem(**{**given, "seal": None})
+    with pytest.raises(ValueError, match="not written down"):
+        theory.Fact(made, made.formula, None)
+
+
+def guarded_measured(tmp_path: Path) -> None:
+    """Every row is compared with the stored one, and none may be missing or more."""
+    data = {1: 1, 2: 4, 3: 9}
+    numbers = Range("{n}", "n", lambda n: ((each,) for each in n if each in data), {"n": (1, 2, 3)})
+    own = measured.Measured(lambda n: (n, data[n]), "cumulative", "squares", ("a", "b"), numbers)
+    (path,) = own.stored()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    rows = ["a,b", "1,1", "2,4", "3,9"]
+    path.write_text("\n".join([*rows, ""]))
+    assert own.run(Effort.DEFAULT).verdict is HOLDS
+    for forged in (rows[:-1], [*rows, "4,16"], [*rows[:-1], "3,8"], ["a,c", *rows[1:]], []):
+        path.write_text("\n".join([*forged, ""]))
+        assert own.run(Effort.DEFAULT).verdict is REFUTED
+    path.write_text("\n".join([*rows[:-1], ""]))
+    del data[3]
+    with pytest.raises(ranges.RangeError):
+        own.run(Effort.DEFAULT)
+
+
+def guarded_sampling(tmp_path: Path) -> None:
+    """A sample is looked at, its counterexample confirmed, and its seed is the check's."""
+    own = sampled(lambda o: o.AvA.second >= o.FvF.second)
+    found = own.run(Effort.DEFAULT)
+    witness = found.facts.get("witness")
+    assert found.verdict is REFUTED
+    assert isinstance(witness, dict)
+    assert own.replay(witness)
+    assert not own.replay({**witness, "values": {}})
+    true = sampled(lambda o: o.FvF.first >= 0)
+    facts = true.run(Effort.DEFAULT).facts
+    assert not true.amiss(Effort.DEFAULT, facts)
+    for forged in ({"seed": 7}, {"generator": "all"}, {"instances": 10**6}, {"instances": "many"}):
+        assert true.amiss(Effort.DEFAULT, {**facts, **forged})
+    none = Sampled(
+        lambda o: o.FvF.first >= 0,
+        *(SETS, "heaps", dict.fromkeys(Effort, 5), (("none", lambda o: o.FvF.first < 0),)),
+    )
+    with pytest.raises(ranges.RangeError):
+        none.run(Effort.DEFAULT)
+
+
 def no_spot_check(patch: Patch) -> None:
     right = Exhaustive.run_together
 
@@ -326,8 +518,82 @@ def first_step_only(patch: Patch) -> None:
     patch.setattr(Argument, "run", run)
 
 
-Sabotage = Callable[[Patch], object]
-Guard = Callable[[Path], None]
+def last_parameter_forgotten(patch: Patch) -> None:
+    right = Induction.run
+
+    def run(self: Induction, effort: Effort) -> Evidence:
+        return right(replace(self, values={e: r[:-1] for e, r in self.values.items()}), effort)
+
+    patch.setattr(Induction, "run", run)
+
+
+def taken_for_unsat(module: Any, *taken: smt.Status) -> Sabotage:
+    """Answers that are taken for another."""
+
+    def sabotage(patch: Patch) -> None:
+        right = smt.solve
+
+        def solve(*arguments: Any, **named: Any) -> smt.Answer:
+            answer = right(*arguments, **named)
+            return replace(answer, status=smt.Status.UNSAT) if answer.status in taken else answer
+
+        patch.setattr(module, "solve", solve)
+
+    return sabotage
+
+
+def first_query_only(patch: Patch) -> None:
+    right = smt.Smt.run
+    patch.setattr(smt.Smt, "run", lambda self, e: right(replace(self, queries=self.queries[:1]), e))
+
+
+def model_unconfirmed(patch: Patch) -> None:
+    def found(self: smt.Smt, query: smt.Query, instance: Any, given: Any) -> Evidence:
+        return Evidence(REFUTED, query.extent, "smt", {"witness": {"instance": instance}, **given})
+
+    patch.setattr(smt.Smt, "_found", found)
+
+
+def conclusion_not_asked(patch: Patch) -> None:
+    """Only whether the hypotheses of a step have a model."""
+
+    def problem(link: theory.Link) -> str:
+        answer = smt.check_sat([h.term for h in link.hypotheses], ENOUGH)
+        return "" if answer.status is smt.Status.SAT else "no model"
+
+    patch.setattr(theory.Link, "problem", problem)
+
+
+def hypotheses_without_a_model(patch: Patch) -> None:
+    def problem(link: theory.Link) -> str:
+        import z3
+
+        against = [*(h.term for h in link.hypotheses), z3.Not(link.conclusion.term)]
+        return "" if smt.check_sat(against, ENOUGH).status is smt.Status.UNSAT else "not confirmed"
+
+    patch.setattr(theory.Link, "problem", problem)
+
+
+def rows_not_compared(patch: Patch) -> None:
+    right = measured.Measured.run
+
+    def run(self: measured.Measured, effort: Effort) -> Evidence:
+        (path, text), *_ = self.stored().items()
+        path.write_text(text)
+        return right(self, effort)
+
+    patch.setattr(measured.Measured, "run", run)
+
+
+def lines_not_counted(patch: Patch) -> None:
+    right = measured.Measured.run
+
+    def run(self: measured.Measured, effort: Effort) -> Evidence:
+        found = right(self, effort)
+        short = "lines" in str(found.facts.get("witness"))
+        return evidence(HOLDS) if short else found
+
+    patch.setattr(measured.Measured, "run", run)
 
 
 def replaced(owner: Any, name: str, value: Any) -> Sabotage:
@@ -389,6 +655,67 @@ SABOTAGES: dict[str, tuple[Sabotage, Guard]] = {
     "a sweep's tables are not summed": (
         replaced(type(find_sweep("bidding-unitary")), "inconsistent", always("")),
         guarded_sweep,
+    ),
+    "an induction's start is not looked at": (
+        replaced(Induction, "_start_problem", always("")),
+        guarded_induction,
+    ),
+    "an induction's last parameter is left out": (last_parameter_forgotten, guarded_induction),
+    "a step's model is taken for none": (
+        taken_for_unsat(induction, smt.Status.SAT),
+        guarded_induction,
+    ),
+    "an induction's counterexample always replays": (
+        replaced(Induction, "replay", always(True)),
+        guarded_induction,
+    ),
+    "an induction's cases are not counted": (
+        replaced(Induction, "amiss", always("")),
+        guarded_induction,
+    ),
+    "a model is taken for none": (taken_for_unsat(smt, smt.Status.SAT), guarded_smt),
+    "what is unknown is taken for none": (taken_for_unsat(smt, smt.Status.UNKNOWN), guarded_smt),
+    "only the first query is asked": (first_query_only, guarded_smt),
+    "a model is not confirmed": (model_unconfirmed, guarded_smt),
+    "what was asked is not compared": (replaced(smt.Smt, "misfit", always("")), guarded_smt),
+    "a stored query always confirms": (
+        replaced(smt.Rechecked, "confirmed", property(always(True))),
+        guarded_smt,
+    ),
+    "axioms are not evaluated": (replaced(theory, "refuted_axiom", always("")), guarded_theory),
+    "no step of a chain is asked": (replaced(theory.Link, "problem", always("")), guarded_theory),
+    "only the last step of a chain is asked": (
+        replaced(theory.Theorem, "ancestors", lambda self: [self]),
+        guarded_theory,
+    ),
+    "a chain's conclusions are not asked": (conclusion_not_asked, guarded_theory),
+    "a chain's hypotheses need no model": (hypotheses_without_a_model, guarded_theory),
+    "a theorem can be written down": (
+        replaced(theory.Theorem, "__post_init__", always(None)),
+        guarded_kernel,
+    ),
+    "an instance can be written down": (
+        replaced(theory.Fact, "__post_init__", always(None)),
+        guarded_kernel,
+    ),
+    "measured rows are not compared": (rows_not_compared, guarded_measured),
+    "measured rows are not counted": (lines_not_counted, guarded_measured),
+    "a measurement's range is not attained": (
+        replaced(measured, "refuse_unattained", always(None)),
+        guarded_measured,
+    ),
+    "a sample looks at nothing": (
+        replaced(type(SETS), "look", always(sampling.Seen(1, {}, None))),
+        guarded_sampling,
+    ),
+    "a sample's counterexample always replays": (
+        replaced(Sampled, "replay", always(True)),
+        guarded_sampling,
+    ),
+    "a sample's seed is not compared": (replaced(Sampled, "amiss", always("")), guarded_sampling),
+    "a sample's conditions are not asked": (
+        replaced(Sampled, "admits", always(True)),
+        guarded_sampling,
     ),
     "violators are not evaluated": (
         replaced(type(find_sweep("bidding-unitary")), "misstated", always("")),

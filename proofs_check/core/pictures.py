@@ -3,8 +3,9 @@
 A document draws in its modules `drawings` and `figures`; how a picture looks on a page or on a
 terminal, `report` knows, which knows no document.
 
-`drawings.drawings(claim, witness)` gives the pictures of a counterexample, `figures.FIGURES` are
-the document's figures.
+`drawings.drawings(claim, witness)` gives the pictures of a counterexample,
+`drawings.examples(claim)` those of what a claim is about, whatever its verdict; `figures.FIGURES`
+are the document's figures.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -603,7 +603,12 @@ class Chained(Check):
 
 
 def _path(theory: Theory, each: Link) -> Path:
-    return computed_file(theory.document, f"smt/{theory.name}--{file_name(each.name)}.smt2")
+    return computed_file(theory.document, f"smt/{step_file(theory, each.name)}")
+
+
+def step_file(theory: Theory, name: str) -> str:
+    """The name of the file of a step, a theorem or how a claim follows from one."""
+    return f"{theory.name}--{file_name(name)}.smt2"
 
 
 def _formulas(each: Link) -> str:
@@ -641,23 +646,36 @@ def chained(
     return lambda predicate: Chained(predicate, document, theorem, view, reading, module)
 
 
-def outline(theorem: Theorem, depth: int = 0) -> "Iterator[str]":
+def outline(theorem: Theorem) -> "Iterator[str]":
     """Yield a line a theorem, with the axioms it uses; below it the theorems, each once whole."""
-    yield from _outline(theorem, depth, set())
+    for depth, each, how in chain_of(theorem):
+        yield f"{'  ' * depth}{each.name} ({how})"
 
 
-def _outline(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[str]":
+def chain_of(theorem: Theorem, levels: int | None = None) -> "Iterator[tuple[int, Theorem, str]]":
+    """Yield a theorem and what it rests on: how deep each is, and by what rule and axioms.
+
+    Args:
+        theorem: the one at the top.
+        levels: how many levels, all if not given.
+    """
+    yield from _chain(theorem, 0, set(), levels)
+
+
+def _chain(
+    theorem: Theorem, depth: int, shown: set[int], levels: int | None
+) -> "Iterator[tuple[int, Theorem, str]]":
     used = dict.fromkeys(fact.theorem for fact in theorem.rests_on)
-    axioms = "; ".join(one.name for one in used if not one.rests_on)
+    axioms = "; ".join(one.name for one in used if one.rule is Rule.AXIOM)
     again = id(theorem) in shown and used
     by = ", as above" if again else f", by {axioms}" if axioms else ""
-    yield f"{'  ' * depth}{theorem.name} ({theorem.rule}{by})"
-    if again:
+    yield depth, theorem, f"{theorem.rule}{by}"
+    if again or depth + 1 == levels:
         return
     shown.add(id(theorem))
     for one in used:
-        if one.rests_on:
-            yield from _outline(one, depth + 1, shown)
+        if one.rule is not Rule.AXIOM:
+            yield from _chain(one, depth + 1, shown, levels)
 
 
 def _raw(value: Any) -> Any:

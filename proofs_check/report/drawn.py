@@ -30,6 +30,12 @@ def drawn(claim: Claim, name: str, witness: Mapping[str, Any]) -> tuple[Any, ...
         raise RuntimeError(f"{claim.id}: {name} of its counterexample: {error}") from error
 
 
+def examples(claim: Claim) -> tuple[Any, ...]:
+    """What the document's module `drawings` shows of a claim whatever its verdict."""
+    made = getattr(find_document(claim.document).module("drawings"), "examples", None)
+    return () if made is None else tuple(made(claim.id.partition("/")[2]))
+
+
 def theorems(claim: Claim) -> list[Theorem]:
     """The theorems that say a claim, by its checks."""
     checks = (check for own in claim.readings.values() for check in own)
@@ -56,6 +62,8 @@ def story(claim: Claim, looked: Looked) -> Iterator[str]:
             if lines:
                 yield f"{reading}, {name}:" if len(looked) > 1 else f"{name}:"
                 yield from (f"  {line}" for line in lines)
+    for picture in examples(claim):
+        yield from as_text(picture)
     for theorem in theorems(checked_claim(claim)):
         yield "chain from the definitions:"
         yield from (f"  {line}" for line in outline(theorem))

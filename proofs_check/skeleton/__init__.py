@@ -2,7 +2,9 @@
 
 import re
 import shutil
+import sys
 import tempfile
+from keyword import iskeyword
 from pathlib import Path
 
 from proofs_check.core.documents import documents
@@ -29,10 +31,16 @@ def write(folder: str, name: str | None) -> Path:
     Raises:
         InvalidInput: the name is no short name or taken, or the folder is not free.
     """
-    target = Path(folder).resolve()
+    try:
+        target = Path(folder).resolve()
+        target.exists()
+    except (OSError, RuntimeError, ValueError):  # links in a circle, too long, a null byte
+        raise InvalidInput("folder", folder, "a new or an empty folder") from None
     short = target.name if name is None else name
     if not re.fullmatch(r"[a-z]+", short):
         raise InvalidInput("name", short, "lower-case letters a to z")
+    if iskeyword(short) or short in {*sys.stdlib_module_names, "reference", "tests"}:
+        raise InvalidInput("name", short, "a name that no module of Python's has")
     if short in documents():
         raise InvalidInput("name", short, "a name other than " + ", ".join(documents()))
     if target.exists() and (not target.is_dir() or any(target.iterdir())):

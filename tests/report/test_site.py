@@ -1,6 +1,9 @@
 """The web site: its structure, its links, what it makes of text, and how it is written."""
 
+import base64
+import gzip
 import hashlib
+import json
 import os
 import re
 import subprocess
@@ -78,14 +81,35 @@ def test_there_is_a_page_for_each_document_and_each_claim(site: Path) -> None:
         assert shown == len(Audited(document).places)
 
 
+def packed(script: Path) -> dict[str, str]:
+    """The queries that a document's script has, by name."""
+    text = script.read_text(encoding="utf-8").partition('"')[2].partition('"')[0]
+    found: dict[str, str] = json.loads(gzip.decompress(base64.b64decode(text)))
+    return found
+
+
+def test_the_queries_are_those_that_are_stored(site: Path) -> None:
+    asked = 0
+    for document in documents().values():
+        stored = {path.name: path.read_text() for path in document.computed.glob("smt/*.smt2")}
+        script = site / document.name / "files.js"
+        assert (packed(script) if stored else {}) == stored
+        asked += len(stored)
+    assert asked > 900
+
+
 def test_every_internal_link_resolves(site: Path, names: dict[Path, Names]) -> None:
     asked = 0
+    files = {path.parent: packed(path) for path in site.rglob("files.js")}
     for page, found in names.items():
         for link in found.links:
             if link.startswith("data:"):
                 continue
             assert ":" not in link, f"{page}: {link} leads out"
             path, _, fragment = link.partition("#")
+            path, _, asked_for = path.partition("?")
+            if asked_for:
+                assert unquote(asked_for) in files[page.parent], f"{page}: {link}"
             target = (page.parent / unquote(path)).resolve() if path else page
             assert target.is_file(), f"{page}: {link}"
             assert target.is_relative_to(site)

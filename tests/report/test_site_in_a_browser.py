@@ -36,6 +36,7 @@ PAGES = [
     "bidding/graph.html",
     "cumulative/graph.html",
     "cumulative/figures.html",
+    "bidding/files.html",
 ]
 """Pages of every kind; of those that are not there, the test says so."""
 
@@ -122,6 +123,18 @@ def test_from_the_search_to_the_counterexample(context: BrowserContext, site: Pa
     expect(tab.locator(".check").first).to_contain_text("set [4, 7], heap 34")
     tab.get_by_role("link", name="counterexamples/lemma-9.4.json").click()
     assert '"claim": "cumulative/lemma-9.4"' in (tab.text_content("body") or "")
+    assert said == []
+
+
+def test_a_step_of_a_proof_is_shown_as_its_file(context: BrowserContext, site: Path) -> None:
+    tab, said = opened(context, site, "bidding/theorem-13.unique.html")
+    tab.get_by_role("link", name="SMT-LIB").first.click()
+    name = tab.get_by_label("Step").input_value()
+    stored = documents()["bidding"].computed / "smt" / name
+    expect(tab.locator("#query")).to_have_text(stored.read_text())
+    with tab.expect_download() as saved:
+        tab.get_by_role("link", name="Save the file").click()
+    assert saved.value.path().read_bytes() == stored.read_bytes()
     assert said == []
 
 

@@ -1,11 +1,22 @@
 """Counterexamples of this document: bid matrices, and budgets and marker turn by turn."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import Cell, Picture, Table
-from reference.bidding import BidMatrix, Player, bid_matrix, maximin, ruleset_bid_matrix, value
+from reference.bidding import (
+    BidMatrix,
+    Player,
+    as_ruleset,
+    automaton,
+    bid_matrix,
+    maximin,
+    ruleset_bid_matrix,
+    symmetric,
+    unitary_rows,
+    value,
+)
 from reference.bidding.rulesets import Ruleset, ruleset
 from reference.bidding.values import minimax
 
@@ -25,7 +36,7 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
             *(_turns(TB, x, p, marker) for marker in Player),
         )
     found = _ruleset(witness)
-    return () if found is None else tuple(_parting(found))
+    return tuple(_rows(witness)) if found is None else tuple(_parting(*found))
 
 
 def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
@@ -55,10 +66,13 @@ def _heap(witness: Mapping[str, Json]) -> tuple[int, int, int] | None:
 
 
 def _heap_matrix(TB: int, x: int, p: int, marker: Player) -> Table:
-    caption = (
-        f"Heap {x}, Left has {p} of {TB}, the marker is {marker}'s: what each pair of bids gives"
-    )
+    held = f"Left has {p} of {TB}, the marker is {_named(marker)}'s"
+    caption = f"Heap {x}, {held}: what each pair of bids gives"
     return _matrix(caption, bid_matrix({1}, TB, x, p, marker))
+
+
+def _named(player: Player) -> str:
+    return str(player).capitalize()
 
 
 def _matrix(caption: str, matrix: BidMatrix) -> Table:
@@ -114,20 +128,25 @@ def _turns(TB: int, x: int, p: int, marker: Player) -> Table:
     head = [
         "heap", "Left has", "Right has", "marker", "Left bids", "Right bids", "wins", "score",
     ]  # fmt: skip
-    return Table(f"A play, the marker first {began}'s; its value is {value_}", head, rows)
+    return Table(f"A play, the marker first {_named(began)}'s; its value is {value_}", head, rows)
 
 
 def _ruleset(witness: Mapping[str, Json]) -> tuple[Ruleset, int] | None:
-    """The explicit ruleset of a counterexample: its moves, weights, penalties and bids."""
+    """The explicit or symmetric ruleset of a counterexample, and the position to look at."""
     instance: Any = witness.get("instance")
     if not isinstance(instance, Mapping):
         return None
-    if {"total_budget", "bids", "left", "right", "tau"} <= set(instance):
-        tau = dict(enumerate(instance["tau"]))
-        given = {side: [tuple(m) for m in instance[side]] for side in ("left", "right")}
-        TB, B = instance["total_budget"], instance["bids"]
-    else:
+    if {"TB", "B", "moves"} <= set(instance):
+        weighs = {(x, y): w for x, y, w in instance["moves"]}
+        X = sorted({end for move in weighs for end in move})
+        options = {x: [y for at, y in weighs if at == x] for x in X}
+        gamma = symmetric(X, options, weighs, instance["B"], instance["TB"])
+        return as_ruleset(gamma), instance.get("x", X[-1])
+    if not {"total_budget", "bids", "left", "right", "tau"} <= set(instance):
         return None
+    tau = dict(enumerate(instance["tau"]))
+    given = {side: [tuple(m) for m in instance[side]] for side in ("left", "right")}
+    TB, B = instance["total_budget"], instance["bids"]
     X = sorted(tau)
     moves_from = {side: {x for x, _, _ in own} for side, own in given.items()}
     ends = set(X) - (moves_from["left"] & moves_from["right"])
@@ -148,9 +167,8 @@ def _ruleset(witness: Mapping[str, Json]) -> tuple[Ruleset, int] | None:
     return made, X[-1]
 
 
-def _parting(found: tuple[Ruleset, int]) -> "list[Picture]":
-    """The bid matrices of the last position, with the marker at each, where they part or at 0."""
-    gamma, x = found
+def _parting(gamma: Ruleset, x: int) -> list[Picture]:
+    """The bid matrices of a position, with the marker at each, where they part or at 0."""
     pictures: list[Picture] = []
     for marker in Player:
         if not (gamma.L[x] or gamma.R[x]) or len(gamma.B) > LARGEST_BUDGET:
@@ -158,8 +176,60 @@ def _parting(found: tuple[Ruleset, int]) -> "list[Picture]":
         budgets = range(gamma.TB + 1)
         parts = [p for p in budgets if maximin(gamma, x, p, marker) != minimax(gamma, x, p, marker)]
         p = parts[0] if parts else 0
-        caption = f"Position {x}, Left has {p} of {gamma.TB}, the marker is {marker}'s" + (
+        caption = f"Position {x}, Left has {p} of {gamma.TB}, the marker is {_named(marker)}'s" + (
             ": maximin and minimax differ" if parts else ""
         )
         pictures.append(_matrix(caption, ruleset_bid_matrix(gamma, x, p, marker)))
     return pictures
+
+
+def _rows(witness: Mapping[str, Json]) -> Iterator[Picture]:
+    """The outcomes of a heap beside the automaton; rows of values beside those that follow."""
+    instance = witness.get("instance", witness)
+    if not isinstance(instance, Mapping):
+        return
+    TB, heap = (_number(instance, *names) for names in (("total_budget", "TB"), ("heap",)))
+    if TB is not None and heap is not None and TB <= LARGEST_BUDGET and heap <= LARGEST_HEAP:
+        *_, last = unitary_rows(TB, heap)
+        entries = automaton(TB)
+        entry = (entries.even, entries.odd)[heap % 2]
+        yield _by_budget(
+            f"Heap {heap} at TB = {TB}: outcomes with the marker, and the automaton's entries",
+            {f"heap {heap}": list(last), "automaton": list(entry)},
+        )
+    given = instance.get("rows")
+    if isinstance(given, list | tuple) and all(isinstance(row, Mapping) for row in given):
+        for row in given:
+            assert isinstance(row, Mapping)
+            yield _by_budget("The values that are assumed", row)
+        if isinstance(after := witness.get("values"), Mapping):
+            yield _by_budget("What follows for the next heap", after)
+
+
+def _number(instance: Mapping[str, Json], *names: str) -> int | None:
+    """The first of these fields that is a number, written as such or as text."""
+    found = next((instance[name] for name in names if name in instance), None)
+    if isinstance(found, str) and found.isdecimal():
+        return int(found)
+    return found if isinstance(found, int) else None
+
+
+def _by_budget(caption: str, rows: Mapping[str, Json]) -> Table:
+    """Lists with an entry for each of Left's budgets; entries that differ in a column marked."""
+    own = {name: row for name, row in rows.items() if isinstance(row, list)}
+    differ = [len(set(map(str, column))) > 1 for column in zip(*own.values(), strict=False)]
+    head = ["", *(f"p = {p}" for p in range(len(differ)))]
+    return Table(
+        caption,
+        head,
+        [
+            [
+                name,
+                *(
+                    Cell(str(value), "differs" if other and name == "automaton" else "")
+                    for value, other in zip(row, differ, strict=False)
+                ),
+            ]
+            for name, row in own.items()
+        ],
+    )

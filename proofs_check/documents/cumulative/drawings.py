@@ -17,9 +17,12 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     if asked is None:
         return ()
     S, heap = asked
-    rows = [[str(X), *map(str, outcome(S, heap, X))] for X in Convention]
-    ends = Table("What the two have in the end", ["convention", "first", "second"], rows)
-    return (ends, *(_play(S, heap, X) for X in Convention))
+    had = witness.get("values")
+    recorded = had if isinstance(had, Mapping) and heap > LARGEST_HEAP else {}
+    ends = {str(X): recorded.get(str(X)) or outcome(S, heap, X) for X in Convention}
+    rows = [[X, *map(str, each)] for X, each in ends.items() if isinstance(each, list | tuple)]
+    table = Table("What the two have in the end", ["convention", "first", "second"], rows)
+    return (table, *(_play(S, heap, X) for X in Convention if heap <= LARGEST_HEAP))
 
 
 def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
@@ -45,7 +48,7 @@ def _asked(witness: Mapping[str, Json]) -> tuple[tuple[int, ...], int] | None:
     if not isinstance(instance, Mapping):
         return None
     S, heap = instance.get("set"), instance.get("heap")
-    if not isinstance(S, list | tuple) or not isinstance(heap, int) or not 0 < heap <= LARGEST_HEAP:
+    if not isinstance(S, list | tuple) or not isinstance(heap, int) or heap <= 0:
         return None
     actions = tuple(s for s in S if isinstance(s, int))
     return (actions, heap) if actions else None

@@ -1,13 +1,24 @@
-"""Counterexamples of this document: game trees with values, canonical forms, thermographs."""
+"""Counterexamples of this document: game trees with values, canonical forms, thermographs.
+
+Claims about Hackenbush, Cutcake and Toads and Frogs have a position drawn.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.pictures import Node, Picture, Shape, Sketch, Tree
+from proofs_check.core.pictures import Node, Picture, Shape, Sketch, Table, Tree
 from reference.errors import InvalidInput
 from reference.partizan import canonical, outcome, read, show, thermograph
+from reference.partizan import hackenbush as hack
+from reference.partizan.cutcake import CUTCAKE, Cake
 from reference.partizan.games import Game
+from reference.partizan.hackenbush import HACKENBUSH
+from reference.partizan.rulesets import Ruleset, Standard, form, value
 from reference.partizan.thermography import Trajectory
+from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
+
+P = TypeVar("P")
 
 MOST_NODES = 40
 """A larger tree is not drawn."""
@@ -17,6 +28,10 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     """The tree of each game that the counterexample names, and its thermograph."""
     del claim
     found: list[Picture] = []
+    instance = witness.get("instance")
+    reds = instance.get("reds") if isinstance(instance, Mapping) else None
+    if isinstance(reds, int):
+        found.append(stalk("L" + "R" * reds))
     for text, G in _games(witness):
         if _size(G) <= MOST_NODES:
             found.append(
@@ -88,4 +103,124 @@ def thermograph_of(text: str, G: Game) -> Sketch:
             Shape([(-begins, 0.0)], str(graph.left.points[0][1])),
             *([Shape([(-ends, 0.0)], str(graph.right.points[0][1]))] if begins != ends else []),
         ],
+    )
+
+
+# Positions of the games of Section 2
+
+PICTURE = "0-1L 1-2R 1-3G 0-4R"
+CAKE: Cake = (3, 4)
+ROW = "TT.F"
+STALKS = {
+    "section-3.4.2.half-power-string": ("L", "LR", "LRR"),
+    "section-3.4.2.half-power-string.corrected": ("L", "LR", "LRR"),
+    "section-3.4.2.reds-fall-below.measured": ("LR", "LRR", "LRRR"),
+    "section-3.4.2.star": ("G",),
+    "section-3.4.2.star-is-no-number": ("G",),
+    "section-3.4.2.green-first-wins": ("G",),
+    "section-3.4.2.omega-stack": ("LLL",),
+}
+"""Hackenbush strings, from the ground up, by the claim that they are drawn for."""
+
+
+def examples(claim: str) -> Sequence[Picture]:
+    """A position of the game that the claim is about, with its moves or its values.
+
+    >>> [picture.caption for picture in examples("week-5.5")]
+    ["Toads and Frogs on FT.F: Left's moves under L, Right's under R, each with its value"]
+    """
+    about = claim.partition(".")[0]
+    if claim in STALKS:
+        return tuple(stalk(colours) for colours in STALKS[claim])
+    if about == "hackenbush":
+        return (hackenbush(PICTURE),)
+    if about == "cutcake":
+        return cake(*CAKE), cakes(4, 8)
+    if about == "toads-and-frogs" or claim.startswith("week-5.5"):
+        row = "FT.F" if about != "toads-and-frogs" else ROW
+        return (
+            Tree(
+                f"Toads and Frogs on {row}: Left's moves under L, Right's under R, each with its "
+                "value",
+                _position(TOADS_AND_FROGS, row),
+            ),
+        )
+    return ()
+
+
+COLOURS = {"L": ("left", "blue"), "R": ("right", "red"), "G": ("green", "green")}
+
+
+def hackenbush(text: str) -> Sketch:
+    """A picture with its lines, dots as far above the ground as they are from it."""
+    picture = HACKENBUSH.read(text)
+    height = {0: 0}
+    while any(b not in height for _, b, _ in picture):
+        height |= {b: height[a] + 1 for a, b, _ in picture if a in height and b not in height}
+    across: dict[int, float] = {}
+    for dot, up in height.items():
+        level = [other for other, at in height.items() if at == up]
+        across[dot] = level.index(dot) + up % 2 / 2
+    lines = []
+    for a, b, colour in picture:
+        foot = (across[b] if a == 0 else across[a], float(height[a]))
+        lines.append(Shape([foot, (across[b], float(height[b]))], "", COLOURS[colour][0]))
+    width = max(across.values())
+    return _hackenbush(text, lines, width, value(HACKENBUSH, picture))
+
+
+def stalk(colours: str) -> Sketch:
+    """A Hackenbush string, the first line on the ground."""
+    lines = [
+        Shape([(0.0, float(at)), (0.0, at + 1.0)], "", COLOURS[colour][0])
+        for at, colour in enumerate(colours)
+    ]
+    return _hackenbush(colours, lines, 0.0, hack.string(colours))
+
+
+def _hackenbush(text: str, lines: Sequence[Shape], width: float, G: Game) -> Sketch:
+    ground = Shape([(-0.5, 0.0), (width + 0.5, 0.0)], "", "axis")
+    dots = [Shape([point]) for line in lines for point in line.points if point[1]]
+    return Sketch(
+        f"Hackenbush {text}: {show(canonical(G))}, {outcome(G)}",
+        f"Lines on the ground 0, from dot to dot: {text}; L is blue and Left's, R is red and "
+        "Right's, G is green and anybody's.",
+        [ground, *lines, *dots],
+    )
+
+
+def cake(rows: int, columns: int) -> Sketch:
+    """A cake with the lines along which Left (upright) and Right (level) may cut."""
+    wide, high = float(columns), float(rows)
+    edge = Shape([(0, 0), (wide, 0), (wide, high), (0, high), (0, 0)])
+    left = [Shape([(float(x), 0.0), (float(x), high)], "", "left cut") for x in range(1, columns)]
+    right = [Shape([(0.0, float(y)), (wide, float(y))], "", "right cut") for y in range(1, rows)]
+    G = value(CUTCAKE, ((rows, columns),))
+    return Sketch(
+        f"The cake {rows}x{columns}: {show(canonical(G))}",
+        f"{rows} rows and {columns} columns; Left may cut along {columns - 1} upright lines, Right "
+        f"along {rows - 1} level ones.",
+        [*left, *right, edge],
+    )
+
+
+def cakes(rows: int, columns: int) -> Table:
+    """The values of all cakes up to a size."""
+    return Table(
+        "The value of each cake, rows down and columns across",
+        ["", *map(str, range(1, columns + 1))],
+        [
+            [str(a), *(show(value(CUTCAKE, ((a, b),))) for b in range(1, columns + 1))]
+            for a in range(1, rows + 1)
+        ],
+    )
+
+
+def _position(ruleset: Ruleset[P], position: P) -> Node:
+    """The moves from a position, each position with its value."""
+    options = [("L", each) for each in ruleset.left(position, Standard.STANDARD)]
+    options += [("R", each) for each in ruleset.right(position, Standard.STANDARD)]
+    return Node(
+        f"{ruleset.show(position)} = {show(canonical(form(ruleset, position)))}",
+        [(who, _position(ruleset, each)) for who, each in options],
     )

@@ -1,19 +1,35 @@
-"""Counterexamples of this document: piles in binary, and heaps with their labels."""
+"""Counterexamples of this document: piles in binary, heaps with their labels, choices as trees.
 
+Claims about Wythoff's game and Nim have the position that they name drawn.
+"""
+
+import ast
+import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.pictures import Cell, Picture, Table
+from proofs_check.core.pictures import Cell, Node, Picture, Shape, Sketch, Table, Tree
+from reference.errors import InvalidInput
 from reference.positions.nim import nim_position, nim_sum
 from reference.positions.subtraction import removals, subtraction_position
+from reference.positions.trees import Choice, Leaf
+from reference.positions.trees import Tree as Game
+from reference.positions.wythoff import wythoff_position, wythoff_winning_moves_by_formula
 
 
 def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     """Piles as binary numbers with their nim-sum; heaps with their options."""
-    del claim
     instance = witness.get("instance")
+    del claim
+    choices = _choices(instance)
+    if choices is not None:
+        return (Tree("Who chooses at each node, and who wins at each end", _tree(choices)),)
     if not isinstance(instance, Mapping):
         return ()
+    grid = re.fullmatch(r"(\d+)-(\d+)", str(instance.get("grid", "")))
+    if grid is not None:
+        return (_heap([int(digit) for digit in grid[1]], 15),)
     piles = _numbers(instance.get("to", instance.get("piles")))
     if piles:
         return (_piles(piles),)
@@ -45,7 +61,8 @@ def _numbers(value: Json) -> tuple[int, ...]:
     return tuple(each for each in value if isinstance(each, int))
 
 
-def _piles(piles: Sequence[int]) -> Table:
+@cache
+def _piles(piles: tuple[int, ...]) -> Table:
     """Each pile in binary, and their sum without carry."""
     total = nim_sum(*piles)
     width = max(*piles, total).bit_length() or 1
@@ -55,7 +72,7 @@ def _piles(piles: Sequence[int]) -> Table:
     bits = [Cell(bit, "odd" if bit == "1" else "") for bit in f"{total:0{width}b}"]
     rows.append(["nim-sum", str(total), *bits])
     head = ["", "chips", *(str(2**place) for place in range(width - 1, -1, -1))]
-    return Table(f"{tuple(piles)} is a {nim_position(piles)}-position", head, rows)
+    return Table(f"{tuple(piles)}: {nim_position(piles)}-position", head, rows)
 
 
 def _heap(S: Sequence[int], n: int) -> Table:
@@ -65,3 +82,88 @@ def _heap(S: Sequence[int], n: int) -> Table:
         for k in range(n + 1)
     ]
     return Table(f"Heaps, removing one of {set(S)}", ["heap", "label", "may remove"], rows)
+
+
+def _choices(written: Json) -> Game | None:
+    """The tree that a counterexample writes as Python does."""
+    if not isinstance(written, str):
+        return None
+    try:
+        return _built(ast.parse(written, mode="eval").body)
+    except (SyntaxError, LookupError, InvalidInput):
+        return None
+
+
+def _built(node: ast.AST) -> Game:
+    """The tree of an expression of `Choice` and `Leaf`; nothing else is evaluated.
+
+    Raises:
+        LookupError: it is anything else.
+    """
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+        given = {keyword.arg: keyword.value for keyword in node.keywords}
+        if node.func.id == "Leaf" and isinstance(winner := given["winner"], ast.Constant):
+            return Leaf(winner.value)  # type: ignore[arg-type]
+        player, options = given["player"], given["options"]
+        if isinstance(player, ast.Constant) and isinstance(options, ast.Tuple):
+            return Choice(player.value, tuple(map(_built, options.elts)))  # type: ignore[arg-type]
+    raise LookupError("no tree")
+
+
+def _tree(tree: Game) -> Node:
+    if isinstance(tree, Leaf):
+        return Node(f"player {tree.winner} wins" if tree.winner else "a draw")
+    return Node(f"player {tree.player} chooses", [("", _tree(option)) for option in tree.options])
+
+
+# What claims are about
+
+BOARD = 14
+"""Piles of Wythoff's game up to here are drawn."""
+
+BOARDS = {"wythoff.formula", "wythoff.finite", "wythoff.sequence.list", "wythoff.difference"}
+"""Claims that are about all P-positions of Wythoff's game."""
+
+
+def examples(claim: str) -> Sequence[Picture]:
+    """The piles that a claim about Nim names; the moves or the P-positions of Wythoff's game.
+
+    >>> [picture.caption for picture in examples("nim.example-7-5-3.sum")]
+    ['(7, 5, 3): N-position']
+    """
+    named = re.match(r"(?:nim\.\w+\.?\w*|wythoff\.moves)((?:-\d+){2,3})(?:\.|$)", claim)
+    piles = [int(number) for number in named[1].split("-")[1:]] if named else []
+    if claim.startswith("nim."):
+        return (_piles(tuple(piles)),) if piles else ()
+    if claim.startswith("wythoff.") and piles:
+        return (_moves(*piles),)
+    return (_board(),) if claim in BOARDS else ()
+
+
+def _board() -> Table:
+    """Which positions of Wythoff's game are P-positions."""
+    ends = range(BOARD + 1)
+    rows: list[list[Cell | str]] = []
+    for x in ends:
+        labels = (str(wythoff_position((x, y))) for y in ends)
+        rows.append([str(x), *(Cell("", "P") if label == "P" else "" for label in labels)])
+    caption = "The P-positions of Wythoff's game, one pile down and one across; all others are N"
+    return Table(caption, ["", *map(str, ends)], rows)
+
+
+def _moves(x: int, y: int) -> Sketch:
+    """The moves from two piles, along rows, columns and the diagonal, and those that win."""
+    wins = wythoff_winning_moves_by_formula((x, y))
+    least = min(x, y)
+    lines = [[(0, y), (x, y)], [(x, 0), (x, y)], [(x - least, y - least), (x, y)]]
+    said = ", ".join(map(str, wins)) or "none"
+    return Sketch(
+        f"The moves from ({x}, {y}), and those that win",
+        f"From ({x}, {y}) one goes left, down or along the diagonal; to P-positions: {said}.",
+        [
+            *(Shape([(float(a), float(b)) for a, b in line], "", "axis") for line in lines),
+            *(Shape([(float(a), float(b))], "", "left") for a, b in wins),
+            *(Shape([(float(a), float(b))], str((a, b))) for a, b in wins),
+            Shape([(float(x), float(y))]),
+        ],
+    )

@@ -17,6 +17,8 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     """The board's tree with the value of each position, or the trees of the values named."""
     del claim
     instance = witness.get("instance")
+    if isinstance(instance, str):
+        instance = {"X": instance}
     if not isinstance(instance, Mapping):
         return ()
     board = _board(instance)
@@ -100,13 +102,14 @@ def _play(board: str, starts: int) -> Tree:
 
 
 def _value(text: Json) -> Value | None:
-    """The value that a text writes, if it is one."""
-    if not isinstance(text, str) or "[" not in text:
+    """The list that a text writes, if it is one; a leaf needs no drawing."""
+    if not isinstance(text, str):
         return None
     try:
-        return parse_value(text)
+        value = parse_value(text)
     except InvalidInput:
         return None
+    return None if is_leaf(value) else value
 
 
 def _tree(value: Value) -> Node:

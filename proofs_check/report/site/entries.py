@@ -191,11 +191,16 @@ class Audited:
     def used_at(self, entry: Entry) -> list[Place]:
         """The places that invoke one where the claim stands."""
         own = {place.name for place in entry.claim.places}
-        return [
-            place
+        return [self.places[name] for name, used in self._invoked.items() if own & used]
+
+    @cached_property
+    def _invoked(self) -> Mapping[str, set[str]]:
+        """The names of the places that each place invokes; of those that invoke any."""
+        return {
+            place.name: {name for used in place.uses for name in meant(used, self.places)}
             for place in self.places.values()
-            if any(own & set(meant(used, self.places)) for used in place.uses)
-        ]
+            if place.uses
+        }
 
     def steps_of(self, entry: Entry) -> list[Entry]:
         """The steps of the printed proof of what the claim states."""
@@ -207,6 +212,18 @@ class Audited:
             for e in self.entries.values()
             if e.kind is Kind.PROOF_STEP and subject(e.claim.places[0]) in subjects
         ]
+
+    @cached_property
+    def _proofs(self) -> Mapping[tuple[str, ...], Entry]:
+        """The first statement that has each list of steps."""
+        found: dict[tuple[str, ...], Entry] = {}
+        for entry in self.entries.values():
+            found.setdefault(tuple(step.id for step in self.steps_of(entry)), entry)
+        return found
+
+    def proof_shown_at(self, entry: Entry) -> Entry:
+        """The statement whose page lists the steps of a printed proof that several share."""
+        return self._proofs[tuple(step.id for step in self.steps_of(entry))]
 
     def _places(self, names: Iterable[str]) -> list[Place]:
         found = (self.places[p] for name in names for p in meant(name, self.places))

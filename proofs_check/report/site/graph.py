@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from proofs_check.core.evidence import Json, Verdict
 from proofs_check.core.places import Kind, meant
-from proofs_check.methods.theory import Rule, Theorem
+from proofs_check.methods.theory import Rule, Theorem, step_file
 from proofs_check.report.drawn import theorems
 from proofs_check.report.site.entries import Audited, Entry, subject
 
@@ -37,6 +37,8 @@ class Node:
     href: str
     claims: Sequence[Entry] = ()
     uses: dict[str, str] = field(default_factory=dict)
+    file: str = ""
+    """Of a theorem, the name of its query's file."""
 
 
 PRINTED, OURS = "printed", "ours"
@@ -133,7 +135,8 @@ def graph(audited: Audited) -> Graph:
         key = theorem_key(theorem)
         kind = "axiom" if theorem.rule is Rule.AXIOM else "theorem"
         verdict = None if kind == "axiom" else Verdict.PROVED
-        nodes[key] = Node(key, theorem.name, kind, verdict, f"#{anchor(theorem)}")
+        file = step_file(theorem.theory, theorem.name)
+        nodes[key] = Node(key, theorem.name, kind, verdict, f"#{anchor(theorem)}", file=file)
         for fact in theorem.rests_on:
             nodes[key].uses[theorem_key(fact.theorem)] = OURS
     for node in list(nodes.values()):

@@ -1,5 +1,7 @@
 """The pages of the site, one after the other, from the record."""
 
+import base64
+import gzip
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -8,6 +10,7 @@ from functools import lru_cache
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
@@ -16,8 +19,8 @@ from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.ledger import source
 from proofs_check.core.record import checked_claim
 from proofs_check.methods.printed import Printed
-from proofs_check.methods.theory import outline
-from proofs_check.report.drawn import drawn, steps, theorems
+from proofs_check.methods.theory import Chained, chain_of, step_file
+from proofs_check.report.drawn import drawn, examples, steps, theorems
 from proofs_check.report.site import figures, pictures
 from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry, reading_evidence
 from proofs_check.report.site.formulas import typeset
@@ -38,6 +41,9 @@ VERDICT_WORDS = {
 
 MOST_CELLS = 400
 """Printed cells on one page; of more only those that differ, with their neighbours' number."""
+
+CHAIN = 3
+"""Levels of a chain of theorems on a statement's page; all of it stands beside the graph."""
 
 SHOWN_APART = {
     "cases", "seen", "digest", "certificate", "witness", "smallest", "printed", "computed",
@@ -69,6 +75,7 @@ def _environment() -> Environment:
     )
     made.filters["math"] = typeset
     made.filters["plain"] = plain
+    made.filters["file"] = lambda name: f"files.html?{quote(name)}"
     made.filters["witness"] = witness_words
     made.globals.update(
         verdict_words=VERDICT_WORDS,
@@ -76,6 +83,7 @@ def _environment() -> Environment:
         verdicts=list(Verdict),
         version=version("gameproof"),
         anchor=anchor,
+        stored=lambda theorem: step_file(theorem.theory, theorem.name),
         picture=pictures.html,
     )
     return made
@@ -119,9 +127,12 @@ def _pages(audited: Audited, live: bool) -> Iterator[Page]:
             for name, made in figures.files(figure)
         )
     yield from (_statement_page(audited, entry, common) for entry in audited.entries.values())
-    for path in _kept_files(audited):
-        relative = path.relative_to(audited.document.computed).as_posix()
-        yield Page(f"{audited.name}/files/{relative}", path.read_bytes)
+    for path in sorted(audited.document.computed.glob("counterexamples/*.json")):
+        yield Page(f"{audited.name}/files/counterexamples/{path.name}", path.read_bytes)
+    steps_of_proofs = sorted(audited.document.computed.glob("smt/*.smt2"))
+    if steps_of_proofs:
+        yield page("files.html", "files.html", number=len(steps_of_proofs))
+        yield Page(f"{audited.name}/files.js", lambda: _packed(steps_of_proofs))
 
 
 def _statement_page(audited: Audited, entry: Entry, common: Mapping[str, Any]) -> Page:
@@ -131,10 +142,11 @@ def _statement_page(audited: Audited, entry: Entry, common: Mapping[str, Any]) -
     )
 
 
-def _kept_files(audited: Audited) -> list[Path]:
-    """The certificates and the steps of proofs that pages link to."""
-    computed = audited.document.computed
-    return sorted([*computed.glob("counterexamples/*.json"), *computed.glob("smt/*.smt2")])
+def _packed(paths: Sequence[Path]) -> str:
+    """Files as one script, by name: as files of their own they would be a sixth of the site."""
+    texts = json.dumps({path.name: path.read_text(encoding="utf-8") for path in paths})
+    packed = base64.b64encode(gzip.compress(texts.encode(), 9, mtime=0)).decode("ascii")
+    return f'window.FILES = "{packed}";\n'
 
 
 def _withheld(audited: Audited) -> int:
@@ -165,13 +177,15 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "before": order[at - 1] if at else None,
         "after": order[at + 1] if at + 1 < len(order) else None,
         "readings": [_reading(audited, entry, claim, name) for name in entry.looked],
+        "examples": examples(entry.claim),
         "instead": audited.instead(entry) if entry.is_wrong or _is_split(entry) else [],
         "restates": audited.entries.get(entry.claim.restates),
         "restated_by": audited.restated_by(entry),
         "uses": audited.uses(entry),
         "used_at": audited.used_at(entry),
         "steps": audited.steps_of(entry),
-        "theorems": [(t, list(outline(t))) for t in theorems(checked_claim(entry.claim))],
+        "proof": audited.proof_shown_at(entry),
+        "theorems": [(t, list(chain_of(t, CHAIN))) for t in theorems(claim)],
         "related": [e for e in order if e is not entry and e.id.startswith(f"{entry.id}.")],
         "seconds": audited.seconds.get(entry.id),
         "source": f"{source(entry.claim)}:{entry.claim.code.line}",
@@ -200,6 +214,10 @@ class Looked:
     """Lines to paste that ask the reference about the counterexample."""
     witnesses: Sequence[tuple[str, Json, Sequence[Any]]]
     """Counterexamples smallest in other orders."""
+    chained: bool
+    """Whether the steps are those of the chain of theorems, which the page shows once."""
+    as_in: str
+    """The check before it on the page that found the same counterexample, which is shown there."""
 
 
 @dataclass(frozen=True)
@@ -218,20 +236,25 @@ def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading
     several = f"--{number}" if len(claim.readings) > 1 else ""
     certificate = f"counterexamples/{claim.id.partition('/')[2]}{several}.json"
     checks = claim.checks(name)
+    looked: list[Looked] = []
+    for check, evidence in entry.looked[name].items():
+        witness = evidence.facts.get("witness")
+        same = [c.name for c in looked if witness and c.evidence.facts.get("witness") == witness]
+        made = _looked(audited, entry, check, checks.get(check), evidence, "".join(same[:1]))
+        looked.append(made)
     return Reading(
         name,
         reading_evidence(entry, name),
-        [
-            _looked(audited, entry, check, checks.get(check), evidence)
-            for check, evidence in entry.looked[name].items()
-        ],
+        looked,
         certificate if audited.file(certificate) else "",
     )
 
 
-def _looked(audited: Audited, entry: Entry, name: str, check: object, evidence: Evidence) -> Looked:
+def _looked(
+    audited: Audited, entry: Entry, name: str, check: object, evidence: Evidence, as_in: str
+) -> Looked:
     facts = evidence.facts
-    named = [(says, f"smt/{file}") for says, file in steps(facts.get("certificate"))]
+    named = steps(facts.get("certificate"))
     witness = facts.get("witness")
     of: Mapping[str, Any] | None = witness if isinstance(witness, Mapping) else None
     smallest = facts.get("smallest")
@@ -245,12 +268,14 @@ def _looked(audited: Audited, entry: Entry, name: str, check: object, evidence: 
         name,
         evidence,
         {key: value for key, value in facts.items() if key not in SHOWN_APART},
-        [(says, file if audited.file(file) else "") for says, file in named],
+        [(says, file if audited.file(f"smt/{file}") else "") for says, file in named],
         cells,
         sum(1 for _, printed, computed in cells if printed != computed),
-        drawn(entry.claim, "drawings", of) if of is not None else (),
-        drawn(entry.claim, "questions", of) if of is not None else (),
+        drawn(entry.claim, "drawings", of) if of is not None and not as_in else (),
+        drawn(entry.claim, "questions", of) if of is not None and not as_in else (),
         others,
+        isinstance(check, Chained),
+        as_in,
     )
 
 

@@ -95,7 +95,8 @@ def _sketch(sketch: Sketch) -> str:
     left, right = _ends([x for x, _ in points])
     low, high = _ends([y for _, y in points])
     unit = min(WIDTH / (right - left), WIDTH / (high - low))
-    width, height = (right - left) * unit + 48, (high - low) * unit + 48
+    said = max((len(shape.words) for shape in sketch.shapes), default=0)
+    width, height = (right - left) * unit + 48 + 7 * said, (high - low) * unit + 48
 
     def at(point: Any) -> tuple[str, str]:
         x, y = point

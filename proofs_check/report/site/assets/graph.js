@@ -22,10 +22,13 @@
     return seen;
   };
   const short = (name) => (name.length > 34 ? `${name.slice(0, 33)}…` : name);
-  const draw = (key) => {
+  const STATEMENTS = " ";  // the choice that leaves our theorems out
+  const MOST = 60;  // more nodes than these are too many to begin with
+  const draw = (chosen) => {
+    const key = chosen.trim();
     const below = key ? reach(key, 0, 1) : null;
     const above = key ? reach(key, 1, 0) : null;
-    const kept = nodes.filter((node) => !key || below.has(node.key) || above.has(node.key));
+    const kept = nodes.filter((node) => chosen === STATEMENTS ? node.kind === "statement" : !key || below.has(node.key) || above.has(node.key));
     const keys = new Set(kept.map((node) => node.key));
     const layout = new dagre.graphlib.Graph({ multigraph: true });
     layout.setGraph({ rankdir: "TB", nodesep: 18, ranksep: 42, marginx: 12, marginy: 12 });
@@ -78,5 +81,6 @@
   select.addEventListener("change", () => draw(select.value));
   document.getElementById("focus").addEventListener("reset", () => setTimeout(() => draw("")));
   document.getElementById("focus").addEventListener("submit", (event) => event.preventDefault());
-  draw("");
+  if (nodes.length > MOST) select.value = STATEMENTS;
+  draw(select.value);
 })();

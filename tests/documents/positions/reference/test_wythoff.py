@@ -59,6 +59,15 @@ def test_it_is_the_game_on_its_graph(play: Play) -> None:
     }
 
 
+def test_no_move_leads_to_fewer_chips_than_none() -> None:
+    before = (2, 3)
+    reached = [(x, y) for x in range(-4, 4) for y in range(-4, 4) if can_move(before, (x, y))]
+    assert sorted(reached) == sorted(wythoff_moves(before))
+    assert not can_move(before, (-1, 3))
+    assert not can_move(before, (2, -1))
+    assert not can_move(before, (-1, 0))
+
+
 def test_winning_moves() -> None:
     assert wythoff_winning_moves((9, 13)) == ((6, 10), (8, 13))
     assert wythoff_winning_moves((13, 9)) == ((10, 6), (13, 8))
