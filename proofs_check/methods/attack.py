@@ -44,6 +44,9 @@ from reference.errors import InvalidInput
 IDLE = 12
 """After so many rounds without a case in each target there is nothing more to look at."""
 
+ROOM = 2 << 30
+"""Bytes that a round may take besides what is taken already; it is cut off where it needs more."""
+
 LONGEST = 8
 """Seconds of CPU after which a round is cut off, as what is just beyond some bounds is too much."""
 
@@ -113,7 +116,7 @@ class CutOff(BaseException):
 
 @contextmanager
 def _limited() -> Iterator[None]:
-    """Within it a round is cut off after `LONGEST` seconds of CPU."""
+    """Within it a round is cut off after `LONGEST` seconds of CPU, or `ROOM` bytes."""
 
     def cut_off(number: int, frame: FrameType | None) -> None:
         del number, frame
@@ -125,10 +128,30 @@ def _limited() -> Iterator[None]:
     before = signal.signal(signal.SIGPROF, cut_off)
     signal.setitimer(signal.ITIMER_PROF, LONGEST)
     try:
-        yield
+        with _in_room():
+            yield
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)
+
+
+@contextmanager
+def _in_room() -> Iterator[None]:
+    """Within it there is a MemoryError after `ROOM` bytes more, on Linux."""
+    sizes = Path("/proc/self/statm")
+    if not sizes.exists():
+        yield
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+    most = int(sizes.read_text().split()[0]) * resource.getpagesize() + ROOM
+    given = [limit for limit in (most, soft, hard) if limit != resource.RLIM_INFINITY]
+    resource.setrlimit(resource.RLIMIT_AS, (min(given), hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
 
 
 class Notes(Kept[Round]):

@@ -3,7 +3,8 @@
 What a round is depends on the kind of check:
 
 - A range is made with larger bounds: just beyond those that it has, one instance after the other,
-  and further away, some of them. Where it says how its instances are drawn at random, that too.
+  and further away, some of them. Where it says how its instances are drawn at random, because there
+  are too many to be made in order, they are drawn.
 - A domain says how its instances vary (`Variation`). Half of the rounds ask at instances of a
   structured family, the others walk from one to the next, downhill where the predicate compares
   numbers (the slack is how far the closest comparison is from being otherwise).
@@ -160,12 +161,12 @@ class BeyondRange:
     def round(self, number: int, random: Random, found: Round) -> None:
         """Even rounds go on where the last one stopped, odd ones look further away."""
         level = 1 + number // 2
-        if number % 2 == 0:
-            family, instances = "just beyond the bounds", self._consecutive(number // 2)
-        elif self._range.drawn is not None:
+        if self._range.drawn is not None:
             made = (self._range.drawn(random, level) for _ in range(ASKED))
             family = "drawn at random"
             instances = (each for each in made if self._range.exceeded(each))
+        elif number % 2 == 0:
+            family, instances = "just beyond the bounds", self._consecutive(number // 2)
         else:
             one = random.choice([None, *self.growing])
             within = _beyond(self._range, self._larger(level, one))
