@@ -161,6 +161,7 @@ class BeyondRange:
     def round(self, number: int, random: Random, found: Round) -> None:
         """Even rounds go on where the last one stopped, odd ones look further away."""
         level = 1 + number // 2
+        instances: Iterator[Any]
         if self._range.drawn is not None:
             made = (self._range.drawn(random, level) for _ in range(ASKED))
             family = "drawn at random"
