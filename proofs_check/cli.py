@@ -196,8 +196,8 @@ def _progress(out: "Terminal") -> "Progress":
     )
 
 
-def _print_line(out: "Terminal", line: str) -> None:
-    """One line as it is; on a screen above the bar."""
+def _print(out: "Terminal", line: str) -> None:
+    """A result as it is, above the bar where both are on one screen."""
     if out.is_terminal:
         out.out(line, highlight=False)
     else:
@@ -286,7 +286,7 @@ def _run(
         for result in audit(claims, effort, jobs, show, journal):
             results.append(result)
             if form == "json":
-                _print_line(out, machine.json_line(result))
+                _print(out, machine.json_line(result))
             elif form == "pretty":
                 out.print(text.line(result), highlight=False)
     if form == "json":
@@ -310,6 +310,7 @@ def _run(
 )
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True)
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True)
+@click.option("--scheduler", metavar="ADDRESS", help="Use this Dask cluster: tcp://host:port.")
 @click.option("--journal", metavar="FILE", help="Keep finished rounds there; resume from it.")
 @click.option("--format", "form", type=click.Choice(["pretty", "json"]))
 @click.option("--record", is_flag=True, help="Add what was found, or searched, to the record.")
@@ -319,6 +320,7 @@ def attack(
     minutes: float,
     seed: int,
     jobs: int,
+    scheduler: str | None,
     journal: str | None,
     form: str | None,
     record: bool,
@@ -327,8 +329,6 @@ def attack(
 
     CLAIM is an id or the beginning of one, or a document. Exit status 1: a claim fell.
     """
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
     from proofs_check.core.documents import documents
     from proofs_check.methods import attack as attacking
     from proofs_check.report.text import Terminal
@@ -339,15 +339,23 @@ def attack(
         chosen += select((), name)
     files = _output_files(journal=journal)
     notes = attacking.Notes(files.get("journal"), seed)
-    able = [claim for claim in chosen if attacking.can_fall(claim)]
+    for line in notes.damaged:
+        click.echo(f"played again: {line}", err=True)
+    open_claims = [claim for claim in chosen if attacking.may_be_false(claim)]
+    spared = {claim.id: attacking.spared(claim) for claim in open_claims}
+    able = [claim for claim in open_claims if not spared[claim.id]]
     if not able:
-        raise InvalidInput("claim", " ".join(claims), attacking.ATTACKED)
-    err = Terminal(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+        why = "; ".join(dict.fromkeys(spared.values())) or "none is recorded as holds or unrefuted"
+        raise InvalidInput("claim", " ".join(claims), f"one that can be attacked; {why}")
+    out = Terminal(soft_wrap=not sys.stdout.isatty())
     json_lines = (form or ("pretty" if sys.stdout.isatty() else "json")) == "json"
+    for name, why in spared.items():
+        if why:
+            told: dict[str, Json] = {"id": name, "spared": why}
+            _print(out, canonical(told) if json_lines else f"spared  {name}: {why}")
     found: list[Attacked] = []
-    with progress:
+    progress = _progress(out)
+    with notes, progress:
         task = progress.add_task("", total=len(able))
         for number, claim in enumerate(able):
 
@@ -355,9 +363,10 @@ def attack(
                 progress.update(task, completed=number + part, description=name)
                 CTRL_C.raise_if_pressed()
 
-            for one in attacking.attack(claim, minutes, seed, jobs, notes, show):
+            means = attacking.Means(60 * minutes, notes, seed, jobs, scheduler, show)
+            for one in attacking.attack(claim, means):
                 found.append(one)
-                click.echo(canonical(one.as_json()) if json_lines else one.in_words())
+                _print(out, canonical(one.as_json()) if json_lines else one.in_words())
     if record:
         for path in attacking.record(found):
             click.echo(f"recorded in {os.path.relpath(path)}", err=True)
@@ -774,7 +783,7 @@ def _verified(found: "Iterator[tuple[str, bool, str]]") -> int:
             accepted += good
             rejected += not good
             if not good:
-                _print_line(out, f"REJECTED: {name}: {reason}")
+                _print(out, f"REJECTED: {name}: {reason}")
     click.echo(f"{accepted} accepted, {rejected} rejected")
     return 1 if rejected else 0
 
@@ -840,7 +849,7 @@ def _sweep(
     from proofs_check.sweeps.shards import Found, Shard, sealed
     from proofs_check.sweeps.store import Store
 
-    out = Terminal()
+    out = Terminal(soft_wrap=not sys.stdout.isatty())
     progress = _progress(out)
     total = sum(1 for _ in chosen.shards(bound))
     cases = findings = 0
@@ -852,12 +861,12 @@ def _sweep(
             nonlocal cases, findings
             cases += found.cases
             findings += len(found.findings)
-            says = f"{cases / (perf_counter() - begin):,.0f} cases/s, {findings} findings"
-            progress.update(task, advance=1, description=says)
+            told = f"{cases / (perf_counter() - begin):,.0f} cases/s, {findings} findings"
+            progress.update(task, advance=1, description=told)
             for finding in found.findings:
                 line = {"sweep": chosen.name, "shard": shard.name, "finding": finding}
                 if json_lines:
-                    _print_line(out, canonical(line))
+                    _print(out, canonical(line))
             CTRL_C.raise_if_pressed()
 
         store = Store(folder, chosen, lambda line: click.echo(line, err=True))

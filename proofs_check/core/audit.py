@@ -1,13 +1,9 @@
 """Run claims: evidence for each, held against the record."""
 
-import os
-import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
-from threading import Thread
-from time import perf_counter, sleep
-from typing import Any
+from functools import partial
+from time import perf_counter
 
 from proofs_check.core.claim import Batched, Check, Claim, Looked
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
@@ -22,6 +18,7 @@ from proofs_check.core.record import (
     recorded,
     with_attacks,
 )
+from proofs_check.core.workers import side_by_side
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,8 +142,6 @@ def audit(
 ) -> Iterator[Result]:
     """Yield the result of each claim, in order, as soon as it and all before it are known.
 
-    Only the main thread may have several processes at work: it is the one that can be interrupted.
-
     Args:
         claims: what to look at.
         effort: how far.
@@ -176,7 +171,8 @@ def audit(
             yield Result(claim, looked, before, problem, 0.0 if claim.restates else seconds)
 
     yield from ready()
-    for found in _side_by_side(tasks, effort, jobs):
+    look = partial(run_task, effort=effort)
+    for found in side_by_side(look, tasks, 1 if len(tasks) <= ALONE else jobs):
         done.update({address: (evidence, spent) for address, evidence, spent in found})
         for name in dict.fromkeys(address[0] for address, _, _ in found):
             if gathered := _gathered(open_claims[name], done):
@@ -184,43 +180,6 @@ def audit(
                 journal.keep(open_claims[name], *gathered)
         progress(len(done), total)
         yield from ready()
-
-
-def watched(task: Sequence[Address], effort: Effort, parent: int) -> Any:
-    """Run a task in another process, which ends as soon as its parent has ended."""
-    watch(parent)
-    return run_task(task, effort)
-
-
-@cache
-def watch(parent: int) -> None:
-    """Look every second whether the parent is still there."""
-
-    def look() -> None:
-        while os.getppid() == parent:
-            sleep(1)
-        os._exit(1)
-
-    Thread(target=look, daemon=True).start()
-
-
-def _side_by_side(
-    tasks: Sequence[Sequence[Address]], effort: Effort, jobs: int
-) -> Iterator[list[tuple[Address, Evidence, float]]]:
-    if len(tasks) <= ALONE or jobs == 1:
-        yield from (run_task(task, effort) for task in tasks)
-        return
-    from joblib import Parallel, cpu_count, delayed
-
-    workers = cpu_count() if jobs == -1 else min(jobs, cpu_count())
-    pool = Parallel(n_jobs=workers, return_as="generator_unordered", batch_size=1)
-    # The workers start here and go on ignoring Ctrl-C: it reaches them too, and is ours to answer.
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        found = pool(delayed(watched)(task, effort, os.getpid()) for task in tasks)
-    finally:
-        signal.signal(signal.SIGINT, before)
-    yield from found
 
 
 def _gathered(

@@ -2,14 +2,15 @@
 
 import hashlib
 import json
+from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from types import TracebackType
-from typing import TextIO
+from typing import Any, Generic, Self, TextIO, TypeVar
 
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import documents
-from proofs_check.core.evidence import Effort, digest
+from proofs_check.core.evidence import Effort, Json, digest
 from proofs_check.core.kept import write_whole
 from proofs_check.core.record import looked_as_json, looked_from_json
 from reference.errors import InvalidInput
@@ -32,29 +33,47 @@ def fingerprint() -> str:
     return sha.hexdigest()
 
 
-class Journal:
-    """A file of JSON lines, one a finished claim; without a path it keeps nothing.
+T = TypeVar("T")
 
-    Each line has a digest. Where it is another one the claim is done again.
+
+class Kept(Generic[T]):
+    """A file of JSON lines, one a finished piece of work by name; without a path it keeps nothing.
+
+    Each line has a digest. Where it is another one the work is done again.
+
+    Args:
+        path: the file; a new one, or one with the same head.
+        about: what tells it from other journals, besides the code.
+        allowed: what it must be, in words.
+        write: what of a finished piece of work goes into its line.
+        read: the inverse.
 
     Raises:
-        InvalidInput: the file is no journal of this code and effort.
+        InvalidInput: the file is no journal of this code and of what it is about.
     """
 
-    def __init__(self, path: Path | None, effort: Effort) -> None:
+    def __init__(
+        self,
+        path: Path | None,
+        about: Mapping[str, Json],
+        allowed: str,
+        write: Callable[[T], Json],
+        read: Callable[[Any], T],
+    ) -> None:
         """Read what is there already."""
-        self._path = path
-        self._head: dict[str, str] = {}
+        self._path, self._written, self._as_read = path, write, read
+        self._head: Mapping[str, Json] = {}
         self._file: TextIO | None = None
-        self.found: dict[str, tuple[Looked, float]] = {}
+        self.found: dict[str, tuple[T, float]] = {}
+        """What came of each, and the seconds that it took."""
         self.damaged: list[str] = []
         """The lines that are passed over, and why."""
         if path is not None:
-            self._head = {"journal": "gameproof", "effort": effort.value, "code": fingerprint()}
+            self._head = {**about, "code": fingerprint()}
             if path.exists():
-                self._read(path)
+                self._read(path, allowed)
 
-    def _read(self, path: Path) -> None:
+    def _read(self, path: Path, allowed: str) -> None:
         content = path.read_bytes()
         if not content:
             return
@@ -62,20 +81,16 @@ class Journal:
         head, *entries = content.split(b"\n")[:-1] or [content]
         try:
             if json.loads(head) != self._head:
-                raise ValueError("other code or effort")
+                raise ValueError("another head")
         except (ValueError, RecursionError):
-            raise InvalidInput(
-                "journal", str(path), "a new file, or a journal of this version and effort"
-            ) from None
+            raise InvalidInput("journal", str(path), f"a new file, or {allowed}") from None
         for number, line in enumerate(entries, start=2):
             try:
                 entry = json.loads(line)
                 if entry.pop("digest") != digest([entry["id"], entry["found"]]):
                     raise ValueError("it has another digest")
-                self.found[entry["id"]] = (
-                    looked_from_json(entry["found"]),
-                    float(entry["seconds"]),
-                )
+                seconds = float(entry["seconds"])
+                self.found[entry["id"]] = (self._as_read(entry["found"]), seconds)
             except (
                 ValueError,
                 LookupError,
@@ -87,10 +102,10 @@ class Journal:
             ) as error:
                 self.damaged.append(f"{path.name}, line {number}: {error}")
 
-    def __enter__(self) -> "Journal":
+    def __enter__(self) -> Self:
         """Write the journal anew without a cut-off line, and go on behind it."""
         if self._path is not None:
-            kept = [_entry(name, *found) for name, found in self.found.items()]
+            kept = [self._entry(name, *found) for name, found in self.found.items()]
             write_whole(self._path, "".join([_line(self._head), *kept]))
             self._file = self._path.open("a", encoding="utf-8")
         return self
@@ -105,17 +120,30 @@ class Journal:
         if self._file is not None:
             self._file.close()
 
-    def keep(self, claim: Claim, found: Looked, seconds: float) -> None:
-        """Add a finished claim."""
+    def add(self, name: str, found: T, seconds: float) -> None:
+        """Write a finished piece of work."""
         if self._file is not None:
-            self._file.write(_entry(claim.id, found, seconds))
+            self._file.write(self._entry(name, found, seconds))
             self._file.flush()
 
+    def _entry(self, name: str, found: T, seconds: float) -> str:
+        content = self._written(found)
+        seal = digest([name, content])
+        return _line({"id": name, "found": content, "seconds": seconds, "digest": seal})
 
-def _entry(name: str, found: Looked, seconds: float) -> str:
-    content = looked_as_json(found)
-    seal = digest([name, content])
-    return _line({"id": name, "found": content, "seconds": seconds, "digest": seal})
+
+class Journal(Kept[Looked]):
+    """The claims that a run has finished."""
+
+    def __init__(self, path: Path | None, effort: Effort) -> None:
+        """Read what is there already."""
+        about = {"journal": "gameproof", "effort": effort.value}
+        allowed = "a journal of this version and effort"
+        super().__init__(path, about, allowed, looked_as_json, looked_from_json)
+
+    def keep(self, claim: Claim, found: Looked, seconds: float) -> None:
+        """Add a finished claim."""
+        self.add(claim.id, found, seconds)
 
 
 def _line(value: object) -> str:

@@ -149,6 +149,9 @@ class _Named:
         only: conditions, each in words.
         read: makes the instance of what evidence writes, however large, so that a counterexample
             beyond the bounds is soon replayed; it raises a ValueError where there is none.
+        drawn: a random instance of the same kind, given a generator of random numbers and a level:
+            from level to level it may be further beyond the bounds; only where there is `read`.
+        smaller: instances of the same kind that are smaller in some order, given an instance.
     """
 
     words: str
@@ -159,7 +162,9 @@ class _Named:
     measures: Mapping[str, Callable[..., int]] = field(default_factory=dict)
     at: Callable[..., Json] | None = None
     only: tuple[tuple[str, Callable[..., Any]], ...] = ()
-    read: Callable[[Mapping[str, Json]], Instance] | None = None
+    read: Callable[[Any], Instance] | None = None
+    drawn: Callable[[Random, int], Instance] | None = None
+    smaller: Callable[..., Iterator[Instance]] | None = None
 
     def __post_init__(self) -> None:
         """Refuse words and bounds that do not belong together.
@@ -192,19 +197,28 @@ class _Named:
         words = self.words.format(**bounds) if bounds else self.words
         return ", ".join([words, *(condition for condition, _ in self.only)])
 
-    def bounds_for(self, named: Mapping[str, Json]) -> dict[str, Bound]:
-        """The bounds of `--deep`, wider where an instance as evidence writes it needs them."""
-        wide = dict(self.bounded(Effort.DEEP))
-        sizes: dict[str, int] = {}
-        for name, value in named.items():
-            if isinstance(value, list):
-                value = tuple(value)
-            sizes |= {own: most for own, (_, most) in measured(name, value).items()}
-        for name, bound in wide.items():
-            wanted = sizes.get(name)
-            if isinstance(bound, int) and wanted is not None:
-                wide[name] = max(bound, wanted)
-        return wide
+    def bounds_by(self, how: Any, says: str) -> list[Bound]:
+        """The bounds within which an attack made an instance, other than those that `says` names.
+
+        Raises:
+            LookupError: this is nothing that an attack writes.
+        """
+        found: list[Bound] = []
+        for name, bound in self.bounded(Effort.DEEP).items():
+            own = bound if isinstance(bound, tuple) else int(how["bounds"][name])
+            if own != bound and is_bounded_by(says, name):
+                raise LookupError(name)
+            found.append(own)
+        return found
+
+    def exceeded(self, instance: Instance) -> dict[str, int]:
+        """The bounds of `--deep` that an instance exceeds, with what it measures."""
+        seen = self.seen(instance)
+        return {
+            name: seen[name][1]
+            for name, bound in self.bounded(Effort.DEEP).items()
+            if isinstance(bound, int) and seen.get(name, (0, bound))[1] > bound
+        }
 
     def admits(self, instance: Instance) -> bool:
         """Whether an instance meets the conditions."""
@@ -235,17 +249,6 @@ class Range(_Named):
         """All instances within the bounds, those that the conditions leave out among them."""
         made: Iterable[Instance] = self.make(*self.bounded(effort).values())
         return iter(made)
-
-    def with_bounds_for(self, named: Mapping[str, Json]) -> Iterator[Instance]:
-        """The instances among which one is that evidence writes; that one alone where it is read.
-
-        Raises:
-            ValueError: there is none.
-        """
-        if self.read is not None:
-            return iter([self.read(named)])
-        instances: Iterable[Instance] = self.make(*self.bounds_for(named).values())
-        return islice(instances, REPLAYED)
 
     def __call__(self, predicate: Callable[..., Any]) -> Check:
         """The check that the predicate is true at every instance."""
@@ -315,10 +318,10 @@ class Enumeration(Check):
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the range, and the predicate still false there."""
-        named = witness["instance"]
-        if isinstance(named, Mapping) and self._is_beyond(named):
-            instances = self.range.with_bounds_for(named)
-            return still_false(self.range, self.predicate, instances, witness)
+        found = self._beyond(witness["instance"])
+        if found is not None:
+            at, instances = found
+            return still_false(self.range, self.predicate, instances, {**witness, "instance": at})
         for effort in (Effort.DEFAULT, Effort.DEEP):
             if still_false(self.range, self.predicate, self.range.instances(effort), witness):
                 return True
@@ -326,14 +329,32 @@ class Enumeration(Check):
                 break
         return False
 
-    def _is_beyond(self, named: Mapping[str, Json]) -> bool:
-        """Whether an instance is beyond the bounds, as an attack finds them, and not excluded."""
-        if isinstance(self.range, Instances):
-            return False
-        wide, bounds = self.range.bounds_for(named), self.range.bounded(Effort.DEEP)
-        grown = [name for name, bound in wide.items() if bound != bounds[name]]
+    def _beyond(self, named: Any) -> tuple[Json, Iterator[Instance]] | None:
+        """What evidence of an attack writes of an instance, and those among which it is.
+
+        That one alone where it is read; none where the statement bounds what is exceeded.
+        """
         says = self.predicate.__doc__ or ""
-        return bool(grown) and not any(is_bounded_by(says, name) for name in grown)
+        if isinstance(self.range, Instances):
+            return None
+        if is_drawn(named):
+            made = self.range.make(*self.range.bounds_by(named["by"], says))
+            return named["drawn"], islice(made, REPLAYED)
+        if self.range.read is None:
+            return None
+        try:
+            instance = self.range.read(named)
+        except (ValueError, LookupError, TypeError, AttributeError):
+            return None
+        exceeded = self.range.exceeded(instance)
+        if not exceeded:
+            return None
+        return named, iter([] if any(is_bounded_by(says, e) for e in exceeded) else [instance])
+
+
+def is_drawn(named: Any) -> bool:
+    """Whether evidence says of an instance how an attack made it."""
+    return isinstance(named, Mapping) and set(named) == {"drawn", "by"}
 
 
 def beyond(range_: _Named, effort: Effort, facts: Mapping[str, Json]) -> str:
@@ -355,8 +376,10 @@ def is_bounded_by(says: str, name: str) -> bool:
 
     >>> is_bounded_by("With 2 <= max S <= 22 nobody gains.", "max S"), is_bounded_by("p <= q", "p")
     (True, False)
+    >>> is_bounded_by("So it is from i = 1 on.", "i")
+    False
     """
-    bounded = rf"(?<![\w|]){re.escape(name)} (<=|<|=|to|up to|is at most|at most) ?\d"
+    bounded = rf"(?<![\w|])(?<!from ){re.escape(name)} (<=|<|=|to|up to|is at most|at most) ?\d"
     return re.search(bounded, says) is not None
 
 
@@ -506,26 +529,14 @@ class RandomSample(Check):
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the sample, and the predicate still false there."""
-        named = witness["instance"]
-        if isinstance(named, Mapping) and set(named) == {"drawn", "by"}:
-            seed, wide = self._drawn_by(named["by"])
-            found = self.sample.make(Random(seed), *wide.values())
+        named: Any = witness["instance"]
+        if is_drawn(named):
+            bounds = self.sample.bounds_by(named["by"], self.predicate.__doc__ or "")
+            found = self.sample.make(Random(str(named["by"]["seed"])), *bounds)
             one = {**witness, "instance": named["drawn"]}
             return still_false(self.sample, self.predicate, [found], one)
         drawn = self.sample.instances(Effort.DEEP)
         return still_false(self.sample, self.predicate, drawn, witness)
-
-    def _drawn_by(self, how: Any) -> tuple[str, Mapping[str, Bound]]:
-        """How an attack drew an instance beyond the sample: the seed, and the bounds.
-
-        Raises:
-            LookupError: this is nothing that an attack writes.
-        """
-        own = self.sample.bounded(Effort.DEEP)
-        return str(how["seed"]), {
-            name: bound if isinstance(bound, tuple) else int(how["bounds"][name])
-            for name, bound in own.items()
-        }
 
 
 def _size(witness: Mapping[str, Json]) -> tuple[int, str]:

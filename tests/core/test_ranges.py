@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from proofs_check.core.claim import Check
-from proofs_check.core.evidence import Effort, Evidence, Verdict
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.core.ranges import Instances, Range, RangeError, Sample
 
 DEFAULT, DEEP = Effort
@@ -155,7 +155,8 @@ def test_the_first_failure_is_the_witness_and_replays_by_the_predicate() -> None
         {"instance": {"S": [2, 9], "h": 2}, "values": {"twice": 4}},
     ]
     # Beyond the bounds, as an attack finds them, the range's own instances refute too.
-    assert check.replay({"instance": {"S": [1, 9], "h": 2}, "values": {"twice": 4}})
+    large: Json = {"drawn": {"S": [1, 9], "h": 2}, "by": {"bounds": {"max S": 9, "h": 4}}}
+    assert check.replay({"instance": large, "values": {"twice": 4}})
     for wrong in others:
         assert not check.replay(wrong)
     only = SETS.where("h even", lambda S, h: h % 2 == 0)

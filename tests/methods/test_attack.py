@@ -17,9 +17,11 @@ from proofs_check.core.record import amiss, conflict, known, with_attack, with_a
 from proofs_check.core.tables import computed_file
 from proofs_check.documents.cumulative.ranges import RandomSets, Sets
 from proofs_check.methods import attack as attacking
-from proofs_check.methods.attack import Attacked, Notes, attack, targets
+from proofs_check.methods import beyond
+from proofs_check.methods.attack import Attacked, Means, Notes, attack, targets
 from proofs_check.methods.exhaustive import EngineMismatchError, every
 from proofs_check.methods.sampling import sampled
+from proofs_check.methods.slack import columns_with_margins
 from reference.errors import InvalidInput
 from tests.conftest import Gameproof
 
@@ -37,7 +39,8 @@ def stated(monkeypatch: pytest.MonkeyPatch, *checks: Check, says: str = "It is s
 
 
 def fought(claim: Claim, seconds: float = 1, notes: Notes | None = None) -> Attacked:
-    return attack(claim, seconds / 60, 7, 1, notes or Notes(None, 7))[0]
+    with notes or Notes(None, 7) as kept:
+        return attack(claim, Means(seconds, kept, seed=7))[0]
 
 
 def found(attacked: Attacked) -> Evidence:
@@ -61,7 +64,8 @@ def test_beyond_a_range_the_nearest_counterexample_is_found(
     claim = stated(monkeypatch, NUMBERS(lambda n: n not in (33, 90)))
     evidence = found(fought(claim))
     assert evidence.verdict is Verdict.REFUTED
-    assert evidence.facts["witness"] == {"instance": {"n": 33}, "values": {}}
+    at = {"drawn": {"n": 33}, "by": {"bounds": {"n": 33}}}
+    assert evidence.facts["witness"] == {"instance": at, "values": {}}
     assert not amiss(claim, "as printed", evidence)
 
 
@@ -88,7 +92,7 @@ def test_what_the_statement_bounds_is_not_exceeded(
     monkeypatch: pytest.MonkeyPatch, says: str
 ) -> None:
     claim = stated(monkeypatch, NUMBERS(lambda n: n < 31), says=says)
-    with pytest.raises(InvalidInput, match="names no bound"):
+    with pytest.raises(InvalidInput, match="the statement itself bounds n"):
         fought(claim)
 
 
@@ -177,9 +181,9 @@ def test_an_attack_is_taken_up_again_with_the_same_result(
     played = Counter(monkeypatch)
     attacking._target_at.cache_clear()
     again = fought(claim, 0.5, Notes(path, 7))
-    known = [json.loads(line) for line in lines[1:half]]
-    assert (NAME, "as printed", 0) in {tuple(entry["at"]) for entry in known}
-    assert not played.numbers & {entry["number"] for entry in known}
+    known = [json.loads(json.loads(line)["id"]) for line in lines[1:half]]
+    assert {tuple(address) for *address, _ in known} == {(NAME, "as printed", 0)}
+    assert not played.numbers & {number for *_, number in known}
     rounds = min(len(again.rounds), len(lines) - 1)
     fresh = fought(claim, 0.5)
     assert [r.as_json() for r, _ in again.rounds[:rounds]][: len(fresh.rounds)] == [
@@ -195,9 +199,9 @@ class Counter:
         self.numbers: set[int] = set()
         play = attacking.played
 
-        def counted(address: Any, number: int, seed: int) -> Any:
-            self.numbers.add(number)
-            return play(address, number, seed)
+        def counted(turn: attacking.Turn, seed: int) -> Any:
+            self.numbers.add(turn[1])
+            return play(turn, seed)
 
         monkeypatch.setattr(attacking, "played", counted)
 
@@ -210,25 +214,101 @@ def test_another_journal_is_refused(tmp_path: Path, content: str) -> None:
         Notes(path, 7)
 
 
-def test_an_edited_round_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_edited_round_is_played_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     path = tmp_path / "journal"
     fought(stated(monkeypatch, PAIRS(lambda a, b: True)), 0.1, Notes(path, 7))
-    path.write_text(path.read_text().replace('"cases":', '"cases":1', 1))
-    with pytest.raises(InvalidInput, match="journal"):
-        Notes(path, 7)
+    rounds = len(Notes(path, 7).found)
+    path.write_text(path.read_text().replace('"cases": ', '"cases": 1', 1))
+    again = Notes(path, 7)
+    assert len(again.found) == rounds - 1
+    assert again.damaged == ["journal, line 2: it has another digest"]
 
 
-def test_a_round_that_takes_too_long_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def endless(n: int) -> Iterator[tuple[int]]:
-        yield from ((k,) for k in range(min(n, 20) + 1))
-        while n > 20:
+def slow_beyond(n: int) -> Iterator[tuple[int]]:
+    """The numbers to n, in no time up to 20, and none after 25."""
+    for k in range(n + 1):
+        while k > 25:
             pass
+        yield (k,)
 
-    monkeypatch.setattr(attacking, "LONGEST", 0.2)
-    range_ = Range("n <= {n}", "n", endless, {"n": 20})
-    attacked = fought(stated(monkeypatch, range_(lambda n: True)))
+
+SLOW = Range("n <= {n}", "n", slow_beyond, {"n": 20})
+
+
+def test_of_a_round_that_takes_too_long_counts_what_was_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(attacking, "LONGEST", 0.1)
+    asked: list[int] = []
+
+    def cautious(n: int) -> bool:
+        while n == 23:
+            pass
+        asked.append(n)
+        return True
+
+    range_ = Range("n <= {n}", "n", lambda n: ((k,) for k in range(n + 1)), {"n": 20})
+    attacked = fought(stated(monkeypatch, range_(cautious)), 0.5)
+    cut_off = [found for found, _ in attacked.rounds if found.cut_off]
+    assert cut_off
+    assert found(attacked).facts["cases"] == len(asked) > 0
+    assert attacked.in_words().startswith("stands")
+
+
+def test_time_that_is_cut_off_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rounds that find nothing to ask take turns with rounds that never end."""
+    monkeypatch.setattr(attacking, "LONGEST", 0.1)
+    attacked = fought(stated(monkeypatch, SLOW(lambda n: True)), 0.5)
+    assert sum(seconds for _, seconds in attacked.rounds) < 2
+
+
+def test_where_nothing_can_be_made_there_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attacking, "LONGEST", 0.1)
+    only = SLOW.where("n > 30", lambda n: n > 30)
+    attacked = fought(stated(monkeypatch, only(lambda n: True)))
     assert attacked.evidence is None
     assert attacked.in_words().startswith("nothing to ask")
+
+
+# How instances vary
+
+
+WORDS = Range(
+    "words of length <= {length}",
+    "word",
+    lambda length: (("a" * n,) for n in range(length + 1)),
+    {"length": 3},
+    measures={"length": len},
+    at=lambda word: word,
+    read=lambda word: (str(word),),
+    drawn=lambda random, level: ("".join(random.choices("ab", k=3 + random.randint(0, level))),),
+    smaller=lambda word: ((word[:k] + word[k + 1 :],) for k in range(len(word))),
+)
+
+
+def test_a_range_is_drawn_from_at_random_and_its_counterexample_made_small(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    check = WORDS(lambda word: "bab" not in word)
+    attacked = fought(stated(monkeypatch, check), 20)
+    assert "drawn at random" in found(attacked).facts["families"]  # type: ignore[operator]
+    witness: Any = found(attacked).facts["witness"]
+    assert len(witness["instance"]) == 4
+    assert check.replay(witness)
+    assert not check.replay({**witness, "instance": "aaaa"})
+
+
+@pytest.mark.parametrize(
+    ("check", "why"),
+    [
+        (Instances("1 and 2", "n", lambda: [(1,)])(bool), "the statement names its instances"),
+        (Range("n in {n}", "n", lambda n: ((k,) for k in n), {"n": (3, 4)})(bool), "can grow"),
+    ],
+)
+def test_why_a_check_is_spared_is_said(check: Check, why: str) -> None:
+    found = beyond.target_of(check, "It is so.")
+    assert isinstance(found, str)
+    assert why in found
 
 
 # The record
@@ -306,7 +386,7 @@ def test_a_shorter_attack_does_not_replace_a_longer_one(monkeypatch: pytest.Monk
 def test_a_comparison_knows_how_far_it_is_from_being_otherwise(
     predicate: Callable[[Any], Any], margins: list[int]
 ) -> None:
-    n = np.array([0, 3, 7]).view(attacking._margins_class())
+    n = np.array([0, 3, 7]).view(columns_with_margins())
     found = predicate(n)
     assert found.margin.tolist() == margins
     assert (found.margin >= 0).tolist() == found.plain.tolist()

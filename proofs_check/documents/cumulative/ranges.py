@@ -212,7 +212,7 @@ class VaryingSets:
 
     def measured(self, batch: "Batch") -> "Batch":
         """The table with columns that remember margins."""
-        from proofs_check.methods.attack import measured
+        from proofs_check.methods.slack import measured
 
         found: Batch = measured(batch, "columns", "preperiod")
         return found

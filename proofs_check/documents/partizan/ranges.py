@@ -1,10 +1,11 @@
 """The ranges over which the claims of several sections are checked."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
 from math import floor
+from random import Random
 from typing import Any
 
 from proofs_check.core.evidence import Json
@@ -22,8 +23,9 @@ from proofs_check.documents.partizan.forms import (
 )
 from reference.partizan.cutcake import CUTCAKE
 from reference.partizan.games import ZERO, Game, at_most, formal_birthday, game, negative
-from reference.partizan.notation import show
+from reference.partizan.notation import read, show
 from reference.partizan.numbers import integer_game, number_game
+from reference.partizan.simplification import canonical
 
 NAMED = Instances("what the statement names", "", lambda: [()])
 """One instance without parameters: the statement is about games that it names itself."""
@@ -39,6 +41,72 @@ def shown(*games: Game) -> Json:
     return show(games[0]) if len(games) == 1 else [show(G) for G in games]
 
 
+def random_form(random: Random, day: int) -> Game:
+    """A form of at most three options a side, born by a day, most often on it."""
+    if day < 2 or random.random() < 0.15:
+        return random.choice(born_by(min(day, 2)) if random.random() < 0.5 else values(2))
+    sides = (
+        [random_form(random, day - 1) for _ in range(random.choice((0, 1, 1, 2, 2, 3)))]
+        for _ in range(2)
+    )
+    return game(*sides)
+
+
+def _late(random: Random, level: int, value: bool) -> Game:
+    """A form, or a value, that is born after day 2, if one is soon met."""
+    for _ in range(30):
+        G = random_form(random, 3 + level % 3)
+        G = canonical(G) if value else G
+        if formal_birthday(G) > 2:
+            break
+    return G
+
+
+def random_forms(number: int, value: bool) -> Callable[[Random, int], tuple[Game, ...]]:
+    """So many forms, or values, that are born after day 2, from level to level later; or kin."""
+
+    def drawn(random: Random, level: int) -> tuple[Game, ...]:
+        first = _late(random, level, value)
+        found = [first]
+        while len(found) < number:
+            near = [*smaller_forms(first), game([first]), game([], [first])]
+            kin = random.choice(near) if random.random() < 0.5 else _late(random, level, value)
+            found.append(canonical(kin) if value else kin)
+        random.shuffle(found)
+        return tuple(found)
+
+    return drawn
+
+
+def smaller_forms(G: Game) -> Iterator[Game]:
+    """The options of G, and G with an option left out, or with a smaller one in its place."""
+    yield from (*G.left, *G.right)
+    for left, right, mirrored in ((G.left, G.right, False), (G.right, G.left, True)):
+        for at, option in enumerate(left):
+            others = [*left[:at], *left[at + 1 :]]
+            for instead in ([], *([less] for less in smaller_forms(option))):
+                sides = ([*others, *instead], right)
+                yield game(*(reversed(sides) if mirrored else sides))
+
+
+def any_games(range_: Range, value: bool) -> Range:
+    """A range of all forms, or of all values, or of pairs of them: how these are beyond it."""
+    number = len(range_.names.split())
+
+    def read_again(at: Any) -> tuple[Game, ...]:
+        games = tuple(read(text) for text in ([at] if number == 1 else at))
+        if len(games) != number or (value and any(canonical(G) is not G for G in games)):
+            raise ValueError(f"{at!r} is none of {range_.words}")
+        return games
+
+    def smaller(*games: Game) -> Iterator[tuple[Game, ...]]:
+        for k, G in enumerate(games):
+            for less in smaller_forms(G):
+                yield (*games[:k], canonical(less) if value else less, *games[k + 1 :])
+
+    return replace(range_, read=read_again, drawn=random_forms(number, value), smaller=smaller)
+
+
 def born(
     words: str,
     names: str,
@@ -51,7 +119,9 @@ def born(
     return Range(words, names, make, {"day": day}, later, measures={"day": day_of}, at=shown)
 
 
-FORMS = born("every form born by day {day}", "G", lambda day: ((G,) for G in born_by(day)))
+FORMS = any_games(
+    born("every form born by day {day}", "G", lambda day: ((G,) for G in born_by(day))), value=False
+)
 
 FORMS_OF_VALUES = Range(
     "{{a|b}} for all sets a and b of values born by day {day} of which no two compare",
@@ -91,6 +161,9 @@ def _with_answers(forms: Range, left: bool) -> Range:
         names="G a a^R" if left else "G e e^L",
         make=answers,
         measures={"day": lambda G, option, answer: day(G)},
+        read=None,
+        drawn=None,
+        smaller=None,
     )
     if left:
         return every.where("a^R <= G", lambda G, a, answer: at_most(answer, G))
@@ -101,18 +174,26 @@ LEFT_REVERSIBLE = tuple(_with_answers(forms, True) for forms in EVERY_FORM)
 RIGHT_REVERSIBLE = tuple(_with_answers(forms, False) for forms in EVERY_FORM)
 """Each reversible option of each form, with each answer that makes it so."""
 
-VALUES = born("every value born by day {day}", "G", lambda day: ((G,) for G in values(day)))
-
-PAIRS_OF_VALUES = born(
-    "every G and H among the values born by day {day}",
-    "G H",
-    lambda day: product(values(day), repeat=2),
+VALUES = any_games(
+    born("every value born by day {day}", "G", lambda day: ((G,) for G in values(day))), value=True
 )
 
-PAIRS_OF_FORMS = born(
-    "every G and H among the forms born by day {day}",
-    "G H",
-    lambda day: product(born_by(day), repeat=2),
+PAIRS_OF_VALUES = any_games(
+    born(
+        "every G and H among the values born by day {day}",
+        "G H",
+        lambda day: product(values(day), repeat=2),
+    ),
+    value=True,
+)
+
+PAIRS_OF_FORMS = any_games(
+    born(
+        "every G and H among the forms born by day {day}",
+        "G H",
+        lambda day: product(born_by(day), repeat=2),
+    ),
+    value=False,
 )
 
 IMPARTIAL_FORMS = Range(

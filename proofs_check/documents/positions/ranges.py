@@ -4,6 +4,7 @@ A predicate over positions reads `is_P` and the sizes of the piles; it works on 
 integers.
 """
 
+import ast
 import hashlib
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -13,6 +14,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations, product
 from math import gcd, lcm, prod
+from random import Random
 from typing import Any, ClassVar
 
 from proofs_check.core.evidence import Json
@@ -315,6 +317,51 @@ def most_options(tree: Tree) -> int:
     return max(len(tree.options), *map(most_options, tree.options))
 
 
+def read_tree(text: str) -> Tree:
+    """The tree that Python writes so.
+
+    Raises:
+        ValueError: there is none.
+
+    >>> read_tree("Choice(player=1, options=(Leaf(winner=2),))")
+    Choice(player=1, options=(Leaf(winner=2),))
+    """
+
+    def made(node: Any) -> Any:
+        if isinstance(node, ast.Tuple):
+            return tuple(map(made, node.elts))
+        if isinstance(node, ast.Constant):
+            return node.value
+        if not isinstance(node, ast.Call):
+            raise ValueError(f"{text!r} is no tree")
+        kind = {"Leaf": Leaf, "Choice": Choice}[ast.unparse(node.func)]
+        return kind(**{str(part.arg): made(part.value) for part in node.keywords})
+
+    tree: Tree = made(ast.parse(text, mode="eval").body)
+    return tree
+
+
+def random_tree(random: Random, depth: int, players: int, outcomes: Sequence[int]) -> Tree:
+    """A tree of at most this depth, with at most four options a choice."""
+    if depth == 0 or random.random() < 0.1:
+        return Leaf(random.choice(outcomes))
+    below = [random_tree(random, depth - 1, players, outcomes) for _ in range(random.randint(1, 4))]
+    return Choice(random.randint(1, players), tuple(below))
+
+
+def smaller_trees(tree: Tree) -> Iterator[Tree]:
+    """Its options, and the tree with one of them left out, or a smaller one in its place."""
+    if isinstance(tree, Leaf):
+        return
+    yield from tree.options
+    for at, option in enumerate(tree.options):
+        others = tree.options[:at], tree.options[at + 1 :]
+        if len(tree.options) > 1:
+            yield Choice(tree.player, (*others[0], *others[1]))
+        for less in smaller_trees(option):
+            yield Choice(tree.player, (*others[0], less, *others[1]))
+
+
 def games_of(
     players: int,
     bounds: Mapping[str, int],
@@ -332,6 +379,12 @@ def games_of(
         deep or {},
         {"depth": lambda tree, _: depth_of(tree), "options": lambda tree, _: most_options(tree)},
         lambda tree, _: repr(tree),
+        read=lambda at: (read_tree(at), players),
+        drawn=lambda random, level: (
+            random_tree(random, 3 + level % 3, players, outcomes),
+            players,
+        ),
+        smaller=lambda tree, _: ((less, players) for less in smaller_trees(tree)),
     )
 
 
@@ -355,6 +408,34 @@ def as_lists(graph: Graph) -> Json:
     return [list(options) for options in graph.values()]
 
 
+def random_graph(random: Random, level: int) -> Graph:
+    """A graph on 6 positions or more, with few moves or with many."""
+    share = random.choice((0.2, 0.4, 0.7))
+    return {
+        x: tuple(y for y in range(x) if random.random() < share)
+        for x in range(random.randint(6, 7 + level % 6))
+    }
+
+
+def read_graph(lists: Sequence[Sequence[int]]) -> Graph:
+    """The graph with these options.
+
+    Raises:
+        ValueError: they are no smaller numbers, each at most once and in order.
+    """
+    for x, own in enumerate(lists):
+        if list(own) != sorted(set(own) & set(range(x))):
+            raise ValueError(f"{own} are no options of {x}")
+    return {x: tuple(own) for x, own in enumerate(lists)}
+
+
+def smaller_graphs(graph: Graph) -> Iterator[Graph]:
+    """The graph without its last position, or without one of its moves."""
+    yield {x: own for x, own in graph.items() if x < len(graph) - 1}
+    for x, own in graph.items():
+        yield from ({**graph, x: tuple(z for z in own if z != y)} for y in own)
+
+
 GAMES = Range(
     "every game on at most {positions} positions",
     "graph",
@@ -363,6 +444,9 @@ GAMES = Range(
     {"positions": 5},
     {"positions": len},
     as_lists,
+    read=lambda at: (read_graph(at),),
+    drawn=lambda random, level: (random_graph(random, level),),
+    smaller=lambda graph: ((less,) for less in smaller_graphs(graph)),
 )
 GAMES_FROM = Range(
     "every game on at most {positions} positions, from each of them",
@@ -372,6 +456,12 @@ GAMES_FROM = Range(
     {"positions": 5},
     {"positions": lambda graph, x: len(graph)},
     lambda graph, x: [as_lists(graph), x],
+    read=lambda at: (read_graph(at[0]), range(len(at[0]))[at[1]]),
+    drawn=lambda random, level: (
+        (graph := random_graph(random, level)),
+        random.randrange(len(graph)),
+    ),
+    smaller=lambda graph, x: ((less, x) for less in smaller_graphs(graph) if x in less),
 )
 
 

@@ -202,10 +202,15 @@ ROWS = (rows(7, 9), rows(8, 9, (1,)))
 
 def _as_game(plan: Range) -> Range:
     """Rows with who starts, each as a game, its position and who starts."""
+    read, drawn = plan.read, plan.drawn
+    assert read is not None
+    assert drawn is not None
+
+    def as_game(board: str, start: int) -> Instance:
+        return path(len(board)), tuple(map(int, board)), start
 
     def rows_as_games(n: int) -> Iterator[Instance]:
-        for board, start in plan.make(n):
-            yield path(len(board)), tuple(map(int, board)), start
+        return (as_game(*each) for each in plan.make(n))
 
     return replace(
         plan,
@@ -213,6 +218,9 @@ def _as_game(plan: Range) -> Range:
         make=rows_as_games,
         measures={"n": lambda game, position, start: len(position)},
         at=_board_at,
+        read=lambda at: as_game(*read({**at, "board": "".join(map(str, at["board"]))})),
+        drawn=lambda random, level: as_game(*drawn(random, level)),
+        smaller=None,
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
 from random import Random
 
 from proofs_check.core.evidence import Json
@@ -21,8 +21,10 @@ from reference.preferences import (
     is_leaf,
     is_over,
     list_value,
+    members,
     nesting,
     parse_value,
+    player_number,
     row,
 )
 
@@ -118,6 +120,41 @@ def random_value(random: Random, depth: int, most: int = 3) -> Value:
     return frozenset(chosen)
 
 
+def smaller_values(X: Value) -> Iterator[Value]:
+    """The members of X, and X with a member left out, or with a smaller one in its place."""
+    if is_leaf(X):
+        return
+    own = sorted(members(X), key=shown)
+    yield from own
+    for at, member in enumerate(own):
+        others = [*own[:at], *own[at + 1 :]]
+        yield from (list_value(others) for _ in range(bool(others)))
+        yield from (list_value([*others, less]) for less in smaller_values(member))
+
+
+def deeper_value(random: Random, level: int) -> Value:
+    """A value nested more deeply than those that are enumerated, from level to level more so."""
+    return random_value(random, 3 + level % 4, 2 + level % 2)
+
+
+def deeper_pair(random: Random, level: int) -> tuple[Value, Value]:
+    """Two such values, or one beside something smaller, or beside what holds it."""
+    X = deeper_value(random, level)
+    near = [
+        *smaller_values(X),
+        list_value([X, random_value(random, 2)]),
+        deeper_value(random, level),
+    ]
+    Y = random.choice(near) if random.random() < 0.5 else near[-1]
+    return (X, Y) if random.random() < 0.5 else (Y, X)
+
+
+def smaller_pairs(X: Value, Y: Value) -> Iterator[tuple[Value, Value]]:
+    """One of the two made smaller."""
+    yield from ((less, Y) for less in smaller_values(X))
+    yield from ((X, less) for less in smaller_values(Y))
+
+
 def wrapped(X: Value, brackets: int) -> Value:
     """X in so many pairs of brackets."""
     for _ in range(brackets):
@@ -147,6 +184,9 @@ VALUES = Range(
     {"depth": 2},
     measures={"depth": depth, "nodes": nodes},
     at=shown,
+    read=lambda at: (parse_value(at),),
+    drawn=lambda random, level: (deeper_value(random, level),),
+    smaller=lambda X: ((less,) for less in smaller_values(X)),
 )
 RANDOM_VALUES = Sample(
     "values of depth <= {depth} with at most 3 members a list",
@@ -182,6 +222,9 @@ PAIRS = Range(
     {"depth": 2},
     measures={"depth": deepest},
     at=pair_at,
+    read=lambda at: (parse_value(at["X"]), parse_value(at["Y"])),
+    drawn=deeper_pair,
+    smaller=smaller_pairs,
 )
 RANDOM_PAIRS = Sample(
     "pairs of values of depth <= {depth} with at most 3 members a list, player 1",
@@ -203,8 +246,11 @@ TRIPLES = Range(
     {"depth": 2},
     measures={"depth": lambda X, Y, Z: max(depth(X), depth(Y))},
     at=lambda X, Y, Z: pair_at(X, Y),
+    read=lambda at: (parse_value(at["X"]), parse_value(at["Y"]), small_values(2)),
+    drawn=lambda random, level: (*deeper_pair(random, level), small_values(2)),
+    smaller=lambda X, Y, Z: ((*less, Z) for less in smaller_pairs(X, Y)),
 )
-"""X, Y, and the tuple of all Z."""
+"""X, Y, and the tuple of all Z, which do not get larger."""
 
 LISTS = Range(
     "every list of values of depth <= {depth}, all of them at once, player 1",
@@ -244,6 +290,9 @@ def for_players(most: int) -> Range:
         {"depth": 2, "N": most},
         measures={"depth": lambda x, N: depth(x)},
         at=lambda x, N: {"value": shown(x), "players": N},
+        read=lambda at: (parse_value(at["value"], at["players"]), at["players"]),
+        drawn=lambda random, level: (deeper_value(random, level), random.randint(3, most + 1)),
+        smaller=lambda x, N: ((less, N) for less in smaller_values(x)),
     )
 
 
@@ -291,6 +340,23 @@ def beside_at(x: Value, y: Value) -> Json:
     return {"beside": shown(x), "list": shown(y)}
 
 
+def _list(text: str) -> Value:
+    """The list that is written so.
+
+    Raises:
+        ValueError: it is a player.
+    """
+    y = parse_value(text)
+    if is_leaf(y):
+        raise ValueError(f"{text!r} is no list")
+    return y
+
+
+def _deeper_list(random: Random, level: int) -> Value:
+    y = deeper_value(random, level)
+    return wrapped(list_value([1, 2]), 2) if is_leaf(y) else y
+
+
 BESIDE = Range(
     "every value x of depth <= 1 and every list y of depth <= {depth}",
     "x y",
@@ -300,6 +366,9 @@ BESIDE = Range(
     {"depth": 2},
     measures={"depth": deepest},
     at=beside_at,
+    read=lambda at: (parse_value(at["beside"]), _list(at["list"])),
+    drawn=lambda random, level: (random_value(random, 2), _deeper_list(random, level)),
+    smaller=lambda x, y: ((a, b) for a, b in smaller_pairs(x, y) if not is_leaf(b)),
 )
 RANDOM_BESIDE = Sample(
     "a value of depth <= {depth} and one beside it",
@@ -385,6 +454,49 @@ def reached(n: int, start: int = 1) -> tuple[tuple[Board, int], ...]:
     return tuple(evaluation.known)
 
 
+def tidied(board: str) -> str:
+    """A row as Table 1 counts it: nothing empty at an end or twice, the greater way round.
+
+    >>> tidied("0120013")
+    '31021'
+    """
+    while "00" in board:
+        board = board.replace("00", "0")
+    board = board.strip("0")
+    return max(board, board[::-1])
+
+
+def drawn_row(random: Random, n: int) -> str:
+    """A row of Table 1 of at most this length."""
+    board = tidied("".join(random.choices("0123", (1, 3, 3, 3), k=n)))
+    return board if has_move(board) else "21" * (n // 2)
+
+
+def read_row(board: str) -> str:
+    """A row of Table 1.
+
+    Raises:
+        ValueError: Table 1 does not count it.
+    """
+    if not set(board) <= set("0123") or board != tidied(board) or not has_move(board):
+        raise ValueError(f"{board!r} is no row of Table 1")
+    return board
+
+
+def has_move(board: Iterable[int | str]) -> bool:
+    """Whether two different tokens are side by side."""
+    return any(a != b and 0 not in (a, b) for a, b in pairwise(map(int, board)))
+
+
+def shorter_rows(board: str) -> Iterator[str]:
+    """The row without one of its vertices, or with it empty."""
+    for k in range(len(board)):
+        for instead in ("", "0"):
+            less = tidied(board[:k] + instead + board[k + 1 :])
+            if less != board and has_move(less):
+                yield less
+
+
 def rows(default: int, deep: int, starts: Iterable[int] = PLAYERS) -> Range:
     """The rows of Table 1 as strings, each with a starting player."""
     players = tuple(starts)
@@ -397,6 +509,12 @@ def rows(default: int, deep: int, starts: Iterable[int] = PLAYERS) -> Range:
         {"n": deep},
         measures={"n": lambda board, start: len(board)},
         at=lambda board, start: {"board": board, "starts": start},
+        read=lambda at: (read_row(at["board"]), players[players.index(at["starts"])]),
+        drawn=lambda random, level: (
+            drawn_row(random, deep + random.randint(1, 1 + min(level, 4))),
+            random.choice(players),
+        ),
+        smaller=lambda board, start: ((less, start) for less in shorter_rows(board)),
     )
 
 
@@ -416,7 +534,24 @@ def boards(default: int, deep: int, N: int = 3) -> Range:
         {"n": deep},
         measures={"n": lambda board, start: len(board)},
         at=lambda board, start: {"board": list(board), "starts": start},
+        read=lambda at: (_board(at["board"], N), player_number("starts", at["starts"], N)),
+        drawn=lambda random, level: (
+            (*random.choices(range(N + 1), k=deep + random.randint(0, 2)), 2, 1),
+            random.randint(1, N),
+        ),
+        smaller=lambda board, start: (
+            (less, start)
+            for k in range(len(board))
+            for less in ((*board[:k], *board[k + 1 :]),)
+            if has_move(less)
+        ),
     )
+
+
+def _board(board: list[int], N: int) -> Board:
+    if not set(board) <= set(range(N + 1)) or not has_move(board):
+        raise ValueError(f"{board} is no board with a move")
+    return tuple(board)
 
 
 def positions(default: int, deep: int) -> Range:

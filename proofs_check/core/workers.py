@@ -1,0 +1,98 @@
+"""Processes that work side by side: on this machine, or on a Dask cluster."""
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import cache
+from threading import Thread
+from time import sleep
+from typing import Any
+
+from reference.errors import InvalidInput
+
+
+def side_by_side(
+    work: Callable[..., Any],
+    tasks: Sequence[Any],
+    jobs: int,
+    scheduler: str | None = None,
+) -> Iterator[Any]:
+    """What work makes of each task, as soon as it is known.
+
+    Only the main thread may have several processes at work: it is the one that can be interrupted.
+
+    Args:
+        work: called with one task; other processes must be able to import it.
+        tasks: what there is to do.
+        jobs: how many processes, at most one a core; -1 means one a core.
+        scheduler: the address of a Dask scheduler, to use its workers instead.
+
+    >>> list(side_by_side(len, ["a", "bc"], jobs=1))
+    [1, 2]
+    """
+    if scheduler is None and (jobs == 1 or len(tasks) <= 1):
+        yield from map(work, tasks)
+        return
+    from joblib import Parallel, cpu_count, delayed
+
+    with _cluster(scheduler):
+        workers = cpu_count() if jobs == -1 else min(jobs, cpu_count())
+        pool = Parallel(
+            return_as="generator_unordered",
+            batch_size=1,
+            **({} if scheduler else {"n_jobs": workers}),
+        )
+        # The workers start here and go on ignoring Ctrl-C: it reaches them too, and is ours to
+        # answer.
+        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            parent = None if scheduler else os.getpid()
+            found = pool(delayed(_watched)(work, task, parent) for task in tasks)
+        finally:
+            signal.signal(signal.SIGINT, before)
+        yield from found
+
+
+def _watched(work: Callable[..., Any], task: Any, parent: int | None) -> Any:
+    """Do a task in another process; one of this machine ends as soon as its parent has ended."""
+    if parent is not None:
+        _watch(parent)
+    return work(task)
+
+
+@cache
+def _watch(parent: int) -> None:
+    """Look every second whether the parent is still there."""
+
+    def look() -> None:
+        while os.getppid() == parent:
+            sleep(1)
+        os._exit(1)
+
+    Thread(target=look, daemon=True).start()
+
+
+def _cluster(scheduler: str | None) -> AbstractContextManager[Any]:
+    """Within it joblib sends its tasks to the scheduler at this address, if there is one."""
+    return nullcontext() if scheduler is None else _dask(scheduler)
+
+
+@contextmanager
+def _dask(scheduler: str) -> Iterator[None]:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise InvalidInput(
+            "scheduler", scheduler, "nothing without Dask: pip install 'gameproof[cluster]'"
+        ) from None
+    from joblib import parallel_config
+
+    try:
+        client = Client(scheduler, timeout="10s")
+    except (OSError, ValueError, TimeoutError) as error:
+        raise InvalidInput(
+            "scheduler", scheduler, f"the address of a Dask scheduler that answers ({error})"
+        ) from None
+    with client, parallel_config(backend="dask"):
+        yield
