@@ -1,6 +1,6 @@
 """What several claims ask of the reference, computed once: rows' values, players' relations."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from functools import cache
 
 from proofs_check.core.evidence import Json
@@ -168,6 +168,32 @@ def without_cycle(related: Related, reading: Reading, values: tuple[Value, ...])
     while done := {X for X in left if not above(related, reading, X, values) & left}:
         left -= done
     return left
+
+
+Pair = tuple[Value, Value]
+
+
+class Supposed(Comparison):
+    """Player 1's relations where it is supposed of which values one is weaker than another.
+
+    Args:
+        weaker: X and Y of each X <_1^P Y.
+        strictly: X and Y of each X <_1 Y.
+    """
+
+    def __init__(self, weaker: Container[Pair], strictly: Container[Pair] = ()) -> None:
+        """Nothing else is supposed."""
+        super().__init__(1)
+        self.weaker = weaker
+        self.strictly = strictly
+
+    def strictly_weaker(self, X: Value, Y: Value) -> bool:
+        """Whether it is supposed so."""
+        return (X, Y) in self.strictly
+
+    def prudently_weaker(self, X: Value, Y: Value) -> bool:
+        """Whether it is supposed so."""
+        return (X, Y) in self.weaker
 
 
 @cache

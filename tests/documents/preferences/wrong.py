@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.preferences import evaluated, table
+from proofs_check.documents.preferences import chain, evaluated, prudence, table
 from reference.errors import InvalidInput
 from reference.preferences import (
+    DEFAULT,
     Clobber,
     Evaluation,
     Preference,
@@ -157,6 +158,63 @@ def in_order(children: Any) -> Any:
     return own[0] if len(own) == 1 and is_leaf(own[0]) else own
 
 
+def without_winning(right: Any, children: Any) -> Value:
+    """Among several children no win of player 1."""
+    found: Value = right(set(children) - {1} or children)
+    return found
+
+
+def first_option(right: Any, self: Evaluation, state: Any) -> list[Any]:
+    """Only the first move can be made."""
+    return list(right(self, state))[:1]
+
+
+def over_gaps(right: Any, self: Clobber, position: tuple[int, ...], i: int) -> Iterator[Any]:
+    """Also the token behind one empty vertex to the right can be clobbered."""
+    yield from list(right(self, position, i))
+    for v in range(len(position) - 2):
+        if position[v] == i and position[v + 1] == 0 and position[v + 2] not in (0, i):
+            yield (*position[:v], 0, 0, i, *position[v + 3 :])
+
+
+def steps_right(right: Any, self: Clobber, position: tuple[int, ...], i: int) -> Iterator[Any]:
+    """A token can also go to an empty vertex to the right."""
+    yield from list(right(self, position, i))
+    for v in range(len(position) - 1):
+        if position[v] == i and position[v + 1] == 0:
+            yield (*position[:v], 0, i, *position[v + 2 :])
+
+
+def any_absent(children: list[SimpleValue | None], N: int) -> SimpleValue | None:
+    """A list without all others: the first player whom it has not is the base."""
+    simple = [x for x in children if x is not None]
+    absent = set(range(1, N + 1)) - {x.base for x in simple}
+    exponents = {x.exponent for x in simple}
+    if len(simple) == len(children) > 1 and len(exponents) == 1 and absent:
+        return SimpleValue(min(absent), exponents.pop() + 1)
+    return None
+
+
+def base_of_next(right: Any, X: Value, N: int = 3) -> SimpleValue | None:
+    found = right(X, N)
+    return None if found is None else SimpleValue(found.base % N + 1, found.exponent)
+
+
+def as_one(X: Value, Y: Value, c: Relations) -> bool:
+    """The chain of player 1."""
+    a_i, b_j = c.as_simple(X), c.as_simple(Y)
+    if a_i is not None and b_j is not None:
+        return relations.tier(a_i, 1) < relations.tier(b_j, 1)
+    return c.strictly_weaker(X, Y)
+
+
+def between(i: int) -> Iterator[tuple[str, str, str]]:
+    """Theorem 13 with 2_k, 1_k, 3_k in this order."""
+    yield f"2_{i}", "|", f"3_{i}"
+    yield f"2_{i}", "<", f"1_{i}"
+    yield f"1_{i}", "<", f"3_{i}"
+
+
 def every_row(n: int, players: int = 3) -> Iterator[str]:
     """Also rows without a move."""
     return ("".join(map(str, tokens)) for tokens in product(range(players + 1), repeat=n))
@@ -230,6 +288,57 @@ WRONG = (
         lambda right, X, Y, c: X != Y and right(X, Y, c),
         "definition-10.irreflexive; definition-7.reflexive; indifference.groups",
     ),
+    Wrong("wins are forgotten", values.list_value, without_winning, ""),
+    Wrong("only the first move can be made", Evaluation.children, first_option, ""),
+    Wrong("tokens jump over a gap", Clobber.options, over_gaps, ""),
+    Wrong("tokens step to the right", Clobber.options, steps_right, ""),
+    Wrong("any absent player is the base", values.combined, any_absent, ""),
+    Wrong("a_i is read as the next player's", values.as_simple, base_of_next, ""),
+    Wrong("nobody takes turns, too", games.next_player, lambda i, N: i % (2 * N) + 1, ""),
+    Wrong("a list of one value is that value", values.list_value, values.list_value_same, ""),
+    Wrong(
+        "no bar above another",
+        values.simple_value,
+        lambda right, a, i, N=3: right(a, min(i, 1), N),
+        "",
+    ),
+    Wrong(
+        "seen from the next player",
+        values.seen_from,
+        lambda right, value, p, N=3: right(value, p % N + 1, N),
+        "",
+    ),
+    Wrong("player 1's is everybody's win", relations.guaranteed_win, lambda x, c: x == 1, ""),
+    Wrong("Definition 9 always", relations.definition_9, lambda X, Y, c: True, ""),
+    Wrong("Definition 11 never", relations.definition_11, lambda X, Y, c: False, ""),
+    Wrong(
+        "Definition 11 never, Definition 9 always",
+        relations.definition_11,
+        lambda X, Y, c: False,
+        "",
+        also=((relations.definition_9, lambda X, Y, c: True),),
+    ),
+    Wrong("Definition 11 asks of leaves too", relations.definition_11, prudence.of_lists_only, ""),
+    Wrong(
+        "Definition 11 in words always", relations.definition_11_guarded, lambda X, Y, c: True, ""
+    ),
+    Wrong(
+        "the repaired definition always", relations.definition_11_repaired, lambda X, Y, c: True, ""
+    ),
+    Wrong(
+        "indifferent players see as player 1",
+        relations.indifferent_theorem_15,
+        lambda X, Y, c: as_one(X, Y, c),
+        "",
+    ),
+    Wrong(
+        "player 2 starts",
+        table.starting,
+        lambda right, n, chosen, start=1, reading=DEFAULT: right(n, chosen, start % 3 + 1, reading),
+        "",
+    ),
+    Wrong("1_k is between 2_k and 3_k", chain.theorem_13, between, ""),
+    Wrong("1_i is of the group of 2_i", chain.group, lambda i: [f"{a}_{i}" for a in (1, 2, 3)], ""),
     Wrong("any token is taken", clobber._tokens, lambda tokens, N: tuple(tokens), ""),
     Wrong("no moves", Clobber.options, lambda self, position, i: iter(()), "section-5.same"),
     Wrong("everybody moves for the next", Clobber.options, other_tokens, "section-2.player-1"),
