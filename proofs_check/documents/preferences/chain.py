@@ -190,7 +190,7 @@ def second_part(X: int, Y: int, known: Signs) -> bool:
     The children of 1_1, 2_1, 3_1 stand for 1_k, 2_k, 3_k.
     """
     weaker = {(int(x), int(y)) for (x, y), sign in known.items() if sign == "<"}
-    return definition_11(simple_value(X, 1), simple_value(Y, 1), Supposed(weaker))
+    return definition_11(simple_value(X, 1), simple_value(Y, 1), Supposed(prudently_weaker=weaker))
 
 
 def never_strictly(X: int, Y: int) -> Callable[[int], bool]:

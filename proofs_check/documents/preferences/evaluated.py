@@ -177,23 +177,32 @@ class Supposed(Comparison):
     """Player 1's relations where it is supposed of which values one is weaker than another.
 
     Args:
-        weaker: X and Y of each X <_1^P Y.
-        strictly: X and Y of each X <_1 Y.
+        weaker_or_equal: X and Y of each X <=_1 Y.
+        strictly_weaker: X and Y of each X <_1 Y.
+        prudently_weaker: X and Y of each X <_1^P Y.
     """
 
-    def __init__(self, weaker: Container[Pair], strictly: Container[Pair] = ()) -> None:
+    def __init__(
+        self,
+        weaker_or_equal: Container[Pair] = (),
+        strictly_weaker: Container[Pair] = (),
+        prudently_weaker: Container[Pair] = (),
+    ) -> None:
         """Nothing else is supposed."""
         super().__init__(1)
-        self.weaker = weaker
-        self.strictly = strictly
+        self._supposed = weaker_or_equal, strictly_weaker, prudently_weaker
+
+    def weaker_or_equal(self, X: Value, Y: Value) -> bool:
+        """Whether it is supposed so."""
+        return (X, Y) in self._supposed[0]
 
     def strictly_weaker(self, X: Value, Y: Value) -> bool:
         """Whether it is supposed so."""
-        return (X, Y) in self.strictly
+        return (X, Y) in self._supposed[1]
 
     def prudently_weaker(self, X: Value, Y: Value) -> bool:
         """Whether it is supposed so."""
-        return (X, Y) in self.weaker
+        return (X, Y) in self._supposed[2]
 
 
 @cache

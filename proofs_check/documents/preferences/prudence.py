@@ -103,7 +103,7 @@ def in_words(c: Comparison, X: Value, Y: Value) -> bool:
     )
 
 
-def of_lists_only(X: Value, Y: Value, c: Relations) -> bool:
+def definition_11_of_lists(X: Value, Y: Value, c: Relations) -> bool:
     """Definition 11 where a leaf x is the list [x], also beside another leaf."""
     pairs = list(product(members(X), members(Y)))
     return c.strictly_weaker(X, Y) or (
@@ -126,7 +126,7 @@ def solutions(definition: Relation) -> tuple[frozenset[Pair], ...]:
     strictly = {pair for pair in pairs if c.strictly_weaker(*pair)}
 
     def following(weaker: Collection[Pair], among: Iterable[Pair]) -> frozenset[Pair]:
-        supposed = Supposed(weaker, strictly)
+        supposed = Supposed(strictly_weaker=strictly, prudently_weaker=weaker)
         return frozenset(pair for pair in among if definition(*pair, supposed))
 
     found = []

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.preferences import chain, evaluated, prudence, table
+from proofs_check.documents.preferences import chain, evaluated, formulas, prudence, table
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
@@ -209,10 +209,10 @@ def as_one(X: Value, Y: Value, c: Relations) -> bool:
 
 
 def between(i: int) -> Iterator[tuple[str, str, str]]:
-    """Theorem 13 with 2_k, 1_k, 3_k in this order."""
+    """Theorem 13 with 3_k, 1_k, 2_k in this order."""
     yield f"2_{i}", "|", f"3_{i}"
-    yield f"2_{i}", "<", f"1_{i}"
-    yield f"1_{i}", "<", f"3_{i}"
+    yield f"3_{i}", "<", f"1_{i}"
+    yield f"1_{i}", "<", f"2_{i}"
 
 
 def every_row(n: int, players: int = 3) -> Iterator[str]:
@@ -318,7 +318,18 @@ WRONG = (
         "",
         also=((relations.definition_9, lambda X, Y, c: True),),
     ),
-    Wrong("Definition 11 asks of leaves too", relations.definition_11, prudence.of_lists_only, ""),
+    Wrong(
+        "Definition 7 asks of leaves too",
+        relations.definition_7,
+        formulas.definition_7_of_lists,
+        "",
+    ),
+    Wrong(
+        "Definition 11 asks of leaves too",
+        relations.definition_11,
+        prudence.definition_11_of_lists,
+        "",
+    ),
     Wrong(
         "Definition 11 in words always", relations.definition_11_guarded, lambda X, Y, c: True, ""
     ),
@@ -337,7 +348,7 @@ WRONG = (
         lambda right, n, chosen, start=1, reading=DEFAULT: right(n, chosen, start % 3 + 1, reading),
         "",
     ),
-    Wrong("1_k is between 2_k and 3_k", chain.theorem_13, between, ""),
+    Wrong("1_k is between 3_k and 2_k", chain.theorem_13, between, ""),
     Wrong("1_i is of the group of 2_i", chain.group, lambda i: [f"{a}_{i}" for a in (1, 2, 3)], ""),
     Wrong("any token is taken", clobber._tokens, lambda tokens, N: tuple(tokens), ""),
     Wrong("no moves", Clobber.options, lambda self, position, i: iter(()), "section-5.same"),

@@ -47,11 +47,11 @@ from proofs_check.documents.preferences.prudence import (
     ROWS,
     SMALL,
     at_most_three_n,
+    definition_11_of_lists,
     formula_11,
     in_words,
     lists_of_simple_values,
     longest_play,
-    of_lists_only,
     prudent,
     prudent_value,
     prudent_values,
@@ -182,7 +182,10 @@ def definition_11__formula(X: Value, Y: Value, form: tuple[Reading, bool]) -> bo
 @claim(
     "Definition 11",
     PAIRS.to({"depth": 1}),
-    readings={"a leaf is no list": definition_11, "a leaf x is the list [x]": of_lists_only},
+    readings={
+        "a leaf is no list": definition_11,
+        "a leaf x is the list [x]": definition_11_of_lists,
+    },
 )
 def definition_11__well_founded(X: Value, Y: Value, definition: Relation) -> Found:
     """The mutual recursion of Definitions 11 and 12 has one solution."""
