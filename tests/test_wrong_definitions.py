@@ -24,7 +24,7 @@ from tests.wrong_definitions import (
     wrong_steps,
 )
 
-DOCUMENTS = [name for name in documents() if name != "preferences"]
+DOCUMENTS = list(documents())
 MISTAKES = [
     pytest.param(document, wrong, id=f"{document}: {wrong.says}")
     for document in DOCUMENTS

@@ -6,10 +6,10 @@ from itertools import chain, combinations, product
 from typing import Any
 
 from proofs_check.core.ranges import Found, Range
-from proofs_check.documents.preferences.evaluated import Statement, relation
+from proofs_check.documents.preferences.evaluated import Statement, Supposed, relation
 from proofs_check.documents.preferences.ranges import PLAYERS, deepest, named
 from proofs_check.documents.preferences.readings import PRINTED
-from reference.preferences import Reading, SimpleValue, simple_value
+from reference.preferences import Reading, SimpleValue, definition_11, simple_value
 
 SIGNS = {"<": "<", "is incomparable with": "|", "are incomparable with": "|"}
 _SIGN = re.compile(f" ({'|'.join(SIGNS)}) ")
@@ -185,22 +185,30 @@ Signs = Mapping[tuple[str, str], str]
 _TURNED = {"<": ">", ">": "<", "|": "|"}
 
 
-def signs(one_two: str, one_three: str) -> Signs:
-    """The hypothesis with 2_k and 3_k incomparable, given how 1_k compares with them."""
-    known = {("1", "2"): one_two, ("1", "3"): one_three, ("2", "3"): "|"}
+def signs(*given: Statement) -> Signs:
+    """What is known of 1_k, 2_k and 3_k where this is said of them, each by any of its names."""
+    known = {(x[0], y[0]): sign for x, sign, y in given}
     known |= {(y, x): _TURNED[sign] for (x, y), sign in known.items()}
     return known | {(a, a): "|" for a in "123"}
 
 
+def compared_with_one(two: str, three: str) -> Signs:
+    """What is known where 1_k compares so with 2_k and 3_k, which are incomparable."""
+    return signs(("1", two, "2"), ("1", three, "3"), ("2", "|", "3"))
+
+
 def hypothesis(parity: str) -> Signs:
     """What Theorem 13 says of 1_k, 2_k, 3_k for even or odd k."""
-    return signs(">", ">") if parity == "even" else signs("<", "<")
+    return signs(*theorem_13(("even", "odd").index(parity)))
 
 
 def second_part(X: int, Y: int, known: Signs) -> bool:
-    """The second part of Definition 11 for X_(k+1) and Y_(k+1), by what is known of k alone."""
-    pairs = [known[str(x), str(y)] for x in PLAYERS for y in PLAYERS if x != X and y != Y]
-    return all(sign in "<|" for sign in pairs) and "<" in pairs
+    """Definition 11 for X_(k+1) and Y_(k+1), by what is known of k alone.
+
+    The children of 1_1, 2_1, 3_1 stand for 1_k, 2_k, 3_k.
+    """
+    weaker = {(int(x), int(y)) for (x, y), sign in known.items() if sign == "<"}
+    return definition_11(simple_value(X, 1), simple_value(Y, 1), Supposed(prudently_weaker=weaker))
 
 
 def never_strictly(X: int, Y: int) -> Callable[[int], bool]:

@@ -1,6 +1,6 @@
 """What several claims ask of the reference, computed once: rows' values, players' relations."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from functools import cache
 
 from proofs_check.core.evidence import Json
@@ -166,6 +166,41 @@ def without_cycle(related: Related, reading: Reading, values: tuple[Value, ...])
     while done := {X for X in left if not above(related, reading, X, values) & left}:
         left -= done
     return left
+
+
+Pair = tuple[Value, Value]
+
+
+class Supposed(Comparison):
+    """Player 1's relations where it is supposed of which values one is weaker than another.
+
+    Args:
+        weaker_or_equal: X and Y of each X <=_1 Y.
+        strictly_weaker: X and Y of each X <_1 Y.
+        prudently_weaker: X and Y of each X <_1^P Y.
+    """
+
+    def __init__(
+        self,
+        weaker_or_equal: Container[Pair] = (),
+        strictly_weaker: Container[Pair] = (),
+        prudently_weaker: Container[Pair] = (),
+    ) -> None:
+        """Nothing else is supposed."""
+        super().__init__(1)
+        self._supposed = weaker_or_equal, strictly_weaker, prudently_weaker
+
+    def weaker_or_equal(self, X: Value, Y: Value) -> bool:
+        """Whether it is supposed so."""
+        return (X, Y) in self._supposed[0]
+
+    def strictly_weaker(self, X: Value, Y: Value) -> bool:
+        """Whether it is supposed so."""
+        return (X, Y) in self._supposed[1]
+
+    def prudently_weaker(self, X: Value, Y: Value) -> bool:
+        """Whether it is supposed so."""
+        return (X, Y) in self._supposed[2]
 
 
 @cache

@@ -3,7 +3,7 @@
 from functools import cache
 from itertools import combinations
 
-from proofs_check.documents.preferences.evaluated import relation
+from proofs_check.documents.preferences.evaluated import Pair, Supposed, relation
 from proofs_check.documents.preferences.powers import power
 from proofs_check.documents.preferences.ranges import PLAYERS, small_values
 from reference.preferences import (
@@ -15,8 +15,9 @@ from reference.preferences import (
     members,
     relations,
 )
+from reference.preferences.relations import Relations
 
-Pairs = frozenset[tuple[Value, Value]]
+Pairs = frozenset[Pair]
 
 
 def by_rule(X: Value, Y: Value, c: Comparison) -> bool:
@@ -48,24 +49,28 @@ def strictly_by_formula(X: Value, Y: Value, c: Comparison) -> bool:
     return by_formula(X, Y, c) and not by_formula(Y, X, c)
 
 
+def definition_7_of_lists(X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 7 where a leaf x is the list [x], so that it asks its own question again."""
+    x, le = members(X), c.weaker_or_equal
+    return X == Y or (
+        all(le(x_i, Y) for x_i in x) or all(le(x_i, y_j) for x_i in x for y_j in members(Y))
+    )
+
+
 @cache
-def solutions(depth: int, leaf_is_list: bool) -> tuple[Pairs, Pairs]:
-    """The least and the greatest relation over the small values that Definition 7 allows."""
+def solutions(depth: int, definition: relations.Relation) -> tuple[Pairs, Pairs]:
+    """The least and the greatest relation over the small values that this Definition 7 allows."""
     c = relation()
     values = small_values(depth)
     pairs = frozenset((X, Y) for X in values for Y in values)
-    given = {(X, Y) for X, Y in pairs if X == Y or by_rule(X, Y, c)}
-
-    def follows(X: Value, Y: Value, known: Pairs) -> bool:
-        second = leaf_is_list or not is_leaf(X)
-        third = leaf_is_list or not (is_leaf(X) and is_leaf(Y))
-        return (second and all((x, Y) in known for x in members(X))) or (
-            third and all((x, y) in known for x in members(X) for y in members(Y))
-        )
+    given = {(X, Y) for X, Y in pairs if by_rule(X, Y, c)}
 
     def solution(known: Pairs) -> Pairs:
         while True:
-            after = frozenset((X, Y) for X, Y in pairs if (X, Y) in given or follows(X, Y, known))
+            supposed = Supposed(weaker_or_equal=known)
+            after = frozenset(
+                pair for pair in pairs if pair in given or definition(*pair, supposed)
+            )
             if after == known:
                 return known
             known = after

@@ -1,9 +1,9 @@
 """Definition 11 by itself and what prudent players make of games; how long plays last."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations, compress, product
 from random import Random
 from typing import Any
 
@@ -11,7 +11,9 @@ from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instance, Range, Sample, as_json
 from proofs_check.documents.preferences.evaluated import (
+    Pair,
     Related,
+    Supposed,
     above,
     played_on,
     relation,
@@ -53,6 +55,7 @@ from reference.preferences import (
     members,
 )
 from reference.preferences.games import Game
+from reference.preferences.relations import Relation, Relations
 
 PRUDENT = Preference.PRUDENT
 
@@ -100,31 +103,41 @@ def in_words(c: Comparison, X: Value, Y: Value) -> bool:
     )
 
 
+def definition_11_of_lists(X: Value, Y: Value, c: Relations) -> bool:
+    """Definition 11 where a leaf x is the list [x], also beside another leaf."""
+    pairs = list(product(members(X), members(Y)))
+    return c.strictly_weaker(X, Y) or (
+        any(c.prudently_weaker(*pair) for pair in pairs)
+        and all(c.prudently_weaker(*pair) or c.prudently_incomparable(*pair) for pair in pairs)
+    )
+
+
 @cache
-def solutions(leaf_is_list: bool) -> tuple[frozenset[tuple[Value, Value]], ...]:
-    """Every relation over the values of depth at most 1 that Definition 11 allows."""
+def solutions(definition: Relation) -> tuple[frozenset[Pair], ...]:
+    """Every relation over the values of depth at most 1 that this Definition 11 allows.
+
+    What it says of leaves is tried out; of lists it is what the definition makes of that, whether
+    none or all of them are supposed to be related before.
+    """
     c = relation(1, PRINTED)
-    leaves: list[tuple[Value, Value]] = [(x, y) for x in PLAYERS for y in PLAYERS]
+    leaves: list[Pair] = [(x, y) for x in PLAYERS for y in PLAYERS]
+    pairs: list[Pair] = [(X, Y) for X in small_values(1) for Y in small_values(1)]
+    lists = frozenset(pairs).difference(leaves)
+    strictly = {pair for pair in pairs if c.strictly_weaker(*pair)}
+
+    def following(weaker: Collection[Pair], among: Iterable[Pair]) -> frozenset[Pair]:
+        supposed = Supposed(strictly_weaker=strictly, prudently_weaker=weaker)
+        return frozenset(pair for pair in among if definition(*pair, supposed))
+
     found = []
     for signs in product((False, True), repeat=len(leaves)):
-        weaker = {pair for pair, sign in zip(leaves, signs, strict=True) if sign}
-
-        def by_members(X: Value, Y: Value, weaker: set[Any] = weaker) -> bool:
-            pairs = list(product(members(X), members(Y)))
-            return any(pair in weaker for pair in pairs) and all(
-                (x, y) in weaker or (y, x) not in weaker for x, y in pairs
-            )
-
-        if all(
-            (pair in weaker) == (c.strictly_weaker(*pair) or (leaf_is_list and by_members(*pair)))
-            for pair in leaves
-        ):
-            lists = {
-                (X, Y)
-                for X, Y in product(small_values(1), repeat=2)
-                if not (is_leaf(X) and is_leaf(Y)) and (c.strictly_weaker(X, Y) or by_members(X, Y))
-            }
-            found.append(frozenset(weaker | lists))
+        weaker = frozenset(compress(leaves, signs))
+        if following(weaker, leaves) == weaker:
+            for supposed in (weaker, weaker | lists):
+                before = following(supposed, pairs)
+                after = following(before, pairs)
+                if before == after and after not in found:
+                    found.append(after)
     return tuple(found)
 
 

@@ -46,3 +46,8 @@ def test_what_it_never_finds_does_not(
 def test_what_only_a_deep_run_counts_is_owed_by_no_other() -> None:
     found = PrintedCell("prudent", 13, 14).run(Effort.DEFAULT)
     assert (found.verdict, found.facts["deep"]) == (Verdict.NOT_RUN, True)
+
+
+@pytest.mark.parametrize("cell", [("games", 7, 3608), ("selfish", 7, 9), ("prudent", 8, 9)])
+def test_a_wrong_cell_is_an_erratum(cell: tuple[str, int, int]) -> None:
+    assert PrintedCell(*cell).run(Effort.DEFAULT).verdict is Verdict.ERRATUM

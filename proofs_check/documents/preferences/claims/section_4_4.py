@@ -1,6 +1,9 @@
 """Sections 4.3 and 4.4: Definitions 7 to 10, Rules 4 and 5, selfish players."""
 
+from itertools import product
+
 from proofs_check.core.claim import restated
+from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import (
     SHOWN,
@@ -12,6 +15,7 @@ from proofs_check.documents.preferences.evaluated import (
 )
 from proofs_check.documents.preferences.formulas import (
     by_formula,
+    definition_7_of_lists,
     from_children,
     loses,
     paths,
@@ -31,15 +35,20 @@ from proofs_check.documents.preferences.ranges import (
     ITSELF,
     LISTS,
     PAIRS,
+    RANDOM_PAIRS,
+    RANDOM_VALUES,
     SHORT_LISTS,
     TRIED,
     TRIED_PAIRS,
     TRIPLES,
     VALUES,
+    deepest,
     exponents,
     named,
     named_values,
+    pair_at,
     shown,
+    small_values,
     wrapped,
 )
 from proofs_check.documents.preferences.readings import TO_THE_LETTER, compared_as
@@ -51,6 +60,7 @@ from reference.preferences import (
     as_simple,
     contained,
     contains,
+    definition_7,
     definition_10_words,
     guaranteed_loss_forced,
     is_leaf,
@@ -93,6 +103,25 @@ EQUIVALENCE = of_values(
     ),
 )
 ASYMMETRIC = of_values(never, lambda o: lambda X, Y, Z: (o.strict(X, Y), o.strict(Y, X)))
+OWN_CHOICES = [wrapped(X, 2) for X in small_values(1) if not is_leaf(X)]
+"""Lists of leaves from which player 1 chooses, in the tree that is compared."""
+AND_OWN = "and every list of leaves in two pairs of brackets, where player 1 chooses"
+VALUES_AND_OWN = Range(
+    f"every value of depth <= {{depth}}, {AND_OWN}",
+    "X",
+    lambda depth: ((X,) for X in (*small_values(depth), *OWN_CHOICES)),
+    {"depth": 2},
+    measures={"depth": lambda X: min(2, deepest(X))},
+    at=shown,
+)
+PAIRS_AND_OWN = Range(
+    f"every Y of depth <= {{depth}} with every X of depth <= {{depth}} {AND_OWN}, player 1",
+    "Y X",
+    lambda depth: product(small_values(depth), (*small_values(depth), *OWN_CHOICES)),
+    {"depth": 2},
+    measures={"depth": lambda Y, X: min(2, deepest(Y, X))},
+    at=lambda Y, X: pair_at(X, Y),
+)
 BARS = {"two bars": "3_2", "one bar, as the text has it": "3_1"}
 
 
@@ -133,13 +162,13 @@ def definition_7__formula(X: Value, Y: Value) -> bool:
 @claim(
     "Definition 7",
     PAIRS,
-    readings={"a leaf is no list": False, "a leaf x is the list [x]": True},
+    readings={"a leaf is no list": definition_7, "a leaf x is the list [x]": definition_7_of_lists},
 )
-def definition_7__well_founded(X: Value, Y: Value, leaf_is_list: bool) -> SHOWN:
+def definition_7__well_founded(X: Value, Y: Value, definition: relations.Relation) -> SHOWN:
     """The recursion has one solution: starting from the assumption that all other pairs are related
     comes to the same as starting from none.
     """
-    least, greatest = solutions(2, leaf_is_list)
+    least, greatest = solutions(2, definition)
     return ((X, Y) in least) == ((X, Y) in greatest), {"least": (X, Y) in least}
 
 
@@ -310,7 +339,7 @@ def section_4__4__might_win(X: Value, Y: Value) -> SHOWN:
     return 1 in (X, Y) or not might or left <= might, {"kept": sorted(map(shown, left))}
 
 
-@claim("Rule 4", *TRIED, readings=LOSSES)
+@claim("Rule 4", VALUES_AND_OWN, RANDOM_VALUES, readings=LOSSES)
 def rule_4(x: Value, reading: Reading) -> bool:
     """For x neither guaranteed win nor guaranteed loss of a, x <_a a."""
     c = relation(1, reading)
@@ -331,7 +360,7 @@ def rule_4__disregards() -> str:
     return "section-4.4.certain-win"
 
 
-@claim("Rule 5", *TRIED_PAIRS, readings=LOSSES)
+@claim("Rule 5", PAIRS_AND_OWN, RANDOM_PAIRS, readings=LOSSES)
 def rule_5(y: Value, x: Value, reading: Reading) -> bool:
     """For x neither, and a guaranteed loss y of a, y <_a x."""
     c = relation(1, reading)

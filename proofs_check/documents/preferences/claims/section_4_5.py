@@ -8,10 +8,10 @@ from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.preferences.chain import (
-    Signs,
     ascending,
     by_the_chain,
     compared,
+    compared_with_one,
     display,
     for_player,
     group,
@@ -23,7 +23,6 @@ from proofs_check.documents.preferences.chain import (
     order_alone,
     right_part,
     second_part,
-    signs,
     theorem_13,
     theorem_14,
     top,
@@ -66,6 +65,7 @@ from proofs_check.documents.preferences.prudence import (
     ROWS,
     SMALL,
     at_most_three_n,
+    definition_11_of_lists,
     formula_11,
     in_words,
     lists_of_simple_values,
@@ -125,6 +125,7 @@ from reference.preferences import (
     as_simple,
     contains,
     definition_7_both_sides,
+    definition_11,
     definition_11_guarded,
     is_leaf,
     is_over,
@@ -134,6 +135,7 @@ from reference.preferences import (
     simple_value,
 )
 from reference.preferences.games import Game
+from reference.preferences.relations import Relation
 
 GUARDED = DEFAULT._replace(definition_11=definition_11_guarded)
 AFTER_RULES = "after Rules 1 to 3"
@@ -199,11 +201,14 @@ def definition_11__formula(X: Value, Y: Value, form: tuple[Reading, bool]) -> bo
 @claim(
     "Definition 11",
     PAIRS.to({"depth": 1}),
-    readings={"a leaf is no list": False, "a leaf x is the list [x]": True},
+    readings={
+        "a leaf is no list": definition_11,
+        "a leaf x is the list [x]": definition_11_of_lists,
+    },
 )
-def definition_11__well_founded(X: Value, Y: Value, leaf_is_list: bool) -> Found:
+def definition_11__well_founded(X: Value, Y: Value, definition: Relation) -> Found:
     """The mutual recursion of Definitions 11 and 12 has one solution."""
-    found = solutions(leaf_is_list)
+    found = solutions(definition)
     answers = sorted({(X, Y) in solution for solution in found})
     return len(answers) == 1, {"answers": list(answers), "solutions": len(found)}
 
@@ -489,7 +494,7 @@ PARITIES = Instances("k even and k odd", "parity", lambda: [("even",), ("odd",)]
 def theorem_13__proof_needs_both(one_two: str, one_three: str) -> bool:
     """By the hypothesis 2_(k+1) <_1^P 3_(k+1) needs 1_k <_1^P 2_k and 3_k <_1^P 1_k."""
     needed = (one_two, one_three) == ("<", ">")
-    return needed or not second_part(2, 3, signs(one_two, one_three))
+    return needed or not second_part(2, 3, compared_with_one(one_two, one_three))
 
 
 @claim("Proof of Theorem 13, induction, sentence 9", PARITIES)
@@ -541,30 +546,30 @@ def parity_of_case(sentence: int, which: str, side: str, sign: str, given: str) 
             "4, conclusion",
             "below",
             "2_(k+1) <_1^P 1_(k+1)",
-            signs("<", "<"),
+            "<",
             ((2, 1),),
         ),
         "theorem-13.proof-first-conclusion-three": (
             "5",
             "below",
             "3_(k+1) <_1^P 1_(k+1)",
-            signs("<", "<"),
+            "<",
             ((3, 1),),
         ),
         "theorem-13.proof-second-conclusion": (
             "6, conclusion",
             "above",
             "1_(k+1) <_1^P 2_(k+1) and 1_(k+1) <_1^P 3_(k+1)",
-            signs(">", ">"),
+            ">",
             ((1, 2), (1, 3)),
         ),
     },
 )
 def conclusion(
-    place: str, side: str, says: str, known: Signs, pairs: Sequence[tuple[int, int]]
+    place: str, side: str, says: str, sign: str, pairs: Sequence[tuple[int, int]]
 ) -> bool:
     """With 1_k {1} both 2_k and 3_k, {2}, by the second part of Definition 11."""
-    return all(second_part(X, Y, known) for X, Y in pairs)
+    return all(second_part(X, Y, compared_with_one(sign, sign)) for X, Y in pairs)
 
 
 @claim("Proof of Theorem 13, closing sentences", exponents())
@@ -748,7 +753,7 @@ def theorem_15__display__corrected() -> Found:
 def theorem_15__all_simple_values(a: int, i: int) -> bool:
     """The chain holds every simple value once."""
     groups = [["1_0"], *map(group, range(i + 2))]
-    return sum(own.count(f"{a}_{i}") for own in groups) == 1
+    return sum(as_simple(named(x)) == (a, i) for own in groups for x in own) == 1
 
 
 @claim(
