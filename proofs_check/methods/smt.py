@@ -154,14 +154,24 @@ class Integer:
         return Integer(-self.term)
 
     def __floordiv__(self, other: "Integer | int") -> "Integer":
-        """The quotient, rounded down; by an unknown that is 0 any number, the same each time."""
+        """The quotient, rounded down; by an unknown that is 0 any number, the same each time.
+
+        Raises:
+            TypeError: one of them is a real number, which Z3 would not round.
+        """
+        _whole(self, other)
         if isinstance(other, Integer):
             by, negative = other.term, -self.term / -other.term
             return Integer(_z3().If(by > 0, self.term / by, negative))
         return Integer(self.term / _positive(other))
 
     def __mod__(self, other: "Integer | int") -> "Integer":
-        """What the quotient leaves, which has the sign of the divisor."""
+        """What the quotient leaves, which has the sign of the divisor.
+
+        Raises:
+            TypeError: one of them is a real number.
+        """
+        _whole(self, other)
         if isinstance(other, Integer):
             by, negative = other.term, -(-self.term % -other.term)
             return Integer(_z3().If(by > 0, self.term % by, negative))
@@ -717,6 +727,12 @@ SCRIPTS = {".smt2": verify_script}
 def solver_name() -> str:
     """The solver with its version: what is unknown to one version may be known to another."""
     return f"Z3 {_z3().get_version_string()}"
+
+
+def _whole(*numbers: Integer | int) -> None:
+    for each in numbers:
+        if isinstance(each, Integer) and not each.term.is_int():
+            raise TypeError(f"{each.term} is no integer")
 
 
 def _positive(divisor: int) -> int:

@@ -175,7 +175,7 @@ class Theorem:
         z3 = _z3()
         pairs = []
         for variable, term in zip(self.variables, terms, strict=True):
-            raw = variable.term.sort().cast(term) if isinstance(term, int) else _raw(term)
+            raw = _constant(term, variable.term.sort())
             if raw.sort() != variable.term.sort():
                 raise ValueError(f"{self.name}: {raw} is no {variable.term.sort()}")
             pairs.append((variable.term, raw))
@@ -336,12 +336,17 @@ class Theory:
             on: the measure.
             smaller: the values at which the hypothesis is used.
             typical: as in `theorem`.
+
+        Raises:
+            TypeError: the measure is no integer: real numbers can fall without end.
         """
 
         def measured(*variables: Any) -> Any:
             return (on(*variables) >= 0) <= says(*variables)
 
         variables = _variables(over, says)
+        if not on(*variables).term.is_int():
+            raise TypeError(f"{name}: the measure {on(*variables).term} is no integer")
         granted = tuple(
             ((on(*values) >= 0) & (on(*values) < on(*variables))) <= says(*values)
             for values in (place(*variables) for place in smaller)
@@ -676,6 +681,16 @@ def _chain(
     for one in used:
         if one.rule is not Rule.AXIOM:
             yield from _chain(one, depth + 1, shown, levels)
+
+
+def _constant(value: Any, sort: Any) -> Any:
+    """Z3's term of one of ours, of a truth value, or of a number of the sort."""
+    z3 = _z3()
+    if isinstance(value, bool):
+        return z3.BoolVal(value)
+    if isinstance(value, int):
+        return z3.RealVal(value) if sort == z3.RealSort() else z3.IntVal(value)
+    return _raw(value)
 
 
 def _raw(value: Any) -> Any:

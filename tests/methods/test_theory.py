@@ -16,6 +16,7 @@ from proofs_check.methods.smt import Integer, Truth
 from proofs_check.methods.theory import (
     BOOL,
     INT,
+    REAL,
     Chained,
     Fact,
     Model,
@@ -241,6 +242,17 @@ def test_an_instance_at_a_truth_value_is_that_and_no_more() -> None:
     assert "not confirmed (sat)" in problem(false)
     with pytest.raises(ValueError, match="1 is no Bool"):
         each(1, 1)
+
+
+def test_real_numbers_are_no_measure_and_have_no_remainder() -> None:
+    half = Model("halves", {"half": lambda h: h}, {"Real": (0, 1)})
+    own = Theory("toy", "reals", lambda: iter([half]))
+    g = own.function("half", REAL, REAL)
+    with pytest.raises(TypeError, match="no integer"):
+        own.induction("g", (REAL,), lambda h: g(h) == h, on=itself, smaller=[lambda h: (h - g(h),)])
+    for inexact in (lambda h: g(h) // 2 == h, lambda h: g(h) % 2 == h, lambda h: h // g(h) == h):
+        with pytest.raises(TypeError, match="no integer"):
+            own.theorem(f"{inexact}", (REAL,), inexact)
 
 
 def test_an_unknown_answer_is_no_proof(made: Theory, monkeypatch: pytest.MonkeyPatch) -> None:
