@@ -32,7 +32,7 @@ BAR = '<mo form="prefix" stretchy="false">|</mo>', '<mo form="postfix" stretchy=
 _TOKEN = re.compile(
     r"""(?P<space>\s+)
     |(?P<prose>[A-Za-z]+(?:[-'’][A-Za-z]+)*(?=[-'’][A-Za-z]{3})[-'’A-Za-z]+|\d+[A-Za-z]{2,}\w*
-        |[A-Za-z]+['’][A-Za-z]+|\d+x\d+|\d+-\d+)
+        |[A-Za-z]+['’][A-Za-z]+|\d+x\d+|\d+-\d+|\d+\ s(?=\ of\ CPU))
     |(?P<name>[A-Za-z]+\d*(?:_hat)?(?:_(?:[A-Za-z0-9]+|\([^()\s]*(?:\s[-+]\s[^()\s]+)*\)))*)
     |(?P<number>\d+(?:\.\d+)?(?:_(?:[A-Za-z0-9]+|\([^()\s]*(?:\s[-+]\s[^()\s]+)*\)))?)
     |(?P<prime>['’]+(?![A-Za-z]))
