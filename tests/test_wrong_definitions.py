@@ -89,20 +89,20 @@ def test_the_engine_is_never_the_authority(document: str, wrong: Wrong, domain: 
         domain.spot_check()
 
 
-CHECKS = [
-    (claim.id, check)
+CHECKS = {
+    f"{claim.id}:{reading}:{name}": check
     for document in DOCUMENTS
     for claim in ledger(document).values()
-    for own in claim.readings.values()
-    for check in own
-]
+    for reading in claim.readings
+    for name, check in claim.checks(reading).items()
+}
 STEPS = {
     f"{name}: {step.says}": step
-    for name, check in CHECKS
+    for name, check in CHECKS.items()
     if isinstance(check, Argument)
     for step in check.steps
 }
-SWEPT = {name: check for name, check in CHECKS if isinstance(check, Swept)}
+SWEPT = {name: check for name, check in CHECKS.items() if isinstance(check, Swept)}
 
 
 @pytest.mark.parametrize("step", STEPS.values(), ids=list(STEPS))

@@ -33,6 +33,7 @@ from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.smt import Meaning, Query, Smt, Status, Terms, solve
 from proofs_check.methods.theory import Chained, Rule, refuted_axiom
 from proofs_check.sweeps.checked import Swept
+from proofs_check.sweeps.shards import Row
 from reference.errors import InvalidInput
 
 _number = count()
@@ -399,7 +400,10 @@ def _other_number(code: CodeType, counted: Iterator[int], place: int, by: int) -
 
 
 def a_changed_row_is_noticed(check: Swept) -> bool:
-    """Whether a row with one cell changed is found wrong: by itself, among few or among many."""
+    """Whether a row with one cell changed is found wrong: by itself, among few or among many.
+
+    Of a statement that the recorded rows contradict, they show it themselves.
+    """
     rows = list(islice(check._rows(), 2000))
     cells = {name: list(dict.fromkeys(row[name] for row in rows))[:9] for name in rows[0]}
     alone = any(
@@ -410,21 +414,25 @@ def a_changed_row_is_noticed(check: Swept) -> bool:
         for column, others in cells.items()
         for changed in ({**row, column: other} for other in others)
     )
-    return alone or any(
-        all(admits(changed) for _, admits in check.only)
-        and _found_wrong(check, [*rows[:at], changed, *rows[at + 1 : many]])
-        for many in (20, 2000)
-        for at, row in enumerate(rows[:20])
-        for column, cell in row.items()
-        for changed in ({**row, column: other} for other in ("0", "1", f"{cell}0", "-7"))
+    return (
+        alone
+        or _found_wrong(check, check._rows())
+        or any(
+            all(admits(changed) for _, admits in check.only)
+            and _found_wrong(check, [*rows[:at], changed, *rows[at + 1 : many]])
+            for many in (20, 2000)
+            for at, row in enumerate(rows[: 20 if len(rows) > 120 else many])
+            for column, cell in row.items()
+            for changed in ({**row, column: other} for other in ("0", "1", f"{cell}0", "-7"))
+        )
     )
 
 
-def _found_wrong(check: Swept, rows: Sequence[Mapping[str, str]]) -> bool:
+def _found_wrong(check: Swept, rows: Iterable[Row]) -> bool:
     """Whether a row is found wrong; one of which no instance can be made shows nothing."""
     try:
         return any(check.wrong(rows))
-    except InvalidInput:
+    except (InvalidInput, LookupError):
         return False
 
 

@@ -30,6 +30,7 @@ from proofs_check.core.evidence import (
     combine_readings,
 )
 from proofs_check.core.places import Kind, Place, places
+from reference.errors import InvalidInput
 
 
 class Check(ABC):
@@ -83,9 +84,12 @@ class Check(ABC):
         return "" if "" in problems else problems[0]
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
-        """Whether a stored counterexample still refutes, by the reference alone."""
-        del witness
-        return False
+        """Whether a stored counterexample still refutes, by the reference alone.
+
+        Raises:
+            InvalidInput: it is about nothing that the check looks at; so here, at no instance.
+        """
+        raise InvalidInput("witness", witness, "an instance of the claim")
 
     def stored(self) -> Mapping[Path, str]:
         """The files in `tables/computed` that go with the check, as it makes them today."""

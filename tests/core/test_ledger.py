@@ -135,11 +135,12 @@ def test_an_unknown_document_is_refused() -> None:
         list(select([], "nope"))
 
 
-def test_a_check_without_a_replay_refutes_nothing() -> None:
+def test_a_check_without_instances_refuses_a_counterexample() -> None:
     class Plain(Check):
         method = "test"
 
         def run(self, effort: Effort) -> Evidence:
             raise NotImplementedError
 
-    assert Plain().replay({"instance": {}}) is False
+    with pytest.raises(InvalidInput, match=r"witness: got .* allowed: an instance of the claim"):
+        Plain().replay({"instance": {}})

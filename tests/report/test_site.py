@@ -218,7 +218,9 @@ def test_formulas(text: str, parts: list[str]) -> None:
         assert part in typeset(text)
 
 
-@pytest.mark.parametrize("text", ["a P-position", "4 s of CPU", "I see a game", "Left's win", "slides 3 to 5"])
+@pytest.mark.parametrize(
+    "text", ["a P-position", "4 s of CPU", "I see a game", "Left's win", "slides 3 to 5"]
+)
 def test_words_are_no_formulas(text: str) -> None:
     assert "<math>" not in typeset(text)
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
-from itertools import combinations, product
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +18,7 @@ import pytest
 
 from proofs_check.cli import main
 from proofs_check.core.documents import documents
-from proofs_check.core.evidence import Effort, Verdict, canonical
-from proofs_check.core.ledger import ledger
+from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ranges import RangeError
 from proofs_check.documents.cumulative.sweeps import KINDS, Kind, first_heap
 from proofs_check.methods.printed import printed_rows
@@ -27,7 +26,7 @@ from proofs_check.sweeps import results
 from proofs_check.sweeps.checked import Swept, swept
 from proofs_check.sweeps.registry import find_sweep, sweeps
 from proofs_check.sweeps.run import run
-from proofs_check.sweeps.shards import Found, Row, Shard, sealed
+from proofs_check.sweeps.shards import Found, Shard, sealed
 from proofs_check.sweeps.store import Store
 from reference.bidding import Player, minimax_value, unitary_rows, value
 from reference.cumulative import Convention, Outcomes, rows
@@ -325,65 +324,6 @@ def test_without_a_record_nothing_is_claimed(
     results.manifest.cache_clear()
     assert check().run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
     results.manifest.cache_clear()
-
-
-CHANGES: tuple[dict[str, str], ...] = (
-    *({"least": "-99999"}, {"largest": "99999"}, {"least": "99999"}, {"largest": "-99999"}),
-    *({"heap": "0"}, {"heap": "-1"}, {"limit_is_the_automaton": "yes"}),
-    *({"most": "2"}, {"heap": "999999999"}, {"limit_is_the_automaton": "no"}),
-    *({"period": "1"}, {"unique": "no"}, {"number": "0"}),
-    *(
-        {"max_S": "1", "before": X, "after": Y, "player": player, "sign": sign, "most": most}
-        for X, Y in product(("FvF", "FvA", "AvF", "AvA"), repeat=2)
-        for player in ("first", "second")
-        for sign in ("more", "less")
-        for most in ("1", "2")
-    ),
-)
-
-NOT_BY_ONE_ROW = {
-    "cumulative/conjecture-4.not-both.weakened",
-    "cumulative/problem-1.largest.measured",
-}
-"""What is refuted already, or says something of all rows together."""
-
-SWEPT = {
-    f"{claim.id}:{number}": check
-    for document in documents()
-    for claim in ledger(document).values()
-    for own in claim.readings.values()
-    for number, check in enumerate(own)
-    if isinstance(check, Swept) and claim.id not in NOT_BY_ONE_ROW
-}
-
-
-CELLS = ("0", "1", "2", "-999", "999", "999999999", "yes", "no")
-
-
-def altered(rows: Sequence[Row]) -> Iterator[Sequence[Row]]:
-    """Yield the rows with one of them changed, in one cell or as `CHANGES` has it."""
-    numbers = range(0, len(rows), 1 if len(rows) <= 120 else len(rows) // 12)
-    for number in numbers:
-        row = rows[number]
-        cells = ({name: cell} for name in row for cell in CELLS)
-        for change in (*(each for each in CHANGES if set(each) <= set(row)), *cells):
-            yield [*rows[:number], {**row, **change}, *rows[number + 1 :]]
-
-
-@pytest.mark.parametrize("name", SWEPT)
-def test_a_changed_row_turns_what_each_claim_about_a_sweep_says_of_it(name: str) -> None:
-    own = SWEPT[name]
-    rows = list(own._rows())[:400]
-
-    def says(given: Sequence[Row]) -> object:
-        try:
-            return [canonical(each) for each in own.wrong(given)]
-        except (LookupError, ValueError):  # no such row can be
-            return before
-
-    before: object = None
-    before = says(rows)
-    assert any(says(changed) != before for changed in altered(rows))
 
 
 # The command line

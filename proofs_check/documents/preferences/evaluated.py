@@ -12,7 +12,6 @@ from proofs_check.documents.preferences.ranges import (
     named,
     path,
     positions,
-    reached,
     shown,
 )
 from reference.preferences import (
@@ -239,19 +238,3 @@ def stated(reading: Reading, *statements: Statement, p: int = 1) -> SHOWN:
             }
             return False, shows
     return True, {}
-
-
-def clear_caches() -> None:
-    """Forget what was computed, for tests that replace a definition."""
-    for remembered in (
-        path,
-        played,
-        reached,
-        row_values,
-        reached_values,
-        played_on,
-        relation,
-        above,
-        simplifier,
-    ):
-        remembered.cache_clear()

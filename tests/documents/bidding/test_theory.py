@@ -15,7 +15,6 @@ from proofs_check.documents.bidding import theory_limits as limits
 from proofs_check.documents.bidding import theory_plays as plays
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding import theory_symmetric as symmetric
-from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import (
     BOOL,
@@ -32,24 +31,7 @@ from tests.methods.second_solver import second_opinion
 
 Says = Callable[..., Any]
 
-ALL = (
-    theory.UNITARY,
-    forced.FORCED,
-    plays.PLAYS,
-    bids.BIDS,
-    automaton.AUTOMATON,
-    rulesets.RULESETS,
-)
-
-
-@pytest.fixture(autouse=True)
-def kept() -> Any:
-    """What a test adds to the theory is taken out of it."""
-    before = {own: dict(own.theorems) for own in ALL}
-    yield
-    for own, theorems in before.items():
-        own.theorems.clear()
-        own.theorems.update(theorems)
+pytestmark = pytest.mark.usefixtures("theories_as_they_were")
 
 
 def axiom(says: Says, variables: int) -> Theorem:
@@ -118,27 +100,6 @@ def test_the_readings_of_theorem_13_are_confirmed_by_a_second_solver() -> None:
     assert steps[-1] is theory.unique
     for each in steps:
         assert second_opinion(link(each).script()) == "unsat", each.name
-
-
-OF_UNITARY = {each for each in vars(theory).values() if isinstance(each, Theorem)}
-LATER = [
-    each
-    for module in (limits, forced)
-    for each in vars(module).values()
-    if isinstance(each, Theorem) and each not in OF_UNITARY
-]
-
-
-# What speaks of two theories has no model in one.
-OF_ONE = [each for each in LATER if each not in (forced.all_won, forced.all_won_hat)]
-
-
-@pytest.mark.parametrize("theorem", OF_ONE, ids=lambda theorem: theorem.name)
-def test_what_follows_is_true_of_the_reference(
-    theorem: Theorem, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(kernel, "EVALUATIONS", 3_000)
-    assert refuted_axiom(theorem) == ""
 
 
 @pytest.mark.parametrize(
@@ -268,23 +229,6 @@ def test_forced_wins_need_the_empty_heap() -> None:
         smaller=[lambda x, p: (x - 1, p - theory.q_of(p) - 1)],
     )
     assert "not confirmed (sat)" in problem(baseless)
-
-
-OTHERS = [
-    each
-    for own in (plays.PLAYS, bids.BIDS, automaton.AUTOMATON, rulesets.RULESETS)
-    for each in own.theorems.values()
-    # What is said together is said by instances, which are formulas.
-    if Theory.together.__qualname__ not in each.says.__qualname__
-]
-
-
-@pytest.mark.parametrize("theorem", OTHERS, ids=lambda theorem: theorem.name)
-def test_what_follows_elsewhere_is_true_of_the_reference(
-    theorem: Theorem, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(kernel, "EVALUATIONS", 3_000)
-    assert refuted_axiom(theorem) == ""
 
 
 @pytest.mark.parametrize(

@@ -8,40 +8,12 @@ import pytest
 from proofs_check.documents.positions import theory_nim as nim
 from proofs_check.documents.positions import theory_rules as rules
 from proofs_check.documents.positions import theory_trees as trees
-from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Rule, Sort, Theorem, Theory, problem, refuted_axiom
+from proofs_check.methods.theory import INT, Sort, Theorem, Theory, problem, refuted_axiom
 
 Says = Callable[..., Any]
 
-ALL = (rules.RULES, nim.SUMS, nim.NIM, trees.WINNING.theory, trees.DRAWING.theory)
-# What is said together is said by instances; Bouton's theorem speaks of two theories.
-THEOREMS = [
-    each
-    for own in ALL
-    for each in own.theorems.values()
-    if each.rule is not Rule.AXIOM
-    and Theory.together.__qualname__ not in each.says.__qualname__
-    and each is not nim.bouton
-]
-
-
-@pytest.fixture(autouse=True)
-def kept() -> Any:
-    """What a test adds to a theory is taken out of it."""
-    before = {own: dict(own.theorems) for own in ALL}
-    yield
-    for own, theorems in before.items():
-        own.theorems.clear()
-        own.theorems.update(theorems)
-
-
-@pytest.mark.parametrize("theorem", THEOREMS, ids=lambda theorem: theorem.name)
-def test_a_theorem_is_true_of_the_reference(
-    theorem: Theorem, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(kernel, "EVALUATIONS", 3_000)
-    assert refuted_axiom(theorem) == ""
+pytestmark = pytest.mark.usefixtures("theories_as_they_were")
 
 
 @pytest.mark.parametrize(

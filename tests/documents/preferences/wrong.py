@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.preferences import chain, evaluated, formulas, prudence, table
+from proofs_check.documents.preferences import chain, formulas, prudence, table
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
@@ -857,8 +857,3 @@ UNNOTICED = {
     for column in ("unsimplified", "syntactic", "selfish", "prudent")
     for n in (12, 13)
 }
-
-
-def forget() -> None:
-    """What the claims remember."""
-    evaluated.clear_caches()

@@ -89,7 +89,7 @@ def wythoff__first_list__complete() -> Iterator[Cell]:
     yield Cell("Slide 37", plain(found), plain([(0, 0), *pairs_by_recursion(len(found) - 1)]))
 
 
-@claim("Slide 37, the question", printed)
+@claim(("Slide 37, the question", "Slide 44, the listed pairs"), printed)
 def wythoff__first_list__next() -> Iterator[Cell]:
     """The next pair is the one that slide 44 prints there."""
     count = len(listed("wythoff-P"))
