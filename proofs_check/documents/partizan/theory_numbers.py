@@ -8,38 +8,55 @@ that options of numbers are a step away.
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
+from itertools import permutations
 from typing import Any
 
+from proofs_check.documents.partizan import play
 from proofs_check.documents.partizan.theory import (
     GAME,
     LEFT,
     RIGHT,
+    adding,
     as_good,
     at_most,
     chain,
+    commutative,
+    difference,
     differing,
     ends,
     equal,
     from_options,
     has_moves,
+    involution,
     le,
     loses,
+    mirrored,
+    mirrors,
     model,
+    move,
+    moved,
+    moves,
+    neg,
     no_option,
     nothing,
     option,
     options,
+    plus,
     rank,
     ranked,
     reflexive,
     refuted,
     refuting,
+    reversing,
     same,
     side,
     signs,
     sums_decide,
     transitive_for,
+    winners,
+    winning,
     wins,
+    won,
     zero,
 )
 from proofs_check.methods.logic import implies, negation
@@ -138,8 +155,33 @@ def _is_cut(G: Game, j: int, k: int) -> bool:
     return k >= 0 and exact and max(left, default=j + 1) == j == min(right, default=j) - 1
 
 
+@cache
+def _ones(n: int) -> Game:
+    """1 + ... + 1."""
+    return ZERO if n <= 0 else games.plus(_ones(n - 1), number_of(1, 0))
+
+
+def _misfits(G: Game, x: Game) -> list[tuple[bool, Game]]:
+    """The options that keep x from being between the options, and whose they are."""
+    left = [(LEFT, X) for X in G.left if games.at_most(x, X)]
+    return left + [(RIGHT, X) for X in G.right if games.at_most(X, x)]
+
+
+def _misfit(G: Game, x: Game) -> Game:
+    return next((X for _, X in _misfits(G, x)), G)
+
+
+def _misfit_of(G: Game, x: Game) -> bool:
+    return next((p for p, _ in _misfits(G, x)), LEFT)
+
+
 def functions() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
+
+    def in_game(p: bool, G: Game, x: Game) -> Game:
+        good = (X for X in options(p, G) if not games.mover_wins(games.plus(X, x), not p))
+        return next(good, G)
+
     return {
         "number": is_number,
         "culprit": _culprit,
@@ -154,6 +196,15 @@ def functions() -> dict[str, Callable[..., Any]]:
         "only_best": _is_only_best,
         "best": _best,
         "cut": _is_cut,
+        "ones": _ones,
+        "no_value": lambda G: number(G) is None,
+        "in_game": in_game,
+        "fits": play.fits,
+        "misfit": _misfit,
+        "misfit_of": _misfit_of,
+        "simplest_fit": lambda G, x: (
+            play.fits(G, x) and not any(play.fits(G, X) for X in (*x.left, *x.right))
+        ),
     }
 
 
@@ -186,6 +237,15 @@ signed = NUMBERS.function("signed", GAME, BOOL)
 only_best = NUMBERS.function("only_best", GAME, GAME, BOOL)
 best = NUMBERS.function("best", BOOL, GAME, INT)
 cut = NUMBERS.function("cut", GAME, INT, INT, BOOL)
+ones = NUMBERS.function("ones", INT, GAME)
+fits = NUMBERS.function("fits", GAME, GAME, BOOL)
+misfit, misfit_of = (
+    NUMBERS.function("misfit", GAME, GAME, GAME),
+    NUMBERS.function("misfit_of", GAME, GAME, BOOL),
+)
+no_value = NUMBERS.function("no_value", GAME, BOOL)
+in_game = NUMBERS.function("in_game", BOOL, GAME, GAME, GAME)
+simplest_fit = NUMBERS.function("simplest_fit", GAME, GAME, BOOL)
 
 # What numbers are
 
@@ -439,6 +499,124 @@ a_step_away = NUMBERS.induction(
     on=lambda p, n, k, X: k,
     smaller=[lambda p, n, k, X: (p, n // 2, k - 1, X)],
     typical=lambda p, n, k, X: option(p, num(n, k), X) & (k >= 2),
+)
+
+# Sums
+
+coarser = NUMBERS.induction(
+    "the denominator of a sum is at most the greater one of the summands",
+    (INT, INT, INT),
+    lambda m, n, k: (step_of(m, k) <= step_of(m + n, k)) | (step_of(n, k) <= step_of(m + n, k)),
+    lambda m, n, k: [lowest_terms(each, k) for each in (m // 2, n // 2, (m + n) // 2, m, n, m + n)],
+    lambda m, n, k: steps(LEFT, m + n, k),
+    on=lambda m, n, k: k,
+    smaller=[lambda m, n, k: (m // 2, n // 2, k - 1)],
+    typical=lambda m, n, k: (m >= 2) & (n >= 2) & (k >= 2),
+)
+
+
+def _summed(p: Any, m: Any, n: Any, k: Any) -> tuple[Any, ...]:
+    x, y, N, q = num(m, k), num(n, k), num(m + n, k), negation(p)
+    S = plus(x, y)
+    W = refuting(p, S, N)
+    Y = moved(p, x, y, W)
+    own, other = (toward(p, m, k), n), (m, toward(p, n, k))
+    back = [(toward(q, m, k), n), (m, toward(q, n, k))]
+    end = toward(q, m + n, k)
+    return (
+        refuted(p, S, N),
+        moves(p, x, y, W),
+        [(a_step_away(p, each, k, Y), ends(p, num(each, k), Y)) for each in (m, n)],
+        [
+            (
+                transitive_for(p, N, W, num(a + b, k)),
+                order(m + n, a + b, k),
+                order(a + b, m + n, k),
+            )
+            for a, b in (own, other)
+        ],
+        a_step_away(q, m + n, k, W),
+        [steps(q, each, k) for each in (m, n, m + n)],
+        coarser(m, n, k),
+        [
+            (
+                a_step_away(q, each, k, num(toward(q, each, k), k)),
+                move(q, x, y, num(toward(q, each, k), k)),
+                ends(q, num(each, k), num(toward(q, each, k), k)),
+            )
+            for each in (m, n)
+        ],
+        [
+            (
+                order(a + b, end, k),
+                order(end, a + b, k),
+                transitive_for(p, plus(num(a, k), num(b, k)), num(a + b, k), W),
+                transitive_for(p, plus(num(a, k), num(b, k)), W, S),
+                no_option(q, S, plus(num(a, k), num(b, k))),
+            )
+            for a, b in back
+        ],
+    )
+
+
+summed = NUMBERS.induction(
+    "m/2^k + n/2^k is (m + n)/2^k",
+    (INT, INT, INT),
+    lambda m, n, k: implies(k >= 0, equal(plus(num(m, k), num(n, k)), num(m + n, k))),
+    lambda m, n, k: (_summed(LEFT, m, n, k), _summed(RIGHT, m, n, k)),
+    lambda m, n, k: ranked(num(m, k), num(n, k)),
+    on=lambda m, n, k: rank(num(m, k)) + rank(num(n, k)),
+    smaller=[
+        *(lambda m, n, k, p=p: (toward(p, m, k), n, k) for p in (LEFT, RIGHT)),
+        *(lambda m, n, k, p=p: (m, toward(p, n, k), k) for p in (LEFT, RIGHT)),
+    ],
+    typical=lambda m, n, k: (m >= 3) & (n >= 3) & (k >= 2),
+)
+sums_of_numbers = NUMBERS.theorem(
+    "numbers as games are added and compared as numbers are",
+    (INT, INT, INT),
+    lambda m, n, k: implies(
+        k >= 0,
+        equal(plus(num(m, k), num(n, k)), num(m + n, k))
+        & equal(neg(num(m, k)), num(-m, k))
+        & (le(num(m, k), num(n, k)) == (m <= n)),
+    ),
+    lambda m, n, k: (summed(m, n, k), order(m, n, k), ranked(num(m, k), num(n, k))),
+    lambda m, n, k: (summed(-m, m, k), nought(k), ranked(num(-m, k))),
+    lambda m, n, k: difference(num(-m, k), neg(num(m, k))),
+    lambda m, n, k: involution(num(m, k)),
+    typical=lambda m, n, k: (m >= 3) & (n >= 3) & (k >= 2),
+)
+counting = NUMBERS.axiom(
+    "Section 3.4.1: n is 1 + ... + 1",
+    (INT,),
+    lambda n: (ones(0) == zero()) & implies(n >= 1, ones(n) == plus(ones(n - 1), num(1, 0))),
+)
+counted = NUMBERS.induction(
+    "1 + ... + 1 is n",
+    (INT,),
+    lambda n: equal(ones(n), num(n, 0)),
+    lambda n: (counting(n), nought(0), summed(n - 1, 1, 0)),
+    lambda n: [adding(*each, num(1, 0)) for each in permutations((ones(n - 1), num(n - 1, 0)))],
+    lambda n: chain(ones(n), plus(num(n - 1, 0), num(1, 0)), num(n, 0)),
+    lambda n: ranked(ones(n - 1), num(n - 1, 0), num(1, 0), zero()),
+    on=lambda n: n,
+    smaller=[lambda n: (n - 1,)],
+    typical=lambda n: n >= 3,
+)
+next_integer = NUMBERS.theorem(
+    "n + 1 = {n|}, 1 + ... + 1 being n, and so are their inverses",
+    (INT, GAME),
+    lambda n, X: implies(
+        n >= 0,
+        equal(ones(n + 1), num(n + 1, 0))
+        & equal(neg(ones(n + 1)), neg(num(n + 1, 0)))
+        & (option(LEFT, num(n + 1, 0), X) == (X == num(n, 0)))
+        & negation(option(RIGHT, num(n + 1, 0), X)),
+    ),
+    lambda n, X: (counted(n + 1), integer(n + 1, X), ranked(ones(n + 1), num(n + 1, 0))),
+    lambda n, X: [reversing(*each) for each in permutations((ones(n + 1), num(n + 1, 0)))],
+    typical=lambda n, X: n >= 3,
 )
 
 # The simplest number
@@ -704,7 +882,155 @@ is_within_cut = NUMBERS.theorem(
     typical=lambda G, j, k: cut(G, j, k) & (k >= 1) & has_moves(G),
 )
 
+# Any game between whose options a number fits
+
+fitting = NUMBERS.axiom(
+    "x fits where no Left option is as great, and no Right option as small",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, x, X: (
+        implies(fits(G, x) & option(p, G, X), negation(at_most(p, x, X)))
+        & (
+            fits(G, x)
+            | (option(misfit_of(G, x), G, misfit(G, x)) & at_most(misfit_of(G, x), x, misfit(G, x)))
+        )
+    ),
+)
+fitting_best = NUMBERS.axiom(
+    "x is simplest where it fits, and none of its options does",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, x, X: implies(
+        simplest_fit(G, x), fits(G, x) & implies(option(p, x, X), negation(fits(G, X)))
+    ),
+)
+
+
+def _simplicity(p: Any, G: Any, x: Any) -> tuple[Any, ...]:
+    W, q = refuting(p, G, x), negation(p)
+    M = misfit(G, W)
+    return (
+        refuted(p, G, x),
+        fitting(p, G, x, W),
+        fitting_best(q, G, x, W),
+        fitting(p, G, W, W),
+        own_options(q, x, W),
+        ranked(x),
+        transitive_for(p, x, W, M),
+        fitting(p, G, x, M),
+        transitive_for(p, M, W, G),
+        no_option(q, G, M),
+    )
+
+
+simplicity = NUMBERS.theorem(
+    "a game is the simplest number that fits between its options",
+    (GAME, GAME),
+    lambda G, x: implies(is_num(x) & simplest_fit(G, x), equal(G, x)),
+    lambda G, x: (_simplicity(LEFT, G, x), _simplicity(RIGHT, G, x)),
+    typical=lambda G, x: is_num(x) & simplest_fit(G, x) & has_moves(G, x),
+)
+
+# Beside a number
+
+
+def _wins_in_game(p: Any, G: Any, x: Any) -> Any:
+    """The player wins G + x by a move in G."""
+    A = in_game(p, G, x)
+    return option(p, G, A) & negation(wins(negation(p), plus(A, x)))
+
+
+def _mirrored(p: Any, G: Any) -> tuple[Any, Any]:
+    """What would keep -G from being a number, as options of G: that of the player, the other."""
+    return tuple(mirrored(q, G, culprit(q, neg(G))) for q in (p, negation(p)))
+
+
+inverse_is_number = NUMBERS.induction(
+    "the inverse of a number is one",
+    (GAME,),
+    lambda G: implies(is_num(G), is_num(neg(G))),
+    lambda G: no_number(neg(G)),
+    lambda G: [
+        (
+            mirrors(p, G, culprit(p, neg(G))),
+            ends(negation(p), G, mirrored(p, G, culprit(p, neg(G)))),
+            numbers_below(negation(p), G, *_mirrored(p, G)),
+        )
+        for p in (LEFT, RIGHT)
+    ],
+    lambda G: reversing(*_mirrored(LEFT, G)),
+    on=rank,
+    smaller=[lambda G: _mirrored(LEFT, G)[:1], lambda G: _mirrored(RIGHT, G)[:1]],
+    typical=lambda G: is_num(G) & has_moves(G),
+)
+nowhere = NUMBERS.axiom(
+    "Section 3.4.2: a game that is not a number is equal to none",
+    (GAME, GAME),
+    lambda G, x: implies(no_value(G) & is_num(x), negation(equal(G, x))),
+)
+first_good = NUMBERS.axiom(
+    "a winning move of the player in the game rather than in the number, if there is one",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, x, X: implies(
+        option(p, G, X) & negation(wins(negation(p), plus(X, x))),
+        _wins_in_game(p, G, x),
+    ),
+)
+
+
+def _beside(p: Any, G: Any, x: Any) -> tuple[Any, ...]:
+    S, q = plus(G, x), negation(p)
+    W = winning(p, S)
+    Y = moved(p, G, x, W)
+    A = in_game(p, G, Y)
+    return (
+        (won(p, S), moves(p, G, x, W), first_good(p, G, x, Y)),
+        (numbers_below(p, x, Y, Y), inverse_is_number(Y), nowhere(G, neg(Y)), ends(p, x, Y)),
+        (difference(G, neg(Y)), involution(Y), own_options(p, x, Y)),
+        (adding(Y, x, A), adding(x, Y, A), commutative(Y, A), commutative(x, A)),
+        [winners(q, plus(A, each)) for each in (Y, x)],
+        transitive_for(p, zero(), plus(A, Y), plus(A, x)),
+        first_good(p, G, x, A),
+        ranked(G, x, A, neg(Y), plus(A, Y), plus(A, x)),
+    )
+
+
+number_avoidance = NUMBERS.induction(
+    "who wins a game beside a number by moving first can move in the game, if it is no number",
+    (BOOL, GAME, GAME),
+    lambda p, G, x: implies(no_value(G) & is_num(x) & wins(p, plus(G, x)), _wins_in_game(p, G, x)),
+    _beside,
+    on=lambda p, G, x: rank(x),
+    smaller=[lambda p, G, x: (p, G, moved(p, G, x, winning(p, plus(G, x))))],
+    typical=lambda p, G, x: no_value(G) & is_num(x) & wins(p, plus(G, x)) & has_moves(G, x),
+)
+
 # How the claims' predicates see them
+
+
+def AVOIDED(p: Any, G: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A game that is no number beside one, which the player wins: whether by a move in the game."""
+    won_first = no_value(G) & is_num(x) & wins(p, plus(G, x))
+    return (rank(x) >= 0) & won_first, (_wins_in_game(p, G, x),)
+
+
+def SUMMED(m: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Two numbers: the sum, the inverse and the order."""
+    return k >= 0, (
+        equal(plus(num(m, k), num(n, k)), num(m + n, k)),
+        equal(neg(num(m, k)), num(-m, k)),
+        le(num(m, k), num(n, k)) == (m <= n),
+    )
+
+
+def NEXT_INTEGER(n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """1 + ... + 1, and {n|}: whether they are equal, and their inverses are."""
+    G, H = ones(n + 1), num(n + 1, 0)
+    left = option(LEFT, H, X) == (X == num(n, 0))
+    return n >= 0, (equal(G, H), equal(neg(G), neg(H)), left & negation(option(RIGHT, H, X)))
+
+
+def FITTING(G: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A game and the simplest number that fits between its options: whether they are equal."""
+    return is_num(x) & simplest_fit(G, x), (equal(G, x),)
 
 
 def GREATER(m: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -87,6 +87,9 @@ MISTAKES = {
     "integers one off": (small.first_integers, long.integers),
     "not the simplest": (numbers.simplest_between,),
     "all are all small": (small.both_move,),
+    "every move is answered": (small.replies,),
+    "nobody can force a win": (theory.conceded,),
+    "no numbers": (numbers.nowhere,),
     "whole strings fall": (small.red_lines, small.blue_lines),
 }
 """Mistakes in the reference, in words, and axioms that they make false."""
@@ -195,6 +198,11 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             ),
         ),
         (
+            numbers.NUMBERS,
+            (theory.GAME,) * 2,
+            lambda G, x: implies(numbers.fits(G, x), numbers.simplest_fit(G, x)),
+        ),
+        (
             small.SMALL,
             (INT, theory.GAME),
             lambda n, X: implies(
@@ -233,6 +241,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "every number kept",
         "no negative number",
         "a cut elsewhere",
+        "every number that fits",
         "the last half power alone",
         "answered where all small",
         "omega on the right side",

@@ -8,8 +8,14 @@ from typing import Any
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.partizan.claims import claim, proved, so
-from proofs_check.documents.partizan.forms import Impartial, string
-from proofs_check.documents.partizan.ranges import EVERY_IMPARTIAL, NAMED, counted, dyadics
+from proofs_check.documents.partizan.forms import Impartial, no_numbers, string
+from proofs_check.documents.partizan.ranges import (
+    EVERY_IMPARTIAL,
+    NAMED,
+    beside_numbers,
+    counted,
+    dyadics,
+)
 from proofs_check.documents.partizan.transcribed import equations
 from proofs_check.methods.logic import negation
 from proofs_check.methods.missing import missing
@@ -22,6 +28,7 @@ from reference.partizan.games import (
     compare,
     equal,
     game,
+    mover_wins,
     negative,
     order_by_play,
     outcome,
@@ -71,6 +78,22 @@ def section_3__4__2__not_numbers(value: Callable[[Game], Fraction | int | None])
     """Some games, star among them, have no Grundy value."""
     found = value(string("G"))
     return found is None, {"Grundy value of star": None if found is None else str(found)}
+
+
+@claim(
+    "Section 3.4.2, sentence 1",
+    *using(so, proved("number_avoidance", "AVOIDED", "theory_numbers")),
+    beside_numbers("every value G that is no number", no_numbers, 2),
+)
+def section_3__4__2__number_avoidance__strengthened(G: Game, x: Game) -> bool:
+    """Who wins a game that is no number beside a number by moving first can do so by a move in that
+    game.
+    """
+    return all(
+        any(not mover_wins(plus(X, x), not left) for X in (G.left if left else G.right))
+        for left in (True, False)
+        if mover_wins(plus(G, x), left)
+    )
 
 
 @claim("Section 3.4.2, Star, sentence 1", NAMED)

@@ -7,9 +7,10 @@ from typing import Any
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.partizan.claims import claim, proved, so
-from proofs_check.documents.partizan.forms import beside_two_stars
+from proofs_check.documents.partizan.forms import beside_two_stars, born_by
 from proofs_check.documents.partizan.play import (
     as_good_for_left,
+    fits,
     is_number,
     multiples_between,
     number_by_play,
@@ -26,6 +27,7 @@ from proofs_check.documents.partizan.ranges import (
     NUMBERS_STRUCK,
     NUMBERS_STRUCK_BESIDE_ANOTHER,
     SIGNED_SIDES,
+    beside_numbers,
     counted,
 )
 from proofs_check.documents.partizan.transcribed import equations
@@ -134,7 +136,11 @@ def section_3__4__simplification(G: Game, H: Game) -> Found:
     return equal(G, H), {"struck out": show(H)}
 
 
-@claim("Section 3.4.1, formula 1, dots", counted("n <= {n}", 12, 40))
+@claim(
+    "Section 3.4.1, formula 1, dots",
+    *using(so, _of_numbers("next_integer", "NEXT_INTEGER")),
+    counted("n <= {n}", 12, 40),
+)
 def section_3__4__1__integers(n: int) -> bool:
     """n + 1 = {n|} and -(n + 1) = {|-n} for every n >= 0, n being 1 + ... + 1."""
     after, bar = times(n + 1, read("{0|}")), game([integer_game(n)])
@@ -148,6 +154,21 @@ def section_3__4__1__halves__strengthened() -> bool:
     """
     half, quarter = read("{0|1}"), read("{0|{0|1}}")
     return equal(plus(half, half), read("{0|}")) and equal(plus(quarter, quarter), half)
+
+
+@claim(
+    ("Section 3.4.1, formula 2", "Section 3.4.1, formula 3"),
+    *using(so, _of_numbers("sums_of_numbers", "SUMMED")),
+    NUMBER_PAIRS,
+)
+def section_3__4__1__sums__strengthened(a: Fraction, b: Fraction) -> bool:
+    """All dyadic rationals are what they are called: as games they are added, inverted and compared
+    as numbers are.
+    """
+    x, y = number_game(a), number_game(b)
+    rest = minus(plus(x, y), number_game(a + b))
+    inverted = equal(negative(x), number_game(-a))
+    return outcome(rest) is Outcome.PREVIOUS and inverted and compare(x, y) is Order.LESS
 
 
 @claim(
@@ -305,3 +326,18 @@ def section_3__4__1__simplest_number__strengthened(a: Fraction, b: Fraction) -> 
     x = simplest_number(a, b)
     G = game([number_game(a)], [number_game(b)])
     return outcome(minus(G, number_game(x))) is Outcome.PREVIOUS, {"x": str(x)}
+
+
+@claim(
+    "Section 3.4.1, sentence before the criteria",
+    *using(so, _of_numbers("simplicity", "FITTING")),
+    beside_numbers("every form G", born_by, 4).where(
+        "x between the options, and no option of x so",
+        lambda G, x: fits(G, x) and not any(fits(G, y) for y in (*x.left, *x.right)),
+    ),
+)
+def section_3__4__1__simplicity__strengthened(G: Game, x: Game) -> bool:
+    """Where a number is greater than, or fuzzy with, all Left options, and less than, or fuzzy
+    with, all Right options, the game is the simplest such number: the one of which no option is so.
+    """
+    return outcome(minus(G, x)) is Outcome.PREVIOUS
