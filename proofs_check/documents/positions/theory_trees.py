@@ -1,17 +1,17 @@
 """Slides 6 and 7 for every finite game of two players: who has a winning or a drawing strategy.
 
-Options are numbered from 0, and any of the two players may be to move. A strategy chooses an option
-and is a strategy after each option; `ends` is who wins where the first player plays by one and the
-second by another, 0 for nobody. To have a strategy that is good is that one is good against all;
-where none is, each has a foil. Good is to win, or not to lose.
+Any of the two players may be to move; `ends` is who wins where the first player plays by one
+strategy and the second by another, 0 for nobody. To have a strategy that is good is that one is
+good against all; where none is, each has a foil. Good is to win, or not to lose.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import product
 from typing import Any, NamedTuple
 
 from proofs_check.documents.positions.ranges import trees
+from proofs_check.documents.positions.theory_strategies import Choices, Strategy, strategies
+from proofs_check.documents.positions.theory_strategies import functions as choices
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.positions import (
@@ -26,9 +26,6 @@ from reference.positions import (
 SEVERAL = 30
 """Every so many trees of depth 2 one is a model, of those without a draw."""
 
-Strategy = tuple[int, tuple["Strategy", ...]]
-"""The number of the option, and a strategy after each."""
-
 
 def below(tree: Tree) -> tuple[Tree, ...]:
     """The options; none where the game is over."""
@@ -37,10 +34,8 @@ def below(tree: Tree) -> tuple[Tree, ...]:
 
 @cache
 def _strategies(tree: Tree) -> tuple[Strategy, ...]:
-    """Every strategy; one alone where the game is over."""
-    rest = map(_strategies, below(tree))
-    chosen = list(product(*rest))
-    return tuple((i, after) for i in range(max(1, len(below(tree)))) for after in chosen)
+    """Every strategy."""
+    return strategies([_strategies(option) for option in below(tree)])
 
 
 def _by_path(
@@ -84,12 +79,9 @@ class Good(NamedTuple):
         nodes = list(dict.fromkeys(_nodes(root)))
         own = {tree: _strategies(tree) for tree in nodes}
 
-        def fits(s: Strategy, tree: Tree) -> bool:
-            return s in own[tree]
-
         @cache
         def ends(tree: Tree, s: Strategy, t: Strategy) -> int:
-            if not (fits(s, tree) and fits(t, tree)):
+            if not (s in own[tree] and t in own[tree]):
                 return 0
             return outcome(tree, _by_path(tree, s, 1), _by_path(tree, t, 2))
 
@@ -105,32 +97,18 @@ class Good(NamedTuple):
             return next(mine, own[tree][0])
 
         def foil(tree: Tree, player: int, s: Strategy) -> Strategy:
-            bad = (t for t in own[tree] if fits(s, tree) and not good(tree, player, s, t))
+            bad = (t for t in own[tree] if s in own[tree] and not good(tree, player, s, t))
             return next(bad, own[tree][0])
-
-        def option(tree: Tree, i: int) -> Tree:
-            return below(tree)[i] if 0 <= i < len(below(tree)) else tree
-
-        def first_with(tree: Tree, i: int, s: Strategy) -> Strategy:
-            rest = own[tree][0][1]
-            if not (0 <= i < len(rest) and fits(s, option(tree, i))):
-                return s
-            return i, (*rest[:i], s, *rest[i + 1 :])
 
         def rank(tree: Tree) -> int:
             return max((1 + rank(each) for each in below(tree)), default=0)
 
         functions: dict[str, Callable[..., Any]] = {
+            **choices(below, own.__getitem__),
             "rank": rank,
-            "options": lambda tree: len(below(tree)),
-            "option": option,
             "mover": lambda tree: 0 if isinstance(tree, Leaf) else tree.player,
             "winner": lambda tree: tree.winner if isinstance(tree, Leaf) else 0,
-            "fits": fits,
-            "pick": lambda s: s[0],
-            "after": lambda s, i: s[1][i] if 0 <= i < len(s[1]) else s,
             "ends": of,
-            "first_with": first_with,
             "has": cache(self.has),
             "best": best,
             "foil": foil,
@@ -148,22 +126,17 @@ class Strategies:
         """State the axioms and prove the theorems."""
         own = self.theory = Theory("positions", good.name, good.models)
         draws = DRAW in good.outcomes
-        tree, strategy = own.sort("Tree"), own.sort("Strategy")
-        rank, options = (own.function(name, tree, INT) for name in ("rank", "options"))
-        self.rank = rank
+        tree = own.sort("Tree")
+        known = Choices(own, tree)
+        strategy, options, option = known.strategy, known.options, known.option
+        fits, pick, after, first_with = known.fits, known.pick, known.after, known.first_with
+        goes_on, begins, has_option = known.goes_on, known.begins, known.has_option
+        self.rank = rank = known.rank
         mover, winner = (own.function(name, tree, INT) for name in ("mover", "winner"))
-        option = own.function("option", tree, INT, tree)
-        fits = own.function("fits", strategy, tree, BOOL)
-        pick = own.function("pick", strategy, INT)
-        after = own.function("after", strategy, INT, strategy)
         ends = own.function("ends", tree, INT, strategy, strategy, INT)
-        first_with = own.function("first_with", tree, INT, strategy, strategy)
         self.has = has = own.function("has", tree, INT, BOOL)
         best, wait = (own.function(name, tree, INT, strategy) for name in ("best", "wait"))
         foil = own.function("foil", tree, INT, strategy, strategy)
-
-        def has_option(x: Any, i: Any) -> Any:
-            return (i >= 0) & (i < options(x))
 
         def player(p: Any) -> Any:
             return (p == 1) | (p == 2)
@@ -215,21 +188,6 @@ class Strategies:
             "the outcome is the same from either player's side",
             (tree, strategy, strategy),
             lambda x, s, t: implies(fits(s, x) & fits(t, x), ends(x, 1, s, t) == ends(x, 2, t, s)),
-        )
-        goes_on = own.axiom(
-            "a strategy is one after each option",
-            (tree, strategy, INT),
-            lambda x, s, i: implies(fits(s, x) & has_option(x, i), fits(after(s, i), option(x, i))),
-        )
-        begins = own.axiom(
-            "there is a strategy with any option first, and any strategy after it",
-            (tree, INT, strategy),
-            lambda x, i, s: implies(
-                has_option(x, i) & fits(s, option(x, i)),
-                fits(first_with(x, i, s), x)
-                & (pick(first_with(x, i, s)) == i)
-                & (after(first_with(x, i, s), i) == s),
-            ),
         )
         waits = own.axiom(
             "there is a strategy that is a player's best after each option",
