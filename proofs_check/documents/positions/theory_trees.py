@@ -103,7 +103,37 @@ class Good(NamedTuple):
         def rank(tree: Tree) -> int:
             return max((1 + rank(each) for each in below(tree)), default=0)
 
+        @cache
+        def says(tree: Tree, player: int) -> bool:
+            """Some move of the player, for every move of the other, and so on: the player wins."""
+            if isinstance(tree, Leaf):
+                return tree.winner == player
+            quantify = any if tree.player == player else all
+            return quantify(says(option, player) for option in tree.options)
+
+        def shown(tree: Tree, truths: list[bool], some: bool) -> int:
+            """The option that decides it."""
+            return truths.index(some) if some in truths else 0
+
+        def denied(tree: Tree) -> bool:
+            """Some move of the first, for every move of the second, and so on: not the second."""
+            if isinstance(tree, Leaf):
+                return tree.winner != 2
+            return (any if tree.player == 1 else all)(map(denied, tree.options))
+
         functions: dict[str, Callable[..., Any]] = {
+            "says": says,
+            "deciding": lambda tree, player: shown(
+                tree,
+                [says(option, player) for option in below(tree)],
+                not isinstance(tree, Leaf) and tree.player == player,
+            ),
+            "denied": denied,
+            "denying": lambda tree: shown(
+                tree,
+                [denied(option) for option in below(tree)],
+                not isinstance(tree, Leaf) and tree.player == 1,
+            ),
             **choices(below, own.__getitem__),
             "rank": rank,
             "mover": lambda tree: 0 if isinstance(tree, Leaf) else tree.player,
@@ -283,6 +313,106 @@ class Strategies:
             typical=lambda x: options(x) >= 2,
         )
 
+        if draws:
+            return
+
+        # Slide 10: the same by quantifiers
+
+        says, denied = own.function("says", tree, INT, BOOL), own.function("denied", tree, BOOL)
+        deciding = own.function("deciding", tree, INT, INT)
+        denying = own.function("denying", tree, INT)
+        self.says, self.denied = says, denied
+
+        def quantified(x: Any, i: Any, some: Any, truth: Any, decided: Any, end: Any) -> Any:
+            """Of x it is so where of some option, or of all; where the game is over, at the end."""
+            of_some = implies(has_option(x, i) & truth(option(x, i)), truth(x)) & implies(
+                truth(x), has_option(x, decided) & truth(option(x, decided))
+            )
+            of_all = implies(has_option(x, i) & truth(x), truth(option(x, i))) & (
+                truth(x) | (has_option(x, decided) & negation(truth(option(x, decided))))
+            )
+            return implies(options(x) == 0, truth(x) == end) & implies(
+                options(x) >= 1, implies(some, of_some) & (some | of_all)
+            )
+
+        by_quantifiers = own.axiom(
+            "Slide 10: for all moves of the other player there is one of the player, and so on",
+            (tree, INT, INT),
+            lambda x, p, i: implies(
+                player(p),
+                quantified(
+                    x, i, mover(x) == p, lambda y: says(y, p), deciding(x, p), winner(x) == p
+                ),
+            ),
+        )
+        denial = own.axiom(
+            "Slide 10: there is an x1 such that for all y1 and so on the second does not win",
+            (tree, INT),
+            lambda x, i: quantified(x, i, mover(x) == 1, denied, denying(x), winner(x) != 2),
+        )
+
+        def decided(x: Any) -> tuple[Any, Any, Any]:
+            """The options that decide what is said of each player, and the denial."""
+            return deciding(x, 1), deciding(x, 2), denying(x)
+
+        def below_options(x: Any) -> list[Any]:
+            return [finite(x, i) for i in (*decided(x), 0)]
+
+        def to(number: int) -> Callable[..., tuple[Any]]:
+            return lambda x: (option(x, decided(x)[number]),)
+
+        exchanged_quantifiers = own.induction(
+            "the negation has the other quantifiers: not for the second is for the first",
+            (tree,),
+            lambda x: (negation(says(x, 2)) == denied(x)) & (denied(x) == says(x, 1)),
+            lambda x: [by_quantifiers(x, p, i) for p in (1, 2) for i in decided(x)],
+            lambda x: ([denial(x, i) for i in decided(x)], below_options(x)),
+            lambda x: (over(x, 1, best(x, 1), best(x, 2)), reaches(x, 1, best(x, 1))),
+            lambda x: reaches(x, 2, best(x, 2)),
+            on=rank,
+            smaller=[to(number) for number in range(3)],
+            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
+        )
+
+        def has_if_says(x: Any, p: int) -> tuple[Any, ...]:
+            i, j, foiled = deciding(x, p), against(x, p), foil(x, p, best(x, p))
+            return (
+                (by_quantifiers(x, p, i), by_quantifiers(x, p, j), finite(x, i), finite(x, j)),
+                (by_moving(x, p, i), by_waiting(x, p), waited(x, p)),
+                (fails(x, p, best(x, p)), reaches(x, p, foiled), over(x, p, best(x, p), foiled)),
+            )
+
+        self.quantifiers = own.induction(
+            "a player has a winning strategy just where the quantifiers say so",
+            (tree,),
+            lambda x: (has(x, 1) == says(x, 1)) & (has(x, 2) == says(x, 2)),
+            lambda x: (has_if_says(x, 1), has_if_says(x, 2)),
+            lambda x: (exchanged_quantifiers(x), self.one_player(x)),
+            on=rank,
+            smaller=[
+                *(lambda x, p=p: (option(x, deciding(x, p)),) for p in (1, 2)),
+                *(lambda x, p=p: (option(x, against(x, p)),) for p in (1, 2)),
+            ],
+            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
+        )
+        self.turns = own.theorem(
+            "Slide 10: the four equivalences",
+            (tree,),
+            lambda x: (
+                (has(x, 1) == says(x, 1))
+                & (has(x, 2) == says(x, 2))
+                & (negation(says(x, 2)) == denied(x))
+                & (denied(x) == says(x, 1))
+            ),
+            lambda x: (self.quantifiers(x), exchanged_quantifiers(x), finite(x, 0)),
+            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
+        )
+
+    def turned(self, x: Any) -> tuple[Any, tuple[Any, ...]]:
+        """Each side of the equivalences: of the second, what is said of both, of the first."""
+        second, first = (self.has(x, 2), self.says(x, 2)), (self.says(x, 1), self.has(x, 1))
+        return True, (*second, self.denied(x), *first)
+
     def seen(self, x: Any) -> tuple[Any, tuple[Any, ...]]:
         """How the claims' predicates see a game: whether each player has a good strategy."""
         return self.rank(x) >= 0, (self.has(x, 1), self.has(x, 2))
@@ -292,4 +422,72 @@ WINNING = Strategies(Good("winning", (1, 2), has_winning_strategy))
 DRAWING = Strategies(Good("drawing", (1, 2, DRAW), has_drawing_strategy))
 some_winner, one_winner = WINNING.some_player, WINNING.one_player
 some_drawer = DRAWING.some_player
-WINS, DRAWS = WINNING.seen, DRAWING.seen
+turns = WINNING.turns
+WINS, DRAWS, TURNS = WINNING.seen, DRAWING.seen, WINNING.turned
+
+# Any number of players
+
+PLAYERS = (1, 2, 3)
+
+
+def _of_three(root: Tree) -> Model:
+    own = _strategies(root)
+
+    @cache
+    def ends(tree: Tree, p: int, s: Strategy, q: int, t: Strategy, u: Strategy) -> int:
+        chosen = dict.fromkeys(PLAYERS, u) | {q: t, p: s}
+        return outcome(tree, *(_by_path(tree, each, player) for player, each in chosen.items()))
+
+    @cache
+    def best(tree: Tree, player: int) -> Strategy:
+        others = [q for q in PLAYERS if q != player]
+        good = (
+            s
+            for s in own
+            if all(ends(tree, player, s, others[0], t, u) == player for t in own for u in own)
+        )
+        return next(good, own[0])
+
+    functions: dict[str, Callable[..., Any]] = {
+        "ends": ends,
+        "has": cache(has_winning_strategy),
+        "best": best,
+    }
+    values: dict[str, Sequence[Any]] = {"Tree": [root], "Strategy": own, "Int": PLAYERS}
+    return Model(str(root), functions, values)
+
+
+def of_three() -> Iterator[Model]:
+    """Yield the trees of depth 1 with two options at most, and some with three or of depth 2."""
+    yield from map(_of_three, trees(1, 2, 3, PLAYERS))
+    yield from map(_of_three, list(trees(2, 2, 3, (1, 2)))[:: 40 * SEVERAL])
+
+
+SEVERAL_PLAYERS = Theory("positions", "players", of_three)
+_TREE, _STRATEGY = SEVERAL_PLAYERS.sort("Tree"), SEVERAL_PLAYERS.sort("Strategy")
+_ends = SEVERAL_PLAYERS.function("ends", _TREE, INT, _STRATEGY, INT, _STRATEGY, _STRATEGY, INT)
+_has = SEVERAL_PLAYERS.function("has", _TREE, INT, BOOL)
+_best = SEVERAL_PLAYERS.function("best", _TREE, INT, _STRATEGY)
+one_end = SEVERAL_PLAYERS.axiom(
+    "the outcome does not depend on which of two players is named first",
+    (_TREE, INT, _STRATEGY, INT, _STRATEGY, _STRATEGY),
+    lambda x, p, s, q, t, u: implies(p != q, _ends(x, p, s, q, t, u) == _ends(x, q, t, p, s, u)),
+)
+beats_all = SEVERAL_PLAYERS.axiom(
+    "a winning strategy wins whatever all the others choose",
+    (_TREE, INT, INT, _STRATEGY, _STRATEGY),
+    lambda x, p, q, t, u: implies(_has(x, p) & (p != q), _ends(x, p, _best(x, p), q, t, u) == p),
+)
+no_two_winners = SEVERAL_PLAYERS.theorem(
+    "no two of any number of players have a winning strategy",
+    (_TREE, INT, INT, _STRATEGY),
+    lambda x, p, q, u: implies(p != q, negation(_has(x, p) & _has(x, q))),
+    lambda x, p, q, u: (beats_all(x, p, q, _best(x, q), u), beats_all(x, q, p, _best(x, p), u)),
+    lambda x, p, q, u: one_end(x, p, _best(x, p), q, _best(x, q), u),
+    typical=lambda x, p, q, u: (p != q) & _has(x, p),
+)
+
+
+def TWO_OF_MANY(x: Any, p: Any, q: Any, u: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any two players of a game: whether each has a winning strategy."""
+    return p != q, (_has(x, p), _has(x, q))
