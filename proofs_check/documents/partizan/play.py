@@ -13,6 +13,7 @@ from reference.partizan.games import (
     Game,
     Order,
     Outcome,
+    at_most,
     compare,
     game,
     minus,
@@ -75,6 +76,11 @@ def number_by_play(a: Fraction, b: Fraction) -> Fraction | None:
     x = number(G)
     equal = x is not None and outcome(minus(G, number_game(x))) is Outcome.PREVIOUS
     return x if equal else None
+
+
+def fits(G: Game, x: Game) -> bool:
+    """Whether no Left option is as great as x, and no Right option as small."""
+    return not (any(at_most(x, X) for X in G.left) or any(at_most(X, x) for X in G.right))
 
 
 def multiples_between(a: Fraction, b: Fraction, denominator: int) -> list[Fraction]:

@@ -289,6 +289,19 @@ NUMBER_PAIRS = Range(
     },
 )
 
+
+def beside_numbers(words: str, make: Callable[[int], Iterable[Game]], denominator: int) -> Range:
+    """The range of some games born by a day, each with all numbers from -2 to 2."""
+    return Range(
+        f"{words} born by day {{day}}, every x from -2 to 2 with a denominator up to {denominator}",
+        "G x",
+        lambda day: product(make(day), map(number_game, dyadics(-2, 2, denominator))),
+        {"day": 2},
+        measures={"day": lambda G, x: formal_birthday(G)},
+        at=shown,
+    )
+
+
 INTEGER_PAIRS = Range(
     "integers a and b from -{bound} to {bound}",
     "a b",

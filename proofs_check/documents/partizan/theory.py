@@ -10,9 +10,9 @@ from itertools import combinations_with_replacement, pairwise, permutations
 from typing import Any
 
 from proofs_check.documents.partizan.forms import born_by
-from proofs_check.documents.partizan.play import left_wins
+from proofs_check.documents.partizan.play import can_force, left_wins
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Sort, Theory, either
 from reference.partizan import games
 from reference.partizan.games import Game
 
@@ -61,7 +61,14 @@ def functions() -> dict[str, Callable[..., Any]]:
         wins = (zip(*(left_wins(games.plus(X, Y)) for Y in (G, H)), strict=True) for X in beside)
         return next((X for X, won in zip(beside, wins, strict=True) if (True, False) in won), None)
 
+    def forcing(q: bool, p: bool, G: Game) -> Game:
+        """Where the player to move goes so that q wins, or else so that q does not."""
+        to = (X for X in options(p, G) if can_force(X, q, not p) is (p is q))
+        return next(to, G)
+
     return {
+        "forces": lambda q, p, G: can_force(G, q, p),
+        "forcing": forcing,
         "rank": games.formal_birthday,
         "option": lambda p, G, X: X in options(p, G),
         "le": games.at_most,
@@ -99,12 +106,44 @@ def models() -> Iterator[Model]:
         yield model(f"{G} + {H}", (games.plus(G, H), games.negative(G)))
 
 
+class Comparison:
+    """Moves, and the order that they make: of games that end, and of games with infinitely many."""
+
+    def __init__(self, own: Theory, game: Sort) -> None:
+        """Name the functions, and say what the order is."""
+        self.option = own.function("option", BOOL, game, game, BOOL)
+        self.le = own.function("le", game, game, BOOL)
+        self.refuting = own.function("refuting", BOOL, game, game, game)
+        self.compared = own.axiom(
+            "Section 3.1: where G <= H no G^L >= H, no H^R <= G",
+            (BOOL, game, game, game),
+            lambda p, G, H, X: implies(
+                self.at_most(p, G, H),
+                implies(self.option(p, G, X), negation(self.at_most(p, H, X)))
+                & implies(self.option(negation(p), H, X), negation(self.at_most(p, X, G))),
+            ),
+        )
+        self.refuted = own.axiom(
+            "Section 3.1: unless G <= H some G^L >= H, or some H^R <= G",
+            (BOOL, game, game),
+            lambda p, G, H: self.at_most(p, G, H) | self._fails(p, G, H, self.refuting(p, G, H)),
+        )
+
+    def at_most(self, p: Any, G: Any, H: Any) -> Any:
+        """H is at least as good for the player as G."""
+        return either(p, self.le(G, H), self.le(H, G))
+
+    def _fails(self, p: Any, G: Any, H: Any, X: Any) -> Any:
+        own = self.option(p, G, X) & self.at_most(p, H, X)
+        return own | (self.option(negation(p), H, X) & self.at_most(p, X, G))
+
+
 GAMES = Theory("partizan", "games", models)
 GAME = GAMES.sort("Game")
+COMPARISON = Comparison(GAMES, GAME)
+option, le, refuting = COMPARISON.option, COMPARISON.le, COMPARISON.refuting
+compared, refuted, at_most = COMPARISON.compared, COMPARISON.refuted, COMPARISON.at_most
 rank = GAMES.function("rank", GAME, INT)
-option = GAMES.function("option", BOOL, GAME, GAME, BOOL)
-le = GAMES.function("le", GAME, GAME, BOOL)
-refuting = GAMES.function("refuting", BOOL, GAME, GAME, GAME)
 side = GAMES.function("side", GAME, GAME, BOOL)
 differing = GAMES.function("differing", GAME, GAME, GAME)
 zero = GAMES.function("zero", GAME)
@@ -114,13 +153,10 @@ neg = GAMES.function("neg", GAME, GAME)
 mirrored = GAMES.function("mirrored", BOOL, GAME, GAME, GAME)
 wins = GAMES.function("wins", BOOL, GAME, BOOL)
 winning = GAMES.function("winning", BOOL, GAME, GAME)
+forces = GAMES.function("forces", BOOL, BOOL, GAME, BOOL)
+forcing = GAMES.function("forcing", BOOL, BOOL, GAME, GAME)
 as_good = GAMES.function("as_good", GAME, GAME, BOOL)
 context = GAMES.function("context", GAME, GAME, GAME)
-
-
-def at_most(p: Any, G: Any, H: Any) -> Any:
-    """H is at least as good for the player as G."""
-    return either(p, le(G, H), le(H, G))
 
 
 def equal(G: Any, H: Any) -> Any:
@@ -146,24 +182,6 @@ same = GAMES.axiom(
     lambda G, H: (
         (G == H)
         | (option(side(G, H), G, differing(G, H)) != option(side(G, H), H, differing(G, H)))
-    ),
-)
-compared = GAMES.axiom(
-    "Section 3.1: where G <= H no G^L >= H, no H^R <= G",
-    (BOOL, GAME, GAME, GAME),
-    lambda p, G, H, X: implies(
-        at_most(p, G, H),
-        implies(option(p, G, X), negation(at_most(p, H, X)))
-        & implies(option(negation(p), H, X), negation(at_most(p, X, G))),
-    ),
-)
-refuted = GAMES.axiom(
-    "Section 3.1: unless G <= H some G^L >= H, or some H^R <= G",
-    (BOOL, GAME, GAME),
-    lambda p, G, H: (
-        at_most(p, G, H)
-        | (option(p, G, refuting(p, G, H)) & at_most(p, H, refuting(p, G, H)))
-        | (option(negation(p), H, refuting(p, G, H)) & at_most(p, refuting(p, G, H), G))
     ),
 )
 nothing = GAMES.axiom(
@@ -231,6 +249,32 @@ worse_beside = GAMES.axiom(
     "Section 3.1: not as good for Left in some sum",
     (GAME, GAME),
     lambda G, H: as_good(G, H) | negation(_no_worse(context(G, H), G, H)),
+)
+
+forced = GAMES.axiom(
+    "Section 1: who is to move can force a win just where some move leads to where they can",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: (
+        implies(option(p, G, X) & forces(p, negation(p), X), forces(p, p, G))
+        & implies(
+            forces(p, p, G),
+            option(p, G, forcing(p, p, G)) & forces(p, negation(p), forcing(p, p, G)),
+        )
+    ),
+)
+conceded = GAMES.axiom(
+    "Section 1: the other player can force a win just where each move leads to where they can",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: (
+        implies(option(p, G, X) & forces(negation(p), p, G), forces(negation(p), negation(p), X))
+        & (
+            forces(negation(p), p, G)
+            | (
+                option(p, G, forcing(negation(p), p, G))
+                & negation(forces(negation(p), negation(p), forcing(negation(p), p, G)))
+            )
+        )
+    ),
 )
 
 # The order
@@ -753,6 +797,27 @@ mirror_image = GAMES.theorem(
     typical=lambda p, G, X: option(p, minus(G, G), X) & has_moves(G),
 )
 
+no_draw = GAMES.induction(
+    "one player can force a win, and not both",
+    (BOOL, GAME),
+    lambda p, G: forces(p, p, G) != forces(negation(p), p, G),
+    lambda p, G: [forced(p, G, forcing(q, p, G)) for q in (p, negation(p))],
+    lambda p, G: [ends(p, G, forcing(q, p, G)) for q in (p, negation(p))],
+    lambda p, G: conceded(p, G, forcing(p, p, G)),
+    on=lambda p, G: rank(G),
+    smaller=[
+        lambda p, G: (negation(p), forcing(p, p, G)),
+        lambda p, G: (negation(p), forcing(negation(p), p, G)),
+    ],
+    typical=lambda p, G: has_moves(G),
+)
+one_forces = GAMES.theorem(
+    "whoever begins, one of the two players can force a win",
+    (BOOL, GAME),
+    lambda p, G: forces(LEFT, p, G) != forces(RIGHT, p, G),
+    lambda p, G: (no_draw(p, G), ranked(G)),
+    typical=lambda p, G: has_moves(G),
+)
 equals_itself = GAMES.theorem(
     "G = G",
     (GAME,),
@@ -836,3 +901,8 @@ def GROUP(G: Any, H: Any, K: Any) -> tuple[Any, tuple[Any, ...]]:
         le(G, H) == le(plus(G, K), plus(H, K)),
         le(G, H) == le(neg(H), neg(G)),
     )
+
+
+def WHO_FORCES(p: Any, G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any game, whoever begins: whether each player can force a win."""
+    return True, (forces(LEFT, p, G), forces(RIGHT, p, G))

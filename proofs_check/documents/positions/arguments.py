@@ -72,22 +72,6 @@ def argument(name: str, words: str, *steps: Step) -> Plan:
 
 # Strategies
 
-NOT_TWO = step(
-    "if one play cannot be won by both, no two players win whatever the other one chooses",
-    "terms: terms, t: int, first second: relation of 2",
-    lambda terms, t, first, second: (
-        terms.for_all(["s", "t"], lambda s, t: ~(first(s, t) & second(s, t))),
-        terms.for_all(["t"], lambda t: ~terms.for_all(["s"], lambda s: ~first(s, t))),
-        ~terms.for_all(["s"], lambda s: second(s, t)),
-    ),
-)
-
-NO_TWO_WINNING_STRATEGIES = argument(
-    "winning-strategy-one",
-    "Two players who both play by a winning strategy, all others in any way, would both win.",
-    NOT_TWO,
-)
-
 # The three conditions of slide 34
 
 SAME_SET = step(

@@ -1,18 +1,18 @@
 """Slides 15 to 17 and 34 for every finite game: strategies, the three rules, sets of positions.
 
-Options are numbered from 0. A strategy chooses an option, and is a strategy after each option,
-whoever is to move. The next player, with one strategy, wins against the other one with another: who
+The next player, with one strategy, wins against the other one with another: who
 moves to an option is the previous player there. To have a winning strategy is that one wins
 against all; where no strategy does, each has a foil.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import product
 from typing import Any
 
 from proofs_check.documents.positions.ranges import Graph, graphs
 from proofs_check.documents.positions.strategies import next_wins, previous_wins
+from proofs_check.documents.positions.theory_strategies import Choices, Strategy, strategies
+from proofs_check.documents.positions.theory_strategies import functions as choices
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
 from reference.positions import (
@@ -28,15 +28,11 @@ from reference.positions import (
 LARGEST = 4
 """How many positions the games of the models have, at most."""
 
-Strategy = tuple[int, tuple["Strategy", ...]]
-"""The number of the option, and a strategy after each."""
-
 
 @cache
 def _strategies(options: tuple[tuple[int, ...], ...], x: int) -> tuple[Strategy, ...]:
-    """Every strategy from x; one alone where the game is over."""
-    below = [_strategies(options, y) for y in options[x]]
-    return tuple((i, after) for i in range(max(1, len(below))) for after in product(*below))
+    """Every strategy from x."""
+    return strategies([_strategies(options, y) for y in options[x]])
 
 
 def _as_mapping(strategy: Strategy, path: tuple[int, ...] = ()) -> Mapping[tuple[int, ...], int]:
@@ -70,15 +66,6 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int) -> M
         )
         return outcome(trees[x], *by_players) == 1
 
-    def fits(s: Strategy, x: int) -> bool:
-        return s in own[x]
-
-    def option(x: int, i: int) -> int:
-        return options[x][i] if 0 <= i < len(options[x]) else x
-
-    def after(s: Strategy, i: int) -> Strategy:
-        return s[1][i] if 0 <= i < len(s[1]) else s
-
     @cache
     def best(x: int, first: bool) -> Strategy:
         def good(s: Strategy) -> bool:
@@ -90,30 +77,19 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int) -> M
         def good(t: Strategy) -> bool:
             return not wins(x, s, t) if first else wins(x, t, s)
 
-        return next(filter(good, own[x]), own[x][0]) if fits(s, x) else s
-
-    def first_with(x: int, i: int, s: Strategy) -> Strategy:
-        rest = own[x][0][1]
-        if not (0 <= i < len(rest) and fits(s, option(x, i))):
-            return s
-        return i, (*rest[:i], s, *rest[i + 1 :])
+        return next(filter(good, own[x]), own[x][0]) if s in own[x] else s
 
     labels = positions(graph)
     functions: dict[str, Callable[..., Any]] = {
+        **choices(options.__getitem__, own.__getitem__),
         "rank": lambda x: x,
-        "options": lambda x: len(options[x]),
-        "option": option,
-        "fits": fits,
-        "pick": lambda s: s[0],
-        "after": after,
-        "wins": lambda x, s, t: fits(s, x) and fits(t, x) and wins(x, s, t),
+        "wins": lambda x, s, t: s in own[x] and t in own[x] and wins(x, s, t),
         "next": cache(lambda x: next_wins(graph, x)),
         "previous": cache(lambda x: previous_wins(graph, x)),
         "best_next": lambda x: best(x, True),
         "best_previous": lambda x: best(x, False),
         "foil_next": lambda x, s: foil(x, s, True),
         "foil_previous": lambda x, s: foil(x, s, False),
-        "first_with": first_with,
         "wait": lambda x: (0, tuple(best(y, True) for y in options[x])),
         "P": lambda x: labels[x] is P,
         "to_P": lambda x: next((i for i, y in enumerate(options[x]) if labels[y] is P), 0),
@@ -153,12 +129,13 @@ def _conditions(graph: Graph, chosen: set[int], p_set: set[int]) -> dict[str, Ca
 
 RULES = Theory("positions", "rules", models)
 
-POSITION, STRATEGY = RULES.sort("Position"), RULES.sort("Strategy")
-rank, options = (RULES.function(name, POSITION, INT) for name in ("rank", "options"))
-option = RULES.function("option", POSITION, INT, POSITION)
-fits = RULES.function("fits", STRATEGY, POSITION, BOOL)
-pick = RULES.function("pick", STRATEGY, INT)
-after = RULES.function("after", STRATEGY, INT, STRATEGY)
+POSITION = RULES.sort("Position")
+CHOICES = Choices(RULES, POSITION)
+STRATEGY = CHOICES.strategy
+rank, options, option = CHOICES.rank, CHOICES.options, CHOICES.option
+fits, pick, after = CHOICES.fits, CHOICES.pick, CHOICES.after
+first_with, _has = CHOICES.first_with, CHOICES.has_option
+goes_on, begins = CHOICES.goes_on, CHOICES.begins
 wins = RULES.function("wins", POSITION, STRATEGY, STRATEGY, BOOL)
 next_has, previous_has = (RULES.function(name, POSITION, BOOL) for name in ("next", "previous"))
 best_next, best_previous = (
@@ -167,7 +144,6 @@ best_next, best_previous = (
 foil_next, foil_previous = (
     RULES.function(f"foil_{name}", POSITION, STRATEGY, STRATEGY) for name in ("next", "previous")
 )
-first_with = RULES.function("first_with", POSITION, INT, STRATEGY, STRATEGY)
 wait = RULES.function("wait", POSITION, STRATEGY)
 is_p, inside = (RULES.function(name, POSITION, BOOL) for name in ("P", "inside"))
 meets_1, meets_2, meets_3 = (RULES.function(f"condition_{n}", BOOL) for n in (1, 2, 3))
@@ -175,11 +151,6 @@ p_meets_2, p_meets_3 = (RULES.function(f"P_condition_{n}", BOOL) for n in (2, 3)
 fails_1 = RULES.function("fails_1", POSITION)
 p_fails_2, p_fails_3 = (RULES.function(f"P_fails_{n}", POSITION) for n in (2, 3))
 to_p, to_inside = (RULES.function(name, POSITION, INT) for name in ("to_P", "to_inside"))
-
-
-def _has(x: Any, i: Any) -> Any:
-    """Whether x has an option of that number."""
-    return (i >= 0) & (i < options(x))
 
 
 ends = RULES.axiom(
@@ -206,21 +177,6 @@ moves = RULES.axiom(
             wins(x, s, t)
             == negation(wins(option(x, pick(s)), after(t, pick(s)), after(s, pick(s))))
         ),
-    ),
-)
-goes_on = RULES.axiom(
-    "a strategy is one after each option",
-    (POSITION, STRATEGY, INT),
-    lambda x, s, i: implies(fits(s, x) & _has(x, i), fits(after(s, i), option(x, i))),
-)
-begins = RULES.axiom(
-    "there is a strategy with any option first, and any strategy after it",
-    (POSITION, INT, STRATEGY),
-    lambda x, i, s: implies(
-        _has(x, i) & fits(s, option(x, i)),
-        fits(first_with(x, i, s), x)
-        & (pick(first_with(x, i, s)) == i)
-        & (after(first_with(x, i, s), i) == s),
     ),
 )
 waits = RULES.axiom(

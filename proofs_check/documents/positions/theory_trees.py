@@ -1,17 +1,17 @@
 """Slides 6 and 7 for every finite game of two players: who has a winning or a drawing strategy.
 
-Options are numbered from 0, and any of the two players may be to move. A strategy chooses an option
-and is a strategy after each option; `ends` is who wins where the first player plays by one and the
-second by another, 0 for nobody. To have a strategy that is good is that one is good against all;
-where none is, each has a foil. Good is to win, or not to lose.
+Any of the two players may be to move; `ends` is who wins where the first player plays by one
+strategy and the second by another, 0 for nobody. To have a strategy that is good is that one is
+good against all; where none is, each has a foil. Good is to win, or not to lose.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
-from itertools import product
 from typing import Any, NamedTuple
 
 from proofs_check.documents.positions.ranges import trees
+from proofs_check.documents.positions.theory_strategies import Choices, Strategy, strategies
+from proofs_check.documents.positions.theory_strategies import functions as choices
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.positions import (
@@ -26,9 +26,6 @@ from reference.positions import (
 SEVERAL = 30
 """Every so many trees of depth 2 one is a model, of those without a draw."""
 
-Strategy = tuple[int, tuple["Strategy", ...]]
-"""The number of the option, and a strategy after each."""
-
 
 def below(tree: Tree) -> tuple[Tree, ...]:
     """The options; none where the game is over."""
@@ -37,10 +34,8 @@ def below(tree: Tree) -> tuple[Tree, ...]:
 
 @cache
 def _strategies(tree: Tree) -> tuple[Strategy, ...]:
-    """Every strategy; one alone where the game is over."""
-    rest = map(_strategies, below(tree))
-    chosen = list(product(*rest))
-    return tuple((i, after) for i in range(max(1, len(below(tree)))) for after in chosen)
+    """Every strategy."""
+    return strategies([_strategies(option) for option in below(tree)])
 
 
 def _by_path(
@@ -84,12 +79,9 @@ class Good(NamedTuple):
         nodes = list(dict.fromkeys(_nodes(root)))
         own = {tree: _strategies(tree) for tree in nodes}
 
-        def fits(s: Strategy, tree: Tree) -> bool:
-            return s in own[tree]
-
         @cache
         def ends(tree: Tree, s: Strategy, t: Strategy) -> int:
-            if not (fits(s, tree) and fits(t, tree)):
+            if not (s in own[tree] and t in own[tree]):
                 return 0
             return outcome(tree, _by_path(tree, s, 1), _by_path(tree, t, 2))
 
@@ -105,32 +97,48 @@ class Good(NamedTuple):
             return next(mine, own[tree][0])
 
         def foil(tree: Tree, player: int, s: Strategy) -> Strategy:
-            bad = (t for t in own[tree] if fits(s, tree) and not good(tree, player, s, t))
+            bad = (t for t in own[tree] if s in own[tree] and not good(tree, player, s, t))
             return next(bad, own[tree][0])
-
-        def option(tree: Tree, i: int) -> Tree:
-            return below(tree)[i] if 0 <= i < len(below(tree)) else tree
-
-        def first_with(tree: Tree, i: int, s: Strategy) -> Strategy:
-            rest = own[tree][0][1]
-            if not (0 <= i < len(rest) and fits(s, option(tree, i))):
-                return s
-            return i, (*rest[:i], s, *rest[i + 1 :])
 
         def rank(tree: Tree) -> int:
             return max((1 + rank(each) for each in below(tree)), default=0)
 
+        @cache
+        def says(tree: Tree, player: int) -> bool:
+            """Some move of the player, for every move of the other, and so on: the player wins."""
+            if isinstance(tree, Leaf):
+                return tree.winner == player
+            quantify = any if tree.player == player else all
+            return quantify(says(option, player) for option in tree.options)
+
+        def shown(tree: Tree, truths: list[bool], some: bool) -> int:
+            """The option that decides it."""
+            return truths.index(some) if some in truths else 0
+
+        def denied(tree: Tree) -> bool:
+            """Some move of the first, for every move of the second, and so on: not the second."""
+            if isinstance(tree, Leaf):
+                return tree.winner != 2
+            return (any if tree.player == 1 else all)(map(denied, tree.options))
+
         functions: dict[str, Callable[..., Any]] = {
+            "says": says,
+            "deciding": lambda tree, player: shown(
+                tree,
+                [says(option, player) for option in below(tree)],
+                not isinstance(tree, Leaf) and tree.player == player,
+            ),
+            "denied": denied,
+            "denying": lambda tree: shown(
+                tree,
+                [denied(option) for option in below(tree)],
+                not isinstance(tree, Leaf) and tree.player == 1,
+            ),
+            **choices(below, own.__getitem__),
             "rank": rank,
-            "options": lambda tree: len(below(tree)),
-            "option": option,
             "mover": lambda tree: 0 if isinstance(tree, Leaf) else tree.player,
             "winner": lambda tree: tree.winner if isinstance(tree, Leaf) else 0,
-            "fits": fits,
-            "pick": lambda s: s[0],
-            "after": lambda s, i: s[1][i] if 0 <= i < len(s[1]) else s,
             "ends": of,
-            "first_with": first_with,
             "has": cache(self.has),
             "best": best,
             "foil": foil,
@@ -148,22 +156,17 @@ class Strategies:
         """State the axioms and prove the theorems."""
         own = self.theory = Theory("positions", good.name, good.models)
         draws = DRAW in good.outcomes
-        tree, strategy = own.sort("Tree"), own.sort("Strategy")
-        rank, options = (own.function(name, tree, INT) for name in ("rank", "options"))
-        self.rank = rank
+        tree = own.sort("Tree")
+        known = Choices(own, tree)
+        strategy, options, option = known.strategy, known.options, known.option
+        fits, pick, after, first_with = known.fits, known.pick, known.after, known.first_with
+        goes_on, begins, has_option = known.goes_on, known.begins, known.has_option
+        self.rank = rank = known.rank
         mover, winner = (own.function(name, tree, INT) for name in ("mover", "winner"))
-        option = own.function("option", tree, INT, tree)
-        fits = own.function("fits", strategy, tree, BOOL)
-        pick = own.function("pick", strategy, INT)
-        after = own.function("after", strategy, INT, strategy)
         ends = own.function("ends", tree, INT, strategy, strategy, INT)
-        first_with = own.function("first_with", tree, INT, strategy, strategy)
         self.has = has = own.function("has", tree, INT, BOOL)
         best, wait = (own.function(name, tree, INT, strategy) for name in ("best", "wait"))
         foil = own.function("foil", tree, INT, strategy, strategy)
-
-        def has_option(x: Any, i: Any) -> Any:
-            return (i >= 0) & (i < options(x))
 
         def player(p: Any) -> Any:
             return (p == 1) | (p == 2)
@@ -215,21 +218,6 @@ class Strategies:
             "the outcome is the same from either player's side",
             (tree, strategy, strategy),
             lambda x, s, t: implies(fits(s, x) & fits(t, x), ends(x, 1, s, t) == ends(x, 2, t, s)),
-        )
-        goes_on = own.axiom(
-            "a strategy is one after each option",
-            (tree, strategy, INT),
-            lambda x, s, i: implies(fits(s, x) & has_option(x, i), fits(after(s, i), option(x, i))),
-        )
-        begins = own.axiom(
-            "there is a strategy with any option first, and any strategy after it",
-            (tree, INT, strategy),
-            lambda x, i, s: implies(
-                has_option(x, i) & fits(s, option(x, i)),
-                fits(first_with(x, i, s), x)
-                & (pick(first_with(x, i, s)) == i)
-                & (after(first_with(x, i, s), i) == s),
-            ),
         )
         waits = own.axiom(
             "there is a strategy that is a player's best after each option",
@@ -325,6 +313,106 @@ class Strategies:
             typical=lambda x: options(x) >= 2,
         )
 
+        if draws:
+            return
+
+        # Slide 10: the same by quantifiers
+
+        says, denied = own.function("says", tree, INT, BOOL), own.function("denied", tree, BOOL)
+        deciding = own.function("deciding", tree, INT, INT)
+        denying = own.function("denying", tree, INT)
+        self.says, self.denied = says, denied
+
+        def quantified(x: Any, i: Any, some: Any, truth: Any, decided: Any, end: Any) -> Any:
+            """Of x it is so where of some option, or of all; where the game is over, at the end."""
+            of_some = implies(has_option(x, i) & truth(option(x, i)), truth(x)) & implies(
+                truth(x), has_option(x, decided) & truth(option(x, decided))
+            )
+            of_all = implies(has_option(x, i) & truth(x), truth(option(x, i))) & (
+                truth(x) | (has_option(x, decided) & negation(truth(option(x, decided))))
+            )
+            return implies(options(x) == 0, truth(x) == end) & implies(
+                options(x) >= 1, implies(some, of_some) & (some | of_all)
+            )
+
+        by_quantifiers = own.axiom(
+            "Slide 10: for all moves of the other player there is one of the player, and so on",
+            (tree, INT, INT),
+            lambda x, p, i: implies(
+                player(p),
+                quantified(
+                    x, i, mover(x) == p, lambda y: says(y, p), deciding(x, p), winner(x) == p
+                ),
+            ),
+        )
+        denial = own.axiom(
+            "Slide 10: there is an x1 such that for all y1 and so on the second does not win",
+            (tree, INT),
+            lambda x, i: quantified(x, i, mover(x) == 1, denied, denying(x), winner(x) != 2),
+        )
+
+        def decided(x: Any) -> tuple[Any, Any, Any]:
+            """The options that decide what is said of each player, and the denial."""
+            return deciding(x, 1), deciding(x, 2), denying(x)
+
+        def below_options(x: Any) -> list[Any]:
+            return [finite(x, i) for i in (*decided(x), 0)]
+
+        def to(number: int) -> Callable[..., tuple[Any]]:
+            return lambda x: (option(x, decided(x)[number]),)
+
+        exchanged_quantifiers = own.induction(
+            "the negation has the other quantifiers: not for the second is for the first",
+            (tree,),
+            lambda x: (negation(says(x, 2)) == denied(x)) & (denied(x) == says(x, 1)),
+            lambda x: [by_quantifiers(x, p, i) for p in (1, 2) for i in decided(x)],
+            lambda x: ([denial(x, i) for i in decided(x)], below_options(x)),
+            lambda x: (over(x, 1, best(x, 1), best(x, 2)), reaches(x, 1, best(x, 1))),
+            lambda x: reaches(x, 2, best(x, 2)),
+            on=rank,
+            smaller=[to(number) for number in range(3)],
+            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
+        )
+
+        def has_if_says(x: Any, p: int) -> tuple[Any, ...]:
+            i, j, foiled = deciding(x, p), against(x, p), foil(x, p, best(x, p))
+            return (
+                (by_quantifiers(x, p, i), by_quantifiers(x, p, j), finite(x, i), finite(x, j)),
+                (by_moving(x, p, i), by_waiting(x, p), waited(x, p)),
+                (fails(x, p, best(x, p)), reaches(x, p, foiled), over(x, p, best(x, p), foiled)),
+            )
+
+        self.quantifiers = own.induction(
+            "a player has a winning strategy just where the quantifiers say so",
+            (tree,),
+            lambda x: (has(x, 1) == says(x, 1)) & (has(x, 2) == says(x, 2)),
+            lambda x: (has_if_says(x, 1), has_if_says(x, 2)),
+            lambda x: (exchanged_quantifiers(x), self.one_player(x)),
+            on=rank,
+            smaller=[
+                *(lambda x, p=p: (option(x, deciding(x, p)),) for p in (1, 2)),
+                *(lambda x, p=p: (option(x, against(x, p)),) for p in (1, 2)),
+            ],
+            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
+        )
+        self.turns = own.theorem(
+            "Slide 10: the four equivalences",
+            (tree,),
+            lambda x: (
+                (has(x, 1) == says(x, 1))
+                & (has(x, 2) == says(x, 2))
+                & (negation(says(x, 2)) == denied(x))
+                & (denied(x) == says(x, 1))
+            ),
+            lambda x: (self.quantifiers(x), exchanged_quantifiers(x), finite(x, 0)),
+            typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
+        )
+
+    def turned(self, x: Any) -> tuple[Any, tuple[Any, ...]]:
+        """Each side of the equivalences: of the second, what is said of both, of the first."""
+        second, first = (self.has(x, 2), self.says(x, 2)), (self.says(x, 1), self.has(x, 1))
+        return True, (*second, self.denied(x), *first)
+
     def seen(self, x: Any) -> tuple[Any, tuple[Any, ...]]:
         """How the claims' predicates see a game: whether each player has a good strategy."""
         return self.rank(x) >= 0, (self.has(x, 1), self.has(x, 2))
@@ -334,4 +422,72 @@ WINNING = Strategies(Good("winning", (1, 2), has_winning_strategy))
 DRAWING = Strategies(Good("drawing", (1, 2, DRAW), has_drawing_strategy))
 some_winner, one_winner = WINNING.some_player, WINNING.one_player
 some_drawer = DRAWING.some_player
-WINS, DRAWS = WINNING.seen, DRAWING.seen
+turns = WINNING.turns
+WINS, DRAWS, TURNS = WINNING.seen, DRAWING.seen, WINNING.turned
+
+# Any number of players
+
+PLAYERS = (1, 2, 3)
+
+
+def _of_three(root: Tree) -> Model:
+    own = _strategies(root)
+
+    @cache
+    def ends(tree: Tree, p: int, s: Strategy, q: int, t: Strategy, u: Strategy) -> int:
+        chosen = dict.fromkeys(PLAYERS, u) | {q: t, p: s}
+        return outcome(tree, *(_by_path(tree, each, player) for player, each in chosen.items()))
+
+    @cache
+    def best(tree: Tree, player: int) -> Strategy:
+        others = [q for q in PLAYERS if q != player]
+        good = (
+            s
+            for s in own
+            if all(ends(tree, player, s, others[0], t, u) == player for t in own for u in own)
+        )
+        return next(good, own[0])
+
+    functions: dict[str, Callable[..., Any]] = {
+        "ends": ends,
+        "has": cache(has_winning_strategy),
+        "best": best,
+    }
+    values: dict[str, Sequence[Any]] = {"Tree": [root], "Strategy": own, "Int": PLAYERS}
+    return Model(str(root), functions, values)
+
+
+def of_three() -> Iterator[Model]:
+    """Yield the trees of depth 1 with two options at most, and some with three or of depth 2."""
+    yield from map(_of_three, trees(1, 2, 3, PLAYERS))
+    yield from map(_of_three, list(trees(2, 2, 3, (1, 2)))[:: 40 * SEVERAL])
+
+
+SEVERAL_PLAYERS = Theory("positions", "players", of_three)
+_TREE, _STRATEGY = SEVERAL_PLAYERS.sort("Tree"), SEVERAL_PLAYERS.sort("Strategy")
+_ends = SEVERAL_PLAYERS.function("ends", _TREE, INT, _STRATEGY, INT, _STRATEGY, _STRATEGY, INT)
+_has = SEVERAL_PLAYERS.function("has", _TREE, INT, BOOL)
+_best = SEVERAL_PLAYERS.function("best", _TREE, INT, _STRATEGY)
+one_end = SEVERAL_PLAYERS.axiom(
+    "the outcome does not depend on which of two players is named first",
+    (_TREE, INT, _STRATEGY, INT, _STRATEGY, _STRATEGY),
+    lambda x, p, s, q, t, u: implies(p != q, _ends(x, p, s, q, t, u) == _ends(x, q, t, p, s, u)),
+)
+beats_all = SEVERAL_PLAYERS.axiom(
+    "a winning strategy wins whatever all the others choose",
+    (_TREE, INT, INT, _STRATEGY, _STRATEGY),
+    lambda x, p, q, t, u: implies(_has(x, p) & (p != q), _ends(x, p, _best(x, p), q, t, u) == p),
+)
+no_two_winners = SEVERAL_PLAYERS.theorem(
+    "no two of any number of players have a winning strategy",
+    (_TREE, INT, INT, _STRATEGY),
+    lambda x, p, q, u: implies(p != q, negation(_has(x, p) & _has(x, q))),
+    lambda x, p, q, u: (beats_all(x, p, q, _best(x, q), u), beats_all(x, q, p, _best(x, p), u)),
+    lambda x, p, q, u: one_end(x, p, _best(x, p), q, _best(x, q), u),
+    typical=lambda x, p, q, u: (p != q) & _has(x, p),
+)
+
+
+def TWO_OF_MANY(x: Any, p: Any, q: Any, u: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any two players of a game: whether each has a winning strategy."""
+    return p != q, (_has(x, p), _has(x, q))

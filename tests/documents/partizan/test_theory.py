@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 from proofs_check.documents.partizan import theory
+from proofs_check.documents.partizan import theory_long as long
 from proofs_check.documents.partizan import theory_moves as tools
 from proofs_check.documents.partizan import theory_nimbers as nimbers
+from proofs_check.documents.partizan import theory_numbers as numbers
+from proofs_check.documents.partizan import theory_small as small
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import (
@@ -27,7 +30,7 @@ from tests.wrong_definitions import Wrong
 
 Says = Callable[..., Any]
 
-MODULES = (theory, tools, nimbers)
+MODULES = (theory, tools, nimbers, numbers, small, long)
 THEORIES = list(
     dict.fromkeys(
         each for own in MODULES for each in vars(own).values() if isinstance(each, Theory)
@@ -80,6 +83,14 @@ MISTAKES = {
     "mex from one": (nimbers.minimal, nimbers.of_nimbers),
     "mex is max": (nimbers.excluded,),
     "sum for XOR": (nimbers.digits_differ,),
+    "numbers half off": (numbers.integer, numbers.fraction),
+    "integers one off": (small.first_integers, long.integers),
+    "not the simplest": (numbers.simplest_between,),
+    "all are all small": (small.both_move,),
+    "every move is answered": (small.replies,),
+    "nobody can force a win": (theory.conceded,),
+    "no numbers": (numbers.nowhere,),
+    "whole strings fall": (small.red_lines, small.blue_lines),
 }
 """Mistakes in the reference, in words, and axioms that they make false."""
 
@@ -152,6 +163,67 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             (nimbers.PILES, INT),
             lambda P, n: nimbers.heap(nimbers.put(P, n)) == nimbers.nim(nimbers.total(P) + n),
         ),
+        (
+            numbers.NUMBERS,
+            (theory.GAME, theory.GAME),
+            lambda G, X: implies(theory.option(True, G, X), theory.le(X, G)),
+        ),
+        (
+            numbers.NUMBERS,
+            (INT, INT),
+            lambda n, k: implies(k >= 1, numbers.num(n, k) == numbers.num(n, k - 1)),
+        ),
+        (
+            numbers.NUMBERS,
+            (INT, INT),
+            lambda h, k: implies(k >= 1, numbers.step_of(h, k) == numbers.step_of(h, k - 1)),
+        ),
+        (
+            numbers.NUMBERS,
+            (theory.GAME,) * 3,
+            lambda G, H, X: implies(
+                numbers.only_best(G, H) & theory.option(True, G, X), theory.option(True, H, X)
+            ),
+        ),
+        (
+            numbers.NUMBERS,
+            (theory.GAME,) * 2,
+            lambda G, X: negation(numbers.signed(G) & theory.option(True, G, X)),
+        ),
+        (
+            numbers.NUMBERS,
+            (theory.GAME, INT, INT),
+            lambda G, j, k: implies(
+                numbers.cut(G, j, k), theory.option(True, G, numbers.num(j + 1, k))
+            ),
+        ),
+        (
+            numbers.NUMBERS,
+            (theory.GAME,) * 2,
+            lambda G, x: implies(numbers.fits(G, x), numbers.simplest_fit(G, x)),
+        ),
+        (
+            small.SMALL,
+            (INT, theory.GAME),
+            lambda n, X: implies(
+                (n >= 1) & theory.option(False, small.halves(n), X), small.exponent(X) == n
+            ),
+        ),
+        (
+            small.SMALL,
+            (theory.GAME,),
+            lambda G: small.answered(G) == small.all_small(G),
+        ),
+        (
+            long.LONG,
+            (INT,),
+            lambda n: implies(n >= 1, long.option(False, long.omega(), long.whole(n))),
+        ),
+        (
+            long.LONG,
+            (INT,),
+            lambda n: implies(n >= 1, long.option(True, long.y_omega(), long.power(n))),
+        ),
     ],
     ids=[
         "G^L <= G",
@@ -163,6 +235,17 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "the same options",
         "XOR with carry",
         "piles put together",
+        "every game a number",
+        "numerators alone",
+        "denominators alone",
+        "every number kept",
+        "no negative number",
+        "a cut elsewhere",
+        "every number that fits",
+        "the last half power alone",
+        "answered where all small",
+        "omega on the right side",
+        "half powers on the left side",
     ],
 )
 def test_misread_definitions_are_false_for_the_reference(

@@ -608,6 +608,8 @@ AXIOMS = (
     "misere play",
     "sides not exchanged",
     "move in the first summand",
+    "every move is answered",
+    "nobody can force a win",
 )
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from proofs_check.documents.positions import theory_nim as nim
+from proofs_check.documents.positions import theory_quantifiers as quantifiers
 from proofs_check.documents.positions import theory_rules as rules
 from proofs_check.documents.positions import theory_trees as trees
 from proofs_check.methods.logic import implies
@@ -45,6 +46,24 @@ pytestmark = pytest.mark.usefixtures("theories_as_they_were")
             lambda x: rules.next_has(x) == rules.is_p(x),
         ),
         (
+            trees.WINNING.theory,
+            (Sort("winning.Tree"),),
+            lambda x: trees.WINNING.denied(x) == trees.WINNING.says(x, 2),
+        ),
+        (
+            quantifiers.QUANTIFIERS,
+            (quantifiers.STATEMENT,),
+            lambda s: implies(
+                quantifiers.left(s) >= 1,
+                quantifiers.for_all(quantifiers.negated(s)) == quantifiers.for_all(s),
+            ),
+        ),
+        (
+            trees.SEVERAL_PLAYERS,
+            (Sort("players.Tree"), INT, INT),
+            lambda x, p, q: implies(p != q, trees._has(x, p) == trees._has(x, q)),
+        ),
+        (
             nim.SUMS,
             (INT, INT),
             lambda x, y: implies(
@@ -59,7 +78,16 @@ pytestmark = pytest.mark.usefixtures("theories_as_they_were")
             ),
         ),
     ],
-    ids=["misere", "no exchange", "P for N", "a sum with carry", "P to P"],
+    ids=[
+        "misere",
+        "no exchange",
+        "P for N",
+        "the same quantifiers",
+        "quantifiers kept",
+        "winning against oneself",
+        "a sum with carry",
+        "P to P",
+    ],
 )
 def test_misread_definitions_are_false_for_the_reference(
     own: Theory, over: tuple[Sort, ...], says: Says
@@ -87,6 +115,10 @@ def without(theorem: Theorem, axiom: Theorem) -> Callable[..., Any]:
             trees.one_winner,
             trees.WINNING.theory.theorems["the outcome is the same from either player's side"],
         ),
+        (trees.no_two_winners, trees.beats_all),
+        (trees.no_two_winners, trees.one_end),
+        *((trees.turns, fact.theorem) for fact in trees.turns.rests_on[:2]),
+        (quantifiers.negation_rule, quantifiers.is_negation),
         (nim.cancellation, nim.inverse),
         (nim.zero_after, nim.inverse),
     ],

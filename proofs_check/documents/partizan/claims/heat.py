@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import product
 
+from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Range
-from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.claims import claim, proved, so
 from proofs_check.documents.partizan.forms import values
 from proofs_check.documents.partizan.play import always_answered, is_little
 from proofs_check.documents.partizan.ranges import EVERY_FORM, NAMED, VALUES, born, every_form
@@ -163,17 +164,25 @@ def section_3__10__norton__corrected(G: Game) -> Found:
     return holds, {"number": str(x), "parts": [[str(t), show(part)] for t, part in parts]}
 
 
+LITTLE = using(so, proved("little", "SMALL_GAME", "theory_small"))
+
+
 @claim(
     "Section 3.10, sentence on all small",
     readings={
         "in the game itself": every_form(
             "both players have a move or neither", lambda G: bool(G.left) == bool(G.right)
         ),
-        "after each of your moves, here and below": every_form(
-            "every move is answered", lambda G: always_answered(G)
+        "after each of your moves, here and below": (
+            *using(so, proved("answered_is_nothing", "ANSWERED_GAME", "theory_small")),
+            *every_form("every move is answered", lambda G: always_answered(G)),
         ),
-        "where you have one, wherever play can lead": every_form(
-            "wherever play can lead both players have a move or neither", lambda G: is_all_small(G)
+        "where you have one, wherever play can lead": (
+            *LITTLE,
+            *every_form(
+                "wherever play can lead both players have a move or neither",
+                lambda G: is_all_small(G),
+            ),
         ),
     },
 )
@@ -186,6 +195,7 @@ def section_3__10__all_small(G: Game) -> Found:
 
 @claim(
     "Section 3.10, sentence on all small",
+    *LITTLE,
     every_form(
         "at every position that can be reached both players have a move or neither",
         lambda G: all(bool(X.left) == bool(X.right) for X in subpositions(G)),
@@ -199,7 +209,11 @@ def section_3__10__all_small_is_infinitesimal__measured(G: Game) -> Found:
     return little and is_all_small(G), order
 
 
-@claim("Section 3.10, sentence on all small", EVERY_FORM)
+@claim(
+    "Section 3.10, sentence on all small",
+    *using(so, proved("only_over", "EVERY_MOVE_ANSWERED", "theory_small")),
+    EVERY_FORM,
+)
 def section_3__10__no_last_reply__measured(G: Game) -> bool:
     """If after each move the other player must have a reply, then only {|} is such a game, since a
     last move has none: star and up are not.

@@ -3,15 +3,21 @@
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from math import isqrt
+from typing import Any
 
-from proofs_check.core.claim import using
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Range
-from proofs_check.documents.partizan import arguments
 from proofs_check.documents.partizan.claims import claim, proved, so
-from proofs_check.documents.partizan.forms import Impartial, string
-from proofs_check.documents.partizan.ranges import EVERY_IMPARTIAL, NAMED, counted, dyadics
+from proofs_check.documents.partizan.forms import Impartial, no_numbers, string
+from proofs_check.documents.partizan.ranges import (
+    EVERY_IMPARTIAL,
+    NAMED,
+    beside_numbers,
+    counted,
+    dyadics,
+)
 from proofs_check.documents.partizan.transcribed import equations
-from proofs_check.methods.argument import Step, argued
+from proofs_check.methods.logic import negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.partizan.games import (
@@ -22,6 +28,7 @@ from reference.partizan.games import (
     compare,
     equal,
     game,
+    mover_wins,
     negative,
     order_by_play,
     outcome,
@@ -32,8 +39,18 @@ from reference.partizan.nimbers import nimber
 from reference.partizan.numbers import integer_game, number, number_game
 
 
+def _of_small(theorem: str, view: str) -> Plan:
+    return proved(theorem, view, "theory_small")
+
+
+def not_both(left: Any, right: Any) -> Any:
+    """Not both players win by moving first."""
+    return negation(left & right)
+
+
 @claim(
     "Section 3.4.2, sentence 1",
+    *using(not_both, proved("never_fuzzy", "ANY_NUMBER", "theory_numbers")),
     Range(
         "multiples of 1/{denominator} from -{bound} to {bound}",
         "x",
@@ -61,6 +78,22 @@ def section_3__4__2__not_numbers(value: Callable[[Game], Fraction | int | None])
     """Some games, star among them, have no Grundy value."""
     found = value(string("G"))
     return found is None, {"Grundy value of star": None if found is None else str(found)}
+
+
+@claim(
+    "Section 3.4.2, sentence 1",
+    *using(so, proved("number_avoidance", "AVOIDED", "theory_numbers")),
+    beside_numbers("every value G that is no number", no_numbers, 2),
+)
+def section_3__4__2__number_avoidance__strengthened(G: Game, x: Game) -> bool:
+    """Who wins a game that is no number beside a number by moving first can do so by a move in that
+    game.
+    """
+    return all(
+        any(not mover_wins(plus(X, x), not left) for X in (G.left if left else G.right))
+        for left in (True, False)
+        if mover_wins(plus(G, x), left)
+    )
 
 
 @claim("Section 3.4.2, Star, sentence 1", NAMED)
@@ -98,14 +131,7 @@ def section_3__4__2__own_inverse__strengthened(G: Impartial) -> bool:
 
 @claim(
     "Section 3.4.2, Up, formula 2, right inequality",
-    argued(
-        "partizan",
-        "section-3.4.2.up-below-half-powers",
-        "Let x = 1/2^n = {0|2x}, or {0|} where n = 0. The moves in x, in x + * and in x - up = "
-        "x + {*|0} say who wins, for every n at once: Left first leaves 0 of x, x of x + *, and "
-        "x + * of x - up; what Right first leaves, 2x or x beside the rest, Left wins in that way.",
-        *arguments.UP_BELOW_HALF_POWERS,
-    ),
+    *using(so, _of_small("up_below_half_powers", "UP_BELOW")),
     counted("n <= {n}", 12, 40),
 )
 def section_3__4__2__up_below_half_powers(n: int) -> bool:
@@ -130,7 +156,11 @@ def section_3__4__2__half_power_string(n: int, reds: int) -> bool:
     return not equal(string("L" + "R" * reds), number_game(Fraction(1, 2**n)))
 
 
-@claim("Section 3.4.2, sentence after Up", counted("n <= {n}", 12, 40))
+@claim(
+    "Section 3.4.2, sentence after Up",
+    *using(so, _of_small("stalk_is", "STALK")),
+    counted("n <= {n}", 12, 40),
+)
 def section_3__4__2__half_power_string__corrected(n: int) -> bool:
     """One blue line on the ground with n red lines on top is 1/2^n."""
     return order_by_play(string("L" + "R" * n), number_game(Fraction(1, 2**n))) is Order.EQUAL
@@ -138,6 +168,7 @@ def section_3__4__2__half_power_string__corrected(n: int) -> bool:
 
 @claim(
     "Section 3.4.2, sentence after Up",
+    *using(so, _of_small("stalks_fall", "ONE_RED_MORE")),
     counted("n red lines and one more, n <= {n}", 11, 39),
 )
 def section_3__4__2__reds_fall_below__measured(n: int) -> bool:
@@ -146,23 +177,17 @@ def section_3__4__2__reds_fall_below__measured(n: int) -> bool:
     return compare(more, fewer) is Order.LESS and compare(more, ZERO) is Order.GREATER
 
 
+@claim("Section 3.4.2, Omega, formula 1", proved("less_than_omega", "OMEGA", "theory_long"))
+def section_3__4__2__omega(at_most: Any, at_least: Any) -> Any:
+    """omega = {0,1,2,...|} is infinite: greater than every integer n."""
+    return at_most & negation(at_least)
+
+
 @claim(
     "Section 3.4.2, Omega, formula 1",
-    argued(
-        "partizan",
-        "section-3.4.2.omega",
-        "It is enough to take n >= 0. Left as second wins (n + 1) - n, by induction: Right's one "
-        "move leaves (n + 1) - (n - 1), of which Left leaves n - (n - 1). So Left first wins "
-        "omega - n by leaving (n + 1) - n; Right first can only leave omega - (n - 1), which Left "
-        "wins in that way.",
-    ),
+    *using(so, _of_small("upto_is", "UP_TO")),
+    counted("n <= {n}", 20, 60),
 )
-def section_3__4__2__omega() -> tuple[Step, ...]:
-    """omega = {0,1,2,...|} is infinite: greater than every integer n."""
-    return arguments.OMEGA
-
-
-@claim("Section 3.4.2, Omega, formula 1", counted("n <= {n}", 20, 60))
 def section_3__4__2__omega_truncated__measured(n: int) -> bool:
     """Cut off after n, omega is {0,1,...,n|} = n + 1."""
     return equal(game(map(integer_game, range(n + 1))), integer_game(n + 1))
@@ -187,22 +212,16 @@ def section_3__4__2__y_omega_terms(lost: Mapping[str, str]) -> Iterator[Cell]:
 
 @claim(
     "Section 3.4.2, Omega, formula 2, infinitesimal",
-    argued(
-        "partizan",
-        "section-3.4.2.y-omega",
-        "Let x = 1/2^n = {0|2x}, or {0|} where n = 0; Left wins it. Of Y_omega Left first leaves "
-        "0, Right some 1/2^k. Left as second wins x - x/2 = x + {-x|0}, by induction: Right "
-        "leaves x, or 2x - x/2, of which Left leaves 2x - x. Of x - Y_omega = x + {-1/2,-1/4,"
-        "...|0} Left first leaves x - x/2; Right leaves x, or 2x - Y_omega, which Left wins so.",
-    ),
+    proved("infinitesimal", "Y_OMEGA", "theory_long"),
 )
-def section_3__4__2__y_omega() -> tuple[Step, ...]:
+def section_3__4__2__y_omega(above: Any, below: Any, at_most: Any, at_least: Any) -> Any:
     """Y_omega = {0|1/2,1/4,...} is infinitesimal: positive and below every 1/2^n."""
-    return arguments.Y_OMEGA
+    return (above & negation(below)) & (at_most & negation(at_least))
 
 
 @claim(
     ("Section 3.4.2, Omega, formula 2, sequence", "Section 3.4.2, Omega, formula 2, infinitesimal"),
+    *using(so, _of_small("halves_is", "HALVES")),
     counted("1 <= n <= {n}", 12, 30, least=1),
 )
 def section_3__4__2__y_omega_truncated__measured(n: int) -> bool:
@@ -213,6 +232,7 @@ def section_3__4__2__y_omega_truncated__measured(n: int) -> bool:
 
 @claim(
     "Section 3.4.2, paragraph on irrationals",
+    *using(so, proved("is_within_cut", "CUT", "theory_numbers")),
     Range(
         "square roots of {root}, all multiples of 1/2^n in [0, 4], n <= {n}",
         "root n",
@@ -240,6 +260,7 @@ def section_3__4__2__surreal() -> str:
 
 @claim(
     "Section 3.4.2, last paragraph, sentence 2, part 1",
+    *using(so, _of_small("stack_moves", "STACK")),
     counted("stacks of up to {n} lines, cut off above", 12, 40),
 )
 def section_3__4__2__omega_stack(n: int) -> Found:

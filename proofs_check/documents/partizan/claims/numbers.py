@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from proofs_check.core.claim import using
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.partizan.arguments import BETWEEN
 from proofs_check.documents.partizan.claims import claim, proved, so
-from proofs_check.documents.partizan.forms import beside_two_stars
+from proofs_check.documents.partizan.forms import beside_two_stars, born_by
 from proofs_check.documents.partizan.play import (
     as_good_for_left,
+    fits,
     is_number,
     multiples_between,
     number_by_play,
@@ -27,10 +27,11 @@ from proofs_check.documents.partizan.ranges import (
     NUMBERS_STRUCK,
     NUMBERS_STRUCK_BESIDE_ANOTHER,
     SIGNED_SIDES,
+    beside_numbers,
     counted,
 )
 from proofs_check.documents.partizan.transcribed import equations
-from proofs_check.methods.argument import argued
+from proofs_check.methods.logic import implies
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.partizan.games import (
     Game,
@@ -50,6 +51,10 @@ from reference.partizan.numbers import integer_game, number, number_game, simple
 from reference.partizan.simplification import canonical, times
 
 EXAMPLE = "{0,1|-3}"
+
+
+def _of_numbers(theorem: str, view: str) -> Plan:
+    return proved(theorem, view, "theory_numbers")
 
 
 @claim("Section 3.4, scheme", printed)
@@ -107,6 +112,7 @@ def section_3__4__example_right_option() -> Iterator[Cell]:
 
 @claim(
     "Section 3.4, paragraph after the formulas, sentence 3",
+    *using(so, _of_numbers("greater_is_better", "GREATER")),
     NUMBER_SETS,
 )
 def section_3__4__highest_number(options: tuple[Fraction, ...], move: Fraction) -> bool:
@@ -114,11 +120,14 @@ def section_3__4__highest_number(options: tuple[Fraction, ...], move: Fraction) 
     return as_good_for_left(number_game(move), number_game(max(options)))
 
 
+ONLY_BEST = using(so, _of_numbers("only_best_matter", "BEST"))
+
+
 @claim(
     "Section 3.4, paragraph after the formulas, sentence 4",
     readings={
-        "where all options are numbers": NUMBERS_STRUCK,
-        "of the options that are numbers": NUMBERS_STRUCK_BESIDE_ANOTHER,
+        "where all options are numbers": (*ONLY_BEST, NUMBERS_STRUCK),
+        "of the options that are numbers": (*ONLY_BEST, NUMBERS_STRUCK_BESIDE_ANOTHER),
         "of all options": ALL_STRUCK_BUT_ZERO,
     },
 )
@@ -127,7 +136,11 @@ def section_3__4__simplification(G: Game, H: Game) -> Found:
     return equal(G, H), {"struck out": show(H)}
 
 
-@claim("Section 3.4.1, formula 1, dots", counted("n <= {n}", 12, 40))
+@claim(
+    "Section 3.4.1, formula 1, dots",
+    *using(so, _of_numbers("next_integer", "NEXT_INTEGER")),
+    counted("n <= {n}", 12, 40),
+)
 def section_3__4__1__integers(n: int) -> bool:
     """n + 1 = {n|} and -(n + 1) = {|-n} for every n >= 0, n being 1 + ... + 1."""
     after, bar = times(n + 1, read("{0|}")), game([integer_game(n)])
@@ -143,13 +156,36 @@ def section_3__4__1__halves__strengthened() -> bool:
     return equal(plus(half, half), read("{0|}")) and equal(plus(quarter, quarter), half)
 
 
-@claim("Section 3.4.1, formula 4, second equality", NUMBERS_ABOVE_ONE)
+@claim(
+    ("Section 3.4.1, formula 2", "Section 3.4.1, formula 3"),
+    *using(so, _of_numbers("sums_of_numbers", "SUMMED")),
+    NUMBER_PAIRS,
+)
+def section_3__4__1__sums__strengthened(a: Fraction, b: Fraction) -> bool:
+    """All dyadic rationals are what they are called: as games they are added, inverted and compared
+    as numbers are.
+    """
+    x, y = number_game(a), number_game(b)
+    rest = minus(plus(x, y), number_game(a + b))
+    inverted = equal(negative(x), number_game(-a))
+    return outcome(rest) is Outcome.PREVIOUS and inverted and compare(x, y) is Order.LESS
+
+
+@claim(
+    "Section 3.4.1, formula 4, second equality",
+    *using(so, _of_numbers("one_above", "ABOVE_ONE")),
+    NUMBERS_ABOVE_ONE,
+)
 def section_3__4__1__half_bar_n(n: Fraction) -> bool:
     """{1/2|n} = 1 for every number n > 1."""
     return equal(game([read("1/2")], [number_game(n)]), integer_game(1))
 
 
-@claim("Section 3.4.1, sentence 1 after the formulas", SIGNED_SIDES)
+@claim(
+    "Section 3.4.1, sentence 1 after the formulas",
+    *using(so, _of_numbers("signs_make_zero", "SIGNED")),
+    SIGNED_SIDES,
+)
 def section_3__4__1__negative_positive_is_zero(
     left: tuple[Fraction, ...], right: tuple[Fraction, ...]
 ) -> bool:
@@ -181,8 +217,9 @@ def section_3__4__1__integers_a_and_b(example: str) -> Found:
     readings={
         "x is a number": using(strictly_between, INTEGER_PAIRS),
         "x is the game, compared as one": INTEGER_PAIRS,
-        "x is a number, where the game is one": using(
-            strictly_between, INTEGER_PAIRS.where("{a|b} a number", is_number)
+        "x is a number, where the game is one": (
+            *using(so, _of_numbers("within", "IS_NUMBER")),
+            *using(strictly_between, INTEGER_PAIRS.where("{a|b} a number", is_number)),
         ),
     },
 )
@@ -194,20 +231,35 @@ def section_3__4__1__between(a: int, b: int) -> Found:
     return found == [Order.LESS] * 2, {"order": [order.value for order in found]}
 
 
+SIMPLEST = _of_numbers("criteria", "SIMPLEST")
+
+
+def is_strictly_between(equal: Any, *others: Any) -> Any:
+    """It is a number between a and b."""
+    del others
+    return equal
+
+
+def is_least_denominator(equal: Any, between: Any, step: Any, other: Any, x: Any, y: Any) -> Any:
+    """It is a number between a and b; no number there has a smaller denominator."""
+    del x, y
+    return equal & implies(between, other <= step)
+
+
+def is_closest(equal: Any, between: Any, step: Any, other: Any, x: Any, y: Any) -> Any:
+    """It is a number between a and b; any other with its denominator is further from 0."""
+    closer = (y == x) | ((x < y) & (-x < y)) | ((y < x) & (y < -x))
+    return equal & implies(between & (other == step), closer)
+
+
+def is_simplest(*seen: Any) -> Any:
+    """It is the one number that is simplest: by the denominator first, then the distance to 0."""
+    return is_least_denominator(*seen) & is_closest(*seen)
+
+
 @claim(
     "Section 3.4.1, formula min max",
-    argued(
-        "partizan",
-        "section-3.4.1.between.corrected",
-        "Let G = {a|b}. Where a < 0 < b, G = 0 as whoever moves first loses it. Where a >= 0 and "
-        "b - a >= 2, G = x with x = a + 1 = {a|}: in G - x Left's one move is to a - x, of which "
-        "Right leaves a - a; Right's are to G - a, of which Left leaves a - a, and to b - x, of "
-        "which Left leaves (b - 1) - x; and as second Left wins every (n + d) - n with n and d at "
-        "least 0, by induction: Right's one move leaves (n + d) - (n - 1), of which Left leaves "
-        "(n - 1 + d) - (n - 1). Where a >= 0 and b = a + 1, G is the form of the number a + 1/2, "
-        "and by such moves Left wins G - a and b - G. Where b <= 0, -G = {-b|-a} is one of these.",
-        *BETWEEN,
-    ),
+    *using(is_strictly_between, SIMPLEST),
     INTEGER_PAIRS.where("a < b", lambda a, b: a < b),
 )
 def section_3__4__1__between__corrected(a: int, b: int) -> Found:
@@ -215,7 +267,7 @@ def section_3__4__1__between__corrected(a: int, b: int) -> Found:
     return strictly_between(a, b)
 
 
-@claim("Section 3.4.1, criterion 1", NUMBER_PAIRS)
+@claim("Section 3.4.1, criterion 1", *using(is_least_denominator, SIMPLEST), NUMBER_PAIRS)
 def section_3__4__1__smallest_denominator(a: Fraction, b: Fraction) -> Found:
     """No dyadic rational between a and b has a smaller denominator than {a|b}, which is one
     itself.
@@ -226,7 +278,7 @@ def section_3__4__1__smallest_denominator(a: Fraction, b: Fraction) -> Found:
     return between and not (smaller and multiples_between(a, b, smaller)), {"x": str(x)}
 
 
-@claim("Section 3.4.1, criterion 2", NUMBER_PAIRS)
+@claim("Section 3.4.1, criterion 2", *using(is_closest, SIMPLEST), NUMBER_PAIRS)
 def section_3__4__1__closest_to_zero(a: Fraction, b: Fraction) -> Found:
     """Of the numbers between a and b with the denominator of {a|b} it is the closest to zero."""
     x = number_by_play(a, b)
@@ -264,6 +316,7 @@ def section_3__4__1__dyadic(a: Fraction, b: Fraction, form: Callable[[Fraction],
         "Section 3.4.1, criterion 2",
         "Section 3.4.1, criterion 3",
     ),
+    *using(is_simplest, SIMPLEST),
     NUMBER_PAIRS,
 )
 def section_3__4__1__simplest_number__strengthened(a: Fraction, b: Fraction) -> Found:
@@ -273,3 +326,18 @@ def section_3__4__1__simplest_number__strengthened(a: Fraction, b: Fraction) -> 
     x = simplest_number(a, b)
     G = game([number_game(a)], [number_game(b)])
     return outcome(minus(G, number_game(x))) is Outcome.PREVIOUS, {"x": str(x)}
+
+
+@claim(
+    "Section 3.4.1, sentence before the criteria",
+    *using(so, _of_numbers("simplicity", "FITTING")),
+    beside_numbers("every form G", born_by, 4).where(
+        "x between the options, and no option of x so",
+        lambda G, x: fits(G, x) and not any(fits(G, y) for y in (*x.left, *x.right)),
+    ),
+)
+def section_3__4__1__simplicity__strengthened(G: Game, x: Game) -> bool:
+    """Where a number is greater than, or fuzzy with, all Left options, and less than, or fuzzy
+    with, all Right options, the game is the simplest such number: the one of which no option is so.
+    """
+    return outcome(minus(G, x)) is Outcome.PREVIOUS

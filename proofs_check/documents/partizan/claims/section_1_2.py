@@ -12,7 +12,7 @@ from typing import Any
 
 from proofs_check.core.claim import part, using
 from proofs_check.core.ranges import Found, Instances, Range, as_json
-from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.claims import claim, proved
 from proofs_check.documents.partizan.play import can_force
 from proofs_check.documents.partizan.ranges import EVERY_FORM, NAMED, cakes, counted
 from proofs_check.documents.partizan.rules import (
@@ -68,7 +68,16 @@ from reference.partizan.toads_and_frogs import TOADS_AND_FROGS
 STANDARD = Standard.STANDARD
 
 
-@claim(("Section 1, list, item 3", "Section 1, list, item 2"), EVERY_FORM)
+def one_of_two(left: Any, right: Any) -> Any:
+    """One of them, and not both."""
+    return left != right
+
+
+@claim(
+    ("Section 1, list, item 3", "Section 1, list, item 2"),
+    *using(one_of_two, proved("one_forces", "WHO_FORCES")),
+    EVERY_FORM,
+)
 def section_1__no_draw(G: Game) -> Found:
     """Where players alternate and whoever cannot move loses, one of the two can force a win."""
     forced = [[can_force(G, left, begins) for left in (True, False)] for begins in (True, False)]

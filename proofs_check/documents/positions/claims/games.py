@@ -4,9 +4,6 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.positions.arguments import (
-    NO_TWO_WINNING_STRATEGIES,
-)
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
     GAMES,
@@ -174,7 +171,10 @@ def zermelo__winning_at_least_one(tree: Tree, players: int) -> bool:
     "Slide 7, sentence 2, at most one",
     readings={
         "two players": (*ONE_WINS, WON),
-        "three players": (NO_TWO_WINNING_STRATEGIES, OF_THREE),
+        "three players": (
+            *using(not_both_have, _of_trees("no_two_winners", "TWO_OF_MANY")),
+            OF_THREE,
+        ),
     },
 )
 def zermelo__winning_at_most_one(tree: Tree, players: int) -> bool:
@@ -185,8 +185,29 @@ def zermelo__winning_at_most_one(tree: Tree, players: int) -> bool:
 # Slides 8 to 10: quantifiers
 
 
+def same(a: Any, b: Any) -> Any:
+    """Both or neither."""
+    return a == b
+
+
+NEGATED = using(
+    same, chained("positions", "negation_rule", "NEGATED", "negated", "theory_quantifiers")
+)
+
+
+def _by_turns(line: int) -> tuple[Plan, ...]:
+    """Each equivalence, of what is said of the second player, negated, and of the first."""
+
+    def equivalence(second: Any, for_all: Any, denied: Any, for_some: Any, first: Any) -> Any:
+        said = (second ^ True, for_all ^ True, denied, for_some, first)
+        return said[line - 1] == said[line]
+
+    return using(equivalence, chained("positions", "turns", "TURNS", f"{line}", "theory_trees"))
+
+
 @claim(
     "Slide 8, line {0}",
+    *NEGATED,
     ONE_DOMAIN,
     each={
         "negation.forall": (1, FOR_ALL, "not all x are P means that some x is not P"),
@@ -201,7 +222,7 @@ def negation(
     return denied == is_true([quantifier.negated], sizes, [not value for value in table])
 
 
-@claim("Slide 9", PAIRS_OF_DOMAINS)
+@claim("Slide 9", *NEGATED, PAIRS_OF_DOMAINS)
 def negation__alternating(sizes: Sizes, table: tuple[bool, ...]) -> bool:
     """The negation of a statement that begins with for all, exists, for all, ... has exists for
     every for all and for all for every exists, and the negated predicate.
@@ -211,7 +232,7 @@ def negation__alternating(sizes: Sizes, table: tuple[bool, ...]) -> bool:
     return denied == is_true([q.negated for q in quantifiers], sizes, [not v for v in table])
 
 
-@claim("Slide 10, equivalence 1", TURNS)
+@claim("Slide 10, equivalence 1", *_by_turns(1), TURNS)
 def winning_strategy__line_1(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
     """The 2nd player has no winning strategy if and only if it is not so that for every x1 there is
     a y1 and so on such that the 2nd player wins.
@@ -219,7 +240,7 @@ def winning_strategy__line_1(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
     return has_winning_strategy(full_tree(sizes, outcomes), 2) == says(FOR_ALL, sizes, outcomes, 2)
 
 
-@claim("Slide 10, equivalence 2", TURNS)
+@claim("Slide 10, equivalence 2", *_by_turns(2), TURNS)
 def winning_strategy__line_2(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
     """That is so if and only if there is an x1 such that for every y1 and so on the 2nd player does
     not win.
@@ -228,14 +249,14 @@ def winning_strategy__line_2(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
     return denied == some_x1_denies_the_second(full_tree(sizes, outcomes))
 
 
-@claim("Slide 10, equivalence 3", TURNS)
+@claim("Slide 10, equivalence 3", *_by_turns(3), TURNS)
 def winning_strategy__line_3(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
     """That is so if and only if some x1 is such that for every y1 and so on the 1st player wins."""
     denied = some_x1_denies_the_second(full_tree(sizes, outcomes))
     return denied == says(EXISTS, sizes, outcomes, 1)
 
 
-@claim("Slide 10, equivalence 4", TURNS)
+@claim("Slide 10, equivalence 4", *_by_turns(4), TURNS)
 def winning_strategy__line_4(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
     """That is so if and only if the 1st player has a winning strategy."""
     return says(EXISTS, sizes, outcomes, 1) == has_winning_strategy(full_tree(sizes, outcomes), 1)
@@ -246,11 +267,6 @@ def winning_strategy__line_4(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
 
 def _by_rules(theorem: str, view: str) -> Plan:
     return chained("positions", theorem, view, view.lower().replace("_", " "), "theory_rules")
-
-
-def same(a: Any, b: Any) -> Any:
-    """Both or neither."""
-    return a == b
 
 
 def so(truth: Any) -> Any:

@@ -1,0 +1,1090 @@
+"""Section 3.4.1 for all numbers: their order, the simplest one between two, which options matter.
+
+n/2^k is `num(n, k)`, whichever n and k give it. A game is a number where all its options are, and
+no Left option is as great as a Right option. The denominator of n/2^k is 2^k over `step(n, k)`, so
+that options of numbers are a step away.
+"""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from functools import cache
+from itertools import permutations
+from typing import Any
+
+from proofs_check.documents.partizan import play
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    RIGHT,
+    adding,
+    as_good,
+    at_most,
+    chain,
+    commutative,
+    difference,
+    differing,
+    ends,
+    equal,
+    from_options,
+    has_moves,
+    involution,
+    le,
+    loses,
+    mirrored,
+    mirrors,
+    model,
+    move,
+    moved,
+    moves,
+    neg,
+    no_option,
+    nothing,
+    option,
+    options,
+    plus,
+    rank,
+    ranked,
+    reflexive,
+    refuted,
+    refuting,
+    reversing,
+    same,
+    side,
+    signs,
+    sums_decide,
+    transitive_for,
+    winners,
+    winning,
+    wins,
+    won,
+    zero,
+)
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.partizan import games
+from reference.partizan.games import ZERO, Game, game
+from reference.partizan.infinitesimals import STAR, UP
+from reference.partizan.numbers import number, number_game, simplest_number
+
+NUMBERS_UP_TO = 4
+"""The numerators and exponents of the models, up to."""
+
+
+def power(k: int) -> int:
+    """2^k; of a negative k 1."""
+    return int(2 ** max(k, 0))
+
+
+def number_of(n: int, k: int) -> Game:
+    """n/2^k by the reference; of a negative k n."""
+    return number_game(Fraction(n, power(k)))
+
+
+@cache
+def is_number(G: Game) -> bool:
+    """Whether all options are numbers, and no Left option is as great as a Right option."""
+    below = all(is_number(X) for X in (*G.left, *G.right))
+    return below and not any(games.at_most(Y, X) for X in G.left for Y in G.right)
+
+
+def _culprit(p: bool, G: Game) -> Game:
+    """Why a game is no number: an option that is none, or options that cross."""
+    none = (X for X in options(p, G) if not is_number(X))
+    crossing = ((X, Y) for X in G.left for Y in G.right if games.at_most(Y, X))
+    return next(none, next(crossing, (G, G))[0 if p else 1])
+
+
+def step(n: int, k: int) -> int:
+    """How far multiples of 1/2^k with the denominator of n/2^k are apart, in 1/2^k."""
+    return power(k) // Fraction(n, power(k)).denominator
+
+
+def _simplest(a: int, b: int, k: int) -> int:
+    """The simplest number between a/2^k and b/2^k, in 1/2^(k + 1)."""
+    if a >= b:
+        return 0
+    x = simplest_number(Fraction(a, power(k)), Fraction(b, power(k)))
+    return int(x * 2 * power(k))
+
+
+def _value(G: Game) -> Fraction | None:
+    """The number of which G is the canonical form."""
+    x = number(G)
+    return x if x is not None and number_game(x) is G else None
+
+
+def _numerator(G: Game, k: int) -> int:
+    """The n of which G is n/2^k."""
+    x = _value(G)
+    return 0 if x is None else int(x * power(k))
+
+
+def _scale(G: Game) -> int:
+    """The least k of which all options that are numbers are multiples of 1/2^k."""
+    xs = [x for X in (*G.left, *G.right) if (x := _value(X)) is not None]
+    return max((x.denominator.bit_length() - 1 for x in xs), default=0)
+
+
+def _is_signed(G: Game) -> bool:
+    """Whether the Left options are negative numbers, and the Right options positive ones."""
+    left, right = (list(map(_value, options(p, G))) for p in (LEFT, RIGHT))
+    below = all(x is not None and x < 0 for x in left)
+    return below and all(x is not None and x > 0 for x in right)
+
+
+def _best(p: bool, G: Game) -> int:
+    """The numerator of the player's best option that is a number."""
+    every = [_numerator(X, _scale(G)) for X in options(p, G) if _value(X) is not None]
+    return (max if p else min)(every, default=0)
+
+
+def _is_only_best(G: Game, H: Game) -> bool:
+    """Whether H is G without the options that are numbers, but the best of each player."""
+
+    def kept(p: bool) -> set[Game]:
+        best = number_of(_best(p, G), _scale(G))
+        return {X for X in options(p, G) if _value(X) is None or X is best}
+
+    return all({*options(p, H)} == kept(p) for p in (LEFT, RIGHT))
+
+
+def _is_cut(G: Game, j: int, k: int) -> bool:
+    """Whether G has multiples of 1/2^k, up to j/2^k for Left, from (j + 1)/2^k for Right."""
+    left, right = ([_numerator(X, k) for X in options(p, G)] for p in (LEFT, RIGHT))
+    exact = all(number_of(_numerator(X, k), k) is X for X in (*G.left, *G.right))
+    return k >= 0 and exact and max(left, default=j + 1) == j == min(right, default=j) - 1
+
+
+@cache
+def _ones(n: int) -> Game:
+    """1 + ... + 1."""
+    return ZERO if n <= 0 else games.plus(_ones(n - 1), number_of(1, 0))
+
+
+def _misfits(G: Game, x: Game) -> list[tuple[bool, Game]]:
+    """The options that keep x from being between the options, and whose they are."""
+    left = [(LEFT, X) for X in G.left if games.at_most(x, X)]
+    return left + [(RIGHT, X) for X in G.right if games.at_most(X, x)]
+
+
+def _misfit(G: Game, x: Game) -> Game:
+    return next((X for _, X in _misfits(G, x)), G)
+
+
+def _misfit_of(G: Game, x: Game) -> bool:
+    return next((p for p, _ in _misfits(G, x)), LEFT)
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """The functions of this theory, by the reference."""
+
+    def in_game(p: bool, G: Game, x: Game) -> Game:
+        good = (X for X in options(p, G) if not games.mover_wins(games.plus(X, x), not p))
+        return next(good, G)
+
+    return {
+        "number": is_number,
+        "culprit": _culprit,
+        "num": number_of,
+        "step": step,
+        "unit": power,
+        "pair": lambda G, H: game([G], [H]),
+        "simplest": _simplest,
+        "numerator": _numerator,
+        "scale": _scale,
+        "signed": _is_signed,
+        "only_best": _is_only_best,
+        "best": _best,
+        "cut": _is_cut,
+        "ones": _ones,
+        "no_value": lambda G: number(G) is None,
+        "in_game": in_game,
+        "fits": play.fits,
+        "misfit": _misfit,
+        "misfit_of": _misfit_of,
+        "simplest_fit": lambda G, x: (
+            play.fits(G, x) and not any(play.fits(G, X) for X in (*x.left, *x.right))
+        ),
+    }
+
+
+def models() -> Iterator[Model]:
+    """Yield the one: small numbers, and some games that are none."""
+    numbers = [number_game(Fraction(n, 4)) for n in range(-6, 7)]
+    several = game(numbers[2:7:2], numbers[8:10])
+    others = [
+        *(UP, game([ZERO], [STAR, UP]), game(numbers[4:5], numbers[2:3])),
+        *(several, game(several.left[-1:], several.right[:1])),
+        *(game([*numbers[5:9], STAR], numbers[9:]), game([numbers[8], STAR], numbers[9:10])),
+        game(numbers[4:6], numbers[7:9]),
+    ]
+    every = model("numbers", (*numbers, *others), functions())
+    values = {**every.values, "Int": range(-NUMBERS_UP_TO, NUMBERS_UP_TO + 1)}
+    yield Model(every.says, every.functions, values)
+
+
+NUMBERS = Theory("partizan", "numbers", models)
+is_num = NUMBERS.function("number", GAME, BOOL)
+culprit = NUMBERS.function("culprit", BOOL, GAME, GAME)
+num = NUMBERS.function("num", INT, INT, GAME)
+step_of = NUMBERS.function("step", INT, INT, INT)
+unit = NUMBERS.function("unit", INT, INT)
+pair = NUMBERS.function("pair", GAME, GAME, GAME)
+simplest = NUMBERS.function("simplest", INT, INT, INT, INT)
+numerator = NUMBERS.function("numerator", GAME, INT, INT)
+scale = NUMBERS.function("scale", GAME, INT)
+signed = NUMBERS.function("signed", GAME, BOOL)
+only_best = NUMBERS.function("only_best", GAME, GAME, BOOL)
+best = NUMBERS.function("best", BOOL, GAME, INT)
+cut = NUMBERS.function("cut", GAME, INT, INT, BOOL)
+ones = NUMBERS.function("ones", INT, GAME)
+fits = NUMBERS.function("fits", GAME, GAME, BOOL)
+misfit, misfit_of = (
+    NUMBERS.function("misfit", GAME, GAME, GAME),
+    NUMBERS.function("misfit_of", GAME, GAME, BOOL),
+)
+no_value = NUMBERS.function("no_value", GAME, BOOL)
+in_game = NUMBERS.function("in_game", BOOL, GAME, GAME, GAME)
+simplest_fit = NUMBERS.function("simplest_fit", GAME, GAME, BOOL)
+
+# What numbers are
+
+numbers_below = NUMBERS.axiom(
+    "a number's options are numbers, and do not cross",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, X, Y: implies(
+        is_num(G) & option(p, G, X),
+        is_num(X) & implies(option(negation(p), G, Y), negation(at_most(p, Y, X))),
+    ),
+)
+no_number = NUMBERS.axiom(
+    "what is no number has an option that is none, or options that cross",
+    (GAME,),
+    lambda G: (
+        is_num(G)
+        | (option(LEFT, G, culprit(LEFT, G)) & negation(is_num(culprit(LEFT, G))))
+        | (option(RIGHT, G, culprit(RIGHT, G)) & negation(is_num(culprit(RIGHT, G))))
+        | (
+            option(LEFT, G, culprit(LEFT, G))
+            & option(RIGHT, G, culprit(RIGHT, G))
+            & le(culprit(RIGHT, G), culprit(LEFT, G))
+        )
+    ),
+)
+integer = NUMBERS.axiom(
+    "Section 3.4.1: n + 1 = {n|}, -n - 1 = {|-n}, 0 = {|}",
+    (INT, GAME),
+    lambda n, X: (
+        (option(LEFT, num(n, 0), X) == ((n >= 1) & (X == num(n - 1, 0))))
+        & (option(RIGHT, num(n, 0), X) == ((n <= -1) & (X == num(n + 1, 0))))
+    ),
+)
+fraction = NUMBERS.axiom(
+    "Section 3.4.1: (2 h + 1)/2^k = {h/2^(k - 1)|(h + 1)/2^(k - 1)}, in lowest terms",
+    (INT, INT, GAME),
+    lambda h, k, X: implies(
+        k >= 1,
+        (option(LEFT, num(2 * h + 1, k), X) == (X == num(h, k - 1)))
+        & (option(RIGHT, num(2 * h + 1, k), X) == (X == num(h + 1, k - 1)))
+        & (num(2 * h, k) == num(h, k - 1)),
+    ),
+)
+between = NUMBERS.axiom(
+    "Section 3.4: {G|H}",
+    (GAME, GAME, GAME),
+    lambda G, H, X: (
+        (option(LEFT, pair(G, H), X) == (X == G)) & (option(RIGHT, pair(G, H), X) == (X == H))
+    ),
+)
+
+# Order
+
+
+def _below_own(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
+    W = refuting(p, X, G)
+    return (
+        from_options(p, X, G),
+        numbers_below(p, G, X, W),
+        transitive_for(p, G, W, X),
+        no_option(p, G, X),
+        ends(p, G, X),
+    )
+
+
+own_options = NUMBERS.induction(
+    "a number is greater than its Left options, less than its Right options",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(is_num(G) & option(p, G, X), at_most(p, X, G)),
+    _below_own,
+    on=lambda p, G, X: rank(G),
+    smaller=[lambda p, G, X: (p, X, refuting(p, X, G))],
+    typical=lambda p, G, X: is_num(G) & option(p, G, X) & has_moves(G),
+)
+total_order = NUMBERS.theorem(
+    "numbers compare",
+    (GAME, GAME),
+    lambda G, H: implies(is_num(G) & is_num(H), le(G, H) | le(H, G)),
+    lambda G, H: refuted(LEFT, G, H),
+    lambda G, H: own_options(LEFT, G, refuting(LEFT, G, H)),
+    lambda G, H: own_options(RIGHT, H, refuting(LEFT, G, H)),
+    lambda G, H: chain(H, refuting(LEFT, G, H), G),
+    typical=lambda G, H: is_num(G) & is_num(H) & has_moves(G, H),
+)
+
+
+def _culprits(G: Any) -> tuple[Any, Any]:
+    return culprit(LEFT, G), culprit(RIGHT, G)
+
+
+integers = NUMBERS.induction(
+    "integers are numbers",
+    (INT,),
+    lambda n: is_num(num(n, 0)),
+    lambda n: no_number(num(n, 0)),
+    lambda n: [integer(n, X) for X in _culprits(num(n, 0))],
+    on=lambda n: either(n >= 0, n, -n),
+    smaller=[lambda n: (n - 1,), lambda n: (n + 1,)],
+    typical=lambda n: n >= 3,
+)
+
+
+def _next(n: Any, k: Any) -> tuple[Any, ...]:
+    """num(n, k) and num(n + 1, k) by halves, and that one of them is between the halves."""
+    h = n // 2
+    x = num(2 * h + 1, k)
+    low, high = num(h, k - 1), num(h + 1, k - 1)
+    return (
+        [fraction(h, k, X) for X in (low, high, *_culprits(x))],
+        fraction(h + 1, k, low),
+        no_number(x),
+        own_options(LEFT, x, low),
+        own_options(RIGHT, x, high),
+        no_option(LEFT, x, low),
+        no_option(RIGHT, x, high),
+        *ranked(x),
+    )
+
+
+def _next_integer(n: Any) -> tuple[Any, ...]:
+    x, y = num(n, 0), num(n + 1, 0)
+    return (
+        integers(n),
+        integers(n + 1),
+        integer(n, y),
+        integer(n + 1, x),
+        own_options(LEFT, y, x),
+        own_options(RIGHT, x, y),
+        no_option(LEFT, y, x),
+        no_option(RIGHT, x, y),
+        *ranked(x, y),
+    )
+
+
+successive = NUMBERS.induction(
+    "n/2^k is a number, and less than (n + 1)/2^k",
+    (INT, INT),
+    lambda n, k: (
+        is_num(num(n, k)) & le(num(n, k), num(n + 1, k)) & negation(le(num(n + 1, k), num(n, k)))
+    ),
+    _next,
+    lambda n, k: _next_integer(n),
+    on=lambda n, k: k,
+    smaller=[lambda n, k: (n // 2, k - 1), lambda n, k: (n // 2 + 1, k - 1)],
+    typical=lambda n, k: (n >= 3) & (k >= 2),
+)
+ascending = NUMBERS.induction(
+    "m/2^k <= n/2^k where m <= n, and less where less",
+    (INT, INT, INT),
+    lambda m, n, k: implies(
+        k >= 0,
+        le(num(m, k), num(n, k)) & implies(m < n, negation(le(num(n, k), num(m, k)))),
+    ),
+    lambda m, n, k: (successive(n - 1, k), reflexive(num(m, k))),
+    lambda m, n, k: chain(num(m, k), num(n - 1, k), num(n, k)),
+    on=lambda m, n, k: n - m,
+    smaller=[lambda m, n, k: (m, n - 1, k)],
+    typical=lambda m, n, k: (n >= m + 2) & (k >= 2),
+)
+order = NUMBERS.theorem(
+    "m/2^k <= n/2^k just where m <= n",
+    (INT, INT, INT),
+    lambda m, n, k: implies(k >= 0, le(num(m, k), num(n, k)) == (m <= n)),
+    lambda m, n, k: (ascending(m, n, k), ascending(n, m, k)),
+    typical=lambda m, n, k: k >= 2,
+)
+nought = NUMBERS.induction(
+    "0/2^k is 0",
+    (INT,),
+    lambda k: num(0, k) == zero(),
+    lambda k: (fraction(0, k, zero()), same(num(0, 0), zero())),
+    lambda k: (
+        integer(0, differing(num(0, 0), zero())),
+        nothing(side(num(0, 0), zero()), differing(num(0, 0), zero())),
+    ),
+    on=lambda k: k,
+    smaller=[lambda k: (k - 1,)],
+    typical=lambda k: k >= 2,
+)
+
+# Denominators, and the options of numbers
+
+lowest_terms = NUMBERS.axiom(
+    "Section 3.4.1: denominators: halving, as long as the numerator is even",
+    (INT, INT),
+    lambda h, k: (
+        (unit(0) == 1)
+        & (step_of(h, 0) == 1)
+        & implies(
+            k >= 1,
+            (unit(k) == 2 * unit(k - 1))
+            & (step_of(2 * h + 1, k) == 1)
+            & (step_of(2 * h, k) == 2 * step_of(h, k - 1)),
+        )
+    ),
+)
+
+
+def toward(p: Any, n: Any, k: Any) -> Any:
+    """Where the player's option of n/2^k is: a step to the left of Left, to the right of Right."""
+    return either(p, n - step_of(n, k), n + step_of(n, k))
+
+
+def _is_step(n: Any, k: Any) -> Any:
+    s, most = step_of(n, k), unit(k)
+    return (
+        (s >= 1)
+        & (s <= most)
+        & implies(s == most, (n >= most) | (n == 0) | (n <= -most))
+        & implies(n == 0, s == most)
+    )
+
+
+def _is_finer(p: Any, n: Any, k: Any) -> Any:
+    s, other, most = step_of(n, k), step_of(toward(p, n, k), k), unit(k)
+    return either(s == most, other == most, other > s)
+
+
+steps = NUMBERS.induction(
+    "a step from a number is one with a smaller denominator, unless both are integers",
+    (BOOL, INT, INT),
+    lambda p, n, k: _is_step(n, k) & _is_finer(p, n, k),
+    lambda p, n, k: [
+        lowest_terms(h, k) for h in (n // 2, n // 2 + 1, n, toward(p, n // 2, k - 1), n - 1, n + 1)
+    ],
+    on=lambda p, n, k: k,
+    smaller=[lambda p, n, k: (p, n // 2, k - 1), lambda p, n, k: (p, n // 2 + 1, k - 1)],
+    typical=lambda p, n, k: (n >= 2) & (k >= 2),
+)
+a_step_away = NUMBERS.induction(
+    "the options of a number are a step away, those of an integer nearer to 0",
+    (BOOL, INT, INT, GAME),
+    lambda p, n, k, X: (
+        implies(
+            option(p, num(n, k), X),
+            (X == num(toward(p, n, k), k))
+            & implies(step_of(n, k) == unit(k), either(p, n >= unit(k), n <= -unit(k))),
+        )
+        & implies(
+            (step_of(n, k) < unit(k)) | either(p, n >= 1, n <= -1),
+            option(p, num(n, k), num(toward(p, n, k), k)),
+        )
+    ),
+    lambda p, n, k, X: [integer(n, each) for each in (X, num(n - 1, 0), num(n + 1, 0))],
+    lambda p, n, k, X: [
+        fraction(h, k, each)
+        for h in (n // 2, n // 2 + 1, toward(p, n // 2, k - 1))
+        for each in (X, num(toward(p, n, k), k))
+    ],
+    lambda p, n, k, X: [lowest_terms(h, k) for h in (n // 2, n)],
+    on=lambda p, n, k, X: k,
+    smaller=[lambda p, n, k, X: (p, n // 2, k - 1, X)],
+    typical=lambda p, n, k, X: option(p, num(n, k), X) & (k >= 2),
+)
+
+# Sums
+
+coarser = NUMBERS.induction(
+    "the denominator of a sum is at most the greater one of the summands",
+    (INT, INT, INT),
+    lambda m, n, k: (step_of(m, k) <= step_of(m + n, k)) | (step_of(n, k) <= step_of(m + n, k)),
+    lambda m, n, k: [lowest_terms(each, k) for each in (m // 2, n // 2, (m + n) // 2, m, n, m + n)],
+    lambda m, n, k: steps(LEFT, m + n, k),
+    on=lambda m, n, k: k,
+    smaller=[lambda m, n, k: (m // 2, n // 2, k - 1)],
+    typical=lambda m, n, k: (m >= 2) & (n >= 2) & (k >= 2),
+)
+
+
+def _summed(p: Any, m: Any, n: Any, k: Any) -> tuple[Any, ...]:
+    x, y, N, q = num(m, k), num(n, k), num(m + n, k), negation(p)
+    S = plus(x, y)
+    W = refuting(p, S, N)
+    Y = moved(p, x, y, W)
+    own, other = (toward(p, m, k), n), (m, toward(p, n, k))
+    back = [(toward(q, m, k), n), (m, toward(q, n, k))]
+    end = toward(q, m + n, k)
+    return (
+        refuted(p, S, N),
+        moves(p, x, y, W),
+        [(a_step_away(p, each, k, Y), ends(p, num(each, k), Y)) for each in (m, n)],
+        [
+            (
+                transitive_for(p, N, W, num(a + b, k)),
+                order(m + n, a + b, k),
+                order(a + b, m + n, k),
+            )
+            for a, b in (own, other)
+        ],
+        a_step_away(q, m + n, k, W),
+        [steps(q, each, k) for each in (m, n, m + n)],
+        coarser(m, n, k),
+        [
+            (
+                a_step_away(q, each, k, num(toward(q, each, k), k)),
+                move(q, x, y, num(toward(q, each, k), k)),
+                ends(q, num(each, k), num(toward(q, each, k), k)),
+            )
+            for each in (m, n)
+        ],
+        [
+            (
+                order(a + b, end, k),
+                order(end, a + b, k),
+                transitive_for(p, plus(num(a, k), num(b, k)), num(a + b, k), W),
+                transitive_for(p, plus(num(a, k), num(b, k)), W, S),
+                no_option(q, S, plus(num(a, k), num(b, k))),
+            )
+            for a, b in back
+        ],
+    )
+
+
+summed = NUMBERS.induction(
+    "m/2^k + n/2^k is (m + n)/2^k",
+    (INT, INT, INT),
+    lambda m, n, k: implies(k >= 0, equal(plus(num(m, k), num(n, k)), num(m + n, k))),
+    lambda m, n, k: (_summed(LEFT, m, n, k), _summed(RIGHT, m, n, k)),
+    lambda m, n, k: ranked(num(m, k), num(n, k)),
+    on=lambda m, n, k: rank(num(m, k)) + rank(num(n, k)),
+    smaller=[
+        *(lambda m, n, k, p=p: (toward(p, m, k), n, k) for p in (LEFT, RIGHT)),
+        *(lambda m, n, k, p=p: (m, toward(p, n, k), k) for p in (LEFT, RIGHT)),
+    ],
+    typical=lambda m, n, k: (m >= 3) & (n >= 3) & (k >= 2),
+)
+sums_of_numbers = NUMBERS.theorem(
+    "numbers as games are added and compared as numbers are",
+    (INT, INT, INT),
+    lambda m, n, k: implies(
+        k >= 0,
+        equal(plus(num(m, k), num(n, k)), num(m + n, k))
+        & equal(neg(num(m, k)), num(-m, k))
+        & (le(num(m, k), num(n, k)) == (m <= n)),
+    ),
+    lambda m, n, k: (summed(m, n, k), order(m, n, k), ranked(num(m, k), num(n, k))),
+    lambda m, n, k: (summed(-m, m, k), nought(k), ranked(num(-m, k))),
+    lambda m, n, k: difference(num(-m, k), neg(num(m, k))),
+    lambda m, n, k: involution(num(m, k)),
+    typical=lambda m, n, k: (m >= 3) & (n >= 3) & (k >= 2),
+)
+counting = NUMBERS.axiom(
+    "Section 3.4.1: n is 1 + ... + 1",
+    (INT,),
+    lambda n: (ones(0) == zero()) & implies(n >= 1, ones(n) == plus(ones(n - 1), num(1, 0))),
+)
+counted = NUMBERS.induction(
+    "1 + ... + 1 is n",
+    (INT,),
+    lambda n: equal(ones(n), num(n, 0)),
+    lambda n: (counting(n), nought(0), summed(n - 1, 1, 0)),
+    lambda n: [adding(*each, num(1, 0)) for each in permutations((ones(n - 1), num(n - 1, 0)))],
+    lambda n: chain(ones(n), plus(num(n - 1, 0), num(1, 0)), num(n, 0)),
+    lambda n: ranked(ones(n - 1), num(n - 1, 0), num(1, 0), zero()),
+    on=lambda n: n,
+    smaller=[lambda n: (n - 1,)],
+    typical=lambda n: n >= 3,
+)
+next_integer = NUMBERS.theorem(
+    "n + 1 = {n|}, 1 + ... + 1 being n, and so are their inverses",
+    (INT, GAME),
+    lambda n, X: implies(
+        n >= 0,
+        equal(ones(n + 1), num(n + 1, 0))
+        & equal(neg(ones(n + 1)), neg(num(n + 1, 0)))
+        & (option(LEFT, num(n + 1, 0), X) == (X == num(n, 0)))
+        & negation(option(RIGHT, num(n + 1, 0), X)),
+    ),
+    lambda n, X: (counted(n + 1), integer(n + 1, X), ranked(ones(n + 1), num(n + 1, 0))),
+    lambda n, X: [reversing(*each) for each in permutations((ones(n + 1), num(n + 1, 0)))],
+    typical=lambda n, X: n >= 3,
+)
+
+# The simplest number
+
+
+def size(n: Any) -> Any:
+    """The absolute value."""
+    return either(n >= 0, n, -n)
+
+
+def _strictly(low: Any, n: Any, high: Any) -> Any:
+    return (low < n) & (n < high)
+
+
+simplest_between = NUMBERS.axiom(
+    "Section 3.4.1, criteria: the smallest denominator, then the number closest to 0",
+    (INT, INT, INT, INT),
+    lambda a, b, k, y: implies(
+        (a < b) & (k >= 0),
+        _strictly(2 * a, simplest(a, b, k), 2 * b)
+        & implies(
+            _strictly(2 * a, y, 2 * b),
+            (step_of(y, k + 1) <= step_of(simplest(a, b, k), k + 1))
+            & implies(
+                step_of(y, k + 1) == step_of(simplest(a, b, k), k + 1),
+                size(simplest(a, b, k)) <= size(y),
+            ),
+        ),
+    ),
+)
+
+
+def bars(a: Any, b: Any, k: Any) -> Any:
+    """{a/2^k|b/2^k}."""
+    return pair(num(a, k), num(b, k))
+
+
+def _is_simplest(p: Any, a: Any, b: Any, k: Any) -> tuple[Any, ...]:
+    m, G = simplest(a, b, k), bars(a, b, k)
+    x, W, y = num(m, k + 1), refuting(p, G, num(m, k + 1)), toward(negation(p), m, k + 1)
+    # The other end is the option that a step away from x is beyond.
+    end = either(p, 2 * b, 2 * a)
+    Y = num(end, k + 1)
+    return (
+        refuted(p, G, x),
+        between(num(a, k), num(b, k), W),
+        between(num(a, k), num(b, k), Y),
+        [fraction(each, k + 1, x) for each in (a, b)],
+        [order(each, end_, k + 1) for each, end_ in ((m, 2 * a), (2 * b, m), (end, y), (y, end))],
+        a_step_away(negation(p), m, k + 1, W),
+        steps(negation(p), m, k + 1),
+        simplest_between(a, b, k, y),
+        transitive_for(p, Y, W, G),
+        no_option(negation(p), G, Y),
+    )
+
+
+is_simplest = NUMBERS.theorem(
+    "{a|b} is the simplest number between a and b",
+    (INT, INT, INT),
+    lambda a, b, k: implies(
+        (a < b) & (k >= 0), equal(bars(a, b, k), num(simplest(a, b, k), k + 1))
+    ),
+    lambda a, b, k: (_is_simplest(LEFT, a, b, k), _is_simplest(RIGHT, a, b, k)),
+    typical=lambda a, b, k: (a < b) & (k >= 1),
+)
+
+criteria = NUMBERS.theorem(
+    "{a|b} meets the criteria, and no other number does",
+    (INT, INT, INT, INT),
+    lambda a, b, k, y: implies(
+        (a < b) & (k >= 0),
+        equal(bars(a, b, k), num(simplest(a, b, k), k + 1))
+        & _strictly(2 * a, simplest(a, b, k), 2 * b)
+        & implies(
+            _strictly(2 * a, y, 2 * b),
+            (step_of(y, k + 1) <= step_of(simplest(a, b, k), k + 1))
+            & implies(
+                step_of(y, k + 1) == step_of(simplest(a, b, k), k + 1),
+                (y == simplest(a, b, k)) | (size(simplest(a, b, k)) < size(y)),
+            ),
+        ),
+    ),
+    lambda a, b, k, y: [simplest_between(a, b, k, each) for each in (y, 0)],
+    lambda a, b, k, y: [steps(LEFT, each, k + 1) for each in (simplest(a, b, k), 0)],
+    lambda a, b, k, y: is_simplest(a, b, k),
+    typical=lambda a, b, k, y: (a < b) & (k >= 1) & _strictly(2 * a, y, 2 * b),
+)
+within = NUMBERS.theorem(
+    "a number that {a|b} is equal to is between a and b",
+    (INT, INT, INT, GAME),
+    lambda a, b, k, x: implies(
+        (k >= 0) & is_num(x) & equal(bars(a, b, k), x),
+        (a < b)
+        & (le(num(a, k), x) & negation(le(x, num(a, k))))
+        & (le(x, num(b, k)) & negation(le(num(b, k), x))),
+    ),
+    lambda a, b, k, x: [
+        (between(num(a, k), num(b, k), num(each, k)), successive(each, k)) for each in (a, b)
+    ],
+    lambda a, b, k, x: no_option(LEFT, bars(a, b, k), num(a, k)),
+    lambda a, b, k, x: no_option(RIGHT, bars(a, b, k), num(b, k)),
+    lambda a, b, k, x: (total_order(num(a, k), x), total_order(x, num(b, k)), order(b, a, k)),
+    lambda a, b, k, x: [
+        transitive_for(LEFT, *each)
+        for G in [bars(a, b, k)]
+        for each in (
+            (G, x, num(a, k)),
+            (num(b, k), x, G),
+            (x, num(b, k), num(a, k)),
+        )
+    ],
+    typical=lambda a, b, k, x: (k >= 1) & is_num(x) & equal(bars(a, b, k), x),
+)
+greater_is_better = NUMBERS.theorem(
+    "in every sum the greater number is at least as good for Left",
+    (INT, INT, INT),
+    lambda m, n, k: implies((k >= 0) & (m <= n), as_good(num(m, k), num(n, k))),
+    lambda m, n, k: (order(m, n, k), sums_decide(num(m, k), num(n, k))),
+    typical=lambda m, n, k: (k >= 2) & (m < n),
+)
+never_fuzzy = NUMBERS.theorem(
+    "no number is won by whoever begins",
+    (INT, INT),
+    lambda n, k: implies(k >= 0, negation(wins(LEFT, num(n, k)) & wins(RIGHT, num(n, k)))),
+    lambda n, k: (order(n, 0, k), order(0, n, k), nought(k), signs(num(n, k))),
+    typical=lambda n, k: (k >= 2) & (n >= 1),
+)
+
+# Which options matter
+
+of_either_sign = NUMBERS.axiom(
+    "Section 3.4.1: negative numbers on the left side, positive ones on the right",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(
+        signed(G) & option(p, G, X),
+        (scale(G) >= 0)
+        & (X == num(numerator(X, scale(G)), scale(G)))
+        & either(p, numerator(X, scale(G)) < 0, numerator(X, scale(G)) > 0),
+    ),
+)
+
+
+def _is_nothing(p: Any, G: Any) -> tuple[Any, ...]:
+    W = refuting(p, G, zero())
+    n, k = numerator(W, scale(G)), scale(G)
+    return (
+        refuted(p, G, zero()),
+        nothing(negation(p), W),
+        of_either_sign(p, G, W),
+        order(0, n, k),
+        order(n, 0, k),
+        nought(k),
+    )
+
+
+signs_make_zero = NUMBERS.theorem(
+    "negative numbers on the left side and positive ones on the right make 0",
+    (GAME,),
+    lambda G: implies(signed(G), equal(G, zero()) & loses(G)),
+    lambda G: (_is_nothing(LEFT, G), _is_nothing(RIGHT, G), signs(G)),
+    typical=lambda G: signed(G) & has_moves(G),
+)
+kept_best = NUMBERS.axiom(
+    "Section 3.4: of the numbers the greatest stays on the left side, the smallest on the right",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, H, X: implies(
+        only_best(G, H),
+        implies(option(p, H, X), option(p, G, X))
+        & implies(
+            option(p, G, X) & negation(option(p, H, X)),
+            (scale(G) >= 0)
+            & (X == num(numerator(X, scale(G)), scale(G)))
+            & option(p, H, num(best(p, G), scale(G)))
+            & either(
+                p,
+                numerator(X, scale(G)) <= best(p, G),
+                numerator(X, scale(G)) >= best(p, G),
+            ),
+        ),
+    ),
+)
+
+
+def _numbers_struck(p: Any, G: Any, H: Any) -> tuple[Any, ...]:
+    X, Y, q = refuting(p, G, H), refuting(p, H, G), negation(p)
+    return (
+        from_options(p, G, H),
+        from_options(p, H, G),
+        [kept_best(each, G, H, Z) for each in (p, q) for Z in (X, Y)],
+        [
+            (order(numerator(Z, scale(G)), n, scale(G)), order(n, numerator(Z, scale(G)), scale(G)))
+            for Z, n in ((X, best(p, G)), (Y, best(q, G)))
+        ],
+        no_option(p, H, num(best(p, G), scale(G))),
+        no_option(q, H, num(best(q, G), scale(G))),
+        transitive_for(p, H, X, num(best(p, G), scale(G))),
+        transitive_for(p, num(best(q, G), scale(G)), Y, H),
+    )
+
+
+only_best_matter = NUMBERS.theorem(
+    "of the options that are numbers only the greatest of Left and the smallest of Right matter",
+    (GAME, GAME),
+    lambda G, H: implies(only_best(G, H), equal(G, H)),
+    lambda G, H: _numbers_struck(LEFT, G, H),
+    typical=lambda G, H: only_best(G, H) & (G != H) & has_moves(G, H),
+)
+one_above = NUMBERS.theorem(
+    "{1/2|H} = 1 where H is not at most 1",
+    (GAME,),
+    lambda H: implies(negation(le(H, num(1, 0))), equal(pair(num(1, 1), H), num(1, 0))),
+    lambda H: [
+        (
+            refuted(p, pair(num(1, 1), H), num(1, 0)),
+            between(num(1, 1), H, refuting(p, pair(num(1, 1), H), num(1, 0))),
+            integer(1, refuting(p, pair(num(1, 1), H), num(1, 0))),
+        )
+        for p in (LEFT, RIGHT)
+    ],
+    lambda H: (fraction(0, 1, H), fraction(1, 1, H), order(2, 1, 1), order(0, 1, 1)),
+    lambda H: (between(num(1, 1), H, num(1, 1)), no_option(LEFT, pair(num(1, 1), H), num(1, 1))),
+    lambda H: transitive_for(LEFT, pair(num(1, 1), H), num(0, 0), num(1, 1)),
+    typical=lambda H: negation(le(H, num(1, 0))) & has_moves(H),
+)
+cutting = NUMBERS.axiom(
+    "Section 3.4.2: multiples of 1/2^k below on the left side, those above on the right",
+    (BOOL, GAME, INT, INT, GAME),
+    lambda p, G, j, k, X: implies(
+        cut(G, j, k),
+        (k >= 0)
+        & option(p, G, num(either(p, j, j + 1), k))
+        & implies(
+            option(p, G, X),
+            (X == num(numerator(X, k), k))
+            & either(p, numerator(X, k) <= j, numerator(X, k) >= j + 1),
+        ),
+    ),
+)
+
+
+def _is_cut_at(p: Any, G: Any, j: Any, k: Any) -> tuple[Any, ...]:
+    x = num(2 * j + 1, k + 1)
+    W, end = refuting(p, G, x), num(either(p, j + 1, j), k)
+    n = numerator(W, k)
+    return (
+        refuted(p, G, x),
+        cutting(p, G, j, k, W),
+        cutting(negation(p), G, j, k, end),
+        fraction(j, k + 1, W),
+        fraction(n, k + 1, W),
+        order(2 * j + 1, 2 * n, k + 1),
+        order(2 * n, 2 * j + 1, k + 1),
+        no_option(negation(p), G, end),
+    )
+
+
+is_within_cut = NUMBERS.theorem(
+    "a cut between j/2^k and (j + 1)/2^k is the number half-way",
+    (GAME, INT, INT),
+    lambda G, j, k: implies(cut(G, j, k), (k >= 0) & equal(G, num(2 * j + 1, k + 1))),
+    lambda G, j, k: (_is_cut_at(LEFT, G, j, k), _is_cut_at(RIGHT, G, j, k)),
+    typical=lambda G, j, k: cut(G, j, k) & (k >= 1) & has_moves(G),
+)
+
+# Any game between whose options a number fits
+
+fitting = NUMBERS.axiom(
+    "x fits where no Left option is as great, and no Right option as small",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, x, X: (
+        implies(fits(G, x) & option(p, G, X), negation(at_most(p, x, X)))
+        & (
+            fits(G, x)
+            | (option(misfit_of(G, x), G, misfit(G, x)) & at_most(misfit_of(G, x), x, misfit(G, x)))
+        )
+    ),
+)
+fitting_best = NUMBERS.axiom(
+    "x is simplest where it fits, and none of its options does",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, x, X: implies(
+        simplest_fit(G, x), fits(G, x) & implies(option(p, x, X), negation(fits(G, X)))
+    ),
+)
+
+
+def _simplicity(p: Any, G: Any, x: Any) -> tuple[Any, ...]:
+    W, q = refuting(p, G, x), negation(p)
+    M = misfit(G, W)
+    return (
+        refuted(p, G, x),
+        fitting(p, G, x, W),
+        fitting_best(q, G, x, W),
+        fitting(p, G, W, W),
+        own_options(q, x, W),
+        ranked(x),
+        transitive_for(p, x, W, M),
+        fitting(p, G, x, M),
+        transitive_for(p, M, W, G),
+        no_option(q, G, M),
+    )
+
+
+simplicity = NUMBERS.theorem(
+    "a game is the simplest number that fits between its options",
+    (GAME, GAME),
+    lambda G, x: implies(is_num(x) & simplest_fit(G, x), equal(G, x)),
+    lambda G, x: (_simplicity(LEFT, G, x), _simplicity(RIGHT, G, x)),
+    typical=lambda G, x: is_num(x) & simplest_fit(G, x) & has_moves(G, x),
+)
+
+# Beside a number
+
+
+def _wins_in_game(p: Any, G: Any, x: Any) -> Any:
+    """The player wins G + x by a move in G."""
+    A = in_game(p, G, x)
+    return option(p, G, A) & negation(wins(negation(p), plus(A, x)))
+
+
+def _mirrored(p: Any, G: Any) -> tuple[Any, Any]:
+    """What would keep -G from being a number, as options of G: that of the player, the other."""
+    return tuple(mirrored(q, G, culprit(q, neg(G))) for q in (p, negation(p)))
+
+
+inverse_is_number = NUMBERS.induction(
+    "the inverse of a number is one",
+    (GAME,),
+    lambda G: implies(is_num(G), is_num(neg(G))),
+    lambda G: no_number(neg(G)),
+    lambda G: [
+        (
+            mirrors(p, G, culprit(p, neg(G))),
+            ends(negation(p), G, mirrored(p, G, culprit(p, neg(G)))),
+            numbers_below(negation(p), G, *_mirrored(p, G)),
+        )
+        for p in (LEFT, RIGHT)
+    ],
+    lambda G: reversing(*_mirrored(LEFT, G)),
+    on=rank,
+    smaller=[lambda G: _mirrored(LEFT, G)[:1], lambda G: _mirrored(RIGHT, G)[:1]],
+    typical=lambda G: is_num(G) & has_moves(G),
+)
+nowhere = NUMBERS.axiom(
+    "Section 3.4.2: a game that is not a number is equal to none",
+    (GAME, GAME),
+    lambda G, x: implies(no_value(G) & is_num(x), negation(equal(G, x))),
+)
+first_good = NUMBERS.axiom(
+    "a winning move of the player in the game rather than in the number, if there is one",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, x, X: implies(
+        option(p, G, X) & negation(wins(negation(p), plus(X, x))),
+        _wins_in_game(p, G, x),
+    ),
+)
+
+
+def _beside(p: Any, G: Any, x: Any) -> tuple[Any, ...]:
+    S, q = plus(G, x), negation(p)
+    W = winning(p, S)
+    Y = moved(p, G, x, W)
+    A = in_game(p, G, Y)
+    return (
+        (won(p, S), moves(p, G, x, W), first_good(p, G, x, Y)),
+        (numbers_below(p, x, Y, Y), inverse_is_number(Y), nowhere(G, neg(Y)), ends(p, x, Y)),
+        (difference(G, neg(Y)), involution(Y), own_options(p, x, Y)),
+        (adding(Y, x, A), adding(x, Y, A), commutative(Y, A), commutative(x, A)),
+        [winners(q, plus(A, each)) for each in (Y, x)],
+        transitive_for(p, zero(), plus(A, Y), plus(A, x)),
+        first_good(p, G, x, A),
+        ranked(G, x, A, neg(Y), plus(A, Y), plus(A, x)),
+    )
+
+
+number_avoidance = NUMBERS.induction(
+    "who wins a game beside a number by moving first can move in the game, if it is no number",
+    (BOOL, GAME, GAME),
+    lambda p, G, x: implies(no_value(G) & is_num(x) & wins(p, plus(G, x)), _wins_in_game(p, G, x)),
+    _beside,
+    on=lambda p, G, x: rank(x),
+    smaller=[lambda p, G, x: (p, G, moved(p, G, x, winning(p, plus(G, x))))],
+    typical=lambda p, G, x: no_value(G) & is_num(x) & wins(p, plus(G, x)) & has_moves(G, x),
+)
+
+# How the claims' predicates see them
+
+
+def AVOIDED(p: Any, G: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A game that is no number beside one, which the player wins: whether by a move in the game."""
+    won_first = no_value(G) & is_num(x) & wins(p, plus(G, x))
+    return (rank(x) >= 0) & won_first, (_wins_in_game(p, G, x),)
+
+
+def SUMMED(m: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Two numbers: the sum, the inverse and the order."""
+    return k >= 0, (
+        equal(plus(num(m, k), num(n, k)), num(m + n, k)),
+        equal(neg(num(m, k)), num(-m, k)),
+        le(num(m, k), num(n, k)) == (m <= n),
+    )
+
+
+def NEXT_INTEGER(n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """1 + ... + 1, and {n|}: whether they are equal, and their inverses are."""
+    G, H = ones(n + 1), num(n + 1, 0)
+    left = option(LEFT, H, X) == (X == num(n, 0))
+    return n >= 0, (equal(G, H), equal(neg(G), neg(H)), left & negation(option(RIGHT, H, X)))
+
+
+def FITTING(G: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A game and the simplest number that fits between its options: whether they are equal."""
+    return is_num(x) & simplest_fit(G, x), (equal(G, x),)
+
+
+def GREATER(m: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Two numbers: whether the greater is as good in every sum."""
+    return (k >= 0) & (m <= n), (as_good(num(m, k), num(n, k)),)
+
+
+def BEST(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A game, and what is left of it: whether they are equal."""
+    return only_best(G, H), (equal(G, H),)
+
+
+def ABOVE_ONE(H: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A game that is not at most 1: whether {1/2|H} = 1."""
+    return negation(le(H, num(1, 0))), (equal(pair(num(1, 1), H), num(1, 0)),)
+
+
+def SIGNED(G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A game with negative numbers and positive ones: whether whoever is second wins."""
+    return signed(G), (loses(G),)
+
+
+def IS_NUMBER(a: Any, b: Any, k: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
+    """{a|b}, where it is a number x: whether a < x < b."""
+    above = le(num(a, k), x) & negation(le(x, num(a, k)))
+    below = le(x, num(b, k)) & negation(le(num(b, k), x))
+    return (k >= 0) & is_num(x) & equal(bars(a, b, k), x), (a < b, above, below)
+
+
+def SIMPLEST(a: Any, b: Any, k: Any, y: Any) -> tuple[Any, tuple[Any, ...]]:
+    """{a|b}, and another number y.
+
+    Whether {a|b} is the simplest number x, whether a < x < b and a < y < b, and the denominators
+    (as steps, the greater the smaller) and the numerators of x and y.
+    """
+    x = simplest(a, b, k)
+    return (
+        (a < b) & (k >= 0),
+        (
+            equal(bars(a, b, k), num(x, k + 1)) & _strictly(2 * a, x, 2 * b),
+            _strictly(2 * a, y, 2 * b),
+            step_of(x, k + 1),
+            step_of(y, k + 1),
+            x,
+            y,
+        ),
+    )
+
+
+def ANY_NUMBER(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any number: whether each player wins by moving first."""
+    return k >= 0, (wins(LEFT, num(n, k)), wins(RIGHT, num(n, k)))
+
+
+def CUT(G: Any, j: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A cut: whether it is the number half-way."""
+    return cut(G, j, k), (equal(G, num(2 * j + 1, k + 1)),)

@@ -1,0 +1,12 @@
+; A model is not so: one_of_two who forces, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort games.Game 0)
+(declare-fun games.forces (Bool Bool games.Game) Bool)
+(declare-fun G! () games.Game)
+(declare-fun p! () Bool)
+(assert (distinct (games.forces true p! G!) (games.forces false p! G!)))
+(assert (not (distinct (games.forces true p! G!) (games.forces false p! G!))))
+(check-sat)
+(exit)

@@ -1,0 +1,123 @@
+; A model is not so: a number that {a|b} is equal to is between a and b.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort games.Game 0)
+(declare-fun numbers.num (Int Int) games.Game)
+(declare-fun k! () Int)
+(declare-fun b! () Int)
+(declare-fun a! () Int)
+(declare-fun games.option (Bool games.Game games.Game) Bool)
+(declare-fun numbers.pair (games.Game games.Game) games.Game)
+(declare-fun games.le (games.Game games.Game) Bool)
+(declare-fun numbers.number (games.Game) Bool)
+(declare-fun x! () games.Game)
+(assert (let ((a!1 (= (games.option true
+                            (numbers.pair (numbers.num a! k!)
+                                          (numbers.num b! k!))
+                            (numbers.num a! k!))
+              (= (numbers.num a! k!) (numbers.num a! k!))))
+      (a!2 (= (games.option false
+                            (numbers.pair (numbers.num a! k!)
+                                          (numbers.num b! k!))
+                            (numbers.num a! k!))
+              (= (numbers.num a! k!) (numbers.num b! k!)))))
+  (and a!1 a!2)))
+(assert (let ((a!1 (xor (games.le (numbers.num (+ a! 1) k!) (numbers.num a! k!)) true)))
+(let ((a!2 (and (numbers.number (numbers.num a! k!))
+                (games.le (numbers.num a! k!) (numbers.num (+ a! 1) k!))
+                a!1)))
+  (=> (>= k! 0) a!2))))
+(assert (let ((a!1 (= (games.option true
+                            (numbers.pair (numbers.num a! k!)
+                                          (numbers.num b! k!))
+                            (numbers.num b! k!))
+              (= (numbers.num b! k!) (numbers.num a! k!))))
+      (a!2 (= (games.option false
+                            (numbers.pair (numbers.num a! k!)
+                                          (numbers.num b! k!))
+                            (numbers.num b! k!))
+              (= (numbers.num b! k!) (numbers.num b! k!)))))
+  (and a!1 a!2)))
+(assert (let ((a!1 (xor (games.le (numbers.num (+ b! 1) k!) (numbers.num b! k!)) true)))
+(let ((a!2 (and (numbers.number (numbers.num b! k!))
+                (games.le (numbers.num b! k!) (numbers.num (+ b! 1) k!))
+                a!1)))
+  (=> (>= k! 0) a!2))))
+(assert (let ((a!1 (ite true
+                (games.le (numbers.pair (numbers.num a! k!) (numbers.num b! k!))
+                          (numbers.num a! k!))
+                (games.le (numbers.num a! k!)
+                          (numbers.pair (numbers.num a! k!) (numbers.num b! k!))))))
+  (=> (games.option true
+                    (numbers.pair (numbers.num a! k!) (numbers.num b! k!))
+                    (numbers.num a! k!))
+      (xor a!1 true))))
+(assert (let ((a!1 (ite false
+                (games.le (numbers.pair (numbers.num a! k!) (numbers.num b! k!))
+                          (numbers.num b! k!))
+                (games.le (numbers.num b! k!)
+                          (numbers.pair (numbers.num a! k!) (numbers.num b! k!))))))
+  (=> (games.option false
+                    (numbers.pair (numbers.num a! k!) (numbers.num b! k!))
+                    (numbers.num b! k!))
+      (xor a!1 true))))
+(assert (=> (and (numbers.number (numbers.num a! k!)) (numbers.number x!))
+    (or (games.le (numbers.num a! k!) x!) (games.le x! (numbers.num a! k!)))))
+(assert (=> (and (numbers.number x!) (numbers.number (numbers.num b! k!)))
+    (or (games.le x! (numbers.num b! k!)) (games.le (numbers.num b! k!) x!))))
+(assert (=> (>= k! 0) (= (games.le (numbers.num b! k!) (numbers.num a! k!)) (<= b! a!))))
+(assert (let ((a!1 (ite true
+                (games.le (numbers.pair (numbers.num a! k!) (numbers.num b! k!))
+                          x!)
+                (games.le x!
+                          (numbers.pair (numbers.num a! k!) (numbers.num b! k!)))))
+      (a!3 (ite true
+                (games.le (numbers.pair (numbers.num a! k!) (numbers.num b! k!))
+                          (numbers.num a! k!))
+                (games.le (numbers.num a! k!)
+                          (numbers.pair (numbers.num a! k!) (numbers.num b! k!))))))
+(let ((a!2 (and a!1
+                (ite true
+                     (games.le x! (numbers.num a! k!))
+                     (games.le (numbers.num a! k!) x!)))))
+  (=> a!2 a!3))))
+(assert (let ((a!1 (ite true
+                (games.le x!
+                          (numbers.pair (numbers.num a! k!) (numbers.num b! k!)))
+                (games.le (numbers.pair (numbers.num a! k!) (numbers.num b! k!))
+                          x!)))
+      (a!3 (ite true
+                (games.le (numbers.num b! k!)
+                          (numbers.pair (numbers.num a! k!) (numbers.num b! k!)))
+                (games.le (numbers.pair (numbers.num a! k!) (numbers.num b! k!))
+                          (numbers.num b! k!)))))
+(let ((a!2 (and (ite true
+                     (games.le (numbers.num b! k!) x!)
+                     (games.le x! (numbers.num b! k!)))
+                a!1)))
+  (=> a!2 a!3))))
+(assert (let ((a!1 (and (ite true
+                     (games.le x! (numbers.num b! k!))
+                     (games.le (numbers.num b! k!) x!))
+                (ite true
+                     (games.le (numbers.num b! k!) (numbers.num a! k!))
+                     (games.le (numbers.num a! k!) (numbers.num b! k!))))))
+  (=> a!1
+      (ite true
+           (games.le x! (numbers.num a! k!))
+           (games.le (numbers.num a! k!) x!)))))
+(assert (let ((a!1 (and (>= k! 0)
+                (numbers.number x!)
+                (games.le (numbers.pair (numbers.num a! k!) (numbers.num b! k!))
+                          x!)
+                (games.le x!
+                          (numbers.pair (numbers.num a! k!) (numbers.num b! k!)))))
+      (a!2 (and (< a! b!)
+                (games.le (numbers.num a! k!) x!)
+                (xor (games.le x! (numbers.num a! k!)) true)
+                (games.le x! (numbers.num b! k!))
+                (xor (games.le (numbers.num b! k!) x!) true))))
+  (not (=> a!1 a!2))))
+(check-sat)
+(exit)

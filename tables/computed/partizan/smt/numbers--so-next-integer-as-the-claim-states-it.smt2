@@ -1,0 +1,43 @@
+; A model is not so: so next integer, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort games.Game 0)
+(declare-fun games.option (Bool games.Game games.Game) Bool)
+(declare-fun X! () games.Game)
+(declare-fun numbers.num (Int Int) games.Game)
+(declare-fun n! () Int)
+(declare-fun games.le (games.Game games.Game) Bool)
+(declare-fun games.neg (games.Game) games.Game)
+(declare-fun numbers.ones (Int) games.Game)
+(assert (let ((a!1 (games.le (games.neg (numbers.ones (+ n! 1)))
+                     (games.neg (numbers.num (+ n! 1) 0))))
+      (a!2 (games.le (games.neg (numbers.num (+ n! 1) 0))
+                     (games.neg (numbers.ones (+ n! 1)))))
+      (a!3 (= (games.option true (numbers.num (+ n! 1) 0) X!)
+              (= X! (numbers.num n! 0))))
+      (a!4 (xor (games.option false (numbers.num (+ n! 1) 0) X!) true)))
+(let ((a!5 (and (games.le (numbers.ones (+ n! 1)) (numbers.num (+ n! 1) 0))
+                (games.le (numbers.num (+ n! 1) 0) (numbers.ones (+ n! 1)))
+                a!1
+                a!2
+                a!3
+                a!4)))
+  (=> (>= n! 0) a!5))))
+(assert (>= n! 0))
+(assert (let ((a!1 (games.le (games.neg (numbers.ones (+ n! 1)))
+                     (games.neg (numbers.num (+ n! 1) 0))))
+      (a!2 (games.le (games.neg (numbers.num (+ n! 1) 0))
+                     (games.neg (numbers.ones (+ n! 1)))))
+      (a!3 (= (games.option true (numbers.num (+ n! 1) 0) X!)
+              (= X! (numbers.num n! 0))))
+      (a!4 (xor (games.option false (numbers.num (+ n! 1) 0) X!) true)))
+(let ((a!5 (and (games.le (numbers.ones (+ n! 1)) (numbers.num (+ n! 1) 0))
+                (games.le (numbers.num (+ n! 1) 0) (numbers.ones (+ n! 1)))
+                a!1
+                a!2
+                a!3
+                a!4)))
+  (not a!5))))
+(check-sat)
+(exit)

@@ -1,0 +1,30 @@
+; A model is not so: ^ is less than every 1/2^k.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort games.Game 0)
+(declare-fun games.le (games.Game games.Game) Bool)
+(declare-fun numbers.pair (games.Game games.Game) games.Game)
+(declare-fun games.zero () games.Game)
+(declare-fun numbers.num (Int Int) games.Game)
+(declare-fun k! () Int)
+(assert (let ((a!1 (xor (games.le (numbers.num 1 k!)
+                          (numbers.pair games.zero
+                                        (numbers.pair games.zero games.zero)))
+                true)))
+(let ((a!2 (and (games.le (numbers.pair games.zero
+                                        (numbers.pair games.zero games.zero))
+                          (numbers.num 1 k!))
+                a!1)))
+  (=> (and (>= 1 1) (>= k! 0)) a!2))))
+(assert (let ((a!1 (xor (games.le (numbers.num 1 k!)
+                          (numbers.pair games.zero
+                                        (numbers.pair games.zero games.zero)))
+                true)))
+(let ((a!2 (and (games.le (numbers.pair games.zero
+                                        (numbers.pair games.zero games.zero))
+                          (numbers.num 1 k!))
+                a!1)))
+  (not (=> (>= k! 0) a!2)))))
+(check-sat)
+(exit)

@@ -1,0 +1,13 @@
+; A model is not so: same negated, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort quantifiers.Statement 0)
+(declare-fun quantifiers.true (quantifiers.Statement) Bool)
+(declare-fun s! () quantifiers.Statement)
+(declare-fun quantifiers.negated (quantifiers.Statement) quantifiers.Statement)
+(assert (= (quantifiers.true (quantifiers.negated s!)) (xor (quantifiers.true s!) true)))
+(assert (not (= (xor (quantifiers.true s!) true)
+        (quantifiers.true (quantifiers.negated s!)))))
+(check-sat)
+(exit)
