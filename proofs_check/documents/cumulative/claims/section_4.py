@@ -21,10 +21,10 @@ from proofs_check.documents.cumulative.predicates import (
 from proofs_check.documents.cumulative.ranges import (
     ADDITIVE,
     MULTIPLES,
+    OFF_HALF_LINES,
     ON_HALF_LINES,
     THREE_ACTION_GAMES,
     TWICE_OF_THREE,
-    TWO_ACTION_GAMES,
     TWO_ACTIONS,
     TWO_SWEPT,
     Sets,
@@ -229,9 +229,6 @@ def figure_1__half_lines__strengthened(S: tuple[int, ...], c: int, heaps: int) -
 def conjecture_11(o: Heap) -> bool:
     """If s1/s2 = (k+1)/k for some k >= 1, then FvF and AvA agree at every heap."""
     return negation(discrepant(o))
-
-
-OFF_HALF_LINES = TWO_ACTION_GAMES.where("s1 < 2 s2, s1 - s2 not dividing s2", off_half_lines)
 
 
 @claim(
