@@ -39,6 +39,7 @@ from proofs_check.documents.cumulative.predicates import (
     greedy_is_feasible,
     lost_by_the_first,
     lost_by_the_second,
+    maximises,
     sacrifice_gains,
 )
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
@@ -1190,7 +1191,7 @@ loss_recurs = TWO.theorem(
         (lost(0, x + a()) >= lost(1, x + d()))
         & (lost(1, x + a()) >= lost(0, x + d()) + f(x + a()))
         & (lost(0, x + 2 * a()) == lost(1, x + a()))
-        & (lost(1, x + 2 * a()) >= lost(0, x + a())),
+        & (lost(1, x + 2 * a()) == lost(0, x + a())),
     ),
     lambda x: (parameters(), by_rule(x + a()), by_rule(x + 2 * a())),
     lambda x: (f_late(x), f_late(x + a()), out_of_train(x)),
@@ -1299,7 +1300,7 @@ half_of_multiples = TWO.induction(
     "each multiple counts e",
     (INT, INT),
     lambda j, r: implies((e() > 0) & (r >= 0) & (r < 2 * e()), half(2 * e() * j + r) == e() * j),
-    lambda j, r: (halves(r), halves(2 * e() * (j - 1) + r), half_bounds(2 * e() * (j - 1) + r)),
+    lambda j, r: (halves(r), halves(2 * e() * (j - 1) + r)),
     lambda j, r: nonnegative_product(2 * e(), j - 1),
     on=lambda j, r: j,
     smaller=[lambda j, r: (j - 1, r)],
@@ -1307,17 +1308,179 @@ half_of_multiples = TWO.induction(
 )
 
 
+def quotient_of(x: Any, y: Any) -> Any:
+    """The quotient; 0 where it is none."""
+    return 0 if isinstance(y, int) and y == 0 else x // y
+
+
 def halved(u: Any) -> Any:
     """The multiples of 2e below u, as a quotient."""
-    return u // either(e() > 0, 2 * e(), 1)
+    return quotient_of(u, 2 * e())
 
 
+def left_over(u: Any) -> Any:
+    """What is left of u."""
+    return u - 2 * e() * halved(u)
+
+
+divided_by_2e = TWO.theorem(
+    "quotient and remainder by 2e",
+    (INT,),
+    lambda u: implies(
+        e() > 0,
+        (left_over(u) >= 0) & (left_over(u) < 2 * e()) & implies(u >= 0, halved(u) >= 0),
+    ),
+    lambda u: nonnegative_product(2 * e(), -1 * halved(u) - 1),
+    typical=lambda u: (e() == 3) & (u == 16),
+)
 half_of = TWO.theorem(
     "the multiples of 2e below u, as a quotient",
     (INT,),
     lambda u: implies((e() > 0) & (u >= 0), half(u) == e() * halved(u)),
-    lambda u: half_of_multiples(u // (2 * e()), u % (2 * e())),
+    lambda u: (divided_by_2e(u), half_of_multiples(halved(u), left_over(u))),
     typical=lambda u: (e() == 3) & (u == 16),
+)
+
+# Problem 2: the period
+
+
+delay_of_multiples = TWO.induction(
+    "each multiple counts 2n piles",
+    (INT, INT),
+    lambda j, r: implies(
+        (e() > 0) & (r >= 0) & (r < 2 * e()), delay(2 * e() * j + r) == 2 * n() * j
+    ),
+    lambda j, r: (delays(r), delays(2 * e() * (j - 1) + r)),
+    lambda j, r: nonnegative_product(2 * e(), j - 1),
+    on=lambda j, r: j,
+    smaller=[lambda j, r: (j - 1, r)],
+    typical=lambda j, r: (e() == 3) & (j == 2) & (r == 4),
+)
+longer_delay = TWO.induction(
+    "there is no longer delay for less",
+    (INT, INT),
+    lambda u, v: implies((e() > 0) & (u >= 0) & (u <= v), delay(u) <= delay(v)),
+    lambda u, v: (delays(u), delays(u - 2 * e()), delays(v - 2 * e()), delay_bounds(v)),
+    on=lambda u, v: u,
+    smaller=[lambda u, v: (u - 2 * e(), v - 2 * e())],
+    typical=lambda u, v: (e() > 0) & (u > 2 * e()) & (v > u),
+)
+
+
+def settled(h: Any) -> Any:
+    """Not dominant, and beyond that late pile."""
+    return negation(dominant()) & (e() > 0) & (h >= pile_end(a_late_pile()))
+
+
+is_late = TWO.theorem(
+    "beyond a late pile it is late, and the pile before is",
+    (INT,),
+    lambda h: implies(
+        settled(h),
+        late(h) & late(h - a()) & late(h - 2 * a()) & (pile(h) >= a_late_pile() + 1),
+    ),
+    lambda h: (parameters(), tie_above_a(), delay_bounds(d() + e() - 1), place(h)),
+    lambda h: [ordered(a_late_pile(), n() + i, a()) for i in (0, 1, 2)],
+    lambda h: (ordered(pile(h), a_late_pile(), a()), product(0, a()), ordered(n(), 0, a())),
+    typical=settled,
+)
+all_is_lost = TWO.theorem(
+    "beyond a late pile all is lost in trains that can be",
+    (INT,),
+    lambda h: implies(
+        settled(h) & in_train(h),
+        (lost(0, h) >= half(phase(h) + e())) & (lost(1, h) >= half(phase(h))),
+    ),
+    lambda h: (parameters(), is_late(h), losses_grow(h), two_piles_on(h), place(h)),
+    lambda h: [longer_delay(phase(h) + more, d() + e() - 1) for more in (0, e())],
+    typical=lambda h: settled(h) & in_train(h),
+)
+losses_settle = TWO.theorem(
+    "beyond a late pile the losses from FvF to AvA are the bound",
+    (INT,),
+    lambda h: implies(settled(h), (lost(0, h) == gap(h + a())) & (lost(1, h) == gap(h))),
+    lambda h: (parameters(), all_is_lost(h), all_is_lost(h + a()), is_late(h)),
+    lambda h: (apart(named[FvF](), h), theorem_3(named[FvF](), h), loss_recurs(h - a())),
+    lambda h: [two_piles_on(y) for y in (h, h + a(), h - a())],
+    lambda h: (out_of_train(h), out_of_train(h + a()), loss_recurs(h - 2 * a())),
+    typical=settled,
+)
+late_greed = TWO.theorem(
+    "beyond a late pile q is at most d under FvF and AvA",
+    (INT,),
+    lambda x: implies(settled(x), conjunction(q(named[X](), x) <= d() for X in (FvF, AvA))),
+    lambda x: (parameters(), is_late(x), losses_settle(x), losses_settle(x + d())),
+    lambda x: (closed_form(named[AvA](), x), f_late(x), gap_recurs(x), gap_small(x)),
+    lambda x: gap_positive(x),
+    typical=settled,
+)
+antagonists_repeat = TWO.theorem(
+    "late antagonists play s1",
+    (INT,),
+    lambda h: implies(
+        late(h) & late(h + a()),
+        (first(named[AvA](), h + 2 * a()) == first(named[AvA](), h) + a())
+        & (second(named[AvA](), h + 2 * a()) == second(named[AvA](), h) + a()),
+    ),
+    lambda h: [
+        (tie_rule(named[AvA](), y), closed_form(named[AvA](), y), f_late(y)) for y in (h, h + a())
+    ],
+    lambda h: (parameters(), duals(named[AvA]())),
+    typical=late,
+)
+
+
+def last_delay() -> Any:
+    """2n piles for each multiple of 2e below d + e."""
+    return 2 * n() * halved(d() + e() - 1)
+
+
+begins = TWO.theorem(
+    "where the late pile ends",
+    (),
+    lambda: implies(
+        e() > 0,
+        (delay(d() + e() - 1) == last_delay())
+        & (pile_end(a_late_pile()) == 2 * a() * (n() + 2 + last_delay())),
+    ),
+    lambda: (parameters(), divided_by_2e(d() + e() - 1), delay_bounds(d() + e() - 1)),
+    lambda: delay_of_multiples(halved(d() + e() - 1), left_over(d() + e() - 1)),
+    lambda: is_product(a_late_pile(), a()),
+    lambda: is_product(n() + 2 + last_delay(), a()),
+    lambda: nonnegative_product(n(), halved(d() + e() - 1)),
+    typical=lambda: e() > 0,
+)
+
+
+def from_there(h: Any) -> Any:
+    """The heaps from which it is said that outcomes repeat."""
+    return h >= 2 * a() * (n() + 2 + last_delay())
+
+
+problem_2 = TWO.theorem(
+    "from there on FvF and AvA repeat",
+    (INT,),
+    lambda h: (
+        (b() // d() == n())
+        & (b() % d() == e())
+        & (e() >= 0)
+        & implies(
+            negation(dominant()) & (e() > 0) & from_there(h - 2 * a()),
+            conjunction(
+                at(h).under(X)[i] == at(h - 2 * a()).under(X)[i] + a()
+                for X in (FvF, AvA)
+                for i in (0, 1)
+            )
+            & conjunction(maximises(at(h), X, 1) for X in (FvF, AvA)),
+        )
+    ),
+    lambda h: [(tie_rule(named[X](), h - a()), duals(named[X]())) for X in (FvF, AvA)],
+    lambda h: late_greed(h - a()),
+    lambda h: (parameters(), quotient(), is_late(h - 2 * a()), antagonists_repeat(h - 2 * a())),
+    lambda h: [losses_settle(y) for y in (h, h - 2 * a())],
+    lambda h: [two_piles_on(h + by) for by in (0, -1 * a(), -2 * a())],
+    lambda h: begins(),
+    typical=lambda h: settled(h - 2 * a()),
 )
 
 # First player advantage
@@ -1468,16 +1631,20 @@ problem_1_at = TWO.together(
     lambda h: (quotient(), parameters(), under_all(losses)(h), under_all(theorem_3)(h)),
     typical=a_greedy_move,
 )
+
+
+def most_lost_in_numbers() -> Any:
+    """What Problem 1 asks for."""
+    e_ = b() % d()
+    return e_ * quotient_of(d() + e_ - 1, 2 * e_)
+
+
 problem_1_exact_at = TWO.theorem(
     "Problem 1 for two actions, exactly",
     (),
-    lambda: (
-        (b() % d() == e())
-        & (e() >= 0)
-        & implies(
-            negation(dominant()) & (e() > 0),
-            conjunction(most() == e() * halved(d() + e() - 1) for most in largest_of),
-        )
+    lambda: implies(
+        negation(dominant()) & (b() % d() != 0),
+        conjunction(most() == most_lost_in_numbers() for most in largest_of),
     ),
     lambda: (parameters(), quotient(), problem_1(), half_of(d() + e() - 1)),
     typical=lambda: negation(dominant()) & (e() > 0),

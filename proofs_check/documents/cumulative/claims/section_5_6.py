@@ -23,7 +23,9 @@ from proofs_check.documents.cumulative.predicates import (
     discrepant,
     lost_by_the_first,
     lost_by_the_second,
+    maximises,
     off_half_lines,
+    repeats_from,
     zero_sum_differs,
 )
 from proofs_check.documents.cumulative.ranges import (
@@ -60,7 +62,7 @@ from proofs_check.documents.cumulative.ranges import (
     preperiod_is_within,
     rows_of,
 )
-from proofs_check.documents.cumulative.small import ANY_RULES, at_heap, minimax
+from proofs_check.documents.cumulative.small import ANY_RULES, LATE_HEAPS, at_heap, minimax
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, negation
@@ -72,9 +74,11 @@ from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
 from reference.cumulative import (
+    AvA,
     AvF,
     Convention,
     FvA,
+    FvF,
     Outcome,
     RulePair,
     zero_sum,
@@ -289,6 +293,25 @@ def problem_2(g: Game) -> bool:
     with period 2 max S.
     """
     return g.preperiod >= 0
+
+
+@claim(
+    ("Problem 2", "Problem 3"),
+    LATE_HEAPS,
+    of_two("problem_2", off_half_lines, lambda o: o.h >= repeats_from(o)),
+)
+def problem_2__two_actions__strengthened(o: Heap) -> bool:
+    """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, s1 is a best move under FvF and AvA,
+    and each player has s1 more than from the heap 2 s1 smaller, from heap 2 s1 (n + 3 + 2 n
+    floor((s1 - s2 + e - 1)/(2e))) on, n and e being quotient and remainder of s2 by s1 - s2.
+    """
+    before = o.H(1).H(1)
+    return conjunction(
+        maximises(o, X, 1)
+        & (o.under(X).first == before.under(X).first + o.s1)
+        & (o.under(X).second == before.under(X).second + o.s1)
+        for X in (FvF, AvA)
+    )
 
 
 @claim(("Problem 2", "Problem 3"), TWICE_GAMES, of_large("no_preperiod", "game"))
