@@ -72,6 +72,23 @@ def is_pspe_move(o: Any, X: Convention, n: int) -> bool:
     return maximises(o, X, n) & survives
 
 
+def lost_by_the_first(o: Any) -> Any:
+    """What the starting player loses from FvF to AvA."""
+    return o.FvF.first - o.AvA.first
+
+
+def lost_by_the_second(o: Any) -> Any:
+    """What the second player loses from FvF to AvA."""
+    return o.FvF.second - o.AvA.second
+
+
+def repeats_from(o: Any) -> Any:
+    """A heap from which two actions repeat: off the half-lines, under FvF and under AvA."""
+    d = o.s1 - o.s2
+    n, e = o.s2 // d, o.s2 % d
+    return 2 * o.s1 * (n + 3 + 2 * n * ((d + e - 1) // (2 * e)))
+
+
 def alone_has_the_same(o: Any) -> bool:
     """Whoever turns from friendly to antagonistic alone has the same, the other no more."""
     same = (o.FvA.second == o.FvF.second) & (o.AvF.first == o.FvF.first)

@@ -13,6 +13,7 @@ from proofs_check.core.evidence import Effort, Json
 from proofs_check.core.ranges import Bound, Instances, Range
 from proofs_check.documents.cumulative.encoding import Space, counterexample, witness
 from proofs_check.documents.cumulative.heaps import SHIFTING, Game, Heap, reference_view, table
+from proofs_check.documents.cumulative.predicates import off_half_lines
 from proofs_check.methods.exhaustive import (
     EngineMismatchError,
     Every,
@@ -403,6 +404,7 @@ def _any_set(level: str) -> Several:
 
 TWO_ACTIONS, TWO_ACTION_GAMES = map(_two_actions, ("heaps", "games"))
 THREE_ACTIONS, THREE_ACTION_GAMES = map(_three_actions, ("heaps", "games"))
+OFF_HALF_LINES = TWO_ACTION_GAMES.where("s1 < 2 s2, s1 - s2 not dividing s2", off_half_lines)
 AT_MOST_THREE_ACTIONS = Several((*TWO_ACTIONS, *THREE_ACTIONS))
 AT_MOST_THREE_ACTION_GAMES = Several((*TWO_ACTION_GAMES, *THREE_ACTION_GAMES))
 LARGER_SETS = _larger_sets("heaps")

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.heaps import known
+from proofs_check.documents.cumulative.heaps import Heap, known
+from proofs_check.documents.cumulative.predicates import off_half_lines, repeats_from
 from proofs_check.documents.cumulative.ranges import Sets, in_braces
 from reference.cumulative import (
     AvF,
@@ -215,6 +216,26 @@ ANY_RULES = Range(
     {"max S": 8, "h / max S": 10},
     {"h / max S": lambda S, h, *_: h // S[-1]},
     lambda S, h, *_: {"set": list(S), "heap": h},
+)
+
+
+def _late_heaps(largest: int) -> Iterator[tuple[Heap]]:
+    for S in pairs(largest):
+        some = Heap.of(S, 0)
+        if off_half_lines(some):
+            later = 4 * S[1]
+            top = Heap.of(S, repeats_from(some) + later)
+            yield from ((top.after(later - h),) for h in range(later + 1))
+
+
+LATE_HEAPS = Range(
+    "every s2 < s1 <= {s1} with s1 < 2 s2, s1 - s2 not dividing s2, the first 4 s1 of these heaps",
+    "o",
+    _late_heaps,
+    {"s1": 9},
+    {"s1": 15},
+    {"s1": lambda o: o.s1},
+    lambda o: {"set": list(o.S), "heap": o.h},
 )
 
 

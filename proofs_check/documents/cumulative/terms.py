@@ -1,7 +1,7 @@
 """One heap of an unknown set, and the set, with the names of `Heap` and `Game`, for terms."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from proofs_check.methods.theory import either
@@ -118,19 +118,35 @@ class GameOfTerms(_Numbered):
         smallest_heaps: for a predicate of heaps, the theory's term for the smallest such heap.
         others: the set without its largest action, where claims ask for it.
         preperiod: the theory's term for it, where claims ask for it.
+        largest_values: for a measure of heaps, the theory's term for its largest value.
     """
 
     smallest_heaps: Mapping[Callable[[Any], Any], Any]
     others: "GameOfTerms | None" = None
     preperiod: Any = None
+    largest_values: Mapping[Callable[[Any], Any], Any] = field(default_factory=dict)
+
+    def largest(self, measure: Callable[[Any], Any]) -> Any:
+        """The largest value of the measure over all heaps.
+
+        Raises:
+            KeyError: the theory has no term for it.
+        """
+        return self.largest_values[measure]
 
     def without_largest(self) -> "GameOfTerms":
         """The game of the other actions."""
         assert self.others is not None
         return self.others
 
-    def first_heap(self, predicate: Callable[[Any], Any]) -> Any:
+    def first_heap(
+        self, predicate: Callable[[Any], Any], where: Callable[[Any], Any] | None = None
+    ) -> Any:
         """The smallest heap where the predicate is true, -1 where there is none.
+
+        Args:
+            predicate: what is looked for.
+            where: at which heaps it may be asked; the theory's term knows.
 
         Raises:
             KeyError: the theory has no term for it.

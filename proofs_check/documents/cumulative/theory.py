@@ -26,16 +26,19 @@ from reference.cumulative import (
 from reference.cumulative.play import pspe_moves
 from reference.cumulative.rules import RULE_PAIRS, chosen
 
-LARGEST = 5
-"""The largest action of the models."""
+LARGEST = 4
+"""The largest action of the models; a few larger sets besides."""
+LARGER = ((2, 5), (3, 5), (2, 3, 5), (3, 4, 5))
 HEAPS = range(-1, 13)
 
 
 def models() -> Iterator[Model]:
-    """Yield every set with max S <= 5, on heaps to 12, by the reference."""
+    """Yield every set with max S <= 4 and a few more, on heaps to 12, by the reference."""
     for size in range(1, LARGEST + 1):
         for S in combinations(range(1, LARGEST + 1), size):
             yield model_of(S, HEAPS)
+    for S in LARGER:
+        yield model_of(S, HEAPS)
 
 
 OTHER_RULES = tuple(pair for pair in RULE_PAIRS if str(pair) not in set(Convention))

@@ -87,6 +87,18 @@ conjecture_14_only_if = ADDITIVE.theorem(
     lambda: all_the_same(first_of_all(), named[FvF](), named[AvA]()),
     typical=lambda: (b() == 6) & (c() == 3),
 )
+largest_action = ADDITIVE.theorem(
+    "b + c is an action, and none is larger",
+    (INT, INT),
+    lambda s, n: S(b() + c()) & implies(S(s), s <= b() + c()),
+    lambda s, n: (actions(s), actions(b() + c())),
+    typical=lambda s, n: S(s) & (n > 1),
+)
+
+
+def numbers(s: Any, n: Any) -> tuple[Any, tuple[Any, Any, Any]]:
+    """s3, s2 and any n."""
+    return s == b() + c(), (c(), b(), n)
 
 
 def game() -> tuple[Any, tuple[GameOfTerms]]:

@@ -34,12 +34,20 @@ from itertools import combinations
 from typing import Any
 
 from proofs_check.documents.cumulative.heaps import Game
-from proofs_check.documents.cumulative.predicates import discrepant
+from proofs_check.documents.cumulative.predicates import (
+    discrepant,
+    greedy_is_feasible,
+    lost_by_the_first,
+    lost_by_the_second,
+    maximises,
+    sacrifice_gains,
+)
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theorem, Theory, either
 from reference.cumulative import AvA, Convention, FvF, Outcome, dual, rows, zero_sum_rows
 
+LOSSES = (lost_by_the_first, lost_by_the_second)
 LARGEST = 7
 """The largest action of the models; a few larger sets besides."""
 LARGER = ((11, 13), (9, 16), (6, 23))
@@ -53,16 +61,22 @@ def models() -> Iterator[Model]:
 
 
 def _model(b: int, a: int) -> Model:
-    reach = HEAPS[-1] + 2 * a * (a + 1)
+    reach = HEAPS[-1] + 3 * a * (a + 1)
     table = list(rows((b, a), reach))
     values_of_zero_sum = list(zero_sum_rows((b, a), reach))
     d, e = a - b, b % (a - b)
-    smallest = Game((b, a)).first_heap(discrepant)
+    game = Game((b, a))
+    smallest = game.first_heap(discrepant)
+    first_gain = game.first_heap(sacrifice_gains, where=greedy_is_feasible)
 
     def of(X: Convention, h: int) -> Outcome:
         return table[h].under(X) if h >= 0 else Outcome(0, 0)
 
+    losses = [max(game.heaps, key=each) for each in LOSSES]
+
     functions: dict[str, Callable[..., Any]] = {
+        **{f"largest_{i}": lambda i=i: LOSSES[i - 1](losses[i - 1]) for i in (1, 2)},
+        **{f"where_{i}": lambda i=i: losses[i - 1].h for i in (1, 2)},
         "a": lambda: a,
         "b": lambda: b,
         "n": lambda: b // d,
@@ -74,9 +88,11 @@ def _model(b: int, a: int) -> Model:
         "second": lambda X, h: of(X, h)[1],
         "zs": lambda h: values_of_zero_sum[h] if h >= 0 else 0,
         "first_discrepancy": lambda: smallest,
+        "first_gain": lambda: first_gain,
         "times": lambda i, m: i * m,
         "pile": lambda x: x // (2 * a) + 1,
         "half": lambda u: e * (u // (2 * e)) if e else 0,
+        "delay": lambda u: 2 * (b // d) * (u // (2 * e)) if e else 0,
         "cell": lambda x: (2 * a - x % (2 * a) - 1) // d,
     }
     return Model(f"S = {{{b}, {a}}}", functions, {"Int": HEAPS, "Convention": tuple(Convention)})
@@ -93,11 +109,15 @@ named = {X: TWO.function(X.value, CONVENTION) for X in Convention}
 first = TWO.function("first", CONVENTION, INT, INT)
 second = TWO.function("second", CONVENTION, INT, INT)
 zs = TWO.function("zs", INT, INT)
+first_gain_of = TWO.function("first_gain", INT)
 first_discrepancy_of = TWO.function("first_discrepancy", INT)
 times = TWO.function("times", INT, INT, INT)
 pile = TWO.function("pile", INT, INT)
 cell = TWO.function("cell", INT, INT)
 half = TWO.function("half", INT, INT)
+delay = TWO.function("delay", INT, INT)
+largest_of = [TWO.function(f"largest_{i}", INT) for i in (1, 2)]
+where_of = [TWO.function(f"where_{i}", INT) for i in (1, 2)]
 
 
 def a() -> Any:
@@ -464,6 +484,14 @@ is_product_below = TWO.induction(
     on=lambda i, m: -i,
     smaller=[lambda i, m: (i + 1, m)],
     typical=lambda i, m: (i == -3) & (m == 4),
+)
+nonnegative_product = TWO.induction(
+    "a product of numbers that are at least 0",
+    (INT, INT),
+    lambda m, i: implies(m >= 0, m * i >= 0),
+    on=lambda m, i: i,
+    smaller=[lambda m, i: (m, i - 1)],
+    typical=lambda m, i: (i == 3) & (m == 4),
 )
 division = TWO.theorem(
     "quotient and remainder by d",
@@ -1003,6 +1031,40 @@ losses = TWO.theorem(
     lambda X, h: (proposition_10(X, named[AvA](), h), agreement(X, named[AvA](), h)),
     typical=a_move,
 )
+larger_half = TWO.induction(
+    "there are no fewer below more",
+    (INT, INT),
+    lambda u, v: implies((e() > 0) & (u <= v), half(u) <= half(v)),
+    lambda u, v: (halves(u), halves(v), halves(u - 2 * e()), halves(v - 2 * e()), half_bounds(v)),
+    on=lambda u, v: u,
+    smaller=[lambda u, v: (u - 2 * e(), v - 2 * e())],
+    typical=lambda u, v: (e() > 0) & (u > 2 * e()) & (v > u),
+)
+
+
+def most_lost() -> Any:
+    """What a player can lose at most."""
+    return half(d() + e() - 1)
+
+
+at_most_lost = TWO.theorem(
+    "no convention gives more than that more than AvA",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        (e() > 0) & negation(dominant()) & (h >= 0),
+        (first(X, h) <= first(named[AvA](), h) + most_lost())
+        & (second(X, h) <= second(named[AvA](), h) + most_lost()),
+    ),
+    lambda X, h: (parameters(), apart(X, h), half_bounds(most_lost())),
+    lambda X, h: [two_piles_on(h + u) for u in (0, a(), 2 * a())],
+    lambda X, h: [
+        larger_half(phase(h + u) + more, d() + e() - 1)
+        for u in (0, a(), 2 * a())
+        for more in (0, e())
+    ],
+    lambda X, h: half_bounds(d() + e() - 1),
+    typical=lambda X, h: beyond_ties(X, h),
+)
 below_d = TWO.theorem(
     "from B on q is below d out of trains, and p out of trains a further on",
     (CONVENTION, INT),
@@ -1056,6 +1118,369 @@ lemma_8 = TWO.induction(
     on=lambda h: h,
     smaller=[lambda h: (h - a(),), lambda h: (h - b(),)],
     typical=lambda h: negation(dominant()) & (h >= a()),
+)
+
+smallest_gain = TWO.axiom(
+    "the smallest heap where a sacrifice gains under FvF",
+    (INT,),
+    lambda h: (
+        implies(
+            (h >= a()) & sacrifice_gains(at(h)), (first_gain_of() >= 0) & (first_gain_of() <= h)
+        )
+        & (first_gain_of() >= -1)
+    ),
+)
+a_sacrifice_gains = TWO.theorem(
+    "not dominant: at heap a + 2b a sacrifice gains",
+    (),
+    lambda: implies(negation(dominant()), first_gain_of() >= 0),
+    lambda: (parameters(), tie_above_a(), smallest_gain(a() + 2 * b()), duals(named[FvF]())),
+    lambda: (tie_rule(named[FvF](), 2 * b()), closed_form(named[FvF](), 2 * b())),
+    lambda: (located(2 * b(), 1, 1), product(0, a()), product(0, d()), product(1, d())),
+    typical=lambda: negation(dominant()) & (e() > 0),
+)
+
+# Problem 1: as much is lost somewhere
+
+
+delays = TWO.axiom(
+    "2n piles for each of the multiples",
+    (INT,),
+    lambda u: implies(
+        (e() > 0) & (u >= 0),
+        (delay(u + 2 * e()) == delay(u) + 2 * n()) & implies(u < 2 * e(), delay(u) == 0),
+    ),
+)
+delay_bounds = TWO.induction(
+    "where there is one there are 2n piles or more",
+    (INT,),
+    lambda u: implies((e() > 0), (delay(u) >= 0) & implies(u >= 2 * e(), delay(u) >= 2 * n())),
+    lambda u: (delays(u), delays(u - 2 * e()), parameters()),
+    on=lambda u: u,
+    smaller=[lambda u: (u - 2 * e(),)],
+    typical=lambda u: (e() > 0) & (u > 3 * e()),
+)
+
+
+def lost(i: int, h: Any) -> Any:
+    """What a player loses from FvF to AvA: 0 who starts, 1 the second."""
+    return LOSSES[i](at(h))
+
+
+def much_is_lost(h: Any) -> Any:
+    """In a train, late enough, the first loses half of phase + e, and the second half of phase."""
+    u = phase(h)
+    return implies(pile(h) >= cell(h) + 1 + delay(u), lost(1, h) >= half(u)) & implies(
+        pile(h) + n() >= cell(h) + 1 + delay(u + e()), lost(0, h) >= half(u + e())
+    )
+
+
+def by_rule(h: Any) -> Any:
+    """Heap h by the moves that FvF and AvA make there."""
+    return [
+        (tie_rule(named[X](), h - a()), duals(named[X]()), theorem_3(named[X](), h))
+        for X in (FvF, AvA)
+    ] + [(sacrifices_agree(named[FvF](), h - a()), closed_form(named[AvA](), h - a()))]
+
+
+loss_recurs = TWO.theorem(
+    "what is lost at a heap is lost further on",
+    (INT,),
+    lambda x: implies(
+        late(x) & in_train(x),
+        (lost(0, x + a()) >= lost(1, x + d()))
+        & (lost(1, x + a()) >= lost(0, x + d()) + f(x + a()))
+        & (lost(0, x + 2 * a()) == lost(1, x + a()))
+        & (lost(1, x + 2 * a()) == lost(0, x + a())),
+    ),
+    lambda x: (parameters(), by_rule(x + a()), by_rule(x + 2 * a())),
+    lambda x: (f_late(x), f_late(x + a()), out_of_train(x)),
+    typical=lambda x: late(x) & in_train(x),
+)
+
+
+def earlier(h: Any) -> Any:
+    """The train a pile before."""
+    return h - 2 * a()
+
+
+def earlier_still(h: Any) -> Any:
+    """The lower end of that train: where what is above the upper end comes from."""
+    return h - 2 * a() - b()
+
+
+losses_grow = TWO.induction(
+    "what is lost grows along a train and from pile to pile",
+    (INT,),
+    lambda h: implies(late(h) & in_train(h), much_is_lost(h)),
+    lambda h: (parameters(), tie_above_a(), theorem_3(named[FvF](), h)),
+    lambda h: [loss_recurs(y) for y in (earlier(h), earlier_still(h))],
+    lambda h: [one_cell_on(y) for y in (earlier(h), earlier_still(h))],
+    lambda h: [placed(y) for y in (h, earlier(h), earlier_still(h))],
+    lambda h: (two_piles_on(earlier(h)), two_piles_on(earlier_still(h)), out_of_train(earlier(h))),
+    lambda h: located(earlier(h) + d(), pile(earlier(h)), cell(earlier(h)) - 1),
+    lambda h: located(earlier_still(h) + 2 * a(), pile(earlier(h)) + 1, n()),
+    lambda h: located(earlier_still(h) + d(), pile(earlier_still(h)), n() - 1),
+    lambda h: f_late(earlier(h) + a()),
+    lambda h: [
+        (halves(phase(h) + more), delays(phase(h) + more), delay_bounds(phase(h) + more))
+        for more in (-2 * e(), -1 * e(), 0, e())
+    ],
+    lambda h: [half_bounds(phase(h) + more) for more in (-2 * e(), -1 * e(), 0, e())],
+    lambda h: [ordered(pile(h), n() + more, a()) for more in (0, 1, 2)],
+    lambda h: [ordered(pile(h) - 1, n() + more, a()) for more in (0, 1)],
+    lambda h: [product(n() + i, d()) for i in (-1, 0, 1)],
+    lambda h: [product(i, d()) for i in (0, 1)],
+    lambda h: theorem_3(named[FvF](), earlier(h) + d()),
+    on=lambda h: h,
+    smaller=[lambda h: (earlier(h) + d(),), lambda h: (earlier_still(h) + d(),)],
+    typical=lambda h: late(h) & in_train(h) & (phase(h) >= 2 * e()) & (pile(h) > 2 * n() + 1),
+)
+
+
+def a_late_pile() -> Any:
+    """One at whose upper end the first loses the most."""
+    return n() + 2 + delay(d() + e() - 1)
+
+
+def upper_end() -> Any:
+    """The last heap of that pile."""
+    return pile_end(a_late_pile()) - 1
+
+
+as_much_lost = TWO.theorem(
+    "as much is lost at the end of a late pile, and by the second a before it",
+    (),
+    lambda: implies(
+        negation(dominant()) & (e() > 0),
+        (upper_end() >= a())
+        & (lost(0, upper_end()) >= most_lost())
+        & (lost(1, upper_end() - a()) >= most_lost()),
+    ),
+    lambda: (parameters(), tie_above_a(), losses_grow(upper_end())),
+    lambda: (loss_recurs(upper_end() - 2 * a()), delay_bounds(d() + e() - 1)),
+    lambda: (
+        located(upper_end(), a_late_pile(), 0),
+        located(upper_end() - 2 * a(), a_late_pile() - 1, 0),
+    ),
+    lambda: [ordered(a_late_pile() - i, n() + 1, a()) for i in (0, 1)],
+    lambda: (
+        product(n(), a()),
+        product(n(), d()),
+        product(0, d()),
+        product(1, d()),
+        product(0, a()),
+    ),
+    lambda: ordered(n(), 0, a()),
+    typical=lambda: negation(dominant()) & (e() > 0),
+)
+largest_loss = TWO.axiom(
+    "the largest losses",
+    (INT,),
+    lambda h: conjunction(
+        implies(h >= 0, lost(i, h) <= largest_of[i]())
+        & (where_of[i]() >= 0)
+        & (lost(i, where_of[i]()) == largest_of[i]())
+        for i in (0, 1)
+    ),
+)
+problem_1 = TWO.theorem(
+    "the largest losses are the multiples of 2e below d + e, of e each",
+    (),
+    lambda: implies(
+        negation(dominant()) & (e() > 0),
+        conjunction(largest_of[i]() == most_lost() for i in (0, 1)),
+    ),
+    lambda: (as_much_lost(), largest_loss(upper_end()), largest_loss(upper_end() - a())),
+    lambda: [at_most_lost(named[FvF](), where_of[i]()) for i in (0, 1)],
+    lambda: parameters(),
+    typical=lambda: negation(dominant()) & (e() > 0),
+)
+half_of_multiples = TWO.induction(
+    "each multiple counts e",
+    (INT, INT),
+    lambda j, r: implies((e() > 0) & (r >= 0) & (r < 2 * e()), half(2 * e() * j + r) == e() * j),
+    lambda j, r: (halves(r), halves(2 * e() * (j - 1) + r)),
+    lambda j, r: nonnegative_product(2 * e(), j - 1),
+    on=lambda j, r: j,
+    smaller=[lambda j, r: (j - 1, r)],
+    typical=lambda j, r: (e() == 3) & (j == 2) & (r == 4),
+)
+
+
+def quotient_of(x: Any, y: Any) -> Any:
+    """The quotient; 0 where it is none."""
+    return 0 if isinstance(y, int) and y == 0 else x // y
+
+
+def halved(u: Any) -> Any:
+    """The multiples of 2e below u, as a quotient."""
+    return quotient_of(u, 2 * e())
+
+
+def left_over(u: Any) -> Any:
+    """What is left of u."""
+    return u - 2 * e() * halved(u)
+
+
+divided_by_2e = TWO.theorem(
+    "quotient and remainder by 2e",
+    (INT,),
+    lambda u: implies(
+        e() > 0,
+        (left_over(u) >= 0) & (left_over(u) < 2 * e()) & implies(u >= 0, halved(u) >= 0),
+    ),
+    lambda u: nonnegative_product(2 * e(), -1 * halved(u) - 1),
+    typical=lambda u: (e() == 3) & (u == 16),
+)
+half_of = TWO.theorem(
+    "the multiples of 2e below u, as a quotient",
+    (INT,),
+    lambda u: implies((e() > 0) & (u >= 0), half(u) == e() * halved(u)),
+    lambda u: (divided_by_2e(u), half_of_multiples(halved(u), left_over(u))),
+    typical=lambda u: (e() == 3) & (u == 16),
+)
+
+# Problem 2: the period
+
+
+delay_of_multiples = TWO.induction(
+    "each multiple counts 2n piles",
+    (INT, INT),
+    lambda j, r: implies(
+        (e() > 0) & (r >= 0) & (r < 2 * e()), delay(2 * e() * j + r) == 2 * n() * j
+    ),
+    lambda j, r: (delays(r), delays(2 * e() * (j - 1) + r)),
+    lambda j, r: nonnegative_product(2 * e(), j - 1),
+    on=lambda j, r: j,
+    smaller=[lambda j, r: (j - 1, r)],
+    typical=lambda j, r: (e() == 3) & (j == 2) & (r == 4),
+)
+longer_delay = TWO.induction(
+    "there is no longer delay for less",
+    (INT, INT),
+    lambda u, v: implies((e() > 0) & (u >= 0) & (u <= v), delay(u) <= delay(v)),
+    lambda u, v: (delays(u), delays(u - 2 * e()), delays(v - 2 * e()), delay_bounds(v)),
+    on=lambda u, v: u,
+    smaller=[lambda u, v: (u - 2 * e(), v - 2 * e())],
+    typical=lambda u, v: (e() > 0) & (u > 2 * e()) & (v > u),
+)
+
+
+def settled(h: Any) -> Any:
+    """Not dominant, and beyond that late pile."""
+    return negation(dominant()) & (e() > 0) & (h >= pile_end(a_late_pile()))
+
+
+is_late = TWO.theorem(
+    "beyond a late pile it is late, and the pile before is",
+    (INT,),
+    lambda h: implies(
+        settled(h),
+        late(h) & late(h - a()) & late(h - 2 * a()) & (pile(h) >= a_late_pile() + 1),
+    ),
+    lambda h: (parameters(), tie_above_a(), delay_bounds(d() + e() - 1), place(h)),
+    lambda h: [ordered(a_late_pile(), n() + i, a()) for i in (0, 1, 2)],
+    lambda h: (ordered(pile(h), a_late_pile(), a()), product(0, a()), ordered(n(), 0, a())),
+    typical=settled,
+)
+all_is_lost = TWO.theorem(
+    "beyond a late pile all is lost in trains that can be",
+    (INT,),
+    lambda h: implies(
+        settled(h) & in_train(h),
+        (lost(0, h) >= half(phase(h) + e())) & (lost(1, h) >= half(phase(h))),
+    ),
+    lambda h: (parameters(), is_late(h), losses_grow(h), two_piles_on(h), place(h)),
+    lambda h: [longer_delay(phase(h) + more, d() + e() - 1) for more in (0, e())],
+    typical=lambda h: settled(h) & in_train(h),
+)
+losses_settle = TWO.theorem(
+    "beyond a late pile the losses from FvF to AvA are the bound",
+    (INT,),
+    lambda h: implies(settled(h), (lost(0, h) == gap(h + a())) & (lost(1, h) == gap(h))),
+    lambda h: (parameters(), all_is_lost(h), all_is_lost(h + a()), is_late(h)),
+    lambda h: (apart(named[FvF](), h), theorem_3(named[FvF](), h), loss_recurs(h - a())),
+    lambda h: [two_piles_on(y) for y in (h, h + a(), h - a())],
+    lambda h: (out_of_train(h), out_of_train(h + a()), loss_recurs(h - 2 * a())),
+    typical=settled,
+)
+late_greed = TWO.theorem(
+    "beyond a late pile q is at most d under FvF and AvA",
+    (INT,),
+    lambda x: implies(settled(x), conjunction(q(named[X](), x) <= d() for X in (FvF, AvA))),
+    lambda x: (parameters(), is_late(x), losses_settle(x), losses_settle(x + d())),
+    lambda x: (closed_form(named[AvA](), x), f_late(x), gap_recurs(x), gap_small(x)),
+    lambda x: gap_positive(x),
+    typical=settled,
+)
+antagonists_repeat = TWO.theorem(
+    "late antagonists play s1",
+    (INT,),
+    lambda h: implies(
+        late(h) & late(h + a()),
+        (first(named[AvA](), h + 2 * a()) == first(named[AvA](), h) + a())
+        & (second(named[AvA](), h + 2 * a()) == second(named[AvA](), h) + a()),
+    ),
+    lambda h: [
+        (tie_rule(named[AvA](), y), closed_form(named[AvA](), y), f_late(y)) for y in (h, h + a())
+    ],
+    lambda h: (parameters(), duals(named[AvA]())),
+    typical=late,
+)
+
+
+def last_delay() -> Any:
+    """2n piles for each multiple of 2e below d + e."""
+    return 2 * n() * halved(d() + e() - 1)
+
+
+begins = TWO.theorem(
+    "where the late pile ends",
+    (),
+    lambda: implies(
+        e() > 0,
+        (delay(d() + e() - 1) == last_delay())
+        & (pile_end(a_late_pile()) == 2 * a() * (n() + 2 + last_delay())),
+    ),
+    lambda: (parameters(), divided_by_2e(d() + e() - 1), delay_bounds(d() + e() - 1)),
+    lambda: delay_of_multiples(halved(d() + e() - 1), left_over(d() + e() - 1)),
+    lambda: is_product(a_late_pile(), a()),
+    lambda: is_product(n() + 2 + last_delay(), a()),
+    lambda: nonnegative_product(n(), halved(d() + e() - 1)),
+    typical=lambda: e() > 0,
+)
+
+
+def from_there(h: Any) -> Any:
+    """The heaps from which it is said that outcomes repeat."""
+    return h >= 2 * a() * (n() + 2 + last_delay())
+
+
+problem_2 = TWO.theorem(
+    "from there on FvF and AvA repeat",
+    (INT,),
+    lambda h: (
+        (b() // d() == n())
+        & (b() % d() == e())
+        & (e() >= 0)
+        & implies(
+            negation(dominant()) & (e() > 0) & from_there(h - 2 * a()),
+            conjunction(
+                at(h).under(X)[i] == at(h - 2 * a()).under(X)[i] + a()
+                for X in (FvF, AvA)
+                for i in (0, 1)
+            )
+            & conjunction(maximises(at(h), X, 1) for X in (FvF, AvA)),
+        )
+    ),
+    lambda h: [(tie_rule(named[X](), h - a()), duals(named[X]())) for X in (FvF, AvA)],
+    lambda h: late_greed(h - a()),
+    lambda h: (parameters(), quotient(), is_late(h - 2 * a()), antagonists_repeat(h - 2 * a())),
+    lambda h: [losses_settle(y) for y in (h, h - 2 * a())],
+    lambda h: [two_piles_on(h + by) for by in (0, -1 * a(), -2 * a())],
+    lambda h: begins(),
+    typical=lambda h: settled(h - 2 * a()),
 )
 
 # First player advantage
@@ -1173,6 +1598,12 @@ theorem_3_at = TWO.together(
     lambda h: under_all(theorem_3)(h),
     typical=a_greedy_move,
 )
+friendly_best_at = TWO.together(
+    "Lemma 8 and Theorem 3",
+    (INT,),
+    lambda h: (lemma_8(h), theorem_3(named[FvF](), h)),
+    typical=a_greedy_move,
+)
 lemma_8_at = TWO.together("Lemma 8", (INT,), lambda h: lemma_8(h), typical=a_greedy_move)
 lemma_5_at = TWO.together("Lemma 5", (INT,), lambda h: under_all(lemma_5)(h), typical=a_greedy_move)
 lemma_6_at = TWO.together(
@@ -1199,6 +1630,24 @@ problem_1_at = TWO.together(
     (INT,),
     lambda h: (quotient(), parameters(), under_all(losses)(h), under_all(theorem_3)(h)),
     typical=a_greedy_move,
+)
+
+
+def most_lost_in_numbers() -> Any:
+    """What Problem 1 asks for."""
+    e_ = b() % d()
+    return e_ * quotient_of(d() + e_ - 1, 2 * e_)
+
+
+problem_1_exact_at = TWO.theorem(
+    "Problem 1 for two actions, exactly",
+    (),
+    lambda: implies(
+        negation(dominant()) & (b() % d() != 0),
+        conjunction(most() == most_lost_in_numbers() for most in largest_of),
+    ),
+    lambda: (parameters(), quotient(), problem_1(), half_of(d() + e() - 1)),
+    typical=lambda: negation(dominant()) & (e() > 0),
 )
 leads_at = TWO.together(
     "any convention and zero-sum play",
@@ -1240,4 +1689,9 @@ conjecture_12_at = TWO.theorem(
 
 def game() -> GameOfTerms:
     """The set with all of its heaps."""
-    return GameOfTerms((b(), a()), {discrepant: first_discrepancy()})
+    smallest: dict[Callable[[Any], Any], Any] = {
+        discrepant: first_discrepancy(),
+        sacrifice_gains: first_gain_of(),
+    }
+    largest: dict[Callable[[Any], Any], Any] = {LOSSES[i]: largest_of[i]() for i in (0, 1)}
+    return GameOfTerms((b(), a()), smallest, largest_values=largest)

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 import z3
 
+from proofs_check.documents.cumulative import theory_large_action as large
 from proofs_check.documents.cumulative import theory_two_actions as two
-from proofs_check.documents.cumulative.theory import ANY
+from proofs_check.documents.cumulative.theory import ANY, CONVENTION, zs
 from proofs_check.documents.cumulative.theory_additive import ADDITIVE
 from proofs_check.documents.cumulative.theory_large_action import LARGE
 from proofs_check.documents.cumulative.theory_two_actions import TWO
@@ -94,6 +95,44 @@ def test_what_is_a_little_more_than_a_theorem_is_not_proved() -> None:
         lambda: two.conjecture_12(),
     )
     assert "not confirmed (sat)" in earlier
+
+
+def test_a_largest_action_must_be_large_and_the_rules_friendly_or_antagonistic() -> None:
+    any_rules = attempt(
+        (INT, CONVENTION),
+        lambda h, X: implies(h >= large.M(), large.large_is_best(h, X)),
+        lambda h, X: (large.best(h, X), large.definition(X, h)),
+    )
+    assert "not confirmed (sat)" in any_rules
+    smaller = attempt(
+        (INT,),
+        lambda h: implies(h >= large.M() - 1, zs(h) == large.M() - zs(h - large.M())),
+        lambda h: (large.zero_sum_best(h), large.zero_sum_at(h)),
+    )
+    assert "not confirmed (sat)" in smaller
+    new = attempt(
+        (),
+        lambda: large.first_of_all() == -1,
+        lambda: large.conjecture_13(),
+    )
+    assert "not confirmed (sat)" in new
+
+
+def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None:
+    more = attempt(
+        (),
+        lambda: implies(
+            negation(two.dominant()) & (two.e() > 0), two.largest_of[0]() > two.most_lost()
+        ),
+        lambda: (two.problem_1(), two.parameters()),
+    )
+    assert "not confirmed (sat)" in more
+    without_base = attempt(
+        (INT,),
+        lambda h: implies(two.late(h) & two.in_train(h), two.much_is_lost(h)),
+        lambda h: [two.loss_recurs(y) for y in (two.earlier(h), two.earlier_still(h))],
+    )
+    assert "not confirmed (sat)" in without_base
 
 
 def test_models_reach_beyond_the_first_tie() -> None:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from proofs_check.core.claim import Depending
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.cumulative.arguments import chained
+from proofs_check.documents.cumulative.chains import of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
@@ -64,6 +65,7 @@ from reference.cumulative.outcomes import definition_2
     TWO_ACTIONS,
     no_unknown_set("turning antagonistic alone does not pay", deep=[Space(2, 36, 120)]),
     none_swept([TWO_SWEPT], "FvF>AvF first more", "FvF>FvA second more"),
+    of_two("lemma_8_at"),
 )
 def abstract__deviation_never_benefits(o: Heap) -> bool:
     """With two actions, a friendly player who turns antagonistic alone never gains."""
@@ -83,6 +85,7 @@ def abstract__deviation_never_benefits(o: Heap) -> bool:
         deep=[Space(2, 40, 120)],
     ),
     none_swept([TWO_SWEPT], "FvF>AvA first more", "FvF>AvA second more"),
+    of_two("theorem_3_at"),
 )
 def abstract__two_antagonists_never_better_off(o: Heap) -> bool:
     """With two actions, neither player's utility under AvA exceeds theirs under FvF."""

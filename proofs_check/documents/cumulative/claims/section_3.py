@@ -6,7 +6,7 @@ from typing import Any
 from proofs_check.core.claim import Depending
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.arguments import combined, combined_second
-from proofs_check.documents.cumulative.chains import of_any, of_large, of_two
+from proofs_check.documents.cumulative.chains import of_any, of_large, of_two, of_two_as_a_game
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -340,6 +340,7 @@ def section_3__sacrifices_as_in_zero_sum(S: tuple[int, ...], h: int) -> Found:
 @claim(
     "Section 3, paragraph 6, sentence 3",
     NON_DOMINANT,
+    of_two_as_a_game("a_sacrifice_gains", lambda g: g.s1 < 2 * g.s2),
 )
 def section_3__many_more_sacrifices(g: Game) -> bool:
     """There are many more: every non-dominant {s2, s1} has a heap where a sacrifice gains

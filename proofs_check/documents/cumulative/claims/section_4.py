@@ -21,10 +21,10 @@ from proofs_check.documents.cumulative.predicates import (
 from proofs_check.documents.cumulative.ranges import (
     ADDITIVE,
     MULTIPLES,
+    OFF_HALF_LINES,
     ON_HALF_LINES,
     THREE_ACTION_GAMES,
     TWICE_OF_THREE,
-    TWO_ACTION_GAMES,
     TWO_ACTIONS,
     TWO_SWEPT,
     Sets,
@@ -231,9 +231,6 @@ def conjecture_11(o: Heap) -> bool:
     return negation(discrepant(o))
 
 
-OFF_HALF_LINES = TWO_ACTION_GAMES.where("s1 < 2 s2, s1 - s2 not dividing s2", off_half_lines)
-
-
 @claim(
     "Conjecture 12, sentence 2",
     OFF_HALF_LINES,
@@ -385,6 +382,7 @@ def conjecture_14__smallest(g: Game) -> bool:
         lambda *most: product(*(range(1, each + 1) for each in most)),
         {"s3": 30, "s2": 30, "n": 30},
     ),
+    of_additive("largest_action", "numbers"),
 )
 def conjecture_14__formulas_agree(s3: int, s2: int, n: int) -> bool:
     """(n+2) s2 + n s1 and n s3 + (2n+2) s2 are the same number when s1 = s3 + s2."""

@@ -14,12 +14,20 @@ from proofs_check.documents.cumulative.arguments import (
     WORDS,
     WORDS_PERIODIC,
 )
-from proofs_check.documents.cumulative.chains import of_any, of_large, of_two
+from proofs_check.documents.cumulative.chains import of_any, of_large, of_two, of_two_as_a_game
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.points import by_largest, change, figure_3
-from proofs_check.documents.cumulative.predicates import discrepant, zero_sum_differs
+from proofs_check.documents.cumulative.predicates import (
+    discrepant,
+    lost_by_the_first,
+    lost_by_the_second,
+    maximises,
+    off_half_lines,
+    repeats_from,
+    zero_sum_differs,
+)
 from proofs_check.documents.cumulative.ranges import (
     ALL_SWEPT,
     ANY_GAME,
@@ -31,6 +39,7 @@ from proofs_check.documents.cumulative.ranges import (
     EVERY_SWEEP,
     FEW_ACTIONS,
     FOUR_SWEPT,
+    OFF_HALF_LINES,
     ONE_BELOW,
     PREPERIODS,
     SHARP,
@@ -53,7 +62,7 @@ from proofs_check.documents.cumulative.ranges import (
     preperiod_is_within,
     rows_of,
 )
-from proofs_check.documents.cumulative.small import ANY_RULES, at_heap, minimax
+from proofs_check.documents.cumulative.small import ANY_RULES, LATE_HEAPS, at_heap, minimax
 from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, negation
@@ -65,9 +74,11 @@ from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
 from reference.cumulative import (
+    AvA,
     AvF,
     Convention,
     FvA,
+    FvF,
     Outcome,
     RulePair,
     zero_sum,
@@ -282,6 +293,25 @@ def problem_2(g: Game) -> bool:
     with period 2 max S.
     """
     return g.preperiod >= 0
+
+
+@claim(
+    ("Problem 2", "Problem 3"),
+    LATE_HEAPS,
+    of_two("problem_2", off_half_lines, lambda o: o.h >= repeats_from(o)),
+)
+def problem_2__two_actions__strengthened(o: Heap) -> bool:
+    """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, s1 is a best move under FvF and AvA,
+    and each player has s1 more than from the heap 2 s1 smaller, from heap 2 s1 (n + 3 + 2 n
+    floor((s1 - s2 + e - 1)/(2e))) on, n and e being quotient and remainder of s2 by s1 - s2.
+    """
+    before = o.H(1).H(1)
+    return conjunction(
+        maximises(o, X, 1)
+        & (o.under(X).first == before.under(X).first + o.s1)
+        & (o.under(X).second == before.under(X).second + o.s1)
+        for X in (FvF, AvA)
+    )
 
 
 @claim(("Problem 2", "Problem 3"), TWICE_GAMES, of_large("no_preperiod", "game"))
@@ -583,10 +613,18 @@ def by_at_most_one(row: Row, place: str, before: str, player: str) -> bool:
     return not is_of_kind(row, f"{before}>AvA {player} more", by_more_than=1)
 
 
-@claim("Conjecture 17", argued("cumulative", "conjecture-17", WORDS))
-def conjecture_17() -> tuple[Step, ...]:
-    """For any S and any two conventions the discrepancies are bounded."""
-    return STEPS
+@claim(
+    "Conjecture 17",
+    argued("cumulative", "conjecture-17", WORDS, *STEPS),
+    ANY_SET,
+    of_any("conjecture_17_at"),
+)
+def conjecture_17(o: Heap) -> bool:
+    """For any S and any two conventions the discrepancies are bounded: whatever the heap, they are
+    below min S.
+    """
+    outcomes = [o.under(X) for X in Convention]
+    return conjunction(u[i] - v[i] < o.smallest for u in outcomes for v in outcomes for i in (0, 1))
 
 
 @claim(
@@ -632,6 +670,21 @@ def problem_1__two_actions__strengthened(o: Heap) -> bool:
     most = o.s1 - o.s2 + o.s2 % (o.s1 - o.s2)
     more = [o.under(X)[i] - o.AvA[i] for X in Convention for i in (0, 1)]
     return conjunction((by >= 0) & (by + by < most) for by in more)
+
+
+@claim(
+    "Problem 1",
+    OFF_HALF_LINES,
+    of_two_as_a_game("problem_1_exact_at", off_half_lines),
+)
+def problem_1__two_actions_largest__strengthened(g: Game) -> bool:
+    """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, each player's largest loss from FvF
+    to AvA is e floor((s1 - s2 + e - 1)/(2e)), e being s2 modulo s1 - s2.
+    """
+    d = g.s1 - g.s2
+    e = g.s2 % d
+    most = e * ((d + e - 1) // (2 * e))
+    return (g.largest(lost_by_the_first) == most) & (g.largest(lost_by_the_second) == most)
 
 
 @claim("Problem 1", SHARP)

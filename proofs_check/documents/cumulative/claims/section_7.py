@@ -5,6 +5,7 @@ from itertools import product
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.cumulative.chains import of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.predicates import conventions_differ
@@ -112,6 +113,7 @@ def section_7__no_outperforming_pair(pair: RulePair, pairs: Sequence[RulePair]) 
             for player in ("first", "second")
         ),
     ),
+    of_two("friendly_best_at"),
 )
 def section_7__friendly_pair_best_with_two_actions__measured(o: Heap) -> bool:
     """With two actions FvF gives both players at least what each other pair of friendly and

@@ -1,0 +1,12 @@
+; A model is not so: a product of numbers that are at least 0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun i! () Int)
+(declare-fun m! () Int)
+(assert (let ((a!1 (=> (>= m! 0) (>= (* m! (- i! 1)) 0))))
+  (=> (and (>= (- i! 1) 0) (< (- i! 1) i!)) a!1)))
+(assert (let ((a!1 (=> (>= i! 0) (=> (>= m! 0) (>= (* m! i!) 0)))))
+  (not a!1)))
+(check-sat)
+(exit)

@@ -1,0 +1,12 @@
+; A model is not so: section_3__many_more_sacrifices, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun two.first_gain () Int)
+(declare-fun two.b () Int)
+(declare-fun two.a () Int)
+(assert (=> (xor (>= two.a (* two.b 2)) true) (>= two.first_gain 0)))
+(assert (and (> two.a two.b) (< two.a (* two.b 2))))
+(assert (not (>= two.first_gain 0)))
+(check-sat)
+(exit)
