@@ -12,11 +12,6 @@ from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     BOUNDED,
-    CONSTANT,
-    LEMMA_26_EVEN_LEFT,
-    LEMMA_26_EVEN_RIGHT,
-    LEMMA_26_ODD_LEFT,
-    LEMMA_26_ODD_RIGHT,
     A,
     at_most_entries,
     mirrored,
@@ -637,7 +632,7 @@ ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}
     ("Lemma 26, sentence 2, p >= TB/2", "Lemma 26, sentence 1"),
     Depending(
         lambda budget, heap: (
-            *((EVEN_LEFT, *LEMMA_26_EVEN_LEFT) if budget == "even" else ()),
+            *((EVEN_LEFT,) if budget == "even" else ()),
             *((BETA_LEFT,) if (budget, heap) == ("odd", "odd") else ()),
             _of_parities(LEFT, budget, heap),
         )
@@ -653,7 +648,7 @@ def lemma_26__left(g: Any, _budget: str, _heap: str) -> Any:
     ("Lemma 26, sentence 2, otherwise", "Lemma 26, sentence 1"),
     Depending(
         lambda budget, heap: (
-            *((EVEN_RIGHT, *LEMMA_26_EVEN_RIGHT) if budget == "even" else ()),
+            *((EVEN_RIGHT,) if budget == "even" else ()),
             *((BETA_RIGHT,) if (budget, heap) == ("odd", "even") else ()),
             _of_parities(RIGHT, budget, heap),
         )
@@ -667,9 +662,7 @@ def lemma_26__right(g: Any, _budget: str, _heap: str) -> Any:
 
 @claim(
     "Lemma 26, sentence 2, p >= TB/2",
-    Depending(
-        lambda budget, heap: (LIMIT_LEFT, *LEMMA_26_ODD_LEFT, _of_parities(LEFT, budget, heap))
-    ),
+    Depending(lambda budget, heap: (LIMIT_LEFT, _of_parities(LEFT, budget, heap))),
     each={f"lemma-26.{name}.left.corrected": values for name, values in ODD_TWO.items()},
 )
 def lemma_26__left__corrected(g: Any, _budget: str, _heap: str) -> Any:
@@ -679,9 +672,7 @@ def lemma_26__left__corrected(g: Any, _budget: str, _heap: str) -> Any:
 
 @claim(
     "Lemma 26, sentence 2, otherwise",
-    Depending(
-        lambda budget, heap: (LIMIT_RIGHT, *LEMMA_26_ODD_RIGHT, _of_parities(RIGHT, budget, heap))
-    ),
+    Depending(lambda budget, heap: (LIMIT_RIGHT, _of_parities(RIGHT, budget, heap))),
     each={f"lemma-26.{name}.right.corrected": values for name, values in ODD_TWO.items()},
 )
 def lemma_26__right__corrected(g: Any, _budget: str, _heap: str) -> Any:
@@ -1094,7 +1085,6 @@ BY_REFERENCE = Range(
 @claim(
     "Theorem 27, statement, part 2",
     *using(_constant_from_bound, chained("bidding", "constant", "EVERY")),
-    CONSTANT.plan(),
     BY_REFERENCE,
     *CONVERGENCE,
 )
