@@ -890,6 +890,7 @@ WRONG = (
         definition_10.converges_at,
         lambda before, row, after: before == row == after,
         "theorem-27.order; theorem-27.proof.entries; "
+        "theorem-27.below-square.strengthened:as printed:enumeration; "
         "theorem-27.square.strengthened:as printed:enumeration; theorem-27.sum",
     ),
     Wrong(
@@ -943,6 +944,7 @@ WRONG = (
         lambda TB: TB**3,
         "section-4.earlier; theorem-27; "
         "theorem-27.order.strengthened:as printed:enumeration 2; "
+        "theorem-27.below-square.strengthened:as printed:enumeration 2; "
         "theorem-27.square.strengthened:as printed:enumeration 2; "
         "theorem-27.sum:the even states, without their signs:enumeration 2",
     ),
@@ -1235,6 +1237,8 @@ UNMOVED = {
             "lemma-17.proof.second-contradiction",
             "section-3-3.more-money.corrected",
             "proposition-23.proof.p-plus-r-left",
+            "theorem-27.proof.even-budget.order",
+            "theorem-27.proof.odd-budget.order",
             "heap-monotonicity.proof.cases-distinct",
             "heap-monotonicity.proof.ten-cases",
             *(

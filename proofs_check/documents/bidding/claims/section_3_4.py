@@ -19,6 +19,7 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows
 from proofs_check.documents.bidding.ranges import UNITARY
+from proofs_check.documents.bidding.saddles import for_all
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
@@ -523,8 +524,8 @@ def _quadratic(TB: int, heap: int | Fraction) -> bool:
     return heap <= TB * TB + 1
 
 
-def _limits(theorem: str, view: str) -> Plan:
-    return chained("bidding", theorem, view, module="theory_limits")
+def _limits(theorem: str, view: str, reading: str = "") -> Plan:
+    return chained("bidding", theorem, view, reading, "theory_limits")
 
 
 def _prescribed_from_bound(g: Any, c: Any) -> Any:
@@ -534,8 +535,10 @@ def _prescribed_from_bound(g: Any, c: Any) -> Any:
 
 
 def _repeats_from_closed_form(g: Any, c: Any) -> Any:
-    """Rows repeat from 1 + (TB/2)^2 on; c is TB/2."""
-    return implies(g.x >= c * c + 1, g.o_later(2) == g.o)
+    """Rows repeat from 1 + (TB/2)^2 on for even TB, 1 + c^2 - TB/2 for odd TB; c is as in it."""
+    even, odd = g.x >= c * c + 1, 2 * g.x >= 2 + 2 * c * c - g.TB
+    late = ((g.TB % 2 == 0) & even) | ((g.TB % 2 == 1) & odd)
+    return implies(late, g.o_later(2) == g.o)
 
 
 @claim(
@@ -1011,13 +1014,30 @@ def theorem_27__proof__even_budget__equality__corrected(TB: int) -> bool:
     return convergence_sum(TB) == convergence_closed_form(TB) + 1 == (TB // 2) ** 2 + 2
 
 
-@claim("Theorem 27, proof, display even TB, order", EVEN_BUDGETS)
+def _even_order(g: Any) -> Any:
+    return implies(2 * g.ell == g.TB, g.ell * g.ell + 1 <= g.TB * g.TB + 1)
+
+
+def _odd_order(g: Any) -> Any:
+    twice = 2 + 2 * g.ell * g.ell - g.TB
+    return implies(2 * g.ell == g.TB + 1, twice <= 2 * g.TB * g.TB + 2)
+
+
+@claim(
+    "Theorem 27, proof, display even TB, order",
+    *using(_even_order, for_all("arithmetic")),
+    EVEN_BUDGETS,
+)
 def theorem_27__proof__even_budget__order(TB: int) -> bool:
     """Even TB: the closed form is O(TB^2): at most TB^2 + 1."""
     return _quadratic(TB, convergence_closed_form(TB))
 
 
-@claim("Theorem 27, proof, display odd TB, order", ODD_BUDGETS)
+@claim(
+    "Theorem 27, proof, display odd TB, order",
+    *using(_odd_order, for_all("arithmetic")),
+    ODD_BUDGETS,
+)
 def theorem_27__proof__odd_budget__order(TB: int) -> bool:
     """Odd TB: the closed form is O(TB^2): at most TB^2 + 1."""
     return _quadratic(TB, convergence_closed_form(TB))
@@ -1031,10 +1051,9 @@ def theorem_27__proof__odd_budget__order(TB: int) -> bool:
     ),
     Depending(
         lambda word, parity: (
-            *(
-                using(_repeats_from_closed_form, _limits("converged_by", "HALF_OF_EVEN"))
-                if parity == 0
-                else ()
+            *using(
+                _repeats_from_closed_form,
+                _limits("converged_by", f"HALF_OF_{word.upper()}", word),
             ),
             *CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity),
         )
@@ -1049,6 +1068,7 @@ def theorem_27(TB: int, heap: int, _word: str, _parity: int) -> Found:
 
 @claim(
     ("Theorem 27, proof, display even TB, set-up", "Theorem 27, proof, display odd TB, set-up"),
+    *using(_repeats_from_closed_form, _limits("converged_by", "HALF")),
     CONVERGENCE.swept,
 )
 def theorem_27__to_1000__weakened(TB: int, heap: int) -> bool:
@@ -1093,6 +1113,24 @@ def theorem_27__order__strengthened(TB: int, heap: int) -> bool:
     is TB/2 rounded up, plus 1.
     """
     return 0 <= heap <= (TB + 1) * ((TB + 1) // 2 + 1)
+
+
+def _repeats_before_square(g: Any, c: Any) -> Any:
+    return implies(g.x >= c * c - c + 1, g.o_later(2) == g.o)
+
+
+@claim(
+    "Theorem 27, statement, part 2",
+    *using(_repeats_before_square, _limits("converged_by", "HALF")),
+    BY_REFERENCE,
+    *CONVERGENCE,
+)
+def theorem_27__below_square__strengthened(TB: int, heap: int) -> bool:
+    """For every TB the game converges at the latest at the heap c^2 - c + 1, where c is TB/2,
+    rounded up.
+    """
+    c = (TB + 1) // 2
+    return 0 <= heap <= c * c - c + 1
 
 
 def _repeats_from_square(g: Any, c: Any) -> Any:
@@ -1185,7 +1223,15 @@ def theorem_27__proof__other_bids(TB: int, p: int, x: int) -> bool:
     return any(ours.bid == 1 for ours, _theirs in equilibria(bid_matrix({1}, TB, x, p)))
 
 
-@claim("Theorem 27, proof, sentence 3", BUDGETS.to({"TB": 60}, {"TB": 160}))
+def _near_half(TB: Any, changed: Any) -> Any:
+    return (2 * changed - (TB + 1) <= 2) & (2 * changed - (TB + 1) >= -2)
+
+
+@claim(
+    "Theorem 27, proof, sentence 3",
+    *using(_near_half, _limits("half_change", "CHANGES")),
+    BUDGETS.to({"TB": 60}, {"TB": 160}),
+)
 def theorem_27__proof__half_change(TB: int) -> Found:
     """Nearly half of the entries change from heap 0 to heap 2: their number is within 1 of (TB +
     1)/2.
