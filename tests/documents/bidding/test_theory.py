@@ -22,6 +22,7 @@ from proofs_check.methods.theory import (
     BOOL,
     INT,
     Fact,
+    Link,
     Theorem,
     Theory,
     link,
