@@ -454,6 +454,35 @@ converged_by = UNITARY.theorem(
     typical=lambda x, p, c: several(x, p) & half_up(c),
 )
 
+prescribed = UNITARY.theorem(
+    "late heaps: the automaton's entries for even TB, other ones for odd TB",
+    (INT, INT, INT),
+    lambda x, p, c: implies(
+        half_up(c) & (x >= 0) & late(x, c) & budget(p),
+        implies(TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p))
+        & implies(
+            (TB() % 2 == 1) & (x % 2 == 0) & (p == TB()), nu_hat(x, p) != automaton_entry(x, p)
+        ),
+    ),
+    lambda x, p, c: (converged_by(x, p, c), beta_by_half(x, TB(), c), parity(x, TB())),
+    typical=lambda x, p, c: several(x, p) & half_up(c),
+)
+before_even_heap = UNITARY.theorem(
+    "Lemma 26, proof, even TB: what Left's wins and ties lead to from an even heap",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 0) & (x % 2 == 1) & (TB() % 2 == 0) & budget(p) & (2 * p >= TB()),
+        implies((ell > 0) & (ell <= p), nu_hat(x, p - ell) + 1 <= automaton_entry(x + 1, p))
+        & implies(
+            (ell >= 0) & (ell <= p), -nu_hat(x, q_of(p) + ell) + 1 <= automaton_entry(x + 1, p)
+        ),
+    ),
+    lambda x, p, ell: (bounds(x, p - ell), alpha(x, p - ell), border(x, p - ell)),
+    lambda x, p, ell: (bounds(x, q_of(p) + ell), alpha(x, q_of(p) + ell)),
+    lambda x, p, ell: (border(x, q_of(p) + ell), alpha(x + 1, p)),
+    typical=lambda x, p, ell: several(x, p) & (ell == 1) & (2 * p > TB()),
+)
+
 # How the claims' predicates see them
 
 
@@ -514,3 +543,17 @@ def REACHED(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
     p = changed_at(x)
     said = as_prescribed(x, p) & as_prescribed(x, 0) & as_prescribed(x, TB())
     return (x >= 0) & half_up(c) & said, (AnyPosition(x, p),)
+
+
+def FIRST_LIST(x: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Even TB, an odd heap before, 2p >= TB: what a win and a tie by l lead to, and the entry."""
+    said = (x >= 0) & (x % 2 == 1) & (TB() % 2 == 0) & budget(p) & (2 * p >= TB())
+    values = (nu_hat(x, p - ell) + 1, -nu_hat(x, q_of(p) + ell) + 1)
+    return said & (ell >= 0) & (ell <= p), (ell, *values, automaton_entry(x + 1, p))
+
+
+def PRESCRIBED(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A late heap, a budget: whether TB is even, and whether the value is the entry there."""
+    here = (TB() % 2 == 0) | ((x % 2 == 0) & (p == TB()))
+    late_heap = half_up(c) & (x >= 0) & late(x, c) & budget(p)
+    return late_heap & here, (TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p))

@@ -407,7 +407,19 @@ def lemma_19__range(g: HeapPosition) -> bool:
     return g.p + 1 < len(g.known[g.x].nu)
 
 
-@claim("Lemma 19, proof, sentence 3, part 1", HEAPS_FROM_1.where("x = 1", lambda g: g.x == 1))
+def _wins_with_as_much(g: Any) -> Any:
+    return (g.o == 1) == (g.p >= g.q)
+
+
+def _and_so_with_a_dollar(o: Any, nu_next: Any, p: Any, q: Any) -> Any:
+    return implies(o == 1, (nu_next == 1) & (p + 1 > q - 1)) & (o <= nu_next)
+
+
+@claim(
+    "Lemma 19, proof, sentence 3, part 1",
+    *using(_wins_with_as_much, chained("bidding", "heap_1", "HEAP_1", module="theory_forced_wins")),
+    HEAPS_FROM_1.where("x = 1", lambda g: g.x == 1),
+)
 def lemma_19__proof__base_force(g: HeapPosition) -> bool:
     """At x = 1, with the marker: Left can force a win just where p >= q."""
     return (g.o(g.p) == 1) == (g.p >= g.q)
@@ -415,6 +427,10 @@ def lemma_19__proof__base_force(g: HeapPosition) -> bool:
 
 @claim(
     ("Lemma 19, proof, sentence 3, part 2", "Lemma 19, proof, sentence 4"),
+    *using(
+        _and_so_with_a_dollar,
+        chained("bidding", "dollar_at_1", "HEAP_1_DOLLAR", module="theory_forced_wins"),
+    ),
     HEAPS_FROM_1.where("x = 1 and p < TB", lambda g: g.x == 1 and g.p < g.TB),
 )
 def lemma_19__proof__base_step(g: HeapPosition) -> bool:

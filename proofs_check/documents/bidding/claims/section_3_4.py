@@ -601,7 +601,11 @@ def conjecture_28__even_budget__strengthened(g: Any) -> Any:
     return g.o == g.entry
 
 
-@claim("Conjecture 28", SWEPT_LIMITS)
+def _just_for_even(even: Any, same: Any) -> Any:
+    return even == same
+
+
+@claim("Conjecture 28", *using(_just_for_even, _limits("prescribed", "PRESCRIBED")), SWEPT_LIMITS)
 def conjecture_28__to_1000__weakened(TB: int, heap: int, same: bool) -> bool:
     """Every even TB <= 1000: the limit is the automaton's; every odd TB: it is not."""
     return same == (TB % 2 == 0)
@@ -945,8 +949,17 @@ def lemma_26__proof__outcome_right(TB: int, x: int, p: int, r: int, row: Outcome
     return value >= entry, {"value": value, "alpha_even": entry}
 
 
+def _win_is_less(ell: Any, win: Any, _tie: Any, entry: Any) -> Any:
+    return implies(ell > 0, win <= entry)
+
+
+def _tie_is_less(_ell: Any, _win: Any, tie: Any, entry: Any) -> Any:
+    return tie <= entry
+
+
 @claim(
     "Lemma 26, proof, item (2), first list",
+    *using(_win_is_less, _limits("before_even_heap", "FIRST_LIST")),
     OUTCOMES.where("Left can win by it", lambda TB, x, p, bid, row: 0 < bid <= p),
 )
 def lemma_26__proof__outcome_left(TB: int, x: int, p: int, ell: int, row: Outcomes) -> Found:
@@ -957,6 +970,7 @@ def lemma_26__proof__outcome_left(TB: int, x: int, p: int, ell: int, row: Outcom
 
 @claim(
     "Lemma 26, proof, item (3), first list",
+    *using(_tie_is_less, _limits("before_even_heap", "FIRST_LIST")),
     OUTCOMES.where("Left has it", lambda TB, x, p, bid, row: bid <= p),
 )
 def lemma_26__proof__outcome_tie(TB: int, x: int, p: int, ell: int, row: Outcomes) -> Found:
