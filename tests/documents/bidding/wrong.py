@@ -485,7 +485,11 @@ WRONG = (
         right_pays_nothing,
         noticed="heap-monotonicity.proof.case-1-L-induction",
     ),
-    entered("lower bid wins", lower_bid_wins, noticed="definition-1.terms:as printed:enumeration"),
+    entered(
+        "lower bid wins",
+        lower_bid_wins,
+        noticed="proposition-23.other-sets; definition-1.terms:as printed:enumeration",
+    ),
     entered(
         "left always wins",
         left_always_wins,
