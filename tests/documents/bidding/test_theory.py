@@ -458,3 +458,7 @@ def test_the_cell_of_an_equilibrium_needs_that_nobody_gains(missing: Theorem) ->
 )
 def test_each_induction_needs_what_it_rests_on(theorem: Theorem, missing: Theorem) -> None:
     assert "not confirmed (sat)" in lacking(theorem, missing)
+
+
+def test_lemma_19_rests_on_the_definition_alone() -> None:
+    assert [each for each in theory.dollar.ancestors() if each.rests_on] == [theory.dollar]
