@@ -412,7 +412,8 @@ WRONG = (
         "heap-monotonicity.right.even-heap:as printed:exhaustive; "
         "heap-monotonicity.right.odd-heap:as printed:exhaustive; "
         "lemma-14.all-games:all bidding cumulative subtraction, any B: it; "
-        "lemma-17.proof.first; lemma-17.right; lemma-19:as printed:exhaustive; lemma-20; "
+        "lemma-17.proof.first; lemma-17.right; lemma-19.step; lemma-19:as printed:exhaustive; "
+        "lemma-20; "
         "lemma-22.proof.marker; lemma-22.upper; "
         "lemma-26.even-budget.even-heap.left:as printed:exhaustive; "
         "lemma-26.even-budget.odd-heap.left:as printed:exhaustive; "
@@ -454,7 +455,10 @@ WRONG = (
         "loser pays", loser_pays, noticed="lemma-19.proof.case-1-big-display:as printed:enumeration"
     ),
     entered(
-        "winner is paid", winner_is_paid, noticed="section-3-2.tie-value:as printed:enumeration"
+        "winner is paid",
+        winner_is_paid,
+        noticed="section-4.other-subtraction-sets.size; "
+        "section-3-2.tie-value:as printed:enumeration",
     ),
     entered(
         "other bid is paid",
