@@ -241,18 +241,28 @@ RIGHT_WINS = SADDLES.where("Right wins", lambda g: g.won_by("right"))
 TIES = SADDLES.where("a tie", lambda g: g.won_by("tie"))
 
 
-def everywhere(theorem: str, over: Range, *more: Callable[[Any], Any]) -> tuple[Plan, ...]:
-    """The plans of a statement on a range of equilibria: for every TB by a theorem, and there.
+def for_all(theorem: str, *conditions: Callable[[Any], Any], reading: str = "") -> Plan:
+    """The plan of a statement on equilibria, or on Left budgets, that a theorem says.
 
     Args:
         theorem: that of `theory_saddles` which says what is known beside them.
-        over: the range; its conditions are those of the statement.
-        more: conditions of the statement that the range has in other words.
+        conditions: those of the statement.
+        reading: which reading of the claim this is, where several are chained.
     """
 
     def view(*variables: Any) -> tuple[Any, tuple[Any, ...]]:
         from proofs_check.documents.bidding.theory_saddles import seen
 
-        return seen(theorem, (*(condition for _, condition in over.only), *more), variables)
+        return seen(theorem, conditions, variables)
 
-    return chained("bidding", theorem, view, module="theory_saddles"), over
+    return chained("bidding", theorem, view, reading, "theory_saddles")
+
+
+def everywhere(theorem: str, over: Range) -> tuple[Plan, ...]:
+    """The plans of a statement on a range of equilibria: for every TB by a theorem, and there.
+
+    Args:
+        theorem: that of `theory_saddles` which says what is known beside them.
+        over: the range; its conditions are those of the statement.
+    """
+    return for_all(theorem, *(condition for _, condition in over.only)), over

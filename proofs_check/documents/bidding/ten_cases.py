@@ -169,10 +169,10 @@ EARLIER = Range(
 
 def case(name: str) -> Range:
     """The equilibria of one case."""
-    kind, words, is_in = CASES[name]
 
     def holds(g: Any) -> Any:
+        kind, _, is_in = CASES[name]
         wins = g.r if kind == "right" else g.ell
         return g.won_by(kind) & is_in(g.TB, g.p, half_up(g.TB), wins)
 
-    return EARLIER.where(f"Case {name}: {words}", holds)
+    return EARLIER.where(f"Case {name}: {CASES[name][1]}", holds)

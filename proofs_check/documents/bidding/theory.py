@@ -381,7 +381,7 @@ dollar = UNITARY.induction(
     lambda x, p: (attained_hat(x, p, 0), attained_hat(x, p, _tie(x, p))),
     lambda x, p: attained_hat(x, p, _reply_richer(x, p)),
     lambda x, p: most(x, p + 1, _bid_richer(x, p)),
-    lambda x, p: budgets(x - 1, p + _reply_richer(x, p), p + _reply_richer(x, p) + 1),
+    lambda x, p: attained_hat(x, p, _reply_richer(x, p) + 1),
     on=_heap,
     smaller=[
         lambda x, p: (x - 1, p - bid_hat(x, p)),
@@ -709,6 +709,23 @@ heap_2 = UNITARY.theorem(
     typical=lambda x, p: (x == 2) & budget(p),
 )
 
+heaps_without = UNITARY.theorem(
+    "left of the border, Right with the marker: the values do not fall in two heaps",
+    (INT, INT),
+    lambda x, p: implies((x >= 2) & budget(p) & (2 * p >= TB()), nu(x, p) >= nu(x - 2, p)),
+    lambda x, p: (mirror(x, p), mirror(x - 2, p), heaps(x, q_of(p)), at_border(x, q_of(p))),
+    typical=several,
+)
+next_gap = UNITARY.theorem(
+    "the values at a budget and a dollar more have one parity",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & (p >= 0) & (p < TB()), (nu_hat(x, p + 1) - nu_hat(x, p)) % 2 == 0
+    ),
+    lambda x, p: (parity(x, p), parity(x, p + 1)),
+    typical=several,
+)
+
 # The extremes of a row, as Lemmas 14 and 18 are looked at
 
 most_up_to = UNITARY.function("most_up_to", INT, INT, INT)
@@ -772,6 +789,16 @@ uniqueness_properties = UNITARY.theorem(
     lemma_14,
     marker,
     dollar,
+    typical=several,
+)
+by_lemma_18 = UNITARY.theorem(
+    "Theorem 13, proof: U by Lemmas 14, 18 and 19 of the marked values, and (1)",
+    (INT, INT),
+    uniqueness_properties.says,
+    lambda x, p: (largest(x, p), budgets(x, most_hat_up_to_at(x, p), p)),
+    lambda x, p: (mirror(x, p), mirror(x, most_up_to_at(x, p))),
+    lambda x, p: budgets(x, q_of(p), q_of(most_up_to_at(x, p))),
+    lambda x, p: (tie_no_gain(x, p, 0), dollar(x, p)),
     typical=several,
 )
 lemma_18 = UNITARY.theorem(
@@ -870,6 +897,15 @@ lemma_26 = UNITARY.theorem(
     bounds,
     alpha,
     typical=several,
+)
+floor = UNITARY.theorem(
+    "on odd heaps of odd TB, next to the border on its right, the value is -1",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & (2 * p == TB() - 1) & (x % 2 == 1), nu_hat(x, p) == -1
+    ),
+    lambda x, p: (border(x, p), bounds(x, p), *limits_at(x, p)),
+    typical=lambda x, p: several(x, p) & (2 * p == TB() - 1),
 )
 lemma_22 = UNITARY.theorem(
     "Lemma 22: the outcomes are bounded by about half the total budget",
@@ -1255,6 +1291,10 @@ class AnyPosition(PositionNames):
         """TB + 1 times b, where b is TB/2 rounded up, plus 1."""
         return bound_times(TB() + 1)
 
+    def nu_before(self, rows: int) -> Any:
+        """The value of the heap x - `rows` at p where Right has the marker; it exists."""
+        return nu(self.x - rows, self.p)
+
     def o_later(self, rows: int) -> Any:
         """The value of the heap x + `rows` at p where Left has the marker."""
         return nu_hat(self.x + rows, self.p)
@@ -1289,6 +1329,8 @@ EVEN_RIGHT = where(lambda g: (g.TB % 2 == 0) & (2 * g.p < g.TB))
 EVEN_TB = where(lambda g: g.TB % 2 == 0)
 HEAP_2 = where(lambda g: g.x == 2)
 HEAP_3 = where(lambda g: g.x == 3)
+NEXT_TO_BORDER = where(lambda g: (g.x % 2 == 1) & (2 * g.p == g.TB - 1))
 EVEN_HEAP_RIGHT = where(lambda g: g.even_heap & (2 * g.p < g.TB))
+FROM_1_DOLLAR = where(lambda g: g.p >= 1)
 AT_BORDER = where(lambda g: 2 * g.p == g.TB)
 AT_BORDER_FROM_2 = where(lambda g: (2 * g.p == g.TB) & (g.x >= 2))

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from proofs_check.documents.bidding.theory import (
+    TB,
     UNITARY,
     AnyPosition,
     attained,
@@ -299,6 +300,19 @@ heap_1 = UNITARY.theorem(
     typical=lambda x, p: (x == 1) & budget(p),
 )
 
+dollar_at_1 = UNITARY.theorem(
+    "Lemma 19, proof, base case: the heap of 1",
+    (INT, INT),
+    lambda x, p: implies(
+        (x == 1) & (p >= 0) & (p < TB()),
+        ((nu_hat(x, p) == 1) == (p >= q_of(p)))
+        & implies(nu_hat(x, p) == 1, nu(x, p + 1) == 1)
+        & (nu_hat(x, p) <= nu(x, p + 1)),
+    ),
+    lambda x, p: (heap_1(x, p), heap_1(x, p + 1), dollar(x, p)),
+    typical=lambda x, p: (x == 1) & (p >= 1) & (p + 1 < TB()),
+)
+
 # The printed bids against any bids of Right's, and the first of them
 
 bids_win = FORCED.theorem(
@@ -358,6 +372,11 @@ inductive_step = FORCED.theorem(
 # How the claims' predicates see them
 
 HEAP_1 = where(lambda g: g.x == 1)
+
+
+def HEAP_1_DOLLAR(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The heap of 1, p < TB: the values at p with the marker and at p + 1 without it, and p, q."""
+    return (x == 1) & (p >= 0) & (p < TB()), (nu_hat(x, p), nu(x, p + 1), p, q_of(p))
 
 
 def enough(holder: Player) -> Callable[..., Any]:

@@ -22,6 +22,7 @@ from proofs_check.documents.bidding.theory import (
     agree,
     alpha,
     at_border,
+    at_most_heap,
     automaton_entry,
     bid_3,
     border,
@@ -45,10 +46,17 @@ from proofs_check.documents.bidding.theory import (
     several,
     size,
     split_beta,
+    start,
     summed,
     total,
     where,
     witness,
+)
+from proofs_check.documents.bidding.theory_forced_wins import (
+    all_won,
+    all_won_hat,
+    doubles,
+    thresholds,
 )
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Fact, either
@@ -322,24 +330,85 @@ pair_is_bounded = UNITARY.induction(
     smaller=[lambda k, x: (k - 1, x)],
     typical=lambda k, x: (x >= 3) & (k >= 3) & (k <= TB()),
 )
-first_pair = UNITARY.induction(
-    "the sum of heaps 0 and 1 is at least 0",
+# The first step of that sum: from heap 0 to heap 2 as many values change as TB/2, rounded up.
+
+
+def _won_twice(q: Any) -> tuple[Fact, ...]:
+    """What the thresholds of two moves are."""
+    halves = (doubles(2, q), doubles(1, 2 * q), doubles(0, 4 * q))
+    more = (doubles(2, q + 1), doubles(1, 2 * q + 2), doubles(0, 4 * q + 4))
+    return (thresholds(2, q), *halves, *more, doubles(1, 1), doubles(0, 2))
+
+
+second_heap = UNITARY.theorem(
+    "the values of heap 2: 2 with a budget three times the other's, -2 with such a one of Right's",
     (INT,),
-    lambda k: implies(k <= TB() + 1, _pair(0, k) >= 0),
-    lambda k: (summed(0, k), summed(1, k), border(1, k - 1)),
+    lambda p: implies(
+        budget(p),
+        implies(4 * p >= 3 * TB() + 1, nu_hat(2, p) == 2)
+        & implies(4 * p <= TB() - 3, nu_hat(2, p) == -2)
+        & implies((4 * p < 3 * TB() + 1) & (4 * p > TB() - 3), nu_hat(2, p) == 0),
+    ),
+    lambda p: (all_won_hat(2, p), all_won(2, q_of(p)), mirror(2, q_of(p))),
+    lambda p: (_won_twice(q_of(p)), _won_twice(p)),
+    lambda p: (at_most_heap(2, p), parity(2, p)),
+    typical=lambda p: (p >= 1) & (p < TB()),
+)
+heap_1_counts = UNITARY.induction(
+    "the sum of heap 1 is at least as many as its columns, that of heap 0 is 0",
+    (INT,),
+    lambda k: implies(k <= TB() + 1, (absolute_sum(1, k) >= k) & (absolute_sum(0, k) == 0)),
+    lambda k: (summed(0, k), summed(1, k), border(1, k - 1), start(0, k - 1)),
     on=lambda k: k,
     smaller=[lambda k: (k - 1,)],
     typical=lambda k: (k >= 3) & (k <= TB()),
 )
-pair_grows = UNITARY.induction(
-    "a heap agrees with that two on, or the sum of the next two heaps is at least 2 (x + 1)",
+
+
+def _changed(k: Any) -> Any:
+    """How many of the values of heap 2 below k are not 0."""
+    low, high = (TB() + 1) // 4, (3 * TB() + 4) // 4
+    return either(k <= low, k, low) + either(k >= high, k - high, low - low)
+
+
+heap_2_counts = UNITARY.induction(
+    "the sum of heap 2",
     (INT,),
-    lambda x: agree(x) | (_pair(x + 1, TB() + 1) >= 2 * x + 2),
-    lambda x: (persists(x - 1), total(0), witness(x, TB()), first_pair(TB() + 1)),
-    lambda x: grows(TB() + 1, x),
-    on=lambda x: x,
-    smaller=[lambda x: (x - 1,)],
-    typical=lambda x: (x >= 5) & (TB() >= 3),
+    lambda k: implies(k <= TB() + 1, absolute_sum(2, k) == 2 * _changed(k)),
+    lambda k: (summed(2, k), second_heap(k - 1)),
+    on=lambda k: k,
+    smaller=[lambda k: (k - 1,)],
+    typical=lambda k: (k >= 3) & (k <= TB()),
+)
+half_change = UNITARY.theorem(
+    "from heap 0 to heap 2 as many values change as TB/2, rounded up",
+    (INT,),
+    lambda c: implies(half_up(c), (absolute_sum(2, TB() + 1) == 2 * c) & (_changed(TB() + 1) == c)),
+    lambda c: (heap_2_counts(TB() + 1), total(0)),
+    typical=lambda c: (TB() >= 3) & half_up(c),
+)
+
+
+def _has_grown(x: Any, c: Any) -> Any:
+    """The first step adds 2 c to the sum, and 2 in any case, each later one 2."""
+    pair = _pair(x + 1, TB() + 1)
+    return (pair >= 2 * x + 2 * c) & (pair >= 2 * x + 2)
+
+
+def late(x: Any, c: Any) -> Any:
+    """Whether a heap is so large that it must agree with that two on."""
+    return (x >= c * c - c + 1) | (x >= c * c)
+
+
+pair_grows = UNITARY.induction(
+    "a heap agrees with that two on, or the sum of the next two heaps is at least 2 (x + TB/2)",
+    (INT, INT),
+    lambda x, c: implies(half_up(c), agree(x) | _has_grown(x, c)),
+    lambda x, c: (persists(x - 1), total(0), witness(x, TB()), heap_1_counts(TB() + 1)),
+    lambda x, c: (grows(TB() + 1, x), half_change(c)),
+    on=lambda x, c: x,
+    smaller=[lambda x, c: (x - 1, c)],
+    typical=lambda x, c: (x >= 5) & (TB() >= 3) & half_up(c),
 )
 
 
@@ -366,23 +435,52 @@ square = UNITARY.theorem(
     typical=lambda c: (TB() >= 3) & half_up(c),
 )
 converges_by = UNITARY.theorem(
-    "from the square of TB/2 rounded up on a row is that of two heaps on",
+    "from c^2 - c + 1 on, c being TB/2 rounded up, a row is that of two heaps on",
     (INT, INT),
-    lambda x, c: implies(half_up(c) & (x >= 0) & (x >= c * c), agree(x)),
-    lambda x, c: (pair_grows(x), pair_is_bounded(TB() + 1, x + 1), square(c), total(0)),
+    lambda x, c: implies(half_up(c) & (x >= 0) & late(x, c), agree(x)),
+    lambda x, c: (pair_grows(x, c), pair_is_bounded(TB() + 1, x + 1), square(c), total(0)),
     typical=lambda x, c: (x >= 5) & (TB() >= 3) & half_up(c),
 )
 converged_by = UNITARY.theorem(
-    "from the square of TB/2 rounded up on rows repeat, and are the limits",
+    "from c^2 - c + 1 on, c being TB/2 rounded up, rows repeat, and are the limits",
     (INT, INT, INT),
     lambda x, p, c: implies(
-        half_up(c) & (x >= 0) & (x >= c * c) & budget(p),
+        half_up(c) & (x >= 0) & late(x, c) & budget(p),
         (nu_hat(x + 2, p) == nu_hat(x, p))
         & (nu_hat(x, p) == limit_entry(x, p))
         & implies(TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p)),
     ),
     lambda x, p, c: (converges_by(x, c), as_alpha(x, p), witness(x, p)),
     typical=lambda x, p, c: several(x, p) & half_up(c),
+)
+
+prescribed = UNITARY.theorem(
+    "late heaps: the automaton's entries for even TB, other ones for odd TB",
+    (INT, INT, INT),
+    lambda x, p, c: implies(
+        half_up(c) & (x >= 0) & late(x, c) & budget(p),
+        implies(TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p))
+        & implies(
+            (TB() % 2 == 1) & (x % 2 == 0) & (p == TB()), nu_hat(x, p) != automaton_entry(x, p)
+        ),
+    ),
+    lambda x, p, c: (converged_by(x, p, c), beta_by_half(x, TB(), c), parity(x, TB())),
+    typical=lambda x, p, c: several(x, p) & half_up(c),
+)
+before_even_heap = UNITARY.theorem(
+    "Lemma 26, proof, even TB: what Left's wins and ties lead to from an even heap",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 0) & (x % 2 == 1) & (TB() % 2 == 0) & budget(p) & (2 * p >= TB()),
+        implies((ell > 0) & (ell <= p), nu_hat(x, p - ell) + 1 <= automaton_entry(x + 1, p))
+        & implies(
+            (ell >= 0) & (ell <= p), -nu_hat(x, q_of(p) + ell) + 1 <= automaton_entry(x + 1, p)
+        ),
+    ),
+    lambda x, p, ell: (bounds(x, p - ell), alpha(x, p - ell), border(x, p - ell)),
+    lambda x, p, ell: (bounds(x, q_of(p) + ell), alpha(x, q_of(p) + ell)),
+    lambda x, p, ell: (border(x, q_of(p) + ell), alpha(x + 1, p)),
+    typical=lambda x, p, ell: several(x, p) & (ell == 1) & (2 * p > TB()),
 )
 
 # How the claims' predicates see them
@@ -422,6 +520,17 @@ def HALF_OF_EVEN(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
     return said & (TB() % 2 == 0), seen
 
 
+def HALF_OF_ODD(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same where TB is odd."""
+    said, seen = HALF(x, p, c)
+    return said & (TB() % 2 == 1), seen
+
+
+def CHANGES(c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """TB, and how many values of heap 2 are not 0."""
+    return half_up(c), (TB(), _changed(TB() + 1))
+
+
 def SADDLE(x: Any, p: Any, ell: Any, r: Any) -> tuple[Any, tuple[Any, ...]]:
     """A large heap, a Left budget, and a bid of each player instead of 0: what the cells hold."""
     bids = (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
@@ -434,3 +543,17 @@ def REACHED(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
     p = changed_at(x)
     said = as_prescribed(x, p) & as_prescribed(x, 0) & as_prescribed(x, TB())
     return (x >= 0) & half_up(c) & said, (AnyPosition(x, p),)
+
+
+def FIRST_LIST(x: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Even TB, an odd heap before, 2p >= TB: what a win and a tie by l lead to, and the entry."""
+    said = (x >= 0) & (x % 2 == 1) & (TB() % 2 == 0) & budget(p) & (2 * p >= TB())
+    values = (nu_hat(x, p - ell) + 1, -nu_hat(x, q_of(p) + ell) + 1)
+    return said & (ell >= 0) & (ell <= p), (ell, *values, automaton_entry(x + 1, p))
+
+
+def PRESCRIBED(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A late heap, a budget: whether TB is even, and whether the value is the entry there."""
+    here = (TB() % 2 == 0) | ((x % 2 == 0) & (p == TB()))
+    late_heap = half_up(c) & (x >= 0) & late(x, c) & budget(p)
+    return late_heap & here, (TB() % 2 == 0, nu_hat(x, p) == automaton_entry(x, p))

@@ -8,7 +8,6 @@ the columns that the bids lead to.
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import permutations
 from typing import Any
 
 from proofs_check.documents.bidding.theory import (
@@ -16,6 +15,7 @@ from proofs_check.documents.bidding.theory import (
     attained_hat,
     bid_hat,
     border,
+    budget,
     budgets,
     dollar,
     entry,
@@ -27,19 +27,19 @@ from proofs_check.documents.bidding.theory import (
     most_hat,
     nu,
     nu_hat,
+    one_heap,
     parity,
     q_of,
-    reply,
     reply_hat,
     several,
-    start,
+    total,
     two_heaps,
     worth_two,
 )
 from proofs_check.documents.bidding.theory import models as models_of_values
 from proofs_check.documents.bidding.theory_bids import bids
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory
+from proofs_check.methods.theory import BOOL, INT, By, Fact, Facts, Model, Theorem, Theory
 from reference.bidding import Player, equilibria, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 3, 4
@@ -48,21 +48,21 @@ LARGEST_TB, LAST_HEAP = 3, 4
 
 def models() -> Iterator[Model]:
     """Yield every total budget up to 3 on heaps to 4, with the equilibria by the reference."""
-    for total, model in enumerate(models_of_values()):
-        if total <= LARGEST_TB:
-            functions = {**model.functions, "saddle": _saddles(total)}
+    for dollars, model in enumerate(models_of_values()):
+        if dollars <= LARGEST_TB:
+            functions = {**model.functions, "saddle": _saddles(dollars)}
             yield Model(model.says, functions, {"Int": range(-1, LAST_HEAP + 1)})
 
 
-def _saddles(total: int) -> Callable[[int, int, int, int], bool]:
-    unitary, table = game((1,), total), list(rows((1,), total, up_to=LAST_HEAP))
+def _saddles(dollars: int) -> Callable[[int, int, int, int], bool]:
+    unitary, table = game((1,), dollars), list(rows((1,), dollars, up_to=LAST_HEAP))
 
     @cache
     def found(x: int, p: int) -> set[tuple[int | None, int | None]]:
         matrix = heap_bid_matrix(unitary, x, p, Player.LEFT, table.__getitem__)
         return {(ours.bid, theirs.bid) for ours, theirs in equilibria(matrix)}
 
-    return lambda x, p, ell, r: x >= 1 and 0 <= p <= total and (ell, r) in found(x, p)
+    return lambda x, p, ell, r: x >= 1 and 0 <= p <= dollars and (ell, r) in found(x, p)
 
 
 SADDLES = Theory("bidding", "saddles", models)
@@ -99,95 +99,151 @@ value = SADDLES.theorem(
 )
 
 
-def of_rows(columns: Sequence[Any], *ys: Any) -> list[Fact]:
-    """What is known of the values of these heaps at these Left budgets."""
-    found: list[Fact] = []
-    for y in ys:
-        for c in columns:
-            found += [each(y, c) for each in (mirror, marker, dollar, worth_two, border, parity)]
-            found += [start(y, c), heaps(y, c)]
-        found += [budgets(y, *both) for both in permutations(columns, 2)]
-    return found
+def each(rule: Callable[[Any, Any], Fact], y: Any, *columns: Any) -> list[Fact]:
+    """What is said of the heap y at each of these Left budgets."""
+    return [rule(y, column) for column in columns]
 
 
-def beside(y: Any, p: Any, ell: Any, r: Any, *others: Any) -> list[Fact]:
-    """What an equilibrium says of the value, and of other bids of either player."""
-    return [
-        value(y, p, ell, r),
-        *(each(y, p, ell, r, b) for b in others for each in (left_gains_not, right_gains_not)),
-    ]
+def rising(y: Any, *pairs: tuple[Any, Any]) -> list[Fact]:
+    """(A) at the heap y, of two Left budgets each."""
+    return [budgets(y, *pair) for pair in pairs]
 
 
-def ties(p: Any, bids: Sequence[Any], *ys: Any) -> list[Fact]:
-    """What a tie leaves by (1), at these bids."""
-    return [mirror(y, p - b) for y in ys for b in bids]
+def beside(y: Any, p: Any, ell: Any, r: Any, ours: Sequence[Any], theirs: Sequence[Any]) -> Facts:
+    """What an equilibrium says of the value, and of other bids of Left's and of Right's."""
+    of_ours = [left_gains_not(y, p, ell, r, b) for b in ours]
+    return value(y, p, ell, r), of_ours, [right_gains_not(y, p, ell, r, b) for b in theirs]
 
 
+POSITION = (INT,) * 5
+"""Heap, Left budget, bids of both, and one number more."""
+
+arithmetic = SADDLES.theorem(
+    "a total budget is at least 0",
+    POSITION,
+    lambda x, p, ell, r, k: TB() >= 0,
+    lambda x, p, ell, r, k: total(0),
+)
+position = SADDLES.together(
+    "the values about a Left budget, and a heap before",
+    POSITION,
+    lambda x, p, ell, r, k: (
+        each(one_heap, x - 1, q_of(p) - 1, p + r, p - 1, q_of(p) + 1),
+        each(border, x - 1, p + 1, p + 2, p - 1, q_of(p) + 1),
+        each(parity, x - 1, p + 2, q_of(p) + 1),
+        worth_two(x - 1, q_of(p) - 1),
+        rising(x - 1, (p + 2, q_of(p) + 1), (p + 1, (TB() + 1) // 2), (p - 1, p + 2)),
+        rising(x, (p + 1, p + k), (q_of(p) - k, q_of(p) - 1)),
+    ),
+    typical=lambda x, p, ell, r, k: several(x, p) & (ell == 1) & (r == 1) & (k == 1),
+)
 tie = SADDLES.together(
     "beside a tie in equilibrium",
-    (INT,) * 5,
+    POSITION,
     lambda x, p, ell, r, k: (
-        beside(x, p, ell, r, ell + 1, ell - 1, q_of(p)),
-        of_rows([p - ell, p - ell + 1, p + ell + 1, p + ell + 2, p + k, p + k + 1], x - 1),
-        (dollar(x, p), most(x, p + 1, ell), mirror(x, p)),
+        beside(x, p, ell, r, (), (ell + 1,)),
+        rising(x - 1, (p + k, p + k + 1), (p + ell + 2, p + k + 1), (p - ell, p - ell + 1)),
+        (dollar(x - 1, p + ell + 1), dollar(x, p), mirror(x - 1, p - ell), most(x, p + 1, ell)),
     ),
     typical=lambda x, p, ell, r, k: several(x, p) & saddle(x, p, ell, r) & (ell == r),
 )
 left_win = SADDLES.together(
     "beside a win of Left's in equilibrium",
-    (INT,) * 5,
+    POSITION,
     lambda x, p, ell, r, k: (
-        beside(x, p, ell, r, ell - 1, ell, ell + 1),
-        of_rows([p - ell, p - ell + 1, p + ell + 1, p + k, p + k + 1], x - 1),
-        of_rows([p + reply(x, p + 1, ell), p + 1 + reply(x, p + 1, ell), p + ell + 1], x - 1),
-        (dollar(x, p), most(x, p + 1, ell)),
+        beside(x, p, ell, r, (ell - 1,), (ell + 1,)),
+        rising(x - 1, (p + ell + 1, p + k)),
+        each(dollar, x - 1, p + k, p - ell),
+        each(marker, x - 1, p - ell, p - ell + 1),
+        dollar(x, p),
     ),
     typical=lambda x, p, ell, r, k: several(x, p) & saddle(x, p, ell, r) & (ell > r),
 )
 right_win = SADDLES.together(
     "beside a win of Right's in equilibrium",
-    (INT,) * 5,
+    POSITION,
     lambda x, p, ell, r, k: (
-        beside(x, p, ell, r, r - 1, r),
-        of_rows([p + r, p + r - 1, p - r + 1, p - r + 2, p + k, p + k + 1], x - 1),
-        dollar(x, p),
+        beside(x, p, ell, r, (), (r - 1,)),
+        rising(x - 1, (p + r, p + k), (p - r + 1, p - r + 2), (p + r - 1, p + r)),
+        each(dollar, x - 1, p - r + 1, p + k),
+        (marker(x - 1, p - r + 1), dollar(x, p)),
     ),
     typical=lambda x, p, ell, r, k: several(x, p) & saddle(x, p, ell, r) & (ell < r),
 )
-earlier_tie = SADDLES.together(
-    "beside a tie in equilibrium two heaps before",
-    (INT,) * 5,
-    lambda x, p, ell, r, k: (
-        beside(x - 2, p, ell, r, ell - 1, ell + 1),
-        (two_heaps(x - 1, p + ell), two_heaps(x - 1, q_of(p) + ell)),
-        of_rows([p - ell, p + ell, p + k, q_of(p) + ell, p + ell + 1], x - 1, x - 3),
-        of_rows([p - ell - 1, q_of(p) + ell, q_of(p) + ell - 1, p + ell], x - 1, x - 3),
-        ties(p, (ell - 1, k), x - 1, x - 3),
+
+
+def _earlier(name: str, *facts: By, ends: Callable[[Any, Any], Any]) -> Theorem:
+    """What is known beside an equilibrium two heaps before."""
+    return SADDLES.together(
+        f"beside {name} in equilibrium two heaps before",
+        POSITION,
+        lambda x, p, ell, r, k: [fact(x, p, q_of(p), ell, r, k) for fact in facts],
+        typical=lambda x, p, ell, r, k: several(x - 2, p) & saddle(x - 2, p, ell, r) & ends(ell, r),
+    )
+
+
+earlier_tie = _earlier(
+    "a tie",
+    lambda x, p, q, ell, r, k: (
+        beside(x - 2, p, ell, r, (ell - 1,), (ell - 1, ell + 1)),
+        each(border, x - 1, p - ell),
+        each(border, x - 3, p + ell, q + ell, p - ell, q + ell - 1),
+        rising(x - 1, (p + ell + 1, p + k), (p + ell, q + ell), (q + ell, p + ell)),
+        rising(x - 3, (p - ell - 1, q + ell), (q + ell, p + ell)),
+        each(dollar, x - 1, p - ell - 1),
+        each(dollar, x - 3, p - ell - 1, p - ell),
+        each(heaps, x - 1, q + ell, p - ell, p + ell + 1, p + ell, p - ell - 1, q + ell - 1),
     ),
-    typical=lambda x, p, ell, r, k: several(x - 2, p) & saddle(x - 2, p, ell, r) & (ell == r),
+    lambda x, p, q, ell, r, k: (
+        each(marker, x - 1, p + ell, p - ell),
+        each(marker, x - 3, q + ell, p - ell),
+        each(mirror, x - 1, p - ell),
+        each(mirror, x - 3, p - ell, q + ell, p - ell + 1),
+        each(parity, x - 1, p + ell, p - ell, q + ell),
+        each(parity, x - 3, q + ell, p - ell),
+        each(two_heaps, x - 1, q + ell, p + ell),
+        worth_two(x - 1, q + ell - 1),
+    ),
+    ends=lambda ell, r: ell == r,
 )
-earlier_left_win = SADDLES.together(
-    "beside a win of Left's in equilibrium two heaps before",
-    (INT,) * 5,
-    lambda x, p, ell, r, k: (
-        beside(x - 2, p, ell, r, ell - 1, ell, 0),
-        of_rows([p - ell, p - ell + 1, q_of(p) + ell - 1, q_of(p) + ell], x - 1, x - 3),
-        of_rows([q_of(p), q_of(p) + 1, p + 1, p], x - 1, x - 3),
+earlier_left_win = _earlier(
+    "a win of Left's",
+    lambda x, p, q, ell, r, k: (
+        beside(x - 2, p, ell, r, (ell - 1,), ()),
+        each(border, x - 1, q, p + 1),
+        each(border, x - 3, p - ell),
+        each(heaps, x - 1, p - ell, q + ell - 1),
+        rising(x - 1, (q + 1, p + 1), (p - ell, p + ell)),
+        each(marker, x - 1, q),
+        each(marker, x - 3, p - ell + 1),
+        each(mirror, x - 1, p - ell + 1, q + ell, p, q),
+        each(mirror, x - 3, p - ell + 1),
+        each(parity, x - 1, q + ell, p, p + 1),
+        each(parity, x - 3, q + ell),
+        each(parity, x - 2, p),
     ),
-    typical=lambda x, p, ell, r, k: several(x - 2, p) & saddle(x - 2, p, ell, r) & (ell > r),
+    ends=lambda ell, r: ell > r,
 )
-earlier_right_win = SADDLES.together(
-    "beside a win of Right's in equilibrium two heaps before",
-    (INT,) * 5,
-    lambda x, p, ell, r, k: (
-        beside(x - 2, p, ell, r, r - 1, r, r + 1, ell + 1),
-        (two_heaps(x - 1, q_of(p) + r - 1), border(x - 2, p), parity(x - 2, p)),
-        of_rows([p + r, q_of(p) + r - 1, q_of(p) + r, p + k], x - 1, x - 3),
-        of_rows([p + r - 1, q_of(p) + r - 1, p + r, q_of(p) + r + 1], x - 1, x - 3),
-        ties(p, (r - 1, r, r + 1), x - 1, x - 3),
-        budgets(x - 3, p + ell + 1, p + r),
+earlier_right_win = _earlier(
+    "a win of Right's",
+    lambda x, p, q, ell, r, k: (
+        beside(x - 2, p, ell, r, (r, r + 1), (ell + 1, r - 1)),
+        each(border, x - 2, p),
+        each(border, x - 3, q + r - 1, p + r),
+        rising(x - 1, (p + r, p + k), (q + r - 1, p + r - 1), (p + r, q + r - 1)),
+        rising(x - 1, (p + r - 1, p + r), (q + r - 1, q + r)),
+        rising(x - 3, (p + ell + 1, p + r)),
+        each(heaps, x - 1, p + r, q + r - 1, q + r, q + r + 1),
     ),
-    typical=lambda x, p, ell, r, k: several(x - 2, p) & saddle(x - 2, p, ell, r) & (ell < r),
+    lambda x, p, q, ell, r, k: (
+        each(marker, x - 1, q + r - 1),
+        each(marker, x - 3, q + r + 1),
+        each(mirror, x - 1, p - r + 1, p - r),
+        each(mirror, x - 3, p - r + 1, p - r, q + r + 1),
+        each(parity, x - 1, p + r - 1, q + r - 1, p + r),
+        each(two_heaps, x - 1, q + r - 1),
+    ),
+    ends=lambda ell, r: ell < r,
 )
 
 # How the claims' predicates see them
@@ -259,8 +315,11 @@ class AnySaddle:
 def seen(
     theorem: str, conditions: Sequence[Callable[[Any], Any]], variables: Sequence[Any]
 ) -> tuple[Any, tuple[Any, ...]]:
-    """What a claim speaks of: an equilibrium of x, or of x - 2, with these conditions."""
+    """What a claim speaks of: a Left budget, or an equilibrium of x or of x - 2, as it says."""
     g = AnySaddle(*variables)
-    before = 2 if theorem.startswith("earlier") else 0
-    at = saddle(g.x - before, g.p, g.ell, g.r) & (g.x >= 1 + before)
+    if theorem in ("arithmetic", "position"):
+        at = budget(g.p) & (g.x >= (0 if theorem == "arithmetic" else 1))
+    else:
+        before = 2 if theorem.startswith("earlier") else 0
+        at = saddle(g.x - before, g.p, g.ell, g.r) & (g.x >= 1 + before)
     return conjunction((at, *(each(g) for each in conditions))), (g,)

@@ -12,26 +12,20 @@ from proofs_check.core.ledger import ledger
 from proofs_check.documents.bidding import encoding as bidding
 from proofs_check.documents.bidding import induction
 from proofs_check.documents.bidding.encoding import (
-    AnyRow,
     GivenRow,
     Heap,
     HeapZero,
     Hypotheses,
     KnownHeap,
     UnknownHeap,
-    alpha_even,
-    alpha_odd,
     first_heaps,
-    implied,
     known_heap,
     next_row,
-    split_beta,
 )
-from proofs_check.methods.argument import Step
 from proofs_check.methods.induction import Induction
+from proofs_check.methods.logic import conjunction
 from proofs_check.methods.smt import (
     RESOURCE_UNITS,
-    Integer,
     Model,
     Query,
     Status,
@@ -41,7 +35,6 @@ from proofs_check.methods.smt import (
     solve,
 )
 from reference import bidding as reference
-from reference.bidding import Player
 from tests.methods.second_solver import second_opinion
 
 ENOUGH = 50_000_000
@@ -147,89 +140,10 @@ def values_of(build: Callable[[Terms], None]) -> Model:
     return solve(Query("", "", 1, build, dict, logic="QF_LIA"), ENOUGH).model
 
 
-def test_the_entries_are_the_reference() -> None:
-    def build(terms: Terms) -> None:
-        for delta in range(-13, 14):
-            known = terms.known_integer(delta)
-            terms.define(f"even {delta}", alpha_even(known))
-            terms.define(f"odd {delta}", alpha_odd(known))
-            for odd in (0, 1):
-                terms.define(f"split {delta} {odd}", split_beta(known, odd))
-
-    model = values_of(build)
-    for delta in range(-12, 13, 2):
-        assert model[f"even {delta}"] == reference.alpha_even(delta)
-        assert model[f"odd {delta}"] == reference.alpha_odd(delta)
-    for TB in range(1, 14, 2):
-        entries = induction.entries(TB)
-        for p in range(TB + 1):
-            delta = 2 * p - TB
-            split = (model[f"split {delta} 0"], model[f"split {delta} 1"])
-            assert split == (entries.even[p], entries.odd[p])
-
-
 @pytest.mark.parametrize("TB", [0, 1, 2, 5, 8, 9])
 def test_the_entries_are_those_of_large_heaps(TB: int) -> None:
     *_, before, last = reference.unitary_rows(TB, up_to=2 * TB * TB + 9)
     assert induction.entries(TB) == (before, last)
-
-
-def test_the_entry_between_the_braces_is_definition_1() -> None:
-    TB = 3
-    (row,) = rows_of_numbers(TB, 1)
-    places = [
-        (marker, p, ell, r)
-        for marker, p in product(Player, range(TB + 1))
-        for ell, r in product(range(p + 1), range(TB - p + 1))
-    ]
-
-    def build(terms: Terms) -> None:
-        number = terms.known_integer
-        any_row = AnyRow(terms, number(TB))
-        for p in range(TB + 1):
-            terms.require(any_row.nu_hat(p) == row.nu_hat[p])
-            terms.require(any_row.nu(p) == row.nu[p])
-        for marker, p, ell, r in places:
-            entry = any_row.entry(marker, number(p), number(ell), number(r))
-            terms.define(f"{marker} {p} {ell} {r}", entry)
-
-    model = solve(Query("", "", 1, build, dict, logic="QF_UFLIA"), ENOUGH).model
-    known = reference.HeapRow(tuple(row.nu_hat), tuple(row.nu))
-    for marker, p, ell, r in places:
-        left, right = reference.subtraction.Take(ell, 1), reference.subtraction.Take(r, 1)
-        expected = reference.subtraction.cell(1, p, marker, left, right, lambda x: known)
-        assert model[f"{marker} {p} {ell} {r}"] == expected
-
-
-STEPS = {
-    step.says: step
-    for proof in vars(induction).values()
-    if isinstance(proof, induction.Proof)
-    for step in proof.steps
-}
-
-
-def confirmed_by_cvc5(text: str) -> str:
-    return second_opinion("(set-option :enum-inst true)\n(set-option :tlimit-per 10000)\n" + text)
-
-
-@pytest.mark.parametrize("says", STEPS)
-def test_two_solvers_confirm_each_step(says: str) -> None:
-    query = STEPS[says].query()
-    assert solve(query, ENOUGH).status is Status.UNSAT
-    assert confirmed_by_cvc5(export(query, Status.UNSAT)) == "unsat"
-
-
-@pytest.mark.parametrize("says", STEPS)
-def test_no_step_holds_because_its_hypotheses_are_at_odds(says: str) -> None:
-    step = STEPS[says]
-
-    def build(terms: Terms) -> None:
-        step.state(terms)
-        terms.require(Integer(terms.unknowns["TB"]) <= 4)
-
-    query = Query("", "", 1, build, dict, logic=step.logic)
-    assert solve(query, ENOUGH, hypotheses_alone=True).status is Status.SAT
 
 
 def test_integers_are_divided_as_python_divides() -> None:
@@ -255,50 +169,10 @@ def test_integers_are_divided_as_python_divides() -> None:
 def test_a_function_and_what_holds_of_all_integers(bound: int, status: Status) -> None:
     def build(terms: Terms) -> None:
         f = terms.function("f")
-        rises = terms.for_all(["i"], lambda i: implied((i >= 0) & (i < 2), f(i) <= f(i + 1)))
+        rises = terms.for_all(["i"], lambda i: ((i >= 0) & (i < 2)) <= (f(i) <= f(i + 1)))
         terms.require(rises & (f(2) == bound) & (f(1) >= 1))
 
     assert solve(Query("", "", 1, build, dict, logic="UFLIA"), ENOUGH).status is status
-
-
-def without(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """Drop a hypothesis from the steps."""
-    monkeypatch.setattr(induction, name, lambda *arguments: arguments[0].terms.known_truth(True))
-
-
-@pytest.mark.parametrize(
-    ("step", "hypothesis"),
-    [
-        (induction.MORE_BUDGET, "_any_row"),
-        (induction.WITH_MARKER, "_marker_two"),
-        (induction.WITHOUT_MARKER, "_marker"),
-        (induction.DOLLAR_FOR_MARKER, "_worth"),
-        (induction.MIRRORED_ENTRIES, "_mirrored"),
-        (induction.SADDLE_WITH_MARKER, "_worth"),
-        (induction.SADDLE_WITHOUT_MARKER, "_worth"),
-        (induction.TO_FORMULA_3, "_worth"),
-        (induction.FROM_FORMULA_3, "_marker"),
-        (induction.LEFT_OF_BORDER, "_marker"),
-        (induction.RIGHT_OF_BORDER, "_mirrored"),
-        (induction.PARITY, "_has_parity"),
-        (induction.ONE_DOLLAR_LESS, "_gap"),
-        (induction.GROWS_BY_THE_SAME_BID, "_grown"),
-        (induction.SECURES_AT_MOST_1, "_sign"),
-        (induction.GROWS_BY_A_SMALLER_BID, "_has_parity"),
-        (induction.SHRINKS_BY_THE_SAME_BID, "_sign"),
-    ],
-)
-def test_a_step_without_a_hypothesis_fails(
-    step: Step, hypothesis: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if hypothesis == "_any_row":
-        # Budget monotonicity is a method there.
-        monkeypatch.setattr(
-            AnyRow, "non_decreasing", lambda self, marker: self.terms.known_truth(True)
-        )
-    else:
-        without(monkeypatch, hypothesis)
-    assert solve(step.query(), ENOUGH).status is not Status.UNSAT
 
 
 INDUCTIONS = {
@@ -354,16 +228,10 @@ WEAKENED = [
     ("lemma-17.lower", induction.marker_monotone, Hypotheses(induction.A)),
     ("lemma-19", induction.marker_worth, Hypotheses((*induction.A, *induction.B))),
     (
-        "heap-monotonicity.left",
-        induction.grows_left_of_border,
-        Hypotheses((*induction.U, induction.mirrored, *induction.SIGN), induction.HEAPS),
-    ),
-    (
         "lemma-26.even-budget.left",
         induction.at_most_entries,
         Hypotheses((*induction.U, induction.mirrored, *induction.SIGN), parity=True),
     ),
-    ("lemma-9.values", induction.has_parity_of_heap, Hypotheses(())),
 ]
 
 
@@ -372,10 +240,15 @@ def test_too_weak_hypotheses_settle_nothing(name: str, says: Any, hypotheses: Hy
     assert run_with(hypotheses, says) is Verdict.NOT_RUN
 
 
+def at_least_lower_bound(o: Any) -> Any:
+    """Lemma 22, lower bound as printed: minus TB/2 rounded down."""
+    return conjunction(o.nu_hat[p] >= -(o.TB // 2) for p in o.budgets)
+
+
 def test_a_false_bound_is_not_carried_over() -> None:
     # Lemma 22 as printed, for odd TB: -1 < 0 at TB = 1, heap 1, p = 0.
-    hypotheses = induction.BY_ENTRIES
-    assert run_with(hypotheses, induction.at_least_lower_bound) is Verdict.NOT_RUN
+    known = (*induction.U, induction.mirrored, *induction.SIGN, *induction.BOUNDED)
+    assert run_with(Hypotheses(known, parity=True), at_least_lower_bound) is Verdict.NOT_RUN
 
 
 def test_hypotheses_that_fail_at_the_start_settle_nothing() -> None:
@@ -383,9 +256,15 @@ def test_hypotheses_that_fail_at_the_start_settle_nothing() -> None:
     assert run_with(never, induction.budget_monotone) is Verdict.NOT_RUN
 
 
+SIGN_BORDER = induction.by_query(
+    "lemma-20.right",
+    "At every heap o_p <= 0 where 2p < TB.",
+    Hypotheses((*induction.U, induction.mirrored)),
+)(induction.not_positive_right_of_border)
+
+
 def test_a_lemma_holds_by_induction() -> None:
-    _, check = INDUCTIONS["bidding/lemma-20.right"]
-    found = check.run(Effort.DEFAULT)
+    found = SIGN_BORDER.run(Effort.DEFAULT)
     assert found.verdict is Verdict.HOLDS
     assert found.scope == "every TB <= 8, every heap, by induction from the first"
     assert found.facts["cases"] == 9
@@ -393,7 +272,7 @@ def test_a_lemma_holds_by_induction() -> None:
 
 def test_queries_are_stored_up_to_the_one_with_a_model() -> None:
     files = {
-        **INDUCTIONS["bidding/lemma-20.right"][1].stored(),
+        **SIGN_BORDER.stored(),
         **INDUCTIONS["bidding/lemma-17.proof.lower-from-upper"][1].stored(),
     }
     lemma = [f"lemma-20.right--TB-{TB}.smt2" for TB in range(4)]

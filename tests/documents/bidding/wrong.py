@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from proofs_check.core.evidence import Json
 from proofs_check.documents.bidding import (
-    encoding,
     engine,
     limits,
     other_recursions,
@@ -392,14 +391,13 @@ WRONG = (
         noticed="abstract; conjecture; corollary; definition; definition-8.right; example; "
         "example-11.row-2; example-12.matrix-1.min; example-12.matrix-1.position; "
         "example-12.matrix-1:as; example-12.matrix-2.corrected; "
-        "example-12.matrix-2.position; example-12.right; figure-6.caption; heap; "
-        "heap-monotonicity.proof.case-1-L-marker; heap-monotonicity.proof.case-2-L-second; "
-        "heap-monotonicity.proof.case-3-exhaustive; heap-monotonicity.proof.case-A-repeat; "
-        "heap-monotonicity.proof.case-A-tie; heap-monotonicity.proof.form-T; "
-        "heap-monotonicity.proof.right-no; lemma; lemma-19.proof; "
-        "lemma-19.proof.case-3-claim; lemma-20.left; lemma-20.proof.border; "
-        "lemma-20.proof.doubled:as; lemma-20.proof.first; lemma-20.proof.p; "
-        "lemma-26.even-budget.even-heap.right:as printed:exhaustive; "
+        "example-12.matrix-2.position; example-12.right; figure-6.caption; heap; heap-"
+        "monotonicity.proof.case-1-L-marker; heap-monotonicity.proof.case-2-L-second; "
+        "heap-monotonicity.proof.case-3-exhaustive; heap-monotonicity.proof.case-A-"
+        "repeat; heap-monotonicity.proof.case-A-tie; heap-monotonicity.proof.form-T; "
+        "lemma; lemma-19.proof; lemma-19.proof.case-3-claim; lemma-20.left; "
+        "lemma-20.proof.border; lemma-20.proof.doubled:as; lemma-20.proof.first; "
+        "lemma-20.proof.p; lemma-26.even-budget.even-heap.right:as printed:exhaustive; "
         "lemma-26.even-budget.odd-heap.right:as printed:exhaustive; observation; "
         "proposition-23.proof.case-1; proposition-4.recursion; section; "
         "section-4.asymmetric; theorem; theorem-29.proof.left-base; "
@@ -414,7 +412,8 @@ WRONG = (
         "heap-monotonicity.right.even-heap:as printed:exhaustive; "
         "heap-monotonicity.right.odd-heap:as printed:exhaustive; "
         "lemma-14.all-games:all bidding cumulative subtraction, any B: it; "
-        "lemma-17.proof.first; lemma-17.right; lemma-19:as printed:exhaustive; lemma-20; "
+        "lemma-17.proof.first; lemma-17.right; lemma-19.step; lemma-19:as printed:exhaustive; "
+        "lemma-20; "
         "lemma-22.proof.marker; lemma-22.upper; "
         "lemma-26.even-budget.even-heap.left:as printed:exhaustive; "
         "lemma-26.even-budget.odd-heap.left:as printed:exhaustive; "
@@ -456,7 +455,10 @@ WRONG = (
         "loser pays", loser_pays, noticed="lemma-19.proof.case-1-big-display:as printed:enumeration"
     ),
     entered(
-        "winner is paid", winner_is_paid, noticed="section-3-2.tie-value:as printed:enumeration"
+        "winner is paid",
+        winner_is_paid,
+        noticed="section-4.other-subtraction-sets.size; "
+        "section-3-2.tie-value:as printed:enumeration",
     ),
     entered(
         "other bid is paid",
@@ -487,7 +489,11 @@ WRONG = (
         right_pays_nothing,
         noticed="heap-monotonicity.proof.case-1-L-induction",
     ),
-    entered("lower bid wins", lower_bid_wins, noticed="definition-1.terms:as printed:enumeration"),
+    entered(
+        "lower bid wins",
+        lower_bid_wins,
+        noticed="proposition-23.other-sets; definition-1.terms:as printed:enumeration",
+    ),
     entered(
         "left always wins",
         left_always_wins,
@@ -785,7 +791,7 @@ WRONG = (
     several(
         "rounded to 3 more",
         rounded(lambda half: down(half) + 3, lambda half: up(half) + 3),
-        "alpha; beta; conjecture-28.even-budget:as; lemma-25; lemma-26.even",
+        "alpha; beta; conjecture-28.even-budget:as; lemma-25",
     ),
     several(
         "rounded to 3 less",
@@ -892,6 +898,7 @@ WRONG = (
         definition_10.converges_at,
         lambda before, row, after: before == row == after,
         "theorem-27.order; theorem-27.proof.entries; "
+        "theorem-27.below-square.strengthened:as printed:enumeration; "
         "theorem-27.square.strengthened:as printed:enumeration; theorem-27.sum",
     ),
     Wrong(
@@ -945,6 +952,7 @@ WRONG = (
         lambda TB: TB**3,
         "section-4.earlier; theorem-27; "
         "theorem-27.order.strengthened:as printed:enumeration 2; "
+        "theorem-27.below-square.strengthened:as printed:enumeration 2; "
         "theorem-27.square.strengthened:as printed:enumeration 2; "
         "theorem-27.sum:the even states, without their signs:enumeration 2",
     ),
@@ -1050,42 +1058,6 @@ WRONG = (
         "heap-monotonicity.proof.case-B-must; heap-monotonicity.proof.case-C-gap",
     ),
     Wrong(
-        "greater and smaller exchanged in queries",
-        encoding.greater,
-        copied(encoding.smaller),
-        "lemma-14.all-games:all unitary games:induction; lemma-14:as printed:induction; "
-        "lemma-17.left:as printed:induction; lemma-18:as printed:induction; lemma-19; "
-        "lemma-20.left:as printed:induction; lemma-20.right:as printed:induction; "
-        "remark-15:as printed:induction; section-3-1.unitary-in-U:as printed:",
-        also=((encoding.smaller, copied(encoding.greater)),),
-    ),
-    Wrong(
-        "the greater is 5 more in queries",
-        encoding.greater,
-        times(1, 5),
-        "lemma-22.upper.even-budget:as printed:induction; "
-        "lemma-22.upper.odd-budget:as printed:induction; "
-        "lemma-26.odd-budget.even-heap.left.corrected:as printed:induction; "
-        "lemma-26.odd-budget.odd-heap.left.corrected:as printed:induction; "
-        "lemma-9.values:as printed:induction; proposition-23; "
-        "proposition-23.proof.case-1-first; remark-15.equation; theorem-13",
-    ),
-    Wrong(
-        "the smaller is 5 less in queries",
-        encoding.smaller,
-        times(1, -5),
-        "lemma-22.lower.even-budget:as printed:induction; "
-        "lemma-22.lower.odd-budget.weakened:as printed:induction; "
-        "lemma-26.odd-budget.even-heap.right.corrected:as printed:induction; "
-        "lemma-26.odd-budget.odd-heap.right.corrected:as printed:induction",
-    ),
-    Wrong(
-        "the greater is the first in queries",
-        encoding.greater,
-        lambda a, b: a,
-        "lemma-20.left:as printed:induction",
-    ),
-    Wrong(
         "matrices misprinted",
         MATRICES,
         lambda row: numbered(row, lambda i, n: n + 1 + i),
@@ -1131,12 +1103,6 @@ WRONG = (
         "theorem-13.recursion:as printed:enumeration",
     ),
     Wrong(
-        "nothing is assumed in queries",
-        encoding.Hypotheses.hold_of,
-        lambda self, row: True,
-        "lemma-17.right:as printed:induction",
-    ),
-    Wrong(
         "the other rule for ties is the same",
         other_recursions.keeping_the_marker,
         lambda *question: 0,
@@ -1156,6 +1122,7 @@ WRONG = (
         ),
         "theorem-3.proof.right",
     ),
+    Wrong("every ruleset is in U", properties.in_U, lambda *_: True),
     Wrong(
         "case 1 always",
         ten_cases.CASES,
@@ -1244,6 +1211,7 @@ ENGINES = dict.fromkeys(
 )
 
 AXIOMS = (
+    "every ruleset is in U",
     "tie to the other",
     "rounded down",
     "forced win bid 1 more",
@@ -1271,5 +1239,26 @@ UNMOVED = {
         "powers of 2",
     ),
     "section-3-4.reflexive": "what an update is, twice",
+    **dict.fromkeys(
+        (
+            "lemma-17.proof.equivalent",
+            "lemma-17.proof.second-contradiction",
+            "section-3-3.more-money.corrected",
+            "proposition-23.proof.p-plus-r-left",
+            "theorem-27.proof.even-budget.order",
+            "theorem-27.proof.odd-budget.order",
+            "heap-monotonicity.proof.cases-distinct",
+            "heap-monotonicity.proof.ten-cases",
+            *(
+                f"heap-monotonicity.proof.case-{part}"
+                for part in (
+                    *("D", "1-arithmetic", "2-arithmetic", "2-order", "3-arithmetic"),
+                    *("3-contradiction", "3-claim", "4-equal", "4-even", "4-same-column"),
+                    *("5-arithmetic", "6-arithmetic", "B-order"),
+                )
+            ),
+        ),
+        "budgets and bids alone",
+    ),
 }
 """Chained theorems that rest on no definition of the document, and what they are about."""

@@ -1,25 +1,22 @@
 """Heap Monotonicity, before Theorem 24: the lemma, and the ten cases of its proof."""
 
-from collections.abc import Callable, Iterator
 from functools import reduce
 from itertools import combinations
-from operator import and_, or_
+from operator import or_
 from typing import Any
 
 from proofs_check.core.claim import Depending, restated, using
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.induction import (
-    HEAP_MONOTONICITY,
-    HEAPS_LEFT,
-    HEAPS_RIGHT,
-    SIGN_BORDER,
-    half,
-    same,
-    step,
-)
 from proofs_check.documents.bidding.ranges import UNITARY
-from proofs_check.documents.bidding.saddles import HEAP_POSITIONS, HeapPosition, Kind, after
+from proofs_check.documents.bidding.saddles import (
+    HEAP_POSITIONS,
+    HeapPosition,
+    Kind,
+    after,
+    everywhere,
+    for_all,
+)
 from proofs_check.documents.bidding.ten_cases import (
     CASES,
     EARLIER,
@@ -29,11 +26,8 @@ from proofs_check.documents.bidding.ten_cases import (
     case,
     cases_of,
     half_up,
-    least_bid,
 )
-from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.smt import Truth
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import chained
 from reference.bidding import Player, definition_10
 
@@ -43,6 +37,9 @@ LEFT_OF_BORDER = UNITARY.where("2p >= TB", lambda g: 2 * g.p >= g.TB)
 RIGHT_OF_BORDER = UNITARY.where("2p < TB", lambda g: 2 * g.p < g.TB)
 LEFT_AND_2 = LEFT_OF_BORDER.where("x >= 2", lambda g: g.x >= 2)
 RIGHT_AND_2 = RIGHT_OF_BORDER.where("x >= 2", lambda g: g.x >= 2)
+
+NOT_LESS = chained("bidding", "heaps", "FROM_2_LEFT")
+NOT_MORE = chained("bidding", "heaps", "FROM_2_RIGHT")
 
 PROOF = "Heap Monotonicity lemma, proof, "
 
@@ -58,7 +55,7 @@ def at(*places: str) -> tuple[str, ...]:
 @claim(
     "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 2, part 1",
     readings={
-        "does not fall, heaps of one parity": (*HEAPS_LEFT, LEFT_AND_2),
+        "does not fall, heaps of one parity": (NOT_LESS, LEFT_AND_2),
         "grows strictly, heaps of one parity": using(lambda g: g.o > g.o_before(2), LEFT_AND_2),
         "does not fall, all heaps": using(
             lambda g: g.o >= g.o_before(1), LEFT_OF_BORDER.where("x >= 1", lambda g: g.x >= 1)
@@ -73,7 +70,7 @@ def section_3_3__increases(g: Any) -> Any:
 @claim(
     "Section 3.3, paragraph before the Heap Monotonicity lemma, sentence 2, part 2",
     readings={
-        "does not rise, heaps of one parity": (*HEAPS_RIGHT, RIGHT_AND_2),
+        "does not rise, heaps of one parity": (NOT_MORE, RIGHT_AND_2),
         "falls strictly, heaps of one parity": using(lambda g: g.o < g.o_before(2), RIGHT_AND_2),
         "does not rise, all heaps": using(
             lambda g: g.o <= g.o_before(1), RIGHT_OF_BORDER.where("x >= 1", lambda g: g.x >= 1)
@@ -124,8 +121,7 @@ PARITIES = {"even-heap": ("even", 0), "odd-heap": ("odd", 1)}
     ),
     Depending(
         lambda word, parity: (
-            chained("bidding", "heaps", "FROM_2_LEFT"),
-            *HEAPS_LEFT,
+            NOT_LESS,
             LEFT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity),
         )
     ),
@@ -150,8 +146,7 @@ def heap_monotonicity__left(g: Any, _word: str, _parity: int) -> Any:
     ),
     Depending(
         lambda word, parity: (
-            chained("bidding", "heaps", "FROM_2_RIGHT"),
-            *HEAPS_RIGHT,
+            NOT_MORE,
             RIGHT_AND_2.where(f"x {word}", lambda g: g.x % 2 == parity),
         )
     ),
@@ -171,7 +166,6 @@ def _from_two_before(g: Any) -> Any:
 @claim(
     at("sentence 2, part 2"),
     chained("bidding", "heap_2", "HEAP_2"),
-    SIGN_BORDER.plan(),
     UNITARY.where("x = 2", lambda g: g.x == 2),
 )
 def heap_monotonicity__proof__base(g: Any) -> Any:
@@ -182,7 +176,6 @@ def heap_monotonicity__proof__base(g: Any) -> Any:
 @claim(
     at("sentence 2, part 2"),
     chained("bidding", "heaps", "HEAP_3"),
-    HEAP_MONOTONICITY.plan(),
     UNITARY.where("x = 3", lambda g: g.x == 3),
 )
 def heap_monotonicity__proof__base__strengthened(g: Any) -> Any:
@@ -197,8 +190,6 @@ def heap_monotonicity__proof__base__strengthened(g: Any) -> Any:
 LEFT_WINS = EARLIER.where("Left wins strictly at x - 2", lambda g: g.won_by("left"))
 RIGHT_WINS = EARLIER.where("Right wins at x - 2", lambda g: g.won_by("right"))
 TIES = EARLIER.where("a tie at x - 2", lambda g: g.won_by("tie"))
-
-Q = "q = TB - p, and c is TB/2 rounded up."
 
 
 @claim(at("paragraph 2"), HEAP_POSITIONS.where("x >= 3", lambda g: g.x >= 3))
@@ -220,7 +211,7 @@ def heap_monotonicity__proof__three_forms(g: HeapPosition) -> bool:
         "Case 5, display (25), equality",
         "Case A, display (27)",
     ),
-    LEFT_WINS,
+    *everywhere("earlier_left_win", LEFT_WINS),
 )
 def heap_monotonicity__proof__form_L(g: Earlier) -> bool:
     """Left wins by l at x - 2: o_p(x-2) = o_(p-l)(x-3) + 1."""
@@ -234,7 +225,7 @@ def heap_monotonicity__proof__form_L(g: Earlier) -> bool:
         "Case 3, sentence 3, part 1",
         "Case 6, display 2, equality 2",
     ),
-    RIGHT_WINS,
+    *everywhere("earlier_right_win", RIGHT_WINS),
 )
 def heap_monotonicity__proof__form_R(g: Earlier) -> bool:
     """Right wins by r at x - 2: o_p(x-2) = o_(p+r)(x-3) - 1."""
@@ -249,34 +240,31 @@ def heap_monotonicity__proof__form_R(g: Earlier) -> bool:
         "Case C, display (33)",
         "Case 1, item 1, sentence 3, equality",
     ),
-    TIES,
+    *everywhere("earlier_tie", TIES),
 )
 def heap_monotonicity__proof__form_T(g: Earlier) -> bool:
     """An l-tie at x - 2: o_p(x-2) = -o_(q+l)(x-3) + 1."""
     return g.two_before == -g.o(g.q + g.ell, 3) + 1
 
 
-def _of_each(says: str, state: Callable[[list[Truth]], Truth]) -> Iterator[Step]:
-    """Steps on the cases of any way to win a bid: where Left wins, Right wins, and of ties."""
-    for kind in KINDS:
-        cases = [is_in for of, _, is_in in CASES.values() if of == kind]
-        yield step(
-            f"{says}, {kind}",
-            "TB p c b",
-            lambda TB, p, c, b, kind=kind, cases=cases: (
-                half(TB, c),
-                b >= least_bid(kind),
-                state([is_in(TB, p, c, b) for is_in in cases]),
-            ),
-        )
+def _cases(g: Any, kind: Kind) -> list[Any]:
+    """Whether the bid l, by which the turn is won so, is in each of the cases of that kind."""
+    return [is_in(g.TB, g.p, half_up(g.TB), g.ell) for of, _, is_in in CASES.values() if of == kind]
 
 
-def _apart(cases: list[Truth]) -> Truth:
-    return reduce(and_, (~(one & other) for one, other in combinations(cases, 2)))
+def _apart(g: Any) -> Any:
+    """Cases differ in who wins, or no two hold."""
+    pairs = (pair for kind in KINDS for pair in combinations(_cases(g, kind), 2))
+    return conjunction(negation(one & other) for one, other in pairs)
 
 
-def _one_of(cases: list[Truth]) -> Truth:
-    return reduce(or_, cases)
+def _one_of(g: Any) -> Any:
+    """Left wins, Right wins, or there is a tie, and one of the cases holds."""
+    return conjunction(reduce(or_, _cases(g, kind)) for kind in KINDS)
+
+
+def _bid(g: Any) -> Any:
+    return g.ell >= 0
 
 
 @claim(
@@ -285,12 +273,7 @@ def _one_of(cases: list[Truth]) -> Truth:
         *(f"case ({number}) of the list" for number in range(1, 7)),
         *(f"case {letter} of the list" for letter in "ABC"),
     ),
-    argued(
-        "bidding",
-        "heap-monotonicity.proof.cases-distinct",
-        "Cases differ in who wins, or are as the steps say. " + Q,
-        *_of_each("no two cases", _apart),
-    ),
+    *using(_apart, for_all("arithmetic", _bid)),
     WAYS,
 )
 def heap_monotonicity__proof__cases_distinct(TB: int, p: int, kind: Kind, bid: int) -> Found:
@@ -301,12 +284,7 @@ def heap_monotonicity__proof__cases_distinct(TB: int, p: int, kind: Kind, bid: i
 
 @claim(
     at("list of cases, count"),
-    argued(
-        "bidding",
-        "heap-monotonicity.proof.ten-cases",
-        "Left wins, Right wins, or there is a tie. A win has a bid of at least 1. " + Q,
-        *_of_each("one of the cases", _one_of),
-    ),
+    *using(_one_of, for_all("arithmetic", _bid)),
     WAYS,
 )
 def heap_monotonicity__proof__ten_cases(TB: int, p: int, kind: Kind, bid: int) -> Found:
@@ -315,29 +293,24 @@ def heap_monotonicity__proof__ten_cases(TB: int, p: int, kind: Kind, bid: int) -
     return bool(found), {"cases": found}
 
 
-@claim(
-    at("sentence after the list", "case D of the list"),
-    argued("bidding", "heap-monotonicity.proof.case-D", Q),
-)
-def heap_monotonicity__proof__case_D() -> Iterator[Step]:
+@claim(at("sentence after the list", "case D of the list"), for_all("arithmetic", _bid))
+def heap_monotonicity__proof__case_D(g: Any) -> Any:
     """Case D never occurs: 2p < TB gives q >= c, so q + l >= c, c being TB/2 rounded up."""
-    yield step(
-        "2p < TB gives q >= c",
-        "TB p c",
-        lambda TB, p, c: (half(TB, c), 2 * p < TB, TB - p >= c),
-    )
-    yield step(
-        "2p < TB and l >= 0 give q + l >= c",
-        "TB p c l",
-        lambda TB, p, c, ell: (half(TB, c), 2 * p < TB, ell >= 0, TB - p + ell >= c),
-    )
+    up = half_up(g.TB)
+    return implies(2 * g.p < g.TB, (g.q >= up) & (g.q + g.ell >= up))
+
+
+def _without_marker(g: Any) -> Any:
+    return g.nu >= g.nu_before(2)
 
 
 @claim(
     at("paragraph 4, sentence 3"),
     readings={
-        "(x, p^): Left has the marker, as in (11)": (*HEAPS_LEFT, LEFT_AND_2),
-        "(x, p): Right has the marker": using(lambda g: g.nu >= g.nu_before(2), LEFT_AND_2),
+        "(x, p^): Left has the marker, as in (11)": (NOT_LESS, LEFT_AND_2),
+        "(x, p): Right has the marker": using(
+            _without_marker, chained("bidding", "heaps_without", "FROM_2_LEFT"), LEFT_AND_2
+        ),
     },
 )
 def heap_monotonicity__proof__right_no_better(g: Any) -> Any:
@@ -352,7 +325,7 @@ RIGHT_WINS_LEFT_OF_BORDER = RIGHT_WINS.where("2p >= TB", lambda g: 2 * g.p >= g.
     at(
         "paragraph 4, sentence 4", "Case 3, sentence after (19)", "Case 3, display (21), inequality"
     ),
-    RIGHT_WINS_LEFT_OF_BORDER,
+    *everywhere("earlier_right_win", RIGHT_WINS_LEFT_OF_BORDER),
 )
 def heap_monotonicity__proof__right_wins_again(g: Earlier) -> bool:
     """2p >= TB, Right wins by r at x - 2 and at x: o_(p+r)(x-1) >= o_(p+r)(x-3), which gives
@@ -361,7 +334,7 @@ def heap_monotonicity__proof__right_wins_again(g: Earlier) -> bool:
     return (g.o(g.p + g.r, 1) >= g.o(g.p + g.r, 3)) & (g.loses(g.r) >= g.two_before)
 
 
-@claim(at("paragraph 4, sentence 7"), RIGHT_WINS_LEFT_OF_BORDER)
+@claim(at("paragraph 4, sentence 7"), *everywhere("earlier_right_win", RIGHT_WINS_LEFT_OF_BORDER))
 def heap_monotonicity__proof__right_must_lower(g: Earlier) -> bool:
     """2p >= TB, Right wins by r at x - 2: r or more at x gives at least o_p(x-2), so that he must
     lower his bid to contradict (11).
@@ -376,25 +349,14 @@ LEFT_BIDS = CASE_1.where("l >= 1", lambda g: g.ell >= 1)
 RIGHT_CAN_RAISE = CASE_1.where("Right has l + 1", lambda g: g.ell + 1 <= g.q)
 
 
-@claim(
-    at("Case 1, sentence after (12)", "paragraph 5, sentence 2"),
-    argued("bidding", "heap-monotonicity.proof.case-1-arithmetic", Q),
-)
-def heap_monotonicity__proof__case_1_arithmetic() -> Iterator[Step]:
+@claim(at("Case 1, sentence after (12)", "paragraph 5, sentence 2"), for_all("arithmetic", _bid))
+def heap_monotonicity__proof__case_1_arithmetic(g: Any) -> Any:
     """q + l < c is 2(p-l) > TB, and is q + l < TB/2, c being TB/2 rounded up."""
-    yield step(
-        "q + l < c exactly where 2(p-l) > TB",
-        "TB p c l",
-        lambda TB, p, c, ell: (half(TB, c), same(TB - p + ell < c, 2 * (p - ell) > TB)),
-    )
-    yield step(
-        "q + l < c exactly where 2(q+l) < TB",
-        "TB p c l",
-        lambda TB, p, c, ell: (half(TB, c), same(TB - p + ell < c, 2 * (TB - p + ell) < TB)),
-    )
+    below = g.q + g.ell < half_up(g.TB)
+    return (below == (2 * (g.p - g.ell) > g.TB)) & (below == (2 * (g.q + g.ell) < g.TB))
 
 
-@claim(at("Case 1, display (14)", "paragraph 5, sentence 3"), CASE_1)
+@claim(at("Case 1, display (14)", "paragraph 5, sentence 3"), *everywhere("earlier_tie", CASE_1))
 def heap_monotonicity__proof__case_1_induction(g: Earlier) -> bool:
     """Case 1: -o_(q+l)(x-1) >= -o_(q+l)(x-3)."""
     return -g.o(g.q + g.ell, 1) >= -g.o(g.q + g.ell, 3)
@@ -406,49 +368,55 @@ def heap_monotonicity__proof__case_1_left_wins(g: Earlier) -> bool:
     return all(after(g, g.ell, r) == (g.p - g.ell, LEFT, 1) for r in range(g.ell))
 
 
-@claim(at("Case 1, item 1, sentence 2, equality"), LEFT_BIDS)
+@claim(at("Case 1, item 1, sentence 2, equality"), *everywhere("earlier_tie", LEFT_BIDS))
 def heap_monotonicity__proof__case_1_L_value(g: Earlier) -> bool:
     """Case 1: Left's win by l at x leads to 1 + o_(p-l)(x-1)."""
     return g.every(0, g.ell, lambda r: g.cell(g.ell, r) == 1 + g.o(g.p - g.ell, 1))
 
 
-@claim(at("Case 1, item 1, sentence 2, inequality", "Case 4, sentence after (22)"), CASE_1)
+@claim(
+    at("Case 1, item 1, sentence 2, inequality", "Case 4, sentence after (22)"),
+    *everywhere("earlier_tie", CASE_1),
+)
 def heap_monotonicity__proof__case_1_L_induction(g: Earlier) -> bool:
     """Case 1: p - l >= TB/2, and 1 + o_(p-l)(x-1) >= 1 + o_(p-l)(x-3)."""
     return (2 * (g.p - g.ell) >= g.TB) & (g.wins(g.ell) >= g.wins(g.ell, 3))
 
 
-@claim(at("Case 1, item 1, sentence 3, inequality"), CASE_1)
+@claim(at("Case 1, item 1, sentence 3, inequality"), *everywhere("earlier_tie", CASE_1))
 def heap_monotonicity__proof__case_1_L_marker(g: Earlier) -> bool:
     """Case 1: o_(p-l)(x-3) >= -o_(q+l)(x-3)."""
     return g.o(g.p - g.ell, 3) >= -g.o(g.q + g.ell, 3)
 
 
-@claim(at("Case 1, item 1, sentence 4"), LEFT_BIDS)
+@claim(at("Case 1, item 1, sentence 4"), *everywhere("earlier_tie", LEFT_BIDS))
 def heap_monotonicity__proof__case_1_L_conclusion(g: Earlier) -> bool:
     """Case 1: Left's win by l at x gives at least o_p(x-2)."""
     return g.wins(g.ell) >= g.two_before
 
 
-@claim(at("Case 1, item 2, sentence 1", "Case 1, item 2, sentence 3, equality"), RIGHT_CAN_RAISE)
+@claim(
+    at("Case 1, item 2, sentence 1", "Case 1, item 2, sentence 3, equality"),
+    *everywhere("earlier_tie", RIGHT_CAN_RAISE),
+)
 def heap_monotonicity__proof__case_1_R_value(g: Earlier) -> bool:
     """Case 1: where Right raises to r = l + 1 he wins, which leads to o_(p+r)(x-1) - 1."""
     return g.cell(g.ell, g.ell + 1) == g.o(g.p + g.ell + 1, 1) - 1
 
 
-@claim(at("Case 1, item 2, sentence 2"), RIGHT_CAN_RAISE)
+@claim(at("Case 1, item 2, sentence 2"), *everywhere("earlier_tie", RIGHT_CAN_RAISE))
 def heap_monotonicity__proof__case_1_R_conclusion(g: Earlier) -> bool:
     """Case 1: Right does not gain by a higher bid at x: he leaves Left at least o_p(x-2)."""
     return g.every(g.ell + 1, g.q + 1, lambda r: g.loses(r) >= g.two_before)
 
 
-@claim(at("Case 1, item 2, sentence 3, inequality 1"), RIGHT_CAN_RAISE)
+@claim(at("Case 1, item 2, sentence 3, inequality 1"), *everywhere("earlier_tie", RIGHT_CAN_RAISE))
 def heap_monotonicity__proof__case_1_R_first(g: Earlier) -> bool:
     """Case 1, r = l + 1: o_p(x-2) <= o_(p+r)(x-3) - 1."""
     return g.two_before <= g.loses(g.ell + 1, 3)
 
 
-@claim(at("Case 1, item 2, sentence 3, inequality 2"), RIGHT_CAN_RAISE)
+@claim(at("Case 1, item 2, sentence 3, inequality 2"), *everywhere("earlier_tie", RIGHT_CAN_RAISE))
 def heap_monotonicity__proof__case_1_R_second(g: Earlier) -> bool:
     """Case 1, r = l + 1: o_(p+r)(x-3) - 1 <= o_(p+r)(x-1) - 1."""
     return g.loses(g.ell + 1, 3) <= g.loses(g.ell + 1)
@@ -468,20 +436,13 @@ BY_18 = CASE_2.where("(18)", _by_18)
 BY_18_FROM_2 = BY_18.where("o_(q+l)(x-3) = 2", lambda g: g.o(g.q + g.ell, 3) == 2)
 
 
-@claim(
-    at("Case 2, sentence after (15)"),
-    argued("bidding", "heap-monotonicity.proof.case-2-arithmetic", Q),
-)
-def heap_monotonicity__proof__case_2_arithmetic() -> Iterator[Step]:
+@claim(at("Case 2, sentence after (15)"), for_all("arithmetic", _bid))
+def heap_monotonicity__proof__case_2_arithmetic(g: Any) -> Any:
     """q + l >= c is 2(p-l) <= TB, c being TB/2 rounded up."""
-    yield step(
-        "q + l >= c exactly where 2(p-l) <= TB",
-        "TB p c l",
-        lambda TB, p, c, ell: (half(TB, c), same(TB - p + ell >= c, 2 * (p - ell) <= TB)),
-    )
+    return (g.q + g.ell >= half_up(g.TB)) == (2 * (g.p - g.ell) <= g.TB)
 
 
-@claim(at("Case 2, display (17)"), CASE_2)
+@claim(at("Case 2, display (17)"), *everywhere("earlier_tie", CASE_2))
 def heap_monotonicity__proof__case_2_induction(g: Earlier) -> bool:
     """Case 2: -o_(q+l)(x-1) <= -o_(q+l)(x-3)."""
     return -g.o(g.q + g.ell, 1) <= -g.o(g.q + g.ell, 3)
@@ -493,7 +454,7 @@ def heap_monotonicity__proof__case_2_right_wins(g: Earlier) -> bool:
     return all(after(g, ell, g.ell) == (g.p + g.ell, LEFT, -1) for ell in range(g.ell))
 
 
-@claim(at("Case 2, item 1, sentence 2"), LEFT_CAN_LOWER)
+@claim(at("Case 2, item 1, sentence 2"), *everywhere("earlier_tie", LEFT_CAN_LOWER))
 def heap_monotonicity__proof__case_2_R_value(g: Earlier) -> bool:
     """Case 2: Right's win by l at x leads to o_(p+l)(x-1) - 1."""
     return g.every(0, g.ell, lambda ell: g.cell(ell, g.ell) == g.o(g.p + g.ell, 1) - 1)
@@ -501,14 +462,16 @@ def heap_monotonicity__proof__case_2_R_value(g: Earlier) -> bool:
 
 @claim(
     at("Case 2, item 1, sentence 3"),
-    LEFT_CAN_LOWER.where("2(p + l) < TB", lambda g: 2 * (g.p + g.ell) < g.TB),
+    *everywhere(
+        "earlier_tie", LEFT_CAN_LOWER.where("2(p + l) < TB", lambda g: 2 * (g.p + g.ell) < g.TB)
+    ),
 )
 def heap_monotonicity__proof__case_2_R_below(g: Earlier) -> bool:
     """Case 2 with 2(p+l) < TB: Right's win by l at x gives Left at most o_p(x-2)."""
     return g.loses(g.ell) <= g.two_before
 
 
-@claim(at("Case 2, item 1, sentence 4 and display (18)"), CASE_2)
+@claim(at("Case 2, item 1, sentence 4 and display (18)"), *everywhere("earlier_tie", CASE_2))
 def heap_monotonicity__proof__four_gap(g: Earlier) -> bool:
     """Case 2: Right's win by l at x gives Left more than o_p(x-2) exactly where (18) holds, and
     then 2(p+l) >= TB.
@@ -517,17 +480,10 @@ def heap_monotonicity__proof__four_gap(g: Earlier) -> bool:
     return (gains == _by_18(g)) & implies(gains, 2 * (g.p + g.ell) >= g.TB)
 
 
-@claim(
-    at("Case 2, item 1, paragraph 2, sentence 1"),
-    argued("bidding", "heap-monotonicity.proof.case-2-order", Q),
-)
-def heap_monotonicity__proof__case_2_order() -> Iterator[Step]:
+@claim(at("Case 2, item 1, paragraph 2, sentence 1"), for_all("arithmetic", _bid))
+def heap_monotonicity__proof__case_2_order(g: Any) -> Any:
     """2p < TB gives p + l < q + l."""
-    yield step(
-        "2p < TB gives p + l < q + l",
-        "TB p l",
-        lambda TB, p, ell: (2 * p < TB, p + ell < TB - p + ell),
-    )
+    return implies(2 * g.p < g.TB, g.p + g.ell < g.q + g.ell)
 
 
 @claim(
@@ -539,19 +495,25 @@ def heap_monotonicity__proof__case_2_at_least_2(g: Earlier) -> bool:
     return g.o(g.q + g.ell, 3) >= 2
 
 
-@claim(at("Case 2, item 1, paragraph 2, sentence 2"), BY_18)
+@claim(at("Case 2, item 1, paragraph 2, sentence 2"), *everywhere("earlier_tie", BY_18))
 def heap_monotonicity__proof__case_2_at_least_2__weakened(g: Earlier) -> bool:
     """Case 2 with (18): o_(q+l)(x-3) >= 1."""
     return g.o(g.q + g.ell, 3) >= 1
 
 
-@claim(at("Case 2, item 1, paragraph 2, sentence 3, equality 1"), BY_18_FROM_2)
+@claim(
+    at("Case 2, item 1, paragraph 2, sentence 3, equality 1"),
+    *everywhere("earlier_tie", BY_18_FROM_2),
+)
 def heap_monotonicity__proof__case_2_zero(g: Earlier) -> bool:
     """Case 2 with (18) and o_(q+l)(x-3) = 2: o_(p+l)(x-3) = 0."""
     return g.o(g.p + g.ell, 3) == 0
 
 
-@claim(at("Case 2, item 1, paragraph 2, sentence 3, equality 2"), BY_18_FROM_2)
+@claim(
+    at("Case 2, item 1, paragraph 2, sentence 3, equality 2"),
+    *everywhere("earlier_tie", BY_18_FROM_2),
+)
 def heap_monotonicity__proof__case_2_two(g: Earlier) -> bool:
     """Case 2 with (18) and o_(q+l)(x-3) = 2: o_(p+l)(x-1) = 2."""
     return g.o(g.p + g.ell, 1) == 2
@@ -580,32 +542,32 @@ def heap_monotonicity__proof__case_2_descend_ends__strengthened(g: Earlier) -> b
 
 @claim(
     at("Case 2, item 1, paragraph 3, sentence 2"),
-    CASE_2.where("2(p + l) >= TB", lambda g: 2 * (g.p + g.ell) >= g.TB),
+    *everywhere("earlier_tie", CASE_2.where("2(p + l) >= TB", lambda g: 2 * (g.p + g.ell) >= g.TB)),
 )
 def heap_monotonicity__proof__case_2_four(g: Earlier) -> bool:
     """Case 2 with 2(p+l) >= TB: o_(q+l)(x-3) < 4, or Left would not tie at x - 2."""
     return g.o(g.q + g.ell, 3) < 4
 
 
-@claim(at("Case 2, item 2, sentence 1"), LEFT_CAN_RAISE)
+@claim(at("Case 2, item 2, sentence 1"), *everywhere("earlier_tie", LEFT_CAN_RAISE))
 def heap_monotonicity__proof__case_2_raise(g: Earlier) -> bool:
     """Case 2: Left's bid l + 1 at x gives her at most o_p(x-2)."""
     return g.wins(g.ell + 1) <= g.two_before
 
 
-@claim(at("Case 2, item 2, sentence 2, equality"), LEFT_CAN_RAISE)
+@claim(at("Case 2, item 2, sentence 2, equality"), *everywhere("earlier_tie", LEFT_CAN_RAISE))
 def heap_monotonicity__proof__case_2_L_value(g: Earlier) -> bool:
     """Case 2: Left's bid l + 1 at x against l leads to o_(p-l-1)(x-1) + 1."""
     return g.cell(g.ell + 1, g.ell) == g.o(g.p - g.ell - 1, 1) + 1
 
 
-@claim(at("Case 2, item 2, sentence 2, inequality 1"), LEFT_CAN_RAISE)
+@claim(at("Case 2, item 2, sentence 2, inequality 1"), *everywhere("earlier_tie", LEFT_CAN_RAISE))
 def heap_monotonicity__proof__case_2_L_first(g: Earlier) -> bool:
     """Case 2: o_(p-l-1)(x-1) + 1 <= o_(p-l-1)(x-3) + 1."""
     return g.wins(g.ell + 1) <= g.wins(g.ell + 1, 3)
 
 
-@claim(at("Case 2, item 2, sentence 2, inequality 2"), LEFT_CAN_RAISE)
+@claim(at("Case 2, item 2, sentence 2, inequality 2"), *everywhere("earlier_tie", LEFT_CAN_RAISE))
 def heap_monotonicity__proof__case_2_L_second(g: Earlier) -> bool:
     """Case 2: o_(p-l-1)(x-3) + 1 <= o_(q+l)(x-3) + 1."""
     return g.wins(g.ell + 1, 3) <= g.o(g.q + g.ell, 3) + 1
@@ -617,7 +579,7 @@ def heap_monotonicity__proof__case_2_L_bound(g: Earlier) -> bool:
     return g.o(g.q + g.ell, 3) + 1 == g.two_before
 
 
-@claim(at("Case 2, item 2, sentence 2, inequality 2"), LEFT_CAN_RAISE)
+@claim(at("Case 2, item 2, sentence 2, inequality 2"), *everywhere("earlier_tie", LEFT_CAN_RAISE))
 def heap_monotonicity__proof__case_2_L_second__corrected(g: Earlier) -> bool:
     """Case 2, with the minus of (15): o_(p-l-1)(x-3) + 1 <= -o_(q+l)(x-3) + 1 = o_p(x-2)."""
     value = -g.o(g.q + g.ell, 3) + 1
@@ -645,17 +607,10 @@ BY_20 = LEFT_BIDS_R_LESS_1.where("(20)", _20)
 BY_20_FROM_1 = BY_20.where("o_p(x-2) = 1", lambda g: g.two_before == 1)
 
 
-@claim(
-    at("Case 3, sentence 2"),
-    argued("bidding", "heap-monotonicity.proof.case-3-arithmetic", "A win has r >= 1."),
-)
-def heap_monotonicity__proof__case_3_arithmetic() -> Iterator[Step]:
+@claim(at("Case 3, sentence 2"), for_all("arithmetic", _bid))
+def heap_monotonicity__proof__case_3_arithmetic(g: Any) -> Any:
     """2p >= TB and r >= 1 give 2(p+r) > TB."""
-    yield step(
-        "2(p+r) > TB",
-        "TB p r",
-        lambda TB, p, r: (2 * p >= TB, r >= 1, 2 * (p + r) > TB),
-    )
+    return implies((2 * g.p >= g.TB) & (g.r >= 1), 2 * (g.p + g.r) > g.TB)
 
 
 @claim(
@@ -668,7 +623,7 @@ def heap_monotonicity__proof__case_3_loss_2(g: Earlier) -> bool:
     return after(g, g.r - 1, g.r - 1)[2] - after(g, g.r - 1, g.r)[2] == 2
 
 
-@claim(at("Case 3, next sentences (lowering to r-1)"), CASE_3)
+@claim(at("Case 3, next sentences (lowering to r-1)"), *everywhere("earlier_right_win", CASE_3))
 def heap_monotonicity__proof__case_3_assume_tie(g: Earlier) -> bool:
     """Case 3: Right's win by l + 1 gives what his win by r gives at x - 2, so that l may be r -
     1.
@@ -676,7 +631,7 @@ def heap_monotonicity__proof__case_3_assume_tie(g: Earlier) -> bool:
     return g.loses(g.ell + 1, 3) == g.two_before
 
 
-@claim(at("Case 3, display (20), condition"), TIE_IS_LESS)
+@claim(at("Case 3, display (20), condition"), *everywhere("earlier_right_win", TIE_IS_LESS))
 def heap_monotonicity__proof__case_3_border(g: Earlier) -> bool:
     """Case 3: for the tie at r - 1 to give Left less than o_p(x-2), q + r - 1 is at least TB/2
     rounded up.
@@ -684,7 +639,7 @@ def heap_monotonicity__proof__case_3_border(g: Earlier) -> bool:
     return g.q + g.r - 1 >= half_up(g.TB)
 
 
-@claim(at("Case 3, display (20)"), TIE_IS_LESS)
+@claim(at("Case 3, display (20)"), *everywhere("earlier_right_win", TIE_IS_LESS))
 def heap_monotonicity__proof__case_3_strict(g: Earlier) -> bool:
     """Case 3: for the tie at r - 1 to give Left less than o_p(x-2), (20) must hold."""
     return -g.o(g.q + g.r - 1, 1) < -g.o(g.q + g.r - 1, 3)
@@ -702,20 +657,16 @@ def heap_monotonicity__proof__case_3_zero(g: Earlier) -> bool:
     return implies(_20(g), g.q + g.r - 1 > g.p + g.r)
 
 
-@claim(
-    at("Case 3, paragraph 'Suppose first', part 2"),
-    argued("bidding", "heap-monotonicity.proof.case-3-contradiction", Q),
-)
-def heap_monotonicity__proof__case_3_contradiction() -> Iterator[Step]:
+@claim(at("Case 3, paragraph 'Suppose first', part 2"), for_all("arithmetic", _bid))
+def heap_monotonicity__proof__case_3_contradiction(g: Any) -> Any:
     """q + r - 1 > p + r contradicts 2p >= TB."""
-    yield step(
-        "2p >= TB gives q + r - 1 <= p + r",
-        "TB p r",
-        lambda TB, p, r: (2 * p >= TB, TB - p + r - 1 <= p + r),
-    )
+    return implies(g.q + g.r - 1 > g.p + g.r, negation(2 * g.p >= g.TB))
 
 
-@claim(at("Case 3, paragraph 'Suppose next', display (21), equality"), BY_20)
+@claim(
+    at("Case 3, paragraph 'Suppose next', display (21), equality"),
+    *everywhere("earlier_right_win", BY_20),
+)
 def heap_monotonicity__proof__case_3_exhaustive(g: Earlier) -> bool:
     """Case 3 with (20): o_p(x-2) is 0 or 1, the two values that are treated."""
     return (g.two_before == 0) | (g.two_before == 1)
@@ -723,21 +674,17 @@ def heap_monotonicity__proof__case_3_exhaustive(g: Earlier) -> bool:
 
 @claim(
     at("Case 3, paragraph 'Suppose next', display (21), equality"),
-    CASE_3.where("o_p(x-2) = 1", lambda g: g.two_before == 1),
+    *everywhere("earlier_right_win", CASE_3.where("o_p(x-2) = 1", lambda g: g.two_before == 1)),
 )
 def heap_monotonicity__proof__case_3_two(g: Earlier) -> bool:
     """Case 3 with o_p(x-2) = 1: o_(p+r)(x-3) = 2."""
     return g.o(g.p + g.r, 3) == 2
 
 
-@claim(at("Case 3, Claim"), argued("bidding", "heap-monotonicity.proof.case-3-claim", Q))
-def heap_monotonicity__proof__case_3_claim() -> Iterator[Step]:
+@claim(at("Case 3, Claim"), for_all("arithmetic", _bid))
+def heap_monotonicity__proof__case_3_claim(g: Any) -> Any:
     """2p >= TB gives p + r > q + r - 1."""
-    yield step(
-        "p + r > q + r - 1",
-        "TB p r",
-        lambda TB, p, r: (2 * p >= TB, p + r > TB - p + r - 1),
-    )
+    return implies(2 * g.p >= g.TB, g.p + g.r > g.q + g.r - 1)
 
 
 @claim(at("Case 3, proof of the Claim"), restated)
@@ -754,7 +701,7 @@ def heap_monotonicity__proof__case_3_therefore_2(g: Earlier) -> bool:
     return g.o(g.p + g.r - 1, 1) == 2
 
 
-@claim(at("Case 3, 'Therefore', equality 1"), BY_20_FROM_1)
+@claim(at("Case 3, 'Therefore', equality 1"), *everywhere("earlier_right_win", BY_20_FROM_1))
 def heap_monotonicity__proof__case_3_therefore_2__weakened(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1: o_(p+r-1)(x-1) >= 2."""
     return g.o(g.p + g.r - 1, 1) >= 2
@@ -772,7 +719,7 @@ def heap_monotonicity__proof__case_3_therefore_0(g: Earlier) -> bool:
     return g.o(g.p + g.r - 1, 3) == 0
 
 
-@claim(at("Case 3, 'Therefore', equality 1"), BY_20_FROM_1)
+@claim(at("Case 3, 'Therefore', equality 1"), *everywhere("earlier_right_win", BY_20_FROM_1))
 def heap_monotonicity__proof__case_3_therefore__corrected(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1, in the column of (20): 2 = o_(q+r-1)(x-1) > o_(q+r-1)(x-3)
     = 0.
@@ -780,7 +727,7 @@ def heap_monotonicity__proof__case_3_therefore__corrected(g: Earlier) -> bool:
     return (g.o(g.q + g.r - 1, 1) == 2) & (g.o(g.q + g.r - 1, 3) == 0)
 
 
-@claim(at("Case 3, last paragraph, sentence 1"), BY_20_FROM_1)
+@claim(at("Case 3, last paragraph, sentence 1"), *everywhere("earlier_right_win", BY_20_FROM_1))
 def heap_monotonicity__proof__case_3_left_lowers(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1: Left can bid less than r - 1, and Right's win by r - 1 is
     better for her than the tie.
@@ -794,7 +741,7 @@ def heap_monotonicity__proof__case_3_same_outcome(g: Earlier) -> bool:
     return g.loses(g.r - 1) == g.loses(g.r, 3)
 
 
-@claim(at("Case 3, last paragraph, sentence 2"), BY_20_FROM_1)
+@claim(at("Case 3, last paragraph, sentence 2"), *everywhere("earlier_right_win", BY_20_FROM_1))
 def heap_monotonicity__proof__case_3_same_outcome__weakened(g: Earlier) -> bool:
     """Case 3 with (20) and o_p(x-2) = 1: Right's win by r - 1 at x gives Left at least what his win
     by r gave.
@@ -807,7 +754,10 @@ def heap_monotonicity__proof__case_3_same_outcome__weakened(g: Earlier) -> bool:
 CASE_4 = case("4")
 
 
-@claim(at("Case 4, sentence after (22)", "Case 1, item 1, sentence 2, inequality"), CASE_4)
+@claim(
+    at("Case 4, sentence after (22)", "Case 1, item 1, sentence 2, inequality"),
+    *everywhere("earlier_left_win", CASE_4),
+)
 def heap_monotonicity__proof__case_4_induction(g: Earlier) -> bool:
     """Case 4: where Right keeps his bid at x, Left's win by l gives at least o_p(x-2)."""
     return g.cell(g.ell, g.r) >= g.two_before
@@ -823,66 +773,37 @@ def heap_monotonicity__proof__case_4_tie(g: Earlier) -> bool:
     return after(g, g.ell, g.ell) == (g.p - g.ell, RIGHT, 1)
 
 
-SAME_COLUMN = (
-    "m is p - l = q + l; a is o_m(x-1) and b is o_m(x-3), which has the parity of a, and b >= 0 by "
-    "the sign border."
-)
+ON_CASE_4 = for_all("earlier_left_win", *(condition for _, condition in CASE_4.only))
 
 
-@claim(
-    at("Case 4, sentence 'If the tie remains'"),
-    argued("bidding", "heap-monotonicity.proof.case-4-gain", SAME_COLUMN),
-)
-def heap_monotonicity__proof__case_4_gain() -> Iterator[Step]:
+@claim(at("Case 4, sentence 'If the tie remains'"), ON_CASE_4)
+def heap_monotonicity__proof__case_4_gain(g: Any) -> Any:
     """Case 4 with 2(q+l) >= TB and o_(q+l)(x-1) > o_(q+l)(x-3): the tie gives Left less than
     o_p(x-2).
     """
-    yield step(
-        "-a + 1 < b + 1",
-        "a b",
-        lambda a, b: ((a - b) % 2 == 0, a > b, b >= 0, -a + 1 < b + 1),
-    )
+    more = (2 * (g.q + g.ell) >= g.TB) & (g.o(g.q + g.ell, 1) > g.o(g.q + g.ell, 3))
+    return implies(more, g.ties(g.ell) < g.two_before)
 
 
-@claim(
-    at("Case 4, sentence 'But by the third assumption'"),
-    argued("bidding", "heap-monotonicity.proof.case-4-equal", Q),
-)
-def heap_monotonicity__proof__case_4_equal() -> Iterator[Step]:
+@claim(at("Case 4, sentence 'But by the third assumption'"), for_all("arithmetic", _bid))
+def heap_monotonicity__proof__case_4_equal(g: Any) -> Any:
     """2(q+l) >= TB and 2(p-l) >= TB give 2(p-l) = TB."""
-    yield step(
-        "2(p-l) = TB",
-        "TB p l",
-        lambda TB, p, ell: (2 * (TB - p + ell) >= TB, 2 * (p - ell) >= TB, 2 * (p - ell) == TB),
-    )
+    both = (2 * (g.q + g.ell) >= g.TB) & (2 * (g.p - g.ell) >= g.TB)
+    return implies(both, 2 * (g.p - g.ell) == g.TB)
 
 
-@claim(
-    at("Case 4, sentence 'Hence TB is even'"),
-    argued("bidding", "heap-monotonicity.proof.case-4-even", Q),
-)
-def heap_monotonicity__proof__case_4_even() -> Iterator[Step]:
+@claim(at("Case 4, sentence 'Hence TB is even'"), for_all("arithmetic", _bid))
+def heap_monotonicity__proof__case_4_even(g: Any) -> Any:
     """2(p-l) = TB gives that TB is even."""
-    yield step("TB % 2 = 0", "TB p l", lambda TB, p, ell: (2 * (p - ell) == TB, TB % 2 == 0))
+    return implies(2 * (g.p - g.ell) == g.TB, g.TB % 2 == 0)
 
 
 AT_BORDER = UNITARY.where("2p = TB", lambda g: 2 * g.p == g.TB)
-BORDER_VALUES = SIGN_BORDER.and_so(
-    "heap-monotonicity.proof.case-4-values",
-    "At 2p = TB, where q = p, o_p is at least 0, at most nu_p + 2 by Lemma 17, -nu_p by "
-    "(1), and of the parity e of the heap. ",
-    step(
-        "o_p = e",
-        "a e",
-        lambda a, e: ((e >= 0) & (e <= 1), (a - e) % 2 == 0, a >= 0, a <= -a + 2, a == e),
-    ),
-)
 
 
 @claim(
     at("Case 4, next sentence, values"),
     chained("bidding", "at_border", "AT_BORDER_FROM_2"),
-    BORDER_VALUES,
     AT_BORDER.where("x >= 2 for x - 1", lambda g: g.x >= 2),
 )
 def heap_monotonicity__proof__case_4_values(g: Any) -> Any:
@@ -893,7 +814,6 @@ def heap_monotonicity__proof__case_4_values(g: Any) -> Any:
 @claim(
     at("Case 4, next sentence, values"),
     chained("bidding", "at_border", "AT_BORDER"),
-    BORDER_VALUES,
     AT_BORDER,
 )
 def heap_monotonicity__proof__case_4_values__strengthened(g: Any) -> Any:
@@ -901,42 +821,25 @@ def heap_monotonicity__proof__case_4_values__strengthened(g: Any) -> Any:
     return g.o == g.x % 2
 
 
-@claim(
-    at("Case 4, next sentence, outcome"),
-    argued("bidding", "heap-monotonicity.proof.case-4-outcome", SAME_COLUMN),
-)
-def heap_monotonicity__proof__case_4_outcome() -> Iterator[Step]:
+@claim(at("Case 4, next sentence, outcome"), ON_CASE_4)
+def heap_monotonicity__proof__case_4_outcome(g: Any) -> Any:
     """o_(q+l)(x-1) = 2 and o_(q+l)(x-3) = 0 would give -1 at x by the tie, against +1 at x - 2."""
-    yield step(
-        "-a + 1 = -1 and b + 1 = 1",
-        "a b",
-        lambda a, b: (a == 2, b == 0, (-a + 1 == -1) & (b + 1 == 1)),
-    )
+    column = g.q + g.ell
+    supposed = (2 * column == g.TB) & (g.o(column, 1) == 2) & (g.o(column, 3) == 0)
+    return implies(supposed, (g.ties(g.ell) == -1) & (g.two_before == 1))
 
 
-@claim(
-    at("Case 4, last sentence, equality"),
-    argued("bidding", "heap-monotonicity.proof.case-4-same-column", Q),
-)
-def heap_monotonicity__proof__case_4_same_column() -> Iterator[Step]:
+@claim(at("Case 4, last sentence, equality"), for_all("arithmetic", _bid))
+def heap_monotonicity__proof__case_4_same_column(g: Any) -> Any:
     """2(p-l) = TB gives q + l = p - l."""
-    yield step(
-        "q + l = p - l", "TB p l", lambda TB, p, ell: (2 * (p - ell) == TB, TB - p + ell == p - ell)
-    )
+    return implies(2 * (g.p - g.ell) == g.TB, g.q + g.ell == g.p - g.ell)
 
 
-@claim(
-    at("Case 4, last sentence, deviation"),
-    argued(
-        "bidding",
-        "heap-monotonicity.proof.case-4-deviation",
-        SAME_COLUMN + " d is o_(p+l)(x-1), at least a by budget monotonicity, as p + l > p - l.",
-    ),
-)
-def heap_monotonicity__proof__case_4_deviation() -> Iterator[Step]:
+@claim(at("Case 4, last sentence, deviation"), ON_CASE_4)
+def heap_monotonicity__proof__case_4_deviation(g: Any) -> Any:
     """There, with o_(p-l)(x-1) = 2: where Left lets Right win by l, she gets at least 1."""
-    yield step("d - 1 >= 1", "a d", lambda a, d: (a == 2, d >= a, d - 1 >= 1))
-    yield step("p + l > p - l where l > 0", "p l", lambda p, ell: (ell > 0, p + ell > p - ell))
+    supposed = (g.ell <= g.q) & (g.o(g.p - g.ell, 1) == 2)
+    return implies(supposed, g.loses(g.ell) >= 1)
 
 
 # Case 5
@@ -944,47 +847,41 @@ def heap_monotonicity__proof__case_4_deviation() -> Iterator[Step]:
 CASE_5 = case("5")
 
 
-@claim(at("Case 5, unnumbered display"), CASE_5)
+@claim(at("Case 5, unnumbered display"), *everywhere("earlier_left_win", CASE_5))
 def heap_monotonicity__proof__case_5_induction(g: Earlier) -> bool:
     """Case 5: o_(p-l)(x-1) <= o_(p-l)(x-3)."""
     return g.o(g.p - g.ell, 1) <= g.o(g.p - g.ell, 3)
 
 
-@claim(at("Case 5, sentence before (24)"), CASE_5)
+@claim(at("Case 5, sentence before (24)"), *everywhere("earlier_left_win", CASE_5))
 def heap_monotonicity__proof__case_5_must_change(g: Earlier) -> bool:
     """Case 5: Left's win by l at x gives at most o_p(x-2), and Right has l - 1 for a tie."""
     return (g.wins(g.ell) <= g.two_before) & (g.ell - 1 <= g.q)
 
 
-@claim(at("Case 5, display (24), equality"), CASE_5)
+@claim(at("Case 5, display (24), equality"), *everywhere("earlier_left_win", CASE_5))
 def heap_monotonicity__proof__case_5_tie_value(g: Earlier) -> bool:
     """Case 5: the tie at l - 1 at x leads to -o_(q+l-1)(x-1) + 1."""
     return g.cell(g.ell - 1, g.ell - 1) == -g.o(g.q + g.ell - 1, 1) + 1
 
 
-@claim(at("Case 5, display (24), inequality"), CASE_5)
+@claim(at("Case 5, display (24), inequality"), *everywhere("earlier_left_win", CASE_5))
 def heap_monotonicity__proof__case_5_first(g: Earlier) -> bool:
     """Case 5: -o_(q+l-1)(x-1) + 1 <= -o_(q+l-1)(x-3) + 1."""
     return g.ties(g.ell - 1) <= g.ties(g.ell - 1, 3)
 
 
-@claim(at("Case 5, display (25), inequality"), CASE_5)
+@claim(at("Case 5, display (25), inequality"), *everywhere("earlier_left_win", CASE_5))
 def heap_monotonicity__proof__case_5_second(g: Earlier) -> bool:
     """Case 5: -o_(q+l-1)(x-3) + 1 <= o_(p-l)(x-3) + 1."""
     return g.ties(g.ell - 1, 3) <= g.wins(g.ell, 3)
 
 
-@claim(
-    at("Case 5, sentence after (25)"),
-    argued("bidding", "heap-monotonicity.proof.case-5-arithmetic", Q + " A win has l >= 1."),
-)
-def heap_monotonicity__proof__case_5_arithmetic() -> Iterator[Step]:
+@claim(at("Case 5, sentence after (25)"), for_all("arithmetic", _bid))
+def heap_monotonicity__proof__case_5_arithmetic(g: Any) -> Any:
     """p < c gives q + l - 1 >= c, c being TB/2 rounded up."""
-    yield step(
-        "q + l - 1 >= c",
-        "TB p c l",
-        lambda TB, p, c, ell: (half(TB, c), p < c, ell >= 1, TB - p + ell - 1 >= c),
-    )
+    up = half_up(g.TB)
+    return implies((g.p < up) & (g.ell >= 1), g.q + g.ell - 1 >= up)
 
 
 @claim(at("Case 5, last sentence"), CASE_5)
@@ -1014,56 +911,53 @@ CASE_6 = case("6")
 LEFT_HAS_R = CASE_6.where("Left has r", lambda g: g.r <= g.p)
 
 
-@claim(at("Case 6, sentence 2, inequality"), CASE_6)
+@claim(at("Case 6, sentence 2, inequality"), *everywhere("earlier_right_win", CASE_6))
 def heap_monotonicity__proof__case_6_negative(g: Earlier) -> bool:
     """Case 6: o_(p+r)(x-3) - 1 < 0."""
     return g.o(g.p + g.r, 3) - 1 < 0
 
 
-@claim(at("Case 6, unnumbered display 1"), CASE_6)
+@claim(at("Case 6, unnumbered display 1"), *everywhere("earlier_right_win", CASE_6))
 def heap_monotonicity__proof__case_6_induction(g: Earlier) -> bool:
     """Case 6: o_(p+r)(x-1) <= o_(p+r)(x-3)."""
     return g.o(g.p + g.r, 1) <= g.o(g.p + g.r, 3)
 
 
-@claim(at("Case 6, sentence 'Hence Left must change'"), CASE_6)
+@claim(at("Case 6, sentence 'Hence Left must change'"), *everywhere("earlier_right_win", CASE_6))
 def heap_monotonicity__proof__case_6_must_change(g: Earlier) -> bool:
     """Case 6: Right's win by r at x gives Left at most o_p(x-2)."""
     return g.loses(g.r) <= g.two_before
 
 
-@claim(at("Case 6, display 2, equality"), LEFT_HAS_R)
+@claim(at("Case 6, display 2, equality"), *everywhere("earlier_right_win", LEFT_HAS_R))
 def heap_monotonicity__proof__case_6_tie_value(g: Earlier) -> bool:
     """Case 6: the tie at r at x leads to -o_(q+r)(x-1) + 1."""
     return g.cell(g.r, g.r) == -g.o(g.q + g.r, 1) + 1
 
 
-@claim(at("Case 6, display 2, inequality 1"), LEFT_HAS_R)
+@claim(at("Case 6, display 2, inequality 1"), *everywhere("earlier_right_win", LEFT_HAS_R))
 def heap_monotonicity__proof__case_6_first(g: Earlier) -> bool:
     """Case 6: -o_(q+r)(x-1) + 1 <= -o_(q+r)(x-3) + 1."""
     return g.ties(g.r) <= g.ties(g.r, 3)
 
 
-@claim(at("Case 6, display 2, inequality 2"), LEFT_HAS_R)
+@claim(at("Case 6, display 2, inequality 2"), *everywhere("earlier_right_win", LEFT_HAS_R))
 def heap_monotonicity__proof__case_6_second(g: Earlier) -> bool:
     """Case 6: -o_(q+r)(x-3) + 1 <= o_(p+r)(x-3) - 1."""
     return g.ties(g.r, 3) <= g.loses(g.r, 3)
 
 
-@claim(
-    at("Case 6, sentence after display 2"),
-    argued("bidding", "heap-monotonicity.proof.case-6-arithmetic", Q),
-)
-def heap_monotonicity__proof__case_6_arithmetic() -> Iterator[Step]:
+@claim(at("Case 6, sentence after display 2"), for_all("arithmetic", _bid))
+def heap_monotonicity__proof__case_6_arithmetic(g: Any) -> Any:
     """p < c gives q + r >= c, c being TB/2 rounded up."""
-    yield step(
-        "q + r >= c",
-        "TB p c r",
-        lambda TB, p, c, r: (half(TB, c), p < c, r >= 0, TB - p + r >= c),
-    )
+    up = half_up(g.TB)
+    return implies((g.p < up) & (g.r >= 0), g.q + g.r >= up)
 
 
-@claim(at("Case 6, last sentence"), CASE_6.where("Left has r + 1", lambda g: g.r + 1 <= g.p))
+@claim(
+    at("Case 6, last sentence"),
+    *everywhere("earlier_right_win", CASE_6.where("Left has r + 1", lambda g: g.r + 1 <= g.p)),
+)
 def heap_monotonicity__proof__case_6_right_raises(g: Earlier) -> bool:
     """Case 6: where Left has r + 1 so has Right, and the tie there gives her at most o_p(x-2)."""
     return (g.r + 1 <= g.q) & (g.ties(g.r + 1) <= g.two_before)
@@ -1078,25 +972,29 @@ ZERO_BESIDE = CASE_A.where(
 )
 
 
-@claim(at("Case A, display (29)"), CASE_A)
+IN_CASE_A = [condition for _, condition in CASE_A.only]
+BESIDE_ZERO = for_all("earlier_left_win", *IN_CASE_A, lambda g: (g.q >= 1) & (g.o(g.p + 1, 1) == 0))
+
+
+@claim(at("Case A, display (29)"), *everywhere("earlier_left_win", CASE_A))
 def heap_monotonicity__proof__case_A_induction(g: Earlier) -> bool:
     """Case A: o_(p-l)(x-1) <= o_(p-l)(x-3)."""
     return g.o(g.p - g.ell, 1) <= g.o(g.p - g.ell, 3)
 
 
-@claim(at("Case A, sentence after (29), part 1"), STRICT_29)
+@claim(at("Case A, sentence after (29), part 1"), *everywhere("earlier_left_win", STRICT_29))
 def heap_monotonicity__proof__case_A_minus_2(g: Earlier) -> bool:
     """Case A with (29) strict: o_(p-l)(x-1) <= -2."""
     return g.o(g.p - g.ell, 1) <= -2
 
 
-@claim(at("Case A, sentence after (29), part 2"), STRICT_29)
+@claim(at("Case A, sentence after (29), part 2"), *everywhere("earlier_left_win", STRICT_29))
 def heap_monotonicity__proof__case_A_must_change(g: Earlier) -> bool:
     """Case A with (29) strict: Left's win by l at x gives less than o_p(x-2)."""
     return g.wins(g.ell) < g.two_before
 
 
-@claim(at("Case A, display of the 0-tie, equality"), CASE_A)
+@claim(at("Case A, display of the 0-tie, equality"), *everywhere("earlier_left_win", CASE_A))
 def heap_monotonicity__proof__case_A_tie_value(g: Earlier) -> bool:
     """Case A: the 0-tie at x leads to -o_q(x-1) + 1."""
     return g.cell(0, 0) == -g.o(g.q, 1) + 1
@@ -1108,14 +1006,14 @@ def heap_monotonicity__proof__case_A_at_least_1(g: Earlier) -> bool:
     return g.ties(0) >= 1
 
 
-@claim(at("Case A, display of the 0-tie, inequality"), CASE_A)
+@claim(at("Case A, display of the 0-tie, inequality"), *everywhere("earlier_left_win", CASE_A))
 def heap_monotonicity__proof__case_A_at_least_1__corrected(g: Earlier) -> bool:
     """Case A: -o_q(x-1) + 1 >= o_p(x-2); it is at least 1 unless 2p = TB and x is even."""
     at_border = (2 * g.p == g.TB) & (g.x % 2 == 0)
     return (g.ties(0) >= g.two_before) & (at_border | (g.ties(0) >= 1))
 
 
-@claim(at("Case A, sentence after the display"), CASE_A)
+@claim(at("Case A, sentence after the display"), *everywhere("earlier_left_win", CASE_A))
 def heap_monotonicity__proof__case_A_suffices(g: Earlier) -> bool:
     """Case A: o_p(x-2) <= 1, so that 1 at x suffices."""
     return g.two_before <= 1
@@ -1123,6 +1021,7 @@ def heap_monotonicity__proof__case_A_suffices(g: Earlier) -> bool:
 
 @claim(
     at("Case A, sentence 'If Right instead wins'"),
+    for_all("earlier_left_win", *IN_CASE_A, lambda g: (g.q >= 1) & (g.loses(1) < g.two_before)),
     CASE_A.where(
         "Right has 1, which gives Left less than o_p(x-2) at x",
         lambda g: g.q >= 1 and g.loses(1) < g.two_before,
@@ -1133,13 +1032,13 @@ def heap_monotonicity__proof__case_A_right_wins(g: Earlier) -> bool:
     return g.o(g.p + 1, 1) == 0
 
 
-@claim(at("Case A, sentence 'In this case', inequality"), ZERO_BESIDE)
+@claim(at("Case A, sentence 'In this case', inequality"), BESIDE_ZERO, ZERO_BESIDE)
 def heap_monotonicity__proof__case_A_one_tie(g: Earlier) -> bool:
     """Case A with o_(p+1)(x-1) = 0: Left has 1, and o_(q+1)(x-1) <= o_(p+1)(x-1), as q <= p."""
     return (g.q <= g.p) & (g.p >= 1) & (g.o(g.q + 1, 1) <= g.o(g.p + 1, 1))
 
 
-@claim(at("Case A, sentence 'In this case', consequence"), ZERO_BESIDE)
+@claim(at("Case A, sentence 'In this case', consequence"), BESIDE_ZERO, ZERO_BESIDE)
 def heap_monotonicity__proof__case_A_one_tie_value(g: Earlier) -> bool:
     """Case A with o_(p+1)(x-1) = 0: -o_(q+1)(x-1) >= 0."""
     return -g.o(g.q + 1, 1) >= 0
@@ -1166,7 +1065,7 @@ def heap_monotonicity__proof__case_B_value(g: Earlier) -> bool:
     return g.two_before == -g.o(g.p + g.r, 3) - 1
 
 
-@claim(at("Case B, display (30), equality"), CASE_B)
+@claim(at("Case B, display (30), equality"), *everywhere("earlier_right_win", CASE_B))
 def heap_monotonicity__proof__case_B_value__corrected(g: Earlier) -> bool:
     """Case B, as in form R: o_p(x-2) = o_(p+r)(x-3) - 1."""
     return g.two_before == g.o(g.p + g.r, 3) - 1
@@ -1178,19 +1077,19 @@ def heap_monotonicity__proof__case_B_at_most_minus_1(g: Earlier) -> bool:
     return g.two_before <= -1
 
 
-@claim(at("Case B, display (30), inequality"), CASE_B)
+@claim(at("Case B, display (30), inequality"), *everywhere("earlier_right_win", CASE_B))
 def heap_monotonicity__proof__case_B_at_most_minus_1__corrected(g: Earlier) -> bool:
     """Case B: o_p(x-2) is -1 where x is odd, and 0 where x is even."""
     return g.two_before == -(g.x % 2)
 
 
-@claim(at("Case B, display (32)"), CASE_B)
+@claim(at("Case B, display (32)"), *everywhere("earlier_right_win", CASE_B))
 def heap_monotonicity__proof__case_B_induction(g: Earlier) -> bool:
     """Case B: o_(p+r)(x-1) >= o_(p+r)(x-3)."""
     return g.o(g.p + g.r, 1) >= g.o(g.p + g.r, 3)
 
 
-@claim(at("Case B, sentence after (32)"), STRICT_32)
+@claim(at("Case B, sentence after (32)"), *everywhere("earlier_right_win", STRICT_32))
 def heap_monotonicity__proof__case_B_must_change(g: Earlier) -> bool:
     """Case B with (32) strict: Right's win by r at x gives Left more than o_p(x-2)."""
     return g.loses(g.r) > g.two_before
@@ -1210,35 +1109,40 @@ def heap_monotonicity__proof__case_B_tie(g: Earlier) -> bool:
     return after(g, g.ell, g.r - 1) == (g.p - (g.r - 1), Player.RIGHT, 1)
 
 
-@claim(at("Case B, display of the tie"), CASE_B.where("Left has r - 1", _has_r_less_1))
+@claim(
+    at("Case B, display of the tie"),
+    *everywhere("earlier_right_win", CASE_B.where("Left has r - 1", _has_r_less_1)),
+)
 def heap_monotonicity__proof__case_B_tie_value(g: Earlier) -> bool:
     """Case B: the tie at r - 1 at x leads to -o_(q+r-1)(x-1) + 1."""
     return g.cell(g.r - 1, g.r - 1) == -g.o(g.q + g.r - 1, 1) + 1
 
 
-@claim(at("Case B, sentence 'Note'"), argued("bidding", "heap-monotonicity.proof.case-B-order", Q))
-def heap_monotonicity__proof__case_B_order() -> Iterator[Step]:
+@claim(at("Case B, sentence 'Note'"), for_all("arithmetic", _bid))
+def heap_monotonicity__proof__case_B_order(g: Any) -> Any:
     """2p < TB gives q + r - 1 >= p + r."""
-    yield step(
-        "q + r - 1 >= p + r",
-        "TB p r",
-        lambda TB, p, r: (2 * p < TB, TB - p + r - 1 >= p + r),
-    )
+    return implies(2 * g.p < g.TB, g.q + g.r - 1 >= g.p + g.r)
 
 
-@claim(at("Case B, sentence 'Therefore'"), STRICT_32.where("Left has r - 1", _has_r_less_1))
+@claim(
+    at("Case B, sentence 'Therefore'"),
+    *everywhere("earlier_right_win", STRICT_32.where("Left has r - 1", _has_r_less_1)),
+)
 def heap_monotonicity__proof__case_B_gap(g: Earlier) -> bool:
     """Case B with (32) strict: the tie at r - 1 gives Left at most o_p(x-2)."""
     return g.ties(g.r - 1) <= g.two_before
 
 
-@claim(at("Case B, sentence 'Left could decrease'"), CASE_B)
+@claim(at("Case B, sentence 'Left could decrease'"), *everywhere("earlier_right_win", CASE_B))
 def heap_monotonicity__proof__case_B_left_lowers(g: Earlier) -> bool:
     """Case B: Right's win by r - 1 at x gives Left at most what his win by r gives."""
     return g.loses(g.r - 1) <= g.loses(g.r)
 
 
-@claim(at("Case B, last two sentences"), CASE_B.where("Left has r", lambda g: g.r <= g.p))
+@claim(
+    at("Case B, last two sentences"),
+    *everywhere("earlier_right_win", CASE_B.where("Left has r", lambda g: g.r <= g.p)),
+)
 def heap_monotonicity__proof__case_B_right_ties(g: Earlier) -> bool:
     """Case B: where Left has r the tie at r gives her at most what the tie at r - 1 gives."""
     return g.ties(g.r) <= g.ties(g.r - 1)
@@ -1256,19 +1160,19 @@ STRICT_35 = CASE_C.where("(35) is strict", _strict_35)
 EQUAL_35 = CASE_C.where("(35) is an equality", lambda g: negation(_strict_35(g)))
 
 
-@claim(at("Case C, display (35)"), CASE_C)
+@claim(at("Case C, display (35)"), *everywhere("earlier_tie", CASE_C))
 def heap_monotonicity__proof__case_C_induction(g: Earlier) -> bool:
     """Case C: -o_(q+l)(x-1) <= -o_(q+l)(x-3)."""
     return -g.o(g.q + g.ell, 1) <= -g.o(g.q + g.ell, 3)
 
 
-@claim(at("Case C, sentence after (35)"), STRICT_35)
+@claim(at("Case C, sentence after (35)"), *everywhere("earlier_tie", STRICT_35))
 def heap_monotonicity__proof__case_C_must_change(g: Earlier) -> bool:
     """Case C with (35) strict: the l-tie at x gives Left less than o_p(x-2)."""
     return g.ties(g.ell) < g.two_before
 
 
-@claim(at("Case C, display (36)"), STRICT_35)
+@claim(at("Case C, display (36)"), *everywhere("earlier_tie", STRICT_35))
 def heap_monotonicity__proof__case_C_R_value(g: Earlier) -> bool:
     """Case C with (35) strict: Left can bid less than l, and Right's win by l leads to o_(p+l)(x-1)
     - 1.
@@ -1276,25 +1180,25 @@ def heap_monotonicity__proof__case_C_R_value(g: Earlier) -> bool:
     return (g.ell >= 1) & (g.cell(g.ell - 1, g.ell) == g.o(g.p + g.ell, 1) - 1)
 
 
-@claim(at("Case C, sentence after (36), inequality 1"), STRICT_35)
+@claim(at("Case C, sentence after (36), inequality 1"), *everywhere("earlier_tie", STRICT_35))
 def heap_monotonicity__proof__case_C_at_least_2(g: Earlier) -> bool:
     """Case C with (35) strict: o_(q+l)(x-1) >= 2."""
     return g.o(g.q + g.ell, 1) >= 2
 
 
-@claim(at("Case C, sentence after (36), inequality 2"), CASE_C)
+@claim(at("Case C, sentence after (36), inequality 2"), *everywhere("earlier_tie", CASE_C))
 def heap_monotonicity__proof__case_C_columns(g: Earlier) -> bool:
     """Case C: o_(q+l)(x-1) <= o_(p+l)(x-1)."""
     return g.o(g.q + g.ell, 1) <= g.o(g.p + g.ell, 1)
 
 
-@claim(at("Case C, sentence after (36), 4-gap"), STRICT_35)
+@claim(at("Case C, sentence after (36), 4-gap"), *everywhere("earlier_tie", STRICT_35))
 def heap_monotonicity__proof__case_C_gap(g: Earlier) -> bool:
     """Case C with (35) strict: Right's win by l at x gives Left at least o_p(x-2)."""
     return g.loses(g.ell) >= g.two_before
 
 
-@claim(at("Case C, sentence 'The argument can be repeated'"), STRICT_35)
+@claim(at("Case C, sentence 'The argument can be repeated'"), *everywhere("earlier_tie", STRICT_35))
 def heap_monotonicity__proof__case_C_repeat(g: Earlier) -> bool:
     """Case C with (35) strict: the argument can be repeated with l - 1 for l, or we are in Case 1:
     the equality (33), which is (12) too, holds of the tie at l - 1.
@@ -1311,7 +1215,7 @@ def heap_monotonicity__proof__case_C_repeat__strengthened(g: Earlier) -> bool:
     return bool(ends) and g.matrix().minima[max(ends)] >= g.two_before
 
 
-@claim(at("Case C, last paragraph, sentence 1"), EQUAL_35)
+@claim(at("Case C, last paragraph, sentence 1"), *everywhere("earlier_tie", EQUAL_35))
 def heap_monotonicity__proof__case_C_right_must_change(g: Earlier) -> bool:
     """Case C with equality in (35): the l-tie at x gives Left o_p(x-2), so that Right must change
     his bid to contradict (34).
@@ -1321,14 +1225,14 @@ def heap_monotonicity__proof__case_C_right_must_change(g: Earlier) -> bool:
 
 @claim(
     at("Case C, last paragraph, sentence 2"),
-    EQUAL_35.where("Right has l + 1", lambda g: g.ell + 1 <= g.q),
+    *everywhere("earlier_tie", EQUAL_35.where("Right has l + 1", lambda g: g.ell + 1 <= g.q)),
 )
 def heap_monotonicity__proof__case_C_no_raise(g: Earlier) -> bool:
     """Case C with equality in (35): Right does not gain by a higher bid at x."""
     return g.every(g.ell + 1, g.q + 1, lambda r: g.loses(r) >= g.two_before)
 
 
-@claim(at("Case C, last paragraph, sentence 4"), EQUAL_35)
+@claim(at("Case C, last paragraph, sentence 4"), *everywhere("earlier_tie", EQUAL_35))
 def heap_monotonicity__proof__case_C_lower(g: Earlier) -> bool:
     """Case C with equality in (35): o_(p-l)(x-1) >= -o_(q+l)(x-1), so that Left's win by l is no
     worse than the tie.

@@ -8,11 +8,6 @@ from typing import Any
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.induction import (
-    LEMMA_9_VALUES,
-    THEOREM_13_FORMULA_3,
-    THEOREM_13_UNIQUE,
-)
 from proofs_check.documents.bidding.plays import PLAYS, SCORES
 from proofs_check.documents.bidding.ranges import (
     HEAP_GAMES,
@@ -412,7 +407,7 @@ def abstract__one_point_a_turn(TB: int, x: int, a: int, b: int, score: int) -> b
     return a + b == x and score == a - b
 
 
-@claim("Lemma 9, if", chained("bidding", "parity", "EVERY"), *LEMMA_9_VALUES, UNITARY)
+@claim("Lemma 9, if", chained("bidding", "parity", "EVERY"), UNITARY)
 def lemma_9__values(g: Any) -> Any:
     """Unitary: all values of a heap have its parity, with either marker."""
     return ((g.o - g.x) % 2 == 0) & ((g.nu - g.x) % 2 == 0)
@@ -494,7 +489,6 @@ def _one_value(TB: int, x: int) -> bool:
     readings={
         "one value: maximin is minimax": (
             *using(_maximin_is_minimax, chained("bidding", "unique", "EVERY")),
-            *THEOREM_13_UNIQUE,
             *using(_one_value, ROWS.to({"TB": 10, "x": 30}, {"TB": 16, "x": 70})),
         ),
         "one pair of bids": HEAPS_FROM_1,
@@ -513,7 +507,6 @@ def theorem_13__unique(g: HeapPosition) -> Found:
         "Section 1.2, paragraph 2, sentence 1",
     ),
     *using(_by_formula_3, chained("bidding", "formula_3_is_value", "FROM_1")),
-    *THEOREM_13_FORMULA_3,
     ROWS_FROM_1,
 )
 def theorem_13__recursion(TB: int, x: int) -> bool:

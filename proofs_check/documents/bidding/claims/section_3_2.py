@@ -1,32 +1,17 @@
 """Section 3.2: Lemmas 14, 16 to 19, Remark 15, and the steps of their proofs."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from proofs_check.core.claim import Plan, part, using
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
-    BUDGET_MONOTONICITY,
-    EQUATION_1_UNITARY,
-    LEMMA_14,
-    LEMMA_17_LEFT,
-    LEMMA_17_RIGHT,
-    LEMMA_18,
-    LEMMA_19,
-    LEMMA_19_STEP,
-    MARKER_MONOTONICITY,
-    REMARK_15,
-    UNIQUENESS,
     A,
-    by_steps,
     marker_gives_at_most_two,
     marker_monotone,
-    marker_worth,
     mirrored,
-    same,
-    step,
     step_from,
 )
 from proofs_check.documents.bidding.ranges import BELOW_TB, HEAP_0, HEAP_GAMES, UNITARY
@@ -38,9 +23,10 @@ from proofs_check.documents.bidding.saddles import (
     HeapPosition,
     Saddle,
     after,
+    everywhere,
+    for_all,
 )
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, example
-from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import chained
 from reference.bidding import Player, maximin_table, rows
@@ -63,7 +49,6 @@ def _of_bids(theorem: str, view: str, reading: str = "") -> Plan:
         "Section 1.2, paragraph 2, sentence 2",
     ),
     chained("bidding", "lemma_14", "EVERY"),
-    *LEMMA_14,
     UNITARY,
 )
 def lemma_14(g: Any) -> Any:
@@ -81,7 +66,7 @@ def _does_not_fall(o: Sequence[Number]) -> Found:
 @claim(
     "Lemma 14, statement",
     readings={
-        "all unitary games": (*LEMMA_14, *using(lemma_14, UNITARY)),
+        "all unitary games": using(lemma_14, chained("bidding", "lemma_14", "EVERY"), UNITARY),
         **{
             f"all bidding cumulative subtraction, any B: {name}": using(
                 lambda S, TB, B, x, reading=reading: _does_not_fall(
@@ -136,7 +121,7 @@ def lemma_14__proof__no_forced_win(g: HeapPosition) -> bool:
     return all(a <= b for a, b in zip(g.matrix().minima, there, strict=False))
 
 
-@claim("Remark 15", chained("bidding", "lemma_14", "EVERY"), *REMARK_15, UNITARY)
+@claim("Remark 15", chained("bidding", "lemma_14", "EVERY"), UNITARY)
 def remark_15(g: Any) -> Any:
     """Unitary: nu_p(x) >= nu_pi(x) for p >= pi."""
     return g.nu >= g.most_nu_up_to_p
@@ -149,7 +134,6 @@ def remark_15(g: Any) -> Any:
         "Lemma 18, proof, display, equality",
     ),
     chained("bidding", "mirror", "EVERY"),
-    *EQUATION_1_UNITARY,
     UNITARY,
 )
 def remark_15__equation_1(g: Any) -> Any:
@@ -219,7 +203,6 @@ def lemma_16(g: HeapPosition) -> bool:
 @claim(
     "Lemma 16, proof, sentence 2",
     chained("bidding", "budget_step", "BELOW_TB"),
-    BUDGET_MONOTONICITY.plan(),
     BELOW_TB,
 )
 def lemma_16__proof__budget_step(g: Any) -> Any:
@@ -264,7 +247,6 @@ def section_3_2__right_assures_zero_tie(g: HeapPosition) -> bool:
         "Section 1.2, paragraph 2, sentence 2",
     ),
     chained("bidding", "marker", "EVERY"),
-    *LEMMA_17_LEFT,
     UNITARY,
 )
 def lemma_17__left(g: Any) -> Any:
@@ -279,7 +261,6 @@ def lemma_17__left(g: Any) -> Any:
         "Section 3.2, paragraph before Lemma 17, sentence 1",
     ),
     chained("bidding", "marker", "EVERY"),
-    *LEMMA_17_RIGHT,
     UNITARY,
 )
 def lemma_17__right(g: Any) -> Any:
@@ -300,7 +281,7 @@ def lemma_17__proof__base(g: Any) -> Any:
 SUPPOSED = {
     "without what the proof supposes: nu > nu_hat, or nu_hat > nu + 2": HEAPS_FROM_1,
     "where it holds, which is never": using(
-        lemma_17__proof__base, MARKER_MONOTONICITY.plan(), UNITARY
+        lemma_17__proof__base, chained("bidding", "marker", "EVERY"), UNITARY
     ),
 }
 
@@ -366,38 +347,26 @@ def lemma_17__proof__upper_from_lower(o: Any) -> Any:
     return marker_gives_at_most_two(o)
 
 
-@claim(
-    "Lemma 17, proof, display 2",
-    argued("bidding", "lemma-17.proof.equivalent", "Add 1 to both sides."),
-)
-def lemma_17__proof__equivalent() -> Iterator[Step]:
+@claim("Lemma 17, proof, display 2", for_all("arithmetic"))
+def lemma_17__proof__equivalent(g: Any) -> Any:
     """1 + nu < nu_hat - 1 says the same as 2 + nu < nu_hat."""
-    yield step(
-        "1 + nu < nu_hat - 1 just where 2 + nu < nu_hat",
-        "nu nu_hat",
-        lambda nu, nu_hat: (same(1 + nu < nu_hat - 1, 2 + nu < nu_hat),),
-    )
+    nu, nu_hat = g.nu(g.p), g.o(g.p)
+    return (1 + nu < nu_hat - 1) == (2 + nu < nu_hat)
 
 
-@claim(
-    "Lemma 17, proof, sentence 7, part 2",
-    argued("bidding", "lemma-17.proof.second-contradiction", "Take 1 from both sides."),
-)
-def lemma_17__proof__second_contradiction() -> Iterator[Step]:
+@claim("Lemma 17, proof, sentence 7, part 2", for_all("arithmetic"))
+def lemma_17__proof__second_contradiction(g: Any) -> Any:
     """2 + nu_hat_p(x-1) - 1 < nu_p(x-1) + 1 would say nu_hat_p(x-1) < nu_p(x-1), against the first
     inequality of (4).
     """
-    yield step(
-        "2 + nu_hat - 1 < nu + 1 just where nu_hat < nu",
-        "nu nu_hat",
-        lambda nu, nu_hat: (same(2 + nu_hat - 1 < nu + 1, nu_hat < nu),),
-    )
+    nu, nu_hat = g.nu(g.p, 1), g.o(g.p, 1)
+    return (2 + nu_hat - 1 < nu + 1) == (nu_hat < nu)
 
 
 # Lemma 18
 
 
-@claim("Lemma 18, statement", chained("bidding", "lemma_18", "EVERY"), *LEMMA_18, UNITARY)
+@claim("Lemma 18, statement", chained("bidding", "lemma_18", "EVERY"), UNITARY)
 def lemma_18(g: Any) -> Any:
     """Unitary: nu_hat_p(x) >= -nu_hat_(q+l)(x) for 0 <= l <= p."""
     return g.o >= -g.least_o_from_q
@@ -406,7 +375,6 @@ def lemma_18(g: Any) -> Any:
 @claim(
     ("Lemma 18, proof, display, inequality 2", "Lemma 18, proof, sentence after the display"),
     chained("bidding", "lemma_18", "EVERY"),
-    BUDGET_MONOTONICITY.plan(),
     UNITARY,
 )
 def lemma_18__proof__second_inequality(g: Any) -> Any:
@@ -425,7 +393,7 @@ LEMMA_19_PLACES = (
 )
 
 
-@claim(LEMMA_19_PLACES, chained("bidding", "dollar", "BELOW_TB"), *LEMMA_19, BELOW_TB)
+@claim(LEMMA_19_PLACES, chained("bidding", "dollar", "BELOW_TB"), BELOW_TB)
 def lemma_19(g: Any) -> Any:
     """Unitary: nu_hat_p(x) <= nu_(p+1)(x), for p < TB."""
     return g.o <= g.nu_next
@@ -439,7 +407,19 @@ def lemma_19__range(g: HeapPosition) -> bool:
     return g.p + 1 < len(g.known[g.x].nu)
 
 
-@claim("Lemma 19, proof, sentence 3, part 1", HEAPS_FROM_1.where("x = 1", lambda g: g.x == 1))
+def _wins_with_as_much(g: Any) -> Any:
+    return (g.o == 1) == (g.p >= g.q)
+
+
+def _and_so_with_a_dollar(o: Any, nu_next: Any, p: Any, q: Any) -> Any:
+    return implies(o == 1, (nu_next == 1) & (p + 1 > q - 1)) & (o <= nu_next)
+
+
+@claim(
+    "Lemma 19, proof, sentence 3, part 1",
+    *using(_wins_with_as_much, chained("bidding", "heap_1", "HEAP_1", module="theory_forced_wins")),
+    HEAPS_FROM_1.where("x = 1", lambda g: g.x == 1),
+)
 def lemma_19__proof__base_force(g: HeapPosition) -> bool:
     """At x = 1, with the marker: Left can force a win just where p >= q."""
     return (g.o(g.p) == 1) == (g.p >= g.q)
@@ -447,6 +427,10 @@ def lemma_19__proof__base_force(g: HeapPosition) -> bool:
 
 @claim(
     ("Lemma 19, proof, sentence 3, part 2", "Lemma 19, proof, sentence 4"),
+    *using(
+        _and_so_with_a_dollar,
+        chained("bidding", "dollar_at_1", "HEAP_1_DOLLAR", module="theory_forced_wins"),
+    ),
     HEAPS_FROM_1.where("x = 1 and p < TB", lambda g: g.x == 1 and g.p < g.TB),
 )
 def lemma_19__proof__base_step(g: HeapPosition) -> bool:
@@ -456,16 +440,26 @@ def lemma_19__proof__base_step(g: HeapPosition) -> bool:
     return g.nu(g.p + 1) == 1 and g.p + 1 > g.q - 1
 
 
-@claim("Lemma 19, proof, sentence 7 and list", UNIQUENESS.plan(), HEAPS_FROM_1)
+def _one_value(g: Any) -> Any:
+    return g.minimax_hat == g.o
+
+
+@claim(
+    "Lemma 19, proof, sentence 7 and list",
+    *using(_one_value, chained("bidding", "unique", "FROM_1")),
+    HEAPS_FROM_1,
+)
 def lemma_19__proof__three_cases(g: HeapPosition) -> bool:
     """Every position has an equilibrium, and in each Left ties, or Left wins, or Right wins."""
     return max(g.matrix().minima) == min(g.matrix().maxima)
 
 
-@claim("Lemma 19, statement", *LEMMA_19_STEP)
-def lemma_19__step__strengthened(o: Any) -> Any:
-    """nu_hat_p <= nu_(p+1) at x - 1 alone gives it at x, without the other properties."""
-    return marker_worth(o)
+@claim("Lemma 19, statement", chained("bidding", "dollar", "BELOW_TB"), BELOW_TB)
+def lemma_19__step__strengthened(g: Any) -> Any:
+    """nu_hat_p <= nu_(p+1) at x - 1 alone gives it at x, without the other properties: the chain
+    of theorems rests on Definition 8 and on nothing else.
+    """
+    return lemma_19(g)
 
 
 # Case 1: a tie at l
@@ -486,7 +480,7 @@ def wins_unopposed(g: Saddle) -> bool:
         "Lemma 19, proof, Case 1, subcase 1, display 1, inequality 2",
         "Lemma 19, proof, Case 1, subcase 1, display 2, inequality 3",
     ),
-    TIES_BELOW_Q,
+    *everywhere("tie", TIES_BELOW_Q),
 )
 def lemma_19__proof__inequality_5(g: Saddle) -> bool:
     """Left ties at l: -1 + nu_hat_(p+l+1)(x-1) >= 1 + nu_(p-l)(x-1), where Right can bid l + 1."""
@@ -506,13 +500,13 @@ def lemma_19__proof__inequality_5__range(g: Saddle) -> bool:
     return g.ell + 1 <= g.q
 
 
-@claim("Lemma 19, proof, Case 1, subcase split", TIES)
+@claim("Lemma 19, proof, Case 1, subcase split", *everywhere("tie", TIES))
 def lemma_19__proof__case_1_subcases(g: Saddle) -> bool:
     """l is from 0 to q - 1, or at least q; a tie at l > q does not exist."""
     return (g.ell >= 0) & (g.ell <= g.q)
 
 
-@claim("Lemma 19, proof, Case 1, subcase 1, claim", TIES_BELOW_Q)
+@claim("Lemma 19, proof, Case 1, subcase 1, claim", *everywhere("tie", TIES_BELOW_Q))
 def lemma_19__proof__case_1_claim(g: Saddle) -> bool:
     """l <= q - 1: where Left bids l + 1 at (x, p + 1), no win of Right's gives Left less than 1 +
     nu_(p-l)(x-1), what she gets by winning.
@@ -563,7 +557,7 @@ def lemma_19__proof__case_1_over_second(g: Saddle) -> bool:
         "Lemma 19, proof, Case 1, subcase 1, conclusion, inequality",
         "Lemma 19, proof, Case 1, subcase 1, conclusion, equality",
     ),
-    TIES_BELOW_Q,
+    *everywhere("tie", TIES_BELOW_Q),
 )
 def lemma_19__proof__case_1_conclusion(g: Saddle) -> bool:
     """l <= q - 1: nu_(p+1)(x) >= 1 + nu_(p-l)(x-1) = nu_hat_p(x)."""
@@ -586,7 +580,7 @@ def lemma_19__proof__case_1_big(g: Saddle) -> bool:
         "Lemma 19, proof, Case 1, subcase 2, display, inequality 2",
         "Lemma 19, proof, Case 1, subcase 2, display, equality",
     ),
-    TIES_FROM_Q,
+    *everywhere("tie", TIES_FROM_Q),
 )
 def lemma_19__proof__case_1_big_display(g: Saddle) -> bool:
     """l >= q: nu_(p+1)(x) >= 1 + nu_(p-l+1)(x-1) >= 1 + nu_(p-l)(x-1) = nu_hat_p(x)."""
@@ -605,7 +599,7 @@ LEFT_WINS_BELOW_Q = LEFT_WINS.where("l < q", lambda g: g.ell < g.q)
         "Lemma 19, proof, Case 2, subcase 1, display 1, inequality 1",
         "Lemma 19, proof, Case 2, subcase 1, display 2, inequality 2",
     ),
-    LEFT_WINS_BELOW_Q,
+    *everywhere("left_win", LEFT_WINS_BELOW_Q),
 )
 def lemma_19__proof__inequality_6(g: Saddle) -> bool:
     """Left wins with l, no tie: -1 + nu_hat_(p+l+1)(x-1) >= 1 + nu_hat_(p-l)(x-1), where Right can
@@ -619,7 +613,7 @@ def lemma_19__proof__inequality_6(g: Saddle) -> bool:
         "Lemma 19, proof, Case 2, display (6), equality",
         "Lemma 19, proof, Case 2, last display, equality",
     ),
-    LEFT_WINS,
+    *everywhere("left_win", LEFT_WINS),
 )
 def lemma_19__proof__case_2_value(g: Saddle) -> bool:
     """Left wins with l, no tie: 1 + nu_hat_(p-l)(x-1) = nu_hat_p(x)."""
@@ -631,7 +625,7 @@ def lemma_19__proof__case_2_value(g: Saddle) -> bool:
         "Lemma 19, proof, Case 2, subcase 1, claim",
         "Lemma 19, proof, Case 2, subcase 1, sentence 'If not'",
     ),
-    LEFT_WINS_BELOW_Q,
+    *everywhere("left_win", LEFT_WINS_BELOW_Q),
 )
 def lemma_19__proof__case_2_claim(g: Saddle) -> bool:
     """l <= q - 1: where Left bids l at (x, p + 1), a win of Right's, with the marker or more, gives
@@ -652,7 +646,7 @@ def lemma_19__proof__case_2_big(g: Saddle) -> bool:
 
 @claim(
     "Lemma 19, proof, Case 2, subcase 1, conclusion 1",
-    LEFT_WINS_BELOW_Q,
+    *everywhere("left_win", LEFT_WINS_BELOW_Q),
 )
 def lemma_19__proof__case_2_prefers_losing_to_tie(g: Saddle) -> bool:
     """l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to tying with l.
@@ -664,7 +658,7 @@ def lemma_19__proof__case_2_prefers_losing_to_tie(g: Saddle) -> bool:
 
 @claim(
     "Lemma 19, proof, Case 2, subcase 1, conclusion 2",
-    LEFT_WINS_BELOW_Q,
+    *everywhere("left_win", LEFT_WINS_BELOW_Q),
 )
 def lemma_19__proof__case_2_prefers_losing_to_more(g: Saddle) -> bool:
     """l <= q - 1: at (x, p + 1) with Left's bid l, Right weakly prefers losing to bidding more."""
@@ -674,7 +668,7 @@ def lemma_19__proof__case_2_prefers_losing_to_more(g: Saddle) -> bool:
 
 @claim(
     "Lemma 19, proof, Case 2, subcase 1, display 2, inequality 1",
-    LEFT_WINS.where("l + 1 < q", lambda g: g.ell + 1 < g.q),
+    *everywhere("left_win", LEFT_WINS.where("l + 1 < q", lambda g: g.ell + 1 < g.q)),
 )
 def lemma_19__proof__case_2_over_first(g: Saddle) -> bool:
     """r > l: -1 + nu_(p+r+1)(x-1) >= -1 + nu_hat_(p+l+1)(x-1)."""
@@ -682,7 +676,7 @@ def lemma_19__proof__case_2_over_first(g: Saddle) -> bool:
     return g.every(g.ell + 1, g.q, lambda r: g.nu(g.p + r + 1, 1) >= least)
 
 
-@claim("Lemma 19, proof, Case 2, last display, inequality 2", MARKER_MONOTONICITY.plan(), LEFT_WINS)
+@claim("Lemma 19, proof, Case 2, last display, inequality 2", *everywhere("left_win", LEFT_WINS))
 def lemma_19__proof__case_2_marker(g: Saddle) -> bool:
     """1 + nu_hat_(p-l)(x-1) >= 1 + nu_(p-l)(x-1)."""
     return g.o(g.p - g.ell, 1) >= g.nu(g.p - g.ell, 1)
@@ -693,7 +687,7 @@ def lemma_19__proof__case_2_marker(g: Saddle) -> bool:
         "Lemma 19, proof, Case 2, last display, inequality 1",
         "Lemma 19, proof, Case 2, last display, inequality 2",
     ),
-    LEFT_WINS.where("p < TB", lambda g: g.p < g.TB),
+    *everywhere("left_win", LEFT_WINS.where("p < TB", lambda g: g.p < g.TB)),
 )
 def lemma_19__proof__case_2_last_display(g: Saddle) -> bool:
     """nu_(p+1)(x) >= 1 + nu_(p-l+1)(x-1) >= 1 + nu_hat_(p-l)(x-1) = nu_hat_p(x)."""
@@ -706,7 +700,7 @@ def lemma_19__proof__case_2_last_display(g: Saddle) -> bool:
         "Lemma 19, proof, Case 3, display (7), equality",
         "Lemma 19, proof, Case 3, conclusion, equality",
     ),
-    RIGHT_WINS,
+    *everywhere("right_win", RIGHT_WINS),
 )
 def lemma_19__proof__case_3_value(g: Saddle) -> bool:
     """Right wins with r: nu_hat_p(x) = nu_hat_(p+r)(x-1) - 1."""
@@ -716,10 +710,13 @@ def lemma_19__proof__case_3_value(g: Saddle) -> bool:
 # Case 3 compares r with r - 1.
 
 
-def beside_or_any(over: Range) -> dict[str, Range]:
+def beside_or_any(over: Range) -> dict[str, Any]:
     """The readings of which equilibria are meant."""
     beside = over.where("l = r - 1", lambda g: g.ell == g.r - 1)
-    return {"where Left's bid is r - 1": beside, "in any equilibrium": over}
+    return {
+        "where Left's bid is r - 1": everywhere("right_win", beside),
+        "in any equilibrium": over,
+    }
 
 
 @claim(
@@ -762,15 +759,14 @@ def lemma_19__proof__case_3_claim(g: Saddle) -> bool:
 
 @claim(
     "Lemma 19, proof, Case 3, display, inequality 1",
-    BUDGET_MONOTONICITY.plan(),
-    RIGHT_WINS.where("r <= p + 1", lambda g: g.r <= g.p + 1),
+    *everywhere("right_win", RIGHT_WINS.where("r <= p + 1", lambda g: g.r <= g.p + 1)),
 )
 def lemma_19__proof__case_3_first(g: Saddle) -> bool:
     """1 + nu_(p-r+2)(x-1) >= 1 + nu_(p-r+1)(x-1)."""
     return g.nu(g.p - g.r + 2, 1) >= g.nu(g.p - g.r + 1, 1)
 
 
-@claim("Lemma 19, proof, Case 3, conclusion, inequality", RIGHT_WINS)
+@claim("Lemma 19, proof, Case 3, conclusion, inequality", *everywhere("right_win", RIGHT_WINS))
 def lemma_19__proof__case_3_conclusion(g: Saddle) -> bool:
     """nu_(p+1)(x) >= nu_hat_(p+r)(x-1) - 1 = nu_hat_p(x)."""
     value = g.o(g.p + g.r, 1) - 1
@@ -792,27 +788,12 @@ def lemma_19__proof__case_3_conclusion(g: Saddle) -> bool:
         "Definition 2, item (A), second inequality",
     ),
     chained("bidding", "uniqueness_properties", "EVERY"),
-    *part("(A) with the marker", *LEMMA_14),
-    *part("(A) without the marker", *REMARK_15),
-    *part("(B)", *LEMMA_17_LEFT),
-    *part("(C)", *LEMMA_19),
     UNITARY,
 )
 def section_3_1__unitary_in_U(g: Any) -> Any:
     """Unitary games are in U: (A) with both markers, (B), and (C) where p < TB."""
     monotone = (g.o >= g.most_o_up_to_p) & (g.nu >= g.most_nu_up_to_p)
     return monotone & (g.nu <= g.o) & ((g.p == g.TB) | (g.o <= g.nu_next))
-
-
-UNMARKED = step(
-    "nu_p = -o_q, nu_pi = -o_(TB-pi) and o_q <= o_(TB-pi) give nu_p >= nu_pi",
-    "nu_p nu_pi o_q o_rest",
-    lambda nu_p, nu_pi, o_q, o_rest: (nu_p == -o_q, nu_pi == -o_rest, o_q <= o_rest, nu_p >= nu_pi),
-)
-FROM_LEMMAS = (
-    "(A) with the marker is Lemma 14, and (C) is Lemma 19. With p >= pi, q is at most TB - pi, so "
-    "that Lemma 14 and (1) give (A) without the marker. "
-)
 
 
 @claim(
@@ -825,24 +806,11 @@ FROM_LEMMAS = (
     ),
     readings={
         "as cited, Lemma 18 for (B): (1) makes its case l = 0 say so": (
-            by_steps(
-                "section-3-2.proof-of-theorem-13.lemma-18",
-                FROM_LEMMAS + "Lemma 18 with l = 0 and (1) give (B).",
-                UNMARKED,
-                step(
-                    "o_p >= -o_q and nu_p = -o_q give nu_p <= o_p",
-                    "o_p o_q nu_p",
-                    lambda o_p, o_q, nu_p: (o_p >= -o_q, nu_p == -o_q, nu_p <= o_p),
-                ),
-            ),
+            chained("bidding", "by_lemma_18", "EVERY", "by Lemma 18"),
             UNITARY,
         ),
         "Lemma 17, whose first inequality is (B)": (
-            by_steps(
-                "section-3-2.proof-of-theorem-13.lemma-17",
-                FROM_LEMMAS + "(B) is the first inequality of Lemma 17.",
-                UNMARKED,
-            ),
+            chained("bidding", "uniqueness_properties", "EVERY", "by Lemma 17"),
             UNITARY,
         ),
     },

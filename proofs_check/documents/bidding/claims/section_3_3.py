@@ -8,28 +8,11 @@ from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
-    BUDGET_MONOTONICITY,
-    CONSTANT,
-    ENDS,
-    HEAP_MONOTONICITY,
-    LEMMA_20_LEFT,
-    LEMMA_20_RIGHT,
-    LEMMA_22_LOWER,
-    LEMMA_22_LOWER_EVEN,
-    LEMMA_22_UPPER,
-    PROPOSITION_23,
     SIGN,
-    SIGN_BORDER,
-    SYMMETRY,
-    VALUES_PARITY,
     U,
     at_least_lower_bound_rounded_up,
     at_most_upper_bound,
-    by_steps,
-    half,
     mirrored,
-    same,
-    step,
     step_from,
 )
 from proofs_check.documents.bidding.ranges import BELOW_TB, UNITARY, unitary_table
@@ -41,10 +24,11 @@ from proofs_check.documents.bidding.saddles import (
     HeapPosition,
     Saddle,
     after,
+    everywhere,
+    for_all,
     known_rows,
 )
-from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.logic import implies
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from reference.bidding import Player, rows
@@ -84,28 +68,13 @@ def section_3_3__more_money(TB: int, p: int) -> bool:
     return (p > TB - p) == (p >= (TB + 1) // 2)
 
 
-@claim(
-    "Section 3.3, paragraph 1, sentence 4, part 1",
-    argued(
-        "bidding",
-        "section-3-3.more-money.corrected",
-        "With c for TB/2 rounded up and q = TB - p, all three are the same of integers.",
-    ),
-)
-def section_3_3__more_money__corrected() -> Iterator[Step]:
+@claim("Section 3.3, paragraph 1, sentence 4, part 1", for_all("arithmetic"))
+def section_3_3__more_money__corrected(g: Any) -> Any:
     """Left has at least as much money as Right exactly where p is at least TB/2 rounded up, and
     that is where 2p >= TB.
     """
-    yield step(
-        "p >= q exactly where p >= c",
-        "TB p c",
-        lambda TB, p, c: (half(TB, c), same(p >= TB - p, p >= c)),
-    )
-    yield step(
-        "2p >= TB exactly where p >= c",
-        "TB p c",
-        lambda TB, p, c: (half(TB, c), same(2 * p >= TB, p >= c)),
-    )
+    from_up = g.p >= rounded_up(g)
+    return ((g.p >= g.q) == from_up) & ((2 * g.p >= g.TB) == from_up)
 
 
 @claim(
@@ -115,7 +84,6 @@ def section_3_3__more_money__corrected() -> Iterator[Step]:
         "Lemma 20, proof, sentence 2",
     ),
     chained("bidding", "border", "EVERY"),
-    SIGN_BORDER.plan(),
     UNITARY,
 )
 def section_3_3__sign_sensitive(g: Any) -> Any:
@@ -135,7 +103,6 @@ def section_3_3__sign_sensitive(g: Any) -> Any:
         "Section 3.3, paragraph 1, sentence 4, part 2",
     ),
     chained("bidding", "border", "EVERY"),
-    *LEMMA_20_LEFT,
     UNITARY,
 )
 def lemma_20__left(g: Any) -> Any:
@@ -146,7 +113,6 @@ def lemma_20__left(g: Any) -> Any:
 @claim(
     ("Lemma 20, statement, part 2", "Lemma 20, proof, sentence 2"),
     chained("bidding", "border", "EVERY"),
-    *LEMMA_20_RIGHT,
     UNITARY,
 )
 def lemma_20__right(g: Any) -> Any:
@@ -157,11 +123,6 @@ def lemma_20__right(g: Any) -> Any:
 @claim(
     "Lemma 20, proof, sentence 3",
     chained("bidding", "one_heap", "EVERY"),
-    SYMMETRY.and_so(
-        "lemma-20.proof.first-inequality",
-        "a is o_p, b is o_q and c is nu_p, at most a, and -b by (1). ",
-        step("a >= c = -b gives a >= -b", "a b c", lambda a, b, c: (a >= c, c == -b, a >= -b)),
-    ),
     UNITARY,
 )
 def lemma_20__proof__first_inequality(g: Any) -> Any:
@@ -172,11 +133,6 @@ def lemma_20__proof__first_inequality(g: Any) -> Any:
 @claim(
     "Lemma 20, proof, sentence 4 and display",
     chained("bidding", "one_heap", "EVERY"),
-    by_steps(
-        "lemma-20.proof.doubled",
-        "a is o_p, b is o_q.",
-        step("a >= -b gives 2a >= a - b", "a b", lambda a, b: (a >= -b, 2 * a >= a - b)),
-    ),
     UNITARY,
 )
 def lemma_20__proof__doubled(g: Any) -> Any:
@@ -187,15 +143,6 @@ def lemma_20__proof__doubled(g: Any) -> Any:
 @claim(
     "Lemma 20, proof, sentence 5, part 1",
     chained("bidding", "one_heap", "LEFT_OF_BORDER"),
-    SIGN_BORDER.and_so(
-        "lemma-20.proof.p-at-least-q",
-        "a is o_p and b is o_q; q <= p and budget monotonicity give b <= a. ",
-        step(
-            "b <= a and a >= 0 give a - b >= 0 and 2a >= 0",
-            "a b",
-            lambda a, b: (b <= a, a >= 0, (a - b >= 0) & (2 * a >= 0)),
-        ),
-    ),
     UNITARY.where("2p >= TB", lambda g: g.left_of_border),
 )
 def lemma_20__proof__p_at_least_q(g: Any) -> Any:
@@ -206,15 +153,6 @@ def lemma_20__proof__p_at_least_q(g: Any) -> Any:
 @claim(
     "Lemma 20, proof, paragraph 3, sentence 1",
     chained("bidding", "one_heap", "EVERY"),
-    SYMMETRY.and_so(
-        "lemma-20.proof.second-inequality",
-        "a is o_p, b is o_q and c is nu_p, at least a - 2, and -b by (1). ",
-        step(
-            "a <= c + 2 and c = -b give a <= -b + 2",
-            "a b c",
-            lambda a, b, c: (a <= c + 2, c == -b, a <= -b + 2),
-        ),
-    ),
     UNITARY,
 )
 def lemma_20__proof__second_inequality(g: Any) -> Any:
@@ -225,15 +163,6 @@ def lemma_20__proof__second_inequality(g: Any) -> Any:
 @claim(
     "Lemma 20, proof, paragraph 3, sentence 2 and display",
     chained("bidding", "one_heap", "EVERY"),
-    by_steps(
-        "lemma-20.proof.doubled-second",
-        "a is o_p, b is o_q.",
-        step(
-            "a <= -b + 2 gives 2a <= a - b + 2",
-            "a b",
-            lambda a, b: (a <= -b + 2, 2 * a <= a - b + 2),
-        ),
-    ),
     UNITARY,
 )
 def lemma_20__proof__doubled_second(g: Any) -> Any:
@@ -244,16 +173,6 @@ def lemma_20__proof__doubled_second(g: Any) -> Any:
 @claim(
     "Lemma 20, proof, 'Hence' and display",
     chained("bidding", "one_heap", "EVERY"),
-    SIGN_BORDER.and_so(
-        "lemma-20.proof.halved",
-        "a is o_p, b is o_q and c is nu_p, at least a - 2, and -b by (1); a and b have the parity "
-        "of the heap. ",
-        step(
-            "a <= c + 2, c = -b and a - b even give that a <= (a - b)/2 + 1",
-            "a b c h",
-            lambda a, b, c, h: (a <= c + 2, c == -b, a - b == 2 * h, a <= h + 1),
-        ),
-    ),
     UNITARY,
 )
 def lemma_20__proof__halved(g: Any) -> Any:
@@ -265,15 +184,6 @@ def lemma_20__proof__halved(g: Any) -> Any:
 @claim(
     "Lemma 20, proof, sentence after the display, even heap",
     chained("bidding", "border", "EVEN_HEAP_RIGHT"),
-    by_steps(
-        "lemma-20.proof.even-heap",
-        "a is o_p, b is o_q.",
-        step(
-            "a even, a <= b and 2a <= a - b + 2 give a <= 0",
-            "a b",
-            lambda a, b: (a % 2 == 0, a <= b, 2 * a <= a - b + 2, a <= 0),
-        ),
-    ),
     UNITARY.where("x even", lambda g: g.even_heap).where("2p < TB", right_of_border),
 )
 def lemma_20__proof__even_heap(g: Any) -> Any:
@@ -286,15 +196,6 @@ def lemma_20__proof__even_heap(g: Any) -> Any:
 @claim(
     "Lemma 20, proof, sentence after the display, odd heap",
     chained("bidding", "border", "ODD_RIGHT"),
-    by_steps(
-        "lemma-20.proof.odd-heap",
-        "a is o_p, b is o_q.",
-        step(
-            "a <= b and 2a <= a - b + 2 give a <= 1",
-            "a b",
-            lambda a, b: (a <= b, 2 * a <= a - b + 2, a <= 1),
-        ),
-    ),
     ODD_RIGHT,
 )
 def lemma_20__proof__odd_heap(g: Any) -> Any:
@@ -302,9 +203,9 @@ def lemma_20__proof__odd_heap(g: Any) -> Any:
     return g.o <= 1
 
 
-def _answers(g: HeapPosition) -> list[int]:
+def _answers(g: Any) -> tuple[Any, Any]:
     """What Right's 1-tie and his win by 2 lead to against Left's bid 1; 1 <= p < TB/2."""
-    return [1 - g.o(g.q + 1, 1), g.o(g.p + 2, 1) - 1]
+    return -g.o(g.q + 1, 1) + 1, g.o(g.p + 2, 1) - 1
 
 
 def border_column(g: HeapPosition) -> int:
@@ -319,24 +220,31 @@ ODD_AND_RIGHT = HEAPS_FROM_1.where("x odd", lambda g: g.x % 2 == 1).where(
 BID_1 = ODD_AND_RIGHT.where(
     "p >= 1 and o_(p-1)(x-1) = 0", lambda g: g.p >= 1 and g.o(g.p - 1, 1) == 0
 )
+ON_BID_1 = for_all(
+    "position",
+    right_of_border,
+    lambda g: (g.x % 2 == 1) & (g.p >= 1) & (g.o(g.p - 1, 1) == 0),
+)
 EVEN_BID_1 = BID_1.where(
     "even TB of at least 4, so that TB/2 + 2 is a budget", lambda g: g.TB % 2 == 0 and g.TB >= 4
 )
 
 
-@claim("Lemma 20, proof, paragraph 4, sentence 2", BID_1)
-def lemma_20__proof__left_bids_1(g: HeapPosition) -> bool:
+@claim("Lemma 20, proof, paragraph 4, sentence 2", ON_BID_1, BID_1)
+def lemma_20__proof__left_bids_1(g: HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left wins by 1: Right gets less by the 1-tie or by
     winning with 2.
     """
-    return min(_answers(g)) < g.o(g.p - 1, 1) + 1
+    tie, win = _answers(g)
+    value = g.o(g.p - 1, 1) + 1
+    return (tie < value) | (win < value)
 
 
 @claim(
     "Lemma 20, proof, paragraph 4, sentence 3, part 1",
     EVEN_BID_1.where("o_(TB/2+2)(x-1) = 0", lambda g: border_column(g) == 0),
 )
-def lemma_20__proof__one_tie(g: HeapPosition) -> bool:
+def lemma_20__proof__one_tie(g: HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, even TB: where o_(TB/2+2)(x-1) = 0 the
     1-tie is Right's answer, and gives -1.
     """
@@ -347,40 +255,39 @@ def lemma_20__proof__one_tie(g: HeapPosition) -> bool:
     "Lemma 20, proof, paragraph 4, sentence 3, part 2",
     EVEN_BID_1.where("o_(TB/2+2)(x-1) is not 0", lambda g: border_column(g) != 0),
 )
-def lemma_20__proof__bid_2(g: HeapPosition) -> bool:
+def lemma_20__proof__bid_2(g: HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, even TB: where o_(TB/2+2)(x-1) is not 0
     Right's answer is 2, and gives -1.
     """
     return _answers(g)[1] == -1
 
 
-@claim("Lemma 20, proof, paragraph 4, sentence 3, part 1", BID_1)
-def lemma_20__proof__one_tie__corrected(g: HeapPosition) -> bool:
+@claim("Lemma 20, proof, paragraph 4, sentence 3, part 1", ON_BID_1, BID_1)
+def lemma_20__proof__one_tie__corrected(g: HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, any TB: Right 1-ties where o_(q+1)(x-1)
     is 2 or more, and otherwise wins by 2, which gives -1.
     """
     tie, win = _answers(g)
-    return tie == -1 if g.o(g.q + 1, 1) >= 2 else win == -1
+    ties = g.o(g.q + 1, 1) >= 2
+    return implies(ties, tie == -1) & implies(negation(ties), win == -1)
 
 
-@claim("Lemma 20, proof, paragraph 4, sentence 4", BID_1)
-def lemma_20__proof__left_bids_1_value(g: HeapPosition) -> bool:
+@claim("Lemma 20, proof, paragraph 4, sentence 4", ON_BID_1, BID_1)
+def lemma_20__proof__left_bids_1_value(g: HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1: the better of Right's 1-tie and his win by
     2 gives -1.
     """
-    return min(_answers(g)) == -1
+    tie, win = _answers(g)
+    return (tie >= -1) & (win >= -1) & ((tie == -1) | (win == -1))
 
 
 @claim(
     "Lemma 20, proof, paragraph 5, inequality",
-    BUDGET_MONOTONICITY.and_so(
-        "lemma-20.proof.zero-tie-odd",
-        "Right's bid 1 against 0 gives o_(p+1)(x-1) - 1. a is o_(p+1)(x-1), and b the column of "
-        "TB/2 rounded up, which is p + 1 or more. ",
-        step("a <= b = 0 gives a - 1 <= -1", "a b", lambda a, b: (a <= b, b == 0, a - 1 <= -1)),
-    ),
-    ODD_AND_RIGHT.where(
-        "the column TB/2 rounded up is 0 at x - 1", lambda g: g.o(rounded_up(g), 1) == 0
+    *everywhere(
+        "position",
+        ODD_AND_RIGHT.where(
+            "the column TB/2 rounded up is 0 at x - 1", lambda g: g.o(rounded_up(g), 1) == 0
+        ),
     ),
 )
 def lemma_20__proof__zero_tie_odd(g: HeapPosition) -> bool:
@@ -408,6 +315,7 @@ def lemma_20__proof__border_column_0__corrected(g: HeapPosition) -> bool:
 
 @claim(
     "Lemma 20, proof, paragraph 5, equality",
+    chained("bidding", "floor", "NEXT_TO_BORDER"),
     ODD_HEAPS.where("2p = TB - 1", lambda g: 2 * g.p == g.TB - 1),
 )
 def lemma_20__proof__equality_floor(g: Any) -> Any:
@@ -421,11 +329,6 @@ def lemma_20__proof__equality_floor(g: Any) -> Any:
 @claim(
     "Observation 21, left",
     chained("bidding", "border", "ODD_LEFT"),
-    SIGN_BORDER.and_so(
-        "observation-21.left",
-        "The values of an odd heap are odd. ",
-        step("a odd and a >= 0 give a > 0", "a", lambda a: (a % 2 == 1, a >= 0, a > 0)),
-    ),
     ODD_HEAPS.where("2p >= TB", lambda g: g.left_of_border),
 )
 def observation_21__left(g: Any) -> Any:
@@ -436,11 +339,6 @@ def observation_21__left(g: Any) -> Any:
 @claim(
     "Observation 21, right",
     chained("bidding", "border", "ODD_RIGHT"),
-    SIGN_BORDER.and_so(
-        "observation-21.right",
-        "The values of an odd heap are odd. ",
-        step("a odd and a <= 0 give a < 0", "a", lambda a: (a % 2 == 1, a <= 0, a < 0)),
-    ),
     ODD_RIGHT,
 )
 def observation_21__right(g: Any) -> Any:
@@ -484,11 +382,7 @@ SWEPT_LOWER = swept_extremes(lambda TB, least, largest: least >= -((TB + 1) // 2
     ),
     Depending(
         lambda word, parity: (
-            *(
-                ()
-                if parity
-                else (chained("bidding", "lemma_22", "EVEN_TB"), *LEMMA_22_LOWER_EVEN, *SWEPT_LOWER)
-            ),
+            *(() if parity else (chained("bidding", "lemma_22", "EVEN_TB"), *SWEPT_LOWER)),
             BY_PARITY[parity],
         )
     ),
@@ -506,7 +400,6 @@ def lemma_22__lower(g: Any, word: str, parity: int) -> Any:
         "Section 3.3, paragraph before Lemma 22, sentence 2",
     ),
     chained("bidding", "lemma_22", "EVERY"),
-    *LEMMA_22_UPPER,
     Depending(lambda word, parity: BY_PARITY[parity]),
     *SWEPT_UPPER,
     each={"lemma-22.upper.even-budget": ("even", 0), "lemma-22.upper.odd-budget": ("odd", 1)},
@@ -519,7 +412,6 @@ def lemma_22__upper(g: Any, word: str, parity: int) -> Any:
 @claim(
     "Lemma 22, statement, lower bound",
     chained("bidding", "lemma_22", "EVERY"),
-    *LEMMA_22_LOWER,
     BY_PARITY[1],
     *SWEPT_LOWER,
 )
@@ -645,7 +537,6 @@ def lemma_22__proof__paid_point__corrected(g: HeapPosition) -> bool:
 @claim(
     "Proposition 23, statement",
     chained("bidding", "worth_two", "BELOW_TB"),
-    *PROPOSITION_23,
     BELOW_TB,
 )
 def proposition_23(g: Any) -> Any:
@@ -654,16 +545,20 @@ def proposition_23(g: Any) -> Any:
 
 
 @claim(
+    "Proposition 23, statement",
+    Instances("some instance: S = {2, 3}, TB = 1, p = 0", "x", lambda: [(4,)]),
+)
+def proposition_23__other_sets__strengthened(x: int) -> Found:
+    """It is about S = {1} alone: with other sets a dollar may be worth more than 2 max S, as at the
+    heap of 4 it is worth 7.
+    """
+    o = list(rows({2, 3}, 1, up_to=x))[x].nu_hat
+    return o[1] - o[0] > 2 * 3, {"o": list(o)}
+
+
+@claim(
     "Proposition 23, proof, sentence 1 and display (8)",
-    VALUES_PARITY.and_so(
-        "proposition-23.proof.next-gap-4",
-        "So a, which is o_p, and b, which is o_(p+1), have one parity. ",
-        step(
-            "b - a even and b > a + 2 give b >= a + 4",
-            "a b",
-            lambda a, b: ((b - a) % 2 == 0, b > a + 2, b >= a + 4),
-        ),
-    ),
+    chained("bidding", "next_gap", "BELOW_TB"),
     BELOW_TB,
 )
 def proposition_23__proof__next_gap_4(g: Any) -> Any:
@@ -671,12 +566,17 @@ def proposition_23__proof__next_gap_4(g: Any) -> Any:
     return (g.o_next - g.o) % 2 == 0
 
 
-NEVER_8 = (*PROPOSITION_23, *using(lambda g: g.o_next < g.o + 4, BELOW_TB))
-"""There is nothing to look at where (8) is supposed."""
+def _never_8(g: Any) -> Any:
+    """There is nothing to look at where (8) is supposed."""
+    return g.o_next < g.o + 4
+
+
+NEVER_8 = using(_never_8, chained("bidding", "worth_two", "BELOW_TB"), BELOW_TB)
 
 
 @claim(
-    "Proposition 23, proof, sentence 2", RIGHT_WINS.where("r > l + 1", lambda g: g.r > g.ell + 1)
+    "Proposition 23, proof, sentence 2",
+    *everywhere("right_win", RIGHT_WINS.where("r > l + 1", lambda g: g.r > g.ell + 1)),
 )
 def proposition_23__proof__right_decreases(s: Saddle) -> bool:
     """Where Right wins by r with r - 1 > l, winning by r - 1 is no worse for him."""
@@ -703,7 +603,7 @@ def proposition_23__proof__two_cases(g: HeapPosition) -> bool:
     return any(ell <= r for ell, r in g.pairs)
 
 
-@claim("Proposition 23, proof, Case 1, equality 1", TIES)
+@claim("Proposition 23, proof, Case 1, equality 1", *everywhere("tie", TIES))
 def proposition_23__proof__case_1_p(s: Saddle) -> bool:
     """Where an l-tie is in equilibrium, o_p(x) = -o_(q+l)(x-1) + 1."""
     return s.o(s.p) == -s.o(s.q + s.ell, 1) + 1
@@ -711,7 +611,7 @@ def proposition_23__proof__case_1_p(s: Saddle) -> bool:
 
 @claim(
     ("Proposition 23, proof, Case 1, equality 2", "Proposition 23, proof, Case 2, equality 2"),
-    TIES.where("l = 0 and p >= 1", lambda s: (s.ell == 0) & (s.p >= 1)),
+    *everywhere("tie", TIES.where("l = 0 and p >= 1", lambda s: (s.ell == 0) & (s.p >= 1))),
 )
 def proposition_23__proof__zero_tie_at_p_plus_1(s: Saddle) -> bool:
     """Where the 0-tie is in equilibrium at p + 1, o_(p+1)(x) = -o_(q-1)(x-1) + 1; p + 1 is the
@@ -721,36 +621,35 @@ def proposition_23__proof__zero_tie_at_p_plus_1(s: Saddle) -> bool:
     return s.o(p + 1) == -s.o(q - 1, 1) + 1
 
 
-CASE_1 = (
-    "a is o_p(x) and b o_(p+1)(x); c is o_(q+l)(x-1) and d o_(q-1)(x-1). (8) is b = a + 4, and "
-    "Case 1 has a = 1 - c and b = 1 - d."
-)
+def below_TB(g: Any) -> Any:
+    """p + 1 is a Left budget."""
+    return g.p < g.TB
 
 
-@claim(
-    "Proposition 23, proof, Case 1, display (9)",
-    argued("bidding", "proposition-23.proof.equation-9", CASE_1),
-)
-def proposition_23__proof__equation_9() -> Iterator[Step]:
+def _8(g: Any) -> Any:
+    return g.o(g.p + 1) == g.o(g.p) + 4
+
+
+def _of_tie_at_0(g: Any) -> Any:
+    """What the 0-tie at p + 1 leads to is the value there."""
+    return g.o(g.p + 1) == -g.o(g.q - 1, 1) + 1
+
+
+def _9(g: Any) -> Any:
+    return -g.o(g.q + g.ell, 1) + 4 == -g.o(g.q - 1, 1)
+
+
+@claim("Proposition 23, proof, Case 1, display (9)", for_all("position", below_TB))
+def proposition_23__proof__equation_9(g: Any) -> Any:
     """Case 1 and (8) give 4 - o_(q+l)(x-1) = -o_(q-1)(x-1)."""
-    yield step(
-        "4 - c = -d",
-        "a b c d",
-        lambda a, b, c, d: (b == a + 4, a == -c + 1, b == -d + 1, -c + 4 == -d),
-    )
+    tie = g.o(g.p) == -g.o(g.q + g.ell, 1) + 1
+    return implies(_8(g) & tie & _of_tie_at_0(g), _9(g))
 
 
-@claim(
-    "Proposition 23, proof, Case 1, sentence after (9)",
-    argued(
-        "bidding",
-        "proposition-23.proof.l-positive",
-        CASE_1 + " With l = 0 c is o_q(x-1), and the proposition at x - 1 is d + 2 >= c.",
-    ),
-)
-def proposition_23__proof__l_positive() -> Iterator[Step]:
+@claim("Proposition 23, proof, Case 1, sentence after (9)", for_all("position", below_TB))
+def proposition_23__proof__l_positive(g: Any) -> Any:
     """l > 0: l = 0 in (9) contradicts the proposition at heap x - 1."""
-    yield step("not 4 - c = -d where d + 2 >= c", "c d", lambda c, d: (d + 2 >= c, ~(-c + 4 == -d)))
+    return implies((g.ell >= 0) & _9(g), g.ell > 0)
 
 
 CASE_1_READINGS = {
@@ -776,26 +675,15 @@ def proposition_23__proof__case_1_first(s: Saddle) -> bool:
     return s.o(s.p + s.ell - 1, 1) < -s.o(s.q + s.ell, 1) + 1
 
 
-@claim(
-    "Proposition 23, proof, Case 1, last sentence, equality",
-    argued("bidding", "proposition-23.proof.case-1-second", CASE_1),
-)
-def proposition_23__proof__case_1_second() -> Iterator[Step]:
+@claim("Proposition 23, proof, Case 1, last sentence, equality", for_all("position", below_TB))
+def proposition_23__proof__case_1_second(g: Any) -> Any:
     """(9) gives -o_(q+l)(x-1) + 1 = -o_(q-1)(x-1) - 3."""
-    yield step("-c + 1 = -d - 3", "c d", lambda c, d: (-c + 4 == -d, -c + 1 == -d - 3))
+    return implies(_9(g), -g.o(g.q + g.ell, 1) + 1 == -g.o(g.q - 1, 1) - 3)
 
 
 @claim(
     "Proposition 23, proof, Case 1, last sentence, inequality 2",
-    SYMMETRY.and_so(
-        "proposition-23.proof.case-1-third",
-        "a is o_(p+1), b is o_(q-1) and c is nu_(p+1), at most a, and -b by (1). ",
-        step(
-            "a >= c = -b gives -b - 3 <= a - 3",
-            "a b c",
-            lambda a, b, c: (a >= c, c == -b, -b - 3 <= a - 3),
-        ),
-    ),
+    chained("bidding", "one_heap", "FROM_1_DOLLAR"),
     UNITARY.where("p >= 1", lambda g: g.p >= 1),
 )
 def proposition_23__proof__case_1_third(g: Any) -> Any:
@@ -803,106 +691,79 @@ def proposition_23__proof__case_1_third(g: Any) -> Any:
     return -g.o_of_q - 3 <= g.o - 3
 
 
-@claim("Proposition 23, proof, Case 2, equality 1", RIGHT_WINS)
+@claim("Proposition 23, proof, Case 2, equality 1", *everywhere("right_win", RIGHT_WINS))
 def proposition_23__proof__case_2_p(s: Saddle) -> bool:
     """Where Right wins by r in equilibrium, o_p(x) = o_(p+r)(x-1) - 1."""
     return s.o(s.p) == s.o(s.p + s.r, 1) - 1
 
 
-CASE_2 = (
-    "a is o_p(x) and b o_(p+1)(x); c is o_(p+r)(x-1) and d o_(q-1)(x-1). (8) is b = a + 4, and "
-    "Case 2 has a = c - 1 and b = 1 - d."
-)
+def _10(g: Any) -> Any:
+    return 4 + g.o(g.p + g.r, 1) - 1 == -g.o(g.q - 1, 1) + 1
 
 
-@claim(
-    "Proposition 23, proof, Case 2, display (10)",
-    argued("bidding", "proposition-23.proof.equation-10", CASE_2),
-)
-def proposition_23__proof__equation_10() -> Iterator[Step]:
+def _sum(g: Any) -> Any:
+    return g.o(g.p + g.r, 1) + g.o(g.q - 1, 1) == -2
+
+
+def _can_bid_r(g: Any) -> Any:
+    return (g.r >= 1) & (g.r <= g.q)
+
+
+@claim("Proposition 23, proof, Case 2, display (10)", for_all("position", below_TB))
+def proposition_23__proof__equation_10(g: Any) -> Any:
     """Case 2 and (8) give 4 + o_(p+r)(x-1) - 1 = -o_(q-1)(x-1) + 1."""
-    yield step(
-        "4 + c - 1 = -d + 1",
-        "a b c d",
-        lambda a, b, c, d: (b == a + 4, a == c - 1, b == -d + 1, c + 4 - 1 == -d + 1),
-    )
+    right_wins = g.o(g.p) == g.o(g.p + g.r, 1) - 1
+    return implies(_8(g) & right_wins & _of_tie_at_0(g), _10(g))
 
 
-@claim(
-    "Proposition 23, proof, Case 2, sentence after (10)",
-    argued("bidding", "proposition-23.proof.sum-minus-2", CASE_2),
-)
-def proposition_23__proof__sum_minus_2() -> Iterator[Step]:
+@claim("Proposition 23, proof, Case 2, sentence after (10)", for_all("position", below_TB))
+def proposition_23__proof__sum_minus_2(g: Any) -> Any:
     """(10) gives o_(p+r)(x-1) + o_(q-1)(x-1) = -2."""
-    yield step("c + d = -2", "c d", lambda c, d: (c + 4 - 1 == -d + 1, c + d == -2))
+    return implies(_10(g), _sum(g))
 
 
 @claim(
     "Proposition 23, proof, Case 2, q-1 left of the border, inequality",
-    argued(
-        "bidding",
-        "proposition-23.proof.left-of-border",
-        CASE_2 + " e is o_(p+1)(x-1), with d >= -e by marker monotonicity, on either side of the "
-        "border.",
-    ),
+    for_all("position", below_TB, _can_bid_r),
 )
-def proposition_23__proof__left_of_border() -> Iterator[Step]:
+def proposition_23__proof__left_of_border(g: Any) -> Any:
     """o_(p+r)(x-1) - o_(p+1)(x-1) <= -2."""
-    yield step("c - e <= -2", "c d e", lambda c, d, e: (c + d == -2, d >= -e, c - e <= -2))
+    return implies(_sum(g), g.o(g.p + g.r, 1) - g.o(g.p + 1, 1) <= -2)
 
 
 @claim(
     "Proposition 23, proof, Case 2, q-1 left of the border, impossible",
-    BUDGET_MONOTONICITY.and_so(
-        "proposition-23.proof.left-impossible",
-        "a is o_(p+r) and b is o_(p+1), of a budget that is not larger. ",
-        step("b <= a gives not a - b <= -2", "a b", lambda a, b: (b <= a, ~(a - b <= -2))),
-    ),
-    HEAP_POSITIONS.where("p < TB", lambda g: g.p < g.TB),
+    *everywhere("position", HEAP_POSITIONS.where("p < TB", below_TB)),
 )
 def proposition_23__proof__left_impossible(g: HeapPosition) -> bool:
     """For no r >= 1 is o_(p+r) - o_(p+1) <= -2."""
-    return not any(g.o(g.p + r) - g.o(g.p + 1) <= -2 for r in range(1, g.q + 1))
+    return g.every(1, g.q + 1, lambda r: negation(g.o(g.p + r) - g.o(g.p + 1) <= -2))
 
 
 @claim(
-    "Proposition 23, proof, Case 2, q-1 right of the border, p+r",
-    argued("bidding", "proposition-23.proof.p-plus-r-left", "q = TB - p."),
+    "Proposition 23, proof, Case 2, q-1 right of the border, p+r", for_all("arithmetic", _can_bid_r)
 )
-def proposition_23__proof__p_plus_r_left() -> Iterator[Step]:
+def proposition_23__proof__p_plus_r_left(g: Any) -> Any:
     """q - 1 right of the border and r >= 1 give that p + r is left of it."""
-    yield step(
-        "2(q-1) < TB and r >= 1 give 2(p+r) >= TB",
-        "TB p r",
-        lambda TB, p, r: (2 * (TB - p - 1) < TB, r >= 1, 2 * (p + r) >= TB),
-    )
+    return implies(2 * (g.q - 1) < g.TB, 2 * (g.p + g.r) >= g.TB)
 
 
 @claim(
     "Proposition 23, proof, Case 2, q-1 right of the border, inequality",
-    argued(
-        "bidding",
-        "proposition-23.proof.right-of-border",
-        CASE_2 + " e is o_(q-r)(x-1), with c >= -e by marker monotonicity.",
-    ),
+    for_all("position", below_TB, _can_bid_r),
 )
-def proposition_23__proof__right_of_border() -> Iterator[Step]:
+def proposition_23__proof__right_of_border(g: Any) -> Any:
     """o_(q-1)(x-1) - o_(q-r)(x-1) <= -2."""
-    yield step("d - e <= -2", "c d e", lambda c, d, e: (c + d == -2, c >= -e, d - e <= -2))
+    return implies(_sum(g), g.o(g.q - 1, 1) - g.o(g.q - g.r, 1) <= -2)
 
 
 @claim(
     "Proposition 23, proof, Case 2, q-1 right of the border, impossible",
-    BUDGET_MONOTONICITY.and_so(
-        "proposition-23.proof.right-impossible",
-        "a is o_(q-1) and b is o_(q-r), of a budget that is not larger. ",
-        step("b <= a gives not a - b <= -2", "a b", lambda a, b: (b <= a, ~(a - b <= -2))),
-    ),
-    HEAP_POSITIONS.where("p < TB", lambda g: g.p < g.TB),
+    *everywhere("position", HEAP_POSITIONS.where("p < TB", below_TB)),
 )
 def proposition_23__proof__right_impossible(g: HeapPosition) -> bool:
     """For no r >= 1 is o_(q-1) - o_(q-r) <= -2."""
-    return not any(g.o(g.q - 1) - g.o(g.q - r) <= -2 for r in range(1, g.q + 1))
+    return g.every(1, g.q + 1, lambda r: negation(g.o(g.q - 1) - g.o(g.q - r) <= -2))
 
 
 # Theorem 24
@@ -939,7 +800,6 @@ CONSTANT_PROVED = using(constant_from_bound, chained("bidding", "constant", "EVE
         "Section 1.2, paragraph 2, sentence 4",
     ),
     *CONSTANT_PROVED,
-    CONSTANT.plan(),
     EACH_TB,
     *using(_not_found, swept("bidding", "bidding-unitary", "convergence")),
     each={"theorem-24.even": ("even", 0), "theorem-24.odd": ("odd", 1)},
@@ -956,7 +816,6 @@ def theorem_24(TB: int, word: str, parity: int) -> Found:
 @claim(
     "Theorem 24, proof, sentence 2, part 1",
     chained("bidding", "heaps", "FROM_2_LEFT"),
-    HEAP_MONOTONICITY.plan(),
     HEAPS_FROM_2.where("2p >= TB", lambda g: g.left_of_border),
 )
 def theorem_24__proof__columns_left(g: Any) -> Any:
@@ -967,7 +826,6 @@ def theorem_24__proof__columns_left(g: Any) -> Any:
 @claim(
     "Theorem 24, proof, sentence 2, part 2",
     chained("bidding", "heaps", "FROM_2_RIGHT"),
-    HEAP_MONOTONICITY.plan(),
     HEAPS_FROM_2.where("2p < TB", right_of_border),
 )
 def theorem_24__proof__columns_right(g: Any) -> Any:
@@ -978,7 +836,6 @@ def theorem_24__proof__columns_right(g: Any) -> Any:
 @claim(
     "Theorem 24, proof, sentence 3, part 1",
     chained("bidding", "lemma_22", "EVERY"),
-    ENDS.plan(),
     UNITARY,
     *swept_extremes(lambda TB, least, largest: max(-least, largest) <= (TB + 1) // 2 + 1),
 )

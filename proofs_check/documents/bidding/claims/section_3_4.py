@@ -12,11 +12,6 @@ from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     BOUNDED,
-    CONSTANT,
-    LEMMA_26_EVEN_LEFT,
-    LEMMA_26_EVEN_RIGHT,
-    LEMMA_26_ODD_LEFT,
-    LEMMA_26_ODD_RIGHT,
     A,
     at_most_entries,
     mirrored,
@@ -24,6 +19,7 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows
 from proofs_check.documents.bidding.ranges import UNITARY
+from proofs_check.documents.bidding.saddles import for_all
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
@@ -528,8 +524,8 @@ def _quadratic(TB: int, heap: int | Fraction) -> bool:
     return heap <= TB * TB + 1
 
 
-def _limits(theorem: str, view: str) -> Plan:
-    return chained("bidding", theorem, view, module="theory_limits")
+def _limits(theorem: str, view: str, reading: str = "") -> Plan:
+    return chained("bidding", theorem, view, reading, "theory_limits")
 
 
 def _prescribed_from_bound(g: Any, c: Any) -> Any:
@@ -539,8 +535,10 @@ def _prescribed_from_bound(g: Any, c: Any) -> Any:
 
 
 def _repeats_from_closed_form(g: Any, c: Any) -> Any:
-    """Rows repeat from 1 + (TB/2)^2 on; c is TB/2."""
-    return implies(g.x >= c * c + 1, g.o_later(2) == g.o)
+    """Rows repeat from 1 + (TB/2)^2 on for even TB, 1 + c^2 - TB/2 for odd TB; c is as in it."""
+    even, odd = g.x >= c * c + 1, 2 * g.x >= 2 + 2 * c * c - g.TB
+    late = ((g.TB % 2 == 0) & even) | ((g.TB % 2 == 1) & odd)
+    return implies(late, g.o_later(2) == g.o)
 
 
 @claim(
@@ -603,7 +601,11 @@ def conjecture_28__even_budget__strengthened(g: Any) -> Any:
     return g.o == g.entry
 
 
-@claim("Conjecture 28", SWEPT_LIMITS)
+def _just_for_even(even: Any, same: Any) -> Any:
+    return even == same
+
+
+@claim("Conjecture 28", *using(_just_for_even, _limits("prescribed", "PRESCRIBED")), SWEPT_LIMITS)
 def conjecture_28__to_1000__weakened(TB: int, heap: int, same: bool) -> bool:
     """Every even TB <= 1000: the limit is the automaton's; every odd TB: it is not."""
     return same == (TB % 2 == 0)
@@ -637,7 +639,7 @@ ODD_TWO = {name: values for name, values in FOUR.items() if values[0] == "odd"}
     ("Lemma 26, sentence 2, p >= TB/2", "Lemma 26, sentence 1"),
     Depending(
         lambda budget, heap: (
-            *((EVEN_LEFT, *LEMMA_26_EVEN_LEFT) if budget == "even" else ()),
+            *((EVEN_LEFT,) if budget == "even" else ()),
             *((BETA_LEFT,) if (budget, heap) == ("odd", "odd") else ()),
             _of_parities(LEFT, budget, heap),
         )
@@ -653,7 +655,7 @@ def lemma_26__left(g: Any, _budget: str, _heap: str) -> Any:
     ("Lemma 26, sentence 2, otherwise", "Lemma 26, sentence 1"),
     Depending(
         lambda budget, heap: (
-            *((EVEN_RIGHT, *LEMMA_26_EVEN_RIGHT) if budget == "even" else ()),
+            *((EVEN_RIGHT,) if budget == "even" else ()),
             *((BETA_RIGHT,) if (budget, heap) == ("odd", "even") else ()),
             _of_parities(RIGHT, budget, heap),
         )
@@ -667,9 +669,7 @@ def lemma_26__right(g: Any, _budget: str, _heap: str) -> Any:
 
 @claim(
     "Lemma 26, sentence 2, p >= TB/2",
-    Depending(
-        lambda budget, heap: (LIMIT_LEFT, *LEMMA_26_ODD_LEFT, _of_parities(LEFT, budget, heap))
-    ),
+    Depending(lambda budget, heap: (LIMIT_LEFT, _of_parities(LEFT, budget, heap))),
     each={f"lemma-26.{name}.left.corrected": values for name, values in ODD_TWO.items()},
 )
 def lemma_26__left__corrected(g: Any, _budget: str, _heap: str) -> Any:
@@ -679,9 +679,7 @@ def lemma_26__left__corrected(g: Any, _budget: str, _heap: str) -> Any:
 
 @claim(
     "Lemma 26, sentence 2, otherwise",
-    Depending(
-        lambda budget, heap: (LIMIT_RIGHT, *LEMMA_26_ODD_RIGHT, _of_parities(RIGHT, budget, heap))
-    ),
+    Depending(lambda budget, heap: (LIMIT_RIGHT, _of_parities(RIGHT, budget, heap))),
     each={f"lemma-26.{name}.right.corrected": values for name, values in ODD_TWO.items()},
 )
 def lemma_26__right__corrected(g: Any, _budget: str, _heap: str) -> Any:
@@ -951,8 +949,17 @@ def lemma_26__proof__outcome_right(TB: int, x: int, p: int, r: int, row: Outcome
     return value >= entry, {"value": value, "alpha_even": entry}
 
 
+def _win_is_less(ell: Any, win: Any, _tie: Any, entry: Any) -> Any:
+    return implies(ell > 0, win <= entry)
+
+
+def _tie_is_less(_ell: Any, _win: Any, tie: Any, entry: Any) -> Any:
+    return tie <= entry
+
+
 @claim(
     "Lemma 26, proof, item (2), first list",
+    *using(_win_is_less, _limits("before_even_heap", "FIRST_LIST")),
     OUTCOMES.where("Left can win by it", lambda TB, x, p, bid, row: 0 < bid <= p),
 )
 def lemma_26__proof__outcome_left(TB: int, x: int, p: int, ell: int, row: Outcomes) -> Found:
@@ -963,6 +970,7 @@ def lemma_26__proof__outcome_left(TB: int, x: int, p: int, ell: int, row: Outcom
 
 @claim(
     "Lemma 26, proof, item (3), first list",
+    *using(_tie_is_less, _limits("before_even_heap", "FIRST_LIST")),
     OUTCOMES.where("Left has it", lambda TB, x, p, bid, row: bid <= p),
 )
 def lemma_26__proof__outcome_tie(TB: int, x: int, p: int, ell: int, row: Outcomes) -> Found:
@@ -1020,13 +1028,30 @@ def theorem_27__proof__even_budget__equality__corrected(TB: int) -> bool:
     return convergence_sum(TB) == convergence_closed_form(TB) + 1 == (TB // 2) ** 2 + 2
 
 
-@claim("Theorem 27, proof, display even TB, order", EVEN_BUDGETS)
+def _even_order(g: Any) -> Any:
+    return implies(2 * g.ell == g.TB, g.ell * g.ell + 1 <= g.TB * g.TB + 1)
+
+
+def _odd_order(g: Any) -> Any:
+    twice = 2 + 2 * g.ell * g.ell - g.TB
+    return implies(2 * g.ell == g.TB + 1, twice <= 2 * g.TB * g.TB + 2)
+
+
+@claim(
+    "Theorem 27, proof, display even TB, order",
+    *using(_even_order, for_all("arithmetic")),
+    EVEN_BUDGETS,
+)
 def theorem_27__proof__even_budget__order(TB: int) -> bool:
     """Even TB: the closed form is O(TB^2): at most TB^2 + 1."""
     return _quadratic(TB, convergence_closed_form(TB))
 
 
-@claim("Theorem 27, proof, display odd TB, order", ODD_BUDGETS)
+@claim(
+    "Theorem 27, proof, display odd TB, order",
+    *using(_odd_order, for_all("arithmetic")),
+    ODD_BUDGETS,
+)
 def theorem_27__proof__odd_budget__order(TB: int) -> bool:
     """Odd TB: the closed form is O(TB^2): at most TB^2 + 1."""
     return _quadratic(TB, convergence_closed_form(TB))
@@ -1040,10 +1065,9 @@ def theorem_27__proof__odd_budget__order(TB: int) -> bool:
     ),
     Depending(
         lambda word, parity: (
-            *(
-                using(_repeats_from_closed_form, _limits("converged_by", "HALF_OF_EVEN"))
-                if parity == 0
-                else ()
+            *using(
+                _repeats_from_closed_form,
+                _limits("converged_by", f"HALF_OF_{word.upper()}", word),
             ),
             *CONVERGENCE.where(f"TB {word}", lambda TB, heap: TB % 2 == parity),
         )
@@ -1058,6 +1082,7 @@ def theorem_27(TB: int, heap: int, _word: str, _parity: int) -> Found:
 
 @claim(
     ("Theorem 27, proof, display even TB, set-up", "Theorem 27, proof, display odd TB, set-up"),
+    *using(_repeats_from_closed_form, _limits("converged_by", "HALF")),
     CONVERGENCE.swept,
 )
 def theorem_27__to_1000__weakened(TB: int, heap: int) -> bool:
@@ -1094,7 +1119,6 @@ BY_REFERENCE = Range(
 @claim(
     "Theorem 27, statement, part 2",
     *using(_constant_from_bound, chained("bidding", "constant", "EVERY")),
-    CONSTANT.plan(),
     BY_REFERENCE,
     *CONVERGENCE,
 )
@@ -1103,6 +1127,24 @@ def theorem_27__order__strengthened(TB: int, heap: int) -> bool:
     is TB/2 rounded up, plus 1.
     """
     return 0 <= heap <= (TB + 1) * ((TB + 1) // 2 + 1)
+
+
+def _repeats_before_square(g: Any, c: Any) -> Any:
+    return implies(g.x >= c * c - c + 1, g.o_later(2) == g.o)
+
+
+@claim(
+    "Theorem 27, statement, part 2",
+    *using(_repeats_before_square, _limits("converged_by", "HALF")),
+    BY_REFERENCE,
+    *CONVERGENCE,
+)
+def theorem_27__below_square__strengthened(TB: int, heap: int) -> bool:
+    """For every TB the game converges at the latest at the heap c^2 - c + 1, where c is TB/2,
+    rounded up.
+    """
+    c = (TB + 1) // 2
+    return 0 <= heap <= c * c - c + 1
 
 
 def _repeats_from_square(g: Any, c: Any) -> Any:
@@ -1195,7 +1237,15 @@ def theorem_27__proof__other_bids(TB: int, p: int, x: int) -> bool:
     return any(ours.bid == 1 for ours, _theirs in equilibria(bid_matrix({1}, TB, x, p)))
 
 
-@claim("Theorem 27, proof, sentence 3", BUDGETS.to({"TB": 60}, {"TB": 160}))
+def _near_half(TB: Any, changed: Any) -> Any:
+    return (2 * changed - (TB + 1) <= 2) & (2 * changed - (TB + 1) >= -2)
+
+
+@claim(
+    "Theorem 27, proof, sentence 3",
+    *using(_near_half, _limits("half_change", "CHANGES")),
+    BUDGETS.to({"TB": 60}, {"TB": 160}),
+)
 def theorem_27__proof__half_change(TB: int) -> Found:
     """Nearly half of the entries change from heap 0 to heap 2: their number is within 1 of (TB +
     1)/2.

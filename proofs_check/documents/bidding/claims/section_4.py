@@ -10,9 +10,13 @@ from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import CONVERGENCE
 from proofs_check.documents.bidding.other_rules import asymmetric_rows, subsets, values_to_400
+from proofs_check.documents.bidding.ranges import HEAP_GAMES
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, bids
+from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.measured import Row, measured
 from proofs_check.methods.missing import missing
+from proofs_check.methods.smt import Terms
+from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import words
 from reference.bidding import Reading, convergence_closed_form, rows
@@ -100,8 +104,23 @@ SWEPT_SETS = swept(
 )
 
 
+def _within(terms: Terms) -> None:
+    v, b = terms.integer("v"), terms.integer("b")
+    terms.follows(v >= -b, v <= b, (v + b >= 0) & (v + b <= 2 * b))
+
+
 @claim(
     "Section 4, paragraph 1, sentence 6 (1)",
+    argued(
+        "bidding",
+        "section-4.other-subtraction-sets",
+        "M is max S. The maximin values of heap x >= M are integers, made of those of the heaps "
+        "x - 1 to x - M by one rule; they lie between -M (TB + 1) and M (TB + 1), which is a "
+        "theorem. So there are finitely many sequences of M rows, one comes back, and from there "
+        "on all rows do. By (1) for symmetric rulesets, a theorem too, the minimax values are "
+        "minus the maximin values with the players exchanged. ",
+        Step("v between -b and b is one of 2b + 1 integers: v + b is from 0 to 2b", _within),
+    ),
     SETS,
     *using(lambda S, period, unique: period > 0 and unique, SWEPT_SETS),
 )
@@ -115,6 +134,29 @@ def section_4__other_subtraction_sets(S: tuple[int, ...], TB: int) -> Found:
     tables = {"maximin": values.maximin, "minimax": values.minimax}
     periods = {name: repetition(table, max(S)).period for name, table in tables.items()}
     return NOT_FOUND not in periods.values(), {"periods": periods}
+
+
+def _no_larger(outcome: Any, left: Any, right: Any) -> Any:
+    return (outcome <= left) & (outcome >= -right)
+
+
+@claim(
+    "Section 4, paragraph 1, sentence 6 (1)",
+    *using(_no_larger, chained("bidding", "size", "SIZE", module="theory_subtraction")),
+    HEAP_GAMES.where("0 in B", lambda S, TB, B, x: 0 in B),
+)
+def section_4__other_subtraction_sets__size__strengthened(
+    S: Bids, TB: int, B: Bids, x: int
+) -> bool:
+    """Any finite S, and any bids with 0: an outcome is at most max S times Left's dollars, her
+    marker counted as one, and at least minus max S times Right's.
+    """
+    row, most = list(rows(S, TB, B, x))[x], max(S)
+    return all(
+        _no_larger(row.nu_hat[p], most * (p + 1), most * (TB - p))
+        and _no_larger(row.nu[p], most * p, most * (TB - p + 1))
+        for p in range(TB + 1)
+    )
 
 
 @claim("Section 4, paragraph 1, sentence 6 (1)", SWEPT_SETS)

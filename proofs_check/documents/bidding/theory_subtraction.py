@@ -1,0 +1,273 @@
+"""Bidding cumulative subtraction with any finite S and any bids with 0: how large outcomes are.
+
+nu(x, p, m) is nu_hat_p(x) where m, Left has the marker, and nu_p(x) where not. A player who bids 0
+and takes as much as can be taken loses the turns that the other pays for, at most max S each, and
+but for them never falls behind by more than one turn.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from proofs_check.documents.bidding.rulesets import bidding_sets
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from reference.bidding import Player, game, rows
+from reference.bidding.subtraction import Take, cell, left_takes, playable, right_takes
+
+SETS = ((1,), (2,), (1, 2), (1, 3), (2, 3))
+LARGEST_TB, LAST_HEAP = 2, 4
+"""The bounds of the models."""
+
+
+def models() -> Iterator[Model]:
+    """Yield some subtraction sets, TB up to 2 and every B with 0, on heaps to 4."""
+    for S in SETS:
+        for TB in range(LARGEST_TB + 1):
+            yield from (_model(S, TB, B) for B in bidding_sets(TB) if 0 in B)
+
+
+def _model(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
+    rules, table = game(S, TB, B), list(rows(S, TB, B, up_to=LAST_HEAP))
+    holder = {True: Player.LEFT, False: Player.RIGHT}
+
+    def given(x: int, p: int) -> bool:
+        return 0 <= x <= LAST_HEAP and 0 <= p <= TB
+
+    def value(x: int, p: int, m: bool) -> int:
+        return table[x].under(holder[m])[p] if given(x, p) else 0
+
+    def entry(x: int, p: int, m: bool, ours: Take, theirs: Take) -> int:
+        return cell(x, p, holder[m], ours, theirs, table.__getitem__)
+
+    @cache
+    def best(x: int, p: int, m: bool) -> Take:
+        """Left's first best choice."""
+        if not given(x, p):
+            return Take(0, 0)
+        takes = right_takes(rules, x, p)
+        worth = {
+            ours: min(entry(x, p, m, ours, theirs) for theirs in takes)
+            for ours in left_takes(rules, x, p)
+            if takes
+        }
+        return max(worth, key=worth.__getitem__, default=Take(0, 0))
+
+    @cache
+    def reply(x: int, p: int, m: bool, ell: int, s: int) -> Take:
+        """Right's first best answer to a choice."""
+        ours = Take(ell, s)
+        if not (given(x, p) and ours in left_takes(rules, x, p)):
+            return Take(0, 0)
+        takes = right_takes(rules, x, p)
+        return min(takes, key=lambda theirs: entry(x, p, m, ours, theirs))
+
+    functions: dict[str, Callable[..., Any]] = {
+        "TB": lambda: TB,
+        "largest": lambda: max(S),
+        "is_bid": lambda b: b in B,
+        "in_S": lambda s: s in S,
+        "playable": lambda x: max(playable(S, x), default=0) if x >= 0 else 0,
+        "times": lambda k: k * max(S),
+        "nu": value,
+    }
+    for part in ("bid", "s"):
+        name = {"bid": "bid", "s": "take"}[part]
+        functions[name] = lambda x, p, m, part=part: getattr(best(x, p, m), part)
+        functions[f"reply_{name}"] = lambda x, p, m, ell, s, part=part: getattr(
+            reply(x, p, m, ell, s), part
+        )
+    values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
+    return Model(f"S = {S}, TB = {TB}, B = {B}", functions, values)
+
+
+SUBTRACTION = Theory("bidding", "subtraction", models)
+
+total_budget, largest = (SUBTRACTION.function(name, INT) for name in ("TB", "largest"))
+is_bid, member = (SUBTRACTION.function(name, INT, BOOL) for name in ("is_bid", "in_S"))
+playable_at, times = (SUBTRACTION.function(name, INT, INT) for name in ("playable", "times"))
+nu, bid, take = (SUBTRACTION.function(n, INT, INT, BOOL, INT) for n in ("nu", "bid", "take"))
+reply_bid, reply_take = (
+    SUBTRACTION.function(f"reply_{name}", INT, INT, BOOL, INT, INT, INT) for name in ("bid", "take")
+)
+
+
+def TB() -> Any:
+    """The total budget."""
+    return total_budget()
+
+
+def budget(p: Any) -> Any:
+    """Whether p is a Left budget."""
+    return (p >= 0) & (p <= TB())
+
+
+def choice(x: Any, dollars: Any, b: Any, s: Any) -> Any:
+    """Whether b can be bid and s be taken."""
+    return is_bid(b) & (b >= 0) & (b <= dollars) & member(s) & (s >= 1) & (s <= x)
+
+
+def entry(x: Any, p: Any, m: Any, ell: Any, s: Any, r: Any, t: Any) -> Any:
+    """What the choices (l, s) and (r, t) lead to."""
+    after = m ^ (ell == r)
+    wins = (ell > r) | ((ell == r) & m)
+    return either(wins, nu(x - s, p - ell, after) + s, nu(x - t, p + r, after) - t)
+
+
+sets = SUBTRACTION.axiom(
+    "Definition 8: S, the largest that can be taken, and a bidding set with 0",
+    (INT, INT),
+    lambda x, s: (
+        is_bid(s * 0)
+        & (TB() >= 0)
+        & member(largest())
+        & implies(member(s), (s >= 1) & (s <= largest()))
+        & implies(member(s) & (s <= x), s <= playable_at(x))
+        & (playable_at(x) >= 0)
+        & implies(playable_at(x) >= 1, member(playable_at(x)) & (playable_at(x) <= x))
+    ),
+)
+over = SUBTRACTION.axiom(
+    "Definition 8, the end: nothing can be taken",
+    (INT, INT, BOOL),
+    lambda x, p, m: implies((x >= 0) & budget(p) & (playable_at(x) == 0), nu(x, p, m) == 0),
+)
+attained = SUBTRACTION.axiom(
+    "Definition 8 with S and B, attained",
+    (INT, INT, BOOL, INT, INT),
+    lambda x, p, m, r, t: implies(
+        budget(p) & choice(x, TB() - p, r, t),
+        choice(x, p, bid(x, p, m), take(x, p, m))
+        & (entry(x, p, m, bid(x, p, m), take(x, p, m), r, t) >= nu(x, p, m)),
+    ),
+)
+most = SUBTRACTION.axiom(
+    "Definition 8 with S and B, the maximum",
+    (INT, INT, BOOL, INT, INT),
+    lambda x, p, m, ell, s: implies(
+        budget(p) & choice(x, p, ell, s),
+        choice(x, TB() - p, reply_bid(x, p, m, ell, s), reply_take(x, p, m, ell, s))
+        & (
+            entry(x, p, m, ell, s, reply_bid(x, p, m, ell, s), reply_take(x, p, m, ell, s))
+            <= nu(x, p, m)
+        ),
+    ),
+)
+multiples = SUBTRACTION.axiom(
+    "k times max S",
+    (INT,),
+    lambda k: implies(
+        k >= 0,
+        implies(k == 0, times(k) == 0) & implies(k >= 1, times(k) == times(k - 1) + largest()),
+    ),
+)
+more_times = SUBTRACTION.induction(
+    "k times max S grows by max S with each one more",
+    (INT, INT),
+    lambda k, j: implies(
+        (j >= 0) & (j <= k),
+        (times(j) >= 0) & (times(j) <= times(k)) & ((j == k) | (times(j) + largest() <= times(k))),
+    ),
+    lambda k, j: (multiples(k), multiples(j), sets(k, playable_at(k)), sets(k, largest())),
+    on=lambda k, j: k + j,
+    smaller=[lambda k, j: (k - 1, j), lambda k, j: (j, j - 1), lambda k, j: (k - 1, j - 1)],
+    typical=lambda k, j: (j >= 1) & (k >= 3) & (largest() >= 2),
+)
+
+
+def several(x: Any, p: Any) -> Any:
+    """A heap and a Left budget at which a model is not degenerate."""
+    return (x >= 3) & (p >= 1) & (p < TB()) & (playable_at(x) >= 2)
+
+
+def _against(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """Right's reply to Left's bid 0 and the largest that can be taken."""
+    arguments = x, p, m, p * 0, playable_at(x)
+    return reply_bid(*arguments), reply_take(*arguments)
+
+
+def _held(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
+    """Right bids 0 and takes the largest that can be taken."""
+    s = take(x, p, m)
+    return (attained(x, p, m, p * 0, playable_at(x)), sets(x, s), sets(x - s, playable_at(x - s)))
+
+
+above = SUBTRACTION.induction(
+    "with p dollars an outcome is at most p max S, and with the marker once more what can be taken",
+    (INT, INT, BOOL),
+    lambda x, p, m: implies(
+        budget(p), nu(x, p, m) <= times(p) + either(m, playable_at(x), playable_at(x) * 0)
+    ),
+    lambda x, p, m: (over(x, p, m), sets(x, playable_at(x)), more_times(p, p)),
+    _held,
+    lambda x, p, m: (sets(x, playable_at(x - take(x, p, m))), sets(x, largest())),
+    lambda x, p, m: sets(x, playable_at(x - playable_at(x))),
+    lambda x, p, m: sets(x - playable_at(x), playable_at(x - playable_at(x))),
+    lambda x, p, m: more_times(p, p - bid(x, p, m)),
+    on=lambda x, p, m: x,
+    smaller=[
+        lambda x, p, m: (x - take(x, p, m), p - bid(x, p, m), m ^ (bid(x, p, m) == 0)),
+        lambda x, p, m: (x - playable_at(x), p, negation(m)),
+    ],
+    typical=lambda x, p, m: several(x, p),
+)
+
+
+def _left_waits(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
+    """Left bids 0 and takes the largest that can be taken."""
+    _, t = _against(x, p, m)
+    return (most(x, p, m, p * 0, playable_at(x)), sets(x, t), sets(x, playable_at(x - t)))
+
+
+below = SUBTRACTION.induction(
+    "it is at least minus as much by Right's dollars, and without the marker what can be taken",
+    (INT, INT, BOOL),
+    lambda x, p, m: implies(
+        budget(p), nu(x, p, m) >= -times(TB() - p) - either(m, playable_at(x) * 0, playable_at(x))
+    ),
+    lambda x, p, m: (over(x, p, m), sets(x, playable_at(x)), sets(x, largest())),
+    _left_waits,
+    lambda x, p, m: sets(x - _against(x, p, m)[1], playable_at(x - _against(x, p, m)[1])),
+    lambda x, p, m: sets(x, playable_at(x - playable_at(x))),
+    lambda x, p, m: sets(x - playable_at(x), playable_at(x - playable_at(x))),
+    lambda x, p, m: (
+        more_times(TB() - p, TB() - p),
+        more_times(TB() - p, TB() - p - _against(x, p, m)[0]),
+    ),
+    on=lambda x, p, m: x,
+    smaller=[
+        lambda x, p, m: (x - playable_at(x), p, negation(m)),
+        lambda x, p, m: (
+            x - _against(x, p, m)[1],
+            p + _against(x, p, m)[0],
+            m ^ (_against(x, p, m)[0] == 0),
+        ),
+    ],
+    typical=lambda x, p, m: several(x, p),
+)
+
+
+def most_turns(p: Any, m: Any) -> Any:
+    """The dollars, and one more with the marker."""
+    return either(m, p + 1, p)
+
+
+size = SUBTRACTION.theorem(
+    "with p dollars an outcome is at most p max S, with the marker max S more; so for Right",
+    (INT, INT, BOOL),
+    lambda x, p, m: implies(
+        (x >= 0) & budget(p),
+        (nu(x, p, m) <= times(most_turns(p, m)))
+        & (nu(x, p, m) >= -times(most_turns(TB() - p, negation(m)))),
+    ),
+    lambda x, p, m: (above(x, p, m), below(x, p, m), sets(x, playable_at(x))),
+    lambda x, p, m: sets(x, largest()),
+    lambda x, p, m: (multiples(p + 1), multiples(TB() - p + 1)),
+    typical=lambda x, p, m: several(x, p),
+)
+
+
+def SIZE(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An outcome, and max S times the dollars of either player, the marker counted as one."""
+    most_of_right = times(most_turns(TB() - p, negation(m)))
+    return (x >= 0) & budget(p), (nu(x, p, m), times(most_turns(p, m)), most_of_right)
