@@ -175,7 +175,9 @@ class Theorem:
         z3 = _z3()
         pairs = []
         for variable, term in zip(self.variables, terms, strict=True):
-            raw = variable.term.sort().cast(term) if isinstance(term, int) else _raw(term)
+            raw = z3.IntVal(term) if isinstance(term, int) else _raw(term)
+            if variable.term.sort() == z3.RealSort() and raw.sort() == z3.IntSort():
+                raw = z3.ToReal(raw)  # an integer is a real number, and nothing else becomes one
             if raw.sort() != variable.term.sort():
                 raise ValueError(f"{self.name}: {raw} is no {variable.term.sort()}")
             pairs.append((variable.term, raw))
