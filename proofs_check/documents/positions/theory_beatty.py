@@ -1,17 +1,17 @@
 """Beatty's theorem for all irrational numbers, by the lines of slides 55 to 58.
 
-A number alpha is there as what it makes of others: `times(x)` is x alpha and `over(x)` is x / alpha.
+A number alpha is there as what it makes of others: `times(x)` is x alpha, `over(x)` is x / alpha.
 So no two unknowns are multiplied.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from typing import Any
 
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, REAL, Fact, Model, Symbol, Theorem, Theory
+from proofs_check.methods.theory import INT, REAL, Model, Symbol, Theorem, Theory
 from reference.positions import PHI, Quadratic, beatty_partner, quadratic_irrational
 
 NUMBERS = range(-3, 8)
@@ -48,6 +48,19 @@ def models() -> tuple[Model, ...]:
     )
 
 
+@cache
+def any_number() -> tuple[Model, ...]:
+    """Positive irrational numbers, of which some are below 1."""
+    return tuple(
+        Model(
+            f"alpha = {alpha.rational} + {alpha.coefficient} sqrt({alpha.d})",
+            {**scaled("alpha", alpha), "floor": lambda x: x.floor()},
+            {"Int": NUMBERS, "Real": reals(alpha.d)},
+        )
+        for alpha in (*ALPHAS, quadratic_irrational(0, 1, 2, 2), quadratic_irrational(-1, 1, 5, 4))
+    )
+
+
 Scale = Callable[[Any], Any]
 
 
@@ -79,6 +92,11 @@ def is_linear(f: Scale, x: Any, y: Any) -> Any:
     return f(x + y) == f(x) + f(y)
 
 
+def equals(x: Any, n: Any) -> Any:
+    """Whether a real number is an integer n."""
+    return (x <= n) & (x >= n)
+
+
 def undo(f: Scale, g: Scale, x: Any) -> Any:
     """Whether two undo each other."""
     return (f(g(x)) == x + 0) & (g(f(x)) == x + 0)
@@ -100,17 +118,14 @@ class Multiples:
     Args:
         own: the theory.
         floor: [x] there.
-        below: that [x] <= x < [x] + 1.
+        below: that it is the only integer i with x - 1 < i <= x.
         number: the number.
     """
 
     def __init__(self, own: Theory, floor: Symbol, below: Theorem, number: Number) -> None:
         """Prove the lines of slides 55 and 56."""
-        self.number, self.floor = number, floor
+        self.number, self.floor, self.below = number, floor, below
         times, over, name = number.times, number.over, number.name
-
-        def is_zero(x: Any) -> Fact:
-            return number.linear(x, 0)
 
         self.negative = own.theorem(
             f"0 and negative numbers, {name}",
@@ -135,7 +150,7 @@ class Multiples:
             f"slide 55, line 1: n = [k alpha] if and only if k alpha - 1 < n <= k alpha, {name}",
             (INT, INT),
             lambda k, n: self.is_term(k, n) == ((times(k) - 1 < n) & (times(k) >= n)),
-            lambda k, n: below(times(k)),
+            lambda k, n: below(times(k), n),
         )
         self.line_2 = own.theorem(
             f"slide 55, line 2: if and only if k - 1/alpha < n/alpha <= k, {name}",
@@ -164,7 +179,7 @@ class Multiples:
                 & (self.fraction(n) < 1)
                 & implies(n > 0, self.fraction(n) > 0)
             ),
-            lambda n: (below(over(n)), number.irrational(floor(over(n)), n)),
+            lambda n: (below(over(n), 0), number.irrational(floor(over(n)), n)),
             lambda n: (self.division(floor(over(n)), n), self.negative(n)),
             lambda n: self.negative(floor(over(n))),
             typical=lambda n: n > 2,
@@ -184,7 +199,7 @@ class Multiples:
             typical=lambda k, n: (n > 2) & self.is_term(k, n),
         )
         self.criterion_if = own.theorem(
-            f"slide 55: if (n/alpha) > 1 - 1/alpha then n = [k alpha] for k = [n/alpha] + 1, {name}",
+            f"slide 55: if (n/alpha) > 1 - 1/alpha then n = [k alpha], k = [n/alpha] + 1, {name}",
             (INT,),
             lambda n: implies((n > 0) & self.criterion(n), self.is_term(self.place(n), n)),
             lambda n: (self.line_3(self.place(n), n), self.between(n)),
@@ -193,9 +208,7 @@ class Multiples:
         self.once = own.theorem(
             f"n = [k alpha] for at most one k, where alpha exceeds 1, {name}",
             (INT, INT),
-            lambda k, n: implies(
-                (n > 0) & self.is_term(k, n) & (over(1) < 1), k == self.place(n)
-            ),
+            lambda k, n: implies((n > 0) & self.is_term(k, n) & (over(1) < 1), k == self.place(n)),
             lambda k, n: (self.line_3(k, n), self.between(n), self.later(k, n)),
             typical=lambda k, n: (n > 2) & self.is_term(k, n) & (over(1) < 1),
         )
@@ -236,7 +249,7 @@ class Partners:
         self.sum = own.induction(
             "slide 57: n/alpha + n/beta = n",
             (INT,),
-            lambda n: a.over(n) + b.over(n) == n,
+            lambda n: equals(a.over(n) + b.over(n), n),
             lambda n: [each.linear(n - 1, 1) for each in (a, b)],
             lambda n: [each.linear(0, 0) for each in (a, b)],
             lambda n: reciprocals(),
@@ -254,7 +267,7 @@ class Partners:
         self.fractions = own.theorem(
             "slide 57: the fractional parts of n/alpha and n/beta add up to 1",
             (INT,),
-            lambda n: implies(n > 0, alpha.fraction(n) + beta.fraction(n) == 1),
+            lambda n: implies(n > 0, equals(alpha.fraction(n) + beta.fraction(n), 1)),
             lambda n: (self.sum(n), self.floors(n)),
             typical=lambda n: n >= 3,
         )
@@ -279,14 +292,15 @@ class Partners:
             lambda n, k, m: implies(
                 n > 0,
                 (alpha.is_term(alpha.place(n), n) == negation(beta.is_term(beta.place(n), n)))
+                & implies(alpha.is_term(alpha.place(n), n), alpha.place(n) >= 1)
+                & implies(beta.is_term(beta.place(n), n), beta.place(n) >= 1)
                 & implies(alpha.is_term(k, n), (k == alpha.place(n)) & (k >= 1))
                 & implies(beta.is_term(m, n), (m == beta.place(n)) & (m >= 1)),
             ),
             lambda n, k, m: (self.one_inequality(n), self.above_1()),
             lambda n, k, m: [each.criterion_if(n) for each in (alpha, beta)],
             lambda n, k, m: [
-                each.criterion_only_if(j, n)
-                for each, j in ((alpha, k), (alpha, alpha.place(n)))
+                each.criterion_only_if(j, n) for each, j in ((alpha, k), (alpha, alpha.place(n)))
             ],
             lambda n, k, m: [
                 each.criterion_only_if(j, n) for each, j in ((beta, m), (beta, beta.place(n)))
@@ -296,36 +310,48 @@ class Partners:
         )
 
 
-BEATTY = Theory("positions", "beatty", models)
-floor = BEATTY.function("floor", REAL, INT)
-inequalities = BEATTY.axiom(
-    "slide 52: x - 1 < [x] <= x",
-    (REAL,),
-    lambda x: (x - 1 < floor(x)) & (x >= floor(x)),
-)
+def integer_part(own: Theory) -> tuple[Symbol, Theorem]:
+    """[x] in a theory, and that it alone is an integer i with x - 1 < i <= x."""
+    floor = own.function("floor", REAL, INT)
+    largest = own.axiom(
+        "slide 52: [x] is the largest integer not larger than x",
+        (REAL, INT),
+        lambda x, i: (x >= floor(x)) & implies(x >= i, floor(x) >= i),
+    )
+    return floor, own.theorem(
+        "slide 52: [x] is the only integer i with x - 1 < i <= x",
+        (REAL, INT),
+        lambda x, i: (
+            (x - 1 < floor(x))
+            & (x >= floor(x))
+            & implies(x >= i, floor(x) >= i)
+            & implies((x - 1 < i) & (x >= i), floor(x) == i)
+        ),
+        lambda x, i: (largest(x, i), largest(x, floor(x) + 1), largest(x, i + 1)),
+        typical=lambda x, i: (x > 2) & (x - 1 < i) & (x >= i),
+    )
 
 
-def _number(name: str) -> Number:
-    times = BEATTY.function(f"times_{name}", REAL, REAL)
-    over = BEATTY.function(f"over_{name}", REAL, REAL)
+def number(own: Theory, name: str) -> Number:
+    """A positive irrational number in a theory."""
+    times = own.function(f"times_{name}", REAL, REAL)
+    over = own.function(f"over_{name}", REAL, REAL)
     return Number(
         name,
         times,
         over,
-        BEATTY.axiom(
+        own.axiom(
             f"multiples and quotients of sums, {name}",
             (REAL, REAL),
             lambda x, y: is_linear(times, x, y) & is_linear(over, x, y),
         ),
-        BEATTY.axiom(
-            f"to divide undoes to multiply, {name}", (REAL,), lambda x: undo(times, over, x)
-        ),
-        BEATTY.axiom(
+        own.axiom(f"to divide undoes to multiply, {name}", (REAL,), lambda x: undo(times, over, x)),
+        own.axiom(
             f"slide 54: the number is positive, {name}",
             (REAL,),
             lambda x: keep_sign(times, over, x),
         ),
-        BEATTY.axiom(
+        own.axiom(
             f"slide 54: the number is irrational, {name}",
             (INT, INT),
             lambda k, n: implies((k > 0) | (k < 0), apart(times(k), n)),
@@ -333,11 +359,175 @@ def _number(name: str) -> Number:
     )
 
 
-ALPHA, BETA = (Multiples(BEATTY, floor, inequalities, _number(name)) for name in ("alpha", "beta"))
+# One number
+
+MULTIPLES = Theory("positions", "multiples", any_number)
+ANY = Multiples(MULTIPLES, *integer_part(MULTIPLES), number(MULTIPLES, "alpha"))
+the_integer = ANY.below
+lines = MULTIPLES.together(
+    "slide 55: the lines of the proof",
+    (INT, INT),
+    lambda k, n: (ANY.line_1(k, n), ANY.line_2(k, n), ANY.line_3(k, n)),
+)
+between = ANY.between
+criterion = MULTIPLES.together(
+    "slide 56: n = [k alpha] for some positive k if and only if (n/alpha) > 1 - 1/alpha",
+    (INT, INT),
+    lambda k, n: (
+        ANY.criterion_if(n),
+        ANY.criterion_only_if(k, n),
+        ANY.criterion_only_if(ANY.place(n), n),
+    ),
+    typical=lambda k, n: (n > 2) & ANY.is_term(k, n),
+)
+
+# Two numbers
+
+BEATTY = Theory("positions", "beatty", models)
+floor, inequalities = integer_part(BEATTY)
+ALPHA, BETA = (
+    Multiples(BEATTY, floor, inequalities, number(BEATTY, name)) for name in ("alpha", "beta")
+)
 reciprocals = BEATTY.axiom(
     "slide 54: 1/alpha + 1/beta = 1",
     (),
-    lambda: (ALPHA.number.over(1) + BETA.number.over(1) <= 1)
-    & (ALPHA.number.over(1) + BETA.number.over(1) >= 1),
+    lambda: equals(ALPHA.number.over(1) + BETA.number.over(1), 1),
 )
 BOTH = Partners(BEATTY, ALPHA, BETA, reciprocals)
+beatty = BOTH.beatty
+two_places = BEATTY.together(
+    "Beatty's theorem, at two places of each sequence",
+    (INT,) * 5,
+    lambda n, k, j, m, i: (BOTH.beatty(n, k, m), BOTH.beatty(n, j, i)),
+    typical=lambda n, k, j, m, i: (n >= 3) & ALPHA.is_term(k, n),
+)
+similarly = BEATTY.together(
+    "slide 57: n = [k beta] for some positive k if and only if (n/beta) > 1 - 1/beta",
+    (INT, INT),
+    lambda m, n: (
+        BETA.criterion_if(n),
+        BETA.criterion_only_if(m, n),
+        BETA.criterion_only_if(BETA.place(n), n),
+    ),
+    typical=lambda m, n: (n > 2) & BETA.is_term(m, n),
+)
+quotients, fractions, one_inequality = BOTH.sum, BOTH.fractions, BOTH.one_inequality
+
+# How the claims' predicates see them
+
+View = tuple[Any, tuple[Any, ...]]
+
+
+def INEQUALITIES(x: Any, i: Any) -> View:
+    """X - 1 < [x] and [x] <= x."""
+    return True, (x - 1 < ANY.floor(x), x >= ANY.floor(x))
+
+
+def LARGEST(x: Any, i: Any) -> View:
+    """An integer not larger than x, and [x]."""
+    return x >= i, (ANY.floor(x), i)
+
+
+def UNIQUE(x: Any, i: Any) -> View:
+    """An integer that satisfies the inequalities, and [x]."""
+    return (x - 1 < i) & (x >= i), (ANY.floor(x), i)
+
+
+def _lines(k: Any, n: Any) -> tuple[Any, ...]:
+    of = ANY.number
+    total = ANY.floor(of.over(n)) + ANY.fraction(n)
+    return (
+        ANY.is_term(k, n),
+        (of.times(k) - 1 < n) & (of.times(k) >= n),
+        (k < of.over(n) + of.over(1)) & (of.over(n) <= k),
+        (k < total + of.over(1)) & (total <= k),
+    )
+
+
+def LINE_1(k: Any, n: Any) -> View:
+    """Whether n = [k alpha], and line 1."""
+    return True, _lines(k, n)[:2]
+
+
+def LINE_2(k: Any, n: Any) -> View:
+    """Lines 1 and 2."""
+    return True, _lines(k, n)[1:3]
+
+
+def LINE_3(k: Any, n: Any) -> View:
+    """Lines 2 and 3."""
+    return True, _lines(k, n)[2:]
+
+
+def FRACTION(n: Any) -> View:
+    """The fractional part of n/alpha, of positive n."""
+    return n > 0, (ANY.fraction(n),)
+
+
+def IF(k: Any, n: Any) -> View:
+    """The criterion, and whether n = [k alpha] for the k that is [n/alpha] + 1."""
+    return n > 0, (ANY.criterion(n), ANY.is_term(ANY.place(n), n))
+
+
+def ONLY_IF(k: Any, n: Any) -> View:
+    """Whether n = [k alpha], and the criterion."""
+    return n > 0, (ANY.is_term(k, n), ANY.criterion(n))
+
+
+def _positive(of: Multiples, k: Any, n: Any) -> View:
+    place = of.place(n)
+    there = of.is_term(place, n) & (place >= 1)
+    return n > 0, (of.criterion(n), there, of.is_term(k, n) & (k >= 1))
+
+
+def POSITIVE_ALPHA(k: Any, n: Any) -> View:
+    """The criterion, whether n = [k alpha] for one positive k, and for any."""
+    return _positive(ANY, k, n)
+
+
+def POSITIVE_BETA(m: Any, n: Any) -> View:
+    """The same of beta."""
+    return _positive(BETA, m, n)
+
+
+def QUOTIENTS(n: Any) -> View:
+    """n/alpha + n/beta, and n."""
+    return n > 0, (ALPHA.number.over(n) + BETA.number.over(n), n)
+
+
+def FRACTIONS(n: Any) -> View:
+    """The sum of the fractional parts, and 1."""
+    return n > 0, (ALPHA.fraction(n) + BETA.fraction(n), 1)
+
+
+def RIGHT_SIDES() -> View:
+    """1 - 1/alpha + 1 - 1/beta, and 1."""
+    alpha, beta = ALPHA.number.over(1), BETA.number.over(1)
+    return True, ((alpha * -1 + 1) + (beta * -1 + 1), 1)
+
+
+def CRITERIA(n: Any) -> View:
+    """The two inequalities."""
+    return n > 0, (ALPHA.criterion(n), BETA.criterion(n))
+
+
+def _there(of: Multiples, n: Any) -> Any:
+    return of.is_term(of.place(n), n) & (of.place(n) >= 1)
+
+
+def AT_LEAST(n: Any, k: Any, m: Any) -> View:
+    """Whether n is in either sequence, at a positive place."""
+    return n > 0, (_there(ALPHA, n), _there(BETA, n))
+
+
+def STATEMENTS(n: Any, k: Any, m: Any) -> View:
+    """The same, and whether it is there at any other place."""
+    terms = (of.is_term(j, n) & (j >= 1) for of, j in ((ALPHA, k), (BETA, m)))
+    return n > 0, (_there(ALPHA, n), _there(BETA, n), *terms)
+
+
+def PLACES(n: Any, k: Any, j: Any, m: Any, i: Any) -> View:
+    """Two places of each sequence that have n, and the places."""
+    of_alpha = [ALPHA.is_term(each, n) for each in (k, j)]
+    of_beta = [BETA.is_term(each, n) for each in (m, i)]
+    return n > 0, (*of_alpha, *of_beta, k == j, m == i)

@@ -14,30 +14,34 @@ from proofs_check.documents.positions.theory_beatty import (
     Number,
     Partners,
     apart,
+    equals,
+    integer_part,
     is_linear,
     keep_sign,
     reals,
     undo,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Theorem, Theory, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Theory, either
 from reference.positions import PHI, P, pair, wythoff_moves, wythoff_table
 
 PILES = range(-2, 12)
 """The integers of the models."""
+LARGEST = 30
+"""The largest pile of which the models know whether it is P, larger than all pairs they ask for."""
 
 
 @cache
 def models() -> tuple[Model, ...]:
     """The one: the golden ratio, and two piles by the reference."""
-    last = PILES[-1]
-    table = wythoff_table((last, last))
+    table = wythoff_table((LARGEST, LARGEST))
 
     def is_p(x: int, y: int) -> bool:
-        return 0 <= x <= last and 0 <= y <= last and table[x][y] is P
+        return min(x, y) >= 0 and table[x][y] is P
 
+    @cache
     def to(x: int, y: int) -> tuple[int, int]:
-        if not (0 <= x <= last and 0 <= y <= last):
+        if min(x, y) < 0:
             return 0, 0
         return next((after for after in wythoff_moves((x, y)) if is_p(*after)), (x, y))
 
@@ -54,18 +58,13 @@ def models() -> tuple[Model, ...]:
 
 WYTHOFF = Theory("positions", "wythoff", models)
 times = WYTHOFF.function("times", REAL, REAL)
-floor = WYTHOFF.function("floor", REAL, INT)
 a = WYTHOFF.function("a", INT, INT)
 is_p = WYTHOFF.function("P", INT, INT, BOOL)
 to_x, to_y = (WYTHOFF.function(name, INT, INT, INT) for name in ("to_x", "to_y"))
 
 # The golden ratio
 
-inequalities = WYTHOFF.axiom(
-    "slide 52: x - 1 < [x] <= x",
-    (REAL,),
-    lambda x: (x - 1 < floor(x)) & (x >= floor(x)),
-)
+floor, inequalities = integer_part(WYTHOFF)
 sums = WYTHOFF.axiom("multiples of sums", (REAL, REAL), lambda x, y: is_linear(times, x, y))
 golden = WYTHOFF.axiom(
     "slide 48: phi is positive, and phi^2 = phi + 1",
@@ -75,17 +74,17 @@ golden = WYTHOFF.axiom(
 
 
 def over(x: Any) -> Any:
-    """x / phi."""
+    """X / phi."""
     return times(x) - x
 
 
 def times_next(x: Any) -> Any:
-    """x (phi + 1)."""
+    """X (phi + 1)."""
     return times(x) + x
 
 
 def over_next(x: Any) -> Any:
-    """x / (phi + 1)."""
+    """X / (phi + 1)."""
     return times(x) * -1 + x + x
 
 
@@ -158,7 +157,7 @@ NEXT = Number(
 )
 NEXT_MULTIPLES = Multiples(WYTHOFF, floor, inequalities, NEXT)
 reciprocals = WYTHOFF.theorem(
-    "slide 53: 1/phi + 1/(phi + 1) = 1", (), lambda: over(1) + over_next(1) == 1
+    "slide 53: 1/phi + 1/(phi + 1) = 1", (), lambda: equals(over(1) + over_next(1), 1)
 )
 BOTH = Partners(WYTHOFF, PHI_MULTIPLES, NEXT_MULTIPLES, reciprocals)
 
@@ -189,7 +188,7 @@ larger_number = WYTHOFF.theorem(
     "slide 53: b_n = [n phi] + n = [n (phi + 1)]",
     (INT,),
     lambda n: implies(n >= 0, b(n) == floor(times_next(n))),
-    lambda n: (smaller_number(n), inequalities(times(n)), inequalities(times_next(n))),
+    lambda n: (smaller_number(n), inequalities(times(n), 0), inequalities(times_next(n), a(n) + n)),
     typical=lambda n: n >= 3,
 )
 in_one_pair = WYTHOFF.theorem(
@@ -211,8 +210,8 @@ in_one_pair = WYTHOFF.theorem(
     lambda k, n, m: (
         PHI_MULTIPLES.negative(k),
         NEXT_MULTIPLES.negative(k),
-        inequalities(over(k)),
-        inequalities(over_next(k)),
+        inequalities(over(k), 0),
+        inequalities(over_next(k), 0),
     ),
     typical=lambda k, n, m: (k >= 5) & (a(n) == k) & (n >= 0),
 )
@@ -220,7 +219,7 @@ increasing = WYTHOFF.theorem(
     "a_n - a_m is at least n - m for n > m, and a_0 = 0",
     (INT, INT),
     lambda n, m: implies(m >= 0, (a(0) == 0) & implies(n > m, a(n) >= a(m) + n - m)),
-    lambda n, m: [(smaller_number(j), inequalities(times(j))) for j in (n, m, 0)],
+    lambda n, m: [(smaller_number(j), inequalities(times(j), 0)) for j in (n, m, 0)],
     lambda n, m: (sums(n, -m), sums(m, -m), sums(0, 0), positive(n - m)),
     typical=lambda n, m: (n > m) & (m >= 3),
 )
@@ -321,3 +320,70 @@ formula = WYTHOFF.induction(
     ],
     typical=lambda x, y: (x >= 3) & (y >= 5),
 )
+pairs_in_order = WYTHOFF.theorem(
+    "slide 45: the P-positions, the smaller pile first, are the pairs in order",
+    (INT, INT, INT, INT),
+    lambda x, y, n, m: (
+        implies((x >= 0) & (x <= y) & is_p(x, y), (x == a(y - x)) & (y == b(y - x)))
+        & implies((n >= 0) & (m >= 0), (n < m) == (a(n) < a(m)))
+        & implies(n >= 0, is_p(a(n), b(n)) & (a(n) >= n))
+    ),
+    lambda x, y, n, m: (formula(x, y), formula(a(n), b(n))),
+    lambda x, y, n, m: [increasing(*each) for each in ((n, m), (m, n), (n, 0))],
+    typical=lambda x, y, n, m: (x >= 3) & (n < m) & (n >= 2),
+)
+
+# How the claims' predicates see them
+
+
+@dataclass(frozen=True)
+class TwoPiles:
+    """Two piles as the claims' predicates see them."""
+
+    is_P: Any  # noqa: N815 (the document's letter)
+    smaller: Any
+    difference: Any
+    a: Any
+
+
+def PILES_BY_FORMULA(x: Any, y: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any two piles."""
+    smaller, difference = in_order(x, y)
+    return _piles(x, y), (TwoPiles(is_p(x, y), smaller, difference, a(difference)),)
+
+
+def NUMBERED(x: Any, y: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Pairs n and m: their numbers, that they are P-positions, and which is earlier; any other."""
+    other = (x >= 0) & (x <= y) & is_p(x, y)
+    return (n >= 0) & (m >= 0), (
+        (n, a(n), b(n)),
+        is_p(a(n), b(n)),
+        (n < m, a(n) < a(m)),
+        implies(other, (x == a(y - x)) & (y == b(y - x))),
+    )
+
+
+def SECOND(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """[n (phi + 1)], a_n and n."""
+    return n >= 0, (floor(times_next(n)), a(n), n)
+
+
+def _places(k: Any) -> tuple[tuple[Any, Any], tuple[Any, Any]]:
+    return (place_in_a(k), a(place_in_a(k))), (place_in_b(k), b(place_in_b(k)))
+
+
+def SOME_PAIR(k: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A positive integer, and whether it is in the pair where it should be, as either number."""
+    return k > 0, tuple((place > 0) & (number == k) for place, number in _places(k))
+
+
+def TWO_PAIRS(k: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same integer in pairs n and m: as which numbers, and whether where it should be."""
+    (i, _), (j, _) = _places(k)
+    assumed = (k > 0) & (n >= 1) & (m >= 1)
+    return assumed, (a(n) == k, b(m) == k, n == i, m == j)
+
+
+def FROM_N(x: Any, y: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A number of a pair, and of which."""
+    return n >= 0, (a(n), n)

@@ -319,11 +319,13 @@ class Order:
         return found | (negation(leaf(Y)) & self.each_y(X, Y)) if self.both_sides else found
 
 
+@cache
 def as_listed() -> tuple[Model, ...]:
     """The values as they are, for each player."""
     return tuple(model(PRINTED, p) for p in (1, 2, 3))
 
 
+@cache
 def as_compared() -> tuple[Model, ...]:
     """The values under all that Definition 7 may be about."""
     _, *others = COMPARED.values()

@@ -5,7 +5,7 @@ are next.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 from itertools import product
 from operator import or_
 from typing import Any
@@ -410,6 +410,7 @@ OR_FIRST = Form(SIMPLE, "or_first")
 or_first = OR_FIRST.theorem("who is below whom", as_printed)
 
 
+@cache
 def to_the_letter() -> tuple[Model, ...]:
     """The values as they are, for each player, by Rules 4 and 5 alone."""
     return tuple(model(TO_THE_LETTER, p) for p in (1, 2, 3))
@@ -615,11 +616,13 @@ class IndifferentOrder(WithSimple):
         )
 
 
+@cache
 def indifferent_models() -> tuple[Model, ...]:
     """The values as an indifferent player sees them, for each player."""
     return tuple(model(DEFAULT, p, indifferent=True) for p in (1, 2, 3))
 
 
+@cache
 def both_sides_models() -> tuple[Model, ...]:
     """The same where Definition 7 has a clause about X and every y_j."""
     return tuple(model(BOTH_SIDES, p, indifferent=True) for p in (1, 2, 3))

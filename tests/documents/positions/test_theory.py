@@ -5,16 +5,21 @@ from typing import Any
 
 import pytest
 
+from proofs_check.documents.positions import theory_beatty as beatty
 from proofs_check.documents.positions import theory_nim as nim
 from proofs_check.documents.positions import theory_rules as rules
 from proofs_check.documents.positions import theory_trees as trees
+from proofs_check.documents.positions import theory_wythoff as wythoff
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Rule, Sort, Theorem, Theory, problem, refuted_axiom
 
 Says = Callable[..., Any]
 
-ALL = (rules.RULES, nim.SUMS, nim.NIM, trees.WINNING.theory, trees.DRAWING.theory)
+ALL = (
+    *(rules.RULES, nim.SUMS, nim.NIM, trees.WINNING.theory, trees.DRAWING.theory),
+    *(beatty.MULTIPLES, beatty.BEATTY, wythoff.WYTHOFF),
+)
 # What is said together is said by instances; Bouton's theorem speaks of two theories.
 THEOREMS = [
     each

@@ -364,5 +364,7 @@ AXIOMS = (
     "nim-sum with carry",
     "every strategy draws",
     "no condition 1",
+    "floor off by one",
+    "the square for the reciprocal",
 )
 """Mistakes that between them make an axiom of each chained theorem false."""
