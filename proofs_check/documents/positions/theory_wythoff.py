@@ -305,6 +305,13 @@ def _unique(x: Any, y: Any) -> tuple[Fact, ...]:
     return (*numbers, *(increasing(k, 0) for k in (n, m)))
 
 
+WINNING_MOVES = [
+    _to,
+    _both,
+    *(lambda x, y, k=k: _lowered(x, y, _left(x, y)[k]) for k in range(3)),
+]
+"""The options at which the formula is used, of which one wins if any does."""
+
 formula = WYTHOFF.induction(
     "slide 52: the P-positions are the pairs ([n phi], [n phi] + n)",
     (INT, INT),
@@ -313,11 +320,7 @@ formula = WYTHOFF.induction(
     lambda x, y: increasing(place_in_a(in_order(x, y)[0]), in_order(x, y)[1]),
     lambda x, y: increasing(place_in_b(in_order(x, y)[0]), 0),
     on=lambda x, y: x + y,
-    smaller=[
-        _to,
-        _both,
-        *(lambda x, y, k=k: _lowered(x, y, _left(x, y)[k]) for k in range(3)),
-    ],
+    smaller=WINNING_MOVES,
     typical=lambda x, y: (x >= 3) & (y >= 5),
 )
 pairs_in_order = WYTHOFF.theorem(

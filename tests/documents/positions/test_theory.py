@@ -12,7 +12,16 @@ from proofs_check.documents.positions import theory_trees as trees
 from proofs_check.documents.positions import theory_wythoff as wythoff
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Rule, Sort, Theorem, Theory, problem, refuted_axiom
+from proofs_check.methods.theory import (
+    INT,
+    REAL,
+    Rule,
+    Sort,
+    Theorem,
+    Theory,
+    problem,
+    refuted_axiom,
+)
 
 Says = Callable[..., Any]
 
@@ -91,8 +100,18 @@ def test_a_theorem_is_true_of_the_reference(
                 nim.natural(x, y, z, k) & nim.is_p(x, y, z) & (k < x), nim.is_p(k, y, z)
             ),
         ),
+        (
+            wythoff.WYTHOFF,
+            (INT, INT),
+            lambda x, y: implies((x >= 0) & (y >= 0), wythoff.is_p(x, y) == (x == y)),
+        ),
+        (wythoff.WYTHOFF, (REAL,), lambda x: wythoff.times(wythoff.times(x)) == x + x),
+        (beatty.BEATTY, (REAL, INT), lambda x, i: implies(x >= i, beatty.floor(x) <= i)),
     ],
-    ids=["misere", "no exchange", "P for N", "a sum with carry", "P to P"],
+    ids=[
+        *("misere", "no exchange", "P for N", "a sum with carry", "P to P"),
+        *("equal piles", "sqrt(2)", "the smallest integer"),
+    ],
 )
 def test_misread_definitions_are_false_for_the_reference(
     own: Theory, over: tuple[Sort, ...], says: Says
@@ -122,6 +141,14 @@ def without(theorem: Theorem, axiom: Theorem) -> Callable[..., Any]:
         ),
         (nim.cancellation, nim.inverse),
         (nim.zero_after, nim.inverse),
+        (wythoff.positive, wythoff.golden),
+        (wythoff.everywhere, wythoff.irrational),
+        (wythoff.increasing, wythoff.smaller_number),
+        (wythoff.in_one_pair, wythoff.larger_number),
+        (beatty.ALPHA.between, beatty.ALPHA.number.irrational),
+        (beatty.BOTH.one_inequality, beatty.ALPHA.number.irrational),
+        (beatty.BOTH.above_1, beatty.ALPHA.negative),
+        (beatty.BOTH.beatty, beatty.BOTH.one_inequality),
     ],
     ids=lambda each: each.name,
 )
@@ -129,6 +156,45 @@ def test_a_step_needs_what_it_rests_on(theorem: Theorem, axiom: Theorem) -> None
     over = [Sort(each.term.sort().name()) for each in theorem.variables]
     less = theorem.theory.theorem("less", over, theorem.says, without(theorem, axiom))
     assert "not confirmed (sat)" in problem(less)
+
+
+@pytest.mark.parametrize(
+    "axiom",
+    [wythoff.no_p, wythoff.some_p, wythoff.in_one_pair, wythoff.increasing],
+    ids=lambda each: each.name,
+)
+def test_wythoffs_formula_needs_what_it_rests_on(axiom: Theorem) -> None:
+    less = wythoff.WYTHOFF.induction(
+        "less",
+        (INT, INT),
+        lambda x, y: implies((x >= 0) & (y >= 0), wythoff.is_p(x, y) == wythoff.is_pair(x, y)),
+        without(wythoff.formula, axiom),
+        on=lambda x, y: x + y,
+        smaller=wythoff.WINNING_MOVES,
+    )
+    assert "not confirmed (sat)" in problem(less)
+
+
+@pytest.mark.parametrize(
+    ("axiom", "smaller"),
+    [
+        (wythoff.golden, lambda k, n: (n - k, k)),
+        (wythoff.positive, lambda k, n: (n - k, k)),
+        (None, lambda k, n: (k, n)),
+        (None, lambda k, n: (n, k)),
+    ],
+    ids=["any number", "no descent", "itself", "what is larger"],
+)
+def test_that_phi_is_irrational_needs_a_descent(axiom: Any, smaller: Callable[..., Any]) -> None:
+    less = wythoff.WYTHOFF.induction(
+        "less",
+        (INT, INT),
+        lambda k, n: implies(k > 0, beatty.apart(wythoff.times(k), n)),
+        without(wythoff.irrational, axiom),
+        on=lambda k, n: k,
+        smaller=[smaller],
+    )
+    assert "not confirmed" in problem(less)
 
 
 @pytest.mark.parametrize(
