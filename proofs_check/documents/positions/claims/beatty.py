@@ -7,6 +7,7 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.positions.chains import same
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
     ALPHA_AND_N,
@@ -36,11 +37,6 @@ def _by(
 ) -> tuple[Plan, ...]:
     reading = view.lower().replace("_", " ")
     return using(predicate, chained("positions", theorem, view, reading, module))
-
-
-def same(a: Any, b: Any) -> Any:
-    """Both or neither; or the same number."""
-    return a == b
 
 
 def so(*truths: Any) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.positions.arguments import FINITE, WYTHOFF_LAST_CHIP
+from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import (
     PrintedDecimal,
@@ -52,7 +52,7 @@ from reference.positions import (
 # Slide 35
 
 
-@claim(("Slide 35, item 3", "Slide 4, item 3"), WYTHOFF_LAST_CHIP, TWO_PILES)
+@claim(("Slide 35, item 3", "Slide 4, item 3"), *ALL_REMOVED, TWO_PILES)
 def wythoff__last_chip_decides(x: int, y: int) -> bool:
     """The rule that who removes the last chip wins names a winner in every play that begins with a
     chip: no move is possible only where no chip is left.
@@ -61,7 +61,7 @@ def wythoff__last_chip_decides(x: int, y: int) -> bool:
     return stuck == ((x, y) == (0, 0))
 
 
-@claim("Slide 4, item 4", FINITE, TWO_PILES)
+@claim("Slide 4, item 4", *FEWER, TWO_PILES)
 def wythoff__finite(x: int, y: int) -> bool:
     """Wythoff's game ends: each move leaves fewer chips."""
     return all(0 <= sum(option) < x + y for option in wythoff_moves((x, y)))

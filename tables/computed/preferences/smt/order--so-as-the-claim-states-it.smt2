@@ -1,0 +1,12 @@
+; A model is not so: so, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort order.Value 0)
+(declare-fun order.strict (order.Value order.Value) Bool)
+(declare-fun X! () order.Value)
+(declare-fun order.weaker (order.Value order.Value) Bool)
+(assert (and (order.weaker X! X!) (xor (order.strict X! X!) true)))
+(assert (not (order.weaker X! X!)))
+(check-sat)
+(exit)

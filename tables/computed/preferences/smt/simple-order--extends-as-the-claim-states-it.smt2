@@ -1,0 +1,13 @@
+; A model is not so: extends, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort simple-order.Value 0)
+(declare-fun simple-order.printed (simple-order.Value simple-order.Value) Bool)
+(declare-fun Y! () simple-order.Value)
+(declare-fun X! () simple-order.Value)
+(declare-fun simple-order.strict (simple-order.Value simple-order.Value) Bool)
+(assert (=> (simple-order.strict X! Y!) (simple-order.printed X! Y!)))
+(assert (not (=> (simple-order.strict X! Y!) (simple-order.printed X! Y!))))
+(check-sat)
+(exit)
