@@ -175,7 +175,7 @@ class Theorem:
         z3 = _z3()
         pairs = []
         for variable, term in zip(self.variables, terms, strict=True):
-            raw = z3.IntVal(term) if isinstance(term, int) else _raw(term)
+            raw = _constant(term, variable.term.sort())
             if variable.term.sort() == z3.RealSort() and raw.sort() == z3.IntSort():
                 raw = z3.ToReal(raw)  # an integer is a real number, and nothing else becomes one
             if raw.sort() != variable.term.sort():
@@ -338,12 +338,17 @@ class Theory:
             on: the measure.
             smaller: the values at which the hypothesis is used.
             typical: as in `theorem`.
+
+        Raises:
+            TypeError: the measure is no integer: real numbers can fall without end.
         """
 
         def measured(*variables: Any) -> Any:
             return (on(*variables) >= 0) <= says(*variables)
 
         variables = _variables(over, says)
+        if not on(*variables).term.is_int():
+            raise TypeError(f"{name}: the measure {on(*variables).term} is no integer")
         granted = tuple(
             ((on(*values) >= 0) & (on(*values) < on(*variables))) <= says(*values)
             for values in (place(*variables) for place in smaller)
@@ -660,6 +665,16 @@ def _outline(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[str]":
     for one in used:
         if one.rests_on:
             yield from _outline(one, depth + 1, shown)
+
+
+def _constant(value: Any, sort: Any) -> Any:
+    """Z3's term of one of ours, of a truth value, or of a number of the sort."""
+    z3 = _z3()
+    if isinstance(value, bool):
+        return z3.BoolVal(value)
+    if isinstance(value, int):
+        return z3.RealVal(value) if sort == z3.RealSort() else z3.IntVal(value)
+    return _raw(value)
 
 
 def _raw(value: Any) -> Any:

@@ -155,7 +155,7 @@ all_removed = MOVES.theorem(
     "where one chip may be removed no move is possible only where no chip is left",
     (POSITION,),
     lambda p: implies(one(), (options(p) == 0) == (chips(p) == 0)),
-    lambda p: (by_one(p), rule(p, 0), fewer(p, 0)),
+    lambda p: (by_one(p), rule(p, 0)),
     typical=lambda p: one() & (chips(p) >= 2),
 )
 

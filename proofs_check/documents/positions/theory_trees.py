@@ -36,14 +36,14 @@ def below(tree: Tree) -> tuple[Tree, ...]:
 
 
 @cache
-def _strategies(tree: Tree) -> tuple[Strategy, ...]:
+def strategies_of(tree: Tree) -> tuple[Strategy, ...]:
     """Every strategy; one alone where the game is over."""
-    rest = map(_strategies, below(tree))
+    rest = map(strategies_of, below(tree))
     chosen = list(product(*rest))
     return tuple((i, after) for i in range(max(1, len(below(tree)))) for after in chosen)
 
 
-def _by_path(
+def by_path(
     tree: Tree, strategy: Strategy, player: int, path: tuple[int, ...] = ()
 ) -> Mapping[tuple[int, ...], int]:
     """What the player chooses by it, as the reference has it."""
@@ -52,7 +52,7 @@ def _by_path(
     pick, after = strategy
     found = {path: pick} if tree.player == player else {}
     for i, (option, rest) in enumerate(zip(tree.options, after, strict=True)):
-        found |= _by_path(option, rest, player, (*path, i))
+        found |= by_path(option, rest, player, (*path, i))
     return found
 
 
@@ -82,7 +82,7 @@ class Good(NamedTuple):
 
     def _model(self, root: Tree) -> Model:
         nodes = list(dict.fromkeys(_nodes(root)))
-        own = {tree: _strategies(tree) for tree in nodes}
+        own = {tree: strategies_of(tree) for tree in nodes}
 
         def fits(s: Strategy, tree: Tree) -> bool:
             return s in own[tree]
@@ -91,7 +91,7 @@ class Good(NamedTuple):
         def ends(tree: Tree, s: Strategy, t: Strategy) -> int:
             if not (fits(s, tree) and fits(t, tree)):
                 return 0
-            return outcome(tree, _by_path(tree, s, 1), _by_path(tree, t, 2))
+            return outcome(tree, by_path(tree, s, 1), by_path(tree, t, 2))
 
         def of(tree: Tree, player: int, mine: Strategy, theirs: Strategy) -> int:
             return ends(tree, mine, theirs) if player == 1 else ends(tree, theirs, mine)

@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from proofs_check.documents.positions import theory_beatty as beatty
+from proofs_check.documents.positions import theory_moves as moves
 from proofs_check.documents.positions import theory_nim as nim
+from proofs_check.documents.positions import theory_players as players
 from proofs_check.documents.positions import theory_rules as rules
 from proofs_check.documents.positions import theory_trees as trees
 from proofs_check.documents.positions import theory_wythoff as wythoff
@@ -28,6 +30,7 @@ Says = Callable[..., Any]
 ALL = (
     *(rules.RULES, nim.SUMS, nim.NIM, trees.WINNING.theory, trees.DRAWING.theory),
     *(beatty.MULTIPLES, beatty.BEATTY, wythoff.WYTHOFF),
+    *(moves.MOVES, moves.STRATEGY, players.THREE),
 )
 # What is said together is said by instances; Bouton's theorem speaks of two theories.
 THEOREMS = [
@@ -141,6 +144,9 @@ def without(theorem: Theorem, axiom: Theorem) -> Callable[..., Any]:
         ),
         (nim.cancellation, nim.inverse),
         (nim.zero_after, nim.inverse),
+        (moves.fewer, moves.rule),
+        (moves.all_removed, moves.by_one),
+        (players.one_of_three, players.winning),
         (wythoff.positive, wythoff.golden),
         (wythoff.everywhere, wythoff.irrational),
         (wythoff.increasing, wythoff.smaller_number),
@@ -219,6 +225,32 @@ def test_boutons_theorem_needs_what_it_rests_on(axiom: Theorem) -> None:
         ],
     )
     assert "not confirmed" in problem(less)
+
+
+def test_that_games_end_and_that_the_strategy_wins_need_their_induction() -> None:
+    endless = moves.MOVES.theorem(
+        "less",
+        (moves.POSITION,),
+        lambda p: moves.longest(p) <= moves.chips(p),
+        lambda p: (moves.longest_play(p), moves.fewer(p, moves.longest_by(p)), moves.rule(p, 0)),
+    )
+    baseless = moves.STRATEGY.induction(
+        "less",
+        (INT,),
+        lambda m: implies(m % 4 == 0, moves.beats(m)),
+        on=lambda m: m,
+        smaller=[lambda m: (m - 4,)],
+    )
+    by_3 = moves.STRATEGY.induction(
+        "by 3",
+        (INT,),
+        lambda m: implies(m % 3 == 0, moves.beats(m)),
+        lambda m: moves.strategy(m),
+        on=lambda m: m,
+        smaller=[lambda m: (m - 3,), lambda m: (m - 4,)],
+    )
+    for less in (endless, baseless, by_3):
+        assert "not confirmed (sat)" in problem(less)
 
 
 def test_a_set_that_breaks_the_conditions_is_not_that_of_the_p_positions() -> None:

@@ -366,5 +366,9 @@ AXIOMS = (
     "no condition 1",
     "floor off by one",
     "the square for the reciprocal",
+    "no plays",
+    "moves in the first pile only",
+    "nothing is removed",
+    "the smallest removal only",
 )
 """Mistakes that between them make an axiom of each chained theorem false."""

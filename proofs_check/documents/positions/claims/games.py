@@ -4,9 +4,7 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.positions.arguments import (
-    NO_TWO_WINNING_STRATEGIES,
-)
+from proofs_check.documents.positions.chains import same, so
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
     GAMES,
@@ -119,6 +117,14 @@ def not_both_have(first: Any, second: Any) -> Any:
     return (first & second) ^ True
 
 
+def not_two_have(first: Any, second: Any, third: Any) -> Any:
+    """Not two of the three players have such a strategy."""
+    return ((first & second) | (first & third) | (second & third)) ^ True
+
+
+ONE_OF_THREE_WINS = using(
+    not_two_have, chained("positions", "one_of_three", "OF_THREE", module="theory_players")
+)
 SOME_WINS = using(either_has, _of_trees("some_winner", "WINS"))
 ONE_WINS = using(not_both_have, _of_trees("one_winner", "WINS"))
 SOME_DRAWS = using(either_has, _of_trees("some_drawer", "DRAWS"))
@@ -174,7 +180,7 @@ def zermelo__winning_at_least_one(tree: Tree, players: int) -> bool:
     "Slide 7, sentence 2, at most one",
     readings={
         "two players": (*ONE_WINS, WON),
-        "three players": (NO_TWO_WINNING_STRATEGIES, OF_THREE),
+        "three players": (*ONE_OF_THREE_WINS, OF_THREE),
     },
 )
 def zermelo__winning_at_most_one(tree: Tree, players: int) -> bool:
@@ -246,16 +252,6 @@ def winning_strategy__line_4(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
 
 def _by_rules(theorem: str, view: str) -> Plan:
     return chained("positions", theorem, view, view.lower().replace("_", " "), "theory_rules")
-
-
-def same(a: Any, b: Any) -> Any:
-    """Both or neither."""
-    return a == b
-
-
-def so(truth: Any) -> Any:
-    """It is so."""
-    return truth
 
 
 @claim(

@@ -6,8 +6,7 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.ranges import Instances
-from proofs_check.documents.positions.arguments import digitwise
-from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER
+from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER, same
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import WORKED, reached
 from proofs_check.documents.positions.ranges import (
@@ -360,11 +359,7 @@ def nim__example_7_5_3__removed(pile: int) -> bool:
 
 @claim(
     "Slide 71, the method",
-    digitwise(
-        "pairs",
-        "two equal powers of 2 add up to 0 and can be left out",
-        lambda x, y, z: (x == y, (x ^ y ^ z) == z),
-    ),
+    *using(same, _of_nim("pairs", "STRUCK")),
     THREE_PILES.to({"x": 20}, {"x": 40}),
 )
 def nim__pairs_of_powers(x: int, y: int, z: int) -> bool:
