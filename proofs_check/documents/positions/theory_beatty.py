@@ -22,8 +22,8 @@ ALPHAS = (PHI, quadratic_irrational(0, 1, 2), quadratic_irrational(3, 1, 7, 2))
 
 def reals(d: int) -> Sequence[Quadratic]:
     """The real numbers of a model: some of both signs, integers and near them, in sqrt(d)."""
-    parts = [(0, 0), (1, 0), (-1, 0), (Fraction(3, 2), 0), (0, 1), (0, -1), (1, 1), (-2, 1)]
-    return [Quadratic(Fraction(p), Fraction(q), d) for p, q in parts]
+    halves = [(0, 0), (2, 0), (-2, 0), (3, 0), (0, 2), (0, -2), (2, 2), (-4, 2)]
+    return [Quadratic(Fraction(p, 2), Fraction(q, 2), d) for p, q in halves]
 
 
 def scaled(name: str, x: Quadratic) -> dict[str, Callable[..., Any]]:
