@@ -261,6 +261,15 @@ def of_form(predicate: Callable[..., Any], related: Related, form: str) -> tuple
     return using(predicate, chained("preferences", theorem, view, "", "theory_simple"))
 
 
+def either_gives(left: Any, right: Any, whole: Any) -> Any:
+    """Each of the two gives the third."""
+    return implies(left | right, whole)
+
+
+INFERENCE = using(
+    either_gives, chained("preferences", "inference", "INFERENCE", module="theory_simple")
+)
+
 # Games of prudent players, with the chain as the definition
 
 

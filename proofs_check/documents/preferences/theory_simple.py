@@ -385,6 +385,34 @@ SIMPLE = SimpleOrder("simple-order", as_listed)
 
 REPAIRED = Form(SIMPLE, "repaired")
 repaired = REPAIRED.theorem("the chain of Theorem 15", below)
+
+
+def by_members(a: Any, i: Any, b: Any, j: Any) -> tuple[Any, Any]:
+    """Whether each member of a_i is below b_j, and a_i below each of b_j, if they are lists."""
+    left = conjunction(SIMPLE.on(REPAIRED.below, *each) for each in SIMPLE.outer(a, i, b, j))
+    right = conjunction(SIMPLE.on(REPAIRED.below, a, i, *y) for y in SIMPLE.inside(b, j))
+    return (i > 0) & left, (j > 0) & right
+
+
+inference = SIMPLE.theory.theorem(
+    "what each member is below the whole is below; what is below each member is below the whole",
+    (INT,) * 4,
+    lambda a, i, b, j: implies(
+        proper(a, i) & proper(b, j) & (by_members(a, i, b, j)[0] | by_members(a, i, b, j)[1]),
+        SIMPLE.on(REPAIRED.below, a, i, b, j),
+    ),
+    lambda a, i, b, j: (repaired(a, i, b, j), [repaired(*of) for of in SIMPLE.outer(a, i, b, j)]),
+    lambda a, i, b, j: [repaired(a, i, *y) for y in SIMPLE.inside(b, j)],
+    typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+)
+
+
+def INFERENCE(a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Each member below the whole, the whole below each member, and the one below the other."""
+    related = SIMPLE.on(REPAIRED.below, a, i, b, j)
+    return proper(a, i) & proper(b, j), (*by_members(a, i, b, j), related)
+
+
 repaired_extends = SIMPLE.theory.theorem(
     "never X <_p^P Y and Y <_p^P X under the repaired definition",
     (SIMPLE.value, SIMPLE.value),
