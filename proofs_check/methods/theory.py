@@ -176,6 +176,8 @@ class Theorem:
         pairs = []
         for variable, term in zip(self.variables, terms, strict=True):
             raw = _constant(term, variable.term.sort())
+            if variable.term.sort() == z3.RealSort() and raw.sort() == z3.IntSort():
+                raw = z3.ToReal(raw)  # an integer is a real number, and nothing else becomes one
             if raw.sort() != variable.term.sort():
                 raise ValueError(f"{self.name}: {raw} is no {variable.term.sort()}")
             pairs.append((variable.term, raw))

@@ -1,6 +1,7 @@
 """The kernel under attack: nothing is a theorem that does not follow from true axioms."""
 
 from collections.abc import Callable, Iterator
+from fractions import Fraction
 from functools import cache
 from typing import Any
 
@@ -253,6 +254,64 @@ def test_real_numbers_are_no_measure_and_have_no_remainder() -> None:
     for inexact in (lambda h: g(h) // 2 == h, lambda h: g(h) % 2 == h, lambda h: h // g(h) == h):
         with pytest.raises(TypeError, match="no integer"):
             own.theorem(f"{inexact}", (REAL,), inexact)
+
+
+def halving() -> Iterator[Model]:
+    """The half of a real number."""
+    yield Model("x / 2", {"half": lambda x: x / 2}, {"Real": (Fraction(-3, 2), Fraction(4))})
+
+
+@pytest.fixture
+def halves() -> tuple[Any, Theorem, Theory]:
+    own = Theory("toy", "halves", halving)
+    half = own.function("half", REAL, REAL)
+    return half, own.axiom("half", (REAL,), lambda x: half(x) + half(x) == x), own
+
+
+def test_real_numbers_are_no_integers(halves: tuple[Any, Theorem, Theory]) -> None:
+    half, axiom, own = halves
+    assert problem(axiom) == ""
+    between = own.theorem("1/2", (), lambda: (half(1) > 0) & (half(1) < 1), lambda: axiom(1))
+    assert problem(between) == ""
+    whole = own.theorem(
+        "whole", (INT,), lambda n: (half(n) <= n - 1) | (half(n) >= n), lambda n: axiom(n)
+    )
+    assert "not confirmed (sat)" in problem(whole)
+
+
+def test_an_integer_is_a_real_number_and_nothing_else_becomes_one(
+    halves: tuple[Any, Theorem, Theory],
+) -> None:
+    half, axiom, own = halves
+    odd = own.theorem("odd", (INT,), lambda n: half(n) + half(n) == n, lambda n: axiom(n))
+    assert problem(odd) == ""
+    with pytest.raises(ValueError, match="is no Real"):
+        axiom(Truth(z3.BoolVal(True)))
+    of_integers = own.axiom("of integers", (INT,), lambda n: half(n) == half(n))
+    with pytest.raises(ValueError, match="is no Int"):
+        of_integers(Integer(z3.RealVal("1/2")))
+
+
+def test_a_theorem_of_real_numbers_needs_its_hypothesis(
+    halves: tuple[Any, Theorem, Theory],
+) -> None:
+    half, axiom, own = halves
+    unfounded = own.theorem("less", (REAL,), lambda x: half(x) < x, axiom)
+    assert "not confirmed (sat)" in problem(unfounded)
+    vacuous = own.theorem(
+        "of nothing",
+        (REAL,),
+        lambda x: half(x) < x,
+        axiom,
+        typical=lambda x: (x > 0) & (half(x) > x),
+    )
+    assert problem(vacuous) != ""
+    founded = own.theorem(
+        "less, of positive", (REAL,), lambda x: implies(x > 0, half(x) < x), axiom
+    )
+    assert problem(founded) == ""
+    no_half = own.axiom("no half", (REAL,), lambda x: half(x) < x)
+    assert "false for the reference, x / 2, x = -3/2" in problem(no_half)
 
 
 def test_an_unknown_answer_is_no_proof(made: Theory, monkeypatch: pytest.MonkeyPatch) -> None:

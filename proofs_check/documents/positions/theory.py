@@ -106,5 +106,25 @@ def seen(theorem: Theorem) -> Callable[[Any], tuple[Any, tuple[Any, ...]]]:
 
 MULTIPLES_OF_4 = residues((1, 2, 3), 4, (0,))
 PILES_OF_123 = seen(MULTIPLES_OF_4)
+IS_P_123 = MULTIPLES_OF_4.theory.symbol("P")
+ONE_REMOVAL = MULTIPLES_OF_4.theory.theorem(
+    "slide 14: to a P-position leads the removal of the remainder modulo 4, and no other",
+    (INT, INT),
+    lambda n, k: implies((k >= 1) & (k <= 3) & (k <= n), IS_P_123(n - k) == (n % 4 == k)),
+    lambda n, k: MULTIPLES_OF_4(n - k),
+    typical=lambda n, k: (n >= 5) & (k == 2),
+)
+
+
+def REMOVALS(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A removal: whether it leads to a P-position, and whether it is the remainder."""
+    return (k >= 1) & (k <= 3) & (k <= n), (IS_P_123(n - k), n % 4 == k)
+
+
+def REMAINDER(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The remainder, if there is one: the chips left, and whether that is a P-position."""
+    return (n >= 0) & (k == n % 4) & (k != 0), (n - k, IS_P_123(n - k))
+
+
 RESIDUES_0_AND_2 = residues((1, 3, 4), 7, (0, 2))
 PILES_OF_134 = seen(RESIDUES_0_AND_2)

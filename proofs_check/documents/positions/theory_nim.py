@@ -5,8 +5,10 @@ their halves: what holds of the halves and of single digits holds of the numbers
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
+from proofs_check.documents.positions.transcribed import powers_of_2
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.smt import Integer
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
@@ -22,8 +24,16 @@ def numbers() -> Iterator[Model]:
     def add(x: int, y: int) -> int:
         return nim_sum(x, y) if x >= 0 and y >= 0 else 0
 
+    @cache
+    def struck(*numbers: int) -> int:
+        left: set[int] = set()
+        for number in numbers if min(numbers) >= 0 else ():
+            left ^= set(powers_of_2(number))
+        return sum(left)
+
     functions: dict[str, Callable[..., Any]] = {
         "add": add,
+        "struck": struck,
         "half": lambda x: x // 2,
         "digit": lambda x: x % 2,
     }
@@ -54,6 +64,7 @@ SUMS = Theory("positions", "nim-sums", numbers)
 NIM = Theory("positions", "nim", piles)
 
 add = SUMS.function("add", INT, INT, INT)
+struck = SUMS.function("struck", INT, INT, INT, INT)
 half, digit = SUMS.function("half", INT, INT), SUMS.function("digit", INT, INT)
 is_p = NIM.function("P", INT, INT, INT, BOOL)
 to_x, to_y, to_z = (NIM.function(f"to_{pile}", INT, INT, INT, INT) for pile in "xyz")
@@ -170,6 +181,36 @@ laws = SUMS.together(
 def sum_of(x: Any, y: Any, z: Any) -> Any:
     """The nim-sum of three piles."""
     return add(add(x, y), z)
+
+
+strike = SUMS.axiom(
+    "slide 71: of equal powers of 2 two are struck out; the last digits like all others",
+    (INT, INT, INT),
+    lambda x, y, z: implies(
+        natural(x, y, z),
+        natural(struck(x, y, z))
+        & (half(struck(x, y, z)) == struck(half(x), half(y), half(z)))
+        & (digit(struck(x, y, z)) == (digit(x) + digit(y) + digit(z)) % 2),
+    ),
+)
+all_struck = SUMS.axiom(
+    "slide 71: of empty piles nothing is left", (INT,), lambda x: struck(x - x, x - x, x - x) == 0
+)
+pairs = SUMS.induction(
+    "slide 71: what is left of three piles is their nim-sum",
+    (INT, INT, INT),
+    lambda x, y, z: implies(natural(x, y, z), struck(x, y, z) == sum_of(x, y, z)),
+    lambda x, y, z: (strike(x, y, z), halves(x, y), halves(add(x, y), z), split(z)),
+    lambda x, y, z: (split(struck(x, y, z)), all_struck(0), none(0)),
+    on=_total,
+    smaller=[_half],
+    typical=lambda x, y, z: (x >= 2) & (y >= 2) & (z >= 2),
+)
+
+
+def STRUCK(x: Any, y: Any, z: Any) -> tuple[Any, tuple[Any, ...]]:
+    """What is left of three piles, and their nim-sum."""
+    return natural(x, y, z), (struck(x, y, z), sum_of(x, y, z))
 
 
 def _lowers(x: Any, s: Any) -> Any:

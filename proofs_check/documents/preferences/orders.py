@@ -261,6 +261,15 @@ def of_form(predicate: Callable[..., Any], related: Related, form: str) -> tuple
     return using(predicate, chained("preferences", theorem, view, "", "theory_simple"))
 
 
+def either_gives(left: Any, right: Any, whole: Any) -> Any:
+    """Each of the two gives the third."""
+    return implies(left | right, whole)
+
+
+INFERENCE = using(
+    either_gives, chained("preferences", "inference", "INFERENCE", module="theory_simple")
+)
+
 # Games of prudent players, with the chain as the definition
 
 
@@ -277,3 +286,35 @@ def no_larger(simple: Any, exponent: Any, bound: Any) -> Any:
 ONE_SIMPLE = _in_play(so, "one_node", "OF_SIMPLE")
 EVERY_SIMPLE = _in_play(so, "every_value", "VALUE")
 EXPONENT_BELOW = _in_play(no_larger, "every_value", "EXPONENT")
+
+
+# How many rows there are
+
+
+def games_are(n: int, number: int) -> tuple[Plan, ...]:
+    """The plan of a cell of Table 1's column of games.
+
+    Args:
+        n: the length.
+        number: what the cell says.
+    """
+
+    def is_number(games: Any) -> Any:
+        return games == number
+
+    def view() -> tuple[Any, tuple[Any, ...]]:
+        from proofs_check.documents.preferences.theory_rows import games
+
+        return True, (games(n),)
+
+    return using(is_number, chained("preferences", "column", view, f"{n}", "theory_rows"))
+
+
+def as_by_formula(games: Any, formula: Any, rows: Any, before: Any) -> Any:
+    """The games are what the formula gives, the rows with a move what the recurrence gives."""
+    return (games == formula) & (rows == before)
+
+
+BY_FORMULA = using(
+    as_by_formula, chained("preferences", "closed_form", "BY_FORMULA", module="theory_rows")
+)

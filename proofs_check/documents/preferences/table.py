@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
 from proofs_check.documents.preferences.evaluated import row_values
+from proofs_check.documents.preferences.orders import games_are
 from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playable_boards
 from proofs_check.methods.printed import Cell, printed_rows
 from proofs_check.sweeps.checked import swept
@@ -26,6 +27,8 @@ CELLS = ("games", *COLUMNS)
 BY_REFERENCE = 7
 """The longest rows that the reference counts itself; the engine's tests hold it to these."""
 DEFAULT_LENGTH, DEEP_LENGTH, BEYOND = 11, 13, 14
+MISPRINTED = 13
+"""The length of which the number of games is misprinted."""
 
 SWEPT = swept("preferences", "preferences-table-1", "cells")
 """The plan of a statement about the computed table: the recorded sweep, past what is printed."""
@@ -105,6 +108,15 @@ def games_by_symmetry(n: int) -> int:
         ends = grown(ends)
     rows = sum(number for (last, move), number in ends.items() if move and last)
     return (rows + palindromes) // 2
+
+
+def games_by_formula(n: int) -> int:
+    """The same by the rows with a move, r(n), of the length and of its half."""
+    r = [0, 0, 6, 24]
+    while len(r) <= n:
+        r.append(4 * r[-1] + 3 * r[-2] - 12 * r[-3] - 9 * r[-4])
+    m = n // 2
+    return (r[n] + r[m] + (r[m + 1] if n % 2 else 0)) // 2
 
 
 def rows_with_move(n: int) -> Iterator[str]:
@@ -287,4 +299,6 @@ def cell_plans(*value: Any) -> tuple[Plan, ...]:
         del function
         return PrintedCell(column, n, number)
 
-    return (counted,) if column == "games" else (counted, SWEPT)
+    if column != "games":
+        return (counted, SWEPT)
+    return (counted,) if n == MISPRINTED else (counted, *games_are(n, number))

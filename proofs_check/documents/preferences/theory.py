@@ -319,11 +319,13 @@ class Order:
         return found | (negation(leaf(Y)) & self.each_y(X, Y)) if self.both_sides else found
 
 
+@cache
 def as_listed() -> tuple[Model, ...]:
     """The values as they are, for each player."""
     return tuple(model(PRINTED, p) for p in (1, 2, 3))
 
 
+@cache
 def as_compared() -> tuple[Model, ...]:
     """The values under all that Definition 7 may be about."""
     _, *others = COMPARED.values()
@@ -397,6 +399,14 @@ def _pair(X: Any, Z: Any) -> tuple[Any, Any]:
     return member(X, ORDER.out_left(X, Z)), member(Z, ORDER.out_right(X, Z))
 
 
+CLOSER: Sequence[Callable[..., tuple[Any, ...]]] = [
+    lambda X, Y, Z: (_out(X, Z), Y, Z),
+    lambda X, Y, Z: (X, _first(Y), Z),
+    lambda X, Y, Z: (_out(X, Z), _first(Y), Z),
+    lambda X, Y, Z: (_pair(X, Z)[0], _first(Y), _pair(X, Z)[1]),
+]
+"""Where that Definition 7 is transitive is used to prove it."""
+
 transitive = ORDER.theory.induction(
     "X <=_p Y and Y <=_p Z give X <=_p Z",
     (V, V, V),
@@ -415,12 +425,7 @@ transitive = ORDER.theory.induction(
     lambda X, Y, Z: [ORDER.lists(X, k) for k in (ORDER.out_x(X, Z), ORDER.out_left(X, Z))],
     lambda X, Y, Z: ORDER.lists(Z, ORDER.out_right(X, Z)),
     on=lambda X, Y, Z: rank(X) + rank(Y) + rank(Z),
-    smaller=[
-        lambda X, Y, Z: (_out(X, Z), Y, Z),
-        lambda X, Y, Z: (X, _first(Y), Z),
-        lambda X, Y, Z: (_out(X, Z), _first(Y), Z),
-        lambda X, Y, Z: (_pair(X, Z)[0], _first(Y), _pair(X, Z)[1]),
-    ],
+    smaller=CLOSER,
     typical=lambda X, Y, Z: (
         weaker(X, Y)
         & weaker(Y, Z)

@@ -5,7 +5,7 @@ are next.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 from itertools import product
 from operator import or_
 from typing import Any
@@ -385,6 +385,34 @@ SIMPLE = SimpleOrder("simple-order", as_listed)
 
 REPAIRED = Form(SIMPLE, "repaired")
 repaired = REPAIRED.theorem("the chain of Theorem 15", below)
+
+
+def by_members(a: Any, i: Any, b: Any, j: Any) -> tuple[Any, Any]:
+    """Whether each member of a_i is below b_j, and a_i below each of b_j, if they are lists."""
+    left = conjunction(SIMPLE.on(REPAIRED.below, *each) for each in SIMPLE.outer(a, i, b, j))
+    right = conjunction(SIMPLE.on(REPAIRED.below, a, i, *y) for y in SIMPLE.inside(b, j))
+    return (i > 0) & left, (j > 0) & right
+
+
+inference = SIMPLE.theory.theorem(
+    "what each member is below the whole is below; what is below each member is below the whole",
+    (INT,) * 4,
+    lambda a, i, b, j: implies(
+        proper(a, i) & proper(b, j) & (by_members(a, i, b, j)[0] | by_members(a, i, b, j)[1]),
+        SIMPLE.on(REPAIRED.below, a, i, b, j),
+    ),
+    lambda a, i, b, j: (repaired(a, i, b, j), [repaired(*of) for of in SIMPLE.outer(a, i, b, j)]),
+    lambda a, i, b, j: [repaired(a, i, *y) for y in SIMPLE.inside(b, j)],
+    typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+)
+
+
+def INFERENCE(a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Each member below the whole, the whole below each member, and the one below the other."""
+    related = SIMPLE.on(REPAIRED.below, a, i, b, j)
+    return proper(a, i) & proper(b, j), (*by_members(a, i, b, j), related)
+
+
 repaired_extends = SIMPLE.theory.theorem(
     "never X <_p^P Y and Y <_p^P X under the repaired definition",
     (SIMPLE.value, SIMPLE.value),
@@ -410,6 +438,7 @@ OR_FIRST = Form(SIMPLE, "or_first")
 or_first = OR_FIRST.theorem("who is below whom", as_printed)
 
 
+@cache
 def to_the_letter() -> tuple[Model, ...]:
     """The values as they are, for each player, by Rules 4 and 5 alone."""
     return tuple(model(TO_THE_LETTER, p) for p in (1, 2, 3))
@@ -615,11 +644,13 @@ class IndifferentOrder(WithSimple):
         )
 
 
+@cache
 def indifferent_models() -> tuple[Model, ...]:
     """The values as an indifferent player sees them, for each player."""
     return tuple(model(DEFAULT, p, indifferent=True) for p in (1, 2, 3))
 
 
+@cache
 def both_sides_models() -> tuple[Model, ...]:
     """The same where Definition 7 has a clause about X and every y_j."""
     return tuple(model(BOTH_SIDES, p, indifferent=True) for p in (1, 2, 3))

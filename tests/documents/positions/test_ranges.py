@@ -7,7 +7,6 @@ import pytest
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.positions import certificates, examples
-from proofs_check.documents.positions.arguments import INCREASING
 from proofs_check.documents.positions.certificates import repeats
 from proofs_check.documents.positions.labelling import given_by, snapshot
 from proofs_check.documents.positions.ranges import (
@@ -20,10 +19,8 @@ from proofs_check.documents.positions.ranges import (
     trees,
     turns,
 )
-from proofs_check.methods.argument import RESOURCE_UNITS, Step
 from proofs_check.methods.exhaustive import Exhaustive
 from proofs_check.methods.periodicity import Periodicity
-from proofs_check.methods.smt import Status, Terms, solve
 from reference.errors import InvalidInput
 from reference.positions import Choice, Leaf
 
@@ -77,18 +74,6 @@ WRONG_ON_THE_SLIDES = {
 @pytest.mark.parametrize("name", WRONG_ON_THE_SLIDES)
 def test_what_is_wrong_on_the_slides(name: str) -> None:
     assert ledger("positions")[name].run(Effort.DEFAULT).verdict is WRONG_ON_THE_SLIDES[name]
-
-
-@pytest.mark.parametrize(("apart", "found"), [(True, Status.UNSAT), (False, Status.SAT)])
-def test_integer_parts_grow_by_n_minus_m_only_where_the_numbers_do(
-    apart: bool, found: Status
-) -> None:
-    def state(terms: Terms) -> None:
-        INCREASING.state(terms)
-        if not apart:
-            del terms.assertions[-1]
-
-    assert solve(Step("", state, INCREASING.logic).query(), RESOURCE_UNITS).status is found
 
 
 def test_the_labelling_of_a_step() -> None:

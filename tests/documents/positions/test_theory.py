@@ -5,12 +5,23 @@ from typing import Any
 
 import pytest
 
+from proofs_check.documents.positions import theory_beatty as beatty
+from proofs_check.documents.positions import theory_moves as moves
 from proofs_check.documents.positions import theory_nim as nim
 from proofs_check.documents.positions import theory_quantifiers as quantifiers
 from proofs_check.documents.positions import theory_rules as rules
 from proofs_check.documents.positions import theory_trees as trees
+from proofs_check.documents.positions import theory_wythoff as wythoff
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, Sort, Theorem, Theory, problem, refuted_axiom
+from proofs_check.methods.theory import (
+    INT,
+    REAL,
+    Sort,
+    Theorem,
+    Theory,
+    problem,
+    refuted_axiom,
+)
 
 Says = Callable[..., Any]
 
@@ -77,16 +88,18 @@ pytestmark = pytest.mark.usefixtures("theories_as_they_were")
                 nim.natural(x, y, z, k) & nim.is_p(x, y, z) & (k < x), nim.is_p(k, y, z)
             ),
         ),
+        (
+            wythoff.WYTHOFF,
+            (INT, INT),
+            lambda x, y: implies((x >= 0) & (y >= 0), wythoff.is_p(x, y) == (x == y)),
+        ),
+        (wythoff.WYTHOFF, (REAL,), lambda x: wythoff.times(wythoff.times(x)) == x + x),
+        (beatty.BEATTY, (REAL, INT), lambda x, i: implies(x >= i, beatty.floor(x) <= i)),
     ],
     ids=[
-        "misere",
-        "no exchange",
-        "P for N",
-        "the same quantifiers",
-        "quantifiers kept",
-        "winning against oneself",
-        "a sum with carry",
-        "P to P",
+        *("misere", "no exchange", "P for N", "the same quantifiers", "quantifiers kept"),
+        *("winning against oneself", "a sum with carry", "P to P"),
+        *("equal piles", "sqrt(2)", "the smallest integer"),
     ],
 )
 def test_misread_definitions_are_false_for_the_reference(
@@ -121,6 +134,16 @@ def without(theorem: Theorem, axiom: Theorem) -> Callable[..., Any]:
         (quantifiers.negation_rule, quantifiers.is_negation),
         (nim.cancellation, nim.inverse),
         (nim.zero_after, nim.inverse),
+        (moves.fewer, moves.rule),
+        (moves.all_removed, moves.by_one),
+        (wythoff.positive, wythoff.golden),
+        (wythoff.everywhere, wythoff.irrational),
+        (wythoff.increasing, wythoff.smaller_number),
+        (wythoff.in_one_pair, wythoff.larger_number),
+        (beatty.ALPHA.between, beatty.ALPHA.number.irrational),
+        (beatty.BOTH.one_inequality, beatty.ALPHA.number.irrational),
+        (beatty.BOTH.above_1, beatty.ALPHA.negative),
+        (beatty.BOTH.beatty, beatty.BOTH.one_inequality),
     ],
     ids=lambda each: each.name,
 )
@@ -128,6 +151,45 @@ def test_a_step_needs_what_it_rests_on(theorem: Theorem, axiom: Theorem) -> None
     over = [Sort(each.term.sort().name()) for each in theorem.variables]
     less = theorem.theory.theorem("less", over, theorem.says, without(theorem, axiom))
     assert "not confirmed (sat)" in problem(less)
+
+
+@pytest.mark.parametrize(
+    "axiom",
+    [wythoff.no_p, wythoff.some_p, wythoff.in_one_pair, wythoff.increasing],
+    ids=lambda each: each.name,
+)
+def test_wythoffs_formula_needs_what_it_rests_on(axiom: Theorem) -> None:
+    less = wythoff.WYTHOFF.induction(
+        "less",
+        (INT, INT),
+        lambda x, y: implies((x >= 0) & (y >= 0), wythoff.is_p(x, y) == wythoff.is_pair(x, y)),
+        without(wythoff.formula, axiom),
+        on=lambda x, y: x + y,
+        smaller=wythoff.WINNING_MOVES,
+    )
+    assert "not confirmed (sat)" in problem(less)
+
+
+@pytest.mark.parametrize(
+    ("axiom", "smaller"),
+    [
+        (wythoff.golden, lambda k, n: (n - k, k)),
+        (wythoff.positive, lambda k, n: (n - k, k)),
+        (None, lambda k, n: (k, n)),
+        (None, lambda k, n: (n, k)),
+    ],
+    ids=["any number", "no descent", "itself", "what is larger"],
+)
+def test_that_phi_is_irrational_needs_a_descent(axiom: Any, smaller: Callable[..., Any]) -> None:
+    less = wythoff.WYTHOFF.induction(
+        "less",
+        (INT, INT),
+        lambda k, n: implies(k > 0, beatty.apart(wythoff.times(k), n)),
+        without(wythoff.irrational, axiom),
+        on=lambda k, n: k,
+        smaller=[smaller],
+    )
+    assert "not confirmed" in problem(less)
 
 
 @pytest.mark.parametrize(
@@ -152,6 +214,32 @@ def test_boutons_theorem_needs_what_it_rests_on(axiom: Theorem) -> None:
         ],
     )
     assert "not confirmed" in problem(less)
+
+
+def test_that_games_end_and_that_the_strategy_wins_need_their_induction() -> None:
+    endless = moves.MOVES.theorem(
+        "less",
+        (moves.POSITION,),
+        lambda p: moves.longest(p) <= moves.chips(p),
+        lambda p: (moves.longest_play(p), moves.fewer(p, moves.longest_by(p)), moves.rule(p, 0)),
+    )
+    baseless = moves.STRATEGY.induction(
+        "less",
+        (INT,),
+        lambda m: implies(m % 4 == 0, moves.beats(m)),
+        on=lambda m: m,
+        smaller=[lambda m: (m - 4,)],
+    )
+    by_3 = moves.STRATEGY.induction(
+        "by 3",
+        (INT,),
+        lambda m: implies(m % 3 == 0, moves.beats(m)),
+        lambda m: moves.strategy(m),
+        on=lambda m: m,
+        smaller=[lambda m: (m - 3,), lambda m: (m - 4,)],
+    )
+    for less in (endless, baseless, by_3):
+        assert "not confirmed (sat)" in problem(less)
 
 
 def test_a_set_that_breaks_the_conditions_is_not_that_of_the_p_positions() -> None:

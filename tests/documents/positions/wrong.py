@@ -365,5 +365,11 @@ AXIOMS = (
     "every strategy draws",
     "no condition 1",
     "quantifiers stay",
+    "floor off by one",
+    "the square for the reciprocal",
+    "no plays",
+    "moves in the first pile only",
+    "nothing is removed",
+    "the smallest removal only",
 )
 """Mistakes that between them make an axiom of each chained theorem false."""

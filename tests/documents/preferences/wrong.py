@@ -810,6 +810,12 @@ WRONG = (
         "table-1.games-12",
     ),
     Wrong(
+        "games by the formula, one more",
+        table.games_by_formula,
+        lambda right, n: right(n) + 1,
+        "table-1.games.strengthened",
+    ),
+    Wrong(
         "the engine's players are prudent",
         table.engine_values,
         lambda right, chosen, longest: right(Preference.PRUDENT, longest),
@@ -857,3 +863,13 @@ UNNOTICED = {
     for column in ("unsimplified", "syntactic", "selfish", "prudent")
     for n in (12, 13)
 }
+
+
+AXIOMS = (
+    "Definition 7 always",
+    "the chain is flat",
+    "Definition 11 turned round",
+    "the repaired definition turned round",
+    "all rows are analysed",
+)
+"""Mistakes that between them make an axiom of each chained theorem false."""

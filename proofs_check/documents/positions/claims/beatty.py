@@ -1,27 +1,13 @@
 """Slides 52 to 58: the formula for Wythoff's pairs, [x], Beatty's theorem and its proof."""
 
+from collections.abc import Callable
 from fractions import Fraction
 from math import floor
 from typing import Any
 
-from proofs_check.core.claim import part, using
+from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.positions.arguments import (
-    BEATTY,
-    COMPLETE,
-    CRITERION,
-    CRITERION_IF,
-    CRITERION_ONLY_IF,
-    FLOOR_INEQUALITIES,
-    FLOOR_UNIQUE,
-    FORMULA,
-    FRACTIONAL_PART,
-    FRACTIONS_ADD_UP,
-    LINE_1,
-    ONE_INEQUALITY,
-    RIGHT_SIDES_ADD_UP,
-    SECOND_NUMBER,
-)
+from proofs_check.documents.positions.chains import same
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
     ALPHA_AND_N,
@@ -41,12 +27,36 @@ from proofs_check.documents.positions.sequences import (
     some_k,
     times,
 )
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import chained
 from reference.positions import PHI, Quadratic, pair, quadratic_irrational
+
+
+def _by(
+    predicate: Callable[..., Any], theorem: str, view: str, module: str = "theory_beatty"
+) -> tuple[Plan, ...]:
+    reading = view.lower().replace("_", " ")
+    return using(predicate, chained("positions", theorem, view, reading, module))
+
+
+def so(*truths: Any) -> Any:
+    """All are so."""
+    return conjunction(truths)
+
+
+def gives(first: Any, second: Any) -> Any:
+    """The first gives the second."""
+    return implies(first, second)
+
 
 # Slide 52
 
 
-@claim("Slide 52, the formula", FORMULA, WYTHOFF)
+@claim(
+    "Slide 52, the formula",
+    chained("positions", "formula", "PILES_BY_FORMULA", module="theory_wythoff"),
+    WYTHOFF,
+)
 def wythoff__formula(o: Any) -> Any:
     """The P-positions are the pairs ([n phi], [n phi] + n), n >= 0, in either order."""
     return o.is_P == (o.smaller == o.a)
@@ -56,19 +66,28 @@ FAR = range(-12, 13)
 """The integers about all `NUMBERS`."""
 
 
-@claim("Slide 52, sentence 2", NUMBERS)
+def no_larger(part: Any, i: Any) -> Any:
+    """[x] is at least i."""
+    return part >= i
+
+
+@claim(
+    "Slide 52, sentence 2",
+    *_by(no_larger, "the_integer", "LARGEST"),
+    NUMBERS,
+)
 def floor__largest(x: Quadratic) -> bool:
     """[x] is an integer not larger than x, and no larger integer is one."""
     return x.floor() == max(i for i in FAR if x >= i)
 
 
-@claim("Slide 52, sentence 3, the inequalities", FLOOR_INEQUALITIES, NUMBERS)
+@claim("Slide 52, sentence 3, the inequalities", *_by(so, "the_integer", "INEQUALITIES"), NUMBERS)
 def floor__inequalities(x: Quadratic) -> bool:
     """x - 1 < [x] <= x."""
     return x - 1 < x.floor() and x >= x.floor()
 
 
-@claim("Slide 52, sentence 3, unique", FLOOR_UNIQUE, NUMBERS)
+@claim("Slide 52, sentence 3, unique", *_by(same, "the_integer", "UNIQUE"), NUMBERS)
 def floor__unique(x: Quadratic) -> bool:
     """[x] is the only integer for which that is so."""
     return [i for i in FAR if x - 1 < i and x >= i] == [x.floor()]
@@ -80,7 +99,15 @@ PAIRS = Range("n <= {n}", "n", lambda top: ((n,) for n in range(1, top + 1)), {"
 SQRT_5 = PHI * 2 - 1
 
 
-@claim("Slide 53, sentence 1", SECOND_NUMBER, PAIRS)
+def differ_by_n(second: Any, a_n: Any, n: Any) -> Any:
+    """[n (phi + 1)] - a_n = n."""
+    return second - a_n == n
+
+
+SECOND_NUMBER = _by(differ_by_n, "larger_number", "SECOND", "theory_wythoff")
+
+
+@claim("Slide 53, sentence 1", *SECOND_NUMBER, PAIRS)
 def wythoff__difference(n: int) -> bool:
     """b_n - a_n = n for the pairs of the formula, with b_n = [n (phi + 1)]."""
     return ((PHI + 1) * n).floor() - pair(n)[0] == n
@@ -119,7 +146,7 @@ def reciprocals_add_up() -> bool:
         ),
     ),
     part("their reciprocals", *using(reciprocals_add_up, ITSELF)),
-    part("b_n", SECOND_NUMBER, PAIRS),
+    *part("b_n", *SECOND_NUMBER, PAIRS),
 )
 def wythoff__beatty_applies(n: int) -> bool:
     """The theorem applies: phi and phi + 1 are positive and irrational with reciprocals that add up
@@ -131,7 +158,25 @@ def wythoff__beatty_applies(n: int) -> bool:
 # Slide 54: Beatty's theorem
 
 
-@claim("Slide 54, at least once", BEATTY, PARTNERS)
+def either_has(first: Any, second: Any) -> Any:
+    """One of the two has it."""
+    return first | second
+
+
+def at_one_place(
+    alpha_k: Any, alpha_j: Any, beta_m: Any, beta_i: Any, same_alpha: Any, same_beta: Any
+) -> Any:
+    """Not in both sequences, and in none at two places."""
+    apart = negation(alpha_k & beta_m)
+    return apart & implies(alpha_k & alpha_j, same_alpha) & implies(beta_m & beta_i, same_beta)
+
+
+def one_statement(alpha: Any, beta: Any, alpha_k: Any, beta_m: Any) -> Any:
+    """One sequence alone has it at one place; where it is at any place, it is at that one."""
+    return (alpha ^ beta) & implies(alpha_k, alpha) & implies(beta_m, beta)
+
+
+@claim("Slide 54, at least once", *_by(either_has, "beatty", "AT_LEAST"), PARTNERS)
 def beatty__at_least_once(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """For positive irrational alpha, beta with 1/alpha + 1/beta = 1 every positive integer is some
     [k alpha] or some [k beta].
@@ -139,7 +184,7 @@ def beatty__at_least_once(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     return times(alpha, n) + times(beta, n) >= 1
 
 
-@claim("Slide 54, at most once", BEATTY, PARTNERS)
+@claim("Slide 54, at most once", *_by(at_one_place, "two_places", "PLACES"), PARTNERS)
 def beatty__at_most_once(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """No positive integer is so twice."""
     return times(alpha, n) + times(beta, n) <= 1
@@ -158,37 +203,42 @@ def beatty__irrational_needed__measured(n: int) -> Found:
 # Slides 55 to 58: the proof
 
 
-@claim("Slide 55, line 1", LINE_1, ALPHA_N_AND_K)
+@claim("Slide 55, line 1", *_by(same, "lines", "LINE_1"), ALPHA_N_AND_K)
 def beatty__proof_line_1(alpha: Quadratic, n: int, k: int) -> bool:
     """n = [k alpha] if and only if k alpha - 1 < n <= k alpha."""
     return is_term(alpha, n, k) == line_1(alpha, n, k)
 
 
-@claim("Slide 55, line 2", ALPHA_N_AND_K)
+@claim("Slide 55, line 2", *_by(same, "lines", "LINE_2"), ALPHA_N_AND_K)
 def beatty__proof_line_2(alpha: Quadratic, n: int, k: int) -> bool:
     """That is so if and only if k - 1/alpha < n/alpha <= k."""
     return line_1(alpha, n, k) == line_2(alpha, n, k)
 
 
-@claim("Slide 55, line 3", ALPHA_N_AND_K)
+@claim("Slide 55, line 3", *_by(same, "lines", "LINE_3"), ALPHA_N_AND_K)
 def beatty__proof_line_3(alpha: Quadratic, n: int, k: int) -> bool:
     """That is so if and only if k - 1/alpha < [n/alpha] + {n/alpha} <= k."""
     return line_2(alpha, n, k) == line_3(alpha, n, k)
 
 
-@claim("Slide 55, fractional part", FRACTIONAL_PART, ALPHA_AND_N)
+def within(fraction: Any) -> Any:
+    """Above 0 and below 1."""
+    return (fraction > 0) & (fraction < 1)
+
+
+@claim("Slide 55, fractional part", *_by(within, "between", "FRACTION"), ALPHA_AND_N)
 def beatty__proof_fractional_part__strengthened(alpha: Quadratic, n: int) -> bool:
     """x - [x] is at least 0 and below 1, and for irrational x above 0."""
     return 0 < (n / alpha).fractional_part() < 1
 
 
-@claim("Slide 55, last sentence, if", CRITERION_IF, ALPHA_AND_N)
+@claim("Slide 55, last sentence, if", *_by(gives, "criterion", "IF"), ALPHA_AND_N)
 def beatty__proof_criterion_if(alpha: Quadratic, n: int) -> bool:
     """If {n/alpha} > 1 - 1/alpha then some integer k has n = [k alpha]."""
     return not criterion(alpha, n) or some_k(alpha, n)
 
 
-@claim("Slide 55, last sentence, only if", CRITERION_ONLY_IF, ALPHA_AND_N)
+@claim("Slide 55, last sentence, only if", *_by(gives, "criterion", "ONLY_IF"), ALPHA_AND_N)
 def beatty__proof_criterion_only_if(alpha: Quadratic, n: int) -> bool:
     """If some integer k has n = [k alpha] then {n/alpha} > 1 - 1/alpha."""
     return not some_k(alpha, n) or criterion(alpha, n)
@@ -205,7 +255,12 @@ def beatty__proof_criterion_irrational_needed__measured(alpha: int, n: int, k: i
     return n == floor(k * Fraction(alpha)) and not is_criterion
 
 
-@claim("Slide 56", CRITERION, ALPHA_AND_N)
+def exactly_if(criterion: Any, one: Any, any_other: Any) -> Any:
+    """The criterion gives one place, and any place the criterion."""
+    return implies(criterion, one) & implies(any_other, criterion)
+
+
+@claim("Slide 56", *_by(exactly_if, "criterion", "POSITIVE_ALPHA"), ALPHA_AND_N)
 def beatty__proof_criterion_positive_k(alpha: Quadratic, n: int) -> bool:
     """For positive irrational alpha, n = [k alpha] for some positive k if and only if
     {n/alpha} > 1 - 1/alpha.
@@ -213,43 +268,56 @@ def beatty__proof_criterion_positive_k(alpha: Quadratic, n: int) -> bool:
     return (times(alpha, n) > 0) == criterion(alpha, n)
 
 
-@claim("Slide 57, sentence 1", CRITERION, PARTNERS)
+@claim("Slide 57, sentence 1", *_by(exactly_if, "similarly", "POSITIVE_BETA"), PARTNERS)
 def beatty__proof_similarly(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """n = [k beta] for some k if and only if {n/beta} > 1 - 1/beta."""
     return (times(beta, n) > 0) == criterion(beta, n)
 
 
-@claim("Slide 57, sum of quotients", PARTNERS)
+@claim("Slide 57, sum of quotients", *_by(same, "quotients", "QUOTIENTS"), PARTNERS)
 def beatty__proof_sum(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """n/alpha + n/beta = n (1/alpha + 1/beta) = n."""
     return n / alpha + n / beta == (1 / alpha + 1 / beta) * n == alpha * 0 + n
 
 
-@claim("Slide 57, sum of fractional parts, equality 1", FRACTIONS_ADD_UP, PARTNERS)
+@claim(
+    "Slide 57, sum of fractional parts, equality 1",
+    *_by(same, "fractions", "FRACTIONS"),
+    PARTNERS,
+)
 def beatty__proof_fractions_1(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """{n/alpha} + {n/beta} = 1."""
     return (n / alpha).fractional_part() + (n / beta).fractional_part() == alpha * 0 + 1
 
 
-@claim("Slide 57, sum of fractional parts, equality 2", RIGHT_SIDES_ADD_UP, PARTNERS)
+@claim(
+    "Slide 57, sum of fractional parts, equality 2",
+    *_by(same, "reciprocals", "RIGHT_SIDES"),
+    PARTNERS,
+)
 def beatty__proof_fractions_2(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """1 = 1 - 1/alpha + 1 - 1/beta."""
     return 1 - 1 / alpha + (1 - 1 / beta) == alpha * 0 + 1
 
 
-@claim("Slide 58, exactly one inequality", ONE_INEQUALITY, PARTNERS)
+def differ(first: Any, second: Any) -> Any:
+    """Exactly one is so."""
+    return first ^ second
+
+
+@claim("Slide 58, exactly one inequality", *_by(differ, "one_inequality", "CRITERIA"), PARTNERS)
 def beatty__proof_one_inequality(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """Exactly one of {n/alpha} > 1 - 1/alpha and {n/beta} > 1 - 1/beta holds."""
     return criterion(alpha, n) != criterion(beta, n)
 
 
-@claim("Slide 58, exactly one statement", BEATTY, PARTNERS)
+@claim("Slide 58, exactly one statement", *_by(one_statement, "beatty", "STATEMENTS"), PARTNERS)
 def beatty__proof_one_statement(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """Exactly one of the two sequences has n."""
     return (times(alpha, n) > 0) != (times(beta, n) > 0)
 
 
-@claim("Slide 58, complete", COMPLETE, PARTNERS)
+@claim("Slide 58, complete", *_by(at_one_place, "two_places", "PLACES"), PARTNERS)
 def beatty__proof_complete(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """With that the proof is complete: that a sequence has n means that it has n once."""
     return times(alpha, n) <= 1 and times(beta, n) <= 1

@@ -4,6 +4,7 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.positions.chains import same, so
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
     GAMES,
@@ -185,11 +186,6 @@ def zermelo__winning_at_most_one(tree: Tree, players: int) -> bool:
 # Slides 8 to 10: quantifiers
 
 
-def same(a: Any, b: Any) -> Any:
-    """Both or neither."""
-    return a == b
-
-
 NEGATED = using(
     same, chained("positions", "negation_rule", "NEGATED", "negated", "theory_quantifiers")
 )
@@ -267,11 +263,6 @@ def winning_strategy__line_4(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
 
 def _by_rules(theorem: str, view: str) -> Plan:
     return chained("positions", theorem, view, view.lower().replace("_", " "), "theory_rules")
-
-
-def so(truth: Any) -> Any:
-    """It is so."""
-    return truth
 
 
 @claim(

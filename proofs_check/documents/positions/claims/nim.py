@@ -6,11 +6,7 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.ranges import Instances
-from proofs_check.documents.positions.arguments import (
-    FINITE,
-    NIM_LAST_CHIP,
-    digitwise,
-)
+from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER, same
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import WORKED, reached
 from proofs_check.documents.positions.ranges import (
@@ -36,7 +32,7 @@ from reference.positions import P, nim_moves, nim_position, nim_sum, nim_winning
 # Slide 60
 
 
-@claim(("Slide 60, sentence 2", "Slide 4, item 4"), FINITE, THREE_PILES)
+@claim(("Slide 60, sentence 2", "Slide 4, item 4"), *FEWER, THREE_PILES)
 def nim__finite(x: int, y: int, z: int) -> bool:
     """Nim, in which any positive number of chips may be removed from a pile, ends in a finite
     number of moves: each leaves fewer chips.
@@ -61,7 +57,7 @@ def nim__positive_needed__measured(x: int, y: int, z: int) -> bool:
     return options - set(nim_moves(piles)) == {piles}
 
 
-@claim(("Slide 60, sentence 3", "Slide 4, item 3"), NIM_LAST_CHIP, THREE_PILES)
+@claim(("Slide 60, sentence 3", "Slide 4, item 3"), *ALL_REMOVED, THREE_PILES)
 def nim__last_chip_decides(x: int, y: int, z: int) -> bool:
     """The rule that who removes the last chip wins names a winner in every play that begins with a
     chip: no move is possible only where no chip is left.
@@ -363,11 +359,7 @@ def nim__example_7_5_3__removed(pile: int) -> bool:
 
 @claim(
     "Slide 71, the method",
-    digitwise(
-        "pairs",
-        "two equal powers of 2 add up to 0 and can be left out",
-        lambda x, y, z: (x == y, (x ^ y ^ z) == z),
-    ),
+    *using(same, _of_nim("pairs", "STRUCK")),
     THREE_PILES.to({"x": 20}, {"x": 40}),
 )
 def nim__pairs_of_powers(x: int, y: int, z: int) -> bool:

@@ -7,14 +7,11 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, restated, using
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.positions.arguments import (
-    FINITE,
-    MULTIPLES_OF_4,
-    ONLY_ONE_REMOVAL,
-    RESIDUES_0_AND_2,
-    SOME_REMOVAL,
+from proofs_check.documents.positions.chains import (
+    ALL_REMOVED,
+    NO_MORE,
     STRATEGY_WINS,
-    WITH_1,
+    same,
 )
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.labelling import (
@@ -71,13 +68,13 @@ def subtraction__last_chip_decides(S: Set, n: int) -> Found:
     return left == {0}, {"chips left at the end": sorted(left)}
 
 
-@claim("Slide 11, item 4", WITH_1, SETS_AND_PILES.where("1 in S", lambda S, n: 1 in S))
+@claim("Slide 11, item 4", *ALL_REMOVED, SETS_AND_PILES.where("1 in S", lambda S, n: 1 in S))
 def subtraction__last_chip_decides__with_1__weakened(S: Set, n: int) -> Found:
     """Where one chip may be removed, every play removes the last chip."""
     return subtraction__last_chip_decides(S, n)
 
 
-@claim("Slide 4, item 4", FINITE, SETS_AND_PILES)
+@claim("Slide 4, item 4", *NO_MORE, SETS_AND_PILES)
 def subtraction__finite(S: Set, n: int) -> bool:
     """A subtraction game ends in a finite number of moves, at most as many as there are chips."""
     return all(len(play) - 1 <= n for play in plays(subtraction_game(S, n), n))
@@ -100,13 +97,13 @@ def subtraction_123__set_allowed(k: int) -> bool:
     return k in range(1, 22)
 
 
-@claim("Slide 13, answer, sentence 1", EVERY_123_PROVED, MULTIPLES_OF_4, EVERY_123)
+@claim("Slide 13, answer, sentence 1", EVERY_123_PROVED, EVERY_123)
 def subtraction_123__first_player(o: Any) -> Any:
     """With S = {1,2,3} the first player has a winning strategy wherever n is no multiple of 4."""
     return (o.n % 4 == 0) | (o.is_P ^ True)
 
 
-@claim("Slide 13, answer, sentence 2", EVERY_123_PROVED, MULTIPLES_OF_4, EVERY_123)
+@claim("Slide 13, answer, sentence 2", EVERY_123_PROVED, EVERY_123)
 def subtraction_123__second_player(o: Any) -> Any:
     """With S = {1,2,3} the second player has a winning strategy wherever n is a multiple of 4."""
     return (o.n % 4 != 0) | o.is_P
@@ -122,13 +119,26 @@ def subtraction_123__n_21(n: int) -> Found:
 NO_MULTIPLE = PILE.where("n no multiple of 4", lambda n: n % 4 != 0)
 
 
-@claim("Slide 14, answer", SOME_REMOVAL, NO_MULTIPLE.to({"n": 5000}))
+def leaves_p(left: Any, is_p: Any) -> Any:
+    """A multiple of 4 is left, and a P-position."""
+    return (left % 4 == 0) & is_p
+
+
+@claim(
+    "Slide 14, answer",
+    *using(leaves_p, chained("positions", "ONE_REMOVAL", "REMAINDER")),
+    NO_MULTIPLE.to({"n": 5000}),
+)
 def subtraction_123__strategy_available(n: int) -> bool:
     """From a pile that is no multiple of 4 some removal leaves a multiple of 4."""
     return any((n - k) % 4 == 0 for k in removals(S_123, n))
 
 
-@claim("Slide 14, answer", STRATEGY_WINS, NO_MULTIPLE.to({"n": 300}))
+@claim(
+    "Slide 14, answer",
+    *STRATEGY_WINS,
+    NO_MULTIPLE.to({"n": 300}),
+)
 def subtraction_123__strategy_wins(n: int) -> bool:
     """Who leaves a multiple of 4 each time wins, whatever the other player does."""
     after_mine = {n - n % 4}
@@ -140,7 +150,11 @@ def subtraction_123__strategy_wins(n: int) -> bool:
     return True
 
 
-@claim("Slide 14, answer", ONLY_ONE_REMOVAL, PILE.to({"n": 200}))
+@claim(
+    "Slide 14, answer",
+    *using(same, chained("positions", "ONE_REMOVAL", "REMOVALS")),
+    PILE.to({"n": 200}),
+)
 def subtraction_123__strategy_only(n: int) -> bool:
     """It is the winning strategy: no other removal wins."""
     return subtraction_winning_moves(S_123, n) == ((n % 4,) if n % 4 else ())
@@ -149,7 +163,7 @@ def subtraction_123__strategy_only(n: int) -> bool:
 # Slides 24 and 33: the sets
 
 
-@claim("Slide 24, P, multiples of 4", EVERY_123_PROVED, MULTIPLES_OF_4, EVERY_123)
+@claim("Slide 24, P, multiples of 4", EVERY_123_PROVED, EVERY_123)
 def subtraction_123__p_set(o: Any) -> Any:
     """With S = {1,2,3} a pile is a P-position if and only if it is a multiple of 4."""
     return o.is_P == (o.n % 4 == 0)
@@ -161,7 +175,7 @@ def subtraction_123__n_set() -> str:
     return "subtraction-123.p-set"
 
 
-@claim("Slide 33, P, the residues", EVERY_134_PROVED, RESIDUES_0_AND_2, EVERY_134)
+@claim("Slide 33, P, the residues", EVERY_134_PROVED, EVERY_134)
 def subtraction_134__p_set(o: Any) -> Any:
     """With S = {1,3,4} a pile is a P-position if and only if it is 0 or 2 modulo 7."""
     return o.is_P == reduce(
@@ -169,7 +183,7 @@ def subtraction_134__p_set(o: Any) -> Any:
     )
 
 
-@claim("Slide 33, N, the residues", EVERY_134_PROVED, RESIDUES_0_AND_2, EVERY_134)
+@claim("Slide 33, N, the residues", EVERY_134_PROVED, EVERY_134)
 def subtraction_134__n_set(o: Any) -> Any:
     """With S = {1,3,4} a pile is an N-position if and only if it is 1, 3, 4, 5 or 6 modulo 7."""
     return (o.is_P ^ True) == reduce(

@@ -1,18 +1,13 @@
 """Slides 35 to 51: Wythoff's game, its grids, its pairs, and the worked examples."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import islice, product
+from typing import Any
 
-from proofs_check.core.claim import Depending, part, using
+from proofs_check.core.claim import Depending, Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.positions.arguments import (
-    EACH_ONCE,
-    FINITE,
-    FORMULA,
-    LATER_PAIRS,
-    WYTHOFF_LAST_CHIP,
-)
+from proofs_check.documents.positions.chains import ALL_REMOVED, FEWER
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.examples import (
     PrintedDecimal,
@@ -40,7 +35,9 @@ from proofs_check.documents.positions.transcribed import (
     plain,
     rows,
 )
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, Row, printed
+from proofs_check.methods.theory import chained
 from reference.positions import (
     PHI,
     can_move,
@@ -55,7 +52,7 @@ from reference.positions import (
 # Slide 35
 
 
-@claim(("Slide 35, item 3", "Slide 4, item 3"), WYTHOFF_LAST_CHIP, TWO_PILES)
+@claim(("Slide 35, item 3", "Slide 4, item 3"), *ALL_REMOVED, TWO_PILES)
 def wythoff__last_chip_decides(x: int, y: int) -> bool:
     """The rule that who removes the last chip wins names a winner in every play that begins with a
     chip: no move is possible only where no chip is left.
@@ -64,7 +61,7 @@ def wythoff__last_chip_decides(x: int, y: int) -> bool:
     return stuck == ((x, y) == (0, 0))
 
 
-@claim("Slide 4, item 4", FINITE, TWO_PILES)
+@claim("Slide 4, item 4", *FEWER, TWO_PILES)
 def wythoff__finite(x: int, y: int) -> bool:
     """Wythoff's game ends: each move leaves fewer chips."""
     return all(0 <= sum(option) < x + y for option in wythoff_moves((x, y)))
@@ -140,10 +137,36 @@ def wythoff__sequence__list() -> Iterator[Cell]:
     yield Cell("Slide 44", plain(found), plain(pairs_by_recursion(len(found))))
 
 
-@claim("Slide 45, item 1", FORMULA, PAIRS_COUNTED)
+def _of_pairs(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
+    reading = view.lower().replace("_", " ")
+    return using(predicate, chained("positions", theorem, view, reading, "theory_wythoff"))
+
+
+def pairs_in_order(pair_n: Any, is_p: Any, earlier: Any, any_other: Any) -> Any:
+    """Pair n is P, its numbers differ by n, the pairs ascend with n, and no other position is P."""
+    n, smaller, larger = pair_n
+    first, less = earlier
+    return is_p & (larger - smaller == n) & (first == less) & any_other
+
+
+@claim("Slide 45, item 1", *_of_pairs(pairs_in_order, "pairs_in_order", "NUMBERED"), PAIRS_COUNTED)
 def wythoff__sequence__differs_by_n(n: int, x: int, y: int) -> bool:
     """The two numbers of the n-th pair differ by n."""
     return y - x == n
+
+
+def in_some_pair(first: Any, second: Any) -> Any:
+    """It is in a pair, as the smaller or as the larger number."""
+    return first | second
+
+
+def in_one_pair(as_a: Any, as_b: Any, first: Any, second: Any) -> Any:
+    """It is never both, and each only where it should be."""
+    return negation(as_a & as_b) & implies(as_a, first) & implies(as_b, second)
+
+
+SOME_PAIR = _of_pairs(in_some_pair, "in_one_pair", "SOME_PAIR")
+ONE_PAIR = _of_pairs(in_one_pair, "in_one_pair", "TWO_PAIRS")
 
 
 def in_pairs(k: int) -> bool:
@@ -159,7 +182,7 @@ def at_most_once(k: int) -> bool:
 @claim(
     "Slide 46, item 2, every integer",
     readings={
-        "every positive integer": (FORMULA, INTEGERS, *using(in_pairs, INTEGERS_OF_PAIRS)),
+        "every positive integer": (*SOME_PAIR, INTEGERS, *using(in_pairs, INTEGERS_OF_PAIRS)),
         "every integer": Range(
             "the integers {k}",
             "k",
@@ -173,7 +196,7 @@ def wythoff__sequence__every_integer(k: int) -> bool:
     return times_by_recursion(k) > 0
 
 
-@claim("Slide 53, applying the theorem", EACH_ONCE, INTEGERS_OF_PAIRS)
+@claim("Slide 53, applying the theorem", *SOME_PAIR, INTEGERS_OF_PAIRS)
 def wythoff__sequence__every_positive_integer(k: int) -> bool:
     """Every positive integer appears in the pairs of the formula."""
     return in_pairs(k)
@@ -181,7 +204,7 @@ def wythoff__sequence__every_positive_integer(k: int) -> bool:
 
 @claim(
     ("Slide 46, item 2, once", "Slide 53, applying the theorem"),
-    FORMULA,
+    *ONE_PAIR,
     INTEGERS,
     *using(at_most_once, INTEGERS_OF_PAIRS),
 )
@@ -413,6 +436,14 @@ def step_difference(row: Row) -> Iterator[Cell]:
     yield Cell(row["place"], int(row["n"]), int(row["y"]) - int(row["x"]))
 
 
+def _after(pile: int) -> tuple[Plan, ...]:
+    def differs(a_n: Any, n: Any) -> Any:
+        return implies(n > pile, a_n != pile)
+
+    plan = chained("positions", "pairs_in_order", "FROM_N", f"after {pile}", "theory_wythoff")
+    return using(differs, plan)
+
+
 @claim(
     "Slide 50, step {0}, struck-out product",
     Depending(
@@ -421,7 +452,7 @@ def step_difference(row: Row) -> Iterator[Cell]:
                 f"the pairs up to number {pile}",
                 Instances(f"n <= {pile}", "n", lambda: ((m,) for m in range(1, pile + 1))),
             ),
-            *part("the pairs after it", LATER_PAIRS),
+            *part("the pairs after it", *_after(pile)),
         )
     ),
     each={

@@ -42,6 +42,7 @@ from proofs_check.documents.preferences.orders import (
     ANY_TWO,
     EVERY_SIMPLE,
     EXPONENT_BELOW,
+    INFERENCE,
     LEFT_PART,
     ONE_SIMPLE,
     WHOLE_CHAIN,
@@ -999,7 +1000,7 @@ def theorem_15__proof_inference(X: str, Y: str, reading: Reading) -> bool:
     return not (left or right) or c.prudently_weaker(V, W)
 
 
-@claim(STEP + "I, sentence 2", INFERRED)
+@claim(STEP + "I, sentence 2", *INFERENCE, INFERRED)
 def theorem_15__proof_inference__corrected(X: str, Y: str) -> bool:
     """Both hold for simple values under the repaired Definition 11."""
     return theorem_15__proof_inference(X, Y, REPAIRED)

@@ -1,0 +1,39 @@
+"""Plans of several games' claims that a theorem of `theory_moves` says, and their predicates."""
+
+from collections.abc import Callable
+from typing import Any
+
+from proofs_check.core.claim import Plan, using
+from proofs_check.methods.theory import chained
+
+
+def of_moves(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
+    """The plan of a predicate about the moves of games of chips."""
+    plan = chained("positions", theorem, view, view.lower().replace("_", " "), "theory_moves")
+    return using(predicate, plan)
+
+
+def same(first: Any, second: Any) -> Any:
+    """Both or neither."""
+    return first == second
+
+
+def so(truth: Any) -> Any:
+    """It is so."""
+    return truth
+
+
+def fewer(after: Any, before: Any) -> Any:
+    """Fewer than before, and not fewer than 0."""
+    return (after >= 0) & (after < before)
+
+
+def no_more(moves: Any, chips: Any) -> Any:
+    """At most as many moves as chips."""
+    return moves <= chips
+
+
+ALL_REMOVED = of_moves(same, "all_removed", "STUCK")
+FEWER = of_moves(fewer, "fewer", "FEWER")
+NO_MORE = of_moves(no_more, "finite", "LONGEST")
+STRATEGY_WINS = of_moves(so, "wins", "AFTER_MINE")

@@ -1,0 +1,533 @@
+"""Beatty's theorem for all irrational numbers, by the lines of slides 55 to 58.
+
+A number alpha is there as what it makes of others: `times(x)` is x alpha, `over(x)` is x / alpha.
+So no two unknowns are multiplied.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import INT, REAL, Model, Symbol, Theorem, Theory
+from reference.positions import PHI, Quadratic, beatty_partner, quadratic_irrational
+
+NUMBERS = range(-3, 8)
+"""The integers of the models."""
+ALPHAS = (PHI, quadratic_irrational(0, 1, 2), quadratic_irrational(3, 1, 7, 2))
+"""The golden ratio, sqrt(2), (3 + sqrt(7)) / 2; each with the beta that goes with it."""
+
+
+def reals(d: int) -> Sequence[Quadratic]:
+    """The real numbers of a model: some of both signs, integers and near them, in sqrt(d)."""
+    halves = [(0, 0), (2, 0), (-2, 0), (3, 0), (0, 2), (0, -2), (2, 2), (-4, 2)]
+    return [Quadratic(Fraction(p, 2), Fraction(q, 2), d) for p, q in halves]
+
+
+def scaled(name: str, x: Quadratic) -> dict[str, Callable[..., Any]]:
+    """What a number makes of others, by the reference."""
+    return {f"times_{name}": lambda y: x * y, f"over_{name}": lambda y: x.reciprocal() * y}
+
+
+@cache
+def models() -> tuple[Model, ...]:
+    """Pairs of irrational numbers whose reciprocals add up to 1."""
+    return tuple(
+        Model(
+            f"alpha = {alpha.rational} + {alpha.coefficient} sqrt({alpha.d})",
+            {
+                **scaled("alpha", alpha),
+                **scaled("beta", beatty_partner(alpha)),
+                "floor": lambda x: x.floor(),
+            },
+            {"Int": NUMBERS, "Real": reals(alpha.d)},
+        )
+        for alpha in ALPHAS
+    )
+
+
+@cache
+def any_number() -> tuple[Model, ...]:
+    """Positive irrational numbers, of which some are below 1."""
+    return tuple(
+        Model(
+            f"alpha = {alpha.rational} + {alpha.coefficient} sqrt({alpha.d})",
+            {**scaled("alpha", alpha), "floor": lambda x: x.floor()},
+            {"Int": NUMBERS, "Real": reals(alpha.d)},
+        )
+        for alpha in (*ALPHAS, quadratic_irrational(0, 1, 2, 2), quadratic_irrational(-1, 1, 5, 4))
+    )
+
+
+Scale = Callable[[Any], Any]
+
+
+@dataclass(frozen=True)
+class Number:
+    """A positive irrational number: what it makes of others, and what is known of it.
+
+    Args:
+        name: how it is called.
+        times: x times it.
+        over: x divided by it.
+        linear: for real x and y that both of x + y are the sums of both.
+        inverse: for real x that each undoes the other.
+        positive: for real x that both are positive if x is.
+        irrational: for integers k and n that k times it is not n, k not 0.
+    """
+
+    name: str
+    times: Scale
+    over: Scale
+    linear: Theorem
+    inverse: Theorem
+    positive: Theorem
+    irrational: Theorem
+
+
+def is_linear(f: Scale, x: Any, y: Any) -> Any:
+    """Whether a sum becomes the sum."""
+    return f(x + y) == f(x) + f(y)
+
+
+def equals(x: Any, n: Any) -> Any:
+    """Whether a real number is an integer n."""
+    return (x <= n) & (x >= n)
+
+
+def undo(f: Scale, g: Scale, x: Any) -> Any:
+    """Whether two undo each other."""
+    return (f(g(x)) == x + 0) & (g(f(x)) == x + 0)
+
+
+def keep_sign(f: Scale, g: Scale, x: Any) -> Any:
+    """Whether both of a positive number are positive."""
+    return implies(x > 0, (f(x) > 0) & (g(x) > 0))
+
+
+def apart(x: Any, n: Any) -> Any:
+    """Whether a real number is not an integer n."""
+    return (x < n) | (x > n)
+
+
+class Multiples:
+    """The integer parts of the multiples of one number, in a theory with [x].
+
+    Args:
+        own: the theory.
+        floor: [x] there.
+        below: that it is the only integer i with x - 1 < i <= x.
+        number: the number.
+    """
+
+    def __init__(self, own: Theory, floor: Symbol, below: Theorem, number: Number) -> None:
+        """Prove the lines of slides 55 and 56."""
+        self.number, self.floor, self.below = number, floor, below
+        times, over, name = number.times, number.over, number.name
+
+        self.negative = own.theorem(
+            f"0 and negative numbers, {name}",
+            (REAL,),
+            lambda x: (
+                ((times(x) > 0) == (x > 0))
+                & ((over(x) > 0) == (x > 0))
+                & (times(x * -1) == times(x) * -1)
+                & (over(x * -1) == over(x) * -1)
+            ),
+            lambda x: (number.linear(x, -x), number.linear(0, 0), number.inverse(x)),
+            lambda x: [number.positive(y) for y in (x, -x, times(x), -times(x))],
+        )
+        self.division = own.theorem(
+            f"slide 55: k alpha < n if and only if k < n / alpha, {name}",
+            (INT, INT),
+            lambda k, n: ((times(k) < n) == (k < over(n))) & ((times(k) <= n) == (k <= over(n))),
+            lambda k, n: (number.linear(n + -times(k), times(k)), number.inverse(k)),
+            lambda k, n: [self.negative(y) for y in (n + -times(k), times(k) - n)],
+        )
+        self.line_1 = own.theorem(
+            f"slide 55, line 1: n = [k alpha] if and only if k alpha - 1 < n <= k alpha, {name}",
+            (INT, INT),
+            lambda k, n: self.is_term(k, n) == ((times(k) - 1 < n) & (times(k) >= n)),
+            lambda k, n: below(times(k), n),
+        )
+        self.line_2 = own.theorem(
+            f"slide 55, line 2: if and only if k - 1/alpha < n/alpha <= k, {name}",
+            (INT, INT),
+            lambda k, n: self.is_term(k, n) == ((k < over(n) + over(1)) & (over(n) <= k)),
+            lambda k, n: (self.line_1(k, n), self.division(k, n), self.division(k, n + 1)),
+            lambda k, n: number.linear(n, 1),
+        )
+        self.line_3 = own.theorem(
+            f"slide 55, line 3: if and only if k - 1/alpha < [n/alpha] + (n/alpha) <= k, {name}",
+            (INT, INT),
+            lambda k, n: (
+                self.is_term(k, n)
+                == (
+                    (k < floor(over(n)) + self.fraction(n) + over(1))
+                    & (floor(over(n)) + self.fraction(n) <= k)
+                )
+            ),
+            lambda k, n: self.line_2(k, n),
+        )
+        self.between = own.theorem(
+            f"slide 55: 0 < (n/alpha) < 1 for n > 0, {name}",
+            (INT,),
+            lambda n: (
+                (self.fraction(n) >= 0)
+                & (self.fraction(n) < 1)
+                & implies(n > 0, self.fraction(n) > 0)
+            ),
+            lambda n: (below(over(n), 0), number.irrational(floor(over(n)), n)),
+            lambda n: (self.division(floor(over(n)), n), self.negative(n)),
+            lambda n: self.negative(floor(over(n))),
+            typical=lambda n: n > 2,
+        )
+        self.later = own.theorem(
+            f"if n = [k alpha] then k is at least [n/alpha] + 1, {name}",
+            (INT, INT),
+            lambda k, n: implies((n > 0) & self.is_term(k, n), k >= self.place(n)),
+            lambda k, n: (self.line_3(k, n), self.between(n)),
+            typical=lambda k, n: (n > 2) & self.is_term(k, n),
+        )
+        self.criterion_only_if = own.theorem(
+            f"slide 55: if n = [k alpha] then (n/alpha) > 1 - 1/alpha, {name}",
+            (INT, INT),
+            lambda k, n: implies((n > 0) & self.is_term(k, n), self.criterion(n) & (k >= 1)),
+            lambda k, n: (self.line_3(k, n), self.later(k, n), self.negative(n)),
+            typical=lambda k, n: (n > 2) & self.is_term(k, n),
+        )
+        self.criterion_if = own.theorem(
+            f"slide 55: if (n/alpha) > 1 - 1/alpha then n = [k alpha], k = [n/alpha] + 1, {name}",
+            (INT,),
+            lambda n: implies((n > 0) & self.criterion(n), self.is_term(self.place(n), n)),
+            lambda n: (self.line_3(self.place(n), n), self.between(n)),
+            typical=lambda n: (n > 2) & self.criterion(n),
+        )
+        self.once = own.theorem(
+            f"n = [k alpha] for at most one k, where alpha exceeds 1, {name}",
+            (INT, INT),
+            lambda k, n: implies((n > 0) & self.is_term(k, n) & (over(1) < 1), k == self.place(n)),
+            lambda k, n: (self.line_3(k, n), self.between(n), self.later(k, n)),
+            typical=lambda k, n: (n > 2) & self.is_term(k, n) & (over(1) < 1),
+        )
+
+    def is_term(self, k: Any, n: Any) -> Any:
+        """Whether n = [k alpha]."""
+        return self.floor(self.number.times(k)) == n
+
+    def fraction(self, n: Any) -> Any:
+        """{n / alpha}."""
+        return self.number.over(n) - self.floor(self.number.over(n))
+
+    def criterion(self, n: Any) -> Any:
+        """Whether {n / alpha} > 1 - 1 / alpha."""
+        return self.fraction(n) + self.number.over(1) > 1
+
+    def place(self, n: Any) -> Any:
+        """The k with n = [k alpha], if there is one: [n / alpha] + 1."""
+        return self.floor(self.number.over(n)) + 1
+
+
+class Partners:
+    """Two numbers whose reciprocals add up to 1: slides 57 and 58.
+
+    Args:
+        own: the theory.
+        alpha: one of them.
+        beta: the other.
+        reciprocals: that 1/alpha + 1/beta = 1.
+    """
+
+    def __init__(
+        self, own: Theory, alpha: Multiples, beta: Multiples, reciprocals: Theorem
+    ) -> None:
+        """Prove Beatty's theorem."""
+        self.alpha, self.beta = alpha, beta
+        a, b = alpha.number, beta.number
+        self.sum = own.induction(
+            "slide 57: n/alpha + n/beta = n",
+            (INT,),
+            lambda n: equals(a.over(n) + b.over(n), n),
+            lambda n: [each.linear(n - 1, 1) for each in (a, b)],
+            lambda n: [each.linear(0, 0) for each in (a, b)],
+            lambda n: reciprocals(),
+            on=lambda n: n,
+            smaller=[lambda n: (n - 1,)],
+            typical=lambda n: n >= 3,
+        )
+        self.floors = own.theorem(
+            "slide 57: the integer parts of n/alpha and n/beta add up to n - 1",
+            (INT,),
+            lambda n: implies(n > 0, alpha.place(n) + beta.place(n) == n + 1),
+            lambda n: (self.sum(n), alpha.between(n), beta.between(n)),
+            typical=lambda n: n >= 3,
+        )
+        self.fractions = own.theorem(
+            "slide 57: the fractional parts of n/alpha and n/beta add up to 1",
+            (INT,),
+            lambda n: implies(n > 0, equals(alpha.fraction(n) + beta.fraction(n), 1)),
+            lambda n: (self.sum(n), self.floors(n)),
+            typical=lambda n: n >= 3,
+        )
+        self.one_inequality = own.theorem(
+            "slide 58: exactly one of the two inequalities holds",
+            (INT,),
+            lambda n: implies(n > 0, alpha.criterion(n) == negation(beta.criterion(n))),
+            lambda n: (reciprocals(), self.fractions(n), a.linear(n, 1)),
+            lambda n: a.irrational(alpha.place(n), n + 1),
+            lambda n: (alpha.division(alpha.place(n), n + 1), alpha.negative(n + 1)),
+            typical=lambda n: n >= 3,
+        )
+        self.above_1 = own.theorem(
+            "1/alpha + 1/beta = 1 makes both larger than 1",
+            (),
+            lambda: (a.over(1) < 1) & (b.over(1) < 1),
+            lambda: (reciprocals(), alpha.negative(1), beta.negative(1)),
+        )
+        self.beatty = own.theorem(
+            "Beatty's theorem: n is in one of the sequences, at one place",
+            (INT, INT, INT),
+            lambda n, k, m: implies(
+                n > 0,
+                (alpha.is_term(alpha.place(n), n) == negation(beta.is_term(beta.place(n), n)))
+                & implies(alpha.is_term(alpha.place(n), n), alpha.place(n) >= 1)
+                & implies(beta.is_term(beta.place(n), n), beta.place(n) >= 1)
+                & implies(alpha.is_term(k, n), (k == alpha.place(n)) & (k >= 1))
+                & implies(beta.is_term(m, n), (m == beta.place(n)) & (m >= 1)),
+            ),
+            lambda n, k, m: (self.one_inequality(n), self.above_1()),
+            lambda n, k, m: [each.criterion_if(n) for each in (alpha, beta)],
+            lambda n, k, m: [
+                each.criterion_only_if(j, n) for each, j in ((alpha, k), (alpha, alpha.place(n)))
+            ],
+            lambda n, k, m: [
+                each.criterion_only_if(j, n) for each, j in ((beta, m), (beta, beta.place(n)))
+            ],
+            lambda n, k, m: (alpha.once(k, n), beta.once(m, n)),
+            typical=lambda n, k, m: (n >= 3) & alpha.is_term(k, n),
+        )
+
+
+def integer_part(own: Theory) -> tuple[Symbol, Theorem]:
+    """[x] in a theory, and that it alone is an integer i with x - 1 < i <= x."""
+    floor = own.function("floor", REAL, INT)
+    largest = own.axiom(
+        "slide 52: [x] is the largest integer not larger than x",
+        (REAL, INT),
+        lambda x, i: (x >= floor(x)) & implies(x >= i, floor(x) >= i),
+    )
+    return floor, own.theorem(
+        "slide 52: [x] is the only integer i with x - 1 < i <= x",
+        (REAL, INT),
+        lambda x, i: (
+            (x - 1 < floor(x))
+            & (x >= floor(x))
+            & implies(x >= i, floor(x) >= i)
+            & implies((x - 1 < i) & (x >= i), floor(x) == i)
+        ),
+        lambda x, i: (largest(x, i), largest(x, floor(x) + 1), largest(x, i + 1)),
+        typical=lambda x, i: (x > 2) & (x - 1 < i) & (x >= i),
+    )
+
+
+def number(own: Theory, name: str) -> Number:
+    """A positive irrational number in a theory."""
+    times = own.function(f"times_{name}", REAL, REAL)
+    over = own.function(f"over_{name}", REAL, REAL)
+    return Number(
+        name,
+        times,
+        over,
+        own.axiom(
+            f"multiples and quotients of sums, {name}",
+            (REAL, REAL),
+            lambda x, y: is_linear(times, x, y) & is_linear(over, x, y),
+        ),
+        own.axiom(f"to divide undoes to multiply, {name}", (REAL,), lambda x: undo(times, over, x)),
+        own.axiom(
+            f"slide 54: the number is positive, {name}",
+            (REAL,),
+            lambda x: keep_sign(times, over, x),
+        ),
+        own.axiom(
+            f"slide 54: the number is irrational, {name}",
+            (INT, INT),
+            lambda k, n: implies((k > 0) | (k < 0), apart(times(k), n)),
+        ),
+    )
+
+
+# One number
+
+MULTIPLES = Theory("positions", "multiples", any_number)
+ANY = Multiples(MULTIPLES, *integer_part(MULTIPLES), number(MULTIPLES, "alpha"))
+the_integer = ANY.below
+lines = MULTIPLES.together(
+    "slide 55: the lines of the proof",
+    (INT, INT),
+    lambda k, n: (ANY.line_1(k, n), ANY.line_2(k, n), ANY.line_3(k, n)),
+)
+between = ANY.between
+criterion = MULTIPLES.together(
+    "slide 56: n = [k alpha] for some positive k if and only if (n/alpha) > 1 - 1/alpha",
+    (INT, INT),
+    lambda k, n: (
+        ANY.criterion_if(n),
+        ANY.criterion_only_if(k, n),
+        ANY.criterion_only_if(ANY.place(n), n),
+    ),
+    typical=lambda k, n: (n > 2) & ANY.is_term(k, n),
+)
+
+# Two numbers
+
+BEATTY = Theory("positions", "beatty", models)
+floor, inequalities = integer_part(BEATTY)
+ALPHA, BETA = (
+    Multiples(BEATTY, floor, inequalities, number(BEATTY, name)) for name in ("alpha", "beta")
+)
+reciprocals = BEATTY.axiom(
+    "slide 54: 1/alpha + 1/beta = 1",
+    (),
+    lambda: equals(ALPHA.number.over(1) + BETA.number.over(1), 1),
+)
+BOTH = Partners(BEATTY, ALPHA, BETA, reciprocals)
+beatty = BOTH.beatty
+two_places = BEATTY.together(
+    "Beatty's theorem, at two places of each sequence",
+    (INT,) * 5,
+    lambda n, k, j, m, i: (BOTH.beatty(n, k, m), BOTH.beatty(n, j, i)),
+    typical=lambda n, k, j, m, i: (n >= 3) & ALPHA.is_term(k, n),
+)
+similarly = BEATTY.together(
+    "slide 57: n = [k beta] for some positive k if and only if (n/beta) > 1 - 1/beta",
+    (INT, INT),
+    lambda m, n: (
+        BETA.criterion_if(n),
+        BETA.criterion_only_if(m, n),
+        BETA.criterion_only_if(BETA.place(n), n),
+    ),
+    typical=lambda m, n: (n > 2) & BETA.is_term(m, n),
+)
+quotients, fractions, one_inequality = BOTH.sum, BOTH.fractions, BOTH.one_inequality
+
+# How the claims' predicates see them
+
+View = tuple[Any, tuple[Any, ...]]
+
+
+def INEQUALITIES(x: Any, i: Any) -> View:
+    """X - 1 < [x] and [x] <= x."""
+    return True, (x - 1 < ANY.floor(x), x >= ANY.floor(x))
+
+
+def LARGEST(x: Any, i: Any) -> View:
+    """An integer not larger than x, and [x]."""
+    return x >= i, (ANY.floor(x), i)
+
+
+def UNIQUE(x: Any, i: Any) -> View:
+    """An integer that satisfies the inequalities, and [x]."""
+    return (x - 1 < i) & (x >= i), (ANY.floor(x), i)
+
+
+def _lines(k: Any, n: Any) -> tuple[Any, ...]:
+    of = ANY.number
+    total = ANY.floor(of.over(n)) + ANY.fraction(n)
+    return (
+        ANY.is_term(k, n),
+        (of.times(k) - 1 < n) & (of.times(k) >= n),
+        (k < of.over(n) + of.over(1)) & (of.over(n) <= k),
+        (k < total + of.over(1)) & (total <= k),
+    )
+
+
+def LINE_1(k: Any, n: Any) -> View:
+    """Whether n = [k alpha], and line 1."""
+    return True, _lines(k, n)[:2]
+
+
+def LINE_2(k: Any, n: Any) -> View:
+    """Lines 1 and 2."""
+    return True, _lines(k, n)[1:3]
+
+
+def LINE_3(k: Any, n: Any) -> View:
+    """Lines 2 and 3."""
+    return True, _lines(k, n)[2:]
+
+
+def FRACTION(n: Any) -> View:
+    """The fractional part of n/alpha, of positive n."""
+    return n > 0, (ANY.fraction(n),)
+
+
+def IF(k: Any, n: Any) -> View:
+    """The criterion, and whether n = [k alpha] for the k that is [n/alpha] + 1."""
+    return n > 0, (ANY.criterion(n), ANY.is_term(ANY.place(n), n))
+
+
+def ONLY_IF(k: Any, n: Any) -> View:
+    """Whether n = [k alpha], and the criterion."""
+    return n > 0, (ANY.is_term(k, n), ANY.criterion(n))
+
+
+def _positive(of: Multiples, k: Any, n: Any) -> View:
+    place = of.place(n)
+    there = of.is_term(place, n) & (place >= 1)
+    return n > 0, (of.criterion(n), there, of.is_term(k, n) & (k >= 1))
+
+
+def POSITIVE_ALPHA(k: Any, n: Any) -> View:
+    """The criterion, whether n = [k alpha] for one positive k, and for any."""
+    return _positive(ANY, k, n)
+
+
+def POSITIVE_BETA(m: Any, n: Any) -> View:
+    """The same of beta."""
+    return _positive(BETA, m, n)
+
+
+def QUOTIENTS(n: Any) -> View:
+    """n/alpha + n/beta, and n."""
+    return n > 0, (ALPHA.number.over(n) + BETA.number.over(n), n)
+
+
+def FRACTIONS(n: Any) -> View:
+    """The sum of the fractional parts, and 1."""
+    return n > 0, (ALPHA.fraction(n) + BETA.fraction(n), 1)
+
+
+def RIGHT_SIDES() -> View:
+    """1 - 1/alpha + 1 - 1/beta, and 1."""
+    alpha, beta = ALPHA.number.over(1), BETA.number.over(1)
+    return True, ((alpha * -1 + 1) + (beta * -1 + 1), 1)
+
+
+def CRITERIA(n: Any) -> View:
+    """The two inequalities."""
+    return n > 0, (ALPHA.criterion(n), BETA.criterion(n))
+
+
+def _there(of: Multiples, n: Any) -> Any:
+    return of.is_term(of.place(n), n) & (of.place(n) >= 1)
+
+
+def AT_LEAST(n: Any, k: Any, m: Any) -> View:
+    """Whether n is in either sequence, at a positive place."""
+    return n > 0, (_there(ALPHA, n), _there(BETA, n))
+
+
+def STATEMENTS(n: Any, k: Any, m: Any) -> View:
+    """The same, and whether it is there at any other place."""
+    terms = (of.is_term(j, n) & (j >= 1) for of, j in ((ALPHA, k), (BETA, m)))
+    return n > 0, (_there(ALPHA, n), _there(BETA, n), *terms)
+
+
+def PLACES(n: Any, k: Any, j: Any, m: Any, i: Any) -> View:
+    """Two places of each sequence that have n, and the places."""
+    of_alpha = [ALPHA.is_term(each, n) for each in (k, j)]
+    of_beta = [BETA.is_term(each, n) for each in (m, i)]
+    return n > 0, (*of_alpha, *of_beta, k == j, m == i)

@@ -1,0 +1,223 @@
+"""Slides 4, 11, 14, 35 and 60: games of chips end, and with all chips removed.
+
+One, two or three piles, of which those that a game does not have are empty. Options are numbered
+from 0; `taken` is how many chips a move removes from each pile that it lowers.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from proofs_check.documents.positions.strategies import plays
+from proofs_check.methods.logic import conjunction, implies
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.positions import nim_moves, removals, wythoff_moves
+
+SETS = ((), (1,), (2,), (1, 3), (2, 3), (1, 2, 3))
+"""The sets of removals of the models, with piles of at most 5 chips."""
+NUMBERS = range(-1, 10)
+
+Piles = tuple[int, ...]
+Moves = Callable[[Piles], Sequence[Piles]]
+
+
+def _model(says: str, moves: Moves, largest: Piles, one: bool) -> Model:
+    found: dict[Piles, Sequence[Piles]] = {}
+    waiting = [largest]
+    while waiting:
+        p = waiting.pop()
+        found[p] = list(moves(p))
+        waiting += [q for q in found[p] if q not in found]
+    graph = {p: tuple(options) for p, options in found.items()}
+
+    def option(p: Piles, i: int) -> Piles:
+        return graph[p][i] if 0 <= i < len(graph[p]) else p
+
+    @cache
+    def longest(p: Piles) -> int:
+        return max(len(play) for play in plays(graph, p)) - 1  # type: ignore[arg-type]
+
+    def taken(p: Piles, i: int) -> int:
+        return max(a - b for a, b in zip(p, option(p, i), strict=True))
+
+    def lowers(pile: int) -> Callable[[Piles], int]:
+        def by_one(p: Piles) -> int:
+            to = tuple(chips - (k == pile) for k, chips in enumerate(p))
+            return graph[p].index(to) if to in graph[p] else 0
+
+        return by_one
+
+    functions: dict[str, Callable[..., Any]] = {
+        **{f"pile_{k}": lambda p, k=k: p[k] if k < len(p) else 0 for k in range(3)},
+        **{f"lower_{k}": lowers(k) for k in range(3)},
+        "options": lambda p: len(graph[p]),
+        "option": option,
+        "taken": taken,
+        "one": lambda: one,
+        "longest": longest,
+        "longest_by": lambda p: max(
+            range(len(graph[p])), key=lambda i: longest(graph[p][i]), default=0
+        ),
+    }
+    return Model(says, functions, {"Position": list(graph), "Int": NUMBERS})
+
+
+@cache
+def models() -> tuple[Model, ...]:
+    """Subtraction games, Wythoff's game and Nim, small ones."""
+
+    def made() -> Iterator[Model]:
+        for S in SETS:
+
+            def of_pile(p: Piles, S: tuple[int, ...] = S) -> list[Piles]:
+                return [(p[0] - k,) for k in removals(S, p[0])]
+
+            yield _model(f"S = {list(S)}", of_pile, (5,), 1 in S)
+        yield _model("Wythoff's game", lambda p: list(wythoff_moves(p)), (2, 3), True)
+        yield _model("Nim", lambda p: list(nim_moves(p)), (2, 1, 2), True)
+
+    return tuple(made())
+
+
+MOVES = Theory("positions", "moves", models)
+POSITION = MOVES.sort("Position")
+pile = [MOVES.function(f"pile_{k}", POSITION, INT) for k in range(3)]
+lower = [MOVES.function(f"lower_{k}", POSITION, INT) for k in range(3)]
+options = MOVES.function("options", POSITION, INT)
+option = MOVES.function("option", POSITION, INT, POSITION)
+taken = MOVES.function("taken", POSITION, INT, INT)
+longest, longest_by = (MOVES.function(name, POSITION, INT) for name in ("longest", "longest_by"))
+one = MOVES.function("one", BOOL)
+
+
+def has(p: Any, i: Any) -> Any:
+    """Whether there is an option of this number."""
+    return (i >= 0) & (i < options(p))
+
+
+def chips(p: Any) -> Any:
+    """The chips of all piles."""
+    return pile[0](p) + pile[1](p) + pile[2](p)
+
+
+rule = MOVES.axiom(
+    "slides 11, 35, 60: a move removes the same positive number of chips from each of some piles",
+    (POSITION, INT),
+    lambda p, i: (
+        (options(p) >= 0)
+        & conjunction(each(p) >= 0 for each in pile)
+        & implies(
+            has(p, i),
+            (taken(p, i) >= 1)
+            & conjunction(
+                (each(option(p, i)) == each(p)) | (each(option(p, i)) == each(p) - taken(p, i))
+                for each in pile
+            )
+            & (chips(option(p, i)) != chips(p))
+            & conjunction(each(option(p, i)) >= 0 for each in pile),
+        )
+    ),
+)
+by_one = MOVES.axiom(
+    "slides 11, 35, 60: where one chip may be removed it may be from any pile that has one",
+    (POSITION,),
+    lambda p: conjunction(
+        implies(one() & (each(p) >= 1), has(p, number(p)))
+        for each, number in zip(pile, lower, strict=True)
+    ),
+)
+longest_play = MOVES.axiom(
+    "the most moves that a play has, and the first of them",
+    (POSITION,),
+    lambda p: either(
+        options(p) == 0,
+        longest(p) == 0,
+        has(p, longest_by(p)) & (longest(p) == longest(option(p, longest_by(p))) + 1),
+    ),
+)
+fewer = MOVES.theorem(
+    "slide 4, item 4: each move leaves fewer chips",
+    (POSITION, INT),
+    lambda p, i: implies(has(p, i), (chips(option(p, i)) >= 0) & (chips(option(p, i)) < chips(p))),
+    rule,
+    typical=lambda p, i: has(p, i) & (chips(p) >= 3),
+)
+finite = MOVES.induction(
+    "slide 4, item 4: no play has more moves than there are chips",
+    (POSITION,),
+    lambda p: longest(p) <= chips(p),
+    lambda p: (longest_play(p), fewer(p, longest_by(p)), rule(p, 0)),
+    on=chips,
+    smaller=[lambda p: (option(p, longest_by(p)),)],
+    typical=lambda p: (options(p) >= 2) & (chips(p) >= 3),
+)
+all_removed = MOVES.theorem(
+    "where one chip may be removed no move is possible only where no chip is left",
+    (POSITION,),
+    lambda p: implies(one(), (options(p) == 0) == (chips(p) == 0)),
+    lambda p: (by_one(p), rule(p, 0)),
+    typical=lambda p: one() & (chips(p) >= 2),
+)
+
+# Slide 14: the strategy for S = {1,2,3}
+
+
+@cache
+def strategy_models() -> tuple[Model, ...]:
+    """The one: whether who leaves a pile, and a multiple of 4 each time, wins against all."""
+
+    @cache
+    def beats(m: int) -> bool:
+        replies = [m - k for k in removals((1, 2, 3), m)] if m >= 0 else []
+        return all(reply % 4 and beats(reply - reply % 4) for reply in replies)
+
+    return (Model("S = {1, 2, 3}", {"beats": beats}, {"Int": range(-2, 40)}),)
+
+
+STRATEGY = Theory("positions", "strategy-123", strategy_models)
+beats = STRATEGY.function("beats", INT, BOOL)
+
+
+def answered(m: Any) -> Any:
+    """After each removal of the other player the strategy has a move, and goes on to win."""
+    return conjunction(
+        implies(k <= m, ((m - k) % 4 != 0) & beats(m - k - (m - k) % 4)) for k in (1, 2, 3)
+    )
+
+
+strategy = STRATEGY.axiom(
+    "slide 14: who leaves a pile wins where every reply is answered; of an empty pile, at once",
+    (INT,),
+    lambda m: implies(m >= 0, beats(m) == answered(m)),
+)
+wins = STRATEGY.induction(
+    "slide 14: who leaves a multiple of 4 each time wins, whatever the other player does",
+    (INT,),
+    lambda m: implies(m % 4 == 0, beats(m)),
+    lambda m: strategy(m),
+    on=lambda m: m,
+    smaller=[lambda m: (m - 4,)],
+    typical=lambda m: m >= 8,
+)
+
+# How the claims' predicates see them
+
+
+def FEWER(p: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The chips after a move, and before."""
+    return has(p, i), (chips(option(p, i)), chips(p))
+
+
+def LONGEST(p: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The moves of a longest play, and the chips."""
+    return chips(p) >= 0, (longest(p), chips(p))
+
+
+def STUCK(p: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Whether no move is possible, and whether no chip is left; where one may be removed."""
+    return one(), (options(p) == 0, chips(p) == 0)
+
+
+def AFTER_MINE(m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A multiple of 4, and whether who leaves it wins."""
+    return (m >= 0) & (m % 4 == 0), (beats(m),)

@@ -1,0 +1,392 @@
+"""Wythoff's game for all piles: the formula of slide 52, from the moves and the golden ratio.
+
+`times(x)` is x phi; that phi is irrational is proved. P(x, y): the position is a P-position; from
+one that is not, a move leads to the P-position (`to_x`, `to_y`).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from proofs_check.documents.positions.theory_beatty import (
+    Multiples,
+    Number,
+    Partners,
+    apart,
+    equals,
+    integer_part,
+    is_linear,
+    keep_sign,
+    reals,
+    undo,
+)
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Theory, either
+from reference.positions import PHI, P, pair, wythoff_moves, wythoff_table
+
+PILES = range(-2, 12)
+"""The integers of the models."""
+LARGEST = 30
+"""The largest pile of which the models know whether it is P, larger than all pairs they ask for."""
+
+
+@cache
+def models() -> tuple[Model, ...]:
+    """The one: the golden ratio, and two piles by the reference."""
+    table = wythoff_table((LARGEST, LARGEST))
+
+    def is_p(x: int, y: int) -> bool:
+        return min(x, y) >= 0 and table[x][y] is P
+
+    @cache
+    def to(x: int, y: int) -> tuple[int, int]:
+        if min(x, y) < 0:
+            return 0, 0
+        return next((after for after in wythoff_moves((x, y)) if is_p(*after)), (x, y))
+
+    functions: dict[str, Callable[..., Any]] = {
+        "times": lambda x: PHI * x,
+        "floor": lambda x: x.floor(),
+        "a": lambda n: pair(n)[0] if n >= 0 else 0,
+        "P": is_p,
+        "to_x": lambda x, y: to(x, y)[0],
+        "to_y": lambda x, y: to(x, y)[1],
+    }
+    return (Model("two piles", functions, {"Int": PILES, "Real": reals(5)}),)
+
+
+WYTHOFF = Theory("positions", "wythoff", models)
+times = WYTHOFF.function("times", REAL, REAL)
+a = WYTHOFF.function("a", INT, INT)
+is_p = WYTHOFF.function("P", INT, INT, BOOL)
+to_x, to_y = (WYTHOFF.function(name, INT, INT, INT) for name in ("to_x", "to_y"))
+
+# The golden ratio
+
+floor, inequalities = integer_part(WYTHOFF)
+sums = WYTHOFF.axiom("multiples of sums", (REAL, REAL), lambda x, y: is_linear(times, x, y))
+golden = WYTHOFF.axiom(
+    "slide 48: phi is positive, and phi^2 = phi + 1",
+    (REAL,),
+    lambda x: (times(times(x)) == times(x) + x) & implies(x > 0, times(x) > 0),
+)
+
+
+def over(x: Any) -> Any:
+    """X / phi."""
+    return times(x) - x
+
+
+def times_next(x: Any) -> Any:
+    """X (phi + 1)."""
+    return times(x) + x
+
+
+def over_next(x: Any) -> Any:
+    """X / (phi + 1)."""
+    return times(x) * -1 + x + x
+
+
+def _golden(x: Any) -> tuple[Fact, ...]:
+    return golden(x), golden(-x), sums(x, -x), sums(0, 0)
+
+
+linear = WYTHOFF.theorem(
+    "multiples and quotients of sums, phi",
+    (REAL, REAL),
+    lambda x, y: is_linear(times, x, y) & is_linear(over, x, y),
+    sums,
+)
+inverse = WYTHOFF.theorem(
+    "to divide undoes to multiply, phi",
+    (REAL,),
+    lambda x: undo(times, over, x),
+    lambda x: (golden(x), sums(times(x), -x), _golden(x)),
+)
+positive = WYTHOFF.theorem(
+    "1 < phi < 2",
+    (REAL,),
+    lambda x: keep_sign(times, over, x) & keep_sign(times_next, over_next, x),
+    lambda x: (_golden(x), _golden(over(x)), _golden(over_next(x)), sums(times(x), -x)),
+    lambda x: (sums(x, -over(x)), _golden(times(x)), sums(x + x, -times(x)), sums(x, x)),
+    typical=lambda x: x > 3,
+)
+irrational = WYTHOFF.induction(
+    "phi is irrational: if k phi were n, (n - k) phi would be k",
+    (INT, INT),
+    lambda k, n: implies(k > 0, apart(times(k), n)),
+    lambda k, n: (golden(k), positive(k), sums(n, -k), sums(k, -k), sums(0, 0)),
+    on=lambda k, n: k,
+    smaller=[lambda k, n: (n - k, k)],
+    typical=lambda k, n: (k > 2) & (n > 4),
+)
+everywhere = WYTHOFF.theorem(
+    "k phi is no integer, k not 0",
+    (INT, INT),
+    lambda k, n: implies((k > 0) | (k < 0), apart(times(k), n)),
+    lambda k, n: (irrational(k, n), irrational(-k, -n), sums(k, -k), sums(0, 0)),
+)
+PHI_MULTIPLES = Multiples(
+    WYTHOFF, floor, inequalities, Number("phi", times, over, linear, inverse, positive, everywhere)
+)
+NEXT = Number(
+    "phi + 1",
+    times_next,
+    over_next,
+    WYTHOFF.theorem(
+        "multiples and quotients of sums, phi + 1",
+        (REAL, REAL),
+        lambda x, y: is_linear(times_next, x, y) & is_linear(over_next, x, y),
+        sums,
+    ),
+    WYTHOFF.theorem(
+        "to divide undoes to multiply, phi + 1",
+        (REAL,),
+        lambda x: undo(times_next, over_next, x),
+        lambda x: (_golden(x), sums(times(x), x), sums(x + x, -times(x)), sums(x, x)),
+        lambda x: _golden(times(x)),
+    ),
+    positive,
+    WYTHOFF.theorem(
+        "k (phi + 1) is no integer, k not 0",
+        (INT, INT),
+        lambda k, n: implies((k > 0) | (k < 0), apart(times_next(k), n)),
+        lambda k, n: everywhere(k, n - k),
+    ),
+)
+NEXT_MULTIPLES = Multiples(WYTHOFF, floor, inequalities, NEXT)
+reciprocals = WYTHOFF.theorem(
+    "slide 53: 1/phi + 1/(phi + 1) = 1", (), lambda: equals(over(1) + over_next(1), 1)
+)
+BOTH = Partners(WYTHOFF, PHI_MULTIPLES, NEXT_MULTIPLES, reciprocals)
+
+# The pairs
+
+
+def b(n: Any) -> Any:
+    """The larger number of pair n."""
+    return a(n) + n
+
+
+def place_in_a(k: Any) -> Any:
+    """The n with k = a_n, if there is one."""
+    return PHI_MULTIPLES.place(k)
+
+
+def place_in_b(k: Any) -> Any:
+    """The n with k = b_n, if there is one."""
+    return NEXT_MULTIPLES.place(k)
+
+
+smaller_number = WYTHOFF.axiom(
+    "slide 52: a_n = [n phi]",
+    (INT,),
+    lambda n: implies(n >= 0, a(n) == floor(times(n))),
+)
+larger_number = WYTHOFF.theorem(
+    "slide 53: b_n = [n phi] + n = [n (phi + 1)]",
+    (INT,),
+    lambda n: implies(n >= 0, b(n) == floor(times_next(n))),
+    lambda n: (smaller_number(n), inequalities(times(n), 0), inequalities(times_next(n), a(n) + n)),
+    typical=lambda n: n >= 3,
+)
+in_one_pair = WYTHOFF.theorem(
+    "slide 53: every positive integer is in one of the pairs, once",
+    (INT, INT, INT),
+    lambda k, n, m: implies(
+        k > 0,
+        either(
+            a(place_in_a(k)) == k,
+            (place_in_a(k) > 0) & implies(m >= 0, negation(b(m) == k)),
+            (b(place_in_b(k)) == k) & (place_in_b(k) > 0) & implies(n >= 0, negation(a(n) == k)),
+        )
+        & implies((n >= 0) & (a(n) == k), n == place_in_a(k))
+        & implies((m >= 0) & (b(m) == k), m == place_in_b(k)),
+    ),
+    lambda k, n, m: (BOTH.beatty(k, n, m), BOTH.beatty(k, place_in_a(k), place_in_b(k))),
+    lambda k, n, m: [smaller_number(j) for j in (n, place_in_a(k))],
+    lambda k, n, m: [larger_number(j) for j in (m, place_in_b(k))],
+    lambda k, n, m: (
+        PHI_MULTIPLES.negative(k),
+        NEXT_MULTIPLES.negative(k),
+        inequalities(over(k), 0),
+        inequalities(over_next(k), 0),
+    ),
+    typical=lambda k, n, m: (k >= 5) & (a(n) == k) & (n >= 0),
+)
+increasing = WYTHOFF.theorem(
+    "a_n - a_m is at least n - m for n > m, and a_0 = 0",
+    (INT, INT),
+    lambda n, m: implies(m >= 0, (a(0) == 0) & implies(n > m, a(n) >= a(m) + n - m)),
+    lambda n, m: [(smaller_number(j), inequalities(times(j), 0)) for j in (n, m, 0)],
+    lambda n, m: (sums(n, -m), sums(m, -m), sums(0, 0), positive(n - m)),
+    typical=lambda n, m: (n > m) & (m >= 3),
+)
+
+# The game
+
+
+def in_order(x: Any, y: Any) -> tuple[Any, Any]:
+    """The smaller pile and the difference."""
+    return either(x <= y, x, y), either(x <= y, y - x, x - y)
+
+
+def is_pair(x: Any, y: Any) -> Any:
+    """Whether two piles are a pair of the formula, in either order."""
+    smaller, difference = in_order(x, y)
+    return smaller == a(difference)
+
+
+def _piles(x: Any, y: Any) -> Any:
+    return (x >= 0) & (y >= 0)
+
+
+no_p = WYTHOFF.axiom(
+    "slide 35 and rule 3: no move leads from a P-position to one",
+    (INT, INT, INT),
+    lambda x, y, k: implies(
+        _piles(x, y) & is_p(x, y) & (k >= 1),
+        implies(k <= x, negation(is_p(x - k, y)))
+        & implies(k <= y, negation(is_p(x, y - k)))
+        & implies((k <= x) & (k <= y), negation(is_p(x - k, y - k))),
+    ),
+)
+some_p = WYTHOFF.axiom(
+    "slide 35 and rule 2: from every other position some move leads to one",
+    (INT, INT),
+    lambda x, y: implies(
+        _piles(x, y) & negation(is_p(x, y)),
+        _piles(to_x(x, y), to_y(x, y))
+        & is_p(to_x(x, y), to_y(x, y))
+        & (to_x(x, y) + to_y(x, y) < x + y)
+        & (
+            ((to_x(x, y) == x) & (to_y(x, y) < y))
+            | ((to_y(x, y) == y) & (to_x(x, y) < x))
+            | (x - to_x(x, y) == y - to_y(x, y))
+        ),
+    ),
+)
+
+
+def _to(x: Any, y: Any) -> tuple[Any, Any]:
+    return to_x(x, y), to_y(x, y)
+
+
+def _lowered(x: Any, y: Any, left: Any) -> tuple[Any, Any]:
+    """The position after so much is left of the larger pile."""
+    return either(x <= y, x, left), either(x <= y, left, y)
+
+
+def _both(x: Any, y: Any) -> tuple[Any, Any]:
+    """The pair with the same difference."""
+    _, n = in_order(x, y)
+    return either(x <= y, a(n), b(n)), either(x <= y, b(n), a(n))
+
+
+def _left(x: Any, y: Any) -> tuple[Any, Any, Any]:
+    """What the winning moves in one pile leave of the larger one: 0, or the partner."""
+    smaller, _ = in_order(x, y)
+    return 0, a(place_in_b(smaller)), b(place_in_a(smaller))
+
+
+def _moves(x: Any, y: Any) -> tuple[Fact, ...]:
+    """That these moves do not lead from P-position to P-position."""
+    smaller, _ = in_order(x, y)
+    larger = x + y - smaller
+    taken = *(larger - left for left in _left(x, y)), smaller - a(in_order(x, y)[1])
+    return tuple(no_p(x, y, k) for k in taken)
+
+
+def _unique(x: Any, y: Any) -> tuple[Fact, ...]:
+    """That a number of two pairs is in one of them."""
+    n, m = (in_order(*piles)[1] for piles in ((x, y), _to(x, y)))
+    numbers = [in_one_pair(k, *each) for k in (x, y) for each in ((n, m), (m, n))]
+    return (*numbers, *(increasing(k, 0) for k in (n, m)))
+
+
+WINNING_MOVES = [
+    _to,
+    _both,
+    *(lambda x, y, k=k: _lowered(x, y, _left(x, y)[k]) for k in range(3)),
+]
+"""The options at which the formula is used, of which one wins if any does."""
+
+formula = WYTHOFF.induction(
+    "slide 52: the P-positions are the pairs ([n phi], [n phi] + n)",
+    (INT, INT),
+    lambda x, y: implies(_piles(x, y), is_p(x, y) == is_pair(x, y)),
+    lambda x, y: (some_p(x, y), _unique(x, y), _moves(x, y)),
+    lambda x, y: increasing(place_in_a(in_order(x, y)[0]), in_order(x, y)[1]),
+    lambda x, y: increasing(place_in_b(in_order(x, y)[0]), 0),
+    on=lambda x, y: x + y,
+    smaller=WINNING_MOVES,
+    typical=lambda x, y: (x >= 3) & (y >= 5),
+)
+pairs_in_order = WYTHOFF.theorem(
+    "slide 45: the P-positions, the smaller pile first, are the pairs in order",
+    (INT, INT, INT, INT),
+    lambda x, y, n, m: (
+        implies((x >= 0) & (x <= y) & is_p(x, y), (x == a(y - x)) & (y == b(y - x)))
+        & implies((n >= 0) & (m >= 0), (n < m) == (a(n) < a(m)))
+        & implies(n >= 0, is_p(a(n), b(n)) & (a(n) >= n))
+    ),
+    lambda x, y, n, m: (formula(x, y), formula(a(n), b(n))),
+    lambda x, y, n, m: [increasing(*each) for each in ((n, m), (m, n), (n, 0))],
+    typical=lambda x, y, n, m: (x >= 3) & (n < m) & (n >= 2),
+)
+
+# How the claims' predicates see them
+
+
+@dataclass(frozen=True)
+class TwoPiles:
+    """Two piles as the claims' predicates see them."""
+
+    is_P: Any  # noqa: N815 (the document's letter)
+    smaller: Any
+    difference: Any
+    a: Any
+
+
+def PILES_BY_FORMULA(x: Any, y: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any two piles."""
+    smaller, difference = in_order(x, y)
+    return _piles(x, y), (TwoPiles(is_p(x, y), smaller, difference, a(difference)),)
+
+
+def NUMBERED(x: Any, y: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Pairs n and m: their numbers, that they are P-positions, and which is earlier; any other."""
+    other = (x >= 0) & (x <= y) & is_p(x, y)
+    return (n >= 0) & (m >= 0), (
+        (n, a(n), b(n)),
+        is_p(a(n), b(n)),
+        (n < m, a(n) < a(m)),
+        implies(other, (x == a(y - x)) & (y == b(y - x))),
+    )
+
+
+def SECOND(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """[n (phi + 1)], a_n and n."""
+    return n >= 0, (floor(times_next(n)), a(n), n)
+
+
+def _places(k: Any) -> tuple[tuple[Any, Any], tuple[Any, Any]]:
+    return (place_in_a(k), a(place_in_a(k))), (place_in_b(k), b(place_in_b(k)))
+
+
+def SOME_PAIR(k: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A positive integer, and whether it is in the pair where it should be, as either number."""
+    return k > 0, tuple((place > 0) & (number == k) for place, number in _places(k))
+
+
+def TWO_PAIRS(k: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same integer in pairs n and m: as which numbers, and whether where it should be."""
+    (i, _), (j, _) = _places(k)
+    assumed = (k > 0) & (n >= 1) & (m >= 1)
+    return assumed, (a(n) == k, b(m) == k, n == i, m == j)
+
+
+def FROM_N(x: Any, y: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A number of a pair, and of which."""
+    return n >= 0, (a(n), n)

@@ -1,0 +1,16 @@
+; A model is not so: same right sides, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun beatty.over_beta (Real) Real)
+(declare-fun beatty.over_alpha (Real) Real)
+(assert (and (<= (+ (beatty.over_alpha 1.0) (beatty.over_beta 1.0)) 1.0)
+     (>= (+ (beatty.over_alpha 1.0) (beatty.over_beta 1.0)) 1.0)))
+(assert (let ((a!1 (= (+ (* (beatty.over_alpha 1.0) (- 1.0))
+                 1.0
+                 (* (beatty.over_beta 1.0) (- 1.0))
+                 1.0)
+              1.0)))
+  (not a!1)))
+(check-sat)
+(exit)

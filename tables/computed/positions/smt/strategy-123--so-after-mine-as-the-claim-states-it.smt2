@@ -1,0 +1,11 @@
+; A model is not so: so after mine, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun strategy-123.beats (Int) Bool)
+(declare-fun m! () Int)
+(assert (=> (>= m! 0) (=> (= (mod m! 4) 0) (strategy-123.beats m!))))
+(assert (and (>= m! 0) (= (mod m! 4) 0)))
+(assert (not (strategy-123.beats m!)))
+(check-sat)
+(exit)

@@ -1,0 +1,13 @@
+; A model is not so: same, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun k! () Int)
+(declare-fun n! () Int)
+(declare-fun subtraction-1-2-3.P (Int) Bool)
+(assert (=> (and (>= k! 1) (<= k! 3) (<= k! n!))
+    (= (subtraction-1-2-3.P (- n! k!)) (= (mod n! 4) k!))))
+(assert (and (>= k! 1) (<= k! 3) (<= k! n!)))
+(assert (not (= (subtraction-1-2-3.P (- n! k!)) (= (mod n! 4) k!))))
+(check-sat)
+(exit)

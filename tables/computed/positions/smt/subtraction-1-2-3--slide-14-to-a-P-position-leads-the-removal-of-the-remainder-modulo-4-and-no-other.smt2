@@ -1,0 +1,15 @@
+; A model is not so: slide 14: to a P-position leads the removal of the remainder modulo 4, and no
+; other.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun k! () Int)
+(declare-fun n! () Int)
+(declare-fun subtraction-1-2-3.P (Int) Bool)
+(assert (let ((a!1 (= (subtraction-1-2-3.P (- n! k!)) (= (mod (- n! k!) 4) 0))))
+  (=> (>= (- n! k!) 0) a!1)))
+(assert (let ((a!1 (=> (and (>= k! 1) (<= k! 3) (<= k! n!))
+               (= (subtraction-1-2-3.P (- n! k!)) (= (mod n! 4) k!)))))
+  (not a!1)))
+(check-sat)
+(exit)
