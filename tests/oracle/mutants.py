@@ -13,20 +13,23 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, ClassVar
 
 from proofs_check.core.evidence import Json
+from proofs_check.core.evidence import canonical as canonical_json
 from proofs_check.core.tables import vectors_folder
 from proofs_check.documents.partizan.systems import ALL_RULESETS
-from proofs_check.oracle import conform, conformance
+from proofs_check.oracle import conform, conformance, generated
 from proofs_check.oracle.conform import Conformance, Options, Report
+from proofs_check.oracle.generated import questions as generated_questions
 from proofs_check.oracle.program import FaultError, FaultKind, Session
 from proofs_check.oracle.protocol import Reply, Started
+from proofs_check.oracle.questions import Values
 from proofs_check.oracle.system import System
-from proofs_check.oracle.systems import find_system, solve
+from proofs_check.oracle.systems import Reference, find_system, solve
 from proofs_check.oracle.vectors import Vector, read_file
 from reference.errors import InvalidInput
 from reference.partizan import Game, at_most_work, canonical, subpositions, value
@@ -44,7 +47,7 @@ SHARED: dict[str, tuple[str, ...]] = {
     "positions.nim": ("positions_nim",),
     "positions.wythoff": ("positions_wythoff", "partners"),
     "positions.nim_value": ("positions_nim_value", "wythoff_nim_value", "mex"),
-    "positions.wythoff_pair": ("positions_wythoff_pair", "written"),
+    "positions.wythoff_pair": ("positions_wythoff_pair",),
     "bidding.outcome": ("bidding_outcome", "bid_by_bid"),
     "bidding.instance": ("bidding_instance", "bid_by_bid"),
     "bidding.ruleset": ("bidding_ruleset", "bid_by_bid"),
@@ -327,10 +330,43 @@ class InProcess(Session):
         return found
 
 
+class OneReference(Reference):
+    """The reference, each question once for all mutants."""
+
+    known: ClassVar[dict[tuple[str, str], Mapping[str, Json] | InvalidInput]] = {}
+
+    def answer(self, name: str, values: Mapping[str, Json]) -> Mapping[str, Json]:
+        key = name, canonical_json(values)
+        if key not in self.known:
+            try:
+                self.known[key] = super().answer(name, values)
+            except InvalidInput as error:
+                self.known[key] = error
+        found = self.known[key]
+        if isinstance(found, InvalidInput):
+            raise found
+        return found
+
+
+@cache
+def _made_once(name: str, seed: int) -> tuple[list[Values], Iterator[Values]]:
+    return [], generated_questions(find_system(name), seed)
+
+
+def questions_once(system: System, seed: int) -> Iterator[Values]:
+    """The generated questions of a system, made the first time only."""
+    known, more = _made_once(system.name, seed)
+    for number in count():
+        if number == len(known):
+            known.append(next(more))
+        yield known[number]
+
+
 def held(tree: ast.Module, system: str, options: Options = DEFAULT) -> Report:
     """What `conform` says of a mutant; it is not made small."""
-    session = InProcess(tree, system)
-    return Conformance(session, options).run()
+    conformance = Conformance(InProcess(tree, system), options)
+    conformance.reference = OneReference(conform.MAX_WORK)
+    return conformance.run()
 
 
 @cache
@@ -344,10 +380,16 @@ def read_once(folder: Path, system: System) -> list[Vector]:
     return _read_once(system.name)
 
 
-def main(most: int, systems: Sequence[str]) -> None:
-    """Each system with how many mutants were found, and every survivor."""
+def once() -> None:
+    """Make what is the same for all mutants once."""
     conform.SHRINK_SECONDS = 0
     conform.read_file = read_once  # type: ignore[attr-defined]
+    generated.questions = questions_once
+
+
+def main(most: int, systems: Sequence[str]) -> None:
+    """Each system with how many mutants were found, and every survivor."""
+    once()
     found = total = 0
     for system in systems or SHARED:
         right = held(TREE, system)

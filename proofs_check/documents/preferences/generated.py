@@ -62,11 +62,14 @@ def _game(draw: DrawFn) -> Group:
     starts = draw(st.lists(st.sampled_from([a for a, _ in chosen]), min_size=1, max_size=2))
     each = st.sampled_from([preference.value for preference in Preference])
     several = draw(st.sampled_from([1, players]))
+    alike = draw(st.integers(0, 2)) == 0
     common: dict[str, Json] = {
         "players": players,
         "moves": moves,
         "positions": [f"x{a}" for a in starts],
-        "preferences": list(draw(st.lists(each, min_size=several, max_size=several))),
+        "preferences": ["none"]
+        if alike
+        else list(draw(st.lists(each, min_size=several, max_size=several))),
     }
     if reading := draw(_READINGS):
         common["reading"] = reading
