@@ -14,7 +14,7 @@ EACH = 5
 QUICK = {
     *("cumulative.outcome", "cumulative.zero_sum", "positions.subtraction", "positions.nim"),
     *("positions.wythoff", "bidding.ruleset", "partizan.score", "preferences.value"),
-    *("partizan.compare",),
+    *("partizan.compare", "positions.wythoff_pair", "bidding.instance", "preferences.game"),
 }
 """The others take too long for a test."""
 
