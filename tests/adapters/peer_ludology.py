@@ -33,6 +33,12 @@ def value(question: dict[str, Any]) -> dict[str, Any]:
         "canonical": written(G),
         "outcome": G.outcome.value,
         "birthday": G.birthday,
+    }
+
+
+def thermograph(question: dict[str, Any]) -> dict[str, Any]:
+    G = asked(question)
+    return {
         "mean": exact(thermography.mean(G)),
         "temperature": exact(thermography.temperature(G)),
     }
@@ -82,9 +88,13 @@ if __name__ == "__main__":
         "ludology",
         {
             "partizan.value": value,
+            "partizan.thermograph": thermograph,
             "partizan.incentives": incentives,
             "partizan.compare": compare,
             "partizan.operation": operation,
         },
-        {"partizan.value": ["canonical", "outcome", "birthday", "mean", "temperature"]},
+        {
+            "partizan.value": ["canonical", "outcome", "birthday"],
+            "partizan.thermograph": ["mean", "temperature"],
+        },
     )

@@ -32,7 +32,28 @@ OPTIONS = Options(examples=500, timeout=20.0, restarts=50, batch=50)
 
 THEIRS, OURS, READING, LIMIT = "theirs", "ours", "a reading", "a limit of theirs"
 
-EXPLAINED: Mapping[tuple[str, str, str], tuple[str, str]] = {}
+NUMPY = "its temperature fails with NumPy 2: an array of one number is no number there."
+SLOW = "takes longer than the time limit of 20 s."
+EXPLAINED: Mapping[tuple[str, str, str], tuple[str, str]] = {
+    ("nimsum", "positions.nim", "position"): (
+        THEIRS,
+        "misere play is not told from normal play: the flag for it is stored and never read.",
+    ),
+    ("pycgt", "partizan.operation", "canonical"): (
+        READING,
+        "a game cooled by just its temperature is its mean there; here that is so above it.",
+    ),
+    ("ludology", "partizan.thermograph", "error: TypeError"): (THEIRS, NUMPY),
+    ("ludology", "partizan.operation", "error: TypeError"): (THEIRS, NUMPY),
+    ("ludology", "partizan.operation", "error: ValueError"): (
+        THEIRS,
+        "its mean of a half reads back the sign for it, which is no literal.",
+    ),
+    **{
+        ("ludology", f"partizan.{system}", "hang: no answer within 20 s"): (LIMIT, SLOW)
+        for system in ("value", "thermograph", "incentives", "operation", "compare")
+    },
+}
 """By library, system and what `kind` says of a difference: whose it is, and why."""
 
 

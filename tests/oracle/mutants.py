@@ -121,6 +121,7 @@ def _with(node: ast.AST, **fields: object) -> ast.AST:
 
 NORMAL_OR_LATER = "question['play'] == 'misere' -> question['play'] <= 'misere'"
 
+SIMPLE = "return (absent.pop(), inner[0][1] + 1) if len(absent) == 1 else None"
 FINE = "no bend of 2,900 games lies between coarser steps"
 
 EQUIVALENT: dict[str, str] = {
@@ -140,6 +141,23 @@ EQUIVALENT: dict[str, str] = {
     " in: return only if len(values) == 1 and isinstance(only, int) else frozenset(values)": (
         "of an empty set the line before makes an error of both, and there is none"
     ),
+    **{
+        f"simple, 0 -> {n} in: {SIMPLE}": "all members are as deep, or it is no simple value"
+        for n in (-1, 1)
+    },
+    f"simple, len(absent) == 1 -> len(absent) <= 1 in: {SIMPLE}": (
+        "of one player fewer than there are one is absent"
+    ),
+    "game_value, len(values) == 1 -> len(values) <= 1"
+    " in: return only if len(values) == 1 and isinstance(only, int) else frozenset(values)": (
+        "of an empty set the line before makes an error of both, and there is none"
+    ),
+    **{
+        f"simplified, 0 -> -1 in: {side} = {side} - {{X}} | options(better[0], {n})": (
+            "any option that it reverses through will do"
+        )
+        for side, n in (("left", 0), ("right", 1))
+    },
     "bid_by_bid, not right -> right in: if not left and not right:": (
         "of a heap both have moves or neither; with explicit moves it is found"
     ),
@@ -155,6 +173,9 @@ EQUIVALENT: dict[str, str] = {
     ),
     "freezing, 0 -> 1 in: above, below = int(high / step) + 1, 0": (
         "scaffolds are straight from 0 to the first step"
+    ),
+    "freezing, below * step -> below + step in: t, u = below * step, above * step": (
+        "the crossing is at the step above"
     ),
     "freezing, 2 -> 1 in: step = Fraction(1, 2 ** (height(G) + 2))": FINE,
     "freezing, height(G) + 2 -> height(G) - 2 in: step = Fraction(1, 2 ** (height(G) + 2))": FINE,

@@ -76,8 +76,36 @@ def _game(draw: DrawFn) -> Group:
     return [{**common, "to_move": player} for player in range(1, players + 1)]
 
 
+@st.composite
+def _simple_game(draw: DrawFn) -> Group:
+    """A game whose value is a simple one, a_1 or a_2, or nearly is."""
+    players, p = draw(st.sampled_from([3, 3, 4])), 1
+    levels, base = draw(st.integers(1, 2)), draw(st.integers(1, players))
+    moves: list[tuple[str, str, int]] = []
+    # Whoever is to move chooses among a_(k-1) for all other players a.
+    nodes = [("x", base)]
+    for _ in range(levels):
+        following = [(f"{x}{b}", b, x) for x, a in nodes for b in range(1, players + 1) if b != a]
+        moves += [(x, name, p) for name, _, x in following]
+        nodes, p = [(name, b) for name, b, _ in following], p % players + 1
+    moves += [(name, "end", a) for name, a in nodes]
+    if draw(st.booleans()):
+        at = draw(st.integers(0, len(moves) - 1))
+        moves[at] = *moves[at][:2], draw(st.integers(1, players))
+    each = st.sampled_from(["none", "none", *(each.value for each in Preference)])
+    return [
+        {
+            "players": players,
+            "moves": [list(move) for move in moves],
+            "positions": ["x"],
+            "to_move": 1,
+            "preferences": [draw(each)],
+        }
+    ]
+
+
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "preferences.value": st.one_of(_value(), _value(), _on_graph()),
-    "preferences.game": _game(),
+    "preferences.game": st.one_of(_game(), _simple_game()),
 }
 """For each system, what makes its questions."""
