@@ -23,7 +23,7 @@ def game(G: str) -> Any:
 
 
 def written(G: Any) -> str:
-    return text(G, lambda X: (X.left_options, X.right_options))
+    return str(text(G, lambda X: (X.left_options, X.right_options)))
 
 
 def asked(question: dict[str, Any]) -> Any:

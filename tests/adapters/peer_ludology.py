@@ -14,7 +14,7 @@ def game(G: str) -> Any:
 
 
 def written(G: Any) -> str:
-    return text(G, lambda X: (X._left, X._right))
+    return str(text(G, lambda X: (X._left, X._right)))
 
 
 def exact(x: float) -> str:

@@ -22,7 +22,7 @@ def game(G: str) -> Any:
 
 
 def written(G: Any) -> str:
-    return text(G, lambda X: (X.left, X.right))
+    return str(text(G, lambda X: (X.left, X.right)))
 
 
 def coloured(position: str, rule: Any) -> Any:

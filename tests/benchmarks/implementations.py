@@ -20,6 +20,7 @@ from proofs_check.oracle import conform
 from proofs_check.oracle.conform import Case, Conformance, Failure, Options, Tally, Wrong
 from proofs_check.oracle.program import Session
 from proofs_check.oracle.system import System
+from proofs_check.oracle.systems import find_system
 
 ROOT = Path(__file__).resolve().parents[2]
 DATA = Path(__file__).with_name("implementations.json")
@@ -77,7 +78,7 @@ class Counting(Conformance):
     def _test(self, tally: Tally, replay: Sequence[conform.Question] | None) -> None:
         self.kept = {}
         super()._test(tally, replay)
-        system = conform.find_system(tally.system)
+        system = find_system(tally.system)
         for case, problem in self.kept.values():
             tally.failures.append(self._shrunk(system, case, problem, 1))
 

@@ -418,9 +418,9 @@ def _made_once(name: str, seed: int) -> tuple[list[Values], Iterator[Values]]:
     return [], generated_questions(find_system(name), seed)
 
 
-def questions_once(system: System, seed: int) -> Iterator[Values]:
+def questions_once(system: System, starting: int) -> Iterator[Values]:
     """The generated questions of a system, made the first time only."""
-    known, more = _made_once(system.name, seed)
+    known, more = _made_once(system.name, starting)
     for number in count():
         if number == len(known):
             known.append(next(more))
