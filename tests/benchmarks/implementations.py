@@ -50,6 +50,7 @@ EXPLAINED: Mapping[tuple[str, str, str], tuple[str, str]] = {
         THEIRS,
         "its mean of a half reads back the sign for it, which is no literal.",
     ),
+    ("pycgt", "partizan.operation", "hang: no answer within 20 s"): (LIMIT, SLOW),
     **{
         ("ludology", f"partizan.{system}", "hang: no answer within 20 s"): (LIMIT, SLOW)
         for system in ("value", "thermograph", "incentives", "operation", "compare")

@@ -158,8 +158,25 @@ EQUIVALENT: dict[str, str] = {
         )
         for side, n in (("left", 0), ("right", 1))
     },
-    "bid_by_bid, not right -> right in: if not left and not right:": (
-        "of a heap both have moves or neither; with explicit moves it is found"
+    **{
+        f"bid_by_bid, marker == 'left' -> marker <= 'left' in: {line}": "left is the earlier word"
+        for line in (
+            'other = "right" if marker == "left" else "left"',
+            'wins = b > c or (b == c and marker == "left")',
+        )
+    },
+    **{
+        f"bid_by_bid, {fault} in: if not left and not right:": (
+            "of a heap both have moves or neither, and its end is worth 0"
+        )
+        for fault in (
+            "not right -> right",
+            "not left -> left",
+            "not left and (not right) -> not left or not right",
+        )
+    },
+    'bidding_outcome, 1 -> 2 in: bids = question.get("bids", range(TB + 1))': (
+        "nobody can bid more than there is"
     ),
     "fair_shares, n % k == 0 -> n % k <= 0 in: if n % k == 0:": "a remainder is never below 0",
     "fair_shares, 1 -> 2 in: for k in range(2, n + 1):": "n has no divisor n + 1",
