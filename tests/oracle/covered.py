@@ -1,7 +1,7 @@
 """Which branches of `reference` the vectors of each system take: `python -m tests.oracle.covered`.
 
 Writes `covered.json`. Of the functions that a system's vectors enter, each branch is counted; those
-that none of its vectors takes are named by function, condition and where it leads. Refusals of
+that no system's vectors take are named by function, condition and where it leads. Refusals of
 unusable input are no answers, and are not counted.
 """
 
@@ -47,7 +47,8 @@ def covered(system: str) -> dict[str, Any]:
         with known.limited(MAX_WORK):
             known.answer(**known.read_question(vector.input))
     watched.stop()
-    taken, missing, entered = 0, [], 0
+    taken: list[str] = []
+    missing: list[str] = []
     for name in watched.get_data().measured_files():
         text = Path(name).read_text(encoding="utf-8")
         source = text.splitlines()
@@ -62,25 +63,16 @@ def covered(system: str) -> dict[str, Any]:
         for function, first, last in functions(text):
             if not any(line in ran for line in range(first, last + 1)):
                 continue
-            entered += 1
             for line in [line for line in own if first <= line <= last]:
                 del own[line]
                 for end in ways[line]:
                     if refused(source, end):
                         continue
-                    if end in not_taken.get(line, ()) or line not in ran:
-                        to = source[end - 1].strip() if end > 0 else "the end"
-                        missing.append(f"{module}.{function}: {source[line - 1].strip()} -> {to}")
-                    else:
-                        taken += 1
-    return {
-        "system": system,
-        "vectors": len(vectors),
-        "functions": entered,
-        "branches": taken + len(missing),
-        "taken": taken,
-        "not taken": sorted(missing),
-    }
+                    to = source[end - 1].strip() if end > 0 else "the end"
+                    way = f"{module}.{function}: {source[line - 1].strip()} -> {to}"
+                    open_ = end in not_taken.get(line, ()) or line not in ran
+                    (missing if open_ else taken).append(way)
+    return {"system": system, "taken": taken, "missing": missing}
 
 
 def table(systems: list[str]) -> Iterator[dict[str, Any]]:
@@ -89,13 +81,26 @@ def table(systems: list[str]) -> Iterator[dict[str, Any]]:
         yield from pool.imap(covered, systems)
 
 
+def counted(row: dict[str, Any]) -> dict[str, Any]:
+    """What is kept of a system."""
+    taken, missing = len(row["taken"]), len(row["missing"])
+    return {"system": row["system"], "branches": taken + missing, "taken": taken}
+
+
 def main() -> None:
-    """Write the table, print the counts."""
+    """Write the counts of each system, and the branches that no system's vectors take."""
     rows = []
     for row in table([*published_systems()]):
-        print(f"{row['system']:22} {row['taken']} of {row['branches']} branches", flush=True)
         rows.append(row)
-    content = {"made by": "python -m tests.oracle.covered", "rows": rows}
+        print(counted(row), flush=True)
+    taken = {way for row in rows for way in row["taken"]}
+    missing = {way for row in rows for way in row["missing"]}
+    content = {
+        "made by": "python -m tests.oracle.covered",
+        "rows": [*map(counted, rows)],
+        "branches": len(taken | missing),
+        "never taken": sorted(missing - taken),
+    }
     DATA.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
