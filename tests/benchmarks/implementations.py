@@ -164,21 +164,22 @@ def main() -> int:
     arguments.add_argument("--python", default=sys.executable, help="the Python that has them")
     given = arguments.parse_args()
     os.environ["PYTHONPATH"] = str(ROOT)
-    known = json.loads(DATA.read_text("utf-8"))["rows"] if DATA.is_file() else []
-    rows = []
-    for name in PEERS:
-        if given.names and name not in given.names:
-            library = name.replace("_", "-")
-            rows += [each for each in known if each["implementation"] == library]
-            continue
+    rows = json.loads(DATA.read_text("utf-8"))["rows"] if DATA.is_file() else []
+    for name in given.names or PEERS:
         found = asked(name, given.python)
         print("\n".join(map(canonical, found)), flush=True)
-        rows += found
+        rows = [each for each in rows if each["implementation"] != found[0]["implementation"]]
+        rows = sorted([*rows, *found], key=lambda each: (each["implementation"], each["system"]))
+        keep(rows)
+    return int(any(not each["whose"] for row in rows for each in row["differences"]))
+
+
+def keep(rows: Sequence[Mapping[str, Any]]) -> None:
+    """Write the data, and the matrix in README."""
     content = {"made by": "python -m tests.benchmarks.implementations", "rows": rows}
     DATA.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
     readme = ROOT / "README.md"
     readme.write_text(in_readme(readme.read_text("utf-8"), rows), encoding="utf-8")
-    return int(any(not each["whose"] for row in rows for each in row["differences"]))
 
 
 if __name__ == "__main__":
