@@ -616,11 +616,14 @@ def conform(
     from tempfile import TemporaryDirectory
 
     from hypothesis.configuration import set_hypothesis_home_dir
+    from rich.markup import escape
+    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
     from proofs_check.core.kept import write_whole
     from proofs_check.oracle import conform as conforming
     from proofs_check.oracle import conformance, systems
     from proofs_check.oracle.program import Session
+    from proofs_check.report.text import Terminal
 
     if os.name == "nt":
         raise InvalidInput("conform", "Windows", "Linux, macOS, or the Linux within Windows (WSL)")
@@ -632,9 +635,14 @@ def conform(
     asked = conforming.load(replay) if replay is not None else None
     options = conforming.Options(chosen, examples, seconds, seed, batch, timeout, restarts)
 
-    def told(line: str) -> None:
-        if sys.stderr.isatty():
-            click.echo(line, err=True)
+    err = Terminal(stderr=True)
+    columns = (BarColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    progress = Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+    task = progress.add_task("", total=1.0)
+
+    def told(doing: str, part: float) -> None:
+        progress.update(task, completed=part, description=escape(doing))
+        CTRL_C.raise_if_pressed()
 
     def errors(chunk: bytes) -> None:
         click.echo(chunk.decode("utf-8", "replace"), err=True, nl=False)
@@ -644,7 +652,8 @@ def conform(
     with TemporaryDirectory(prefix="gameproof-", ignore_cleanup_errors=True) as notes:
         set_hypothesis_home_dir(notes)
         try:
-            report = conforming.Conformance(session, options, told).run(asked)
+            with progress:
+                report = conforming.Conformance(session, options, told).run(asked)
         finally:
             set_hypothesis_home_dir(None)
     form = form or ("pretty" if sys.stdout.isatty() else "json")

@@ -17,6 +17,9 @@ from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.core.places import Kind, Place
 
+collect_ignore_glob = ["adapters/peer_*.py"]
+"""They import what need not be installed."""
+
 
 @pytest.fixture(scope="session", autouse=True)
 def ctrl_c_is_heard() -> Iterator[None]:

@@ -224,12 +224,19 @@ class Conformance:
     """One run: a program, the reference, and what was found so far."""
 
     def __init__(
-        self, session: Session, options: Options, told: Callable[[str], None] = lambda _: None
+        self,
+        session: Session,
+        options: Options,
+        told: Callable[[str, float], None] = lambda doing, part: None,
     ) -> None:
-        """Take the program and the limits; `told` hears what is being done."""
+        """Take the program and the limits; `told` hears what is done, and what part of it is."""
         self.session = session
         self.options = options
-        self.told = told
+        self._told = told
+        self._doing = ""
+        self._systems_to_test = 1
+        self._expected = 1
+        """Questions that the system in hand is to be asked, about."""
         self.reference = Reference(MAX_WORK)
         self.report = Report(tuple(session.command))
         self.tally = Tally("")
@@ -237,6 +244,13 @@ class Conformance:
         self.answered: list[Case] = []
         self.seconds = 0.0
         """Of the time that buys more cases, what each system has."""
+
+    def told(self, doing: str = "") -> None:
+        """Tell what is done now, or that it goes on."""
+        self._doing = doing or self._doing
+        part = min(1.0, (self.tally.asked + self.tally.again) / self._expected)
+        before = max(0, len(self.report.tallies) - 1)
+        self._told(self._doing, (before + part) / self._systems_to_test)
 
     def run(self, replay: Sequence[tuple[str, Question]] | None = None) -> Report:
         """Test all systems, or ask the questions of a file."""
@@ -246,7 +260,8 @@ class Conformance:
         systems: list[str] = []
         try:
             systems = self._systems([name for name, _ in replay] if replay is not None else None)
-            self.seconds = self.options.seconds / max(1, len(systems))
+            self._systems_to_test = max(1, len(systems))
+            self.seconds = self.options.seconds / self._systems_to_test
             for name in systems:
                 tally = self.tally = Tally(name)
                 self.report.tallies.append(tally)
@@ -307,10 +322,12 @@ class Conformance:
         self.answered, self.batch = [], self.options.batch
         try:
             if replay is not None:
+                self._expected = max(1, len(replay))
                 self._ask_all(tally, system, self._cases(system, replay))
                 return
             vectors = self._vectors(system)
             published = list(self._as_declared(system, vectors))
+            self._expected = len(published) + self.options.examples + AGAIN + FRESH
             self.told(f"{system.name}: smoke")
             for case in published[:SMOKE]:
                 self._smoke(tally, system, case)
@@ -443,6 +460,7 @@ class Conformance:
                     self.answered.append(case)
             wrong = self._all_wrong(system, batch, found)
             tally.agreed += sum(self._compared(reply) for reply in found) - len(wrong)
+            self.told()
             self._stop_at(tally, system, wrong)
 
     def _ask_again(self, tally: Tally, system: System) -> None:
@@ -475,6 +493,7 @@ class Conformance:
                 batch.append(batch[0])
             found = self._replies(system, batch)
             tally.again += len(batch)
+            self.told()
             for reply in found:
                 if isinstance(reply, Reply) and reply.kind == "skip":
                     tally.faults["skipped when asked again: " + reply.reason] += 1

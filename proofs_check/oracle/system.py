@@ -156,7 +156,11 @@ class System:
         fields = ways[0]
         for field in fields.values():
             if field.name not in values and not field.optional:
-                raise InvalidInput(field.name, None, field.kind.allowed)
+                notations = {each.ruleset: each.says for each in self.notations}
+                known = (
+                    notations.get(str(values.get("ruleset"))) if field.name == "position" else None
+                )
+                raise InvalidInput(field.name, None, known or field.kind.allowed)
         return tuple(field for field in fields.values() if field.name in values)
 
     def read_question(self, values: Mapping[str, Json]) -> dict[str, Any]:

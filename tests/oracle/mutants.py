@@ -13,20 +13,23 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, ClassVar
 
 from proofs_check.core.evidence import Json
+from proofs_check.core.evidence import canonical as canonical_json
 from proofs_check.core.tables import vectors_folder
 from proofs_check.documents.partizan.systems import ALL_RULESETS
-from proofs_check.oracle import conform, conformance
+from proofs_check.oracle import conform, conformance, generated
 from proofs_check.oracle.conform import Conformance, Options, Report
+from proofs_check.oracle.generated import questions as generated_questions
 from proofs_check.oracle.program import FaultError, FaultKind, Session
 from proofs_check.oracle.protocol import Reply, Started
+from proofs_check.oracle.questions import Values
 from proofs_check.oracle.system import System
-from proofs_check.oracle.systems import find_system, solve
+from proofs_check.oracle.systems import Reference, find_system, solve
 from proofs_check.oracle.vectors import Vector, read_file
 from reference.errors import InvalidInput
 from reference.partizan import Game, at_most_work, canonical, subpositions, value
@@ -44,7 +47,7 @@ SHARED: dict[str, tuple[str, ...]] = {
     "positions.nim": ("positions_nim",),
     "positions.wythoff": ("positions_wythoff", "partners"),
     "positions.nim_value": ("positions_nim_value", "wythoff_nim_value", "mex"),
-    "positions.wythoff_pair": ("positions_wythoff_pair", "written"),
+    "positions.wythoff_pair": ("positions_wythoff_pair",),
     "bidding.outcome": ("bidding_outcome", "bid_by_bid"),
     "bidding.instance": ("bidding_instance", "bid_by_bid"),
     "bidding.ruleset": ("bidding_ruleset", "bid_by_bid"),
@@ -118,6 +121,9 @@ def _with(node: ast.AST, **fields: object) -> ast.AST:
 
 NORMAL_OR_LATER = "question['play'] == 'misere' -> question['play'] <= 'misere'"
 
+SIMPLE = "return (absent.pop(), inner[0][1] + 1) if len(absent) == 1 else None"
+FINE = "no bend of 2,900 games lies between coarser steps"
+
 EQUIVALENT: dict[str, str] = {
     "positions_nim, reduce(xor, position) == 0 -> reduce(xor, position) <= 0"
     " in: return reduce(xor, position) == 0": "a nim-sum is never below 0",
@@ -135,6 +141,85 @@ EQUIVALENT: dict[str, str] = {
     " in: return only if len(values) == 1 and isinstance(only, int) else frozenset(values)": (
         "of an empty set the line before makes an error of both, and there is none"
     ),
+    **{
+        f"simple, 0 -> {n} in: {SIMPLE}": "all members are as deep, or it is no simple value"
+        for n in (-1, 1)
+    },
+    f"simple, len(absent) == 1 -> len(absent) <= 1 in: {SIMPLE}": (
+        "of one player fewer than there are one is absent"
+    ),
+    "game_value, len(values) == 1 -> len(values) <= 1"
+    " in: return only if len(values) == 1 and isinstance(only, int) else frozenset(values)": (
+        "of an empty set the line before makes an error of both, and there is none"
+    ),
+    **{
+        f"simplified, 0 -> -1 in: {side} = {side} - {{X}} | options(better[0], {n})": (
+            "any option that it reverses through will do"
+        )
+        for side, n in (("left", 0), ("right", 1))
+    },
+    **{
+        f"bid_by_bid, marker == 'left' -> marker <= 'left' in: {line}": "left is the earlier word"
+        for line in (
+            'other = "right" if marker == "left" else "left"',
+            'wins = b > c or (b == c and marker == "left")',
+        )
+    },
+    **{
+        f"bid_by_bid, {fault} in: if not left and not right:": (
+            "of a heap both have moves or neither, and its end is worth 0"
+        )
+        for fault in (
+            "not right -> right",
+            "not left -> left",
+            "not left and (not right) -> not left or not right",
+        )
+    },
+    'bidding_outcome, 1 -> 2 in: bids = question.get("bids", range(TB + 1))': (
+        "nobody can bid more than there is"
+    ),
+    "fair_shares, n % k == 0 -> n % k <= 0 in: if n % k == 0:": "a remainder is never below 0",
+    "fair_shares, 1 -> 2 in: for k in range(2, n + 1):": "n has no divisor n + 1",
+    "multiple, n < 0 -> n <= 0 in: return negative(found) if n < 0 else found": "-0 = 0",
+    "scaffold, side == 0 -> side <= 0 in: if side == 0:": "a side is 0 or 1",
+    "value_of, 0 -> -1 in: return left[0] + 1": "there is one option",
+    "freezing, 1 -> 2 in: if scaffold(G, low, 0) <= scaffold(G, low, 1):": "a side is 0 or not",
+    "freezing, 0 -> 1 in: return t, scaffold(G, t, 0)": "there both scaffolds are one",
+    "freezing, 0 -> -1 in: return low, scaffold(G, low, 0)": (
+        "of a canonical form that is no number the stops are one there, or it is hot"
+    ),
+    "freezing, 0 -> 1 in: above, below = int(high / step) + 1, 0": (
+        "scaffolds are straight from 0 to the first step"
+    ),
+    "freezing, below * step -> below + step in: t, u = below * step, above * step": (
+        "the crossing is at the step above"
+    ),
+    "freezing, 2 -> 1 in: step = Fraction(1, 2 ** (height(G) + 2))": FINE,
+    "freezing, height(G) + 2 -> height(G) - 2 in: step = Fraction(1, 2 ** (height(G) + 2))": FINE,
+    "remote_star, 2 -> 3 in: return nimber(max(2, 2 ** largest_star(G).bit_length()))": (
+        "*3 is remote, or the power is larger"
+    ),
+    "atomic, 1 -> 0 in: if stop(G, 0) != 0 or stop(G, 1) != 0:": (
+        "what is not infinitesimal is beyond the bound too"
+    ),
+    "atomic, 1 -> 0 in: bound = plus(plus(up, nimber(1)), kite)": (
+        "with the kite star makes no difference in 1,900 games of all shapes"
+    ),
+    **{
+        f"weight, {fault} in: return integer({best}(fit, default=0))": "one always fits"
+        for fault in ("0 -> 1", "0 -> -1")
+        for best in ("max", "min")
+    },
+    **{
+        f"weight, 20 -> {n} in: fit = [n for n in range(-20, 20) if not any({beyond})]": (
+            "no weight is as large"
+        )
+        for n in (19, 21)
+        for beyond in (
+            "at_most(X, integer(n)) for X in right",
+            "at_most(integer(n), X) for X in left",
+        )
+    },
     **{
         f"positions_{game}, {NORMAL_OR_LATER} in: {line}": "of the two words normal is the later"
         for game, line in (
@@ -327,10 +412,43 @@ class InProcess(Session):
         return found
 
 
+class OneReference(Reference):
+    """The reference, each question once for all mutants."""
+
+    known: ClassVar[dict[tuple[str, str], Mapping[str, Json] | InvalidInput]] = {}
+
+    def answer(self, name: str, values: Mapping[str, Json]) -> Mapping[str, Json]:
+        key = name, canonical_json(values)
+        if key not in self.known:
+            try:
+                self.known[key] = super().answer(name, values)
+            except InvalidInput as error:
+                self.known[key] = error
+        found = self.known[key]
+        if isinstance(found, InvalidInput):
+            raise found
+        return found
+
+
+@cache
+def _made_once(name: str, seed: int) -> tuple[list[Values], Iterator[Values]]:
+    return [], generated_questions(find_system(name), seed)
+
+
+def questions_once(system: System, starting: int) -> Iterator[Values]:
+    """The generated questions of a system, made the first time only."""
+    known, more = _made_once(system.name, starting)
+    for number in count():
+        if number == len(known):
+            known.append(next(more))
+        yield known[number]
+
+
 def held(tree: ast.Module, system: str, options: Options = DEFAULT) -> Report:
     """What `conform` says of a mutant; it is not made small."""
-    session = InProcess(tree, system)
-    return Conformance(session, options).run()
+    conformance = Conformance(InProcess(tree, system), options)
+    conformance.reference = OneReference(conform.MAX_WORK)
+    return conformance.run()
 
 
 @cache
@@ -344,21 +462,26 @@ def read_once(folder: Path, system: System) -> list[Vector]:
     return _read_once(system.name)
 
 
-def main(most: int, systems: Sequence[str]) -> None:
-    """Each system with how many mutants were found, and every survivor."""
+def once() -> None:
+    """Make what is the same for all mutants once."""
     conform.SHRINK_SECONDS = 0
     conform.read_file = read_once  # type: ignore[attr-defined]
+    generated.questions = questions_once
+
+
+def main(most: int, systems: Sequence[str]) -> None:
+    """Each system with how many mutants that answer otherwise were found, and every survivor."""
+    once()
     found = total = 0
     for system in systems or SHARED:
         right = held(TREE, system)
         assert right.status == 0, conformance.pretty(right)
         since, survivors = time.monotonic(), []
-        tried = sample(system, most)
+        tried = [(says, tree) for says, tree in sample(system, most) if says not in EQUIVALENT]
         for says, tree in tried:
             if held(tree, system).status == 0:
                 survivors.append(says)
-                why = EQUIVALENT.get(says, "NOT EXPLAINED")
-                print(f"    survives: {says} ({why})", flush=True)
+                print(f"    survives: {says}", flush=True)
         found, total = found + len(tried) - len(survivors), total + len(tried)
         seconds = time.monotonic() - since
         print(f"{system}: {len(tried) - len(survivors)} of {len(tried)} ({seconds:.0f} s)")

@@ -4,9 +4,9 @@ import ast
 
 import pytest
 
-from proofs_check.oracle import conform
+from proofs_check.oracle import conform, generated
 from proofs_check.oracle.conform import Options
-from tests.oracle.mutants import EQUIVALENT, SHARED, SOURCE, held, read_once, sample
+from tests.oracle.mutants import EQUIVALENT, SHARED, SOURCE, held, questions_once, read_once, sample
 
 EACH = 5
 """Mutants of a system that are tried here; the module `mutants` tries all of them by hand."""
@@ -14,7 +14,7 @@ EACH = 5
 QUICK = {
     *("cumulative.outcome", "cumulative.zero_sum", "positions.subtraction", "positions.nim"),
     *("positions.wythoff", "bidding.ruleset", "partizan.score", "preferences.value"),
-    *("partizan.compare",),
+    *("partizan.compare", "positions.wythoff_pair", "bidding.instance", "preferences.game"),
 }
 """The others take too long for a test."""
 
@@ -23,6 +23,7 @@ QUICK = {
 def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conform, "SHRINK_SECONDS", 0)
     monkeypatch.setattr(conform, "read_file", read_once)
+    monkeypatch.setattr(generated, "questions", questions_once)
 
 
 @pytest.mark.parametrize("system", sorted(QUICK))

@@ -113,6 +113,11 @@ def _instance() -> Iterator[Question]:
         for p, marker, position in product(range(TB + 1), Player, range(4)):
             where: dict[str, Json] = {"total_budget": TB, "budget": p, "marker": marker.value}
             yield Question({**arrow, **where, "position": position})
+            for reading in READINGS if TB == 2 and position == 0 else ():
+                yield Question({**arrow, **where, "position": position, "reading": reading})
+                # Without 0 there may be one who cannot bid.
+                bids: dict[str, Json] = {"bids": [1, 2], "reading": reading}
+                yield Question({**arrow, **where, "position": position, **bids})
 
 
 PUBLISHED: Mapping[str, Callable[[], Iterator[Question]]] = {

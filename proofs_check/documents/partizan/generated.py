@@ -29,9 +29,28 @@ def _braces(inner: SearchStrategy[str]) -> SearchStrategy[str]:
 
 _TREES = st.recursive(_NAMES, _braces, max_leaves=4)
 _SWITCHES = st.builds(lambda a, b, c: f"{{{a}|{b}}} + {{{c}|-{a}}}", *[st.integers(0, 6)] * 3)
+_ARROWS = st.sampled_from(
+    ["^", "^^", "^3", "^4", "v", "vv", "v3", "v4", "^*", "^^*", "vv*", "0", "*", "*2", "^<2>"]
+)
+_WEIGHED = st.one_of(
+    # All small ones, whose atomic weights are of any kind, and infinitesimal ones with threats.
+    st.builds("{{{}|{}}}".format, _ARROWS, _ARROWS),
+    st.builds("{{{}||{}|{}}}".format, _ARROWS, _ARROWS, _ARROWS),
+    st.builds("{{{}|{}||{}}}".format, st.sampled_from(["1/2", "1", "5"]), _ARROWS, _ARROWS),
+    st.builds("{{{}||{}|{}}}".format, _ARROWS, _ARROWS, st.sampled_from(["-1/2", "-1", "-5"])),
+    st.builds("{{{0},{1}|{2}}} + {0}".format, _ARROWS, _ARROWS, _ARROWS),
+    st.builds("{{3|{0},{{1|-1}}||{1}}}".format, _ARROWS, _ARROWS),
+    st.builds("{{{0}||{1},{{1|-1}}|-3}}".format, _ARROWS, _ARROWS),
+)
 _SUMS = st.lists(_NAMES, min_size=2, max_size=4).map(" + ".join)
+_HOT = st.one_of(
+    # A threat that is hotter than the game: its walls bend above where the game is frozen.
+    st.builds("{{{}||{}|-{}}}".format, *[st.integers(0, 9)] * 2, st.integers(10, 40)),
+    st.builds("{{{3}|{0}||{1}|-{2}}}".format, *[st.integers(0, 9)] * 3, st.integers(10, 40)),
+    st.builds("{{{}/8|{}||-{}/16|-{}}}".format, *[st.integers(1, 40)] * 4),
+)
 _DEEP = st.recursive(_NAMES, _braces, max_leaves=8)
-_GAMES = st.one_of(_TREES, _TREES, _SUMS, _SWITCHES, _DEEP)
+_GAMES = st.one_of(_TREES, _TREES, _SUMS, _SWITCHES, _HOT, _DEEP, _WEIGHED)
 
 
 _LETTERS = {

@@ -29,6 +29,15 @@ FORMS = (
 )
 
 
+WRITTEN = (
+    *("(1 + *) - ^", "+-1", "+-{2|1}", "2 - 1", "1 - (+-1)", "3.^", "2.(^*)", "^[3]", "^<3>"),
+    *("v<2>", "^[2]*", "v3", "v3*2", "2 - 1^", "1 - 1/2v*", "1 + ^", "1/2 + ^3*2", "{1|||2||3|4}"),
+    *("Tiny(2)", "Miny({3|1})", "{{5|0},{4|1}|-3}", "{{5|4},{9|0}|{1|-2},{7|-9}}", "{2||1|-20}"),
+    *("{3|^,{1|-1}||v}", "{^4|v4}", "{^3,*2|0}", "{^^||vv|v3}", "{*2,^|*2,v}", "{v3|vv}"),
+)
+"""Games written in each way there is, and such as have walls that bend and weights of all kinds."""
+
+
 POSITIONS: Mapping[str, tuple[str, ...]] = {
     "hackenbush": (
         *("0-1L", "0-1R", "0-1G", "0-1L 1-2R", "0-1L 1-2R 1-3G", "0-1G 1-2L", "0-1L 0-2R"),
@@ -41,7 +50,18 @@ POSITIONS: Mapping[str, tuple[str, ...]] = {
     "push": tuple("".join(row) for n in (1, 2, 3) for row in product("LR.", repeat=n)),
     "shove": tuple("".join(row) for n in (1, 2, 3) for row in product("LR.", repeat=n)),
     "run-over": tuple("".join(row) for n in (1, 2, 3) for row in product("LR.", repeat=n)),
-    "ski-jumps": ("L.", ".R", "L..", "L..R", "L../..R", ".L./R..", "L..../....R", "L/./R"),
+    "ski-jumps": (
+        ".l/R.",
+        "L.r/..R",
+        "L.",
+        ".R",
+        "L..",
+        "L..R",
+        "L../..R",
+        ".L./R..",
+        "L..../....R",
+        "L/./R",
+    ),
     "nim": tuple(
         ",".join(map(str, piles))
         for n in (1, 2, 3)
@@ -68,7 +88,7 @@ def _equations() -> Iterator[tuple[Row, str, str]]:
 
 def _value() -> Iterator[Question]:
     born = sorted((show(G) for G in born_by(2)), key=lambda text: (len(text), text))
-    for game in [*born, *FORMS, *(f"{n}/{d}" for d in (2, 4, 8) for n in (-3, 1, 5))]:
+    for game in [*born, *FORMS, *WRITTEN, *(f"{n}/{d}" for d in (2, 4, 8) for n in (-3, 1, 5))]:
         yield Question({"game": game})
     for ruleset, positions in POSITIONS.items():
         for position in positions:
@@ -165,13 +185,19 @@ def _graph() -> Iterator[Question]:
 
 
 def _of_games() -> Iterator[Question]:
-    for game in SHORT:
+    for game in (*SHORT, *WRITTEN):
         yield Question({"game": game})
     for ruleset, position in (("domineering", ".../..."), ("snort", "..."), ("clobber", "LR/RL")):
         yield Question({"ruleset": ruleset, "position": position})
 
 
 def _operation() -> Iterator[Question]:
+    for game in WRITTEN:
+        yield Question({"operation": "reduce", "games": [game]})
+        yield Question({"operation": "sum", "games": [game, "{1|0}", "-1"]})
+    for operation, game in product(("ordinal-sum", "norton", "overheat"), SHORT):
+        others: list[Json] = ["{2|1}"] * (OPERATIONS[operation][0] - 1)
+        yield Question({"operation": operation, "games": [game, *others]})
     for operation, (number, _, _) in OPERATIONS.items():
         for game in SHORT:
             rest: list[Json] = ["1"] * (max(number, 1) - 1)

@@ -202,6 +202,9 @@ OPERATIONS: Mapping[str, tuple[int, Callable[..., Game], str]] = {
 }
 """What is made of so many games (0: of any number)."""
 
+BY_FORM = ("conjunctive-sum", "selective-sum", "ordinal-sum")
+"""What equal games of different forms make different games of."""
+
 
 def _operation(operation: str, games: tuple[Game, ...]) -> dict[str, Json]:
     wanted, made, says = OPERATIONS[operation]
@@ -409,7 +412,11 @@ SYSTEMS = (
         _counted,
         _operation,
         at_most_work,
-        readings=Readings.only("canonical forms"),
+        readings=Readings(
+            lambda question: (
+                "forms as given" if question.get("operation") in BY_FORM else "canonical forms",
+            )
+        ),
     ),
     System(
         "partizan.compare",

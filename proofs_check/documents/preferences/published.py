@@ -82,6 +82,22 @@ def _game() -> Iterator[Question]:
                 }
             )
 
+    # Player 1 chooses among what players 2 and 3 make simple, or nearly so; another only waits.
+    pairs = [(a, b) for a, b in product((1, 2, 3), repeat=2) if a != b]
+    fan: list[Json] = [["x", f"x{a}", 1] for a in (1, 2, 3)]
+    fan += [[f"x{a}", f"x{a}{b}", 2] for a, b in pairs]
+    fan += [[f"x{a}{b}", "end", b] for a, b in pairs]
+    for start, to_move, preference in product(("x", "x1", "x2"), (1, 2, 3), Preference):
+        for players, reading in ((3, ""), (4, ""), (3, "rule-2-in-choices"), (3, "as-printed")):
+            asked: dict[str, Json] = {
+                "players": players,
+                "moves": fan,
+                "positions": [start],
+                "to_move": to_move,
+                "preferences": [preference.value],
+            }
+            yield Question({**asked, "reading": reading} if reading else asked)
+
 
 PUBLISHED: Mapping[str, Callable[[], Iterator[Question]]] = {
     "preferences.value": _value,

@@ -98,6 +98,9 @@ def _board(board: str | Mapping[str, Any], players: int) -> Board:
 PER_POSITION = 40
 """What a position counts for: its options, their values, and what its list is simplified to."""
 
+PER_PLAYER = 2
+"""What it counts for besides for each player, where players choose: brackets nest once a turn."""
+
 MOST_POSITIONS = 500_000
 """Positions are counted up to here; a board with more is above any usual limit."""
 
@@ -110,10 +113,10 @@ def _positions(
     reading: str = "table-1",
 ) -> int:
     """How much work the positions of the game tree make, counted without evaluating them."""
-    del preference, reading
+    del reading
     game, tokens = _board(board, players)
     player_number("to_move", to_move, players)
-    return _reached(Evaluation(game), (tokens, to_move))
+    return _reached(Evaluation(game), (tokens, to_move), players, (preference,))
 
 
 def _own_game(
@@ -128,10 +131,18 @@ def _own_game(
     return disjunctive_sum(*[explicit_game(players, found)] * len(positions))
 
 
-def _own_work(players: int, moves: Any, positions: Any, to_move: int, **others: Any) -> int:
-    del others
+def _own_work(
+    players: int,
+    moves: Any,
+    positions: Any,
+    to_move: int,
+    preferences: tuple[Preference, ...],
+    reading: str = "table-1",
+) -> int:
+    del reading
     game = _own_game(players, moves, positions)
-    return _reached(Evaluation(game), (positions, player_number("to_move", to_move, players)))
+    start = positions, player_number("to_move", to_move, players)
+    return _reached(Evaluation(game), start, players, preferences)
 
 
 def _own_answer(
@@ -152,7 +163,12 @@ def _own_answer(
     return {"value": format_value(X), "simple": None if simple is None else str(simple)}
 
 
-def _reached(evaluation: Evaluation, start: tuple[Any, int]) -> int:
+def _reached(
+    evaluation: Evaluation,
+    start: tuple[Any, int],
+    players: int,
+    preferences: tuple[Preference, ...],
+) -> int:
     """What the positions of a game count for; more than any usual limit if there is no end."""
     seen, waiting = {start}, [start]
     # A row of skipped turns ends: players have either a move or no position after any.
@@ -161,7 +177,8 @@ def _reached(evaluation: Evaluation, start: tuple[Any, int]) -> int:
             if state not in seen:
                 seen.add(state)
                 waiting.append(state)
-    return PER_POSITION * len(seen)
+    chosen = not {*preferences} <= {Preference.NONE, Preference.SYNTACTIC}
+    return (PER_POSITION + (PER_PLAYER * players if chosen else 0)) * len(seen)
 
 
 def _answer(
