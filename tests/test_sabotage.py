@@ -311,6 +311,8 @@ def guarded_induction(tmp_path: Path) -> None:
     """Start and step count at every parameter, the last too, and a model is one."""
     good = stepping({}, {}).run(Effort.DEFAULT)
     assert (good.verdict, good.facts["cases"]) == (HOLDS, 4)
+    assert not stepping({}, {}).misfit(good)
+    assert stepping({}, {}).amiss(Effort.DEFAULT, {**good.facts, "seen": {"k": [0, 1]}})
     for wrong in range(4):
         assert stepping({wrong: -1}, {}).run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
         for first in (wrong - 1, wrong - 2):  # the statement fails there; the hypotheses do
