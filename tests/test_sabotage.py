@@ -322,6 +322,7 @@ def guarded_induction(tmp_path: Path) -> None:
     witness = found.facts.get("witness")
     assert found.verdict is REFUTED
     assert isinstance(witness, dict)
+    assert not alone.misfit(found)
     assert alone.replay(witness)
     assert not alone.replay({**witness, "values": {}})
     assert not alone.replay({"instance": {"n": 9, "k": 3}, "values": {"n": 8}})
