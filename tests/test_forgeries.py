@@ -21,15 +21,17 @@ import pytest
 
 from proofs_check.core import certificates, chance, kept, record
 from proofs_check.core.audit import audit
-from proofs_check.core.claim import Claim
+from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import Effort, canonical, digest
+from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
 from proofs_check.documents.bidding.sweeps import OtherSets, Unitary
 from proofs_check.methods import printed
 from proofs_check.oracle import vectors
 from proofs_check.sweeps import results
 from proofs_check.sweeps.checked import Swept
+from reference.errors import InvalidInput
 
 pytestmark = pytest.mark.xdist_group("forgeries")  # what is made once a module is made once
 
@@ -49,10 +51,12 @@ PARTS = "section-1.some-results-general"
 SWEPT = "theorem-27.to-1000.weakened"
 MEASURED = "section-4.restricted-bids.measured"
 RESTATES = "section-1.marker-not-more"
+CHAINED = "abstract.one-point-a-turn"
+ATTACKED = "heap-monotonicity.proof.case-3-therefore-2"
 
 CLAIMS = (
     *(WIDER, SAME, NAMED, FALSE, FALSE_WIDER, ARGUED, TWO, ENGINE, STEP, MISSING),
-    *(ERRATUM, PRINTED, PARTS, SWEPT, MEASURED, RESTATES),
+    *(ERRATUM, PRINTED, PARTS, SWEPT, MEASURED, RESTATES, CHAINED, ATTACKED),
 )
 
 
@@ -351,6 +355,42 @@ EVIDENCE: dict[str, tuple[str, str, Edit]] = {
         "sweep",
         both(says(verdict="proved"), facts(certificate={"kind": "evaluation"})),
     ),
+    # of a chain of theorems, and of an attack
+    "another theorem": (
+        CHAINED,
+        "theorem",
+        inside("certificate", lambda c: c.update(theorem="it is so")),
+    ),
+    "an axiom less": (CHAINED, "theorem", inside("certificate", lambda c: c["rests on"].pop())),
+    "a theorem less": (CHAINED, "theorem", inside("certificate", lambda c: c["steps"].clear())),
+    "a link less": (CHAINED, "theorem", inside("certificate", lambda c: c["files"].pop())),
+    "other links": (
+        CHAINED,
+        "theorem",
+        inside("certificate", lambda c: c.update(digest="0" * 64)),
+    ),
+    "a theorem argued": (CHAINED, "theorem", says(verdict="argued")),
+    "a theorem of less": (CHAINED, "theorem", says(scope="every heap <= 9")),
+    "a chain looked at by cases": (CHAINED, "theorem", facts(cases=10**6)),
+    "a longer attack": (ATTACKED, "attack", facts(instances=10**6)),
+    "an attack's families": (
+        ATTACKED,
+        "attack",
+        inside("families", lambda found: found.update({"all": 10**6})),
+    ),
+    "an attack's counterexample": (
+        ATTACKED,
+        "attack",
+        inside("witness", lambda w: w["instance"].update(p=0)),
+    ),
+    "an attack's words": (ATTACKED, "attack", says(scope="attacked for a year")),
+    # numbers that are none
+    "true cases": (SAME, "enumeration", facts(cases=True)),
+    "seen backwards": (
+        WIDER,
+        "enumeration",
+        inside("seen", lambda seen: [ends.reverse() for ends in seen.values()]),
+    ),
     "measured data": (MEASURED, "measurement", facts(digest="0" * 64)),
     "measured rows": (MEASURED, "measurement", facts(cases=1)),
     "a measurement's range": (MEASURED, "measurement", says(scope="all of them")),
@@ -395,6 +435,24 @@ def renamed(mapping: dict[str, Any], old: str, new: str) -> None:
     mapping[new] = mapping.pop(old)
 
 
+REFUSED: dict[str, Edit] = {
+    "cases in words": facts(cases="many"),
+    "negative cases": facts(cases=-1),
+    "no cases": without("cases"),
+    "another verdict": says(verdict="obvious"),
+    "no verdict": lambda evidence: evidence.pop("verdict"),
+    "words for facts": lambda evidence: evidence.update(evidence="all"),
+}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_is_no_evidence_is_refused(copy: Path, name: str) -> None:
+    edit_record(copy, lambda c: REFUSED[name](c["claims"][of(SAME)]["as printed"]["enumeration"]))
+    resealed(copy)
+    with pytest.raises(InvalidInput, match=r"verdicts\.json"):
+        by_check([ledger("bidding")[of(SAME)]])
+
+
 RECORDS: dict[str, tuple[str, Callable[[Any], object]]] = {
     "a claim less": (SAME, lambda c: c["claims"].pop(of(SAME))),
     "a claim more": (SAME, lambda c: c["claims"].update({"bidding/new": c["claims"][of(SAME)]})),
@@ -430,6 +488,31 @@ RECORDS: dict[str, tuple[str, Callable[[Any], object]]] = {
             c["claims"][of(PARTS)]["as printed"],
             next(iter(c["claims"][of(PARTS)]["as printed"])),
             "the whole: enumeration",
+        ),
+    ),
+    "an attack that found nothing": (
+        ATTACKED,
+        lambda c: both(says(verdict="unrefuted"), without("witness"))(
+            c["claims"][of(ATTACKED)]["as printed"]["attack"]
+        ),
+    ),
+    "an attack less": (ATTACKED, lambda c: c["claims"][of(ATTACKED)]["as printed"].pop("attack")),
+    "another claim's attack": (
+        SAME,
+        lambda c: c["claims"][of(SAME)]["as printed"].update(
+            attack=c["claims"][of(ATTACKED)]["as printed"]["attack"]
+        ),
+    ),
+    "a theorem more": (
+        SAME,
+        lambda c: c["claims"][of(SAME)]["as printed"].update(
+            theorem=c["claims"][of(CHAINED)]["as printed"]["theorem"]
+        ),
+    ),
+    "another claim's theorem": (
+        CHAINED,
+        lambda c: c["claims"][of(CHAINED)]["as printed"].update(
+            theorem=c["claims"][of(ARGUED)]["as printed"]["argument"]
         ),
     ),
     "restates another one": (RESTATES, lambda c: c["restates"].update({of(RESTATES): of(SAME)})),
@@ -515,6 +598,27 @@ def row(pattern: str, number: int, **changes: str) -> File:
     return written(pattern, change)
 
 
+def copied(pattern: str, source: int, target: int) -> File:
+    """One file of this name over another."""
+
+    def edit(folder: Path) -> None:
+        paths = sorted(folder.glob(pattern))
+        shutil.copy(paths[source], paths[target])
+
+    return edit
+
+
+def moved(pattern: str, number: int, other: int) -> File:
+    """Two rows of a table exchanged."""
+
+    def change(text: str) -> str:
+        lines = text.splitlines(keepends=True)
+        lines[number], lines[other] = lines[other], lines[number]
+        return "".join(lines)
+
+    return written(pattern, change)
+
+
 def each(*edits: File) -> File:
     return lambda folder: [edit(folder) for edit in edits]
 
@@ -570,6 +674,32 @@ BY_CHECK: dict[str, tuple[str, File]] = {
     "an induction's query": (
         STEP,
         exchanged(f"computed/smt/{STEP}--*.smt2", "(check-sat)", "(assert true)\n(check-sat)"),
+    ),
+    "a query's words": (ARGUED, written(QUERY, lambda text: text.replace("; ", "; so ", 1))),
+    "a query of another step": (CHAINED, copied("computed/smt/plays--*.smt2", 0, 1)),
+    "a chain's query of nothing": (
+        CHAINED,
+        written("computed/smt/plays--*.smt2", lambda text: FALSITY),
+    ),
+    "a chain's query less": (CHAINED, removed("computed/smt/plays--*.smt2")),
+    "a counterexample's kind": (
+        FALSE,
+        as_json(COUNTEREXAMPLE, lambda c: c.update(kind="periodicity")),
+    ),
+    "a counterexample's remark": (
+        FALSE,
+        as_json(COUNTEREXAMPLE, lambda c: c.update(reviewed="yes")),
+    ),
+    "a counterexample in fractions": (
+        FALSE,
+        as_json(COUNTEREXAMPLE, lambda c: c["witness"]["instance"].update(TB=0.0)),
+    ),
+    "a sweep's rows exchanged": (SWEPT, moved(TABLE, 6, 7)),
+    "a sweep's shards exchanged": (SWEPT, each(moved(SHARDS, 3, 4), sealed_again)),
+    "a sweep's shard renamed": (SWEPT, each(row(SHARDS, 3, shard="TB-all"), sealed_again)),
+    "a sweep's column more": (
+        SWEPT,
+        written(TABLE, lambda text: text.replace("\n", ",proved\n", 1)),
     ),
     "a sweep's row less": (SWEPT, row(TABLE, 500)),
     "a sweep's heap": (SWEPT, row(TABLE, 5, heap="40")),
@@ -628,6 +758,8 @@ BY_VERIFY: dict[str, File] = {
     "a table of no claim": lambda folder: (folder / "computed/more.csv").write_text("a\n1\n"),
     "a sweep of no claim": doubled(TABLE, "bidding-other.convergence.csv"),
     "a certificate of no claim": doubled(COUNTEREXAMPLE, "more.json"),
+    "a hidden file": lambda folder: (folder / "computed/.more").write_text("kept"),
+    "the record before": doubled("computed/verdicts.json", "verdicts.json.orig"),
 }
 
 
@@ -694,6 +826,59 @@ def test_a_forged_shard_is_noticed_by_the_run_that_searches_it_again(
     assert all("TB-0060-to-0079 comes out otherwise (seed " in problem for problem in forged)
 
 
+# Journals
+
+
+JOURNALS: dict[str, tuple[str, Callable[[Any], object]]] = {
+    "fewer cases": (SAME, lambda e: one(e)["enumeration"]["evidence"].update(cases=1)),
+    "another digest": (SAME, lambda e: one(e)["enumeration"]["evidence"].update(digest="0" * 64)),
+    "true of what is false": (FALSE, lambda e: one(e)["enumeration"].update(verdict="holds")),
+    "another claim's evidence": (SAME, lambda e: e.update(id=of(WIDER))),
+    "a reading less": (TWO, lambda e: e["found"].popitem()),
+    "a reading more": (SAME, lambda e: e["found"].update(other=one(e))),
+    "a check less": (ENGINE, lambda e: one(e).pop("sampling")),
+    "a check more": (SAME, lambda e: one(e).update(theorem=one(e)["enumeration"])),
+    "not looked at": (SAME, lambda e: one(e)["enumeration"].update(verdict="not-run")),
+    "other words": (
+        ARGUED,
+        lambda e: one(e)["argument"]["evidence"]["certificate"].update(words="Clear."),
+    ),
+}
+
+
+def one(entry: Any) -> Any:
+    """The checks of the one reading of a journal's line."""
+    (own,) = entry["found"].values()
+    return own
+
+
+@pytest.mark.parametrize("name", JOURNALS)
+def test_a_forged_journal_is_noticed(copy: Path, name: str) -> None:
+    """Where the line's own digest was made anew: by the record, or the claim is done again."""
+    claim, edit = JOURNALS[name]
+    own = ledger("bidding")[of(claim)]
+    (result,) = audit([own], Effort.DEFAULT)
+    path = copy / "journal"
+    with Journal(path, Effort.DEFAULT) as journal:
+        journal.keep(own, result.looked, 1.0)
+    head, line = path.read_text(encoding="utf-8").splitlines()
+    entry = json.loads(line)
+    before = json.dumps(entry)
+    edit(entry)
+    assert json.dumps(entry) != before
+    entry["digest"] = digest([entry["id"], entry["found"]])
+    path.write_text(f"{head}\n{json.dumps(entry)}\n", encoding="utf-8")
+    asked = ledger("bidding")[entry["id"]]
+    (again,) = audit([asked], Effort.DEFAULT, journal=Journal(path, Effort.DEFAULT))
+    assert again.problem or again.looked == audit_of(asked)
+
+
+def audit_of(claim: Claim) -> Looked:
+    """What a run without a journal finds."""
+    (result,) = audit([claim], Effort.DEFAULT)
+    return result.looked
+
+
 # Vectors
 
 
@@ -756,10 +941,12 @@ def test_forged_vectors_are_noticed(
 def test_there_are_enough_of_them() -> None:
     every: tuple[Mapping[str, object], ...] = (
         EVIDENCE,
+        REFUSED,
         RECORDS,
         BY_CHECK,
         BY_VERIFY,
         BY_MANIFEST,
+        JOURNALS,
         VECTORS,
     )
-    assert sum(len(kind) for kind in every) >= 80
+    assert sum(len(kind) for kind in every) >= 190

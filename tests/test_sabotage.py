@@ -85,6 +85,9 @@ def guarded_periodicity(tmp_path: Path) -> None:
         rows = [(n + (i == wrong),) for i, (n,) in enumerate(ROWS[:4])]
         assert not periodicity.accepts(own, rows, 2, (True,))
     assert not periodicity.accepts(own, ROWS[:3], 2, (True,))
+    for row, earlier, shifting in (((0, 0), (0,), (True,)), ((0,), (0,), (True, True))):
+        with pytest.raises(ValueError, match="argument"):  # rows of other lengths are no rows
+            periodicity.repeats(row, earlier, shifting, 0)
 
 
 def guarded_conclusion(tmp_path: Path) -> None:
@@ -311,6 +314,8 @@ def guarded_induction(tmp_path: Path) -> None:
     """Start and step count at every parameter, the last too, and a model is one."""
     good = stepping({}, {}).run(Effort.DEFAULT)
     assert (good.verdict, good.facts["cases"]) == (HOLDS, 4)
+    assert not stepping({}, {}).misfit(good)
+    assert stepping({}, {}).amiss(Effort.DEFAULT, {**good.facts, "seen": {"k": [0, 1]}})
     for wrong in range(4):
         assert stepping({wrong: -1}, {}).run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
         for first in (wrong - 1, wrong - 2):  # the statement fails there; the hypotheses do
@@ -320,6 +325,7 @@ def guarded_induction(tmp_path: Path) -> None:
     witness = found.facts.get("witness")
     assert found.verdict is REFUTED
     assert isinstance(witness, dict)
+    assert not alone.misfit(found)
     assert alone.replay(witness)
     assert not alone.replay({**witness, "values": {}})
     assert not alone.replay({"instance": {"n": 9, "k": 3}, "values": {"n": 8}})

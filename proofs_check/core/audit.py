@@ -11,6 +11,7 @@ from proofs_check.core.journal import Journal
 from proofs_check.core.ledger import ledger
 from proofs_check.core.record import (
     better,
+    can_be,
     checked_claim,
     contradiction,
     evidence_of,
@@ -152,7 +153,11 @@ def audit(
     for document in {claim.document for claim in claims}:
         recorded(document)  # a damaged record is better found before hours of work than after
     journal = journal or Journal(None, effort)
-    finished = dict(journal.found)
+    finished = {
+        claim.id: journal.found[claim.id]
+        for claim in map(checked_claim, claims)
+        if claim.id in journal.found and can_be(claim, journal.found[claim.id][0])
+    }
     open_claims = {
         checked.id: checked for checked in map(checked_claim, claims) if checked.id not in finished
     }

@@ -96,10 +96,7 @@ class Check(ABC):
         return {}
 
     def outdated(self) -> str:
-        """Which of those files is not as the check makes it today; empty where none.
-
-        Comments of SMT-LIB name the solver's version and are passed over.
-        """
+        """Which of those files is not as the check makes it today; empty where none."""
         return next((p.name for p, text in self.stored().items() if not is_stored(p, text)), "")
 
     def read(self) -> Mapping[Path, str]:
@@ -112,13 +109,17 @@ class Check(ABC):
 
 
 def is_stored(path: Path, text: str) -> bool:
-    """Whether a file is what a check makes today, comments left out."""
+    """Whether a file is what a check makes today, the solver's version left out."""
     there = path.read_text(encoding="utf-8") if path.exists() else None
-    return there is not None and _formulas(there) == _formulas(text)
+    return there is not None and _said(there) == _said(text)
 
 
-def _formulas(text: str) -> list[str]:
-    return [line for line in text.splitlines() if not line.startswith(";")]
+def _said(text: str) -> tuple[str, list[str]]:
+    """The comments as one line, however they are wrapped, and all other lines."""
+    lines = text.splitlines()
+    comments = " ".join(line.lstrip("; ") for line in lines if line.startswith(";"))
+    version = re.compile(r"(?<=Z3 )\d[\d.]*\d")
+    return version.sub("", comments), [line for line in lines if not line.startswith(";")]
 
 
 class Batched(Check):

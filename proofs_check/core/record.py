@@ -91,6 +91,21 @@ def evidence_of(claim: Claim, looked: Looked) -> Evidence:
     return Evidence(found.verdict, found.scope, found.method, facts)
 
 
+def can_be(claim: Claim, looked: Looked) -> bool:
+    """Whether evidence is such as the claim's checks give; of a journal that was edited it is not.
+
+    Args:
+        claim: the claim.
+        looked: evidence that this run did not find itself.
+    """
+    return claim.is_about(looked) and not any(
+        claim.checks(reading)[name].misfit(evidence)
+        for reading, own in looked.items()
+        for name, evidence in own.items()
+        if name != ATTACK
+    )
+
+
 def contradiction(claim: Claim, found: Looked, before: Looked | None) -> str:
     """What is wrong between this run and the record, in one line; empty where nothing is.
 
@@ -148,6 +163,9 @@ def amiss(claim: Claim, reading: str, attack: Evidence) -> str:
         return f"an attack is recorded as {attack.method} that found {attack.verdict}"
     if attack.scope != attack_in_words(attack.facts):
         return "an attack is recorded with words that are not those of its facts"
+    families, instances = attack.facts.get("families"), attack.facts.get("instances")
+    if not isinstance(families, Mapping) or instances != sum(map(int, map(str, families.values()))):
+        return "the instances of a recorded attack are not those of its families"
     if attack.verdict is Verdict.REFUTED and not replays(claim, reading, attack):
         return "the counterexample of a recorded attack no longer refutes"
     return ""

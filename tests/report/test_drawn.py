@@ -8,6 +8,7 @@ import pytest
 
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Verdict
+from proofs_check.core.ledger import ledger
 from proofs_check.core.pictures import (
     Cell,
     Node,
@@ -22,8 +23,11 @@ from proofs_check.core.pictures import (
 from proofs_check.core.record import recorded
 from proofs_check.documents.bidding import drawings as bidding
 from proofs_check.documents.cumulative import drawings as cumulative
+from proofs_check.documents.positions import drawings as positions
+from proofs_check.report.drawn import examples
 from proofs_check.report.site.pictures import html
 from reference.bidding import Player, value
+from reference.positions.trees import Choice, Leaf
 from tests.conftest import Run
 
 
@@ -84,6 +88,31 @@ def test_what_is_drawn_is_not_too_large_for_a_page(document: str) -> None:
             assert as_text(picture)
             drawn += 1
     assert drawn
+
+
+def test_what_claims_are_about_is_drawn() -> None:
+    about = {
+        claim.id: found
+        for document in documents()
+        for claim in ledger(document).values()
+        if (found := examples(claim))
+    }
+    for name, pictures in about.items():
+        assert all(len(html(picture)) < 5_000 and as_text(picture) for picture in pictures), name
+    assert {
+        *("partizan/hackenbush.own-colour", "partizan/cutcake.inverse", "partizan/week-5.5.winner"),
+        *("partizan/toads-and-frogs.jump", "positions/wythoff.formula"),
+        *("positions/wythoff.moves-26-34.winning", "positions/nim.example-7-5-3.sum"),
+    } <= set(about)
+
+
+@pytest.mark.parametrize(
+    "text", ["__import__('os')", "Leaf", "Leaf(winner=f())", "Choice(player=1, options=())", "("]
+)
+def test_a_written_tree_is_built_of_its_own_parts_alone(text: str) -> None:
+    assert positions._choices(text) is None
+    tree = positions._choices("Choice(player=1, options=(Leaf(winner=2), Leaf(winner=0)))")
+    assert tree == Choice(1, (Leaf(2), Leaf(0)))
 
 
 def test_questions_are_answered(gameproof: Callable[..., Run]) -> None:

@@ -228,7 +228,7 @@ def test_colours_changed_negate(ruleset: str, swap: str) -> None:
 def test_values_are_those_of_the_forms() -> None:
     for name, positions in {
         "hackenbush": ["0-1L 1-2G 0-3R 3-1L", "0-1G 0-2R 2-3L", "0-1L 1-0R 1-1G"],
-        "cutcake": ["3x4", "2x2+1x3"],
+        "cutcake": ["3x4", "2x2+1x3", "1x2+1x3+3x1"],
         "nim": ["1,2,3", "2,2"],
         "ski-jumps": ["L.R/.R./...", "L./R./..", "L../..R"],
     }.items():
@@ -236,6 +236,16 @@ def test_values_are_those_of_the_forms() -> None:
         for position in map(rules.read, positions):
             assert value(rules, position) is canonical(p.form(rules, position))
             assert rules.read(rules.show(position)) == position
+
+
+def test_the_atomic_weight_of_so_many_ups() -> None:
+    up, ups = p.read("^"), p.read("0")
+    for n in range(5):
+        for k in range(3):
+            with_star = p.plus(ups, p.nimber_game(k))
+            assert p.atomic_weight(with_star) is p.integer_game(n)
+            assert p.atomic_weight(p.negative(with_star)) is p.integer_game(-n)
+        ups = canonical(p.plus(ups, up))
 
 
 def test_readings_of_coins_differ() -> None:

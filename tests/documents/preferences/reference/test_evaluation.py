@@ -160,6 +160,22 @@ def test_the_repaired_definition_is_the_chain(p: int) -> None:
             assert repaired.prudently_weaker(X, Y) == (tier(x, p) < tier(y, p))
 
 
+def test_the_player_after_the_one_who_compares_chooses_first() -> None:
+    """By default: with another one first, some pair is compared otherwise."""
+    forced = DEFAULT._replace(compared=with_choosers, guaranteed_loss=guaranteed_loss_forced)
+    texts = ("[1,[2,3]]", "[2,[1,3]]", "[3,[1,2]]", "[[1,2],[1,3]]", "[[1,2],[2,3]]")
+    values = [parse_value(text) for text in texts]
+
+    def compared(p: int, first: int | None = None) -> list[bool]:
+        own = Comparison(p, 3, forced, first=first)
+        return [own.prudently_weaker(X, Y) for X in values for Y in values]
+
+    for p in (1, 2, 3):
+        following = p % 3 + 1
+        assert compared(p) == compared(p, following)
+        assert any(compared(p) != compared(p, other) for other in {1, 2, 3} - {following})
+
+
 def test_definition_11_as_printed_may_leave_nothing() -> None:
     X = parse_value("[2,[1,2],[1,3]]")
     printed = Comparison(1, 3, DEFAULT._replace(definition_11=definition_11))
