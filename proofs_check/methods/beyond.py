@@ -124,7 +124,7 @@ def _asked(
         return None
     try:
         holds, values = judged(check.predicate(*instance))
-    except InvalidInput:  # too large for the reference
+    except (InvalidInput, LookupError):  # too large for the reference, or for what was computed
         return None
     found.looked(family, 1, range_.seen(instance))
     return None if holds else values
