@@ -653,7 +653,7 @@ SABOTAGES: dict[str, tuple[Sabotage, Guard]] = {
         guarded_shards,
     ),
     "a line's digest is not compared": (
-        replaced(Journal, "_read", lambda self, path: self.found.update(x=1)),
+        replaced(Journal, "_read", lambda self, path, allowed: self.found.update(x=1)),
         guarded_journal,
     ),
     "a sweep's seal is not compared": (head_of_the_stored, guarded_sweep),

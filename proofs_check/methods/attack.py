@@ -50,6 +50,9 @@ ROOM = 2 << 30
 LONGEST = 8
 """Seconds of CPU after which a round is cut off, as what is just beyond some bounds is too much."""
 
+SHORTEST = 1
+"""Seconds of CPU that a round has at least, though the time of the attack be over then."""
+
 Address: TypeAlias = "tuple[str, str, int]"
 """What is attacked: the claim's id, the reading, and which of its targets."""
 
@@ -94,15 +97,15 @@ def _target_at(address: Address) -> Target:
     return targets(ledger(name.partition("/")[0])[name], reading)[number]
 
 
-def played(turn: Turn, seed: int) -> tuple[Turn, Round, float]:
-    """Play one round; with it the seconds of CPU that it took."""
+def played(turn: Turn, seed: int, seconds: float) -> tuple[Turn, Round, float]:
+    """Play one round for at most so many seconds of CPU; with it those that it took."""
     begin = process_time()
     address, number = turn
     random = Random(f"{seed} {address} {number}")
     found = Round()
     try:
         target = _target_at(address)
-        with _limited():
+        with _limited(seconds):
             target.round(number, random, found)
     # What is raised while Numba is at work comes out of it as a SystemError.
     except (CutOff, InvalidInput, MemoryError, RecursionError, SystemError):
@@ -115,8 +118,8 @@ class CutOff(BaseException):
 
 
 @contextmanager
-def _limited() -> Iterator[None]:
-    """Within it a round is cut off after `LONGEST` seconds of CPU, or `ROOM` bytes."""
+def _limited(seconds: float) -> Iterator[None]:
+    """Within it a round is cut off after so many seconds of CPU, or `ROOM` bytes."""
 
     def cut_off(number: int, frame: FrameType | None) -> None:
         del number, frame
@@ -126,7 +129,7 @@ def _limited() -> Iterator[None]:
         yield
         return
     before = signal.signal(signal.SIGPROF, cut_off)
-    signal.setitimer(signal.ITIMER_PROF, LONGEST)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     try:
         with _in_room():
             yield
@@ -297,8 +300,7 @@ def attack(claim: Claim, means: Means) -> list[Attacked]:
 def _fight(attacked: Attacked, addresses: Sequence[Address], means: Means) -> None:
     """Play rounds, the targets in turn, until one finds something or the time is over.
 
-    The last round of each process may take until after it. A target is given up after so many
-    rounds in a row in which nothing was looked at.
+    A target is given up after so many rounds in a row in which nothing was looked at.
     """
     spent = 0.0
     idle = dict.fromkeys(addresses, 0)
@@ -306,7 +308,9 @@ def _fight(attacked: Attacked, addresses: Sequence[Address], means: Means) -> No
         (address, number) for number in count() for address in addresses if idle[address] < IDLE
     )
     while spent < means.seconds and min(idle.values()) < IDLE:
-        for (address, _), found, took in _side_by_side(list(islice(turns, means.jobs)), means):
+        longest = min(LONGEST, max(SHORTEST, means.seconds - spent))
+        batch = list(islice(turns, means.jobs))
+        for (address, _), found, took in _side_by_side(batch, means, longest):
             attacked.rounds.append((found, took))
             nothing = IDLE // 2 if found.cut_off else 1
             idle[address] = 0 if found.cases else idle[address] + nothing
@@ -319,11 +323,13 @@ def _fight(attacked: Attacked, addresses: Sequence[Address], means: Means) -> No
         means.progress(min(1.0, spent / means.seconds))
 
 
-def _side_by_side(batch: Sequence[Turn], means: Means) -> Iterator[tuple[Turn, Round, float]]:
+def _side_by_side(
+    batch: Sequence[Turn], means: Means, longest: float
+) -> Iterator[tuple[Turn, Round, float]]:
     """The rounds of a batch, in order; those that are in the notes are not played again."""
     known = means.notes.found
     new = [turn for turn in batch if _name(turn) not in known]
-    play = partial(played, seed=means.seed)
+    play = partial(played, seed=means.seed, seconds=longest)
     for found in side_by_side(play, new, means.jobs, means.scheduler):
         means.notes.keep(*found)
     for turn in batch:

@@ -124,7 +124,7 @@ def _asked(
         return None
     try:
         holds, values = judged(check.predicate(*instance))
-    except InvalidInput:  # too large for the reference
+    except (InvalidInput, LookupError):  # too large for the reference, or for what was computed
         return None
     found.looked(family, 1, range_.seen(instance))
     return None if holds else values
@@ -312,10 +312,13 @@ class BeyondDomain:
     variation: Variation
 
     def round(self, number: int, random: Random, found: Round) -> None:
-        """Even rounds draw from the families in turn, odd ones walk."""
+        """Even rounds draw from the families in turn, odd ones walk; some families are empty."""
         families = self.variation.families
-        family, level = families[number // 2 % len(families)], number // (2 * len(families))
-        start = self.variation.drawn(family, random, level)
+        first, level = number // 2 % len(families), number // (2 * len(families))
+        for family in (*families[first:], *families[:first]):
+            start = self.variation.drawn(family, random, level)
+            if start is not None:
+                break
         if number % 2 == 0:
             for _ in range(STEPS):
                 if start is not None:

@@ -177,11 +177,21 @@ def _from_known(sets: IntegerSets, random: Random, reach: int) -> Set:
     return _ascending([*S, *(random.randint(1, reach) for _ in range(random.randint(0, 1)))])
 
 
+def _with_this_maximum(sets: IntegerSets, random: Random, reach: int) -> Set:
+    """Of the pairs with some maximum any that is meant, however few are."""
+    if sets.size != 2:
+        return ()
+    top = random.randint(sets.above + 1, reach)
+    meant = [(low, top) for low in range(1, top) if sets.admits((low, top))]
+    return random.choice(meant) if meant else ()
+
+
 FAMILIES: dict[str, Callable[[IntegerSets, Random, int], Set]] = {
     "sets uniform to the largest": _uniform,
     "arithmetic progressions": _progression,
     "multiples of m and small offsets": _multiples_and_offsets,
     "near fractions of the largest": _near_ratios,
+    "pairs with a given maximum": _with_this_maximum,
     "sets with a gap": _with_a_gap,
     "sums of members": _additive,
     "shifts, multiples and unions of known violators": _from_known,

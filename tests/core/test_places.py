@@ -36,6 +36,8 @@ def test_the_order_of_claims_is_that_of_their_places(document: str) -> None:
 
 SENTENCES_THAT_PRINT = {
     "bidding/example-2.1.ruleset": "sets of moves, one of them twice",
+    "bidding/heap-monotonicity.proof.display-references": "the numbers of displays",
+    "bidding/section-3-2.named-monotonicity": "the name of a monotonicity",
     "cumulative/section-1.1.naturals-with-zero": "the least natural number",
     "cumulative/remark-1.alice-starts": "a move",
     "cumulative/remark-1.bob-must": "a move",

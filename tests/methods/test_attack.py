@@ -199,9 +199,9 @@ class Counter:
         self.numbers: set[int] = set()
         play = attacking.played
 
-        def counted(turn: attacking.Turn, seed: int) -> Any:
+        def counted(turn: attacking.Turn, seed: int, seconds: float) -> Any:
             self.numbers.add(turn[1])
-            return play(turn, seed)
+            return play(turn, seed, seconds)
 
         monkeypatch.setattr(attacking, "played", counted)
 
@@ -260,6 +260,14 @@ def test_time_that_is_cut_off_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(attacking, "LONGEST", 0.1)
     attacked = fought(stated(monkeypatch, SLOW(lambda n: True)), 0.5)
     assert sum(seconds for _, seconds in attacked.rounds) < 2
+
+
+def test_what_a_predicate_cannot_be_asked_about_is_passed_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It reads data that ends at 35."""
+    attacked = fought(stated(monkeypatch, NUMBERS(lambda n: list(range(36))[n] == n)), 0.3)
+    assert found(attacked).facts["seen"] == {"n": [31, 35]}
 
 
 def test_where_nothing_can_be_made_there_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from reference.cumulative import (
     Outcomes,
     discrepancy,
     dual,
+    indifferent,
     lines,
     moves,
     outcome,
@@ -43,6 +44,15 @@ def move_cells(table: str, S: Set, X: Convention) -> Iterator[Cell]:
     for row, h, known in _computed(table, S):
         cell = [int(s) for s in row[f"{X}.moves"].split()]
         yield Cell(row["place"], cell, list(pspe_moves(S, h, X, looked_up(known))))
+
+
+def survivor_cells(table: str, S: Set) -> Iterator[Cell]:
+    """The printed moves where the tie-break leaves out some of S*(h), under every convention."""
+    for X in Convention:
+        heaps = (h for _, h, _ in _computed(table, S))
+        for h, cell in zip(heaps, move_cells(table, S, X), strict=True):
+            if list(indifferent(S, h, X)) != cell.computed:
+                yield cell
 
 
 def delta_cells(table: str, S: Set, X: Convention, player: int, column: str) -> Iterator[Cell]:

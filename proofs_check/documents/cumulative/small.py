@@ -478,7 +478,7 @@ LINES = _lines(SmallGame.moves)
 SACRIFICES = LINES.where(
     "s2 a PSPE move that survives the tie-break", lambda g, h, X, *_: g.s2 in g.moves(X, h)
 )
-SACRIFICES_OF_S_STAR = _lines(SmallGame.maximisers).where(
+ALL_OF_S_STAR = _lines(SmallGame.maximisers).where(
     "s2 in S*(h), and the lines those of S*(h)", lambda g, h, X, *_: g.s2 in g.maximisers(X, h)
 )
 
@@ -568,8 +568,7 @@ def every_pair_is(judge: Judge) -> Callable[..., bool]:
 
 
 SOME_PAIR, EVERY_PAIR = OnLines(SACRIFICES, any), OnLines(SACRIFICES, all)
-SOME_PAIR_OF_S_STAR = OnLines(SACRIFICES_OF_S_STAR, any)
-EVERY_PAIR_OF_S_STAR = OnLines(SACRIFICES_OF_S_STAR, all)
+SOME_LOOSE_PAIR, EVERY_LOOSE_PAIR = OnLines(ALL_OF_S_STAR, any), OnLines(ALL_OF_S_STAR, all)
 
 
 def forget() -> None:

@@ -456,3 +456,38 @@ def figure_1__colour() -> str:
 def figure_2__arrow() -> str:
     """The arrow of Figure 2 starts at (x, 9^), x even, and is Left's win with 3."""
     return "the picture: the text holds the cells only"
+
+
+# What proofs refer to
+
+
+def _named(row: Row) -> str:
+    """Budget monotonicity compares budgets at one heap, heap monotonicity heaps at one budget."""
+    one_heap = row["greater_heap"] == row["less_heap"]
+    one_budget = row["greater_budget"] == row["less_budget"]
+    return {(True, False): "budget", (False, True): "heap"}.get((one_heap, one_budget), "neither")
+
+
+NAMED = printed_rows("bidding", "named-monotonicity")
+
+
+@claim(tuple(row["place"] for row in NAMED), printed)
+def section_3_2__named_monotonicity() -> Iterator[Cell]:
+    """Where proofs name the monotonicity that gives an inequality, it is the one of that name: of
+    budgets at one heap Lemma 14, of heaps at one budget the Heap Monotonicity lemma.
+    """
+    return (Cell(row["place"], row["named"], _named(row)) for row in NAMED)
+
+
+NUMBERED = printed_rows("bidding", "display-references")
+
+
+@claim(tuple(row["place"] for row in NUMBERED if row["kind"] == "reference"), printed)
+def heap_monotonicity__proof__display_references() -> Iterator[Cell]:
+    """In each case of the proof a reference to what is to be proved, or is assumed by induction,
+    has the number of that case's display.
+    """
+    number = {(r["case"], r["role"]): r["number"] for r in NUMBERED if r["kind"] == "display"}
+    for row in NUMBERED:
+        if row["kind"] == "reference":
+            yield Cell(row["place"], row["number"], number[row["case"], row["role"]])

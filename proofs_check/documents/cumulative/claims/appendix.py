@@ -13,6 +13,7 @@ from proofs_check.documents.cumulative.printed_cells import (
     move_cells,
     outcome_cells,
     places_of,
+    survivor_cells,
     worked_cell,
     worked_numbers,
 )
@@ -270,6 +271,18 @@ def table_outcomes(number: str, S: tuple[int, ...], X: Convention) -> Iterator[C
 def table_moves(number: str, S: tuple[int, ...], X: Convention) -> Iterator[Cell]:
     """The printed {2} moves of Table {0}."""
     return move_cells(f"table-{number}", S, X)
+
+
+@claim(
+    Depending(lambda number, S: (f"Table {number} caption", "Lemma 7, sentence 1")),
+    printed,
+    each={f"table-{n}.moves-survive": (n, S) for n, S in TABLES.items()},
+)
+def table_survivors(number: str, S: tuple[int, ...]) -> Iterator[Cell]:
+    """Where the tie-break leaves out some of S*(h), Table {0} prints what survives as the PSPE
+    moves.
+    """
+    return survivor_cells(f"table-{number}", S)
 
 
 @claim(

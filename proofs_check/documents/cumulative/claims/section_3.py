@@ -40,8 +40,8 @@ from proofs_check.documents.cumulative.ranges import (
 from proofs_check.documents.cumulative.small import (
     DOMINANT_PAIRS,
     EVERY_CONVENTION,
+    EVERY_LOOSE_PAIR,
     EVERY_PAIR,
-    EVERY_PAIR_OF_S_STAR,
     GREEDY_REPLIES,
     LINES,
     MARGINS,
@@ -50,11 +50,10 @@ from proofs_check.documents.cumulative.small import (
     SACRIFICES,
     SMALL,
     SMALL_TWO_ACTIONS,
+    SOME_LOOSE_PAIR,
     SOME_PAIR,
-    SOME_PAIR_OF_S_STAR,
     UNDER_RULES,
     Branch,
-    Choice,
     Counts,
     Lines,
     SmallGame,
@@ -438,22 +437,27 @@ def lemma_6__proof_compensation(s2: int, s1: int) -> Found:
     return needed >= s1 // s2, {"needed": needed}
 
 
-@claim("Proof of Lemma 6, sentence 4, part 2", missing)
-def lemma_6__proof_bob_sacrifices() -> str:
-    """If Alice's first sacrifice pays, Bob sacrifices too at some point."""
-    return "which lines are compared; the numbers used are claims of their own"
-
-
-@claim("Proof of Lemma 6, sentence 5, part 1", missing)
-def lemma_6__proof_lead() -> str:
-    """If Bob never sacrifices, he leads Alice by at least 3 Delta - s1."""
-    return "how often each player moves in the lines meant; the inequality is a claim of its own"
-
-
-@claim("Proof of Lemma 6, sentence 6, part 1", missing)
-def lemma_6__proof_stealing() -> str:
-    """Bob can replace his sacrifice by s1 and take over a segment that Alice needs."""
-    return "how Alice's play changes when Bob does; the inequality is a claim of its own"
+@claim(
+    Depending(lambda place, what: f"Proof of Lemma 6, sentence {place}"),
+    FEASIBLE_IN_DOMINANCE,
+    of_two("lemma_6_at", greedy_is_feasible, dominant),
+    each={
+        "lemma-6.proof-bob-sacrifices": ("4, part 2", "Bob sacrifices too at some point"),
+        "lemma-6.proof-lead": (
+            "5, part 1",
+            "Bob leads her by at least 3 Delta - s1 if he never sacrifices",
+        ),
+        "lemma-6.proof-stealing": (
+            "6, part 1",
+            "Bob can replace a sacrifice of his by s1 and take over a segment that she needs",
+        ),
+    },
+)
+def supposed_in_lemma_6(o: Heap, place: str, what: str) -> bool:
+    """In the dominant regime, if a first sacrifice of Alice's pays strictly, {1}: it never does,
+    under any convention.
+    """
+    return conjunction(maximises(o, X, 1) for X in Convention)
 
 
 @claim("Proof of Lemma 6, sentence 5, part 2", DOMINANT_PAIRS)
@@ -501,12 +505,7 @@ def section_3__sacrifice_wins_last_move(
         "Proof of Lemma 7, paragraph 4, sentence 6",
         "Proof of Lemma 7, paragraph 3, sentence 4, part 2",
     ),
-    readings={
-        "PSPE moves survive the tie-break, some pair of lines": SOME_PAIR,
-        "PSPE moves survive the tie-break, every pair of lines": EVERY_PAIR,
-        "PSPE moves are all of S*(h), some pair of lines": SOME_PAIR_OF_S_STAR,
-        "PSPE moves are all of S*(h), every pair of lines": EVERY_PAIR_OF_S_STAR,
-    },
+    readings={"some pair of lines": SOME_PAIR, "every pair of lines": EVERY_PAIR},
 )
 def lemma_7(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """If a sacrifice from h is in PSPE, then on the sacrifice branch the player either replaces the
@@ -514,6 +513,14 @@ def lemma_7(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     being strictly dominant.
     """
     return replaces_last_move(g, greedy, sacrifice) or gains_a_move(g, greedy, sacrifice)
+
+
+@claim(("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"), SOME_LOOSE_PAIR)
+def lemma_7__corrected(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """It does where all of S*(h) is followed, not only what survives the tie-break: on some pair of
+    such lines of the two branches.
+    """
+    return lemma_7(g, greedy, sacrifice)
 
 
 @claim(("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"), SOME_PAIR)
@@ -572,6 +579,12 @@ def lemma_7__proof_regimes(s2: int, s1: int) -> bool:
     return (gain > 0) - (gain < 0) == sign[regime(s2, s1)]
 
 
+LAST_MOVE_REPLACED = SACRIFICES.where(
+    "the last move s2 replaced by s1 with as many own moves, on every pair of lines",
+    every_pair_is(lambda g, a, b: replaces_last_move(g, a, b) and a.moves == b.moves),
+)
+
+
 @claim(
     (
         "Proof of Lemma 7, paragraph 2, sentence 5, part 2",
@@ -579,35 +592,46 @@ def lemma_7__proof_regimes(s2: int, s1: int) -> bool:
         "Proof of Lemma 7, paragraph 2, sentence 5, part 1",
         "Proof of Lemma 7, paragraph 2, sentence 4",
     ),
-    SACRIFICES.where(
-        "the last move s2 replaced by s1 with as many own moves, on every pair of lines",
-        every_pair_is(lambda g, a, b: replaces_last_move(g, a, b) and a.moves == b.moves),
-    ),
-    readings={
-        "PSPE moves survive the tie-break": SmallGame.moves,
-        "PSPE moves are all of S*(h)": SmallGame.maximisers,
-    },
+    LAST_MOVE_REPLACED,
 )
 def lemma_7__proof_i_both_in_pspe(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines, choose: Choice
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
 ) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1, the number of own moves being the
     same, the greedy move is in PSPE too.
     """
-    return g.s1 in choose(g, X, h)
+    return g.s1 in g.moves(X, h)
+
+
+@claim("Proof of Lemma 7, paragraph 2, sentence 5, part 2", LAST_MOVE_REPLACED)
+def lemma_7__proof_i_both_in_pspe__corrected(
+    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
+) -> bool:
+    """Where a PSPE sacrifice replaces the last move s2 by s1, the number of own moves being the
+    same, the greedy move is in S*(h) too.
+    """
+    return g.s1 in g.maximisers(X, h)
 
 
 ONE_MOVE_MORE = "one own move more on every pair of lines"
-ADDED = {
-    "PSPE moves survive the tie-break": EVERY_PAIR.given(ONE_MOVE_MORE, one_move_more),
-    "PSPE moves are all of S*(h)": EVERY_PAIR_OF_S_STAR.given(ONE_MOVE_MORE, one_move_more),
-}
-"""The PSPE sacrifices that win one move more, under both readings of a PSPE move."""
+ADDED = EVERY_PAIR.given(ONE_MOVE_MORE, one_move_more)
+"""The PSPE sacrifices that win one move more."""
 
 
-@claim("Proof of Lemma 7, paragraph 3, sentence 3", readings=ADDED)
+@claim("Proof of Lemma 7, paragraph 3, sentence 3", ADDED)
 def lemma_7__proof_ii_added_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2."""
+    return sacrifice.last == g.s2
+
+
+@claim(
+    "Proof of Lemma 7, paragraph 3, sentence 3",
+    EVERY_LOOSE_PAIR.given(ONE_MOVE_MORE, one_move_more),
+)
+def lemma_7__proof_ii_added_move__corrected(
+    g: SmallGame, greedy: Branch, sacrifice: Branch
+) -> bool:
+    """It is where all of S*(h) is followed, not only what survives the tie-break."""
     return sacrifice.last == g.s2
 
 
@@ -646,7 +670,7 @@ def lemma_7__proof_ii_non_dominant_in_pspe(
         "Proof of Lemma 7, paragraph 3, sentence 5, part 1",
         "Proof of Proposition 10, paragraph 3, part 2",
     ),
-    readings={name: plan.where("2 s2 = s1", balanced) for name, plan in ADDED.items()},
+    ADDED.where("2 s2 = s1", balanced),
 )
 def lemma_7__proof_ii_balanced(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """In the balanced regime a PSPE sacrifice that wins one move more collects the same."""
@@ -655,7 +679,7 @@ def lemma_7__proof_ii_balanced(g: SmallGame, greedy: Branch, sacrifice: Branch) 
 
 @claim(
     "Proof of Lemma 7, paragraph 3, sentence 5, part 2",
-    readings={name: plan.where("2 s2 > s1", not_dominant) for name, plan in ADDED.items()},
+    ADDED.where("2 s2 > s1", not_dominant),
 )
 def lemma_7__proof_ii_non_dominant(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """In the non-dominant regime a PSPE sacrifice that wins one move more collects strictly

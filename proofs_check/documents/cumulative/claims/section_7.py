@@ -42,7 +42,7 @@ def section_7__greedy_unambiguous(h: int, rule: Rule, opponent: Rule) -> bool:
     """In {3,5} the rule that takes 5 whenever indifferent, and the one that takes 3, leave one
     action at every heap with a move.
     """
-    known = under_rules((3, 5), 2000)
+    known = under_rules((3, 5), 2000 * -(-h // 2000))
     return len(chosen((3, 5), h, RulePair(rule, opponent), lambda p, k: known[k][p])) == 1
 
 
