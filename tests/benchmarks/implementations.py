@@ -34,6 +34,7 @@ OPTIONS = Options(examples=500, timeout=20.0, restarts=50, batch=50)
 THEIRS, OURS, READING, LIMIT = "theirs", "ours", "a reading", "a limit of theirs"
 
 NUMPY = "its temperature fails with NumPy 2: an array of one number is no number there."
+HALF = "its mean of a half reads back the sign for it, which is no literal."
 SLOW = "takes longer than the time limit of 20 s."
 EXPLAINED: Mapping[tuple[str, str, str], tuple[str, str]] = {
     ("nimsum", "positions.nim", "position"): (
@@ -46,10 +47,8 @@ EXPLAINED: Mapping[tuple[str, str, str], tuple[str, str]] = {
     ),
     ("ludology", "partizan.thermograph", "error: TypeError"): (THEIRS, NUMPY),
     ("ludology", "partizan.operation", "error: TypeError"): (THEIRS, NUMPY),
-    ("ludology", "partizan.operation", "error: ValueError"): (
-        THEIRS,
-        "its mean of a half reads back the sign for it, which is no literal.",
-    ),
+    ("ludology", "partizan.thermograph", "error: ValueError"): (THEIRS, HALF),
+    ("ludology", "partizan.operation", "error: ValueError"): (THEIRS, HALF),
     ("pycgt", "partizan.operation", "hang: no answer within 20 s"): (LIMIT, SLOW),
     **{
         ("ludology", f"partizan.{system}", "hang: no answer within 20 s"): (LIMIT, SLOW)
