@@ -163,6 +163,8 @@ def main(
         for heavy in ("hypothesis", "numba", "numpy", "z3"):
             __import__(heavy)
         times = _in_another(lambda: list(looked(document, (), limit)), 3600)
+        if not isinstance(times, list):
+            raise click.ClickException(f"without a mutant: {times}")
         order = [name for name, problem, spent in sorted(times, key=lambda e: e[2]) if not problem]
         click.echo(f"{len(order)} of {len(times)} claims take less than {limit:g} s")
     score = {False: [0, 0, 0], True: [0, 0, 0]}
