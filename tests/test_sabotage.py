@@ -85,6 +85,9 @@ def guarded_periodicity(tmp_path: Path) -> None:
         rows = [(n + (i == wrong),) for i, (n,) in enumerate(ROWS[:4])]
         assert not periodicity.accepts(own, rows, 2, (True,))
     assert not periodicity.accepts(own, ROWS[:3], 2, (True,))
+    assert periodicity.least_preperiod([(5,)] * 4, 2, (True,), 1) == Periodicity(0, 1, 0)
+    broken = [(0, 1), (0, 2), (0, 2), (0, 2)]
+    assert periodicity.least_preperiod(broken, 2, (True, False), 1) == Periodicity(1, 1, 0)
     for row, earlier, shifting in (((0, 0), (0,), (True,)), ((0,), (0,), (True, True))):
         with pytest.raises(ValueError, match="argument"):  # rows of other lengths are no rows
             periodicity.repeats(row, earlier, shifting, 0)
