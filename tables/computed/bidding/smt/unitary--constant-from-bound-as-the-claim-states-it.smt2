@@ -1,4 +1,4 @@
-; A model is not so: _constant_from_bound, as the claim states it.
+; A model is not so: constant_from_bound, as the claim states it.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
