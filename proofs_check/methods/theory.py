@@ -368,6 +368,8 @@ class Theory:
     ) -> Theorem:
         if name in self.theorems:
             raise ValueError(f"{self.name}: there is a theorem {name!r}")
+        if file_name(name) in map(file_name, self.theorems):
+            raise ValueError(f"{self.name}: {name!r} is another theorem's name in a file")
         variables = _variables(over, says)
         facts = tuple(fact for each in by for fact in _each(each(*variables)))
         formula = says(*variables)

@@ -49,8 +49,9 @@ def steps(certificate: Json) -> list[tuple[str, str]]:
     if not isinstance(certificate, Mapping):
         return []
     words, files = _strings(certificate.get("steps")), _strings(certificate.get("files"))
-    if words and len(files) == len(words) + 1:
-        words = [*words, "the claim as it is stated, from the last of these"]
+    if len(files) == len(words) + 1:
+        last = "the last of these" if words else "an axiom"
+        words = [*words, f"the claim as it is stated, from {last}"]
     return list(zip(words, files, strict=False))
 
 

@@ -29,6 +29,7 @@ from proofs_check.methods.theory import (
     link,
     outline,
     problem,
+    step_file,
 )
 from tests.methods.second_solver import second_opinion
 
@@ -412,3 +413,17 @@ def asked_once(script: str) -> str:
 def test_a_second_solver_confirms_every_link(check: Chained) -> None:
     for path, each in check._links():
         assert asked_once(each.script()) == "unsat", path.name
+
+
+def test_a_last_link_has_a_file_of_its_own() -> None:
+    stored: dict[tuple[str, str], str] = {}
+    for name, check in CHAINED:
+        each = check.last_link()
+        place = check.found().theory.document, step_file(check.found().theory, each.name)
+        assert stored.setdefault(place, each.script()) == each.script(), name
+
+
+def test_theorems_have_files_of_their_own(made: Theory) -> None:
+    made.axiom("n < m", (), lambda: Truth(z3.BoolVal(True)))
+    with pytest.raises(ValueError, match="another theorem's name in a file"):
+        made.axiom("n > m", (), lambda: Truth(z3.BoolVal(True)))

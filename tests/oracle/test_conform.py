@@ -119,7 +119,7 @@ EXPECTED: dict[str, tuple[dict[str, Any], tuple[str, ...], str]] = {
         ("value", "minimax"),
         "bidding, Definitions 1 and 8",
     ),
-    "no-reversal": ({"game": "^+*"}, ("canonical",), "partizan, Section 3.5.1"),
+    "no-reversal": ({"game": "2.^"}, ("canonical",), "partizan, Section 3.5.1"),
 }
 
 

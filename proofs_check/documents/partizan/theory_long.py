@@ -106,7 +106,7 @@ reflexive = LONG.induction(
     typical=lambda n: n >= 2,
 )
 at_most_omega = LONG.theorem(
-    "n <= omega",
+    "n is at most omega",
     (INT,),
     lambda n: le(whole(n), omega()),
     lambda n: refuted(LEFT, whole(n), omega()),
@@ -116,7 +116,7 @@ at_most_omega = LONG.theorem(
     typical=lambda n: n >= 2,
 )
 less_than_omega = LONG.theorem(
-    "n < omega",
+    "n is less than omega",
     (INT,),
     lambda n: le(whole(n), omega()) & negation(le(omega(), whole(n))),
     lambda n: (at_most_omega(n), at_most_omega(n + 1), reflexive(n)),

@@ -157,7 +157,7 @@ def _below_number(G: Any, n: Any, k: Any) -> tuple[Any, ...]:
 
 
 star_below = SMALL.theorem(
-    "* is less than every positive number",
+    "star is less than every positive number",
     (INT, INT),
     lambda n, k: implies((n >= 1) & (k >= 0), le(star(), num(n, k))),
     lambda n, k: _below_number(star(), n, k),
@@ -168,7 +168,7 @@ star_below = SMALL.theorem(
     typical=lambda n, k: (n >= 3) & (k >= 2),
 )
 up_below = SMALL.theorem(
-    "^ is less than every positive number",
+    "up is less than every positive number",
     (INT, INT),
     lambda n, k: implies((n >= 1) & (k >= 0), le(up(), num(n, k)) & negation(le(num(n, k), up()))),
     lambda n, k: _below_number(up(), n, k),

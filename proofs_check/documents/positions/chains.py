@@ -28,12 +28,6 @@ def fewer(after: Any, before: Any) -> Any:
     return (after >= 0) & (after < before)
 
 
-def no_more(moves: Any, chips: Any) -> Any:
-    """At most as many moves as chips."""
-    return moves <= chips
-
-
 ALL_REMOVED = of_moves(same, "all_removed", "STUCK")
 FEWER = of_moves(fewer, "fewer", "FEWER")
-NO_MORE = of_moves(no_more, "finite", "LONGEST")
 STRATEGY_WINS = of_moves(so, "wins", "AFTER_MINE")

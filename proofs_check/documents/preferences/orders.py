@@ -286,35 +286,3 @@ def no_larger(simple: Any, exponent: Any, bound: Any) -> Any:
 ONE_SIMPLE = _in_play(so, "one_node", "OF_SIMPLE")
 EVERY_SIMPLE = _in_play(so, "every_value", "VALUE")
 EXPONENT_BELOW = _in_play(no_larger, "every_value", "EXPONENT")
-
-
-# How many rows there are
-
-
-def games_are(n: int, number: int) -> tuple[Plan, ...]:
-    """The plan of a cell of Table 1's column of games.
-
-    Args:
-        n: the length.
-        number: what the cell says.
-    """
-
-    def is_number(games: Any) -> Any:
-        return games == number
-
-    def view() -> tuple[Any, tuple[Any, ...]]:
-        from proofs_check.documents.preferences.theory_rows import games
-
-        return True, (games(n),)
-
-    return using(is_number, chained("preferences", "column", view, f"{n}", "theory_rows"))
-
-
-def as_by_formula(games: Any, formula: Any, rows: Any, before: Any) -> Any:
-    """The games are what the formula gives, the rows with a move what the recurrence gives."""
-    return (games == formula) & (rows == before)
-
-
-BY_FORMULA = using(
-    as_by_formula, chained("preferences", "closed_form", "BY_FORMULA", module="theory_rows")
-)

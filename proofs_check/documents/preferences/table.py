@@ -9,7 +9,6 @@ from typing import Any, ClassVar
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
 from proofs_check.documents.preferences.evaluated import row_values
-from proofs_check.documents.preferences.orders import games_are
 from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playable_boards
 from proofs_check.methods.printed import Cell, printed_rows
 from proofs_check.sweeps.checked import swept
@@ -301,4 +300,4 @@ def cell_plans(*value: Any) -> tuple[Plan, ...]:
 
     if column != "games":
         return (counted, SWEPT)
-    return (counted,) if n == MISPRINTED else (counted, *games_are(n, number))
+    return (counted,)

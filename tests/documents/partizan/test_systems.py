@@ -127,7 +127,11 @@ def test_other_systems(
         ("partizan.value", ("game=",), "game: got '', allowed: a game, not the end at column 1"),
         ("partizan.value", ("game={0|1/3}",), "not '3' at column 6: {0|1/\N{CARET}3}"),
         ("partizan.value", ("game=1", "position=LR"), "field: got 'position', allowed: game; or"),
-        ("partizan.value", ("ruleset=nim",), "position: got nothing, allowed: a position"),
+        (
+            "partizan.value",
+            ("ruleset=nim",),
+            "position: got nothing, allowed: sizes of piles such as 3,4,5",
+        ),
         ("partizan.value", ("position=3",), "ruleset: got nothing, allowed: hackenbush, "),
         ("partizan.value", ("variant=standard",), "ruleset: got nothing, allowed: hackenbush, "),
         ("partizan.value", ("ruleset=go", "position=3"), "ruleset: got 'go', allowed: hackenbush"),

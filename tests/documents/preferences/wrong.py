@@ -536,7 +536,8 @@ WRONG = (
         "nothing is simple",
         values.as_simple,
         lambda X, N=3: None,
-        "definition-11.extends; definition-11.single; section-4.5; "
+        "definition-11.extends-selfish:or before and, after Rules 1 to 3:enumeration; "
+        "definition-11.single; section-4.5; "
         "section-4.5.board-12-player-2; section-6.impartial; theorem-16.corrected",
     ),
     Wrong(
@@ -723,6 +724,14 @@ WRONG = (
         "definition-11.formula:or before and",
     ),
     Wrong(
+        "the other order of Definition 11 never, Definition 9 always",
+        relations.definition_11_or_first,
+        lambda X, Y, c: False,
+        "definition-11.extends-selfish:or before and:enumeration 2; "
+        "definition-11.extends-selfish:or before and:random sample",
+        also=((relations.definition_9, lambda X, Y, c: True),),
+    ),
+    Wrong(
         "the other order of Definition 11 always",
         relations.definition_11_or_first,
         lambda X, Y, c: True,
@@ -870,6 +879,5 @@ AXIOMS = (
     "the chain is flat",
     "Definition 11 turned round",
     "the repaired definition turned round",
-    "all rows are analysed",
 )
 """Mistakes that between them make an axiom of each chained theorem false."""

@@ -21,7 +21,7 @@ from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows
 from proofs_check.documents.bidding.ranges import UNITARY
 from proofs_check.documents.bidding.saddles import for_all
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import chained
+from proofs_check.methods.theory import chained, either
 from proofs_check.sweeps.checked import swept
 from reference.bidding import (
     HeapRow,
@@ -175,7 +175,7 @@ def alpha_odd__nearest(delta: int) -> bool:
     _for_all(
         "beta.nearest",
         "of_delta",
-        lambda m, d: (d % 2 == 1, _beside(2 * m.rounded_beta(d), d)),
+        lambda m, d: (d % 2 == 1, _beside(2 * (m.beta(d) - either(d > 0, 1, 0)), d)),
     ),
     ODD_DELTAS,
 )
@@ -536,7 +536,7 @@ def _prescribed_from_bound(g: Any, c: Any) -> Any:
 
 def _repeats_from_closed_form(g: Any, c: Any) -> Any:
     """Rows repeat from 1 + (TB/2)^2 on for even TB, 1 + c^2 - TB/2 for odd TB; c is as in it."""
-    even, odd = g.x >= c * c + 1, 2 * g.x >= 2 + 2 * c * c - g.TB
+    even, odd = g.x >= c * c + 1, 2 * g.x + 1 >= 2 + 2 * c * c - g.TB
     late = ((g.TB % 2 == 0) & even) | ((g.TB % 2 == 1) & odd)
     return implies(late, g.o_later(2) == g.o)
 
@@ -1075,7 +1075,7 @@ def theorem_27__proof__odd_budget__order(TB: int) -> bool:
     each={"theorem-27.even-budget": ("even", 0), "theorem-27.odd-budget": ("odd", 1)},
 )
 def theorem_27(TB: int, heap: int, _word: str, _parity: int) -> Found:
-    """TB {0}: the game converges at the latest at the heap of the closed form."""
+    """TB {0}: the game first converges at the latest at the heap of the closed form."""
     bound = convergence_closed_form(TB)
     return 0 <= heap <= bound, {"bound": str(bound)}
 
@@ -1086,7 +1086,7 @@ def theorem_27(TB: int, heap: int, _word: str, _parity: int) -> Found:
     CONVERGENCE.swept,
 )
 def theorem_27__to_1000__weakened(TB: int, heap: int) -> bool:
-    """Every TB <= 1000: the game converges at the latest at the heap of the closed form."""
+    """Every TB <= 1000: the game first converges at the latest at the heap of the closed form."""
     return 0 <= heap <= convergence_closed_form(TB)
 
 
@@ -1118,7 +1118,7 @@ BY_REFERENCE = Range(
 
 @claim(
     "Theorem 27, statement, part 2",
-    *using(_constant_from_bound, chained("bidding", "constant", "EVERY")),
+    *using(_constant_from_bound, chained("bidding", "constant", "EVERY", "order")),
     BY_REFERENCE,
     *CONVERGENCE,
 )
@@ -1140,7 +1140,7 @@ def _repeats_before_square(g: Any, c: Any) -> Any:
     *CONVERGENCE,
 )
 def theorem_27__below_square__strengthened(TB: int, heap: int) -> bool:
-    """For every TB the game converges at the latest at the heap c^2 - c + 1, where c is TB/2,
+    """For every TB the game first converges at the latest at the heap c^2 - c + 1, where c is TB/2,
     rounded up.
     """
     c = (TB + 1) // 2
@@ -1158,8 +1158,8 @@ def _repeats_from_square(g: Any, c: Any) -> Any:
     *CONVERGENCE,
 )
 def theorem_27__square__strengthened(TB: int, heap: int) -> bool:
-    """For every TB the game converges at the latest at the heap that is the square of TB/2, rounded
-    up.
+    """For every TB the game first converges at the latest at the heap that is the square of TB/2,
+    rounded up.
     """
     return 0 <= heap <= ((TB + 1) // 2) ** 2
 
@@ -1215,7 +1215,6 @@ def theorem_27__sum(TB: int, heap: int, bound: Callable[[int], int]) -> Found:
 
 @claim(
     "Theorem 27, proof, sentence 2",
-    *using(lambda g: g.o_later(2) == g.o, _limits("reached", "REACHED")),
     BY_REFERENCE,
 )
 def theorem_27__proof__entries_reached(TB: int, heap: int) -> Found:
@@ -1237,13 +1236,8 @@ def theorem_27__proof__other_bids(TB: int, p: int, x: int) -> bool:
     return any(ours.bid == 1 for ours, _theirs in equilibria(bid_matrix({1}, TB, x, p)))
 
 
-def _near_half(TB: Any, changed: Any) -> Any:
-    return (2 * changed - (TB + 1) <= 2) & (2 * changed - (TB + 1) >= -2)
-
-
 @claim(
     "Theorem 27, proof, sentence 3",
-    *using(_near_half, _limits("half_change", "CHANGES")),
     BUDGETS.to({"TB": 60}, {"TB": 160}),
 )
 def theorem_27__proof__half_change(TB: int) -> Found:

@@ -232,7 +232,6 @@ def section_3__4__2__y_omega_truncated__measured(n: int) -> bool:
 
 @claim(
     "Section 3.4.2, paragraph on irrationals",
-    *using(so, proved("is_within_cut", "CUT", "theory_numbers")),
     Range(
         "square roots of {root}, all multiples of 1/2^n in [0, 4], n <= {n}",
         "root n",
@@ -260,7 +259,6 @@ def section_3__4__2__surreal() -> str:
 
 @claim(
     "Section 3.4.2, last paragraph, sentence 2, part 1",
-    *using(so, _of_small("stack_moves", "STACK")),
     counted("stacks of up to {n} lines, cut off above", 12, 40),
 )
 def section_3__4__2__omega_stack(n: int) -> Found:

@@ -226,7 +226,7 @@ def within(fraction: Any) -> Any:
     return (fraction > 0) & (fraction < 1)
 
 
-@claim("Slide 55, fractional part", *_by(within, "between", "FRACTION"), ALPHA_AND_N)
+@claim("Slide 55, fractional part", ALPHA_AND_N)
 def beatty__proof_fractional_part__strengthened(alpha: Quadratic, n: int) -> bool:
     """x - [x] is at least 0 and below 1, and for irrational x above 0."""
     return 0 < (n / alpha).fractional_part() < 1
@@ -274,7 +274,7 @@ def beatty__proof_similarly(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     return (times(beta, n) > 0) == criterion(beta, n)
 
 
-@claim("Slide 57, sum of quotients", *_by(same, "quotients", "QUOTIENTS"), PARTNERS)
+@claim("Slide 57, sum of quotients", PARTNERS)
 def beatty__proof_sum(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """n/alpha + n/beta = n (1/alpha + 1/beta) = n."""
     return n / alpha + n / beta == (1 / alpha + 1 / beta) * n == alpha * 0 + n

@@ -9,7 +9,7 @@ from proofs_check.core.claim import Depending, restated, using
 from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.positions.chains import (
     ALL_REMOVED,
-    NO_MORE,
+    FEWER,
     STRATEGY_WINS,
     same,
 )
@@ -74,7 +74,7 @@ def subtraction__last_chip_decides__with_1__weakened(S: Set, n: int) -> Found:
     return subtraction__last_chip_decides(S, n)
 
 
-@claim("Slide 4, item 4", *NO_MORE, SETS_AND_PILES)
+@claim("Slide 4, item 4", *FEWER, SETS_AND_PILES)
 def subtraction__finite(S: Set, n: int) -> bool:
     """A subtraction game ends in a finite number of moves, at most as many as there are chips."""
     return all(len(play) - 1 <= n for play in plays(subtraction_game(S, n), n))

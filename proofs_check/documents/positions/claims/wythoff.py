@@ -182,7 +182,7 @@ def at_most_once(k: int) -> bool:
 @claim(
     "Slide 46, item 2, every integer",
     readings={
-        "every positive integer": (*SOME_PAIR, INTEGERS, *using(in_pairs, INTEGERS_OF_PAIRS)),
+        "every positive integer": (INTEGERS, *using(in_pairs, INTEGERS_OF_PAIRS)),
         "every integer": Range(
             "the integers {k}",
             "k",
@@ -204,7 +204,6 @@ def wythoff__sequence__every_positive_integer(k: int) -> bool:
 
 @claim(
     ("Slide 46, item 2, once", "Slide 53, applying the theorem"),
-    *ONE_PAIR,
     INTEGERS,
     *using(at_most_once, INTEGERS_OF_PAIRS),
 )

@@ -1326,7 +1326,7 @@ def indifference__order(i: int) -> Found:
     exponents(),
 )
 def indifference__groups_equal(i: int) -> Found:
-    """The values in one group are equal for such a player."""
+    """The values in one group are equal for such a player, whose two losses are one value."""
     return indifferent(DEFAULT, within(i))
 
 
@@ -1336,5 +1336,7 @@ def indifference__groups_equal(i: int) -> Found:
     exponents(),
 )
 def indifference__corrected(i: int) -> Found:
-    """Both hold with a clause added to Definition 7: X <=_p Y where X <=_p every y_j."""
+    """Both hold with the two losses as one value and a clause added to Definition 7: X <=_p Y where
+    X <=_p every y_j.
+    """
     return indifferent(BOTH_SIDES, whole_chain(i))

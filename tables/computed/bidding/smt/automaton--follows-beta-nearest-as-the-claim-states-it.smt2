@@ -42,8 +42,7 @@
        a!19
        a!24))))))
 (assert (and (= (mod d! 2) 1) true))
-(assert (let ((a!1 (ite (= (mod d! 4) 1) (div d! 2) (- (div (- d!) 2)))))
-(let ((a!2 (and (<= (- (* a!1 2) d!) 1) (<= (- d! (* a!1 2)) 1))))
-  (not a!2))))
+(assert (let ((a!1 (* (- (automaton.beta d!) (ite (> d! 0) 1 0)) 2)))
+  (not (and (<= (- a!1 d!) 1) (<= (- d! a!1) 1)))))
 (check-sat)
 (exit)

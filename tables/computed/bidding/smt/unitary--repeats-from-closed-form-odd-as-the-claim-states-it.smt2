@@ -27,7 +27,7 @@
      (or (= (* c! 2) unitary.TB) (= (* c! 2) (+ unitary.TB 1)))
      (= (mod unitary.TB 2) 1)))
 (assert (let ((a!1 (and (= (mod unitary.TB 2) 0) (>= x! (+ (* c! c!) 1))))
-      (a!2 (>= (* x! 2) (- (+ (* c! 2 c!) 2) unitary.TB))))
+      (a!2 (>= (+ (* x! 2) 1) (- (+ (* c! 2 c!) 2) unitary.TB))))
 (let ((a!3 (or a!1 (and (= (mod unitary.TB 2) 1) a!2))))
 (let ((a!4 (=> a!3 (= (unitary.nu_hat (+ x! 2) p!) (unitary.nu_hat x! p!)))))
   (not a!4)))))

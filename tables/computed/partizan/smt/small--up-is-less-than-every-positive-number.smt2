@@ -1,4 +1,4 @@
-; A model is not so: ^ is less than every positive number.
+; A model is not so: up is less than every positive number.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)

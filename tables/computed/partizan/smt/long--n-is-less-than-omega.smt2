@@ -1,4 +1,4 @@
-; A model is not so: n < omega.
+; A model is not so: n is less than omega.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
