@@ -42,7 +42,7 @@ VERDICT_WORDS = {
 MOST_CELLS = 400
 """Printed cells on one page; of more only those that differ, with their neighbours' number."""
 
-CHAIN = 3
+CHAIN = 2
 """Levels of a chain of theorems on a statement's page; all of it stands beside the graph."""
 
 SHOWN_APART = {
