@@ -130,6 +130,7 @@ def test_from_the_search_to_the_counterexample(context: BrowserContext, site: Pa
 def test_a_step_of_a_proof_is_shown_as_its_file(context: BrowserContext, site: Path) -> None:
     tab, said = opened(context, site, "bidding/theorem-13.unique.html")
     tab.get_by_role("link", name="SMT-LIB").first.click()
+    expect(tab.get_by_label("Step")).not_to_have_value("")  # the files are unpacked first
     name = tab.get_by_label("Step").input_value()
     stored = documents()["bidding"].computed / "smt" / name
     expect(tab.locator("#query")).to_have_text(stored.read_text())
