@@ -7,7 +7,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from proofs_check.core.documents import documents
-from proofs_check.methods.theory import Theory
+from proofs_check.methods.theory import Fact, Link, Theorem, Theory
 
 
 @cache
@@ -29,3 +29,16 @@ def symbols(term: Any) -> Iterator[str]:
     yield term.decl().name()
     for part in term.children():
         yield from symbols(part)
+
+
+def left(theorem: Theorem, *missing: Theorem | None) -> list[Fact]:
+    """What the theorem rests on, but the instances of these."""
+    return [fact for fact in theorem.rests_on if fact.theorem not in missing]
+
+
+def lacking(theorem: Theorem, *missing: Theorem) -> str:
+    """Why it is not confirmed without instances of these; an induction keeps its hypothesis."""
+    facts = left(theorem, *missing)
+    assert len(facts) < len(theorem.rests_on)
+    hypotheses = (*theorem.granted, *(fact.formula for fact in facts))
+    return Link("less", hypotheses, theorem.formula, None).problem()

@@ -17,7 +17,6 @@ from proofs_check.documents.bidding.theory import (
     EVERY,
     TB,
     UNITARY,
-    AnyPosition,
     absolute_sum,
     agree,
     alpha,
@@ -31,11 +30,9 @@ from proofs_check.documents.bidding.theory import (
     budgets,
     by_3_attained,
     by_3_most,
-    changed_at,
     dollar,
     entry_hat,
     grows,
-    heaps,
     limit_entry,
     limits_at,
     mirror,
@@ -248,23 +245,6 @@ evenly = UNITARY.theorem(
     ),
     lambda x, p: (alpha(x, p), alpha(x + 2, p)),
     typical=lambda x, p: several(x, p) & (TB() % 2 == 0),
-)
-reached = UNITARY.theorem(
-    "a row that is the automaton's repeats; for odd TB none is",
-    (INT, INT),
-    lambda x, c: implies(
-        (x >= 0)
-        & half_up(c)
-        & as_prescribed(x, changed_at(x))
-        & as_prescribed(x, 0)
-        & as_prescribed(x, TB()),
-        agree(x),
-    ),
-    lambda x, c: (witness(x, TB()), total(0), heaps(x + 2, changed_at(x))),
-    lambda x, c: (bounds(x + 2, changed_at(x)), evenly(x, changed_at(x))),
-    lambda x, c: (beta_by_half(x, 0, -c + 1), beta_by_half(x, TB(), c)),
-    lambda x, c: (parity(x, 0), parity(x, TB())),
-    typical=lambda x, c: (x >= 3) & (TB() >= 3) & half_up(c),
 )
 zero_tie_is_saddle = UNITARY.theorem(
     "where rows repeat a tie at 0 is in equilibrium, two heaps on",
@@ -526,23 +506,11 @@ def HALF_OF_ODD(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
     return said & (TB() % 2 == 1), seen
 
 
-def CHANGES(c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """TB, and how many values of heap 2 are not 0."""
-    return half_up(c), (TB(), _changed(TB() + 1))
-
-
 def SADDLE(x: Any, p: Any, ell: Any, r: Any) -> tuple[Any, tuple[Any, ...]]:
     """A large heap, a Left budget, and a bid of each player instead of 0: what the cells hold."""
     bids = (ell >= 0) & (ell <= p) & (r >= 0) & (r <= q_of(p))
     cells = (entry_hat(x + 2, p, *both) for both in ((ell, 0), (0, 0), (0, r)))
     return (x >= 0) & agree(x) & budget(p) & bids, tuple(cells)
-
-
-def REACHED(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A heap with the automaton's entries at budgets of which one tells it from x + 2, and that."""
-    p = changed_at(x)
-    said = as_prescribed(x, p) & as_prescribed(x, 0) & as_prescribed(x, TB())
-    return (x >= 0) & half_up(c) & said, (AnyPosition(x, p),)
 
 
 def FIRST_LIST(x: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:

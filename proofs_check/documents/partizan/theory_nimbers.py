@@ -17,7 +17,6 @@ from proofs_check.documents.partizan.theory import (
     adding,
     as_good,
     chain,
-    commutative,
     differing,
     ends,
     equal,
@@ -35,7 +34,6 @@ from proofs_check.documents.partizan.theory import (
     moved,
     moves,
     neg,
-    neutral,
     no_option,
     nothing,
     option,
@@ -628,14 +626,6 @@ to_win = NIMBERS.theorem(
     lambda p, P: (nimber_of_piles(P), some_piles(P), a_pile_can_be_reduced(p, P, 0)),
     typical=lambda p, P: (count(P) >= 3) & (total(P) >= 2),
 )
-one_pile = NIMBERS.theorem(
-    "a pile of n is *n",
-    (INT,),
-    lambda n: implies(n >= 0, heap(put(none(), n)) == nim(n)),
-    lambda n: (one_more(none(), n), no_piles(), neutral(nim(n)), commutative(nim(n), zero())),
-    lambda n: ranked(nim(n), zero()),
-    typical=lambda n: n >= 3,
-)
 
 its_nimber = NIMBERS.theorem(
     "every impartial game is a nimber",
@@ -682,11 +672,6 @@ def FROM_ZERO(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
 def MOVES_TO_NIMBERS(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
     """A game with moves to nimbers: whether it is equal to *n, and n is the mex of those."""
     return only_nimbers(G) & (n >= 0), (equal(G, nim(n)), mex_of(G) == n)
-
-
-def PILE(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A pile: whether it is the nimber of its size."""
-    return n >= 0, (heap(put(none(), n)) == nim(n),)
 
 
 def SEVERAL_PILES(P: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -17,7 +17,6 @@ from proofs_check.documents.partizan.theory import (
     LEFT,
     RIGHT,
     adding,
-    as_good,
     at_most,
     chain,
     commutative,
@@ -29,7 +28,6 @@ from proofs_check.documents.partizan.theory import (
     has_moves,
     involution,
     le,
-    loses,
     mirrored,
     mirrors,
     model,
@@ -51,7 +49,6 @@ from proofs_check.documents.partizan.theory import (
     same,
     side,
     signs,
-    sums_decide,
     transitive_for,
     winners,
     winning,
@@ -125,36 +122,6 @@ def _scale(G: Game) -> int:
     return max((x.denominator.bit_length() - 1 for x in xs), default=0)
 
 
-def _is_signed(G: Game) -> bool:
-    """Whether the Left options are negative numbers, and the Right options positive ones."""
-    left, right = (list(map(_value, options(p, G))) for p in (LEFT, RIGHT))
-    below = all(x is not None and x < 0 for x in left)
-    return below and all(x is not None and x > 0 for x in right)
-
-
-def _best(p: bool, G: Game) -> int:
-    """The numerator of the player's best option that is a number."""
-    every = [_numerator(X, _scale(G)) for X in options(p, G) if _value(X) is not None]
-    return (max if p else min)(every, default=0)
-
-
-def _is_only_best(G: Game, H: Game) -> bool:
-    """Whether H is G without the options that are numbers, but the best of each player."""
-
-    def kept(p: bool) -> set[Game]:
-        best = number_of(_best(p, G), _scale(G))
-        return {X for X in options(p, G) if _value(X) is None or X is best}
-
-    return all({*options(p, H)} == kept(p) for p in (LEFT, RIGHT))
-
-
-def _is_cut(G: Game, j: int, k: int) -> bool:
-    """Whether G has multiples of 1/2^k, up to j/2^k for Left, from (j + 1)/2^k for Right."""
-    left, right = ([_numerator(X, k) for X in options(p, G)] for p in (LEFT, RIGHT))
-    exact = all(number_of(_numerator(X, k), k) is X for X in (*G.left, *G.right))
-    return k >= 0 and exact and max(left, default=j + 1) == j == min(right, default=j) - 1
-
-
 @cache
 def _ones(n: int) -> Game:
     """1 + ... + 1."""
@@ -192,10 +159,6 @@ def functions() -> dict[str, Callable[..., Any]]:
         "simplest": _simplest,
         "numerator": _numerator,
         "scale": _scale,
-        "signed": _is_signed,
-        "only_best": _is_only_best,
-        "best": _best,
-        "cut": _is_cut,
         "ones": _ones,
         "no_value": lambda G: number(G) is None,
         "in_game": in_game,
@@ -233,10 +196,6 @@ pair = NUMBERS.function("pair", GAME, GAME, GAME)
 simplest = NUMBERS.function("simplest", INT, INT, INT, INT)
 numerator = NUMBERS.function("numerator", GAME, INT, INT)
 scale = NUMBERS.function("scale", GAME, INT)
-signed = NUMBERS.function("signed", GAME, BOOL)
-only_best = NUMBERS.function("only_best", GAME, GAME, BOOL)
-best = NUMBERS.function("best", BOOL, GAME, INT)
-cut = NUMBERS.function("cut", GAME, INT, INT, BOOL)
 ones = NUMBERS.function("ones", INT, GAME)
 fits = NUMBERS.function("fits", GAME, GAME, BOOL)
 misfit, misfit_of = (
@@ -731,13 +690,6 @@ within = NUMBERS.theorem(
     ],
     typical=lambda a, b, k, x: (k >= 1) & is_num(x) & equal(bars(a, b, k), x),
 )
-greater_is_better = NUMBERS.theorem(
-    "in every sum the greater number is at least as good for Left",
-    (INT, INT, INT),
-    lambda m, n, k: implies((k >= 0) & (m <= n), as_good(num(m, k), num(n, k))),
-    lambda m, n, k: (order(m, n, k), sums_decide(num(m, k), num(n, k))),
-    typical=lambda m, n, k: (k >= 2) & (m < n),
-)
 never_fuzzy = NUMBERS.theorem(
     "no number is won by whoever begins",
     (INT, INT),
@@ -748,83 +700,7 @@ never_fuzzy = NUMBERS.theorem(
 
 # Which options matter
 
-of_either_sign = NUMBERS.axiom(
-    "Section 3.4.1: negative numbers on the left side, positive ones on the right",
-    (BOOL, GAME, GAME),
-    lambda p, G, X: implies(
-        signed(G) & option(p, G, X),
-        (scale(G) >= 0)
-        & (X == num(numerator(X, scale(G)), scale(G)))
-        & either(p, numerator(X, scale(G)) < 0, numerator(X, scale(G)) > 0),
-    ),
-)
 
-
-def _is_nothing(p: Any, G: Any) -> tuple[Any, ...]:
-    W = refuting(p, G, zero())
-    n, k = numerator(W, scale(G)), scale(G)
-    return (
-        refuted(p, G, zero()),
-        nothing(negation(p), W),
-        of_either_sign(p, G, W),
-        order(0, n, k),
-        order(n, 0, k),
-        nought(k),
-    )
-
-
-signs_make_zero = NUMBERS.theorem(
-    "negative numbers on the left side and positive ones on the right make 0",
-    (GAME,),
-    lambda G: implies(signed(G), equal(G, zero()) & loses(G)),
-    lambda G: (_is_nothing(LEFT, G), _is_nothing(RIGHT, G), signs(G)),
-    typical=lambda G: signed(G) & has_moves(G),
-)
-kept_best = NUMBERS.axiom(
-    "Section 3.4: of the numbers the greatest stays on the left side, the smallest on the right",
-    (BOOL, GAME, GAME, GAME),
-    lambda p, G, H, X: implies(
-        only_best(G, H),
-        implies(option(p, H, X), option(p, G, X))
-        & implies(
-            option(p, G, X) & negation(option(p, H, X)),
-            (scale(G) >= 0)
-            & (X == num(numerator(X, scale(G)), scale(G)))
-            & option(p, H, num(best(p, G), scale(G)))
-            & either(
-                p,
-                numerator(X, scale(G)) <= best(p, G),
-                numerator(X, scale(G)) >= best(p, G),
-            ),
-        ),
-    ),
-)
-
-
-def _numbers_struck(p: Any, G: Any, H: Any) -> tuple[Any, ...]:
-    X, Y, q = refuting(p, G, H), refuting(p, H, G), negation(p)
-    return (
-        from_options(p, G, H),
-        from_options(p, H, G),
-        [kept_best(each, G, H, Z) for each in (p, q) for Z in (X, Y)],
-        [
-            (order(numerator(Z, scale(G)), n, scale(G)), order(n, numerator(Z, scale(G)), scale(G)))
-            for Z, n in ((X, best(p, G)), (Y, best(q, G)))
-        ],
-        no_option(p, H, num(best(p, G), scale(G))),
-        no_option(q, H, num(best(q, G), scale(G))),
-        transitive_for(p, H, X, num(best(p, G), scale(G))),
-        transitive_for(p, num(best(q, G), scale(G)), Y, H),
-    )
-
-
-only_best_matter = NUMBERS.theorem(
-    "of the options that are numbers only the greatest of Left and the smallest of Right matter",
-    (GAME, GAME),
-    lambda G, H: implies(only_best(G, H), equal(G, H)),
-    lambda G, H: _numbers_struck(LEFT, G, H),
-    typical=lambda G, H: only_best(G, H) & (G != H) & has_moves(G, H),
-)
 one_above = NUMBERS.theorem(
     "{1/2|H} = 1 where H is not at most 1",
     (GAME,),
@@ -842,45 +718,7 @@ one_above = NUMBERS.theorem(
     lambda H: transitive_for(LEFT, pair(num(1, 1), H), num(0, 0), num(1, 1)),
     typical=lambda H: negation(le(H, num(1, 0))) & has_moves(H),
 )
-cutting = NUMBERS.axiom(
-    "Section 3.4.2: multiples of 1/2^k below on the left side, those above on the right",
-    (BOOL, GAME, INT, INT, GAME),
-    lambda p, G, j, k, X: implies(
-        cut(G, j, k),
-        (k >= 0)
-        & option(p, G, num(either(p, j, j + 1), k))
-        & implies(
-            option(p, G, X),
-            (X == num(numerator(X, k), k))
-            & either(p, numerator(X, k) <= j, numerator(X, k) >= j + 1),
-        ),
-    ),
-)
 
-
-def _is_cut_at(p: Any, G: Any, j: Any, k: Any) -> tuple[Any, ...]:
-    x = num(2 * j + 1, k + 1)
-    W, end = refuting(p, G, x), num(either(p, j + 1, j), k)
-    n = numerator(W, k)
-    return (
-        refuted(p, G, x),
-        cutting(p, G, j, k, W),
-        cutting(negation(p), G, j, k, end),
-        fraction(j, k + 1, W),
-        fraction(n, k + 1, W),
-        order(2 * j + 1, 2 * n, k + 1),
-        order(2 * n, 2 * j + 1, k + 1),
-        no_option(negation(p), G, end),
-    )
-
-
-is_within_cut = NUMBERS.theorem(
-    "a cut between j/2^k and (j + 1)/2^k is the number half-way",
-    (GAME, INT, INT),
-    lambda G, j, k: implies(cut(G, j, k), (k >= 0) & equal(G, num(2 * j + 1, k + 1))),
-    lambda G, j, k: (_is_cut_at(LEFT, G, j, k), _is_cut_at(RIGHT, G, j, k)),
-    typical=lambda G, j, k: cut(G, j, k) & (k >= 1) & has_moves(G),
-)
 
 # Any game between whose options a number fits
 
@@ -1033,24 +871,9 @@ def FITTING(G: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
     return is_num(x) & simplest_fit(G, x), (equal(G, x),)
 
 
-def GREATER(m: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Two numbers: whether the greater is as good in every sum."""
-    return (k >= 0) & (m <= n), (as_good(num(m, k), num(n, k)),)
-
-
-def BEST(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game, and what is left of it: whether they are equal."""
-    return only_best(G, H), (equal(G, H),)
-
-
 def ABOVE_ONE(H: Any) -> tuple[Any, tuple[Any, ...]]:
     """A game that is not at most 1: whether {1/2|H} = 1."""
     return negation(le(H, num(1, 0))), (equal(pair(num(1, 1), H), num(1, 0)),)
-
-
-def SIGNED(G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A game with negative numbers and positive ones: whether whoever is second wins."""
-    return signed(G), (loses(G),)
 
 
 def IS_NUMBER(a: Any, b: Any, k: Any, x: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -1083,8 +906,3 @@ def SIMPLEST(a: Any, b: Any, k: Any, y: Any) -> tuple[Any, tuple[Any, ...]]:
 def ANY_NUMBER(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any number: whether each player wins by moving first."""
     return k >= 0, (wins(LEFT, num(n, k)), wins(RIGHT, num(n, k)))
-
-
-def CUT(G: Any, j: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A cut: whether it is the number half-way."""
-    return cut(G, j, k), (equal(G, num(2 * j + 1, k + 1)),)

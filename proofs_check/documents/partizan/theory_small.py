@@ -1,6 +1,6 @@
 """Sections 3.4.1, 3.4.2 and 3.10 for every n: up, small games, strings, cut-off omegas.
 
-`stalk(n)` is one blue line with n red ones on top, `stack(n)` are n blue lines; what is written
+`stalk(n)` is one blue line with n red ones on top; what is written
 {0,1,...,n|} and {0|1/2,...,1/2^n} are `upto(n)` and `halves(n)`.
 """
 
@@ -62,10 +62,6 @@ def _stalk(n: int) -> Game:
     return string("L" + "R" * n) if n >= 0 else ZERO
 
 
-def _stack(n: int) -> Game:
-    return string("L" * max(n, 0))
-
-
 def _upto(n: int) -> Game:
     return game(map(integer_game, range(n + 1)))
 
@@ -93,8 +89,6 @@ def functions() -> dict[str, Callable[..., Any]]:
         "reply": reply,
         "stalk": _stalk,
         "reds": _index(_stalk),
-        "stack": _stack,
-        "blues": _index(_stack),
         "upto": _upto,
         "halves": _halves,
         "exponent": _index(lambda n: number_game(Fraction(1, 2**n))),
@@ -104,7 +98,7 @@ def functions() -> dict[str, Callable[..., Any]]:
 def models() -> Iterator[Model]:
     """Yield the one: star, up and down and what can be made of them, strings and numbers."""
     small = [STAR, UP, game([STAR, ZERO], [STAR]), game([UP], [STAR, ZERO]), game([UP], [ZERO])]
-    strings = [_stalk(HIGHEST), _stack(HIGHEST), _upto(HIGHEST), _halves(HIGHEST)]
+    strings = [_stalk(HIGHEST), _upto(HIGHEST), _halves(HIGHEST)]
     every = model("small games and strings", (*small, *strings), functions())
     values = {**every.values, "Int": range(-1, HIGHEST + 1)}
     yield Model(every.says, every.functions, values)
@@ -116,7 +110,6 @@ answered = SMALL.function("answered", GAME, BOOL)
 unanswered = SMALL.function("unanswered", GAME, GAME)
 reply = SMALL.function("reply", BOOL, GAME, GAME)
 stalk, reds = SMALL.function("stalk", INT, GAME), SMALL.function("reds", GAME, INT)
-stack, blues = SMALL.function("stack", INT, GAME), SMALL.function("blues", GAME, INT)
 upto, halves = SMALL.function("upto", INT, GAME), SMALL.function("halves", INT, GAME)
 exponent = SMALL.function("exponent", GAME, INT)
 
@@ -404,57 +397,7 @@ stalks_fall = SMALL.theorem(
     ],
     typical=lambda n: n >= 2,
 )
-blue_lines = SMALL.axiom(
-    "Section 2, Hackenbush: n blue lines, one on the other",
-    (INT, GAME),
-    lambda n, X: implies(
-        n >= 0,
-        (option(LEFT, stack(n), X) == ((blues(X) >= 0) & (blues(X) < n) & (X == stack(blues(X)))))
-        & negation(option(RIGHT, stack(n), X))
-        & (blues(stack(n)) == n),
-    ),
-)
 
-
-def _is_stack(n: Any) -> tuple[Any, ...]:
-    G, x = stack(n), num(n, 0)
-    W, V = refuting(LEFT, G, x), refuting(RIGHT, G, x)
-    return (
-        [(refuted(p, G, x), blue_lines(n, X), integer(n, X)) for p, X in ((LEFT, W), (RIGHT, V))],
-        order(n, blues(W), 0),
-        transitive_for(LEFT, x, W, num(blues(W), 0)),
-        blue_lines(n, stack(n - 1)),
-        blue_lines(n - 1, zero()),
-        no_option(LEFT, G, stack(n - 1)),
-        transitive_for(LEFT, G, V, stack(n - 1)),
-    )
-
-
-stack_is = SMALL.induction(
-    "n blue lines, one on the other, are n",
-    (INT,),
-    lambda n: equal(stack(n), num(n, 0)),
-    _is_stack,
-    on=lambda n: n,
-    smaller=[lambda n: (n - 1,), lambda n: (blues(refuting(LEFT, stack(n), num(n, 0))),)],
-    typical=lambda n: n >= 3,
-)
-stack_moves = SMALL.theorem(
-    "the moves in n blue lines are to 0, 1, ..., n - 1",
-    (INT, INT, GAME),
-    lambda n, j, X: implies(
-        n >= 0,
-        implies((j >= 0) & (j < n), option(LEFT, stack(n), stack(j)) & equal(stack(j), num(j, 0)))
-        & implies(
-            option(LEFT, stack(n), X),
-            (blues(X) >= 0) & (blues(X) < n) & equal(X, num(blues(X), 0)),
-        )
-        & negation(option(RIGHT, stack(n), X)),
-    ),
-    lambda n, j, X: (blue_lines(n, X), blue_lines(n, stack(j)), blue_lines(j, X)),
-    lambda n, j, X: (stack_is(j), stack_is(blues(X))),
-    typical=lambda n, j, X: (n >= 3) & option(LEFT, stack(n), X),
-)
 
 # Omegas that are cut off
 
@@ -563,17 +506,6 @@ def ONE_RED_MORE(n: Any) -> tuple[Any, tuple[Any, ...]]:
     fewer, more = stalk(n), stalk(n + 1)
     less = le(more, fewer) & negation(le(fewer, more))
     return n >= 0, (less, le(zero(), more) & negation(le(more, zero())))
-
-
-def STACK(n: Any, j: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
-    """N blue lines: whether each of 0 to n - 1 can be moved to, and no other game."""
-    reached = option(LEFT, stack(n), stack(j)) & equal(stack(j), num(j, 0))
-    to = (blues(X) >= 0) & (blues(X) < n) & equal(X, num(blues(X), 0))
-    return n >= 0, (
-        implies((j >= 0) & (j < n), reached),
-        implies(option(LEFT, stack(n), X), to),
-        negation(option(RIGHT, stack(n), X)),
-    )
 
 
 def UP_TO(n: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -459,11 +459,6 @@ def LINE_3(k: Any, n: Any) -> View:
     return True, _lines(k, n)[2:]
 
 
-def FRACTION(n: Any) -> View:
-    """The fractional part of n/alpha, of positive n."""
-    return n > 0, (ANY.fraction(n),)
-
-
 def IF(k: Any, n: Any) -> View:
     """The criterion, and whether n = [k alpha] for the k that is [n/alpha] + 1."""
     return n > 0, (ANY.criterion(n), ANY.is_term(ANY.place(n), n))
@@ -488,11 +483,6 @@ def POSITIVE_ALPHA(k: Any, n: Any) -> View:
 def POSITIVE_BETA(m: Any, n: Any) -> View:
     """The same of beta."""
     return _positive(BETA, m, n)
-
-
-def QUOTIENTS(n: Any) -> View:
-    """n/alpha + n/beta, and n."""
-    return n > 0, (ALPHA.number.over(n) + BETA.number.over(n), n)
 
 
 def FRACTIONS(n: Any) -> View:

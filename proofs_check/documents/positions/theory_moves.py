@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from proofs_check.documents.positions.strategies import plays
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Theory
 from reference.positions import nim_moves, removals, wythoff_moves
 
 SETS = ((), (1,), (2,), (1, 3), (2, 3), (1, 2, 3))
@@ -33,10 +32,6 @@ def _model(says: str, moves: Moves, largest: Piles, one: bool) -> Model:
     def option(p: Piles, i: int) -> Piles:
         return graph[p][i] if 0 <= i < len(graph[p]) else p
 
-    @cache
-    def longest(p: Piles) -> int:
-        return max(len(play) for play in plays(graph, p)) - 1  # type: ignore[arg-type]
-
     def taken(p: Piles, i: int) -> int:
         return max(a - b for a, b in zip(p, option(p, i), strict=True))
 
@@ -54,10 +49,6 @@ def _model(says: str, moves: Moves, largest: Piles, one: bool) -> Model:
         "option": option,
         "taken": taken,
         "one": lambda: one,
-        "longest": longest,
-        "longest_by": lambda p: max(
-            range(len(graph[p])), key=lambda i: longest(graph[p][i]), default=0
-        ),
     }
     return Model(says, functions, {"Position": list(graph), "Int": NUMBERS})
 
@@ -86,7 +77,6 @@ lower = [MOVES.function(f"lower_{k}", POSITION, INT) for k in range(3)]
 options = MOVES.function("options", POSITION, INT)
 option = MOVES.function("option", POSITION, INT, POSITION)
 taken = MOVES.function("taken", POSITION, INT, INT)
-longest, longest_by = (MOVES.function(name, POSITION, INT) for name in ("longest", "longest_by"))
 one = MOVES.function("one", BOOL)
 
 
@@ -126,30 +116,12 @@ by_one = MOVES.axiom(
         for each, number in zip(pile, lower, strict=True)
     ),
 )
-longest_play = MOVES.axiom(
-    "the most moves that a play has, and the first of them",
-    (POSITION,),
-    lambda p: either(
-        options(p) == 0,
-        longest(p) == 0,
-        has(p, longest_by(p)) & (longest(p) == longest(option(p, longest_by(p))) + 1),
-    ),
-)
 fewer = MOVES.theorem(
     "slide 4, item 4: each move leaves fewer chips",
     (POSITION, INT),
     lambda p, i: implies(has(p, i), (chips(option(p, i)) >= 0) & (chips(option(p, i)) < chips(p))),
     rule,
     typical=lambda p, i: has(p, i) & (chips(p) >= 3),
-)
-finite = MOVES.induction(
-    "slide 4, item 4: no play has more moves than there are chips",
-    (POSITION,),
-    lambda p: longest(p) <= chips(p),
-    lambda p: (longest_play(p), fewer(p, longest_by(p)), rule(p, 0)),
-    on=chips,
-    smaller=[lambda p: (option(p, longest_by(p)),)],
-    typical=lambda p: (options(p) >= 2) & (chips(p) >= 3),
 )
 all_removed = MOVES.theorem(
     "where one chip may be removed no move is possible only where no chip is left",
@@ -206,11 +178,6 @@ wins = STRATEGY.induction(
 def FEWER(p: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
     """The chips after a move, and before."""
     return has(p, i), (chips(option(p, i)), chips(p))
-
-
-def LONGEST(p: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The moves of a longest play, and the chips."""
-    return chips(p) >= 0, (longest(p), chips(p))
 
 
 def STUCK(p: Any) -> tuple[Any, tuple[Any, ...]]:

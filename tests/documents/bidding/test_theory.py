@@ -21,7 +21,6 @@ from proofs_check.methods.theory import (
     BOOL,
     INT,
     Fact,
-    Link,
     Theorem,
     Theory,
     link,
@@ -29,6 +28,7 @@ from proofs_check.methods.theory import (
     refuted_axiom,
 )
 from tests.methods.second_solver import second_opinion
+from tests.theories import lacking
 
 Says = Callable[..., Any]
 
@@ -325,12 +325,6 @@ def test_a_play_needs_its_turns() -> None:
             smaller=[lambda play: (plays.rest(play),)],
         )
         assert "not confirmed (sat)" in problem(alone)
-
-
-def lacking(theorem: Theorem, *missing: Theorem) -> str:
-    """Why it is not confirmed without instances of these; an induction keeps its hypothesis."""
-    left = (fact.formula for fact in theorem.rests_on if fact.theorem not in missing)
-    return Link("less", (*theorem.granted, *left), theorem.formula, None).problem()
 
 
 @pytest.mark.parametrize(

@@ -119,9 +119,6 @@ def section_3__4__highest_number(options: tuple[Fraction, ...], move: Fraction) 
     return as_good_for_left(number_game(move), number_game(max(options)))
 
 
-ONLY_BEST = using(so, _of_numbers("only_best_matter", "BEST"))
-
-
 @claim(
     "Section 3.4, paragraph after the formulas, sentence 4",
     readings={
