@@ -1,4 +1,4 @@
-"""Arguments of ours, with the steps that Z3 confirms; the long one is that of Conjecture 17.
+"""Arguments of ours, with the steps that Z3 confirms; the long one is that of Problem 2.
 
 Let m = min S. What a player is sure of, whatever the other does: A(h) moving first, B(h) moving
 second. Both are 0 below m; otherwise A(h) is the largest s + B(h - s), and B(h) the least

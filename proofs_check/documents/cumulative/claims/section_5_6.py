@@ -9,9 +9,7 @@ from proofs_check.core.claim import Depending, part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.cumulative.arguments import (
-    STEPS,
     STEPS_PERIODIC,
-    WORDS,
     WORDS_PERIODIC,
 )
 from proofs_check.documents.cumulative.chains import of_any, of_large, of_two, of_two_as_a_game
@@ -615,7 +613,6 @@ def by_at_most_one(row: Row, place: str, before: str, player: str) -> bool:
 
 @claim(
     "Conjecture 17",
-    argued("cumulative", "conjecture-17", WORDS, *STEPS),
     ANY_SET,
     of_any("conjecture_17_at"),
 )
@@ -629,7 +626,6 @@ def conjecture_17(o: Heap) -> bool:
 
 @claim(
     ("Conjecture 17", "Problem 1"),
-    argued("cumulative", "conjecture-17", WORDS, *STEPS),
     ANY_SET,
     of_any("conjecture_17_at"),
 )
