@@ -10,8 +10,9 @@ parameter the least and the greatest value among the instances that the predicat
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import islice
 from random import Random
 from typing import Any, ClassVar, Self, TypeAlias
@@ -44,7 +45,7 @@ class RangeError(RuntimeError):
     """A range says more than it yields: a defect of gameproof, never a verdict."""
 
 
-def widen(seen: Extremes, measured: Mapping[str, tuple[int, int]]) -> None:
+def widen(seen: Extremes, measured: Mapping[str, Sequence[int]]) -> None:
     """Let what was seen take in more: least and greatest values by name."""
     for name, (least, greatest) in measured.items():
         known = seen.get(name)
@@ -110,7 +111,7 @@ def measured(name: str, value: Any) -> Mapping[str, tuple[int, int]]:
     if not isinstance(value, (tuple, list, frozenset, set)):
         return {}
     found = {f"|{name}|": (len(value), len(value))}
-    if value and all(isinstance(each, int) for each in value):
+    if value and all(map(int.__instancecheck__, value)):
         least, greatest = int(min(value)), int(max(value))
         found[f"min {name}"], found[f"max {name}"] = (least, least), (greatest, greatest)
     return found
@@ -122,12 +123,12 @@ def as_json(value: Any) -> Json:
     >>> as_json((1, frozenset({3, 2})))
     [1, [2, 3]]
     """
-    if isinstance(value, frozenset | set):
-        return [as_json(each) for each in sorted(value)]
-    if isinstance(value, tuple | list):
-        return [as_json(each) for each in value]
-    if value is None or isinstance(value, bool | int | str):
+    if value is None or isinstance(value, (bool, int, str)):
         return value
+    if isinstance(value, (tuple, list)):
+        return [as_json(each) for each in value]
+    if isinstance(value, (frozenset, set)):
+        return [as_json(each) for each in sorted(value)]
     if isinstance(value, Mapping):
         return {str(key): as_json(each) for key, each in value.items()}
     return str(value)
@@ -228,12 +229,16 @@ class _Named:
         """An instance as evidence writes it."""
         if self.at is not None:
             return self.at(*instance)
-        return {name: as_json(v) for name, v in zip(self.names.split(), instance, strict=True)}
+        return {name: as_json(v) for name, v in zip(self._names, instance, strict=True)}
+
+    @cached_property
+    def _names(self) -> list[str]:
+        return self.names.split()
 
     def seen(self, instance: Instance) -> dict[str, tuple[int, int]]:
         """What an instance measures."""
         found: dict[str, tuple[int, int]] = {}
-        for name, value in zip(self.names.split(), instance, strict=True):
+        for name, value in zip(self._names, instance, strict=True):
             found.update(measured(name, value))
         for name, measure in self.measures.items():
             size = int(measure(*instance))
@@ -299,9 +304,11 @@ class Enumeration(Check):
         looked = Looker(self.range, self.predicate)
         for instance in self.range.instances(effort):
             seen = self.range.seen(instance)
-            widen(reached, seen)
             if self.range.admits(instance):
                 looked.ask(instance, seen)
+            else:
+                widen(reached, seen)
+        widen(reached, looked.seen)
         refuse_unattained(scope, self.range.bounded(effort), reached)
         if not looked.cases:
             if effort is Effort.DEFAULT and self.range.deep:
@@ -398,7 +405,7 @@ class Looker:
         self._range = range_
         self._predicate = predicate
         self._sha = hashlib.sha256()
-        self._seen: Extremes = {}
+        self.seen: Extremes = {}
         self.cases = 0
         self.false: list[dict[str, Json]] = []
 
@@ -408,7 +415,7 @@ class Looker:
         at = self._range.named(instance)
         entry = canonical({"at": at, "holds": holds, "values": values})
         self._sha.update(entry.encode() + b"\n")
-        widen(self._seen, seen)
+        widen(self.seen, seen)
         self.cases += 1
         if not holds:
             self.false.append({"instance": at, "values": values})
@@ -417,7 +424,7 @@ class Looker:
     @property
     def facts(self) -> dict[str, Json]:
         """The number of cases, what was seen, and the digest."""
-        seen: dict[str, Json] = {name: list(ends) for name, ends in sorted(self._seen.items())}
+        seen: dict[str, Json] = {name: list(ends) for name, ends in sorted(self.seen.items())}
         return {"cases": self.cases, "seen": seen, "digest": self._sha.hexdigest()}
 
 

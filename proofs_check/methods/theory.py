@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache
+from functools import cache, cached_property
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
@@ -118,14 +118,18 @@ class Symbol:
     sorts: tuple[Sort, ...]
     value: Sort
 
+    @cached_property
+    def own_name(self) -> str:
+        """Its name without that of the theory, as a model knows it."""
+        return self.name.partition(".")[2]
+
     def __call__(self, *arguments: Any) -> Any:
         """Apply it."""
         if len(arguments) != len(self.sorts):
             raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
-        if not any(isinstance(each, Integer | Truth | Element) for each in arguments):
-            model = _MODEL.get()
-            if model is not None:
-                return model.functions[self.name.partition(".")[2]](*arguments)
+        model = _MODEL.get()
+        if model is not None:
+            return model.functions[self.own_name](*arguments)
         function = _z3().Function(self.name, *(sort.raw() for sort in self.sorts), self.value.raw())
         return self.value.wrap(function(*map(_raw, arguments)))
 
@@ -240,7 +244,7 @@ class Theory:
         """
         self.document = document
         self.name = name
-        self.models = models
+        self.models = cache(lambda: tuple(models()))
         self.theorems: dict[str, Theorem] = {}
         self._symbols: dict[str, Symbol] = {}
 
