@@ -12,7 +12,7 @@ from proofs_check.methods.exhaustive import Every, Predicate, every
 from proofs_check.methods.sampling import Random, sampled
 from reference.bidding import unitary_rows
 
-UNITARY = every(UnitaryGames(120), "positions", deep=UnitaryGames(500))
+UNITARY = every(UnitaryGames(80), "positions", deep=UnitaryGames(500))
 """Every position of every unitary game of the range, at all heaps."""
 
 BELOW_TB = UNITARY.where("p < TB", lambda g: g.p < g.TB)

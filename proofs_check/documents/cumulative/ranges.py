@@ -372,7 +372,7 @@ class Several(tuple[Every | Random, ...]):
 def _two_actions(level: str) -> Several:
     return Several(
         (
-            every(Sets(2, 120), level, deep=Sets(2, 300)),
+            every(Sets(2, 80), level, deep=Sets(2, 300)),
             sampled(RandomSets((2, 2), (301, 450)), level, examples=8, deep=60),
         )
     )
@@ -381,7 +381,7 @@ def _two_actions(level: str) -> Several:
 def _three_actions(level: str) -> Several:
     return Several(
         (
-            every(Sets(3, 60), level, deep=Sets(3, 80)),
+            every(Sets(3, 40), level, deep=Sets(3, 80)),
             sampled(RandomSets((3, 3), (81, 160)), level, examples=25, deep=200),
         )
     )
@@ -391,8 +391,8 @@ def _larger_sets(level: str) -> Several:
     return Several(
         (
             every(Sets(None, 14), level, deep=Sets(None, 20)),
-            every(Sets(4, 37), level, deep=Sets(4, 44)),
-            every(Sets(3, 60), level, deep=Sets(3, 80)),
+            every(Sets(4, 28), level, deep=Sets(4, 44)),
+            every(Sets(3, 40), level, deep=Sets(3, 80)),
         )
     )
 

@@ -209,8 +209,8 @@ def at_most_three_n(reading: Reading) -> Callable[[int, int], Found]:
     return holds
 
 
-ROWS = (rows(7, 9), rows(8, 9, (1,)))
-"""As many rows as it takes for a complex value to come up under Definition 11 as printed."""
+ROWS = (rows(6, 9), rows(7, 9, (1,)))
+"""Under Definition 11 as printed the first complex values come up where n is 8: `--deep` goes on."""
 
 
 def _as_game(plan: Range) -> Range:
