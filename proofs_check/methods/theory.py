@@ -26,7 +26,7 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
-from proofs_check.core.claim import Check, Plan
+from proofs_check.core.claim import Batched, Plan
 from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
 from proofs_check.core.tables import computed_file
@@ -524,7 +524,7 @@ View: TypeAlias = "str | Callable[..., tuple[Any, tuple[Any, ...]]]"
 
 
 @dataclass(frozen=True)
-class Chained(Check):
+class Chained(Batched):
     """A claim that a theorem says: its predicate follows, on terms, from the theorem.
 
     Args:
@@ -593,9 +593,19 @@ class Chained(Check):
         del effort, found
         return "the whole statement"
 
-    def run(self, effort: Effort) -> Evidence:
-        """Evaluate the axioms, confirm every link, and the last one."""
+    @property
+    def batch(self) -> object:
+        """Those of one document: their chains have links in common, each confirmed once."""
+        return Chained, self.document
+
+    @staticmethod
+    def run_together(checks: Sequence["Chained"], effort: Effort) -> list[Evidence]:
+        """Follow each chain."""
         del effort
+        return [check.followed() for check in checks]
+
+    def followed(self) -> Evidence:
+        """Evaluate the axioms, confirm every link, and the last one."""
         theorem = self.found()
         chain = theorem.ancestors()
         problems = [found for found in map(problem, chain) if found]

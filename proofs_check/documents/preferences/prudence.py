@@ -210,7 +210,7 @@ def at_most_three_n(reading: Reading) -> Callable[[int, int], Found]:
 
 
 ROWS = (rows(6, 9), rows(7, 9, (1,)))
-"""Under Definition 11 as printed the first complex values come up where n is 8: `--deep` goes on."""
+"""Under Definition 11 as printed complex values come up from n = 8 on: that far `--deep` goes."""
 
 
 def _as_game(plan: Range) -> Range:
