@@ -31,7 +31,7 @@ from proofs_check.methods.missing import Missing
 from proofs_check.methods.printed import Printed
 from proofs_check.methods.sampling import Sampled
 from proofs_check.methods.smt import Meaning, Query, Smt, Status, Terms, solve
-from proofs_check.methods.theory import Chained, Rule, refuted_axiom
+from proofs_check.methods.theory import Chained, Rule, models_of, refuted_axiom
 from proofs_check.sweeps.checked import Swept
 from proofs_check.sweeps.shards import Row
 from reference.errors import InvalidInput
@@ -204,6 +204,7 @@ def forget(document: str) -> None:
                 if own and hasattr(each, "cache_clear") and not isinstance(each, type):
                     each.cache_clear()
     _refuted.cache_clear()
+    models_of.cache_clear()
     declared(document).forget()
 
 

@@ -244,7 +244,7 @@ class Theory:
         """
         self.document = document
         self.name = name
-        self.models = cache(lambda: tuple(models()))
+        self.models = models
         self.theorems: dict[str, Theorem] = {}
         self._symbols: dict[str, Symbol] = {}
 
@@ -490,6 +490,12 @@ def within(model: Model) -> "Iterator[None]":
         _MODEL.reset(token)
 
 
+@cache
+def models_of(theory: Theory) -> tuple[Model, ...]:
+    """The instances at which axioms are evaluated; one axiom after the other asks for them."""
+    return tuple(theory.models())
+
+
 def refuted_axiom(axiom: Theorem) -> str:
     """Where an axiom is false in a model, in words; empty where in none.
 
@@ -500,7 +506,7 @@ def refuted_axiom(axiom: Theorem) -> str:
     names = list(inspect.signature(axiom.says).parameters)
     sorts = [variable.term.sort().name() for variable in axiom.variables]
     asked = 0
-    for model in axiom.theory.models():
+    for model in models_of(axiom.theory):
         values = [model.values[sort.rpartition(".")[2]] for sort in sorts]
         with within(model):
             for number, instance in enumerate(product(*values)):
