@@ -6,6 +6,7 @@ with brackets. Lemma 25 and the limit rows of Figure 1 agree with alpha so read.
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import ceil, floor
 from typing import NamedTuple
 
@@ -121,16 +122,16 @@ def automaton(TB: int) -> Automaton:
     >>> automaton(2)
     Automaton(even=(0, 0, 2), odd=(-1, 1, 1))
     """
-    nodes = range(total_budget(TB) + 1)
+    return _automaton(total_budget(TB))
+
+
+@lru_cache(maxsize=1024)
+def _automaton(TB: int) -> Automaton:
+    differences = range(-TB, TB + 1, 2)
     if TB % 2 == 0:
-        return Automaton(
-            even=tuple(alpha_even(2 * p - TB) for p in nodes),
-            odd=tuple(alpha_odd(2 * p - TB) for p in nodes),
-        )
-    return Automaton(
-        even=tuple(beta(2 * p - TB) for p in nodes),
-        odd=tuple(beta(2 * p - TB) for p in nodes),
-    )
+        return Automaton(tuple(map(alpha_even, differences)), tuple(map(alpha_odd, differences)))
+    both = tuple(map(beta, differences))
+    return Automaton(even=both, odd=both)
 
 
 def zero_bidding(even: Sequence[int]) -> Automaton:
