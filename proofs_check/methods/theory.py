@@ -380,9 +380,9 @@ class Theory:
         if not isinstance(formula, Truth):
             raise TypeError(f"{name}: says {formula!r}, which is no formula")
         own = {variable.term.get_id() for variable in variables}
-        for stated in (formula, *granted, *(fact.formula for fact in facts)):
-            if foreign := [term for term in _constants(stated.term) if term.get_id() not in own]:
-                raise ValueError(f"{name}: {foreign[0]} is no variable of it")
+        stated = (formula, *granted, *(fact.formula for fact in facts))
+        if foreign := [term for term in _constants(stated) if term.get_id() not in own]:
+            raise ValueError(f"{name}: {foreign[0]} is no variable of it")
         kept = None if typical is None else typical(*variables)
         made = Theorem(self, name, rule, variables, formula, granted, facts, kept, says, _SEAL)
         self.theorems[name] = made
@@ -400,9 +400,9 @@ def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ..
     )
 
 
-def _constants(term: Any) -> "Iterator[Any]":
-    """Yield the constants of a formula that are no function of a theory (those have a dot)."""
-    z3, seen, pending = _z3(), set(), [term]
+def _constants(formulas: Iterable[Truth]) -> "Iterator[Any]":
+    """Yield the constants of formulas that are no function of a theory (those have a dot)."""
+    z3, seen, pending = _z3(), set(), [formula.term for formula in formulas]
     while pending:
         each = pending.pop()
         if each.get_id() not in seen:
