@@ -1,9 +1,10 @@
 """Run claims: evidence for each, held against the record."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
+from typing import NamedTuple
 
 from proofs_check.core.claim import Batched, Check, Claim, Looked
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, not_looked
@@ -17,6 +18,7 @@ from proofs_check.core.record import (
     evidence_of,
     known,
     recorded,
+    replays,
     with_attacks,
 )
 from proofs_check.core.workers import side_by_side
@@ -95,8 +97,19 @@ def check_at(address: Address) -> Check:
     return ledger(name.partition("/")[0])[name].readings[reading][number]
 
 
-def run_task(task: Sequence[Address], effort: Effort) -> list[tuple[Address, Evidence, float]]:
-    """Run checks that go together; with each, its share of the seconds that they took."""
+class Done(NamedTuple):
+    """What came of one check."""
+
+    address: Address
+    evidence: Evidence
+    seconds: float
+    """Its share of those that the checks took which were run together."""
+    shown: bool | None
+    """Whether what is recorded as false still shows it; None where nothing is."""
+
+
+def run_task(task: Sequence[Address], effort: Effort) -> list[Done]:
+    """Run checks that go together."""
     checks = [check_at(address) for address in task]
     begin = perf_counter()
     try:
@@ -104,6 +117,7 @@ def run_task(task: Sequence[Address], effort: Effort) -> list[tuple[Address, Evi
             found = checks[0].run_together(checks, effort)
         else:
             found = [check.run(effort) for check in checks]
+        shown = [_still_shown(address, check) for address, check in zip(task, checks, strict=True)]
     except Exception as error:
         others = f" and {len(task) - 1} others" if len(task) > 1 else ""
         error.add_note(f"while checking {task[0][0]}{others}")
@@ -111,7 +125,17 @@ def run_task(task: Sequence[Address], effort: Effort) -> list[tuple[Address, Evi
     every = zip(checks, found, task, strict=True)
     found = [_tied(check, evidence, address) for check, evidence, address in every]
     share = (perf_counter() - begin) / len(task)
-    return [(address, e, share) for address, e in zip(task, found, strict=True)]
+    each = zip(task, found, shown, strict=True)
+    return [Done(address, evidence, share, still) for address, evidence, still in each]
+
+
+def _still_shown(address: Address, check: Check) -> bool | None:
+    name, reading, number = address
+    claim = ledger(name.partition("/")[0])[name]
+    before = (known(claim) or {}).get(reading, {}).get(list(claim.checks(reading))[number])
+    if before is None or not before.verdict.is_false:
+        return None
+    return replays(claim, reading, before, check)
 
 
 def _tied(check: Check, evidence: Evidence, address: Address) -> Evidence:
@@ -163,7 +187,7 @@ def audit(
     }
     tasks = tasks_of(list(open_claims.values()))
     total = sum(len(task) for task in tasks)
-    done: dict[Address, tuple[Evidence, float]] = {}
+    done: dict[Address, Done] = {}
     pending = list(reversed(claims))
 
     def ready() -> Iterator[Result]:
@@ -172,14 +196,21 @@ def audit(
             looked, seconds = finished[checked_claim(claim).id]
             before = known(claim)
             looked = with_attacks(checked_claim(claim), looked, before)
-            problem = contradiction(checked_claim(claim), looked, before)
+            problem = contradiction(checked_claim(claim), looked, before, still_shown)
             yield Result(claim, looked, before, problem, 0.0 if claim.restates else seconds)
+
+    def still_shown(claim: Claim, reading: str, before: Evidence, check: Check) -> bool:
+        number = list(claim.checks(reading).values()).index(check)
+        one = done.get((claim.id, reading, number))
+        if one is None or one.shown is None:  # taken from a journal
+            return replays(claim, reading, before, check)
+        return one.shown
 
     yield from ready()
     look = partial(run_task, effort=effort)
     for found in side_by_side(look, tasks, 1 if len(tasks) <= ALONE else jobs):
-        done.update({address: (evidence, spent) for address, evidence, spent in found})
-        for name in dict.fromkeys(address[0] for address, _, _ in found):
+        done.update({one.address: one for one in found})
+        for name in dict.fromkeys(one.address[0] for one in found):
             if gathered := _gathered(open_claims[name], done):
                 finished[name] = gathered
                 journal.keep(open_claims[name], *gathered)
@@ -187,17 +218,16 @@ def audit(
         yield from ready()
 
 
-def _gathered(
-    claim: Claim, done: dict[Address, tuple[Evidence, float]]
-) -> tuple[Looked, float] | None:
+def _gathered(claim: Claim, done: Mapping[Address, Done]) -> tuple[Looked, float] | None:
     """The evidence of each check of a claim and the seconds of all, if all of them are done."""
     looked: dict[str, dict[str, Evidence]] = {}
     seconds = 0.0
     for reading in claim.readings:
         looked[reading] = {}
         for number, name in enumerate(claim.checks(reading)):
-            if (claim.id, reading, number) not in done:
+            one = done.get((claim.id, reading, number))
+            if one is None:
                 return None
-            looked[reading][name], spent = done[claim.id, reading, number]
-            seconds += spent
+            looked[reading][name] = one.evidence
+            seconds += one.seconds
     return looked, seconds

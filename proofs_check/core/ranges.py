@@ -212,6 +212,13 @@ class _Named:
             found.append(own)
         return found
 
+    def reads(self, named: Any) -> Instance | None:
+        """The instance that evidence names, if it can be made of that alone."""
+        try:
+            return None if self.read is None else self.read(named)
+        except (ValueError, LookupError, TypeError, AttributeError):
+            return None
+
     def exceeded(self, instance: Instance) -> dict[str, int]:
         """The bounds of `--deep` that an instance exceeds, with what it measures."""
         seen = self.seen(instance)
@@ -325,38 +332,28 @@ class Enumeration(Check):
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether the stored instance is in the range, and the predicate still false there."""
-        found = self._beyond(witness["instance"])
-        if found is not None:
-            at, instances = found
-            return still_false(self.range, self.predicate, instances, {**witness, "instance": at})
-        for effort in (Effort.DEFAULT, Effort.DEEP):
-            if still_false(self.range, self.predicate, self.range.instances(effort), witness):
+        for instances, at in self._where(witness["instance"]):
+            if still_false(self.range, self.predicate, instances, {**witness, "instance": at}):
                 return True
-            if not self.range.deep:
-                break
         return False
 
-    def _beyond(self, named: Any) -> tuple[Json, Iterator[Instance]] | None:
-        """What evidence of an attack writes of an instance, and those among which it is.
+    def _where(self, named: Any) -> Iterator[tuple[Iterable[Instance], Json]]:
+        """Yield instances among which the one is that evidence names, each with its name there.
 
-        That one alone where it is read; none where the statement bounds what is exceeded.
+        It alone where it is read, though nothing beyond what the statement itself bounds.
         """
         says = self.predicate.__doc__ or ""
-        if isinstance(self.range, Instances):
-            return None
-        if is_drawn(named):
+        ours = not isinstance(self.range, Instances)
+        if ours and is_drawn(named):
             made = self.range.make(*self.range.bounds_by(named["by"], says))
-            return named["drawn"], islice(made, REPLAYED)
-        if self.range.read is None:
-            return None
-        try:
-            instance = self.range.read(named)
-        except (ValueError, LookupError, TypeError, AttributeError):
-            return None
-        exceeded = self.range.exceeded(instance)
-        if not exceeded:
-            return None
-        return named, iter([] if any(is_bounded_by(says, e) for e in exceeded) else [instance])
+            yield islice(made, REPLAYED), named["drawn"]
+        elif ours and (instance := self.range.reads(named)) is not None:
+            if not any(is_bounded_by(says, name) for name in self.range.exceeded(instance)):
+                yield [instance], named
+        else:
+            yield self.range.instances(Effort.DEFAULT), named
+            if self.range.deep:
+                yield self.range.instances(Effort.DEEP), named
 
 
 def is_drawn(named: Any) -> bool:

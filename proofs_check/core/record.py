@@ -1,11 +1,11 @@
 """The recorded evidence, the best known, and the gate that nothing may contradict it."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from proofs_check.core.claim import ATTACK, Check, Claim, Looked
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
@@ -106,19 +106,85 @@ def can_be(claim: Claim, looked: Looked) -> bool:
     )
 
 
-def contradiction(claim: Claim, found: Looked, before: Looked | None) -> str:
+def replays(claim: Claim, reading: str, before: Evidence, by: Check | None = None) -> bool:
+    """Whether recorded evidence that a reading is false still shows it, by the check it is of."""
+    witness: Json
+    if before.verdict is Verdict.REFUTED:
+        witness = before.facts["witness"]
+    else:
+        witness = {name: before.facts[name] for name in ("printed", "computed")}
+    try:
+        return refutes(claim, reading, witness, by)
+    except InvalidInput:
+        return False
+
+
+def refutes(claim: Claim, reading: str, witness: Json, by: Check | None = None) -> bool:
+    """Whether the reference finds one reading of a claim false where a witness says so.
+
+    Args:
+        claim: the claim.
+        reading: which of its readings.
+        witness: what is recorded, or stored.
+        by: the check that it is of, if that is known; else any of the reading's may be.
+
+    Raises:
+        InvalidInput: the witness is about no instance that any of the reading's checks knows.
+    """
+    unusable: InvalidInput | None = None
+    replayed = False
+    for check in claim.readings[reading] if by is None else (by,):
+        try:
+            assert isinstance(witness, Mapping)
+            if check.replay(witness):
+                return True
+            replayed = True
+        except InvalidInput as error:
+            unusable = unusable or error
+        except (
+            ValueError,
+            LookupError,
+            TypeError,
+            AssertionError,
+            ArithmeticError,
+            RecursionError,
+        ):
+            instance = "an instance of the claim"
+            unusable = unusable or InvalidInput("witness", witness, instance)
+    if unusable is not None and not replayed:
+        raise unusable
+    return False
+
+
+Replay: TypeAlias = Callable[[Claim, str, Evidence, Check], bool]
+"""Whether recorded evidence that a reading is false still shows it, by the check it is of."""
+
+
+def contradiction(
+    claim: Claim, found: Looked, before: Looked | None, replay: Replay | None = None
+) -> str:
     """What is wrong between this run and the record, in one line; empty where nothing is.
 
     A narrower run that agrees is not a change; a stored counterexample must still refute; a check
     that should have looked and could not is no agreement.
+
+    Args:
+        claim: the claim.
+        found: what this run found.
+        before: what is recorded.
+        replay: says whether stored counterexamples still refute; `replays` unless given.
     """
     if before is None:
         return "no verdict is recorded for this claim"
     new = ", ".join(without(found, before))
-    return conflict(claim, found, before) or (f"nothing is recorded of {new}" if new else "")
+    return conflict(claim, found, before, replay) or (
+        f"nothing is recorded of {new}" if new else ""
+    )
 
 
-def conflict(claim: Claim, found: Looked, before: Looked | None) -> str:
+def conflict(
+    claim: Claim, found: Looked, before: Looked | None, replay: Replay | None = None
+) -> str:
     """The same where a claim may have checks of which nothing is recorded yet.
 
     What is recorded and not made any more is never passed over.
@@ -136,7 +202,9 @@ def conflict(claim: Claim, found: Looked, before: Looked | None) -> str:
             if name == ATTACK:
                 problem = amiss(claim, reading, then)
             else:
-                problem = _contradiction(claim, reading, own[name], evidence, then)
+                problem = _contradiction(
+                    claim, reading, own[name], evidence, then, replay or replays
+                )
             if problem:
                 return problem if len(found) == 1 else f"reading {reading!r}: {problem}"
     return ""
@@ -213,7 +281,12 @@ def without(looked: Looked, other: Looked) -> list[str]:
 
 
 def _contradiction(
-    claim: Claim, reading: str, check: Check, found: Evidence, before: Evidence
+    claim: Claim,
+    reading: str,
+    check: Check,
+    found: Evidence,
+    before: Evidence,
+    replay: Replay,
 ) -> str:
     """The same for one check."""
     if misfit := check.misfit(before):
@@ -223,7 +296,7 @@ def _contradiction(
     if before.verdict is Verdict.NOT_RUN:
         return ""
     if before.verdict.is_false:
-        if not replays(claim, reading, before, check):
+        if not replay(claim, reading, before, check):
             return f"recorded {before.verdict}, but the stored evidence no longer shows it"
         # Nothing found in a narrower range is no contradiction, a proof is one.
         proved = found.verdict in {Verdict.PROVED, Verdict.ARGUED}
@@ -265,56 +338,6 @@ def _is_wider(check: Check, found: Evidence, other: Evidence) -> bool:
     """Whether evidence is about the range of `--deep`, other evidence about the default one."""
     deep, default = check.scope(Effort.DEEP, found), check.scope(Effort.DEFAULT, other)
     return deep != default and (found.scope, other.scope) == (deep, default)
-
-
-def replays(claim: Claim, reading: str, before: Evidence, by: Check | None = None) -> bool:
-    """Whether recorded evidence that a reading is false still shows it, by the check it is of."""
-    witness: Json
-    if before.verdict is Verdict.REFUTED:
-        witness = before.facts["witness"]
-    else:
-        witness = {name: before.facts[name] for name in ("printed", "computed")}
-    try:
-        return refutes(claim, reading, witness, by)
-    except InvalidInput:
-        return False
-
-
-def refutes(claim: Claim, reading: str, witness: Json, by: Check | None = None) -> bool:
-    """Whether the reference finds one reading of a claim false where a witness says so.
-
-    Args:
-        claim: the claim.
-        reading: which of its readings.
-        witness: what is recorded, or stored.
-        by: the check that it is of, if that is known; else any of the reading's may be.
-
-    Raises:
-        InvalidInput: the witness is about no instance that any of the reading's checks knows.
-    """
-    unusable: InvalidInput | None = None
-    replayed = False
-    for check in claim.readings[reading] if by is None else (by,):
-        try:
-            assert isinstance(witness, Mapping)
-            if check.replay(witness):
-                return True
-            replayed = True
-        except InvalidInput as error:
-            unusable = unusable or error
-        except (
-            ValueError,
-            LookupError,
-            TypeError,
-            AssertionError,
-            ArithmeticError,
-            RecursionError,
-        ):
-            instance = "an instance of the claim"
-            unusable = unusable or InvalidInput("witness", witness, instance)
-    if unusable is not None and not replayed:
-        raise unusable
-    return False
 
 
 def better(found: Looked, before: Looked | None) -> Looked:

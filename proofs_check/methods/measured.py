@@ -94,10 +94,11 @@ class Measured(Check):
         """Nothing: a run compares the rows itself."""
         return ""
 
-    def replay(self, witness: Mapping[str, Json]) -> bool:
+    def misfit(self, recorded: Evidence) -> str:
         """Stored data that differ are a defect, not a refutation to be kept."""
-        del witness
-        return False
+        if recorded.verdict.is_false:
+            return "a stored table that differs is a defect, not a refutation"
+        return super().misfit(recorded)
 
 
 def measured(

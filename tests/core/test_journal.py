@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from proofs_check.core import audit as auditing
-from proofs_check.core.audit import Address
+from proofs_check.core.audit import Address, Done
 from proofs_check.core.claim import Batched
 from proofs_check.core.evidence import Effort, Evidence, Verdict, digest
 from proofs_check.core.journal import Journal, fingerprint
@@ -174,9 +174,9 @@ def test_a_run_is_taken_up_where_it_was_left(
     assert first.status == 0
     run: list[Sequence[Address]] = []
 
-    def noticed(task: Sequence[Address], effort: Effort) -> list[tuple[Address, Evidence, float]]:
+    def noticed(task: Sequence[Address], effort: Effort) -> list[Done]:
         run.append(task)
-        return [(address, Says().run(effort), 1.0) for address in task]
+        return [Done(address, Says().run(effort), 1.0, None) for address in task]
 
     monkeypatch.setattr(auditing, "run_task", noticed)
     both = gameproof("check", one.id, two.id, "--journal", str(path))

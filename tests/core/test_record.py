@@ -20,7 +20,7 @@ from proofs_check.core.record import (
     taken_up,
 )
 from reference.errors import InvalidInput
-from tests.conftest import Gameproof, Recorded, Says, claim, evidence, looked
+from tests.conftest import Enter, Gameproof, Recorded, Says, claim, evidence, looked
 
 PROVED, ARGUED, HOLDS, UNREFUTED, REFUTED, ERRATUM, AMBIGUOUS, UNVERIFIABLE, NOT_RUN = Verdict
 
@@ -449,3 +449,16 @@ def test_a_file_is_written_whole_or_not_at_all(
         kept.write_whole(target, "after")
     assert target.read_text() == "before"
     assert list(tmp_path.iterdir()) == [target]
+
+
+def test_an_audit_replays_what_is_recorded_as_false(
+    gameproof: Gameproof, enter: Enter, recorded: Recorded
+) -> None:
+    false = evidence(REFUTED)
+    still = enter("zz-test-1", Says(false))
+    no_more = enter("zz-test-2", Says(false, replays=False))
+    recorded({one.id: false for one in (still, no_more)})
+    assert gameproof("check", still.id).status == 0
+    run = gameproof("check", still.id, no_more.id)
+    assert run.status == 1
+    assert [NO_LONGER in line for line in run.out.splitlines()[:2]] == [False, True]
