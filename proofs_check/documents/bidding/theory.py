@@ -93,7 +93,7 @@ def _model(total: int) -> Model:
         range(q, total + 1), key=lambda a: least_of(x, a), default=0
     )
     functions |= _moves_of(total, value(Player.LEFT))
-    functions |= _entries_of(total) | _formula_3_of(total) | _minimax_of(total)
+    functions |= _entries_of(total, value(Player.LEFT)) | _formula_3_of(total) | _minimax_of(total)
     return Model(f"TB = {total}", functions, {"Int": INTEGERS})
 
 
@@ -111,24 +111,32 @@ Functions = dict[str, Callable[..., Any]]
 def _moves_of(total: int, of: Callable[[int, int], int]) -> Functions:
     """Where two heaps with one between them differ, and what is counted of that."""
     budgets = range(total + 1)
+    first = next(x for x in range(HEAPS) if all(of(x + 2, p) == of(x, p) for p in budgets))
     return {
+        "first_agreeing": lambda: first,
         "changed_at": lambda x: next((p for p in budgets if of(x + 2, p) != of(x, p)), 0),
         "absolute_sum": lambda x, k: sum(abs(of(x, p)) for p in range(k)),
         "bound_times": lambda k: k * ((total + 1) // 2 + 1),
+        "changes": lambda k: sum(of(2, p) != of(0, p) for p in range(k)),
         "first_like": lambda x, p: next((k for k in budgets if of(x, k) == of(x, p)), 0),
     }
 
 
-def _entries_of(total: int) -> Functions:
-    """The automaton's entries and the limits; elsewhere 0."""
+def _entries_of(total: int, of: Callable[[int, int], int]) -> Functions:
+    """The automaton's entries and the limits, elsewhere 0, and where a row is not the former."""
 
     def at(entries: Entries) -> Callable[[int, int], int]:
         return lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
+
+    def misses(x: int) -> int:
+        entries = automaton_entries(total)[x % 2]
+        return next((p for p, entry in enumerate(entries) if of(x, p) != entry), 0)
 
     even, odd = limit_entries(total)
     return {
         "automaton_entry": at(automaton_entries(total)),
         "limit_entry": at((even, odd)),
+        "misses_at": misses,
         "limits_sum": lambda k: sum(
             abs(a) + abs(b) - 1 for a, b in zip(even[:k], odd[:k], strict=True)
         ),
@@ -841,14 +849,40 @@ def _split_beta(x: Any, delta: Any) -> Any:
     return either((half - x) % 2 == 0, half, further)
 
 
-alpha = UNITARY.axiom(
-    "Section 3.4, the automaton of even TB",
+even_states = UNITARY.axiom(
+    "Section 3.4, the even states of the automaton of even TB",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & (x % 2 == 0) & budget(p) & (TB() % 2 == 0),
+        automaton_entry(x, p) == _alpha(x, 2 * p - TB()),
+    ),
+)
+odd_states = UNITARY.axiom(
+    "Section 3.4, the update: the odd states of the automaton",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 1) & (x % 2 == 1) & budget(p),
+        automaton_entry(x, p) == -automaton_entry(x - 1, q_of(p)) + 1,
+    ),
+)
+limits_of_even = UNITARY.axiom(
+    "the limits of even TB: the automaton's states",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & (TB() % 2 == 0), limit_entry(x, p) == automaton_entry(x, p)
+    ),
+)
+alpha = UNITARY.theorem(
+    "Lemma 25: the automaton of even TB has alpha, even or odd by the heap, and these are limits",
     (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 0),
         (automaton_entry(x, p) == _alpha(x, 2 * p - TB()))
         & (limit_entry(x, p) == automaton_entry(x, p)),
     ),
+    lambda x, p: (even_states(x, p), odd_states(x, p), even_states(x - 1, q_of(p))),
+    limits_of_even,
+    typical=lambda x, p: several(x, p) & (x % 2 == 1) & (TB() % 2 == 0),
 )
 split_beta = UNITARY.axiom(
     "the limits of odd TB: beta, split by the parity of the heap",
