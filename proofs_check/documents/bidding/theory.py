@@ -425,7 +425,7 @@ too_little = UNITARY.axiom(
 )
 
 
-def _saddle_bid(x: Any, p: Any) -> Any:
+def saddle_bid(x: Any, p: Any) -> Any:
     """Right's bid that keeps Left to the value of (x, p^)."""
     return least_bid(x - 1, p, nu_hat(x, p) + 1)
 
@@ -435,27 +435,27 @@ saddle = UNITARY.theorem(
     (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
-        (_saddle_bid(x, p) >= 0)
-        & (_saddle_bid(x, p) <= q_of(p))
-        & (entry_hat(x, p, ell, _saddle_bid(x, p)) <= nu_hat(x, p)),
+        (saddle_bid(x, p) >= 0)
+        & (saddle_bid(x, p) <= q_of(p))
+        & (entry_hat(x, p, ell, saddle_bid(x, p)) <= nu_hat(x, p)),
     ),
     lambda x, p, ell: enough(x - 1, p, nu_hat(x, p) + 1),
-    lambda x, p, ell: too_little(x - 1, p, nu_hat(x, p) + 1, _saddle_bid(x, p) - 1),
-    lambda x, p, ell: most_hat(x, p, _saddle_bid(x, p)),
-    lambda x, p, ell: marker(x - 1, p - _saddle_bid(x, p)),
+    lambda x, p, ell: too_little(x - 1, p, nu_hat(x, p) + 1, saddle_bid(x, p) - 1),
+    lambda x, p, ell: most_hat(x, p, saddle_bid(x, p)),
+    lambda x, p, ell: marker(x - 1, p - saddle_bid(x, p)),
     lambda x, p, ell: budgets(
         x - 1,
-        p + _saddle_bid(x, p) + 1,
-        p + reply_hat(x, p, _saddle_bid(x, p)),
+        p + saddle_bid(x, p) + 1,
+        p + reply_hat(x, p, saddle_bid(x, p)),
     ),
-    lambda x, p, ell: (dollar(x - 1, p - ell), budgets(x - 1, p - ell + 1, p - _saddle_bid(x, p))),
+    lambda x, p, ell: (dollar(x - 1, p - ell), budgets(x - 1, p - ell + 1, p - saddle_bid(x, p))),
     typical=lambda x, p, ell: (x >= 3) & (p >= 1) & (ell == 1) & (p + 1 <= TB()),
 )
 
 
 def _mirror_reply(x: Any, p: Any) -> Any:
     """Right's reply at (x, p) to the bid that holds him to his value at (x, q^)."""
-    return reply(x, p, _saddle_bid(x, q_of(p)))
+    return reply(x, p, saddle_bid(x, q_of(p)))
 
 
 mirror = UNITARY.induction(
@@ -467,15 +467,15 @@ mirror = UNITARY.induction(
     lambda x, p: (attained(x, p, bid_hat(x, q_of(p))), attained(x, p, 0)),
     lambda x, p: (attained_hat(x, q_of(p), bid(x, p)), attained_hat(x, q_of(p), 0)),
     # Left bids what Right's saddle bid is at (x, q^).
-    lambda x, p: most(x, p, _saddle_bid(x, q_of(p))),
+    lambda x, p: most(x, p, saddle_bid(x, q_of(p))),
     lambda x, p: (saddle(x, q_of(p), _mirror_reply(x, p)), saddle(x, q_of(p), 0)),
     on=_heap,
     smaller=[
         lambda x, p: (x - 1, p - bid(x, p)),
         lambda x, p: (x - 1, q_of(p) - bid(x, p)),
         lambda x, p: (x - 1, p + bid_hat(x, q_of(p))),
-        lambda x, p: (x - 1, p - _saddle_bid(x, q_of(p))),
-        lambda x, p: (x - 1, q_of(p) - _saddle_bid(x, q_of(p))),
+        lambda x, p: (x - 1, p - saddle_bid(x, q_of(p))),
+        lambda x, p: (x - 1, q_of(p) - saddle_bid(x, q_of(p))),
         lambda x, p: (x - 1, p + _mirror_reply(x, p)),
     ],
     typical=several,
@@ -704,6 +704,18 @@ at_border = UNITARY.theorem(
     lambda x, p: (one_heap(x, p), parity(x, p), one_heap(x - 2, p), parity(x - 2, p)),
     typical=lambda x, p: several(x, p) & (2 * p == TB()),
 )
+at_even_border = UNITARY.theorem(
+    "on even heaps the value at TB/2, rounded down, is 0",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & (x % 2 == 0) & budget(p) & ((2 * p == TB()) | (2 * p == TB() - 1)),
+        nu_hat(x, p) == 0,
+    ),
+    lambda x, p: (at_border(x, p), border(x, p), border(x, p + 1), parity(x, p)),
+    lambda x, p: (mirror(x, p + 1), marker(x, p + 1), dollar(x, p), worth_two(x, p)),
+    lambda x, p: parity(x, p + 1),
+    typical=lambda x, p: several(x, p) & (x % 2 == 0) & (2 * p == TB() - 1),
+)
 heap_2 = UNITARY.theorem(
     "the values of heap 2 against those of heap 0, which are 0",
     (INT, INT),
@@ -717,6 +729,18 @@ heap_2 = UNITARY.theorem(
     typical=lambda x, p: (x == 2) & budget(p),
 )
 
+alternating = UNITARY.theorem(
+    "TB = 0: the marker's holder moves and hands it over",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & (TB() == 0),
+        (nu_hat(x, p) == x % 2)
+        & (nu(x, p) == -(x % 2))
+        & implies(x >= 1, (nu_hat(x, p) == nu(x - 1, p) + 1) & (nu(x, p) == nu_hat(x - 1, p) - 1)),
+    ),
+    lambda x, p: (at_border(x, p), at_border(x - 1, p), mirror(x, p), mirror(x - 1, p)),
+    typical=lambda x, p: (x >= 3) & budget(p) & (TB() == 0),
+)
 heaps_without = UNITARY.theorem(
     "left of the border, Right with the marker: the values do not fall in two heaps",
     (INT, INT),
@@ -1198,7 +1222,7 @@ minimax_least = UNITARY.axiom(
 
 
 def _answer_hat(x: Any, p: Any) -> Any:
-    return answer_hat(x, p, _saddle_bid(x, p))
+    return answer_hat(x, p, saddle_bid(x, p))
 
 
 def _mirrored_bid(x: Any, p: Any) -> Any:
@@ -1221,7 +1245,7 @@ unique = UNITARY.induction(
     lambda x, p: (attained_hat(x, p, minimax_bid_hat(x, p)), attained(x, p, minimax_bid(x, p))),
     lambda x, p: (minimax_attained(x, p, 0), attained_hat(x, p, 0), attained(x, p, 0)),
     lambda x, p: (saddle(x, p, 0), saddle(x, p, _answer_hat(x, p))),
-    lambda x, p: minimax_least(x, p, _saddle_bid(x, p)),
+    lambda x, p: minimax_least(x, p, saddle_bid(x, p)),
     lambda x, p: (mirror(x, p), minimax_least(x, p, _mirrored_bid(x, p))),
     lambda x, p: (attained_hat(x, q_of(p), 0), attained_hat(x, q_of(p), _answer(x, p))),
     lambda x, p: (mirror(x - 1, p - _answer(x, p)), mirror(x - 1, p + _mirrored_bid(x, p))),
@@ -1233,7 +1257,7 @@ unique = UNITARY.induction(
         lambda x, p: (x - 1, p - bid(x, p)),
         lambda x, p: (x - 1, p + minimax_bid(x, p)),
         lambda x, p: (x - 1, p - _answer_hat(x, p)),
-        lambda x, p: (x - 1, p + _saddle_bid(x, p)),
+        lambda x, p: (x - 1, p + saddle_bid(x, p)),
         lambda x, p: (x - 1, p - _answer(x, p)),
         lambda x, p: (x - 1, p + _mirrored_bid(x, p)),
     ],
@@ -1349,6 +1373,7 @@ def where(admits: Callable[[AnyPosition], Any]) -> Callable[..., tuple[Any, tupl
 
 
 EVERY = where(lambda g: g.x >= 0)
+NO_DOLLAR = where(lambda g: g.TB == 0)
 BELOW_TB = where(lambda g: g.p < g.TB)
 FROM_2 = where(lambda g: g.x >= 2)
 FROM_2_LEFT = where(lambda g: (g.x >= 2) & g.left_of_border)

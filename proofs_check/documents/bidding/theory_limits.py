@@ -37,7 +37,9 @@ from proofs_check.documents.bidding.theory import (
     heaps,
     limit_entry,
     limits_at,
+    marker,
     mirror,
+    nu,
     nu_hat,
     odd_states,
     parity,
@@ -126,6 +128,19 @@ tied = UNITARY.theorem(
         (x >= 0) & budget(p) & agree(x), nu_hat(x, p) + nu_hat(x + 1, q_of(p)) == 1
     ),
     lambda x, p: (zero_ties(q_of(p), x), zero_ties(p, x + 1), persists(x), *_same(x, p)),
+    typical=lambda x, p: several(x, p) & agree(x),
+)
+
+advantage = UNITARY.theorem(
+    "where rows repeat the marker is worth 2 at a heap or at the next, and nothing at the other",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & agree(x),
+        ((nu_hat(x, p) - nu(x, p) == 0) | (nu_hat(x, p) - nu(x, p) == 2))
+        & (nu_hat(x, p) - nu(x, p) + nu_hat(x + 1, p) - nu(x + 1, p) == 2),
+    ),
+    lambda x, p: (tied(x, p), tied(x, q_of(p)), mirror(x, p), mirror(x + 1, p)),
+    lambda x, p: (marker(x, p), parity(x, p), parity(x, q_of(p))),
     typical=lambda x, p: several(x, p) & agree(x),
 )
 
@@ -554,9 +569,7 @@ converging_heaps = UNITARY.theorem(
         & converges(first_agreeing())
         & implies(x >= first_agreeing(), agree(x))
         & implies((x >= 0) & (x < first_agreeing()), negation(agree(x)))
-        & implies(
-            (x >= 0) & converges(x), (x == first_agreeing()) | (x == first_agreeing() + 1)
-        ),
+        & implies((x >= 0) & converges(x), (x == first_agreeing()) | (x == first_agreeing() + 1)),
     ),
     lambda x, c: (converges_by(c * c, c), first_of_all(c * c), total(0)),
     lambda x, c: (first_of_all(x), first_of_all(first_agreeing() - 2)),
@@ -611,6 +624,12 @@ def ODD_RIGHT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
     """An even heap of odd TB, right of the border; h is p - q + 1, halved."""
     said, g = _odd(x, p, h)
     return said & (x % 2 == 0) & (2 * p < TB()), (g,)
+
+
+def ADVANTAGE(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A large heap: what the marker is worth there and at the next heap, at any Left budget."""
+    worth = tuple(nu_hat(y, p) - nu(y, p) for y in (x, x + 1))
+    return (x >= 0) & budget(p) & agree(x), worth
 
 
 SETTLED = where(lambda g: agree(g.x))

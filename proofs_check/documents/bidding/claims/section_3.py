@@ -533,13 +533,32 @@ def theorem_13__empty_minimum(TB: int, p: int, ell: int) -> bool:
     return any(r >= ell for r in range(TB - p + 1))
 
 
-@claim("Section 3.2, last paragraph, sentence 2, Left's bid fixed", HEAPS_FROM_1)
+def _at_most(g: Any) -> Any:
+    return g.worst(g.ell) <= g.o(g.p)
+
+
+def _at_least(g: Any) -> Any:
+    return g.best(g.r) >= g.o(g.p)
+
+
+FIXED_BIDS = chained("bidding", "fixed_bids", "EVERY", module="theory_bids")
+
+
+@claim(
+    "Section 3.2, last paragraph, sentence 2, Left's bid fixed",
+    *using(_at_most, FIXED_BIDS),
+    HEAPS_FROM_1,
+)
 def section_3_2__fixed_left_bid(g: HeapPosition) -> bool:
     """Fixing any Left bid and letting Right answer best gives at most the outcome."""
     return all(minimum <= g.o(g.p) for minimum in g.matrix().minima)
 
 
-@claim("Section 3.2, last paragraph, sentence 2, Right's bid fixed", HEAPS_FROM_1)
+@claim(
+    "Section 3.2, last paragraph, sentence 2, Right's bid fixed",
+    *using(_at_least, FIXED_BIDS),
+    HEAPS_FROM_1,
+)
 def section_3_2__fixed_right_bid(g: HeapPosition) -> bool:
     """Fixing any Right bid and letting Left answer best gives at least the outcome."""
     return all(maximum >= g.o(g.p) for maximum in g.matrix().maxima)
