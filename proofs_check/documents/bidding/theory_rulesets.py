@@ -14,22 +14,28 @@ from functools import cache, partial
 from itertools import product
 from typing import Any
 
+from proofs_check.documents.bidding.other_recursions import alternating as by_turns
+from proofs_check.documents.bidding.other_recursions import forced_line
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED
+from proofs_check.documents.bidding.small_rulesets import mirror as exchanged_players
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Theory, either
 from reference.bidding import (
+    Ending,
     Player,
     Reading,
     Row,
     Ruleset,
     Unopposed,
+    available_bids,
     corollary_6,
     in_U,
     maximin_table,
     minimax_table,
     observation_5_table,
     ruleset,
+    utility,
 )
 from reference.bidding import symmetric as symmetric_form
 from reference.bidding.readings import DEFAULT
@@ -58,12 +64,17 @@ def models() -> tuple[Model, ...]:
                 gamma = _random(rng, TB, B, symmetric=symmetric)
                 whole = f"TB = {TB}, B = {B}, {gamma.w_L}, {gamma.w_R}, {says}"
                 found.append(_model(whole, gamma, reading))
+    for _ in range(2):
+        gamma = _random(rng, 0, (0,), symmetric=False, forced=True)
+        found.append(_model(f"TB = 0, one move a player, {gamma.w_L}, {gamma.w_R}", gamma, DEFAULT))
     return tuple(found)
 
 
-def _random(rng: random.Random, TB: int, B: tuple[int, ...], *, symmetric: bool) -> Ruleset:
+def _random(
+    rng: random.Random, TB: int, B: tuple[int, ...], *, symmetric: bool, forced: bool = False
+) -> Ruleset:
     X = range(POSITIONS)
-    edges = [(x, y) for x in X for y in range(x)]
+    edges = [(x, y) for x in X for y in ((x - 1,) if forced and x else range(x))]
     w_L, w_R = ({e: rng.choice(WEIGHTS) for e in edges if rng.random() < 0.7} for _ in "LR")
     if symmetric:
         w_R = {edge: -weight for edge, weight in w_L.items()}
@@ -80,8 +91,12 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
     nu_hat = {x: row.nu_hat for x, row in maximin.items()}
     form = symmetric_form(gamma.X, gamma.L, gamma.w_L, gamma.B, TB)
     display = observation_5_table(form)
+    players = exchanged_players(gamma)
+    letter = reading._replace(ending=Ending.MARKER_HOLDER)
     tables = {
         "": maximin,
+        "image": maximin_table(players, reading=reading),
+        "held": maximin_table(gamma, reading=letter),
         "minimax": minimax,
         "display": {x: Row(row, _exchanged(row)) for x, row in display.items()},
         "formula_2": {x: Row(row, _exchanged(row)) for x, row in nu_hat.items()},
@@ -98,9 +113,10 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         known = tables[name]
         if reading.unopposed is Unopposed.MARKER_MOVES:
             known = dict(marker_gone_over(gamma, x, p, holder[m], known))
-        pairs = product(left_choices(gamma, x, p), right_choices(gamma, x, p))
+        of = players if name == "image" else gamma
+        pairs = product(left_choices(of, x, p), right_choices(of, x, p))
         return {
-            (ours, theirs): cell(gamma, x, p, holder[m], ours, theirs, known)
+            (ours, theirs): cell(of, x, p, holder[m], ours, theirs, known)
             for ours, theirs in pairs
             if name != "formula_2" or (ours.bid or 0) <= (theirs.bid or 0)
         }
@@ -118,7 +134,8 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         *given, bid, move = rest
         m = given[0] if given else True
         side, best = (1, max) if name == "minimax" else (0, min)
-        options = (gamma.L, gamma.R)[side][x]
+        of = players if name == "image" else gamma
+        options = (of.L, of.R)[side][x]
         declared = Choice(None if bid == -1 else bid, move if options else None)
         cells = matrix(name, x, p, m).items()
         found = {pair[1 - side]: v for pair, v in cells if pair[side] == declared}
@@ -147,8 +164,34 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         least = Choice(min(gamma.B), choices[0].move)
         return max(filter(wins, choices), key=lambda choice: choice.bid or 0, default=least)
 
+    both = [*gamma.L.values(), *gamma.R.values()]
+    forced = TB == 0 and all(len(options) < 2 for options in both)
+
+    def by_utility(x: int, m: bool) -> Any:
+        return utility(gamma, x, *forced_line(gamma, x, holder[m])) if forced else 0
+
+    def first_best(x: int, m: bool) -> Any:
+        """The first best option of who starts alternating play."""
+        options, weights = (gamma.L[x], gamma.w_L) if m else (gamma.R[x], gamma.w_R)
+        pick = max if m else min
+        return pick(
+            options,
+            key=lambda y: by_turns(gamma, y, holder[not m]) + weights[x, y],
+            default=0,
+        )
+
     functions: dict[str, Callable[..., Any]] = {
         "TB": lambda: TB,
+        "available": lambda dollars, b: (
+            0 <= dollars <= TB and b in available_bids(gamma.B, dollars)
+        ),
+        "balanced": lambda: all(bool(gamma.L[x]) == bool(gamma.R[x]) for x in gamma.X),
+        "image": partial(value, tables["image"]),
+        "held": partial(value, tables["held"]),
+        "forced": lambda: forced,
+        "utility": by_utility,
+        "alternately": lambda x, m: by_turns(gamma, x, holder[m]),
+        "alternate_move": first_best,
         "is_bid": lambda b: b in gamma.B,
         "least": lambda: min(gamma.B),
         "largest_up_to": lambda dollars: max((b for b in gamma.B if b <= dollars), default=0),

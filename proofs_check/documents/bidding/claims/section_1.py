@@ -40,14 +40,14 @@ from reference.bidding.values import Row
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
 
-def _by_wins(TB: Any, x: Any, a: Any, b: Any, score: Any) -> Any:
+def _of_two(TB: Any, x: Any, a: Any, b: Any, score: Any) -> Any:
     del TB
     return (a + b == x) & (a >= 0) & (b >= 0) & (score == 2 * a - 2)
 
 
 @claim(
     "Section 1, paragraph 1, sentence 3, part 1",
-    *using(_by_wins, chained("bidding", "by_wins", "HEAP_OF_2", module="theory_plays")),
+    *using(_of_two, chained("bidding", "by_wins", "HEAP_OF_2", module="theory_plays")),
     SCORES.to({"TB": 5, "x": 2}).where("x = 2", lambda TB, x, a, b, score: x == 2),
 )
 def section_1__heap_of_two(TB: int, x: int, a: int, b: int, score: int) -> bool:

@@ -50,7 +50,7 @@ from proofs_check.documents.bidding.small_rulesets import (
     zero_is_a_bid,
     zero_is_no_bid,
 )
-from proofs_check.methods.logic import implies
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.theory import chained
 from reference.bidding import (
@@ -92,6 +92,7 @@ def of_any(theorem: str, view: str, reading: str = "", module: str = "theory_rul
 
 
 of_symmetric = partial(of_any, module="theory_symmetric")
+as_read = partial(of_any, module="theory_readings")
 TWO_BIDS = of_any("preferences", "TWO_BIDS")
 
 
@@ -133,12 +134,18 @@ def section_2__bidding_set(TB: int, B: Bids) -> bool:
     return refused(bidding_set, B, TB) != (within and can_bid)
 
 
+def _below_least(below: Any, some: Any, least: Any) -> Any:
+    """Below the least bid no bid can be placed, from it on the least can."""
+    return implies(below, negation(some)) & implies(negation(below), least)
+
+
 @claim(
     (
         "Section 2, paragraph 1, sentence 4",
         "Definition 1, sentence after the displays, Left's bids",
         "Definition 1, sentence after the displays, Right's bids",
     ),
+    *using(_below_least, as_read("unable", "UNABLE")),
     BIDS_AND_BUDGETS,
 )
 def section_2__unable_to_bid(TB: int, B: Bids, p: int) -> bool:
@@ -243,7 +250,11 @@ def section_2__utility_versus_definition_1(gamma: Ruleset) -> Found:
     return _as_scored(gamma, utility_as_printed)
 
 
-@claim("Section 2, paragraph 2, sentence 4 and display", FORCED)
+@claim(
+    "Section 2, paragraph 2, sentence 4 and display",
+    *using(_as_defined, as_read("utility_is_value", "FORCED_PLAY", "utility")),
+    FORCED,
+)
 def section_2__utility__corrected(gamma: Ruleset) -> Found:
     """With Right's weights added, the utility of each maximin play is the value of Definition 1:
     asked at TB = 0, where play is forced.
@@ -276,6 +287,7 @@ def section_2__game_ends(
 
 @claim(
     "Section 2, paragraph 3, sentence 4",
+    *using(_as_defined, as_read("endings_agree", "ENDINGS", "endings")),
     TWO_POSITIONS.where(
         "moves for both players or for neither",
         lambda TB, B, left, right, *tau: (left is None) == (right is None),
@@ -410,7 +422,11 @@ def section_2__symmetric_tau_zero(g: SmallSymmetric) -> bool:
 # Alternating play and outcomes
 
 
-@claim("Section 2, paragraph 10 (after Definition 1), sentence 1", ALTERNATING)
+@claim(
+    "Section 2, paragraph 10 (after Definition 1), sentence 1",
+    *using(_as_defined, as_read("alternating_values", "ALTERNATING", "alternating play")),
+    ALTERNATING,
+)
 def section_2__alternating(gamma: Ruleset) -> bool:
     """At TB = 0 play is alternating: the pair of values is what Left and Right get by starting, by
     the plain recursion of alternating play.
@@ -551,11 +567,16 @@ def definition_1__empty_maximum(TB: int, B: Bids, p: int, left: Weight, right: W
     return bool(bids) and left is not None and right is not None
 
 
+def _some_term(left_bids: Any, right_bids: Any, moves: Any) -> Any:
+    return left_bids & right_bids & moves
+
+
 @claim(
     (
         "Definition 1, sentence after the displays, Left's bids",
         "Definition 1, sentence after the displays, Right's bids",
     ),
+    *using(_some_term, as_read("terms_exist", "TERMS")),
     BIDS_AND_BUDGETS.where("0 in B", zero_is_a_bid),
 )
 def definition_1__empty_maximum__weakened(TB: int, B: Bids, p: int) -> bool:
@@ -703,7 +724,15 @@ def theorem_3__hypothesis_needed__strengthened(B: Bids) -> bool:
     return not in_U(gamma) and maximin_table(gamma) != minimax_table(gamma)
 
 
-@claim("Theorem 3, proof, sentence 1", TWO_POSITIONS.to({}, {"TB": 4}))
+def _mirrored(image: Any, minimax: Any, own: Any, of_image: Any) -> Any:
+    return (image == -minimax) & implies(own, of_image)
+
+
+@claim(
+    "Theorem 3, proof, sentence 1",
+    *using(_mirrored, as_read("image_properties", "IMAGE")),
+    TWO_POSITIONS.to({}, {"TB": 4}),
+)
 def theorem_3__proof__marker_symmetry(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> bool:
@@ -910,6 +939,7 @@ def proposition_4__proof__line_2(TB: int, p: int, w: int, f: Bids) -> Found:
         "Proposition 4, proof, line 3",
         "Proposition 4, proof, sentence after the display, part 1",
     ),
+    *using(_as_defined, of_any("line_3", "BOTH", "line 3", "theory_lines")),
     PROOF_OF_4,
 )
 def proposition_4__proof__line_3(TB: int, p: int, w: int, f: Bids) -> Found:
