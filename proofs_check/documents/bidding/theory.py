@@ -711,9 +711,8 @@ at_even_border = UNITARY.theorem(
         (x >= 0) & (x % 2 == 0) & budget(p) & ((2 * p == TB()) | (2 * p == TB() - 1)),
         nu_hat(x, p) == 0,
     ),
-    lambda x, p: (at_border(x, p), border(x, p), border(x, p + 1), parity(x, p)),
+    lambda x, p: (at_border(x, p), parity(x, p + 1)),
     lambda x, p: (mirror(x, p + 1), marker(x, p + 1), dollar(x, p), worth_two(x, p)),
-    lambda x, p: parity(x, p + 1),
     typical=lambda x, p: several(x, p) & (x % 2 == 0) & (2 * p == TB() - 1),
 )
 heap_2 = UNITARY.theorem(

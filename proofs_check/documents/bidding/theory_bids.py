@@ -392,11 +392,8 @@ equilibrium = BIDS.theorem(
     lambda x, p, ell, r: (first(x, p, bid_hat(x, p)), first(x, p, _less(x, p))),
     lambda x, p, ell, r: column(x, p, first_best(x, p), r),
     lambda x, p, ell, r: column(x, p, first_best(x, p), tied_or_outbid(x, p)),
-    lambda x, p, ell, r: column(x, p, first_best(x, p), saddle_bid(x, p)),
     # Where it is above his, he can tie instead: else a dollar less would give it too.
     lambda x, p, ell, r: _next_to_first(x, p),
-    lambda x, p, ell, r: most_hat(x, p, first_best(x, p)),
-    lambda x, p, ell, r: budgets(x - 1, p - ell, p - first_best(x, p)),
     lambda x, p, ell, r: marker(x - 1, p - first_best(x, p)),
     typical=lambda x, p, ell, r: several(x, p) & (ell == 1) & (r == 1),
 )

@@ -377,7 +377,7 @@ never_2 = FORCED.theorem(
         & (threshold_hat(k + 1, q) == doubled(k + 1, q) - q + doubled(k, 1) - 1)
         & (threshold_hat(k + 1, q) != 2),
     ),
-    lambda k, q: (inductive_step(k, q), thresholds(k + 1, q), doubles(k, 1), sums(k - 1, 1, 1)),
+    lambda k, q: (inductive_step(k, q), thresholds(k + 1, q)),
     lambda k, q: (doubles(k + 1, q), doubles(k, 2 * q), at_least(k - 1, 4 * q), at_least(k, 1)),
     typical=lambda k, q: (k >= 3) & (q >= 1),
 )

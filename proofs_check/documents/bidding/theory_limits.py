@@ -140,7 +140,7 @@ advantage = UNITARY.theorem(
         & (nu_hat(x, p) - nu(x, p) + nu_hat(x + 1, p) - nu(x + 1, p) == 2),
     ),
     lambda x, p: (tied(x, p), tied(x, q_of(p)), mirror(x, p), mirror(x + 1, p)),
-    lambda x, p: (marker(x, p), parity(x, p), parity(x, q_of(p))),
+    lambda x, p: (marker(x, p), parity(x, p)),
     typical=lambda x, p: several(x, p) & agree(x),
 )
 
@@ -571,7 +571,7 @@ converging_heaps = UNITARY.theorem(
         & implies((x >= 0) & (x < first_agreeing()), negation(agree(x)))
         & implies((x >= 0) & converges(x), (x == first_agreeing()) | (x == first_agreeing() + 1)),
     ),
-    lambda x, c: (converges_by(c * c, c), first_of_all(c * c), total(0)),
+    lambda x, c: (converges_by(c * c, c), first_of_all(c * c)),
     lambda x, c: (first_of_all(x), first_of_all(first_agreeing() - 2)),
     lambda x, c: (rows_repeat(x, first_agreeing()), rows_repeat(x - 2, first_agreeing())),
     typical=lambda x, c: (x >= 3) & (TB() >= 3) & half_up(c) & converges(x),

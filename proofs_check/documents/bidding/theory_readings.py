@@ -77,7 +77,7 @@ unable = RULESETS.theorem(
         implies(p < least(), negation(available(p, b)))
         & implies(p >= least(), available(p, least())),
     ),
-    lambda p, b: (availability(p, b), availability(p, least()), bids(b), bids(least())),
+    lambda p, b: (availability(p, b), availability(p, least()), bids(b)),
     typical=lambda p, b: (p >= 1) & is_bid(b) & (TB() >= 2),
 )
 terms_exist = RULESETS.theorem(
@@ -168,14 +168,14 @@ exchanged_players = RULESETS.induction(
     "the maximin of the mirror image is minus the minimax, budgets and marker exchanged",
     (POSITION, INT, BOOL),
     lambda x, p, m: implies(budget(p), image(x, p, m) == -minimax(x, q_of(p), negation(m))),
-    lambda x, p, m: (image_attained(x, p, m, *_to_image(x, p, m)), bids(image_bid(x, p, m))),
+    lambda x, p, m: image_attained(x, p, m, *_to_image(x, p, m)),
     lambda x, p, m: minimax_least(x, q_of(p), negation(m), image_bid(x, p, m), image_move(x, p, m)),
-    lambda x, p, m: (minimax_chosen(x, q_of(p), negation(m)), bids(_of_right(x, p, m)[0])),
+    lambda x, p, m: minimax_chosen(x, q_of(p), negation(m)),
     lambda x, p, m: image_most(x, p, m, *_of_right(x, p, m)),
     lambda x, p, m: minimax_attained(x, q_of(p), negation(m), *_to_right(x, p, m)),
     lambda x, p, m: (acyclic(x, image_move(x, p, m)), acyclic(x, _to_image(x, p, m)[1])),
     lambda x, p, m: (acyclic(x, _of_right(x, p, m)[1]), acyclic(x, _to_right(x, p, m)[1])),
-    lambda x, p, m: (bids(_to_image(x, p, m)[0]), bids(_to_right(x, p, m)[0])),
+    lambda x, p, m: bids(_to_right(x, p, m)[0]),
     on=by_rank,
     smaller=[
         lambda x, p, m: left_after(
@@ -291,16 +291,16 @@ endings_agree = RULESETS.induction(
     lambda x, p, m: implies(
         budget(p) & negation(goes_over()) & balanced(), held(x, p, m) == nu(x, p, m)
     ),
-    lambda x, p, m: (both_or_none(x), held_over(x, p, m), chosen(x, p, m), bids(bid(x, p, m))),
+    lambda x, p, m: (both_or_none(x), held_over(x, p, m), chosen(x, p, m)),
     # Without moves any choice gives the penalty.
     lambda x, p, m: (attained(x, p, m, *_own(x, p, m)), most(x, p, m, bid(x, p, m), move(x, p, m))),
-    lambda x, p, m: (attained(x, p, m, *_by_winner(x, p, m)), bids(held_bid(x, p, m))),
+    lambda x, p, m: attained(x, p, m, *_by_winner(x, p, m)),
     lambda x, p, m: held_most(x, p, m, bid(x, p, m), move(x, p, m)),
     lambda x, p, m: held_attained(x, p, m, *_by_held(x, p, m)),
     lambda x, p, m: most(x, p, m, held_bid(x, p, m), held_move(x, p, m)),
     lambda x, p, m: (acyclic(x, move(x, p, m)), acyclic(x, _by_winner(x, p, m)[1])),
     lambda x, p, m: (acyclic(x, held_move(x, p, m)), acyclic(x, _by_held(x, p, m)[1])),
-    lambda x, p, m: (bids(_by_winner(x, p, m)[0]), bids(_by_held(x, p, m)[0])),
+    lambda x, p, m: bids(_by_held(x, p, m)[0]),
     on=by_rank,
     smaller=[
         lambda x, p, m: left_after(x, p, m, bid(x, p, m), move(x, p, m), _by_winner(x, p, m)[0]),
@@ -366,8 +366,8 @@ alternating_values = RULESETS.induction(
     lambda x, p, m: implies(
         budget(p) & (TB() == 0) & negation(goes_over()), nu(x, p, m) == alternately(x, m)
     ),
-    lambda x, p, m: (chosen(x, p, m), bids(bid(x, p, m)), bids(least())),
-    lambda x, p, m: (most(x, p, m, bid(x, p, m), move(x, p, m)), bids(_own(x, p, m)[0])),
+    lambda x, p, m: chosen(x, p, m),
+    lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
     lambda x, p, m: attained(x, p, m, *_own(x, p, m)),
     lambda x, p, m: (alternate_play(x, m, move(x, p, m)), alternate_play(x, m, _own(x, p, m)[1])),
     # Left starts by the move of alternating play, or Right does.

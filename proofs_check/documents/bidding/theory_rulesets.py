@@ -180,8 +180,32 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
             default=0,
         )
 
+    def scheme_end(x: int, p: int) -> int:
+        """The last tie of the scheme of Theorem 3's proof."""
+        if not (0 in gamma.B and 0 <= p <= TB and one_move(x)):
+            return 0
+        (y,), (z,) = gamma.L[x], gamma.R[x]
+        cells = {
+            (ours.bid, theirs.bid): worth
+            for (ours, theirs), worth in matrix("", x, p, True).items()
+        }
+        assert {(ours.move, theirs.move) for ours, theirs in matrix("", x, p, True)} == {(y, z)}
+        end = 0
+        for b in sorted(gamma.B)[1:]:
+            if b > min(p, TB - p) or not cells[b, b] > cells[end, b] < cells[end, end]:
+                break
+            end = b
+        return end
+
+    def one_move(x: int) -> bool:
+        return len(gamma.L[x]) == len(gamma.R[x]) == 1
+
     functions: dict[str, Callable[..., Any]] = {
         "TB": lambda: TB,
+        "single": one_move,
+        "scheme_end": scheme_end,
+        "next_bid": lambda b: min((c for c in gamma.B if c > b), default=TB + 1),
+        "previous_bid": lambda b: max((c for c in gamma.B if c < b), default=0),
         "available": lambda dollars, b: (
             0 <= dollars <= TB and b in available_bids(gamma.B, dollars)
         ),

@@ -812,14 +812,21 @@ def theorem_3__proof__smaller_tie(g: Any) -> Any:
     return implies(g.left_has & g.m, g.left_ties(g.b) >= g.left_ties(g.ell))
 
 
+def _ends_at_value(end: Any, last: Any, p: Any, q: Any, ended: Any, value: Any) -> Any:
+    """The last tie is of at most p, Right's last bid of at most q, and the value is the maximin."""
+    return (end >= 0) & (end <= p) & (last <= q) & (ended == value)
+
+
 @claim(
     ("Theorem 3, proof, sentence 9, part 1", "Theorem 3, proof, sentence 9, part 2"),
+    *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
     budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
     using(lambda g: deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
 )
 def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
-    """In U, raising bids one by one from Left's 0, each player answering while it gains them, ends
-    at a tie of at most p or at Right's win with at most q, and there the value is the maximin.
+    """In U, one move a player: raising bids one by one from Left's 0, each player answering while
+    it gains them, ends at a tie of at most p or at Right's win with at most q, and there the value
+    is the maximin.
     """
     matrix = ruleset_bid_matrix(g.gamma, x, p, LEFT)
     return not g.form.M[x] or deviations(matrix) == g.maximin[x].nu_hat[p]

@@ -21,7 +21,6 @@
 (declare-fun rulesets.left_option (rulesets.Position rulesets.Position) Bool)
 (declare-fun rulesets.least () Int)
 (declare-fun rulesets.is_bid (Int) Bool)
-(declare-fun rulesets.all_bids () Bool)
 (declare-fun rulesets.right_penalty (rulesets.Position) Real)
 (declare-fun rulesets.right_weight (rulesets.Position rulesets.Position) Real)
 (declare-fun rulesets.reply_bid
@@ -31,6 +30,7 @@
 (declare-fun rulesets.left_penalty (rulesets.Position) Real)
 (declare-fun rulesets.left_weight (rulesets.Position rulesets.Position) Real)
 (declare-fun rulesets.right_option (rulesets.Position rulesets.Position) Bool)
+(declare-fun rulesets.all_bids () Bool)
 (assert (let ((a!1 (and (>= (rulesets.rank (rulesets.move x! p! m!)) 0)
                 (< (rulesets.rank (rulesets.move x! p! m!)) (rulesets.rank x!))))
       (a!2 (=> (and (>= p! 0)
@@ -75,28 +75,6 @@
                 (or (rulesets.left_option x! (rulesets.move x! p! m!))
                     (xor (rulesets.left_can x!) true)))))
   (=> (and (>= p! 0) (<= p! rulesets.TB)) a!2))))
-(assert (let ((a!1 (=> (rulesets.is_bid (rulesets.bid x! p! m!))
-               (and (>= (rulesets.bid x! p! m!) rulesets.least)
-                    (<= (rulesets.bid x! p! m!) rulesets.TB))))
-      (a!2 (=> (and rulesets.all_bids
-                    (>= (rulesets.bid x! p! m!) 0)
-                    (<= (rulesets.bid x! p! m!) rulesets.TB))
-               (rulesets.is_bid (rulesets.bid x! p! m!)))))
-  (and (>= rulesets.least 0)
-       (rulesets.is_bid rulesets.least)
-       (<= (* rulesets.least 2) (+ rulesets.TB 1))
-       a!1
-       a!2)))
-(assert (and (>= rulesets.least 0)
-     (rulesets.is_bid rulesets.least)
-     (<= (* rulesets.least 2) (+ rulesets.TB 1))
-     (=> (rulesets.is_bid rulesets.least)
-         (and (>= rulesets.least rulesets.least)
-              (<= rulesets.least rulesets.TB)))
-     (=> (and rulesets.all_bids
-              (>= rulesets.least 0)
-              (<= rulesets.least rulesets.TB))
-         (rulesets.is_bid rulesets.least))))
 (assert (let ((a!1 (or (and (rulesets.is_bid (rulesets.bid x! p! m!))
                     (>= (rulesets.bid x! p! m!) 0)
                     (<= (rulesets.bid x! p! m!) p!))
@@ -146,19 +124,6 @@
                      (xor (rulesets.right_can x!) true))
                  a!11)))
   (=> a!2 a!12)))))))
-(assert (let ((a!1 (rulesets.reply_bid
-             x!
-             p!
-             m!
-             (rulesets.bid x! p! m!)
-             (rulesets.move x! p! m!))))
-  (and (>= rulesets.least 0)
-       (rulesets.is_bid rulesets.least)
-       (<= (* rulesets.least 2) (+ rulesets.TB 1))
-       (=> (rulesets.is_bid a!1)
-           (and (>= a!1 rulesets.least) (<= a!1 rulesets.TB)))
-       (=> (and rulesets.all_bids (>= a!1 0) (<= a!1 rulesets.TB))
-           (rulesets.is_bid a!1)))))
 (assert (let ((a!1 (rulesets.reply_bid
              x!
              p!

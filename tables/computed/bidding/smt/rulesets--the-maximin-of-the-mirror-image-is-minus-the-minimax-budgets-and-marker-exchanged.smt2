@@ -196,18 +196,6 @@
                      (xor (rulesets.right_can x!) true))
                  (=> a!5 (>= a!11 (rulesets.image x! p! m!))))))
   (=> (and (>= p! 0) (<= p! rulesets.TB)) a!12)))))))
-(assert (let ((a!1 (=> (rulesets.is_bid (rulesets.image_bid x! p! m!))
-               (and (>= (rulesets.image_bid x! p! m!) rulesets.least)
-                    (<= (rulesets.image_bid x! p! m!) rulesets.TB))))
-      (a!2 (=> (and rulesets.all_bids
-                    (>= (rulesets.image_bid x! p! m!) 0)
-                    (<= (rulesets.image_bid x! p! m!) rulesets.TB))
-               (rulesets.is_bid (rulesets.image_bid x! p! m!)))))
-  (and (>= rulesets.least 0)
-       (rulesets.is_bid rulesets.least)
-       (<= (* rulesets.least 2) (+ rulesets.TB 1))
-       a!1
-       a!2)))
 (assert (let ((a!1 (and (rulesets.is_bid (rulesets.image_bid x! p! m!))
                 (>= (rulesets.image_bid x! p! m!) 0)
                 (<= (rulesets.image_bid x! p! m!)
@@ -282,30 +270,6 @@
                (xor (rulesets.right_can x!) true))))
   (=> (and (>= (- rulesets.TB p!) 0) (<= (- rulesets.TB p!) rulesets.TB))
       (and (or a!1 a!2) a!3))))
-(assert (let ((a!1 (<= (rulesets.minimax_bid x! (- rulesets.TB p!) (xor m! true))
-               rulesets.TB)))
-(let ((a!2 (and (>= (rulesets.minimax_bid x! (- rulesets.TB p!) (xor m! true))
-                    rulesets.least)
-                a!1))
-      (a!4 (and rulesets.all_bids
-                (>= (rulesets.minimax_bid x! (- rulesets.TB p!) (xor m! true))
-                    0)
-                a!1)))
-(let ((a!3 (=> (rulesets.is_bid (rulesets.minimax_bid
-                                  x!
-                                  (- rulesets.TB p!)
-                                  (xor m! true)))
-               a!2))
-      (a!5 (=> a!4
-               (rulesets.is_bid (rulesets.minimax_bid
-                                  x!
-                                  (- rulesets.TB p!)
-                                  (xor m! true))))))
-  (and (>= rulesets.least 0)
-       (rulesets.is_bid rulesets.least)
-       (<= (* rulesets.least 2) (+ rulesets.TB 1))
-       a!3
-       a!5)))))
 (assert (let ((a!1 (and (rulesets.is_bid (rulesets.minimax_bid
                                    x!
                                    (- rulesets.TB p!)
@@ -482,19 +446,6 @@
                (and (rulesets.right_can x!)
                     (< (rulesets.rank a!1) (rulesets.rank x!))))))
   (and (>= (rulesets.rank x!) 0) (>= (rulesets.rank a!1) 0) a!2 a!3))))
-(assert (let ((a!1 (rulesets.answer_bid
-             x!
-             (- rulesets.TB p!)
-             (xor m! true)
-             (rulesets.image_bid x! p! m!)
-             (rulesets.image_move x! p! m!))))
-  (and (>= rulesets.least 0)
-       (rulesets.is_bid rulesets.least)
-       (<= (* rulesets.least 2) (+ rulesets.TB 1))
-       (=> (rulesets.is_bid a!1)
-           (and (>= a!1 rulesets.least) (<= a!1 rulesets.TB)))
-       (=> (and rulesets.all_bids (>= a!1 0) (<= a!1 rulesets.TB))
-           (rulesets.is_bid a!1)))))
 (assert (let ((a!1 (rulesets.image_reply_bid
              x!
              p!

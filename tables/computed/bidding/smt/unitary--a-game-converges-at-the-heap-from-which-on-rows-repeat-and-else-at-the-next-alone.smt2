@@ -25,7 +25,6 @@
                    (unitary.nu_hat unitary.first_agreeing
                                    (unitary.changed_at unitary.first_agreeing))))))
   (=> (and (>= (* c! c!) 0) a!1) a!2)))
-(assert (=> (<= 0 0) (<= 0 unitary.TB)))
 (assert (let ((a!1 (and (>= x! 0)
                 (= (unitary.nu_hat (+ x! 2) (unitary.changed_at x!))
                    (unitary.nu_hat x! (unitary.changed_at x!)))))
