@@ -94,6 +94,7 @@ def _model(total: int) -> Model:
     )
     functions |= _moves_of(total, value(Player.LEFT))
     functions |= _entries_of(total, value(Player.LEFT)) | _formula_3_of(total) | _minimax_of(total)
+    functions |= _definition_10_of(total)
     return Model(f"TB = {total}", functions, {"Int": INTEGERS})
 
 
@@ -166,6 +167,33 @@ def _formula_3_of(total: int) -> Functions:
         "formula_3": lambda x, p: formula_3(total, x, p, table[x - 1]) if given(x, p) else 0,
         "formula_3_bid": best,
         "formula_3_reply": reply,
+    }
+
+
+def _definition_10_of(total: int) -> Functions:
+    """Definition 10's values, Left's first best bid, and Right's first best reply."""
+    table = list(unitary_rows(total, HEAPS))
+
+    def of(x: int, p: int, ell: int, r: int) -> int:
+        o = table[x - 1]
+        tie = -o[total - p + ell] + 1 if ell == r else o[p + r] - 1
+        return o[p - ell] + 1 if ell > r else tie
+
+    def given(x: int, p: int) -> bool:
+        return 1 <= x <= HEAPS and 0 <= p <= total
+
+    def reply(x: int, p: int, ell: int) -> int:
+        replies = range(total - p + 1) if given(x, p) and 0 <= ell <= p else ()
+        return min(replies, key=lambda r: of(x, p, ell, r), default=0)
+
+    def best(x: int, p: int) -> int:
+        bids = range(p + 1) if given(x, p) else ()
+        return max(bids, key=lambda ell: of(x, p, ell, reply(x, p, ell)), default=0)
+
+    return {
+        "definition_10": lambda x, p: table[x][p] if 0 <= x <= HEAPS and 0 <= p <= total else 0,
+        "definition_10_bid": best,
+        "definition_10_reply": reply,
     }
 
 
@@ -1263,6 +1291,87 @@ unique = UNITARY.induction(
     typical=several,
 )
 
+# Definition 10: the same with (1) in the place of Right's marker
+
+definition_10_value = UNITARY.function("definition_10", INT, INT, INT)
+definition_10_bid = UNITARY.function("definition_10_bid", INT, INT, INT)
+definition_10_reply = UNITARY.function("definition_10_reply", INT, INT, INT, INT)
+
+
+def entry_10(x: Any, p: Any, ell: Any, r: Any) -> Any:
+    """What is between the braces of Definition 10."""
+    o = partial(definition_10_value, x - 1)
+    tie = either(ell == r, -o(q_of(p) + ell) + 1, o(p + r) - 1)
+    return either(ell > r, o(p - ell) + 1, tie)
+
+
+of_10_start = UNITARY.axiom(
+    "Definition 10, the empty heap",
+    (INT, INT),
+    lambda x, p: implies((x == 0) & budget(p), definition_10_value(x, p) == 0),
+)
+of_10_attained = UNITARY.axiom(
+    "Definition 10, attained",
+    (INT, INT, INT),
+    lambda x, p, r: implies(
+        (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
+        (definition_10_bid(x, p) >= 0)
+        & (definition_10_bid(x, p) <= p)
+        & (entry_10(x, p, definition_10_bid(x, p), r) >= definition_10_value(x, p)),
+    ),
+)
+of_10_most = UNITARY.axiom(
+    "Definition 10, the maximum",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
+        (definition_10_reply(x, p, ell) >= 0)
+        & (definition_10_reply(x, p, ell) <= q_of(p))
+        & (entry_10(x, p, ell, definition_10_reply(x, p, ell)) <= definition_10_value(x, p)),
+    ),
+)
+
+
+def _reply_10(x: Any, p: Any) -> Any:
+    """Right's reply by Definition 10 to Left's bid by Definition 8."""
+    return definition_10_reply(x, p, bid_hat(x, p))
+
+
+def _reply_to_10(x: Any, p: Any) -> Any:
+    return reply_hat(x, p, definition_10_bid(x, p))
+
+
+definition_10_is_value = UNITARY.induction(
+    "Definition 10 gives the values where Left has the marker",
+    (INT, INT),
+    lambda x, p: implies(budget(p), definition_10_value(x, p) == nu_hat(x, p)),
+    lambda x, p: (start(x, p), of_10_start(x, p), attained_hat(x, p, 0), of_10_attained(x, p, 0)),
+    lambda x, p: (attained_hat(x, p, _reply_10(x, p)), of_10_most(x, p, bid_hat(x, p))),
+    lambda x, p: of_10_attained(x, p, _reply_to_10(x, p)),
+    lambda x, p: most_hat(x, p, definition_10_bid(x, p)),
+    lambda x, p: [mirror(x - 1, p - bid(x, p)) for bid in (bid_hat, definition_10_bid)],
+    on=_heap,
+    smaller=[
+        lambda x, p: (x - 1, p - bid_hat(x, p)),
+        lambda x, p: (x - 1, q_of(p) + bid_hat(x, p)),
+        lambda x, p: (x - 1, p + _reply_10(x, p)),
+        lambda x, p: (x - 1, p - definition_10_bid(x, p)),
+        lambda x, p: (x - 1, q_of(p) + definition_10_bid(x, p)),
+        lambda x, p: (x - 1, p + _reply_to_10(x, p)),
+    ],
+    typical=several,
+)
+definition_10_rows = UNITARY.theorem(
+    "Definition 10 gives the values, at heap 0 too",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (definition_10_value(x, p) == nu_hat(x, p)) & implies(x == 0, nu_hat(x, p) == 0),
+    ),
+    lambda x, p: (definition_10_is_value(x, p), start(x, p)),
+    typical=several,
+)
+
 # How the claims' predicates see a heap and a Left budget
 
 
@@ -1327,6 +1436,11 @@ class AnyPosition(PositionNames):
     def limit_entry(self) -> Any:
         """The same with beta split by the parity of x."""
         return limit_entry(self.x, self.p)
+
+    @property
+    def o_by_definition_10(self) -> Any:
+        """What Definition 10 gives."""
+        return definition_10_value(self.x, self.p)
 
     @property
     def o_by_formula_3(self) -> Any:

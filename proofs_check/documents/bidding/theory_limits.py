@@ -576,6 +576,53 @@ converging_heaps = UNITARY.theorem(
     lambda x, c: (rows_repeat(x, first_agreeing()), rows_repeat(x - 2, first_agreeing())),
     typical=lambda x, c: (x >= 3) & (TB() >= 3) & half_up(c) & converges(x),
 )
+# A heap sooner from TB = 7 on: the step from heap 1 to heap 3 changes at least two values.
+
+
+def _ends_of_heap_3() -> tuple[Fact, ...]:
+    """Who has all dollars wins the heap of 3: from 3 dollars on with the marker, from 7 without."""
+    powers = [doubles(x, 2 ** (3 - x) * m) for x in range(4) for m in (0, 1)]
+    halves = [doubles(x, 2 ** (2 - x)) for x in range(3)]
+    won = (all_won_hat(3, TB()), all_won(3, TB()), mirror(3, TB()), thresholds(3, 0))
+    return (*won, *powers, *halves)
+
+
+heap_3_counts = UNITARY.induction(
+    "from TB = 7 on the sum of heap 3 is at least 4 more than as many as its columns",
+    (INT,),
+    lambda k: implies(
+        (k <= TB() + 1) & (TB() >= 7),
+        absolute_sum(3, k) >= k + either(k >= 1, 2, 0) + either(k > TB(), 2, 0),
+    ),
+    lambda k: (summed(3, k), border(3, k - 1), _ends_of_heap_3()),
+    on=lambda k: k,
+    smaller=[lambda k: (k - 1,)],
+    typical=lambda k: (k >= 3) & (k <= TB()) & (TB() >= 7),
+)
+grows_more = UNITARY.induction(
+    "from TB = 7 on a heap from 1 on agrees with that two on, or the sum is 2 more",
+    (INT, INT),
+    lambda x, c: implies(
+        half_up(c) & (TB() >= 7) & (x >= 1),
+        agree(x) | (_pair(x + 1, TB() + 1) >= 2 * x + 2 * c + 2),
+    ),
+    lambda x, c: (persists(x - 1), witness(x, TB()), grows(TB() + 1, x)),
+    lambda x, c: (heap_3_counts(TB() + 1), half_change(c)),
+    on=lambda x, c: x,
+    smaller=[lambda x, c: (x - 1, c)],
+    typical=lambda x, c: (x >= 5) & (TB() >= 7) & half_up(c),
+)
+converged_sooner = UNITARY.theorem(
+    "from c^2 - c on, c being TB/2 rounded up, rows repeat from TB = 7 on; else from c^2 on",
+    (INT, INT, INT),
+    lambda x, p, c: implies(
+        half_up(c) & (x >= 0) & budget(p) & ((x >= c * c) | ((TB() >= 7) & (x >= c * c - c))),
+        nu_hat(x + 2, p) == nu_hat(x, p),
+    ),
+    lambda x, p, c: (grows_more(x, c), pair_is_bounded(TB() + 1, x + 1), square(c)),
+    lambda x, p, c: (converges_by(x, c), witness(x, p)),
+    typical=lambda x, p, c: several(x, p) & (TB() >= 7) & half_up(c),
+)
 
 prescribed = UNITARY.theorem(
     "late heaps: the automaton's entries for even TB, other ones for odd TB",

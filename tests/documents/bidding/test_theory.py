@@ -155,6 +155,13 @@ def settled(x: Any, p: Any) -> Any:
             lambda x, c: implies(limits.half_up(c) & (x >= 0) & (x >= c * c - c), theory.agree(x)),
         ),
         (
+            limits.grows_more,
+            lambda x, c: implies(
+                limits.half_up(c) & (x >= 1),
+                theory.agree(x) | (limits._pair(x + 1, theory.TB() + 1) >= 2 * x + 2 * c + 2),
+            ),
+        ),
+        (
             limits.pair_is_bounded,
             lambda k, x: implies(
                 (x >= 0) & (k >= 1) & (k <= theory.TB() + 1),
@@ -502,6 +509,10 @@ def test_lemma_19_rests_on_the_definition_alone() -> None:
         limits.from_reached_on,
         limits.converging_heaps,
         limits.advantage,
+        limits.heap_3_counts,
+        limits.grows_more,
+        limits.converged_sooner,
+        theory.definition_10_is_value,
         forced.never_2,
         displays.squares,
         displays.equalities,

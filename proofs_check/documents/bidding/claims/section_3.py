@@ -439,6 +439,9 @@ def _by_observation_5(TB: int, heaps: int) -> Mapping[Any, tuple[Number, ...]]:
     return observation_5_table(symmetric(X, M, {(x, x - 1): 1 for x in X if x}, all_bids(TB), TB))
 
 
+BY_DEFINITION_10 = chained("bidding", "definition_10_is_value", "EVERY")
+
+
 @claim("Section 3.1, paragraph 2, sentence 2", ROWS.to(ROWS.bounds, {"TB": 10, "x": 24}))
 def definition_10__special_case(TB: int, x: int) -> bool:
     """Definition 10 is Observation 5 for unitary games (its tie term read with the option)."""
@@ -453,6 +456,7 @@ def definition_10__special_case(TB: int, x: int) -> bool:
         "Definition 10, display, Right wins",
         "Section 3.1, paragraph 2, sentence 2",
     ),
+    BY_DEFINITION_10,
     UNITARY,
 )
 def definition_10__special_case__definition_1(g: Any) -> Any:
@@ -570,6 +574,7 @@ def section_3_2__fixed_right_bid(g: HeapPosition) -> bool:
         "Theorem 13, sentence 2, part 1",
         "Heap Monotonicity lemma, proof, sentence 2, part 1",
     ),
+    chained("bidding", "definition_10_rows", "EVERY"),
     UNITARY,
 )
 def definition_10__last_row(g: Any) -> Any:

@@ -1203,6 +1203,24 @@ def theorem_27__square__strengthened(TB: int, heap: int) -> bool:
     return 0 <= heap <= ((TB + 1) // 2) ** 2
 
 
+def _repeats_sooner(g: Any, c: Any) -> Any:
+    return implies((g.TB >= 7) & (g.x >= c * c - c), g.o_later(2) == g.o)
+
+
+@claim(
+    "Theorem 27, statement, part 2",
+    *using(_repeats_sooner, _limits("converged_sooner", "HALF")),
+    BY_REFERENCE.where("TB >= 7", lambda TB, heap: TB >= 7),
+    *CONVERGENCE.where("TB >= 7", lambda TB, heap: TB >= 7),
+)
+def theorem_27__sooner__strengthened(TB: int, heap: int) -> bool:
+    """For every TB of at least 7 the game first converges at the latest at the heap c^2 - c, where
+    c is TB/2, rounded up.
+    """
+    c = (TB + 1) // 2
+    return 0 <= heap <= c * c - c
+
+
 POSITIVE_BUDGETS = BUDGETS.where("TB >= 1", lambda TB: TB >= 1)
 
 
