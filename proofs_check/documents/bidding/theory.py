@@ -112,7 +112,8 @@ Functions = dict[str, Callable[..., Any]]
 def _moves_of(total: int, of: Callable[[int, int], int]) -> Functions:
     """Where two heaps with one between them differ, and what is counted of that."""
     budgets = range(total + 1)
-    first = next(x for x in range(HEAPS) if all(of(x + 2, p) == of(x, p) for p in budgets))
+    agreeing = (x for x in range(HEAPS) if all(of(x + 2, p) == of(x, p) for p in budgets))
+    first = next(agreeing, 0)
     return {
         "first_agreeing": lambda: first,
         "changed_at": lambda x: next((p for p in budgets if of(x + 2, p) != of(x, p)), 0),

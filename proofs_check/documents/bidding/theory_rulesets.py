@@ -22,6 +22,7 @@ from proofs_check.documents.bidding.small_rulesets import mirror as exchanged_pl
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Theory, either
 from reference.bidding import (
+    Action,
     Ending,
     Player,
     Reading,
@@ -42,6 +43,7 @@ from reference.bidding.readings import DEFAULT
 from reference.bidding.values import (
     Choice,
     cell,
+    cell_after_bid,
     left_choices,
     marker_gone_over,
     right_choices,
@@ -184,12 +186,10 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         """The last tie of the scheme of Theorem 3's proof."""
         if not (0 in gamma.B and 0 <= p <= TB and one_move(x)):
             return 0
-        (y,), (z,) = gamma.L[x], gamma.R[x]
         cells = {
             (ours.bid, theirs.bid): worth
             for (ours, theirs), worth in matrix("", x, p, True).items()
         }
-        assert {(ours.move, theirs.move) for ours, theirs in matrix("", x, p, True)} == {(y, z)}
         end = 0
         for b in sorted(gamma.B)[1:]:
             if b > min(p, TB - p) or not cells[b, b] > cells[end, b] < cells[end, end]:
@@ -250,9 +250,90 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
     for name, choice in choices.items():
         for part in ("bid", "move"):
             functions[f"{name}_{part}".strip("_")] = partial(_part, choice, part)
+    functions |= _after_bids(gamma, reading._replace(action=Action.AFTER_BID))
     numbers = range(-1, TB + 2)
     values = {"Int": numbers, "Bool": (False, True), "Position": range(POSITIONS)}
     return Model(says, functions, values)
+
+
+def _after_bids(gamma: Ruleset, reading: Reading) -> dict[str, Callable[..., Any]]:
+    """The values where a move is chosen after the bids, best bids, and best moves then."""
+    TB, holder = gamma.TB, {True: Player.LEFT, False: Player.RIGHT}
+    tables = {"": maximin_table(gamma, reading=reading)}
+    tables["minimax"] = minimax_table(gamma, reading=reading)
+    found: dict[str, Callable[..., Any]] = {"late_U": lambda: in_U(gamma, reading)}
+
+    def bids_of(dollars: int) -> tuple[int, ...]:
+        return available_bids(gamma.B, dollars) or (-1,)
+
+    @cache
+    def cells(name: str, x: int, p: int, m: bool) -> dict[tuple[int, int], Any]:
+        known: Any = tables[name]
+        if reading.unopposed is Unopposed.MARKER_MOVES:
+            known = marker_gone_over(gamma, x, p, holder[m], known)
+        lefts, rights = (available_bids(gamma.B, dollars) or (None,) for dollars in (p, TB - p))
+        return {
+            (-1 if ell is None else ell, -1 if r is None else r): cell_after_bid(
+                gamma, x, p, holder[m], ell, r, known
+            )
+            for ell, r in product(lefts, rights)
+        }
+
+    def given(p: int) -> bool:
+        return 0 <= p <= TB
+
+    def value(name: str, x: Any, p: int, m: bool) -> Any:
+        return tables[name][x].under(holder[m])[p] if given(p) else 0
+
+    def replied(name: str, x: int, p: int, m: bool, b: int) -> int:
+        """What the other one best answers to a bid: Left's at minimax, else Right's."""
+        ours, pick = (1, max) if name else (0, min)
+        of = {pair[1 - ours]: v for pair, v in cells(name, x, p, m).items() if pair[ours] == b}
+        return pick(of, key=of.__getitem__, default=-1) if of else -1
+
+    def chosen(name: str, x: int, p: int, m: bool) -> int:
+        """Left's first best bid, or at minimax Right's."""
+        if not given(p):
+            return -1
+        of = cells(name, x, p, m)
+        if name:
+            worth = {b: of[replied(name, x, p, m, b), b] for b in bids_of(TB - p)}
+            return min(worth, key=worth.__getitem__)
+        worth = {b: of[b, replied(name, x, p, m, b)] for b in bids_of(p)}
+        return max(worth, key=worth.__getitem__)
+
+    def option(name: str, left: bool, x: int, p: int, m: bool) -> Any:
+        options, weights = (gamma.L[x], gamma.w_L) if left else (gamma.R[x], gamma.w_R)
+        pick = max if left else min
+        return pick(options, key=lambda y: value(name, y, p, m) + weights[x, y], default=0)
+
+    def gain(left: bool, x: int, p: int, m: bool) -> Any:
+        """What the best move is worth."""
+        options, weights = (gamma.L[x], gamma.w_L) if left else (gamma.R[x], gamma.w_R)
+        y = option("", left, x, p, m)
+        return value("", y, p, m) + weights[x, y] if options else gamma.tau_L[x]
+
+    def yielding(x: int, p: int, m: bool) -> int:
+        some = bids_of(TB - p) if given(p) else ()
+        kept = (r for r in some if gain(False, x, p + r, m) <= value("", x, p, m))
+        return max(kept, default=min(gamma.B)) if given(p) and some != (-1,) else min(gamma.B)
+
+    def winning(x: int, p: int, m: bool) -> int:
+        some = bids_of(p) if given(p) else ()
+        more = (b for b in some if gain(True, x, p - b, m) > value("", x, p, m))
+        return max(more, default=min(gamma.B)) if given(p) and some != (-1,) else min(gamma.B)
+
+    found |= {"late_yielding": yielding, "late_winning": winning}
+    for name in tables:
+        prefix = f"late_{name}_" if name else "late_"
+        found[prefix.rstrip("_")] = partial(value, name)
+        found[f"{prefix}bid"] = partial(chosen, name)
+        found["late_answer" if name else "late_reply"] = lambda *at, name=name: (
+            replied(name, *at) if given(at[1]) else -1
+        )
+        for left, side in ((True, "left"), (False, "right")):
+            found[f"{prefix}{side}_best"] = partial(option, name, left)
+    return found
 
 
 def _exchanged(row: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -899,6 +899,7 @@ WRONG = (
         lambda before, row, after: before == row == after,
         "theorem-27.order; theorem-27.proof.entries; "
         "theorem-27.below-square.strengthened:as printed:enumeration; "
+        "theorem-27.sooner.strengthened:as printed:enumeration; "
         "theorem-27.square.strengthened:as printed:enumeration; theorem-27.sum",
     ),
     Wrong(
@@ -953,6 +954,7 @@ WRONG = (
         "section-4.earlier; theorem-27; "
         "theorem-27.order.strengthened:as printed:enumeration 2; "
         "theorem-27.below-square.strengthened:as printed:enumeration 2; "
+        "theorem-27.sooner.strengthened:as printed:enumeration 2; "
         "theorem-27.square.strengthened:as printed:enumeration 2; "
         "theorem-27.sum:the even states, without their signs:enumeration 2",
     ),

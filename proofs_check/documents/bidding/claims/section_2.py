@@ -54,6 +54,7 @@ from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.theory import chained
 from reference.bidding import (
+    Action,
     Ending,
     Player,
     Reading,
@@ -672,6 +673,15 @@ def _one_value(TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: i
     return maximin_table(gamma, reading=MARKER_MOVES) == minimax_table(gamma, reading=MARKER_MOVES)
 
 
+def _agree(maximin: Any, minimax: Any) -> Any:
+    return maximin == minimax
+
+
+def _one_value_after_bids(g: SmallSymmetric) -> bool:
+    after = Reading(action=Action.AFTER_BID)
+    return maximin_table(g.gamma, reading=after) == minimax_table(g.gamma, reading=after)
+
+
 @claim(
     (
         "Theorem 3, statement",
@@ -696,6 +706,18 @@ def _one_value(TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: i
             ),
         ),
         "one pair of bids": using(_one_pair, HEAPS_FROM_1.to({"TB": 3})),
+        "one value, where a move is chosen after the bids": (
+            *using(_agree, of_any("unique", "STAYS", "after", "theory_after_bids")),
+            *using(
+                _one_value_after_bids,
+                SYMMETRIC_OF_3.where(
+                    "in U", lambda g: in_U(g.gamma, Reading(action=Action.AFTER_BID))
+                ),
+            ),
+        ),
+        "one value, where it is and the marker goes over": using(
+            _agree, of_any("unique", "GOES_OVER", "goes over, after", "theory_after_bids")
+        ),
     },
 )
 def theorem_3(g: Any) -> Any:
