@@ -265,10 +265,8 @@ held = RULESETS.theorem(
     lambda x, p, m, ell: (bids(ell), bids(late_yielding(x, p, m)), bids(late_winning(x, p, m))),
     lambda x, p, m, ell: gains(x, p - ell + 1, p - late_yielding(x, p, m)),
     lambda x, p, m, ell: gains(x, p - ell, p - ell),
-    lambda x, p, m, ell: gains(x, p - late_yielding(x, p, m), p - late_yielding(x, p, m)),
     # Where Right has it.
     lambda x, p, m, ell: (winning(x, p, m, ell), most(x, p, m, late_winning(x, p, m))),
-    lambda x, p, m, ell: (most(x, p, m, p - p - 1), bids(_nothing_to_tie(x, p, m))),
     lambda x, p, m, ell: bids(_reply_to_tied(x, p, m)),
     lambda x, p, m, ell: gains(x, p + late_winning(x, p, m), p + _reply_to_tied(x, p, m) - 1),
     lambda x, p, m, ell: gains(x, p + late_winning(x, p, m), p + late_winning(x, p, m)),
@@ -308,10 +306,10 @@ below = RULESETS.induction(
     "moves after the bids: maximin is at most minimax",
     PLACE,
     lambda x, p, m: implies(budget(p), late(x, p, m) <= late_minimax(x, p, m)),
-    lambda x, p, m: (attained(x, p, m, late_minimax_bid(x, p, m)), most(x, p, m, least())),
-    lambda x, p, m: (minimax_attained(x, p, m, late_bid(x, p, m)), bids(least())),
+    lambda x, p, m: attained(x, p, m, late_minimax_bid(x, p, m)),
+    lambda x, p, m: minimax_attained(x, p, m, late_bid(x, p, m)),
     lambda x, p, m: (attained(x, p, m, least()), attained(x, p, m, p - p - 1)),
-    lambda x, p, m: [bids(b) for b in _both_bids(x, p, m)],
+    lambda x, p, m: bids(late_minimax_bid(x, p, m)),
     lambda x, p, m: _moves(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best),
     on=by_rank,
     smaller=[
@@ -327,9 +325,8 @@ unique = RULESETS.induction(
     lambda x, p, m: (below(x, p, m), minimax_least(x, p, m, saddle_bid(x, p, m))),
     lambda x, p, m: held(x, p, m, _bids_at_saddle(x, p, m)[0]),
     # It is a bid of his: some bid of hers is kept to the value.
-    lambda x, p, m: (attained(x, p, m, least()), attained(x, p, m, p - p - 1)),
-    lambda x, p, m: (held(x, p, m, late_bid(x, p, m)), bids(least())),
-    lambda x, p, m: [bids(b) for b in _bids_at_saddle(x, p, m)],
+    lambda x, p, m: (attained(x, p, m, least()), held(x, p, m, late_bid(x, p, m))),
+    lambda x, p, m: bids(saddle_bid(x, p, m)),
     lambda x, p, m: _moves(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best),
     on=by_rank,
     smaller=[

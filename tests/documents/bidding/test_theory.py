@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from proofs_check.documents.bidding import theory
+from proofs_check.documents.bidding import theory_after_bids as after_bids
 from proofs_check.documents.bidding import theory_automaton as automaton
 from proofs_check.documents.bidding import theory_bids as bids
 from proofs_check.documents.bidding import theory_displays as displays
@@ -326,6 +327,13 @@ def test_forced_wins_need_the_empty_heap() -> None:
             rulesets.RULESETS,
             (rulesets.POSITION, INT, BOOL),
             lambda x, p, m: implies(
+                rulesets.budget(p), after_bids.late(x, p, m) == after_bids.late_minimax(x, p, m)
+            ),
+        ),
+        (
+            rulesets.RULESETS,
+            (rulesets.POSITION, INT, BOOL),
+            lambda x, p, m: implies(
                 rulesets.budget(p), readings.held(x, p, m) == rulesets.nu(x, p, m)
             ),
         ),
@@ -523,6 +531,10 @@ def test_lemma_19_rests_on_the_definition_alone() -> None:
         readings.alternating_values,
         readings.by_utility,
         scheme.scheme_value,
+        after_bids.gains,
+        after_bids.held,
+        after_bids.below,
+        after_bids.unique,
     ],
     ids=lambda value: value.name,
 )

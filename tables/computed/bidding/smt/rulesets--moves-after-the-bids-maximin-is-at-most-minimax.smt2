@@ -30,7 +30,6 @@
 (declare-fun rulesets.left_weight (rulesets.Position rulesets.Position) Real)
 (declare-fun rulesets.left_can (rulesets.Position) Bool)
 (declare-fun rulesets.is_bid (Int) Bool)
-(declare-fun rulesets.late_reply (rulesets.Position Int Bool Int) Int)
 (declare-fun rulesets.late_minimax_left_best
              (rulesets.Position Int Bool)
              rulesets.Position)
@@ -143,57 +142,6 @@
                           (rulesets.right_penalty x!)))
                 (rulesets.late x! p! m!))))
   (=> (and (>= p! 0) (<= p! rulesets.TB) a!1) (and a!2 a!10)))))))
-(assert (let ((a!1 (and (>= p! 0)
-                (<= p! rulesets.TB)
-                (or (and (rulesets.is_bid rulesets.least)
-                         (>= rulesets.least 0)
-                         (<= rulesets.least p!))
-                    (and (= rulesets.least (- 1)) (< p! rulesets.least)))))
-      (a!2 (or (and (rulesets.is_bid (rulesets.late_reply
-                                       x!
-                                       p!
-                                       m!
-                                       rulesets.least))
-                    (>= (rulesets.late_reply x! p! m! rulesets.least) 0)
-                    (<= (rulesets.late_reply x! p! m! rulesets.least)
-                        (- rulesets.TB p!)))
-               (and (= (rulesets.late_reply x! p! m! rulesets.least) (- 1))
-                    (< (- rulesets.TB p!) rulesets.least))))
-      (a!3 (or (> rulesets.least (rulesets.late_reply x! p! m! rulesets.least))
-               (and (= rulesets.least
-                       (rulesets.late_reply x! p! m! rulesets.least))
-                    m!)))
-      (a!4 (or (and m! (< (- rulesets.TB p!) rulesets.least))
-               (and (xor m! true) (< p! rulesets.least)))))
-(let ((a!5 (xor m!
-                (or (= rulesets.least
-                       (rulesets.late_reply x! p! m! rulesets.least))
-                    (and rulesets.goes_over a!4)))))
-(let ((a!6 (+ (rulesets.late (rulesets.late_left_best
-                               x!
-                               (- p! rulesets.least)
-                               a!5)
-                             (- p! rulesets.least)
-                             a!5)
-              (rulesets.left_weight
-                x!
-                (rulesets.late_left_best x! (- p! rulesets.least) a!5))))
-      (a!7 (rulesets.late_right_best
-             x!
-             (+ p! (rulesets.late_reply x! p! m! rulesets.least))
-             a!5)))
-(let ((a!8 (+ (rulesets.late a!7
-                             (+ p!
-                                (rulesets.late_reply x! p! m! rulesets.least))
-                             a!5)
-              (rulesets.right_weight x! a!7))))
-(let ((a!9 (<= (ite a!3
-                    (ite (rulesets.left_can x!) a!6 (rulesets.left_penalty x!))
-                    (ite (rulesets.right_can x!)
-                         a!8
-                         (rulesets.right_penalty x!)))
-               (rulesets.late x! p! m!))))
-  (=> a!1 (and a!2 a!9))))))))
 (assert (let ((a!1 (or (and (rulesets.is_bid (rulesets.late_bid x! p! m!))
                     (>= (rulesets.late_bid x! p! m!) 0)
                     (<= (rulesets.late_bid x! p! m!) p!))
@@ -250,16 +198,6 @@
                           (rulesets.right_penalty x!)))
                 (rulesets.late_minimax x! p! m!))))
   (=> (and (>= p! 0) (<= p! rulesets.TB) a!1) (and a!2 a!10)))))))
-(assert (and (>= rulesets.least 0)
-     (rulesets.is_bid rulesets.least)
-     (<= (* rulesets.least 2) (+ rulesets.TB 1))
-     (=> (rulesets.is_bid rulesets.least)
-         (and (>= rulesets.least rulesets.least)
-              (<= rulesets.least rulesets.TB)))
-     (=> (and rulesets.all_bids
-              (>= rulesets.least 0)
-              (<= rulesets.least rulesets.TB))
-         (rulesets.is_bid rulesets.least))))
 (assert (let ((a!1 (or (and (rulesets.is_bid rulesets.least)
                     (>= rulesets.least 0)
                     (<= rulesets.least (- rulesets.TB p!)))
@@ -343,18 +281,6 @@
                       (rulesets.right_penalty x!)))))
   (=> (and (>= p! 0) (<= p! rulesets.TB) (or a!1 a!2))
       (and a!3 (>= a!11 (rulesets.late x! p! m!)))))))))
-(assert (let ((a!1 (=> (rulesets.is_bid (rulesets.late_bid x! p! m!))
-               (and (>= (rulesets.late_bid x! p! m!) rulesets.least)
-                    (<= (rulesets.late_bid x! p! m!) rulesets.TB))))
-      (a!2 (=> (and rulesets.all_bids
-                    (>= (rulesets.late_bid x! p! m!) 0)
-                    (<= (rulesets.late_bid x! p! m!) rulesets.TB))
-               (rulesets.is_bid (rulesets.late_bid x! p! m!)))))
-  (and (>= rulesets.least 0)
-       (rulesets.is_bid rulesets.least)
-       (<= (* rulesets.least 2) (+ rulesets.TB 1))
-       a!1
-       a!2)))
 (assert (let ((a!1 (=> (rulesets.is_bid (rulesets.late_minimax_bid x! p! m!))
                (and (>= (rulesets.late_minimax_bid x! p! m!) rulesets.least)
                     (<= (rulesets.late_minimax_bid x! p! m!) rulesets.TB))))
