@@ -7,16 +7,10 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, restated, using
 from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.bidding.chains import everywhere, for_all, of_those
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.ranges import UNITARY
-from proofs_check.documents.bidding.saddles import (
-    HEAP_POSITIONS,
-    HeapPosition,
-    Kind,
-    everywhere,
-    for_all,
-    of_those,
-)
+from proofs_check.documents.bidding.saddles import HEAP_POSITIONS, HeapPosition, Kind
 from proofs_check.documents.bidding.ten_cases import (
     CASES,
     EARLIER,

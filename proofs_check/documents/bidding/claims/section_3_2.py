@@ -6,6 +6,7 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Range
+from proofs_check.documents.bidding.chains import everywhere, for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     A,
@@ -22,8 +23,6 @@ from proofs_check.documents.bidding.saddles import (
     TIES,
     HeapPosition,
     Saddle,
-    everywhere,
-    for_all,
 )
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, example
 from proofs_check.methods.logic import implies, negation

@@ -6,6 +6,7 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.bidding.chains import everywhere, for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     SIGN,
@@ -23,8 +24,6 @@ from proofs_check.documents.bidding.saddles import (
     TIES,
     HeapPosition,
     Saddle,
-    everywhere,
-    for_all,
     known_rows,
 )
 from proofs_check.methods.logic import conjunction, implies, negation

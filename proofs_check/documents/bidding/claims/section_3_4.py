@@ -9,6 +9,7 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.bidding.chains import for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     BOUNDED,
@@ -19,7 +20,6 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows
 from proofs_check.documents.bidding.ranges import UNITARY
-from proofs_check.documents.bidding.saddles import for_all
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import chained, either
 from proofs_check.sweeps.checked import swept
