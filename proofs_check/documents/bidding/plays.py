@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import product
 
 from proofs_check.core.ranges import Range
-from proofs_check.documents.bidding.saddles import HeapPosition, after
+from proofs_check.documents.bidding.saddles import HeapPosition
 from reference.bidding import Player, left_wins, removals
 
 
@@ -22,7 +22,8 @@ def turns(TB: int, x: int, p: int, holder: Player) -> frozenset[tuple[tuple[int,
     found = set()
     for ell, r in product(range(p + 1), range(TB - p + 1)):
         winner = 1 if left_wins(ell, r, holder) else -1
-        budget, holds, change = after(HeapPosition(TB, x, p, ()), ell, r, holder)
+        budget, left_has, change = HeapPosition(TB, x, p, ()).after(ell, r, holder is Player.LEFT)
+        holds = Player.LEFT if left_has else Player.RIGHT
         for rest, score in turns(TB, x - taken[0], budget, holds):
             found.add(((winner, *rest), change + score))
     return frozenset(found)

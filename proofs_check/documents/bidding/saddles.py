@@ -8,15 +8,25 @@ of such bids as "Left wins by bidding l" and the like.
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
-from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
-from proofs_check.methods.theory import chained
 from reference.bidding import BidMatrix, HeapRow, Player, equilibria, game, heap_bid_matrix, rows
 
 Kind = Literal["left", "right", "tie"]
+
+
+class After(NamedTuple):
+    """What two bids lead to: Left's budget, whether she has the marker, the change of the score."""
+
+    budget: Any
+    left_has: Any
+    point: Any
+
+    def is_(self, budget: Any, left_has: Any, point: Any) -> Any:
+        """Whether it is this."""
+        return (self.budget == budget) & (self.left_has == left_has) & (self.point == point)
 
 
 @dataclass(frozen=True)
@@ -60,6 +70,21 @@ class HeapPosition:
     def cell(self, ell: int, r: int, holder: Player = Player.LEFT) -> int:
         """The entry of the bid matrix."""
         return int(self.matrix(holder).cells[r][ell])
+
+    def worst(self, ell: int) -> int:
+        """What Left gets at least by the bid, Left with the marker."""
+        return int(self.matrix().minima[ell])
+
+    def best(self, r: int) -> int:
+        """What Left gets at most where Right bids so, Left with the marker."""
+        return int(self.matrix().maxima[r])
+
+    def after(self, ell: int, r: int, left_has: bool = True) -> After:
+        """What two bids lead to, where Left has the marker or Right."""
+        marker = Player.LEFT if left_has else Player.RIGHT
+        entry = _telling(self.TB, self.p, marker)[r][ell]
+        told = (entry + 5) // 10
+        return After(told // 2, told % 2 == 0, entry - 10 * told)
 
     def every(self, start: int, stop: int, says: Callable[[int], Any]) -> bool:
         """Whether what is said is so of each number from `start` to `stop`, that left out."""
@@ -143,15 +168,6 @@ def _telling(TB: int, p: int, marker: Player) -> tuple[tuple[int, ...], ...]:
     )
     matrix = heap_bid_matrix(game({1}, TB), 1, p, marker, lambda y: told)
     return tuple(tuple(int(cell) for cell in row) for row in matrix.cells)
-
-
-def after(
-    g: HeapPosition, ell: int, r: int, marker: Player = Player.LEFT
-) -> tuple[int, Player, int]:
-    """What two bids lead to: Left's budget, who has the marker, and the change of the score."""
-    entry = _telling(g.TB, g.p, marker)[r][ell]
-    told = (entry + 5) // 10
-    return told // 2, Player.RIGHT if told % 2 else Player.LEFT, entry - 10 * told
 
 
 def heap_positions(largest: int) -> Iterator[tuple[HeapPosition]]:
@@ -239,30 +255,3 @@ SADDLES = Range(
 LEFT_WINS = SADDLES.where("Left wins strictly", lambda g: g.won_by("left"))
 RIGHT_WINS = SADDLES.where("Right wins", lambda g: g.won_by("right"))
 TIES = SADDLES.where("a tie", lambda g: g.won_by("tie"))
-
-
-def for_all(theorem: str, *conditions: Callable[[Any], Any], reading: str = "") -> Plan:
-    """The plan of a statement on equilibria, or on Left budgets, that a theorem says.
-
-    Args:
-        theorem: that of `theory_saddles` which says what is known beside them.
-        conditions: those of the statement.
-        reading: which reading of the claim this is, where several are chained.
-    """
-
-    def view(*variables: Any) -> tuple[Any, tuple[Any, ...]]:
-        from proofs_check.documents.bidding.theory_saddles import seen
-
-        return seen(theorem, conditions, variables)
-
-    return chained("bidding", theorem, view, reading, "theory_saddles")
-
-
-def everywhere(theorem: str, over: Range) -> tuple[Plan, ...]:
-    """The plans of a statement on a range of equilibria: for every TB by a theorem, and there.
-
-    Args:
-        theorem: that of `theory_saddles` which says what is known beside them.
-        over: the range; its conditions are those of the statement.
-    """
-    return for_all(theorem, *(condition for _, condition in over.only)), over

@@ -93,7 +93,8 @@ def _model(total: int) -> Model:
         range(q, total + 1), key=lambda a: least_of(x, a), default=0
     )
     functions |= _moves_of(total, value(Player.LEFT))
-    functions |= _entries_of(total) | _formula_3_of(total) | _minimax_of(total)
+    functions |= _entries_of(total, value(Player.LEFT)) | _formula_3_of(total) | _minimax_of(total)
+    functions |= _definition_10_of(total)
     return Model(f"TB = {total}", functions, {"Int": INTEGERS})
 
 
@@ -111,24 +112,33 @@ Functions = dict[str, Callable[..., Any]]
 def _moves_of(total: int, of: Callable[[int, int], int]) -> Functions:
     """Where two heaps with one between them differ, and what is counted of that."""
     budgets = range(total + 1)
+    agreeing = (x for x in range(HEAPS) if all(of(x + 2, p) == of(x, p) for p in budgets))
+    first = next(agreeing, 0)
     return {
+        "first_agreeing": lambda: first,
         "changed_at": lambda x: next((p for p in budgets if of(x + 2, p) != of(x, p)), 0),
         "absolute_sum": lambda x, k: sum(abs(of(x, p)) for p in range(k)),
         "bound_times": lambda k: k * ((total + 1) // 2 + 1),
+        "changes": lambda k: sum(of(2, p) != of(0, p) for p in range(k)),
         "first_like": lambda x, p: next((k for k in budgets if of(x, k) == of(x, p)), 0),
     }
 
 
-def _entries_of(total: int) -> Functions:
-    """The automaton's entries and the limits; elsewhere 0."""
+def _entries_of(total: int, of: Callable[[int, int], int]) -> Functions:
+    """The automaton's entries and the limits, elsewhere 0, and where a row is not the former."""
 
     def at(entries: Entries) -> Callable[[int, int], int]:
         return lambda x, p: entries[x % 2][p] if 0 <= p <= total else 0
+
+    def misses(x: int) -> int:
+        entries = automaton_entries(total)[x % 2]
+        return next((p for p, entry in enumerate(entries) if of(x, p) != entry), 0)
 
     even, odd = limit_entries(total)
     return {
         "automaton_entry": at(automaton_entries(total)),
         "limit_entry": at((even, odd)),
+        "misses_at": misses,
         "limits_sum": lambda k: sum(
             abs(a) + abs(b) - 1 for a, b in zip(even[:k], odd[:k], strict=True)
         ),
@@ -158,6 +168,33 @@ def _formula_3_of(total: int) -> Functions:
         "formula_3": lambda x, p: formula_3(total, x, p, table[x - 1]) if given(x, p) else 0,
         "formula_3_bid": best,
         "formula_3_reply": reply,
+    }
+
+
+def _definition_10_of(total: int) -> Functions:
+    """Definition 10's values, Left's first best bid, and Right's first best reply."""
+    table = list(unitary_rows(total, HEAPS))
+
+    def of(x: int, p: int, ell: int, r: int) -> int:
+        o = table[x - 1]
+        tie = -o[total - p + ell] + 1 if ell == r else o[p + r] - 1
+        return o[p - ell] + 1 if ell > r else tie
+
+    def given(x: int, p: int) -> bool:
+        return 1 <= x <= HEAPS and 0 <= p <= total
+
+    def reply(x: int, p: int, ell: int) -> int:
+        replies = range(total - p + 1) if given(x, p) and 0 <= ell <= p else ()
+        return min(replies, key=lambda r: of(x, p, ell, r), default=0)
+
+    def best(x: int, p: int) -> int:
+        bids = range(p + 1) if given(x, p) else ()
+        return max(bids, key=lambda ell: of(x, p, ell, reply(x, p, ell)), default=0)
+
+    return {
+        "definition_10": lambda x, p: table[x][p] if 0 <= x <= HEAPS and 0 <= p <= total else 0,
+        "definition_10_bid": best,
+        "definition_10_reply": reply,
     }
 
 
@@ -417,7 +454,7 @@ too_little = UNITARY.axiom(
 )
 
 
-def _saddle_bid(x: Any, p: Any) -> Any:
+def saddle_bid(x: Any, p: Any) -> Any:
     """Right's bid that keeps Left to the value of (x, p^)."""
     return least_bid(x - 1, p, nu_hat(x, p) + 1)
 
@@ -427,27 +464,27 @@ saddle = UNITARY.theorem(
     (INT, INT, INT),
     lambda x, p, ell: implies(
         (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
-        (_saddle_bid(x, p) >= 0)
-        & (_saddle_bid(x, p) <= q_of(p))
-        & (entry_hat(x, p, ell, _saddle_bid(x, p)) <= nu_hat(x, p)),
+        (saddle_bid(x, p) >= 0)
+        & (saddle_bid(x, p) <= q_of(p))
+        & (entry_hat(x, p, ell, saddle_bid(x, p)) <= nu_hat(x, p)),
     ),
     lambda x, p, ell: enough(x - 1, p, nu_hat(x, p) + 1),
-    lambda x, p, ell: too_little(x - 1, p, nu_hat(x, p) + 1, _saddle_bid(x, p) - 1),
-    lambda x, p, ell: most_hat(x, p, _saddle_bid(x, p)),
-    lambda x, p, ell: marker(x - 1, p - _saddle_bid(x, p)),
+    lambda x, p, ell: too_little(x - 1, p, nu_hat(x, p) + 1, saddle_bid(x, p) - 1),
+    lambda x, p, ell: most_hat(x, p, saddle_bid(x, p)),
+    lambda x, p, ell: marker(x - 1, p - saddle_bid(x, p)),
     lambda x, p, ell: budgets(
         x - 1,
-        p + _saddle_bid(x, p) + 1,
-        p + reply_hat(x, p, _saddle_bid(x, p)),
+        p + saddle_bid(x, p) + 1,
+        p + reply_hat(x, p, saddle_bid(x, p)),
     ),
-    lambda x, p, ell: (dollar(x - 1, p - ell), budgets(x - 1, p - ell + 1, p - _saddle_bid(x, p))),
+    lambda x, p, ell: (dollar(x - 1, p - ell), budgets(x - 1, p - ell + 1, p - saddle_bid(x, p))),
     typical=lambda x, p, ell: (x >= 3) & (p >= 1) & (ell == 1) & (p + 1 <= TB()),
 )
 
 
 def _mirror_reply(x: Any, p: Any) -> Any:
     """Right's reply at (x, p) to the bid that holds him to his value at (x, q^)."""
-    return reply(x, p, _saddle_bid(x, q_of(p)))
+    return reply(x, p, saddle_bid(x, q_of(p)))
 
 
 mirror = UNITARY.induction(
@@ -459,15 +496,15 @@ mirror = UNITARY.induction(
     lambda x, p: (attained(x, p, bid_hat(x, q_of(p))), attained(x, p, 0)),
     lambda x, p: (attained_hat(x, q_of(p), bid(x, p)), attained_hat(x, q_of(p), 0)),
     # Left bids what Right's saddle bid is at (x, q^).
-    lambda x, p: most(x, p, _saddle_bid(x, q_of(p))),
+    lambda x, p: most(x, p, saddle_bid(x, q_of(p))),
     lambda x, p: (saddle(x, q_of(p), _mirror_reply(x, p)), saddle(x, q_of(p), 0)),
     on=_heap,
     smaller=[
         lambda x, p: (x - 1, p - bid(x, p)),
         lambda x, p: (x - 1, q_of(p) - bid(x, p)),
         lambda x, p: (x - 1, p + bid_hat(x, q_of(p))),
-        lambda x, p: (x - 1, p - _saddle_bid(x, q_of(p))),
-        lambda x, p: (x - 1, q_of(p) - _saddle_bid(x, q_of(p))),
+        lambda x, p: (x - 1, p - saddle_bid(x, q_of(p))),
+        lambda x, p: (x - 1, q_of(p) - saddle_bid(x, q_of(p))),
         lambda x, p: (x - 1, p + _mirror_reply(x, p)),
     ],
     typical=several,
@@ -696,6 +733,17 @@ at_border = UNITARY.theorem(
     lambda x, p: (one_heap(x, p), parity(x, p), one_heap(x - 2, p), parity(x - 2, p)),
     typical=lambda x, p: several(x, p) & (2 * p == TB()),
 )
+at_even_border = UNITARY.theorem(
+    "on even heaps the value at TB/2, rounded down, is 0",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & (x % 2 == 0) & budget(p) & ((2 * p == TB()) | (2 * p == TB() - 1)),
+        nu_hat(x, p) == 0,
+    ),
+    lambda x, p: (at_border(x, p), parity(x, p + 1)),
+    lambda x, p: (mirror(x, p + 1), marker(x, p + 1), dollar(x, p), worth_two(x, p)),
+    typical=lambda x, p: several(x, p) & (x % 2 == 0) & (2 * p == TB() - 1),
+)
 heap_2 = UNITARY.theorem(
     "the values of heap 2 against those of heap 0, which are 0",
     (INT, INT),
@@ -709,6 +757,18 @@ heap_2 = UNITARY.theorem(
     typical=lambda x, p: (x == 2) & budget(p),
 )
 
+alternating = UNITARY.theorem(
+    "TB = 0: the marker's holder moves and hands it over",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & (TB() == 0),
+        (nu_hat(x, p) == x % 2)
+        & (nu(x, p) == -(x % 2))
+        & implies(x >= 1, (nu_hat(x, p) == nu(x - 1, p) + 1) & (nu(x, p) == nu_hat(x - 1, p) - 1)),
+    ),
+    lambda x, p: (at_border(x, p), at_border(x - 1, p), mirror(x, p), mirror(x - 1, p)),
+    typical=lambda x, p: (x >= 3) & budget(p) & (TB() == 0),
+)
 heaps_without = UNITARY.theorem(
     "left of the border, Right with the marker: the values do not fall in two heaps",
     (INT, INT),
@@ -841,14 +901,40 @@ def _split_beta(x: Any, delta: Any) -> Any:
     return either((half - x) % 2 == 0, half, further)
 
 
-alpha = UNITARY.axiom(
-    "Section 3.4, the automaton of even TB",
+even_states = UNITARY.axiom(
+    "Section 3.4, the even states of the automaton of even TB",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & (x % 2 == 0) & budget(p) & (TB() % 2 == 0),
+        automaton_entry(x, p) == _alpha(x, 2 * p - TB()),
+    ),
+)
+odd_states = UNITARY.axiom(
+    "Section 3.4, the update: the odd states of the automaton",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 1) & (x % 2 == 1) & budget(p),
+        automaton_entry(x, p) == -automaton_entry(x - 1, q_of(p)) + 1,
+    ),
+)
+limits_of_even = UNITARY.axiom(
+    "the limits of even TB: the automaton's states",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & (TB() % 2 == 0), limit_entry(x, p) == automaton_entry(x, p)
+    ),
+)
+alpha = UNITARY.theorem(
+    "Lemma 25: the automaton of even TB has alpha, even or odd by the heap, and these are limits",
     (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 0),
         (automaton_entry(x, p) == _alpha(x, 2 * p - TB()))
         & (limit_entry(x, p) == automaton_entry(x, p)),
     ),
+    lambda x, p: (even_states(x, p), odd_states(x, p), even_states(x - 1, q_of(p))),
+    limits_of_even,
+    typical=lambda x, p: several(x, p) & (x % 2 == 1) & (TB() % 2 == 0),
 )
 split_beta = UNITARY.axiom(
     "the limits of odd TB: beta, split by the parity of the heap",
@@ -1164,7 +1250,7 @@ minimax_least = UNITARY.axiom(
 
 
 def _answer_hat(x: Any, p: Any) -> Any:
-    return answer_hat(x, p, _saddle_bid(x, p))
+    return answer_hat(x, p, saddle_bid(x, p))
 
 
 def _mirrored_bid(x: Any, p: Any) -> Any:
@@ -1187,7 +1273,7 @@ unique = UNITARY.induction(
     lambda x, p: (attained_hat(x, p, minimax_bid_hat(x, p)), attained(x, p, minimax_bid(x, p))),
     lambda x, p: (minimax_attained(x, p, 0), attained_hat(x, p, 0), attained(x, p, 0)),
     lambda x, p: (saddle(x, p, 0), saddle(x, p, _answer_hat(x, p))),
-    lambda x, p: minimax_least(x, p, _saddle_bid(x, p)),
+    lambda x, p: minimax_least(x, p, saddle_bid(x, p)),
     lambda x, p: (mirror(x, p), minimax_least(x, p, _mirrored_bid(x, p))),
     lambda x, p: (attained_hat(x, q_of(p), 0), attained_hat(x, q_of(p), _answer(x, p))),
     lambda x, p: (mirror(x - 1, p - _answer(x, p)), mirror(x - 1, p + _mirrored_bid(x, p))),
@@ -1199,10 +1285,91 @@ unique = UNITARY.induction(
         lambda x, p: (x - 1, p - bid(x, p)),
         lambda x, p: (x - 1, p + minimax_bid(x, p)),
         lambda x, p: (x - 1, p - _answer_hat(x, p)),
-        lambda x, p: (x - 1, p + _saddle_bid(x, p)),
+        lambda x, p: (x - 1, p + saddle_bid(x, p)),
         lambda x, p: (x - 1, p - _answer(x, p)),
         lambda x, p: (x - 1, p + _mirrored_bid(x, p)),
     ],
+    typical=several,
+)
+
+# Definition 10: the same with (1) in the place of Right's marker
+
+definition_10_value = UNITARY.function("definition_10", INT, INT, INT)
+definition_10_bid = UNITARY.function("definition_10_bid", INT, INT, INT)
+definition_10_reply = UNITARY.function("definition_10_reply", INT, INT, INT, INT)
+
+
+def entry_10(x: Any, p: Any, ell: Any, r: Any) -> Any:
+    """What is between the braces of Definition 10."""
+    o = partial(definition_10_value, x - 1)
+    tie = either(ell == r, -o(q_of(p) + ell) + 1, o(p + r) - 1)
+    return either(ell > r, o(p - ell) + 1, tie)
+
+
+of_10_start = UNITARY.axiom(
+    "Definition 10, the empty heap",
+    (INT, INT),
+    lambda x, p: implies((x == 0) & budget(p), definition_10_value(x, p) == 0),
+)
+of_10_attained = UNITARY.axiom(
+    "Definition 10, attained",
+    (INT, INT, INT),
+    lambda x, p, r: implies(
+        (x >= 1) & budget(p) & (r >= 0) & (r <= q_of(p)),
+        (definition_10_bid(x, p) >= 0)
+        & (definition_10_bid(x, p) <= p)
+        & (entry_10(x, p, definition_10_bid(x, p), r) >= definition_10_value(x, p)),
+    ),
+)
+of_10_most = UNITARY.axiom(
+    "Definition 10, the maximum",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p),
+        (definition_10_reply(x, p, ell) >= 0)
+        & (definition_10_reply(x, p, ell) <= q_of(p))
+        & (entry_10(x, p, ell, definition_10_reply(x, p, ell)) <= definition_10_value(x, p)),
+    ),
+)
+
+
+def _reply_10(x: Any, p: Any) -> Any:
+    """Right's reply by Definition 10 to Left's bid by Definition 8."""
+    return definition_10_reply(x, p, bid_hat(x, p))
+
+
+def _reply_to_10(x: Any, p: Any) -> Any:
+    return reply_hat(x, p, definition_10_bid(x, p))
+
+
+definition_10_is_value = UNITARY.induction(
+    "Definition 10 gives the values where Left has the marker",
+    (INT, INT),
+    lambda x, p: implies(budget(p), definition_10_value(x, p) == nu_hat(x, p)),
+    lambda x, p: (start(x, p), of_10_start(x, p), attained_hat(x, p, 0), of_10_attained(x, p, 0)),
+    lambda x, p: (attained_hat(x, p, _reply_10(x, p)), of_10_most(x, p, bid_hat(x, p))),
+    lambda x, p: of_10_attained(x, p, _reply_to_10(x, p)),
+    lambda x, p: most_hat(x, p, definition_10_bid(x, p)),
+    lambda x, p: [mirror(x - 1, p - bid(x, p)) for bid in (bid_hat, definition_10_bid)],
+    on=_heap,
+    smaller=[
+        lambda x, p: (x - 1, p - bid_hat(x, p)),
+        lambda x, p: (x - 1, q_of(p) + bid_hat(x, p)),
+        lambda x, p: (x - 1, p + _reply_10(x, p)),
+        lambda x, p: (x - 1, p - definition_10_bid(x, p)),
+        lambda x, p: (x - 1, q_of(p) + definition_10_bid(x, p)),
+        lambda x, p: (x - 1, p + _reply_to_10(x, p)),
+    ],
+    typical=several,
+)
+definition_10_rows = UNITARY.theorem(
+    "Definition 10 gives the values, at heap 0 too",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (definition_10_value(x, p) == nu_hat(x, p)) & implies(x == 0, nu_hat(x, p) == 0),
+    ),
+    lambda x, p: (definition_10_is_value(x, p), start(x, p)),
     typical=several,
 )
 
@@ -1272,6 +1439,11 @@ class AnyPosition(PositionNames):
         return limit_entry(self.x, self.p)
 
     @property
+    def o_by_definition_10(self) -> Any:
+        """What Definition 10 gives."""
+        return definition_10_value(self.x, self.p)
+
+    @property
     def o_by_formula_3(self) -> Any:
         """What formula (3) gives from the row of x - 1."""
         return formula_3_value(self.x, self.p)
@@ -1315,6 +1487,7 @@ def where(admits: Callable[[AnyPosition], Any]) -> Callable[..., tuple[Any, tupl
 
 
 EVERY = where(lambda g: g.x >= 0)
+NO_DOLLAR = where(lambda g: g.TB == 0)
 BELOW_TB = where(lambda g: g.p < g.TB)
 FROM_2 = where(lambda g: g.x >= 2)
 FROM_2_LEFT = where(lambda g: (g.x >= 2) & g.left_of_border)

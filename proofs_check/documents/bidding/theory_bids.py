@@ -5,9 +5,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from proofs_check.documents.bidding.saddles import After, HeapPosition
 from proofs_check.documents.bidding.theory import (
     TB,
     AnyPosition,
+    attained_hat,
+    bid_hat,
     budget,
     budgets,
     dollar,
@@ -15,16 +18,20 @@ from proofs_check.documents.bidding.theory import (
     entry_hat,
     marker,
     mirror,
+    most_hat,
     nu,
     nu_hat,
     q_of,
+    reply_hat,
+    saddle,
+    saddle_bid,
     several,
     start,
 )
 from proofs_check.documents.bidding.theory import models as models_of_values
 from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import INT, Model, Theory
-from reference.bidding import Player, game, heap_bid_matrix, rows
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from reference.bidding import Player, available_bids, game, heap_bid_matrix, rows
 
 LARGEST_TB, LAST_HEAP = 4, 5
 """The bounds of the models."""
@@ -34,8 +41,9 @@ def models() -> Iterator[Model]:
     """Yield every total budget up to 4 on heaps to 5, with the bid matrices by the reference."""
     for total, model in enumerate(models_of_values()):
         if total <= LARGEST_TB:
-            functions = {**model.functions, **_cells(total)}
-            yield Model(model.says, functions, {"Int": range(-1, LAST_HEAP + 1)})
+            functions = {**model.functions, **_cells(total), **_turns(total)}
+            values = {"Int": range(-1, LAST_HEAP + 1), "Bool": (False, True)}
+            yield Model(model.says, functions, values)
 
 
 def _cells(total: int) -> dict[str, Callable[..., Any]]:
@@ -43,16 +51,72 @@ def _cells(total: int) -> dict[str, Callable[..., Any]]:
 
     @cache
     def matrix(x: int, p: int, holder: Player) -> Any:
-        return heap_bid_matrix(unitary, x, p, holder, table.__getitem__).cells
+        return heap_bid_matrix(unitary, x, p, holder, table.__getitem__)
 
     def cell(holder: Player) -> Callable[[int, int, int, int], int]:
         def of(x: int, p: int, ell: int, r: int) -> int:
             given = x >= 1 and 0 <= ell <= p and 0 <= r <= total - p
-            return matrix(x, p, holder)[r][ell] if given else 0
+            return matrix(x, p, holder).cells[r][ell] if given else 0
 
         return of
 
-    return {"cell_hat": cell(Player.LEFT), "cell": cell(Player.RIGHT)}
+    @cache
+    def minima(x: int, p: int) -> tuple[int, ...]:
+        """The least cell of each column, Left with the marker."""
+        given = x >= 1 and 0 <= p <= total
+        return tuple(matrix(x, p, Player.LEFT).minima) if given else ()
+
+    def worst(x: int, p: int, ell: int) -> int:
+        return minima(x, p)[ell] if 0 <= ell < len(minima(x, p)) else 0
+
+    def worst_at(x: int, p: int, ell: int) -> int:
+        column = [row[ell] for row in rows_of(x, p)] if 0 <= ell <= p else []
+        return column.index(min(column)) if column else 0
+
+    def best(x: int, p: int, r: int) -> int:
+        return max(rows_of(x, p)[r]) if 0 <= r < len(rows_of(x, p)) else 0
+
+    def best_at(x: int, p: int, r: int) -> int:
+        return rows_of(x, p)[r].index(best(x, p, r)) if 0 <= r < len(rows_of(x, p)) else 0
+
+    def rows_of(x: int, p: int) -> Any:
+        return matrix(x, p, Player.LEFT).cells if x >= 1 and 0 <= p <= total else ()
+
+    def forced_bid(x: int, p: int) -> int:
+        """The least of the best bids that Right cannot outbid."""
+        return max(range(total - p, p + 1), key=lambda ell: worst(x, p, ell), default=0)
+
+    def first_best(x: int, p: int) -> int:
+        return minima(x, p).index(max(minima(x, p))) if minima(x, p) else 0
+
+    return {
+        "cell_hat": cell(Player.LEFT),
+        "cell": cell(Player.RIGHT),
+        "worst": worst,
+        "worst_at": worst_at,
+        "best": best,
+        "best_at": best_at,
+        "forced_bid": forced_bid,
+        "forced_best": lambda x, p: worst(x, p, forced_bid(x, p)),
+        "first_best": first_best,
+    }
+
+
+def _turns(total: int) -> dict[str, Callable[..., Any]]:
+    """The bids that a player has, and what two bids lead to."""
+
+    def after(p: int, left_has: bool, ell: int, r: int) -> After:
+        given = 0 <= ell <= p and 0 <= r <= total - p
+        return HeapPosition(total, 1, p, ()).after(ell, r, left_has) if given else After(0, True, 0)
+
+    return {
+        "has_bid": lambda dollars, b: (
+            0 <= dollars <= total and b in available_bids(tuple(range(total + 1)), dollars)
+        ),
+        "budget_after": lambda *bids: after(*bids).budget,
+        "left_has_after": lambda *bids: after(*bids).left_has,
+        "point_after": lambda *bids: after(*bids).point,
+    }
 
 
 BIDS = Theory("bidding", "bids", models)
@@ -122,6 +186,229 @@ around = BIDS.together(
     typical=lambda x, p, ell, r: several(x, p) & (ell == 1),
 )
 
+# The bids that a player has, and what two bids lead to
+
+has_bid = BIDS.function("has_bid", INT, INT, BOOL)
+budget_after, point_after = (
+    BIDS.function(f"{name}_after", INT, BOOL, INT, INT, INT) for name in ("budget", "point")
+)
+left_has_after = BIDS.function("left_has_after", INT, BOOL, INT, INT, BOOL)
+
+available = BIDS.axiom(
+    "Definition 8, the bids with some dollars",
+    (INT, INT),
+    lambda dollars, b: implies(budget(dollars), has_bid(dollars, b) == ((b >= 0) & (b <= dollars))),
+)
+
+
+def left_wins(m: Any, ell: Any, r: Any) -> Any:
+    """Whether Left wins the turn, who has the marker or not."""
+    return (ell > r) | ((ell == r) & m)
+
+
+turn = BIDS.axiom(
+    "Definition 8, a turn: who wins pays the bid and gets a point, and a tie passes the marker on",
+    (INT, BOOL, INT, INT),
+    lambda p, m, ell, r: implies(
+        bids(p, ell, r),
+        (budget_after(p, m, ell, r) == either(left_wins(m, ell, r), p - ell, p + r))
+        & (point_after(p, m, ell, r) == either(left_wins(m, ell, r), 1, -1))
+        & (left_has_after(p, m, ell, r) == (m ^ (ell == r))),
+    ),
+)
+more_bids = BIDS.theorem(
+    "with more dollars Left has all bids that she has with less",
+    (INT, INT, INT),
+    lambda pi, p, ell: implies(
+        (pi >= 0) & (pi <= p) & (p <= TB()) & has_bid(pi, ell), has_bid(p, ell)
+    ),
+    lambda pi, p, ell: (available(pi, ell), available(p, ell)),
+    typical=lambda pi, p, ell: (pi >= 1) & (pi < p) & (p < TB()) & has_bid(pi, ell),
+)
+small_bids = BIDS.together(
+    "bids of 0 and 1, with either marker, and bids of 0 twice",
+    (INT, INT),
+    lambda x, p: (
+        [turn(p, m, ell, 0) for m in (True, False) for ell in (0, 1)],
+        turn(budget_after(p, True, 0, 0), left_has_after(p, True, 0, 0), 0, 0),
+    ),
+    typical=several,
+)
+
+# Columns and rows of the bid matrix: what a bid is worth at least, or at most
+
+worst, best = (BIDS.function(name, INT, INT, INT, INT) for name in ("worst", "best"))
+worst_at, best_at = (BIDS.function(f"{name}_at", INT, INT, INT, INT) for name in ("worst", "best"))
+forced_bid, forced_best, first_best = (
+    BIDS.function(name, INT, INT, INT) for name in ("forced_bid", "forced_best", "first_best")
+)
+
+column = BIDS.axiom(
+    "the least that a bid of Left's gives, Left with the marker",
+    (INT, INT, INT, INT),
+    lambda x, p, ell, r: implies(
+        (x >= 1) & bids(p, ell, r),
+        (worst(x, p, ell) <= entry_hat(x, p, ell, r))
+        & (worst_at(x, p, ell) >= 0)
+        & (worst_at(x, p, ell) <= q_of(p))
+        & (worst(x, p, ell) == entry_hat(x, p, ell, worst_at(x, p, ell))),
+    ),
+)
+row = BIDS.axiom(
+    "the most that Left gets against a bid of Right's, Left with the marker",
+    (INT, INT, INT, INT),
+    lambda x, p, ell, r: implies(
+        (x >= 1) & bids(p, ell, r),
+        (best(x, p, r) >= entry_hat(x, p, ell, r))
+        & (best_at(x, p, r) >= 0)
+        & (best_at(x, p, r) <= p)
+        & (best(x, p, r) == entry_hat(x, p, best_at(x, p, r), r)),
+    ),
+)
+forced_most = BIDS.axiom(
+    "the best of the bids that Right cannot outbid, Left with the marker",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 1) & budget(p) & (q_of(p) <= p),
+        (forced_bid(x, p) >= q_of(p))
+        & (forced_bid(x, p) <= p)
+        & (forced_best(x, p) == worst(x, p, forced_bid(x, p)))
+        & implies((ell >= q_of(p)) & (ell <= p), worst(x, p, ell) <= forced_best(x, p)),
+    ),
+)
+first = BIDS.axiom(
+    "the least bid of Left's that gives the value, if one does, Left with the marker",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 1) & budget(p) & (ell >= 0) & (ell <= p) & (worst(x, p, ell) >= nu_hat(x, p)),
+        (first_best(x, p) >= 0)
+        & (first_best(x, p) <= ell)
+        & (worst(x, p, first_best(x, p)) >= nu_hat(x, p)),
+    ),
+)
+fixed_bids = BIDS.theorem(
+    "a fixed bid of Left's gives at most the value, one of Right's at least it",
+    (INT, INT, INT, INT),
+    lambda x, p, ell, r: implies(
+        (x >= 1) & bids(p, ell, r),
+        (worst(x, p, ell) <= nu_hat(x, p)) & (best(x, p, r) >= nu_hat(x, p)),
+    ),
+    lambda x, p, ell, r: (most_hat(x, p, ell), column(x, p, ell, reply_hat(x, p, ell))),
+    lambda x, p, ell, r: (attained_hat(x, p, r), row(x, p, bid_hat(x, p), r)),
+    typical=lambda x, p, ell, r: several(x, p) & (ell == 1) & (r == 1),
+)
+
+
+def _against(x: Any, p: Any, ell: Any) -> Any:
+    """Right's answer to a bid of Left's."""
+    return worst_at(x, p, ell)
+
+
+forced_win = BIDS.theorem(
+    "Lemma 14, proof: a forced win of the turn is worth as much with a dollar more",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 1) & (p < TB()) & (q_of(p) >= 0) & (q_of(p) <= p),
+        forced_best(x, p + 1) >= forced_best(x, p),
+    ),
+    lambda x, p: (forced_most(x, p, p), forced_most(x, p + 1, forced_bid(x, p))),
+    lambda x, p: column(x, p + 1, forced_bid(x, p), 0),
+    lambda x, p: column(x, p, forced_bid(x, p), _against(x, p + 1, forced_bid(x, p))),
+    lambda x, p: budgets(x - 1, p - forced_bid(x, p), p - forced_bid(x, p) + 1),
+    typical=lambda x, p: several(x, p) & (2 * p > TB()),
+)
+no_forced_win = BIDS.theorem(
+    "Lemma 14, proof: without a forced win the same bid is worth as much with a dollar more",
+    (INT, INT, INT),
+    lambda x, p, ell: implies(
+        (x >= 1) & (ell >= 0) & (ell <= p) & (p < q_of(p)),
+        worst(x, p + 1, ell) >= worst(x, p, ell),
+    ),
+    lambda x, p, ell: (column(x, p + 1, ell, 0), column(x, p, ell, _against(x, p + 1, ell))),
+    lambda x, p, ell: budgets(x - 1, p - ell, p - ell + 1),
+    lambda x, p, ell: budgets(x - 1, p + _against(x, p + 1, ell), p + _against(x, p + 1, ell) + 1),
+    typical=lambda x, p, ell: several(x, p) & (ell == 1) & (p < q_of(p)),
+)
+three_forms = BIDS.theorem(
+    "Heap Monotonicity, proof: a value is that of a win of either player's, or of a tie",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 1) & budget(p),
+        bids(p, bid_hat(x, p), reply_hat(x, p, bid_hat(x, p)))
+        & (nu_hat(x, p) == entry_hat(x, p, bid_hat(x, p), reply_hat(x, p, bid_hat(x, p))))
+        & implies(
+            bid_hat(x, p) <= q_of(p),
+            nu(x - 1, p - bid_hat(x, p)) == -nu_hat(x - 1, q_of(p) + bid_hat(x, p)),
+        ),
+    ),
+    lambda x, p: (attained_hat(x, p, 0), attained_hat(x, p, reply_hat(x, p, bid_hat(x, p)))),
+    lambda x, p: (most_hat(x, p, bid_hat(x, p)), mirror(x - 1, p - bid_hat(x, p))),
+    typical=several,
+)
+
+
+def tied_or_outbid(x: Any, p: Any) -> Any:
+    """Right's bid in an equilibrium that Left does not win strictly."""
+    kept = saddle_bid(x, p)
+    return either(first_best(x, p) <= kept, kept, first_best(x, p))
+
+
+def _less(x: Any, p: Any) -> Any:
+    """A dollar less than Left's least best bid."""
+    return first_best(x, p) - 1
+
+
+def _next_to_first(x: Any, p: Any) -> tuple[Fact, ...]:
+    """Why Left's bid of a dollar less does not give the value."""
+    outbid = _against(x, p, _less(x, p))
+    return (
+        column(x, p, _less(x, p), 0),
+        budgets(x - 1, p - first_best(x, p), p - _less(x, p)),
+        dollar(x - 1, p - first_best(x, p)),
+        budgets(x - 1, p + first_best(x, p), p + outbid),
+    )
+
+
+equilibrium = BIDS.theorem(
+    "each position has an equilibrium, Left with the marker, in which she does not win strictly",
+    (INT, INT, INT, INT),
+    lambda x, p, ell, r: implies(
+        (x >= 1) & bids(p, ell, r),
+        bids(p, first_best(x, p), tied_or_outbid(x, p))
+        & (first_best(x, p) <= tied_or_outbid(x, p))
+        & (
+            entry_hat(x, p, ell, tied_or_outbid(x, p))
+            <= entry_hat(x, p, first_best(x, p), tied_or_outbid(x, p))
+        )
+        & (
+            entry_hat(x, p, first_best(x, p), tied_or_outbid(x, p))
+            <= entry_hat(x, p, first_best(x, p), r)
+        ),
+    ),
+    lambda x, p, ell, r: (saddle(x, p, ell), saddle(x, p, first_best(x, p))),
+    # Her least best bid gives the value against all of his.
+    lambda x, p, ell, r: (attained_hat(x, p, 0), column(x, p, bid_hat(x, p), 0)),
+    lambda x, p, ell, r: attained_hat(x, p, _against(x, p, bid_hat(x, p))),
+    lambda x, p, ell, r: (first(x, p, bid_hat(x, p)), first(x, p, _less(x, p))),
+    lambda x, p, ell, r: column(x, p, first_best(x, p), r),
+    lambda x, p, ell, r: column(x, p, first_best(x, p), tied_or_outbid(x, p)),
+    # Where it is above his, he can tie instead: else a dollar less would give it too.
+    lambda x, p, ell, r: _next_to_first(x, p),
+    lambda x, p, ell, r: marker(x - 1, p - first_best(x, p)),
+    typical=lambda x, p, ell, r: several(x, p) & (ell == 1) & (r == 1),
+)
+right_of_diagonal = BIDS.theorem(
+    "where Left bids more than Right she gets at most what the tie at his bid gives",
+    (INT, INT, INT, INT),
+    lambda x, p, ell, r: implies(
+        (x >= 1) & bids(p, ell, r) & (ell > r),
+        cell_hat(x, p, ell, r) <= cell_hat(x, p, r, r),
+    ),
+    lambda x, p, ell, r: (cells(x, p, ell, r), cells(x, p, r, r), dollar(x - 1, p - ell)),
+    lambda x, p, ell, r: budgets(x - 1, p - ell + 1, p - r),
+    typical=lambda x, p, ell, r: several(x, p) & (ell == 1) & (r == 0),
+)
+
 # How the claims' predicates see them
 
 
@@ -156,6 +443,23 @@ class AnyBids:
         """The cell of the bid matrix, Left with the marker."""
         return cell_hat(self.x, self.p, ell, r)
 
+    def with_budget(self, p: Any) -> "AnyBids":
+        """The same with another Left budget."""
+        return AnyBids(self.x, p, self.ell, self.r)
+
+    def after(self, ell: Any, r: Any, left_has: Any = True) -> After:
+        """What two bids lead to, where Left has the marker or not."""
+        bid = self.p, left_has, ell, r
+        return After(budget_after(*bid), left_has_after(*bid), point_after(*bid))
+
+    def worst(self, ell: Any) -> Any:
+        """What Left gets at least by the bid, Left with the marker."""
+        return worst(self.x, self.p, ell)
+
+    def best(self, r: Any) -> Any:
+        """What Left gets at most where Right bids so, Left with the marker."""
+        return best(self.x, self.p, r)
+
 
 View = Callable[..., tuple[Any, tuple[Any, ...]]]
 
@@ -187,3 +491,44 @@ EVERY = where(lambda g: g.x >= 1)
 CAN_RAISE = where(lambda g: g.ell + 1 < g.q)
 CAN_RAISE_TWICE = where(lambda g: g.ell + 2 <= g.q)
 RAISES = where(lambda g: g.ell + 2 < g.q, lambda g: (g.r >= g.ell + 2) & (g.r < g.q))
+RIGHT_OF_DIAGONAL = where(lambda g: g.ell > g.r)
+
+
+def SMALL_BIDS(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any position."""
+    return (x >= 1) & budget(p), (AnyBids(x, p),)
+
+
+def FROM_A_DOLLAR(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any position where Left has a dollar."""
+    return (x >= 1) & budget(p) & (p >= 1), (AnyBids(x, p),)
+
+
+def MORE_BIDS(pi: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Two Left budgets and a bid: whether she has it with the less, and with the more."""
+    return (pi >= 0) & (pi <= p) & (p <= TB()), (has_bid(pi, ell), has_bid(p, ell))
+
+
+def FORCED_WIN(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Left can bid q: what the best bid of q or more is worth at p, and with a dollar more."""
+    given = (x >= 1) & (q_of(p) >= 0) & (q_of(p) <= p) & (p < TB())
+    return given, (forced_best(x, p), forced_best(x, p + 1))
+
+
+def NO_FORCED_WIN(x: Any, p: Any, ell: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Left cannot bid q: what a bid is worth at p, and with a dollar more."""
+    given = (x >= 1) & (ell >= 0) & (ell <= p) & (p < q_of(p))
+    return given, (worst(x, p, ell), worst(x, p + 1, ell))
+
+
+def BEST_BIDS(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A position that is not empty, with Left's best bid and Right's reply."""
+    bid = bid_hat(x, p)
+    return (x >= 1) & budget(p), (AnyBids(x, p, bid, reply_hat(x, p, bid)),)
+
+
+def EQUILIBRIUM(x: Any, p: Any, ell: Any, r: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The bids of an equilibrium, and what Left gets: by another bid of hers, by these, of his."""
+    ours, theirs = first_best(x, p), tied_or_outbid(x, p)
+    pairs = ((ell, theirs), (ours, theirs), (ours, r))
+    return (x >= 1) & bids(p, ell, r), (ours, theirs, *(entry_hat(x, p, *pair) for pair in pairs))

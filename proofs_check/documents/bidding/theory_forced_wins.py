@@ -368,6 +368,19 @@ inductive_step = FORCED.theorem(
     lambda k, q: (*_doubles(k + 1, q), sums(k, q, 1)),
     typical=lambda k, q: (k >= 3) & (q >= 1),
 )
+never_2 = FORCED.theorem(
+    "Theorem 29, proof: the sum of k + 1 bids is the end of the chain, and never 2",
+    (INT, INT),
+    lambda k, q: implies(
+        (k >= 1) & (q >= 0),
+        (threshold_hat(k, q) + printed_bid_hat(k + 1, q) == threshold_hat(k + 1, q))
+        & (threshold_hat(k + 1, q) == doubled(k + 1, q) - q + doubled(k, 1) - 1)
+        & (threshold_hat(k + 1, q) != 2),
+    ),
+    lambda k, q: (inductive_step(k, q), thresholds(k + 1, q)),
+    lambda k, q: (doubles(k + 1, q), doubles(k, 2 * q), at_least(k - 1, 4 * q), at_least(k, 1)),
+    typical=lambda k, q: (k >= 3) & (q >= 1),
+)
 
 # How the claims' predicates see them
 
@@ -432,3 +445,9 @@ def induction_step(holder: Player) -> Callable[..., tuple[Any, tuple[Any, ...]]]
         return (k >= 1) & (q >= 0), terms
 
     return seen
+
+
+def LAST_SUM(k: Any, q: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The sum of k + 1 bids, Left with the marker, and the end of the chain."""
+    added = threshold_hat(k, q) + printed_bid_hat(k + 1, q)
+    return (k >= 1) & (q >= 0), (added, doubled(k + 1, q) - q + doubled(k, 1) - 1)

@@ -30,13 +30,18 @@ from proofs_check.documents.bidding.theory import (
     budgets,
     by_3_attained,
     by_3_most,
+    changed_at,
     dollar,
     entry_hat,
     grows,
+    heaps,
     limit_entry,
     limits_at,
+    marker,
     mirror,
+    nu,
     nu_hat,
+    odd_states,
     parity,
     persists,
     q_of,
@@ -55,7 +60,7 @@ from proofs_check.documents.bidding.theory_forced_wins import (
     doubles,
     thresholds,
 )
-from proofs_check.methods.logic import implies
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, Fact, either
 
 # Ties at 0
@@ -126,6 +131,19 @@ tied = UNITARY.theorem(
     typical=lambda x, p: several(x, p) & agree(x),
 )
 
+advantage = UNITARY.theorem(
+    "where rows repeat the marker is worth 2 at a heap or at the next, and nothing at the other",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p) & agree(x),
+        ((nu_hat(x, p) - nu(x, p) == 0) | (nu_hat(x, p) - nu(x, p) == 2))
+        & (nu_hat(x, p) - nu(x, p) + nu_hat(x + 1, p) - nu(x + 1, p) == 2),
+    ),
+    lambda x, p: (tied(x, p), tied(x, q_of(p)), mirror(x, p), mirror(x + 1, p)),
+    lambda x, p: (marker(x, p), parity(x, p)),
+    typical=lambda x, p: several(x, p) & agree(x),
+)
+
 # The limits
 
 
@@ -184,13 +202,23 @@ def _printed_beta(delta: Any) -> Any:
     return either(delta > 0, rounded + 1, rounded)
 
 
-beta = UNITARY.axiom(
-    "Section 3.4, the automaton of odd TB",
+beta_states = UNITARY.axiom(
+    "Section 3.4, the even states of the automaton of odd TB",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & (x % 2 == 0) & budget(p) & (TB() % 2 == 1),
+        automaton_entry(x, p) == _printed_beta(2 * p - TB()),
+    ),
+)
+beta = UNITARY.theorem(
+    "Lemma 25: the automaton of odd TB has beta at every heap",
     (INT, INT),
     lambda x, p: implies(
         (x >= 0) & budget(p) & (TB() % 2 == 1),
         automaton_entry(x, p) == _printed_beta(2 * p - TB()),
     ),
+    lambda x, p: (beta_states(x, p), beta_states(x - 1, q_of(p)), odd_states(x, p)),
+    typical=lambda x, p: several(x, p) & (x % 2 == 1) & (TB() % 2 == 1),
 )
 by_half = UNITARY.theorem(
     "beta of 2h - 1",
@@ -245,6 +273,58 @@ evenly = UNITARY.theorem(
     ),
     lambda x, p: (alpha(x, p), alpha(x + 2, p)),
     typical=lambda x, p: several(x, p) & (TB() % 2 == 0),
+)
+misses_at = UNITARY.function("misses_at", INT, INT)
+missed = UNITARY.axiom(
+    "a Left budget at which a row is not the automaton's, if there is one",
+    (INT, INT),
+    lambda x, p: implies(
+        (x >= 0) & budget(p),
+        (misses_at(x) >= 0)
+        & (misses_at(x) <= TB())
+        & (as_prescribed(x, p) | negation(as_prescribed(x, misses_at(x)))),
+    ),
+)
+
+
+def is_automaton(x: Any) -> Any:
+    """The row of heap x is the automaton's, at every Left budget."""
+    return as_prescribed(x, misses_at(x))
+
+
+def _last_half() -> Any:
+    """H where 2h - 1 is TB, odd."""
+    return (TB() + 1) // 2
+
+
+reached = UNITARY.theorem(
+    "a row that is the automaton's repeats two heaps on; for odd TB none is",
+    (INT,),
+    lambda x: implies((x >= 0) & is_automaton(x), agree(x)),
+    lambda x: (missed(x, changed_at(x)), missed(x, 0), missed(x, TB()), total(0)),
+    lambda x: (witness(x, TB()), heaps(x + 2, changed_at(x))),
+    lambda x: (bounds(x + 2, changed_at(x)), evenly(x, changed_at(x))),
+    lambda x: (beta_by_half(x, 0, -_last_half() + 1), beta_by_half(x, TB(), _last_half())),
+    lambda x: (parity(x, 0), parity(x, TB())),
+    typical=lambda x: (x >= 3) & (TB() >= 3) & is_automaton(x),
+)
+rows_repeat = UNITARY.induction(
+    "where rows repeat all later ones do",
+    (INT, INT),
+    lambda y, x: implies((x >= 0) & (y >= x) & agree(x), agree(y)),
+    lambda y, x: persists(y - 1),
+    on=lambda y, x: y,
+    smaller=[lambda y, x: (y - 1, x)],
+    typical=lambda y, x: (x >= 3) & (y >= 5) & (TB() >= 3) & agree(x),
+)
+from_reached_on = UNITARY.theorem(
+    "from a row that is the automaton's on rows repeat",
+    (INT, INT, INT),
+    lambda x, y, p: implies(
+        (x >= 0) & is_automaton(x) & (y >= x) & budget(p), nu_hat(y + 2, p) == nu_hat(y, p)
+    ),
+    lambda x, y, p: (reached(x), rows_repeat(y, x), witness(y, p)),
+    typical=lambda x, y, p: several(x, p) & (y > x) & is_automaton(x),
 )
 zero_tie_is_saddle = UNITARY.theorem(
     "where rows repeat a tie at 0 is in equilibrium, two heaps on",
@@ -363,8 +443,37 @@ heap_2_counts = UNITARY.induction(
 half_change = UNITARY.theorem(
     "from heap 0 to heap 2 as many values change as TB/2, rounded up",
     (INT,),
-    lambda c: implies(half_up(c), (absolute_sum(2, TB() + 1) == 2 * c) & (_changed(TB() + 1) == c)),
+    lambda c: implies(half_up(c), absolute_sum(2, TB() + 1) == 2 * c),
     lambda c: (heap_2_counts(TB() + 1), total(0)),
+    typical=lambda c: (TB() >= 3) & half_up(c),
+)
+changes = UNITARY.function("changes", INT, INT)
+counted = UNITARY.axiom(
+    "how many values below the Left budget k change from heap 0 to heap 2",
+    (INT,),
+    lambda k: implies(
+        (k >= 0) & (k <= TB() + 1),
+        implies(k == 0, changes(k) == 0)
+        & implies(
+            k >= 1,
+            changes(k) == changes(k - 1) + either(nu_hat(2, k - 1) != nu_hat(0, k - 1), 1, 0),
+        ),
+    ),
+)
+changed_below = UNITARY.induction(
+    "those that change are the first and the last quarter",
+    (INT,),
+    lambda k: implies(k <= TB() + 1, changes(k) == _changed(k)),
+    lambda k: (counted(k), second_heap(k - 1), start(0, k - 1)),
+    on=lambda k: k,
+    smaller=[lambda k: (k - 1,)],
+    typical=lambda k: (k >= 3) & (k <= TB()),
+)
+near_half = UNITARY.theorem(
+    "from heap 0 to heap 2 as many values change as TB/2, rounded up: counted",
+    (INT,),
+    lambda c: implies(half_up(c), changes(TB() + 1) == c),
+    lambda c: (changed_below(TB() + 1), total(0)),
     typical=lambda c: (TB() >= 3) & half_up(c),
 )
 
@@ -433,6 +542,87 @@ converged_by = UNITARY.theorem(
     lambda x, p, c: (converges_by(x, c), as_alpha(x, p), witness(x, p)),
     typical=lambda x, p, c: several(x, p) & half_up(c),
 )
+# Where a game converges, as the text defines it
+
+first_agreeing = UNITARY.function("first_agreeing", INT)
+first_of_all = UNITARY.axiom(
+    "the least heap that agrees with that two on, if one does",
+    (INT,),
+    lambda x: implies(
+        (x >= 0) & agree(x),
+        (first_agreeing() >= 0) & (first_agreeing() <= x) & agree(first_agreeing()),
+    ),
+)
+
+
+def converges(x: Any) -> Any:
+    """The rows of x and x + 2 are the same, and those of x - 2 and x are not, or there is none."""
+    return agree(x) & ((x < 2) | negation(agree(x - 2)))
+
+
+converging_heaps = UNITARY.theorem(
+    "a game converges at the heap from which on rows repeat, and else at the next alone",
+    (INT, INT),
+    lambda x, c: implies(
+        half_up(c),
+        (first_agreeing() >= 0)
+        & converges(first_agreeing())
+        & implies(x >= first_agreeing(), agree(x))
+        & implies((x >= 0) & (x < first_agreeing()), negation(agree(x)))
+        & implies((x >= 0) & converges(x), (x == first_agreeing()) | (x == first_agreeing() + 1)),
+    ),
+    lambda x, c: (converges_by(c * c, c), first_of_all(c * c)),
+    lambda x, c: (first_of_all(x), first_of_all(first_agreeing() - 2)),
+    lambda x, c: (rows_repeat(x, first_agreeing()), rows_repeat(x - 2, first_agreeing())),
+    typical=lambda x, c: (x >= 3) & (TB() >= 3) & half_up(c) & converges(x),
+)
+# A heap sooner from TB = 7 on: the step from heap 1 to heap 3 changes at least two values.
+
+
+def _ends_of_heap_3() -> tuple[Fact, ...]:
+    """Who has all dollars wins the heap of 3: from 3 dollars on with the marker, from 7 without."""
+    powers = [doubles(x, 2 ** (3 - x) * m) for x in range(4) for m in (0, 1)]
+    halves = [doubles(x, 2 ** (2 - x)) for x in range(3)]
+    won = (all_won_hat(3, TB()), all_won(3, TB()), mirror(3, TB()), thresholds(3, 0))
+    return (*won, *powers, *halves)
+
+
+heap_3_counts = UNITARY.induction(
+    "from TB = 7 on the sum of heap 3 is at least 4 more than as many as its columns",
+    (INT,),
+    lambda k: implies(
+        (k <= TB() + 1) & (TB() >= 7),
+        absolute_sum(3, k) >= k + either(k >= 1, 2, 0) + either(k > TB(), 2, 0),
+    ),
+    lambda k: (summed(3, k), border(3, k - 1), _ends_of_heap_3()),
+    on=lambda k: k,
+    smaller=[lambda k: (k - 1,)],
+    typical=lambda k: (k >= 3) & (k <= TB()) & (TB() >= 7),
+)
+grows_more = UNITARY.induction(
+    "from TB = 7 on a heap from 1 on agrees with that two on, or the sum is 2 more",
+    (INT, INT),
+    lambda x, c: implies(
+        half_up(c) & (TB() >= 7) & (x >= 1),
+        agree(x) | (_pair(x + 1, TB() + 1) >= 2 * x + 2 * c + 2),
+    ),
+    lambda x, c: (persists(x - 1), witness(x, TB()), grows(TB() + 1, x)),
+    lambda x, c: (heap_3_counts(TB() + 1), half_change(c)),
+    on=lambda x, c: x,
+    smaller=[lambda x, c: (x - 1, c)],
+    typical=lambda x, c: (x >= 5) & (TB() >= 7) & half_up(c),
+)
+converged_sooner = UNITARY.theorem(
+    "from c^2 - c on, c being TB/2 rounded up, rows repeat from TB = 7 on; else from c^2 on",
+    (INT, INT, INT),
+    lambda x, p, c: implies(
+        half_up(c) & (x >= 0) & budget(p) & ((x >= c * c) | ((TB() >= 7) & (x >= c * c - c))),
+        nu_hat(x + 2, p) == nu_hat(x, p),
+    ),
+    lambda x, p, c: (grows_more(x, c), pair_is_bounded(TB() + 1, x + 1), square(c)),
+    lambda x, p, c: (converges_by(x, c), witness(x, p)),
+    typical=lambda x, p, c: several(x, p) & (TB() >= 7) & half_up(c),
+)
 
 prescribed = UNITARY.theorem(
     "late heaps: the automaton's entries for even TB, other ones for odd TB",
@@ -483,9 +673,32 @@ def ODD_RIGHT(x: Any, p: Any, h: Any) -> tuple[Any, tuple[Any, ...]]:
     return said & (x % 2 == 0) & (2 * p < TB()), (g,)
 
 
+def ADVANTAGE(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A large heap: what the marker is worth there and at the next heap, at any Left budget."""
+    worth = tuple(nu_hat(y, p) - nu(y, p) for y in (x, x + 1))
+    return (x >= 0) & budget(p) & agree(x), worth
+
+
 SETTLED = where(lambda g: agree(g.x))
 SETTLED_EVEN = where(lambda g: agree(g.x) & (g.TB % 2 == 0))
 SETTLED_ODD = where(lambda g: agree(g.x) & (g.TB % 2 == 1))
+
+
+def REACHED(x: Any, y: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A heap y from one on whose row is the automaton's, and any Left budget."""
+    said, seen = EVERY(y, p)
+    return said & (x >= 0) & is_automaton(x) & (y >= x), seen
+
+
+def CHANGES(c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """TB, and how many values change from heap 0 to heap 2."""
+    return half_up(c), (TB(), changes(TB() + 1))
+
+
+def CONVERGES(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A heap, the least that agrees with that two on, and at which of both the game converges."""
+    first = first_agreeing()
+    return half_up(c) & (x >= 0), (x, first, agree(x), converges(x), converges(first))
 
 
 def HALF(x: Any, p: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from proofs_check.documents.bidding.saddles import HeapPosition, after
+from proofs_check.documents.bidding.saddles import HeapPosition
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.bidding import Player, left_wins, removals
@@ -38,7 +38,10 @@ def _plays(total: int, x: int, p: int, holder: Player) -> Iterator[Play]:
         yield Play(x, False, 0, None)
         return
     for ell, r in product(range(p + 1), range(total - p + 1)):
-        budget, holds, change = after(HeapPosition(total, x, p, ()), ell, r, holder)
+        budget, left_has, change = HeapPosition(total, x, p, ()).after(
+            ell, r, holder is Player.LEFT
+        )
+        holds = Player.LEFT if left_has else Player.RIGHT
         for rest in set(_plays(total, x - taken[0], budget, holds)):
             yield Play(x, left_wins(ell, r, holder), change + rest.score, rest)
 
@@ -108,7 +111,7 @@ by_wins = PLAYS.induction(
     lambda play: (over(play), turn(play), counted(play)),
     on=heap,
     smaller=[lambda play: (rest(play),)],
-    typical=lambda play: heap(play) >= 3,
+    typical=lambda play: heap(play) >= 2,
 )
 
 
@@ -120,6 +123,11 @@ def _terms(play: Any) -> tuple[Any, ...]:
 def EVERY(play: Any) -> tuple[Any, tuple[Any, ...]]:
     """Every play of every heap."""
     return heap(play) >= 0, _terms(play)
+
+
+def HEAP_OF_2(play: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The plays of a heap of two."""
+    return heap(play) == 2, _terms(play)
 
 
 def ODD_HEAP(play: Any) -> tuple[Any, tuple[Any, ...]]:

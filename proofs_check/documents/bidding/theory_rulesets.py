@@ -14,28 +14,36 @@ from functools import cache, partial
 from itertools import product
 from typing import Any
 
+from proofs_check.documents.bidding.other_recursions import alternating as by_turns
+from proofs_check.documents.bidding.other_recursions import forced_line
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED
+from proofs_check.documents.bidding.small_rulesets import mirror as exchanged_players
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Theory, either
 from reference.bidding import (
+    Action,
+    Ending,
     Player,
     Reading,
     Row,
     Ruleset,
     Unopposed,
+    available_bids,
     corollary_6,
     in_U,
     maximin_table,
     minimax_table,
     observation_5_table,
     ruleset,
+    utility,
 )
 from reference.bidding import symmetric as symmetric_form
 from reference.bidding.readings import DEFAULT
 from reference.bidding.values import (
     Choice,
     cell,
+    cell_after_bid,
     left_choices,
     marker_gone_over,
     right_choices,
@@ -58,12 +66,17 @@ def models() -> tuple[Model, ...]:
                 gamma = _random(rng, TB, B, symmetric=symmetric)
                 whole = f"TB = {TB}, B = {B}, {gamma.w_L}, {gamma.w_R}, {says}"
                 found.append(_model(whole, gamma, reading))
+    for _ in range(2):
+        gamma = _random(rng, 0, (0,), symmetric=False, forced=True)
+        found.append(_model(f"TB = 0, one move a player, {gamma.w_L}, {gamma.w_R}", gamma, DEFAULT))
     return tuple(found)
 
 
-def _random(rng: random.Random, TB: int, B: tuple[int, ...], *, symmetric: bool) -> Ruleset:
+def _random(
+    rng: random.Random, TB: int, B: tuple[int, ...], *, symmetric: bool, forced: bool = False
+) -> Ruleset:
     X = range(POSITIONS)
-    edges = [(x, y) for x in X for y in range(x)]
+    edges = [(x, y) for x in X for y in ((x - 1,) if forced and x else range(x))]
     w_L, w_R = ({e: rng.choice(WEIGHTS) for e in edges if rng.random() < 0.7} for _ in "LR")
     if symmetric:
         w_R = {edge: -weight for edge, weight in w_L.items()}
@@ -80,8 +93,12 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
     nu_hat = {x: row.nu_hat for x, row in maximin.items()}
     form = symmetric_form(gamma.X, gamma.L, gamma.w_L, gamma.B, TB)
     display = observation_5_table(form)
+    players = exchanged_players(gamma)
+    letter = reading._replace(ending=Ending.MARKER_HOLDER)
     tables = {
         "": maximin,
+        "image": maximin_table(players, reading=reading),
+        "held": maximin_table(gamma, reading=letter),
         "minimax": minimax,
         "display": {x: Row(row, _exchanged(row)) for x, row in display.items()},
         "formula_2": {x: Row(row, _exchanged(row)) for x, row in nu_hat.items()},
@@ -98,9 +115,10 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         known = tables[name]
         if reading.unopposed is Unopposed.MARKER_MOVES:
             known = dict(marker_gone_over(gamma, x, p, holder[m], known))
-        pairs = product(left_choices(gamma, x, p), right_choices(gamma, x, p))
+        of = players if name == "image" else gamma
+        pairs = product(left_choices(of, x, p), right_choices(of, x, p))
         return {
-            (ours, theirs): cell(gamma, x, p, holder[m], ours, theirs, known)
+            (ours, theirs): cell(of, x, p, holder[m], ours, theirs, known)
             for ours, theirs in pairs
             if name != "formula_2" or (ours.bid or 0) <= (theirs.bid or 0)
         }
@@ -118,7 +136,8 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         *given, bid, move = rest
         m = given[0] if given else True
         side, best = (1, max) if name == "minimax" else (0, min)
-        options = (gamma.L, gamma.R)[side][x]
+        of = players if name == "image" else gamma
+        options = (of.L, of.R)[side][x]
         declared = Choice(None if bid == -1 else bid, move if options else None)
         cells = matrix(name, x, p, m).items()
         found = {pair[1 - side]: v for pair, v in cells if pair[side] == declared}
@@ -147,8 +166,56 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         least = Choice(min(gamma.B), choices[0].move)
         return max(filter(wins, choices), key=lambda choice: choice.bid or 0, default=least)
 
+    both = [*gamma.L.values(), *gamma.R.values()]
+    forced = TB == 0 and all(len(options) < 2 for options in both)
+
+    def by_utility(x: int, m: bool) -> Any:
+        return utility(gamma, x, *forced_line(gamma, x, holder[m])) if forced else 0
+
+    def first_best(x: int, m: bool) -> Any:
+        """The first best option of who starts alternating play."""
+        options, weights = (gamma.L[x], gamma.w_L) if m else (gamma.R[x], gamma.w_R)
+        pick = max if m else min
+        return pick(
+            options,
+            key=lambda y: by_turns(gamma, y, holder[not m]) + weights[x, y],
+            default=0,
+        )
+
+    def scheme_end(x: int, p: int) -> int:
+        """The last tie of the scheme of Theorem 3's proof."""
+        if not (0 in gamma.B and 0 <= p <= TB and one_move(x)):
+            return 0
+        cells = {
+            (ours.bid, theirs.bid): worth
+            for (ours, theirs), worth in matrix("", x, p, True).items()
+        }
+        end = 0
+        for b in sorted(gamma.B)[1:]:
+            if b > min(p, TB - p) or not cells[b, b] > cells[end, b] < cells[end, end]:
+                break
+            end = b
+        return end
+
+    def one_move(x: int) -> bool:
+        return len(gamma.L[x]) == len(gamma.R[x]) == 1
+
     functions: dict[str, Callable[..., Any]] = {
         "TB": lambda: TB,
+        "single": one_move,
+        "scheme_end": scheme_end,
+        "next_bid": lambda b: min((c for c in gamma.B if c > b), default=TB + 1),
+        "previous_bid": lambda b: max((c for c in gamma.B if c < b), default=0),
+        "available": lambda dollars, b: (
+            0 <= dollars <= TB and b in available_bids(gamma.B, dollars)
+        ),
+        "balanced": lambda: all(bool(gamma.L[x]) == bool(gamma.R[x]) for x in gamma.X),
+        "image": partial(value, tables["image"]),
+        "held": partial(value, tables["held"]),
+        "forced": lambda: forced,
+        "utility": by_utility,
+        "alternately": lambda x, m: by_turns(gamma, x, holder[m]),
+        "alternate_move": first_best,
         "is_bid": lambda b: b in gamma.B,
         "least": lambda: min(gamma.B),
         "largest_up_to": lambda dollars: max((b for b in gamma.B if b <= dollars), default=0),
@@ -183,9 +250,90 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
     for name, choice in choices.items():
         for part in ("bid", "move"):
             functions[f"{name}_{part}".strip("_")] = partial(_part, choice, part)
+    functions |= _after_bids(gamma, reading._replace(action=Action.AFTER_BID))
     numbers = range(-1, TB + 2)
     values = {"Int": numbers, "Bool": (False, True), "Position": range(POSITIONS)}
     return Model(says, functions, values)
+
+
+def _after_bids(gamma: Ruleset, reading: Reading) -> dict[str, Callable[..., Any]]:
+    """The values where a move is chosen after the bids, best bids, and best moves then."""
+    TB, holder = gamma.TB, {True: Player.LEFT, False: Player.RIGHT}
+    tables = {"": maximin_table(gamma, reading=reading)}
+    tables["minimax"] = minimax_table(gamma, reading=reading)
+    found: dict[str, Callable[..., Any]] = {"late_U": lambda: in_U(gamma, reading)}
+
+    def bids_of(dollars: int) -> tuple[int, ...]:
+        return available_bids(gamma.B, dollars) or (-1,)
+
+    @cache
+    def cells(name: str, x: int, p: int, m: bool) -> dict[tuple[int, int], Any]:
+        known: Any = tables[name]
+        if reading.unopposed is Unopposed.MARKER_MOVES:
+            known = marker_gone_over(gamma, x, p, holder[m], known)
+        lefts, rights = (available_bids(gamma.B, dollars) or (None,) for dollars in (p, TB - p))
+        return {
+            (-1 if ell is None else ell, -1 if r is None else r): cell_after_bid(
+                gamma, x, p, holder[m], ell, r, known
+            )
+            for ell, r in product(lefts, rights)
+        }
+
+    def given(p: int) -> bool:
+        return 0 <= p <= TB
+
+    def value(name: str, x: Any, p: int, m: bool) -> Any:
+        return tables[name][x].under(holder[m])[p] if given(p) else 0
+
+    def replied(name: str, x: int, p: int, m: bool, b: int) -> int:
+        """What the other one best answers to a bid: Left's at minimax, else Right's."""
+        ours, pick = (1, max) if name else (0, min)
+        of = {pair[1 - ours]: v for pair, v in cells(name, x, p, m).items() if pair[ours] == b}
+        return pick(of, key=of.__getitem__, default=-1) if of else -1
+
+    def chosen(name: str, x: int, p: int, m: bool) -> int:
+        """Left's first best bid, or at minimax Right's."""
+        if not given(p):
+            return -1
+        of = cells(name, x, p, m)
+        if name:
+            worth = {b: of[replied(name, x, p, m, b), b] for b in bids_of(TB - p)}
+            return min(worth, key=worth.__getitem__)
+        worth = {b: of[b, replied(name, x, p, m, b)] for b in bids_of(p)}
+        return max(worth, key=worth.__getitem__)
+
+    def option(name: str, left: bool, x: int, p: int, m: bool) -> Any:
+        options, weights = (gamma.L[x], gamma.w_L) if left else (gamma.R[x], gamma.w_R)
+        pick = max if left else min
+        return pick(options, key=lambda y: value(name, y, p, m) + weights[x, y], default=0)
+
+    def gain(left: bool, x: int, p: int, m: bool) -> Any:
+        """What the best move is worth."""
+        options, weights = (gamma.L[x], gamma.w_L) if left else (gamma.R[x], gamma.w_R)
+        y = option("", left, x, p, m)
+        return value("", y, p, m) + weights[x, y] if options else gamma.tau_L[x]
+
+    def yielding(x: int, p: int, m: bool) -> int:
+        some = bids_of(TB - p) if given(p) else ()
+        kept = (r for r in some if gain(False, x, p + r, m) <= value("", x, p, m))
+        return max(kept, default=min(gamma.B)) if given(p) and some != (-1,) else min(gamma.B)
+
+    def winning(x: int, p: int, m: bool) -> int:
+        some = bids_of(p) if given(p) else ()
+        more = (b for b in some if gain(True, x, p - b, m) > value("", x, p, m))
+        return max(more, default=min(gamma.B)) if given(p) and some != (-1,) else min(gamma.B)
+
+    found |= {"late_yielding": yielding, "late_winning": winning}
+    for name in tables:
+        prefix = f"late_{name}_" if name else "late_"
+        found[prefix.rstrip("_")] = partial(value, name)
+        found[f"{prefix}bid"] = partial(chosen, name)
+        found["late_answer" if name else "late_reply"] = lambda *at, name=name: (
+            replied(name, *at) if given(at[1]) else -1
+        )
+        for left, side in ((True, "left"), (False, "right")):
+            found[f"{prefix}{side}_best"] = partial(option, name, left)
+    return found
 
 
 def _exchanged(row: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -10,17 +10,22 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from proofs_check.documents.bidding.saddles import After
 from proofs_check.documents.bidding.theory import (
     TB,
+    at_border,
+    at_even_border,
     attained_hat,
     bid_hat,
     border,
     budget,
     budgets,
     dollar,
+    enough,
     entry,
     entry_hat,
     heaps,
+    least_bid,
     marker,
     mirror,
     most,
@@ -32,12 +37,23 @@ from proofs_check.documents.bidding.theory import (
     q_of,
     reply_hat,
     several,
+    too_little,
     total,
     two_heaps,
     worth_two,
 )
 from proofs_check.documents.bidding.theory import models as models_of_values
-from proofs_check.documents.bidding.theory_bids import bids
+from proofs_check.documents.bidding.theory_bids import (
+    AnyBids,
+    best,
+    best_at,
+    bids,
+    column,
+    row,
+    turn,
+    worst,
+    worst_at,
+)
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import BOOL, INT, By, Fact, Facts, Model, Theorem, Theory
 from reference.bidding import Player, equilibria, game, heap_bid_matrix, rows
@@ -245,6 +261,121 @@ earlier_right_win = _earlier(
     ),
     ends=lambda ell, r: ell < r,
 )
+unopposed = SADDLES.together(
+    "a bid of Left's in equilibrium with a dollar more, Right with the marker",
+    POSITION,
+    lambda x, p, ell, r, k: (value(x, p, ell, r), turn(p + 1, False, ell, k)),
+    typical=lambda x, p, ell, r, k: several(x, p) & saddle(x, p, ell, r),
+)
+earlier_turns = SADDLES.together(
+    "what the bids of an equilibrium two heaps before lead to, and others beside them",
+    POSITION,
+    lambda x, p, ell, r, k: (
+        value(x - 2, p, ell, r),
+        [turn(p, True, *pair) for pair in ((ell, k), (k, ell), (ell, ell))],
+        [turn(p, True, *pair) for pair in ((r - 1, r - 1), (r - 1, r))],
+    ),
+    typical=lambda x, p, ell, r, k: several(x - 2, p) & saddle(x - 2, p, ell, r),
+)
+answer_by_2 = SADDLES.together(
+    "the values that Right's answers to a bid of 1 lead to, right of the border",
+    POSITION,
+    lambda x, p, ell, r, k: (
+        (column(x, p, 1, 0), column(x, p, 1, 2)),
+        rising(x - 1, (p - 1, p + 2), (p + 2, TB() // 2), (p + 2, p + worst_at(x, p, 1))),
+        (mirror(x - 1, p + 3), dollar(x - 1, p + 2), at_border(x - 1, TB() // 2)),
+        (marker(x - 1, p - 1), mirror(x - 1, p - 1)),
+    ),
+    typical=lambda x, p, ell, r, k: several(x, p),
+)
+
+# Where the cases of Heap Monotonicity are repeated: k is the bid at which that ends.
+
+
+earlier_descent = _earlier(
+    "a tie, and Right's bid k now,",
+    lambda x, p, q, ell, r, k: (
+        value(x - 2, p, ell, r),
+        each(mirror, x - 3, p - ell),
+        each(parity, x - 3, q + ell),
+        each(border, x - 1, p + ell),
+        at_even_border(x - 1, TB() // 2),
+        (row(x, p, 0, k), row(x, p, best_at(x, p, k), k)),
+        each(mirror, x - 1, p - k),
+        each(parity, x - 1, p + k + 1),
+        rising(x - 1, (p + k, p + k + 1), (p + k + 1, q + k)),
+        each(dollar, x - 1, p - best_at(x, p, k)),
+        rising(x - 1, (p - best_at(x, p, k) + 1, p - k)),
+    ),
+    ends=lambda ell, r: ell == r,
+)
+earlier_ties = _earlier(
+    "a win of Left's, and a tie at k now,",
+    lambda x, p, q, ell, r, k: (
+        (value(x - 2, p, ell, r), left_gains_not(x - 2, p, ell, r, k)),
+        each(mirror, x - 3, p - k),
+        each(marker, x - 3, p - k),
+        each(heaps, x - 1, q + k, p + k + 1),
+        each(border, x - 3, p + k + 1),
+        each(border, x - 2, p),
+        each(parity, x - 1, p + k + 1, q + k),
+        each(parity, x - 3, p + k + 1),
+        each(parity, x - 2, p),
+        rising(x - 1, (p + k + 1, q + k)),
+        rising(x - 3, (p + k + 1, p + r)),
+    ),
+    ends=lambda ell, r: ell > r,
+)
+
+
+def _least(x: Any, p: Any) -> Any:
+    """Left's least bid above which Right's wins give her at least the value two heaps before."""
+    return least_bid(x - 1, p, nu_hat(x - 2, p))
+
+
+def _by_bid(x: Any, p: Any, bid: Any) -> Facts:
+    """What Left's bid gives at least, against Right's answer to it."""
+    answer = worst_at(x, p, bid)
+    return (
+        (column(x, p, bid, 0), column(x, p, bid, answer)),
+        (mirror(x - 1, p - bid), marker(x - 1, p - bid)),
+        rising(x - 1, (p + bid + 1, p + answer)),
+    )
+
+
+def _zero_tie(x: Any, p: Any) -> Facts:
+    """What a tie at 0 gives, at the border and left of it."""
+    q = q_of(p)
+    return border(x - 1, q), at_border(x - 1, q), at_border(x - 2, p), parity(x - 2, p)
+
+
+earlier_rise = _earlier(
+    "a win of Left's, and her least bid now,",
+    lambda x, p, q, ell, r, k: (
+        value(x - 2, p, ell, r),
+        each(border, x - 3, p - ell),
+        enough(x - 1, p, nu_hat(x - 2, p)),
+        too_little(x - 1, p, nu_hat(x - 2, p), _least(x, p) - 1),
+        _by_bid(x, p, _least(x, p)),
+        _zero_tie(x, p),
+        each(parity, x - 1, q + _least(x, p)),
+        rising(x - 1, (q + _least(x, p), p + _least(x, p))),
+    ),
+    ends=lambda ell, r: ell > r,
+)
+earlier_last_tie = _earlier(
+    "a tie, and a tie at k now,",
+    lambda x, p, q, ell, r, k: (
+        value(x - 2, p, ell, r),
+        each(mirror, x - 3, p - ell),
+        each(border, x - 3, q + ell),
+        _by_bid(x, p, k),
+        _zero_tie(x, p),
+        each(parity, x - 1, q + k + 1),
+        rising(x - 1, (q + k + 1, p + k + 1)),
+    ),
+    ends=lambda ell, r: ell == r,
+)
 
 # How the claims' predicates see them
 
@@ -290,6 +421,23 @@ class AnySaddle:
         """The entry of the bid matrix of heap x."""
         return (entry_hat if holder is Player.LEFT else entry)(self.x, self.p, ell, r)
 
+    def after(self, ell: Any, r: Any, left_has: Any = True) -> After:
+        """What two bids lead to, where Left has the marker or not."""
+        return AnyBids(self.x, self.p).after(ell, r, left_has)
+
+    def worst(self, ell: Any) -> Any:
+        """What Left gets at least by the bid, Left with the marker."""
+        return worst(self.x, self.p, ell)
+
+    def best(self, r: Any) -> Any:
+        """What Left gets at most where Right bids so, Left with the marker."""
+        return best(self.x, self.p, r)
+
+    @property
+    def least_enough(self) -> Any:
+        """Left's least bid above which each win of Right's gives her at least o_p(x-2), or q."""
+        return _least(self.x, self.p)
+
     def wins(self, ell: Any, back: int = 1) -> Any:
         """What Left gets where she wins by `ell`, from the heap x - `back`."""
         return self.o(self.p - ell, back) + 1
@@ -317,7 +465,7 @@ def seen(
 ) -> tuple[Any, tuple[Any, ...]]:
     """What a claim speaks of: a Left budget, or an equilibrium of x or of x - 2, as it says."""
     g = AnySaddle(*variables)
-    if theorem in ("arithmetic", "position"):
+    if theorem in ("arithmetic", "position", "answer_by_2"):
         at = budget(g.p) & (g.x >= (0 if theorem == "arithmetic" else 1))
     else:
         before = 2 if theorem.startswith("earlier") else 0

@@ -7,20 +7,27 @@ from typing import Any
 import pytest
 
 from proofs_check.documents.bidding import theory
+from proofs_check.documents.bidding import theory_after_bids as after_bids
 from proofs_check.documents.bidding import theory_automaton as automaton
 from proofs_check.documents.bidding import theory_bids as bids
+from proofs_check.documents.bidding import theory_displays as displays
 from proofs_check.documents.bidding import theory_forced_wins as forced
 from proofs_check.documents.bidding import theory_limits as limits
+from proofs_check.documents.bidding import theory_lines as lines
 from proofs_check.documents.bidding import theory_plays as plays
+from proofs_check.documents.bidding import theory_readings as readings
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding import theory_saddles as saddles
+from proofs_check.documents.bidding import theory_scheme as scheme
 from proofs_check.documents.bidding import theory_subtraction as subtraction
 from proofs_check.documents.bidding import theory_symmetric as symmetric
-from proofs_check.methods.logic import implies
+from proofs_check.documents.bidding.ten_cases import case
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import (
     BOOL,
     INT,
     Fact,
+    Link,
     Theorem,
     Theory,
     link,
@@ -149,6 +156,13 @@ def settled(x: Any, p: Any) -> Any:
             lambda x, c: implies(limits.half_up(c) & (x >= 0) & (x >= c * c - c), theory.agree(x)),
         ),
         (
+            limits.grows_more,
+            lambda x, c: implies(
+                limits.half_up(c) & (x >= 1),
+                theory.agree(x) | (limits._pair(x + 1, theory.TB() + 1) >= 2 * x + 2 * c + 2),
+            ),
+        ),
+        (
             limits.pair_is_bounded,
             lambda k, x: implies(
                 (x >= 0) & (k >= 1) & (k <= theory.TB() + 1),
@@ -248,6 +262,92 @@ def test_forced_wins_need_the_empty_heap() -> None:
             lambda x, p, ell, r: implies(
                 (x >= 1) & bids.bids(p, ell, r),
                 bids.cell(x, p, ell, r) == theory.entry_hat(x, p, ell, r),
+            ),
+        ),
+        (
+            bids.BIDS,
+            (INT, BOOL, INT, INT),
+            lambda p, m, ell, r: implies(
+                bids.bids(p, ell, r), bids.left_has_after(p, m, ell, r) == m
+            ),
+        ),
+        (
+            bids.BIDS,
+            (INT,) * 3,
+            lambda x, p, ell: implies(
+                (x >= 1) & theory.budget(p) & (ell >= 0) & (ell <= p),
+                bids.worst(x, p, ell) >= theory.nu_hat(x, p),
+            ),
+        ),
+        (
+            bids.BIDS,
+            (INT, INT),
+            lambda x, p: implies(
+                (x >= 1) & theory.budget(p), bids.first_best(x, p) == theory.bid_hat(x, p) * 0
+            ),
+        ),
+        (
+            theory.UNITARY,
+            (INT, INT),
+            lambda x, p: implies(
+                (x >= 1) & theory.budget(p),
+                theory.automaton_entry(x, p) == -theory.automaton_entry(x - 1, p) + 1,
+            ),
+        ),
+        (
+            theory.UNITARY,
+            (INT,),
+            lambda k: implies(
+                (k >= 1) & (k <= theory.TB() + 1), limits.changes(k) == limits.changes(k - 1) + 1
+            ),
+        ),
+        (
+            theory.UNITARY,
+            (INT,),
+            lambda x: implies(x >= 0, theory.agree(x) == (x > limits.first_agreeing())),
+        ),
+        (
+            displays.DISPLAYS,
+            (INT,),
+            lambda c: implies(2 * c == displays.TB(), displays.display() == displays.closed()),
+        ),
+        (
+            lines.LINES,
+            (INT,),
+            lambda b: implies((b >= 0) & (b <= lines.TB()), lines.nu(b) == -lines.f(b)),
+        ),
+        (
+            rulesets.RULESETS,
+            (rulesets.POSITION, INT, BOOL),
+            lambda x, p, m: implies(
+                rulesets.budget(p), readings.image(x, p, m) == -rulesets.nu(x, p, m)
+            ),
+        ),
+        (
+            rulesets.RULESETS,
+            (rulesets.POSITION, INT, BOOL),
+            lambda x, p, m: implies(
+                rulesets.budget(p), after_bids.late(x, p, m) == after_bids.late_minimax(x, p, m)
+            ),
+        ),
+        (
+            rulesets.RULESETS,
+            (rulesets.POSITION, INT, BOOL),
+            lambda x, p, m: implies(
+                rulesets.budget(p), readings.held(x, p, m) == rulesets.nu(x, p, m)
+            ),
+        ),
+        (
+            rulesets.RULESETS,
+            (rulesets.POSITION, BOOL),
+            lambda x, m: readings.alternately(x, m) == readings.utility(x, m),
+        ),
+        (
+            rulesets.RULESETS,
+            (rulesets.POSITION, INT, BOOL),
+            lambda x, p, m: implies(
+                scheme._asked(x, p, m),
+                negation(scheme._raised(x, p, m, scheme.scheme_end(x, p))),
             ),
         ),
         (
@@ -398,3 +498,64 @@ def test_each_induction_needs_what_it_rests_on(theorem: Theorem, missing: Theore
 
 def test_lemma_19_rests_on_the_definition_alone() -> None:
     assert [each for each in theory.dollar.ancestors() if each.rests_on] == [theory.dollar]
+
+
+@pytest.mark.parametrize(
+    "theorem",
+    [
+        theory.alpha,
+        theory.at_even_border,
+        bids.equilibrium,
+        bids.forced_win,
+        bids.no_forced_win,
+        bids.fixed_bids,
+        bids.three_forms,
+        bids.right_of_diagonal,
+        limits.beta,
+        limits.changed_below,
+        limits.reached,
+        limits.from_reached_on,
+        limits.converging_heaps,
+        limits.advantage,
+        limits.heap_3_counts,
+        limits.grows_more,
+        limits.converged_sooner,
+        theory.definition_10_is_value,
+        forced.never_2,
+        displays.squares,
+        displays.equalities,
+        lines.line_3,
+        readings.exchanged_players,
+        readings.image_properties,
+        readings.endings_agree,
+        readings.alternating_values,
+        readings.by_utility,
+        scheme.scheme_value,
+        after_bids.gains,
+        after_bids.held,
+        after_bids.below,
+        after_bids.unique,
+    ],
+    ids=lambda value: value.name,
+)
+def test_nothing_that_a_theorem_rests_on_can_be_left_out(theorem: Theorem) -> None:
+    for missing in dict.fromkeys(fact.theorem for fact in theorem.rests_on):
+        assert "not confirmed" in lacking(theorem, missing), missing.name
+
+
+@pytest.mark.parametrize(
+    ("claim", "theorem", "says"),
+    [
+        ("A", saddles.earlier_rise, lambda g: g.worst(g.least_enough) > g.two_before),
+        ("C", saddles.earlier_last_tie, lambda g: g.ties(0) > g.two_before),
+        ("5", saddles.earlier_ties, lambda g: g.ties(g.k) <= g.two_before),
+        ("2", saddles.earlier_descent, lambda g: g.best(g.k) <= g.two_before),
+    ],
+)
+def test_a_little_more_does_not_follow_of_the_cases(
+    claim: str, theorem: Theorem, says: Says
+) -> None:
+    of = [condition for _, condition in case(claim).only]
+    given, (g,) = saddles.seen("earlier", of, theorem.variables)
+    lower = (g.k >= 0) & (g.k < g.ell)
+    assert "not confirmed" in Link("more", (theorem.formula, given, lower), says(g), None).problem()

@@ -899,6 +899,7 @@ WRONG = (
         lambda before, row, after: before == row == after,
         "theorem-27.order; theorem-27.proof.entries; "
         "theorem-27.below-square.strengthened:as printed:enumeration; "
+        "theorem-27.sooner.strengthened:as printed:enumeration; "
         "theorem-27.square.strengthened:as printed:enumeration; theorem-27.sum",
     ),
     Wrong(
@@ -953,6 +954,7 @@ WRONG = (
         "section-4.earlier; theorem-27; "
         "theorem-27.order.strengthened:as printed:enumeration 2; "
         "theorem-27.below-square.strengthened:as printed:enumeration 2; "
+        "theorem-27.sooner.strengthened:as printed:enumeration 2; "
         "theorem-27.square.strengthened:as printed:enumeration 2; "
         "theorem-27.sum:the even states, without their signs:enumeration 2",
     ),
@@ -1009,6 +1011,12 @@ WRONG = (
     ),
     Wrong(
         "minimax 1 more", values.definition_1_minimax, times(1, 1), "section-2.trivial; theorem-3"
+    ),
+    Wrong(
+        "minimax 1 more, moves after the bids",
+        values.definition_1_minimax_after_bid,
+        times(1, 1),
+        "theorem-3:one value, where a move is chosen after the bids",
     ),
     several(
         "all have property A, values fall",
@@ -1216,6 +1224,8 @@ AXIOMS = (
     "rounded down",
     "forced win bid 1 more",
     "values one too large",
+    "the largest bid only",
+    "sum threefold",
 )
 """Mistakes that between them make an axiom of each chained theorem false."""
 
@@ -1243,6 +1253,8 @@ UNMOVED = {
         (
             "lemma-17.proof.equivalent",
             "lemma-17.proof.second-contradiction",
+            "lemma-20.proof.even-heap",
+            "lemma-20.proof.odd-heap",
             "section-3-3.more-money.corrected",
             "proposition-23.proof.p-plus-r-left",
             "theorem-27.proof.even-budget.order",

@@ -7,16 +7,10 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, restated, using
 from proofs_check.core.ranges import Found, Instances
+from proofs_check.documents.bidding.chains import everywhere, for_all, of_those
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.ranges import UNITARY
-from proofs_check.documents.bidding.saddles import (
-    HEAP_POSITIONS,
-    HeapPosition,
-    Kind,
-    after,
-    everywhere,
-    for_all,
-)
+from proofs_check.documents.bidding.saddles import HEAP_POSITIONS, HeapPosition, Kind
 from proofs_check.documents.bidding.ten_cases import (
     CASES,
     EARLIER,
@@ -192,7 +186,19 @@ RIGHT_WINS = EARLIER.where("Right wins at x - 2", lambda g: g.won_by("right"))
 TIES = EARLIER.where("a tie at x - 2", lambda g: g.won_by("tie"))
 
 
-@claim(at("paragraph 2"), HEAP_POSITIONS.where("x >= 3", lambda g: g.x >= 3))
+def _one_of_the_forms(g: Any) -> Any:
+    """The value is of the form L, R or T, for these bids."""
+    wins = (g.ell >= 1) & (g.ell <= g.p) & (g.o(g.p) == g.o(g.p - g.ell, 1) + 1)
+    loses = (g.r >= 1) & (g.r <= g.q) & (g.o(g.p) == g.o(g.p + g.r, 1) - 1)
+    ties = (g.ell >= 0) & (g.ell <= g.p) & (g.ell <= g.q)
+    return wins | loses | (ties & (g.o(g.p) == -g.o(g.q + g.ell, 1) + 1))
+
+
+@claim(
+    at("paragraph 2"),
+    *using(_one_of_the_forms, chained("bidding", "three_forms", "BEST_BIDS", module="theory_bids")),
+    HEAP_POSITIONS.where("x >= 3", lambda g: g.x >= 3),
+)
 def heap_monotonicity__proof__three_forms(g: HeapPosition) -> bool:
     """o_p(x-2) is of the form L, R or T, for bids that the players have."""
     forms = [
@@ -362,10 +368,10 @@ def heap_monotonicity__proof__case_1_induction(g: Earlier) -> bool:
     return -g.o(g.q + g.ell, 1) >= -g.o(g.q + g.ell, 3)
 
 
-@claim(at("Case 1, item 1, sentence 1"), LEFT_BIDS)
+@claim(at("Case 1, item 1, sentence 1"), *everywhere("earlier_turns", LEFT_BIDS))
 def heap_monotonicity__proof__case_1_left_wins(g: Earlier) -> bool:
     """Case 1: where Right bids less than l, Left wins by l."""
-    return all(after(g, g.ell, r) == (g.p - g.ell, LEFT, 1) for r in range(g.ell))
+    return g.every(0, g.ell, lambda r: g.after(g.ell, r).is_(g.p - g.ell, True, 1))
 
 
 @claim(at("Case 1, item 1, sentence 2, equality"), *everywhere("earlier_tie", LEFT_BIDS))
@@ -448,10 +454,10 @@ def heap_monotonicity__proof__case_2_induction(g: Earlier) -> bool:
     return -g.o(g.q + g.ell, 1) <= -g.o(g.q + g.ell, 3)
 
 
-@claim(at("Case 2, item 1, sentence 1"), LEFT_CAN_LOWER)
+@claim(at("Case 2, item 1, sentence 1"), *everywhere("earlier_turns", LEFT_CAN_LOWER))
 def heap_monotonicity__proof__case_2_right_wins(g: Earlier) -> bool:
     """Case 2: where Left bids less than l, Right wins by l."""
-    return all(after(g, ell, g.ell) == (g.p + g.ell, LEFT, -1) for ell in range(g.ell))
+    return g.every(0, g.ell, lambda ell: g.after(ell, g.ell).is_(g.p + g.ell, True, -1))
 
 
 @claim(at("Case 2, item 1, sentence 2"), *everywhere("earlier_tie", LEFT_CAN_LOWER))
@@ -525,19 +531,40 @@ def heap_monotonicity__proof__case_2_descend(g: Earlier) -> bool:
     return (g.ell >= 1) & (g.o(g.q + g.ell - 1, 3) == 2)
 
 
-@claim(at("Case 2, item 1, paragraph 3, sentence 1, part 2"), BY_18_FROM_2)
+def _zero_at_border(g: Any) -> Any:
+    """The bid that brings Left to TB/2, rounded down, is such an l'."""
+    lower = g.TB // 2 - g.p
+    return (lower >= 0) & (lower <= g.ell) & (g.o(g.p + lower, 1) == 0)
+
+
+def _held_by_largest(g: Any) -> Any:
+    """There is such an l', and by the largest, k, Right leaves Left at most o_p(x-2)."""
+    zero = (g.k >= 0) & (g.k <= g.ell) & (g.o(g.p + g.k, 1) == 0)
+    largest = zero & ((g.k == g.ell) | (g.o(g.p + g.k + 1, 1) != 0))
+    return _zero_at_border(g) & implies(largest, g.best(g.k) <= g.two_before)
+
+
+@claim(
+    at("Case 2, item 1, paragraph 3, sentence 1, part 2"),
+    *using(_zero_at_border, of_those("earlier_descent", BY_18_FROM_2)),
+    BY_18_FROM_2,
+)
 def heap_monotonicity__proof__case_2_descend_ends(g: Earlier) -> bool:
     """Case 2 with (18) and o_(q+l)(x-3) = 2: o_(p+l')(x-1) = 0 for some l' from 0 to l."""
     return any(g.o(g.p + lower, 1) == 0 for lower in range(g.ell + 1))
 
 
-@claim(at("Case 2, item 1, paragraph 3, sentence 1, part 2"), BY_18_FROM_2)
+@claim(
+    at("Case 2, item 1, paragraph 3, sentence 1, part 2"),
+    *using(_held_by_largest, of_those("earlier_descent", BY_18_FROM_2)),
+    BY_18_FROM_2,
+)
 def heap_monotonicity__proof__case_2_descend_ends__strengthened(g: Earlier) -> bool:
     """Case 2 with (18) and o_(q+l)(x-3) = 2: with l' the largest such, Right's bid l' leaves Left
     at most o_p(x-2) at x.
     """
     lower = max(bid for bid in range(g.ell + 1) if g.o(g.p + bid, 1) == 0)
-    return g.matrix().maxima[lower] <= g.two_before
+    return g.best(lower) <= g.two_before
 
 
 @claim(
@@ -614,13 +641,14 @@ def heap_monotonicity__proof__case_3_arithmetic(g: Any) -> Any:
 
 
 @claim(
-    at("Case 3, next sentences (lowering to r-1)"), CASE_3.where("Left has r - 1", _has_r_less_1)
+    at("Case 3, next sentences (lowering to r-1)"),
+    *everywhere("earlier_turns", CASE_3.where("Left has r - 1", _has_r_less_1)),
 )
-def heap_monotonicity__proof__case_3_loss_2(g: Earlier) -> bool:
+def heap_monotonicity__proof__case_3_loss_2(g: Earlier) -> Any:
     """Case 3: a tie at r - 1 in place of Right's win by r changes the turn's point by 2 for
     Left.
     """
-    return after(g, g.r - 1, g.r - 1)[2] - after(g, g.r - 1, g.r)[2] == 2
+    return g.after(g.r - 1, g.r - 1).point - g.after(g.r - 1, g.r).point == 2
 
 
 @claim(at("Case 3, next sentences (lowering to r-1)"), *everywhere("earlier_right_win", CASE_3))
@@ -764,16 +792,17 @@ def heap_monotonicity__proof__case_4_induction(g: Earlier) -> bool:
 
 
 @claim(
-    at("Case 4, sentence 'If he can increase'"), CASE_4.where("Right has l", lambda g: g.ell <= g.q)
+    at("Case 4, sentence 'If he can increase'"),
+    *everywhere("earlier_turns", CASE_4.where("Right has l", lambda g: g.ell <= g.q)),
 )
-def heap_monotonicity__proof__case_4_tie(g: Earlier) -> bool:
+def heap_monotonicity__proof__case_4_tie(g: Earlier) -> Any:
     """Case 4: where Right can raise to l there is a tie: Left pays l, has her point, and Right gets
     the marker.
     """
-    return after(g, g.ell, g.ell) == (g.p - g.ell, RIGHT, 1)
+    return g.after(g.ell, g.ell).is_(g.p - g.ell, False, 1)
 
 
-ON_CASE_4 = for_all("earlier_left_win", *(condition for _, condition in CASE_4.only))
+ON_CASE_4 = of_those("earlier_left_win", CASE_4)
 
 
 @claim(at("Case 4, sentence 'If the tie remains'"), ON_CASE_4)
@@ -893,7 +922,19 @@ def heap_monotonicity__proof__case_5_repeat(g: Earlier) -> bool:
     return all(g.ties(t) <= g.ties(t, 3) <= g.wins(g.ell, 3) for t in ties)
 
 
-@claim(at("Case 5, last sentence"), CASE_5)
+def _ties_in_turn(g: Any) -> Any:
+    """At the tie at t, k: (24), and o_p(x-2) at most by it or by t + 1, which Right has then."""
+    raised = (g.k < g.q) & (g.loses(g.k + 1) <= g.two_before)
+    both_can = (g.k >= 0) & (g.k < g.ell) & (g.k <= g.q)
+    held = (g.ties(g.k) <= g.two_before) | raised
+    return implies(both_can, (g.ties(g.k) <= g.ties(g.k, 3)) & held)
+
+
+@claim(
+    at("Case 5, last sentence"),
+    *using(_ties_in_turn, of_those("earlier_ties", CASE_5)),
+    CASE_5,
+)
 def heap_monotonicity__proof__case_5_repeat__weakened(g: Earlier) -> bool:
     """Case 5: at every tie at t < l that both can bid, (24) holds with t for l - 1, and where the
     tie gives Left more than o_p(x-2), Right has t + 1, which gives her at most o_p(x-2).
@@ -1044,13 +1085,21 @@ def heap_monotonicity__proof__case_A_one_tie_value(g: Earlier) -> bool:
     return -g.o(g.q + 1, 1) >= 0
 
 
-@claim(at("Case A, last sentence"), CASE_A)
+def _least_suffices(g: Any) -> Any:
+    return (g.least_enough <= g.p) & (g.worst(g.least_enough) >= g.two_before)
+
+
+@claim(
+    at("Case A, last sentence"),
+    *using(_least_suffices, of_those("earlier_rise", CASE_A)),
+    CASE_A,
+)
 def heap_monotonicity__proof__case_A_repeat(g: Earlier) -> bool:
     """Case A: with t the least bid at which Right's win by t + 1 gives Left at least o_p(x-2), or q
     if there is none, Left has t, and by t she gets at least o_p(x-2) at x.
     """
     least = next((t for t in range(g.q) if g.loses(t + 1) >= g.two_before), g.q)
-    return least <= g.p and g.matrix().minima[least] >= g.two_before
+    return least <= g.p and g.worst(least) >= g.two_before
 
 
 # Case B
@@ -1102,11 +1151,11 @@ def heap_monotonicity__proof__case_B_must_change(g: Earlier) -> bool:
         "in any equilibrium": STRICT_32,
     },
 )
-def heap_monotonicity__proof__case_B_tie(g: Earlier) -> bool:
+def heap_monotonicity__proof__case_B_tie(g: Earlier) -> Any:
     """Case B with (32) strict: where Right lowers to r - 1 and Left keeps her bid there is a tie:
     she moves, pays r - 1 and gives the marker.
     """
-    return after(g, g.ell, g.r - 1) == (g.p - (g.r - 1), Player.RIGHT, 1)
+    return g.after(g.ell, g.r - 1).is_(g.p - (g.r - 1), False, 1)
 
 
 @claim(
@@ -1206,13 +1255,25 @@ def heap_monotonicity__proof__case_C_repeat(g: Earlier) -> bool:
     return g.two_before == g.ties(g.ell - 1, 3)
 
 
-@claim(at("Case C, sentence 'The argument can be repeated'"), STRICT_35)
+def _last_tie_suffices(g: Any) -> Any:
+    """There is such a bid, as 0 is one, and the largest, k, gives Left at least o_p(x-2)."""
+    ends = (g.k >= 0) & (g.k < g.ell) & (g.ties(g.k) >= g.two_before)
+    largest = ends & ((g.k + 1 == g.ell) | (g.ties(g.k + 1) < g.two_before))
+    some = (g.ell >= 1) & (g.ties(0) >= g.two_before)
+    return some & implies(largest, g.worst(g.k) >= g.two_before)
+
+
+@claim(
+    at("Case C, sentence 'The argument can be repeated'"),
+    *using(_last_tie_suffices, of_those("earlier_last_tie", STRICT_35)),
+    STRICT_35,
+)
 def heap_monotonicity__proof__case_C_repeat__strengthened(g: Earlier) -> bool:
     """Case C with (35) strict: repeated from l downwards the argument ends at a bid t < l, the
     largest whose tie at x gives at least o_p(x-2), and by t Left gets at least that at x.
     """
     ends = [t for t in range(g.ell) if g.ties(t) >= g.two_before]
-    return bool(ends) and g.matrix().minima[max(ends)] >= g.two_before
+    return bool(ends) and g.worst(max(ends)) >= g.two_before
 
 
 @claim(at("Case C, last paragraph, sentence 1"), *everywhere("earlier_tie", EQUAL_35))

@@ -13,9 +13,11 @@ from proofs_check.documents.bidding.saddles import known_rows
 from proofs_check.documents.bidding.small_rulesets import SYMMETRIC_OF_3, SmallSymmetric
 from proofs_check.documents.bidding.worked_numbers import worked
 from proofs_check.methods.argument import Step, argued
+from proofs_check.methods.logic import implies
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.smt import Terms
+from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from reference.bidding import (
     Action,
@@ -38,8 +40,14 @@ from reference.bidding.values import Row
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
 
+def _of_two(TB: Any, x: Any, a: Any, b: Any, score: Any) -> Any:
+    del TB
+    return (a + b == x) & (a >= 0) & (b >= 0) & (score == 2 * a - 2)
+
+
 @claim(
     "Section 1, paragraph 1, sentence 3, part 1",
+    *using(_of_two, chained("bidding", "by_wins", "HEAP_OF_2", module="theory_plays")),
     SCORES.to({"TB": 5, "x": 2}).where("x = 2", lambda TB, x, a, b, score: x == 2),
 )
 def section_1__heap_of_two(TB: int, x: int, a: int, b: int, score: int) -> bool:
@@ -190,8 +198,14 @@ def section_1__some_results_general(
     return row == other
 
 
+def _advantage(now: Any, next_heap: Any) -> Any:
+    """What the marker is worth at a heap and at the next: 2 at one of them, 0 at the other."""
+    return ((now == 0) & (next_heap == 2)) | ((now == 2) & (next_heap == 0))
+
+
 @claim(
     "Section 1, paragraph 7, sentence 4, part 1",
+    *using(_advantage, chained("bidding", "advantage", "ADVANTAGE", module="theory_limits")),
     Range(
         "unitary games, two heaps in a row where rows repeat, TB <= {TB}",
         "TB",
@@ -243,12 +257,20 @@ def section_1_1__winner_moves_suffices(g: SmallSymmetric) -> Any:
     return handing_over(g.form) == moving
 
 
+def _alternates(g: Any) -> Any:
+    """The holder moves, hands the marker over, and has a point where the heap is odd."""
+    handed_over = (g.o == g.nu_before(1) + 1) & (g.nu == g.o_before(1) - 1)
+    worth = (g.o == g.x % 2) & (g.nu == -(g.x % 2))
+    return (g.p == 0) & (g.q == 0) & worth & implies(g.x >= 1, handed_over)
+
+
 @claim(
     (
         "Section 1.1, paragraph 3, sentence 3, part 1",
         "Section 1.1, paragraph 3, sentence 3, part 2",
         "Section 2, paragraph 8, sentence 1",
     ),
+    *using(_alternates, chained("bidding", "alternating", "NO_DOLLAR")),
     Range(
         "TB = 0, x <= {x}",
         "x row",

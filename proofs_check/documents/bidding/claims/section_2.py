@@ -50,10 +50,11 @@ from proofs_check.documents.bidding.small_rulesets import (
     zero_is_a_bid,
     zero_is_no_bid,
 )
-from proofs_check.methods.logic import implies
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.theory import chained
 from reference.bidding import (
+    Action,
     Ending,
     Player,
     Reading,
@@ -92,6 +93,7 @@ def of_any(theorem: str, view: str, reading: str = "", module: str = "theory_rul
 
 
 of_symmetric = partial(of_any, module="theory_symmetric")
+as_read = partial(of_any, module="theory_readings")
 TWO_BIDS = of_any("preferences", "TWO_BIDS")
 
 
@@ -133,12 +135,18 @@ def section_2__bidding_set(TB: int, B: Bids) -> bool:
     return refused(bidding_set, B, TB) != (within and can_bid)
 
 
+def _below_least(below: Any, some: Any, least: Any) -> Any:
+    """Below the least bid no bid can be placed, from it on the least can."""
+    return implies(below, negation(some)) & implies(negation(below), least)
+
+
 @claim(
     (
         "Section 2, paragraph 1, sentence 4",
         "Definition 1, sentence after the displays, Left's bids",
         "Definition 1, sentence after the displays, Right's bids",
     ),
+    *using(_below_least, as_read("unable", "UNABLE")),
     BIDS_AND_BUDGETS,
 )
 def section_2__unable_to_bid(TB: int, B: Bids, p: int) -> bool:
@@ -243,7 +251,11 @@ def section_2__utility_versus_definition_1(gamma: Ruleset) -> Found:
     return _as_scored(gamma, utility_as_printed)
 
 
-@claim("Section 2, paragraph 2, sentence 4 and display", FORCED)
+@claim(
+    "Section 2, paragraph 2, sentence 4 and display",
+    *using(_as_defined, as_read("utility_is_value", "FORCED_PLAY", "utility")),
+    FORCED,
+)
 def section_2__utility__corrected(gamma: Ruleset) -> Found:
     """With Right's weights added, the utility of each maximin play is the value of Definition 1:
     asked at TB = 0, where play is forced.
@@ -276,6 +288,7 @@ def section_2__game_ends(
 
 @claim(
     "Section 2, paragraph 3, sentence 4",
+    *using(_as_defined, as_read("endings_agree", "ENDINGS", "endings")),
     TWO_POSITIONS.where(
         "moves for both players or for neither",
         lambda TB, B, left, right, *tau: (left is None) == (right is None),
@@ -410,7 +423,11 @@ def section_2__symmetric_tau_zero(g: SmallSymmetric) -> bool:
 # Alternating play and outcomes
 
 
-@claim("Section 2, paragraph 10 (after Definition 1), sentence 1", ALTERNATING)
+@claim(
+    "Section 2, paragraph 10 (after Definition 1), sentence 1",
+    *using(_as_defined, as_read("alternating_values", "ALTERNATING", "alternating play")),
+    ALTERNATING,
+)
 def section_2__alternating(gamma: Ruleset) -> bool:
     """At TB = 0 play is alternating: the pair of values is what Left and Right get by starting, by
     the plain recursion of alternating play.
@@ -551,11 +568,16 @@ def definition_1__empty_maximum(TB: int, B: Bids, p: int, left: Weight, right: W
     return bool(bids) and left is not None and right is not None
 
 
+def _some_term(left_bids: Any, right_bids: Any, moves: Any) -> Any:
+    return left_bids & right_bids & moves
+
+
 @claim(
     (
         "Definition 1, sentence after the displays, Left's bids",
         "Definition 1, sentence after the displays, Right's bids",
     ),
+    *using(_some_term, as_read("terms_exist", "TERMS")),
     BIDS_AND_BUDGETS.where("0 in B", zero_is_a_bid),
 )
 def definition_1__empty_maximum__weakened(TB: int, B: Bids, p: int) -> bool:
@@ -651,6 +673,15 @@ def _one_value(TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: i
     return maximin_table(gamma, reading=MARKER_MOVES) == minimax_table(gamma, reading=MARKER_MOVES)
 
 
+def _agree(maximin: Any, minimax: Any) -> Any:
+    return maximin == minimax
+
+
+def _one_value_after_bids(g: SmallSymmetric) -> bool:
+    after = Reading(action=Action.AFTER_BID)
+    return maximin_table(g.gamma, reading=after) == minimax_table(g.gamma, reading=after)
+
+
 @claim(
     (
         "Theorem 3, statement",
@@ -675,6 +706,18 @@ def _one_value(TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: i
             ),
         ),
         "one pair of bids": using(_one_pair, HEAPS_FROM_1.to({"TB": 3})),
+        "one value, where a move is chosen after the bids": (
+            *using(_agree, of_any("unique", "STAYS", "after", "theory_after_bids")),
+            *using(
+                _one_value_after_bids,
+                SYMMETRIC_OF_3.where(
+                    "in U", lambda g: in_U(g.gamma, Reading(action=Action.AFTER_BID))
+                ),
+            ),
+        ),
+        "one value, where it is and the marker goes over": using(
+            _agree, of_any("unique", "GOES_OVER", "goes over, after", "theory_after_bids")
+        ),
     },
 )
 def theorem_3(g: Any) -> Any:
@@ -703,7 +746,15 @@ def theorem_3__hypothesis_needed__strengthened(B: Bids) -> bool:
     return not in_U(gamma) and maximin_table(gamma) != minimax_table(gamma)
 
 
-@claim("Theorem 3, proof, sentence 1", TWO_POSITIONS.to({}, {"TB": 4}))
+def _mirrored(image: Any, minimax: Any, own: Any, of_image: Any) -> Any:
+    return (image == -minimax) & implies(own, of_image)
+
+
+@claim(
+    "Theorem 3, proof, sentence 1",
+    *using(_mirrored, as_read("image_properties", "IMAGE")),
+    TWO_POSITIONS.to({}, {"TB": 4}),
+)
 def theorem_3__proof__marker_symmetry(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> bool:
@@ -783,14 +834,21 @@ def theorem_3__proof__smaller_tie(g: Any) -> Any:
     return implies(g.left_has & g.m, g.left_ties(g.b) >= g.left_ties(g.ell))
 
 
+def _ends_at_value(end: Any, last: Any, p: Any, q: Any, ended: Any, value: Any) -> Any:
+    """The last tie is of at most p, Right's last bid of at most q, and the value is the maximin."""
+    return (end >= 0) & (end <= p) & (last <= q) & (ended == value)
+
+
 @claim(
     ("Theorem 3, proof, sentence 9, part 1", "Theorem 3, proof, sentence 9, part 2"),
+    *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
     budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
     using(lambda g: deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
 )
 def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
-    """In U, raising bids one by one from Left's 0, each player answering while it gains them, ends
-    at a tie of at most p or at Right's win with at most q, and there the value is the maximin.
+    """In U, one move a player: raising bids one by one from Left's 0, each player answering while
+    it gains them, ends at a tie of at most p or at Right's win with at most q, and there the value
+    is the maximin.
     """
     matrix = ruleset_bid_matrix(g.gamma, x, p, LEFT)
     return not g.form.M[x] or deviations(matrix) == g.maximin[x].nu_hat[p]
@@ -910,6 +968,7 @@ def proposition_4__proof__line_2(TB: int, p: int, w: int, f: Bids) -> Found:
         "Proposition 4, proof, line 3",
         "Proposition 4, proof, sentence after the display, part 1",
     ),
+    *using(_as_defined, of_any("line_3", "BOTH", "line 3", "theory_lines")),
     PROOF_OF_4,
 )
 def proposition_4__proof__line_3(TB: int, p: int, w: int, f: Bids) -> Found:

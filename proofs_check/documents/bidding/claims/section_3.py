@@ -439,6 +439,9 @@ def _by_observation_5(TB: int, heaps: int) -> Mapping[Any, tuple[Number, ...]]:
     return observation_5_table(symmetric(X, M, {(x, x - 1): 1 for x in X if x}, all_bids(TB), TB))
 
 
+BY_DEFINITION_10 = chained("bidding", "definition_10_is_value", "EVERY")
+
+
 @claim("Section 3.1, paragraph 2, sentence 2", ROWS.to(ROWS.bounds, {"TB": 10, "x": 24}))
 def definition_10__special_case(TB: int, x: int) -> bool:
     """Definition 10 is Observation 5 for unitary games (its tie term read with the option)."""
@@ -453,6 +456,7 @@ def definition_10__special_case(TB: int, x: int) -> bool:
         "Definition 10, display, Right wins",
         "Section 3.1, paragraph 2, sentence 2",
     ),
+    BY_DEFINITION_10,
     UNITARY,
 )
 def definition_10__special_case__definition_1(g: Any) -> Any:
@@ -533,13 +537,32 @@ def theorem_13__empty_minimum(TB: int, p: int, ell: int) -> bool:
     return any(r >= ell for r in range(TB - p + 1))
 
 
-@claim("Section 3.2, last paragraph, sentence 2, Left's bid fixed", HEAPS_FROM_1)
+def _at_most(g: Any) -> Any:
+    return g.worst(g.ell) <= g.o(g.p)
+
+
+def _at_least(g: Any) -> Any:
+    return g.best(g.r) >= g.o(g.p)
+
+
+FIXED_BIDS = chained("bidding", "fixed_bids", "EVERY", module="theory_bids")
+
+
+@claim(
+    "Section 3.2, last paragraph, sentence 2, Left's bid fixed",
+    *using(_at_most, FIXED_BIDS),
+    HEAPS_FROM_1,
+)
 def section_3_2__fixed_left_bid(g: HeapPosition) -> bool:
     """Fixing any Left bid and letting Right answer best gives at most the outcome."""
     return all(minimum <= g.o(g.p) for minimum in g.matrix().minima)
 
 
-@claim("Section 3.2, last paragraph, sentence 2, Right's bid fixed", HEAPS_FROM_1)
+@claim(
+    "Section 3.2, last paragraph, sentence 2, Right's bid fixed",
+    *using(_at_least, FIXED_BIDS),
+    HEAPS_FROM_1,
+)
 def section_3_2__fixed_right_bid(g: HeapPosition) -> bool:
     """Fixing any Right bid and letting Left answer best gives at least the outcome."""
     return all(maximum >= g.o(g.p) for maximum in g.matrix().maxima)
@@ -551,6 +574,7 @@ def section_3_2__fixed_right_bid(g: HeapPosition) -> bool:
         "Theorem 13, sentence 2, part 1",
         "Heap Monotonicity lemma, proof, sentence 2, part 1",
     ),
+    chained("bidding", "definition_10_rows", "EVERY"),
     UNITARY,
 )
 def definition_10__last_row(g: Any) -> Any:

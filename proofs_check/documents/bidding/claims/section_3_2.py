@@ -6,6 +6,7 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Range
+from proofs_check.documents.bidding.chains import everywhere, for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     A,
@@ -22,9 +23,6 @@ from proofs_check.documents.bidding.saddles import (
     TIES,
     HeapPosition,
     Saddle,
-    after,
-    everywhere,
-    for_all,
 )
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, example
 from proofs_check.methods.logic import implies, negation
@@ -93,14 +91,27 @@ def lemma_14__proof__base(g: Any) -> Any:
     return (g.o == 0) & (g.nu == 0)
 
 
-@claim("Lemma 14, proof, sentence 3", HEAPS_FROM_1.where("p > 0", lambda g: g.p > 0))
+def _still_has(before: Any, now: Any) -> Any:
+    return implies(before, now)
+
+
+@claim(
+    "Lemma 14, proof, sentence 3",
+    *using(_still_has, _of_bids("more_bids", "MORE_BIDS")),
+    HEAPS_FROM_1.where("p > 0", lambda g: g.p > 0),
+)
 def lemma_14__proof__more_bids(g: HeapPosition) -> bool:
     """With p >= pi Left has all bids at p that she has at pi."""
     return set(g.with_budget(g.p - 1).matrix().left) <= set(g.matrix().left)
 
 
+def _worth_as_much(with_less: Any, with_more: Any) -> Any:
+    return with_more >= with_less
+
+
 @claim(
     "Lemma 14, proof, sentence 4",
+    *using(_worth_as_much, _of_bids("forced_win", "FORCED_WIN", "forced")),
     HEAPS_FROM_1.where("p < TB and Left can bid q", lambda g: g.q <= g.p < g.TB),
 )
 def lemma_14__proof__forced_win(g: HeapPosition) -> bool:
@@ -113,6 +124,7 @@ def lemma_14__proof__forced_win(g: HeapPosition) -> bool:
 
 @claim(
     "Lemma 14, proof, sentence 5",
+    *using(_worth_as_much, _of_bids("no_forced_win", "NO_FORCED_WIN", "not forced")),
     HEAPS_FROM_1.where("p < TB and Left cannot bid q", lambda g: g.p < g.TB and g.p < g.q),
 )
 def lemma_14__proof__no_forced_win(g: HeapPosition) -> bool:
@@ -292,20 +304,24 @@ def lemma_17__proof__bid_0(g: HeapPosition) -> bool:
     return g.matrix().minima[0] == g.o(g.p)
 
 
-def _does_not_gain(g: Any) -> Any:
-    return negation(1 + g.nu(g.p, back=1) < g.o(g.p, back=1) - 1)
+def _against_4(g: Any) -> Any:
+    """Of ties at 0 the one says the other, which (4) at x - 1 denies."""
+    with_marker, without = 1 + g.nu(g.p, 1), g.o(g.p, 1) - 1
+    of_ties = (g.o(g.p) == with_marker) & (g.nu(g.p) == without)
+    says = implies(of_ties, (g.nu(g.p) > g.o(g.p)) == (with_marker < without))
+    return says & negation(with_marker < without)
 
 
 @claim(
     "Lemma 17, proof, sentence 4, display 1",
-    *using(_does_not_gain, _of_bids("around", "EVERY")),
+    *using(_against_4, _of_bids("around", "EVERY")),
     HEAPS_FROM_1,
 )
 def lemma_17__proof__first_contradiction(g: HeapPosition) -> bool:
     """If both outcomes were those of ties at 0, nu_p(x) > nu_hat_p(x) would say 1 + nu_p(x-1) <
     nu_hat_p(x-1) - 1, against (4) at x - 1: that never happens.
     """
-    return bool(_does_not_gain(g))
+    return bool(_against_4(g))
 
 
 @claim(
@@ -440,13 +456,15 @@ def lemma_19__proof__base_step(g: HeapPosition) -> bool:
     return g.nu(g.p + 1) == 1 and g.p + 1 > g.q - 1
 
 
-def _one_value(g: Any) -> Any:
-    return g.minimax_hat == g.o
+def _in_equilibrium(ours: Any, theirs: Any, gained: Any, cell: Any, lost: Any) -> Any:
+    """Neither gains by another bid; and Left ties, or wins, or Right does."""
+    ends = (ours == theirs) | (ours > theirs) | (ours < theirs)
+    return (gained <= cell) & (cell <= lost) & ends
 
 
 @claim(
     "Lemma 19, proof, sentence 7 and list",
-    *using(_one_value, chained("bidding", "unique", "FROM_1")),
+    *using(_in_equilibrium, _of_bids("equilibrium", "EQUILIBRIUM")),
     HEAPS_FROM_1,
 )
 def lemma_19__proof__three_cases(g: HeapPosition) -> bool:
@@ -469,9 +487,11 @@ TIES_FROM_Q = TIES.where("l >= q and p < TB", lambda g: (g.ell >= g.q) & (g.p < 
 
 
 def wins_unopposed(g: Saddle) -> bool:
-    """Whether Left wins with l at (x, p + 1), whatever Right bids, though he has the marker."""
+    """Whether Left wins with l at (x, p + 1), whatever Right, who has the marker, bids: less."""
     there = g.with_budget(g.p + 1)
-    return all(after(there, g.ell, r, RIGHT)[2] == 1 for r in range(there.q + 1))
+    return there.every(
+        0, there.q + 1, lambda r: (r < g.ell) & (there.after(g.ell, r, False).point == 1)
+    )
 
 
 @claim(
@@ -567,7 +587,7 @@ def lemma_19__proof__case_1_conclusion(g: Saddle) -> bool:
 
 @claim(
     "Lemma 19, proof, Case 1, subcase 2, sentence 2",
-    TIES_FROM_Q,
+    *everywhere("unopposed", TIES_FROM_Q),
 )
 def lemma_19__proof__case_1_big(g: Saddle) -> bool:
     """l >= q: at (x, p + 1) Right cannot bid more than l, nor as much, so that Left wins."""
@@ -637,7 +657,10 @@ def lemma_19__proof__case_2_claim(g: Saddle) -> bool:
 
 @claim(
     "Lemma 19, proof, Case 2, subcase 2",
-    LEFT_WINS.where("l >= q and p < TB", lambda g: (g.ell >= g.q) & (g.p < g.TB)),
+    *everywhere(
+        "unopposed",
+        LEFT_WINS.where("l >= q and p < TB", lambda g: (g.ell >= g.q) & (g.p < g.TB)),
+    ),
 )
 def lemma_19__proof__case_2_big(g: Saddle) -> bool:
     """l >= q: at (x, p + 1) Right cannot bid more than l, nor as much, so that Left wins."""

@@ -6,6 +6,7 @@ from typing import Any
 from proofs_check.core.claim import Depending, Plan, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.bidding.chains import everywhere, for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     SIGN,
@@ -23,12 +24,9 @@ from proofs_check.documents.bidding.saddles import (
     TIES,
     HeapPosition,
     Saddle,
-    after,
-    everywhere,
-    for_all,
     known_rows,
 )
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from reference.bidding import Player, rows
@@ -181,9 +179,22 @@ def lemma_20__proof__halved(g: Any) -> Any:
     return (difference % 2 == 0) & (g.o <= difference // 2 + 1)
 
 
+def _from_half(g: Any) -> Any:
+    """The inequality of the display, doubled, and budget monotonicity."""
+    return (2 * g.o(g.p) <= g.o(g.p) - g.o(g.q) + 2) & (g.o(g.p) <= g.o(g.q))
+
+
+def _even_heap(g: Any) -> Any:
+    return implies(_from_half(g) & ((g.o(g.p) - g.x) % 2 == 0), g.o(g.p) <= 0)
+
+
+def _odd_heap(g: Any) -> Any:
+    return implies(_from_half(g), g.o(g.p) <= 1)
+
+
 @claim(
     "Lemma 20, proof, sentence after the display, even heap",
-    chained("bidding", "border", "EVEN_HEAP_RIGHT"),
+    *using(_even_heap, for_all("arithmetic", right_of_border, lambda g: g.x % 2 == 0)),
     UNITARY.where("x even", lambda g: g.even_heap).where("2p < TB", right_of_border),
 )
 def lemma_20__proof__even_heap(g: Any) -> Any:
@@ -195,7 +206,7 @@ def lemma_20__proof__even_heap(g: Any) -> Any:
 
 @claim(
     "Lemma 20, proof, sentence after the display, odd heap",
-    chained("bidding", "border", "ODD_RIGHT"),
+    *using(_odd_heap, for_all("arithmetic", right_of_border, lambda g: g.x % 2 == 1)),
     ODD_RIGHT,
 )
 def lemma_20__proof__odd_heap(g: Any) -> Any:
@@ -253,13 +264,19 @@ def lemma_20__proof__one_tie(g: HeapPosition) -> Any:
 
 @claim(
     "Lemma 20, proof, paragraph 4, sentence 3, part 2",
+    for_all(
+        "answer_by_2",
+        right_of_border,
+        lambda g: (g.x % 2 == 1) & (g.p >= 1) & (g.o(g.p - 1, 1) == 0),
+        lambda g: (g.TB % 2 == 0) & (g.TB >= 4) & (border_column(g) != 0),
+    ),
     EVEN_BID_1.where("o_(TB/2+2)(x-1) is not 0", lambda g: border_column(g) != 0),
 )
 def lemma_20__proof__bid_2(g: HeapPosition) -> Any:
     """x odd, p < TB/2, o_(p-1)(x-1) = 0 and Left bids 1, even TB: where o_(TB/2+2)(x-1) is not 0
     Right's answer is 2, and gives -1.
     """
-    return _answers(g)[1] == -1
+    return (g.worst(1) == -1) & (_answers(g)[1] == -1)
 
 
 @claim("Lemma 20, proof, paragraph 4, sentence 3, part 1", ON_BID_1, BID_1)
@@ -490,24 +507,28 @@ def lemma_22__proof__bounds_from_border__strengthened(o: Any) -> Any:
     return at_least_lower_bound_rounded_up(o)
 
 
-@claim("Lemma 22, proof, sentence 4, part 1", HEAPS_FROM_1)
-def lemma_22__proof__zero_bid_keeps_partition(g: HeapPosition) -> bool:
+BIDS_OF_0_AND_1 = chained("bidding", "small_bids", "SMALL_BIDS", module="theory_bids")
+BIDS_FROM_A_DOLLAR = chained("bidding", "small_bids", "FROM_A_DOLLAR", module="theory_bids")
+
+
+@claim("Lemma 22, proof, sentence 4, part 1", BIDS_OF_0_AND_1, HEAPS_FROM_1)
+def lemma_22__proof__zero_bid_keeps_partition(g: HeapPosition) -> Any:
     """Left has the marker and both bid 0: the budgets stay."""
-    return after(g, 0, 0)[0] == g.p
+    return g.after(0, 0).budget == g.p
 
 
-@claim("Lemma 22, proof, sentence 4, part 2", HEAPS_FROM_1)
+@claim("Lemma 22, proof, sentence 4, part 2", BIDS_OF_0_AND_1, HEAPS_FROM_1)
 def lemma_22__proof__marker_to_right(g: HeapPosition) -> bool:
     """Left has the marker and both bid 0: Right gets the marker."""
-    return after(g, 0, 0)[1] is RIGHT
+    return negation(g.after(0, 0).left_has)
 
 
-@claim("Lemma 22, proof, sentence 5", HEAPS_FROM_1)
-def lemma_22__proof__two_zero_ties(g: HeapPosition) -> bool:
+@claim("Lemma 22, proof, sentence 5", BIDS_OF_0_AND_1, HEAPS_FROM_1)
+def lemma_22__proof__two_zero_ties(g: HeapPosition) -> Any:
     """Left has the marker and two 0-ties follow one another: the score changes by 1 - 1 = 0."""
-    p, holder, first = after(g, 0, 0)
-    second = after(g.with_budget(p), 0, 0, holder)[2]
-    return (first, second) == (1, -1)
+    p, left_has, first = g.after(0, 0)
+    second = g.with_budget(p).after(0, 0, left_has).point
+    return (first == 1) & (second == -1)
 
 
 LEFT_CAN_BID_1 = HEAPS_FROM_1.where("p >= 1", lambda g: g.p >= 1)
@@ -518,17 +539,17 @@ LEFT_CAN_BID_1 = HEAPS_FROM_1.where("p >= 1", lambda g: g.p >= 1)
     LEFT_CAN_BID_1,
     readings={"Left has the marker": LEFT, "Right has it, as after a 0-tie": RIGHT},
 )
-def lemma_22__proof__paid_point(g: HeapPosition, holder: Player) -> bool:
+def lemma_22__proof__paid_point(g: HeapPosition, holder: Player) -> Any:
     """Left bids 1 against 0: she has the marker afterwards, gets a point, and has a dollar less."""
-    return after(g, 1, 0, holder) == (g.p - 1, LEFT, 1)
+    return g.after(1, 0, holder is LEFT).is_(g.p - 1, True, 1)
 
 
-@claim("Lemma 22, proof, sentence 6", LEFT_CAN_BID_1)
+@claim("Lemma 22, proof, sentence 6", BIDS_FROM_A_DOLLAR, LEFT_CAN_BID_1)
 def lemma_22__proof__paid_point__corrected(g: HeapPosition) -> bool:
     """Left bids 1 against 0: the marker stays with who has it, she gets a point, and has a dollar
     less.
     """
-    return all(after(g, 1, 0, holder) == (g.p - 1, holder, 1) for holder in (LEFT, RIGHT))
+    return conjunction(g.after(1, 0, has).is_(g.p - 1, has, 1) for has in (True, False))
 
 
 # Proposition 23
@@ -595,7 +616,18 @@ def proposition_23__proof__reduces_to_zero_tie(s: Saddle) -> Found:
     return (0, 0) in s.pairs, {"equilibria": [list(pair) for pair in s.pairs]}
 
 
-@claim("Proposition 23, proof, paragraph 2, sentence 3 and list", HEAPS_FROM_1)
+def _not_by_left_win(ours: Any, theirs: Any, gained: Any, cell: Any, lost: Any) -> Any:
+    """A tie or a win of Right's, from which neither gains by another bid."""
+    return (ours <= theirs) & (gained <= cell) & (cell <= lost)
+
+
+@claim(
+    "Proposition 23, proof, paragraph 2, sentence 3 and list",
+    *using(
+        _not_by_left_win, chained("bidding", "equilibrium", "EQUILIBRIUM", module="theory_bids")
+    ),
+    HEAPS_FROM_1,
+)
 def proposition_23__proof__two_cases(g: HeapPosition) -> bool:
     """At (x, p^) an l-tie or a win of Right's is always in equilibrium, so that Left's strict wins
     need not be looked at.

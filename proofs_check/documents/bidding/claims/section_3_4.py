@@ -6,9 +6,10 @@ from itertools import product
 from math import ceil, floor
 from typing import Any
 
-from proofs_check.core.claim import Depending, Plan, restated, using
+from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
+from proofs_check.documents.bidding.chains import for_all
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.induction import (
     BOUNDED,
@@ -19,7 +20,6 @@ from proofs_check.documents.bidding.induction import (
 )
 from proofs_check.documents.bidding.limits import CONVERGENCE, large, limit_rows
 from proofs_check.documents.bidding.ranges import UNITARY
-from proofs_check.documents.bidding.saddles import for_all
 from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import chained, either
 from proofs_check.sweeps.checked import swept
@@ -992,12 +992,29 @@ def section_3_4__converges_next(g: Any) -> Any:
     return g.o_later(1) == g.o_later(3)
 
 
+def _one_heap_or_two(x: Any, first: Any, agrees: Any, converges: Any, first_does: Any) -> Any:
+    return (
+        first_does & (agrees == (x >= first)) & implies(converges, (x == first) | (x == first + 1))
+    )
+
+
 @claim(
     (
         "Section 3.4, paragraph before Theorem 27, sentence 1",
         "Section 3.4, paragraph before Theorem 27, sentence 3",
     ),
-    FEW_BUDGETS,
+    *part(
+        "the heap from which rows repeat, and no other but the next one",
+        *using(_one_heap_or_two, _limits("converging_heaps", "CONVERGES")),
+        FEW_BUDGETS,
+    ),
+    *part(
+        "sometimes the next one too",
+        *using(
+            lambda TB: _convergence(TB) == (17, 18),
+            Instances("some instance: TB = 9", "TB", lambda: [(9,)]),
+        ),
+    ),
 )
 def section_3_4__convergence_heap__corrected(TB: int) -> Found:
     """The definition names the heap from which rows repeat, and sometimes the next one too."""
@@ -1016,13 +1033,35 @@ def theorem_27__proof__even_budget__equality(TB: int) -> Found:
     return _equality(TB)
 
 
-@claim("Theorem 27, proof, display odd TB, equality", ODD_BUDGETS)
+def _displayed(view: str, reading: str = "") -> Plan:
+    return chained("bidding", "equalities", view, reading, "theory_displays")
+
+
+def _sides_agree(display: Any, closed: Any, c: Any) -> Any:
+    del c
+    return display == closed
+
+
+@claim(
+    "Theorem 27, proof, display odd TB, equality",
+    *using(_sides_agree, _displayed("ODD")),
+    ODD_BUDGETS,
+)
 def theorem_27__proof__odd_budget__equality(TB: int) -> Found:
     """Odd TB: the sum of the display is its closed form."""
     return _equality(TB)
 
 
-@claim("Theorem 27, proof, display even TB, equality", EVEN_BUDGETS)
+def _one_more(display: Any, closed: Any, c: Any) -> Any:
+    """Twice the sum is twice the closed form and 2, and twice the square of TB/2, and 4."""
+    return (display == closed + 2) & (display == 2 * c * c + 4)
+
+
+@claim(
+    "Theorem 27, proof, display even TB, equality",
+    *using(_one_more, _displayed("EVEN")),
+    EVEN_BUDGETS,
+)
 def theorem_27__proof__even_budget__equality__corrected(TB: int) -> bool:
     """Even TB: the sum of the display is its closed form plus 1, (TB/2)^2 + 2."""
     return convergence_sum(TB) == convergence_closed_form(TB) + 1 == (TB // 2) ** 2 + 2
@@ -1164,6 +1203,24 @@ def theorem_27__square__strengthened(TB: int, heap: int) -> bool:
     return 0 <= heap <= ((TB + 1) // 2) ** 2
 
 
+def _repeats_sooner(g: Any, c: Any) -> Any:
+    return implies((g.TB >= 7) & (g.x >= c * c - c), g.o_later(2) == g.o)
+
+
+@claim(
+    "Theorem 27, statement, part 2",
+    *using(_repeats_sooner, _limits("converged_sooner", "HALF")),
+    BY_REFERENCE.where("TB >= 7", lambda TB, heap: TB >= 7),
+    *CONVERGENCE.where("TB >= 7", lambda TB, heap: TB >= 7),
+)
+def theorem_27__sooner__strengthened(TB: int, heap: int) -> bool:
+    """For every TB of at least 7 the game first converges at the latest at the heap c^2 - c, where
+    c is TB/2, rounded up.
+    """
+    c = (TB + 1) // 2
+    return 0 <= heap <= c * c - c
+
+
 POSITIVE_BUDGETS = BUDGETS.where("TB >= 1", lambda TB: TB >= 1)
 
 
@@ -1213,8 +1270,13 @@ def theorem_27__sum(TB: int, heap: int, bound: Callable[[int], int]) -> Found:
     return 0 <= heap <= bound(TB), {"sum": bound(TB)}
 
 
+def _repeats(g: Any) -> Any:
+    return g.o_later(2) == g.o
+
+
 @claim(
     "Theorem 27, proof, sentence 2",
+    *using(_repeats, _limits("from_reached_on", "REACHED")),
     BY_REFERENCE,
 )
 def theorem_27__proof__entries_reached(TB: int, heap: int) -> Found:
@@ -1236,8 +1298,13 @@ def theorem_27__proof__other_bids(TB: int, p: int, x: int) -> bool:
     return any(ours.bid == 1 for ours, _theirs in equilibria(bid_matrix({1}, TB, x, p)))
 
 
+def _near_half(TB: Any, changed: Any) -> Any:
+    return (2 * changed - (TB + 1) <= 2) & (2 * changed - (TB + 1) >= -2)
+
+
 @claim(
     "Theorem 27, proof, sentence 3",
+    *using(_near_half, _limits("near_half", "CHANGES")),
     BUDGETS.to({"TB": 60}, {"TB": 160}),
 )
 def theorem_27__proof__half_change(TB: int) -> Found:
@@ -1245,7 +1312,7 @@ def theorem_27__proof__half_change(TB: int) -> Found:
     1)/2.
     """
     changed = sum(value != 0 for value in list(unitary_rows(TB, 2))[2])
-    return abs(2 * changed - (TB + 1)) <= 2, {"changed": changed}
+    return _near_half(TB, changed), {"changed": changed}
 
 
 def _saddle(left_deviates: Any, tie: Any, right_deviates: Any) -> Any:

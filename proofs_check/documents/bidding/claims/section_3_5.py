@@ -325,11 +325,19 @@ def theorem_29__proof__stray_2(k: int, q: int) -> Found:
     return total == 2, {"sum": total}
 
 
-@claim("Theorem 29, proof, step (marker), middle term '2'", K_AND_Q)
+def _ends(total: Any, end: Any) -> Any:
+    return (total == end) & (total != 2)
+
+
+@claim(
+    "Theorem 29, proof, step (marker), middle term '2'",
+    *using(_ends, _forced_wins("never_2", lambda m: m.LAST_SUM)),
+    K_AND_Q,
+)
 def theorem_29__proof__stray_2__corrected(k: int, q: int) -> Found:
     """The sum at k + 1 is (2^(k+1) - 1) q + 2^k - 1, the end of the chain, and never 2."""
     total = forced_wins_budget(k, q, LEFT) + forced_win_bid(k + 1, q, LEFT)
-    return total == (2 ** (k + 1) - 1) * q + 2**k - 1 != 2, {"sum": total}
+    return _ends(total, (2 ** (k + 1) - 1) * q + 2**k - 1), {"sum": total}
 
 
 # The base cases

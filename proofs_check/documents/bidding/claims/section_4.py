@@ -13,6 +13,7 @@ from proofs_check.documents.bidding.other_rules import asymmetric_rows, subsets,
 from proofs_check.documents.bidding.ranges import HEAP_GAMES
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, bids
 from proofs_check.methods.argument import Step, argued
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.measured import Row, measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.smt import Terms
@@ -51,8 +52,22 @@ def section_4__tight(
     return tight(heap, bound), {"bound": str(bound)}
 
 
+def _repeats_before(g: Any, c: Any) -> Any:
+    """Rows repeat before the closed form, 1 + c^2 or 1 + c^2 - c and 1/2, c being TB/2 rounded up.
+
+    So at c^2 for even TB, and at c^2 - c for odd TB.
+    """
+    even, odd = (g.TB % 2 == 0) & (g.x >= c * c), (g.TB % 2 == 1) & (g.x >= c * c - c)
+    few = (g.TB == 1) | (g.TB == 3) | (g.TB == 5)
+    return implies((even | odd) & negation(few), g.o_later(2) == g.o)
+
+
 @claim(
     "Section 4, paragraph 1, sentence 4",
+    *using(
+        _repeats_before,
+        chained("bidding", "converged_sooner", "HALF", module="theory_limits"),
+    ),
     *CONVERGENCE.where("TB is not 1, 3 or 5", lambda TB, heap: TB not in (1, 3, 5)),
 )
 def section_4__earlier_convergence__strengthened(TB: int, heap: int) -> Found:

@@ -1,8 +1,9 @@
 """Examples 11 and 12, Figures 1 and 2: every printed cell, and what else could have given it."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from proofs_check.core.claim import Depending
+from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import large, limit_rows, unitary_row
@@ -10,6 +11,7 @@ from proofs_check.documents.bidding.saddles import HEAPS_FROM_1, HeapPosition
 from proofs_check.documents.bidding.worked_numbers import worked
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
+from proofs_check.methods.theory import chained
 from reference.bidding import (
     Player,
     bid_matrix,
@@ -319,7 +321,18 @@ def example_12__below_diagonal(cells: list[list[int]]) -> bool:
     return any(a > b for a, b in below) and any(a < b for a, b in below)
 
 
-@claim("Example 12, sentence 5, part 1", HEAPS_FROM_1)
+def _at_most_diagonal(g: Any) -> Any:
+    return g.cell(g.ell, g.r) <= g.cell(g.r, g.r)
+
+
+@claim(
+    "Example 12, sentence 5, part 1",
+    *using(
+        _at_most_diagonal,
+        chained("bidding", "right_of_diagonal", "RIGHT_OF_DIAGONAL", module="theory_bids"),
+    ),
+    HEAPS_FROM_1,
+)
 def example_12__right_of_diagonal__everywhere(g: HeapPosition) -> bool:
     """In every bid matrix with Left's marker a cell to the right of the diagonal is at most the
     diagonal cell of its row.

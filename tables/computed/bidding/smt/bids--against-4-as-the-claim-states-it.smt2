@@ -1,4 +1,4 @@
-; A model is not so: _does_not_gain, as the claim states it.
+; A model is not so: _against_4, as the claim states it.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
@@ -52,7 +52,10 @@
      (>= r! 0)
      (<= r! (- unitary.TB p!))
      (>= x! 1)))
-(assert (let ((a!1 (< (+ (unitary.nu (- x! 1) p!) 1) (- (unitary.nu_hat (- x! 1) p!) 1))))
-  (not (xor a!1 true))))
+(assert (let ((a!1 (= (unitary.nu_hat (- x! 0) p!) (+ (unitary.nu (- x! 1) p!) 1)))
+      (a!2 (= (unitary.nu (- x! 0) p!) (- (unitary.nu_hat (- x! 1) p!) 1)))
+      (a!3 (< (+ (unitary.nu (- x! 1) p!) 1) (- (unitary.nu_hat (- x! 1) p!) 1))))
+(let ((a!4 (= (> (unitary.nu (- x! 0) p!) (unitary.nu_hat (- x! 0) p!)) a!3)))
+  (not (and (=> (and a!1 a!2) a!4) (xor a!3 true))))))
 (check-sat)
 (exit)

@@ -1,0 +1,45 @@
+"""The plans of statements on equilibria of unitary games that a theorem says, for every TB."""
+
+from collections.abc import Callable
+from typing import Any
+
+from proofs_check.core.claim import Plan
+from proofs_check.core.ranges import Range
+from proofs_check.methods.theory import chained
+
+
+def for_all(theorem: str, *conditions: Callable[[Any], Any], reading: str = "") -> Plan:
+    """The plan of a statement on equilibria, or on Left budgets, that a theorem says.
+
+    Args:
+        theorem: that of `theory_saddles` which says what is known beside them.
+        conditions: those of the statement.
+        reading: which reading of the claim this is, where several are chained.
+    """
+
+    def view(*variables: Any) -> tuple[Any, tuple[Any, ...]]:
+        from proofs_check.documents.bidding.theory_saddles import seen
+
+        return seen(theorem, conditions, variables)
+
+    return chained("bidding", theorem, view, reading, "theory_saddles")
+
+
+def of_those(theorem: str, over: Range) -> Plan:
+    """The plan of a statement with the conditions of a range of equilibria, for every TB.
+
+    Args:
+        theorem: as in `for_all`.
+        over: the range; its conditions are those of the statement.
+    """
+    return for_all(theorem, *(condition for _, condition in over.only))
+
+
+def everywhere(theorem: str, over: Range) -> tuple[Plan, ...]:
+    """The plans of a statement on a range of equilibria: for every TB by a theorem, and there.
+
+    Args:
+        theorem: that of `theory_saddles` which says what is known beside them.
+        over: the range; its conditions are those of the statement.
+    """
+    return of_those(theorem, over), over

@@ -1,0 +1,354 @@
+"""Theorem 3 where a move is chosen after the bids: any ruleset, any weights, any bidding set.
+
+Who wins the turn takes the best option there is then: `left_gain` and `right_gain` are what that is
+worth with some budget and marker. Where values rise with the budget, fall without the marker and
+rise with a dollar in its place, so do these; from there the proof is that of the other reading.
+"""
+
+from typing import Any
+
+from proofs_check.documents.bidding.theory_rulesets import (
+    POSITION,
+    RULESETS,
+    TB,
+    VALUE,
+    View,
+    acyclic,
+    bids,
+    budget,
+    by_rank,
+    can,
+    goes_over,
+    is_bid,
+    least,
+    left_can,
+    left_option,
+    left_penalty,
+    left_weight,
+    left_wins,
+    marker_after,
+    marker_stays,
+    q_of,
+    rank,
+    right_can,
+    right_option,
+    right_penalty,
+    right_weight,
+    several,
+)
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, either
+
+PLACE = (POSITION, INT, BOOL)
+
+late, late_minimax = (RULESETS.function(f"late{name}", *VALUE) for name in ("", "_minimax"))
+uniqueness = RULESETS.function("late_U", BOOL)
+late_bid, late_minimax_bid, late_yielding, late_winning = (
+    RULESETS.function(f"late_{name}", *PLACE, INT)
+    for name in ("bid", "minimax_bid", "yielding", "winning")
+)
+late_reply, late_answer = (
+    RULESETS.function(f"late_{name}", *PLACE, INT, INT) for name in ("reply", "answer")
+)
+left_best, right_best, minimax_left_best, minimax_right_best = (
+    RULESETS.function(f"late_{name}", *PLACE, POSITION)
+    for name in ("left_best", "right_best", "minimax_left_best", "minimax_right_best")
+)
+
+
+def _left_gain(of: Any, option: Any, x: Any, p: Any, m: Any) -> Any:
+    y = option(x, p, m)
+    return either(left_can(x), of(y, p, m) + left_weight(x, y), left_penalty(x))
+
+
+def _right_gain(of: Any, option: Any, x: Any, p: Any, m: Any) -> Any:
+    z = option(x, p, m)
+    return either(right_can(x), of(z, p, m) + right_weight(x, z), right_penalty(x))
+
+
+def left_gain(x: Any, p: Any, m: Any) -> Any:
+    """What Left gets at most by a move from x, with this budget and marker after it."""
+    return _left_gain(late, left_best, x, p, m)
+
+
+def right_gain(x: Any, p: Any, m: Any) -> Any:
+    """What Left gets at least by a move of Right's."""
+    return _right_gain(late, right_best, x, p, m)
+
+
+def entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
+    """What the bids l and r lead to."""
+    after = marker_after(p, m, ell, r)
+    return either(left_wins(m, ell, r), left_gain(x, p - ell, after), right_gain(x, p + r, after))
+
+
+def minimax_entry(x: Any, p: Any, m: Any, ell: Any, r: Any) -> Any:
+    """The same where minimax values follow."""
+    after = marker_after(p, m, ell, r)
+    left = _left_gain(late_minimax, minimax_left_best, x, p - ell, after)
+    right = _right_gain(late_minimax, minimax_right_best, x, p + r, after)
+    return either(left_wins(m, ell, r), left, right)
+
+
+def _best_are(of: Any, ours: Any, theirs: Any) -> Any:
+    def says(x: Any, p: Any, m: Any, y: Any) -> Any:
+        a, b = ours(x, p, m), theirs(x, p, m)
+        left = of(y, p, m) + left_weight(x, y) <= of(a, p, m) + left_weight(x, a)
+        right = of(y, p, m) + right_weight(x, y) >= of(b, p, m) + right_weight(x, b)
+        return implies(
+            budget(p),
+            implies(left_can(x), left_option(x, a))
+            & implies(right_can(x), right_option(x, b))
+            & implies(left_option(x, y), left)
+            & implies(right_option(x, y), right),
+        )
+
+    return says
+
+
+best = RULESETS.axiom(
+    "a move after the bids: the best option",
+    (*PLACE, POSITION),
+    _best_are(late, left_best, right_best),
+)
+minimax_best = RULESETS.axiom(
+    "a move after the bids, minimax: the best option",
+    (*PLACE, POSITION),
+    _best_are(late_minimax, minimax_left_best, minimax_right_best),
+)
+attained = RULESETS.axiom(
+    "moves after the bids, attained",
+    (*PLACE, INT),
+    lambda x, p, m, r: implies(
+        budget(p) & can(r, q_of(p)),
+        can(late_bid(x, p, m), p) & (entry(x, p, m, late_bid(x, p, m), r) >= late(x, p, m)),
+    ),
+)
+most = RULESETS.axiom(
+    "moves after the bids, the maximum",
+    (*PLACE, INT),
+    lambda x, p, m, ell: implies(
+        budget(p) & can(ell, p),
+        can(late_reply(x, p, m, ell), q_of(p))
+        & (entry(x, p, m, ell, late_reply(x, p, m, ell)) <= late(x, p, m)),
+    ),
+)
+minimax_attained = RULESETS.axiom(
+    "moves after the bids, minimax: attained",
+    (*PLACE, INT),
+    lambda x, p, m, ell: implies(
+        budget(p) & can(ell, p),
+        can(late_minimax_bid(x, p, m), q_of(p))
+        & (minimax_entry(x, p, m, ell, late_minimax_bid(x, p, m)) <= late_minimax(x, p, m)),
+    ),
+)
+minimax_least = RULESETS.axiom(
+    "moves after the bids, minimax: the minimum",
+    (*PLACE, INT),
+    lambda x, p, m, r: implies(
+        budget(p) & can(r, q_of(p)),
+        can(late_answer(x, p, m, r), p)
+        & (minimax_entry(x, p, m, late_answer(x, p, m, r), r) >= late_minimax(x, p, m)),
+    ),
+)
+properties = RULESETS.axiom(
+    "Definition 2 (A), (B) and (C), moves after the bids",
+    (POSITION, INT, INT, BOOL),
+    lambda x, pi, p, m: implies(
+        uniqueness() & (pi >= 0) & (pi <= p) & (p <= TB()),
+        (late(x, p, m) >= late(x, pi, m))
+        & (late(x, p, True) >= late(x, p, False))
+        & implies(p < TB(), late(x, p, True) <= late(x, p + 1, False)),
+    ),
+)
+yielding = RULESETS.axiom(
+    "moves after the bids: Right's largest bid that outbids at most to the value, or the least",
+    (*PLACE, INT),
+    lambda x, p, m, r: implies(
+        budget(p) & m & (q_of(p) >= least()),
+        is_bid(late_yielding(x, p, m))
+        & (late_yielding(x, p, m) <= q_of(p))
+        & (
+            (late_yielding(x, p, m) == least())
+            | (right_gain(x, p + late_yielding(x, p, m), m) <= late(x, p, m))
+        )
+        & implies(
+            is_bid(r) & (r <= q_of(p)) & (right_gain(x, p + r, m) <= late(x, p, m)),
+            (r <= late_yielding(x, p, m))
+            & (right_gain(x, p + late_yielding(x, p, m), m) <= late(x, p, m)),
+        ),
+    ),
+)
+winning = RULESETS.axiom(
+    "moves after the bids: Left's largest bid that outbids to more than the value, or the least",
+    (*PLACE, INT),
+    lambda x, p, m, ell: implies(
+        budget(p) & negation(m) & (p >= least()),
+        is_bid(late_winning(x, p, m))
+        & (late_winning(x, p, m) <= p)
+        & (
+            (late_winning(x, p, m) == least())
+            | (left_gain(x, p - late_winning(x, p, m), m) > late(x, p, m))
+        )
+        & implies(
+            is_bid(ell) & (ell <= p) & (left_gain(x, p - ell, m) > late(x, p, m)),
+            (ell <= late_winning(x, p, m))
+            & (left_gain(x, p - late_winning(x, p, m), m) > late(x, p, m)),
+        ),
+    ),
+)
+
+gains = RULESETS.theorem(
+    "moves after the bids, in U: what a move is worth rises with the budget, and by the marker",
+    (POSITION, INT, INT),
+    lambda x, pi, p: implies(
+        uniqueness() & (pi >= 0) & (pi <= p) & (p <= TB()),
+        (left_gain(x, pi, True) <= left_gain(x, p, True))
+        & (left_gain(x, pi, False) <= left_gain(x, p, False))
+        & (right_gain(x, pi, True) <= right_gain(x, p, True))
+        & (right_gain(x, pi, False) <= right_gain(x, p, False))
+        & (left_gain(x, p, False) <= left_gain(x, p, True))
+        & (right_gain(x, p, False) <= right_gain(x, p, True))
+        & implies(
+            p < TB(),
+            (left_gain(x, p, True) <= left_gain(x, p + 1, False))
+            & (right_gain(x, p, True) <= right_gain(x, p + 1, False)),
+        ),
+    ),
+    # Left moves as with less, Right as with more.
+    lambda x, pi, p: [
+        fact
+        for m in (True, False)
+        for y in (left_best(x, pi, m), right_best(x, p, m))
+        for fact in (properties(y, pi, p, m), best(x, p, m, y), best(x, pi, m, y))
+    ],
+    lambda x, pi, p: [
+        fact
+        for y in (left_best(x, p, False), right_best(x, p, True))
+        for fact in (properties(y, p, p, True), best(x, p, True, y), best(x, p, False, y))
+    ],
+    lambda x, pi, p: [
+        fact
+        for y in (left_best(x, p, True), right_best(x, p + 1, False))
+        for fact in (properties(y, p, p, True), best(x, p, True, y), best(x, p + 1, False, y))
+    ],
+    typical=lambda x, pi, p: several(x, p, left_can(x)) & uniqueness() & (pi < p),
+)
+
+
+def _reply_to_tied(x: Any, p: Any, m: Any) -> Any:
+    return late_reply(x, p, m, late_winning(x, p, m))
+
+
+def _nothing_to_tie(x: Any, p: Any, m: Any) -> Any:
+    """Right's reply where Left can place no bid."""
+    return late_reply(x, p, m, p - p - 1)
+
+
+def saddle_bid(x: Any, p: Any, m: Any) -> Any:
+    """Right's bid that keeps Left to the value: the same as in the other reading."""
+    without = either(p >= least(), late_winning(x, p, m), _nothing_to_tie(x, p, m))
+    return either(q_of(p) >= least(), either(m, late_yielding(x, p, m), without), -1)
+
+
+held = RULESETS.theorem(
+    "moves after the bids, in U: Right keeps Left to the value",
+    (*PLACE, INT),
+    lambda x, p, m, ell: implies(
+        uniqueness() & budget(p) & can(ell, p),
+        can(saddle_bid(x, p, m), q_of(p))
+        & (entry(x, p, m, ell, saddle_bid(x, p, m)) <= late(x, p, m)),
+    ),
+    lambda x, p, m, ell: (most(x, p, m, ell), most(x, p, m, late_yielding(x, p, m))),
+    lambda x, p, m, ell: yielding(x, p, m, late_reply(x, p, m, late_yielding(x, p, m))),
+    lambda x, p, m, ell: yielding(x, p, m, late_reply(x, p, m, ell)),
+    lambda x, p, m, ell: (bids(ell), bids(late_yielding(x, p, m)), bids(late_winning(x, p, m))),
+    lambda x, p, m, ell: gains(x, p - ell + 1, p - late_yielding(x, p, m)),
+    lambda x, p, m, ell: gains(x, p - ell, p - ell),
+    # Where Right has it.
+    lambda x, p, m, ell: (winning(x, p, m, ell), most(x, p, m, late_winning(x, p, m))),
+    lambda x, p, m, ell: bids(_reply_to_tied(x, p, m)),
+    lambda x, p, m, ell: gains(x, p + late_winning(x, p, m), p + _reply_to_tied(x, p, m) - 1),
+    lambda x, p, m, ell: gains(x, p + late_winning(x, p, m), p + late_winning(x, p, m)),
+    typical=lambda x, p, m, ell: several(x, p, m) & uniqueness() & (ell == 1),
+)
+
+
+def _after(x: Any, p: Any, m: Any, ell: Any, r: Any, ours: Any, theirs: Any) -> list[Any]:
+    """Where the best moves after two bids lead to, Left's and Right's."""
+    after = marker_after(p, m, ell, r)
+    return [
+        (ours(x, p - ell, after), p - ell, after),
+        (theirs(x, p + r, after), p + r, after),
+    ]
+
+
+def _moves(x: Any, p: Any, m: Any, ell: Any, r: Any, ours: Any, theirs: Any) -> list[Fact]:
+    """What the best moves are, by either values, at those places."""
+    facts = []
+    for y, budget_after, after in _after(x, p, m, ell, r, ours, theirs):
+        rules = (best, minimax_best)
+        facts += [acyclic(x, y), *(rule(x, budget_after, after, y) for rule in rules)]
+    return facts
+
+
+def _both_bids(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """Left's maximin bid and Right's minimax bid."""
+    return late_bid(x, p, m), late_minimax_bid(x, p, m)
+
+
+def _bids_at_saddle(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """Left's answer at minimax to Right's bid that keeps her to the maximin, and that."""
+    return late_answer(x, p, m, saddle_bid(x, p, m)), saddle_bid(x, p, m)
+
+
+below = RULESETS.induction(
+    "moves after the bids: maximin is at most minimax",
+    PLACE,
+    lambda x, p, m: implies(budget(p), late(x, p, m) <= late_minimax(x, p, m)),
+    lambda x, p, m: attained(x, p, m, late_minimax_bid(x, p, m)),
+    lambda x, p, m: minimax_attained(x, p, m, late_bid(x, p, m)),
+    lambda x, p, m: (attained(x, p, m, least()), attained(x, p, m, p - p - 1)),
+    lambda x, p, m: bids(late_minimax_bid(x, p, m)),
+    lambda x, p, m: _moves(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best),
+    on=by_rank,
+    smaller=[
+        lambda x, p, m: _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[0],
+        lambda x, p, m: _after(x, p, m, *_both_bids(x, p, m), left_best, minimax_right_best)[1],
+    ],
+    typical=several,
+)
+unique = RULESETS.induction(
+    "Theorem 3, moves after the bids: in U the minimax is the maximin",
+    PLACE,
+    lambda x, p, m: implies(uniqueness() & budget(p), late_minimax(x, p, m) == late(x, p, m)),
+    lambda x, p, m: (below(x, p, m), minimax_least(x, p, m, saddle_bid(x, p, m))),
+    lambda x, p, m: held(x, p, m, _bids_at_saddle(x, p, m)[0]),
+    # It is a bid of his: some bid of hers is kept to the value.
+    lambda x, p, m: (attained(x, p, m, least()), held(x, p, m, late_bid(x, p, m))),
+    lambda x, p, m: bids(saddle_bid(x, p, m)),
+    lambda x, p, m: _moves(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best),
+    on=by_rank,
+    smaller=[
+        lambda x, p, m: _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[
+            0
+        ],
+        lambda x, p, m: _after(x, p, m, *_bids_at_saddle(x, p, m), minimax_left_best, right_best)[
+            1
+        ],
+    ],
+    typical=lambda x, p, m: several(x, p, m) & uniqueness(),
+)
+
+# How the claims' predicates see them
+
+
+def _where(condition: Any) -> View:
+    def seen(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+        values = late(x, p, m), late_minimax(x, p, m)
+        return (rank(x) >= 0) & budget(p) & condition() & uniqueness(), values
+
+    return seen
+
+
+STAYS, GOES_OVER = _where(marker_stays), _where(goes_over)

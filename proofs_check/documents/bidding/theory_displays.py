@@ -1,0 +1,99 @@
+"""The two displays of Theorem 27's proof, for every total budget: sums, and their closed forms.
+
+What they are may be half a pebble, so that twice each is spoken of.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import INT, Model, Theory, either
+from reference.bidding import convergence_closed_form, convergence_sum
+
+LARGEST_TB = 12
+"""The largest total budget of the models."""
+
+
+def models() -> Iterator[Model]:
+    """Yield every total budget up to 12, with the displays by the reference."""
+    for total in range(LARGEST_TB + 1):
+        deltas = range(total % 2, 2 * total + 4, 2)
+        terms = [delta + 1 - total % 2 for delta in deltas]
+        yield Model(
+            f"TB = {total}",
+            {
+                "TB": lambda total=total: total,
+                "terms": lambda k, terms=terms: sum(terms[: max(k, 0)]),
+                "display": lambda total=total: 2 * convergence_sum(total),
+                "closed": lambda total=total: 2 * convergence_closed_form(total),
+            },
+            {"Int": range(-1, total + 2)},
+        )
+
+
+DISPLAYS = Theory("bidding", "displays", models)
+
+TB, display, closed = (DISPLAYS.function(name, INT) for name in ("TB", "display", "closed"))
+terms = DISPLAYS.function("terms", INT, INT)
+
+
+def _delta(k: Any) -> Any:
+    """The delta of the term k: 0, 2, 4, ... for even TB, 1, 3, 5, ... for odd TB."""
+    return 2 * (k - 1) + TB() % 2
+
+
+summands = DISPLAYS.axiom(
+    "Theorem 27, proof, the first k terms: twice (delta + 1)/2, or twice delta/2 for odd TB",
+    (INT,),
+    lambda k: implies(
+        k >= 0,
+        implies(k == 0, terms(k) == 0)
+        & implies(
+            k >= 1, terms(k) == terms(k - 1) + _delta(k) + either(TB() % 2 == 0, k - k + 1, k - k)
+        ),
+    ),
+)
+sides = DISPLAYS.axiom(
+    "Theorem 27, proof, twice both sides of the displays; the last delta is TB",
+    (INT,),
+    lambda c: (
+        (TB() >= 0)
+        & implies(
+            2 * c == TB(),
+            (display() == 2 * (terms(c + 1) + 1 - TB())) & (closed() == 2 * (1 + (c + 1) * c - c)),
+        )
+        & implies(
+            2 * c == TB() + 1,
+            (display() == 2 + TB() + 2 * terms(c) - 2 * TB()) & (closed() == 2 + 2 * c * c - TB()),
+        )
+    ),
+)
+squares = DISPLAYS.induction(
+    "the first k terms add up to the square of k",
+    (INT,),
+    lambda k: terms(k) == k * k,
+    summands,
+    on=lambda k: k,
+    smaller=[lambda k: (k - 1,)],
+    typical=lambda k: (k >= 3) & (TB() >= 3),
+)
+equalities = DISPLAYS.theorem(
+    "the display of odd TB is its closed form; that of even TB is 1 more, (TB/2)^2 + 2",
+    (INT,),
+    lambda c: (
+        implies(2 * c == TB() + 1, display() == closed())
+        & implies(2 * c == TB(), (display() == closed() + 2) & (display() == 2 * c * c + 4))
+    ),
+    lambda c: (sides(c), squares(c), squares(c + 1)),
+    typical=lambda c: c >= 3,
+)
+
+
+def EVEN(c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Even TB: twice the sum and twice the closed form, and TB/2."""
+    return 2 * c == TB(), (display(), closed(), c)
+
+
+def ODD(c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Odd TB: the same, and TB/2 rounded up."""
+    return 2 * c == TB() + 1, (display(), closed(), c)

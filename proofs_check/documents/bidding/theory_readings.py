@@ -1,0 +1,464 @@
+"""Any ruleset again: its mirror image, the marker's holder ends the game, and alternating play.
+
+What is said of each is Definition 1 for other values; they are held against those of the ruleset.
+"""
+
+from typing import Any
+
+from proofs_check.documents.bidding.theory_rulesets import (
+    POSITION,
+    RULESETS,
+    TB,
+    VALUE,
+    acyclic,
+    answer,
+    attained,
+    bid,
+    bids,
+    budget,
+    by_rank,
+    can,
+    chosen,
+    entry,
+    goes_over,
+    is_bid,
+    least,
+    left_after,
+    left_can,
+    left_move,
+    left_option,
+    left_penalty,
+    left_weight,
+    left_wins,
+    marker_after,
+    minimax,
+    minimax_attained,
+    minimax_bid,
+    minimax_chosen,
+    minimax_least,
+    minimax_move,
+    most,
+    move,
+    nu,
+    property_a,
+    property_b,
+    property_c,
+    q_of,
+    rank,
+    reply,
+    right_after,
+    right_can,
+    right_move,
+    right_option,
+    right_penalty,
+    right_weight,
+    several,
+    unique,
+    uniqueness,
+)
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, REAL, either
+
+# Bids
+
+available = RULESETS.function("available", INT, INT, BOOL)
+availability = RULESETS.axiom(
+    "Section 2, placing a bid: one of the bidding set, with enough dollars",
+    (INT, INT),
+    lambda dollars, b: implies(
+        budget(dollars), available(dollars, b) == (is_bid(b) & (b <= dollars))
+    ),
+)
+unable = RULESETS.theorem(
+    "below the least bid none can be placed, from it on one can",
+    (INT, INT),
+    lambda p, b: implies(
+        budget(p),
+        implies(p < least(), negation(available(p, b)))
+        & implies(p >= least(), available(p, least())),
+    ),
+    lambda p, b: (availability(p, b), availability(p, least()), bids(b)),
+    typical=lambda p, b: (p >= 1) & is_bid(b) & (TB() >= 2),
+)
+terms_exist = RULESETS.theorem(
+    "0 is a bid and both players have a move: each display has a term",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        is_bid(0) & budget(p) & left_can(x) & right_can(x),
+        available(p, 0)
+        & available(q_of(p), 0)
+        & left_option(x, move(x, p, m))
+        & right_option(x, minimax_move(x, p, m)),
+    ),
+    lambda x, p, m: (availability(p, 0), availability(q_of(p), 0)),
+    lambda x, p, m: (chosen(x, p, m), minimax_chosen(x, p, m)),
+    typical=several,
+)
+
+# The mirror image: the players exchanged, with their weights and penalties
+
+
+def _values(name: str) -> tuple[Any, ...]:
+    """Functions of other values: the value, Left's bid and move, Right's reply: bid and move."""
+    place, choice = (POSITION, INT, BOOL), (INT, POSITION)
+    return (
+        RULESETS.function(name, *VALUE),
+        RULESETS.function(f"{name}_bid", *place, INT),
+        RULESETS.function(f"{name}_move", *place, POSITION),
+        RULESETS.function(f"{name}_reply_bid", *place, *choice, INT),
+        RULESETS.function(f"{name}_reply_move", *place, *choice, POSITION),
+    )
+
+
+image, image_bid, image_move, image_reply_bid, image_reply_move = _values("image")
+
+
+def _image_entry(x: Any, p: Any, m: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
+    """What the choices (l, y) and (r, z) lead to in the mirror image."""
+    after = marker_after(p, m, ell, r)
+    left = either(right_can(x), image(y, p - ell, after) - right_weight(x, y), -right_penalty(x))
+    right = either(left_can(x), image(z, p + r, after) - left_weight(x, z), -left_penalty(x))
+    return either(left_wins(m, ell, r), left, right)
+
+
+def _image_reply(x: Any, p: Any, m: Any, ell: Any, y: Any) -> tuple[Any, Any]:
+    return image_reply_bid(x, p, m, ell, y), image_reply_move(x, p, m, ell, y)
+
+
+image_attained = RULESETS.axiom(
+    "Definition 1 of the mirror image, attained",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, r, z: implies(
+        budget(p),
+        can(image_bid(x, p, m), p)
+        & right_move(x, image_move(x, p, m))
+        & implies(
+            can(r, q_of(p)) & left_move(x, z),
+            _image_entry(x, p, m, image_bid(x, p, m), image_move(x, p, m), r, z) >= image(x, p, m),
+        ),
+    ),
+)
+image_most = RULESETS.axiom(
+    "Definition 1 of the mirror image, the maximum",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, ell, y: implies(
+        budget(p) & can(ell, p) & right_move(x, y),
+        can(image_reply_bid(x, p, m, ell, y), q_of(p))
+        & left_move(x, image_reply_move(x, p, m, ell, y))
+        & (_image_entry(x, p, m, ell, y, *_image_reply(x, p, m, ell, y)) <= image(x, p, m)),
+    ),
+)
+
+
+def _to_image(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """Left's answer, by the ruleset itself, to the choice of the image's Left as Right's."""
+    return answer(x, q_of(p), negation(m), image_bid(x, p, m), image_move(x, p, m))
+
+
+def _of_right(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """Right's minimax choice, as the image's Left."""
+    return minimax_bid(x, q_of(p), negation(m)), minimax_move(x, q_of(p), negation(m))
+
+
+def _to_right(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    return _image_reply(x, p, m, *_of_right(x, p, m))
+
+
+exchanged_players = RULESETS.induction(
+    "the maximin of the mirror image is minus the minimax, budgets and marker exchanged",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(budget(p), image(x, p, m) == -minimax(x, q_of(p), negation(m))),
+    lambda x, p, m: image_attained(x, p, m, *_to_image(x, p, m)),
+    lambda x, p, m: minimax_least(x, q_of(p), negation(m), image_bid(x, p, m), image_move(x, p, m)),
+    lambda x, p, m: minimax_chosen(x, q_of(p), negation(m)),
+    lambda x, p, m: image_most(x, p, m, *_of_right(x, p, m)),
+    lambda x, p, m: minimax_attained(x, q_of(p), negation(m), *_to_right(x, p, m)),
+    lambda x, p, m: (acyclic(x, image_move(x, p, m)), acyclic(x, _to_image(x, p, m)[1])),
+    lambda x, p, m: (acyclic(x, _of_right(x, p, m)[1]), acyclic(x, _to_right(x, p, m)[1])),
+    lambda x, p, m: bids(_to_right(x, p, m)[0]),
+    on=by_rank,
+    smaller=[
+        lambda x, p, m: left_after(
+            x, p, m, image_bid(x, p, m), image_move(x, p, m), _to_image(x, p, m)[0]
+        ),
+        lambda x, p, m: right_after(x, p, m, image_bid(x, p, m), *_to_image(x, p, m)),
+        lambda x, p, m: left_after(x, p, m, *_of_right(x, p, m), _to_right(x, p, m)[0]),
+        lambda x, p, m: right_after(x, p, m, _of_right(x, p, m)[0], *_to_right(x, p, m)),
+    ],
+    typical=several,
+)
+
+
+def image_in_U(x: Any, pi: Any, p: Any, m: Any) -> Any:
+    """(A), (B) and (C) of the mirror image, at these budgets."""
+    a = implies((pi >= 0) & (pi <= p) & (p <= TB()), image(x, p, m) >= image(x, pi, m))
+    b = implies(budget(p) & m, image(x, p, m) >= image(x, p, negation(m)))
+    c = implies((p >= 0) & (p < TB()) & m, image(x, p, m) <= image(x, p + 1, negation(m)))
+    return a & b & c
+
+
+image_properties = RULESETS.theorem(
+    "Right with the marker is the mirror image, and that of a ruleset in U is in U",
+    (POSITION, INT, INT, BOOL),
+    lambda x, pi, p, m: implies(
+        budget(p),
+        (image(x, p, m) == -minimax(x, q_of(p), negation(m)))
+        & implies(uniqueness(), image_in_U(x, pi, p, m)),
+    ),
+    lambda x, pi, p, m: [exchanged_players(x, each, m) for each in (p, pi)],
+    lambda x, pi, p, m: [exchanged_players(x, each, negation(m)) for each in (p, p + 1)],
+    lambda x, pi, p, m: [unique(x, q_of(each), negation(m)) for each in (p, pi)],
+    lambda x, pi, p, m: [unique(x, q_of(each), m) for each in (p, p + 1)],
+    lambda x, pi, p, m: (property_a(x, q_of(p), q_of(pi), negation(m)), acyclic(x, x)),
+    lambda x, pi, p, m: (property_b(x, q_of(p), m), property_c(x, q_of(p) - 1, m)),
+    typical=lambda x, pi, p, m: several(x, p, m) & uniqueness() & (pi < p),
+)
+
+# Whose lack of a move ends the game
+
+balanced = RULESETS.function("balanced", BOOL)
+held, held_bid, held_move, held_reply_bid, held_reply_move = _values("held")
+
+
+def _held_reply(x: Any, p: Any, m: Any, ell: Any, y: Any) -> tuple[Any, Any]:
+    return held_reply_bid(x, p, m, ell, y), held_reply_move(x, p, m, ell, y)
+
+
+def _holder_can(x: Any, m: Any) -> Any:
+    """Whether the marker's holder has a move."""
+    return (m & left_can(x)) | (negation(m) & right_can(x))
+
+
+both_or_none = RULESETS.axiom(
+    "each position has moves for both players or for neither, and one penalty",
+    (POSITION,),
+    lambda x: (
+        implies(balanced(), left_can(x) == right_can(x))
+        & implies(
+            negation(left_can(x)) & negation(right_can(x)), left_penalty(x) == right_penalty(x)
+        )
+    ),
+)
+held_over = RULESETS.axiom(
+    "Definition 1 to the letter: the marker's holder has no move",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        budget(p) & negation(goes_over()) & negation(_holder_can(x, m)),
+        held(x, p, m) == either(m, left_penalty(x), right_penalty(x)),
+    ),
+)
+held_attained = RULESETS.axiom(
+    "Definition 1 to the letter, attained",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, r, z: implies(
+        budget(p) & negation(goes_over()) & _holder_can(x, m),
+        can(held_bid(x, p, m), p)
+        & left_move(x, held_move(x, p, m))
+        & implies(
+            can(r, q_of(p)) & right_move(x, z),
+            entry(held, x, p, m, held_bid(x, p, m), held_move(x, p, m), r, z) >= held(x, p, m),
+        ),
+    ),
+)
+held_most = RULESETS.axiom(
+    "Definition 1 to the letter, the maximum",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, ell, y: implies(
+        budget(p) & negation(goes_over()) & _holder_can(x, m) & can(ell, p) & left_move(x, y),
+        can(held_reply_bid(x, p, m, ell, y), q_of(p))
+        & right_move(x, held_reply_move(x, p, m, ell, y))
+        & (entry(held, x, p, m, ell, y, *_held_reply(x, p, m, ell, y)) <= held(x, p, m)),
+    ),
+)
+
+
+def _by_held(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    """Right's reply, by the winner's ending, to Left's choice by the other."""
+    return reply(x, p, m, held_bid(x, p, m), held_move(x, p, m))
+
+
+def _by_winner(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    return _held_reply(x, p, m, bid(x, p, m), move(x, p, m))
+
+
+def _own(x: Any, p: Any, m: Any) -> tuple[Any, Any]:
+    return reply(x, p, m, bid(x, p, m), move(x, p, m))
+
+
+endings_agree = RULESETS.induction(
+    "where both players have moves or neither it is the same whose lack of a move ends the game",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        budget(p) & negation(goes_over()) & balanced(), held(x, p, m) == nu(x, p, m)
+    ),
+    lambda x, p, m: (both_or_none(x), held_over(x, p, m), chosen(x, p, m)),
+    # Without moves any choice gives the penalty.
+    lambda x, p, m: (attained(x, p, m, *_own(x, p, m)), most(x, p, m, bid(x, p, m), move(x, p, m))),
+    lambda x, p, m: attained(x, p, m, *_by_winner(x, p, m)),
+    lambda x, p, m: held_most(x, p, m, bid(x, p, m), move(x, p, m)),
+    lambda x, p, m: held_attained(x, p, m, *_by_held(x, p, m)),
+    lambda x, p, m: most(x, p, m, held_bid(x, p, m), held_move(x, p, m)),
+    lambda x, p, m: (acyclic(x, move(x, p, m)), acyclic(x, _by_winner(x, p, m)[1])),
+    lambda x, p, m: (acyclic(x, held_move(x, p, m)), acyclic(x, _by_held(x, p, m)[1])),
+    lambda x, p, m: bids(_by_held(x, p, m)[0]),
+    on=by_rank,
+    smaller=[
+        lambda x, p, m: left_after(x, p, m, bid(x, p, m), move(x, p, m), _by_winner(x, p, m)[0]),
+        lambda x, p, m: right_after(x, p, m, bid(x, p, m), *_by_winner(x, p, m)),
+        lambda x, p, m: left_after(
+            x, p, m, held_bid(x, p, m), held_move(x, p, m), _by_held(x, p, m)[0]
+        ),
+        lambda x, p, m: right_after(x, p, m, held_bid(x, p, m), *_by_held(x, p, m)),
+    ],
+    typical=lambda x, p, m: several(x, p, m) & balanced(),
+)
+
+# TB = 0: alternating play
+
+alternately = RULESETS.function("alternately", POSITION, BOOL, REAL)
+alternate_move = RULESETS.function("alternate_move", POSITION, BOOL, POSITION)
+alternate_play = RULESETS.axiom(
+    "alternating play: who starts takes the best option of his, or the penalty",
+    (POSITION, BOOL, POSITION),
+    lambda x, m, y: (
+        implies(
+            negation(_holder_can(x, m)),
+            alternately(x, m) == either(m, left_penalty(x), right_penalty(x)),
+        )
+        & implies(
+            m & left_can(x),
+            left_option(x, alternate_move(x, m))
+            & (
+                alternately(x, m)
+                == alternately(alternate_move(x, m), negation(m))
+                + left_weight(x, alternate_move(x, m))
+            )
+            & implies(
+                left_option(x, y),
+                alternately(x, m) >= alternately(y, negation(m)) + left_weight(x, y),
+            ),
+        )
+        & implies(
+            negation(m) & right_can(x),
+            right_option(x, alternate_move(x, m))
+            & (
+                alternately(x, m)
+                == alternately(alternate_move(x, m), negation(m))
+                + right_weight(x, alternate_move(x, m))
+            )
+            & implies(
+                right_option(x, y),
+                alternately(x, m) <= alternately(y, negation(m)) + right_weight(x, y),
+            ),
+        )
+    ),
+)
+
+
+def _first(x: Any, p: Any, m: Any) -> Any:
+    """Who starts moves by the maximin: Left's move, or Right's reply to her choice."""
+    return either(m, move(x, p, m), _own(x, p, m)[1])
+
+
+alternating_values = RULESETS.induction(
+    "TB = 0: the values are those of alternating play",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        budget(p) & (TB() == 0) & negation(goes_over()), nu(x, p, m) == alternately(x, m)
+    ),
+    lambda x, p, m: chosen(x, p, m),
+    lambda x, p, m: most(x, p, m, bid(x, p, m), move(x, p, m)),
+    lambda x, p, m: attained(x, p, m, *_own(x, p, m)),
+    lambda x, p, m: (alternate_play(x, m, move(x, p, m)), alternate_play(x, m, _own(x, p, m)[1])),
+    # Left starts by the move of alternating play, or Right does.
+    lambda x, p, m: most(x, p, m, bid(x, p, m), alternate_move(x, m)),
+    lambda x, p, m: bids(reply(x, p, m, bid(x, p, m), alternate_move(x, m))[0]),
+    lambda x, p, m: attained(x, p, m, bid(x, p, m), alternate_move(x, m)),
+    lambda x, p, m: (acyclic(x, move(x, p, m)), acyclic(x, _own(x, p, m)[1])),
+    lambda x, p, m: acyclic(x, alternate_move(x, m)),
+    on=by_rank,
+    smaller=[
+        lambda x, p, m: (move(x, p, m), p, negation(m)),
+        lambda x, p, m: (_own(x, p, m)[1], p, negation(m)),
+        lambda x, p, m: (alternate_move(x, m), p, negation(m)),
+    ],
+    typical=lambda x, p, m: left_can(x) & right_can(x) & m,
+)
+forced = RULESETS.function("forced", BOOL)
+utility = RULESETS.function("utility", POSITION, BOOL, REAL)
+utilities = RULESETS.axiom(
+    "Section 2, the utility of forced alternating play, Right's weights added",
+    (POSITION, BOOL, POSITION),
+    lambda x, m, y: implies(
+        forced(),
+        implies(
+            negation(_holder_can(x, m)),
+            utility(x, m) == either(m, left_penalty(x), right_penalty(x)),
+        )
+        & implies(
+            m & left_option(x, y), utility(x, m) == utility(y, negation(m)) + left_weight(x, y)
+        )
+        & implies(
+            negation(m) & right_option(x, y),
+            utility(x, m) == utility(y, negation(m)) + right_weight(x, y),
+        ),
+    ),
+)
+by_utility = RULESETS.induction(
+    "forced alternating play has the utility of its line",
+    (POSITION, BOOL),
+    lambda x, m: implies(forced(), alternately(x, m) == utility(x, m)),
+    lambda x, m: (utilities(x, m, alternate_move(x, m)), acyclic(x, alternate_move(x, m))),
+    lambda x, m: alternate_play(x, m, alternate_move(x, m)),
+    on=by_rank,
+    smaller=[lambda x, m: (alternate_move(x, m), negation(m))],
+    typical=lambda x, m: left_can(x) & right_can(x) & forced(),
+)
+utility_is_value = RULESETS.theorem(
+    "TB = 0, play forced: the utility with Right's weights added is the value",
+    (POSITION, INT, BOOL),
+    lambda x, p, m: implies(
+        budget(p) & (TB() == 0) & negation(goes_over()) & forced(), nu(x, p, m) == utility(x, m)
+    ),
+    lambda x, p, m: (alternating_values(x, p, m), by_utility(x, m), acyclic(x, x)),
+    typical=lambda x, p, m: left_can(x) & right_can(x) & forced() & (TB() == 0),
+)
+
+# How the claims' predicates see them
+
+
+def UNABLE(p: Any, b: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A budget: whether it is below the least bid, whether some bid and the least can be placed."""
+    return budget(p), (p < least(), available(p, b), available(p, least()))
+
+
+def TERMS(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """0 is a bid and both have a move: whether it can be placed, and some move be made."""
+    moves = left_option(x, move(x, p, m)) & right_option(x, minimax_move(x, p, m))
+    given = is_bid(0) & budget(p) & left_can(x) & right_can(x)
+    return given, (available(p, 0), available(q_of(p), 0), moves)
+
+
+def IMAGE(x: Any, pi: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The image's maximin, the minimax exchanged, and whether both are in U, at these budgets."""
+    other = minimax(x, q_of(p), negation(m))
+    properties = image_in_U(x, pi, p, m)
+    return budget(p) & (rank(x) >= 0), (image(x, p, m), other, uniqueness(), properties)
+
+
+def ENDINGS(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Moves for both players or for neither: the values by either ending."""
+    given = budget(p) & negation(goes_over()) & balanced() & (rank(x) >= 0)
+    return given, (held(x, p, m), nu(x, p, m))
+
+
+def FORCED_PLAY(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """TB = 0, at most one move a player: the utility, and the value."""
+    given = budget(p) & (TB() == 0) & negation(goes_over()) & forced() & (rank(x) >= 0)
+    return given, (utility(x, m), nu(x, p, m))
+
+
+def ALTERNATING(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """TB = 0: what alternating play gives who starts, and the value."""
+    given = budget(p) & (TB() == 0) & negation(goes_over()) & (rank(x) >= 0)
+    return given, (alternately(x, m), nu(x, p, m))

@@ -1,0 +1,13 @@
+; A model is not so: _as_defined line 3, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun lines.line_3 (Int) Real)
+(declare-fun p! () Int)
+(declare-fun lines.line_2 (Int) Real)
+(declare-fun lines.TB () Int)
+(assert (=> (and (>= p! 0) (<= p! lines.TB)) (= (lines.line_2 p!) (lines.line_3 p!))))
+(assert (and (>= p! 0) (<= p! lines.TB)))
+(assert (not (= (lines.line_2 p!) (lines.line_3 p!))))
+(check-sat)
+(exit)

@@ -1,0 +1,373 @@
+; A model is not so: TB = 0: the values are those of alternating play.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort rulesets.Position 0)
+(declare-fun rulesets.alternately (rulesets.Position Bool) Real)
+(declare-fun m! () Bool)
+(declare-fun rulesets.move (rulesets.Position Int Bool) rulesets.Position)
+(declare-fun p! () Int)
+(declare-fun x! () rulesets.Position)
+(declare-fun rulesets.nu (rulesets.Position Int Bool) Real)
+(declare-fun rulesets.goes_over () Bool)
+(declare-fun rulesets.TB () Int)
+(declare-fun rulesets.rank (rulesets.Position) Int)
+(declare-fun rulesets.reply_move
+             (rulesets.Position Int Bool Int rulesets.Position)
+             rulesets.Position)
+(declare-fun rulesets.bid (rulesets.Position Int Bool) Int)
+(declare-fun rulesets.alternate_move (rulesets.Position Bool) rulesets.Position)
+(declare-fun rulesets.left_can (rulesets.Position) Bool)
+(declare-fun rulesets.left_option (rulesets.Position rulesets.Position) Bool)
+(declare-fun rulesets.least () Int)
+(declare-fun rulesets.is_bid (Int) Bool)
+(declare-fun rulesets.right_penalty (rulesets.Position) Real)
+(declare-fun rulesets.right_weight (rulesets.Position rulesets.Position) Real)
+(declare-fun rulesets.reply_bid
+             (rulesets.Position Int Bool Int rulesets.Position)
+             Int)
+(declare-fun rulesets.right_can (rulesets.Position) Bool)
+(declare-fun rulesets.left_penalty (rulesets.Position) Real)
+(declare-fun rulesets.left_weight (rulesets.Position rulesets.Position) Real)
+(declare-fun rulesets.right_option (rulesets.Position rulesets.Position) Bool)
+(declare-fun rulesets.all_bids () Bool)
+(assert (let ((a!1 (and (>= (rulesets.rank (rulesets.move x! p! m!)) 0)
+                (< (rulesets.rank (rulesets.move x! p! m!)) (rulesets.rank x!))))
+      (a!2 (=> (and (>= p! 0)
+                    (<= p! rulesets.TB)
+                    (= rulesets.TB 0)
+                    (xor rulesets.goes_over true))
+               (= (rulesets.nu (rulesets.move x! p! m!) p! (xor m! true))
+                  (rulesets.alternately (rulesets.move x! p! m!) (xor m! true))))))
+  (=> a!1 a!2)))
+(assert (let ((a!1 (rulesets.reply_move
+             x!
+             p!
+             m!
+             (rulesets.bid x! p! m!)
+             (rulesets.move x! p! m!))))
+(let ((a!2 (=> (and (>= p! 0)
+                    (<= p! rulesets.TB)
+                    (= rulesets.TB 0)
+                    (xor rulesets.goes_over true))
+               (= (rulesets.nu a!1 p! (xor m! true))
+                  (rulesets.alternately a!1 (xor m! true))))))
+  (=> (and (>= (rulesets.rank a!1) 0)
+           (< (rulesets.rank a!1) (rulesets.rank x!)))
+      a!2))))
+(assert (let ((a!1 (and (>= (rulesets.rank (rulesets.alternate_move x! m!)) 0)
+                (< (rulesets.rank (rulesets.alternate_move x! m!))
+                   (rulesets.rank x!))))
+      (a!2 (=> (and (>= p! 0)
+                    (<= p! rulesets.TB)
+                    (= rulesets.TB 0)
+                    (xor rulesets.goes_over true))
+               (= (rulesets.nu (rulesets.alternate_move x! m!) p! (xor m! true))
+                  (rulesets.alternately
+                    (rulesets.alternate_move x! m!)
+                    (xor m! true))))))
+  (=> a!1 a!2)))
+(assert (let ((a!1 (or (and (rulesets.is_bid (rulesets.bid x! p! m!))
+                    (>= (rulesets.bid x! p! m!) 0)
+                    (<= (rulesets.bid x! p! m!) p!))
+               (and (= (rulesets.bid x! p! m!) (- 1)) (< p! rulesets.least)))))
+(let ((a!2 (and a!1
+                (or (rulesets.left_option x! (rulesets.move x! p! m!))
+                    (xor (rulesets.left_can x!) true)))))
+  (=> (and (>= p! 0) (<= p! rulesets.TB)) a!2))))
+(assert (let ((a!1 (or (and (rulesets.is_bid (rulesets.bid x! p! m!))
+                    (>= (rulesets.bid x! p! m!) 0)
+                    (<= (rulesets.bid x! p! m!) p!))
+               (and (= (rulesets.bid x! p! m!) (- 1)) (< p! rulesets.least))))
+      (a!3 (rulesets.reply_bid
+             x!
+             p!
+             m!
+             (rulesets.bid x! p! m!)
+             (rulesets.move x! p! m!)))
+      (a!5 (rulesets.reply_move
+             x!
+             p!
+             m!
+             (rulesets.bid x! p! m!)
+             (rulesets.move x! p! m!)))
+      (a!7 (or (and m! (< (- rulesets.TB p!) rulesets.least))
+               (and (xor m! true) (< p! rulesets.least)))))
+(let ((a!2 (and (>= p! 0)
+                (<= p! rulesets.TB)
+                a!1
+                (or (rulesets.left_option x! (rulesets.move x! p! m!))
+                    (xor (rulesets.left_can x!) true))))
+      (a!4 (or (and (rulesets.is_bid a!3)
+                    (>= a!3 0)
+                    (<= a!3 (- rulesets.TB p!)))
+               (and (= a!3 (- 1)) (< (- rulesets.TB p!) rulesets.least))))
+      (a!6 (or (> (rulesets.bid x! p! m!) a!3)
+               (and (= (rulesets.bid x! p! m!) a!3) m!)))
+      (a!8 (xor m!
+                (or (= (rulesets.bid x! p! m!) a!3)
+                    (and rulesets.goes_over a!7)))))
+(let ((a!9 (+ (rulesets.nu (rulesets.move x! p! m!)
+                           (- p! (rulesets.bid x! p! m!))
+                           a!8)
+              (rulesets.left_weight x! (rulesets.move x! p! m!))))
+      (a!10 (ite (rulesets.right_can x!)
+                 (+ (rulesets.nu a!5 (+ p! a!3) a!8)
+                    (rulesets.right_weight x! a!5))
+                 (rulesets.right_penalty x!))))
+(let ((a!11 (<= (ite a!6
+                     (ite (rulesets.left_can x!) a!9 (rulesets.left_penalty x!))
+                     a!10)
+                (rulesets.nu x! p! m!))))
+(let ((a!12 (and a!4
+                 (or (rulesets.right_option x! a!5)
+                     (xor (rulesets.right_can x!) true))
+                 a!11)))
+  (=> a!2 a!12)))))))
+(assert (let ((a!1 (rulesets.reply_bid
+             x!
+             p!
+             m!
+             (rulesets.bid x! p! m!)
+             (rulesets.move x! p! m!)))
+      (a!3 (rulesets.reply_move
+             x!
+             p!
+             m!
+             (rulesets.bid x! p! m!)
+             (rulesets.move x! p! m!)))
+      (a!6 (or (and m! (< (- rulesets.TB p!) rulesets.least))
+               (and (xor m! true) (< p! rulesets.least)))))
+(let ((a!2 (or (and (rulesets.is_bid a!1)
+                    (>= a!1 0)
+                    (<= a!1 (- rulesets.TB p!)))
+               (and (= a!1 (- 1)) (< (- rulesets.TB p!) rulesets.least))))
+      (a!5 (or (> (rulesets.bid x! p! m!) a!1)
+               (and (= (rulesets.bid x! p! m!) a!1) m!)))
+      (a!7 (xor m!
+                (or (= (rulesets.bid x! p! m!) a!1)
+                    (and rulesets.goes_over a!6)))))
+(let ((a!4 (and (>= p! 0)
+                (<= p! rulesets.TB)
+                a!2
+                (or (rulesets.right_option x! a!3)
+                    (xor (rulesets.right_can x!) true))))
+      (a!8 (+ (rulesets.nu (rulesets.move x! p! m!)
+                           (- p! (rulesets.bid x! p! m!))
+                           a!7)
+              (rulesets.left_weight x! (rulesets.move x! p! m!))))
+      (a!9 (ite (rulesets.right_can x!)
+                (+ (rulesets.nu a!3 (+ p! a!1) a!7)
+                   (rulesets.right_weight x! a!3))
+                (rulesets.right_penalty x!))))
+(let ((a!10 (>= (ite a!5
+                     (ite (rulesets.left_can x!) a!8 (rulesets.left_penalty x!))
+                     a!9)
+                (rulesets.nu x! p! m!))))
+  (=> a!4 a!10))))))
+(assert (let ((a!1 (xor (or (and m! (rulesets.left_can x!))
+                    (and (xor m! true) (rulesets.right_can x!)))
+                true))
+      (a!3 (= (rulesets.alternately x! m!)
+              (+ (rulesets.alternately
+                   (rulesets.alternate_move x! m!)
+                   (xor m! true))
+                 (rulesets.left_weight x! (rulesets.alternate_move x! m!)))))
+      (a!4 (>= (rulesets.alternately x! m!)
+               (+ (rulesets.alternately (rulesets.move x! p! m!) (xor m! true))
+                  (rulesets.left_weight x! (rulesets.move x! p! m!)))))
+      (a!6 (= (rulesets.alternately x! m!)
+              (+ (rulesets.alternately
+                   (rulesets.alternate_move x! m!)
+                   (xor m! true))
+                 (rulesets.right_weight x! (rulesets.alternate_move x! m!)))))
+      (a!7 (<= (rulesets.alternately x! m!)
+               (+ (rulesets.alternately (rulesets.move x! p! m!) (xor m! true))
+                  (rulesets.right_weight x! (rulesets.move x! p! m!))))))
+(let ((a!2 (=> a!1
+               (= (rulesets.alternately x! m!)
+                  (ite m!
+                       (rulesets.left_penalty x!)
+                       (rulesets.right_penalty x!)))))
+      (a!5 (and (rulesets.left_option x! (rulesets.alternate_move x! m!))
+                a!3
+                (=> (rulesets.left_option x! (rulesets.move x! p! m!)) a!4)))
+      (a!8 (and (rulesets.right_option x! (rulesets.alternate_move x! m!))
+                a!6
+                (=> (rulesets.right_option x! (rulesets.move x! p! m!)) a!7))))
+  (and a!2
+       (=> (and m! (rulesets.left_can x!)) a!5)
+       (=> (and (xor m! true) (rulesets.right_can x!)) a!8)))))
+(assert (let ((a!1 (xor (or (and m! (rulesets.left_can x!))
+                    (and (xor m! true) (rulesets.right_can x!)))
+                true))
+      (a!3 (= (rulesets.alternately x! m!)
+              (+ (rulesets.alternately
+                   (rulesets.alternate_move x! m!)
+                   (xor m! true))
+                 (rulesets.left_weight x! (rulesets.alternate_move x! m!)))))
+      (a!4 (rulesets.reply_move
+             x!
+             p!
+             m!
+             (rulesets.bid x! p! m!)
+             (rulesets.move x! p! m!)))
+      (a!7 (= (rulesets.alternately x! m!)
+              (+ (rulesets.alternately
+                   (rulesets.alternate_move x! m!)
+                   (xor m! true))
+                 (rulesets.right_weight x! (rulesets.alternate_move x! m!))))))
+(let ((a!2 (=> a!1
+               (= (rulesets.alternately x! m!)
+                  (ite m!
+                       (rulesets.left_penalty x!)
+                       (rulesets.right_penalty x!)))))
+      (a!5 (>= (rulesets.alternately x! m!)
+               (+ (rulesets.alternately a!4 (xor m! true))
+                  (rulesets.left_weight x! a!4))))
+      (a!8 (<= (rulesets.alternately x! m!)
+               (+ (rulesets.alternately a!4 (xor m! true))
+                  (rulesets.right_weight x! a!4)))))
+(let ((a!6 (=> (and m! (rulesets.left_can x!))
+               (and (rulesets.left_option x! (rulesets.alternate_move x! m!))
+                    a!3
+                    (=> (rulesets.left_option x! a!4) a!5))))
+      (a!9 (=> (and (xor m! true) (rulesets.right_can x!))
+               (and (rulesets.right_option x! (rulesets.alternate_move x! m!))
+                    a!7
+                    (=> (rulesets.right_option x! a!4) a!8)))))
+  (and a!2 a!6 a!9)))))
+(assert (let ((a!1 (or (and (rulesets.is_bid (rulesets.bid x! p! m!))
+                    (>= (rulesets.bid x! p! m!) 0)
+                    (<= (rulesets.bid x! p! m!) p!))
+               (and (= (rulesets.bid x! p! m!) (- 1)) (< p! rulesets.least))))
+      (a!3 (rulesets.reply_bid
+             x!
+             p!
+             m!
+             (rulesets.bid x! p! m!)
+             (rulesets.alternate_move x! m!)))
+      (a!5 (rulesets.reply_move
+             x!
+             p!
+             m!
+             (rulesets.bid x! p! m!)
+             (rulesets.alternate_move x! m!)))
+      (a!7 (or (and m! (< (- rulesets.TB p!) rulesets.least))
+               (and (xor m! true) (< p! rulesets.least)))))
+(let ((a!2 (and (>= p! 0)
+                (<= p! rulesets.TB)
+                a!1
+                (or (rulesets.left_option x! (rulesets.alternate_move x! m!))
+                    (xor (rulesets.left_can x!) true))))
+      (a!4 (or (and (rulesets.is_bid a!3)
+                    (>= a!3 0)
+                    (<= a!3 (- rulesets.TB p!)))
+               (and (= a!3 (- 1)) (< (- rulesets.TB p!) rulesets.least))))
+      (a!6 (or (> (rulesets.bid x! p! m!) a!3)
+               (and (= (rulesets.bid x! p! m!) a!3) m!)))
+      (a!8 (xor m!
+                (or (= (rulesets.bid x! p! m!) a!3)
+                    (and rulesets.goes_over a!7)))))
+(let ((a!9 (+ (rulesets.nu (rulesets.alternate_move x! m!)
+                           (- p! (rulesets.bid x! p! m!))
+                           a!8)
+              (rulesets.left_weight x! (rulesets.alternate_move x! m!))))
+      (a!10 (ite (rulesets.right_can x!)
+                 (+ (rulesets.nu a!5 (+ p! a!3) a!8)
+                    (rulesets.right_weight x! a!5))
+                 (rulesets.right_penalty x!))))
+(let ((a!11 (<= (ite a!6
+                     (ite (rulesets.left_can x!) a!9 (rulesets.left_penalty x!))
+                     a!10)
+                (rulesets.nu x! p! m!))))
+(let ((a!12 (and a!4
+                 (or (rulesets.right_option x! a!5)
+                     (xor (rulesets.right_can x!) true))
+                 a!11)))
+  (=> a!2 a!12)))))))
+(assert (let ((a!1 (rulesets.reply_bid
+             x!
+             p!
+             m!
+             (rulesets.bid x! p! m!)
+             (rulesets.alternate_move x! m!))))
+  (and (>= rulesets.least 0)
+       (rulesets.is_bid rulesets.least)
+       (<= (* rulesets.least 2) (+ rulesets.TB 1))
+       (=> (rulesets.is_bid a!1)
+           (and (>= a!1 rulesets.least) (<= a!1 rulesets.TB)))
+       (=> (and rulesets.all_bids (>= a!1 0) (<= a!1 rulesets.TB))
+           (rulesets.is_bid a!1)))))
+(assert (let ((a!1 (or (and (rulesets.is_bid (rulesets.bid x! p! m!))
+                    (>= (rulesets.bid x! p! m!) 0)
+                    (<= (rulesets.bid x! p! m!) (- rulesets.TB p!)))
+               (and (= (rulesets.bid x! p! m!) (- 1))
+                    (< (- rulesets.TB p!) rulesets.least))))
+      (a!3 (or (> (rulesets.bid x! p! m!) (rulesets.bid x! p! m!))
+               (and (= (rulesets.bid x! p! m!) (rulesets.bid x! p! m!)) m!)))
+      (a!4 (or (and m! (< (- rulesets.TB p!) rulesets.least))
+               (and (xor m! true) (< p! rulesets.least)))))
+(let ((a!2 (and (>= p! 0)
+                (<= p! rulesets.TB)
+                a!1
+                (or (rulesets.right_option x! (rulesets.alternate_move x! m!))
+                    (xor (rulesets.right_can x!) true))))
+      (a!5 (xor m!
+                (or (= (rulesets.bid x! p! m!) (rulesets.bid x! p! m!))
+                    (and rulesets.goes_over a!4)))))
+(let ((a!6 (+ (rulesets.nu (rulesets.move x! p! m!)
+                           (- p! (rulesets.bid x! p! m!))
+                           a!5)
+              (rulesets.left_weight x! (rulesets.move x! p! m!))))
+      (a!7 (+ (rulesets.nu (rulesets.alternate_move x! m!)
+                           (+ p! (rulesets.bid x! p! m!))
+                           a!5)
+              (rulesets.right_weight x! (rulesets.alternate_move x! m!)))))
+(let ((a!8 (>= (ite a!3
+                    (ite (rulesets.left_can x!) a!6 (rulesets.left_penalty x!))
+                    (ite (rulesets.right_can x!)
+                         a!7
+                         (rulesets.right_penalty x!)))
+               (rulesets.nu x! p! m!))))
+  (=> a!2 a!8))))))
+(assert (let ((a!1 (and (rulesets.left_can x!)
+                (< (rulesets.rank (rulesets.move x! p! m!)) (rulesets.rank x!))))
+      (a!2 (and (rulesets.right_can x!)
+                (< (rulesets.rank (rulesets.move x! p! m!)) (rulesets.rank x!)))))
+  (and (>= (rulesets.rank x!) 0)
+       (>= (rulesets.rank (rulesets.move x! p! m!)) 0)
+       (=> (rulesets.left_option x! (rulesets.move x! p! m!)) a!1)
+       (=> (rulesets.right_option x! (rulesets.move x! p! m!)) a!2))))
+(assert (let ((a!1 (rulesets.reply_move
+             x!
+             p!
+             m!
+             (rulesets.bid x! p! m!)
+             (rulesets.move x! p! m!))))
+(let ((a!2 (=> (rulesets.left_option x! a!1)
+               (and (rulesets.left_can x!)
+                    (< (rulesets.rank a!1) (rulesets.rank x!)))))
+      (a!3 (=> (rulesets.right_option x! a!1)
+               (and (rulesets.right_can x!)
+                    (< (rulesets.rank a!1) (rulesets.rank x!))))))
+  (and (>= (rulesets.rank x!) 0) (>= (rulesets.rank a!1) 0) a!2 a!3))))
+(assert (let ((a!1 (and (rulesets.left_can x!)
+                (< (rulesets.rank (rulesets.alternate_move x! m!))
+                   (rulesets.rank x!))))
+      (a!2 (and (rulesets.right_can x!)
+                (< (rulesets.rank (rulesets.alternate_move x! m!))
+                   (rulesets.rank x!)))))
+  (and (>= (rulesets.rank x!) 0)
+       (>= (rulesets.rank (rulesets.alternate_move x! m!)) 0)
+       (=> (rulesets.left_option x! (rulesets.alternate_move x! m!)) a!1)
+       (=> (rulesets.right_option x! (rulesets.alternate_move x! m!)) a!2))))
+(assert (let ((a!1 (=> (>= (rulesets.rank x!) 0)
+               (=> (and (>= p! 0)
+                        (<= p! rulesets.TB)
+                        (= rulesets.TB 0)
+                        (xor rulesets.goes_over true))
+                   (= (rulesets.nu x! p! m!) (rulesets.alternately x! m!))))))
+  (not a!1)))
+(check-sat)
+(exit)
