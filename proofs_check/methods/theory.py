@@ -21,7 +21,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import StrEnum
-from functools import cache
+from functools import cache, cached_property
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
@@ -126,8 +126,11 @@ class Symbol:
             model = _MODEL.get()
             if model is not None:
                 return model.functions[self.name.partition(".")[2]](*arguments)
-        function = _z3().Function(self.name, *(sort.raw() for sort in self.sorts), self.value.raw())
-        return self.value.wrap(function(*map(_raw, arguments)))
+        return self.value.wrap(self._function(*map(_raw, arguments)))
+
+    @cached_property
+    def _function(self) -> Any:
+        return _z3().Function(self.name, *(sort.raw() for sort in self.sorts), self.value.raw())
 
 
 class Rule(StrEnum):
@@ -181,7 +184,8 @@ class Theorem:
             if raw.sort() != variable.term.sort():
                 raise ValueError(f"{self.name}: {raw} is no {variable.term.sort()}")
             pairs.append((variable.term, raw))
-        return Fact(self, Truth(z3.substitute(self.formula.term, *pairs)), _SEAL)
+        formula = z3.substitute(self.formula.term, *pairs)
+        return Fact(self, tuple(raw for _, raw in pairs), Truth(formula), _SEAL)
 
     def ancestors(self) -> "list[Theorem]":
         """All theorems that it rests on and itself, each once, those that are used first."""
@@ -202,6 +206,8 @@ class Fact:
     """An instance of a theorem."""
 
     theorem: Theorem
+    terms: tuple[Any, ...]
+    """Z3's terms in the place of the theorem's variables."""
     formula: Truth
     seal: object = field(repr=False)
 
@@ -376,9 +382,11 @@ class Theory:
         if not isinstance(formula, Truth):
             raise TypeError(f"{name}: says {formula!r}, which is no formula")
         own = {variable.term.get_id() for variable in variables}
-        for stated in (formula, *granted, *(fact.formula for fact in facts)):
-            if foreign := [term for term in _constants(stated.term) if term.get_id() not in own]:
-                raise ValueError(f"{name}: {foreign[0]} is no variable of it")
+        # A theorem speaks of its variables only; its instances speak of what took their place.
+        stated = [each.term for each in (formula, *granted)]
+        for term in _constants([*stated, *(term for fact in facts for term in fact.terms)]):
+            if term.get_id() not in own:
+                raise ValueError(f"{name}: {term} is no variable of it")
         kept = None if typical is None else typical(*variables)
         made = Theorem(self, name, rule, variables, formula, granted, facts, kept, says, _SEAL)
         self.theorems[name] = made
@@ -396,16 +404,16 @@ def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ..
     )
 
 
-def _constants(term: Any) -> "Iterator[Any]":
-    """Yield the constants of a formula that are no function of a theory (those have a dot)."""
-    z3, seen, pending = _z3(), set(), [term]
+def _constants(terms: Iterable[Any]) -> "Iterator[Any]":
+    """Yield the constants in these terms that are no function of a theory (those have a dot)."""
+    z3, seen, pending = _z3(), set(), [*terms]
     while pending:
         each = pending.pop()
         if each.get_id() not in seen:
             seen.add(each.get_id())
-            pending.extend(each.children())
-            uninterpreted = each.decl().kind() == z3.Z3_OP_UNINTERPRETED
-            if uninterpreted and each.num_args() == 0 and "." not in each.decl().name():
+            if parts := each.children():
+                pending.extend(parts)
+            elif each.decl().kind() == z3.Z3_OP_UNINTERPRETED and "." not in each.decl().name():
                 yield each
 
 
@@ -558,7 +566,10 @@ class Chained(Check):
 
     def last_link(self) -> Link:
         """The query that the predicate follows from the theorem."""
-        theorem = self.found()
+        return self._from(self.found())
+
+    @cache  # noqa: B019 - claims are never dropped, and Z3 takes a while to write a script
+    def _from(self, theorem: Theorem) -> Link:
         view: Any = self.view
         if isinstance(view, str):
             view = getattr(self._module(), view)
@@ -625,6 +636,7 @@ def _formulas(each: Link) -> str:
     return "\n".join(line for line in each.script().splitlines() if not line.startswith(";"))
 
 
+@cache
 def file_name(name: str) -> str:
     """How a theorem is called in the name of a file.
 
