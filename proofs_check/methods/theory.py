@@ -64,6 +64,7 @@ class Element:
 
 
 Term: TypeAlias = Integer | Truth | Element
+_TERMS = frozenset({Integer, Truth, Element})
 
 
 @dataclass(frozen=True)
@@ -122,11 +123,14 @@ class Symbol:
         """Apply it."""
         if len(arguments) != len(self.sorts):
             raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
-        if not any(isinstance(each, Integer | Truth | Element) for each in arguments):
-            model = _MODEL.get()
-            if model is not None:
-                return model.functions[self.name.partition(".")[2]](*arguments)
+        model = _MODEL.get()
+        if model is not None and _TERMS.isdisjoint(map(type, arguments)):
+            return model.functions[self._own_name](*arguments)
         return self.value.wrap(self._function(*map(_raw, arguments)))
+
+    @cached_property
+    def _own_name(self) -> str:
+        return self.name.partition(".")[2]
 
     @cached_property
     def _function(self) -> Any:
