@@ -37,6 +37,13 @@ def together(test: str) -> str:
     """What a process runs in one go, so that what is shared is made once: by the id of a test.
 
     All of a document, by the folder or by the first word of the parameters, or else of a file.
+
+    >>> together("tests/documents/positions/test_engine.py::test_engine[3]")
+    'positions'
+    >>> together("tests/test_theories.py::test_a_theorem[bidding: rulesets: formula (2)]")
+    'bidding'
+    >>> together("tests/core/test_kept.py::test_kept")
+    'tests/core/test_kept.py'
     """
     file, _, rest = test.partition("::")
     if file.startswith(ONE_BY_ONE):
