@@ -1,5 +1,6 @@
 """What the tests of the program share: a run of it, claims made for a test, a record of its own."""
 
+import re
 import signal
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -19,6 +20,49 @@ from proofs_check.core.places import Kind, Place
 
 collect_ignore_glob = ["adapters/peer_*.py"]
 """They import what need not be installed."""
+
+ONE_BY_ONE = ("tests/benchmarks", "tests/sweeps", "tests/test_cli.py", "tests/test_readme.py")
+"""Their tests start programs, and share nothing that would be made twice by two processes."""
+
+TOGETHER = {
+    "tests/oracle/test_conform.py": "answers of the reference",
+    "tests/oracle/test_mutants.py": "answers of the reference",
+    "tests/report/test_site.py": "the web site",
+    "tests/report/test_site_in_a_browser.py": "the web site",
+}
+"""What files share that a process makes once."""
+
+
+def together(test: str) -> str:
+    """What a process runs in one go, so that what is shared is made once: by the id of a test.
+
+    All of a document, by the folder or by the first word of the parameters, or else of a file.
+
+    >>> together("tests/documents/positions/test_engine.py::test_engine[3]")
+    'positions'
+    >>> together("tests/test_theories.py::test_a_theorem[bidding: rulesets: formula (2)]")
+    'bidding'
+    >>> together("tests/core/test_kept.py::test_kept")
+    'tests/core/test_kept.py'
+    """
+    file, _, rest = test.partition("::")
+    if file.startswith(ONE_BY_ONE):
+        return test
+    first = re.split(r"\W", rest.partition("[")[2], maxsplit=1)[0]
+    own = [name for name in (*file.split("/")[1:3], first) if name in documents()]
+    return TOGETHER.get(file) or (own[0] if own else file)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Which process runs which tests; groups that tests are marked with are lost in pytest 9.2."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class Together(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            return together(nodeid)
+
+    return Together(config, log)
 
 
 @pytest.fixture(scope="session", autouse=True)

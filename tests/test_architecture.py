@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from importlib import import_module
 from inspect import getdoc, isfunction
@@ -37,19 +38,24 @@ def for_typing(tree: ast.AST) -> set[ast.AST]:
     return {
         inner
         for node in ast.walk(tree)
-        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
+        if isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING"
         for statement in node.body
         for inner in ast.walk(statement)
     }
 
 
-def imports(path: Path, *, typing: bool = True) -> Iterator[str]:
+@cache
+def imports(path: Path, *, typing: bool = True) -> tuple[str, ...]:
     """The full names of the modules that a file imports, within functions too.
 
     Args:
         path: the file.
         typing: also what it imports for typing alone.
     """
+    return tuple(names_imported(path, typing))
+
+
+def names_imported(path: Path, typing: bool) -> Iterator[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     left_out = set() if typing else for_typing(tree)
     for node in ast.walk(tree):

@@ -33,8 +33,6 @@ from proofs_check.sweeps import results
 from proofs_check.sweeps.checked import Swept
 from reference.errors import InvalidInput
 
-pytestmark = pytest.mark.xdist_group("forgeries")  # what is made once a module is made once
-
 WIDER = "section-1-1.alternating-play"
 SAME = "section-1.heap-of-two"
 NAMED = "section-1.can-tie"

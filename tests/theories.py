@@ -1,6 +1,5 @@
 """The theories of all documents, found by looking."""
 
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -24,11 +23,15 @@ def theories() -> tuple[Theory, ...]:
     return tuple(found.values())
 
 
-def symbols(term: Any) -> Iterator[str]:
-    """Yield the names of the functions in a formula, as often as they occur."""
-    yield term.decl().name()
-    for part in term.children():
-        yield from symbols(part)
+def symbols(term: Any) -> set[str]:
+    """The names of the functions in a formula."""
+    parts, pending = {term.get_id(): term}, [term]
+    while pending:
+        for part in pending.pop().children():
+            if part.get_id() not in parts:
+                parts[part.get_id()] = part
+                pending.append(part)
+    return {part.decl().name() for part in parts.values()}
 
 
 def left(theorem: Theorem, *missing: Theorem | None) -> list[Fact]:

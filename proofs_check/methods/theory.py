@@ -64,6 +64,7 @@ class Element:
 
 
 Term: TypeAlias = Integer | Truth | Element
+_TERMS = frozenset({Integer, Truth, Element})
 
 
 @dataclass(frozen=True)
@@ -118,20 +119,22 @@ class Symbol:
     sorts: tuple[Sort, ...]
     value: Sort
 
-    @cached_property
-    def own_name(self) -> str:
-        """Its name without that of the theory, as a model knows it."""
-        return self.name.partition(".")[2]
-
     def __call__(self, *arguments: Any) -> Any:
         """Apply it."""
         if len(arguments) != len(self.sorts):
             raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
         model = _MODEL.get()
-        if model is not None:
-            return model.functions[self.own_name](*arguments)
-        function = _z3().Function(self.name, *(sort.raw() for sort in self.sorts), self.value.raw())
-        return self.value.wrap(function(*map(_raw, arguments)))
+        if model is not None and _TERMS.isdisjoint(map(type, arguments)):
+            return model.functions[self._own_name](*arguments)
+        return self.value.wrap(self._function(*map(_raw, arguments)))
+
+    @cached_property
+    def _own_name(self) -> str:
+        return self.name.partition(".")[2]
+
+    @cached_property
+    def _function(self) -> Any:
+        return _z3().Function(self.name, *(sort.raw() for sort in self.sorts), self.value.raw())
 
 
 class Rule(StrEnum):
@@ -185,7 +188,8 @@ class Theorem:
             if raw.sort() != variable.term.sort():
                 raise ValueError(f"{self.name}: {raw} is no {variable.term.sort()}")
             pairs.append((variable.term, raw))
-        return Fact(self, Truth(z3.substitute(self.formula.term, *pairs)), _SEAL)
+        formula = z3.substitute(self.formula.term, *pairs)
+        return Fact(self, tuple(raw for _, raw in pairs), Truth(formula), _SEAL)
 
     def ancestors(self) -> "list[Theorem]":
         """All theorems that it rests on and itself, each once, those that are used first."""
@@ -206,6 +210,8 @@ class Fact:
     """An instance of a theorem."""
 
     theorem: Theorem
+    terms: tuple[Any, ...]
+    """Z3's terms in the place of the theorem's variables."""
     formula: Truth
     seal: object = field(repr=False)
 
@@ -380,9 +386,11 @@ class Theory:
         if not isinstance(formula, Truth):
             raise TypeError(f"{name}: says {formula!r}, which is no formula")
         own = {variable.term.get_id() for variable in variables}
-        stated = (formula, *granted, *(fact.formula for fact in facts))
-        if foreign := [term for term in _constants(stated) if term.get_id() not in own]:
-            raise ValueError(f"{name}: {foreign[0]} is no variable of it")
+        # A theorem speaks of its variables only; its instances speak of what took their place.
+        stated = [each.term for each in (formula, *granted)]
+        for term in _constants([*stated, *(term for fact in facts for term in fact.terms)]):
+            if term.get_id() not in own:
+                raise ValueError(f"{name}: {term} is no variable of it")
         kept = None if typical is None else typical(*variables)
         made = Theorem(self, name, rule, variables, formula, granted, facts, kept, says, _SEAL)
         self.theorems[name] = made
@@ -400,16 +408,16 @@ def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ..
     )
 
 
-def _constants(formulas: Iterable[Truth]) -> "Iterator[Any]":
-    """Yield the constants of formulas that are no function of a theory (those have a dot)."""
-    z3, seen, pending = _z3(), set(), [formula.term for formula in formulas]
+def _constants(terms: Iterable[Any]) -> "Iterator[Any]":
+    """Yield the constants in these terms that are no function of a theory (those have a dot)."""
+    z3, seen, pending = _z3(), set(), [*terms]
     while pending:
         each = pending.pop()
         if each.get_id() not in seen:
             seen.add(each.get_id())
-            pending.extend(each.children())
-            uninterpreted = each.decl().kind() == z3.Z3_OP_UNINTERPRETED
-            if uninterpreted and each.num_args() == 0 and "." not in each.decl().name():
+            if parts := each.children():
+                pending.extend(parts)
+            elif each.decl().kind() == z3.Z3_OP_UNINTERPRETED and "." not in each.decl().name():
                 yield each
 
 
@@ -568,7 +576,10 @@ class Chained(Batched):
 
     def last_link(self) -> Link:
         """The query that the predicate follows from the theorem."""
-        theorem = self.found()
+        return self._from(self.found())
+
+    @cache  # noqa: B019 - claims are never dropped, and Z3 takes a while to write a script
+    def _from(self, theorem: Theorem) -> Link:
         view: Any = self.view
         if isinstance(view, str):
             view = getattr(self._module(), view)
@@ -645,6 +656,7 @@ def _formulas(each: Link) -> str:
     return "\n".join(line for line in each.script().splitlines() if not line.startswith(";"))
 
 
+@cache
 def file_name(name: str) -> str:
     """How a theorem is called in the name of a file.
 

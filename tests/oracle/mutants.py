@@ -29,7 +29,7 @@ from proofs_check.oracle.program import FaultError, FaultKind, Session
 from proofs_check.oracle.protocol import Reply, Started
 from proofs_check.oracle.questions import Values
 from proofs_check.oracle.system import System
-from proofs_check.oracle.systems import Reference, find_system, solve
+from proofs_check.oracle.systems import Reference, find_system
 from proofs_check.oracle.vectors import Vector, read_file
 from reference.errors import InvalidInput
 from reference.partizan import Game, at_most_work, canonical, subpositions, value
@@ -307,7 +307,7 @@ def as_written(text: str) -> Game:
 def answer(module: Mapping[str, Any], system: str, question: Mapping[str, Any]) -> Any:
     """What a compact solver says; questions that are not its own it leaves to the reference."""
     if "reading" in question:
-        return solve(system, question)
+        return OneReference().answer(system, question)
     document, _, name = system.partition(".")
     if document in ("cumulative", "positions", "bidding"):
         return module[f"{document}_{name}"](question)
@@ -342,7 +342,7 @@ def answer(module: Mapping[str, Any], system: str, question: Mapping[str, Any]) 
         given_game = {name: each for name, each in question.items() if name != "preferences"}
         X = module["game_value"](**given_game)
         return _in_brackets(module, X, question["players"])
-    return solve(system, question)
+    return OneReference().answer(system, question)
 
 
 def _clobber(module: Mapping[str, Any], question: Mapping[str, Any]) -> dict[str, Json]:
@@ -415,10 +415,10 @@ class InProcess(Session):
 class OneReference(Reference):
     """The reference, each question once for all mutants."""
 
-    known: ClassVar[dict[tuple[str, str], Mapping[str, Json] | InvalidInput]] = {}
+    known: ClassVar[dict[tuple[int, str, str], Mapping[str, Json] | InvalidInput]] = {}
 
     def answer(self, name: str, values: Mapping[str, Json]) -> Mapping[str, Json]:
-        key = name, canonical_json(values)
+        key = self.max_work, name, canonical_json(values)
         if key not in self.known:
             try:
                 self.known[key] = super().answer(name, values)

@@ -21,12 +21,12 @@ from proofs_check.oracle.generated import questions
 from proofs_check.oracle.program import SHOWN_ERRORS, Session
 from proofs_check.oracle.system import System
 from proofs_check.oracle.systems import Reference, known_systems, solve
-from proofs_check.oracle.vectors import read_file
 from reference.cumulative import Convention
 from reference.errors import InvalidInput
 from tests.adapters.ill_behaved import LEFT_BEHIND
 from tests.adapters.wrong import CIRCUMSTANCES, FURTHER, MISTAKES
 from tests.conftest import Gameproof
+from tests.oracle.mutants import OneReference, questions_once, read_once
 
 SYSTEMS = known_systems()
 
@@ -39,6 +39,10 @@ FEW = Options(examples=30)
 @pytest.fixture(autouse=True)
 def _made_small_in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conform, "SHRINK_SECONDS", 600.0)
+    # What is the same for all programs is made once.
+    monkeypatch.setattr(conform, "Reference", OneReference)
+    monkeypatch.setattr(conform, "read_file", read_once)
+    monkeypatch.setattr(generated, "questions", questions_once)
 
 
 def command(module: str, *arguments: str) -> list[str]:
@@ -55,7 +59,7 @@ def held(program: Sequence[str], options: Options = FEW, **changes: Any) -> tupl
 
 @pytest.fixture
 def few_vectors(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conform, "read_file", lambda *where: read_file(*where)[:250])
+    monkeypatch.setattr(conform, "read_file", lambda *where: read_once(*where)[:250])
 
 
 def only_failure(report: Report) -> Failure:
@@ -172,7 +176,7 @@ def test_an_answer_must_not_depend_on_how_it_is_asked(name: str, tmp_path: Path)
 
 def test_a_mistake_is_found_by_generated_questions_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the published vectors: the first questions only, then those of Hypothesis."""
-    monkeypatch.setattr(conform, "read_file", lambda *where: read_file(*where)[:9])
+    monkeypatch.setattr(conform, "read_file", lambda *where: read_once(*where)[:9])
     for name in ("dual-forgotten", "right-below-50"):
         report, _ = held(command("wrong", name), examples=3000, seed=1)
         failure = only_failure(report)
@@ -411,6 +415,7 @@ def without_questions(monkeypatch: pytest.MonkeyPatch, *systems: System) -> None
     toy = Document("toy", "toy", ROOT, ROOT, ROOT)
     found = {"systems": SimpleNamespace(SYSTEMS=systems)}
     monkeypatch.setattr(Document, "module", lambda self, name: found.get(name))
+    monkeypatch.setattr(generated, "questions", questions)
     for module in (generated, vectors):
         monkeypatch.setattr(module, "documents", lambda: {s.document: toy for s in systems})
     for module in (conform, vectors):

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
-from time import process_time
 from typing import Any
 from urllib.parse import unquote
 
@@ -29,12 +28,6 @@ from proofs_check.report.site.graph import graph
 from proofs_check.report.site.pages import pages
 from reference.errors import InvalidInput
 from tests.conftest import Run
-
-pytestmark = pytest.mark.xdist_group("site")  # what is made once a module is made once
-
-MOST_SECONDS = 20
-"""For all documents, from the record, in seconds of computing."""
-MOST_BYTES = 15_000_000
 
 
 class Names(HTMLParser):
@@ -53,17 +46,6 @@ class Names(HTMLParser):
         self.links += [given[name] or "" for name in ("href", "src") if name in given]
         self.scripts_inside += tag == "script" and "src" not in given
         assert not [name for name in given if name.startswith("on")]
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    target = tmp_path_factory.mktemp("site") / "audit"
-    begin = process_time()
-    number, size = write.write(target, [Audited(d) for d in documents().values()], lambda *_: None)
-    assert process_time() - begin < MOST_SECONDS
-    assert size < MOST_BYTES
-    assert number == sum(1 for path in target.rglob("*") if path.is_file())
-    return target
 
 
 @pytest.fixture(scope="module")

@@ -16,8 +16,6 @@ from proofs_check.report.site.entries import Audited
 from proofs_check.report.site.graph import graph
 from proofs_check.report.site.live import checked_package
 
-pytestmark = pytest.mark.xdist_group("browser")  # what is made once a module is made once
-
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 FOUND = next((path for path in map(shutil.which, BROWSERS) if path), None)
 
@@ -50,16 +48,9 @@ def test_a_browser_is_installed() -> None:
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def browser(site: Path) -> Iterator[Browser]:
     if FOUND is None:
         pytest.skip("no browser is installed: apt-get install chromium")
-    target = tmp_path_factory.mktemp("site") / "audit"
-    write.write(target, [Audited(d) for d in documents().values()], lambda *_: None)
-    return target
-
-
-@pytest.fixture(scope="module")
-def browser(site: Path) -> Iterator[Browser]:
     del site
     with sync_playwright() as driver:
         # Its sandbox needs rights that a container seldom has; what it opens is ours.

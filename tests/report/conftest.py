@@ -1,0 +1,25 @@
+"""What tests of reports share: the web site of all documents, written once."""
+
+from pathlib import Path
+from time import process_time
+
+import pytest
+
+from proofs_check.core.documents import documents
+from proofs_check.report.site import write
+from proofs_check.report.site.entries import Audited
+
+MOST_SECONDS = 20
+"""For all documents, from the record, in seconds of computing."""
+MOST_BYTES = 15_000_000
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    target = tmp_path_factory.mktemp("site") / "audit"
+    begin = process_time()
+    number, size = write.write(target, [Audited(d) for d in documents().values()], lambda *_: None)
+    assert process_time() - begin < MOST_SECONDS
+    assert size < MOST_BYTES
+    assert number == sum(1 for path in target.rglob("*") if path.is_file())
+    return target
