@@ -44,6 +44,16 @@ def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan
     return chained("cumulative", theorem, view, module="theory_two_actions")
 
 
+def of_steps(theorem: str, view: str) -> Plan:
+    """Of a step of a printed proof about any two actions.
+
+    Args:
+        theorem: the theorem's name.
+        view: what it says of the claim's instances, by the name of a function beside it.
+    """
+    return chained("cumulative", theorem, view, module="theory_proof_steps")
+
+
 def of_large(theorem: str, view: str) -> Plan:
     """Of any two or three actions, the largest at least twice the next.
 

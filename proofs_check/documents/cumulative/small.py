@@ -17,9 +17,11 @@ from reference.cumulative import (
     FvF,
     Outcome,
     Outcomes,
+    Regime,
     dual,
     lines,
     outcome,
+    regime,
     rows,
     rule_rows,
     zero_sum_rows,
@@ -148,6 +150,17 @@ PAIRS = Range(
     {"s1": 300},
     at=lambda s2, s1: {"set": [s2, s1]},
 )
+AND_REGIMES = Range(
+    PAIRS.words,
+    "s2 s1 regimes",
+    lambda largest: (
+        (s2, s1, {R: regime(s2, s1) is R for R in Regime}) for s2, s1 in pairs(largest)
+    ),
+    PAIRS.bounds,
+    PAIRS.deep,
+    at=lambda s2, s1, regimes: {"set": [s2, s1]},
+)
+"""`PAIRS`, each with the regimes that it is in."""
 DOMINANT_PAIRS = PAIRS.where("2 s2 <= s1", lambda s2, s1: 2 * s2 <= s1)
 
 
@@ -380,9 +393,52 @@ GREEDY_REPLIES = Range(
 )
 
 
-def some_reply(words: str, kind: Callable[[Counts], bool]) -> Range:
-    """Those of `REPLIES` with a reply of a kind."""
-    return REPLIES.where(f"some reply {words}", lambda s2, s1, h, reached: any(map(kind, reached)))
+EACH_REPLY = Range(
+    REPLIES.words,
+    "s2 s1 h c",
+    lambda *most: ((s2, s1, h, c) for s2, s1, h, all_of in _replies(*most) for c in all_of),
+    REPLIES.bounds,
+    REPLIES.deep,
+    REPLIES.measures,
+    lambda s2, s1, h, c: {"set": [s2, s1], "heap": h, "k, l, opponent's s1, s2": list(c)},
+)
+"""`REPLIES` one by one."""
+
+
+def worst_replies(s2: int, s1: int, top: int) -> list[Counts]:
+    """For each heap, the greedy player to move, the play in which they are least ahead."""
+
+    def ahead(c: Counts) -> int:
+        return (c.k - c.other_large) * s1 + (c.l - c.other_small) * s2
+
+    worst: list[Counts] = []
+    for h in range(top + 1):
+        k, l = int(h >= s1), int(s2 <= h < s1)  # noqa: E741 (the document's letters)
+        rest = h - k * s1 - l * s2
+        played = [
+            Counts(c.k + k, c.l + l, c.other_large + (reply == s1), c.other_small + (reply == s2))
+            for reply in (s2, s1)
+            if k + l and reply <= rest
+            for c in (worst[rest - reply],)
+        ]
+        worst.append(min(played, key=ahead, default=Counts(k, l, 0, 0)))
+    return worst
+
+
+WORST_REPLY = Range(
+    "every s2 < s1 <= {s1}, every h <= {h / s1} s1, the reply to greedy play that leaves the "
+    "greedy player least ahead",
+    "s2 s1 h c",
+    lambda largest, multiple: (
+        (s2, s1, h, c)
+        for s2, s1 in pairs(largest)
+        for h, c in enumerate(worst_replies(s2, s1, multiple * s1))
+    ),
+    {"s1": 60, "h / s1": 6},
+    {"h / s1": 12},
+    {"h / s1": lambda s2, s1, h, c: h // s1},
+    EACH_REPLY.at,
+)
 
 
 MARGINS = Range(

@@ -45,7 +45,17 @@ from proofs_check.documents.cumulative.predicates import (
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theorem, Theory, either
-from reference.cumulative import AvA, Convention, FvF, Outcome, dual, rows, zero_sum_rows
+from reference.cumulative import (
+    AvA,
+    Convention,
+    FvF,
+    Outcome,
+    Regime,
+    dual,
+    regime,
+    rows,
+    zero_sum_rows,
+)
 
 LOSSES = (lost_by_the_first, lost_by_the_second)
 LARGEST = 7
@@ -94,6 +104,7 @@ def _model(b: int, a: int) -> Model:
         "half": lambda u: e * (u // (2 * e)) if e else 0,
         "delay": lambda u: 2 * (b // d) * (u // (2 * e)) if e else 0,
         "cell": lambda x: (2 * a - x % (2 * a) - 1) // d,
+        **{R.name.lower(): lambda R=R: regime(b, a) is R for R in Regime},
     }
     return Model(f"S = {{{b}, {a}}}", functions, {"Int": HEAPS, "Convention": tuple(Convention)})
 
@@ -117,6 +128,7 @@ cell = TWO.function("cell", INT, INT)
 half = TWO.function("half", INT, INT)
 delay = TWO.function("delay", INT, INT)
 largest_of = [TWO.function(f"largest_{i}", INT) for i in (1, 2)]
+in_regime = {R: TWO.function(R.name.lower(), BOOL) for R in Regime}
 where_of = [TWO.function(f"where_{i}", INT) for i in (1, 2)]
 
 

@@ -1,12 +1,18 @@
 """Section 3: Lemmas 5 to 9 with the steps of their proofs, Theorem 3's proof, Proposition 10."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from proofs_check.core.claim import Depending
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.arguments import combined, combined_second
-from proofs_check.documents.cumulative.chains import of_any, of_large, of_two, of_two_as_a_game
+from proofs_check.documents.cumulative.chains import (
+    of_any,
+    of_large,
+    of_steps,
+    of_two,
+    of_two_as_a_game,
+)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -38,7 +44,9 @@ from proofs_check.documents.cumulative.ranges import (
     some_or_every,
 )
 from proofs_check.documents.cumulative.small import (
+    AND_REGIMES,
     DOMINANT_PAIRS,
+    EACH_REPLY,
     EVERY_CONVENTION,
     EVERY_LOOSE_PAIR,
     EVERY_PAIR,
@@ -53,6 +61,7 @@ from proofs_check.documents.cumulative.small import (
     SOME_LOOSE_PAIR,
     SOME_PAIR,
     UNDER_RULES,
+    WORST_REPLY,
     Branch,
     Counts,
     Lines,
@@ -68,11 +77,10 @@ from proofs_check.documents.cumulative.small import (
     one_move_more,
     pairs,
     replaces_last_move,
-    some_reply,
     strictly_dominant,
 )
 from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.logic import conjunction, implies
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from reference.cumulative import (
@@ -88,7 +96,6 @@ from reference.cumulative import (
     lines,
     moves,
     outcome,
-    regime,
     rows,
     zero_sum_moves,
 )
@@ -96,6 +103,7 @@ from reference.cumulative.rules import RulePair
 
 FEASIBLE = TWO_ACTIONS.where("h >= s1", greedy_is_feasible)
 DOMINANT = TWO_ACTIONS.where("2 s2 <= s1", dominant)
+IN_DOMINANCE = of_steps("segments", "two_in_dominance")
 FEASIBLE_IN_DOMINANCE = DOMINANT.where("h >= s1", greedy_is_feasible)
 
 # Lemma 5 and what is said around it
@@ -209,59 +217,48 @@ def lemma_5__proof_opponent_takes_k_or_one_fewer(
 
 @claim(
     ("Proof of Lemma 5, sentence 4, part 1", "Proof of Lemma 5, sentence 4, part 2"),
-    some_reply("taking s1 k times", lambda c: c.other_large == c.k),
+    EACH_REPLY.where("the opponent taking s1 k times", lambda s2, s1, h, c: c.other_large == c.k),
+    of_steps("compared", "with_k_replies"),
 )
-def lemma_5__proof_case_k(s2: int, s1: int, h: int, reached: list[Counts]) -> bool:
+def lemma_5__proof_case_k(s2: int, s1: int, h: int, c: Counts) -> bool:
     """If the opponent takes s1 as often as the greedy player, they collect no more."""
-    return all(
-        c.k * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2
-        for c in reached
-        if c.other_large == c.k
-    )
+    return c.k * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2
 
 
 @claim(
     "Proof of Lemma 5, sentence 5, part 1",
-    some_reply("taking s1 k - 1 times", lambda c: c.other_large == c.k - 1),
+    EACH_REPLY.where(
+        "the opponent taking s1 k - 1 times", lambda s2, s1, h, c: c.other_large == c.k - 1
+    ),
+    of_steps("compared", "with_one_fewer"),
 )
-def lemma_5__proof_case_k_minus_1(s2: int, s1: int, h: int, reached: list[Counts]) -> bool:
+def lemma_5__proof_case_k_minus_1(s2: int, s1: int, h: int, c: Counts) -> bool:
     """If the opponent takes s1 once less than the greedy player, they take s2 at most once more."""
-    return all(c.other_small <= c.l + 1 for c in reached if c.other_large == c.k - 1)
+    return c.other_small <= c.l + 1
 
 
 @claim(
     "Proof of Lemma 5, conclusion",
-    Range(
-        "every s2 < s1 <= {s1}, every h <= {h / s1} s1, every reply",
-        "s2 s1 multiple",
-        lambda largest, multiple: ((s2, s1, multiple) for s2, s1 in pairs(largest)),
-        {"s1": 60, "h / s1": 20},
-        {"s1": 120},
-        {"h / s1": lambda s2, s1, multiple: multiple},
-        lambda s2, s1, multiple: {"set": [s2, s1]},
-    ),
+    EACH_REPLY,
+    WORST_REPLY,
+    of_steps("in_turn", "from_any"),
 )
-def lemma_5__proof_greedy_never_behind(s2: int, s1: int, multiple: int) -> Found:
+def lemma_5__proof_greedy_never_behind(s2: int, s1: int, h: int, c: Counts) -> bool:
     """A starting player who takes s1 as long as it is possible never ends behind, whatever the
     opponent plays.
     """
-    worst: list[int] = []
-    for h in range(multiple * s1 + 1):
-        greedy = s1 if h >= s1 else (s2 if h >= s2 else 0)
-        rest = h - greedy
-        replies = [worst[rest - s] - s for s in (s2, s1) if greedy and s <= rest]
-        worst.append(greedy + min(replies, default=0))
-    return min(worst) >= 0, {"worst": min(worst)}
+    return c.k * s1 + c.l * s2 >= c.other_large * s1 + c.other_small * s2
 
 
 @claim(
     "Proof of Lemma 5, sentence 5, part 2",
     MARGINS,
+    of_steps("margins", "two_and_counts"),
 )
 def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E741
     """k s1 + l s2 exceeds (k-1) s1 + (l+1) s2 by Delta, which is positive."""
     margin = k * s1 + l * s2 - ((k - 1) * s1 + (l + 1) * s2)
-    return margin == s1 - s2 > 0
+    return (margin == s1 - s2) & (margin > 0)
 
 
 # Regimes
@@ -276,15 +273,23 @@ def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E7
         "Lemma 6, inequality (1)",
         "Proposition 10, sentence 1",
     ),
-    PAIRS,
+    AND_REGIMES,
+    of_steps("regimes", "two_and_regime"),
 )
-def section_3__regimes_partition(s2: int, s1: int) -> Found:
+def section_3__regimes_partition(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> bool:
     """Every {s2, s1} is in exactly one of dominance (2 s2 <= s1) and non-dominance (2 s2 > s1); the
     balanced regime is the part of dominance where 2 s2 = s1.
     """
-    found = regime(s2, s1)
-    true = found.is_dominant == (2 * s2 <= s1) and (found is Regime.BALANCED) == (2 * s2 == s1)
-    return true, {"regime": found.value}
+    strict, balanced_ = regimes[Regime.STRICTLY_DOMINANT], regimes[Regime.BALANCED]
+    dominance = strict | balanced_
+    return conjunction(
+        (
+            dominance == (2 * s2 <= s1),
+            regimes[Regime.NON_DOMINANT] == (2 * s2 > s1),
+            dominance ^ regimes[Regime.NON_DOMINANT],
+            balanced_ == (2 * s2 == s1),
+        )
+    )
 
 
 # Sacrifices
@@ -415,26 +420,26 @@ def lemma_6__proof_remainder(s2: int, s1: int) -> Found:
     return 0 <= r < k, {"k": k, "r": r}
 
 
-@claim("Proof of Lemma 6, sentence 3, part 2", DOMINANT_PAIRS)
-def lemma_6__proof_remainder__corrected(s2: int, s1: int) -> Found:
+@claim("Proof of Lemma 6, sentence 3, part 2", DOMINANT_PAIRS, IN_DOMINANCE)
+def lemma_6__proof_remainder__corrected(s2: int, s1: int) -> bool:
     """With s1 = k s2 + r, k the quotient of the division, the remainder is below s2."""
-    k, r = divmod(s1, s2)
-    return 0 <= r < s2, {"k": k, "r": r}
+    k, r = s1 // s2, s1 % s2
+    return (s1 == k * s2 + r) & (r >= 0) & (r < s2)
 
 
-@claim("Proof of Lemma 6, sentence 4, part 1", DOMINANT_PAIRS)
+@claim("Proof of Lemma 6, sentence 4, part 1", DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_k_at_least_2(s2: int, s1: int) -> bool:
     """In the dominant regime k is at least 2."""
     return s1 // s2 >= 2
 
 
-@claim("Proof of Lemma 6, sentence 3, part 1", DOMINANT_PAIRS)
-def lemma_6__proof_compensation(s2: int, s1: int) -> Found:
+@claim("Proof of Lemma 6, sentence 3, part 1", DOMINANT_PAIRS, IN_DOMINANCE)
+def lemma_6__proof_compensation(s2: int, s1: int) -> bool:
     """To make good strictly for the loss of Delta by further moves of s2 takes at least k of
     them.
     """
     needed = (s1 - s2) // s2 + 1  # The least m with m s2 > Delta.
-    return needed >= s1 // s2, {"needed": needed}
+    return needed >= s1 // s2
 
 
 @claim(
@@ -460,17 +465,17 @@ def supposed_in_lemma_6(o: Heap, place: str, what: str) -> bool:
     return conjunction(maximises(o, X, 1) for X in Convention)
 
 
-@claim("Proof of Lemma 6, sentence 5, part 2", DOMINANT_PAIRS)
+@claim("Proof of Lemma 6, sentence 5, part 2", DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_three_delta(s2: int, s1: int) -> bool:
     """In the dominant regime 3 Delta - s1 is at least Delta, which is positive."""
     delta = s1 - s2
-    return 3 * delta - s1 >= delta > 0
+    return (3 * delta - s1 >= delta) & (delta > 0)
 
 
-@claim("Proof of Lemma 6, sentence 6, part 2", DOMINANT_PAIRS)
+@claim("Proof of Lemma 6, sentence 6, part 2", DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_stolen_segment(s2: int, s1: int) -> bool:
     """k s2 + r is at most (k + 1) s2."""
-    k, r = divmod(s1, s2)
+    k, r = s1 // s2, s1 % s2
     return k * s2 + r <= (k + 1) * s2
 
 
@@ -553,11 +558,12 @@ def lemma_7__proof_slack(o: Heap) -> bool:
         "Proof of Lemma 7, paragraph 3, sentence 2, part 3",
     ),
     PAIRS,
+    of_steps("segments", "two_actions"),
 )
 def lemma_7__proof_last_move_is_s2(s2: int, s1: int) -> bool:
     """A gain below s2 + Delta = s1 that is one action must be s2."""
-    delta = s1 - s2
-    return s2 + delta == s1 and [s for s in (s2, s1) if s < s2 + delta] == [s2]
+    below = s2 + (s1 - s2)
+    return (below == s1) & (s2 < below) & negation(s1 < below)
 
 
 @claim(
@@ -568,15 +574,21 @@ def lemma_7__proof_last_move_is_s2(s2: int, s1: int) -> bool:
         "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 1",
         "Lemma 7, item (ii), part 2",
     ),
-    PAIRS,
+    AND_REGIMES,
+    of_steps("regimes", "two_and_regime"),
 )
-def lemma_7__proof_regimes(s2: int, s1: int) -> bool:
+def lemma_7__proof_regimes(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> bool:
     """Losing Delta for one more move of s2 is a strict loss, neutral, or a strict gain as the
     regime is strictly dominant, balanced or non-dominant.
     """
-    sign = {Regime.STRICTLY_DOMINANT: -1, Regime.BALANCED: 0, Regime.NON_DOMINANT: 1}
-    gain = s2 - (s1 - s2)
-    return (gain > 0) - (gain < 0) == sign[regime(s2, s1)]
+    more = s2 - (s1 - s2)
+    return conjunction(
+        (
+            regimes[Regime.STRICTLY_DOMINANT] == (more < 0),
+            regimes[Regime.BALANCED] == (more == 0),
+            regimes[Regime.NON_DOMINANT] == (more > 0),
+        )
+    )
 
 
 LAST_MOVE_REPLACED = SACRIFICES.where(
