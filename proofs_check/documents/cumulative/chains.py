@@ -9,13 +9,19 @@ from proofs_check.methods.logic import conjunction
 from proofs_check.methods.theory import chained
 
 
-def of_two(theorem: str, *where: Callable[[HeapOfTerms], Any], reading: str = "") -> Plan:
+def of_two(
+    theorem: str,
+    *where: Callable[[HeapOfTerms], Any],
+    reading: str = "",
+    module: str = "theory_two_actions",
+) -> Plan:
     """Of any heap of any two actions, under the claim's own conditions.
 
     Args:
         theorem: the name of a theorem about a heap.
         where: the conditions.
         reading: which reading this is, where several are chained.
+        module: where the theorem is.
     """
 
     def view(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
@@ -24,7 +30,7 @@ def of_two(theorem: str, *where: Callable[[HeapOfTerms], Any], reading: str = ""
         o = at(h)
         return conjunction([h >= 0, *(condition(o) for condition in where)]), (o,)
 
-    return chained("cumulative", theorem, view, reading, "theory_two_actions")
+    return chained("cumulative", theorem, view, reading, module)
 
 
 def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan:

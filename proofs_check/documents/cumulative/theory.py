@@ -10,9 +10,10 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
+from proofs_check.documents.cumulative.small import minimax
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
-from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.cumulative import (
     Convention,
     Outcome,
@@ -77,6 +78,19 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
             return pspe_moves(S, h, X, of)[0]
         return chosen(S, h, X, of)[0]
 
+    @cache
+    def searched(h: int, v: int, alice: bool) -> int:
+        return minimax(S, h, v, alice=alice)
+
+    def reply(h: int, v: int, alice: bool) -> int:
+        """The best move of whoever is to move in the search; where there is none, the least."""
+
+        def after(s: int) -> int:
+            return searched(h - s, v + s if alice else v - s, not alice)
+
+        options = [s for s in S if s <= h] or [S[0]]
+        return max(options, key=after) if alice else min(options, key=after)
+
     functions: dict[str, Callable[..., Any]] = {
         "S": lambda s: s in S,
         "m": lambda: S[0],
@@ -86,6 +100,8 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
         "is_friendly": lambda X: str(X).startswith("F"),
         "is_antagonistic": lambda X: str(X).startswith("A"),
         **{str(X): lambda X=X: X for X in (*Convention, *OTHER_RULES)},
+        "searched": searched,
+        "reply": reply,
         "zs": lambda h: zero_sums[h] if h >= 0 else 0,
         "zero_sum_star": cache(lambda h: zero_sum_moves(S, h)[0] if h >= S[0] else S[0]),
         "most": lambda h: max((s for s in S if s <= h), default=S[0]),
@@ -97,7 +113,9 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
         "a": lambda h: sure(h)[2],
         "b": lambda h: sure(h)[3],
     }
-    return Model(f"S = {S}", functions, {"Int": heaps, "Convention": (*Convention, *OTHER_RULES)})
+    every_rule = (*Convention, *OTHER_RULES)
+    values = {"Int": heaps, "Convention": every_rule, "Bool": (False, True)}
+    return Model(f"S = {S}", functions, values)
 
 
 ANY = Theory("cumulative", "any", models)
@@ -115,6 +133,8 @@ other_rules = {X: ANY.function(str(X), CONVENTION) for X in OTHER_RULES}
 zs = ANY.function("zs", INT, INT)
 zero_sum_star = ANY.function("zero_sum_star", INT, INT)
 most_of = ANY.function("most", INT, INT)
+searched = ANY.function("searched", INT, INT, BOOL, INT)
+reply = ANY.function("reply", INT, INT, BOOL, INT)
 first = ANY.function("first", CONVENTION, INT, INT)
 second = ANY.function("second", CONVENTION, INT, INT)
 star = ANY.function("star", CONVENTION, INT, INT)
@@ -305,6 +325,66 @@ zero_sum_advantage = ANY.induction(
     typical=lambda h: h >= m(),
 )
 
+
+def next_score(v: Any, alice: Any, s: Any) -> Any:
+    """The score after s: Alice adds it, Bob subtracts it."""
+    return either(alice, v + s, v - s)
+
+
+search_ends = ANY.axiom(
+    "the zero-sum game searched, no move",
+    (INT, INT, BOOL),
+    lambda h, v, alice: implies(h < m(), searched(h, v, alice) == v),
+)
+search_attains = ANY.axiom(
+    "the zero-sum game searched, a best move",
+    (INT, INT, BOOL),
+    lambda h, v, alice: implies(
+        h >= m(),
+        S(reply(h, v, alice))
+        & (reply(h, v, alice) <= h)
+        & (
+            searched(h, v, alice)
+            == searched(
+                h - reply(h, v, alice),
+                next_score(v, alice, reply(h, v, alice)),
+                negation(alice),
+            )
+        ),
+    ),
+)
+search_is_best = ANY.axiom(
+    "the zero-sum game searched, no better move",
+    (INT, INT, BOOL, INT),
+    lambda h, v, alice, s: implies(
+        S(s) & (s <= h),
+        either(
+            alice,
+            searched(h, v, alice) >= searched(h - s, next_score(v, alice, s), negation(alice)),
+            searched(h, v, alice) <= searched(h - s, next_score(v, alice, s), negation(alice)),
+        ),
+    ),
+)
+search = ANY.induction(
+    "the search comes to the score and the zero-sum value, for whoever is to move",
+    (INT, INT, BOOL),
+    lambda h, v, alice: searched(h, v, alice) == either(alice, v + zs(h), v - zs(h)),
+    lambda h, v, alice: (search_ends(h, v, alice), search_attains(h, v, alice)),
+    lambda h, v, alice: search_is_best(h, v, alice, zero_sum_star(h)),
+    lambda h, v, alice: (zero_sum_stuck(h), zero_sum_move(h)),
+    lambda h, v, alice: zero_sum_most(h, reply(h, v, alice)),
+    lambda h, v, alice: (least(zero_sum_star(h)), least(reply(h, v, alice))),
+    on=lambda h, v, alice: h,
+    smaller=[
+        lambda h, v, alice, best=best: (
+            h - best(h, v, alice),
+            next_score(v, alice, best(h, v, alice)),
+            negation(alice),
+        )
+        for best in (reply, lambda h, v, alice: zero_sum_star(h))
+    ],
+    typical=lambda h, v, alice: h >= m(),
+)
 zero_sum_is_less_than_sure = ANY.induction(
     "twice what they are sure of, by the zero-sum value",
     (INT,),
@@ -414,6 +494,11 @@ all_the_same = ANY.theorem(
 )
 
 # What claims say of a heap
+
+
+def from_score_0(h: Any, v: Any, alice: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any heap, Alice to move and nothing scored: what the search and the formula give."""
+    return (h >= 0) & (v == 0) & alice, ((m(),), h, searched(h, v, alice), zs(h))
 
 
 def at(h: Any) -> HeapOfTerms:

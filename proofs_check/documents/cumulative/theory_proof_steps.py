@@ -171,7 +171,7 @@ compared = GREEDY.theorem(
         & implies(other_large(t) == k(t) - 1, other_small(t) <= l(t) + 1),
     ),
     lambda t: (parameters(), in_turn(t), nonnegative_product(b(), l(t) - other_small(t))),
-    typical=lambda t: (heap(t) >= a()) & (other_large(t) == k(t)),
+    typical=lambda t: heap(t) >= a(),
 )
 
 

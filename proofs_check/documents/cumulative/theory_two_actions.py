@@ -39,7 +39,7 @@ from proofs_check.documents.cumulative.predicates import (
     greedy_is_feasible,
     lost_by_the_first,
     lost_by_the_second,
-    maximises,
+    repeats_greedily,
     sacrifice_gains,
 )
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
@@ -1478,12 +1478,7 @@ problem_2 = TWO.theorem(
         & (e() >= 0)
         & implies(
             negation(dominant()) & (e() > 0) & from_there(h - 2 * a()),
-            conjunction(
-                at(h).under(X)[i] == at(h - 2 * a()).under(X)[i] + a()
-                for X in (FvF, AvA)
-                for i in (0, 1)
-            )
-            & conjunction(maximises(at(h), X, 1) for X in (FvF, AvA)),
+            conjunction(repeats_greedily(at(h), X) for X in (FvF, AvA)),
         )
     ),
     lambda h: [(tie_rule(named[X](), h - a()), duals(named[X]())) for X in (FvF, AvA)],

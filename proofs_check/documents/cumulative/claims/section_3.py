@@ -852,7 +852,11 @@ def lemma_8__proof_share_grows_by_s2(o: Heap) -> bool:
     return o.H(2).AvF.second - o.H(1).AvF.second == o.s2
 
 
-@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2", CASE_1)
+@claim(
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2",
+    CASE_1,
+    of_two("case_1_is_a_tie", greedy_is_feasible, case_1, module="theory_one_antagonist"),
+)
 def lemma_8__proof_share_grows_by_delta__corrected(o: Heap) -> bool:
     """In Case 1 Alice collects Delta more from H2 than from H1."""
     return o.H(2).AvF.second - o.H(1).AvF.second == o.s1 - o.s2
