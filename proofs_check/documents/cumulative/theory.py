@@ -8,12 +8,12 @@ conventions here: a theorem that does not use the tie-break is about them all.
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 from proofs_check.documents.cumulative.small import minimax
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Symbol, Theorem, Theory, either
 from reference.cumulative import (
     Convention,
     Outcome,
@@ -154,41 +154,70 @@ def stray() -> Any:
     return stray_of()
 
 
-least = ANY.axiom(
-    "m is the least action",
-    (INT,),
-    lambda s: S(m()) & (m() >= 1) & implies(S(s), s >= m()),
-)
-stuck = ANY.axiom(
-    "Definition 2, no move",
-    (INT, CONVENTION),
-    lambda h, X: implies(h < m(), (first(X, h) == 0) & (second(X, h) == 0)),
-)
-move = ANY.axiom(
-    "Definition 2, the move",
-    (INT, CONVENTION),
-    lambda h, X: implies(
-        h >= m(),
-        S(star(X, h))
-        & (star(X, h) <= h)
-        & (first(X, h) == second(X_star(X), h - star(X, h)) + star(X, h))
-        & (second(X, h) == first(X_star(X), h - star(X, h))),
-    ),
-)
-most = ANY.axiom(
-    "Definition 2, the maximum",
-    (INT, CONVENTION, INT),
-    lambda h, X, s: implies(S(s) & (s <= h), second(X_star(X), h - s) + s <= first(X, h)),
-)
-tie_break = ANY.axiom(
-    "Definition 2, the tie-break",
-    (INT, CONVENTION, INT),
-    lambda h, X, s: implies(
-        S(s) & (s <= h) & (second(X_star(X), h - s) + s == first(X, h)),
-        implies(is_friendly(X), first(X_star(X), h - s) <= second(X, h))
-        & implies(is_antagonistic(X), first(X_star(X), h - s) >= second(X, h)),
-    ),
-)
+class Definition2(NamedTuple):
+    """The axioms of Definition 2 for a set."""
+
+    least: Theorem
+    stuck: Theorem
+    move: Theorem
+    most: Theorem
+    tie_break: Theorem
+
+
+def definition_2(
+    own: Theory, S: Symbol, m: Symbol, first: Symbol, second: Symbol, star: Symbol, of: str = ""
+) -> Definition2:
+    """State Definition 2 for a set by these functions.
+
+    Args:
+        own: the theory that the axioms are for.
+        S: whether a number is an action.
+        m: the least action.
+        first: o^1, of a convention and a heap.
+        second: o^2.
+        star: s*.
+        of: what the names of the axioms end in.
+    """
+    return Definition2(
+        own.axiom(
+            f"m is the least action{of}",
+            (INT,),
+            lambda s: S(m()) & (m() >= 1) & implies(S(s), s >= m()),
+        ),
+        own.axiom(
+            f"Definition 2, no move{of}",
+            (INT, CONVENTION),
+            lambda h, X: implies(h < m(), (first(X, h) == 0) & (second(X, h) == 0)),
+        ),
+        own.axiom(
+            f"Definition 2, the move{of}",
+            (INT, CONVENTION),
+            lambda h, X: implies(
+                h >= m(),
+                S(star(X, h))
+                & (star(X, h) <= h)
+                & (first(X, h) == second(X_star(X), h - star(X, h)) + star(X, h))
+                & (second(X, h) == first(X_star(X), h - star(X, h))),
+            ),
+        ),
+        own.axiom(
+            f"Definition 2, the maximum{of}",
+            (INT, CONVENTION, INT),
+            lambda h, X, s: implies(S(s) & (s <= h), second(X_star(X), h - s) + s <= first(X, h)),
+        ),
+        own.axiom(
+            f"Definition 2, the tie-break{of}",
+            (INT, CONVENTION, INT),
+            lambda h, X, s: implies(
+                S(s) & (s <= h) & (second(X_star(X), h - s) + s == first(X, h)),
+                implies(is_friendly(X), first(X_star(X), h - s) <= second(X, h))
+                & implies(is_antagonistic(X), first(X_star(X), h - s) >= second(X, h)),
+            ),
+        ),
+    )
+
+
+least, stuck, move, most, tie_break = definition_2(ANY, S, m_of, first, second, star)
 duals = ANY.axiom(
     "the dual, and who is friendly, who antagonistic",
     (CONVENTION,),

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import product
+from typing import Any
 
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.evidence import Json
@@ -33,13 +34,15 @@ from proofs_check.documents.cumulative.ranges import (
 )
 from proofs_check.documents.cumulative.small import PAIRS, pairs
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
 from reference.cumulative import (
+    Convention,
+    Outcomes,
     additive_discrepancy_heap,
     discrepancy_heap,
     formula_5_n,
@@ -196,30 +199,36 @@ def figure_1__feature_3() -> str:
     return "conjecture-12.exists"
 
 
+def _multiplied(largest: int, most: int, heaps: int) -> Iterator[tuple[Any, ...]]:
+    """Yield every heap of c S with the outcomes of the heap of S that goes with it, and its own."""
+    for S in Sets(None, largest):
+        known = list(rows(S, heaps * S[-1]))
+        for c in range(2, most + 1):
+            for h, of_c in enumerate(rows([c * s for s in S], heaps * c * S[-1])):
+                yield S, c, h, known[h // c], of_c
+
+
 @claim(
     "Section 4, features list, item 3",
     Range(
         "every S with max S <= {max S}, 2 <= c <= {c}, every heap <= {h / (c max S)} c max S, by "
         "the reference",
-        "S c heaps",
-        lambda largest, most, heaps: (
-            (S, c, heaps) for S in Sets(None, largest) for c in range(2, most + 1)
-        ),
+        "S c h o of_c",
+        _multiplied,
         {"max S": 7, "c": 4, "h / (c max S)": 6},
         {"max S": 9, "c": 5},
-        {"h / (c max S)": lambda S, c, heaps: heaps},
-        lambda S, c, _: {"set": list(S), "c": c},
+        {"h / (c max S)": lambda S, c, h, *_: h // (c * S[-1])},
+        lambda S, c, h, *_: {"set": list(S), "c": c, "heap": h},
     ),
+    chained("cumulative", "scaled_at", "both", module="theory_scaled"),
 )
-def figure_1__half_lines__strengthened(S: tuple[int, ...], c: int, heaps: int) -> bool:
+def figure_1__half_lines__strengthened(
+    S: tuple[int, ...], c: int, h: int, o: Outcomes, of_c: Outcomes
+) -> bool:
     """Every half-line from the origin is all discrepant or not at all: multiplying S by c
     multiplies every outcome by c, heap c h + r, 0 <= r < c, having the outcome of h.
     """
-    known = list(rows(S, heaps * S[-1]))
-    return all(
-        [[*u] for u in o] == [[c * each for each in u] for u in known[h // c]]
-        for h, o in enumerate(rows([c * s for s in S], heaps * c * S[-1]))
-    )
+    return conjunction(of_c.under(X)[i] == c * o.under(X)[i] for X in Convention for i in (0, 1))
 
 
 # Conjectures 11 and 12
