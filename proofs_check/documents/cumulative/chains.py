@@ -60,6 +60,16 @@ def of_steps(theorem: str, view: str) -> Plan:
     return chained("cumulative", theorem, view, module="theory_proof_steps")
 
 
+def of_lines(theorem: str, view: str) -> Plan:
+    """Of the PSPE lines of any two actions.
+
+    Args:
+        theorem: the theorem's name.
+        view: what it says of the claim's instances, by the name of a function beside it.
+    """
+    return chained("cumulative", theorem, view, module="theory_lines")
+
+
 def of_large(theorem: str, view: str) -> Plan:
     """Of any two or three actions, the largest at least twice the next.
 

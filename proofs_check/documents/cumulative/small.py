@@ -164,6 +164,23 @@ AND_REGIMES = Range(
 DOMINANT_PAIRS = PAIRS.where("2 s2 <= s1", lambda s2, s1: 2 * s2 <= s1)
 
 
+def _pspe_moves(largest: int, multiple: int) -> Iterator[tuple[Any, ...]]:
+    for g, h, X in _heaps(Sets(2, largest), multiple):
+        for s in g.moves(X, h):
+            yield h, X, s, g.o(X, h), g.o(dual(X), h - s), g
+
+
+PSPE_MOVES = Range(
+    SMALL_TWO_ACTIONS.words + ", every PSPE move s there, with the outcomes of h and h - s",
+    "h X s now after g",
+    _pspe_moves,
+    SMALL_TWO_ACTIONS.bounds,
+    SMALL_TWO_ACTIONS.deep,
+    {name: lambda *of, of_g=of_g: of_g(of[-1], of[0]) for name, of_g in MEASURES.items()},
+    lambda h, X, s, now, after, g: _at(g, h, X),
+)
+
+
 def at_heap(S: tuple[int, ...], *heaps: int) -> Instances:
     """Heaps of one set that the statement names."""
     words = f"S = {in_braces(S)}, h = " + " and ".join(map(str, heaps))
@@ -570,6 +587,11 @@ def gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> int:
     return g.s2 + sacrifice.collected(g) - g.s1 - greedy.collected(g)
 
 
+def no_gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """The player collects the same by the sacrifice."""
+    return gain(g, greedy, sacrifice) == 0
+
+
 Judge = Callable[[SmallGame, Branch, Branch], bool]
 """What is asked of a pair of lines, one from each branch."""
 
@@ -582,6 +604,17 @@ def replaces_last_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
 def one_move_more(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """One own move more on the sacrifice branch."""
     return sacrifice.moves == greedy.moves + 1
+
+
+def replaced_with_as_many(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """Item (i), the number of own moves being the same."""
+    return replaces_last_move(g, greedy, sacrifice) and greedy.moves == sacrifice.moves
+
+
+def more_or_larger(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """More own moves on the sacrifice branch, or as many with more of s1 among them."""
+    more = sacrifice.moves - greedy.moves
+    return more >= 1 or (more == 0 and sacrifice.large > greedy.large)
 
 
 def gains_a_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
@@ -621,6 +654,33 @@ class OnLines:
 def every_pair_is(judge: Judge) -> Callable[..., bool]:
     """Whether every pair of lines of an instance is so."""
     return lambda g, h, X, greedy, sacrifice: all(judge(g, a, b) for a in greedy for b in sacrifice)
+
+
+class TwoBranches(NamedTuple):
+    """A heap at which s1 is feasible, with the player's part in every line from both branches."""
+
+    g: SmallGame
+    h: int
+    X: Convention
+    greedy: Lines
+    sacrifice: Lines
+
+    def every(self, judge: Judge) -> bool:
+        """Whether every pair of lines is so."""
+        return every_pair_is(judge)(*self)
+
+    def some(self, judge: Judge) -> bool:
+        """Whether some pair of lines is so."""
+        return any(judge(self.g, a, b) for a in self.greedy for b in self.sacrifice)
+
+    def maximises(self, n: int) -> bool:
+        """Whether s_n is in S*(h)."""
+        return self.g.S[-n] in self.g.maximisers(self.X, self.h)
+
+
+def at_once(range_: Range) -> Callable[[Callable[[TwoBranches], bool]], Any]:
+    """The plan of a claim that is given both branches of each instance at once."""
+    return lambda predicate: range_(lambda *branches: predicate(TwoBranches(*branches)))
 
 
 SOME_PAIR, EVERY_PAIR = OnLines(SACRIFICES, any), OnLines(SACRIFICES, all)

@@ -67,10 +67,11 @@ HEAPS = range(-3, 41)
 def models() -> Iterator[Model]:
     """Yield every two-action set with a <= 7 and a few larger ones, by the reference."""
     for S in (*combinations(range(1, LARGEST + 1), 2), *LARGER):
-        yield _model(*S)
+        yield model_of(*S)
 
 
-def _model(b: int, a: int) -> Model:
+def model_of(b: int, a: int) -> Model:
+    """Two actions, by the reference."""
     reach = HEAPS[-1] + 3 * a * (a + 1)
     table = list(rows((b, a), reach))
     values_of_zero_sum = list(zero_sum_rows((b, a), reach))

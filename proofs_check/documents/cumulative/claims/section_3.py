@@ -9,6 +9,7 @@ from proofs_check.documents.cumulative.arguments import combined, combined_secon
 from proofs_check.documents.cumulative.chains import (
     of_any,
     of_large,
+    of_lines,
     of_steps,
     of_two,
     of_two_as_a_game,
@@ -54,10 +55,10 @@ from proofs_check.documents.cumulative.small import (
     LINES,
     MARGINS,
     PAIRS,
+    PSPE_MOVES,
     REPLIES,
     SACRIFICES,
     SMALL,
-    SMALL_TWO_ACTIONS,
     SOME_LOOSE_PAIR,
     SOME_PAIR,
     UNDER_RULES,
@@ -66,16 +67,21 @@ from proofs_check.documents.cumulative.small import (
     Counts,
     Lines,
     SmallGame,
+    TwoBranches,
     at_heap,
+    at_once,
     balanced,
     every_pair_is,
     gain,
     gain_by_sacrifice,
     gains_a_move,
     lines_at,
+    more_or_larger,
+    no_gain,
     not_dominant,
     one_move_more,
     pairs,
+    replaced_with_as_many,
     replaces_last_move,
     strictly_dominant,
 )
@@ -528,13 +534,16 @@ def lemma_7__corrected(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     return lemma_7(g, greedy, sacrifice)
 
 
-@claim(("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"), SOME_PAIR)
-def lemma_7__weakened(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+@claim(
+    ("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"),
+    at_once(SACRIFICES),
+    of_lines("lemma_7_weakened", "sacrifices"),
+)
+def lemma_7__weakened(o: TwoBranches) -> bool:
     """If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the
     player makes more own moves on the sacrifice branch, or as many with more of s1 among them.
     """
-    more = sacrifice.moves - greedy.moves
-    return more >= 1 or (more == 0 and sacrifice.large > greedy.large)
+    return o.some(more_or_larger)
 
 
 @claim(
@@ -593,7 +602,7 @@ def lemma_7__proof_regimes(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> 
 
 LAST_MOVE_REPLACED = SACRIFICES.where(
     "the last move s2 replaced by s1 with as many own moves, on every pair of lines",
-    every_pair_is(lambda g, a, b: replaces_last_move(g, a, b) and a.moves == b.moves),
+    every_pair_is(replaced_with_as_many),
 )
 
 
@@ -615,14 +624,16 @@ def lemma_7__proof_i_both_in_pspe(
     return g.s1 in g.moves(X, h)
 
 
-@claim("Proof of Lemma 7, paragraph 2, sentence 5, part 2", LAST_MOVE_REPLACED)
-def lemma_7__proof_i_both_in_pspe__corrected(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
-) -> bool:
+@claim(
+    "Proof of Lemma 7, paragraph 2, sentence 5, part 2",
+    at_once(LAST_MOVE_REPLACED),
+    of_lines("both_are_best", "replacing"),
+)
+def lemma_7__proof_i_both_in_pspe__corrected(o: TwoBranches) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1, the number of own moves being the
     same, the greedy move is in S*(h) too.
     """
-    return g.s1 in g.maximisers(X, h)
+    return o.maximises(1)
 
 
 ONE_MOVE_MORE = "one own move more on every pair of lines"
@@ -652,21 +663,22 @@ WINS_A_MOVE = LINES.where(ONE_MOVE_MORE, every_pair_is(one_move_more))
 
 @claim(
     "Proof of Lemma 7, paragraph 3, sentence 4, part 2",
-    WINS_A_MOVE.where("2 s2 < s1", strictly_dominant),
+    at_once(WINS_A_MOVE.where("2 s2 < s1", strictly_dominant)),
+    of_lines("one_more_in_dominance", "winning_a_move_in_strict_dominance"),
 )
-def lemma_7__proof_ii_strictly_dominant_not_pspe(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
-) -> bool:
+def lemma_7__proof_ii_strictly_dominant_not_pspe(o: TwoBranches) -> bool:
     """In the strictly dominant regime a sacrifice that wins one move more is not in PSPE."""
-    return g.s2 not in g.maximisers(X, h)
+    return negation(o.maximises(2))
 
 
-@claim("Proof of Lemma 7, paragraph 3, sentence 6", WINS_A_MOVE.where("2 s2 = s1", balanced))
-def lemma_7__proof_ii_balanced_in_pspe(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
-) -> bool:
+@claim(
+    "Proof of Lemma 7, paragraph 3, sentence 6",
+    at_once(WINS_A_MOVE.where("2 s2 = s1", balanced)),
+    of_lines("one_more_in_dominance", "winning_a_move_in_balance"),
+)
+def lemma_7__proof_ii_balanced_in_pspe(o: TwoBranches) -> bool:
     """In the balanced regime a sacrifice that wins one move more is in PSPE."""
-    return g.s2 in g.maximisers(X, h)
+    return o.maximises(2)
 
 
 @claim("Proof of Lemma 7, paragraph 3, sentence 6", WINS_A_MOVE.where("2 s2 > s1", not_dominant))
@@ -682,11 +694,14 @@ def lemma_7__proof_ii_non_dominant_in_pspe(
         "Proof of Lemma 7, paragraph 3, sentence 5, part 1",
         "Proof of Proposition 10, paragraph 3, part 2",
     ),
-    ADDED.where("2 s2 = s1", balanced),
+    at_once(
+        SACRIFICES.where(ONE_MOVE_MORE, every_pair_is(one_move_more)).where("2 s2 = s1", balanced)
+    ),
+    of_lines("no_gain_in_balance", "added_in_balance"),
 )
-def lemma_7__proof_ii_balanced(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def lemma_7__proof_ii_balanced(o: TwoBranches) -> bool:
     """In the balanced regime a PSPE sacrifice that wins one move more collects the same."""
-    return gain(g, greedy, sacrifice) == 0
+    return o.every(no_gain)
 
 
 @claim(
@@ -941,15 +956,14 @@ def lemma_8__proof_dominance_by_item_ii(g: SmallGame, greedy: Branch, sacrifice:
 
 @claim(
     "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 1",
-    SOME_PAIR.where("2 s2 < s1", strictly_dominant),
+    at_once(SACRIFICES.where("2 s2 < s1", strictly_dominant)),
+    of_lines("item_i", "sacrifices_in_strict_dominance"),
 )
-def lemma_8__proof_dominance_by_item_i__corrected(
-    g: SmallGame, greedy: Branch, sacrifice: Branch
-) -> bool:
+def lemma_8__proof_dominance_by_item_i__corrected(o: TwoBranches) -> bool:
     """In the strictly dominant regime a PSPE sacrifice is of the first kind of Lemma 7 on some pair
     of lines: the last move s2 becomes s1.
     """
-    return replaces_last_move(g, greedy, sacrifice)
+    return o.some(replaces_last_move)
 
 
 @claim(
@@ -1056,19 +1070,16 @@ def lemma_8__proof_iv_inequality(o: Heap) -> bool:
         "Definition 2, display 1",
         "Definition 2, display 2",
     ),
-    SMALL_TWO_ACTIONS.where("FvA or AvF", lambda g, h, X: X in {FvA, AvF}).where(
-        "h >= s2", lambda g, h, X: h >= g.s2
-    ),
+    PSPE_MOVES.where("FvA or AvF", lambda h, X, *_: X in {FvA, AvF}),
+    of_lines("pspe_at", "pspe_moves_of"),
 )
-def lemma_8__proof_bullets(g: SmallGame, h: int, X: Convention) -> bool:
+def lemma_8__proof_bullets(
+    h: int, X: Convention, s: int, now: Outcome, after: Outcome, *_: SmallGame
+) -> bool:
     """For X = FvA or AvF and s'' in PSPE, o^1_X(h) = s'' + o^2_d(X)(h-s'') and o^2_X(h) =
     o^1_d(X)(h-s'').
     """
-    now = g.o(X, h)
-    after = {s: g.o(dual(X), h - s) for s in g.moves(X, h)}
-    return bool(after) and all(
-        now.first == s + u.second and now.second == u.first for s, u in after.items()
-    )
+    return (now.first == s + after.second) & (now.second == after.first)
 
 
 @claim(
