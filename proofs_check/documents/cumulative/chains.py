@@ -80,6 +80,16 @@ def of_large(theorem: str, view: str) -> Plan:
     return chained("cumulative", theorem, view, module="theory_large_action")
 
 
+def of_largest(theorem: str, view: str) -> Plan:
+    """Of any set whose largest action is at least twice the next and 2 min S - 1 more.
+
+    Args:
+        theorem: the theorem's name.
+        view: what it says of the claim's heaps or sets, by the name of a function beside it.
+    """
+    return chained("cumulative", theorem, view, module="theory_largest_action")
+
+
 def of_additive(theorem: str, view: str) -> Plan:
     """Of any additive set of three actions.
 

@@ -9,6 +9,7 @@ from proofs_check.documents.cumulative.arguments import combined, combined_secon
 from proofs_check.documents.cumulative.chains import (
     of_any,
     of_large,
+    of_largest,
     of_lines,
     of_steps,
     of_two,
@@ -40,6 +41,7 @@ from proofs_check.documents.cumulative.ranges import (
     TWICE,
     TWO_ACTIONS,
     TWO_SWEPT,
+    VERY_LARGE,
     no_unknown_set,
     none_swept,
     some_or_every,
@@ -417,6 +419,27 @@ def lemma_6__three_dominant__strengthened(o: Heap) -> bool:
     the tie-break included.
     """
     return conjunction(is_pspe_move(o, X, 1) for X in Convention)
+
+
+@claim(
+    "Lemma 6, sentence 2",
+    VERY_LARGE.where("h >= s1", greedy_is_feasible),
+    of_largest("best_at", "feasible"),
+)
+def lemma_6__any_size__strengthened(o: Heap) -> bool:
+    """With any number of actions and s1 >= 2 s2 + 2 min S - 1, s1, where feasible, is a PSPE move
+    under every convention, the tie-break included.
+    """
+    return conjunction(is_pspe_move(o, X, 1) for X in Convention)
+
+
+@claim("Lemma 6, sentence 2", at_heap((4, 7, 46, 92), 229))
+def lemma_6__four_actions__measured(S: tuple[int, ...], h: int) -> Found:
+    """With four actions s1 >= 2 s2 is not enough: in {4,7,46,92} at heap 229 under FvA s2 is a PSPE
+    move and s1 is none.
+    """
+    found = moves(S, h, FvA)
+    return S[-2] in found and S[-1] not in found, {"moves": list(found)}
 
 
 @claim("Proof of Lemma 6, sentence 3, part 2", DOMINANT_PAIRS)

@@ -8,7 +8,13 @@ from typing import Any
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_additive, of_large, of_two, of_two_as_a_game
+from proofs_check.documents.cumulative.chains import (
+    of_additive,
+    of_large,
+    of_largest,
+    of_two,
+    of_two_as_a_game,
+)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.points import figure_1, figure_2
@@ -28,6 +34,7 @@ from proofs_check.documents.cumulative.ranges import (
     TWICE_OF_THREE,
     TWO_ACTIONS,
     TWO_SWEPT,
+    VERY_LARGE_GAMES,
     Sets,
     as_a_whole,
     kind_of,
@@ -344,6 +351,18 @@ def conjecture_13__same_heap__strengthened(g: Game) -> bool:
     early = (of_others >= 0) & (of_others < g.s1)
     first = g.first_heap(discrepant)
     return implies(early, first == of_others) & implies(negation(early), first < 0)
+
+
+@claim(
+    ("Conjecture 13", "Conjecture 16, condition 2"),
+    VERY_LARGE_GAMES,
+    of_largest("smallest_are_small", "game"),
+)
+def conjecture_13__any_size__strengthened(g: Game) -> bool:
+    """With any number of actions and s1 >= 2 s2 + 2 min S - 1 the smallest heap where FvF and AvA
+    differ, if there is one, is below s1, and so is that where zero-sum and AvA play do.
+    """
+    return (g.first_heap(discrepant) < g.s1) & (g.first_heap(zero_sum_differs) < g.s1)
 
 
 NO_MULTIPLE = ADDITIVE.where("s3 not dividing s2", lambda g: g.s2 % g.s3 != 0)

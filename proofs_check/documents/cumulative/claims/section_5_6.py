@@ -12,7 +12,13 @@ from proofs_check.documents.cumulative.arguments import (
     STEPS_PERIODIC,
     WORDS_PERIODIC,
 )
-from proofs_check.documents.cumulative.chains import of_any, of_large, of_two, of_two_as_a_game
+from proofs_check.documents.cumulative.chains import (
+    of_any,
+    of_large,
+    of_largest,
+    of_two,
+    of_two_as_a_game,
+)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -49,6 +55,7 @@ from proofs_check.documents.cumulative.ranges import (
     TWO_ACTIONS,
     TWO_BELOW,
     TWO_SWEPT,
+    VERY_LARGE_GAMES,
     RandomSets,
     Sets,
     TheseSets,
@@ -332,6 +339,14 @@ def problem_2__one_antagonist__strengthened(o: Heap) -> bool:
 def problem_2__dominant__strengthened(g: Game) -> bool:
     """With two or three actions and s1 >= 2 s2 all outcomes, up to a common shift, and the zero-sum
     values have period 2 max S from heap 0 on.
+    """
+    return g.preperiod == 0
+
+
+@claim(("Problem 2", "Problem 3"), VERY_LARGE_GAMES, of_largest("no_preperiod", "game"))
+def problem_2__any_size__strengthened(g: Game) -> bool:
+    """With any number of actions and s1 >= 2 s2 + 2 min S - 1 all outcomes, up to a common shift,
+    and the zero-sum values have period 2 max S from heap 0 on.
     """
     return g.preperiod == 0
 
