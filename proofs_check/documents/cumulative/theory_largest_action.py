@@ -10,7 +10,7 @@ So M is best wherever it is feasible, and heap h gives what M and then h - M giv
 need not be so: {4, 7, 46, 92}.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from proofs_check.documents.cumulative.heaps import Game
@@ -318,5 +318,8 @@ def feasible(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
 
 def game() -> tuple[Any, tuple[GameOfTerms]]:
     """Such a set with all of its heaps."""
-    smallest = {discrepant: first_discrepancy(), zero_sum_differs: first_difference()}
+    smallest: dict[Callable[[Any], Any], Any] = {
+        discrepant: first_discrepancy(),
+        zero_sum_differs: first_difference(),
+    }
     return True, (GameOfTerms((m(), M()), smallest, preperiod=preperiod_of()),)

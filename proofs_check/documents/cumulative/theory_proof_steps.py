@@ -148,26 +148,32 @@ def collected_by_replies(t: Any) -> Any:
 
 
 in_turn = GREEDY.induction(
-    "the greedy player makes as many moves as the other, or one more, and is not behind",
+    "the greedy player makes as many moves as the other or one more, and as many of s1 or more",
     (PLAY,),
     lambda t: (
         (k(t) + l(t) >= other_large(t) + other_small(t))
         & (k(t) + l(t) <= other_large(t) + other_small(t) + 1)
-        & (collected_by_greed(t) >= collected_by_replies(t))
+        & (k(t) >= other_large(t))
     ),
     lambda t: (parameters(), ended(t), alone(t), replied(t)),
     on=heap,
     smaller=[lambda t: (rest(t),)],
     typical=lambda t: (heap(t) >= a()) & (left(t) >= b()),
 )
-
+never_behind = GREEDY.theorem(
+    "the greedy player is not behind",
+    (PLAY,),
+    lambda t: implies(heap(t) >= 0, collected_by_greed(t) >= collected_by_replies(t)),
+    lambda t: (parameters(), in_turn(t), nonnegative_product(d(), k(t) - other_large(t))),
+    lambda t: nonnegative_product(b(), k(t) + l(t) - other_large(t) - other_small(t)),
+    typical=lambda t: heap(t) >= a(),
+)
 compared = GREEDY.theorem(
     "by how often s1 is taken",
     (PLAY,),
     lambda t: implies(
         heap(t) >= a(),
-        (collected_by_greed(t) >= collected_by_replies(t))
-        & implies(other_large(t) == k(t), other_small(t) * b() <= l(t) * b())
+        implies(other_large(t) == k(t), other_small(t) * b() <= l(t) * b())
         & implies(other_large(t) == k(t) - 1, other_small(t) <= l(t) + 1),
     ),
     lambda t: (parameters(), in_turn(t), nonnegative_product(b(), l(t) - other_small(t))),

@@ -249,7 +249,7 @@ def lemma_5__proof_case_k_minus_1(s2: int, s1: int, h: int, c: Counts) -> bool:
     "Proof of Lemma 5, conclusion",
     EACH_REPLY,
     WORST_REPLY,
-    of_steps("in_turn", "from_any"),
+    of_steps("never_behind", "from_any"),
 )
 def lemma_5__proof_greedy_never_behind(s2: int, s1: int, h: int, c: Counts) -> bool:
     """A starting player who takes s1 as long as it is possible never ends behind, whatever the
