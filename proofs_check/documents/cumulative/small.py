@@ -458,6 +458,40 @@ WORST_REPLY = Range(
 )
 
 
+def most_against_greed(s2: int, s1: int, top: int) -> list[int]:
+    """For each heap, the most that whoever moves first collects if the other never sacrifices."""
+    most: list[int] = []
+    for h in range(top + 1):
+        own = [s + most_after_greed(s2, s1, h - s, most) for s in (s2, s1) if s <= h]
+        most.append(max(own, default=0))
+    return most
+
+
+def most_after_greed(s2: int, s1: int, h: int, most: list[int]) -> int:
+    """The most from what is left of h by a player who takes s1 if it is possible, then s2."""
+    if h < s2:
+        return 0
+    return most[h - s1] if h >= s1 else most[h - s2]
+
+
+def _against_greed(largest: int, multiple: int) -> Iterator[tuple[int, ...]]:
+    for s2, s1 in pairs(largest):
+        most = most_against_greed(s2, s1, multiple * s1)
+        for h in range(s1, multiple * s1 + 1):
+            greedy, sacrifice = (s + most_after_greed(s2, s1, h - s, most) for s in (s1, s2))
+            yield s2, s1, h, greedy, sacrifice
+
+
+AGAINST_GREED = Range(
+    "every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, what s1 and s2 lead to at most",
+    "s2 s1 h greedy sacrifice",
+    _against_greed,
+    {"s1": 24, "h / s1": 8},
+    {"s1": 48},
+    {"h / s1": lambda s2, s1, h, *_: h // s1},
+    lambda s2, s1, h, *_: {"set": [s2, s1], "heap": h},
+)
+
 MARGINS = Range(
     "every s2 < s1 <= {s1}, k <= {k}, l <= {l}",
     "s2 s1 k l",

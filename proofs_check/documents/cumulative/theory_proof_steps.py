@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.cumulative.small import Counts
+from proofs_check.documents.cumulative.small import Counts, most_against_greed
 from proofs_check.documents.cumulative.theory_two_actions import (
     TWO,
     a,
@@ -24,6 +24,8 @@ from proofs_check.methods.theory import INT, Model, Theory, either
 from reference.cumulative import Regime
 
 # Greedy play against any reply
+
+HEAPS = range(-2, 40)
 
 Replies = tuple[int, tuple[int, ...]]
 """A heap, and the replies to greedy play from it."""
@@ -69,8 +71,10 @@ def _model(b_: int, a_: int) -> Model:
         "other_large": lambda t: t[1].count(a_),
         "other_small": lambda t: t[1].count(b_),
     }
+    most = most_against_greed(b_, a_, HEAPS[-1] + 2 * a_)
+    functions["most"] = lambda h: most[h] if h >= 0 else 0
     every = [(h, replies) for h in range(23) for replies in plays(h)]
-    return Model(f"S = {{{b_}, {a_}}}", functions, {"Play": every})
+    return Model(f"S = {{{b_}, {a_}}}", functions, {"Play": every, "Int": HEAPS})
 
 
 GREEDY = Theory("cumulative", "greedy", models)
@@ -83,6 +87,7 @@ k = GREEDY.function("k", PLAY, INT)
 l = GREEDY.function("l", PLAY, INT)  # noqa: E741 (the document's letter)
 other_large = GREEDY.function("other_large", PLAY, INT)
 other_small = GREEDY.function("other_small", PLAY, INT)
+most = GREEDY.function("most", INT, INT)
 
 
 def counts(t: Any) -> Counts:
@@ -179,6 +184,75 @@ compared = GREEDY.theorem(
     lambda t: (parameters(), in_turn(t), nonnegative_product(b(), l(t) - other_small(t))),
     typical=lambda t: heap(t) >= a(),
 )
+
+# Against a player who never sacrifices
+
+
+def against_greed(x: Any) -> Any:
+    """The most from what greed leaves of x."""
+    return either(x >= a(), most(x - a()), either(x >= b(), most(x - b()), 0))
+
+
+def by(s: Any, h: Any) -> Any:
+    """The most that whoever plays s from h collects against greed."""
+    return s + against_greed(h - s)
+
+
+most_is = GREEDY.axiom(
+    "the most that whoever moves first collects against a player who never sacrifices",
+    (INT,),
+    lambda h: (
+        implies(h < b(), most(h) == 0)
+        & implies((h >= b()) & (h < a()), most(h) == by(b(), h))
+        & implies(
+            h >= a(),
+            (most(h) >= by(a(), h))
+            & (most(h) >= by(b(), h))
+            & ((most(h) == by(a(), h)) | (most(h) == by(b(), h))),
+        )
+    ),
+)
+little_below_a = GREEDY.induction(
+    "below a that is b at most, or at most b less than the heap",
+    (INT,),
+    lambda h: implies(
+        h < a(),
+        (most(h) >= 0)
+        & (against_greed(h) >= 0)
+        & ((against_greed(h) == 0) | (against_greed(h) <= h - b()))
+        & ((most(h) <= b()) | (most(h) <= h - b())),
+    ),
+    lambda h: (parameters(), most_is(h), most_is(h - b()), most_is(h - 2 * b())),
+    on=lambda h: h,
+    smaller=[lambda h: (h - b(),), lambda h: (h - 2 * b(),)],
+    typical=lambda h: (h < a()) & (h > 2 * b()),
+)
+no_gain_against_greed = GREEDY.induction(
+    "dominant: against a player who never sacrifices d more is worth at most d",
+    (INT,),
+    lambda h: implies(
+        dominant(),
+        (most(h + d()) <= most(h) + d()) & (against_greed(h + d()) <= against_greed(h) + d()),
+    ),
+    lambda h: (parameters(), most_is(h), most_is(h + d())),
+    lambda h: (little_below_a(h), little_below_a(h + d()), most_is(h - b())),
+    on=lambda h: h,
+    smaller=[lambda h: (h - b(),), lambda h: (h - a(),)],
+    typical=lambda h: dominant() & (h >= a()),
+)
+
+first_sacrifice = GREEDY.theorem(
+    "dominant: against a player who never sacrifices a first sacrifice does not pay",
+    (INT,),
+    lambda h: implies(dominant() & (h >= a()), by(b(), h) <= by(a(), h)),
+    lambda h: no_gain_against_greed(h - a()),
+    typical=lambda h: dominant() & (h >= 3 * a()),
+)
+
+
+def against_greed_from(h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """What s1 and s2 lead to at most against greed, in dominance, where s1 is feasible."""
+    return dominant() & (h >= a()), (b(), a(), h, by(a(), h), by(b(), h))
 
 
 def from_s1(t: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -154,6 +154,8 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (steps.in_turn, steps.ended),
         (steps.in_turn, steps.alone),
         (steps.compared, steps.in_turn),
+        (steps.no_gain_against_greed, steps.little_below_a),
+        (steps.first_sacrifice, steps.no_gain_against_greed),
         (steps.segments, two.parameters),
         (steps.regimes, steps.regimes_are),
         (scaled.scaled, scaled.tie_break_c),

@@ -230,6 +230,12 @@ WRONG = (
         "conjecture-17.any-rules; lemma-6.any",
     ),
     Wrong(
+        "twice as much against greed",
+        small.most_after_greed,
+        lambda right, *of: 2 * right(*of),
+        "lemma-6.proof-bob-sacrifices.strengthened",
+    ),
+    Wrong(
         "the opponent takes s2 twice more",
         small.against_greedy,
         two_moves_more,
@@ -459,7 +465,12 @@ ARITHMETIC = {
 
 UNMOVED = {
     **dict.fromkeys(
-        ("lemma-5.proof-case-k", "lemma-5.proof-case-k-minus-1", "lemma-5.proof-greedy"),
+        (
+            "lemma-5.proof-case-k",
+            "lemma-5.proof-case-k-minus-1",
+            "lemma-5.proof-greedy",
+            "lemma-6.proof-bob-sacrifices.strengthened",
+        ),
         "greedy play against any reply is no definition of the reference",
     ),
     "lemma-5.proof-margin": "four numbers",

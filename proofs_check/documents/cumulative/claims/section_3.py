@@ -47,6 +47,7 @@ from proofs_check.documents.cumulative.ranges import (
     some_or_every,
 )
 from proofs_check.documents.cumulative.small import (
+    AGAINST_GREED,
     AND_REGIMES,
     DOMINANT_PAIRS,
     EACH_REPLY,
@@ -488,10 +489,24 @@ def lemma_6__proof_compensation(s2: int, s1: int) -> bool:
     },
 )
 def supposed_in_lemma_6(o: Heap, place: str, what: str) -> bool:
-    """In the dominant regime, if a first sacrifice of Alice's pays strictly, {1}: it never does,
-    under any convention.
+    """In the dominant regime, if a first sacrifice of Alice's pays strictly, {1}: true of nothing,
+    as by the lemma none does, under any convention.
     """
     return conjunction(maximises(o, X, 1) for X in Convention)
+
+
+@claim(
+    "Proof of Lemma 6, sentence 4, part 2",
+    AGAINST_GREED.where("2 s2 <= s1", lambda s2, s1, *_: 2 * s2 <= s1),
+    of_steps("first_sacrifice", "against_greed_from"),
+)
+def lemma_6__proof_bob_sacrifices__strengthened(
+    s2: int, s1: int, h: int, greedy: int, sacrifice: int
+) -> bool:
+    """In the dominant regime, against a Bob who never sacrifices, whatever Alice does afterwards, a
+    first sacrifice gives her no more than s1 can: so if one pays, Bob sacrifices too.
+    """
+    return sacrifice <= greedy
 
 
 @claim("Proof of Lemma 6, sentence 5, part 2", DOMINANT_PAIRS, IN_DOMINANCE)
