@@ -14,6 +14,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     a,
     b,
     d,
+    division,
     dominant,
     in_regime,
     nonnegative_product,
@@ -335,6 +336,23 @@ regimes = TWO.theorem(
     lambda: (parameters(), regimes_are()),
     typical=lambda: (b() == 3) & (a() == 8),
 )
+
+only_n = TWO.theorem(
+    "the quotient of b by d alone is between b / d - 1 and b / d",
+    (INT,),
+    lambda i: implies(
+        b() % d() != 0, ((i * d() < b()) & ((i + 1) * d() > b())) == (i == b() // d())
+    ),
+    lambda i: (parameters(), division(b())),
+    lambda i: nonnegative_product(d(), i - b() // d() - 1),
+    lambda i: nonnegative_product(d(), b() // d() - i - 1),
+    typical=lambda i: (d() == 3) & (b() == 8) & (i == 2),
+)
+
+
+def off_half_lines_and_n(i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any s2 and s1 off the half-lines, out of dominance, and any n."""
+    return (i >= 1) & (a() < 2 * b()) & (b() % d() != 0), (b(), a(), i)
 
 
 def two_actions() -> tuple[Any, tuple[Any, ...]]:

@@ -245,7 +245,7 @@ WRONG = (
         "pairs the other way round",
         small.pairs,
         other_way_round,
-        "conjecture-12.n; lemma-5.proof; lemma-7.proof-last",
+        "lemma-5.proof; lemma-7.proof-last",
     ),
     Wrong(
         "zero-sum value is the heap",
@@ -460,6 +460,7 @@ ARITHMETIC = {
     "lemma-6.proof-k-at-least-2": "two numbers s2 < s1",
     "lemma-6.proof-three-delta": "two numbers s2 < s1",
     "lemma-6.proof-stolen-segment": "two numbers s2 < s1",
+    "conjecture-12.n-unique": "three numbers",
     "conjecture-14.formulas-agree": "three numbers",
 }
 

@@ -12,6 +12,7 @@ from proofs_check.documents.cumulative.chains import (
     of_additive,
     of_large,
     of_largest,
+    of_steps,
     of_two,
     of_two_as_a_game,
 )
@@ -39,7 +40,7 @@ from proofs_check.documents.cumulative.ranges import (
     as_a_whole,
     kind_of,
 )
-from proofs_check.documents.cumulative.small import PAIRS, pairs
+from proofs_check.documents.cumulative.small import pairs
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import measured
@@ -287,17 +288,26 @@ def conjecture_12__as_many__measured(rows: Iterable[Row]) -> Iterator[Json]:
         "Conjecture 12, last clause",
         "Section 4, sentence after Conjecture 12, part 2",
     ),
-    PAIRS.where(
-        "s1 < 2 s2, s1 - s2 not dividing s2", lambda s2, s1: s1 < 2 * s2 and s2 % (s1 - s2)
+    Range(
+        "every s2 < s1 <= {s1} with s1 < 2 s2, s1 - s2 not dividing s2, every n <= s2",
+        "s2 s1 n",
+        lambda largest: (
+            (s2, s1, n)
+            for s2, s1 in pairs(largest)
+            if s1 < 2 * s2 and s2 % (s1 - s2)
+            for n in range(1, s2 + 1)
+        ),
+        {"s1": 60},
+        {"s1": 150},
     ),
+    of_steps("only_n", "off_half_lines_and_n"),
 )
-def conjecture_12__n_unique(s2: int, s1: int) -> Found:
+def conjecture_12__n_unique(s2: int, s1: int, n: int) -> bool:
     """Exactly one n satisfies (n+1)/n > s1/s2 > (n+2)/(n+1), and it is the floor of s2/(s1 -
     s2).
     """
-    # (n+1)/n > s1/s2 needs n < s2.
-    fitting = [n for n in range(1, s2) if (n + 1) * s2 > s1 * n and s1 * (n + 1) > (n + 2) * s2]
-    return fitting == [s2 // (s1 - s2)], {"n": fitting}
+    fits = ((n + 1) * s2 > s1 * n) & (s1 * (n + 1) > (n + 2) * s2)
+    return fits == (n == s2 // (s1 - s2))
 
 
 # Figure 2 and three actions
