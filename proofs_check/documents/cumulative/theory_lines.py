@@ -57,7 +57,7 @@ def models() -> Iterator[Model]:
 def _model(S: tuple[int, int]) -> Model:
     b_, a_ = S
     known = two.model_of(b_, a_)
-    g = SmallGame(S, HEAPS[-1])
+    g = SmallGame(S, HEAPS[-1] + a_)
 
     def playable(X: Convention, h: int) -> tuple[int, ...]:
         return g.moves(X, h) if h >= 0 else ()

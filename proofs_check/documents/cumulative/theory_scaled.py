@@ -40,7 +40,8 @@ def models() -> Iterator[Model]:
     for S_ in ((1,), (2, 3), (1, 3, 4), (2, 3, 5)):
         for c_ in (2, 3):
             model = model_of(S_, HEAPS)
-            larger = model_of(tuple(c_ * s for s in S_), HEAPS).functions
+            reached = range(c_ * HEAPS[-1] + HEAPS[-1] + 1)
+            larger = model_of(tuple(c_ * s for s in S_), reached).functions
             own: dict[str, Any] = {
                 "c": lambda c_=c_: c_,
                 "over": lambda t, c_=c_: t // c_,

@@ -50,6 +50,21 @@ def test_five_seeds_confirm_a_theorem(theorem: Theorem) -> None:
         assert solver.check() == z3.unsat, seed
 
 
+OF_TWO_THEORIES = [
+    t
+    for own in (lines.LINES, largest.LARGEST, scaled.SCALED)
+    for t in own.theorems.values()
+    if t.rule is not Rule.AXIOM and Theory.together.__qualname__ not in t.says.__qualname__
+]
+"""They speak of another theory's functions too, which their models have."""
+
+
+@pytest.mark.parametrize("theorem", OF_TWO_THEORIES, ids=names)
+def test_it_is_true_of_the_reference(theorem: Theorem, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "EVALUATIONS", 3_000)
+    assert kernel.refuted_axiom(theorem) == ""
+
+
 WRONG = {
     "an antagonist is friendly": lambda X, h: implies(
         (h >= two.a()) & (two.by_s1(X, h) == two.by_s2(X, h)) & negation(two.is_friendly(X)),
