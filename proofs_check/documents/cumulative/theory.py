@@ -94,6 +94,7 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
     functions: dict[str, Callable[..., Any]] = {
         "S": lambda s: s in S,
         "m": lambda: S[0],
+        "largest": lambda: S[-1],
         "multiple": lambda x: x % S[0] == 0,
         "stray": lambda: max(S, key=lambda s: s % S[0] > 0),
         "dual": lambda X: dual(X) if isinstance(X, Convention) else X.dual,
@@ -123,6 +124,7 @@ ANY = Theory("cumulative", "any", models)
 CONVENTION = ANY.sort("Convention")
 S = ANY.function("S", INT, BOOL)
 m_of = ANY.function("m", INT)
+M_of = ANY.function("largest", INT)
 X_star = ANY.function("dual", CONVENTION, CONVENTION)
 is_friendly = ANY.function("is_friendly", CONVENTION, BOOL)
 is_antagonistic = ANY.function("is_antagonistic", CONVENTION, BOOL)
@@ -311,6 +313,23 @@ no_less_than_0 = ANY.induction(
     on=lambda h, X: h,
     smaller=[lambda h, X: (h - star(X, h), X_star(X))],
     typical=_moves,
+)
+
+largest = ANY.axiom(
+    "the largest action of a finite S", (INT,), lambda s: S(M_of()) & implies(S(s), s <= M_of())
+)
+both_move = ANY.theorem(
+    "from max S + min S on both collect something",
+    (INT, CONVENTION),
+    lambda h, X: implies(h >= M_of() + m(), (first(X, h) > 0) & (second(X, h) > 0)),
+    lambda h, X: (move(h, X), largest(star(X, h)), largest(m()), least(star(X, h)), least(m())),
+    lambda h, X: (no_less_than_0(h - star(X, h), X_star(X)), least(M_of()), largest(M_of())),
+    lambda h, X: (
+        move(h - star(X, h), X_star(X)),
+        least(star(X_star(X), h - star(X, h))),
+        no_less_than_0(h - star(X, h) - star(X_star(X), h - star(X, h)), X_star(X_star(X))),
+    ),
+    typical=lambda h, X: h >= M_of() + m(),
 )
 
 # Zero-sum play
@@ -543,6 +562,21 @@ def under_rules(h: Any) -> tuple[Any, tuple[Any, ...]]:
         X: OutcomeOfTerms(first(terms[str(X)], h), second(terms[str(X)], h)) for X in RULE_PAIRS
     }
     return h >= 0, ((m(),), h, outcomes, zs(h))
+
+
+both_move_at = ANY.together(
+    "from max S + min S on, under the four conventions",
+    (INT,),
+    lambda h: ([both_move(h, X()) for X in named.values()], least(m()), largest(m())),
+    typical=lambda h: h >= M_of() + m(),
+)
+
+
+def large_heaps(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Any heap from max S + min S on, of a finite S."""
+    o = at(h)
+    finite = HeapOfTerms((m(), M_of()), h, o.conventions, first, second, zs)
+    return h >= M_of() + m(), (finite,)
 
 
 conjecture_17_at = ANY.together(

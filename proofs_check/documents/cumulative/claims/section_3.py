@@ -61,7 +61,6 @@ from proofs_check.documents.cumulative.small import (
     PSPE_MOVES,
     REPLIES,
     SACRIFICES,
-    SMALL,
     SOME_LOOSE_PAIR,
     SOME_PAIR,
     UNDER_RULES,
@@ -92,6 +91,7 @@ from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
+from proofs_check.methods.theory import chained
 from reference.cumulative import (
     AvA,
     AvF,
@@ -528,11 +528,12 @@ def lemma_6__proof_stolen_segment(s2: int, s1: int) -> bool:
 
 @claim(
     "Section 3, paragraph before Lemma 7 (1), sentence 3",
-    SMALL.where("h >= max S + min S", lambda g, h, X: h >= g.S[0] + g.S[-1]),
+    FEW_ACTIONS.where("h >= max S + min S", lambda o: o.h >= o.s1 + o.smallest),
+    chained("cumulative", "both_move_at", "large_heaps"),
 )
-def section_3__both_have_a_last_move(g: SmallGame, h: int, X: Convention) -> bool:
+def section_3__both_have_a_last_move(o: Heap) -> bool:
     """From heap max S + min S on, both players move: each collects something."""
-    return min(g.o(X, h)) > 0
+    return conjunction((o.under(X).first > 0) & (o.under(X).second > 0) for X in Convention)
 
 
 @claim("Section 3, paragraph before Lemma 7 (1), sentence 4", lines_at((2, 3), 7))
