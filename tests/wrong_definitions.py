@@ -300,6 +300,8 @@ def standing(document: str) -> list[str]:
         for check in claim.checks(reading).values()
         if isinstance(check, Chained) and not claim.restates
     }
+    free = (*own.arithmetic, *own.unmoved)
+    chains = {n: axioms for n, axioms in chains.items() if not any(begins(n, f) for f in free)}
     for says in own.axioms:
         (wrong,) = [each for each in own.wrong if each.says == says]
         with wrong.instead(document):
@@ -308,8 +310,7 @@ def standing(document: str) -> list[str]:
                 for name, axioms in chains.items()
                 if not any(_refuted(axiom) for axiom in axioms)
             }
-    free = (*own.arithmetic, *own.unmoved)
-    return [name for name in chains if not any(begins(name, each) for each in free)]
+    return list(chains)
 
 
 # Whether a check notices

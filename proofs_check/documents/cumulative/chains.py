@@ -9,13 +9,19 @@ from proofs_check.methods.logic import conjunction
 from proofs_check.methods.theory import chained
 
 
-def of_two(theorem: str, *where: Callable[[HeapOfTerms], Any], reading: str = "") -> Plan:
+def of_two(
+    theorem: str,
+    *where: Callable[[HeapOfTerms], Any],
+    reading: str = "",
+    module: str = "theory_two_actions",
+) -> Plan:
     """Of any heap of any two actions, under the claim's own conditions.
 
     Args:
         theorem: the name of a theorem about a heap.
         where: the conditions.
         reading: which reading this is, where several are chained.
+        module: where the theorem is.
     """
 
     def view(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
@@ -24,7 +30,7 @@ def of_two(theorem: str, *where: Callable[[HeapOfTerms], Any], reading: str = ""
         o = at(h)
         return conjunction([h >= 0, *(condition(o) for condition in where)]), (o,)
 
-    return chained("cumulative", theorem, view, reading, "theory_two_actions")
+    return chained("cumulative", theorem, view, reading, module)
 
 
 def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan:
@@ -44,6 +50,26 @@ def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan
     return chained("cumulative", theorem, view, module="theory_two_actions")
 
 
+def of_steps(theorem: str, view: str) -> Plan:
+    """Of a step of a printed proof about any two actions.
+
+    Args:
+        theorem: the theorem's name.
+        view: what it says of the claim's instances, by the name of a function beside it.
+    """
+    return chained("cumulative", theorem, view, module="theory_proof_steps")
+
+
+def of_lines(theorem: str, view: str) -> Plan:
+    """Of the PSPE lines of any two actions.
+
+    Args:
+        theorem: the theorem's name.
+        view: what it says of the claim's instances, by the name of a function beside it.
+    """
+    return chained("cumulative", theorem, view, module="theory_lines")
+
+
 def of_large(theorem: str, view: str) -> Plan:
     """Of any two or three actions, the largest at least twice the next.
 
@@ -52,6 +78,16 @@ def of_large(theorem: str, view: str) -> Plan:
         view: what it says of the claim's heaps or sets, by the name of a function beside it.
     """
     return chained("cumulative", theorem, view, module="theory_large_action")
+
+
+def of_largest(theorem: str, view: str) -> Plan:
+    """Of any set whose largest action is at least twice the next and 2 min S - 1 more.
+
+    Args:
+        theorem: the theorem's name.
+        view: what it says of the claim's heaps or sets, by the name of a function beside it.
+    """
+    return chained("cumulative", theorem, view, module="theory_largest_action")
 
 
 def of_additive(theorem: str, view: str) -> Plan:

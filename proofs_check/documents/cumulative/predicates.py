@@ -66,6 +66,15 @@ def maximises(o: Any, X: Convention, n: int) -> bool:
     return true
 
 
+def repeats_greedily(o: Any, X: Convention) -> bool:
+    """s1 is a best move under X, and each has s1 more than from the heap 2 s1 smaller."""
+    before = o.H(1).H(1)
+    true: bool = maximises(o, X, 1)
+    for i in (0, 1):
+        true = true & (o.under(X)[i] == before.under(X)[i] + o.s1)
+    return true
+
+
 def is_pspe_move(o: Any, X: Convention, n: int) -> bool:
     """Action s_n is in S*(h) under X and survives the tie-break; it is playable."""
     survives: bool = o.H(n).under(dual(X)).first == o.under(X).second

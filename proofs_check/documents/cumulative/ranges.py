@@ -495,6 +495,21 @@ TWICE_GAMES = Several(
 TWICE_OF_THREE = TWICE_GAMES[1]
 """Few enough sets for what is proved besides."""
 
+
+def _very_large(S: tuple[int, ...]) -> bool:
+    return len(S) > 1 and S[-1] >= 2 * S[-2] + 2 * S[0] - 1
+
+
+VERY_LARGE, VERY_LARGE_GAMES = (
+    every(
+        Sets(None, 17, _very_large, "s1 >= 2 s2 + 2 min S - 1"),
+        level,
+        deep=Sets(None, 20, _very_large, "s1 >= 2 s2 + 2 min S - 1"),
+    )
+    for level in ("heaps", "games")
+)
+"""Few enough sets for what is proved besides."""
+
 ONE_BELOW = every(
     Sets(2, 120, lambda S: S[1] == S[0] + 1, "s1 = s2 + 1"),
     "games",

@@ -17,9 +17,11 @@ from reference.cumulative import (
     FvF,
     Outcome,
     Outcomes,
+    Regime,
     dual,
     lines,
     outcome,
+    regime,
     rows,
     rule_rows,
     zero_sum_rows,
@@ -148,7 +150,35 @@ PAIRS = Range(
     {"s1": 300},
     at=lambda s2, s1: {"set": [s2, s1]},
 )
+AND_REGIMES = Range(
+    PAIRS.words,
+    "s2 s1 regimes",
+    lambda largest: (
+        (s2, s1, {R: regime(s2, s1) is R for R in Regime}) for s2, s1 in pairs(largest)
+    ),
+    PAIRS.bounds,
+    PAIRS.deep,
+    at=lambda s2, s1, regimes: {"set": [s2, s1]},
+)
+"""`PAIRS`, each with the regimes that it is in."""
 DOMINANT_PAIRS = PAIRS.where("2 s2 <= s1", lambda s2, s1: 2 * s2 <= s1)
+
+
+def _pspe_moves(largest: int, multiple: int) -> Iterator[tuple[Any, ...]]:
+    for g, h, X in _heaps(Sets(2, largest), multiple):
+        for s in g.moves(X, h):
+            yield h, X, s, g.o(X, h), g.o(dual(X), h - s), g
+
+
+PSPE_MOVES = Range(
+    SMALL_TWO_ACTIONS.words + ", every PSPE move s there, with the outcomes of h and h - s",
+    "h X s now after g",
+    _pspe_moves,
+    SMALL_TWO_ACTIONS.bounds,
+    SMALL_TWO_ACTIONS.deep,
+    {name: lambda *of, of_g=of_g: of_g(of[-1], of[0]) for name, of_g in MEASURES.items()},
+    lambda h, X, s, now, after, g: _at(g, h, X),
+)
 
 
 def at_heap(S: tuple[int, ...], *heaps: int) -> Instances:
@@ -380,10 +410,87 @@ GREEDY_REPLIES = Range(
 )
 
 
-def some_reply(words: str, kind: Callable[[Counts], bool]) -> Range:
-    """Those of `REPLIES` with a reply of a kind."""
-    return REPLIES.where(f"some reply {words}", lambda s2, s1, h, reached: any(map(kind, reached)))
+EACH_REPLY = Range(
+    REPLIES.words,
+    "s2 s1 h c",
+    lambda *most: ((s2, s1, h, c) for s2, s1, h, all_of in _replies(*most) for c in all_of),
+    REPLIES.bounds,
+    REPLIES.deep,
+    REPLIES.measures,
+    lambda s2, s1, h, c: {"set": [s2, s1], "heap": h, "k, l, opponent's s1, s2": list(c)},
+)
+"""`REPLIES` one by one."""
 
+
+def worst_replies(s2: int, s1: int, top: int) -> list[Counts]:
+    """For each heap, the greedy player to move, the play in which they are least ahead."""
+
+    def ahead(c: Counts) -> int:
+        return (c.k - c.other_large) * s1 + (c.l - c.other_small) * s2
+
+    worst: list[Counts] = []
+    for h in range(top + 1):
+        k, l = int(h >= s1), int(s2 <= h < s1)  # noqa: E741 (the document's letters)
+        rest = h - k * s1 - l * s2
+        played = [
+            Counts(c.k + k, c.l + l, c.other_large + (reply == s1), c.other_small + (reply == s2))
+            for reply in (s2, s1)
+            if k + l and reply <= rest
+            for c in (worst[rest - reply],)
+        ]
+        worst.append(min(played, key=ahead, default=Counts(k, l, 0, 0)))
+    return worst
+
+
+WORST_REPLY = Range(
+    "every s2 < s1 <= {s1}, every h <= {h / s1} s1, the reply to greedy play that leaves the "
+    "greedy player least ahead",
+    "s2 s1 h c",
+    lambda largest, multiple: (
+        (s2, s1, h, c)
+        for s2, s1 in pairs(largest)
+        for h, c in enumerate(worst_replies(s2, s1, multiple * s1))
+    ),
+    {"s1": 60, "h / s1": 6},
+    {"h / s1": 12},
+    {"h / s1": lambda s2, s1, h, c: h // s1},
+    EACH_REPLY.at,
+)
+
+
+def most_against_greed(s2: int, s1: int, top: int) -> list[int]:
+    """For each heap, the most that whoever moves first collects if the other never sacrifices."""
+    most: list[int] = []
+    for h in range(top + 1):
+        own = [s + most_after_greed(s2, s1, h - s, most) for s in (s2, s1) if s <= h]
+        most.append(max(own, default=0))
+    return most
+
+
+def most_after_greed(s2: int, s1: int, h: int, most: list[int]) -> int:
+    """The most from what is left of h by a player who takes s1 if it is possible, then s2."""
+    if h < s2:
+        return 0
+    return most[h - s1] if h >= s1 else most[h - s2]
+
+
+def _against_greed(largest: int, multiple: int) -> Iterator[tuple[int, ...]]:
+    for s2, s1 in pairs(largest):
+        most = most_against_greed(s2, s1, multiple * s1)
+        for h in range(s1, multiple * s1 + 1):
+            greedy, sacrifice = (s + most_after_greed(s2, s1, h - s, most) for s in (s1, s2))
+            yield s2, s1, h, greedy, sacrifice
+
+
+AGAINST_GREED = Range(
+    "every s2 < s1 <= {s1}, s1 <= h <= {h / s1} s1, what s1 and s2 lead to at most",
+    "s2 s1 h greedy sacrifice",
+    _against_greed,
+    {"s1": 24, "h / s1": 8},
+    {"s1": 48},
+    {"h / s1": lambda s2, s1, h, *_: h // s1},
+    lambda s2, s1, h, *_: {"set": [s2, s1], "heap": h},
+)
 
 MARGINS = Range(
     "every s2 < s1 <= {s1}, k <= {k}, l <= {l}",
@@ -514,6 +621,11 @@ def gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> int:
     return g.s2 + sacrifice.collected(g) - g.s1 - greedy.collected(g)
 
 
+def no_gain(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """The player collects the same by the sacrifice."""
+    return gain(g, greedy, sacrifice) == 0
+
+
 Judge = Callable[[SmallGame, Branch, Branch], bool]
 """What is asked of a pair of lines, one from each branch."""
 
@@ -526,6 +638,17 @@ def replaces_last_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
 def one_move_more(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     """One own move more on the sacrifice branch."""
     return sacrifice.moves == greedy.moves + 1
+
+
+def replaced_with_as_many(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """Item (i), the number of own moves being the same."""
+    return replaces_last_move(g, greedy, sacrifice) and greedy.moves == sacrifice.moves
+
+
+def more_or_larger(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+    """More own moves on the sacrifice branch, or as many with more of s1 among them."""
+    more = sacrifice.moves - greedy.moves
+    return more >= 1 or (more == 0 and sacrifice.large > greedy.large)
 
 
 def gains_a_move(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
@@ -565,6 +688,33 @@ class OnLines:
 def every_pair_is(judge: Judge) -> Callable[..., bool]:
     """Whether every pair of lines of an instance is so."""
     return lambda g, h, X, greedy, sacrifice: all(judge(g, a, b) for a in greedy for b in sacrifice)
+
+
+class TwoBranches(NamedTuple):
+    """A heap at which s1 is feasible, with the player's part in every line from both branches."""
+
+    g: SmallGame
+    h: int
+    X: Convention
+    greedy: Lines
+    sacrifice: Lines
+
+    def every(self, judge: Judge) -> bool:
+        """Whether every pair of lines is so."""
+        return every_pair_is(judge)(*self)
+
+    def some(self, judge: Judge) -> bool:
+        """Whether some pair of lines is so."""
+        return any(judge(self.g, a, b) for a in self.greedy for b in self.sacrifice)
+
+    def maximises(self, n: int) -> bool:
+        """Whether s_n is in S*(h)."""
+        return self.g.S[-n] in self.g.maximisers(self.X, self.h)
+
+
+def at_once(range_: Range) -> Callable[[Callable[[TwoBranches], bool]], Any]:
+    """The plan of a claim that is given both branches of each instance at once."""
+    return lambda predicate: range_(lambda *branches: predicate(TwoBranches(*branches)))
 
 
 SOME_PAIR, EVERY_PAIR = OnLines(SACRIFICES, any), OnLines(SACRIFICES, all)

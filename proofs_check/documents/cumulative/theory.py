@@ -8,11 +8,12 @@ conventions here: a theorem that does not use the tie-break is about them all.
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
+from proofs_check.documents.cumulative.small import minimax
 from proofs_check.documents.cumulative.terms import HeapOfTerms, OutcomeOfTerms
-from proofs_check.methods.logic import conjunction, implies
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Symbol, Theorem, Theory, either
 from reference.cumulative import (
     Convention,
     Outcome,
@@ -77,15 +78,31 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
             return pspe_moves(S, h, X, of)[0]
         return chosen(S, h, X, of)[0]
 
+    @cache
+    def searched(h: int, v: int, alice: bool) -> int:
+        return minimax(S, h, v, alice=alice)
+
+    def reply(h: int, v: int, alice: bool) -> int:
+        """The best move of whoever is to move in the search; where there is none, the least."""
+
+        def after(s: int) -> int:
+            return searched(h - s, v + s if alice else v - s, not alice)
+
+        options = [s for s in S if s <= h] or [S[0]]
+        return max(options, key=after) if alice else min(options, key=after)
+
     functions: dict[str, Callable[..., Any]] = {
         "S": lambda s: s in S,
         "m": lambda: S[0],
+        "largest": lambda: S[-1],
         "multiple": lambda x: x % S[0] == 0,
         "stray": lambda: max(S, key=lambda s: s % S[0] > 0),
         "dual": lambda X: dual(X) if isinstance(X, Convention) else X.dual,
         "is_friendly": lambda X: str(X).startswith("F"),
         "is_antagonistic": lambda X: str(X).startswith("A"),
         **{str(X): lambda X=X: X for X in (*Convention, *OTHER_RULES)},
+        "searched": searched,
+        "reply": reply,
         "zs": lambda h: zero_sums[h] if h >= 0 else 0,
         "zero_sum_star": cache(lambda h: zero_sum_moves(S, h)[0] if h >= S[0] else S[0]),
         "most": lambda h: max((s for s in S if s <= h), default=S[0]),
@@ -97,7 +114,9 @@ def model_of(S: tuple[int, ...], heaps: Sequence[int]) -> Model:
         "a": lambda h: sure(h)[2],
         "b": lambda h: sure(h)[3],
     }
-    return Model(f"S = {S}", functions, {"Int": heaps, "Convention": (*Convention, *OTHER_RULES)})
+    every_rule = (*Convention, *OTHER_RULES)
+    values = {"Int": heaps, "Convention": every_rule, "Bool": (False, True)}
+    return Model(f"S = {S}", functions, values)
 
 
 ANY = Theory("cumulative", "any", models)
@@ -105,6 +124,7 @@ ANY = Theory("cumulative", "any", models)
 CONVENTION = ANY.sort("Convention")
 S = ANY.function("S", INT, BOOL)
 m_of = ANY.function("m", INT)
+M_of = ANY.function("largest", INT)
 X_star = ANY.function("dual", CONVENTION, CONVENTION)
 is_friendly = ANY.function("is_friendly", CONVENTION, BOOL)
 is_antagonistic = ANY.function("is_antagonistic", CONVENTION, BOOL)
@@ -115,6 +135,8 @@ other_rules = {X: ANY.function(str(X), CONVENTION) for X in OTHER_RULES}
 zs = ANY.function("zs", INT, INT)
 zero_sum_star = ANY.function("zero_sum_star", INT, INT)
 most_of = ANY.function("most", INT, INT)
+searched = ANY.function("searched", INT, INT, BOOL, INT)
+reply = ANY.function("reply", INT, INT, BOOL, INT)
 first = ANY.function("first", CONVENTION, INT, INT)
 second = ANY.function("second", CONVENTION, INT, INT)
 star = ANY.function("star", CONVENTION, INT, INT)
@@ -134,41 +156,70 @@ def stray() -> Any:
     return stray_of()
 
 
-least = ANY.axiom(
-    "m is the least action",
-    (INT,),
-    lambda s: S(m()) & (m() >= 1) & implies(S(s), s >= m()),
-)
-stuck = ANY.axiom(
-    "Definition 2, no move",
-    (INT, CONVENTION),
-    lambda h, X: implies(h < m(), (first(X, h) == 0) & (second(X, h) == 0)),
-)
-move = ANY.axiom(
-    "Definition 2, the move",
-    (INT, CONVENTION),
-    lambda h, X: implies(
-        h >= m(),
-        S(star(X, h))
-        & (star(X, h) <= h)
-        & (first(X, h) == second(X_star(X), h - star(X, h)) + star(X, h))
-        & (second(X, h) == first(X_star(X), h - star(X, h))),
-    ),
-)
-most = ANY.axiom(
-    "Definition 2, the maximum",
-    (INT, CONVENTION, INT),
-    lambda h, X, s: implies(S(s) & (s <= h), second(X_star(X), h - s) + s <= first(X, h)),
-)
-tie_break = ANY.axiom(
-    "Definition 2, the tie-break",
-    (INT, CONVENTION, INT),
-    lambda h, X, s: implies(
-        S(s) & (s <= h) & (second(X_star(X), h - s) + s == first(X, h)),
-        implies(is_friendly(X), first(X_star(X), h - s) <= second(X, h))
-        & implies(is_antagonistic(X), first(X_star(X), h - s) >= second(X, h)),
-    ),
-)
+class Definition2(NamedTuple):
+    """The axioms of Definition 2 for a set."""
+
+    least: Theorem
+    stuck: Theorem
+    move: Theorem
+    most: Theorem
+    tie_break: Theorem
+
+
+def definition_2(
+    own: Theory, S: Symbol, m: Symbol, first: Symbol, second: Symbol, star: Symbol, of: str = ""
+) -> Definition2:
+    """State Definition 2 for a set by these functions.
+
+    Args:
+        own: the theory that the axioms are for.
+        S: whether a number is an action.
+        m: the least action.
+        first: o^1, of a convention and a heap.
+        second: o^2.
+        star: s*.
+        of: what the names of the axioms end in.
+    """
+    return Definition2(
+        own.axiom(
+            f"m is the least action{of}",
+            (INT,),
+            lambda s: S(m()) & (m() >= 1) & implies(S(s), s >= m()),
+        ),
+        own.axiom(
+            f"Definition 2, no move{of}",
+            (INT, CONVENTION),
+            lambda h, X: implies(h < m(), (first(X, h) == 0) & (second(X, h) == 0)),
+        ),
+        own.axiom(
+            f"Definition 2, the move{of}",
+            (INT, CONVENTION),
+            lambda h, X: implies(
+                h >= m(),
+                S(star(X, h))
+                & (star(X, h) <= h)
+                & (first(X, h) == second(X_star(X), h - star(X, h)) + star(X, h))
+                & (second(X, h) == first(X_star(X), h - star(X, h))),
+            ),
+        ),
+        own.axiom(
+            f"Definition 2, the maximum{of}",
+            (INT, CONVENTION, INT),
+            lambda h, X, s: implies(S(s) & (s <= h), second(X_star(X), h - s) + s <= first(X, h)),
+        ),
+        own.axiom(
+            f"Definition 2, the tie-break{of}",
+            (INT, CONVENTION, INT),
+            lambda h, X, s: implies(
+                S(s) & (s <= h) & (second(X_star(X), h - s) + s == first(X, h)),
+                implies(is_friendly(X), first(X_star(X), h - s) <= second(X, h))
+                & implies(is_antagonistic(X), first(X_star(X), h - s) >= second(X, h)),
+            ),
+        ),
+    )
+
+
+least, stuck, move, most, tie_break = definition_2(ANY, S, m_of, first, second, star)
 duals = ANY.axiom(
     "the dual, and who is friendly, who antagonistic",
     (CONVENTION,),
@@ -264,6 +315,23 @@ no_less_than_0 = ANY.induction(
     typical=_moves,
 )
 
+largest = ANY.axiom(
+    "the largest action of a finite S", (INT,), lambda s: S(M_of()) & implies(S(s), s <= M_of())
+)
+both_move = ANY.theorem(
+    "from max S + min S on both collect something",
+    (INT, CONVENTION),
+    lambda h, X: implies(h >= M_of() + m(), (first(X, h) > 0) & (second(X, h) > 0)),
+    lambda h, X: (move(h, X), largest(star(X, h)), largest(m()), least(star(X, h)), least(m())),
+    lambda h, X: (no_less_than_0(h - star(X, h), X_star(X)), least(M_of()), largest(M_of())),
+    lambda h, X: (
+        move(h - star(X, h), X_star(X)),
+        least(star(X_star(X), h - star(X, h))),
+        no_less_than_0(h - star(X, h) - star(X_star(X), h - star(X, h)), X_star(X_star(X))),
+    ),
+    typical=lambda h, X: h >= M_of() + m(),
+)
+
 # Zero-sum play
 
 largest_move = ANY.axiom(
@@ -305,6 +373,66 @@ zero_sum_advantage = ANY.induction(
     typical=lambda h: h >= m(),
 )
 
+
+def next_score(v: Any, alice: Any, s: Any) -> Any:
+    """The score after s: Alice adds it, Bob subtracts it."""
+    return either(alice, v + s, v - s)
+
+
+search_ends = ANY.axiom(
+    "the zero-sum game searched, no move",
+    (INT, INT, BOOL),
+    lambda h, v, alice: implies(h < m(), searched(h, v, alice) == v),
+)
+search_attains = ANY.axiom(
+    "the zero-sum game searched, a best move",
+    (INT, INT, BOOL),
+    lambda h, v, alice: implies(
+        h >= m(),
+        S(reply(h, v, alice))
+        & (reply(h, v, alice) <= h)
+        & (
+            searched(h, v, alice)
+            == searched(
+                h - reply(h, v, alice),
+                next_score(v, alice, reply(h, v, alice)),
+                negation(alice),
+            )
+        ),
+    ),
+)
+search_is_best = ANY.axiom(
+    "the zero-sum game searched, no better move",
+    (INT, INT, BOOL, INT),
+    lambda h, v, alice, s: implies(
+        S(s) & (s <= h),
+        either(
+            alice,
+            searched(h, v, alice) >= searched(h - s, next_score(v, alice, s), negation(alice)),
+            searched(h, v, alice) <= searched(h - s, next_score(v, alice, s), negation(alice)),
+        ),
+    ),
+)
+search = ANY.induction(
+    "the search comes to the score and the zero-sum value, for whoever is to move",
+    (INT, INT, BOOL),
+    lambda h, v, alice: searched(h, v, alice) == either(alice, v + zs(h), v - zs(h)),
+    lambda h, v, alice: (search_ends(h, v, alice), search_attains(h, v, alice)),
+    lambda h, v, alice: search_is_best(h, v, alice, zero_sum_star(h)),
+    lambda h, v, alice: (zero_sum_stuck(h), zero_sum_move(h)),
+    lambda h, v, alice: zero_sum_most(h, reply(h, v, alice)),
+    lambda h, v, alice: (least(zero_sum_star(h)), least(reply(h, v, alice))),
+    on=lambda h, v, alice: h,
+    smaller=[
+        lambda h, v, alice, best=best: (
+            h - best(h, v, alice),
+            next_score(v, alice, best(h, v, alice)),
+            negation(alice),
+        )
+        for best in (reply, lambda h, v, alice: zero_sum_star(h))
+    ],
+    typical=lambda h, v, alice: h >= m(),
+)
 zero_sum_is_less_than_sure = ANY.induction(
     "twice what they are sure of, by the zero-sum value",
     (INT,),
@@ -416,6 +544,11 @@ all_the_same = ANY.theorem(
 # What claims say of a heap
 
 
+def from_score_0(h: Any, v: Any, alice: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any heap, Alice to move and nothing scored: what the search and the formula give."""
+    return (h >= 0) & (v == 0) & alice, ((m(),), h, searched(h, v, alice), zs(h))
+
+
 def at(h: Any) -> HeapOfTerms:
     """Heap h with the names that a claim's predicate uses; of the actions the least has one."""
     conventions = {X: term() for X, term in named.items()}
@@ -429,6 +562,21 @@ def under_rules(h: Any) -> tuple[Any, tuple[Any, ...]]:
         X: OutcomeOfTerms(first(terms[str(X)], h), second(terms[str(X)], h)) for X in RULE_PAIRS
     }
     return h >= 0, ((m(),), h, outcomes, zs(h))
+
+
+both_move_at = ANY.together(
+    "from max S + min S on, under the four conventions",
+    (INT,),
+    lambda h: ([both_move(h, X()) for X in named.values()], least(m()), largest(m())),
+    typical=lambda h: h >= M_of() + m(),
+)
+
+
+def large_heaps(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Any heap from max S + min S on, of a finite S."""
+    o = at(h)
+    finite = HeapOfTerms((m(), M_of()), h, o.conventions, first, second, zs)
+    return h >= M_of() + m(), (finite,)
 
 
 conjecture_17_at = ANY.together(

@@ -39,13 +39,23 @@ from proofs_check.documents.cumulative.predicates import (
     greedy_is_feasible,
     lost_by_the_first,
     lost_by_the_second,
-    maximises,
+    repeats_greedily,
     sacrifice_gains,
 )
 from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theorem, Theory, either
-from reference.cumulative import AvA, Convention, FvF, Outcome, dual, rows, zero_sum_rows
+from reference.cumulative import (
+    AvA,
+    Convention,
+    FvF,
+    Outcome,
+    Regime,
+    dual,
+    regime,
+    rows,
+    zero_sum_rows,
+)
 
 LOSSES = (lost_by_the_first, lost_by_the_second)
 LARGEST = 7
@@ -57,10 +67,11 @@ HEAPS = range(-3, 41)
 def models() -> Iterator[Model]:
     """Yield every two-action set with a <= 7 and a few larger ones, by the reference."""
     for S in (*combinations(range(1, LARGEST + 1), 2), *LARGER):
-        yield _model(*S)
+        yield model_of(*S)
 
 
-def _model(b: int, a: int) -> Model:
+def model_of(b: int, a: int) -> Model:
+    """Two actions, by the reference."""
     reach = HEAPS[-1] + 3 * a * (a + 1)
     table = list(rows((b, a), reach))
     values_of_zero_sum = list(zero_sum_rows((b, a), reach))
@@ -94,6 +105,7 @@ def _model(b: int, a: int) -> Model:
         "half": lambda u: e * (u // (2 * e)) if e else 0,
         "delay": lambda u: 2 * (b // d) * (u // (2 * e)) if e else 0,
         "cell": lambda x: (2 * a - x % (2 * a) - 1) // d,
+        **{R.name.lower(): lambda R=R: regime(b, a) is R for R in Regime},
     }
     return Model(f"S = {{{b}, {a}}}", functions, {"Int": HEAPS, "Convention": tuple(Convention)})
 
@@ -117,6 +129,7 @@ cell = TWO.function("cell", INT, INT)
 half = TWO.function("half", INT, INT)
 delay = TWO.function("delay", INT, INT)
 largest_of = [TWO.function(f"largest_{i}", INT) for i in (1, 2)]
+in_regime = {R: TWO.function(R.name.lower(), BOOL) for R in Regime}
 where_of = [TWO.function(f"where_{i}", INT) for i in (1, 2)]
 
 
@@ -1466,12 +1479,7 @@ problem_2 = TWO.theorem(
         & (e() >= 0)
         & implies(
             negation(dominant()) & (e() > 0) & from_there(h - 2 * a()),
-            conjunction(
-                at(h).under(X)[i] == at(h - 2 * a()).under(X)[i] + a()
-                for X in (FvF, AvA)
-                for i in (0, 1)
-            )
-            & conjunction(maximises(at(h), X, 1) for X in (FvF, AvA)),
+            conjunction(repeats_greedily(at(h), X) for X in (FvF, AvA)),
         )
     ),
     lambda h: [(tie_rule(named[X](), h - a()), duals(named[X]())) for X in (FvF, AvA)],

@@ -6,7 +6,13 @@ from typing import Any
 import pytest
 import z3
 
+from proofs_check.documents.cumulative import theory as any_set
 from proofs_check.documents.cumulative import theory_large_action as large
+from proofs_check.documents.cumulative import theory_largest_action as largest
+from proofs_check.documents.cumulative import theory_lines as lines
+from proofs_check.documents.cumulative import theory_one_antagonist as one
+from proofs_check.documents.cumulative import theory_proof_steps as steps
+from proofs_check.documents.cumulative import theory_scaled as scaled
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.theory import ANY, CONVENTION, zs
 from proofs_check.documents.cumulative.theory_additive import ADDITIVE
@@ -16,10 +22,14 @@ from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import INT, Model, Rule, Theorem, Theory, link, problem
 from reference.cumulative import AvA, FvF
+from tests.theories import lacking
 
 THEOREMS = [
     t
-    for own in (ANY, TWO, LARGE, ADDITIVE)
+    for own in (
+        *(ANY, TWO, LARGE, ADDITIVE),
+        *(lines.LINES, largest.LARGEST, scaled.SCALED, steps.GREEDY),
+    )
     for t in own.theorems.values()
     if t.rule is not Rule.AXIOM
 ]
@@ -41,6 +51,21 @@ def test_five_seeds_confirm_a_theorem(theorem: Theorem) -> None:
         for formula in (*(h.term for h in query.hypotheses), z3.Not(query.conclusion.term)):
             solver.add(formula.translate(context))
         assert solver.check() == z3.unsat, seed
+
+
+OF_TWO_THEORIES = [
+    t
+    for own in (lines.LINES, largest.LARGEST, scaled.SCALED)
+    for t in own.theorems.values()
+    if t.rule is not Rule.AXIOM and Theory.together.__qualname__ not in t.says.__qualname__
+]
+"""They speak of another theory's functions too, which their models have."""
+
+
+@pytest.mark.parametrize("theorem", OF_TWO_THEORIES, ids=names)
+def test_it_is_true_of_the_reference(theorem: Theorem, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "EVALUATIONS", 3_000)
+    assert kernel.refuted_axiom(theorem) == ""
 
 
 WRONG = {
@@ -136,6 +161,84 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         lambda h: [two.loss_recurs(y) for y in (two.earlier(h), two.earlier_still(h))],
     )
     assert "not confirmed (sat)" in without_base
+
+
+@pytest.mark.parametrize(
+    ("theorem", "missing"),
+    [
+        (any_set.search, any_set.search_is_best),
+        (any_set.search, any_set.search_ends),
+        (any_set.search, any_set.zero_sum_most),
+        (steps.in_turn, steps.ended),
+        (steps.in_turn, steps.alone),
+        (steps.compared, steps.in_turn),
+        (steps.no_gain_against_greed, steps.little_below_a),
+        (steps.first_sacrifice, steps.no_gain_against_greed),
+        (steps.segments, two.parameters),
+        (steps.regimes, steps.regimes_are),
+        (scaled.scaled, scaled.tie_break_c),
+        (scaled.scaled, scaled.stuck_c),
+        (scaled.scaled, any_set.tie_break),
+        (one.losses_stay, two.agreement),
+        (one.losses_stay, two.sacrifices_agree),
+        (one.losses_stay, two.lemma_8),
+        (one.case_1_is_a_tie, one.losses_stay),
+        (one.no_gain_late, one.losses_stay),
+        (one.no_gain_late, two.losses_settle),
+        (one.problem_2_one, one.no_gain_late),
+        (lines.more_moves, lines.by_greed),
+        (lines.lemma_7_weakened, lines.more_moves),
+        (lines.lemma_7_weakened, lines.extremes),
+        (lines.one_move_is_b, lines.few_moves),
+        (lines.one_more_in_dominance, lines.one_move_is_b),
+        (lines.no_gain_in_balance, lines.greed_is_pspe),
+        (lines.ends_late, lines.ties_in_dominance),
+        (lines.ends_change, two.endgame),
+        (lines.ends_change, lines.ends_below_a),
+        (lines.item_i, lines.ends_change),
+        (lines.moves_gained, two.f_begins),
+        (lines.no_strict_gain, lines.moves_gained),
+        (lines.both_are_best, lines.no_strict_gain),
+        (largest.passed_on, any_set.sure),
+        (largest.passed_on, any_set.zero_sum_is_less_than_sure),
+        (largest.passed_on, any_set.tie_break),
+        (largest.passed_on, largest.actions),
+        (largest.zero_sum_passed_on, any_set.largest_move),
+        (largest.smallest_are_small, largest.early),
+    ],
+    ids=lambda theorem: theorem.name,
+)
+def test_each_of_these_is_needed(theorem: Theorem, missing: Theorem) -> None:
+    assert "not confirmed" in lacking(theorem, missing)
+
+
+WRONG_LINES = {
+    "who cannot move has a line all the same": (
+        (two.CONVENTION, INT, lines.PART),
+        lambda X, h, t: implies(h < two.b(), lines.own(X, h, t)),
+    ),
+    "a tie is broken by the other player's rule": (
+        (two.CONVENTION, INT),
+        lambda X, h: implies(
+            lines.pspe[1](X, h) & lines.is_best(X, h, 2) & two.is_friendly(two.X_star(X)),
+            lines.others(X, h, 2) <= lines.others(X, h, 1),
+        ),
+    ),
+    "the greedy line takes s1 wherever it is feasible": (
+        (two.CONVENTION, INT),
+        lambda X, h: (
+            implies(h >= two.a(), lines.moves(lines.own_by_greed(X, h)) >= 1)
+            & implies(h >= two.a(), lines.pspe[1](X, h))
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG_LINES.values(), ids=WRONG_LINES)
+def test_a_wrong_axiom_about_lines_is_noticed(wrong: tuple[Any, Callable[..., Any]]) -> None:
+    own = Theory("cumulative", "lines", lines.models)
+    own._symbols = lines.LINES._symbols
+    assert problem(own.axiom("wrong", *wrong)).startswith("axiom wrong: false for the reference")
 
 
 def test_models_reach_beyond_the_first_tie() -> None:

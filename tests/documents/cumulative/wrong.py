@@ -134,9 +134,9 @@ WRONG = (
         "S* over all actions",
         variant(all_actions=True),
         "appendix; appendix.heap-28-AvF; appendix.heap-28-bob; appendix.heap-36; "
-        "conjecture; conjecture-14.only; figure-1.feature-1; figure-1.up; lemma-7; "
-        "lemma-8.proof-dominance; problem-2; proposition; question; section; "
-        "section-2.dual-is; table; table-2.AvA-delta; table-3.AvA-delta",
+        "conjecture; conjecture-13.any-size; conjecture-14.only; figure-1.feature-1; figure-1.up; "
+        "lemma-6.any-size; lemma-7; lemma-8.proof-dominance; problem-2; proposition; question; "
+        "section; section-2.dual-is; table; table-2.AvA-delta; table-3.AvA-delta",
     ),
     wrong_2("min for max", variant(least_own=True), "section-1.1.heap-14-AvA"),
     wrong_2(
@@ -230,6 +230,12 @@ WRONG = (
         "conjecture-17.any-rules; lemma-6.any",
     ),
     Wrong(
+        "twice as much against greed",
+        small.most_after_greed,
+        lambda right, *of: 2 * right(*of),
+        "lemma-6.proof-bob-sacrifices.strengthened",
+    ),
+    Wrong(
         "the opponent takes s2 twice more",
         small.against_greedy,
         two_moves_more,
@@ -239,7 +245,7 @@ WRONG = (
         "pairs the other way round",
         small.pairs,
         other_way_round,
-        "conjecture-12.n; lemma-5.proof; lemma-7.proof-last",
+        "lemma-5.proof; lemma-7.proof-last",
     ),
     Wrong(
         "zero-sum value is the heap",
@@ -454,7 +460,24 @@ ARITHMETIC = {
     "lemma-6.proof-k-at-least-2": "two numbers s2 < s1",
     "lemma-6.proof-three-delta": "two numbers s2 < s1",
     "lemma-6.proof-stolen-segment": "two numbers s2 < s1",
+    "conjecture-12.n-unique": "three numbers",
     "conjecture-14.formulas-agree": "three numbers",
+}
+
+UNMOVED = {
+    **dict.fromkeys(
+        (
+            "lemma-5.proof-case-k",
+            "lemma-5.proof-case-k-minus-1",
+            "lemma-5.proof-greedy",
+            "lemma-6.proof-bob-sacrifices.strengthened",
+        ),
+        "greedy play against any reply is no definition of the reference",
+    ),
+    "lemma-5.proof-margin": "four numbers",
+    "lemma-7.proof-last-move-is-s2": "two numbers s2 < s1",
+    "lemma-7.proof-regimes": "two numbers s2 < s1, and their regime",
+    "section-3.regimes-partition": "two numbers s2 < s1, and their regime",
 }
 
 

@@ -1,12 +1,20 @@
 """Section 3: Lemmas 5 to 9 with the steps of their proofs, Theorem 3's proof, Proposition 10."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from proofs_check.core.claim import Depending
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.arguments import combined, combined_second
-from proofs_check.documents.cumulative.chains import of_any, of_large, of_two, of_two_as_a_game
+from proofs_check.documents.cumulative.chains import (
+    of_any,
+    of_large,
+    of_largest,
+    of_lines,
+    of_steps,
+    of_two,
+    of_two_as_a_game,
+)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -33,12 +41,16 @@ from proofs_check.documents.cumulative.ranges import (
     TWICE,
     TWO_ACTIONS,
     TWO_SWEPT,
+    VERY_LARGE,
     no_unknown_set,
     none_swept,
     some_or_every,
 )
 from proofs_check.documents.cumulative.small import (
+    AGAINST_GREED,
+    AND_REGIMES,
     DOMINANT_PAIRS,
+    EACH_REPLY,
     EVERY_CONVENTION,
     EVERY_LOOSE_PAIR,
     EVERY_PAIR,
@@ -46,35 +58,40 @@ from proofs_check.documents.cumulative.small import (
     LINES,
     MARGINS,
     PAIRS,
+    PSPE_MOVES,
     REPLIES,
     SACRIFICES,
-    SMALL,
-    SMALL_TWO_ACTIONS,
     SOME_LOOSE_PAIR,
     SOME_PAIR,
     UNDER_RULES,
+    WORST_REPLY,
     Branch,
     Counts,
     Lines,
     SmallGame,
+    TwoBranches,
     at_heap,
+    at_once,
     balanced,
     every_pair_is,
     gain,
     gain_by_sacrifice,
     gains_a_move,
     lines_at,
+    more_or_larger,
+    no_gain,
     not_dominant,
     one_move_more,
     pairs,
+    replaced_with_as_many,
     replaces_last_move,
-    some_reply,
     strictly_dominant,
 )
 from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.logic import conjunction, implies
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
+from proofs_check.methods.theory import chained
 from reference.cumulative import (
     AvA,
     AvF,
@@ -88,7 +105,6 @@ from reference.cumulative import (
     lines,
     moves,
     outcome,
-    regime,
     rows,
     zero_sum_moves,
 )
@@ -96,6 +112,7 @@ from reference.cumulative.rules import RulePair
 
 FEASIBLE = TWO_ACTIONS.where("h >= s1", greedy_is_feasible)
 DOMINANT = TWO_ACTIONS.where("2 s2 <= s1", dominant)
+IN_DOMINANCE = of_steps("segments", "two_in_dominance")
 FEASIBLE_IN_DOMINANCE = DOMINANT.where("h >= s1", greedy_is_feasible)
 
 # Lemma 5 and what is said around it
@@ -209,59 +226,48 @@ def lemma_5__proof_opponent_takes_k_or_one_fewer(
 
 @claim(
     ("Proof of Lemma 5, sentence 4, part 1", "Proof of Lemma 5, sentence 4, part 2"),
-    some_reply("taking s1 k times", lambda c: c.other_large == c.k),
+    EACH_REPLY.where("the opponent taking s1 k times", lambda s2, s1, h, c: c.other_large == c.k),
+    of_steps("compared", "with_k_replies"),
 )
-def lemma_5__proof_case_k(s2: int, s1: int, h: int, reached: list[Counts]) -> bool:
+def lemma_5__proof_case_k(s2: int, s1: int, h: int, c: Counts) -> bool:
     """If the opponent takes s1 as often as the greedy player, they collect no more."""
-    return all(
-        c.k * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2
-        for c in reached
-        if c.other_large == c.k
-    )
+    return c.k * s1 + c.other_small * s2 <= c.k * s1 + c.l * s2
 
 
 @claim(
     "Proof of Lemma 5, sentence 5, part 1",
-    some_reply("taking s1 k - 1 times", lambda c: c.other_large == c.k - 1),
+    EACH_REPLY.where(
+        "the opponent taking s1 k - 1 times", lambda s2, s1, h, c: c.other_large == c.k - 1
+    ),
+    of_steps("compared", "with_one_fewer"),
 )
-def lemma_5__proof_case_k_minus_1(s2: int, s1: int, h: int, reached: list[Counts]) -> bool:
+def lemma_5__proof_case_k_minus_1(s2: int, s1: int, h: int, c: Counts) -> bool:
     """If the opponent takes s1 once less than the greedy player, they take s2 at most once more."""
-    return all(c.other_small <= c.l + 1 for c in reached if c.other_large == c.k - 1)
+    return c.other_small <= c.l + 1
 
 
 @claim(
     "Proof of Lemma 5, conclusion",
-    Range(
-        "every s2 < s1 <= {s1}, every h <= {h / s1} s1, every reply",
-        "s2 s1 multiple",
-        lambda largest, multiple: ((s2, s1, multiple) for s2, s1 in pairs(largest)),
-        {"s1": 60, "h / s1": 20},
-        {"s1": 120},
-        {"h / s1": lambda s2, s1, multiple: multiple},
-        lambda s2, s1, multiple: {"set": [s2, s1]},
-    ),
+    EACH_REPLY,
+    WORST_REPLY,
+    of_steps("never_behind", "from_any"),
 )
-def lemma_5__proof_greedy_never_behind(s2: int, s1: int, multiple: int) -> Found:
+def lemma_5__proof_greedy_never_behind(s2: int, s1: int, h: int, c: Counts) -> bool:
     """A starting player who takes s1 as long as it is possible never ends behind, whatever the
     opponent plays.
     """
-    worst: list[int] = []
-    for h in range(multiple * s1 + 1):
-        greedy = s1 if h >= s1 else (s2 if h >= s2 else 0)
-        rest = h - greedy
-        replies = [worst[rest - s] - s for s in (s2, s1) if greedy and s <= rest]
-        worst.append(greedy + min(replies, default=0))
-    return min(worst) >= 0, {"worst": min(worst)}
+    return c.k * s1 + c.l * s2 >= c.other_large * s1 + c.other_small * s2
 
 
 @claim(
     "Proof of Lemma 5, sentence 5, part 2",
     MARGINS,
+    of_steps("margins", "two_and_counts"),
 )
 def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E741
     """k s1 + l s2 exceeds (k-1) s1 + (l+1) s2 by Delta, which is positive."""
     margin = k * s1 + l * s2 - ((k - 1) * s1 + (l + 1) * s2)
-    return margin == s1 - s2 > 0
+    return (margin == s1 - s2) & (margin > 0)
 
 
 # Regimes
@@ -276,15 +282,23 @@ def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E7
         "Lemma 6, inequality (1)",
         "Proposition 10, sentence 1",
     ),
-    PAIRS,
+    AND_REGIMES,
+    of_steps("regimes", "two_and_regime"),
 )
-def section_3__regimes_partition(s2: int, s1: int) -> Found:
+def section_3__regimes_partition(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> bool:
     """Every {s2, s1} is in exactly one of dominance (2 s2 <= s1) and non-dominance (2 s2 > s1); the
     balanced regime is the part of dominance where 2 s2 = s1.
     """
-    found = regime(s2, s1)
-    true = found.is_dominant == (2 * s2 <= s1) and (found is Regime.BALANCED) == (2 * s2 == s1)
-    return true, {"regime": found.value}
+    strict, balanced_ = regimes[Regime.STRICTLY_DOMINANT], regimes[Regime.BALANCED]
+    dominance = strict | balanced_
+    return conjunction(
+        (
+            dominance == (2 * s2 <= s1),
+            regimes[Regime.NON_DOMINANT] == (2 * s2 > s1),
+            dominance ^ regimes[Regime.NON_DOMINANT],
+            balanced_ == (2 * s2 == s1),
+        )
+    )
 
 
 # Sacrifices
@@ -408,6 +422,27 @@ def lemma_6__three_dominant__strengthened(o: Heap) -> bool:
     return conjunction(is_pspe_move(o, X, 1) for X in Convention)
 
 
+@claim(
+    "Lemma 6, sentence 2",
+    VERY_LARGE.where("h >= s1", greedy_is_feasible),
+    of_largest("best_at", "feasible"),
+)
+def lemma_6__any_size__strengthened(o: Heap) -> bool:
+    """With any number of actions and s1 >= 2 s2 + 2 min S - 1, s1, where feasible, is a PSPE move
+    under every convention, the tie-break included.
+    """
+    return conjunction(is_pspe_move(o, X, 1) for X in Convention)
+
+
+@claim("Lemma 6, sentence 2", at_heap((4, 7, 46, 92), 229))
+def lemma_6__four_actions__measured(S: tuple[int, ...], h: int) -> Found:
+    """With four actions s1 >= 2 s2 is not enough: in {4,7,46,92} at heap 229 under FvA s2 is a PSPE
+    move and s1 is none.
+    """
+    found = moves(S, h, FvA)
+    return S[-2] in found and S[-1] not in found, {"moves": list(found)}
+
+
 @claim("Proof of Lemma 6, sentence 3, part 2", DOMINANT_PAIRS)
 def lemma_6__proof_remainder(s2: int, s1: int) -> Found:
     """With s1 = k s2 + r, k the quotient of the division, the remainder is below k."""
@@ -415,26 +450,26 @@ def lemma_6__proof_remainder(s2: int, s1: int) -> Found:
     return 0 <= r < k, {"k": k, "r": r}
 
 
-@claim("Proof of Lemma 6, sentence 3, part 2", DOMINANT_PAIRS)
-def lemma_6__proof_remainder__corrected(s2: int, s1: int) -> Found:
+@claim("Proof of Lemma 6, sentence 3, part 2", DOMINANT_PAIRS, IN_DOMINANCE)
+def lemma_6__proof_remainder__corrected(s2: int, s1: int) -> bool:
     """With s1 = k s2 + r, k the quotient of the division, the remainder is below s2."""
-    k, r = divmod(s1, s2)
-    return 0 <= r < s2, {"k": k, "r": r}
+    k, r = s1 // s2, s1 % s2
+    return (s1 == k * s2 + r) & (r >= 0) & (r < s2)
 
 
-@claim("Proof of Lemma 6, sentence 4, part 1", DOMINANT_PAIRS)
+@claim("Proof of Lemma 6, sentence 4, part 1", DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_k_at_least_2(s2: int, s1: int) -> bool:
     """In the dominant regime k is at least 2."""
     return s1 // s2 >= 2
 
 
-@claim("Proof of Lemma 6, sentence 3, part 1", DOMINANT_PAIRS)
-def lemma_6__proof_compensation(s2: int, s1: int) -> Found:
+@claim("Proof of Lemma 6, sentence 3, part 1", DOMINANT_PAIRS, IN_DOMINANCE)
+def lemma_6__proof_compensation(s2: int, s1: int) -> bool:
     """To make good strictly for the loss of Delta by further moves of s2 takes at least k of
     them.
     """
     needed = (s1 - s2) // s2 + 1  # The least m with m s2 > Delta.
-    return needed >= s1 // s2, {"needed": needed}
+    return needed >= s1 // s2
 
 
 @claim(
@@ -454,23 +489,37 @@ def lemma_6__proof_compensation(s2: int, s1: int) -> Found:
     },
 )
 def supposed_in_lemma_6(o: Heap, place: str, what: str) -> bool:
-    """In the dominant regime, if a first sacrifice of Alice's pays strictly, {1}: it never does,
-    under any convention.
+    """In the dominant regime, if a first sacrifice of Alice's pays strictly, {1}: true of nothing,
+    as by the lemma none does, under any convention.
     """
     return conjunction(maximises(o, X, 1) for X in Convention)
 
 
-@claim("Proof of Lemma 6, sentence 5, part 2", DOMINANT_PAIRS)
+@claim(
+    "Proof of Lemma 6, sentence 4, part 2",
+    AGAINST_GREED.where("2 s2 <= s1", lambda s2, s1, *_: 2 * s2 <= s1),
+    of_steps("first_sacrifice", "against_greed_from"),
+)
+def lemma_6__proof_bob_sacrifices__strengthened(
+    s2: int, s1: int, h: int, greedy: int, sacrifice: int
+) -> bool:
+    """In the dominant regime, against a Bob who never sacrifices, whatever Alice does afterwards, a
+    first sacrifice gives her no more than s1 can: so if one pays, Bob sacrifices too.
+    """
+    return sacrifice <= greedy
+
+
+@claim("Proof of Lemma 6, sentence 5, part 2", DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_three_delta(s2: int, s1: int) -> bool:
     """In the dominant regime 3 Delta - s1 is at least Delta, which is positive."""
     delta = s1 - s2
-    return 3 * delta - s1 >= delta > 0
+    return (3 * delta - s1 >= delta) & (delta > 0)
 
 
-@claim("Proof of Lemma 6, sentence 6, part 2", DOMINANT_PAIRS)
+@claim("Proof of Lemma 6, sentence 6, part 2", DOMINANT_PAIRS, IN_DOMINANCE)
 def lemma_6__proof_stolen_segment(s2: int, s1: int) -> bool:
     """k s2 + r is at most (k + 1) s2."""
-    k, r = divmod(s1, s2)
+    k, r = s1 // s2, s1 % s2
     return k * s2 + r <= (k + 1) * s2
 
 
@@ -479,11 +528,12 @@ def lemma_6__proof_stolen_segment(s2: int, s1: int) -> bool:
 
 @claim(
     "Section 3, paragraph before Lemma 7 (1), sentence 3",
-    SMALL.where("h >= max S + min S", lambda g, h, X: h >= g.S[0] + g.S[-1]),
+    FEW_ACTIONS.where("h >= max S + min S", lambda o: o.h >= o.s1 + o.smallest),
+    chained("cumulative", "both_move_at", "large_heaps"),
 )
-def section_3__both_have_a_last_move(g: SmallGame, h: int, X: Convention) -> bool:
+def section_3__both_have_a_last_move(o: Heap) -> bool:
     """From heap max S + min S on, both players move: each collects something."""
-    return min(g.o(X, h)) > 0
+    return conjunction((o.under(X).first > 0) & (o.under(X).second > 0) for X in Convention)
 
 
 @claim("Section 3, paragraph before Lemma 7 (1), sentence 4", lines_at((2, 3), 7))
@@ -523,13 +573,16 @@ def lemma_7__corrected(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
     return lemma_7(g, greedy, sacrifice)
 
 
-@claim(("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"), SOME_PAIR)
-def lemma_7__weakened(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+@claim(
+    ("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"),
+    at_once(SACRIFICES),
+    of_lines("lemma_7_weakened", "sacrifices"),
+)
+def lemma_7__weakened(o: TwoBranches) -> bool:
     """If a sacrifice from h is in PSPE, then on some pair of PSPE lines of the two branches the
     player makes more own moves on the sacrifice branch, or as many with more of s1 among them.
     """
-    more = sacrifice.moves - greedy.moves
-    return more >= 1 or (more == 0 and sacrifice.large > greedy.large)
+    return o.some(more_or_larger)
 
 
 @claim(
@@ -553,11 +606,12 @@ def lemma_7__proof_slack(o: Heap) -> bool:
         "Proof of Lemma 7, paragraph 3, sentence 2, part 3",
     ),
     PAIRS,
+    of_steps("segments", "two_actions"),
 )
 def lemma_7__proof_last_move_is_s2(s2: int, s1: int) -> bool:
     """A gain below s2 + Delta = s1 that is one action must be s2."""
-    delta = s1 - s2
-    return s2 + delta == s1 and [s for s in (s2, s1) if s < s2 + delta] == [s2]
+    below = s2 + (s1 - s2)
+    return (below == s1) & (s2 < below) & negation(s1 < below)
 
 
 @claim(
@@ -568,20 +622,26 @@ def lemma_7__proof_last_move_is_s2(s2: int, s1: int) -> bool:
         "Proof of Lemma 8, Case 1, paragraph 3, sentence 6, part 1",
         "Lemma 7, item (ii), part 2",
     ),
-    PAIRS,
+    AND_REGIMES,
+    of_steps("regimes", "two_and_regime"),
 )
-def lemma_7__proof_regimes(s2: int, s1: int) -> bool:
+def lemma_7__proof_regimes(s2: int, s1: int, regimes: Mapping[Regime, bool]) -> bool:
     """Losing Delta for one more move of s2 is a strict loss, neutral, or a strict gain as the
     regime is strictly dominant, balanced or non-dominant.
     """
-    sign = {Regime.STRICTLY_DOMINANT: -1, Regime.BALANCED: 0, Regime.NON_DOMINANT: 1}
-    gain = s2 - (s1 - s2)
-    return (gain > 0) - (gain < 0) == sign[regime(s2, s1)]
+    more = s2 - (s1 - s2)
+    return conjunction(
+        (
+            regimes[Regime.STRICTLY_DOMINANT] == (more < 0),
+            regimes[Regime.BALANCED] == (more == 0),
+            regimes[Regime.NON_DOMINANT] == (more > 0),
+        )
+    )
 
 
 LAST_MOVE_REPLACED = SACRIFICES.where(
     "the last move s2 replaced by s1 with as many own moves, on every pair of lines",
-    every_pair_is(lambda g, a, b: replaces_last_move(g, a, b) and a.moves == b.moves),
+    every_pair_is(replaced_with_as_many),
 )
 
 
@@ -603,14 +663,16 @@ def lemma_7__proof_i_both_in_pspe(
     return g.s1 in g.moves(X, h)
 
 
-@claim("Proof of Lemma 7, paragraph 2, sentence 5, part 2", LAST_MOVE_REPLACED)
-def lemma_7__proof_i_both_in_pspe__corrected(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
-) -> bool:
+@claim(
+    "Proof of Lemma 7, paragraph 2, sentence 5, part 2",
+    at_once(LAST_MOVE_REPLACED),
+    of_lines("both_are_best", "replacing"),
+)
+def lemma_7__proof_i_both_in_pspe__corrected(o: TwoBranches) -> bool:
     """Where a PSPE sacrifice replaces the last move s2 by s1, the number of own moves being the
     same, the greedy move is in S*(h) too.
     """
-    return g.s1 in g.maximisers(X, h)
+    return o.maximises(1)
 
 
 ONE_MOVE_MORE = "one own move more on every pair of lines"
@@ -640,21 +702,22 @@ WINS_A_MOVE = LINES.where(ONE_MOVE_MORE, every_pair_is(one_move_more))
 
 @claim(
     "Proof of Lemma 7, paragraph 3, sentence 4, part 2",
-    WINS_A_MOVE.where("2 s2 < s1", strictly_dominant),
+    at_once(WINS_A_MOVE.where("2 s2 < s1", strictly_dominant)),
+    of_lines("one_more_in_dominance", "winning_a_move_in_strict_dominance"),
 )
-def lemma_7__proof_ii_strictly_dominant_not_pspe(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
-) -> bool:
+def lemma_7__proof_ii_strictly_dominant_not_pspe(o: TwoBranches) -> bool:
     """In the strictly dominant regime a sacrifice that wins one move more is not in PSPE."""
-    return g.s2 not in g.maximisers(X, h)
+    return negation(o.maximises(2))
 
 
-@claim("Proof of Lemma 7, paragraph 3, sentence 6", WINS_A_MOVE.where("2 s2 = s1", balanced))
-def lemma_7__proof_ii_balanced_in_pspe(
-    g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
-) -> bool:
+@claim(
+    "Proof of Lemma 7, paragraph 3, sentence 6",
+    at_once(WINS_A_MOVE.where("2 s2 = s1", balanced)),
+    of_lines("one_more_in_dominance", "winning_a_move_in_balance"),
+)
+def lemma_7__proof_ii_balanced_in_pspe(o: TwoBranches) -> bool:
     """In the balanced regime a sacrifice that wins one move more is in PSPE."""
-    return g.s2 in g.maximisers(X, h)
+    return o.maximises(2)
 
 
 @claim("Proof of Lemma 7, paragraph 3, sentence 6", WINS_A_MOVE.where("2 s2 > s1", not_dominant))
@@ -670,11 +733,14 @@ def lemma_7__proof_ii_non_dominant_in_pspe(
         "Proof of Lemma 7, paragraph 3, sentence 5, part 1",
         "Proof of Proposition 10, paragraph 3, part 2",
     ),
-    ADDED.where("2 s2 = s1", balanced),
+    at_once(
+        SACRIFICES.where(ONE_MOVE_MORE, every_pair_is(one_move_more)).where("2 s2 = s1", balanced)
+    ),
+    of_lines("no_gain_in_balance", "added_in_balance"),
 )
-def lemma_7__proof_ii_balanced(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
+def lemma_7__proof_ii_balanced(o: TwoBranches) -> bool:
     """In the balanced regime a PSPE sacrifice that wins one move more collects the same."""
-    return gain(g, greedy, sacrifice) == 0
+    return o.every(no_gain)
 
 
 @claim(
@@ -840,7 +906,11 @@ def lemma_8__proof_share_grows_by_s2(o: Heap) -> bool:
     return o.H(2).AvF.second - o.H(1).AvF.second == o.s2
 
 
-@claim("Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2", CASE_1)
+@claim(
+    "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 2",
+    CASE_1,
+    of_two("case_1_is_a_tie", greedy_is_feasible, case_1, module="theory_one_antagonist"),
+)
 def lemma_8__proof_share_grows_by_delta__corrected(o: Heap) -> bool:
     """In Case 1 Alice collects Delta more from H2 than from H1."""
     return o.H(2).AvF.second - o.H(1).AvF.second == o.s1 - o.s2
@@ -925,15 +995,14 @@ def lemma_8__proof_dominance_by_item_ii(g: SmallGame, greedy: Branch, sacrifice:
 
 @claim(
     "Proof of Lemma 8, Case 1, paragraph 3, sentence 4, part 1",
-    SOME_PAIR.where("2 s2 < s1", strictly_dominant),
+    at_once(SACRIFICES.where("2 s2 < s1", strictly_dominant)),
+    of_lines("item_i", "sacrifices_in_strict_dominance"),
 )
-def lemma_8__proof_dominance_by_item_i__corrected(
-    g: SmallGame, greedy: Branch, sacrifice: Branch
-) -> bool:
+def lemma_8__proof_dominance_by_item_i__corrected(o: TwoBranches) -> bool:
     """In the strictly dominant regime a PSPE sacrifice is of the first kind of Lemma 7 on some pair
     of lines: the last move s2 becomes s1.
     """
-    return replaces_last_move(g, greedy, sacrifice)
+    return o.some(replaces_last_move)
 
 
 @claim(
@@ -1040,19 +1109,16 @@ def lemma_8__proof_iv_inequality(o: Heap) -> bool:
         "Definition 2, display 1",
         "Definition 2, display 2",
     ),
-    SMALL_TWO_ACTIONS.where("FvA or AvF", lambda g, h, X: X in {FvA, AvF}).where(
-        "h >= s2", lambda g, h, X: h >= g.s2
-    ),
+    PSPE_MOVES.where("FvA or AvF", lambda h, X, *_: X in {FvA, AvF}),
+    of_lines("pspe_at", "pspe_moves_of"),
 )
-def lemma_8__proof_bullets(g: SmallGame, h: int, X: Convention) -> bool:
+def lemma_8__proof_bullets(
+    h: int, X: Convention, s: int, now: Outcome, after: Outcome, *_: SmallGame
+) -> bool:
     """For X = FvA or AvF and s'' in PSPE, o^1_X(h) = s'' + o^2_d(X)(h-s'') and o^2_X(h) =
     o^1_d(X)(h-s'').
     """
-    now = g.o(X, h)
-    after = {s: g.o(dual(X), h - s) for s in g.moves(X, h)}
-    return bool(after) and all(
-        now.first == s + u.second and now.second == u.first for s, u in after.items()
-    )
+    return (now.first == s + after.second) & (now.second == after.first)
 
 
 @claim(

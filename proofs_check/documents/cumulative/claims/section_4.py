@@ -3,11 +3,19 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import product
+from typing import Any
 
 from proofs_check.core.claim import part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_additive, of_large, of_two, of_two_as_a_game
+from proofs_check.documents.cumulative.chains import (
+    of_additive,
+    of_large,
+    of_largest,
+    of_steps,
+    of_two,
+    of_two_as_a_game,
+)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.heaps import Game, Heap
 from proofs_check.documents.cumulative.points import figure_1, figure_2
@@ -27,19 +35,22 @@ from proofs_check.documents.cumulative.ranges import (
     TWICE_OF_THREE,
     TWO_ACTIONS,
     TWO_SWEPT,
+    VERY_LARGE_GAMES,
     Sets,
     as_a_whole,
     kind_of,
 )
-from proofs_check.documents.cumulative.small import PAIRS, pairs
+from proofs_check.documents.cumulative.small import pairs
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import measured
 from proofs_check.methods.missing import missing
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
 from reference.cumulative import (
+    Convention,
+    Outcomes,
     additive_discrepancy_heap,
     discrepancy_heap,
     formula_5_n,
@@ -196,30 +207,36 @@ def figure_1__feature_3() -> str:
     return "conjecture-12.exists"
 
 
+def _multiplied(largest: int, most: int, heaps: int) -> Iterator[tuple[Any, ...]]:
+    """Yield every heap of c S with the outcomes of the heap of S that goes with it, and its own."""
+    for S in Sets(None, largest):
+        known = list(rows(S, heaps * S[-1]))
+        for c in range(2, most + 1):
+            for h, of_c in enumerate(rows([c * s for s in S], heaps * c * S[-1])):
+                yield S, c, h, known[h // c], of_c
+
+
 @claim(
     "Section 4, features list, item 3",
     Range(
         "every S with max S <= {max S}, 2 <= c <= {c}, every heap <= {h / (c max S)} c max S, by "
         "the reference",
-        "S c heaps",
-        lambda largest, most, heaps: (
-            (S, c, heaps) for S in Sets(None, largest) for c in range(2, most + 1)
-        ),
+        "S c h o of_c",
+        _multiplied,
         {"max S": 7, "c": 4, "h / (c max S)": 6},
         {"max S": 9, "c": 5},
-        {"h / (c max S)": lambda S, c, heaps: heaps},
-        lambda S, c, _: {"set": list(S), "c": c},
+        {"h / (c max S)": lambda S, c, h, *_: h // (c * S[-1])},
+        lambda S, c, h, *_: {"set": list(S), "c": c, "heap": h},
     ),
+    chained("cumulative", "scaled_at", "both", module="theory_scaled"),
 )
-def figure_1__half_lines__strengthened(S: tuple[int, ...], c: int, heaps: int) -> bool:
+def figure_1__half_lines__strengthened(
+    S: tuple[int, ...], c: int, h: int, o: Outcomes, of_c: Outcomes
+) -> bool:
     """Every half-line from the origin is all discrepant or not at all: multiplying S by c
     multiplies every outcome by c, heap c h + r, 0 <= r < c, having the outcome of h.
     """
-    known = list(rows(S, heaps * S[-1]))
-    return all(
-        [[*u] for u in o] == [[c * each for each in u] for u in known[h // c]]
-        for h, o in enumerate(rows([c * s for s in S], heaps * c * S[-1]))
-    )
+    return conjunction(of_c.under(X)[i] == c * o.under(X)[i] for X in Convention for i in (0, 1))
 
 
 # Conjectures 11 and 12
@@ -271,17 +288,26 @@ def conjecture_12__as_many__measured(rows: Iterable[Row]) -> Iterator[Json]:
         "Conjecture 12, last clause",
         "Section 4, sentence after Conjecture 12, part 2",
     ),
-    PAIRS.where(
-        "s1 < 2 s2, s1 - s2 not dividing s2", lambda s2, s1: s1 < 2 * s2 and s2 % (s1 - s2)
+    Range(
+        "every s2 < s1 <= {s1} with s1 < 2 s2, s1 - s2 not dividing s2, every n <= s2",
+        "s2 s1 n",
+        lambda largest: (
+            (s2, s1, n)
+            for s2, s1 in pairs(largest)
+            if s1 < 2 * s2 and s2 % (s1 - s2)
+            for n in range(1, s2 + 1)
+        ),
+        {"s1": 60},
+        {"s1": 150},
     ),
+    of_steps("only_n", "off_half_lines_and_n"),
 )
-def conjecture_12__n_unique(s2: int, s1: int) -> Found:
+def conjecture_12__n_unique(s2: int, s1: int, n: int) -> bool:
     """Exactly one n satisfies (n+1)/n > s1/s2 > (n+2)/(n+1), and it is the floor of s2/(s1 -
     s2).
     """
-    # (n+1)/n > s1/s2 needs n < s2.
-    fitting = [n for n in range(1, s2) if (n + 1) * s2 > s1 * n and s1 * (n + 1) > (n + 2) * s2]
-    return fitting == [s2 // (s1 - s2)], {"n": fitting}
+    fits = ((n + 1) * s2 > s1 * n) & (s1 * (n + 1) > (n + 2) * s2)
+    return fits == (n == s2 // (s1 - s2))
 
 
 # Figure 2 and three actions
@@ -335,6 +361,18 @@ def conjecture_13__same_heap__strengthened(g: Game) -> bool:
     early = (of_others >= 0) & (of_others < g.s1)
     first = g.first_heap(discrepant)
     return implies(early, first == of_others) & implies(negation(early), first < 0)
+
+
+@claim(
+    ("Conjecture 13", "Conjecture 16, condition 2"),
+    VERY_LARGE_GAMES,
+    of_largest("smallest_are_small", "game"),
+)
+def conjecture_13__any_size__strengthened(g: Game) -> bool:
+    """With any number of actions and s1 >= 2 s2 + 2 min S - 1 the smallest heap where FvF and AvA
+    differ, if there is one, is below s1, and so is that where zero-sum and AvA play do.
+    """
+    return (g.first_heap(discrepant) < g.s1) & (g.first_heap(zero_sum_differs) < g.s1)
 
 
 NO_MULTIPLE = ADDITIVE.where("s3 not dividing s2", lambda g: g.s2 % g.s3 != 0)

@@ -12,7 +12,13 @@ from proofs_check.documents.cumulative.arguments import (
     STEPS_PERIODIC,
     WORDS_PERIODIC,
 )
-from proofs_check.documents.cumulative.chains import of_any, of_large, of_two, of_two_as_a_game
+from proofs_check.documents.cumulative.chains import (
+    of_any,
+    of_large,
+    of_largest,
+    of_two,
+    of_two_as_a_game,
+)
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Game, Heap
@@ -21,9 +27,9 @@ from proofs_check.documents.cumulative.predicates import (
     discrepant,
     lost_by_the_first,
     lost_by_the_second,
-    maximises,
     off_half_lines,
     repeats_from,
+    repeats_greedily,
     zero_sum_differs,
 )
 from proofs_check.documents.cumulative.ranges import (
@@ -49,6 +55,7 @@ from proofs_check.documents.cumulative.ranges import (
     TWO_ACTIONS,
     TWO_BELOW,
     TWO_SWEPT,
+    VERY_LARGE_GAMES,
     RandomSets,
     Sets,
     TheseSets,
@@ -105,17 +112,24 @@ def section_5__zero_sum_formula() -> Iterator[Cell]:
     ),
     Range(
         "every S with max S <= {max S}, every heap <= {h}, every line of play",
-        "S h",
-        lambda largest, heaps: ((S, h) for S in Sets(None, largest) for h in range(heaps + 1)),
+        "S h searched value",
+        lambda largest, heaps: (
+            (S, h, minimax(S, h, 0, alice=True), zero_sum(S, h))
+            for S in Sets(None, largest)
+            for h in range(heaps + 1)
+        ),
         {"max S": 4, "h": 10},
         {"max S": 5, "h": 13},
     ),
+    chained("cumulative", "search", "from_score_0"),
 )
-def section_5__zero_sum_formula__corrected(S: tuple[int, ...], h: int) -> bool:
+def section_5__zero_sum_formula__corrected(
+    S: tuple[int, ...], h: int, searched: int, value: int
+) -> bool:
     """With the maximum over S(x) the value is the difference that optimal players of the zero-sum
     game, searched move by move, come to.
     """
-    return minimax(S, h, 0, alice=True) == zero_sum(S, h)
+    return searched == value
 
 
 @claim(
@@ -303,19 +317,36 @@ def problem_2__two_actions__strengthened(o: Heap) -> bool:
     and each player has s1 more than from the heap 2 s1 smaller, from heap 2 s1 (n + 3 + 2 n
     floor((s1 - s2 + e - 1)/(2e))) on, n and e being quotient and remainder of s2 by s1 - s2.
     """
-    before = o.H(1).H(1)
-    return conjunction(
-        maximises(o, X, 1)
-        & (o.under(X).first == before.under(X).first + o.s1)
-        & (o.under(X).second == before.under(X).second + o.s1)
-        for X in (FvF, AvA)
-    )
+    return conjunction(repeats_greedily(o, X) for X in (FvF, AvA))
+
+
+@claim(
+    ("Problem 2", "Problem 3"),
+    LATE_HEAPS,
+    of_two(
+        "problem_2_one",
+        off_half_lines,
+        lambda o: o.h >= repeats_from(o),
+        module="theory_one_antagonist",
+    ),
+)
+def problem_2__one_antagonist__strengthened(o: Heap) -> bool:
+    """So it is under FvA and AvF, from the same heap on."""
+    return conjunction(repeats_greedily(o, X) for X in (FvA, AvF))
 
 
 @claim(("Problem 2", "Problem 3"), TWICE_GAMES, of_large("no_preperiod", "game"))
 def problem_2__dominant__strengthened(g: Game) -> bool:
     """With two or three actions and s1 >= 2 s2 all outcomes, up to a common shift, and the zero-sum
     values have period 2 max S from heap 0 on.
+    """
+    return g.preperiod == 0
+
+
+@claim(("Problem 2", "Problem 3"), VERY_LARGE_GAMES, of_largest("no_preperiod", "game"))
+def problem_2__any_size__strengthened(g: Game) -> bool:
+    """With any number of actions and s1 >= 2 s2 + 2 min S - 1 all outcomes, up to a common shift,
+    and the zero-sum values have period 2 max S from heap 0 on.
     """
     return g.preperiod == 0
 

@@ -1,0 +1,325 @@
+"""Any set S whose largest action M is at least 2s + 2m - 1 for every other action s, m = min S.
+
+Let d be M - s. What either player collects more from heap x + d than from x is at most d; where it
+is d, whoever moves at x + M and ties s with M leaves the other no better by s under their own rule.
+From M on each heap inherits that from the heap M smaller, where the players are exchanged. Where s
+is feasible and M is not, it is what S*(x) and the tie-break say. Where neither is, the first from x
+and the second from x + d are sure of more than x together, and nothing is left for more than d.
+
+So M is best wherever it is feasible, and heap h gives what M and then h - M give. With M = 2s it
+need not be so: {4, 7, 46, 92}.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from proofs_check.documents.cumulative.heaps import Game
+from proofs_check.documents.cumulative.predicates import discrepant, zero_sum_differs
+from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
+from proofs_check.documents.cumulative.theory import (
+    CONVENTION,
+    S,
+    X_star,
+    duals,
+    first,
+    is_antagonistic,
+    is_friendly,
+    largest_move,
+    least,
+    m,
+    model_of,
+    most,
+    most_of,
+    move,
+    named,
+    no_less_than_0,
+    second,
+    star,
+    stuck,
+    sure,
+    tie_break,
+    together,
+    zero_sum_advantage,
+    zero_sum_is_less_than_sure,
+    zero_sum_most,
+    zero_sum_move,
+    zero_sum_star,
+    zero_sum_stuck,
+    zs,
+)
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import INT, Model, Theory, either
+
+HEAPS = range(-2, 34)
+SETS = ((2,), (1, 3), (1, 2, 5), (2, 7), (2, 3, 9), (1, 3, 4, 9), (2, 3, 4, 11), (3, 5, 16))
+
+
+def models() -> Iterator[Model]:
+    """Yield a few such sets, by the reference."""
+    for S_ in SETS:
+        model, game = model_of(S_, HEAPS), Game(S_)
+        own: dict[str, Any] = {
+            "largest": lambda S_=S_: S_[-1],
+            "first_discrepancy": lambda game=game: game.first_heap(discrepant),
+            "first_difference": lambda game=game: game.first_heap(zero_sum_differs),
+            "preperiod": lambda game=game: game.preperiod,
+        }
+        yield Model(model.says, {**model.functions, **own}, model.values)
+
+
+LARGEST = Theory("cumulative", "largest", models)
+
+M_of = LARGEST.function("largest", INT)
+first_discrepancy = LARGEST.function("first_discrepancy", INT)
+first_difference = LARGEST.function("first_difference", INT)
+preperiod_of = LARGEST.function("preperiod", INT)
+
+
+def M() -> Any:
+    """The largest action."""
+    return M_of()
+
+
+actions = LARGEST.axiom(
+    "M is the largest action, and at least 2s + 2m - 1 for every other s",
+    (INT,),
+    lambda s: S(M()) & implies(S(s), (s == M()) | (2 * s + 2 * m() - 1 <= M())),
+)
+
+
+def ruled(X: Any) -> Any:
+    """Both players are friendly or antagonistic."""
+    return conjunction(is_friendly(Y) | is_antagonistic(Y) for Y in (X, X_star(X)))
+
+
+def no_better(X: Any, more: Any) -> Any:
+    """Under the mover's rule it does not matter that the other would have so much more."""
+    return either(is_friendly(X), more <= 0, more >= 0)
+
+
+def passes(h: Any, s: Any, X: Any) -> Any:
+    """What decides between M and s, for the second and for the first."""
+    d = M() - s
+    p = first(X, h + d) - first(X, h)
+    q = second(X, h + d) - second(X, h)
+    return (
+        (q <= d)
+        & (p <= d)
+        & implies(q == d, no_better(X_star(X), p))
+        & implies(p == d, no_better(X, q))
+    )
+
+
+def is_other(s: Any) -> Any:
+    """An action other than M."""
+    return S(s) & (s != M())
+
+
+def large_is_best(h: Any, X: Any) -> Any:
+    """M is a best move from h, and the other has what it leaves them."""
+    left = (X_star(X), h - M())
+    return (first(X, h) == M() + second(*left)) & (second(X, h) == first(*left))
+
+
+def definition(h: Any, X: Any) -> Any:
+    """What is known of heap h, by M and by its own move."""
+    moves = [(actions(s), least(s), most(h, X, s), tie_break(h, X, s)) for s in (M(), star(X, h))]
+    return moves, stuck(h, X), move(h, X), duals(X)
+
+
+best_from = LARGEST.theorem(
+    "where it is passed on for the move, M is best M further on",
+    (INT, CONVENTION),
+    lambda h, X: implies(
+        (h >= M())
+        & ruled(X)
+        & implies(is_other(star(X, h)), passes(h - M(), star(X, h), X_star(X))),
+        large_is_best(h, X),
+    ),
+    definition,
+    typical=lambda h, X: (h >= M()) & ruled(X) & is_other(star(X, h)),
+)
+
+
+def further_on(h: Any, s: Any) -> Any:
+    """Heap h + M - s."""
+    return h + M() - s
+
+
+def rest(h: Any, s: Any, X: Any) -> Any:
+    """What the move from there leaves."""
+    return further_on(h, s) - star(X, further_on(h, s))
+
+
+def much_is_sure(h: Any, X: Any) -> Any:
+    """That a player who moves first is sure of more than half, but for min S."""
+    return sure(h, X), zero_sum_is_less_than_sure(h), zero_sum_advantage(h)
+
+
+passed_on = LARGEST.induction(
+    "what decides between M and s is passed on",
+    (INT, INT, CONVENTION),
+    lambda h, s, X: implies(ruled(X) & is_other(s), passes(h, s, X)),
+    lambda h, s, X: (actions(s), least(s), definition(h, X), definition(further_on(h, s), X)),
+    lambda h, s, X: (best_from(h, X), best_from(further_on(h, s), X)),
+    lambda h, s, X: (most(h, X, s), tie_break(h, X, s), most(further_on(h, s), X, s)),
+    lambda h, s, X: [
+        (together(k, Y), no_less_than_0(k, Y))
+        for k, Y in (
+            (h, X),
+            (further_on(h, s), X),
+            (h - s, X_star(X)),
+            (further_on(h, s) - s, X_star(X)),
+            (rest(h, s, X), X_star(X)),
+        )
+    ],
+    lambda h, s, X: (much_is_sure(h, X), much_is_sure(rest(h, s, X), X_star(X))),
+    lambda h, s, X: definition(rest(h, s, X), X_star(X)),
+    on=lambda h, s, X: h,
+    smaller=[
+        lambda h, s, X: (h - M(), s, X_star(X)),
+        lambda h, s, X: (h - M(), star(X, h), X_star(X)),
+        lambda h, s, X: (h - s, star(X, further_on(h, s)), X_star(X)),
+    ],
+    typical=lambda h, s, X: ruled(X) & is_other(s) & (h >= M()),
+)
+best = LARGEST.theorem(
+    "M is best wherever it is feasible",
+    (INT, CONVENTION),
+    lambda h, X: implies((h >= M()) & ruled(X), large_is_best(h, X)),
+    lambda h, X: (duals(X), best_from(h, X), passed_on(h - M(), star(X, h), X_star(X))),
+    typical=lambda h, X: (h >= M()) & ruled(X),
+)
+
+# Zero-sum play
+
+
+def zero_sum_at(h: Any) -> Any:
+    """All that is known of the zero-sum value of a heap."""
+    return (
+        (zero_sum_stuck(h), zero_sum_move(h), zero_sum_most(h, M()), zero_sum_advantage(h)),
+        [(actions(s), least(s)) for s in (zero_sum_star(h), most_of(h), M())],
+        (largest_move(h, m()), least(m())),
+    )
+
+
+zero_sum_passed_on = LARGEST.induction(
+    "what decides in zero-sum play is passed on, and M is best",
+    (INT, INT),
+    lambda h, s: (
+        implies(
+            is_other(s),
+            (zs(further_on(h, s)) - zs(h) <= M() - s) & (zs(h) - zs(further_on(h, s)) <= M() - s),
+        )
+        & implies(h >= M(), zs(h) == M() - zs(h - M()))
+    ),
+    lambda h, s: [zero_sum_at(k) for k in (h, further_on(h, s), h - s)],
+    lambda h, s: (actions(s), least(s), zero_sum_most(h, s)),
+    on=lambda h, s: h,
+    smaller=[
+        lambda h, s: (h - M(), s),
+        lambda h, s: (h - M(), zero_sum_star(h)),
+        lambda h, s: (h - s, zero_sum_star(further_on(h, s))),
+    ],
+    typical=lambda h, s: (h >= M()) & is_other(s),
+)
+
+# What differs, differs below M
+
+
+def at(h: Any) -> HeapOfTerms:
+    """Heap h with the names that a claim's predicate uses."""
+    conventions = {X: term() for X, term in named.items()}
+    return HeapOfTerms((m(), M()), h, conventions, first, second, zs)
+
+
+def all_by_large(h: Any) -> Any:
+    """All four conventions and zero-sum play at heap h, by M."""
+    by_large = [(best(h, X()), duals(X()), stuck(h, X())) for X in named.values()]
+    return by_large, zero_sum_passed_on(h, m()), zero_sum_stuck(h), least(m()), actions(m())
+
+
+smallest_heaps = LARGEST.axiom(
+    "the smallest heaps where FvF and AvA differ, and AvA and zero-sum play",
+    (INT,),
+    lambda h: conjunction(
+        implies((h >= 0) & differs(at(h)), (smallest() >= 0) & (smallest() <= h))
+        & (smallest() >= -1)
+        & implies(smallest() >= 0, differs(at(smallest())))
+        for differs, smallest in (
+            (discrepant, first_discrepancy),
+            (zero_sum_differs, first_difference),
+        )
+    ),
+)
+early = LARGEST.theorem(
+    "what differs at a heap differs at the heap M smaller",
+    (INT,),
+    lambda h: implies(
+        h >= M(),
+        implies(discrepant(at(h)), discrepant(at(h - M())))
+        & implies(zero_sum_differs(at(h)), zero_sum_differs(at(h - M()))),
+    ),
+    all_by_large,
+    typical=lambda h: h >= M(),
+)
+smallest_are_small = LARGEST.theorem(
+    "the smallest such heaps are below M",
+    (),
+    lambda: (first_discrepancy() < M()) & (first_difference() < M()),
+    lambda: [
+        (early(h()), smallest_heaps(h() - M()), smallest_heaps(h()))
+        for h in (first_discrepancy, first_difference)
+    ],
+    lambda: (actions(M()), least(M()), least(m())),
+    typical=lambda: (first_discrepancy() > 0) & (first_difference() > 0),
+)
+
+
+def repeated(h: Any) -> Any:
+    """Each has M more from heap h + 2M, and the zero-sum value is the same."""
+    later = h + 2 * M()
+    of_each = (
+        (first(X(), later) == first(X(), h) + M()) & (second(X(), later) == second(X(), h) + M())
+        for X in named.values()
+    )
+    return conjunction(of_each) & (zs(later) == zs(h))
+
+
+least_preperiod = LARGEST.axiom(
+    "the least heap from which outcomes repeat",
+    (),
+    lambda: (
+        (preperiod_of() >= 0) & implies(preperiod_of() > 0, negation(repeated(preperiod_of() - 1)))
+    ),
+)
+no_preperiod = LARGEST.theorem(
+    "there is no preperiod",
+    (),
+    lambda: preperiod_of() == 0,
+    lambda: [all_by_large(preperiod_of() - 1 + by * M()) for by in (1, 2)],
+    lambda: (least_preperiod(), actions(M()), least(M())),
+)
+
+# What claims say
+
+best_at = LARGEST.together(
+    "M is best under the four conventions",
+    (INT,),
+    lambda h: [(best(h, X()), duals(X())) for X in named.values()],
+    typical=lambda h: h >= M(),
+)
+
+
+def feasible(h: Any) -> tuple[Any, tuple[HeapOfTerms]]:
+    """Any heap where M is feasible."""
+    return (h >= M()) & (h >= 0), (at(h),)
+
+
+def game() -> tuple[Any, tuple[GameOfTerms]]:
+    """Such a set with all of its heaps."""
+    smallest: dict[Callable[[Any], Any], Any] = {
+        discrepant: first_discrepancy(),
+        zero_sum_differs: first_difference(),
+    }
+    return True, (GameOfTerms((m(), M()), smallest, preperiod=preperiod_of()),)

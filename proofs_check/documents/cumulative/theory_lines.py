@@ -1,0 +1,813 @@
+"""PSPE lines of two actions, for Lemma 7: how many moves a player makes on them, and the last.
+
+Of a line a player's part counts: their own moves, one after the other. `own` says that it is that
+of whoever moves first, `other` of the second. On the line that takes s1 wherever that is a PSPE
+move nobody moves less often from x + d than from x: so q >= d means more moves from x + d, or as
+many with more of s1 (Lemma 7, weakened).
+
+Dominant: q is b where the second has one move more, and d where there is none more, if ties are.
+There the second can end with s2 from x, and, by sacrificing as long as it is a tie, with s1 from
+x + d. Not dominant: where q > d the second has a move more.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from proofs_check.documents.cumulative import theory_two_actions as two
+from proofs_check.documents.cumulative.small import (
+    Branch,
+    SmallGame,
+    more_or_larger,
+    no_gain,
+    one_move_more,
+    replaced_with_as_many,
+    replaces_last_move,
+)
+from proofs_check.documents.cumulative.terms import OutcomeOfTerms
+from proofs_check.documents.cumulative.theory_two_actions import (
+    CONVENTION,
+    X_star,
+    a,
+    a_move,
+    b,
+    d,
+    dominant,
+    first,
+    heap,
+    second,
+)
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.cumulative import AvA, Convention, dual
+
+HEAPS = range(-1, 15)
+
+Part = tuple[int, ...]
+"""A player's own moves on a line, in the order in which they are made."""
+
+
+def models() -> Iterator[Model]:
+    """Yield a few two-action sets of every regime, with the lines of heaps to 14."""
+    for S in ((1, 2), (1, 3), (2, 5), (2, 3), (3, 4), (3, 5)):
+        yield _model(S)
+
+
+def _model(S: tuple[int, int]) -> Model:
+    b_, a_ = S
+    known = two.model_of(b_, a_)
+    g = SmallGame(S, HEAPS[-1] + a_)
+
+    def playable(X: Convention, h: int) -> tuple[int, ...]:
+        return g.moves(X, h) if h >= 0 else ()
+
+    @cache
+    def own_parts(X: Convention, h: int) -> frozenset[Part]:
+        moves = playable(X, h)
+        found = {(s, *more) for s in moves for more in other_parts(dual(X), h - s)}
+        return frozenset(found if moves else {()})
+
+    @cache
+    def other_parts(X: Convention, h: int) -> frozenset[Part]:
+        moves = playable(X, h)
+        found = {part for s in moves for part in own_parts(dual(X), h - s)}
+        return frozenset(found if moves else {()})
+
+    def by_greed(X: Convention, h: int, *, mine: bool) -> Part:
+        moves = playable(X, h)
+        if not moves:
+            return ()
+        left = by_greed(dual(X), h - max(moves), mine=not mine)
+        return (max(moves), *left) if mine else left
+
+    def last_of(part: Part) -> int:
+        return part[-1] if part else 0
+
+    def branch(part: Part) -> Branch:
+        return Branch(len(part), last_of(part), part.count(a_))
+
+    def judged(enough: Callable[..., bool], judge: Any) -> Callable[[Convention, int], bool]:
+        def true(X: Convention, h: int) -> bool:
+            greedy, sacrifice = (other_parts(dual(X), h - s) for s in (a_, b_))
+            return enough(judge(g, branch(t), branch(u)) for t in greedy for u in sacrifice)
+
+        return true
+
+    def extreme(which: Callable[..., Any], measure: Callable[[Part], Any]) -> Callable[..., Any]:
+        return lambda X, h: which(map(measure, other_parts(X, h)))
+
+    functions: dict[str, Callable[..., Any]] = {
+        **known.functions,
+        "s1_is_pspe": lambda X, h: a_ in playable(X, h),
+        "s2_is_pspe": lambda X, h: b_ in playable(X, h),
+        "nothing": lambda: (),
+        "s1_then": lambda t: (a_, *t),
+        "s2_then": lambda t: (b_, *t),
+        "rest": lambda t: t[1:],
+        "moves": len,
+        "large": lambda t: t.count(a_),
+        "last": last_of,
+        "own": lambda X, h, t: t in own_parts(X, h),
+        "other": lambda X, h, t: t in other_parts(X, h),
+        "own_by_greed": lambda X, h: by_greed(X, h, mine=True),
+        "other_by_greed": lambda X, h: by_greed(X, h, mine=False),
+        "ends_own": lambda X, h, v: v in {last_of(t) for t in own_parts(X, h)},
+        "ends": lambda X, h, v: v in {last_of(t) for t in other_parts(X, h)},
+        "fewest": extreme(min, len),
+        "most": extreme(max, len),
+        "poorest": lambda X, h: min(other_parts(X, h), key=sum),
+        "richest": lambda X, h: max(other_parts(X, h), key=sum),
+        "low": lambda X, h: min(other_parts(X, h), key=lambda t: (len(t), t.count(a_))),
+        "high": lambda X, h: max(other_parts(X, h), key=lambda t: (len(t), t.count(a_))),
+        **{name: judged(*which) for name, which in JUDGED.items()},
+    }
+    parts = {
+        t for of in (own_parts, other_parts) for X in Convention for h in HEAPS for t in of(X, h)
+    }
+    values = {"Int": HEAPS, "Convention": tuple(Convention), "Part": sorted(parts)}
+    return Model(known.says, functions, values)
+
+
+JUDGED: dict[str, tuple[Callable[..., bool], Any]] = {
+    "every_one_more": (all, one_move_more),
+    "every_replaced": (all, replaced_with_as_many),
+    "some_replaced": (any, replaces_last_move),
+    "some_more": (any, more_or_larger),
+    "every_no_gain": (all, no_gain),
+}
+"""What is asked of the pairs of lines from the two branches: of every pair, or of some."""
+
+LINES = Theory("cumulative", "lines", models)
+
+PART = LINES.sort("Part")
+pspe = {n: LINES.function(f"s{n}_is_pspe", CONVENTION, INT, BOOL) for n in (1, 2)}
+nothing_of = LINES.function("nothing", PART)
+then = {n: LINES.function(f"s{n}_then", PART, PART) for n in (1, 2)}
+rest = LINES.function("rest", PART, PART)
+moves = LINES.function("moves", PART, INT)
+large = LINES.function("large", PART, INT)
+last = LINES.function("last", PART, INT)
+own = LINES.function("own", CONVENTION, INT, PART, BOOL)
+other = LINES.function("other", CONVENTION, INT, PART, BOOL)
+own_by_greed = LINES.function("own_by_greed", CONVENTION, INT, PART)
+other_by_greed = LINES.function("other_by_greed", CONVENTION, INT, PART)
+ends_own = LINES.function("ends_own", CONVENTION, INT, INT, BOOL)
+ends = LINES.function("ends", CONVENTION, INT, INT, BOOL)
+fewest = LINES.function("fewest", CONVENTION, INT, INT)
+most = LINES.function("most", CONVENTION, INT, INT)
+poorest = LINES.function("poorest", CONVENTION, INT, PART)
+richest = LINES.function("richest", CONVENTION, INT, PART)
+low = LINES.function("low", CONVENTION, INT, PART)
+high = LINES.function("high", CONVENTION, INT, PART)
+judged = {name: LINES.function(name, CONVENTION, INT, BOOL) for name in JUDGED}
+
+
+def nothing() -> Any:
+    """No move."""
+    return nothing_of()
+
+
+def s(n: int) -> Any:
+    """The action s_n."""
+    return a() if n == 1 else b()
+
+
+def collected(t: Any) -> Any:
+    """What the moves of a part add up to."""
+    return large(t) * a() + (moves(t) - large(t)) * b()
+
+
+# Definitions
+
+
+def value(X: Any, h: Any, n: int) -> Any:
+    """What the mover collects by s_n."""
+    return s(n) + second(X_star(X), h - s(n))
+
+
+def others(X: Any, h: Any, n: int) -> Any:
+    """What the other player collects after s_n."""
+    return first(X_star(X), h - s(n))
+
+
+def is_best(X: Any, h: Any, n: int) -> Any:
+    """S_n is in S*(h)."""
+    return (s(n) <= h) & conjunction(
+        implies(s(k) <= h, value(X, h, k) <= value(X, h, n)) for k in (1, 2)
+    )
+
+
+pspe_moves_are = LINES.axiom(
+    "Definition 2, the actions of S*(h) that survive the tie-break",
+    (CONVENTION, INT),
+    lambda X, h: conjunction(
+        pspe[n](X, h)
+        == (
+            is_best(X, h, n)
+            & conjunction(
+                implies(
+                    is_best(X, h, k),
+                    either(
+                        two.is_friendly(X),
+                        others(X, h, k) <= others(X, h, n),
+                        others(X, h, k) >= others(X, h, n),
+                    ),
+                )
+                for k in (1, 2)
+            )
+        )
+        for n in (1, 2)
+    ),
+)
+parts = LINES.axiom(
+    "a part of a line",
+    (PART,),
+    lambda t: (
+        conjunction(
+            (moves(then[n](t)) == moves(t) + 1)
+            & (large(then[n](t)) == large(t) + (1 if n == 1 else 0))
+            & (last(then[n](t)) == either(moves(t) == 0, s(n), last(t)))
+            & (rest(then[n](t)) == t)
+            for n in (1, 2)
+        )
+        & (moves(t) >= 0)
+        & (moves(nothing()) == 0)
+        & (large(nothing()) == 0)
+        & (last(nothing()) == 0)
+    ),
+)
+no_line = LINES.axiom(
+    "no move, no line",
+    (CONVENTION, INT, PART),
+    lambda X, h, t: implies(
+        h < b(), (own(X, h, t) == (t == nothing())) & (other(X, h, t) == (t == nothing()))
+    ),
+)
+lines = LINES.axiom(
+    "the parts of the two on a line from h",
+    (CONVENTION, INT, PART),
+    lambda X, h, t: implies(
+        h >= b(),
+        (
+            own(X, h, t)
+            == (
+                (pspe[1](X, h) & (t == then[1](rest(t))) & other(X_star(X), h - a(), rest(t)))
+                | (pspe[2](X, h) & (t == then[2](rest(t))) & other(X_star(X), h - b(), rest(t)))
+            )
+        )
+        & (
+            other(X, h, t)
+            == (
+                (pspe[1](X, h) & own(X_star(X), h - a(), t))
+                | (pspe[2](X, h) & own(X_star(X), h - b(), t))
+            )
+        ),
+    ),
+)
+by_greed = LINES.axiom(
+    "the line that takes s1 wherever it is a PSPE move",
+    (CONVENTION, INT),
+    lambda X, h: (
+        conjunction(
+            implies(
+                taken,
+                (own_by_greed(X, h) == then[n](other_by_greed(X_star(X), h - s(n))))
+                & (other_by_greed(X, h) == own_by_greed(X_star(X), h - s(n))),
+            )
+            for n, taken in (
+                (1, (h >= b()) & pspe[1](X, h)),
+                (2, (h >= b()) & negation(pspe[1](X, h))),
+            )
+        )
+        & implies(h < b(), (own_by_greed(X, h) == nothing()) & (other_by_greed(X, h) == nothing()))
+    ),
+)
+
+
+def at_most(t: Any, u: Any) -> Any:
+    """Fewer moves, or as many with no more of s1."""
+    return (moves(t) < moves(u)) | ((moves(t) == moves(u)) & (large(t) <= large(u)))
+
+
+def ends_after(X: Any, h: Any, n: int, v: Any) -> Any:
+    """Having played s_n from h, a player's last move is v: a later one, or this."""
+    left = (X_star(X), h - s(n))
+    return ((v != 0) & ends(*left, v)) | ((v == s(n)) & ends(*left, 0))
+
+
+extremes = LINES.axiom(
+    "the extremes among the second's parts",
+    (CONVENTION, INT, PART),
+    lambda X, h, t: (
+        implies(
+            other(X, h, t),
+            (fewest(X, h) <= moves(t))
+            & (moves(t) <= most(X, h))
+            & (collected(poorest(X, h)) <= collected(t))
+            & (collected(t) <= collected(richest(X, h)))
+            & at_most(low(X, h), t)
+            & at_most(t, high(X, h)),
+        )
+        & other(X, h, poorest(X, h))
+        & other(X, h, richest(X, h))
+    ),
+)
+
+
+last_moves = LINES.axiom(
+    "the last moves of the two on the lines from h; 0 where they make none",
+    (CONVENTION, INT, INT),
+    lambda X, h, v: (
+        implies(h < b(), (ends_own(X, h, v) == (v == 0)) & (ends(X, h, v) == (v == 0)))
+        & implies(
+            h >= b(),
+            (
+                ends_own(X, h, v)
+                == (
+                    (pspe[1](X, h) & ends_after(X, h, 1, v))
+                    | (pspe[2](X, h) & ends_after(X, h, 2, v))
+                )
+            )
+            & (
+                ends(X, h, v)
+                == (
+                    (pspe[1](X, h) & ends_own(X_star(X), h - a(), v))
+                    | (pspe[2](X, h) & ends_own(X_star(X), h - b(), v))
+                )
+            ),
+        )
+    ),
+)
+
+
+def branch(X: Any, h: Any, n: int) -> tuple[Any, Any]:
+    """The branch H_n, where the other player moves first."""
+    return X_star(X), h - s(n)
+
+
+judgements = LINES.axiom(
+    "what is so of every pair of lines from the two branches, or of some",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        h >= a(),
+        (
+            judged["every_one_more"](X, h)
+            == (
+                (most(*branch(X, h, 2)) == fewest(*branch(X, h, 1)) + 1)
+                & (fewest(*branch(X, h, 2)) == most(*branch(X, h, 1)) + 1)
+            )
+        )
+        & (
+            judged["every_replaced"](X, h)
+            == (
+                (most(*branch(X, h, 2)) == fewest(*branch(X, h, 1)))
+                & (fewest(*branch(X, h, 2)) == most(*branch(X, h, 1)))
+                & negation(ends(*branch(X, h, 1), a()) | ends(*branch(X, h, 1), 0))
+                & negation(ends(*branch(X, h, 2), b()) | ends(*branch(X, h, 2), 0))
+            )
+        )
+        & (
+            judged["some_replaced"](X, h)
+            == (ends(*branch(X, h, 1), b()) & ends(*branch(X, h, 2), a()))
+        )
+        & (
+            judged["some_more"](X, h)
+            == negation(at_most(high(*branch(X, h, 2)), low(*branch(X, h, 1))))
+        )
+        & (
+            judged["every_no_gain"](X, h)
+            == (
+                (
+                    b() + collected(richest(*branch(X, h, 2)))
+                    == a() + collected(poorest(*branch(X, h, 1)))
+                )
+                & (
+                    b() + collected(poorest(*branch(X, h, 2)))
+                    == a() + collected(richest(*branch(X, h, 1)))
+                )
+            )
+        ),
+    ),
+)
+
+
+# What lines collect, and the greedy one
+
+collected_is = LINES.induction(
+    "on every line each collects their outcome",
+    (CONVENTION, INT, PART),
+    lambda X, h, t: (
+        implies(own(X, h, t), collected(t) == first(X, h))
+        & implies(other(X, h, t), collected(t) == second(X, h))
+    ),
+    lambda X, h, t: (two.definition_2(X, h), pspe_moves_are(X, h), no_line(X, h, t)),
+    lambda X, h, t: (lines(X, h, t), parts(t), parts(rest(t))),
+    on=lambda X, h, t: h,
+    smaller=[
+        lambda X, h, t, n=n, part=part: (X_star(X), h - s(n), part(t))
+        for n in (1, 2)
+        for part in (rest, lambda t: t)
+    ],
+    typical=lambda X, h, t: (h >= a()) & own(X, h, t),
+)
+greedy_lines = LINES.induction(
+    "the line that takes s1 wherever it is a PSPE move is a line",
+    (CONVENTION, INT),
+    lambda X, h: own(X, h, own_by_greed(X, h)) & other(X, h, other_by_greed(X, h)),
+    lambda X, h: (by_greed(X, h), pspe_moves_are(X, h), two.parameters()),
+    lambda X, h: [
+        (no_line(X, h, t(X, h)), lines(X, h, t(X, h))) for t in (own_by_greed, other_by_greed)
+    ],
+    lambda X, h: [
+        parts(t(X_star(X), h - s(n))) for t in (own_by_greed, other_by_greed) for n in (1, 2)
+    ],
+    on=heap,
+    smaller=[two.after_s1, two.after_s2],
+    typical=a_move,
+)
+
+
+def N1(X: Any, h: Any) -> Any:
+    """How often the first moves on the greedy line."""
+    return moves(own_by_greed(X, h))
+
+
+def N2(X: Any, h: Any) -> Any:
+    """How often the second moves on the greedy line."""
+    return moves(other_by_greed(X, h))
+
+
+def P(X: Any, x: Any) -> Any:
+    """How many moves more the first makes from x + d."""
+    return N1(X, x + d()) - N1(X, x)
+
+
+def Q(X: Any, x: Any) -> Any:
+    """How many moves more the second makes from x + d."""
+    return N2(X, x + d()) - N2(X, x)
+
+
+def greedy_play(X: Any, h: Any) -> Any:
+    """The greedy line from h, and from what either move leaves."""
+    tails = [t(X_star(X), h - s(n)) for t in (own_by_greed, other_by_greed) for n in (1, 2)]
+    return by_greed(X, h), pspe_moves_are(X, h), [parts(t) for t in tails], parts(nothing())
+
+
+more_moves = LINES.induction(
+    "on the greedy line nobody makes fewer moves from x + d",
+    (CONVENTION, INT),
+    lambda X, x: (P(X, x) >= 0) & (Q(X, x) >= 0),
+    lambda X, x: (greedy_play(X, x), greedy_play(X, x + d()), two.parameters()),
+    lambda X, x: [parts(t(X, x + d())) for t in (own_by_greed, other_by_greed)],
+    on=heap,
+    smaller=[two.after_s1, two.after_s2],
+    typical=a_move,
+)
+
+
+def both_branches(X: Any, h: Any) -> Any:
+    """The greedy lines from the two branches, as two of all lines from there."""
+    return [
+        (
+            greedy_lines(Y, k),
+            [extremes(Y, k, t(Y, k)) for t in (other_by_greed, poorest)],
+            [collected_is(Y, k, t(Y, k)) for t in (other_by_greed, poorest, richest)],
+        )
+        for Y, k in (branch(X, h, 1), branch(X, h, 2))
+    ]
+
+
+def a_sacrifice(X: Any, h: Any) -> Any:
+    """S2 is a PSPE move where s1 is feasible."""
+    return (h >= a()) & pspe[2](X, h)
+
+
+lemma_7_weakened = LINES.theorem(
+    "a PSPE sacrifice: more moves, or as many with more of s1",
+    (CONVENTION, INT),
+    lambda X, h: implies(a_sacrifice(X, h), judged["some_more"](X, h)),
+    lambda X, h: (two.parameters(), judgements(X, h), both_branches(X, h), pspe_moves_are(X, h)),
+    lambda X, h: more_moves(*branch(X, h, 1)),
+    lambda X, h: two.nonnegative_product(
+        d(), large(other_by_greed(*branch(X, h, 1))) - large(other_by_greed(*branch(X, h, 2)))
+    ),
+    typical=a_sacrifice,
+)
+
+# Dominance
+
+greed_is_pspe = LINES.theorem(
+    "dominant: s1 is a PSPE move",
+    (CONVENTION, INT),
+    lambda X, h: implies(dominant() & (h >= a()), pspe[1](X, h)),
+    lambda X, h: (two.parameters(), pspe_moves_are(X, h), two.lemma_6(X, h), two.maximum(X, h)),
+    typical=lambda X, h: dominant() & (h >= a()),
+)
+few_moves = LINES.induction(
+    "below a who makes no move has 0, and who makes one has b",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        h < a(),
+        conjunction(
+            implies(number == 0, has == 0) & implies(number == 1, has == b()) & (number >= 0)
+            for number, has in ((N1(X, h), first(X, h)), (N2(X, h), second(X, h)))
+        ),
+    ),
+    lambda X, h: (greedy_play(X, h), two.definition_2(X, h)),
+    lambda X, h: [parts(t(X, h)) for t in (own_by_greed, other_by_greed)],
+    on=heap,
+    smaller=[two.after_s2],
+    typical=lambda X, h: (h >= b()) & (h < a()),
+)
+passed_on = LINES.theorem(
+    "dominant: p and q change places a further on",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        dominant() & (x >= a()),
+        (two.q(X, x) == two.p(*two.after_s1(X, x))) & (two.p(X, x) == two.q(*two.after_s1(X, x))),
+    ),
+    lambda X, x: (two.parameters(), two.lemma_6(X, x), two.lemma_6(X, x + d())),
+    typical=lambda X, x: dominant() & (x >= a()),
+)
+one_move_is_b = LINES.induction(
+    "dominant: who makes one move more on the greedy line has b more",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        dominant(),
+        implies(Q(X, x) == 1, two.q(X, x) == b()) & implies(P(X, x) == 1, two.p(X, x) == b()),
+    ),
+    lambda X, x: (greedy_play(X, x), greedy_play(X, x + d()), passed_on(X, x)),
+    lambda X, x: (greed_is_pspe(X, x), greed_is_pspe(X, x + d())),
+    lambda X, x: (few_moves(X, x), few_moves(X, x + d())),
+    lambda X, x: (two.definition_2(X, x), two.definition_2(X, x + d()), two.duals(X)),
+    on=heap,
+    smaller=[two.after_s1],
+    typical=lambda X, x: dominant() & (x >= a()),
+)
+
+
+def wins_a_move(X: Any, h: Any) -> Any:
+    """One own move more, on every pair of lines."""
+    return (h >= a()) & judged["every_one_more"](X, h)
+
+
+one_more_in_dominance = LINES.theorem(
+    "dominant: who wins a move by a sacrifice loses d - b",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        dominant() & wins_a_move(X, h), (is_best(X, h, 2) == (b() == d())) & (b() <= d())
+    ),
+    lambda X, h: (two.parameters(), judgements(X, h), both_branches(X, h)),
+    lambda X, h: (one_move_is_b(*branch(X, h, 1)),),
+    typical=lambda X, h: dominant() & wins_a_move(X, h),
+)
+no_gain_in_balance = LINES.theorem(
+    "balanced: nothing is gained by a PSPE sacrifice, on any pair of lines",
+    (CONVENTION, INT),
+    lambda X, h: implies(a_sacrifice(X, h) & (a() == 2 * b()), judged["every_no_gain"](X, h)),
+    lambda X, h: (two.parameters(), judgements(X, h), both_branches(X, h)),
+    lambda X, h: (pspe_moves_are(X, h), greed_is_pspe(X, h)),
+    typical=lambda X, h: a_sacrifice(X, h) & (a() == 2 * b()),
+)
+
+# Strict dominance: the last move s2 becomes s1
+
+ends_below_a = LINES.induction(
+    "below a only s2 is played",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        h < a(),
+        (ends(X, h, 0) | ends(X, h, b())) & implies(h >= b(), ends_own(X, h, b())),
+    ),
+    lambda X, h: (two.parameters(), pspe_moves_are(X, h)),
+    lambda X, h: [last_moves(X, h, v) for v in (b(), 0)],
+    lambda X, h: [last_moves(*two.after_s2(X, h), v) for v in (b(), 0)],
+    on=heap,
+    smaller=[two.after_s2],
+    typical=lambda X, h: (h >= b()) & (h < a()),
+)
+ties_in_dominance = LINES.theorem(
+    "dominant: p is d from b to a, and so there is a tie from 2a + b to 3a",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        dominant(),
+        implies((h >= b()) & (h < a()), two.p(X, h) == d())
+        & implies((h >= 2 * a() + b()) & (h < 3 * a()), pspe[2](X, h)),
+    ),
+    lambda X, h: (two.parameters(), two.duals(X), pspe_moves_are(X, h), two.lemma_6(X, h)),
+    lambda X, h: [
+        (two.forced(X, k), two.tie_rule(X, k - b()), two.small_increments(X_star(X), k - b()))
+        for k in (h, h - 2 * a())
+    ],
+    lambda X, h: (passed_on(*two.after_s1(X, h)), two.maximum(X, h)),
+    typical=lambda X, h: dominant() & (h >= 2 * a() + b()) & (h < 3 * a()),
+)
+ends_late = LINES.induction(
+    "dominant: from 2a to 3a both can end with s1",
+    (CONVENTION, INT),
+    lambda X, h: implies(
+        dominant() & (h >= 2 * a()) & (h < 3 * a()), ends(X, h, a()) & ends_own(X, h, a())
+    ),
+    lambda X, h: (two.parameters(), two.duals(X), ties_in_dominance(X, h)),
+    lambda X, h: (greed_is_pspe(X, h), greed_is_pspe(*two.after_s1(X, h))),
+    lambda X, h: [
+        last_moves(*at, v)
+        for at in ((X, h), two.after_s1(X, h), (X, h - 2 * a()))
+        for v in (a(), 0)
+    ],
+    on=heap,
+    smaller=[two.after_s2],
+    typical=lambda X, h: dominant() & (h >= 2 * a()) & (h < 3 * a()),
+)
+ends_change = LINES.induction(
+    "strictly dominant: where q is d the second can end with s2, and from x + d with s1",
+    (CONVENTION, INT),
+    lambda X, x: implies(
+        (a() > 2 * b()) & (two.q(X, x) == d()), ends(X, x, b()) & ends(X, x + d(), a())
+    ),
+    lambda X, x: (two.parameters(), two.duals(X), passed_on(X, x), passed_on(*two.after_s1(X, x))),
+    lambda X, x: (two.definition_2(X, x), two.lemma_6(X, x + d())),
+    lambda X, x: [
+        (two.endgame(*at), two.endgame(at[0], at[1] + d()), two.stuck(*at))
+        for at in ((X, x), two.after_s1(X, x))
+    ],
+    lambda X, x: [
+        (greed_is_pspe(*at), greed_is_pspe(*two.after_s1(*at))) for at in ((X, x), (X, x + d()))
+    ],
+    lambda X, x: [
+        (last_moves(X, x + by, v), last_moves(*two.after_s1(X, x + by), v))
+        for by, v in ((0, b()), (d(), a()))
+    ],
+    lambda X, x: (ends_below_a(*two.after_s1(X, x)), ends_late(X, x + d())),
+    on=heap,
+    smaller=[lambda X, x: (X, x - 2 * a())],
+    typical=lambda X, x: (a() > 2 * b()) & (two.q(X, x) == d()) & (x >= 2 * a()),
+)
+item_i = LINES.theorem(
+    "strictly dominant: a PSPE sacrifice replaces the last move s2 by s1, on some pair of lines",
+    (CONVENTION, INT),
+    lambda X, h: implies(a_sacrifice(X, h) & (a() > 2 * b()), judged["some_replaced"](X, h)),
+    lambda X, h: (two.parameters(), judgements(X, h), pspe_moves_are(X, h)),
+    lambda X, h: (two.small_increments(*branch(X, h, 1)), ends_change(*branch(X, h, 1))),
+    typical=lambda X, h: a_sacrifice(X, h) & (a() > 2 * b()),
+)
+
+# Not dominant: where q > d the second makes a move more
+
+moves_gained = LINES.induction(
+    "not dominant: where f exceeds d the second makes a move more on the greedy line",
+    (CONVENTION, INT),
+    lambda X, x: implies(negation(dominant()) & (two.f(x) > d()), Q(X, x) >= 1),
+    lambda X, x: (two.parameters(), two.duals(X), two.f_large_early(x), two.f_begins(x - a())),
+    lambda X, x: (two.f_begins(x), two.f_recurs(x - 2 * a()), two.f_large_early(x - 2 * a() + d())),
+    lambda X, x: (two.f_large(x - a()), two.f_tied(x - a()), two.tie_above_a()),
+    lambda X, x: [
+        (greedy_play(Y, y + by), more_moves(Y, y), two.maximum(Y, y + by))
+        for Y, y in ((X, x), two.after_s1(X, x))
+        for by in (0, d())
+    ],
+    lambda X, x: (more_moves(*two.after_s2(X, x)), more_moves(X, x - 2 * a())),
+    lambda X, x: [parts(t(*two.after_s1(X, x))) for t in (own_by_greed, other_by_greed)],
+    lambda X, x: [two.sacrifices_agree(*at) for at in (two.after_s1(X, x), (X, x - 2 * a() + d()))],
+    lambda X, x: two.closed_form(X, x - 2 * a() + d()),
+    on=heap,
+    smaller=[lambda X, x: (X, x - 2 * a() + d())],
+    typical=lambda X, x: negation(dominant()) & (two.f(x) > d()) & (x >= 2 * a()),
+)
+
+
+def more_large(X: Any, x: Any) -> Any:
+    """How much oftener the second plays s1 from x + d, on the greedy lines."""
+    return large(other_by_greed(X, x + d())) - large(other_by_greed(X, x))
+
+
+as_many_moves = LINES.theorem(
+    "who makes as many moves has a multiple of d more",
+    (CONVENTION, INT),
+    lambda X, x: implies((x >= 0) & (Q(X, x) == 0), two.q(X, x) == more_large(X, x) * d()),
+    lambda X, x: [
+        (greedy_lines(X, y), collected_is(X, y, other_by_greed(X, y))) for y in (x, x + d())
+    ],
+    lambda X, x: two.parameters(),
+    typical=lambda X, x: (x >= 0) & (Q(X, x) == 0),
+)
+less_than_two = LINES.theorem(
+    "where f is at most d, or s1 dominates, q is less than 2d",
+    (CONVENTION, INT),
+    lambda X, x: implies((x >= 0) & (dominant() | (two.f(x) <= d())), two.q(X, x) < 2 * d()),
+    lambda X, x: (two.parameters(), two.small_increments(X, x), two.closed_form(X, x)),
+    lambda X, x: (two.apart(X, x + d()), two.theorem_3(X, x), two.gap_bounds(x + d())),
+    lambda X, x: two.closed_form(two.named[AvA](), x),
+    typical=lambda X, x: negation(dominant()) & (x >= a()) & (two.f(x) == d()),
+)
+multiples = LINES.theorem(
+    "a multiple of d below 2d is at most d",
+    (INT, INT),
+    lambda i, x: implies((x == i * d()) & (x < 2 * d()), x <= d()),
+    lambda i, x: (two.parameters(), two.nonnegative_product(d(), i - 2)),
+    lambda i, x: two.nonnegative_product(d(), -1 * i + 1),
+    typical=lambda i, x: (i == 1) & (x == d()),
+)
+no_strict_gain = LINES.theorem(
+    "who makes as many moves has at most d more",
+    (CONVENTION, INT),
+    lambda X, x: implies((x >= 0) & (Q(X, x) == 0), two.q(X, x) <= d()),
+    lambda X, x: (as_many_moves(X, x), moves_gained(X, x), less_than_two(X, x)),
+    lambda X, x: multiples(more_large(X, x), two.q(X, x)),
+    typical=lambda X, x: (x >= 0) & (Q(X, x) == 0),
+)
+both_are_best = LINES.theorem(
+    "where the last move alone is replaced s1 is in S*(h) too",
+    (CONVENTION, INT),
+    lambda X, h: implies(a_sacrifice(X, h) & judged["every_replaced"](X, h), is_best(X, h, 1)),
+    lambda X, h: (two.parameters(), judgements(X, h), both_branches(X, h), pspe_moves_are(X, h)),
+    lambda X, h: no_strict_gain(*branch(X, h, 1)),
+    typical=lambda X, h: a_sacrifice(X, h) & judged["every_replaced"](X, h),
+)
+
+
+def is_pspe(X: Any, h: Any, move: Any) -> Any:
+    """The action is a PSPE move."""
+    return ((move == a()) & pspe[1](X, h)) | ((move == b()) & pspe[2](X, h))
+
+
+pspe_at = LINES.theorem(
+    "what a PSPE move gives",
+    (CONVENTION, INT, INT),
+    lambda X, h, move: implies(
+        (h >= b()) & is_pspe(X, h, move),
+        (first(X, h) == move + second(X_star(X), h - move))
+        & (second(X, h) == first(X_star(X), h - move)),
+    ),
+    lambda X, h, move: (two.definition_2(X, h), pspe_moves_are(X, h)),
+    typical=lambda X, h, move: (h >= a()) & is_pspe(X, h, move),
+)
+
+# What claims say
+
+
+@dataclass(frozen=True)
+class TwoBranchesOfTerms:
+    """The two branches of a heap, with the names of `TwoBranches`."""
+
+    X: Any
+    h: Any
+
+    def _judged(self, enough: Callable[..., bool], judge: Any) -> Any:
+        (name,) = (name for name, which in JUDGED.items() if which == (enough, judge))
+        return judged[name](self.X, self.h)
+
+    def every(self, judge: Any) -> Any:
+        """Whether every pair of lines is so."""
+        return self._judged(all, judge)
+
+    def some(self, judge: Any) -> Any:
+        """Whether some pair of lines is so."""
+        return self._judged(any, judge)
+
+    def maximises(self, n: int) -> Any:
+        """Whether s_n is in S*(h)."""
+        return is_best(self.X, self.h, n)
+
+
+View = tuple[Any, tuple[Any, ...]]
+
+
+def sacrifices(X: Any, h: Any) -> View:
+    """Any PSPE sacrifice."""
+    return a_sacrifice(X, h), (TwoBranchesOfTerms(X, h),)
+
+
+def sacrifices_in_strict_dominance(X: Any, h: Any) -> View:
+    """Any in the strictly dominant regime."""
+    return a_sacrifice(X, h) & (a() > 2 * b()), (TwoBranchesOfTerms(X, h),)
+
+
+def replacing(X: Any, h: Any) -> View:
+    """Any that replaces the last move s2 by s1 and no more, on every pair of lines."""
+    return a_sacrifice(X, h) & judged["every_replaced"](X, h), (TwoBranchesOfTerms(X, h),)
+
+
+def winning_a_move_in_strict_dominance(X: Any, h: Any) -> View:
+    """Any sacrifice, PSPE or not, that wins a move on every pair of lines; 2 s2 < s1."""
+    return wins_a_move(X, h) & (a() > 2 * b()), (TwoBranchesOfTerms(X, h),)
+
+
+def winning_a_move_in_balance(X: Any, h: Any) -> View:
+    """Any sacrifice, PSPE or not, that wins a move on every pair of lines; 2 s2 = s1."""
+    return wins_a_move(X, h) & (a() == 2 * b()), (TwoBranchesOfTerms(X, h),)
+
+
+def added_in_balance(X: Any, h: Any) -> View:
+    """Any PSPE sacrifice that wins a move on every pair of lines; 2 s2 = s1."""
+    winning, instance = winning_a_move_in_balance(X, h)
+    return a_sacrifice(X, h) & winning, instance
+
+
+def pspe_moves_of(X: Any, h: Any, move: Any) -> View:
+    """Any PSPE move, the outcome, and that of the heap it leads to."""
+    now = OutcomeOfTerms(first(X, h), second(X, h))
+    left = (X_star(X), h - move)
+    after = OutcomeOfTerms(first(*left), second(*left))
+    return (h >= b()) & is_pspe(X, h, move), (h, X, move, now, after)

@@ -1,0 +1,144 @@
+"""Two actions and one antagonist: what the other loses, move by move.
+
+Under FvA the first loses some D1 against FvF, under AvF the second some D2 (Lemma 8). From B on a
+heap x + a inherits them: D1 from D2 at x, in trains at x + d; D2 from D1 at x, in trains at x + d
+where q > d under FvF, and where q = d there, from D1 at x, with p more. So where q = d and p = 0
+under FvF, D2 does not fall from x to x + d, nor D1 where p = d and q = 0: by induction. Hence in
+Case 1 of the proof of Lemma 8 a sacrifice under FvA is a tie; and beyond the late pile, where q = d
+and p = 0 in all trains, s1 is best under FvA and AvF too, and all repeats.
+"""
+
+from typing import Any
+
+from proofs_check.documents.cumulative.predicates import case_1, repeats_greedily
+from proofs_check.documents.cumulative.theory_two_actions import (
+    TWO,
+    a,
+    agreement,
+    at,
+    b,
+    begins,
+    closed_form,
+    d,
+    dominant,
+    duals,
+    e,
+    f_late,
+    first,
+    from_there,
+    gap_recurs,
+    is_late,
+    late,
+    late_greed,
+    lemma_8,
+    losses_settle,
+    maximum,
+    monotonicity,
+    n,
+    named,
+    out_of_train,
+    p,
+    parameters,
+    problem_2,
+    q,
+    quotient,
+    recurrences,
+    sacrifices_agree,
+    second,
+    settled,
+    small_increments,
+    tie_above_a,
+    tie_rule,
+    two_piles_on,
+)
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import INT
+from reference.cumulative import AvA, AvF, FvA, FvF
+
+
+def lost_by_first(h: Any) -> Any:
+    """D1: what the first loses where the second alone turns antagonistic."""
+    return first(named[FvF](), h) - first(named[FvA](), h)
+
+
+def lost_by_second(h: Any) -> Any:
+    """D2: what the second loses where the first alone turns antagonistic."""
+    return second(named[FvF](), h) - second(named[AvF](), h)
+
+
+def ties(x: Any) -> tuple[Any, Any]:
+    """The tie of the first's reply that matters to nobody, and that of the second's."""
+    p_, q_ = p(named[FvF](), x), q(named[FvF](), x)
+    return (q_ == d()) & (p_ == 0), (p_ == d()) & (q_ == 0)
+
+
+def by_rules(x: Any) -> Any:
+    """Heap x + a under the four conventions."""
+    return [
+        (tie_rule(X(), x), sacrifices_agree(X(), x), duals(X()), monotonicity(X(), x))
+        for X in named.values()
+    ]
+
+
+losses_stay = TWO.induction(
+    "where a tie of FvF matters to nobody, no less is lost d further on",
+    (INT,),
+    lambda x: implies(
+        negation(dominant()),
+        implies(ties(x)[0], lost_by_second(x + d()) >= lost_by_second(x))
+        & implies(ties(x)[1], lost_by_first(x + d()) >= lost_by_first(x)),
+    ),
+    lambda x: (parameters(), tie_above_a(), lemma_8(x + d())),
+    lambda x: [agreement(named[FvF](), X(), x) for X in named.values()],
+    lambda x: [by_rules(x - a()), by_rules(x - b()), sacrifices_agree(named[FvF](), x)],
+    lambda x: [lemma_8(x - by) for by in (a(), b(), b() - d())],
+    lambda x: recurrences(named[FvF](), x - a()),
+    lambda x: [f_late(y) for y in (x - a(), x - b(), x, x + a())],
+    lambda x: [(two_piles_on(y), out_of_train(y)) for y in (x - a(),)],
+    on=lambda x: x,
+    smaller=[lambda x: (x - a(),), lambda x: (x - b(),)],
+    typical=lambda x: late(x - a()) & ties(x)[0],
+)
+case_1_is_a_tie = TWO.theorem(
+    "in Case 1 the sacrifice under FvA is a tie",
+    (INT,),
+    lambda h: implies((h >= a()) & case_1(at(h)), q(named[AvF](), h - a()) == d()),
+    lambda h: (parameters(), by_rules(h - a()), losses_stay(h - a())),
+    lambda h: [(maximum(X(), h), small_increments(X(), h - a())) for X in named.values()],
+    lambda h: [lemma_8(h - a()), lemma_8(h - b())],
+    typical=lambda h: (h >= a()) & case_1(at(h)),
+)
+no_gain_late = TWO.theorem(
+    "beyond a late pile q is at most d under FvA and AvF",
+    (INT,),
+    lambda x: implies(settled(x), conjunction(q(named[X](), x) <= d() for X in (FvA, AvF))),
+    lambda x: (parameters(), is_late(x), late_greed(x), losses_stay(x)),
+    lambda x: [(losses_settle(y), lemma_8(y)) for y in (x, x + d())],
+    lambda x: (closed_form(named[AvA](), x), gap_recurs(x), f_late(x)),
+    lambda x: [(sacrifices_agree(named[X](), x), monotonicity(named[X](), x)) for X in (FvF, AvF)],
+    typical=settled,
+)
+
+
+problem_2_one = TWO.theorem(
+    "from there on FvA and AvF repeat too",
+    (INT,),
+    lambda h: (
+        (b() // d() == n())
+        & (b() % d() == e())
+        & (e() >= 0)
+        & implies(
+            negation(dominant()) & (e() > 0) & from_there(h - 2 * a()),
+            conjunction(repeats_greedily(at(h), X) for X in (FvA, AvF)),
+        )
+    ),
+    lambda h: (parameters(), quotient(), problem_2(h)),
+    lambda h: [(lemma_8(y), no_gain_late(y)) for y in (h, h - a(), h - 2 * a())],
+    lambda h: [
+        (tie_rule(named[X](), y), duals(named[X]()))
+        for X in (FvA, AvF)
+        for y in (h - a(), h - 2 * a())
+    ],
+    lambda h: (is_late(h - 2 * a()), begins()),
+    typical=lambda h: settled(h - 2 * a()),
+)

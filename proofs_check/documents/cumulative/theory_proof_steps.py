@@ -1,0 +1,375 @@
+"""Steps of the printed proofs of Lemmas 5 to 7: greedy play against any reply, and arithmetic.
+
+A play is what two players do from a heap on, the first to move taking s1 as long as it is possible,
+then s2, the other replying as they like.
+"""
+
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any
+
+from proofs_check.documents.cumulative.small import Counts, most_against_greed
+from proofs_check.documents.cumulative.theory_two_actions import (
+    TWO,
+    a,
+    b,
+    d,
+    division,
+    dominant,
+    in_regime,
+    nonnegative_product,
+    parameters,
+)
+from proofs_check.methods.logic import conjunction, implies
+from proofs_check.methods.theory import INT, Model, Theory, either
+from reference.cumulative import Regime
+
+# Greedy play against any reply
+
+HEAPS = range(-2, 40)
+
+Replies = tuple[int, tuple[int, ...]]
+"""A heap, and the replies to greedy play from it."""
+
+
+def models() -> Iterator[Model]:
+    """Yield every two-action set with a <= 6, and one more, with every play from heaps to 22."""
+    for b_, a_ in (*combinations(range(1, 7), 2), (7, 9)):
+        yield _model(b_, a_)
+
+
+def _model(b_: int, a_: int) -> Model:
+    def by_greed(h: int) -> int:
+        return a_ if h >= a_ else b_
+
+    def plays(h: int) -> Iterator[tuple[int, ...]]:
+        left = h - by_greed(h)
+        replies = [s for s in (b_, a_) if s <= left]
+        if not replies:
+            yield ()
+        for s in replies:
+            yield from ((s, *more) for more in plays(left - s))
+
+    def own(t: Replies) -> list[int]:
+        h, moves = t[0], []
+        for reply in (*t[1], 0):
+            if h >= b_:
+                moves.append(by_greed(h))
+                h -= moves[-1] + reply
+        return moves
+
+    def rest(t: Replies) -> Replies:
+        return (t[0] - by_greed(t[0]) - t[1][0], t[1][1:]) if t[1] else t
+
+    functions: dict[str, Callable[..., Any]] = {
+        "a": lambda: a_,
+        "b": lambda: b_,
+        "heap": lambda t: t[0],
+        "reply": lambda t: t[1][0] if t[1] else 0,
+        "rest": rest,
+        "k": lambda t: own(t).count(a_),
+        "l": lambda t: own(t).count(b_),
+        "other_large": lambda t: t[1].count(a_),
+        "other_small": lambda t: t[1].count(b_),
+    }
+    most = most_against_greed(b_, a_, HEAPS[-1] + 2 * a_)
+    functions["most"] = lambda h: most[h] if h >= 0 else 0
+    every = [(h, replies) for h in range(23) for replies in plays(h)]
+    return Model(f"S = {{{b_}, {a_}}}", functions, {"Play": every, "Int": HEAPS})
+
+
+GREEDY = Theory("cumulative", "greedy", models)
+
+PLAY = GREEDY.sort("Play")
+heap = GREEDY.function("heap", PLAY, INT)
+reply = GREEDY.function("reply", PLAY, INT)
+rest = GREEDY.function("rest", PLAY, PLAY)
+k = GREEDY.function("k", PLAY, INT)
+l = GREEDY.function("l", PLAY, INT)  # noqa: E741 (the document's letter)
+other_large = GREEDY.function("other_large", PLAY, INT)
+other_small = GREEDY.function("other_small", PLAY, INT)
+most = GREEDY.function("most", INT, INT)
+
+
+def counts(t: Any) -> Counts:
+    """How often either takes s1 and s2."""
+    return Counts(k(t), l(t), other_large(t), other_small(t))
+
+
+def are(t: Any, *numbers: Any) -> Any:
+    """These are the counts."""
+    return conjunction(count == number for count, number in zip(counts(t), numbers, strict=True))
+
+
+def one_if(condition: Any) -> Any:
+    """One, or none."""
+    return either(condition, 1, 0)
+
+
+def left(t: Any) -> Any:
+    """What the greedy player's first move leaves."""
+    return heap(t) - either(heap(t) >= a(), a(), b())
+
+
+ended = GREEDY.axiom(
+    "greedy play, no move",
+    (PLAY,),
+    lambda t: implies(heap(t) < b(), are(t, 0, 0, 0, 0)),
+)
+alone = GREEDY.axiom(
+    "greedy play, no reply",
+    (PLAY,),
+    lambda t: implies(
+        (heap(t) >= b()) & (left(t) < b()),
+        are(t, one_if(heap(t) >= a()), one_if(heap(t) < a()), 0, 0),
+    ),
+)
+replied = GREEDY.axiom(
+    "greedy play, a move and a reply",
+    (PLAY,),
+    lambda t: implies(
+        (heap(t) >= b()) & (left(t) >= b()),
+        ((reply(t) == a()) | (reply(t) == b()))
+        & (reply(t) <= left(t))
+        & (heap(rest(t)) == left(t) - reply(t))
+        & are(
+            t,
+            k(rest(t)) + one_if(heap(t) >= a()),
+            l(rest(t)) + one_if(heap(t) < a()),
+            other_large(rest(t)) + one_if(reply(t) == a()),
+            other_small(rest(t)) + one_if(reply(t) == b()),
+        ),
+    ),
+)
+
+
+def collected_by_greed(t: Any) -> Any:
+    """What the greedy player collects."""
+    return k(t) * a() + l(t) * b()
+
+
+def collected_by_replies(t: Any) -> Any:
+    """What the other player collects."""
+    return other_large(t) * a() + other_small(t) * b()
+
+
+in_turn = GREEDY.induction(
+    "the greedy player makes as many moves as the other or one more, and as many of s1 or more",
+    (PLAY,),
+    lambda t: (
+        (k(t) + l(t) >= other_large(t) + other_small(t))
+        & (k(t) + l(t) <= other_large(t) + other_small(t) + 1)
+        & (k(t) >= other_large(t))
+    ),
+    lambda t: (parameters(), ended(t), alone(t), replied(t)),
+    on=heap,
+    smaller=[lambda t: (rest(t),)],
+    typical=lambda t: (heap(t) >= a()) & (left(t) >= b()),
+)
+never_behind = GREEDY.theorem(
+    "the greedy player is not behind",
+    (PLAY,),
+    lambda t: implies(heap(t) >= 0, collected_by_greed(t) >= collected_by_replies(t)),
+    lambda t: (parameters(), in_turn(t), nonnegative_product(d(), k(t) - other_large(t))),
+    lambda t: nonnegative_product(b(), k(t) + l(t) - other_large(t) - other_small(t)),
+    typical=lambda t: heap(t) >= a(),
+)
+compared = GREEDY.theorem(
+    "by how often s1 is taken",
+    (PLAY,),
+    lambda t: implies(
+        heap(t) >= a(),
+        implies(other_large(t) == k(t), other_small(t) * b() <= l(t) * b())
+        & implies(other_large(t) == k(t) - 1, other_small(t) <= l(t) + 1),
+    ),
+    lambda t: (parameters(), in_turn(t), nonnegative_product(b(), l(t) - other_small(t))),
+    typical=lambda t: heap(t) >= a(),
+)
+
+# Against a player who never sacrifices
+
+
+def against_greed(x: Any) -> Any:
+    """The most from what greed leaves of x."""
+    return either(x >= a(), most(x - a()), either(x >= b(), most(x - b()), 0))
+
+
+def by(s: Any, h: Any) -> Any:
+    """The most that whoever plays s from h collects against greed."""
+    return s + against_greed(h - s)
+
+
+most_is = GREEDY.axiom(
+    "the most that whoever moves first collects against a player who never sacrifices",
+    (INT,),
+    lambda h: (
+        implies(h < b(), most(h) == 0)
+        & implies((h >= b()) & (h < a()), most(h) == by(b(), h))
+        & implies(
+            h >= a(),
+            (most(h) >= by(a(), h))
+            & (most(h) >= by(b(), h))
+            & ((most(h) == by(a(), h)) | (most(h) == by(b(), h))),
+        )
+    ),
+)
+little_below_a = GREEDY.induction(
+    "below a that is b at most, or at most b less than the heap",
+    (INT,),
+    lambda h: implies(
+        h < a(),
+        (most(h) >= 0)
+        & (against_greed(h) >= 0)
+        & ((against_greed(h) == 0) | (against_greed(h) <= h - b()))
+        & ((most(h) <= b()) | (most(h) <= h - b())),
+    ),
+    lambda h: (parameters(), most_is(h), most_is(h - b()), most_is(h - 2 * b())),
+    on=lambda h: h,
+    smaller=[lambda h: (h - b(),), lambda h: (h - 2 * b(),)],
+    typical=lambda h: (h < a()) & (h > 2 * b()),
+)
+no_gain_against_greed = GREEDY.induction(
+    "dominant: against a player who never sacrifices d more is worth at most d",
+    (INT,),
+    lambda h: implies(
+        dominant(),
+        (most(h + d()) <= most(h) + d()) & (against_greed(h + d()) <= against_greed(h) + d()),
+    ),
+    lambda h: (parameters(), most_is(h), most_is(h + d())),
+    lambda h: (little_below_a(h), little_below_a(h + d()), most_is(h - b())),
+    on=lambda h: h,
+    smaller=[lambda h: (h - b(),), lambda h: (h - a(),)],
+    typical=lambda h: dominant() & (h >= a()),
+)
+
+first_sacrifice = GREEDY.theorem(
+    "dominant: against a player who never sacrifices a first sacrifice does not pay",
+    (INT,),
+    lambda h: implies(dominant() & (h >= a()), by(b(), h) <= by(a(), h)),
+    lambda h: no_gain_against_greed(h - a()),
+    typical=lambda h: dominant() & (h >= 3 * a()),
+)
+
+
+def against_greed_from(h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """What s1 and s2 lead to at most against greed, in dominance, where s1 is feasible."""
+    return dominant() & (h >= a()), (b(), a(), h, by(a(), h), by(b(), h))
+
+
+def from_s1(t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any play from a heap at which s1 is feasible."""
+    return heap(t) >= a(), (b(), a(), heap(t), counts(t))
+
+
+def with_k_replies(t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Those in which the other takes s1 as often."""
+    feasible, instance = from_s1(t)
+    return feasible & (other_large(t) == k(t)), instance
+
+
+def with_one_fewer(t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Those in which the other takes s1 once less."""
+    feasible, instance = from_s1(t)
+    return feasible & (other_large(t) == k(t) - 1), instance
+
+
+def from_any(t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any play."""
+    return heap(t) >= 0, from_s1(t)[1]
+
+
+# Arithmetic of s1 and s2
+
+
+divided_by_s2 = TWO.theorem(
+    "quotient and remainder by b",
+    (INT,),
+    lambda x: (b() * (x // b()) + x % b() == x) & (x % b() >= 0) & (x % b() < b()),
+    lambda x: parameters(),
+    typical=lambda x: (b() == 3) & (x == 7),
+)
+segments = TWO.theorem(
+    "how often b goes into a, and into d",
+    (),
+    lambda: (
+        (b() * (a() // b()) + a() % b() == a())
+        & (a() % b() >= 0)
+        & (a() % b() < b())
+        & (d() // b() + 1 == a() // b())
+        & implies(dominant(), a() // b() >= 2)
+        & (d() >= 1)
+        & (b() >= 1)
+    ),
+    lambda: (parameters(), divided_by_s2(a()), divided_by_s2(d())),
+    lambda: nonnegative_product(b(), a() // b() - d() // b() - 2),
+    lambda: nonnegative_product(b(), d() // b() - a() // b()),
+    lambda: nonnegative_product(b(), -1 * (a() // b()) + 1),
+    typical=lambda: (b() == 3) & (a() == 8),
+)
+margins = TWO.theorem(
+    "d is positive, whatever k and l",
+    (INT, INT),
+    lambda k_, l_: implies((k_ >= 1) & (l_ >= 0), d() > 0),
+    lambda k_, l_: parameters(),
+    typical=lambda k_, l_: (k_ > 0) & (l_ > 0),
+)
+
+regimes_are = TWO.axiom(
+    "Section 3, the regimes",
+    (),
+    lambda: (
+        (in_regime[Regime.STRICTLY_DOMINANT]() == (2 * b() < a()))
+        & (in_regime[Regime.BALANCED]() == (2 * b() == a()))
+        & (in_regime[Regime.NON_DOMINANT]() == (2 * b() > a()))
+    ),
+)
+regimes = TWO.theorem(
+    "losing d for b, by regime",
+    (),
+    lambda: (
+        (in_regime[Regime.STRICTLY_DOMINANT]() == (b() - d() < 0))
+        & (in_regime[Regime.BALANCED]() == (b() - d() == 0))
+        & (in_regime[Regime.NON_DOMINANT]() == (b() - d() > 0))
+        & (a() > b())
+        & (b() >= 1)
+    ),
+    lambda: (parameters(), regimes_are()),
+    typical=lambda: (b() == 3) & (a() == 8),
+)
+
+only_n = TWO.theorem(
+    "the quotient of b by d alone is between b / d - 1 and b / d",
+    (INT,),
+    lambda i: implies(
+        b() % d() != 0, ((i * d() < b()) & ((i + 1) * d() > b())) == (i == b() // d())
+    ),
+    lambda i: (parameters(), division(b())),
+    lambda i: nonnegative_product(d(), i - b() // d() - 1),
+    lambda i: nonnegative_product(d(), b() // d() - i - 1),
+    typical=lambda i: (d() == 3) & (b() == 8) & (i == 2),
+)
+
+
+def off_half_lines_and_n(i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any s2 and s1 off the half-lines, out of dominance, and any n."""
+    return (i >= 1) & (a() < 2 * b()) & (b() % d() != 0), (b(), a(), i)
+
+
+def two_actions() -> tuple[Any, tuple[Any, ...]]:
+    """Any s2 and s1."""
+    return True, (b(), a())
+
+
+def two_and_regime() -> tuple[Any, tuple[Any, ...]]:
+    """Any s2 and s1, and which regimes they are in."""
+    return True, (b(), a(), {R: term() for R, term in in_regime.items()})
+
+
+def two_in_dominance() -> tuple[Any, tuple[Any, ...]]:
+    """Any s2 and s1 in dominance."""
+    return dominant(), (b(), a())
+
+
+def two_and_counts(k_: Any, l_: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any s2 and s1, k and l."""
+    return (k_ >= 1) & (l_ >= 0), (b(), a(), k_, l_)

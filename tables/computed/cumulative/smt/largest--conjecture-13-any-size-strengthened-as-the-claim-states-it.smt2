@@ -1,0 +1,13 @@
+; A model is not so: conjecture_13__any_size__strengthened, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun largest.largest () Int)
+(declare-fun largest.first_difference () Int)
+(declare-fun largest.first_discrepancy () Int)
+(assert (and (< largest.first_discrepancy largest.largest)
+     (< largest.first_difference largest.largest)))
+(assert (not (and (< largest.first_discrepancy largest.largest)
+          (< largest.first_difference largest.largest))))
+(check-sat)
+(exit)
