@@ -36,6 +36,7 @@ from proofs_check.documents.positions.strategies import (
     winners,
     with_draws_won_by,
 )
+from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import chained
 from reference.positions import (
     Leaf,
@@ -321,8 +322,17 @@ def rules__rule_3(graph: Graph, x: int) -> bool:
     return previous_wins(graph, x)
 
 
+def by_misere_rules(won: Any, over: Any, rule_2: Any, rule_3: Any) -> Any:
+    """Rules 2 and 3, and the next player wins at the end; N is where the next player wins."""
+    is_n, next_has, previous_has = won
+    ends = implies(over, next_has & (previous_has ^ True))
+    return (is_n == next_has) & ends & rule_2 & rule_3
+
+
 @claim(
-    ("Slide 5, sentence 3", "Slide 16, rule 1", "Slide 16, rule 2", "Slide 16, rule 3"), GAMES_FROM
+    ("Slide 5, sentence 3", "Slide 16, rule 1", "Slide 16, rule 2", "Slide 16, rule 3"),
+    *using(by_misere_rules, _by_rules("by_the_rules", "MISERE")),
+    GAMES_FROM,
 )
 def rules__misere__strengthened(graph: Graph, x: int) -> bool:
     """Under misere play rules 2 and 3 are the same, and the next player has won at every terminal
@@ -358,7 +368,7 @@ def scheme__end_needed__measured(graph: Graph) -> bool:
     return [c for c in subsets(graph) if meets_all(graph, c)] == [{0}, {1}]
 
 
-@claim("Slide 34, condition 1", GAMES)
+@claim("Slide 34, condition 1", *using(so, _by_rules("of_p_positions", "OF_P_1")), GAMES)
 def scheme__condition_1(graph: Graph) -> bool:
     """All terminal positions are P-positions."""
     return condition_1(graph, p_set(graph))
