@@ -330,6 +330,7 @@ def section_3__7__mex_rule(numbers: tuple[int, ...]) -> Found:
 
 @claim(
     "Section 3.7, formula",
+    *using(so, _of_nimbers("one_pile", "PILE")),
     counted("n <= {n}", 8, 16),
 )
 def section_3__7__nimber(n: int) -> bool:

@@ -57,6 +57,10 @@ def _of_numbers(theorem: str, view: str) -> Plan:
     return proved(theorem, view, "theory_numbers")
 
 
+def _of_options(theorem: str, view: str) -> tuple[Plan, ...]:
+    return using(so, proved(theorem, view, "theory_options"))
+
+
 @claim("Section 3.4, scheme", printed)
 def section_3__4__notation() -> Iterator[Cell]:
     # The labels of the scheme against those of formula 2, both as printed.
@@ -112,6 +116,7 @@ def section_3__4__example_right_option() -> Iterator[Cell]:
 
 @claim(
     "Section 3.4, paragraph after the formulas, sentence 3",
+    *_of_options("best_is_best", "HIGHEST"),
     NUMBER_SETS,
 )
 def section_3__4__highest_number(options: tuple[Fraction, ...], move: Fraction) -> bool:
@@ -119,11 +124,14 @@ def section_3__4__highest_number(options: tuple[Fraction, ...], move: Fraction) 
     return as_good_for_left(number_game(move), number_game(max(options)))
 
 
+ONLY_BEST = _of_options("only_best_matter", "BEST")
+
+
 @claim(
     "Section 3.4, paragraph after the formulas, sentence 4",
     readings={
-        "where all options are numbers": NUMBERS_STRUCK,
-        "of the options that are numbers": NUMBERS_STRUCK_BESIDE_ANOTHER,
+        "where all options are numbers": (*ONLY_BEST, NUMBERS_STRUCK),
+        "of the options that are numbers": (*ONLY_BEST, NUMBERS_STRUCK_BESIDE_ANOTHER),
         "of all options": ALL_STRUCK_BUT_ZERO,
     },
 )
@@ -179,6 +187,7 @@ def section_3__4__1__half_bar_n(n: Fraction) -> bool:
 
 @claim(
     "Section 3.4.1, sentence 1 after the formulas",
+    *_of_options("signs_make_zero", "SIGNED"),
     SIGNED_SIDES,
 )
 def section_3__4__1__negative_positive_is_zero(

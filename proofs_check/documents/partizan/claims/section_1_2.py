@@ -12,7 +12,7 @@ from typing import Any
 
 from proofs_check.core.claim import part, using
 from proofs_check.core.ranges import Found, Instances, Range, as_json
-from proofs_check.documents.partizan.claims import claim, proved
+from proofs_check.documents.partizan.claims import claim, proved, same, so
 from proofs_check.documents.partizan.play import can_force
 from proofs_check.documents.partizan.ranges import EVERY_FORM, NAMED, cakes, counted
 from proofs_check.documents.partizan.rules import (
@@ -56,7 +56,14 @@ from reference.partizan.coin_strips import PUSH, RUN_OVER, SHOVE, Coins, RunOver
 from reference.partizan.cutcake import CUTCAKE, Cakes
 from reference.partizan.dots_and_boxes import DotsAndBoxes, Grid, Line
 from reference.partizan.fair_shares import FairShares, Result
-from reference.partizan.games import Game, Outcome, is_impartial, negative, outcome
+from reference.partizan.games import (
+    Game,
+    Outcome,
+    is_impartial,
+    negative,
+    outcome,
+    subpositions,
+)
 from reference.partizan.hackenbush import HACKENBUSH, HACKENBUSH_STRING, Picture, show_picture
 from reference.partizan.nim import NIM
 from reference.partizan.notation import read, show
@@ -156,13 +163,29 @@ def section_1__impartial_is_same_moves(ruleset: Ruleset[Any], position: Any) -> 
     return is_impartial(form(ruleset, position)) == owned_by_nobody(ruleset, position)
 
 
+@claim(
+    "Section 1, paragraph 2, sentence 1, part 1",
+    *using(same, proved("same_moves", "SAME_MOVES", "theory_nimbers")),
+    EVERY_FORM,
+)
+def section_1__same_moves_everywhere__strengthened(G: Game) -> bool:
+    """A game is impartial, by the two criteria, exactly when at every position that can be reached
+    both players have the same moves.
+    """
+    return is_impartial(G) == all(set(X.left) == set(X.right) for X in subpositions(G))
+
+
 @claim("Section 1, paragraph 2, sentence 1, parenthesis", missing)
 def section_1__chess() -> str:
     """Chess is a partizan game, since each player moves the pieces of one colour only."""
     return "the rules of chess"
 
 
-@claim("Section 1, paragraph 2, sentence 2, and criterion 1", OWNED_BY_NOBODY)
+@claim(
+    "Section 1, paragraph 2, sentence 2, and criterion 1",
+    *using(same, proved("same_moves", "FIRST_CRITERION", "theory_nimbers")),
+    OWNED_BY_NOBODY,
+)
 def section_1__first_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
     """In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every Left
     move is a Right move and vice versa.
@@ -170,7 +193,11 @@ def section_1__first_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
     return set(ruleset.left(position, STANDARD)) == set(ruleset.right(position, STANDARD))
 
 
-@claim("Section 1, criterion 2", OWNED_BY_NOBODY)
+@claim(
+    "Section 1, criterion 2",
+    *using(so, proved("same_moves", "SECOND_CRITERION", "theory_nimbers")),
+    OWNED_BY_NOBODY,
+)
 def section_1__second_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
     """In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every move
     leads to an impartial game.

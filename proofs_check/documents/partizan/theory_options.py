@@ -1,0 +1,271 @@
+"""Section 3.4 and 3.4.1 for options that are numbers: the best of them, and those of one sign.
+
+That a game is a number means here that it is equal to some n/2^k, whatever its form. The options of
+a game that are numbers have a common denominator 2^`scale(G)`, with the numerators `numerator(X)`.
+"""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Any
+
+from proofs_check.documents.partizan.forms import beside_two_stars
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    RIGHT,
+    as_good,
+    at_most,
+    equal,
+    has_moves,
+    loses,
+    model,
+    nothing,
+    option,
+    options,
+    ranked,
+    reflexive,
+    refuted,
+    refuting,
+    signs,
+    sums_decide,
+    transitive_for,
+    zero,
+)
+from proofs_check.documents.partizan.theory_moves import (
+    dominated,
+    failing,
+    fails,
+    striking,
+    struck,
+)
+from proofs_check.documents.partizan.theory_moves import functions as of_moves
+from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
+from proofs_check.documents.partizan.theory_numbers import nought, num, numerator, order
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.partizan.games import ZERO, Game, game
+from reference.partizan.infinitesimals import STAR, UP
+from reference.partizan.numbers import number, number_game
+
+
+def _numbers(p: bool, G: Game) -> list[tuple[Fraction, Game]]:
+    """The options that are numbers, whatever their form."""
+    return [(x, X) for X in options(p, G) if (x := number(X)) is not None]
+
+
+def _best(p: bool, G: Game) -> Game:
+    found = _numbers(p, G)
+    return (max if p else min)(found, key=lambda each: each[0])[1] if found else G
+
+
+def _scale(G: Game) -> int:
+    """The least k of which all options that are numbers are multiples of 1/2^k."""
+    xs = [x for p in (LEFT, RIGHT) for x, _ in _numbers(p, G)]
+    return max((x.denominator.bit_length() - 1 for x in xs), default=0)
+
+
+def _only_best(G: Game, H: Game) -> bool:
+    """Whether H is G without some options that are numbers, none of them the best."""
+    return all(
+        {*options(p, H)} <= {*options(p, G)}
+        and all(number(X) is not None for X in {*options(p, G)} - {*options(p, H)})
+        and (not _numbers(p, G) or _best(p, G) in options(p, H))
+        for p in (LEFT, RIGHT)
+    )
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """The functions of this theory, by the reference."""
+
+    def signed(G: Game) -> bool:
+        found = [(p, number(X)) for p in (LEFT, RIGHT) for X in options(p, G)]
+        return all(x is not None and (x < 0 if p else x > 0) for p, x in found)
+
+    return {
+        **of_numbers(),
+        **of_moves(),
+        "valued": lambda X: number(X) is not None,
+        "scale": _scale,
+        "best": _best,
+        "only_best": _only_best,
+        "signed": signed,
+    }
+
+
+def models() -> Iterator[Model]:
+    """Yield games with numbers, of other forms too, and others among the options; some struck."""
+    low, half, one = (number_game(Fraction(n, 2)) for n in (-1, 1, 2))
+    other_half, other_one = map(beside_two_stars, (half, one))
+    for left, right, kept in (
+        ((low, half, other_half), (one,), ((half, other_half), (one,))),
+        ((ZERO, other_half, STAR), (other_one, UP), ((other_half, STAR), (other_one, UP))),
+        ((low,), (other_half, one), ((low,), (other_half,))),
+        ((UP,), (low, STAR), ((UP,), (low, STAR))),
+    ):
+        G = game(left, right)
+        every = model(f"{G}", (G, game(*kept)), functions())
+        yield Model(every.says, every.functions, {**every.values, "Int": range(-3, 4)})
+
+
+OPTIONS = Theory("partizan", "options", models)
+valued = OPTIONS.function("valued", GAME, BOOL)
+scale = OPTIONS.function("scale", GAME, INT)
+best = OPTIONS.function("best", BOOL, GAME, GAME)
+only_best = OPTIONS.function("only_best", GAME, GAME, BOOL)
+signed = OPTIONS.function("signed", GAME, BOOL)
+
+
+def value(G: Any, X: Any) -> Any:
+    """The canonical number that option X of G is equal to."""
+    return num(numerator(X, scale(G)), scale(G))
+
+
+is_value = OPTIONS.axiom(
+    "Section 3.2: a number is equal to some n/2^k, and the options have a common denominator",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(
+        option(p, G, X) & valued(X), (scale(G) >= 0) & equal(X, value(G, X))
+    ),
+)
+no_value = OPTIONS.axiom(
+    "Section 3.2: what is no number is equal to no n/2^k",
+    (GAME, INT, INT),
+    lambda X, n, k: implies((k >= 0) & equal(X, num(n, k)), valued(X)),
+)
+
+
+def no_better(p: Any, G: Any, X: Any, Y: Any) -> Any:
+    """Of two options of G that are numbers the first is at most the second, from Right's side."""
+    first, second = (numerator(each, scale(G)) for each in (X, Y))
+    return either(p, first <= second, second <= first)
+
+
+highest = OPTIONS.axiom(
+    "Section 3.4: Left's highest number, and the smallest for Right",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(
+        option(p, G, X) & valued(X),
+        option(p, G, best(p, G)) & valued(best(p, G)) & no_better(p, G, X, best(p, G)),
+    ),
+)
+
+
+def _compared(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
+    """That an option which is a number is no better than the best one."""
+    B, k = best(p, G), scale(G)
+    n, m = numerator(X, k), numerator(B, k)
+    return (
+        highest(p, G, X),
+        is_value(p, G, X),
+        is_value(p, G, B),
+        [order(*each, k) for each in ((n, m), (m, n))],
+        transitive_for(p, X, value(G, X), value(G, B)),
+        transitive_for(p, X, value(G, B), B),
+    )
+
+
+best_is_best = OPTIONS.theorem(
+    "of moves to numbers the one to the highest is, in every sum, as good for Left as any",
+    (BOOL, GAME, GAME, INT, INT),
+    lambda p, G, X, n, k: implies(
+        option(p, G, X) & (k >= 0) & equal(X, num(n, k)),
+        option(p, G, best(p, G))
+        & valued(best(p, G))
+        & either(p, as_good(X, best(p, G)), as_good(best(p, G), X)),
+    ),
+    lambda p, G, X, n, k: (_compared(p, G, X), no_value(X, n, k)),
+    lambda p, G, X, n, k: (sums_decide(X, best(p, G)), sums_decide(best(p, G), X)),
+    typical=lambda p, G, X, n, k: (
+        option(p, G, X) & (k >= 2) & equal(X, num(n, k)) & (X != best(p, G)) & has_moves(G)
+    ),
+)
+
+# What can be struck out
+
+kept_best = OPTIONS.axiom(
+    "Section 3.4: only numbers are struck out, and the greatest of Left, the smallest of Right stay",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, H, X: implies(
+        only_best(G, H),
+        implies(option(p, H, X), option(p, G, X))
+        & implies(
+            option(p, G, X), option(p, H, X) | (valued(X) & option(p, H, best(p, G)))
+        ),
+    ),
+)
+
+
+def _not_struck(G: Any, H: Any) -> tuple[Any, ...]:
+    """Why H would not be what is left of G with dominated options struck out."""
+    p, X = fails(G, H)
+    return (
+        kept_best(p, G, H, X),
+        failing(G, H, best(p, G)),
+        failing(G, H, X),
+        _compared(p, G, X),
+        reflexive(X),
+        ranked(X),
+    )
+
+
+only_best_matter = OPTIONS.theorem(
+    "of the options that are numbers only the greatest of Left and the smallest of Right matter",
+    (GAME, GAME),
+    lambda G, H: implies(only_best(G, H), equal(G, H)),
+    _not_struck,
+    lambda G, H: dominated(G, H),
+    typical=lambda G, H: only_best(G, H) & (G != H) & has_moves(G, H),
+)
+
+# Numbers of one sign
+
+of_either_sign = OPTIONS.axiom(
+    "Section 3.4.1: negative numbers on the left side, positive ones on the right",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(
+        signed(G) & option(p, G, X),
+        valued(X) & either(p, numerator(X, scale(G)) < 0, numerator(X, scale(G)) > 0),
+    ),
+)
+
+
+def _is_nothing(p: Any, G: Any) -> tuple[Any, ...]:
+    W = refuting(p, G, zero())
+    n, k = numerator(W, scale(G)), scale(G)
+    return (
+        refuted(p, G, zero()),
+        nothing(negation(p), W),
+        of_either_sign(p, G, W),
+        is_value(p, G, W),
+        transitive_for(p, zero(), W, value(G, W)),
+        [order(*each, k) for each in ((0, n), (n, 0))],
+        nought(k),
+    )
+
+
+signs_make_zero = OPTIONS.theorem(
+    "negative numbers on the left side and positive ones on the right make 0",
+    (GAME,),
+    lambda G: implies(signed(G), equal(G, zero()) & loses(G)),
+    lambda G: (_is_nothing(LEFT, G), _is_nothing(RIGHT, G), signs(G), ranked(G)),
+    typical=lambda G: signed(G) & has_moves(G),
+)
+
+# How the claims' predicates see them
+
+
+def HIGHEST(p: Any, G: Any, X: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A move of Left to a number: whether that to the highest one is as good in every sum."""
+    B = best(LEFT, G)
+    of_left = p & option(p, G, X) & (k >= 0) & equal(X, num(n, k))
+    return of_left, (option(LEFT, G, B) & valued(B), as_good(X, B))
+
+
+def BEST(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A game, and what is left with numbers but the best struck out: whether they are equal."""
+    return only_best(G, H), (equal(G, H),)
+
+
+def SIGNED(G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A game with numbers of one sign on each side: whether it is 0, and lost by who begins."""
+    return signed(G), (equal(G, zero()), loses(G))
