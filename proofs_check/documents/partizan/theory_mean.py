@@ -19,7 +19,6 @@ from proofs_check.documents.partizan.theory import (
     LEFT,
     RIGHT,
     adding,
-    associative,
     at_most,
     chain,
     commutative,
@@ -27,7 +26,6 @@ from proofs_check.documents.partizan.theory import (
     ends,
     equal,
     has_moves,
-    inverse,
     le,
     minus,
     model,
@@ -35,7 +33,6 @@ from proofs_check.documents.partizan.theory import (
     moved,
     moves,
     neg,
-    neutral,
     no_option,
     nothing,
     option,
@@ -43,7 +40,6 @@ from proofs_check.documents.partizan.theory import (
     plus,
     rank,
     ranked,
-    refuted,
     refuting,
     refuting_option,
     transitive_for,
@@ -61,19 +57,18 @@ from proofs_check.documents.partizan.theory_numbers import (
     toward,
 )
 from proofs_check.documents.partizan.theory_values import (
-    HALVES,
     added,
     ascending,
     at_scale,
     between,
     between_scale,
+    by,
     by_value,
     dense,
     finer,
     fraction_of,
     halved,
     refined,
-    shifted,
 )
 from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
@@ -87,11 +82,6 @@ from reference.partizan.thermography import left_stop, mean, right_stop, tempera
 
 Several = tuple[Game, ...]
 TEMPERATURES = (Fraction(-1), Fraction(0), Fraction(1, 2), Fraction(1), Fraction(2))
-
-
-def by(p: Any, x: Any) -> Any:
-    """A number from a player's side."""
-    return either(p, x, -x)
 
 
 @cache
@@ -257,9 +247,7 @@ scaffold = MEAN.axiom(
     (BOOL, REAL, GAME, GAME),
     lambda p, t, G, X: implies(
         (t >= 0) & (t <= temp(G)),
-        implies(
-            option(p, G, X), by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G))
-        )
+        implies(option(p, G, X), by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G)))
         & option(p, G, top(p, t, G))
         & (by(p, wall(p, t, G)) == by(p, wall(negation(p), t, top(p, t, G))) - t),
     ),
@@ -408,8 +396,7 @@ replying = MEAN.axiom(
     "the reply is the best move at t in the last game as hot as that",
     (BOOL, REAL, SEVERAL, GAME),
     lambda p, t, S, G: (
-        reply(p, t, put(S, G))
-        == either(temp(G) >= t, put(S, top(p, t, G)), put(reply(p, t, S), G))
+        reply(p, t, put(S, G)) == either(temp(G) >= t, put(S, top(p, t, G)), put(reply(p, t, S), G))
     ),
 )
 
@@ -499,10 +486,7 @@ reply_gains = MEAN.induction(
     lambda p, t, S: implies(
         (t >= 0) & (t <= hottest(S)),
         option(p, total(S), total(reply(p, t, S)))
-        & (
-            by(p, walls(negation(p), t, reply(p, t, S)))
-            >= by(p, walls(negation(p), t, S)) + t
-        ),
+        & (by(p, walls(negation(p), t, reply(p, t, S))) >= by(p, walls(negation(p), t, S)) + t),
     ),
     _reply,
     on=lambda p, t, S: count(S),
@@ -515,9 +499,7 @@ unchanged = MEAN.induction(
     lambda p, s, t, S: implies(
         (s >= 0) & (s >= hottest(S)) & (t >= s), walls(p, t, S) == walls(p, s, S)
     ),
-    lambda p, s, t, S: [
-        (taken_apart(p, each, S), mast_above(p, each, last(S))) for each in (s, t)
-    ],
+    lambda p, s, t, S: [(taken_apart(p, each, S), mast_above(p, each, last(S))) for each in (s, t)],
     on=lambda p, s, t, S: count(S),
     smaller=[lambda p, s, t, S: (p, s, t, rest(S))],
     typical=lambda p, s, t, S: (s >= 1) & (t >= s + 1) & (count(S) >= 2),
@@ -575,7 +557,7 @@ def _in_play(t: Any, S: Any) -> Any:
 def _played(p: Any, t: Any, S: Any, n: Any, k: Any) -> tuple[Any, ...]:
     q, x, y = negation(p), num(n, k), toward(negation(p), n, k)
     X, u = refuting(p, total(S), num(n, k)), _in_play(t, S)
-    A, B, C = after(p, S, X), answer(p, t, S, X), reply(q, u, S)
+    B, C = answer(p, t, S, X), reply(q, u, S)
     return (
         refuting_option(p, total(S), x),
         [some_parts(S), first_move(p, t, S, X)],
@@ -656,9 +638,7 @@ def _numeral(G: Any) -> tuple[Any, Any]:
 meeting = MEAN.axiom(
     "where one wall is upright that is the mean, else half way between where they come from",
     (GAME,),
-    lambda G: implies(
-        temp(G) >= 0, (value(G) == _numeral(G)[0]) & (scale(G) == _numeral(G)[1])
-    ),
+    lambda G: implies(temp(G) >= 0, (value(G) == _numeral(G)[0]) & (scale(G) == _numeral(G)[1])),
 )
 
 
@@ -681,6 +661,11 @@ def _is_numeral(p: Any, t: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
+def _at_foot(p: Any, G: Any) -> tuple[Any, Any, Any]:
+    """The option on which the player's wall rests where the mast begins, for the other player."""
+    return negation(p), temp(G), top(p, temp(G), G)
+
+
 mean_is_number = MEAN.induction(
     "walls go upright or along a diagonal from a number n/2^k, and the mean is one",
     (BOOL, REAL, GAME),
@@ -701,7 +686,8 @@ mean_is_number = MEAN.induction(
     on=lambda p, t, G: rank(G),
     smaller=[
         lambda p, t, G: (negation(p), t, top(p, t, G)),
-        *(lambda p, t, G, each=each: (negation(each), temp(G), top(each, temp(G), G)) for each in (LEFT, RIGHT)),
+        lambda p, t, G: _at_foot(LEFT, G),
+        lambda p, t, G: _at_foot(RIGHT, G),
     ],
     typical=lambda p, t, G: (temp(G) > t) & (t >= 1) & has_moves(G),
 )
@@ -725,9 +711,7 @@ repeated = MEAN.axiom(
         )
     ),
 )
-next_integer = MEAN.axiom(
-    "an integer above a real number", (REAL,), lambda x: bound(x) > x
-)
+next_integer = MEAN.axiom("an integer above a real number", (REAL,), lambda x: bound(x) > x)
 walls_of_copies = MEAN.induction(
     "the walls of n games are n times those of one",
     (BOOL, REAL, GAME, INT),
@@ -754,7 +738,7 @@ def heat(G: Any) -> Any:
 
 
 def less_mean(n: Any, G: Any) -> Any:
-    """n G - n m(G)."""
+    """The multiple n G less n m(G)."""
     return minus(total(copies(n, G)), num(times(n, value(G)), scale(G)))
 
 
@@ -821,7 +805,7 @@ def _no_further(p: Any, n: Any, G: Any) -> tuple[Any, ...]:
 
 
 stops_near_mean = MEAN.theorem(
-    "no stop of n G - n m(G) is further from 0 than the temperature of G, or than 0 if that is less",
+    "no stop of n G - n m(G) is further from 0 than the temperature of G, or 0 if that is less",
     (INT, GAME),
     lambda n, G: implies(
         n >= 0,
@@ -838,12 +822,12 @@ stops_near_mean = MEAN.theorem(
 
 
 def BOUNDED(n: Any, G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """n G - n m(G): whether it is at least -K, and at most K, where K is of G alone."""
+    """For n G - n m(G): whether it is at least -K, and at most K, where K is of G alone."""
     H, K = less_mean(n, G), K_of(G)
     return n >= 0, (le(num(-K, 0), H), le(H, num(K, 0)))
 
 
 def STOPS(n: Any, G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """n G - n m(G): its stops, and the temperature of G or 0."""
+    """For n G - n m(G): its stops, and the temperature of G or 0."""
     H = less_mean(n, G)
     return n >= 0, (stop(LEFT, H), stop(RIGHT, H), heat(G))

@@ -634,9 +634,7 @@ piles_played = NIMBERS.axiom(
     (BOOL, PILES, PILES, GAME),
     lambda p, P, Q, X: (
         implies(reduces(P, Q), option(p, heap(P), heap(Q)))
-        & implies(
-            option(p, heap(P), X), reduces(P, reached(P, X)) & (X == heap(reached(P, X)))
-        )
+        & implies(option(p, heap(P), X), reduces(P, reached(P, X)) & (X == heap(reached(P, X))))
     ),
 )
 xor_of_piles = NIMBERS.axiom(
@@ -717,8 +715,13 @@ no_piles = NIMBERS.theorem(
     lambda: (heap(none()) == zero()) & (total(none()) == 0),
     lambda: (same(heap(none()), zero()), xor_of_piles(none(), 0)),
     lambda: [
-        (nothing(p, X), piles_played(p, none(), none(), X), taking(none(), reached(none(), X), 0, 0))
+        (
+            nothing(p, X),
+            piles_played(p, none(), P, X),
+            taking(none(), P, 0, 0),
+        )
         for p, X in [_no_pile()]
+        for P in [reached(none(), X)]
     ],
 )
 one_pile = NIMBERS.theorem(

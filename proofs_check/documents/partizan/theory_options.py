@@ -14,7 +14,6 @@ from proofs_check.documents.partizan.theory import (
     LEFT,
     RIGHT,
     as_good,
-    at_most,
     equal,
     has_moves,
     loses,
@@ -35,8 +34,6 @@ from proofs_check.documents.partizan.theory_moves import (
     dominated,
     failing,
     fails,
-    striking,
-    struck,
 )
 from proofs_check.documents.partizan.theory_moves import functions as of_moves
 from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
@@ -123,9 +120,7 @@ def value(G: Any, X: Any) -> Any:
 is_value = OPTIONS.axiom(
     "Section 3.2: a number is equal to some n/2^k, and the options have a common denominator",
     (BOOL, GAME, GAME),
-    lambda p, G, X: implies(
-        option(p, G, X) & valued(X), (scale(G) >= 0) & equal(X, value(G, X))
-    ),
+    lambda p, G, X: implies(option(p, G, X) & valued(X), (scale(G) >= 0) & equal(X, value(G, X))),
 )
 no_value = OPTIONS.axiom(
     "Section 3.2: what is no number is equal to no n/2^k",
@@ -183,14 +178,12 @@ best_is_best = OPTIONS.theorem(
 # What can be struck out
 
 kept_best = OPTIONS.axiom(
-    "Section 3.4: only numbers are struck out, and the greatest of Left, the smallest of Right stay",
+    "Section 3.4: only numbers are struck out; Left's greatest and Right's smallest one stay",
     (BOOL, GAME, GAME, GAME),
     lambda p, G, H, X: implies(
         only_best(G, H),
         implies(option(p, H, X), option(p, G, X))
-        & implies(
-            option(p, G, X), option(p, H, X) | (valued(X) & option(p, H, best(p, G)))
-        ),
+        & implies(option(p, G, X), option(p, H, X) | (valued(X) & option(p, H, best(p, G)))),
     ),
 )
 

@@ -126,6 +126,7 @@ def up() -> Any:
 
 # Up
 
+
 def _below_number(G: Any, n: Any, k: Any) -> tuple[Any, ...]:
     """G <= n/2^k, for star and for up."""
     W = refuting(LEFT, G, num(n, k))

@@ -8,10 +8,9 @@ from fractions import Fraction
 from math import floor
 from typing import Any
 
-from proofs_check.documents.partizan.theory import model
+from proofs_check.documents.partizan.theory import le, model
 from proofs_check.documents.partizan.theory_numbers import fraction, num, number_of, order, power
 from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
-from proofs_check.documents.partizan.theory import le
 from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, REAL, Model, Theory, either
 
@@ -47,6 +46,11 @@ def models() -> Iterator[Model]:
     yield Model(every.says, every.functions, values)
 
 
+def by(p: Any, x: Any) -> Any:
+    """A number from a player's side: for Left itself, for Right its negative."""
+    return either(p, x, -x)
+
+
 VALUES = Theory("partizan", "values", models)
 fraction_of = VALUES.function("fraction", INT, INT, REAL)
 shifted = VALUES.function("shifted", INT, INT, INT)
@@ -64,9 +68,7 @@ halved = VALUES.axiom(
 doubled = VALUES.axiom(
     "n 2^d is n, d times doubled",
     (INT, INT),
-    lambda n, d: (
-        (shifted(n, 0) == n) & implies(d >= 1, shifted(n, d) == 2 * shifted(n, d - 1))
-    ),
+    lambda n, d: (shifted(n, 0) == n) & implies(d >= 1, shifted(n, d) == 2 * shifted(n, d - 1)),
 )
 dense = VALUES.axiom(
     "between two real numbers there is some n/2^k",

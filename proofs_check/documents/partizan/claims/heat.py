@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Range
@@ -74,19 +75,43 @@ MULTIPLES = (
 )
 
 
-@claim("Section 3.9, formula, left inequality", MULTIPLES)
+def left_inequality(lower: Any, upper: Any) -> Any:
+    """-K <= nG - n m(G)."""
+    del upper
+    return lower
+
+
+def right_inequality(lower: Any, upper: Any) -> Any:
+    """nG - n m(G) <= K."""
+    del lower
+    return upper
+
+
+def within_the_temperature(left: Any, right: Any, t: Any) -> Any:
+    """Both stops are between -t and t."""
+    return (left <= t) & (-left <= t) & (right <= t) & (-right <= t)
+
+
+BOUNDED = proved("within_bound", "BOUNDED", "theory_mean")
+
+
+@claim("Section 3.9, formula, left inequality", *using(left_inequality, BOUNDED), MULTIPLES)
 def section_3__9__lower(G: Game, n: int) -> Found:
     """Every game has a number m(G) and a K such that -K <= nG - n m(G) for every n."""
     return at_most(integer_game(-bound(G)), less_mean(G, n)), {"K": bound(G)}
 
 
-@claim("Section 3.9, formula, right inequality", MULTIPLES)
+@claim("Section 3.9, formula, right inequality", *using(right_inequality, BOUNDED), MULTIPLES)
 def section_3__9__upper(G: Game, n: int) -> Found:
     """Every game has a number m(G) and a K such that nG - n m(G) <= K for every n."""
     return at_most(less_mean(G, n), integer_game(bound(G))), {"K": bound(G)}
 
 
-@claim("Section 3.9, formula, K", MULTIPLES)
+@claim(
+    "Section 3.9, formula, K",
+    *using(within_the_temperature, proved("stops_near_mean", "STOPS", "theory_mean")),
+    MULTIPLES,
+)
 def section_3__9__independent(G: Game, n: int) -> Found:
     """One K serves for every n: no stop of nG - n m(G) is further from 0 than the temperature of G,
     or than 0 where that is below.

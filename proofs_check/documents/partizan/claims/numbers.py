@@ -292,25 +292,33 @@ def section_3__4__1__closest_to_zero(a: Fraction, b: Fraction) -> Found:
     return x in same and all(abs(y) > abs(x) for y in same if y != x), {"x": str(x)}
 
 
-@claim(
-    "Section 3.4.1, criterion 3",
-    NUMBER_PAIRS,
-    readings={
-        "a/2^b, the exponent lost in the text": lambda x: x.denominator & (x.denominator - 1) == 0,
-        # Every fraction p/q is 2p/(2q).
-        "a/(2b), an even denominator": lambda x: (2 * x.denominator) % 2 == 0,
-    },
-)
-def section_3__4__1__dyadic(a: Fraction, b: Fraction, form: Callable[[Fraction], bool]) -> Found:
-    """x is a dyadic rational, a fraction of the form a/(2b): with the other criteria that gives the
-    value.
-    """
+def by_the_criteria(a: Fraction, b: Fraction, form: Callable[[Fraction], bool]) -> Found:
+    """The number of this form that the other criteria give is the value."""
     x = number_by_play(a, b)
     denominator = 1
     while not (found := [y for y in multiples_between(a, b, denominator) if form(y)]):
         denominator += 1
     chosen = min(found, key=abs)
     return chosen == x, {"chosen": str(chosen), "value": str(x)}
+
+
+def with_even_denominator(a: Fraction, b: Fraction) -> Found:
+    """The same of all fractions: every p/q is 2p/(2q)."""
+    return by_the_criteria(a, b, lambda x: (2 * x.denominator) % 2 == 0)
+
+
+@claim(
+    "Section 3.4.1, criterion 3",
+    readings={
+        "a/2^b, the exponent lost in the text": (*using(is_simplest, SIMPLEST), NUMBER_PAIRS),
+        "a/(2b), an even denominator": using(with_even_denominator, NUMBER_PAIRS),
+    },
+)
+def section_3__4__1__dyadic(a: Fraction, b: Fraction) -> Found:
+    """x is a dyadic rational, a fraction of the form a/(2b): with the other criteria that gives the
+    value.
+    """
+    return by_the_criteria(a, b, lambda x: x.denominator & (x.denominator - 1) == 0)
 
 
 @claim(
