@@ -62,7 +62,7 @@ def models() -> Iterator[Model]:
     """Yield the one: games that are cut off beyond the numbers of the model."""
     numbers = range(-HIGHEST, HIGHEST + 1)
     grids = {
-        k: {Fraction(n, power(k)) for n in range(-2 * HIGHEST, 2 * HIGHEST + 1)}
+        k: {Fraction(n, power(k)) for n in range(-2 * power(k) - 1, 2 * power(k) + 2)}
         for k in range(HIGHEST + 1)
     }
     wholes = [integer_game(n) for n in range(HIGHEST + 2)]
@@ -85,7 +85,7 @@ def models() -> Iterator[Model]:
     as_number = {number_game(x): x for x in every_grid}
     own: dict[str, Callable[..., Any]] = {
         **of_values(),
-        **{name: shared[name] for name in ("option", "le", "refuting")},
+        **{name: shared[name] for name in ("option", "le", "refuting", "rank")},
         "long": lambda G: G,
         "short": lambda G: G,
         "integer": index(dict(enumerate(wholes))),

@@ -6,11 +6,11 @@ pile, or is one in the others.
 """
 
 from collections.abc import Callable, Iterator
-from functools import reduce
+from functools import cache, reduce
 from itertools import permutations, product
 from typing import Any
 
-from proofs_check.documents.partizan.forms import born_by, impartial, nim_piles
+from proofs_check.documents.partizan.forms import born_by, impartial
 from proofs_check.documents.partizan.theory import (
     GAME,
     LEFT,
@@ -55,7 +55,9 @@ from proofs_check.documents.partizan.theory import (
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
 from reference.partizan.games import Game, game, is_impartial, subpositions
+from reference.partizan.nim import NIM
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber_game
+from reference.partizan.rulesets import form
 
 NUMBERS = range(-1, 5)
 """The numbers of the models."""
@@ -87,6 +89,11 @@ def _toward(P: Piles, k: int) -> Piles:
     if nim_sum(k, last) < nim_sum(*rest):
         return (*_toward(tuple(rest), nim_sum(k, last)), last)
     return (*rest, nim_sum(*rest, k))
+
+
+@cache
+def _heap(P: Piles) -> Game:
+    return form(NIM, tuple(sorted(filter(None, P))))
 
 
 def _reduces(P: Piles, Q: Piles) -> bool:
@@ -132,11 +139,11 @@ def functions() -> dict[str, Callable[..., Any]]:
         "rest": lambda P: P[:-1],
         "last": lambda P: P[-1] if P else 0,
         "put": lambda P, n: (*P, max(n, 0)),
-        "heap": lambda P: nim_piles(*P),
+        "heap": _heap,
         "total": lambda P: nim_sum(*P),
         "toward": _toward,
         "reduces": _reduces,
-        "reached": lambda P, X: next((Q for Q in _fewer(P) if nim_piles(*Q) is X), P),
+        "reached": lambda P, X: next((Q for Q in _fewer(P) if _heap(Q) is X), P),
         "reach": lambda G, X: X in subpositions(G),
         "first": lambda G, X: next((Y for Y in _options(G) if X in subpositions(Y)), G),
         "dependent": lambda G: next(filter(_unequal, subpositions(G)), G),

@@ -240,7 +240,7 @@ signs_make_zero = OPTIONS.theorem(
     "negative numbers on the left side and positive ones on the right make 0",
     (GAME,),
     lambda G: implies(signed(G), equal(G, zero()) & loses(G)),
-    lambda G: (_is_nothing(LEFT, G), _is_nothing(RIGHT, G), signs(G), ranked(G)),
+    lambda G: (_is_nothing(LEFT, G), _is_nothing(RIGHT, G), signs(G)),
     typical=lambda G: signed(G) & has_moves(G),
 )
 
