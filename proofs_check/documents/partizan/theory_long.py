@@ -1,8 +1,7 @@
 """Section 3.4.2 for omega, Y_omega, irrational numbers, endless stacks: infinitely many options.
 
-Such games have no rank, so that nothing is proved by induction on them: only on numbers, and on the
-finite games among them. Those are `long(G)`, and compare as G does. Held to the reference is what
-is left of the others where the options are cut off beyond the numbers that are looked at.
+They are games as all others are. Held to the reference is what is left of them where the options
+are cut off beyond the numbers that are looked at.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,17 +10,20 @@ from itertools import product
 from math import floor
 from typing import Any
 
-from proofs_check.documents.partizan import theory
 from proofs_check.documents.partizan.forms import string
 from proofs_check.documents.partizan.theory import (
+    GAME,
     LEFT,
     RIGHT,
-    Comparison,
-    ends,
+    at_most,
+    compared,
     equal,
+    le,
+    model,
     no_option,
-    rank,
-    ranked,
+    option,
+    refuted,
+    refuting,
     transitive_for,
 )
 from proofs_check.documents.partizan.theory_numbers import (
@@ -81,13 +83,9 @@ def models() -> Iterator[Model]:
     def index(of: dict[int, Game]) -> Callable[[Game], int]:
         return lambda G: next((n for n, H in of.items() if G is H), -1)
 
-    shared = theory.functions()
     as_number = {number_game(x): x for x in every_grid}
     own: dict[str, Callable[..., Any]] = {
         **of_values(),
-        **{name: shared[name] for name in ("option", "le", "refuting", "rank")},
-        "long": lambda G: G,
-        "short": lambda G: G,
         "integer": index(dict(enumerate(wholes))),
         "exponent": index(powers),
         "omega": lambda: omega,
@@ -103,31 +101,17 @@ def models() -> Iterator[Model]:
         "top": lambda G: as_number.get(G, Fraction(0)).numerator,
         "scale": lambda G: as_number.get(G, Fraction(0)).denominator.bit_length() - 1,
     }
-    made = [omega, y_omega, endless, *cuts.values(), *in_grid.values()]
-    finite = dict.fromkeys(
-        [*wholes, *powers.values(), *stacks, *map(number_game, sorted(grids[1]))]
-    )
-    values = {
-        "Long": list(dict.fromkeys([*finite, *made])),
-        "Game": list(finite),
-        "Int": numbers,
-        "Real": THIRDS,
-        "Bool": (LEFT, RIGHT),
-    }
-    yield Model(f"cut off beyond {HIGHEST}", own, values)
+    made = (omega, y_omega, endless, *cuts.values(), *in_grid.values(), *powers.values())
+    every = model(f"cut off beyond {HIGHEST}", made, own)
+    yield Model(every.says, every.functions, {**every.values, "Int": numbers, "Real": THIRDS})
 
 
 LONG = Theory("partizan", "long", models)
-GAME = LONG.sort("Long")
-COMPARISON = Comparison(LONG, GAME)
-option, le, refuting = COMPARISON.option, COMPARISON.le, COMPARISON.refuting
-compared, refuted, at_most = COMPARISON.compared, COMPARISON.refuted, COMPARISON.at_most
-long, short = LONG.function("long", theory.GAME, GAME), LONG.function("short", GAME, theory.GAME)
 index, exponent = LONG.function("integer", GAME, INT), LONG.function("exponent", GAME, INT)
 omega, y_omega = LONG.function("omega", GAME), LONG.function("y_omega", GAME)
 endless = LONG.function("endless", GAME)
-stack = LONG.function("stack", INT, theory.GAME)
-blues = LONG.function("blues", theory.GAME, INT)
+stack = LONG.function("stack", INT, GAME)
+blues = LONG.function("blues", GAME, INT)
 dyadic = LONG.function("dyadic", REAL, BOOL)
 cut, grid = LONG.function("cut", REAL, GAME), LONG.function("grid", REAL, INT, GAME)
 lower = LONG.function("lower", REAL, INT, INT)
@@ -137,83 +121,18 @@ top, scale = LONG.function("top", GAME, INT), LONG.function("scale", GAME, INT)
 
 def whole(n: Any) -> Any:
     """An integer."""
-    return long(num(n, 0))
+    return num(n, 0)
 
 
 def half_power(n: Any) -> Any:
     """1/2^n."""
-    return long(num(1, n))
+    return num(1, n)
 
 
 def less(G: Any, H: Any) -> Any:
     """G < H."""
     return le(G, H) & negation(le(H, G))
 
-
-# Finite games among them
-
-embedded = LONG.axiom(
-    "a finite game has its own options here too",
-    (BOOL, theory.GAME, GAME),
-    lambda p, G, X: (
-        (option(p, long(G), X) == (theory.option(p, G, short(X)) & (X == long(short(X)))))
-        & (short(long(G)) == G)
-    ),
-)
-
-
-def _refuting_option(G: Any, H: Any) -> tuple[Any, ...]:
-    """Where G <= H fails here: the option of a finite game, as a finite game."""
-    X = refuting(LEFT, long(G), long(H))
-    return (
-        refuted(LEFT, long(G), long(H)),
-        embedded(LEFT, G, X),
-        embedded(RIGHT, H, X),
-        theory.compared(LEFT, G, H, short(X)),
-        ends(LEFT, G, short(X)),
-        ends(RIGHT, H, short(X)),
-    )
-
-
-def _refuting_finite(G: Any, H: Any) -> tuple[Any, ...]:
-    """Where G <= H fails among finite games: that option here."""
-    X = theory.refuting(LEFT, G, H)
-    return (
-        theory.refuting_option(LEFT, G, H),
-        embedded(LEFT, G, long(X)),
-        embedded(RIGHT, H, long(X)),
-        embedded(LEFT, X, long(X)),
-        compared(LEFT, long(G), long(H), long(X)),
-    )
-
-
-as_finite = LONG.induction(
-    "finite games compare here as they do among themselves",
-    (theory.GAME, theory.GAME),
-    lambda G, H: le(long(G), long(H)) == theory.le(G, H),
-    _refuting_option,
-    _refuting_finite,
-    lambda G, H: ranked(G, H),
-    on=lambda G, H: rank(G) + rank(H),
-    smaller=[
-        lambda G, H: (H, short(refuting(LEFT, long(G), long(H)))),
-        lambda G, H: (short(refuting(LEFT, long(G), long(H))), G),
-        lambda G, H: (H, theory.refuting(LEFT, G, H)),
-        lambda G, H: (theory.refuting(LEFT, G, H), G),
-    ],
-    typical=lambda G, H: (rank(G) >= 2) & (rank(H) >= 2),
-)
-numbers_compare = LONG.theorem(
-    "numbers compare here as they do as real numbers",
-    (INT, INT, INT, INT),
-    lambda m, j, n, k: implies(
-        (j >= 0) & (k >= 0),
-        le(long(num(m, j)), long(num(n, k))) == (fraction_of(m, j) <= fraction_of(n, k)),
-    ),
-    lambda m, j, n, k: (by_value(m, j, n, k), as_finite(num(m, j), num(n, k))),
-    lambda m, j, n, k: ranked(num(m, j), num(n, k)),
-    typical=lambda m, j, n, k: (m >= 2) & (j >= 2) & (n >= 2) & (k >= 3),
-)
 
 # Omega
 
@@ -230,7 +149,7 @@ all_integers = LONG.axiom(
 
 def _whole_numbers(m: Any, n: Any) -> tuple[Any, ...]:
     """That two integers compare as such."""
-    return numbers_compare(m, 0, n, 0), ascending(m, n, 0)
+    return by_value(m, 0, n, 0), ascending(m, n, 0)
 
 
 less_than_omega = LONG.theorem(
@@ -240,8 +159,7 @@ less_than_omega = LONG.theorem(
     lambda n: [
         (
             refuted(LEFT, whole(n), omega()),
-            embedded(LEFT, num(n, 0), X),
-            integer(n, short(X)),
+            integer(n, X),
             all_integers(0, X),
             all_integers(n - 1, X),
             compared(LEFT, omega(), X, whole(n - 1)),
@@ -275,21 +193,21 @@ all_half_powers = LONG.axiom(
 
 def _positive(k: Any) -> tuple[Any, ...]:
     """That 1/2^k is positive."""
-    return ascending(1, 0, k), added(0, 0, k), halved(0, 0), numbers_compare(1, k, 0, 0)
+    return ascending(1, 0, k), added(0, 0, k), halved(0, 0), by_value(1, k, 0, 0)
 
 
 def _infinitesimal(n: Any) -> tuple[Any, ...]:
     nil, x, Y = whole(0), half_power(n), y_omega()
     W, V = refuting(LEFT, nil, Y), refuting(LEFT, Y, x)
     return (
-        [refuted(LEFT, nil, Y), embedded(LEFT, num(0, 0), W), integer(0, short(W))],
-        [refuted(LEFT, Y, x), embedded(RIGHT, num(1, n), V)],
-        [fraction(0, n, short(V)), integer(1, short(V))],
+        [refuted(LEFT, nil, Y), integer(0, W)],
+        refuted(LEFT, Y, x),
+        [fraction(0, n, V), integer(1, V)],
         [all_half_powers(k, X) for k, X in ((n + 1, W), (n, V), (n, nil))],
         [_positive(k) for k in (exponent(W), n)],
-        [compared(LEFT, Y, nil, nil), numbers_compare(0, 0, 0, 0)],
-        [compared(LEFT, V, Y, x), numbers_compare(1, n, 1, n - 1), halved(1, n)],
-        [compared(LEFT, x, Y, half_power(n + 1)), numbers_compare(1, n + 1, 1, n)],
+        [compared(LEFT, Y, nil, nil), by_value(0, 0, 0, 0)],
+        [compared(LEFT, V, Y, x), by_value(1, n, 1, n - 1), halved(1, n)],
+        [compared(LEFT, x, Y, half_power(n + 1)), by_value(1, n + 1, 1, n)],
         halved(1, n + 1),
     )
 
@@ -306,14 +224,11 @@ infinitesimal = LONG.theorem(
 
 blue_lines = LONG.axiom(
     "Section 2, Hackenbush: n blue lines, one on the other: a cut leaves the lines below it",
-    (INT, theory.GAME),
+    (INT, GAME),
     lambda n, X: implies(
         n >= 0,
-        (
-            theory.option(LEFT, stack(n), X)
-            == ((blues(X) >= 0) & (blues(X) < n) & (X == stack(blues(X))))
-        )
-        & negation(theory.option(RIGHT, stack(n), X))
+        (option(LEFT, stack(n), X) == ((blues(X) >= 0) & (blues(X) < n) & (X == stack(blues(X)))))
+        & negation(option(RIGHT, stack(n), X))
         & (blues(stack(n)) == n),
     ),
 )
@@ -321,10 +236,10 @@ endless_lines = LONG.axiom(
     "Section 3.4.2: blue lines without end: a cut leaves the lines below it",
     (INT, GAME),
     lambda n, X: (
-        implies(n >= 0, option(LEFT, endless(), long(stack(n))))
+        implies(n >= 0, option(LEFT, endless(), stack(n)))
         & implies(
             option(LEFT, endless(), X),
-            (blues(short(X)) >= 0) & (X == long(stack(blues(short(X))))),
+            (blues(X) >= 0) & (X == stack(blues(X))),
         )
         & negation(option(RIGHT, endless(), X))
     ),
@@ -333,12 +248,9 @@ endless_lines = LONG.axiom(
 
 def _is_stack(n: Any) -> tuple[Any, ...]:
     G, x = stack(n), num(n, 0)
-    W, V = theory.refuting(LEFT, G, x), theory.refuting(RIGHT, G, x)
+    W, V = refuting(LEFT, G, x), refuting(RIGHT, G, x)
     return (
-        [
-            (theory.refuted(p, G, x), blue_lines(n, X), integer(n, X))
-            for p, X in ((LEFT, W), (RIGHT, V))
-        ],
+        [(refuted(p, G, x), blue_lines(n, X), integer(n, X)) for p, X in ((LEFT, W), (RIGHT, V))],
         order(n, blues(W), 0),
         transitive_for(LEFT, x, W, num(blues(W), 0)),
         [blue_lines(n, stack(n - 1)), blue_lines(n - 1, V)],
@@ -355,7 +267,7 @@ stack_is = LONG.induction(
     on=lambda n: n,
     smaller=[
         lambda n: (n - 1,),
-        lambda n: (blues(theory.refuting(LEFT, stack(n), num(n, 0))),),
+        lambda n: (blues(refuting(LEFT, stack(n), num(n, 0))),),
     ],
     typical=lambda n: n >= 3,
 )
@@ -364,15 +276,13 @@ stack_is = LONG.induction(
 def _is_omega(n: Any) -> tuple[Any, ...]:
     A, B = endless(), omega()
     X, Y = refuting(LEFT, A, B), refuting(LEFT, B, A)
-    i, j = blues(short(X)), index(Y)
+    i, j = blues(X), index(Y)
     return (
         [refuted(LEFT, A, B), refuted(LEFT, B, A)],
         [endless_lines(k, Z) for k, Z in ((i, X), (j, Y), (n, X))],
         [all_integers(k, Z) for k, Z in ((i, X), (j, Y))],
         [stack_is(k) for k in (i, j, n)],
-        [as_finite(stack(i), num(i, 0)), as_finite(num(j, 0), stack(j))],
-        ranked(stack(i), num(i, 0), stack(j), num(j, 0)),
-        [compared(LEFT, B, X, whole(i)), compared(LEFT, A, Y, long(stack(j)))],
+        [compared(LEFT, B, X, whole(i)), compared(LEFT, A, Y, stack(j))],
     )
 
 
@@ -382,10 +292,10 @@ stack_is_omega = LONG.theorem(
     lambda n, X: (
         le(endless(), omega())
         & le(omega(), endless())
-        & implies(n >= 0, option(LEFT, endless(), long(stack(n))) & equal(stack(n), num(n, 0)))
+        & implies(n >= 0, option(LEFT, endless(), stack(n)) & equal(stack(n), num(n, 0)))
         & implies(
             option(LEFT, endless(), X),
-            (blues(short(X)) >= 0) & (X == long(stack(blues(short(X))))),
+            (blues(X) >= 0) & (X == stack(blues(X))),
         )
         & negation(option(RIGHT, endless(), X))
     ),
@@ -410,12 +320,10 @@ on_the_sides = LONG.axiom(
     (BOOL, REAL, INT, INT, GAME),
     lambda p, x, n, k, X: implies(
         negation(dyadic(x)),
-        implies((k >= 0) & before(p, fraction_of(n, k), x), option(p, cut(x), long(num(n, k))))
+        implies((k >= 0) & before(p, fraction_of(n, k), x), option(p, cut(x), num(n, k)))
         & implies(
             option(p, cut(x), X),
-            (scale(X) >= 0)
-            & (X == long(_numeral(X)))
-            & before(p, fraction_of(top(X), scale(X)), x),
+            (scale(X) >= 0) & (X == _numeral(X)) & before(p, fraction_of(top(X), scale(X)), x),
         ),
     ),
 )
@@ -424,10 +332,10 @@ on_the_sides_of_grid = LONG.axiom(
     (BOOL, REAL, INT, INT, GAME),
     lambda p, x, n, k, X: implies(
         negation(dyadic(x)) & (k >= 0),
-        implies(before(p, fraction_of(n, k), x), option(p, grid(x, k), long(num(n, k))))
+        implies(before(p, fraction_of(n, k), x), option(p, grid(x, k), num(n, k)))
         & implies(
             option(p, grid(x, k), X),
-            (X == long(num(numerator(X, k), k))) & before(p, fraction_of(numerator(X, k), k), x),
+            (X == num(numerator(X, k), k)) & before(p, fraction_of(numerator(X, k), k), x),
         ),
     ),
 )
@@ -445,18 +353,18 @@ neighbours = LONG.axiom(
 
 def _is_beyond(p: Any, x: Any, n: Any, k: Any) -> tuple[Any, ...]:
     """A number on the player's side of x: how it compares with the cut."""
-    Z, C = long(num(n, k)), cut(x)
+    Z, C = num(n, k), cut(x)
     X = refuting(p, Z, C)
     m = toward(p, n, k)
     return (
         refuted(p, Z, C),
-        [embedded(p, num(n, k), X), a_step_away(p, n, k, short(X)), steps(p, n, k)],
+        [a_step_away(p, n, k, X), steps(p, n, k)],
         [on_the_sides(p, x, each, k, Z) for each in (n, m)],
         on_the_sides(negation(p), x, n, k, X),
         [ascending(m, n, k), ascending(n, m, k)],
         [compared(p, C, each, each) for each in (Z, X)],
-        [numbers_compare(each, k, each, k) for each in (n, m)],
-        [numbers_compare(*each) for each in ((n, k, top(X), scale(X)), (top(X), scale(X), n, k))],
+        [by_value(each, k, each, k) for each in (n, m)],
+        [by_value(*each) for each in ((n, k, top(X), scale(X)), (top(X), scale(X), n, k))],
     )
 
 
@@ -465,7 +373,7 @@ between_all = LONG.theorem(
     (BOOL, REAL, INT, INT),
     lambda p, x, n, k: implies(
         negation(dyadic(x)) & (k >= 0) & before(p, fraction_of(n, k), x),
-        at_most(p, long(num(n, k)), cut(x)) & negation(at_most(p, cut(x), long(num(n, k)))),
+        at_most(p, num(n, k), cut(x)) & negation(at_most(p, cut(x), num(n, k))),
     ),
     _is_beyond,
     typical=lambda p, x, n, k: (x > 2) & (k >= 2) & (n >= 2),
@@ -480,19 +388,19 @@ def middle(x: Any, k: Any) -> Any:
 def _is_middle(p: Any, x: Any, k: Any) -> tuple[Any, ...]:
     """The player's options of the grid and the other one's of the number half way do no harm."""
     A, h, q = grid(x, k), lower(x, k), negation(p)
-    V = long(middle(x, k))
+    V = middle(x, k)
     W = refuting(p, A, V)
     end, n = either(p, h + 1, h), numerator(W, k)
     return (
         refuted(p, A, V),
         [on_the_sides_of_grid(p, x, n, k, W), on_the_sides_of_grid(q, x, end, k, W)],
-        [embedded(q, middle(x, k), W), fraction(h, k + 1, short(W))],
+        fraction(h, k + 1, W),
         [neighbours(x, each, k) for each in (n, h, h + 1)],
-        [compared(p, W, A, W), numbers_compare(end, k, end, k)],
+        [compared(p, W, A, W), by_value(end, k, end, k)],
         [ascending(n, each, k) for each in (h, h + 1)],
         [ascending(each, n, k) for each in (h, h + 1)],
-        numbers_compare(2 * h + 1, k + 1, n, k),
-        numbers_compare(n, k, 2 * h + 1, k + 1),
+        by_value(2 * h + 1, k + 1, n, k),
+        by_value(n, k, 2 * h + 1, k + 1),
         _half_way(h, k),
     )
 
@@ -514,8 +422,8 @@ grid_is = LONG.theorem(
     (REAL, INT, INT),
     lambda x, n, k: implies(
         negation(dyadic(x)) & (k >= 0),
-        le(grid(x, k), long(middle(x, k)))
-        & le(long(middle(x, k)), grid(x, k))
+        le(grid(x, k), middle(x, k))
+        & le(middle(x, k), grid(x, k))
         & (x < fraction_of(2 * lower(x, k) + 1, k + 1) + fraction_of(1, k))
         & (x > fraction_of(2 * lower(x, k) + 1, k + 1) - fraction_of(1, k))
         & (
@@ -533,10 +441,7 @@ irrational = LONG.together(
     "an irrational x as a game, with all numbers and with those of denominator 2^k alone",
     (REAL, INT, INT),
     lambda x, n, k: (
-        [
-            (between_all(p, x, n, k), on_the_sides(p, x, n, k, long(num(n, k))))
-            for p in (LEFT, RIGHT)
-        ],
+        [(between_all(p, x, n, k), on_the_sides(p, x, n, k, num(n, k))) for p in (LEFT, RIGHT)],
         grid_is(x, n, k),
     ),
     typical=lambda x, n, k: (x > 2) & (k >= 2) & (n >= 2),
@@ -558,11 +463,11 @@ def Y_OMEGA(n: Any) -> tuple[Any, tuple[Any, ...]]:
 
 def STACK(n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     """Blue lines without end: whether they are omega, and the moves are to n lines, which are n."""
-    to = blues(short(X))
+    to = blues(X)
     return n >= 0, (
         le(endless(), omega()) & le(omega(), endless()),
-        option(LEFT, endless(), long(stack(n))) & equal(stack(n), num(n, 0)),
-        implies(option(LEFT, endless(), X), (to >= 0) & (X == long(stack(to)))),
+        option(LEFT, endless(), stack(n)) & equal(stack(n), num(n, 0)),
+        implies(option(LEFT, endless(), X), (to >= 0) & (X == stack(to))),
         negation(option(RIGHT, endless(), X)),
     )
 
@@ -574,8 +479,8 @@ def IRRATIONAL(x: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
     the game with the denominator 2^k alone: whether it is a number v, v and x with the most that
     they may be apart, and n/2^k.
     """
-    y, Y, C = fraction_of(n, k), long(num(n, k)), cut(x)
-    A, V, v = grid(x, k), long(middle(x, k)), fraction_of(2 * lower(x, k) + 1, k + 1)
+    y, Y, C = fraction_of(n, k), num(n, k), cut(x)
+    A, V, v = grid(x, k), middle(x, k), fraction_of(2 * lower(x, k) + 1, k + 1)
     return negation(dyadic(x)) & (k >= 0), (
         (y < x, option(LEFT, C, Y) & less(Y, C)),
         (x < y, option(RIGHT, C, Y) & less(C, Y)),

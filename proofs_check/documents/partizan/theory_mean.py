@@ -1,4 +1,4 @@
-"""Section 3.9 for every game: stops, thermographs, and why n G stays near n m(G).
+"""Section 3.9 for every game with finitely many options: stops, thermographs, means.
 
 `wall(p, t, G)` is the player's wall of the thermograph at temperature t >= 0. A number is compared
 from a player's side: `by(p, x)` is x for Left and -x for Right. Several games are none, or several

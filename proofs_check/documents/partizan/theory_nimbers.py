@@ -1,5 +1,7 @@
 """Sections 1 and 3.5 to 3.8 for every impartial game: nimbers, the mex rule, the XOR of piles.
 
+Grundy values are natural numbers here: the games have finitely many options.
+
 The XOR of two numbers has as its last binary digit 1 just where theirs differ, and as its half the
 XOR of the halves. Piles are none, or piles and one more: a move in them takes coins from the last
 pile, or is one in the others.
@@ -49,7 +51,9 @@ from proofs_check.documents.partizan.theory import (
     signs,
     sums_decide,
     transitive_for,
+    winning,
     wins,
+    won,
     zero,
 )
 from proofs_check.methods.logic import implies, negation
@@ -102,6 +106,14 @@ def _reduces(P: Piles, Q: Piles) -> bool:
     return len(P) == len(Q) and len(differ) == 1 and all(m < n for n, m in differ)
 
 
+def _emptied(P: Piles) -> Piles:
+    """P with the last pile emptied that is not empty."""
+    if not P:
+        return P
+    *others, last = P
+    return (*others, 0) if last else (*_emptied(tuple(others)), last)
+
+
 def _fewer(P: Piles) -> Iterator[Piles]:
     """Yield what a move in the piles leaves."""
     return ((*P[:i], m, *P[i + 1 :]) for i, n in enumerate(P) for m in range(n))
@@ -142,6 +154,8 @@ def functions() -> dict[str, Callable[..., Any]]:
         "heap": _heap,
         "total": lambda P: nim_sum(*P),
         "toward": _toward,
+        "coins": sum,
+        "emptied": _emptied,
         "reduces": _reduces,
         "reached": lambda P, X: next((Q for Q in _fewer(P) if _heap(Q) is X), P),
         "reach": lambda G, X: X in subpositions(G),
@@ -189,6 +203,8 @@ put = NIMBERS.function("put", PILES, INT, PILES)
 heap = NIMBERS.function("heap", PILES, GAME)
 total = NIMBERS.function("total", PILES, INT)
 toward = NIMBERS.function("toward", PILES, INT, PILES)
+coins = NIMBERS.function("coins", PILES, INT)
+emptied = NIMBERS.function("emptied", PILES, PILES)
 reduces = NIMBERS.function("reduces", PILES, PILES, BOOL)
 reached = NIMBERS.function("reached", PILES, GAME, PILES)
 reach = NIMBERS.function("reach", GAME, GAME, BOOL)
@@ -627,6 +643,13 @@ some_piles = NIMBERS.axiom(
         )
     ),
 )
+emptying = NIMBERS.axiom(
+    "Section 2, NIM: the last pile that is not empty is emptied",
+    (PILES, INT),
+    lambda P, n: implies(
+        n >= 0, emptied(put(P, n)) == either(n >= 1, put(P, 0), put(emptied(P), n))
+    ),
+)
 taking = NIMBERS.axiom(
     "Section 2, NIM: a move takes any positive number of coins from one pile",
     (PILES, PILES, INT, INT),
@@ -643,6 +666,46 @@ piles_played = NIMBERS.axiom(
         implies(reduces(P, Q), option(p, heap(P), heap(Q)))
         & implies(option(p, heap(P), X), reduces(P, reached(P, X)) & (X == heap(reached(P, X))))
     ),
+)
+all_coins = NIMBERS.axiom(
+    "Section 2, NIM: the coins of all piles",
+    (PILES, INT),
+    lambda P, n: (
+        (coins(none()) == 0)
+        & (count(none()) == 0)
+        & implies(n >= 0, coins(put(P, n)) == coins(P) + n)
+    ),
+)
+fewer_coins = NIMBERS.induction(
+    "a move leaves fewer coins, and where there are coins there is a move",
+    (PILES, PILES),
+    lambda P, Q: (
+        (coins(P) >= 0)
+        & implies(reduces(P, Q), (coins(Q) >= 0) & (coins(Q) < coins(P)))
+        & ((coins(P) == 0) | reduces(P, emptied(P)))
+    ),
+    lambda P, Q: [(some_piles(X), all_coins(rest(X), last(X))) for X in (P, Q)],
+    lambda P, Q: taking(rest(P), rest(Q), last(P), last(Q)),
+    lambda P, Q: (taking(P, Q, 0, 0), emptying(rest(P), last(P))),
+    lambda P, Q: [
+        taking(rest(P), X, last(P), n) for X, n in ((rest(P), 0), (emptied(rest(P)), last(P)))
+    ],
+    on=lambda P, Q: count(P),
+    smaller=[lambda P, Q: (rest(P), rest(Q))],
+    typical=lambda P, Q: reduces(P, Q) & (count(P) >= 2),
+)
+over_without_coins = NIMBERS.theorem(
+    "without coins nobody can move, and who is to move loses; with coins somebody can",
+    (BOOL, PILES, GAME),
+    lambda p, P, X: either(
+        coins(P) == 0,
+        negation(option(p, heap(P), X)) & negation(wins(p, heap(P))),
+        option(p, heap(P), heap(emptied(P))),
+    ),
+    lambda p, P, X: [piles_played(p, P, emptied(P), Y) for Y in (X, winning(p, heap(P)))],
+    lambda p, P, X: [fewer_coins(P, reached(P, Y)) for Y in (X, winning(p, heap(P)))],
+    lambda p, P, X: (some_piles(P), won(p, heap(P))),
+    typical=lambda p, P, X: count(P) >= 2,
 )
 xor_of_piles = NIMBERS.axiom(
     "Section 3.6: the XOR of no piles is 0, with one more pile it is the XOR of that and its size",
@@ -686,9 +749,13 @@ def _as_sum(P: Any, n: Any) -> tuple[Any, ...]:
         nimber(p, n, nim(last(Q))),
         nimber(p, last(Q), X),
         nimber(p, n, Y),
-        ends(p, heap(P), heap(rest(Q))),
-        ends(p, heap(P), heap(R)),
     )
+
+
+def _differing_coins(P: Any, n: Any) -> tuple[Any, Any]:
+    """What moves in P to where the two differ leave."""
+    _, _, _, _, _, Q, R = _differing_piles(P, n)
+    return rest(Q), R
 
 
 as_sum = NIMBERS.induction(
@@ -696,8 +763,8 @@ as_sum = NIMBERS.induction(
     (PILES, INT),
     lambda P, n: implies(n >= 0, heap(put(P, n)) == plus(heap(P), nim(n))),
     _as_sum,
-    lambda P, n: ranked(heap(P)),
-    on=lambda P, n: rank(heap(P)) + n,
+    lambda P, n: (some_piles(P), [fewer_coins(P, X) for X in _differing_coins(P, n)]),
+    on=lambda P, n: coins(P) + n,
     smaller=[
         lambda P, n: (rest(_differing_piles(P, n)[5]), n),
         lambda P, n: (P, last(_differing_piles(P, n)[5])),
@@ -713,7 +780,7 @@ one_more = NIMBERS.theorem(
         n >= 0,
         (heap(put(P, n)) == plus(heap(P), nim(n))) & (total(put(P, n)) == xor(total(P), n)),
     ),
-    lambda P, n: (as_sum(P, n), ranked(heap(P)), xor_of_piles(P, n)),
+    lambda P, n: (as_sum(P, n), fewer_coins(P, P), some_piles(P), xor_of_piles(P, n)),
     typical=lambda P, n: (count(P) >= 2) & (n >= 2),
 )
 no_piles = NIMBERS.theorem(
@@ -739,7 +806,13 @@ one_pile = NIMBERS.theorem(
         (heap(put(none(), n)) == nim(n))
         & (option(p, nim(n), X) == (natural(size(X)) & (size(X) < n) & (X == nim(size(X))))),
     ),
-    lambda p, n, X: (as_sum(none(), n), no_piles(), neutral(nim(n)), commutative(nim(n), zero())),
+    lambda p, n, X: (
+        as_sum(none(), n),
+        all_coins(none(), 0),
+        no_piles(),
+        neutral(nim(n)),
+        commutative(nim(n), zero()),
+    ),
     lambda p, n, X: (ranked(nim(n), zero()), nimber(p, n, X)),
     typical=lambda p, n, X: n >= 3,
 )
@@ -895,6 +968,12 @@ def FIRST_CRITERION(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
 def SECOND_CRITERION(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
     """An option of such a game: whether it is impartial."""
     return negation(depends(G)) & option(p, G, X), (is_impartial_game(X),)
+
+
+def NO_COINS(p: Any, P: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Several piles: whether there are no coins, an option, a loss by moving; and one option."""
+    moves_of_one = option(p, heap(P), X), option(p, heap(P), heap(emptied(P)))
+    return True, (coins(P) == 0, moves_of_one[0], wins(p, heap(P)), moves_of_one[1])
 
 
 def PILE(p: Any, n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -1,7 +1,7 @@
 """Section 3.4 and 3.4.1 for options that are numbers: the best of them, and those of one sign.
 
-That a game is a number means here that it is equal to some n/2^k, whatever its form. The options of
-a game that are numbers have a common denominator 2^`scale(G)`, with the numerators `numerator(X)`.
+That a game is a number means here that it is equal to some n/2^k, whatever its form; that is what
+`value` is. There may be infinitely many options, but a best one is a best one.
 """
 
 from collections.abc import Callable, Iterator
@@ -36,8 +36,9 @@ from proofs_check.documents.partizan.theory_moves import (
     fails,
 )
 from proofs_check.documents.partizan.theory_moves import functions as of_moves
-from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
-from proofs_check.documents.partizan.theory_numbers import nought, num, numerator, order
+from proofs_check.documents.partizan.theory_numbers import nought, num
+from proofs_check.documents.partizan.theory_values import by, by_value, fraction_of, halved
+from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
 from reference.partizan.games import ZERO, Game, game
@@ -55,10 +56,10 @@ def _best(p: bool, G: Game) -> Game:
     return (max if p else min)(found, key=lambda each: each[0])[1] if found else G
 
 
-def _scale(G: Game) -> int:
-    """The least k of which all options that are numbers are multiples of 1/2^k."""
-    xs = [x for p in (LEFT, RIGHT) for x, _ in _numbers(p, G)]
-    return max((x.denominator.bit_length() - 1 for x in xs), default=0)
+def _numeral(X: Game) -> tuple[int, int]:
+    """The n and k of the n/2^k that X is equal to."""
+    x = number(X) or Fraction(0)
+    return x.numerator, x.denominator.bit_length() - 1
 
 
 def _only_best(G: Game, H: Game) -> bool:
@@ -79,10 +80,11 @@ def functions() -> dict[str, Callable[..., Any]]:
         return all(x is not None and (x < 0 if p else x > 0) for p, x in found)
 
     return {
-        **of_numbers(),
+        **of_values(),
         **of_moves(),
         "valued": lambda X: number(X) is not None,
-        "scale": _scale,
+        "top": lambda X: _numeral(X)[0],
+        "scale": lambda X: _numeral(X)[1],
         "best": _best,
         "only_best": _only_best,
         "signed": signed,
@@ -106,21 +108,21 @@ def models() -> Iterator[Model]:
 
 OPTIONS = Theory("partizan", "options", models)
 valued = OPTIONS.function("valued", GAME, BOOL)
-scale = OPTIONS.function("scale", GAME, INT)
+top, scale = OPTIONS.function("top", GAME, INT), OPTIONS.function("scale", GAME, INT)
 best = OPTIONS.function("best", BOOL, GAME, GAME)
 only_best = OPTIONS.function("only_best", GAME, GAME, BOOL)
 signed = OPTIONS.function("signed", GAME, BOOL)
 
 
-def value(G: Any, X: Any) -> Any:
-    """The canonical number that option X of G is equal to."""
-    return num(numerator(X, scale(G)), scale(G))
+def value(X: Any) -> Any:
+    """The real number that X is equal to."""
+    return fraction_of(top(X), scale(X))
 
 
 is_value = OPTIONS.axiom(
-    "Section 3.2: a number is equal to some n/2^k, and the options have a common denominator",
-    (BOOL, GAME, GAME),
-    lambda p, G, X: implies(option(p, G, X) & valued(X), (scale(G) >= 0) & equal(X, value(G, X))),
+    "Section 3.2: a number is equal to some n/2^k",
+    (GAME,),
+    lambda X: implies(valued(X), (scale(X) >= 0) & equal(X, num(top(X), scale(X)))),
 )
 no_value = OPTIONS.axiom(
     "Section 3.2: what is no number is equal to no n/2^k",
@@ -129,33 +131,30 @@ no_value = OPTIONS.axiom(
 )
 
 
-def no_better(p: Any, G: Any, X: Any, Y: Any) -> Any:
-    """Of two options of G that are numbers the first is at most the second, from Right's side."""
-    first, second = (numerator(each, scale(G)) for each in (X, Y))
-    return either(p, first <= second, second <= first)
-
-
 highest = OPTIONS.axiom(
     "Section 3.4: Left's highest number, and the smallest for Right",
     (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         option(p, G, X) & valued(X),
-        option(p, G, best(p, G)) & valued(best(p, G)) & no_better(p, G, X, best(p, G)),
+        option(p, G, best(p, G))
+        & valued(best(p, G))
+        & (by(p, value(X)) <= by(p, value(best(p, G)))),
     ),
 )
 
 
 def _compared(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
     """That an option which is a number is no better than the best one."""
-    B, k = best(p, G), scale(G)
-    n, m = numerator(X, k), numerator(B, k)
+    B = best(p, G)
+    x, y = (num(top(each), scale(each)) for each in (X, B))
     return (
         highest(p, G, X),
-        is_value(p, G, X),
-        is_value(p, G, B),
-        [order(*each, k) for each in ((n, m), (m, n))],
-        transitive_for(p, X, value(G, X), value(G, B)),
-        transitive_for(p, X, value(G, B), B),
+        is_value(X),
+        is_value(B),
+        by_value(top(X), scale(X), top(B), scale(B)),
+        by_value(top(B), scale(B), top(X), scale(X)),
+        transitive_for(p, X, x, y),
+        transitive_for(p, X, y, B),
     )
 
 
@@ -217,22 +216,22 @@ of_either_sign = OPTIONS.axiom(
     (BOOL, GAME, GAME),
     lambda p, G, X: implies(
         signed(G) & option(p, G, X),
-        valued(X) & either(p, numerator(X, scale(G)) < 0, numerator(X, scale(G)) > 0),
+        valued(X) & (by(p, value(X)) < 0),
     ),
 )
 
 
 def _is_nothing(p: Any, G: Any) -> tuple[Any, ...]:
     W = refuting(p, G, zero())
-    n, k = numerator(W, scale(G)), scale(G)
     return (
         refuted(p, G, zero()),
         nothing(negation(p), W),
         of_either_sign(p, G, W),
-        is_value(p, G, W),
-        transitive_for(p, zero(), W, value(G, W)),
-        [order(*each, k) for each in ((0, n), (n, 0))],
-        nought(k),
+        is_value(W),
+        transitive_for(p, zero(), W, num(top(W), scale(W))),
+        by_value(0, 0, top(W), scale(W)),
+        by_value(top(W), scale(W), 0, 0),
+        [nought(0), halved(0, 0)],
     )
 
 

@@ -217,7 +217,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             (BOOL, REAL, theory.GAME, theory.GAME),
             lambda p, t, G, X: implies(
                 (t >= 0) & theory.option(p, G, X),
-                hot.by(p, hot.wall(negation(p), t, X)) <= hot.by(p, hot.wall(p, t, G)),
+                values.by(p, hot.wall(negation(p), t, X)) <= values.by(p, hot.wall(p, t, G)),
             ),
         ),
         (
@@ -273,25 +273,25 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         (
             long.LONG,
             (INT,),
-            lambda n: implies(n >= 1, long.option(False, long.omega(), long.whole(n))),
+            lambda n: implies(n >= 1, theory.option(False, long.omega(), long.whole(n))),
         ),
         (
             long.LONG,
             (INT,),
-            lambda n: implies(n >= 1, long.option(True, long.y_omega(), long.half_power(n))),
+            lambda n: implies(n >= 1, theory.option(True, long.y_omega(), long.half_power(n))),
         ),
         (
             long.LONG,
             (REAL, INT, INT),
             lambda x, n, k: implies(
                 (k >= 0) & negation(long.dyadic(x)) & (values.fraction_of(n, k) > x),
-                long.option(True, long.cut(x), long.long(numbers.num(n, k))),
+                theory.option(True, long.cut(x), (numbers.num(n, k))),
             ),
         ),
         (
             long.LONG,
             (INT,),
-            lambda n: implies(n >= 1, long.option(False, long.endless(), long.long(long.stack(n)))),
+            lambda n: implies(n >= 1, theory.option(False, long.endless(), (long.stack(n)))),
         ),
     ],
     ids=[

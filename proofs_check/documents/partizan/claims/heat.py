@@ -97,13 +97,17 @@ BOUNDED = proved("within_bound", "BOUNDED", "theory_mean")
 
 @claim("Section 3.9, formula, left inequality", *using(left_inequality, BOUNDED), MULTIPLES)
 def section_3__9__lower(G: Game, n: int) -> Found:
-    """Every game has a number m(G) and a K such that -K <= nG - n m(G) for every n."""
+    """Every game with finitely many options has a number m(G) and a K such that for every n
+    -K <= nG - n m(G).
+    """
     return at_most(integer_game(-bound(G)), less_mean(G, n)), {"K": bound(G)}
 
 
 @claim("Section 3.9, formula, right inequality", *using(right_inequality, BOUNDED), MULTIPLES)
 def section_3__9__upper(G: Game, n: int) -> Found:
-    """Every game has a number m(G) and a K such that nG - n m(G) <= K for every n."""
+    """Every game with finitely many options has a number m(G) and a K such that for every n
+    nG - n m(G) <= K.
+    """
     return at_most(less_mean(G, n), integer_game(bound(G))), {"K": bound(G)}
 
 

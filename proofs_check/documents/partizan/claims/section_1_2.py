@@ -50,6 +50,7 @@ from proofs_check.documents.partizan.rules import (
     wanted_cuts,
     words,
 )
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.missing import missing
 from reference.partizan import dots_and_boxes, fair_shares
 from reference.partizan.coin_strips import PUSH, RUN_OVER, SHOVE, Coins, RunOver
@@ -555,7 +556,16 @@ def nim__moves(piles: tuple[int, ...]) -> bool:
     return same_options(NIM, piles, STANDARD, wanted, wanted)
 
 
-@claim(("Section 2, NIM, sentence 3", "Section 1, list, item 2"), PILES)
+def over_without_coins(none: Any, movable: Any, wins: Any, one: Any) -> Any:
+    """Without coins there is no move and the player to move loses; with coins there is a move."""
+    return implies(none, negation(movable | wins)) & (none | one)
+
+
+@claim(
+    ("Section 2, NIM, sentence 3", "Section 1, list, item 2"),
+    *using(over_without_coins, proved("over_without_coins", "NO_COINS", "theory_nimbers")),
+    PILES,
+)
 def nim__no_coins_loses(piles: tuple[int, ...]) -> bool:
     """Where there are no coins the player to move has lost, and nowhere else is there no move."""
     stuck = not NIM.left(piles, STANDARD)
