@@ -72,6 +72,12 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int, play
         )
         return outcome(trees[x], *by_players) == 1
 
+    def length(x: int, s: Strategy, t: Strategy) -> int:
+        if not options[x]:
+            return 0
+        i = s[0]
+        return 1 + length(options[x][i], t[1][i], s[1][i])
+
     @cache
     def best(x: int, first: bool) -> Strategy:
         def good(s: Strategy) -> bool:
@@ -91,6 +97,7 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int, play
         "rank": lambda x: x,
         "misere": lambda: play is Play.MISERE,
         "wins": lambda x, s, t: s in own[x] and t in own[x] and wins(x, s, t),
+        "length": lambda x, s, t: length(x, s, t) if s in own[x] and t in own[x] else 0,
         "next": cache(lambda x: next_wins(graph, x, play)),
         "previous": cache(lambda x: previous_wins(graph, x, play)),
         "best_next": lambda x: best(x, True),
@@ -148,6 +155,7 @@ first_with, _has = CHOICES.first_with, CHOICES.has_option
 goes_on, begins = CHOICES.goes_on, CHOICES.begins
 misere = RULES.function("misere", BOOL)
 wins = RULES.function("wins", POSITION, STRATEGY, STRATEGY, BOOL)
+length = RULES.function("length", POSITION, STRATEGY, STRATEGY, INT)
 next_has, previous_has = (RULES.function(name, POSITION, BOOL) for name in ("next", "previous"))
 best_next, best_previous = (
     RULES.function(f"best_{name}", POSITION, STRATEGY) for name in ("next", "previous")
@@ -190,6 +198,18 @@ moves = RULES.axiom(
         ),
     ),
 )
+play_length = RULES.axiom(
+    "Slide 5: how many moves a play has, each by the strategy of who is to move",
+    (POSITION, STRATEGY, STRATEGY),
+    lambda x, s, t: implies(
+        fits(s, x) & fits(t, x),
+        implies(options(x) == 0, length(x, s, t) == 0)
+        & implies(
+            options(x) >= 1,
+            length(x, s, t) == length(option(x, pick(s)), after(t, pick(s)), after(s, pick(s))) + 1,
+        ),
+    ),
+)
 waits = RULES.axiom(
     "there is a strategy that is the best of the next player after each option",
     (POSITION, INT),
@@ -227,6 +247,25 @@ fails_previous = RULES.axiom(
         fits(s, x) & negation(previous_has(x)),
         fits(foil_previous(x, s), x) & wins(x, foil_previous(x, s), s),
     ),
+)
+
+# The last player to move
+
+
+last_to_move = RULES.induction(
+    "slide 5: who makes the last move of a play wins it, under misere play the other player",
+    (POSITION, STRATEGY, STRATEGY),
+    lambda x, s, t: implies(
+        fits(s, x) & fits(t, x),
+        (length(x, s, t) >= 0)
+        & implies(options(x) >= 1, length(x, s, t) >= 1)
+        & (wins(x, s, t) == ((length(x, s, t) % 2 == 1) != misere())),
+    ),
+    lambda x, s, t: (play_length(x, s, t), moves(x, s, t), over(x, s, t), ends(x, pick(s))),
+    lambda x, s, t: (goes_on(x, s, pick(s)), goes_on(x, t, pick(s))),
+    on=lambda x, s, t: rank(x),
+    smaller=[lambda x, s, t: (option(x, pick(s)), after(t, pick(s)), after(s, pick(s)))],
+    typical=lambda x, s, t: fits(s, x) & fits(t, x) & (options(x) >= 2) & (rank(x) >= 2),
 )
 
 # Rules 1 to 3 of slide 16
@@ -404,6 +443,21 @@ first_condition = RULES.theorem(
 )
 
 # How the claims' predicates see them
+
+
+def _play(x: Any, s: Any, t: Any, by: Any) -> tuple[Any, tuple[Any, ...]]:
+    made = (rank(x) >= 0) & (options(x) >= 1) & fits(s, x) & fits(t, x)
+    return made & by, (length(x, s, t), wins(x, s, t))
+
+
+def NORMAL_PLAY(x: Any, s: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A play in which somebody moves: how many moves it has, and whether who is first wins it."""
+    return _play(x, s, t, negation(misere()))
+
+
+def MISERE_PLAY(x: Any, s: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same under misere play."""
+    return _play(x, s, t, misere())
 
 
 def REACHES_PREVIOUS(x: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:

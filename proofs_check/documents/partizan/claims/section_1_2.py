@@ -10,7 +10,7 @@ from enum import StrEnum
 from itertools import combinations, pairwise, product
 from typing import Any
 
-from proofs_check.core.claim import part, using
+from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range, as_json
 from proofs_check.documents.partizan.claims import claim, proved, same, so
 from proofs_check.documents.partizan.play import can_force
@@ -234,13 +234,36 @@ def cutcake__left_cuts_vertically(rows: int, columns: int) -> bool:
     return same_options(CUTCAKE, ((rows, columns),), STANDARD, left, right)
 
 
-@claim("Section 2, Cutcake, sentence 2", counted("n <= {n}", 12, least=1))
+def _of_rulesets(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
+    return using(predicate, proved(theorem, view, "theory_rulesets"))
+
+
+@claim(
+    "Section 2, Cutcake, sentence 2",
+    *_of_rulesets(so, "strips", "STRIP"),
+    counted("n <= {n}", 12, least=1),
+)
 def cutcake__strip__measured(n: int) -> bool:
     """1 x n is n - 1: Left has all the cuts, as Left cuts between columns."""
     return value(CUTCAKE, ((1, n),)) is integer_game(n - 1)
 
 
-@claim("Section 2, Cutcake, sentence 3, part 1", CAKES)
+def two_of_the_same_area(two: Any, first: Any, second: Any, whole: Any) -> Any:
+    """There are two rectangles, both smaller, with the area of the whole together."""
+    less = (first > 0) & (first < whole) & (second > 0) & (second < whole)
+    return two & less & (first + second == whole)
+
+
+def over_at_units(units: Any, movable: Any, some: Any) -> Any:
+    """Where all are units there is no move, and elsewhere there is one."""
+    return implies(units, negation(movable)) & (units | some)
+
+
+@claim(
+    "Section 2, Cutcake, sentence 3, part 1",
+    *_of_rulesets(two_of_the_same_area, "smaller_pieces", "PIECES"),
+    CAKES,
+)
 def cutcake__units_become_smaller(rows: int, columns: int) -> bool:
     """A cut makes two smaller rectangles of one, of the same area together: so play ends."""
     whole = rows * columns
@@ -252,7 +275,12 @@ def cutcake__units_become_smaller(rows: int, columns: int) -> bool:
     )
 
 
-@claim("Section 2, Cutcake, sentence 3, part 2", cakes(1, 8), cakes(2, 3))
+@claim(
+    "Section 2, Cutcake, sentence 3, part 2",
+    *_of_rulesets(over_at_units, "stuck_at_units", "UNITS"),
+    cakes(1, 8),
+    cakes(2, 3),
+)
 def cutcake__ends_in_units(cakes: Cakes) -> bool:
     """Nobody can move exactly where every rectangle is one unit."""
     return (not either(CUTCAKE, STANDARD, cakes)) == (set(cakes) == {(1, 1)})
@@ -708,7 +736,7 @@ def fair_shares__endless_from_four_coins__measured(rules: FairShares) -> Found:
     return found == (2 if rules is FairShares.PRINTED_UNTIL_STUCK else 4), {"coins": found}
 
 
-@claim("Section 2, last paragraph, sentence 1", CAKES)
+@claim("Section 2, last paragraph, sentence 1", *_of_rulesets(so, "turned", "RECTANGLE"), CAKES)
 def cutcake__inverse(rows: int, columns: int) -> Found:
     """Exchanging rows and columns gives the inverse: a x b is minus b x a."""
     G, H = value(CUTCAKE, ((rows, columns),)), value(CUTCAKE, ((columns, rows),))
@@ -717,6 +745,7 @@ def cutcake__inverse(rows: int, columns: int) -> Found:
 
 @claim(
     "Section 2, last paragraph, sentence 2",
+    *_of_rulesets(so, "colours_exchanged", "EXCHANGED"),
     PICTURES,
     *using(
         lambda lines: (

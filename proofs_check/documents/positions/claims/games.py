@@ -61,7 +61,25 @@ FOR_ALL, EXISTS = Quantifier
 MOVES = GAMES_FROM.where("where a move is possible", lambda graph, x: bool(graph[x]))
 
 
-@claim(("Slide 5, sentence 2", "Slide 16, sentence 1"), MOVES)
+def _by_rules(theorem: str, view: str) -> Plan:
+    return chained("positions", theorem, view, view.lower().replace("_", " "), "theory_rules")
+
+
+def last_wins(length: Any, first_wins: Any) -> Any:
+    """There is a last move, and who makes it wins: who is first, if the moves are odd in number."""
+    return (length >= 1) & (first_wins == (length % 2 == 1))
+
+
+def last_loses(length: Any, first_wins: Any) -> Any:
+    """There is a last move, and who makes it loses."""
+    return (length >= 1) & (first_wins == (length % 2 == 0))
+
+
+@claim(
+    ("Slide 5, sentence 2", "Slide 16, sentence 1"),
+    *using(last_wins, _by_rules("last_to_move", "NORMAL_PLAY")),
+    MOVES,
+)
 def play__normal_decides(graph: Graph, x: int) -> bool:
     """In every play in which somebody moves there is a last player to move, who wins under the
     normal play rule.
@@ -72,7 +90,7 @@ def play__normal_decides(graph: Graph, x: int) -> bool:
     )
 
 
-@claim("Slide 5, sentence 3", MOVES)
+@claim("Slide 5, sentence 3", *using(last_loses, _by_rules("last_to_move", "MISERE_PLAY")), MOVES)
 def play__misere_decides(graph: Graph, x: int) -> bool:
     """In every play in which somebody moves there is a last player to move, who loses under the
     misere play rule.
@@ -260,10 +278,6 @@ def winning_strategy__line_4(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
 
 
 # Slides 15 to 17: P- and N-positions
-
-
-def _by_rules(theorem: str, view: str) -> Plan:
-    return chained("positions", theorem, view, view.lower().replace("_", " "), "theory_rules")
 
 
 @claim(

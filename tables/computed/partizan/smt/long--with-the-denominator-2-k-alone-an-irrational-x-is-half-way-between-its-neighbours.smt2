@@ -3,142 +3,105 @@
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
-(declare-sort long.Long 0)
 (declare-sort games.Game 0)
-(declare-fun long.le (long.Long long.Long) Bool)
-(declare-fun long.refuting (Bool long.Long long.Long) long.Long)
-(declare-fun long.long (games.Game) long.Long)
+(declare-fun games.le (games.Game games.Game) Bool)
+(declare-fun games.refuting (Bool games.Game games.Game) games.Game)
 (declare-fun numbers.num (Int Int) games.Game)
 (declare-fun k! () Int)
 (declare-fun long.lower (Real Int) Int)
 (declare-fun x! () Real)
-(declare-fun long.grid (Real Int) long.Long)
-(declare-fun long.option (Bool long.Long long.Long) Bool)
-(declare-fun values.fraction (Int Int) Real)
-(declare-fun long.numerator (long.Long Int) Int)
-(declare-fun long.dyadic (Real) Bool)
-(declare-fun long.short (long.Long) games.Game)
+(declare-fun long.grid (Real Int) games.Game)
 (declare-fun games.option (Bool games.Game games.Game) Bool)
+(declare-fun values.fraction (Int Int) Real)
+(declare-fun long.numerator (games.Game Int) Int)
+(declare-fun long.dyadic (Real) Bool)
 (declare-fun n! () Int)
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
 (let ((a!2 (ite true
-                (long.le (long.long a!1)
-                         (long.refuting true (long.grid x! k!) (long.long a!1)))
-                (long.le (long.refuting true (long.grid x! k!) (long.long a!1))
-                         (long.long a!1))))
+                (games.le a!1 (games.refuting true (long.grid x! k!) a!1))
+                (games.le (games.refuting true (long.grid x! k!) a!1) a!1)))
       (a!4 (ite true
-                (long.le (long.refuting true (long.grid x! k!) (long.long a!1))
-                         (long.grid x! k!))
-                (long.le (long.grid x! k!)
-                         (long.refuting true (long.grid x! k!) (long.long a!1))))))
-(let ((a!3 (and (long.option true
-                             (long.grid x! k!)
-                             (long.refuting true
-                                            (long.grid x! k!)
-                                            (long.long a!1)))
+                (games.le (games.refuting true (long.grid x! k!) a!1)
+                          (long.grid x! k!))
+                (games.le (long.grid x! k!)
+                          (games.refuting true (long.grid x! k!) a!1)))))
+(let ((a!3 (and (games.option true
+                              (long.grid x! k!)
+                              (games.refuting true (long.grid x! k!) a!1))
                 a!2))
-      (a!5 (and (long.option (xor true true)
-                             (long.long a!1)
-                             (long.refuting true
-                                            (long.grid x! k!)
-                                            (long.long a!1)))
+      (a!5 (and (games.option (xor true true)
+                              a!1
+                              (games.refuting true (long.grid x! k!) a!1))
                 a!4)))
   (or (ite true
-           (long.le (long.grid x! k!) (long.long a!1))
-           (long.le (long.long a!1) (long.grid x! k!)))
+           (games.le (long.grid x! k!) a!1)
+           (games.le a!1 (long.grid x! k!)))
       a!3
       a!5)))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (values.fraction (long.numerator (long.refuting true
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+(let ((a!2 (values.fraction (long.numerator (games.refuting true
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!))
-      (a!4 (numbers.num (long.numerator (long.refuting true
-                                                       (long.grid x! k!)
-                                                       (long.long a!1))
+      (a!4 (numbers.num (long.numerator (games.refuting true
+                                                        (long.grid x! k!)
+                                                        a!1)
                                         k!)
                         k!)))
 (let ((a!3 (< (ite true a!2 (- a!2)) (ite true x! (- x!)))))
-(let ((a!5 (and (= (long.refuting true (long.grid x! k!) (long.long a!1))
-                   (long.long a!4))
-                a!3)))
-(let ((a!6 (=> (long.option true
-                            (long.grid x! k!)
-                            (long.refuting true
-                                           (long.grid x! k!)
-                                           (long.long a!1)))
+(let ((a!5 (and (= (games.refuting true (long.grid x! k!) a!1) a!4) a!3)))
+(let ((a!6 (=> (games.option true
+                             (long.grid x! k!)
+                             (games.refuting true (long.grid x! k!) a!1))
                a!5)))
-(let ((a!7 (and (=> a!3 (long.option true (long.grid x! k!) (long.long a!4)))
-                a!6)))
+(let ((a!7 (and (=> a!3 (games.option true (long.grid x! k!) a!4)) a!6)))
   (=> (and (xor (long.dyadic x!) true) (>= k! 0)) a!7))))))))
 (assert (let ((a!1 (- (values.fraction (+ (long.lower x! k!) 1) k!)))
-      (a!3 (long.long (numbers.num (+ (long.lower x! k!) 1) k!)))
+      (a!3 (games.option false
+                         (long.grid x! k!)
+                         (numbers.num (+ (long.lower x! k!) 1) k!)))
       (a!5 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
 (let ((a!2 (ite false (values.fraction (+ (long.lower x! k!) 1) k!) a!1))
-      (a!6 (numbers.num (long.numerator (long.refuting true
-                                                       (long.grid x! k!)
-                                                       (long.long a!5))
+      (a!6 (numbers.num (long.numerator (games.refuting true
+                                                        (long.grid x! k!)
+                                                        a!5)
                                         k!)
                         k!))
-      (a!7 (values.fraction (long.numerator (long.refuting true
-                                                           (long.grid x! k!)
-                                                           (long.long a!5))
+      (a!7 (values.fraction (long.numerator (games.refuting true
+                                                            (long.grid x! k!)
+                                                            a!5)
                                             k!)
                             k!)))
-(let ((a!4 (=> (< a!2 (ite false x! (- x!)))
-               (long.option false (long.grid x! k!) a!3)))
-      (a!8 (and (= (long.refuting true (long.grid x! k!) (long.long a!5))
-                   (long.long a!6))
+(let ((a!4 (=> (< a!2 (ite false x! (- x!))) a!3))
+      (a!8 (and (= (games.refuting true (long.grid x! k!) a!5) a!6)
                 (< (ite false a!7 (- a!7)) (ite false x! (- x!))))))
-(let ((a!9 (=> (long.option false
-                            (long.grid x! k!)
-                            (long.refuting true
-                                           (long.grid x! k!)
-                                           (long.long a!5)))
+(let ((a!9 (=> (games.option false
+                             (long.grid x! k!)
+                             (games.refuting true (long.grid x! k!) a!5))
                a!8)))
   (=> (and (xor (long.dyadic x!) true) (>= k! 0)) (and a!4 a!9)))))))
-(assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (games.option false
-                         a!1
-                         (long.short (long.refuting true
-                                                    (long.grid x! k!)
-                                                    (long.long a!1)))))
-      (a!3 (long.long (long.short (long.refuting true
-                                                 (long.grid x! k!)
-                                                 (long.long a!1))))))
-(let ((a!4 (and a!2
-                (= (long.refuting true (long.grid x! k!) (long.long a!1)) a!3))))
-(let ((a!5 (= (long.option false
-                           (long.long a!1)
-                           (long.refuting true
-                                          (long.grid x! k!)
-                                          (long.long a!1)))
-              a!4)))
-  (and a!5 (= (long.short (long.long a!1)) a!1)))))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1)))
       (a!6 (= (numbers.num (* (long.lower x! k!) 2) (+ k! 1))
               (numbers.num (long.lower x! k!) (- (+ k! 1) 1)))))
-(let ((a!2 (games.option true
-                         a!1
-                         (long.short (long.refuting true
-                                                    (long.grid x! k!)
-                                                    (long.long a!1)))))
-      (a!3 (= (long.short (long.refuting true (long.grid x! k!) (long.long a!1)))
+(let ((a!2 (= (games.refuting true (long.grid x! k!) a!1)
               (numbers.num (long.lower x! k!) (- (+ k! 1) 1))))
-      (a!4 (games.option false
-                         a!1
-                         (long.short (long.refuting true
-                                                    (long.grid x! k!)
-                                                    (long.long a!1)))))
-      (a!5 (= (long.short (long.refuting true (long.grid x! k!) (long.long a!1)))
+      (a!4 (= (games.refuting true (long.grid x! k!) a!1)
               (numbers.num (+ (long.lower x! k!) 1) (- (+ k! 1) 1)))))
-  (=> (>= (+ k! 1) 1) (and (= a!2 a!3) (= a!4 a!5) a!6)))))
+(let ((a!3 (= (games.option true
+                            a!1
+                            (games.refuting true (long.grid x! k!) a!1))
+              a!2))
+      (a!5 (= (games.option false
+                            a!1
+                            (games.refuting true (long.grid x! k!) a!1))
+              a!4)))
+  (=> (>= (+ k! 1) 1) (and a!3 a!5 a!6))))))
 (assert (let ((a!1 (< x! (values.fraction (+ (long.lower x! k!) 1) k!)))
       (a!2 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!3 (values.fraction (long.numerator (long.refuting true
-                                                           (long.grid x! k!)
-                                                           (long.long a!2))
+(let ((a!3 (values.fraction (long.numerator (games.refuting true
+                                                            (long.grid x! k!)
+                                                            a!2)
                                             k!)
                             k!)))
 (let ((a!4 (and (<= (values.fraction (long.lower x! k!) k!) x!)
@@ -159,111 +122,92 @@
                 (=> (xor (long.dyadic x!) true) (or a!1 a!2)))))
   (=> (>= k! 0) a!3))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (long.le (long.refuting true (long.grid x! k!) (long.long a!1))
-                    (long.grid x! k!)))
-      (a!3 (long.le (long.grid x! k!)
-                    (long.refuting true (long.grid x! k!) (long.long a!1))))
-      (a!5 (long.le (long.refuting true (long.grid x! k!) (long.long a!1))
-                    (long.refuting true (long.grid x! k!) (long.long a!1)))))
-(let ((a!4 (=> (long.option true
-                            (long.refuting true
-                                           (long.grid x! k!)
-                                           (long.long a!1))
-                            (long.refuting true
-                                           (long.grid x! k!)
-                                           (long.long a!1)))
+(let ((a!2 (games.le (games.refuting true (long.grid x! k!) a!1)
+                     (long.grid x! k!)))
+      (a!3 (games.le (long.grid x! k!)
+                     (games.refuting true (long.grid x! k!) a!1)))
+      (a!5 (games.le (games.refuting true (long.grid x! k!) a!1)
+                     (games.refuting true (long.grid x! k!) a!1))))
+(let ((a!4 (=> (games.option true
+                             (games.refuting true (long.grid x! k!) a!1)
+                             (games.refuting true (long.grid x! k!) a!1))
                (xor (ite true a!3 a!2) true)))
-      (a!6 (=> (long.option (xor true true)
-                            (long.grid x! k!)
-                            (long.refuting true
-                                           (long.grid x! k!)
-                                           (long.long a!1)))
+      (a!6 (=> (games.option (xor true true)
+                             (long.grid x! k!)
+                             (games.refuting true (long.grid x! k!) a!1))
                (xor (ite true a!5 a!5) true))))
   (=> (ite true a!2 a!3) (and a!4 a!6))))))
-(assert (let ((a!1 (long.long (numbers.num (+ (long.lower x! k!) 1) k!)))
+(assert (let ((a!1 (games.le (numbers.num (+ (long.lower x! k!) 1) k!)
+                     (numbers.num (+ (long.lower x! k!) 1) k!)))
       (a!2 (<= (values.fraction (+ (long.lower x! k!) 1) k!)
                (values.fraction (+ (long.lower x! k!) 1) k!))))
-  (=> (and (>= k! 0) (>= k! 0)) (= (long.le a!1 a!1) a!2))))
+  (=> (and (>= k! 0) (>= k! 0)) (= a!1 a!2))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (values.fraction (long.numerator (long.refuting true
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+(let ((a!2 (values.fraction (long.numerator (games.refuting true
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!))
-      (a!3 (<= (long.numerator (long.refuting true
-                                              (long.grid x! k!)
-                                              (long.long a!1))
-                               k!)
+      (a!3 (<= (long.numerator (games.refuting true (long.grid x! k!) a!1) k!)
                (long.lower x! k!))))
 (let ((a!4 (= (<= a!2 (values.fraction (long.lower x! k!) k!)) a!3)))
   (=> (>= k! 0) a!4)))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (values.fraction (long.numerator (long.refuting true
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+(let ((a!2 (values.fraction (long.numerator (games.refuting true
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!))
-      (a!4 (<= (long.numerator (long.refuting true
-                                              (long.grid x! k!)
-                                              (long.long a!1))
-                               k!)
+      (a!4 (<= (long.numerator (games.refuting true (long.grid x! k!) a!1) k!)
                (+ (long.lower x! k!) 1))))
 (let ((a!3 (<= a!2 (values.fraction (+ (long.lower x! k!) 1) k!))))
   (=> (>= k! 0) (= a!3 a!4))))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (values.fraction (long.numerator (long.refuting true
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+(let ((a!2 (values.fraction (long.numerator (games.refuting true
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!))
       (a!3 (<= (long.lower x! k!)
-               (long.numerator (long.refuting true
-                                              (long.grid x! k!)
-                                              (long.long a!1))
-                               k!))))
+               (long.numerator (games.refuting true (long.grid x! k!) a!1) k!))))
 (let ((a!4 (= (<= (values.fraction (long.lower x! k!) k!) a!2) a!3)))
   (=> (>= k! 0) a!4)))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (values.fraction (long.numerator (long.refuting true
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+(let ((a!2 (values.fraction (long.numerator (games.refuting true
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!))
       (a!4 (<= (+ (long.lower x! k!) 1)
-               (long.numerator (long.refuting true
-                                              (long.grid x! k!)
-                                              (long.long a!1))
-                               k!))))
+               (long.numerator (games.refuting true (long.grid x! k!) a!1) k!))))
 (let ((a!3 (<= (values.fraction (+ (long.lower x! k!) 1) k!) a!2)))
   (=> (>= k! 0) (= a!3 a!4))))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1)))
       (a!3 (values.fraction (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (numbers.num (long.numerator (long.refuting true
-                                                       (long.grid x! k!)
-                                                       (long.long a!1))
+(let ((a!2 (numbers.num (long.numerator (games.refuting true
+                                                        (long.grid x! k!)
+                                                        a!1)
                                         k!)
                         k!))
-      (a!4 (values.fraction (long.numerator (long.refuting true
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+      (a!4 (values.fraction (long.numerator (games.refuting true
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!)))
-  (=> (and (>= (+ k! 1) 0) (>= k! 0))
-      (= (long.le (long.long a!1) (long.long a!2)) (<= a!3 a!4))))))
+  (=> (and (>= (+ k! 1) 0) (>= k! 0)) (= (games.le a!1 a!2) (<= a!3 a!4))))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1)))
       (a!4 (values.fraction (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (numbers.num (long.numerator (long.refuting true
-                                                       (long.grid x! k!)
-                                                       (long.long a!1))
+(let ((a!2 (numbers.num (long.numerator (games.refuting true
+                                                        (long.grid x! k!)
+                                                        a!1)
                                         k!)
                         k!))
-      (a!3 (values.fraction (long.numerator (long.refuting true
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+      (a!3 (values.fraction (long.numerator (games.refuting true
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!)))
-  (=> (and (>= k! 0) (>= (+ k! 1) 0))
-      (= (long.le (long.long a!2) (long.long a!1)) (<= a!3 a!4))))))
+  (=> (and (>= k! 0) (>= (+ k! 1) 0)) (= (games.le a!2 a!1) (<= a!3 a!4))))))
 (assert (let ((a!1 (values.fraction (+ (* (long.lower x! k!) 2) 1) 0))
       (a!2 (to_real (+ (* (long.lower x! k!) 2) 1)))
       (a!3 (values.fraction (+ (* (long.lower x! k!) 2) 1) (+ k! 1)))
@@ -286,129 +230,91 @@
        (values.fraction (+ 0 0) k!))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
 (let ((a!2 (ite false
-                (long.le (long.long a!1)
-                         (long.refuting false (long.grid x! k!) (long.long a!1)))
-                (long.le (long.refuting false (long.grid x! k!) (long.long a!1))
-                         (long.long a!1))))
+                (games.le a!1 (games.refuting false (long.grid x! k!) a!1))
+                (games.le (games.refuting false (long.grid x! k!) a!1) a!1)))
       (a!4 (ite false
-                (long.le (long.refuting false (long.grid x! k!) (long.long a!1))
-                         (long.grid x! k!))
-                (long.le (long.grid x! k!)
-                         (long.refuting false (long.grid x! k!) (long.long a!1))))))
-(let ((a!3 (and (long.option false
-                             (long.grid x! k!)
-                             (long.refuting false
-                                            (long.grid x! k!)
-                                            (long.long a!1)))
+                (games.le (games.refuting false (long.grid x! k!) a!1)
+                          (long.grid x! k!))
+                (games.le (long.grid x! k!)
+                          (games.refuting false (long.grid x! k!) a!1)))))
+(let ((a!3 (and (games.option false
+                              (long.grid x! k!)
+                              (games.refuting false (long.grid x! k!) a!1))
                 a!2))
-      (a!5 (and (long.option (xor false true)
-                             (long.long a!1)
-                             (long.refuting false
-                                            (long.grid x! k!)
-                                            (long.long a!1)))
+      (a!5 (and (games.option (xor false true)
+                              a!1
+                              (games.refuting false (long.grid x! k!) a!1))
                 a!4)))
   (or (ite false
-           (long.le (long.grid x! k!) (long.long a!1))
-           (long.le (long.long a!1) (long.grid x! k!)))
+           (games.le (long.grid x! k!) a!1)
+           (games.le a!1 (long.grid x! k!)))
       a!3
       a!5)))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (values.fraction (long.numerator (long.refuting false
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+(let ((a!2 (values.fraction (long.numerator (games.refuting false
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!))
-      (a!4 (numbers.num (long.numerator (long.refuting false
-                                                       (long.grid x! k!)
-                                                       (long.long a!1))
+      (a!4 (numbers.num (long.numerator (games.refuting false
+                                                        (long.grid x! k!)
+                                                        a!1)
                                         k!)
                         k!)))
 (let ((a!3 (< (ite false a!2 (- a!2)) (ite false x! (- x!)))))
-(let ((a!5 (and (= (long.refuting false (long.grid x! k!) (long.long a!1))
-                   (long.long a!4))
-                a!3)))
-(let ((a!6 (=> (long.option false
-                            (long.grid x! k!)
-                            (long.refuting false
-                                           (long.grid x! k!)
-                                           (long.long a!1)))
+(let ((a!5 (and (= (games.refuting false (long.grid x! k!) a!1) a!4) a!3)))
+(let ((a!6 (=> (games.option false
+                             (long.grid x! k!)
+                             (games.refuting false (long.grid x! k!) a!1))
                a!5)))
-(let ((a!7 (and (=> a!3 (long.option false (long.grid x! k!) (long.long a!4)))
-                a!6)))
+(let ((a!7 (and (=> a!3 (games.option false (long.grid x! k!) a!4)) a!6)))
   (=> (and (xor (long.dyadic x!) true) (>= k! 0)) a!7))))))))
 (assert (let ((a!1 (ite true
                 (values.fraction (long.lower x! k!) k!)
                 (- (values.fraction (long.lower x! k!) k!))))
-      (a!2 (long.option true
-                        (long.grid x! k!)
-                        (long.long (numbers.num (long.lower x! k!) k!))))
-      (a!4 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!3 (=> (< a!1 (ite true x! (- x!))) a!2))
-      (a!5 (numbers.num (long.numerator (long.refuting false
-                                                       (long.grid x! k!)
-                                                       (long.long a!4))
+      (a!3 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
+(let ((a!2 (=> (< a!1 (ite true x! (- x!)))
+               (games.option true
+                             (long.grid x! k!)
+                             (numbers.num (long.lower x! k!) k!))))
+      (a!4 (numbers.num (long.numerator (games.refuting false
+                                                        (long.grid x! k!)
+                                                        a!3)
                                         k!)
                         k!))
-      (a!6 (values.fraction (long.numerator (long.refuting false
-                                                           (long.grid x! k!)
-                                                           (long.long a!4))
+      (a!5 (values.fraction (long.numerator (games.refuting false
+                                                            (long.grid x! k!)
+                                                            a!3)
                                             k!)
                             k!)))
-(let ((a!7 (and (= (long.refuting false (long.grid x! k!) (long.long a!4))
-                   (long.long a!5))
-                (< (ite true a!6 (- a!6)) (ite true x! (- x!))))))
-(let ((a!8 (=> (long.option true
-                            (long.grid x! k!)
-                            (long.refuting false
-                                           (long.grid x! k!)
-                                           (long.long a!4)))
-               a!7)))
-  (=> (and (xor (long.dyadic x!) true) (>= k! 0)) (and a!3 a!8)))))))
-(assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (games.option true
-                         a!1
-                         (long.short (long.refuting false
-                                                    (long.grid x! k!)
-                                                    (long.long a!1)))))
-      (a!3 (long.long (long.short (long.refuting false
-                                                 (long.grid x! k!)
-                                                 (long.long a!1))))))
-(let ((a!4 (and a!2
-                (= (long.refuting false (long.grid x! k!) (long.long a!1)) a!3))))
-(let ((a!5 (= (long.option true
-                           (long.long a!1)
-                           (long.refuting false
-                                          (long.grid x! k!)
-                                          (long.long a!1)))
-              a!4)))
-  (and a!5 (= (long.short (long.long a!1)) a!1)))))))
+(let ((a!6 (and (= (games.refuting false (long.grid x! k!) a!3) a!4)
+                (< (ite true a!5 (- a!5)) (ite true x! (- x!))))))
+(let ((a!7 (=> (games.option true
+                             (long.grid x! k!)
+                             (games.refuting false (long.grid x! k!) a!3))
+               a!6)))
+  (=> (and (xor (long.dyadic x!) true) (>= k! 0)) (and a!2 a!7)))))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1)))
       (a!6 (= (numbers.num (* (long.lower x! k!) 2) (+ k! 1))
               (numbers.num (long.lower x! k!) (- (+ k! 1) 1)))))
-(let ((a!2 (games.option true
-                         a!1
-                         (long.short (long.refuting false
-                                                    (long.grid x! k!)
-                                                    (long.long a!1)))))
-      (a!3 (= (long.short (long.refuting false
-                                         (long.grid x! k!)
-                                         (long.long a!1)))
+(let ((a!2 (= (games.refuting false (long.grid x! k!) a!1)
               (numbers.num (long.lower x! k!) (- (+ k! 1) 1))))
-      (a!4 (games.option false
-                         a!1
-                         (long.short (long.refuting false
-                                                    (long.grid x! k!)
-                                                    (long.long a!1)))))
-      (a!5 (= (long.short (long.refuting false
-                                         (long.grid x! k!)
-                                         (long.long a!1)))
+      (a!4 (= (games.refuting false (long.grid x! k!) a!1)
               (numbers.num (+ (long.lower x! k!) 1) (- (+ k! 1) 1)))))
-  (=> (>= (+ k! 1) 1) (and (= a!2 a!3) (= a!4 a!5) a!6)))))
+(let ((a!3 (= (games.option true
+                            a!1
+                            (games.refuting false (long.grid x! k!) a!1))
+              a!2))
+      (a!5 (= (games.option false
+                            a!1
+                            (games.refuting false (long.grid x! k!) a!1))
+              a!4)))
+  (=> (>= (+ k! 1) 1) (and a!3 a!5 a!6))))))
 (assert (let ((a!1 (< x! (values.fraction (+ (long.lower x! k!) 1) k!)))
       (a!2 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!3 (values.fraction (long.numerator (long.refuting false
-                                                           (long.grid x! k!)
-                                                           (long.long a!2))
+(let ((a!3 (values.fraction (long.numerator (games.refuting false
+                                                            (long.grid x! k!)
+                                                            a!2)
                                             k!)
                             k!)))
 (let ((a!4 (and (<= (values.fraction (long.lower x! k!) k!) x!)
@@ -429,113 +335,92 @@
                 (=> (xor (long.dyadic x!) true) (or a!1 a!2)))))
   (=> (>= k! 0) a!3))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (long.le (long.refuting false (long.grid x! k!) (long.long a!1))
-                    (long.grid x! k!)))
-      (a!3 (long.le (long.grid x! k!)
-                    (long.refuting false (long.grid x! k!) (long.long a!1))))
-      (a!5 (long.le (long.refuting false (long.grid x! k!) (long.long a!1))
-                    (long.refuting false (long.grid x! k!) (long.long a!1)))))
-(let ((a!4 (=> (long.option false
-                            (long.refuting false
-                                           (long.grid x! k!)
-                                           (long.long a!1))
-                            (long.refuting false
-                                           (long.grid x! k!)
-                                           (long.long a!1)))
+(let ((a!2 (games.le (games.refuting false (long.grid x! k!) a!1)
+                     (long.grid x! k!)))
+      (a!3 (games.le (long.grid x! k!)
+                     (games.refuting false (long.grid x! k!) a!1)))
+      (a!5 (games.le (games.refuting false (long.grid x! k!) a!1)
+                     (games.refuting false (long.grid x! k!) a!1))))
+(let ((a!4 (=> (games.option false
+                             (games.refuting false (long.grid x! k!) a!1)
+                             (games.refuting false (long.grid x! k!) a!1))
                (xor (ite false a!3 a!2) true)))
-      (a!6 (=> (long.option (xor false true)
-                            (long.grid x! k!)
-                            (long.refuting false
-                                           (long.grid x! k!)
-                                           (long.long a!1)))
+      (a!6 (=> (games.option (xor false true)
+                             (long.grid x! k!)
+                             (games.refuting false (long.grid x! k!) a!1))
                (xor (ite false a!5 a!5) true))))
   (=> (ite false a!2 a!3) (and a!4 a!6))))))
-(assert (let ((a!1 (long.le (long.long (numbers.num (long.lower x! k!) k!))
-                    (long.long (numbers.num (long.lower x! k!) k!)))))
-(let ((a!2 (= a!1
+(assert (let ((a!1 (= (games.le (numbers.num (long.lower x! k!) k!)
+                        (numbers.num (long.lower x! k!) k!))
               (<= (values.fraction (long.lower x! k!) k!)
                   (values.fraction (long.lower x! k!) k!)))))
-  (=> (and (>= k! 0) (>= k! 0)) a!2))))
+  (=> (and (>= k! 0) (>= k! 0)) a!1)))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (values.fraction (long.numerator (long.refuting false
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+(let ((a!2 (values.fraction (long.numerator (games.refuting false
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!))
-      (a!3 (<= (long.numerator (long.refuting false
-                                              (long.grid x! k!)
-                                              (long.long a!1))
-                               k!)
+      (a!3 (<= (long.numerator (games.refuting false (long.grid x! k!) a!1) k!)
                (long.lower x! k!))))
 (let ((a!4 (= (<= a!2 (values.fraction (long.lower x! k!) k!)) a!3)))
   (=> (>= k! 0) a!4)))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (values.fraction (long.numerator (long.refuting false
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+(let ((a!2 (values.fraction (long.numerator (games.refuting false
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!))
-      (a!4 (<= (long.numerator (long.refuting false
-                                              (long.grid x! k!)
-                                              (long.long a!1))
-                               k!)
+      (a!4 (<= (long.numerator (games.refuting false (long.grid x! k!) a!1) k!)
                (+ (long.lower x! k!) 1))))
 (let ((a!3 (<= a!2 (values.fraction (+ (long.lower x! k!) 1) k!))))
   (=> (>= k! 0) (= a!3 a!4))))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (values.fraction (long.numerator (long.refuting false
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+(let ((a!2 (values.fraction (long.numerator (games.refuting false
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!))
       (a!3 (<= (long.lower x! k!)
-               (long.numerator (long.refuting false
-                                              (long.grid x! k!)
-                                              (long.long a!1))
-                               k!))))
+               (long.numerator (games.refuting false (long.grid x! k!) a!1) k!))))
 (let ((a!4 (= (<= (values.fraction (long.lower x! k!) k!) a!2) a!3)))
   (=> (>= k! 0) a!4)))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (values.fraction (long.numerator (long.refuting false
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+(let ((a!2 (values.fraction (long.numerator (games.refuting false
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!))
       (a!4 (<= (+ (long.lower x! k!) 1)
-               (long.numerator (long.refuting false
-                                              (long.grid x! k!)
-                                              (long.long a!1))
-                               k!))))
+               (long.numerator (games.refuting false (long.grid x! k!) a!1) k!))))
 (let ((a!3 (<= (values.fraction (+ (long.lower x! k!) 1) k!) a!2)))
   (=> (>= k! 0) (= a!3 a!4))))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1)))
       (a!3 (values.fraction (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (numbers.num (long.numerator (long.refuting false
-                                                       (long.grid x! k!)
-                                                       (long.long a!1))
+(let ((a!2 (numbers.num (long.numerator (games.refuting false
+                                                        (long.grid x! k!)
+                                                        a!1)
                                         k!)
                         k!))
-      (a!4 (values.fraction (long.numerator (long.refuting false
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+      (a!4 (values.fraction (long.numerator (games.refuting false
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!)))
-  (=> (and (>= (+ k! 1) 0) (>= k! 0))
-      (= (long.le (long.long a!1) (long.long a!2)) (<= a!3 a!4))))))
+  (=> (and (>= (+ k! 1) 0) (>= k! 0)) (= (games.le a!1 a!2) (<= a!3 a!4))))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1)))
       (a!4 (values.fraction (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!2 (numbers.num (long.numerator (long.refuting false
-                                                       (long.grid x! k!)
-                                                       (long.long a!1))
+(let ((a!2 (numbers.num (long.numerator (games.refuting false
+                                                        (long.grid x! k!)
+                                                        a!1)
                                         k!)
                         k!))
-      (a!3 (values.fraction (long.numerator (long.refuting false
-                                                           (long.grid x! k!)
-                                                           (long.long a!1))
+      (a!3 (values.fraction (long.numerator (games.refuting false
+                                                            (long.grid x! k!)
+                                                            a!1)
                                             k!)
                             k!)))
-  (=> (and (>= k! 0) (>= (+ k! 1) 0))
-      (= (long.le (long.long a!2) (long.long a!1)) (<= a!3 a!4))))))
+  (=> (and (>= k! 0) (>= (+ k! 1) 0)) (= (games.le a!2 a!1) (<= a!3 a!4))))))
 (assert (let ((a!1 (values.fraction (+ (* (long.lower x! k!) 2) 1) 0))
       (a!2 (to_real (+ (* (long.lower x! k!) 2) 1)))
       (a!3 (values.fraction (+ (* (long.lower x! k!) 2) 1) (+ k! 1)))
@@ -585,8 +470,8 @@
   (=> (>= k! 0) a!2))))
 (assert (let ((a!1 (numbers.num (+ (* (long.lower x! k!) 2) 1) (+ k! 1)))
       (a!2 (values.fraction (+ (* (long.lower x! k!) 2) 1) (+ k! 1))))
-(let ((a!3 (and (long.le (long.grid x! k!) (long.long a!1))
-                (long.le (long.long a!1) (long.grid x! k!))
+(let ((a!3 (and (games.le (long.grid x! k!) a!1)
+                (games.le a!1 (long.grid x! k!))
                 (< x! (+ a!2 (values.fraction 1 k!)))
                 (> x! (- a!2 (values.fraction 1 k!)))
                 (= (< (values.fraction n! k!) a!2)
