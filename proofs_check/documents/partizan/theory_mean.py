@@ -69,6 +69,7 @@ from proofs_check.documents.partizan.theory_values import (
     fraction_of,
     halved,
     refined,
+    shifted,
 )
 from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
@@ -737,19 +738,24 @@ def heat(G: Any) -> Any:
     return either(temp(G) >= 0, temp(G), temp(G) - temp(G))
 
 
+def less(n: Any, G: Any, m: Any, k: Any) -> Any:
+    """The multiple n G less n m/2^k."""
+    return minus(total(copies(n, G)), num(times(n, m), k))
+
+
 def less_mean(n: Any, G: Any) -> Any:
     """The multiple n G less n m(G)."""
-    return minus(total(copies(n, G)), num(times(n, value(G)), scale(G)))
+    return less(n, G, value(G), scale(G))
 
 
-def _near(p: Any, n: Any, G: Any, a: Any, j: Any) -> tuple[Any, ...]:
-    m, k, t = times(n, value(G)), scale(G), heat(G)
+def _near(p: Any, n: Any, G: Any, m: Any, k: Any, a: Any, j: Any) -> tuple[Any, ...]:
+    c, t = times(n, m), heat(G)
     K = finer(j, k)
-    M, A = at_scale(m, k, K), at_scale(a, j, K)
-    T, N, x = total(copies(n, G)), num(m, k), num(M + A, K)
+    M, A = at_scale(c, k, K), at_scale(a, j, K)
+    T, N, x = total(copies(n, G)), num(c, k), num(M + A, K)
     return (
-        [mean_is_number(p, t, G), mast_above(p, t, G), walls_of_copies(p, t, G, n)],
-        [multiples(n, value(G), k), refined(m, k, K - k), refined(a, j, K - j), added(M, A, K)],
+        [mast_above(p, t, G), walls_of_copies(p, t, G, n), multiples(n, m, k)],
+        [refined(c, k, K - k), refined(a, j, K - j), added(M, A, K)],
         [limits(p, t, copies(n, G), M + A, K), ranked(G, T, N, x)],
         [adding(T, x, neg(N)), adding(x, T, neg(N))],
         [sums_of_numbers(M, 0, K), summed(M + A, -M, K)],
@@ -760,6 +766,21 @@ def _near(p: Any, n: Any, G: Any, a: Any, j: Any) -> tuple[Any, ...]:
     )
 
 
+near = MEAN.theorem(
+    "n G - n m is at most each number more than the temperature above n m(G) - n m",
+    (BOOL, INT, GAME, INT, INT, INT, INT),
+    lambda p, n, G, m, k, a, j: implies(
+        (n >= 0)
+        & (j >= 0)
+        & (k >= 0)
+        & above(p, a, j, mast(G) * n - fraction_of(m, k) * n + by(p, heat(G))),
+        at_most(p, less(n, G, m, k), num(a, j)),
+    ),
+    _near,
+    typical=lambda p, n, G, m, k, a, j: (
+        (n >= 2) & (temp(G) >= 1) & (j >= 2) & (k >= 2) & has_moves(G)
+    ),
+)
 near_mean = MEAN.theorem(
     "n G - n m(G) is at most each number above the temperature and 0, at least each below -t and 0",
     (BOOL, INT, GAME, INT, INT),
@@ -767,7 +788,8 @@ near_mean = MEAN.theorem(
         (n >= 0) & (j >= 0) & (by(p, fraction_of(a, j)) > heat(G)),
         at_most(p, less_mean(n, G), num(a, j)),
     ),
-    _near,
+    lambda p, n, G, a, j: near(p, n, G, value(G), scale(G), a, j),
+    lambda p, n, G, a, j: (mean_is_number(p, heat(G), G), ranked(G)),
     typical=lambda p, n, G, a, j: (n >= 2) & (temp(G) >= 1) & (j >= 2) & has_moves(G),
 )
 
@@ -818,6 +840,74 @@ stops_near_mean = MEAN.theorem(
     typical=lambda n, G: (n >= 2) & (temp(G) >= 1) & has_moves(G),
 )
 
+
+def _aside(p: Any, G: Any) -> tuple[Any, Any]:
+    """The numeral of m(G) and 1/2 more for Left, less for Right."""
+    return shifted(value(G), 1) + by(p, shifted(1, scale(G))), scale(G) + 1
+
+
+def twice(x: Any) -> Any:
+    """A real number doubled."""
+    return x + x
+
+
+def _off(p: Any, G: Any) -> Any:
+    """For n = 2 (2 K + 1) the multiple n G less n times that."""
+    return less(K_of(G) * 4 + 2, G, *_aside(p, G))
+
+
+half_off = MEAN.theorem(
+    "4 k + 2 times 1/2 is 2 k + 1",
+    (BOOL, INT, REAL, REAL),
+    lambda p, k, x, y: implies(
+        twice(y) == twice(x) + by(p, 1),
+        x * (k * 4 + 2) - y * (k * 4 + 2) == by(p, k * -2 - 1) + x - x,
+    ),
+    typical=lambda p, k, x, y: (twice(y) == twice(x) + by(p, 1)) & (k >= 2) & (x > 2),
+)
+aside = MEAN.theorem(
+    "the numeral is that of a number 1/2 off the mean",
+    (BOOL, GAME),
+    lambda p, G: twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1),
+    lambda p, G: (mean_is_number(p, heat(G), G), ranked(G)),
+    lambda p, G: [refined(value(G), scale(G), 1), refined(1, 1, scale(G)), halved(1, 1)],
+    lambda p, G: (halved(1, 0), added(0, 0, scale(G) + 1)),
+    lambda p, G: [
+        added(x, y, scale(G) + 1)
+        for half in (by(p, shifted(1, scale(G))),)
+        for x, y in ((shifted(value(G), 1), half), (half, -half))
+    ],
+    typical=lambda p, G: (temp(G) >= 1) & has_moves(G),
+)
+
+
+def _too_far(p: Any, G: Any) -> tuple[Any, ...]:
+    """That n G - n m is beyond K, where m is 1/2 off the mean."""
+    K, W = K_of(G), _off(p, G)
+    c, j = _aside(p, G)
+    beyond, end = by(p, -K - 1), by(p, -K)
+    return (
+        near(p, K * 4 + 2, G, c, j, beyond, 0),
+        half_off(p, K, mast(G), fraction_of(c, j)),
+        [aside(p, G), mean_is_number(p, heat(G), G), next_integer(heat(G))],
+        halved(beyond, 0),
+        [order(beyond, end, 0), order(end, beyond, 0)],
+        transitive_for(p, num(end, 0), W, num(beyond, 0)),
+        ranked(W, G),
+    )
+
+
+one_mean = MEAN.theorem(
+    "with m 1/2 off the mean and n = 2 (2 K + 1) n G - n m is not between -K and K",
+    (BOOL, GAME),
+    lambda p, G: (
+        negation(at_most(p, num(by(p, -K_of(G)), 0), _off(p, G)))
+        & (twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1))
+    ),
+    _too_far,
+    typical=lambda p, G: (temp(G) >= 1) & has_moves(G),
+)
+
 # How the claims' predicates see them
 
 
@@ -831,3 +921,12 @@ def STOPS(n: Any, G: Any) -> tuple[Any, tuple[Any, ...]]:
     """For n G - n m(G): its stops, and the temperature of G or 0."""
     H = less_mean(n, G)
     return n >= 0, (stop(LEFT, H), stop(RIGHT, H), heat(G))
+
+
+def OFF_THE_MEAN(p: Any, G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A number twice of which is 2 m(G) + 1 or 2 m(G) - 1: how n G less n times it is beside K."""
+    H, K = _off(p, G), K_of(G)
+    return True, (
+        (twice(fraction_of(*_aside(p, G))), twice(mast(G)) + by(p, 1)),
+        (le(num(-K, 0), H), le(H, num(K, 0))),
+    )

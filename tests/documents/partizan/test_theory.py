@@ -12,6 +12,7 @@ from proofs_check.documents.partizan import theory_moves as tools
 from proofs_check.documents.partizan import theory_nimbers as nimbers
 from proofs_check.documents.partizan import theory_numbers as numbers
 from proofs_check.documents.partizan import theory_options as best
+from proofs_check.documents.partizan import theory_rulesets as rulesets
 from proofs_check.documents.partizan import theory_small as small
 from proofs_check.documents.partizan import theory_values as values
 from proofs_check.methods import theory as kernel
@@ -36,7 +37,7 @@ from tests.wrong_definitions import Wrong
 
 Says = Callable[..., Any]
 
-MODULES = (theory, tools, nimbers, numbers, small, values, best, long, hot)
+MODULES = (theory, tools, nimbers, numbers, small, values, best, long, hot, rulesets)
 THEORIES = list(
     dict.fromkeys(
         each for own in MODULES for each in vars(own).values() if isinstance(each, Theory)

@@ -20,6 +20,7 @@ from proofs_check.documents.partizan.temperatures import (
     within,
 )
 from proofs_check.documents.partizan.transcribed import relations
+from proofs_check.methods.logic import negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from reference.partizan.games import (
@@ -125,8 +126,15 @@ def section_3__9__independent(G: Game, n: int) -> Found:
     return max(map(abs, stops)) <= limit, {"stops": [str(stop) for stop in stops]}
 
 
+def not_within(doubled: Any, inequalities: Any) -> Any:
+    """The number is 1/2 off, and one of the two inequalities fails."""
+    lower, upper = inequalities
+    return (doubled[0] == doubled[1]) & negation(lower & upper)
+
+
 @claim(
     ("Section 3.9, formula, left inequality", "Section 3.9, formula, right inequality"),
+    *using(not_within, proved("one_mean", "OFF_THE_MEAN", "theory_mean")),
     VALUES,
 )
 def section_3__9__one_mean__measured(G: Game) -> Found:

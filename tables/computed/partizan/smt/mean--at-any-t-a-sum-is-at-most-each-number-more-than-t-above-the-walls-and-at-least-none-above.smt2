@@ -17,7 +17,7 @@
 (declare-fun mean.walls (Bool Real mean.Several) Real)
 (declare-fun t! () Real)
 (declare-fun values.fraction (Int Int) Real)
-(declare-fun games.rank (games.Game) Int)
+(declare-fun games.rank (games.Game) Real)
 (declare-fun mean.answer (Bool Real mean.Several games.Game) mean.Several)
 (declare-fun mean.reply (Bool Real mean.Several) mean.Several)
 (declare-fun mean.hottest (mean.Several) Real)
@@ -33,7 +33,7 @@
 (assert (let ((a!1 (mean.after p!
                        S!
                        (games.refuting p! (mean.total S!) (numbers.num n! k!)))))
-(let ((a!2 (and (>= (games.rank (mean.total a!1)) 0)
+(let ((a!2 (and (>= (games.rank (mean.total a!1)) 0.0)
                 (< (games.rank (mean.total a!1)) (games.rank (mean.total S!)))))
       (a!3 (+ (mean.walls p! t! a!1) (ite p! t! (- t!))))
       (a!6 (> (ite p! (values.fraction n! k!) (- (values.fraction n! k!)))
@@ -53,7 +53,7 @@
                         t!
                         S!
                         (games.refuting p! (mean.total S!) (numbers.num n! k!)))))
-(let ((a!2 (and (>= (games.rank (mean.total a!1)) 0)
+(let ((a!2 (and (>= (games.rank (mean.total a!1)) 0.0)
                 (< (games.rank (mean.total a!1)) (games.rank (mean.total S!)))))
       (a!3 (+ (mean.walls p! t! a!1) (ite p! t! (- t!))))
       (a!6 (> (ite p! (values.fraction n! k!) (- (values.fraction n! k!)))
@@ -74,7 +74,7 @@
                        S!))
       (a!3 (>= (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!)) 0.0))
       (a!5 (- (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!)))))
-(let ((a!2 (and (>= (games.rank (mean.total a!1)) 0)
+(let ((a!2 (and (>= (games.rank (mean.total a!1)) 0.0)
                 (< (games.rank (mean.total a!1)) (games.rank (mean.total S!)))))
       (a!4 (mean.walls p!
                        (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!))
@@ -101,7 +101,7 @@
                 (- n! (numbers.step n! k!))
                 (+ n! (numbers.step n! k!))))
       (a!6 (- (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!)))))
-(let ((a!2 (and (>= (games.rank (mean.total a!1)) 0)
+(let ((a!2 (and (>= (games.rank (mean.total a!1)) 0.0)
                 (< (games.rank (mean.total a!1)) (games.rank (mean.total S!)))))
       (a!5 (mean.walls p!
                        (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!))
@@ -158,7 +158,7 @@
 (assert (let ((a!1 (>= (games.rank (games.refuting p!
                                            (mean.total S!)
                                            (numbers.num n! k!)))
-               0))
+               0.0))
       (a!2 (< (games.rank (games.refuting p!
                                           (mean.total S!)
                                           (numbers.num n! k!)))
@@ -169,11 +169,11 @@
                                              (mean.total S!)
                                              (numbers.num n! k!)))
                (and a!1 a!2))))
-  (and (>= (games.rank (mean.total S!)) 0) a!3))))
+  (and (>= (games.rank (mean.total S!)) 0.0) a!3))))
 (assert (let ((a!1 (>= (games.rank (games.refuting p!
                                            (mean.total S!)
                                            (numbers.num n! k!)))
-               0))
+               0.0))
       (a!2 (< (games.rank (games.refuting p!
                                           (mean.total S!)
                                           (numbers.num n! k!)))
@@ -184,7 +184,7 @@
                                              (mean.total S!)
                                              (numbers.num n! k!)))
                (and a!1 a!2))))
-  (and (>= (games.rank (numbers.num n! k!)) 0) a!3))))
+  (and (>= (games.rank (numbers.num n! k!)) 0.0) a!3))))
 (assert (let ((a!1 (and (= S! (mean.put (mean.rest S!) (mean.last S!)))
                 (= (mean.count (mean.rest S!)) (- (mean.count S!) 1)))))
   (and (>= (mean.count S!) 0)
@@ -265,7 +265,7 @@
 (assert (let ((a!1 (>= (games.rank (games.refuting p!
                                            (mean.total S!)
                                            (numbers.num n! k!)))
-               0))
+               0.0))
       (a!2 (mean.total (mean.answer p!
                                     t!
                                     S!
@@ -281,7 +281,7 @@
                                              (mean.total S!)
                                              (numbers.num n! k!))
                              a!2)
-               (and (>= (games.rank a!2) 0) a!3))))
+               (and (>= (games.rank a!2) 0.0) a!3))))
   (and a!1 a!4)))))
 (assert (let ((a!1 (numbers.num (ite (xor p! true)
                              (- n! (numbers.step n! k!))
@@ -354,9 +354,9 @@
 (assert (let ((a!1 (mean.reply (xor p! true)
                        (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!))
                        S!)))
-(let ((a!2 (and (>= (games.rank (mean.total a!1)) 0)
+(let ((a!2 (and (>= (games.rank (mean.total a!1)) 0.0)
                 (< (games.rank (mean.total a!1)) (games.rank (mean.total S!))))))
-  (and (>= (games.rank (mean.total S!)) 0)
+  (and (>= (games.rank (mean.total S!)) 0.0)
        (=> (games.option (xor p! true) (mean.total S!) (mean.total a!1)) a!2)))))
 (assert (let ((a!1 (mean.reply (xor p! true)
                        (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!))
@@ -443,7 +443,7 @@
                (ite p!
                     (games.le (mean.total S!) (numbers.num n! k!))
                     (games.le (numbers.num n! k!) (mean.total S!))))))
-(let ((a!6 (=> (>= (games.rank (mean.total S!)) 0)
+(let ((a!6 (=> (>= (games.rank (mean.total S!)) 0.0)
                (=> (and (>= t! 0.0) (>= k! 0)) (and a!3 (=> a!4 a!5))))))
   (not a!6))))))
 (check-sat)

@@ -28,7 +28,7 @@
 (declare-fun games.plus (games.Game games.Game) games.Game)
 (declare-fun games.zero () games.Game)
 (declare-fun mean.mast (games.Game) Real)
-(declare-fun games.rank (games.Game) Int)
+(declare-fun games.rank (games.Game) Real)
 (declare-fun games.option (Bool games.Game games.Game) Bool)
 (assert (let ((a!1 (and (>= (mean.count (mean.rest S!)) 0)
                 (< (mean.count (mean.rest S!)) (mean.count S!))))
@@ -109,7 +109,7 @@
                            (- a!1 (mean.scale (mean.last S!))))))
 (let ((a!3 (numbers.num (- (values.shifted n! (- a!1 k!)) a!2) a!1))
       (a!5 (+ (- (values.shifted n! (- a!1 k!)) a!2) a!2)))
-(let ((a!4 (>= (+ (games.rank a!3) (games.rank (numbers.num a!2 a!1))) 0))
+(let ((a!4 (>= (+ (games.rank a!3) (games.rank (numbers.num a!2 a!1))) 0.0))
       (a!6 (and (games.le (games.plus a!3 (numbers.num a!2 a!1))
                           (numbers.num a!5 a!1))
                 (games.le (numbers.num a!5 a!1)
@@ -137,7 +137,7 @@
                      (games.plus (mean.total (mean.rest S!))
                                  (numbers.num a!2 a!1)))))
 (let ((a!6 (= (games.le a!3 (mean.total (mean.rest S!))) a!5)))
-  (=> (>= a!4 0) a!6)))))))
+  (=> (>= a!4 0.0) a!6)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
@@ -151,7 +151,7 @@
                                  (numbers.num a!2 a!1))
                      (games.plus a!3 (numbers.num a!2 a!1)))))
 (let ((a!6 (= (games.le (mean.total (mean.rest S!)) a!3) a!5)))
-  (=> (>= a!4 0) a!6)))))))
+  (=> (>= a!4 0.0) a!6)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
@@ -163,7 +163,7 @@
       (a!4 (games.le (games.plus (mean.last S!) (mean.total (mean.rest S!)))
                      (games.plus (numbers.num a!2 a!1)
                                  (mean.total (mean.rest S!))))))
-  (=> (>= a!3 0) (= (games.le (mean.last S!) (numbers.num a!2 a!1)) a!4))))))
+  (=> (>= a!3 0.0) (= (games.le (mean.last S!) (numbers.num a!2 a!1)) a!4))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
@@ -175,12 +175,12 @@
       (a!4 (games.le (games.plus (numbers.num a!2 a!1)
                                  (mean.total (mean.rest S!)))
                      (games.plus (mean.last S!) (mean.total (mean.rest S!))))))
-  (=> (>= a!3 0) (= (games.le (numbers.num a!2 a!1) (mean.last S!)) a!4))))))
+  (=> (>= a!3 0.0) (= (games.le (numbers.num a!2 a!1) (mean.last S!)) a!4))))))
 (assert (let ((a!1 (+ (games.rank (mean.total (mean.rest S!)))
               (games.rank (mean.last S!))))
       (a!2 (= (games.plus (mean.total (mean.rest S!)) (mean.last S!))
               (games.plus (mean.last S!) (mean.total (mean.rest S!))))))
-  (=> (>= a!1 0) a!2)))
+  (=> (>= a!1 0.0) a!2)))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
@@ -190,12 +190,12 @@
               (games.rank (numbers.num a!2 a!1))))
       (a!4 (= (games.plus (mean.total (mean.rest S!)) (numbers.num a!2 a!1))
               (games.plus (numbers.num a!2 a!1) (mean.total (mean.rest S!))))))
-  (=> (>= a!3 0) a!4)))))
+  (=> (>= a!3 0.0) a!4)))))
 (assert (let ((a!1 (games.rank (games.plus (mean.total (mean.rest S!)) (mean.last S!))))
       (a!2 (games.option true
                          (games.plus (mean.total (mean.rest S!)) (mean.last S!))
                          (games.plus (mean.total (mean.rest S!)) (mean.last S!)))))
-  (and (>= a!1 0) (=> a!2 (and (>= a!1 0) (< a!1 a!1))))))
+  (and (>= a!1 0.0) (=> a!2 (and (>= a!1 0.0) (< a!1 a!1))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
@@ -208,14 +208,14 @@
                                      (numbers.num a!2 a!1))
                          (games.plus (mean.total (mean.rest S!))
                                      (numbers.num a!2 a!1)))))
-  (and (>= a!3 0) (=> a!4 (and (>= a!3 0) (< a!3 a!3))))))))
+  (and (>= a!3 0.0) (=> a!4 (and (>= a!3 0.0) (< a!3 a!3))))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
 (let ((a!2 (values.shifted (mean.value (mean.last S!))
                            (- a!1 (mean.scale (mean.last S!))))))
 (let ((a!3 (numbers.num (- (values.shifted n! (- a!1 k!)) a!2) a!1)))
-(let ((a!4 (>= (games.rank (games.plus a!3 (numbers.num a!2 a!1))) 0))
+(let ((a!4 (>= (games.rank (games.plus a!3 (numbers.num a!2 a!1))) 0.0))
       (a!5 (< (games.rank (games.plus a!3 (numbers.num a!2 a!1)))
               (games.rank (games.plus a!3 (numbers.num a!2 a!1))))))
 (let ((a!6 (=> (games.option true
@@ -230,7 +230,7 @@
       (a!3 (games.option true
                          (numbers.num (values.shifted n! (- a!1 k!)) a!1)
                          (numbers.num (values.shifted n! (- a!1 k!)) a!1))))
-  (and (>= a!2 0) (=> a!3 (and (>= a!2 0) (< a!2 a!2)))))))
+  (and (>= a!2 0.0) (=> a!3 (and (>= a!2 0.0) (< a!2 a!2)))))))
 (assert (let ((a!1 (games.rank (games.plus (mean.total (mean.rest S!)) (mean.last S!))))
       (a!2 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
@@ -249,7 +249,7 @@
                      (games.plus a!5 (numbers.num a!3 a!2))))
       (a!9 (games.le (games.plus (mean.total (mean.rest S!)) (mean.last S!))
                      (games.plus a!5 (numbers.num a!3 a!2)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (games.rank (games.plus (mean.total (mean.rest S!)) (mean.last S!))))
       (a!2 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
@@ -267,7 +267,7 @@
       (a!7 (games.le (games.plus (mean.total (mean.rest S!))
                                  (numbers.num a!3 a!2))
                      (numbers.num (values.shifted n! (- a!2 k!)) a!2))))
-  (=> (>= (+ a!1 a!4 a!5) 0) (=> (and a!6 a!7) a!8))))))
+  (=> (>= (+ a!1 a!4 a!5) 0.0) (=> (and a!6 a!7) a!8))))))
 (assert (let ((a!1 (games.rank (games.plus (mean.total (mean.rest S!)) (mean.last S!))))
       (a!2 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
@@ -286,7 +286,7 @@
       (a!8 (games.le (games.plus a!4 (numbers.num a!3 a!2))
                      (games.plus (mean.total (mean.rest S!))
                                  (numbers.num a!3 a!2)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (games.rank (games.plus (mean.total (mean.rest S!)) (mean.last S!))))
       (a!2 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
@@ -302,7 +302,7 @@
                      (games.plus a!4 (numbers.num a!3 a!2))))
       (a!8 (games.le (games.plus a!4 (numbers.num a!3 a!2))
                      (numbers.num (values.shifted n! (- a!2 k!)) a!2))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (games.rank (games.plus (mean.total (mean.rest S!)) (mean.last S!))))
       (a!2 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
@@ -320,7 +320,7 @@
       (a!8 (games.le (games.plus (mean.total (mean.rest S!)) (mean.last S!))
                      (games.plus (mean.total (mean.rest S!))
                                  (numbers.num a!4 a!2)))))
-  (=> (>= (+ a!1 a!3 a!5) 0) (=> (and a!6 a!7) a!8))))))
+  (=> (>= (+ a!1 a!3 a!5) 0.0) (=> (and a!6 a!7) a!8))))))
 (assert (let ((a!1 (games.rank (games.plus (mean.total (mean.rest S!)) (mean.last S!))))
       (a!2 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
@@ -336,7 +336,7 @@
                      (games.plus a!5 (numbers.num a!4 a!2))))
       (a!9 (games.le (games.plus (mean.total (mean.rest S!)) (mean.last S!))
                      (games.plus a!5 (numbers.num a!4 a!2)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!))))
@@ -355,7 +355,7 @@
       (a!9 (games.le (games.plus (mean.total (mean.rest S!))
                                  (numbers.num a!2 a!1))
                      (games.plus a!5 (numbers.num a!2 a!1)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!))))
@@ -373,7 +373,7 @@
       (a!8 (games.le (games.plus (mean.total (mean.rest S!))
                                  (numbers.num a!2 a!1))
                      (numbers.num (values.shifted n! (- a!1 k!)) a!1))))
-  (=> (>= (+ a!3 a!4 a!5) 0) (=> (and a!6 a!7) a!8))))))
+  (=> (>= (+ a!3 a!4 a!5) 0.0) (=> (and a!6 a!7) a!8))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!))))
@@ -392,7 +392,7 @@
                      (games.plus a!4 (numbers.num a!2 a!1))))
       (a!8 (games.le (games.plus a!4 (numbers.num a!2 a!1))
                      (games.plus (mean.total (mean.rest S!)) (mean.last S!)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
@@ -411,7 +411,7 @@
                      (games.plus a!4 (numbers.num a!2 a!1))))
       (a!8 (games.le (games.plus a!4 (numbers.num a!2 a!1))
                      (numbers.num (values.shifted n! (- a!1 k!)) a!1))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!))))
@@ -429,7 +429,7 @@
       (a!8 (games.le (games.plus (mean.total (mean.rest S!))
                                  (numbers.num a!2 a!1))
                      (games.plus (mean.total (mean.rest S!)) (mean.last S!)))))
-  (=> (>= (+ a!3 a!4 a!5) 0) (=> (and a!6 a!7) a!8))))))
+  (=> (>= (+ a!3 a!4 a!5) 0.0) (=> (and a!6 a!7) a!8))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
@@ -448,7 +448,7 @@
       (a!9 (games.le (games.plus (mean.total (mean.rest S!))
                                  (numbers.num a!2 a!1))
                      (games.plus a!5 (numbers.num a!2 a!1)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!))))
@@ -467,7 +467,7 @@
       (a!9 (games.le (games.plus a!3 (numbers.num a!2 a!1))
                      (games.plus (mean.total (mean.rest S!))
                                  (numbers.num a!2 a!1)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!))))
@@ -483,7 +483,7 @@
                      (games.plus (mean.total (mean.rest S!)) (mean.last S!))))
       (a!9 (games.le (games.plus a!3 (numbers.num a!2 a!1))
                      (numbers.num (values.shifted n! (- a!1 k!)) a!1))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!))))
@@ -502,7 +502,7 @@
                                  (numbers.num a!2 a!1))))
       (a!9 (games.le (games.plus a!3 (numbers.num a!2 a!1))
                      (games.plus (mean.total (mean.rest S!)) (mean.last S!)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
@@ -521,7 +521,7 @@
                                  (numbers.num a!2 a!1))))
       (a!9 (games.le (games.plus a!3 (numbers.num a!2 a!1))
                      (numbers.num (values.shifted n! (- a!1 k!)) a!1))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!))))
@@ -537,7 +537,7 @@
                      (numbers.num (values.shifted n! (- a!1 k!)) a!1)))
       (a!9 (games.le (games.plus a!3 (numbers.num a!2 a!1))
                      (games.plus (mean.total (mean.rest S!)) (mean.last S!)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
@@ -556,7 +556,7 @@
       (a!9 (games.le (games.plus a!3 (numbers.num a!2 a!1))
                      (games.plus (mean.total (mean.rest S!))
                                  (numbers.num a!2 a!1)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!))))
@@ -574,7 +574,7 @@
       (a!8 (games.le (numbers.num (values.shifted n! (- a!1 k!)) a!1)
                      (games.plus (mean.total (mean.rest S!))
                                  (numbers.num a!4 a!1)))))
-  (=> (>= (+ a!2 a!3 a!5) 0) (=> (and a!6 a!7) a!8))))))
+  (=> (>= (+ a!2 a!3 a!5) 0.0) (=> (and a!6 a!7) a!8))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!))))
@@ -590,7 +590,7 @@
                      (games.plus a!5 (numbers.num a!4 a!1))))
       (a!9 (games.le (numbers.num (values.shifted n! (- a!1 k!)) a!1)
                      (games.plus a!5 (numbers.num a!4 a!1)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!))))
@@ -608,7 +608,7 @@
       (a!7 (games.le (games.plus (mean.total (mean.rest S!))
                                  (numbers.num a!3 a!1))
                      (games.plus (mean.total (mean.rest S!)) (mean.last S!)))))
-  (=> (>= (+ a!2 a!4 a!5) 0) (=> (and a!6 a!7) a!8))))))
+  (=> (>= (+ a!2 a!4 a!5) 0.0) (=> (and a!6 a!7) a!8))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
@@ -627,7 +627,7 @@
                      (games.plus a!5 (numbers.num a!3 a!1))))
       (a!9 (games.le (numbers.num (values.shifted n! (- a!1 k!)) a!1)
                      (games.plus a!5 (numbers.num a!3 a!1)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!))))
@@ -643,7 +643,7 @@
                      (games.plus a!4 (numbers.num a!3 a!1))))
       (a!8 (games.le (games.plus a!4 (numbers.num a!3 a!1))
                      (games.plus (mean.total (mean.rest S!)) (mean.last S!)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
@@ -662,7 +662,7 @@
       (a!8 (games.le (games.plus a!4 (numbers.num a!3 a!1))
                      (games.plus (mean.total (mean.rest S!))
                                  (numbers.num a!3 a!1)))))
-  (=> (>= a!6 0) (=> (and a!7 a!8) a!9)))))))
+  (=> (>= a!6 0.0) (=> (and a!7 a!8) a!9)))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
@@ -670,20 +670,20 @@
                            (- a!1 (mean.scale (mean.last S!))))))
 (let ((a!3 (numbers.num (- (values.shifted n! (- a!1 k!)) a!2) a!1)))
 (let ((a!4 (=> (games.option true a!3 a!3)
-               (and (>= (games.rank a!3) 0)
+               (and (>= (games.rank a!3) 0.0)
                     (< (games.rank a!3) (games.rank a!3))))))
-  (and (>= (games.rank a!3) 0) a!4))))))
+  (and (>= (games.rank a!3) 0.0) a!4))))))
 (assert (let ((a!1 (ite (>= k! (mean.scale (mean.last S!)))
                 k!
                 (mean.scale (mean.last S!)))))
 (let ((a!2 (values.shifted (mean.value (mean.last S!))
                            (- a!1 (mean.scale (mean.last S!))))))
-(let ((a!3 (and (>= (games.rank (numbers.num a!2 a!1)) 0)
+(let ((a!3 (and (>= (games.rank (numbers.num a!2 a!1)) 0.0)
                 (< (games.rank (numbers.num a!2 a!1))
                    (games.rank (numbers.num a!2 a!1))))))
-  (and (>= (games.rank (numbers.num a!2 a!1)) 0)
+  (and (>= (games.rank (numbers.num a!2 a!1)) 0.0)
        (=> (games.option true (numbers.num a!2 a!1) (numbers.num a!2 a!1)) a!3))))))
-(assert (let ((a!1 (>= (games.rank (mean.total (mean.rest S!))) 0))
+(assert (let ((a!1 (>= (games.rank (mean.total (mean.rest S!))) 0.0))
       (a!2 (< (games.rank (mean.total (mean.rest S!)))
               (games.rank (mean.total (mean.rest S!))))))
 (let ((a!3 (=> (games.option true
@@ -691,9 +691,9 @@
                              (mean.total (mean.rest S!)))
                (and a!1 a!2))))
   (and a!1 a!3))))
-(assert (let ((a!1 (and (>= (games.rank (mean.last S!)) 0)
+(assert (let ((a!1 (and (>= (games.rank (mean.last S!)) 0.0)
                 (< (games.rank (mean.last S!)) (games.rank (mean.last S!))))))
-  (and (>= (games.rank (mean.last S!)) 0)
+  (and (>= (games.rank (mean.last S!)) 0.0)
        (=> (games.option true (mean.last S!) (mean.last S!)) a!1))))
 (assert (=> (>= k! 0) (= (games.le (numbers.num 0 k!) (numbers.num n! k!)) (<= 0 n!))))
 (assert (=> (>= k! 0) (= (<= (values.fraction 0 k!) (values.fraction n! k!)) (<= 0 n!))))
