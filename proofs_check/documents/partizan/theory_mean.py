@@ -856,15 +856,6 @@ def _off(p: Any, G: Any) -> Any:
     return less(K_of(G) * 4 + 2, G, *_aside(p, G))
 
 
-half_off = MEAN.theorem(
-    "4 k + 2 times 1/2 is 2 k + 1",
-    (BOOL, INT, REAL, REAL),
-    lambda p, k, x, y: implies(
-        twice(y) == twice(x) + by(p, 1),
-        x * (k * 4 + 2) - y * (k * 4 + 2) == by(p, k * -2 - 1) + x - x,
-    ),
-    typical=lambda p, k, x, y: (twice(y) == twice(x) + by(p, 1)) & (k >= 2) & (x > 2),
-)
 aside = MEAN.theorem(
     "the numeral is that of a number 1/2 off the mean",
     (BOOL, GAME),
@@ -888,7 +879,6 @@ def _too_far(p: Any, G: Any) -> tuple[Any, ...]:
     beyond, end = by(p, -K - 1), by(p, -K)
     return (
         near(p, K * 4 + 2, G, c, j, beyond, 0),
-        half_off(p, K, mast(G), fraction_of(c, j)),
         [aside(p, G), mean_is_number(p, heat(G), G), next_integer(heat(G))],
         halved(beyond, 0),
         [order(beyond, end, 0), order(end, beyond, 0)],

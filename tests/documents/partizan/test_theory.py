@@ -91,6 +91,9 @@ MISTAKES = {
     "mex from one": (nimbers.minimal, nimbers.of_nimbers),
     "mex is max": (nimbers.excluded,),
     "sum for XOR": (nimbers.digits_differ,),
+    "cuts exchanged": (rulesets.cuts,),
+    "colours exchanged": (rulesets.line_cuts,),
+    "anyone cuts the first": (rulesets.line_cuts,),
     "mean is zero": (hot.mast_above,),
     "temperature is zero": (hot.scaffold,),
     "stops are zero": (hot.stops,),
@@ -232,6 +235,18 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             lambda G: hot.temp(G) < 0,
         ),
         (
+            rulesets.CUTS,
+            (INT, INT),
+            lambda r, c: implies(
+                nimbers.natural(r - 1, c - 1), rulesets.cake(r, c) == rulesets.cake(c, r)
+            ),
+        ),
+        (
+            rulesets.HACKENBUSH_THEORY,
+            (BOOL, rulesets.PICTURE, INT),
+            lambda p, P, i: rulesets.mine(p, rulesets.exchanged(P), i) == rulesets.mine(p, P, i),
+        ),
+        (
             hot.MEAN,
             (BOOL, REAL, hot.SEVERAL),
             lambda p, t, S: implies(
@@ -314,6 +329,8 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "no tax",
         "all mast",
         "everything cold",
+        "square cakes",
+        "colours kept",
         "the last game alone",
         "every game a number",
         "numerators alone",

@@ -126,6 +126,8 @@ def test_misread_definitions_are_false_for_the_reference(
         (rules.rule_3, rules.wins_next),
         (rules.one_player, rules.wins_next),
         (rules.rule_1, rules.over),
+        (rules.last_to_move, rules.play_length),
+        (nim.without_carry, nim.places),
         (rules.labels, rules.n_at_the_end),
         (rules.of_p_positions, rules.some_p),
         (rules.first_condition, rules.conditions),
