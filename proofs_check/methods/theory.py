@@ -11,8 +11,9 @@ speaks of the same functions as the reference, and they are a model of the axiom
 from a contradiction.
 
 Trees are no sort of their own: an induction over them is one over their rank, which an axiom says
-is smaller for an option. A maximum over a set is two axioms: it is attained (at a term that a
-function of ours names), and nothing exceeds it.
+is smaller for an option: an integer, or an ordinal where there may be infinitely many options. A
+maximum over a set is two axioms: it is attained (at a term that a function of ours names), and
+nothing exceeds it.
 """
 
 import inspect
@@ -76,12 +77,14 @@ class Sort:
     def raw(self) -> Any:
         """Z3's sort."""
         z3 = _z3()
-        known = {"Int": z3.IntSort, "Real": z3.RealSort, "Bool": z3.BoolSort}
+        known = dict.fromkeys(("Real", "Rank"), z3.RealSort)
+        known |= {"Int": z3.IntSort, "Bool": z3.BoolSort}
         return known[self.name]() if self.name in known else z3.DeclareSort(self.name)
 
     def wrap(self, term: Any) -> Term:
         """Z3's term as one of ours."""
-        kinds: Mapping[str, type[Term]] = {"Int": Integer, "Real": Integer, "Bool": Truth}
+        kinds: dict[str, type[Term]] = dict.fromkeys(("Int", "Real", "Rank"), Integer)
+        kinds["Bool"] = Truth
         return kinds.get(self.name, Element)(term)
 
 
@@ -90,6 +93,12 @@ REAL = Sort("Real")
 """Real numbers, written like integers; in a model exact numbers of Python's or of the reference's.
 
 There numbers of different types are compared by `<=`: by `==` equal ones may differ.
+"""
+RANK = Sort("Rank")
+"""Ordinals, added by their natural sum; of what functions are to values, never of a variable.
+
+To Z3 they are real numbers. Ordinals with natural sums are in a real closed field, that of the
+surreal numbers, and what follows for real numbers holds in every such field.
 """
 
 
@@ -146,6 +155,8 @@ class Rule(StrEnum):
 
 
 _SEAL = object()
+_RANKS: set[str] = set()
+"""The functions whose values are ordinals."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -262,11 +273,15 @@ class Theory:
         """A function; the last sort is that of its values.
 
         Raises:
-            ValueError: the name is taken, or a bound variable's.
+            ValueError: the name is taken, or a bound variable's; or an ordinal is an argument.
         """
+        if RANK in sorts[:-1]:
+            raise ValueError(f"{self.name}: {name} is to take an ordinal, which only measures are")
         if name in self._symbols or not name.replace("_", "").isalnum():
             raise ValueError(f"{self.name}: the symbol {name!r} is taken or malformed")
         *arguments, value = sorts
+        if value is RANK:
+            _RANKS.add(f"{self.name}.{name}")
         self._symbols[name] = Symbol(f"{self.name}.{name}", tuple(arguments), value)
         return self._symbols[name]
 
@@ -350,15 +365,17 @@ class Theory:
             typical: as in `theorem`.
 
         Raises:
-            TypeError: the measure is no integer: real numbers can fall without end.
+            TypeError: the measure is no integer, and no sum of ordinals: real numbers can fall
+                without end.
         """
 
         def measured(*variables: Any) -> Any:
             return (on(*variables) >= 0) <= says(*variables)
 
         variables = _variables(over, says)
-        if not on(*variables).term.is_int():
-            raise TypeError(f"{name}: the measure {on(*variables).term} is no integer")
+        measure = on(*variables).term
+        if not (measure.is_int() or _is_rank(measure)):
+            raise TypeError(f"{name}: the measure {measure} is no integer, and no ordinal")
         granted = tuple(
             ((on(*values) >= 0) & (on(*values) < on(*variables))) <= says(*values)
             for values in (place(*variables) for place in smaller)
@@ -395,6 +412,13 @@ class Theory:
         made = Theorem(self, name, rule, variables, formula, granted, facts, kept, says, _SEAL)
         self.theorems[name] = made
         return made
+
+
+def _is_rank(measure: Any) -> bool:
+    """Whether a measure is an ordinal, or a sum of ordinals."""
+    if measure.decl().kind() == _z3().Z3_OP_ADD:
+        return all(map(_is_rank, measure.children()))
+    return measure.decl().name() in _RANKS
 
 
 def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ...]:

@@ -17,6 +17,7 @@ from proofs_check.methods.smt import Integer, Truth
 from proofs_check.methods.theory import (
     BOOL,
     INT,
+    RANK,
     REAL,
     Chained,
     Fact,
@@ -255,6 +256,24 @@ def test_real_numbers_are_no_measure_and_have_no_remainder() -> None:
     for inexact in (lambda h: g(h) // 2 == h, lambda h: g(h) % 2 == h, lambda h: h // g(h) == h):
         with pytest.raises(TypeError, match="no integer"):
             own.theorem(f"{inexact}", (REAL,), inexact)
+
+
+def test_ordinals_are_measures_and_so_are_their_sums_and_nothing_else() -> None:
+    nested = Model("nested", {"depth": lambda h: h, "half": lambda h: h}, {"Int": (0, 1, 2)})
+    own = Theory("toy", "ordinals", lambda: iter([nested]))
+    depth, half = own.function("depth", INT, RANK), own.function("half", INT, REAL)
+    falls = own.axiom("depth", (INT,), lambda h: (depth(h) >= 0) & (depth(h - 1) < depth(h)))
+
+    def said(name: str, on: Any, *places: Any) -> Theorem:
+        return own.induction(name, (INT,), lambda h: depth(h) >= 0, falls, on=on, smaller=places)
+
+    assert problem(said("one", depth, lambda h: (h - 1,))) == ""
+    assert problem(said("two", lambda h: depth(h) + depth(h - 1))) == ""
+    for other in (half, lambda h: depth(h) - depth(h - 1), lambda h: depth(h) + half(h)):
+        with pytest.raises(TypeError, match="no ordinal"):
+            said("other", other)
+    with pytest.raises(ValueError, match="take an ordinal"):
+        own.function("of_ordinals", RANK, INT)
 
 
 def halving() -> Iterator[Model]:

@@ -1,7 +1,8 @@
 """Sections 1 and 3.1 to 3.5.2 for every game: winners, order, sums, inverses, needless moves.
 
-A game is what its options are. A player is a truth value, true for Left; `at_most` is the order
-from a player's side, so that what is said of one player's moves is said of the other's too.
+A game is what its options are, finitely or infinitely many: any that ends. A player is a truth
+value, true for Left; `at_most` is the order from a player's side, so that what is said of one
+player's moves is said of the other's too.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -12,7 +13,7 @@ from typing import Any
 from proofs_check.documents.partizan.forms import born_by
 from proofs_check.documents.partizan.play import can_force, left_wins
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Sort, Theory, either
+from proofs_check.methods.theory import BOOL, RANK, Fact, Model, Theory, either
 from reference.partizan import games
 from reference.partizan.games import Game
 
@@ -106,44 +107,12 @@ def models() -> Iterator[Model]:
         yield model(f"{G} + {H}", (games.plus(G, H), games.negative(G)))
 
 
-class Comparison:
-    """Moves, and the order that they make: of games that end, and of games with infinitely many."""
-
-    def __init__(self, own: Theory, game: Sort) -> None:
-        """Name the functions, and say what the order is."""
-        self.option = own.function("option", BOOL, game, game, BOOL)
-        self.le = own.function("le", game, game, BOOL)
-        self.refuting = own.function("refuting", BOOL, game, game, game)
-        self.compared = own.axiom(
-            "Section 3.1: where G <= H no G^L >= H, no H^R <= G",
-            (BOOL, game, game, game),
-            lambda p, G, H, X: implies(
-                self.at_most(p, G, H),
-                implies(self.option(p, G, X), negation(self.at_most(p, H, X)))
-                & implies(self.option(negation(p), H, X), negation(self.at_most(p, X, G))),
-            ),
-        )
-        self.refuted = own.axiom(
-            "Section 3.1: unless G <= H some G^L >= H, or some H^R <= G",
-            (BOOL, game, game),
-            lambda p, G, H: self.at_most(p, G, H) | self._fails(p, G, H, self.refuting(p, G, H)),
-        )
-
-    def at_most(self, p: Any, G: Any, H: Any) -> Any:
-        """H is at least as good for the player as G."""
-        return either(p, self.le(G, H), self.le(H, G))
-
-    def _fails(self, p: Any, G: Any, H: Any, X: Any) -> Any:
-        own = self.option(p, G, X) & self.at_most(p, H, X)
-        return own | (self.option(negation(p), H, X) & self.at_most(p, X, G))
-
-
 GAMES = Theory("partizan", "games", models)
 GAME = GAMES.sort("Game")
-COMPARISON = Comparison(GAMES, GAME)
-option, le, refuting = COMPARISON.option, COMPARISON.le, COMPARISON.refuting
-compared, refuted, at_most = COMPARISON.compared, COMPARISON.refuted, COMPARISON.at_most
-rank = GAMES.function("rank", GAME, INT)
+option = GAMES.function("option", BOOL, GAME, GAME, BOOL)
+le = GAMES.function("le", GAME, GAME, BOOL)
+refuting = GAMES.function("refuting", BOOL, GAME, GAME, GAME)
+rank = GAMES.function("rank", GAME, RANK)
 side = GAMES.function("side", GAME, GAME, BOOL)
 differing = GAMES.function("differing", GAME, GAME, GAME)
 zero = GAMES.function("zero", GAME)
@@ -157,6 +126,11 @@ forces = GAMES.function("forces", BOOL, BOOL, GAME, BOOL)
 forcing = GAMES.function("forcing", BOOL, BOOL, GAME, GAME)
 as_good = GAMES.function("as_good", GAME, GAME, BOOL)
 context = GAMES.function("context", GAME, GAME, GAME)
+
+
+def at_most(p: Any, G: Any, H: Any) -> Any:
+    """H is at least as good for the player as G."""
+    return either(p, le(G, H), le(H, G))
 
 
 def equal(G: Any, H: Any) -> Any:
@@ -175,6 +149,28 @@ ends = GAMES.axiom(
     "Section 1: each game ends: an option is simpler",
     (BOOL, GAME, GAME),
     lambda p, G, X: (rank(G) >= 0) & implies(option(p, G, X), (rank(X) >= 0) & (rank(X) < rank(G))),
+)
+compared = GAMES.axiom(
+    "Section 3.1: where G <= H no G^L >= H, no H^R <= G",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, H, X: implies(
+        at_most(p, G, H),
+        implies(option(p, G, X), negation(at_most(p, H, X)))
+        & implies(option(negation(p), H, X), negation(at_most(p, X, G))),
+    ),
+)
+
+
+def _fails(p: Any, G: Any, H: Any, X: Any) -> Any:
+    """The option by which G <= H fails."""
+    own = option(p, G, X) & at_most(p, H, X)
+    return own | (option(negation(p), H, X) & at_most(p, X, G))
+
+
+refuted = GAMES.axiom(
+    "Section 3.1: unless G <= H some G^L >= H, or some H^R <= G",
+    (BOOL, GAME, GAME),
+    lambda p, G, H: at_most(p, G, H) | _fails(p, G, H, refuting(p, G, H)),
 )
 same = GAMES.axiom(
     "Section 3.4: a game is its options: different games have an option that differs",

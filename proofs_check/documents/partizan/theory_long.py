@@ -1,185 +1,450 @@
-"""Section 3.4.2 for omega and Y_omega: games with infinitely many options.
+"""Section 3.4.2 for omega, Y_omega, irrational numbers, endless stacks: infinitely many options.
 
-They have no rank, so that nothing is proved by induction on games here: only on n. Held to the
-reference is what is left of them where the options are cut off beyond the n that are looked at.
+They are games as all others are. Held to the reference is what is left of them where the options
+are cut off beyond the numbers that are looked at.
 """
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from itertools import product
+from math import floor
 from typing import Any
 
-from proofs_check.documents.partizan.theory import LEFT, RIGHT, Comparison, functions
+from proofs_check.documents.partizan.forms import string
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    RIGHT,
+    at_most,
+    compared,
+    equal,
+    le,
+    model,
+    no_option,
+    option,
+    refuted,
+    refuting,
+    transitive_for,
+)
+from proofs_check.documents.partizan.theory_numbers import (
+    a_step_away,
+    fraction,
+    integer,
+    num,
+    order,
+    power,
+    steps,
+    toward,
+)
+from proofs_check.documents.partizan.theory_values import (
+    added,
+    ascending,
+    by,
+    by_value,
+    fraction_of,
+    halved,
+)
+from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either
 from reference.partizan.games import ZERO, Game, game
 from reference.partizan.numbers import integer_game, number_game
 
-HIGHEST = 4
-"""The n that are looked at, up to."""
+HIGHEST = 3
+"""The numbers that are looked at, up to."""
+THIRDS = tuple(Fraction(n, 3) for n in (-2, 1, 4))
+"""Numbers that are no n/2^k, as irrational ones are."""
+
+
+def _stack(n: int) -> Game:
+    return string("L" * max(n, 0))
 
 
 def models() -> Iterator[Model]:
-    """Yield the one: omegas that are cut off beyond the numbers of the model."""
-    wholes = {n: integer_game(n) for n in range(-HIGHEST - 2, HIGHEST + 3)}
-    powers = {n: number_game(Fraction(1, 2**n)) for n in range(HIGHEST + 3)}
-    omega = game(G for n, G in wholes.items() if n >= 0)
-    y_omega = game([ZERO], [G for n, G in powers.items() if n >= 1])
+    """Yield the one: games that are cut off beyond the numbers of the model."""
+    numbers = range(-HIGHEST, HIGHEST + 1)
+    grids = {
+        k: {Fraction(n, power(k)) for n in range(-2 * power(k) - 1, 2 * power(k) + 2)}
+        for k in range(HIGHEST + 1)
+    }
+    wholes = [integer_game(n) for n in range(HIGHEST + 2)]
+    powers = {n: number_game(Fraction(1, power(n))) for n in range(HIGHEST + 3)}
+    stacks = [_stack(n) for n in range(HIGHEST + 2)]
+
+    def cut(x: Fraction, among: set[Fraction]) -> Game:
+        below, above = ([y for y in among if (y < x) is side] for side in (True, False))
+        return game(map(number_game, below), map(number_game, above))
+
+    every_grid = set().union(*grids.values())
+    cuts = {x: cut(x, every_grid) for x in THIRDS}
+    in_grid = {(x, k): cut(x, grid) for x, (k, grid) in product(THIRDS, grids.items())}
+    omega, y_omega, endless = game(wholes), game([ZERO], list(powers.values())[1:]), game(stacks)
 
     def index(of: dict[int, Game]) -> Callable[[Game], int]:
         return lambda G: next((n for n, H in of.items() if G is H), -1)
 
-    shared = functions()
+    as_number = {number_game(x): x for x in every_grid}
     own: dict[str, Callable[..., Any]] = {
-        **{name: shared[name] for name in ("option", "le", "refuting")},
-        "whole": lambda n: wholes[n],
-        "power": lambda n: powers.get(n, ZERO),
-        "integer": index(wholes),
+        **of_values(),
+        "integer": index(dict(enumerate(wholes))),
         "exponent": index(powers),
         "omega": lambda: omega,
         "y_omega": lambda: y_omega,
+        "endless": lambda: endless,
+        "stack": _stack,
+        "blues": index(dict(enumerate(stacks))),
+        "dyadic": lambda x: x.denominator & (x.denominator - 1) == 0,
+        "cut": lambda x: cuts.get(x, ZERO),
+        "grid": lambda x, k: in_grid.get((x, k), ZERO),
+        "lower": lambda x, k: floor(x * power(k)),
+        "numerator": lambda G, k: int(as_number.get(G, Fraction(0)) * power(k)),
+        "top": lambda G: as_number.get(G, Fraction(0)).numerator,
+        "scale": lambda G: as_number.get(G, Fraction(0)).denominator.bit_length() - 1,
     }
-    every = [*wholes.values(), *powers.values(), omega, y_omega]
-    values = {"Long": every, "Int": range(-HIGHEST, HIGHEST + 1), "Bool": (LEFT, RIGHT)}
-    yield Model(f"cut off beyond {HIGHEST}", own, values)
+    made = (omega, y_omega, endless, *cuts.values(), *in_grid.values(), *powers.values())
+    every = model(f"cut off beyond {HIGHEST}", made, own)
+    yield Model(every.says, every.functions, {**every.values, "Int": numbers, "Real": THIRDS})
 
 
 LONG = Theory("partizan", "long", models)
-GAME = LONG.sort("Long")
-COMPARISON = Comparison(LONG, GAME)
-option, le, refuting = COMPARISON.option, COMPARISON.le, COMPARISON.refuting
-compared, refuted = COMPARISON.compared, COMPARISON.refuted
-whole, integer = LONG.function("whole", INT, GAME), LONG.function("integer", GAME, INT)
-power, exponent = LONG.function("power", INT, GAME), LONG.function("exponent", GAME, INT)
+index, exponent = LONG.function("integer", GAME, INT), LONG.function("exponent", GAME, INT)
 omega, y_omega = LONG.function("omega", GAME), LONG.function("y_omega", GAME)
+endless = LONG.function("endless", GAME)
+stack = LONG.function("stack", INT, GAME)
+blues = LONG.function("blues", GAME, INT)
+dyadic = LONG.function("dyadic", REAL, BOOL)
+cut, grid = LONG.function("cut", REAL, GAME), LONG.function("grid", REAL, INT, GAME)
+lower = LONG.function("lower", REAL, INT, INT)
+numerator = LONG.function("numerator", GAME, INT, INT)
+top, scale = LONG.function("top", GAME, INT), LONG.function("scale", GAME, INT)
 
-integers = LONG.axiom(
-    "Section 3.4.1: n + 1 = {n|}, -n - 1 = {|-n}, 0 = {|}",
-    (INT, GAME),
-    lambda n, X: (
-        (option(LEFT, whole(n), X) == ((n >= 1) & (X == whole(n - 1))))
-        & (option(RIGHT, whole(n), X) == ((n <= -1) & (X == whole(n + 1))))
-    ),
-)
-half_powers = LONG.axiom(
-    "Section 3.4.1: 1/2^n = {0|1/2^(n - 1)}, 1 = {0|}",
-    (INT, GAME),
-    lambda n, X: implies(
-        n >= 0,
-        (option(LEFT, power(n), X) == (X == whole(0)))
-        & (option(RIGHT, power(n), X) == ((n >= 1) & (X == power(n - 1)))),
-    ),
-)
+
+def whole(n: Any) -> Any:
+    """An integer."""
+    return num(n, 0)
+
+
+def half_power(n: Any) -> Any:
+    """1/2^n."""
+    return num(1, n)
+
+
+def less(G: Any, H: Any) -> Any:
+    """G < H."""
+    return le(G, H) & negation(le(H, G))
+
+
+# Omega
+
 all_integers = LONG.axiom(
     "Section 3.4.2: omega = {0,1,2,3,4,...|}",
     (INT, GAME),
     lambda n, X: (
-        implies(n >= 0, option(LEFT, omega(), whole(n))) & negation(option(RIGHT, omega(), X))
-    ),
-)
-all_half_powers = LONG.axiom(
-    "Section 3.4.2: Y_omega = {0|1/2,1/4,1/8,...}",
-    (INT, GAME),
-    lambda n, X: (
-        implies(n >= 1, option(RIGHT, y_omega(), power(n)))
-        & (option(LEFT, y_omega(), X) == (X == whole(0)))
-        & implies(option(RIGHT, y_omega(), X), (exponent(X) >= 1) & (X == power(exponent(X))))
+        implies(n >= 0, option(LEFT, omega(), whole(n)))
+        & implies(option(LEFT, omega(), X), (index(X) >= 0) & (X == whole(index(X))))
+        & negation(option(RIGHT, omega(), X))
     ),
 )
 
-# Omega
+
+def _whole_numbers(m: Any, n: Any) -> tuple[Any, ...]:
+    """That two integers compare as such."""
+    return by_value(m, 0, n, 0), ascending(m, n, 0)
 
 
-def _above(n: Any) -> tuple[Fact, ...]:
-    """What refutes n <= n, that is n - 1 or n + 1."""
-    x = whole(n)
-    W = refuting(LEFT, x, x)
-    return refuted(LEFT, x, x), integers(n, W), compared(LEFT, x, W, W), compared(LEFT, W, x, W)
-
-
-reflexive = LONG.induction(
-    "n <= n",
-    (INT,),
-    lambda n: le(whole(n), whole(n)),
-    _above,
-    on=lambda n: either(n >= 0, n, -n),
-    smaller=[lambda n: (n - 1,), lambda n: (n + 1,)],
-    typical=lambda n: n >= 2,
-)
-at_most_omega = LONG.theorem(
-    "n is at most omega",
-    (INT,),
-    lambda n: le(whole(n), omega()),
-    lambda n: refuted(LEFT, whole(n), omega()),
-    lambda n: integers(n, refuting(LEFT, whole(n), omega())),
-    lambda n: all_integers(n - 1, refuting(LEFT, whole(n), omega())),
-    lambda n: (compared(LEFT, omega(), whole(n - 1), whole(n - 1)), reflexive(n - 1)),
-    typical=lambda n: n >= 2,
-)
 less_than_omega = LONG.theorem(
     "n is less than omega",
     (INT,),
-    lambda n: le(whole(n), omega()) & negation(le(omega(), whole(n))),
-    lambda n: (at_most_omega(n), at_most_omega(n + 1), reflexive(n)),
-    lambda n: (all_integers(n, whole(n)), integers(n, whole(n + 1))),
-    lambda n: [compared(LEFT, omega(), whole(n), X) for X in (whole(n), whole(n + 1))],
+    lambda n: less(whole(n), omega()),
+    lambda n: [
+        (
+            refuted(LEFT, whole(n), omega()),
+            integer(n, X),
+            all_integers(0, X),
+            all_integers(n - 1, X),
+            compared(LEFT, omega(), X, whole(n - 1)),
+        )
+        for X in (refuting(LEFT, whole(n), omega()),)
+    ],
+    lambda n: [
+        (
+            _whole_numbers(n, k),
+            all_integers(k, whole(k)),
+            compared(LEFT, omega(), whole(n), whole(k)),
+        )
+        for k in (either(n >= 0, n, 0),)
+    ],
+    lambda n: _whole_numbers(n - 1, n - 1),
     typical=lambda n: n >= 2,
 )
 
 # Y_omega
 
-positive = LONG.theorem(
-    "1/2^n > 0",
-    (INT,),
-    lambda n: implies(n >= 0, negation(le(power(n), whole(0)))),
-    lambda n: (half_powers(n, whole(0)), reflexive(0)),
-    lambda n: compared(LEFT, power(n), whole(0), whole(0)),
-    typical=lambda n: n >= 2,
+all_half_powers = LONG.axiom(
+    "Section 3.4.2: Y_omega = {0|1/2,1/4,1/8,...}",
+    (INT, GAME),
+    lambda n, X: (
+        implies(n >= 1, option(RIGHT, y_omega(), half_power(n)))
+        & (option(LEFT, y_omega(), X) == (X == whole(0)))
+        & implies(option(RIGHT, y_omega(), X), (exponent(X) >= 1) & (X == half_power(exponent(X))))
+    ),
 )
-falling = LONG.induction(
-    "1/2^(n + 1) <= 1/2^n",
-    (INT,),
-    lambda n: le(power(n + 1), power(n)),
-    lambda n: refuted(LEFT, power(n + 1), power(n)),
-    lambda n: [half_powers(k, refuting(LEFT, power(n + 1), power(n))) for k in (n, n + 1)],
-    lambda n: (positive(n), half_powers(n + 1, power(n))),
-    lambda n: compared(LEFT, power(n - 1), power(n + 1), power(n)),
-    on=lambda n: n,
-    smaller=[lambda n: (n - 1,)],
-    typical=lambda n: n >= 2,
-)
+
+
+def _positive(k: Any) -> tuple[Any, ...]:
+    """That 1/2^k is positive."""
+    return ascending(1, 0, k), added(0, 0, k), halved(0, 0), by_value(1, k, 0, 0)
 
 
 def _infinitesimal(n: Any) -> tuple[Any, ...]:
-    zero, x, Y = whole(0), power(n), y_omega()
-    W, V = refuting(LEFT, zero, Y), refuting(LEFT, Y, x)
+    nil, x, Y = whole(0), half_power(n), y_omega()
+    W, V = refuting(LEFT, nil, Y), refuting(LEFT, Y, x)
     return (
-        reflexive(0),
-        [all_half_powers(k, X) for k, X in ((n + 1, W), (n, V), (n, zero))],
-        compared(LEFT, Y, zero, zero),
-        refuted(LEFT, zero, Y),
-        integers(0, W),
-        positive(exponent(W)),
+        [refuted(LEFT, nil, Y), integer(0, W)],
         refuted(LEFT, Y, x),
-        positive(n),
-        half_powers(n, V),
-        compared(LEFT, V, Y, x),
-        [falling(k) for k in (n - 1, n)],
-        compared(LEFT, x, Y, power(n + 1)),
+        [fraction(0, n, V), integer(1, V)],
+        [all_half_powers(k, X) for k, X in ((n + 1, W), (n, V), (n, nil))],
+        [_positive(k) for k in (exponent(W), n)],
+        [compared(LEFT, Y, nil, nil), by_value(0, 0, 0, 0)],
+        [compared(LEFT, V, Y, x), by_value(1, n, 1, n - 1), halved(1, n)],
+        [compared(LEFT, x, Y, half_power(n + 1)), by_value(1, n + 1, 1, n)],
+        halved(1, n + 1),
     )
 
 
 infinitesimal = LONG.theorem(
     "0 < Y_omega < 1/2^n",
     (INT,),
-    lambda n: implies(
-        n >= 0,
-        le(whole(0), y_omega())
-        & negation(le(y_omega(), whole(0)))
-        & le(y_omega(), power(n))
-        & negation(le(power(n), y_omega())),
-    ),
+    lambda n: implies(n >= 0, less(whole(0), y_omega()) & less(y_omega(), half_power(n))),
     _infinitesimal,
     typical=lambda n: n >= 2,
+)
+
+# Stacks of blue lines
+
+blue_lines = LONG.axiom(
+    "Section 2, Hackenbush: n blue lines, one on the other: a cut leaves the lines below it",
+    (INT, GAME),
+    lambda n, X: implies(
+        n >= 0,
+        (option(LEFT, stack(n), X) == ((blues(X) >= 0) & (blues(X) < n) & (X == stack(blues(X)))))
+        & negation(option(RIGHT, stack(n), X))
+        & (blues(stack(n)) == n),
+    ),
+)
+endless_lines = LONG.axiom(
+    "Section 3.4.2: blue lines without end: a cut leaves the lines below it",
+    (INT, GAME),
+    lambda n, X: (
+        implies(n >= 0, option(LEFT, endless(), stack(n)))
+        & implies(
+            option(LEFT, endless(), X),
+            (blues(X) >= 0) & (X == stack(blues(X))),
+        )
+        & negation(option(RIGHT, endless(), X))
+    ),
+)
+
+
+def _is_stack(n: Any) -> tuple[Any, ...]:
+    G, x = stack(n), num(n, 0)
+    W, V = refuting(LEFT, G, x), refuting(RIGHT, G, x)
+    return (
+        [(refuted(p, G, x), blue_lines(n, X), integer(n, X)) for p, X in ((LEFT, W), (RIGHT, V))],
+        order(n, blues(W), 0),
+        transitive_for(LEFT, x, W, num(blues(W), 0)),
+        [blue_lines(n, stack(n - 1)), blue_lines(n - 1, V)],
+        no_option(LEFT, G, stack(n - 1)),
+        transitive_for(LEFT, G, V, stack(n - 1)),
+    )
+
+
+stack_is = LONG.induction(
+    "n blue lines, one on the other, are n",
+    (INT,),
+    lambda n: equal(stack(n), num(n, 0)),
+    _is_stack,
+    on=lambda n: n,
+    smaller=[
+        lambda n: (n - 1,),
+        lambda n: (blues(refuting(LEFT, stack(n), num(n, 0))),),
+    ],
+    typical=lambda n: n >= 3,
+)
+
+
+def _is_omega(n: Any) -> tuple[Any, ...]:
+    A, B = endless(), omega()
+    X, Y = refuting(LEFT, A, B), refuting(LEFT, B, A)
+    i, j = blues(X), index(Y)
+    return (
+        [refuted(LEFT, A, B), refuted(LEFT, B, A)],
+        [endless_lines(k, Z) for k, Z in ((i, X), (j, Y), (n, X))],
+        [all_integers(k, Z) for k, Z in ((i, X), (j, Y))],
+        [stack_is(k) for k in (i, j, n)],
+        [compared(LEFT, B, X, whole(i)), compared(LEFT, A, Y, stack(j))],
+    )
+
+
+stack_is_omega = LONG.theorem(
+    "blue lines without end are omega: the moves are to 0, 1, 2 and so on",
+    (INT, GAME),
+    lambda n, X: (
+        le(endless(), omega())
+        & le(omega(), endless())
+        & implies(n >= 0, option(LEFT, endless(), stack(n)) & equal(stack(n), num(n, 0)))
+        & implies(
+            option(LEFT, endless(), X),
+            (blues(X) >= 0) & (X == stack(blues(X))),
+        )
+        & negation(option(RIGHT, endless(), X))
+    ),
+    lambda n, X: (_is_omega(n), endless_lines(n, X)),
+    typical=lambda n, X: n >= 2,
+)
+
+# Irrational numbers
+
+
+def before(p: Any, x: Any, y: Any) -> Any:
+    """From the player's side the first real number is the smaller one."""
+    return by(p, x) < by(p, y)
+
+
+def _numeral(X: Any) -> Any:
+    return num(top(X), scale(X))
+
+
+on_the_sides = LONG.axiom(
+    "Section 3.4.2: an irrational x: all numbers below it on the left, all above it on the right",
+    (BOOL, REAL, INT, INT, GAME),
+    lambda p, x, n, k, X: implies(
+        negation(dyadic(x)),
+        implies((k >= 0) & before(p, fraction_of(n, k), x), option(p, cut(x), num(n, k)))
+        & implies(
+            option(p, cut(x), X),
+            (scale(X) >= 0) & (X == _numeral(X)) & before(p, fraction_of(top(X), scale(X)), x),
+        ),
+    ),
+)
+on_the_sides_of_grid = LONG.axiom(
+    "Section 3.4.2: of an irrational x those of denominator 2^k alone",
+    (BOOL, REAL, INT, INT, GAME),
+    lambda p, x, n, k, X: implies(
+        negation(dyadic(x)) & (k >= 0),
+        implies(before(p, fraction_of(n, k), x), option(p, grid(x, k), num(n, k)))
+        & implies(
+            option(p, grid(x, k), X),
+            (X == num(numerator(X, k), k)) & before(p, fraction_of(numerator(X, k), k), x),
+        ),
+    ),
+)
+neighbours = LONG.axiom(
+    "a real number that is no n/2^k is between two neighbours of them",
+    (REAL, INT, INT),
+    lambda x, n, k: implies(
+        k >= 0,
+        (fraction_of(lower(x, k), k) <= x)
+        & (x < fraction_of(lower(x, k) + 1, k))
+        & implies(negation(dyadic(x)), (x < fraction_of(n, k)) | (fraction_of(n, k) < x)),
+    ),
+)
+
+
+def _is_beyond(p: Any, x: Any, n: Any, k: Any) -> tuple[Any, ...]:
+    """A number on the player's side of x: how it compares with the cut."""
+    Z, C = num(n, k), cut(x)
+    X = refuting(p, Z, C)
+    m = toward(p, n, k)
+    return (
+        refuted(p, Z, C),
+        [a_step_away(p, n, k, X), steps(p, n, k)],
+        [on_the_sides(p, x, each, k, Z) for each in (n, m)],
+        on_the_sides(negation(p), x, n, k, X),
+        [ascending(m, n, k), ascending(n, m, k)],
+        [compared(p, C, each, each) for each in (Z, X)],
+        [by_value(each, k, each, k) for each in (n, m)],
+        [by_value(*each) for each in ((n, k, top(X), scale(X)), (top(X), scale(X), n, k))],
+    )
+
+
+between_all = LONG.theorem(
+    "an irrational x is, as a game, between all numbers below and all above it",
+    (BOOL, REAL, INT, INT),
+    lambda p, x, n, k: implies(
+        negation(dyadic(x)) & (k >= 0) & before(p, fraction_of(n, k), x),
+        at_most(p, num(n, k), cut(x)) & negation(at_most(p, cut(x), num(n, k))),
+    ),
+    _is_beyond,
+    typical=lambda p, x, n, k: (x > 2) & (k >= 2) & (n >= 2),
+)
+
+
+def middle(x: Any, k: Any) -> Any:
+    """Half way between the neighbours of x."""
+    return num(2 * lower(x, k) + 1, k + 1)
+
+
+def _is_middle(p: Any, x: Any, k: Any) -> tuple[Any, ...]:
+    """The player's options of the grid and the other one's of the number half way do no harm."""
+    A, h, q = grid(x, k), lower(x, k), negation(p)
+    V = middle(x, k)
+    W = refuting(p, A, V)
+    end, n = either(p, h + 1, h), numerator(W, k)
+    return (
+        refuted(p, A, V),
+        [on_the_sides_of_grid(p, x, n, k, W), on_the_sides_of_grid(q, x, end, k, W)],
+        fraction(h, k + 1, W),
+        [neighbours(x, each, k) for each in (n, h, h + 1)],
+        [compared(p, W, A, W), by_value(end, k, end, k)],
+        [ascending(n, each, k) for each in (h, h + 1)],
+        [ascending(each, n, k) for each in (h, h + 1)],
+        by_value(2 * h + 1, k + 1, n, k),
+        by_value(n, k, 2 * h + 1, k + 1),
+        _half_way(h, k),
+    )
+
+
+def _half_way(h: Any, k: Any) -> tuple[Any, ...]:
+    """That (2 h + 1)/2^(k + 1) is half way between h/2^k and (h + 1)/2^k."""
+    return (
+        halved(2 * h + 1, k + 1),
+        added(h, h, k),
+        added(2 * h, 1, k),
+        added(h, 1, k),
+        ascending(1, 0, k),
+        added(0, 0, k),
+    )
+
+
+grid_is = LONG.theorem(
+    "with the denominator 2^k alone an irrational x is half way between its neighbours",
+    (REAL, INT, INT),
+    lambda x, n, k: implies(
+        negation(dyadic(x)) & (k >= 0),
+        le(grid(x, k), middle(x, k))
+        & le(middle(x, k), grid(x, k))
+        & (x < fraction_of(2 * lower(x, k) + 1, k + 1) + fraction_of(1, k))
+        & (x > fraction_of(2 * lower(x, k) + 1, k + 1) - fraction_of(1, k))
+        & (
+            (fraction_of(n, k) < fraction_of(2 * lower(x, k) + 1, k + 1)) == (fraction_of(n, k) < x)
+        ),
+    ),
+    lambda x, n, k: [_is_middle(p, x, k) for p in (LEFT, RIGHT)],
+    lambda x, n, k: [neighbours(x, each, k) for each in (n, 0)],
+    lambda x, n, k: [ascending(n, lower(x, k) + d, k) for d in (0, 1)],
+    lambda x, n, k: [ascending(lower(x, k) + d, n, k) for d in (0, 1)],
+    typical=lambda x, n, k: (x > 2) & (k >= 2) & (n >= 2),
+)
+
+irrational = LONG.together(
+    "an irrational x as a game, with all numbers and with those of denominator 2^k alone",
+    (REAL, INT, INT),
+    lambda x, n, k: (
+        [(between_all(p, x, n, k), on_the_sides(p, x, n, k, num(n, k))) for p in (LEFT, RIGHT)],
+        grid_is(x, n, k),
+    ),
+    typical=lambda x, n, k: (x > 2) & (k >= 2) & (n >= 2),
 )
 
 # How the claims' predicates see them
@@ -192,5 +457,34 @@ def OMEGA(n: Any) -> tuple[Any, tuple[Any, ...]]:
 
 def Y_OMEGA(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any 1/2^n: whether 0 is at most Y_omega and at least, and Y_omega at most 1/2^n."""
-    zero, x, Y = whole(0), power(n), y_omega()
+    zero, x, Y = whole(0), half_power(n), y_omega()
     return n >= 0, (le(zero, Y), le(Y, zero), le(Y, x), le(x, Y))
+
+
+def STACK(n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Blue lines without end: whether they are omega, and the moves are to n lines, which are n."""
+    to = blues(X)
+    return n >= 0, (
+        le(endless(), omega()) & le(omega(), endless()),
+        option(LEFT, endless(), stack(n)) & equal(stack(n), num(n, 0)),
+        implies(option(LEFT, endless(), X), (to >= 0) & (X == stack(to))),
+        negation(option(RIGHT, endless(), X)),
+    )
+
+
+def IRRATIONAL(x: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A number x that is no n/2^k, such as an irrational one, and any n/2^k.
+
+    Of those below and above x whether they are on that side, and on that side of the game too; of
+    the game with the denominator 2^k alone: whether it is a number v, v and x with the most that
+    they may be apart, and n/2^k.
+    """
+    y, Y, C = fraction_of(n, k), num(n, k), cut(x)
+    A, V, v = grid(x, k), middle(x, k), fraction_of(2 * lower(x, k) + 1, k + 1)
+    return negation(dyadic(x)) & (k >= 0), (
+        (y < x, option(LEFT, C, Y) & less(Y, C)),
+        (x < y, option(RIGHT, C, Y) & less(C, Y)),
+        le(A, V) & le(V, A),
+        (v, x, fraction_of(1, k)),
+        y,
+    )

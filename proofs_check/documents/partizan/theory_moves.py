@@ -63,7 +63,15 @@ def functions() -> dict[str, Callable[..., Any]]:
     def bypass(p: bool, G: Game, a: Game, answer: Game) -> Game:
         return (bypass_left if p else bypass_right)(G, a, answer)
 
+    def misfits(G: Game, H: Game) -> Iterator[tuple[bool, Game]]:
+        """Options of H that G has not, and such of G as none of H is as good as."""
+        for p in (LEFT, RIGHT):
+            yield from ((p, X) for X in options(p, H) if X not in options(p, G))
+            yield from ((p, X) for X in options(p, G) if better(p, H, X) is None)
+
     return {
+        "misfit_side": lambda G, H: next(misfits(G, H), (LEFT, G))[0],
+        "misfit_option": lambda G, H: next(misfits(G, H), (LEFT, G))[1],
         "like": lambda G, H: every(twin, G, H) and every(twin, H, G),
         "twin": lambda p, G, H, X: twin(p, H, X) or X,
         "struck": struck,
@@ -95,6 +103,8 @@ like = MOVES.function("like", GAME, GAME, BOOL)
 twin = MOVES.function("twin", BOOL, GAME, GAME, GAME, GAME)
 struck = MOVES.function("struck", GAME, GAME, BOOL)
 kept = MOVES.function("kept", BOOL, GAME, GAME, GAME, GAME)
+misfit_side = MOVES.function("misfit_side", GAME, GAME, BOOL)
+misfit_option = MOVES.function("misfit_option", GAME, GAME, GAME)
 bypass = MOVES.function("bypass", BOOL, GAME, GAME, GAME, GAME)
 simplest = MOVES.function("simplest", GAME, BOOL)
 
@@ -147,6 +157,25 @@ striking = MOVES.axiom(
             option(p, G, X), option(p, H, kept(p, G, H, X)) & at_most(p, X, kept(p, G, H, X))
         ),
     ),
+)
+
+
+def fails(G: Any, H: Any) -> tuple[Any, Any]:
+    """Of what is not so struck out: an option of H alone, or one of G that is better; and whose."""
+    return misfit_side(G, H), misfit_option(G, H)
+
+
+def _stays(G: Any, H: Any, K: Any) -> Any:
+    """The option is one of H alone, or one of G that K, if it is an option of H, is no match of."""
+    p, X = fails(G, H)
+    better = implies(option(p, H, K), negation(at_most(p, X, K)))
+    return (option(p, H, X) & negation(option(p, G, X))) | (option(p, G, X) & better)
+
+
+failing = MOVES.axiom(
+    "Section 3.4: unless so struck out some option is new, or is gone and better than all others",
+    (GAME, GAME, GAME),
+    lambda G, H, K: struck(G, H) | _stays(G, H, K),
 )
 
 

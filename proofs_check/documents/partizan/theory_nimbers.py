@@ -1,15 +1,18 @@
 """Sections 1 and 3.5 to 3.8 for every impartial game: nimbers, the mex rule, the XOR of piles.
 
+Grundy values are natural numbers here: the games have finitely many options.
+
 The XOR of two numbers has as its last binary digit 1 just where theirs differ, and as its half the
-XOR of the halves. Piles are none, or piles and one more.
+XOR of the halves. Piles are none, or piles and one more: a move in them takes coins from the last
+pile, or is one in the others.
 """
 
 from collections.abc import Callable, Iterator
-from functools import reduce
+from functools import cache, reduce
 from itertools import permutations, product
 from typing import Any
 
-from proofs_check.documents.partizan.forms import born_by, impartial, nim_piles
+from proofs_check.documents.partizan.forms import born_by, impartial
 from proofs_check.documents.partizan.theory import (
     GAME,
     LEFT,
@@ -17,6 +20,7 @@ from proofs_check.documents.partizan.theory import (
     adding,
     as_good,
     chain,
+    commutative,
     differing,
     ends,
     equal,
@@ -34,6 +38,7 @@ from proofs_check.documents.partizan.theory import (
     moved,
     moves,
     neg,
+    neutral,
     no_option,
     nothing,
     option,
@@ -46,13 +51,17 @@ from proofs_check.documents.partizan.theory import (
     signs,
     sums_decide,
     transitive_for,
+    winning,
     wins,
+    won,
     zero,
 )
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
-from reference.partizan.games import Game, game, is_impartial
+from reference.partizan.games import Game, game, is_impartial, subpositions
+from reference.partizan.nim import NIM
 from reference.partizan.nimbers import grundy_value, mex, nim_sum, nimber_game
+from reference.partizan.rulesets import form
 
 NUMBERS = range(-1, 5)
 """The numbers of the models."""
@@ -72,9 +81,8 @@ def _only_nimbers(G: Game) -> bool:
 
 def _unlike(G: Game) -> Game:
     """What makes it no impartial game: an option of one player alone, or one that is none."""
-    alone = (X for X in (*G.left, *G.right) if (X in G.left) != (X in G.right))
     partizan = (X for X in G.left if not is_impartial(X))
-    return next(alone, next(partizan, G))
+    return next(iter(_unequal(G)), next(partizan, G))
 
 
 def _toward(P: Piles, k: int) -> Piles:
@@ -85,6 +93,39 @@ def _toward(P: Piles, k: int) -> Piles:
     if nim_sum(k, last) < nim_sum(*rest):
         return (*_toward(tuple(rest), nim_sum(k, last)), last)
     return (*rest, nim_sum(*rest, k))
+
+
+@cache
+def _heap(P: Piles) -> Game:
+    return form(NIM, tuple(sorted(filter(None, P))))
+
+
+def _reduces(P: Piles, Q: Piles) -> bool:
+    """Whether Q is P with coins taken from one pile."""
+    differ = [(n, m) for n, m in zip(P, Q, strict=False) if n != m]
+    return len(P) == len(Q) and len(differ) == 1 and all(m < n for n, m in differ)
+
+
+def _emptied(P: Piles) -> Piles:
+    """P with the last pile emptied that is not empty."""
+    if not P:
+        return P
+    *others, last = P
+    return (*others, 0) if last else (*_emptied(tuple(others)), last)
+
+
+def _fewer(P: Piles) -> Iterator[Piles]:
+    """Yield what a move in the piles leaves."""
+    return ((*P[:i], m, *P[i + 1 :]) for i, n in enumerate(P) for m in range(n))
+
+
+def _options(G: Game) -> tuple[Game, ...]:
+    return (*G.left, *G.right)
+
+
+def _unequal(G: Game) -> list[Game]:
+    """The options that one player has alone."""
+    return [X for X in _options(G) if (X in G.left) != (X in G.right)]
 
 
 def functions() -> dict[str, Callable[..., Any]]:
@@ -110,9 +151,17 @@ def functions() -> dict[str, Callable[..., Any]]:
         "rest": lambda P: P[:-1],
         "last": lambda P: P[-1] if P else 0,
         "put": lambda P, n: (*P, max(n, 0)),
-        "heap": lambda P: nim_piles(*P),
+        "heap": _heap,
         "total": lambda P: nim_sum(*P),
         "toward": _toward,
+        "coins": sum,
+        "emptied": _emptied,
+        "reduces": _reduces,
+        "reached": lambda P, X: next((Q for Q in _fewer(P) if _heap(Q) is X), P),
+        "reach": lambda G, X: X in subpositions(G),
+        "first": lambda G, X: next((Y for Y in _options(G) if X in subpositions(Y)), G),
+        "dependent": lambda G: next(filter(_unequal, subpositions(G)), G),
+        "by": lambda G: next((X for Y in subpositions(G) for X in _unequal(Y)), G),
     }
 
 
@@ -154,6 +203,13 @@ put = NIMBERS.function("put", PILES, INT, PILES)
 heap = NIMBERS.function("heap", PILES, GAME)
 total = NIMBERS.function("total", PILES, INT)
 toward = NIMBERS.function("toward", PILES, INT, PILES)
+coins = NIMBERS.function("coins", PILES, INT)
+emptied = NIMBERS.function("emptied", PILES, PILES)
+reduces = NIMBERS.function("reduces", PILES, PILES, BOOL)
+reached = NIMBERS.function("reached", PILES, GAME, PILES)
+reach = NIMBERS.function("reach", GAME, GAME, BOOL)
+first = NIMBERS.function("first", GAME, GAME, GAME)
+dependent, by = NIMBERS.function("dependent", GAME, GAME), NIMBERS.function("by", GAME, GAME)
 
 
 def natural(*numbers: Any) -> Any:
@@ -180,6 +236,71 @@ not_alike = NIMBERS.axiom(
         | (option(LEFT, G, unlike(G)) != option(RIGHT, G, unlike(G)))
         | (option(LEFT, G, unlike(G)) & negation(is_impartial_game(unlike(G))))
     ),
+)
+reaching = NIMBERS.axiom(
+    "Section 1: what can be reached: the game, and what can be reached from where a move leads",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, X, Y: (
+        reach(G, G)
+        & implies(option(p, G, X) & reach(X, Y), reach(G, Y))
+        & implies(
+            reach(G, Y) & (G != Y),
+            (option(LEFT, G, first(G, Y)) | option(RIGHT, G, first(G, Y))) & reach(first(G, Y), Y),
+        )
+    ),
+)
+
+
+def unequal(G: Any, X: Any) -> Any:
+    """X is an option of one player alone."""
+    return option(LEFT, G, X) != option(RIGHT, G, X)
+
+
+def depends(G: Any) -> Any:
+    """At a position that can be reached one player has a move that the other one has not."""
+    return reach(G, dependent(G)) & unequal(dependent(G), by(G))
+
+
+depending = NIMBERS.axiom(
+    "Section 1: the moves depend on who makes them where at some position one has a move alone",
+    (GAME, GAME, GAME),
+    lambda G, X, Y: implies(reach(G, X) & unequal(X, Y), depends(G)),
+)
+impartial_below = NIMBERS.induction(
+    "what can be reached from an impartial game is impartial",
+    (GAME, GAME),
+    lambda G, X: implies(is_impartial_game(G) & reach(G, X), is_impartial_game(X)),
+    lambda G, X: (reaching(LEFT, G, G, X), alike(LEFT, G, first(G, X))),
+    lambda G, X: (alike(RIGHT, G, first(G, X)), [ends(p, G, first(G, X)) for p in (LEFT, RIGHT)]),
+    on=lambda G, X: rank(G),
+    smaller=[lambda G, X: (first(G, X), X)],
+    typical=lambda G, X: is_impartial_game(G) & reach(G, X) & has_moves(G, X),
+)
+partizan_below = NIMBERS.induction(
+    "where a game is not impartial its moves depend on who makes them",
+    (GAME,),
+    lambda G: is_impartial_game(G) | depends(G),
+    lambda G: (not_alike(G), ends(LEFT, G, unlike(G)), depending(G, G, unlike(G))),
+    lambda G: reaching(LEFT, G, unlike(G), dependent(unlike(G))),
+    lambda G: depending(G, dependent(unlike(G)), by(unlike(G))),
+    on=rank,
+    smaller=[lambda G: (unlike(G),)],
+    typical=has_moves,
+)
+same_moves = NIMBERS.theorem(
+    "a game is impartial by the two criteria just where its moves do not depend on who makes them",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: (
+        (is_impartial_game(G) == negation(depends(G)))
+        & implies(
+            negation(depends(G)),
+            (option(LEFT, G, X) == option(RIGHT, G, X))
+            & implies(option(p, G, X), is_impartial_game(X)),
+        )
+    ),
+    lambda p, G, X: (partizan_below(G), impartial_below(G, dependent(G)), ranked(G)),
+    lambda p, G, X: (alike(LEFT, dependent(G), by(G)), alike(p, G, X)),
+    typical=lambda p, G, X: option(p, G, X) & negation(depends(G)) & has_moves(G),
 )
 nimber = NIMBERS.axiom(
     "Section 3.7: *n = {*0, ..., *(n - 1)|*0, ..., *(n - 1)}",
@@ -522,18 +643,178 @@ some_piles = NIMBERS.axiom(
         )
     ),
 )
-one_more = NIMBERS.axiom(
-    "Section 3.6: piles and one more are played as a sum, and so is the XOR of their sizes made",
+emptying = NIMBERS.axiom(
+    "Section 2, NIM: the last pile that is not empty is emptied",
+    (PILES, INT),
+    lambda P, n: implies(
+        n >= 0, emptied(put(P, n)) == either(n >= 1, put(P, 0), put(emptied(P), n))
+    ),
+)
+taking = NIMBERS.axiom(
+    "Section 2, NIM: a move takes any positive number of coins from one pile",
+    (PILES, PILES, INT, INT),
+    lambda P, Q, n, m: implies(
+        natural(n, m),
+        (reduces(put(P, n), put(Q, m)) == ((reduces(P, Q) & (m == n)) | ((P == Q) & (m < n))))
+        & implies(reduces(P, Q), (count(P) >= 1) & (count(Q) == count(P))),
+    ),
+)
+piles_played = NIMBERS.axiom(
+    "Section 2, NIM: either player makes such a move, and no other",
+    (BOOL, PILES, PILES, GAME),
+    lambda p, P, Q, X: (
+        implies(reduces(P, Q), option(p, heap(P), heap(Q)))
+        & implies(option(p, heap(P), X), reduces(P, reached(P, X)) & (X == heap(reached(P, X))))
+    ),
+)
+all_coins = NIMBERS.axiom(
+    "Section 2, NIM: the coins of all piles",
+    (PILES, INT),
+    lambda P, n: (
+        (coins(none()) == 0)
+        & (count(none()) == 0)
+        & implies(n >= 0, coins(put(P, n)) == coins(P) + n)
+    ),
+)
+fewer_coins = NIMBERS.induction(
+    "a move leaves fewer coins, and where there are coins there is a move",
+    (PILES, PILES),
+    lambda P, Q: (
+        (coins(P) >= 0)
+        & implies(reduces(P, Q), (coins(Q) >= 0) & (coins(Q) < coins(P)))
+        & ((coins(P) == 0) | reduces(P, emptied(P)))
+    ),
+    lambda P, Q: [(some_piles(X), all_coins(rest(X), last(X))) for X in (P, Q)],
+    lambda P, Q: taking(rest(P), rest(Q), last(P), last(Q)),
+    lambda P, Q: (taking(P, Q, 0, 0), emptying(rest(P), last(P))),
+    lambda P, Q: [
+        taking(rest(P), X, last(P), n) for X, n in ((rest(P), 0), (emptied(rest(P)), last(P)))
+    ],
+    on=lambda P, Q: count(P),
+    smaller=[lambda P, Q: (rest(P), rest(Q))],
+    typical=lambda P, Q: reduces(P, Q) & (count(P) >= 2),
+)
+over_without_coins = NIMBERS.theorem(
+    "without coins nobody can move, and who is to move loses; with coins somebody can",
+    (BOOL, PILES, GAME),
+    lambda p, P, X: either(
+        coins(P) == 0,
+        negation(option(p, heap(P), X)) & negation(wins(p, heap(P))),
+        option(p, heap(P), heap(emptied(P))),
+    ),
+    lambda p, P, X: [piles_played(p, P, emptied(P), Y) for Y in (X, winning(p, heap(P)))],
+    lambda p, P, X: [fewer_coins(P, reached(P, Y)) for Y in (X, winning(p, heap(P)))],
+    lambda p, P, X: (some_piles(P), won(p, heap(P))),
+    typical=lambda p, P, X: count(P) >= 2,
+)
+xor_of_piles = NIMBERS.axiom(
+    "Section 3.6: the XOR of no piles is 0, with one more pile it is the XOR of that and its size",
+    (PILES, INT),
+    lambda P, n: (
+        (total(none()) == 0)
+        & (count(none()) == 0)
+        & implies(n >= 0, total(put(P, n)) == xor(total(P), n))
+    ),
+)
+
+
+def _no_pile() -> tuple[Any, Any]:
+    """Where no piles and 0 differ."""
+    return side(heap(none()), zero()), differing(heap(none()), zero())
+
+
+def _differing_piles(P: Any, n: Any) -> tuple[Any, ...]:
+    """Where P and one more differ from the sum of both, and what that would come from in each."""
+    A, B = heap(put(P, n)), plus(heap(P), nim(n))
+    p, X = side(A, B), differing(A, B)
+    Y = moved(p, heap(P), nim(n), X)
+    return A, B, p, X, Y, reached(put(P, n), X), reached(P, Y)
+
+
+def _as_sum(P: Any, n: Any) -> tuple[Any, ...]:
+    A, B, p, X, Y, Q, R = _differing_piles(P, n)
+    return (
+        same(A, B),
+        piles_played(p, put(P, n), put(R, n), X),
+        piles_played(p, put(P, n), put(P, size(Y)), X),
+        piles_played(p, P, rest(Q), Y),
+        taking(P, rest(Q), n, last(Q)),
+        taking(P, R, n, n),
+        taking(P, P, n, size(Y)),
+        taking(put(P, n), Q, n, n),
+        some_piles(Q),
+        moves(p, heap(P), nim(n), X),
+        move(p, heap(P), nim(n), heap(rest(Q))),
+        move(p, heap(P), nim(n), nim(last(Q))),
+        nimber(p, n, nim(last(Q))),
+        nimber(p, last(Q), X),
+        nimber(p, n, Y),
+    )
+
+
+def _differing_coins(P: Any, n: Any) -> tuple[Any, Any]:
+    """What moves in P to where the two differ leave."""
+    _, _, _, _, _, Q, R = _differing_piles(P, n)
+    return rest(Q), R
+
+
+as_sum = NIMBERS.induction(
+    "piles and one more are the sum of both",
+    (PILES, INT),
+    lambda P, n: implies(n >= 0, heap(put(P, n)) == plus(heap(P), nim(n))),
+    _as_sum,
+    lambda P, n: (some_piles(P), [fewer_coins(P, X) for X in _differing_coins(P, n)]),
+    on=lambda P, n: coins(P) + n,
+    smaller=[
+        lambda P, n: (rest(_differing_piles(P, n)[5]), n),
+        lambda P, n: (P, last(_differing_piles(P, n)[5])),
+        lambda P, n: (_differing_piles(P, n)[6], n),
+        lambda P, n: (P, size(_differing_piles(P, n)[4])),
+    ],
+    typical=lambda P, n: (count(P) >= 2) & (n >= 2),
+)
+one_more = NIMBERS.theorem(
+    "piles and one more are the sum of both, and so is the XOR of their sizes made",
     (PILES, INT),
     lambda P, n: implies(
         n >= 0,
         (heap(put(P, n)) == plus(heap(P), nim(n))) & (total(put(P, n)) == xor(total(P), n)),
     ),
+    lambda P, n: (as_sum(P, n), fewer_coins(P, P), some_piles(P), xor_of_piles(P, n)),
+    typical=lambda P, n: (count(P) >= 2) & (n >= 2),
 )
-no_piles = NIMBERS.axiom(
-    "Section 3.6: of no piles the XOR is 0, and there is no move",
+no_piles = NIMBERS.theorem(
+    "no piles are 0, and so is their XOR",
     (),
     lambda: (heap(none()) == zero()) & (total(none()) == 0),
+    lambda: (same(heap(none()), zero()), xor_of_piles(none(), 0)),
+    lambda: [
+        (
+            nothing(p, X),
+            piles_played(p, none(), P, X),
+            taking(none(), P, 0, 0),
+        )
+        for p, X in [_no_pile()]
+        for P in [reached(none(), X)]
+    ],
+)
+one_pile = NIMBERS.theorem(
+    "a pile of n is *n, and *n = {*0, ..., *(n - 1)|*0, ..., *(n - 1)}",
+    (BOOL, INT, GAME),
+    lambda p, n, X: implies(
+        n >= 0,
+        (heap(put(none(), n)) == nim(n))
+        & (option(p, nim(n), X) == (natural(size(X)) & (size(X) < n) & (X == nim(size(X))))),
+    ),
+    lambda p, n, X: (
+        as_sum(none(), n),
+        all_coins(none(), 0),
+        no_piles(),
+        neutral(nim(n)),
+        commutative(nim(n), zero()),
+    ),
+    lambda p, n, X: (ranked(nim(n), zero()), nimber(p, n, X)),
+    typical=lambda p, n, X: n >= 3,
 )
 reducing = NIMBERS.axiom(
     "Section 3.6: the pile that is reduced is the last one, or one of the others",
@@ -672,6 +953,33 @@ def FROM_ZERO(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
 def MOVES_TO_NIMBERS(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
     """A game with moves to nimbers: whether it is equal to *n, and n is the mex of those."""
     return only_nimbers(G) & (n >= 0), (equal(G, nim(n)), mex_of(G) == n)
+
+
+def SAME_MOVES(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any game: whether it is impartial, and whether its moves depend on who makes them."""
+    return True, (is_impartial_game(G), negation(depends(G)))
+
+
+def FIRST_CRITERION(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A game whose moves do not depend on who makes them: whether each player has an option."""
+    return negation(depends(G)), (option(LEFT, G, X), option(RIGHT, G, X))
+
+
+def SECOND_CRITERION(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An option of such a game: whether it is impartial."""
+    return negation(depends(G)) & option(p, G, X), (is_impartial_game(X),)
+
+
+def NO_COINS(p: Any, P: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Several piles: whether there are no coins, an option, a loss by moving; and one option."""
+    moves_of_one = option(p, heap(P), X), option(p, heap(P), heap(emptied(P)))
+    return True, (coins(P) == 0, moves_of_one[0], wins(p, heap(P)), moves_of_one[1])
+
+
+def PILE(p: Any, n: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A pile: whether it is *n; and whether X is an option of *n, and one of *0 to *(n - 1)."""
+    smaller = natural(size(X)) & (size(X) < n) & (X == nim(size(X)))
+    return n >= 0, (heap(put(none(), n)) == nim(n), option(p, nim(n), X) == smaller)
 
 
 def SEVERAL_PILES(P: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -104,22 +104,10 @@ def _simplest(a: int, b: int, k: int) -> int:
     return int(x * 2 * power(k))
 
 
-def _value(G: Game) -> Fraction | None:
-    """The number of which G is the canonical form."""
-    x = number(G)
-    return x if x is not None and number_game(x) is G else None
-
-
 def _numerator(G: Game, k: int) -> int:
-    """The n of which G is n/2^k."""
-    x = _value(G)
+    """The n of which G is equal to n/2^k."""
+    x = number(G)
     return 0 if x is None else int(x * power(k))
-
-
-def _scale(G: Game) -> int:
-    """The least k of which all options that are numbers are multiples of 1/2^k."""
-    xs = [x for X in (*G.left, *G.right) if (x := _value(X)) is not None]
-    return max((x.denominator.bit_length() - 1 for x in xs), default=0)
 
 
 @cache
@@ -158,7 +146,6 @@ def functions() -> dict[str, Callable[..., Any]]:
         "pair": lambda G, H: game([G], [H]),
         "simplest": _simplest,
         "numerator": _numerator,
-        "scale": _scale,
         "ones": _ones,
         "no_value": lambda G: number(G) is None,
         "in_game": in_game,
@@ -195,7 +182,6 @@ unit = NUMBERS.function("unit", INT, INT)
 pair = NUMBERS.function("pair", GAME, GAME, GAME)
 simplest = NUMBERS.function("simplest", INT, INT, INT, INT)
 numerator = NUMBERS.function("numerator", GAME, INT, INT)
-scale = NUMBERS.function("scale", GAME, INT)
 ones = NUMBERS.function("ones", INT, GAME)
 fits = NUMBERS.function("fits", GAME, GAME, BOOL)
 misfit, misfit_of = (

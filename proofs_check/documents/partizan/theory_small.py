@@ -126,16 +126,6 @@ def up() -> Any:
 
 # Up
 
-positive = SMALL.theorem(
-    "0 < ^",
-    (),
-    lambda: le(zero(), up()) & negation(le(up(), zero())),
-    lambda: [between(zero(), star(), X) for X in (zero(), refuting(LEFT, zero(), up()))],
-    lambda: (between(zero(), zero(), zero()), nothing(LEFT, refuting(LEFT, zero(), up()))),
-    lambda: (refuted(LEFT, zero(), up()), no_option(LEFT, star(), zero())),
-    lambda: no_option(LEFT, up(), zero()),
-)
-
 
 def _below_number(G: Any, n: Any, k: Any) -> tuple[Any, ...]:
     """G <= n/2^k, for star and for up."""

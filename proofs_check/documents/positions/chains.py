@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from proofs_check.core.claim import Plan, using
+from proofs_check.methods.logic import conjunction
 from proofs_check.methods.theory import chained
 
 
@@ -18,9 +19,9 @@ def same(first: Any, second: Any) -> Any:
     return first == second
 
 
-def so(truth: Any) -> Any:
-    """It is so."""
-    return truth
+def so(*truths: Any) -> Any:
+    """All are so."""
+    return conjunction(truths)
 
 
 def fewer(after: Any, before: Any) -> Any:
@@ -30,4 +31,7 @@ def fewer(after: Any, before: Any) -> Any:
 
 ALL_REMOVED = of_moves(same, "all_removed", "STUCK")
 FEWER = of_moves(fewer, "fewer", "FEWER")
+FIRST_PLAYER, SECOND_PLAYER = (
+    of_moves(so, "someone_wins", view) for view in ("FIRST_PLAYER", "SECOND_PLAYER")
+)
 STRATEGY_WINS = of_moves(so, "wins", "AFTER_MINE")

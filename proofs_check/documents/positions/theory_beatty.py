@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import INT, REAL, Model, Symbol, Theorem, Theory
+from proofs_check.methods.theory import BOOL, INT, REAL, Model, Symbol, Theorem, Theory
 from reference.positions import PHI, Quadratic, beatty_partner, quadratic_irrational
 
 NUMBERS = range(-3, 8)
@@ -54,7 +54,11 @@ def any_number() -> tuple[Model, ...]:
     return tuple(
         Model(
             f"alpha = {alpha.rational} + {alpha.coefficient} sqrt({alpha.d})",
-            {**scaled("alpha", alpha), "floor": lambda x: x.floor()},
+            {
+                **scaled("alpha", alpha),
+                "floor": lambda x: x.floor(),
+                "rational": lambda x: isinstance(x, int) or not x.is_irrational,
+            },
             {"Int": NUMBERS, "Real": reals(alpha.d)},
         )
         for alpha in (*ALPHAS, quadratic_irrational(0, 1, 2, 2), quadratic_irrational(-1, 1, 5, 4))
@@ -145,6 +149,15 @@ class Multiples:
             lambda k, n: ((times(k) < n) == (k < over(n))) & ((times(k) <= n) == (k <= over(n))),
             lambda k, n: (number.linear(n + -times(k), times(k)), number.inverse(k)),
             lambda k, n: [self.negative(y) for y in (n + -times(k), times(k) - n)],
+        )
+        self.share = own.induction(
+            f"slide 57: n/alpha = n (1/alpha), {name}",
+            (INT,),
+            lambda n: equals(over(n) - over(1) * n, 0),
+            lambda n: (number.linear(n - 1, 1), number.linear(0, 0)),
+            on=lambda n: n,
+            smaller=[lambda n: (n - 1,)],
+            typical=lambda n: n >= 3,
         )
         self.line_1 = own.theorem(
             f"slide 55, line 1: n = [k alpha] if and only if k alpha - 1 < n <= k alpha, {name}",
@@ -369,7 +382,21 @@ lines = MULTIPLES.together(
     (INT, INT),
     lambda k, n: (ANY.line_1(k, n), ANY.line_2(k, n), ANY.line_3(k, n)),
 )
-between = ANY.between
+rational = MULTIPLES.function("rational", REAL, BOOL)
+integers_are_rational = MULTIPLES.axiom(
+    "slide 54: an integer is no irrational number", (INT,), lambda n: rational(n)
+)
+fractional_part = MULTIPLES.theorem(
+    "slide 55: the fractional part is at least 0 and below 1, and of an irrational number above 0",
+    (REAL,),
+    lambda x: (
+        (x - ANY.floor(x) >= 0)
+        & (x - ANY.floor(x) < 1)
+        & implies(negation(rational(x)), x - ANY.floor(x) > 0)
+    ),
+    lambda x: (ANY.below(x, 0), integers_are_rational(ANY.floor(x))),
+    typical=lambda x: negation(rational(x)) & (x > 2),
+)
 criterion = MULTIPLES.together(
     "slide 56: n = [k alpha] for some positive k if and only if (n/alpha) > 1 - 1/alpha",
     (INT, INT),
@@ -411,7 +438,13 @@ similarly = BEATTY.together(
     ),
     typical=lambda m, n: (n > 2) & BETA.is_term(m, n),
 )
-quotients, fractions, one_inequality = BOTH.sum, BOTH.fractions, BOTH.one_inequality
+quotients = BEATTY.together(
+    "slide 57: n/alpha + n/beta = n (1/alpha + 1/beta) = n",
+    (INT,),
+    lambda n: (BOTH.sum(n), ALPHA.share(n), BETA.share(n)),
+    typical=lambda n: n >= 3,
+)
+fractions, one_inequality = BOTH.fractions, BOTH.one_inequality
 
 # How the claims' predicates see them
 
@@ -459,6 +492,11 @@ def LINE_3(k: Any, n: Any) -> View:
     return True, _lines(k, n)[2:]
 
 
+def FRACTION(x: Any) -> View:
+    """The fractional part of x, and whether x is rational."""
+    return True, (x - ANY.floor(x), rational(x))
+
+
 def IF(k: Any, n: Any) -> View:
     """The criterion, and whether n = [k alpha] for the k that is [n/alpha] + 1."""
     return n > 0, (ANY.criterion(n), ANY.is_term(ANY.place(n), n))
@@ -483,6 +521,12 @@ def POSITIVE_ALPHA(k: Any, n: Any) -> View:
 def POSITIVE_BETA(m: Any, n: Any) -> View:
     """The same of beta."""
     return _positive(BETA, m, n)
+
+
+def QUOTIENTS(n: Any) -> View:
+    """n/alpha + n/beta, n (1/alpha + 1/beta), and n."""
+    alpha, beta = ALPHA.number.over, BETA.number.over
+    return n > 0, (alpha(n) + beta(n), (alpha(1) + beta(1)) * n, n)
 
 
 def FRACTIONS(n: Any) -> View:

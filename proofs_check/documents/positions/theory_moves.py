@@ -171,6 +171,12 @@ wins = STRATEGY.induction(
     smaller=[lambda m: (m - 4,)],
     typical=lambda m: m >= 8,
 )
+someone_wins = STRATEGY.together(
+    "slide 13: who is to move wins by leaving a multiple of 4, and else who is not to move",
+    (INT,),
+    lambda n: (wins(n), wins(n - n % 4)),
+    typical=lambda n: n >= 8,
+)
 
 # How the claims' predicates see them
 
@@ -183,6 +189,17 @@ def FEWER(p: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
 def STUCK(p: Any) -> tuple[Any, tuple[Any, ...]]:
     """Whether no move is possible, and whether no chip is left; where one may be removed."""
     return one(), (options(p) == 0, chips(p) == 0)
+
+
+def FIRST_PLAYER(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A pile: whether the remainder can be removed, and who leaves the rest wins against all."""
+    k = n % 4
+    return (n >= 0) & (k != 0), ((k >= 1) & (k <= 3) & (k <= n), beats(n - k))
+
+
+def SECOND_PLAYER(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A pile that is a multiple of 4: whether who is not to move wins against all."""
+    return (n >= 0) & (n % 4 == 0), (beats(n),)
 
 
 def AFTER_MINE(m: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -36,6 +36,7 @@ def numbers() -> Iterator[Model]:
         "struck": struck,
         "half": lambda x: x // 2,
         "digit": lambda x: x % 2,
+        "has_one": lambda x, k: (x >> max(k, 0)) % 2 == 1,
     }
     yield Model("nim-sums", functions, {"Int": SUMMANDS})
 
@@ -66,6 +67,7 @@ NIM = Theory("positions", "nim", piles)
 add = SUMS.function("add", INT, INT, INT)
 struck = SUMS.function("struck", INT, INT, INT, INT)
 half, digit = SUMS.function("half", INT, INT), SUMS.function("digit", INT, INT)
+has_one = SUMS.function("has_one", INT, INT, BOOL)
 is_p = NIM.function("P", INT, INT, INT, BOOL)
 to_x, to_y, to_z = (NIM.function(f"to_{pile}", INT, INT, INT, INT) for pile in "xyz")
 
@@ -107,6 +109,25 @@ def halves(x: Any, y: Any) -> tuple[Fact, ...]:
     return digits(x, y), split(x), split(y), split(add(x, y))
 
 
+places = SUMS.axiom(
+    "slide 64: the binary digit in place k of a number is in place k - 1 of its half",
+    (INT, INT),
+    lambda x, k: implies(
+        (x >= 0) & (k >= 0),
+        has_one(x, k) == either(k == 0, digit(x) == 1, has_one(half(x), either(k == 0, k, k - 1))),
+    ),
+)
+without_carry = SUMS.induction(
+    "slide 65: the nim-sum has a 1 in each place where exactly one summand has one, and no other",
+    (INT, INT, INT),
+    lambda x, y, k: implies(
+        natural(x, y), has_one(add(x, y), k) == (has_one(x, k) != has_one(y, k))
+    ),
+    lambda x, y, k: (halves(x, y), [places(each, k) for each in (x, y, add(x, y))]),
+    on=lambda x, y, k: k,
+    smaller=[lambda x, y, k: (half(x), half(y), k - 1)],
+    typical=lambda x, y, k: (x >= 2) & (y >= 2) & (k >= 2),
+)
 none = SUMS.axiom("slide 65: 0 and 0 have the nim-sum 0", (INT,), lambda x: add(x - x, x - x) == 0)
 
 
@@ -386,6 +407,11 @@ def EVERY(x: Any, y: Any, z: Any) -> tuple[Any, tuple[Any, ...]]:
 def EQUAL(x: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any pile twice, and an empty one, in each order: that they are P-positions."""
     return x >= 0, (is_p(x, x, 0), is_p(x, 0, x), is_p(0, x, x))
+
+
+def PLACE(x: Any, y: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Place k of a nim-sum: whether there is a 1, and whether the summands have one there."""
+    return natural(x, y, k), (has_one(add(x, y), k), has_one(x, k), has_one(y, k))
 
 
 def SUMMED(x: Any, y: Any, z: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -2,7 +2,8 @@
 
 The next player, with one strategy, wins against the other one with another: who
 moves to an option is the previous player there. To have a winning strategy is that one wins
-against all; where no strategy does, each has a foil.
+against all; where no strategy does, each has a foil. A game is played by the normal or the misere
+play rule.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,6 +18,7 @@ from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theory
 from reference.positions import (
     P,
+    Play,
     condition_1,
     condition_2,
     condition_3,
@@ -45,16 +47,20 @@ def _as_mapping(strategy: Strategy, path: tuple[int, ...] = ()) -> Mapping[tuple
 
 
 def models() -> Iterator[Model]:
-    """Yield every game on at most 4 positions with at most 24 strategies from each, and a set."""
+    """Yield every game on at most 4 positions with at most 24 strategies from each, and a set.
+
+    Those on at most 3 positions are played by both rules.
+    """
     for size in range(1, LARGEST + 1):
         for number, graph in enumerate(graphs(size)):
             options = tuple(graph[x] for x in range(size))
             if max(len(_strategies(options, x)) for x in range(size)) <= 24:
-                yield _model(graph, options, number)
+                for play in Play if size < LARGEST else (Play.NORMAL,):
+                    yield _model(graph, options, number, play)
 
 
-def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int) -> Model:
-    trees = {x: tree_of(graph, x) for x in graph}
+def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int, play: Play) -> Model:
+    trees = {x: tree_of(graph, x, play) for x in graph}
     own = {x: _strategies(options, x) for x in graph}
     chosen = {x for x in graph if (number >> x) % 2 == 0}
 
@@ -65,6 +71,12 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int) -> M
             for turn, each in enumerate((s, t))
         )
         return outcome(trees[x], *by_players) == 1
+
+    def length(x: int, s: Strategy, t: Strategy) -> int:
+        if not options[x]:
+            return 0
+        i = s[0]
+        return 1 + length(options[x][i], t[1][i], s[1][i])
 
     @cache
     def best(x: int, first: bool) -> Strategy:
@@ -79,13 +91,15 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int) -> M
 
         return next(filter(good, own[x]), own[x][0]) if s in own[x] else s
 
-    labels = positions(graph)
+    labels = positions(graph, play)
     functions: dict[str, Callable[..., Any]] = {
         **choices(options.__getitem__, own.__getitem__),
         "rank": lambda x: x,
+        "misere": lambda: play is Play.MISERE,
         "wins": lambda x, s, t: s in own[x] and t in own[x] and wins(x, s, t),
-        "next": cache(lambda x: next_wins(graph, x)),
-        "previous": cache(lambda x: previous_wins(graph, x)),
+        "length": lambda x, s, t: length(x, s, t) if s in own[x] and t in own[x] else 0,
+        "next": cache(lambda x: next_wins(graph, x, play)),
+        "previous": cache(lambda x: previous_wins(graph, x, play)),
         "best_next": lambda x: best(x, True),
         "best_previous": lambda x: best(x, False),
         "foil_next": lambda x, s: foil(x, s, True),
@@ -103,7 +117,8 @@ def _model(graph: Graph, options: tuple[tuple[int, ...], ...], number: int) -> M
         "Strategy": every,
         "Int": range(-1, LARGEST),
     }
-    return Model(f"game {list(map(list, options))}, set {sorted(chosen)}", functions, values)
+    says = f"game {list(map(list, options))}, {play.value} play, set {sorted(chosen)}"
+    return Model(says, functions, values)
 
 
 def _conditions(graph: Graph, chosen: set[int], p_set: set[int]) -> dict[str, Callable[..., Any]]:
@@ -119,9 +134,11 @@ def _conditions(graph: Graph, chosen: set[int], p_set: set[int]) -> dict[str, Ca
         "condition_1": lambda: condition_1(graph, chosen),
         "condition_2": lambda: condition_2(graph, chosen),
         "condition_3": lambda: condition_3(graph, chosen),
+        "P_condition_1": lambda: condition_1(graph, p_set),
         "P_condition_2": lambda: condition_2(graph, p_set),
         "P_condition_3": lambda: condition_3(graph, p_set),
         "fails_1": lambda: first(lambda x: not graph[x] and x not in chosen),
+        "P_fails_1": lambda: first(lambda x: not graph[x] and x not in p_set),
         "P_fails_2": lambda: first(lambda x: x in p_set and enters_p(x)),
         "P_fails_3": lambda: first(lambda x: x not in p_set and not enters_p(x)),
     }
@@ -136,7 +153,9 @@ rank, options, option = CHOICES.rank, CHOICES.options, CHOICES.option
 fits, pick, after = CHOICES.fits, CHOICES.pick, CHOICES.after
 first_with, _has = CHOICES.first_with, CHOICES.has_option
 goes_on, begins = CHOICES.goes_on, CHOICES.begins
+misere = RULES.function("misere", BOOL)
 wins = RULES.function("wins", POSITION, STRATEGY, STRATEGY, BOOL)
+length = RULES.function("length", POSITION, STRATEGY, STRATEGY, INT)
 next_has, previous_has = (RULES.function(name, POSITION, BOOL) for name in ("next", "previous"))
 best_next, best_previous = (
     RULES.function(f"best_{name}", POSITION, STRATEGY) for name in ("next", "previous")
@@ -147,9 +166,9 @@ foil_next, foil_previous = (
 wait = RULES.function("wait", POSITION, STRATEGY)
 is_p, inside = (RULES.function(name, POSITION, BOOL) for name in ("P", "inside"))
 meets_1, meets_2, meets_3 = (RULES.function(f"condition_{n}", BOOL) for n in (1, 2, 3))
-p_meets_2, p_meets_3 = (RULES.function(f"P_condition_{n}", BOOL) for n in (2, 3))
+p_meets_1, p_meets_2, p_meets_3 = (RULES.function(f"P_condition_{n}", BOOL) for n in (1, 2, 3))
 fails_1 = RULES.function("fails_1", POSITION)
-p_fails_2, p_fails_3 = (RULES.function(f"P_fails_{n}", POSITION) for n in (2, 3))
+p_fails_1, p_fails_2, p_fails_3 = (RULES.function(f"P_fails_{n}", POSITION) for n in (1, 2, 3))
 to_p, to_inside = (RULES.function(name, POSITION, INT) for name in ("to_P", "to_inside"))
 
 
@@ -163,9 +182,9 @@ ends = RULES.axiom(
     ),
 )
 over = RULES.axiom(
-    "Slide 5: where nobody can move the previous player has won",
+    "Slide 5: where nobody can move the previous player has won, under misere play the next",
     (POSITION, STRATEGY, STRATEGY),
-    lambda x, s, t: implies((options(x) == 0) & fits(s, x) & fits(t, x), negation(wins(x, s, t))),
+    lambda x, s, t: implies((options(x) == 0) & fits(s, x) & fits(t, x), wins(x, s, t) == misere()),
 )
 moves = RULES.axiom(
     "a move by a strategy: the other player is next, each by what their strategy is after it",
@@ -176,6 +195,18 @@ moves = RULES.axiom(
         & (
             wins(x, s, t)
             == negation(wins(option(x, pick(s)), after(t, pick(s)), after(s, pick(s))))
+        ),
+    ),
+)
+play_length = RULES.axiom(
+    "Slide 5: how many moves a play has, each by the strategy of who is to move",
+    (POSITION, STRATEGY, STRATEGY),
+    lambda x, s, t: implies(
+        fits(s, x) & fits(t, x),
+        implies(options(x) == 0, length(x, s, t) == 0)
+        & implies(
+            options(x) >= 1,
+            length(x, s, t) == length(option(x, pick(s)), after(t, pick(s)), after(s, pick(s))) + 1,
         ),
     ),
 )
@@ -218,6 +249,25 @@ fails_previous = RULES.axiom(
     ),
 )
 
+# The last player to move
+
+
+last_to_move = RULES.induction(
+    "slide 5: who makes the last move of a play wins it, under misere play the other player",
+    (POSITION, STRATEGY, STRATEGY),
+    lambda x, s, t: implies(
+        fits(s, x) & fits(t, x),
+        (length(x, s, t) >= 0)
+        & implies(options(x) >= 1, length(x, s, t) >= 1)
+        & (wins(x, s, t) == ((length(x, s, t) % 2 == 1) != misere())),
+    ),
+    lambda x, s, t: (play_length(x, s, t), moves(x, s, t), over(x, s, t), ends(x, pick(s))),
+    lambda x, s, t: (goes_on(x, s, pick(s)), goes_on(x, t, pick(s))),
+    on=lambda x, s, t: rank(x),
+    smaller=[lambda x, s, t: (option(x, pick(s)), after(t, pick(s)), after(s, pick(s)))],
+    typical=lambda x, s, t: fits(s, x) & fits(t, x) & (options(x) >= 2) & (rank(x) >= 2),
+)
+
 # Rules 1 to 3 of slide 16
 
 
@@ -237,11 +287,15 @@ def _against(x: Any) -> Any:
 
 
 rule_1 = RULES.theorem(
-    "rule 1: where nobody can move the previous player wins, and not the next",
+    "rule 1: where nobody can move the previous player wins, under misere play the next; no other",
     (POSITION,),
-    lambda x: implies(options(x) == 0, previous_has(x) & negation(next_has(x))),
+    lambda x: implies(
+        options(x) == 0, (next_has(x) == misere()) & (previous_has(x) == negation(misere()))
+    ),
     lambda x: (over(x, _against(x), wait(x)), waits(x, 0), fails_previous(x, wait(x))),
-    lambda x: (over(x, best_next(x), wait(x)), wins_next(x, wait(x))),
+    lambda x: (over(x, best_next(x), wait(x)), wins_next(x, wait(x)), fails_next(x, wait(x))),
+    lambda x: (over(x, wait(x), foil_next(x, wait(x))), wins_previous(x, wait(x))),
+    lambda x: over(x, wait(x), best_previous(x)),
     typical=lambda x: options(x) == 0,
 )
 rule_2 = RULES.theorem(
@@ -290,9 +344,17 @@ no_p = RULES.axiom(
     lambda x, i: implies(_has(x, i) & is_p(x), negation(is_p(option(x, i)))),
 )
 some_p = RULES.axiom(
-    "rule 2: an N-position has an option in P",
+    "rule 2: an N-position has an option in P, unless nobody can move under misere play",
     (POSITION,),
-    lambda x: implies(negation(is_p(x)), _has(x, to_p(x)) & is_p(option(x, to_p(x)))),
+    lambda x: implies(
+        negation(is_p(x)),
+        (misere() & (options(x) == 0)) | (_has(x, to_p(x)) & is_p(option(x, to_p(x)))),
+    ),
+)
+n_at_the_end = RULES.axiom(
+    "rule 1 under misere play: where nobody can move it is an N-position",
+    (POSITION,),
+    lambda x: implies(misere() & (options(x) == 0), negation(is_p(x))),
 )
 labels = RULES.induction(
     "the P-positions are those where the previous player has a winning strategy",
@@ -301,13 +363,19 @@ labels = RULES.induction(
     lambda x: (some_p(x), no_p(x, pick(_against(x))), ends(x, to_p(x)), ends(x, pick(_against(x)))),
     lambda x: (rule_1(x), rule_2(x, to_p(x)), rule_3(x), one_player(x)),
     lambda x: (_plays(x, _against(x), wait(x)), fails_previous(x, wait(x)), waits(x, 0)),
-    lambda x: some_player(x),
+    lambda x: (some_player(x), n_at_the_end(x)),
     on=rank,
     smaller=[
         lambda x: (option(x, to_p(x)),),
         lambda x: (option(x, pick(_against(x))),),
     ],
     typical=lambda x: (options(x) >= 2) & (rank(x) >= 2),
+)
+by_the_rules = RULES.together(
+    "slide 16: the three rules, and whose the positions are that they give",
+    (POSITION, INT),
+    lambda x, i: (rule_1(x), rule_2(x, i), rule_3(x), labels(x)),
+    typical=lambda x, i: misere() & (options(x) >= 2) & (rank(x) >= 2),
 )
 
 
@@ -343,6 +411,7 @@ failing = RULES.axiom(
     (),
     lambda: (
         (meets_1() | ((options(fails_1()) == 0) & negation(inside(fails_1()))))
+        & (p_meets_1() | ((options(p_fails_1()) == 0) & negation(is_p(p_fails_1()))))
         & (p_meets_2() | (is_p(p_fails_2()) & enters_p(p_fails_2())))
         & (p_meets_3() | negation(is_p(p_fails_3()) | enters_p(p_fails_3())))
     ),
@@ -350,7 +419,7 @@ failing = RULES.axiom(
 sufficient = RULES.induction(
     "slide 34: a set that meets the conditions is the set of P-positions",
     (POSITION,),
-    lambda x: implies(meets_1() & meets_2() & meets_3(), inside(x) == is_p(x)),
+    lambda x: implies(negation(misere()) & meets_1() & meets_2() & meets_3(), inside(x) == is_p(x)),
     lambda x: (conditions(x, to_inside(x)), conditions(x, to_p(x)), some_inside(x, to_p(x))),
     lambda x: (some_p(x), no_p(x, to_inside(x)), ends(x, to_p(x)), ends(x, to_inside(x))),
     on=rank,
@@ -358,10 +427,12 @@ sufficient = RULES.induction(
     typical=lambda x: (options(x) >= 2) & meets_1() & meets_2() & meets_3() & (rank(x) >= 2),
 )
 of_p_positions = RULES.theorem(
-    "slide 34: the set of P-positions meets conditions 2 and 3",
+    "slide 34: the set of P-positions meets the conditions",
     (),
-    lambda: p_meets_2() & p_meets_3(),
+    lambda: implies(negation(misere()), p_meets_1() & p_meets_2() & p_meets_3()),
     lambda: (failing(), no_p(p_fails_2(), to_p(p_fails_2())), some_p(p_fails_3())),
+    lambda: some_p(p_fails_1()),
+    typical=lambda: negation(misere()),
 )
 first_condition = RULES.theorem(
     "slide 34: condition 3 gives condition 1",
@@ -372,6 +443,21 @@ first_condition = RULES.theorem(
 )
 
 # How the claims' predicates see them
+
+
+def _play(x: Any, s: Any, t: Any, by: Any) -> tuple[Any, tuple[Any, ...]]:
+    made = (rank(x) >= 0) & (options(x) >= 1) & fits(s, x) & fits(t, x)
+    return made & by, (length(x, s, t), wins(x, s, t))
+
+
+def NORMAL_PLAY(x: Any, s: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A play in which somebody moves: how many moves it has, and whether who is first wins it."""
+    return _play(x, s, t, negation(misere()))
+
+
+def MISERE_PLAY(x: Any, s: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same under misere play."""
+    return _play(x, s, t, misere())
 
 
 def REACHES_PREVIOUS(x: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -387,7 +473,21 @@ def REACHES_NEXT(x: Any) -> tuple[Any, tuple[Any, ...]]:
 
 def OVER(x: Any) -> tuple[Any, tuple[Any, ...]]:
     """A position that cannot be moved: whether the previous player wins."""
-    return options(x) == 0, (previous_has(x),)
+    return (options(x) == 0) & negation(misere()), (previous_has(x),)
+
+
+def MISERE(x: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A position under misere play, an option, and one that foils: who has a winning strategy.
+
+    Whether it is N; whether nobody can move; what rules 2 and 3 say of it.
+    """
+    foiling = option(x, pick(_against(x)))
+    return misere() & (rank(x) >= 0), (
+        (negation(is_p(x)), next_has(x), previous_has(x)),
+        options(x) == 0,
+        implies(_has(x, i) & previous_has(option(x, i)), next_has(x)),
+        implies((options(x) >= 1) & next_has(foiling), previous_has(x)),
+    )
 
 
 def P_IS_PREVIOUS(x: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -402,17 +502,25 @@ def N_IS_NEXT(x: Any) -> tuple[Any, tuple[Any, ...]]:
 
 def MEETS_ALL(x: Any) -> tuple[Any, tuple[Any, ...]]:
     """A position, where the set meets the conditions: in the set, and P."""
-    return (rank(x) >= 0) & meets_1() & meets_2() & meets_3(), (inside(x), is_p(x))
+    return (rank(x) >= 0) & negation(misere()) & meets_1() & meets_2() & meets_3(), (
+        inside(x),
+        is_p(x),
+    )
+
+
+def OF_P_1() -> tuple[Any, tuple[Any, ...]]:
+    """Whether the P-positions meet condition 1."""
+    return negation(misere()), (p_meets_1(),)
 
 
 def OF_P_2() -> tuple[Any, tuple[Any, ...]]:
     """Whether the P-positions meet condition 2."""
-    return True, (p_meets_2(),)
+    return negation(misere()), (p_meets_2(),)
 
 
 def OF_P_3() -> tuple[Any, tuple[Any, ...]]:
     """Whether the P-positions meet condition 3."""
-    return True, (p_meets_3(),)
+    return negation(misere()), (p_meets_3(),)
 
 
 def FIRST() -> tuple[Any, tuple[Any, ...]]:

@@ -21,7 +21,7 @@ from proofs_check.documents.positions.theory_beatty import (
     reals,
     undo,
 )
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, Fact, Model, Theory, either
 from reference.positions import PHI, P, pair, wythoff_moves, wythoff_table
 
@@ -336,6 +336,33 @@ pairs_in_order = WYTHOFF.theorem(
     typical=lambda x, y, n, m: (x >= 3) & (n < m) & (n >= 2),
 )
 
+
+def _pairs_with(k: Any) -> list[tuple[Any, Any]]:
+    """The pairs of the formula in which k should be."""
+    return [(a(place), b(place)) for place in (place_in_a(k), place_in_b(k))]
+
+
+some_pair = WYTHOFF.together(
+    "slide 46: a positive integer is in one of the P-positions",
+    (INT,),
+    lambda k: (
+        in_one_pair(k, 0, 0),
+        [formula(*piles) for piles in _pairs_with(k)],
+        [increasing(place, 0) for place in (place_in_a(k), place_in_b(k))],
+    ),
+    typical=lambda k: k >= 5,
+)
+one_pair = WYTHOFF.together(
+    "slide 46: an integer is in no two P-positions, and in none twice",
+    (INT,) * 7,
+    lambda k, x, y, u, v, n, m: (
+        [formula(*piles) for piles in ((x, y), (u, v))],
+        [in_one_pair(k, *each) for each in ((y - x, v - u), (v - u, y - x), (n, m), (m, n))],
+        [increasing(difference, 0) for difference in (y - x, v - u, n, m)],
+    ),
+    typical=lambda k, x, y, u, v, n, m: (k >= 5) & (x == k) & is_p(x, y),
+)
+
 # How the claims' predicates see them
 
 
@@ -371,20 +398,30 @@ def SECOND(n: Any) -> tuple[Any, tuple[Any, ...]]:
     return n >= 0, (floor(times_next(n)), a(n), n)
 
 
-def _places(k: Any) -> tuple[tuple[Any, Any], tuple[Any, Any]]:
-    return (place_in_a(k), a(place_in_a(k))), (place_in_b(k), b(place_in_b(k)))
+def SOME_PAIR(k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A positive integer: whether it is the smaller or the larger number of a P-position.
+
+    That is pair n of the formula, of which n is at least 1.
+    """
+    places = ((place_in_a(k), a(place_in_a(k))), (place_in_b(k), b(place_in_b(k))))
+    return k > 0, tuple((n >= 1) & is_p(a(n), b(n)) & (number == k) for n, number in places)
 
 
-def SOME_PAIR(k: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A positive integer, and whether it is in the pair where it should be, as either number."""
-    return k > 0, tuple((place > 0) & (number == k) for place, number in _places(k))
+def TWO_PAIRS(
+    k: Any, x: Any, y: Any, u: Any, v: Any, n: Any, m: Any
+) -> tuple[Any, tuple[Any, ...]]:
+    """An integer in two P-positions after (0,0), and in pairs n and m of the formula.
 
-
-def TWO_PAIRS(k: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The same integer in pairs n and m: as which numbers, and whether where it should be."""
-    (i, _), (j, _) = _places(k)
-    assumed = (k > 0) & (n >= 1) & (m >= 1)
-    return assumed, (a(n) == k, b(m) == k, n == i, m == j)
+    As which number it is in each, and whether they are the same.
+    """
+    positions = conjunction(
+        (smaller >= 0) & (smaller <= larger) & (larger > 0) & is_p(smaller, larger)
+        for smaller, larger in ((x, y), (u, v))
+    )
+    return positions & (n >= 1) & (m >= 1), (
+        ((x == k, y == k), (u == k, v == k), (x == u) & (y == v)),
+        ((a(n) == k, b(n) == k), (a(m) == k, b(m) == k), n == m),
+    )
 
 
 def FROM_N(x: Any, y: Any, n: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:

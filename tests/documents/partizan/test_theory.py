@@ -7,15 +7,20 @@ import pytest
 
 from proofs_check.documents.partizan import theory
 from proofs_check.documents.partizan import theory_long as long
+from proofs_check.documents.partizan import theory_mean as hot
 from proofs_check.documents.partizan import theory_moves as tools
 from proofs_check.documents.partizan import theory_nimbers as nimbers
 from proofs_check.documents.partizan import theory_numbers as numbers
+from proofs_check.documents.partizan import theory_options as best
+from proofs_check.documents.partizan import theory_rulesets as rulesets
 from proofs_check.documents.partizan import theory_small as small
+from proofs_check.documents.partizan import theory_values as values
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import (
     BOOL,
     INT,
+    REAL,
     Link,
     Rule,
     Sort,
@@ -32,7 +37,7 @@ from tests.wrong_definitions import Wrong
 
 Says = Callable[..., Any]
 
-MODULES = (theory, tools, nimbers, numbers, small, long)
+MODULES = (theory, tools, nimbers, numbers, small, values, best, long, hot, rulesets)
 THEORIES = list(
     dict.fromkeys(
         each for own in MODULES for each in vars(own).values() if isinstance(each, Theory)
@@ -81,12 +86,19 @@ MISTAKES = {
     "canonical form as it is": (tools.nothing_to_do,),
     "first criterion only": (nimbers.alike,),
     "nothing impartial": (nimbers.not_alike,),
+    "one coin at a time": (nimbers.piles_played,),
     "last option forgotten": (nimbers.nimber,),
     "mex from one": (nimbers.minimal, nimbers.of_nimbers),
     "mex is max": (nimbers.excluded,),
     "sum for XOR": (nimbers.digits_differ,),
+    "cuts exchanged": (rulesets.cuts,),
+    "colours exchanged": (rulesets.line_cuts,),
+    "anyone cuts the first": (rulesets.line_cuts,),
+    "mean is zero": (hot.mast_above,),
+    "temperature is zero": (hot.scaffold,),
+    "stops are zero": (hot.stops,),
     "numbers half off": (numbers.integer, numbers.fraction),
-    "integers one off": (small.first_integers, long.integers),
+    "integers one off": (small.first_integers, long.all_integers),
     "not the simplest": (numbers.simplest_between,),
     "all are all small": (small.both_move,),
     "every move is answered": (small.replies,),
@@ -166,6 +178,83 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             lambda P, n: nimbers.heap(nimbers.put(P, n)) == nimbers.nim(nimbers.total(P) + n),
         ),
         (
+            nimbers.NIMBERS,
+            (nimbers.PILES, nimbers.PILES, INT, INT),
+            lambda P, Q, n, m: implies(
+                nimbers.reduces(P, Q) & nimbers.natural(n, m) & (m < n),
+                nimbers.reduces(nimbers.put(P, n), nimbers.put(Q, m)),
+            ),
+        ),
+        (
+            nimbers.NIMBERS,
+            (theory.GAME,) * 2,
+            lambda G, X: implies(
+                nimbers.depends(G), nimbers.unequal(G, X) | (theory.le(G, X) & theory.le(X, G))
+            ),
+        ),
+        (
+            best.OPTIONS,
+            (theory.GAME,) * 3,
+            lambda G, H, X: implies(
+                best.only_best(G, H) & theory.option(True, G, X), theory.option(True, H, X)
+            ),
+        ),
+        (
+            best.OPTIONS,
+            (theory.GAME,) * 2,
+            lambda G, X: negation(best.signed(G) & theory.option(True, G, X)),
+        ),
+        (
+            best.OPTIONS,
+            (theory.GAME,) * 2,
+            lambda G, X: implies(
+                theory.option(True, G, X) & best.valued(X), X == best.best(True, G)
+            ),
+        ),
+        (
+            values.VALUES,
+            (INT, INT),
+            lambda n, k: values.fraction_of(n, k) == n,
+        ),
+        (
+            hot.MEAN,
+            (BOOL, REAL, theory.GAME, theory.GAME),
+            lambda p, t, G, X: implies(
+                (t >= 0) & theory.option(p, G, X),
+                values.by(p, hot.wall(negation(p), t, X)) <= values.by(p, hot.wall(p, t, G)),
+            ),
+        ),
+        (
+            hot.MEAN,
+            (BOOL, REAL, theory.GAME),
+            lambda p, t, G: implies(t >= 0, hot.wall(p, t, G) == hot.mast(G)),
+        ),
+        (
+            hot.MEAN,
+            (theory.GAME,),
+            lambda G: hot.temp(G) < 0,
+        ),
+        (
+            rulesets.CUTS,
+            (INT, INT),
+            lambda r, c: implies(
+                nimbers.natural(r - 1, c - 1), rulesets.cake(r, c) == rulesets.cake(c, r)
+            ),
+        ),
+        (
+            rulesets.HACKENBUSH_THEORY,
+            (BOOL, rulesets.PICTURE, INT),
+            lambda p, P, i: rulesets.mine(p, rulesets.exchanged(P), i) == rulesets.mine(p, P, i),
+        ),
+        (
+            hot.MEAN,
+            (BOOL, REAL, hot.SEVERAL),
+            lambda p, t, S: implies(
+                (t >= 0) & (hot.count(S) >= 1),
+                hot.walls(p, t, S) == hot.wall(p, t, hot.last(S)),
+            ),
+        ),
+        (
             numbers.NUMBERS,
             (theory.GAME, theory.GAME),
             lambda G, X: implies(theory.option(True, G, X), theory.le(X, G)),
@@ -200,12 +289,25 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         (
             long.LONG,
             (INT,),
-            lambda n: implies(n >= 1, long.option(False, long.omega(), long.whole(n))),
+            lambda n: implies(n >= 1, theory.option(False, long.omega(), long.whole(n))),
         ),
         (
             long.LONG,
             (INT,),
-            lambda n: implies(n >= 1, long.option(True, long.y_omega(), long.power(n))),
+            lambda n: implies(n >= 1, theory.option(True, long.y_omega(), long.half_power(n))),
+        ),
+        (
+            long.LONG,
+            (REAL, INT, INT),
+            lambda x, n, k: implies(
+                (k >= 0) & negation(long.dyadic(x)) & (values.fraction_of(n, k) > x),
+                theory.option(True, long.cut(x), (numbers.num(n, k))),
+            ),
+        ),
+        (
+            long.LONG,
+            (INT,),
+            lambda n: implies(n >= 1, theory.option(False, long.endless(), (long.stack(n)))),
         ),
     ],
     ids=[
@@ -218,6 +320,18 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "the same options",
         "XOR with carry",
         "piles put together",
+        "coins from several piles",
+        "dependent at once",
+        "every number kept",
+        "no negative number",
+        "one number at most",
+        "undivided",
+        "no tax",
+        "all mast",
+        "everything cold",
+        "square cakes",
+        "colours kept",
+        "the last game alone",
         "every game a number",
         "numerators alone",
         "denominators alone",
@@ -226,6 +340,8 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "answered where all small",
         "omega on the right side",
         "half powers on the left side",
+        "a cut elsewhere",
+        "red lines without end",
     ],
 )
 def test_misread_definitions_are_false_for_the_reference(

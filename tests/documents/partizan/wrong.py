@@ -605,6 +605,7 @@ WRONG = (
 
 AXIOMS = (
     "G^L only",
+    "first criterion only",
     "misere play",
     "sides not exchanged",
     "move in the first summand",

@@ -96,11 +96,18 @@ pytestmark = pytest.mark.usefixtures("theories_as_they_were")
         ),
         (wythoff.WYTHOFF, (REAL,), lambda x: wythoff.times(wythoff.times(x)) == x + x),
         (beatty.BEATTY, (REAL, INT), lambda x, i: implies(x >= i, beatty.floor(x) <= i)),
+        (beatty.MULTIPLES, (REAL,), lambda x: beatty.rational(x)),
+        (
+            rules.RULES,
+            (rules.POSITION,),
+            lambda x: implies(rules.options(x) == 0, rules.is_p(x)),
+        ),
     ],
     ids=[
         *("misere", "no exchange", "P for N", "the same quantifiers", "quantifiers kept"),
         *("winning against oneself", "a sum with carry", "P to P"),
         *("equal piles", "sqrt(2)", "the smallest integer"),
+        *("all numbers rational", "P at the end by either rule"),
     ],
 )
 def test_misread_definitions_are_false_for_the_reference(
@@ -119,6 +126,10 @@ def test_misread_definitions_are_false_for_the_reference(
         (rules.rule_3, rules.wins_next),
         (rules.one_player, rules.wins_next),
         (rules.rule_1, rules.over),
+        (rules.last_to_move, rules.play_length),
+        (nim.without_carry, nim.places),
+        (rules.labels, rules.n_at_the_end),
+        (rules.of_p_positions, rules.some_p),
         (rules.first_condition, rules.conditions),
         (
             trees.one_winner,
@@ -136,6 +147,8 @@ def test_misread_definitions_are_false_for_the_reference(
         (wythoff.everywhere, wythoff.irrational),
         (wythoff.increasing, wythoff.smaller_number),
         (wythoff.in_one_pair, wythoff.larger_number),
+        (beatty.fractional_part, beatty.integers_are_rational),
+        (beatty.ALPHA.share, beatty.ALPHA.number.linear),
         (beatty.ALPHA.between, beatty.ALPHA.number.irrational),
         (beatty.BOTH.one_inequality, beatty.ALPHA.number.irrational),
         (beatty.BOTH.above_1, beatty.ALPHA.negative),

@@ -367,7 +367,7 @@ AXIOMS = (
     "quantifiers stay",
     "floor off by one",
     "the square for the reciprocal",
-    "no plays",
+    "trees of misere play",
     "moves in the first pile only",
     "nothing is removed",
     "the smallest removal only",

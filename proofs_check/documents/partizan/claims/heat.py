@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 from proofs_check.core.claim import using
 from proofs_check.core.ranges import Found, Range
@@ -19,6 +20,7 @@ from proofs_check.documents.partizan.temperatures import (
     within,
 )
 from proofs_check.documents.partizan.transcribed import relations
+from proofs_check.methods.logic import negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from reference.partizan.games import (
@@ -74,19 +76,47 @@ MULTIPLES = (
 )
 
 
-@claim("Section 3.9, formula, left inequality", MULTIPLES)
+def left_inequality(lower: Any, upper: Any) -> Any:
+    """-K <= nG - n m(G)."""
+    del upper
+    return lower
+
+
+def right_inequality(lower: Any, upper: Any) -> Any:
+    """nG - n m(G) <= K."""
+    del lower
+    return upper
+
+
+def within_the_temperature(left: Any, right: Any, t: Any) -> Any:
+    """Both stops are between -t and t."""
+    return (left <= t) & (-left <= t) & (right <= t) & (-right <= t)
+
+
+BOUNDED = proved("within_bound", "BOUNDED", "theory_mean")
+
+
+@claim("Section 3.9, formula, left inequality", *using(left_inequality, BOUNDED), MULTIPLES)
 def section_3__9__lower(G: Game, n: int) -> Found:
-    """Every game has a number m(G) and a K such that -K <= nG - n m(G) for every n."""
+    """Every game with finitely many options has a number m(G) and a K such that for every n
+    -K <= nG - n m(G).
+    """
     return at_most(integer_game(-bound(G)), less_mean(G, n)), {"K": bound(G)}
 
 
-@claim("Section 3.9, formula, right inequality", MULTIPLES)
+@claim("Section 3.9, formula, right inequality", *using(right_inequality, BOUNDED), MULTIPLES)
 def section_3__9__upper(G: Game, n: int) -> Found:
-    """Every game has a number m(G) and a K such that nG - n m(G) <= K for every n."""
+    """Every game with finitely many options has a number m(G) and a K such that for every n
+    nG - n m(G) <= K.
+    """
     return at_most(less_mean(G, n), integer_game(bound(G))), {"K": bound(G)}
 
 
-@claim("Section 3.9, formula, K", MULTIPLES)
+@claim(
+    "Section 3.9, formula, K",
+    *using(within_the_temperature, proved("stops_near_mean", "STOPS", "theory_mean")),
+    MULTIPLES,
+)
 def section_3__9__independent(G: Game, n: int) -> Found:
     """One K serves for every n: no stop of nG - n m(G) is further from 0 than the temperature of G,
     or than 0 where that is below.
@@ -96,8 +126,15 @@ def section_3__9__independent(G: Game, n: int) -> Found:
     return max(map(abs, stops)) <= limit, {"stops": [str(stop) for stop in stops]}
 
 
+def not_within(doubled: Any, inequalities: Any) -> Any:
+    """The number is 1/2 off, and one of the two inequalities fails."""
+    lower, upper = inequalities
+    return (doubled[0] == doubled[1]) & negation(lower & upper)
+
+
 @claim(
     ("Section 3.9, formula, left inequality", "Section 3.9, formula, right inequality"),
+    *using(not_within, proved("one_mean", "OFF_THE_MEAN", "theory_mean")),
     VALUES,
 )
 def section_3__9__one_mean__measured(G: Game) -> Found:

@@ -17,7 +17,7 @@ from proofs_check.documents.partizan.ranges import (
     dyadics,
 )
 from proofs_check.documents.partizan.transcribed import equations
-from proofs_check.methods.logic import negation
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed, printed_rows
 from reference.partizan.games import (
@@ -230,8 +230,19 @@ def section_3__4__2__y_omega_truncated__measured(n: int) -> bool:
     return equal(G, number_game(Fraction(1, 2 ** (n + 1))))
 
 
+def between_all(below: Any, above: Any, is_number: Any, near: Any, other: Any) -> Any:
+    """All are on their side; with one denominator it is a number that near, and between the same.
+
+    No number with that denominator is between it and the irrational one.
+    """
+    v, x, apart = near
+    sides = implies(*below) & implies(*above)
+    return sides & is_number & (x - v < apart) & (v - x < apart) & ((other < v) == (other < x))
+
+
 @claim(
     "Section 3.4.2, paragraph on irrationals",
+    *using(between_all, proved("irrational", "IRRATIONAL", "theory_long")),
     Range(
         "square roots of {root}, all multiples of 1/2^n in [0, 4], n <= {n}",
         "root n",
@@ -259,11 +270,12 @@ def section_3__4__2__surreal() -> str:
 
 @claim(
     "Section 3.4.2, last paragraph, sentence 2, part 1",
+    *using(so, proved("stack_is_omega", "STACK", "theory_long")),
     counted("stacks of up to {n} lines, cut off above", 12, 40),
 )
 def section_3__4__2__omega_stack(n: int) -> Found:
     """A stack of blue lines without end is omega: a cut leaves the lines below it, and n of them
-    are {0,...,n-1|} = n, so that its moves are to 0, 1, 2 and so on. That is looked at for n.
+    are {0,...,n-1|} = n, so that its moves are to 0, 1, 2 and so on.
     """
     stack = string("L" * n)
     left = {number(option) for option in stack.left}

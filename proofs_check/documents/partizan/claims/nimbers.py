@@ -62,7 +62,7 @@ def _of_nimbers(theorem: str, view: str) -> Plan:
     EVERY_IMPARTIAL,
 )
 def section_3__5__1__grundy_theorem(G: Impartial) -> bool:
-    """Every impartial game is equal to *n for some n."""
+    """Every impartial game with finitely many options is equal to *n for some n."""
     n = nimber(G.form)
     return n is not None and outcome(plus(G.form, nimber_game(n))) is Outcome.PREVIOUS
 
@@ -330,6 +330,7 @@ def section_3__7__mex_rule(numbers: tuple[int, ...]) -> Found:
 
 @claim(
     "Section 3.7, formula",
+    *using(so, _of_nimbers("one_pile", "PILE")),
     counted("n <= {n}", 8, 16),
 )
 def section_3__7__nimber(n: int) -> bool:

@@ -57,6 +57,10 @@ def _of_numbers(theorem: str, view: str) -> Plan:
     return proved(theorem, view, "theory_numbers")
 
 
+def _of_options(theorem: str, view: str) -> tuple[Plan, ...]:
+    return using(so, proved(theorem, view, "theory_options"))
+
+
 @claim("Section 3.4, scheme", printed)
 def section_3__4__notation() -> Iterator[Cell]:
     # The labels of the scheme against those of formula 2, both as printed.
@@ -112,6 +116,7 @@ def section_3__4__example_right_option() -> Iterator[Cell]:
 
 @claim(
     "Section 3.4, paragraph after the formulas, sentence 3",
+    *_of_options("best_is_best", "HIGHEST"),
     NUMBER_SETS,
 )
 def section_3__4__highest_number(options: tuple[Fraction, ...], move: Fraction) -> bool:
@@ -119,11 +124,14 @@ def section_3__4__highest_number(options: tuple[Fraction, ...], move: Fraction) 
     return as_good_for_left(number_game(move), number_game(max(options)))
 
 
+ONLY_BEST = _of_options("only_best_matter", "BEST")
+
+
 @claim(
     "Section 3.4, paragraph after the formulas, sentence 4",
     readings={
-        "where all options are numbers": NUMBERS_STRUCK,
-        "of the options that are numbers": NUMBERS_STRUCK_BESIDE_ANOTHER,
+        "where all options are numbers": (*ONLY_BEST, NUMBERS_STRUCK),
+        "of the options that are numbers": (*ONLY_BEST, NUMBERS_STRUCK_BESIDE_ANOTHER),
         "of all options": ALL_STRUCK_BUT_ZERO,
     },
 )
@@ -179,6 +187,7 @@ def section_3__4__1__half_bar_n(n: Fraction) -> bool:
 
 @claim(
     "Section 3.4.1, sentence 1 after the formulas",
+    *_of_options("signs_make_zero", "SIGNED"),
     SIGNED_SIDES,
 )
 def section_3__4__1__negative_positive_is_zero(
@@ -283,25 +292,33 @@ def section_3__4__1__closest_to_zero(a: Fraction, b: Fraction) -> Found:
     return x in same and all(abs(y) > abs(x) for y in same if y != x), {"x": str(x)}
 
 
-@claim(
-    "Section 3.4.1, criterion 3",
-    NUMBER_PAIRS,
-    readings={
-        "a/2^b, the exponent lost in the text": lambda x: x.denominator & (x.denominator - 1) == 0,
-        # Every fraction p/q is 2p/(2q).
-        "a/(2b), an even denominator": lambda x: (2 * x.denominator) % 2 == 0,
-    },
-)
-def section_3__4__1__dyadic(a: Fraction, b: Fraction, form: Callable[[Fraction], bool]) -> Found:
-    """x is a dyadic rational, a fraction of the form a/(2b): with the other criteria that gives the
-    value.
-    """
+def by_the_criteria(a: Fraction, b: Fraction, form: Callable[[Fraction], bool]) -> Found:
+    """The number of this form that the other criteria give is the value."""
     x = number_by_play(a, b)
     denominator = 1
     while not (found := [y for y in multiples_between(a, b, denominator) if form(y)]):
         denominator += 1
     chosen = min(found, key=abs)
     return chosen == x, {"chosen": str(chosen), "value": str(x)}
+
+
+def with_even_denominator(a: Fraction, b: Fraction) -> Found:
+    """The same of all fractions: every p/q is 2p/(2q)."""
+    return by_the_criteria(a, b, lambda x: (2 * x.denominator) % 2 == 0)
+
+
+@claim(
+    "Section 3.4.1, criterion 3",
+    readings={
+        "a/2^b, the exponent lost in the text": (*using(is_simplest, SIMPLEST), NUMBER_PAIRS),
+        "a/(2b), an even denominator": using(with_even_denominator, NUMBER_PAIRS),
+    },
+)
+def section_3__4__1__dyadic(a: Fraction, b: Fraction) -> Found:
+    """x is a dyadic rational, a fraction of the form a/(2b): with the other criteria that gives the
+    value.
+    """
+    return by_the_criteria(a, b, lambda x: x.denominator & (x.denominator - 1) == 0)
 
 
 @claim(

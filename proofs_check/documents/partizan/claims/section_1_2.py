@@ -10,9 +10,9 @@ from enum import StrEnum
 from itertools import combinations, pairwise, product
 from typing import Any
 
-from proofs_check.core.claim import part, using
+from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range, as_json
-from proofs_check.documents.partizan.claims import claim, proved
+from proofs_check.documents.partizan.claims import claim, proved, same, so
 from proofs_check.documents.partizan.play import can_force
 from proofs_check.documents.partizan.ranges import EVERY_FORM, NAMED, cakes, counted
 from proofs_check.documents.partizan.rules import (
@@ -50,13 +50,21 @@ from proofs_check.documents.partizan.rules import (
     wanted_cuts,
     words,
 )
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.missing import missing
 from reference.partizan import dots_and_boxes, fair_shares
 from reference.partizan.coin_strips import PUSH, RUN_OVER, SHOVE, Coins, RunOver
 from reference.partizan.cutcake import CUTCAKE, Cakes
 from reference.partizan.dots_and_boxes import DotsAndBoxes, Grid, Line
 from reference.partizan.fair_shares import FairShares, Result
-from reference.partizan.games import Game, Outcome, is_impartial, negative, outcome
+from reference.partizan.games import (
+    Game,
+    Outcome,
+    is_impartial,
+    negative,
+    outcome,
+    subpositions,
+)
 from reference.partizan.hackenbush import HACKENBUSH, HACKENBUSH_STRING, Picture, show_picture
 from reference.partizan.nim import NIM
 from reference.partizan.notation import read, show
@@ -156,13 +164,29 @@ def section_1__impartial_is_same_moves(ruleset: Ruleset[Any], position: Any) -> 
     return is_impartial(form(ruleset, position)) == owned_by_nobody(ruleset, position)
 
 
+@claim(
+    "Section 1, paragraph 2, sentence 1, part 1",
+    *using(same, proved("same_moves", "SAME_MOVES", "theory_nimbers")),
+    EVERY_FORM,
+)
+def section_1__same_moves_everywhere__strengthened(G: Game) -> bool:
+    """A game is impartial, by the two criteria, exactly when at every position that can be reached
+    both players have the same moves.
+    """
+    return is_impartial(G) == all(set(X.left) == set(X.right) for X in subpositions(G))
+
+
 @claim("Section 1, paragraph 2, sentence 1, parenthesis", missing)
 def section_1__chess() -> str:
     """Chess is a partizan game, since each player moves the pieces of one colour only."""
     return "the rules of chess"
 
 
-@claim("Section 1, paragraph 2, sentence 2, and criterion 1", OWNED_BY_NOBODY)
+@claim(
+    "Section 1, paragraph 2, sentence 2, and criterion 1",
+    *using(same, proved("same_moves", "FIRST_CRITERION", "theory_nimbers")),
+    OWNED_BY_NOBODY,
+)
 def section_1__first_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
     """In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every Left
     move is a Right move and vice versa.
@@ -170,7 +194,11 @@ def section_1__first_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
     return set(ruleset.left(position, STANDARD)) == set(ruleset.right(position, STANDARD))
 
 
-@claim("Section 1, criterion 2", OWNED_BY_NOBODY)
+@claim(
+    "Section 1, criterion 2",
+    *using(so, proved("same_moves", "SECOND_CRITERION", "theory_nimbers")),
+    OWNED_BY_NOBODY,
+)
 def section_1__second_criterion(ruleset: Ruleset[Any], position: Any) -> bool:
     """In a game whose moves do not depend on who makes them, Nim or green Hackenbush, every move
     leads to an impartial game.
@@ -206,13 +234,36 @@ def cutcake__left_cuts_vertically(rows: int, columns: int) -> bool:
     return same_options(CUTCAKE, ((rows, columns),), STANDARD, left, right)
 
 
-@claim("Section 2, Cutcake, sentence 2", counted("n <= {n}", 12, least=1))
+def _of_rulesets(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
+    return using(predicate, proved(theorem, view, "theory_rulesets"))
+
+
+@claim(
+    "Section 2, Cutcake, sentence 2",
+    *_of_rulesets(so, "strips", "STRIP"),
+    counted("n <= {n}", 12, least=1),
+)
 def cutcake__strip__measured(n: int) -> bool:
     """1 x n is n - 1: Left has all the cuts, as Left cuts between columns."""
     return value(CUTCAKE, ((1, n),)) is integer_game(n - 1)
 
 
-@claim("Section 2, Cutcake, sentence 3, part 1", CAKES)
+def two_of_the_same_area(two: Any, first: Any, second: Any, whole: Any) -> Any:
+    """There are two rectangles, both smaller, with the area of the whole together."""
+    less = (first > 0) & (first < whole) & (second > 0) & (second < whole)
+    return two & less & (first + second == whole)
+
+
+def over_at_units(units: Any, movable: Any, some: Any) -> Any:
+    """Where all are units there is no move, and elsewhere there is one."""
+    return implies(units, negation(movable)) & (units | some)
+
+
+@claim(
+    "Section 2, Cutcake, sentence 3, part 1",
+    *_of_rulesets(two_of_the_same_area, "smaller_pieces", "PIECES"),
+    CAKES,
+)
 def cutcake__units_become_smaller(rows: int, columns: int) -> bool:
     """A cut makes two smaller rectangles of one, of the same area together: so play ends."""
     whole = rows * columns
@@ -224,7 +275,12 @@ def cutcake__units_become_smaller(rows: int, columns: int) -> bool:
     )
 
 
-@claim("Section 2, Cutcake, sentence 3, part 2", cakes(1, 8), cakes(2, 3))
+@claim(
+    "Section 2, Cutcake, sentence 3, part 2",
+    *_of_rulesets(over_at_units, "stuck_at_units", "UNITS"),
+    cakes(1, 8),
+    cakes(2, 3),
+)
 def cutcake__ends_in_units(cakes: Cakes) -> bool:
     """Nobody can move exactly where every rectangle is one unit."""
     return (not either(CUTCAKE, STANDARD, cakes)) == (set(cakes) == {(1, 1)})
@@ -528,7 +584,16 @@ def nim__moves(piles: tuple[int, ...]) -> bool:
     return same_options(NIM, piles, STANDARD, wanted, wanted)
 
 
-@claim(("Section 2, NIM, sentence 3", "Section 1, list, item 2"), PILES)
+def over_without_coins(none: Any, movable: Any, wins: Any, one: Any) -> Any:
+    """Without coins there is no move and the player to move loses; with coins there is a move."""
+    return implies(none, negation(movable | wins)) & (none | one)
+
+
+@claim(
+    ("Section 2, NIM, sentence 3", "Section 1, list, item 2"),
+    *using(over_without_coins, proved("over_without_coins", "NO_COINS", "theory_nimbers")),
+    PILES,
+)
 def nim__no_coins_loses(piles: tuple[int, ...]) -> bool:
     """Where there are no coins the player to move has lost, and nowhere else is there no move."""
     stuck = not NIM.left(piles, STANDARD)
@@ -671,7 +736,7 @@ def fair_shares__endless_from_four_coins__measured(rules: FairShares) -> Found:
     return found == (2 if rules is FairShares.PRINTED_UNTIL_STUCK else 4), {"coins": found}
 
 
-@claim("Section 2, last paragraph, sentence 1", CAKES)
+@claim("Section 2, last paragraph, sentence 1", *_of_rulesets(so, "turned", "RECTANGLE"), CAKES)
 def cutcake__inverse(rows: int, columns: int) -> Found:
     """Exchanging rows and columns gives the inverse: a x b is minus b x a."""
     G, H = value(CUTCAKE, ((rows, columns),)), value(CUTCAKE, ((columns, rows),))
@@ -680,6 +745,7 @@ def cutcake__inverse(rows: int, columns: int) -> Found:
 
 @claim(
     "Section 2, last paragraph, sentence 2",
+    *_of_rulesets(so, "colours_exchanged", "EXCHANGED"),
     PICTURES,
     *using(
         lambda lines: (

@@ -7,7 +7,7 @@ from typing import Any
 
 from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.positions.chains import same
+from proofs_check.documents.positions.chains import same, so
 from proofs_check.documents.positions.claims import claim
 from proofs_check.documents.positions.ranges import (
     ALPHA_AND_N,
@@ -27,7 +27,7 @@ from proofs_check.documents.positions.sequences import (
     some_k,
     times,
 )
-from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import chained
 from reference.positions import PHI, Quadratic, pair, quadratic_irrational
 
@@ -37,11 +37,6 @@ def _by(
 ) -> tuple[Plan, ...]:
     reading = view.lower().replace("_", " ")
     return using(predicate, chained("positions", theorem, view, reading, module))
-
-
-def so(*truths: Any) -> Any:
-    """All are so."""
-    return conjunction(truths)
 
 
 def gives(first: Any, second: Any) -> Any:
@@ -221,12 +216,12 @@ def beatty__proof_line_3(alpha: Quadratic, n: int, k: int) -> bool:
     return line_2(alpha, n, k) == line_3(alpha, n, k)
 
 
-def within(fraction: Any) -> Any:
-    """Above 0 and below 1."""
-    return (fraction > 0) & (fraction < 1)
+def within(fraction: Any, rational: Any) -> Any:
+    """At least 0 and below 1, and above 0 unless the number is rational."""
+    return (fraction >= 0) & (fraction < 1) & implies(negation(rational), fraction > 0)
 
 
-@claim("Slide 55, fractional part", ALPHA_AND_N)
+@claim("Slide 55, fractional part", *_by(within, "fractional_part", "FRACTION"), ALPHA_AND_N)
 def beatty__proof_fractional_part__strengthened(alpha: Quadratic, n: int) -> bool:
     """x - [x] is at least 0 and below 1, and for irrational x above 0."""
     return 0 < (n / alpha).fractional_part() < 1
@@ -274,7 +269,12 @@ def beatty__proof_similarly(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     return (times(beta, n) > 0) == criterion(beta, n)
 
 
-@claim("Slide 57, sum of quotients", PARTNERS)
+def all_same(first: Any, second: Any, third: Any) -> Any:
+    """All three are the same."""
+    return (first == second) & (second == third)
+
+
+@claim("Slide 57, sum of quotients", *_by(all_same, "quotients", "QUOTIENTS"), PARTNERS)
 def beatty__proof_sum(alpha: Quadratic, beta: Quadratic, n: int) -> bool:
     """n/alpha + n/beta = n (1/alpha + 1/beta) = n."""
     return n / alpha + n / beta == (1 / alpha + 1 / beta) * n == alpha * 0 + n

@@ -36,6 +36,7 @@ from proofs_check.documents.positions.strategies import (
     winners,
     with_draws_won_by,
 )
+from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import chained
 from reference.positions import (
     Leaf,
@@ -60,7 +61,25 @@ FOR_ALL, EXISTS = Quantifier
 MOVES = GAMES_FROM.where("where a move is possible", lambda graph, x: bool(graph[x]))
 
 
-@claim(("Slide 5, sentence 2", "Slide 16, sentence 1"), MOVES)
+def _by_rules(theorem: str, view: str) -> Plan:
+    return chained("positions", theorem, view, view.lower().replace("_", " "), "theory_rules")
+
+
+def last_wins(length: Any, first_wins: Any) -> Any:
+    """There is a last move, and who makes it wins: who is first, if the moves are odd in number."""
+    return (length >= 1) & (first_wins == (length % 2 == 1))
+
+
+def last_loses(length: Any, first_wins: Any) -> Any:
+    """There is a last move, and who makes it loses."""
+    return (length >= 1) & (first_wins == (length % 2 == 0))
+
+
+@claim(
+    ("Slide 5, sentence 2", "Slide 16, sentence 1"),
+    *using(last_wins, _by_rules("last_to_move", "NORMAL_PLAY")),
+    MOVES,
+)
 def play__normal_decides(graph: Graph, x: int) -> bool:
     """In every play in which somebody moves there is a last player to move, who wins under the
     normal play rule.
@@ -71,7 +90,7 @@ def play__normal_decides(graph: Graph, x: int) -> bool:
     )
 
 
-@claim("Slide 5, sentence 3", MOVES)
+@claim("Slide 5, sentence 3", *using(last_loses, _by_rules("last_to_move", "MISERE_PLAY")), MOVES)
 def play__misere_decides(graph: Graph, x: int) -> bool:
     """In every play in which somebody moves there is a last player to move, who loses under the
     misere play rule.
@@ -261,10 +280,6 @@ def winning_strategy__line_4(sizes: Sizes, outcomes: tuple[int, ...]) -> bool:
 # Slides 15 to 17: P- and N-positions
 
 
-def _by_rules(theorem: str, view: str) -> Plan:
-    return chained("positions", theorem, view, view.lower().replace("_", " "), "theory_rules")
-
-
 @claim(
     ("Slide 15, P-position", "Slide 17, line 1"),
     *using(same, _by_rules("labels", "P_IS_PREVIOUS")),
@@ -321,8 +336,17 @@ def rules__rule_3(graph: Graph, x: int) -> bool:
     return previous_wins(graph, x)
 
 
+def by_misere_rules(won: Any, over: Any, rule_2: Any, rule_3: Any) -> Any:
+    """Rules 2 and 3, and the next player wins at the end; N is where the next player wins."""
+    is_n, next_has, previous_has = won
+    ends = implies(over, next_has & (previous_has ^ True))
+    return (is_n == next_has) & ends & rule_2 & rule_3
+
+
 @claim(
-    ("Slide 5, sentence 3", "Slide 16, rule 1", "Slide 16, rule 2", "Slide 16, rule 3"), GAMES_FROM
+    ("Slide 5, sentence 3", "Slide 16, rule 1", "Slide 16, rule 2", "Slide 16, rule 3"),
+    *using(by_misere_rules, _by_rules("by_the_rules", "MISERE")),
+    GAMES_FROM,
 )
 def rules__misere__strengthened(graph: Graph, x: int) -> bool:
     """Under misere play rules 2 and 3 are the same, and the next player has won at every terminal
@@ -358,7 +382,7 @@ def scheme__end_needed__measured(graph: Graph) -> bool:
     return [c for c in subsets(graph) if meets_all(graph, c)] == [{0}, {1}]
 
 
-@claim("Slide 34, condition 1", GAMES)
+@claim("Slide 34, condition 1", *using(so, _by_rules("of_p_positions", "OF_P_1")), GAMES)
 def scheme__condition_1(graph: Graph) -> bool:
     """All terminal positions are P-positions."""
     return condition_1(graph, p_set(graph))

@@ -143,7 +143,16 @@ def binary_digits(row: Row) -> Iterator[Cell]:
     yield Cell(row["place"], row["binary"], binary(int(row["decimal"])))
 
 
-@claim("Slide 65, definition", TWO_NUMBERS)
+def exactly_one(total: Any, first: Any, second: Any) -> Any:
+    """There is a 1 where exactly one of the two has one."""
+    return total == (first ^ second)
+
+
+@claim(
+    "Slide 65, definition",
+    *using(exactly_one, _of_nim("without_carry", "PLACE")),
+    TWO_NUMBERS,
+)
 def nim__sum_definition(x: int, y: int) -> bool:
     """The sum of binary numbers without carry has in each place 1 if and only if exactly one
     summand has 1 there: it is the exclusive or.

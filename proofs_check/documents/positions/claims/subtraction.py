@@ -10,6 +10,8 @@ from proofs_check.core.ranges import Found, Instances
 from proofs_check.documents.positions.chains import (
     ALL_REMOVED,
     FEWER,
+    FIRST_PLAYER,
+    SECOND_PLAYER,
     STRATEGY_WINS,
     same,
 )
@@ -97,13 +99,13 @@ def subtraction_123__set_allowed(k: int) -> bool:
     return k in range(1, 22)
 
 
-@claim("Slide 13, answer, sentence 1", EVERY_123_PROVED, EVERY_123)
+@claim("Slide 13, answer, sentence 1", *FIRST_PLAYER, EVERY_123)
 def subtraction_123__first_player(o: Any) -> Any:
     """With S = {1,2,3} the first player has a winning strategy wherever n is no multiple of 4."""
     return (o.n % 4 == 0) | (o.is_P ^ True)
 
 
-@claim("Slide 13, answer, sentence 2", EVERY_123_PROVED, EVERY_123)
+@claim("Slide 13, answer, sentence 2", *SECOND_PLAYER, EVERY_123)
 def subtraction_123__second_player(o: Any) -> Any:
     """With S = {1,2,3} the second player has a winning strategy wherever n is a multiple of 4."""
     return (o.n % 4 != 0) | o.is_P

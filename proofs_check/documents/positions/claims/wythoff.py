@@ -160,13 +160,21 @@ def in_some_pair(first: Any, second: Any) -> Any:
     return first | second
 
 
-def in_one_pair(as_a: Any, as_b: Any, first: Any, second: Any) -> Any:
-    """It is never both, and each only where it should be."""
-    return negation(as_a & as_b) & implies(as_a, first) & implies(as_b, second)
+def once(pairs: Any) -> Any:
+    """Where it is in two of the pairs they are the same, and it is one of the two numbers alone."""
+    first, second, same = pairs
+    return implies((first[0] | first[1]) & (second[0] | second[1]), same) & negation(
+        first[0] & first[1]
+    )
 
 
-SOME_PAIR = _of_pairs(in_some_pair, "in_one_pair", "SOME_PAIR")
-ONE_PAIR = _of_pairs(in_one_pair, "in_one_pair", "TWO_PAIRS")
+def once_in_all(positions: Any, of_formula: Any) -> Any:
+    """It is at most once in the P-positions, and in the pairs of the formula."""
+    return once(positions) & once(of_formula)
+
+
+SOME_PAIR = _of_pairs(in_some_pair, "some_pair", "SOME_PAIR")
+ONE_PAIR = _of_pairs(once_in_all, "one_pair", "TWO_PAIRS")
 
 
 def in_pairs(k: int) -> bool:
@@ -182,7 +190,7 @@ def at_most_once(k: int) -> bool:
 @claim(
     "Slide 46, item 2, every integer",
     readings={
-        "every positive integer": (INTEGERS, *using(in_pairs, INTEGERS_OF_PAIRS)),
+        "every positive integer": (*SOME_PAIR, INTEGERS, *using(in_pairs, INTEGERS_OF_PAIRS)),
         "every integer": Range(
             "the integers {k}",
             "k",
@@ -204,6 +212,7 @@ def wythoff__sequence__every_positive_integer(k: int) -> bool:
 
 @claim(
     ("Slide 46, item 2, once", "Slide 53, applying the theorem"),
+    *ONE_PAIR,
     INTEGERS,
     *using(at_most_once, INTEGERS_OF_PAIRS),
 )

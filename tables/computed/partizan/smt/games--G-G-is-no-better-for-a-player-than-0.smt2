@@ -11,7 +11,7 @@
 (declare-fun games.zero () games.Game)
 (declare-fun G! () games.Game)
 (declare-fun p! () Bool)
-(declare-fun games.rank (games.Game) Int)
+(declare-fun games.rank (games.Game) Real)
 (declare-fun games.mirrored (Bool games.Game games.Game) games.Game)
 (declare-fun games.option (Bool games.Game games.Game) Bool)
 (assert (let ((a!1 (games.moved p!
@@ -23,14 +23,14 @@
 (let ((a!2 (ite p!
                 (games.le (games.plus a!1 (games.neg a!1)) games.zero)
                 (games.le games.zero (games.plus a!1 (games.neg a!1))))))
-  (=> (and (>= (games.rank a!1) 0) (< (games.rank a!1) (games.rank G!))) a!2))))
+  (=> (and (>= (games.rank a!1) 0.0) (< (games.rank a!1) (games.rank G!))) a!2))))
 (assert (let ((a!1 (games.moved p!
                         G!
                         (games.neg G!)
                         (games.refuting p!
                                         (games.plus G! (games.neg G!))
                                         games.zero))))
-(let ((a!2 (and (>= (games.rank (games.mirrored p! G! a!1)) 0)
+(let ((a!2 (and (>= (games.rank (games.mirrored p! G! a!1)) 0.0)
                 (< (games.rank (games.mirrored p! G! a!1)) (games.rank G!))))
       (a!3 (games.plus (games.mirrored p! G! a!1)
                        (games.neg (games.mirrored p! G! a!1)))))
@@ -65,7 +65,7 @@
                                      (games.plus G! (games.neg G!))
                                      games.zero))))
   (or a!1 (and a!2 (ite p! a!3 a!4)) (and a!5 (ite p! a!6 a!7)))))
-(assert (let ((a!1 (>= (games.rank (games.plus G! (games.neg G!))) 0))
+(assert (let ((a!1 (>= (games.rank (games.plus G! (games.neg G!))) 0.0))
       (a!2 (games.option p!
                          (games.plus G! (games.neg G!))
                          (games.refuting p!
@@ -75,7 +75,7 @@
                                        (games.plus G! (games.neg G!))
                                        games.zero))))
 (let ((a!4 (< a!3 (games.rank (games.plus G! (games.neg G!))))))
-  (and a!1 (=> a!2 (and (>= a!3 0) a!4))))))
+  (and a!1 (=> a!2 (and (>= a!3 0.0) a!4))))))
 (assert (let ((a!1 (games.option (xor p! true)
                          games.zero
                          (games.refuting p!
@@ -84,8 +84,8 @@
       (a!2 (games.rank (games.refuting p!
                                        (games.plus G! (games.neg G!))
                                        games.zero))))
-(let ((a!3 (=> a!1 (and (>= a!2 0) (< a!2 (games.rank games.zero))))))
-  (and (>= (games.rank games.zero) 0) a!3))))
+(let ((a!3 (=> a!1 (and (>= a!2 0.0) (< a!2 (games.rank games.zero))))))
+  (and (>= (games.rank games.zero) 0.0) a!3))))
 (assert (let ((a!1 (games.option (xor p! true)
                          games.zero
                          (games.refuting p!
@@ -117,18 +117,18 @@
                                         (games.plus G! (games.neg G!))
                                         games.zero))))
 (let ((a!2 (=> (games.option p! G! a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!2))))
+  (and (>= (games.rank G!) 0.0) a!2))))
 (assert (let ((a!1 (games.moved p!
                         G!
                         (games.neg G!)
                         (games.refuting p!
                                         (games.plus G! (games.neg G!))
                                         games.zero))))
-(let ((a!2 (and (>= (games.rank a!1) 0)
+(let ((a!2 (and (>= (games.rank a!1) 0.0)
                 (< (games.rank a!1) (games.rank (games.neg G!))))))
-  (and (>= (games.rank (games.neg G!)) 0)
+  (and (>= (games.rank (games.neg G!)) 0.0)
        (=> (games.option p! (games.neg G!) a!1) a!2)))))
 (assert (let ((a!1 (games.moved p!
                         G!
@@ -201,9 +201,9 @@
                         (games.refuting p!
                                         (games.plus G! (games.neg G!))
                                         games.zero))))
-(let ((a!2 (and (>= (games.rank (games.mirrored p! G! a!1)) 0)
+(let ((a!2 (and (>= (games.rank (games.mirrored p! G! a!1)) 0.0)
                 (< (games.rank (games.mirrored p! G! a!1)) (games.rank G!)))))
-  (and (>= (games.rank G!) 0)
+  (and (>= (games.rank G!) 0.0)
        (=> (games.option (xor p! true) G! (games.mirrored p! G! a!1)) a!2)))))
 (assert (let ((a!1 (games.moved p!
                         G!
@@ -260,6 +260,6 @@
 (assert (let ((a!1 (ite p!
                 (games.le (games.plus G! (games.neg G!)) games.zero)
                 (games.le games.zero (games.plus G! (games.neg G!))))))
-  (not (=> (>= (games.rank G!) 0) a!1))))
+  (not (=> (>= (games.rank G!) 0.0) a!1))))
 (check-sat)
 (exit)

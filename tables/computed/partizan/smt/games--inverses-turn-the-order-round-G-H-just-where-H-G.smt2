@@ -9,7 +9,7 @@
 (declare-fun games.refuting (Bool games.Game games.Game) games.Game)
 (declare-fun G! () games.Game)
 (declare-fun H! () games.Game)
-(declare-fun games.rank (games.Game) Int)
+(declare-fun games.rank (games.Game) Real)
 (declare-fun games.option (Bool games.Game games.Game) Bool)
 (assert (let ((a!1 (games.rank (games.mirrored true
                                        H!
@@ -27,7 +27,7 @@
                                       (games.refuting true
                                                       (games.neg H!)
                                                       (games.neg G!))))))
-(let ((a!2 (and (>= (+ a!1 (games.rank G!)) 0)
+(let ((a!2 (and (>= (+ a!1 (games.rank G!)) 0.0)
                 (< (+ a!1 (games.rank G!)) (+ (games.rank G!) (games.rank H!))))))
   (=> a!2 (= a!3 (games.le (games.neg G!) a!4))))))
 (assert (let ((a!1 (games.rank (games.mirrored false
@@ -46,16 +46,16 @@
                                       (games.refuting true
                                                       (games.neg H!)
                                                       (games.neg G!))))))
-(let ((a!2 (and (>= (+ (games.rank H!) a!1) 0)
+(let ((a!2 (and (>= (+ (games.rank H!) a!1) 0.0)
                 (< (+ (games.rank H!) a!1) (+ (games.rank G!) (games.rank H!))))))
   (=> a!2 (= a!3 (games.le a!4 (games.neg H!)))))))
-(assert (let ((a!1 (>= (+ (games.rank H!) (games.rank (games.refuting true G! H!))) 0))
+(assert (let ((a!1 (>= (+ (games.rank H!) (games.rank (games.refuting true G! H!))) 0.0))
       (a!2 (< (+ (games.rank H!) (games.rank (games.refuting true G! H!)))
               (+ (games.rank G!) (games.rank H!))))
       (a!3 (= (games.le H! (games.refuting true G! H!))
               (games.le (games.neg (games.refuting true G! H!)) (games.neg H!)))))
   (=> (and a!1 a!2) a!3)))
-(assert (let ((a!1 (>= (+ (games.rank (games.refuting true G! H!)) (games.rank G!)) 0))
+(assert (let ((a!1 (>= (+ (games.rank (games.refuting true G! H!)) (games.rank G!)) 0.0))
       (a!2 (< (+ (games.rank (games.refuting true G! H!)) (games.rank G!))
               (+ (games.rank G!) (games.rank H!))))
       (a!3 (= (games.le (games.refuting true G! H!) G!)
@@ -89,23 +89,23 @@
       a!2
       a!4))))
 (assert (let ((a!1 (>= (games.rank (games.refuting true (games.neg H!) (games.neg G!)))
-               0))
+               0.0))
       (a!2 (< (games.rank (games.refuting true (games.neg H!) (games.neg G!)))
               (games.rank (games.neg H!)))))
 (let ((a!3 (=> (games.option true
                              (games.neg H!)
                              (games.refuting true (games.neg H!) (games.neg G!)))
                (and a!1 a!2))))
-  (and (>= (games.rank (games.neg H!)) 0) a!3))))
+  (and (>= (games.rank (games.neg H!)) 0.0) a!3))))
 (assert (let ((a!1 (>= (games.rank (games.refuting true (games.neg H!) (games.neg G!)))
-               0))
+               0.0))
       (a!2 (< (games.rank (games.refuting true (games.neg H!) (games.neg G!)))
               (games.rank (games.neg G!)))))
 (let ((a!3 (=> (games.option false
                              (games.neg G!)
                              (games.refuting true (games.neg H!) (games.neg G!)))
                (and a!1 a!2))))
-  (and (>= (games.rank (games.neg G!)) 0) a!3))))
+  (and (>= (games.rank (games.neg G!)) 0.0) a!3))))
 (assert (let ((a!1 (games.option (xor true true)
                          H!
                          (games.mirrored true
@@ -152,8 +152,8 @@
                                        (games.refuting true
                                                        (games.neg H!)
                                                        (games.neg G!))))))
-(let ((a!3 (=> a!1 (and (>= a!2 0) (< a!2 (games.rank H!))))))
-  (and (>= (games.rank H!) 0) a!3))))
+(let ((a!3 (=> a!1 (and (>= a!2 0.0) (< a!2 (games.rank H!))))))
+  (and (>= (games.rank H!) 0.0) a!3))))
 (assert (let ((a!1 (games.option true
                          G!
                          (games.mirrored false
@@ -166,8 +166,8 @@
                                        (games.refuting true
                                                        (games.neg H!)
                                                        (games.neg G!))))))
-(let ((a!3 (=> a!1 (and (>= a!2 0) (< a!2 (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!3))))
+(let ((a!3 (=> a!1 (and (>= a!2 0.0) (< a!2 (games.rank G!))))))
+  (and (>= (games.rank G!) 0.0) a!3))))
 (assert (let ((a!1 (games.option true
                          G!
                          (games.mirrored true
@@ -259,13 +259,13 @@
                      (games.le (games.refuting true G! H!) G!)
                      (games.le G! (games.refuting true G! H!))))))
   (or (ite true (games.le G! H!) (games.le H! G!)) a!1 a!2)))
-(assert (let ((a!1 (and (>= (games.rank (games.refuting true G! H!)) 0)
+(assert (let ((a!1 (and (>= (games.rank (games.refuting true G! H!)) 0.0)
                 (< (games.rank (games.refuting true G! H!)) (games.rank G!)))))
-  (and (>= (games.rank G!) 0)
+  (and (>= (games.rank G!) 0.0)
        (=> (games.option true G! (games.refuting true G! H!)) a!1))))
-(assert (let ((a!1 (and (>= (games.rank (games.refuting true G! H!)) 0)
+(assert (let ((a!1 (and (>= (games.rank (games.refuting true G! H!)) 0.0)
                 (< (games.rank (games.refuting true G! H!)) (games.rank H!)))))
-  (and (>= (games.rank H!) 0)
+  (and (>= (games.rank H!) 0.0)
        (=> (games.option false H! (games.refuting true G! H!)) a!1))))
 (assert (=> (games.option true G! (games.refuting true G! H!))
     (games.option (xor true true)
@@ -298,12 +298,14 @@
            (games.le (games.neg G!) (games.neg H!)))
       (and a!2 a!4)))))
 (assert (let ((a!1 (=> (games.option true G! G!)
-               (and (>= (games.rank G!) 0) (< (games.rank G!) (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!1)))
+               (and (>= (games.rank G!) 0.0)
+                    (< (games.rank G!) (games.rank G!))))))
+  (and (>= (games.rank G!) 0.0) a!1)))
 (assert (let ((a!1 (=> (games.option true H! H!)
-               (and (>= (games.rank H!) 0) (< (games.rank H!) (games.rank H!))))))
-  (and (>= (games.rank H!) 0) a!1)))
-(assert (let ((a!1 (=> (>= (+ (games.rank G!) (games.rank H!)) 0)
+               (and (>= (games.rank H!) 0.0)
+                    (< (games.rank H!) (games.rank H!))))))
+  (and (>= (games.rank H!) 0.0) a!1)))
+(assert (let ((a!1 (=> (>= (+ (games.rank G!) (games.rank H!)) 0.0)
                (= (games.le G! H!) (games.le (games.neg H!) (games.neg G!))))))
   (not a!1)))
 (check-sat)

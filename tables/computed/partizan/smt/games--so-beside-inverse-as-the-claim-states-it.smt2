@@ -3,7 +3,7 @@
 (set-info :status unsat)
 (set-logic ALL)
 (declare-sort games.Game 0)
-(declare-fun games.rank (games.Game) Int)
+(declare-fun games.rank (games.Game) Real)
 (declare-fun games.plus (games.Game games.Game) games.Game)
 (declare-fun games.neg (games.Game) games.Game)
 (declare-fun G! () games.Game)
@@ -11,7 +11,7 @@
 (declare-fun games.wins (Bool games.Game) Bool)
 (declare-fun games.le (games.Game games.Game) Bool)
 (declare-fun games.zero () games.Game)
-(assert (let ((a!1 (>= (games.rank (games.plus G! (games.neg G!))) 0))
+(assert (let ((a!1 (>= (games.rank (games.plus G! (games.neg G!))) 0.0))
       (a!2 (ite true
                 (games.le (games.plus G! (games.neg G!)) games.zero)
                 (games.le games.zero (games.plus G! (games.neg G!)))))

@@ -7,11 +7,11 @@
 (declare-fun G! () games.Game)
 (declare-fun games.plus (games.Game games.Game) games.Game)
 (declare-fun games.zero () games.Game)
-(declare-fun games.rank (games.Game) Int)
+(declare-fun games.rank (games.Game) Real)
 (declare-fun games.moved (Bool games.Game games.Game games.Game) games.Game)
 (declare-fun games.side (games.Game games.Game) Bool)
 (declare-fun games.option (Bool games.Game games.Game) Bool)
-(assert (let ((a!1 (>= (games.rank (games.differing (games.plus G! games.zero) G!)) 0))
+(assert (let ((a!1 (>= (games.rank (games.differing (games.plus G! games.zero) G!)) 0.0))
       (a!2 (< (games.rank (games.differing (games.plus G! games.zero) G!))
               (games.rank G!)))
       (a!3 (= (games.plus (games.differing (games.plus G! games.zero) G!)
@@ -22,7 +22,7 @@
                         G!
                         games.zero
                         (games.differing (games.plus G! games.zero) G!))))
-  (=> (and (>= (games.rank a!1) 0) (< (games.rank a!1) (games.rank G!)))
+  (=> (and (>= (games.rank a!1) 0.0) (< (games.rank a!1) (games.rank G!)))
       (= (games.plus a!1 games.zero) a!1))))
 (assert (let ((a!1 (distinct (games.option (games.side (games.plus G! games.zero) G!)
                                    (games.plus G! games.zero)
@@ -54,9 +54,9 @@
                         games.zero
                         (games.differing (games.plus G! games.zero) G!))))
 (let ((a!2 (=> (games.option (games.side (games.plus G! games.zero) G!) G! a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!2))))
+  (and (>= (games.rank G!) 0.0) a!2))))
 (assert (let ((a!1 (games.moved (games.side (games.plus G! games.zero) G!)
                         G!
                         games.zero
@@ -64,9 +64,9 @@
 (let ((a!2 (=> (games.option (games.side (games.plus G! games.zero) G!)
                              games.zero
                              a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank games.zero))))))
-  (and (>= (games.rank games.zero) 0) a!2))))
+  (and (>= (games.rank games.zero) 0.0) a!2))))
 (assert (let ((a!1 (games.option (games.side (games.plus G! games.zero) G!)
                          games.zero
                          (games.moved (games.side (games.plus G! games.zero) G!)
@@ -95,14 +95,14 @@
                              (games.differing (games.plus G! games.zero) G!))
                a!3)))
   (and a!2 a!4))))
-(assert (let ((a!1 (>= (games.rank (games.differing (games.plus G! games.zero) G!)) 0))
+(assert (let ((a!1 (>= (games.rank (games.differing (games.plus G! games.zero) G!)) 0.0))
       (a!2 (< (games.rank (games.differing (games.plus G! games.zero) G!))
               (games.rank G!))))
 (let ((a!3 (=> (games.option (games.side (games.plus G! games.zero) G!)
                              G!
                              (games.differing (games.plus G! games.zero) G!))
                (and a!1 a!2))))
-  (and (>= (games.rank G!) 0) a!3))))
-(assert (not (=> (>= (games.rank G!) 0) (= (games.plus G! games.zero) G!))))
+  (and (>= (games.rank G!) 0.0) a!3))))
+(assert (not (=> (>= (games.rank G!) 0.0) (= (games.plus G! games.zero) G!))))
 (check-sat)
 (exit)

@@ -9,13 +9,13 @@
 (declare-fun G! () games.Game)
 (declare-fun H! () games.Game)
 (declare-fun games.side (games.Game games.Game) Bool)
-(declare-fun games.rank (games.Game) Int)
+(declare-fun games.rank (games.Game) Real)
 (declare-fun games.option (Bool games.Game games.Game) Bool)
 (assert (let ((a!1 (games.moved (games.side (games.plus G! H!) (games.plus H! G!))
                         G!
                         H!
                         (games.differing (games.plus G! H!) (games.plus H! G!)))))
-(let ((a!2 (and (>= (+ (games.rank a!1) (games.rank H!)) 0)
+(let ((a!2 (and (>= (+ (games.rank a!1) (games.rank H!)) 0.0)
                 (< (+ (games.rank a!1) (games.rank H!))
                    (+ (games.rank G!) (games.rank H!))))))
   (=> a!2 (= (games.plus a!1 H!) (games.plus H! a!1))))))
@@ -23,7 +23,7 @@
                         G!
                         H!
                         (games.differing (games.plus G! H!) (games.plus H! G!)))))
-(let ((a!2 (and (>= (+ (games.rank G!) (games.rank a!1)) 0)
+(let ((a!2 (and (>= (+ (games.rank G!) (games.rank a!1)) 0.0)
                 (< (+ (games.rank G!) (games.rank a!1))
                    (+ (games.rank G!) (games.rank H!))))))
   (=> a!2 (= (games.plus G! a!1) (games.plus a!1 G!))))))
@@ -31,7 +31,7 @@
                         H!
                         G!
                         (games.differing (games.plus G! H!) (games.plus H! G!)))))
-(let ((a!2 (and (>= (+ (games.rank a!1) (games.rank H!)) 0)
+(let ((a!2 (and (>= (+ (games.rank a!1) (games.rank H!)) 0.0)
                 (< (+ (games.rank a!1) (games.rank H!))
                    (+ (games.rank G!) (games.rank H!))))))
   (=> a!2 (= (games.plus a!1 H!) (games.plus H! a!1))))))
@@ -39,7 +39,7 @@
                         H!
                         G!
                         (games.differing (games.plus G! H!) (games.plus H! G!)))))
-(let ((a!2 (and (>= (+ (games.rank G!) (games.rank a!1)) 0)
+(let ((a!2 (and (>= (+ (games.rank G!) (games.rank a!1)) 0.0)
                 (< (+ (games.rank G!) (games.rank a!1))
                    (+ (games.rank G!) (games.rank H!))))))
   (=> a!2 (= (games.plus G! a!1) (games.plus a!1 G!))))))
@@ -79,9 +79,9 @@
 (let ((a!2 (=> (games.option (games.side (games.plus G! H!) (games.plus H! G!))
                              G!
                              a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!2))))
+  (and (>= (games.rank G!) 0.0) a!2))))
 (assert (let ((a!1 (games.moved (games.side (games.plus G! H!) (games.plus H! G!))
                         G!
                         H!
@@ -89,9 +89,9 @@
 (let ((a!2 (=> (games.option (games.side (games.plus G! H!) (games.plus H! G!))
                              H!
                              a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank H!))))))
-  (and (>= (games.rank H!) 0) a!2))))
+  (and (>= (games.rank H!) 0.0) a!2))))
 (assert (let ((a!1 (games.moved (games.side (games.plus G! H!) (games.plus H! G!))
                         H!
                         G!
@@ -117,9 +117,9 @@
 (let ((a!2 (=> (games.option (games.side (games.plus G! H!) (games.plus H! G!))
                              H!
                              a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank H!))))))
-  (and (>= (games.rank H!) 0) a!2))))
+  (and (>= (games.rank H!) 0.0) a!2))))
 (assert (let ((a!1 (games.moved (games.side (games.plus G! H!) (games.plus H! G!))
                         H!
                         G!
@@ -127,9 +127,9 @@
 (let ((a!2 (=> (games.option (games.side (games.plus G! H!) (games.plus H! G!))
                              G!
                              a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!2))))
+  (and (>= (games.rank G!) 0.0) a!2))))
 (assert (let ((a!1 (games.moved (games.side (games.plus G! H!) (games.plus H! G!))
                         G!
                         H!
@@ -165,12 +165,14 @@
                              (games.plus G! a!1)))))
   (and a!2 a!3))))
 (assert (let ((a!1 (=> (games.option true G! G!)
-               (and (>= (games.rank G!) 0) (< (games.rank G!) (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!1)))
+               (and (>= (games.rank G!) 0.0)
+                    (< (games.rank G!) (games.rank G!))))))
+  (and (>= (games.rank G!) 0.0) a!1)))
 (assert (let ((a!1 (=> (games.option true H! H!)
-               (and (>= (games.rank H!) 0) (< (games.rank H!) (games.rank H!))))))
-  (and (>= (games.rank H!) 0) a!1)))
-(assert (let ((a!1 (=> (>= (+ (games.rank G!) (games.rank H!)) 0)
+               (and (>= (games.rank H!) 0.0)
+                    (< (games.rank H!) (games.rank H!))))))
+  (and (>= (games.rank H!) 0.0) a!1)))
+(assert (let ((a!1 (=> (>= (+ (games.rank G!) (games.rank H!)) 0.0)
                (= (games.plus G! H!) (games.plus H! G!)))))
   (not a!1)))
 (check-sat)

@@ -10,7 +10,7 @@
 (declare-fun games.refuting (Bool games.Game games.Game) games.Game)
 (declare-fun H! () games.Game)
 (declare-fun G! () games.Game)
-(declare-fun games.rank (games.Game) Int)
+(declare-fun games.rank (games.Game) Real)
 (declare-fun games.option (Bool games.Game games.Game) Bool)
 (assert (let ((a!1 (games.moved true
                         G!
@@ -18,7 +18,7 @@
                         (games.refuting true
                                         (games.plus G! K!)
                                         (games.plus H! K!)))))
-(let ((a!2 (and (>= (+ (games.rank H!) (games.rank a!1) (games.rank K!)) 0)
+(let ((a!2 (and (>= (+ (games.rank H!) (games.rank a!1) (games.rank K!)) 0.0)
                 (< (+ (games.rank H!) (games.rank a!1) (games.rank K!))
                    (+ (games.rank G!) (games.rank H!) (games.rank K!))))))
   (=> a!2
@@ -29,7 +29,7 @@
                         (games.refuting true
                                         (games.plus G! K!)
                                         (games.plus H! K!)))))
-(let ((a!2 (>= (+ (+ (games.rank G!) (games.rank H!)) (games.rank a!1)) 0))
+(let ((a!2 (>= (+ (+ (games.rank G!) (games.rank H!)) (games.rank a!1)) 0.0))
       (a!3 (< (+ (+ (games.rank G!) (games.rank H!)) (games.rank a!1))
               (+ (+ (games.rank G!) (games.rank H!)) (games.rank K!)))))
   (=> (and a!2 a!3)
@@ -40,7 +40,7 @@
                         (games.refuting true
                                         (games.plus G! K!)
                                         (games.plus H! K!)))))
-(let ((a!2 (and (>= (+ (games.rank a!1) (games.rank G!) (games.rank K!)) 0)
+(let ((a!2 (and (>= (+ (games.rank a!1) (games.rank G!) (games.rank K!)) 0.0)
                 (< (+ (games.rank a!1) (games.rank G!) (games.rank K!))
                    (+ (games.rank G!) (games.rank H!) (games.rank K!))))))
   (=> a!2
@@ -51,7 +51,7 @@
                         (games.refuting true
                                         (games.plus G! K!)
                                         (games.plus H! K!)))))
-(let ((a!2 (>= (+ (+ (games.rank G!) (games.rank H!)) (games.rank a!1)) 0))
+(let ((a!2 (>= (+ (+ (games.rank G!) (games.rank H!)) (games.rank a!1)) 0.0))
       (a!3 (< (+ (+ (games.rank G!) (games.rank H!)) (games.rank a!1))
               (+ (+ (games.rank G!) (games.rank H!)) (games.rank K!)))))
   (=> (and a!2 a!3)
@@ -62,7 +62,7 @@
       (a!3 (= (games.le H! (games.refuting true G! H!))
               (games.le (games.plus H! K!)
                         (games.plus (games.refuting true G! H!) K!)))))
-(let ((a!2 (and (>= a!1 0)
+(let ((a!2 (and (>= a!1 0.0)
                 (< a!1 (+ (games.rank G!) (games.rank H!) (games.rank K!))))))
   (=> a!2 a!3))))
 (assert (let ((a!1 (+ (games.rank (games.refuting true G! H!))
@@ -71,7 +71,7 @@
       (a!3 (= (games.le (games.refuting true G! H!) G!)
               (games.le (games.plus (games.refuting true G! H!) K!)
                         (games.plus G! K!)))))
-(let ((a!2 (and (>= a!1 0)
+(let ((a!2 (and (>= a!1 0.0)
                 (< a!1 (+ (games.rank G!) (games.rank H!) (games.rank K!))))))
   (=> a!2 a!3))))
 (assert (let ((a!1 (ite true
@@ -112,7 +112,7 @@
 (assert (let ((a!1 (>= (games.rank (games.refuting true
                                            (games.plus G! K!)
                                            (games.plus H! K!)))
-               0))
+               0.0))
       (a!2 (< (games.rank (games.refuting true
                                           (games.plus G! K!)
                                           (games.plus H! K!)))
@@ -123,11 +123,11 @@
                                              (games.plus G! K!)
                                              (games.plus H! K!)))
                (and a!1 a!2))))
-  (and (>= (games.rank (games.plus G! K!)) 0) a!3))))
+  (and (>= (games.rank (games.plus G! K!)) 0.0) a!3))))
 (assert (let ((a!1 (>= (games.rank (games.refuting true
                                            (games.plus G! K!)
                                            (games.plus H! K!)))
-               0))
+               0.0))
       (a!2 (< (games.rank (games.refuting true
                                           (games.plus G! K!)
                                           (games.plus H! K!)))
@@ -138,7 +138,7 @@
                                              (games.plus G! K!)
                                              (games.plus H! K!)))
                (and a!1 a!2))))
-  (and (>= (games.rank (games.plus H! K!)) 0) a!3))))
+  (and (>= (games.rank (games.plus H! K!)) 0.0) a!3))))
 (assert (let ((a!1 (games.moved true
                         G!
                         K!
@@ -162,9 +162,9 @@
                                         (games.plus G! K!)
                                         (games.plus H! K!)))))
 (let ((a!2 (=> (games.option true G! a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!2))))
+  (and (>= (games.rank G!) 0.0) a!2))))
 (assert (let ((a!1 (games.moved true
                         G!
                         K!
@@ -172,9 +172,9 @@
                                         (games.plus G! K!)
                                         (games.plus H! K!)))))
 (let ((a!2 (=> (games.option true K! a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank K!))))))
-  (and (>= (games.rank K!) 0) a!2))))
+  (and (>= (games.rank K!) 0.0) a!2))))
 (assert (let ((a!1 (games.moved false
                         H!
                         K!
@@ -198,9 +198,9 @@
                                         (games.plus G! K!)
                                         (games.plus H! K!)))))
 (let ((a!2 (=> (games.option false H! a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank H!))))))
-  (and (>= (games.rank H!) 0) a!2))))
+  (and (>= (games.rank H!) 0.0) a!2))))
 (assert (let ((a!1 (games.moved false
                         H!
                         K!
@@ -208,9 +208,9 @@
                                         (games.plus G! K!)
                                         (games.plus H! K!)))))
 (let ((a!2 (=> (games.option false K! a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank K!))))))
-  (and (>= (games.rank K!) 0) a!2))))
+  (and (>= (games.rank K!) 0.0) a!2))))
 (assert (let ((a!1 (games.moved true
                         G!
                         K!
@@ -310,13 +310,13 @@
                      (games.le (games.refuting true G! H!) G!)
                      (games.le G! (games.refuting true G! H!))))))
   (or (ite true (games.le G! H!) (games.le H! G!)) a!1 a!2)))
-(assert (let ((a!1 (and (>= (games.rank (games.refuting true G! H!)) 0)
+(assert (let ((a!1 (and (>= (games.rank (games.refuting true G! H!)) 0.0)
                 (< (games.rank (games.refuting true G! H!)) (games.rank G!)))))
-  (and (>= (games.rank G!) 0)
+  (and (>= (games.rank G!) 0.0)
        (=> (games.option true G! (games.refuting true G! H!)) a!1))))
-(assert (let ((a!1 (and (>= (games.rank (games.refuting true G! H!)) 0)
+(assert (let ((a!1 (and (>= (games.rank (games.refuting true G! H!)) 0.0)
                 (< (games.rank (games.refuting true G! H!)) (games.rank H!)))))
-  (and (>= (games.rank H!) 0)
+  (and (>= (games.rank H!) 0.0)
        (=> (games.option false H! (games.refuting true G! H!)) a!1))))
 (assert (let ((a!1 (ite true
                 (games.le (games.plus H! K!)
@@ -359,15 +359,18 @@
                              (games.plus H! (games.refuting true G! H!))))))
   (and a!1 a!2)))
 (assert (let ((a!1 (=> (games.option true G! G!)
-               (and (>= (games.rank G!) 0) (< (games.rank G!) (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!1)))
+               (and (>= (games.rank G!) 0.0)
+                    (< (games.rank G!) (games.rank G!))))))
+  (and (>= (games.rank G!) 0.0) a!1)))
 (assert (let ((a!1 (=> (games.option true H! H!)
-               (and (>= (games.rank H!) 0) (< (games.rank H!) (games.rank H!))))))
-  (and (>= (games.rank H!) 0) a!1)))
+               (and (>= (games.rank H!) 0.0)
+                    (< (games.rank H!) (games.rank H!))))))
+  (and (>= (games.rank H!) 0.0) a!1)))
 (assert (let ((a!1 (=> (games.option true K! K!)
-               (and (>= (games.rank K!) 0) (< (games.rank K!) (games.rank K!))))))
-  (and (>= (games.rank K!) 0) a!1)))
-(assert (let ((a!1 (=> (>= (+ (games.rank G!) (games.rank H!) (games.rank K!)) 0)
+               (and (>= (games.rank K!) 0.0)
+                    (< (games.rank K!) (games.rank K!))))))
+  (and (>= (games.rank K!) 0.0) a!1)))
+(assert (let ((a!1 (=> (>= (+ (games.rank G!) (games.rank H!) (games.rank K!)) 0.0)
                (= (games.le G! H!)
                   (games.le (games.plus G! K!) (games.plus H! K!))))))
   (not a!1)))

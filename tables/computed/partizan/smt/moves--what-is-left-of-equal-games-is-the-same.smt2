@@ -10,7 +10,7 @@
 (declare-fun games.refuting (Bool games.Game games.Game) games.Game)
 (declare-fun games.side (games.Game games.Game) Bool)
 (declare-fun moves.simplest (games.Game) Bool)
-(declare-fun games.rank (games.Game) Int)
+(declare-fun games.rank (games.Game) Real)
 (declare-fun games.option (Bool games.Game games.Game) Bool)
 (assert (let ((a!1 (+ (games.rank (games.differing G! H!))
               (games.rank (games.refuting (games.side G! H!)
@@ -28,7 +28,7 @@
                                           H!
                                           (games.differing G! H!))
                           (games.differing G! H!)))))
-(let ((a!2 (and (>= a!1 0) (< a!1 (+ (games.rank G!) (games.rank H!)))))
+(let ((a!2 (and (>= a!1 0.0) (< a!1 (+ (games.rank G!) (games.rank H!)))))
       (a!5 (= (= (games.differing G! H!)
                  (games.refuting (games.side G! H!) H! (games.differing G! H!)))
               a!4)))
@@ -49,7 +49,7 @@
                                           G!
                                           (games.differing G! H!))
                           (games.differing G! H!)))))
-(let ((a!2 (and (>= a!1 0) (< a!1 (+ (games.rank G!) (games.rank H!)))))
+(let ((a!2 (and (>= a!1 0.0) (< a!1 (+ (games.rank G!) (games.rank H!)))))
       (a!5 (= (= (games.differing G! H!)
                  (games.refuting (games.side G! H!) G! (games.differing G! H!)))
               a!4)))
@@ -57,17 +57,19 @@
 (assert (or (= G! H!)
     (distinct (games.option (games.side G! H!) G! (games.differing G! H!))
               (games.option (games.side G! H!) H! (games.differing G! H!)))))
-(assert (=> (>= (games.rank G!) 0) (games.le G! G!)))
+(assert (=> (>= (games.rank G!) 0.0) (games.le G! G!)))
 (assert (let ((a!1 (=> (games.option true G! G!)
-               (and (>= (games.rank G!) 0) (< (games.rank G!) (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!1)))
+               (and (>= (games.rank G!) 0.0)
+                    (< (games.rank G!) (games.rank G!))))))
+  (and (>= (games.rank G!) 0.0) a!1)))
 (assert (let ((a!1 (=> (games.option true H! H!)
-               (and (>= (games.rank H!) 0) (< (games.rank H!) (games.rank H!))))))
-  (and (>= (games.rank H!) 0) a!1)))
-(assert (let ((a!1 (and (>= (games.rank (games.differing G! H!)) 0)
+               (and (>= (games.rank H!) 0.0)
+                    (< (games.rank H!) (games.rank H!))))))
+  (and (>= (games.rank H!) 0.0) a!1)))
+(assert (let ((a!1 (and (>= (games.rank (games.differing G! H!)) 0.0)
                 (< (games.rank (games.differing G! H!))
                    (games.rank (games.differing G! H!))))))
-  (and (>= (games.rank (games.differing G! H!)) 0)
+  (and (>= (games.rank (games.differing G! H!)) 0.0)
        (=> (games.option true (games.differing G! H!) (games.differing G! H!))
            a!1))))
 (assert (let ((a!1 (xor (ite (games.side G! H!)
@@ -124,7 +126,7 @@
 (assert (let ((a!1 (>= (games.rank (games.refuting (games.side G! H!)
                                            H!
                                            (games.differing G! H!)))
-               0))
+               0.0))
       (a!2 (< (games.rank (games.refuting (games.side G! H!)
                                           H!
                                           (games.differing G! H!)))
@@ -135,11 +137,11 @@
                                              H!
                                              (games.differing G! H!)))
                (and a!1 a!2))))
-  (and (>= (games.rank H!) 0) a!3))))
+  (and (>= (games.rank H!) 0.0) a!3))))
 (assert (let ((a!1 (>= (games.rank (games.refuting (games.side G! H!)
                                            H!
                                            (games.differing G! H!)))
-               0))
+               0.0))
       (a!2 (< (games.rank (games.refuting (games.side G! H!)
                                           H!
                                           (games.differing G! H!)))
@@ -150,7 +152,7 @@
                                              H!
                                              (games.differing G! H!)))
                (and a!1 a!2))))
-  (and (>= (games.rank (games.differing G! H!)) 0) a!3))))
+  (and (>= (games.rank (games.differing G! H!)) 0.0) a!3))))
 (assert (let ((a!1 (ite (games.side G! H!)
                 (games.le (games.refuting (games.side G! H!)
                                           H!
@@ -273,13 +275,13 @@
                                            H!
                                            (games.differing G! H!)))))
 (let ((a!2 (=> (games.option (games.side G! H!) G! a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!2))))
+  (and (>= (games.rank G!) 0.0) a!2))))
 (assert (let ((a!1 (>= (games.rank (games.refuting (games.side G! H!)
                                            H!
                                            (games.differing G! H!)))
-               0))
+               0.0))
       (a!2 (games.refuting (games.side G! H!)
                            G!
                            (games.refuting (games.side G! H!)
@@ -294,7 +296,7 @@
                                              H!
                                              (games.differing G! H!))
                              a!2)
-               (and (>= (games.rank a!2) 0) a!3))))
+               (and (>= (games.rank a!2) 0.0) a!3))))
   (and a!1 a!4)))))
 (assert (let ((a!1 (games.refuting (games.side G! H!)
                            G!
@@ -441,7 +443,7 @@
 (assert (let ((a!1 (>= (games.rank (games.refuting (games.side G! H!)
                                            G!
                                            (games.differing G! H!)))
-               0))
+               0.0))
       (a!2 (< (games.rank (games.refuting (games.side G! H!)
                                           G!
                                           (games.differing G! H!)))
@@ -452,11 +454,11 @@
                                              G!
                                              (games.differing G! H!)))
                (and a!1 a!2))))
-  (and (>= (games.rank G!) 0) a!3))))
+  (and (>= (games.rank G!) 0.0) a!3))))
 (assert (let ((a!1 (>= (games.rank (games.refuting (games.side G! H!)
                                            G!
                                            (games.differing G! H!)))
-               0))
+               0.0))
       (a!2 (< (games.rank (games.refuting (games.side G! H!)
                                           G!
                                           (games.differing G! H!)))
@@ -467,7 +469,7 @@
                                              G!
                                              (games.differing G! H!)))
                (and a!1 a!2))))
-  (and (>= (games.rank (games.differing G! H!)) 0) a!3))))
+  (and (>= (games.rank (games.differing G! H!)) 0.0) a!3))))
 (assert (let ((a!1 (ite (games.side G! H!)
                 (games.le (games.refuting (games.side G! H!)
                                           G!
@@ -590,13 +592,13 @@
                                            G!
                                            (games.differing G! H!)))))
 (let ((a!2 (=> (games.option (games.side G! H!) H! a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank H!))))))
-  (and (>= (games.rank H!) 0) a!2))))
+  (and (>= (games.rank H!) 0.0) a!2))))
 (assert (let ((a!1 (>= (games.rank (games.refuting (games.side G! H!)
                                            G!
                                            (games.differing G! H!)))
-               0))
+               0.0))
       (a!2 (games.refuting (games.side G! H!)
                            H!
                            (games.refuting (games.side G! H!)
@@ -611,7 +613,7 @@
                                              G!
                                              (games.differing G! H!))
                              a!2)
-               (and (>= (games.rank a!2) 0) a!3))))
+               (and (>= (games.rank a!2) 0.0) a!3))))
   (and a!1 a!4)))))
 (assert (let ((a!1 (games.refuting (games.side G! H!)
                            H!
@@ -706,7 +708,7 @@
            (games.le a!2 (games.differing G! H!)))))))
 (assert (let ((a!1 (=> (and (moves.simplest G!) (moves.simplest H!))
                (= (= G! H!) (and (games.le G! H!) (games.le H! G!))))))
-(let ((a!2 (=> (>= (+ (games.rank G!) (games.rank H!)) 0) a!1)))
+(let ((a!2 (=> (>= (+ (games.rank G!) (games.rank H!)) 0.0) a!1)))
   (not a!2))))
 (check-sat)
 (exit)

@@ -9,7 +9,7 @@
 (declare-fun nimbers.grundy (games.Game) Int)
 (declare-fun G! () games.Game)
 (declare-fun nimbers.impartial (games.Game) Bool)
-(declare-fun games.rank (games.Game) Int)
+(declare-fun games.rank (games.Game) Real)
 (declare-fun nimbers.to (games.Game Int) games.Game)
 (declare-fun nimbers.size (games.Game) Int)
 (declare-fun games.option (Bool games.Game games.Game) Bool)
@@ -25,7 +25,7 @@
                      (nimbers.nim a!3)))
       (a!5 (games.le (nimbers.nim a!3)
                      (games.refuting true G! (nimbers.nim (nimbers.grundy G!))))))
-  (=> (and (>= a!1 0) (< a!1 (games.rank G!))) (=> a!2 (and a!4 a!5))))))
+  (=> (and (>= a!1 0.0) (< a!1 (games.rank G!))) (=> a!2 (and a!4 a!5))))))
 (assert (let ((a!1 (games.rank (games.refuting false
                                        G!
                                        (nimbers.nim (nimbers.grundy G!)))))
@@ -38,11 +38,11 @@
                      (nimbers.nim a!3)))
       (a!5 (games.le (nimbers.nim a!3)
                      (games.refuting false G! (nimbers.nim (nimbers.grundy G!))))))
-  (=> (and (>= a!1 0) (< a!1 (games.rank G!))) (=> a!2 (and a!4 a!5))))))
+  (=> (and (>= a!1 0.0) (< a!1 (games.rank G!))) (=> a!2 (and a!4 a!5))))))
 (assert (let ((a!1 (nimbers.size (games.refuting true
                                          G!
                                          (nimbers.nim (nimbers.grundy G!))))))
-(let ((a!2 (and (>= (games.rank (nimbers.to G! a!1)) 0)
+(let ((a!2 (and (>= (games.rank (nimbers.to G! a!1)) 0.0)
                 (< (games.rank (nimbers.to G! a!1)) (games.rank G!))))
       (a!3 (games.le (nimbers.to G! a!1)
                      (nimbers.nim (nimbers.grundy (nimbers.to G! a!1)))))
@@ -52,7 +52,7 @@
 (assert (let ((a!1 (nimbers.size (games.refuting false
                                          G!
                                          (nimbers.nim (nimbers.grundy G!))))))
-(let ((a!2 (and (>= (games.rank (nimbers.to G! a!1)) 0)
+(let ((a!2 (and (>= (games.rank (nimbers.to G! a!1)) 0.0)
                 (< (games.rank (nimbers.to G! a!1)) (games.rank G!))))
       (a!3 (games.le (nimbers.to G! a!1)
                      (nimbers.nim (nimbers.grundy (nimbers.to G! a!1)))))
@@ -224,14 +224,14 @@
       (a!2 (games.rank (games.refuting true
                                        G!
                                        (nimbers.nim (nimbers.grundy G!))))))
-(let ((a!3 (=> a!1 (and (>= a!2 0) (< a!2 (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!3))))
+(let ((a!3 (=> a!1 (and (>= a!2 0.0) (< a!2 (games.rank G!))))))
+  (and (>= (games.rank G!) 0.0) a!3))))
 (assert (let ((a!1 (nimbers.size (games.refuting true
                                          G!
                                          (nimbers.nim (nimbers.grundy G!))))))
-(let ((a!2 (and (>= (games.rank (nimbers.to G! a!1)) 0)
+(let ((a!2 (and (>= (games.rank (nimbers.to G! a!1)) 0.0)
                 (< (games.rank (nimbers.to G! a!1)) (games.rank G!)))))
-  (and (>= (games.rank G!) 0)
+  (and (>= (games.rank G!) 0.0)
        (=> (games.option false G! (nimbers.to G! a!1)) a!2)))))
 (assert (let ((a!1 (ite false
                 (games.le G! (nimbers.nim (nimbers.grundy G!)))
@@ -398,14 +398,14 @@
       (a!2 (games.rank (games.refuting false
                                        G!
                                        (nimbers.nim (nimbers.grundy G!))))))
-(let ((a!3 (=> a!1 (and (>= a!2 0) (< a!2 (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!3))))
+(let ((a!3 (=> a!1 (and (>= a!2 0.0) (< a!2 (games.rank G!))))))
+  (and (>= (games.rank G!) 0.0) a!3))))
 (assert (let ((a!1 (nimbers.size (games.refuting false
                                          G!
                                          (nimbers.nim (nimbers.grundy G!))))))
-(let ((a!2 (and (>= (games.rank (nimbers.to G! a!1)) 0)
+(let ((a!2 (and (>= (games.rank (nimbers.to G! a!1)) 0.0)
                 (< (games.rank (nimbers.to G! a!1)) (games.rank G!)))))
-  (and (>= (games.rank G!) 0)
+  (and (>= (games.rank G!) 0.0)
        (=> (games.option true G! (nimbers.to G! a!1)) a!2)))))
 (assert (let ((a!1 (and (>= (nimbers.grundy G!) 0)
                 (=> (games.option true G! G!)
@@ -413,6 +413,6 @@
   (=> (nimbers.impartial G!) a!1)))
 (assert (let ((a!1 (and (games.le G! (nimbers.nim (nimbers.grundy G!)))
                 (games.le (nimbers.nim (nimbers.grundy G!)) G!))))
-  (not (=> (>= (games.rank G!) 0) (=> (nimbers.impartial G!) a!1)))))
+  (not (=> (>= (games.rank G!) 0.0) (=> (nimbers.impartial G!) a!1)))))
 (check-sat)
 (exit)

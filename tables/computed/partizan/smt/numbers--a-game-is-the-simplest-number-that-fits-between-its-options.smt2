@@ -13,7 +13,7 @@
 (declare-fun numbers.fits (games.Game games.Game) Bool)
 (declare-fun numbers.simplest_fit (games.Game games.Game) Bool)
 (declare-fun numbers.number (games.Game) Bool)
-(declare-fun games.rank (games.Game) Int)
+(declare-fun games.rank (games.Game) Real)
 (assert (let ((a!1 (and (games.option true G! (games.refuting true G! x!))
                 (ite true
                      (games.le x! (games.refuting true G! x!))
@@ -64,10 +64,11 @@
                (ite false
                     (games.le (games.refuting true G! x!) x!)
                     (games.le x! (games.refuting true G! x!))))))
-  (=> (>= (games.rank x!) 0) a!1)))
+  (=> (>= (games.rank x!) 0.0) a!1)))
 (assert (let ((a!1 (=> (games.option true x! x!)
-               (and (>= (games.rank x!) 0) (< (games.rank x!) (games.rank x!))))))
-  (and (>= (games.rank x!) 0) a!1)))
+               (and (>= (games.rank x!) 0.0)
+                    (< (games.rank x!) (games.rank x!))))))
+  (and (>= (games.rank x!) 0.0) a!1)))
 (assert (let ((a!1 (ite true
                 (games.le (games.refuting true G! x!)
                           (numbers.misfit G! (games.refuting true G! x!)))
@@ -165,10 +166,11 @@
                (ite true
                     (games.le (games.refuting false G! x!) x!)
                     (games.le x! (games.refuting false G! x!))))))
-  (=> (>= (games.rank x!) 0) a!1)))
+  (=> (>= (games.rank x!) 0.0) a!1)))
 (assert (let ((a!1 (=> (games.option true x! x!)
-               (and (>= (games.rank x!) 0) (< (games.rank x!) (games.rank x!))))))
-  (and (>= (games.rank x!) 0) a!1)))
+               (and (>= (games.rank x!) 0.0)
+                    (< (games.rank x!) (games.rank x!))))))
+  (and (>= (games.rank x!) 0.0) a!1)))
 (assert (let ((a!1 (ite false
                 (games.le (games.refuting false G! x!)
                           (numbers.misfit G! (games.refuting false G! x!)))

@@ -8,7 +8,7 @@
 (declare-fun games.mirrored (Bool games.Game games.Game) games.Game)
 (declare-fun numbers.culprit (Bool games.Game) games.Game)
 (declare-fun G! () games.Game)
-(declare-fun games.rank (games.Game) Int)
+(declare-fun games.rank (games.Game) Real)
 (declare-fun games.le (games.Game games.Game) Bool)
 (declare-fun games.option (Bool games.Game games.Game) Bool)
 (assert (let ((a!1 (games.rank (games.mirrored true
@@ -20,7 +20,7 @@
       (a!3 (games.neg (games.mirrored true
                                       G!
                                       (numbers.culprit true (games.neg G!))))))
-  (=> (and (>= a!1 0) (< a!1 (games.rank G!))) (=> a!2 (numbers.number a!3)))))
+  (=> (and (>= a!1 0.0) (< a!1 (games.rank G!))) (=> a!2 (numbers.number a!3)))))
 (assert (let ((a!1 (games.rank (games.mirrored false
                                        G!
                                        (numbers.culprit false (games.neg G!)))))
@@ -31,7 +31,7 @@
       (a!3 (games.neg (games.mirrored false
                                       G!
                                       (numbers.culprit false (games.neg G!))))))
-  (=> (and (>= a!1 0) (< a!1 (games.rank G!))) (=> a!2 (numbers.number a!3)))))
+  (=> (and (>= a!1 0.0) (< a!1 (games.rank G!))) (=> a!2 (numbers.number a!3)))))
 (assert (let ((a!1 (xor (numbers.number (numbers.culprit true (games.neg G!))) true))
       (a!3 (xor (numbers.number (numbers.culprit false (games.neg G!))) true))
       (a!5 (and (games.option true
@@ -70,8 +70,8 @@
       (a!2 (games.rank (games.mirrored true
                                        G!
                                        (numbers.culprit true (games.neg G!))))))
-(let ((a!3 (=> a!1 (and (>= a!2 0) (< a!2 (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!3))))
+(let ((a!3 (=> a!1 (and (>= a!2 0.0) (< a!2 (games.rank G!))))))
+  (and (>= (games.rank G!) 0.0) a!3))))
 (assert (let ((a!1 (games.option false
                          G!
                          (games.mirrored true
@@ -118,8 +118,8 @@
       (a!2 (games.rank (games.mirrored false
                                        G!
                                        (numbers.culprit false (games.neg G!))))))
-(let ((a!3 (=> a!1 (and (>= a!2 0) (< a!2 (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!3))))
+(let ((a!3 (=> a!1 (and (>= a!2 0.0) (< a!2 (games.rank G!))))))
+  (and (>= (games.rank G!) 0.0) a!3))))
 (assert (let ((a!1 (games.option true
                          G!
                          (games.mirrored false
@@ -166,8 +166,8 @@
       (a!5 (games.neg (games.mirrored true
                                       G!
                                       (numbers.culprit true (games.neg G!))))))
-  (=> (>= (+ a!1 a!2) 0) (= a!3 (games.le a!4 a!5)))))
-(assert (let ((a!1 (=> (>= (games.rank G!) 0)
+  (=> (>= (+ a!1 a!2) 0.0) (= a!3 (games.le a!4 a!5)))))
+(assert (let ((a!1 (=> (>= (games.rank G!) 0.0)
                (=> (numbers.number G!) (numbers.number (games.neg G!))))))
   (not a!1)))
 (check-sat)

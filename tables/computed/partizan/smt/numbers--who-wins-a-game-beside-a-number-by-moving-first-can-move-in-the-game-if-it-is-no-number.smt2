@@ -15,7 +15,7 @@
 (declare-fun games.option (Bool games.Game games.Game) Bool)
 (declare-fun numbers.number (games.Game) Bool)
 (declare-fun numbers.no_value (games.Game) Bool)
-(declare-fun games.rank (games.Game) Int)
+(declare-fun games.rank (games.Game) Real)
 (declare-fun games.le (games.Game games.Game) Bool)
 (declare-fun games.neg (games.Game) games.Game)
 (declare-fun games.zero () games.Game)
@@ -45,7 +45,7 @@
                                     (games.winning p! (games.plus G! x!))))))
 (let ((a!6 (and (games.option p! G! a!4)
                 (xor (games.wins (xor p! true) a!5) true))))
-  (=> (and (>= a!1 0) (< a!1 (games.rank x!)))
+  (=> (and (>= a!1 0.0) (< a!1 (games.rank x!)))
       (=> (and (numbers.no_value G!) a!2 (games.wins p! a!3)) a!6))))))
 (assert (let ((a!1 (xor (games.wins (xor p! true) (games.winning p! (games.plus G! x!)))
                 true)))
@@ -134,7 +134,7 @@
                                    G!
                                    x!
                                    (games.winning p! (games.plus G! x!))))))
-  (=> (>= a!1 0) (=> a!2 (numbers.number a!3)))))
+  (=> (>= a!1 0.0) (=> a!2 (numbers.number a!3)))))
 (assert (let ((a!1 (games.neg (games.moved p!
                                    G!
                                    x!
@@ -151,8 +151,8 @@
                                     G!
                                     x!
                                     (games.winning p! (games.plus G! x!))))))
-(let ((a!3 (=> a!1 (and (>= a!2 0) (< a!2 (games.rank x!))))))
-  (and (>= (games.rank x!) 0) a!3))))
+(let ((a!3 (=> a!1 (and (>= a!2 0.0) (< a!2 (games.rank x!))))))
+  (and (>= (games.rank x!) 0.0) a!3))))
 (assert (let ((a!1 (games.neg (games.moved p!
                                    G!
                                    x!
@@ -174,7 +174,7 @@
                                    (games.winning p! (games.plus G! x!))))))
 (let ((a!3 (= (games.neg a!2)
               (games.moved p! G! x! (games.winning p! (games.plus G! x!))))))
-  (=> (>= a!1 0) a!3))))
+  (=> (>= a!1 0.0) a!3))))
 (assert (let ((a!1 (games.option p!
                          x!
                          (games.moved p!
@@ -191,7 +191,7 @@
                                   G!
                                   x!
                                   (games.winning p! (games.plus G! x!))))))
-  (=> (>= (games.rank x!) 0)
+  (=> (>= (games.rank x!) 0.0)
       (=> (and (numbers.number x!) a!1) (ite p! a!2 a!3)))))
 (assert (let ((a!1 (games.rank (games.moved p!
                                     G!
@@ -213,7 +213,7 @@
                                     x!
                                     (games.winning p! (games.plus G! x!)))
                        a!2)))
-  (=> (>= (+ a!1 (games.rank x!) (games.rank a!2)) 0)
+  (=> (>= (+ a!1 (games.rank x!) (games.rank a!2)) 0.0)
       (= a!3 (games.le a!4 (games.plus x! a!2)))))))
 (assert (let ((a!1 (games.rank (games.moved p!
                                     G!
@@ -235,7 +235,7 @@
                                     x!
                                     (games.winning p! (games.plus G! x!)))
                        a!2)))
-  (=> (>= (+ (games.rank x!) a!1 (games.rank a!2)) 0)
+  (=> (>= (+ (games.rank x!) a!1 (games.rank a!2)) 0.0)
       (= a!3 (games.le (games.plus x! a!2) a!4))))))
 (assert (let ((a!1 (games.rank (games.moved p!
                                     G!
@@ -257,14 +257,14 @@
                                     G!
                                     x!
                                     (games.winning p! (games.plus G! x!))))))
-  (=> (>= (+ a!1 (games.rank a!2)) 0) (= a!3 a!4)))))
+  (=> (>= (+ a!1 (games.rank a!2)) 0.0) (= a!3 a!4)))))
 (assert (let ((a!1 (numbers.in_game p!
                             G!
                             (games.moved p!
                                          G!
                                          x!
                                          (games.winning p! (games.plus G! x!))))))
-  (=> (>= (+ (games.rank x!) (games.rank a!1)) 0)
+  (=> (>= (+ (games.rank x!) (games.rank a!1)) 0.0)
       (= (games.plus x! a!1) (games.plus a!1 x!)))))
 (assert (let ((a!1 (numbers.in_game p!
                             G!
@@ -281,7 +281,7 @@
                    (games.le a!2 games.zero)
                    (games.le games.zero a!2))
               (xor (games.wins (xor p! true) a!2) true))))
-  (=> (>= (games.rank a!2) 0) a!3)))))
+  (=> (>= (games.rank a!2) 0.0) a!3)))))
 (assert (let ((a!1 (numbers.in_game p!
                             G!
                             (games.moved p!
@@ -292,7 +292,7 @@
                    (games.le (games.plus a!1 x!) games.zero)
                    (games.le games.zero (games.plus a!1 x!)))
               (xor (games.wins (xor p! true) (games.plus a!1 x!)) true))))
-  (=> (>= (games.rank (games.plus a!1 x!)) 0) a!2))))
+  (=> (>= (games.rank (games.plus a!1 x!)) 0.0) a!2))))
 (assert (let ((a!1 (numbers.in_game p!
                             G!
                             (games.moved p!
@@ -325,11 +325,13 @@
                 (xor (games.wins (xor p! true) (games.plus a!1 x!)) true))))
   (=> a!2 (and (games.option p! G! (numbers.in_game p! G! x!)) a!3)))))
 (assert (let ((a!1 (=> (games.option true G! G!)
-               (and (>= (games.rank G!) 0) (< (games.rank G!) (games.rank G!))))))
-  (and (>= (games.rank G!) 0) a!1)))
+               (and (>= (games.rank G!) 0.0)
+                    (< (games.rank G!) (games.rank G!))))))
+  (and (>= (games.rank G!) 0.0) a!1)))
 (assert (let ((a!1 (=> (games.option true x! x!)
-               (and (>= (games.rank x!) 0) (< (games.rank x!) (games.rank x!))))))
-  (and (>= (games.rank x!) 0) a!1)))
+               (and (>= (games.rank x!) 0.0)
+                    (< (games.rank x!) (games.rank x!))))))
+  (and (>= (games.rank x!) 0.0) a!1)))
 (assert (let ((a!1 (numbers.in_game p!
                             G!
                             (games.moved p!
@@ -337,17 +339,17 @@
                                          x!
                                          (games.winning p! (games.plus G! x!))))))
 (let ((a!2 (=> (games.option true a!1 a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank a!1))))))
-  (and (>= (games.rank a!1) 0) a!2))))
+  (and (>= (games.rank a!1) 0.0) a!2))))
 (assert (let ((a!1 (games.neg (games.moved p!
                                    G!
                                    x!
                                    (games.winning p! (games.plus G! x!))))))
 (let ((a!2 (=> (games.option true a!1 a!1)
-               (and (>= (games.rank a!1) 0)
+               (and (>= (games.rank a!1) 0.0)
                     (< (games.rank a!1) (games.rank a!1))))))
-  (and (>= (games.rank a!1) 0) a!2))))
+  (and (>= (games.rank a!1) 0.0) a!2))))
 (assert (let ((a!1 (numbers.in_game p!
                             G!
                             (games.moved p!
@@ -360,19 +362,19 @@
                                     x!
                                     (games.winning p! (games.plus G! x!))))))
 (let ((a!3 (=> (games.option true a!2 a!2)
-               (and (>= (games.rank a!2) 0)
+               (and (>= (games.rank a!2) 0.0)
                     (< (games.rank a!2) (games.rank a!2))))))
-  (and (>= (games.rank a!2) 0) a!3)))))
+  (and (>= (games.rank a!2) 0.0) a!3)))))
 (assert (let ((a!1 (numbers.in_game p!
                             G!
                             (games.moved p!
                                          G!
                                          x!
                                          (games.winning p! (games.plus G! x!))))))
-(let ((a!2 (and (>= (games.rank (games.plus a!1 x!)) 0)
+(let ((a!2 (and (>= (games.rank (games.plus a!1 x!)) 0.0)
                 (< (games.rank (games.plus a!1 x!))
                    (games.rank (games.plus a!1 x!))))))
-  (and (>= (games.rank (games.plus a!1 x!)) 0)
+  (and (>= (games.rank (games.plus a!1 x!)) 0.0)
        (=> (games.option true (games.plus a!1 x!) (games.plus a!1 x!)) a!2)))))
 (assert (let ((a!1 (xor (games.wins (xor p! true)
                             (games.plus (numbers.in_game p! G! x!) x!))
@@ -381,6 +383,6 @@
                     (numbers.number x!)
                     (games.wins p! (games.plus G! x!)))
                (and (games.option p! G! (numbers.in_game p! G! x!)) a!1))))
-  (not (=> (>= (games.rank x!) 0) a!2)))))
+  (not (=> (>= (games.rank x!) 0.0) a!2)))))
 (check-sat)
 (exit)

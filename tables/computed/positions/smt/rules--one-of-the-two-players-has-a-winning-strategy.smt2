@@ -12,6 +12,7 @@
 (declare-fun x! () rules.Position)
 (declare-fun rules.next (rules.Position) Bool)
 (declare-fun rules.rank (rules.Position) Int)
+(declare-fun rules.misere () Bool)
 (declare-fun rules.options (rules.Position) Int)
 (declare-fun rules.wins (rules.Position rules.Strategy rules.Strategy) Bool)
 (declare-fun rules.after (rules.Strategy Int) rules.Strategy)
@@ -22,7 +23,8 @@
   (=> (and (>= (rules.rank a!1) 0) (< (rules.rank a!1) (rules.rank x!)))
       (or (rules.next a!1) (rules.previous a!1)))))
 (assert (=> (= (rules.options x!) 0)
-    (and (rules.previous x!) (xor (rules.next x!) true))))
+    (and (= (rules.next x!) rules.misere)
+         (= (rules.previous x!) (xor rules.misere true)))))
 (assert (let ((a!1 (rules.option x!
                          (rules.pick (rules.foil_previous x! (rules.wait x!))))))
   (=> (and (>= (rules.options x!) 1) (rules.next a!1)) (rules.previous x!))))
@@ -61,10 +63,10 @@
 (assert (let ((a!1 (and (= (rules.options x!) 0)
                 (rules.fits (rules.foil_previous x! (rules.wait x!)) x!)
                 (rules.fits (rules.wait x!) x!)))
-      (a!2 (xor (rules.wins x!
-                            (rules.foil_previous x! (rules.wait x!))
-                            (rules.wait x!))
-                true)))
+      (a!2 (= (rules.wins x!
+                          (rules.foil_previous x! (rules.wait x!))
+                          (rules.wait x!))
+              rules.misere)))
   (=> a!1 a!2)))
 (assert (let ((a!1 (>= (rules.pick (rules.foil_previous x! (rules.wait x!))) 0))
       (a!2 (< (rules.pick (rules.foil_previous x! (rules.wait x!)))

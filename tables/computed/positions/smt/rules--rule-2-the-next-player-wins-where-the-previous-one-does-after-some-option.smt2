@@ -18,6 +18,7 @@
 (declare-fun rules.after (rules.Strategy Int) rules.Strategy)
 (declare-fun rules.pick (rules.Strategy) Int)
 (declare-fun rules.options (rules.Position) Int)
+(declare-fun rules.misere () Bool)
 (declare-fun rules.previous (rules.Position) Bool)
 (assert (let ((a!1 (rules.fits (rules.first_with x!
                                          i!
@@ -105,7 +106,8 @@
                                          (rules.best_previous
                                            (rules.option x! i!)))
                        a!2)))
-  (=> (and (= (rules.options x!) 0) a!1 (rules.fits a!2 x!)) (xor a!3 true)))))
+  (=> (and (= (rules.options x!) 0) a!1 (rules.fits a!2 x!))
+      (= a!3 rules.misere)))))
 (assert (let ((a!1 (rules.fits (rules.first_with x!
                                          i!
                                          (rules.best_previous

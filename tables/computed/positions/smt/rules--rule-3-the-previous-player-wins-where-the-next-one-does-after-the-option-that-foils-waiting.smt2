@@ -16,6 +16,7 @@
 (declare-fun rules.pick (rules.Strategy) Int)
 (declare-fun rules.after (rules.Strategy Int) rules.Strategy)
 (declare-fun rules.options (rules.Position) Int)
+(declare-fun rules.misere () Bool)
 (declare-fun rules.next (rules.Position) Bool)
 (assert (let ((a!1 (and (rules.fits (rules.foil_previous x! (rules.wait x!)) x!)
                 (rules.wins x!
@@ -51,10 +52,10 @@
 (assert (let ((a!1 (and (= (rules.options x!) 0)
                 (rules.fits (rules.foil_previous x! (rules.wait x!)) x!)
                 (rules.fits (rules.wait x!) x!)))
-      (a!2 (xor (rules.wins x!
-                            (rules.foil_previous x! (rules.wait x!))
-                            (rules.wait x!))
-                true)))
+      (a!2 (= (rules.wins x!
+                          (rules.foil_previous x! (rules.wait x!))
+                          (rules.wait x!))
+              rules.misere)))
   (=> a!1 a!2)))
 (assert (let ((a!1 (>= (rules.pick (rules.foil_previous x! (rules.wait x!))) 0))
       (a!2 (< (rules.pick (rules.foil_previous x! (rules.wait x!)))

@@ -9,11 +9,16 @@
 (declare-fun rules.condition_3 () Bool)
 (declare-fun rules.condition_2 () Bool)
 (declare-fun rules.condition_1 () Bool)
+(declare-fun rules.misere () Bool)
 (declare-fun rules.rank (rules.Position) Int)
 (assert (=> (>= (rules.rank x!) 0)
-    (=> (and rules.condition_1 rules.condition_2 rules.condition_3)
+    (=> (and (xor rules.misere true)
+             rules.condition_1
+             rules.condition_2
+             rules.condition_3)
         (= (rules.inside x!) (rules.P x!)))))
 (assert (and (>= (rules.rank x!) 0)
+     (xor rules.misere true)
      rules.condition_1
      rules.condition_2
      rules.condition_3))

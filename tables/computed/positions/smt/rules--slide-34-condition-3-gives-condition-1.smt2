@@ -11,6 +11,8 @@
 (declare-fun rules.P_condition_3 () Bool)
 (declare-fun rules.P_fails_2 () rules.Position)
 (declare-fun rules.P_condition_2 () Bool)
+(declare-fun rules.P_fails_1 () rules.Position)
+(declare-fun rules.P_condition_1 () Bool)
 (declare-fun rules.inside (rules.Position) Bool)
 (declare-fun rules.fails_1 () rules.Position)
 (declare-fun rules.condition_1 () Bool)
@@ -20,18 +22,21 @@
 (assert (let ((a!1 (or rules.condition_1
                (and (= (rules.options rules.fails_1) 0)
                     (xor (rules.inside rules.fails_1) true))))
-      (a!2 (and (rules.P rules.P_fails_2)
+      (a!2 (or rules.P_condition_1
+               (and (= (rules.options rules.P_fails_1) 0)
+                    (xor (rules.P rules.P_fails_1) true))))
+      (a!3 (and (rules.P rules.P_fails_2)
                 (>= (rules.to_P rules.P_fails_2) 0)
                 (< (rules.to_P rules.P_fails_2) (rules.options rules.P_fails_2))
                 (rules.P (rules.option rules.P_fails_2
                                        (rules.to_P rules.P_fails_2)))))
-      (a!3 (and (>= (rules.to_P rules.P_fails_3) 0)
+      (a!4 (and (>= (rules.to_P rules.P_fails_3) 0)
                 (< (rules.to_P rules.P_fails_3) (rules.options rules.P_fails_3))
                 (rules.P (rules.option rules.P_fails_3
                                        (rules.to_P rules.P_fails_3))))))
-(let ((a!4 (or rules.P_condition_3
-               (xor (or (rules.P rules.P_fails_3) a!3) true))))
-  (and a!1 (or rules.P_condition_2 a!2) a!4))))
+(let ((a!5 (or rules.P_condition_3
+               (xor (or (rules.P rules.P_fails_3) a!4) true))))
+  (and a!1 a!2 (or rules.P_condition_2 a!3) a!5))))
 (assert (let ((a!1 (=> (and rules.condition_1 (= (rules.options rules.fails_1) 0))
                (rules.inside rules.fails_1)))
       (a!2 (=> (and rules.condition_2

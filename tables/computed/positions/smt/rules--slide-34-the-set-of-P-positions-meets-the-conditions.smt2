@@ -1,4 +1,4 @@
-; A model is not so: slide 34: the set of P-positions meets conditions 2 and 3.
+; A model is not so: slide 34: the set of P-positions meets the conditions.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
@@ -11,24 +11,30 @@
 (declare-fun rules.P_condition_3 () Bool)
 (declare-fun rules.P_fails_2 () rules.Position)
 (declare-fun rules.P_condition_2 () Bool)
+(declare-fun rules.P_fails_1 () rules.Position)
+(declare-fun rules.P_condition_1 () Bool)
 (declare-fun rules.inside (rules.Position) Bool)
 (declare-fun rules.fails_1 () rules.Position)
 (declare-fun rules.condition_1 () Bool)
+(declare-fun rules.misere () Bool)
 (assert (let ((a!1 (or rules.condition_1
                (and (= (rules.options rules.fails_1) 0)
                     (xor (rules.inside rules.fails_1) true))))
-      (a!2 (and (rules.P rules.P_fails_2)
+      (a!2 (or rules.P_condition_1
+               (and (= (rules.options rules.P_fails_1) 0)
+                    (xor (rules.P rules.P_fails_1) true))))
+      (a!3 (and (rules.P rules.P_fails_2)
                 (>= (rules.to_P rules.P_fails_2) 0)
                 (< (rules.to_P rules.P_fails_2) (rules.options rules.P_fails_2))
                 (rules.P (rules.option rules.P_fails_2
                                        (rules.to_P rules.P_fails_2)))))
-      (a!3 (and (>= (rules.to_P rules.P_fails_3) 0)
+      (a!4 (and (>= (rules.to_P rules.P_fails_3) 0)
                 (< (rules.to_P rules.P_fails_3) (rules.options rules.P_fails_3))
                 (rules.P (rules.option rules.P_fails_3
                                        (rules.to_P rules.P_fails_3))))))
-(let ((a!4 (or rules.P_condition_3
-               (xor (or (rules.P rules.P_fails_3) a!3) true))))
-  (and a!1 (or rules.P_condition_2 a!2) a!4))))
+(let ((a!5 (or rules.P_condition_3
+               (xor (or (rules.P rules.P_fails_3) a!4) true))))
+  (and a!1 a!2 (or rules.P_condition_2 a!3) a!5))))
 (assert (let ((a!1 (xor (rules.P (rules.option rules.P_fails_2
                                        (rules.to_P rules.P_fails_2)))
                 true)))
@@ -40,7 +46,15 @@
                 (< (rules.to_P rules.P_fails_3) (rules.options rules.P_fails_3))
                 (rules.P (rules.option rules.P_fails_3
                                        (rules.to_P rules.P_fails_3))))))
-  (=> (xor (rules.P rules.P_fails_3) true) a!1)))
-(assert (not (and rules.P_condition_2 rules.P_condition_3)))
+(let ((a!2 (or (and rules.misere (= (rules.options rules.P_fails_3) 0)) a!1)))
+  (=> (xor (rules.P rules.P_fails_3) true) a!2))))
+(assert (let ((a!1 (and (>= (rules.to_P rules.P_fails_1) 0)
+                (< (rules.to_P rules.P_fails_1) (rules.options rules.P_fails_1))
+                (rules.P (rules.option rules.P_fails_1
+                                       (rules.to_P rules.P_fails_1))))))
+(let ((a!2 (or (and rules.misere (= (rules.options rules.P_fails_1) 0)) a!1)))
+  (=> (xor (rules.P rules.P_fails_1) true) a!2))))
+(assert (not (=> (xor rules.misere true)
+         (and rules.P_condition_1 rules.P_condition_2 rules.P_condition_3))))
 (check-sat)
 (exit)

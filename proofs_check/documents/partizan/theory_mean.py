@@ -1,0 +1,922 @@
+"""Section 3.9 for every game with finitely many options: stops, thermographs, means.
+
+`wall(p, t, G)` is the player's wall of the thermograph at temperature t >= 0. A number is compared
+from a player's side: `by(p, x)` is x for Left and -x for Right. Several games are none, or several
+and one more; `walls` adds up their walls. That n G is close to n m(G) is shown by a strategy, at a
+temperature t: the other player answers in the game where the first one moved if that is hotter
+than t, and else in any game as hot as t.
+"""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from math import floor
+from typing import Any
+
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    RIGHT,
+    adding,
+    at_most,
+    chain,
+    commutative,
+    compared,
+    ends,
+    equal,
+    has_moves,
+    le,
+    minus,
+    model,
+    move,
+    moved,
+    moves,
+    neg,
+    no_option,
+    nothing,
+    option,
+    options,
+    plus,
+    rank,
+    ranked,
+    refuting,
+    refuting_option,
+    transitive_for,
+    zero,
+)
+from proofs_check.documents.partizan.theory_numbers import (
+    a_step_away,
+    nought,
+    num,
+    order,
+    power,
+    steps,
+    summed,
+    sums_of_numbers,
+    toward,
+)
+from proofs_check.documents.partizan.theory_values import (
+    added,
+    ascending,
+    at_scale,
+    between,
+    between_scale,
+    by,
+    by_value,
+    dense,
+    finer,
+    fraction_of,
+    halved,
+    refined,
+    shifted,
+)
+from proofs_check.documents.partizan.theory_values import functions as of_values
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either
+from reference.partizan import games
+from reference.partizan.games import ZERO, Game
+from reference.partizan.infinitesimals import STAR, UP
+from reference.partizan.notation import read
+from reference.partizan.numbers import number
+from reference.partizan.thermography import left_stop, mean, right_stop, temperature, thermograph
+
+Several = tuple[Game, ...]
+TEMPERATURES = (Fraction(-1), Fraction(0), Fraction(1, 2), Fraction(1), Fraction(2))
+
+
+@cache
+def _wall(p: bool, t: Fraction, G: Game) -> Fraction:
+    found = thermograph(G)
+    return (found.left if p else found.right).at(max(t, Fraction(0)))
+
+
+@cache
+def _top(p: bool, t: Fraction, G: Game) -> Game:
+    """The option that gives the player's wall at t."""
+    wanted = by(p, _wall(p, t, G)) + t
+    return next((X for X in options(p, G) if by(p, _wall(not p, t, X)) == wanted), G)
+
+
+Numeral = tuple[int, int]
+"""The n and k of n/2^k."""
+
+
+@cache
+def _foot(p: bool, t: Fraction, G: Game) -> tuple[Numeral, bool]:
+    """The number at which the player's wall would be at 0 if it went on as at t; if it is upright.
+
+    As the theory computes it, so that a number may not be in lowest terms.
+    """
+    if t < 0 or t >= temperature(G):
+        return _mean(G), True
+    numeral, upright = _foot(not p, t, _top(p, t, G))
+    return numeral, not upright
+
+
+@cache
+def _mean(G: Game) -> Numeral:
+    x, t = number(G), temperature(G)
+    if x is not None:
+        return x.numerator, x.denominator.bit_length() - 1
+    (m, j), left_upright = _foot(RIGHT, t, _top(LEFT, t, G))
+    (n, k), right_upright = _foot(LEFT, t, _top(RIGHT, t, G))
+    if not left_upright:
+        return m, j
+    if not right_upright:
+        return n, k
+    finest = max(j, k)
+    return m * power(finest - j) + n * power(finest - k), finest + 1
+
+
+@cache
+def _total(S: Several) -> Game:
+    return games.plus(_total(S[:-1]), S[-1]) if S else ZERO
+
+
+def _hottest(S: Several) -> Fraction:
+    return max(map(temperature, S), default=Fraction(-1))
+
+
+def _replied(p: bool, t: Fraction, S: Several) -> Several:
+    if not S:
+        return S
+    *rest, last = S
+    if temperature(last) >= t:
+        return (*rest, _top(p, t, last))
+    return (*_replied(p, t, tuple(rest)), last)
+
+
+def _changed(p: bool, S: Several, X: Game) -> tuple[int, Game]:
+    """Which game was moved in to leave X of the sum, and to what."""
+    for i in range(len(S)):
+        before, here = _total(S[: len(S) - 1 - i]), S[len(S) - 1 - i]
+        first = next((Y for Y in options(p, before) if games.plus(Y, here) is X), None)
+        if first is None:
+            found = (Y for Y in options(p, here) if games.plus(before, Y) is X)
+            return len(S) - 1 - i, next(found, before)
+        X = first
+    return 0, X
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """The functions of this theory, by the reference."""
+
+    def changed(p: bool, S: Several, X: Game, to: Callable[[Game], Game]) -> Several:
+        i, Y = _changed(p, S, X)
+        return (*S[:i], to(Y), *S[i + 1 :]) if S else S
+
+    return {
+        **of_values(),
+        "wall": _wall,
+        "stop": lambda p, G: (left_stop if p else right_stop)(G),
+        "temperature": temperature,
+        "mast": mean,
+        "top": _top,
+        "value": lambda G: _mean(G)[0],
+        "scale": lambda G: _mean(G)[1],
+        "foot": lambda p, t, G: _foot(p, t, G)[0][0],
+        "foot_scale": lambda p, t, G: _foot(p, t, G)[0][1],
+        "upright": lambda p, t, G: _foot(p, t, G)[1],
+        "bound": lambda x: floor(x) + 1,
+        "times": lambda n, m: max(n, 0) * m,
+        "count": len,
+        "none": tuple,
+        "rest": lambda S: S[:-1],
+        "last": lambda S: S[-1] if S else ZERO,
+        "put": lambda S, G: (*S, G),
+        "total": _total,
+        "walls": lambda p, t, S: sum((_wall(p, t, G) for G in S), Fraction(0)),
+        "hottest": _hottest,
+        "reply": _replied,
+        "after": lambda p, S, X: changed(p, S, X, lambda Y: Y),
+        "answer": lambda p, t, S, X: changed(p, S, X, lambda Y: _top(not p, t, Y)),
+        "is_hot": lambda p, t, S, X: bool(S) and temperature(_changed(p, S, X)[1]) >= t,
+        "copies": lambda n, G: (G,) * max(n, 0),
+    }
+
+
+def models() -> Iterator[Model]:
+    """Yield sums of up to two games, hot ones, cold ones and in between, and their options."""
+    hot = [read(text) for text in ("{2|-1}", "{1||0|-2}", "{1/2|*}")]
+    for among in (hot[:1], hot[1:2], [hot[2], UP], [read("{1/2|2}"), STAR]):
+        several = [S for n in range(3) for S in product(among, repeat=n)]
+        every = model(f"sums of {among}", [_total(S) for S in several], functions())
+        values = {
+            **every.values,
+            "Several": several,
+            "Int": range(-1, 3),
+            "Real": TEMPERATURES,
+        }
+        yield Model(every.says, every.functions, values)
+
+
+MEAN = Theory("partizan", "mean", models)
+SEVERAL = MEAN.sort("Several")
+wall = MEAN.function("wall", BOOL, REAL, GAME, REAL)
+temp = MEAN.function("temperature", GAME, REAL)
+mast = MEAN.function("mast", GAME, REAL)
+top = MEAN.function("top", BOOL, REAL, GAME, GAME)
+value, scale = MEAN.function("value", GAME, INT), MEAN.function("scale", GAME, INT)
+stop = MEAN.function("stop", BOOL, GAME, REAL)
+foot, foot_scale = (MEAN.function(name, BOOL, REAL, GAME, INT) for name in ("foot", "foot_scale"))
+upright = MEAN.function("upright", BOOL, REAL, GAME, BOOL)
+times = MEAN.function("times", INT, INT, INT)
+bound = MEAN.function("bound", REAL, INT)
+copies = MEAN.function("copies", INT, GAME, SEVERAL)
+count = MEAN.function("count", SEVERAL, INT)
+none = MEAN.function("none", SEVERAL)
+rest, last = MEAN.function("rest", SEVERAL, SEVERAL), MEAN.function("last", SEVERAL, GAME)
+put = MEAN.function("put", SEVERAL, GAME, SEVERAL)
+total = MEAN.function("total", SEVERAL, GAME)
+walls = MEAN.function("walls", BOOL, REAL, SEVERAL, REAL)
+hottest = MEAN.function("hottest", SEVERAL, REAL)
+reply = MEAN.function("reply", BOOL, REAL, SEVERAL, SEVERAL)
+after = MEAN.function("after", BOOL, SEVERAL, GAME, SEVERAL)
+answer = MEAN.function("answer", BOOL, REAL, SEVERAL, GAME, SEVERAL)
+is_hot = MEAN.function("is_hot", BOOL, REAL, SEVERAL, GAME, BOOL)
+
+# Thermographs
+
+mast_above = MEAN.axiom(
+    "Section 3.9: at its temperature and above both walls of a game are its mean",
+    (BOOL, REAL, GAME),
+    lambda p, t, G: implies((t >= 0) & (t >= temp(G)), wall(p, t, G) == mast(G)),
+)
+scaffold = MEAN.axiom(
+    "Section 3.9: up to its temperature a wall is the best of the options' walls, taxed by t",
+    (BOOL, REAL, GAME, GAME),
+    lambda p, t, G, X: implies(
+        (t >= 0) & (t <= temp(G)),
+        implies(option(p, G, X), by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G)))
+        & option(p, G, top(p, t, G))
+        & (by(p, wall(p, t, G)) == by(p, wall(negation(p), t, top(p, t, G))) - t),
+    ),
+)
+cold = MEAN.axiom(
+    "Section 3.9: only numbers are colder than 0, and a number is its own mean",
+    (GAME,),
+    lambda G: implies(
+        temp(G) < 0,
+        (scale(G) >= 0)
+        & equal(G, num(value(G), scale(G)))
+        & (mast(G) == fraction_of(value(G), scale(G))),
+    ),
+)
+
+
+def _lower(t: Any, G: Any) -> Any:
+    """The temperature, but at most that of G."""
+    return either(t <= temp(G), t, temp(G))
+
+
+def _steep(p: Any, s: Any, t: Any, G: Any) -> tuple[Any, ...]:
+    u = _lower(t, G)
+    tops = top(p, s, G), top(p, u, G)
+    return (
+        [mast_above(p, each, G) for each in (s, t, u)],
+        [scaffold(p, each, G, X) for each in (s, u) for X in tops],
+        [ends(p, G, X) for X in tops],
+    )
+
+
+slopes = MEAN.induction(
+    "a wall comes nearer to the other one as t grows, and by no more than t does",
+    (BOOL, REAL, REAL, GAME),
+    lambda p, s, t, G: implies(
+        (s >= 0) & (s <= t),
+        (by(p, wall(p, t, G)) <= by(p, wall(p, s, G)))
+        & (by(p, wall(p, s, G)) <= by(p, wall(p, t, G)) + t - s),
+    ),
+    _steep,
+    on=lambda p, s, t, G: rank(G),
+    smaller=[
+        lambda p, s, t, G: (negation(p), s, _lower(t, G), top(p, s, G)),
+        lambda p, s, t, G: (negation(p), s, _lower(t, G), top(p, _lower(t, G), G)),
+    ],
+    typical=lambda p, s, t, G: (s >= 1) & (t >= s + 1) & (temp(G) > s) & has_moves(G),
+)
+in_order = MEAN.theorem(
+    "Right's wall is at most Left's",
+    (REAL, GAME),
+    lambda t, G: implies(t >= 0, wall(RIGHT, t, G) <= wall(LEFT, t, G)),
+    lambda t, G: [
+        (mast_above(p, t, G), mast_above(p, temp(G), G), slopes(p, t, temp(G), G), ranked(G))
+        for p in (LEFT, RIGHT)
+    ],
+    typical=lambda t, G: (t >= 1) & (temp(G) > t) & has_moves(G),
+)
+
+# A single game, and its stops
+
+
+def above(p: Any, n: Any, k: Any, x: Any) -> Any:
+    """n/2^k is more than a real number, from the player's side."""
+    return by(p, fraction_of(n, k)) > by(p, x)
+
+
+def _limits(p: Any, G: Any, n: Any, k: Any) -> tuple[Any, ...]:
+    q, x = negation(p), num(n, k)
+    X, Y, y = refuting(p, G, x), top(q, 0, G), toward(q, n, k)
+    m, j = value(G), scale(G)
+    return (
+        refuting_option(p, G, x),
+        [scaffold(p, 0, G, X), scaffold(q, 0, G, Y), in_order(0, G), ends(q, G, Y)],
+        [a_step_away(q, n, k, X), steps(q, n, k), ascending(n, y, k), ascending(y, n, k)],
+        [compared(p, each, G, Y) for each in (x, X)],
+        [cold(G), mast_above(p, 0, G), mast_above(q, 0, G)],
+        [by_value(*each) for a in (n, y) for each in ((a, k, m, j), (m, j, a, k))],
+        [transitive_for(p, *each) for each in ((G, num(m, j), x), (x, G, num(m, j)))],
+        transitive_for(p, X, G, num(m, j)),
+    )
+
+
+stop_limits = MEAN.induction(
+    "a game is at most each number above Left's stop, and at least none above Right's",
+    (BOOL, GAME, INT, INT),
+    lambda p, G, n, k: implies(
+        k >= 0,
+        implies(above(p, n, k, wall(p, 0, G)), at_most(p, G, num(n, k)))
+        & implies(above(p, n, k, wall(negation(p), 0, G)), negation(at_most(p, num(n, k), G))),
+    ),
+    _limits,
+    on=lambda p, G, n, k: rank(G),
+    smaller=[
+        lambda p, G, n, k: (p, refuting(p, G, num(n, k)), n, k),
+        lambda p, G, n, k: (p, top(negation(p), 0, G), n, k),
+        lambda p, G, n, k: (p, top(negation(p), 0, G), toward(negation(p), n, k), k),
+    ],
+    typical=lambda p, G, n, k: has_moves(G) & (n >= 2) & (k >= 2) & (temp(G) >= 1),
+)
+
+
+def _taxed(p: Any, t: Any, G: Any, X: Any) -> tuple[Any, ...]:
+    q, x = negation(p), num(value(G), scale(G))
+    return (
+        [(scaffold(p, each, G, X), mast_above(p, each, G)) for each in (t, temp(G))],
+        [slopes(q, each, t, X) for each in (0, temp(G))],
+        [cold(G), stop_limits(q, X, value(G), scale(G))],
+        [no_option(p, G, X), transitive_for(p, G, x, X), ends(p, G, X)],
+    )
+
+
+taxed = MEAN.theorem(
+    "at any temperature a move is worth no more to a player than their wall and the tax",
+    (BOOL, REAL, GAME, GAME),
+    lambda p, t, G, X: implies(
+        (t >= 0) & option(p, G, X), by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G))
+    ),
+    _taxed,
+    typical=lambda p, t, G, X: (t >= 1) & option(p, G, X) & (temp(G) < t) & has_moves(G),
+)
+
+# Several games
+
+some_parts = MEAN.axiom(
+    "several games are none, or several and one more",
+    (SEVERAL,),
+    lambda S: (
+        (count(S) >= 0)
+        & implies(count(S) == 0, S == none())
+        & implies(count(S) >= 1, (S == put(rest(S), last(S))) & (count(rest(S)) == count(S) - 1))
+    ),
+)
+summing = MEAN.axiom(
+    "the sum of several games, that of their walls, and the hottest temperature",
+    (BOOL, REAL, SEVERAL, GAME),
+    lambda p, t, S, G: (
+        (total(none()) == zero())
+        & (walls(p, t, none()) == 0)
+        & (hottest(none()) == -1)
+        & (total(put(S, G)) == plus(total(S), G))
+        & (walls(p, t, put(S, G)) == walls(p, t, S) + wall(p, t, G))
+        & (hottest(put(S, G)) == either(temp(G) >= hottest(S), temp(G), hottest(S)))
+    ),
+)
+replying = MEAN.axiom(
+    "the reply is the best move at t in the last game as hot as that",
+    (BOOL, REAL, SEVERAL, GAME),
+    lambda p, t, S, G: (
+        reply(p, t, put(S, G)) == either(temp(G) >= t, put(S, top(p, t, G)), put(reply(p, t, S), G))
+    ),
+)
+
+
+def _in_rest(p: Any, S: Any, G: Any, X: Any) -> tuple[Any, Any]:
+    """What option X of the sum of S and G comes from, and whether that is a move in S."""
+    Y = moved(p, total(S), G, X)
+    return Y, option(p, total(S), Y) & (X == plus(Y, G))
+
+
+def _follows(p: Any, t: Any, S: Any, G: Any, X: Any) -> Any:
+    (Y, there), P = _in_rest(p, S, G, X), put(S, G)
+    return (
+        (after(p, P, X) == either(there, put(after(p, S, Y), G), put(S, Y)))
+        & (
+            answer(p, t, P, X)
+            == either(there, put(answer(p, t, S, Y), G), put(S, top(negation(p), t, Y)))
+        )
+        & (is_hot(p, t, P, X) == either(there, is_hot(p, t, S, Y), temp(Y) >= t))
+    )
+
+
+following = MEAN.axiom(
+    "after a move the game where it was made: whether it is as hot as t, and the best answer there",
+    (BOOL, REAL, SEVERAL, GAME, GAME),
+    lambda p, t, S, G, X: implies(option(p, total(put(S, G)), X), _follows(p, t, S, G, X)),
+)
+
+
+def taken_apart(p: Any, t: Any, S: Any) -> tuple[Any, ...]:
+    """S as the rest and the last game."""
+    return some_parts(S), summing(p, t, rest(S), last(S))
+
+
+def _move_in_several(p: Any, t: Any, S: Any, X: Any) -> tuple[Any, ...]:
+    q, G, R = negation(p), last(S), rest(S)
+    Y, _ = _in_rest(p, R, G, X)
+    Z = top(q, t, Y)
+    return (
+        taken_apart(p, t, S),
+        nothing(p, X),
+        moves(p, total(R), G, X),
+        following(p, t, R, G, X),
+        [summing(p, t, *each) for each in ((after(p, R, Y), G), (R, Y))],
+        [summing(p, t, *each) for each in ((answer(p, t, R, Y), G), (R, Z))],
+        move(q, Y, G, total(answer(p, t, R, Y))),
+        move(q, total(R), Y, Z),
+        [scaffold(q, t, Y, Z), taxed(p, t, G, Y), mast_above(p, t, Y), mast_above(q, t, Y)],
+    )
+
+
+first_move = MEAN.induction(
+    "a move in a sum is answered where it was made, or its game is colder than t",
+    (BOOL, REAL, SEVERAL, GAME),
+    lambda p, t, S, X: implies(
+        (t >= 0) & option(p, total(S), X),
+        (total(after(p, S, X)) == X)
+        & either(
+            is_hot(p, t, S, X),
+            option(negation(p), X, total(answer(p, t, S, X)))
+            & (by(p, walls(p, t, answer(p, t, S, X))) <= by(p, walls(p, t, S))),
+            by(p, walls(p, t, after(p, S, X))) <= by(p, walls(p, t, S)) + t,
+        ),
+    ),
+    _move_in_several,
+    on=lambda p, t, S, X: count(S),
+    smaller=[lambda p, t, S, X: (p, t, rest(S), _in_rest(p, rest(S), last(S), X)[0])],
+    typical=lambda p, t, S, X: (t >= 1) & (count(S) >= 2) & option(p, total(S), X),
+)
+
+
+def _reply(p: Any, t: Any, S: Any) -> tuple[Any, ...]:
+    q, G, R = negation(p), last(S), rest(S)
+    return (
+        taken_apart(p, t, S),
+        replying(p, t, R, G),
+        [summing(q, t, *each) for each in ((reply(p, t, R), G), (R, top(p, t, G)), (R, G))],
+        move(p, total(R), G, total(reply(p, t, R))),
+        move(p, total(R), G, top(p, t, G)),
+        [scaffold(p, t, G, top(p, t, G)), in_order(t, G)],
+    )
+
+
+reply_gains = MEAN.induction(
+    "where a game is as hot as t a player can gain t, as the other one's walls have it",
+    (BOOL, REAL, SEVERAL),
+    lambda p, t, S: implies(
+        (t >= 0) & (t <= hottest(S)),
+        option(p, total(S), total(reply(p, t, S)))
+        & (by(p, walls(negation(p), t, reply(p, t, S))) >= by(p, walls(negation(p), t, S)) + t),
+    ),
+    _reply,
+    on=lambda p, t, S: count(S),
+    smaller=[lambda p, t, S: (p, t, rest(S))],
+    typical=lambda p, t, S: (t >= 1) & (count(S) >= 2) & (t <= hottest(S)),
+)
+unchanged = MEAN.induction(
+    "above the hottest temperature walls do not change",
+    (BOOL, REAL, REAL, SEVERAL),
+    lambda p, s, t, S: implies(
+        (s >= 0) & (s >= hottest(S)) & (t >= s), walls(p, t, S) == walls(p, s, S)
+    ),
+    lambda p, s, t, S: [(taken_apart(p, each, S), mast_above(p, each, last(S))) for each in (s, t)],
+    on=lambda p, s, t, S: count(S),
+    smaller=[lambda p, s, t, S: (p, s, t, rest(S))],
+    typical=lambda p, s, t, S: (s >= 1) & (t >= s + 1) & (count(S) >= 2),
+)
+
+
+def _all_cold(p: Any, t: Any, S: Any, n: Any, k: Any) -> tuple[Any, ...]:
+    R, G = rest(S), last(S)
+    m, j = value(G), scale(G)
+    K = finer(k, j)
+    N, A = at_scale(n, k, K), at_scale(m, j, K)
+    x, y, T = num(N - A, K), num(A, K), total(R)
+    return (
+        taken_apart(p, t, S),
+        [cold(G), mast_above(p, t, G), refined(n, k, K - k), refined(m, j, K - j)],
+        [summed(N - A, A, K), added(N - A, A, K)],
+        [adding(*each) for each in ((x, T, y), (T, x, y), (G, y, T), (y, G, T))],
+        [commutative(T, each) for each in (G, y)],
+        chain(plus(T, G), plus(T, y), plus(x, y), num(N, K)),
+        ranked(x, y, T, G),
+        [each(*pair, k) for pair in ((0, n), (n, 0)) for each in (order, ascending)],
+        [nought(k), added(0, 0, k)],
+    )
+
+
+all_cold = MEAN.induction(
+    "where all are colder than 0 the sum is the number that the walls add up to",
+    (BOOL, REAL, SEVERAL, INT, INT),
+    lambda p, t, S, n, k: implies(
+        (hottest(S) < 0) & (t >= 0) & (k >= 0),
+        (le(num(n, k), total(S)) == (fraction_of(n, k) <= walls(p, t, S)))
+        & (le(total(S), num(n, k)) == (walls(p, t, S) <= fraction_of(n, k))),
+    ),
+    _all_cold,
+    on=lambda p, t, S, n, k: count(S),
+    smaller=[
+        lambda p, t, S, n, k: (
+            p,
+            t,
+            rest(S),
+            at_scale(n, k, finer(k, scale(last(S))))
+            - at_scale(value(last(S)), scale(last(S)), finer(k, scale(last(S)))),
+            finer(k, scale(last(S))),
+        )
+    ],
+    typical=lambda p, t, S, n, k: (count(S) >= 2) & (hottest(S) < 0) & (t >= 1) & (k >= 2),
+)
+
+
+def _in_play(t: Any, S: Any) -> Any:
+    """The temperature, but no hotter than the hottest game."""
+    return either(t <= hottest(S), t, hottest(S))
+
+
+def _played(p: Any, t: Any, S: Any, n: Any, k: Any) -> tuple[Any, ...]:
+    q, x, y = negation(p), num(n, k), toward(negation(p), n, k)
+    X, u = refuting(p, total(S), num(n, k)), _in_play(t, S)
+    B, C = answer(p, t, S, X), reply(q, u, S)
+    return (
+        refuting_option(p, total(S), x),
+        [some_parts(S), first_move(p, t, S, X)],
+        [compared(p, x, X, total(B)), ends(q, X, total(B))],
+        [a_step_away(q, n, k, X), steps(q, n, k), ascending(n, y, k), ascending(y, n, k)],
+        [reply_gains(q, u, S), unchanged(p, u, t, S), ends(q, total(S), total(C))],
+        [compared(p, each, total(S), total(C)) for each in (x, X)],
+        [all_cold(p, t, S, each, k) for each in (n, y)],
+    )
+
+
+def _reply_to(p: Any, t: Any, S: Any) -> Any:
+    return reply(negation(p), _in_play(t, S), S)
+
+
+limits = MEAN.induction(
+    "at any t a sum is at most each number more than t above the walls, and at least none above",
+    (BOOL, REAL, SEVERAL, INT, INT),
+    lambda p, t, S, n, k: implies(
+        (t >= 0) & (k >= 0),
+        implies(above(p, n, k, walls(p, t, S) + by(p, t)), at_most(p, total(S), num(n, k)))
+        & implies(above(p, n, k, walls(p, t, S)), negation(at_most(p, num(n, k), total(S)))),
+    ),
+    _played,
+    on=lambda p, t, S, n, k: rank(total(S)),
+    smaller=[
+        lambda p, t, S, n, k: (p, t, after(p, S, refuting(p, total(S), num(n, k))), n, k),
+        lambda p, t, S, n, k: (p, t, answer(p, t, S, refuting(p, total(S), num(n, k))), n, k),
+        lambda p, t, S, n, k: (p, _in_play(t, S), _reply_to(p, t, S), n, k),
+        lambda p, t, S, n, k: (
+            p,
+            _in_play(t, S),
+            _reply_to(p, t, S),
+            toward(negation(p), n, k),
+            k,
+        ),
+    ],
+    typical=lambda p, t, S, n, k: (count(S) >= 2) & (t >= 1) & (hottest(S) > t) & (k >= 2),
+)
+
+# The mean is a number
+
+recurring = MEAN.axiom(
+    "below the temperature a wall goes on as that of the option on which it rests, taxed",
+    (BOOL, REAL, GAME),
+    lambda p, t, G: either(
+        t >= temp(G),
+        (foot(p, t, G) == value(G)) & (foot_scale(p, t, G) == scale(G)) & upright(p, t, G),
+        implies(
+            t >= 0,
+            (foot(p, t, G) == foot(negation(p), t, top(p, t, G)))
+            & (foot_scale(p, t, G) == foot_scale(negation(p), t, top(p, t, G)))
+            & (upright(p, t, G) != upright(negation(p), t, top(p, t, G))),
+        ),
+    ),
+)
+
+
+def _rests(p: Any, G: Any) -> tuple[Any, ...]:
+    """At its temperature: the option, its player, and the numeral of the wall there."""
+    q, t = negation(p), temp(G)
+    X = top(p, t, G)
+    return q, X, foot(q, t, X), foot_scale(q, t, X), upright(q, t, X)
+
+
+def _numeral(G: Any) -> tuple[Any, Any]:
+    """The mean of a game that is no number, by where its walls meet."""
+    _, _, m, j, left_upright = _rests(LEFT, G)
+    _, _, n, k, right_upright = _rests(RIGHT, G)
+    K = finer(j, k)
+    middle = at_scale(m, j, K) + at_scale(n, k, K)
+    return (
+        either(left_upright, either(right_upright, middle, n), m),
+        either(left_upright, either(right_upright, K + 1, k), j),
+    )
+
+
+meeting = MEAN.axiom(
+    "where one wall is upright that is the mean, else half way between where they come from",
+    (GAME,),
+    lambda G: implies(temp(G) >= 0, (value(G) == _numeral(G)[0]) & (scale(G) == _numeral(G)[1])),
+)
+
+
+def _is_numeral(p: Any, t: Any, G: Any) -> tuple[Any, ...]:
+    (_, _, m, j, _), (_, _, n, k, _) = (_rests(each, G) for each in (LEFT, RIGHT))
+    K, X = finer(j, k), top(p, t, G)
+    M, N = at_scale(m, j, K), at_scale(n, k, K)
+    return (
+        [recurring(p, t, G), meeting(G), cold(G), mast_above(p, t, G)],
+        [scaffold(p, t, G, X), ends(p, G, X)],
+        [
+            (
+                mast_above(each, temp(G), G),
+                scaffold(each, temp(G), G, top(each, temp(G), G)),
+                ends(each, G, top(each, temp(G), G)),
+            )
+            for each in (LEFT, RIGHT)
+        ],
+        [refined(m, j, K - j), refined(n, k, K - k), added(M, N, K), halved(M + N, K + 1)],
+    )
+
+
+def _at_foot(p: Any, G: Any) -> tuple[Any, Any, Any]:
+    """The option on which the player's wall rests where the mast begins, for the other player."""
+    return negation(p), temp(G), top(p, temp(G), G)
+
+
+mean_is_number = MEAN.induction(
+    "walls go upright or along a diagonal from a number n/2^k, and the mean is one",
+    (BOOL, REAL, GAME),
+    lambda p, t, G: (
+        implies(
+            t >= 0,
+            (foot_scale(p, t, G) >= 0)
+            & (
+                by(p, wall(p, t, G))
+                == by(p, fraction_of(foot(p, t, G), foot_scale(p, t, G)))
+                - either(upright(p, t, G), t - t, t)
+            ),
+        )
+        & (scale(G) >= 0)
+        & (mast(G) == fraction_of(value(G), scale(G)))
+    ),
+    _is_numeral,
+    on=lambda p, t, G: rank(G),
+    smaller=[
+        lambda p, t, G: (negation(p), t, top(p, t, G)),
+        lambda p, t, G: _at_foot(LEFT, G),
+        lambda p, t, G: _at_foot(RIGHT, G),
+    ],
+    typical=lambda p, t, G: (temp(G) > t) & (t >= 1) & has_moves(G),
+)
+
+# Multiples
+
+stops = MEAN.axiom(
+    "Section 3.9: the stops are the walls at temperature 0",
+    (BOOL, GAME),
+    lambda p, G: stop(p, G) == wall(p, 0, G),
+)
+repeated = MEAN.axiom(
+    "Section 3.9: G + G + ... + G, n times, and n m",
+    (INT, GAME, INT),
+    lambda n, G, m: (
+        (copies(0, G) == none())
+        & (times(0, m) == 0)
+        & implies(
+            n >= 1,
+            (copies(n, G) == put(copies(n - 1, G), G)) & (times(n, m) == times(n - 1, m) + m),
+        )
+    ),
+)
+next_integer = MEAN.axiom("an integer above a real number", (REAL,), lambda x: bound(x) > x)
+walls_of_copies = MEAN.induction(
+    "the walls of n games are n times those of one",
+    (BOOL, REAL, GAME, INT),
+    lambda p, t, G, n: walls(p, t, copies(n, G)) == wall(p, t, G) * n,
+    lambda p, t, G, n: (repeated(n, G, 0), summing(p, t, copies(n - 1, G), G)),
+    on=lambda p, t, G, n: n,
+    smaller=[lambda p, t, G, n: (p, t, G, n - 1)],
+    typical=lambda p, t, G, n: (n >= 2) & (t >= 1),
+)
+multiples = MEAN.induction(
+    "n times m/2^k is (n m)/2^k",
+    (INT, INT, INT),
+    lambda n, m, k: implies(k >= 0, fraction_of(times(n, m), k) == fraction_of(m, k) * n),
+    lambda n, m, k: (repeated(n, zero(), m), added(times(n - 1, m), m, k), added(0, 0, k)),
+    on=lambda n, m, k: n,
+    smaller=[lambda n, m, k: (n - 1, m, k)],
+    typical=lambda n, m, k: (n >= 2) & (m >= 2) & (k >= 2),
+)
+
+
+def heat(G: Any) -> Any:
+    """The temperature, or 0 where that is below."""
+    return either(temp(G) >= 0, temp(G), temp(G) - temp(G))
+
+
+def less(n: Any, G: Any, m: Any, k: Any) -> Any:
+    """The multiple n G less n m/2^k."""
+    return minus(total(copies(n, G)), num(times(n, m), k))
+
+
+def less_mean(n: Any, G: Any) -> Any:
+    """The multiple n G less n m(G)."""
+    return less(n, G, value(G), scale(G))
+
+
+def _near(p: Any, n: Any, G: Any, m: Any, k: Any, a: Any, j: Any) -> tuple[Any, ...]:
+    c, t = times(n, m), heat(G)
+    K = finer(j, k)
+    M, A = at_scale(c, k, K), at_scale(a, j, K)
+    T, N, x = total(copies(n, G)), num(c, k), num(M + A, K)
+    return (
+        [mast_above(p, t, G), walls_of_copies(p, t, G, n), multiples(n, m, k)],
+        [refined(c, k, K - k), refined(a, j, K - j), added(M, A, K)],
+        [limits(p, t, copies(n, G), M + A, K), ranked(G, T, N, x)],
+        [adding(T, x, neg(N)), adding(x, T, neg(N))],
+        [sums_of_numbers(M, 0, K), summed(M + A, -M, K)],
+        [commutative(x, each) for each in (neg(N), num(-M, K))],
+        [adding(*each, x) for each in ((neg(N), num(-M, K)), (num(-M, K), neg(N)))],
+        ranked(neg(N), num(-M, K)),
+        chain(minus(T, N), minus(x, N), plus(x, num(-M, K)), num(A, K)),
+    )
+
+
+near = MEAN.theorem(
+    "n G - n m is at most each number more than the temperature above n m(G) - n m",
+    (BOOL, INT, GAME, INT, INT, INT, INT),
+    lambda p, n, G, m, k, a, j: implies(
+        (n >= 0)
+        & (j >= 0)
+        & (k >= 0)
+        & above(p, a, j, mast(G) * n - fraction_of(m, k) * n + by(p, heat(G))),
+        at_most(p, less(n, G, m, k), num(a, j)),
+    ),
+    _near,
+    typical=lambda p, n, G, m, k, a, j: (
+        (n >= 2) & (temp(G) >= 1) & (j >= 2) & (k >= 2) & has_moves(G)
+    ),
+)
+near_mean = MEAN.theorem(
+    "n G - n m(G) is at most each number above the temperature and 0, at least each below -t and 0",
+    (BOOL, INT, GAME, INT, INT),
+    lambda p, n, G, a, j: implies(
+        (n >= 0) & (j >= 0) & (by(p, fraction_of(a, j)) > heat(G)),
+        at_most(p, less_mean(n, G), num(a, j)),
+    ),
+    lambda p, n, G, a, j: near(p, n, G, value(G), scale(G), a, j),
+    lambda p, n, G, a, j: (mean_is_number(p, heat(G), G), ranked(G)),
+    typical=lambda p, n, G, a, j: (n >= 2) & (temp(G) >= 1) & (j >= 2) & has_moves(G),
+)
+
+
+def K_of(G: Any) -> Any:
+    """An integer above the temperature and 0."""
+    return bound(heat(G))
+
+
+within_bound = MEAN.theorem(
+    "n G - n m(G) is between -K and K, the K of G",
+    (INT, GAME),
+    lambda n, G: implies(
+        n >= 0,
+        le(num(-K_of(G), 0), less_mean(n, G)) & le(less_mean(n, G), num(K_of(G), 0)),
+    ),
+    lambda n, G: [near_mean(p, n, G, by(p, K_of(G)), 0) for p in (LEFT, RIGHT)],
+    lambda n, G: (next_integer(heat(G)), [halved(each, 0) for each in (K_of(G), -K_of(G))]),
+    typical=lambda n, G: (n >= 2) & (temp(G) >= 1) & has_moves(G),
+)
+
+
+def _no_further(p: Any, n: Any, G: Any) -> tuple[Any, ...]:
+    H, t = less_mean(n, G), by(p, heat(G))
+    far = wall(p, 0, H)
+    ends_of = either(p, t, far), either(p, far, t)
+    a, j = between(*ends_of), between_scale(*ends_of)
+    return (
+        dense(*ends_of),
+        near_mean(p, n, G, a, j),
+        stop_limits(negation(p), H, a, j),
+        stops(p, H),
+        ranked(H),
+    )
+
+
+stops_near_mean = MEAN.theorem(
+    "no stop of n G - n m(G) is further from 0 than the temperature of G, or 0 if that is less",
+    (INT, GAME),
+    lambda n, G: implies(
+        n >= 0,
+        (stop(LEFT, less_mean(n, G)) <= heat(G))
+        & (stop(RIGHT, less_mean(n, G)) >= -heat(G))
+        & (stop(RIGHT, less_mean(n, G)) <= stop(LEFT, less_mean(n, G))),
+    ),
+    lambda n, G: [_no_further(p, n, G) for p in (LEFT, RIGHT)],
+    lambda n, G: in_order(0, less_mean(n, G)),
+    typical=lambda n, G: (n >= 2) & (temp(G) >= 1) & has_moves(G),
+)
+
+
+def _aside(p: Any, G: Any) -> tuple[Any, Any]:
+    """The numeral of m(G) and 1/2 more for Left, less for Right."""
+    return shifted(value(G), 1) + by(p, shifted(1, scale(G))), scale(G) + 1
+
+
+def twice(x: Any) -> Any:
+    """A real number doubled."""
+    return x + x
+
+
+def _off(p: Any, G: Any) -> Any:
+    """For n = 2 (2 K + 1) the multiple n G less n times that."""
+    return less(K_of(G) * 4 + 2, G, *_aside(p, G))
+
+
+aside = MEAN.theorem(
+    "the numeral is that of a number 1/2 off the mean",
+    (BOOL, GAME),
+    lambda p, G: twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1),
+    lambda p, G: (mean_is_number(p, heat(G), G), ranked(G)),
+    lambda p, G: [refined(value(G), scale(G), 1), refined(1, 1, scale(G)), halved(1, 1)],
+    lambda p, G: (halved(1, 0), added(0, 0, scale(G) + 1)),
+    lambda p, G: [
+        added(x, y, scale(G) + 1)
+        for half in (by(p, shifted(1, scale(G))),)
+        for x, y in ((shifted(value(G), 1), half), (half, -half))
+    ],
+    typical=lambda p, G: (temp(G) >= 1) & has_moves(G),
+)
+
+
+def _too_far(p: Any, G: Any) -> tuple[Any, ...]:
+    """That n G - n m is beyond K, where m is 1/2 off the mean."""
+    K, W = K_of(G), _off(p, G)
+    c, j = _aside(p, G)
+    beyond, end = by(p, -K - 1), by(p, -K)
+    return (
+        near(p, K * 4 + 2, G, c, j, beyond, 0),
+        [aside(p, G), mean_is_number(p, heat(G), G), next_integer(heat(G))],
+        halved(beyond, 0),
+        [order(beyond, end, 0), order(end, beyond, 0)],
+        transitive_for(p, num(end, 0), W, num(beyond, 0)),
+        ranked(W, G),
+    )
+
+
+one_mean = MEAN.theorem(
+    "with m 1/2 off the mean and n = 2 (2 K + 1) n G - n m is not between -K and K",
+    (BOOL, GAME),
+    lambda p, G: (
+        negation(at_most(p, num(by(p, -K_of(G)), 0), _off(p, G)))
+        & (twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1))
+    ),
+    _too_far,
+    typical=lambda p, G: (temp(G) >= 1) & has_moves(G),
+)
+
+# How the claims' predicates see them
+
+
+def BOUNDED(n: Any, G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """For n G - n m(G): whether it is at least -K, and at most K, where K is of G alone."""
+    H, K = less_mean(n, G), K_of(G)
+    return n >= 0, (le(num(-K, 0), H), le(H, num(K, 0)))
+
+
+def STOPS(n: Any, G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """For n G - n m(G): its stops, and the temperature of G or 0."""
+    H = less_mean(n, G)
+    return n >= 0, (stop(LEFT, H), stop(RIGHT, H), heat(G))
+
+
+def OFF_THE_MEAN(p: Any, G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A number twice of which is 2 m(G) + 1 or 2 m(G) - 1: how n G less n times it is beside K."""
+    H, K = _off(p, G), K_of(G)
+    return True, (
+        (twice(fraction_of(*_aside(p, G))), twice(mast(G)) + by(p, 1)),
+        (le(num(-K, 0), H), le(H, num(K, 0))),
+    )

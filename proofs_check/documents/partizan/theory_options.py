@@ -1,0 +1,263 @@
+"""Section 3.4 and 3.4.1 for options that are numbers: the best of them, and those of one sign.
+
+That a game is a number means here that it is equal to some n/2^k, whatever its form; that is what
+`value` is. There may be infinitely many options, but a best one is a best one.
+"""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from typing import Any
+
+from proofs_check.documents.partizan.forms import beside_two_stars
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    RIGHT,
+    as_good,
+    equal,
+    has_moves,
+    loses,
+    model,
+    nothing,
+    option,
+    options,
+    ranked,
+    reflexive,
+    refuted,
+    refuting,
+    signs,
+    sums_decide,
+    transitive_for,
+    zero,
+)
+from proofs_check.documents.partizan.theory_moves import (
+    dominated,
+    failing,
+    fails,
+)
+from proofs_check.documents.partizan.theory_moves import functions as of_moves
+from proofs_check.documents.partizan.theory_numbers import nought, num
+from proofs_check.documents.partizan.theory_values import by, by_value, fraction_of, halved
+from proofs_check.documents.partizan.theory_values import functions as of_values
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.partizan.games import ZERO, Game, game
+from reference.partizan.infinitesimals import STAR, UP
+from reference.partizan.numbers import number, number_game
+
+
+def _numbers(p: bool, G: Game) -> list[tuple[Fraction, Game]]:
+    """The options that are numbers, whatever their form."""
+    return [(x, X) for X in options(p, G) if (x := number(X)) is not None]
+
+
+def _best(p: bool, G: Game) -> Game:
+    found = _numbers(p, G)
+    return (max if p else min)(found, key=lambda each: each[0])[1] if found else G
+
+
+def _numeral(X: Game) -> tuple[int, int]:
+    """The n and k of the n/2^k that X is equal to."""
+    x = number(X) or Fraction(0)
+    return x.numerator, x.denominator.bit_length() - 1
+
+
+def _only_best(G: Game, H: Game) -> bool:
+    """Whether H is G without some options that are numbers, none of them the best."""
+    return all(
+        {*options(p, H)} <= {*options(p, G)}
+        and all(number(X) is not None for X in {*options(p, G)} - {*options(p, H)})
+        and (not _numbers(p, G) or _best(p, G) in options(p, H))
+        for p in (LEFT, RIGHT)
+    )
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """The functions of this theory, by the reference."""
+
+    def signed(G: Game) -> bool:
+        found = [(p, number(X)) for p in (LEFT, RIGHT) for X in options(p, G)]
+        return all(x is not None and (x < 0 if p else x > 0) for p, x in found)
+
+    return {
+        **of_values(),
+        **of_moves(),
+        "valued": lambda X: number(X) is not None,
+        "top": lambda X: _numeral(X)[0],
+        "scale": lambda X: _numeral(X)[1],
+        "best": _best,
+        "only_best": _only_best,
+        "signed": signed,
+    }
+
+
+def models() -> Iterator[Model]:
+    """Yield games with numbers, of other forms too, and others among the options; some struck."""
+    low, half, one = (number_game(Fraction(n, 2)) for n in (-1, 1, 2))
+    other_half, other_one = map(beside_two_stars, (half, one))
+    for left, right, kept in (
+        ((low, half, other_half), (one,), ((half, other_half), (one,))),
+        ((ZERO, other_half, STAR), (other_one, UP), ((other_half, STAR), (other_one, UP))),
+        ((low,), (other_half, one), ((low,), (other_half,))),
+        ((UP,), (low, STAR), ((UP,), (low, STAR))),
+    ):
+        G = game(left, right)
+        every = model(f"{G}", (G, game(*kept)), functions())
+        yield Model(every.says, every.functions, {**every.values, "Int": range(-3, 4)})
+
+
+OPTIONS = Theory("partizan", "options", models)
+valued = OPTIONS.function("valued", GAME, BOOL)
+top, scale = OPTIONS.function("top", GAME, INT), OPTIONS.function("scale", GAME, INT)
+best = OPTIONS.function("best", BOOL, GAME, GAME)
+only_best = OPTIONS.function("only_best", GAME, GAME, BOOL)
+signed = OPTIONS.function("signed", GAME, BOOL)
+
+
+def value(X: Any) -> Any:
+    """The real number that X is equal to."""
+    return fraction_of(top(X), scale(X))
+
+
+is_value = OPTIONS.axiom(
+    "Section 3.2: a number is equal to some n/2^k",
+    (GAME,),
+    lambda X: implies(valued(X), (scale(X) >= 0) & equal(X, num(top(X), scale(X)))),
+)
+no_value = OPTIONS.axiom(
+    "Section 3.2: what is no number is equal to no n/2^k",
+    (GAME, INT, INT),
+    lambda X, n, k: implies((k >= 0) & equal(X, num(n, k)), valued(X)),
+)
+
+
+highest = OPTIONS.axiom(
+    "Section 3.4: Left's highest number, and the smallest for Right",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(
+        option(p, G, X) & valued(X),
+        option(p, G, best(p, G))
+        & valued(best(p, G))
+        & (by(p, value(X)) <= by(p, value(best(p, G)))),
+    ),
+)
+
+
+def _compared(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
+    """That an option which is a number is no better than the best one."""
+    B = best(p, G)
+    x, y = (num(top(each), scale(each)) for each in (X, B))
+    return (
+        highest(p, G, X),
+        is_value(X),
+        is_value(B),
+        by_value(top(X), scale(X), top(B), scale(B)),
+        by_value(top(B), scale(B), top(X), scale(X)),
+        transitive_for(p, X, x, y),
+        transitive_for(p, X, y, B),
+    )
+
+
+best_is_best = OPTIONS.theorem(
+    "of moves to numbers the one to the highest is, in every sum, as good for Left as any",
+    (BOOL, GAME, GAME, INT, INT),
+    lambda p, G, X, n, k: implies(
+        option(p, G, X) & (k >= 0) & equal(X, num(n, k)),
+        option(p, G, best(p, G))
+        & valued(best(p, G))
+        & either(p, as_good(X, best(p, G)), as_good(best(p, G), X)),
+    ),
+    lambda p, G, X, n, k: (_compared(p, G, X), no_value(X, n, k)),
+    lambda p, G, X, n, k: (sums_decide(X, best(p, G)), sums_decide(best(p, G), X)),
+    typical=lambda p, G, X, n, k: (
+        option(p, G, X) & (k >= 2) & equal(X, num(n, k)) & (X != best(p, G)) & has_moves(G)
+    ),
+)
+
+# What can be struck out
+
+kept_best = OPTIONS.axiom(
+    "Section 3.4: only numbers are struck out; Left's greatest and Right's smallest one stay",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, H, X: implies(
+        only_best(G, H),
+        implies(option(p, H, X), option(p, G, X))
+        & implies(option(p, G, X), option(p, H, X) | (valued(X) & option(p, H, best(p, G)))),
+    ),
+)
+
+
+def _not_struck(G: Any, H: Any) -> tuple[Any, ...]:
+    """Why H would not be what is left of G with dominated options struck out."""
+    p, X = fails(G, H)
+    return (
+        kept_best(p, G, H, X),
+        failing(G, H, best(p, G)),
+        failing(G, H, X),
+        _compared(p, G, X),
+        reflexive(X),
+        ranked(X),
+    )
+
+
+only_best_matter = OPTIONS.theorem(
+    "of the options that are numbers only the greatest of Left and the smallest of Right matter",
+    (GAME, GAME),
+    lambda G, H: implies(only_best(G, H), equal(G, H)),
+    _not_struck,
+    lambda G, H: dominated(G, H),
+    typical=lambda G, H: only_best(G, H) & (G != H) & has_moves(G, H),
+)
+
+# Numbers of one sign
+
+of_either_sign = OPTIONS.axiom(
+    "Section 3.4.1: negative numbers on the left side, positive ones on the right",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(
+        signed(G) & option(p, G, X),
+        valued(X) & (by(p, value(X)) < 0),
+    ),
+)
+
+
+def _is_nothing(p: Any, G: Any) -> tuple[Any, ...]:
+    W = refuting(p, G, zero())
+    return (
+        refuted(p, G, zero()),
+        nothing(negation(p), W),
+        of_either_sign(p, G, W),
+        is_value(W),
+        transitive_for(p, zero(), W, num(top(W), scale(W))),
+        by_value(0, 0, top(W), scale(W)),
+        by_value(top(W), scale(W), 0, 0),
+        [nought(0), halved(0, 0)],
+    )
+
+
+signs_make_zero = OPTIONS.theorem(
+    "negative numbers on the left side and positive ones on the right make 0",
+    (GAME,),
+    lambda G: implies(signed(G), equal(G, zero()) & loses(G)),
+    lambda G: (_is_nothing(LEFT, G), _is_nothing(RIGHT, G), signs(G)),
+    typical=lambda G: signed(G) & has_moves(G),
+)
+
+# How the claims' predicates see them
+
+
+def HIGHEST(p: Any, G: Any, X: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A move of Left to a number: whether that to the highest one is as good in every sum."""
+    B = best(LEFT, G)
+    of_left = p & option(p, G, X) & (k >= 0) & equal(X, num(n, k))
+    return of_left, (option(LEFT, G, B) & valued(B), as_good(X, B))
+
+
+def BEST(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A game, and what is left with numbers but the best struck out: whether they are equal."""
+    return only_best(G, H), (equal(G, H),)
+
+
+def SIGNED(G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A game with numbers of one sign on each side: whether it is 0, and lost by who begins."""
+    return signed(G), (equal(G, zero()), loses(G))

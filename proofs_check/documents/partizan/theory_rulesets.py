@@ -1,0 +1,454 @@
+"""Section 2: Cutcake with any rectangles, Hackenbush with any picture.
+
+`cake(r, c)` has r rows and c columns. The lines of a picture are numbered from 0; `mine(p, P, i)`
+says whether the player may cut line i, which both may where it is green.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import product
+from typing import Any
+
+from proofs_check.documents.partizan.rules import pictures
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    RIGHT,
+    adding,
+    chain,
+    commutative,
+    differing,
+    equal,
+    inverse_of_a_sum,
+    mirror,
+    mirrored,
+    mirrors,
+    model,
+    move,
+    moved,
+    moves,
+    neg,
+    no_option,
+    nothing,
+    option,
+    options,
+    plus,
+    ranked,
+    refuted,
+    refuting,
+    same,
+    side,
+    transitive_for,
+    zero,
+)
+from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
+from proofs_check.documents.partizan.theory_numbers import integer, num, order, summed
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.partizan import games, hackenbush
+from reference.partizan.cutcake import CUTCAKE, Cakes
+from reference.partizan.games import ZERO, Game
+from reference.partizan.hackenbush import HACKENBUSH, Picture
+from reference.partizan.rulesets import form
+
+SIDES = range(5)
+"""The rows and columns of the models."""
+
+
+@cache
+def _cake(r: int, c: int) -> Game:
+    return form(CUTCAKE, ((r, c),)) if r >= 1 and c >= 1 else ZERO
+
+
+def _pieces(p: bool, r: int, c: int, i: int) -> Game:
+    first, second = ((r, i), (r, c - i)) if p else ((i, c), (r - i, c))
+    return games.plus(_cake(*first), _cake(*second))
+
+
+def _stuck_at(P: Cakes) -> bool:
+    return all(cake == (1, 1) for cake in P)
+
+
+def cutcake_models() -> Iterator[Model]:
+    """Yield the one: rectangles of up to 3 x 4, and up to two of them."""
+
+    @cache
+    def total(P: Cakes) -> Game:
+        return form(CUTCAKE, tuple(sorted(P)))
+
+    def place(p: bool, r: int, c: int, X: Game) -> int:
+        return next((i for i in range(1, c if p else r) if _pieces(p, r, c, i) is X), 0)
+
+    def opener(P: Cakes) -> tuple[bool, Game]:
+        return next(((p, X) for p in (LEFT, RIGHT) for X in options(p, total(P))), (LEFT, ZERO))
+
+    sides = list(product((1, 2, 3), (1, 2)))
+    several: list[Cakes] = [(), *((each,) for each in sides), *product(sides[:4], repeat=2)]
+    own: dict[str, Callable[..., Any]] = {
+        **of_numbers(),
+        "cake": _cake,
+        "place": place,
+        "count": len,
+        "none": tuple,
+        "rest": lambda P: P[:-1],
+        "rows": lambda P: P[-1][0] if P else 1,
+        "columns": lambda P: P[-1][1] if P else 1,
+        "put": lambda P, r, c: (*P, (max(r, 1), max(c, 1))),
+        "total": total,
+        "all_units": _stuck_at,
+        "opener": lambda P: opener(P)[0],
+        "opening": lambda P: opener(P)[1],
+    }
+    games_ = [_cake(r, c) for r, c in product(range(1, 4), range(1, 5))]
+    every = model("rectangles", (*games_, *map(total, several)), own)
+    yield Model(every.says, every.functions, {**every.values, "Cakes": several, "Int": SIDES})
+
+
+CUTS = Theory("partizan", "cutcake", cutcake_models)
+CAKES = CUTS.sort("Cakes")
+cake = CUTS.function("cake", INT, INT, GAME)
+place = CUTS.function("place", BOOL, INT, INT, GAME, INT)
+count = CUTS.function("count", CAKES, INT)
+none, rest = CUTS.function("none", CAKES), CUTS.function("rest", CAKES, CAKES)
+rows, columns = CUTS.function("rows", CAKES, INT), CUTS.function("columns", CAKES, INT)
+put = CUTS.function("put", CAKES, INT, INT, CAKES)
+total = CUTS.function("total", CAKES, GAME)
+all_units = CUTS.function("all_units", CAKES, BOOL)
+opener, opening = CUTS.function("opener", CAKES, BOOL), CUTS.function("opening", CAKES, GAME)
+
+
+def pieces(p: Any, r: Any, c: Any, i: Any) -> tuple[tuple[Any, Any], tuple[Any, Any]]:
+    """The rows and columns of what the player makes of r x c by cutting after i of them."""
+    first = either(p, r, i), either(p, i, c)
+    return first, (either(p, r, r - i), either(p, c - i, c))
+
+
+def both(p: Any, r: Any, c: Any, i: Any) -> Any:
+    """The two pieces, as one game."""
+    first, second = pieces(p, r, c, i)
+    return plus(cake(*first), cake(*second))
+
+
+cuts = CUTS.axiom(
+    "Section 2, Cutcake: Left cuts between columns, Right between rows, and both pieces stay",
+    (BOOL, INT, INT, INT, GAME),
+    lambda p, r, c, i, X: implies(
+        (r >= 1) & (c >= 1),
+        implies((i >= 1) & (i < either(p, c, r)), option(p, cake(r, c), both(p, r, c, i)))
+        & implies(
+            option(p, cake(r, c), X),
+            (place(p, r, c, X) >= 1)
+            & (place(p, r, c, X) < either(p, c, r))
+            & (X == both(p, r, c, place(p, r, c, X))),
+        ),
+    ),
+)
+
+
+def _where(r: Any, c: Any) -> tuple[Any, ...]:
+    """Where -(r x c) and c x r differ, and which cut that would be in each."""
+    A, B = cake(r, c), cake(c, r)
+    p, X = side(neg(A), B), differing(neg(A), B)
+    M, q = mirrored(p, A, X), negation(p)
+    return A, B, p, X, M, q, place(q, r, c, M), place(p, c, r, X)
+
+
+def _turned(r: Any, c: Any) -> tuple[Any, ...]:
+    A, B, p, X, M, q, i, j = _where(r, c)
+    return (
+        same(neg(A), B),
+        mirrors(p, A, X),
+        [cuts(q, r, c, j, M), cuts(p, c, r, i, X)],
+        mirror(q, A, both(q, r, c, j)),
+        [inverse_of_a_sum(*(cake(*each) for each in pieces(q, r, c, k))) for k in (i, j)],
+        [ranked(*(cake(*each) for each in pieces(q, r, c, k))) for k in (i, j)],
+    )
+
+
+turned = CUTS.induction(
+    "a rectangle with rows and columns exchanged is the inverse",
+    (INT, INT),
+    lambda r, c: implies((r >= 1) & (c >= 1), neg(cake(r, c)) == cake(c, r)),
+    _turned,
+    on=lambda r, c: r + c,
+    smaller=[
+        place_
+        for k in (6, 7)
+        for n in (0, 1)
+        for place_ in [lambda r, c, k=k, n=n: pieces(_where(r, c)[5], r, c, _where(r, c)[k])[n]]
+    ],
+    typical=lambda r, c: (r >= 2) & (c >= 3),
+)
+
+
+def _strip(n: Any) -> tuple[Any, ...]:
+    G, x = cake(1, n), num(n - 1, 0)
+    W, V = refuting(LEFT, G, x), refuting(RIGHT, G, x)
+    return (
+        [
+            (refuted(p, G, x), integer(n - 1, X), cuts(LEFT, 1, n, 1, X), cuts(RIGHT, 1, n, 1, X))
+            for p, X in ((LEFT, W), (RIGHT, V))
+        ],
+        [_two_strips(n, i) for i in (place(LEFT, 1, n, W), 1)],
+        order(n - 1, n - 2, 0),
+        transitive_for(LEFT, x, W, num(n - 2, 0)),
+        no_option(LEFT, G, both(LEFT, 1, n, 1)),
+        transitive_for(LEFT, G, V, both(LEFT, 1, n, 1)),
+    )
+
+
+def _two_strips(n: Any, i: Any) -> tuple[Any, ...]:
+    """That the pieces of 1 x n together are one less than that."""
+    a, b, x, y = cake(1, i), cake(1, n - i), num(i - 1, 0), num(n - i - 1, 0)
+    return (
+        [adding(*each, b) for each in ((a, x), (x, a))],
+        [adding(*each, x) for each in ((b, y), (y, b))],
+        [commutative(x, each) for each in (b, y)],
+        summed(i - 1, n - i - 1, 0),
+        chain(plus(a, b), plus(x, b), plus(x, y), num(n - 2, 0)),
+        ranked(a, b, x, y),
+    )
+
+
+strips = CUTS.induction(
+    "a rectangle of one row and n columns is n - 1",
+    (INT,),
+    lambda n: implies(n >= 1, equal(cake(1, n), num(n - 1, 0))),
+    _strip,
+    on=lambda n: n,
+    smaller=[
+        lambda n: (place(LEFT, 1, n, refuting(LEFT, cake(1, n), num(n - 1, 0))),),
+        lambda n: (n - place(LEFT, 1, n, refuting(LEFT, cake(1, n), num(n - 1, 0))),),
+        lambda n: (n - n + 1,),
+        lambda n: (n - 1,),
+    ],
+    typical=lambda n: n >= 3,
+)
+
+
+def area(cake_: tuple[Any, Any]) -> Any:
+    """Rows times columns."""
+    r, c = cake_
+    return r * c
+
+
+def _smaller(p: Any, r: Any, c: Any, i: Any, X: Any) -> Any:
+    first, second = map(area, pieces(p, r, c, i))
+    whole = (first >= 1) & (second >= 1) & (first + second == r * c)
+    return (X == both(p, r, c, i)) & whole
+
+
+smaller_pieces = CUTS.theorem(
+    "a cut makes two rectangles of one, of the same area together",
+    (BOOL, INT, INT, GAME),
+    lambda p, r, c, X: implies(
+        (r >= 1) & (c >= 1) & option(p, cake(r, c), X), _smaller(p, r, c, place(p, r, c, X), X)
+    ),
+    lambda p, r, c, X: cuts(p, r, c, 1, X),
+    typical=lambda p, r, c, X: (r >= 2) & (c >= 3) & option(p, cake(r, c), X),
+)
+
+# Several rectangles
+
+some_cakes = CUTS.axiom(
+    "rectangles are none, or some and one more",
+    (CAKES,),
+    lambda P: (
+        (count(P) >= 0)
+        & implies(count(P) == 0, P == none())
+        & implies(
+            count(P) >= 1,
+            (P == put(rest(P), rows(P), columns(P)))
+            & (rows(P) >= 1)
+            & (columns(P) >= 1)
+            & (count(rest(P)) == count(P) - 1),
+        )
+    ),
+)
+as_sum = CUTS.axiom(
+    "Section 2, Cutcake: several rectangles are played as a sum; which of them are units",
+    (CAKES, INT, INT),
+    lambda P, r, c: (
+        (total(none()) == zero())
+        & all_units(none())
+        & implies(
+            (r >= 1) & (c >= 1),
+            (total(put(P, r, c)) == plus(total(P), cake(r, c)))
+            & (all_units(put(P, r, c)) == (all_units(P) & (r == 1) & (c == 1))),
+        )
+    ),
+)
+some_move = CUTS.axiom(
+    "a move of either player, where there is one",
+    (BOOL, CAKES, GAME),
+    lambda p, P, X: implies(option(p, total(P), X), option(opener(P), total(P), opening(P))),
+)
+
+
+def _units(p: Any, P: Any, X: Any) -> tuple[Any, ...]:
+    R, G = rest(P), cake(rows(P), columns(P))
+    Y = moved(p, total(R), G, X)
+    own = [(q, both(q, rows(P), columns(P), 1)) for q in (LEFT, RIGHT)]
+    return (
+        [some_cakes(P), as_sum(R, rows(P), columns(P))],
+        [nothing(p, X), moves(p, total(R), G, X), cuts(p, rows(P), columns(P), 1, Y)],
+        [cuts(q, rows(P), columns(P), 1, Z) for q, Z in own],
+        [move(q, total(R), G, Z) for q, Z in own],
+        [some_move(q, P, plus(total(R), Z)) for q, Z in own],
+        move(opener(R), total(R), G, opening(R)),
+        some_move(opener(R), P, plus(opening(R), G)),
+    )
+
+
+stuck_at_units = CUTS.induction(
+    "nobody can move just where every rectangle is one unit",
+    (BOOL, CAKES, GAME),
+    lambda p, P, X: either(
+        all_units(P),
+        negation(option(p, total(P), X)),
+        option(opener(P), total(P), opening(P)),
+    ),
+    _units,
+    on=lambda p, P, X: count(P),
+    smaller=[
+        lambda p, P, X: (
+            p,
+            rest(P),
+            moved(p, total(rest(P)), cake(rows(P), columns(P)), X),
+        )
+    ],
+    typical=lambda p, P, X: count(P) >= 2,
+)
+
+# Hackenbush
+
+
+def hackenbush_models() -> Iterator[Model]:
+    """Yield the one: pictures of up to two lines, their lines in any order."""
+
+    def position(P: Picture) -> Game:
+        return form(HACKENBUSH, tuple(sorted(P)))
+
+    def mine(p: bool, P: Picture, i: int) -> bool:
+        return 0 <= i < len(P) and P[i][2] in ("LG" if p else "RG")
+
+    def cut(P: Picture, i: int) -> Picture:
+        if not 0 <= i < len(P):
+            return P
+        others = P[:i] + P[i + 1 :]
+        dots = {dot for a, b, _ in hackenbush.tied(others) for dot in (a, b)} | {0}
+        return tuple(line for line in others if dots & {*line[:2]})
+
+    def which(p: bool, P: Picture, X: Game) -> int:
+        return next((i for i in range(len(P)) if mine(p, P, i) and position(cut(P, i)) is X), 0)
+
+    exchange = {"L": "R", "R": "L", "G": "G"}
+    every = list(dict.fromkeys(Q for n in range(3) for P in pictures(n) for Q in (P, P[::-1])))
+    own: dict[str, Callable[..., Any]] = {
+        "position": position,
+        "lines": len,
+        "mine": mine,
+        "cut": cut,
+        "which": which,
+        "exchanged": lambda P: tuple((a, b, exchange[colour]) for a, b, colour in P),
+    }
+    forms = model("pictures", map(position, every), own)
+    values = {**forms.values, "Picture": every, "Int": range(-1, 3)}
+    yield Model(forms.says, forms.functions, values)
+
+
+HACKENBUSH_THEORY = Theory("partizan", "hackenbush", hackenbush_models)
+PICTURE = HACKENBUSH_THEORY.sort("Picture")
+position = HACKENBUSH_THEORY.function("position", PICTURE, GAME)
+lines = HACKENBUSH_THEORY.function("lines", PICTURE, INT)
+mine = HACKENBUSH_THEORY.function("mine", BOOL, PICTURE, INT, BOOL)
+cut = HACKENBUSH_THEORY.function("cut", PICTURE, INT, PICTURE)
+which = HACKENBUSH_THEORY.function("which", BOOL, PICTURE, GAME, INT)
+exchanged = HACKENBUSH_THEORY.function("exchanged", PICTURE, PICTURE)
+
+line_cuts = HACKENBUSH_THEORY.axiom(
+    "Section 2, Hackenbush: a move cuts one line of the player's colour, and what floats falls",
+    (BOOL, PICTURE, INT, GAME),
+    lambda p, P, i, X: (
+        implies(mine(p, P, i), option(p, position(P), position(cut(P, i))))
+        & implies(mine(p, P, i), (lines(cut(P, i)) >= 0) & (lines(cut(P, i)) < lines(P)))
+        & implies(
+            option(p, position(P), X),
+            mine(p, P, which(p, P, X)) & (X == position(cut(P, which(p, P, X)))),
+        )
+    ),
+)
+other_colours = HACKENBUSH_THEORY.axiom(
+    "Section 2: blue and red exchanged, the lines where they are",
+    (BOOL, PICTURE, INT),
+    lambda p, P, i: (
+        (lines(exchanged(P)) == lines(P))
+        & (mine(p, exchanged(P), i) == mine(negation(p), P, i))
+        & implies(mine(p, P, i), cut(exchanged(P), i) == exchanged(cut(P, i)))
+    ),
+)
+
+
+def _which(P: Any) -> tuple[Any, ...]:
+    """Where -P and P with the colours exchanged differ, and which line is cut there in each."""
+    A, B = neg(position(P)), position(exchanged(P))
+    p, X = side(A, B), differing(A, B)
+    M, q = mirrored(p, position(P), X), negation(p)
+    return A, B, p, X, M, q, which(q, P, M), which(p, exchanged(P), X)
+
+
+def _exchanged(P: Any) -> tuple[Any, ...]:
+    A, B, p, X, M, q, i, j = _which(P)
+    return (
+        same(A, B),
+        mirrors(p, position(P), X),
+        [line_cuts(q, P, k, M) for k in (i, j)],
+        [line_cuts(p, exchanged(P), k, X) for k in (i, j)],
+        [(other_colours(p, P, k), other_colours(q, P, k)) for k in (i, j)],
+        mirror(q, position(P), position(cut(P, j))),
+    )
+
+
+colours_exchanged = HACKENBUSH_THEORY.induction(
+    "a picture with blue and red exchanged is the inverse",
+    (PICTURE,),
+    lambda P: neg(position(P)) == position(exchanged(P)),
+    _exchanged,
+    on=lines,
+    smaller=[
+        lambda P: (cut(P, _which(P)[6]),),
+        lambda P: (cut(P, _which(P)[7]),),
+    ],
+    typical=lambda P: lines(P) >= 2,
+)
+
+# How the claims' predicates see them
+
+
+def RECTANGLE(r: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A rectangle, and the one with rows and columns exchanged: whether that is the inverse."""
+    return (r >= 1) & (c >= 1), (neg(cake(r, c)) == cake(c, r),)
+
+
+def STRIP(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A rectangle of one row: whether it is n - 1."""
+    return n >= 1, (equal(cake(1, n), num(n - 1, 0)),)
+
+
+def PIECES(p: Any, r: Any, c: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A cut: whether it leaves two rectangles; their areas, and that of the whole."""
+    i = place(p, r, c, X)
+    first, second = map(area, pieces(p, r, c, i))
+    made = (r >= 1) & (c >= 1) & option(p, cake(r, c), X)
+    return made, (X == both(p, r, c, i), first, second, r * c)
+
+
+def UNITS(p: Any, P: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Several rectangles: whether all are units, X is an option, and some move is one."""
+    some = option(opener(P), total(P), opening(P))
+    return count(P) >= 0, (all_units(P), option(p, total(P), X), some)
+
+
+def EXCHANGED(P: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A picture: whether it is the inverse with blue and red exchanged."""
+    return lines(P) >= 0, (neg(position(P)) == position(exchanged(P)),)

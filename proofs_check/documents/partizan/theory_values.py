@@ -1,0 +1,143 @@
+"""Section 3.4.1: the numbers n/2^k among the real numbers, whichever n and k give them.
+
+`fraction_of(n, k)` is n/2^k as a real number, `shifted(n, d)` is n 2^d.
+"""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from math import floor
+from typing import Any
+
+from proofs_check.documents.partizan.theory import le, model
+from proofs_check.documents.partizan.theory_numbers import fraction, num, number_of, order, power
+from proofs_check.documents.partizan.theory_numbers import functions as of_numbers
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import INT, REAL, Model, Theory, either
+
+HALVES = (*(Fraction(n, 2) for n in range(-3, 4)), Fraction(3))
+"""The real numbers of the models."""
+
+
+def _between(low: Fraction, high: Fraction) -> tuple[int, int]:
+    """The n and k of an n/2^k between two real numbers, the first one below the second."""
+    k = 0
+    while low < high:
+        if (n := floor(low * power(k)) + 1) < high * power(k):
+            return n, k
+        k += 1
+    return 0, 0
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """The functions of this theory, by Python's fractions."""
+    return {
+        **of_numbers(),
+        "fraction": lambda n, k: Fraction(n, power(k)),
+        "shifted": lambda n, d: n * power(d),
+        "between": lambda low, high: _between(low, high)[0],
+        "between_scale": lambda low, high: _between(low, high)[1],
+    }
+
+
+def models() -> Iterator[Model]:
+    """Yield the one: small numbers."""
+    every = model("fractions", [number_of(n, 2) for n in range(-3, 4)], functions())
+    values = {**every.values, "Int": range(-3, 4), "Real": HALVES}
+    yield Model(every.says, every.functions, values)
+
+
+def by(p: Any, x: Any) -> Any:
+    """A number from a player's side: for Left itself, for Right its negative."""
+    return either(p, x, -x)
+
+
+VALUES = Theory("partizan", "values", models)
+fraction_of = VALUES.function("fraction", INT, INT, REAL)
+shifted = VALUES.function("shifted", INT, INT, INT)
+between = VALUES.function("between", REAL, REAL, INT)
+between_scale = VALUES.function("between_scale", REAL, REAL, INT)
+
+halved = VALUES.axiom(
+    "n/2^k is n, k times halved",
+    (INT, INT),
+    lambda n, k: (
+        (fraction_of(n, 0) == n)
+        & implies(k >= 1, fraction_of(n, k) + fraction_of(n, k) == fraction_of(n, k - 1))
+    ),
+)
+doubled = VALUES.axiom(
+    "n 2^d is n, d times doubled",
+    (INT, INT),
+    lambda n, d: (shifted(n, 0) == n) & implies(d >= 1, shifted(n, d) == 2 * shifted(n, d - 1)),
+)
+dense = VALUES.axiom(
+    "between two real numbers there is some n/2^k",
+    (REAL, REAL),
+    lambda low, high: implies(
+        low < high,
+        (between_scale(low, high) >= 0)
+        & (low < fraction_of(between(low, high), between_scale(low, high)))
+        & (fraction_of(between(low, high), between_scale(low, high)) < high),
+    ),
+)
+added = VALUES.induction(
+    "m/2^k + n/2^k = (m + n)/2^k, as real numbers",
+    (INT, INT, INT),
+    lambda m, n, k: fraction_of(m, k) + fraction_of(n, k) == fraction_of(m + n, k),
+    lambda m, n, k: [halved(each, k) for each in (m, n, m + n)],
+    on=lambda m, n, k: k,
+    smaller=[lambda m, n, k: (m, n, k - 1)],
+    typical=lambda m, n, k: (m >= 2) & (n >= 2) & (k >= 2),
+)
+ascending = VALUES.induction(
+    "m/2^k <= n/2^k just where m <= n, as real numbers",
+    (INT, INT, INT),
+    lambda m, n, k: (fraction_of(m, k) <= fraction_of(n, k)) == (m <= n),
+    lambda m, n, k: [halved(each, k) for each in (m, n)],
+    on=lambda m, n, k: k,
+    smaller=[lambda m, n, k: (m, n, k - 1)],
+    typical=lambda m, n, k: (m >= 2) & (n >= 2) & (k >= 2),
+)
+refined = VALUES.induction(
+    "n 2^d/2^(k + d) is n/2^k, as a game and as a real number",
+    (INT, INT, INT),
+    lambda n, k, d: implies(
+        k >= 0,
+        (num(shifted(n, d), k + d) == num(n, k))
+        & (fraction_of(shifted(n, d), k + d) == fraction_of(n, k)),
+    ),
+    lambda n, k, d: (doubled(n, d), halved(shifted(n, d - 1), k + d)),
+    lambda n, k, d: fraction(shifted(n, d - 1), k + d, num(n, k)),
+    lambda n, k, d: added(shifted(n, d - 1), shifted(n, d - 1), k + d),
+    on=lambda n, k, d: d,
+    smaller=[lambda n, k, d: (n, k, d - 1)],
+    typical=lambda n, k, d: (n >= 2) & (k >= 2) & (d >= 2),
+)
+
+
+def finer(*ks: Any) -> Any:
+    """The greatest of these exponents."""
+    first, *others = ks
+    for k in others:
+        first = either(first >= k, first, k)
+    return first
+
+
+def at_scale(n: Any, k: Any, finest: Any) -> Any:
+    """The numerator of n/2^k over 2^finest."""
+    return shifted(n, finest - k)
+
+
+by_value = VALUES.theorem(
+    "numbers compare as games as they do as real numbers",
+    (INT, INT, INT, INT),
+    lambda m, j, n, k: implies(
+        (j >= 0) & (k >= 0), le(num(m, j), num(n, k)) == (fraction_of(m, j) <= fraction_of(n, k))
+    ),
+    lambda m, j, n, k: [refined(*each, finer(j, k) - each[1]) for each in ((m, j), (n, k))],
+    lambda m, j, n, k: [
+        each(at_scale(m, j, finer(j, k)), at_scale(n, k, finer(j, k)), finer(j, k))
+        for each in (order, ascending)
+    ],
+    typical=lambda m, j, n, k: (m >= 2) & (n >= 2) & (j >= 2) & (k >= 3),
+)

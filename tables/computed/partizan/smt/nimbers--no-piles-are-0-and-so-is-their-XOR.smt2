@@ -1,0 +1,83 @@
+; A model is not so: no piles are 0, and so is their XOR.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort games.Game 0)
+(declare-sort nimbers.Piles 0)
+(declare-fun games.option (Bool games.Game games.Game) Bool)
+(declare-fun games.differing (games.Game games.Game) games.Game)
+(declare-fun games.zero () games.Game)
+(declare-fun nimbers.heap (nimbers.Piles) games.Game)
+(declare-fun nimbers.none () nimbers.Piles)
+(declare-fun games.side (games.Game games.Game) Bool)
+(declare-fun xor.xor (Int Int) Int)
+(declare-fun nimbers.total (nimbers.Piles) Int)
+(declare-fun nimbers.put (nimbers.Piles Int) nimbers.Piles)
+(declare-fun nimbers.count (nimbers.Piles) Int)
+(declare-fun nimbers.reached (nimbers.Piles games.Game) nimbers.Piles)
+(declare-fun nimbers.reduces (nimbers.Piles nimbers.Piles) Bool)
+(assert (let ((a!1 (distinct (games.option (games.side (nimbers.heap nimbers.none)
+                                               games.zero)
+                                   (nimbers.heap nimbers.none)
+                                   (games.differing (nimbers.heap nimbers.none)
+                                                    games.zero))
+                     (games.option (games.side (nimbers.heap nimbers.none)
+                                               games.zero)
+                                   games.zero
+                                   (games.differing (nimbers.heap nimbers.none)
+                                                    games.zero)))))
+  (or (= (nimbers.heap nimbers.none) games.zero) a!1)))
+(assert (let ((a!1 (=> (>= 0 0)
+               (= (nimbers.total (nimbers.put nimbers.none 0))
+                  (xor.xor (nimbers.total nimbers.none) 0)))))
+  (and (= (nimbers.total nimbers.none) 0)
+       (= (nimbers.count nimbers.none) 0)
+       a!1)))
+(assert (xor (games.option (games.side (nimbers.heap nimbers.none) games.zero)
+                   games.zero
+                   (games.differing (nimbers.heap nimbers.none) games.zero))
+     true))
+(assert (let ((a!1 (nimbers.reduces nimbers.none
+                            (nimbers.reached nimbers.none
+                                             (games.differing (nimbers.heap nimbers.none)
+                                                              games.zero))))
+      (a!2 (nimbers.heap (nimbers.reached nimbers.none
+                                          (games.differing (nimbers.heap nimbers.none)
+                                                           games.zero)))))
+(let ((a!3 (=> a!1
+               (games.option (games.side (nimbers.heap nimbers.none) games.zero)
+                             (nimbers.heap nimbers.none)
+                             a!2)))
+      (a!4 (and a!1
+                (= (games.differing (nimbers.heap nimbers.none) games.zero) a!2))))
+(let ((a!5 (=> (games.option (games.side (nimbers.heap nimbers.none) games.zero)
+                             (nimbers.heap nimbers.none)
+                             (games.differing (nimbers.heap nimbers.none)
+                                              games.zero))
+               a!4)))
+  (and a!3 a!5)))))
+(assert (let ((a!1 (nimbers.put (nimbers.reached nimbers.none
+                                         (games.differing (nimbers.heap nimbers.none)
+                                                          games.zero))
+                        0))
+      (a!2 (nimbers.reduces nimbers.none
+                            (nimbers.reached nimbers.none
+                                             (games.differing (nimbers.heap nimbers.none)
+                                                              games.zero))))
+      (a!3 (= nimbers.none
+              (nimbers.reached nimbers.none
+                               (games.differing (nimbers.heap nimbers.none)
+                                                games.zero))))
+      (a!5 (nimbers.count (nimbers.reached nimbers.none
+                                           (games.differing (nimbers.heap nimbers.none)
+                                                            games.zero)))))
+(let ((a!4 (= (nimbers.reduces (nimbers.put nimbers.none 0) a!1)
+              (or (and a!2 (= 0 0)) (and a!3 (< 0 0)))))
+      (a!6 (=> a!2
+               (and (>= (nimbers.count nimbers.none) 1)
+                    (= a!5 (nimbers.count nimbers.none))))))
+  (=> (and (>= 0 0) (>= 0 0)) (and a!4 a!6)))))
+(assert (not (and (= (nimbers.heap nimbers.none) games.zero)
+          (= (nimbers.total nimbers.none) 0))))
+(check-sat)
+(exit)

@@ -1,0 +1,18 @@
+; A model is not so: slide 13: who is to move wins by leaving a multiple of 4, and else who is not
+; to move.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun strategy-123.beats (Int) Bool)
+(declare-fun n! () Int)
+(assert (=> (>= n! 0) (=> (= (mod n! 4) 0) (strategy-123.beats n!))))
+(assert (let ((a!1 (= (mod (- n! (mod n! 4)) 4) 0)))
+(let ((a!2 (=> a!1 (strategy-123.beats (- n! (mod n! 4))))))
+  (=> (>= (- n! (mod n! 4)) 0) a!2))))
+(assert (let ((a!1 (=> (>= n! 0) (=> (= (mod n! 4) 0) (strategy-123.beats n!))))
+      (a!2 (= (mod (- n! (mod n! 4)) 4) 0)))
+(let ((a!3 (=> a!2 (strategy-123.beats (- n! (mod n! 4))))))
+(let ((a!4 (=> (>= (- n! (mod n! 4)) 0) a!3)))
+  (not (and a!1 a!4))))))
+(check-sat)
+(exit)
