@@ -73,7 +73,8 @@ def in_a_fork(work: Callable[[], Any], seconds: float) -> Any:
     there.close()
     try:
         # A process that neither works nor ends is not waited for much longer than one that works.
-        return here.recv() if here.poll(60 + 100 * seconds) else ("", "it waits for something")
+        wait = min(60 + 100 * seconds, 10**6)
+        return here.recv() if here.poll(wait) else ("", "it waits for something")
     except EOFError:
         return "", "the process ended"
     finally:
