@@ -114,9 +114,9 @@ def _changes(node: ast.AST, known: frozenset[str]) -> Iterator[Change]:
         field = "id" if isinstance(node, ast.Name) else "attr"
         name = getattr(node, field)
         for pair in NEIGHBOURS:
-            for one, other in (pair, pair[::-1]):
-                if name == one and other in known:
-                    yield f"{one} -> {other}", field, other
+            for one, neighbour in (pair, pair[::-1]):
+                if name == one and neighbour in known:
+                    yield f"{one} -> {neighbour}", field, neighbour
     if isinstance(node, ast.Call):
         yield from _of_a_call(node)
     if isinstance(node, ast.If | ast.IfExp):
