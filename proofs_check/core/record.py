@@ -264,8 +264,8 @@ def _contradiction(
     claim: Claim, reading: str, check: Check, found: Evidence, before: Evidence
 ) -> str:
     """The same for one check."""
-    if why := misfit(check, before):
-        return f"the record cannot be so: {why}"
+    if never := misfit(check, before):
+        return f"the record cannot be so: {never}"
     same_range = found.scope == before.scope
     owed = found.verdict is Verdict.NOT_RUN and not found.facts.get("deep")
     if before.verdict is Verdict.NOT_RUN:

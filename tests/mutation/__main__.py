@@ -152,7 +152,7 @@ class Run:
             ]
             tasks.sort(key=lambda task: task.seconds)
             found.append(first_notice(tasks))
-        return found[0] and list(found[0]), found[1] and list(found[1])  # type: ignore[return-value]
+        return found[0] and list(found[0]), found[1] and list(found[1])
 
 
 class _Warm:

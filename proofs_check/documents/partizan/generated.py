@@ -95,7 +95,7 @@ def _position(draw: DrawFn, ruleset: str) -> str:
     return " ".join(edges)
 
 
-ENDS: tuple[dict[str, Json], ...] = (
+ENDS: tuple[Mapping[str, Json], ...] = (
     *({"game": text} for text in ("128", "-127", "255/2", "1/512", "0", "*8", "^^^^", "v5")),
     *({"game": text} for text in ("tiny(2)", "miny(3)", "tiny(1/2)", "5 + tiny(2)", "^<3>")),
     *({"game": text} for text in ("{{{{1|}|}|}|}", "{1,*|-1,*}", "{2|2}", "{9,*2|7,*3||1|-1,^}")),
@@ -115,7 +115,7 @@ ENDS: tuple[dict[str, Json], ...] = (
 @st.composite
 def _value(draw: DrawFn) -> Group:
     if draw(st.integers(0, 4)) == 0:
-        return [draw(st.sampled_from(ENDS))]
+        return [dict(draw(st.sampled_from(ENDS)))]
     if draw(st.booleans()):
         return [{"game": draw(_GAMES)}]
     ruleset = draw(st.sampled_from(sorted(ALL_RULESETS)))

@@ -101,7 +101,10 @@ CASES: list[tuple[str, Callable[[], Any]]] = [
             g.nim_winning_moves,
             g.nim_winning_moves_by_sum,
         )
-        for piles in ([], [-1], [1, 2.0], [False], "123", 5, None, {1: 2}, {1, 2}, [[1]])
+        for piles in (
+            *([], [-1], [1, 2.0], [False], "123", 5, None, {1: 2}, {1, 2}, [[1]]),
+            frozenset({1, 2}),
+        )
     ),
     *(("number", lambda x=x: g.nim_sum(3, x)) for x in (-1, 1.0, True, "1", None)),
     *(("graph", lambda moves=moves: g.game_graph(moves)) for moves in BAD_GRAPHS),
