@@ -154,8 +154,8 @@ def conflict(claim: Claim, found: Looked, before: Looked | None) -> str:
         return ""
     if gone := ", ".join(without(before, found)):
         return f"recorded, and looked at no more: {gone}"
-    for own in before.values():
-        if ATTACK in own and own[ATTACK].verdict.is_false and not is_on(claim, own[ATTACK]):
+    for attack in (checks[ATTACK] for checks in before.values() if ATTACK in checks):
+        if attack.verdict.is_false and not is_on(claim, attack):
             return "an attack is recorded that refutes the statement in other words"
     for reading, checks in found.items():
         own = claim.checks(reading)
