@@ -3,7 +3,7 @@
 A boolean is no integer, a float is none either, and a text is no collection of its letters.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from enum import StrEnum
 from fractions import Fraction
 from typing import Any, TypeVar
@@ -206,6 +206,18 @@ def series(field: str, given: object, allowed: str) -> Iterable[Any]:
     if isinstance(given, set | frozenset | Mapping):
         raise InvalidInput(field, given, allowed)
     return collection(field, given, allowed)
+
+
+def is_in(given: object, known: Container[Any]) -> bool:
+    """Whether it is a member; what cannot be hashed is none.
+
+    >>> is_in("a", {"a": []}), is_in(["a"], {"a": []}), is_in((["a"],), {"a"})
+    (True, False, False)
+    """
+    try:
+        return given in known
+    except TypeError:
+        return False
 
 
 def positive_integers(field: str, given: object) -> tuple[int, ...]:

@@ -40,6 +40,9 @@ ODD = (
     ),
     *("*", "*2", "^", "v", "{0|1}", "{|}", "{0||1}", "{" * 500, "1/2", "1/0", "FvF", "left", "L"),
     *("--", "-h", "--help", "--json", "=", "==", "a=b", "../..", "/", "/dev/null", "~", "$HOME"),
+    *("\N{ARABIC-INDIC DIGIT THREE}", "\N{FULLWIDTH DIGIT THREE}", "\N{SUPERSCRIPT TWO}", "1_0"),
+    *("NaN", "Infinity", "-Infinity", "-0.0", "1e400", "3\r\n", "\ufeff3", "\u200b3", "010", "0b1"),
+    *("[true]", "[1,true]", "[-0]", "[1.0]", "[" * 100_000, '{"a":' * 50_000, "a" * 100_000),
 )
 
 COMMANDS: tuple[tuple[str, ...], ...] = (
@@ -101,7 +104,9 @@ def writing(rng: random.Random, folder: Path) -> list[str]:
         rng: what is drawn.
         folder: where `full` is a folder with a file in it and `file` is a file.
     """
-    nowhere = rng.choice(["full", "file", "file/x", "no/such/x", "", "a\0b", "x" * 300, "/proc/x"])
+    nowhere = rng.choice(
+        ["full", "file", "file/x", "no/such/x", "", "a\0b", "x" * 300, "/proc/x", "loop", "pipe"]
+    )
     wrong = rng.choice([each for each in ODD if each not in {"--help", "-h", "--json", "--"}])
     name = rng.choice(["new", "seal", "report", "conform"])
     if name == "new":
@@ -152,6 +157,8 @@ def test_what_writes_refuses_bad_input_and_writes_nothing(
     (tmp_path / "full").mkdir()
     (tmp_path / "full" / "mine").write_text("kept")
     (tmp_path / "file").write_text("kept")
+    (tmp_path / "loop").symlink_to("loop")
+    os.mkfifo(tmp_path / "pipe")
     rng = random.Random(f"{SEED} writing {group}")
     for _ in range(INPUTS // GROUPS // 2):
         arguments = writing(rng, tmp_path)
@@ -168,7 +175,7 @@ def test_what_writes_refuses_bad_input_and_writes_nothing(
             assert len(run.err) < 600, shown
         assert "internal error" not in run.err, shown
         there = sorted(str(p.relative_to(tmp_path)) for p in tmp_path.rglob("*"))
-        assert there == ["file", "full", "full/mine"], shown
+        assert there == ["file", "full", "full/mine", "loop", "pipe"], shown
 
 
 def spoiled(arguments: list[str]) -> list[str]:

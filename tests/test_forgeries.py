@@ -197,6 +197,16 @@ def without(name: str) -> Edit:
     return lambda evidence: evidence["evidence"].pop(name)
 
 
+def reworded(**changes: Any) -> Edit:
+    """Facts of an attack, and the words that go with them."""
+
+    def edit(evidence: dict[str, Any]) -> None:
+        evidence["evidence"].update(changes)
+        evidence["scope"] = record.attack_in_words(evidence["evidence"])
+
+    return edit
+
+
 def swapped(old: str, new: str) -> Edit:
     """Another word in the scope."""
 
@@ -382,6 +392,95 @@ EVIDENCE: dict[str, tuple[str, str, Edit]] = {
         inside("witness", lambda w: w["instance"].update(p=0)),
     ),
     "an attack's words": (ATTACKED, "attack", says(scope="attacked for a year")),
+    "an attack's generator": (ATTACKED, "attack", reworded(generator="all games")),
+    "an attack's remark": (ATTACKED, "attack", facts(reviewed="yes")),
+    "an attack on other words": (ATTACKED, "attack", facts(says="Another statement.")),
+    "an attack that holds": (ATTACKED, "attack", says(verdict="holds")),
+    "an attack that enumerates": (ATTACKED, "attack", says(method="enumeration")),
+    "an attack without its words": (ATTACKED, "attack", without("says")),
+    "an attack's smallest": (
+        ATTACKED,
+        "attack",
+        inside("smallest", lambda found: [w["instance"].update(p=0) for w in found.values()]),
+    ),
+    "an attack's smallest is gone": (ATTACKED, "attack", without("smallest")),
+    "an attack's families in words": (ATTACKED, "attack", facts(families={"all": "many"})),
+    "an attack's seconds in words": (ATTACKED, "attack", facts(**{"cpu seconds": "many"})),
+    # nothing that a run writes
+    "a range not run at all": (
+        WIDER,
+        "enumeration",
+        both(says(verdict="not-run"), facts(why="deep", deep=True)),
+    ),
+    "seen in words": (
+        WIDER,
+        "enumeration",
+        inside("seen", lambda seen: seen.update({name: ["1", "2"] for name in seen})),
+    ),
+    "seen three times": (
+        WIDER,
+        "enumeration",
+        inside("seen", lambda seen: [ends.append(0) for ends in seen.values()]),
+    ),
+    "seen as a list": (WIDER, "enumeration", facts(seen=[1, 2])),
+    "a digest in capitals": (
+        SAME,
+        "enumeration",
+        lambda e: e["evidence"].update(digest=e["evidence"]["digest"].upper()),
+    ),
+    "a method in capitals": (SAME, "enumeration", says(method="Enumeration")),
+    "a scope in other digits": (
+        WIDER,
+        "enumeration",
+        swapped("<= ", "<= \N{ARABIC-INDIC DIGIT NINE}"),
+    ),
+    "a scope with a blank more": (SAME, "enumeration", lambda e: e.update(scope=e["scope"] + " ")),
+    "violators in words": (FALSE, "enumeration", facts(violators="one")),
+    "a witness of nothing": (FALSE, "enumeration", facts(witness={})),
+    "a witness that is none": (FALSE, "enumeration", facts(witness="it is false")),
+    "a witness without values": (
+        FALSE,
+        "enumeration",
+        inside("witness", lambda w: w.pop("values")),
+    ),
+    "a witness and a remark": (FALSE, "enumeration", facts(smallest={"by TB": {"instance": {}}})),
+    "an induction of more": (STEP, "induction", swapped("<= ", "<= 9")),
+    "an induction's scope": (STEP, "induction", says(scope="every TB")),
+    "an evaluation of nothing": (NAMED, "enumeration", facts(certificate={})),
+    "an evaluation of other cases": (NAMED, "enumeration", facts(cases=99)),
+    "an evaluation's kind": (
+        NAMED,
+        "enumeration",
+        inside("certificate", lambda c: c.update(kind="theorem")),
+    ),
+    "a theorem's kind": (CHAINED, "theorem", inside("certificate", lambda c: c.update(kind="so"))),
+    "a theorem's remark": (CHAINED, "theorem", inside("certificate", lambda c: c.update(by="me"))),
+    "a theorem's steps twice": (
+        CHAINED,
+        "theorem",
+        inside("certificate", lambda c: c["steps"].extend(c["steps"])),
+    ),
+    "a sweep's shards counted": (SWEPT, "sweep", facts(shards=1)),
+    "a sweep's violator": (SWEPT, "sweep", facts(witness={"total_budget": "3"})),
+    "a sweep not run": (SWEPT, "sweep", both(says(verdict="not-run"), facts(why="none"))),
+    "a measurement's file": (MEASURED, "measurement", facts(file="other.csv")),
+    "a measurement's extremes": (
+        MEASURED,
+        "measurement",
+        inside("seen", lambda seen: seen.update(TB=[0, 9])),
+    ),
+    "a misprint the other way": (
+        ERRATUM,
+        "printed table",
+        lambda e: e["evidence"].update(
+            printed=e["evidence"]["computed"], computed=e["evidence"]["printed"]
+        ),
+    ),
+    "an erratum refuted": (
+        ERRATUM,
+        "printed table",
+        both(says(verdict="refuted"), facts(witness={"instance": {}, "values": {}})),
+    ),
     # numbers that are none
     "true cases": (SAME, "enumeration", facts(cases=True)),
     "seen backwards": (
@@ -440,12 +539,38 @@ REFUSED: dict[str, Edit] = {
     "another verdict": says(verdict="obvious"),
     "no verdict": lambda evidence: evidence.pop("verdict"),
     "words for facts": lambda evidence: evidence.update(evidence="all"),
+    "cases in fractions": facts(cases=1.0),
+    "a verdict in capitals": says(verdict="Holds"),
+    "a remark beside it": says(reviewed="yes"),
+    "no method": lambda evidence: evidence.pop("method"),
+    "an empty scope": says(scope=""),
 }
 
 
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_is_no_evidence_is_refused(copy: Path, name: str) -> None:
     edit_record(copy, lambda c: REFUSED[name](c["claims"][of(SAME)]["as printed"]["enumeration"]))
+    resealed(copy)
+    with pytest.raises(InvalidInput, match=r"verdicts\.json"):
+        by_check([ledger("bidding")[of(SAME)]])
+
+
+DAMAGED: dict[str, Callable[[str], str]] = {
+    "another command": lambda text: text.replace(record.MADE_BY, "by hand", 1),
+    "a field more": lambda text: text.replace("{", '{"reviewed": "yes",', 1),
+    "a verdict twice": lambda text: text.replace(
+        '"verdict": "refuted"', '"verdict": "refuted", "verdict": "holds"', 1
+    ),
+    "a byte order mark": lambda text: "\ufeff" + text,
+    "cut off": lambda text: text[: len(text) // 2],
+    "nested too deeply": lambda text: "[" * 100_000,
+    "a number that is none": lambda text: text.replace('"cases": ', '"cases": NaN, "more": ', 1),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGED)
+def test_a_damaged_record_is_refused(copy: Path, name: str) -> None:
+    written("computed/verdicts.json", DAMAGED[name])(copy)
     resealed(copy)
     with pytest.raises(InvalidInput, match=r"verdicts\.json"):
         by_check([ledger("bidding")[of(SAME)]])
@@ -729,6 +854,43 @@ BY_CHECK: dict[str, tuple[str, File]] = {
         written("computed/restricted-bids.csv", lambda text: text.replace("1", "2", 1)),
     ),
     "a measured row less": (MEASURED, row("computed/restricted-bids.csv", 3)),
+    "a sweep's field more": (SWEPT, as_json(HEAD, lambda h: h.update(reviewed="yes"))),
+    "a sweep's shard in other digits": (
+        SWEPT,
+        row(SHARDS, 0, cases="\N{FULLWIDTH DIGIT TWO}\N{FULLWIDTH DIGIT ZERO}"),
+    ),
+    "a sweep's shards with a sign": (
+        SWEPT,
+        written(SHARDS, lambda text: text.replace(",", ",+", 4)),
+    ),
+    "a sweep's shards in other lines": (
+        SWEPT,
+        written(SHARDS, lambda text: text.replace("\n", "\n\n", 1)),
+    ),
+    "a sweep's cell more": (SWEPT, written(TABLE, lambda text: text[:-1] + ",0\n")),
+    "a sweep's cell in quotes": (
+        SWEPT,
+        written(TABLE, lambda text: re.sub(r"(?<=\n)(\d+),", r'"\1",', text, count=1)),
+    ),
+    "a sweep's table with a mark": (SWEPT, written(TABLE, lambda text: "\ufeff" + text)),
+    "a sweep's table cut off": (SWEPT, written(TABLE, lambda text: text[:-3])),
+    "measured data in other lines": (
+        MEASURED,
+        written("computed/restricted-bids.csv", lambda text: text.replace("\n", "\x0c", 1)),
+    ),
+    "measured data that do not end": (
+        MEASURED,
+        written("computed/restricted-bids.csv", lambda text: text[:-1]),
+    ),
+    "a query's assertion in a comment": (
+        ARGUED,
+        written(QUERY, lambda text: re.sub(r"(?m)^(;.*)\n(?!;)", "\\1\u2028", text, count=1)),
+    ),
+    "a query's end": (ARGUED, written(QUERY, lambda text: text + "(check-sat)\n")),
+    "a counterexample twice over": (
+        FALSE,
+        written(COUNTEREXAMPLE, lambda text: text.replace("{", '{"claim": "none",', 1)),
+    ),
     "a printed cell": (
         PRINTED,
         row("printed/example-12-matrix-1.csv", 0, l0="77"),
@@ -750,6 +912,17 @@ def test_a_forged_file_is_noticed_by_check(copy: Path, name: str) -> None:
     assert by_check([ledger("bidding")[of(claim)]])
 
 
+def written_into(folder: Path, name: str) -> None:
+    path = folder / name
+    path.parent.mkdir()
+    path.write_text("a\n1\n")
+
+
+def linked(folder: Path, name: str, target: str) -> None:
+    (folder / name).unlink(missing_ok=True)
+    (folder / name).symlink_to(folder / target)
+
+
 BY_VERIFY: dict[str, File] = {
     "a query of no claim": lambda folder: (folder / "computed/smt/more.smt2").write_text(FALSITY),
     "a query of no claim, said to be of one": doubled(QUERY, "more.smt2"),
@@ -758,6 +931,11 @@ BY_VERIFY: dict[str, File] = {
     "a certificate of no claim": doubled(COUNTEREXAMPLE, "more.json"),
     "a hidden file": lambda folder: (folder / "computed/.more").write_text("kept"),
     "the record before": doubled("computed/verdicts.json", "verdicts.json.orig"),
+    "a file in a folder of its own": lambda folder: written_into(folder, "computed/more/more.csv"),
+    "a link to a file": lambda folder: linked(folder, "computed/more.csv", HEAD),
+    "a link to nothing": lambda folder: linked(folder, "computed/smt/more.smt2", "nothing"),
+    "a link to a folder": lambda folder: linked(folder, "computed/more", "computed/smt"),
+    "a file that is a link": lambda folder: linked(folder, TABLE, SHARDS),
 }
 
 
@@ -782,6 +960,14 @@ BY_MANIFEST: dict[str, File] = {
     "an entry less": as_json(
         f"computed/{kept.MANIFEST}", lambda m: m.pop("computed/verdicts.json")
     ),
+    "places with a mark": written("own/places.csv", lambda text: "\ufeff" + text),
+    "a place's name": exchanged("own/places.csv", "Lemma 9", "Lemma 99"),
+    "a digest in capitals": as_json(
+        f"computed/{kept.MANIFEST}",
+        lambda m: m["computed/verdicts.json"].update(
+            sha256=m["computed/verdicts.json"]["sha256"].upper()
+        ),
+    ),
     "a digest": as_json(
         f"computed/{kept.MANIFEST}", lambda m: m["computed/verdicts.json"].update(sha256="0" * 64)
     ),
@@ -797,6 +983,28 @@ def test_what_is_made_by_hand_is_sealed(copy: Path, name: str) -> None:
     BY_MANIFEST[name](copy)
     assert by_kept()
     assert by_verify()
+
+
+MANIFESTS: dict[str, Callable[[str], str]] = {
+    "an entry twice": lambda text: text.replace("{", '{"computed/verdicts.json": {},', 1),
+    "a field of an entry": lambda text: text.replace('"sha256"', '"reviewed": "yes", "sha256"', 1),
+    "a list": lambda text: "[]",
+    "cut off": lambda text: text[:-3],
+}
+
+
+@pytest.mark.parametrize("name", MANIFESTS)
+def test_a_damaged_manifest_is_refused(copy: Path, name: str) -> None:
+    written(f"computed/{kept.MANIFEST}", MANIFESTS[name])(copy)
+    with pytest.raises(InvalidInput, match=r"manifest\.json"):
+        by_kept()
+
+
+def test_a_sweep_with_a_field_twice_is_refused(copy: Path) -> None:
+    written(HEAD, lambda text: text.replace("{", '{"cases": 9,', 1))(copy)
+    resealed(copy)
+    with pytest.raises(InvalidInput, match="each key once"):
+        by_check([ledger("bidding")[of(SWEPT)]])
 
 
 def test_another_command_is_noticed(copy: Path) -> None:
@@ -836,6 +1044,10 @@ JOURNALS: dict[str, tuple[str, Callable[[Any], object]]] = {
     "a reading more": (SAME, lambda e: e["found"].update(other=one(e))),
     "a check less": (ENGINE, lambda e: one(e).pop("sampling")),
     "a check more": (SAME, lambda e: one(e).update(theorem=one(e)["enumeration"])),
+    "another scope": (SAME, lambda e: one(e)["enumeration"].update(scope="everywhere")),
+    "another method": (SAME, lambda e: one(e)["enumeration"].update(method="theorem")),
+    "a fact more": (SAME, lambda e: one(e)["enumeration"]["evidence"].update(reviewed="yes")),
+    "seen in words": (SAME, lambda e: one(e)["enumeration"]["evidence"].update(seen="all")),
     "not looked at": (SAME, lambda e: one(e)["enumeration"].update(verdict="not-run")),
     "other words": (
         ARGUED,
@@ -909,6 +1121,12 @@ VECTORS: dict[str, File] = {
     "another answer": recased(lambda cases: cases[3].update(output=cases[4]["output"])),
     "another source": recased(lambda cases: cases[0].update(cite="Theorem 1")),
     "transcribed": recased(lambda cases: cases[-1].update(origin="transcribed")),
+    "an id": recased(lambda cases: cases[0].update(id="positions.nim/other")),
+    "in another order": recased(lambda cases: cases.reverse()),
+    "a remark": recased(lambda cases: cases[0].update(reviewed="yes")),
+    "a mark": written("positions.nim.json", lambda text: "\ufeff" + text),
+    "a schema less": removed("schema/positions.nim.json"),
+    "a system less": as_json("manifest.json", lambda m: m["files"].pop()),
     "a schema": written("schema/positions.nim.json", lambda text: text.replace("minItems", "x", 1)),
     "a file less": removed("positions.nim.json"),
     "a file more": doubled("positions.nim.json", "positions.more.json"),
@@ -940,11 +1158,13 @@ def test_there_are_enough_of_them() -> None:
     every: tuple[Mapping[str, object], ...] = (
         EVIDENCE,
         REFUSED,
+        DAMAGED,
         RECORDS,
         BY_CHECK,
         BY_VERIFY,
         BY_MANIFEST,
+        MANIFESTS,
         JOURNALS,
         VECTORS,
     )
-    assert sum(len(kind) for kind in every) >= 190
+    assert sum(len(kind) for kind in every) >= 260

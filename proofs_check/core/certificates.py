@@ -17,7 +17,9 @@ from proofs_check.core.record import (
     MADE_BY,
     amiss,
     checked_claim,
+    is_on,
     known,
+    misfit,
     recorded,
     refutes,
     replays,
@@ -134,7 +136,7 @@ def verify_all(document: str | None) -> Iterator[tuple[str, bool, str]]:
             yield f"{name}/{line.partition(': ')[0]}", False, line
         made: dict[Path, set[str]] = {computed_file(name, "verdicts.json"): {MADE_BY}}
         yield from _verify_claims(name, made)
-        for path in results(own):
+        for path in (path for path in results(own) if not path.is_symlink()):
             shown = f"{name}/{path.relative_to(own.computed).as_posix()}"
             if path.suffix in (scripts := offered("SCRIPTS")):
                 yield shown, *_verify_script(scripts[path.suffix], path)
@@ -169,10 +171,12 @@ def _verify_claims(document: str, made: dict[Path, set[str]]) -> Iterator[tuple[
         for reading in claim.readings:
             if ATTACK in looked[reading]:
                 problem = amiss(claim, reading, looked[reading][ATTACK])
+                if not problem and not is_on(claim, looked[reading][ATTACK]):
+                    problem = "it is an attack on the statement in other words"
                 yield f"{name}, {ATTACK}", not problem, problem or "as an attack can have found it"
             for check_name, check in claim.checks(reading).items():
                 evidence = looked[reading][check_name]
-                problem = check.misfit(evidence)
+                problem = misfit(check, evidence)
                 if evidence.verdict.is_false and not replays(claim, reading, evidence):
                     problem = "what is recorded as false no longer shows"
                 if not problem and check.read():

@@ -116,7 +116,7 @@ def is_stored(path: Path, text: str) -> bool:
 
 def _said(text: str) -> tuple[str, list[str]]:
     """The comments as one line, however they are wrapped, and all other lines."""
-    lines = text.splitlines()
+    lines = text.split("\n")  # what else ends a line in Unicode ends no comment of SMT-LIB
     comments = " ".join(line.lstrip("; ") for line in lines if line.startswith(";"))
     version = re.compile(r"(?<=Z3 )\d[\d.]*\d")
     return version.sub("", comments), [line for line in lines if not line.startswith(";")]

@@ -98,7 +98,13 @@ class Evidence:
 
     @staticmethod
     def from_json(value: Mapping[str, Json]) -> "Evidence":
-        """The inverse of `as_json`."""
+        """The inverse of `as_json`.
+
+        Raises:
+            ValueError: it has other fields.
+        """
+        if set(value) != {"verdict", "scope", "method", "evidence"}:
+            raise ValueError(f"evidence has the fields {', '.join(value)}")
         facts = value["evidence"]
         assert isinstance(facts, Mapping)
         return Evidence(

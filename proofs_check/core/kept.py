@@ -12,8 +12,10 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from proofs_check.core.documents import Document, documents
+from proofs_check.core.evidence import read_json
 from reference.errors import InvalidInput
 
 try:
@@ -124,6 +126,20 @@ def seal(document: Document) -> int:
     return len(sealed)
 
 
+def read_kept(path: Path) -> Any:
+    """The JSON of a file that a command wrote.
+
+    Raises:
+        InvalidInput: it is damaged, or a key stands twice.
+    """
+    try:
+        return read_json(path.read_text(encoding="utf-8"), path.name)
+    except InvalidInput:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise InvalidInput(path.name, str(error), "what gameproof wrote") from None
+
+
 def manifest(document: Document) -> dict[str, Entry]:
     """The entries of a document's manifest, by the name of the file.
 
@@ -133,13 +149,14 @@ def manifest(document: Document) -> dict[str, Entry]:
     path = document.computed / MANIFEST
     if not path.exists():
         return {}
+    entries: Any = read_kept(path)
     try:
-        entries: dict[str, Entry] = json.loads(path.read_text(encoding="utf-8"))
         if not all({"sha256", "made by"} == set(entry) for entry in entries.values()):
             raise ValueError("an entry lacks its digest, or what made it")
     except (ValueError, AttributeError, TypeError) as error:
         raise InvalidInput(str(path), str(error), "what gameproof wrote") from None
-    return entries
+    own: dict[str, Entry] = entries
+    return own
 
 
 def differing(document: Document) -> Iterator[str]:
@@ -147,7 +164,9 @@ def differing(document: Document) -> Iterator[str]:
     entries = manifest(document)
     there = {_name(document, path): path for path in (*results(document), *by_hand(document))}
     for name in sorted(set(entries) | set(there)):
-        if name not in there:
+        if name in there and there[name].is_symlink():
+            yield f"{name}: is a link, no file"
+        elif name not in there:
             yield f"{name}: is gone; made {_how(entries[name])}"
         elif name not in entries:
             yield f"{name}: no command made it"
@@ -160,7 +179,7 @@ def differing(document: Document) -> Iterator[str]:
 def results(document: Document) -> Iterator[Path]:
     """Yield the files of a document's results, the manifest itself left out."""
     for path in sorted(document.computed.rglob("*")):
-        if path.is_file() and path != document.computed / MANIFEST:
+        if (path.is_symlink() or path.is_file()) and path != document.computed / MANIFEST:
             yield path
 
 

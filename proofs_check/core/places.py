@@ -72,7 +72,10 @@ def places(document: str) -> Mapping[str, Place]:
     path = find_document(document).folder / "places.csv"
     with path.open(encoding="utf-8", newline="") as lines:
         reader = csv.DictReader(lines)
-        rows = list(reader)
+        try:
+            rows = list(reader)
+        except (UnicodeDecodeError, csv.Error) as error:
+            raise InvalidInput("places.csv", str(error), "a table in UTF-8") from None
     if reader.fieldnames != COLUMNS:
         raise InvalidInput("places.csv", reader.fieldnames, "the columns " + ", ".join(COLUMNS))
     found: dict[str, Place] = {}
@@ -81,6 +84,8 @@ def places(document: str) -> Mapping[str, Place]:
         name = row["place"]
         if not name or name in found:
             raise InvalidInput("place", name, "a name that no other row has")
+        if None in row or None in row.values():
+            raise InvalidInput(f"cells of {name}", len(row), "one for each column")
         if row["kind"] not in kinds:
             raise InvalidInput(f"kind of {name}", row["kind"], ", ".join(kinds))
         if row["nothing"] and row["nothing"] not in NOTHING:

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from proofs_check.core.claim import ATTACK, Check, Claim, Looked
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
-from proofs_check.core.kept import keep
+from proofs_check.core.kept import keep, read_kept
 from proofs_check.core.ledger import ledger
 from proofs_check.core.tables import computed_file
 from reference.errors import InvalidInput
@@ -37,11 +37,13 @@ def recorded(document: str) -> Record:
     path = computed_file(document, "verdicts.json")
     if not path.exists():
         return Record()
+    stored = read_kept(path)
     try:
-        stored = json.loads(path.read_text(encoding="utf-8"))
+        if set(stored) != {"made by", "claims", "restates"} or stored["made by"] != MADE_BY:
+            raise ValueError("it has other fields")
         claims = {name: looked_from_json(value) for name, value in stored["claims"].items()}
         return Record(claims, dict(stored["restates"]))
-    except (ValueError, LookupError, TypeError, AttributeError, AssertionError) as error:
+    except UNREADABLE as error:
         raise InvalidInput(path.name, str(error), "what gameproof check --record wrote") from None
 
 
@@ -99,61 +101,23 @@ def can_be(claim: Claim, looked: Looked) -> bool:
         looked: evidence that this run did not find itself.
     """
     return claim.is_about(looked) and not any(
-        claim.checks(reading)[name].misfit(evidence)
+        misfit(claim.checks(reading)[name], evidence)
         for reading, own in looked.items()
         for name, evidence in own.items()
         if name != ATTACK
     )
 
 
-def replays(claim: Claim, reading: str, before: Evidence, by: Check | None = None) -> bool:
-    """Whether recorded evidence that a reading is false still shows it, by the check it is of."""
-    witness: Json
-    if before.verdict is Verdict.REFUTED:
-        witness = before.facts["witness"]
-    else:
-        witness = {name: before.facts[name] for name in ("printed", "computed")}
+def misfit(check: Check, recorded: Evidence) -> str:
+    """Why a check never gives such evidence; also where its facts are nothing that can be read."""
     try:
-        return refutes(claim, reading, witness, by)
-    except InvalidInput:
-        return False
+        return check.misfit(recorded)
+    except UNREADABLE as error:
+        return f"its facts are none of {check.method} ({type(error).__name__}: {error})"
 
 
-def refutes(claim: Claim, reading: str, witness: Json, by: Check | None = None) -> bool:
-    """Whether the reference finds one reading of a claim false where a witness says so.
-
-    Args:
-        claim: the claim.
-        reading: which of its readings.
-        witness: what is recorded, or stored.
-        by: the check that it is of, if that is known; else any of the reading's may be.
-
-    Raises:
-        InvalidInput: the witness is about no instance that any of the reading's checks knows.
-    """
-    unusable: InvalidInput | None = None
-    replayed = False
-    for check in claim.readings[reading] if by is None else (by,):
-        try:
-            assert isinstance(witness, Mapping)
-            if check.replay(witness):
-                return True
-            replayed = True
-        except InvalidInput as error:
-            unusable = unusable or error
-        except (
-            ValueError,
-            LookupError,
-            TypeError,
-            AssertionError,
-            ArithmeticError,
-            RecursionError,
-        ):
-            instance = "an instance of the claim"
-            unusable = unusable or InvalidInput("witness", witness, instance)
-    if unusable is not None and not replayed:
-        raise unusable
-    return False
+UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError)
+"""What comes of facts that no run has written."""
 
 
 Replay: TypeAlias = Callable[[Claim, str, Evidence, Check], bool]
@@ -177,9 +141,20 @@ def contradiction(
     if before is None:
         return "no verdict is recorded for this claim"
     new = ", ".join(without(found, before))
-    return conflict(claim, found, before, replay) or (
-        f"nothing is recorded of {new}" if new else ""
+    return (
+        conflict(claim, found, before, replay)
+        or (f"nothing is recorded of {new}" if new else "")
+        or next(_not_run(found, before), "")
     )
+
+
+def _not_run(found: Looked, before: Looked) -> Iterator[str]:
+    """Yield what is found of checks that are recorded as not run."""
+    for reading, own in found.items():
+        for name, evidence in own.items():
+            then = before.get(reading, {}).get(name)
+            if then is not None and then.verdict is Verdict.NOT_RUN is not evidence.verdict:
+                yield f"recorded {then.verdict}, found {evidence.verdict}"
 
 
 def conflict(
@@ -193,6 +168,9 @@ def conflict(
         return ""
     if gone := ", ".join(without(before, found)):
         return f"recorded, and looked at no more: {gone}"
+    for attack in (checks[ATTACK] for checks in before.values() if ATTACK in checks):
+        if attack.verdict.is_false and not is_on(claim, attack):
+            return "an attack is recorded that refutes the statement in other words"
     for reading, checks in found.items():
         own = claim.checks(reading)
         for name, evidence in checks.items():
@@ -225,15 +203,33 @@ def is_on(claim: Claim, attack: Evidence) -> bool:
     return attack.facts.get("says") == claim.says
 
 
+ATTACK_FACTS = frozenset(
+    ("cases", "instances", "families", "generator", "seen", "rounds", "cpu seconds", "seed", "says")
+)
+"""The facts of every attack."""
+
+
 def amiss(claim: Claim, reading: str, attack: Evidence) -> str:
     """Why no attack has found this; empty where one may have."""
+    try:
+        return _amiss(claim, reading, attack)
+    except UNREADABLE as error:
+        return f"the facts are none of an attack ({type(error).__name__}: {error})"
+
+
+def _amiss(claim: Claim, reading: str, attack: Evidence) -> str:
     if attack.method != ATTACK or attack.verdict not in (Verdict.UNREFUTED, Verdict.REFUTED):
         return f"an attack is recorded as {attack.method} that found {attack.verdict}"
     if attack.scope != attack_in_words(attack.facts):
         return "an attack is recorded with words that are not those of its facts"
-    families, instances = attack.facts.get("families"), attack.facts.get("instances")
+    facts = ATTACK_FACTS | ({"witness", "smallest"} if attack.verdict is Verdict.REFUTED else set())
+    if set(attack.facts) != facts:
+        return f"the facts of a recorded attack are not {', '.join(sorted(facts))}"
+    families, instances = attack.facts["families"], attack.facts["instances"]
     if not isinstance(families, Mapping) or instances != sum(map(int, map(str, families.values()))):
         return "the instances of a recorded attack are not those of its families"
+    if attack.facts["generator"] not in {mark.join(families) for mark in ("; ", ", ")}:
+        return "the generator of a recorded attack is not its families"
     if attack.verdict is Verdict.REFUTED and not replays(claim, reading, attack):
         return "the counterexample of a recorded attack no longer refutes"
     return ""
@@ -289,8 +285,8 @@ def _contradiction(
     replay: Replay,
 ) -> str:
     """The same for one check."""
-    if misfit := check.misfit(before):
-        return f"the record cannot be so: {misfit}"
+    if never := misfit(check, before):
+        return f"the record cannot be so: {never}"
     same_range = found.scope == before.scope
     owed = found.verdict is Verdict.NOT_RUN and not found.facts.get("deep")
     if before.verdict is Verdict.NOT_RUN:
@@ -340,6 +336,57 @@ def _is_wider(check: Check, found: Evidence, other: Evidence) -> bool:
     return deep != default and (found.scope, other.scope) == (deep, default)
 
 
+def replays(claim: Claim, reading: str, before: Evidence, by: Check | None = None) -> bool:
+    """Whether recorded evidence that a reading is false still shows it, by the check it is of."""
+    if before.verdict is Verdict.REFUTED:
+        smallest = _mapping(before.facts.get("smallest")).values()
+        witness = before.facts["witness"]
+        witnesses = [witness, *(each for each in smallest if each != witness)]
+    else:
+        witnesses = [{name: before.facts[name] for name in ("printed", "computed")}]
+    try:
+        return all(refutes(claim, reading, witness, by) for witness in witnesses)
+    except InvalidInput:
+        return False
+
+
+def refutes(claim: Claim, reading: str, witness: Json, by: Check | None = None) -> bool:
+    """Whether the reference finds one reading of a claim false where a witness says so.
+
+    Args:
+        claim: the claim.
+        reading: which of its readings.
+        witness: what is recorded, or stored.
+        by: the check that it is of, if that is known; else any of the reading's may be.
+
+    Raises:
+        InvalidInput: the witness is about no instance that any of the reading's checks knows.
+    """
+    unusable: InvalidInput | None = None
+    replayed = False
+    for check in claim.readings[reading] if by is None else (by,):
+        try:
+            assert isinstance(witness, Mapping)
+            if check.replay(witness):
+                return True
+            replayed = True
+        except InvalidInput as error:
+            unusable = unusable or error
+        except (
+            ValueError,
+            LookupError,
+            TypeError,
+            AssertionError,
+            ArithmeticError,
+            RecursionError,
+        ):
+            instance = "an instance of the claim"
+            unusable = unusable or InvalidInput("witness", witness, instance)
+    if unusable is not None and not replayed:
+        raise unusable
+    return False
+
+
 def better(found: Looked, before: Looked | None) -> Looked:
     """Of two that agree the one to record, check by check: the stronger, then the wider.
 
@@ -370,7 +417,7 @@ def made_anew(claim: Claim, found: Looked, before: Looked | None) -> Looked:
     def chosen(reading: str, name: str, evidence: Evidence) -> Evidence:
         then = known.get(reading, {}).get(name)
         for_deep = evidence.verdict is Verdict.NOT_RUN and evidence.facts.get("deep")
-        if then is None or not for_deep or claim.checks(reading)[name].misfit(then):
+        if then is None or not for_deep or misfit(claim.checks(reading)[name], then):
             return evidence
         return then
 

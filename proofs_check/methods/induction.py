@@ -88,6 +88,14 @@ class Induction(Check):
         how = "the step alone" if self.start is None else "by induction from the first"
         return f"{self._range(self.values[effort])}, every heap, {how}"
 
+    def misfit(self, recorded: Evidence) -> str:
+        """A step that fails was looked at up to one of the parameters."""
+        values = self.values[Effort.DEEP]
+        steps = (self._range(range(values.start, n + 1, values.step)) for n in values)
+        if recorded.verdict is Verdict.REFUTED and recorded.scope not in map(_step, steps):
+            return f"no step is {recorded.scope!r}"
+        return super().misfit(recorded)
+
     def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
         """Every parameter of the range counts as one case."""
         values = self.values[effort]
@@ -112,7 +120,7 @@ class Induction(Check):
             if answer.status is Status.SAT:
                 shown = self._smallest(value, effort)
                 if self.start is None:
-                    scope = f"the step, {self._range(range(values.start, value + 1, values.step))}"
+                    scope = _step(self._range(range(values.start, value + 1, values.step)))
                     facts["witness"] = shown
                     return Evidence(Verdict.REFUTED, scope, self.method, facts)
                 return self._unsettled(f"the hypotheses leave {shown}", facts)
@@ -170,3 +178,8 @@ class Induction(Check):
         instance = witness["instance"]
         assert isinstance(instance, Mapping)
         return refutes(self.view(instance), witness, self.admitted, self.predicate)
+
+
+def _step(range_: str) -> str:
+    """The scope of a step that fails."""
+    return f"the step, {range_}"

@@ -70,8 +70,10 @@ class Measured(Check):
             return not_looked(self._scope, self.method, "computed under --deep", deep=True)
         path = computed_file(self.document, f"{self.name}.csv")
         seen: Extremes = {}
-        lines = self._text(self._rows(seen)).splitlines()
-        stored = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        lines = self._text(self._rows(seen)).split("\n")
+        lines.pop()
+        stored = path.read_text(encoding="utf-8").split("\n") if path.exists() else [""]
+        ended = stored.pop() == ""
         facts: dict[str, Json] = {"cases": len(lines) - 1, "file": path.name}
         if seen:
             facts["seen"] = {name: list(ends) for name, ends in sorted(seen.items())}
@@ -79,7 +81,7 @@ class Measured(Check):
             if line != before:
                 facts["witness"] = {"line": number + 1, "stored": before, "computed": line}
                 return Evidence(Verdict.REFUTED, self._scope, self.method, facts)
-        if len(lines) != len(stored):
+        if len(lines) != len(stored) or not ended:
             facts["witness"] = {"lines": len(lines), "stored lines": len(stored)}
             return Evidence(Verdict.REFUTED, self._scope, self.method, facts)
         facts |= {"digest": digest(lines)}

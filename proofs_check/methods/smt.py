@@ -572,6 +572,10 @@ class UnconfirmedModelError(RuntimeError):
     """The reference does not confirm a model: a defect of the encoding, never a verdict."""
 
 
+WITNESSED = "the whole statement, by a witness"
+"""The scope of a statement of existence that is settled."""
+
+
 @dataclass(frozen=True)
 class Smt(Check):
     """A predicate asked of unknown instances.
@@ -615,12 +619,23 @@ class Smt(Check):
         if recorded.verdict is Verdict.HOLDS:
             empty = [q for q in asked if q["answer"] == Status.UNSAT.value]
             cases = max((q["instances"] for q in empty), default=0)
-            scope = " and ".join(q["extent"] for q in empty)
-            if cases != found["cases"] or not f"{recorded.scope};".startswith(f"{scope};"):
+            settled = [q["extent"] for q in empty]
+            open_ = [q.extent for q in self.queries if q.extent not in settled]
+            words = re.escape(" and ".join(settled))
+            if open_:
+                why = (re.escape(extent) + r" \(.+?\)" for extent in open_)
+                words += "; not looked at: " + ", ".join(why)
+            if cases != found["cases"] or not re.fullmatch(words, recorded.scope):
                 return "the scope and the cases are not those of the queries without a model"
         if any([q["extent"], q["instances"]] not in own for q in asked):
             return "a query is recorded that is not asked"
+        if recorded.verdict is Verdict.REFUTED:
+            modelled = [q["extent"] for q in asked if q["answer"] == Status.SAT.value]
+            if [recorded.scope] != modelled:
+                return "the scope is not that of the query with a model"
         if recorded.verdict is Verdict.PROVED:
+            if recorded.scope != WITNESSED:
+                return "the scope is not that of a witness"
             witness = found["certificate"]
             view = self.reference_view(witness["instance"])
             if not self.predicate(view) or canonical(view.values()) != canonical(witness["values"]):
@@ -669,7 +684,7 @@ class Smt(Check):
             certificate = {"kind": "witness", **shown}
             return Evidence(
                 Verdict.PROVED,
-                "the whole statement, by a witness",
+                WITNESSED,
                 self.method,
                 {"certificate": certificate, **facts},
             )

@@ -801,7 +801,8 @@ def load(path: str) -> list[tuple[str, Question]]:
         if isinstance(error, InvalidInput):
             raise
         raise InvalidInput("replay", path, allowed) from None
-    if not isinstance(content, Mapping) or content.get("format_version") != CASE_FORMAT:
+    version = content.get("format_version") if isinstance(content, Mapping) else None
+    if version != CASE_FORMAT or version is True:
         raise InvalidInput("replay", path, allowed)
     found: list[tuple[str, Question]] = []
     cases = content.get("cases")

@@ -97,8 +97,9 @@ def read_started(message: Message) -> Started:
     Raises:
         InvalidInput: it is none.
     """
-    if message.get("protocol") != PROTOCOL:
-        raise InvalidInput("protocol", message.get("protocol"), str(PROTOCOL))
+    protocol = message.get("protocol")
+    if protocol != PROTOCOL or isinstance(protocol, bool):
+        raise InvalidInput("protocol", protocol, str(PROTOCOL))
     name, version = message.get("name"), message.get("version")
     for each, given in (("name", name), ("version", version)):
         if not isinstance(given, str) or not given:

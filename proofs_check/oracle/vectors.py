@@ -74,6 +74,10 @@ def _sha256(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
 def cites(system: System) -> str:
     """What fixes the answers of a system."""
     return "; ".join(dict.fromkeys(part.cite for part in system.parts))
@@ -254,7 +258,7 @@ def differing(folder: Path) -> list[str]:
     for name, seal in listed.items():
         if name not in there:
             found.append(f"vectors/{name}: is gone")
-        elif name != MANIFEST and _sha256(there[name].read_text("utf-8")) != seal:
+        elif name != MANIFEST and _digest(there[name]) != seal:
             found.append(f"vectors/{name}: was changed")
     return found
 
@@ -266,7 +270,7 @@ def outdated(folder: Path) -> Iterator[str]:
     for name in sorted(set(exported) | set(there)):
         if name not in exported:
             yield f"{name}: nothing exports it"
-        elif name not in there or there[name].read_text("utf-8") != exported[name]:
+        elif name not in there or there[name].read_bytes() != exported[name].encode():
             yield f"{name}: gameproof vectors export makes another one"
 
 
@@ -281,7 +285,7 @@ def _read(folder: Path, name: str) -> tuple[str, Mapping[str, Json]]:
     if not isinstance(content, Mapping):
         raise InvalidInput("file", str(folder / name), "a file of vectors")
     version = content.get("format_version")
-    if version != FORMAT_VERSION:
+    if version != FORMAT_VERSION or version is True:
         raise InvalidInput("format_version", version, str(FORMAT_VERSION))
     return text, content
 
@@ -359,7 +363,7 @@ def _verify(
     if _sha256(text) != entry.get("sha256"):
         yield f"{system.name}: the file is not the one of the manifest"
     schema = folder / "schema" / f"{system.name}.json"
-    if not schema.is_file() or _sha256(schema.read_text("utf-8")) != entry.get("schema_sha256"):
+    if not schema.is_file() or _digest(schema) != entry.get("schema_sha256"):
         yield f"{system.name}: the schema is not the one of the manifest"
     found = read_file(folder, system)
     cases = [vector.as_json() for vector in found]

@@ -105,7 +105,10 @@ class Swept(Batched):
         shards = {shard.name: shard for shard in sweep.shards(bound)}
         if sweep.version != stored["version"] or list(shards) != [name for name, _, _ in listed]:
             return f"{self.sweep} was recorded by another version: record it again"
-        for name, value in head(sweep, bound, listed).items():
+        made = head(sweep, bound, listed)
+        if set(stored) != set(made):
+            return f"{self.sweep}.json has other fields"
+        for name, value in made.items():
             if canonical(value) != canonical(stored.get(name)):
                 return f"{self.sweep}.json: its {name} is not that of the recorded shards"
         try:

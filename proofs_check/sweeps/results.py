@@ -8,9 +8,10 @@ from functools import cache
 from pathlib import Path
 
 from proofs_check.core.evidence import Json, digest
-from proofs_check.core.kept import keep
+from proofs_check.core.kept import keep, read_kept
 from proofs_check.core.tables import computed_file
 from proofs_check.sweeps.shards import Found, Row, Rows, Shard, Sweep
+from reference.errors import InvalidInput
 
 
 def _csv(rows: Rows) -> str:
@@ -80,22 +81,43 @@ def manifest(document: str, name: str) -> dict[str, Json] | None:
     path = folder(document) / f"{name}.json"
     if not path.exists():
         return None
-    stored: dict[str, Json] = json.loads(path.read_text(encoding="utf-8"))
+    stored = read_kept(path)
+    if not isinstance(stored, dict):
+        raise InvalidInput(path.name, stored, "what gameproof sweep --record wrote")
     return stored
 
 
 def stored_shards(document: str, name: str) -> list[tuple[str, int, str]]:
     """Of each recorded shard of a sweep its name, its cases and its digest."""
     path = folder(document) / f"{name}.shards.csv"
-    with path.open(encoding="utf-8", newline="") as lines:
-        header, *rows = csv.reader(lines)
+    header, *rows = _rows(path)
     if tuple(header) != SHARDS:
         raise ValueError(f"{path.name} has the columns {', '.join(header)}")
+    if any(str(int(cases)) != cases for _, cases, _ in rows):
+        raise ValueError(f"{path.name} has cases that are not written as numbers are")
     return [(shard, int(cases), seal) for shard, cases, seal in rows]
+
+
+def _rows(path: Path) -> list[list[str]]:
+    """The rows of a table, its columns first.
+
+    Raises:
+        ValueError: it is not written as `record` writes it, or a row has other cells.
+    """
+    with path.open(encoding="utf-8", newline="") as file:
+        text = file.read()
+    rows = list(csv.reader(io.StringIO(text, newline="")))
+    if not rows or _csv(rows) != text or any(len(row) != len(rows[0]) for row in rows):
+        raise ValueError(f"{path.name} is not as gameproof sweep --record writes it")
+    return rows
 
 
 @cache
 def stored_rows(document: str, name: str, table: str) -> tuple[Row, ...]:
-    """The rows of a recorded table of a sweep."""
-    with (folder(document) / f"{name}.{table}.csv").open(encoding="utf-8", newline="") as lines:
-        return tuple(csv.DictReader(lines))
+    """The rows of a recorded table of a sweep.
+
+    Raises:
+        ValueError: the table is not as it is written.
+    """
+    header, *rows = _rows(folder(document) / f"{name}.{table}.csv")
+    return tuple(dict(zip(header, row, strict=True)) for row in rows)

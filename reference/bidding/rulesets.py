@@ -10,7 +10,16 @@ from typing import Any
 
 from reference.bidding.readings import Player
 from reference.errors import InvalidInput
-from reference.inputs import at_least, collection, distinct, mapping, one_of, rational, within
+from reference.inputs import (
+    at_least,
+    collection,
+    distinct,
+    is_in,
+    mapping,
+    one_of,
+    rational,
+    within,
+)
 
 Position = Hashable
 """An element of X."""
@@ -221,7 +230,7 @@ class Ruleset:
         """
         known = tuple(starts)
         for start in known:
-            if start not in self.L:
+            if not is_in(start, self.L):
                 raise InvalidInput("position", start, "a position of the ruleset")
         yield from followers_first((self.L, self.R), known)
 
@@ -317,7 +326,7 @@ def moves(
             raise InvalidInput(field, x, "options, possibly none, for every position; this has no")
         listed = tuple(collection(field, M[x], "a set of positions"))
         for y in listed:
-            if not isinstance(y, Hashable) or y not in inside:
+            if not is_in(y, inside):
                 raise InvalidInput(field, y, "moves to positions of the ruleset only")
         if len(set(listed)) < len(listed):
             raise InvalidInput(field, listed, "a set of positions, each once")
@@ -500,7 +509,7 @@ def played(
     gamma: Ruleset, x: Position, line: Iterable[tuple[Player, Position]], last: Player
 ) -> tuple[Number, list[Number], list[Number]]:
     """The penalty at the end of a play, the weights of Left's moves, and those of Right's."""
-    if x not in gamma.L:
+    if not is_in(x, gamma.L):
         raise InvalidInput("position", x, "a position of the ruleset")
     e_L: list[Number] = []
     e_R: list[Number] = []

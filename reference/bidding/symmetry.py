@@ -35,6 +35,7 @@ from reference.bidding.rulesets import (
     weights,
 )
 from reference.errors import InvalidInput
+from reference.inputs import is_in
 
 Known = Mapping[Position, tuple[Number, ...]]
 """nu_hat of positions: entry p is for a Left budget of p dollars."""
@@ -330,6 +331,6 @@ def reachable(gamma: Symmetric, x: Position | None) -> Iterator[Position]:
     """What can be reached from x, or all of X, each position after its options."""
     if x is None:
         return followers_first((gamma.M,), tuple(gamma.M))
-    if x not in gamma.M:
+    if not is_in(x, gamma.M):
         raise InvalidInput("position", x, "a position of the ruleset")
     return followers_first((gamma.M,), (x,))

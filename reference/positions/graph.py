@@ -4,7 +4,7 @@ from collections.abc import Collection, Hashable, Iterable, Mapping
 from typing import TypeVar
 
 from reference.errors import InvalidInput
-from reference.inputs import collection, mapping
+from reference.inputs import collection, is_in, mapping
 from reference.positions import rules
 from reference.positions.rules import NORMAL, P, Play, Position, play_rule
 
@@ -34,7 +34,7 @@ def game_graph(moves: Mapping[Vertex, Iterable[Vertex]]) -> dict[Vertex, tuple[V
         allowed = "for each position the positions it can move to"
         given[position] = tuple(collection("graph", options, allowed))
         for option in given[position]:
-            if not isinstance(option, Hashable) or option not in moves:
+            if not is_in(option, moves):
                 raise InvalidInput("graph", option, "options that are positions themselves")
         if len(set(given[position])) < len(given[position]):
             raise InvalidInput("graph", given[position], "each option once")
@@ -105,7 +105,7 @@ def winning_moves(
     (0,)
     """
     graph = game_graph(moves)
-    if not isinstance(position, Hashable) or position not in graph:
+    if not is_in(position, graph):
         raise InvalidInput("position", position, "a position of the graph")
     found = positions(graph, play)
     return tuple(option for option in graph[position] if found[option] is P)

@@ -10,7 +10,7 @@ from itertools import product
 from typing import TypeVar
 
 from reference.errors import InvalidInput
-from reference.inputs import at_least
+from reference.inputs import at_least, is_in
 from reference.positions.graph import game_graph
 from reference.positions.rules import NORMAL, Play, play_rule
 
@@ -152,7 +152,7 @@ def tree_of(moves: Mapping[Vertex, tuple[Vertex, ...]], start: Vertex, play: Pla
     Choice(player=1, options=(Leaf(winner=1),))
     """
     graph, play = game_graph(moves), play_rule(play)
-    if start not in graph:
+    if not is_in(start, graph):
         raise InvalidInput("position", start, "a position of the graph")
     # Seen from who is to move: for each player the trees of all positions, options first.
     trees: dict[tuple[Vertex, int], Tree] = {}

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from reference.errors import InvalidInput
-from reference.inputs import collection, mapping
+from reference.inputs import collection, is_in, mapping
 from reference.preferences.values import player_count, player_number
 
 Position: TypeAlias = Hashable
@@ -58,7 +58,7 @@ class ExplicitGame:
         Raises:
             InvalidInput: there is no such position.
         """
-        if position not in self.moves:
+        if not is_in(position, self.moves):
             raise InvalidInput("position", position, "a position that the game has")
         return self.moves[position].get(i, ())
 
@@ -86,7 +86,7 @@ def explicit_game(players: int, moves: Moves) -> ExplicitGame:
             player_number("moves", i, N)
             found[position][i] = tuple(collection("moves", options, "a list of positions"))
             for option in found[position][i]:
-                if not isinstance(option, Hashable) or option not in moves:
+                if not is_in(option, moves):
                     raise InvalidInput("moves", option, "moves to positions that the game has")
     return ExplicitGame(N, found)
 

@@ -99,6 +99,9 @@ WRONG = {
     "no name": (f"{HEAD}\n,remark,,title,\n", "place: got ''"),
     "no kind": (f"{HEAD}\nA,sentence,,title,\n", "kind of A: got 'sentence', allowed: statement, "),
     "ours": (f"{HEAD}\nA,ours,,title,\n", "kind of A: got 'ours'"),
+    "a cell less": (f"{HEAD}\nA,remark,,title\n", "cells of A: got 5, allowed: one for each"),
+    "a cell more": (f"{HEAD}\nA,remark,,title,,\n", "cells of A: got 6, allowed: one for each"),
+    "a byte order mark": (f"\ufeff{HEAD}\nA,remark,,title,\n", "places.csv: got ['\\ufeffplace'"),
     "other reason": (
         f"{HEAD}\nA,remark,,boring,\n",
         f"nothing of A: got 'boring', allowed: {NOTHING[0]}",

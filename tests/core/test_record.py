@@ -155,8 +155,10 @@ GATES = {
     ),
     # Nothing was known.
     "not run, not run": Gate(evidence(NOT_RUN), evidence(NOT_RUN), AGREES),
-    "not run, holds": Gate(evidence(NOT_RUN), evidence(HOLDS), AGREES),
-    "not run, refuted": Gate(evidence(NOT_RUN), evidence(REFUTED), AGREES),
+    "not run, holds": Gate(evidence(NOT_RUN), evidence(HOLDS), "recorded not-run, found holds"),
+    "not run, refuted": Gate(
+        evidence(NOT_RUN), evidence(REFUTED), "recorded not-run, found refuted"
+    ),
 }
 
 
@@ -418,6 +420,7 @@ def test_without_a_file_nothing_is_recorded(folder: Path) -> None:
         "<<<<<<< HEAD",
         "[]",
         "null",
+        '{"made by": "me", "claims": {}, "restates": {}}',
         '{"claims": [], "restates": {}}',
         '{"claims": {}}',
         '{"claims": {}, "restates": 5}',
@@ -430,9 +433,10 @@ def test_without_a_file_nothing_is_recorded(folder: Path) -> None:
     ],
 )
 def test_a_damaged_record_is_named(folder: Path, gameproof: Gameproof, text: str) -> None:
-    (folder / "verdicts.json").write_text(text)
+    begin = f'{{"made by": "{record.MADE_BY}", "claims"'
+    (folder / "verdicts.json").write_text(text.replace('{"claims"', begin, 1))
     for command in (["list"], ["check", "cumulative/section-2.dual-values"]):
-        gameproof(*command).refused("verdicts.json: got ", "gameproof check --record wrote")
+        gameproof(*command).refused("verdicts.json: got ", "wrote")
 
 
 def test_a_file_is_written_whole_or_not_at_all(

@@ -76,6 +76,17 @@ def test_sampling_that_finds_nothing_is_unrefuted_and_says_how_far() -> None:
     assert {"cases", "instances", "generator", "seed"} <= set(found.facts)
 
 
+def test_sampling_counts_what_it_looked_at() -> None:
+    sizes: list[int] = []
+
+    def looked(o: Any) -> Any:
+        sizes.append(len(o))
+        return o.FvF.first >= 0
+
+    found = sampled(looked).run(Effort.DEFAULT)
+    assert (found.facts["instances"], found.facts["cases"]) == (len(sizes), sum(sizes))
+
+
 def test_sampling_is_the_same_every_time() -> None:
     check = sampled(lambda o: o.FvF.first >= 0)
     assert check.run(Effort.DEFAULT) == check.run(Effort.DEFAULT)

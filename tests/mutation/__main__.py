@@ -1,28 +1,40 @@
-"""Try mutants against the quick claims of a document's audit, and the survivors against tests."""
+"""Try mutants against the quick claims of a document's audit, and against tests."""
 
+import csv
+import gc
+import json
 import os
 import random
-import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from time import perf_counter
 from typing import Any
 
 import click
+import pytest
 
-from tests.mutation.mutants import Mutant, mutants, put_in
+from tests.mutation.mutants import Mutant, mutants, mutated
 from tests.mutation.plugin import MUTANT
+from tests.mutation.warm import (
+    Reached,
+    Task,
+    first_notice,
+    functions,
+    in_a_fork,
+    measured,
+    of_a_claim,
+    of_a_test,
+    replaced,
+)
 
 ROOT = Path(__file__).parents[2]
-FORK = get_context("fork")
+EQUIVALENT = Path(__file__).with_name("equivalent.csv")
+"""Mutants that no check can notice, or of whose difference the document says nothing, and why."""
 
-ENDLESS = 90.0
-"""Seconds after which a quick claim is taken to go on for ever; the first one compiles engines."""
+Found = list[str] | None
+"""What notices a mutant, and how."""
 
 
 def modules(given: Sequence[str]) -> Iterator[tuple[str, Path]]:
@@ -33,165 +45,230 @@ def modules(given: Sequence[str]) -> Iterator[tuple[str, Path]]:
                 yield ".".join(file.relative_to(ROOT).with_suffix("").parts), file
 
 
-class _TooSlow(BaseException):
-    """A task that takes longer than it may."""
+def equivalent() -> Mapping[str, str]:
+    """Why a mutant cannot be noticed, by what `Mutant.lasting` says of it."""
+    with EQUIVALENT.open(encoding="utf-8", newline="") as file:
+        return {
+            "|".join((row["module"], row["line"], row["column"], row["change"])): row["why"]
+            for row in csv.DictReader(file)
+        }
 
 
-@contextmanager
-def at_most(seconds: float) -> Iterator[None]:
-    """Stop what is inside after a while."""
+class Kept:
+    """Lines of a file from which an interrupted run is taken up again; without a file nothing."""
 
-    def stop(*_: Any) -> None:
-        raise _TooSlow
+    def __init__(self, path: str | None) -> None:
+        """Read what is there."""
+        self.path = path
+        lines = Path(path).read_text("utf-8").splitlines() if path and Path(path).exists() else []
+        self.found: dict[str, Any] = dict(json.loads(line) for line in lines)
 
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def looked(document: str, order: Sequence[str], limit: float) -> Iterator[tuple[str, str, float]]:
-    """Yield each claim's name, what is wrong with it today, and how long it took.
-
-    Args:
-        document: the short name.
-        order: the claims, all of the document if empty.
-        limit: seconds that one may take; what takes longer is left out.
-    """
-    from proofs_check.core.audit import audit
-    from proofs_check.core.evidence import Effort
-    from proofs_check.core.ledger import ledger
-
-    claims = ledger(document)
-    for name in order or [claim.id for claim in claims.values() if not claim.restates]:
-        begin = perf_counter()
-        try:
-            with at_most(limit):
-                (result,) = audit([claims[name]], Effort.DEFAULT)
-            problem = result.problem
-        except _TooSlow:
-            if order:
-                yield name, f"takes more than {limit:.0f} s", limit
-            continue
-        except Exception as error:
-            problem = f"{type(error).__name__}: {error}"
-        yield name, problem, perf_counter() - begin
+    def keep(self, name: str, value: Any) -> None:
+        """Add a line."""
+        self.found[name] = value
+        if self.path:
+            with Path(self.path).open("a", encoding="utf-8") as file:
+                file.write(json.dumps([name, value]) + "\n")
 
 
-def _in_another(work: Callable[[], Any], seconds: float) -> Any:
-    """What a function gives in a process of its own; None where that takes too long."""
-    here, there = FORK.Pipe(duplex=False)
+class Run:
+    """Mutants, and the tasks that are to notice them, in a process that has imported them all."""
 
-    def run(out: Connection) -> None:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-        try:
-            out.send(work())
-        except Exception as error:  # the wrong module cannot even be imported
-            out.send(("", f"{type(error).__name__}: {error}"))
+    def __init__(
+        self, document: str, of: Sequence[str], limit: float, kept: Kept, say: Any
+    ) -> None:
+        """Nothing is measured yet."""
+        self.document, self.limit, self.kept, self.say = document, limit, kept, say
+        self.paths = dict(modules(of))
+        self.files = {str(path) for path in self.paths.values()}
+        self.tasks: list[Task] = []
 
-    process = FORK.Process(target=run, args=(there,))
-    process.start()
-    there.close()
-    try:
-        return here.recv() if here.poll(seconds) else None
-    except EOFError:
-        return "", "the process ended"
-    finally:
-        process.kill()
-        process.join()
+    def prepare(self, items: Sequence[pytest.Item]) -> None:
+        """Measure the claims and the tests; what takes too long, or fails, is left out."""
+        if self.document:
+            from proofs_check.core.ledger import ledger
+            from proofs_check.core.record import recorded
+
+            recorded(self.document)
+            claims = [claim for claim in ledger(self.document).values() if not claim.restates]
+            self.tasks = [of_a_claim(claim) for claim in claims]
+        self.tasks += [of_a_test(item) for item in items]
+        self.functions = functions(self.files)
+        gc.collect()
+        gc.freeze()
+        every, self.tasks = self.tasks, []
+        new = [task for task in every if task.name not in self.kept.found]
+        # What a claim has computed is there for the next one; tests share no more than they say.
+        tests = [task for task in new if not task.is_claim]
+        for group in (*([task] for task in new if task.is_claim), *([tests] if tests else [])):
+            for task, why in zip(group, measured(group, self.files, self.limit), strict=True):
+                places = [[Path(f).relative_to(ROOT).as_posix(), n] for f, n in task.reached]
+                self.kept.keep(task.name, [why, task.seconds, places])
+        for task in every:
+            problem, task.seconds, places = self.kept.found[task.name]
+            task.reached = {(str(ROOT / file), line) for file, line in places}
+            if not problem and task.reached:
+                self.tasks.append(task)
+        count = Counter(task.is_claim for task in self.tasks)
+        self.say(f"{count[True]} claims and {count[False]} tests take less than {self.limit:g} s")
+
+    def try_out(self, mutant: Mutant) -> tuple[Found, Found]:
+        """What notices a mutant of the claims, and of the tests.
+
+        Raises:
+            LookupError: the mutant is in what is done when its module is imported.
+        """
+        path = self.paths[mutant.module]
+        wrong = compile(mutated(path.read_bytes(), mutant.number), str(path), "exec")
+        put_in = replaced(path, wrong, self.functions)
+        places = {(str(path), code.co_firstlineno) for _, code in put_in}
+        return self._by(True, places, put_in), self._by(False, places, put_in)
+
+    def _by(self, claims: bool, places: set[Reached], put_in: Sequence[Any]) -> Found:
+        place = min(places)
+        tasks = [t for t in self.tasks if t.is_claim == claims and t.reached & places]
+        tasks.sort(key=lambda task: task.price(place))
+
+        def work() -> Any:
+            for function, code in put_in:
+                function.__code__ = code
+            return first_notice(tasks)
+
+        found = in_a_fork(work, 60 + 20 * sum(t.seconds for t in tasks)) if tasks else None
+        for task in tasks:
+            if found and task.name == found[0]:
+                task.noticed[place] = task.noticed.get(place, 0) + 1
+        return list(found) if found else None
+
+    def here(self, mutant: Mutant) -> tuple[Found, Found]:
+        """The same where this process has imported the mutant itself."""
+        file = str(self.paths[mutant.module])
+        found = []
+        for claims in (True, False):
+            tasks = [
+                task
+                for task in self.tasks
+                if task.is_claim == claims and any(file == own for own, _ in task.reached)
+            ]
+            tasks.sort(key=lambda task: task.seconds)
+            found.append(first_notice(tasks))
+        return found[0] and list(found[0]), found[1] and list(found[1])
 
 
-def by_the_audit(mutant: Mutant, document: str, order: Sequence[str], limit: float) -> Any:
-    """The first claim that notices a mutant and how; None where none does."""
+class _Warm:
+    """A plugin of pytest: it runs no test itself, but what is to be done once all are imported."""
 
-    def work() -> tuple[str, str] | None:
-        put_in(mutant)
-        found = looked(document, order, limit)
-        return next(((name, problem) for name, problem, _ in found if problem), None) or ()  # type: ignore[return-value]
+    def __init__(self, do: Any) -> None:
+        self.do = do
 
-    found = _in_another(work, 600)
-    return ("", "takes more than ten minutes") if found is None else found or None
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.do(session.items)
+        return True
 
 
-def by_the_tests(mutant: Mutant, tests: Sequence[str], seconds: float) -> str:
-    """The first test that notices a mutant; empty where none does."""
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "tests.mutation.plugin"]
-    try:
-        run = subprocess.run(
-            [*command, "-p", "no:cacheprovider", *tests],
-            cwd=ROOT,
-            env={**os.environ, MUTANT: f"{mutant.module} {mutant.number}"},
-            capture_output=True,
-            text=True,
-            timeout=seconds,
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return f"takes more than {seconds:.0f} s"
-    if run.returncode == 0:
-        return ""
-    failed = [line for line in run.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-    return failed[0] if failed else f"pytest ends with {run.returncode}"
+def imported_anew(mutant: Mutant, arguments: Sequence[str]) -> tuple[Found, Found]:
+    """What notices a mutant that only another process can import."""
+    name = f"{mutant.module} {mutant.number}"
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.mutation", *arguments],
+        cwd=ROOT,
+        env={**os.environ, MUTANT: name},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    for line in run.stdout.splitlines():
+        if line.startswith(name):
+            audit, tests = json.loads(line.removeprefix(name))
+            return audit, tests
+    why = [line for line in run.stdout.splitlines() if "Error" in line]
+    return ["", "it cannot be imported"], ["", why[0] if why else "it cannot be imported"]
 
 
 @click.command()
 @click.argument("document", default="")
 @click.option("--of", multiple=True, help="Files or folders; reference/DOCUMENT if not given.")
 @click.option("--sample", default=40, help="How many mutants; 0 for all.")
+@click.option("--inputs", default=0, help="How many of these only of checks of the input.")
 @click.option("--seed", default=1)
-@click.option("--limit", default=1.0, help="Seconds that a claim may take to be a quick one.")
-@click.option("--tests", multiple=True, help="Tests that the survivors are tried against.")
-@click.option("--seconds", default=600.0, help="Seconds that the tests may take for one mutant.")
+@click.option("--limit", default=3.0, help="Seconds that a claim or test may take.")
+@click.option("--tests", multiple=True, help="Tests that each mutant is tried against as well.")
+@click.option("--kept", help="A file from which an interrupted run is taken up again.")
 def main(
     document: str,
     of: tuple[str, ...],
     sample: int,
+    inputs: int,
     seed: int,
     limit: float,
     tests: tuple[str, ...],
-    seconds: float,
+    kept: str | None,
 ) -> None:
-    """Try mutants of DOCUMENT's definitions: the quick claims first, then the tests.
+    """Try mutants of DOCUMENT's definitions, against its quick claims and against tests.
 
-    Without DOCUMENT the tests alone, as for --of proofs_check/methods --tests tests/methods.
+    Without DOCUMENT the tests alone, as for --of proofs_check/methods --tests tests/methods. Of
+    each mutant those claims and tests are run that reach the changed function, until one notices.
     """
-    named = modules(of or [f"reference/{document}"])
-    every = [mutant for name, path in named for mutant in mutants(name, path)]
-    chosen = random.Random(seed).sample(every, min(sample or len(every), len(every)))
-    order: list[str] = []
-    if document:
-        for heavy in ("hypothesis", "numba", "numpy", "z3"):
-            __import__(heavy)
-        times = _in_another(lambda: list(looked(document, (), limit)), 3600)
-        if not isinstance(times, list):
-            raise click.ClickException(f"without a mutant: {times}")
-        order = [name for name, problem, spent in sorted(times, key=lambda e: e[2]) if not problem]
-        click.echo(f"{len(order)} of {len(times)} claims take less than {limit:g} s")
-    score = {False: [0, 0, 0], True: [0, 0, 0]}
-    for mutant in sorted(chosen, key=lambda m: (m.module, m.number)):
-        own = score[mutant.of_input]
-        own[0] += 1
-        found = by_the_audit(mutant, document, order, ENDLESS) if document else None
-        if found is not None:
-            own[1] += 1
-            name, problem = found
-            click.echo(f"noticed  {mutant}: {name} {problem[:90]}")
-            if name:
-                order.remove(name)
-                order.insert(0, name)
-            continue
-        test = by_the_tests(mutant, tests, seconds) if tests else ""
-        own[2] += bool(test)
-        kind = " (input)" if mutant.of_input else ""
-        click.echo(f"{'tests   ' if test else 'SURVIVES'} {mutant}{kind} {test[:90]}")
-    for of_input, (all_, audited, tested) in score.items():
-        what = "checks of the input" if of_input else "definitions"
-        click.echo(
-            f"{what}: {all_} mutants, {audited} noticed by the audit, {tested} more by tests"
-        )
+    out = os.fdopen(os.dup(1), "w")  # pytest keeps for itself what is printed
+
+    def say(text: str) -> None:
+        print(text, file=out, flush=True)
+
+    of = of or (f"reference/{document}",)
+    own = Run(document, of, limit, Kept(kept), say)
+    every = [mutant for name, path in own.paths.items() for mutant in mutants(name, path)]
+    chosen = _chosen(every, sample, inputs, random.Random(seed))
+    arguments = [document] * bool(document) + [f"--of={each}" for each in of]
+    arguments += [f"--tests={each}" for each in tests] + [f"--limit={limit:g}"]
+    arguments += [f"--kept={kept}"] * bool(kept)
+
+    def do(items: Sequence[pytest.Item]) -> None:
+        own.prepare(items)
+        if one := os.environ.get(MUTANT):
+            (mutant,) = (m for m in every if f"{m.module} {m.number}" == one)
+            say(one + json.dumps(own.here(mutant)))
+            return
+        known, survivors = equivalent(), []
+        score: Counter[tuple[bool, str]] = Counter()
+        for mutant in chosen:
+            name = f"{mutant.lasting} {mutant.number}"
+            if name not in own.kept.found:
+                try:
+                    own.kept.keep(name, own.try_out(mutant))
+                except LookupError:
+                    own.kept.keep(name, imported_anew(mutant, arguments))
+            audit, tested = own.kept.found[name]
+            words = "both" if audit and tested else "audit" if audit else "tests" if tested else ""
+            words = words or ("equivalent" if mutant.lasting in known else "SURVIVES")
+            score[mutant.of_input, words] += 1
+            if words == "SURVIVES":
+                survivors.append(mutant)
+            how = " / ".join(f"{e[0]} {e[1][:60]}" for e in (audit, tested) if e)
+            say(f"{words:10} {'i' if mutant.of_input else ' '} {mutant}: {how}")
+        for of_input in (False, True):
+            what = "checks of the input" if of_input else "definitions"
+            found = {words: n for (own_kind, words), n in score.items() if own_kind == of_input}
+            say(f"{what}: {sum(found.values())} mutants, {json.dumps(found)}")
+        say("\n".join(f"survivor: {mutant.lasting}" for mutant in survivors))
+
+    if not tests:
+        do([])
+        return
+    options = ["-q", "--no-header", "-p", "no:cacheprovider", "-p", "no:xdist", "--capture=sys"]
+    options += ["-p", "no:warnings", "-o", "addopts=--doctest-modules"]
+    raise SystemExit(pytest.main([*options, *tests], plugins=[_Warm(do)]))
+
+
+def _chosen(every: list[Mutant], sample: int, inputs: int, draw: random.Random) -> list[Mutant]:
+    """A sample, in an order of chance; so many of it of checks of the input alone."""
+    checks = [mutant for mutant in every if mutant.of_input]
+    draw.shuffle(checks)
+    others = [mutant for mutant in every if not mutant.of_input] if inputs else every
+    draw.shuffle(others)
+    if not sample:
+        return draw.sample(every, len(every))
+    return checks[:inputs] + others[: sample - inputs]
 
 
 if __name__ == "__main__":

@@ -34,6 +34,43 @@ COMPUTED: dict[type[ast.operator], tuple[type[ast.operator], ...]] = {
 }
 NAMED = {"min": "max", "max": "min", "all": "any", "any": "all"}
 
+NEIGHBOURS = (
+    ("left", "right"),
+    ("LEFT", "RIGHT"),
+    ("first", "second"),
+    ("starter", "second"),
+    ("w_L", "w_R"),
+    ("tau_L", "tau_R"),
+    ("maxima", "minima"),
+    ("odd", "even"),
+    ("LESS", "GREATER"),
+    ("nu", "nu_hat"),
+    ("weaker_or_equal", "strictly_weaker"),
+    ("strictly_weaker", "prudently_weaker"),
+    ("AvF", "FvA"),
+    ("AvA", "FvF"),
+    ("FRIENDLY", "ANTAGONISTIC"),
+    ("GREEDY", "SACRIFICING"),
+    ("STANDARD", "PRINTED"),
+    ("NORMAL", "MISERE"),
+    ("FOR_ALL", "EXISTS"),
+    ("columns", "rows"),
+    ("LEFTS", "RIGHTS"),
+    ("LEFT_CUTS", "RIGHT_CUTS"),
+    ("G_L", "G_R"),
+    ("GL", "GR"),
+    ("HL", "HR"),
+    ("T_L", "T_R"),
+    ("UP", "STAR"),
+)
+"""Names that stand for each other where both are known: players, readings, neighbouring fields."""
+
+CHECKS = frozenset(
+    {"integer", "at_least", "within", "rational", "a_text", "one_of", "mapping", "collection"}
+    | {"series", "distinct", "positive_integers"}
+)
+"""The functions of `reference.inputs` that give back their second argument, or refuse it."""
+
 LEFT_OUT = {"annotation", "returns", "decorator_list"}
 """Fields of a tree in which nothing is changed."""
 
@@ -50,22 +87,62 @@ class Mutant:
     line: int
     says: str
     of_input: bool
+    text: str = ""
+    """The line as it stands there."""
+    column: int = 0
+    """Where in that text the change is."""
 
     def __str__(self) -> str:
         """Where, and what."""
         return f"{self.module}:{self.line} {self.says}"
 
+    @property
+    def lasting(self) -> str:
+        """Where and what in words that stay the same where other lines change."""
+        return "|".join((self.module, self.text, str(self.column), self.says))
 
-def _changes(node: ast.AST) -> Iterator[Change]:
+
+def _known(tree: ast.AST) -> frozenset[str]:
+    """The names and fields that a module speaks of."""
+    found = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)}
+    return frozenset(found | {n.attr for n in ast.walk(tree) if isinstance(n, ast.Attribute)})
+
+
+def _changes(node: ast.AST, known: frozenset[str]) -> Iterator[Change]:
     """Yield the changes of one node."""
+    if isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Load):
+        field = "id" if isinstance(node, ast.Name) else "attr"
+        name = getattr(node, field)
+        for pair in NEIGHBOURS:
+            for one, neighbour in (pair, pair[::-1]):
+                if name == one and neighbour in known:
+                    yield f"{one} -> {neighbour}", field, neighbour
+    if isinstance(node, ast.Call):
+        yield from _of_a_call(node)
+    if isinstance(node, ast.If | ast.IfExp):
+        yield "its condition is always so", "test", _constant(node.test, True)
+        yield "its condition is never so", "test", _constant(node.test, False)
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        yield "the call is left out", "value", _constant(node.value, None)
+    elif isinstance(node, ast.Set) and len(node.elts) > 1:
+        for at in range(len(node.elts)):
+            yield f"member {at + 1} is left out", "elts", node.elts[:at] + node.elts[at + 1 :]
+    elif isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
+        yield "what it returns is in reverse", "value", _reversed(node.value)
     if isinstance(node, ast.Compare):
         for at, sign in enumerate(node.ops):
             for other in COMPARED.get(type(sign), ()):
                 changed = [*node.ops[:at], other(), *node.ops[at + 1 :]]
                 yield f"{type(sign).__name__} -> {other.__name__}", "ops", changed
+    elif isinstance(node, ast.BinOp) and _is_of_types(node):
+        yield f"{ast.unparse(node.left)} is left out", "left", node.right
+        yield f"{ast.unparse(node.right)} is left out", "right", node.left
     elif isinstance(node, ast.BinOp | ast.AugAssign):
         for operator in COMPUTED.get(type(node.op), ()):
             yield f"{type(node.op).__name__} -> {operator.__name__}", "op", operator()
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.FloorDiv):
+            up = ast.BinOp(node.left, ast.Add(), _more(node.right, -1))
+            yield "rounded up", "left", ast.copy_location(up, node)
     elif isinstance(node, ast.BoolOp):
         swapped = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         yield f"{type(node.op).__name__} -> {type(swapped).__name__}", "op", swapped
@@ -90,6 +167,48 @@ def _changes(node: ast.AST) -> Iterator[Change]:
         yield "not is left out", "operand", _not(node.operand)
 
 
+def _of_a_call(node: ast.Call) -> Iterator[Change]:
+    """Yield the changes of a call: its arguments, and whether it checks anything."""
+    name, given = getattr(node.func, "id", ""), node.args
+    if any(isinstance(each, ast.Starred) for each in given):
+        return
+    if name in CHECKS and len(given) > 1:
+        unchecked = ast.parse("lambda *given, **_: given[1]").body[0]
+        assert isinstance(unchecked, ast.Expr)
+        yield "nothing is checked", "func", ast.copy_location(unchecked.value, node)
+        return
+    if name == "range":
+        at = 0 if len(given) == 1 else 1
+        for step in (1, -1):
+            changed = [*given[:at], _more(given[at], step), *given[at + 1 :]]
+            yield f"range by {step:+}", "args", changed
+    if name in {"isinstance", "range", "getattr"}:
+        return
+    for at in range(len(given) - 1):
+        if ast.dump(given[at]) != ast.dump(given[at + 1]):
+            changed = [*given[:at], given[at + 1], given[at], *given[at + 2 :]]
+            yield f"arguments {at + 1} and {at + 2} are exchanged", "args", changed
+
+
+def _is_of_types(node: ast.BinOp) -> bool:
+    """Whether it is a union of types, as `isinstance` takes it."""
+    named = (getattr(side, "id", "") for side in (node.left, node.right))
+    types = {"int", "str", "bytes", "set", "frozenset", "list", "tuple", "bool", "dict", "float"}
+    return isinstance(node.op, ast.BitOr) and any(n in types or n[:1].isupper() for n in named)
+
+
+def _more(node: ast.expr, step: int) -> ast.expr:
+    return ast.copy_location(ast.BinOp(node, ast.Add(), ast.Constant(step)), node)
+
+
+def _constant(node: ast.expr, value: bool | None) -> ast.expr:
+    return ast.copy_location(ast.Constant(value), node)
+
+
+def _reversed(node: ast.Tuple) -> ast.expr:
+    return ast.copy_location(ast.Tuple(node.elts[::-1], ast.Load()), node)
+
+
 def _not(test: ast.expr) -> ast.expr:
     return ast.copy_location(ast.UnaryOp(ast.Not(), test), test)
 
@@ -112,7 +231,15 @@ def _walk(tree: ast.AST, of_input: bool = False) -> Iterator[tuple[ast.AST, bool
                 continue
             refuses = isinstance(tree, ast.If) and name == "test" and _raises(tree.body)
             refuses = refuses or (isinstance(child, ast.If) and _raises(child.body))
+            refuses = refuses or (isinstance(child, ast.Expr | ast.Call) and _checks(child))
             yield from _walk(child, of_input or refuses)
+
+
+def _checks(node: ast.Expr | ast.Call) -> bool:
+    """Whether it is a call that only looks at input: of such a function, or for nothing else."""
+    call = node.value if isinstance(node, ast.Expr) else node
+    name = getattr(getattr(call, "func", None), "id", "")
+    return name in CHECKS or (isinstance(node, ast.Expr) and bool(name))
 
 
 def _raises(body: Sequence[ast.stmt]) -> bool:
@@ -121,20 +248,25 @@ def _raises(body: Sequence[ast.stmt]) -> bool:
 
 def mutants(module: str, path: Path) -> list[Mutant]:
     """Every mutant of a module, in the order of the text."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    source = path.read_text(encoding="utf-8")
+    lines, tree = source.splitlines(), ast.parse(source)
     found: list[Mutant] = []
-    line = 1
+    line, column = 1, 0
+    known = _known(tree)
     for node, of_input in _walk(tree):
-        line = getattr(node, "lineno", line)
-        for says, _, _ in _changes(node):
-            found.append(Mutant(module, len(found), line, says, of_input))
+        line, column = getattr(node, "lineno", line), getattr(node, "col_offset", column)
+        text = lines[line - 1] if lines else ""
+        inside = column - len(text) + len(text.lstrip())
+        for says, _, _ in _changes(node, known):
+            found.append(Mutant(module, len(found), line, says, of_input, text.strip(), inside))
     return found
 
 
 def mutated(source: bytes, number: int) -> ast.Module:
     """The tree of a source with the change of this number."""
     tree = ast.parse(source)
-    pairs = ((node, change) for node, _ in _walk(tree) for change in _changes(node))
+    known = _known(tree)
+    pairs = ((node, change) for node, _ in _walk(tree) for change in _changes(node, known))
     for at, (node, (_, name, value)) in enumerate(pairs):
         if at == number:
             setattr(node, name, value)

@@ -4,16 +4,28 @@ import ast
 import sys
 from importlib import import_module
 from pathlib import Path
-from time import sleep
+from types import ModuleType
 
 import pytest
 
-from tests.mutation.__main__ import ROOT, _in_another, modules
+from tests.mutation.__main__ import equivalent, modules
 from tests.mutation.mutants import mutants, mutated, put_in
+from tests.mutation.warm import (
+    Task,
+    TooSlow,
+    at_most,
+    first_notice,
+    functions,
+    in_a_fork,
+    measured,
+    replaced,
+)
 
 TOY = '''"""A toy."""
 
 from math import inf
+
+SEVEN = 7
 
 
 def least(numbers: list[int], floor: int = 0) -> float:
@@ -21,6 +33,21 @@ def least(numbers: list[int], floor: int = 0) -> float:
     if floor < 0:
         raise ValueError(floor)
     return min((n for n in numbers if n > floor and n != 7), default=inf)
+
+
+def half(first: int, second: int) -> tuple[int, int]:
+    """Two numbers, both from the same input, halved."""
+    within("second", second, 0, 9)
+    if first in {0, 1}:
+        return second, first
+    return max(first, second) // 2, least(range(first), second)
+
+
+def within(field: str, given: int, least: int, most: int) -> int:
+    """The number."""
+    if not least <= given <= most:
+        raise ValueError(field)
+    return given
 '''
 
 
@@ -50,6 +77,11 @@ def test_what_only_refuses_input_is_told_apart(toy: Path) -> None:
     assert not found["Gt -> GtE"]
     assert not found["min -> max"]
     assert {"NotEq -> Eq", "And -> Or", "part 1 of 2 is left out", "7 -> 8", "0 -> 1"} <= set(found)
+    assert found["nothing is checked"]
+    assert found["the call is left out"]
+    kinds = {"its condition is never so", "member 2 is left out", "what it returns is in reverse"}
+    kinds |= {"rounded up", "arguments 1 and 2 are exchanged", "range by -1", "first -> second"}
+    assert kinds <= {mutant.says for mutant in mutants("toy", toy) if not mutant.of_input}
     with pytest.raises(LookupError):
         mutated(toy.read_bytes(), len(mutants("toy", toy)))
 
@@ -69,8 +101,72 @@ def test_a_mutant_is_imported_in_the_place_of_its_module(
     monkeypatch.delitem(sys.modules, "toy")
 
 
-def test_what_happens_in_another_process_is_known() -> None:
-    assert _in_another(lambda: ("a", "b"), 60) == ("a", "b")
-    assert _in_another(lambda: 1 / 0, 60) == ("", "ZeroDivisionError: division by zero")
-    assert _in_another(lambda: sleep(60), 0.2) is None
-    assert (ROOT / "reference").is_dir()
+@pytest.fixture
+def loaded(toy: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(toy.parent)
+    monkeypatch.delitem(sys.modules, "toy", raising=False)
+    return import_module("toy")
+
+
+def test_a_mutant_is_put_into_a_fork(toy: Path, loaded: ModuleType) -> None:
+    known = functions({str(toy)})
+    (wrong,) = (mutant for mutant in mutants("toy", toy) if mutant.says == "min -> max")
+    code = compile(mutated(toy.read_bytes(), wrong.number), str(toy), "exec")
+    ((function, other),) = replaced(toy, code, known)
+    assert function is loaded.least
+
+    def work() -> int:
+        function.__code__ = other
+        return int(loaded.least([1, 2, 3], 1))
+
+    assert in_a_fork(work, 10) == 3
+    assert loaded.least([1, 2, 3], 1) == 2
+
+
+@pytest.mark.parametrize("text", ["SEVEN = 7", "def least(numbers: list[int], floor: int = 0)"])
+def test_what_is_done_when_it_is_imported_is_told_apart(
+    toy: Path, loaded: ModuleType, text: str
+) -> None:
+    known = functions({str(toy)})
+    found = [mutant for mutant in mutants("toy", toy) if mutant.text.startswith(text)]
+    assert found
+    for mutant in found:
+        code = compile(mutated(toy.read_bytes(), mutant.number), str(toy), "exec")
+        with pytest.raises(LookupError):
+            replaced(toy, code, known)
+
+
+def test_the_first_task_that_notices_is_named(toy: Path, loaded: ModuleType) -> None:
+    def fails() -> str:
+        raise ZeroDivisionError("by zero")
+
+    right = Task("right", lambda: "", True)
+    wrong = Task("wrong", lambda: "" if loaded.least([1, 2]) == 1 else "it is not", True)
+    assert first_notice([right, wrong]) is None
+    assert first_notice([right, Task("fails", fails, False)]) == (
+        "fails",
+        "ZeroDivisionError: by zero",
+    )
+    false = Task("false", lambda: "it is so", True)
+    assert measured([wrong, false], {str(toy)}, 10) == ["", "it is so"]
+    assert wrong.reached >= {(str(toy), loaded.least.__code__.co_firstlineno)}
+    assert measured([Task("ends", lambda: exit(1), True)], set(), 10) == ["the process ended"]
+
+
+def test_what_goes_on_for_ever_is_stopped() -> None:
+    def endless() -> None:
+        while True:
+            pass
+
+    with pytest.raises(TooSlow), at_most(0.05):
+        endless()
+    assert in_a_fork(lambda: ("a", "b"), 10) == ("a", "b")
+    assert in_a_fork(lambda: 1 / 0, 10) == ("", "ZeroDivisionError: division by zero")
+    assert in_a_fork(endless, 0) == ("", "the process ended")
+
+
+def test_what_is_called_equivalent_is_a_mutant_and_says_why() -> None:
+    known = equivalent()
+    every = {m.lasting for name, path in modules(["reference"]) for m in mutants(name, path)}
+    assert set(known) <= every
+    assert all(known.values())

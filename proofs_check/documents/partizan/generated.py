@@ -95,8 +95,27 @@ def _position(draw: DrawFn, ruleset: str) -> str:
     return " ".join(edges)
 
 
+ENDS: tuple[Mapping[str, Json], ...] = (
+    *({"game": text} for text in ("128", "-127", "255/2", "1/512", "0", "*8", "^^^^", "v5")),
+    *({"game": text} for text in ("tiny(2)", "miny(3)", "tiny(1/2)", "5 + tiny(2)", "^<3>")),
+    *({"game": text} for text in ("{{{{1|}|}|}|}", "{1,*|-1,*}", "{2|2}", "{9,*2|7,*3||1|-1,^}")),
+    {"game": "{{{3|1}|{0|-1}}|{{-2|-4}|{-5|-7}}}"},
+    {"game": "{{|{|{|-1}}}|{0|{0|{0|-9}}}}"},
+    {"game": "{0,1,*2,^|0,-1,*2,v}"},
+    *({"ruleset": "nim", "position": text} for text in ("7", "7,6", "0,0", "1,2,3", "7,1,1,7")),
+    *(
+        {"ruleset": "hackenbush-string", "position": text}
+        for text in ("L", "RRRRRRRRRRRR", "LRLRLRLRLRLR", "GGGG", "LLLGRRR")
+    ),
+    *({"ruleset": "cutcake", "position": text} for text in ("1x1", "16x17", "17x1", "8x16")),
+)
+"""The ends of what is drawn, which are drawn too seldom otherwise."""
+
+
 @st.composite
 def _value(draw: DrawFn) -> Group:
+    if draw(st.integers(0, 4)) == 0:
+        return [dict(draw(st.sampled_from(ENDS)))]
     if draw(st.booleans()):
         return [{"game": draw(_GAMES)}]
     ruleset = draw(st.sampled_from(sorted(ALL_RULESETS)))

@@ -317,6 +317,8 @@ def seconds_of(path: str) -> dict[str, float]:
     allowed = "a file with the lines that gameproof check --format json prints"
     found: dict[str, float] = {}
     try:
+        if not Path(path).is_file():  # a pipe is never read to its end
+            raise OSError
         for line in Path(path).read_text(encoding="utf-8").splitlines():
             result = json.loads(line)
             if "summary" not in result:

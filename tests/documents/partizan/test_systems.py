@@ -1,11 +1,16 @@
 """The systems of partizan games, asked on the command line."""
 
 import json
+from contextlib import suppress
+from itertools import islice
 from typing import Any
 
 import pytest
 
-from proofs_check.oracle.systems import read_argument, solve
+from proofs_check.documents.partizan.generated import ENDS
+from proofs_check.oracle.conform import MAX_WORK
+from proofs_check.oracle.generated import questions
+from proofs_check.oracle.systems import Reference, find_system, read_argument, solve
 from reference.errors import InvalidInput
 from tests.conftest import Gameproof
 
@@ -180,6 +185,18 @@ def test_json_games_and_positions() -> None:
         position = read_argument("partizan.value", "position", text)
         answer = solve("partizan.value", {"ruleset": ruleset, "position": position})
         assert answer["canonical"] == canonical
+
+
+def test_the_ends_of_what_is_drawn_are_asked_and_can_be_answered() -> None:
+    """A program that errs at one of them alone was not found before."""
+    asked = list(islice(questions(find_system("partizan.incentives"), 0), 1000))
+    assert sum(question in asked for question in ENDS) >= 0.9 * len(ENDS)
+    reference = Reference(MAX_WORK)
+    answered = 0
+    for question in ENDS:
+        with suppress(InvalidInput):  # one or the other takes too long
+            answered += bool(reference.answer("partizan.incentives", question))
+    assert answered >= 0.9 * len(ENDS)
 
 
 def test_a_limit_is_the_one_that_was_given(gameproof: Gameproof) -> None:

@@ -103,7 +103,10 @@ CASES: list[tuple[str, Call]] = [
     ("penalties", lambda: example(tau={"x1": 0.5, "x2": 0})),
     ("penalties", lambda: example(tau=[])),
     ("right_penalties", lambda: example(tau_R={"x1": 0, "x2": 0})),
-    ("position", lambda: b.maximin(example(), "x3", 0, Player.LEFT)),
+    *(
+        ("position", lambda x=x: b.maximin(example(), x, 0, Player.LEFT))
+        for x in ("x3", ["x1"], (["x1"],))
+    ),
     ("position", lambda: b.utility(example(), "x3", [], Player.LEFT)),
     ("position", lambda: b.ruleset_bid_matrix(example(), "x3", 0, Player.LEFT)),
     ("line", lambda: b.utility(example(), "x1", [(Player.LEFT, "x2")], Player.LEFT)),

@@ -32,8 +32,10 @@ BAD_GRAPHS: list[Any] = [
     {0: [0]},
     {0: [1], 1: [0]},
     {0: [], 1: [2], 2: [3], 3: [1, 0]},
+    {0: [1], 1: [2], 2: [1]},
     {0: [], 1: [0, 0]},
     {0: [], 1: [[0]]},
+    {0: [], 1: [([0],)]},
     {0: [], 1: "0"},
     {0: [], 1: 0},
     {0: None},
@@ -100,14 +102,35 @@ CASES: list[tuple[str, Callable[[], Any]]] = [
             g.nim_winning_moves,
             g.nim_winning_moves_by_sum,
         )
-        for piles in ([], [-1], [1, 2.0], [False], "123", 5, None, {1: 2}, {1, 2}, [[1]])
+        for piles in (
+            *([], [-1], [1, 2.0], [False], "123", 5, None, {1: 2}, {1, 2}, [[1]]),
+            frozenset({1, 2}),
+        )
     ),
     *(("number", lambda x=x: g.nim_sum(3, x)) for x in (-1, 1.0, True, "1", None)),
     *(("graph", lambda moves=moves: g.game_graph(moves)) for moves in BAD_GRAPHS),
     *(("graph", lambda moves=moves: g.terminal_positions(moves)) for moves in NO_MAPPINGS),
     ("position", lambda: g.winning_moves({0: []}, 1)),
     ("position", lambda: g.winning_moves({0: []}, [0])),
-    ("position", lambda: g.tree_of({0: ()}, 1)),
+    *(("position", lambda at=at: g.tree_of({0: ()}, at)) for at in (1, [0], ([0],))),
+    ("position", lambda: g.winning_moves({0: []}, ([0],))),
+    *(
+        ("piles", lambda f=f, piles=piles: list(f(piles)))
+        for f in (g.nim_moves, g.nim_table, g.wythoff_moves, g.wythoff_table)
+        for piles in ([], [-1], [1, 2.0], [False], "12", 5, None, {1, 2})
+    ),
+    ("play", lambda: g.nim_table((1,), "x")),  # type: ignore[arg-type]
+    ("play", lambda: g.wythoff_table((1, 1), "x")),  # type: ignore[arg-type]
+    ("play", lambda: list(g.subtraction_rows({1}, 3, "x"))),  # type: ignore[arg-type]
+    ("play", lambda: g.nim_winning_moves((1,), "x")),  # type: ignore[arg-type]
+    ("play", lambda: g.nim_winning_moves_by_sum((1,), "x")),  # type: ignore[arg-type]
+    ("play", lambda: g.wythoff_winning_moves((1, 1), "x")),  # type: ignore[arg-type]
+    ("play", lambda: g.wythoff_winning_moves_by_formula((1, 1), "x")),  # type: ignore[arg-type]
+    ("play", lambda: g.subtraction_winning_moves({1}, 3, "x")),  # type: ignore[arg-type]
+    *(("heap", lambda n=n: list(g.subtraction_rows({1}, n))) for n in (-1, 1.0, True, "5", None)),
+    *(("set", lambda S=S: list(g.subtraction_rows(S, 3))) for S in BAD_SETS),
+    *(("set", lambda S=S: g.removals(S, 3)) for S in BAD_SETS),
+    *(("set", lambda S=S: g.subtraction_winning_moves(S, 3)) for S in BAD_SETS),
     *(("n", lambda n=n: g.pair(n)) for n in (-1, 1.0, True, None, "1")),
     *(
         ("d", lambda d=d: g.quadratic_irrational(1, 1, d))

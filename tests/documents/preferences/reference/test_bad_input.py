@@ -85,7 +85,11 @@ CASES: list[tuple[str, Callable[[], object]]] = [
     ("position", lambda: p.value(LOOP, "c")),
     ("game", lambda: p.value(LOOP, "a")),
     ("max_positions", lambda: p.value(*p.row("1232132321"), max_positions=10)),
-    ("moves", lambda: p.explicit_game(2, {"a": {1: ["b"]}})),
+    *(
+        ("moves", lambda option=option: p.explicit_game(2, {"a": {1: [option]}}))
+        for option in ("b", ["a"], (["a"],))
+    ),
+    *(("position", lambda at=at: LOOP.options(at, 1)) for at in ("c", ["a"], (["a"],))),
     ("moves", lambda: p.explicit_game(2, {"a": {3: ["a"]}})),
     ("moves", lambda: p.explicit_game(2, {"a": {1: 5}})),  # type: ignore[dict-item]
     ("moves", lambda: p.explicit_game(2, {"a": [1]})),  # type: ignore[dict-item]
