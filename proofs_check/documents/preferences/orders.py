@@ -87,12 +87,12 @@ def so_ordered(theorem: str, cases: Cases, reading: str) -> tuple[Plan, ...]:
         reading: what the last link is called.
     """
 
-    def view(a: Any, i: Any, b: Any, j: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    def view(p: Any, a: Any, i: Any, b: Any, j: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
         from proofs_check.documents.preferences.theory_simple import RELATIONS, proper
 
         order, relation = RELATIONS[theorem]
         own = list(cases(a, i, b, j, k))
-        related = order.on(relation, a, i, b, j), order.on(relation, b, j, a, i)
+        related = order.on(relation, p, a, i, b, j), order.on(relation, p, b, j, a, i)
         return proper(a, i) & proper(b, j) & any_case(own), (own, *related)
 
     name = f"{reading} {theorem.removesuffix('_ways').replace('_', ' ')}"
@@ -176,14 +176,14 @@ def by_indifferent(
         cases: the statement.
     """
 
-    def view(a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    def view(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
         from proofs_check.documents.preferences import theory_simple
 
         order = theory_simple.INDIFFERENT_BY[theorem]
         own = list(cases(a, i, b, j, None))
-        one, other = order.simple(a, i), order.simple(b, j)
+        one, other = order.simple(p, a, i), order.simple(p, b, j)
         assumed = theory_simple.proper(a, i) & theory_simple.proper(b, j) & any_case(own)
-        return assumed, (own, order.weaker(one, other), order.weaker(other, one))
+        return assumed, (own, order.weaker(p, one, other), order.weaker(p, other, one))
 
     return using(as_indifferent_sees, chained("preferences", theorem, view, "", "theory_simple"))
 

@@ -2,8 +2,8 @@
 
 X has the members `member(X, 0)` to `member(X, count(X) - 1)`; a leaf x is [x]. Where a definition
 says that all members are related, a function of ours names some that are not, if there are any.
-`simple(a, i)` is the simple value a_i as the player numbers the others: 1 is the player, 2 and 3
-are those who are next. All is said from the perspective of one player, any of the three.
+`simple(p, a, i)` is the simple value a_i as p numbers the others: 1 is the player, 2 and 3
+are those who are next. All is said from the perspective of a player p, any of the three.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -93,14 +93,35 @@ def _outside(
     return next(((k, m) for k, m in pairs if not related(x[k], y[m])), (0, 0))
 
 
-def model(reading: Reading, p: int, indifferent: bool = False) -> Model:
-    """What the functions of an order are for one player under a reading."""
-    seen = Seen(reading, p, indifferent)
-    c = seen.c
+def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
+    """What the functions of an order are for these players under a reading."""
+    by_player = {p: _own_functions(Seen(reading, p, indifferent)) for p in players}
 
     def member(X: Value, k: int) -> Value:
         own = _listed(X)
         return own[k] if 0 <= k < len(own) else own[0]
+
+    def of_player(name: str) -> Callable[..., Any]:
+        return lambda p, *of: by_player[p][name](*of)
+
+    functions: dict[str, Callable[..., Any]] = {
+        "leaf": is_leaf,
+        "count": lambda X: len(members(X)),
+        "member": member,
+        "rank": nesting,
+        **{name: of_player(name) for name in by_player[players[0]]},
+    }
+    seen = [Seen(reading, p, indifferent) for p in players]
+    values = list(dict.fromkeys(each.of(parse_value(text)) for text in VALUES for each in seen))
+    who = " and ".join(map(str, players))
+    says = f"player {who}{', indifferent' if indifferent else ''}, {reading.compared.__name__}"
+    remembered = {name: cache(function) for name, function in functions.items()}
+    return Model(says, remembered, {"Value": values, "Int": NUMBERS, "Player": players})
+
+
+def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
+    """What the functions that are a player's own are."""
+    c, p = seen.c, seen.p
 
     def every(whole: str) -> Callable[[Value, Value], bool]:
         def of(X: Value, Y: Value) -> bool:
@@ -115,11 +136,7 @@ def model(reading: Reading, p: int, indifferent: bool = False) -> Model:
     def which(says: Callable[[Value], bool]) -> Callable[[Value], int]:
         return lambda X: next((k for k, x in enumerate(_listed(X)) if says(x)), 0)
 
-    functions: dict[str, Callable[..., Any]] = {
-        "leaf": is_leaf,
-        "count": lambda X: len(members(X)),
-        "member": member,
-        "rank": nesting,
+    return {
         "win": lambda X: X == p,
         "lost": c.guaranteed_loss,
         "weaker": c.weaker_or_equal,
@@ -140,10 +157,6 @@ def model(reading: Reading, p: int, indifferent: bool = False) -> Model:
         **_forms(seen),
         "by_chain": seen.by_form(DEFAULT).prudently_weaker,
     }
-    values = list(dict.fromkeys(seen.of(parse_value(text)) for text in VALUES))
-    says = f"player {p}{', indifferent' if indifferent else ''}, {reading.compared.__name__}"
-    remembered = {name: cache(function) for name, function in functions.items()}
-    return Model(says, remembered, {"Value": values, "Int": NUMBERS})
 
 
 def _forms(seen: Seen) -> Mapping[str, Callable[..., Any]]:
@@ -196,17 +209,19 @@ class Order:
         self.theory = own = Theory("preferences", name, models)
         self.added, self.both_sides = added, both_sides
         V = self.value = own.sort("Value")
-        self.leaf, self.win, self.lost = (own.function(n, V, BOOL) for n in ("leaf", "win", "lost"))
+        P = self.player = own.sort("Player")
+        self.leaf = own.function("leaf", V, BOOL)
+        self.win, self.lost = (own.function(n, P, V, BOOL) for n in ("win", "lost"))
         self.count, self.rank = (own.function(n, V, INT) for n in ("count", "rank"))
         self.member = own.function("member", V, INT, V)
         self.weaker, self.equal, self.strict, self.each_x, self.each_y, self.each = (
-            own.function(n, V, V, BOOL)
+            own.function(n, P, V, V, BOOL)
             for n in ("weaker", "equal", "strict", "each_x", "each_y", "each")
         )
         self.out_x, self.out_y, self.out_left, self.out_right = (
-            own.function(n, V, V, INT) for n in ("out_x", "out_y", "out_left", "out_right")
+            own.function(n, P, V, V, INT) for n in ("out_x", "out_y", "out_left", "out_right")
         )
-        self.no_win, self.hope = (own.function(n, V, INT) for n in ("no_win", "hope"))
+        self.no_win, self.hope = (own.function(n, P, V, INT) for n in ("no_win", "hope"))
 
         leaf, win, lost, count, rank = self.leaf, self.win, self.lost, self.count, self.rank
         member, weaker, has = self.member, self.weaker, self.has
@@ -225,57 +240,76 @@ class Order:
         )
         self.wins = own.axiom(
             "Section 4.4: a guaranteed win is the leaf of the player; [x] with a leaf x is x",
-            (V, V),
-            lambda X, Y: (
-                implies(win(X), leaf(X))
-                & implies(win(X) & win(Y), X == Y)
-                & (leaf(X) | (has(X, self.no_win(X)) & negation(win(member(X, self.no_win(X))))))
+            (P, V, V),
+            lambda p, X, Y: (
+                implies(win(p, X), leaf(X))
+                & implies(win(p, X) & win(p, Y), X == Y)
+                & (
+                    leaf(X)
+                    | (has(X, self.no_win(p, X)) & negation(win(p, member(X, self.no_win(p, X)))))
+                )
             ),
         )
         self.losses = own.axiom(
             "Rule 5: a guaranteed loss contains no win of the player",
-            (V, INT),
-            lambda X, k: either(
+            (P, V, INT),
+            lambda p, X, k: either(
                 leaf(X),
-                lost(X) == negation(win(X)),
-                implies(lost(X) & has(X, k), lost(member(X, k)))
-                & (lost(X) | (has(X, self.hope(X)) & negation(lost(member(X, self.hope(X)))))),
+                lost(p, X) == negation(win(p, X)),
+                implies(lost(p, X) & has(X, k), lost(p, member(X, k)))
+                & (
+                    lost(p, X)
+                    | (has(X, self.hope(p, X)) & negation(lost(p, member(X, self.hope(p, X)))))
+                ),
             ),
         )
         self.clause_x = own.axiom(
             "Definition 7: for all i, x_i <=_p Y",
-            (V, V, INT),
-            lambda X, Y, k: (
-                implies(self.each_x(X, Y) & has(X, k), weaker(member(X, k), Y))
+            (P, V, V, INT),
+            lambda p, X, Y, k: (
+                implies(self.each_x(p, X, Y) & has(X, k), weaker(p, member(X, k), Y))
                 & (
-                    self.each_x(X, Y)
-                    | (has(X, self.out_x(X, Y)) & negation(weaker(member(X, self.out_x(X, Y)), Y)))
+                    self.each_x(p, X, Y)
+                    | (
+                        has(X, self.out_x(p, X, Y))
+                        & negation(weaker(p, member(X, self.out_x(p, X, Y)), Y))
+                    )
                 )
             ),
         )
         self.clause_y = own.axiom(
             "ours, for Definition 7: for all j, X <=_p y_j",
-            (V, V, INT),
-            lambda X, Y, m: (
-                implies(self.each_y(X, Y) & has(Y, m), weaker(X, member(Y, m)))
+            (P, V, V, INT),
+            lambda p, X, Y, m: (
+                implies(self.each_y(p, X, Y) & has(Y, m), weaker(p, X, member(Y, m)))
                 & (
-                    self.each_y(X, Y)
-                    | (has(Y, self.out_y(X, Y)) & negation(weaker(X, member(Y, self.out_y(X, Y)))))
+                    self.each_y(p, X, Y)
+                    | (
+                        has(Y, self.out_y(p, X, Y))
+                        & negation(weaker(p, X, member(Y, self.out_y(p, X, Y))))
+                    )
                 )
             ),
         )
         self.clause = own.axiom(
             "Definition 7: for all i, j, x_i <=_p y_j",
-            (V, V, INT, INT),
-            lambda X, Y, k, m: (
-                implies(self.each(X, Y) & has(X, k) & has(Y, m), weaker(member(X, k), member(Y, m)))
+            (P, V, V, INT, INT),
+            lambda p, X, Y, k, m: (
+                implies(
+                    self.each(p, X, Y) & has(X, k) & has(Y, m),
+                    weaker(p, member(X, k), member(Y, m)),
+                )
                 & (
-                    self.each(X, Y)
+                    self.each(p, X, Y)
                     | (
-                        has(X, self.out_left(X, Y))
-                        & has(Y, self.out_right(X, Y))
+                        has(X, self.out_left(p, X, Y))
+                        & has(Y, self.out_right(p, X, Y))
                         & negation(
-                            weaker(member(X, self.out_left(X, Y)), member(Y, self.out_right(X, Y)))
+                            weaker(
+                                p,
+                                member(X, self.out_left(p, X, Y)),
+                                member(Y, self.out_right(p, X, Y)),
+                            )
                         )
                     )
                 )
@@ -283,15 +317,15 @@ class Order:
         )
         self.definition_7 = own.axiom(
             "Definition 7, with Rules 4 and 5",
-            (V, V),
-            lambda X, Y: weaker(X, Y) == self.by_clauses(X, Y),
+            (P, V, V),
+            lambda p, X, Y: weaker(p, X, Y) == self.by_clauses(p, X, Y),
         )
         self.definition_9 = own.axiom(
             "Definitions 8 and 9",
-            (V, V),
-            lambda X, Y: (
-                (self.equal(X, Y) == (weaker(X, Y) & weaker(Y, X)))
-                & (self.strict(X, Y) == (weaker(X, Y) & negation(self.equal(X, Y))))
+            (P, V, V),
+            lambda p, X, Y: (
+                (self.equal(p, X, Y) == (weaker(p, X, Y) & weaker(p, Y, X)))
+                & (self.strict(p, X, Y) == (weaker(p, X, Y) & negation(self.equal(p, X, Y))))
             ),
         )
 
@@ -299,30 +333,30 @@ class Order:
         """Whether X has a member of this number."""
         return (k >= 0) & (k < self.count(X))
 
-    def by_rule(self, X: Any, Y: Any) -> Any:
+    def by_rule(self, p: Any, X: Any, Y: Any) -> Any:
         """Rule 4 or 5, and that a loss is below a win."""
         win, lost = self.win, self.lost
-        rule_4 = win(Y) & negation(win(X)) & negation(lost(X))
-        rule_5 = negation(win(Y)) & negation(lost(Y)) & lost(X)
+        rule_4 = win(p, Y) & negation(win(p, X)) & negation(lost(p, X))
+        rule_5 = negation(win(p, Y)) & negation(lost(p, Y)) & lost(p, X)
         found = rule_4 | rule_5
-        return found | (win(Y) & lost(X)) if self.added else found
+        return found | (win(p, Y) & lost(p, X)) if self.added else found
 
-    def by_clauses(self, X: Any, Y: Any) -> Any:
+    def by_clauses(self, p: Any, X: Any, Y: Any) -> Any:
         """X <=_p Y by a rule or by a clause of Definition 7."""
         leaf = self.leaf
         found = (
-            self.by_rule(X, Y)
+            self.by_rule(p, X, Y)
             | (X == Y)
-            | (negation(leaf(X)) & self.each_x(X, Y))
-            | (negation(leaf(X) & leaf(Y)) & self.each(X, Y))
+            | (negation(leaf(X)) & self.each_x(p, X, Y))
+            | (negation(leaf(X) & leaf(Y)) & self.each(p, X, Y))
         )
-        return found | (negation(leaf(Y)) & self.each_y(X, Y)) if self.both_sides else found
+        return found | (negation(leaf(Y)) & self.each_y(p, X, Y)) if self.both_sides else found
 
 
 @cache
 def as_listed() -> tuple[Model, ...]:
     """The values as they are, for each player."""
-    return tuple(model(PRINTED, p) for p in (1, 2, 3))
+    return (model(PRINTED, 1, 2, 3),)
 
 
 @cache
@@ -335,7 +369,7 @@ def as_compared() -> tuple[Model, ...]:
 # What holds of all values
 
 ORDER = Order("order", as_compared)
-V = ORDER.value
+P, V = ORDER.player, ORDER.value
 leaf, win, lost, rank = ORDER.leaf, ORDER.win, ORDER.lost, ORDER.rank
 member, weaker, equal, strict = ORDER.member, ORDER.weaker, ORDER.equal, ORDER.strict
 
@@ -349,87 +383,111 @@ def _list(*values: Any) -> tuple[Fact, ...]:
     return tuple(ORDER.lists(X, 0) for X in values)
 
 
-def _hope(X: Any) -> Any:
+def _hope(p: Any, X: Any) -> Any:
     """A member that may win, if there is one."""
-    return member(X, ORDER.hope(X))
+    return member(X, ORDER.hope(p, X))
 
 
 reflexive = ORDER.theory.theorem(
     "X <=_p X, and never X <_p X",
-    (V,),
-    lambda X: weaker(X, X) & negation(strict(X, X)),
-    lambda X: (ORDER.definition_7(X, X), ORDER.definition_9(X, X)),
+    (P, V),
+    lambda p, X: weaker(p, X, X) & negation(strict(p, X, X)),
+    lambda p, X: (ORDER.definition_7(p, X, X), ORDER.definition_9(p, X, X)),
 )
 below_loss = ORDER.theory.induction(
     "what is weaker than or equal to a guaranteed loss is one",
-    (V, V),
-    lambda X, Y: implies(weaker(X, Y) & lost(Y), lost(X)),
-    lambda X, Y: (ORDER.definition_7(X, Y), _list(X, Y), ORDER.wins(X, X), ORDER.wins(Y, Y)),
-    lambda X, Y: (ORDER.lists(X, ORDER.hope(X)), ORDER.losses(X, 0), ORDER.losses(Y, 0)),
-    lambda X, Y: (ORDER.clause_x(X, Y, ORDER.hope(X)), ORDER.clause(X, Y, ORDER.hope(X), 0)),
-    lambda X, Y: ORDER.clause(X, Y, 0, 0),
-    on=lambda X, Y: rank(X) + rank(Y),
+    (P, V, V),
+    lambda p, X, Y: implies(weaker(p, X, Y) & lost(p, Y), lost(p, X)),
+    lambda p, X, Y: (
+        ORDER.definition_7(p, X, Y),
+        _list(X, Y),
+        ORDER.wins(p, X, X),
+        ORDER.wins(p, Y, Y),
+    ),
+    lambda p, X, Y: (
+        ORDER.lists(X, ORDER.hope(p, X)),
+        ORDER.losses(p, X, 0),
+        ORDER.losses(p, Y, 0),
+    ),
+    lambda p, X, Y: (
+        ORDER.clause_x(p, X, Y, ORDER.hope(p, X)),
+        ORDER.clause(p, X, Y, ORDER.hope(p, X), 0),
+    ),
+    lambda p, X, Y: ORDER.clause(p, X, Y, 0, 0),
+    on=lambda p, X, Y: rank(X) + rank(Y),
     smaller=[
-        lambda X, Y: (_hope(X), Y),
-        lambda X, Y: (_hope(X), _first(Y)),
-        lambda X, Y: (X, _first(Y)),
+        lambda p, X, Y: (p, _hope(p, X), Y),
+        lambda p, X, Y: (p, _hope(p, X), _first(Y)),
+        lambda p, X, Y: (p, X, _first(Y)),
     ],
-    typical=lambda X, Y: negation(leaf(X)) & negation(leaf(Y)) & lost(Y),
+    typical=lambda p, X, Y: negation(leaf(X)) & negation(leaf(Y)) & lost(p, Y),
 )
 above_win = ORDER.theory.induction(
     "nothing is above the win",
-    (V, V),
-    lambda X, Y: implies(win(X) & weaker(X, Y), win(Y)),
-    lambda X, Y: (ORDER.definition_7(X, Y), ORDER.wins(X, Y), ORDER.wins(Y, Y), _list(X, Y)),
-    lambda X, Y: (ORDER.losses(X, 0), ORDER.lists(Y, ORDER.no_win(Y))),
-    lambda X, Y: ORDER.clause(X, Y, 0, ORDER.no_win(Y)),
-    on=lambda X, Y: rank(Y),
-    smaller=[lambda X, Y: (X, member(Y, ORDER.no_win(Y)))],
-    typical=lambda X, Y: win(X) & (rank(Y) >= 2),
+    (P, V, V),
+    lambda p, X, Y: implies(win(p, X) & weaker(p, X, Y), win(p, Y)),
+    lambda p, X, Y: (
+        ORDER.definition_7(p, X, Y),
+        ORDER.wins(p, X, Y),
+        ORDER.wins(p, Y, Y),
+        _list(X, Y),
+    ),
+    lambda p, X, Y: (ORDER.losses(p, X, 0), ORDER.lists(Y, ORDER.no_win(p, Y))),
+    lambda p, X, Y: ORDER.clause(p, X, Y, 0, ORDER.no_win(p, Y)),
+    on=lambda p, X, Y: rank(Y),
+    smaller=[lambda p, X, Y: (p, X, member(Y, ORDER.no_win(p, Y)))],
+    typical=lambda p, X, Y: win(p, X) & (rank(Y) >= 2),
 )
 
 
-def _out(X: Any, Z: Any) -> Any:
+def _out(p: Any, X: Any, Z: Any) -> Any:
     """A member of X that is not <=_p Z, if there is one."""
-    return member(X, ORDER.out_x(X, Z))
+    return member(X, ORDER.out_x(p, X, Z))
 
 
-def _pair(X: Any, Z: Any) -> tuple[Any, Any]:
+def _pair(p: Any, X: Any, Z: Any) -> tuple[Any, Any]:
     """Members of X and Z that are not related, if there are any."""
-    return member(X, ORDER.out_left(X, Z)), member(Z, ORDER.out_right(X, Z))
+    return member(X, ORDER.out_left(p, X, Z)), member(Z, ORDER.out_right(p, X, Z))
 
 
 CLOSER: Sequence[Callable[..., tuple[Any, ...]]] = [
-    lambda X, Y, Z: (_out(X, Z), Y, Z),
-    lambda X, Y, Z: (X, _first(Y), Z),
-    lambda X, Y, Z: (_out(X, Z), _first(Y), Z),
-    lambda X, Y, Z: (_pair(X, Z)[0], _first(Y), _pair(X, Z)[1]),
+    lambda p, X, Y, Z: (p, _out(p, X, Z), Y, Z),
+    lambda p, X, Y, Z: (p, X, _first(Y), Z),
+    lambda p, X, Y, Z: (p, _out(p, X, Z), _first(Y), Z),
+    lambda p, X, Y, Z: (p, _pair(p, X, Z)[0], _first(Y), _pair(p, X, Z)[1]),
 ]
 """Where that Definition 7 is transitive is used to prove it."""
 
 transitive = ORDER.theory.induction(
     "X <=_p Y and Y <=_p Z give X <=_p Z",
-    (V, V, V),
-    lambda X, Y, Z: implies(weaker(X, Y) & weaker(Y, Z), weaker(X, Z)),
-    lambda X, Y, Z: [ORDER.definition_7(*pair) for pair in ((X, Y), (Y, Z), (X, Z))],
-    lambda X, Y, Z: [(ORDER.wins(W, W), ORDER.losses(W, 0), ORDER.lists(W, 0)) for W in (X, Y, Z)],
-    lambda X, Y, Z: (below_loss(X, Y), below_loss(Y, Z), above_win(X, Y), above_win(Y, Z)),
-    lambda X, Y, Z: (ORDER.wins(X, Y), ORDER.wins(Y, Z), ORDER.wins(X, Z)),
-    lambda X, Y, Z: (ORDER.clause_x(X, Z, 0), ORDER.clause(X, Z, 0, 0)),
-    lambda X, Y, Z: [ORDER.clause_x(X, Y, k) for k in (0, ORDER.out_x(X, Z))],
-    lambda X, Y, Z: ORDER.clause_x(Y, Z, 0),
-    lambda X, Y, Z: [
-        ORDER.clause(X, Y, k, 0) for k in (0, ORDER.out_x(X, Z), ORDER.out_left(X, Z))
+    (P, V, V, V),
+    lambda p, X, Y, Z: implies(weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z)),
+    lambda p, X, Y, Z: [ORDER.definition_7(p, *pair) for pair in ((X, Y), (Y, Z), (X, Z))],
+    lambda p, X, Y, Z: [
+        (ORDER.wins(p, W, W), ORDER.losses(p, W, 0), ORDER.lists(W, 0)) for W in (X, Y, Z)
     ],
-    lambda X, Y, Z: [ORDER.clause(Y, Z, 0, m) for m in (0, ORDER.out_right(X, Z))],
-    lambda X, Y, Z: [ORDER.lists(X, k) for k in (ORDER.out_x(X, Z), ORDER.out_left(X, Z))],
-    lambda X, Y, Z: ORDER.lists(Z, ORDER.out_right(X, Z)),
-    on=lambda X, Y, Z: rank(X) + rank(Y) + rank(Z),
+    lambda p, X, Y, Z: (
+        below_loss(p, X, Y),
+        below_loss(p, Y, Z),
+        above_win(p, X, Y),
+        above_win(p, Y, Z),
+    ),
+    lambda p, X, Y, Z: (ORDER.wins(p, X, Y), ORDER.wins(p, Y, Z), ORDER.wins(p, X, Z)),
+    lambda p, X, Y, Z: (ORDER.clause_x(p, X, Z, 0), ORDER.clause(p, X, Z, 0, 0)),
+    lambda p, X, Y, Z: [ORDER.clause_x(p, X, Y, k) for k in (0, ORDER.out_x(p, X, Z))],
+    lambda p, X, Y, Z: ORDER.clause_x(p, Y, Z, 0),
+    lambda p, X, Y, Z: [
+        ORDER.clause(p, X, Y, k, 0) for k in (0, ORDER.out_x(p, X, Z), ORDER.out_left(p, X, Z))
+    ],
+    lambda p, X, Y, Z: [ORDER.clause(p, Y, Z, 0, m) for m in (0, ORDER.out_right(p, X, Z))],
+    lambda p, X, Y, Z: [ORDER.lists(X, k) for k in (ORDER.out_x(p, X, Z), ORDER.out_left(p, X, Z))],
+    lambda p, X, Y, Z: ORDER.lists(Z, ORDER.out_right(p, X, Z)),
+    on=lambda p, X, Y, Z: rank(X) + rank(Y) + rank(Z),
     smaller=CLOSER,
-    typical=lambda X, Y, Z: (
-        weaker(X, Y)
-        & weaker(Y, Z)
-        & negation(win(Z))
+    typical=lambda p, X, Y, Z: (
+        weaker(p, X, Y)
+        & weaker(p, Y, Z)
+        & negation(win(p, Z))
         & (rank(X) >= 2)
         & (rank(Y) >= 2)
         & (rank(Z) >= 2)
@@ -437,18 +495,18 @@ transitive = ORDER.theory.induction(
 )
 partial_order = ORDER.theory.theorem(
     "<=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric",
-    (V, V, V),
-    lambda X, Y, Z: (
-        implies(weaker(X, Y) & weaker(Y, Z), weaker(X, Z))
-        & implies(equal(X, Y) & equal(Y, Z), equal(X, Z))
-        & implies(strict(X, Y) & strict(Y, Z), strict(X, Z))
-        & (equal(X, Y) == equal(Y, X))
-        & negation(strict(X, Y) & strict(Y, X))
-        & equal(X, X)
+    (P, V, V, V),
+    lambda p, X, Y, Z: (
+        implies(weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z))
+        & implies(equal(p, X, Y) & equal(p, Y, Z), equal(p, X, Z))
+        & implies(strict(p, X, Y) & strict(p, Y, Z), strict(p, X, Z))
+        & (equal(p, X, Y) == equal(p, Y, X))
+        & negation(strict(p, X, Y) & strict(p, Y, X))
+        & equal(p, X, X)
     ),
-    lambda X, Y, Z: [ORDER.definition_9(*pair) for pair in product((X, Y, Z), repeat=2)],
-    lambda X, Y, Z: (transitive(X, Y, Z), transitive(Z, Y, X), reflexive(X)),
-    lambda X, Y, Z: (transitive(Z, X, Y), transitive(Y, Z, X)),
-    lambda X, Y, Z: [(ORDER.lists(W, 0)) for W in (X, Y, Z)],
-    typical=lambda X, Y, Z: strict(X, Y) & strict(Y, Z),
+    lambda p, X, Y, Z: [ORDER.definition_9(p, *pair) for pair in product((X, Y, Z), repeat=2)],
+    lambda p, X, Y, Z: (transitive(p, X, Y, Z), transitive(p, Z, Y, X), reflexive(p, X)),
+    lambda p, X, Y, Z: (transitive(p, Z, X, Y), transitive(p, Y, Z, X)),
+    lambda p, X, Y, Z: [(ORDER.lists(W, 0)) for W in (X, Y, Z)],
+    typical=lambda p, X, Y, Z: strict(p, X, Y) & strict(p, Y, Z),
 )

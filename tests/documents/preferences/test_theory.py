@@ -60,21 +60,21 @@ def misread(own: Theory, over: tuple[Sort, ...], says: Callable[..., Any]) -> st
 
 
 def test_misread_definitions_are_false_for_the_reference() -> None:
-    own, V = ORDER.theory, ORDER.value
+    own, P, V = ORDER.theory, ORDER.player, ORDER.value
     by_members = misread(
-        own, (V, V), lambda X, Y: ORDER.weaker(X, Y) == (ORDER.by_rule(X, Y) | (X == Y))
+        own, (P, V, V), lambda p, X, Y: ORDER.weaker(p, X, Y) == (ORDER.by_rule(p, X, Y) | (X == Y))
     )
     one_of_all = misread(
         own,
-        (V, V, INT),
-        lambda X, Y, k: implies(ORDER.weaker(ORDER.member(X, k), Y), ORDER.each_x(X, Y)),
+        (P, V, V, INT),
+        lambda p, X, Y, k: implies(ORDER.weaker(p, ORDER.member(X, k), Y), ORDER.each_x(p, X, Y)),
     )
     parity = misread(
         SIMPLE.theory,
-        (INT,) * 4,
-        lambda a, i, b, j: implies(
+        (SIMPLE.player, *(INT,) * 4),
+        lambda p, a, i, b, j: implies(
             theory_simple.proper(a, i) & theory_simple.proper(b, j),
-            SIMPLE.on(theory_simple.by_chain, a, i, b, j) == below(b, j, a, i),
+            SIMPLE.on(theory_simple.by_chain, p, a, i, b, j) == below(b, j, a, i),
         ),
     )
     kept_all = misread(

@@ -82,29 +82,29 @@ LOSSES = {
         compared=with_choosers, guaranteed_loss=guaranteed_loss_forced
     ),
 }
-REFLEXIVE = of_values(so, lambda o: lambda X: (o.weaker(X, X),), "reflexive")
-IRREFLEXIVE = of_values(never, lambda o: lambda X: (o.strict(X, X),), "reflexive", "itself")
+REFLEXIVE = of_values(so, lambda o: lambda p, X: (o.weaker(p, X, X),), "reflexive")
+IRREFLEXIVE = of_values(never, lambda o: lambda p, X: (o.strict(p, X, X),), "reflexive", "itself")
 TRANSITIVE = of_values(
-    follows, lambda o: lambda X, Y, Z: (o.weaker(X, Y), o.weaker(Y, Z), o.weaker(X, Z))
+    follows, lambda o: lambda p, X, Y, Z: (o.weaker(p, X, Y), o.weaker(p, Y, Z), o.weaker(p, X, Z))
 )
 STRICTLY_TRANSITIVE = of_values(
     follows,
-    lambda o: lambda X, Y, Z: (o.strict(X, Y), o.strict(Y, Z), o.strict(X, Z)),
+    lambda o: lambda p, X, Y, Z: (o.strict(p, X, Y), o.strict(p, Y, Z), o.strict(p, X, Z)),
     reading="strictly",
 )
 EQUIVALENCE = of_values(
     equivalence,
     lambda o: (
-        lambda X, Y, Z: (
-            o.equal(X, X),
-            o.equal(X, Y),
-            o.equal(Y, X),
-            o.equal(Y, Z),
-            o.equal(X, Z),
+        lambda p, X, Y, Z: (
+            o.equal(p, X, X),
+            o.equal(p, X, Y),
+            o.equal(p, Y, X),
+            o.equal(p, Y, Z),
+            o.equal(p, X, Z),
         )
     ),
 )
-ASYMMETRIC = of_values(never, lambda o: lambda X, Y, Z: (o.strict(X, Y), o.strict(Y, X)))
+ASYMMETRIC = of_values(never, lambda o: lambda p, X, Y, Z: (o.strict(p, X, Y), o.strict(p, Y, X)))
 OWN_CHOICES = [wrapped(X, 2) for X in small_values(1) if not is_leaf(X)]
 """Lists of leaves from which player 1 chooses, in the tree that is compared."""
 AND_OWN = "and every list of leaves in two pairs of brackets, where player 1 chooses"

@@ -222,7 +222,7 @@ def definition_11__irreflexive(X: Value) -> bool:
 
 @claim(
     "Definition 11",
-    *of_form(never, lambda form: lambda X, Y: (form.below(X, X),), "REPAIRED"),
+    *of_form(never, lambda form: lambda p, X, Y: (form.below(p, X, X),), "REPAIRED"),
     BESIDE_ITSELF,
 )
 def definition_11__irreflexive__corrected(X: Value) -> bool:
@@ -256,7 +256,7 @@ def definition_11__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading:
         "and before or": (
             *of_form(
                 extends,
-                lambda form: lambda X, Y: (form.order.strict(X, Y), form.below(X, Y)),
+                lambda form: lambda p, X, Y: (form.order.strict(p, X, Y), form.below(p, X, Y)),
                 "PRINTED",
             ),
             *by_value(PRINTED, *TWO_VALUES),
