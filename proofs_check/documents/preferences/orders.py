@@ -270,12 +270,12 @@ INFERENCE = using(
     either_gives, chained("preferences", "inference", "INFERENCE", module="theory_simple")
 )
 
-# Games of prudent players, with the chain as the definition
+# Games of prudent players
 
 
-def _in_play(predicate: Callable[..., Any], theorem: str, view: str) -> dict[str, tuple[Plan, ...]]:
+def _in_play(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
     plan = chained("preferences", theorem, view, view.lower().replace("_", " "), "theory_play")
-    return {"order of Theorem 15": using(predicate, plan)}
+    return using(predicate, plan)
 
 
 def no_larger(simple: Any, exponent: Any, bound: Any) -> Any:
@@ -283,6 +283,13 @@ def no_larger(simple: Any, exponent: Any, bound: Any) -> Any:
     return simple & (exponent <= bound)
 
 
-ONE_SIMPLE = _in_play(so, "one_node", "OF_SIMPLE")
-EVERY_SIMPLE = _in_play(so, "every_value", "VALUE")
-EXPONENT_BELOW = _in_play(no_larger, "every_value", "EXPONENT")
+CHAIN = "order of Theorem 15"
+ONE_SIMPLE = {CHAIN: _in_play(so, "one_node", "OF_SIMPLE")}
+EVERY_SIMPLE = {CHAIN: _in_play(so, "every_value", "VALUE")}
+EXPONENT_BELOW = {CHAIN: _in_play(no_larger, "every_exponent", "EXPONENT")}
+EVERY_REPAIRED = _in_play(so, "every_value", "VALUE_REPAIRED")
+SAME_BY_CHAIN = _in_play(so, "same_values", "SAME_VALUE")
+WITH_OWN = {
+    "Definition 11 as printed": _in_play(so, "with_own", "OWN_AS_PRINTED"),
+    CHAIN: _in_play(so, "with_own", "OWN_BY_CHAIN"),
+}

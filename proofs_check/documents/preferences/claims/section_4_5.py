@@ -40,12 +40,15 @@ from proofs_check.documents.preferences.evaluated import (
 )
 from proofs_check.documents.preferences.orders import (
     ANY_TWO,
+    EVERY_REPAIRED,
     EVERY_SIMPLE,
     EXPONENT_BELOW,
     INFERENCE,
     LEFT_PART,
     ONE_SIMPLE,
+    SAME_BY_CHAIN,
     WHOLE_CHAIN,
+    WITH_OWN,
     WITHIN,
     by_forms,
     by_indifferent,
@@ -1077,7 +1080,10 @@ def section_4__5__two_three_make_one(i: int) -> bool:
     return list_value([simple_value(2, i), simple_value(3, i)]) == simple_value(1, i + 1)
 
 
-@claim("Section 4.5, paragraph after Theorem 15, sentence 5, part 2", exponents(), readings=BY_FORM)
+@claim(
+    "Section 4.5, paragraph after Theorem 15, sentence 5, part 2",
+    readings=by_readings(BY_FORM, exponents(), WITH_OWN),
+)
 def section_4__5__with_one_make_one(i: int, reading: Reading) -> bool:
     """Player 1 makes 1_(i+1) of it with any of 2_i, 3_i."""
     one, *others = group(i)
@@ -1112,9 +1118,10 @@ def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
 
 @claim(
     "Theorem 16",
-    *part("one simple value", *EVERYWHERE),
+    *part("one simple value", *EVERY_REPAIRED, *EVERYWHERE),
     *part(
         "the same as by the order of Theorem 15",
+        *SAME_BY_CHAIN,
         *using(
             lambda game, position, start: (
                 prudent_value(game, position, start, REPAIRED)
