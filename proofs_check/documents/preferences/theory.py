@@ -18,24 +18,29 @@ from proofs_check.documents.preferences.readings import (
     compared_as,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory, either
 from reference.preferences import (
     DEFAULT,
     Comparison,
     Reading,
+    Simplifier,
     Value,
     as_simple,
     definition_7_both_sides,
     format_value,
+    guaranteed_loss_forced,
     is_leaf,
+    list_value,
     members,
     nesting,
     parse_value,
     simple_value,
+    with_choosers,
 )
 from reference.preferences.relations import avoidable, with_one_loss
 
 COMPARED = compared_as(DEFAULT)
+FORCED = DEFAULT._replace(compared=with_choosers, guaranteed_loss=guaranteed_loss_forced)
 BOTH_SIDES = DEFAULT._replace(definition_7=definition_7_both_sides)
 NUMBERS = range(-1, 4)
 """The integers of the models: bases, exponents, numbers of members."""
@@ -79,6 +84,17 @@ class Seen:
         return (found.base - self.p) % 3 + 1 if place == 0 else found.exponent
 
 
+def _height(c: Comparison, X: Value) -> int:
+    """How deep a win is inside, or how deep a guaranteed loss is nested."""
+    return 0 if is_leaf(X) else 1 + _height(c, _listed(X)[_peak(c, X)])
+
+
+def _peak(c: Comparison, X: Value) -> int:
+    """The number of the member with the greatest height of those that are lost just as X is."""
+    own = [k for k, x in enumerate(_listed(X)) if c.guaranteed_loss(x) == c.guaranteed_loss(X)]
+    return max(own, key=lambda k: _height(c, _listed(X)[k]), default=0)
+
+
 @cache
 def _listed(X: Value) -> Sequence[Value]:
     return sorted(members(X), key=format_value)
@@ -109,6 +125,9 @@ def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
         "count": lambda X: len(members(X)),
         "member": member,
         "rank": nesting,
+        "wrap": lambda X: list_value([X]),
+        "other_x": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[0],
+        "other_y": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[1],
         **{name: of_player(name) for name in by_player[players[0]]},
     }
     seen = [Seen(reading, p, indifferent) for p in players]
@@ -136,6 +155,17 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
     def which(says: Callable[[Value], bool]) -> Callable[[Value], int]:
         return lambda X: next((k for k, x in enumerate(_listed(X)) if says(x)), 0)
 
+    def top(X: Value, k: int) -> int:
+        own = [*_listed(X), *[_listed(X)[0]] * NUMBERS.stop]
+        so_far = top(X, k - 1) if k > 0 else 0
+        return k if k > 0 and c.strictly_weaker(own[so_far], own[k]) else so_far
+
+    simplifier = Simplifier("selfish", 3, seen.reading)
+
+    def kept(X: Value, k: int) -> bool:
+        own = _listed(X)
+        return 0 <= k < len(own) and own[k] in simplifier.kept(own, p)
+
     return {
         "win": lambda X: X == p,
         "lost": c.guaranteed_loss,
@@ -151,6 +181,17 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
         "out_right": out("", 1),
         "no_win": which(lambda x: x != p),
         "hope": which(lambda x: not c.guaranteed_loss(x)),
+        "fatal": which(c.guaranteed_loss),
+        "height": lambda X: _height(c, X),
+        "peak": lambda X: _peak(c, X),
+        "top": top,
+        "incomparable": c.incomparable,
+        "kept": kept,
+        "finer": lambda X, k: (
+            which(lambda x: c.strictly_weaker(_listed(X)[k], x))(X)
+            if 0 <= k < len(_listed(X))
+            else 0
+        ),
         "simple": seen.simple,
         "base": lambda X: seen.number(X, 0),
         "exponent": lambda X: seen.number(X, 1),
@@ -188,6 +229,11 @@ def _forms(seen: Seen) -> Mapping[str, Callable[..., Any]]:
     return found
 
 
+def _first_of_all(p: Any, X: Any) -> int:
+    """A member that is lost where all are."""
+    return 0
+
+
 class Order:
     """What follows for one player from the rules, under some readings.
 
@@ -196,6 +242,7 @@ class Order:
         models: makes the models.
         added: that a loss is below a win.
         both_sides: Definition 7 with its clause about X and every y_j.
+        forced: a guaranteed loss is what the others can force.
     """
 
     def __init__(
@@ -204,6 +251,7 @@ class Order:
         models: Callable[[], Iterable[Model]],
         added: bool = True,
         both_sides: bool = False,
+        forced: bool = False,
     ) -> None:
         """State the definitions."""
         self.theory = own = Theory("preferences", name, models)
@@ -222,6 +270,7 @@ class Order:
             own.function(n, P, V, V, INT) for n in ("out_x", "out_y", "out_left", "out_right")
         )
         self.no_win, self.hope = (own.function(n, P, V, INT) for n in ("no_win", "hope"))
+        self.fatal = own.function("fatal", P, V, INT) if forced else _first_of_all
 
         leaf, win, lost, count, rank = self.leaf, self.win, self.lost, self.count, self.rank
         member, weaker, has = self.member, self.weaker, self.has
@@ -250,17 +299,25 @@ class Order:
                 )
             ),
         )
+        hope, fatal = self.hope, self.fatal
+
+        def of_loss(p: Any, X: Any, k: Any) -> Any:
+            some = has(X, fatal(p, X)) & lost(p, member(X, fatal(p, X)))
+            return (
+                implies(lost(p, X), some)
+                if forced
+                else (implies(lost(p, X) & has(X, k), lost(p, member(X, k))))
+            )
+
         self.losses = own.axiom(
-            "Rule 5: a guaranteed loss contains no win of the player",
+            "Rule 5: a guaranteed loss "
+            + ("is what the others can force" if forced else "contains no win of the player"),
             (P, V, INT),
             lambda p, X, k: either(
                 leaf(X),
                 lost(p, X) == negation(win(p, X)),
-                implies(lost(p, X) & has(X, k), lost(p, member(X, k)))
-                & (
-                    lost(p, X)
-                    | (has(X, self.hope(p, X)) & negation(lost(p, member(X, self.hope(p, X)))))
-                ),
+                of_loss(p, X, k)
+                & (lost(p, X) | (has(X, hope(p, X)) & negation(lost(p, member(X, hope(p, X)))))),
             ),
         )
         self.clause_x = own.axiom(
@@ -366,6 +423,95 @@ def as_compared() -> tuple[Model, ...]:
     return (*as_listed(), *(model(reading, 1) for reading in others))
 
 
+# What holds under each reading
+
+
+def no_loss_above(order: Order) -> Theorem:
+    """What is weaker than or equal to a guaranteed loss is one."""
+    first, leaf, lost, member = _first_member(order), order.leaf, order.lost, order.member
+
+    def hope(p: Any, X: Any) -> Any:
+        return member(X, order.hope(p, X))
+
+    def fatal(p: Any, Y: Any) -> Any:
+        return member(Y, order.fatal(p, Y))
+
+    return order.theory.induction(
+        "what is weaker than or equal to a guaranteed loss is one",
+        (order.player, order.value, order.value),
+        lambda p, X, Y: implies(order.weaker(p, X, Y) & lost(p, Y), lost(p, X)),
+        lambda p, X, Y: (order.definition_7(p, X, Y), order.wins(p, X, X), order.wins(p, Y, Y)),
+        lambda p, X, Y: (order.lists(X, 0), order.lists(Y, 0), order.lists(Y, order.fatal(p, Y))),
+        lambda p, X, Y: (order.lists(X, order.hope(p, X)), order.clause(p, X, Y, 0, 0)),
+        lambda p, X, Y: (order.losses(p, X, 0), order.losses(p, Y, 0)),
+        lambda p, X, Y: order.losses(p, Y, order.fatal(p, Y)),
+        lambda p, X, Y: order.clause_x(p, X, Y, order.hope(p, X)),
+        lambda p, X, Y: [
+            order.clause(p, X, Y, k, m)
+            for k in (0, order.hope(p, X))
+            for m in (0, order.fatal(p, Y))
+        ],
+        on=lambda p, X, Y: order.rank(X) + order.rank(Y),
+        smaller=[
+            lambda p, X, Y: (p, hope(p, X), Y),
+            lambda p, X, Y: (p, hope(p, X), fatal(p, Y)),
+            lambda p, X, Y: (p, X, fatal(p, Y)),
+            lambda p, X, Y: (p, hope(p, X), first(Y)),
+        ],
+        typical=lambda p, X, Y: negation(leaf(X)) & negation(leaf(Y)) & lost(p, Y),
+    )
+
+
+def nothing_above_win(order: Order) -> Theorem:
+    """Nothing is above the win."""
+    rank, win = order.rank, order.win
+    return order.theory.induction(
+        "nothing is above the win",
+        (order.player, order.value, order.value),
+        lambda p, X, Y: implies(win(p, X) & order.weaker(p, X, Y), win(p, Y)),
+        lambda p, X, Y: (order.definition_7(p, X, Y), order.wins(p, X, Y), order.wins(p, Y, Y)),
+        lambda p, X, Y: (order.lists(X, 0), order.lists(Y, 0), order.losses(p, X, 0)),
+        lambda p, X, Y: order.lists(Y, order.no_win(p, Y)),
+        lambda p, X, Y: order.clause(p, X, Y, 0, order.no_win(p, Y)),
+        on=lambda p, X, Y: rank(Y),
+        smaller=[lambda p, X, Y: (p, X, order.member(Y, order.no_win(p, Y)))],
+        typical=lambda p, X, Y: win(p, X) & (rank(Y) >= 2),
+    )
+
+
+def rules_strictly(order: Order) -> Theorem:
+    """Rules 4 and 5 with <_a."""
+    win, lost, strict = order.win, order.lost, order.strict
+    below_loss, above_win = no_loss_above(order), nothing_above_win(order)
+    return order.theory.theorem(
+        "Rules 4 and 5: what is neither win nor loss is strictly between them",
+        (order.player, order.value, order.value),
+        lambda p, X, Y: implies(
+            negation(win(p, X)) & negation(lost(p, X)),
+            implies(win(p, Y), strict(p, X, Y)) & implies(lost(p, Y), strict(p, Y, X)),
+        ),
+        lambda p, X, Y: (order.definition_7(p, X, Y), order.definition_7(p, Y, X)),
+        lambda p, X, Y: (order.definition_9(p, X, Y), order.definition_9(p, Y, X)),
+        lambda p, X, Y: (above_win(p, Y, X), below_loss(p, X, Y)),
+        lambda p, X, Y: (order.wins(p, Y, Y), order.losses(p, Y, 0)),
+        lambda p, X, Y: (order.lists(X, 0), order.lists(Y, 0)),
+        typical=lambda p, X, Y: negation(order.leaf(X)) & negation(lost(p, X)) & lost(p, Y),
+    )
+
+
+def _first_member(order: Order) -> Callable[[Any], Any]:
+    return lambda X: order.member(X, 0)
+
+
+@cache
+def forced_models() -> tuple[Model, ...]:
+    """The values with who chooses, a loss being what the others can force, for each player."""
+    return tuple(model(FORCED, p) for p in (1, 2, 3))
+
+
+OF_FORCED = Order("forced-loss", forced_models, forced=True)
+rules_forced = rules_strictly(OF_FORCED)
+
 # What holds of all values
 
 ORDER = Order("order", as_compared)
@@ -378,65 +524,19 @@ def _first(X: Any) -> Any:
     return member(X, 0)
 
 
-def _list(*values: Any) -> tuple[Fact, ...]:
-    """What lists are, at their first members."""
-    return tuple(ORDER.lists(X, 0) for X in values)
-
-
-def _hope(p: Any, X: Any) -> Any:
-    """A member that may win, if there is one."""
-    return member(X, ORDER.hope(p, X))
-
-
 reflexive = ORDER.theory.theorem(
     "X <=_p X, and never X <_p X",
     (P, V),
     lambda p, X: weaker(p, X, X) & negation(strict(p, X, X)),
     lambda p, X: (ORDER.definition_7(p, X, X), ORDER.definition_9(p, X, X)),
 )
-below_loss = ORDER.theory.induction(
-    "what is weaker than or equal to a guaranteed loss is one",
-    (P, V, V),
-    lambda p, X, Y: implies(weaker(p, X, Y) & lost(p, Y), lost(p, X)),
-    lambda p, X, Y: (
-        ORDER.definition_7(p, X, Y),
-        _list(X, Y),
-        ORDER.wins(p, X, X),
-        ORDER.wins(p, Y, Y),
-    ),
-    lambda p, X, Y: (
-        ORDER.lists(X, ORDER.hope(p, X)),
-        ORDER.losses(p, X, 0),
-        ORDER.losses(p, Y, 0),
-    ),
-    lambda p, X, Y: (
-        ORDER.clause_x(p, X, Y, ORDER.hope(p, X)),
-        ORDER.clause(p, X, Y, ORDER.hope(p, X), 0),
-    ),
-    lambda p, X, Y: ORDER.clause(p, X, Y, 0, 0),
-    on=lambda p, X, Y: rank(X) + rank(Y),
-    smaller=[
-        lambda p, X, Y: (p, _hope(p, X), Y),
-        lambda p, X, Y: (p, _hope(p, X), _first(Y)),
-        lambda p, X, Y: (p, X, _first(Y)),
-    ],
-    typical=lambda p, X, Y: negation(leaf(X)) & negation(leaf(Y)) & lost(p, Y),
-)
-above_win = ORDER.theory.induction(
-    "nothing is above the win",
-    (P, V, V),
-    lambda p, X, Y: implies(win(p, X) & weaker(p, X, Y), win(p, Y)),
-    lambda p, X, Y: (
-        ORDER.definition_7(p, X, Y),
-        ORDER.wins(p, X, Y),
-        ORDER.wins(p, Y, Y),
-        _list(X, Y),
-    ),
-    lambda p, X, Y: (ORDER.losses(p, X, 0), ORDER.lists(Y, ORDER.no_win(p, Y))),
-    lambda p, X, Y: ORDER.clause(p, X, Y, 0, ORDER.no_win(p, Y)),
-    on=lambda p, X, Y: rank(Y),
-    smaller=[lambda p, X, Y: (p, X, member(Y, ORDER.no_win(p, Y)))],
-    typical=lambda p, X, Y: win(p, X) & (rank(Y) >= 2),
+rules_strict = rules_strictly(ORDER)
+below_loss, above_win = (
+    ORDER.theory.theorems[name]
+    for name in (
+        "what is weaker than or equal to a guaranteed loss is one",
+        "nothing is above the win",
+    )
 )
 
 
@@ -509,4 +609,232 @@ partial_order = ORDER.theory.theorem(
     lambda p, X, Y, Z: (transitive(p, Z, X, Y), transitive(p, Y, Z, X)),
     lambda p, X, Y, Z: [(ORDER.lists(W, 0)) for W in (X, Y, Z)],
     typical=lambda p, X, Y, Z: strict(p, X, Y) & strict(p, Y, Z),
+)
+
+
+# Values that differ are never equal
+
+
+class Heights:
+    """That what is weaker or equal and as lost is no lower, and so what is equal is the same."""
+
+    def __init__(self, order: Order, below_loss: Theorem, above_win: Theorem) -> None:
+        """State what a height is, and prove it."""
+        own, V, P = order.theory, order.value, order.player
+        leaf, lost, member = order.leaf, order.lost, order.member
+        has, weaker, rank = order.has, order.weaker, order.rank
+        self.height, self.peak = (own.function(n, P, V, INT) for n in ("height", "peak"))
+        self.other_x, self.other_y = (own.function(n, V, V, INT) for n in ("other_x", "other_y"))
+        height, peak, other_x, other_y = self.height, self.peak, self.other_x, self.other_y
+
+        def alike(p: Any, X: Any, Y: Any) -> Any:
+            return lost(p, X) == lost(p, Y)
+
+        def highest(p: Any, X: Any) -> Any:
+            return member(X, peak(p, X))
+
+        self.heights = own.axiom(
+            "ours: the height of a list is one more than that of its highest member as lost as it",
+            (P, V, INT),
+            lambda p, X, k: either(
+                leaf(X),
+                (height(p, X) == 0) & (peak(p, X) == 0),
+                (height(p, X) >= 1)
+                & has(X, peak(p, X))
+                & alike(p, X, highest(p, X))
+                & (height(p, X) == height(p, highest(p, X)) + 1)
+                & implies(
+                    has(X, k) & alike(p, X, member(X, k)),
+                    height(p, member(X, k)) < height(p, X),
+                ),
+            ),
+        )
+        self.determined = own.axiom(
+            "Section 2: of values that differ some members do; a list of a leaf alone is the leaf",
+            (V, V),
+            lambda X, Y: (
+                (X == Y)
+                | (
+                    has(X, other_x(X, Y))
+                    & has(Y, other_y(X, Y))
+                    & negation(member(X, other_x(X, Y)) == member(Y, other_y(X, Y)))
+                )
+            ),
+        )
+        self.no_lower = own.induction(
+            "what is weaker than or equal to what is as lost as it is no lower",
+            (P, V, V),
+            lambda p, X, Y: implies(weaker(p, X, Y) & alike(p, X, Y), height(p, X) >= height(p, Y)),
+            lambda p, X, Y: (
+                order.definition_7(p, X, Y),
+                self.determined(X, Y),
+                above_win(p, X, Y),
+            ),
+            lambda p, X, Y: order.definition_7(p, X, member(Y, other_y(X, Y))),
+            lambda p, X, Y: [
+                (self.heights(p, Z, k), order.losses(p, Z, k), order.wins(p, Z, Z))
+                for Z, k in ((X, peak(p, X)), (Y, peak(p, Y)), (Y, other_y(X, Y)))
+            ],
+            lambda p, X, Y: [
+                (self.heights(p, Z, 0), order.losses(p, Z, 0), order.wins(p, Z, Z))
+                for Z in (highest(p, Y), highest(p, X), member(Y, other_y(X, Y)))
+            ],
+            lambda p, X, Y: [
+                (order.lists(X, k), order.lists(Y, m), order.clause(p, X, Y, k, m))
+                for k in (0, peak(p, X))
+                for m in (0, peak(p, Y), other_y(X, Y))
+            ],
+            lambda p, X, Y: order.clause_x(p, X, Y, peak(p, X)),
+            on=lambda p, X, Y: rank(X) + rank(Y),
+            smaller=[
+                lambda p, X, Y: (p, highest(p, X), Y),
+                lambda p, X, Y: (p, highest(p, X), highest(p, Y)),
+                lambda p, X, Y: (p, X, highest(p, Y)),
+            ],
+            typical=lambda p, X, Y: weaker(p, X, Y) & (rank(X) >= 2) & (rank(Y) >= 2),
+        )
+        self.antisymmetric = own.induction(
+            "X <=_p Y and Y <=_p X only where X and Y are the same",
+            (P, V, V),
+            lambda p, X, Y: implies(weaker(p, X, Y) & weaker(p, Y, X), X == Y),
+            lambda p, X, Y: [
+                (
+                    order.definition_7(p, Z, W),
+                    below_loss(p, Z, W),
+                    above_win(p, Z, W),
+                    self.no_lower(p, Z, W),
+                    self.no_lower(p, highest(p, Z), W),
+                    self.heights(p, Z, peak(p, Z)),
+                    order.clause_x(p, Z, W, peak(p, Z)),
+                    order.lists(Z, 0),
+                    order.lists(highest(p, Z), 0),
+                    order.lists(Z, peak(p, Z)),
+                    order.wins(p, Z, W),
+                )
+                for Z, W in ((X, Y), (Y, X))
+            ],
+            lambda p, X, Y: (
+                self.determined(X, Y),
+                order.clause(p, X, Y, other_x(X, Y), other_y(X, Y)),
+            ),
+            lambda p, X, Y: order.clause(p, Y, X, other_y(X, Y), other_x(X, Y)),
+            lambda p, X, Y: (order.lists(X, other_x(X, Y)), order.lists(Y, other_y(X, Y))),
+            on=lambda p, X, Y: rank(X) + rank(Y),
+            smaller=[
+                lambda p, X, Y: (p, member(X, other_x(X, Y)), member(Y, other_y(X, Y))),
+            ],
+        )
+
+
+HEIGHTS = Heights(ORDER, below_loss, above_win)
+incomparable = ORDER.theory.function("incomparable", P, V, V, BOOL)
+definition_10 = ORDER.theory.axiom(
+    "Definition 10",
+    (P, V, V),
+    lambda p, X, Y: (
+        incomparable(p, X, Y) == (negation(strict(p, X, Y)) & negation(strict(p, Y, X)))
+    ),
+)
+two_values = ORDER.theory.together(
+    "Definitions 8 to 10 of two values, and that values that differ are not equal",
+    (P, V, V),
+    lambda p, X, Y: [
+        (
+            ORDER.definition_9(p, Z, W),
+            definition_10(p, Z, W),
+            HEIGHTS.antisymmetric(p, Z, W),
+            reflexive(p, Z),
+        )
+        for Z, W in ((X, Y), (Y, X))
+    ],
+    typical=lambda p, X, Y: strict(p, X, Y) & (rank(X) >= 2),
+)
+
+# Selfish choices from a list
+
+top = ORDER.theory.function("top", P, V, INT, INT)
+kept = ORDER.theory.function("kept", P, V, INT, BOOL)
+finer = ORDER.theory.function("finer", P, V, INT, INT)
+
+
+def _worse(p: Any, X: Any, k: Any, m: Any) -> Any:
+    """Whether one member is strictly weaker than another."""
+    return strict(p, member(X, k), member(X, m))
+
+
+tops = ORDER.theory.axiom(
+    "ours: going through a list, the best member so far",
+    (P, V, INT),
+    lambda p, X, k: either(
+        k <= 0,
+        top(p, X, k) == 0,
+        top(p, X, k) == either(_worse(p, X, top(p, X, k - 1), k), k, top(p, X, k - 1)),
+    ),
+)
+keeps = ORDER.theory.axiom(
+    "Section 4.4: a selfish player discards what is strictly weaker than another value",
+    (P, V, INT, INT),
+    lambda p, X, k, m: implies(
+        ORDER.has(X, k) & ORDER.has(X, m),
+        implies(kept(p, X, k), negation(_worse(p, X, k, m)))
+        & (kept(p, X, k) | (ORDER.has(X, finer(p, X, k)) & _worse(p, X, k, finer(p, X, k)))),
+    ),
+)
+not_worse = ORDER.theory.induction(
+    "the best member so far is not strictly weaker than one before",
+    (P, V, INT, INT),
+    lambda p, X, j, k: implies(
+        (j >= 0) & (j <= k),
+        (top(p, X, k) >= 0) & (top(p, X, k) <= k) & negation(_worse(p, X, top(p, X, k), j)),
+    ),
+    lambda p, X, j, k: (tops(p, X, k), reflexive(p, member(X, k)), reflexive(p, member(X, 0))),
+    lambda p, X, j, k: partial_order(p, member(X, top(p, X, k - 1)), member(X, k), member(X, j)),
+    on=lambda p, X, j, k: k,
+    smaller=[lambda p, X, j, k: (p, X, j, k - 1), lambda p, X, j, k: (p, X, 0, k - 1)],
+    typical=lambda p, X, j, k: (k >= 2) & (j == 1),
+)
+
+
+def best(p: Any, X: Any) -> Any:
+    """The best member of a list: the last one of the walk through it."""
+    return top(p, X, ORDER.count(X) - 1)
+
+
+some_left = ORDER.theory.theorem(
+    "a selfish player keeps some value of a list",
+    (P, V),
+    lambda p, X: ORDER.has(X, best(p, X)) & kept(p, X, best(p, X)),
+    lambda p, X: (keeps(p, X, best(p, X), 0), ORDER.lists(X, 0)),
+    lambda p, X: not_worse(p, X, finer(p, X, best(p, X)), ORDER.count(X) - 1),
+    lambda p, X: not_worse(p, X, 0, ORDER.count(X) - 1),
+    typical=lambda p, X: ORDER.count(X) >= 3,
+)
+two_kept = ORDER.theory.theorem(
+    "of two values a selfish player keeps the better one, or both",
+    (P, V),
+    lambda p, X: implies(
+        ORDER.count(X) == 2,
+        (kept(p, X, 0) == negation(_worse(p, X, 0, 1)))
+        & (kept(p, X, 1) == negation(_worse(p, X, 1, 0)))
+        & (kept(p, X, 0) | kept(p, X, 1)),
+    ),
+    lambda p, X: [keeps(p, X, k, m) for k, m in product((0, 1), repeat=2)],
+    lambda p, X: (reflexive(p, member(X, 0)), reflexive(p, member(X, 1))),
+    lambda p, X: partial_order(p, member(X, 0), member(X, 1), member(X, 0)),
+    typical=lambda p, X: (ORDER.count(X) == 2) & _worse(p, X, 0, 1),
+)
+losses_dropped = ORDER.theory.theorem(
+    "a selfish player drops a loss beside a value that may win",
+    (P, V, INT, INT),
+    lambda p, X, k, m: implies(
+        ORDER.has(X, k) & ORDER.has(X, m) & lost(p, member(X, k)) & negation(lost(p, member(X, m))),
+        negation(kept(p, X, k)),
+    ),
+    lambda p, X, k, m: (keeps(p, X, k, m), ORDER.definition_7(p, member(X, k), member(X, m))),
+    lambda p, X, k, m: (
+        ORDER.definition_9(p, member(X, k), member(X, m)),
+        below_loss(p, member(X, m), member(X, k)),
+        [(ORDER.lists(member(X, n), 0), ORDER.lists(X, n)) for n in (k, m)],
+    ),
+    typical=lambda p, X, k, m: (k == 0) & (m == 1) & ORDER.has(X, k) & ORDER.has(X, m),
 )
