@@ -125,6 +125,7 @@ def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
         "count": lambda X: len(members(X)),
         "member": member,
         "rank": nesting,
+        "complete": complete,
         "wrap": lambda X: list_value([X]),
         "other_x": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[0],
         "other_y": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[1],
@@ -160,6 +161,9 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
         so_far = top(X, k - 1) if k > 0 else 0
         return k if k > 0 and c.strictly_weaker(own[so_far], own[k]) else so_far
 
+    def nested(k: int) -> Value:
+        return list_value([seen.simple(2, 1), nested(k - 1)]) if k > 0 else seen.simple(3, 2)
+
     simplifier = Simplifier("selfish", 3, seen.reading)
 
     def kept(X: Value, k: int) -> bool:
@@ -193,8 +197,8 @@ def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
             else 0
         ),
         "simple": seen.simple,
-        "base": lambda X: seen.number(X, 0),
-        "exponent": lambda X: seen.number(X, 1),
+        "nested": nested,
+        "number": lambda X: seen.number(X, 0),
         **_forms(seen),
         "by_chain": seen.by_form(DEFAULT).prudently_weaker,
     }
@@ -232,6 +236,13 @@ def _forms(seen: Seen) -> Mapping[str, Callable[..., Any]]:
 def _first_of_all(p: Any, X: Any) -> int:
     """A member that is lost where all are."""
     return 0
+
+
+def complete(X: Value, depth: int) -> bool:
+    """Whether a value is a complete binary tree of this depth."""
+    if depth <= 0 or is_leaf(X):
+        return depth <= 0 and is_leaf(X)
+    return len(members(X)) == 2 and all(complete(x, depth - 1) for x in members(X))
 
 
 class Order:

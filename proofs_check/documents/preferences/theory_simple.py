@@ -11,7 +11,15 @@ from operator import or_
 from typing import Any
 
 from proofs_check.documents.preferences.readings import TO_THE_LETTER
-from proofs_check.documents.preferences.theory import BOTH_SIDES, Order, as_listed, model
+from proofs_check.documents.preferences.theory import (
+    BOTH_SIDES,
+    Heights,
+    Order,
+    as_listed,
+    model,
+    no_loss_above,
+    nothing_above_win,
+)
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, either
 from reference.preferences import DEFAULT
@@ -53,6 +61,43 @@ class WithSimple(Order):
         super().__init__(name, models, **readings)
         own, leaf, win = self.theory, self.leaf, self.win
         self.simple = own.function("simple", self.player, INT, INT, self.value)
+        self.same_list = own.axiom(
+            "Section 2: lists with the same members are the same, in whatever order",
+            (self.value, self.value),
+            lambda X, Y: implies(
+                (self.count(X) == 2)
+                & (self.count(Y) == 2)
+                & (
+                    (
+                        (self.member(X, 0) == self.member(Y, 0))
+                        & (self.member(X, 1) == self.member(Y, 1))
+                    )
+                    | (
+                        (self.member(X, 0) == self.member(Y, 1))
+                        & (self.member(X, 1) == self.member(Y, 0))
+                    )
+                ),
+                X == Y,
+            ),
+        )
+        self.depth = own.axiom(
+            "Section 2: a list of two is nested once more than the deeper member",
+            (self.value,),
+            lambda X: implies(
+                self.count(X) == 2,
+                self.rank(X)
+                == either(
+                    self.rank(self.member(X, 0)) < self.rank(self.member(X, 1)),
+                    self.rank(self.member(X, 1)) + 1,
+                    self.rank(self.member(X, 0)) + 1,
+                ),
+            ),
+        )
+        self.flat = own.axiom(
+            "Section 2: a leaf has no brackets",
+            (self.value,),
+            lambda X: self.leaf(X) == (self.rank(X) == 0),
+        )
         self.shape = own.axiom(
             "Section 4.1: a_0 is the leaf a, a_i the list of b_(i-1) for both b other than a",
             (self.player, INT, INT),
@@ -61,14 +106,14 @@ class WithSimple(Order):
                 either(
                     i == 0,
                     leaf(self.simple(p, a, i)) & (win(p, self.simple(p, a, i)) == (a == 1)),
-                    self._is_list(
+                    self.is_list(
                         self.simple(p, a, i), *(self.simple(p, b, i - 1) for b in others(a))
                     ),
                 ),
             ),
         )
 
-    def _is_list(self, X: Any, x: Any, y: Any) -> Any:
+    def is_list(self, X: Any, x: Any, y: Any) -> Any:
         """Whether X is the list of two values; of one value twice, that one itself."""
         first, last = self.member(X, 0), self.member(X, self.count(X) - 1)
         return either(
@@ -87,19 +132,65 @@ class SimpleOrder(WithSimple):
         """State that they are, and prove what Definition 7 comes to between them."""
         super().__init__(name, models, **readings)
         own = self.theory
-        self.base, self.exponent = (
-            own.function(name, self.player, self.value, INT) for name in ("base", "exponent")
+        self.number = own.function("number", self.player, self.value, INT)
+        self.numbers = own.axiom(
+            "Section 2: a leaf is the number of a player",
+            (self.player, INT),
+            lambda p, a: implies(proper(a, 0), self.number(p, self.simple(p, a, 0)) == a),
         )
-        self.named = own.axiom(
-            "Section 4.1: each simple value is an a_i in one way",
+        self._names()
+        self._theorems()
+
+    def _names(self) -> None:
+        """Prove that each simple value is an a_i in one way."""
+        own, s = self.theory, self.simple
+        pairs = [(c, d) for c, d in product((1, 2, 3), repeat=2) if c < d]
+        self.levels = own.induction(
+            "a_i is nested i deep, and the three a_i differ",
+            (self.player, *(INT,) * 3),
+            lambda p, a, b, i: implies(
+                proper(a, i) & proper(b, i) & negation(a == b),
+                (self.rank(s(p, a, i)) == i) & negation(s(p, a, i) == s(p, b, i)),
+            ),
+            lambda p, a, b, i: [
+                (self.shape(p, c, i), self.depth(s(p, c, i)), self.flat(s(p, c, i))) for c in (a, b)
+            ],
+            lambda p, a, b, i: (self.numbers(p, a), self.numbers(p, b)),
+            on=lambda p, a, b, i: i,
+            smaller=[
+                *(lambda p, a, b, i, c=c, d=d: (p, c, d, i - 1) for c, d in pairs),
+                *(lambda p, a, b, i, c=c, d=d: (p, d, c, i - 1) for c, d in pairs),
+            ],
+            typical=lambda p, a, b, i: proper(a, i) & proper(b, i) & negation(a == b) & (i >= 2),
+        )
+        self.named = own.theorem(
+            "each simple value is an a_i in one way",
+            (self.player, *(INT,) * 4),
+            lambda p, a, i, b, j: implies(
+                proper(a, i) & proper(b, j),
+                (s(p, a, i) == s(p, b, j)) == ((a == b) & (i == j)),
+            ),
+            lambda p, a, i, b, j: (
+                self.levels(p, a, others(a)[0], i),
+                self.levels(p, b, others(b)[0], j),
+                self.levels(p, a, b, i),
+            ),
+            typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+        )
+        self.children = own.theorem(
+            "a_i has two members, the b_(i-1) for both b other than a",
             (self.player, INT, INT),
             lambda p, a, i: implies(
-                proper(a, i),
-                (self.base(p, self.simple(p, a, i)) == a)
-                & (self.exponent(p, self.simple(p, a, i)) == i),
+                proper(a, i) & (i >= 1),
+                self.of_two(s(p, a, i), *(s(p, b, i - 1) for b in others(a))),
             ),
+            lambda p, a, i: (self.shape(p, a, i), self.levels(p, *others(a), i - 1)),
+            typical=lambda p, a, i: proper(a, i) & (i >= 2),
         )
-        self._theorems()
+
+    def of_two(self, X: Any, x: Any, y: Any) -> Any:
+        """Whether X is a list of two different values."""
+        return self.is_list(X, x, y) & negation(x == y)
 
     def inside(self, a: Any, i: Any) -> tuple[Value, Value]:
         """The members of a_i, by base and exponent; of a leaf itself twice."""
@@ -126,7 +217,7 @@ class SimpleOrder(WithSimple):
         return (
             *(self.lists(X, k) for k in ends),
             self.shape(p, a, i),
-            *(self.named(p, *each) for each in ((a, i), (first, i - 1), (last, i - 1))),
+            self.levels(p, first, last, i - 1),
         )
 
     def _theorems(self) -> None:
@@ -162,7 +253,10 @@ class SimpleOrder(WithSimple):
             lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j), self.on(weaker, p, a, i, b, j) == of_7(p, a, i, b, j)
             ),
-            lambda p, a, i, b, j: self.definition_7(p, s(p, a, i), s(p, b, j)),
+            lambda p, a, i, b, j: (
+                self.definition_7(p, s(p, a, i), s(p, b, j)),
+                self.named(p, a, i, b, j),
+            ),
             lambda p, a, i, b, j: (
                 self.members(p, a, i),
                 self.members(p, b, j),
@@ -400,6 +494,199 @@ def _deep_below(a: Any, i: Any, b: Any, j: Any) -> Any:
 
 SIMPLE = SimpleOrder("simple-order", as_listed)
 
+s = SIMPLE.simple
+children = SIMPLE.children
+named = SIMPLE.named
+
+
+def CHILDREN(p: Any, a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The members of a_(i+1)."""
+    two = (s(p, b, i - 1) for b in others(a))
+    return proper(a, i) & (i >= 1), (SIMPLE.of_two(s(p, a, i), *two),)
+
+
+def CHILDREN_OF_1(p: Any, a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Those of 1_(i+1)."""
+    own = SIMPLE.of_two(s(p, 1, i), s(p, 2, i - 1), s(p, 3, i - 1))
+    return proper(a, i) & (i >= 1) & (a == 1), (own,)
+
+
+def ONE_NAME(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The base and the exponent are those of the value."""
+    assumed = proper(a, i) & proper(b, j) & (s(p, a, i) == s(p, b, j))
+    return assumed, ((a == b) & (i == j),)
+
+
+def of_group(p: Any, X: Any, g: Any) -> Any:
+    """Whether a value is one of a group of Theorem 15."""
+    return either(
+        g == -1, X == s(p, 1, 0), (X == s(p, 1, g + 1)) | (X == s(p, 2, g)) | (X == s(p, 3, g))
+    )
+
+
+in_chain = SIMPLE.theory.theorem(
+    "each simple value is in one group of the chain, and the values that a group names differ",
+    (SIMPLE.player, *(INT,) * 3),
+    lambda p, a, i, g: implies(
+        proper(a, i) & (g >= -1),
+        (group(a, i) >= -1)
+        & (of_group(p, s(p, a, i), g) == (g == group(a, i)))
+        & implies(
+            g >= 0,
+            negation(s(p, 1, g + 1) == s(p, 2, g))
+            & negation(s(p, 1, g + 1) == s(p, 3, g))
+            & negation(s(p, 2, g) == s(p, 3, g)),
+        ),
+    ),
+    lambda p, a, i, g: [named(p, a, i, b, j) for b, j in ((1, 0), (1, g + 1), (2, g), (3, g))],
+    lambda p, a, i, g: (
+        [named(p, 1, g + 1, b, g) for b in (2, 3)],
+        named(p, 2, g, 3, g),
+    ),
+    typical=lambda p, a, i, g: proper(a, i) & (i >= 2) & (g >= 2),
+)
+
+
+def IN_CHAIN(p: Any, a: Any, i: Any, g: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A simple value is in one group, and once in it."""
+    once = negation(s(p, 2, g) == s(p, 3, g)) & conjunction(
+        negation(s(p, 1, g + 1) == s(p, b, g)) for b in (2, 3)
+    )
+    own = (of_group(p, s(p, a, i), g) == (g == group(a, i))) & (group(a, i) >= -1)
+    return proper(a, i) & (g >= -1), (own & implies(g >= 0, once),)
+
+
+make_one = SIMPLE.theory.theorem(
+    "a list of 2_i and 3_i is 1_(i+1)",
+    (SIMPLE.player, SIMPLE.value, INT),
+    lambda p, X, i: implies(
+        (i >= 0) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)), X == s(p, 1, i + 1)
+    ),
+    lambda p, X, i: (SIMPLE.same_list(X, s(p, 1, i + 1)), children(p, 1, i + 1)),
+    typical=lambda p, X, i: (i >= 2) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)),
+)
+
+
+def MAKE_ONE(p: Any, X: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any list of the two."""
+    return (i >= 0) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)), (X == s(p, 1, i + 1),)
+
+
+complete = SIMPLE.theory.function("complete", SIMPLE.value, INT, BOOL)
+complete_tree = SIMPLE.theory.axiom(
+    "Section 4.2: a complete binary tree: two such trees, each less deep by one",
+    (SIMPLE.value, INT),
+    lambda X, d: (
+        complete(X, d)
+        == either(
+            d <= 0,
+            SIMPLE.leaf(X),
+            negation(SIMPLE.leaf(X))
+            & (SIMPLE.count(X) == 2)
+            & complete(SIMPLE.member(X, 0), d - 1)
+            & complete(SIMPLE.member(X, 1), d - 1),
+        )
+    ),
+)
+binary = SIMPLE.theory.induction(
+    "the tree of a_i is a complete binary tree of depth i",
+    (SIMPLE.player, INT, INT),
+    lambda p, a, i: implies(proper(a, i), complete(s(p, a, i), i)),
+    lambda p, a, i: (complete_tree(s(p, a, i), i), children(p, a, i), SIMPLE.shape(p, a, i)),
+    on=lambda p, a, i: i,
+    smaller=[lambda p, a, i: (p, others(a)[0], i - 1), lambda p, a, i: (p, others(a)[1], i - 1)],
+    typical=lambda p, a, i: proper(a, i) & (i >= 2),
+)
+
+
+def BINARY(p: Any, a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The tree of any a_i."""
+    return proper(a, i), (complete(s(p, a, i), i),)
+
+
+# Equal in one more pair of brackets, and Section 4.4's list of lists
+
+wrap = SIMPLE.theory.function("wrap", SIMPLE.value, SIMPLE.value)
+wrapped = SIMPLE.theory.axiom(
+    "Section 2: [x] has one member, and is x for a leaf x",
+    (SIMPLE.value,),
+    lambda X: either(
+        SIMPLE.leaf(X),
+        wrap(X) == X,
+        negation(SIMPLE.leaf(wrap(X)))
+        & (SIMPLE.count(wrap(X)) == 1)
+        & (SIMPLE.member(wrap(X), 0) == X),
+    ),
+)
+below_loss, above_win = no_loss_above(SIMPLE), nothing_above_win(SIMPLE)
+HEIGHTS = Heights(SIMPLE, below_loss, above_win)
+
+
+def _three(X: Any) -> tuple[Any, Any, Any]:
+    """X in one, two and three pairs of brackets."""
+    return wrap(X), wrap(wrap(X)), wrap(wrap(wrap(X)))
+
+
+in_brackets = SIMPLE.theory.theorem(
+    "[[[x]]] =_p x for leaves x only",
+    (SIMPLE.player, SIMPLE.value),
+    lambda p, X: SIMPLE.equal(p, _three(X)[2], X) == SIMPLE.leaf(X),
+    lambda p, X: [(wrapped(Y), SIMPLE.lists(wrap(Y), 0)) for Y in (X, *_three(X)[:2])],
+    lambda p, X: (SIMPLE.lists(X, 0), SIMPLE.definition_7(p, X, X)),
+    lambda p, X: (SIMPLE.definition_9(p, _three(X)[2], X), SIMPLE.definition_7(p, X, X)),
+    lambda p, X: HEIGHTS.antisymmetric(p, _three(X)[2], X),
+    typical=lambda p, X: negation(SIMPLE.leaf(X)) & negation(SIMPLE.lost(p, X)),
+)
+nested = SIMPLE.theory.function("nested", SIMPLE.player, INT, SIMPLE.value)
+nesting = SIMPLE.theory.axiom(
+    "Section 4.4: x_0 = 3_2 and x_(k+1) = [2_1, x_k]",
+    (SIMPLE.player, INT),
+    lambda p, k: implies(
+        k >= 0,
+        either(
+            k == 0,
+            nested(p, k) == s(p, 3, 2),
+            SIMPLE.is_list(nested(p, k), s(p, 2, 1), nested(p, k - 1)),
+        ),
+    ),
+)
+
+
+def _two_bar(p: Any) -> Any:
+    """2 with one bar."""
+    return s(p, 2, 1)
+
+
+def _places(p: Any, k: Any) -> tuple[Any, ...]:
+    X = nested(p, k)
+    return 0, SIMPLE.count(X) - 1, SIMPLE.out_x(p, X, _two_bar(p))
+
+
+and_so_on = SIMPLE.theory.induction(
+    "x_k <_p 2_1 for all k",
+    (SIMPLE.player, INT),
+    lambda p, k: SIMPLE.strict(p, nested(p, k), _two_bar(p)) & (SIMPLE.rank(nested(p, k)) >= 2),
+    lambda p, k: (nesting(p, k), SIMPLE.strict_simple(p, 3, 2, 2, 1), SIMPLE.outcomes(p, 2, 1)),
+    lambda p, k: (SIMPLE.levels(p, 3, 1, 2), SIMPLE.levels(p, 2, 1, 1), SIMPLE.depth(nested(p, k))),
+    lambda p, k: [
+        (SIMPLE.definition_9(p, X, _two_bar(p)), SIMPLE.definition_7(p, X, _two_bar(p)))
+        for X in (nested(p, k), nested(p, k - 1), _two_bar(p))
+    ],
+    lambda p, k: [SIMPLE.clause_x(p, nested(p, k), _two_bar(p), m) for m in _places(p, k)],
+    lambda p, k: [SIMPLE.lists(nested(p, k), m) for m in _places(p, k)],
+    lambda p, k: [SIMPLE.losses(p, nested(p, k), m) for m in _places(p, k)],
+    lambda p, k: HEIGHTS.antisymmetric(p, nested(p, k), _two_bar(p)),
+    on=lambda p, k: k,
+    smaller=[lambda p, k: (p, k - 1)],
+    typical=lambda p, k: k >= 2,
+)
+
+
+def AND_SO_ON(p: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any of them."""
+    return k >= 0, (SIMPLE.strict(p, nested(p, k), _two_bar(p)),)
+
+
 REPAIRED = Form(SIMPLE, "repaired")
 repaired = REPAIRED.theorem("the chain of Theorem 15", below)
 
@@ -512,6 +799,46 @@ RELATIONS: Mapping[str, tuple[SimpleOrder, Symbol]] = {
 """Which relation of which order each of these theorems is about."""
 
 
+def for_all_players(one_way: Theorem, order: SimpleOrder, form: Form) -> Theorem:
+    """That the relation of one player is that of another, each numbering the others."""
+    return order.theory.theorem(
+        f"{one_way.name}, for all players alike",
+        (order.player, order.player, *(INT,) * 4),
+        lambda p, q, a, i, b, j: implies(
+            proper(a, i) & proper(b, j),
+            order.on(form.below, p, a, i, b, j) == order.on(form.below, q, a, i, b, j),
+        ),
+        lambda p, q, a, i, b, j: (one_way(p, a, i, b, j), one_way(q, a, i, b, j)),
+    )
+
+
+printed_alike = for_all_players(printed, SIMPLE, PRINTED)
+or_first_alike = for_all_players(or_first, SIMPLE, OR_FIRST)
+letter_alike = for_all_players(printed_letter, LETTER, LETTER_PRINTED)
+
+
+def _alike(
+    order: SimpleOrder, form: Form, p: Any, q: Any, a: Any, i: Any, b: Any, j: Any
+) -> tuple[Any, tuple[Any, ...]]:
+    one, other = (order.on(form.below, each, a, i, b, j) for each in (p, q))
+    return proper(a, i) & proper(b, j), (one == other,)
+
+
+def ALIKE_PRINTED(*of: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any two players and any two simple values."""
+    return _alike(SIMPLE, PRINTED, *of)
+
+
+def ALIKE_OR_FIRST(*of: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same."""
+    return _alike(SIMPLE, OR_FIRST, *of)
+
+
+def ALIKE_LETTER(*of: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same."""
+    return _alike(LETTER, LETTER_PRINTED, *of)
+
+
 # Indifferent players
 
 
@@ -521,14 +848,7 @@ class IndifferentOrder(WithSimple):
     def __init__(self, name: str, models: Callable[[], Iterable[Model]], **readings: bool) -> None:
         """State what the player does not see, and prove which values are the same."""
         super().__init__(name, models, **readings)
-        own, P, V, count, member, rank = (
-            self.theory,
-            self.player,
-            self.value,
-            self.count,
-            self.member,
-            self.rank,
-        )
+        own, P, V, rank = self.theory, self.player, self.value, self.rank
         s, leaf, win = self.simple, self.leaf, self.win
         self.one_loss = own.axiom(
             "Indifference: all losses are one",
@@ -536,37 +856,6 @@ class IndifferentOrder(WithSimple):
             lambda p, X, Y: implies(
                 leaf(X) & leaf(Y) & negation(win(p, X)) & negation(win(p, Y)), X == Y
             ),
-        )
-        self.same_list = own.axiom(
-            "Section 2: lists with the same members are the same, in whatever order",
-            (V, V),
-            lambda X, Y: implies(
-                (count(X) == 2)
-                & (count(Y) == 2)
-                & (
-                    ((member(X, 0) == member(Y, 0)) & (member(X, 1) == member(Y, 1)))
-                    | ((member(X, 0) == member(Y, 1)) & (member(X, 1) == member(Y, 0)))
-                ),
-                X == Y,
-            ),
-        )
-        self.depth = own.axiom(
-            "Section 2: a list of two is nested once more than the deeper member",
-            (V,),
-            lambda X: implies(
-                count(X) == 2,
-                rank(X)
-                == either(
-                    rank(member(X, 0)) < rank(member(X, 1)),
-                    rank(member(X, 1)) + 1,
-                    rank(member(X, 0)) + 1,
-                ),
-            ),
-        )
-        self.flat = own.axiom(
-            "Section 2: a leaf has no brackets",
-            (V,),
-            lambda X: leaf(X) == (rank(X) == 0),
         )
 
         def values(p: Any, i: Any) -> tuple[Fact, ...]:
