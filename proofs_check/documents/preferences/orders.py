@@ -270,12 +270,32 @@ INFERENCE = using(
     either_gives, chained("preferences", "inference", "INFERENCE", module="theory_simple")
 )
 
+
+def said(
+    theorem: str, view: str, module: str = "theory", predicate: Callable[..., Any] = so
+) -> tuple[Plan, ...]:
+    """The plan of a statement that a view of a theorem is.
+
+    Args:
+        theorem: what says so.
+        view: the name of the view in that module.
+        module: the document's module of the theory.
+        predicate: what the view is given to.
+    """
+    plan = chained("preferences", theorem, view, view.lower().replace("_", " "), module)
+    return using(predicate, plan)
+
+
+def of_simple(theorem: str, view: str) -> tuple[Plan, ...]:
+    """The same of simple values."""
+    return said(theorem, view, "theory_simple")
+
+
 # Games of prudent players
 
 
 def _in_play(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
-    plan = chained("preferences", theorem, view, view.lower().replace("_", " "), "theory_play")
-    return using(predicate, plan)
+    return said(theorem, view, "theory_play", predicate)
 
 
 def no_larger(simple: Any, exponent: Any, bound: Any) -> Any:

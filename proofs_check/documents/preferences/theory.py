@@ -849,3 +849,127 @@ losses_dropped = ORDER.theory.theorem(
     ),
     typical=lambda p, X, k, m: (k == 0) & (m == 1) & ORDER.has(X, k) & ORDER.has(X, m),
 )
+certain_win = ORDER.theory.theorem(
+    "beside the win a selfish player keeps the win alone",
+    (P, V, INT, INT),
+    lambda p, X, k, m: implies(
+        ORDER.has(X, k) & ORDER.has(X, m) & win(p, member(X, m)) & kept(p, X, k),
+        win(p, member(X, k)),
+    ),
+    lambda p, X, k, m: (
+        keeps(p, X, k, m),
+        rules_strict(p, member(X, k), member(X, m)),
+        losses_dropped(p, X, k, m),
+        ORDER.wins(p, member(X, m), member(X, m)),
+        ORDER.losses(p, member(X, m), 0),
+    ),
+    typical=lambda p, X, k, m: (k == 0) & (m == 1) & ORDER.has(X, k) & ORDER.has(X, m),
+)
+
+# How the claims' predicates see them
+
+Said = tuple[Any, tuple[Any, ...]]
+
+
+def DEFINITION_8(p: Any, X: Any, Y: Any) -> Said:
+    """=_p is <=_p both ways, and symmetric."""
+    both = weaker(p, X, Y) & weaker(p, Y, X)
+    return True, ((equal(p, X, Y) == both) & (equal(p, X, Y) == equal(p, Y, X)),)
+
+
+def PROPER(p: Any, X: Any, Y: Any) -> Said:
+    """What differs is not =_p."""
+    return negation(X == Y), (negation(equal(p, X, Y)),)
+
+
+def DEFINITION_9_WORDS(p: Any, X: Any, Y: Any) -> Said:
+    """<_p is <=_p and not =_p, and not being the same."""
+    not_equal = weaker(p, X, Y) & negation(equal(p, X, Y))
+    not_same = weaker(p, X, Y) & negation(X == Y)
+    return True, ((strict(p, X, Y) == not_equal) & (strict(p, X, Y) == not_same),)
+
+
+def _strictly(p: Any, X: Any, Y: Any) -> Any:
+    return weaker(p, X, Y) & negation(weaker(p, Y, X))
+
+
+def DEFINITION_9(p: Any, X: Any, Y: Any) -> Said:
+    """<_p is <=_p and not >=_p."""
+    return True, (strict(p, X, Y) == _strictly(p, X, Y),)
+
+
+def DEFINITION_10_WORDS(p: Any, X: Any, Y: Any) -> Said:
+    """In words and by the formula what is not =_p is incomparable alike."""
+    in_words = negation(weaker(p, X, Y)) & negation(weaker(p, Y, X))
+    return negation(equal(p, X, Y)), (incomparable(p, X, Y) == in_words,)
+
+
+def DEFINITION_10(p: Any, X: Any, Y: Any) -> Said:
+    """Incomparable is neither <_p nor >_p."""
+    neither = negation(_strictly(p, X, Y)) & negation(_strictly(p, Y, X))
+    return True, (incomparable(p, X, Y) == neither,)
+
+
+def SYMMETRIC_10(p: Any, X: Any, Y: Any) -> Said:
+    """It is symmetric."""
+    return True, (incomparable(p, X, Y) == incomparable(p, Y, X),)
+
+
+def NOT_WITH_ITSELF(p: Any, X: Any, Y: Any) -> Said:
+    """In words no value is incomparable with itself."""
+    return True, (weaker(p, X, X) | weaker(p, X, X),)
+
+
+def SOME_LEFT(p: Any, X: Any) -> Said:
+    """Some member of a list is strictly weaker than none, and is kept."""
+    return True, (ORDER.has(X, best(p, X)) & kept(p, X, best(p, X)),)
+
+
+def OWN_INTEREST(p: Any, X: Any) -> Said:
+    """Of two values the better one is kept, else both."""
+    first, second = _worse(p, X, 0, 1), _worse(p, X, 1, 0)
+    own = (kept(p, X, 0) == negation(first)) & (kept(p, X, 1) == negation(second))
+    return ORDER.count(X) == 2, (own & negation(first & second),)
+
+
+def LOSSES_DROPPED(p: Any, X: Any, k: Any, m: Any) -> Said:
+    """What is kept beside a value that may win may win."""
+    might = negation(lost(p, member(X, m)))
+    assumed = ORDER.has(X, k) & ORDER.has(X, m) & might & kept(p, X, k)
+    return assumed, (negation(lost(p, member(X, k))),)
+
+
+def MIGHT_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:
+    """The same where nothing at hand is the win."""
+    assumed, said = LOSSES_DROPPED(p, X, k, m)
+    return assumed & negation(win(p, member(X, m))), said
+
+
+def CERTAIN_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:
+    """What is kept beside the win is the win."""
+    assumed = ORDER.has(X, k) & ORDER.has(X, m) & win(p, member(X, m)) & kept(p, X, k)
+    return assumed, (win(p, member(X, k)),)
+
+
+def _rule(order: Order, p: Any, X: Any) -> Any:
+    return negation(order.win(p, X)) & negation(order.lost(p, X))
+
+
+def RULE_4(p: Any, X: Any, Y: Any) -> Said:
+    """What is neither is below the win."""
+    return _rule(ORDER, p, X) & win(p, Y), (strict(p, X, Y),)
+
+
+def RULE_5(p: Any, X: Any, Y: Any) -> Said:
+    """A loss is below what is neither."""
+    return _rule(ORDER, p, X) & lost(p, Y), (strict(p, Y, X),)
+
+
+def RULE_4_FORCED(p: Any, X: Any, Y: Any) -> Said:
+    """The same where a loss is what the others can force."""
+    return _rule(OF_FORCED, p, X) & OF_FORCED.win(p, Y), (OF_FORCED.strict(p, X, Y),)
+
+
+def RULE_5_FORCED(p: Any, X: Any, Y: Any) -> Said:
+    """The same."""
+    return _rule(OF_FORCED, p, X) & OF_FORCED.lost(p, Y), (OF_FORCED.strict(p, Y, X),)

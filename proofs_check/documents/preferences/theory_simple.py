@@ -637,6 +637,13 @@ in_brackets = SIMPLE.theory.theorem(
     lambda p, X: HEIGHTS.antisymmetric(p, _three(X)[2], X),
     typical=lambda p, X: negation(SIMPLE.leaf(X)) & negation(SIMPLE.lost(p, X)),
 )
+
+
+def IN_BRACKETS(p: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any value."""
+    return True, (SIMPLE.equal(p, _three(X)[2], X) == SIMPLE.leaf(X),)
+
+
 nested = SIMPLE.theory.function("nested", SIMPLE.player, INT, SIMPLE.value)
 nesting = SIMPLE.theory.axiom(
     "Section 4.4: x_0 = 3_2 and x_(k+1) = [2_1, x_k]",

@@ -14,6 +14,7 @@ from proofs_check.documents.preferences.evaluated import (
     row_values,
     with_value,
 )
+from proofs_check.documents.preferences.orders import of_simple
 from proofs_check.documents.preferences.powers import (
     changed_by,
     chosen_as_shown,
@@ -164,7 +165,7 @@ def section_4__1__subscript(bars: int) -> bool:
     return level[1] == named(f"1_{bars}")
 
 
-@claim("Section 4.1, sentence 6, part 1", BARRED)
+@claim("Section 4.1, sentence 6, part 1", *of_simple("children", "CHILDREN"), BARRED)
 def definition_simple__recursion(a: int, i: int) -> bool:
     """a_i is the list of the b_(i-1) for both b other than a."""
     below = {simple_value(b, i - 1) for b in PLAYERS if b != a}
@@ -177,7 +178,7 @@ def definition_simple__zero(i: int) -> bool:
     return simple_value(i, 0) == i == named(f"{i}_0")
 
 
-@claim("Section 4.1, sentence 7", SIMPLE_VALUES)
+@claim("Section 4.1, sentence 7", *of_simple("named", "ONE_NAME"), SIMPLE_VALUES)
 def definition_simple__simple_values(a: int, i: int) -> bool:
     """The simple values are those that can be written a_i, each in one way."""
     return as_simple(simple_value(a, i)) == (a, i)
@@ -294,7 +295,7 @@ def section_4__2__represents_both(text: str, mover: int) -> bool:
     return power(named(text), mover) == power(named("[1,3]"), 2)
 
 
-@claim("Section 4.2, paragraph 3, sentence 1, part 1", BARRED)
+@claim("Section 4.2, paragraph 3, sentence 1, part 1", *of_simple("binary", "BINARY"), BARRED)
 def section_4__2__complete_binary_tree(a: int, i: int) -> bool:
     """The tree of a_i is a complete binary tree of depth i."""
     level = {simple_value(a, i)}

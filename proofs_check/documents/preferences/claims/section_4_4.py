@@ -24,12 +24,15 @@ from proofs_check.documents.preferences.formulas import (
     strictly_by_formula,
 )
 from proofs_check.documents.preferences.orders import (
+    by_readings,
     by_value,
     equivalence,
     follows,
     formulas,
     never,
+    of_simple,
     of_values,
+    said,
     so,
     so_ordered,
 )
@@ -132,6 +135,15 @@ def _transitive(chain: tuple[Plan, ...]) -> Mapping[str, tuple[Plan, ...]]:
     return {**added, "Rules 4 and 5 to the letter": by_value(TO_THE_LETTER, TRIPLES)}
 
 
+def _strict(rule: str) -> Mapping[str, tuple[Plan, ...]]:
+    """That a rule says <_a, whatever a guaranteed loss is."""
+    never_wins, forced = LOSSES
+    return {
+        never_wins: said("rules_strict", rule),
+        forced: said("rules_forced", f"{rule}_FORCED"),
+    }
+
+
 BARS = {"two bars": "3_2", "one bar, as the text has it": "3_1"}
 
 
@@ -202,7 +214,7 @@ def definition_7__equality_after_syntactic(X: Value) -> SHOWN:
     return found == same and relation().equal(found, same), {"to": shown(found)}
 
 
-@claim("Section 4.3, sentence after Definition 7", VALUES)
+@claim("Section 4.3, sentence after Definition 7", *of_simple("in_brackets", "IN_BRACKETS"), VALUES)
 def definition_7__equality_after_syntactic__measured(X: Value) -> SHOWN:
     """Compared without the rules first, [[[x]]] =_1 x for leaves x only."""
     same = relation().equal(wrapped(X, 3), X)
@@ -218,7 +230,7 @@ def definition_8__words() -> str:
     return "definition-8.formula"
 
 
-@claim("Definition 8", *TRIED_PAIRS)
+@claim("Definition 8", *said("two_values", "DEFINITION_8"), *TRIED_PAIRS)
 def definition_8__formula(X: Value, Y: Value) -> bool:
     """X =_p Y if and only if X <=_p Y and Y <=_p X; it is symmetric."""
     c = relation()
@@ -234,13 +246,13 @@ def definition_8__equivalence(X: Value, Y: Value, Z: tuple[Value, ...], reading:
     return transitive(Comparison.equal, reading, X, Y, Z)
 
 
-@claim("Definition 8", *TRIED_PAIRS)
+@claim("Definition 8", *said("two_values", "PROPER"), *TRIED_PAIRS)
 def definition_8__proper__measured(X: Value, Y: Value) -> bool:
     """Values that differ are never =_p."""
     return X == Y or not relation().equal(X, Y)
 
 
-@claim("Definition 9, words", *TRIED_PAIRS)
+@claim("Definition 9, words", *said("two_values", "DEFINITION_9_WORDS"), *TRIED_PAIRS)
 def definition_9__words(X: Value, Y: Value) -> bool:
     """X is strictly weaker than Y where it is weaker or equal and they are not equal: the same with
     =_p as with being the same value.
@@ -249,7 +261,7 @@ def definition_9__words(X: Value, Y: Value) -> bool:
     return c.strictly_weaker(X, Y) == (c.weaker_or_equal(X, Y) and X != Y)
 
 
-@claim("Definition 9", *TRIED_PAIRS)
+@claim("Definition 9", *said("two_values", "DEFINITION_9"), *TRIED_PAIRS)
 def definition_9__formula(X: Value, Y: Value) -> bool:
     """X <_p Y if and only if X <=_p Y and not Y <=_p X."""
     c = relation()
@@ -275,7 +287,12 @@ def definition_9__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: 
     return transitive(Comparison.strictly_weaker, reading, X, Y, Z)
 
 
-@claim("Definition 9", LISTS, SHORT_LISTS, readings=COMPARED)
+@claim(
+    "Definition 9",
+    readings=by_readings(
+        COMPARED, (LISTS, SHORT_LISTS), dict.fromkeys(COMPARED, said("some_left", "SOME_LEFT"))
+    ),
+)
 def definition_9__some_option_left(X: tuple[Value, ...], reading: Reading) -> SHOWN:
     """Discarding every value that is strictly weaker than another one of a list leaves some
     value.
@@ -293,14 +310,14 @@ def definition_10__words(X: Value, Y: Value, reading: Reading) -> bool:
     return in_words.incomparable(X, Y) == relation(1, reading).incomparable(X, Y)
 
 
-@claim("Definition 10, words", *TRIED_PAIRS)
+@claim("Definition 10, words", *said("two_values", "DEFINITION_10_WORDS"), *TRIED_PAIRS)
 def definition_10__words__weakened(X: Value, Y: Value) -> bool:
     """For X and Y that are not =_p it is the same relation."""
     c, in_words = relation(), relation(1, IN_WORDS)
     return c.equal(X, Y) or in_words.incomparable(X, Y) == c.incomparable(X, Y)
 
 
-@claim("Definition 10", *TRIED_PAIRS)
+@claim("Definition 10", *said("two_values", "DEFINITION_10"), *TRIED_PAIRS)
 def definition_10__formula(X: Value, Y: Value) -> bool:
     """X and Y are incomparable if and only if neither X <_p Y nor Y <_p X."""
     c = relation()
@@ -308,13 +325,20 @@ def definition_10__formula(X: Value, Y: Value) -> bool:
     return c.incomparable(X, Y) != weaker
 
 
-@claim("Definition 10", *TRIED, readings={"formula": DEFAULT, "words": IN_WORDS})
+@claim(
+    "Definition 10",
+    readings=by_readings(
+        {"formula": DEFAULT, "words": IN_WORDS},
+        TRIED,
+        {"words": said("two_values", "NOT_WITH_ITSELF")},
+    ),
+)
 def definition_10__irreflexive(X: Value, reading: Reading) -> bool:
     """No value is incomparable with itself."""
     return not relation(1, reading).incomparable(X, X)
 
 
-@claim("Definition 10", *TRIED_PAIRS)
+@claim("Definition 10", *said("two_values", "SYMMETRIC_10"), *TRIED_PAIRS)
 def definition_10__symmetric(X: Value, Y: Value) -> bool:
     """It is symmetric."""
     return relation().incomparable(X, Y) == relation().incomparable(Y, X)
@@ -323,7 +347,7 @@ def definition_10__symmetric(X: Value, Y: Value) -> bool:
 # Selfish players
 
 
-@claim("Section 4.4, sentence 1", *TRIED_PAIRS)
+@claim("Section 4.4, sentence 1", *said("two_kept", "OWN_INTEREST"), *TRIED_PAIRS)
 def section_4__4__selfish_own_interest(X: Value, Y: Value) -> SHOWN:
     """Of two values a selfish player keeps the better one where one is strictly weaker, else
     both.
@@ -334,14 +358,19 @@ def section_4__4__selfish_own_interest(X: Value, Y: Value) -> SHOWN:
     return left == {X, Y} - weaker, {"kept": sorted(map(shown, left))}
 
 
-@claim("Section 4.4, sentence 2", *TRIED_PAIRS, readings=ADDED)
+@claim(
+    "Section 4.4, sentence 2",
+    readings=by_readings(
+        ADDED, TRIED_PAIRS, {"loss below win added": said("certain_win", "CERTAIN_WIN")}
+    ),
+)
 def section_4__4__certain_win(X: Value, Y: Value, reading: Reading) -> SHOWN:
     """A selfish player with a move that certainly wins takes such a move alone."""
     left = kept({X, Y}, reading)
     return 1 not in (X, Y) or left == {1}, {"kept": sorted(map(shown, left))}
 
 
-@claim("Section 4.4, sentence 3", *TRIED_PAIRS)
+@claim("Section 4.4, sentence 3", *said("losses_dropped", "MIGHT_WIN"), *TRIED_PAIRS)
 def section_4__4__might_win(X: Value, Y: Value) -> SHOWN:
     """Without one, a move with which they might win, if there is one."""
     left = kept({X, Y})
@@ -349,7 +378,7 @@ def section_4__4__might_win(X: Value, Y: Value) -> SHOWN:
     return 1 in (X, Y) or not might or left <= might, {"kept": sorted(map(shown, left))}
 
 
-@claim("Rule 4", VALUES_AND_OWN, RANDOM_VALUES, readings=LOSSES)
+@claim("Rule 4", readings=by_readings(LOSSES, (VALUES_AND_OWN, RANDOM_VALUES), _strict("RULE_4")))
 def rule_4(x: Value, reading: Reading) -> bool:
     """For x neither guaranteed win nor guaranteed loss of a, x <_a a."""
     c = relation(1, reading)
@@ -370,14 +399,16 @@ def rule_4__disregards() -> str:
     return "section-4.4.certain-win"
 
 
-@claim("Rule 5", PAIRS_AND_OWN, RANDOM_PAIRS, readings=LOSSES)
+@claim("Rule 5", readings=by_readings(LOSSES, (PAIRS_AND_OWN, RANDOM_PAIRS), _strict("RULE_5")))
 def rule_5(y: Value, x: Value, reading: Reading) -> bool:
     """For x neither, and a guaranteed loss y of a, y <_a x."""
     c = relation(1, reading)
     return not loses(y, c) or loses(x, c) or x == 1 or c.strictly_weaker(y, x)
 
 
-@claim("Section 4.4, sentence after Rule 5", *TRIED_PAIRS)
+@claim(
+    "Section 4.4, sentence after Rule 5", *said("losses_dropped", "LOSSES_DROPPED"), *TRIED_PAIRS
+)
 def rule_5__prefers_chance(X: Value, Y: Value) -> SHOWN:
     """A loss is dropped beside any value that may lead to a win."""
     left = kept({X, Y})
@@ -432,7 +463,11 @@ def section_4__4__nested_comparison(three: str) -> SHOWN:
     return below(named(f"[2_1,[2_1,{three}]]"), named("2_1"))
 
 
-@claim("Section 4.4, paragraph 5, sentence 5, part 3", exponents())
+@claim(
+    "Section 4.4, paragraph 5, sentence 5, part 3",
+    *of_simple("and_so_on", "AND_SO_ON"),
+    exponents(),
+)
 def section_4__4__and_so_on(i: int) -> bool:
     """And so on: x_0 = 3_2 and x_(k+1) = [2_1, x_k] have x_k <_1 2_1."""
     x = named("3_2")

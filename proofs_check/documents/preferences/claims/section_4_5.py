@@ -58,6 +58,7 @@ from proofs_check.documents.preferences.orders import (
     formulas,
     never,
     of_form,
+    of_simple,
     so_ordered,
 )
 from proofs_check.documents.preferences.prudence import (
@@ -331,8 +332,7 @@ def section_4__5__complex_to_simple() -> str:
     return "theorem-16"
 
 
-@claim(
-    "Section 4.5, paragraph 3, sentence 2",
+OTHER_PLAYERS = (
     Range(
         "every two simple values with exponents <= {exponent}, players 2 and 3",
         "X Y p",
@@ -342,7 +342,20 @@ def section_4__5__complex_to_simple() -> str:
         {"exponent": 8},
         measures={"exponent": lambda X, Y, p: deepest(named(X), named(Y))},
     ),
-    readings=FORMS,
+)
+
+
+@claim(
+    "Section 4.5, paragraph 3, sentence 2",
+    readings=by_readings(
+        FORMS,
+        OTHER_PLAYERS,
+        {
+            "and before or": of_simple("printed_alike", "ALIKE_PRINTED"),
+            "or before and": of_simple("or_first_alike", "ALIKE_OR_FIRST"),
+            "Rules 4 and 5 to the letter": of_simple("letter_alike", "ALIKE_LETTER"),
+        },
+    ),
 )
 def section_4__5__other_players_same(X: str, Y: str, p: int, reading: Reading) -> bool:
     """The relations of players 2 and 3 are those of player 1 with the players renumbered."""
@@ -468,7 +481,7 @@ def theorem_13__proof_base_loss_below_win(reading: Reading) -> Found:
     return stated(reading, ("2", "<", "1"), ("3", "<", "1"))
 
 
-@claim("Proof of Theorem 13, induction, trees", SIMPLE_VALUES)
+@claim("Proof of Theorem 13, induction, trees", *of_simple("children", "CHILDREN"), SIMPLE_VALUES)
 def theorem_13__proof_trees(a: int, k: int) -> bool:
     """1_(k+1), 2_(k+1), 3_(k+1) have the children {2_k,3_k}, {1_k,3_k}, {1_k,2_k}."""
     return members(simple_value(a, k + 1)) == {simple_value(b, k) for b in PLAYERS if b != a}
@@ -635,7 +648,7 @@ def theorem_14__corrected(i: int) -> Found:
     return stated(REPAIRED, *theorem_14(i))
 
 
-@claim("Proof of Theorem 14, tree", exponents())
+@claim("Proof of Theorem 14, tree", *of_simple("children", "CHILDREN_OF_1"), exponents())
 def theorem_14__proof_tree(i: int) -> bool:
     """1_(i+1) has the children 2_i and 3_i."""
     return members(simple_value(1, i + 1)) == {simple_value(2, i), simple_value(3, i)}
@@ -753,7 +766,7 @@ def theorem_15__display__corrected() -> Found:
     return stated(REPAIRED, *ascending([*map(group, (0, 2, 4, 3, 1)), ["1_0"]]))
 
 
-@claim("Theorem 15, last clause", SIMPLE_VALUES)
+@claim("Theorem 15, last clause", *of_simple("in_chain", "IN_CHAIN"), SIMPLE_VALUES)
 def theorem_15__all_simple_values(a: int, i: int) -> bool:
     """The chain holds every simple value once."""
     groups = [["1_0"], *map(group, range(i + 2))]
@@ -1074,7 +1087,11 @@ def section_4__5__only_incomparable(X: str, Y: str, reading: Reading) -> bool:
     return together == relation(1, reading).prudently_incomparable(named(X), named(Y))
 
 
-@claim("Section 4.5, paragraph after Theorem 15, sentence 5, part 1", exponents())
+@claim(
+    "Section 4.5, paragraph after Theorem 15, sentence 5, part 1",
+    *of_simple("make_one", "MAKE_ONE"),
+    exponents(),
+)
 def section_4__5__two_three_make_one(i: int) -> bool:
     """[2_i,3_i] is 1_(i+1)."""
     return list_value([simple_value(2, i), simple_value(3, i)]) == simple_value(1, i + 1)
