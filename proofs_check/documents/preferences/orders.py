@@ -1,4 +1,4 @@
-"""Plans of claims that a theorem of `theory`, `theory_simple` or `theory_indifferent` says."""
+"""Plans of claims that a theorem of the document's theories says."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import reduce, wraps
@@ -20,6 +20,7 @@ def as_written(cases: Iterable[tuple[Any, str]], below: Any, above: Any) -> Any:
         "<": below & negation(above),
         "|": negation(below) & negation(above),
         "<>": below ^ above,
+        "not above": negation(above),
     }
     return conjunction(implies(case, signs[sign]) for case, sign in cases)
 
@@ -37,6 +38,16 @@ def formulas(*given: tuple[str, int]) -> Cases:
         for formula, first in given:
             for (c, m), sign, (d, n) in pairs(formula, k):
                 yield (k >= first) & (a == c) & (i == m) & (b == d) & (j == n), sign
+
+    return cases
+
+
+def not_above(*given: tuple[str, int]) -> Cases:
+    """The same, where one value is only not to be above the one that it is said to be below."""
+
+    def cases(a: Any, i: Any, b: Any, j: Any, k: Any) -> Iterator[tuple[Any, str]]:
+        for case, sign in formulas(*given)(a, i, b, j, k):
+            yield case, "not above" if sign == "<" else sign
 
     return cases
 

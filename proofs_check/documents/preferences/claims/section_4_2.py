@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from itertools import product
 
-from proofs_check.core.claim import part, restated, using
+from proofs_check.core.claim import Plan, part, restated, using
 from proofs_check.core.ranges import Instances, Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import (
@@ -14,7 +14,7 @@ from proofs_check.documents.preferences.evaluated import (
     row_values,
     with_value,
 )
-from proofs_check.documents.preferences.orders import of_simple
+from proofs_check.documents.preferences.orders import of_simple, said
 from proofs_check.documents.preferences.powers import (
     changed_by,
     chosen_as_shown,
@@ -192,6 +192,11 @@ def definition_simple__complex_values(X: Value) -> bool:
     return (as_simple(X) is None) == (X not in written)
 
 
+def of_rules(theorem: str, view: str) -> tuple[Plan, ...]:
+    """The plan of a statement about Rules 1 to 3."""
+    return said(theorem, view, "theory_rules")
+
+
 # Rule 1
 
 
@@ -203,7 +208,7 @@ def section_4__2__no_semantic_change(X: Value) -> SHOWN:
 
 @claim(
     "Section 4.2, sentence 1",
-    part("Rules 2 and 3", *TRIED_LISTS),
+    part("Rules 2 and 3", *of_rules("rules_keep", "RULES_KEEP"), *TRIED_LISTS),
     part(
         "Rule 1",
         *using(kept_where_base_chooses, EACH_PLAYER),
@@ -216,7 +221,7 @@ def section_4__2__no_semantic_change__weakened(X: Value) -> SHOWN:
     return changed_by(X, "rule 2", "rule 3")
 
 
-@claim("Section 4.2, sentence 1", SIMPLE_VALUES)
+@claim("Section 4.2, sentence 1", *of_rules("rule_1_keeps", "RULE_1_OUTCOMES"), SIMPLE_VALUES)
 def rule_1__outcomes_kept(a: int, i: int) -> bool:
     """Rule 1 keeps the set of possible winners."""
     X = frozenset({simple_value(a, i)})
@@ -239,7 +244,7 @@ def rule_1__choices_kept(a: int, i: int, mover: int) -> SHOWN:
     return kept_power(X, rules.rule_1(X), mover), {"value": shown(X)}
 
 
-@claim("Rule 1", *TRIED)
+@claim("Rule 1", *of_rules("rule_1_taken", "RULE_1"), *TRIED)
 def rule_1(x: Value) -> SHOWN:
     """[x] becomes x for simple x, and for no other x."""
     found = rules.rule_1(frozenset({x}))
@@ -308,6 +313,7 @@ def section_4__2__complete_binary_tree(a: int, i: int) -> bool:
 
 @claim(
     "Section 4.2, paragraph 3, sentence 1, part 2",
+    *of_rules("taken_from", "TAKEN_FROM"),
     Range(
         "a_i with i <= {i} in at most {brackets} pairs of brackets",
         "a i brackets",
@@ -371,7 +377,7 @@ def section_4__2__equal_choices(before: int, options: int, after: int, start: in
 # Rule 2
 
 
-@claim("Rule 2, display", *TRIED)
+@claim("Rule 2, display", *of_rules("rule_2_taken", "RULE_2_THREE"), *TRIED)
 def rule_2__three(x: Value) -> SHOWN:
     """For three players [[[x]]] becomes x, for every x."""
     found = rules.rule_2(wrapped(x, 3))
@@ -380,6 +386,7 @@ def rule_2__three(x: Value) -> SHOWN:
 
 @claim(
     "Rule 2, general display",
+    *of_rules("rule_2_taken", "RULE_2"),
     for_players(5).where("no list of one", lambda x, N: not is_leaf(x) and inside(x, 1) is None),
 )
 def rule_2__general(x: Value, N: int) -> SHOWN:
@@ -393,6 +400,7 @@ def rule_2__general(x: Value, N: int) -> SHOWN:
         "Section 4.2, paragraph after Rule 2, sentence 1",
         "Section 4.2, paragraph after Rule 2, sentence 3, part 1",
     ),
+    *of_rules("rule_2_keeps", "RULE_2_KEEPS"),
     for_players(4),
     RANDOM_FOR_PLAYERS,
 )
@@ -416,7 +424,11 @@ def rule_2__three_extra_moves(x: Value) -> SHOWN:
     return before == x and X == wrapped(x, 3), {"value": shown(X)}
 
 
-@claim("Section 4.2, paragraph after Rule 2, sentence 3, part 2", PLAYER)
+@claim(
+    "Section 4.2, paragraph after Rule 2, sentence 3, part 2",
+    *said("once_around", "SAME_CHOOSER", "theory_turns"),
+    PLAYER,
+)
 def rule_2__same_chooser(N: int, i: int) -> SHOWN:
     """After N forced turns the same player is to move, after fewer another."""
     after = [i]
@@ -449,7 +461,7 @@ def rule_3__three(
     return merged == x | members(y) and kept_power(X, merged, mover, N), {"to": shown(merged)}
 
 
-@claim("Rule 3, general display", merging(4))
+@claim("Rule 3, general display", *of_rules("rule_3_keeps", "RULE_3_KEEPS"), merging(4))
 def rule_3__general(x: frozenset[Value], y: Value, mover: int, N: int) -> SHOWN:
     """For N players a list in N pairs of brackets, its own included, merges without such a
     change.
@@ -479,7 +491,12 @@ def rule_3__same_player() -> str:
     return "rule-2.same-chooser"
 
 
-@claim("Section 4.2, paragraph after Rule 3, sentence 3", BESIDE, RANDOM_BESIDE)
+@claim(
+    "Section 4.2, paragraph after Rule 3, sentence 3",
+    *of_rules("rule_3_keeps", "RULE_3_KEEPS"),
+    BESIDE,
+    RANDOM_BESIDE,
+)
 def rule_3__choices_kept(x: Value, y: Value) -> SHOWN:
     """Merging keeps what each coalition can bring about."""
     X = frozenset({x, wrapped(y, 2)})

@@ -8,6 +8,8 @@ from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.preferences.chain import (
+    CONCLUSIONS,
+    TOP_STEP,
     ascending,
     by_the_chain,
     compared,
@@ -57,8 +59,10 @@ from proofs_check.documents.preferences.orders import (
     extends,
     formulas,
     never,
+    not_above,
     of_form,
     of_simple,
+    said,
     so_ordered,
 )
 from proofs_check.documents.preferences.prudence import (
@@ -589,22 +593,43 @@ def conclusion(
     return all(second_part(X, Y, compared_with_one(sign, sign)) for X, Y in pairs)
 
 
-@claim("Proof of Theorem 13, closing sentences", exponents())
-def theorem_13__proof_induction(k: int) -> bool:
+def never_contrary(k: int) -> bool:
+    """X <_1 Y never says the contrary of Theorem 13 for k + 1."""
+    c = relation(1, PRINTED)
+    return not any(
+        c.strictly_weaker(named(right), named(left))
+        or (sign == "|" and c.strictly_weaker(named(left), named(right)))
+        for left, sign, right in theorem_13(k + 1)
+    )
+
+
+@claim(
+    "Proof of Theorem 13, closing sentences",
+    *part("by the second part of Definition 11", PARITIES),
+    *part(
+        "the first part never says the contrary",
+        *so_ordered(
+            "strict_ways",
+            not_above(
+                ("2_(i+1) is incomparable with 3_(i+1)", 0),
+                ("{2_(2i),3_(2i)} < 1_(2i)", 1),
+                ("1_(2i+1) < {2_(2i+1),3_(2i+1)}", 0),
+            ),
+            "theorem-13.proof-induction",
+        ),
+        *using(never_contrary, exponents()),
+    ),
+)
+def theorem_13__proof_induction(parity: str) -> bool:
     """So the hypothesis for k gives that for k + 1, if X <_1 Y in the first part of Definition 11
     never says the contrary.
     """
-    # What the hypothesis gives by the second part alone, and that X <_1 Y has nothing against it.
-    known = hypothesis("even" if k % 2 == 0 else "odd")
-    c = relation(1, PRINTED)
-    for left, sign, right in theorem_13(k + 1):
-        X, Y = int(left[0]), int(right[0])
-        given = second_part(X, Y, known), second_part(Y, X, known)
-        strictly = c.strictly_weaker(named(left), named(right))
-        conversely = c.strictly_weaker(named(right), named(left))
-        if given != (sign == "<", False) or conversely or (sign == "|" and strictly):
-            return False
-    return True
+    known = hypothesis(parity)
+    return all(
+        (second_part(X, Y, known), second_part(Y, X, known)) == (sign == "<", False)
+        for left, sign, right in theorem_13(("even", "odd").index(parity) + 1)
+        for X, Y in [(int(left[0]), int(right[0]))]
+    )
 
 
 # Theorem 14
@@ -881,11 +906,7 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
         "1_(2i) is incomparable with {2_(2i-1),3_(2i-1)}",
         1,
     ),
-    "I": (
-        "I, conclusion",
-        "{1_(2i),2_(2i-1),3_(2i-1)} < {1_(2i-2),2_(2i-3),3_(2i-3)}",
-        2,
-    ),
+    "I": ("I, conclusion", *CONCLUSIONS["I"]),
     "II-incomparable": (
         "II, sentence 1, part 1",
         "{1_(2i),2_(2i-1),3_(2i-1)} are incomparable with {2_(2i-1),3_(2i-1)}",
@@ -900,7 +921,7 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
     "II-2": ("II, sentence 2, part 2", "{2_(2i+1),3_(2i+1)} < {2_(2i-1),3_(2i-1)}", 1),
     "II-previous": (("II, sentence 3", "III, sentence 1"), "{2_(2i),3_(2i)} < 1_(2i)", 1),
     "II-3": ("II, sentence 4", "{2_(2i+1),3_(2i+1)} < 1_(2i)", 1),
-    "II": ("II, conclusion", "{2_(2i+1),3_(2i+1)} < {1_(2i),2_(2i-1),3_(2i-1)}", 1),
+    "II": ("II, conclusion", *CONCLUSIONS["II"]),
     "III-1": ("III, sentence 2", "{2_(2i),3_(2i)} < {2_(2i+1),3_(2i+1)}", 1),
     "III-odd": ("III, sentence 3, part 1", "1_(2i+1) < {2_(2i+1),3_(2i+1)}", 1),
     "III-incomparable": (
@@ -908,7 +929,7 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
         "1_(2i+1) is incomparable with {2_(2i),3_(2i)}",
         1,
     ),
-    "III": ("III, conclusion", "{1_(2i+1),2_(2i),3_(2i)} < {2_(2i+1),3_(2i+1)}", 1),
+    "III": ("III, conclusion", *CONCLUSIONS["III"]),
     "IV-1": (
         ("IV, sentence 2, part 1", "IV, sentence 4"),
         "1_(2i-1) < {2_(2i),3_(2i)}",
@@ -926,7 +947,7 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
         1,
     ),
     "IV-3": ("IV, sentence 5", "{2_(2i-2),3_(2i-2)} < 1_(2i+1)", 1),
-    "IV": ("IV, conclusion", "{1_(2i-1),2_(2i-2),3_(2i-2)} < {1_(2i+1),2_(2i),3_(2i)}", 1),
+    "IV": ("IV, conclusion", *CONCLUSIONS["IV"]),
 }
 """Each step: its place or places, what it says, and the least i of which it speaks."""
 FALSE_STEPS = ("I-1", "I-hypothesis-2", "I-2", "I-hypothesis-3", "I")
@@ -1022,19 +1043,21 @@ def theorem_15__proof_inference__corrected(X: str, Y: str) -> bool:
     return theorem_15__proof_inference(X, Y, REPAIRED)
 
 
-@claim("Proof of Theorem 15, closing sentence", exponents(1, most=6, deep=6))
+@claim(
+    "Proof of Theorem 15, closing sentence",
+    *said("inserted", "NEXT_DISPLAY", "theory_display"),
+    exponents(1, most=6, deep=6),
+)
 def theorem_15__proof_induction(i: int) -> Found:
     """The four conclusions and the hypothesis give the whole display for i + 1, with what is
     transitive added.
     """
     below = {(x, y) for x, sign, y in display(i) if sign == "<"}
-    for step in ("I", "II", "III", "IV"):
-        _, formula, first = STEPS[step]
+    for formula, first in CONCLUSIONS.values():
         if i >= first:
             below |= {(x, y) for x, _, y in compared(formula, i)}
     if i == 1:
-        # Step I speaks of exponents 2i - 3: for i = 1 what is left of it is 1_2 < 1_0.
-        below |= {("1_2", "1_0")}
+        below |= {(x, y) for x, _, y in compared(TOP_STEP, i)}
     while more := {(x, z) for x, y in below for w, z in below if w == y} - below:
         below |= more
     wanted = {(x, y) for x, sign, y in display(i + 1) if sign == "<"}
@@ -1155,7 +1178,7 @@ def theorem_16__repaired__corrected(game: Game, position: Any, start: int) -> Fo
     return simple_in_play(game, position, start, REPAIRED)
 
 
-@claim("Proof of Theorem 16, sentence 2", *SMALL)
+@claim("Proof of Theorem 16, sentence 2", *said("no_longer", "NO_LONGER", "theory_turns"), *SMALL)
 def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Found:
     """The game being converging, its full tree is finite: between two moves less than N turns are
     skipped, so that no play has more than N turns for each move of a longest one.
@@ -1165,7 +1188,11 @@ def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Foun
     return turns <= game.players * moves, {"turns": turns, "moves": moves}
 
 
-@claim("Proof of Theorem 16, sentence 3", boards(5, 5))
+@claim(
+    "Proof of Theorem 16, sentence 3",
+    *said("mover_known", "MOVER_KNOWN", "theory_turns"),
+    boards(5, 5),
+)
 def theorem_16__proof_chooser_known(board: Board, start: int) -> Found:
     """With a given starting player the player to move at each node is known: it follows from the
     number of turns.
