@@ -240,9 +240,9 @@ def order_alone(i: int) -> Iterator[Statement]:
     return (statement for statement in whole_chain(i) if statement[1] == "<")
 
 
-def indifferent(reading: Reading, statements: Iterable[Statement]) -> Found:
+def indifferent(reading: Reading, statements: Iterable[Statement], one_loss: bool = True) -> Found:
     """Statements with "<" for <_1 and "|" for =_1 of an indifferent player 1."""
-    c = relation(1, reading, indifferent=True)
+    c = relation(1, reading, indifferent=one_loss)
     for left, sign, right in statements:
         below = c.weaker_or_equal(named(left), named(right))
         above = c.weaker_or_equal(named(right), named(left))

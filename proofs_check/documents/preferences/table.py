@@ -31,7 +31,7 @@ COLUMNS: Mapping[str, Preference] = {
 }
 """What all players do in each column that counts values."""
 CELLS = ("games", *COLUMNS)
-BY_REFERENCE, DEEP_BY_REFERENCE = 8, {"games": 12, **dict.fromkeys(COLUMNS, 11)}
+BY_REFERENCE, DEEP_BY_REFERENCE = 8, {"games": 12, **dict.fromkeys(COLUMNS, 10)}
 """The longest rows that the reference counts itself: by default, and under --deep."""
 DEFAULT_LENGTH, DEEP_LENGTH, BEYOND = 11, 13, 14
 MISPRINTED = 13

@@ -755,6 +755,7 @@ two_values = ORDER.theory.together(
             definition_10(p, Z, W),
             HEIGHTS.antisymmetric(p, Z, W),
             reflexive(p, Z),
+            ORDER.lists(Z, 0),
         )
         for Z, W in ((X, Y), (Y, X))
     ],

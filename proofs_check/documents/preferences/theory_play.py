@@ -649,7 +649,7 @@ with_own = PLAY.theorem(
         for m in (k, first(n), odd(n))
     ],
     lambda n, k: [keeps(n, k, k), tree(n, 0)],
-    typical=lambda n, k: negation(over(n)) & all_simple(n) & (count(n) >= 3) & sound(n),
+    typical=lambda n, k: negation(over(n)) & all_simple(n) & (count(n) >= 3),
 )
 
 # All nodes

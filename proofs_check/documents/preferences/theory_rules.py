@@ -371,7 +371,7 @@ rule_2_taken = RULES.theorem(
         for n in (players(), k)
     ],
     lambda X, k: (lists(X, 0), brackets(X, 0)),
-    typical=lambda X, k: (count(X) >= 2) & (k >= 2) & (players() >= 4),
+    typical=lambda X, k: (count(X) >= 2) & (k >= 2) & (players() >= 3),
 )
 
 # What is kept

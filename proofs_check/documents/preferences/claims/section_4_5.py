@@ -70,6 +70,7 @@ from proofs_check.documents.preferences.prudence import (
     COUNTED,
     EVERYWHERE,
     POSITIONS,
+    PROVED_EVERYWHERE,
     PRUDENT,
     ROWS,
     SMALL,
@@ -144,7 +145,7 @@ from reference.preferences import (
     simple_value,
 )
 from reference.preferences.games import Game
-from reference.preferences.relations import Relation
+from reference.preferences.relations import Relation, losses_equal
 
 GUARDED = DEFAULT._replace(definition_11=definition_11_guarded)
 AFTER_RULES = "after Rules 1 to 3"
@@ -343,6 +344,7 @@ OTHER_PLAYERS = (
         lambda exponent: (
             (X, Y, p) for (X, Y), p in product(two_names(exponent, exponent).make(exponent), (2, 3))
         ),
+        {"exponent": 4},
         {"exponent": 8},
         measures={"exponent": lambda X, Y, p: deepest(named(X), named(Y))},
     ),
@@ -1122,7 +1124,7 @@ def section_4__5__two_three_make_one(i: int) -> bool:
 
 @claim(
     "Section 4.5, paragraph after Theorem 15, sentence 5, part 2",
-    readings=by_readings(BY_FORM, exponents(), WITH_OWN),
+    readings=by_readings(BY_FORM, exponents(most=6), WITH_OWN),
 )
 def section_4__5__with_one_make_one(i: int, reading: Reading) -> bool:
     """Player 1 makes 1_(i+1) of it with any of 2_i, 3_i."""
@@ -1150,7 +1152,7 @@ def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found
     return simple_in_play(game, position, start, reading)
 
 
-@claim("Theorem 16", *EVERY_SIMPLE["order of Theorem 15"], *EVERYWHERE)
+@claim("Theorem 16", *EVERY_SIMPLE["order of Theorem 15"], *PROVED_EVERYWHERE)
 def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
     """It holds with the order of Theorem 15 as the definition."""
     return simple_in_play(game, position, start, DEFAULT)
@@ -1158,7 +1160,7 @@ def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
 
 @claim(
     "Theorem 16",
-    *part("one simple value", *EVERY_REPAIRED, *EVERYWHERE),
+    *part("one simple value", *EVERY_REPAIRED, *PROVED_EVERYWHERE),
     *part(
         "the same as by the order of Theorem 15",
         *SAME_BY_CHAIN,
@@ -1167,7 +1169,7 @@ def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
                 prudent_value(game, position, start, REPAIRED)
                 == prudent_value(game, position, start, DEFAULT)
             ),
-            *EVERYWHERE,
+            *PROVED_EVERYWHERE,
         ),
     ),
 )
@@ -1363,22 +1365,33 @@ def indifference__definition(p: int) -> bool:
     return c.equal(*lost) and all(c.strictly_weaker(a, p) for a in lost)
 
 
-@claim("Indifference, sentence 4, part 1", exponents(1))
-def indifference__order(i: int) -> Found:
+ONE_LOSS = "all losses are one value"
+INDIFFERENCE: dict[str, tuple[Reading, bool]] = {
+    "2 =_1 3, and what follows by Definition 7": (
+        DEFAULT._replace(selfish_rules=(*DEFAULT.selfish_rules, losses_equal)),
+        False,
+    ),
+    ONE_LOSS: (DEFAULT, True),
+}
+
+
+@claim("Indifference, sentence 4, part 1", exponents(1), readings=INDIFFERENCE)
+def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
     """The groups of Theorem 15 are in the same order for an indifferent selfish player, with
     <_1.
     """
-    return indifferent(DEFAULT, order_alone(i))
+    return indifferent(meant[0], order_alone(i), meant[1])
 
 
 @claim(
     "Indifference, sentence 4, part 2",
-    *by_indifferent("equal_in_group", WITHIN),
-    exponents(),
+    readings=by_readings(
+        INDIFFERENCE, exponents(), {ONE_LOSS: by_indifferent("equal_in_group", WITHIN)}
+    ),
 )
-def indifference__groups_equal(i: int) -> Found:
-    """The values in one group are equal for such a player, whose two losses are one value."""
-    return indifferent(DEFAULT, within(i))
+def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
+    """The values in one group are equal for such a player."""
+    return indifferent(meant[0], within(i), meant[1])
 
 
 @claim(
