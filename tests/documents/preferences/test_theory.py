@@ -7,11 +7,13 @@ import pytest
 
 from proofs_check.documents.preferences import (
     theory,
+    theory_clobber,
     theory_display,
     theory_play,
     theory_rules,
     theory_simple,
     theory_turns,
+    theory_values,
 )
 from proofs_check.documents.preferences.orders import as_written, formulas
 from proofs_check.documents.preferences.theory import ORDER
@@ -35,6 +37,7 @@ ALL = (
     *(ORDER.theory, SIMPLE.theory, LETTER.theory),
     *(INDIFFERENT.theory, INDIFFERENT_BOTH.theory, theory_play.PLAY),
     *(theory_rules.RULES, theory_turns.TURNS, theory_display.DISPLAY),
+    *(theory_values.VALUES, theory_clobber.CLOBBER),
 )
 
 
@@ -97,7 +100,22 @@ def test_misread_definitions_are_false_for_the_reference() -> None:
     )
     for found in (by_members, one_of_all, parity, kept_all):
         assert "false for the reference" in found
-    for found in (no_singletons, two_pairs, always_moved, none_new):
+    clobber, values = theory_clobber, theory_values
+    own_too = misread(
+        clobber.CLOBBER,
+        (clobber.BOARD, INT, INT),
+        lambda B, v, w: implies(
+            clobber.adjacent(B, v, w) & (clobber.token(B, v) > 0), clobber.able(B, 1)
+        ),
+    )
+    in_one_list = misread(
+        values.VALUES,
+        (values.NODE, INT),
+        lambda n, k: implies(
+            values.moves(n, k), values.value(n) == values.value(values.child(n, k))
+        ),
+    )
+    for found in (no_singletons, two_pairs, always_moved, none_new, own_too, in_one_list):
         assert "false for the reference" in found
 
 
@@ -185,6 +203,21 @@ def test_an_indifferent_player_needs_the_clause_about_all_members_of_y() -> None
         (theory_turns.no_longer, theory_turns.bounded),
         (theory_turns.known, theory_turns.goes_on),
         (theory_turns.mover_known, theory_turns.by_number),
+        (theory_values.winners, theory_values.valued),
+        (theory_values.winners, theory_values.reaching),
+        (theory_values.several, theory_values.determined),
+        (theory_values.several, theory_values.same_leaf),
+        (theory_values.unconditional, theory_values.several),
+        (theory_values.forced, theory_values.determined),
+        (theory_values.skipped, theory_values.tree),
+        (theory_values.three_forced, theory_values.forced),
+        (theory_values.in_range, theory_values.of_players),
+        (theory_clobber.dicotic, theory_clobber.boards),
+        (theory_clobber.at_an_end, theory_clobber.abilities),
+        (theory_clobber.never_again, theory_clobber.clobbers),
+        (theory_clobber.never_again, theory_clobber.same_graph),
+        (theory_clobber.one_fewer, theory_clobber.counting),
+        (theory_clobber.tokens_left, theory_clobber.one_fewer),
         (theory_display.inserted, theory_display.hypothesis),
         (theory_display.inserted, theory_display.steps),
         (theory_display.inserted, theory_display.transitive),
@@ -259,3 +292,21 @@ def test_a_statement_says_what_its_signs_say() -> None:
     assert as_written([(True, "|")], False, False)
     assert not as_written([(True, "|")], False, True)
     assert not as_written([(True, "<>")], negation(True), negation(True))
+
+
+def test_with_three_players_both_may_not_be_able_to_move() -> None:
+    own = theory_clobber
+    wrong = own.CLOBBER.theorem(
+        "whoever plays",
+        (own.BOARD,),
+        lambda B: own.able(B, 1) == own.able(B, 2),
+        lambda B: [
+            (
+                own.boards(B, own.source(B, i), own.target(B, i)),
+                own.abilities(B, i, 0, 0),
+                own.abilities(B, 3 - i, own.target(B, i), own.source(B, i)),
+            )
+            for i in (1, 2)
+        ],
+    )
+    assert "not confirmed (sat)" in problem(wrong)

@@ -411,7 +411,11 @@ def rule_2__choices_kept(x: Value, N: int) -> bool:
     return leaves(X) == leaves(Y) and all(kept_power(X, Y, i, N) for i in range(1, N + 1))
 
 
-@claim("Section 4.2, paragraph after Rule 2, sentence 2", *TRIED_LISTS)
+@claim(
+    "Section 4.2, paragraph after Rule 2, sentence 2",
+    *said("three_forced", "THREE_FORCED", "theory_values"),
+    *TRIED_LISTS,
+)
 def rule_2__three_extra_moves(x: Value) -> SHOWN:
     """x and [[[x]]] differ by three forced moves before the same tree: so played, a game of value x
     has value [[[x]]].
