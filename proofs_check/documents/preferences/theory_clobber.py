@@ -16,7 +16,7 @@ from reference.preferences.clobber import Board
 NUMBERS = range(-1, 4)
 """The integers of the models: players and vertices."""
 BOARDS: tuple[tuple[str, int], ...] = (
-    *(("12", 2), ("1122", 2), ("1020", 2), ("12/21", 2), ("2211", 2)),
+    *(("12", 2), ("1122", 2), ("1020", 2), ("12/21", 2), ("1212", 2), ("2211", 2)),
     *(("123", 3), ("1123", 3), ("12/31", 3), ("1223", 3), ("3012", 3), ("1111", 3)),
     *(("1234", 4), ("41/23", 4)),
 )
@@ -28,8 +28,13 @@ def _boards() -> list[Board]:
     return [*found, *(graph([1, 2, 3, a], TRIANGLE, 3) for a in range(4))]
 
 
+CHECKERED = ((1, 2), (1, 2, 2, 1), (1, 2, 1, 2))
+"""Those of the boards, of two rows or one, that are full checkerboards."""
+
+
 def _model(game: Clobber, tokens: tuple[int, ...]) -> Model:
     """All boards that come up on one graph, by the reference."""
+    width = 2 if tokens == (1, 2, 2, 1) else len(tokens)
     found = [tokens]
     for board in found:
         for i in range(1, game.players + 1):
@@ -63,6 +68,9 @@ def _model(game: Clobber, tokens: tuple[int, ...]) -> Model:
         "source": lambda B, i: step(B, i)[0],
         "target": lambda B, i: step(B, i)[1],
         "moved": moved,
+        "checkered": lambda B: B == tokens and tokens in CHECKERED,
+        "across": lambda B, v: v % width,
+        "down": lambda B, v: v // width,
         "tokens": lambda B, k: sum(map(bool, B[: max(k, 0)])),
     }
     says = f"{game.players} players, {''.join(map(str, tokens))}"
@@ -221,6 +229,33 @@ tokens_left = CLOBBER.theorem(
     lambda B, v, w: (one_fewer(B, v, w, size(B)), boards(B, v, w), clobbers(B, v, w, v)),
     typical=lambda B, v, w: differ(B, v, w),
 )
+checkered = CLOBBER.function("checkered", BOARD, BOOL)
+across, down = (CLOBBER.function(name, BOARD, INT, INT) for name in ("across", "down"))
+checkerboard = CLOBBER.axiom(
+    "Section 3: on a full checkerboard one colour is on each colour of squares",
+    (BOARD, INT, INT),
+    lambda B, v, w: implies(
+        checkered(B) & adjacent(B, v, w),
+        (token(B, v) == (across(B, v) + down(B, v)) % 2 + 1)
+        & (players() == 2)
+        & either(
+            across(B, v) == across(B, w),
+            (down(B, v) == down(B, w) + 1) | (down(B, w) == down(B, v) + 1),
+            (down(B, v) == down(B, w))
+            & ((across(B, v) == across(B, w) + 1) | (across(B, w) == across(B, v) + 1)),
+        ),
+    ),
+)
+every_neighbour = CLOBBER.theorem(
+    "on a full checkerboard every token can clobber each of its neighbours",
+    (BOARD, INT, INT),
+    lambda B, v, w: implies(
+        checkered(B) & adjacent(B, v, w),
+        legal(B, token(B, v), v, w) & player(token(B, v)),
+    ),
+    lambda B, v, w: (checkerboard(B, v, w), checkerboard(B, w, v), boards(B, v, w)),
+    typical=lambda B, v, w: checkered(B) & adjacent(B, v, w) & (down(B, v) >= 2),
+)
 
 # How the claims' predicates see them
 
@@ -247,3 +282,8 @@ def TOKENS_LEFT(B: Any, v: Any, w: Any) -> Said:
     """Any board, any move."""
     after = moved(B, v, w)
     return differ(B, v, w), (tokens(after, size(after)) == tokens(B, size(B)) - 1,)
+
+
+def EVERY_NEIGHBOUR(B: Any, v: Any, w: Any) -> Said:
+    """Any full checkerboard, any token on it and any of its neighbours."""
+    return checkered(B) & adjacent(B, v, w), (legal(B, token(B, v), v, w) & player(token(B, v)),)

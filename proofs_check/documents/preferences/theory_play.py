@@ -204,6 +204,16 @@ def _model(says: str, game: Game, start: Any) -> Model:
         "stray_base": lambda *of: stray(*of).base,
         "stray_exponent": lambda *of: stray(*of).exponent,
     }
+
+    @cache
+    def after(n: Node, k: int) -> Node:
+        return after(child(n, 0), k - 1) if k > 0 else n
+
+    @cache
+    def is_forced(n: Node, k: int) -> bool:
+        return k <= 0 or (len(children(n)) == 1 and is_forced(child(n, 0), k - 1))
+
+    functions |= {"then": after, "forced": is_forced}
     remembered = {name: cache(function) for name, function in functions.items()}
     nodes = [
         (number, *state)
@@ -733,6 +743,86 @@ same_values = PLAY.theorem(
     typical=lambda n: negation(over(n)) & (definition(n) == BY_REPAIRED) & (count(n) >= 3),
 )
 
+# A choice after forced turns
+
+
+def _wins_of_others(n: Any, k: Any, m: Any) -> Any:
+    """Whether two children are wins of the two players who are not to move."""
+    x, y = child(n, k), child(n, m)
+    wins = (exponent(x) == 0) & (exponent(y) == 0) & negation(base(x) == base(y))
+    others = negation(base(x) == player(n)) & negation(base(y) == player(n))
+    return has(n, k) & has(n, m) & wins & others
+
+
+def _late(n: Any, t: Any, k: Any, m: Any) -> Any:
+    """Whether so many forced turns come before such a choice, and nothing else is to choose."""
+    c = then(n, t)
+    choice = negation(over(c)) & _wins_of_others(c, k, m)
+    return (t >= 0) & forced(n, t) & sound(n) & choice & (group(c, stranger(c)) == group(c, 0))
+
+
+then = PLAY.function("then", NODE, INT, NODE)
+forced = PLAY.function("forced", NODE, INT, BOOL)
+onward = PLAY.axiom(
+    "Section 4.2: so many turns without any choice",
+    (NODE, INT),
+    lambda n, k: either(
+        k <= 0,
+        (then(n, k) == n) & forced(n, k),
+        (then(n, k) == then(child(n, 0), k - 1))
+        & (forced(n, k) == (negation(over(n)) & (count(n) == 1) & forced(child(n, 0), k - 1))),
+    ),
+)
+passed_on = PLAY.induction(
+    "forced turns pass a value on",
+    (NODE, INT),
+    lambda n, k: implies(
+        forced(n, k) & sound(n),
+        (base(n) == base(then(n, k)))
+        & (exponent(n) == exponent(then(n, k)))
+        & (definition(then(n, k)) == definition(n)),
+    ),
+    lambda n, k: (onward(n, k), one_node(n), kept_first(n), tree(n, 0), some_complex(n, 0)),
+    lambda n, k: (tree(n, complex_one(n)), every_value(child(n, complex_one(n)))),
+    on=lambda n, k: k,
+    smaller=[lambda n, k: (child(n, 0), k - 1)],
+    typical=lambda n, k: forced(n, k) & sound(n) & (k >= 2),
+)
+of_two_winners = PLAY.theorem(
+    "a choice between the wins of the two others is the player's own",
+    (NODE, INT, INT),
+    lambda n, k, m: implies(
+        negation(over(n))
+        & all_simple(n)
+        & sound(n)
+        & _wins_of_others(n, k, m)
+        & (group(n, stranger(n)) == group(n, 0)),
+        is_value(n, player(n), 1),
+    ),
+    lambda n, k, m: (one_node(n), kept_first(n), groups(n, first(n))),
+    lambda n, k, m: [
+        (
+            *(groups(n, x), groups(n, better(n, x)), keeps(n, x, x), one_or_more(n, x)),
+            *(in_one_group(n, x, better(n, x)), _child(n, x)),
+        )
+        for x in (k, m, first(n))
+    ],
+    typical=lambda n, k, m: negation(over(n)) & all_simple(n) & _wins_of_others(n, k, m),
+)
+late_choice = PLAY.theorem(
+    "a choice between the wins of the two others keeps its value, whatever turns are forced before",
+    (NODE, INT, INT, INT),
+    lambda n, t, k, m: implies(_late(n, t, k, m), is_value(n, player(then(n, t)), 1)),
+    lambda n, t, k, m: (passed_on(n, t), of_two_winners(then(n, t), k, m), every_value(n)),
+    lambda n, t, k, m: (
+        some_complex(then(n, t), 0),
+        tree(then(n, t), 0),
+        tree(then(n, t), complex_one(then(n, t))),
+        every_value(child(then(n, t), complex_one(then(n, t)))),
+    ),
+    typical=lambda n, t, k, m: _late(n, t, k, m) & (t >= 2),
+)
+
 # How the claims' predicates see them
 
 
@@ -777,3 +867,9 @@ def OWN_BY_CHAIN(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
 def OWN_AS_PRINTED(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
     """The same by Definition 11 as printed."""
     return _with_own(BY_PRINTED, n, k)
+
+
+def LATE_CHOICE(n: Any, t: Any, k: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any number of forced turns, by the chain, before player 2 chooses between 1 and 3."""
+    assumed = _late(n, t, k, m) & (definition(n) == BY_CHAIN) & (player(then(n, t)) == 2)
+    return assumed, (is_value(n, 2, 1),)

@@ -69,6 +69,7 @@ def section_3__dicotic_three_players__measured(board: str) -> bool:
 
 @claim(
     "Section 3, paragraph 1, sentence 6",
+    *said("every_neighbour", "EVERY_NEIGHBOUR", "theory_clobber"),
     Range(
         "every grid of at most {rows} rows and {columns} columns with at least two vertices",
         "rows columns",

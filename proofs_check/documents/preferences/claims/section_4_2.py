@@ -107,7 +107,12 @@ def section_4__values_grow(n: int) -> SHOWN:
     return now > before, {"characters": now}
 
 
-@claim(("Section 4, sentence 3", "Section 6, sentence 3, part 1"), SMALL_GAMES, GAMES)
+@claim(
+    ("Section 4, sentence 3", "Section 6, sentence 3, part 1"),
+    *said("names_free", "SAME_VALUE", "theory_names"),
+    SMALL_GAMES,
+    GAMES,
+)
 def section_4__any_short_game(game: ExplicitGame) -> SHOWN:
     """The rules look at the game tree only: a game and one with other names for its positions have
     the same value under every preference.
@@ -344,6 +349,7 @@ def section_4__2__tree_choosers(board: Board, mover: int, X: Value) -> SHOWN:
 
 @claim(
     "Section 4.2, paragraph 3, sentence 2, part 1",
+    *said("late_choice", "LATE_CHOICE", "theory_play"),
     Range(
         "at most {forced} forced moves, every starting player",
         "forced start",
