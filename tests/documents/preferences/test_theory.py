@@ -9,6 +9,7 @@ from proofs_check.documents.preferences import (
     theory,
     theory_clobber,
     theory_display,
+    theory_names,
     theory_play,
     theory_rules,
     theory_simple,
@@ -37,7 +38,7 @@ ALL = (
     *(ORDER.theory, SIMPLE.theory, LETTER.theory),
     *(INDIFFERENT.theory, INDIFFERENT_BOTH.theory, theory_play.PLAY),
     *(theory_rules.RULES, theory_turns.TURNS, theory_display.DISPLAY),
-    *(theory_values.VALUES, theory_clobber.CLOBBER),
+    *(theory_values.VALUES, theory_clobber.CLOBBER, theory_names.NAMES),
 )
 
 
@@ -108,6 +109,9 @@ def test_misread_definitions_are_false_for_the_reference() -> None:
             clobber.adjacent(B, v, w) & (clobber.token(B, v) > 0), clobber.able(B, 1)
         ),
     )
+    same_position = misread(
+        theory_names.NAMES, (theory_names.NODE,), lambda n: theory_names.renamed(n)
+    )
     in_one_list = misread(
         values.VALUES,
         (values.NODE, INT),
@@ -115,7 +119,9 @@ def test_misread_definitions_are_false_for_the_reference() -> None:
             values.moves(n, k), values.value(n) == values.value(values.child(n, k))
         ),
     )
-    for found in (no_singletons, two_pairs, always_moved, none_new, own_too, in_one_list):
+    for found in (no_singletons, two_pairs, always_moved, none_new):
+        assert "false for the reference" in found
+    for found in (own_too, same_position, in_one_list):
         assert "false for the reference" in found
 
 
@@ -203,6 +209,14 @@ def test_an_indifferent_player_needs_the_clause_about_all_members_of_y() -> None
         (theory_turns.no_longer, theory_turns.bounded),
         (theory_turns.known, theory_turns.goes_on),
         (theory_turns.mover_known, theory_turns.by_number),
+        (theory_play.passed_on, theory_play.onward),
+        (theory_play.passed_on, theory_play.one_node),
+        (theory_play.of_two_winners, theory_play.in_one_group),
+        (theory_play.late_choice, theory_play.passed_on),
+        (theory_names.same_value, theory_names.valued),
+        (theory_names.same_value, theory_names.same_list),
+        (theory_names.same_value, theory_names.same_game),
+        (theory_clobber.every_neighbour, theory_clobber.checkerboard),
         (theory_values.winners, theory_values.valued),
         (theory_values.winners, theory_values.reaching),
         (theory_values.several, theory_values.determined),
