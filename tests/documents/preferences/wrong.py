@@ -296,7 +296,10 @@ WRONG = (
     ),
     Wrong("tokens jump over a gap", Clobber.options, over_gaps, "section-5.filter-double-zero"),
     Wrong(
-        "tokens step to the right", Clobber.options, steps_right, "section-4.5.depth-at-most-tokens"
+        "tokens step to the right",
+        Clobber.options,
+        steps_right,
+        "section-4.5.depth-at-most-tokens.weakened",
     ),
     Wrong("any absent player is the base", values.combined, any_absent, "section-6.four-no-name"),
     Wrong(

@@ -115,6 +115,7 @@ from proofs_check.documents.preferences.readings import (
     AWARE,
     BY_FORM,
     FORMS,
+    MEANT,
     OR_FIRST,
     PRINTED,
     REPAIRED,
@@ -399,8 +400,7 @@ def theorem_13__incomparable(i: int, reading: Reading) -> Found:
         exponents(0, 2),
         formulas(("2_(2i) < 1_(2i)", 0)),
         "theorem-13.even-two",
-        FORMS,
-        letter=False,
+        MEANT,
     ),
 )
 def theorem_13__even_two(i: int, reading: Reading) -> Found:
@@ -428,8 +428,7 @@ def theorem_13__odd_two(i: int, reading: Reading) -> Found:
         exponents(0, 2),
         formulas(("3_(2i) < 1_(2i)", 0)),
         "theorem-13.even-three",
-        FORMS,
-        letter=False,
+        MEANT,
     ),
 )
 def theorem_13__even_three(i: int, reading: Reading) -> Found:
@@ -747,8 +746,7 @@ def theorem_15__chain_right(i: int, reading: Reading) -> Found:
         exponents(),
         formulas(("{1_(i+1),2_i,3_i} < 1", 0)),
         "theorem-15.top",
-        FORMS,
-        letter=False,
+        MEANT,
     ),
 )
 def theorem_15__top(i: int, reading: Reading) -> Found:
@@ -1251,17 +1249,25 @@ def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
             yield lengths(before, after)
 
 
-TURNS = {"a skipped turn is a level": 1, "levels are moves": 0}
+LEVELS = "Section 4.5, paragraph after Theorem 16, sentence 2, part "
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 2, part 1", boards(5, 5), readings=TURNS)
-def section_4__5__level_removes_token(board: Board, mover: int, skipped: int) -> bool:
-    """Each level of the game tree removes one token."""
-    game = path(len(board))
-    if not skipped and not any(True for _ in game.options(board, mover)):
-        return True
-    children = Evaluation(game).children((board, mover))
+@claim(LEVELS + "1", boards(5, 5))
+def section_4__5__level_removes_token(board: Board, mover: int) -> bool:
+    """Each level of the game tree removes one token: a skipped turn is a level, by Table 1."""
+    children = Evaluation(path(len(board))).children((board, mover))
     return {after.count(0) for after, _ in children} == {board.count(0) + 1}
+
+
+@claim(
+    LEVELS + "1",
+    *said("tokens_left", "TOKENS_LEFT", "theory_clobber"),
+    boards(4, 5),
+)
+def section_4__5__level_removes_token__weakened(board: Board, mover: int) -> bool:
+    """Each move removes one token."""
+    after = path(len(board)).options(board, mover)
+    return all(option.count(0) == board.count(0) + 1 for option in after)
 
 
 @claim("Section 4.5, paragraph after Theorem 16, sentence 2, part 1", ITSELF)
@@ -1271,16 +1277,20 @@ def section_4__5__isolates_more() -> bool:
     return all(is_over(game, option) for option in game.options(tokens, 1))
 
 
-@claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 2, part 2",
-    rows(7, 7, (1,)),
-    readings=TURNS,
-)
-def section_4__5__depth_at_most_tokens(board: str, start: int, skipped: int) -> Found:
+@claim(LEVELS + "2", rows(7, 7, (1,)))
+def section_4__5__depth_at_most_tokens(board: str, start: int) -> Found:
     """The game tree is at most as deep as there are tokens."""
     game, tokens = row(board)
-    depth = longest_play(game, (tokens, start), skipped)
+    depth = longest_play(game, (tokens, start))
     return depth <= sum(map(bool, tokens)), {"depth": depth}
+
+
+@claim(LEVELS + "2", rows(6, 7, (1,)))
+def section_4__5__depth_at_most_tokens__weakened(board: str, start: int) -> Found:
+    """No play has more moves than there are tokens."""
+    game, tokens = row(board)
+    moves = longest_play(game, (tokens, start), skipped=0)
+    return moves <= sum(map(bool, tokens)), {"moves": moves}
 
 
 @claim(
