@@ -9,19 +9,11 @@ from typing import Any, ClassVar
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
 from proofs_check.documents.preferences.evaluated import row_values
-from proofs_check.documents.preferences.ranges import PLAYERS, analysed, path, playable_boards
+from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playable_boards
 from proofs_check.methods.printed import Cell, printed_rows
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
-from reference.preferences import (
-    DEFAULT,
-    Evaluation,
-    Preference,
-    Reading,
-    SimpleValue,
-    Value,
-    analysed_rows,
-)
+from reference.preferences import DEFAULT, Preference, Reading, SimpleValue, Value
 
 COLUMNS: Mapping[str, Preference] = {
     "unsimplified": Preference.NONE,
@@ -31,8 +23,8 @@ COLUMNS: Mapping[str, Preference] = {
 }
 """What all players do in each column that counts values."""
 CELLS = ("games", *COLUMNS)
-BY_REFERENCE, DEEP_BY_REFERENCE = 8, {"games": 12, **dict.fromkeys(COLUMNS, 10)}
-"""The longest rows that the reference counts itself: by default, and under --deep."""
+BY_REFERENCE = 8
+"""The longest rows that the reference counts itself; the engine's tests hold it to these."""
 DEFAULT_LENGTH, DEEP_LENGTH, BEYOND = 11, 13, 14
 MISPRINTED = 13
 """The length of which the number of games is misprinted."""
@@ -81,17 +73,6 @@ def by_reference(column: str, n: int, reading: Reading = DEFAULT) -> int:
     if column == "games":
         return len(analysed(n))
     return len(starting(n, COLUMNS[column], 1, reading))
-
-
-def counted(column: str, n: int) -> int:
-    """The same; of long rows nothing is kept that others would not ask for."""
-    if n <= BY_REFERENCE:
-        return by_reference(column, n)
-    if column == "games":
-        return sum(1 for _ in analysed_rows(n))
-    evaluation = Evaluation(path(n), COLUMNS[column])
-    starts = ((tuple(map(int, board)), 1) for board in analysed_rows(n))
-    return len(set(evaluation.values(starts)))
 
 
 def starting(
@@ -183,15 +164,13 @@ class PrintedCell(Check):
     def _counted(self, effort: Effort) -> str:
         if self.n <= BY_REFERENCE:
             return "by the reference"
-        if self.n <= DEEP_BY_REFERENCE[self.column]:
-            return "by the reference" if effort is Effort.DEEP else ""
         if self.n <= self._longest(effort):
             return "by the engine"
         return "by symmetry" if self.column == "games" else ""
 
     def verdicts(self) -> frozenset[Verdict]:
         """What the reference counted is settled; the engine's numbers hold."""
-        true = Verdict.PROVED if self.n <= DEEP_BY_REFERENCE[self.column] else Verdict.HOLDS
+        true = Verdict.PROVED if self.n <= BY_REFERENCE else Verdict.HOLDS
         return frozenset({true, Verdict.ERRATUM, Verdict.NOT_RUN})
 
     def scope(self, effort: Effort, found: Evidence | None = None) -> str:
@@ -214,13 +193,13 @@ class PrintedCell(Check):
         """Count."""
         how = self._counted(effort)
         if how == "by the reference":
-            found = counted(self.column, self.n)
+            found = by_reference(self.column, self.n)
         elif how == "by the engine":
             found = by_engine(self.column, self.n, self._longest(effort))
         elif how == "by symmetry":
             found = games_by_symmetry(self.n)
         else:
-            why = "rows as long as that are counted under --deep"
+            why = f"rows with n > {self._longest(effort)} are counted under --deep"
             return not_looked("nothing", self.method, why, deep=True)
         scope = self.scope(effort)
         if found != self.printed:
@@ -230,7 +209,7 @@ class PrintedCell(Check):
             }
             return Evidence(Verdict.ERRATUM, scope, self.method, facts)
         looked: dict[str, Json] = {"cases": 1, "digest": self._digest}
-        if how != "by the reference":
+        if self.n > BY_REFERENCE:
             return Evidence(Verdict.HOLDS, scope, self.method, looked)
         whole: dict[str, Json] = {"cases": 1, "certificate": {"kind": "evaluation", **looked}}
         return Evidence(Verdict.PROVED, scope, self.method, whole)

@@ -53,7 +53,7 @@ def _model(game: Clobber, tokens: tuple[int, ...]) -> Model:
         if not legal(B, token(B, v), v, w):
             return B
         after = tuple(token(B, v) if u == w else 0 if u == v else x for u, x in enumerate(B))
-        return next(each for each in game.options(B, token(B, v)) if each == after)
+        return next((each for each in game.options(B, token(B, v)) if each == after), B)
 
     def step(B: tuple[int, ...], i: int) -> tuple[int, int]:
         own = range(len(B))
@@ -246,14 +246,23 @@ checkerboard = CLOBBER.axiom(
         ),
     ),
 )
+
+
+def _clobbers(B: Any, v: Any, w: Any) -> Any:
+    """Whether the player of the token at v can move, and clobber w with it."""
+    i = token(B, v)
+    return player(i) & legal(B, i, v, w) & able(B, i)
+
+
 every_neighbour = CLOBBER.theorem(
     "on a full checkerboard every token can clobber each of its neighbours",
     (BOARD, INT, INT),
     lambda B, v, w: implies(
         checkered(B) & adjacent(B, v, w),
-        legal(B, token(B, v), v, w) & player(token(B, v)),
+        _clobbers(B, v, w),
     ),
     lambda B, v, w: (checkerboard(B, v, w), checkerboard(B, w, v), boards(B, v, w)),
+    lambda B, v, w: abilities(B, token(B, v), v, w),
     typical=lambda B, v, w: checkered(B) & adjacent(B, v, w) & (down(B, v) >= 2),
 )
 
@@ -286,4 +295,4 @@ def TOKENS_LEFT(B: Any, v: Any, w: Any) -> Said:
 
 def EVERY_NEIGHBOUR(B: Any, v: Any, w: Any) -> Said:
     """Any full checkerboard, any token on it and any of its neighbours."""
-    return checkered(B) & adjacent(B, v, w), (legal(B, token(B, v), v, w) & player(token(B, v)),)
+    return checkered(B) & adjacent(B, v, w), (_clobbers(B, v, w),)

@@ -20,6 +20,7 @@ from reference.preferences import (
     Value,
     explicit_game,
     is_over,
+    next_player,
 )
 from reference.preferences.games import Game
 
@@ -49,14 +50,14 @@ def _model(chosen: Preference, seed: int) -> Model:
         renamed, position, mover = n
         if position == OVER:
             return []
-        after = evaluated[renamed].children((position, mover))
+        after = [(o, next_player(mover, 3)) for o in games[renamed].options(position, mover)]
         return [
             (renamed, OVER, mover) if is_over(games[renamed], child[0]) else (renamed, *child)
-            for child in after
+            for child in after or [(position, next_player(mover, 3))]
         ]
 
     def value(n: Node) -> Value:
-        return n[2] if n[1] == OVER else evaluated[n[0]].known[n[1:]]
+        return n[2] if n[1] == OVER else evaluated[n[0]].known.get(n[1:], n[2])
 
     def listing(n: Node) -> tuple[Value, ...]:
         return tuple(sorted({value(child) for child in children(n)}, key=str))

@@ -23,6 +23,7 @@ from reference.preferences import (
     list_value,
     members,
     nesting,
+    next_player,
     row,
 )
 from reference.preferences.games import Game
@@ -47,11 +48,12 @@ def _model(says: str, game: Game, start: Any) -> Model:
     def children(n: Node) -> list[Node]:
         if n[0] == OVER:
             return []
-        after = evaluation.children(n)
-        return [(OVER, n[1]) if is_over(game, child[0]) else child for child in after]
+        after = [(option, next_player(n[1], N)) for option in game.options(*n)]
+        both = after or [(n[0], next_player(n[1], N))]
+        return [(OVER, n[1]) if is_over(game, child[0]) else child for child in both]
 
     def value(n: Node) -> Value:
-        return n[1] if n[0] == OVER else evaluation.known[n]
+        return n[1] if n[0] == OVER else evaluation.known.get(n, n[1])
 
     @cache
     def listed(X: Value) -> list[Value]:
