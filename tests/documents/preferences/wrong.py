@@ -533,7 +533,7 @@ WRONG = (
         "bars of the next player",
         values.simple_value,
         lambda right, a, i, N=3: right(a % N + 1, i, N),
-        "theorem-13.proof-analogous; theorem-13.proof-needs-both",
+        "theorem-13.proof-analogous; theorem-13.proof-needs-both; theorem-13.proof-induction",
     ),
     Wrong(
         "nothing is simple",
@@ -680,7 +680,7 @@ WRONG = (
         relations.definition_9,
         lambda right, X, Y, c: right(Y, X, c),
         "definition-11.extends-selfish:or before and, after Rules 1 to 3:enumeration 2; "
-        "theorem-13.proof-induction",
+        "theorem-13.proof-induction:as printed:the first",
     ),
     Wrong(
         "Definition 9 never",
