@@ -224,6 +224,18 @@ def loss_below_win(y: Value, a: Value, c: Relations) -> bool:
     return a == c.p and c.guaranteed_loss(y)
 
 
+def losses_equal(y: Value, x: Value, c: Relations) -> bool:
+    """Indifference (Section 4.5) as a rule: the wins of two other players are equal, 2 =_1 3.
+
+    Another reading than `with_one_loss`, under which lists that differ in them only are the same.
+
+    >>> from reference.preferences.comparison import Comparison
+    >>> losses_equal(2, 3, Comparison(1)), losses_equal(2, 1, Comparison(1))
+    (True, False)
+    """
+    return is_leaf(y) and is_leaf(x) and c.p not in (y, x)
+
+
 # Definitions 7 to 10
 
 

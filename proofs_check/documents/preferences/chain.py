@@ -152,6 +152,17 @@ def for_player(statements: Iterable[Statement], p: int) -> Iterator[Statement]:
     return ((renumbered(x, p), sign, renumbered(y, p)) for x, sign, y in statements)
 
 
+CONCLUSIONS: Mapping[str, tuple[str, int]] = {
+    "I": ("{1_(2i),2_(2i-1),3_(2i-1)} < {1_(2i-2),2_(2i-3),3_(2i-3)}", 2),
+    "II": ("{2_(2i+1),3_(2i+1)} < {1_(2i),2_(2i-1),3_(2i-1)}", 1),
+    "III": ("{1_(2i+1),2_(2i),3_(2i)} < {2_(2i+1),3_(2i+1)}", 1),
+    "IV": ("{1_(2i-1),2_(2i-2),3_(2i-2)} < {1_(2i+1),2_(2i),3_(2i)}", 1),
+}
+"""What the four steps of the proof of Theorem 15 conclude, each with the least i."""
+TOP_STEP = "1_(2i) < 1_(2i-2)"
+"""What is left of step I for i = 1: the other two have exponents 2i - 3."""
+
+
 # The order itself, written out: what a player chooses if Theorem 15 is the definition
 
 
@@ -229,9 +240,9 @@ def order_alone(i: int) -> Iterator[Statement]:
     return (statement for statement in whole_chain(i) if statement[1] == "<")
 
 
-def indifferent(reading: Reading, statements: Iterable[Statement]) -> Found:
+def indifferent(reading: Reading, statements: Iterable[Statement], one_loss: bool = True) -> Found:
     """Statements with "<" for <_1 and "|" for =_1 of an indifferent player 1."""
-    c = relation(1, reading, indifferent=True)
+    c = relation(1, reading, indifferent=one_loss)
     for left, sign, right in statements:
         below = c.weaker_or_equal(named(left), named(right))
         above = c.weaker_or_equal(named(right), named(left))

@@ -1,4 +1,4 @@
-"""Plans of claims that a theorem of `theory`, `theory_simple` or `theory_indifferent` says."""
+"""Plans of claims that a theorem of the document's theories says."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import reduce, wraps
@@ -20,6 +20,7 @@ def as_written(cases: Iterable[tuple[Any, str]], below: Any, above: Any) -> Any:
         "<": below & negation(above),
         "|": negation(below) & negation(above),
         "<>": below ^ above,
+        "not above": negation(above),
     }
     return conjunction(implies(case, signs[sign]) for case, sign in cases)
 
@@ -37,6 +38,16 @@ def formulas(*given: tuple[str, int]) -> Cases:
         for formula, first in given:
             for (c, m), sign, (d, n) in pairs(formula, k):
                 yield (k >= first) & (a == c) & (i == m) & (b == d) & (j == n), sign
+
+    return cases
+
+
+def not_above(*given: tuple[str, int]) -> Cases:
+    """The same, where one value is only not to be above the one that it is said to be below."""
+
+    def cases(a: Any, i: Any, b: Any, j: Any, k: Any) -> Iterator[tuple[Any, str]]:
+        for case, sign in formulas(*given)(a, i, b, j, k):
+            yield case, "not above" if sign == "<" else sign
 
     return cases
 
@@ -87,12 +98,12 @@ def so_ordered(theorem: str, cases: Cases, reading: str) -> tuple[Plan, ...]:
         reading: what the last link is called.
     """
 
-    def view(a: Any, i: Any, b: Any, j: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    def view(p: Any, a: Any, i: Any, b: Any, j: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
         from proofs_check.documents.preferences.theory_simple import RELATIONS, proper
 
         order, relation = RELATIONS[theorem]
         own = list(cases(a, i, b, j, k))
-        related = order.on(relation, a, i, b, j), order.on(relation, b, j, a, i)
+        related = order.on(relation, p, a, i, b, j), order.on(relation, p, b, j, a, i)
         return proper(a, i) & proper(b, j) & any_case(own), (own, *related)
 
     name = f"{reading} {theorem.removesuffix('_ways').replace('_', ' ')}"
@@ -147,7 +158,7 @@ FORM_THEOREMS = {
 
 
 def by_forms(
-    over: Plan, cases: Cases, reading: str, forms: Mapping[str, Any], letter: bool = True
+    over: Plan, cases: Cases, reading: str, forms: Mapping[str, Any]
 ) -> Mapping[str, tuple[Plan, ...]]:
     """The plans of a statement about simple values under each of `FORMS`.
 
@@ -156,12 +167,11 @@ def by_forms(
         cases: the statement.
         reading: what the last link is called.
         forms: the readings.
-        letter: whether it is true by Rules 4 and 5 to the letter.
     """
     proved = {
         name: so_ordered(theorem, cases, reading)
         for name, theorem in FORM_THEOREMS.items()
-        if letter or theorem != "letter_ways"
+        if name in forms
     }
     return by_readings(forms, over, proved)
 
@@ -176,14 +186,14 @@ def by_indifferent(
         cases: the statement.
     """
 
-    def view(a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    def view(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
         from proofs_check.documents.preferences import theory_simple
 
         order = theory_simple.INDIFFERENT_BY[theorem]
         own = list(cases(a, i, b, j, None))
-        one, other = order.simple(a, i), order.simple(b, j)
+        one, other = order.simple(p, a, i), order.simple(p, b, j)
         assumed = theory_simple.proper(a, i) & theory_simple.proper(b, j) & any_case(own)
-        return assumed, (own, order.weaker(one, other), order.weaker(other, one))
+        return assumed, (own, order.weaker(p, one, other), order.weaker(p, other, one))
 
     return using(as_indifferent_sees, chained("preferences", theorem, view, "", "theory_simple"))
 
@@ -270,12 +280,32 @@ INFERENCE = using(
     either_gives, chained("preferences", "inference", "INFERENCE", module="theory_simple")
 )
 
-# Games of prudent players, with the chain as the definition
+
+def said(
+    theorem: str, view: str, module: str = "theory", predicate: Callable[..., Any] = so
+) -> tuple[Plan, ...]:
+    """The plan of a statement that a view of a theorem is.
+
+    Args:
+        theorem: what says so.
+        view: the name of the view in that module.
+        module: the document's module of the theory.
+        predicate: what the view is given to.
+    """
+    plan = chained("preferences", theorem, view, view.lower().replace("_", " "), module)
+    return using(predicate, plan)
 
 
-def _in_play(predicate: Callable[..., Any], theorem: str, view: str) -> dict[str, tuple[Plan, ...]]:
-    plan = chained("preferences", theorem, view, view.lower().replace("_", " "), "theory_play")
-    return {"order of Theorem 15": using(predicate, plan)}
+def of_simple(theorem: str, view: str) -> tuple[Plan, ...]:
+    """The same of simple values."""
+    return said(theorem, view, "theory_simple")
+
+
+# Games of prudent players
+
+
+def _in_play(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
+    return said(theorem, view, "theory_play", predicate)
 
 
 def no_larger(simple: Any, exponent: Any, bound: Any) -> Any:
@@ -283,6 +313,13 @@ def no_larger(simple: Any, exponent: Any, bound: Any) -> Any:
     return simple & (exponent <= bound)
 
 
-ONE_SIMPLE = _in_play(so, "one_node", "OF_SIMPLE")
-EVERY_SIMPLE = _in_play(so, "every_value", "VALUE")
-EXPONENT_BELOW = _in_play(no_larger, "every_value", "EXPONENT")
+CHAIN = "order of Theorem 15"
+ONE_SIMPLE = {CHAIN: _in_play(so, "one_node", "OF_SIMPLE")}
+EVERY_SIMPLE = {CHAIN: _in_play(so, "every_value", "VALUE")}
+EXPONENT_BELOW = {CHAIN: _in_play(no_larger, "every_exponent", "EXPONENT")}
+EVERY_REPAIRED = _in_play(so, "every_value", "VALUE_REPAIRED")
+SAME_BY_CHAIN = _in_play(so, "same_values", "SAME_VALUE")
+WITH_OWN = {
+    "Definition 11 as printed": _in_play(so, "with_own", "OWN_AS_PRINTED"),
+    CHAIN: _in_play(so, "with_own", "OWN_BY_CHAIN"),
+}

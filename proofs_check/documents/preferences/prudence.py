@@ -313,6 +313,12 @@ PLAYED_GAMES = replace(
 )
 EVERYWHERE: tuple[Plan, ...] = (*map(_as_game, ROWS), GRIDS, WIDER_GRIDS, GRAPHS, PLAYED_GAMES)
 """Games with three players, each with its first position and who starts."""
+PROVED_EVERYWHERE: tuple[Plan, ...] = (
+    *(_as_game(of) for of in (rows(5, 9), rows(6, 9, (1,)))),
+    GRIDS,
+    *(replace(of, count=of.count // 10) for of in (WIDER_GRIDS, GRAPHS, PLAYED_GAMES)),
+)
+"""The same, less of it by default: for what a theorem says."""
 SMALL: tuple[Plan, ...] = (_as_game(rows(6, 8)), WIDER_GRIDS, GRAPHS, PLAYED_GAMES)
 
 

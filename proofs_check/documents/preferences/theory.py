@@ -2,8 +2,8 @@
 
 X has the members `member(X, 0)` to `member(X, count(X) - 1)`; a leaf x is [x]. Where a definition
 says that all members are related, a function of ours names some that are not, if there are any.
-`simple(a, i)` is the simple value a_i as the player numbers the others: 1 is the player, 2 and 3
-are those who are next. All is said from the perspective of one player, any of the three.
+`simple(p, a, i)` is the simple value a_i as p numbers the others: 1 is the player, 2 and 3
+are those who are next. All is said from the perspective of a player p, any of the three.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -18,24 +18,29 @@ from proofs_check.documents.preferences.readings import (
     compared_as,
 )
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory, either
 from reference.preferences import (
     DEFAULT,
     Comparison,
     Reading,
+    Simplifier,
     Value,
     as_simple,
     definition_7_both_sides,
     format_value,
+    guaranteed_loss_forced,
     is_leaf,
+    list_value,
     members,
     nesting,
     parse_value,
     simple_value,
+    with_choosers,
 )
 from reference.preferences.relations import avoidable, with_one_loss
 
 COMPARED = compared_as(DEFAULT)
+FORCED = DEFAULT._replace(compared=with_choosers, guaranteed_loss=guaranteed_loss_forced)
 BOTH_SIDES = DEFAULT._replace(definition_7=definition_7_both_sides)
 NUMBERS = range(-1, 4)
 """The integers of the models: bases, exponents, numbers of members."""
@@ -79,6 +84,17 @@ class Seen:
         return (found.base - self.p) % 3 + 1 if place == 0 else found.exponent
 
 
+def _height(c: Comparison, X: Value) -> int:
+    """How deep a win is inside, or how deep a guaranteed loss is nested."""
+    return 0 if is_leaf(X) else 1 + _height(c, _listed(X)[_peak(c, X)])
+
+
+def _peak(c: Comparison, X: Value) -> int:
+    """The number of the member with the greatest height of those that are lost just as X is."""
+    own = [k for k, x in enumerate(_listed(X)) if c.guaranteed_loss(x) == c.guaranteed_loss(X)]
+    return max(own, key=lambda k: _height(c, _listed(X)[k]), default=0)
+
+
 @cache
 def _listed(X: Value) -> Sequence[Value]:
     return sorted(members(X), key=format_value)
@@ -93,14 +109,39 @@ def _outside(
     return next(((k, m) for k, m in pairs if not related(x[k], y[m])), (0, 0))
 
 
-def model(reading: Reading, p: int, indifferent: bool = False) -> Model:
-    """What the functions of an order are for one player under a reading."""
-    seen = Seen(reading, p, indifferent)
-    c = seen.c
+def model(reading: Reading, *players: int, indifferent: bool = False) -> Model:
+    """What the functions of an order are for these players under a reading."""
+    by_player = {p: _own_functions(Seen(reading, p, indifferent)) for p in players}
 
     def member(X: Value, k: int) -> Value:
         own = _listed(X)
         return own[k] if 0 <= k < len(own) else own[0]
+
+    def of_player(name: str) -> Callable[..., Any]:
+        return lambda p, *of: by_player[p][name](*of)
+
+    functions: dict[str, Callable[..., Any]] = {
+        "leaf": is_leaf,
+        "count": lambda X: len(members(X)),
+        "member": member,
+        "rank": nesting,
+        "complete": complete,
+        "wrap": lambda X: list_value([X]),
+        "other_x": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[0],
+        "other_y": lambda X, Y: _outside(lambda x, y: x == y, X, Y, "")[1],
+        **{name: of_player(name) for name in by_player[players[0]]},
+    }
+    seen = [Seen(reading, p, indifferent) for p in players]
+    values = list(dict.fromkeys(each.of(parse_value(text)) for text in VALUES for each in seen))
+    who = " and ".join(map(str, players))
+    says = f"player {who}{', indifferent' if indifferent else ''}, {reading.compared.__name__}"
+    remembered = {name: cache(function) for name, function in functions.items()}
+    return Model(says, remembered, {"Value": values, "Int": NUMBERS, "Player": players})
+
+
+def _own_functions(seen: Seen) -> Mapping[str, Callable[..., Any]]:
+    """What the functions that are a player's own are."""
+    c, p = seen.c, seen.p
 
     def every(whole: str) -> Callable[[Value, Value], bool]:
         def of(X: Value, Y: Value) -> bool:
@@ -115,11 +156,21 @@ def model(reading: Reading, p: int, indifferent: bool = False) -> Model:
     def which(says: Callable[[Value], bool]) -> Callable[[Value], int]:
         return lambda X: next((k for k, x in enumerate(_listed(X)) if says(x)), 0)
 
-    functions: dict[str, Callable[..., Any]] = {
-        "leaf": is_leaf,
-        "count": lambda X: len(members(X)),
-        "member": member,
-        "rank": nesting,
+    def top(X: Value, k: int) -> int:
+        own = [*_listed(X), *[_listed(X)[0]] * NUMBERS.stop]
+        so_far = top(X, k - 1) if k > 0 else 0
+        return k if k > 0 and c.strictly_weaker(own[so_far], own[k]) else so_far
+
+    def nested(k: int) -> Value:
+        return list_value([seen.simple(2, 1), nested(k - 1)]) if k > 0 else seen.simple(3, 2)
+
+    simplifier = Simplifier("selfish", 3, seen.reading)
+
+    def kept(X: Value, k: int) -> bool:
+        own = _listed(X)
+        return 0 <= k < len(own) and own[k] in simplifier.kept(own, p)
+
+    return {
         "win": lambda X: X == p,
         "lost": c.guaranteed_loss,
         "weaker": c.weaker_or_equal,
@@ -134,16 +185,23 @@ def model(reading: Reading, p: int, indifferent: bool = False) -> Model:
         "out_right": out("", 1),
         "no_win": which(lambda x: x != p),
         "hope": which(lambda x: not c.guaranteed_loss(x)),
+        "fatal": which(c.guaranteed_loss),
+        "height": lambda X: _height(c, X),
+        "peak": lambda X: _peak(c, X),
+        "top": top,
+        "incomparable": c.incomparable,
+        "kept": kept,
+        "finer": lambda X, k: (
+            which(lambda x: c.strictly_weaker(_listed(X)[k], x))(X)
+            if 0 <= k < len(_listed(X))
+            else 0
+        ),
         "simple": seen.simple,
-        "base": lambda X: seen.number(X, 0),
-        "exponent": lambda X: seen.number(X, 1),
+        "nested": nested,
+        "number": lambda X: seen.number(X, 0),
         **_forms(seen),
         "by_chain": seen.by_form(DEFAULT).prudently_weaker,
     }
-    values = list(dict.fromkeys(seen.of(parse_value(text)) for text in VALUES))
-    says = f"player {p}{', indifferent' if indifferent else ''}, {reading.compared.__name__}"
-    remembered = {name: cache(function) for name, function in functions.items()}
-    return Model(says, remembered, {"Value": values, "Int": NUMBERS})
 
 
 def _forms(seen: Seen) -> Mapping[str, Callable[..., Any]]:
@@ -175,6 +233,18 @@ def _forms(seen: Seen) -> Mapping[str, Callable[..., Any]]:
     return found
 
 
+def _first_of_all(p: Any, X: Any) -> int:
+    """A member that is lost where all are."""
+    return 0
+
+
+def complete(X: Value, depth: int) -> bool:
+    """Whether a value is a complete binary tree of this depth."""
+    if depth <= 0 or is_leaf(X):
+        return depth <= 0 and is_leaf(X)
+    return len(members(X)) == 2 and all(complete(x, depth - 1) for x in members(X))
+
+
 class Order:
     """What follows for one player from the rules, under some readings.
 
@@ -183,6 +253,7 @@ class Order:
         models: makes the models.
         added: that a loss is below a win.
         both_sides: Definition 7 with its clause about X and every y_j.
+        forced: a guaranteed loss is what the others can force.
     """
 
     def __init__(
@@ -191,22 +262,26 @@ class Order:
         models: Callable[[], Iterable[Model]],
         added: bool = True,
         both_sides: bool = False,
+        forced: bool = False,
     ) -> None:
         """State the definitions."""
         self.theory = own = Theory("preferences", name, models)
         self.added, self.both_sides = added, both_sides
         V = self.value = own.sort("Value")
-        self.leaf, self.win, self.lost = (own.function(n, V, BOOL) for n in ("leaf", "win", "lost"))
+        P = self.player = own.sort("Player")
+        self.leaf = own.function("leaf", V, BOOL)
+        self.win, self.lost = (own.function(n, P, V, BOOL) for n in ("win", "lost"))
         self.count, self.rank = (own.function(n, V, INT) for n in ("count", "rank"))
         self.member = own.function("member", V, INT, V)
         self.weaker, self.equal, self.strict, self.each_x, self.each_y, self.each = (
-            own.function(n, V, V, BOOL)
+            own.function(n, P, V, V, BOOL)
             for n in ("weaker", "equal", "strict", "each_x", "each_y", "each")
         )
         self.out_x, self.out_y, self.out_left, self.out_right = (
-            own.function(n, V, V, INT) for n in ("out_x", "out_y", "out_left", "out_right")
+            own.function(n, P, V, V, INT) for n in ("out_x", "out_y", "out_left", "out_right")
         )
-        self.no_win, self.hope = (own.function(n, V, INT) for n in ("no_win", "hope"))
+        self.no_win, self.hope = (own.function(n, P, V, INT) for n in ("no_win", "hope"))
+        self.fatal = own.function("fatal", P, V, INT) if forced else _first_of_all
 
         leaf, win, lost, count, rank = self.leaf, self.win, self.lost, self.count, self.rank
         member, weaker, has = self.member, self.weaker, self.has
@@ -225,57 +300,84 @@ class Order:
         )
         self.wins = own.axiom(
             "Section 4.4: a guaranteed win is the leaf of the player; [x] with a leaf x is x",
-            (V, V),
-            lambda X, Y: (
-                implies(win(X), leaf(X))
-                & implies(win(X) & win(Y), X == Y)
-                & (leaf(X) | (has(X, self.no_win(X)) & negation(win(member(X, self.no_win(X))))))
+            (P, V, V),
+            lambda p, X, Y: (
+                implies(win(p, X), leaf(X))
+                & implies(win(p, X) & win(p, Y), X == Y)
+                & (
+                    leaf(X)
+                    | (has(X, self.no_win(p, X)) & negation(win(p, member(X, self.no_win(p, X)))))
+                )
             ),
         )
+        hope, fatal = self.hope, self.fatal
+
+        def of_loss(p: Any, X: Any, k: Any) -> Any:
+            some = has(X, fatal(p, X)) & lost(p, member(X, fatal(p, X)))
+            return (
+                implies(lost(p, X), some)
+                if forced
+                else (implies(lost(p, X) & has(X, k), lost(p, member(X, k))))
+            )
+
         self.losses = own.axiom(
-            "Rule 5: a guaranteed loss contains no win of the player",
-            (V, INT),
-            lambda X, k: either(
+            "Rule 5: a guaranteed loss "
+            + ("is what the others can force" if forced else "contains no win of the player"),
+            (P, V, INT),
+            lambda p, X, k: either(
                 leaf(X),
-                lost(X) == negation(win(X)),
-                implies(lost(X) & has(X, k), lost(member(X, k)))
-                & (lost(X) | (has(X, self.hope(X)) & negation(lost(member(X, self.hope(X)))))),
+                lost(p, X) == negation(win(p, X)),
+                of_loss(p, X, k)
+                & (lost(p, X) | (has(X, hope(p, X)) & negation(lost(p, member(X, hope(p, X)))))),
             ),
         )
         self.clause_x = own.axiom(
             "Definition 7: for all i, x_i <=_p Y",
-            (V, V, INT),
-            lambda X, Y, k: (
-                implies(self.each_x(X, Y) & has(X, k), weaker(member(X, k), Y))
+            (P, V, V, INT),
+            lambda p, X, Y, k: (
+                implies(self.each_x(p, X, Y) & has(X, k), weaker(p, member(X, k), Y))
                 & (
-                    self.each_x(X, Y)
-                    | (has(X, self.out_x(X, Y)) & negation(weaker(member(X, self.out_x(X, Y)), Y)))
+                    self.each_x(p, X, Y)
+                    | (
+                        has(X, self.out_x(p, X, Y))
+                        & negation(weaker(p, member(X, self.out_x(p, X, Y)), Y))
+                    )
                 )
             ),
         )
         self.clause_y = own.axiom(
             "ours, for Definition 7: for all j, X <=_p y_j",
-            (V, V, INT),
-            lambda X, Y, m: (
-                implies(self.each_y(X, Y) & has(Y, m), weaker(X, member(Y, m)))
+            (P, V, V, INT),
+            lambda p, X, Y, m: (
+                implies(self.each_y(p, X, Y) & has(Y, m), weaker(p, X, member(Y, m)))
                 & (
-                    self.each_y(X, Y)
-                    | (has(Y, self.out_y(X, Y)) & negation(weaker(X, member(Y, self.out_y(X, Y)))))
+                    self.each_y(p, X, Y)
+                    | (
+                        has(Y, self.out_y(p, X, Y))
+                        & negation(weaker(p, X, member(Y, self.out_y(p, X, Y))))
+                    )
                 )
             ),
         )
         self.clause = own.axiom(
             "Definition 7: for all i, j, x_i <=_p y_j",
-            (V, V, INT, INT),
-            lambda X, Y, k, m: (
-                implies(self.each(X, Y) & has(X, k) & has(Y, m), weaker(member(X, k), member(Y, m)))
+            (P, V, V, INT, INT),
+            lambda p, X, Y, k, m: (
+                implies(
+                    self.each(p, X, Y) & has(X, k) & has(Y, m),
+                    weaker(p, member(X, k), member(Y, m)),
+                )
                 & (
-                    self.each(X, Y)
+                    self.each(p, X, Y)
                     | (
-                        has(X, self.out_left(X, Y))
-                        & has(Y, self.out_right(X, Y))
+                        has(X, self.out_left(p, X, Y))
+                        & has(Y, self.out_right(p, X, Y))
                         & negation(
-                            weaker(member(X, self.out_left(X, Y)), member(Y, self.out_right(X, Y)))
+                            weaker(
+                                p,
+                                member(X, self.out_left(p, X, Y)),
+                                member(Y, self.out_right(p, X, Y)),
+                            )
                         )
                     )
                 )
@@ -283,15 +385,15 @@ class Order:
         )
         self.definition_7 = own.axiom(
             "Definition 7, with Rules 4 and 5",
-            (V, V),
-            lambda X, Y: weaker(X, Y) == self.by_clauses(X, Y),
+            (P, V, V),
+            lambda p, X, Y: weaker(p, X, Y) == self.by_clauses(p, X, Y),
         )
         self.definition_9 = own.axiom(
             "Definitions 8 and 9",
-            (V, V),
-            lambda X, Y: (
-                (self.equal(X, Y) == (weaker(X, Y) & weaker(Y, X)))
-                & (self.strict(X, Y) == (weaker(X, Y) & negation(self.equal(X, Y))))
+            (P, V, V),
+            lambda p, X, Y: (
+                (self.equal(p, X, Y) == (weaker(p, X, Y) & weaker(p, Y, X)))
+                & (self.strict(p, X, Y) == (weaker(p, X, Y) & negation(self.equal(p, X, Y))))
             ),
         )
 
@@ -299,30 +401,30 @@ class Order:
         """Whether X has a member of this number."""
         return (k >= 0) & (k < self.count(X))
 
-    def by_rule(self, X: Any, Y: Any) -> Any:
+    def by_rule(self, p: Any, X: Any, Y: Any) -> Any:
         """Rule 4 or 5, and that a loss is below a win."""
         win, lost = self.win, self.lost
-        rule_4 = win(Y) & negation(win(X)) & negation(lost(X))
-        rule_5 = negation(win(Y)) & negation(lost(Y)) & lost(X)
+        rule_4 = win(p, Y) & negation(win(p, X)) & negation(lost(p, X))
+        rule_5 = negation(win(p, Y)) & negation(lost(p, Y)) & lost(p, X)
         found = rule_4 | rule_5
-        return found | (win(Y) & lost(X)) if self.added else found
+        return found | (win(p, Y) & lost(p, X)) if self.added else found
 
-    def by_clauses(self, X: Any, Y: Any) -> Any:
+    def by_clauses(self, p: Any, X: Any, Y: Any) -> Any:
         """X <=_p Y by a rule or by a clause of Definition 7."""
         leaf = self.leaf
         found = (
-            self.by_rule(X, Y)
+            self.by_rule(p, X, Y)
             | (X == Y)
-            | (negation(leaf(X)) & self.each_x(X, Y))
-            | (negation(leaf(X) & leaf(Y)) & self.each(X, Y))
+            | (negation(leaf(X)) & self.each_x(p, X, Y))
+            | (negation(leaf(X) & leaf(Y)) & self.each(p, X, Y))
         )
-        return found | (negation(leaf(Y)) & self.each_y(X, Y)) if self.both_sides else found
+        return found | (negation(leaf(Y)) & self.each_y(p, X, Y)) if self.both_sides else found
 
 
 @cache
 def as_listed() -> tuple[Model, ...]:
     """The values as they are, for each player."""
-    return tuple(model(PRINTED, p) for p in (1, 2, 3))
+    return (model(PRINTED, 1, 2, 3),)
 
 
 @cache
@@ -332,10 +434,99 @@ def as_compared() -> tuple[Model, ...]:
     return (*as_listed(), *(model(reading, 1) for reading in others))
 
 
+# What holds under each reading
+
+
+def no_loss_above(order: Order) -> Theorem:
+    """What is weaker than or equal to a guaranteed loss is one."""
+    first, leaf, lost, member = _first_member(order), order.leaf, order.lost, order.member
+
+    def hope(p: Any, X: Any) -> Any:
+        return member(X, order.hope(p, X))
+
+    def fatal(p: Any, Y: Any) -> Any:
+        return member(Y, order.fatal(p, Y))
+
+    return order.theory.induction(
+        "what is weaker than or equal to a guaranteed loss is one",
+        (order.player, order.value, order.value),
+        lambda p, X, Y: implies(order.weaker(p, X, Y) & lost(p, Y), lost(p, X)),
+        lambda p, X, Y: (order.definition_7(p, X, Y), order.wins(p, X, X), order.wins(p, Y, Y)),
+        lambda p, X, Y: (order.lists(X, 0), order.lists(Y, 0), order.lists(Y, order.fatal(p, Y))),
+        lambda p, X, Y: (order.lists(X, order.hope(p, X)), order.clause(p, X, Y, 0, 0)),
+        lambda p, X, Y: (order.losses(p, X, 0), order.losses(p, Y, 0)),
+        lambda p, X, Y: order.losses(p, Y, order.fatal(p, Y)),
+        lambda p, X, Y: order.clause_x(p, X, Y, order.hope(p, X)),
+        lambda p, X, Y: [
+            order.clause(p, X, Y, k, m)
+            for k in (0, order.hope(p, X))
+            for m in (0, order.fatal(p, Y))
+        ],
+        on=lambda p, X, Y: order.rank(X) + order.rank(Y),
+        smaller=[
+            lambda p, X, Y: (p, hope(p, X), Y),
+            lambda p, X, Y: (p, hope(p, X), fatal(p, Y)),
+            lambda p, X, Y: (p, X, fatal(p, Y)),
+            lambda p, X, Y: (p, hope(p, X), first(Y)),
+        ],
+        typical=lambda p, X, Y: negation(leaf(X)) & negation(leaf(Y)) & lost(p, Y),
+    )
+
+
+def nothing_above_win(order: Order) -> Theorem:
+    """Nothing is above the win."""
+    rank, win = order.rank, order.win
+    return order.theory.induction(
+        "nothing is above the win",
+        (order.player, order.value, order.value),
+        lambda p, X, Y: implies(win(p, X) & order.weaker(p, X, Y), win(p, Y)),
+        lambda p, X, Y: (order.definition_7(p, X, Y), order.wins(p, X, Y), order.wins(p, Y, Y)),
+        lambda p, X, Y: (order.lists(X, 0), order.lists(Y, 0), order.losses(p, X, 0)),
+        lambda p, X, Y: order.lists(Y, order.no_win(p, Y)),
+        lambda p, X, Y: order.clause(p, X, Y, 0, order.no_win(p, Y)),
+        on=lambda p, X, Y: rank(Y),
+        smaller=[lambda p, X, Y: (p, X, order.member(Y, order.no_win(p, Y)))],
+        typical=lambda p, X, Y: win(p, X) & (rank(Y) >= 2),
+    )
+
+
+def rules_strictly(order: Order) -> Theorem:
+    """Rules 4 and 5 with <_a."""
+    win, lost, strict = order.win, order.lost, order.strict
+    below_loss, above_win = no_loss_above(order), nothing_above_win(order)
+    return order.theory.theorem(
+        "Rules 4 and 5: what is neither win nor loss is strictly between them",
+        (order.player, order.value, order.value),
+        lambda p, X, Y: implies(
+            negation(win(p, X)) & negation(lost(p, X)),
+            implies(win(p, Y), strict(p, X, Y)) & implies(lost(p, Y), strict(p, Y, X)),
+        ),
+        lambda p, X, Y: (order.definition_7(p, X, Y), order.definition_7(p, Y, X)),
+        lambda p, X, Y: (order.definition_9(p, X, Y), order.definition_9(p, Y, X)),
+        lambda p, X, Y: (above_win(p, Y, X), below_loss(p, X, Y)),
+        lambda p, X, Y: (order.wins(p, Y, Y), order.losses(p, Y, 0)),
+        lambda p, X, Y: (order.lists(X, 0), order.lists(Y, 0)),
+        typical=lambda p, X, Y: negation(order.leaf(X)) & negation(lost(p, X)) & lost(p, Y),
+    )
+
+
+def _first_member(order: Order) -> Callable[[Any], Any]:
+    return lambda X: order.member(X, 0)
+
+
+@cache
+def forced_models() -> tuple[Model, ...]:
+    """The values with who chooses, a loss being what the others can force, for each player."""
+    return tuple(model(FORCED, p) for p in (1, 2, 3))
+
+
+OF_FORCED = Order("forced-loss", forced_models, forced=True)
+rules_forced = rules_strictly(OF_FORCED)
+
 # What holds of all values
 
 ORDER = Order("order", as_compared)
-V = ORDER.value
+P, V = ORDER.player, ORDER.value
 leaf, win, lost, rank = ORDER.leaf, ORDER.win, ORDER.lost, ORDER.rank
 member, weaker, equal, strict = ORDER.member, ORDER.weaker, ORDER.equal, ORDER.strict
 
@@ -344,92 +535,70 @@ def _first(X: Any) -> Any:
     return member(X, 0)
 
 
-def _list(*values: Any) -> tuple[Fact, ...]:
-    """What lists are, at their first members."""
-    return tuple(ORDER.lists(X, 0) for X in values)
-
-
-def _hope(X: Any) -> Any:
-    """A member that may win, if there is one."""
-    return member(X, ORDER.hope(X))
-
-
 reflexive = ORDER.theory.theorem(
     "X <=_p X, and never X <_p X",
-    (V,),
-    lambda X: weaker(X, X) & negation(strict(X, X)),
-    lambda X: (ORDER.definition_7(X, X), ORDER.definition_9(X, X)),
+    (P, V),
+    lambda p, X: weaker(p, X, X) & negation(strict(p, X, X)),
+    lambda p, X: (ORDER.definition_7(p, X, X), ORDER.definition_9(p, X, X)),
 )
-below_loss = ORDER.theory.induction(
-    "what is weaker than or equal to a guaranteed loss is one",
-    (V, V),
-    lambda X, Y: implies(weaker(X, Y) & lost(Y), lost(X)),
-    lambda X, Y: (ORDER.definition_7(X, Y), _list(X, Y), ORDER.wins(X, X), ORDER.wins(Y, Y)),
-    lambda X, Y: (ORDER.lists(X, ORDER.hope(X)), ORDER.losses(X, 0), ORDER.losses(Y, 0)),
-    lambda X, Y: (ORDER.clause_x(X, Y, ORDER.hope(X)), ORDER.clause(X, Y, ORDER.hope(X), 0)),
-    lambda X, Y: ORDER.clause(X, Y, 0, 0),
-    on=lambda X, Y: rank(X) + rank(Y),
-    smaller=[
-        lambda X, Y: (_hope(X), Y),
-        lambda X, Y: (_hope(X), _first(Y)),
-        lambda X, Y: (X, _first(Y)),
-    ],
-    typical=lambda X, Y: negation(leaf(X)) & negation(leaf(Y)) & lost(Y),
-)
-above_win = ORDER.theory.induction(
-    "nothing is above the win",
-    (V, V),
-    lambda X, Y: implies(win(X) & weaker(X, Y), win(Y)),
-    lambda X, Y: (ORDER.definition_7(X, Y), ORDER.wins(X, Y), ORDER.wins(Y, Y), _list(X, Y)),
-    lambda X, Y: (ORDER.losses(X, 0), ORDER.lists(Y, ORDER.no_win(Y))),
-    lambda X, Y: ORDER.clause(X, Y, 0, ORDER.no_win(Y)),
-    on=lambda X, Y: rank(Y),
-    smaller=[lambda X, Y: (X, member(Y, ORDER.no_win(Y)))],
-    typical=lambda X, Y: win(X) & (rank(Y) >= 2),
+rules_strict = rules_strictly(ORDER)
+below_loss, above_win = (
+    ORDER.theory.theorems[name]
+    for name in (
+        "what is weaker than or equal to a guaranteed loss is one",
+        "nothing is above the win",
+    )
 )
 
 
-def _out(X: Any, Z: Any) -> Any:
+def _out(p: Any, X: Any, Z: Any) -> Any:
     """A member of X that is not <=_p Z, if there is one."""
-    return member(X, ORDER.out_x(X, Z))
+    return member(X, ORDER.out_x(p, X, Z))
 
 
-def _pair(X: Any, Z: Any) -> tuple[Any, Any]:
+def _pair(p: Any, X: Any, Z: Any) -> tuple[Any, Any]:
     """Members of X and Z that are not related, if there are any."""
-    return member(X, ORDER.out_left(X, Z)), member(Z, ORDER.out_right(X, Z))
+    return member(X, ORDER.out_left(p, X, Z)), member(Z, ORDER.out_right(p, X, Z))
 
 
 CLOSER: Sequence[Callable[..., tuple[Any, ...]]] = [
-    lambda X, Y, Z: (_out(X, Z), Y, Z),
-    lambda X, Y, Z: (X, _first(Y), Z),
-    lambda X, Y, Z: (_out(X, Z), _first(Y), Z),
-    lambda X, Y, Z: (_pair(X, Z)[0], _first(Y), _pair(X, Z)[1]),
+    lambda p, X, Y, Z: (p, _out(p, X, Z), Y, Z),
+    lambda p, X, Y, Z: (p, X, _first(Y), Z),
+    lambda p, X, Y, Z: (p, _out(p, X, Z), _first(Y), Z),
+    lambda p, X, Y, Z: (p, _pair(p, X, Z)[0], _first(Y), _pair(p, X, Z)[1]),
 ]
 """Where that Definition 7 is transitive is used to prove it."""
 
 transitive = ORDER.theory.induction(
     "X <=_p Y and Y <=_p Z give X <=_p Z",
-    (V, V, V),
-    lambda X, Y, Z: implies(weaker(X, Y) & weaker(Y, Z), weaker(X, Z)),
-    lambda X, Y, Z: [ORDER.definition_7(*pair) for pair in ((X, Y), (Y, Z), (X, Z))],
-    lambda X, Y, Z: [(ORDER.wins(W, W), ORDER.losses(W, 0), ORDER.lists(W, 0)) for W in (X, Y, Z)],
-    lambda X, Y, Z: (below_loss(X, Y), below_loss(Y, Z), above_win(X, Y), above_win(Y, Z)),
-    lambda X, Y, Z: (ORDER.wins(X, Y), ORDER.wins(Y, Z), ORDER.wins(X, Z)),
-    lambda X, Y, Z: (ORDER.clause_x(X, Z, 0), ORDER.clause(X, Z, 0, 0)),
-    lambda X, Y, Z: [ORDER.clause_x(X, Y, k) for k in (0, ORDER.out_x(X, Z))],
-    lambda X, Y, Z: ORDER.clause_x(Y, Z, 0),
-    lambda X, Y, Z: [
-        ORDER.clause(X, Y, k, 0) for k in (0, ORDER.out_x(X, Z), ORDER.out_left(X, Z))
+    (P, V, V, V),
+    lambda p, X, Y, Z: implies(weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z)),
+    lambda p, X, Y, Z: [ORDER.definition_7(p, *pair) for pair in ((X, Y), (Y, Z), (X, Z))],
+    lambda p, X, Y, Z: [
+        (ORDER.wins(p, W, W), ORDER.losses(p, W, 0), ORDER.lists(W, 0)) for W in (X, Y, Z)
     ],
-    lambda X, Y, Z: [ORDER.clause(Y, Z, 0, m) for m in (0, ORDER.out_right(X, Z))],
-    lambda X, Y, Z: [ORDER.lists(X, k) for k in (ORDER.out_x(X, Z), ORDER.out_left(X, Z))],
-    lambda X, Y, Z: ORDER.lists(Z, ORDER.out_right(X, Z)),
-    on=lambda X, Y, Z: rank(X) + rank(Y) + rank(Z),
+    lambda p, X, Y, Z: (
+        below_loss(p, X, Y),
+        below_loss(p, Y, Z),
+        above_win(p, X, Y),
+        above_win(p, Y, Z),
+    ),
+    lambda p, X, Y, Z: (ORDER.wins(p, X, Y), ORDER.wins(p, Y, Z), ORDER.wins(p, X, Z)),
+    lambda p, X, Y, Z: (ORDER.clause_x(p, X, Z, 0), ORDER.clause(p, X, Z, 0, 0)),
+    lambda p, X, Y, Z: [ORDER.clause_x(p, X, Y, k) for k in (0, ORDER.out_x(p, X, Z))],
+    lambda p, X, Y, Z: ORDER.clause_x(p, Y, Z, 0),
+    lambda p, X, Y, Z: [
+        ORDER.clause(p, X, Y, k, 0) for k in (0, ORDER.out_x(p, X, Z), ORDER.out_left(p, X, Z))
+    ],
+    lambda p, X, Y, Z: [ORDER.clause(p, Y, Z, 0, m) for m in (0, ORDER.out_right(p, X, Z))],
+    lambda p, X, Y, Z: [ORDER.lists(X, k) for k in (ORDER.out_x(p, X, Z), ORDER.out_left(p, X, Z))],
+    lambda p, X, Y, Z: ORDER.lists(Z, ORDER.out_right(p, X, Z)),
+    on=lambda p, X, Y, Z: rank(X) + rank(Y) + rank(Z),
     smaller=CLOSER,
-    typical=lambda X, Y, Z: (
-        weaker(X, Y)
-        & weaker(Y, Z)
-        & negation(win(Z))
+    typical=lambda p, X, Y, Z: (
+        weaker(p, X, Y)
+        & weaker(p, Y, Z)
+        & negation(win(p, Z))
         & (rank(X) >= 2)
         & (rank(Y) >= 2)
         & (rank(Z) >= 2)
@@ -437,18 +606,371 @@ transitive = ORDER.theory.induction(
 )
 partial_order = ORDER.theory.theorem(
     "<=_p and =_p and <_p are transitive, =_p is symmetric and <_p asymmetric",
-    (V, V, V),
-    lambda X, Y, Z: (
-        implies(weaker(X, Y) & weaker(Y, Z), weaker(X, Z))
-        & implies(equal(X, Y) & equal(Y, Z), equal(X, Z))
-        & implies(strict(X, Y) & strict(Y, Z), strict(X, Z))
-        & (equal(X, Y) == equal(Y, X))
-        & negation(strict(X, Y) & strict(Y, X))
-        & equal(X, X)
+    (P, V, V, V),
+    lambda p, X, Y, Z: (
+        implies(weaker(p, X, Y) & weaker(p, Y, Z), weaker(p, X, Z))
+        & implies(equal(p, X, Y) & equal(p, Y, Z), equal(p, X, Z))
+        & implies(strict(p, X, Y) & strict(p, Y, Z), strict(p, X, Z))
+        & (equal(p, X, Y) == equal(p, Y, X))
+        & negation(strict(p, X, Y) & strict(p, Y, X))
+        & equal(p, X, X)
     ),
-    lambda X, Y, Z: [ORDER.definition_9(*pair) for pair in product((X, Y, Z), repeat=2)],
-    lambda X, Y, Z: (transitive(X, Y, Z), transitive(Z, Y, X), reflexive(X)),
-    lambda X, Y, Z: (transitive(Z, X, Y), transitive(Y, Z, X)),
-    lambda X, Y, Z: [(ORDER.lists(W, 0)) for W in (X, Y, Z)],
-    typical=lambda X, Y, Z: strict(X, Y) & strict(Y, Z),
+    lambda p, X, Y, Z: [ORDER.definition_9(p, *pair) for pair in product((X, Y, Z), repeat=2)],
+    lambda p, X, Y, Z: (transitive(p, X, Y, Z), transitive(p, Z, Y, X), reflexive(p, X)),
+    lambda p, X, Y, Z: (transitive(p, Z, X, Y), transitive(p, Y, Z, X)),
+    lambda p, X, Y, Z: [(ORDER.lists(W, 0)) for W in (X, Y, Z)],
+    typical=lambda p, X, Y, Z: strict(p, X, Y) & strict(p, Y, Z),
 )
+
+
+# Values that differ are never equal
+
+
+class Heights:
+    """That what is weaker or equal and as lost is no lower, and so what is equal is the same."""
+
+    def __init__(self, order: Order, below_loss: Theorem, above_win: Theorem) -> None:
+        """State what a height is, and prove it."""
+        own, V, P = order.theory, order.value, order.player
+        leaf, lost, member = order.leaf, order.lost, order.member
+        has, weaker, rank = order.has, order.weaker, order.rank
+        self.height, self.peak = (own.function(n, P, V, INT) for n in ("height", "peak"))
+        self.other_x, self.other_y = (own.function(n, V, V, INT) for n in ("other_x", "other_y"))
+        height, peak, other_x, other_y = self.height, self.peak, self.other_x, self.other_y
+
+        def alike(p: Any, X: Any, Y: Any) -> Any:
+            return lost(p, X) == lost(p, Y)
+
+        def highest(p: Any, X: Any) -> Any:
+            return member(X, peak(p, X))
+
+        self.heights = own.axiom(
+            "ours: the height of a list is one more than that of its highest member as lost as it",
+            (P, V, INT),
+            lambda p, X, k: either(
+                leaf(X),
+                (height(p, X) == 0) & (peak(p, X) == 0),
+                (height(p, X) >= 1)
+                & has(X, peak(p, X))
+                & alike(p, X, highest(p, X))
+                & (height(p, X) == height(p, highest(p, X)) + 1)
+                & implies(
+                    has(X, k) & alike(p, X, member(X, k)),
+                    height(p, member(X, k)) < height(p, X),
+                ),
+            ),
+        )
+        self.determined = own.axiom(
+            "Section 2: of values that differ some members do; a list of a leaf alone is the leaf",
+            (V, V),
+            lambda X, Y: (
+                (X == Y)
+                | (
+                    has(X, other_x(X, Y))
+                    & has(Y, other_y(X, Y))
+                    & negation(member(X, other_x(X, Y)) == member(Y, other_y(X, Y)))
+                )
+            ),
+        )
+        self.no_lower = own.induction(
+            "what is weaker than or equal to what is as lost as it is no lower",
+            (P, V, V),
+            lambda p, X, Y: implies(weaker(p, X, Y) & alike(p, X, Y), height(p, X) >= height(p, Y)),
+            lambda p, X, Y: (
+                order.definition_7(p, X, Y),
+                self.determined(X, Y),
+                above_win(p, X, Y),
+            ),
+            lambda p, X, Y: order.definition_7(p, X, member(Y, other_y(X, Y))),
+            lambda p, X, Y: [
+                (self.heights(p, Z, k), order.losses(p, Z, k), order.wins(p, Z, Z))
+                for Z, k in ((X, peak(p, X)), (Y, peak(p, Y)), (Y, other_y(X, Y)))
+            ],
+            lambda p, X, Y: [
+                (self.heights(p, Z, 0), order.losses(p, Z, 0), order.wins(p, Z, Z))
+                for Z in (highest(p, Y), highest(p, X), member(Y, other_y(X, Y)))
+            ],
+            lambda p, X, Y: [
+                (order.lists(X, k), order.lists(Y, m), order.clause(p, X, Y, k, m))
+                for k in (0, peak(p, X))
+                for m in (0, peak(p, Y), other_y(X, Y))
+            ],
+            lambda p, X, Y: order.clause_x(p, X, Y, peak(p, X)),
+            on=lambda p, X, Y: rank(X) + rank(Y),
+            smaller=[
+                lambda p, X, Y: (p, highest(p, X), Y),
+                lambda p, X, Y: (p, highest(p, X), highest(p, Y)),
+                lambda p, X, Y: (p, X, highest(p, Y)),
+            ],
+            typical=lambda p, X, Y: weaker(p, X, Y) & (rank(X) >= 2) & (rank(Y) >= 2),
+        )
+        self.antisymmetric = own.induction(
+            "X <=_p Y and Y <=_p X only where X and Y are the same",
+            (P, V, V),
+            lambda p, X, Y: implies(weaker(p, X, Y) & weaker(p, Y, X), X == Y),
+            lambda p, X, Y: [
+                (
+                    order.definition_7(p, Z, W),
+                    below_loss(p, Z, W),
+                    above_win(p, Z, W),
+                    self.no_lower(p, Z, W),
+                    self.no_lower(p, highest(p, Z), W),
+                    self.heights(p, Z, peak(p, Z)),
+                    order.clause_x(p, Z, W, peak(p, Z)),
+                    order.lists(Z, 0),
+                    order.lists(highest(p, Z), 0),
+                    order.lists(Z, peak(p, Z)),
+                    order.wins(p, Z, W),
+                )
+                for Z, W in ((X, Y), (Y, X))
+            ],
+            lambda p, X, Y: (
+                self.determined(X, Y),
+                order.clause(p, X, Y, other_x(X, Y), other_y(X, Y)),
+            ),
+            lambda p, X, Y: order.clause(p, Y, X, other_y(X, Y), other_x(X, Y)),
+            lambda p, X, Y: (order.lists(X, other_x(X, Y)), order.lists(Y, other_y(X, Y))),
+            on=lambda p, X, Y: rank(X) + rank(Y),
+            smaller=[
+                lambda p, X, Y: (p, member(X, other_x(X, Y)), member(Y, other_y(X, Y))),
+            ],
+        )
+
+
+HEIGHTS = Heights(ORDER, below_loss, above_win)
+incomparable = ORDER.theory.function("incomparable", P, V, V, BOOL)
+definition_10 = ORDER.theory.axiom(
+    "Definition 10",
+    (P, V, V),
+    lambda p, X, Y: (
+        incomparable(p, X, Y) == (negation(strict(p, X, Y)) & negation(strict(p, Y, X)))
+    ),
+)
+two_values = ORDER.theory.together(
+    "Definitions 8 to 10 of two values, and that values that differ are not equal",
+    (P, V, V),
+    lambda p, X, Y: [
+        (
+            ORDER.definition_9(p, Z, W),
+            definition_10(p, Z, W),
+            HEIGHTS.antisymmetric(p, Z, W),
+            reflexive(p, Z),
+            ORDER.lists(Z, 0),
+        )
+        for Z, W in ((X, Y), (Y, X))
+    ],
+    typical=lambda p, X, Y: strict(p, X, Y) & (rank(X) >= 2),
+)
+
+# Selfish choices from a list
+
+top = ORDER.theory.function("top", P, V, INT, INT)
+kept = ORDER.theory.function("kept", P, V, INT, BOOL)
+finer = ORDER.theory.function("finer", P, V, INT, INT)
+
+
+def _worse(p: Any, X: Any, k: Any, m: Any) -> Any:
+    """Whether one member is strictly weaker than another."""
+    return strict(p, member(X, k), member(X, m))
+
+
+tops = ORDER.theory.axiom(
+    "ours: going through a list, the best member so far",
+    (P, V, INT),
+    lambda p, X, k: either(
+        k <= 0,
+        top(p, X, k) == 0,
+        top(p, X, k) == either(_worse(p, X, top(p, X, k - 1), k), k, top(p, X, k - 1)),
+    ),
+)
+keeps = ORDER.theory.axiom(
+    "Section 4.4: a selfish player discards what is strictly weaker than another value",
+    (P, V, INT, INT),
+    lambda p, X, k, m: implies(
+        ORDER.has(X, k) & ORDER.has(X, m),
+        implies(kept(p, X, k), negation(_worse(p, X, k, m)))
+        & (kept(p, X, k) | (ORDER.has(X, finer(p, X, k)) & _worse(p, X, k, finer(p, X, k)))),
+    ),
+)
+not_worse = ORDER.theory.induction(
+    "the best member so far is not strictly weaker than one before",
+    (P, V, INT, INT),
+    lambda p, X, j, k: implies(
+        (j >= 0) & (j <= k),
+        (top(p, X, k) >= 0) & (top(p, X, k) <= k) & negation(_worse(p, X, top(p, X, k), j)),
+    ),
+    lambda p, X, j, k: (tops(p, X, k), reflexive(p, member(X, k)), reflexive(p, member(X, 0))),
+    lambda p, X, j, k: partial_order(p, member(X, top(p, X, k - 1)), member(X, k), member(X, j)),
+    on=lambda p, X, j, k: k,
+    smaller=[lambda p, X, j, k: (p, X, j, k - 1), lambda p, X, j, k: (p, X, 0, k - 1)],
+    typical=lambda p, X, j, k: (k >= 2) & (j == 1),
+)
+
+
+def best(p: Any, X: Any) -> Any:
+    """The best member of a list: the last one of the walk through it."""
+    return top(p, X, ORDER.count(X) - 1)
+
+
+some_left = ORDER.theory.theorem(
+    "a selfish player keeps some value of a list",
+    (P, V),
+    lambda p, X: ORDER.has(X, best(p, X)) & kept(p, X, best(p, X)),
+    lambda p, X: (keeps(p, X, best(p, X), 0), ORDER.lists(X, 0)),
+    lambda p, X: not_worse(p, X, finer(p, X, best(p, X)), ORDER.count(X) - 1),
+    lambda p, X: not_worse(p, X, 0, ORDER.count(X) - 1),
+    typical=lambda p, X: ORDER.count(X) >= 3,
+)
+two_kept = ORDER.theory.theorem(
+    "of two values a selfish player keeps the better one, or both",
+    (P, V),
+    lambda p, X: implies(
+        ORDER.count(X) == 2,
+        (kept(p, X, 0) == negation(_worse(p, X, 0, 1)))
+        & (kept(p, X, 1) == negation(_worse(p, X, 1, 0)))
+        & (kept(p, X, 0) | kept(p, X, 1)),
+    ),
+    lambda p, X: [keeps(p, X, k, m) for k, m in product((0, 1), repeat=2)],
+    lambda p, X: (reflexive(p, member(X, 0)), reflexive(p, member(X, 1))),
+    lambda p, X: partial_order(p, member(X, 0), member(X, 1), member(X, 0)),
+    typical=lambda p, X: (ORDER.count(X) == 2) & _worse(p, X, 0, 1),
+)
+losses_dropped = ORDER.theory.theorem(
+    "a selfish player drops a loss beside a value that may win",
+    (P, V, INT, INT),
+    lambda p, X, k, m: implies(
+        ORDER.has(X, k) & ORDER.has(X, m) & lost(p, member(X, k)) & negation(lost(p, member(X, m))),
+        negation(kept(p, X, k)),
+    ),
+    lambda p, X, k, m: (keeps(p, X, k, m), ORDER.definition_7(p, member(X, k), member(X, m))),
+    lambda p, X, k, m: (
+        ORDER.definition_9(p, member(X, k), member(X, m)),
+        below_loss(p, member(X, m), member(X, k)),
+        [(ORDER.lists(member(X, n), 0), ORDER.lists(X, n)) for n in (k, m)],
+    ),
+    typical=lambda p, X, k, m: (k == 0) & (m == 1) & ORDER.has(X, k) & ORDER.has(X, m),
+)
+certain_win = ORDER.theory.theorem(
+    "beside the win a selfish player keeps the win alone",
+    (P, V, INT, INT),
+    lambda p, X, k, m: implies(
+        ORDER.has(X, k) & ORDER.has(X, m) & win(p, member(X, m)) & kept(p, X, k),
+        win(p, member(X, k)),
+    ),
+    lambda p, X, k, m: (
+        keeps(p, X, k, m),
+        rules_strict(p, member(X, k), member(X, m)),
+        losses_dropped(p, X, k, m),
+        ORDER.wins(p, member(X, m), member(X, m)),
+        ORDER.losses(p, member(X, m), 0),
+    ),
+    typical=lambda p, X, k, m: (k == 0) & (m == 1) & ORDER.has(X, k) & ORDER.has(X, m),
+)
+
+# How the claims' predicates see them
+
+Said = tuple[Any, tuple[Any, ...]]
+
+
+def DEFINITION_8(p: Any, X: Any, Y: Any) -> Said:
+    """=_p is <=_p both ways, and symmetric."""
+    both = weaker(p, X, Y) & weaker(p, Y, X)
+    return True, ((equal(p, X, Y) == both) & (equal(p, X, Y) == equal(p, Y, X)),)
+
+
+def PROPER(p: Any, X: Any, Y: Any) -> Said:
+    """What differs is not =_p."""
+    return negation(X == Y), (negation(equal(p, X, Y)),)
+
+
+def DEFINITION_9_WORDS(p: Any, X: Any, Y: Any) -> Said:
+    """<_p is <=_p and not =_p, and not being the same."""
+    not_equal = weaker(p, X, Y) & negation(equal(p, X, Y))
+    not_same = weaker(p, X, Y) & negation(X == Y)
+    return True, ((strict(p, X, Y) == not_equal) & (strict(p, X, Y) == not_same),)
+
+
+def _strictly(p: Any, X: Any, Y: Any) -> Any:
+    return weaker(p, X, Y) & negation(weaker(p, Y, X))
+
+
+def DEFINITION_9(p: Any, X: Any, Y: Any) -> Said:
+    """<_p is <=_p and not >=_p."""
+    return True, (strict(p, X, Y) == _strictly(p, X, Y),)
+
+
+def DEFINITION_10_WORDS(p: Any, X: Any, Y: Any) -> Said:
+    """In words and by the formula what is not =_p is incomparable alike."""
+    in_words = negation(weaker(p, X, Y)) & negation(weaker(p, Y, X))
+    return negation(equal(p, X, Y)), (incomparable(p, X, Y) == in_words,)
+
+
+def DEFINITION_10(p: Any, X: Any, Y: Any) -> Said:
+    """Incomparable is neither <_p nor >_p."""
+    neither = negation(_strictly(p, X, Y)) & negation(_strictly(p, Y, X))
+    return True, (incomparable(p, X, Y) == neither,)
+
+
+def SYMMETRIC_10(p: Any, X: Any, Y: Any) -> Said:
+    """It is symmetric."""
+    return True, (incomparable(p, X, Y) == incomparable(p, Y, X),)
+
+
+def NOT_WITH_ITSELF(p: Any, X: Any, Y: Any) -> Said:
+    """In words no value is incomparable with itself."""
+    return True, (weaker(p, X, X) | weaker(p, X, X),)
+
+
+def SOME_LEFT(p: Any, X: Any) -> Said:
+    """Some member of a list is strictly weaker than none, and is kept."""
+    return True, (ORDER.has(X, best(p, X)) & kept(p, X, best(p, X)),)
+
+
+def OWN_INTEREST(p: Any, X: Any) -> Said:
+    """Of two values the better one is kept, else both."""
+    first, second = _worse(p, X, 0, 1), _worse(p, X, 1, 0)
+    own = (kept(p, X, 0) == negation(first)) & (kept(p, X, 1) == negation(second))
+    return ORDER.count(X) == 2, (own & negation(first & second),)
+
+
+def LOSSES_DROPPED(p: Any, X: Any, k: Any, m: Any) -> Said:
+    """What is kept beside a value that may win may win."""
+    might = negation(lost(p, member(X, m)))
+    assumed = ORDER.has(X, k) & ORDER.has(X, m) & might & kept(p, X, k)
+    return assumed, (negation(lost(p, member(X, k))),)
+
+
+def MIGHT_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:
+    """The same where nothing at hand is the win."""
+    assumed, said = LOSSES_DROPPED(p, X, k, m)
+    return assumed & negation(win(p, member(X, m))), said
+
+
+def CERTAIN_WIN(p: Any, X: Any, k: Any, m: Any) -> Said:
+    """What is kept beside the win is the win."""
+    assumed = ORDER.has(X, k) & ORDER.has(X, m) & win(p, member(X, m)) & kept(p, X, k)
+    return assumed, (win(p, member(X, k)),)
+
+
+def _rule(order: Order, p: Any, X: Any) -> Any:
+    return negation(order.win(p, X)) & negation(order.lost(p, X))
+
+
+def RULE_4(p: Any, X: Any, Y: Any) -> Said:
+    """What is neither is below the win."""
+    return _rule(ORDER, p, X) & win(p, Y), (strict(p, X, Y),)
+
+
+def RULE_5(p: Any, X: Any, Y: Any) -> Said:
+    """A loss is below what is neither."""
+    return _rule(ORDER, p, X) & lost(p, Y), (strict(p, Y, X),)
+
+
+def RULE_4_FORCED(p: Any, X: Any, Y: Any) -> Said:
+    """The same where a loss is what the others can force."""
+    return _rule(OF_FORCED, p, X) & OF_FORCED.win(p, Y), (OF_FORCED.strict(p, X, Y),)
+
+
+def RULE_5_FORCED(p: Any, X: Any, Y: Any) -> Said:
+    """The same."""
+    return _rule(OF_FORCED, p, X) & OF_FORCED.lost(p, Y), (OF_FORCED.strict(p, Y, X),)

@@ -1,25 +1,41 @@
-"""Theorem 16 for every finite game of three prudent players, with the chain as the definition.
+"""Theorem 16 for every finite game of three prudent players.
 
-A node is a position with the player to move, or the end of a play with its winner. Of the children
-of a node the player keeps what is below no other one; `inside` is what is left of it when the
-player's own simple values are taken apart, if several are kept.
+A node is a position with the player to move, or the end of a play with its winner, and which
+definition says what is prudently weaker: the chain, or Definition 11, repaired or as printed. Of
+the children of a node the player keeps what is below no other one; `inside` is what is left of it
+when the player's own simple values are taken apart, if several are kept.
 """
 
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Any
 
-from proofs_check.documents.preferences.ranges import random_game
-from proofs_check.documents.preferences.theory_simple import lower
+from proofs_check.documents.preferences.ranges import PLAYERS, random_game
+from proofs_check.documents.preferences.readings import PRINTED, REPAIRED
+from proofs_check.documents.preferences.theory import Seen
+from proofs_check.documents.preferences.theory_simple import (
+    PRINTED as OF_PRINTED,
+)
+from proofs_check.documents.preferences.theory_simple import (
+    REPAIRED as OF_REPAIRED,
+)
+from proofs_check.documents.preferences.theory_simple import (
+    SIMPLE,
+    lower,
+    printed,
+    repaired,
+)
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from reference.errors import InvalidInput
 from reference.preferences import (
+    DEFAULT,
     Clobber,
     Evaluation,
     Preference,
     SimpleValue,
-    Simplifier,
     Value,
     as_simple,
     grid,
@@ -39,28 +55,44 @@ RANDOM_GAMES = (
 )
 """Positions and seed: any, then where players keep choices of their own, then exponents of 2."""
 
-Node = tuple[Any, int]
-"""A position and the player to move; `OVER` and the winner."""
+Node = tuple[int, Any, int]
+"""A definition, a position and the player to move; `OVER` and the winner."""
 OVER = "over"
+DEFINITIONS = (DEFAULT, REPAIRED, PRINTED)
+"""What is prudently weaker, by number: the chain, Definition 11 as repaired, and as printed."""
+BY_CHAIN, BY_REPAIRED, BY_PRINTED = range(3)
+
+
+def _evaluated(game: Game, start: Any) -> dict[int, Evaluation]:
+    """The values of prudent players, by definition; not where one of them leaves no choice."""
+    found = {}
+    for number, reading in enumerate(DEFINITIONS):
+        evaluation = Evaluation(game, Preference.PRUDENT, reading)
+        try:
+            evaluation.values([(start, 1)])
+        except InvalidInput:
+            continue
+        found[number] = evaluation
+    return found
 
 
 def _model(says: str, game: Game, start: Any) -> Model:
     """What comes up in a game of prudent players, player 1 to move, by the reference."""
-    evaluation = Evaluation(game, Preference.PRUDENT)
-    evaluation.values([(start, 1)])
-    simplifier = Simplifier(Preference.PRUDENT)
+    evaluated = _evaluated(game, start)
 
     @cache
     def children(n: Node) -> tuple[Node, ...]:
-        if n[0] == OVER:
+        if n[1] == OVER:
             return ()
-        after = evaluation.children(n)
+        after = evaluated[n[0]].children(n[1:])
         return tuple(
-            dict.fromkeys((OVER, n[1]) if is_over(game, child[0]) else child for child in after)
+            dict.fromkeys(
+                (n[0], OVER, n[2]) if is_over(game, child[0]) else (n[0], *child) for child in after
+            )
         )
 
     def value(n: Node) -> Value:
-        return n[1] if n[0] == OVER else evaluation.known[n]
+        return n[2] if n[1] == OVER else evaluated[n[0]].known[n[1:]]
 
     @cache
     def simple(n: Node) -> SimpleValue:
@@ -72,16 +104,18 @@ def _model(says: str, game: Game, start: Any) -> Model:
 
     @cache
     def size(n: Node) -> int:
-        if n[0] != OVER and isinstance(game, Clobber):
-            return sum(map(bool, n[0]))
-        moved = n[0] != OVER and any(True for _ in game.options(*n))
+        if n[1] != OVER and isinstance(game, Clobber):
+            return sum(map(bool, n[1]))
+        moved = n[1] != OVER and any(True for _ in game.options(*n[1:]))
         return max((moved + size(child) for child in children(n)), default=1)
 
     @cache
     def kept(n: Node) -> tuple[int, ...]:
         values = [value(child) for child in children(n)]
-        own = simplifier.kept(values, n[1])
-        return tuple(k for k, X in enumerate(values) if X in own)
+        discards = evaluated[n[0]].simplifier.discards
+        return tuple(
+            k for k, X in enumerate(values) if not any(discards(X, Y, n[2]) for Y in values)
+        )
 
     def values_kept(n: Node) -> list[SimpleValue]:
         return [simple(children(n)[k]) for k in kept(n)]
@@ -90,7 +124,7 @@ def _model(says: str, game: Game, start: Any) -> Model:
         return len(set(values_kept(n))) <= 1
 
     def own(n: Node, x: SimpleValue) -> bool:
-        return x.base == n[1] and x.exponent > 0 and not alone(n)
+        return x.base == n[2] and x.exponent > 0 and not alone(n)
 
     @cache
     def inside(n: Node) -> frozenset[SimpleValue]:
@@ -106,23 +140,30 @@ def _model(says: str, game: Game, start: Any) -> Model:
 
     def group(n: Node, k: int) -> int:
         x = simple(child(n, k))
-        return x.exponent - (x.base == n[1])
+        return x.exponent - (x.base == n[2])
 
     def number(n: Node, says: Callable[[int], bool]) -> int:
         return next(filter(says, range(len(children(n)))), 0)
 
     def better(n: Node, k: int) -> int:
-        return number(n, lambda m: bool(lower(group(n, k), group(n, m))))
+        discards = evaluated[n[0]].simplifier.discards
+        return number(
+            n, lambda m: discards(value(child(n, k)), value(child(n, m)), n[2]) and k != m
+        )
 
-    def best(n: Node) -> int:
-        return number(n, lambda k: not lower(group(n, k), group(n, better(n, k))))
+    def walk(n: Node, k: int) -> int:
+        so_far = walk(n, k - 1) if k > 0 else 0
+        return k if k > 0 and lower(group(n, so_far), group(n, k)) else so_far
+
+    def first(n: Node) -> int:
+        return next(iter(kept(n)), 0)
 
     def second(n: Node) -> int:
         return number(n, lambda k: k in kept(n) and simple(children(n)[k]) != values_kept(n)[0])
 
     def source(n: Node, b: int, i: int) -> int:
         def gives(x: SimpleValue) -> bool:
-            return b != n[1] and x.exponent == i + 1 if own(n, x) else x == (b, i)
+            return b != n[2] and x.exponent == i + 1 if own(n, x) else x == (b, i)
 
         return number(n, lambda k: k in kept(n) and gives(simple(children(n)[k])))
 
@@ -130,30 +171,55 @@ def _model(says: str, game: Game, start: Any) -> Model:
         found = sorted(x for x in inside(n) if x not in ((b, i), (c, i)))
         return found[0] if found else SimpleValue(0, -1)
 
+    seen = {p: Seen(DEFAULT, p) for p in PLAYERS}
+    forms = {p: (seen[p].by_form(REPAIRED), seen[p].by_form(PRINTED)) for p in PLAYERS}
     functions: dict[str, Callable[..., Any]] = {
-        "over": lambda n: n[0] == OVER,
-        "player": lambda n: n[1],
+        "over": lambda n: n[1] == OVER,
+        "player": lambda n: n[2],
+        "mover": lambda n: n[2],
+        "definition": lambda n: n[0],
+        "by_chain": lambda n: (BY_CHAIN, *n[1:]),
+        "value": value,
+        "simple": lambda p, a, i: seen[p].simple(a, i),
+        "repaired": lambda p, X, Y: forms[p][0].prudently_weaker(X, Y),
+        "printed": lambda p, X, Y: forms[p][1].prudently_weaker(X, Y),
         "count": lambda n: len(children(n)),
         "child": child,
         "rank": rank,
         "size": size,
-        "simple": lambda n: as_simple(value(n)) is not None,
+        "is_simple": lambda n: as_simple(value(n)) is not None,
         "base": lambda n: simple(n).base,
         "exponent": lambda n: simple(n).exponent,
         "complex": lambda n: number(n, lambda k: as_simple(value(children(n)[k])) is None),
         "kept": lambda n, k: k in kept(n),
         "better": better,
-        "best": best,
+        "walk": walk,
         "alone": alone,
-        "first": lambda n: next(iter(kept(n)), 0),
+        "first": first,
         "second": second,
+        "odd": lambda n: number(n, lambda k: k in kept(n) and group(n, k) != group(n, first(n))),
+        "stranger": lambda n: number(n, lambda k: group(n, k) != group(n, 0)),
         "inside": lambda n, b, i: (b, i) in inside(n),
         "source": source,
         "stray_base": lambda *of: stray(*of).base,
         "stray_exponent": lambda *of: stray(*of).exponent,
     }
+
+    @cache
+    def after(n: Node, k: int) -> Node:
+        return after(child(n, 0), k - 1) if k > 0 else n
+
+    @cache
+    def is_forced(n: Node, k: int) -> bool:
+        return k <= 0 or (len(children(n)) == 1 and is_forced(child(n, 0), k - 1))
+
+    functions |= {"then": after, "forced": is_forced}
     remembered = {name: cache(function) for name, function in functions.items()}
-    nodes = [*evaluation.known, *((OVER, i) for i in (1, 2, 3))]
+    nodes = [
+        (number, *state)
+        for number, evaluation in evaluated.items()
+        for state in (*evaluation.known, *((OVER, i) for i in PLAYERS))
+    ]
     return Model(says, remembered, {"Node": nodes, "Int": NUMBERS})
 
 
@@ -174,14 +240,18 @@ def models() -> tuple[Model, ...]:
 
 PLAY = Theory("preferences", "prudent-play", models)
 NODE = PLAY.sort("Node")
-over, simple, alone = (PLAY.function(name, NODE, BOOL) for name in ("over", "simple", "alone"))
-player, count, rank, size, base, exponent = (
+over, simple, alone = (PLAY.function(name, NODE, BOOL) for name in ("over", "is_simple", "alone"))
+player, definition, count, rank, size, base, exponent = (
     PLAY.function(name, NODE, INT)
-    for name in ("player", "count", "rank", "size", "base", "exponent")
+    for name in ("player", "definition", "count", "rank", "size", "base", "exponent")
 )
-complex_one, best, first, second = (
-    PLAY.function(name, NODE, INT) for name in ("complex", "best", "first", "second")
+mover = PLAY.function("mover", NODE, SIMPLE.player)
+value = PLAY.function("value", NODE, SIMPLE.value)
+by_chain = PLAY.function("by_chain", NODE, NODE)
+complex_one, first, second, odd, stranger = (
+    PLAY.function(name, NODE, INT) for name in ("complex", "first", "second", "odd", "stranger")
 )
+walk = PLAY.function("walk", NODE, INT, INT)
 child = PLAY.function("child", NODE, INT, NODE)
 kept = PLAY.function("kept", NODE, INT, BOOL)
 better = PLAY.function("better", NODE, INT, INT)
@@ -219,6 +289,35 @@ def all_simple(n: Any) -> Any:
     return simple(child(n, complex_one(n)))
 
 
+def best(n: Any) -> Any:
+    """A child whose group is below no other's: the last one of the walk through all."""
+    return walk(n, count(n) - 1)
+
+
+def from_player(n: Any, b: Any) -> Any:
+    """Base b as the player to move at n numbers the players: 1 is that player."""
+    return either(b >= player(n), b - player(n) + 1, b - player(n) + 4)
+
+
+def worse(n: Any, k: Any, m: Any) -> Any:
+    """Whether the value of one child is prudently weaker than another's, for the player to move."""
+    x, y = child(n, k), child(n, m)
+    return either(
+        definition(n) == BY_CHAIN,
+        lower(group(n, k), group(n, m)),
+        either(
+            definition(n) == BY_REPAIRED,
+            OF_REPAIRED.below(mover(n), value(x), value(y)),
+            OF_PRINTED.below(mover(n), value(x), value(y)),
+        ),
+    )
+
+
+def sound(n: Any) -> Any:
+    """Whether the definition is the chain, or the repaired one."""
+    return (definition(n) == BY_CHAIN) | (definition(n) == BY_REPAIRED)
+
+
 ends = PLAY.axiom(
     "Section 2: the value of a leaf is the winner",
     (NODE,),
@@ -241,7 +340,8 @@ tree = PLAY.axiom(
             (rank(child(n, k)) >= 0)
             & (rank(child(n, k)) < rank(n))
             & (size(child(n, k)) >= 1)
-            & (size(child(n, k)) <= size(n)),
+            & (size(child(n, k)) <= size(n))
+            & (definition(child(n, k)) == definition(n)),
         ),
     ),
 )
@@ -257,6 +357,14 @@ named = PLAY.axiom(
     (NODE,),
     lambda n: implies(simple(n), (base(n) >= 1) & (base(n) <= 3) & (exponent(n) >= 0)),
 )
+numbered = PLAY.axiom(
+    "Section 4.1: a simple value is an a_i as the player to move numbers the players too",
+    (NODE, NODE),
+    lambda n, x: implies(
+        simple(x) & negation(over(n)),
+        value(x) == SIMPLE.simple(mover(n), from_player(n, base(x)), exponent(x)),
+    ),
+)
 some_complex = PLAY.axiom(
     "ours: a child whose value is complex, if there is one",
     (NODE, INT),
@@ -265,42 +373,71 @@ some_complex = PLAY.axiom(
         has(n, complex_one(n)) & implies(all_simple(n), simple(child(n, k))),
     ),
 )
-highest = PLAY.axiom(
-    "ours: of finitely many groups one is below no other",
+walked = PLAY.axiom(
+    "ours: going through the children, the highest group so far",
     (NODE, INT),
-    lambda n, k: implies(
-        negation(over(n)) & has(n, k),
-        has(n, best(n)) & negation(lower(group(n, best(n)), group(n, k))),
+    lambda n, k: either(
+        k <= 0,
+        walk(n, k) == 0,
+        walk(n, k) == either(lower(group(n, walk(n, k - 1)), group(n, k)), k, walk(n, k - 1)),
     ),
 )
 keeps = PLAY.axiom(
-    "Section 4.5: a prudent player discards what is below another, by the chain of Theorem 15",
+    "Section 4.5: a prudent player discards what is prudently weaker than another",
     (NODE, INT, INT),
     lambda n, k, m: implies(
         negation(over(n)) & all_simple(n) & has(n, k) & has(n, m),
-        implies(kept(n, k), negation(lower(group(n, k), group(n, m))))
-        & (kept(n, k) | (has(n, better(n, k)) & lower(group(n, k), group(n, better(n, k))))),
+        implies(kept(n, k), negation(worse(n, k, m)))
+        & (kept(n, k) | (has(n, better(n, k)) & worse(n, k, better(n, k)))),
     ),
 )
 one_or_more = PLAY.axiom(
-    "ours: whether one value is kept, and which two if not",
+    "ours: what is kept: a first one if any; whether all have its value, or which has not",
     (NODE, INT),
     lambda n, k: implies(
-        negation(over(n)) & all_simple(n),
+        negation(over(n)) & all_simple(n) & has(n, k) & kept(n, k),
         has(n, first(n))
         & kept(n, first(n))
         & either(
             alone(n),
-            implies(has(n, k) & kept(n, k), same_value(n, k, first(n))),
+            same_value(n, k, first(n)),
             has(n, second(n)) & kept(n, second(n)) & negation(same_value(n, first(n), second(n))),
         ),
+    ),
+)
+groups_kept = PLAY.axiom(
+    "ours: a child that is kept and not of the group of the first, if there is one",
+    (NODE, INT),
+    lambda n, k: implies(
+        negation(over(n)) & has(n, k) & kept(n, k),
+        (group(n, k) == group(n, first(n)))
+        | (has(n, odd(n)) & kept(n, odd(n)) & negation(group(n, odd(n)) == group(n, first(n)))),
+    ),
+)
+groups = PLAY.axiom(
+    "ours: a child that is not of the group of the first, if there is one",
+    (NODE, INT),
+    lambda n, k: implies(
+        has(n, k),
+        (group(n, k) == group(n, 0)) | negation(group(n, stranger(n)) == group(n, 0)),
+    ),
+)
+same_position = PLAY.axiom(
+    "ours: the same position where the chain is the definition",
+    (NODE, INT),
+    lambda n, k: (
+        (definition(by_chain(n)) == BY_CHAIN)
+        & (over(by_chain(n)) == over(n))
+        & (player(by_chain(n)) == player(n))
+        & (count(by_chain(n)) == count(n))
+        & implies(negation(over(n)) & has(n, k), child(by_chain(n), k) == by_chain(child(n, k)))
     ),
 )
 rule_1 = PLAY.axiom(
     "Rule 1: of one simple value alone it is the value",
     (NODE,),
     lambda n: implies(
-        negation(over(n)) & all_simple(n) & alone(n),
+        negation(over(n)) & all_simple(n) & alone(n) & has(n, first(n)) & kept(n, first(n)),
         is_value(n, base(child(n, first(n))), exponent(child(n, first(n)))),
     ),
 )
@@ -370,20 +507,65 @@ of_two = PLAY.axiom(
 # One node
 
 
-def _next(n: Any) -> tuple[Any, Any]:
-    """The two players who are not to move."""
-    return either(player(n) == 1, 2, 1), either(player(n) == 3, 2, 3)
-
-
-def _at(n: Any, *numbers: Any) -> Iterator[Fact]:
-    """What children are, which are kept, and in which order."""
+def _child(n: Any, *numbers: Any) -> Iterator[Fact]:
+    """What children are."""
     for k in numbers:
         yield some_complex(n, k)
         yield named(child(n, k))
         yield tree(n, k)
-        yield keeps(n, k, best(n))
-        yield highest(n, k)
-        yield highest(n, better(n, k))
+
+
+def in_form(n: Any, k: Any) -> tuple[Any, Any]:
+    """The value of a child by base and exponent, as the player to move numbers the players."""
+    return from_player(n, base(child(n, k))), exponent(child(n, k))
+
+
+as_ordered = PLAY.theorem(
+    "by the chain and by the repaired definition what is worse is below in the chain",
+    (NODE, INT, INT),
+    lambda n, k, m: implies(
+        negation(over(n)) & all_simple(n) & has(n, k) & has(n, m) & sound(n),
+        worse(n, k, m) == lower(group(n, k), group(n, m)),
+    ),
+    lambda n, k, m: (_child(n, k, m), ends(n), numbered(n, child(n, k)), numbered(n, child(n, m))),
+    lambda n, k, m: repaired(mover(n), *in_form(n, k), *in_form(n, m)),
+    typical=lambda n, k, m: negation(over(n)) & all_simple(n) & has(n, k) & has(n, m) & sound(n),
+)
+in_one_group = PLAY.theorem(
+    "by each definition the values of one group are not worse than each other",
+    (NODE, INT, INT),
+    lambda n, k, m: implies(
+        negation(over(n))
+        & all_simple(n)
+        & has(n, k)
+        & has(n, m)
+        & (sound(n) | (definition(n) == BY_PRINTED))
+        & (group(n, k) == group(n, m)),
+        negation(worse(n, k, m)),
+    ),
+    lambda n, k, m: (_child(n, k, m), ends(n), numbered(n, child(n, k)), numbered(n, child(n, m))),
+    lambda n, k, m: [
+        form(mover(n), *in_form(n, k), *in_form(n, m)) for form in (repaired, printed)
+    ],
+    typical=lambda n, k, m: negation(over(n)) & all_simple(n) & has(n, k) & has(n, m),
+)
+highest = PLAY.induction(
+    "the walk ends at a group that is below no other",
+    (NODE, INT, INT),
+    lambda n, j, k: implies(
+        (j >= 0) & (j <= k),
+        (walk(n, k) >= 0) & (walk(n, k) <= k) & negation(lower(group(n, walk(n, k)), group(n, j))),
+    ),
+    lambda n, j, k: walked(n, k),
+    on=lambda n, j, k: k,
+    smaller=[lambda n, j, k: (n, j, k - 1), lambda n, j, k: (n, 0, k - 1)],
+    typical=lambda n, j, k: (k >= 2) & (j == 1),
+)
+
+
+def _next(n: Any) -> tuple[Any, Any]:
+    """The two players who are not to move."""
+    return either(player(n) == 1, 2, 1), either(player(n) == 3, 2, 3)
 
 
 def _stray(n: Any, i: Any) -> tuple[Any, Any]:
@@ -392,57 +574,253 @@ def _stray(n: Any, i: Any) -> tuple[Any, Any]:
     return stray_base(n, b, c, i), stray_exponent(n, b, c, i)
 
 
-def _choice(n: Any) -> Iterator[Any]:
+def made_of(n: Any) -> Any:
+    """One of the values kept, if it is alone, or of a group of two and more the player's own."""
+    return simple(n) & either(
+        alone(n),
+        is_value(n, base(child(n, first(n))), exponent(child(n, first(n)))),
+        is_value(n, player(n), group(n, first(n)) + 1)
+        & (group(n, first(n)) >= 0)
+        & (count(n) >= 2),
+    )
+
+
+def _in_group(n: Any) -> Iterator[Any]:
     b, c = _next(n)
-    g = group(n, best(n))
+    g = group(n, first(n))
     d, j = _stray(n, g)
-    ks = (best(n), first(n), second(n))
     yield ends(n)
-    yield _at(n, *ks, source(n, d, j))
-    yield one_or_more(n, best(n))
-    yield rule_1(n)
-    for k in ks:
+    for k in (first(n), second(n), source(n, d, j)):
+        yield _child(n, k), groups_kept(n, k)
         yield taken_apart(n, k, b, g), taken_apart(n, k, c, g)
-    yield taken_apart(n, first(n), d, j)
-    yield of_two(n, b, c, g)
+    yield one_or_more(n, first(n)), rule_1(n), taken_apart(n, first(n), d, j), of_two(n, b, c, g)
 
 
+of_one_group = PLAY.theorem(
+    "where all that is kept is of one group, a prudent player makes one simple value of it",
+    (NODE,),
+    lambda n: implies(
+        negation(over(n))
+        & all_simple(n)
+        & has(n, first(n))
+        & kept(n, first(n))
+        & implies(has(n, odd(n)) & kept(n, odd(n)), group(n, odd(n)) == group(n, first(n))),
+        made_of(n),
+    ),
+    _in_group,
+    typical=lambda n: negation(over(n)) & all_simple(n) & (count(n) >= 3),
+)
+kept_first = PLAY.theorem(
+    "of simple values a prudent player keeps one",
+    (NODE,),
+    lambda n: implies(
+        negation(over(n)) & all_simple(n) & sound(n), has(n, first(n)) & kept(n, first(n))
+    ),
+    lambda n: (tree(n, 0), highest(n, better(n, best(n)), count(n) - 1)),
+    lambda n: (highest(n, 0, count(n) - 1), one_or_more(n, best(n))),
+    lambda n: (keeps(n, best(n), best(n)), as_ordered(n, best(n), better(n, best(n)))),
+    typical=lambda n: negation(over(n)) & all_simple(n) & (count(n) >= 3) & sound(n),
+)
+kept_group = PLAY.theorem(
+    "all simple values that a prudent player keeps are of one group",
+    (NODE, INT),
+    lambda n, k: implies(
+        negation(over(n)) & all_simple(n) & sound(n) & has(n, k) & kept(n, k),
+        group(n, k) == group(n, first(n)),
+    ),
+    lambda n, k: (kept_first(n), _child(n, first(n), k)),
+    lambda n, k: (keeps(n, first(n), k), as_ordered(n, first(n), k)),
+    lambda n, k: (keeps(n, k, first(n)), as_ordered(n, k, first(n))),
+    typical=lambda n, k: negation(over(n)) & all_simple(n) & (count(n) >= 3) & kept(n, k),
+)
 one_node = PLAY.theorem(
     "of simple values a prudent player makes one simple value: one of them, or of a group of two "
     "and more the player's own",
     (NODE,),
-    lambda n: implies(
-        negation(over(n)) & all_simple(n),
-        simple(n)
-        & either(
-            alone(n),
-            is_value(n, base(child(n, first(n))), exponent(child(n, first(n)))),
-            is_value(n, player(n), group(n, first(n)) + 1)
-            & (group(n, first(n)) >= 0)
-            & (count(n) >= 2),
-        ),
-    ),
-    _choice,
-    typical=lambda n: negation(over(n)) & all_simple(n) & (count(n) >= 3),
+    lambda n: implies(negation(over(n)) & all_simple(n) & sound(n), made_of(n)),
+    lambda n: (of_one_group(n), kept_first(n), kept_group(n, odd(n))),
+    typical=lambda n: negation(over(n)) & all_simple(n) & (count(n) >= 3) & sound(n),
 )
-every_node = PLAY.induction(
-    "Theorem 16, with the chain as the definition: every node has a simple value, its exponent "
-    "below the number of tokens",
+with_own = PLAY.theorem(
+    "of values of one group with the player's own among them a prudent player makes that one",
+    (NODE, INT),
+    lambda n, k: implies(
+        negation(over(n))
+        & all_simple(n)
+        & (group(n, stranger(n)) == group(n, 0))
+        & (sound(n) | (definition(n) == BY_PRINTED))
+        & has(n, k)
+        & (base(child(n, k)) == player(n)),
+        is_value(n, base(child(n, k)), exponent(child(n, k))),
+    ),
+    lambda n, k: (of_one_group(n), one_or_more(n, k), groups(n, k)),
+    lambda n, k: [
+        (_child(n, m), groups(n, m), groups(n, better(n, m)), in_one_group(n, m, better(n, m)))
+        for m in (k, first(n), odd(n))
+    ],
+    lambda n, k: [keeps(n, k, k), tree(n, 0)],
+    typical=lambda n, k: negation(over(n)) & all_simple(n) & (count(n) >= 3),
+)
+
+# All nodes
+
+every_simple = PLAY.induction(
+    "Theorem 16, by the chain and by the repaired definition: every node has a simple value",
     (NODE,),
-    lambda n: simple(n) & (exponent(n) < size(n)),
-    lambda n: (one_node(n), ends(n), some_complex(n, 0), one_or_more(n, 0)),
-    lambda n: [tree(n, k) for k in (complex_one(n), first(n))],
-    lambda n: (removed(n, first(n)), named(child(n, first(n)))),
+    lambda n: implies(sound(n), simple(n)),
+    lambda n: (one_node(n), ends(n), some_complex(n, 0), tree(n, 0), tree(n, complex_one(n))),
     on=rank,
-    smaller=[lambda n: (child(n, complex_one(n)),), lambda n: (child(n, first(n)),)],
-    typical=lambda n: negation(over(n)) & (count(n) >= 3) & (rank(n) >= 3),
+    smaller=[lambda n: (child(n, complex_one(n)),)],
+    typical=lambda n: negation(over(n)) & (count(n) >= 3) & (rank(n) >= 3) & sound(n),
 )
 every_value = PLAY.theorem(
-    "every node has a simple value, its exponent below the number of tokens",
+    "every node has a simple value",
     (NODE,),
-    lambda n: simple(n) & (exponent(n) >= 0) & (exponent(n) < size(n)),
-    lambda n: (every_node(n), ends(n), named(n)),
-    typical=lambda n: negation(over(n)) & (count(n) >= 3) & (rank(n) >= 3),
+    lambda n: implies(sound(n), simple(n)),
+    lambda n: (every_simple(n), ends(n)),
+    typical=lambda n: negation(over(n)) & (count(n) >= 3) & (rank(n) >= 3) & sound(n),
+)
+every_exponent = PLAY.induction(
+    "its exponent is below the number of tokens",
+    (NODE,),
+    lambda n: implies(sound(n), simple(n) & (exponent(n) >= 0) & (exponent(n) < size(n))),
+    lambda n: (one_node(n), ends(n), every_value(n), every_value(child(n, complex_one(n)))),
+    lambda n: (tree(n, 0), tree(n, complex_one(n)), tree(n, first(n)), some_complex(n, 0)),
+    lambda n: (removed(n, first(n)), named(child(n, first(n))), named(n), kept_first(n)),
+    on=rank,
+    smaller=[lambda n: (child(n, first(n)),)],
+    typical=lambda n: negation(over(n)) & (count(n) >= 3) & (rank(n) >= 3) & sound(n),
+)
+
+
+def _both(n: Any) -> Iterator[Any]:
+    """What is kept of the children of a node, and of the same by the chain."""
+    o = by_chain(n)
+    ks = (first(n), second(n), first(o), second(o))
+    for k in ks:
+        for of in (n, o):
+            yield _child(of, k), one_or_more(of, k), kept_group(of, k), keeps(of, k, k)
+            for m in (better(n, k), better(o, k)):
+                yield tree(of, m), as_ordered(of, k, m), keeps(of, k, m), some_complex(of, m)
+                yield same_position(n, m)
+        yield same_position(n, k)
+
+
+def _same(n: Any) -> Any:
+    """The node itself."""
+    return n
+
+
+WAYS = (_same, by_chain)
+equal_values = PLAY.induction(
+    "by the repaired definition every node has the same value as by the chain",
+    (NODE,),
+    lambda n: implies(
+        sound(n), (base(n) == base(by_chain(n))) & (exponent(n) == exponent(by_chain(n)))
+    ),
+    lambda n: (every_value(n), every_value(by_chain(n)), ends(n), ends(by_chain(n))),
+    lambda n: [(one_node(x), every_value(child(x, complex_one(x)))) for x in (n, by_chain(n))],
+    lambda n: [(some_complex(x, 0), tree(x, complex_one(x))) for x in (n, by_chain(n))],
+    lambda n: [(kept_first(x), rule_1(x)) for x in (n, by_chain(n))],
+    lambda n: (_both(n), same_position(n, complex_one(by_chain(n)))),
+    lambda n: [named(n), named(by_chain(n)), same_position(n, 0), tree(n, 0)],
+    on=rank,
+    smaller=[
+        *(lambda n, k=k: (child(n, k(n)),) for k in (first, second)),
+        *(lambda n, k=k: (child(n, k(by_chain(n))),) for k in (first, second)),
+        *(
+            lambda n, k=k, of=of, at=at: (child(n, better(of(n), k(at(n)))),)
+            for k, of, at in product((first, second), WAYS, WAYS)
+        ),
+    ],
+)
+same_values = PLAY.theorem(
+    "by the repaired definition every position has the same value as by the chain",
+    (NODE,),
+    lambda n: implies(sound(n) & negation(over(n)), value(n) == value(by_chain(n))),
+    lambda n: (equal_values(n), every_value(n), every_value(by_chain(n)), same_position(n, 0)),
+    lambda n: (numbered(n, n), numbered(n, by_chain(n)), tree(n, 0), ends(n)),
+    typical=lambda n: negation(over(n)) & (definition(n) == BY_REPAIRED) & (count(n) >= 3),
+)
+
+# A choice after forced turns
+
+
+def _wins_of_others(n: Any, k: Any, m: Any) -> Any:
+    """Whether two children are wins of the two players who are not to move."""
+    x, y = child(n, k), child(n, m)
+    wins = (exponent(x) == 0) & (exponent(y) == 0) & negation(base(x) == base(y))
+    others = negation(base(x) == player(n)) & negation(base(y) == player(n))
+    return has(n, k) & has(n, m) & wins & others
+
+
+def _late(n: Any, t: Any, k: Any, m: Any) -> Any:
+    """Whether so many forced turns come before such a choice, and nothing else is to choose."""
+    c = then(n, t)
+    choice = negation(over(c)) & _wins_of_others(c, k, m)
+    return (t >= 0) & forced(n, t) & sound(n) & choice & (group(c, stranger(c)) == group(c, 0))
+
+
+then = PLAY.function("then", NODE, INT, NODE)
+forced = PLAY.function("forced", NODE, INT, BOOL)
+onward = PLAY.axiom(
+    "Section 4.2: so many turns without any choice",
+    (NODE, INT),
+    lambda n, k: either(
+        k <= 0,
+        (then(n, k) == n) & forced(n, k),
+        (then(n, k) == then(child(n, 0), k - 1))
+        & (forced(n, k) == (negation(over(n)) & (count(n) == 1) & forced(child(n, 0), k - 1))),
+    ),
+)
+passed_on = PLAY.induction(
+    "forced turns pass a value on",
+    (NODE, INT),
+    lambda n, k: implies(
+        forced(n, k) & sound(n),
+        (base(n) == base(then(n, k)))
+        & (exponent(n) == exponent(then(n, k)))
+        & (definition(then(n, k)) == definition(n)),
+    ),
+    lambda n, k: (onward(n, k), one_node(n), kept_first(n), tree(n, 0), some_complex(n, 0)),
+    lambda n, k: (tree(n, complex_one(n)), every_value(child(n, complex_one(n)))),
+    on=lambda n, k: k,
+    smaller=[lambda n, k: (child(n, 0), k - 1)],
+    typical=lambda n, k: forced(n, k) & sound(n) & (k >= 2),
+)
+of_two_winners = PLAY.theorem(
+    "a choice between the wins of the two others is the player's own",
+    (NODE, INT, INT),
+    lambda n, k, m: implies(
+        negation(over(n))
+        & all_simple(n)
+        & sound(n)
+        & _wins_of_others(n, k, m)
+        & (group(n, stranger(n)) == group(n, 0)),
+        is_value(n, player(n), 1),
+    ),
+    lambda n, k, m: (one_node(n), kept_first(n), groups(n, first(n))),
+    lambda n, k, m: [
+        (
+            *(groups(n, x), groups(n, better(n, x)), keeps(n, x, x), one_or_more(n, x)),
+            *(in_one_group(n, x, better(n, x)), _child(n, x)),
+        )
+        for x in (k, m, first(n))
+    ],
+    typical=lambda n, k, m: negation(over(n)) & all_simple(n) & _wins_of_others(n, k, m),
+)
+late_choice = PLAY.theorem(
+    "a choice between the wins of the two others keeps its value, whatever turns are forced before",
+    (NODE, INT, INT, INT),
+    lambda n, t, k, m: implies(_late(n, t, k, m), is_value(n, player(then(n, t)), 1)),
+    lambda n, t, k, m: (passed_on(n, t), of_two_winners(then(n, t), k, m), every_value(n)),
+    lambda n, t, k, m: (
+        some_complex(then(n, t), 0),
+        tree(then(n, t), 0),
+        tree(then(n, t), complex_one(then(n, t))),
+        every_value(child(then(n, t), complex_one(then(n, t)))),
+    ),
+    typical=lambda n, t, k, m: _late(n, t, k, m) & (t >= 2),
 )
 
 # How the claims' predicates see them
@@ -450,14 +828,48 @@ every_value = PLAY.theorem(
 
 def OF_SIMPLE(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any list of simple values, with any player to move."""
-    return negation(over(n)) & all_simple(n), (simple(n),)
+    return negation(over(n)) & all_simple(n) & (definition(n) == BY_CHAIN), (simple(n),)
 
 
 def VALUE(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any node of any game."""
-    return rank(n) >= 0, (simple(n),)
+    return definition(n) == BY_CHAIN, (simple(n),)
+
+
+def VALUE_REPAIRED(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same by the repaired definition."""
+    return definition(n) == BY_REPAIRED, (simple(n),)
+
+
+def SAME_VALUE(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any position by the repaired definition has its value by the chain."""
+    return (definition(n) == BY_REPAIRED) & negation(over(n)), (value(n) == value(by_chain(n)),)
 
 
 def EXPONENT(n: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any node, its exponent, and one less than there are tokens."""
-    return rank(n) >= 0, (simple(n), exponent(n), size(n) - 1)
+    assumed = (rank(n) >= 0) & (definition(n) == BY_CHAIN)
+    return assumed, (simple(n), exponent(n), size(n) - 1)
+
+
+def _with_own(by: int, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    one_group = group(n, stranger(n)) == group(n, 0)
+    own = has(n, k) & (base(child(n, k)) == player(n))
+    assumed = negation(over(n)) & all_simple(n) & (definition(n) == by) & one_group & own
+    return assumed, (is_value(n, player(n), exponent(child(n, k))),)
+
+
+def OWN_BY_CHAIN(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any values of one group, the player's own among them: the list is that one."""
+    return _with_own(BY_CHAIN, n, k)
+
+
+def OWN_AS_PRINTED(n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same by Definition 11 as printed."""
+    return _with_own(BY_PRINTED, n, k)
+
+
+def LATE_CHOICE(n: Any, t: Any, k: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any number of forced turns, by the chain, before player 2 chooses between 1 and 3."""
+    assumed = _late(n, t, k, m) & (definition(n) == BY_CHAIN) & (player(then(n, t)) == 2)
+    return assumed, (is_value(n, 2, 1),)

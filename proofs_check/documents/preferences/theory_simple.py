@@ -1,7 +1,7 @@
 """Theorems 13 to 15 for all exponents: Definitions 7 to 12 between simple values.
 
-`simple(a, i)` is a_i as the player numbers the others: base 1 is the player, 2 and 3 are those who
-are next.
+`simple(p, a, i)` is a_i as player p numbers the others: base 1 is p, 2 and 3 are those who are
+next.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -11,7 +11,15 @@ from operator import or_
 from typing import Any
 
 from proofs_check.documents.preferences.readings import TO_THE_LETTER
-from proofs_check.documents.preferences.theory import BOTH_SIDES, Order, as_listed, model
+from proofs_check.documents.preferences.theory import (
+    BOTH_SIDES,
+    Heights,
+    Order,
+    as_listed,
+    model,
+    no_loss_above,
+    nothing_above_win,
+)
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Symbol, Theorem, either
 from reference.preferences import DEFAULT
@@ -52,21 +60,60 @@ class WithSimple(Order):
         """State what they are."""
         super().__init__(name, models, **readings)
         own, leaf, win = self.theory, self.leaf, self.win
-        self.simple = own.function("simple", INT, INT, self.value)
+        self.simple = own.function("simple", self.player, INT, INT, self.value)
+        self.same_list = own.axiom(
+            "Section 2: lists with the same members are the same, in whatever order",
+            (self.value, self.value),
+            lambda X, Y: implies(
+                (self.count(X) == 2)
+                & (self.count(Y) == 2)
+                & (
+                    (
+                        (self.member(X, 0) == self.member(Y, 0))
+                        & (self.member(X, 1) == self.member(Y, 1))
+                    )
+                    | (
+                        (self.member(X, 0) == self.member(Y, 1))
+                        & (self.member(X, 1) == self.member(Y, 0))
+                    )
+                ),
+                X == Y,
+            ),
+        )
+        self.depth = own.axiom(
+            "Section 2: a list of two is nested once more than the deeper member",
+            (self.value,),
+            lambda X: implies(
+                self.count(X) == 2,
+                self.rank(X)
+                == either(
+                    self.rank(self.member(X, 0)) < self.rank(self.member(X, 1)),
+                    self.rank(self.member(X, 1)) + 1,
+                    self.rank(self.member(X, 0)) + 1,
+                ),
+            ),
+        )
+        self.flat = own.axiom(
+            "Section 2: a leaf has no brackets",
+            (self.value,),
+            lambda X: self.leaf(X) == (self.rank(X) == 0),
+        )
         self.shape = own.axiom(
             "Section 4.1: a_0 is the leaf a, a_i the list of b_(i-1) for both b other than a",
-            (INT, INT),
-            lambda a, i: implies(
+            (self.player, INT, INT),
+            lambda p, a, i: implies(
                 proper(a, i),
                 either(
                     i == 0,
-                    leaf(self.simple(a, i)) & (win(self.simple(a, i)) == (a == 1)),
-                    self._is_list(self.simple(a, i), *(self.simple(b, i - 1) for b in others(a))),
+                    leaf(self.simple(p, a, i)) & (win(p, self.simple(p, a, i)) == (a == 1)),
+                    self.is_list(
+                        self.simple(p, a, i), *(self.simple(p, b, i - 1) for b in others(a))
+                    ),
                 ),
             ),
         )
 
-    def _is_list(self, X: Any, x: Any, y: Any) -> Any:
+    def is_list(self, X: Any, x: Any, y: Any) -> Any:
         """Whether X is the list of two values; of one value twice, that one itself."""
         first, last = self.member(X, 0), self.member(X, self.count(X) - 1)
         return either(
@@ -85,18 +132,65 @@ class SimpleOrder(WithSimple):
         """State that they are, and prove what Definition 7 comes to between them."""
         super().__init__(name, models, **readings)
         own = self.theory
-        self.base, self.exponent = (
-            own.function(name, self.value, INT) for name in ("base", "exponent")
+        self.number = own.function("number", self.player, self.value, INT)
+        self.numbers = own.axiom(
+            "Section 2: a leaf is the number of a player",
+            (self.player, INT),
+            lambda p, a: implies(proper(a, 0), self.number(p, self.simple(p, a, 0)) == a),
         )
-        self.named = own.axiom(
-            "Section 4.1: each simple value is an a_i in one way",
-            (INT, INT),
-            lambda a, i: implies(
-                proper(a, i),
-                (self.base(self.simple(a, i)) == a) & (self.exponent(self.simple(a, i)) == i),
-            ),
-        )
+        self._names()
         self._theorems()
+
+    def _names(self) -> None:
+        """Prove that each simple value is an a_i in one way."""
+        own, s = self.theory, self.simple
+        pairs = [(c, d) for c, d in product((1, 2, 3), repeat=2) if c < d]
+        self.levels = own.induction(
+            "a_i is nested i deep, and the three a_i differ",
+            (self.player, *(INT,) * 3),
+            lambda p, a, b, i: implies(
+                proper(a, i) & proper(b, i) & negation(a == b),
+                (self.rank(s(p, a, i)) == i) & negation(s(p, a, i) == s(p, b, i)),
+            ),
+            lambda p, a, b, i: [
+                (self.shape(p, c, i), self.depth(s(p, c, i)), self.flat(s(p, c, i))) for c in (a, b)
+            ],
+            lambda p, a, b, i: (self.numbers(p, a), self.numbers(p, b)),
+            on=lambda p, a, b, i: i,
+            smaller=[
+                *(lambda p, a, b, i, c=c, d=d: (p, c, d, i - 1) for c, d in pairs),
+                *(lambda p, a, b, i, c=c, d=d: (p, d, c, i - 1) for c, d in pairs),
+            ],
+            typical=lambda p, a, b, i: proper(a, i) & proper(b, i) & negation(a == b) & (i >= 2),
+        )
+        self.named = own.theorem(
+            "each simple value is an a_i in one way",
+            (self.player, *(INT,) * 4),
+            lambda p, a, i, b, j: implies(
+                proper(a, i) & proper(b, j),
+                (s(p, a, i) == s(p, b, j)) == ((a == b) & (i == j)),
+            ),
+            lambda p, a, i, b, j: (
+                self.levels(p, a, others(a)[0], i),
+                self.levels(p, b, others(b)[0], j),
+                self.levels(p, a, b, i),
+            ),
+            typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+        )
+        self.children = own.theorem(
+            "a_i has two members, the b_(i-1) for both b other than a",
+            (self.player, INT, INT),
+            lambda p, a, i: implies(
+                proper(a, i) & (i >= 1),
+                self.of_two(s(p, a, i), *(s(p, b, i - 1) for b in others(a))),
+            ),
+            lambda p, a, i: (self.shape(p, a, i), self.levels(p, *others(a), i - 1)),
+            typical=lambda p, a, i: proper(a, i) & (i >= 2),
+        )
+
+    def of_two(self, X: Any, x: Any, y: Any) -> Any:
+        """Whether X is a list of two different values."""
+        return self.is_list(X, x, y) & negation(x == y)
 
     def inside(self, a: Any, i: Any) -> tuple[Value, Value]:
         """The members of a_i, by base and exponent; of a leaf itself twice."""
@@ -112,18 +206,18 @@ class SimpleOrder(WithSimple):
         """The pairs of a member of a_i and b_j."""
         return tuple((*x, b, j) for x in self.inside(a, i))
 
-    def on(self, relation: Symbol, a: Any, i: Any, b: Any, j: Any) -> Any:
+    def on(self, relation: Symbol, p: Any, a: Any, i: Any, b: Any, j: Any) -> Any:
         """A relation of a_i and b_j."""
-        return relation(self.simple(a, i), self.simple(b, j))
+        return relation(p, self.simple(p, a, i), self.simple(p, b, j))
 
-    def members(self, a: Any, i: Any) -> tuple[Fact, ...]:
+    def members(self, p: Any, a: Any, i: Any) -> tuple[Fact, ...]:
         """What the members of a_i are."""
-        X, (first, last) = self.simple(a, i), others(a)
+        X, (first, last) = self.simple(p, a, i), others(a)
         ends = (0, self.count(X) - 1)
         return (
             *(self.lists(X, k) for k in ends),
-            self.shape(a, i),
-            *(self.named(*each) for each in ((a, i), (first, i - 1), (last, i - 1))),
+            self.shape(p, a, i),
+            self.levels(p, first, last, i - 1),
         )
 
     def _theorems(self) -> None:
@@ -131,77 +225,94 @@ class SimpleOrder(WithSimple):
         own, s, weaker = self.theory, self.simple, self.weaker
         leaf, win, lost = self.leaf, self.win, self.lost
 
-        def of_7(a: Any, i: Any, b: Any, j: Any) -> Any:
-            X, Y = s(a, i), s(b, j)
+        def of_7(p: Any, a: Any, i: Any, b: Any, j: Any) -> Any:
+            X, Y = s(p, a, i), s(p, b, j)
             return (
-                self.by_rule(X, Y)
+                self.by_rule(p, X, Y)
                 | ((a == b) & (i == j))
-                | ((i > 0) & conjunction(self.on(weaker, *each) for each in self.outer(a, i, b, j)))
+                | (
+                    (i > 0)
+                    & conjunction(self.on(weaker, p, *each) for each in self.outer(a, i, b, j))
+                )
                 | (
                     (i + j > 0)
-                    & conjunction(self.on(weaker, *each) for each in self.inner(a, i, b, j))
+                    & conjunction(self.on(weaker, p, *each) for each in self.inner(a, i, b, j))
                 )
             )
 
-        def clauses(a: Any, i: Any, b: Any, j: Any) -> Iterator[Fact]:
-            X, Y = s(a, i), s(b, j)
+        def clauses(p: Any, a: Any, i: Any, b: Any, j: Any) -> Iterator[Fact]:
+            X, Y = s(p, a, i), s(p, b, j)
             for k in (0, self.count(X) - 1):
-                yield self.clause_x(X, Y, k)
+                yield self.clause_x(p, X, Y, k)
                 for m in (0, self.count(Y) - 1):
-                    yield self.clause(X, Y, k, m)
+                    yield self.clause(p, X, Y, k, m)
 
         self.by_members = own.theorem(
             "Definition 7 of simple values, by their members",
-            (INT,) * 4,
-            lambda a, i, b, j: implies(
-                proper(a, i) & proper(b, j), self.on(weaker, a, i, b, j) == of_7(a, i, b, j)
+            (self.player, *(INT,) * 4),
+            lambda p, a, i, b, j: implies(
+                proper(a, i) & proper(b, j), self.on(weaker, p, a, i, b, j) == of_7(p, a, i, b, j)
             ),
-            lambda a, i, b, j: self.definition_7(s(a, i), s(b, j)),
-            lambda a, i, b, j: (self.members(a, i), self.members(b, j), clauses(a, i, b, j)),
-            typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+            lambda p, a, i, b, j: (
+                self.definition_7(p, s(p, a, i), s(p, b, j)),
+                self.named(p, a, i, b, j),
+            ),
+            lambda p, a, i, b, j: (
+                self.members(p, a, i),
+                self.members(p, b, j),
+                clauses(p, a, i, b, j),
+            ),
+            typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
         )
         self.outcomes = own.induction(
             "the only simple values that cannot win are 2, 3 and 1_1; the only one that must is 1",
-            (INT, INT),
-            lambda a, i: implies(
+            (self.player, INT, INT),
+            lambda p, a, i: implies(
                 proper(a, i),
-                (lost(s(a, i)) == either(a == 1, i == 1, i == 0))
-                & (win(s(a, i)) == ((a == 1) & (i == 0)))
-                & (leaf(s(a, i)) == (i == 0)),
+                (lost(p, s(p, a, i)) == either(a == 1, i == 1, i == 0))
+                & (win(p, s(p, a, i)) == ((a == 1) & (i == 0)))
+                & (leaf(s(p, a, i)) == (i == 0)),
             ),
-            lambda a, i: (self.members(a, i), self.wins(s(a, i), s(a, i))),
-            lambda a, i: [
-                self.losses(s(a, i), k) for k in (0, self.count(s(a, i)) - 1, self.hope(s(a, i)))
+            lambda p, a, i: (self.members(p, a, i), self.wins(p, s(p, a, i), s(p, a, i))),
+            lambda p, a, i: [
+                self.losses(p, s(p, a, i), k)
+                for k in (0, self.count(s(p, a, i)) - 1, self.hope(p, s(p, a, i)))
             ],
-            on=lambda a, i: i,
-            smaller=[lambda a, i: (others(a)[0], i - 1), lambda a, i: (others(a)[1], i - 1)],
-            typical=lambda a, i: proper(a, i) & (i >= 2),
+            on=lambda p, a, i: i,
+            smaller=[
+                lambda p, a, i: (p, others(a)[0], i - 1),
+                lambda p, a, i: (p, others(a)[1], i - 1),
+            ],
+            typical=lambda p, a, i: proper(a, i) & (i >= 2),
         )
 
         self.weaker_simple = own.induction(
             "when a_i <=_p b_j: the same, a loss and none, below 1, or 2_2 and 3_1, or 3_2 and 2_1",
-            (INT,) * 4,
-            lambda a, i, b, j: implies(
+            (self.player, *(INT,) * 4),
+            lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j),
-                self.on(weaker, a, i, b, j) == self.weakly_below(a, i, b, j),
+                self.on(weaker, p, a, i, b, j) == self.weakly_below(a, i, b, j),
             ),
-            lambda a, i, b, j: (self.by_members(a, i, b, j), self.outcomes(a, i)),
-            lambda a, i, b, j: self.outcomes(b, j),
-            on=lambda a, i, b, j: i + j,
+            lambda p, a, i, b, j: (self.by_members(p, a, i, b, j), self.outcomes(p, a, i)),
+            lambda p, a, i, b, j: self.outcomes(p, b, j),
+            on=lambda p, a, i, b, j: i + j,
             smaller=self.closer,
-            typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+            typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
         )
         self.strict_simple = own.theorem(
             "when a_i <_p b_j: so, if they are not the same",
-            (INT,) * 4,
-            lambda a, i, b, j: implies(
+            (self.player, *(INT,) * 4),
+            lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j),
-                self.on(self.strict, a, i, b, j)
+                self.on(self.strict, p, a, i, b, j)
                 == (self.weakly_below(a, i, b, j) & negation((a == b) & (i == j))),
             ),
-            lambda a, i, b, j: self.definition_9(s(a, i), s(b, j)),
-            lambda a, i, b, j: (self.weaker_simple(a, i, b, j), self.weaker_simple(b, j, a, i)),
-            typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+            lambda p, a, i, b, j: self.definition_9(p, s(p, a, i), s(p, b, j)),
+            lambda p, a, i, b, j: (
+                self.weaker_simple(p, a, i, b, j),
+                self.weaker_simple(p, b, j, a, i),
+            ),
+            typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
         )
 
     def weakly_below(self, a: Any, i: Any, b: Any, j: Any) -> Any:
@@ -220,7 +331,7 @@ class SimpleOrder(WithSimple):
     def closer(self) -> Sequence[Callable[..., tuple[Any, ...]]]:
         """The pairs of members, and of a member and the other value, one way and the other."""
         return [
-            lambda *four, n=n, way=way: getattr(self, way)(*four)[n]
+            lambda p, *four, n=n, way=way: (p, *getattr(self, way)(*four)[n])
             for way, most in (("outer", 2), ("inner", 4))
             for n in range(most)
         ]
@@ -237,58 +348,58 @@ class Form:
     def __init__(self, order: SimpleOrder, name: str) -> None:
         """State it, and for lists of at most two members what it asks of them."""
         self.order, self.name = order, name
-        own, V, strict = order.theory, order.value, order.strict
-        self.below, self.apart = (own.function(n, V, V, BOOL) for n in (name, f"{name}_apart"))
+        own, P, V, strict = order.theory, order.player, order.value, order.strict
+        self.below, self.apart = (own.function(n, P, V, V, BOOL) for n in (name, f"{name}_apart"))
         below, apart = self.below, self.apart
         self.definition_12 = own.axiom(
             f"Definition 12, {name}",
-            (V, V),
-            lambda X, Y: apart(X, Y) == (negation(below(X, Y)) & negation(below(Y, X))),
+            (P, V, V),
+            lambda p, X, Y: apart(p, X, Y) == (negation(below(p, X, Y)) & negation(below(p, Y, X))),
         )
         if name == "repaired":
-            avoided = own.function("avoided", V, V, BOOL)
+            avoided = own.function("avoided", P, V, V, BOOL)
             self.conditions = own.axiom(
                 "ours for Definition 11: X can be avoided for Y, of lists of at most two members",
-                (V, V),
-                lambda X, Y: implies(
+                (P, V, V),
+                lambda p, X, Y: implies(
                     self._short(X, Y),
-                    avoided(X, Y)
+                    avoided(p, X, Y)
                     == (
-                        strict(X, Y)
-                        | (negation(order.leaf(X)) & self._worse(product(self._ends(X), [Y])))
-                        | (negation(order.leaf(Y)) & self._worse(product([X], self._ends(Y))))
+                        strict(p, X, Y)
+                        | (negation(order.leaf(X)) & self._worse(p, product(self._ends(X), [Y])))
+                        | (negation(order.leaf(Y)) & self._worse(p, product([X], self._ends(Y))))
                     ),
                 ),
             )
             self.definition_11 = own.axiom(
                 "ours for Definition 11: X can be avoided for Y, and not Y for X",
-                (V, V),
-                lambda X, Y: below(X, Y) == (avoided(X, Y) & negation(avoided(Y, X))),
+                (P, V, V),
+                lambda p, X, Y: below(p, X, Y) == (avoided(p, X, Y) & negation(avoided(p, Y, X))),
             )
         else:
             none_above, some_below = (
-                own.function(f"{name}_{n}", V, V, BOOL) for n in ("all", "some")
+                own.function(f"{name}_{n}", P, V, V, BOOL) for n in ("all", "some")
             )
             self.conditions = own.axiom(
                 f"Definition 11, {name}: its conditions, of lists of at most two members",
-                (V, V),
-                lambda X, Y: implies(
+                (P, V, V),
+                lambda p, X, Y: implies(
                     self._short(X, Y),
-                    (none_above(X, Y) == self._none_above(self._pairs(X, Y)))
-                    & (some_below(X, Y) == self._some_below(self._pairs(X, Y))),
+                    (none_above(p, X, Y) == self._none_above(p, self._pairs(X, Y)))
+                    & (some_below(p, X, Y) == self._some_below(p, self._pairs(X, Y))),
                 ),
             )
             self.definition_11 = own.axiom(
                 f"Definition 11, {name}",
-                (V, V),
-                lambda X, Y: (
-                    below(X, Y)
+                (P, V, V),
+                lambda p, X, Y: (
+                    below(p, X, Y)
                     == either(
                         order.leaf(X) & order.leaf(Y),
-                        strict(X, Y),
-                        (strict(X, Y) | none_above(X, Y)) & some_below(X, Y)
+                        strict(p, X, Y),
+                        (strict(p, X, Y) | none_above(p, X, Y)) & some_below(p, X, Y)
                         if name == "or_first"
-                        else strict(X, Y) | (none_above(X, Y) & some_below(X, Y)),
+                        else strict(p, X, Y) | (none_above(p, X, Y) & some_below(p, X, Y)),
                     )
                 ),
             )
@@ -302,15 +413,15 @@ class Form:
     def _pairs(self, X: Any, Y: Any) -> Iterable[tuple[Any, Any]]:
         return product(self._ends(X), self._ends(Y))
 
-    def _none_above(self, pairs: Iterable[tuple[Any, Any]]) -> Any:
-        return conjunction(self.below(x, y) | self.apart(x, y) for x, y in pairs)
+    def _none_above(self, p: Any, pairs: Iterable[tuple[Any, Any]]) -> Any:
+        return conjunction(self.below(p, x, y) | self.apart(p, x, y) for x, y in pairs)
 
-    def _some_below(self, pairs: Iterable[tuple[Any, Any]]) -> Any:
-        return reduce(or_, (self.below(x, y) for x, y in pairs))
+    def _some_below(self, p: Any, pairs: Iterable[tuple[Any, Any]]) -> Any:
+        return reduce(or_, (self.below(p, x, y) for x, y in pairs))
 
-    def _worse(self, pairs: Iterable[tuple[Any, Any]]) -> Any:
+    def _worse(self, p: Any, pairs: Iterable[tuple[Any, Any]]) -> Any:
         both = list(pairs)
-        return self._none_above(both) & self._some_below(both)
+        return self._none_above(p, both) & self._some_below(p, both)
 
     def theorem(self, says: str, order: Callable[..., Any]) -> Theorem:
         """That between simple values it comes to this order of bases and exponents.
@@ -332,31 +443,31 @@ class Form:
             else:
                 yield from o.inner(a, i, b, j)
 
-        def by(a: Any, i: Any, b: Any, j: Any) -> Iterator[Fact]:
+        def by(p: Any, a: Any, i: Any, b: Any, j: Any) -> Iterator[Fact]:
             for c, k, d, m in both_ways([(a, i, b, j)]):
-                yield self.definition_11(s(c, k), s(d, m))
-                yield self.conditions(s(c, k), s(d, m))
-                yield o.strict_simple(c, k, d, m)
-                yield from o.members(c, k)
-                yield o.outcomes(c, k)
+                yield self.definition_11(p, s(p, c, k), s(p, d, m))
+                yield self.conditions(p, s(p, c, k), s(p, d, m))
+                yield o.strict_simple(p, c, k, d, m)
+                yield from o.members(p, c, k)
+                yield o.outcomes(p, c, k)
             for c, k, d, m in asked(a, i, b, j):
-                yield self.definition_12(s(c, k), s(d, m))
-                yield self.definition_12(s(d, m), s(c, k))
+                yield self.definition_12(p, s(p, c, k), s(p, d, m))
+                yield self.definition_12(p, s(p, d, m), s(p, c, k))
 
         places = [
-            lambda *four, n=n: list(both_ways(asked(*four)))[n]
+            lambda p, *four, n=n: (p, *list(both_ways(asked(*four)))[n])
             for n in range(len(list(both_ways(asked(1, 1, 1, 1)))))
         ]
         return o.theory.induction(
             f"{self.name}: {says}",
-            (INT,) * 4,
-            lambda a, i, b, j: implies(
-                proper(a, i) & proper(b, j), o.on(self.below, a, i, b, j) == order(a, i, b, j)
+            (o.player, *(INT,) * 4),
+            lambda p, a, i, b, j: implies(
+                proper(a, i) & proper(b, j), o.on(self.below, p, a, i, b, j) == order(a, i, b, j)
             ),
             by,
-            on=lambda a, i, b, j: i + j,
+            on=lambda p, a, i, b, j: i + j,
             smaller=places,
-            typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+            typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
         )
 
 
@@ -383,55 +494,259 @@ def _deep_below(a: Any, i: Any, b: Any, j: Any) -> Any:
 
 SIMPLE = SimpleOrder("simple-order", as_listed)
 
+s = SIMPLE.simple
+children = SIMPLE.children
+named = SIMPLE.named
+
+
+def CHILDREN(p: Any, a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The members of a_(i+1)."""
+    two = (s(p, b, i - 1) for b in others(a))
+    return proper(a, i) & (i >= 1), (SIMPLE.of_two(s(p, a, i), *two),)
+
+
+def CHILDREN_OF_1(p: Any, a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Those of 1_(i+1)."""
+    own = SIMPLE.of_two(s(p, 1, i), s(p, 2, i - 1), s(p, 3, i - 1))
+    return proper(a, i) & (i >= 1) & (a == 1), (own,)
+
+
+def ONE_NAME(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The base and the exponent are those of the value."""
+    assumed = proper(a, i) & proper(b, j) & (s(p, a, i) == s(p, b, j))
+    return assumed, ((a == b) & (i == j),)
+
+
+def of_group(p: Any, X: Any, g: Any) -> Any:
+    """Whether a value is one of a group of Theorem 15."""
+    return either(
+        g == -1, X == s(p, 1, 0), (X == s(p, 1, g + 1)) | (X == s(p, 2, g)) | (X == s(p, 3, g))
+    )
+
+
+in_chain = SIMPLE.theory.theorem(
+    "each simple value is in one group of the chain, and the values that a group names differ",
+    (SIMPLE.player, *(INT,) * 3),
+    lambda p, a, i, g: implies(
+        proper(a, i) & (g >= -1),
+        (group(a, i) >= -1)
+        & (of_group(p, s(p, a, i), g) == (g == group(a, i)))
+        & implies(
+            g >= 0,
+            negation(s(p, 1, g + 1) == s(p, 2, g))
+            & negation(s(p, 1, g + 1) == s(p, 3, g))
+            & negation(s(p, 2, g) == s(p, 3, g)),
+        ),
+    ),
+    lambda p, a, i, g: [named(p, a, i, b, j) for b, j in ((1, 0), (1, g + 1), (2, g), (3, g))],
+    lambda p, a, i, g: (
+        [named(p, 1, g + 1, b, g) for b in (2, 3)],
+        named(p, 2, g, 3, g),
+    ),
+    typical=lambda p, a, i, g: proper(a, i) & (i >= 2) & (g >= 2),
+)
+
+
+def IN_CHAIN(p: Any, a: Any, i: Any, g: Any) -> tuple[Any, tuple[Any, ...]]:
+    """A simple value is in one group, and once in it."""
+    once = negation(s(p, 2, g) == s(p, 3, g)) & conjunction(
+        negation(s(p, 1, g + 1) == s(p, b, g)) for b in (2, 3)
+    )
+    own = (of_group(p, s(p, a, i), g) == (g == group(a, i))) & (group(a, i) >= -1)
+    return proper(a, i) & (g >= -1), (own & implies(g >= 0, once),)
+
+
+make_one = SIMPLE.theory.theorem(
+    "a list of 2_i and 3_i is 1_(i+1)",
+    (SIMPLE.player, SIMPLE.value, INT),
+    lambda p, X, i: implies(
+        (i >= 0) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)), X == s(p, 1, i + 1)
+    ),
+    lambda p, X, i: (SIMPLE.same_list(X, s(p, 1, i + 1)), children(p, 1, i + 1)),
+    typical=lambda p, X, i: (i >= 2) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)),
+)
+
+
+def MAKE_ONE(p: Any, X: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any list of the two."""
+    return (i >= 0) & SIMPLE.is_list(X, s(p, 2, i), s(p, 3, i)), (X == s(p, 1, i + 1),)
+
+
+complete = SIMPLE.theory.function("complete", SIMPLE.value, INT, BOOL)
+complete_tree = SIMPLE.theory.axiom(
+    "Section 4.2: a complete binary tree: two such trees, each less deep by one",
+    (SIMPLE.value, INT),
+    lambda X, d: (
+        complete(X, d)
+        == either(
+            d <= 0,
+            SIMPLE.leaf(X),
+            negation(SIMPLE.leaf(X))
+            & (SIMPLE.count(X) == 2)
+            & complete(SIMPLE.member(X, 0), d - 1)
+            & complete(SIMPLE.member(X, 1), d - 1),
+        )
+    ),
+)
+binary = SIMPLE.theory.induction(
+    "the tree of a_i is a complete binary tree of depth i",
+    (SIMPLE.player, INT, INT),
+    lambda p, a, i: implies(proper(a, i), complete(s(p, a, i), i)),
+    lambda p, a, i: (complete_tree(s(p, a, i), i), children(p, a, i), SIMPLE.shape(p, a, i)),
+    on=lambda p, a, i: i,
+    smaller=[lambda p, a, i: (p, others(a)[0], i - 1), lambda p, a, i: (p, others(a)[1], i - 1)],
+    typical=lambda p, a, i: proper(a, i) & (i >= 2),
+)
+
+
+def BINARY(p: Any, a: Any, i: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The tree of any a_i."""
+    return proper(a, i), (complete(s(p, a, i), i),)
+
+
+# Equal in one more pair of brackets, and Section 4.4's list of lists
+
+wrap = SIMPLE.theory.function("wrap", SIMPLE.value, SIMPLE.value)
+wrapped = SIMPLE.theory.axiom(
+    "Section 2: [x] has one member, and is x for a leaf x",
+    (SIMPLE.value,),
+    lambda X: either(
+        SIMPLE.leaf(X),
+        wrap(X) == X,
+        negation(SIMPLE.leaf(wrap(X)))
+        & (SIMPLE.count(wrap(X)) == 1)
+        & (SIMPLE.member(wrap(X), 0) == X),
+    ),
+)
+below_loss, above_win = no_loss_above(SIMPLE), nothing_above_win(SIMPLE)
+HEIGHTS = Heights(SIMPLE, below_loss, above_win)
+
+
+def _three(X: Any) -> tuple[Any, Any, Any]:
+    """X in one, two and three pairs of brackets."""
+    return wrap(X), wrap(wrap(X)), wrap(wrap(wrap(X)))
+
+
+in_brackets = SIMPLE.theory.theorem(
+    "[[[x]]] =_p x for leaves x only",
+    (SIMPLE.player, SIMPLE.value),
+    lambda p, X: SIMPLE.equal(p, _three(X)[2], X) == SIMPLE.leaf(X),
+    lambda p, X: [(wrapped(Y), SIMPLE.lists(wrap(Y), 0)) for Y in (X, *_three(X)[:2])],
+    lambda p, X: (SIMPLE.lists(X, 0), SIMPLE.definition_7(p, X, X)),
+    lambda p, X: (SIMPLE.definition_9(p, _three(X)[2], X), SIMPLE.definition_7(p, X, X)),
+    lambda p, X: HEIGHTS.antisymmetric(p, _three(X)[2], X),
+    typical=lambda p, X: negation(SIMPLE.leaf(X)) & negation(SIMPLE.lost(p, X)),
+)
+
+
+def IN_BRACKETS(p: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any value."""
+    return True, (SIMPLE.equal(p, _three(X)[2], X) == SIMPLE.leaf(X),)
+
+
+nested = SIMPLE.theory.function("nested", SIMPLE.player, INT, SIMPLE.value)
+nesting = SIMPLE.theory.axiom(
+    "Section 4.4: x_0 = 3_2 and x_(k+1) = [2_1, x_k]",
+    (SIMPLE.player, INT),
+    lambda p, k: implies(
+        k >= 0,
+        either(
+            k == 0,
+            nested(p, k) == s(p, 3, 2),
+            SIMPLE.is_list(nested(p, k), s(p, 2, 1), nested(p, k - 1)),
+        ),
+    ),
+)
+
+
+def _two_bar(p: Any) -> Any:
+    """2 with one bar."""
+    return s(p, 2, 1)
+
+
+def _places(p: Any, k: Any) -> tuple[Any, ...]:
+    X = nested(p, k)
+    return 0, SIMPLE.count(X) - 1, SIMPLE.out_x(p, X, _two_bar(p))
+
+
+and_so_on = SIMPLE.theory.induction(
+    "x_k <_p 2_1 for all k",
+    (SIMPLE.player, INT),
+    lambda p, k: SIMPLE.strict(p, nested(p, k), _two_bar(p)) & (SIMPLE.rank(nested(p, k)) >= 2),
+    lambda p, k: (nesting(p, k), SIMPLE.strict_simple(p, 3, 2, 2, 1), SIMPLE.outcomes(p, 2, 1)),
+    lambda p, k: (SIMPLE.levels(p, 3, 1, 2), SIMPLE.levels(p, 2, 1, 1), SIMPLE.depth(nested(p, k))),
+    lambda p, k: [
+        (SIMPLE.definition_9(p, X, _two_bar(p)), SIMPLE.definition_7(p, X, _two_bar(p)))
+        for X in (nested(p, k), nested(p, k - 1), _two_bar(p))
+    ],
+    lambda p, k: [SIMPLE.clause_x(p, nested(p, k), _two_bar(p), m) for m in _places(p, k)],
+    lambda p, k: [SIMPLE.lists(nested(p, k), m) for m in _places(p, k)],
+    lambda p, k: [SIMPLE.losses(p, nested(p, k), m) for m in _places(p, k)],
+    lambda p, k: HEIGHTS.antisymmetric(p, nested(p, k), _two_bar(p)),
+    on=lambda p, k: k,
+    smaller=[lambda p, k: (p, k - 1)],
+    typical=lambda p, k: k >= 2,
+)
+
+
+def AND_SO_ON(p: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any of them."""
+    return k >= 0, (SIMPLE.strict(p, nested(p, k), _two_bar(p)),)
+
+
 REPAIRED = Form(SIMPLE, "repaired")
 repaired = REPAIRED.theorem("the chain of Theorem 15", below)
 
 
-def by_members(a: Any, i: Any, b: Any, j: Any) -> tuple[Any, Any]:
+def by_members(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, Any]:
     """Whether each member of a_i is below b_j, and a_i below each of b_j, if they are lists."""
-    left = conjunction(SIMPLE.on(REPAIRED.below, *each) for each in SIMPLE.outer(a, i, b, j))
-    right = conjunction(SIMPLE.on(REPAIRED.below, a, i, *y) for y in SIMPLE.inside(b, j))
+    left = conjunction(SIMPLE.on(REPAIRED.below, p, *each) for each in SIMPLE.outer(a, i, b, j))
+    right = conjunction(SIMPLE.on(REPAIRED.below, p, a, i, *y) for y in SIMPLE.inside(b, j))
     return (i > 0) & left, (j > 0) & right
 
 
 inference = SIMPLE.theory.theorem(
     "what each member is below the whole is below; what is below each member is below the whole",
-    (INT,) * 4,
-    lambda a, i, b, j: implies(
-        proper(a, i) & proper(b, j) & (by_members(a, i, b, j)[0] | by_members(a, i, b, j)[1]),
-        SIMPLE.on(REPAIRED.below, a, i, b, j),
+    (SIMPLE.player, *(INT,) * 4),
+    lambda p, a, i, b, j: implies(
+        proper(a, i) & proper(b, j) & (by_members(p, a, i, b, j)[0] | by_members(p, a, i, b, j)[1]),
+        SIMPLE.on(REPAIRED.below, p, a, i, b, j),
     ),
-    lambda a, i, b, j: (repaired(a, i, b, j), [repaired(*of) for of in SIMPLE.outer(a, i, b, j)]),
-    lambda a, i, b, j: [repaired(a, i, *y) for y in SIMPLE.inside(b, j)],
-    typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+    lambda p, a, i, b, j: (
+        repaired(p, a, i, b, j),
+        [repaired(p, *of) for of in SIMPLE.outer(a, i, b, j)],
+    ),
+    lambda p, a, i, b, j: [repaired(p, a, i, *y) for y in SIMPLE.inside(b, j)],
+    typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
 )
 
 
-def INFERENCE(a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+def INFERENCE(p: Any, a: Any, i: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
     """Each member below the whole, the whole below each member, and the one below the other."""
-    related = SIMPLE.on(REPAIRED.below, a, i, b, j)
-    return proper(a, i) & proper(b, j), (*by_members(a, i, b, j), related)
+    related = SIMPLE.on(REPAIRED.below, p, a, i, b, j)
+    return proper(a, i) & proper(b, j), (*by_members(p, a, i, b, j), related)
 
 
 repaired_extends = SIMPLE.theory.theorem(
     "never X <_p^P Y and Y <_p^P X under the repaired definition",
-    (SIMPLE.value, SIMPLE.value),
-    lambda X, Y: (
-        negation(REPAIRED.below(X, Y) & REPAIRED.below(Y, X)) & negation(REPAIRED.below(X, X))
+    (SIMPLE.player, SIMPLE.value, SIMPLE.value),
+    lambda p, X, Y: (
+        negation(REPAIRED.below(p, X, Y) & REPAIRED.below(p, Y, X))
+        & negation(REPAIRED.below(p, X, X))
     ),
-    lambda X, Y: (
-        REPAIRED.definition_11(X, Y),
-        REPAIRED.definition_11(Y, X),
-        REPAIRED.definition_11(X, X),
+    lambda p, X, Y: (
+        REPAIRED.definition_11(p, X, Y),
+        REPAIRED.definition_11(p, Y, X),
+        REPAIRED.definition_11(p, X, X),
     ),
 )
 PRINTED = Form(SIMPLE, "printed")
 printed_extends = SIMPLE.theory.theorem(
     "X <_p Y gives X <_p^P Y",
-    (SIMPLE.value, SIMPLE.value),
-    lambda X, Y: implies(SIMPLE.strict(X, Y), PRINTED.below(X, Y)),
-    lambda X, Y: PRINTED.definition_11(X, Y),
-    typical=lambda X, Y: SIMPLE.strict(X, Y) & negation(SIMPLE.leaf(X)),
+    (SIMPLE.player, SIMPLE.value, SIMPLE.value),
+    lambda p, X, Y: implies(SIMPLE.strict(p, X, Y), PRINTED.below(p, X, Y)),
+    lambda p, X, Y: PRINTED.definition_11(p, X, Y),
+    typical=lambda p, X, Y: SIMPLE.strict(p, X, Y) & negation(SIMPLE.leaf(X)),
 )
 printed = PRINTED.theorem("who is below whom", as_printed)
 OR_FIRST = Form(SIMPLE, "or_first")
@@ -441,7 +756,7 @@ or_first = OR_FIRST.theorem("who is below whom", as_printed)
 @cache
 def to_the_letter() -> tuple[Model, ...]:
     """The values as they are, for each player, by Rules 4 and 5 alone."""
-    return tuple(model(TO_THE_LETTER, p) for p in (1, 2, 3))
+    return (model(TO_THE_LETTER, 1, 2, 3),)
 
 
 LETTER = SimpleOrder("simple-order-to-the-letter", to_the_letter, added=False)
@@ -464,17 +779,17 @@ def both_ways(one_way: Theorem) -> Theorem:
     """A theorem about a_i and b_j, and the same about b_j and a_i."""
     return one_way.theory.together(
         f"{one_way.name}, both ways",
-        (INT,) * 5,
-        lambda a, i, b, j, k: (one_way(a, i, b, j), one_way(b, j, a, i)),
+        (one_way.theory.sort("Player"), *(INT,) * 5),
+        lambda p, a, i, b, j, k: (one_way(p, a, i, b, j), one_way(p, b, j, a, i)),
     )
 
 
-by_chain = SIMPLE.theory.function("by_chain", SIMPLE.value, SIMPLE.value, BOOL)
+by_chain = SIMPLE.theory.function("by_chain", SIMPLE.player, SIMPLE.value, SIMPLE.value, BOOL)
 chain_as_definition = SIMPLE.theory.axiom(
     "Theorem 15 as the definition of what is prudently weaker, of simple values",
-    (INT,) * 4,
-    lambda a, i, b, j: implies(
-        proper(a, i) & proper(b, j), SIMPLE.on(by_chain, a, i, b, j) == below(a, i, b, j)
+    (SIMPLE.player, *(INT,) * 4),
+    lambda p, a, i, b, j: implies(
+        proper(a, i) & proper(b, j), SIMPLE.on(by_chain, p, a, i, b, j) == below(a, i, b, j)
     ),
 )
 printed_ways, or_first_ways = both_ways(printed), both_ways(or_first)
@@ -491,6 +806,46 @@ RELATIONS: Mapping[str, tuple[SimpleOrder, Symbol]] = {
 """Which relation of which order each of these theorems is about."""
 
 
+def for_all_players(one_way: Theorem, order: SimpleOrder, form: Form) -> Theorem:
+    """That the relation of one player is that of another, each numbering the others."""
+    return order.theory.theorem(
+        f"{one_way.name}, for all players alike",
+        (order.player, order.player, *(INT,) * 4),
+        lambda p, q, a, i, b, j: implies(
+            proper(a, i) & proper(b, j),
+            order.on(form.below, p, a, i, b, j) == order.on(form.below, q, a, i, b, j),
+        ),
+        lambda p, q, a, i, b, j: (one_way(p, a, i, b, j), one_way(q, a, i, b, j)),
+    )
+
+
+printed_alike = for_all_players(printed, SIMPLE, PRINTED)
+or_first_alike = for_all_players(or_first, SIMPLE, OR_FIRST)
+letter_alike = for_all_players(printed_letter, LETTER, LETTER_PRINTED)
+
+
+def _alike(
+    order: SimpleOrder, form: Form, p: Any, q: Any, a: Any, i: Any, b: Any, j: Any
+) -> tuple[Any, tuple[Any, ...]]:
+    one, other = (order.on(form.below, each, a, i, b, j) for each in (p, q))
+    return proper(a, i) & proper(b, j), (one == other,)
+
+
+def ALIKE_PRINTED(*of: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any two players and any two simple values."""
+    return _alike(SIMPLE, PRINTED, *of)
+
+
+def ALIKE_OR_FIRST(*of: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same."""
+    return _alike(SIMPLE, OR_FIRST, *of)
+
+
+def ALIKE_LETTER(*of: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same."""
+    return _alike(LETTER, LETTER_PRINTED, *of)
+
+
 # Indifferent players
 
 
@@ -500,147 +855,120 @@ class IndifferentOrder(WithSimple):
     def __init__(self, name: str, models: Callable[[], Iterable[Model]], **readings: bool) -> None:
         """State what the player does not see, and prove which values are the same."""
         super().__init__(name, models, **readings)
-        own, V, count, member, rank = (
-            self.theory,
-            self.value,
-            self.count,
-            self.member,
-            self.rank,
-        )
+        own, P, V, rank = self.theory, self.player, self.value, self.rank
         s, leaf, win = self.simple, self.leaf, self.win
         self.one_loss = own.axiom(
             "Indifference: all losses are one",
-            (V, V),
-            lambda X, Y: implies(leaf(X) & leaf(Y) & negation(win(X)) & negation(win(Y)), X == Y),
-        )
-        self.same_list = own.axiom(
-            "Section 2: lists with the same members are the same, in whatever order",
-            (V, V),
-            lambda X, Y: implies(
-                (count(X) == 2)
-                & (count(Y) == 2)
-                & (
-                    ((member(X, 0) == member(Y, 0)) & (member(X, 1) == member(Y, 1)))
-                    | ((member(X, 0) == member(Y, 1)) & (member(X, 1) == member(Y, 0)))
-                ),
-                X == Y,
+            (P, V, V),
+            lambda p, X, Y: implies(
+                leaf(X) & leaf(Y) & negation(win(p, X)) & negation(win(p, Y)), X == Y
             ),
-        )
-        self.depth = own.axiom(
-            "Section 2: a list of two is nested once more than the deeper member",
-            (V,),
-            lambda X: implies(
-                count(X) == 2,
-                rank(X)
-                == either(
-                    rank(member(X, 0)) < rank(member(X, 1)),
-                    rank(member(X, 1)) + 1,
-                    rank(member(X, 0)) + 1,
-                ),
-            ),
-        )
-        self.flat = own.axiom(
-            "Section 2: a leaf has no brackets",
-            (V,),
-            lambda X: leaf(X) == (rank(X) == 0),
         )
 
-        def values(i: Any) -> tuple[Fact, ...]:
-            own = [s(2, i), s(3, i), s(1, i), s(1, i - 1)]
+        def values(p: Any, i: Any) -> tuple[Fact, ...]:
+            own = [s(p, 2, i), s(p, 3, i), s(p, 1, i), s(p, 1, i - 1)]
             return (
-                *(self.shape(a, k) for a in (1, 2, 3) for k in (i, i - 1)),
+                *(self.shape(p, a, k) for a in (1, 2, 3) for k in (i, i - 1)),
                 *(self.depth(X) for X in own),
                 *(self.flat(X) for X in own),
                 *(self.lists(X, 0) for X in own),
-                self.one_loss(s(2, i), s(3, i)),
-                self.same_list(s(2, i), s(3, i)),
-                self.shape(1, i + 1),
-                self.shape(1, i),
+                self.one_loss(p, s(p, 2, i), s(p, 3, i)),
+                self.same_list(s(p, 2, i), s(p, 3, i)),
+                self.shape(p, 1, i + 1),
+                self.shape(p, 1, i),
             )
 
         self.one_value = own.induction(
             "2_g, 3_g and 1_(g+1) are the same to an indifferent player",
-            (INT,),
-            lambda g: (
-                (s(2, g) == s(3, g))
-                & (s(2, g) == s(1, g + 1))
-                & (rank(s(2, g)) == g)
-                & negation(win(s(2, g)))
+            (P, INT),
+            lambda p, g: (
+                (s(p, 2, g) == s(p, 3, g))
+                & (s(p, 2, g) == s(p, 1, g + 1))
+                & (rank(s(p, 2, g)) == g)
+                & negation(win(p, s(p, 2, g)))
             ),
             values,
-            lambda g: (self.wins(s(2, g), s(2, g)), self.wins(s(1, 0), s(1, 0))),
-            on=lambda g: g,
-            smaller=[lambda g: (g - 1,), lambda g: (g - 2,)],
-            typical=lambda g: g >= 3,
+            lambda p, g: (
+                self.wins(p, s(p, 2, g), s(p, 2, g)),
+                self.wins(p, s(p, 1, 0), s(p, 1, 0)),
+            ),
+            on=lambda p, g: g,
+            smaller=[lambda p, g: (p, g - 1), lambda p, g: (p, g - 2)],
+            typical=lambda p, g: g >= 3,
         )
         self.equal_in_group = own.theorem(
             "the values of a group are weaker than or equal to each other",
-            (INT,) * 4,
-            lambda a, i, b, j: implies(
+            (self.player, *(INT,) * 4),
+            lambda p, a, i, b, j: implies(
                 proper(a, i) & proper(b, j) & (group(a, i) == group(b, j)),
-                self.weaker(s(a, i), s(b, j)) & self.weaker(s(b, j), s(a, i)),
+                self.weaker(p, s(p, a, i), s(p, b, j)) & self.weaker(p, s(p, b, j), s(p, a, i)),
             ),
-            lambda a, i, b, j: self.one_value(group(a, i)),
-            lambda a, i, b, j: (
-                self.definition_7(s(a, i), s(b, j)),
-                self.definition_7(s(b, j), s(a, i)),
+            lambda p, a, i, b, j: self.one_value(p, group(a, i)),
+            lambda p, a, i, b, j: (
+                self.definition_7(p, s(p, a, i), s(p, b, j)),
+                self.definition_7(p, s(p, b, j), s(p, a, i)),
             ),
-            typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (a != b),
+            typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (a != b),
         )
 
-    def of_group(self, g: Any) -> Any:
+    def of_group(self, p: Any, g: Any) -> Any:
         """The value of a group."""
-        return self.simple(either(g == -1, 1, 2), either(g == -1, 0, g))
+        return self.simple(p, either(g == -1, 1, 2), either(g == -1, 0, g))
 
     def chain(self) -> Theorem:
         """That the groups are in the order of Theorem 15."""
         t, weaker = self.of_group, self.weaker
 
-        def what(g: Any) -> tuple[Fact, ...]:
-            X = t(g)
+        def what(p: Any, g: Any) -> tuple[Fact, ...]:
+            X = t(p, g)
             ends = (0, self.count(X) - 1)
             return (
                 *(self.lists(X, k) for k in ends),
-                *(self.losses(X, k) for k in (*ends, self.hope(X))),
-                *(self.one_value(h) for h in (g, g - 1, g - 2)),
-                *(self.flat(t(h)) for h in (g, g - 1, g - 2)),
-                *(self.shape(a, h) for a, h in ((2, g), (1, 0), (1, g - 1), (3, g - 1))),
-                self.wins(X, X),
+                *(self.losses(p, X, k) for k in (*ends, self.hope(p, X))),
+                *(self.one_value(p, h) for h in (g, g - 1, g - 2)),
+                *(self.flat(t(p, h)) for h in (g, g - 1, g - 2)),
+                *(self.shape(p, a, h) for a, h in ((2, g), (1, 0), (1, g - 1), (3, g - 1))),
+                self.wins(p, X, X),
             )
 
-        def clauses(g: Any, h: Any) -> Iterator[Fact]:
-            X, Y = t(g), t(h)
+        def clauses(p: Any, g: Any, h: Any) -> Iterator[Fact]:
+            X, Y = t(p, g), t(p, h)
             for k in (0, self.count(X) - 1):
-                yield self.clause_x(X, Y, k)
+                yield self.clause_x(p, X, Y, k)
                 for m in (0, self.count(Y) - 1):
-                    yield self.clause(X, Y, k, m)
+                    yield self.clause(p, X, Y, k, m)
             for m in (0, self.count(Y) - 1):
-                yield self.clause_y(X, Y, m)
+                yield self.clause_y(p, X, Y, m)
 
         lost = self.theory.induction(
             "the only group that cannot win is the first, the only one that must is that of 1",
-            (INT,),
-            lambda g: (self.lost(t(g)) == (g == 0)) & (self.win(t(g)) == (g == -1)),
+            (self.player, INT),
+            lambda p, g: (self.lost(p, t(p, g)) == (g == 0)) & (self.win(p, t(p, g)) == (g == -1)),
             what,
-            on=lambda g: g + 1,
-            smaller=[lambda g: (g - 1,), lambda g: (g - 2,)],
-            typical=lambda g: g >= 2,
+            on=lambda p, g: g + 1,
+            smaller=[lambda p, g: (p, g - 1), lambda p, g: (p, g - 2)],
+            typical=lambda p, g: g >= 2,
         )
         return self.theory.induction(
             "groups are weaker than or equal to each other as Theorem 15 has them",
-            (INT, INT),
-            lambda g, h: implies(
-                (g >= -1) & (h >= -1), weaker(t(g), t(h)) == negation(lower(h, g))
+            (self.player, INT, INT),
+            lambda p, g, h: implies(
+                (g >= -1) & (h >= -1), weaker(p, t(p, g), t(p, h)) == negation(lower(h, g))
             ),
-            lambda g, h: (self.definition_7(t(g), t(h)), what(g), what(h), clauses(g, h)),
-            lambda g, h: (lost(g), lost(h)),
-            on=lambda g, h: g + h + 2,
+            lambda p, g, h: (
+                self.definition_7(p, t(p, g), t(p, h)),
+                what(p, g),
+                what(p, h),
+                clauses(p, g, h),
+            ),
+            lambda p, g, h: (lost(p, g), lost(p, h)),
+            on=lambda p, g, h: g + h + 2,
             smaller=[
-                lambda g, h, k=k, m=m: (g - k, h - m)
+                lambda p, g, h, k=k, m=m: (p, g - k, h - m)
                 for k, m in product(range(3), repeat=2)
                 if k + m
             ],
-            typical=lambda g, h: (g >= 2) & (h >= 2),
+            typical=lambda p, g, h: (g >= 2) & (h >= 2),
         )
 
 
@@ -662,20 +990,23 @@ INDIFFERENT_BOTH = IndifferentOrder("indifferent-both-sides", both_sides_models,
 by_group = INDIFFERENT_BOTH.chain()
 
 
-def _in_order(a: Any, i: Any, b: Any, j: Any) -> Any:
+def _in_order(p: Any, a: Any, i: Any, b: Any, j: Any) -> Any:
     s = INDIFFERENT_BOTH.simple
-    return INDIFFERENT_BOTH.weaker(s(a, i), s(b, j)) == negation(below(b, j, a, i))
+    return INDIFFERENT_BOTH.weaker(p, s(p, a, i), s(p, b, j)) == negation(below(b, j, a, i))
 
 
 groups_in_order = INDIFFERENT_BOTH.theory.theorem(
     "simple values are weaker than or equal to each other as Theorem 15 has them",
-    (INT,) * 4,
-    lambda a, i, b, j: implies(
-        proper(a, i) & proper(b, j), _in_order(a, i, b, j) & _in_order(b, j, a, i)
+    (INDIFFERENT_BOTH.player, *(INT,) * 4),
+    lambda p, a, i, b, j: implies(
+        proper(a, i) & proper(b, j), _in_order(p, a, i, b, j) & _in_order(p, b, j, a, i)
     ),
-    lambda a, i, b, j: [INDIFFERENT_BOTH.one_value(group(*own)) for own in ((a, i), (b, j))],
-    lambda a, i, b, j: (by_group(group(a, i), group(b, j)), by_group(group(b, j), group(a, i))),
-    typical=lambda a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
+    lambda p, a, i, b, j: [INDIFFERENT_BOTH.one_value(p, group(*own)) for own in ((a, i), (b, j))],
+    lambda p, a, i, b, j: (
+        by_group(p, group(a, i), group(b, j)),
+        by_group(p, group(b, j), group(a, i)),
+    ),
+    typical=lambda p, a, i, b, j: proper(a, i) & proper(b, j) & (i >= 2) & (j >= 2),
 )
 INDIFFERENT_BY: Mapping[str, IndifferentOrder] = {
     "equal_in_group": INDIFFERENT,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise, product
 
-from proofs_check.core.claim import part, restated, using
+from proofs_check.core.claim import Plan, part, restated, using
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import (
@@ -12,6 +12,7 @@ from proofs_check.documents.preferences.evaluated import (
     row_values,
     value_of,
 )
+from proofs_check.documents.preferences.orders import said
 from proofs_check.documents.preferences.play import (
     coming_back,
     has_value,
@@ -64,6 +65,13 @@ from reference.preferences import (
 )
 
 NONE = Preference.NONE
+
+
+def of_values(theorem: str, view: str) -> tuple[Plan, ...]:
+    """The plan of a statement about values of positions."""
+    return said(theorem, view, "theory_values")
+
+
 LISTED = Range(
     "every row of at most {members} values of depth <= {depth}, repeats among them",
     "x",
@@ -114,6 +122,7 @@ def section_2__player_1_starts(i: int) -> SHOWN:
         "Section 2, paragraph 2, sentence 3",
         "Section 3, paragraph 3, sentence 3, part 3",
     ),
+    *of_values("last_movers", "LAST_MOVERS"),
     boards(5, 6),
 )
 def section_2__normal_play(board: Board, start: int) -> SHOWN:
@@ -127,6 +136,7 @@ def section_2__normal_play(board: Board, start: int) -> SHOWN:
 
 @claim(
     ("Section 2, paragraph 1, sentence 7", "Section 3, paragraph 3, sentence 3, part 1"),
+    *of_values("skipped", "SKIPPED"),
     positions(6, 7).where("the player to move stuck", stuck),
 )
 def section_2__skip(board: Board, mover: int) -> SHOWN:
@@ -175,7 +185,11 @@ def section_2__some_move_exists(board: Board) -> bool:
 
 @claim(
     ("Section 2, paragraph 1, sentence 9", "Proof of Theorem 16, sentence 1"),
-    part("Clobber", BOARDS.where("somebody with a move", lambda board: not over(board))),
+    part(
+        "Clobber",
+        *said("tokens_left", "TOKENS_LEFT", "theory_clobber"),
+        BOARDS.where("somebody with a move", lambda board: not over(board)),
+    ),
     part(
         "a game that comes back",
         *using(
@@ -199,13 +213,21 @@ def section_2__converging(board: Board) -> SHOWN:
     return after == {tokens - 1}, {"tokens": tokens}
 
 
-@claim("Section 2, paragraph 2, sentence 2", BOARDS)
+@claim(
+    "Section 2, paragraph 2, sentence 2",
+    *said("at_an_end", "AT_AN_END", "theory_clobber"),
+    BOARDS,
+)
 def section_2__leaves(board: Board) -> bool:
     """Play ends where no two tokens of different players are adjacent, whoever is to move."""
     return over(board) != any(a and b and a != b for a, b in pairwise(board))
 
 
-@claim("Section 2, paragraph 2, sentence 4", boards(5, 6))
+@claim(
+    "Section 2, paragraph 2, sentence 4",
+    *of_values("unconditional", "UNCONDITIONAL"),
+    boards(5, 6),
+)
 def section_2__leaf_unconditional(board: Board, start: int) -> SHOWN:
     """A value is the number a if and only if a makes the last move on every line of play."""
     X, winners = value_of(board, start, NONE), last_movers(board, start)
@@ -243,7 +265,7 @@ def section_2__player_part_of_position(board: str) -> SHOWN:
     return len(set(values)) > 1, {"values": values}
 
 
-@claim("Section 2, paragraph 3, sentence 3", boards(5, 6))
+@claim("Section 2, paragraph 3, sentence 3", *of_values("in_range", "IN_RANGE"), boards(5, 6))
 def section_2__leaves_are_players(board: Board, start: int) -> SHOWN:
     """A value is a tree whose leaves are numbers from 1 to N, those of the winners."""
     X = value_of(board, start, NONE)
@@ -277,6 +299,7 @@ def section_2__same_children(X: Value, of: Callable[[Iterable[Value]], Value]) -
 
 @claim(
     "Section 2, paragraph 4, sentence 1",
+    *of_values("all_same", "SAME_LEAF"),
     Range(
         "a <= {a}, at most {children} children",
         "a children",
@@ -311,6 +334,7 @@ def section_2__one_three_differs() -> bool:
 
 @claim(
     "Section 2, paragraph 4, sentence 4, part 1",
+    *of_values("chosen", "MOVER_CHOOSES"),
     positions(6, 7).where("with the value [1,3]", has_value("[1,3]")),
 )
 def section_2__one_three_mover_chooses(board: Board, mover: int) -> bool:
@@ -320,6 +344,7 @@ def section_2__one_three_mover_chooses(board: Board, mover: int) -> bool:
 
 @claim(
     "Section 2, paragraph 4, sentence 4, part 2",
+    *of_values("chosen_next", "NEXT_CHOOSES"),
     positions(6, 7).where("with the value [[1,3]]", has_value("[[1,3]]")),
 )
 def section_2__one_three_next_chooses(board: Board, mover: int) -> bool:
@@ -396,13 +421,21 @@ def example_1__kingmaker() -> bool:
 KINGMAKERS = rows(7, 8, (1,)).where("with the value [2,3]", has_value("[2,3]"))
 
 
-@claim("Section 2, paragraph after Example 1, sentence 2, part 1", KINGMAKERS)
+@claim(
+    "Section 2, paragraph after Example 1, sentence 2, part 1",
+    *of_values("chosen", "KINGMAKER"),
+    KINGMAKERS,
+)
 def example_1__no_winning_move(board: str, start: int) -> bool:
     """In positions with value [2,3] player 1 has no move after which player 1 wins."""
     return 1 not in child_values(tuple(map(int, board)), start).values()
 
 
-@claim("Section 2, paragraph after Example 1, sentence 2, part 2", KINGMAKERS)
+@claim(
+    "Section 2, paragraph after Example 1, sentence 2, part 2",
+    *of_values("chosen", "KINGMAKER"),
+    KINGMAKERS,
+)
 def example_1__decides_winner(board: str, start: int) -> bool:
     """In positions with value [2,3] player 1's move determines which of the others wins."""
     return set(child_values(tuple(map(int, board)), start).values()) == {2, 3}

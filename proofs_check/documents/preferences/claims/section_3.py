@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from proofs_check.core.ranges import Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import SHOWN, value_of
+from proofs_check.documents.preferences.orders import said
 from proofs_check.documents.preferences.play import after, movers, moves_as_said, taken
 from proofs_check.documents.preferences.ranges import (
     PLAYERS,
@@ -21,6 +22,7 @@ from proofs_check.methods.printed import Cell, printed
 from reference.preferences import Clobber, Preference, grid, is_over, row
 
 NONE = Preference.NONE
+DICOTIC = said("dicotic", "DICOTIC", "theory_clobber")
 TOKENS = Range(
     "tokens -1 to N + 1, from N = 2 up to {N} players",
     "N token",
@@ -43,7 +45,7 @@ def section_3__two_player_move(game: Clobber, board: Board) -> bool:
     return moves_as_said(game, board)
 
 
-@claim("Section 3, paragraph 1, sentence 4", on_graphs(2, 4), on_grids(2, 7, 9))
+@claim("Section 3, paragraph 1, sentence 4", *DICOTIC, on_graphs(2, 4), on_grids(2, 6, 9))
 def section_3__two_player_loser(game: Clobber, board: Board) -> bool:
     """With two players the first player who cannot move on their turn loses: the other one is the
     last who moves.
@@ -53,7 +55,7 @@ def section_3__two_player_loser(game: Clobber, board: Board) -> bool:
     return len(movers(game, board)) != 1
 
 
-@claim("Section 3, paragraph 1, sentence 5, part 1", on_graphs(2, 4), on_grids(2, 8))
+@claim("Section 3, paragraph 1, sentence 5, part 1", *DICOTIC, on_graphs(2, 4), on_grids(2, 6, 8))
 def section_3__dicotic(game: Clobber, board: Board) -> bool:
     """With two players both can move wherever one can."""
     return movers(game, board) in ({1, 2}, set())
@@ -67,6 +69,7 @@ def section_3__dicotic_three_players__measured(board: str) -> bool:
 
 @claim(
     "Section 3, paragraph 1, sentence 6",
+    *said("every_neighbour", "EVERY_NEIGHBOUR", "theory_clobber"),
     Range(
         "every grid of at most {rows} rows and {columns} columns with at least two vertices",
         "rows columns",
@@ -106,7 +109,12 @@ def section_3__move(game: Clobber, board: Board) -> bool:
     return moves_as_said(game, board)
 
 
-@claim("Section 3, paragraph 3, sentence 3, part 2", on_graphs(3, 4), on_grids(3, 6))
+@claim(
+    "Section 3, paragraph 3, sentence 3, part 2",
+    *said("never_again", "NEVER_AGAIN", "theory_clobber"),
+    on_graphs(3, 4),
+    on_grids(3, 5, 6),
+)
 def section_3__never_moves_again(game: Clobber, board: Board) -> bool:
     """A player who cannot move now can never move again."""
     # One move further is enough: the boards after it are of the range as well.

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from itertools import product
 
-from proofs_check.core.claim import part, restated, using
+from proofs_check.core.claim import Plan, part, restated, using
 from proofs_check.core.ranges import Instances, Range
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import (
@@ -14,6 +14,7 @@ from proofs_check.documents.preferences.evaluated import (
     row_values,
     with_value,
 )
+from proofs_check.documents.preferences.orders import of_simple, said
 from proofs_check.documents.preferences.powers import (
     changed_by,
     chosen_as_shown,
@@ -106,7 +107,12 @@ def section_4__values_grow(n: int) -> SHOWN:
     return now > before, {"characters": now}
 
 
-@claim(("Section 4, sentence 3", "Section 6, sentence 3, part 1"), SMALL_GAMES, GAMES)
+@claim(
+    ("Section 4, sentence 3", "Section 6, sentence 3, part 1"),
+    *said("names_free", "SAME_VALUE", "theory_names"),
+    SMALL_GAMES,
+    GAMES,
+)
 def section_4__any_short_game(game: ExplicitGame) -> SHOWN:
     """The rules look at the game tree only: a game and one with other names for its positions have
     the same value under every preference.
@@ -164,7 +170,7 @@ def section_4__1__subscript(bars: int) -> bool:
     return level[1] == named(f"1_{bars}")
 
 
-@claim("Section 4.1, sentence 6, part 1", BARRED)
+@claim("Section 4.1, sentence 6, part 1", *of_simple("children", "CHILDREN"), BARRED)
 def definition_simple__recursion(a: int, i: int) -> bool:
     """a_i is the list of the b_(i-1) for both b other than a."""
     below = {simple_value(b, i - 1) for b in PLAYERS if b != a}
@@ -177,7 +183,7 @@ def definition_simple__zero(i: int) -> bool:
     return simple_value(i, 0) == i == named(f"{i}_0")
 
 
-@claim("Section 4.1, sentence 7", SIMPLE_VALUES)
+@claim("Section 4.1, sentence 7", *of_simple("named", "ONE_NAME"), SIMPLE_VALUES)
 def definition_simple__simple_values(a: int, i: int) -> bool:
     """The simple values are those that can be written a_i, each in one way."""
     return as_simple(simple_value(a, i)) == (a, i)
@@ -191,6 +197,11 @@ def definition_simple__complex_values(X: Value) -> bool:
     return (as_simple(X) is None) == (X not in written)
 
 
+def of_rules(theorem: str, view: str) -> tuple[Plan, ...]:
+    """The plan of a statement about Rules 1 to 3."""
+    return said(theorem, view, "theory_rules")
+
+
 # Rule 1
 
 
@@ -202,7 +213,7 @@ def section_4__2__no_semantic_change(X: Value) -> SHOWN:
 
 @claim(
     "Section 4.2, sentence 1",
-    part("Rules 2 and 3", *TRIED_LISTS),
+    part("Rules 2 and 3", *of_rules("rules_keep", "RULES_KEEP"), *TRIED_LISTS),
     part(
         "Rule 1",
         *using(kept_where_base_chooses, EACH_PLAYER),
@@ -215,7 +226,7 @@ def section_4__2__no_semantic_change__weakened(X: Value) -> SHOWN:
     return changed_by(X, "rule 2", "rule 3")
 
 
-@claim("Section 4.2, sentence 1", SIMPLE_VALUES)
+@claim("Section 4.2, sentence 1", *of_rules("rule_1_keeps", "RULE_1_OUTCOMES"), SIMPLE_VALUES)
 def rule_1__outcomes_kept(a: int, i: int) -> bool:
     """Rule 1 keeps the set of possible winners."""
     X = frozenset({simple_value(a, i)})
@@ -238,7 +249,7 @@ def rule_1__choices_kept(a: int, i: int, mover: int) -> SHOWN:
     return kept_power(X, rules.rule_1(X), mover), {"value": shown(X)}
 
 
-@claim("Rule 1", *TRIED)
+@claim("Rule 1", *of_rules("rule_1_taken", "RULE_1"), *TRIED)
 def rule_1(x: Value) -> SHOWN:
     """[x] becomes x for simple x, and for no other x."""
     found = rules.rule_1(frozenset({x}))
@@ -294,7 +305,7 @@ def section_4__2__represents_both(text: str, mover: int) -> bool:
     return power(named(text), mover) == power(named("[1,3]"), 2)
 
 
-@claim("Section 4.2, paragraph 3, sentence 1, part 1", BARRED)
+@claim("Section 4.2, paragraph 3, sentence 1, part 1", *of_simple("binary", "BINARY"), BARRED)
 def section_4__2__complete_binary_tree(a: int, i: int) -> bool:
     """The tree of a_i is a complete binary tree of depth i."""
     level = {simple_value(a, i)}
@@ -307,6 +318,7 @@ def section_4__2__complete_binary_tree(a: int, i: int) -> bool:
 
 @claim(
     "Section 4.2, paragraph 3, sentence 1, part 2",
+    *of_rules("taken_from", "TAKEN_FROM"),
     Range(
         "a_i with i <= {i} in at most {brackets} pairs of brackets",
         "a i brackets",
@@ -337,6 +349,7 @@ def section_4__2__tree_choosers(board: Board, mover: int, X: Value) -> SHOWN:
 
 @claim(
     "Section 4.2, paragraph 3, sentence 2, part 1",
+    *said("late_choice", "LATE_CHOICE", "theory_play"),
     Range(
         "at most {forced} forced moves, every starting player",
         "forced start",
@@ -370,7 +383,7 @@ def section_4__2__equal_choices(before: int, options: int, after: int, start: in
 # Rule 2
 
 
-@claim("Rule 2, display", *TRIED)
+@claim("Rule 2, display", *of_rules("rule_2_taken", "RULE_2_THREE"), *TRIED)
 def rule_2__three(x: Value) -> SHOWN:
     """For three players [[[x]]] becomes x, for every x."""
     found = rules.rule_2(wrapped(x, 3))
@@ -379,6 +392,7 @@ def rule_2__three(x: Value) -> SHOWN:
 
 @claim(
     "Rule 2, general display",
+    *of_rules("rule_2_taken", "RULE_2"),
     for_players(5).where("no list of one", lambda x, N: not is_leaf(x) and inside(x, 1) is None),
 )
 def rule_2__general(x: Value, N: int) -> SHOWN:
@@ -392,6 +406,7 @@ def rule_2__general(x: Value, N: int) -> SHOWN:
         "Section 4.2, paragraph after Rule 2, sentence 1",
         "Section 4.2, paragraph after Rule 2, sentence 3, part 1",
     ),
+    *of_rules("rule_2_keeps", "RULE_2_KEEPS"),
     for_players(4),
     RANDOM_FOR_PLAYERS,
 )
@@ -402,7 +417,11 @@ def rule_2__choices_kept(x: Value, N: int) -> bool:
     return leaves(X) == leaves(Y) and all(kept_power(X, Y, i, N) for i in range(1, N + 1))
 
 
-@claim("Section 4.2, paragraph after Rule 2, sentence 2", *TRIED_LISTS)
+@claim(
+    "Section 4.2, paragraph after Rule 2, sentence 2",
+    *said("three_forced", "THREE_FORCED", "theory_values"),
+    *TRIED_LISTS,
+)
 def rule_2__three_extra_moves(x: Value) -> SHOWN:
     """x and [[[x]]] differ by three forced moves before the same tree: so played, a game of value x
     has value [[[x]]].
@@ -415,7 +434,11 @@ def rule_2__three_extra_moves(x: Value) -> SHOWN:
     return before == x and X == wrapped(x, 3), {"value": shown(X)}
 
 
-@claim("Section 4.2, paragraph after Rule 2, sentence 3, part 2", PLAYER)
+@claim(
+    "Section 4.2, paragraph after Rule 2, sentence 3, part 2",
+    *said("once_around", "SAME_CHOOSER", "theory_turns"),
+    PLAYER,
+)
 def rule_2__same_chooser(N: int, i: int) -> SHOWN:
     """After N forced turns the same player is to move, after fewer another."""
     after = [i]
@@ -448,7 +471,7 @@ def rule_3__three(
     return merged == x | members(y) and kept_power(X, merged, mover, N), {"to": shown(merged)}
 
 
-@claim("Rule 3, general display", merging(4))
+@claim("Rule 3, general display", *of_rules("rule_3_keeps", "RULE_3_KEEPS"), merging(4))
 def rule_3__general(x: frozenset[Value], y: Value, mover: int, N: int) -> SHOWN:
     """For N players a list in N pairs of brackets, its own included, merges without such a
     change.
@@ -478,7 +501,12 @@ def rule_3__same_player() -> str:
     return "rule-2.same-chooser"
 
 
-@claim("Section 4.2, paragraph after Rule 3, sentence 3", BESIDE, RANDOM_BESIDE)
+@claim(
+    "Section 4.2, paragraph after Rule 3, sentence 3",
+    *of_rules("rule_3_keeps", "RULE_3_KEEPS"),
+    BESIDE,
+    RANDOM_BESIDE,
+)
 def rule_3__choices_kept(x: Value, y: Value) -> SHOWN:
     """Merging keeps what each coalition can bring about."""
     X = frozenset({x, wrapped(y, 2)})
@@ -487,17 +515,15 @@ def rule_3__choices_kept(x: Value, y: Value) -> SHOWN:
     return same and leaves(X) == leaves(Y), {"to": shown(Y)}
 
 
-@claim(
-    "Section 4.2, paragraph 8, sentence 1",
-    ITSELF,
-    readings={"1 with two bars": "1_2", "1 with one bar, as the text has it": "1_1"},
-)
-def section_4__2__merge_example(one: str) -> SHOWN:
-    """On player 1's turn the list of 2_1 and 1_2 simplifies to 1_2."""
+@claim("Section 4.2, paragraph 8, sentence 1", ITSELF)
+def section_4__2__merge_example() -> SHOWN:
+    """On player 1's turn the list of 2_1 and 1_2 simplifies to 1_2: the text at hand has one bar
+    over 1, but the next sentence the list [2_1,3_1].
+    """
     # 1_2 as player 1's own choice three turns later.
-    X = frozenset({named("2_1"), wrapped(named(one), 2)})
+    X = frozenset({named("2_1"), wrapped(named("1_2"), 2)})
     found = list_value(rules.rule_3(members(X)))
-    return found == named(one), {"to": shown(found)}
+    return found == named("1_2"), {"to": shown(found)}
 
 
 @claim("Section 4.2, paragraph 8, sentence 2, part 1", restated)

@@ -24,12 +24,15 @@ from proofs_check.documents.preferences.formulas import (
     strictly_by_formula,
 )
 from proofs_check.documents.preferences.orders import (
+    by_readings,
     by_value,
     equivalence,
     follows,
     formulas,
     never,
+    of_simple,
     of_values,
+    said,
     so,
     so_ordered,
 )
@@ -75,36 +78,35 @@ from reference.preferences import (
 
 COMPARED = compared_as(DEFAULT)
 IN_WORDS = DEFAULT._replace(definition_10=definition_10_words)
-ADDED = {"loss below win added": DEFAULT, "Rules 4 and 5 to the letter": TO_THE_LETTER}
 LOSSES = {
     "a loss never wins": DEFAULT,
     "a loss is what the others can force": DEFAULT._replace(
         compared=with_choosers, guaranteed_loss=guaranteed_loss_forced
     ),
 }
-REFLEXIVE = of_values(so, lambda o: lambda X: (o.weaker(X, X),), "reflexive")
-IRREFLEXIVE = of_values(never, lambda o: lambda X: (o.strict(X, X),), "reflexive", "itself")
+REFLEXIVE = of_values(so, lambda o: lambda p, X: (o.weaker(p, X, X),), "reflexive")
+IRREFLEXIVE = of_values(never, lambda o: lambda p, X: (o.strict(p, X, X),), "reflexive", "itself")
 TRANSITIVE = of_values(
-    follows, lambda o: lambda X, Y, Z: (o.weaker(X, Y), o.weaker(Y, Z), o.weaker(X, Z))
+    follows, lambda o: lambda p, X, Y, Z: (o.weaker(p, X, Y), o.weaker(p, Y, Z), o.weaker(p, X, Z))
 )
 STRICTLY_TRANSITIVE = of_values(
     follows,
-    lambda o: lambda X, Y, Z: (o.strict(X, Y), o.strict(Y, Z), o.strict(X, Z)),
+    lambda o: lambda p, X, Y, Z: (o.strict(p, X, Y), o.strict(p, Y, Z), o.strict(p, X, Z)),
     reading="strictly",
 )
 EQUIVALENCE = of_values(
     equivalence,
     lambda o: (
-        lambda X, Y, Z: (
-            o.equal(X, X),
-            o.equal(X, Y),
-            o.equal(Y, X),
-            o.equal(Y, Z),
-            o.equal(X, Z),
+        lambda p, X, Y, Z: (
+            o.equal(p, X, X),
+            o.equal(p, X, Y),
+            o.equal(p, Y, X),
+            o.equal(p, Y, Z),
+            o.equal(p, X, Z),
         )
     ),
 )
-ASYMMETRIC = of_values(never, lambda o: lambda X, Y, Z: (o.strict(X, Y), o.strict(Y, X)))
+ASYMMETRIC = of_values(never, lambda o: lambda p, X, Y, Z: (o.strict(p, X, Y), o.strict(p, Y, X)))
 OWN_CHOICES = [wrapped(X, 2) for X in small_values(1) if not is_leaf(X)]
 """Lists of leaves from which player 1 chooses, in the tree that is compared."""
 AND_OWN = "and every list of leaves in two pairs of brackets, where player 1 chooses"
@@ -132,7 +134,13 @@ def _transitive(chain: tuple[Plan, ...]) -> Mapping[str, tuple[Plan, ...]]:
     return {**added, "Rules 4 and 5 to the letter": by_value(TO_THE_LETTER, TRIPLES)}
 
 
-BARS = {"two bars": "3_2", "one bar, as the text has it": "3_1"}
+def _strict(rule: str) -> Mapping[str, tuple[Plan, ...]]:
+    """That a rule says <_a, whatever a guaranteed loss is."""
+    never_wins, forced = LOSSES
+    return {
+        never_wins: said("rules_strict", rule),
+        forced: said("rules_forced", f"{rule}_FORCED"),
+    }
 
 
 # Definition 7
@@ -202,7 +210,7 @@ def definition_7__equality_after_syntactic(X: Value) -> SHOWN:
     return found == same and relation().equal(found, same), {"to": shown(found)}
 
 
-@claim("Section 4.3, sentence after Definition 7", VALUES)
+@claim("Section 4.3, sentence after Definition 7", *of_simple("in_brackets", "IN_BRACKETS"), VALUES)
 def definition_7__equality_after_syntactic__measured(X: Value) -> SHOWN:
     """Compared without the rules first, [[[x]]] =_1 x for leaves x only."""
     same = relation().equal(wrapped(X, 3), X)
@@ -218,7 +226,7 @@ def definition_8__words() -> str:
     return "definition-8.formula"
 
 
-@claim("Definition 8", *TRIED_PAIRS)
+@claim("Definition 8", *said("two_values", "DEFINITION_8"), *TRIED_PAIRS)
 def definition_8__formula(X: Value, Y: Value) -> bool:
     """X =_p Y if and only if X <=_p Y and Y <=_p X; it is symmetric."""
     c = relation()
@@ -234,13 +242,13 @@ def definition_8__equivalence(X: Value, Y: Value, Z: tuple[Value, ...], reading:
     return transitive(Comparison.equal, reading, X, Y, Z)
 
 
-@claim("Definition 8", *TRIED_PAIRS)
+@claim("Definition 8", *said("two_values", "PROPER"), *TRIED_PAIRS)
 def definition_8__proper__measured(X: Value, Y: Value) -> bool:
     """Values that differ are never =_p."""
     return X == Y or not relation().equal(X, Y)
 
 
-@claim("Definition 9, words", *TRIED_PAIRS)
+@claim("Definition 9, words", *said("two_values", "DEFINITION_9_WORDS"), *TRIED_PAIRS)
 def definition_9__words(X: Value, Y: Value) -> bool:
     """X is strictly weaker than Y where it is weaker or equal and they are not equal: the same with
     =_p as with being the same value.
@@ -249,7 +257,7 @@ def definition_9__words(X: Value, Y: Value) -> bool:
     return c.strictly_weaker(X, Y) == (c.weaker_or_equal(X, Y) and X != Y)
 
 
-@claim("Definition 9", *TRIED_PAIRS)
+@claim("Definition 9", *said("two_values", "DEFINITION_9"), *TRIED_PAIRS)
 def definition_9__formula(X: Value, Y: Value) -> bool:
     """X <_p Y if and only if X <=_p Y and not Y <=_p X."""
     c = relation()
@@ -275,7 +283,12 @@ def definition_9__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading: 
     return transitive(Comparison.strictly_weaker, reading, X, Y, Z)
 
 
-@claim("Definition 9", LISTS, SHORT_LISTS, readings=COMPARED)
+@claim(
+    "Definition 9",
+    readings=by_readings(
+        COMPARED, (LISTS, SHORT_LISTS), dict.fromkeys(COMPARED, said("some_left", "SOME_LEFT"))
+    ),
+)
 def definition_9__some_option_left(X: tuple[Value, ...], reading: Reading) -> SHOWN:
     """Discarding every value that is strictly weaker than another one of a list leaves some
     value.
@@ -293,14 +306,14 @@ def definition_10__words(X: Value, Y: Value, reading: Reading) -> bool:
     return in_words.incomparable(X, Y) == relation(1, reading).incomparable(X, Y)
 
 
-@claim("Definition 10, words", *TRIED_PAIRS)
+@claim("Definition 10, words", *said("two_values", "DEFINITION_10_WORDS"), *TRIED_PAIRS)
 def definition_10__words__weakened(X: Value, Y: Value) -> bool:
     """For X and Y that are not =_p it is the same relation."""
     c, in_words = relation(), relation(1, IN_WORDS)
     return c.equal(X, Y) or in_words.incomparable(X, Y) == c.incomparable(X, Y)
 
 
-@claim("Definition 10", *TRIED_PAIRS)
+@claim("Definition 10", *said("two_values", "DEFINITION_10"), *TRIED_PAIRS)
 def definition_10__formula(X: Value, Y: Value) -> bool:
     """X and Y are incomparable if and only if neither X <_p Y nor Y <_p X."""
     c = relation()
@@ -308,13 +321,20 @@ def definition_10__formula(X: Value, Y: Value) -> bool:
     return c.incomparable(X, Y) != weaker
 
 
-@claim("Definition 10", *TRIED, readings={"formula": DEFAULT, "words": IN_WORDS})
+@claim(
+    "Definition 10",
+    readings=by_readings(
+        {"formula": DEFAULT, "words": IN_WORDS},
+        TRIED,
+        {"words": said("two_values", "NOT_WITH_ITSELF")},
+    ),
+)
 def definition_10__irreflexive(X: Value, reading: Reading) -> bool:
     """No value is incomparable with itself."""
     return not relation(1, reading).incomparable(X, X)
 
 
-@claim("Definition 10", *TRIED_PAIRS)
+@claim("Definition 10", *said("two_values", "SYMMETRIC_10"), *TRIED_PAIRS)
 def definition_10__symmetric(X: Value, Y: Value) -> bool:
     """It is symmetric."""
     return relation().incomparable(X, Y) == relation().incomparable(Y, X)
@@ -323,7 +343,7 @@ def definition_10__symmetric(X: Value, Y: Value) -> bool:
 # Selfish players
 
 
-@claim("Section 4.4, sentence 1", *TRIED_PAIRS)
+@claim("Section 4.4, sentence 1", *said("two_kept", "OWN_INTEREST"), *TRIED_PAIRS)
 def section_4__4__selfish_own_interest(X: Value, Y: Value) -> SHOWN:
     """Of two values a selfish player keeps the better one where one is strictly weaker, else
     both.
@@ -334,14 +354,20 @@ def section_4__4__selfish_own_interest(X: Value, Y: Value) -> SHOWN:
     return left == {X, Y} - weaker, {"kept": sorted(map(shown, left))}
 
 
-@claim("Section 4.4, sentence 2", *TRIED_PAIRS, readings=ADDED)
-def section_4__4__certain_win(X: Value, Y: Value, reading: Reading) -> SHOWN:
-    """A selfish player with a move that certainly wins takes such a move alone."""
-    left = kept({X, Y}, reading)
+@claim(
+    "Section 4.4, sentence 2",
+    *said("certain_win", "CERTAIN_WIN"),
+    *TRIED_PAIRS,
+)
+def section_4__4__certain_win(X: Value, Y: Value) -> SHOWN:
+    """A selfish player with a move that certainly wins takes such a move alone: a loss is below the
+    win, though Rules 4 and 5 do not say so, or Table 1 would have other selfish values.
+    """
+    left = kept({X, Y})
     return 1 not in (X, Y) or left == {1}, {"kept": sorted(map(shown, left))}
 
 
-@claim("Section 4.4, sentence 3", *TRIED_PAIRS)
+@claim("Section 4.4, sentence 3", *said("losses_dropped", "MIGHT_WIN"), *TRIED_PAIRS)
 def section_4__4__might_win(X: Value, Y: Value) -> SHOWN:
     """Without one, a move with which they might win, if there is one."""
     left = kept({X, Y})
@@ -349,7 +375,7 @@ def section_4__4__might_win(X: Value, Y: Value) -> SHOWN:
     return 1 in (X, Y) or not might or left <= might, {"kept": sorted(map(shown, left))}
 
 
-@claim("Rule 4", VALUES_AND_OWN, RANDOM_VALUES, readings=LOSSES)
+@claim("Rule 4", readings=by_readings(LOSSES, (VALUES_AND_OWN, RANDOM_VALUES), _strict("RULE_4")))
 def rule_4(x: Value, reading: Reading) -> bool:
     """For x neither guaranteed win nor guaranteed loss of a, x <_a a."""
     c = relation(1, reading)
@@ -370,14 +396,16 @@ def rule_4__disregards() -> str:
     return "section-4.4.certain-win"
 
 
-@claim("Rule 5", PAIRS_AND_OWN, RANDOM_PAIRS, readings=LOSSES)
+@claim("Rule 5", readings=by_readings(LOSSES, (PAIRS_AND_OWN, RANDOM_PAIRS), _strict("RULE_5")))
 def rule_5(y: Value, x: Value, reading: Reading) -> bool:
     """For x neither, and a guaranteed loss y of a, y <_a x."""
     c = relation(1, reading)
     return not loses(y, c) or loses(x, c) or x == 1 or c.strictly_weaker(y, x)
 
 
-@claim("Section 4.4, sentence after Rule 5", *TRIED_PAIRS)
+@claim(
+    "Section 4.4, sentence after Rule 5", *said("losses_dropped", "LOSSES_DROPPED"), *TRIED_PAIRS
+)
 def rule_5__prefers_chance(X: Value, Y: Value) -> SHOWN:
     """A loss is dropped beside any value that may lead to a win."""
     left = kept({X, Y})
@@ -388,20 +416,16 @@ def rule_5__prefers_chance(X: Value, Y: Value) -> SHOWN:
 # The worked comparisons, from player 1's perspective; bars over bars may be lost in the text
 
 
-@claim("Section 4.4, paragraph 5, sentence 1", ITSELF, readings=BARS)
-def section_4__4__three_bar_below_two_bar(three: str) -> SHOWN:
+@claim("Section 4.4, paragraph 5, sentence 1", ITSELF)
+def section_4__4__three_bar_below_two_bar() -> SHOWN:
     """3_2 <_1 2_1."""
-    return below(named(three), named("2_1"))
+    return below(named("3_2"), named("2_1"))
 
 
-@claim(
-    "Section 4.4, paragraph 5, sentence 2",
-    ITSELF,
-    readings=BARS,
-)
-def section_4__4__three_bar_bar_list(three: str) -> SHOWN:
-    """3_2 is [1_1,2_1]."""
-    found = named(three)
+@claim("Section 4.4, paragraph 5, sentence 2", ITSELF)
+def section_4__4__three_bar_bar_list() -> SHOWN:
+    """3_2 is [1_1,2_1]: the text at hand has one bar over 3, but that list."""
+    found = named("3_2")
     return found == named("[1_1,2_1]"), {"found": shown(found)}
 
 
@@ -420,19 +444,23 @@ def section_4__4__conclusion_by_children() -> bool:
     return by_clause and not c.weaker_or_equal(Y, named("3_2"))
 
 
-@claim("Section 4.4, paragraph 5, sentence 5, part 1", ITSELF, readings=BARS)
-def section_4__4__next_comparison(three: str) -> SHOWN:
+@claim("Section 4.4, paragraph 5, sentence 5, part 1", ITSELF)
+def section_4__4__next_comparison() -> SHOWN:
     """[2_1,3_2] <_1 2_1."""
-    return below(named(f"[2_1,{three}]"), named("2_1"))
+    return below(named("[2_1,3_2]"), named("2_1"))
 
 
-@claim("Section 4.4, paragraph 5, sentence 5, part 2", ITSELF, readings=BARS)
-def section_4__4__nested_comparison(three: str) -> SHOWN:
+@claim("Section 4.4, paragraph 5, sentence 5, part 2", ITSELF)
+def section_4__4__nested_comparison() -> SHOWN:
     """[2_1,[2_1,3_2]] <_1 2_1."""
-    return below(named(f"[2_1,[2_1,{three}]]"), named("2_1"))
+    return below(named("[2_1,[2_1,3_2]]"), named("2_1"))
 
 
-@claim("Section 4.4, paragraph 5, sentence 5, part 3", exponents())
+@claim(
+    "Section 4.4, paragraph 5, sentence 5, part 3",
+    *of_simple("and_so_on", "AND_SO_ON"),
+    exponents(),
+)
 def section_4__4__and_so_on(i: int) -> bool:
     """And so on: x_0 = 3_2 and x_(k+1) = [2_1, x_k] have x_k <_1 2_1."""
     x = named("3_2")

@@ -8,6 +8,8 @@ from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.preferences.chain import (
+    CONCLUSIONS,
+    TOP_STEP,
     ascending,
     by_the_chain,
     compared,
@@ -40,12 +42,15 @@ from proofs_check.documents.preferences.evaluated import (
 )
 from proofs_check.documents.preferences.orders import (
     ANY_TWO,
+    EVERY_REPAIRED,
     EVERY_SIMPLE,
     EXPONENT_BELOW,
     INFERENCE,
     LEFT_PART,
     ONE_SIMPLE,
+    SAME_BY_CHAIN,
     WHOLE_CHAIN,
+    WITH_OWN,
     WITHIN,
     by_forms,
     by_indifferent,
@@ -54,7 +59,10 @@ from proofs_check.documents.preferences.orders import (
     extends,
     formulas,
     never,
+    not_above,
     of_form,
+    of_simple,
+    said,
     so_ordered,
 )
 from proofs_check.documents.preferences.prudence import (
@@ -62,6 +70,7 @@ from proofs_check.documents.preferences.prudence import (
     COUNTED,
     EVERYWHERE,
     POSITIONS,
+    PROVED_EVERYWHERE,
     PRUDENT,
     ROWS,
     SMALL,
@@ -106,6 +115,7 @@ from proofs_check.documents.preferences.readings import (
     AWARE,
     BY_FORM,
     FORMS,
+    MEANT,
     OR_FIRST,
     PRINTED,
     REPAIRED,
@@ -136,7 +146,7 @@ from reference.preferences import (
     simple_value,
 )
 from reference.preferences.games import Game
-from reference.preferences.relations import Relation
+from reference.preferences.relations import Relation, losses_equal
 
 GUARDED = DEFAULT._replace(definition_11=definition_11_guarded)
 AFTER_RULES = "after Rules 1 to 3"
@@ -222,7 +232,7 @@ def definition_11__irreflexive(X: Value) -> bool:
 
 @claim(
     "Definition 11",
-    *of_form(never, lambda form: lambda X, Y: (form.below(X, X),), "REPAIRED"),
+    *of_form(never, lambda form: lambda p, X, Y: (form.below(p, X, X),), "REPAIRED"),
     BESIDE_ITSELF,
 )
 def definition_11__irreflexive__corrected(X: Value) -> bool:
@@ -256,7 +266,7 @@ def definition_11__transitive(X: Value, Y: Value, Z: tuple[Value, ...], reading:
         "and before or": (
             *of_form(
                 extends,
-                lambda form: lambda X, Y: (form.order.strict(X, Y), form.below(X, Y)),
+                lambda form: lambda p, X, Y: (form.order.strict(p, X, Y), form.below(p, X, Y)),
                 "PRINTED",
             ),
             *by_value(PRINTED, *TWO_VALUES),
@@ -328,18 +338,31 @@ def section_4__5__complex_to_simple() -> str:
     return "theorem-16"
 
 
-@claim(
-    "Section 4.5, paragraph 3, sentence 2",
+OTHER_PLAYERS = (
     Range(
         "every two simple values with exponents <= {exponent}, players 2 and 3",
         "X Y p",
         lambda exponent: (
             (X, Y, p) for (X, Y), p in product(two_names(exponent, exponent).make(exponent), (2, 3))
         ),
+        {"exponent": 4},
         {"exponent": 8},
         measures={"exponent": lambda X, Y, p: deepest(named(X), named(Y))},
     ),
-    readings=FORMS,
+)
+
+
+@claim(
+    "Section 4.5, paragraph 3, sentence 2",
+    readings=by_readings(
+        FORMS,
+        OTHER_PLAYERS,
+        {
+            "and before or": of_simple("printed_alike", "ALIKE_PRINTED"),
+            "or before and": of_simple("or_first_alike", "ALIKE_OR_FIRST"),
+            "Rules 4 and 5 to the letter": of_simple("letter_alike", "ALIKE_LETTER"),
+        },
+    ),
 )
 def section_4__5__other_players_same(X: str, Y: str, p: int, reading: Reading) -> bool:
     """The relations of players 2 and 3 are those of player 1 with the players renumbered."""
@@ -377,8 +400,7 @@ def theorem_13__incomparable(i: int, reading: Reading) -> Found:
         exponents(0, 2),
         formulas(("2_(2i) < 1_(2i)", 0)),
         "theorem-13.even-two",
-        FORMS,
-        letter=False,
+        MEANT,
     ),
 )
 def theorem_13__even_two(i: int, reading: Reading) -> Found:
@@ -406,8 +428,7 @@ def theorem_13__odd_two(i: int, reading: Reading) -> Found:
         exponents(0, 2),
         formulas(("3_(2i) < 1_(2i)", 0)),
         "theorem-13.even-three",
-        FORMS,
-        letter=False,
+        MEANT,
     ),
 )
 def theorem_13__even_three(i: int, reading: Reading) -> Found:
@@ -465,7 +486,7 @@ def theorem_13__proof_base_loss_below_win(reading: Reading) -> Found:
     return stated(reading, ("2", "<", "1"), ("3", "<", "1"))
 
 
-@claim("Proof of Theorem 13, induction, trees", SIMPLE_VALUES)
+@claim("Proof of Theorem 13, induction, trees", *of_simple("children", "CHILDREN"), SIMPLE_VALUES)
 def theorem_13__proof_trees(a: int, k: int) -> bool:
     """1_(k+1), 2_(k+1), 3_(k+1) have the children {2_k,3_k}, {1_k,3_k}, {1_k,2_k}."""
     return members(simple_value(a, k + 1)) == {simple_value(b, k) for b in PLAYERS if b != a}
@@ -573,22 +594,43 @@ def conclusion(
     return all(second_part(X, Y, compared_with_one(sign, sign)) for X, Y in pairs)
 
 
-@claim("Proof of Theorem 13, closing sentences", exponents())
-def theorem_13__proof_induction(k: int) -> bool:
+def never_contrary(k: int) -> bool:
+    """X <_1 Y never says the contrary of Theorem 13 for k + 1."""
+    c = relation(1, PRINTED)
+    return not any(
+        c.strictly_weaker(named(right), named(left))
+        or (sign == "|" and c.strictly_weaker(named(left), named(right)))
+        for left, sign, right in theorem_13(k + 1)
+    )
+
+
+@claim(
+    "Proof of Theorem 13, closing sentences",
+    *part("by the second part of Definition 11", PARITIES),
+    *part(
+        "the first part never says the contrary",
+        *so_ordered(
+            "strict_ways",
+            not_above(
+                ("2_(i+1) is incomparable with 3_(i+1)", 0),
+                ("{2_(2i),3_(2i)} < 1_(2i)", 1),
+                ("1_(2i+1) < {2_(2i+1),3_(2i+1)}", 0),
+            ),
+            "theorem-13.proof-induction",
+        ),
+        *using(never_contrary, exponents()),
+    ),
+)
+def theorem_13__proof_induction(parity: str) -> bool:
     """So the hypothesis for k gives that for k + 1, if X <_1 Y in the first part of Definition 11
     never says the contrary.
     """
-    # What the hypothesis gives by the second part alone, and that X <_1 Y has nothing against it.
-    known = hypothesis("even" if k % 2 == 0 else "odd")
-    c = relation(1, PRINTED)
-    for left, sign, right in theorem_13(k + 1):
-        X, Y = int(left[0]), int(right[0])
-        given = second_part(X, Y, known), second_part(Y, X, known)
-        strictly = c.strictly_weaker(named(left), named(right))
-        conversely = c.strictly_weaker(named(right), named(left))
-        if given != (sign == "<", False) or conversely or (sign == "|" and strictly):
-            return False
-    return True
+    known = hypothesis(parity)
+    return all(
+        (second_part(X, Y, known), second_part(Y, X, known)) == (sign == "<", False)
+        for left, sign, right in theorem_13(("even", "odd").index(parity) + 1)
+        for X, Y in [(int(left[0]), int(right[0]))]
+    )
 
 
 # Theorem 14
@@ -632,7 +674,7 @@ def theorem_14__corrected(i: int) -> Found:
     return stated(REPAIRED, *theorem_14(i))
 
 
-@claim("Proof of Theorem 14, tree", exponents())
+@claim("Proof of Theorem 14, tree", *of_simple("children", "CHILDREN_OF_1"), exponents())
 def theorem_14__proof_tree(i: int) -> bool:
     """1_(i+1) has the children 2_i and 3_i."""
     return members(simple_value(1, i + 1)) == {simple_value(2, i), simple_value(3, i)}
@@ -704,8 +746,7 @@ def theorem_15__chain_right(i: int, reading: Reading) -> Found:
         exponents(),
         formulas(("{1_(i+1),2_i,3_i} < 1", 0)),
         "theorem-15.top",
-        FORMS,
-        letter=False,
+        MEANT,
     ),
 )
 def theorem_15__top(i: int, reading: Reading) -> Found:
@@ -750,7 +791,7 @@ def theorem_15__display__corrected() -> Found:
     return stated(REPAIRED, *ascending([*map(group, (0, 2, 4, 3, 1)), ["1_0"]]))
 
 
-@claim("Theorem 15, last clause", SIMPLE_VALUES)
+@claim("Theorem 15, last clause", *of_simple("in_chain", "IN_CHAIN"), SIMPLE_VALUES)
 def theorem_15__all_simple_values(a: int, i: int) -> bool:
     """The chain holds every simple value once."""
     groups = [["1_0"], *map(group, range(i + 2))]
@@ -865,11 +906,7 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
         "1_(2i) is incomparable with {2_(2i-1),3_(2i-1)}",
         1,
     ),
-    "I": (
-        "I, conclusion",
-        "{1_(2i),2_(2i-1),3_(2i-1)} < {1_(2i-2),2_(2i-3),3_(2i-3)}",
-        2,
-    ),
+    "I": ("I, conclusion", *CONCLUSIONS["I"]),
     "II-incomparable": (
         "II, sentence 1, part 1",
         "{1_(2i),2_(2i-1),3_(2i-1)} are incomparable with {2_(2i-1),3_(2i-1)}",
@@ -884,7 +921,7 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
     "II-2": ("II, sentence 2, part 2", "{2_(2i+1),3_(2i+1)} < {2_(2i-1),3_(2i-1)}", 1),
     "II-previous": (("II, sentence 3", "III, sentence 1"), "{2_(2i),3_(2i)} < 1_(2i)", 1),
     "II-3": ("II, sentence 4", "{2_(2i+1),3_(2i+1)} < 1_(2i)", 1),
-    "II": ("II, conclusion", "{2_(2i+1),3_(2i+1)} < {1_(2i),2_(2i-1),3_(2i-1)}", 1),
+    "II": ("II, conclusion", *CONCLUSIONS["II"]),
     "III-1": ("III, sentence 2", "{2_(2i),3_(2i)} < {2_(2i+1),3_(2i+1)}", 1),
     "III-odd": ("III, sentence 3, part 1", "1_(2i+1) < {2_(2i+1),3_(2i+1)}", 1),
     "III-incomparable": (
@@ -892,7 +929,7 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
         "1_(2i+1) is incomparable with {2_(2i),3_(2i)}",
         1,
     ),
-    "III": ("III, conclusion", "{1_(2i+1),2_(2i),3_(2i)} < {2_(2i+1),3_(2i+1)}", 1),
+    "III": ("III, conclusion", *CONCLUSIONS["III"]),
     "IV-1": (
         ("IV, sentence 2, part 1", "IV, sentence 4"),
         "1_(2i-1) < {2_(2i),3_(2i)}",
@@ -910,7 +947,7 @@ STEPS: dict[str, tuple[str | tuple[str, str], str, int]] = {
         1,
     ),
     "IV-3": ("IV, sentence 5", "{2_(2i-2),3_(2i-2)} < 1_(2i+1)", 1),
-    "IV": ("IV, conclusion", "{1_(2i-1),2_(2i-2),3_(2i-2)} < {1_(2i+1),2_(2i),3_(2i)}", 1),
+    "IV": ("IV, conclusion", *CONCLUSIONS["IV"]),
 }
 """Each step: its place or places, what it says, and the least i of which it speaks."""
 FALSE_STEPS = ("I-1", "I-hypothesis-2", "I-2", "I-hypothesis-3", "I")
@@ -1006,19 +1043,21 @@ def theorem_15__proof_inference__corrected(X: str, Y: str) -> bool:
     return theorem_15__proof_inference(X, Y, REPAIRED)
 
 
-@claim("Proof of Theorem 15, closing sentence", exponents(1, most=6, deep=6))
+@claim(
+    "Proof of Theorem 15, closing sentence",
+    *said("inserted", "NEXT_DISPLAY", "theory_display"),
+    exponents(1, most=6, deep=6),
+)
 def theorem_15__proof_induction(i: int) -> Found:
     """The four conclusions and the hypothesis give the whole display for i + 1, with what is
     transitive added.
     """
     below = {(x, y) for x, sign, y in display(i) if sign == "<"}
-    for step in ("I", "II", "III", "IV"):
-        _, formula, first = STEPS[step]
+    for formula, first in CONCLUSIONS.values():
         if i >= first:
             below |= {(x, y) for x, _, y in compared(formula, i)}
     if i == 1:
-        # Step I speaks of exponents 2i - 3: for i = 1 what is left of it is 1_2 < 1_0.
-        below |= {("1_2", "1_0")}
+        below |= {(x, y) for x, _, y in compared(TOP_STEP, i)}
     while more := {(x, z) for x, y in below for w, z in below if w == y} - below:
         below |= more
     wanted = {(x, y) for x, sign, y in display(i + 1) if sign == "<"}
@@ -1071,13 +1110,20 @@ def section_4__5__only_incomparable(X: str, Y: str, reading: Reading) -> bool:
     return together == relation(1, reading).prudently_incomparable(named(X), named(Y))
 
 
-@claim("Section 4.5, paragraph after Theorem 15, sentence 5, part 1", exponents())
+@claim(
+    "Section 4.5, paragraph after Theorem 15, sentence 5, part 1",
+    *of_simple("make_one", "MAKE_ONE"),
+    exponents(),
+)
 def section_4__5__two_three_make_one(i: int) -> bool:
     """[2_i,3_i] is 1_(i+1)."""
     return list_value([simple_value(2, i), simple_value(3, i)]) == simple_value(1, i + 1)
 
 
-@claim("Section 4.5, paragraph after Theorem 15, sentence 5, part 2", exponents(), readings=BY_FORM)
+@claim(
+    "Section 4.5, paragraph after Theorem 15, sentence 5, part 2",
+    readings=by_readings(BY_FORM, exponents(most=6), WITH_OWN),
+)
 def section_4__5__with_one_make_one(i: int, reading: Reading) -> bool:
     """Player 1 makes 1_(i+1) of it with any of 2_i, 3_i."""
     one, *others = group(i)
@@ -1104,7 +1150,7 @@ def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found
     return simple_in_play(game, position, start, reading)
 
 
-@claim("Theorem 16", *EVERY_SIMPLE["order of Theorem 15"], *EVERYWHERE)
+@claim("Theorem 16", *EVERY_SIMPLE["order of Theorem 15"], *PROVED_EVERYWHERE)
 def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
     """It holds with the order of Theorem 15 as the definition."""
     return simple_in_play(game, position, start, DEFAULT)
@@ -1112,15 +1158,16 @@ def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
 
 @claim(
     "Theorem 16",
-    *part("one simple value", *EVERYWHERE),
+    *part("one simple value", *EVERY_REPAIRED, *PROVED_EVERYWHERE),
     *part(
         "the same as by the order of Theorem 15",
+        *SAME_BY_CHAIN,
         *using(
             lambda game, position, start: (
                 prudent_value(game, position, start, REPAIRED)
                 == prudent_value(game, position, start, DEFAULT)
             ),
-            *EVERYWHERE,
+            *PROVED_EVERYWHERE,
         ),
     ),
 )
@@ -1131,7 +1178,7 @@ def theorem_16__repaired__corrected(game: Game, position: Any, start: int) -> Fo
     return simple_in_play(game, position, start, REPAIRED)
 
 
-@claim("Proof of Theorem 16, sentence 2", *SMALL)
+@claim("Proof of Theorem 16, sentence 2", *said("no_longer", "NO_LONGER", "theory_turns"), *SMALL)
 def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Found:
     """The game being converging, its full tree is finite: between two moves less than N turns are
     skipped, so that no play has more than N turns for each move of a longest one.
@@ -1141,7 +1188,11 @@ def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Foun
     return turns <= game.players * moves, {"turns": turns, "moves": moves}
 
 
-@claim("Proof of Theorem 16, sentence 3", boards(5, 5))
+@claim(
+    "Proof of Theorem 16, sentence 3",
+    *said("mover_known", "MOVER_KNOWN", "theory_turns"),
+    boards(5, 5),
+)
 def theorem_16__proof_chooser_known(board: Board, start: int) -> Found:
     """With a given starting player the player to move at each node is known: it follows from the
     number of turns.
@@ -1198,17 +1249,25 @@ def section_4__5__linear(rows: Iterable[Row]) -> Iterator[Json]:
             yield lengths(before, after)
 
 
-TURNS = {"a skipped turn is a level": 1, "levels are moves": 0}
+LEVELS = "Section 4.5, paragraph after Theorem 16, sentence 2, part "
 
 
-@claim("Section 4.5, paragraph after Theorem 16, sentence 2, part 1", boards(5, 5), readings=TURNS)
-def section_4__5__level_removes_token(board: Board, mover: int, skipped: int) -> bool:
-    """Each level of the game tree removes one token."""
-    game = path(len(board))
-    if not skipped and not any(True for _ in game.options(board, mover)):
-        return True
-    children = Evaluation(game).children((board, mover))
+@claim(LEVELS + "1", boards(5, 5))
+def section_4__5__level_removes_token(board: Board, mover: int) -> bool:
+    """Each level of the game tree removes one token: a skipped turn is a level, by Table 1."""
+    children = Evaluation(path(len(board))).children((board, mover))
     return {after.count(0) for after, _ in children} == {board.count(0) + 1}
+
+
+@claim(
+    LEVELS + "1",
+    *said("tokens_left", "TOKENS_LEFT", "theory_clobber"),
+    boards(4, 5),
+)
+def section_4__5__level_removes_token__weakened(board: Board, mover: int) -> bool:
+    """Each move removes one token."""
+    after = path(len(board)).options(board, mover)
+    return all(option.count(0) == board.count(0) + 1 for option in after)
 
 
 @claim("Section 4.5, paragraph after Theorem 16, sentence 2, part 1", ITSELF)
@@ -1218,16 +1277,20 @@ def section_4__5__isolates_more() -> bool:
     return all(is_over(game, option) for option in game.options(tokens, 1))
 
 
-@claim(
-    "Section 4.5, paragraph after Theorem 16, sentence 2, part 2",
-    rows(7, 7, (1,)),
-    readings=TURNS,
-)
-def section_4__5__depth_at_most_tokens(board: str, start: int, skipped: int) -> Found:
+@claim(LEVELS + "2", rows(7, 7, (1,)))
+def section_4__5__depth_at_most_tokens(board: str, start: int) -> Found:
     """The game tree is at most as deep as there are tokens."""
     game, tokens = row(board)
-    depth = longest_play(game, (tokens, start), skipped)
+    depth = longest_play(game, (tokens, start))
     return depth <= sum(map(bool, tokens)), {"depth": depth}
+
+
+@claim(LEVELS + "2", rows(6, 7, (1,)))
+def section_4__5__depth_at_most_tokens__weakened(board: str, start: int) -> Found:
+    """No play has more moves than there are tokens."""
+    game, tokens = row(board)
+    moves = longest_play(game, (tokens, start), skipped=0)
+    return moves <= sum(map(bool, tokens)), {"moves": moves}
 
 
 @claim(
@@ -1312,22 +1375,33 @@ def indifference__definition(p: int) -> bool:
     return c.equal(*lost) and all(c.strictly_weaker(a, p) for a in lost)
 
 
-@claim("Indifference, sentence 4, part 1", exponents(1))
-def indifference__order(i: int) -> Found:
+ONE_LOSS = "all losses are one value"
+INDIFFERENCE: dict[str, tuple[Reading, bool]] = {
+    "2 =_1 3, and what follows by Definition 7": (
+        DEFAULT._replace(selfish_rules=(*DEFAULT.selfish_rules, losses_equal)),
+        False,
+    ),
+    ONE_LOSS: (DEFAULT, True),
+}
+
+
+@claim("Indifference, sentence 4, part 1", exponents(1), readings=INDIFFERENCE)
+def indifference__order(i: int, meant: tuple[Reading, bool]) -> Found:
     """The groups of Theorem 15 are in the same order for an indifferent selfish player, with
     <_1.
     """
-    return indifferent(DEFAULT, order_alone(i))
+    return indifferent(meant[0], order_alone(i), meant[1])
 
 
 @claim(
     "Indifference, sentence 4, part 2",
-    *by_indifferent("equal_in_group", WITHIN),
-    exponents(),
+    readings=by_readings(
+        INDIFFERENCE, exponents(), {ONE_LOSS: by_indifferent("equal_in_group", WITHIN)}
+    ),
 )
-def indifference__groups_equal(i: int) -> Found:
-    """The values in one group are equal for such a player, whose two losses are one value."""
-    return indifferent(DEFAULT, within(i))
+def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
+    """The values in one group are equal for such a player."""
+    return indifferent(meant[0], within(i), meant[1])
 
 
 @claim(

@@ -3,51 +3,79 @@
 (set-info :status unsat)
 (set-logic ALL)
 (declare-sort indifferent-both-sides.Value 0)
+(declare-sort indifferent-both-sides.Player 0)
 (declare-fun g! () Int)
 (declare-fun h! () Int)
 (declare-fun indifferent-both-sides.weaker
-             (indifferent-both-sides.Value indifferent-both-sides.Value)
+             (indifferent-both-sides.Player
+              indifferent-both-sides.Value
+              indifferent-both-sides.Value)
              Bool)
 (declare-fun indifferent-both-sides.simple
-             (Int Int)
+             (indifferent-both-sides.Player Int Int)
              indifferent-both-sides.Value)
+(declare-fun p! () indifferent-both-sides.Player)
 (declare-fun indifferent-both-sides.each_y
-             (indifferent-both-sides.Value indifferent-both-sides.Value)
+             (indifferent-both-sides.Player
+              indifferent-both-sides.Value
+              indifferent-both-sides.Value)
              Bool)
 (declare-fun indifferent-both-sides.leaf (indifferent-both-sides.Value) Bool)
 (declare-fun indifferent-both-sides.each
-             (indifferent-both-sides.Value indifferent-both-sides.Value)
+             (indifferent-both-sides.Player
+              indifferent-both-sides.Value
+              indifferent-both-sides.Value)
              Bool)
 (declare-fun indifferent-both-sides.each_x
-             (indifferent-both-sides.Value indifferent-both-sides.Value)
+             (indifferent-both-sides.Player
+              indifferent-both-sides.Value
+              indifferent-both-sides.Value)
              Bool)
-(declare-fun indifferent-both-sides.lost (indifferent-both-sides.Value) Bool)
-(declare-fun indifferent-both-sides.win (indifferent-both-sides.Value) Bool)
+(declare-fun indifferent-both-sides.lost
+             (indifferent-both-sides.Player indifferent-both-sides.Value)
+             Bool)
+(declare-fun indifferent-both-sides.win
+             (indifferent-both-sides.Player indifferent-both-sides.Value)
+             Bool)
 (declare-fun indifferent-both-sides.rank (indifferent-both-sides.Value) Int)
 (declare-fun indifferent-both-sides.member
              (indifferent-both-sides.Value Int)
              indifferent-both-sides.Value)
 (declare-fun indifferent-both-sides.count (indifferent-both-sides.Value) Int)
-(declare-fun indifferent-both-sides.hope (indifferent-both-sides.Value) Int)
-(declare-fun indifferent-both-sides.no_win (indifferent-both-sides.Value) Int)
+(declare-fun indifferent-both-sides.hope
+             (indifferent-both-sides.Player indifferent-both-sides.Value)
+             Int)
+(declare-fun indifferent-both-sides.no_win
+             (indifferent-both-sides.Player indifferent-both-sides.Value)
+             Int)
 (declare-fun indifferent-both-sides.out_x
-             (indifferent-both-sides.Value indifferent-both-sides.Value)
+             (indifferent-both-sides.Player
+              indifferent-both-sides.Value
+              indifferent-both-sides.Value)
              Int)
 (declare-fun indifferent-both-sides.out_right
-             (indifferent-both-sides.Value indifferent-both-sides.Value)
+             (indifferent-both-sides.Player
+              indifferent-both-sides.Value
+              indifferent-both-sides.Value)
              Int)
 (declare-fun indifferent-both-sides.out_left
-             (indifferent-both-sides.Value indifferent-both-sides.Value)
+             (indifferent-both-sides.Player
+              indifferent-both-sides.Value
+              indifferent-both-sides.Value)
              Int)
 (declare-fun indifferent-both-sides.out_y
-             (indifferent-both-sides.Value indifferent-both-sides.Value)
+             (indifferent-both-sides.Player
+              indifferent-both-sides.Value
+              indifferent-both-sides.Value)
              Int)
 (assert (let ((a!1 (and (>= (+ (- g! 0) (- h! 1) 2) 0)
                 (< (+ (- g! 0) (- h! 1) 2) (+ g! h! 2))))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= (- g! 0) (- 1)) 1 2)
              (ite (= (- g! 0) (- 1)) 0 (- g! 0))))
       (a!3 (indifferent-both-sides.simple
+             p!
              (ite (= (- h! 1) (- 1)) 1 2)
              (ite (= (- h! 1) (- 1)) 0 (- h! 1))))
       (a!4 (xor (= (mod (- g! 0) 2) 0) true))
@@ -55,14 +83,16 @@
 (let ((a!5 (and (= (mod (- h! 1) 2) 0) (or a!4 (< (- h! 1) (- g! 0))))))
 (let ((a!7 (or a!5 (and a!6 a!4 (> (- h! 1) (- g! 0))))))
 (let ((a!8 (=> (and (>= (- g! 0) (- 1)) (>= (- h! 1) (- 1)))
-               (= (indifferent-both-sides.weaker a!2 a!3) (xor a!7 true)))))
+               (= (indifferent-both-sides.weaker p! a!2 a!3) (xor a!7 true)))))
   (=> a!1 a!8))))))
 (assert (let ((a!1 (and (>= (+ (- g! 0) (- h! 2) 2) 0)
                 (< (+ (- g! 0) (- h! 2) 2) (+ g! h! 2))))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= (- g! 0) (- 1)) 1 2)
              (ite (= (- g! 0) (- 1)) 0 (- g! 0))))
       (a!3 (indifferent-both-sides.simple
+             p!
              (ite (= (- h! 2) (- 1)) 1 2)
              (ite (= (- h! 2) (- 1)) 0 (- h! 2))))
       (a!4 (xor (= (mod (- g! 0) 2) 0) true))
@@ -70,14 +100,16 @@
 (let ((a!5 (and (= (mod (- h! 2) 2) 0) (or a!4 (< (- h! 2) (- g! 0))))))
 (let ((a!7 (or a!5 (and a!6 a!4 (> (- h! 2) (- g! 0))))))
 (let ((a!8 (=> (and (>= (- g! 0) (- 1)) (>= (- h! 2) (- 1)))
-               (= (indifferent-both-sides.weaker a!2 a!3) (xor a!7 true)))))
+               (= (indifferent-both-sides.weaker p! a!2 a!3) (xor a!7 true)))))
   (=> a!1 a!8))))))
 (assert (let ((a!1 (and (>= (+ (- g! 1) (- h! 0) 2) 0)
                 (< (+ (- g! 1) (- h! 0) 2) (+ g! h! 2))))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= (- g! 1) (- 1)) 1 2)
              (ite (= (- g! 1) (- 1)) 0 (- g! 1))))
       (a!3 (indifferent-both-sides.simple
+             p!
              (ite (= (- h! 0) (- 1)) 1 2)
              (ite (= (- h! 0) (- 1)) 0 (- h! 0))))
       (a!4 (xor (= (mod (- g! 1) 2) 0) true))
@@ -85,14 +117,16 @@
 (let ((a!5 (and (= (mod (- h! 0) 2) 0) (or a!4 (< (- h! 0) (- g! 1))))))
 (let ((a!7 (or a!5 (and a!6 a!4 (> (- h! 0) (- g! 1))))))
 (let ((a!8 (=> (and (>= (- g! 1) (- 1)) (>= (- h! 0) (- 1)))
-               (= (indifferent-both-sides.weaker a!2 a!3) (xor a!7 true)))))
+               (= (indifferent-both-sides.weaker p! a!2 a!3) (xor a!7 true)))))
   (=> a!1 a!8))))))
 (assert (let ((a!1 (and (>= (+ (- g! 1) (- h! 1) 2) 0)
                 (< (+ (- g! 1) (- h! 1) 2) (+ g! h! 2))))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= (- g! 1) (- 1)) 1 2)
              (ite (= (- g! 1) (- 1)) 0 (- g! 1))))
       (a!3 (indifferent-both-sides.simple
+             p!
              (ite (= (- h! 1) (- 1)) 1 2)
              (ite (= (- h! 1) (- 1)) 0 (- h! 1))))
       (a!4 (xor (= (mod (- g! 1) 2) 0) true))
@@ -100,14 +134,16 @@
 (let ((a!5 (and (= (mod (- h! 1) 2) 0) (or a!4 (< (- h! 1) (- g! 1))))))
 (let ((a!7 (or a!5 (and a!6 a!4 (> (- h! 1) (- g! 1))))))
 (let ((a!8 (=> (and (>= (- g! 1) (- 1)) (>= (- h! 1) (- 1)))
-               (= (indifferent-both-sides.weaker a!2 a!3) (xor a!7 true)))))
+               (= (indifferent-both-sides.weaker p! a!2 a!3) (xor a!7 true)))))
   (=> a!1 a!8))))))
 (assert (let ((a!1 (and (>= (+ (- g! 1) (- h! 2) 2) 0)
                 (< (+ (- g! 1) (- h! 2) 2) (+ g! h! 2))))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= (- g! 1) (- 1)) 1 2)
              (ite (= (- g! 1) (- 1)) 0 (- g! 1))))
       (a!3 (indifferent-both-sides.simple
+             p!
              (ite (= (- h! 2) (- 1)) 1 2)
              (ite (= (- h! 2) (- 1)) 0 (- h! 2))))
       (a!4 (xor (= (mod (- g! 1) 2) 0) true))
@@ -115,14 +151,16 @@
 (let ((a!5 (and (= (mod (- h! 2) 2) 0) (or a!4 (< (- h! 2) (- g! 1))))))
 (let ((a!7 (or a!5 (and a!6 a!4 (> (- h! 2) (- g! 1))))))
 (let ((a!8 (=> (and (>= (- g! 1) (- 1)) (>= (- h! 2) (- 1)))
-               (= (indifferent-both-sides.weaker a!2 a!3) (xor a!7 true)))))
+               (= (indifferent-both-sides.weaker p! a!2 a!3) (xor a!7 true)))))
   (=> a!1 a!8))))))
 (assert (let ((a!1 (and (>= (+ (- g! 2) (- h! 0) 2) 0)
                 (< (+ (- g! 2) (- h! 0) 2) (+ g! h! 2))))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= (- g! 2) (- 1)) 1 2)
              (ite (= (- g! 2) (- 1)) 0 (- g! 2))))
       (a!3 (indifferent-both-sides.simple
+             p!
              (ite (= (- h! 0) (- 1)) 1 2)
              (ite (= (- h! 0) (- 1)) 0 (- h! 0))))
       (a!4 (xor (= (mod (- g! 2) 2) 0) true))
@@ -130,14 +168,16 @@
 (let ((a!5 (and (= (mod (- h! 0) 2) 0) (or a!4 (< (- h! 0) (- g! 2))))))
 (let ((a!7 (or a!5 (and a!6 a!4 (> (- h! 0) (- g! 2))))))
 (let ((a!8 (=> (and (>= (- g! 2) (- 1)) (>= (- h! 0) (- 1)))
-               (= (indifferent-both-sides.weaker a!2 a!3) (xor a!7 true)))))
+               (= (indifferent-both-sides.weaker p! a!2 a!3) (xor a!7 true)))))
   (=> a!1 a!8))))))
 (assert (let ((a!1 (and (>= (+ (- g! 2) (- h! 1) 2) 0)
                 (< (+ (- g! 2) (- h! 1) 2) (+ g! h! 2))))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= (- g! 2) (- 1)) 1 2)
              (ite (= (- g! 2) (- 1)) 0 (- g! 2))))
       (a!3 (indifferent-both-sides.simple
+             p!
              (ite (= (- h! 1) (- 1)) 1 2)
              (ite (= (- h! 1) (- 1)) 0 (- h! 1))))
       (a!4 (xor (= (mod (- g! 2) 2) 0) true))
@@ -145,14 +185,16 @@
 (let ((a!5 (and (= (mod (- h! 1) 2) 0) (or a!4 (< (- h! 1) (- g! 2))))))
 (let ((a!7 (or a!5 (and a!6 a!4 (> (- h! 1) (- g! 2))))))
 (let ((a!8 (=> (and (>= (- g! 2) (- 1)) (>= (- h! 1) (- 1)))
-               (= (indifferent-both-sides.weaker a!2 a!3) (xor a!7 true)))))
+               (= (indifferent-both-sides.weaker p! a!2 a!3) (xor a!7 true)))))
   (=> a!1 a!8))))))
 (assert (let ((a!1 (and (>= (+ (- g! 2) (- h! 2) 2) 0)
                 (< (+ (- g! 2) (- h! 2) 2) (+ g! h! 2))))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= (- g! 2) (- 1)) 1 2)
              (ite (= (- g! 2) (- 1)) 0 (- g! 2))))
       (a!3 (indifferent-both-sides.simple
+             p!
              (ite (= (- h! 2) (- 1)) 1 2)
              (ite (= (- h! 2) (- 1)) 0 (- h! 2))))
       (a!4 (xor (= (mod (- g! 2) 2) 0) true))
@@ -160,34 +202,37 @@
 (let ((a!5 (and (= (mod (- h! 2) 2) 0) (or a!4 (< (- h! 2) (- g! 2))))))
 (let ((a!7 (or a!5 (and a!6 a!4 (> (- h! 2) (- g! 2))))))
 (let ((a!8 (=> (and (>= (- g! 2) (- 1)) (>= (- h! 2) (- 1)))
-               (= (indifferent-both-sides.weaker a!2 a!3) (xor a!7 true)))))
+               (= (indifferent-both-sides.weaker p! a!2 a!3) (xor a!7 true)))))
   (=> a!1 a!8))))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!)))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
 (let ((a!3 (and (xor (and (indifferent-both-sides.leaf a!1)
                           (indifferent-both-sides.leaf a!2))
                      true)
-                (indifferent-both-sides.each a!1 a!2))))
-(let ((a!4 (or (and (indifferent-both-sides.win a!2)
-                    (xor (indifferent-both-sides.win a!1) true)
-                    (xor (indifferent-both-sides.lost a!1) true))
-               (and (xor (indifferent-both-sides.win a!2) true)
-                    (xor (indifferent-both-sides.lost a!2) true)
-                    (indifferent-both-sides.lost a!1))
-               (and (indifferent-both-sides.win a!2)
-                    (indifferent-both-sides.lost a!1))
+                (indifferent-both-sides.each p! a!1 a!2))))
+(let ((a!4 (or (and (indifferent-both-sides.win p! a!2)
+                    (xor (indifferent-both-sides.win p! a!1) true)
+                    (xor (indifferent-both-sides.lost p! a!1) true))
+               (and (xor (indifferent-both-sides.win p! a!2) true)
+                    (xor (indifferent-both-sides.lost p! a!2) true)
+                    (indifferent-both-sides.lost p! a!1))
+               (and (indifferent-both-sides.win p! a!2)
+                    (indifferent-both-sides.lost p! a!1))
                (= a!1 a!2)
                (and (xor (indifferent-both-sides.leaf a!1) true)
-                    (indifferent-both-sides.each_x a!1 a!2))
+                    (indifferent-both-sides.each_x p! a!1 a!2))
                a!3
                (and (xor (indifferent-both-sides.leaf a!2) true)
-                    (indifferent-both-sides.each_y a!1 a!2)))))
-  (= (indifferent-both-sides.weaker a!1 a!2) a!4)))))
+                    (indifferent-both-sides.each_y p! a!1 a!2)))))
+  (= (indifferent-both-sides.weaker p! a!1 a!2) a!4)))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!))))
 (let ((a!2 (and (>= (indifferent-both-sides.rank
@@ -205,6 +250,7 @@
        (>= (indifferent-both-sides.rank a!1) 0)
        a!4))))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!))))
 (let ((a!2 (and (>= (- (indifferent-both-sides.count a!1) 1) 0)
@@ -223,286 +269,309 @@
        (>= (indifferent-both-sides.rank a!1) 0)
        a!5))))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!))))
-(let ((a!2 (=> (and (indifferent-both-sides.lost a!1)
+(let ((a!2 (=> (and (indifferent-both-sides.lost p! a!1)
                     (>= 0 0)
                     (< 0 (indifferent-both-sides.count a!1)))
                (indifferent-both-sides.lost
+                 p!
                  (indifferent-both-sides.member a!1 0))))
       (a!3 (xor (indifferent-both-sides.lost
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.hope a!1)))
+                    (indifferent-both-sides.hope p! a!1)))
                 true)))
-(let ((a!4 (or (indifferent-both-sides.lost a!1)
-               (and (>= (indifferent-both-sides.hope a!1) 0)
-                    (< (indifferent-both-sides.hope a!1)
+(let ((a!4 (or (indifferent-both-sides.lost p! a!1)
+               (and (>= (indifferent-both-sides.hope p! a!1) 0)
+                    (< (indifferent-both-sides.hope p! a!1)
                        (indifferent-both-sides.count a!1))
                     a!3))))
   (ite (indifferent-both-sides.leaf a!1)
-       (= (indifferent-both-sides.lost a!1)
-          (xor (indifferent-both-sides.win a!1) true))
+       (= (indifferent-both-sides.lost p! a!1)
+          (xor (indifferent-both-sides.win p! a!1) true))
        (and a!2 a!4))))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!))))
-(let ((a!2 (and (indifferent-both-sides.lost a!1)
+(let ((a!2 (and (indifferent-both-sides.lost p! a!1)
                 (>= (- (indifferent-both-sides.count a!1) 1) 0)
                 (< (- (indifferent-both-sides.count a!1) 1)
                    (indifferent-both-sides.count a!1))))
       (a!3 (indifferent-both-sides.lost
+             p!
              (indifferent-both-sides.member
                a!1
                (- (indifferent-both-sides.count a!1) 1))))
       (a!4 (xor (indifferent-both-sides.lost
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.hope a!1)))
+                    (indifferent-both-sides.hope p! a!1)))
                 true)))
-(let ((a!5 (or (indifferent-both-sides.lost a!1)
-               (and (>= (indifferent-both-sides.hope a!1) 0)
-                    (< (indifferent-both-sides.hope a!1)
+(let ((a!5 (or (indifferent-both-sides.lost p! a!1)
+               (and (>= (indifferent-both-sides.hope p! a!1) 0)
+                    (< (indifferent-both-sides.hope p! a!1)
                        (indifferent-both-sides.count a!1))
                     a!4))))
   (ite (indifferent-both-sides.leaf a!1)
-       (= (indifferent-both-sides.lost a!1)
-          (xor (indifferent-both-sides.win a!1) true))
+       (= (indifferent-both-sides.lost p! a!1)
+          (xor (indifferent-both-sides.win p! a!1) true))
        (and (=> a!2 a!3) a!5))))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!))))
-(let ((a!2 (and (>= (indifferent-both-sides.hope a!1) 0)
-                (< (indifferent-both-sides.hope a!1)
+(let ((a!2 (and (>= (indifferent-both-sides.hope p! a!1) 0)
+                (< (indifferent-both-sides.hope p! a!1)
                    (indifferent-both-sides.count a!1))))
       (a!4 (xor (indifferent-both-sides.lost
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.hope a!1)))
+                    (indifferent-both-sides.hope p! a!1)))
                 true)))
-(let ((a!3 (=> (and (indifferent-both-sides.lost a!1) a!2)
+(let ((a!3 (=> (and (indifferent-both-sides.lost p! a!1) a!2)
                (indifferent-both-sides.lost
+                 p!
                  (indifferent-both-sides.member
                    a!1
-                   (indifferent-both-sides.hope a!1))))))
+                   (indifferent-both-sides.hope p! a!1))))))
   (ite (indifferent-both-sides.leaf a!1)
-       (= (indifferent-both-sides.lost a!1)
-          (xor (indifferent-both-sides.win a!1) true))
-       (and a!3 (or (indifferent-both-sides.lost a!1) (and a!2 a!4))))))))
-(assert (let ((a!1 (and (= (indifferent-both-sides.simple 2 g!)
-                   (indifferent-both-sides.simple 3 g!))
-                (= (indifferent-both-sides.simple 2 g!)
-                   (indifferent-both-sides.simple 1 (+ g! 1)))
+       (= (indifferent-both-sides.lost p! a!1)
+          (xor (indifferent-both-sides.win p! a!1) true))
+       (and a!3 (or (indifferent-both-sides.lost p! a!1) (and a!2 a!4))))))))
+(assert (let ((a!1 (and (= (indifferent-both-sides.simple p! 2 g!)
+                   (indifferent-both-sides.simple p! 3 g!))
+                (= (indifferent-both-sides.simple p! 2 g!)
+                   (indifferent-both-sides.simple p! 1 (+ g! 1)))
                 (= (indifferent-both-sides.rank
-                     (indifferent-both-sides.simple 2 g!))
+                     (indifferent-both-sides.simple p! 2 g!))
                    g!)
                 (xor (indifferent-both-sides.win
-                       (indifferent-both-sides.simple 2 g!))
+                       p!
+                       (indifferent-both-sides.simple p! 2 g!))
                      true))))
   (=> (>= g! 0) a!1)))
-(assert (let ((a!1 (= (indifferent-both-sides.simple 2 (- g! 1))
-              (indifferent-both-sides.simple 1 (+ (- g! 1) 1))))
+(assert (let ((a!1 (= (indifferent-both-sides.simple p! 2 (- g! 1))
+              (indifferent-both-sides.simple p! 1 (+ (- g! 1) 1))))
       (a!2 (= (indifferent-both-sides.rank
-                (indifferent-both-sides.simple 2 (- g! 1)))
+                (indifferent-both-sides.simple p! 2 (- g! 1)))
               (- g! 1)))
       (a!3 (xor (indifferent-both-sides.win
-                  (indifferent-both-sides.simple 2 (- g! 1)))
+                  p!
+                  (indifferent-both-sides.simple p! 2 (- g! 1)))
                 true)))
-(let ((a!4 (and (= (indifferent-both-sides.simple 2 (- g! 1))
-                   (indifferent-both-sides.simple 3 (- g! 1)))
+(let ((a!4 (and (= (indifferent-both-sides.simple p! 2 (- g! 1))
+                   (indifferent-both-sides.simple p! 3 (- g! 1)))
                 a!1
                 a!2
                 a!3)))
   (=> (>= (- g! 1) 0) a!4))))
-(assert (let ((a!1 (= (indifferent-both-sides.simple 2 (- g! 2))
-              (indifferent-both-sides.simple 1 (+ (- g! 2) 1))))
+(assert (let ((a!1 (= (indifferent-both-sides.simple p! 2 (- g! 2))
+              (indifferent-both-sides.simple p! 1 (+ (- g! 2) 1))))
       (a!2 (= (indifferent-both-sides.rank
-                (indifferent-both-sides.simple 2 (- g! 2)))
+                (indifferent-both-sides.simple p! 2 (- g! 2)))
               (- g! 2)))
       (a!3 (xor (indifferent-both-sides.win
-                  (indifferent-both-sides.simple 2 (- g! 2)))
+                  p!
+                  (indifferent-both-sides.simple p! 2 (- g! 2)))
                 true)))
-(let ((a!4 (and (= (indifferent-both-sides.simple 2 (- g! 2))
-                   (indifferent-both-sides.simple 3 (- g! 2)))
+(let ((a!4 (and (= (indifferent-both-sides.simple p! 2 (- g! 2))
+                   (indifferent-both-sides.simple p! 3 (- g! 2)))
                 a!1
                 a!2
                 a!3)))
   (=> (>= (- g! 2) 0) a!4))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!))))
   (= (indifferent-both-sides.leaf a!1) (= (indifferent-both-sides.rank a!1) 0))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= (- g! 1) (- 1)) 1 2)
              (ite (= (- g! 1) (- 1)) 0 (- g! 1)))))
   (= (indifferent-both-sides.leaf a!1) (= (indifferent-both-sides.rank a!1) 0))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= (- g! 2) (- 1)) 1 2)
              (ite (= (- g! 2) (- 1)) 0 (- g! 2)))))
   (= (indifferent-both-sides.leaf a!1) (= (indifferent-both-sides.rank a!1) 0))))
 (assert (let ((a!1 (and (indifferent-both-sides.leaf
-                  (indifferent-both-sides.simple 2 g!))
+                  (indifferent-both-sides.simple p! 2 g!))
                 (= (indifferent-both-sides.win
-                     (indifferent-both-sides.simple 2 g!))
+                     p!
+                     (indifferent-both-sides.simple p! 2 g!))
                    (= 2 1))))
-      (a!2 (indifferent-both-sides.simple (ite (= 2 1) 2 1) (- g! 1)))
-      (a!3 (indifferent-both-sides.simple (ite (= 2 3) 2 3) (- g! 1)))
+      (a!2 (indifferent-both-sides.simple p! (ite (= 2 1) 2 1) (- g! 1)))
+      (a!3 (indifferent-both-sides.simple p! (ite (= 2 3) 2 3) (- g! 1)))
       (a!4 (indifferent-both-sides.member
-             (indifferent-both-sides.simple 2 g!)
+             (indifferent-both-sides.simple p! 2 g!)
              (- (indifferent-both-sides.count
-                  (indifferent-both-sides.simple 2 g!))
+                  (indifferent-both-sides.simple p! 2 g!))
                 1))))
 (let ((a!5 (and (= (indifferent-both-sides.member
-                     (indifferent-both-sides.simple 2 g!)
+                     (indifferent-both-sides.simple p! 2 g!)
                      0)
                    a!2)
                 (= a!4 a!3)))
       (a!6 (and (= (indifferent-both-sides.member
-                     (indifferent-both-sides.simple 2 g!)
+                     (indifferent-both-sides.simple p! 2 g!)
                      0)
                    a!3)
                 (= a!4 a!2))))
 (let ((a!7 (and (xor (indifferent-both-sides.leaf
-                       (indifferent-both-sides.simple 2 g!))
+                       (indifferent-both-sides.simple p! 2 g!))
                      true)
                 (= (indifferent-both-sides.count
-                     (indifferent-both-sides.simple 2 g!))
+                     (indifferent-both-sides.simple p! 2 g!))
                    2)
                 (or a!5 a!6))))
 (let ((a!8 (ite (= g! 0)
                 a!1
                 (ite (= a!2 a!3)
-                     (= (indifferent-both-sides.simple 2 g!) a!2)
+                     (= (indifferent-both-sides.simple p! 2 g!) a!2)
                      a!7))))
   (=> (and (>= 2 1) (<= 2 3) (>= g! 0)) a!8))))))
 (assert (let ((a!1 (and (indifferent-both-sides.leaf
-                  (indifferent-both-sides.simple 1 0))
+                  (indifferent-both-sides.simple p! 1 0))
                 (= (indifferent-both-sides.win
-                     (indifferent-both-sides.simple 1 0))
+                     p!
+                     (indifferent-both-sides.simple p! 1 0))
                    (= 1 1))))
-      (a!2 (indifferent-both-sides.simple (ite (= 1 1) 2 1) (- 0 1)))
-      (a!3 (indifferent-both-sides.simple (ite (= 1 3) 2 3) (- 0 1)))
+      (a!2 (indifferent-both-sides.simple p! (ite (= 1 1) 2 1) (- 0 1)))
+      (a!3 (indifferent-both-sides.simple p! (ite (= 1 3) 2 3) (- 0 1)))
       (a!4 (indifferent-both-sides.member
-             (indifferent-both-sides.simple 1 0)
+             (indifferent-both-sides.simple p! 1 0)
              (- (indifferent-both-sides.count
-                  (indifferent-both-sides.simple 1 0))
+                  (indifferent-both-sides.simple p! 1 0))
                 1))))
 (let ((a!5 (and (= (indifferent-both-sides.member
-                     (indifferent-both-sides.simple 1 0)
+                     (indifferent-both-sides.simple p! 1 0)
                      0)
                    a!2)
                 (= a!4 a!3)))
       (a!6 (and (= (indifferent-both-sides.member
-                     (indifferent-both-sides.simple 1 0)
+                     (indifferent-both-sides.simple p! 1 0)
                      0)
                    a!3)
                 (= a!4 a!2))))
 (let ((a!7 (and (xor (indifferent-both-sides.leaf
-                       (indifferent-both-sides.simple 1 0))
+                       (indifferent-both-sides.simple p! 1 0))
                      true)
                 (= (indifferent-both-sides.count
-                     (indifferent-both-sides.simple 1 0))
+                     (indifferent-both-sides.simple p! 1 0))
                    2)
                 (or a!5 a!6))))
 (let ((a!8 (ite (= 0 0)
                 a!1
                 (ite (= a!2 a!3)
-                     (= (indifferent-both-sides.simple 1 0) a!2)
+                     (= (indifferent-both-sides.simple p! 1 0) a!2)
                      a!7))))
   (=> (and (>= 1 1) (<= 1 3) (>= 0 0)) a!8))))))
 (assert (let ((a!1 (= (indifferent-both-sides.win
-                (indifferent-both-sides.simple 1 (- g! 1)))
+                p!
+                (indifferent-both-sides.simple p! 1 (- g! 1)))
               (= 1 1)))
-      (a!3 (indifferent-both-sides.simple (ite (= 1 1) 2 1) (- (- g! 1) 1)))
-      (a!4 (indifferent-both-sides.simple (ite (= 1 3) 2 3) (- (- g! 1) 1)))
+      (a!3 (indifferent-both-sides.simple p! (ite (= 1 1) 2 1) (- (- g! 1) 1)))
+      (a!4 (indifferent-both-sides.simple p! (ite (= 1 3) 2 3) (- (- g! 1) 1)))
       (a!5 (xor (indifferent-both-sides.leaf
-                  (indifferent-both-sides.simple 1 (- g! 1)))
+                  (indifferent-both-sides.simple p! 1 (- g! 1)))
                 true))
       (a!6 (= (indifferent-both-sides.count
-                (indifferent-both-sides.simple 1 (- g! 1)))
+                (indifferent-both-sides.simple p! 1 (- g! 1)))
               2))
       (a!8 (- (indifferent-both-sides.count
-                (indifferent-both-sides.simple 1 (- g! 1)))
+                (indifferent-both-sides.simple p! 1 (- g! 1)))
               1)))
 (let ((a!2 (and (indifferent-both-sides.leaf
-                  (indifferent-both-sides.simple 1 (- g! 1)))
+                  (indifferent-both-sides.simple p! 1 (- g! 1)))
                 a!1))
       (a!7 (= (indifferent-both-sides.member
-                (indifferent-both-sides.simple 1 (- g! 1))
+                (indifferent-both-sides.simple p! 1 (- g! 1))
                 0)
               a!3))
       (a!9 (= (indifferent-both-sides.member
-                (indifferent-both-sides.simple 1 (- g! 1))
+                (indifferent-both-sides.simple p! 1 (- g! 1))
                 a!8)
               a!4))
       (a!10 (= (indifferent-both-sides.member
-                 (indifferent-both-sides.simple 1 (- g! 1))
+                 (indifferent-both-sides.simple p! 1 (- g! 1))
                  0)
                a!4))
       (a!11 (= (indifferent-both-sides.member
-                 (indifferent-both-sides.simple 1 (- g! 1))
+                 (indifferent-both-sides.simple p! 1 (- g! 1))
                  a!8)
                a!3)))
 (let ((a!12 (ite (= a!3 a!4)
-                 (= (indifferent-both-sides.simple 1 (- g! 1)) a!3)
+                 (= (indifferent-both-sides.simple p! 1 (- g! 1)) a!3)
                  (and a!5 a!6 (or (and a!7 a!9) (and a!10 a!11))))))
   (=> (and (>= 1 1) (<= 1 3) (>= (- g! 1) 0)) (ite (= (- g! 1) 0) a!2 a!12))))))
 (assert (let ((a!1 (= (indifferent-both-sides.win
-                (indifferent-both-sides.simple 3 (- g! 1)))
+                p!
+                (indifferent-both-sides.simple p! 3 (- g! 1)))
               (= 3 1)))
-      (a!3 (indifferent-both-sides.simple (ite (= 3 1) 2 1) (- (- g! 1) 1)))
-      (a!4 (indifferent-both-sides.simple (ite (= 3 3) 2 3) (- (- g! 1) 1)))
+      (a!3 (indifferent-both-sides.simple p! (ite (= 3 1) 2 1) (- (- g! 1) 1)))
+      (a!4 (indifferent-both-sides.simple p! (ite (= 3 3) 2 3) (- (- g! 1) 1)))
       (a!5 (xor (indifferent-both-sides.leaf
-                  (indifferent-both-sides.simple 3 (- g! 1)))
+                  (indifferent-both-sides.simple p! 3 (- g! 1)))
                 true))
       (a!6 (= (indifferent-both-sides.count
-                (indifferent-both-sides.simple 3 (- g! 1)))
+                (indifferent-both-sides.simple p! 3 (- g! 1)))
               2))
       (a!8 (- (indifferent-both-sides.count
-                (indifferent-both-sides.simple 3 (- g! 1)))
+                (indifferent-both-sides.simple p! 3 (- g! 1)))
               1)))
 (let ((a!2 (and (indifferent-both-sides.leaf
-                  (indifferent-both-sides.simple 3 (- g! 1)))
+                  (indifferent-both-sides.simple p! 3 (- g! 1)))
                 a!1))
       (a!7 (= (indifferent-both-sides.member
-                (indifferent-both-sides.simple 3 (- g! 1))
+                (indifferent-both-sides.simple p! 3 (- g! 1))
                 0)
               a!3))
       (a!9 (= (indifferent-both-sides.member
-                (indifferent-both-sides.simple 3 (- g! 1))
+                (indifferent-both-sides.simple p! 3 (- g! 1))
                 a!8)
               a!4))
       (a!10 (= (indifferent-both-sides.member
-                 (indifferent-both-sides.simple 3 (- g! 1))
+                 (indifferent-both-sides.simple p! 3 (- g! 1))
                  0)
                a!4))
       (a!11 (= (indifferent-both-sides.member
-                 (indifferent-both-sides.simple 3 (- g! 1))
+                 (indifferent-both-sides.simple p! 3 (- g! 1))
                  a!8)
                a!3)))
 (let ((a!12 (ite (= a!3 a!4)
-                 (= (indifferent-both-sides.simple 3 (- g! 1)) a!3)
+                 (= (indifferent-both-sides.simple p! 3 (- g! 1)) a!3)
                  (and a!5 a!6 (or (and a!7 a!9) (and a!10 a!11))))))
   (=> (and (>= 3 1) (<= 3 3) (>= (- g! 1) 0)) (ite (= (- g! 1) 0) a!2 a!12))))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!))))
 (let ((a!2 (xor (indifferent-both-sides.win
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.no_win a!1)))
+                    (indifferent-both-sides.no_win p! a!1)))
                 true)))
 (let ((a!3 (or (indifferent-both-sides.leaf a!1)
-               (and (>= (indifferent-both-sides.no_win a!1) 0)
-                    (< (indifferent-both-sides.no_win a!1)
+               (and (>= (indifferent-both-sides.no_win p! a!1) 0)
+                    (< (indifferent-both-sides.no_win p! a!1)
                        (indifferent-both-sides.count a!1))
                     a!2))))
-  (and (=> (indifferent-both-sides.win a!1) (indifferent-both-sides.leaf a!1))
-       (=> (and (indifferent-both-sides.win a!1)
-                (indifferent-both-sides.win a!1))
+  (and (=> (indifferent-both-sides.win p! a!1)
+           (indifferent-both-sides.leaf a!1))
+       (=> (and (indifferent-both-sides.win p! a!1)
+                (indifferent-both-sides.win p! a!1))
            (= a!1 a!1))
        a!3)))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
 (let ((a!2 (and (>= (indifferent-both-sides.rank
@@ -520,6 +589,7 @@
        (>= (indifferent-both-sides.rank a!1) 0)
        a!4))))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
 (let ((a!2 (and (>= (- (indifferent-both-sides.count a!1) 1) 0)
@@ -538,442 +608,486 @@
        (>= (indifferent-both-sides.rank a!1) 0)
        a!5))))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
-(let ((a!2 (=> (and (indifferent-both-sides.lost a!1)
+(let ((a!2 (=> (and (indifferent-both-sides.lost p! a!1)
                     (>= 0 0)
                     (< 0 (indifferent-both-sides.count a!1)))
                (indifferent-both-sides.lost
+                 p!
                  (indifferent-both-sides.member a!1 0))))
       (a!3 (xor (indifferent-both-sides.lost
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.hope a!1)))
+                    (indifferent-both-sides.hope p! a!1)))
                 true)))
-(let ((a!4 (or (indifferent-both-sides.lost a!1)
-               (and (>= (indifferent-both-sides.hope a!1) 0)
-                    (< (indifferent-both-sides.hope a!1)
+(let ((a!4 (or (indifferent-both-sides.lost p! a!1)
+               (and (>= (indifferent-both-sides.hope p! a!1) 0)
+                    (< (indifferent-both-sides.hope p! a!1)
                        (indifferent-both-sides.count a!1))
                     a!3))))
   (ite (indifferent-both-sides.leaf a!1)
-       (= (indifferent-both-sides.lost a!1)
-          (xor (indifferent-both-sides.win a!1) true))
+       (= (indifferent-both-sides.lost p! a!1)
+          (xor (indifferent-both-sides.win p! a!1) true))
        (and a!2 a!4))))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
-(let ((a!2 (and (indifferent-both-sides.lost a!1)
+(let ((a!2 (and (indifferent-both-sides.lost p! a!1)
                 (>= (- (indifferent-both-sides.count a!1) 1) 0)
                 (< (- (indifferent-both-sides.count a!1) 1)
                    (indifferent-both-sides.count a!1))))
       (a!3 (indifferent-both-sides.lost
+             p!
              (indifferent-both-sides.member
                a!1
                (- (indifferent-both-sides.count a!1) 1))))
       (a!4 (xor (indifferent-both-sides.lost
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.hope a!1)))
+                    (indifferent-both-sides.hope p! a!1)))
                 true)))
-(let ((a!5 (or (indifferent-both-sides.lost a!1)
-               (and (>= (indifferent-both-sides.hope a!1) 0)
-                    (< (indifferent-both-sides.hope a!1)
+(let ((a!5 (or (indifferent-both-sides.lost p! a!1)
+               (and (>= (indifferent-both-sides.hope p! a!1) 0)
+                    (< (indifferent-both-sides.hope p! a!1)
                        (indifferent-both-sides.count a!1))
                     a!4))))
   (ite (indifferent-both-sides.leaf a!1)
-       (= (indifferent-both-sides.lost a!1)
-          (xor (indifferent-both-sides.win a!1) true))
+       (= (indifferent-both-sides.lost p! a!1)
+          (xor (indifferent-both-sides.win p! a!1) true))
        (and (=> a!2 a!3) a!5))))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
-(let ((a!2 (and (>= (indifferent-both-sides.hope a!1) 0)
-                (< (indifferent-both-sides.hope a!1)
+(let ((a!2 (and (>= (indifferent-both-sides.hope p! a!1) 0)
+                (< (indifferent-both-sides.hope p! a!1)
                    (indifferent-both-sides.count a!1))))
       (a!4 (xor (indifferent-both-sides.lost
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.hope a!1)))
+                    (indifferent-both-sides.hope p! a!1)))
                 true)))
-(let ((a!3 (=> (and (indifferent-both-sides.lost a!1) a!2)
+(let ((a!3 (=> (and (indifferent-both-sides.lost p! a!1) a!2)
                (indifferent-both-sides.lost
+                 p!
                  (indifferent-both-sides.member
                    a!1
-                   (indifferent-both-sides.hope a!1))))))
+                   (indifferent-both-sides.hope p! a!1))))))
   (ite (indifferent-both-sides.leaf a!1)
-       (= (indifferent-both-sides.lost a!1)
-          (xor (indifferent-both-sides.win a!1) true))
-       (and a!3 (or (indifferent-both-sides.lost a!1) (and a!2 a!4))))))))
-(assert (let ((a!1 (and (= (indifferent-both-sides.simple 2 h!)
-                   (indifferent-both-sides.simple 3 h!))
-                (= (indifferent-both-sides.simple 2 h!)
-                   (indifferent-both-sides.simple 1 (+ h! 1)))
+       (= (indifferent-both-sides.lost p! a!1)
+          (xor (indifferent-both-sides.win p! a!1) true))
+       (and a!3 (or (indifferent-both-sides.lost p! a!1) (and a!2 a!4))))))))
+(assert (let ((a!1 (and (= (indifferent-both-sides.simple p! 2 h!)
+                   (indifferent-both-sides.simple p! 3 h!))
+                (= (indifferent-both-sides.simple p! 2 h!)
+                   (indifferent-both-sides.simple p! 1 (+ h! 1)))
                 (= (indifferent-both-sides.rank
-                     (indifferent-both-sides.simple 2 h!))
+                     (indifferent-both-sides.simple p! 2 h!))
                    h!)
                 (xor (indifferent-both-sides.win
-                       (indifferent-both-sides.simple 2 h!))
+                       p!
+                       (indifferent-both-sides.simple p! 2 h!))
                      true))))
   (=> (>= h! 0) a!1)))
-(assert (let ((a!1 (= (indifferent-both-sides.simple 2 (- h! 1))
-              (indifferent-both-sides.simple 1 (+ (- h! 1) 1))))
+(assert (let ((a!1 (= (indifferent-both-sides.simple p! 2 (- h! 1))
+              (indifferent-both-sides.simple p! 1 (+ (- h! 1) 1))))
       (a!2 (= (indifferent-both-sides.rank
-                (indifferent-both-sides.simple 2 (- h! 1)))
+                (indifferent-both-sides.simple p! 2 (- h! 1)))
               (- h! 1)))
       (a!3 (xor (indifferent-both-sides.win
-                  (indifferent-both-sides.simple 2 (- h! 1)))
+                  p!
+                  (indifferent-both-sides.simple p! 2 (- h! 1)))
                 true)))
-(let ((a!4 (and (= (indifferent-both-sides.simple 2 (- h! 1))
-                   (indifferent-both-sides.simple 3 (- h! 1)))
+(let ((a!4 (and (= (indifferent-both-sides.simple p! 2 (- h! 1))
+                   (indifferent-both-sides.simple p! 3 (- h! 1)))
                 a!1
                 a!2
                 a!3)))
   (=> (>= (- h! 1) 0) a!4))))
-(assert (let ((a!1 (= (indifferent-both-sides.simple 2 (- h! 2))
-              (indifferent-both-sides.simple 1 (+ (- h! 2) 1))))
+(assert (let ((a!1 (= (indifferent-both-sides.simple p! 2 (- h! 2))
+              (indifferent-both-sides.simple p! 1 (+ (- h! 2) 1))))
       (a!2 (= (indifferent-both-sides.rank
-                (indifferent-both-sides.simple 2 (- h! 2)))
+                (indifferent-both-sides.simple p! 2 (- h! 2)))
               (- h! 2)))
       (a!3 (xor (indifferent-both-sides.win
-                  (indifferent-both-sides.simple 2 (- h! 2)))
+                  p!
+                  (indifferent-both-sides.simple p! 2 (- h! 2)))
                 true)))
-(let ((a!4 (and (= (indifferent-both-sides.simple 2 (- h! 2))
-                   (indifferent-both-sides.simple 3 (- h! 2)))
+(let ((a!4 (and (= (indifferent-both-sides.simple p! 2 (- h! 2))
+                   (indifferent-both-sides.simple p! 3 (- h! 2)))
                 a!1
                 a!2
                 a!3)))
   (=> (>= (- h! 2) 0) a!4))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
   (= (indifferent-both-sides.leaf a!1) (= (indifferent-both-sides.rank a!1) 0))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= (- h! 1) (- 1)) 1 2)
              (ite (= (- h! 1) (- 1)) 0 (- h! 1)))))
   (= (indifferent-both-sides.leaf a!1) (= (indifferent-both-sides.rank a!1) 0))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= (- h! 2) (- 1)) 1 2)
              (ite (= (- h! 2) (- 1)) 0 (- h! 2)))))
   (= (indifferent-both-sides.leaf a!1) (= (indifferent-both-sides.rank a!1) 0))))
 (assert (let ((a!1 (and (indifferent-both-sides.leaf
-                  (indifferent-both-sides.simple 2 h!))
+                  (indifferent-both-sides.simple p! 2 h!))
                 (= (indifferent-both-sides.win
-                     (indifferent-both-sides.simple 2 h!))
+                     p!
+                     (indifferent-both-sides.simple p! 2 h!))
                    (= 2 1))))
-      (a!2 (indifferent-both-sides.simple (ite (= 2 1) 2 1) (- h! 1)))
-      (a!3 (indifferent-both-sides.simple (ite (= 2 3) 2 3) (- h! 1)))
+      (a!2 (indifferent-both-sides.simple p! (ite (= 2 1) 2 1) (- h! 1)))
+      (a!3 (indifferent-both-sides.simple p! (ite (= 2 3) 2 3) (- h! 1)))
       (a!4 (indifferent-both-sides.member
-             (indifferent-both-sides.simple 2 h!)
+             (indifferent-both-sides.simple p! 2 h!)
              (- (indifferent-both-sides.count
-                  (indifferent-both-sides.simple 2 h!))
+                  (indifferent-both-sides.simple p! 2 h!))
                 1))))
 (let ((a!5 (and (= (indifferent-both-sides.member
-                     (indifferent-both-sides.simple 2 h!)
+                     (indifferent-both-sides.simple p! 2 h!)
                      0)
                    a!2)
                 (= a!4 a!3)))
       (a!6 (and (= (indifferent-both-sides.member
-                     (indifferent-both-sides.simple 2 h!)
+                     (indifferent-both-sides.simple p! 2 h!)
                      0)
                    a!3)
                 (= a!4 a!2))))
 (let ((a!7 (and (xor (indifferent-both-sides.leaf
-                       (indifferent-both-sides.simple 2 h!))
+                       (indifferent-both-sides.simple p! 2 h!))
                      true)
                 (= (indifferent-both-sides.count
-                     (indifferent-both-sides.simple 2 h!))
+                     (indifferent-both-sides.simple p! 2 h!))
                    2)
                 (or a!5 a!6))))
 (let ((a!8 (ite (= h! 0)
                 a!1
                 (ite (= a!2 a!3)
-                     (= (indifferent-both-sides.simple 2 h!) a!2)
+                     (= (indifferent-both-sides.simple p! 2 h!) a!2)
                      a!7))))
   (=> (and (>= 2 1) (<= 2 3) (>= h! 0)) a!8))))))
 (assert (let ((a!1 (and (indifferent-both-sides.leaf
-                  (indifferent-both-sides.simple 1 0))
+                  (indifferent-both-sides.simple p! 1 0))
                 (= (indifferent-both-sides.win
-                     (indifferent-both-sides.simple 1 0))
+                     p!
+                     (indifferent-both-sides.simple p! 1 0))
                    (= 1 1))))
-      (a!2 (indifferent-both-sides.simple (ite (= 1 1) 2 1) (- 0 1)))
-      (a!3 (indifferent-both-sides.simple (ite (= 1 3) 2 3) (- 0 1)))
+      (a!2 (indifferent-both-sides.simple p! (ite (= 1 1) 2 1) (- 0 1)))
+      (a!3 (indifferent-both-sides.simple p! (ite (= 1 3) 2 3) (- 0 1)))
       (a!4 (indifferent-both-sides.member
-             (indifferent-both-sides.simple 1 0)
+             (indifferent-both-sides.simple p! 1 0)
              (- (indifferent-both-sides.count
-                  (indifferent-both-sides.simple 1 0))
+                  (indifferent-both-sides.simple p! 1 0))
                 1))))
 (let ((a!5 (and (= (indifferent-both-sides.member
-                     (indifferent-both-sides.simple 1 0)
+                     (indifferent-both-sides.simple p! 1 0)
                      0)
                    a!2)
                 (= a!4 a!3)))
       (a!6 (and (= (indifferent-both-sides.member
-                     (indifferent-both-sides.simple 1 0)
+                     (indifferent-both-sides.simple p! 1 0)
                      0)
                    a!3)
                 (= a!4 a!2))))
 (let ((a!7 (and (xor (indifferent-both-sides.leaf
-                       (indifferent-both-sides.simple 1 0))
+                       (indifferent-both-sides.simple p! 1 0))
                      true)
                 (= (indifferent-both-sides.count
-                     (indifferent-both-sides.simple 1 0))
+                     (indifferent-both-sides.simple p! 1 0))
                    2)
                 (or a!5 a!6))))
 (let ((a!8 (ite (= 0 0)
                 a!1
                 (ite (= a!2 a!3)
-                     (= (indifferent-both-sides.simple 1 0) a!2)
+                     (= (indifferent-both-sides.simple p! 1 0) a!2)
                      a!7))))
   (=> (and (>= 1 1) (<= 1 3) (>= 0 0)) a!8))))))
 (assert (let ((a!1 (= (indifferent-both-sides.win
-                (indifferent-both-sides.simple 1 (- h! 1)))
+                p!
+                (indifferent-both-sides.simple p! 1 (- h! 1)))
               (= 1 1)))
-      (a!3 (indifferent-both-sides.simple (ite (= 1 1) 2 1) (- (- h! 1) 1)))
-      (a!4 (indifferent-both-sides.simple (ite (= 1 3) 2 3) (- (- h! 1) 1)))
+      (a!3 (indifferent-both-sides.simple p! (ite (= 1 1) 2 1) (- (- h! 1) 1)))
+      (a!4 (indifferent-both-sides.simple p! (ite (= 1 3) 2 3) (- (- h! 1) 1)))
       (a!5 (xor (indifferent-both-sides.leaf
-                  (indifferent-both-sides.simple 1 (- h! 1)))
+                  (indifferent-both-sides.simple p! 1 (- h! 1)))
                 true))
       (a!6 (= (indifferent-both-sides.count
-                (indifferent-both-sides.simple 1 (- h! 1)))
+                (indifferent-both-sides.simple p! 1 (- h! 1)))
               2))
       (a!8 (- (indifferent-both-sides.count
-                (indifferent-both-sides.simple 1 (- h! 1)))
+                (indifferent-both-sides.simple p! 1 (- h! 1)))
               1)))
 (let ((a!2 (and (indifferent-both-sides.leaf
-                  (indifferent-both-sides.simple 1 (- h! 1)))
+                  (indifferent-both-sides.simple p! 1 (- h! 1)))
                 a!1))
       (a!7 (= (indifferent-both-sides.member
-                (indifferent-both-sides.simple 1 (- h! 1))
+                (indifferent-both-sides.simple p! 1 (- h! 1))
                 0)
               a!3))
       (a!9 (= (indifferent-both-sides.member
-                (indifferent-both-sides.simple 1 (- h! 1))
+                (indifferent-both-sides.simple p! 1 (- h! 1))
                 a!8)
               a!4))
       (a!10 (= (indifferent-both-sides.member
-                 (indifferent-both-sides.simple 1 (- h! 1))
+                 (indifferent-both-sides.simple p! 1 (- h! 1))
                  0)
                a!4))
       (a!11 (= (indifferent-both-sides.member
-                 (indifferent-both-sides.simple 1 (- h! 1))
+                 (indifferent-both-sides.simple p! 1 (- h! 1))
                  a!8)
                a!3)))
 (let ((a!12 (ite (= a!3 a!4)
-                 (= (indifferent-both-sides.simple 1 (- h! 1)) a!3)
+                 (= (indifferent-both-sides.simple p! 1 (- h! 1)) a!3)
                  (and a!5 a!6 (or (and a!7 a!9) (and a!10 a!11))))))
   (=> (and (>= 1 1) (<= 1 3) (>= (- h! 1) 0)) (ite (= (- h! 1) 0) a!2 a!12))))))
 (assert (let ((a!1 (= (indifferent-both-sides.win
-                (indifferent-both-sides.simple 3 (- h! 1)))
+                p!
+                (indifferent-both-sides.simple p! 3 (- h! 1)))
               (= 3 1)))
-      (a!3 (indifferent-both-sides.simple (ite (= 3 1) 2 1) (- (- h! 1) 1)))
-      (a!4 (indifferent-both-sides.simple (ite (= 3 3) 2 3) (- (- h! 1) 1)))
+      (a!3 (indifferent-both-sides.simple p! (ite (= 3 1) 2 1) (- (- h! 1) 1)))
+      (a!4 (indifferent-both-sides.simple p! (ite (= 3 3) 2 3) (- (- h! 1) 1)))
       (a!5 (xor (indifferent-both-sides.leaf
-                  (indifferent-both-sides.simple 3 (- h! 1)))
+                  (indifferent-both-sides.simple p! 3 (- h! 1)))
                 true))
       (a!6 (= (indifferent-both-sides.count
-                (indifferent-both-sides.simple 3 (- h! 1)))
+                (indifferent-both-sides.simple p! 3 (- h! 1)))
               2))
       (a!8 (- (indifferent-both-sides.count
-                (indifferent-both-sides.simple 3 (- h! 1)))
+                (indifferent-both-sides.simple p! 3 (- h! 1)))
               1)))
 (let ((a!2 (and (indifferent-both-sides.leaf
-                  (indifferent-both-sides.simple 3 (- h! 1)))
+                  (indifferent-both-sides.simple p! 3 (- h! 1)))
                 a!1))
       (a!7 (= (indifferent-both-sides.member
-                (indifferent-both-sides.simple 3 (- h! 1))
+                (indifferent-both-sides.simple p! 3 (- h! 1))
                 0)
               a!3))
       (a!9 (= (indifferent-both-sides.member
-                (indifferent-both-sides.simple 3 (- h! 1))
+                (indifferent-both-sides.simple p! 3 (- h! 1))
                 a!8)
               a!4))
       (a!10 (= (indifferent-both-sides.member
-                 (indifferent-both-sides.simple 3 (- h! 1))
+                 (indifferent-both-sides.simple p! 3 (- h! 1))
                  0)
                a!4))
       (a!11 (= (indifferent-both-sides.member
-                 (indifferent-both-sides.simple 3 (- h! 1))
+                 (indifferent-both-sides.simple p! 3 (- h! 1))
                  a!8)
                a!3)))
 (let ((a!12 (ite (= a!3 a!4)
-                 (= (indifferent-both-sides.simple 3 (- h! 1)) a!3)
+                 (= (indifferent-both-sides.simple p! 3 (- h! 1)) a!3)
                  (and a!5 a!6 (or (and a!7 a!9) (and a!10 a!11))))))
   (=> (and (>= 3 1) (<= 3 3) (>= (- h! 1) 0)) (ite (= (- h! 1) 0) a!2 a!12))))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
 (let ((a!2 (xor (indifferent-both-sides.win
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.no_win a!1)))
+                    (indifferent-both-sides.no_win p! a!1)))
                 true)))
 (let ((a!3 (or (indifferent-both-sides.leaf a!1)
-               (and (>= (indifferent-both-sides.no_win a!1) 0)
-                    (< (indifferent-both-sides.no_win a!1)
+               (and (>= (indifferent-both-sides.no_win p! a!1) 0)
+                    (< (indifferent-both-sides.no_win p! a!1)
                        (indifferent-both-sides.count a!1))
                     a!2))))
-  (and (=> (indifferent-both-sides.win a!1) (indifferent-both-sides.leaf a!1))
-       (=> (and (indifferent-both-sides.win a!1)
-                (indifferent-both-sides.win a!1))
+  (and (=> (indifferent-both-sides.win p! a!1)
+           (indifferent-both-sides.leaf a!1))
+       (=> (and (indifferent-both-sides.win p! a!1)
+                (indifferent-both-sides.win p! a!1))
            (= a!1 a!1))
        a!3)))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!)))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
-(let ((a!3 (=> (and (indifferent-both-sides.each_x a!1 a!2)
+(let ((a!3 (=> (and (indifferent-both-sides.each_x p! a!1 a!2)
                     (>= 0 0)
                     (< 0 (indifferent-both-sides.count a!1)))
                (indifferent-both-sides.weaker
+                 p!
                  (indifferent-both-sides.member a!1 0)
                  a!2)))
       (a!4 (xor (indifferent-both-sides.weaker
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.out_x a!1 a!2))
+                    (indifferent-both-sides.out_x p! a!1 a!2))
                   a!2)
                 true)))
-(let ((a!5 (or (indifferent-both-sides.each_x a!1 a!2)
-               (and (>= (indifferent-both-sides.out_x a!1 a!2) 0)
-                    (< (indifferent-both-sides.out_x a!1 a!2)
+(let ((a!5 (or (indifferent-both-sides.each_x p! a!1 a!2)
+               (and (>= (indifferent-both-sides.out_x p! a!1 a!2) 0)
+                    (< (indifferent-both-sides.out_x p! a!1 a!2)
                        (indifferent-both-sides.count a!1))
                     a!4))))
   (and a!3 a!5)))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!)))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
-(let ((a!3 (=> (and (indifferent-both-sides.each a!1 a!2)
+(let ((a!3 (=> (and (indifferent-both-sides.each p! a!1 a!2)
                     (>= 0 0)
                     (< 0 (indifferent-both-sides.count a!1))
                     (>= 0 0)
                     (< 0 (indifferent-both-sides.count a!2)))
                (indifferent-both-sides.weaker
+                 p!
                  (indifferent-both-sides.member a!1 0)
                  (indifferent-both-sides.member a!2 0))))
       (a!4 (xor (indifferent-both-sides.weaker
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.out_left a!1 a!2))
+                    (indifferent-both-sides.out_left p! a!1 a!2))
                   (indifferent-both-sides.member
                     a!2
-                    (indifferent-both-sides.out_right a!1 a!2)))
+                    (indifferent-both-sides.out_right p! a!1 a!2)))
                 true)))
-(let ((a!5 (or (indifferent-both-sides.each a!1 a!2)
-               (and (>= (indifferent-both-sides.out_left a!1 a!2) 0)
-                    (< (indifferent-both-sides.out_left a!1 a!2)
+(let ((a!5 (or (indifferent-both-sides.each p! a!1 a!2)
+               (and (>= (indifferent-both-sides.out_left p! a!1 a!2) 0)
+                    (< (indifferent-both-sides.out_left p! a!1 a!2)
                        (indifferent-both-sides.count a!1))
-                    (>= (indifferent-both-sides.out_right a!1 a!2) 0)
-                    (< (indifferent-both-sides.out_right a!1 a!2)
+                    (>= (indifferent-both-sides.out_right p! a!1 a!2) 0)
+                    (< (indifferent-both-sides.out_right p! a!1 a!2)
                        (indifferent-both-sides.count a!2))
                     a!4))))
   (and a!3 a!5)))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!)))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
-(let ((a!3 (and (indifferent-both-sides.each a!1 a!2)
+(let ((a!3 (and (indifferent-both-sides.each p! a!1 a!2)
                 (>= 0 0)
                 (< 0 (indifferent-both-sides.count a!1))
                 (>= (- (indifferent-both-sides.count a!2) 1) 0)
                 (< (- (indifferent-both-sides.count a!2) 1)
                    (indifferent-both-sides.count a!2))))
       (a!4 (indifferent-both-sides.weaker
+             p!
              (indifferent-both-sides.member a!1 0)
              (indifferent-both-sides.member
                a!2
                (- (indifferent-both-sides.count a!2) 1))))
       (a!5 (xor (indifferent-both-sides.weaker
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.out_left a!1 a!2))
+                    (indifferent-both-sides.out_left p! a!1 a!2))
                   (indifferent-both-sides.member
                     a!2
-                    (indifferent-both-sides.out_right a!1 a!2)))
+                    (indifferent-both-sides.out_right p! a!1 a!2)))
                 true)))
-(let ((a!6 (or (indifferent-both-sides.each a!1 a!2)
-               (and (>= (indifferent-both-sides.out_left a!1 a!2) 0)
-                    (< (indifferent-both-sides.out_left a!1 a!2)
+(let ((a!6 (or (indifferent-both-sides.each p! a!1 a!2)
+               (and (>= (indifferent-both-sides.out_left p! a!1 a!2) 0)
+                    (< (indifferent-both-sides.out_left p! a!1 a!2)
                        (indifferent-both-sides.count a!1))
-                    (>= (indifferent-both-sides.out_right a!1 a!2) 0)
-                    (< (indifferent-both-sides.out_right a!1 a!2)
+                    (>= (indifferent-both-sides.out_right p! a!1 a!2) 0)
+                    (< (indifferent-both-sides.out_right p! a!1 a!2)
                        (indifferent-both-sides.count a!2))
                     a!5))))
   (and (=> a!3 a!4) a!6)))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!)))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
-(let ((a!3 (and (indifferent-both-sides.each_x a!1 a!2)
+(let ((a!3 (and (indifferent-both-sides.each_x p! a!1 a!2)
                 (>= (- (indifferent-both-sides.count a!1) 1) 0)
                 (< (- (indifferent-both-sides.count a!1) 1)
                    (indifferent-both-sides.count a!1))))
       (a!4 (indifferent-both-sides.weaker
+             p!
              (indifferent-both-sides.member
                a!1
                (- (indifferent-both-sides.count a!1) 1))
              a!2))
       (a!5 (xor (indifferent-both-sides.weaker
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.out_x a!1 a!2))
+                    (indifferent-both-sides.out_x p! a!1 a!2))
                   a!2)
                 true)))
-(let ((a!6 (or (indifferent-both-sides.each_x a!1 a!2)
-               (and (>= (indifferent-both-sides.out_x a!1 a!2) 0)
-                    (< (indifferent-both-sides.out_x a!1 a!2)
+(let ((a!6 (or (indifferent-both-sides.each_x p! a!1 a!2)
+               (and (>= (indifferent-both-sides.out_x p! a!1 a!2) 0)
+                    (< (indifferent-both-sides.out_x p! a!1 a!2)
                        (indifferent-both-sides.count a!1))
                     a!5))))
   (and (=> a!3 a!4) a!6)))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!)))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
-(let ((a!3 (and (indifferent-both-sides.each a!1 a!2)
+(let ((a!3 (and (indifferent-both-sides.each p! a!1 a!2)
                 (>= (- (indifferent-both-sides.count a!1) 1) 0)
                 (< (- (indifferent-both-sides.count a!1) 1)
                    (indifferent-both-sides.count a!1))
                 (>= 0 0)
                 (< 0 (indifferent-both-sides.count a!2))))
       (a!4 (indifferent-both-sides.weaker
+             p!
              (indifferent-both-sides.member
                a!1
                (- (indifferent-both-sides.count a!1) 1))
              (indifferent-both-sides.member a!2 0)))
       (a!5 (xor (indifferent-both-sides.weaker
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.out_left a!1 a!2))
+                    (indifferent-both-sides.out_left p! a!1 a!2))
                   (indifferent-both-sides.member
                     a!2
-                    (indifferent-both-sides.out_right a!1 a!2)))
+                    (indifferent-both-sides.out_right p! a!1 a!2)))
                 true)))
-(let ((a!6 (or (indifferent-both-sides.each a!1 a!2)
-               (and (>= (indifferent-both-sides.out_left a!1 a!2) 0)
-                    (< (indifferent-both-sides.out_left a!1 a!2)
+(let ((a!6 (or (indifferent-both-sides.each p! a!1 a!2)
+               (and (>= (indifferent-both-sides.out_left p! a!1 a!2) 0)
+                    (< (indifferent-both-sides.out_left p! a!1 a!2)
                        (indifferent-both-sides.count a!1))
-                    (>= (indifferent-both-sides.out_right a!1 a!2) 0)
-                    (< (indifferent-both-sides.out_right a!1 a!2)
+                    (>= (indifferent-both-sides.out_right p! a!1 a!2) 0)
+                    (< (indifferent-both-sides.out_right p! a!1 a!2)
                        (indifferent-both-sides.count a!2))
                     a!5))))
   (and (=> a!3 a!4) a!6)))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!)))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
-(let ((a!3 (and (indifferent-both-sides.each a!1 a!2)
+(let ((a!3 (and (indifferent-both-sides.each p! a!1 a!2)
                 (>= (- (indifferent-both-sides.count a!1) 1) 0)
                 (< (- (indifferent-both-sides.count a!1) 1)
                    (indifferent-both-sides.count a!1))
@@ -981,6 +1095,7 @@
                 (< (- (indifferent-both-sides.count a!2) 1)
                    (indifferent-both-sides.count a!2))))
       (a!4 (indifferent-both-sides.weaker
+             p!
              (indifferent-both-sides.member
                a!1
                (- (indifferent-both-sides.count a!1) 1))
@@ -988,90 +1103,104 @@
                a!2
                (- (indifferent-both-sides.count a!2) 1))))
       (a!5 (xor (indifferent-both-sides.weaker
+                  p!
                   (indifferent-both-sides.member
                     a!1
-                    (indifferent-both-sides.out_left a!1 a!2))
+                    (indifferent-both-sides.out_left p! a!1 a!2))
                   (indifferent-both-sides.member
                     a!2
-                    (indifferent-both-sides.out_right a!1 a!2)))
+                    (indifferent-both-sides.out_right p! a!1 a!2)))
                 true)))
-(let ((a!6 (or (indifferent-both-sides.each a!1 a!2)
-               (and (>= (indifferent-both-sides.out_left a!1 a!2) 0)
-                    (< (indifferent-both-sides.out_left a!1 a!2)
+(let ((a!6 (or (indifferent-both-sides.each p! a!1 a!2)
+               (and (>= (indifferent-both-sides.out_left p! a!1 a!2) 0)
+                    (< (indifferent-both-sides.out_left p! a!1 a!2)
                        (indifferent-both-sides.count a!1))
-                    (>= (indifferent-both-sides.out_right a!1 a!2) 0)
-                    (< (indifferent-both-sides.out_right a!1 a!2)
+                    (>= (indifferent-both-sides.out_right p! a!1 a!2) 0)
+                    (< (indifferent-both-sides.out_right p! a!1 a!2)
                        (indifferent-both-sides.count a!2))
                     a!5))))
   (and (=> a!3 a!4) a!6)))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!)))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
-(let ((a!3 (=> (and (indifferent-both-sides.each_y a!1 a!2)
+(let ((a!3 (=> (and (indifferent-both-sides.each_y p! a!1 a!2)
                     (>= 0 0)
                     (< 0 (indifferent-both-sides.count a!2)))
                (indifferent-both-sides.weaker
+                 p!
                  a!1
                  (indifferent-both-sides.member a!2 0))))
       (a!4 (xor (indifferent-both-sides.weaker
+                  p!
                   a!1
                   (indifferent-both-sides.member
                     a!2
-                    (indifferent-both-sides.out_y a!1 a!2)))
+                    (indifferent-both-sides.out_y p! a!1 a!2)))
                 true)))
-(let ((a!5 (or (indifferent-both-sides.each_y a!1 a!2)
-               (and (>= (indifferent-both-sides.out_y a!1 a!2) 0)
-                    (< (indifferent-both-sides.out_y a!1 a!2)
+(let ((a!5 (or (indifferent-both-sides.each_y p! a!1 a!2)
+               (and (>= (indifferent-both-sides.out_y p! a!1 a!2) 0)
+                    (< (indifferent-both-sides.out_y p! a!1 a!2)
                        (indifferent-both-sides.count a!2))
                     a!4))))
   (and a!3 a!5)))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!)))
       (a!2 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
-(let ((a!3 (and (indifferent-both-sides.each_y a!1 a!2)
+(let ((a!3 (and (indifferent-both-sides.each_y p! a!1 a!2)
                 (>= (- (indifferent-both-sides.count a!2) 1) 0)
                 (< (- (indifferent-both-sides.count a!2) 1)
                    (indifferent-both-sides.count a!2))))
       (a!4 (indifferent-both-sides.weaker
+             p!
              a!1
              (indifferent-both-sides.member
                a!2
                (- (indifferent-both-sides.count a!2) 1))))
       (a!5 (xor (indifferent-both-sides.weaker
+                  p!
                   a!1
                   (indifferent-both-sides.member
                     a!2
-                    (indifferent-both-sides.out_y a!1 a!2)))
+                    (indifferent-both-sides.out_y p! a!1 a!2)))
                 true)))
-(let ((a!6 (or (indifferent-both-sides.each_y a!1 a!2)
-               (and (>= (indifferent-both-sides.out_y a!1 a!2) 0)
-                    (< (indifferent-both-sides.out_y a!1 a!2)
+(let ((a!6 (or (indifferent-both-sides.each_y p! a!1 a!2)
+               (and (>= (indifferent-both-sides.out_y p! a!1 a!2) 0)
+                    (< (indifferent-both-sides.out_y p! a!1 a!2)
                        (indifferent-both-sides.count a!2))
                     a!5))))
   (and (=> a!3 a!4) a!6)))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= g! (- 1)) 1 2)
              (ite (= g! (- 1)) 0 g!))))
   (=> (>= (+ g! 1) 0)
-      (and (= (indifferent-both-sides.lost a!1) (= g! 0))
-           (= (indifferent-both-sides.win a!1) (= g! (- 1)))))))
+      (and (= (indifferent-both-sides.lost p! a!1) (= g! 0))
+           (= (indifferent-both-sides.win p! a!1) (= g! (- 1)))))))
 (assert (let ((a!1 (indifferent-both-sides.simple
+             p!
              (ite (= h! (- 1)) 1 2)
              (ite (= h! (- 1)) 0 h!))))
   (=> (>= (+ h! 1) 0)
-      (and (= (indifferent-both-sides.lost a!1) (= h! 0))
-           (= (indifferent-both-sides.win a!1) (= h! (- 1)))))))
+      (and (= (indifferent-both-sides.lost p! a!1) (= h! 0))
+           (= (indifferent-both-sides.win p! a!1) (= h! (- 1)))))))
 (assert (let ((a!1 (indifferent-both-sides.weaker
+             p!
              (indifferent-both-sides.simple
+               p!
                (ite (= g! (- 1)) 1 2)
                (ite (= g! (- 1)) 0 g!))
              (indifferent-both-sides.simple
+               p!
                (ite (= h! (- 1)) 1 2)
                (ite (= h! (- 1)) 0 h!))))
       (a!2 (or (xor (= (mod g! 2) 0) true) (< h! g!)))

@@ -4,12 +4,18 @@
 (set-info :status unsat)
 (set-logic ALL)
 (declare-sort simple-order.Value 0)
+(declare-sort simple-order.Player 0)
 (declare-fun j! () Int)
 (declare-fun b! () Int)
 (declare-fun i! () Int)
 (declare-fun a! () Int)
-(declare-fun simple-order.by_chain (simple-order.Value simple-order.Value) Bool)
-(declare-fun simple-order.simple (Int Int) simple-order.Value)
+(declare-fun simple-order.by_chain
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
+(declare-fun simple-order.simple
+             (simple-order.Player Int Int)
+             simple-order.Value)
+(declare-fun p! () simple-order.Player)
 (assert (let ((a!1 (= (mod (ite (= a! 1) (- i! 1) i!) 2) 0))
       (a!2 (= (mod (ite (= b! 1) (- j! 1) j!) 2) 0)))
 (let ((a!3 (or (xor a!2 true)
@@ -19,8 +25,9 @@
                 (> (ite (= a! 1) (- i! 1) i!) (ite (= b! 1) (- j! 1) j!)))))
   (=> (and (>= a! 1) (<= a! 3) (>= i! 0) (>= b! 1) (<= b! 3) (>= j! 0))
       (= (simple-order.by_chain
-           (simple-order.simple a! i!)
-           (simple-order.simple b! j!))
+           p!
+           (simple-order.simple p! a! i!)
+           (simple-order.simple p! b! j!))
          (or (and a!1 a!3) a!4))))))
 (assert (let ((a!1 (= (mod (ite (= b! 1) (- j! 1) j!) 2) 0))
       (a!2 (= (mod (ite (= a! 1) (- i! 1) i!) 2) 0)))
@@ -31,8 +38,9 @@
                 (> (ite (= b! 1) (- j! 1) j!) (ite (= a! 1) (- i! 1) i!)))))
   (=> (and (>= b! 1) (<= b! 3) (>= j! 0) (>= a! 1) (<= a! 3) (>= i! 0))
       (= (simple-order.by_chain
-           (simple-order.simple b! j!)
-           (simple-order.simple a! i!))
+           p!
+           (simple-order.simple p! b! j!)
+           (simple-order.simple p! a! i!))
          (or (and a!1 a!3) a!4))))))
 (assert (let ((a!1 (and (>= a! 1) (<= a! 3) (>= i! 0)))
       (a!2 (and (>= b! 1) (<= b! 3) (>= j! 0)))
@@ -50,13 +58,15 @@
                 (> (ite (= b! 1) (- j! 1) j!) (ite (= a! 1) (- i! 1) i!)))))
 (let ((a!7 (=> (and a!1 a!2)
                (= (simple-order.by_chain
-                    (simple-order.simple a! i!)
-                    (simple-order.simple b! j!))
+                    p!
+                    (simple-order.simple p! a! i!)
+                    (simple-order.simple p! b! j!))
                   (or (and a!3 a!5) a!6))))
       (a!10 (=> (and a!2 a!1)
                 (= (simple-order.by_chain
-                     (simple-order.simple b! j!)
-                     (simple-order.simple a! i!))
+                     p!
+                     (simple-order.simple p! b! j!)
+                     (simple-order.simple p! a! i!))
                    (or (and a!4 a!8) a!9)))))
   (not (and a!7 a!10))))))
 (check-sat)

@@ -3,12 +3,18 @@
 (set-info :status unsat)
 (set-logic ALL)
 (declare-sort simple-order.Value 0)
+(declare-sort simple-order.Player 0)
 (declare-fun i! () Int)
 (declare-fun j! () Int)
 (declare-fun a! () Int)
 (declare-fun b! () Int)
-(declare-fun simple-order.strict (simple-order.Value simple-order.Value) Bool)
-(declare-fun simple-order.simple (Int Int) simple-order.Value)
+(declare-fun simple-order.strict
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
+(declare-fun simple-order.simple
+             (simple-order.Player Int Int)
+             simple-order.Value)
+(declare-fun p! () simple-order.Player)
 (declare-fun k! () Int)
 (assert (let ((a!1 (and (>= a! 1) (<= a! 3) (>= i! 0)))
       (a!2 (and (>= b! 1) (<= b! 3) (>= j! 0)))
@@ -28,13 +34,15 @@
                 (xor (and (= b! a!) (= j! i!)) true))))
 (let ((a!7 (=> (and a!1 a!2)
                (= (simple-order.strict
-                    (simple-order.simple a! i!)
-                    (simple-order.simple b! j!))
+                    p!
+                    (simple-order.simple p! a! i!)
+                    (simple-order.simple p! b! j!))
                   a!6)))
       (a!10 (=> (and a!2 a!1)
                 (= (simple-order.strict
-                     (simple-order.simple b! j!)
-                     (simple-order.simple a! i!))
+                     p!
+                     (simple-order.simple p! b! j!)
+                     (simple-order.simple p! a! i!))
                    a!9))))
   (and a!7 a!10))))))
 (assert (and (>= a! 1)
@@ -54,12 +62,14 @@
                 (= b! 2)
                 (= j! (+ (* k! 1) 1))))
       (a!2 (and (xor (simple-order.strict
-                       (simple-order.simple a! i!)
-                       (simple-order.simple b! j!))
+                       p!
+                       (simple-order.simple p! a! i!)
+                       (simple-order.simple p! b! j!))
                      true)
                 (xor (simple-order.strict
-                       (simple-order.simple b! j!)
-                       (simple-order.simple a! i!))
+                       p!
+                       (simple-order.simple p! b! j!)
+                       (simple-order.simple p! a! i!))
                      true))))
   (not (=> a!1 a!2))))
 (check-sat)

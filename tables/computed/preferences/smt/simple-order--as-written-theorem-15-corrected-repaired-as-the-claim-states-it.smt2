@@ -3,12 +3,18 @@
 (set-info :status unsat)
 (set-logic ALL)
 (declare-sort simple-order.Value 0)
+(declare-sort simple-order.Player 0)
 (declare-fun i! () Int)
 (declare-fun a! () Int)
 (declare-fun j! () Int)
 (declare-fun b! () Int)
-(declare-fun simple-order.repaired (simple-order.Value simple-order.Value) Bool)
-(declare-fun simple-order.simple (Int Int) simple-order.Value)
+(declare-fun simple-order.repaired
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
+(declare-fun simple-order.simple
+             (simple-order.Player Int Int)
+             simple-order.Value)
+(declare-fun p! () simple-order.Player)
 (assert (let ((a!1 (and (>= a! 1) (<= a! 3) (>= i! 0)))
       (a!2 (and (>= b! 1) (<= b! 3) (>= j! 0)))
       (a!3 (= (mod (ite (= a! 1) (- i! 1) i!) 2) 0))
@@ -25,13 +31,15 @@
                 (> (ite (= b! 1) (- j! 1) j!) (ite (= a! 1) (- i! 1) i!)))))
 (let ((a!7 (=> (and a!1 a!2)
                (= (simple-order.repaired
-                    (simple-order.simple a! i!)
-                    (simple-order.simple b! j!))
+                    p!
+                    (simple-order.simple p! a! i!)
+                    (simple-order.simple p! b! j!))
                   (or (and a!3 a!5) a!6))))
       (a!10 (=> (and a!2 a!1)
                 (= (simple-order.repaired
-                     (simple-order.simple b! j!)
-                     (simple-order.simple a! i!))
+                     p!
+                     (simple-order.simple p! b! j!)
+                     (simple-order.simple p! a! i!))
                    (or (and a!4 a!8) a!9)))))
   (and (=> (>= (+ i! j!) 0) a!7) (=> (>= (+ j! i!) 0) a!10))))))
 (assert (let ((a!1 (= (mod (ite (= a! 1) (- i! 1) i!) 2) 0))
@@ -47,28 +55,23 @@
   (and (>= a! 1) (<= a! 3) (>= i! 0) (>= b! 1) (<= b! 3) (>= j! 0) a!5)))))
 (assert (let ((a!1 (= (mod (ite (= a! 1) (- i! 1) i!) 2) 0))
       (a!2 (= (mod (ite (= b! 1) (- j! 1) j!) 2) 0))
-      (a!5 (and (simple-order.repaired
-                  (simple-order.simple a! i!)
-                  (simple-order.simple b! j!))
-                (xor (simple-order.repaired
-                       (simple-order.simple b! j!)
-                       (simple-order.simple a! i!))
-                     true)))
-      (a!6 (and (xor (simple-order.repaired
-                       (simple-order.simple a! i!)
-                       (simple-order.simple b! j!))
-                     true)
-                (xor (simple-order.repaired
-                       (simple-order.simple b! j!)
-                       (simple-order.simple a! i!))
-                     true))))
+      (a!5 (simple-order.repaired
+             p!
+             (simple-order.simple p! a! i!)
+             (simple-order.simple p! b! j!)))
+      (a!6 (xor (simple-order.repaired
+                  p!
+                  (simple-order.simple p! b! j!)
+                  (simple-order.simple p! a! i!))
+                true)))
 (let ((a!3 (or (xor a!2 true)
                (< (ite (= a! 1) (- i! 1) i!) (ite (= b! 1) (- j! 1) j!))))
       (a!4 (and (xor a!1 true)
                 (xor a!2 true)
                 (> (ite (= a! 1) (- i! 1) i!) (ite (= b! 1) (- j! 1) j!))))
-      (a!7 (=> (= (ite (= a! 1) (- i! 1) i!) (ite (= b! 1) (- j! 1) j!)) a!6)))
-(let ((a!8 (and (=> (or (and a!1 a!3) a!4) a!5) a!7)))
+      (a!7 (=> (= (ite (= a! 1) (- i! 1) i!) (ite (= b! 1) (- j! 1) j!))
+               (and (xor a!5 true) a!6))))
+(let ((a!8 (and (=> (or (and a!1 a!3) a!4) (and a!5 a!6)) a!7)))
   (not a!8)))))
 (check-sat)
 (exit)

@@ -3,12 +3,18 @@
 (set-info :status unsat)
 (set-logic ALL)
 (declare-sort simple-order.Value 0)
+(declare-sort simple-order.Player 0)
 (declare-fun a! () Int)
 (declare-fun i! () Int)
 (declare-fun b! () Int)
 (declare-fun j! () Int)
-(declare-fun simple-order.printed (simple-order.Value simple-order.Value) Bool)
-(declare-fun simple-order.simple (Int Int) simple-order.Value)
+(declare-fun simple-order.printed
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
+(declare-fun simple-order.simple
+             (simple-order.Player Int Int)
+             simple-order.Value)
+(declare-fun p! () simple-order.Player)
 (declare-fun k! () Int)
 (assert (let ((a!1 (and (>= a! 1) (<= a! 3) (>= i! 0)))
       (a!2 (and (>= b! 1) (<= b! 3) (>= j! 0)))
@@ -46,13 +52,15 @@
                  a!11)))
 (let ((a!8 (=> (and a!1 a!2)
                (= (simple-order.printed
-                    (simple-order.simple a! i!)
-                    (simple-order.simple b! j!))
+                    p!
+                    (simple-order.simple p! a! i!)
+                    (simple-order.simple p! b! j!))
                   (ite (<= i! j!) a!6 a!7))))
       (a!14 (=> (and a!2 a!1)
                 (= (simple-order.printed
-                     (simple-order.simple b! j!)
-                     (simple-order.simple a! i!))
+                     p!
+                     (simple-order.simple p! b! j!)
+                     (simple-order.simple p! a! i!))
                    (ite (<= j! i!) a!12 a!13)))))
   (and (=> (>= (+ i! j!) 0) a!8) (=> (>= (+ j! i!) 0) a!14)))))))
 (assert (let ((a!1 (and (>= k! 1)
@@ -72,11 +80,13 @@
                 (= b! 1)
                 (= j! (+ (* k! 2) 0))))
       (a!2 (and (simple-order.printed
-                  (simple-order.simple a! i!)
-                  (simple-order.simple b! j!))
+                  p!
+                  (simple-order.simple p! a! i!)
+                  (simple-order.simple p! b! j!))
                 (xor (simple-order.printed
-                       (simple-order.simple b! j!)
-                       (simple-order.simple a! i!))
+                       p!
+                       (simple-order.simple p! b! j!)
+                       (simple-order.simple p! a! i!))
                      true)))
       (a!3 (and (>= k! 1)
                 (= a! 3)

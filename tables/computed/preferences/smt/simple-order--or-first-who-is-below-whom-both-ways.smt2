@@ -3,12 +3,18 @@
 (set-info :status unsat)
 (set-logic ALL)
 (declare-sort simple-order.Value 0)
+(declare-sort simple-order.Player 0)
 (declare-fun b! () Int)
 (declare-fun j! () Int)
 (declare-fun a! () Int)
 (declare-fun i! () Int)
-(declare-fun simple-order.or_first (simple-order.Value simple-order.Value) Bool)
-(declare-fun simple-order.simple (Int Int) simple-order.Value)
+(declare-fun simple-order.or_first
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
+(declare-fun simple-order.simple
+             (simple-order.Player Int Int)
+             simple-order.Value)
+(declare-fun p! () simple-order.Player)
 (assert (let ((a!1 (and (distinct a! 1) (or (= a! b!) (and (= i! 0) (distinct b! 1)))))
       (a!2 (ite (= i! 0)
                 (distinct a! 1)
@@ -26,8 +32,9 @@
                 a!3)))
 (let ((a!6 (=> (and (>= a! 1) (<= a! 3) (>= i! 0) (>= b! 1) (<= b! 3) (>= j! 0))
                (= (simple-order.or_first
-                    (simple-order.simple a! i!)
-                    (simple-order.simple b! j!))
+                    p!
+                    (simple-order.simple p! a! i!)
+                    (simple-order.simple p! b! j!))
                   (ite (<= i! j!) a!4 a!5)))))
   (=> (>= (+ i! j!) 0) a!6))))))
 (assert (let ((a!1 (and (distinct b! 1) (or (= b! a!) (and (= j! 0) (distinct a! 1)))))
@@ -47,8 +54,9 @@
                 a!3)))
 (let ((a!6 (=> (and (>= b! 1) (<= b! 3) (>= j! 0) (>= a! 1) (<= a! 3) (>= i! 0))
                (= (simple-order.or_first
-                    (simple-order.simple b! j!)
-                    (simple-order.simple a! i!))
+                    p!
+                    (simple-order.simple p! b! j!)
+                    (simple-order.simple p! a! i!))
                   (ite (<= j! i!) a!4 a!5)))))
   (=> (>= (+ j! i!) 0) a!6))))))
 (assert (let ((a!1 (and (>= a! 1) (<= a! 3) (>= i! 0)))
@@ -87,13 +95,15 @@
                  a!11)))
 (let ((a!8 (=> (and a!1 a!2)
                (= (simple-order.or_first
-                    (simple-order.simple a! i!)
-                    (simple-order.simple b! j!))
+                    p!
+                    (simple-order.simple p! a! i!)
+                    (simple-order.simple p! b! j!))
                   (ite (<= i! j!) a!6 a!7))))
       (a!14 (=> (and a!2 a!1)
                 (= (simple-order.or_first
-                     (simple-order.simple b! j!)
-                     (simple-order.simple a! i!))
+                     p!
+                     (simple-order.simple p! b! j!)
+                     (simple-order.simple p! a! i!))
                    (ite (<= j! i!) a!12 a!13)))))
 (let ((a!15 (and (=> (>= (+ i! j!) 0) a!8) (=> (>= (+ j! i!) 0) a!14))))
   (not a!15)))))))

@@ -3,30 +3,36 @@
 (set-info :status unsat)
 (set-logic ALL)
 (declare-sort simple-order.Value 0)
+(declare-sort simple-order.Player 0)
 (declare-fun b! () Int)
 (declare-fun j! () Int)
 (declare-fun a! () Int)
 (declare-fun i! () Int)
-(declare-fun simple-order.or_first (simple-order.Value simple-order.Value) Bool)
-(declare-fun simple-order.simple (Int Int) simple-order.Value)
+(declare-fun simple-order.or_first
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
+(declare-fun simple-order.simple
+             (simple-order.Player Int Int)
+             simple-order.Value)
+(declare-fun p! () simple-order.Player)
 (declare-fun simple-order.or_first_some
-             (simple-order.Value simple-order.Value)
+             (simple-order.Player simple-order.Value simple-order.Value)
              Bool)
 (declare-fun simple-order.or_first_all
-             (simple-order.Value simple-order.Value)
+             (simple-order.Player simple-order.Value simple-order.Value)
              Bool)
-(declare-fun simple-order.strict (simple-order.Value simple-order.Value) Bool)
+(declare-fun simple-order.strict
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
 (declare-fun simple-order.leaf (simple-order.Value) Bool)
 (declare-fun simple-order.member (simple-order.Value Int) simple-order.Value)
 (declare-fun simple-order.count (simple-order.Value) Int)
 (declare-fun simple-order.or_first_apart
-             (simple-order.Value simple-order.Value)
+             (simple-order.Player simple-order.Value simple-order.Value)
              Bool)
 (declare-fun simple-order.rank (simple-order.Value) Int)
-(declare-fun simple-order.win (simple-order.Value) Bool)
-(declare-fun simple-order.exponent (simple-order.Value) Int)
-(declare-fun simple-order.base (simple-order.Value) Int)
-(declare-fun simple-order.lost (simple-order.Value) Bool)
+(declare-fun simple-order.win (simple-order.Player simple-order.Value) Bool)
+(declare-fun simple-order.lost (simple-order.Player simple-order.Value) Bool)
 (assert (let ((a!1 (+ (ite (= i! 0) 0 (- i! 1)) (ite (= j! 0) 0 (- j! 1))))
       (a!2 (ite (= i! 0) a! (ite (= a! 1) 2 1)))
       (a!3 (ite (= j! 0) b! (ite (= b! 1) 2 1)))
@@ -42,8 +48,9 @@
                 (<= a!3 3)
                 (>= (ite (= j! 0) 0 (- j! 1)) 0)))
       (a!5 (simple-order.or_first
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))
-             (simple-order.simple a!3 (ite (= j! 0) 0 (- j! 1)))))
+             p!
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))
+             (simple-order.simple p! a!3 (ite (= j! 0) 0 (- j! 1)))))
       (a!9 (and (distinct a!2 1) (or (= a!2 a!3) (and a!8 (distinct a!3 1)))))
       (a!10 (ite (= (ite (= i! 0) 0 (- i! 1)) 2)
                  (distinct a!2 1)
@@ -81,8 +88,9 @@
                 (<= a!3 3)
                 (>= (ite (= i! 0) 0 (- i! 1)) 0)))
       (a!5 (simple-order.or_first
-             (simple-order.simple a!2 (ite (= j! 0) 0 (- j! 1)))
-             (simple-order.simple a!3 (ite (= i! 0) 0 (- i! 1)))))
+             p!
+             (simple-order.simple p! a!2 (ite (= j! 0) 0 (- j! 1)))
+             (simple-order.simple p! a!3 (ite (= i! 0) 0 (- i! 1)))))
       (a!9 (and (distinct a!2 1) (or (= a!2 a!3) (and a!8 (distinct a!3 1)))))
       (a!10 (ite (= (ite (= j! 0) 0 (- j! 1)) 2)
                  (distinct a!2 1)
@@ -120,8 +128,9 @@
                 (<= a!3 3)
                 (>= (ite (= j! 0) 0 (- j! 1)) 0)))
       (a!5 (simple-order.or_first
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))
-             (simple-order.simple a!3 (ite (= j! 0) 0 (- j! 1)))))
+             p!
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))
+             (simple-order.simple p! a!3 (ite (= j! 0) 0 (- j! 1)))))
       (a!9 (and (distinct a!2 1) (or (= a!2 a!3) (and a!8 (distinct a!3 1)))))
       (a!10 (ite (= (ite (= i! 0) 0 (- i! 1)) 2)
                  (distinct a!2 1)
@@ -159,8 +168,9 @@
                 (<= a!3 3)
                 (>= (ite (= i! 0) 0 (- i! 1)) 0)))
       (a!5 (simple-order.or_first
-             (simple-order.simple a!2 (ite (= j! 0) 0 (- j! 1)))
-             (simple-order.simple a!3 (ite (= i! 0) 0 (- i! 1)))))
+             p!
+             (simple-order.simple p! a!2 (ite (= j! 0) 0 (- j! 1)))
+             (simple-order.simple p! a!3 (ite (= i! 0) 0 (- i! 1)))))
       (a!9 (and (distinct a!2 1) (or (= a!2 a!3) (and a!8 (distinct a!3 1)))))
       (a!10 (ite (= (ite (= j! 0) 0 (- j! 1)) 2)
                  (distinct a!2 1)
@@ -198,8 +208,9 @@
                 (<= a!3 3)
                 (>= (ite (= j! 0) 0 (- j! 1)) 0)))
       (a!5 (simple-order.or_first
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))
-             (simple-order.simple a!3 (ite (= j! 0) 0 (- j! 1)))))
+             p!
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))
+             (simple-order.simple p! a!3 (ite (= j! 0) 0 (- j! 1)))))
       (a!9 (and (distinct a!2 1) (or (= a!2 a!3) (and a!8 (distinct a!3 1)))))
       (a!10 (ite (= (ite (= i! 0) 0 (- i! 1)) 2)
                  (distinct a!2 1)
@@ -237,8 +248,9 @@
                 (<= a!3 3)
                 (>= (ite (= i! 0) 0 (- i! 1)) 0)))
       (a!5 (simple-order.or_first
-             (simple-order.simple a!2 (ite (= j! 0) 0 (- j! 1)))
-             (simple-order.simple a!3 (ite (= i! 0) 0 (- i! 1)))))
+             p!
+             (simple-order.simple p! a!2 (ite (= j! 0) 0 (- j! 1)))
+             (simple-order.simple p! a!3 (ite (= i! 0) 0 (- i! 1)))))
       (a!9 (and (distinct a!2 1) (or (= a!2 a!3) (and a!8 (distinct a!3 1)))))
       (a!10 (ite (= (ite (= j! 0) 0 (- j! 1)) 2)
                  (distinct a!2 1)
@@ -276,8 +288,9 @@
                 (<= a!3 3)
                 (>= (ite (= j! 0) 0 (- j! 1)) 0)))
       (a!5 (simple-order.or_first
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))
-             (simple-order.simple a!3 (ite (= j! 0) 0 (- j! 1)))))
+             p!
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))
+             (simple-order.simple p! a!3 (ite (= j! 0) 0 (- j! 1)))))
       (a!9 (and (distinct a!2 1) (or (= a!2 a!3) (and a!8 (distinct a!3 1)))))
       (a!10 (ite (= (ite (= i! 0) 0 (- i! 1)) 2)
                  (distinct a!2 1)
@@ -315,8 +328,9 @@
                 (<= a!3 3)
                 (>= (ite (= i! 0) 0 (- i! 1)) 0)))
       (a!5 (simple-order.or_first
-             (simple-order.simple a!2 (ite (= j! 0) 0 (- j! 1)))
-             (simple-order.simple a!3 (ite (= i! 0) 0 (- i! 1)))))
+             p!
+             (simple-order.simple p! a!2 (ite (= j! 0) 0 (- j! 1)))
+             (simple-order.simple p! a!3 (ite (= i! 0) 0 (- i! 1)))))
       (a!9 (and (distinct a!2 1) (or (= a!2 a!3) (and a!8 (distinct a!3 1)))))
       (a!10 (ite (= (ite (= j! 0) 0 (- j! 1)) 2)
                  (distinct a!2 1)
@@ -339,72 +353,85 @@
                  a!12
                  a!16)))
   (=> (and (>= a!1 0) (< a!1 (+ i! j!))) (=> a!4 (= a!5 a!17)))))))))
-(assert (let ((a!1 (and (or (simple-order.strict
-                      (simple-order.simple a! i!)
-                      (simple-order.simple b! j!))
+(assert (let ((a!1 (simple-order.strict
+             p!
+             (simple-order.simple p! a! i!)
+             (simple-order.simple p! b! j!))))
+(let ((a!2 (and (or a!1
                     (simple-order.or_first_all
-                      (simple-order.simple a! i!)
-                      (simple-order.simple b! j!)))
+                      p!
+                      (simple-order.simple p! a! i!)
+                      (simple-order.simple p! b! j!)))
                 (simple-order.or_first_some
-                  (simple-order.simple a! i!)
-                  (simple-order.simple b! j!)))))
-(let ((a!2 (ite (and (simple-order.leaf (simple-order.simple a! i!))
-                     (simple-order.leaf (simple-order.simple b! j!)))
-                (simple-order.strict
-                  (simple-order.simple a! i!)
-                  (simple-order.simple b! j!))
-                a!1)))
+                  p!
+                  (simple-order.simple p! a! i!)
+                  (simple-order.simple p! b! j!)))))
+(let ((a!3 (ite (and (simple-order.leaf (simple-order.simple p! a! i!))
+                     (simple-order.leaf (simple-order.simple p! b! j!)))
+                a!1
+                a!2)))
   (= (simple-order.or_first
-       (simple-order.simple a! i!)
-       (simple-order.simple b! j!))
-     a!2))))
-(assert (let ((a!1 (and (<= (simple-order.count (simple-order.simple a! i!)) 2)
-                (<= (simple-order.count (simple-order.simple b! j!)) 2)))
+       p!
+       (simple-order.simple p! a! i!)
+       (simple-order.simple p! b! j!))
+     a!3)))))
+(assert (let ((a!1 (and (<= (simple-order.count (simple-order.simple p! a! i!)) 2)
+                (<= (simple-order.count (simple-order.simple p! b! j!)) 2)))
       (a!2 (simple-order.or_first
-             (simple-order.member (simple-order.simple a! i!) 0)
-             (simple-order.member (simple-order.simple b! j!) 0)))
+             p!
+             (simple-order.member (simple-order.simple p! a! i!) 0)
+             (simple-order.member (simple-order.simple p! b! j!) 0)))
       (a!4 (simple-order.member
-             (simple-order.simple b! j!)
-             (- (simple-order.count (simple-order.simple b! j!)) 1)))
+             (simple-order.simple p! b! j!)
+             (- (simple-order.count (simple-order.simple p! b! j!)) 1)))
       (a!6 (simple-order.member
-             (simple-order.simple a! i!)
-             (- (simple-order.count (simple-order.simple a! i!)) 1))))
+             (simple-order.simple p! a! i!)
+             (- (simple-order.count (simple-order.simple p! a! i!)) 1))))
 (let ((a!3 (or a!2
                (simple-order.or_first_apart
-                 (simple-order.member (simple-order.simple a! i!) 0)
-                 (simple-order.member (simple-order.simple b! j!) 0))))
+                 p!
+                 (simple-order.member (simple-order.simple p! a! i!) 0)
+                 (simple-order.member (simple-order.simple p! b! j!) 0))))
       (a!5 (or (simple-order.or_first
-                 (simple-order.member (simple-order.simple a! i!) 0)
+                 p!
+                 (simple-order.member (simple-order.simple p! a! i!) 0)
                  a!4)
                (simple-order.or_first_apart
-                 (simple-order.member (simple-order.simple a! i!) 0)
+                 p!
+                 (simple-order.member (simple-order.simple p! a! i!) 0)
                  a!4)))
       (a!7 (or (simple-order.or_first
+                 p!
                  a!6
-                 (simple-order.member (simple-order.simple b! j!) 0))
+                 (simple-order.member (simple-order.simple p! b! j!) 0))
                (simple-order.or_first_apart
+                 p!
                  a!6
-                 (simple-order.member (simple-order.simple b! j!) 0))))
+                 (simple-order.member (simple-order.simple p! b! j!) 0))))
       (a!9 (or a!2
                (simple-order.or_first
-                 (simple-order.member (simple-order.simple a! i!) 0)
+                 p!
+                 (simple-order.member (simple-order.simple p! a! i!) 0)
                  a!4)
                (simple-order.or_first
+                 p!
                  a!6
-                 (simple-order.member (simple-order.simple b! j!) 0))
-               (simple-order.or_first a!6 a!4))))
+                 (simple-order.member (simple-order.simple p! b! j!) 0))
+               (simple-order.or_first p! a!6 a!4))))
 (let ((a!8 (= (simple-order.or_first_all
-                (simple-order.simple a! i!)
-                (simple-order.simple b! j!))
+                p!
+                (simple-order.simple p! a! i!)
+                (simple-order.simple p! b! j!))
               (and a!3
                    a!5
                    a!7
-                   (or (simple-order.or_first a!6 a!4)
-                       (simple-order.or_first_apart a!6 a!4))))))
+                   (or (simple-order.or_first p! a!6 a!4)
+                       (simple-order.or_first_apart p! a!6 a!4))))))
 (let ((a!10 (and a!8
                  (= (simple-order.or_first_some
-                      (simple-order.simple a! i!)
-                      (simple-order.simple b! j!))
+                      p!
+                      (simple-order.simple p! a! i!)
+                      (simple-order.simple p! b! j!))
                     a!9))))
   (=> a!1 a!10))))))
 (assert (let ((a!1 (and (ite (= a! 1) (= i! 1) (= i! 0))
@@ -417,148 +444,159 @@
                 (xor (and (= a! b!) (= i! j!)) true))))
   (=> (and (>= a! 1) (<= a! 3) (>= i! 0) (>= b! 1) (<= b! 3) (>= j! 0))
       (= (simple-order.strict
-           (simple-order.simple a! i!)
-           (simple-order.simple b! j!))
+           p!
+           (simple-order.simple p! a! i!)
+           (simple-order.simple p! b! j!))
          a!2)))))
-(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple a! i!)) 1)
-                (= (simple-order.member (simple-order.simple a! i!) 0)
-                   (simple-order.simple a! i!))))
-      (a!2 (and (>= 0 0) (< 0 (simple-order.count (simple-order.simple a! i!)))))
+(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple p! a! i!)) 1)
+                (= (simple-order.member (simple-order.simple p! a! i!) 0)
+                   (simple-order.simple p! a! i!))))
+      (a!2 (and (>= 0 0)
+                (< 0 (simple-order.count (simple-order.simple p! a! i!)))))
       (a!3 (>= (simple-order.rank
-                 (simple-order.member (simple-order.simple a! i!) 0))
+                 (simple-order.member (simple-order.simple p! a! i!) 0))
                0))
       (a!4 (< (simple-order.rank
-                (simple-order.member (simple-order.simple a! i!) 0))
-              (simple-order.rank (simple-order.simple a! i!)))))
-  (and (>= (simple-order.count (simple-order.simple a! i!)) 1)
-       (>= (simple-order.rank (simple-order.simple a! i!)) 0)
-       (ite (simple-order.leaf (simple-order.simple a! i!))
+                (simple-order.member (simple-order.simple p! a! i!) 0))
+              (simple-order.rank (simple-order.simple p! a! i!)))))
+  (and (>= (simple-order.count (simple-order.simple p! a! i!)) 1)
+       (>= (simple-order.rank (simple-order.simple p! a! i!)) 0)
+       (ite (simple-order.leaf (simple-order.simple p! a! i!))
             a!1
             (=> a!2 (and a!3 a!4))))))
-(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple a! i!)) 1)
-                (= (simple-order.member (simple-order.simple a! i!) 0)
-                   (simple-order.simple a! i!))))
-      (a!2 (>= (- (simple-order.count (simple-order.simple a! i!)) 1) 0))
-      (a!3 (< (- (simple-order.count (simple-order.simple a! i!)) 1)
-              (simple-order.count (simple-order.simple a! i!))))
+(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple p! a! i!)) 1)
+                (= (simple-order.member (simple-order.simple p! a! i!) 0)
+                   (simple-order.simple p! a! i!))))
+      (a!2 (>= (- (simple-order.count (simple-order.simple p! a! i!)) 1) 0))
+      (a!3 (< (- (simple-order.count (simple-order.simple p! a! i!)) 1)
+              (simple-order.count (simple-order.simple p! a! i!))))
       (a!4 (simple-order.member
-             (simple-order.simple a! i!)
-             (- (simple-order.count (simple-order.simple a! i!)) 1))))
+             (simple-order.simple p! a! i!)
+             (- (simple-order.count (simple-order.simple p! a! i!)) 1))))
 (let ((a!5 (and (>= (simple-order.rank a!4) 0)
                 (< (simple-order.rank a!4)
-                   (simple-order.rank (simple-order.simple a! i!))))))
-  (and (>= (simple-order.count (simple-order.simple a! i!)) 1)
-       (>= (simple-order.rank (simple-order.simple a! i!)) 0)
-       (ite (simple-order.leaf (simple-order.simple a! i!))
+                   (simple-order.rank (simple-order.simple p! a! i!))))))
+  (and (>= (simple-order.count (simple-order.simple p! a! i!)) 1)
+       (>= (simple-order.rank (simple-order.simple p! a! i!)) 0)
+       (ite (simple-order.leaf (simple-order.simple p! a! i!))
             a!1
             (=> (and a!2 a!3) a!5))))))
-(assert (let ((a!1 (and (simple-order.leaf (simple-order.simple a! i!))
-                (= (simple-order.win (simple-order.simple a! i!)) (= a! 1))))
-      (a!2 (simple-order.simple (ite (= a! 1) 2 1) (- i! 1)))
-      (a!3 (simple-order.simple (ite (= a! 3) 2 3) (- i! 1)))
+(assert (let ((a!1 (and (simple-order.leaf (simple-order.simple p! a! i!))
+                (= (simple-order.win p! (simple-order.simple p! a! i!))
+                   (= a! 1))))
+      (a!2 (simple-order.simple p! (ite (= a! 1) 2 1) (- i! 1)))
+      (a!3 (simple-order.simple p! (ite (= a! 3) 2 3) (- i! 1)))
       (a!4 (simple-order.member
-             (simple-order.simple a! i!)
-             (- (simple-order.count (simple-order.simple a! i!)) 1))))
-(let ((a!5 (and (= (simple-order.member (simple-order.simple a! i!) 0) a!2)
+             (simple-order.simple p! a! i!)
+             (- (simple-order.count (simple-order.simple p! a! i!)) 1))))
+(let ((a!5 (and (= (simple-order.member (simple-order.simple p! a! i!) 0) a!2)
                 (= a!4 a!3)))
-      (a!6 (and (= (simple-order.member (simple-order.simple a! i!) 0) a!3)
+      (a!6 (and (= (simple-order.member (simple-order.simple p! a! i!) 0) a!3)
                 (= a!4 a!2))))
-(let ((a!7 (and (xor (simple-order.leaf (simple-order.simple a! i!)) true)
-                (= (simple-order.count (simple-order.simple a! i!)) 2)
+(let ((a!7 (and (xor (simple-order.leaf (simple-order.simple p! a! i!)) true)
+                (= (simple-order.count (simple-order.simple p! a! i!)) 2)
                 (or a!5 a!6))))
 (let ((a!8 (ite (= i! 0)
                 a!1
-                (ite (= a!2 a!3) (= (simple-order.simple a! i!) a!2) a!7))))
+                (ite (= a!2 a!3) (= (simple-order.simple p! a! i!) a!2) a!7))))
   (=> (and (>= a! 1) (<= a! 3) (>= i! 0)) a!8))))))
-(assert (let ((a!1 (and (= (simple-order.base (simple-order.simple a! i!)) a!)
-                (= (simple-order.exponent (simple-order.simple a! i!)) i!))))
-  (=> (and (>= a! 1) (<= a! 3) (>= i! 0)) a!1)))
-(assert (let ((a!1 (and (>= (ite (= a! 1) 2 1) 1)
+(assert (let ((a!1 (xor (= (ite (= a! 1) 2 1) (ite (= a! 3) 2 3)) true))
+      (a!3 (simple-order.simple p! (ite (= a! 1) 2 1) (- i! 1))))
+(let ((a!2 (and (>= (ite (= a! 1) 2 1) 1)
                 (<= (ite (= a! 1) 2 1) 3)
-                (>= (- i! 1) 0)))
-      (a!2 (simple-order.simple (ite (= a! 1) 2 1) (- i! 1))))
-(let ((a!3 (and (= (simple-order.base a!2) (ite (= a! 1) 2 1))
-                (= (simple-order.exponent a!2) (- i! 1)))))
-  (=> a!1 a!3))))
-(assert (let ((a!1 (and (>= (ite (= a! 3) 2 3) 1)
+                (>= (- i! 1) 0)
+                (>= (ite (= a! 3) 2 3) 1)
                 (<= (ite (= a! 3) 2 3) 3)
-                (>= (- i! 1) 0)))
-      (a!2 (simple-order.simple (ite (= a! 3) 2 3) (- i! 1))))
-(let ((a!3 (and (= (simple-order.base a!2) (ite (= a! 3) 2 3))
-                (= (simple-order.exponent a!2) (- i! 1)))))
-  (=> a!1 a!3))))
-(assert (let ((a!1 (and (= (simple-order.lost (simple-order.simple a! i!))
+                (>= (- i! 1) 0)
+                a!1))
+      (a!4 (= a!3 (simple-order.simple p! (ite (= a! 3) 2 3) (- i! 1)))))
+(let ((a!5 (=> a!2 (and (= (simple-order.rank a!3) (- i! 1)) (xor a!4 true)))))
+  (=> (>= (- i! 1) 0) a!5)))))
+(assert (let ((a!1 (and (= (simple-order.lost p! (simple-order.simple p! a! i!))
                    (ite (= a! 1) (= i! 1) (= i! 0)))
-                (= (simple-order.win (simple-order.simple a! i!))
+                (= (simple-order.win p! (simple-order.simple p! a! i!))
                    (and (= a! 1) (= i! 0)))
-                (= (simple-order.leaf (simple-order.simple a! i!)) (= i! 0)))))
+                (= (simple-order.leaf (simple-order.simple p! a! i!)) (= i! 0)))))
   (=> (>= i! 0) (=> (and (>= a! 1) (<= a! 3) (>= i! 0)) a!1))))
-(assert (let ((a!1 (and (or (simple-order.strict
-                      (simple-order.simple b! j!)
-                      (simple-order.simple a! i!))
+(assert (let ((a!1 (simple-order.strict
+             p!
+             (simple-order.simple p! b! j!)
+             (simple-order.simple p! a! i!))))
+(let ((a!2 (and (or a!1
                     (simple-order.or_first_all
-                      (simple-order.simple b! j!)
-                      (simple-order.simple a! i!)))
+                      p!
+                      (simple-order.simple p! b! j!)
+                      (simple-order.simple p! a! i!)))
                 (simple-order.or_first_some
-                  (simple-order.simple b! j!)
-                  (simple-order.simple a! i!)))))
-(let ((a!2 (ite (and (simple-order.leaf (simple-order.simple b! j!))
-                     (simple-order.leaf (simple-order.simple a! i!)))
-                (simple-order.strict
-                  (simple-order.simple b! j!)
-                  (simple-order.simple a! i!))
-                a!1)))
+                  p!
+                  (simple-order.simple p! b! j!)
+                  (simple-order.simple p! a! i!)))))
+(let ((a!3 (ite (and (simple-order.leaf (simple-order.simple p! b! j!))
+                     (simple-order.leaf (simple-order.simple p! a! i!)))
+                a!1
+                a!2)))
   (= (simple-order.or_first
-       (simple-order.simple b! j!)
-       (simple-order.simple a! i!))
-     a!2))))
-(assert (let ((a!1 (and (<= (simple-order.count (simple-order.simple b! j!)) 2)
-                (<= (simple-order.count (simple-order.simple a! i!)) 2)))
+       p!
+       (simple-order.simple p! b! j!)
+       (simple-order.simple p! a! i!))
+     a!3)))))
+(assert (let ((a!1 (and (<= (simple-order.count (simple-order.simple p! b! j!)) 2)
+                (<= (simple-order.count (simple-order.simple p! a! i!)) 2)))
       (a!2 (simple-order.or_first
-             (simple-order.member (simple-order.simple b! j!) 0)
-             (simple-order.member (simple-order.simple a! i!) 0)))
+             p!
+             (simple-order.member (simple-order.simple p! b! j!) 0)
+             (simple-order.member (simple-order.simple p! a! i!) 0)))
       (a!4 (simple-order.member
-             (simple-order.simple a! i!)
-             (- (simple-order.count (simple-order.simple a! i!)) 1)))
+             (simple-order.simple p! a! i!)
+             (- (simple-order.count (simple-order.simple p! a! i!)) 1)))
       (a!6 (simple-order.member
-             (simple-order.simple b! j!)
-             (- (simple-order.count (simple-order.simple b! j!)) 1))))
+             (simple-order.simple p! b! j!)
+             (- (simple-order.count (simple-order.simple p! b! j!)) 1))))
 (let ((a!3 (or a!2
                (simple-order.or_first_apart
-                 (simple-order.member (simple-order.simple b! j!) 0)
-                 (simple-order.member (simple-order.simple a! i!) 0))))
+                 p!
+                 (simple-order.member (simple-order.simple p! b! j!) 0)
+                 (simple-order.member (simple-order.simple p! a! i!) 0))))
       (a!5 (or (simple-order.or_first
-                 (simple-order.member (simple-order.simple b! j!) 0)
+                 p!
+                 (simple-order.member (simple-order.simple p! b! j!) 0)
                  a!4)
                (simple-order.or_first_apart
-                 (simple-order.member (simple-order.simple b! j!) 0)
+                 p!
+                 (simple-order.member (simple-order.simple p! b! j!) 0)
                  a!4)))
       (a!7 (or (simple-order.or_first
+                 p!
                  a!6
-                 (simple-order.member (simple-order.simple a! i!) 0))
+                 (simple-order.member (simple-order.simple p! a! i!) 0))
                (simple-order.or_first_apart
+                 p!
                  a!6
-                 (simple-order.member (simple-order.simple a! i!) 0))))
+                 (simple-order.member (simple-order.simple p! a! i!) 0))))
       (a!9 (or a!2
                (simple-order.or_first
-                 (simple-order.member (simple-order.simple b! j!) 0)
+                 p!
+                 (simple-order.member (simple-order.simple p! b! j!) 0)
                  a!4)
                (simple-order.or_first
+                 p!
                  a!6
-                 (simple-order.member (simple-order.simple a! i!) 0))
-               (simple-order.or_first a!6 a!4))))
+                 (simple-order.member (simple-order.simple p! a! i!) 0))
+               (simple-order.or_first p! a!6 a!4))))
 (let ((a!8 (= (simple-order.or_first_all
-                (simple-order.simple b! j!)
-                (simple-order.simple a! i!))
+                p!
+                (simple-order.simple p! b! j!)
+                (simple-order.simple p! a! i!))
               (and a!3
                    a!5
                    a!7
-                   (or (simple-order.or_first a!6 a!4)
-                       (simple-order.or_first_apart a!6 a!4))))))
+                   (or (simple-order.or_first p! a!6 a!4)
+                       (simple-order.or_first_apart p! a!6 a!4))))))
 (let ((a!10 (and a!8
                  (= (simple-order.or_first_some
-                      (simple-order.simple b! j!)
-                      (simple-order.simple a! i!))
+                      p!
+                      (simple-order.simple p! b! j!)
+                      (simple-order.simple p! a! i!))
                     a!9))))
   (=> a!1 a!10))))))
 (assert (let ((a!1 (and (ite (= b! 1) (= j! 1) (= j! 0))
@@ -571,154 +609,168 @@
                 (xor (and (= b! a!) (= j! i!)) true))))
   (=> (and (>= b! 1) (<= b! 3) (>= j! 0) (>= a! 1) (<= a! 3) (>= i! 0))
       (= (simple-order.strict
-           (simple-order.simple b! j!)
-           (simple-order.simple a! i!))
+           p!
+           (simple-order.simple p! b! j!)
+           (simple-order.simple p! a! i!))
          a!2)))))
-(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple b! j!)) 1)
-                (= (simple-order.member (simple-order.simple b! j!) 0)
-                   (simple-order.simple b! j!))))
-      (a!2 (and (>= 0 0) (< 0 (simple-order.count (simple-order.simple b! j!)))))
+(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple p! b! j!)) 1)
+                (= (simple-order.member (simple-order.simple p! b! j!) 0)
+                   (simple-order.simple p! b! j!))))
+      (a!2 (and (>= 0 0)
+                (< 0 (simple-order.count (simple-order.simple p! b! j!)))))
       (a!3 (>= (simple-order.rank
-                 (simple-order.member (simple-order.simple b! j!) 0))
+                 (simple-order.member (simple-order.simple p! b! j!) 0))
                0))
       (a!4 (< (simple-order.rank
-                (simple-order.member (simple-order.simple b! j!) 0))
-              (simple-order.rank (simple-order.simple b! j!)))))
-  (and (>= (simple-order.count (simple-order.simple b! j!)) 1)
-       (>= (simple-order.rank (simple-order.simple b! j!)) 0)
-       (ite (simple-order.leaf (simple-order.simple b! j!))
+                (simple-order.member (simple-order.simple p! b! j!) 0))
+              (simple-order.rank (simple-order.simple p! b! j!)))))
+  (and (>= (simple-order.count (simple-order.simple p! b! j!)) 1)
+       (>= (simple-order.rank (simple-order.simple p! b! j!)) 0)
+       (ite (simple-order.leaf (simple-order.simple p! b! j!))
             a!1
             (=> a!2 (and a!3 a!4))))))
-(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple b! j!)) 1)
-                (= (simple-order.member (simple-order.simple b! j!) 0)
-                   (simple-order.simple b! j!))))
-      (a!2 (>= (- (simple-order.count (simple-order.simple b! j!)) 1) 0))
-      (a!3 (< (- (simple-order.count (simple-order.simple b! j!)) 1)
-              (simple-order.count (simple-order.simple b! j!))))
+(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple p! b! j!)) 1)
+                (= (simple-order.member (simple-order.simple p! b! j!) 0)
+                   (simple-order.simple p! b! j!))))
+      (a!2 (>= (- (simple-order.count (simple-order.simple p! b! j!)) 1) 0))
+      (a!3 (< (- (simple-order.count (simple-order.simple p! b! j!)) 1)
+              (simple-order.count (simple-order.simple p! b! j!))))
       (a!4 (simple-order.member
-             (simple-order.simple b! j!)
-             (- (simple-order.count (simple-order.simple b! j!)) 1))))
+             (simple-order.simple p! b! j!)
+             (- (simple-order.count (simple-order.simple p! b! j!)) 1))))
 (let ((a!5 (and (>= (simple-order.rank a!4) 0)
                 (< (simple-order.rank a!4)
-                   (simple-order.rank (simple-order.simple b! j!))))))
-  (and (>= (simple-order.count (simple-order.simple b! j!)) 1)
-       (>= (simple-order.rank (simple-order.simple b! j!)) 0)
-       (ite (simple-order.leaf (simple-order.simple b! j!))
+                   (simple-order.rank (simple-order.simple p! b! j!))))))
+  (and (>= (simple-order.count (simple-order.simple p! b! j!)) 1)
+       (>= (simple-order.rank (simple-order.simple p! b! j!)) 0)
+       (ite (simple-order.leaf (simple-order.simple p! b! j!))
             a!1
             (=> (and a!2 a!3) a!5))))))
-(assert (let ((a!1 (and (simple-order.leaf (simple-order.simple b! j!))
-                (= (simple-order.win (simple-order.simple b! j!)) (= b! 1))))
-      (a!2 (simple-order.simple (ite (= b! 1) 2 1) (- j! 1)))
-      (a!3 (simple-order.simple (ite (= b! 3) 2 3) (- j! 1)))
+(assert (let ((a!1 (and (simple-order.leaf (simple-order.simple p! b! j!))
+                (= (simple-order.win p! (simple-order.simple p! b! j!))
+                   (= b! 1))))
+      (a!2 (simple-order.simple p! (ite (= b! 1) 2 1) (- j! 1)))
+      (a!3 (simple-order.simple p! (ite (= b! 3) 2 3) (- j! 1)))
       (a!4 (simple-order.member
-             (simple-order.simple b! j!)
-             (- (simple-order.count (simple-order.simple b! j!)) 1))))
-(let ((a!5 (and (= (simple-order.member (simple-order.simple b! j!) 0) a!2)
+             (simple-order.simple p! b! j!)
+             (- (simple-order.count (simple-order.simple p! b! j!)) 1))))
+(let ((a!5 (and (= (simple-order.member (simple-order.simple p! b! j!) 0) a!2)
                 (= a!4 a!3)))
-      (a!6 (and (= (simple-order.member (simple-order.simple b! j!) 0) a!3)
+      (a!6 (and (= (simple-order.member (simple-order.simple p! b! j!) 0) a!3)
                 (= a!4 a!2))))
-(let ((a!7 (and (xor (simple-order.leaf (simple-order.simple b! j!)) true)
-                (= (simple-order.count (simple-order.simple b! j!)) 2)
+(let ((a!7 (and (xor (simple-order.leaf (simple-order.simple p! b! j!)) true)
+                (= (simple-order.count (simple-order.simple p! b! j!)) 2)
                 (or a!5 a!6))))
 (let ((a!8 (ite (= j! 0)
                 a!1
-                (ite (= a!2 a!3) (= (simple-order.simple b! j!) a!2) a!7))))
+                (ite (= a!2 a!3) (= (simple-order.simple p! b! j!) a!2) a!7))))
   (=> (and (>= b! 1) (<= b! 3) (>= j! 0)) a!8))))))
-(assert (let ((a!1 (and (= (simple-order.base (simple-order.simple b! j!)) b!)
-                (= (simple-order.exponent (simple-order.simple b! j!)) j!))))
-  (=> (and (>= b! 1) (<= b! 3) (>= j! 0)) a!1)))
-(assert (let ((a!1 (and (>= (ite (= b! 1) 2 1) 1)
+(assert (let ((a!1 (xor (= (ite (= b! 1) 2 1) (ite (= b! 3) 2 3)) true))
+      (a!3 (simple-order.simple p! (ite (= b! 1) 2 1) (- j! 1))))
+(let ((a!2 (and (>= (ite (= b! 1) 2 1) 1)
                 (<= (ite (= b! 1) 2 1) 3)
-                (>= (- j! 1) 0)))
-      (a!2 (simple-order.simple (ite (= b! 1) 2 1) (- j! 1))))
-(let ((a!3 (and (= (simple-order.base a!2) (ite (= b! 1) 2 1))
-                (= (simple-order.exponent a!2) (- j! 1)))))
-  (=> a!1 a!3))))
-(assert (let ((a!1 (and (>= (ite (= b! 3) 2 3) 1)
+                (>= (- j! 1) 0)
+                (>= (ite (= b! 3) 2 3) 1)
                 (<= (ite (= b! 3) 2 3) 3)
-                (>= (- j! 1) 0)))
-      (a!2 (simple-order.simple (ite (= b! 3) 2 3) (- j! 1))))
-(let ((a!3 (and (= (simple-order.base a!2) (ite (= b! 3) 2 3))
-                (= (simple-order.exponent a!2) (- j! 1)))))
-  (=> a!1 a!3))))
-(assert (let ((a!1 (and (= (simple-order.lost (simple-order.simple b! j!))
+                (>= (- j! 1) 0)
+                a!1))
+      (a!4 (= a!3 (simple-order.simple p! (ite (= b! 3) 2 3) (- j! 1)))))
+(let ((a!5 (=> a!2 (and (= (simple-order.rank a!3) (- j! 1)) (xor a!4 true)))))
+  (=> (>= (- j! 1) 0) a!5)))))
+(assert (let ((a!1 (and (= (simple-order.lost p! (simple-order.simple p! b! j!))
                    (ite (= b! 1) (= j! 1) (= j! 0)))
-                (= (simple-order.win (simple-order.simple b! j!))
+                (= (simple-order.win p! (simple-order.simple p! b! j!))
                    (and (= b! 1) (= j! 0)))
-                (= (simple-order.leaf (simple-order.simple b! j!)) (= j! 0)))))
+                (= (simple-order.leaf (simple-order.simple p! b! j!)) (= j! 0)))))
   (=> (>= j! 0) (=> (and (>= b! 1) (<= b! 3) (>= j! 0)) a!1))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 1) 2 1))
              (ite (= i! 0) 0 (- i! 1))))
       (a!2 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 1) 2 1))
              (ite (= j! 0) 0 (- j! 1)))))
-  (= (simple-order.or_first_apart a!1 a!2)
-     (and (xor (simple-order.or_first a!1 a!2) true)
-          (xor (simple-order.or_first a!2 a!1) true)))))
+  (= (simple-order.or_first_apart p! a!1 a!2)
+     (and (xor (simple-order.or_first p! a!1 a!2) true)
+          (xor (simple-order.or_first p! a!2 a!1) true)))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 1) 2 1))
              (ite (= j! 0) 0 (- j! 1))))
       (a!2 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 1) 2 1))
              (ite (= i! 0) 0 (- i! 1)))))
-  (= (simple-order.or_first_apart a!1 a!2)
-     (and (xor (simple-order.or_first a!1 a!2) true)
-          (xor (simple-order.or_first a!2 a!1) true)))))
+  (= (simple-order.or_first_apart p! a!1 a!2)
+     (and (xor (simple-order.or_first p! a!1 a!2) true)
+          (xor (simple-order.or_first p! a!2 a!1) true)))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 1) 2 1))
              (ite (= i! 0) 0 (- i! 1))))
       (a!2 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 3) 2 3))
              (ite (= j! 0) 0 (- j! 1)))))
-  (= (simple-order.or_first_apart a!1 a!2)
-     (and (xor (simple-order.or_first a!1 a!2) true)
-          (xor (simple-order.or_first a!2 a!1) true)))))
+  (= (simple-order.or_first_apart p! a!1 a!2)
+     (and (xor (simple-order.or_first p! a!1 a!2) true)
+          (xor (simple-order.or_first p! a!2 a!1) true)))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 3) 2 3))
              (ite (= j! 0) 0 (- j! 1))))
       (a!2 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 1) 2 1))
              (ite (= i! 0) 0 (- i! 1)))))
-  (= (simple-order.or_first_apart a!1 a!2)
-     (and (xor (simple-order.or_first a!1 a!2) true)
-          (xor (simple-order.or_first a!2 a!1) true)))))
+  (= (simple-order.or_first_apart p! a!1 a!2)
+     (and (xor (simple-order.or_first p! a!1 a!2) true)
+          (xor (simple-order.or_first p! a!2 a!1) true)))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 3) 2 3))
              (ite (= i! 0) 0 (- i! 1))))
       (a!2 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 1) 2 1))
              (ite (= j! 0) 0 (- j! 1)))))
-  (= (simple-order.or_first_apart a!1 a!2)
-     (and (xor (simple-order.or_first a!1 a!2) true)
-          (xor (simple-order.or_first a!2 a!1) true)))))
+  (= (simple-order.or_first_apart p! a!1 a!2)
+     (and (xor (simple-order.or_first p! a!1 a!2) true)
+          (xor (simple-order.or_first p! a!2 a!1) true)))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 1) 2 1))
              (ite (= j! 0) 0 (- j! 1))))
       (a!2 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 3) 2 3))
              (ite (= i! 0) 0 (- i! 1)))))
-  (= (simple-order.or_first_apart a!1 a!2)
-     (and (xor (simple-order.or_first a!1 a!2) true)
-          (xor (simple-order.or_first a!2 a!1) true)))))
+  (= (simple-order.or_first_apart p! a!1 a!2)
+     (and (xor (simple-order.or_first p! a!1 a!2) true)
+          (xor (simple-order.or_first p! a!2 a!1) true)))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 3) 2 3))
              (ite (= i! 0) 0 (- i! 1))))
       (a!2 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 3) 2 3))
              (ite (= j! 0) 0 (- j! 1)))))
-  (= (simple-order.or_first_apart a!1 a!2)
-     (and (xor (simple-order.or_first a!1 a!2) true)
-          (xor (simple-order.or_first a!2 a!1) true)))))
+  (= (simple-order.or_first_apart p! a!1 a!2)
+     (and (xor (simple-order.or_first p! a!1 a!2) true)
+          (xor (simple-order.or_first p! a!2 a!1) true)))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 3) 2 3))
              (ite (= j! 0) 0 (- j! 1))))
       (a!2 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 3) 2 3))
              (ite (= i! 0) 0 (- i! 1)))))
-  (= (simple-order.or_first_apart a!1 a!2)
-     (and (xor (simple-order.or_first a!1 a!2) true)
-          (xor (simple-order.or_first a!2 a!1) true)))))
+  (= (simple-order.or_first_apart p! a!1 a!2)
+     (and (xor (simple-order.or_first p! a!1 a!2) true)
+          (xor (simple-order.or_first p! a!2 a!1) true)))))
 (assert (let ((a!1 (and (distinct a! 1) (or (= a! b!) (and (= i! 0) (distinct b! 1)))))
       (a!2 (ite (= i! 0)
                 (distinct a! 1)
@@ -736,8 +788,9 @@
                 a!3)))
 (let ((a!6 (=> (and (>= a! 1) (<= a! 3) (>= i! 0) (>= b! 1) (<= b! 3) (>= j! 0))
                (= (simple-order.or_first
-                    (simple-order.simple a! i!)
-                    (simple-order.simple b! j!))
+                    p!
+                    (simple-order.simple p! a! i!)
+                    (simple-order.simple p! b! j!))
                   (ite (<= i! j!) a!4 a!5)))))
   (not (=> (>= (+ i! j!) 0) a!6)))))))
 (check-sat)

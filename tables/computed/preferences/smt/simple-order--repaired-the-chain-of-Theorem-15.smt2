@@ -3,25 +3,33 @@
 (set-info :status unsat)
 (set-logic ALL)
 (declare-sort simple-order.Value 0)
+(declare-sort simple-order.Player 0)
 (declare-fun j! () Int)
 (declare-fun b! () Int)
 (declare-fun i! () Int)
 (declare-fun a! () Int)
-(declare-fun simple-order.repaired (simple-order.Value simple-order.Value) Bool)
-(declare-fun simple-order.simple (Int Int) simple-order.Value)
-(declare-fun simple-order.avoided (simple-order.Value simple-order.Value) Bool)
+(declare-fun simple-order.repaired
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
+(declare-fun simple-order.simple
+             (simple-order.Player Int Int)
+             simple-order.Value)
+(declare-fun p! () simple-order.Player)
+(declare-fun simple-order.avoided
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
 (declare-fun simple-order.member (simple-order.Value Int) simple-order.Value)
 (declare-fun simple-order.count (simple-order.Value) Int)
 (declare-fun simple-order.repaired_apart
-             (simple-order.Value simple-order.Value)
+             (simple-order.Player simple-order.Value simple-order.Value)
              Bool)
 (declare-fun simple-order.leaf (simple-order.Value) Bool)
-(declare-fun simple-order.strict (simple-order.Value simple-order.Value) Bool)
+(declare-fun simple-order.strict
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
 (declare-fun simple-order.rank (simple-order.Value) Int)
-(declare-fun simple-order.win (simple-order.Value) Bool)
-(declare-fun simple-order.exponent (simple-order.Value) Int)
-(declare-fun simple-order.base (simple-order.Value) Int)
-(declare-fun simple-order.lost (simple-order.Value) Bool)
+(declare-fun simple-order.win (simple-order.Player simple-order.Value) Bool)
+(declare-fun simple-order.lost (simple-order.Player simple-order.Value) Bool)
 (assert (let ((a!1 (+ (ite (= i! 0) 0 (- i! 1)) j!))
       (a!2 (ite (= i! 0) a! (ite (= a! 1) 2 1)))
       (a!6 (= (mod (ite (= b! 1) (- j! 1) j!) 2) 0)))
@@ -32,8 +40,9 @@
                 (<= b! 3)
                 (>= j! 0)))
       (a!4 (simple-order.repaired
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))
-             (simple-order.simple b! j!)))
+             p!
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))
+             (simple-order.simple p! b! j!)))
       (a!5 (ite (= a!2 1)
                 (- (ite (= i! 0) 0 (- i! 1)) 1)
                 (ite (= i! 0) 0 (- i! 1)))))
@@ -53,8 +62,9 @@
                 (<= a!2 3)
                 (>= (ite (= i! 0) 0 (- i! 1)) 0)))
       (a!4 (simple-order.repaired
-             (simple-order.simple b! j!)
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))))
+             p!
+             (simple-order.simple p! b! j!)
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))))
       (a!6 (ite (= a!2 1)
                 (- (ite (= i! 0) 0 (- i! 1)) 1)
                 (ite (= i! 0) 0 (- i! 1)))))
@@ -74,8 +84,9 @@
                 (<= b! 3)
                 (>= j! 0)))
       (a!4 (simple-order.repaired
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))
-             (simple-order.simple b! j!)))
+             p!
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))
+             (simple-order.simple p! b! j!)))
       (a!5 (ite (= a!2 1)
                 (- (ite (= i! 0) 0 (- i! 1)) 1)
                 (ite (= i! 0) 0 (- i! 1)))))
@@ -95,8 +106,9 @@
                 (<= a!2 3)
                 (>= (ite (= i! 0) 0 (- i! 1)) 0)))
       (a!4 (simple-order.repaired
-             (simple-order.simple b! j!)
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))))
+             p!
+             (simple-order.simple p! b! j!)
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))))
       (a!6 (ite (= a!2 1)
                 (- (ite (= i! 0) 0 (- i! 1)) 1)
                 (ite (= i! 0) 0 (- i! 1)))))
@@ -116,8 +128,9 @@
                 (<= a! 3)
                 (>= i! 0)))
       (a!4 (simple-order.repaired
-             (simple-order.simple a!2 (ite (= j! 0) 0 (- j! 1)))
-             (simple-order.simple a! i!)))
+             p!
+             (simple-order.simple p! a!2 (ite (= j! 0) 0 (- j! 1)))
+             (simple-order.simple p! a! i!)))
       (a!5 (ite (= a!2 1)
                 (- (ite (= j! 0) 0 (- j! 1)) 1)
                 (ite (= j! 0) 0 (- j! 1)))))
@@ -137,8 +150,9 @@
                 (<= a!2 3)
                 (>= (ite (= j! 0) 0 (- j! 1)) 0)))
       (a!4 (simple-order.repaired
-             (simple-order.simple a! i!)
-             (simple-order.simple a!2 (ite (= j! 0) 0 (- j! 1)))))
+             p!
+             (simple-order.simple p! a! i!)
+             (simple-order.simple p! a!2 (ite (= j! 0) 0 (- j! 1)))))
       (a!6 (ite (= a!2 1)
                 (- (ite (= j! 0) 0 (- j! 1)) 1)
                 (ite (= j! 0) 0 (- j! 1)))))
@@ -158,8 +172,9 @@
                 (<= a! 3)
                 (>= i! 0)))
       (a!4 (simple-order.repaired
-             (simple-order.simple a!2 (ite (= j! 0) 0 (- j! 1)))
-             (simple-order.simple a! i!)))
+             p!
+             (simple-order.simple p! a!2 (ite (= j! 0) 0 (- j! 1)))
+             (simple-order.simple p! a! i!)))
       (a!5 (ite (= a!2 1)
                 (- (ite (= j! 0) 0 (- j! 1)) 1)
                 (ite (= j! 0) 0 (- j! 1)))))
@@ -179,8 +194,9 @@
                 (<= a!2 3)
                 (>= (ite (= j! 0) 0 (- j! 1)) 0)))
       (a!4 (simple-order.repaired
-             (simple-order.simple a! i!)
-             (simple-order.simple a!2 (ite (= j! 0) 0 (- j! 1)))))
+             p!
+             (simple-order.simple p! a! i!)
+             (simple-order.simple p! a!2 (ite (= j! 0) 0 (- j! 1)))))
       (a!6 (ite (= a!2 1)
                 (- (ite (= j! 0) 0 (- j! 1)) 1)
                 (ite (= j! 0) 0 (- j! 1)))))
@@ -191,64 +207,83 @@
 (let ((a!9 (=> a!3 (= a!4 (or (and a!5 a!7) a!8)))))
   (=> (and (>= a!1 0) (< a!1 (+ i! j!))) a!9))))))
 (assert (let ((a!1 (and (simple-order.avoided
-                  (simple-order.simple a! i!)
-                  (simple-order.simple b! j!))
+                  p!
+                  (simple-order.simple p! a! i!)
+                  (simple-order.simple p! b! j!))
                 (xor (simple-order.avoided
-                       (simple-order.simple b! j!)
-                       (simple-order.simple a! i!))
+                       p!
+                       (simple-order.simple p! b! j!)
+                       (simple-order.simple p! a! i!))
                      true))))
   (= (simple-order.repaired
-       (simple-order.simple a! i!)
-       (simple-order.simple b! j!))
+       p!
+       (simple-order.simple p! a! i!)
+       (simple-order.simple p! b! j!))
      a!1)))
-(assert (let ((a!1 (and (<= (simple-order.count (simple-order.simple a! i!)) 2)
-                (<= (simple-order.count (simple-order.simple b! j!)) 2)))
-      (a!2 (or (simple-order.repaired
-                 (simple-order.member (simple-order.simple a! i!) 0)
-                 (simple-order.simple b! j!))
+(assert (let ((a!1 (and (<= (simple-order.count (simple-order.simple p! a! i!)) 2)
+                (<= (simple-order.count (simple-order.simple p! b! j!)) 2)))
+      (a!2 (simple-order.repaired
+             p!
+             (simple-order.member (simple-order.simple p! a! i!) 0)
+             (simple-order.simple p! b! j!)))
+      (a!4 (simple-order.member
+             (simple-order.simple p! a! i!)
+             (- (simple-order.count (simple-order.simple p! a! i!)) 1)))
+      (a!6 (simple-order.repaired
+             p!
+             (simple-order.simple p! a! i!)
+             (simple-order.member (simple-order.simple p! b! j!) 0)))
+      (a!8 (simple-order.member
+             (simple-order.simple p! b! j!)
+             (- (simple-order.count (simple-order.simple p! b! j!)) 1))))
+(let ((a!3 (or a!2
                (simple-order.repaired_apart
-                 (simple-order.member (simple-order.simple a! i!) 0)
-                 (simple-order.simple b! j!))))
-      (a!3 (simple-order.member
-             (simple-order.simple a! i!)
-             (- (simple-order.count (simple-order.simple a! i!)) 1)))
-      (a!6 (or (simple-order.repaired
-                 (simple-order.simple a! i!)
-                 (simple-order.member (simple-order.simple b! j!) 0))
+                 p!
+                 (simple-order.member (simple-order.simple p! a! i!) 0)
+                 (simple-order.simple p! b! j!))))
+      (a!7 (or a!6
                (simple-order.repaired_apart
-                 (simple-order.simple a! i!)
-                 (simple-order.member (simple-order.simple b! j!) 0))))
-      (a!7 (simple-order.member
-             (simple-order.simple b! j!)
-             (- (simple-order.count (simple-order.simple b! j!)) 1))))
-(let ((a!4 (or (simple-order.repaired
-                 (simple-order.member (simple-order.simple a! i!) 0)
-                 (simple-order.simple b! j!))
-               (simple-order.repaired a!3 (simple-order.simple b! j!))))
-      (a!8 (or (simple-order.repaired
-                 (simple-order.simple a! i!)
-                 (simple-order.member (simple-order.simple b! j!) 0))
-               (simple-order.repaired (simple-order.simple a! i!) a!7))))
-(let ((a!5 (and (xor (simple-order.leaf (simple-order.simple a! i!)) true)
-                a!2
-                (or (simple-order.repaired a!3 (simple-order.simple b! j!))
+                 p!
+                 (simple-order.simple p! a! i!)
+                 (simple-order.member (simple-order.simple p! b! j!) 0)))))
+(let ((a!5 (and (xor (simple-order.leaf (simple-order.simple p! a! i!)) true)
+                a!3
+                (or (simple-order.repaired
+                      p!
+                      a!4
+                      (simple-order.simple p! b! j!))
                     (simple-order.repaired_apart
-                      a!3
-                      (simple-order.simple b! j!)))
-                a!4))
-      (a!9 (and (xor (simple-order.leaf (simple-order.simple b! j!)) true)
-                a!6
-                (or (simple-order.repaired (simple-order.simple a! i!) a!7)
+                      p!
+                      a!4
+                      (simple-order.simple p! b! j!)))
+                (or a!2
+                    (simple-order.repaired
+                      p!
+                      a!4
+                      (simple-order.simple p! b! j!)))))
+      (a!9 (and (xor (simple-order.leaf (simple-order.simple p! b! j!)) true)
+                a!7
+                (or (simple-order.repaired
+                      p!
+                      (simple-order.simple p! a! i!)
+                      a!8)
                     (simple-order.repaired_apart
-                      (simple-order.simple a! i!)
-                      a!7))
-                a!8)))
+                      p!
+                      (simple-order.simple p! a! i!)
+                      a!8))
+                (or a!6
+                    (simple-order.repaired
+                      p!
+                      (simple-order.simple p! a! i!)
+                      a!8)))))
 (let ((a!10 (= (simple-order.avoided
-                 (simple-order.simple a! i!)
-                 (simple-order.simple b! j!))
+                 p!
+                 (simple-order.simple p! a! i!)
+                 (simple-order.simple p! b! j!))
                (or (simple-order.strict
-                     (simple-order.simple a! i!)
-                     (simple-order.simple b! j!))
+                     p!
+                     (simple-order.simple p! a! i!)
+                     (simple-order.simple p! b! j!))
                    a!5
                    a!9))))
   (=> a!1 a!10))))))
@@ -262,141 +297,158 @@
                 (xor (and (= a! b!) (= i! j!)) true))))
   (=> (and (>= a! 1) (<= a! 3) (>= i! 0) (>= b! 1) (<= b! 3) (>= j! 0))
       (= (simple-order.strict
-           (simple-order.simple a! i!)
-           (simple-order.simple b! j!))
+           p!
+           (simple-order.simple p! a! i!)
+           (simple-order.simple p! b! j!))
          a!2)))))
-(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple a! i!)) 1)
-                (= (simple-order.member (simple-order.simple a! i!) 0)
-                   (simple-order.simple a! i!))))
-      (a!2 (and (>= 0 0) (< 0 (simple-order.count (simple-order.simple a! i!)))))
+(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple p! a! i!)) 1)
+                (= (simple-order.member (simple-order.simple p! a! i!) 0)
+                   (simple-order.simple p! a! i!))))
+      (a!2 (and (>= 0 0)
+                (< 0 (simple-order.count (simple-order.simple p! a! i!)))))
       (a!3 (>= (simple-order.rank
-                 (simple-order.member (simple-order.simple a! i!) 0))
+                 (simple-order.member (simple-order.simple p! a! i!) 0))
                0))
       (a!4 (< (simple-order.rank
-                (simple-order.member (simple-order.simple a! i!) 0))
-              (simple-order.rank (simple-order.simple a! i!)))))
-  (and (>= (simple-order.count (simple-order.simple a! i!)) 1)
-       (>= (simple-order.rank (simple-order.simple a! i!)) 0)
-       (ite (simple-order.leaf (simple-order.simple a! i!))
+                (simple-order.member (simple-order.simple p! a! i!) 0))
+              (simple-order.rank (simple-order.simple p! a! i!)))))
+  (and (>= (simple-order.count (simple-order.simple p! a! i!)) 1)
+       (>= (simple-order.rank (simple-order.simple p! a! i!)) 0)
+       (ite (simple-order.leaf (simple-order.simple p! a! i!))
             a!1
             (=> a!2 (and a!3 a!4))))))
-(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple a! i!)) 1)
-                (= (simple-order.member (simple-order.simple a! i!) 0)
-                   (simple-order.simple a! i!))))
-      (a!2 (>= (- (simple-order.count (simple-order.simple a! i!)) 1) 0))
-      (a!3 (< (- (simple-order.count (simple-order.simple a! i!)) 1)
-              (simple-order.count (simple-order.simple a! i!))))
+(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple p! a! i!)) 1)
+                (= (simple-order.member (simple-order.simple p! a! i!) 0)
+                   (simple-order.simple p! a! i!))))
+      (a!2 (>= (- (simple-order.count (simple-order.simple p! a! i!)) 1) 0))
+      (a!3 (< (- (simple-order.count (simple-order.simple p! a! i!)) 1)
+              (simple-order.count (simple-order.simple p! a! i!))))
       (a!4 (simple-order.member
-             (simple-order.simple a! i!)
-             (- (simple-order.count (simple-order.simple a! i!)) 1))))
+             (simple-order.simple p! a! i!)
+             (- (simple-order.count (simple-order.simple p! a! i!)) 1))))
 (let ((a!5 (and (>= (simple-order.rank a!4) 0)
                 (< (simple-order.rank a!4)
-                   (simple-order.rank (simple-order.simple a! i!))))))
-  (and (>= (simple-order.count (simple-order.simple a! i!)) 1)
-       (>= (simple-order.rank (simple-order.simple a! i!)) 0)
-       (ite (simple-order.leaf (simple-order.simple a! i!))
+                   (simple-order.rank (simple-order.simple p! a! i!))))))
+  (and (>= (simple-order.count (simple-order.simple p! a! i!)) 1)
+       (>= (simple-order.rank (simple-order.simple p! a! i!)) 0)
+       (ite (simple-order.leaf (simple-order.simple p! a! i!))
             a!1
             (=> (and a!2 a!3) a!5))))))
-(assert (let ((a!1 (and (simple-order.leaf (simple-order.simple a! i!))
-                (= (simple-order.win (simple-order.simple a! i!)) (= a! 1))))
-      (a!2 (simple-order.simple (ite (= a! 1) 2 1) (- i! 1)))
-      (a!3 (simple-order.simple (ite (= a! 3) 2 3) (- i! 1)))
+(assert (let ((a!1 (and (simple-order.leaf (simple-order.simple p! a! i!))
+                (= (simple-order.win p! (simple-order.simple p! a! i!))
+                   (= a! 1))))
+      (a!2 (simple-order.simple p! (ite (= a! 1) 2 1) (- i! 1)))
+      (a!3 (simple-order.simple p! (ite (= a! 3) 2 3) (- i! 1)))
       (a!4 (simple-order.member
-             (simple-order.simple a! i!)
-             (- (simple-order.count (simple-order.simple a! i!)) 1))))
-(let ((a!5 (and (= (simple-order.member (simple-order.simple a! i!) 0) a!2)
+             (simple-order.simple p! a! i!)
+             (- (simple-order.count (simple-order.simple p! a! i!)) 1))))
+(let ((a!5 (and (= (simple-order.member (simple-order.simple p! a! i!) 0) a!2)
                 (= a!4 a!3)))
-      (a!6 (and (= (simple-order.member (simple-order.simple a! i!) 0) a!3)
+      (a!6 (and (= (simple-order.member (simple-order.simple p! a! i!) 0) a!3)
                 (= a!4 a!2))))
-(let ((a!7 (and (xor (simple-order.leaf (simple-order.simple a! i!)) true)
-                (= (simple-order.count (simple-order.simple a! i!)) 2)
+(let ((a!7 (and (xor (simple-order.leaf (simple-order.simple p! a! i!)) true)
+                (= (simple-order.count (simple-order.simple p! a! i!)) 2)
                 (or a!5 a!6))))
 (let ((a!8 (ite (= i! 0)
                 a!1
-                (ite (= a!2 a!3) (= (simple-order.simple a! i!) a!2) a!7))))
+                (ite (= a!2 a!3) (= (simple-order.simple p! a! i!) a!2) a!7))))
   (=> (and (>= a! 1) (<= a! 3) (>= i! 0)) a!8))))))
-(assert (let ((a!1 (and (= (simple-order.base (simple-order.simple a! i!)) a!)
-                (= (simple-order.exponent (simple-order.simple a! i!)) i!))))
-  (=> (and (>= a! 1) (<= a! 3) (>= i! 0)) a!1)))
-(assert (let ((a!1 (and (>= (ite (= a! 1) 2 1) 1)
+(assert (let ((a!1 (xor (= (ite (= a! 1) 2 1) (ite (= a! 3) 2 3)) true))
+      (a!3 (simple-order.simple p! (ite (= a! 1) 2 1) (- i! 1))))
+(let ((a!2 (and (>= (ite (= a! 1) 2 1) 1)
                 (<= (ite (= a! 1) 2 1) 3)
-                (>= (- i! 1) 0)))
-      (a!2 (simple-order.simple (ite (= a! 1) 2 1) (- i! 1))))
-(let ((a!3 (and (= (simple-order.base a!2) (ite (= a! 1) 2 1))
-                (= (simple-order.exponent a!2) (- i! 1)))))
-  (=> a!1 a!3))))
-(assert (let ((a!1 (and (>= (ite (= a! 3) 2 3) 1)
+                (>= (- i! 1) 0)
+                (>= (ite (= a! 3) 2 3) 1)
                 (<= (ite (= a! 3) 2 3) 3)
-                (>= (- i! 1) 0)))
-      (a!2 (simple-order.simple (ite (= a! 3) 2 3) (- i! 1))))
-(let ((a!3 (and (= (simple-order.base a!2) (ite (= a! 3) 2 3))
-                (= (simple-order.exponent a!2) (- i! 1)))))
-  (=> a!1 a!3))))
-(assert (let ((a!1 (and (= (simple-order.lost (simple-order.simple a! i!))
+                (>= (- i! 1) 0)
+                a!1))
+      (a!4 (= a!3 (simple-order.simple p! (ite (= a! 3) 2 3) (- i! 1)))))
+(let ((a!5 (=> a!2 (and (= (simple-order.rank a!3) (- i! 1)) (xor a!4 true)))))
+  (=> (>= (- i! 1) 0) a!5)))))
+(assert (let ((a!1 (and (= (simple-order.lost p! (simple-order.simple p! a! i!))
                    (ite (= a! 1) (= i! 1) (= i! 0)))
-                (= (simple-order.win (simple-order.simple a! i!))
+                (= (simple-order.win p! (simple-order.simple p! a! i!))
                    (and (= a! 1) (= i! 0)))
-                (= (simple-order.leaf (simple-order.simple a! i!)) (= i! 0)))))
+                (= (simple-order.leaf (simple-order.simple p! a! i!)) (= i! 0)))))
   (=> (>= i! 0) (=> (and (>= a! 1) (<= a! 3) (>= i! 0)) a!1))))
 (assert (let ((a!1 (and (simple-order.avoided
-                  (simple-order.simple b! j!)
-                  (simple-order.simple a! i!))
+                  p!
+                  (simple-order.simple p! b! j!)
+                  (simple-order.simple p! a! i!))
                 (xor (simple-order.avoided
-                       (simple-order.simple a! i!)
-                       (simple-order.simple b! j!))
+                       p!
+                       (simple-order.simple p! a! i!)
+                       (simple-order.simple p! b! j!))
                      true))))
   (= (simple-order.repaired
-       (simple-order.simple b! j!)
-       (simple-order.simple a! i!))
+       p!
+       (simple-order.simple p! b! j!)
+       (simple-order.simple p! a! i!))
      a!1)))
-(assert (let ((a!1 (and (<= (simple-order.count (simple-order.simple b! j!)) 2)
-                (<= (simple-order.count (simple-order.simple a! i!)) 2)))
-      (a!2 (or (simple-order.repaired
-                 (simple-order.member (simple-order.simple b! j!) 0)
-                 (simple-order.simple a! i!))
+(assert (let ((a!1 (and (<= (simple-order.count (simple-order.simple p! b! j!)) 2)
+                (<= (simple-order.count (simple-order.simple p! a! i!)) 2)))
+      (a!2 (simple-order.repaired
+             p!
+             (simple-order.member (simple-order.simple p! b! j!) 0)
+             (simple-order.simple p! a! i!)))
+      (a!4 (simple-order.member
+             (simple-order.simple p! b! j!)
+             (- (simple-order.count (simple-order.simple p! b! j!)) 1)))
+      (a!6 (simple-order.repaired
+             p!
+             (simple-order.simple p! b! j!)
+             (simple-order.member (simple-order.simple p! a! i!) 0)))
+      (a!8 (simple-order.member
+             (simple-order.simple p! a! i!)
+             (- (simple-order.count (simple-order.simple p! a! i!)) 1))))
+(let ((a!3 (or a!2
                (simple-order.repaired_apart
-                 (simple-order.member (simple-order.simple b! j!) 0)
-                 (simple-order.simple a! i!))))
-      (a!3 (simple-order.member
-             (simple-order.simple b! j!)
-             (- (simple-order.count (simple-order.simple b! j!)) 1)))
-      (a!6 (or (simple-order.repaired
-                 (simple-order.simple b! j!)
-                 (simple-order.member (simple-order.simple a! i!) 0))
+                 p!
+                 (simple-order.member (simple-order.simple p! b! j!) 0)
+                 (simple-order.simple p! a! i!))))
+      (a!7 (or a!6
                (simple-order.repaired_apart
-                 (simple-order.simple b! j!)
-                 (simple-order.member (simple-order.simple a! i!) 0))))
-      (a!7 (simple-order.member
-             (simple-order.simple a! i!)
-             (- (simple-order.count (simple-order.simple a! i!)) 1))))
-(let ((a!4 (or (simple-order.repaired
-                 (simple-order.member (simple-order.simple b! j!) 0)
-                 (simple-order.simple a! i!))
-               (simple-order.repaired a!3 (simple-order.simple a! i!))))
-      (a!8 (or (simple-order.repaired
-                 (simple-order.simple b! j!)
-                 (simple-order.member (simple-order.simple a! i!) 0))
-               (simple-order.repaired (simple-order.simple b! j!) a!7))))
-(let ((a!5 (and (xor (simple-order.leaf (simple-order.simple b! j!)) true)
-                a!2
-                (or (simple-order.repaired a!3 (simple-order.simple a! i!))
+                 p!
+                 (simple-order.simple p! b! j!)
+                 (simple-order.member (simple-order.simple p! a! i!) 0)))))
+(let ((a!5 (and (xor (simple-order.leaf (simple-order.simple p! b! j!)) true)
+                a!3
+                (or (simple-order.repaired
+                      p!
+                      a!4
+                      (simple-order.simple p! a! i!))
                     (simple-order.repaired_apart
-                      a!3
-                      (simple-order.simple a! i!)))
-                a!4))
-      (a!9 (and (xor (simple-order.leaf (simple-order.simple a! i!)) true)
-                a!6
-                (or (simple-order.repaired (simple-order.simple b! j!) a!7)
+                      p!
+                      a!4
+                      (simple-order.simple p! a! i!)))
+                (or a!2
+                    (simple-order.repaired
+                      p!
+                      a!4
+                      (simple-order.simple p! a! i!)))))
+      (a!9 (and (xor (simple-order.leaf (simple-order.simple p! a! i!)) true)
+                a!7
+                (or (simple-order.repaired
+                      p!
+                      (simple-order.simple p! b! j!)
+                      a!8)
                     (simple-order.repaired_apart
-                      (simple-order.simple b! j!)
-                      a!7))
-                a!8)))
+                      p!
+                      (simple-order.simple p! b! j!)
+                      a!8))
+                (or a!6
+                    (simple-order.repaired
+                      p!
+                      (simple-order.simple p! b! j!)
+                      a!8)))))
 (let ((a!10 (= (simple-order.avoided
-                 (simple-order.simple b! j!)
-                 (simple-order.simple a! i!))
+                 p!
+                 (simple-order.simple p! b! j!)
+                 (simple-order.simple p! a! i!))
                (or (simple-order.strict
-                     (simple-order.simple b! j!)
-                     (simple-order.simple a! i!))
+                     p!
+                     (simple-order.simple p! b! j!)
+                     (simple-order.simple p! a! i!))
                    a!5
                    a!9))))
   (=> a!1 a!10))))))
@@ -410,146 +462,200 @@
                 (xor (and (= b! a!) (= j! i!)) true))))
   (=> (and (>= b! 1) (<= b! 3) (>= j! 0) (>= a! 1) (<= a! 3) (>= i! 0))
       (= (simple-order.strict
-           (simple-order.simple b! j!)
-           (simple-order.simple a! i!))
+           p!
+           (simple-order.simple p! b! j!)
+           (simple-order.simple p! a! i!))
          a!2)))))
-(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple b! j!)) 1)
-                (= (simple-order.member (simple-order.simple b! j!) 0)
-                   (simple-order.simple b! j!))))
-      (a!2 (and (>= 0 0) (< 0 (simple-order.count (simple-order.simple b! j!)))))
+(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple p! b! j!)) 1)
+                (= (simple-order.member (simple-order.simple p! b! j!) 0)
+                   (simple-order.simple p! b! j!))))
+      (a!2 (and (>= 0 0)
+                (< 0 (simple-order.count (simple-order.simple p! b! j!)))))
       (a!3 (>= (simple-order.rank
-                 (simple-order.member (simple-order.simple b! j!) 0))
+                 (simple-order.member (simple-order.simple p! b! j!) 0))
                0))
       (a!4 (< (simple-order.rank
-                (simple-order.member (simple-order.simple b! j!) 0))
-              (simple-order.rank (simple-order.simple b! j!)))))
-  (and (>= (simple-order.count (simple-order.simple b! j!)) 1)
-       (>= (simple-order.rank (simple-order.simple b! j!)) 0)
-       (ite (simple-order.leaf (simple-order.simple b! j!))
+                (simple-order.member (simple-order.simple p! b! j!) 0))
+              (simple-order.rank (simple-order.simple p! b! j!)))))
+  (and (>= (simple-order.count (simple-order.simple p! b! j!)) 1)
+       (>= (simple-order.rank (simple-order.simple p! b! j!)) 0)
+       (ite (simple-order.leaf (simple-order.simple p! b! j!))
             a!1
             (=> a!2 (and a!3 a!4))))))
-(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple b! j!)) 1)
-                (= (simple-order.member (simple-order.simple b! j!) 0)
-                   (simple-order.simple b! j!))))
-      (a!2 (>= (- (simple-order.count (simple-order.simple b! j!)) 1) 0))
-      (a!3 (< (- (simple-order.count (simple-order.simple b! j!)) 1)
-              (simple-order.count (simple-order.simple b! j!))))
+(assert (let ((a!1 (and (= (simple-order.count (simple-order.simple p! b! j!)) 1)
+                (= (simple-order.member (simple-order.simple p! b! j!) 0)
+                   (simple-order.simple p! b! j!))))
+      (a!2 (>= (- (simple-order.count (simple-order.simple p! b! j!)) 1) 0))
+      (a!3 (< (- (simple-order.count (simple-order.simple p! b! j!)) 1)
+              (simple-order.count (simple-order.simple p! b! j!))))
       (a!4 (simple-order.member
-             (simple-order.simple b! j!)
-             (- (simple-order.count (simple-order.simple b! j!)) 1))))
+             (simple-order.simple p! b! j!)
+             (- (simple-order.count (simple-order.simple p! b! j!)) 1))))
 (let ((a!5 (and (>= (simple-order.rank a!4) 0)
                 (< (simple-order.rank a!4)
-                   (simple-order.rank (simple-order.simple b! j!))))))
-  (and (>= (simple-order.count (simple-order.simple b! j!)) 1)
-       (>= (simple-order.rank (simple-order.simple b! j!)) 0)
-       (ite (simple-order.leaf (simple-order.simple b! j!))
+                   (simple-order.rank (simple-order.simple p! b! j!))))))
+  (and (>= (simple-order.count (simple-order.simple p! b! j!)) 1)
+       (>= (simple-order.rank (simple-order.simple p! b! j!)) 0)
+       (ite (simple-order.leaf (simple-order.simple p! b! j!))
             a!1
             (=> (and a!2 a!3) a!5))))))
-(assert (let ((a!1 (and (simple-order.leaf (simple-order.simple b! j!))
-                (= (simple-order.win (simple-order.simple b! j!)) (= b! 1))))
-      (a!2 (simple-order.simple (ite (= b! 1) 2 1) (- j! 1)))
-      (a!3 (simple-order.simple (ite (= b! 3) 2 3) (- j! 1)))
+(assert (let ((a!1 (and (simple-order.leaf (simple-order.simple p! b! j!))
+                (= (simple-order.win p! (simple-order.simple p! b! j!))
+                   (= b! 1))))
+      (a!2 (simple-order.simple p! (ite (= b! 1) 2 1) (- j! 1)))
+      (a!3 (simple-order.simple p! (ite (= b! 3) 2 3) (- j! 1)))
       (a!4 (simple-order.member
-             (simple-order.simple b! j!)
-             (- (simple-order.count (simple-order.simple b! j!)) 1))))
-(let ((a!5 (and (= (simple-order.member (simple-order.simple b! j!) 0) a!2)
+             (simple-order.simple p! b! j!)
+             (- (simple-order.count (simple-order.simple p! b! j!)) 1))))
+(let ((a!5 (and (= (simple-order.member (simple-order.simple p! b! j!) 0) a!2)
                 (= a!4 a!3)))
-      (a!6 (and (= (simple-order.member (simple-order.simple b! j!) 0) a!3)
+      (a!6 (and (= (simple-order.member (simple-order.simple p! b! j!) 0) a!3)
                 (= a!4 a!2))))
-(let ((a!7 (and (xor (simple-order.leaf (simple-order.simple b! j!)) true)
-                (= (simple-order.count (simple-order.simple b! j!)) 2)
+(let ((a!7 (and (xor (simple-order.leaf (simple-order.simple p! b! j!)) true)
+                (= (simple-order.count (simple-order.simple p! b! j!)) 2)
                 (or a!5 a!6))))
 (let ((a!8 (ite (= j! 0)
                 a!1
-                (ite (= a!2 a!3) (= (simple-order.simple b! j!) a!2) a!7))))
+                (ite (= a!2 a!3) (= (simple-order.simple p! b! j!) a!2) a!7))))
   (=> (and (>= b! 1) (<= b! 3) (>= j! 0)) a!8))))))
-(assert (let ((a!1 (and (= (simple-order.base (simple-order.simple b! j!)) b!)
-                (= (simple-order.exponent (simple-order.simple b! j!)) j!))))
-  (=> (and (>= b! 1) (<= b! 3) (>= j! 0)) a!1)))
-(assert (let ((a!1 (and (>= (ite (= b! 1) 2 1) 1)
+(assert (let ((a!1 (xor (= (ite (= b! 1) 2 1) (ite (= b! 3) 2 3)) true))
+      (a!3 (simple-order.simple p! (ite (= b! 1) 2 1) (- j! 1))))
+(let ((a!2 (and (>= (ite (= b! 1) 2 1) 1)
                 (<= (ite (= b! 1) 2 1) 3)
-                (>= (- j! 1) 0)))
-      (a!2 (simple-order.simple (ite (= b! 1) 2 1) (- j! 1))))
-(let ((a!3 (and (= (simple-order.base a!2) (ite (= b! 1) 2 1))
-                (= (simple-order.exponent a!2) (- j! 1)))))
-  (=> a!1 a!3))))
-(assert (let ((a!1 (and (>= (ite (= b! 3) 2 3) 1)
+                (>= (- j! 1) 0)
+                (>= (ite (= b! 3) 2 3) 1)
                 (<= (ite (= b! 3) 2 3) 3)
-                (>= (- j! 1) 0)))
-      (a!2 (simple-order.simple (ite (= b! 3) 2 3) (- j! 1))))
-(let ((a!3 (and (= (simple-order.base a!2) (ite (= b! 3) 2 3))
-                (= (simple-order.exponent a!2) (- j! 1)))))
-  (=> a!1 a!3))))
-(assert (let ((a!1 (and (= (simple-order.lost (simple-order.simple b! j!))
+                (>= (- j! 1) 0)
+                a!1))
+      (a!4 (= a!3 (simple-order.simple p! (ite (= b! 3) 2 3) (- j! 1)))))
+(let ((a!5 (=> a!2 (and (= (simple-order.rank a!3) (- j! 1)) (xor a!4 true)))))
+  (=> (>= (- j! 1) 0) a!5)))))
+(assert (let ((a!1 (and (= (simple-order.lost p! (simple-order.simple p! b! j!))
                    (ite (= b! 1) (= j! 1) (= j! 0)))
-                (= (simple-order.win (simple-order.simple b! j!))
+                (= (simple-order.win p! (simple-order.simple p! b! j!))
                    (and (= b! 1) (= j! 0)))
-                (= (simple-order.leaf (simple-order.simple b! j!)) (= j! 0)))))
+                (= (simple-order.leaf (simple-order.simple p! b! j!)) (= j! 0)))))
   (=> (>= j! 0) (=> (and (>= b! 1) (<= b! 3) (>= j! 0)) a!1))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 1) 2 1))
              (ite (= i! 0) 0 (- i! 1)))))
-(let ((a!2 (and (xor (simple-order.repaired a!1 (simple-order.simple b! j!))
+(let ((a!2 (and (xor (simple-order.repaired
+                       p!
+                       a!1
+                       (simple-order.simple p! b! j!))
                      true)
-                (xor (simple-order.repaired (simple-order.simple b! j!) a!1)
+                (xor (simple-order.repaired
+                       p!
+                       (simple-order.simple p! b! j!)
+                       a!1)
                      true))))
-  (= (simple-order.repaired_apart a!1 (simple-order.simple b! j!)) a!2))))
+  (= (simple-order.repaired_apart p! a!1 (simple-order.simple p! b! j!)) a!2))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 1) 2 1))
              (ite (= i! 0) 0 (- i! 1)))))
-(let ((a!2 (and (xor (simple-order.repaired (simple-order.simple b! j!) a!1)
+(let ((a!2 (and (xor (simple-order.repaired
+                       p!
+                       (simple-order.simple p! b! j!)
+                       a!1)
                      true)
-                (xor (simple-order.repaired a!1 (simple-order.simple b! j!))
+                (xor (simple-order.repaired
+                       p!
+                       a!1
+                       (simple-order.simple p! b! j!))
                      true))))
-  (= (simple-order.repaired_apart (simple-order.simple b! j!) a!1) a!2))))
+  (= (simple-order.repaired_apart p! (simple-order.simple p! b! j!) a!1) a!2))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 3) 2 3))
              (ite (= i! 0) 0 (- i! 1)))))
-(let ((a!2 (and (xor (simple-order.repaired a!1 (simple-order.simple b! j!))
+(let ((a!2 (and (xor (simple-order.repaired
+                       p!
+                       a!1
+                       (simple-order.simple p! b! j!))
                      true)
-                (xor (simple-order.repaired (simple-order.simple b! j!) a!1)
+                (xor (simple-order.repaired
+                       p!
+                       (simple-order.simple p! b! j!)
+                       a!1)
                      true))))
-  (= (simple-order.repaired_apart a!1 (simple-order.simple b! j!)) a!2))))
+  (= (simple-order.repaired_apart p! a!1 (simple-order.simple p! b! j!)) a!2))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 3) 2 3))
              (ite (= i! 0) 0 (- i! 1)))))
-(let ((a!2 (and (xor (simple-order.repaired (simple-order.simple b! j!) a!1)
+(let ((a!2 (and (xor (simple-order.repaired
+                       p!
+                       (simple-order.simple p! b! j!)
+                       a!1)
                      true)
-                (xor (simple-order.repaired a!1 (simple-order.simple b! j!))
+                (xor (simple-order.repaired
+                       p!
+                       a!1
+                       (simple-order.simple p! b! j!))
                      true))))
-  (= (simple-order.repaired_apart (simple-order.simple b! j!) a!1) a!2))))
+  (= (simple-order.repaired_apart p! (simple-order.simple p! b! j!) a!1) a!2))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 1) 2 1))
              (ite (= j! 0) 0 (- j! 1)))))
-(let ((a!2 (and (xor (simple-order.repaired a!1 (simple-order.simple a! i!))
+(let ((a!2 (and (xor (simple-order.repaired
+                       p!
+                       a!1
+                       (simple-order.simple p! a! i!))
                      true)
-                (xor (simple-order.repaired (simple-order.simple a! i!) a!1)
+                (xor (simple-order.repaired
+                       p!
+                       (simple-order.simple p! a! i!)
+                       a!1)
                      true))))
-  (= (simple-order.repaired_apart a!1 (simple-order.simple a! i!)) a!2))))
+  (= (simple-order.repaired_apart p! a!1 (simple-order.simple p! a! i!)) a!2))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 1) 2 1))
              (ite (= j! 0) 0 (- j! 1)))))
-(let ((a!2 (and (xor (simple-order.repaired (simple-order.simple a! i!) a!1)
+(let ((a!2 (and (xor (simple-order.repaired
+                       p!
+                       (simple-order.simple p! a! i!)
+                       a!1)
                      true)
-                (xor (simple-order.repaired a!1 (simple-order.simple a! i!))
+                (xor (simple-order.repaired
+                       p!
+                       a!1
+                       (simple-order.simple p! a! i!))
                      true))))
-  (= (simple-order.repaired_apart (simple-order.simple a! i!) a!1) a!2))))
+  (= (simple-order.repaired_apart p! (simple-order.simple p! a! i!) a!1) a!2))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 3) 2 3))
              (ite (= j! 0) 0 (- j! 1)))))
-(let ((a!2 (and (xor (simple-order.repaired a!1 (simple-order.simple a! i!))
+(let ((a!2 (and (xor (simple-order.repaired
+                       p!
+                       a!1
+                       (simple-order.simple p! a! i!))
                      true)
-                (xor (simple-order.repaired (simple-order.simple a! i!) a!1)
+                (xor (simple-order.repaired
+                       p!
+                       (simple-order.simple p! a! i!)
+                       a!1)
                      true))))
-  (= (simple-order.repaired_apart a!1 (simple-order.simple a! i!)) a!2))))
+  (= (simple-order.repaired_apart p! a!1 (simple-order.simple p! a! i!)) a!2))))
 (assert (let ((a!1 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 3) 2 3))
              (ite (= j! 0) 0 (- j! 1)))))
-(let ((a!2 (and (xor (simple-order.repaired (simple-order.simple a! i!) a!1)
+(let ((a!2 (and (xor (simple-order.repaired
+                       p!
+                       (simple-order.simple p! a! i!)
+                       a!1)
                      true)
-                (xor (simple-order.repaired a!1 (simple-order.simple a! i!))
+                (xor (simple-order.repaired
+                       p!
+                       a!1
+                       (simple-order.simple p! a! i!))
                      true))))
-  (= (simple-order.repaired_apart (simple-order.simple a! i!) a!1) a!2))))
+  (= (simple-order.repaired_apart p! (simple-order.simple p! a! i!) a!1) a!2))))
 (assert (let ((a!1 (= (mod (ite (= a! 1) (- i! 1) i!) 2) 0))
       (a!2 (= (mod (ite (= b! 1) (- j! 1) j!) 2) 0)))
 (let ((a!3 (or (xor a!2 true)
@@ -559,8 +665,9 @@
                 (> (ite (= a! 1) (- i! 1) i!) (ite (= b! 1) (- j! 1) j!)))))
 (let ((a!5 (=> (and (>= a! 1) (<= a! 3) (>= i! 0) (>= b! 1) (<= b! 3) (>= j! 0))
                (= (simple-order.repaired
-                    (simple-order.simple a! i!)
-                    (simple-order.simple b! j!))
+                    p!
+                    (simple-order.simple p! a! i!)
+                    (simple-order.simple p! b! j!))
                   (or (and a!1 a!3) a!4)))))
   (not (=> (>= (+ i! j!) 0) a!5))))))
 (check-sat)

@@ -3,41 +3,51 @@
 (set-info :status unsat)
 (set-logic ALL)
 (declare-sort simple-order.Value 0)
-(declare-fun simple-order.equal (simple-order.Value simple-order.Value) Bool)
-(declare-fun simple-order.simple (Int Int) simple-order.Value)
+(declare-sort simple-order.Player 0)
+(declare-fun simple-order.equal
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
+(declare-fun simple-order.simple
+             (simple-order.Player Int Int)
+             simple-order.Value)
 (declare-fun j! () Int)
 (declare-fun b! () Int)
+(declare-fun p! () simple-order.Player)
 (declare-fun i! () Int)
 (declare-fun a! () Int)
-(declare-fun simple-order.weaker (simple-order.Value simple-order.Value) Bool)
-(declare-fun simple-order.strict (simple-order.Value simple-order.Value) Bool)
-(assert (let ((a!1 (= (simple-order.equal
-                (simple-order.simple a! i!)
-                (simple-order.simple b! j!))
-              (and (simple-order.weaker
-                     (simple-order.simple a! i!)
-                     (simple-order.simple b! j!))
+(declare-fun simple-order.weaker
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
+(declare-fun simple-order.strict
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
+(assert (let ((a!1 (simple-order.equal
+             p!
+             (simple-order.simple p! a! i!)
+             (simple-order.simple p! b! j!)))
+      (a!2 (simple-order.weaker
+             p!
+             (simple-order.simple p! a! i!)
+             (simple-order.simple p! b! j!))))
+(let ((a!3 (= a!1
+              (and a!2
                    (simple-order.weaker
-                     (simple-order.simple b! j!)
-                     (simple-order.simple a! i!)))))
-      (a!2 (and (simple-order.weaker
-                  (simple-order.simple a! i!)
-                  (simple-order.simple b! j!))
-                (xor (simple-order.equal
-                       (simple-order.simple a! i!)
-                       (simple-order.simple b! j!))
-                     true))))
-  (and a!1
+                     p!
+                     (simple-order.simple p! b! j!)
+                     (simple-order.simple p! a! i!))))))
+  (and a!3
        (= (simple-order.strict
-            (simple-order.simple a! i!)
-            (simple-order.simple b! j!))
-          a!2))))
+            p!
+            (simple-order.simple p! a! i!)
+            (simple-order.simple p! b! j!))
+          (and a!2 (xor a!1 true)))))))
 (assert (let ((a!1 (and (ite (= a! 1) (= i! 1) (= i! 0))
                 (xor (ite (= b! 1) (= j! 1) (= j! 0)) true)
                 (xor (and (= b! 1) (= j! 0)) true))))
 (let ((a!2 (= (simple-order.weaker
-                (simple-order.simple a! i!)
-                (simple-order.simple b! j!))
+                p!
+                (simple-order.simple p! a! i!)
+                (simple-order.simple p! b! j!))
               (or (and (= a! b!) (= i! j!))
                   (and (= b! 1) (= j! 0))
                   a!1
@@ -48,8 +58,9 @@
                 (xor (ite (= a! 1) (= i! 1) (= i! 0)) true)
                 (xor (and (= a! 1) (= i! 0)) true))))
 (let ((a!2 (= (simple-order.weaker
-                (simple-order.simple b! j!)
-                (simple-order.simple a! i!))
+                p!
+                (simple-order.simple p! b! j!)
+                (simple-order.simple p! a! i!))
               (or (and (= b! a!) (= j! i!))
                   (and (= a! 1) (= i! 0))
                   a!1
@@ -66,8 +77,9 @@
                 (xor (and (= a! b!) (= i! j!)) true))))
 (let ((a!3 (=> (and (>= a! 1) (<= a! 3) (>= i! 0) (>= b! 1) (<= b! 3) (>= j! 0))
                (= (simple-order.strict
-                    (simple-order.simple a! i!)
-                    (simple-order.simple b! j!))
+                    p!
+                    (simple-order.simple p! a! i!)
+                    (simple-order.simple p! b! j!))
                   a!2))))
   (not a!3)))))
 (check-sat)

@@ -4,14 +4,20 @@
 (set-info :status unsat)
 (set-logic ALL)
 (declare-sort simple-order.Value 0)
+(declare-sort simple-order.Player 0)
 (declare-fun b! () Int)
 (declare-fun a! () Int)
 (declare-fun i! () Int)
 (declare-fun j! () Int)
-(declare-fun simple-order.weaker (simple-order.Value simple-order.Value) Bool)
-(declare-fun simple-order.simple (Int Int) simple-order.Value)
-(declare-fun simple-order.lost (simple-order.Value) Bool)
-(declare-fun simple-order.win (simple-order.Value) Bool)
+(declare-fun simple-order.weaker
+             (simple-order.Player simple-order.Value simple-order.Value)
+             Bool)
+(declare-fun simple-order.simple
+             (simple-order.Player Int Int)
+             simple-order.Value)
+(declare-fun p! () simple-order.Player)
+(declare-fun simple-order.lost (simple-order.Player simple-order.Value) Bool)
+(declare-fun simple-order.win (simple-order.Player simple-order.Value) Bool)
 (declare-fun simple-order.leaf (simple-order.Value) Bool)
 (assert (let ((a!1 (+ (ite (= i! 0) 0 (- i! 1)) j!))
       (a!2 (ite (= i! 0) a! (ite (= a! 1) 2 1))))
@@ -22,8 +28,9 @@
                 (<= b! 3)
                 (>= j! 0)))
       (a!4 (simple-order.weaker
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))
-             (simple-order.simple b! j!)))
+             p!
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))
+             (simple-order.simple p! b! j!)))
       (a!5 (and (= a!2 b!) (= (ite (= i! 0) 0 (- i! 1)) j!)))
       (a!6 (ite (= a!2 1)
                 (= (ite (= i! 0) 0 (- i! 1)) 1)
@@ -47,8 +54,9 @@
                 (<= b! 3)
                 (>= j! 0)))
       (a!4 (simple-order.weaker
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))
-             (simple-order.simple b! j!)))
+             p!
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))
+             (simple-order.simple p! b! j!)))
       (a!5 (and (= a!2 b!) (= (ite (= i! 0) 0 (- i! 1)) j!)))
       (a!6 (ite (= a!2 1)
                 (= (ite (= i! 0) 0 (- i! 1)) 1)
@@ -75,8 +83,9 @@
                 (<= a!3 3)
                 (>= (ite (= j! 0) 0 (- j! 1)) 0)))
       (a!5 (simple-order.weaker
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))
-             (simple-order.simple a!3 (ite (= j! 0) 0 (- j! 1)))))
+             p!
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))
+             (simple-order.simple p! a!3 (ite (= j! 0) 0 (- j! 1)))))
       (a!6 (and (= a!2 a!3)
                 (= (ite (= i! 0) 0 (- i! 1)) (ite (= j! 0) 0 (- j! 1)))))
       (a!8 (ite (= a!2 1)
@@ -104,8 +113,9 @@
                 (<= a!3 3)
                 (>= (ite (= j! 0) 0 (- j! 1)) 0)))
       (a!5 (simple-order.weaker
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))
-             (simple-order.simple a!3 (ite (= j! 0) 0 (- j! 1)))))
+             p!
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))
+             (simple-order.simple p! a!3 (ite (= j! 0) 0 (- j! 1)))))
       (a!6 (and (= a!2 a!3)
                 (= (ite (= i! 0) 0 (- i! 1)) (ite (= j! 0) 0 (- j! 1)))))
       (a!8 (ite (= a!2 1)
@@ -133,8 +143,9 @@
                 (<= a!3 3)
                 (>= (ite (= j! 0) 0 (- j! 1)) 0)))
       (a!5 (simple-order.weaker
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))
-             (simple-order.simple a!3 (ite (= j! 0) 0 (- j! 1)))))
+             p!
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))
+             (simple-order.simple p! a!3 (ite (= j! 0) 0 (- j! 1)))))
       (a!6 (and (= a!2 a!3)
                 (= (ite (= i! 0) 0 (- i! 1)) (ite (= j! 0) 0 (- j! 1)))))
       (a!8 (ite (= a!2 1)
@@ -162,8 +173,9 @@
                 (<= a!3 3)
                 (>= (ite (= j! 0) 0 (- j! 1)) 0)))
       (a!5 (simple-order.weaker
-             (simple-order.simple a!2 (ite (= i! 0) 0 (- i! 1)))
-             (simple-order.simple a!3 (ite (= j! 0) 0 (- j! 1)))))
+             p!
+             (simple-order.simple p! a!2 (ite (= i! 0) 0 (- i! 1)))
+             (simple-order.simple p! a!3 (ite (= j! 0) 0 (- j! 1)))))
       (a!6 (and (= a!2 a!3)
                 (= (ite (= i! 0) 0 (- i! 1)) (ite (= j! 0) 0 (- j! 1)))))
       (a!8 (ite (= a!2 1)
@@ -179,60 +191,66 @@
                  (xor (and (= a!3 1) a!7) true))))
 (let ((a!12 (= a!5 (or a!6 (and (= a!3 1) a!7) a!10 a!11))))
   (=> (and (>= a!1 0) (< a!1 (+ i! j!))) (=> a!4 a!12)))))))
-(assert (let ((a!1 (and (simple-order.win (simple-order.simple b! j!))
-                (xor (simple-order.win (simple-order.simple a! i!)) true)
-                (xor (simple-order.lost (simple-order.simple a! i!)) true)))
-      (a!2 (and (xor (simple-order.win (simple-order.simple b! j!)) true)
-                (xor (simple-order.lost (simple-order.simple b! j!)) true)
-                (simple-order.lost (simple-order.simple a! i!))))
+(assert (let ((a!1 (and (simple-order.win p! (simple-order.simple p! b! j!))
+                (xor (simple-order.win p! (simple-order.simple p! a! i!)) true)
+                (xor (simple-order.lost p! (simple-order.simple p! a! i!)) true)))
+      (a!2 (and (xor (simple-order.win p! (simple-order.simple p! b! j!)) true)
+                (xor (simple-order.lost p! (simple-order.simple p! b! j!)) true)
+                (simple-order.lost p! (simple-order.simple p! a! i!))))
       (a!3 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 1) 2 1))
              (ite (= i! 0) 0 (- i! 1))))
       (a!4 (simple-order.simple
+             p!
              (ite (= i! 0) a! (ite (= a! 3) 2 3))
              (ite (= i! 0) 0 (- i! 1))))
       (a!5 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 1) 2 1))
              (ite (= j! 0) 0 (- j! 1))))
       (a!6 (simple-order.simple
+             p!
              (ite (= j! 0) b! (ite (= b! 3) 2 3))
              (ite (= j! 0) 0 (- j! 1)))))
 (let ((a!7 (or a!1
                a!2
-               (and (simple-order.win (simple-order.simple b! j!))
-                    (simple-order.lost (simple-order.simple a! i!)))
+               (and (simple-order.win p! (simple-order.simple p! b! j!))
+                    (simple-order.lost p! (simple-order.simple p! a! i!)))
                (and (= a! b!) (= i! j!))
                (and (> i! 0)
-                    (simple-order.weaker a!3 (simple-order.simple b! j!))
-                    (simple-order.weaker a!4 (simple-order.simple b! j!)))
+                    (simple-order.weaker p! a!3 (simple-order.simple p! b! j!))
+                    (simple-order.weaker p! a!4 (simple-order.simple p! b! j!)))
                (and (> (+ i! j!) 0)
-                    (simple-order.weaker a!3 a!5)
-                    (simple-order.weaker a!3 a!6)
-                    (simple-order.weaker a!4 a!5)
-                    (simple-order.weaker a!4 a!6)))))
+                    (simple-order.weaker p! a!3 a!5)
+                    (simple-order.weaker p! a!3 a!6)
+                    (simple-order.weaker p! a!4 a!5)
+                    (simple-order.weaker p! a!4 a!6)))))
   (=> (and (>= a! 1) (<= a! 3) (>= i! 0) (>= b! 1) (<= b! 3) (>= j! 0))
       (= (simple-order.weaker
-           (simple-order.simple a! i!)
-           (simple-order.simple b! j!))
+           p!
+           (simple-order.simple p! a! i!)
+           (simple-order.simple p! b! j!))
          a!7)))))
-(assert (let ((a!1 (and (= (simple-order.lost (simple-order.simple a! i!))
+(assert (let ((a!1 (and (= (simple-order.lost p! (simple-order.simple p! a! i!))
                    (ite (= a! 1) (= i! 1) (= i! 0)))
-                (= (simple-order.win (simple-order.simple a! i!))
+                (= (simple-order.win p! (simple-order.simple p! a! i!))
                    (and (= a! 1) (= i! 0)))
-                (= (simple-order.leaf (simple-order.simple a! i!)) (= i! 0)))))
+                (= (simple-order.leaf (simple-order.simple p! a! i!)) (= i! 0)))))
   (=> (>= i! 0) (=> (and (>= a! 1) (<= a! 3) (>= i! 0)) a!1))))
-(assert (let ((a!1 (and (= (simple-order.lost (simple-order.simple b! j!))
+(assert (let ((a!1 (and (= (simple-order.lost p! (simple-order.simple p! b! j!))
                    (ite (= b! 1) (= j! 1) (= j! 0)))
-                (= (simple-order.win (simple-order.simple b! j!))
+                (= (simple-order.win p! (simple-order.simple p! b! j!))
                    (and (= b! 1) (= j! 0)))
-                (= (simple-order.leaf (simple-order.simple b! j!)) (= j! 0)))))
+                (= (simple-order.leaf (simple-order.simple p! b! j!)) (= j! 0)))))
   (=> (>= j! 0) (=> (and (>= b! 1) (<= b! 3) (>= j! 0)) a!1))))
 (assert (let ((a!1 (and (ite (= a! 1) (= i! 1) (= i! 0))
                 (xor (ite (= b! 1) (= j! 1) (= j! 0)) true)
                 (xor (and (= b! 1) (= j! 0)) true))))
 (let ((a!2 (= (simple-order.weaker
-                (simple-order.simple a! i!)
-                (simple-order.simple b! j!))
+                p!
+                (simple-order.simple p! a! i!)
+                (simple-order.simple p! b! j!))
               (or (and (= a! b!) (= i! j!))
                   (and (= b! 1) (= j! 0))
                   a!1

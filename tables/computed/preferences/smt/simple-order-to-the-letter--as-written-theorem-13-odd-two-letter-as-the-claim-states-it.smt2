@@ -3,16 +3,20 @@
 (set-info :status unsat)
 (set-logic ALL)
 (declare-sort simple-order-to-the-letter.Value 0)
+(declare-sort simple-order-to-the-letter.Player 0)
 (declare-fun i! () Int)
 (declare-fun a! () Int)
 (declare-fun j! () Int)
 (declare-fun b! () Int)
 (declare-fun simple-order-to-the-letter.printed
-             (simple-order-to-the-letter.Value simple-order-to-the-letter.Value)
+             (simple-order-to-the-letter.Player
+              simple-order-to-the-letter.Value
+              simple-order-to-the-letter.Value)
              Bool)
 (declare-fun simple-order-to-the-letter.simple
-             (Int Int)
+             (simple-order-to-the-letter.Player Int Int)
              simple-order-to-the-letter.Value)
+(declare-fun p! () simple-order-to-the-letter.Player)
 (declare-fun k! () Int)
 (assert (let ((a!1 (and (>= a! 1) (<= a! 3) (>= i! 0)))
       (a!2 (and (>= b! 1) (<= b! 3) (>= j! 0)))
@@ -51,12 +55,14 @@
                       (and (= b! 1) (distinct a! 1)))
                  a!12)))
 (let ((a!9 (= (simple-order-to-the-letter.printed
-                (simple-order-to-the-letter.simple a! i!)
-                (simple-order-to-the-letter.simple b! j!))
+                p!
+                (simple-order-to-the-letter.simple p! a! i!)
+                (simple-order-to-the-letter.simple p! b! j!))
               (and (ite (<= i! j!) a!6 a!7) a!8)))
       (a!16 (= (simple-order-to-the-letter.printed
-                 (simple-order-to-the-letter.simple b! j!)
-                 (simple-order-to-the-letter.simple a! i!))
+                 p!
+                 (simple-order-to-the-letter.simple p! b! j!)
+                 (simple-order-to-the-letter.simple p! a! i!))
                (and (ite (<= j! i!) a!13 a!14) a!15))))
   (and (=> (>= (+ i! j!) 0) (=> (and a!1 a!2) a!9))
        (=> (>= (+ j! i!) 0) (=> (and a!2 a!1) a!16))))))))
@@ -77,11 +83,13 @@
                 (= b! 2)
                 (= j! (+ (* k! 2) 1))))
       (a!2 (and (simple-order-to-the-letter.printed
-                  (simple-order-to-the-letter.simple a! i!)
-                  (simple-order-to-the-letter.simple b! j!))
+                  p!
+                  (simple-order-to-the-letter.simple p! a! i!)
+                  (simple-order-to-the-letter.simple p! b! j!))
                 (xor (simple-order-to-the-letter.printed
-                       (simple-order-to-the-letter.simple b! j!)
-                       (simple-order-to-the-letter.simple a! i!))
+                       p!
+                       (simple-order-to-the-letter.simple p! b! j!)
+                       (simple-order-to-the-letter.simple p! a! i!))
                      true))))
   (not (=> a!1 a!2))))
 (check-sat)

@@ -1,0 +1,298 @@
+"""Section 3: Clobber on any graph, for any number of players.
+
+A board is a graph with what stands on its vertices, which are numbered from 0.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from proofs_check.documents.preferences.play import movers
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.preferences import Clobber, graph, grid
+from reference.preferences.clobber import Board
+
+NUMBERS = range(-1, 4)
+"""The integers of the models: players and vertices."""
+BOARDS: tuple[tuple[str, int], ...] = (
+    *(("12", 2), ("1122", 2), ("1020", 2), ("12/21", 2), ("1212", 2), ("2211", 2)),
+    *(("123", 3), ("1123", 3), ("12/31", 3), ("1223", 3), ("3012", 3), ("1111", 3)),
+    *(("1234", 4), ("41/23", 4)),
+)
+TRIANGLE = ((0, 1), (1, 2), (0, 2), (2, 3))
+
+
+def _boards() -> list[Board]:
+    found = [grid(text, N) for text, N in BOARDS]
+    return [*found, *(graph([1, 2, 3, a], TRIANGLE, 3) for a in range(4))]
+
+
+CHECKERED = ((1, 2), (1, 2, 2, 1), (1, 2, 1, 2))
+"""Those of the boards, of two rows or one, that are full checkerboards."""
+
+
+def _model(game: Clobber, tokens: tuple[int, ...]) -> Model:
+    """All boards that come up on one graph, by the reference."""
+    width = 2 if tokens == (1, 2, 2, 1) else len(tokens)
+    found = [tokens]
+    for board in found:
+        for i in range(1, game.players + 1):
+            found += [after for after in game.options(board, i) if after not in found]
+
+    def token(B: tuple[int, ...], v: int) -> int:
+        return B[v] if 0 <= v < len(B) else 0
+
+    def adjacent(v: int, w: int) -> bool:
+        return 0 <= v < len(tokens) and w in game.neighbours[v]
+
+    def legal(B: tuple[int, ...], i: int, v: int, w: int) -> bool:
+        return adjacent(v, w) and token(B, v) == i != token(B, w) and 0 not in (i, token(B, w))
+
+    def moved(B: tuple[int, ...], v: int, w: int) -> tuple[int, ...]:
+        if not legal(B, token(B, v), v, w):
+            return B
+        after = tuple(token(B, v) if u == w else 0 if u == v else x for u, x in enumerate(B))
+        return next((each for each in game.options(B, token(B, v)) if each == after), B)
+
+    def step(B: tuple[int, ...], i: int) -> tuple[int, int]:
+        own = range(len(B))
+        return next(((v, w) for v in own for w in own if legal(B, i, v, w)), (0, 0))
+
+    functions: dict[str, Callable[..., Any]] = {
+        "players": lambda: game.players,
+        "size": lambda B: len(B),
+        "token": token,
+        "adjacent": lambda B, v, w: adjacent(v, w),
+        "able": lambda B, i: i in movers(game, B),
+        "source": lambda B, i: step(B, i)[0],
+        "target": lambda B, i: step(B, i)[1],
+        "moved": moved,
+        "checkered": lambda B: B == tokens and tokens in CHECKERED,
+        "across": lambda B, v: v % width,
+        "down": lambda B, v: v // width,
+        "tokens": lambda B, k: sum(map(bool, B[: max(k, 0)])),
+    }
+    says = f"{game.players} players, {''.join(map(str, tokens))}"
+    remembered = {name: cache(function) for name, function in functions.items()}
+    return Model(says, remembered, {"Board": found, "Int": NUMBERS})
+
+
+@cache
+def models() -> tuple[Model, ...]:
+    """Small rows, grids and graphs for two to four players."""
+    return tuple(_model(*each) for each in _boards())
+
+
+CLOBBER = Theory("preferences", "clobber", models)
+BOARD = CLOBBER.sort("Board")
+players = CLOBBER.function("players", INT)
+size = CLOBBER.function("size", BOARD, INT)
+token, source, target, tokens = (
+    CLOBBER.function(name, BOARD, INT, INT) for name in ("token", "source", "target", "tokens")
+)
+adjacent = CLOBBER.function("adjacent", BOARD, INT, INT, BOOL)
+able = CLOBBER.function("able", BOARD, INT, BOOL)
+moved = CLOBBER.function("moved", BOARD, INT, INT, BOARD)
+
+
+def player(i: Any) -> Any:
+    """Whether i is a player."""
+    return (i >= 1) & (i <= players())
+
+
+def differ(B: Any, v: Any, w: Any) -> Any:
+    """Whether two tokens of different players are adjacent."""
+    there = negation(token(B, v) == 0) & negation(token(B, w) == 0)
+    return adjacent(B, v, w) & there & negation(token(B, v) == token(B, w))
+
+
+def legal(B: Any, i: Any, v: Any, w: Any) -> Any:
+    """Whether player i can clobber w from v."""
+    return differ(B, v, w) & (token(B, v) == i)
+
+
+boards = CLOBBER.axiom(
+    "Section 3: an undirected graph; a vertex is empty or has a token of a player",
+    (BOARD, INT, INT),
+    lambda B, v, w: (
+        (adjacent(B, v, w) == adjacent(B, w, v))
+        & implies(
+            adjacent(B, v, w),
+            negation(v == w) & (v >= 0) & (w >= 0) & (v < size(B)) & (w < size(B)),
+        )
+        & (token(B, v) >= 0)
+        & (token(B, v) <= players())
+    ),
+)
+abilities = CLOBBER.axiom(
+    "Section 3: a move clobbers an adjacent token of any other player",
+    (BOARD, INT, INT, INT),
+    lambda B, i, v, w: implies(
+        player(i),
+        implies(legal(B, i, v, w), able(B, i))
+        & implies(able(B, i), legal(B, i, source(B, i), target(B, i))),
+    ),
+)
+clobbers = CLOBBER.axiom(
+    "Section 3: the token replaces the other one, which is removed",
+    (BOARD, INT, INT, INT),
+    lambda B, v, w, u: implies(
+        differ(B, v, w),
+        (size(moved(B, v, w)) == size(B))
+        & (token(moved(B, v, w), u) == either(u == w, token(B, v), either(u == v, 0, token(B, u)))),
+    ),
+)
+same_graph = CLOBBER.axiom(
+    "Section 3: the graph stays as it is",
+    (BOARD, INT, INT, INT, INT),
+    lambda B, v, w, u, x: adjacent(moved(B, v, w), u, x) == adjacent(B, u, x),
+)
+counting = CLOBBER.axiom(
+    "how many tokens there are on the first vertices",
+    (BOARD, INT),
+    lambda B, k: implies(
+        k <= size(B),
+        tokens(B, k) == either(k <= 0, 0, tokens(B, k - 1) + either(token(B, k - 1) == 0, 0, 1)),
+    ),
+)
+dicotic = CLOBBER.theorem(
+    "with two players both can move or neither",
+    (BOARD,),
+    lambda B: implies(players() == 2, able(B, 1) == able(B, 2)),
+    lambda B: [
+        (
+            boards(B, source(B, i), target(B, i)),
+            boards(B, target(B, i), source(B, i)),
+            abilities(B, i, 0, 0),
+            abilities(B, 3 - i, target(B, i), source(B, i)),
+        )
+        for i in (1, 2)
+    ],
+    typical=lambda B: (players() == 2) & able(B, 1),
+)
+at_an_end = CLOBBER.theorem(
+    "somebody can move where two different tokens are adjacent, and only there",
+    (BOARD, INT, INT, INT),
+    lambda B, i, v, w: (
+        implies(differ(B, v, w), able(B, token(B, v)))
+        & implies(player(i) & able(B, i), differ(B, source(B, i), target(B, i)))
+    ),
+    lambda B, i, v, w: (abilities(B, token(B, v), v, w), abilities(B, i, v, w), boards(B, v, w)),
+    typical=lambda B, i, v, w: player(i) & able(B, i) & (players() >= 3),
+)
+
+
+def _after(B: Any, i: Any, v: Any, w: Any) -> tuple[Any, Any, Any]:
+    """The board after a move, and a move of player i there."""
+    after = moved(B, v, w)
+    return after, source(after, i), target(after, i)
+
+
+never_again = CLOBBER.theorem(
+    "who can move after a move could move before",
+    (BOARD, INT, INT, INT),
+    lambda B, i, v, w: implies(player(i) & differ(B, v, w) & able(moved(B, v, w), i), able(B, i)),
+    lambda B, i, v, w: [
+        (
+            abilities(B, i, a, b),
+            boards(B, a, b),
+            clobbers(B, v, w, a),
+            same_graph(B, v, w, a, b),
+        )
+        for after, x, y in [_after(B, i, v, w)]
+        for a, b in ((x, y), (y, x), (w, v), (v, w), (x, w))
+    ],
+    lambda B, i, v, w: abilities(moved(B, v, w), i, 0, 0),
+    typical=lambda B, i, v, w: player(i) & differ(B, v, w) & negation(able(B, i)),
+)
+one_fewer = CLOBBER.induction(
+    "a move removes one token",
+    (BOARD, INT, INT, INT),
+    lambda B, v, w, k: implies(
+        differ(B, v, w) & (k <= size(B)),
+        tokens(moved(B, v, w), k) == tokens(B, k) - either(v < k, 1, 0),
+    ),
+    lambda B, v, w, k: (boards(B, v, w), clobbers(B, v, w, k - 1)),
+    lambda B, v, w, k: (counting(B, k), counting(moved(B, v, w), k)),
+    on=lambda B, v, w, k: k,
+    smaller=[lambda B, v, w, k: (B, v, w, k - 1)],
+    typical=lambda B, v, w, k: differ(B, v, w) & (k >= 2) & (k <= size(B)),
+)
+tokens_left = CLOBBER.theorem(
+    "of all tokens a move leaves one fewer",
+    (BOARD, INT, INT),
+    lambda B, v, w: implies(
+        differ(B, v, w),
+        tokens(moved(B, v, w), size(moved(B, v, w))) == tokens(B, size(B)) - 1,
+    ),
+    lambda B, v, w: (one_fewer(B, v, w, size(B)), boards(B, v, w), clobbers(B, v, w, v)),
+    typical=lambda B, v, w: differ(B, v, w),
+)
+checkered = CLOBBER.function("checkered", BOARD, BOOL)
+across, down = (CLOBBER.function(name, BOARD, INT, INT) for name in ("across", "down"))
+checkerboard = CLOBBER.axiom(
+    "Section 3: on a full checkerboard one colour is on each colour of squares",
+    (BOARD, INT, INT),
+    lambda B, v, w: implies(
+        checkered(B) & adjacent(B, v, w),
+        (token(B, v) == (across(B, v) + down(B, v)) % 2 + 1)
+        & (players() == 2)
+        & either(
+            across(B, v) == across(B, w),
+            (down(B, v) == down(B, w) + 1) | (down(B, w) == down(B, v) + 1),
+            (down(B, v) == down(B, w))
+            & ((across(B, v) == across(B, w) + 1) | (across(B, w) == across(B, v) + 1)),
+        ),
+    ),
+)
+
+
+def _clobbers(B: Any, v: Any, w: Any) -> Any:
+    """Whether the player of the token at v can move, and clobber w with it."""
+    i = token(B, v)
+    return player(i) & legal(B, i, v, w) & able(B, i)
+
+
+every_neighbour = CLOBBER.theorem(
+    "on a full checkerboard every token can clobber each of its neighbours",
+    (BOARD, INT, INT),
+    lambda B, v, w: implies(
+        checkered(B) & adjacent(B, v, w),
+        _clobbers(B, v, w),
+    ),
+    lambda B, v, w: (checkerboard(B, v, w), checkerboard(B, w, v), boards(B, v, w)),
+    lambda B, v, w: abilities(B, token(B, v), v, w),
+    typical=lambda B, v, w: checkered(B) & adjacent(B, v, w) & (down(B, v) >= 2),
+)
+
+# How the claims' predicates see them
+
+Said = tuple[Any, tuple[Any, ...]]
+
+
+def DICOTIC(B: Any) -> Said:
+    """Any board for two players."""
+    return players() == 2, (able(B, 1) == able(B, 2),)
+
+
+def AT_AN_END(B: Any, i: Any, v: Any, w: Any) -> Said:
+    """Any board: adjacent tokens that differ give somebody a move, and without none has one."""
+    some = implies(differ(B, v, w), able(B, token(B, v)))
+    return player(i), (some & implies(able(B, i), differ(B, source(B, i), target(B, i))),)
+
+
+def NEVER_AGAIN(B: Any, i: Any, v: Any, w: Any) -> Said:
+    """Any board, any move of anybody, any player who cannot move."""
+    return player(i) & differ(B, v, w) & negation(able(B, i)), (negation(able(moved(B, v, w), i)),)
+
+
+def TOKENS_LEFT(B: Any, v: Any, w: Any) -> Said:
+    """Any board, any move."""
+    after = moved(B, v, w)
+    return differ(B, v, w), (tokens(after, size(after)) == tokens(B, size(B)) - 1,)
+
+
+def EVERY_NEIGHBOUR(B: Any, v: Any, w: Any) -> Said:
+    """Any full checkerboard, any token on it and any of its neighbours."""
+    return checkered(B) & adjacent(B, v, w), (_clobbers(B, v, w),)

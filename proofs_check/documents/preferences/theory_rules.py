@@ -1,0 +1,540 @@
+"""Rules 1 to 3 for all values and any number of players: what they take away, and what they keep.
+
+`force(X, i)` says that a coalition, any, can confine the winner to some players, any, where player
+i chooses first in the tree of X; `contains` that a player wins somewhere in it.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from proofs_check.documents.preferences.powers import power
+from proofs_check.documents.preferences.ranges import leaves, wrapped
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from reference.preferences import (
+    Value,
+    as_simple,
+    format_value,
+    is_leaf,
+    list_value,
+    members,
+    nesting,
+    next_player,
+    parse_value,
+    rules,
+)
+
+NUMBERS = range(-1, 4)
+"""The integers of the models: players, members, pairs of brackets."""
+VALUES: Mapping[int, tuple[str, ...]] = {
+    2: ("1", "2", "[1,2]", "[[1,2]]", "[[[1,2]]]", "[1,[[1,2]]]", "[2,[[[1,2]]]]", "[[1,[1,2]],2]"),
+    3: (
+        *("1", "3", "[1,2]", "[1,3]", "[1,2,3]", "[[1,2]]", "[[[1,3]]]", "[2,[1,3]]"),
+        *("1_2", "[1_2]", "[[[2,[1,3]]]]", "[2,[[[1,3]]]]", "[[1,2],[[[1,[1,3]]]]]"),
+        *("[3,[[[1,3]]],[[[2,[1,2]]]]]",),
+    ),
+    4: ("1", "4", "[1,2]", "[2,[[[[1,3]]]]]", "[[[[3,[1,4]]]]]", "[1,2,3]", "[[1,[3,4]]]"),
+}
+"""The values of the models, by the number of players."""
+AIMS = (({1}, {1}), ({2}, {1, 2}), ({1, 2}, {2}), ({1}, {1, 3}))
+"""Coalitions, and the players to whom they want to confine the winner."""
+
+
+@cache
+def _listed(X: Value) -> list[Value]:
+    return sorted(members(X), key=format_value)
+
+
+def _model(N: int, coalition: frozenset[int], aim: frozenset[int]) -> Model:
+    """The values for N players, by the reference."""
+    everyone = range(1, N + 1)
+    coalitions = [frozenset(c) for size in range(N + 1) for c in combinations(everyone, size)]
+
+    def member(X: Value, k: int) -> Value:
+        own = _listed(X)
+        return own[k] if 0 <= k < len(own) else own[0]
+
+    def which(X: Value, says: Callable[[Value], bool]) -> int:
+        return next((k for k, x in enumerate(_listed(X)) if says(x)), 0)
+
+    @cache
+    def force(X: Value, i: int) -> bool:
+        if i not in everyone:
+            return False
+        return aim in power(X, i, N)[coalitions.index(coalition)]
+
+    def inside(X: Value, k: int) -> Value:
+        found = rules.inside(X, max(k, 0))
+        return X if found is None else found
+
+    def merged(X: Value, k: int) -> Value:
+        z = member(X, k)
+        return list_value(members(X) - {z} | rules.listed_inside(z, N)) if able(X, k) else X
+
+    def able(X: Value, k: int) -> bool:
+        own = 0 <= k < len(_listed(X)) > 1
+        return own and bool(rules.listed_inside(member(X, k), N))
+
+    def place(x: Value, X: Value) -> int:
+        return which(X, lambda y: y == x)
+
+    functions: dict[str, Callable[..., Any]] = {
+        "players": lambda: N,
+        "leaf": is_leaf,
+        "count": lambda X: len(members(X)),
+        "member": member,
+        "rank": nesting,
+        "is_simple": lambda X: as_simple(X, N) is not None,
+        "number": lambda X: X if is_leaf(X) else 0,
+        "wrap": lambda X: list_value([X]),
+        "wraps": lambda X, k: wrapped(X, max(k, 0)),
+        "is_inside": lambda X, k: rules.inside(X, max(k, 0)) is not None,
+        "inside": inside,
+        "rule_1": lambda X: rules.rule_1(X, N),
+        "rule_2": lambda X: rules.rule_2(X, N),
+        "merged": merged,
+        "old_place": lambda X, k, m: place(member(X, m), merged(X, k)),
+        "new_place": lambda X, k, m: place(member(inside(member(X, k), N - 1), m), merged(X, k)),
+        "old_source": lambda X, k, m: place(member(merged(X, k), m), X),
+        "new_source": lambda X, k, m: place(member(merged(X, k), m), inside(member(X, k), N - 1)),
+        "own": lambda i: i in coalition,
+        "aimed": lambda X: X in aim,
+        "after": lambda i, t: i if t <= 0 else functions["after"](next_player(i, N), t - 1),
+        "force": force,
+        "pick": lambda X, i: which(X, lambda x: force(x, next_player(i, N)) == (i in coalition)),
+        "contains": lambda X, a: a in leaves(X),
+        "found": lambda X, a: which(X, lambda x: a in leaves(x)),
+    }
+    own = [parse_value(text, N) for text in VALUES[N]]
+    says = f"{N} players, {sorted(coalition)} for {sorted(aim)}"
+    remembered = {name: cache(function) for name, function in functions.items()}
+    return Model(says, remembered, {"Value": own, "Int": NUMBERS})
+
+
+@cache
+def models() -> tuple[Model, ...]:
+    """Two to four players, some coalitions and aims."""
+    return tuple(
+        _model(N, frozenset(coalition), frozenset(aim))
+        for N in VALUES
+        for coalition, aim in AIMS
+        if max(coalition | aim) <= N
+    )
+
+
+RULES = Theory("preferences", "rules", models)
+V = RULES.sort("Value")
+players = RULES.function("players", INT)
+leaf, is_simple, aimed = (RULES.function(n, V, BOOL) for n in ("leaf", "is_simple", "aimed"))
+count, rank, number = (RULES.function(n, V, INT) for n in ("count", "rank", "number"))
+wrap, rule_1, rule_2 = (RULES.function(n, V, V) for n in ("wrap", "rule_1", "rule_2"))
+member, wraps, inside, merged = (
+    RULES.function(n, V, INT, V) for n in ("member", "wraps", "inside", "merged")
+)
+is_inside, force, contains = (
+    RULES.function(n, V, INT, BOOL) for n in ("is_inside", "force", "contains")
+)
+pick, found = (RULES.function(n, V, INT, INT) for n in ("pick", "found"))
+old_place, new_place, old_source, new_source = (
+    RULES.function(n, V, INT, INT, INT)
+    for n in ("old_place", "new_place", "old_source", "new_source")
+)
+own = RULES.function("own", INT, BOOL)
+after = RULES.function("after", INT, INT, INT)
+
+
+def has(X: Any, k: Any) -> Any:
+    """Whether X has a member of this number."""
+    return (k >= 0) & (k < count(X))
+
+
+def player(i: Any) -> Any:
+    """Whether i is a player."""
+    return (i >= 1) & (i <= players())
+
+
+def following(i: Any) -> Any:
+    """Who takes the turn after player i."""
+    return either(i == players(), 1, i + 1)
+
+
+lists = RULES.axiom(
+    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
+    (V, INT),
+    lambda X, k: (
+        (count(X) >= 1)
+        & (rank(X) >= 0)
+        & (players() >= 2)
+        & either(
+            leaf(X),
+            (count(X) == 1) & (member(X, 0) == X),
+            implies(has(X, k), (rank(member(X, k)) >= 0) & (rank(member(X, k)) < rank(X))),
+        )
+    ),
+)
+wrapping = RULES.axiom(
+    "Section 2: [x] has one member, and is x for a leaf x",
+    (V,),
+    lambda X: either(
+        leaf(X),
+        wrap(X) == X,
+        negation(leaf(wrap(X))) & (count(wrap(X)) == 1) & (member(wrap(X), 0) == X),
+    ),
+)
+brackets = RULES.axiom(
+    "so many pairs of brackets around a value",
+    (V, INT),
+    lambda X, k: wraps(X, k) == either(k <= 0, X, wrap(wraps(X, k - 1))),
+)
+insides = RULES.axiom(
+    "what so many pairs of brackets stand around, if they do",
+    (V, INT),
+    lambda X, k: either(
+        k <= 0,
+        is_inside(X, k) & (inside(X, k) == X),
+        (is_inside(X, k) == (negation(leaf(X)) & (count(X) == 1) & is_inside(member(X, 0), k - 1)))
+        & implies(is_inside(X, k), inside(X, k) == inside(member(X, 0), k - 1)),
+    ),
+)
+simple_leaf = RULES.axiom(
+    "Section 4.1: a_0 is the leaf a", (V,), lambda X: implies(leaf(X), is_simple(X))
+)
+first_rule = RULES.axiom(
+    "Rule 1",
+    (V,),
+    lambda X: (
+        rule_1(X)
+        == either(negation(leaf(X)) & (count(X) == 1) & is_simple(member(X, 0)), member(X, 0), X)
+    ),
+)
+second_rule = RULES.axiom(
+    "Rule 2",
+    (V,),
+    lambda X: rule_2(X) == either(is_inside(X, players()), inside(X, players()), X),
+)
+
+
+def mergeable(X: Any, k: Any) -> Any:
+    """Whether Rule 3 merges this member, a list in N - 1 pairs of brackets beside others."""
+    z = member(X, k)
+    kept = is_inside(z, players() - 1) & negation(leaf(inside(z, players() - 1)))
+    return has(X, k) & (count(X) >= 2) & negation(leaf(X)) & kept
+
+
+def merging(X: Any, k: Any) -> Any:
+    """The list that is merged."""
+    return inside(member(X, k), players() - 1)
+
+
+third_rule = RULES.axiom(
+    "Rule 3: the list has the members of the one that is merged in that one's place",
+    (V, INT, INT),
+    lambda X, k, m: implies(
+        mergeable(X, k),
+        negation(leaf(merged(X, k)))
+        & implies(
+            has(X, m) & negation(m == k),
+            has(merged(X, k), old_place(X, k, m))
+            & (member(merged(X, k), old_place(X, k, m)) == member(X, m)),
+        )
+        & implies(
+            has(merging(X, k), m),
+            has(merged(X, k), new_place(X, k, m))
+            & (member(merged(X, k), new_place(X, k, m)) == member(merging(X, k), m)),
+        )
+        & implies(
+            has(merged(X, k), m),
+            (
+                has(X, old_source(X, k, m))
+                & negation(old_source(X, k, m) == k)
+                & (member(merged(X, k), m) == member(X, old_source(X, k, m)))
+            )
+            | (
+                has(merging(X, k), new_source(X, k, m))
+                & (member(merged(X, k), m) == member(merging(X, k), new_source(X, k, m)))
+            ),
+        ),
+    ),
+)
+turns = RULES.axiom(
+    "Section 2: player i + 1 succeeds player i, and player 1 player N",
+    (INT, INT),
+    lambda i, t: implies(player(i), after(i, t) == either(t <= 0, i, after(following(i), t - 1))),
+)
+forcing = RULES.axiom(
+    "what a coalition can bring about: by some member where it chooses, else by all",
+    (V, INT, INT),
+    lambda X, i, k: implies(
+        player(i),
+        either(
+            leaf(X),
+            force(X, i) == aimed(X),
+            either(
+                own(i),
+                implies(has(X, k) & force(member(X, k), following(i)), force(X, i))
+                & implies(
+                    force(X, i),
+                    has(X, pick(X, i)) & force(member(X, pick(X, i)), following(i)),
+                ),
+                implies(has(X, k) & force(X, i), force(member(X, k), following(i)))
+                & (
+                    force(X, i)
+                    | (has(X, pick(X, i)) & negation(force(member(X, pick(X, i)), following(i))))
+                ),
+            ),
+        ),
+    ),
+)
+containing = RULES.axiom(
+    "Section 2: a list contains what its members contain; a leaf its number",
+    (V, INT, INT),
+    lambda X, a, k: implies(
+        player(a),
+        either(
+            leaf(X),
+            contains(X, a) == (number(X) == a),
+            implies(has(X, k) & contains(member(X, k), a), contains(X, a))
+            & implies(contains(X, a), has(X, found(X, a)) & contains(member(X, found(X, a)), a)),
+        ),
+    ),
+)
+
+# What Rules 1 and 2 take away
+
+in_brackets = RULES.induction(
+    "brackets around a list are brackets; around a leaf none",
+    (V, INT),
+    lambda X, k: either(
+        leaf(X),
+        wraps(X, k) == X,
+        negation(leaf(wraps(X, k))) & (rank(wraps(X, k)) >= rank(X) + k),
+    ),
+    lambda X, k: (brackets(X, k), wrapping(wraps(X, k - 1)), lists(wraps(X, k), 0)),
+    on=lambda X, k: k,
+    smaller=[lambda X, k: (X, k - 1)],
+    typical=lambda X, k: negation(leaf(X)) & (k >= 2),
+)
+unwrapped = RULES.induction(
+    "inside of n of k pairs of brackets there are k - n",
+    (V, INT, INT),
+    lambda X, k, n: implies(
+        negation(leaf(X)) & (n <= k),
+        is_inside(wraps(X, k), n) & (inside(wraps(X, k), n) == wraps(X, k - n)),
+    ),
+    lambda X, k, n: (insides(wraps(X, k), n), brackets(X, k), wrapping(wraps(X, k - 1))),
+    lambda X, k, n: (in_brackets(X, k), in_brackets(X, k - 1)),
+    on=lambda X, k, n: n,
+    smaller=[lambda X, k, n: (X, k - 1, n - 1)],
+    typical=lambda X, k, n: negation(leaf(X)) & (n >= 2) & (k >= n + 2),
+)
+no_further = RULES.induction(
+    "there are no more pairs of brackets around a list of several",
+    (V, INT, INT),
+    lambda X, k, n: implies(
+        negation(leaf(X)) & negation(count(X) == 1) & (n > k), negation(is_inside(wraps(X, k), n))
+    ),
+    lambda X, k, n: (insides(wraps(X, k), n), brackets(X, k), wrapping(wraps(X, k - 1))),
+    lambda X, k, n: (in_brackets(X, k), in_brackets(X, k - 1)),
+    on=lambda X, k, n: k,
+    smaller=[lambda X, k, n: (X, k - 1, n - 1)],
+    typical=lambda X, k, n: negation(leaf(X)) & (count(X) >= 2) & (k >= 2) & (n >= k + 2),
+)
+rule_1_taken = RULES.theorem(
+    "Rule 1 makes x of [x] for simple x only",
+    (V,),
+    lambda X: (rule_1(wrap(X)) == X) == is_simple(X),
+    lambda X: (first_rule(wrap(X)), wrapping(X), simple_leaf(X), lists(wrap(X), 0), lists(X, 0)),
+    typical=lambda X: negation(leaf(X)) & is_simple(X),
+)
+rule_2_taken = RULES.theorem(
+    "Rule 2 takes N pairs of brackets away, and from a list of several no other number",
+    (V, INT),
+    lambda X, k: (
+        (rule_2(wraps(X, players())) == X)
+        & implies(
+            negation(leaf(X)) & negation(count(X) == 1) & (k >= 1),
+            (rule_2(wraps(X, k)) == X) == (k == players()),
+        )
+    ),
+    lambda X, k: [
+        (
+            second_rule(wraps(X, n)),
+            in_brackets(X, n),
+            unwrapped(X, n, players()),
+            in_brackets(X, n - players()),
+            no_further(X, n, players()),
+            insides(wraps(X, n), players()),
+            brackets(X, n - players()),
+        )
+        for n in (players(), k)
+    ],
+    lambda X, k: (lists(X, 0), brackets(X, 0)),
+    typical=lambda X, k: (count(X) >= 2) & (k >= 2) & (players() >= 3),
+)
+
+# What is kept
+
+come_round = RULES.induction(
+    "of the next N turns the last is the player's own",
+    (INT, INT),
+    lambda i, t: implies(
+        player(i) & (t <= players()),
+        after(i, t) == either(i + t <= players(), i + t, i + t - players()),
+    ),
+    lambda i, t: turns(i, t),
+    on=lambda i, t: t,
+    smaller=[lambda i, t: (following(i), t - 1)],
+    typical=lambda i, t: (t >= 3) & (i == 2) & (players() >= 4),
+)
+through = RULES.induction(
+    "brackets pass the choice on",
+    (V, INT, INT),
+    lambda X, i, n: implies(
+        player(i) & is_inside(X, n) & (n <= players()),
+        force(X, i) == force(inside(X, n), after(i, n)),
+    ),
+    lambda X, i, n: (insides(X, n), turns(i, n), lists(X, 0), come_round(i, 1)),
+    lambda X, i, n: (forcing(X, i, 0), forcing(X, i, pick(X, i))),
+    on=lambda X, i, n: n,
+    smaller=[lambda X, i, n: (member(X, 0), following(i), n - 1)],
+    typical=lambda X, i, n: player(i) & is_inside(X, n) & (n >= 2) & negation(leaf(X)),
+)
+same_outcomes = RULES.induction(
+    "brackets contain what is inside",
+    (V, INT, INT),
+    lambda X, a, n: implies(
+        player(a) & is_inside(X, n), contains(X, a) == contains(inside(X, n), a)
+    ),
+    lambda X, a, n: (insides(X, n), lists(X, 0)),
+    lambda X, a, n: (containing(X, a, 0), containing(X, a, found(X, a))),
+    on=lambda X, a, n: n,
+    smaller=[lambda X, a, n: (member(X, 0), a, n - 1)],
+    typical=lambda X, a, n: player(a) & is_inside(X, n) & (n >= 2) & negation(leaf(X)),
+)
+rule_2_keeps = RULES.theorem(
+    "Rule 2 keeps outcomes and powers",
+    (V, INT, INT),
+    lambda X, i, a: implies(
+        player(i) & player(a),
+        (force(rule_2(X), i) == force(X, i)) & (contains(rule_2(X), a) == contains(X, a)),
+    ),
+    lambda X, i, a: (second_rule(X), lists(X, 0), come_round(i, players())),
+    lambda X, i, a: (through(X, i, players()), same_outcomes(X, a, players())),
+    typical=lambda X, i, a: player(i) & player(a) & is_inside(X, players()) & (players() >= 3),
+)
+rule_1_keeps = RULES.theorem(
+    "Rule 1 keeps outcomes",
+    (V, INT),
+    lambda X, a: implies(player(a), contains(rule_1(X), a) == contains(X, a)),
+    lambda X, a: (first_rule(X), lists(X, 0)),
+    lambda X, a: (containing(X, a, 0), containing(X, a, found(X, a))),
+    typical=lambda X, a: player(a) & negation(rule_1(X) == X),
+)
+wraps_contain = RULES.induction(
+    "brackets around a value contain what it contains",
+    (V, INT, INT),
+    lambda X, a, k: implies(player(a), contains(wraps(X, k), a) == contains(X, a)),
+    lambda X, a, k: (brackets(X, k), wrapping(wraps(X, k - 1)), in_brackets(X, k)),
+    lambda X, a, k: [containing(wraps(X, k), a, m) for m in (0, found(wraps(X, k), a))],
+    on=lambda X, a, k: k,
+    smaller=[lambda X, a, k: (X, a, k - 1)],
+    typical=lambda X, a, k: player(a) & (k >= 2) & negation(leaf(X)),
+)
+
+
+def _merging(X: Any, k: Any, i: Any, a: Any) -> Iterator[Fact]:
+    M, Y, z = merged(X, k), merging(X, k), member(X, k)
+    yield from (lists(X, 0), come_round(i, players()), turns(i, players()))
+    yield from (come_round(i, 1), come_round(following(i), players() - 1))
+    yield from (through(z, following(i), players() - 1), same_outcomes(z, a, players() - 1))
+    for about, first in ((force, i), (contains, a)):
+        chosen, axiom = (pick, forcing) if about is force else (found, containing)
+        ks = (chosen(X, first), chosen(Y, first), chosen(M, first))
+        places = (
+            *(old_place(X, k, ks[0]), new_place(X, k, ks[1])),
+            *(old_source(X, k, ks[2]), new_source(X, k, ks[2])),
+        )
+        for n in (*ks, *places, k):
+            yield third_rule(X, k, n)
+            for Z in (X, Y, M):
+                yield axiom(Z, first, n)
+
+
+rule_3_keeps = RULES.theorem(
+    "Rule 3 keeps outcomes and powers",
+    (V, INT, INT, INT),
+    lambda X, k, i, a: implies(
+        mergeable(X, k) & player(i) & player(a),
+        (force(merged(X, k), i) == force(X, i)) & (contains(merged(X, k), a) == contains(X, a)),
+    ),
+    _merging,
+    typical=lambda X, k, i, a: mergeable(X, k) & player(i) & player(a) & (players() >= 3),
+)
+taken_from = RULES.theorem(
+    "what Rule 1 leaves of a simple value in brackets contains all that was in them",
+    (V, INT, INT),
+    lambda X, k, a: implies(
+        is_simple(X) & player(a),
+        (rule_1(wrap(X)) == X) & (contains(wraps(X, k), a) == contains(X, a)),
+    ),
+    lambda X, k, a: (rule_1_taken(X), wraps_contain(X, a, k), brackets(X, k)),
+    typical=lambda X, k, a: is_simple(X) & player(a) & (k >= 2) & negation(leaf(X)),
+)
+rules_keep = RULES.together(
+    "Rules 2 and 3 keep outcomes and powers",
+    (V, INT, INT, INT),
+    lambda X, k, i, a: (rule_2_keeps(X, i, a), rule_3_keeps(X, k, i, a)),
+    typical=lambda X, k, i, a: mergeable(X, k) & player(i) & player(a) & (players() >= 3),
+)
+
+# How the claims' predicates see them
+
+
+def RULE_1(X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any x: [x] becomes x if it is simple, and else not."""
+    return True, ((rule_1(wrap(X)) == X) == is_simple(X),)
+
+
+def RULE_1_OUTCOMES(X: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any list, any winner."""
+    return player(a), (contains(rule_1(X), a) == contains(X, a),)
+
+
+def RULE_2_THREE(X: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any x, three players."""
+    return (players() == 3), (rule_2(wraps(X, 3)) == X,)
+
+
+def RULE_2(X: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any list of several, any number of brackets and of players."""
+    several = negation(leaf(X)) & negation(count(X) == 1)
+    return several & (k >= 1), ((rule_2(wraps(X, k)) == X) == (k == players()),)
+
+
+def RULE_2_KEEPS(X: Any, i: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any coalition and aim, whoever is to move; any winner."""
+    outcomes = contains(rule_2(X), a) == contains(X, a)
+    return player(i) & player(a), ((force(rule_2(X), i) == force(X, i)) & outcomes,)
+
+
+def RULE_3_KEEPS(X: Any, k: Any, i: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any list with one to merge, any coalition and aim, whoever is to move; any winner."""
+    outcomes = contains(merged(X, k), a) == contains(X, a)
+    assumed = mergeable(X, k) & player(i) & player(a)
+    return assumed, ((force(merged(X, k), i) == force(X, i)) & outcomes,)
+
+
+def RULES_KEEP(X: Any, k: Any, i: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any list, for Rule 3 one with something to merge."""
+    second = (force(rule_2(X), i) == force(X, i)) & (contains(rule_2(X), a) == contains(X, a))
+    M = merged(X, k)
+    third = (force(M, i) == force(X, i)) & (contains(M, a) == contains(X, a))
+    return player(i) & player(a), (second & implies(mergeable(X, k), third),)
+
+
+def TAKEN_FROM(X: Any, k: Any, a: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any simple value in any number of brackets."""
+    outcomes = contains(wraps(X, k), a) == contains(X, a)
+    return is_simple(X) & player(a), ((rule_1(wrap(X)) == X) & outcomes,)

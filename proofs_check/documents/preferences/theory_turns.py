@@ -1,0 +1,319 @@
+"""How long plays last, and who is to move when: Section 2 for any number of players.
+
+A node is a position with the player to move; `turns` and `plies` are the most turns, and the most
+moves, of a play from there; `wait` is how many turns are skipped before the next move.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+from proofs_check.documents.preferences.prudence import longest_play
+from proofs_check.documents.preferences.ranges import random_game
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.preferences import Evaluation, is_over, next_player, row
+from reference.preferences.games import Game
+
+NUMBERS = range(-1, 6)
+"""The integers of the models: players, members, turns."""
+Node = tuple[Any, int]
+"""A position and the player to move."""
+
+
+def _nodes(game: Game, start: Node) -> list[Node]:
+    """All that come up."""
+    evaluation, found = Evaluation(game), [start]
+    for n in found:
+        if not is_over(game, n[0]):
+            found += [child for child in evaluation.children(n) if child not in found]
+    return found
+
+
+def _model(says: str, game: Game, start: Any) -> Model:
+    """The turns of a game, player 1 to move, by the reference."""
+    N, evaluation = game.players, Evaluation(game)
+
+    @cache
+    def children(n: Node) -> list[Node]:
+        return [] if is_over(game, n[0]) else evaluation.children(n)
+
+    def able(n: Node, i: int) -> bool:
+        return 1 <= i <= N and any(True for _ in game.options(n[0], i))
+
+    def child(n: Node, k: int) -> Node:
+        return children(n)[k] if 0 <= k < len(children(n)) else n
+
+    @cache
+    def rank(n: Node) -> int:
+        return max((1 + rank(child) for child in children(n)), default=0)
+
+    def deepest(n: Node) -> int:
+        own = range(len(children(n)))
+        return max(own, key=lambda k: longest_play(game, child(n, k)), default=0)
+
+    def wait(n: Node) -> int:
+        return 0 if not children(n) or able(n, n[1]) else 1 + wait(children(n)[0])
+
+    def at(line: tuple[Node, ...], t: int) -> Node:
+        return line[min(max(t, 0), len(line) - 1)]
+
+    def line(start: Node, last: bool) -> tuple[Node, ...]:
+        found = [start]
+        while children(found[-1]):
+            found.append(children(found[-1])[-last])
+        return tuple(found)
+
+    functions: dict[str, Callable[..., Any]] = {
+        "players": lambda: N,
+        "over": lambda n: not children(n),
+        "player": lambda n: n[1],
+        "able": able,
+        "someone": lambda n: next((i for i in range(1, N + 1) if able(n, i)), 0),
+        "count": lambda n: len(children(n)),
+        "child": child,
+        "rank": rank,
+        "turns": lambda n: longest_play(game, n),
+        "plies": lambda n: longest_play(game, n, skipped=0),
+        "deepest": deepest,
+        "wait": wait,
+        "after": lambda i, t: i if t <= 0 else next_player(functions["after"](i, t - 1), N),
+        "at": at,
+        "choice": lambda L, t: next(
+            (k for k, n in enumerate(children(at(L, t))) if n == at(L, t + 1)), 0
+        ),
+    }
+    nodes = _nodes(game, (start, 1))
+    lines = [line(n, last) for n in nodes for last in (False, True)]
+    remembered = {name: cache(function) for name, function in functions.items()}
+    values: dict[str, Sequence[Any]] = {"Node": nodes, "Line": lines, "Int": NUMBERS}
+    return Model(says, remembered, values)
+
+
+@cache
+def models() -> tuple[Model, ...]:
+    """Rows of Clobber and random games, for two to four players."""
+    games: list[tuple[str, Game, Any]] = [(board, *row(board)) for board in ("123", "12223")]
+    for N in (2, 3, 4):
+        for seed in range(4):
+            games.append((f"random game {seed}, {N} players", random_game(Random(seed), N, 6), 0))
+    return tuple(_model(*each) for each in games)
+
+
+TURNS = Theory("preferences", "turns", models)
+NODE, LINE = TURNS.sort("Node"), TURNS.sort("Line")
+players = TURNS.function("players", INT)
+over = TURNS.function("over", NODE, BOOL)
+player, someone, count, rank, turns, plies, deepest, wait = (
+    TURNS.function(name, NODE, INT)
+    for name in ("player", "someone", "count", "rank", "turns", "plies", "deepest", "wait")
+)
+able = TURNS.function("able", NODE, INT, BOOL)
+child = TURNS.function("child", NODE, INT, NODE)
+after = TURNS.function("after", INT, INT, INT)
+at = TURNS.function("at", LINE, INT, NODE)
+choice = TURNS.function("choice", LINE, INT, INT)
+
+
+def has(n: Any, k: Any) -> Any:
+    """Whether n has a child of this number."""
+    return (k >= 0) & (k < count(n))
+
+
+def following(i: Any) -> Any:
+    """Who takes the turn after player i."""
+    return either(i == players(), 1, i + 1)
+
+
+def gap(n: Any, i: Any) -> Any:
+    """How many turns after this one it is player i's turn."""
+    return either(i >= player(n), i - player(n), i - player(n) + players())
+
+
+order = TURNS.axiom(
+    "Section 2: the players take turns, in order; the game is converging",
+    (NODE, INT),
+    lambda n, k: (
+        (players() >= 2)
+        & (player(n) >= 1)
+        & (player(n) <= players())
+        & (rank(n) >= 0)
+        & implies(
+            negation(over(n)),
+            (count(n) >= 1)
+            & implies(
+                has(n, k),
+                (player(child(n, k)) == following(player(n)))
+                & (rank(child(n, k)) >= 0)
+                & (rank(child(n, k)) < rank(n)),
+            ),
+        )
+    ),
+)
+leaves = TURNS.axiom(
+    "Section 2: a leaf is where no player can move",
+    (NODE, INT),
+    lambda n, i: either(
+        over(n),
+        negation(able(n, i)),
+        (someone(n) >= 1) & (someone(n) <= players()) & able(n, someone(n)),
+    ),
+)
+skips = TURNS.axiom(
+    "Section 2: who cannot move is skipped, and the position stays as it is",
+    (NODE, INT),
+    lambda n, i: implies(
+        negation(over(n)) & negation(able(n, player(n))),
+        (count(n) == 1) & (able(child(n, 0), i) == able(n, i)),
+    ),
+)
+lasting = TURNS.axiom(
+    "a longest play: by turns, and by moves",
+    (NODE, INT),
+    lambda n, k: either(
+        over(n),
+        (turns(n) == 0) & (plies(n) == 0),
+        has(n, deepest(n))
+        & (turns(n) == turns(child(n, deepest(n))) + 1)
+        & implies(
+            has(n, k),
+            (turns(n) > turns(child(n, k)))
+            & (plies(n) >= plies(child(n, k)) + either(able(n, player(n)), 1, 0)),
+        ),
+    ),
+)
+waiting = TURNS.axiom(
+    "ours: how many turns are skipped before the next move",
+    (NODE,),
+    lambda n: wait(n) == either(over(n) | able(n, player(n)), 0, wait(child(n, 0)) + 1),
+)
+in_turn = TURNS.induction(
+    "before a move no more turns are skipped than it takes until the turn of someone who can move",
+    (NODE, INT),
+    lambda n, i: implies(
+        negation(over(n)) & (i >= 1) & (i <= players()) & able(n, i),
+        (wait(n) >= 0) & (wait(n) <= gap(n, i)),
+    ),
+    lambda n, i: (order(n, 0), waiting(n), skips(n, i), leaves(child(n, 0), i)),
+    on=lambda n, i: rank(n),
+    smaller=[lambda n, i: (child(n, 0), i)],
+    typical=lambda n, i: negation(over(n)) & (gap(n, i) >= 2) & able(n, i),
+)
+skipped = TURNS.theorem(
+    "between two moves less than N turns are skipped",
+    (NODE,),
+    lambda n: (wait(n) >= 0) & (wait(n) < players()),
+    lambda n: (in_turn(n, someone(n)), order(n, 0), leaves(n, 0), waiting(n)),
+    typical=lambda n: negation(over(n)) & (wait(n) >= 2),
+)
+bounded = TURNS.induction(
+    "a play has at most N turns for each move of a longest one",
+    (NODE,),
+    lambda n: implies(
+        negation(over(n)), turns(n) + players() - 1 - wait(n) <= players() * plies(n)
+    ),
+    lambda n: (order(n, deepest(n)), lasting(n, deepest(n)), waiting(n), skips(n, 0)),
+    lambda n: (skipped(n), skipped(child(n, deepest(n))), lasting(child(n, deepest(n)), 0)),
+    lambda n: (leaves(n, 0), leaves(child(n, 0), someone(n)), skips(n, someone(n))),
+    on=rank,
+    smaller=[lambda n: (child(n, deepest(n)),)],
+    typical=lambda n: negation(over(n)) & (turns(n) >= 4) & (wait(n) >= 1),
+)
+no_longer = TURNS.theorem(
+    "no play has more than N turns for each move of a longest one",
+    (NODE,),
+    lambda n: (turns(n) <= players() * plies(n)) & (wait(n) < players()),
+    lambda n: (bounded(n), skipped(n), lasting(n, 0), order(n, 0)),
+    typical=lambda n: negation(over(n)) & (turns(n) >= 4),
+)
+
+
+def NO_LONGER(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Turns and moves of a longest play from any node, and how many turns are skipped in a row."""
+    return True, ((turns(n) <= players() * plies(n)) & (wait(n) < players()),)
+
+
+# Who is to move
+
+goes_on = TURNS.axiom(
+    "Section 2: a line of play goes on from what is no leaf, to one of its children",
+    (LINE, INT),
+    lambda L, t: implies(
+        (t >= 0) & negation(over(at(L, t))),
+        has(at(L, t), choice(L, t)) & (at(L, t + 1) == child(at(L, t), choice(L, t))),
+    ),
+)
+ends = TURNS.axiom(
+    "Section 2: a line of play ends at a leaf",
+    (LINE, INT),
+    lambda L, t: implies((t >= 0) & over(at(L, t)), over(at(L, t + 1))),
+)
+turned = TURNS.axiom(
+    "Section 2: player i + 1 succeeds player i, and player 1 player N",
+    (INT, INT),
+    lambda i, t: implies(
+        (i >= 1) & (i <= players()),
+        either(t <= 0, after(i, t) == i, after(i, t) == following(after(i, t - 1))),
+    ),
+)
+known = TURNS.induction(
+    "the player to move follows from the number of turns",
+    (LINE, INT),
+    lambda L, t: implies(
+        (t == 0) | negation(over(at(L, t - 1))), player(at(L, t)) == after(player(at(L, 0)), t)
+    ),
+    lambda L, t: (goes_on(L, t - 1), order(at(L, t - 1), choice(L, t - 1)), ends(L, t - 2)),
+    lambda L, t: (turned(player(at(L, 0)), t), order(at(L, 0), 0)),
+    on=lambda L, t: t,
+    smaller=[lambda L, t: (L, t - 1)],
+    typical=lambda L, t: (t >= 3) & negation(over(at(L, t - 1))),
+)
+by_number = TURNS.induction(
+    "with three players it is known by the number of turns modulo 3",
+    (INT, INT),
+    lambda i, t: implies(
+        (players() == 3) & (i >= 1) & (i <= 3), after(i, t) == (i - 1 + t) % 3 + 1
+    ),
+    lambda i, t: turned(i, t),
+    on=lambda i, t: t,
+    smaller=[lambda i, t: (i, t - 1)],
+    typical=lambda i, t: (players() == 3) & (t >= 4) & (i == 2),
+)
+mover_known = TURNS.theorem(
+    "with three players the player to move is known by the number of turns",
+    (LINE, INT),
+    lambda L, t: implies(
+        (players() == 3) & (t >= 0) & ((t == 0) | negation(over(at(L, t - 1)))),
+        player(at(L, t)) == (player(at(L, 0)) - 1 + t) % 3 + 1,
+    ),
+    lambda L, t: (known(L, t), by_number(player(at(L, 0)), t), order(at(L, 0), 0)),
+    typical=lambda L, t: (players() == 3) & (t >= 4) & negation(over(at(L, t - 1))),
+)
+
+
+def MOVER_KNOWN(L: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any line of play for three players, after any number of turns."""
+    there = (t >= 0) & ((t == 0) | negation(over(at(L, t - 1))))
+    known = player(at(L, t)) == (player(at(L, 0)) - 1 + t) % 3 + 1
+    return (players() == 3) & there, (known,)
+
+
+once_around = TURNS.induction(
+    "within N turns a player's own comes back after N only",
+    (INT, INT),
+    lambda i, t: implies(
+        (i >= 1) & (i <= players()) & (t <= players()),
+        after(i, t) == either(i + t <= players(), i + t, i + t - players()),
+    ),
+    lambda i, t: turned(i, t),
+    on=lambda i, t: t,
+    smaller=[lambda i, t: (i, t - 1)],
+    typical=lambda i, t: (t >= 3) & (i == 2) & (players() >= 4),
+)
+
+
+def SAME_CHOOSER(i: Any, t: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Of the next N turns player i has the last one alone."""
+    assumed = (i >= 1) & (i <= players()) & (t >= 1) & (t <= players())
+    return assumed, ((after(i, t) == i) == (t == players()),)

@@ -1,0 +1,518 @@
+"""Section 2: what the value of a position says of its plays, for every finite game.
+
+A node is a position with the player to move, or the end of a play with its winner. The value of a
+node is the list of the values of its children; `reach` says that some play ends with a player's
+move.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+from proofs_check.documents.preferences.ranges import leaves, random_game
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
+from reference.preferences import (
+    Evaluation,
+    Value,
+    contained,
+    format_value,
+    is_leaf,
+    is_over,
+    list_value,
+    members,
+    nesting,
+    next_player,
+    row,
+)
+from reference.preferences.games import Game
+
+NUMBERS = range(-1, 4)
+"""The integers of the models: players, members, children."""
+BOARDS = ("12", "123", "1322", "12223", "231213")
+GAMES = (*((5, seed) for seed in range(6)), (7, 0), (7, 3))
+"""Positions and seed of random games."""
+OVER = "over"
+Node = tuple[Any, int]
+"""A position and the player to move; `OVER` and the winner."""
+
+
+def _model(says: str, game: Game, start: Any) -> Model:
+    """What comes up in a game, player 1 to move, by the reference."""
+    evaluation = Evaluation(game)
+    evaluation.values([(start, 1)])
+    N = game.players
+
+    @cache
+    def children(n: Node) -> list[Node]:
+        if n[0] == OVER:
+            return []
+        after = [(option, next_player(n[1], N)) for option in game.options(*n)]
+        both = after or [(n[0], next_player(n[1], N))]
+        return [(OVER, n[1]) if is_over(game, child[0]) else child for child in both]
+
+    def value(n: Node) -> Value:
+        return n[1] if n[0] == OVER else evaluation.known.get(n, n[1])
+
+    @cache
+    def listed(X: Value) -> list[Value]:
+        return sorted(members(X), key=format_value)
+
+    def place(what: Any, among: Sequence[Any]) -> int:
+        return next((k for k, each in enumerate(among) if each == what), 0)
+
+    def at(k: int, among: Sequence[Any], otherwise: Any) -> Any:
+        return among[k] if 0 <= k < len(among) else otherwise
+
+    @cache
+    def rank(n: Node) -> int:
+        return max((1 + rank(child) for child in children(n)), default=0)
+
+    @cache
+    def reach(n: Node) -> frozenset[int]:
+        if n[0] == OVER:
+            return frozenset({n[1]})
+        return frozenset().union(*map(reach, children(n)))
+
+    def values_of(n: Node) -> list[Value]:
+        return [value(child) for child in children(n)]
+
+    def differing(X: Value, Y: Value) -> tuple[int, int]:
+        pairs = ((k, m) for k in range(len(listed(X))) for m in range(len(listed(Y))))
+        return next((p for p in pairs if listed(X)[p[0]] != listed(Y)[p[1]]), (0, 0))
+
+    def two(X: Value) -> list[Value]:
+        return [*sorted(leaves(X), key=format_value), 0][:2]
+
+    functions: dict[str, Callable[..., Any]] = {
+        "players": lambda: N,
+        "over": lambda n: n[0] == OVER,
+        "player": lambda n: n[1],
+        "able": lambda n: n[0] != OVER and any(True for _ in game.options(*n)),
+        "children": lambda n: len(children(n)),
+        "child": lambda n, k: at(k, children(n), n),
+        "depth": rank,
+        "value": value,
+        "in_value": lambda n, k: place(value(at(k, children(n), n)), listed(value(n))),
+        "in_tree": lambda n, m: place(at(m, listed(value(n)), None), values_of(n)),
+        "leaf": is_leaf,
+        "number": lambda X: X if is_leaf(X) else 0,
+        "count": lambda X: len(members(X)),
+        "member": lambda X, k: at(k, listed(X), listed(X)[0]),
+        "rank": nesting,
+        "wrap": lambda X: list_value([X]),
+        "other_x": lambda X, Y: differing(X, Y)[0],
+        "other_y": lambda X, Y: differing(X, Y)[1],
+        "contains": lambda X, a: a in leaves(X),
+        "found": lambda X, a: place(True, [a in leaves(x) for x in listed(X)]),
+        "deep": lambda X: place(False, [is_leaf(x) for x in listed(X)]),
+        "one": lambda X: two(X)[0],
+        "two": lambda X: two(X)[1],
+        "reach": lambda n, a: a in reach(n),
+        "way": lambda n, a: place(True, [a in reach(child) for child in children(n)]),
+    }
+    nodes = [*evaluation.known, *((OVER, i) for i in range(1, N + 1))]
+    values = list({x for n in nodes for x in contained(value(n))})[:12]
+    remembered = {name: cache(function) for name, function in functions.items()}
+    return Model(says, remembered, {"Node": nodes, "Value": values, "Int": NUMBERS})
+
+
+@cache
+def models() -> tuple[Model, ...]:
+    """Rows of Clobber and random games, player 1 to move."""
+    games: list[tuple[str, Game, Any]] = [(board, *row(board)) for board in BOARDS]
+    for most, seed in GAMES:
+        games.append((f"random game {seed}", random_game(Random(seed), 3, most), 0))
+    return tuple(_model(*each) for each in games)
+
+
+VALUES = Theory("preferences", "values", models)
+NODE, V = VALUES.sort("Node"), VALUES.sort("Value")
+players = VALUES.function("players", INT)
+over, able = (VALUES.function(name, NODE, BOOL) for name in ("over", "able"))
+player, children, depth = (
+    VALUES.function(name, NODE, INT) for name in ("player", "children", "depth")
+)
+child = VALUES.function("child", NODE, INT, NODE)
+value = VALUES.function("value", NODE, V)
+in_value, in_tree, way = (
+    VALUES.function(name, NODE, INT, INT) for name in ("in_value", "in_tree", "way")
+)
+reach = VALUES.function("reach", NODE, INT, BOOL)
+leaf = VALUES.function("leaf", V, BOOL)
+number, count, rank, deep, one, two = (
+    VALUES.function(name, V, INT) for name in ("number", "count", "rank", "deep", "one", "two")
+)
+member = VALUES.function("member", V, INT, V)
+wrap = VALUES.function("wrap", V, V)
+other_x, other_y = (VALUES.function(name, V, V, INT) for name in ("other_x", "other_y"))
+contains = VALUES.function("contains", V, INT, BOOL)
+found = VALUES.function("found", V, INT, INT)
+
+
+def has(X: Any, k: Any) -> Any:
+    """Whether a value has a member of this number."""
+    return (k >= 0) & (k < count(X))
+
+
+def moves(n: Any, k: Any) -> Any:
+    """Whether a node has a child of this number."""
+    return (k >= 0) & (k < children(n))
+
+
+lists = VALUES.axiom(
+    "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
+    (V, INT),
+    lambda X, k: (
+        (count(X) >= 1)
+        & (rank(X) >= 0)
+        & either(
+            leaf(X),
+            (count(X) == 1) & (member(X, 0) == X),
+            implies(has(X, k), (rank(member(X, k)) >= 0) & (rank(member(X, k)) < rank(X))),
+        )
+    ),
+)
+same_leaf = VALUES.axiom(
+    "Section 2: a leaf is a number",
+    (V, V),
+    lambda X, Y: implies(leaf(X) & leaf(Y) & (number(X) == number(Y)), X == Y),
+)
+determined = VALUES.axiom(
+    "Section 2: of values that differ some members do; a list of a leaf alone is the leaf",
+    (V, V),
+    lambda X, Y: (
+        (X == Y)
+        | (
+            has(X, other_x(X, Y))
+            & has(Y, other_y(X, Y))
+            & negation(member(X, other_x(X, Y)) == member(Y, other_y(X, Y)))
+        )
+    ),
+)
+wrapping = VALUES.axiom(
+    "Section 2: [x] has the member x alone",
+    (V,),
+    lambda X: (count(wrap(X)) == 1) & (member(wrap(X), 0) == X),
+)
+tree = VALUES.axiom(
+    "Section 2: the game is converging; a skipped turn is the only child",
+    (NODE, INT),
+    lambda n, k: (
+        (player(n) >= 1)
+        & (player(n) <= players())
+        & (depth(n) >= 0)
+        & implies(
+            negation(over(n)),
+            (children(n) >= 1)
+            & (able(n) | (children(n) == 1))
+            & implies(moves(n, k), (depth(child(n, k)) >= 0) & (depth(child(n, k)) < depth(n))),
+        )
+    ),
+)
+valued = VALUES.axiom(
+    "Section 2: the value of a leaf is the winner, of another node the list of its children's",
+    (NODE, INT),
+    lambda n, k: either(
+        over(n),
+        leaf(value(n)) & (number(value(n)) == player(n)),
+        implies(
+            moves(n, k),
+            has(value(n), in_value(n, k))
+            & (member(value(n), in_value(n, k)) == value(child(n, k))),
+        )
+        & implies(
+            has(value(n), k),
+            moves(n, in_tree(n, k)) & (member(value(n), k) == value(child(n, in_tree(n, k)))),
+        ),
+    ),
+)
+containing = VALUES.axiom(
+    "Section 2: a list contains what its members contain; a leaf its number",
+    (V, INT, INT),
+    lambda X, a, k: either(
+        leaf(X),
+        contains(X, a) == (number(X) == a),
+        implies(has(X, k) & contains(member(X, k), a), contains(X, a))
+        & implies(contains(X, a), has(X, found(X, a)) & contains(member(X, found(X, a)), a)),
+    ),
+)
+reaching = VALUES.axiom(
+    "Section 2: the last player who moves wins; a play goes from a node to one of its children",
+    (NODE, INT, INT),
+    lambda n, a, k: either(
+        over(n),
+        reach(n, a) == (player(n) == a),
+        implies(moves(n, k) & reach(child(n, k), a), reach(n, a))
+        & implies(reach(n, a), moves(n, way(n, a)) & reach(child(n, way(n, a)), a)),
+    ),
+)
+lists_inside = VALUES.axiom(
+    "ours: a member that is no leaf, if there is one",
+    (V, INT),
+    lambda X, k: implies(
+        has(X, k), has(X, deep(X)) & (leaf(member(X, k)) | negation(leaf(member(X, deep(X)))))
+    ),
+)
+two_numbers = VALUES.axiom(
+    "ours: two different numbers that a value contains, if there are two",
+    (V, INT, INT),
+    lambda X, a, b: implies(
+        contains(X, a) & contains(X, b) & negation(a == b),
+        contains(X, one(X)) & contains(X, two(X)) & negation(one(X) == two(X)),
+    ),
+)
+
+
+def _whole(n: Any, a: Any) -> Fact | list[Fact]:
+    """The list of a node, and what it and a child contain."""
+    X = value(n)
+    ks = (found(X, a), in_value(n, way(n, a)))
+    origins = (in_tree(n, found(X, a)), in_tree(n, 0))
+    return [
+        *(valued(n, k) for k in (*ks, way(n, a), 0)),
+        *(containing(X, a, k) for k in ks),
+        *(reaching(n, a, k) for k in (way(n, a), *origins)),
+        *(tree(n, k) for k in (way(n, a), *origins)),
+        lists(X, 0),
+    ]
+
+
+winners = VALUES.induction(
+    "the numbers in the value of a node are those who make the last move of some play",
+    (NODE, INT),
+    lambda n, a: contains(value(n), a) == reach(n, a),
+    _whole,
+    on=lambda n, a: depth(n),
+    smaller=[
+        lambda n, a: (child(n, way(n, a)), a),
+        lambda n, a: (child(n, in_tree(n, found(value(n), a))), a),
+        lambda n, a: (child(n, in_tree(n, 0)), a),
+    ],
+    typical=lambda n, a: negation(over(n)) & (depth(n) >= 2) & (children(n) >= 2),
+)
+
+
+def _numbers(X: Any) -> tuple[Any, ...]:
+    """Numbers that a list may contain."""
+    Y = member(X, deep(X))
+    return (
+        one(Y),
+        two(Y),
+        number(member(X, 0)),
+        number(member(X, other_x(X, member(X, 0)))),
+    )
+
+
+last_movers = VALUES.theorem(
+    "so of every node",
+    (NODE, INT),
+    lambda n, a: contains(value(n), a) == reach(n, a),
+    lambda n, a: (winners(n, a), tree(n, 0)),
+    typical=lambda n, a: negation(over(n)) & (depth(n) >= 2) & (children(n) >= 2),
+)
+several = VALUES.induction(
+    "what is no leaf contains two different numbers",
+    (V,),
+    lambda X: either(
+        leaf(X),
+        contains(X, number(X)),
+        contains(X, one(X)) & contains(X, two(X)) & negation(one(X) == two(X)),
+    ),
+    lambda X: (lists(X, deep(X)), lists(X, 0), containing(X, number(X), 0)),
+    lambda X: (lists_inside(X, 0), determined(X, member(X, 0)), lists(member(X, 0), 0)),
+    lambda X: [
+        (
+            lists(X, k),
+            lists_inside(X, k),
+            same_leaf(member(X, k), member(X, 0)),
+            lists(member(X, k), 0),
+            *(containing(X, a, k) for a in _numbers(X)),
+            *(containing(member(X, k), a, 0) for a in _numbers(X)),
+        )
+        for k in (0, deep(X), other_x(X, member(X, 0)))
+    ],
+    lambda X: [two_numbers(X, a, b) for a in _numbers(X) for b in _numbers(X)],
+    on=rank,
+    smaller=[lambda X: (member(X, deep(X)),)],
+    typical=lambda X: negation(leaf(X)) & (rank(X) >= 2),
+)
+
+
+unconditional = VALUES.theorem(
+    "the value of a node is a number if one player makes the last move of every play",
+    (NODE, INT),
+    lambda n, a: either(
+        leaf(value(n)),
+        reach(n, a) == (number(value(n)) == a),
+        reach(n, one(value(n)))
+        & reach(n, two(value(n)))
+        & negation(one(value(n)) == two(value(n))),
+    ),
+    lambda n, a: (several(value(n)), containing(value(n), a, 0), lists(value(n), 0), tree(n, 0)),
+    lambda n, a: [last_movers(n, b) for b in (a, one(value(n)), two(value(n)))],
+    typical=lambda n, a: negation(over(n)) & negation(leaf(value(n))),
+)
+forced = VALUES.theorem(
+    "with one child the value is that child's in brackets",
+    (NODE,),
+    lambda n: implies(negation(over(n)) & (children(n) == 1), value(n) == wrap(value(child(n, 0)))),
+    lambda n: (determined(value(n), wrap(value(child(n, 0)))), wrapping(value(child(n, 0)))),
+    lambda n: valued(n, other_x(value(n), wrap(value(child(n, 0))))),
+    typical=lambda n: negation(over(n)) & (children(n) == 1),
+)
+all_same = VALUES.theorem(
+    "where all children have the same leaf, the parent has it",
+    (NODE, V),
+    lambda n, X: implies(
+        negation(over(n)) & leaf(X) & (value(child(n, in_tree(n, other_x(value(n), X)))) == X),
+        value(n) == X,
+    ),
+    lambda n, X: (determined(value(n), X), valued(n, other_x(value(n), X)), lists(X, 0)),
+    typical=lambda n, X: negation(over(n)) & leaf(X) & (children(n) >= 2),
+)
+chosen = VALUES.theorem(
+    "the children of a node have the members of its value, and each is some child's",
+    (NODE, INT),
+    lambda n, k: implies(
+        negation(over(n)),
+        implies(
+            moves(n, k),
+            has(value(n), in_value(n, k))
+            & (value(child(n, k)) == member(value(n), in_value(n, k))),
+        )
+        & implies(
+            has(value(n), k),
+            moves(n, in_tree(n, k)) & (value(child(n, in_tree(n, k))) == member(value(n), k)),
+        ),
+    ),
+    lambda n, k: valued(n, k),
+    typical=lambda n, k: negation(over(n)) & (children(n) >= 2) & (k == 1),
+)
+chosen_next = VALUES.together(
+    "the same of a node and of a child of it",
+    (NODE, INT, INT),
+    lambda n, k, m: (chosen(n, k), chosen(child(n, k), m), valued(child(n, k), m)),
+    typical=lambda n, k, m: negation(over(n)) & (children(n) >= 2) & (k == 1),
+)
+skipped = VALUES.theorem(
+    "a skipped turn puts the value in brackets",
+    (NODE,),
+    lambda n: implies(negation(over(n)) & negation(able(n)), value(n) == wrap(value(child(n, 0)))),
+    lambda n: (forced(n), tree(n, 0)),
+    typical=lambda n: negation(over(n)) & negation(able(n)),
+)
+
+
+def _forced(n: Any) -> Any:
+    return negation(over(n)) & (children(n) == 1)
+
+
+def _then(n: Any) -> Any:
+    return child(n, 0)
+
+
+three_forced = VALUES.theorem(
+    "three forced turns before a node put three pairs of brackets around its value",
+    (NODE,),
+    lambda n: implies(
+        _forced(n) & _forced(_then(n)) & _forced(_then(_then(n))),
+        value(n) == wrap(wrap(wrap(value(_then(_then(_then(n))))))),
+    ),
+    lambda n: (forced(n), forced(_then(n)), forced(_then(_then(n)))),
+    typical=lambda n: _forced(n) & _forced(_then(n)) & _forced(_then(_then(n))),
+)
+of_players = VALUES.induction(
+    "who makes the last move is a player",
+    (NODE, INT),
+    lambda n, a: implies(reach(n, a), (a >= 1) & (a <= players())),
+    lambda n, a: (reaching(n, a, way(n, a)), tree(n, way(n, a))),
+    on=lambda n, a: depth(n),
+    smaller=[lambda n, a: (child(n, way(n, a)), a)],
+    typical=lambda n, a: negation(over(n)) & (depth(n) >= 2) & reach(n, a),
+)
+in_range = VALUES.theorem(
+    "the numbers in a value are players, and no list is empty",
+    (NODE, INT),
+    lambda n, a: (
+        implies(contains(value(n), a), (a >= 1) & (a <= players())) & (count(value(n)) >= 1)
+    ),
+    lambda n, a: (last_movers(n, a), tree(n, 0), lists(value(n), 0), of_players(n, a)),
+    typical=lambda n, a: negation(over(n)) & (depth(n) >= 2) & contains(value(n), a),
+)
+
+# How the claims' predicates see them
+
+Said = tuple[Any, tuple[Any, ...]]
+
+
+def LAST_MOVERS(n: Any, a: Any) -> Said:
+    """Any node and any number."""
+    return negation(over(n)), (contains(value(n), a) == reach(n, a),)
+
+
+def SKIPPED(n: Any) -> Said:
+    """Any node whose player cannot move."""
+    return negation(over(n)) & negation(able(n)), (value(n) == wrap(value(child(n, 0))),)
+
+
+def UNCONDITIONAL(n: Any, a: Any) -> Said:
+    """A value is a number if its player alone can make the last move, else two players can."""
+    X = value(n)
+    two_win = reach(n, one(X)) & reach(n, two(X)) & negation(one(X) == two(X))
+    return negation(over(n)), (either(leaf(X), reach(n, a) == (number(X) == a), two_win),)
+
+
+def IN_RANGE(n: Any, a: Any) -> Said:
+    """The numbers in a value are those of players, and no list is empty."""
+    players_only = implies(contains(value(n), a), (a >= 1) & (a <= players()))
+    return negation(over(n)), (players_only & (count(value(n)) >= 1),)
+
+
+def _two(X: Any, a: int, b: int) -> Any:
+    """Whether X is the list of two numbers, in any order."""
+    first, last = member(X, 0), member(X, 1)
+    numbers = ((number(first) == a) & (number(last) == b)) | (
+        (number(first) == b) & (number(last) == a)
+    )
+    return negation(leaf(X)) & (count(X) == 2) & leaf(first) & leaf(last) & numbers
+
+
+def _chooses(n: Any, k: Any, a: int, b: int) -> Any:
+    """Whether each child's value is one of two numbers, and each of the two is some child's."""
+    x, origin = value(child(n, k)), in_tree(n, k)
+    either_number = leaf(x) & ((number(x) == a) | (number(x) == b))
+    some = moves(n, origin) & (value(child(n, origin)) == member(value(n), k))
+    return implies(moves(n, k), either_number) & implies((k >= 0) & (k <= 1), some)
+
+
+def MOVER_CHOOSES(n: Any, k: Any) -> Said:
+    """With [1,3] the children have the values 1 and 3, and both come up."""
+    return negation(over(n)) & _two(value(n), 1, 3), (_chooses(n, k, 1, 3),)
+
+
+def KINGMAKER(n: Any, k: Any) -> Said:
+    """With [2,3] they have the values 2 and 3, never 1, and both come up."""
+    return negation(over(n)) & _two(value(n), 2, 3), (_chooses(n, k, 2, 3),)
+
+
+def NEXT_CHOOSES(n: Any, k: Any, m: Any) -> Said:
+    """With [[1,3]] every child has [1,3], and its children the values 1 and 3."""
+    X = value(n)
+    inner = negation(leaf(X)) & (count(X) == 1) & _two(member(X, 0), 1, 3)
+    assumed = negation(over(n)) & inner & moves(n, k)
+    return assumed, (negation(over(child(n, k))) & _chooses(child(n, k), m, 1, 3),)
+
+
+def SAME_LEAF(n: Any, X: Any) -> Said:
+    """All children have the leaf X: so has the one that would differ."""
+    last = child(n, in_tree(n, other_x(value(n), X)))
+    return negation(over(n)) & leaf(X) & (value(last) == X), (value(n) == X,)
+
+
+def THREE_FORCED(n: Any) -> Said:
+    """Three forced turns and what comes after."""
+    last = _then(_then(_then(n)))
+    turns = _forced(n) & _forced(_then(n)) & _forced(_then(_then(n)))
+    return turns, (value(n) == wrap(wrap(wrap(value(last)))),)

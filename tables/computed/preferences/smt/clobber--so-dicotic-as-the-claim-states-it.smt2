@@ -1,0 +1,13 @@
+; A model is not so: so dicotic, as the claim states it.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-sort clobber.Board 0)
+(declare-fun clobber.able (clobber.Board Int) Bool)
+(declare-fun B! () clobber.Board)
+(declare-fun clobber.players () Int)
+(assert (=> (= clobber.players 2) (= (clobber.able B! 1) (clobber.able B! 2))))
+(assert (= clobber.players 2))
+(assert (not (= (clobber.able B! 1) (clobber.able B! 2))))
+(check-sat)
+(exit)
