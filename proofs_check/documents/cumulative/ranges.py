@@ -546,8 +546,6 @@ EVERY_SWEEP = (ALL_SWEPT, FOUR_SWEPT, THREE_SWEPT, TWO_SWEPT)
 WELFARE_OF_THREE, WELFARE_OF_FOUR, WELFARE_OF_ALL = (
     f"cumulative-welfare-{name}" for name in ("three-actions", "four-actions", "sets")
 )
-SECOND_AHEAD = tuple(f"{X}>{X} second ahead" for X in ("FvF", "AvF", "AvA"))
-"""First player advantage fails otherwise than under FvA."""
 
 
 def kind_of(row: Row) -> str:
@@ -566,6 +564,11 @@ def is_of_kind(row: Row, *kinds: str, up_to: int | None = None, by_more_than: in
     """
     within = up_to is None or int(row["max_S"]) <= up_to
     return kind_of(row) in kinds and within and int(row["most"]) > by_more_than
+
+
+def second_is_ahead(row: Row, up_to: int = 1000) -> bool:
+    """Whether the second player is ahead otherwise than under FvA in a set of the row."""
+    return row["sign"] == "ahead" and row["after"] != "FvA" and int(row["max_S"]) <= up_to
 
 
 def rows_of(*sweeps: str, table: str) -> tuple[Plan, ...]:

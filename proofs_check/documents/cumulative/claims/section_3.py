@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from proofs_check.core.claim import Depending
+from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.arguments import combined, combined_second
 from proofs_check.documents.cumulative.chains import of_any, of_large, of_two, of_two_as_a_game
@@ -30,7 +30,6 @@ from proofs_check.documents.cumulative.ranges import (
     ANY_SET,
     FEW_ACTIONS,
     NON_DOMINANT,
-    SECOND_AHEAD,
     THREE_ACTIONS,
     TWICE,
     TWO_ACTIONS,
@@ -38,10 +37,10 @@ from proofs_check.documents.cumulative.ranges import (
     WELFARE_OF_ALL,
     WELFARE_OF_FOUR,
     WELFARE_OF_THREE,
-    is_of_kind,
     no_unknown_set,
     none_swept,
     rows_of,
+    second_is_ahead,
     some_or_every,
 )
 from proofs_check.documents.cumulative.small import (
@@ -146,7 +145,7 @@ def section_3__zero_sum_first_player_advantage(o: Heap) -> bool:
 @claim(
     "Section 3, paragraph 5, sentence 2",
     THREE_ACTIONS,
-    *none_swept([WELFARE_OF_THREE], *SECOND_AHEAD),
+    using(lambda row: not second_is_ahead(row), *rows_of(WELFARE_OF_THREE, table="kinds")),
 )
 def section_3__ahead__three_actions__weakened(o: Heap) -> bool:
     """With three actions the second player collects more than the first under FvA alone."""
@@ -165,7 +164,7 @@ def second_ahead(row: Row, sweep: str, up_to: int, sets: str) -> bool:
     """In no {2} with max S <= {1} the second player collects more than the first otherwise than
     under FvA.
     """
-    return not is_of_kind(row, *SECOND_AHEAD, up_to=up_to)
+    return not second_is_ahead(row, up_to)
 
 
 @claim(

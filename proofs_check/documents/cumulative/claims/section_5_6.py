@@ -558,16 +558,22 @@ def problem_5__bound__weakened(o: Heap) -> bool:
     "Problem 5",
     Depending(lambda sweep, *_: rows_of(sweep, table="kinds")),
     each={
-        "problem-5.not-both.max-19.weakened": (WELFARE_OF_ALL, 19, "set"),
-        "problem-5.not-both.three-actions.weakened": (WELFARE_OF_THREE, 48, "three-action set"),
-        "problem-5.not-both.four-actions.weakened": (WELFARE_OF_FOUR, 35, FOUR),
+        "problem-5.not-both.max-18.weakened": (WELFARE_OF_ALL, 18, "set", "FvF, FvA or AvF"),
+        "problem-5.not-both.three-actions.weakened": (
+            WELFARE_OF_THREE,
+            48,
+            "three-action set",
+            "FvF",
+        ),
+        "problem-5.not-both.four-actions.weakened": (WELFARE_OF_FOUR, 35, FOUR, "FvF"),
     },
 )
-def not_both_gain(row: Row, sweep: str, up_to: int, sets: str) -> bool:
+def not_both_gain(row: Row, sweep: str, up_to: int, sets: str, before: str) -> bool:
     """In no {2} with max S <= {1} a heap gives both players more under another convention than
-    under FvF.
+    under {3}.
     """
-    return not is_of_kind(row, *(f"FvF>{X} both more" for X in Convention), up_to=up_to)
+    both = row["player"] == "both" and row["before"] in before
+    return not (both and int(row["max_S"]) <= up_to)
 
 
 @claim("Problem 5", at_heap((28, 46, 49), 600, 649))
