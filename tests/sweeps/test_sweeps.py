@@ -20,7 +20,7 @@ from proofs_check.cli import main
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ranges import RangeError
-from proofs_check.documents.cumulative.sweeps import KINDS, Kind, first_heap
+from proofs_check.documents.cumulative.sweeps import KINDS, WELFARE, Kind, first_heap
 from proofs_check.methods.printed import printed_rows
 from proofs_check.sweeps import results
 from proofs_check.sweeps.checked import Swept, swept
@@ -36,6 +36,9 @@ SMALL = {
     "cumulative-two-actions": 12,
     "cumulative-three-actions": 9,
     "cumulative-four-actions": 8,
+    "cumulative-welfare-sets": 9,
+    "cumulative-welfare-three-actions": 9,
+    "cumulative-welfare-four-actions": 8,
     "bidding-unitary": 45,
     "bidding-sets": 2,
     "preferences-table-1": 6,
@@ -85,21 +88,31 @@ def known_rows(S: tuple[int, ...], heaps: int) -> list[Outcomes]:
 def by_reference(S: tuple[int, ...], kind: Kind, heaps: int) -> tuple[int, int]:
     """By how much the set is of the kind, and from which heap on; 0 and -1 where nowhere."""
     before, after = Convention(kind.before), Convention(kind.after)
-    at = ("first", "second").index(kind.player)
-    sign = 1 if kind.sign == "more" else -1
     known = known_rows(S, heaps)
-    differences = [sign * (o.under(after)[at] - o.under(before)[at]) for o in known]
+    if kind.sign == "ahead":
+        differences = [o.under(after).second - o.under(after).first for o in known]
+    else:
+        players = {"first": [0], "second": [1], "both": [0, 1]}[kind.player]
+        sign = 1 if kind.sign == "more" else -1
+        differences = [
+            min(sign * (o.under(after)[at] - o.under(before)[at]) for at in players) for o in known
+        ]
     first = next((h for h, difference in enumerate(differences) if difference > 0), -1)
     return max(0, *differences), first
 
 
-def test_the_kinds_are_those_of_the_reference(tmp_path: Path) -> None:
-    found = finished("cumulative-sets", tmp_path, 7)
-    tables = find_sweep("cumulative-sets").tables(found)
+@pytest.mark.parametrize(
+    ("name", "kinds", "up_to"),
+    [("cumulative-sets", KINDS, 7), ("cumulative-welfare-sets", WELFARE, 9)],
+)
+def test_the_kinds_are_those_of_the_reference(
+    name: str, kinds: Sequence[Kind], up_to: int, tmp_path: Path
+) -> None:
+    tables = find_sweep(name).tables(finished(name, tmp_path, up_to))
     counted = {tuple(map(str, row[:5])): row[5:] for row in tables["kinds"][1:]}
-    for top in range(1, 8):
+    for top in range(1, up_to + 1):
         sets = [(*lower, top) for size in range(top) for lower in combinations(range(1, top), size)]
-        for kind in KINDS:
+        for kind in kinds:
             amounts = [by_reference(S, kind, 6 * top * top + 20)[0] for S in sets]
             those = sum(amount > 0 for amount in amounts)
             row = counted.get((str(top), *kind))
@@ -110,7 +123,7 @@ def test_the_kinds_are_those_of_the_reference(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("S", [(4, 7), (3, 5), (4, 5, 9), (3, 8, 11, 13)])
 def test_the_first_heap_of_a_kind_is_that_of_the_reference(S: tuple[int, ...]) -> None:
-    for kind in KINDS:
+    for kind in (*KINDS, *WELFARE):
         assert first_heap(S, kind) == by_reference(S, kind, 200)[1]
 
 

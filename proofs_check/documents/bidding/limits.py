@@ -1,13 +1,16 @@
 """Where the rows of unitary games begin to repeat, and the rows of all large heaps."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import count
 from typing import NamedTuple, Self
 
+from proofs_check.core.claim import Check
+from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
 from proofs_check.sweeps.checked import Sweeping, swept
+from proofs_check.sweeps.shards import Row
 from reference.bidding import converges_at, unitary_rows
 
 
@@ -78,3 +81,27 @@ CONVERGENCE = ComputedAndSwept(
     ),
 )
 """Where each unitary game converges."""
+ODD_AND_NEXT = Range(
+    "unitary games, every odd TB <= {TB}, and the heaps from which its rows and those of TB + 1 "
+    "repeat, by the engine",
+    "TB heap next",
+    lambda largest: (
+        (TB, first_repetition(TB), first_repetition(TB + 1)) for TB in range(1, largest + 1, 2)
+    ),
+    {"TB": 199},
+    {"TB": 499},
+)
+
+
+def odd_and_next_swept(predicate: Callable[[int, int, int], bool]) -> Check:
+    """The same of the recorded sweep."""
+
+    def wrong(rows: Iterable[Row]) -> Iterator[Json]:
+        by_TB = {int(row["total_budget"]): row for row in rows}
+        for TB, row in by_TB.items():
+            if TB % 2 and TB + 1 in by_TB:
+                following = int(by_TB[TB + 1]["heap"])
+                if not predicate(TB, int(row["heap"]), following):
+                    yield {**row, "next": following}
+
+    return swept("bidding", "bidding-unitary", "convergence")(wrong)

@@ -194,6 +194,36 @@ def _extremes(sets: Any, sizes: Any) -> Any:
 
 
 @njit(cache=True, nogil=True)
+def _welfare(sets: Any, sizes: Any) -> Any:
+    """Like `_fill`, but keep of the rows who is ahead and where both players have more only."""
+    n = sets.shape[0]
+    preperiod = np.empty(n, np.int64)
+    shift = np.empty(n, np.int64)
+    rows = np.empty(n, np.int64)
+    ahead = np.zeros((n, 4), np.int32)
+    both = np.zeros((n, 4, 4), np.int32)
+    keys, origin = _room(sets, sizes)
+    out = np.empty((COLUMNS, keys.shape[1]), np.int32)
+    for i in range(n):
+        rows[i], preperiod[i], shift[i] = _settle(sets[i, : sizes[i]], keys, origin)
+        _decode(keys, origin, rows[i], out, 0)
+        for Y in range(4):
+            first, second = out[2 * Y], out[2 * Y + 1]
+            for X in range(4):
+                if X != Y:
+                    most = np.int32(0)
+                    for h in range(rows[i]):
+                        gain = min(first[h] - out[2 * X, h], second[h] - out[2 * X + 1, h])
+                        most = max(most, gain)
+                    both[i, X, Y] = most
+            lead = np.int32(0)
+            for h in range(rows[i]):
+                lead = max(lead, second[h] - first[h])
+            ahead[i, Y] = lead
+    return preperiod, shift, rows, ahead, both
+
+
+@njit(cache=True, nogil=True)
 def _of_largest(largest: int, start: int, stop: int) -> Any:
     sets = np.zeros((stop - start, largest), np.int64)
     sizes = np.zeros(stop - start, np.int64)
@@ -348,6 +378,31 @@ def extremes(sets: NDArray[np.int64], sizes: NDArray[np.int64]) -> Extremes:
     ([33], [-1, -1], [0, 0])
     """
     return Extremes(*_extremes(sets, sizes))
+
+
+class Welfare(NamedTuple):
+    """Who is ahead, and where both players are better off, for each set of a batch, at any heap.
+
+    `ahead` is indexed by set and convention: the most by which the second player collects more than
+    the first, in pebbles. `both` is indexed by set and two conventions, `before` and `after`: the
+    most that both players have more at one heap, in pebbles. Both are 0 where nowhere.
+    """
+
+    preperiod: NDArray[np.int64]
+    shift: NDArray[np.int64]
+    rows: NDArray[np.int64]
+    ahead: Ints
+    both: Ints
+
+
+def welfare(sets: NDArray[np.int64], sizes: NDArray[np.int64]) -> Welfare:
+    """The welfare of a batch of sets, as `padded`.
+
+    >>> found = welfare(*padded([(4, 5, 9)]))
+    >>> found.ahead.tolist(), found.both[0, :, 0].tolist()
+    ([[0, 1, 0, 0]], [0, 0, 0, 1])
+    """
+    return Welfare(*_welfare(sets, sizes))
 
 
 def _seen_of(table: Table, sets: NDArray[Any]) -> dict[str, tuple[int, int]]:

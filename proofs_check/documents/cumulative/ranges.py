@@ -526,6 +526,29 @@ TWO_BELOW = every(
     "games",
     deep=Sets(2, 301, _odd_and_two_below, "s1 = s2 + 2, s1 odd, s1 >= 5"),
 )
+
+
+def _towards_seven_thirds(S: tuple[int, ...]) -> bool:
+    d = S[2] - S[1]
+    return S[2] == 2 * S[0] + 1 and S[0] % d == 0 and S[0] > d >= 4 and d % 3 == 1
+
+
+class _Fast(Sets):
+    """The same sets, without a look at all others."""
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        for s1 in range(1, self.largest + 1):
+            near = ((s1 // 2, s1 - d, s1) for d in range(s1 // 2 - 1, 3, -1))
+            yield from filter(_towards_seven_thirds, near)
+
+
+_WORDS = "s1 - s2 = d, s3 = d j, s1 = 2 d j + 1, d = 3 k + 1 >= 4, j >= 2"
+TOWARDS_SEVEN_THIRDS = every(
+    _Fast(3, 197, _towards_seven_thirds, _WORDS),
+    "games",
+    deep=_Fast(3, 393, _towards_seven_thirds, _WORDS),
+)
+"""Sets whose preperiods grow like 7/3 (max S)^2."""
 SHARP = every(TheseSets(tuple((m, 2 * m - 1, 3 * m - 1) for m in range(2, 25))), "games")
 """Sets in which the bound of Conjecture 17 is attained."""
 
@@ -535,6 +558,9 @@ TWO_SWEPT, THREE_SWEPT, FOUR_SWEPT, ALL_SWEPT = (
     f"cumulative-{name}" for name in ("two-actions", "three-actions", "four-actions", "sets")
 )
 EVERY_SWEEP = (ALL_SWEPT, FOUR_SWEPT, THREE_SWEPT, TWO_SWEPT)
+WELFARE_OF_THREE, WELFARE_OF_FOUR, WELFARE_OF_ALL = (
+    f"cumulative-welfare-{name}" for name in ("three-actions", "four-actions", "sets")
+)
 
 
 def kind_of(row: Row) -> str:
@@ -553,6 +579,11 @@ def is_of_kind(row: Row, *kinds: str, up_to: int | None = None, by_more_than: in
     """
     within = up_to is None or int(row["max_S"]) <= up_to
     return kind_of(row) in kinds and within and int(row["most"]) > by_more_than
+
+
+def second_is_ahead(row: Row, up_to: int = 1000) -> bool:
+    """Whether the second player is ahead otherwise than under FvA in a set of the row."""
+    return row["sign"] == "ahead" and row["after"] != "FvA" and int(row["max_S"]) <= up_to
 
 
 def rows_of(*sweeps: str, table: str) -> tuple[Plan, ...]:

@@ -3,7 +3,8 @@
 Every set is certified for all heaps by its periodicity certificate. A *kind* is one way in which a
 set can differ: two conventions, a player, and whether the second convention gives that player more
 somewhere, or less. The sentences of the document on what no set does (Conjecture 4, Problem 6) are
-kinds that no set is of.
+kinds that no set is of. Sweeps of their own are about welfare: the kinds of set where the second
+player is ahead, and where both players have more at one heap.
 """
 
 import hashlib
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from proofs_check.documents.cumulative.engine import Extremes
+    from proofs_check.documents.cumulative.engine import Extremes, Welfare
 
 SETS = 1 << 16
 """Sets a shard, at most."""
@@ -51,12 +52,36 @@ KINDS = tuple(
 )
 
 
-def _column(found: "Extremes", kind: Kind) -> "NDArray[np.int32]":
+WELFARE = (
+    *(Kind(X.value, X.value, "second", "ahead") for X in Convention),
+    *(Kind(X.value, Y.value, "both", "more") for X in Convention for Y in Convention if X != Y),
+)
+"""The second player has more than the first under a convention; both have more under the second of
+two conventions than under the first."""
+
+
+def _column(found: "Extremes | Welfare", kind: Kind) -> "NDArray[np.int32]":
     """By how much, at most, each set is of the kind; 0 where it is not."""
+    column: NDArray[np.int32]
+    if kind in WELFARE:
+        names = list(Convention)
+        before, after = (names.index(Convention(X)) for X in (kind.before, kind.after))
+        column = found.ahead[:, after] if before == after else found.both[:, before, after]  # type: ignore[union-attr]
+        return column
     at = PAIRS.index((kind.before, kind.after)), ("first", "second").index(kind.player)
-    difference = found.most if kind.sign == "more" else -found.least
-    column: NDArray[np.int32] = difference[:, at[0], at[1]]
+    difference = found.most if kind.sign == "more" else -found.least  # type: ignore[union-attr]
+    column = difference[:, at[0], at[1]]
     return column
+
+
+def is_of(kind: Kind, before: Any, after: Any) -> Any:
+    """Whether the outcomes under the two conventions show the kind: of a heap, or in columns."""
+    if kind.sign == "ahead":
+        return after.second > after.first
+    if kind.player == "both":
+        return (after.first > before.first) & (after.second > before.second)
+    was, then = getattr(before, kind.player), getattr(after, kind.player)
+    return then > was if kind.sign == "more" else then < was
 
 
 def first_heap(S: Sequence[int], kind: Kind) -> int:
@@ -64,13 +89,13 @@ def first_heap(S: Sequence[int], kind: Kind) -> int:
 
     >>> first_heap((4, 7), Kind("FvA", "AvA", "first", "less"))
     41
+    >>> first_heap((4, 5, 9), Kind("FvA", "FvA", "second", "ahead"))
+    75
     """
     from proofs_check.documents.cumulative.engine import compute
 
-    heaps = compute([S]).view("heaps")
-    pair = [heaps.under(Convention(name)) for name in (kind.after, kind.before)]  # type: ignore[union-attr]
-    after, before = (getattr(outcome, kind.player) for outcome in pair)
-    true = after > before if kind.sign == "more" else after < before
+    heaps: Any = compute([S]).view("heaps")
+    true = is_of(kind, *(heaps.under(Convention(X)) for X in (kind.before, kind.after)))
     return int(true.argmax()) if true.any() else -1
 
 
@@ -79,6 +104,15 @@ class _Sets(Sweep):
 
     document = "cumulative"
     bound = "max S"
+    kinds = KINDS
+
+    def __init__(self, name: str, sets: str, default: int, largest: int) -> None:
+        """About which sets; what is told of them the name says."""
+        about = "how far apart the conventions are"
+        if "welfare" in name:
+            about, self.kinds = "where the second player is ahead, or both better off", WELFARE
+        self.name, self.says = name, f"{about}, {sets}"  # type: ignore[misc]
+        self.default, self.largest = default, largest  # type: ignore[misc]
 
     def arrays(self, shard: Shard) -> "tuple[NDArray[np.int64], NDArray[np.int64]]":
         """The sets of a shard, ascending and padded behind, and their sizes."""
@@ -88,10 +122,10 @@ class _Sets(Sweep):
         """Settle each set and count the kinds."""
         import numpy as np
 
-        from proofs_check.documents.cumulative.engine import NOT_FOUND, extremes
+        from proofs_check.documents.cumulative.engine import NOT_FOUND, extremes, welfare
 
         sets, sizes = self.arrays(shard)
-        found = extremes(sets, sizes)
+        found = (welfare if self.kinds is WELFARE else extremes)(sets, sizes)
         sha = hashlib.sha256()
         for part in (sets, sizes, *found):
             sha.update(np.ascontiguousarray(part, dtype="<i8").tobytes())
@@ -101,7 +135,7 @@ class _Sets(Sweep):
 
         kinds: dict[str, Json] = {}
         findings: list[Json] = []
-        for kind in KINDS:
+        for kind in self.kinds:
             column = _column(found, kind)
             those = np.flatnonzero(column > 0)
             if len(those):
@@ -159,7 +193,7 @@ class _Sets(Sweep):
             if row["listed"] == "all"
         }
         all_listed = {row[:4] for row in listed}
-        for kind in KINDS:
+        for kind in self.kinds:
             fact = _fact(found, kind)
             for example in (
                 () if fact is None or tuple(kind) not in all_listed else fact["examples"]
@@ -187,7 +221,7 @@ class _Sets(Sweep):
                 return f"kinds has more sets with max S = {row['max_S']} than there are"
             kind = _kind_of(row)
             totals[kind] = totals.get(kind, 0) + int(row["sets"])
-        if len(set(keys)) != len(keys) or not set(totals) <= {tuple(kind) for kind in KINDS}:
+        if len(set(keys)) != len(keys) or not set(totals) <= set(map(tuple, self.kinds)):
             return "a row of kinds stands twice, or is of no kind"
         for row in (*tables["periods"], *tables["kinds"]):
             if row["of_set"].split()[-1] != row["max_S"]:
@@ -235,13 +269,13 @@ class _Sets(Sweep):
                 *(
                     (top, *kind, *summed)
                     for top, results in by_max.items()
-                    for kind in KINDS
+                    for kind in self.kinds
                     if (summed := _kind(results, kind)) is not None
                 ),
             ],
             "examples": [
                 ("before", "after", "player", "sign", "listed", "set", "heap"),
-                *(row for kind in KINDS for row in _examples(found, kind)),
+                *(row for kind in self.kinds for row in _examples(found, kind)),
             ],
         }
 
@@ -252,9 +286,7 @@ def _kind_of(row: Row) -> tuple[str, ...]:
 
 def _is_of(known: Outcomes, kind: Kind) -> bool:
     """Whether the outcomes of a heap show the kind, by the reference."""
-    at = ("first", "second").index(kind.player)
-    after, before = (known.under(Convention(name))[at] for name in (kind.after, kind.before))
-    return after > before if kind.sign == "more" else after < before
+    return bool(is_of(kind, *(known.under(Convention(X)) for X in (kind.before, kind.after))))
 
 
 def _fact(result: Found, kind: Kind) -> Mapping[str, Any] | None:
@@ -313,10 +345,6 @@ def _examples(found: Sequence[tuple[Shard, Found]], kind: Kind) -> Iterator[tupl
 class AllSets(_Sets):
     """All sets, whatever their size."""
 
-    name = "cumulative-sets"
-    says = "how far apart the conventions are, all non-empty sets"
-    default, largest = 22, 35
-
     def shards(self, up_to: int) -> Iterator[Shard]:
         """For each max S the sets by number, some thousands at a time."""
         for top in range(1, up_to + 1):
@@ -342,9 +370,8 @@ class SizedSets(_Sets):
 
     def __init__(self, name: str, size: int, default: int, largest: int) -> None:
         """Sets of `size` actions."""
-        self.name = name  # type: ignore[misc]
-        self.says = f"how far apart the conventions are, all sets of {size} actions"  # type: ignore[misc]
-        self.size, self.default, self.largest = size, default, largest  # type: ignore[misc]
+        super().__init__(name, f"all sets of {size} actions", default, largest)
+        self.size = size
 
     def shards(self, up_to: int) -> Iterator[Shard]:
         """One a max S."""
@@ -366,8 +393,11 @@ class SizedSets(_Sets):
 
 
 SWEEPS: tuple[Sweep, ...] = (
-    AllSets(),
+    AllSets("cumulative-sets", "all non-empty sets", 22, 35),
     SizedSets("cumulative-two-actions", 2, 200, 1000),
     SizedSets("cumulative-three-actions", 3, 80, 400),
     SizedSets("cumulative-four-actions", 4, 40, 120),
+    AllSets("cumulative-welfare-sets", "all non-empty sets", 20, 35),
+    SizedSets("cumulative-welfare-three-actions", 3, 80, 400),
+    SizedSets("cumulative-welfare-four-actions", 4, 40, 120),
 )

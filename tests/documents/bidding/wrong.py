@@ -951,7 +951,7 @@ WRONG = (
         "repetition late",
         limits.first_repetition,
         lambda TB: TB**3,
-        "section-4.earlier; theorem-27; "
+        "section-4.constant; section-4.earlier; section-4.odd-as; theorem-27; "
         "theorem-27.order.strengthened:as printed:enumeration 2; "
         "theorem-27.below-square.strengthened:as printed:enumeration 2; "
         "theorem-27.sooner.strengthened:as printed:enumeration 2; "

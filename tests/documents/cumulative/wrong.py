@@ -135,8 +135,9 @@ WRONG = (
         variant(all_actions=True),
         "appendix; appendix.heap-28-AvF; appendix.heap-28-bob; appendix.heap-36; "
         "conjecture; conjecture-13.any-size; conjecture-14.only; figure-1.feature-1; figure-1.up; "
-        "lemma-6.any-size; lemma-7; lemma-8.proof-dominance; problem-2; proposition; question; "
-        "section; section-2.dual-is; table; table-2.AvA-delta; table-3.AvA-delta",
+        "lemma-6.any-size; lemma-7; lemma-8.proof-dominance; problem-1.bound; problem-2; "
+        "proposition; question; section; section-2.dual-is; table; table-2.AvA-delta; "
+        "table-3.AvA-delta",
     ),
     wrong_2("min for max", variant(least_own=True), "section-1.1.heap-14-AvA"),
     wrong_2(
@@ -198,12 +199,13 @@ WRONG = (
     wrong_2(
         "all to the first player",
         lambda S, h, X, o: Outcome(h, 0),
-        "problem-3",
+        "problem-3; section-3.ahead.measured",
     ),
     wrong_2(
         "all to the second player",
         lambda S, h, X, o: Outcome(0, h),
-        "lemma-5.any-set; lemma-5.three-dominant; section-1.universal:as printed:enumeration",
+        "lemma-5.any-set; lemma-5.three-dominant; section-1.universal:as printed:enumeration; "
+        "section-3.ahead",
     ),
     wrong_2(
         "nothing to anybody",
@@ -215,7 +217,9 @@ WRONG = (
         "conjecture-13",
     ),
     wrong_2(
-        "antagonists have more of smaller heaps", upside_down, "lemma-8.proof-not-better-on-smaller"
+        "antagonists have more of smaller heaps",
+        upside_down,
+        "lemma-8.proof-not-better-on-smaller; problem-5.both-gain; problem-5.bound",
     ),
     wrong_2("AvA pays 1 more", paid_for_antagonism, "section-6.no"),
     wrong_2(
@@ -424,7 +428,7 @@ class Bounded(NumberedActions):
     def __init__(self, S: tuple[int, ...]) -> None:
         self.S = S
         M = S[-1]
-        top = heaps.Heap.of(S, max(12 * M, min(2 * M * (M + 2), 300)))
+        top = heaps.Heap.of(S, max(12 * M, min(2 * M * (M + 2), 500)))
         self.heaps = [top.after(top.h - h) for h in range(top.h + 1)]
         found = least_preperiod([p.row() for p in self.heaps], S[-1], heaps.SHIFTING, 2 * S[-1])
         self.preperiod = found.preperiod if found else -1
@@ -445,7 +449,7 @@ class Bounded(NumberedActions):
 
 
 GAMES = {
-    *((1, 3), (2, 3), (2, 5), (3, 5), (4, 7), (5, 7), (5, 8)),
+    *((1, 3), (2, 3), (2, 5), (3, 5), (4, 7), (5, 7), (5, 8), (8, 13, 17)),
     *combinations(range(1, 11), 3),
     *combinations(range(1, 7), 4),
     *combinations(range(1, 7), 5),

@@ -541,7 +541,8 @@ WRONG = (
         lambda X, N=3: None,
         "definition-11.extends-selfish:or before and, after Rules 1 to 3:enumeration; "
         "definition-11.single; section-4.5; "
-        "section-4.5.board-12-player-2; section-6.impartial; theorem-16.corrected",
+        "section-4.5.board-12-player-2; section-6.four-players; section-6.four-prudent; "
+        "section-6.impartial; section-6.mixed; section-6.two-prudent; theorem-16.corrected",
     ),
     Wrong(
         "leaves alone are simple",

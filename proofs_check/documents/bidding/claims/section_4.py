@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
-from proofs_check.documents.bidding.limits import CONVERGENCE
+from proofs_check.documents.bidding.limits import CONVERGENCE, ODD_AND_NEXT, odd_and_next_swept
 from proofs_check.documents.bidding.other_rules import asymmetric_rows, subsets, values_to_400
 from proofs_check.documents.bidding.ranges import HEAP_GAMES
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, bids
@@ -95,6 +95,21 @@ def section_4__convergence__measured(TB: int) -> Row:
 
     found = converge(TB)
     return TB, found.heap, str(convergence_closed_form(TB)), int(found.least), int(found.most)
+
+
+@claim(
+    "Section 4, paragraph 1, sentence 2",
+    *CONVERGENCE.where("TB even", lambda TB, heap: TB % 2 == 0),
+)
+def section_4__constant__measured(TB: int, heap: int) -> bool:
+    """For even TB <= 1000 the game converges within 13 heaps of 0.1493 TB^2 + 0.3 TB."""
+    return abs(10_000 * heap - 1_493 * TB * TB - 3_000 * TB) <= 130_000
+
+
+@claim("Section 4, paragraph 1, sentence 2", ODD_AND_NEXT, odd_and_next_swept)
+def section_4__odd_as_next__strengthened(TB: int, heap: int, following: int) -> bool:
+    """For odd TB the game converges at the same heap as for TB + 1."""
+    return heap == following
 
 
 # Other subtraction sets

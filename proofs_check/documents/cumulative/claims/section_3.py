@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from proofs_check.core.claim import Depending
+from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.arguments import combined, combined_second
 from proofs_check.documents.cumulative.chains import (
@@ -38,12 +38,18 @@ from proofs_check.documents.cumulative.ranges import (
     ANY_SET,
     FEW_ACTIONS,
     NON_DOMINANT,
+    THREE_ACTIONS,
     TWICE,
     TWO_ACTIONS,
     TWO_SWEPT,
     VERY_LARGE,
+    WELFARE_OF_ALL,
+    WELFARE_OF_FOUR,
+    WELFARE_OF_THREE,
     no_unknown_set,
     none_swept,
+    rows_of,
+    second_is_ahead,
     some_or_every,
 )
 from proofs_check.documents.cumulative.small import (
@@ -92,6 +98,7 @@ from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.theory import chained
+from proofs_check.sweeps.shards import Row
 from reference.cumulative import (
     AvA,
     AvF,
@@ -150,6 +157,47 @@ def lemma_5__three_dominant__strengthened(o: Heap) -> bool:
 def section_3__zero_sum_first_player_advantage(o: Heap) -> bool:
     """In zero-sum play the starting player is never behind, for any S."""
     return o.zs >= 0
+
+
+@claim(
+    "Section 3, paragraph 5, sentence 2",
+    THREE_ACTIONS,
+    using(lambda row: not second_is_ahead(row), *rows_of(WELFARE_OF_THREE, table="kinds")),
+)
+def section_3__ahead__three_actions__weakened(o: Heap) -> bool:
+    """With three actions the second player collects more than the first under FvA alone."""
+    return conjunction(o.under(X).first >= o.under(X).second for X in (FvF, AvF, AvA))
+
+
+@claim(
+    "Section 3, paragraph 5, sentence 2",
+    Depending(lambda sweep, *_: rows_of(sweep, table="kinds")),
+    each={
+        "section-3.ahead.max-19.weakened": (WELFARE_OF_ALL, 19, "set"),
+        "section-3.ahead.four-actions.weakened": (WELFARE_OF_FOUR, 30, "set of four actions"),
+    },
+)
+def second_ahead(row: Row, sweep: str, up_to: int, sets: str) -> bool:
+    """In no {2} with max S <= {1} the second player collects more than the first otherwise than
+    under FvA.
+    """
+    return not second_is_ahead(row, up_to)
+
+
+@claim(
+    "Section 3, paragraph 5, sentence 2",
+    Instances(
+        "{10,11,22,31} under FvF at 257, {6,8,24,26,33} under every convention at 137",
+        "S h X",
+        lambda: [((10, 11, 22, 31), 257, FvF), *(((6, 8, 24, 26, 33), 137, X) for X in Convention)],
+    ),
+)
+def section_3__ahead__measured(S: tuple[int, ...], h: int, X: Convention) -> bool:
+    """With four actions the second player can collect more than the first under FvF, at heap 257 of
+    {10,11,22,31}, and with five under every convention: at heap 137 of {6,8,24,26,33}.
+    """
+    o = outcome(S, h, X)
+    return o.second > o.first
 
 
 @claim(

@@ -49,6 +49,7 @@ from proofs_check.documents.cumulative.ranges import (
     SHARP,
     THREE_ACTIONS,
     THREE_SWEPT,
+    TOWARDS_SEVEN_THIRDS,
     TWICE,
     TWICE_GAMES,
     TWO_ACTION_GAMES,
@@ -56,6 +57,9 @@ from proofs_check.documents.cumulative.ranges import (
     TWO_BELOW,
     TWO_SWEPT,
     VERY_LARGE_GAMES,
+    WELFARE_OF_ALL,
+    WELFARE_OF_FOUR,
+    WELFARE_OF_THREE,
     RandomSets,
     Sets,
     TheseSets,
@@ -396,6 +400,27 @@ def problem_3__bound__five_halves__weakened(g: Game) -> bool:
     return (g.preperiod >= 0) & (2 * g.preperiod <= 5 * g.s1 * g.s1)
 
 
+@claim(
+    "Problem 3",
+    ANY_GAME,
+    using(lambda row: 3 * int(row["longest_preperiod"]) < 7 * int(row["max_S"]) ** 2, *PREPERIODS),
+)
+def problem_3__bound__seven_thirds__weakened(g: Game) -> bool:
+    """The outcomes have a preperiod below 7/3 (max S)^2."""
+    return (g.preperiod >= 0) & (3 * g.preperiod < 7 * g.s1 * g.s1)
+
+
+@claim("Problem 3", TOWARDS_SEVEN_THIRDS)
+def problem_3__towards_seven_thirds__measured(g: Game) -> bool:
+    """No smaller factor of (max S)^2 than 7/3 will do for all sets: with d = 3k + 1, d >= 4, j >= 2
+    the outcomes of {d j, 2 d j - d + 1, 2 d j + 1} have preperiod exactly (4 d (7 d - 4)/3) j^2 -
+    (4 d^2 - (11 d - 8)/3) j - d, which tends to 7/3 of (2 d j + 1)^2 as d and j grow.
+    """
+    d = g.s1 - g.s2
+    j = g.s3 // d
+    return 3 * g.preperiod == 4 * d * (7 * d - 4) * j * j - (12 * d * d - 11 * d + 8) * j - 3 * d
+
+
 @claim("Problem 3", ONE_BELOW)
 def problem_3__attained__measured(g: Game) -> bool:
     """The outcomes of {M-1, M} have preperiod exactly (2M - 1)(M - 2); their discrepancies are
@@ -424,6 +449,8 @@ def problem_3__discrepancies__measured(g: Game) -> bool:
 
 
 DATA = Sets(None, 13)
+FOUR = "set of four actions"
+LOSSES = ("FvF>AvA first less", "FvF>AvA second less")
 
 
 @claim(
@@ -470,6 +497,20 @@ def problem_1_largest(rows: Iterable[Row], sweep: str, up_to: int, sets: str) ->
     for M, player in product(range(3, up_to + 1), players):
         if found.get((M, player), 0) != (M + 1) // 3 - 1:
             yield {"max S": M, "player": player, "most": found.get((M, player), 0)}
+
+
+@claim(
+    "Problem 1",
+    ANY_SET.where("max S >= 2", lambda o: o.s1 >= 2),
+    using(
+        lambda row: not is_of_kind(row, *LOSSES) or 3 * int(row["most"]) <= int(row["max_S"]) - 2,
+        *rows_of(*EVERY_SWEEP, table="kinds"),
+    ),
+)
+def problem_1__bound__weakened(o: Heap) -> bool:
+    """With max S >= 2 each player loses at most (max S - 2)/3 from FvF to AvA."""
+    lost = lost_by_the_first(o), lost_by_the_second(o)
+    return conjunction(3 * by <= o.s1 - 2 for by in lost)
 
 
 @claim(
@@ -523,6 +564,57 @@ def problem_5__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
         for entries in zip(*(column[largest] for column in columns), strict=True):
             if entries[0][1] > 0 or entries[2][1] > 0:
                 yield (" ".join(map(str, entries[0][0])), *(value for _, value in entries))
+
+
+@claim(
+    "Problem 5",
+    ANY_SET,
+    using(
+        lambda row: (
+            not is_of_kind(row, "FvF>FvA second more", "FvF>AvF first more", by_more_than=1)
+            or 4 * int(row["most"]) <= int(row["max_S"]) - 7
+        ),
+        *rows_of(*EVERY_SWEEP, table="kinds"),
+    ),
+)
+def problem_5__bound__weakened(o: Heap) -> bool:
+    """From FvF to FvA the second player, and to AvF the first, gains at most 1 or (max S - 7)/4,
+    whichever is more.
+    """
+    gained = o.FvA.second - o.FvF.second, o.AvF.first - o.FvF.first
+    return conjunction((by <= 1) | (4 * by <= o.s1 - 7) for by in gained)
+
+
+@claim(
+    "Problem 5",
+    Depending(lambda sweep, *_: rows_of(sweep, table="kinds")),
+    each={
+        "problem-5.not-both.max-18.weakened": (WELFARE_OF_ALL, 18, "set", "FvF, FvA or AvF"),
+        "problem-5.not-both.three-actions.weakened": (
+            WELFARE_OF_THREE,
+            48,
+            "three-action set",
+            "FvF",
+        ),
+        "problem-5.not-both.four-actions.weakened": (WELFARE_OF_FOUR, 35, FOUR, "FvF"),
+    },
+)
+def not_both_gain(row: Row, sweep: str, up_to: int, sets: str, before: str) -> bool:
+    """In no {2} with max S <= {1} a heap gives both players more under another convention than
+    under {3}.
+    """
+    both = row["player"] == "both" and row["before"] in before
+    return not (both and int(row["max_S"]) <= up_to)
+
+
+@claim("Problem 5", at_heap((28, 46, 49), 600, 649))
+def problem_5__both_gain__measured(S: tuple[int, ...], h: int) -> Found:
+    """One player's turning antagonistic can give both more than FvF: in {28,46,49} the first
+    player's at heap 600, the second's at heap 649.
+    """
+    o = Heap.of(S, h)
+    after = {600: o.AvF, 649: o.FvA}[h]
+    return all(more > before for more, before in zip(after, o.FvF, strict=True)), o.values()
 
 
 @claim("Problem 5", AT_MOST_THREE_ACTION_GAMES)
@@ -592,7 +684,6 @@ def problem_6__small_sets__weakened(o: Heap) -> bool:
 # max S, in the sets of a sweep.
 FIRST, SECOND = ("Conjecture 4, player 1", "Conjecture 4, player 2")
 FROM_AvF, FROM_FvA = PROBLEM_6
-FOUR = "set of four actions"
 
 
 @claim(

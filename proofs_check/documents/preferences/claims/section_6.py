@@ -1,10 +1,10 @@
 """Section 6: what it says of the results, disjunctive sums, four players."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Found, Range, Sample
+from proofs_check.core.ranges import Found, Instances, Range, Sample
 from proofs_check.documents.preferences.claims import claim
 from proofs_check.documents.preferences.evaluated import value_of
 from proofs_check.documents.preferences.prudence import impartial_game, simple_in_play
@@ -19,18 +19,21 @@ from proofs_check.documents.preferences.ranges import (
 from proofs_check.documents.preferences.readings import BY_FORM
 from proofs_check.documents.preferences.table import SWEPT, lengths, recorded
 from proofs_check.documents.preferences.transcribed import value_cell
+from proofs_check.methods.measured import measured
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.sweeps.shards import Row
 from reference.preferences import (
     ExplicitGame,
     Preference,
     Reading,
+    analysed_rows,
     as_simple,
     disjunctive_sum,
     joined,
     row,
     simple_value,
     value,
+    values_of,
 )
 
 NONE, SELFISH, PRUDENT = Preference.NONE, Preference.SELFISH, Preference.PRUDENT
@@ -190,3 +193,102 @@ def section_6__four_two_bar() -> Iterator[Cell]:
 def section_6__four_no_name(a: int, i: int) -> bool:
     """With four players {1,4} has no such name."""
     return simple_value(a, i, 4) != frozenset({1, 4}) and as_simple(frozenset({1, 4}), 4) is None
+
+
+# Its questions
+
+
+def left(
+    boards: Sequence[str], players: int, preferences: Preference | tuple[Preference, ...]
+) -> tuple[int, int]:
+    """How many values the boards have if player 1 begins, and how many have no simple one."""
+    game, _ = row(boards[0], players)
+    starts = [(tuple(map(int, board)), 1) for board in boards]
+    found = values_of(game, starts, preferences)
+    return len(set(found)), sum(as_simple(X, players) is None for X in found)
+
+
+@claim(
+    "Section 6, paragraph 3, sentences 1-2",
+    measured(
+        "preferences",
+        "four-players",
+        ("length", "games", "preference", "values", "games_without_a_simple_value"),
+        Range(
+            "rows of length 2 to {n}, four players, player 1 beginning",
+            "n",
+            lambda n: ((length,) for length in range(2, n + 1)),
+            {"n": 6},
+        ),
+    ),
+)
+def section_6__four_players__measured(n: int) -> Iterator[tuple[int | str, ...]]:
+    """How many values each preference leaves of the rows with four players, and how many rows then
+    have a value that is no a_i.
+    """
+    boards = list(analysed_rows(n, 4))
+    for chosen in (NONE, Preference.SYNTACTIC, SELFISH, PRUDENT):
+        yield n, len(boards), chosen.value, *left(boards, 4, chosen)
+
+
+@claim(
+    "Section 6, paragraph 3, sentences 1-2",
+    Instances(
+        "every row of length 2 or 3, and 1321, four players",
+        "board",
+        lambda: ((board,) for board in (*analysed_rows(2, 4), *analysed_rows(3, 4), "1321")),
+    ),
+)
+def section_6__four_prudent__measured(board: str) -> bool:
+    """Theorem 16 with its notation does not carry over to four players: if player 1 begins all rows
+    of length 2 or 3 have a value a_i under prudent play, but 1321 has {2,3}.
+    """
+    X = value(*row(board, 4), 1, PRUDENT)
+    return X == frozenset({2, 3}) if board == "1321" else as_simple(X, 4) is not None
+
+
+@claim(
+    "Section 6, paragraph 3, sentence 6",
+    measured(
+        "preferences",
+        "mixed",
+        ("length", "player_1", "player_2", "player_3", "values", "games_without_a_simple_value"),
+        Range(
+            "rows of length 4 to {n}, each player selfish or prudent, player 1 beginning",
+            "n",
+            lambda n: ((length,) for length in range(4, n + 1)),
+            {"n": 7},
+        ),
+    ),
+)
+def section_6__mixed__measured(n: int) -> Iterator[tuple[int | str, ...]]:
+    """How many values are left of the rows where some players are selfish and some prudent, and how
+    many rows then have no simple value.
+    """
+    boards = list(analysed_rows(n, 3))
+    for mix in product((SELFISH, PRUDENT), repeat=3):
+        yield n, *(chosen.value for chosen in mix), *left(boards, 3, mix)
+
+
+@claim(
+    "Section 6, paragraph 3, sentence 6",
+    Range(
+        "every row of length 2 to {n}",
+        "board",
+        lambda n: ((board,) for length in range(2, n + 1) for board in analysed(length)),
+        {"n": 6},
+        measures={"n": len},
+    ),
+)
+def section_6__two_prudent__weakened(board: str) -> bool:
+    """If player 1 begins, players 1 and 2 are prudent and player 3 selfish, rows of length n <= 6
+    have a simple value.
+    """
+    return as_simple(value(*row(board), 1, (PRUDENT, PRUDENT, SELFISH)), 3) is not None
+
+
+@claim("Section 6, paragraph 3, sentence 6", named_board("2313221"))
+def section_6__two_prudent__measured(board: str) -> bool:
+    """In 2313221 the third must be prudent too: else it has no simple value if player 1 begins."""
+    found = [value(*row(board), 1, (PRUDENT, PRUDENT, third)) for third in (SELFISH, PRUDENT)]
+    return [as_simple(X, 3) is None for X in found] == [True, False]
