@@ -8,6 +8,7 @@ from sys import maxsize
 from typing import Any
 
 from proofs_check.core.evidence import Json
+from proofs_check.documents.partizan.engine import value as fast_value
 from proofs_check.oracle.kinds import (
     Choice,
     Integer,
@@ -140,7 +141,7 @@ def _game_of(
     assert position is not None
     rules: Ruleset[Any] = ALL_RULESETS[ruleset]
     chosen = rules.variant(variant)
-    return value(rules, rules.read(position), chosen)
+    return fast_value(rules, rules.read(position), chosen)
 
 
 def _value(**question: Any) -> dict[str, Json]:
