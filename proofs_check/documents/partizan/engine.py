@@ -22,7 +22,11 @@ from reference.partizan import (
     TOADS_AND_FROGS,
     Game,
     Ruleset,
+    atomic_weight,
+    integer_game,
+    is_atomic,
     number_game,
+    number_up_star,
     recursion,
     simplest_number,
 )
@@ -298,6 +302,19 @@ def _joined(A: list[Form], B: list[Form], worse: Callable[[Form, Form], bool]) -
     """The best options of two lists that hold nothing worse each."""
     kept = [a for a in A if not any(worse(a, b) for b in B)]
     return kept + [b for b in B if not any(worse(b, a) for a in kept)]
+
+
+def weight(G: Game) -> Game | None:
+    """The atomic weight, None where G has none; of n up + *k it is n.
+
+    >>> from reference.partizan import read
+    >>> weight(read("^3*")), weight(read("{^^|v}")), weight(read("1^"))
+    (<3>, <1/2>, None)
+    """
+    known = number_up_star(G)
+    if known is not None:
+        return integer_game(known.n) if known.x == 0 else None
+    return atomic_weight(G) if is_atomic(G) else None
 
 
 # Positions

@@ -3,12 +3,13 @@
 import inspect
 import random
 import sys
+from fractions import Fraction
 from itertools import product
 from typing import Any
 
 import pytest
 
-from proofs_check.documents.partizan import engine
+from proofs_check.documents.partizan import boxes, engine
 from proofs_check.documents.partizan.orders import orders
 from reference.errors import InvalidInput
 from reference.partizan import (
@@ -18,17 +19,24 @@ from reference.partizan import (
     HACKENBUSH_STRING,
     RULESETS,
     TOADS_AND_FROGS,
+    DotsAndBoxes,
     Game,
     Ruleset,
     at_most,
     at_most_work,
+    atomic_weight,
     born_by,
     canonical,
+    dots_and_boxes,
     game,
+    is_atomic,
+    margin,
     negative,
     total,
+    up_star_game,
     value,
 )
+from reference.partizan.dots_and_boxes import Grid
 
 ALL: dict[str, Ruleset[Any]] = {**RULESETS, **FIELD}
 
@@ -159,3 +167,21 @@ def test_long_play_has_no_limit_of_depth() -> None:
         same(DOMINEERING, "/".join("." * 40))
     finally:
         sys.setrecursionlimit(limit)
+
+
+@pytest.mark.parametrize("variant", DotsAndBoxes)
+def test_dots_and_boxes(variant: DotsAndBoxes) -> None:
+    drawn = random.Random(21)
+    for rows, columns in ((1, 1), (1, 2), (1, 3), (2, 2), (3, 3)):
+        lines = dots_and_boxes.lines(rows, columns)
+        for size in range(max(0, len(lines) - 7), len(lines) + 1):
+            board = Grid(rows, columns, frozenset(drawn.sample(lines, size)), frozenset())
+            assert boxes.margin(board, variant) == margin(board, variant)
+
+
+def test_atomic_weights(day_3: tuple[Game, ...]) -> None:
+    known = [
+        up_star_game(Fraction(x), n, k) for x in (0, 1) for n in range(-4, 5) for k in range(4)
+    ]
+    for G in (*known, *day_3[::5]):
+        assert engine.weight(G) is (atomic_weight(G) if is_atomic(G) else None)
