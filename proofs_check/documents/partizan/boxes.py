@@ -18,7 +18,7 @@ MOST_LINES = 24
 
 
 @njit(cache=True, nogil=True)
-def _margin(lines: int, beside: Any, again: bool) -> int:
+def _margin(lines: int, beside: Any, again: bool) -> Any:
     """The margin with none of the lines drawn; `beside` has what each closes, with which others."""
     margins = np.zeros(1 << lines, np.int8)
     for drawn in range((1 << lines) - 2, -1, -1):

@@ -25,10 +25,12 @@ from reference.partizan import (
     atomic_weight,
     integer_game,
     is_atomic,
+    mean,
     number_game,
     number_up_star,
     recursion,
     simplest_number,
+    temperature,
 )
 from reference.partizan import game as game_of
 from reference.partizan import value as reference_value
@@ -315,6 +317,19 @@ def weight(G: Game) -> Game | None:
     if known is not None:
         return integer_game(known.n) if known.x == 0 else None
     return atomic_weight(G) if is_atomic(G) else None
+
+
+def mast(G: Game) -> tuple[Fraction, Fraction]:
+    """Mean and temperature; of x + n up + *k, which is no number, they are x and 0.
+
+    >>> from reference.partizan import read
+    >>> mast(read("3^^*")) == (3, 0), mast(read("{3|1}")) == (2, 1)
+    (True, True)
+    """
+    known = number_up_star(G)
+    if known is not None and (known.n, known.k) != (0, 0):
+        return known.x, Fraction(0)
+    return mean(G), temperature(G)
 
 
 # Positions

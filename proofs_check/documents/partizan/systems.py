@@ -8,8 +8,8 @@ from sys import maxsize
 from typing import Any
 
 from proofs_check.core.evidence import Json
+from proofs_check.documents.partizan.engine import mast, weight
 from proofs_check.documents.partizan.engine import value as fast_value
-from proofs_check.documents.partizan.engine import weight
 from proofs_check.oracle.kinds import (
     Choice,
     Integer,
@@ -46,7 +46,6 @@ from reference.partizan import (
     heated,
     left_stop,
     margin,
-    mean,
     negative,
     norton_product,
     number,
@@ -246,14 +245,14 @@ VALUE_PARTS = (
 def _shown_value(G: Game) -> dict[str, Json]:
     """What is known of a game."""
     G = canonical(G)
-    atomic = weight(G)
+    atomic, (mean, temperature) = weight(G), mast(G)
     return {
         "canonical": show(G),
         "name": printed_name(G),
         "outcome": outcome(G).value,
         "birthday": exact(birthday(G)),
-        "mean": exact(mean(G)),
-        "temperature": exact(temperature(G)),
+        "mean": exact(mean),
+        "temperature": exact(temperature),
         "atomic_weight": None if atomic is None else show(atomic),
     }
 

@@ -31,7 +31,9 @@ from reference.partizan import (
     game,
     is_atomic,
     margin,
+    mean,
     negative,
+    temperature,
     total,
     up_star_game,
     value,
@@ -179,9 +181,10 @@ def test_dots_and_boxes(variant: DotsAndBoxes) -> None:
             assert boxes.margin(board, variant) == margin(board, variant)
 
 
-def test_atomic_weights(day_3: tuple[Game, ...]) -> None:
+def test_atomic_weights_and_temperatures(day_3: tuple[Game, ...]) -> None:
     known = [
         up_star_game(Fraction(x), n, k) for x in (0, 1) for n in range(-4, 5) for k in range(4)
     ]
     for G in (*known, *day_3[::5]):
         assert engine.weight(G) is (atomic_weight(G) if is_atomic(G) else None)
+        assert engine.mast(G) == (mean(G), temperature(G))
