@@ -411,6 +411,10 @@ def _board(start: Board) -> Form:
     return total(int(bits, 2))
 
 
+LINE_WORK = 20
+"""Evaluations that a line of Hackenbush counts for each time the ground moves up beneath it."""
+
+
 def stem(ruleset: Ruleset[Any], position: Any) -> tuple[str, Any] | None:
     """The only line of Hackenbush on the ground, and what stands on it as if on the ground.
 
@@ -423,9 +427,12 @@ def stem(ruleset: Ruleset[Any], position: Any) -> tuple[str, Any] | None:
         return position[0], position[1:]
     if ruleset is not HACKENBUSH or sum(a == 0 for a, _, _ in position) != 1:
         return None
-    (_, top, colour), *rest = position
-    moved = ((*sorted(0 if dot == top else dot for dot in dots), at) for *dots, at in rest)
-    return colour, tuple(sorted(moved))
+    ((_, top, colour),) = (line for line in position if line[0] == 0)
+    rest = (line for line in position if line[0] != 0)
+    return colour, tuple(
+        (0, 0 if a == b else b if a == top else a, c) if top in (a, b) else (a, b, c)
+        for a, b, c in rest
+    )
 
 
 @well_founded
@@ -485,7 +492,7 @@ def _value(
         return found
     if (standing := stem(ruleset, position)) is not None:
         colour, rest = standing
-        count(len(rest))
+        count(LINE_WORK * len(rest))
         return _on(colour, (yield ruleset, rest, variant))
     left, right = [], []
     for after in ruleset.left(position, variant):
