@@ -3,6 +3,7 @@
 Exit status: 0 all as recorded, 1 not so, 2 unusable input or a defect, 130 interrupted.
 """
 
+import io
 import json
 import os
 import signal
@@ -941,6 +942,10 @@ CTRL_C = CtrlC()
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the command line and exit."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # Into a pipe Windows writes an encoding that lacks most of what statements are made of.
+        if os.name == "nt" and isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")
     with CTRL_C.watched():
         sys.exit(_status(sys.argv[1:] if arguments is None else arguments))
 

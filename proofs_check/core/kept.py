@@ -34,7 +34,7 @@ def write_whole(path: Path, text: str) -> None:
     """Write a file so that it is either as before or complete."""
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".gameproof-")
     try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
         os.chmod(temporary, 0o644)
         os.replace(temporary, path)

@@ -56,7 +56,8 @@ def side_by_side(
 
 def _watched(work: Callable[..., Any], task: Any, parent: int | None) -> Any:
     """Do a task in another process; one of this machine ends as soon as its parent has ended."""
-    if parent is not None:
+    # In Windows the launcher of a virtual environment stands between a worker and its parent.
+    if parent is not None and os.name != "nt":
         _watch(parent)
     return work(task)
 

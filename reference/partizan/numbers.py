@@ -84,21 +84,43 @@ def simplest_number(lower: Fraction | int | None, upper: Fraction | int | None) 
     upper = None if upper is None else Fraction(upper)
     if lower is not None and upper is not None and lower >= upper:
         raise InvalidInput("bounds", f"{lower}, {upper}", "a lower bound below the upper bound")
-    denominator = 1
-    while True:
+    if lower is None or upper is None:
+        found = _whole(lower, upper, 1)
+        assert found is not None
+        return found
+    # A denominator with a number between has one at twice itself: the least is found by halving.
+    # Where 2^enough (upper - lower) > 1, there is one.
+    least, enough = 0, _bits(upper - lower)
+    while least < enough:
         count()
-        # The least and the greatest a with lower < a / denominator < upper.
-        least = None if lower is None else floor(lower * denominator) + 1
-        greatest = None if upper is None else ceil(upper * denominator) - 1
-        if least is not None and greatest is not None and least > greatest:
-            denominator *= 2
-            continue
-        closest = 0
-        if least is not None and least > 0:
-            closest = least
-        if greatest is not None and greatest < 0:
-            closest = greatest
-        return Fraction(closest, denominator)
+        half = (least + enough) // 2
+        if _whole(lower, upper, 1 << half) is None:
+            least = half + 1
+        else:
+            enough = half
+    found = _whole(lower, upper, 1 << least)
+    assert found is not None
+    return found
+
+
+def _bits(width: Fraction) -> int:
+    """A number of bits with 2^bits width > 1."""
+    return max(0, width.denominator.bit_length() - width.numerator.bit_length() + 1)
+
+
+def _whole(lower: Fraction | None, upper: Fraction | None, denominator: int) -> Fraction | None:
+    """The number a / denominator between the bounds that is closest to zero, if there is one."""
+    count()
+    least = None if lower is None else floor(lower * denominator) + 1
+    greatest = None if upper is None else ceil(upper * denominator) - 1
+    if least is not None and greatest is not None and least > greatest:
+        return None
+    closest = 0
+    if least is not None and least > 0:
+        closest = least
+    if greatest is not None and greatest < 0:
+        closest = greatest
+    return Fraction(closest, denominator)
 
 
 @well_founded

@@ -1,98 +1,29 @@
-"""The reference on the games that canonical forms are usually measured with, beside a peer.
+"""The engine on the games that canonical forms are usually measured with, beside its peers.
 
-Run by hand: `python tests/benchmarks/bench_partizan.py`. Toads and Frogs, all games born by day 3,
-and Domineering; for Domineering `cgt-py` (extra `peers`, compiled Rust) is asked the same question
-where it is installed. They run in turn, and their canonical forms must be the same.
+Run by hand: `python -m tests.benchmarks.bench_partizan [MOST]`. Toads and Frogs, Hackenbush trees,
+games born by day 3, and Domineering on boards of up to MOST squares (25; with 30 the peer takes
+minutes). `cgt-py` (compiled Rust) and `pycgt` (both in the extra `peers`) are asked the same where
+they are installed and offer it; what they answer must be the same.
 """
 
+import gc
+import random
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
-from reference.partizan import (
-    TOADS_AND_FROGS,
-    Game,
-    Ruleset,
-    Standard,
-    born_by,
-    compare,
-    forget,
-    game,
-    value,
-)
+from proofs_check.documents.partizan import engine
+from proofs_check.documents.partizan.engine import value
+from proofs_check.documents.partizan.orders import orders
+from reference.partizan import DOMINEERING, HACKENBUSH, TOADS_AND_FROGS, Game, born_by, game
 
 PEER = "cgt_py"
-
-Cells = frozenset[tuple[int, int]]
-"""The free squares, by row and column."""
-
-
-def placed(cells: Iterable[tuple[int, int]]) -> Cells:
-    """The squares, moved so that the least row and the least column are 0."""
-    rows, columns = zip(*cells, strict=True)
-    top, first = min(rows), min(columns)
-    return frozenset((i - top, j - first) for i, j in cells) if top or first else frozenset(cells)
-
-
-def read(text: str) -> Cells:
-    """The free squares of rows such as ..#/...; the squares that are taken are #."""
-    rows = enumerate(text.split("/"))
-    return frozenset((i, j) for i, row in rows for j, square in enumerate(row) if square == ".")
-
-
-def show(cells: Cells) -> str:
-    """The rows as they are read."""
-    height = 1 + max((i for i, _ in cells), default=0)
-    width = 1 + max((j for _, j in cells), default=0)
-    return "/".join(
-        "".join("." if (i, j) in cells else "#" for j in range(width)) for i in range(height)
-    )
-
-
-def _dominoes(cells: Cells, down: int, across: int) -> tuple[Cells, ...]:
-    return tuple(
-        cells - {(i, j), (i + down, j + across)}
-        for i, j in cells
-        if (i + down, j + across) in cells
-    )
-
-
-def left(cells: Cells, variant: Standard) -> tuple[Cells, ...]:
-    """Left places an upright domino."""
-    del variant
-    return _dominoes(cells, 1, 0)
-
-
-def right(cells: Cells, variant: Standard) -> tuple[Cells, ...]:
-    """Right places a domino that lies."""
-    del variant
-    return _dominoes(cells, 0, 1)
-
-
-def parts(cells: Cells) -> tuple[Cells, ...]:
-    """The connected regions, moved to the corner, without single squares."""
-    free, found = set(cells), []
-    while free:
-        region: set[tuple[int, int]] = set()
-        waiting = [free.pop()]
-        while waiting:
-            i, j = waiting.pop()
-            region.add((i, j))
-            for to in ((i - 1, j), (i + 1, j), (i, j - 1), (i, j + 1)):
-                if to in free:
-                    free.remove(to)
-                    waiting.append(to)
-        if len(region) > 1:
-            found.append(placed(region))
-    return tuple(found)
-
-
-DOMINEERING: Ruleset[Cells] = Ruleset(
-    "domineering", "rows of . and #, split by /", "../..", Standard, read, show, left, right, parts
-)
+SECOND_PEER = "pycgt"
+SUMS = 20_000
+"""Pairs of games born by day 3, drawn at random, that are added."""
 
 
 def board(rows: int, columns: int) -> str:
@@ -122,33 +53,112 @@ def as_game(form: Any) -> Game:
 
 def timed(answer: Callable[[], Any]) -> tuple[Any, float]:
     """An answer, and the processor seconds that it took with nothing known before."""
-    forget()
+    engine.forget()
+    gc.collect()  # what was forgotten is nobody's time
     begin = time.process_time()
     found = answer()
     return found, time.process_time() - begin
 
 
-def main() -> int:
-    """Print the processor seconds of each, which other work on the machine changes least."""
-    for animals in (5, 7):
+def told(what: str, seconds: float, **peers: float) -> None:
+    """Print the seconds of the engine, those of each peer, and the ratios."""
+    line = f"{what:34} {seconds:8.3f} s"
+    for name, others in peers.items():
+        line += f", {name} {others:.3f} s, engine/{name} {seconds / others:.2f}"
+    print(line, flush=True)
+
+
+def on_boards(most: int) -> None:
+    """Domineering, beside the first peer, up to so many squares."""
+    for rows, columns in ((4, 4), (4, 5), (5, 5), (5, 6)):
+        if rows * columns > most:
+            return
+        found, seconds = timed(partial(value, DOMINEERING, DOMINEERING.read(board(rows, columns))))
+        peers = {}
+        if find_spec(PEER):
+            other, peers[PEER] = timed(partial(by_peer, rows, columns))
+            assert as_game(other) is found
+        told(f"domineering {rows}x{columns}", seconds, **peers)
+
+
+def on_rows() -> None:
+    """Toads and Frogs, beside the second peer."""
+    for animals in (5, 7, 8):
         row = "T" * animals + ".." + "F" * animals
         _, seconds = timed(partial(value, TOADS_AND_FROGS, row))
-        print(f"toads and frogs {row:16} {seconds:8.3f} s")
+        peers = {}
+        if find_spec(SECOND_PEER):
+            import pycgt
+            from pycgt.rulesets import toads_and_frogs
+
+            _, peers[SECOND_PEER] = timed(
+                lambda: pycgt.canonical(toads_and_frogs.parse(row.lower()))  # noqa: B023 (at once)
+            )
+        told(f"toads and frogs {animals}+{animals}", seconds, **peers)
+
+
+def on_trees() -> None:
+    """Hackenbush on a tree of 60 lines drawn at random; no peer has trees."""
+    for colours in ("LR", "LRG"):
+        drawn = random.Random(60)
+        lines = (f"{drawn.randrange(i)}-{i}{drawn.choice(colours)}" for i in range(1, 61))
+        picture = HACKENBUSH.read(" ".join(lines))
+        told(f"hackenbush, 60 lines of {colours}", timed(partial(value, HACKENBUSH, picture))[1])
+
+
+def on_day_3() -> None:
+    """Each game born by day 3 compared with each, and sums of pairs, beside the first peer."""
     games, seconds = timed(lambda: born_by(3))
-    print(f"{len(games)} games born by day 3     {seconds:8.3f} s")
-    _, seconds = timed(lambda: [compare(G, H) for G in games for H in games])
-    print(f"each with each compared      {seconds:8.3f} s")
-    for rows, columns in ((4, 4), (4, 5), (5, 5)):
-        cells = read(board(rows, columns))
-        found, seconds = timed(partial(value, DOMINEERING, cells))
-        line = f"domineering {rows}x{columns}              {seconds:8.3f} s"
-        if find_spec(PEER):
-            other, peers = timed(partial(by_peer, rows, columns))
-            assert as_game(other) is found
-            line += f", {PEER} {peers:.3f} s"
-        print(line, flush=True)
-    if not find_spec(PEER):
-        print(f"{PEER} is not installed: no peer to compare with", file=sys.stderr)
+    told(f"{len(games)} games born by day 3 (reference)", seconds)
+    found, compared = timed(lambda: orders(games))
+    forms = [engine.entered(G) for G in games]
+    drawn = random.Random(3)
+    numbers = range(len(games))
+    pairs = [(drawn.choice(numbers), drawn.choice(numbers)) for _ in range(SUMS)]
+    begin = time.process_time()
+    for i, j in pairs:
+        engine.plus(forms[i], forms[j])
+    added = time.process_time() - begin
+    compared_by_peer, added_by_peer = {}, {}
+    if find_spec(PEER):
+        theirs = [of_peer(G) for G in games]
+        begin = time.process_time()
+        at_most = sum(G <= H for G in theirs for H in theirs)
+        compared_by_peer[PEER] = time.process_time() - begin
+        assert at_most == found.sum()
+        begin = time.process_time()
+        for i, j in pairs:
+            theirs[i] + theirs[j]
+        added_by_peer[PEER] = time.process_time() - begin
+    told("each at most each, or not", compared, **compared_by_peer)
+    told(f"{SUMS} sums", added, **added_by_peer)
+
+
+def of_peer(G: Game) -> Any:
+    """A game as the peer has it."""
+    from cgt_py import CanonicalForm
+
+    # Its notation takes options that are games in braces as well as by name.
+    return CanonicalForm(in_braces(G))
+
+
+def in_braces(G: Game) -> str:
+    """All of a form in braces, but 0."""
+    if not G.left and not G.right:
+        return "0"
+    left, right = (",".join(map(in_braces, side)) for side in (G.left, G.right))
+    return f"{{{left}|{right}}}"
+
+
+def main() -> int:
+    """Print the processor seconds of each, which other work on the machine changes least."""
+    on_rows()
+    on_trees()
+    on_day_3()
+    on_boards(int(sys.argv[1]) if len(sys.argv) > 1 else 25)
+    for peer in (PEER, SECOND_PEER):
+        if not find_spec(peer):
+            print(f"{peer} is not installed: no peer to compare with", file=sys.stderr)
     return 0
 
 

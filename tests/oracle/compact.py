@@ -752,7 +752,7 @@ def game_value(players, moves, positions, to_move):
         return listed({i if ended(option) else value(option, following) for option in options})
 
     def ended(state):
-        return not any(after(state, i) for i in range(1, players + 1))
+        return not any(after(state, i + 1) for i in range(players))
 
     def listed(values):
         only = next(iter(values))

@@ -7,6 +7,7 @@ unusable input are no answers, and are not counted.
 
 import ast
 import json
+import sys
 from collections.abc import Iterator
 from multiprocessing import get_context
 from pathlib import Path
@@ -15,8 +16,11 @@ from typing import Any
 from coverage import Coverage
 
 from proofs_check.core.tables import vectors_folder
+from proofs_check.documents.cumulative import systems as cumulative
+from proofs_check.documents.partizan import systems as partizan
 from proofs_check.oracle.systems import find_system
 from proofs_check.oracle.vectors import MAX_WORK, published_systems, read_file
+from reference import partizan as reference
 
 DATA = Path(__file__).with_name("covered.json")
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,10 +41,23 @@ def refused(source: list[str], line: int) -> bool:
     return line > 0 and "raise " in "".join(source[line - 1 : line + 1])
 
 
+def literally() -> None:
+    """Have systems answer by the reference alone, where they ask an engine."""
+    partizan.FEW_LINES, cumulative.FAR = sys.maxsize, 0
+    partizan.fast_value = reference.value  # type: ignore[attr-defined]
+    partizan.weight = lambda G: (  # type: ignore[attr-defined]
+        reference.atomic_weight(G) if reference.is_atomic(G) else None
+    )
+    partizan.mast = lambda G: (  # type: ignore[attr-defined]
+        (reference.mean(G), reference.temperature(G))
+    )
+
+
 def covered(system: str) -> dict[str, Any]:
     """What the vectors of one system take; in a process where nothing was answered before."""
     watched = Coverage(branch=True, include=[str(ROOT / "reference" / "*")], data_file=None)
     known = find_system(system)
+    literally()
     vectors = read_file(vectors_folder(), known)
     watched.start()
     for vector in vectors:

@@ -211,9 +211,9 @@ def test_zero_sum_has_no_convention(gameproof: Gameproof) -> None:
 @pytest.mark.parametrize(
     "changes",
     [
-        {"heap": "10000000"},
-        {"heap": "1" + "0" * 30},
-        {"heap": "1" + "0" * 4299},
+        {"set": "4,5,1000", "heap": "10000000"},
+        {"set": "4,5,1000", "heap": "1" + "0" * 30},
+        {"set": "4,5,1000", "heap": "1" + "0" * 4299},
         # No option can be evaluated here, but each heap is looked at.
         {"set": "1" + "0" * 31, "heap": "1" + "0" * 30},
         {"set": ",".join(map(str, range(1, 1001))), "heap": "100000"},

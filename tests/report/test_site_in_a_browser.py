@@ -11,9 +11,13 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from proofs_check.core.documents import documents
+from proofs_check.core.ledger import select
+from proofs_check.core.record import checked_claim
+from proofs_check.methods.theory import chain_of
+from proofs_check.report.drawn import theorems
 from proofs_check.report.site import write
 from proofs_check.report.site.entries import Audited
-from proofs_check.report.site.graph import graph
+from proofs_check.report.site.graph import anchor, graph
 from proofs_check.report.site.live import checked_package
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -128,6 +132,22 @@ def test_a_step_of_a_proof_is_shown_as_its_file(context: BrowserContext, site: P
     with tab.expect_download() as saved:
         tab.get_by_role("link", name="Save the file").click()
     assert saved.value.path().read_bytes() == stored.read_bytes()
+    assert said == []
+
+
+@pytest.mark.parametrize("name", ["cumulative/lemma-9.2", "bidding/theorem-13.unique"])
+def test_a_chain_goes_on_to_the_definitions(context: BrowserContext, site: Path, name: str) -> None:
+    """Every line of it, in the order and depth in which a terminal shows it."""
+    tab, said = opened(context, site, f"{name}.html")
+    (claim,) = select([name], None)
+    chains = [list(chain_of(t)) for t in theorems(checked_claim(claim))]
+    expected = [(depth, f"#{anchor(each)}") for chain in chains for depth, each, _ in chain]
+    found = tab.eval_on_selector_all(
+        ".chain li",
+        "all => all.map(e => [+e.style.getPropertyValue('--depth'), e.querySelector('a').hash])",
+    )
+    assert [tuple(line) for line in found] == expected
+    assert max(depth for depth, _ in expected) > 1, "its page has all of it without the script"
     assert said == []
 
 

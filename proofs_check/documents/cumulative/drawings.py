@@ -4,10 +4,13 @@ from collections.abc import Mapping, Sequence
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import Picture, Play, Table, Turn
-from reference.cumulative import Convention, moves, one_line, outcome
+from reference.cumulative import Convention, moves, one_line, outcome, rows
 
 LARGEST_HEAP = 250
 """Nobody follows a longer play by hand."""
+
+MOST_HEAPS = 2_000
+"""Heaps among which the first one is looked for where a row of a sweep names the set alone."""
 
 
 def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
@@ -20,8 +23,8 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     had = witness.get("values")
     recorded = had if isinstance(had, Mapping) and heap > LARGEST_HEAP else {}
     ends = {str(X): recorded.get(str(X)) or outcome(S, heap, X) for X in Convention}
-    rows = [[X, *map(str, each)] for X, each in ends.items() if isinstance(each, list | tuple)]
-    table = Table("What the two have in the end", ["convention", "first", "second"], rows)
+    cells = [[X, *map(str, each)] for X, each in ends.items() if isinstance(each, list | tuple)]
+    table = Table("What the two have in the end", ["convention", "first", "second"], cells)
     return (table, *(_play(S, heap, X) for X in Convention if heap <= LARGEST_HEAP))
 
 
@@ -46,12 +49,34 @@ def _asked(witness: Mapping[str, Json]) -> tuple[tuple[int, ...], int] | None:
     """The set and the heap of a counterexample that has both."""
     instance = witness.get("instance")
     if not isinstance(instance, Mapping):
-        return None
+        return _of_row(witness)
     S, heap = instance.get("set"), instance.get("heap")
     if not isinstance(S, list | tuple) or not isinstance(heap, int) or heap <= 0:
         return None
     actions = tuple(s for s in S if isinstance(s, int))
     return (actions, heap) if actions else None
+
+
+def _of_row(row: Mapping[str, Json]) -> tuple[tuple[int, ...], int] | None:
+    """The set of a row of a sweep, and the first heap where it does what the row says.
+
+    >>> of = {"of_set": "4 7", "player": "first", "sign": "less"}
+    >>> _of_row({**of, "before": "FvA", "after": "AvA"})
+    ((4, 7), 41)
+    """
+    known = row.get("of_set", row.get("set"))
+    if not isinstance(known, str) or "before" not in row:
+        return None
+    S = tuple(map(int, known.split()))
+    if "heap" in row:
+        return S, int(str(row["heap"]))
+    before, after = (Convention(str(row[name])) for name in ("before", "after"))
+    player, wanted = ("first", "second").index(str(row["player"])), str(row["sign"]) == "more"
+    for heap, each in enumerate(rows(S, MOST_HEAPS)):
+        more = each.under(after)[player] - each.under(before)[player]
+        if more != 0 and (more > 0) is wanted:
+            return S, heap
+    return None
 
 
 def _play(S: tuple[int, ...], heap: int, X: Convention) -> Play:

@@ -17,7 +17,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from proofs_check.documents.cumulative.heaps import NumberedActions
-from reference.cumulative import Convention
+from reference.cumulative import Convention, Outcome
 
 Ints = NDArray[np.int32]
 Truth = NDArray[np.bool_]
@@ -352,6 +352,25 @@ def compute(sets: Sequence[Sequence[int]]) -> Table:
 
 PAIRS = tuple(combinations(Convention, 2))
 """Every two conventions, `before` and `after` as in `reference.cumulative.discrepancy`."""
+
+
+def far(S: tuple[int, ...]) -> Callable[[Convention, int], Outcome]:
+    """The outcome function of a set, ascending, at any heap, by the certificate of its period.
+
+    >>> far((3, 5))(Convention.FvF, 10**9 + 3)
+    Outcome(first=500000003, second=500000000)
+    """
+    table = compute([S])
+    settled, period, shift = (int(x[0]) for x in (table.preperiod, table.period, table.shift))
+    assert settled != NOT_FOUND
+
+    def o(X: Convention, h: int) -> Outcome:
+        times = max(0, (h - settled) // period)
+        at = 2 * _ORDER.index(X), h - times * period
+        first, second = (int(table.columns[at[0] + player, at[1]]) for player in (0, 1))
+        return Outcome(first + times * shift, second + times * shift)
+
+    return o
 
 
 class Extremes(NamedTuple):

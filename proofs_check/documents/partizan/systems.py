@@ -8,6 +8,8 @@ from sys import maxsize
 from typing import Any
 
 from proofs_check.core.evidence import Json
+from proofs_check.documents.partizan.engine import mast, weight
+from proofs_check.documents.partizan.engine import value as fast_value
 from proofs_check.oracle.kinds import (
     Choice,
     Integer,
@@ -34,7 +36,6 @@ from reference.partizan import (
     Result,
     Ruleset,
     at_most_work,
-    atomic_weight,
     best,
     birthday,
     canonical,
@@ -43,10 +44,8 @@ from reference.partizan import (
     dots_and_boxes,
     fair_shares,
     heated,
-    is_atomic,
     left_stop,
     margin,
-    mean,
     negative,
     norton_product,
     number,
@@ -140,7 +139,7 @@ def _game_of(
     assert position is not None
     rules: Ruleset[Any] = ALL_RULESETS[ruleset]
     chosen = rules.variant(variant)
-    return value(rules, rules.read(position), chosen)
+    return fast_value(rules, rules.read(position), chosen)
 
 
 def _value(**question: Any) -> dict[str, Json]:
@@ -246,14 +245,15 @@ VALUE_PARTS = (
 def _shown_value(G: Game) -> dict[str, Json]:
     """What is known of a game."""
     G = canonical(G)
+    atomic, (mean, temperature) = weight(G), mast(G)
     return {
         "canonical": show(G),
         "name": printed_name(G),
         "outcome": outcome(G).value,
         "birthday": exact(birthday(G)),
-        "mean": exact(mean(G)),
-        "temperature": exact(temperature(G)),
-        "atomic_weight": show(atomic_weight(G)) if is_atomic(G) else None,
+        "mean": exact(mean),
+        "temperature": exact(temperature),
+        "atomic_weight": None if atomic is None else show(atomic),
     }
 
 
@@ -290,10 +290,20 @@ def _graph(left: Any, right: Any, position: str) -> dict[str, Json]:
     return _shown_value(graph_game(left, right, position))
 
 
+FEW_LINES = 10
+"""Lines to draw with which Dots and boxes is left to the reference."""
+
+
 def _score(ruleset: str, position: str, variant: str | None = None) -> dict[str, Json]:
     del ruleset
     chosen = DotsAndBoxes(variant or DotsAndBoxes.STANDARD)
-    return {"margin": margin(dots_and_boxes.read(position, chosen), chosen)}
+    board = dots_and_boxes.read(position, chosen)
+    if len(dots_and_boxes.moves(board)) <= FEW_LINES:
+        return {"margin": margin(board, chosen)}
+    # Imported late: it takes longer than the reference takes with few lines.
+    from proofs_check.documents.partizan.boxes import margin as fast_margin
+
+    return {"margin": fast_margin(board, chosen)}
 
 
 def _loopy(ruleset: str, position: str, variant: str | None = None) -> dict[str, Json]:

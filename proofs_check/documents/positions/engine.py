@@ -32,6 +32,22 @@ def _subtraction(removals: Any, top: int, terminal_is_p: bool) -> Any:
     return is_p
 
 
+@njit(cache=True, nogil=True)
+def _in_window(removals: Any, top: int, terminal_is_p: bool) -> Any:
+    """The same for removals up to 64: bit k - 1 of a window says whether n - k is a P-position."""
+    is_p = np.empty(top + 1, np.bool_)
+    asked = np.uint64(0)
+    for k in removals:
+        asked |= np.uint64(1) << np.uint64(k - 1)
+    smallest = removals.min()
+    window = np.uint64(0)
+    for n in range(top + 1):
+        found = (terminal_is_p or n >= smallest) and not window & asked
+        is_p[n] = found
+        window = window << np.uint64(1) | np.uint64(found)
+    return is_p
+
+
 def subtraction_p_positions(S: Sequence[int], top: int, play: Play) -> Truth:
     """For the heaps 0 to `top` whether they are P-positions.
 
@@ -43,7 +59,8 @@ def subtraction_p_positions(S: Sequence[int], top: int, play: Play) -> Truth:
     playable = np.array([k for k in S if k <= top], np.int64)
     if len(playable) == 0:
         return np.full(top + 1, play is Play.NORMAL)
-    is_p: Truth = _subtraction(playable, top, play is Play.NORMAL)
+    filled = _in_window if playable.max() <= 64 else _subtraction
+    is_p: Truth = filled(playable, top, play is Play.NORMAL)
     return is_p
 
 
@@ -52,12 +69,19 @@ def _wythoff(rows: int, columns: int, terminal_is_p: bool) -> Any:
     is_p = np.zeros((rows + 1, columns + 1), np.bool_)
     column = np.zeros(columns + 1, np.bool_)
     diagonal = np.zeros(rows + columns + 1, np.bool_)
+    partner = np.full(rows + 1, -1, np.int64)  # what a row before has here, x and y exchanged
     for x in range(rows + 1):
+        if partner[x] >= 0:
+            y = partner[x]
+            is_p[x, y] = column[y] = diagonal[rows + y - x] = True
+            continue
         # A row has at most one P-position: of two, one could be moved to the other.
-        for y in range(columns + 1):
+        for y in range(x if x <= columns else 0, columns + 1):
             if column[y] or diagonal[rows + y - x] or (x + y == 0 and not terminal_is_p):
                 continue
             is_p[x, y] = column[y] = diagonal[rows + y - x] = True
+            if x < y <= rows:
+                partner[y] = x
             break
     return is_p
 

@@ -43,7 +43,8 @@ MOST_CELLS = 400
 """Printed cells on one page; of more only those that differ, with their neighbours' number."""
 
 CHAIN = 2
-"""Levels of a chain of theorems on a statement's page; all of it stands beside the graph."""
+"""Levels of a chain of theorems that a statement's page has itself; a script adds the others, which
+stand once for each document."""
 
 SHOWN_APART = {
     "cases", "seen", "digest", "certificate", "witness", "smallest", "printed", "computed",
@@ -119,6 +120,8 @@ def _pages(audited: Audited, live: bool) -> Iterator[Page]:
         yield page("graph.html", "graph.html", theorems=audited.theorems)
         data = json.dumps(hangs.as_json(), ensure_ascii=True, separators=(",", ":"))
         yield Page(f"{audited.name}/graph.js", lambda: f"window.GRAPH = {data};\n")
+    if audited.theorems:
+        yield Page(f"{audited.name}/chains.js", lambda: _chains(audited))
     if audited.figures:
         yield page("figures.html", "figures.html", figures=audited.figures)
         yield from (
@@ -147,6 +150,17 @@ def _packed(paths: Sequence[Path]) -> str:
     texts = json.dumps({path.name: path.read_text(encoding="utf-8") for path in paths})
     packed = base64.b64encode(gzip.compress(texts.encode(), 9, mtime=0)).decode("ascii")
     return f'window.FILES = "{packed}";\n'
+
+
+def _chains(audited: Audited) -> str:
+    """Each theorem's line in a chain, and the theorems that it rests on, by their anchors."""
+    link = _environment().get_template("macros.html").module.link  # type: ignore[attr-defined]
+    rows = {}
+    for theorem in audited.theorems:
+        _, *below = chain_of(theorem, CHAIN)
+        says = next(how for _, _, how in chain_of(theorem, 1))
+        rows[anchor(theorem)] = [str(link(theorem, says)), [anchor(each) for _, each, _ in below]]
+    return f"window.CHAINS = {json.dumps(rows, ensure_ascii=True, separators=(',', ':'))};\n"
 
 
 def _withheld(audited: Audited) -> int:

@@ -16,6 +16,7 @@ from proofs_check.documents.cumulative.engine import (
     Table,
     compute,
     extremes,
+    far,
     padded,
     sets_of_largest,
 )
@@ -183,3 +184,10 @@ def test_a_window_one_short_certifies_what_does_not_repeat() -> None:
     assert accepts(short, known, 2, SHIFTING)
     assert not accepts(short, known, 3, SHIFTING)
     assert accepts(right, known, 3, SHIFTING)
+
+
+def test_any_heap_by_the_certificate_of_the_period() -> None:
+    for S in ((1,), (2, 3), (4, 5, 9), (1, 2, 3, 4), (3, 7, 11, 16)):
+        o = far(S)
+        for h, row in enumerate(rows(S, 1500)):
+            assert all(o(X, h) == row.under(X) for X in Convention), (S, h)

@@ -1,0 +1,530 @@
+"""Values of positions, fast: a twin of `reference.partizan.value`.
+
+The same canonical forms by the same laws, but a game is a number here, the place of its options in
+a list, and is compared by its stops first: G <= H asks that neither stop of G be above that of H,
+and has it where the Left stop of G is below the Right stop of H. A board of Domineering is the bits
+of one integer, known also turned over, and on its side as its negative; a picture of Hackenbush
+that stands on one line is that line with the rest on top (the colon principle).
+Equal to the reference on everything small (tests/documents/partizan/test_engine.py).
+"""
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from enum import StrEnum
+from fractions import Fraction
+from functools import lru_cache
+from math import inf
+from typing import Any
+
+from reference.partizan import (
+    DOMINEERING,
+    HACKENBUSH,
+    HACKENBUSH_STRING,
+    TOADS_AND_FROGS,
+    Game,
+    Ruleset,
+    atomic_weight,
+    integer_game,
+    is_atomic,
+    mean,
+    number_game,
+    number_up_star,
+    recursion,
+    simplest_number,
+    temperature,
+)
+from reference.partizan import game as game_of
+from reference.partizan import value as reference_value
+from reference.partizan.games import GAME_WORK
+from reference.partizan.grids import Board
+from reference.partizan.recursion import MAX_KNOWN, count, well_founded
+from reference.partizan.rulesets import refuse_endless
+
+Form = int
+"""A canonical form: where its options stand in the lists below."""
+
+Exact = float | Fraction
+"""A dyadic number: a float where that is exact."""
+
+_left: list[tuple[Form, ...]] = []
+_right: list[tuple[Form, ...]] = []
+_left_stop: list[Exact] = []
+_right_stop: list[Exact] = []
+_is_number: list[bool] = []
+_forms: dict[tuple[tuple[Form, ...], tuple[Form, ...]], Form] = {}
+_numbers: dict[Exact, Form] = {}
+_at_most: dict[int, bool] = {}
+_plus: dict[int, Form] = {}
+_canonical: dict[tuple[frozenset[Form], frozenset[Form]], Form] = {}
+_negative: dict[Form, Form] = {}
+_games: dict[Form, Game] = {}
+_entered: dict[Game, Form] = {}
+NOTHING: Form = 0
+"""{ | }, which is made first."""
+KNOWN: tuple[dict[Any, Any], ...] = (_at_most, _plus, _canonical, _negative)
+"""What may be forgotten at any time."""
+
+
+def forget() -> None:
+    """Forget all games, and what the reference remembers."""
+    kept: tuple[Any, ...] = (_forms, _numbers, _games, _entered, *KNOWN)
+    for each in (*kept, _left, _right, _left_stop, _right_stop, _is_number):
+        each.clear()
+    recursion.forget()
+    assert _made((), ()) == NOTHING
+
+
+def _exact(x: Fraction) -> Exact:
+    return float(x) if abs(x) < 2**53 and x.denominator < 2**53 and float(x) == x else x
+
+
+def _made(left: Iterable[Form], right: Iterable[Form]) -> Form:
+    """The form with these options, of which none is dominated or reversible."""
+    key = tuple(sorted(left)), tuple(sorted(right))
+    found = _forms.get(key)
+    if found is not None:
+        return found
+    L, R = key
+    low = max((_right_stop[o] for o in L), default=-inf)
+    high = min((_left_stop[o] for o in R), default=inf)
+    is_number = low < high and all(_is_number[o] for o in (*L, *R))
+    if is_number:
+        low = high = _exact(_simplest(low, high))
+    count(GAME_WORK + len(L) + len(R))
+    found = _forms[key] = len(_left)
+    _left.append(L)
+    _right.append(R)
+    _left_stop.append(low)
+    _right_stop.append(high)
+    _is_number.append(is_number)
+    if is_number:
+        _numbers[low] = found
+    return found
+
+
+def _simplest(low: Exact, high: Exact) -> Fraction:
+    """The simplest number that exceeds one and is below the other."""
+    return simplest_number(
+        None if low == -inf else Fraction(low), None if high == inf else Fraction(high)
+    )
+
+
+def entered(G: Game) -> Form:
+    """A canonical form of the reference as one here."""
+    waiting = [G]
+    while waiting:
+        at = waiting[-1]
+        new = [o for o in (*at.left, *at.right) if o not in _entered]
+        waiting.extend(new)
+        if not new:
+            waiting.pop()
+            _entered[at] = _made(
+                map(_entered.__getitem__, at.left), map(_entered.__getitem__, at.right)
+            )
+    return _entered[G]
+
+
+def as_game(g: Form) -> Game:
+    """The same the other way round."""
+    waiting = [g]
+    while waiting:
+        at = waiting[-1]
+        new = [o for o in (*_left[at], *_right[at]) if o not in _games]
+        waiting.extend(new)
+        if not new:
+            waiting.pop()
+            _games[at] = game_of(
+                map(_games.__getitem__, _left[at]), map(_games.__getitem__, _right[at])
+            )
+    return _games[g]
+
+
+def _number(x: Exact) -> Form:
+    found = _numbers.get(x)
+    return entered(number_game(Fraction(x))) if found is None else found
+
+
+def at_most(g: Form, h: Form) -> bool:
+    """Whether g <= h: no g^L >= h and no h^R <= g, unless the stops tell."""
+    a, b, c, d = _left_stop[g], _right_stop[g], _left_stop[h], _right_stop[h]
+    if a < d or g == h:
+        return True
+    if a > c or b > d:
+        return False
+    key = g << 32 | h
+    found = _at_most.get(key)
+    if found is None:
+        count()
+        found = True
+        for o in _left[g]:
+            if at_most(h, o):
+                found = False
+                break
+        else:
+            for o in _right[h]:
+                if at_most(o, g):
+                    found = False
+                    break
+        _at_most[key] = found
+    return found
+
+
+def _best(options: Iterable[Form], worse: Callable[[Form, Form], bool]) -> list[Form]:
+    """The options of which none is worse than another."""
+    kept: list[Form] = []
+    for o in options:
+        for other in kept:
+            if worse(o, other):
+                break
+        else:
+            kept = [other for other in kept if not worse(other, o)]
+            kept.append(o)
+    return kept
+
+
+def _at_least(g: Form, h: Form) -> bool:
+    return at_most(h, g)
+
+
+def canonical(left: Iterable[Form], right: Iterable[Form]) -> Form:
+    """The canonical form of {left | right}."""
+    key = frozenset(left), frozenset(right)
+    found = _canonical.get(key)
+    if found is None:
+        if len(_at_most) + len(_plus) + len(_canonical) > MAX_KNOWN:
+            for known in KNOWN:
+                known.clear()
+        count(len(key[0]) ** 2 + len(key[1]) ** 2)
+        # The options that are best at once come first, so that few are kept and dropped again.
+        L = sorted(key[0], key=_left_stop.__getitem__, reverse=True)
+        R = sorted(key[1], key=_right_stop.__getitem__)
+        found = _canonical[key] = _simplified(_best(L, at_most), _best(R, _at_least))
+    return found
+
+
+def _simplified(L: list[Form], R: list[Form]) -> Form:
+    """The canonical form of G = {L | R}, of whose options none is dominated."""
+    low = max([_right_stop[o] for o in L], default=-inf)
+    high = min([_left_stop[o] for o in R], default=inf)
+    if low < high:
+        return _number_between(L, low, high, R)
+    # Now the stops of G are `low` and `high`.
+    below: dict[Form, bool] = {}
+    above: dict[Form, bool] = {}
+
+    def is_below(x: Form) -> bool:
+        """Whether x <= G."""
+        a, b = _left_stop[x], _right_stop[x]
+        if a < high:
+            return True
+        if a > low or b > high:
+            return False
+        found = below.get(x)
+        if found is None:
+            found = below[x] = not (
+                any(at_most(o, x) for o in R) or any(is_above(o) for o in _left[x])
+            )
+        return found
+
+    def is_above(x: Form) -> bool:
+        """Whether x >= G."""
+        a, b = _left_stop[x], _right_stop[x]
+        if b > low:
+            return True
+        if a < low or b < high:
+            return False
+        found = above.get(x)
+        if found is None:
+            found = above[x] = not (
+                any(at_most(x, o) for o in L) or any(is_below(o) for o in _right[x])
+            )
+        return found
+
+    left: list[Form] = []
+    right: list[Form] = []
+    for o in L:
+        left.extend(next((_left[x] for x in _right[o] if is_below(x)), (o,)))
+    for o in R:
+        right.extend(next((_right[x] for x in _left[o] if is_above(x)), (o,)))
+    if left == L and right == R:
+        return _made(L, R)
+    return _simplified(_best(dict.fromkeys(left), at_most), _best(dict.fromkeys(right), _at_least))
+
+
+def _number_between(L: list[Form], low: Exact, high: Exact, R: list[Form]) -> Form:
+    """The simplest number that no Left option is at least and no Right option is at most.
+
+    It is between the stops, or one of them if no option there forbids it.
+    """
+    found = [_simplest(low, high)]
+    if L and not any(at_most(_number(low), o) for o in L):
+        found.append(Fraction(low))
+    if R and not any(at_most(o, _number(high)) for o in R):
+        found.append(Fraction(high))
+    return _number(_exact(min(found, key=lambda x: (x.denominator, abs(x)))))
+
+
+def negative(g: Form) -> Form:
+    """-g."""
+    found = _negative.get(g)
+    if found is None:
+        found = _made(map(negative, _right[g]), map(negative, _left[g]))
+        _negative[g], _negative[found] = found, g
+    return found
+
+
+def plus(g: Form, h: Form) -> Form:
+    """G + h. A number is added to the options of what is none, which stays a canonical form."""
+    if g > h:
+        g, h = h, g
+    if g == NOTHING:
+        return h
+    key = g << 32 | h
+    found = _plus.get(key)
+    if found is not None:
+        return found
+    if _is_number[g] and _is_number[h]:
+        found = _number(_exact(Fraction(_left_stop[g]) + Fraction(_left_stop[h])))
+    elif _is_number[g] or _is_number[h]:
+        x, other = (g, h) if _is_number[g] else (h, g)
+        found = _made([plus(x, o) for o in _left[other]], [plus(x, o) for o in _right[other]])
+    else:
+        # Options of one summand are as they are to each other without the other one.
+        left = _joined([plus(o, h) for o in _left[g]], [plus(g, o) for o in _left[h]], at_most)
+        right = _joined([plus(o, h) for o in _right[g]], [plus(g, o) for o in _right[h]], _at_least)
+        options = frozenset(left), frozenset(right)
+        found = _canonical.get(options)
+        if found is None:
+            count(len(left) ** 2 + len(right) ** 2)
+            found = _canonical[options] = _simplified(left, right)
+    _plus[key] = found
+    return found
+
+
+def _joined(A: list[Form], B: list[Form], worse: Callable[[Form, Form], bool]) -> list[Form]:
+    """The best options of two lists that hold nothing worse each."""
+    kept = [a for a in A if not any(worse(a, b) for b in B)]
+    return kept + [b for b in B if not any(worse(b, a) for a in kept)]
+
+
+def weight(G: Game) -> Game | None:
+    """The atomic weight, None where G has none; of n up + *k it is n.
+
+    >>> from reference.partizan import read
+    >>> weight(read("^3*")), weight(read("{^^|v}")), weight(read("1^"))
+    (<3>, <1/2>, None)
+    """
+    known = number_up_star(G)
+    if known is not None:
+        return integer_game(known.n) if known.x == 0 else None
+    return atomic_weight(G) if is_atomic(G) else None
+
+
+def mast(G: Game) -> tuple[Fraction, Fraction]:
+    """Mean and temperature; of x + n up + *k, which is no number, they are x and 0.
+
+    >>> from reference.partizan import read
+    >>> mast(read("3^^*")) == (3, 0), mast(read("{3|1}")) == (2, 1)
+    (True, True)
+    """
+    known = number_up_star(G)
+    if known is not None and (known.n, known.k) != (0, 0):
+        return known.x, Fraction(0)
+    return mean(G), temperature(G)
+
+
+# Positions
+
+
+@lru_cache(2**16)
+def turned(row: int, across: int) -> int:
+    """So many bits, the last one first.
+
+    >>> turned(0b1101, 4) == 0b1011
+    True
+    """
+    return int(f"{row:0{across}b}"[::-1], 2)
+
+
+def _board(start: Board) -> Form:
+    """The value of a board of Domineering."""
+    width = max(len(start), len(start[0])) + 1
+    row, first = (1 << width) - 1, sum(1 << width * i for i in range(width))
+    by_bits: dict[int, Form] = {}
+    by_name: dict[tuple[int, ...], Form] = {}
+
+    def total(free: int) -> Form:
+        """The sum of the connected regions, of two squares or more, of these squares."""
+        found = NOTHING
+        while free:
+            grown, region = free & -free, 0
+            while grown != region:
+                region = grown
+                beside = region << 1 | region >> 1 | region << width | region >> width
+                grown = (region | beside) & free
+            free ^= region
+            if region & region - 1:
+                found = plus(found, value_of(region))
+        return found
+
+    def least(rows: Sequence[int]) -> tuple[int, ...]:
+        """The least of the four boards that mirrors make of one, each in the corner."""
+        across = max(rows).bit_length()
+        board = tuple(rows)
+        mirrored = tuple([turned(row, across) for row in rows])
+        return min(board, board[::-1], mirrored, mirrored[::-1])
+
+    def value_of(region: int) -> Form:
+        while not region & first:
+            region >>= 1
+        while not region & row:
+            region >>= width
+        found = by_bits.get(region)
+        if found is None:
+            rows = [region >> i & row for i in range(0, region.bit_length(), width)]
+            name = least(rows)
+            found = by_name.get(name)
+            if found is None:
+                columns = range(max(rows).bit_length())
+                lying = least([sum((r >> j & 1) << i for i, r in enumerate(rows)) for j in columns])
+                if lying in by_name:
+                    found = negative(by_name[lying])
+                else:
+                    found = canonical(options(region, width), options(region, 1))
+                by_name[name] = found
+            by_bits[region] = found
+        return found
+
+    def options(region: int, step: int) -> list[Form]:
+        """The values after a domino of two squares, so far apart."""
+        found, lower = [], region & region >> step
+        while lower:
+            square = lower & -lower
+            lower ^= square
+            rest = region ^ square ^ square << step
+            found.append(total(rest))
+        count(len(found))
+        return found
+
+    bits = "".join(
+        ("1" if square == "." else "0") for row in start for square in row.ljust(width, "#")
+    )
+    return total(int(bits, 2))
+
+
+LINE_WORK = 20
+"""Evaluations that a line of Hackenbush counts for each time the ground moves up beneath it."""
+
+
+def stem(ruleset: Ruleset[Any], position: Any) -> tuple[str, Any] | None:
+    """The only line of Hackenbush on the ground, and what stands on it as if on the ground.
+
+    >>> stem(HACKENBUSH, ((0, 1, "L"), (1, 2, "R"), (1, 3, "G")))
+    ('L', ((0, 2, 'R'), (0, 3, 'G')))
+    >>> stem(HACKENBUSH_STRING, "LRR"), stem(HACKENBUSH, ((0, 1, "L"), (0, 1, "R")))
+    (('L', 'RR'), None)
+    """
+    if ruleset is HACKENBUSH_STRING and position:
+        return position[0], position[1:]
+    if ruleset is not HACKENBUSH or sum(a == 0 for a, _, _ in position) != 1:
+        return None
+    ((_, top, colour),) = (line for line in position if line[0] == 0)
+    rest = (line for line in position if line[0] != 0)
+    return colour, tuple(
+        (0, 0 if a == b else b if a == top else a, c) if top in (a, b) else (a, b, c)
+        for a, b, c in rest
+    )
+
+
+@well_founded
+def _on(colour: str, g: Form) -> Generator[tuple[str, Form], Form, Form]:
+    """The line of that colour with g on top: {0, line : g^L | line : g^R} for a line of Left's."""
+    line = [NOTHING]
+    left, right = line * (colour in "LG"), line * (colour in "RG")
+    for o in _left[g]:
+        left.append((yield colour, o))
+    for o in _right[g]:
+        right.append((yield colour, o))
+    return canonical(left, right)
+
+
+_OTHER = str.maketrans("TF", "FT")
+
+
+@well_founded
+def _row(row: str) -> Generator[tuple[str], Form, Form]:
+    """The value of a row of Toads and Frogs, given as `_least` gives it."""
+    options: list[list[Form]] = []
+    count(len(row))
+    for behind, mine in ((False, row), (True, row[::-1].translate(_OTHER))):
+        values = []
+        for i, animal in enumerate(mine):
+            if animal != "T":
+                continue
+            if mine[i + 1 : i + 2] == ".":
+                after = f"{mine[:i]}.T{mine[i + 2 :]}"
+            elif mine[i + 1 : i + 3] == "F.":
+                after = f"{mine[:i]}.FT{mine[i + 3 :]}"
+            else:
+                continue
+            least, turned = _least(after)
+            value = yield (least,)
+            values.append(value if turned is behind else negative(value))
+        options.append(values)
+    return canonical(*options)
+
+
+def _least(row: str) -> tuple[str, bool]:
+    """The row without what cannot move any more, as it stands or, if that is less, its negative."""
+    row = row.lstrip("F").rstrip("T")
+    behind = row[::-1].translate(_OTHER)
+    return (behind, True) if behind < row else (row, False)
+
+
+@well_founded
+def _value(
+    ruleset: Ruleset[Any], position: Any, variant: StrEnum
+) -> Generator[tuple[Ruleset[Any], Any, StrEnum], Form, Form]:
+    parts = ruleset.parts(position)
+    if parts != (position,):
+        found = NOTHING
+        for part in parts:
+            found = plus(found, (yield ruleset, part, variant))
+        return found
+    if (standing := stem(ruleset, position)) is not None:
+        colour, rest = standing
+        count(LINE_WORK * len(rest))
+        return _on(colour, (yield ruleset, rest, variant))
+    left, right = [], []
+    for after in ruleset.left(position, variant):
+        left.append((yield ruleset, after, variant))
+    for after in ruleset.right(position, variant):
+        right.append((yield ruleset, after, variant))
+    return canonical(left, right)
+
+
+def value(ruleset: Ruleset[Any], position: Any, variant: StrEnum | None = None) -> Game:
+    """The canonical form of the position, as `reference.partizan.value` gives it.
+
+    Raises:
+        InvalidInput: play from the position may be endless.
+
+    >>> value(TOADS_AND_FROGS, "T.F"), value(DOMINEERING, ("..", ".."))
+    (<*>, <{1|-1}>)
+    """
+    variant = ruleset.variant(variant)
+    if variant in ruleset.endless:
+        refuse_endless(ruleset, position, variant)
+    if len(_left) > MAX_KNOWN:
+        forget()
+    try:
+        if ruleset is DOMINEERING:
+            return as_game(_board(position))
+        if ruleset is TOADS_AND_FROGS:
+            row, behind = _least(position)
+            return as_game(negative(_row(row)) if behind else _row(row))
+        return as_game(_value(ruleset, position, variant))
+    except RecursionError:  # long play: the reference has no limit of depth
+        return reference_value(ruleset, position, variant)
+
+
+_made((), ())

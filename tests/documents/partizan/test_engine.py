@@ -1,0 +1,190 @@
+"""The engine is a twin: each value is the very object that the reference gives."""
+
+import inspect
+import random
+import sys
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import pytest
+
+from proofs_check.documents.partizan import boxes, engine
+from proofs_check.documents.partizan.orders import orders
+from reference.errors import InvalidInput
+from reference.partizan import (
+    DOMINEERING,
+    FIELD,
+    HACKENBUSH,
+    HACKENBUSH_STRING,
+    RULESETS,
+    TOADS_AND_FROGS,
+    DotsAndBoxes,
+    Game,
+    Ruleset,
+    at_most,
+    at_most_work,
+    atomic_weight,
+    born_by,
+    canonical,
+    dots_and_boxes,
+    game,
+    is_atomic,
+    margin,
+    mean,
+    negative,
+    temperature,
+    total,
+    up_star_game,
+    value,
+)
+from reference.partizan.dots_and_boxes import Grid
+
+ALL: dict[str, Ruleset[Any]] = {**RULESETS, **FIELD}
+
+
+def same(ruleset: Ruleset[Any], text: str) -> None:
+    position = ruleset.read(text)
+    assert engine.value(ruleset, position) is value(ruleset, position), text
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_each_ruleset_in_each_variant(name: str) -> None:
+    ruleset = ALL[name]
+    position = ruleset.read(ruleset.example)
+    for variant in ruleset.variants:
+        try:
+            expected = value(ruleset, position, variant)
+        except InvalidInput:
+            with pytest.raises(InvalidInput):
+                engine.value(ruleset, position, variant)
+        else:
+            assert engine.value(ruleset, position, variant) is expected
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(1, 9), (2, 4), (3, 3), (4, 2)])
+def test_domineering(rows: int, columns: int) -> None:
+    for squares in product(".#", repeat=rows * columns):
+        text = "/".join("".join(squares[i::rows]) for i in range(rows))
+        same(DOMINEERING, text)
+
+
+def test_larger_boards_drawn_at_random() -> None:
+    drawn = random.Random(21)
+    for rows, columns in ((4, 4), (3, 6), (5, 3), (2, 9)):
+        for _ in range(10):
+            same(
+                DOMINEERING,
+                "/".join("".join(drawn.choices(".#", (4, 1), k=columns)) for _ in range(rows)),
+            )
+
+
+def test_toads_and_frogs() -> None:
+    for length in range(1, 8):
+        for row in product("TF.", repeat=length):
+            same(TOADS_AND_FROGS, "".join(row))
+    same(TOADS_AND_FROGS, "TTTT..FFFF")
+
+
+def test_strings() -> None:
+    for length in range(6):
+        for string in product("LRG", repeat=length):
+            same(HACKENBUSH_STRING, "".join(string))
+
+
+def test_pictures_drawn_at_random() -> None:
+    """Trees, lines from the ground to the ground, circles and dots joined twice."""
+    drawn = random.Random(21)
+    for _ in range(400):
+        lines, dots = [], [0]
+        for new in range(1, drawn.randrange(2, 8)):
+            a = drawn.choice(dots)
+            b = new if drawn.random() < 0.8 else drawn.choice(dots)
+            dots.append(b)
+            lines.append(f"{a}-{b}{drawn.choice('LRG')}")
+        same(HACKENBUSH, " ".join(lines))
+
+
+@pytest.fixture(scope="module")
+def day_3() -> tuple[Game, ...]:
+    return born_by(3)
+
+
+def test_orders(day_3: tuple[Game, ...]) -> None:
+    found = orders(day_3)
+    assert found.sum() == 654_647
+    drawn = random.Random(21)
+    for _ in range(3000):
+        i, j = drawn.randrange(len(day_3)), drawn.randrange(len(day_3))
+        G, H = day_3[i], day_3[j]
+        expected = at_most(G, H)
+        assert found[i, j] == expected
+        assert engine.at_most(engine.entered(G), engine.entered(H)) == expected
+
+
+def test_sums_and_negatives(day_3: tuple[Game, ...]) -> None:
+    drawn = random.Random(21)
+    for G, H in product(born_by(2), repeat=2):
+        assert engine.as_game(engine.plus(engine.entered(G), engine.entered(H))) is total(G, H)
+    for _ in range(300):
+        G, H = drawn.choice(day_3), drawn.choice(day_3)
+        g, h = engine.entered(G), engine.entered(H)
+        assert engine.as_game(engine.plus(g, h)) is total(G, H)
+        assert engine.as_game(engine.negative(g)) is negative(G)
+
+
+def test_any_form(day_3: tuple[Game, ...]) -> None:
+    """Options that are dominated or reversible, and numbers between any two stops."""
+    drawn = random.Random(21)
+    for _ in range(2000):
+        L, R = (drawn.sample(day_3, drawn.randrange(4)) for _ in "LR")
+        found = engine.canonical(map(engine.entered, L), map(engine.entered, R))
+        assert engine.as_game(found) is canonical(game(L, R))
+
+
+def test_nothing_depends_on_what_was_asked_before() -> None:
+    board = DOMINEERING.read(".../.../...")
+    first = engine.value(DOMINEERING, board)
+    engine.value(TOADS_AND_FROGS, "TT.FF")
+    assert engine.value(DOMINEERING, board) is first
+    engine.forget()
+    assert engine.value(DOMINEERING, board) is first
+
+
+def test_work_is_counted() -> None:
+    engine.forget()
+    with at_most_work(1000), pytest.raises(InvalidInput, match="max-work"):
+        engine.value(DOMINEERING, DOMINEERING.read("/".join(["....."] * 4)))
+    engine.forget()
+    with at_most_work(1000), pytest.raises(InvalidInput, match="max-work"):
+        engine.value(HACKENBUSH_STRING, "LR" * 200)
+
+
+def test_long_play_has_no_limit_of_depth() -> None:
+    engine.forget()
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(len(inspect.stack()) + 60)
+    try:
+        same(HACKENBUSH_STRING, "LR" * 40)
+        same(DOMINEERING, "/".join("." * 40))
+    finally:
+        sys.setrecursionlimit(limit)
+
+
+@pytest.mark.parametrize("variant", DotsAndBoxes)
+def test_dots_and_boxes(variant: DotsAndBoxes) -> None:
+    drawn = random.Random(21)
+    for rows, columns in ((1, 1), (1, 2), (1, 3), (2, 2), (3, 3)):
+        lines = dots_and_boxes.lines(rows, columns)
+        for size in range(max(0, len(lines) - 7), len(lines) + 1):
+            board = Grid(rows, columns, frozenset(drawn.sample(lines, size)), frozenset())
+            assert boxes.margin(board, variant) == margin(board, variant)
+
+
+def test_atomic_weights_and_temperatures(day_3: tuple[Game, ...]) -> None:
+    known = [
+        up_star_game(Fraction(x), n, k) for x in (0, 1) for n in range(-4, 5) for k in range(4)
+    ]
+    for G in (*known, *day_3[::5]):
+        assert engine.weight(G) is (atomic_weight(G) if is_atomic(G) else None)
+        assert engine.mast(G) == (mean(G), temperature(G))
