@@ -156,12 +156,11 @@ def analysed_rows(n: int, players: int = 3) -> Iterator[str]:
     at_least("length", n, 1)
     if N > 9:
         raise InvalidInput("players", N, "at most 9 on a board of digits")
-    symbols = "0123456789"[: N + 1]
-    for letters in product(symbols, repeat=n):
-        board = "".join(letters)
+    game, _ = row("0" * n, N)
+    for tokens in product(range(N + 1), repeat=n):
+        board = "".join(map(str, tokens))
         if board[0] == "0" or board[-1] == "0" or "00" in board or board < board[::-1]:
             continue
-        game, tokens = row(board, N)
         if not is_over(game, tokens):
             yield board
 

@@ -451,8 +451,8 @@ WORST_REPLY = Range(
         for s2, s1 in pairs(largest)
         for h, c in enumerate(worst_replies(s2, s1, multiple * s1))
     ),
-    {"s1": 60, "h / s1": 6},
-    {"h / s1": 12},
+    {"s1": 30, "h / s1": 6},
+    {"s1": 60, "h / s1": 12},
     {"h / s1": lambda s2, s1, h, c: h // s1},
     EACH_REPLY.at,
 )
