@@ -176,7 +176,7 @@ def _verify_claims(document: str, made: dict[Path, set[str]]) -> Iterator[tuple[
                 yield f"{name}, {ATTACK}", not problem, problem or "as an attack can have found it"
             for check_name, check in claim.checks(reading).items():
                 evidence = looked[reading][check_name]
-                problem = misfit(check, evidence)
+                problem = misfit(check, evidence) or check.unlike(evidence)
                 if evidence.verdict.is_false and not replays(claim, reading, evidence):
                     problem = "what is recorded as false no longer shows"
                 if not problem and check.read():

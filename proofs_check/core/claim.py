@@ -103,6 +103,14 @@ class Check(ABC):
         """The files in `tables/computed` that the check reads, with the command that makes each."""
         return {}
 
+    def unlike(self, recorded: Evidence) -> str:
+        """What `verify` finds otherwise in evidence than the check makes it today; empty if none.
+
+        Of what it makes without looking: a run compares all of it.
+        """
+        del recorded
+        return ""
+
     def unsound(self) -> str:
         """What does not hold together in the files that the check reads; empty where all does."""
         return ""

@@ -29,7 +29,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from proofs_check.core.claim import Batched, Plan
 from proofs_check.core.documents import find_document
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
+from proofs_check.core.evidence import (
+    Effort,
+    Evidence,
+    Json,
+    Verdict,
+    canonical,
+    digest,
+    not_looked,
+)
 from proofs_check.core.tables import computed_file
 from proofs_check.methods.logic import conjunction
 from proofs_check.methods.smt import Integer, Status, Truth, check_sat, header, if_then_else
@@ -653,8 +661,22 @@ class Chained(Batched):
         problems += [found for found in [self.last_link().problem()] if found]
         if problems:
             return not_looked("the chain of theorems", self.method, "; ".join(problems))
+        facts = {"certificate": self._certificate()}
+        return Evidence(Verdict.PROVED, "the whole statement", self.method, facts)
+
+    def unlike(self, recorded: Evidence) -> str:
+        """The certificate is that of this chain."""
+        if recorded.verdict is not Verdict.PROVED:
+            return ""
+        own = canonical(self._certificate()) == canonical(recorded.facts.get("certificate"))
+        return "" if own else "its certificate is not that of this chain of theorems"
+
+    def _certificate(self) -> dict[str, Json]:
+        """What a chain rests on, and all of its links."""
+        theorem = self.found()
+        chain = theorem.ancestors()
         links = self._links()
-        certificate: dict[str, Json] = {
+        return {
             "kind": "theorem",
             "theorem": theorem.name,
             "rests on": [t.name for t in chain if t.rule is Rule.AXIOM],
@@ -662,8 +684,6 @@ class Chained(Batched):
             "files": [path.name for path, _ in links],
             "digest": digest(_formulas(each) for _, each in links),
         }
-        facts: dict[str, Json] = {"certificate": certificate}
-        return Evidence(Verdict.PROVED, "the whole statement", self.method, facts)
 
 
 def _path(theory: Theory, each: Link) -> Path:

@@ -311,7 +311,7 @@ UNTESTED = {
     "greets": "garbage: line: got 'Hello!', allowed: one JSON object",
     "other-protocol": "malformed response: protocol: got 2, allowed: 1",
     "other-systems": "the program answers no known system",
-    "chatty": "smoke: unasked line: it wrote 'more to say\\n'",
+    "chatty": "smoke: unasked line: it wrote 'more to say",
 }
 
 

@@ -86,7 +86,7 @@ def test_each_case_has_its_own_result() -> None:
     (ran,) = talk(
         run(
             {"id": "a", "input": {**QUESTION, "heap": -1}},
-            {"id": "b", "input": {**QUESTION, "heap": 10**9}},
+            {"id": "b", "input": {**QUESTION, "set": [1, 1000], "heap": 10**9}},
             {"id": "c", "input": {**QUESTION, "size": 3}},
             {"id": "d", "input": [1]},
             {"id": "e"},

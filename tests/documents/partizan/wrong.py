@@ -454,7 +454,12 @@ WRONG = (
         widened(hackenbush.HACKENBUSH, lose_the_first),
         "hackenbush",
     ),
-    Wrong("green for nobody", hackenbush.LEFT_CUTS, "L", "section-1"),
+    Wrong(
+        "green for nobody",
+        hackenbush.LEFT_CUTS,
+        "L",
+        "section-1.first-criterion; section-1.second-criterion",
+    ),
     Wrong(
         "whole strings fall",
         hackenbush.HACKENBUSH_STRING,
