@@ -42,10 +42,6 @@ VERDICT_WORDS = {
 MOST_CELLS = 400
 """Printed cells on one page; of more only those that differ, with their neighbours' number."""
 
-CHAIN = 2
-"""Levels of a chain of theorems that a statement's page has itself; a script adds the others, which
-stand once for each document."""
-
 SHOWN_APART = {
     "cases", "seen", "digest", "certificate", "witness", "smallest", "printed", "computed",
     "missing", "why", "generator", "seed", "command", "readings", "also", "restates",
@@ -153,13 +149,13 @@ def _packed(paths: Sequence[Path]) -> str:
 
 
 def _chains(audited: Audited) -> str:
-    """Each theorem's line in a chain, and the theorems that it rests on, by their anchors."""
+    """Each theorem's line in a chain, its anchor left out, and the anchors of what it rests on."""
     link = _environment().get_template("macros.html").module.link  # type: ignore[attr-defined]
     rows = {}
     for theorem in audited.theorems:
-        _, *below = chain_of(theorem, CHAIN)
-        says = next(how for _, _, how in chain_of(theorem, 1))
-        rows[anchor(theorem)] = [str(link(theorem, says)), [anchor(each) for _, each, _ in below]]
+        (_, _, says), *below = chain_of(theorem, 2)
+        line = str(link(theorem, says)).replace(f"#{anchor(theorem)}", "", 1)
+        rows[anchor(theorem)] = [line, [anchor(each) for _, each, _ in below]]
     return f"window.CHAINS = {json.dumps(rows, ensure_ascii=True, separators=(',', ':'))};\n"
 
 
@@ -199,7 +195,7 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "used_at": audited.used_at(entry),
         "steps": audited.steps_of(entry),
         "proof": audited.proof_shown_at(entry),
-        "theorems": [(t, list(chain_of(t, CHAIN))) for t in theorems(claim)],
+        "theorems": [next(iter(chain_of(t, 1))) for t in theorems(claim)],
         "related": [e for e in order if e is not entry and e.id.startswith(f"{entry.id}.")],
         "seconds": audited.seconds.get(entry.id),
         "source": f"{source(entry.claim)}:{entry.claim.code.line}",

@@ -1,5 +1,5 @@
 "use strict";
-// The chains go on below the lines that the page has, down to the definitions; `chains.js` has for
+// The chains go on below the line that the page has, down to the definitions; `chains.js` has for
 // each theorem its line and what it rests on. What stands above already is not said again.
 for (const list of document.querySelectorAll(".chain")) {
   const shown = new Set();
@@ -14,11 +14,12 @@ for (const list of document.querySelectorAll(".chain")) {
       const item = document.createElement("li");
       item.style.setProperty("--depth", depth);
       item.innerHTML = window.CHAINS[each][0];
+      item.querySelector("a").hash = each;
       at.after(item);
       at = goOn(each, depth + 1, item);
     }
     return at;
   };
-  for (const item of [...list.children])
-    if (item.style.getPropertyValue("--depth")) goOn(item.querySelector("a").hash.slice(1), 2, item);
+  const first = list.firstElementChild;
+  goOn(first.querySelector("a").hash.slice(1), 1, first);
 }
