@@ -118,12 +118,20 @@ def handing_over(gamma: Symmetric) -> dict[Position, Row]:
 
 
 def deviations(matrix: BidMatrix) -> Any:
-    """Where the bids of Theorem 3's proof end; one move a player, and both have a bid."""
-    left, right = ([choice.bid or 0 for choice in of] for of in (matrix.left, matrix.right))
+    """Where the bids of Theorem 3's proof end; both have a bid, and who wins moves best."""
+    left, right = (sorted({choice.bid or 0 for choice in of}) for of in (matrix.left, matrix.right))
     cells = {
-        (ell, r): value
-        for r, row in zip(right, matrix.cells, strict=True)
-        for ell, value in zip(left, row, strict=True)
+        (ell, r): max(
+            min(
+                row[column]
+                for theirs, row in zip(matrix.right, matrix.cells, strict=True)
+                if (theirs.bid or 0) == r
+            )
+            for column, ours in enumerate(matrix.left)
+            if (ours.bid or 0) == ell
+        )
+        for ell in left
+        for r in right
     }
     bid = left[0]
     while True:

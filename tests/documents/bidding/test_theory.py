@@ -339,6 +339,14 @@ def test_forced_wins_need_the_empty_heap() -> None:
         ),
         (
             rulesets.RULESETS,
+            (rulesets.POSITION,),
+            lambda x: implies(
+                negation(rulesets.left_can(x)) & negation(rulesets.right_can(x)),
+                rulesets.left_penalty(x) == rulesets.right_penalty(x),
+            ),
+        ),
+        (
+            rulesets.RULESETS,
             (rulesets.POSITION, BOOL),
             lambda x, m: readings.alternately(x, m) == readings.utility(x, m),
         ),

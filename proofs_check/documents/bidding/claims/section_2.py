@@ -6,7 +6,7 @@ from functools import partial
 from itertools import combinations, product
 from typing import Any
 
-from proofs_check.core.claim import Depending, Plan, restated, using
+from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.core.tables import printed_file
@@ -60,6 +60,7 @@ from reference.bidding import (
     Reading,
     RightWeight,
     Ruleset,
+    Unopposed,
     alternating_outcome,
     as_ruleset,
     available_bids,
@@ -257,8 +258,8 @@ def section_2__utility_versus_definition_1(gamma: Ruleset) -> Found:
     FORCED,
 )
 def section_2__utility__corrected(gamma: Ruleset) -> Found:
-    """With Right's weights added, the utility of each maximin play is the value of Definition 1:
-    asked at TB = 0, where play is forced.
+    """At TB = 0 and with at most one move a player, where play is forced: with Right's weights
+    added, the utility of the play is the value of Definition 1.
     """
     return _as_scored(gamma, utility)
 
@@ -297,7 +298,9 @@ def section_2__game_ends(
 def section_2__game_ends__weakened(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> bool:
-    """They do where each position has moves for both players or for neither."""
+    """They do where each position has moves for both players or for neither, and in the latter
+    case one penalty for both.
+    """
     gamma = two_positions(left, right, TB, B, (tau1, tau2))
     to_the_letter = maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))
     return maximin_table(gamma) == to_the_letter
@@ -677,9 +680,13 @@ def _agree(maximin: Any, minimax: Any) -> Any:
     return maximin == minimax
 
 
-def _one_value_after_bids(g: SmallSymmetric) -> bool:
-    after = Reading(action=Action.AFTER_BID)
-    return maximin_table(g.gamma, reading=after) == minimax_table(g.gamma, reading=after)
+def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
+    """The symmetric rulesets in U where a move is chosen after the bids: one value."""
+    after = Reading(action=Action.AFTER_BID, unopposed=unopposed)
+    return using(
+        lambda g: maximin_table(g.gamma, reading=after) == minimax_table(g.gamma, reading=after),
+        SYMMETRIC_OF_3.where("in U", lambda g: in_U(g.gamma, after)),
+    )
 
 
 @claim(
@@ -708,15 +715,11 @@ def _one_value_after_bids(g: SmallSymmetric) -> bool:
         "one pair of bids": using(_one_pair, HEAPS_FROM_1.to({"TB": 3})),
         "one value, where a move is chosen after the bids": (
             *using(_agree, of_any("unique", "STAYS", "after", "theory_after_bids")),
-            *using(
-                _one_value_after_bids,
-                SYMMETRIC_OF_3.where(
-                    "in U", lambda g: in_U(g.gamma, Reading(action=Action.AFTER_BID))
-                ),
-            ),
+            *_after_bids(Unopposed.MARKER_STAYS),
         ),
-        "one value, where it is and the marker goes over": using(
-            _agree, of_any("unique", "GOES_OVER", "goes over, after", "theory_after_bids")
+        "one value, where it is and the marker goes over": (
+            *using(_agree, of_any("unique", "GOES_OVER", "goes over, after", "theory_after_bids")),
+            *_after_bids(Unopposed.MARKER_MOVES),
         ),
     },
 )
@@ -841,14 +844,26 @@ def _ends_at_value(end: Any, last: Any, p: Any, q: Any, ended: Any, value: Any) 
 
 @claim(
     ("Theorem 3, proof, sentence 9, part 1", "Theorem 3, proof, sentence 9, part 2"),
-    *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
-    budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
-    using(lambda g: deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
+    *part(
+        "one move a player and 0 in B",
+        *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
+        budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
+        *using(lambda g: deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
+    ),
+    *part(
+        "several moves, or 0 not in B and both can bid",
+        symmetric_in_U().where(
+            "several moves, or 0 not in B and both can bid",
+            lambda g, x, p: (
+                min(g.B) <= min(p, g.TB - p) and (len(g.form.M[x]) > 1 or not g.zero_is_a_bid)
+            ),
+        ),
+    ),
 )
 def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
-    """In U, one move a player: raising bids one by one from Left's 0, each player answering while
-    it gains them, ends at a tie of at most p or at Right's win with at most q, and there the value
-    is the maximin.
+    """In U, where both can bid and whoever wins moves best: raising bids one by one from Left's
+    least, each player answering while it gains them, ends at a tie of at most p or at Right's win
+    with at most q, and there the value is the maximin.
     """
     matrix = ruleset_bid_matrix(g.gamma, x, p, LEFT)
     return not g.form.M[x] or deviations(matrix) == g.maximin[x].nu_hat[p]
