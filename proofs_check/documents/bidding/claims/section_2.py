@@ -15,6 +15,7 @@ from proofs_check.documents.bidding.other_recursions import (
     alternating,
     deviations,
     forced_line,
+    lines_2_and_3,
     proof_of_proposition_4,
     proposition_4_with,
     tell,
@@ -966,6 +967,17 @@ PROOF_OF_4 = Range(
 )
 
 
+def _two_moves(TB: int, weights: Bids, least: int, most: int) -> Iterator[tuple[Any, ...]]:
+    for total in range(TB + 1):
+        moves = product(weights, product(range(least, most + 1), repeat=total + 1))
+        for one, two in combinations(moves, 2):
+            yield from ((total, p, one, two) for p in range(total + 1))
+
+
+def _same(second: Any, third: Any) -> bool:
+    return bool(second == third)
+
+
 def _agrees_with_before(number: int, lines: list[int]) -> Found:
     return lines[number - 2] == lines[number - 1], {"lines": lines}
 
@@ -985,12 +997,22 @@ def proposition_4__proof__line_2(TB: int, p: int, w: int, f: Bids) -> Found:
     ),
     *using(_as_defined, of_any("line_3", "BOTH", "line 3", "theory_lines")),
     PROOF_OF_4,
+    *using(
+        lambda TB, p, one, two: _same(*lines_2_and_3(TB, p, (one, two))),
+        Range(
+            "every p, two moves of weights {w} to positions of values nu_hat {min f} to {max f}, "
+            "TB <= {TB}",
+            "TB p one two",
+            _two_moves,
+            PROOF_OF_4.bounds,
+        ),
+    ),
 )
-def proposition_4__proof__line_3(TB: int, p: int, w: int, f: Bids) -> Found:
-    """The second and third line of the display agree, one move of weight w to a position at which
-    (1) holds.
+def proposition_4__proof__line_3(TB: int, p: int, w: int, f: Bids) -> bool:
+    """The second and third line of the display agree, whatever moves there are to positions at
+    which (1) holds.
     """
-    return _agrees_with_before(3, proof_of_proposition_4(TB, p, w, f))
+    return _same(*lines_2_and_3(TB, p, [(w, f)]))
 
 
 @claim(
