@@ -1005,6 +1005,12 @@ def proposition_4__proof__line_2(TB: int, p: int, w: int, f: Bids) -> Found:
             "TB p one two",
             _two_moves,
             PROOF_OF_4.bounds,
+            measures={
+                "TB": lambda TB, *_: TB,
+                "w": lambda TB, p, one, two: one[0],
+                "min f": lambda TB, p, *moves: min(min(f) for _w, f in moves),
+                "max f": lambda TB, p, *moves: max(max(f) for _w, f in moves),
+            },
         ),
     ),
 )
