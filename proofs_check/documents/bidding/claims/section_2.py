@@ -974,8 +974,8 @@ def _two_moves(TB: int, weights: Bids, least: int, most: int) -> Iterator[tuple[
             yield from ((total, p, one, two) for p in range(total + 1))
 
 
-def _same(second: Any, third: Any) -> bool:
-    return bool(second == third)
+def _apart(second: Any, third: Any) -> Any:
+    return second - third
 
 
 def _agrees_with_before(number: int, lines: list[int]) -> Found:
@@ -998,7 +998,7 @@ def proposition_4__proof__line_2(TB: int, p: int, w: int, f: Bids) -> Found:
     *using(_as_defined, of_any("line_3", "BOTH", "line 3", "theory_lines")),
     PROOF_OF_4,
     *using(
-        lambda TB, p, one, two: _same(*lines_2_and_3(TB, p, (one, two))),
+        lambda TB, p, one, two: _apart(*lines_2_and_3(TB, p, (one, two))) == 0,
         Range(
             "every p, two moves of weights {w} to positions of values nu_hat {min f} to {max f}, "
             "TB <= {TB}",
@@ -1014,11 +1014,11 @@ def proposition_4__proof__line_2(TB: int, p: int, w: int, f: Bids) -> Found:
         ),
     ),
 )
-def proposition_4__proof__line_3(TB: int, p: int, w: int, f: Bids) -> bool:
+def proposition_4__proof__line_3(TB: int, p: int, w: int, f: Bids) -> Found:
     """The second and third line of the display agree, whatever moves there are to positions at
     which (1) holds.
     """
-    return _same(*lines_2_and_3(TB, p, [(w, f)]))
+    return _agrees_with_before(3, proof_of_proposition_4(TB, p, w, f))
 
 
 @claim(
