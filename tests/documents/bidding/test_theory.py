@@ -313,8 +313,8 @@ def test_forced_wins_need_the_empty_heap() -> None:
         ),
         (
             lines.LINES,
-            (INT,),
-            lambda b: implies((b >= 0) & (b <= lines.TB()), lines.nu(b) == -lines.f(b)),
+            (lines.MOVE, INT),
+            lambda y, b: implies((b >= 0) & (b <= lines.TB()), lines.nu(y, b) == -lines.f(y, b)),
         ),
         (
             rulesets.RULESETS,
