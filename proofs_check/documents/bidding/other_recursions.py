@@ -1,5 +1,6 @@
 """Values by other ways than Definition 1: what the text of Sections 1 and 2 holds it against."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -118,12 +119,20 @@ def handing_over(gamma: Symmetric) -> dict[Position, Row]:
 
 
 def deviations(matrix: BidMatrix) -> Any:
-    """Where the bids of Theorem 3's proof end; one move a player, and both have a bid."""
-    left, right = ([choice.bid or 0 for choice in of] for of in (matrix.left, matrix.right))
+    """Where the bids of Theorem 3's proof end; both have a bid, and who wins moves best."""
+    left, right = (sorted({choice.bid or 0 for choice in of}) for of in (matrix.left, matrix.right))
     cells = {
-        (ell, r): value
-        for r, row in zip(right, matrix.cells, strict=True)
-        for ell, value in zip(left, row, strict=True)
+        (ell, r): max(
+            min(
+                row[column]
+                for theirs, row in zip(matrix.right, matrix.cells, strict=True)
+                if (theirs.bid or 0) == r
+            )
+            for column, ours in enumerate(matrix.left)
+            if (ours.bid or 0) == ell
+        )
+        for ell in left
+        for r in right
     }
     bid = left[0]
     while True:
@@ -180,20 +189,7 @@ def proof_of_proposition_4(TB: int, p: int, w: int, f: tuple[int, ...]) -> list[
         )
         for ell in range(p + 1)
     )
-    second = -max(
-        min(
-            f[q - ell] + w if ell > r else nu[q - ell] + w if ell == r else f[q + r] - w
-            for r in range(p + 1)
-        )
-        for ell in range(q + 1)
-    )
-    third = -max(
-        min(
-            -nu[p + ell] + w if ell > r else -f[p + ell] + w if ell == r else -nu[p - r] - w
-            for r in range(p + 1)
-        )
-        for ell in range(q + 1)
-    )
+    second, third = lines_2_and_3(TB, p, [(w, f)])
     # The last line keeps the ranges l <= q, r <= p: a term without a value is left out.
     fourth = max(
         min(terms)
@@ -207,3 +203,29 @@ def proof_of_proposition_4(TB: int, p: int, w: int, f: tuple[int, ...]) -> list[
         )
     )
     return [first, second, third, fourth]
+
+
+def lines_2_and_3(TB: int, p: int, moves: Sequence[tuple[Any, tuple[int, ...]]]) -> tuple[Any, Any]:
+    """The second and the third line of that display, of a position with any moves.
+
+    Each is given by its weight and by nu_hat where it leads to; nu is as above.
+    """
+    q = TB - p
+    known = [(w, f, [-f[TB - b] for b in range(TB + 1)]) for w, f in moves]
+    ours = [(ell, *move) for ell in range(q + 1) for move in known]
+    theirs = [(r, *move) for r in range(p + 1) for move in known]
+    second = -max(
+        min(
+            f[q - ell] + w if ell > r else nu[q - ell] + w if ell == r else g[q + r] - v
+            for r, v, g, _nu in theirs
+        )
+        for ell, w, f, nu in ours
+    )
+    third = -max(
+        min(
+            -nu[p + ell] + w if ell > r else -f[p + ell] + w if ell == r else -mu[p - r] - v
+            for r, v, _g, mu in theirs
+        )
+        for ell, w, f, nu in ours
+    )
+    return second, third

@@ -255,3 +255,11 @@ SADDLES = Range(
 LEFT_WINS = SADDLES.where("Left wins strictly", lambda g: g.won_by("left"))
 RIGHT_WINS = SADDLES.where("Right wins", lambda g: g.won_by("right"))
 TIES = SADDLES.where("a tie", lambda g: g.won_by("tie"))
+
+
+def in_equilibrium(
+    ours: Any, theirs: Any, p: Any, q: Any, gained: Any, cell: Any, lost: Any
+) -> Any:
+    """Whether both can be bid with p and q dollars, and neither player gains by another bid."""
+    legal = (ours >= 0) & (ours <= p) & (theirs >= 0) & (theirs <= q)
+    return legal & (gained <= cell) & (cell <= lost)

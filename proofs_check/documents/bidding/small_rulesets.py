@@ -155,9 +155,10 @@ def mirror(gamma: Ruleset) -> Ruleset:
         gamma.L,
         {edge: -w for edge, w in gamma.w_R.items()},
         {edge: -w for edge, w in gamma.w_L.items()},
-        {x: -tau for x, tau in gamma.tau_L.items()},
+        {x: -gamma.tau_R[x] for x in gamma.X if not gamma.R[x]},
         gamma.B,
         gamma.TB,
+        tau_R={x: -gamma.tau_L[x] for x in gamma.X if not gamma.L[x]},
     )
 
 

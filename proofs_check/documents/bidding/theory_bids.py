@@ -528,7 +528,16 @@ def BEST_BIDS(x: Any, p: Any) -> tuple[Any, tuple[Any, ...]]:
 
 
 def EQUILIBRIUM(x: Any, p: Any, ell: Any, r: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The bids of an equilibrium, and what Left gets: by another bid of hers, by these, of his."""
+    """The bids of an equilibrium, of p and q dollars, and what Left gets.
+
+    By another bid of hers, by these, and by another of his.
+    """
     ours, theirs = first_best(x, p), tied_or_outbid(x, p)
     pairs = ((ell, theirs), (ours, theirs), (ours, r))
-    return (x >= 1) & bids(p, ell, r), (ours, theirs, *(entry_hat(x, p, *pair) for pair in pairs))
+    return (x >= 1) & bids(p, ell, r), (
+        ours,
+        theirs,
+        p,
+        q_of(p),
+        *(entry_hat(x, p, *pair) for pair in pairs),
+    )

@@ -1,114 +1,140 @@
-"""The display of Proposition 4's proof: its second and third line, for any TB, weight and values.
+"""The display of Proposition 4's proof: its second and third line, for any TB and any moves.
 
-One move of weight w leads to a position with any values f of Left's marker, where (1) holds.
+Each move has some weight and leads to a position with any values f of Left's marker, where (1)
+holds.
 """
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
-from proofs_check.documents.bidding.other_recursions import proof_of_proposition_4
+from proofs_check.documents.bidding.other_recursions import lines_2_and_3
 from proofs_check.methods.logic import implies
-from proofs_check.methods.theory import INT, REAL, Fact, Model, Symbol, Theorem, Theory, either
+from proofs_check.methods.theory import INT, REAL, Fact, Model, Theorem, Theory, either
 
 LARGEST_TB = 2
 """The largest total budget of the models."""
 
 
 def models() -> Iterator[Model]:
-    """Yield TB up to 2, some weights and values, with the lines as the claims take them."""
+    """Yield TB up to 2, one move or two of some weights and values, with the lines as claimed."""
     for total in range(LARGEST_TB + 1):
-        for f in product((-1, 0, 2), repeat=total + 1):
-            yield from (_model(total, w, f) for w in (0, 1, Fraction(-1, 2)))
+        moves = list(product((0, 1, Fraction(-1, 2)), product((-1, 0, 2), repeat=total + 1)))
+        yield from (_model(total, [move]) for move in moves[:: total + 1])
+        yield from (_model(total, [*pair]) for pair in list(combinations(moves, 2))[:: 5**total])
 
 
-def _model(total: int, w: Any, f: tuple[int, ...]) -> Model:
-    def value(b: int) -> Any:
-        return f[b] if 0 <= b <= total else 0
+def _model(total: int, known: list[Any]) -> Model:
+    options = range(len(known))
 
-    def without(b: int) -> Any:
-        return -f[total - b] if 0 <= b <= total else 0
+    def w(y: int) -> Any:
+        return known[y][0]
+
+    def value(y: int, b: int) -> Any:
+        return known[y][1][b] if 0 <= b <= total else 0
+
+    def without(y: int, b: int) -> Any:
+        return -known[y][1][total - b] if 0 <= b <= total else 0
 
     functions: dict[str, Callable[..., Any]] = {
         "TB": lambda: total,
-        "weight": lambda: w,
+        "weight": w,
         "f": value,
         "nu": without,
     }
     for number, term in ((2, _term_2), (3, _term_3)):
 
-        def reply(p: int, ell: int, term: Any = term) -> int:
+        def worth(p: int, *choices: int, term: Any = term) -> Any:
+            return term(w, value, without, total, p, *choices)
+
+        def reply(p: int, ell: int, y: int, worth: Any = worth) -> tuple[int, int]:
             given = 0 <= p <= total and 0 <= ell <= total - p
-            choices = range(p + 1) if given else ()
-            return min(choices, key=lambda r: term(w, value, without, total, p, ell, r), default=0)
+            choices = product(range(p + 1) if given else (), options)
+            return min(choices, key=lambda choice: worth(p, ell, y, *choice), default=(0, 0))
 
-        def bid(p: int, term: Any = term, reply: Any = reply) -> int:
-            bids = range(total - p + 1) if 0 <= p <= total else ()
-            worth = {b: term(w, value, without, total, p, b, reply(p, b)) for b in bids}
-            return max(worth, key=worth.__getitem__, default=0)
+        def best(p: int, worth: Any = worth, reply: Any = reply) -> tuple[int, int]:
+            choices = product(range(total - p + 1) if 0 <= p <= total else (), options)
+            return max(choices, key=lambda own: worth(p, *own, *reply(p, *own)), default=(0, 0))
 
-        functions[f"reply_{number}"], functions[f"bid_{number}"] = reply, bid
+        for name, of in (("", best), ("reply_", reply)):
+            for part, word in enumerate(("bid", "move")):
+                functions[f"{name}{word}_{number}"] = lambda *at, of=of, part=part: of(*at)[part]
         functions[f"line_{number}"] = lambda p, number=number: (
-            proof_of_proposition_4(total, p, w, f)[number - 1] if 0 <= p <= total else 0
+            lines_2_and_3(total, p, known)[number - 2] if 0 <= p <= total else 0
         )
-    return Model(f"TB = {total}, w = {w}, f = {f}", functions, {"Int": range(-1, total + 2)})
+    values = {"Int": range(-1, total + 2), "Move": options}
+    return Model(f"TB = {total}, moves = {known}", functions, values)
 
 
-def _term_2(w: Any, f: Any, nu: Any, total: Any, p: Any, ell: Any, r: Any) -> Any:
+def _term_2(w: Any, f: Any, nu: Any, total: Any, p: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
     """What is between the braces of the second line."""
     q = total - p
-    tie = either(ell == r, nu(q - ell) + w, f(q + r) - w)
-    return either(ell > r, f(q - ell) + w, tie)
+    tie = either(ell == r, nu(y, q - ell) + w(y), f(z, q + r) - w(z))
+    return either(ell > r, f(y, q - ell) + w(y), tie)
 
 
-def _term_3(w: Any, f: Any, nu: Any, total: Any, p: Any, ell: Any, r: Any) -> Any:
+def _term_3(w: Any, f: Any, nu: Any, total: Any, p: Any, ell: Any, y: Any, r: Any, z: Any) -> Any:
     """What is between the braces of the third line."""
     del total
-    tie = either(ell == r, -f(p + ell) + w, -nu(p - r) - w)
-    return either(ell > r, -nu(p + ell) + w, tie)
+    tie = either(ell == r, -f(y, p + ell) + w(y), -nu(z, p - r) - w(z))
+    return either(ell > r, -nu(y, p + ell) + w(y), tie)
 
 
 LINES = Theory("bidding", "lines", models)
 
-TB, weight = LINES.function("TB", INT), LINES.function("weight", REAL)
-f, nu = (LINES.function(name, INT, REAL) for name in ("f", "nu"))
+MOVE = LINES.sort("Move")
+TB, weight = LINES.function("TB", INT), LINES.function("weight", MOVE, REAL)
+f, nu = (LINES.function(name, MOVE, INT, REAL) for name in ("f", "nu"))
 lines = {number: LINES.function(f"line_{number}", INT, REAL) for number in (2, 3)}
 bids = {number: LINES.function(f"bid_{number}", INT, INT) for number in (2, 3)}
-replies = {number: LINES.function(f"reply_{number}", INT, INT, INT) for number in (2, 3)}
+moves = {number: LINES.function(f"move_{number}", INT, MOVE) for number in (2, 3)}
+reply_bids = {n: LINES.function(f"reply_bid_{n}", INT, INT, MOVE, INT) for n in (2, 3)}
+reply_moves = {n: LINES.function(f"reply_move_{n}", INT, INT, MOVE, MOVE) for n in (2, 3)}
 
 
-def _term(number: int, p: Any, ell: Any, r: Any) -> Any:
+def _term(number: int, p: Any, *choices: Any) -> Any:
+    """Of the bid and the move of the one, and of the other."""
     of = {2: _term_2, 3: _term_3}[number]
-    return of(weight(), f, nu, TB(), p, ell, r)
+    return of(weight, f, nu, TB(), p, *choices)
+
+
+def _best(number: int, p: Any) -> tuple[Any, Any]:
+    return bids[number](p), moves[number](p)
+
+
+def _reply(number: int, p: Any, ell: Any, y: Any) -> tuple[Any, Any]:
+    return reply_bids[number](p, ell, y), reply_moves[number](p, ell, y)
 
 
 exchanged = LINES.axiom(
-    "(1) at the position that the move leads to",
-    (INT,),
-    lambda b: implies((b >= 0) & (b <= TB()), nu(b) == -f(TB() - b)),
+    "(1) at the position that a move leads to",
+    (MOVE, INT),
+    lambda y, b: implies((b >= 0) & (b <= TB()), nu(y, b) == -f(y, TB() - b)),
 )
 
 
 def _line(number: int) -> tuple[Theorem, Theorem]:
     """What a line is: minus the largest of the smallest terms, attained, and the maximum."""
-    line, bid, reply = lines[number], bids[number], replies[number]
+    line, bid, reply = lines[number], bids[number], reply_bids[number]
     attained = LINES.axiom(
         f"Proposition 4, proof, line {number}, attained",
-        (INT, INT),
-        lambda p, r: implies(
+        (INT, INT, MOVE),
+        lambda p, r, z: implies(
             (p >= 0) & (p <= TB()) & (r >= 0) & (r <= p),
-            (bid(p) >= 0) & (bid(p) <= TB() - p) & (_term(number, p, bid(p), r) >= -line(p)),
+            (bid(p) >= 0)
+            & (bid(p) <= TB() - p)
+            & (_term(number, p, *_best(number, p), r, z) >= -line(p)),
         ),
     )
     most = LINES.axiom(
         f"Proposition 4, proof, line {number}, the maximum",
-        (INT, INT),
-        lambda p, ell: implies(
+        (INT, INT, MOVE),
+        lambda p, ell, y: implies(
             (p >= 0) & (p <= TB()) & (ell >= 0) & (ell <= TB() - p),
-            (reply(p, ell) >= 0)
-            & (reply(p, ell) <= p)
-            & (_term(number, p, ell, reply(p, ell)) <= -line(p)),
+            (reply(p, ell, y) >= 0)
+            & (reply(p, ell, y) <= p)
+            & (_term(number, p, ell, y, *_reply(number, p, ell, y)) <= -line(p)),
         ),
     )
     return attained, most
@@ -118,22 +144,22 @@ attained_2, most_2 = _line(2)
 attained_3, most_3 = _line(3)
 
 
-def _same_terms(p: Any, bid: Symbol, reply: Symbol) -> tuple[Fact, ...]:
-    """By (1) the terms of both lines are the same at a best bid of one and a reply of the other."""
-    ell = bid(p)
-    r = reply(p, ell)
-    return tuple(exchanged(b) for b in (TB() - p - ell, p + ell, p - r))
+def _same_terms(p: Any, number: int, other: int) -> tuple[Fact, ...]:
+    """By (1) both terms are the same, at the best of one line and the reply of the other."""
+    ell, y = _best(number, p)
+    r, z = _reply(other, p, ell, y)
+    return exchanged(y, TB() - p - ell), exchanged(y, p + ell), exchanged(z, p - r)
 
 
 line_3 = LINES.theorem(
     "Proposition 4, proof: the second line is the third",
     (INT,),
     lambda p: implies((p >= 0) & (p <= TB()), lines[2](p) == lines[3](p)),
-    lambda p: (attained_2(p, replies[3](p, bids[2](p))), most_3(p, bids[2](p))),
-    lambda p: (attained_3(p, replies[2](p, bids[3](p))), most_2(p, bids[3](p))),
-    lambda p: (attained_2(p, 0), attained_3(p, 0)),
-    lambda p: (_same_terms(p, bids[2], replies[3]), _same_terms(p, bids[3], replies[2])),
-    typical=lambda p: (p >= 1) & (p < TB()) & (weight() != 0) & (f(0) != f(1)),
+    lambda p: (attained_2(p, *_reply(3, p, *_best(2, p))), most_3(p, *_best(2, p))),
+    lambda p: (attained_3(p, *_reply(2, p, *_best(3, p))), most_2(p, *_best(3, p))),
+    lambda p: (attained_2(p, 0, moves[2](p)), attained_3(p, 0, moves[3](p))),
+    lambda p: (_same_terms(p, 2, 3), _same_terms(p, 3, 2)),
+    typical=lambda p: (p >= 1) & (p < TB()) & (weight(moves[2](p)) != 0),
 )
 
 

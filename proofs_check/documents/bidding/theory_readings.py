@@ -216,7 +216,7 @@ image_properties = RULESETS.theorem(
 
 # Whose lack of a move ends the game
 
-balanced = RULESETS.function("balanced", BOOL)
+balanced, one_penalty = (RULESETS.function(name, BOOL) for name in ("balanced", "one_penalty"))
 held, held_bid, held_move, held_reply_bid, held_reply_move = _values("held")
 
 
@@ -230,12 +230,13 @@ def _holder_can(x: Any, m: Any) -> Any:
 
 
 both_or_none = RULESETS.axiom(
-    "each position has moves for both players or for neither, and one penalty",
+    "each position has moves for both players or for neither; and then one penalty",
     (POSITION,),
     lambda x: (
         implies(balanced(), left_can(x) == right_can(x))
         & implies(
-            negation(left_can(x)) & negation(right_can(x)), left_penalty(x) == right_penalty(x)
+            one_penalty() & negation(left_can(x)) & negation(right_can(x)),
+            left_penalty(x) == right_penalty(x),
         )
     ),
 )
@@ -289,7 +290,8 @@ endings_agree = RULESETS.induction(
     "where both players have moves or neither it is the same whose lack of a move ends the game",
     (POSITION, INT, BOOL),
     lambda x, p, m: implies(
-        budget(p) & negation(goes_over()) & balanced(), held(x, p, m) == nu(x, p, m)
+        budget(p) & negation(goes_over()) & balanced() & one_penalty(),
+        held(x, p, m) == nu(x, p, m),
     ),
     lambda x, p, m: (both_or_none(x), held_over(x, p, m), chosen(x, p, m)),
     # Without moves any choice gives the penalty.
@@ -310,7 +312,7 @@ endings_agree = RULESETS.induction(
         ),
         lambda x, p, m: right_after(x, p, m, held_bid(x, p, m), *_by_held(x, p, m)),
     ],
-    typical=lambda x, p, m: several(x, p, m) & balanced(),
+    typical=lambda x, p, m: several(x, p, m) & balanced() & one_penalty(),
 )
 
 # TB = 0: alternating play
@@ -447,9 +449,9 @@ def IMAGE(x: Any, pi: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
 
 
 def ENDINGS(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Moves for both players or for neither: the values by either ending."""
-    given = budget(p) & negation(goes_over()) & balanced() & (rank(x) >= 0)
-    return given, (held(x, p, m), nu(x, p, m))
+    """Moves for both players, or for neither and one penalty: the values by either ending."""
+    given = budget(p) & negation(goes_over()) & balanced() & one_penalty()
+    return given & (rank(x) >= 0), (held(x, p, m), nu(x, p, m))
 
 
 def FORCED_PLAY(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -66,6 +66,13 @@ def models() -> tuple[Model, ...]:
                 gamma = _random(rng, TB, B, symmetric=symmetric)
                 whole = f"TB = {TB}, B = {B}, {gamma.w_L}, {gamma.w_R}, {says}"
                 found.append(_model(whole, gamma, reading))
+    one = _random(rng, 1, (0, 1), symmetric=False)
+    left, right = (
+        {x: one.tau_L[x] + more for x in one.X if not of[x]}
+        for more, of in enumerate((one.L, one.R))
+    )
+    gamma = ruleset(one.X, one.L, one.R, one.w_L, one.w_R, left, one.B, one.TB, tau_R=right)
+    found.append(_model(f"two penalties, {gamma.w_L}, {gamma.w_R}", gamma, DEFAULT))
     for _ in range(2):
         gamma = _random(rng, 0, (0,), symmetric=False, forced=True)
         found.append(_model(f"TB = 0, one move a player, {gamma.w_L}, {gamma.w_R}", gamma, DEFAULT))
@@ -210,6 +217,9 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
             0 <= dollars <= TB and b in available_bids(gamma.B, dollars)
         ),
         "balanced": lambda: all(bool(gamma.L[x]) == bool(gamma.R[x]) for x in gamma.X),
+        "one_penalty": lambda: all(
+            gamma.tau_L[x] == gamma.tau_R[x] for x in gamma.X if not (gamma.L[x] or gamma.R[x])
+        ),
         "image": partial(value, tables["image"]),
         "held": partial(value, tables["held"]),
         "forced": lambda: forced,
@@ -308,10 +318,10 @@ def _after_bids(gamma: Ruleset, reading: Reading) -> dict[str, Callable[..., Any
         return pick(options, key=lambda y: value(name, y, p, m) + weights[x, y], default=0)
 
     def gain(left: bool, x: int, p: int, m: bool) -> Any:
-        """What the best move is worth."""
+        """What the best move is worth, or the penalty."""
         options, weights = (gamma.L[x], gamma.w_L) if left else (gamma.R[x], gamma.w_R)
-        y = option("", left, x, p, m)
-        return value("", y, p, m) + weights[x, y] if options else gamma.tau_L[x]
+        y, tau = option("", left, x, p, m), gamma.tau_L if left else gamma.tau_R
+        return value("", y, p, m) + weights[x, y] if options else tau[x]
 
     def yielding(x: int, p: int, m: bool) -> int:
         some = bids_of(TB - p) if given(p) else ()

@@ -711,6 +711,10 @@ class TwoBranches(NamedTuple):
         """Whether s_n is in S*(h)."""
         return self.g.S[-n] in self.g.maximisers(self.X, self.h)
 
+    def survives(self, n: int) -> bool:
+        """Whether s_n is a PSPE move: it survives the tie-break."""
+        return self.g.S[-n] in self.g.moves(self.X, self.h)
+
 
 def at_once(range_: Range) -> Callable[[Callable[[TwoBranches], bool]], Any]:
     """The plan of a claim that is given both branches of each instance at once."""

@@ -1,7 +1,7 @@
 """One heap of an unknown set, and the set, with the names of `Heap` and `Game`, for terms."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from proofs_check.methods.theory import either
@@ -152,6 +152,17 @@ class GameOfTerms(_Numbered):
             KeyError: the theory has no term for it.
         """
         return self.smallest_heaps[predicate]
+
+
+def seen_at(g: GameOfTerms, h: Any, repeats: Any) -> GameOfTerms:
+    """The set, with preperiod -1 where heap h, from it on, does not repeat: it is none then.
+
+    Args:
+        g: a set with a term for its preperiod.
+        h: a heap.
+        repeats: whether the outcomes of h do.
+    """
+    return replace(g, preperiod=either((h < g.preperiod) | repeats, g.preperiod, -1))
 
 
 @dataclass(frozen=True)

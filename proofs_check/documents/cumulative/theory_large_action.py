@@ -24,6 +24,7 @@ from proofs_check.documents.cumulative.terms import (
     HeapOfTerms,
     OutcomesOfTerms,
     RulesOfTerms,
+    seen_at,
 )
 from proofs_check.documents.cumulative.theory import (
     CONVENTION,
@@ -444,10 +445,11 @@ period = LARGE.theorem(
     typical=lambda h: h >= 0,
 )
 no_preperiod = LARGE.theorem(
-    "there is no preperiod",
-    (),
-    lambda: preperiod_of() == 0,
-    lambda: (least_preperiod(), period(preperiod_of() - 1)),
+    "there is no preperiod, and all repeats",
+    (INT,),
+    lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)),
+    lambda h: (least_preperiod(), period(preperiod_of() - 1), period(h)),
+    typical=lambda h: h >= 0,
 )
 
 # What claims say
@@ -468,6 +470,11 @@ def game() -> tuple[Any, tuple[GameOfTerms]]:
     others = GameOfTerms((b(), a()), {discrepant: two.first_discrepancy()})
     actions_ = (b(), a(), M())
     return True, (GameOfTerms(actions_, {discrepant: first_of_all()}, others, preperiod_of()),)
+
+
+def repeating(h: Any) -> tuple[Any, tuple[GameOfTerms]]:
+    """Such a set, whose preperiod is seen at heap h."""
+    return h >= 0, (seen_at(game()[1][0], h, repeated(h)),)
 
 
 def game_of_three() -> tuple[Any, tuple[GameOfTerms]]:

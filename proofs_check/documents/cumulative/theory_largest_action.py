@@ -15,7 +15,7 @@ from typing import Any
 
 from proofs_check.documents.cumulative.heaps import Game
 from proofs_check.documents.cumulative.predicates import discrepant, zero_sum_differs
-from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms
+from proofs_check.documents.cumulative.terms import GameOfTerms, HeapOfTerms, seen_at
 from proofs_check.documents.cumulative.theory import (
     CONVENTION,
     S,
@@ -293,12 +293,20 @@ least_preperiod = LARGEST.axiom(
         (preperiod_of() >= 0) & implies(preperiod_of() > 0, negation(repeated(preperiod_of() - 1)))
     ),
 )
+period = LARGEST.theorem(
+    "all repeats at distance 2M from heap 0 on",
+    (INT,),
+    lambda h: implies(h >= 0, repeated(h)),
+    lambda h: [all_by_large(h + by * M()) for by in (1, 2)],
+    lambda h: (actions(M()), least(M())),
+    typical=lambda h: h >= 0,
+)
 no_preperiod = LARGEST.theorem(
-    "there is no preperiod",
-    (),
-    lambda: preperiod_of() == 0,
-    lambda: [all_by_large(preperiod_of() - 1 + by * M()) for by in (1, 2)],
-    lambda: (least_preperiod(), actions(M()), least(M())),
+    "there is no preperiod, and all repeats",
+    (INT,),
+    lambda h: (preperiod_of() == 0) & implies(h >= 0, repeated(h)),
+    lambda h: (least_preperiod(), period(preperiod_of() - 1), period(h)),
+    typical=lambda h: h >= 0,
 )
 
 # What claims say
@@ -323,3 +331,8 @@ def game() -> tuple[Any, tuple[GameOfTerms]]:
         zero_sum_differs: first_difference(),
     }
     return True, (GameOfTerms((m(), M()), smallest, preperiod=preperiod_of()),)
+
+
+def repeating(h: Any) -> tuple[Any, tuple[GameOfTerms]]:
+    """Such a set, whose preperiod is seen at heap h."""
+    return h >= 0, (seen_at(game()[1][0], h, repeated(h)),)

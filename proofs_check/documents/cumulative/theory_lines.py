@@ -562,6 +562,15 @@ one_more_in_dominance = LINES.theorem(
     lambda X, h: (one_move_is_b(*branch(X, h, 1)),),
     typical=lambda X, h: dominant() & wins_a_move(X, h),
 )
+one_more_in_balance = LINES.theorem(
+    "balanced: a sacrifice that wins a move is a PSPE move",
+    (CONVENTION, INT),
+    lambda X, h: implies(wins_a_move(X, h) & (a() == 2 * b()), pspe[2](X, h)),
+    lambda X, h: (two.parameters(), two.duals(X), one_more_in_dominance(X, h)),
+    lambda X, h: (greed_is_pspe(X, h), pspe_moves_are(X, h)),
+    lambda X, h: two.small_increments(*branch(X, h, 1)),
+    typical=lambda X, h: wins_a_move(X, h) & (a() == 2 * b()),
+)
 no_gain_in_balance = LINES.theorem(
     "balanced: nothing is gained by a PSPE sacrifice, on any pair of lines",
     (CONVENTION, INT),
@@ -769,6 +778,10 @@ class TwoBranchesOfTerms:
     def maximises(self, n: int) -> Any:
         """Whether s_n is in S*(h)."""
         return is_best(self.X, self.h, n)
+
+    def survives(self, n: int) -> Any:
+        """Whether s_n is a PSPE move."""
+        return pspe[n](self.X, self.h)
 
 
 View = tuple[Any, tuple[Any, ...]]

@@ -338,10 +338,12 @@ regimes = TWO.theorem(
 )
 
 only_n = TWO.theorem(
-    "the quotient of b by d alone is between b / d - 1 and b / d",
+    "the quotient of b by d alone is between b / d - 1 and b / d; it is 1 or more where d < b",
     (INT,),
     lambda i: implies(
-        b() % d() != 0, ((i * d() < b()) & ((i + 1) * d() > b())) == (i == b() // d())
+        b() % d() != 0,
+        (((i * d() < b()) & ((i + 1) * d() > b())) == (i == b() // d()))
+        & implies(d() < b(), b() // d() >= 1),
     ),
     lambda i: (parameters(), division(b())),
     lambda i: nonnegative_product(d(), i - b() // d() - 1),

@@ -313,8 +313,8 @@ def test_forced_wins_need_the_empty_heap() -> None:
         ),
         (
             lines.LINES,
-            (INT,),
-            lambda b: implies((b >= 0) & (b <= lines.TB()), lines.nu(b) == -lines.f(b)),
+            (lines.MOVE, INT),
+            lambda y, b: implies((b >= 0) & (b <= lines.TB()), lines.nu(y, b) == -lines.f(y, b)),
         ),
         (
             rulesets.RULESETS,
@@ -335,6 +335,14 @@ def test_forced_wins_need_the_empty_heap() -> None:
             (rulesets.POSITION, INT, BOOL),
             lambda x, p, m: implies(
                 rulesets.budget(p), readings.held(x, p, m) == rulesets.nu(x, p, m)
+            ),
+        ),
+        (
+            rulesets.RULESETS,
+            (rulesets.POSITION,),
+            lambda x: implies(
+                negation(rulesets.left_can(x)) & negation(rulesets.right_can(x)),
+                rulesets.left_penalty(x) == rulesets.right_penalty(x),
             ),
         ),
         (

@@ -191,6 +191,7 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (lines.lemma_7_weakened, lines.extremes),
         (lines.one_move_is_b, lines.few_moves),
         (lines.one_more_in_dominance, lines.one_move_is_b),
+        (lines.one_more_in_balance, two.small_increments),
         (lines.no_gain_in_balance, lines.greed_is_pspe),
         (lines.ends_late, lines.ties_in_dominance),
         (lines.ends_change, two.endgame),
@@ -205,6 +206,9 @@ def test_no_more_is_lost_and_nothing_repeats_earlier_by_what_is_proved() -> None
         (largest.passed_on, largest.actions),
         (largest.zero_sum_passed_on, any_set.largest_move),
         (largest.smallest_are_small, largest.early),
+        (largest.period, largest.zero_sum_passed_on),
+        (largest.no_preperiod, largest.period),
+        (large.no_preperiod, large.period),
     ],
     ids=lambda theorem: theorem.name,
 )

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import combinations, product
 from typing import Any
 
-from proofs_check.core.claim import Depending, Plan, restated, using
+from proofs_check.core.claim import Depending, Plan, part, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.core.tables import printed_file
@@ -15,6 +15,7 @@ from proofs_check.documents.bidding.other_recursions import (
     alternating,
     deviations,
     forced_line,
+    lines_2_and_3,
     proof_of_proposition_4,
     proposition_4_with,
     tell,
@@ -60,6 +61,7 @@ from reference.bidding import (
     Reading,
     RightWeight,
     Ruleset,
+    Unopposed,
     alternating_outcome,
     as_ruleset,
     available_bids,
@@ -257,8 +259,8 @@ def section_2__utility_versus_definition_1(gamma: Ruleset) -> Found:
     FORCED,
 )
 def section_2__utility__corrected(gamma: Ruleset) -> Found:
-    """With Right's weights added, the utility of each maximin play is the value of Definition 1:
-    asked at TB = 0, where play is forced.
+    """At TB = 0 and with at most one move a player, where play is forced: with Right's weights
+    added, the utility of the play is the value of Definition 1.
     """
     return _as_scored(gamma, utility)
 
@@ -297,7 +299,9 @@ def section_2__game_ends(
 def section_2__game_ends__weakened(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> bool:
-    """They do where each position has moves for both players or for neither."""
+    """They do where each position has moves for both players or for neither, and in the latter
+    case one penalty for both.
+    """
     gamma = two_positions(left, right, TB, B, (tau1, tau2))
     to_the_letter = maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))
     return maximin_table(gamma) == to_the_letter
@@ -677,9 +681,13 @@ def _agree(maximin: Any, minimax: Any) -> Any:
     return maximin == minimax
 
 
-def _one_value_after_bids(g: SmallSymmetric) -> bool:
-    after = Reading(action=Action.AFTER_BID)
-    return maximin_table(g.gamma, reading=after) == minimax_table(g.gamma, reading=after)
+def _after_bids(unopposed: Unopposed) -> tuple[Plan, ...]:
+    """The symmetric rulesets in U where a move is chosen after the bids: one value."""
+    after = Reading(action=Action.AFTER_BID, unopposed=unopposed)
+    return using(
+        lambda g: maximin_table(g.gamma, reading=after) == minimax_table(g.gamma, reading=after),
+        SYMMETRIC_OF_3.where("in U", lambda g: in_U(g.gamma, after)),
+    )
 
 
 @claim(
@@ -708,15 +716,11 @@ def _one_value_after_bids(g: SmallSymmetric) -> bool:
         "one pair of bids": using(_one_pair, HEAPS_FROM_1.to({"TB": 3})),
         "one value, where a move is chosen after the bids": (
             *using(_agree, of_any("unique", "STAYS", "after", "theory_after_bids")),
-            *using(
-                _one_value_after_bids,
-                SYMMETRIC_OF_3.where(
-                    "in U", lambda g: in_U(g.gamma, Reading(action=Action.AFTER_BID))
-                ),
-            ),
+            *_after_bids(Unopposed.MARKER_STAYS),
         ),
-        "one value, where it is and the marker goes over": using(
-            _agree, of_any("unique", "GOES_OVER", "goes over, after", "theory_after_bids")
+        "one value, where it is and the marker goes over": (
+            *using(_agree, of_any("unique", "GOES_OVER", "goes over, after", "theory_after_bids")),
+            *_after_bids(Unopposed.MARKER_MOVES),
         ),
     },
 )
@@ -841,14 +845,26 @@ def _ends_at_value(end: Any, last: Any, p: Any, q: Any, ended: Any, value: Any) 
 
 @claim(
     ("Theorem 3, proof, sentence 9, part 1", "Theorem 3, proof, sentence 9, part 2"),
-    *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
-    budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
-    using(lambda g: deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
+    *part(
+        "one move a player and 0 in B",
+        *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
+        budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
+        *using(lambda g: deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
+    ),
+    *part(
+        "several moves, or 0 not in B and both can bid",
+        symmetric_in_U().where(
+            "several moves, or 0 not in B and both can bid",
+            lambda g, x, p: (
+                min(g.B) <= min(p, g.TB - p) and (len(g.form.M[x]) > 1 or not g.zero_is_a_bid)
+            ),
+        ),
+    ),
 )
 def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
-    """In U, one move a player: raising bids one by one from Left's 0, each player answering while
-    it gains them, ends at a tie of at most p or at Right's win with at most q, and there the value
-    is the maximin.
+    """In U, where both can bid and whoever wins moves best: raising bids one by one from Left's
+    least, each player answering while it gains them, ends at a tie of at most p or at Right's win
+    with at most q, and there the value is the maximin.
     """
     matrix = ruleset_bid_matrix(g.gamma, x, p, LEFT)
     return not g.form.M[x] or deviations(matrix) == g.maximin[x].nu_hat[p]
@@ -951,6 +967,17 @@ PROOF_OF_4 = Range(
 )
 
 
+def _two_moves(TB: int, weights: Bids, least: int, most: int) -> Iterator[tuple[Any, ...]]:
+    for total in range(TB + 1):
+        moves = product(weights, product(range(least, most + 1), repeat=total + 1))
+        for one, two in combinations(moves, 2):
+            yield from ((total, p, one, two) for p in range(total + 1))
+
+
+def _apart(second: Any, third: Any) -> Any:
+    return second - third
+
+
 def _agrees_with_before(number: int, lines: list[int]) -> Found:
     return lines[number - 2] == lines[number - 1], {"lines": lines}
 
@@ -970,10 +997,26 @@ def proposition_4__proof__line_2(TB: int, p: int, w: int, f: Bids) -> Found:
     ),
     *using(_as_defined, of_any("line_3", "BOTH", "line 3", "theory_lines")),
     PROOF_OF_4,
+    *using(
+        lambda TB, p, one, two: _apart(*lines_2_and_3(TB, p, (one, two))) == 0,
+        Range(
+            "every p, two moves of weights {w} to positions of values nu_hat {min f} to {max f}, "
+            "TB <= {TB}",
+            "TB p one two",
+            _two_moves,
+            PROOF_OF_4.bounds,
+            measures={
+                "TB": lambda TB, *_: TB,
+                "w": lambda TB, p, one, two: one[0],
+                "min f": lambda TB, p, *moves: min(min(f) for _w, f in moves),
+                "max f": lambda TB, p, *moves: max(max(f) for _w, f in moves),
+            },
+        ),
+    ),
 )
 def proposition_4__proof__line_3(TB: int, p: int, w: int, f: Bids) -> Found:
-    """The second and third line of the display agree, one move of weight w to a position at which
-    (1) holds.
+    """The second and third line of the display agree, whatever moves there are to positions at
+    which (1) holds.
     """
     return _agrees_with_before(3, proof_of_proposition_4(TB, p, w, f))
 

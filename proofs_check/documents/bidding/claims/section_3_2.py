@@ -23,6 +23,7 @@ from proofs_check.documents.bidding.saddles import (
     TIES,
     HeapPosition,
     Saddle,
+    in_equilibrium,
 )
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, example
 from proofs_check.methods.logic import implies, negation
@@ -456,15 +457,9 @@ def lemma_19__proof__base_step(g: HeapPosition) -> bool:
     return g.nu(g.p + 1) == 1 and g.p + 1 > g.q - 1
 
 
-def _in_equilibrium(ours: Any, theirs: Any, gained: Any, cell: Any, lost: Any) -> Any:
-    """Neither gains by another bid; and Left ties, or wins, or Right does."""
-    ends = (ours == theirs) | (ours > theirs) | (ours < theirs)
-    return (gained <= cell) & (cell <= lost) & ends
-
-
 @claim(
     "Lemma 19, proof, sentence 7 and list",
-    *using(_in_equilibrium, _of_bids("equilibrium", "EQUILIBRIUM")),
+    *using(in_equilibrium, _of_bids("equilibrium", "EQUILIBRIUM")),
     HEAPS_FROM_1,
 )
 def lemma_19__proof__three_cases(g: HeapPosition) -> bool:

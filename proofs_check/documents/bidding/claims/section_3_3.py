@@ -24,6 +24,7 @@ from proofs_check.documents.bidding.saddles import (
     TIES,
     HeapPosition,
     Saddle,
+    in_equilibrium,
     known_rows,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
@@ -616,9 +617,9 @@ def proposition_23__proof__reduces_to_zero_tie(s: Saddle) -> Found:
     return (0, 0) in s.pairs, {"equilibria": [list(pair) for pair in s.pairs]}
 
 
-def _not_by_left_win(ours: Any, theirs: Any, gained: Any, cell: Any, lost: Any) -> Any:
-    """A tie or a win of Right's, from which neither gains by another bid."""
-    return (ours <= theirs) & (gained <= cell) & (cell <= lost)
+def _not_by_left_win(ours: Any, theirs: Any, *of_them: Any) -> Any:
+    """An equilibrium that is a tie or a win of Right's."""
+    return (ours <= theirs) & in_equilibrium(ours, theirs, *of_them)
 
 
 @claim(

@@ -1281,7 +1281,8 @@ def _repeats(g: Any) -> Any:
 )
 def theorem_27__proof__entries_reached(TB: int, heap: int) -> Found:
     """The game converges at the latest at the first heap whose row has the automaton's entries, if
-    there is one: from it on rows repeat.
+    there is one: from it on rows repeat. For odd TB it says nothing, wherever it was
+    looked at: no row has them.
     """
     entries = automaton(TB)
     rows = enumerate(unitary_rows(TB, heap + 4))

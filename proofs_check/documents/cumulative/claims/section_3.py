@@ -552,7 +552,8 @@ def lemma_6__proof_bob_sacrifices__strengthened(
     s2: int, s1: int, h: int, greedy: int, sacrifice: int
 ) -> bool:
     """In the dominant regime, against a Bob who never sacrifices, whatever Alice does afterwards, a
-    first sacrifice gives her no more than s1 can: so if one pays, Bob sacrifices too.
+    first sacrifice gives her no more than s1 can: so if one pays, Bob sacrifices on one of the
+    branches.
     """
     return sacrifice <= greedy
 
@@ -705,8 +706,8 @@ LAST_MOVE_REPLACED = SACRIFICES.where(
 def lemma_7__proof_i_both_in_pspe(
     g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
 ) -> bool:
-    """Where a PSPE sacrifice replaces the last move s2 by s1, the number of own moves being the
-    same, the greedy move is in PSPE too.
+    """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
+    own moves being the same, the greedy move is in PSPE too.
     """
     return g.s1 in g.moves(X, h)
 
@@ -717,8 +718,8 @@ def lemma_7__proof_i_both_in_pspe(
     of_lines("both_are_best", "replacing"),
 )
 def lemma_7__proof_i_both_in_pspe__corrected(o: TwoBranches) -> bool:
-    """Where a PSPE sacrifice replaces the last move s2 by s1, the number of own moves being the
-    same, the greedy move is in S*(h) too.
+    """Where a PSPE sacrifice replaces the last move s2 by s1 on every pair of lines, the number of
+    own moves being the same, the greedy move is in S*(h) too.
     """
     return o.maximises(1)
 
@@ -754,26 +755,32 @@ WINS_A_MOVE = LINES.where(ONE_MOVE_MORE, every_pair_is(one_move_more))
     of_lines("one_more_in_dominance", "winning_a_move_in_strict_dominance"),
 )
 def lemma_7__proof_ii_strictly_dominant_not_pspe(o: TwoBranches) -> bool:
-    """In the strictly dominant regime a sacrifice that wins one move more is not in PSPE."""
+    """In the strictly dominant regime a sacrifice that wins one move more, on every pair of lines,
+    is not in S*(h), and so not in PSPE.
+    """
     return negation(o.maximises(2))
 
 
 @claim(
     "Proof of Lemma 7, paragraph 3, sentence 6",
     at_once(WINS_A_MOVE.where("2 s2 = s1", balanced)),
-    of_lines("one_more_in_dominance", "winning_a_move_in_balance"),
+    of_lines("one_more_in_balance", "winning_a_move_in_balance"),
 )
 def lemma_7__proof_ii_balanced_in_pspe(o: TwoBranches) -> bool:
-    """In the balanced regime a sacrifice that wins one move more is in PSPE."""
-    return o.maximises(2)
+    """In the balanced regime a sacrifice that wins one move more, on every pair of lines, is in
+    PSPE.
+    """
+    return o.survives(2)
 
 
 @claim("Proof of Lemma 7, paragraph 3, sentence 6", WINS_A_MOVE.where("2 s2 > s1", not_dominant))
 def lemma_7__proof_ii_non_dominant_in_pspe(
     g: SmallGame, h: int, X: Convention, greedy: Lines, sacrifice: Lines
 ) -> bool:
-    """In the non-dominant regime a sacrifice that wins one move more is in PSPE."""
-    return g.s2 in g.maximisers(X, h)
+    """In the non-dominant regime a sacrifice that wins one move more, on every pair of lines, is in
+    PSPE.
+    """
+    return g.s2 in g.moves(X, h)
 
 
 @claim(
@@ -787,7 +794,9 @@ def lemma_7__proof_ii_non_dominant_in_pspe(
     of_lines("no_gain_in_balance", "added_in_balance"),
 )
 def lemma_7__proof_ii_balanced(o: TwoBranches) -> bool:
-    """In the balanced regime a PSPE sacrifice that wins one move more collects the same."""
+    """In the balanced regime a PSPE sacrifice that wins one move more, on every pair of lines,
+    collects the same.
+    """
     return o.every(no_gain)
 
 
@@ -796,8 +805,8 @@ def lemma_7__proof_ii_balanced(o: TwoBranches) -> bool:
     ADDED.where("2 s2 > s1", not_dominant),
 )
 def lemma_7__proof_ii_non_dominant(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
-    """In the non-dominant regime a PSPE sacrifice that wins one move more collects strictly
-    more.
+    """In the non-dominant regime a PSPE sacrifice that wins one move more, on every pair of lines,
+    collects strictly more.
     """
     return gain(g, greedy, sacrifice) > 0
 

@@ -303,11 +303,12 @@ def conjecture_12__as_many__measured(rows: Iterable[Row]) -> Iterator[Json]:
     of_steps("only_n", "off_half_lines_and_n"),
 )
 def conjecture_12__n_unique(s2: int, s1: int, n: int) -> bool:
-    """Exactly one n satisfies (n+1)/n > s1/s2 > (n+2)/(n+1), and it is the floor of s2/(s1 -
-    s2).
+    """Exactly one n satisfies (n+1)/n > s1/s2 > (n+2)/(n+1), and it is the floor of s2/(s1 - s2),
+    which is at least 1.
     """
     fits = ((n + 1) * s2 > s1 * n) & (s1 * (n + 1) > (n + 2) * s2)
-    return fits == (n == s2 // (s1 - s2))
+    floor = s2 // (s1 - s2)
+    return (fits == (n == floor)) & (floor >= 1)
 
 
 # Figure 2 and three actions

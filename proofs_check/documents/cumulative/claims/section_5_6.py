@@ -339,7 +339,7 @@ def problem_2__one_antagonist__strengthened(o: Heap) -> bool:
     return conjunction(repeats_greedily(o, X) for X in (FvA, AvF))
 
 
-@claim(("Problem 2", "Problem 3"), TWICE_GAMES, of_large("no_preperiod", "game"))
+@claim(("Problem 2", "Problem 3"), TWICE_GAMES, of_large("no_preperiod", "repeating"))
 def problem_2__dominant__strengthened(g: Game) -> bool:
     """With two or three actions and s1 >= 2 s2 all outcomes, up to a common shift, and the zero-sum
     values have period 2 max S from heap 0 on.
@@ -347,7 +347,7 @@ def problem_2__dominant__strengthened(g: Game) -> bool:
     return g.preperiod == 0
 
 
-@claim(("Problem 2", "Problem 3"), VERY_LARGE_GAMES, of_largest("no_preperiod", "game"))
+@claim(("Problem 2", "Problem 3"), VERY_LARGE_GAMES, of_largest("no_preperiod", "repeating"))
 def problem_2__any_size__strengthened(g: Game) -> bool:
     """With any number of actions and s1 >= 2 s2 + 2 min S - 1 all outcomes, up to a common shift,
     and the zero-sum values have period 2 max S from heap 0 on.

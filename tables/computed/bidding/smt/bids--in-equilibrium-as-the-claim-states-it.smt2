@@ -1,4 +1,4 @@
-; A model is not so: _in_equilibrium, as the claim states it.
+; A model is not so: in_equilibrium, as the claim states it.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
@@ -66,11 +66,11 @@
       (a!10 (<= (ite (> (bids.first_best x! p!) a!2) a!5 a!7)
                 (ite (> (bids.first_best x! p!) r!) a!5 a!9))))
 (let ((a!8 (<= a!4 (ite (> (bids.first_best x! p!) a!2) a!5 a!7))))
-(let ((a!11 (and a!8
-                 a!10
-                 (or (= (bids.first_best x! p!) a!2)
-                     (> (bids.first_best x! p!) a!2)
-                     (< (bids.first_best x! p!) a!2)))))
-  (not a!11))))))))
+  (not (and (>= (bids.first_best x! p!) 0)
+            (<= (bids.first_best x! p!) p!)
+            (>= a!2 0)
+            (<= a!2 (- unitary.TB p!))
+            a!8
+            a!10))))))))
 (check-sat)
 (exit)

@@ -66,6 +66,12 @@
       (a!10 (<= (ite (> (bids.first_best x! p!) a!2) a!5 a!7)
                 (ite (> (bids.first_best x! p!) r!) a!5 a!9))))
 (let ((a!8 (<= a!4 (ite (> (bids.first_best x! p!) a!2) a!5 a!7))))
-  (not (and (<= (bids.first_best x! p!) a!2) a!8 a!10))))))))
+  (not (and (<= (bids.first_best x! p!) a!2)
+            (>= (bids.first_best x! p!) 0)
+            (<= (bids.first_best x! p!) p!)
+            (>= a!2 0)
+            (<= a!2 (- unitary.TB p!))
+            a!8
+            a!10))))))))
 (check-sat)
 (exit)

@@ -8,6 +8,7 @@
 (declare-fun p! () Int)
 (declare-fun x! () rulesets.Position)
 (declare-fun rulesets.held (rulesets.Position Int Bool) Real)
+(declare-fun rulesets.one_penalty () Bool)
 (declare-fun rulesets.balanced () Bool)
 (declare-fun rulesets.goes_over () Bool)
 (declare-fun rulesets.TB () Int)
@@ -16,12 +17,14 @@
     (=> (and (>= p! 0)
              (<= p! rulesets.TB)
              (xor rulesets.goes_over true)
-             rulesets.balanced)
+             rulesets.balanced
+             rulesets.one_penalty)
         (= (rulesets.held x! p! m!) (rulesets.nu x! p! m!)))))
 (assert (and (>= p! 0)
      (<= p! rulesets.TB)
      (xor rulesets.goes_over true)
      rulesets.balanced
+     rulesets.one_penalty
      (>= (rulesets.rank x!) 0)))
 (assert (not (= (rulesets.held x! p! m!) (rulesets.nu x! p! m!))))
 (check-sat)

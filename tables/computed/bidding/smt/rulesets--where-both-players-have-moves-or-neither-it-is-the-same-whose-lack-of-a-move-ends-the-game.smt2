@@ -17,6 +17,7 @@
 (declare-fun x! () rulesets.Position)
 (declare-fun rulesets.bid (rulesets.Position Int Bool) Int)
 (declare-fun rulesets.held (rulesets.Position Int Bool) Real)
+(declare-fun rulesets.one_penalty () Bool)
 (declare-fun rulesets.balanced () Bool)
 (declare-fun rulesets.rank (rulesets.Position) Int)
 (declare-fun rulesets.held_reply_move
@@ -45,7 +46,8 @@
       (a!2 (and (>= (- p! (rulesets.bid x! p! m!)) 0)
                 (<= (- p! (rulesets.bid x! p! m!)) rulesets.TB)
                 (xor rulesets.goes_over true)
-                rulesets.balanced))
+                rulesets.balanced
+                rulesets.one_penalty))
       (a!3 (or (and m! (< (- rulesets.TB p!) rulesets.least))
                (and (xor m! true) (< p! rulesets.least)))))
 (let ((a!4 (or (= (rulesets.bid x! p! m!)
@@ -83,7 +85,8 @@
 (let ((a!5 (=> (and (>= (+ p! a!2) 0)
                     (<= (+ p! a!2) rulesets.TB)
                     (xor rulesets.goes_over true)
-                    rulesets.balanced)
+                    rulesets.balanced
+                    rulesets.one_penalty)
                (= (rulesets.held a!1 (+ p! a!2) a!4)
                   (rulesets.nu a!1 (+ p! a!2) a!4)))))
   (=> (and (>= (rulesets.rank a!1) 0)
@@ -95,7 +98,8 @@
       (a!2 (and (>= (- p! (rulesets.held_bid x! p! m!)) 0)
                 (<= (- p! (rulesets.held_bid x! p! m!)) rulesets.TB)
                 (xor rulesets.goes_over true)
-                rulesets.balanced))
+                rulesets.balanced
+                rulesets.one_penalty))
       (a!3 (or (and m! (< (- rulesets.TB p!) rulesets.least))
                (and (xor m! true) (< p! rulesets.least)))))
 (let ((a!4 (or (= (rulesets.held_bid x! p! m!)
@@ -133,13 +137,15 @@
 (let ((a!5 (=> (and (>= (+ p! a!2) 0)
                     (<= (+ p! a!2) rulesets.TB)
                     (xor rulesets.goes_over true)
-                    rulesets.balanced)
+                    rulesets.balanced
+                    rulesets.one_penalty)
                (= (rulesets.held a!1 (+ p! a!2) a!4)
                   (rulesets.nu a!1 (+ p! a!2) a!4)))))
   (=> (and (>= (rulesets.rank a!1) 0)
            (< (rulesets.rank a!1) (rulesets.rank x!)))
       a!5)))))
-(assert (let ((a!1 (=> (and (xor (rulesets.left_can x!) true)
+(assert (let ((a!1 (=> (and rulesets.one_penalty
+                    (xor (rulesets.left_can x!) true)
                     (xor (rulesets.right_can x!) true))
                (= (rulesets.left_penalty x!) (rulesets.right_penalty x!)))))
   (and (=> rulesets.balanced (= (rulesets.left_can x!) (rulesets.right_can x!)))
@@ -507,7 +513,8 @@
                (=> (and (>= p! 0)
                         (<= p! rulesets.TB)
                         (xor rulesets.goes_over true)
-                        rulesets.balanced)
+                        rulesets.balanced
+                        rulesets.one_penalty)
                    (= (rulesets.held x! p! m!) (rulesets.nu x! p! m!))))))
   (not a!1)))
 (check-sat)

@@ -1,4 +1,5 @@
-; A model is not so: the quotient of b by d alone is between b / d - 1 and b / d.
+; A model is not so: the quotient of b by d alone is between b / d - 1 and b / d; it is 1 or more
+; where d < b.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
@@ -39,7 +40,8 @@
                 (div two.b (- two.a two.b))
                 (div (- two.b) (- (- two.a two.b))))))
 (let ((a!2 (distinct (ite (> (- two.a two.b) 0) (mod two.b (- two.a two.b)) a!1)
-                     0)))
-  (not (=> a!2 (= a!3 (= i! a!4)))))))
+                     0))
+      (a!5 (and (= a!3 (= i! a!4)) (=> (< (- two.a two.b) two.b) (>= a!4 1)))))
+  (not (=> a!2 a!5)))))
 (check-sat)
 (exit)
