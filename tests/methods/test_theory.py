@@ -325,7 +325,7 @@ def test_every_axiom_is_asked_of_every_value() -> None:
 )
 def test_a_model_has_integers_for_integers_and_ordinals(sort: Sort, value: Any) -> None:
     model = Model("wrong", {"m": lambda n: value}, {"Int": (0,)})
-    own = Theory("toy", f"{sort.name} {value}", lambda: iter([model]))
+    own = Theory("toy", f"{sort.name} {value}".replace(".", " "), lambda: iter([model]))
     m = own.function("m", INT, sort)
     with pytest.raises(TypeError, match=f"m is .*, no {sort.name}"):
         problem(own.axiom("m", (INT,), lambda n: m(n) <= 1))
