@@ -7,6 +7,7 @@ each said in another way: as sets of options built from scratch, or as what ever
 from collections import Counter
 from collections.abc import Callable, Iterable
 from enum import StrEnum
+from functools import cache
 from itertools import combinations, pairwise, product
 from typing import Any
 
@@ -254,6 +255,17 @@ def two_of_the_same_area(two: Any, first: Any, second: Any, whole: Any) -> Any:
     return two & less & (first + second == whole)
 
 
+def ends_with_the_area(rows: int, columns: int) -> bool:
+    """The longest play, with the players in any order, is a cut less than there are units."""
+
+    @cache
+    def longest(cake: tuple[int, int]) -> int:
+        cuts_of = either(CUTCAKE, STANDARD, (cake,))
+        return max((1 + sum(map(longest, cakes)) for cakes in cuts_of), default=0)
+
+    return longest((rows, columns)) == rows * columns - 1
+
+
 def over_at_units(units: Any, movable: Any, some: Any) -> Any:
     """Where all are units there is no move, and elsewhere there is one."""
     return implies(units, negation(movable)) & (units | some)
@@ -261,8 +273,12 @@ def over_at_units(units: Any, movable: Any, some: Any) -> Any:
 
 @claim(
     "Section 2, Cutcake, sentence 3, part 1",
-    *_of_rulesets(two_of_the_same_area, "smaller_pieces", "PIECES"),
-    CAKES,
+    *part(
+        "what a cut makes",
+        *_of_rulesets(two_of_the_same_area, "smaller_pieces", "PIECES"),
+        CAKES,
+    ),
+    *part("so play ends", *using(ends_with_the_area, CAKES)),
 )
 def cutcake__units_become_smaller(rows: int, columns: int) -> bool:
     """A cut makes two smaller rectangles of one, of the same area together: so play ends."""
