@@ -256,14 +256,15 @@ def two_of_the_same_area(two: Any, first: Any, second: Any, whole: Any) -> Any:
 
 
 def ends_with_the_area(rows: int, columns: int) -> bool:
-    """The longest play, with the players in any order, is a cut less than there are units."""
+    """Every play, with the players in any order, is a cut less than there are units."""
 
     @cache
-    def longest(cake: tuple[int, int]) -> int:
-        cuts_of = either(CUTCAKE, STANDARD, (cake,))
-        return max((1 + sum(map(longest, cakes)) for cakes in cuts_of), default=0)
+    def lengths(cake: tuple[int, int]) -> set[int]:
+        cuts = either(CUTCAKE, STANDARD, (cake,))
+        plays = (each for cakes in cuts for each in product(*map(lengths, cakes)))
+        return {1 + sum(each) for each in plays} if cuts else {0}
 
-    return longest((rows, columns)) == rows * columns - 1
+    return lengths((rows, columns)) == {rows * columns - 1}
 
 
 def over_at_units(units: Any, movable: Any, some: Any) -> Any:
