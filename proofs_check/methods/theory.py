@@ -152,18 +152,16 @@ class Symbol:
             ValueError: it takes another number of arguments, or an ordinal is in a real one.
             TypeError: a model has for an integer or an ordinal what is none.
         """
-        if len(arguments) != len(self.sorts):
-            raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
         model = _MODEL.get()
         if model is not None and _TERMS.isdisjoint(map(type, arguments)):
             found = model.functions[self._own_name](*arguments)
-            # An audit comes here millions of times.
-            whole = self._whole
-            if whole and (
-                (type(found) is not int and not _is_whole(found)) or (whole is RANK and found < 0)
-            ):
+            # An audit comes here millions of times, mostly for a natural number or a truth value.
+            kind = type(found)
+            if kind is not bool and (kind is not int or found < 0) and self._is_no_value(found):
                 raise TypeError(f"{model.says}: {self.name} is {found!r}, no {self.value.name}")
             return found
+        if len(arguments) != len(self.sorts):
+            raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
         raw = [*map(_raw, arguments)]
         _no_ordinals(
             self.name, (each for each, sort in zip(raw, self.sorts, strict=True) if sort == REAL)
@@ -171,9 +169,12 @@ class Symbol:
         return self.value.wrap(self._function(*raw))
 
     @cached_property
-    def _whole(self) -> Sort | None:
-        """The sort of its values, if those are integers in a model."""
-        return next((sort for sort in (INT, RANK) if sort == self.value), None)
+    def _is_no_value(self) -> Callable[[Any], bool]:
+        if self.value == RANK:
+            return lambda found: not _is_whole(found) or found < 0
+        if self.value == INT:
+            return lambda found: type(found) is not int and not _is_whole(found)
+        return lambda found: False
 
     @cached_property
     def _own_name(self) -> str:
