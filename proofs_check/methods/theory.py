@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import cache, cached_property
 from itertools import product
+from numbers import Rational
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
@@ -110,6 +111,11 @@ surreal numbers, and what follows for real numbers holds in every such field.
 """
 
 
+def _is_whole(value: Any) -> bool:
+    """Whether a value of a model is an integer, of whatever type."""
+    return isinstance(value, Rational) and value.denominator == 1
+
+
 @dataclass(frozen=True)
 class Model:
     """One instance of what a theory speaks of, by the reference.
@@ -118,11 +124,22 @@ class Model:
         says: which instance, in words.
         functions: what the functions of the theory are, by name.
         values: for each sort, by name, the values at which axioms are evaluated.
+
+    Raises:
+        TypeError: a value for an integer is none.
     """
 
     says: str
     functions: Mapping[str, Callable[..., Any]]
-    values: Mapping[str, Sequence[Any]]
+    values: Mapping[str, Iterable[Any]]
+
+    def __post_init__(self) -> None:
+        """Keep the values, which each axiom asks for anew."""
+        kept = {sort: tuple(values) for sort, values in self.values.items()}
+        for value in kept.get(INT.name, ()):
+            if not _is_whole(value):
+                raise TypeError(f"{self.says}: {value!r} is given for an integer")
+        object.__setattr__(self, "values", kept)
 
 
 _MODEL: ContextVar[Model | None] = ContextVar("model", default=None)
@@ -137,13 +154,35 @@ class Symbol:
     value: Sort
 
     def __call__(self, *arguments: Any) -> Any:
-        """Apply it."""
-        if len(arguments) != len(self.sorts):
-            raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
+        """Apply it.
+
+        Raises:
+            ValueError: it takes another number of arguments, or an ordinal is in a real one.
+            TypeError: a model has for an integer or an ordinal what is none.
+        """
         model = _MODEL.get()
         if model is not None and _TERMS.isdisjoint(map(type, arguments)):
-            return model.functions[self._own_name](*arguments)
-        return self.value.wrap(self._function(*map(_raw, arguments)))
+            found = model.functions[self._own_name](*arguments)
+            # An audit comes here millions of times, mostly for a natural number or a truth value.
+            kind = type(found)
+            if kind is not bool and (kind is not int or found < 0) and self._is_no_value(found):
+                raise TypeError(f"{model.says}: {self.name} is {found!r}, no {self.value.name}")
+            return found
+        if len(arguments) != len(self.sorts):
+            raise ValueError(f"{self.name} takes {len(self.sorts)} arguments")
+        raw = [*map(_raw, arguments)]
+        _no_ordinals(
+            self.name, (each for each, sort in zip(raw, self.sorts, strict=True) if sort == REAL)
+        )
+        return self.value.wrap(self._function(*raw))
+
+    @cached_property
+    def _is_no_value(self) -> Callable[[Any], bool]:
+        if self.value == RANK:
+            return lambda found: not _is_whole(found) or found < 0
+        if self.value == INT:
+            return lambda found: type(found) is not int and not _is_whole(found)
+        return lambda found: False
 
     @cached_property
     def _own_name(self) -> str:
@@ -163,8 +202,8 @@ class Rule(StrEnum):
 
 
 _SEAL = object()
-_RANKS: set[str] = set()
-"""The functions whose values are ordinals."""
+_RANKS: dict[str, bool] = {}
+"""Of each function whether its values are ordinals: one name is one function to Z3."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -195,7 +234,12 @@ class Theorem:
             raise ValueError("a theorem is proved, not written down")
 
     def __call__(self, *terms: Any) -> "Fact":
-        """The instance at these terms."""
+        """The instance at these terms.
+
+        Raises:
+            ValueError: they are too many or too few, or of other sorts, or an ordinal is in one
+                that stands for a real number.
+        """
         if len(terms) != len(self.variables):
             raise ValueError(f"{self.name} speaks of {len(self.variables)} things")
         z3 = _z3()
@@ -206,6 +250,8 @@ class Theorem:
                 raw = z3.ToReal(raw)  # an integer is a real number, and nothing else becomes one
             if raw.sort() != variable.term.sort():
                 raise ValueError(f"{self.name}: {raw} is no {variable.term.sort()}")
+            if raw.sort() == z3.RealSort():
+                _no_ordinals(self.name, [raw])
             pairs.append((variable.term, raw))
         formula = z3.substitute(self.formula.term, *pairs)
         return Fact(self, tuple(raw for _, raw in pairs), Truth(formula), _SEAL)
@@ -281,16 +327,18 @@ class Theory:
         """A function; the last sort is that of its values.
 
         Raises:
-            ValueError: the name is taken, or a bound variable's; or an ordinal is an argument.
+            ValueError: the name is taken, or a bound variable's; or an ordinal is an argument; or
+                only one of two theories has a function of that name with ordinals for values.
         """
         if RANK in sorts[:-1]:
             raise ValueError(f"{self.name}: {name} is to take an ordinal, which only measures are")
         if name in self._symbols or not name.replace("_", "").isalnum():
             raise ValueError(f"{self.name}: the symbol {name!r} is taken or malformed")
         *arguments, value = sorts
-        if value is RANK:
-            _RANKS.add(f"{self.name}.{name}")
-        self._symbols[name] = Symbol(f"{self.name}.{name}", tuple(arguments), value)
+        made = Symbol(f"{self.name}.{name}", tuple(arguments), value)
+        if _RANKS.setdefault(made.name, value == RANK) != (value == RANK):
+            raise ValueError(f"{made.name}: an ordinal in one theory of that name, not in another")
+        self._symbols[name] = made
         return self._symbols[name]
 
     def symbol(self, name: str) -> Symbol:
@@ -426,7 +474,17 @@ def _is_rank(measure: Any) -> bool:
     """Whether a measure is an ordinal, or a sum of ordinals."""
     if measure.decl().kind() == _z3().Z3_OP_ADD:
         return all(map(_is_rank, measure.children()))
-    return measure.decl().name() in _RANKS
+    return _RANKS.get(measure.decl().name(), False)
+
+
+def _no_ordinals(name: str, reals: Iterable[Any]) -> None:
+    """Refuse an ordinal for a real number: not all that is so of those is so of ordinals.
+
+    There is an integer above each real number, and none above omega.
+    """
+    for each in _parts(term for term in reals if not isinstance(term, int)):
+        if _RANKS.get(each.decl().name(), False):
+            raise ValueError(f"{name}: {each} is an ordinal, not a real number")
 
 
 def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ...]:
@@ -434,6 +492,10 @@ def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ..
     names = list(inspect.signature(says).parameters)
     if len(names) != len(over):
         raise ValueError(f"{len(over)} sorts for the variables {', '.join(names)}")
+    if RANK in over:
+        raise ValueError(
+            f"{', '.join(names)}: a variable is to be an ordinal, as measures alone are"
+        )
     z3 = _z3()
     return tuple(
         sort.wrap(z3.Const(f"{name}!", sort.raw())) for name, sort in zip(names, over, strict=True)
@@ -442,15 +504,22 @@ def _variables(over: Sequence[Sort], says: Callable[..., Any]) -> tuple[Term, ..
 
 def _constants(terms: Iterable[Any]) -> "Iterator[Any]":
     """Yield the constants in these terms that are no function of a theory (those have a dot)."""
-    z3, seen, pending = _z3(), set(), [*terms]
+    uninterpreted = _z3().Z3_OP_UNINTERPRETED
+    for each in _parts(terms):
+        known = each.num_args() or each.decl().kind() != uninterpreted
+        if not known and "." not in each.decl().name():
+            yield each
+
+
+def _parts(terms: Iterable[Any]) -> "Iterator[Any]":
+    """Yield each term and each that it is made of, once."""
+    seen, pending = set(), [*terms]
     while pending:
         each = pending.pop()
         if each.get_id() not in seen:
             seen.add(each.get_id())
-            if parts := each.children():
-                pending.extend(parts)
-            elif each.decl().kind() == z3.Z3_OP_UNINTERPRETED and "." not in each.decl().name():
-                yield each
+            pending.extend(each.children())
+            yield each
 
 
 def either(condition: Any, then: Any, otherwise: Any) -> Any:

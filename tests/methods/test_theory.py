@@ -23,6 +23,7 @@ from proofs_check.methods.theory import (
     Fact,
     Model,
     Rule,
+    Sort,
     Theorem,
     Theory,
     either,
@@ -274,6 +275,69 @@ def test_ordinals_are_measures_and_so_are_their_sums_and_nothing_else() -> None:
             said("other", other)
     with pytest.raises(ValueError, match="take an ordinal"):
         own.function("of_ordinals", RANK, INT)
+
+
+def test_an_ordinal_stands_for_no_real_number() -> None:
+    own = Theory("toy", "beyond", halving)
+    depth, bound = own.function("depth", INT, RANK), own.function("bound", REAL, INT)
+    above = own.axiom("an integer above", (REAL,), lambda x: bound(x) > x)
+    for each in (
+        depth(1),
+        depth(1) + 1,
+        either(depth(1) > 2, depth(1), 0),
+        either(True, depth(1), 0),
+    ):
+        with pytest.raises(ValueError, match="is an ordinal, not a real number"):
+            above(each)
+        with pytest.raises(ValueError, match="is an ordinal, not a real number"):
+            bound(each)
+    with pytest.raises(ValueError, match="a variable is to be an ordinal"):
+        own.axiom("of ordinals", (RANK,), lambda x: x + x >= x)
+    with pytest.raises(ValueError, match="a variable is to be an ordinal"):
+        own.theorem("of such", (Sort("Rank"),), lambda x: x + x >= x)
+
+
+def test_a_name_is_of_ordinals_in_every_theory_or_in_none() -> None:
+    one, two = (Theory(document, "shared", halving) for document in ("toy", "other"))
+    one.function("depth", INT, RANK)
+    with pytest.raises(ValueError, match="an ordinal in one theory of that name"):
+        two.function("depth", INT, REAL)
+    assert two.function("depth", INT, RANK).value == RANK
+    two.function("width", INT, REAL)
+    with pytest.raises(ValueError, match="an ordinal in one theory of that name"):
+        one.function("width", INT, RANK)
+
+
+def test_every_axiom_is_asked_of_every_value() -> None:
+    def once() -> Iterator[Model]:
+        yield Model("once", {"f": lambda n: n}, {"Int": iter(range(5))})
+
+    own = Theory("toy", "once", once)
+    f = own.function("f", INT, INT)
+    true = own.axiom("first", (INT,), lambda n: f(n) == n)
+    false = own.axiom("second", (INT,), lambda n: f(n) == 0)
+    assert problem(true) == ""
+    assert "false for the reference, once, n = 1" in problem(false)
+
+
+@pytest.mark.parametrize(
+    ("sort", "value"), [(INT, Fraction(1, 2)), (RANK, Fraction(1, 2)), (RANK, -1), (INT, 0.5)]
+)
+def test_a_model_has_integers_for_integers_and_ordinals(sort: Sort, value: Any) -> None:
+    model = Model("wrong", {"m": lambda n: value}, {"Int": (0,)})
+    own = Theory("toy", f"{sort.name} {value}".replace(".", " "), lambda: iter([model]))
+    m = own.function("m", INT, sort)
+    with pytest.raises(TypeError, match=f"m is .*, no {sort.name}"):
+        problem(own.axiom("m", (INT,), lambda n: m(n) <= 1))
+
+
+def test_an_integer_of_another_type_is_one() -> None:
+    model = Model("four", {"m": lambda n: Fraction(4)}, {"Int": (0,)})
+    own = Theory("toy", "four", lambda: iter([model]))
+    m = own.function("m", INT, INT)
+    assert problem(own.axiom("m", (INT,), lambda n: m(n) == 4)) == ""
+    with pytest.raises(TypeError, match="is given for an integer"):
+        Model("halves", {}, {"Int": (Fraction(1, 2),)})
 
 
 def halving() -> Iterator[Model]:

@@ -71,6 +71,7 @@ def functions() -> dict[str, Callable[..., Any]]:
         "forces": lambda q, p, G: can_force(G, q, p),
         "forcing": forcing,
         "rank": games.formal_birthday,
+        "finite": lambda G: True,  # each form of the reference's is
         "option": lambda p, G, X: X in options(p, G),
         "le": games.at_most,
         "refuting": refuting,
@@ -113,6 +114,7 @@ option = GAMES.function("option", BOOL, GAME, GAME, BOOL)
 le = GAMES.function("le", GAME, GAME, BOOL)
 refuting = GAMES.function("refuting", BOOL, GAME, GAME, GAME)
 rank = GAMES.function("rank", GAME, RANK)
+finite = GAMES.function("finite", GAME, BOOL)
 side = GAMES.function("side", GAME, GAME, BOOL)
 differing = GAMES.function("differing", GAME, GAME, GAME)
 zero = GAMES.function("zero", GAME)
@@ -149,6 +151,11 @@ ends = GAMES.axiom(
     "Section 1: each game ends: an option is simpler",
     (BOOL, GAME, GAME),
     lambda p, G, X: (rank(G) >= 0) & implies(option(p, G, X), (rank(X) >= 0) & (rank(X) < rank(G))),
+)
+finite_below = GAMES.axiom(
+    "of a game with finitely many options, there and wherever play leads, the options are such",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(finite(G) & option(p, G, X), finite(X)),
 )
 compared = GAMES.axiom(
     "Section 3.1: where G <= H no G^L >= H, no H^R <= G",

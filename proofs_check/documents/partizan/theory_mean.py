@@ -1,4 +1,8 @@
-"""Section 3.9 for every game with finitely many options: stops, thermographs, means.
+"""Section 3.9 for every game with finitely many options, given its thermograph: means.
+
+That there is a thermograph, walls of which the scaffolds meet at a temperature and which are the
+stops at 0, is a theorem, which is not proved here: the axioms grant it. Of omega it is false: what
+is said here is said of no games with infinitely many options.
 
 `wall(p, t, G)` is the player's wall of the thermograph at temperature t >= 0. A number is compared
 from a player's side: `by(p, x)` is x for Left and -x for Right. Several games are none, or several
@@ -239,12 +243,14 @@ is_hot = MEAN.function("is_hot", BOOL, REAL, SEVERAL, GAME, BOOL)
 # Thermographs
 
 mast_above = MEAN.axiom(
-    "Section 3.9: at its temperature and above both walls of a game are its mean",
+    "Section 3.9, granted: a game with finitely many options has a temperature; there and above "
+    "both its walls are its mean",
     (BOOL, REAL, GAME),
     lambda p, t, G: implies((t >= 0) & (t >= temp(G)), wall(p, t, G) == mast(G)),
 )
 scaffold = MEAN.axiom(
-    "Section 3.9: up to its temperature a wall is the best of the options' walls, taxed by t",
+    "Section 3.9, granted: up to its temperature a wall of a game with finitely many options is "
+    "the best of the options' walls, taxed by t",
     (BOOL, REAL, GAME, GAME),
     lambda p, t, G, X: implies(
         (t >= 0) & (t <= temp(G)),
@@ -254,7 +260,8 @@ scaffold = MEAN.axiom(
     ),
 )
 cold = MEAN.axiom(
-    "Section 3.9: only numbers are colder than 0, and a number is its own mean",
+    "Section 3.9, granted: of the games with finitely many options only numbers are colder than 0, "
+    "and a number is its own mean",
     (GAME,),
     lambda G: implies(
         temp(G) < 0,
@@ -696,7 +703,7 @@ mean_is_number = MEAN.induction(
 # Multiples
 
 stops = MEAN.axiom(
-    "Section 3.9: the stops are the walls at temperature 0",
+    "Section 3.9, granted: the stops are the walls at temperature 0",
     (BOOL, GAME),
     lambda p, G: stop(p, G) == wall(p, 0, G),
 )

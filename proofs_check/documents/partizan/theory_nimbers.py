@@ -25,6 +25,8 @@ from proofs_check.documents.partizan.theory import (
     ends,
     equal,
     equals_itself,
+    finite,
+    finite_below,
     from_options,
     has_moves,
     inverse,
@@ -311,11 +313,18 @@ nimber = NIMBERS.axiom(
         & (size(nim(n)) == n),
     ),
 )
+
+
+def grundy_game(G: Any) -> Any:
+    """Impartial, with finitely many options: with more there need be no mex."""
+    return is_impartial_game(G) & finite(G)
+
+
 excluded = NIMBERS.axiom(
     "Section 3.5.1: the Grundy value is that of no option",
     (BOOL, GAME, GAME),
     lambda p, G, X: implies(
-        is_impartial_game(G),
+        grundy_game(G),
         (grundy(G) >= 0) & implies(option(p, G, X), grundy(X) != grundy(G)),
     ),
 )
@@ -323,7 +332,7 @@ minimal = NIMBERS.axiom(
     "Section 3.5.1: each smaller number is the Grundy value of an option",
     (BOOL, GAME, INT),
     lambda p, G, k: implies(
-        is_impartial_game(G) & (k >= 0) & (k < grundy(G)),
+        grundy_game(G) & (k >= 0) & (k < grundy(G)),
         option(p, G, to(G, k)) & (grundy(to(G, k)) == k),
     ),
 )
@@ -375,6 +384,7 @@ def _is_its_nimber(p: Any, G: Any) -> tuple[Any, ...]:
         nimbers_differ(grundy(X), grundy(G)),
         minimal(q, G, size(X)),
         alike(q, G, T),
+        [finite_below(p, G, X), finite_below(q, G, T)],
         transitive_for(p, T, X, G),
         no_option(q, G, T),
         ends(p, G, X),
@@ -385,14 +395,14 @@ def _is_its_nimber(p: Any, G: Any) -> tuple[Any, ...]:
 is_a_nimber = NIMBERS.induction(
     "an impartial game is the nimber of its Grundy value",
     (GAME,),
-    lambda G: implies(is_impartial_game(G), equal(G, nim(grundy(G)))),
+    lambda G: implies(grundy_game(G), equal(G, nim(grundy(G)))),
     lambda G: (_is_its_nimber(LEFT, G), _is_its_nimber(RIGHT, G), excluded(LEFT, G, G)),
     on=rank,
     smaller=[
         *(lambda G, p=p: (refuting(p, G, nim(grundy(G))),) for p in (LEFT, RIGHT)),
         *(lambda G, p=p: (to(G, size(refuting(p, G, nim(grundy(G))))),) for p in (LEFT, RIGHT)),
     ],
-    typical=lambda G: is_impartial_game(G) & has_moves(G),
+    typical=lambda G: grundy_game(G) & has_moves(G),
 )
 
 
@@ -411,22 +421,22 @@ one_nimber = NIMBERS.theorem(
     "an impartial game is no other nimber, and does not compare with another",
     (GAME, INT),
     lambda G, n: implies(
-        is_impartial_game(G) & (n >= 0),
+        grundy_game(G) & (n >= 0),
         (equal(G, nim(n)) == (grundy(G) == n)) & (le(G, nim(n)) == equal(G, nim(n))),
     ),
     _nimber_of,
     lambda G, n: nimbers_differ(n, grundy(G)),
-    typical=lambda G, n: is_impartial_game(G) & has_moves(G) & (n >= 2),
+    typical=lambda G, n: grundy_game(G) & has_moves(G) & (n >= 2),
 )
 same_winners = NIMBERS.theorem(
     "in every sum an impartial game has the winners of the nimber of its Grundy value alone",
     (GAME, INT),
     lambda G, n: implies(
-        is_impartial_game(G) & (n >= 0),
+        grundy_game(G) & (n >= 0),
         (as_good(G, nim(n)) & as_good(nim(n), G)) == (grundy(G) == n),
     ),
     lambda G, n: (one_nimber(G, n), sums_decide(G, nim(n)), sums_decide(nim(n), G)),
-    typical=lambda G, n: is_impartial_game(G) & has_moves(G) & (n >= 2),
+    typical=lambda G, n: grundy_game(G) & has_moves(G) & (n >= 2),
 )
 star_0 = NIMBERS.theorem(
     "*0 is 0",
@@ -442,13 +452,13 @@ first_wins = NIMBERS.theorem(
     "the first player loses an impartial game of Grundy value 0, and wins any other",
     (GAME,),
     lambda G: implies(
-        is_impartial_game(G),
+        grundy_game(G),
         (loses(G) == (grundy(G) == 0)) & (wins(LEFT, G) == wins(RIGHT, G)),
     ),
     lambda G: (star_0(), signs(G)),
     lambda G: _nimber_of(G, 0),
     lambda G: nimbers_differ(0, grundy(G)),
-    typical=lambda G: is_impartial_game(G) & has_moves(G),
+    typical=lambda G: grundy_game(G) & has_moves(G),
 )
 never_stays_zero = NIMBERS.theorem(
     "no move leads from a game equal to 0 to another",
@@ -911,28 +921,28 @@ to_win = NIMBERS.theorem(
 its_nimber = NIMBERS.theorem(
     "every impartial game is a nimber",
     (GAME,),
-    lambda G: implies(is_impartial_game(G), (grundy(G) >= 0) & equal(G, nim(grundy(G)))),
+    lambda G: implies(grundy_game(G), (grundy(G) >= 0) & equal(G, nim(grundy(G)))),
     lambda G: (is_a_nimber(G), excluded(LEFT, G, G), ranked(G)),
-    typical=lambda G: is_impartial_game(G) & has_moves(G),
+    typical=lambda G: grundy_game(G) & has_moves(G),
 )
 
 # How the claims' predicates see them
 
 
 def EVERY_IMPARTIAL(G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """An impartial game: whether it is the nimber of its Grundy value."""
-    return is_impartial_game(G), (grundy(G) >= 0, equal(G, nim(grundy(G))))
+    """A game with a Grundy value: whether it is the nimber of its Grundy value."""
+    return grundy_game(G), (grundy(G) >= 0, equal(G, nim(grundy(G))))
 
 
 def NIMBER(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """An impartial game and a nimber: whether they are equal, and the mex rule has that n."""
-    return is_impartial_game(G) & (n >= 0), (equal(G, nim(n)), grundy(G) == n)
+    """A game with a Grundy value and a nimber: whether they are equal; and the mex rule."""
+    return grundy_game(G) & (n >= 0), (equal(G, nim(n)), grundy(G) == n)
 
 
 def ALL_SUMS(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """An impartial game and a nimber: whether the same players win all sums; and the mex rule."""
+    """A game with a Grundy value, a nimber: if the same win all sums; and the mex rule."""
     alike_in_sums = as_good(G, nim(n)) & as_good(nim(n), G)
-    return is_impartial_game(G) & (n >= 0), (alike_in_sums, grundy(G) == n)
+    return grundy_game(G) & (n >= 0), (alike_in_sums, grundy(G) == n)
 
 
 def OWN_INVERSE(G: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -941,8 +951,8 @@ def OWN_INVERSE(G: Any) -> tuple[Any, tuple[Any, ...]]:
 
 
 def FIRST_PLAYER(G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """An impartial game: its Grundy value, and whether each player wins by moving first."""
-    return is_impartial_game(G), (grundy(G), wins(LEFT, G), wins(RIGHT, G))
+    """A game with a Grundy value: that, and whether each player wins by moving first."""
+    return grundy_game(G), (grundy(G), wins(LEFT, G), wins(RIGHT, G))
 
 
 def FROM_ZERO(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -1,7 +1,8 @@
 """Section 3.4 and 3.4.1 for options that are numbers: the best of them, and those of one sign.
 
 That a game is a number means here that it is equal to some n/2^k, whatever its form; that is what
-`value` is. There may be infinitely many options, but a best one is a best one.
+`value` is. There may be infinitely many options, and then perhaps no best one: that one is the
+best is a hypothesis.
 """
 
 from collections.abc import Callable, Iterator
@@ -56,6 +57,12 @@ def _best(p: bool, G: Game) -> Game:
     return (max if p else min)(found, key=lambda each: each[0])[1] if found else G
 
 
+def _is_best(p: bool, G: Game, B: Game) -> bool:
+    """Whether the player has no better number among the options than this one."""
+    found, own = _numbers(p, G), number(B)
+    return B in options(p, G) and own is not None and all(by(p, x) <= by(p, own) for x, _ in found)
+
+
 def _numeral(X: Game) -> tuple[int, int]:
     """The n and k of the n/2^k that X is equal to."""
     x = number(X) or Fraction(0)
@@ -86,6 +93,7 @@ def functions() -> dict[str, Callable[..., Any]]:
         "top": lambda X: _numeral(X)[0],
         "scale": lambda X: _numeral(X)[1],
         "best": _best,
+        "is_best": _is_best,
         "only_best": _only_best,
         "signed": signed,
     }
@@ -110,6 +118,7 @@ OPTIONS = Theory("partizan", "options", models)
 valued = OPTIONS.function("valued", GAME, BOOL)
 top, scale = OPTIONS.function("top", GAME, INT), OPTIONS.function("scale", GAME, INT)
 best = OPTIONS.function("best", BOOL, GAME, GAME)
+is_best = OPTIONS.function("is_best", BOOL, GAME, GAME, BOOL)
 only_best = OPTIONS.function("only_best", GAME, GAME, BOOL)
 signed = OPTIONS.function("signed", GAME, BOOL)
 
@@ -132,23 +141,22 @@ no_value = OPTIONS.axiom(
 
 
 highest = OPTIONS.axiom(
-    "Section 3.4: Left's highest number, and the smallest for Right",
-    (BOOL, GAME, GAME),
-    lambda p, G, X: implies(
-        option(p, G, X) & valued(X),
-        option(p, G, best(p, G))
-        & valued(best(p, G))
-        & (by(p, value(X)) <= by(p, value(best(p, G)))),
+    "Section 3.4: Left's highest number, and the smallest for Right, where there is one",
+    (BOOL, GAME, GAME, GAME),
+    lambda p, G, B, X: implies(
+        is_best(p, G, B),
+        option(p, G, B)
+        & valued(B)
+        & implies(option(p, G, X) & valued(X), by(p, value(X)) <= by(p, value(B))),
     ),
 )
 
 
-def _compared(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
+def _compared(p: Any, G: Any, B: Any, X: Any) -> tuple[Any, ...]:
     """That an option which is a number is no better than the best one."""
-    B = best(p, G)
     x, y = (num(top(each), scale(each)) for each in (X, B))
     return (
-        highest(p, G, X),
+        highest(p, G, B, X),
         is_value(X),
         is_value(B),
         by_value(top(X), scale(X), top(B), scale(B)),
@@ -160,17 +168,20 @@ def _compared(p: Any, G: Any, X: Any) -> tuple[Any, ...]:
 
 best_is_best = OPTIONS.theorem(
     "of moves to numbers the one to the highest is, in every sum, as good for Left as any",
-    (BOOL, GAME, GAME, INT, INT),
-    lambda p, G, X, n, k: implies(
-        option(p, G, X) & (k >= 0) & equal(X, num(n, k)),
-        option(p, G, best(p, G))
-        & valued(best(p, G))
-        & either(p, as_good(X, best(p, G)), as_good(best(p, G), X)),
+    (BOOL, GAME, GAME, GAME, INT, INT),
+    lambda p, G, B, X, n, k: implies(
+        is_best(p, G, B) & option(p, G, X) & (k >= 0) & equal(X, num(n, k)),
+        option(p, G, B) & valued(B) & either(p, as_good(X, B), as_good(B, X)),
     ),
-    lambda p, G, X, n, k: (_compared(p, G, X), no_value(X, n, k)),
-    lambda p, G, X, n, k: (sums_decide(X, best(p, G)), sums_decide(best(p, G), X)),
-    typical=lambda p, G, X, n, k: (
-        option(p, G, X) & (k >= 2) & equal(X, num(n, k)) & (X != best(p, G)) & has_moves(G)
+    lambda p, G, B, X, n, k: (_compared(p, G, B, X), no_value(X, n, k)),
+    lambda p, G, B, X, n, k: (sums_decide(X, B), sums_decide(B, X)),
+    typical=lambda p, G, B, X, n, k: (
+        is_best(p, G, B)
+        & option(p, G, X)
+        & (k >= 2)
+        & equal(X, num(n, k))
+        & (X != B)
+        & has_moves(G)
     ),
 )
 
@@ -182,7 +193,10 @@ kept_best = OPTIONS.axiom(
     lambda p, G, H, X: implies(
         only_best(G, H),
         implies(option(p, H, X), option(p, G, X))
-        & implies(option(p, G, X), option(p, H, X) | (valued(X) & option(p, H, best(p, G)))),
+        & implies(
+            option(p, G, X),
+            option(p, H, X) | (valued(X) & option(p, H, best(p, G)) & is_best(p, G, best(p, G))),
+        ),
     ),
 )
 
@@ -194,7 +208,7 @@ def _not_struck(G: Any, H: Any) -> tuple[Any, ...]:
         kept_best(p, G, H, X),
         failing(G, H, best(p, G)),
         failing(G, H, X),
-        _compared(p, G, X),
+        _compared(p, G, best(p, G), X),
         reflexive(X),
         ranked(X),
     )
@@ -246,10 +260,9 @@ signs_make_zero = OPTIONS.theorem(
 # How the claims' predicates see them
 
 
-def HIGHEST(p: Any, G: Any, X: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+def HIGHEST(p: Any, G: Any, B: Any, X: Any, n: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
     """A move of Left to a number: whether that to the highest one is as good in every sum."""
-    B = best(LEFT, G)
-    of_left = p & option(p, G, X) & (k >= 0) & equal(X, num(n, k))
+    of_left = p & is_best(LEFT, G, B) & option(p, G, X) & (k >= 0) & equal(X, num(n, k))
     return of_left, (option(LEFT, G, B) & valued(B), as_good(X, B))
 
 

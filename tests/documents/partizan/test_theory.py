@@ -208,7 +208,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             best.OPTIONS,
             (theory.GAME,) * 2,
             lambda G, X: implies(
-                theory.option(True, G, X) & best.valued(X), X == best.best(True, G)
+                theory.option(True, G, X) & best.valued(X), best.is_best(True, G, X)
             ),
         ),
         (
@@ -348,6 +348,51 @@ def test_misread_definitions_are_false_for_the_reference(
     own: Theory, over: tuple[Sort, ...], says: Says
 ) -> None:
     assert "false for the reference" in refuted_axiom(own.axiom("misread", over, says))
+
+
+FINITE = {hot.MEAN}
+"""Theories whose axioms are about games with finitely many options alone, and do not say it."""
+
+
+@pytest.mark.parametrize("theorem", PROVED, ids=lambda each: each.name)
+def test_nothing_rests_on_infinitely_many_options_and_on_finitely_many(theorem: Theorem) -> None:
+    used = {each.theory for each in theorem.ancestors() if each.rule is Rule.AXIOM}
+    assert long.LONG not in used or not used & FINITE
+
+
+def test_omega_among_games_with_thermographs_would_be_noticed() -> None:
+    mixed = long.LONG.theorem(
+        "omega has a temperature",
+        (),
+        lambda: hot.temp(long.omega()) == hot.temp(long.omega()),
+        lambda: (hot.cold(long.omega()), long.all_integers(0, long.omega())),
+    )
+    with pytest.raises(AssertionError):
+        test_nothing_rests_on_infinitely_many_options_and_on_finitely_many(mixed)
+
+
+def test_a_best_option_is_a_hypothesis() -> None:
+    """Of infinitely many numbers, such as those of omega, none need be the best."""
+    some = best.OPTIONS.theorem(
+        "some option is the best",
+        (theory.GAME, theory.GAME),
+        lambda G, X: implies(
+            theory.option(True, G, X) & best.valued(X), theory.option(True, G, best.best(True, G))
+        ),
+        lambda G, X: best.highest(True, G, best.best(True, G), X),
+    )
+    assert "not confirmed" in problem(some)
+
+
+def test_a_grundy_value_is_that_of_finitely_many_options() -> None:
+    """Of infinitely many, such as *n for every n, there is no mex."""
+    every = nimbers.NIMBERS.theorem(
+        "of every impartial game",
+        (theory.GAME,),
+        lambda G: implies(nimbers.is_impartial_game(G), nimbers.grundy(G) >= 0),
+        lambda G: nimbers.excluded(True, G, G),
+    )
+    assert "not confirmed" in problem(every)
 
 
 NEEDED = [

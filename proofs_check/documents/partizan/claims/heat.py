@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from proofs_check.core.claim import using
+from proofs_check.core.claim import Plan, part, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.partizan.claims import claim, proved, so
 from proofs_check.documents.partizan.forms import values
@@ -93,10 +93,22 @@ def within_the_temperature(left: Any, right: Any, t: Any) -> Any:
     return (left <= t) & (-left <= t) & (right <= t) & (-right <= t)
 
 
-BOUNDED = proved("within_bound", "BOUNDED", "theory_mean")
+def given_thermographs(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
+    """What is a theorem about games of which the thermograph is given."""
+    chain = using(predicate, proved(theorem, view, "theory_mean"))
+    return part("given its thermograph", *chain)
 
 
-@claim("Section 3.9, formula, left inequality", *using(left_inequality, BOUNDED), MULTIPLES)
+def with_thermographs(*over: Range) -> tuple[Plan, ...]:
+    """The rest: games of which the thermograph is computed."""
+    return part("that it has one", *over)
+
+
+@claim(
+    "Section 3.9, formula, left inequality",
+    *given_thermographs(left_inequality, "within_bound", "BOUNDED"),
+    *with_thermographs(*MULTIPLES),
+)
 def section_3__9__lower(G: Game, n: int) -> Found:
     """Every game with finitely many options has a number m(G) and a K such that for every n
     -K <= nG - n m(G).
@@ -104,7 +116,11 @@ def section_3__9__lower(G: Game, n: int) -> Found:
     return at_most(integer_game(-bound(G)), less_mean(G, n)), {"K": bound(G)}
 
 
-@claim("Section 3.9, formula, right inequality", *using(right_inequality, BOUNDED), MULTIPLES)
+@claim(
+    "Section 3.9, formula, right inequality",
+    *given_thermographs(right_inequality, "within_bound", "BOUNDED"),
+    *with_thermographs(*MULTIPLES),
+)
 def section_3__9__upper(G: Game, n: int) -> Found:
     """Every game with finitely many options has a number m(G) and a K such that for every n
     nG - n m(G) <= K.
@@ -114,8 +130,8 @@ def section_3__9__upper(G: Game, n: int) -> Found:
 
 @claim(
     "Section 3.9, formula, K",
-    *using(within_the_temperature, proved("stops_near_mean", "STOPS", "theory_mean")),
-    MULTIPLES,
+    *given_thermographs(within_the_temperature, "stops_near_mean", "STOPS"),
+    *with_thermographs(*MULTIPLES),
 )
 def section_3__9__independent(G: Game, n: int) -> Found:
     """One K serves for every n: no stop of nG - n m(G) is further from 0 than the temperature of G,
@@ -134,8 +150,8 @@ def not_within(doubled: Any, inequalities: Any) -> Any:
 
 @claim(
     ("Section 3.9, formula, left inequality", "Section 3.9, formula, right inequality"),
-    *using(not_within, proved("one_mean", "OFF_THE_MEAN", "theory_mean")),
-    VALUES,
+    *given_thermographs(not_within, "one_mean", "OFF_THE_MEAN"),
+    *with_thermographs(VALUES),
 )
 def section_3__9__one_mean__measured(G: Game) -> Found:
     """m(G) + 1/2 and m(G) - 1/2 do not serve as m(G): with n = 2 (2 K + 1), nG - n m is not within

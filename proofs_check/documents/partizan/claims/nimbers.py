@@ -84,8 +84,8 @@ def section_3__5__1__grundy_value(G: Impartial) -> bool:
     THREE_NIM_PILES.to({"pile": 3}),
 )
 def section_3__5__1__equivalent_number(G: Impartial) -> Found:
-    """An impartial game has the winners of *n for one n <= 6 alone, in sums with the values born by
-    day 2 and with *4, *5 and *6.
+    """An impartial game with finitely many options has the winners of *n for one n <= 6 alone, in
+    sums with the values born by day 2 and with *4, *5 and *6.
     """
     contexts = [*values(), *map(nimber_game, range(4, 7))]
     same = [

@@ -120,7 +120,9 @@ def section_3__4__example_right_option() -> Iterator[Cell]:
     NUMBER_SETS,
 )
 def section_3__4__highest_number(options: tuple[Fraction, ...], move: Fraction) -> bool:
-    """Of moves to numbers Left's to the highest one is, in every sum, as good as any."""
+    """Of moves to numbers Left's to the highest one, where there is one, is in every sum as good as
+    any.
+    """
     return as_good_for_left(number_game(move), number_game(max(options)))
 
 
@@ -136,7 +138,9 @@ ONLY_BEST = _of_options("only_best_matter", "BEST")
     },
 )
 def section_3__4__simplification(G: Game, H: Game) -> Found:
-    """All options can be struck out but Left's greatest number and Right's smallest one."""
+    """All options can be struck out but Left's greatest number and Right's smallest one, where
+    there is a greatest, and a smallest.
+    """
     return equal(G, H), {"struck out": show(H)}
 
 

@@ -7,6 +7,7 @@ each said in another way: as sets of options built from scratch, or as what ever
 from collections import Counter
 from collections.abc import Callable, Iterable
 from enum import StrEnum
+from functools import cache
 from itertools import combinations, pairwise, product
 from typing import Any
 
@@ -254,6 +255,18 @@ def two_of_the_same_area(two: Any, first: Any, second: Any, whole: Any) -> Any:
     return two & less & (first + second == whole)
 
 
+def ends_with_the_area(rows: int, columns: int) -> bool:
+    """Every play, with the players in any order, is a cut less than there are units."""
+
+    @cache
+    def lengths(cake: tuple[int, int]) -> set[int]:
+        cuts = either(CUTCAKE, STANDARD, (cake,))
+        plays = (each for cakes in cuts for each in product(*map(lengths, cakes)))
+        return {1 + sum(each) for each in plays} if cuts else {0}
+
+    return lengths((rows, columns)) == {rows * columns - 1}
+
+
 def over_at_units(units: Any, movable: Any, some: Any) -> Any:
     """Where all are units there is no move, and elsewhere there is one."""
     return implies(units, negation(movable)) & (units | some)
@@ -261,8 +274,12 @@ def over_at_units(units: Any, movable: Any, some: Any) -> Any:
 
 @claim(
     "Section 2, Cutcake, sentence 3, part 1",
-    *_of_rulesets(two_of_the_same_area, "smaller_pieces", "PIECES"),
-    CAKES,
+    *part(
+        "what a cut makes",
+        *_of_rulesets(two_of_the_same_area, "smaller_pieces", "PIECES"),
+        CAKES,
+    ),
+    *part("so play ends", *using(ends_with_the_area, CAKES)),
 )
 def cutcake__units_become_smaller(rows: int, columns: int) -> bool:
     """A cut makes two smaller rectangles of one, of the same area together: so play ends."""

@@ -8,6 +8,7 @@
 (declare-fun nimbers.nim (Int) games.Game)
 (declare-fun nimbers.grundy (games.Game) Int)
 (declare-fun G! () games.Game)
+(declare-fun games.finite (games.Game) Bool)
 (declare-fun nimbers.impartial (games.Game) Bool)
 (declare-fun games.rank (games.Game) Real)
 (declare-fun nimbers.to (games.Game Int) games.Game)
@@ -18,27 +19,35 @@
                                        (nimbers.nim (nimbers.grundy G!)))))
       (a!2 (nimbers.impartial
              (games.refuting true G! (nimbers.nim (nimbers.grundy G!)))))
-      (a!3 (nimbers.grundy (games.refuting true
+      (a!3 (games.finite (games.refuting true
+                                         G!
+                                         (nimbers.nim (nimbers.grundy G!)))))
+      (a!4 (nimbers.grundy (games.refuting true
                                            G!
                                            (nimbers.nim (nimbers.grundy G!))))))
-(let ((a!4 (games.le (games.refuting true G! (nimbers.nim (nimbers.grundy G!)))
-                     (nimbers.nim a!3)))
-      (a!5 (games.le (nimbers.nim a!3)
+(let ((a!5 (games.le (games.refuting true G! (nimbers.nim (nimbers.grundy G!)))
+                     (nimbers.nim a!4)))
+      (a!6 (games.le (nimbers.nim a!4)
                      (games.refuting true G! (nimbers.nim (nimbers.grundy G!))))))
-  (=> (and (>= a!1 0.0) (< a!1 (games.rank G!))) (=> a!2 (and a!4 a!5))))))
+  (=> (and (>= a!1 0.0) (< a!1 (games.rank G!)))
+      (=> (and a!2 a!3) (and a!5 a!6))))))
 (assert (let ((a!1 (games.rank (games.refuting false
                                        G!
                                        (nimbers.nim (nimbers.grundy G!)))))
       (a!2 (nimbers.impartial
              (games.refuting false G! (nimbers.nim (nimbers.grundy G!)))))
-      (a!3 (nimbers.grundy (games.refuting false
+      (a!3 (games.finite (games.refuting false
+                                         G!
+                                         (nimbers.nim (nimbers.grundy G!)))))
+      (a!4 (nimbers.grundy (games.refuting false
                                            G!
                                            (nimbers.nim (nimbers.grundy G!))))))
-(let ((a!4 (games.le (games.refuting false G! (nimbers.nim (nimbers.grundy G!)))
-                     (nimbers.nim a!3)))
-      (a!5 (games.le (nimbers.nim a!3)
+(let ((a!5 (games.le (games.refuting false G! (nimbers.nim (nimbers.grundy G!)))
+                     (nimbers.nim a!4)))
+      (a!6 (games.le (nimbers.nim a!4)
                      (games.refuting false G! (nimbers.nim (nimbers.grundy G!))))))
-  (=> (and (>= a!1 0.0) (< a!1 (games.rank G!))) (=> a!2 (and a!4 a!5))))))
+  (=> (and (>= a!1 0.0) (< a!1 (games.rank G!)))
+      (=> (and a!2 a!3) (and a!5 a!6))))))
 (assert (let ((a!1 (nimbers.size (games.refuting true
                                          G!
                                          (nimbers.nim (nimbers.grundy G!))))))
@@ -48,7 +57,10 @@
                      (nimbers.nim (nimbers.grundy (nimbers.to G! a!1)))))
       (a!4 (games.le (nimbers.nim (nimbers.grundy (nimbers.to G! a!1)))
                      (nimbers.to G! a!1))))
-  (=> a!2 (=> (nimbers.impartial (nimbers.to G! a!1)) (and a!3 a!4))))))
+(let ((a!5 (=> (and (nimbers.impartial (nimbers.to G! a!1))
+                    (games.finite (nimbers.to G! a!1)))
+               (and a!3 a!4))))
+  (=> a!2 a!5)))))
 (assert (let ((a!1 (nimbers.size (games.refuting false
                                          G!
                                          (nimbers.nim (nimbers.grundy G!))))))
@@ -58,7 +70,10 @@
                      (nimbers.nim (nimbers.grundy (nimbers.to G! a!1)))))
       (a!4 (games.le (nimbers.nim (nimbers.grundy (nimbers.to G! a!1)))
                      (nimbers.to G! a!1))))
-  (=> a!2 (=> (nimbers.impartial (nimbers.to G! a!1)) (and a!3 a!4))))))
+(let ((a!5 (=> (and (nimbers.impartial (nimbers.to G! a!1))
+                    (games.finite (nimbers.to G! a!1)))
+               (and a!3 a!4))))
+  (=> a!2 a!5)))))
 (assert (let ((a!1 (ite true
                 (games.le G! (nimbers.nim (nimbers.grundy G!)))
                 (games.le (nimbers.nim (nimbers.grundy G!)) G!)))
@@ -138,20 +153,23 @@
                                            (nimbers.nim (nimbers.grundy G!))))))
 (let ((a!3 (and (>= (nimbers.grundy G!) 0)
                 (=> a!1 (distinct a!2 (nimbers.grundy G!))))))
-  (=> (nimbers.impartial G!) a!3))))
+  (=> (and (nimbers.impartial G!) (games.finite G!)) a!3))))
 (assert (let ((a!1 (nimbers.impartial
              (games.refuting true G! (nimbers.nim (nimbers.grundy G!)))))
-      (a!2 (nimbers.grundy (games.refuting true
+      (a!2 (games.finite (games.refuting true
+                                         G!
+                                         (nimbers.nim (nimbers.grundy G!)))))
+      (a!3 (nimbers.grundy (games.refuting true
                                            G!
                                            (nimbers.nim (nimbers.grundy G!)))))
-      (a!3 (games.option true
+      (a!4 (games.option true
                          (games.refuting true
                                          G!
                                          (nimbers.nim (nimbers.grundy G!)))
                          (games.refuting true
                                          G!
                                          (nimbers.nim (nimbers.grundy G!))))))
-  (=> a!1 (and (>= a!2 0) (=> a!3 (distinct a!2 a!2))))))
+  (=> (and a!1 a!2) (and (>= a!3 0) (=> a!4 (distinct a!3 a!3))))))
 (assert (let ((a!1 (games.le (nimbers.nim (nimbers.grundy G!))
                      (games.refuting true G! (nimbers.nim (nimbers.grundy G!)))))
       (a!2 (games.le (games.refuting true G! (nimbers.nim (nimbers.grundy G!)))
@@ -184,7 +202,11 @@
                                          (nimbers.nim (nimbers.grundy G!))))))
 (let ((a!2 (and (games.option false G! (nimbers.to G! a!1))
                 (= (nimbers.grundy (nimbers.to G! a!1)) a!1))))
-  (=> (and (nimbers.impartial G!) (>= a!1 0) (< a!1 (nimbers.grundy G!))) a!2))))
+  (=> (and (nimbers.impartial G!)
+           (games.finite G!)
+           (>= a!1 0)
+           (< a!1 (nimbers.grundy G!)))
+      a!2))))
 (assert (let ((a!1 (nimbers.size (games.refuting true
                                          G!
                                          (nimbers.nim (nimbers.grundy G!))))))
@@ -193,6 +215,20 @@
                 (=> (games.option false G! (nimbers.to G! a!1))
                     (nimbers.impartial (nimbers.to G! a!1))))))
   (=> (nimbers.impartial G!) a!2))))
+(assert (let ((a!1 (games.option true
+                         G!
+                         (games.refuting true
+                                         G!
+                                         (nimbers.nim (nimbers.grundy G!)))))
+      (a!2 (games.finite (games.refuting true
+                                         G!
+                                         (nimbers.nim (nimbers.grundy G!))))))
+  (=> (and (games.finite G!) a!1) a!2)))
+(assert (let ((a!1 (nimbers.size (games.refuting true
+                                         G!
+                                         (nimbers.nim (nimbers.grundy G!))))))
+  (=> (and (games.finite G!) (games.option false G! (nimbers.to G! a!1)))
+      (games.finite (nimbers.to G! a!1)))))
 (assert (let ((a!1 (nimbers.size (games.refuting true
                                          G!
                                          (nimbers.nim (nimbers.grundy G!)))))
@@ -312,20 +348,23 @@
                                            (nimbers.nim (nimbers.grundy G!))))))
 (let ((a!3 (and (>= (nimbers.grundy G!) 0)
                 (=> a!1 (distinct a!2 (nimbers.grundy G!))))))
-  (=> (nimbers.impartial G!) a!3))))
+  (=> (and (nimbers.impartial G!) (games.finite G!)) a!3))))
 (assert (let ((a!1 (nimbers.impartial
              (games.refuting false G! (nimbers.nim (nimbers.grundy G!)))))
-      (a!2 (nimbers.grundy (games.refuting false
+      (a!2 (games.finite (games.refuting false
+                                         G!
+                                         (nimbers.nim (nimbers.grundy G!)))))
+      (a!3 (nimbers.grundy (games.refuting false
                                            G!
                                            (nimbers.nim (nimbers.grundy G!)))))
-      (a!3 (games.option false
+      (a!4 (games.option false
                          (games.refuting false
                                          G!
                                          (nimbers.nim (nimbers.grundy G!)))
                          (games.refuting false
                                          G!
                                          (nimbers.nim (nimbers.grundy G!))))))
-  (=> a!1 (and (>= a!2 0) (=> a!3 (distinct a!2 a!2))))))
+  (=> (and a!1 a!2) (and (>= a!3 0) (=> a!4 (distinct a!3 a!3))))))
 (assert (let ((a!1 (games.le (nimbers.nim (nimbers.grundy G!))
                      (games.refuting false G! (nimbers.nim (nimbers.grundy G!)))))
       (a!2 (games.le (games.refuting false G! (nimbers.nim (nimbers.grundy G!)))
@@ -358,7 +397,11 @@
                                          (nimbers.nim (nimbers.grundy G!))))))
 (let ((a!2 (and (games.option true G! (nimbers.to G! a!1))
                 (= (nimbers.grundy (nimbers.to G! a!1)) a!1))))
-  (=> (and (nimbers.impartial G!) (>= a!1 0) (< a!1 (nimbers.grundy G!))) a!2))))
+  (=> (and (nimbers.impartial G!)
+           (games.finite G!)
+           (>= a!1 0)
+           (< a!1 (nimbers.grundy G!)))
+      a!2))))
 (assert (let ((a!1 (nimbers.size (games.refuting false
                                          G!
                                          (nimbers.nim (nimbers.grundy G!))))))
@@ -367,6 +410,20 @@
                 (=> (games.option true G! (nimbers.to G! a!1))
                     (nimbers.impartial (nimbers.to G! a!1))))))
   (=> (nimbers.impartial G!) a!2))))
+(assert (let ((a!1 (games.option false
+                         G!
+                         (games.refuting false
+                                         G!
+                                         (nimbers.nim (nimbers.grundy G!)))))
+      (a!2 (games.finite (games.refuting false
+                                         G!
+                                         (nimbers.nim (nimbers.grundy G!))))))
+  (=> (and (games.finite G!) a!1) a!2)))
+(assert (let ((a!1 (nimbers.size (games.refuting false
+                                         G!
+                                         (nimbers.nim (nimbers.grundy G!))))))
+  (=> (and (games.finite G!) (games.option true G! (nimbers.to G! a!1)))
+      (games.finite (nimbers.to G! a!1)))))
 (assert (let ((a!1 (nimbers.size (games.refuting false
                                          G!
                                          (nimbers.nim (nimbers.grundy G!)))))
@@ -410,9 +467,11 @@
 (assert (let ((a!1 (and (>= (nimbers.grundy G!) 0)
                 (=> (games.option true G! G!)
                     (distinct (nimbers.grundy G!) (nimbers.grundy G!))))))
-  (=> (nimbers.impartial G!) a!1)))
+  (=> (and (nimbers.impartial G!) (games.finite G!)) a!1)))
 (assert (let ((a!1 (and (games.le G! (nimbers.nim (nimbers.grundy G!)))
                 (games.le (nimbers.nim (nimbers.grundy G!)) G!))))
-  (not (=> (>= (games.rank G!) 0.0) (=> (nimbers.impartial G!) a!1)))))
+(let ((a!2 (=> (>= (games.rank G!) 0.0)
+               (=> (and (nimbers.impartial G!) (games.finite G!)) a!1))))
+  (not a!2))))
 (check-sat)
 (exit)

@@ -4,11 +4,12 @@
 (set-info :status unsat)
 (set-logic ALL)
 (declare-sort games.Game 0)
-(declare-fun games.option (Bool games.Game games.Game) Bool)
+(declare-fun options.is_best (Bool games.Game games.Game) Bool)
 (declare-fun options.best (Bool games.Game) games.Game)
 (declare-fun G! () games.Game)
 (declare-fun moves.misfit_side (games.Game games.Game) Bool)
 (declare-fun H! () games.Game)
+(declare-fun games.option (Bool games.Game games.Game) Bool)
 (declare-fun options.valued (games.Game) Bool)
 (declare-fun moves.misfit_option (games.Game games.Game) games.Game)
 (declare-fun options.only_best (games.Game games.Game) Bool)
@@ -22,7 +23,10 @@
 (assert (let ((a!1 (and (options.valued (moves.misfit_option G! H!))
                 (games.option (moves.misfit_side G! H!)
                               H!
-                              (options.best (moves.misfit_side G! H!) G!)))))
+                              (options.best (moves.misfit_side G! H!) G!))
+                (options.is_best (moves.misfit_side G! H!)
+                                 G!
+                                 (options.best (moves.misfit_side G! H!) G!)))))
 (let ((a!2 (=> (games.option (moves.misfit_side G! H!)
                              G!
                              (moves.misfit_option G! H!))
@@ -93,16 +97,20 @@
                 (values.fraction (options.top (moves.misfit_option G! H!))
                                  (options.scale (moves.misfit_option G! H!)))
                 a!1)))
-(let ((a!4 (and (games.option (moves.misfit_side G! H!)
+(let ((a!4 (=> (and (games.option (moves.misfit_side G! H!)
+                                  G!
+                                  (moves.misfit_option G! H!))
+                    (options.valued (moves.misfit_option G! H!)))
+               (<= a!2 (ite (moves.misfit_side G! H!) a!3 (- a!3))))))
+(let ((a!5 (and (games.option (moves.misfit_side G! H!)
                               G!
                               (options.best (moves.misfit_side G! H!) G!))
                 (options.valued (options.best (moves.misfit_side G! H!) G!))
-                (<= a!2 (ite (moves.misfit_side G! H!) a!3 (- a!3))))))
-  (=> (and (games.option (moves.misfit_side G! H!)
-                         G!
-                         (moves.misfit_option G! H!))
-           (options.valued (moves.misfit_option G! H!)))
-      a!4)))))
+                a!4)))
+  (=> (options.is_best (moves.misfit_side G! H!)
+                       G!
+                       (options.best (moves.misfit_side G! H!) G!))
+      a!5))))))
 (assert (let ((a!1 (games.le (moves.misfit_option G! H!)
                      (numbers.num (options.top (moves.misfit_option G! H!))
                                   (options.scale (moves.misfit_option G! H!)))))
