@@ -1016,7 +1016,8 @@ WRONG = (
         "minimax 1 more, moves after the bids",
         values.definition_1_minimax_after_bid,
         times(1, 1),
-        "theorem-3:one value, where a move is chosen after the bids",
+        "theorem-3:one value, where a move is chosen after the bids; "
+        "theorem-3:one value, where it is and the marker goes over",
     ),
     several(
         "all have property A, values fall",
