@@ -125,6 +125,13 @@ def _multiples_and_offsets(sets: IntegerSets, random: Random, reach: int) -> Set
     return _ascending([a * m + random.randint(-2, 2) for a in factors])
 
 
+def _multiples_of_the_least(sets: IntegerSets, random: Random, reach: int) -> Set:
+    """{m, 4m-3, 5m-5} and its like: m, and further members within a of a times m."""
+    factors = sorted(random.choices(range(1, 7), k=_size(sets, random) - 1))
+    m = random.randint(1, max(1, reach // max(factors, default=1)))
+    return _ascending([m, *(a * m + random.randint(-a, a) for a in factors)])
+
+
 def _near_ratios(sets: IntegerSets, random: Random, reach: int) -> Set:
     """Members near simple fractions of the largest, as (k+1)/k is one."""
     top = random.randint(sets.above + 1, reach)
@@ -190,6 +197,7 @@ FAMILIES: dict[str, Callable[[IntegerSets, Random, int], Set]] = {
     "sets uniform to the largest": _uniform,
     "arithmetic progressions": _progression,
     "multiples of m and small offsets": _multiples_and_offsets,
+    "m and its multiples, with offsets": _multiples_of_the_least,
     "near fractions of the largest": _near_ratios,
     "pairs with a given maximum": _with_this_maximum,
     "sets with a gap": _with_a_gap,

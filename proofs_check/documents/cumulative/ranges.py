@@ -241,6 +241,8 @@ class TheseSets(SetRange):
     """The sets that a statement names."""
 
     sets: tuple[tuple[int, ...], ...]
+    words: str = ""
+    """Where they are too many to be listed."""
 
     def __iter__(self) -> Iterator[tuple[int, ...]]:
         """The named sets."""
@@ -256,7 +258,7 @@ class TheseSets(SetRange):
         >>> TheseSets(((3, 5),)).sets_in_words()
         'S = {3,5}'
         """
-        return " and ".join(f"S = {in_braces(S)}" for S in self.sets)
+        return self.words or " and ".join(f"S = {in_braces(S)}" for S in self.sets)
 
     def bounds(self) -> Mapping[str, Bound]:
         """What max S and |S| are among them."""
@@ -581,9 +583,10 @@ def is_of_kind(row: Row, *kinds: str, up_to: int | None = None, by_more_than: in
     return kind_of(row) in kinds and within and int(row["most"]) > by_more_than
 
 
-def second_is_ahead(row: Row, up_to: int = 1000) -> bool:
+def second_is_ahead(row: Row, up_to: int | None = None) -> bool:
     """Whether the second player is ahead otherwise than under FvA in a set of the row."""
-    return row["sign"] == "ahead" and row["after"] != "FvA" and int(row["max_S"]) <= up_to
+    within = up_to is None or int(row["max_S"]) <= up_to
+    return row["sign"] == "ahead" and row["after"] != "FvA" and within
 
 
 def rows_of(*sweeps: str, table: str) -> tuple[Plan, ...]:

@@ -428,7 +428,7 @@ class Bounded(NumberedActions):
     def __init__(self, S: tuple[int, ...]) -> None:
         self.S = S
         M = S[-1]
-        top = heaps.Heap.of(S, max(12 * M, min(2 * M * (M + 2), 500)))
+        top = heaps.Heap.of(S, max((12 if M < 100 else 35) * M, min(2 * M * (M + 2), 500)))
         self.heaps = [top.after(top.h - h) for h in range(top.h + 1)]
         found = least_preperiod([p.row() for p in self.heaps], S[-1], heaps.SHIFTING, 2 * S[-1])
         self.preperiod = found.preperiod if found else -1

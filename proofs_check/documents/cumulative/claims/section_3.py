@@ -46,6 +46,7 @@ from proofs_check.documents.cumulative.ranges import (
     WELFARE_OF_ALL,
     WELFARE_OF_FOUR,
     WELFARE_OF_THREE,
+    TheseSets,
     no_unknown_set,
     none_swept,
     rows_of,
@@ -94,6 +95,7 @@ from proofs_check.documents.cumulative.small import (
     strictly_dominant,
 )
 from proofs_check.methods.argument import Step, argued
+from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
@@ -162,7 +164,8 @@ def section_3__zero_sum_first_player_advantage(o: Heap) -> bool:
 @claim(
     "Section 3, paragraph 5, sentence 2",
     THREE_ACTIONS,
-    using(lambda row: not second_is_ahead(row), *rows_of(WELFARE_OF_THREE, table="kinds")),
+    every(TheseSets(((24, 93, 115),)), "heaps"),
+    using(lambda row: not second_is_ahead(row), *rows_of(WELFARE_OF_THREE, table="examples")),
 )
 def section_3__ahead__three_actions__weakened(o: Heap) -> bool:
     """With three actions the second player collects more than the first under FvA alone."""
@@ -175,6 +178,11 @@ def section_3__ahead__three_actions__weakened(o: Heap) -> bool:
     each={
         "section-3.ahead.max-19.weakened": (WELFARE_OF_ALL, 19, "set"),
         "section-3.ahead.four-actions.weakened": (WELFARE_OF_FOUR, 30, "set of four actions"),
+        "section-3.ahead.three-actions.max-114.weakened": (
+            WELFARE_OF_THREE,
+            114,
+            "set of three actions",
+        ),
     },
 )
 def second_ahead(row: Row, sweep: str, up_to: int, sets: str) -> bool:
@@ -187,17 +195,49 @@ def second_ahead(row: Row, sweep: str, up_to: int, sets: str) -> bool:
 @claim(
     "Section 3, paragraph 5, sentence 2",
     Instances(
-        "{10,11,22,31} under FvF at 257, {6,8,24,26,33} under every convention at 137",
+        "{24,93,115} under FvF at 3473, {10,11,22,31} under FvF at 257, {6,8,24,26,33} under every "
+        "convention at 137",
         "S h X",
-        lambda: [((10, 11, 22, 31), 257, FvF), *(((6, 8, 24, 26, 33), 137, X) for X in Convention)],
+        lambda: [
+            ((24, 93, 115), 3473, FvF),
+            ((10, 11, 22, 31), 257, FvF),
+            *(((6, 8, 24, 26, 33), 137, X) for X in Convention),
+        ],
     ),
 )
 def section_3__ahead__measured(S: tuple[int, ...], h: int, X: Convention) -> bool:
-    """With four actions the second player can collect more than the first under FvF, at heap 257 of
-    {10,11,22,31}, and with five under every convention: at heap 137 of {6,8,24,26,33}.
+    """With three actions the second player can collect more than the first under FvF, at heap 3473
+    of {24,93,115}, with four at heap 257 of {10,11,22,31}, and with five under every convention: at
+    heap 137 of {6,8,24,26,33}.
     """
     o = outcome(S, h, X)
     return o.second > o.first
+
+
+@claim(
+    "Section 3, paragraph 5, sentence 2",
+    Depending(
+        lambda a, b, c, d, least, *_: every(
+            TheseSets(
+                tuple((m, a * m - b, c * m - d) for m in range(least, 60)),
+                f"S = {{m,{a}m-{b},{c}m-{d}}}, {least} <= m <= 59",
+            ),
+            "games",
+        )
+    ),
+    each={
+        "section-3.ahead.three-actions.to-5m-5.measured": (4, 3, 5, 5, 24, 150, 127),
+        "section-3.ahead.three-actions.to-4m-3.measured": (3, 1, 4, 3, 30, 136, 73),
+    },
+)
+def second_ahead_in_a_family(
+    g: Game, a: int, b: int, c: int, d: int, least: int, slope: int, offset: int
+) -> bool:
+    """In {{m,{0}m-{1},{2}m-{3}}} with {4} <= m <= 59 the second player collects more than the
+    first under FvF, first at heap {5} m - {6}.
+    """
+    first = g.first_heap(lambda o: o.FvF.second > o.FvF.first)
+    return first == slope * g.s3 - offset
 
 
 @claim(
