@@ -1288,7 +1288,11 @@ def section_4__5__depth_at_most_tokens(board: str, start: int) -> Found:
     return depth <= sum(map(bool, tokens)), {"depth": depth}
 
 
-@claim(LEVELS + "2", rows(6, 7, (1,)))
+@claim(
+    LEVELS + "2",
+    *said("most_moves", "MOST_MOVES", "theory_clobber"),
+    rows(6, 7, (1,)),
+)
 def section_4__5__depth_at_most_tokens__weakened(board: str, start: int) -> Found:
     """No play has more moves than there are tokens."""
     game, tokens = row(board)
