@@ -274,7 +274,7 @@ counted = CLOBBER.induction(
     (BOARD, INT),
     lambda B, k: implies(k <= size(B), tokens(B, k) >= 0),
     lambda B, k: counting(B, k),
-    on=lambda B, k: k,
+    on=lambda B, k: either(k > 0, k, 0),
     smaller=[lambda B, k: (B, k - 1)],
     typical=lambda B, k: (k >= 2) & (k <= size(B)),
 )
@@ -284,7 +284,7 @@ most_moves = CLOBBER.induction(
     lambda B: longest(B) <= tokens(B, size(B)),
     lambda B: (playing(B, 0, 0), tokens_left(B, best_source(B), best_target(B))),
     lambda B: [counted(each, size(each)) for each in (B, _best(B))],
-    on=lambda B: tokens(B, size(B)),
+    on=lambda B: either(tokens(B, size(B)) > 0, tokens(B, size(B)), 0),
     smaller=[lambda B: (_best(B),)],
     typical=lambda B: longest(B) >= 2,
 )

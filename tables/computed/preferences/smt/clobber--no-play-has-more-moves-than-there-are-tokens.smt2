@@ -17,13 +17,16 @@
                                           (clobber.best_target B!))
                            (clobber.size (clobber.moved B!
                                                         (clobber.best_source B!)
-                                                        (clobber.best_target B!))))))
-(let ((a!2 (and (>= a!1 0) (< a!1 (clobber.tokens B! (clobber.size B!)))))
-      (a!3 (<= (clobber.longest (clobber.moved B!
+                                                        (clobber.best_target B!)))))
+      (a!2 (ite (> (clobber.tokens B! (clobber.size B!)) 0)
+                (clobber.tokens B! (clobber.size B!))
+                0)))
+(let ((a!3 (and (>= (ite (> a!1 0) a!1 0) 0) (< (ite (> a!1 0) a!1 0) a!2)))
+      (a!4 (<= (clobber.longest (clobber.moved B!
                                                (clobber.best_source B!)
                                                (clobber.best_target B!)))
                a!1)))
-  (=> a!2 a!3))))
+  (=> a!3 a!4))))
 (assert (let ((a!1 (and (clobber.adjacent B! 0 0)
                 (xor (= (clobber.token B! 0) 0) true)
                 (xor (= (clobber.token B! 0) 0) true)
@@ -67,28 +70,37 @@
            a!2
            a!3)
       a!5))))
-(assert (let ((a!1 (=> (<= (clobber.size B!) (clobber.size B!))
+(assert (let ((a!1 (>= (ite (> (clobber.size B!) 0) (clobber.size B!) 0) 0))
+      (a!2 (=> (<= (clobber.size B!) (clobber.size B!))
                (>= (clobber.tokens B! (clobber.size B!)) 0))))
-  (=> (>= (clobber.size B!) 0) a!1)))
-(assert (let ((a!1 (>= (clobber.size (clobber.moved B!
-                                            (clobber.best_source B!)
-                                            (clobber.best_target B!)))
-               0))
-      (a!2 (<= (clobber.size (clobber.moved B!
+  (=> a!1 a!2)))
+(assert (let ((a!1 (> (clobber.size (clobber.moved B!
+                                           (clobber.best_source B!)
+                                           (clobber.best_target B!)))
+              0))
+      (a!3 (<= (clobber.size (clobber.moved B!
                                             (clobber.best_source B!)
                                             (clobber.best_target B!)))
                (clobber.size (clobber.moved B!
                                             (clobber.best_source B!)
                                             (clobber.best_target B!)))))
-      (a!3 (clobber.tokens (clobber.moved B!
+      (a!4 (clobber.tokens (clobber.moved B!
                                           (clobber.best_source B!)
                                           (clobber.best_target B!))
                            (clobber.size (clobber.moved B!
                                                         (clobber.best_source B!)
                                                         (clobber.best_target B!))))))
-  (=> a!1 (=> a!2 (>= a!3 0)))))
-(assert (let ((a!1 (=> (>= (clobber.tokens B! (clobber.size B!)) 0)
+(let ((a!2 (ite a!1
+                (clobber.size (clobber.moved B!
+                                             (clobber.best_source B!)
+                                             (clobber.best_target B!)))
+                0)))
+  (=> (>= a!2 0) (=> a!3 (>= a!4 0))))))
+(assert (let ((a!1 (ite (> (clobber.tokens B! (clobber.size B!)) 0)
+                (clobber.tokens B! (clobber.size B!))
+                0)))
+(let ((a!2 (=> (>= a!1 0)
                (<= (clobber.longest B!) (clobber.tokens B! (clobber.size B!))))))
-  (not a!1)))
+  (not a!2))))
 (check-sat)
 (exit)
