@@ -158,7 +158,7 @@ FORM_THEOREMS = {
 
 
 def by_forms(
-    over: Plan, cases: Cases, reading: str, forms: Mapping[str, Any]
+    over: Plan, cases: Cases, reading: str, forms: Mapping[str, Any], letter: bool = True
 ) -> Mapping[str, tuple[Plan, ...]]:
     """The plans of a statement about simple values under each of `FORMS`.
 
@@ -167,11 +167,12 @@ def by_forms(
         cases: the statement.
         reading: what the last link is called.
         forms: the readings.
+        letter: whether it is true by Rules 4 and 5 to the letter.
     """
     proved = {
         name: so_ordered(theorem, cases, reading)
         for name, theorem in FORM_THEOREMS.items()
-        if name in forms
+        if letter or theorem != "letter_ways"
     }
     return by_readings(forms, over, proved)
 

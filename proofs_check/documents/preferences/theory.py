@@ -384,7 +384,8 @@ class Order:
             ),
         )
         self.definition_7 = own.axiom(
-            "Definition 7, with Rules 4 and 5",
+            "Definition 7, with Rules 4 and 5"
+            + (", and ours: a loss is below a win" if added else ""),
             (P, V, V),
             lambda p, X, Y: weaker(p, X, Y) == self.by_clauses(p, X, Y),
         )

@@ -59,8 +59,26 @@ def _model(game: Clobber, tokens: tuple[int, ...]) -> Model:
         own = range(len(B))
         return next(((v, w) for v in own for w in own if legal(B, i, v, w)), (0, 0))
 
+    @cache
+    def options(B: tuple[int, ...]) -> list[tuple[int, ...]]:
+        return [after for i in range(1, game.players + 1) for after in game.options(B, i)]
+
+    @cache
+    def longest(B: tuple[int, ...]) -> int:
+        return max((1 + longest(after) for after in options(B)), default=0)
+
+    def best(B: tuple[int, ...]) -> tuple[int, int]:
+        if not options(B):
+            return 0, 0
+        after = max(options(B), key=longest)
+        changed = [v for v in range(len(B)) if after[v] != B[v]]
+        return min(changed, key=after.__getitem__), max(changed, key=after.__getitem__)
+
     functions: dict[str, Callable[..., Any]] = {
         "players": lambda: game.players,
+        "longest": longest,
+        "best_source": lambda B: best(B)[0],
+        "best_target": lambda B: best(B)[1],
         "size": lambda B: len(B),
         "token": token,
         "adjacent": lambda B, v, w: adjacent(v, w),
@@ -229,6 +247,47 @@ tokens_left = CLOBBER.theorem(
     lambda B, v, w: (one_fewer(B, v, w, size(B)), boards(B, v, w), clobbers(B, v, w, v)),
     typical=lambda B, v, w: differ(B, v, w),
 )
+longest, best_source, best_target = (
+    CLOBBER.function(name, BOARD, INT) for name in ("longest", "best_source", "best_target")
+)
+
+
+def _best(B: Any) -> Any:
+    """The board after the first move of a longest play."""
+    return moved(B, best_source(B), best_target(B))
+
+
+playing = CLOBBER.axiom(
+    "a longest play, by moves, whoever makes them",
+    (BOARD, INT, INT),
+    lambda B, v, w: (
+        implies(differ(B, v, w), longest(B) > longest(moved(B, v, w)))
+        & either(
+            differ(B, best_source(B), best_target(B)),
+            longest(B) == longest(_best(B)) + 1,
+            negation(differ(B, v, w)) & (longest(B) == 0),
+        )
+    ),
+)
+counted = CLOBBER.induction(
+    "there are never fewer tokens than none",
+    (BOARD, INT),
+    lambda B, k: implies(k <= size(B), tokens(B, k) >= 0),
+    lambda B, k: counting(B, k),
+    on=lambda B, k: either(k > 0, k, 0),
+    smaller=[lambda B, k: (B, k - 1)],
+    typical=lambda B, k: (k >= 2) & (k <= size(B)),
+)
+most_moves = CLOBBER.induction(
+    "no play has more moves than there are tokens",
+    (BOARD,),
+    lambda B: longest(B) <= tokens(B, size(B)),
+    lambda B: (playing(B, 0, 0), tokens_left(B, best_source(B), best_target(B))),
+    lambda B: [counted(each, size(each)) for each in (B, _best(B))],
+    on=lambda B: either(tokens(B, size(B)) > 0, tokens(B, size(B)), 0),
+    smaller=[lambda B: (_best(B),)],
+    typical=lambda B: longest(B) >= 2,
+)
 checkered = CLOBBER.function("checkered", BOARD, BOOL)
 across, down = (CLOBBER.function(name, BOARD, INT, INT) for name in ("across", "down"))
 checkerboard = CLOBBER.axiom(
@@ -291,6 +350,11 @@ def TOKENS_LEFT(B: Any, v: Any, w: Any) -> Said:
     """Any board, any move."""
     after = moved(B, v, w)
     return differ(B, v, w), (tokens(after, size(after)) == tokens(B, size(B)) - 1,)
+
+
+def MOST_MOVES(B: Any) -> Said:
+    """Any board, whoever moves."""
+    return True, (longest(B) <= tokens(B, size(B)),)
 
 
 def EVERY_NEIGHBOUR(B: Any, v: Any, w: Any) -> Said:

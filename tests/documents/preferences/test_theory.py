@@ -232,6 +232,7 @@ def test_an_indifferent_player_needs_the_clause_about_all_members_of_y() -> None
         (theory_clobber.never_again, theory_clobber.same_graph),
         (theory_clobber.one_fewer, theory_clobber.counting),
         (theory_clobber.tokens_left, theory_clobber.one_fewer),
+        (theory_clobber.most_moves, theory_clobber.tokens_left),
         (theory_display.inserted, theory_display.hypothesis),
         (theory_display.inserted, theory_display.steps),
         (theory_display.inserted, theory_display.transitive),

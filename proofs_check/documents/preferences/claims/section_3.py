@@ -47,11 +47,9 @@ def section_3__two_player_move(game: Clobber, board: Board) -> bool:
 
 @claim("Section 3, paragraph 1, sentence 4", *DICOTIC, on_graphs(2, 4), on_grids(2, 6, 9))
 def section_3__two_player_loser(game: Clobber, board: Board) -> bool:
-    """With two players the first player who cannot move on their turn loses: the other one is the
-    last who moves.
+    """With two players the first player who cannot move on their turn loses: where one of the two
+    cannot move the other one cannot either, so that nobody moves any more.
     """
-    # Who is stuck first is stuck at the end: one move further is enough, since the boards after it
-    # are of the range as well.
     return len(movers(game, board)) != 1
 
 
@@ -116,8 +114,7 @@ def section_3__move(game: Clobber, board: Board) -> bool:
     on_grids(3, 5, 6),
 )
 def section_3__never_moves_again(game: Clobber, board: Board) -> bool:
-    """A player who cannot move now can never move again."""
-    # One move further is enough: the boards after it are of the range as well.
+    """A player who cannot move now cannot after any one move either, and so never again."""
     able = movers(game, board)
     return all(movers(game, o) <= able for j in PLAYERS for o in game.options(board, j))
 

@@ -78,6 +78,7 @@ from reference.preferences import (
 
 COMPARED = compared_as(DEFAULT)
 IN_WORDS = DEFAULT._replace(definition_10=definition_10_words)
+ADDED = {"loss below win added": DEFAULT, "Rules 4 and 5 to the letter": TO_THE_LETTER}
 LOSSES = {
     "a loss never wins": DEFAULT,
     "a loss is what the others can force": DEFAULT._replace(
@@ -356,14 +357,13 @@ def section_4__4__selfish_own_interest(X: Value, Y: Value) -> SHOWN:
 
 @claim(
     "Section 4.4, sentence 2",
-    *said("certain_win", "CERTAIN_WIN"),
-    *TRIED_PAIRS,
+    readings=by_readings(
+        ADDED, TRIED_PAIRS, {"loss below win added": said("certain_win", "CERTAIN_WIN")}
+    ),
 )
-def section_4__4__certain_win(X: Value, Y: Value) -> SHOWN:
-    """A selfish player with a move that certainly wins takes such a move alone: a loss is below the
-    win, though Rules 4 and 5 do not say so, or Table 1 would have other selfish values.
-    """
-    left = kept({X, Y})
+def section_4__4__certain_win(X: Value, Y: Value, reading: Reading) -> SHOWN:
+    """A selfish player with a move that certainly wins takes such a move alone."""
+    left = kept({X, Y}, reading)
     return 1 not in (X, Y) or left == {1}, {"kept": sorted(map(shown, left))}
 
 
@@ -418,7 +418,7 @@ def rule_5__prefers_chance(X: Value, Y: Value) -> SHOWN:
 
 @claim("Section 4.4, paragraph 5, sentence 1", ITSELF)
 def section_4__4__three_bar_below_two_bar() -> SHOWN:
-    """3_2 <_1 2_1."""
+    """3_2 <_1 2_1: the text at hand has one bar over 3, but the list of 3_2."""
     return below(named("3_2"), named("2_1"))
 
 
@@ -446,13 +446,13 @@ def section_4__4__conclusion_by_children() -> bool:
 
 @claim("Section 4.4, paragraph 5, sentence 5, part 1", ITSELF)
 def section_4__4__next_comparison() -> SHOWN:
-    """[2_1,3_2] <_1 2_1."""
+    """[2_1,3_2] <_1 2_1: the text at hand has one bar over 3."""
     return below(named("[2_1,3_2]"), named("2_1"))
 
 
 @claim("Section 4.4, paragraph 5, sentence 5, part 2", ITSELF)
 def section_4__4__nested_comparison() -> SHOWN:
-    """[2_1,[2_1,3_2]] <_1 2_1."""
+    """[2_1,[2_1,3_2]] <_1 2_1: the text at hand has one bar over 3."""
     return below(named("[2_1,[2_1,3_2]]"), named("2_1"))
 
 

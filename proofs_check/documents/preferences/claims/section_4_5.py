@@ -115,7 +115,6 @@ from proofs_check.documents.preferences.readings import (
     AWARE,
     BY_FORM,
     FORMS,
-    MEANT,
     OR_FIRST,
     PRINTED,
     REPAIRED,
@@ -400,7 +399,8 @@ def theorem_13__incomparable(i: int, reading: Reading) -> Found:
         exponents(0, 2),
         formulas(("2_(2i) < 1_(2i)", 0)),
         "theorem-13.even-two",
-        MEANT,
+        FORMS,
+        letter=False,
     ),
 )
 def theorem_13__even_two(i: int, reading: Reading) -> Found:
@@ -428,7 +428,8 @@ def theorem_13__odd_two(i: int, reading: Reading) -> Found:
         exponents(0, 2),
         formulas(("3_(2i) < 1_(2i)", 0)),
         "theorem-13.even-three",
-        MEANT,
+        FORMS,
+        letter=False,
     ),
 )
 def theorem_13__even_three(i: int, reading: Reading) -> Found:
@@ -746,7 +747,8 @@ def theorem_15__chain_right(i: int, reading: Reading) -> Found:
         exponents(),
         formulas(("{1_(i+1),2_i,3_i} < 1", 0)),
         "theorem-15.top",
-        MEANT,
+        FORMS,
+        letter=False,
     ),
 )
 def theorem_15__top(i: int, reading: Reading) -> Found:
@@ -1180,8 +1182,9 @@ def theorem_16__repaired__corrected(game: Game, position: Any, start: int) -> Fo
 
 @claim("Proof of Theorem 16, sentence 2", *said("no_longer", "NO_LONGER", "theory_turns"), *SMALL)
 def theorem_16__proof_tree_finite(game: Game, position: Any, start: int) -> Found:
-    """The game being converging, its full tree is finite: between two moves less than N turns are
-    skipped, so that no play has more than N turns for each move of a longest one.
+    """The game being converging, that is every play with its skipped turns being finite, less than
+    N turns are skipped between two moves, and no play has more than N turns for each move of a
+    longest one.
     """
     turns = longest_play(game, (position, start))
     moves = longest_play(game, (position, start), skipped=0)
@@ -1285,7 +1288,11 @@ def section_4__5__depth_at_most_tokens(board: str, start: int) -> Found:
     return depth <= sum(map(bool, tokens)), {"depth": depth}
 
 
-@claim(LEVELS + "2", rows(6, 7, (1,)))
+@claim(
+    LEVELS + "2",
+    *said("most_moves", "MOST_MOVES", "theory_clobber"),
+    rows(6, 7, (1,)),
+)
 def section_4__5__depth_at_most_tokens__weakened(board: str, start: int) -> Found:
     """No play has more moves than there are tokens."""
     game, tokens = row(board)

@@ -224,7 +224,7 @@ def left(
 )
 def section_6__four_players__measured(n: int) -> Iterator[tuple[int | str, ...]]:
     """How many values each preference leaves of the rows with four players, and how many rows then
-    have a value that is no a_i.
+    have a value that is no a_i; for prudent players the order of Theorem 15 is carried on by us.
     """
     boards = list(analysed_rows(n, 4))
     for chosen in (NONE, Preference.SYNTACTIC, SELFISH, PRUDENT):
@@ -241,7 +241,8 @@ def section_6__four_players__measured(n: int) -> Iterator[tuple[int | str, ...]]
 )
 def section_6__four_prudent__measured(board: str) -> bool:
     """Theorem 16 with its notation does not carry over to four players: if player 1 begins all rows
-    of length 2 or 3 have a value a_i under prudent play, but 1321 has {2,3}.
+    of length 2 or 3 have a value a_i under prudent play, but 1321 has {2,3}. For four players the
+    order of Theorem 15 is carried on by us, for all b_i of the others as for two of them.
     """
     X = value(*row(board, 4), 1, PRUDENT)
     return X == frozenset({2, 3}) if board == "1321" else as_simple(X, 4) is not None
@@ -289,6 +290,8 @@ def section_6__two_prudent__weakened(board: str) -> bool:
 
 @claim("Section 6, paragraph 3, sentence 6", named_board("2313221"))
 def section_6__two_prudent__measured(board: str) -> bool:
-    """In 2313221 the third must be prudent too: else it has no simple value if player 1 begins."""
+    """In 2313221 the third must be prudent too: if selfish, it has no simple value if player 1
+    begins.
+    """
     found = [value(*row(board), 1, (PRUDENT, PRUDENT, third)) for third in (SELFISH, PRUDENT)]
     return [as_simple(X, 3) is None for X in found] == [True, False]
