@@ -190,6 +190,10 @@ class Sweeping:
         admitted = admits if read is None else lambda row: admits(*read(row))
         return replace(self, only=(*self.only, (words, admitted)))
 
+    def rows(self) -> tuple[Row, ...]:
+        """All rows, whatever the conditions: what is said of one may be about its neighbour."""
+        return stored_rows(self.document, self.sweep, self.table)
+
     def __call__(self, function: Callable[..., Any]) -> Swept:
         """The check that no row is wrong."""
         read = self.read

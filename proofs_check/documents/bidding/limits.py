@@ -10,7 +10,6 @@ from proofs_check.core.claim import Check
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
 from proofs_check.sweeps.checked import Sweeping, swept
-from proofs_check.sweeps.results import stored_rows
 from proofs_check.sweeps.shards import Row
 from reference.bidding import converges_at, unitary_rows
 
@@ -96,13 +95,13 @@ ODD_AND_NEXT = Range(
 
 def odd_and_next_swept(predicate: Callable[[int, int, int], bool]) -> Check:
     """The same of the recorded sweep."""
-    table = "bidding", "bidding-unitary", "convergence"
+    sweep = swept("bidding", "bidding-unitary", "convergence")
 
     def wrong(rows: Iterable[Row]) -> Iterator[Json]:
-        heaps = {int(row["total_budget"]): int(row["heap"]) for row in stored_rows(*table)}
+        heaps = {int(row["total_budget"]): int(row["heap"]) for row in sweep.rows()}
         for row in rows:
             following = heaps[int(row["total_budget"]) + 1]
             if not predicate(int(row["total_budget"]), int(row["heap"]), following):
                 yield {**row, "next": following}
 
-    return swept(*table).where("TB odd", lambda row: int(row["total_budget"]) % 2 == 1)(wrong)
+    return sweep.where("TB odd", lambda row: int(row["total_budget"]) % 2 == 1)(wrong)

@@ -327,8 +327,7 @@ WRONG = (
         "nothing impartial",
         games.is_impartial,
         never,
-        "section-1.impartial-is-same-moves:as printed:enumeration; "
-        "section-1.same-moves-everywhere",
+        "section-1.impartial-is-same-moves:as printed:enumeration; section-1.same-moves-everywhere",
     ),
     Wrong(
         "all are all small",
