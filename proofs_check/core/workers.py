@@ -65,6 +65,11 @@ def _watched(work: Callable[..., Any], task: Any, parent: int | None) -> Any:
 @cache
 def _watch(parent: int) -> None:
     """Look every second whether the parent is still there."""
+    from joblib.externals.loky import process_executor
+
+    # What claims share is remembered and no leak: a worker that is replaced for it, as joblib would
+    # at 300 MB, has to compute all of it again.
+    process_executor._MEMORY_LEAK_CHECK_DELAY = float("inf")
 
     def look() -> None:
         while os.getppid() == parent:
