@@ -161,7 +161,7 @@ def resealed(folder: Path) -> None:
         name = f"computed/{file.relative_to(folder / 'computed').as_posix()}"
         if file.is_file() and file != path and name not in entries:
             made_by = f"gameproof check bidding/{FALSE} --deep --record"
-            entries[name] = {"sha256": kept._digest(file), "made by": made_by}
+            entries[name] = {"sha256": kept.file_digest(file), "made by": made_by}
     path.write_text(json.dumps(entries))
 
 

@@ -196,15 +196,9 @@ def audit(
             looked, seconds = finished[checked_claim(claim).id]
             before = known(claim)
             looked = with_attacks(checked_claim(claim), looked, before)
-            problem = contradiction(checked_claim(claim), looked, before, still_shown)
+            shown = _shown(checked_claim(claim), done)
+            problem = contradiction(checked_claim(claim), looked, before, shown)
             yield Result(claim, looked, before, problem, 0.0 if claim.restates else seconds)
-
-    def still_shown(claim: Claim, reading: str, before: Evidence, check: Check) -> bool:
-        number = list(claim.checks(reading).values()).index(check)
-        one = done.get((claim.id, reading, number))
-        if one is None or one.shown is None:  # taken from a journal
-            return replays(claim, reading, before, check)
-        return one.shown
 
     yield from ready()
     look = partial(run_task, effort=effort)
@@ -231,3 +225,13 @@ def _gathered(claim: Claim, done: Mapping[Address, Done]) -> tuple[Looked, float
             looked[reading][name] = one.evidence
             seconds += one.seconds
     return looked, seconds
+
+
+def _shown(claim: Claim, done: Mapping[Address, Done]) -> dict[tuple[str, str], bool]:
+    """By reading and check, whether what is recorded as false still shows it, if that was seen."""
+    return {
+        (reading, name): one.shown
+        for reading in claim.readings
+        for number, name in enumerate(claim.checks(reading))
+        if (one := done.get((claim.id, reading, number))) and one.shown is not None
+    }

@@ -30,6 +30,11 @@ BY_HAND = "by hand, sealed by gameproof seal"
 Entry = dict[str, str]
 
 
+def file_digest(path: Path) -> str:
+    """SHA-256 over what is in a file, byte by byte."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that it is either as before or complete."""
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".gameproof-")
@@ -59,7 +64,7 @@ def keep(files: Mapping[Path, str], made_by: str) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             if not path.exists() or path.read_text(encoding="utf-8") != text:
                 write_whole(path, text)
-            entries[_name(document, path)] = {"sha256": _digest(path), "made by": made_by}
+            entries[_name(document, path)] = {"sha256": file_digest(path), "made by": made_by}
         _store(document, entries)
 
 
@@ -121,7 +126,9 @@ def seal(document: Document) -> int:
     with alone(document):
         made = {name: entry for name, entry in manifest(document).items() if not _by_hand(entry)}
         own = {_name(document, path): path for path in by_hand(document)}
-        sealed = {name: {"sha256": _digest(path), "made by": BY_HAND} for name, path in own.items()}
+        sealed = {
+            name: {"sha256": file_digest(path), "made by": BY_HAND} for name, path in own.items()
+        }
         _store(document, made | sealed)
     return len(sealed)
 
@@ -170,7 +177,7 @@ def differing(document: Document) -> Iterator[str]:
             yield f"{name}: is gone; made {_how(entries[name])}"
         elif name not in entries:
             yield f"{name}: no command made it"
-        elif _digest(there[name]) != entries[name]["sha256"]:
+        elif file_digest(there[name]) != entries[name]["sha256"]:
             yield f"{name}: was changed; made {_how(entries[name])}"
         elif _by_hand(entries[name]) == name.startswith("computed/"):
             yield f"{name}: is not made {_how(entries[name])}"
@@ -220,7 +227,3 @@ def _store(document: Document, entries: Mapping[str, Entry]) -> None:
     ordered = {name: entries[name] for name in sorted(entries)}
     text = json.dumps(ordered, indent=1, ensure_ascii=False) + "\n"
     write_whole(document.computed / MANIFEST, text)
-
-
-def _digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()

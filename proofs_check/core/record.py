@@ -1,7 +1,7 @@
 """The recorded evidence, the best known, and the gate that nothing may contradict it."""
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -120,12 +120,12 @@ UNREADABLE = (ValueError, LookupError, TypeError, AttributeError, AssertionError
 """What comes of facts that no run has written."""
 
 
-Replay: TypeAlias = Callable[[Claim, str, Evidence, Check], bool]
-"""Whether recorded evidence that a reading is false still shows it, by the check it is of."""
+Shown: TypeAlias = Mapping[tuple[str, str], bool]
+"""By reading and check: whether what is recorded of it as false still shows that."""
 
 
 def contradiction(
-    claim: Claim, found: Looked, before: Looked | None, replay: Replay | None = None
+    claim: Claim, found: Looked, before: Looked | None, shown: Shown | None = None
 ) -> str:
     """What is wrong between this run and the record, in one line; empty where nothing is.
 
@@ -136,13 +136,13 @@ def contradiction(
         claim: the claim.
         found: what this run found.
         before: what is recorded.
-        replay: says whether stored counterexamples still refute; `replays` unless given.
+        shown: which stored counterexamples were replayed; the others are replayed here.
     """
     if before is None:
         return "no verdict is recorded for this claim"
     new = ", ".join(without(found, before))
     return (
-        conflict(claim, found, before, replay)
+        conflict(claim, found, before, shown)
         or (f"nothing is recorded of {new}" if new else "")
         or next(_not_run(found, before), "")
     )
@@ -157,9 +157,7 @@ def _not_run(found: Looked, before: Looked) -> Iterator[str]:
                 yield f"recorded {then.verdict}, found {evidence.verdict}"
 
 
-def conflict(
-    claim: Claim, found: Looked, before: Looked | None, replay: Replay | None = None
-) -> str:
+def conflict(claim: Claim, found: Looked, before: Looked | None, shown: Shown | None = None) -> str:
     """The same where a claim may have checks of which nothing is recorded yet.
 
     What is recorded and not made any more is never passed over.
@@ -180,9 +178,8 @@ def conflict(
             if name == ATTACK:
                 problem = amiss(claim, reading, then)
             else:
-                problem = _contradiction(
-                    claim, reading, own[name], evidence, then, replay or replays
-                )
+                still = (shown or {}).get((reading, name))
+                problem = _contradiction(claim, reading, own[name], evidence, then, still)
             if problem:
                 return problem if len(found) == 1 else f"reading {reading!r}: {problem}"
     return ""
@@ -282,7 +279,7 @@ def _contradiction(
     check: Check,
     found: Evidence,
     before: Evidence,
-    replay: Replay,
+    shown: bool | None,
 ) -> str:
     """The same for one check."""
     if never := misfit(check, before):
@@ -292,7 +289,7 @@ def _contradiction(
     if before.verdict is Verdict.NOT_RUN:
         return ""
     if before.verdict.is_false:
-        if not replay(claim, reading, before, check):
+        if not (replays(claim, reading, before, check) if shown is None else shown):
             return f"recorded {before.verdict}, but the stored evidence no longer shows it"
         # Nothing found in a narrower range is no contradiction, a proof is one.
         proved = found.verdict in {Verdict.PROVED, Verdict.ARGUED}

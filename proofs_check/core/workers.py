@@ -56,20 +56,24 @@ def side_by_side(
 
 def _watched(work: Callable[..., Any], task: Any, parent: int | None) -> Any:
     """Do a task in another process; one of this machine ends as soon as its parent has ended."""
-    # In Windows the launcher of a virtual environment stands between a worker and its parent.
-    if parent is not None and os.name != "nt":
-        _watch(parent)
+    if parent is not None:
+        _remember()
+        # In Windows the launcher of a virtual environment stands between a worker and its parent.
+        if os.name != "nt":
+            _watch(parent)
     return work(task)
+
+
+def _remember() -> None:
+    """Keep what claims share: for 300 MB of it joblib would replace a worker, and all be redone."""
+    from joblib.externals.loky import process_executor
+
+    process_executor._MEMORY_LEAK_CHECK_DELAY = float("inf")
 
 
 @cache
 def _watch(parent: int) -> None:
     """Look every second whether the parent is still there."""
-    from joblib.externals.loky import process_executor
-
-    # What claims share is remembered and no leak: a worker that is replaced for it, as joblib would
-    # at 300 MB, has to compute all of it again.
-    process_executor._MEMORY_LEAK_CHECK_DELAY = float("inf")
 
     def look() -> None:
         while os.getppid() == parent:

@@ -15,7 +15,7 @@ import rfc8785
 
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Json, canonical, digest, read_json
-from proofs_check.core.kept import write_whole
+from proofs_check.core.kept import file_digest, write_whole
 from proofs_check.oracle.kinds import Schema
 from proofs_check.oracle.questions import Question
 from proofs_check.oracle.system import System
@@ -72,10 +72,6 @@ class Vector:
 
 def _sha256(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
-
-
-def _digest(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def cites(system: System) -> str:
@@ -258,7 +254,7 @@ def differing(folder: Path) -> list[str]:
     for name, seal in listed.items():
         if name not in there:
             found.append(f"vectors/{name}: is gone")
-        elif name != MANIFEST and _digest(there[name]) != seal:
+        elif name != MANIFEST and file_digest(there[name]) != seal:
             found.append(f"vectors/{name}: was changed")
     return found
 
@@ -363,7 +359,7 @@ def _verify(
     if _sha256(text) != entry.get("sha256"):
         yield f"{system.name}: the file is not the one of the manifest"
     schema = folder / "schema" / f"{system.name}.json"
-    if not schema.is_file() or _digest(schema) != entry.get("schema_sha256"):
+    if not schema.is_file() or file_digest(schema) != entry.get("schema_sha256"):
         yield f"{system.name}: the schema is not the one of the manifest"
     found = read_file(folder, system)
     cases = [vector.as_json() for vector in found]

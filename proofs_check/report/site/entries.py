@@ -1,6 +1,5 @@
 """What the site says of each document: claims with their record, and how they hang together."""
 
-import hashlib
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -11,6 +10,7 @@ from pathlib import Path
 from proofs_check.core.claim import ATTACK, Claim, Looked, Origin
 from proofs_check.core.documents import Document
 from proofs_check.core.evidence import Evidence, Verdict, attacked, combine_checks
+from proofs_check.core.kept import file_digest
 from proofs_check.core.ledger import ledger
 from proofs_check.core.pictures import Figure
 from proofs_check.core.places import Kind, Place, meant, places
@@ -272,7 +272,7 @@ class Audited:
     def made_from(self) -> str:
         """The digest of the record, to cite."""
         path = self.document.computed / "verdicts.json"
-        return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else "none"
+        return file_digest(path) if path.exists() else "none"
 
 
 def _entry(claim: Claim) -> Entry:

@@ -149,13 +149,12 @@ def _packed(paths: Sequence[Path]) -> str:
 
 
 def _chains(audited: Audited) -> str:
-    """Each theorem's line in a chain, its anchor left out, and the anchors of what it rests on."""
+    """Each theorem's line in a chain, and the theorems that it rests on, by their anchors."""
     link = _environment().get_template("macros.html").module.link  # type: ignore[attr-defined]
     rows = {}
     for theorem in audited.theorems:
         (_, _, says), *below = chain_of(theorem, 2)
-        line = str(link(theorem, says)).replace(f"#{anchor(theorem)}", "", 1)
-        rows[anchor(theorem)] = [line, [anchor(each) for _, each, _ in below]]
+        rows[anchor(theorem)] = [str(link(theorem, says)), [anchor(each) for _, each, _ in below]]
     return f"window.CHAINS = {json.dumps(rows, ensure_ascii=True, separators=(',', ':'))};\n"
 
 

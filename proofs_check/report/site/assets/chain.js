@@ -14,7 +14,6 @@ for (const list of document.querySelectorAll(".chain")) {
       const item = document.createElement("li");
       item.style.setProperty("--depth", depth);
       item.innerHTML = window.CHAINS[each][0];
-      item.querySelector("a").hash = each;
       at.after(item);
       at = goOn(each, depth + 1, item);
     }
