@@ -544,6 +544,21 @@ all_the_same = ANY.theorem(
 # What claims say of a heap
 
 
+def repeats(h: Any, M: Any) -> Any:
+    """Each has M more from heap h + 2M, and the zero-sum value is the same."""
+    later = h + 2 * M
+    of_each = (
+        (first(X(), later) == first(X(), h) + M) & (second(X(), later) == second(X(), h) + M)
+        for X in named.values()
+    )
+    return conjunction(of_each) & (zs(later) == zs(h))
+
+
+def is_least_preperiod(heap: Any, M: Any) -> Any:
+    """From a heap earlier on outcomes do not repeat at distance 2M; that they do is not said."""
+    return (heap >= 0) & implies(heap > 0, negation(repeats(heap - 1, M)))
+
+
 def from_score_0(h: Any, v: Any, alice: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any heap, Alice to move and nothing scored: what the search and the formula give."""
     return (h >= 0) & (v == 0) & alice, ((m(),), h, searched(h, v, alice), zs(h))

@@ -24,6 +24,7 @@ from proofs_check.documents.cumulative.theory import (
     first,
     is_antagonistic,
     is_friendly,
+    is_least_preperiod,
     largest_move,
     least,
     m,
@@ -33,6 +34,7 @@ from proofs_check.documents.cumulative.theory import (
     move,
     named,
     no_less_than_0,
+    repeats,
     second,
     star,
     stuck,
@@ -47,7 +49,7 @@ from proofs_check.documents.cumulative.theory import (
     zero_sum_stuck,
     zs,
 )
-from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.theory import INT, Model, Theory, either
 
 HEAPS = range(-2, 34)
@@ -277,21 +279,14 @@ smallest_are_small = LARGEST.theorem(
 
 
 def repeated(h: Any) -> Any:
-    """Each has M more from heap h + 2M, and the zero-sum value is the same."""
-    later = h + 2 * M()
-    of_each = (
-        (first(X(), later) == first(X(), h) + M()) & (second(X(), later) == second(X(), h) + M())
-        for X in named.values()
-    )
-    return conjunction(of_each) & (zs(later) == zs(h))
+    """Outcomes repeat from heap h on to heap h + 2M."""
+    return repeats(h, M())
 
 
 least_preperiod = LARGEST.axiom(
     "the least heap from which outcomes repeat",
     (),
-    lambda: (
-        (preperiod_of() >= 0) & implies(preperiod_of() > 0, negation(repeated(preperiod_of() - 1)))
-    ),
+    lambda: is_least_preperiod(preperiod_of(), M()),
 )
 period = LARGEST.theorem(
     "all repeats at distance 2M from heap 0 on",

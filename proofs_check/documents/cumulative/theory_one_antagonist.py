@@ -10,7 +10,7 @@ and p = 0 in all trains, s1 is best under FvA and AvF too, and all repeats.
 
 from typing import Any
 
-from proofs_check.documents.cumulative.predicates import case_1, repeats_greedily
+from proofs_check.documents.cumulative.predicates import case_1
 from proofs_check.documents.cumulative.theory_two_actions import (
     TWO,
     a,
@@ -22,10 +22,8 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     d,
     dominant,
     duals,
-    e,
     f_late,
     first,
-    from_there,
     gap_recurs,
     is_late,
     late,
@@ -34,7 +32,6 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     losses_settle,
     maximum,
     monotonicity,
-    n,
     named,
     out_of_train,
     p,
@@ -43,6 +40,7 @@ from proofs_check.documents.cumulative.theory_two_actions import (
     q,
     quotient,
     recurrences,
+    repeat_from_there,
     sacrifices_agree,
     second,
     settled,
@@ -123,15 +121,7 @@ no_gain_late = TWO.theorem(
 problem_2_one = TWO.theorem(
     "from there on FvA and AvF repeat too",
     (INT,),
-    lambda h: (
-        (b() // d() == n())
-        & (b() % d() == e())
-        & (e() >= 0)
-        & implies(
-            negation(dominant()) & (e() > 0) & from_there(h - 2 * a()),
-            conjunction(repeats_greedily(at(h), X) for X in (FvA, AvF)),
-        )
-    ),
+    lambda h: repeat_from_there(h, FvA, AvF),
     lambda h: (parameters(), quotient(), problem_2(h)),
     lambda h: [(lemma_8(y), no_gain_late(y)) for y in (h, h - a(), h - 2 * a())],
     lambda h: [

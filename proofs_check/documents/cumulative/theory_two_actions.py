@@ -1470,18 +1470,23 @@ def from_there(h: Any) -> Any:
     return h >= 2 * a() * (n() + 2 + last_delay())
 
 
-problem_2 = TWO.theorem(
-    "from there on FvF and AvA repeat",
-    (INT,),
-    lambda h: (
+def repeat_from_there(h: Any, *conventions: Convention) -> Any:
+    """What Problem 2 asks, by greedy play: from there on outcomes repeat; h is 2a heaps later."""
+    return (
         (b() // d() == n())
         & (b() % d() == e())
         & (e() >= 0)
         & implies(
             negation(dominant()) & (e() > 0) & from_there(h - 2 * a()),
-            conjunction(repeats_greedily(at(h), X) for X in (FvF, AvA)),
+            conjunction(repeats_greedily(at(h), X) for X in conventions),
         )
-    ),
+    )
+
+
+problem_2 = TWO.theorem(
+    "from there on FvF and AvA repeat",
+    (INT,),
+    lambda h: repeat_from_there(h, FvF, AvA),
     lambda h: [(tie_rule(named[X](), h - a()), duals(named[X]())) for X in (FvF, AvA)],
     lambda h: late_greed(h - a()),
     lambda h: (parameters(), quotient(), is_late(h - 2 * a()), antagonists_repeat(h - 2 * a())),

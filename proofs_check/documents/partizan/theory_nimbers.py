@@ -349,11 +349,6 @@ of_nimbers = NIMBERS.axiom(
 )
 
 
-def _option_of_nimber(p: Any, n: Any, X: Any) -> tuple[Fact, ...]:
-    """What an option of *n is, and which n it is of."""
-    return nimber(p, n, X), nimber(p, size(X), X)
-
-
 nimbers_differ = NIMBERS.theorem(
     "*m and *n do not compare unless m = n",
     (INT, INT),

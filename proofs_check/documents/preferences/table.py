@@ -26,8 +26,6 @@ CELLS = ("games", *COLUMNS)
 BY_REFERENCE = 8
 """The longest rows that the reference counts itself; the engine's tests hold it to these."""
 DEFAULT_LENGTH, DEEP_LENGTH, BEYOND = 11, 13, 14
-MISPRINTED = 13
-"""The length of which the number of games is misprinted."""
 
 SWEPT = swept("preferences", "preferences-table-1", "cells")
 """The plan of a statement about the computed table: the recorded sweep, past what is printed."""

@@ -17,6 +17,7 @@ from proofs_check.documents.preferences.readings import (
     REPAIRED,
     compared_as,
 )
+from proofs_check.documents.preferences.theory_lists import Lists
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Model, Theorem, Theory, either
 from reference.preferences import (
@@ -283,20 +284,14 @@ class Order:
         self.no_win, self.hope = (own.function(n, P, V, INT) for n in ("no_win", "hope"))
         self.fatal = own.function("fatal", P, V, INT) if forced else _first_of_all
 
-        leaf, win, lost, count, rank = self.leaf, self.win, self.lost, self.count, self.rank
+        self.of_lists = Lists(self.leaf, self.count, self.member, self.rank)
+        self.has = self.of_lists.has
+        leaf, win, lost = self.leaf, self.win, self.lost
         member, weaker, has = self.member, self.weaker, self.has
         self.lists = own.axiom(
             "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
             (V, INT),
-            lambda X, k: (
-                (count(X) >= 1)
-                & (rank(X) >= 0)
-                & either(
-                    leaf(X),
-                    (count(X) == 1) & (member(X, 0) == X),
-                    implies(has(X, k), (rank(member(X, k)) >= 0) & (rank(member(X, k)) < rank(X))),
-                )
-            ),
+            self.of_lists.nested,
         )
         self.wins = own.axiom(
             "Section 4.4: a guaranteed win is the leaf of the player; [x] with a leaf x is x",
@@ -397,10 +392,6 @@ class Order:
                 & (self.strict(p, X, Y) == (weaker(p, X, Y) & negation(self.equal(p, X, Y))))
             ),
         )
-
-    def has(self, X: Any, k: Any) -> Any:
-        """Whether X has a member of this number."""
-        return (k >= 0) & (k < self.count(X))
 
     def by_rule(self, p: Any, X: Any, Y: Any) -> Any:
         """Rule 4 or 5, and that a loss is below a win."""
@@ -664,14 +655,7 @@ class Heights:
         self.determined = own.axiom(
             "Section 2: of values that differ some members do; a list of a leaf alone is the leaf",
             (V, V),
-            lambda X, Y: (
-                (X == Y)
-                | (
-                    has(X, other_x(X, Y))
-                    & has(Y, other_y(X, Y))
-                    & negation(member(X, other_x(X, Y)) == member(Y, other_y(X, Y)))
-                )
-            ),
+            lambda X, Y: order.of_lists.determined(X, Y, other_x, other_y),
         )
         self.no_lower = own.induction(
             "what is weaker than or equal to what is as lost as it is no lower",

@@ -11,6 +11,7 @@ from typing import Any
 
 from proofs_check.documents.preferences.powers import power
 from proofs_check.documents.preferences.ranges import leaves, wrapped
+from proofs_check.documents.preferences.theory_lists import Lists
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
 from reference.preferences import (
@@ -145,9 +146,8 @@ own = RULES.function("own", INT, BOOL)
 after = RULES.function("after", INT, INT, INT)
 
 
-def has(X: Any, k: Any) -> Any:
-    """Whether X has a member of this number."""
-    return (k >= 0) & (k < count(X))
+LISTS = Lists(leaf, count, member, rank)
+has = LISTS.has
 
 
 def player(i: Any) -> Any:
@@ -292,12 +292,7 @@ containing = RULES.axiom(
     (V, INT, INT),
     lambda X, a, k: implies(
         player(a),
-        either(
-            leaf(X),
-            contains(X, a) == (number(X) == a),
-            implies(has(X, k) & contains(member(X, k), a), contains(X, a))
-            & implies(contains(X, a), has(X, found(X, a)) & contains(member(X, found(X, a)), a)),
-        ),
+        LISTS.containing(X, a, k, number, contains, found),
     ),
 )
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from proofs_check.documents.preferences.ranges import leaves, random_game
+from proofs_check.documents.preferences.theory_lists import Lists
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, Fact, Model, Theory, either
 from reference.preferences import (
@@ -151,9 +152,8 @@ contains = VALUES.function("contains", V, INT, BOOL)
 found = VALUES.function("found", V, INT, INT)
 
 
-def has(X: Any, k: Any) -> Any:
-    """Whether a value has a member of this number."""
-    return (k >= 0) & (k < count(X))
+LISTS = Lists(leaf, count, member, rank)
+has = LISTS.has
 
 
 def moves(n: Any, k: Any) -> Any:
@@ -164,15 +164,7 @@ def moves(n: Any, k: Any) -> Any:
 lists = VALUES.axiom(
     "Section 2: a list has members, which are less deeply nested; a leaf x is [x]",
     (V, INT),
-    lambda X, k: (
-        (count(X) >= 1)
-        & (rank(X) >= 0)
-        & either(
-            leaf(X),
-            (count(X) == 1) & (member(X, 0) == X),
-            implies(has(X, k), (rank(member(X, k)) >= 0) & (rank(member(X, k)) < rank(X))),
-        )
-    ),
+    LISTS.nested,
 )
 same_leaf = VALUES.axiom(
     "Section 2: a leaf is a number",
@@ -182,14 +174,7 @@ same_leaf = VALUES.axiom(
 determined = VALUES.axiom(
     "Section 2: of values that differ some members do; a list of a leaf alone is the leaf",
     (V, V),
-    lambda X, Y: (
-        (X == Y)
-        | (
-            has(X, other_x(X, Y))
-            & has(Y, other_y(X, Y))
-            & negation(member(X, other_x(X, Y)) == member(Y, other_y(X, Y)))
-        )
-    ),
+    lambda X, Y: LISTS.determined(X, Y, other_x, other_y),
 )
 wrapping = VALUES.axiom(
     "Section 2: [x] has the member x alone",
@@ -231,12 +216,7 @@ valued = VALUES.axiom(
 containing = VALUES.axiom(
     "Section 2: a list contains what its members contain; a leaf its number",
     (V, INT, INT),
-    lambda X, a, k: either(
-        leaf(X),
-        contains(X, a) == (number(X) == a),
-        implies(has(X, k) & contains(member(X, k), a), contains(X, a))
-        & implies(contains(X, a), has(X, found(X, a)) & contains(member(X, found(X, a)), a)),
-    ),
+    lambda X, a, k: LISTS.containing(X, a, k, number, contains, found),
 )
 reaching = VALUES.axiom(
     "Section 2: the last player who moves wins; a play goes from a node to one of its children",

@@ -1,0 +1,53 @@
+"""Section 2's lists as formulas, for each theory that speaks of them in symbols of its own."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import Symbol, either
+
+
+@dataclass(frozen=True)
+class Lists:
+    """Lists with the members `member(X, 0)` to `member(X, count(X) - 1)`; a leaf x is [x]."""
+
+    leaf: Symbol
+    count: Symbol
+    member: Symbol
+    rank: Symbol
+    """How deeply nested: a number that is less for each member."""
+
+    def has(self, X: Any, k: Any) -> Any:
+        """Whether X has a member of this number."""
+        return (k >= 0) & (k < self.count(X))
+
+    def nested(self, X: Any, k: Any) -> Any:
+        """Section 2: a list has members, which are less deeply nested; a leaf x is [x]."""
+        rank, member = self.rank, self.member(X, k)
+        return (
+            (self.count(X) >= 1)
+            & (rank(X) >= 0)
+            & either(
+                self.leaf(X),
+                (self.count(X) == 1) & (self.member(X, 0) == X),
+                implies(self.has(X, k), (rank(member) >= 0) & (rank(member) < rank(X))),
+            )
+        )
+
+    def determined(self, X: Any, Y: Any, of_x: Symbol, of_y: Symbol) -> Any:
+        """Section 2: of values that differ some members do, those that two functions name."""
+        x, y = of_x(X, Y), of_y(X, Y)
+        differ = negation(self.member(X, x) == self.member(Y, y))
+        return (X == Y) | (self.has(X, x) & self.has(Y, y) & differ)
+
+    def containing(
+        self, X: Any, a: Any, k: Any, number: Symbol, contains: Symbol, found: Symbol
+    ) -> Any:
+        """Section 2: a list contains what its members contain, one that is found; a leaf itself."""
+        at = found(X, a)
+        return either(
+            self.leaf(X),
+            contains(X, a) == (number(X) == a),
+            implies(self.has(X, k) & contains(self.member(X, k), a), contains(X, a))
+            & implies(contains(X, a), self.has(X, at) & contains(self.member(X, at), a)),
+        )
