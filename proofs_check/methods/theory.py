@@ -107,7 +107,8 @@ RANK = Sort("Rank")
 """Ordinals, added by their natural sum; of what functions are to values, never of a variable.
 
 To Z3 they are real numbers. Ordinals with natural sums are in a real closed field, that of the
-surreal numbers, and what follows for real numbers holds in every such field.
+surreal numbers, and what Z3 finds of one link holds in every such field. Axioms and theorems about
+real numbers need not: no ordinal is given to them.
 """
 
 

@@ -412,9 +412,9 @@ def problem_3__bound__seven_thirds__weakened(g: Game) -> bool:
 
 @claim("Problem 3", TOWARDS_SEVEN_THIRDS)
 def problem_3__towards_seven_thirds__measured(g: Game) -> bool:
-    """No smaller factor of (max S)^2 than 7/3 will do for all sets: with d = 3k + 1, d >= 4, j >= 2
-    the outcomes of {d j, 2 d j - d + 1, 2 d j + 1} have preperiod exactly (4 d (7 d - 4)/3) j^2 -
-    (4 d^2 - (11 d - 8)/3) j - d, which tends to 7/3 of (2 d j + 1)^2 as d and j grow.
+    """With d = 3k + 1, d >= 4, j >= 2 the outcomes of {d j, 2 d j - d + 1, 2 d j + 1} have the
+    preperiod (4 d (7 d - 4)/3) j^2 - (4 d^2 - (11 d - 8)/3) j - d. If that is so for all d and j,
+    no smaller factor of (max S)^2 than 7/3 will do for all sets: it tends to 7/3 of (2 d j + 1)^2.
     """
     d = g.s1 - g.s2
     j = g.s3 // d

@@ -114,7 +114,7 @@ def section_3__move(game: Clobber, board: Board) -> bool:
     on_grids(3, 5, 6),
 )
 def section_3__never_moves_again(game: Clobber, board: Board) -> bool:
-    """A player who cannot move now cannot after any one move either, and so never again."""
+    """A player who cannot move now cannot after any one move either: each step of never again."""
     able = movers(game, board)
     return all(movers(game, o) <= able for j in PLAYERS for o in game.options(board, j))
 
