@@ -82,14 +82,18 @@ _SEVEN = np.array(
 """The mirror image of seven cells."""
 
 
-@njit(cache=True, nogil=True)
+_allocates_nothing = njit(cache=True, nogil=True, _nrt=False)
+"""Without Numba's counts of references to arrays, which took half of the time."""
+
+
+@_allocates_nothing
 def _mirrored(code: int, length: int) -> Any:
     """The cells in the opposite order."""
     both = np.int64(_SEVEN[code & 0x3FFF]) << 14 | np.int64(_SEVEN[code >> 14])
     return both >> 2 * (14 - length)
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _canonical(code: int, length: int) -> Any:
     """The part as it is coded; 0 for one that nobody can move in."""
     if length < 2 or (code ^ code >> 2) & ((1 << 2 * (length - 1)) - 1) == 0:
@@ -112,7 +116,7 @@ def _parts(length: int, out: Any) -> int:
     return found
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _slot(table: Any, key: int) -> int:
     """Where a position is in the table, or the free place for it."""
     mask = len(table) - 1
@@ -122,7 +126,7 @@ def _slot(table: Any, key: int) -> int:
     return slot
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _insert(chosen: Any, size: int, value: int) -> int:
     """Insert a value in a sorted list without repeats; return the new size."""
     at = size
@@ -136,7 +140,7 @@ def _insert(chosen: Any, size: int, value: int) -> int:
     return size + 1
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _after_split(
     codes: Any, lengths: Any, n: int, part: int, A: int, a: int, B: int, b: int
 ) -> int:
@@ -158,7 +162,7 @@ def _after_split(
     return key
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _options(table: Any, codes: Any, lengths: Any, n: int, p: int, chosen: Any) -> int:
     """Write the different values that player p can move to, sorted; return how many."""
     size = 0
@@ -179,11 +183,13 @@ def _options(table: Any, codes: Any, lengths: Any, n: int, p: int, chosen: Any) 
                 above = _canonical(moved >> 2 * (i + 1), length - 1 - i)
                 key = _after_split(codes, lengths, n, part, below, i, above, length - 1 - i)
                 value = p if key == 0 else table[_slot(table, key), successor]
+                if value == 0:
+                    raise ValueError("an option has no value yet")
                 size = _insert(chosen, size, value)
     return size
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _hash(chosen: Any, first: int, last: int) -> Any:
     h = np.uint64(last - first)
     for i in range(first, last):
@@ -199,14 +205,23 @@ def _grown(array: Any, size: int) -> Any:
     return grown
 
 
+@_allocates_nothing
+def _full(lists: Lists) -> bool:
+    """Whether there may be no room for a list more for each player to move."""
+    count = lists.count[0]
+    return lists.start[count] + 3 * _LARGEST_LIST > len(lists.members) or count + 3 > len(
+        lists.contained
+    )
+
+
 @njit(cache=True, nogil=True)
 def _with_room(lists: Lists) -> Lists:
-    """The same lists, with room for one more."""
+    """The same lists, with more room."""
     members, start, contained, index = lists.members, lists.start, lists.contained, lists.index
     count = lists.count[0]
-    if start[count] + _LARGEST_LIST > len(members):
+    if start[count] + 3 * _LARGEST_LIST > len(members):
         members = _grown(members, 2 * len(members))
-    if count == len(contained):
+    if count + 3 > len(contained):
         start = _grown(start, 2 * len(contained) + 1)
         contained = _grown(contained, 2 * len(contained))
         index = np.zeros(4 * len(contained), np.int32)
@@ -218,7 +233,7 @@ def _with_room(lists: Lists) -> Lists:
     return Lists(members, start, contained, index, lists.count)
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _number(chosen: Any, size: int, lists: Lists) -> Any:
     """The number of a list, which is entered if it is new."""
     members, start, index = lists.members, lists.start, lists.index
@@ -247,7 +262,7 @@ def _number(chosen: Any, size: int, lists: Lists) -> Any:
     return count
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _only_member(value: int, lists: Lists) -> Any:
     """The x of [x]; 0 for a leaf and for a list of several members."""
     if value > 3 and lists.start[value + 1] - lists.start[value] == 1:
@@ -255,29 +270,28 @@ def _only_member(value: int, lists: Lists) -> Any:
     return 0
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _rule_2(value: int, lists: Lists) -> Any:
     """The x of [[[x]]]; a value of another form as it is."""
     inner = _only_member(_only_member(_only_member(value, lists), lists), lists)
     return inner if inner > 0 else value
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _rule_2_inside(chosen: Any, size: int, lists: Lists) -> int:
     """Apply Rule 2 to each member of a list until it no longer applies; return the new size."""
-    before = chosen[:size].copy()
-    size = 0
-    for member in before:
-        value = member
+    written = 0
+    for i in range(size):
+        value = chosen[i]
         simplified = _rule_2(value, lists)
         while simplified != value:
             value = simplified
             simplified = _rule_2(value, lists)
-        size = _insert(chosen, size, value)
-    return size
+        written = _insert(chosen, written, value)
+    return written
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _rule_3(chosen: Any, size: int, lists: Lists, readings: Readings) -> int:
     """Merge [[[y1, ..., yk]]] in the list with it, until there is none; return the new size."""
     members, start = lists.members, lists.start
@@ -302,7 +316,7 @@ def _rule_3(chosen: Any, size: int, lists: Lists, readings: Readings) -> int:
     return size
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _weaker_or_equal(X: int, Y: int, p: int, lists: Lists, cache: Any) -> Any:
     """X <=_p Y by Definition 7, with Rules 4 and 5 and with loss < win."""
     if X == Y or Y == p:
@@ -344,14 +358,19 @@ def _weaker_or_equal(X: int, Y: int, p: int, lists: Lists, cache: Any) -> Any:
     return result
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _drop_weaker(chosen: Any, size: int, p: int, lists: Lists, cache: Any) -> int:
     """Drop every X for which there is a Y with X <_p Y (Definition 9); return the new size."""
-    before = chosen[:size].copy()
+    if 2 * size > len(chosen):
+        raise OverflowError("a list is too long to compare its members")
+    for i in range(size):
+        chosen[size + i] = chosen[i]
     kept = 0
-    for X in before:
+    for i in range(size, 2 * size):
+        X = chosen[i]
         weaker = False
-        for Y in before:
+        for j in range(size, 2 * size):
+            Y = chosen[j]
             if (
                 X != Y
                 and _weaker_or_equal(X, Y, p, lists, cache)
@@ -365,7 +384,7 @@ def _drop_weaker(chosen: Any, size: int, p: int, lists: Lists, cache: Any) -> in
     return kept
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _tier(value: int, p: int) -> int:
     """The place in the order of Theorem 15: ever higher for better values."""
     i, base = (value - 1) // 3, (value - 1) % 3 + 1
@@ -374,7 +393,7 @@ def _tier(value: int, p: int) -> int:
     return i // 2 - LONGEST if i % 2 == 0 else LONGEST - i // 2
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _prudent(chosen: Any, size: int, p: int) -> Any:
     """The simple value that a prudent player p makes of a list of them."""
     best = chosen[0]
@@ -388,7 +407,7 @@ def _prudent(chosen: Any, size: int, p: int) -> Any:
     return best
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _simplified(
     chosen: Any, size: int, p: int, column: int, readings: Readings, lists: Lists, cache: Any
 ) -> Any:
@@ -410,7 +429,7 @@ def _simplified(
     return _rule_2(value, lists), value
 
 
-@njit(cache=True, nogil=True)
+@_allocates_nothing
 def _players(key: int) -> int:
     """Bit a says whether player a has a token in the position."""
     players = 0
@@ -419,6 +438,61 @@ def _players(key: int) -> int:
         if same & same >> 1 & _ODD_BITS & 0xFFF_FFFF:
             players |= 1 << a
     return players
+
+
+@_allocates_nothing
+def _asked(codes: Any, lengths: Any, n: int, players: int, full: bool) -> int:
+    """Bit p: whether p is to move in a position that fills the row, or all but a cell of it.
+
+    Such a position is there from the start, with player 1 to move; or the player before p was
+    skipped, or has just come to an end of a part, from what is a gap now. For an end of a part that
+    nobody can move in there is no room. A part that fills the row (`full`) has no gap beside it.
+    """
+    ends = 0
+    for part in range(0 if full else n):
+        code = codes[part]
+        ends |= 1 << (code & 3) | 1 << (code >> 2 * (lengths[part] - 1))
+    asked = 1 << 1
+    for p in (2, 3):
+        came = ends >> p - 1 & 1 == 1
+        skipped = players >> p - 1 & 1 == 0 and asked >> p - 1 & 1 == 1
+        if came or skipped:
+            asked |= 1 << p
+    return asked
+
+
+@_allocates_nothing
+def _evaluate(
+    table: Any,
+    codes: Any,
+    lengths: Any,
+    n: int,
+    players: int,
+    asked: int,
+    column: int,
+    readings: Readings,
+    lists: Lists,
+    cache: Any,
+    chosen: Any,
+    values: Any,
+) -> Any:
+    """Write the value of a position for each player to move; return that of the root for 1."""
+    values[:] = 0
+    root = 0
+    # Those who can move; then the one who is skipped, if there is one.
+    for skipped in (False, True):
+        for p in range(1, 4):
+            if (players >> p & 1 == 0) != skipped or asked >> p & 1 == 0:
+                continue
+            if skipped:
+                chosen[0] = values[p % 3 + 1]
+                size = 1
+            else:
+                size = _options(table, codes, lengths, n, p, chosen)
+            values[p], before = _simplified(chosen, size, p, column, readings, lists, cache)
+            if p == 1:
+                root = values[p] if readings.rule_2_at_root else before
+    return root
 
 
 @njit(cache=True, nogil=True)
@@ -459,8 +533,8 @@ def _run(
         while n < _MOST_PARTS and lengths[n] > 0:
             span += lengths[n] + 1
             n += 1
-        # Nothing leads to a full row; where player 1 is skipped, player 2 is asked for.
-        start_only = n == 1 and span == length and not every_mover
+        all_asked = every_mover or span < length - 1
+        full = n == 1 and span == length
         at[:] = 0
         j = 0
         while j >= 0:
@@ -469,24 +543,23 @@ def _run(
                 codes[j] = codes_of[first_of[lengths[j]] + at[j]]
                 key = key << 2 * (lengths[j] + 1) | codes[j]
             players = _players(key)
-            values[:] = 0
-            root = 0
-            # Those who can move; then the one who is skipped, if there is one.
-            for skipped in (False, True):
-                for p in range(1, 4):
-                    if (players >> p & 1 == 0) != skipped:
-                        continue
-                    if start_only and p > 1 and (players >> 1 & 1 == 1 or p == 3):
-                        continue
-                    if skipped:
-                        chosen[0] = values[p % 3 + 1]
-                        size = 1
-                    else:
-                        size = _options(table, codes, lengths, n, p, chosen)
-                    lists = _with_room(lists)
-                    values[p], before = _simplified(chosen, size, p, column, readings, lists, cache)
-                    if p == 1:
-                        root = values[p] if readings.rule_2_at_root else before
+            asked = 0b1110 if all_asked else _asked(codes, lengths, n, players, full)
+            if _full(lists):
+                lists = _with_room(lists)
+            root = _evaluate(
+                table,
+                codes,
+                lengths,
+                n,
+                players,
+                asked,
+                column,
+                readings,
+                lists,
+                cache,
+                chosen,
+                values,
+            )
             if root >= len(spans):
                 spans = _grown(spans, 2 * len(lists.contained))
             spans[root] |= 1 << span
@@ -613,8 +686,8 @@ class Values:
 
         Args:
             board: what each cell holds, 0 or the number of a player; at least one can move.
-            to_move: whose turn it is. Where `compute` was not asked for every mover and all cells
-                of the longest row are one part, only player 1 is allowed.
+            to_move: whose turn it is. Where `compute` was not asked for every mover, only whose
+                turn it can be in a row of that length that player 1 begins.
         """
         key = 0
         if len(board) > self.length:
@@ -681,8 +754,8 @@ def compute(
         preference: that of all players, one of `COLUMNS`. Prudent players have the order of
             Theorem 15.
         readings: where Rules 2 and 3 are applied.
-        every_mover: also with players 2 and 3 to move where all cells of the longest row are one
-            part, which no other position asks for.
+        every_mover: also with players to move whose turn it is in no row of that length that
+            player 1 begins.
     """
     _checked(length, LONGEST)
     shapes = [s for tokens in range(2, length + 1) for s in _shapes(tokens, length, length)]
