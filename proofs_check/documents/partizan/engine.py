@@ -12,7 +12,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from enum import StrEnum
 from fractions import Fraction
 from functools import lru_cache
-from math import inf
+from math import floor, inf
 from typing import Any
 
 from reference.partizan import (
@@ -29,7 +29,6 @@ from reference.partizan import (
     number_game,
     number_up_star,
     recursion,
-    simplest_number,
     temperature,
 )
 from reference.partizan import game as game_of
@@ -102,10 +101,27 @@ def _made(left: Iterable[Form], right: Iterable[Form]) -> Form:
 
 
 def _simplest(low: Exact, high: Exact) -> Fraction:
-    """The simplest number that exceeds one and is below the other."""
-    return simplest_number(
-        None if low == -inf else Fraction(low), None if high == inf else Fraction(high)
-    )
+    """The simplest number that exceeds one and is below the other, as `simplest_number` has it.
+
+    >>> _simplest(-inf, 0), _simplest(0.25, 0.375)
+    (Fraction(-1, 1), Fraction(5, 16))
+    """
+    if low < 0 < high:
+        return Fraction(0)
+    if low < 0:
+        return -_simplest(-high, -low)
+    whole = floor(low) + 1
+    if whole < high:
+        return Fraction(whole)
+    (least, over), (most, beyond) = low.as_integer_ratio(), high.as_integer_ratio()
+    denominator = max(over, beyond)
+    least *= denominator // over
+    most = most * (denominator // beyond) - 1
+    if least == most:
+        return Fraction(2 * most + 1, 2 * denominator)
+    # The first binary digit in which they differ is the last one of the number.
+    shift = (least ^ most).bit_length() - 1
+    return Fraction(most >> shift << shift, denominator)
 
 
 def entered(G: Game) -> Form:

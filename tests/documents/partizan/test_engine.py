@@ -5,6 +5,7 @@ import random
 import sys
 from fractions import Fraction
 from itertools import product
+from math import inf
 from typing import Any
 
 import pytest
@@ -33,6 +34,7 @@ from reference.partizan import (
     margin,
     mean,
     negative,
+    simplest_number,
     temperature,
     total,
     up_star_game,
@@ -120,6 +122,21 @@ def test_orders(day_3: tuple[Game, ...]) -> None:
         expected = at_most(G, H)
         assert found[i, j] == expected
         assert engine.at_most(engine.entered(G), engine.entered(H)) == expected
+
+
+def test_the_simplest_number() -> None:
+    numbers = [Fraction(a, 16) for a in range(-40, 41)]
+    for low, high in product([None, *numbers], [*numbers, None]):
+        if low is None or high is None or low < high:
+            found = engine._simplest(
+                -inf if low is None else engine._exact(low),
+                inf if high is None else engine._exact(high),
+            )
+            assert found == simplest_number(low, high)
+    near = Fraction(3**50, 1 << 90)
+    assert engine._simplest(near, near + Fraction(1, 1 << 88)) == simplest_number(
+        near, near + Fraction(1, 1 << 88)
+    )
 
 
 def test_sums_and_negatives(day_3: tuple[Game, ...]) -> None:
