@@ -1,6 +1,7 @@
 """Mistakes in the definitions of `bidding`, and the claims that must notice them."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from functools import cache, partial
 from itertools import product
@@ -561,6 +562,14 @@ WRONG = (
         "maximum and minimum exchanged",
         tuple((each, named(each, max=min, min=max)) for each in DEFINITIONS),
         "conjecture-7.A; definition-8.ruleset; section-2.maximin; section-2.no; section-3-2.fixed",
+    ),
+    Wrong(
+        "a penalty is a gain",
+        values.cell,
+        lambda right, gamma, *rest: right(
+            replace(gamma, tau_L={x: -t for x, t in gamma.tau_L.items()}), *rest
+        ),
+        "example-2.1.left-penalty:he bids as without it:enumeration",
     ),
     Wrong(
         "Right chooses first",

@@ -40,6 +40,7 @@ from proofs_check.documents.bidding.small_rulesets import (
     Bids,
     SmallSymmetric,
     Weight,
+    bids_and_budgets,
     budgets_of,
     example,
     mirror,
@@ -1256,6 +1257,42 @@ def example_2__1__right_must_move(TB: int, B: Bids, sign: RightWeight) -> Found:
 def example_2__1__right_without_marker(TB: int, B: Bids) -> bool:
     """0 in B and Left has the marker: the value is 0 at every partition."""
     return maximin_table(example(TB, B))["x1"].nu_hat == (0,) * (TB + 1)
+
+
+def _right_bids(B: Bids, TB: int, p: int, penalty: int) -> list[int | None]:
+    """The bids with which Right keeps Left at the least, in x1, where she has the marker."""
+    matrix = ruleset_bid_matrix(two_positions(None, 1, TB, B, (-penalty, 0)), "x1", p, LEFT)
+    return [
+        theirs.bid
+        for theirs, most in zip(matrix.right, matrix.maxima, strict=True)
+        if most == matrix.minimax
+    ]
+
+
+@claim(
+    "Example 2.1, sentence 4, part 2 (parenthesis)",
+    Range(
+        "every B and p, 1 <= TB <= {TB}, Left has the marker and a penalty of 1 to {penalty}",
+        "TB B p penalty",
+        lambda TB, penalty: (
+            (*game, t) for game in bids_and_budgets(TB) if game[0] for t in range(1, penalty + 1)
+        ),
+        {"TB": 4, "penalty": 3},
+    ).where("0 in B", zero_is_a_bid),
+    readings={
+        "he bids as without it": lambda TB, B, p, t: (
+            _right_bids(B, TB, p, t) == _right_bids(B, TB, p, 0)
+        ),
+        "the value is the same": lambda TB, B, p, t: (
+            maximin(two_positions(None, 1, TB, B, (-t, 0)), "x1", p, LEFT) == 0
+        ),
+    },
+)
+def example_2__1__left_penalty(
+    TB: int, B: Bids, p: int, penalty: int, nothing_gained: Callable[..., bool]
+) -> bool:
+    """A penalty for Left at x1, where she wins the bid and cannot move, is of no use to Right."""
+    return nothing_gained(TB, B, p, penalty)
 
 
 @claim(
