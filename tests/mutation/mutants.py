@@ -127,7 +127,11 @@ def _changes(node: ast.AST, known: frozenset[str]) -> Iterator[Change]:
     elif isinstance(node, ast.Set) and len(node.elts) > 1:
         for at in range(len(node.elts)):
             yield f"member {at + 1} is left out", "elts", node.elts[:at] + node.elts[at + 1 :]
-    elif isinstance(node, ast.Return) and isinstance(node.value, ast.Tuple):
+    elif (
+        isinstance(node, ast.Return)
+        and isinstance(node.value, ast.Tuple)
+        and len(node.value.elts) > 1
+    ):
         yield "what it returns is in reverse", "value", _reversed(node.value)
     if isinstance(node, ast.Compare):
         for at, sign in enumerate(node.ops):
