@@ -22,8 +22,18 @@ KEYS: dict[str, Key] = {
     "S": lambda own, other, s: (own, -s),
 }
 PAIRS = list(product("FAGS", repeat=2))
-SETS = [S for n in (1, 2, 3) for S in combinations(range(1, 7), n)] + [(4, 5, 9), (2, 3, 5, 7)]
-TOP = 26
+SETS = [S for n in (1, 2, 3) for S in combinations(range(1, 6), n)]
+SETS += [
+    (4, 5, 9),
+    (3, 7, 9),
+    (4, 10, 13),
+    (2, 3, 5, 7),
+    (1, 5, 6, 8),
+    (4, 6, 9, 11),
+    (3, 4, 10, 12),
+    (2, 7, 13),
+]
+TOP = 30
 
 
 @cache
@@ -90,9 +100,8 @@ def test_outcomes_under_conventions(S: tuple[int, ...]) -> None:
 @pytest.mark.parametrize("S", SETS, ids=str)
 def test_outcomes_under_rules(S: tuple[int, ...]) -> None:
     for h, row in enumerate(c.rule_rows(S, TOP)):
-        assert {(str(a), str(b)): o for (a, b), o in row.items()} == {
-            pair: collected(S, h, pair) for pair in PAIRS
-        }
+        expected = [(pair, collected(S, h, pair)) for pair in PAIRS]
+        assert [((str(a), str(b)), o) for (a, b), o in row.items()] == expected
     for pair in PAIRS:
         rules = c.RulePair(Rule(pair[0]), Rule(pair[1]))
         assert c.rule_outcome(S, 12, rules) == collected(S, 12, pair)
