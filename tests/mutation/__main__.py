@@ -163,6 +163,8 @@ class _Warm:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise session.Interrupted("a test cannot be imported")
         self.do(session.items)
         return True
 

@@ -186,7 +186,7 @@ def _of_a_call(node: ast.Call) -> Iterator[Change]:
         for step in (1, -1):
             changed = [*given[:at], _more(given[at], step), *given[at + 1 :]]
             yield f"range by {step:+}", "args", changed
-    if name in {"isinstance", "range", "getattr"}:
+    if name in {"isinstance", "range", "getattr", "min", "max"}:
         return
     for at in range(len(given) - 1):
         if ast.dump(given[at]) != ast.dump(given[at + 1]):

@@ -21,7 +21,7 @@ KEYS: dict[str, Key] = {
     "G": lambda own, other, s: (own, s),
     "S": lambda own, other, s: (own, -s),
 }
-PAIRS = list(product("FAGS", repeat=2))
+PAIRS: list[Pair] = [(a, b) for a in "FAGS" for b in "FAGS"]
 SETS = [S for n in (1, 2, 3) for S in combinations(range(1, 6), n)]
 SETS += [
     (4, 5, 9),
@@ -121,6 +121,15 @@ def test_zero_sum_play(S: tuple[int, ...]) -> None:
         if h % 5 == 0:
             assert c.zero_sum(S, h) == minimax(S, h)[0]
             assert c.zero_sum_as_printed(S, h) == printed[h]
+
+
+def test_a_removal_larger_than_any_heap() -> None:
+    S, small = {1, 10**4000}, {1}
+    assert list(c.rows(S, 5)) == list(c.rows(small, 5))
+    assert list(c.rule_rows(S, 5)) == list(c.rule_rows(small, 5))
+    assert c.zero_sum(S, 5) == c.zero_sum(small, 5)
+    assert c.zero_sum_moves(S, 5) == c.moves(S, 5, c.FvF) == c.indifferent(S, 5, c.AvA) == (1,)
+    assert c.one_line(S, 5, c.AvF) == (1,) * 5
 
 
 def test_discrepancies_and_duals() -> None:
