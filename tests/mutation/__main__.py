@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -90,6 +91,9 @@ class Run:
             from proofs_check.core.record import recorded
 
             recorded(self.document)
+            own = f"proofs_check/documents/{self.document}"
+            for name, _ in modules([own, "proofs_check/methods"]):
+                import_module(name)  # once for all forks
             claims = [claim for claim in ledger(self.document).values() if not claim.restates]
             self.tasks = [of_a_claim(claim) for claim in claims]
         self.tasks += [of_a_test(item) for item in items]
@@ -163,6 +167,8 @@ class _Warm:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise session.Interrupted("a test cannot be imported")
         self.do(session.items)
         return True
 

@@ -49,6 +49,16 @@ BAD_RULES: list[Any] = ["FvF", "FF", None, 0, [], ["F"], ["F", "X"], ["F", "F", 
 BAD_ACTIONS: list[Any] = [(5, 5), (0, 3), (-1, 3), ("3", "5"), (3.0, 5), (True, 3), (None, 1)]
 BAD_PLAYERS: list[Any] = [0, 3, True, 1.0, "1", None, []]
 
+ALLOWED = {
+    "set": {"distinct integers of at least 1", "at least one integer of at least 1"},
+    "heap": {"an integer of at least 0"},
+    "convention": {"FvF, FvA, AvF, AvA"},
+    "rules": {"two rules, the starting player's first, each of F, A, G, S"},
+    "actions": {"two actions, the smaller one first"},
+    "player": {"1 or 2"},
+}
+"""In words, by field."""
+
 CASES: list[tuple[str, Callable[[], Any]]] = [
     *(("set", lambda f=f, S=S: f(S, 5)) for f in ON_A_SET_AND_A_HEAP for S in BAD_SETS),
     *(("heap", lambda f=f, h=h: f({3, 5}, h)) for f in ON_A_SET_AND_A_HEAP for h in BAD_HEAPS),
@@ -74,6 +84,7 @@ def test_it_is_refused_by_name(field: str, call: Callable[[], Any]) -> None:
     with pytest.raises(InvalidInput) as refused:
         whole(call())
     assert refused.value.field == field
+    assert refused.value.allowed in ALLOWED[field]
     assert str(refused.value).startswith(f"{field}: got ")
     assert len(str(refused.value)) < 200
 

@@ -41,6 +41,35 @@ BAD_GRAPHS: list[Any] = [
     {0: None},
 ]
 
+ALLOWED = {
+    "set": {"distinct integers of at least 1"},
+    "play": {"normal, misere"},
+    "piles": {"two integers of at least 0", "at least one integer of at least 0, one a pile"},
+    "graph": {
+        "a mapping of at least one position to its options",
+        "a mapping of positions to their options",
+        "for each position the positions it can move to",
+        "options that are positions themselves",
+        "each option once",
+        "no position that comes back to itself",
+    },
+    "position": {"a position of the graph"},
+    "rational": {"an integer or a fraction"},
+    "coefficient": {"an integer or a fraction"},
+    "d": {"an integer", "an integer of at least 2 that is no square", "5, as the other number has"},
+    "p": {"an integer"},
+    "divisor": {"a number other than 0"},
+    "alpha": {"a positive quadratic irrational", "a quadratic irrational above 1"},
+    "k": {"an integer of at least 1"},
+    "winner": {"the number of a player, or 0 for a draw"},
+    "player": {"the number of a player, from 1"},
+    "options": {"at least one tree"},
+    "domains": {"1, one a quantifier"},
+    **{field: {"an integer of at least 0"} for field in ("heap", "number", "n")},
+    **{field: {"an integer", "an integer other than 0"} for field in ("q", "r")},
+}
+"""In words, by field."""
+
 CASES: list[tuple[str, Callable[[], Any]]] = [
     *(
         ("set", lambda S=S: g.subtraction_position(S, 5))
@@ -168,5 +197,6 @@ def test_it_is_refused_by_name(field: str, call: Callable[[], Any]) -> None:
     with pytest.raises(InvalidInput) as refused:
         call()
     assert refused.value.field == field
+    assert refused.value.allowed in ALLOWED[field]
     assert str(refused.value).startswith(f"{field}: got ")
     assert len(str(refused.value)) < 200

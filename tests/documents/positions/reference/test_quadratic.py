@@ -2,7 +2,8 @@
 
 from decimal import ROUND_FLOOR, Decimal, localcontext
 from fractions import Fraction
-from itertools import islice
+from itertools import islice, product
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -52,6 +53,31 @@ def test_comparison_and_division(x: Quadratic, n: int) -> None:
     assert (x >= n) == (x > n)
     assert 1 / (1 / x) == x
     assert x / x == Quadratic(Fraction(1), Fraction(0), x.d)
+
+
+def test_small_numbers_near_0() -> None:
+    steps = [Fraction(n, 4) for n in range(-9, 10)]
+    for r, c, d in product(steps, steps, (2, 5)):
+        x = Quadratic(r, c, d)
+        sign = decimal(x)
+        assert (x > 0, x < 0, x >= 0, x <= 0) == (sign > 0, sign < 0, sign >= 0, sign <= 0)
+        assert (x > r, x < r) == (c > 0, c < 0)
+        assert (x.rational, x.coefficient, x.d) == (r, c, d)
+        assert x.is_irrational == (c != 0)
+        assert x.floor() == int(sign.to_integral_value(ROUND_FLOOR))
+        assert x - (x - 1) == 1 - (1 - 1 * (x * 0 + 1)) == Quadratic(Fraction(1), Fraction(0), d)
+        assert x + 3 == 3 + x == Quadratic(r + 3, c, d)
+        assert x * 3 == 3 * x == Quadratic(3 * r, 3 * c, d)
+        assert 2 - x == Quadratic(2 - r, -c, d)
+        if r or c:
+            assert x * (2 / x) == (x * 2) / x == Quadratic(Fraction(2), Fraction(0), d)
+
+
+def test_integers_become_fractions() -> None:
+    given: Any = (1, 2, 5)
+    x = Quadratic(*given)
+    assert (type(x.rational), type(x.coefficient)) == (Fraction, Fraction)
+    assert x.reciprocal() == Quadratic(Fraction(-1, 19), Fraction(2, 19), 5)
 
 
 def test_a_rational_one() -> None:

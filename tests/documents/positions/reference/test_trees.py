@@ -50,8 +50,8 @@ def test_a_strategy_chooses_at_every_place_of_its_player() -> None:
     second = Choice(2, (Leaf(1), Leaf(2), Leaf(DRAW)))
     tree = Choice(1, (second, second))
     assert [path for path, _ in places(tree)] == [(), (0,), (1,)]
-    assert len(list(strategies(tree, 1))) == 2
-    assert len(list(strategies(tree, 2))) == 9
+    assert list(strategies(tree, 1)) == [{(): 0}, {(): 1}]
+    assert list(strategies(tree, 2)) == [{(0,): i, (1,): j} for i, j in product(range(3), repeat=2)]
     assert len(list(strategies(tree, 1, 2))) == 18
     assert outcome(tree, {(): 1}, {(0,): 0, (1,): 2}) == DRAW
 
@@ -71,6 +71,10 @@ def test_quantifiers(first: Quantifier, second: Quantifier) -> None:
         found = holds([first, second], [range(2), range(3)], lambda x, y, t=table: t[3 * x + y])
         expected = words[first](words[second](table[3 * x : 3 * x + 3]) for x in range(2))
         assert found == expected
+
+
+def test_the_negation_has_the_other_quantifiers() -> None:
+    assert (FOR_ALL.negated, EXISTS.negated) == (EXISTS, FOR_ALL)
 
 
 def test_quantifiers_over_nothing() -> None:
