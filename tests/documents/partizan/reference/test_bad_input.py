@@ -102,11 +102,15 @@ def test_what_is_no_short_text_is_refused(given: object) -> None:
 
 PRINTED = DotsAndBoxes.PRINTED
 POSITIONS = {
-    "hackenbush": ["0-1", "0-1X", "1-2L", "0-1L 2-3R", "01L", "0--1L", "-1-0L", "a-bL", "0-1l"]
-    + [",", "0-bL", "0-\N{ARABIC-INDIC DIGIT THREE}L", "0-1000000000L"],
+    "hackenbush": [
+        *("0-1", "0-1X", "1-2L", "0-1L 2-3R", "01L", "0--1L", "-1-0L", "a-bL", "0-1l"),
+        *(",", "0-bL", "0-٣L", "0-1000000000L"),
+    ],
     "hackenbush-string": ["LX", "L R", "lr", "."],
-    "cutcake": ["", "3", "3x", "x4", "0x4", "3x-4", "3x4x5", "3.5x2", "1001x1", "3x4+", "٣x4"]
-    + ["4x0", "1x1001", "9" * 5000 + "x1"],
+    "cutcake": [
+        *("", "3", "3x", "x4", "0x4", "3x-4", "3x4x5", "3.5x2", "1001x1", "3x4+", "٣x4"),
+        *("4x0", "1x1001", "9" * 5000 + "x1"),
+    ],
     "toads-and-frogs": ["", "TX", "T F", "tf", "LR"],
     "push": ["", "L R", "lr", "G"],
     "shove": ["", "LXR"],
