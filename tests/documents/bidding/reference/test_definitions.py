@@ -119,6 +119,8 @@ def test_symmetric_formulas_on_paths(TB: int, B: set[int]) -> None:
             assert in_U(gamma, Reading(right_weight=sign)) == in_U(as_ruleset(path))
         formula = proposition_4_table(path)
         assert observation_5_table(path) == formula
+        upto = {x: formula[x] for x in range(3)}
+        assert proposition_4_table(path, 2) == observation_5_table(path, 2) == upto
         if not in_U(as_ruleset(path)):
             continue
         in_class += 1

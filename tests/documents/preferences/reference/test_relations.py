@@ -10,8 +10,10 @@ from reference.preferences import (
     DEFAULT,
     Comparison,
     Reading,
+    Rule2Scope,
     Simplifier,
     Value,
+    as_simple,
     contained,
     definition_7,
     definition_7_both_sides,
@@ -25,9 +27,11 @@ from reference.preferences import (
     is_leaf,
     list_value,
     members,
+    parse_value,
     rule_4,
     rule_5,
     simple_value,
+    tier,
 )
 
 Related = Callable[[Value, Value], bool]
@@ -153,3 +157,25 @@ def test_the_indifferent_discard_by_the_chain_as_well() -> None:
     worse, better = simple_value(2, 2), simple_value(2, 1)
     assert Simplifier("indifferent").kept([worse, better], 1) == {better}
     assert Simplifier("selfish").kept([worse, better], 1) == {worse, better}
+
+
+@pytest.mark.parametrize("p", [1, 2, 3])
+def test_the_indifferent_order_is_the_chain_or_the_plain_one(p: int) -> None:
+    c, plain = Comparison(p, 3, DEFAULT, indifferent=True), plain_order(p, DEFAULT)
+    for X, Y in product(VALUES, repeat=2):
+        x, y = one_loss(X, p), one_loss(Y, p)
+        a_i, b_j = as_simple(X), as_simple(Y)
+        expected = plain(x, y) and not plain(y, x)
+        if a_i and b_j:
+            expected = tier(a_i, p) < tier(b_j, p)
+        assert c.indifferently_weaker(X, Y) == expected
+
+
+def test_rule_2_in_choices_is_applied_there_alone_and_again() -> None:
+    reading = DEFAULT._replace(rule_2_scope=Rule2Scope.IN_CHOICES)
+    plain, x = Simplifier("syntactic", 3, reading), parse_value("[1,[2,3]]")
+    for _ in range(7):
+        x = frozenset({x})
+    assert plain.simplify([x], 1) == {x}
+    assert plain.simplify([x, 2], 1) == parse_value("[2,[[1,[2,3]]]]")
+    assert Simplifier("syntactic").simplify([x], 1) == parse_value("[[[[[[1,[2,3]]]]]]]")
