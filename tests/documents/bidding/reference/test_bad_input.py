@@ -92,6 +92,8 @@ CASES: list[tuple[str, Call]] = [
         lambda: example(R={"x1": ["x2"], "x2": ["x1"]}, w_R={("x1", "x2"): 1, ("x2", "x1"): 1}),
     ),
     ("moves", lambda: example(R={"x1": ["x1"], "x2": []}, w_R={("x1", "x1"): 1})),
+    ("moves", lambda: example(L={"x1": ["x1"], "x2": []}, w_L={("x1", "x1"): 1}, tau={"x2": 0})),
+    ("moves", lambda: example(L={"x1": [], "x2": ["x1"]}, w_L={("x2", "x1"): 1})),
     ("moves", lambda: b.symmetric(["a"], {"a": ["a"]}, {("a", "a"): 1}, {0}, 0)),
     ("left_weights", lambda: example(w_L={("x1", "x2"): 1})),
     ("left_weights", lambda: example(w_L=[])),
@@ -149,9 +151,17 @@ def test_unusable_input_is_named(field: str, call: Call) -> None:
     assert "\n" not in str(caught.value)
 
 
-def test_a_position_where_nobody_can_bid_is_shown() -> None:
-    with pytest.raises(InvalidInput, match="Left 2, Right 2 can not"):
-        b.bidding_set({3}, 4)
+@pytest.mark.parametrize(
+    ("words", "call"),
+    [
+        ("Left 2, Right 2 can not", lambda: b.bidding_set({3}, 4)),
+        ("an even integer", lambda: b.alpha_even(3)),
+        ("an odd integer", lambda: b.beta(2)),
+    ],
+)
+def test_it_says_what_is_allowed(words: str, call: Call) -> None:
+    with pytest.raises(InvalidInput, match=words):
+        call()
 
 
 def test_what_is_just_within_a_limit_is_taken() -> None:

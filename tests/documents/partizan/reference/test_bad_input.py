@@ -1,6 +1,7 @@
 """Unusable input: one exception, which names the field, what was given and what is allowed."""
 
 import re
+import sys
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
@@ -10,6 +11,8 @@ import pytest
 import reference.partizan as p
 from reference.errors import InvalidInput
 from reference.partizan import FIELD, RULESETS, DotsAndBoxes, SkiJumps
+from reference.partizan.games import GAME_WORK
+from reference.partizan.graphs import graph_game
 
 GAMES = {
     "": 1,
@@ -243,12 +246,50 @@ def test_unusable_input_is_named(field: str, call: Callable[[], object]) -> None
     [
         ("got '2-3R'", lambda: p.HACKENBUSH.read("0-1L 2-3R 4-5G")),
         ("A or B behind each line", lambda: p.dots_and_boxes.read("1x1 0.0-0.1", PRINTED)),
+        ("got 'a'", lambda: graph_game([("a", "b")], [("b", "a"), ("b", "c")], "a")),
         ("no A or B behind a line", lambda: p.dots_and_boxes.read("1x1 0.0-0.1A")),
     ],
 )
 def test_it_says_what_is_wrong(words: str, call: Callable[[], object]) -> None:
     with pytest.raises(InvalidInput, match=words):
         call()
+
+
+COUNTED: dict[str, tuple[Callable[[], object], list[int]]] = {
+    "games": (lambda: p.game([TWO, THREE], [THREE]), [GAME_WORK + 2 + 1]),
+    "graphs": (lambda: graph_game([("a", "b"), ("a", "c")], [("a", "b")], "a"), [1, 1, 4]),
+    "notation": (lambda: p.read("{*3|-7/2}"), [9, 3 * GAME_WORK, 3 * 3, 5 * GAME_WORK]),
+    "notation ": (lambda: p.show(p.game([THREE], [TWO])), [3]),
+    "simplification": (lambda: p.canonical(p.game([p.ZERO, p.STAR], [p.ZERO])), [0, 2, 4 + 1]),
+    "numbers": (lambda: p.simplest_number(0, Fraction(1, 8)), [1] * 5),
+    "numbers ": (lambda: p.simplest_number(None, 3), [1]),
+    "thermography": (lambda: p.thermograph(p.read("{3|-1}")), [2]),
+    "rulesets": (lambda: p.form(p.SKI_JUMPS, ("L..",), SkiJumps.PRINTED), [1, 1]),
+    "fair_shares": (lambda: p.fair_shares.moves((1, 1, 2)), [3 * 3]),
+    "dots_and_boxes": (
+        lambda: p.margin(p.dots_and_boxes.read("2x1 0.0-0.1 0.0-1.0 0.1-1.1 1.0-2.0 1.1-2.1")),
+        [1, 2 * 2, 1 * 2, 0, 1 * 2],
+    ),
+    "dots_and_boxes ": (
+        lambda: p.margin(p.dots_and_boxes.Grid(2, 1, OUTLINE, frozenset()), PRINTED),
+        [1, 1 * 2, 0],
+    ),
+}
+"""What may take long, and how much work it counts where it is defined: options, comparisons,
+halvings, positions, moves times boxes."""
+TWO, THREE = p.integer_game(2), p.integer_game(3)
+OUTLINE = frozenset(p.dots_and_boxes.lines(2, 1)[:-1])
+
+
+@pytest.mark.parametrize("name", COUNTED)
+def test_work_is_counted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    call, expected = COUNTED[name]
+    found: list[int] = []
+    module = sys.modules[f"reference.partizan.{name.strip()}"]
+    monkeypatch.setattr(module, "count", lambda work=1: found.append(work))
+    p.forget()
+    call()
+    assert found == expected
 
 
 def test_work_is_limited() -> None:
