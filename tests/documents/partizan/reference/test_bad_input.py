@@ -248,6 +248,7 @@ def test_unusable_input_is_named(field: str, call: Callable[[], object]) -> None
     [
         ("got '2-3R'", lambda: p.HACKENBUSH.read("0-1L 2-3R 4-5G")),
         ("A or B behind each line", lambda: p.dots_and_boxes.read("1x1 0.0-0.1", PRINTED)),
+        ("got -1", lambda: p.born_by(-1)),
         ("got 'a'", lambda: graph_game([("a", "b")], [("b", "a"), ("b", "c")], "a")),
         ("no A or B behind a line", lambda: p.dots_and_boxes.read("1x1 0.0-0.1A")),
     ],
@@ -257,6 +258,8 @@ def test_it_says_what_is_wrong(words: str, call: Callable[[], object]) -> None:
         call()
 
 
+TWO, THREE = p.integer_game(2), p.integer_game(3)
+OUTLINE = frozenset(p.dots_and_boxes.lines(2, 1)[:-1])
 COUNTED: dict[str, tuple[Callable[[], object], list[int]]] = {
     "games": (lambda: p.game([TWO, THREE], [THREE]), [GAME_WORK + 2 + 1]),
     "graphs": (lambda: graph_game([("a", "b"), ("a", "c")], [("a", "b")], "a"), [1, 1, 4]),
@@ -279,8 +282,6 @@ COUNTED: dict[str, tuple[Callable[[], object], list[int]]] = {
 }
 """What may take long, and how much work it counts where it is defined: options, comparisons,
 halvings, positions, moves times boxes."""
-TWO, THREE = p.integer_game(2), p.integer_game(3)
-OUTLINE = frozenset(p.dots_and_boxes.lines(2, 1)[:-1])
 
 
 @pytest.mark.parametrize("name", COUNTED)
@@ -296,6 +297,9 @@ def test_work_is_counted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_work_is_limited() -> None:
     p.forget()
+    large = p.integer_game(1001)
+    with p.at_most_work(1000), pytest.raises(InvalidInput, match="raise with --max-work"):
+        p.outcome(large)
     with p.at_most_work(1000), pytest.raises(InvalidInput, match="raise with --max-work"):
         p.value(p.TOADS_AND_FROGS, "TTTT..FFFF")
     with (

@@ -10,6 +10,7 @@ from reference.preferences import (
     DEFAULT,
     Comparison,
     Reading,
+    Relation,
     Rule2Scope,
     Simplifier,
     Value,
@@ -111,7 +112,7 @@ def plain_prudence(below: Related, form: object) -> Related:
 @pytest.mark.parametrize("indifferent", [False, True])
 @pytest.mark.parametrize("form", [definition_7, definition_7_both_sides])
 @pytest.mark.parametrize("rules", [(rule_4, rule_5), DEFAULT.selfish_rules])
-def test_the_order(p: int, indifferent: bool, form: Related, rules: tuple[Related, ...]) -> None:
+def test_the_order(p: int, indifferent: bool, form: Relation, rules: tuple[Relation, ...]) -> None:
     for of_10 in (definition_10, definition_10_words):
         reading = DEFAULT._replace(definition_7=form, definition_10=of_10, selfish_rules=rules)
         c, plain = Comparison(p, 3, reading, indifferent), plain_order(p, reading)
@@ -131,7 +132,7 @@ def test_the_order(p: int, indifferent: bool, form: Related, rules: tuple[Relate
     "form",
     [definition_11, definition_11_or_first, definition_11_guarded, definition_11_repaired],
 )
-def test_the_prudent_order(p: int, form: Related) -> None:
+def test_the_prudent_order(p: int, form: Relation) -> None:
     reading = DEFAULT._replace(definition_11=form)
     c, plain = Comparison(p, 3, reading), plain_order(p, reading)
     prudent = plain_prudence(lambda X, Y: plain(X, Y) and not plain(Y, X), form)
@@ -176,6 +177,6 @@ def test_rule_2_in_choices_is_applied_there_alone_and_again() -> None:
     plain, x = Simplifier("syntactic", 3, reading), parse_value("[1,[2,3]]")
     for _ in range(7):
         x = frozenset({x})
-    assert plain.simplify([x], 1) == {x}
+    assert plain.simplify([x], 1) == frozenset({x})
     assert plain.simplify([x, 2], 1) == parse_value("[2,[[1,[2,3]]]]")
     assert Simplifier("syntactic").simplify([x], 1) == parse_value("[[[[[[1,[2,3]]]]]]]")
