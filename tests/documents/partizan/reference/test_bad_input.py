@@ -299,7 +299,7 @@ def test_work_is_limited() -> None:
     p.forget()
     large = p.integer_game(1001)
     with p.at_most_work(1000), pytest.raises(InvalidInput, match="raise with --max-work"):
-        p.outcome(large)
+        p.formal_birthday(large)
     with p.at_most_work(1000), pytest.raises(InvalidInput, match="raise with --max-work"):
         p.value(p.TOADS_AND_FROGS, "TTTT..FFFF")
     with (
