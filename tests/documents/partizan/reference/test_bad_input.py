@@ -164,7 +164,7 @@ def test_what_is_just_within_a_limit_is_taken() -> None:
         assert p.birthday(p.read(text, max_birthday=5)) >= 0
         with pytest.raises(InvalidInput, match="a birthday of at most 4"):
             p.read(text, max_birthday=4)
-    for text in ("2.^", "2.*2", "2.(^*)"):
+    for text in ("2.^", "2.*2", "2.(^*)", "1000"):
         assert p.read(text)
     with p.at_most_work(10):
         p.recursion.count(10)
