@@ -10,6 +10,7 @@ printed is read back as the same form.
 
 from collections.abc import Generator
 from fractions import Fraction
+from math import ceil
 from typing import Any, NamedTuple
 
 from reference.errors import InvalidInput
@@ -264,7 +265,7 @@ class _Reader:
             if self.next == ".":
                 return _Term((yield self.copies(numerator, start)))
             x = Fraction(numerator, self.denominator())
-            self.small(numerator // x.denominator + x.denominator.bit_length(), start)
+            self.small(ceil(x) + x.denominator.bit_length() - 1, start)
         n = k = 0
         if (arrow := self.next) in ("^", "v"):
             at = self.at

@@ -154,8 +154,6 @@ def analysed_rows(n: int, players: int = 3) -> Iterator[str]:
     """
     N = player_count(players)
     at_least("length", n, 1)
-    if N > 9:
-        raise InvalidInput("players", N, "at most 9 on a board of digits")
     game, _ = row("0" * n, N)
     for tokens in product(range(N + 1), repeat=n):
         board = "".join(map(str, tokens))

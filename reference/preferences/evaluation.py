@@ -19,7 +19,6 @@ from reference.preferences.values import (
     MAX_DEPTH,
     Value,
     as_simple,
-    is_leaf,
     members,
     player_number,
 )
@@ -138,7 +137,7 @@ class Simplifier:
         if len(S) > 1:
             for x in S:
                 simple = as_simple(x, self.N)
-                if simple is not None and simple.base == p and not is_leaf(x):
+                if simple is not None and simple.base == p:
                     merged = merged.difference({x}).union(members(x))
         X = rule_1(self.reading.list_value(merged), self.N)
         return rule_2(X, self.N)

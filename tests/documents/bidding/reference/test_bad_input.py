@@ -70,7 +70,7 @@ CASES: list[tuple[str, Call]] = [
     ("heap", lambda: b.unitary_rows(5, up_to=-1)),
     ("heap", lambda: b.formula_3_rows(5, up_to=2.5)),  # type: ignore[arg-type]
     ("heap", lambda: b.convergence_heaps(5, -1)),
-    ("heap", lambda: b.bid_matrix({2}, 5, 1, 0)),
+    ("heap", lambda: b.bid_matrix({2, 3}, 5, 1, 0)),
     ("heap", lambda: b.heap_ruleset({2}, 5, -3)),
     ("positions", lambda: example(X=[])),
     ("positions", lambda: example(X="x1")),
@@ -82,6 +82,8 @@ CASES: list[tuple[str, Call]] = [
     ("left_moves", lambda: example(L={"x1": [], "x2": [], "x3": []})),
     ("left_moves", lambda: example(L={"x1": "x2", "x2": []})),
     ("left_moves", lambda: example(L=[])),
+    ("left_moves", lambda: example(L={"x1": 5, "x2": []})),
+    ("left_moves", lambda: b.ruleset(["a", "b"], {"a": "b", "b": []}, {}, {}, {}, {}, {0}, 0)),
     ("right_moves", lambda: example(R={"x1": ["x3"], "x2": []})),
     ("right_moves", lambda: example(R={"x1": [["x2"]], "x2": []})),
     ("right_moves", lambda: example(R={"x1": ["x2", "x2"], "x2": []})),
@@ -90,10 +92,13 @@ CASES: list[tuple[str, Call]] = [
         lambda: example(R={"x1": ["x2"], "x2": ["x1"]}, w_R={("x1", "x2"): 1, ("x2", "x1"): 1}),
     ),
     ("moves", lambda: example(R={"x1": ["x1"], "x2": []}, w_R={("x1", "x1"): 1})),
+    ("moves", lambda: example(L={"x1": ["x1"], "x2": []}, w_L={("x1", "x1"): 1}, tau={"x2": 0})),
+    ("moves", lambda: example(L={"x1": [], "x2": ["x1"]}, w_L={("x2", "x1"): 1})),
     ("moves", lambda: b.symmetric(["a"], {"a": ["a"]}, {("a", "a"): 1}, {0}, 0)),
     ("left_weights", lambda: example(w_L={("x1", "x2"): 1})),
     ("left_weights", lambda: example(w_L=[])),
     ("right_weights", lambda: example(w_R={})),
+    ("right_weights", lambda: example(w_R=[("x1", "x2")])),
     ("right_weights", lambda: example(w_R={("x1", "x2"): 1.0})),
     ("right_weights", lambda: example(w_R={("x1", "x2"): True})),
     ("right_weights", lambda: example(w_R={("x1", "x2"): "1"})),
@@ -102,6 +107,7 @@ CASES: list[tuple[str, Call]] = [
     ("penalties", lambda: example(tau={"x1": 0, "x2": 0, "x3": 0})),
     ("penalties", lambda: example(tau={"x1": 0.5, "x2": 0})),
     ("penalties", lambda: example(tau=[])),
+    ("penalties", lambda: example(tau=["x1", "x2"])),
     ("right_penalties", lambda: example(tau_R={"x1": 0, "x2": 0})),
     *(
         ("position", lambda x=x: b.maximin(example(), x, 0, Player.LEFT))
@@ -123,6 +129,9 @@ CASES: list[tuple[str, Call]] = [
     ("delta", lambda: b.beta(2)),
     ("delta", lambda: b.beta(True)),
     ("bid", lambda: b.tie_arrows(5, 6)),
+    ("bid", lambda: b.tie_arrows(5, -1)),
+    ("bid", lambda: b.right_arrows(5, 0, reduced=False)),
+    ("total_budget", lambda: b.tie_arrows(-1, 0)),
     ("bid", lambda: b.left_arrows(5, 0, reduced=True)),
     ("bid", lambda: b.right_arrows(5, True, reduced=True)),
     ("moves", lambda: b.forced_wins_budget(0, 1, Player.LEFT)),
@@ -142,9 +151,25 @@ def test_unusable_input_is_named(field: str, call: Call) -> None:
     assert "\n" not in str(caught.value)
 
 
-def test_a_position_where_nobody_can_bid_is_shown() -> None:
-    with pytest.raises(InvalidInput, match="Left 2, Right 2 can not"):
-        b.bidding_set({3}, 4)
+@pytest.mark.parametrize(
+    ("words", "call"),
+    [
+        ("Left 2, Right 2 can not", lambda: b.bidding_set({3}, 4)),
+        ("an even integer", lambda: b.alpha_even(3)),
+        ("an odd integer", lambda: b.beta(2)),
+    ],
+)
+def test_it_says_what_is_allowed(words: str, call: Call) -> None:
+    with pytest.raises(InvalidInput, match=words):
+        call()
+
+
+def test_what_is_just_within_a_limit_is_taken() -> None:
+    assert len(b.bid_matrix({1, 3}, 5, 1, 5).left) == 6
+    assert b.tie_arrows(5, 0)[0] == (0, 5, Player.RIGHT)
+    assert b.left_arrows(5, 5, reduced=False) == ((5, 0, Player.LEFT),)
+    assert b.right_arrows(5, 1, reduced=False)[0] == (0, 1, Player.LEFT)
+    assert b.bidding_set({2}, 3) == (2,)
 
 
 def test_exact_weights_are_kept() -> None:

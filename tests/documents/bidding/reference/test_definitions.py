@@ -12,6 +12,7 @@ import pytest
 import reference.bidding as bidding
 from reference.bidding import (
     Action,
+    Ending,
     Number,
     Player,
     Position,
@@ -33,6 +34,7 @@ from reference.bidding import (
     dominated_bids,
     entries_sum,
     equilibria,
+    equilibrium_bids,
     forced_wins_budget,
     formula_3_rows,
     has_unique_equilibrium,
@@ -46,6 +48,9 @@ from reference.bidding import (
     observation_5_table,
     outcome_bounds,
     outcome_vector,
+    property_A,
+    property_B,
+    property_C,
     proposition_4_table,
     rows,
     ruleset,
@@ -53,11 +58,14 @@ from reference.bidding import (
     symmetric,
     unitary_rows,
     unitary_value,
+    utility,
+    utility_as_printed,
     value,
     zero_bidding,
 )
 from reference.bidding.bids import Domination
 from reference.errors import InvalidInput
+from tests.documents.bidding.reference.test_readings import committed
 
 
 def bidding_sets(TB: int) -> Iterator[tuple[int, ...]]:
@@ -106,7 +114,7 @@ def paths(
 
 
 @pytest.mark.parametrize(
-    ("TB", "B"), [(0, {0}), (1, {0, 1}), (1, {1}), (2, {0, 1, 2}), (3, {0, 2})]
+    ("TB", "B"), [(0, {0}), (1, {0, 1}), (1, {1}), (2, {0, 1, 2}), (3, {0, 2}), (3, {1, 2})]
 )
 def test_symmetric_formulas_on_paths(TB: int, B: set[int]) -> None:
     """Proposition 4 and Observation 5 are one formula; in U it and (2) give Definition 1's."""
@@ -119,6 +127,14 @@ def test_symmetric_formulas_on_paths(TB: int, B: set[int]) -> None:
             assert in_U(gamma, Reading(right_weight=sign)) == in_U(as_ruleset(path))
         formula = proposition_4_table(path)
         assert observation_5_table(path) == formula
+        upto = {x: formula[x] for x in range(3)}
+        assert proposition_4_table(path, 2) == observation_5_table(path, 2) == upto
+        for x in range(1, 4):
+            # To the letter the tie term asks the value at x, which here is given that of x - 1.
+            given = formula | {x: formula[x - 1]}
+            printed = tuple(observation_5_as_printed(path, x, p, given) for p in range(TB + 1))
+            assert printed == formula[x]
+        assert observation_5_as_printed(path, 0, 0, {}) == 0
         if not in_U(as_ruleset(path)):
             continue
         in_class += 1
@@ -205,11 +221,100 @@ def test_maximin_is_at_most_minimax_and_the_matrix_has_both() -> None:
             assert matrix.maximin == table[x].under(marker)[p]
             assert matrix.maximin <= matrix.minimax
             assert bool(equilibria(matrix)) == (matrix.maximin == matrix.minimax)
+            lefts, rights = (
+                zip(*equilibria(matrix), strict=True) if equilibria(matrix) else ((), ())
+            )
+            assert equilibrium_bids(matrix, Player.LEFT) == tuple(dict.fromkeys(lefts))
+            assert {*equilibrium_bids(matrix, Player.RIGHT)} == {*rights}
+
+
+def mirrored(gamma: Ruleset, sign: RightWeight) -> Ruleset:
+    """Left and Right change places: every score is the negative of what it was."""
+    of_a_move = -1 if sign is RightWeight.ADDED else 1
+    return ruleset(
+        gamma.X,
+        gamma.R,
+        gamma.L,
+        {edge: of_a_move * weight for edge, weight in gamma.w_R.items()},
+        {edge: of_a_move * weight for edge, weight in gamma.w_L.items()},
+        {t: -gamma.tau_R[t] for t in gamma.X if not gamma.R[t]},
+        gamma.B,
+        gamma.TB,
+        tau_R={t: -gamma.tau_L[t] for t in gamma.X if not gamma.L[t]},
+    )
+
+
+@pytest.mark.parametrize("sign", RightWeight)
+@pytest.mark.parametrize("action", Action)
+def test_the_players_are_alike_under_every_reading(sign: RightWeight, action: Action) -> None:
+    rng, deciding = random.Random(3), 0
+    for ending, unopposed in product(Ending, Unopposed):
+        reading = Reading(sign, ending, action, unopposed)
+        for gamma in (committed(), *(random_ruleset(rng, TB) for TB in (0, 1, 2, 2, 2, 3, 3))):
+            table = minimax_table(mirrored(gamma, sign), reading=reading)
+            for x, row in maximin_table(gamma, reading=reading).items():
+                assert [-value for value in row.nu_hat] == [*reversed(table[x].nu)]
+                assert [-value for value in row.nu] == [*reversed(table[x].nu_hat)]
+            other = Action.WITH_BID if action is Action.AFTER_BID else Action.AFTER_BID
+            deciding += table != minimax_table(
+                mirrored(gamma, sign), reading=reading._replace(action=other)
+            )
+    assert deciding or sign is RightWeight.SUBTRACTED
+
+
+def test_the_class_U_has_all_three_properties() -> None:
+    rng, seen = random.Random(5), set()
+    for _ in range(100):
+        gamma = random_ruleset(rng, rng.choice([1, 2]))
+        table = [*maximin_table(gamma).values()]
+        has = tuple(all(map(each, table)) for each in (property_A, property_B, property_C))
+        assert in_U(gamma) == all(has)
+        seen.add(has)
+        assert has_unique_equilibrium(gamma) == (maximin_table(gamma) == minimax_table(gamma))
+    assert seen >= {(True, True, True), (True, True, False), (True, False, True)}
+
+
+@pytest.mark.parametrize("TB", range(3))
+def test_properties_A_B_and_C_of_every_small_row(TB: int) -> None:
+    for values in product(range(2), repeat=2 * (TB + 1)):
+        hat, plain = values[: TB + 1], values[TB + 1 :]
+        row = Row(hat, plain)
+        assert property_A(row) == (list(hat) == sorted(hat) and list(plain) == sorted(plain))
+        assert property_B(row) == ((0, 1) not in zip(hat, plain, strict=True))
+        assert property_C(row) == ((1, 0) not in zip(hat, plain[1:], strict=False))
+
+
+def test_the_utility_of_a_line_is_what_its_moves_weigh() -> None:
+    gamma = ruleset(
+        ["a", "b", "c"],
+        {"a": ["b", "c"], "b": ["c"], "c": []},
+        {"a": ["c"], "b": ["c"], "c": []},
+        {("a", "b"): 1, ("a", "c"): 2, ("b", "c"): 4},
+        {("a", "c"): 8, ("b", "c"): 16},
+        {"c": 32},
+        {0},
+        TB=0,
+        tau_R={"c": 64},
+    )
+    left, right = Player.LEFT, Player.RIGHT
+    assert utility(gamma, "a", [(left, "b"), (right, "c")], left) == 1 + 16 + 32
+    assert utility(gamma, "a", [(left, "b"), (left, "c")], right) == 1 + 4 + 64
+    assert utility_as_printed(gamma, "a", [(left, "b"), (right, "c")], right) == 1 - 16 + 64
+    assert utility_as_printed(gamma, "b", [(right, "c")], left) == 32 - 16
+    for line, last in (([(right, "b")], left), ([(left, "b")], right), ([(right, "a")], left)):
+        with pytest.raises(InvalidInput, match=r"^(line|last): got"):
+            utility(gamma, "a", line, last)
 
 
 def test_only_what_can_be_reached_is_computed() -> None:
     gamma = heap_ruleset({2}, 1, 9)
     assert sorted(maximin_table(gamma, 4)) == [0, 2, 4]  # type: ignore[type-var]
+
+
+def test_a_matrix_of_a_heap_is_that_of_its_ruleset() -> None:
+    for x, p, marker in product((1, 3, 6), range(4), Player):
+        literal = ruleset_bid_matrix(heap_ruleset({1, 3}, 3, x, {0, 2}), x, p, marker)
+        assert bid_matrix({1, 3}, 3, x, p, marker, {0, 2}).cells == literal.cells
 
 
 def test_domination_in_a_matrix() -> None:
@@ -225,6 +330,7 @@ def test_convergence_of_the_figures() -> None:
     assert convergence_heaps(8, 60) == (11, 12)
     assert convergence_heaps(9, 60) == (17, 18)
     assert convergence_heaps(0, 10) == (0, 1)
+    assert [convergence_heaps(8, up_to) for up_to in (10, 11, 12)] == [(), (11,), (11, 12)]
 
 
 def test_the_display_of_theorem_27() -> None:
@@ -262,6 +368,12 @@ def test_values_of_single_heaps() -> None:
     for p, marker in product(range(5), Player):
         assert value({1, 3}, 4, 9, p, marker, {0, 2}) == last.under(marker)[p]
         assert minimax_value({1, 3}, 4, 9, p, marker, {0, 2}) == other.under(marker)[p]
+
+
+def test_rows_without_an_end_go_on_as_those_with_one() -> None:
+    for of in (rows, minimax_rows):
+        assert list(islice(of({1, 3}, 2), 9)) == list(of({1, 3}, 2, up_to=8))
+    assert list(islice(formula_3_rows(3), 9)) == list(formula_3_rows(3, 8))
 
 
 def test_definition_10_reads_one_row() -> None:

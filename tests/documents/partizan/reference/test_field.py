@@ -246,6 +246,7 @@ def test_a_sum_of_three_does_not_depend_on_how_it_is_grouped(combined: Any) -> N
     for A, B, C in product(forms, repeat=3):
         assert combined(combined(A, B), C) is combined(A, combined(B, C))
         assert combined(A, B) is combined(B, A)
+        assert negative(combined(A, B)) is combined(negative(A), negative(B))
 
 
 # Atomic weights of games that are not all small
@@ -317,6 +318,8 @@ def test_ordinal_sums_are_associative_and_keep_the_order() -> None:
     games = [canonical(read(text)) for text in SMALL[:6]]
     for G, H, K in product(games, repeat=3):
         assert equal(ordinal_sum(G, ordinal_sum(H, K)), ordinal_sum(ordinal_sum(G, H), K))
+    for G, H in product(games, repeat=2):
+        assert negative(ordinal_sum(G, H)) is ordinal_sum(negative(G), negative(H))
     for G, H, K in product(games, repeat=3):
         if _at_least(H, K):
             assert _at_least(ordinal_sum(G, H), ordinal_sum(G, K))

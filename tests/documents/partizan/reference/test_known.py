@@ -369,11 +369,22 @@ def test_heating() -> None:
     assert p.heated(G, three, Heating.FORM) is p.heated(read("*"), three, Heating.CANONICAL)
 
 
+def test_of_equal_options_the_first_stays_and_of_answers_the_first_counts() -> None:
+    for text, dominated in (("{0,{-1|1}|}", p.dominated_left), ("{|0,{-1|1}}", p.dominated_right)):
+        G = read(text)
+        assert dominated(G) == ((*G.left, *G.right)[1],)
+    ((a, answer),) = p.reversible_left(read("{{5|-1,-2}|}"))
+    assert (show(a), show(answer)) == ("{5|-1,-2}", "-1")
+    ((e, answer),) = p.reversible_right(read("{|{1,2|-5}}"))
+    assert (show(e), show(answer)) == ("{1,2|-5}", "1")
+
+
 def test_equal_forms_may_overheat_unequally_but_heat_alike() -> None:
     one = read("1")
     G = read("{^|1/2}")
     assert p.equal(G, read("1/4"))
     assert show(p.overheated(G, one, one, Heating.CANONICAL)) == "{1||0|-1}"
+    assert p.overheated(G, one, one) is p.overheated(G, one, one, Heating.CANONICAL)
     assert show(p.overheated(G, one, one, Heating.FORM)) == "{2||1|-1|||0|-1}"
     for left, right in product(p.born_by(2), repeat=2):
         H = p.game([left], [right])

@@ -228,6 +228,8 @@ def test_the_deepest_values_are_compared(form: Relation, form_of_7: Relation) ->
     c = Comparison(1, 3, DEFAULT._replace(definition_7=form_of_7, definition_11=form))
     assert c.prudently_weaker(X, Y) == form(X, Y, c)
     assert c.weaker_or_equal(X, Y) == form_of_7(X, Y, c)
+    anew = Comparison(1, 3, DEFAULT._replace(definition_7=form_of_7))
+    assert anew.weaker_or_equal(X, Y) == c.weaker_or_equal(X, Y)
 
 
 def test_equal_values_of_different_objects_are_seen_to_be_equal() -> None:

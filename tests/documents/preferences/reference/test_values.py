@@ -73,6 +73,9 @@ def test_brackets_from_a_player() -> None:
     assert format_value(seen_from(SimpleValue(3, 1), 1)) == "[[[1,2]]]"
     assert format_value(seen_from(SimpleValue(3, 1), 3)) == "[1,2]"
     assert format_value(seen_from(SimpleValue(2, 1), 1)) == "[[1,3]]"
+    # Player 2 chooses; then player 3 chooses in [1,2], and player 1 in [2,3] after a skipped turn.
+    assert format_value(seen_from(SimpleValue(2, 2), 1)) == "[[[1,2],[[2,3]]]]"
+    assert format_value(seen_from(SimpleValue(4, 1), 2, N=4)) == "[[[1,2,3]]]"
 
 
 def test_contained() -> None:
