@@ -444,7 +444,7 @@ def show(claim: str) -> None:
     """Show one claim with its recorded evidence, its argument and its counterexample."""
     from proofs_check.core.record import known, known_evidence
     from proofs_check.report.drawn import story
-    from proofs_check.report.text import Terminal, claim_page
+    from proofs_check.report.text import Terminal, claim_page, hanging
 
     console = Terminal()
     for number, chosen in enumerate(select([claim], None)):
@@ -454,7 +454,8 @@ def show(claim: str) -> None:
         claim_page(chosen, evidence, console)
         looked = None if evidence is None else known(chosen)
         for line in () if looked is None else story(chosen, looked):
-            console.print(line, highlight=False, markup=False)
+            cut = hanging(line, console.width)
+            console.print(cut, highlight=False, markup=False, soft_wrap=True)
 
 
 @cli.command(add_help_option=False)

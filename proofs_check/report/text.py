@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from textwrap import wrap
 
 from rich.console import Console
 from rich.table import Table
@@ -253,10 +254,40 @@ def claim_page(claim: Claim, known: Evidence | None, console: Console) -> None:
     }
     if known is not None:
         fields["scope"] = known.scope
-        fields["evidence"] = outline(known.facts)
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column(style="dim", no_wrap=True)
-    table.add_column(overflow="fold")
+        fields["evidence"] = outline(_told(dict(known.facts)))
     for name, value in fields.items():
-        table.add_row(name, Text(value))
-    console.print(table)
+        cut = (hanging(line, console.width - LABEL) for line in value.splitlines())
+        for number, line_ in enumerate("\n".join(cut).splitlines()):
+            label = (f"{'' if number else name:<{LABEL}}", "dim")
+            console.print(Text.assemble(label, line_), soft_wrap=True)
+
+
+LABEL = 10
+"""Columns before what a field of a claim's page says."""
+
+
+def hanging(text: str, width: int) -> str:
+    """A line cut to a width; what follows stands further in.
+
+    Commands and paths are left whole, to be pasted.
+
+    >>> print(hanging("  - one two three", 10))
+      - one
+          two
+          three
+    """
+    if len(text) <= width or text.lstrip().startswith(("gameproof ", "from reference")):
+        return text
+    inside = " " * (len(text) - len(text.lstrip(" -")) + 2)
+    cut = wrap(
+        text, width, subsequent_indent=inside, break_long_words=False, break_on_hyphens=False
+    )
+    return "\n".join(f"{line_.strip():>{width}}" if len(line_) > width else line_ for line_ in cut)
+
+
+def _told(facts: Json) -> Json:
+    """Evidence without the words and steps of arguments, which are told line by line below it."""
+    if isinstance(facts, Mapping):
+        own = {"words", "steps", "files"} if "kind" in facts else set()
+        return {key: _told(inner) for key, inner in facts.items() if key not in own}
+    return [_told(each) for each in facts] if isinstance(facts, list) else facts

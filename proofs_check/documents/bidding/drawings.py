@@ -125,18 +125,14 @@ def _turns(TB: int, x: int, p: int, marker: Player) -> Table:
         assert theirs is not None
         tie = ours == theirs
         wins = marker if tie else (Player.LEFT if ours > theirs else Player.RIGHT)
-        had = [str(x), str(p), str(TB - p), str(marker), str(ours), str(theirs)]
+        had = [str(x), f"{p}, {TB - p}", str(marker), f"{ours}, {theirs}"]
         p += theirs if wins is Player.RIGHT else -ours
         if tie:
             marker = Player.RIGHT if marker is Player.LEFT else Player.LEFT
         score += 1 if wins is Player.LEFT else -1
         x -= 1
-        rows.append(
-            [*had, f"{wins}{', by the marker, which goes over' if tie else ''}", str(score)]
-        )
-    head = [
-        "heap", "Left has", "Right has", "marker", "Left bids", "Right bids", "wins", "score",
-    ]  # fmt: skip
+        rows.append([*had, f"{wins}{', by the marker' if tie else ''}", str(score)])
+    head = ["heap", "Left, Right have", "marker", "they bid", "wins", "score"]
     return Table(f"A play, the marker first {_named(began)}'s; its value is {value_}", head, rows)
 
 
