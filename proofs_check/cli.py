@@ -6,6 +6,7 @@ Exit status: 0 all as recorded, 1 not so, 2 unusable input or a defect, 130 inte
 import io
 import json
 import os
+import shutil
 import signal
 import sys
 from collections.abc import Iterator, Sequence
@@ -289,7 +290,7 @@ def _run(
             if form == "json":
                 _print(out, machine.json_line(result))
             elif form == "pretty":
-                out.print(text.line(result), highlight=False)
+                out.print(text.beside_verdict(text.line(result), out), highlight=False)
     if form == "json":
         click.echo(machine.json_summary(results, wrong))
     elif form == "markdown":
@@ -326,7 +327,7 @@ def attack(
     form: str | None,
     record: bool,
 ) -> int:
-    """Search for counterexamples beyond what the checks of claims look at.
+    """Search for counterexamples beyond what checks look at.
 
     CLAIM is an id or the beginning of one, or a document. Exit status 1: a claim fell.
     """
@@ -408,7 +409,10 @@ def list_(
 @click.option("--place", metavar="PLACE", help="Only this place: 'Section 3' is all of it.")
 @click.option("--format", "form", type=click.Choice(["pretty", "json"]))
 def places(names: tuple[str, ...], place: str | None, form: str | None) -> None:
-    """List the places of documents, each with its claims, or why there is nothing to check."""
+    """List places of documents with the claims there.
+
+    Where there is nothing to check it says why.
+    """
     from proofs_check.core import listing
     from proofs_check.core.documents import documents, find_document
 
@@ -431,7 +435,10 @@ def places(names: tuple[str, ...], place: str | None, form: str | None) -> None:
 @click.argument("folder")
 @click.option("--name", help="The document's short name; default: the folder's.")
 def new(folder: str, name: str | None) -> None:
-    """Write a small document of your own into FOLDER, as a package to begin with."""
+    """Write a small document of your own into FOLDER.
+
+    It is a package to begin with.
+    """
     from proofs_check.skeleton import write
 
     target = os.path.relpath(write(folder, name))
@@ -441,10 +448,10 @@ def new(folder: str, name: str | None) -> None:
 @cli.command()
 @click.argument("claim", shell_complete=_claims)
 def show(claim: str) -> None:
-    """Show one claim with its recorded evidence, its argument and its counterexample."""
+    """Show one claim: evidence, argument, counterexample."""
     from proofs_check.core.record import known, known_evidence
     from proofs_check.report.drawn import story
-    from proofs_check.report.text import Terminal, claim_page
+    from proofs_check.report.text import Terminal, claim_page, hanging
 
     console = Terminal()
     for number, chosen in enumerate(select([claim], None)):
@@ -454,7 +461,18 @@ def show(claim: str) -> None:
         claim_page(chosen, evidence, console)
         looked = None if evidence is None else known(chosen)
         for line in () if looked is None else story(chosen, looked):
-            console.print(line, highlight=False, markup=False)
+            cut = hanging(line, console.width)
+            console.print(cut, highlight=False, markup=False, soft_wrap=True)
+
+
+def _cut(text: str) -> str:
+    """Lines cut to the width of a terminal, what follows indented; of a pipe as they are."""
+    if not sys.stdout.isatty():
+        return text
+    from proofs_check.report.text import hanging
+
+    width = shutil.get_terminal_size().columns
+    return "\n".join(hanging(line, width) for line in text.splitlines())
 
 
 @cli.command(add_help_option=False)
@@ -490,11 +508,11 @@ def solve(
     for each in loaded:
         systems.load(each)
     if wants_help and system is not None:
-        click.echo(describe.system_page(systems.find_system(system)))
+        click.echo(_cut(describe.system_page(systems.find_system(system))))
         return
     if wants_help:
         click.echo(f"{context.get_help()}\n\nSystems (gameproof solve SYSTEM --help: its fields):")
-        click.echo(describe.system_list(systems.known_systems()))
+        click.echo(_cut(describe.system_list(systems.known_systems())))
         return
     if system is None:
         raise InvalidInput("system", None, ", ".join(systems.known_systems()))
@@ -608,7 +626,9 @@ def conform(
     replay: str | None,
     loaded: tuple[str, ...],
 ) -> int:
-    """Hold another program, which speaks the runner protocol, against the reference.
+    """Hold another program against the reference.
+
+    It speaks the runner protocol.
 
     Such as: gameproof conform -- ./my-solver --fast
 
@@ -658,7 +678,8 @@ def conform(
         finally:
             set_hypothesis_home_dir(None)
     form = form or ("pretty" if sys.stdout.isatty() else "json")
-    click.echo(conformance.shown(report, form))
+    shown = conformance.shown(report, form)
+    click.echo(_cut(shown) if form == "pretty" else shown)
     if "junit" in files:
         write_whole(files["junit"], conformance.junit(report))
     if "save" in files:
@@ -668,7 +689,7 @@ def conform(
 
 @cli.group()
 def vectors() -> None:
-    """Questions with their answers, in files for other programs."""
+    """Write questions with their answers, or check such files."""
 
 
 @vectors.command()
@@ -697,7 +718,10 @@ def verify_vectors(folder: str) -> int:
 @cli.command()
 @click.argument("names", nargs=-1, metavar="[DOCUMENT]...", shell_complete=_documents)
 def seal(names: tuple[str, ...]) -> None:
-    """Seal what is made by hand, places and printed tables, once it was reviewed by eye."""
+    """Seal what is made by hand, once it was reviewed by eye.
+
+    That is places and printed tables.
+    """
     from proofs_check.core import kept
     from proofs_check.core.documents import documents, find_document
 
@@ -749,7 +773,9 @@ def report(output: str, document: str | None, run_file: str | None, live: str | 
 @click.option("--all", "everything", is_flag=True, help="Every file that is kept, instead of one.")
 @click.option("--document", help="With --all: only this document.")
 def verify(file: str | None, everything: bool, document: str | None) -> int:
-    """Check a certificate with the reference alone (SMT-LIB files: with Z3).
+    """Check a certificate with the reference alone.
+
+    SMT-LIB files are checked with Z3.
 
     Of a file that is kept it is said which claim it is evidence for, and it must be what that claim
     makes today.
@@ -824,7 +850,7 @@ def sweep(
     form: str | None,
     record: bool,
 ) -> None:
-    """Run a large exhaustive search, resumable; without NAME, list them.
+    """Run a large exhaustive search; without NAME, list them.
 
     Each shard that is finished is kept, so that a killed sweep loses only what was under way. The
     end result does not depend on the number of processes, their order, or interruptions.

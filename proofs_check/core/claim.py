@@ -287,9 +287,10 @@ class Claim:
         """
         if not self.is_about(looked):
             raise ValueError(f"{self.id}: the evidence is not that of the claim's checks")
-        return combine_readings({r: self._conclude(r, looked[r]) for r in self.readings})
+        return combine_readings({r: self.conclude_reading(r, looked[r]) for r in self.readings})
 
-    def _conclude(self, reading: str, found: Mapping[str, Evidence]) -> Evidence:
+    def conclude_reading(self, reading: str, found: Mapping[str, Evidence]) -> Evidence:
+        """What the evidence of a reading's checks gives together."""
         by_part: dict[str, list[Evidence]] = {}
         for name, own in zip(self.checks(reading), self._parts(reading), strict=True):
             by_part.setdefault(own, []).append(found[name])

@@ -7,6 +7,7 @@ each natural order.
 """
 
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -123,6 +124,11 @@ def _limited(seconds: float) -> Iterator[None]:
 
     def cut_off(number: int, frame: FrameType | None) -> None:
         del number, frame
+        numba = sys.modules.get("numba.core.compiler_lock")
+        if numba is not None and numba.global_compiler_lock.is_locked():
+            # What is half compiled would be missing from then on.
+            signal.setitimer(signal.ITIMER_PROF, SHORTEST)
+            return
         raise CutOff
 
     # Signals reach the main thread only; Windows has none for this, and there a round just ends.
@@ -233,7 +239,7 @@ class Attacked:
         evidence = self.evidence
         where = self.claim.id + (f" ({self.reading})" if len(self.claim.readings) > 1 else "")
         if evidence is None:
-            return f"nothing to ask  {where}: nothing was made beyond its range"
+            return f"nothing to ask  {where}: nothing was made beyond its range in this time"
         lines = [f"{'FELL' if self.witnesses else 'stands'}  {where}: {evidence.scope}"]
         lines += [f"  {order}: {canonical(dict(w))}" for order, w in self.witnesses.items()]
         lines += [f"  false by the engine, not confirmed: {why}" for why in self.unconfirmed]

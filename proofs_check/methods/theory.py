@@ -807,30 +807,23 @@ def outline(theorem: Theorem) -> "Iterator[str]":
         yield f"{'  ' * depth}{each.name} ({how})"
 
 
-def chain_of(theorem: Theorem, levels: int | None = None) -> "Iterator[tuple[int, Theorem, str]]":
-    """Yield a theorem and what it rests on: how deep each is, and by what rule and axioms.
-
-    Args:
-        theorem: the one at the top.
-        levels: how many levels, all if not given.
-    """
-    yield from _chain(theorem, 0, set(), levels)
+def chain_of(theorem: Theorem) -> "Iterator[tuple[int, Theorem, str]]":
+    """Yield a theorem and what it rests on: how deep each is, and by what rule and axioms."""
+    yield from _chain(theorem, 0, set())
 
 
-def _chain(
-    theorem: Theorem, depth: int, shown: set[int], levels: int | None
-) -> "Iterator[tuple[int, Theorem, str]]":
+def _chain(theorem: Theorem, depth: int, shown: set[int]) -> "Iterator[tuple[int, Theorem, str]]":
     used = dict.fromkeys(fact.theorem for fact in theorem.rests_on)
     axioms = "; ".join(one.name for one in used if one.rule is Rule.AXIOM)
     again = id(theorem) in shown and used
     by = ", as above" if again else f", by {axioms}" if axioms else ""
     yield depth, theorem, f"{theorem.rule}{by}"
-    if again or depth + 1 == levels:
+    if again:
         return
     shown.add(id(theorem))
     for one in used:
         if one.rule is not Rule.AXIOM:
-            yield from _chain(one, depth + 1, shown, levels)
+            yield from _chain(one, depth + 1, shown)
 
 
 def _constant(value: Any, sort: Any) -> Any:

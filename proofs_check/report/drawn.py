@@ -1,13 +1,16 @@
 """What a document shows of its counterexamples, and arguments and chains line by line."""
 
+import os
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from proofs_check.core.certificates import counterexamples
 from proofs_check.core.claim import Claim, Looked
 from proofs_check.core.documents import find_document
 from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import as_text
 from proofs_check.core.record import checked_claim
+from proofs_check.core.tables import computed_file
 from proofs_check.methods.theory import Theorem, outline
 from reference.errors import InvalidInput
 
@@ -28,6 +31,14 @@ def drawn(claim: Claim, name: str, witness: Mapping[str, Any]) -> tuple[Any, ...
         return () if made is None else tuple(made(claim.id.partition("/")[2], witness))
     except InvalidInput as error:
         raise RuntimeError(f"{claim.id}: {name} of its counterexample: {error}") from error
+
+
+def not_drawn(claim: Claim) -> str:
+    """Why the document draws no counterexample of a claim; empty where it does not say."""
+    why: Mapping[str, str] = getattr(
+        find_document(claim.document).module("drawings"), "NOT_DRAWN", {}
+    )
+    return why.get(claim.id.partition("/")[2], "")
 
 
 def examples(claim: Claim) -> tuple[Any, ...]:
@@ -63,6 +74,10 @@ def story(claim: Claim, looked: Looked) -> Iterator[str]:
             if lines:
                 yield f"{reading}, {name}:" if len(looked) > 1 else f"{name}:"
                 yield from (f"  {line}" for line in lines)
+    certificates = [path for path in counterexamples(claim, looked) if path.is_file()]
+    if certificates:
+        yield "to check the counterexample again:"
+        yield from (f"  gameproof verify {os.path.relpath(path)}" for path in certificates)
     for picture in examples(claim):
         yield from as_text(picture)
     for theorem in theorems(checked_claim(claim)):
@@ -75,7 +90,8 @@ def _lines(claim: Claim, facts: Mapping[str, Json]) -> Iterator[str]:
     if isinstance(certificate, Mapping) and "words" in certificate:
         yield str(certificate["words"])
     for number, (says, file) in enumerate(steps(certificate), 1):
-        yield f"{number}. {says} ({file})"
+        yield f"{number}. {says}"
+        yield f"   {os.path.relpath(computed_file(claim.document, f'smt/{file}'))}"
     witness = facts.get("witness")
     if isinstance(witness, Mapping):
         for picture in drawn(claim, "drawings", witness):

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from textwrap import wrap
 
 from rich.console import Console
 from rich.table import Table
@@ -58,18 +59,35 @@ class Terminal(Console):
         raise BrokenPipeError
 
 
+MARGIN = 13
+"""Columns before an id: the longest verdict, and a space."""
+
+
+def beside_verdict(text: Text, console: Console) -> Text:
+    """The same with lines cut to a terminal's width, what follows below the id."""
+    if console.soft_wrap:
+        return text
+    cut = []
+    for whole in text.split("\n"):
+        label = whole[:MARGIN]
+        for part in whole[MARGIN:].wrap(console, console.width - MARGIN) or [Text()]:
+            cut.append(label + part)
+            label = Text(" " * MARGIN)
+    return Text("\n").join(cut)
+
+
 def line(result: Result) -> Text:
     """One claim with its scope or its counterexample, and what contradicts the record."""
     verdict = result.verdict
     text = Text.assemble(
-        (f"{verdict.value:<13}", COLOURS[verdict]),
+        (f"{verdict.value:<{MARGIN}}", COLOURS[verdict]),
         (result.claim.id, "bold"),
         f"  {result.claim.says}",
     )
     if verdict is not Verdict.PROVED:
-        text.append(f"\n{'':13}{brief(result.best)}", "dim")
+        text.append(f"\n{'':{MARGIN}}{brief(result.best)}", "dim")
     if result.problem:
-        text.append(f"\n{'':13}NOT AS RECORDED: {result.problem}", "bold red")
+        text.append(f"\n{'':{MARGIN}}NOT AS RECORDED: {result.problem}", "bold red")
     return text
 
 
@@ -148,7 +166,7 @@ def summary(results: Sequence[Result], console: Console, not_as_kept: Sequence[s
         console.print(line_, highlight=False)
     if len(results) > SCREEN:
         for text in at_a_glance(results):
-            console.print(text, highlight=False, markup=False)
+            console.print(beside_verdict(text, console), highlight=False)
     for name in not_as_kept:
         console.print(f"NOT AS KEPT: {name}", style="bold red", highlight=False, markup=False)
     problems = [result for result in results if result.problem]
@@ -166,7 +184,7 @@ SCREEN = 100
 
 
 def at_a_glance(results: Sequence[Result]) -> list[Text]:
-    """The counts of each document, and all that is refuted or misprinted, a line each."""
+    """The counts of each document, and all that is refuted or misprinted."""
     found = []
     for name in dict.fromkeys(result.claim.document for result in results):
         own = [result for result in results if result.claim.document == name]
@@ -174,12 +192,8 @@ def at_a_glance(results: Sequence[Result]) -> list[Text]:
         found.append(Text(f"\n{name}: {len(own)} claims, {known}", "bold"))
         for result in own:
             if result.verdict in (Verdict.REFUTED, Verdict.ERRATUM):
-                line_ = Text.assemble(
-                    (f"{result.verdict.value:<13}", COLOURS[result.verdict]),
-                    f"{result.claim.id}  {brief(result.best)}",
-                )
-                line_.no_wrap, line_.overflow = True, "ellipsis"
-                found.append(line_)
+                verdict = (f"{result.verdict.value:<{MARGIN}}", COLOURS[result.verdict])
+                found.append(Text.assemble(verdict, f"{result.claim.id}  {brief(result.best)}"))
     return found
 
 
@@ -201,21 +215,24 @@ def _cell(text: str) -> str:
     return text.replace("|", "\\|").replace("\n", " ")
 
 
-BESIDE = 120
-"""Columns from which on a statement stands beside its id; below, on lines of its own."""
+BESIDE = 60
+"""Columns that a statement needs to stand beside its id; with fewer it stands below."""
 
 
 def claim_list(entries: Iterable[Mapping[str, Json]], width: int) -> Table:
     """The ledger as a table: recorded verdict, id, statement; for so many columns."""
+    listed = list(entries)
+    longest = max((len(str(entry["id"])) for entry in listed), default=0)
+    is_beside = width - MARGIN - longest >= BESIDE
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(no_wrap=True)
-    if width >= BESIDE:
+    if is_beside:
         table.add_column(no_wrap=True, style="bold")
     table.add_column(overflow="fold")
-    for entry in entries:
+    for entry in listed:
         verdict = Verdict(str(entry["recorded"] or Verdict.NOT_RUN))
         name, says = Text(str(entry["id"]), "bold"), Text(str(entry["says"]))
-        cells = [name, says] if width >= BESIDE else [Text.assemble(name, "\n", says)]
+        cells = [name, says] if is_beside else [Text.assemble(name, "\n", says)]
         table.add_row(Text(verdict.value, COLOURS[verdict]), *cells)
     return table
 
@@ -253,10 +270,40 @@ def claim_page(claim: Claim, known: Evidence | None, console: Console) -> None:
     }
     if known is not None:
         fields["scope"] = known.scope
-        fields["evidence"] = outline(known.facts)
-    table = Table(box=None, pad_edge=False, show_header=False)
-    table.add_column(style="dim", no_wrap=True)
-    table.add_column(overflow="fold")
+        fields["evidence"] = outline(_told(dict(known.facts)))
     for name, value in fields.items():
-        table.add_row(name, Text(value))
-    console.print(table)
+        cut = (hanging(line, console.width - LABEL) for line in value.splitlines())
+        for number, line_ in enumerate("\n".join(cut).splitlines()):
+            label = (f"{'' if number else name:<{LABEL}}", "dim")
+            console.print(Text.assemble(label, line_), soft_wrap=True)
+
+
+LABEL = 10
+"""Columns before what a field of a claim's page says."""
+
+
+def hanging(text: str, width: int) -> str:
+    """A line cut to a width; what follows stands further in.
+
+    Commands and paths are left whole, to be pasted.
+
+    >>> print(hanging("  - one two three", 10))
+      - one
+          two
+          three
+    """
+    if len(text) <= width or text.lstrip().startswith(("gameproof ", "from reference")):
+        return text
+    inside = " " * (len(text) - len(text.lstrip(" -")) + 2)
+    cut = wrap(
+        text, width, subsequent_indent=inside, break_long_words=False, break_on_hyphens=False
+    )
+    return "\n".join(f"{line_.strip():>{width}}" if len(line_) > width else line_ for line_ in cut)
+
+
+def _told(facts: Json) -> Json:
+    """Evidence without the words and steps of arguments, which are told line by line below it."""
+    if isinstance(facts, Mapping):
+        own = {"words", "steps", "files"} if "kind" in facts else set()
+        return {key: _told(inner) for key, inner in facts.items() if key not in own}
+    return [_told(each) for each in facts] if isinstance(facts, list) else facts

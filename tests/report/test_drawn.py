@@ -24,7 +24,7 @@ from proofs_check.core.record import recorded
 from proofs_check.documents.bidding import drawings as bidding
 from proofs_check.documents.cumulative import drawings as cumulative
 from proofs_check.documents.positions import drawings as positions
-from proofs_check.report.drawn import examples
+from proofs_check.report.drawn import drawn, examples
 from proofs_check.report.site.pictures import html
 from reference.bidding import Player, value
 from reference.positions.trees import Choice, Leaf
@@ -88,6 +88,19 @@ def test_what_is_drawn_is_not_too_large_for_a_page(document: str) -> None:
             assert as_text(picture)
             drawn += 1
     assert drawn
+
+
+@pytest.mark.parametrize("document", documents())
+def test_each_counterexample_is_drawn_or_it_is_said_why_not(document: str) -> None:
+    module = documents()[document].module("drawings")
+    why: Mapping[str, str] = getattr(module, "NOT_DRAWN", {})
+    without = {
+        name.partition("/")[2]
+        for name, witness in witnesses(document)
+        if not drawn(ledger(document)[name], "drawings", witness)
+    }
+    assert without == set(why)
+    assert all(line.endswith(".") for line in why.values())
 
 
 def test_what_claims_are_about_is_drawn() -> None:

@@ -1,22 +1,29 @@
 """Counterexamples of this document: bid matrices, and budgets and marker turn by turn."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.pictures import Cell, Picture, Table
+from proofs_check.core.pictures import Cell, Node, Picture, Shape, Sketch, Table, Tree
+from proofs_check.documents.bidding.small_rulesets import example
 from reference.bidding import (
     BidMatrix,
+    Ending,
     Player,
+    Reading,
+    RightWeight,
+    Unopposed,
     as_ruleset,
     automaton,
     bid_matrix,
     maximin,
+    maximin_table,
     ruleset_bid_matrix,
     symmetric,
     unitary_rows,
     value,
 )
+from reference.bidding import rows as heap_rows
 from reference.bidding.rulesets import Ruleset, ruleset
 from reference.bidding.values import minimax
 
@@ -27,7 +34,9 @@ LARGEST_HEAP = 40
 
 def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     """The bid matrices where the counterexample is, and for heaps a play from there."""
-    del claim
+    own = BY_CLAIM.get(claim)
+    if own is not None and "instance" in witness:
+        return tuple(own(witness["instance"], witness.get("values")))
     heap = _heap(witness)
     if heap is not None:
         TB, x, p = heap
@@ -116,18 +125,14 @@ def _turns(TB: int, x: int, p: int, marker: Player) -> Table:
         assert theirs is not None
         tie = ours == theirs
         wins = marker if tie else (Player.LEFT if ours > theirs else Player.RIGHT)
-        had = [str(x), str(p), str(TB - p), str(marker), str(ours), str(theirs)]
+        had = [str(x), f"{p}, {TB - p}", str(marker), f"{ours}, {theirs}"]
         p += theirs if wins is Player.RIGHT else -ours
         if tie:
             marker = Player.RIGHT if marker is Player.LEFT else Player.LEFT
         score += 1 if wins is Player.LEFT else -1
         x -= 1
-        rows.append(
-            [*had, f"{wins}{', by the marker, which goes over' if tie else ''}", str(score)]
-        )
-    head = [
-        "heap", "Left has", "Right has", "marker", "Left bids", "Right bids", "wins", "score",
-    ]  # fmt: skip
+        rows.append([*had, f"{wins}{', by the marker' if tie else ''}", str(score)])
+    head = ["heap", "Left, Right have", "marker", "they bid", "wins", "score"]
     return Table(f"A play, the marker first {_named(began)}'s; its value is {value_}", head, rows)
 
 
@@ -141,7 +146,8 @@ def _ruleset(witness: Mapping[str, Json]) -> tuple[Ruleset, int] | None:
         X = sorted({end for move in weighs for end in move})
         options = {x: [y for at, y in weighs if at == x] for x in X}
         gamma = symmetric(X, options, weighs, instance["B"], instance["TB"])
-        return as_ruleset(gamma), instance.get("x", X[-1])
+        made = as_ruleset(gamma)
+        return made, instance.get("x", _last(made, X))
     if not {"total_budget", "bids", "left", "right", "tau"} <= set(instance):
         return None
     tau = dict(enumerate(instance["tau"]))
@@ -164,7 +170,12 @@ def _ruleset(witness: Mapping[str, Json]) -> tuple[Ruleset, int] | None:
         B,
         TB,
     )
-    return made, X[-1]
+    return made, _last(made, X)
+
+
+def _last(gamma: Ruleset, X: Sequence[int]) -> int:
+    """The last position from which somebody moves; the last of all where nobody does."""
+    return max((x for x in X if gamma.L[x] or gamma.R[x]), default=X[-1])
 
 
 def _parting(gamma: Ruleset, x: int) -> list[Picture]:
@@ -197,6 +208,9 @@ def _rows(witness: Mapping[str, Json]) -> Iterator[Picture]:
             f"Heap {heap} at TB = {TB}: outcomes with the marker, and the automaton's entries",
             {f"heap {heap}": list(last), "automaton": list(entry)},
         )
+    if any(name.startswith("nu_hat of") for name in instance) and TB is not None:
+        own = {name: row for name, row in instance.items() if isinstance(row, list)}
+        yield _by_budget(f"TB = {TB}: what Left has with the marker, by her budget", own)
     given = instance.get("rows")
     if isinstance(given, list | tuple) and all(isinstance(row, Mapping) for row in given):
         for row in given:
@@ -233,3 +247,195 @@ def _by_budget(caption: str, rows: Mapping[str, Json]) -> Table:
             for name, row in own.items()
         ],
     )
+
+
+# Counterexamples whose claim says what they are
+
+
+def _positions(instance: Any, values: Any) -> Iterator[Picture]:
+    """Who can bid what and move whither, of one position with at most a move a player."""
+    del values
+    TB, p = instance["TB"], instance["p"]
+    cells = []
+    for who, has, weight in (("Left", p, instance["left"]), ("Right", TB - p, instance["right"])):
+        bids = ", ".join(str(b) for b in instance["B"] if b <= has) or "none"
+        cells.append(
+            [who, str(has), bids, "none" if weight is None else f"one, of weight {weight}"]
+        )
+    yield Table("The first position", ["", "has", "bids", "moves"], cells)
+
+
+def _forced(instance: Any, values: Any) -> Iterator[Picture]:
+    """The play of a ruleset where nobody has a choice."""
+    moves = [*instance["left"], *instance["right"]]
+
+    def node(x: int) -> Node:
+        options = [(f"moves, of weight {w}", node(y)) for at, y, w in moves if at == x]
+        return Node(f"position {x}", options)
+
+    said = f"{values['utility']} by the utility, {values['Definition 1']} by Definition 1"
+    who = _named(Player(values["starts"]))
+    yield Tree(f"{who} has the marker and the only move: {said}", node(values["x"]))
+
+
+def _both_endings(instance: Any, values: Any) -> Iterator[Picture]:
+    weight, penalties = instance["right"], (instance["tau1"], instance["tau2"])
+    cells: dict[str, Json] = {
+        f"it ends by the {how}, {whose} has the marker": row
+        for how, own in values.items()
+        for whose, row in zip(("Left", "Right"), own, strict=True)
+    }
+    said = f"Right alone has a move, of weight {weight}; penalties before and after it {penalties}"
+    yield _by_budget(said, cells)
+
+
+def _by_reading(readings: Mapping[str, Reading]) -> Callable[[Any, Any], Iterator[Picture]]:
+    """The values of Example 2 by some readings."""
+
+    def drawn(instance: Any, values: Any) -> Iterator[Picture]:
+        del values
+        TB, B = instance.get("TB", 1), instance.get("B", [1])
+        unopposed = Unopposed(instance.get("unopposed", Unopposed.MARKER_STAYS))
+        cells: dict[str, Json] = {}
+        for name, reading in readings.items():
+            found = maximin_table(example(TB, B), "x1", reading._replace(unopposed=unopposed))
+            for whose, row in zip(("Left", "Right"), found["x1"], strict=True):
+                cells[f"{name}, {whose} has the marker"] = [*map(int, row)]
+        yield _by_budget(f"Right alone has a move, of weight 1; TB = {TB}, B = {set(B)}", cells)
+
+    return drawn
+
+
+_ENDINGS = _by_reading(
+    {
+        "it ends by the bid's winner": Reading(ending=Ending.BID_WINNER),
+        "by the marker's holder": Reading(ending=Ending.MARKER_HOLDER),
+        "by either player": Reading(ending=Ending.EITHER_PLAYER),
+    }
+)
+
+
+def _lines(instance: Any, values: Any) -> Iterator[Picture]:
+    own = values["lines"]
+    cells: list[Cell | str] = ["value"]
+    for before, value_ in zip([own[0], *own], own, strict=False):
+        cells.append(Cell(str(value_), "" if value_ == before else "differs"))
+    at = f"p = {instance['p']} of TB = {instance['TB']}, weight {instance['w']}"
+    yield Table(f"The display at {at}", ["", *(f"line {n + 1}" for n in range(len(own)))], [cells])
+
+
+def _terms(instance: Any, values: Any) -> Iterator[Picture]:
+    """Right's bids, and which are terms of a minimum over those of l or more."""
+    del values
+    bid, q = instance["l"], instance["TB"] - instance["p"]
+    cells = [[str(r), "yes" if r >= bid else "no"] for r in range(q + 1)]
+    yield Table(f"Left bids {bid}; Right has {q}", ["Right's bid r", f"r >= {bid}"], cells)
+
+
+def _won(instance: Any, values: Any) -> Iterator[Picture]:
+    del values
+    x, own = instance["x"], instance["won"]
+    cells = [
+        [str(turn + 1), str(x - turn), "Left" if won > 0 else "Right"]
+        for turn, won in enumerate(own)
+    ]
+    said = f"A play from heap {x} at TB = {instance['TB']}; its score is {instance['score']}"
+    yield Table(said, ["turn", "heap", "wins the bid and moves"], cells)
+
+
+def _heaps(instance: Any, values: Any) -> Iterator[Picture]:
+    """Outcomes with the marker, and below them those with all bids where they are to be equal."""
+    TB, B, heaps = instance["TB"], instance["B"], range(instance.get("x", 9) + 1)
+
+    def named(words: str, bids: Iterable[int]) -> dict[str, Json]:
+        own = zip(heaps, heap_rows({1}, TB, bids, heaps[-1]), strict=True)
+        return {f"heap {x}, {words}": list(row.nu_hat) for x, row in own if row.nu_hat}
+
+    cells = named(f"bids {set(B)}", B)
+    if values == {}:
+        cells |= named("all bids", range(TB + 1))
+    yield _by_budget(f"S = {{1}}, TB = {TB}: outcomes where Left has the marker", cells)
+    if values and "nu" in values:
+        yield _by_budget(f"Heap {heaps[-1]}, with and without the marker", values)
+
+
+def _entries(instance: Any, values: Any) -> Iterator[Picture]:
+    del values
+    entries = automaton(instance["TB"])
+    total = sum(entries.even) + sum(entries.odd)
+    yield _by_budget(
+        f"The entries of the automaton at TB = {instance['TB']}; together {total}",
+        {"even heap": list(entries.even), "odd heap": list(entries.odd)},
+    )
+
+
+def _limits(instance: Any, values: Any) -> Iterator[Picture]:
+    for parity in ("even", "odd"):
+        own = {"limit": values["limit"][parity], "automaton": values["automaton"][parity]}
+        yield _by_budget(f"TB = {instance['TB']}: large {parity} heaps", own)
+
+
+def _arrow(instance: Any, values: Any) -> Iterator[Picture]:
+    """An arrow between the budgets 0 to 5, which stand as they are numbered."""
+    del values
+    source, target = instance["source"], instance["target"]
+    step = 0.25 if target > source else -0.25
+    said = f"A bid of {instance['bid']}: the arrow goes from p = {source} to p = {target}"
+    yield Sketch(
+        said,
+        f"{said}; the nodes 0 to 5 from left to right.",
+        [
+            *(Shape([(float(p), 0.0)]) for p in range(6)),
+            *(Shape([(float(p), -0.5)], str(p)) for p in range(6)),
+            Shape([(source, 0.0), ((source + target) / 2, 0.8), (target, 0.0)], "", "left"),
+            Shape([(target - step, 0.1), (target, 0.0), (target - step / 2, 0.35)], "", "left"),
+        ],
+    )
+
+
+def _best(instance: Any, values: Any) -> Iterator[Picture]:
+    del values
+    yield _heap_matrix(5, instance["x"], instance["p"], Player.LEFT)
+
+
+BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
+    "section-2.utility-versus-definition-1": _forced,
+    "section-2.game-ends": _both_endings,
+    "definition-1.empty-maximum": _positions,
+    "proposition-4.proof.line-2": _lines,
+    "proposition-4.proof.line-4": _lines,
+    "corollary-6.empty-minimum": _terms,
+    "theorem-13.empty-minimum": _terms,
+    "example-2.1.right-must-move": _by_reading(
+        {
+            "Right's weight added": Reading(),
+            "Right's weight subtracted": Reading(right_weight=RightWeight.SUBTRACTED),
+        }
+    ),
+    "example-2.1.terminal-values": _ENDINGS,
+    "example-2.2.marker-worth-more": _ENDINGS,
+    "lemma-14.all-games": _by_reading({"Definition 1": Reading()}),
+    "definition-8.take-turns": _won,
+    "section-3-1.unitary": _heaps,
+    "section-3-1.unitary.one-bid.strengthened": _heaps,
+    "section-4.restricted-bids-converge": _heaps,
+    "section-3-4.generic-automaton.states": _entries,
+    "theorem-27.sum-of-entries.quadratic": _entries,
+    "conjecture-28.odd-budget": _limits,
+    "section-5.arrows-for-A": _arrow,
+    "figure-4.caption.direction": _arrow,
+    "figure-3.caption.none-dominated": _best,
+}
+
+_FORMULAS = "It is an equation between two formulas of numbers; the numbers above are all of it."
+
+NOT_DRAWN = {
+    "definition-2.C.range": "At TB = 0 Left's only budget is 0: no nu_1 is there to be drawn.",
+    "definition-8.bidding-set.inclusion": "At TB = 0 the set of all bids is {0}: a set, no play.",
+    "section-3-3.more-money": "Both players have 0: nobody has more, and nothing is played.",
+    "lemma-26.proof.bid-2-outcome": _FORMULAS,
+    "lemma-26.proof.remaining-odd": _FORMULAS,
+    "theorem-27.proof.even-budget.equality": _FORMULAS,
+    "theorem-29.proof.stray-2": _FORMULAS,
+}
+"""Why a counterexample has no picture."""

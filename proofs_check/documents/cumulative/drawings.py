@@ -1,6 +1,7 @@
 """Counterexamples of this document as plays that one can follow by hand."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import Picture, Play, Table, Turn
@@ -15,7 +16,11 @@ MOST_HEAPS = 2_000
 
 def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     """The play under each convention, and what each has in the end."""
-    del claim
+    instance: Any = witness.get("instance")
+    if claim in NO_HEAP:
+        return (_heaps(instance["set"]),)
+    if claim in SACRIFICES:
+        return (_sacrifices(SACRIFICES[claim], instance["under"], instance["line"], witness),)
     asked = _asked(witness)
     if asked is None:
         return ()
@@ -43,6 +48,52 @@ def questions(claim: str, witness: Mapping[str, Json]) -> Sequence[str]:
         f"[(str(X), outcome({{{joined}}}, {heap}, X), one_line({{{joined}}}, {heap}, X)) "
         "for X in Convention]",
     ]  # fmt: skip
+
+
+NO_HEAP = {"section-3.only-two-actions", "section-7.divergence-with-more-actions"}
+"""Claims of sets for which some heap is said to be there, and is not."""
+
+FIRST_HEAPS = 18
+
+
+def _heaps(S: Sequence[int]) -> Table:
+    """What both have under each convention, heap by heap from the smallest."""
+    cells = [
+        [str(heap), *(", ".join(map(str, row.under(X))) for X in Convention)]
+        for heap, row in zip(range(FIRST_HEAPS + 1), rows(S), strict=False)
+    ]
+    caption = f"First and second player's utility with {set(S)}, the first heaps"
+    return Table(caption, ["heap", *map(str, Convention)], cells)
+
+
+SACRIFICES = {"section-3.two-sacrifices-at-17": (17, (3, 4))}
+"""Of claims about sacrifices along a line of play the heap and the set."""
+
+
+def _sacrifices(
+    of: tuple[int, tuple[int, ...]], under: str, line: Sequence[int], witness: Mapping[str, Json]
+) -> Play:
+    """The line, and what the first player gains by each action that is not the largest."""
+    heap, S = of
+    values: Any = witness["values"]
+    gains = iter(values["gain by each sacrifice"])
+    turns, left, totals = [], heap, [0, 0]
+    for number, s in enumerate(line):
+        mover = number % 2
+        totals[mover] += s
+        left -= s
+        mark = "" if mover or s == max(S) else f"gains {next(gains)} by it"
+        words = f"{('first', 'second')[mover]} takes {s}"
+        turns.append(Turn(words, s, left, [str(total) for total in totals], mark))
+    return Play(f"{set(S)} under {under}, one line of play", heap, ("first", "second"), turns)
+
+
+NOT_DRAWN = {
+    "lemma-6.proof-remainder": "It is a division of one action by the other: no play is in it.",
+    "problem-3.bound.measured": "Its outcomes repeat only after thousands of heaps: nobody follows "
+    "so many by hand.",
+}
+"""Why a counterexample has no picture."""
 
 
 def _asked(witness: Mapping[str, Json]) -> tuple[tuple[int, ...], int] | None:

@@ -3,16 +3,17 @@
 Claims about Hackenbush, Cutcake and Toads and Frogs have a position drawn.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.pictures import Node, Picture, Shape, Sketch, Table, Tree
 from reference.errors import InvalidInput
-from reference.partizan import canonical, outcome, read, show, thermograph
+from reference.partizan import canonical, compare, fair_shares, outcome, read, show, thermograph
 from reference.partizan import hackenbush as hack
 from reference.partizan.cutcake import CUTCAKE, Cake
-from reference.partizan.games import Game
+from reference.partizan.fair_shares import FairShares
+from reference.partizan.games import Game, game
 from reference.partizan.hackenbush import HACKENBUSH
 from reference.partizan.rulesets import Ruleset, Standard, form, value
 from reference.partizan.thermography import Trajectory
@@ -26,13 +27,15 @@ MOST_NODES = 40
 
 def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     """The tree of each game that the counterexample names, and its thermograph."""
-    del claim
     found: list[Picture] = []
-    instance = witness.get("instance")
+    instance: Any = witness.get("instance")
+    own = BY_CLAIM.get(claim)
+    if own is not None:
+        return tuple(own(instance, witness.get("values")))
     reds = instance.get("reds") if isinstance(instance, Mapping) else None
     if isinstance(reds, int):
         found.append(stalk("L" + "R" * reds))
-    for text, G in _games(witness):
+    for text, G in dict(_games(witness)).items():
         if _size(G) <= MOST_NODES:
             found.append(
                 Tree(
@@ -63,11 +66,75 @@ def _games(witness: Mapping[str, Json]) -> Iterator[tuple[str, Game]]:
     instance = witness.get("instance")
     texts = instance.values() if isinstance(instance, Mapping) else [instance]
     for text in texts:
-        if isinstance(text, str) and text and not text.isalpha():
+        if isinstance(text, str) and (text := text.strip("<>")) and not text.isalpha():
             try:
                 yield text, read(text)
             except InvalidInput:  # a name, not a game
                 continue
+
+
+def _again(instance: Any, values: Any) -> Iterator[Picture]:
+    """Moves from piles until piles come back, by the rules as printed."""
+    del values
+    first = tuple(instance[-1] if isinstance(instance, list) else instance["piles"])
+
+    def node(piles: tuple[int, ...], before: tuple[tuple[int, ...], ...]) -> Node:
+        shown = fair_shares.show(piles)
+        if piles in before:
+            return Node(shown, (), "again")
+        following = fair_shares.moves(piles, FairShares.PRINTED_UNTIL_STUCK)
+        return Node(shown, [("a move to", node(each, (*before, piles))) for each in following])
+
+    yield Tree("Fair shares and varied pairs by the rules as printed", node(first, ()))
+
+
+def _strip(instance: Any, values: Any) -> Iterator[Picture]:
+    options = [("a move to", Node(after)) for after in values["after"]]
+    yield Tree("Shove, where the chosen coin stays", Node(instance["strip"], options))
+
+
+def _of_two(instance: Any, values: Any) -> Iterator[Picture]:
+    del values
+    G = game([read(str(instance["a"]))], [read(str(instance["b"]))])
+    yield Tree(f"{{{instance['a']}|{instance['b']}}}, with the value of each position", _node(G))
+    yield thermograph_of(show(canonical(G)), G)
+
+
+def _compared(instance: Any, values: Any) -> Iterator[Picture]:
+    """How the five options compare: an option is dominated where another one is larger."""
+    del instance, values
+    names = ["*0", "*1", "*2", "*4", "*8"]
+    cells = [[a, *(str(compare(read(a), read(b))) for b in names)] for a in names]
+    yield Table(
+        "How each option compares with each: || says that neither is larger", ["", *names], cells
+    )
+
+
+def _after(words: str, who: str) -> Callable[[Any, Any], Iterator[Picture]]:
+    """What a first move leaves, by its value."""
+
+    def drawn(instance: Any, values: Any) -> Iterator[Picture]:
+        del instance
+        left = values.get("values", values.get("left"))
+        options = [(who, _node(read(text))) for text in ([left] if isinstance(left, str) else left)]
+        yield Tree(f"What first moves of {words} leave, by their values", Node(words, options))
+
+    return drawn
+
+
+BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
+    "section-1.finite": _again,
+    "fair-shares.ones-lose": _again,
+    "shove.all-coins-to-the-left": _strip,
+    "section-3.4.1.between": _of_two,
+    "section-3.4.2.not-numbers": lambda *_: [stalk("G")],
+    "section-3.5.3.dominated-moves": _compared,
+    "week-3.4.left-move": _after("{0|*} + {0|0}", "Left takes the leftmost 0"),
+    "week-3.4.right-move": _after("{0|*} + {0|0}", "Right takes the rightmost 0"),
+    "figure-2.left-3": _after("1/2 + 1 - 2", "Left moves"),
+    "figure-2.right-2": _after("1/2 + 1 - 2", "Right moves"),
+    "figure-2.right-3": _after("1/2 + 1 - 2", "Right moves"),
+}
 
 
 def _size(G: Game) -> int:

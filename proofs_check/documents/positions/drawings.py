@@ -15,13 +15,18 @@ from reference.positions.nim import nim_position, nim_sum
 from reference.positions.subtraction import removals, subtraction_position
 from reference.positions.trees import Choice, Leaf
 from reference.positions.trees import Tree as Game
-from reference.positions.wythoff import wythoff_position, wythoff_winning_moves_by_formula
+from reference.positions.wythoff import (
+    pair,
+    wythoff_position,
+    wythoff_winning_moves_by_formula,
+)
 
 
 def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     """Piles as binary numbers with their nim-sum; heaps with their options."""
     instance = witness.get("instance")
-    del claim
+    if claim == "wythoff.sequence.every-integer":
+        return (_pairs(),)
     choices = _choices(instance)
     if choices is not None:
         return (Tree("Who chooses at each node, and who wins at each end", _tree(choices)),)
@@ -33,9 +38,9 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     piles = _numbers(instance.get("to", instance.get("piles")))
     if piles:
         return (_piles(piles),)
-    S, n = _numbers(instance.get("S")), instance.get("n")
-    if S and isinstance(n, int) and 0 <= n <= 40:
-        return (_heap(S, n),)
+    S, n = instance.get("S"), instance.get("n")
+    if isinstance(S, list) and isinstance(n, int) and 0 <= n <= 40:
+        return (_heap(_numbers(S), n),)
     return ()
 
 
@@ -81,7 +86,14 @@ def _heap(S: Sequence[int], n: int) -> Table:
         [str(k), str(subtraction_position(S, k)), ", ".join(map(str, removals(S, k))) or "nothing"]
         for k in range(n + 1)
     ]
-    return Table(f"Heaps, removing one of {set(S)}", ["heap", "label", "may remove"], rows)
+    allowed = f"one of {set(S)}" if S else "nothing: S is empty"
+    return Table(f"Heaps, removing {allowed}", ["heap", "label", "may remove"], rows)
+
+
+def _pairs() -> Table:
+    """The first pairs of the sequence of Wythoff's game."""
+    cells = [[str(k), *map(str, pair(k))] for k in range(1, 9)]
+    return Table("The first pairs of the sequence", ["", "smaller", "larger"], cells)
 
 
 def _choices(written: Json) -> Game | None:

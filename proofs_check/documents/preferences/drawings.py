@@ -1,9 +1,10 @@
 """Counterexamples of this document: Clobber boards move by move, and values as trees."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from proofs_check.core.evidence import Json
-from proofs_check.core.pictures import Node, Picture, Tree
+from proofs_check.core.pictures import Node, Picture, Table, Tree
 from reference.errors import InvalidInput
 from reference.preferences.clobber import row
 from reference.preferences.evaluation import Evaluation
@@ -15,8 +16,13 @@ MOST_NODES = 60
 
 def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     """The board's tree with the value of each position, or the trees of the values named."""
-    del claim
     instance = witness.get("instance")
+    if "lengths" in witness:
+        return (_counts(witness["lengths"]),)
+    if claim in KEEPS:
+        return (_kept(witness),)
+    if claim in NOT_DRAWN:
+        return ()
     if isinstance(instance, str):
         instance = {"X": instance}
     if not isinstance(instance, Mapping):
@@ -25,10 +31,12 @@ def drawings(claim: str, witness: Mapping[str, Json]) -> Sequence[Picture]:
     if board is not None:
         return (_play(*board),)
     named = {**instance, **_values(witness)}
+    if isinstance(texts := named.get("list"), list):
+        named |= {f"member {n}": text for n, text in enumerate(texts, 1)}
     return tuple(
         Tree(f"{name} = {text} as a tree; the leaves are the players who win", _tree(value))
         for name, text in named.items()
-        if name != "board" and (value := _value(text)) is not None
+        if name != "board" and (value := _value(text, claim in LEAVES)) is not None
     )
 
 
@@ -101,15 +109,65 @@ def _play(board: str, starts: int) -> Tree:
     return Tree(caption, node((tokens, starts), depth))
 
 
-def _value(text: Json) -> Value | None:
-    """The list that a text writes, if it is one; a leaf needs no drawing."""
+KEEPS = {"section-4.4.certain-win", "rule-4.disregards"}
+"""Claims of which of their moves a player keeps."""
+
+
+def _kept(witness: Mapping[str, Json]) -> Tree:
+    """The moves of a player to two values, and which are kept."""
+    instance: Any = witness["instance"]
+    kept: Any = _values(witness)["kept"]
+    options = []
+    for name in ("X", "Y"):
+        value = _value(instance[name], leaf_too=True)
+        assert value is not None
+        words = "keeps the move to" if instance[name] in kept else "drops the move to"
+        options.append((words, _tree(value)))
+    who = f"player {instance['player']}"
+    return Tree(f"Which moves {who} keeps", Node(f"{who} to move", options))
+
+
+def _counts(lengths: Any) -> Table:
+    """The rows of Table 1 as they were swept."""
+    head = list(lengths[0])
+    cells = [[str(row[name]) for name in head] for row in lengths]
+    return Table("The rows of Table 1 that are compared", head, cells)
+
+
+LEAVES = {"section-2.same-children"}
+"""Claims about a parent, to be drawn although its only child is a single player."""
+
+_SINGLE = (
+    "Its values are single players, trees of one node: how the rules order them is all there is to "
+    "it."
+)
+
+NOT_DRAWN = {
+    "definition-7.well-founded": _SINGLE,
+    "definition-10.words": _SINGLE,
+    "definition-10.irreflexive": _SINGLE,
+    "rule-4.loss-below-win": _SINGLE,
+    "definition-11.well-founded": _SINGLE,
+    "section-4.5.almost-every-pair": _SINGLE,
+    "theorem-13.even-two": _SINGLE,
+    "theorem-13.even-three": _SINGLE,
+    "theorem-13.proof-base-loss-below-win": _SINGLE,
+    "section-4.5.linear": "It is a number of values among all rows of so many vertices, no game.",
+    "section-5.eight-one-disappears": "It is a number of values among all rows of eight vertices, "
+    "no game.",
+}
+"""Why a counterexample has no picture."""
+
+
+def _value(text: Json, leaf_too: bool = False) -> Value | None:
+    """The list that a text writes, if it is one; a leaf seldom needs a drawing."""
     if not isinstance(text, str):
         return None
     try:
         value = parse_value(text)
     except InvalidInput:
         return None
-    return None if is_leaf(value) else value
+    return value if leaf_too or not is_leaf(value) else None
 
 
 def _tree(value: Value) -> Node:

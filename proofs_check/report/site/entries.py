@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from proofs_check.core.claim import ATTACK, Claim, Looked, Origin
+from proofs_check.core.claim import Claim, Looked, Origin
 from proofs_check.core.documents import Document
-from proofs_check.core.evidence import Evidence, Verdict, attacked, combine_checks
+from proofs_check.core.evidence import Evidence, Verdict
 from proofs_check.core.kept import file_digest
 from proofs_check.core.ledger import ledger
 from proofs_check.core.pictures import Figure
@@ -140,6 +140,11 @@ class Audited:
             if own:
                 found[kind] = {v: own.count(v) for v in Verdict if v in own}
         return found
+
+    @cached_property
+    def found_verdicts(self) -> frozenset[Verdict]:
+        """The verdicts that any claim has."""
+        return frozenset(entry.verdict for entry in self.entries.values())
 
     def numbered(self) -> str:
         """How the numbered statements stand, in words."""
@@ -283,14 +288,6 @@ def _entry(claim: Claim) -> Entry:
     looked = known_looked(claim)
     assert looked is not None
     return Entry(claim, looked, evidence)
-
-
-def reading_evidence(entry: Entry, reading: str) -> Evidence:
-    """What the checks of one reading say together."""
-    found = dict(entry.looked[reading])
-    attack = found.pop(ATTACK, None)
-    known = combine_checks({name: [e] for name, e in found.items()})
-    return known if attack is None else attacked(known, attack)
 
 
 def heading(place: Place) -> str:

@@ -27,6 +27,9 @@ SIGNS = {
 BREAK = "</math><wbr><math><mrow></mrow>"
 """Where a line may end in a formula; the empty row keeps the sign after it between two things."""
 
+JOINER = "\u2060"
+"""No line ends here: a formula's sign after it would else stand at the beginning of the next."""
+
 BAR = '<mo form="prefix" stretchy="false">|</mo>', '<mo form="postfix" stretchy="false">|</mo>'
 
 _TOKEN = re.compile(
@@ -63,8 +66,9 @@ def typeset(text: str) -> Markup:
     while at < len(tokens):
         parsed = _formula(tokens, at, BREAK)
         if parsed is not None and parsed[2] and not _inside_word(tokens, at, parsed[1]):
-            out.append(f"<math>{parsed[0]}</math>")
             at = parsed[1]
+            joined = JOINER if _token(tokens, at)[1] in {".", ",", ";", ":", ")"} else ""
+            out.append(f"<math>{parsed[0]}</math>{joined}")
         else:
             out.append(str(escape(tokens[at][1])))
             at += 1
@@ -166,6 +170,8 @@ def _factor(tokens: Sequence[Token], at: int) -> Parsed | None:
         mathml, end = f"<msup>{mathml}{_one(primes)}</msup>", end + 1
     if _token(tokens, end)[1] == "^" and _token(tokens, end + 1)[1] in {")", ","}:
         return f"<mover>{_one(mathml)}<mo>^</mo></mover>", end + 1, True
+    if _token(tokens, end)[1] == "^" and _token(tokens, end + 1)[1] == "+":
+        return f"<msup>{_one(mathml)}<mo>+</mo></msup>", end + 2, True
     if _token(tokens, end)[1] == "^" and _token(tokens, end + 1)[0] in {"number", "name", "other"}:
         power = _base(tokens, end + 1)
         if power is not None:

@@ -8,6 +8,7 @@ from proofs_check.core.places import Kind, meant
 from proofs_check.methods.theory import Rule, Theorem, step_file
 from proofs_check.report.drawn import theorems
 from proofs_check.report.site.entries import Audited, Entry, subject
+from proofs_check.report.site.formulas import typeset
 
 WORST_FIRST = (
     Verdict.REFUTED,
@@ -37,6 +38,8 @@ class Node:
     href: str
     claims: Sequence[Entry] = ()
     uses: dict[str, str] = field(default_factory=dict)
+    rule: str = ""
+    """Of a theorem, by what it was proved."""
     file: str = ""
     """Of a theorem, the name of its query's file."""
 
@@ -77,20 +80,26 @@ class Graph:
         return self.nodes[key].verdict in {Verdict.PROVED, Verdict.ARGUED}
 
     def as_json(self) -> Json:
-        """Nodes and edges, for the page's script."""
+        """Nodes, a row each, and edges from row to row, for the pages' scripts."""
+        number = {key: at for at, key in enumerate(self.nodes)}
         return {
+            "columns": ["name", "typeset", "kind", "verdict", "href", "rule", "file"],
             "nodes": [
-                {
-                    "key": n.key,
-                    "name": n.name,
-                    "kind": n.kind,
-                    "verdict": n.verdict.value if n.verdict else "definition",
-                    "href": n.href,
-                }
+                [
+                    n.name,
+                    "" if (shown := typeset(n.name)) == n.name else shown,
+                    n.kind,
+                    n.verdict.value if n.verdict else "definition",
+                    n.href,
+                    n.rule,
+                    n.file,
+                ]
                 for n in self.nodes.values()
             ],
             "edges": [
-                [n.key, used, by] for n in self.nodes.values() for used, by in n.uses.items()
+                [number[n.key], number[used], by == OURS]
+                for n in self.nodes.values()
+                for used, by in n.uses.items()
             ],
         }
 
@@ -136,7 +145,9 @@ def graph(audited: Audited) -> Graph:
         kind = "axiom" if theorem.rule is Rule.AXIOM else "theorem"
         verdict = None if kind == "axiom" else Verdict.PROVED
         file = step_file(theorem.theory, theorem.name)
-        nodes[key] = Node(key, theorem.name, kind, verdict, f"#{anchor(theorem)}", file=file)
+        file = file if audited.file(f"smt/{file}") else ""
+        href = f"#{anchor(theorem)}"
+        nodes[key] = Node(key, theorem.name, kind, verdict, href, rule=theorem.rule, file=file)
         for fact in theorem.rests_on:
             nodes[key].uses[theorem_key(fact.theorem)] = OURS
     for node in list(nodes.values()):

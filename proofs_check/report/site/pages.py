@@ -19,10 +19,10 @@ from proofs_check.core.evidence import Evidence, Json, Verdict
 from proofs_check.core.ledger import source
 from proofs_check.core.record import checked_claim
 from proofs_check.methods.printed import Printed
-from proofs_check.methods.theory import Chained, chain_of, step_file
-from proofs_check.report.drawn import drawn, examples, steps, theorems
+from proofs_check.methods.theory import Chained
+from proofs_check.report.drawn import drawn, examples, not_drawn, steps, theorems
 from proofs_check.report.site import figures, pictures
-from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry, reading_evidence
+from proofs_check.report.site.entries import KIND_WORDS, Audited, Entry
 from proofs_check.report.site.formulas import typeset
 from proofs_check.report.site.graph import anchor, graph
 from proofs_check.report.text import plain
@@ -49,8 +49,16 @@ SHOWN_APART = {
 """Facts that have a line of their own on a statement's page."""
 
 
-_IMPLIED = re.compile(r"</(?:li|dt|dd|tr|td|th)>(?=\s*<)")
-"""End tags that HTML implies where another tag follows: some twentieth of the site."""
+_BLOCKS = "p|h[1-6]|[uod]l|li|d[td]|div|section|details|table|figure|form|nav|pre|main|footer"
+_SHORTER = (
+    (re.compile(rf"</p>(?=\s*</?(?:{_BLOCKS})\b)"), ""),
+    (re.compile(r"</(?:li|dt|dd|tr|td|th|tbody)>(?=\s*<)|</thead>(?=\s*<tbody)"), ""),
+    (re.compile(r"""="([^\s"'=<>`]*[^\s"'=<>`/])"(?!/)"""), r"=\1"),
+)
+"""End tags that HTML implies, and quotes that it does not need: some fifteenth of the site.
+
+Of text every quote is escaped, so that what these find is markup.
+"""
 
 
 @dataclass(frozen=True)
@@ -80,7 +88,6 @@ def _environment() -> Environment:
         verdicts=list(Verdict),
         version=version("gameproof"),
         anchor=anchor,
-        stored=lambda theorem: step_file(theorem.theory, theorem.name),
         picture=pictures.html,
     )
     return made
@@ -88,7 +95,9 @@ def _environment() -> Environment:
 
 def _rendered(template: str, **values: Any) -> str:
     page = _environment().get_template(template).render(**values)
-    return _IMPLIED.sub("", page)
+    for found, shorter in _SHORTER:
+        page = found.sub(shorter, page)
+    return page
 
 
 def pages(documents: Sequence[Audited], live: bool = False) -> Iterator[Page]:
@@ -116,8 +125,6 @@ def _pages(audited: Audited, live: bool) -> Iterator[Page]:
         yield page("graph.html", "graph.html", theorems=audited.theorems)
         data = json.dumps(hangs.as_json(), ensure_ascii=True, separators=(",", ":"))
         yield Page(f"{audited.name}/graph.js", lambda: f"window.GRAPH = {data};\n")
-    if audited.theorems:
-        yield Page(f"{audited.name}/chains.js", lambda: _chains(audited))
     if audited.figures:
         yield page("figures.html", "figures.html", figures=audited.figures)
         yield from (
@@ -146,16 +153,6 @@ def _packed(paths: Sequence[Path]) -> str:
     texts = json.dumps({path.name: path.read_text(encoding="utf-8") for path in paths})
     packed = base64.b64encode(gzip.compress(texts.encode(), 9, mtime=0)).decode("ascii")
     return f'window.FILES = "{packed}";\n'
-
-
-def _chains(audited: Audited) -> str:
-    """Each theorem's line in a chain, and the theorems that it rests on, by their anchors."""
-    link = _environment().get_template("macros.html").module.link  # type: ignore[attr-defined]
-    rows = {}
-    for theorem in audited.theorems:
-        (_, _, says), *below = chain_of(theorem, 2)
-        rows[anchor(theorem)] = [str(link(theorem, says)), [anchor(each) for _, each, _ in below]]
-    return f"window.CHAINS = {json.dumps(rows, ensure_ascii=True, separators=(',', ':'))};\n"
 
 
 def _withheld(audited: Audited) -> int:
@@ -187,6 +184,7 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "after": order[at + 1] if at + 1 < len(order) else None,
         "readings": [_reading(audited, entry, claim, name) for name in entry.looked],
         "examples": examples(entry.claim),
+        "not_drawn": not_drawn(entry.claim),
         "instead": audited.instead(entry) if entry.is_wrong or _is_split(entry) else [],
         "restates": audited.entries.get(entry.claim.restates),
         "restated_by": audited.restated_by(entry),
@@ -194,7 +192,7 @@ def statement(audited: Audited, entry: Entry) -> dict[str, Any]:
         "used_at": audited.used_at(entry),
         "steps": audited.steps_of(entry),
         "proof": audited.proof_shown_at(entry),
-        "theorems": [next(iter(chain_of(t, 1))) for t in theorems(claim)],
+        "theorems": theorems(claim),
         "related": [e for e in order if e is not entry and e.id.startswith(f"{entry.id}.")],
         "seconds": audited.seconds.get(entry.id),
         "source": f"{source(entry.claim)}:{entry.claim.code.line}",
@@ -234,7 +232,7 @@ class Reading:
     """One reading of a claim."""
 
     name: str
-    evidence: Evidence
+    verdict: Verdict
     checks: Sequence[Looked]
     certificate: str
     """The file of the counterexample, relative to the document's folder of results."""
@@ -253,7 +251,7 @@ def _reading(audited: Audited, entry: Entry, claim: Claim, name: str) -> Reading
         looked.append(made)
     return Reading(
         name,
-        reading_evidence(entry, name),
+        claim.conclude_reading(name, entry.looked[name]).verdict,
         looked,
         certificate if audited.file(certificate) else "",
     )

@@ -22,9 +22,8 @@ def html(picture: Picture) -> Markup:
     else:
         inside = _sketch(picture)
     return Markup(
-        f'<figure class="drawn"><figcaption>{escape(picture.caption)}</figcaption>'
-        f'<div class="wide" tabindex="0" role="group" aria-label="{escape(picture.caption)}">'
-        f"{inside}</div></figure>"
+        f'<figure class="drawn" tabindex="0"><figcaption>{escape(picture.caption)}</figcaption>'
+        f"{inside}</figure>"
     )
 
 

@@ -1,24 +1,26 @@
 "use strict";
-// The chains go on below the line that the page has, down to the definitions; `chains.js` has for
-// each theorem its line and what it rests on. What stands above already is not said again.
+// Writes each chain out, from the theorem that the page names down to the definitions. What stands
+// above already is not said again.
 for (const list of document.querySelectorAll(".chain")) {
+  const { all, element, named, link } = window.NODES;
   const shown = new Set();
-  const goOn = (key, depth, at) => {
-    const below = window.CHAINS[key]?.[1] ?? [];
-    if (shown.has(key)) {
-      if (below.length) at.append(", as above");
-      return at;
-    }
-    shown.add(key);
-    for (const each of below) {
-      const item = document.createElement("li");
-      item.style.setProperty("--depth", depth);
-      item.innerHTML = window.CHAINS[each][0];
-      at.after(item);
-      at = goOn(each, depth + 1, item);
-    }
-    return at;
+  const goOn = (node, depth) => {
+    const used = node.uses.map(({ to }) => to);
+    const axioms = used.filter(({ kind }) => kind === "axiom");
+    const again = shown.has(node) && used.length;
+    const item = element("li", "");
+    item.style.setProperty("--depth", depth);
+    item.append(link(node, "graph.html"), ` (${node.rule}`);
+    if (again) item.append(", as above");
+    else axioms.forEach((axiom, at) => item.append(at ? "; " : ", by ", named(axiom)));
+    item.append(")");
+    if (node.file) item.append(" ", element("a", "SMT-LIB", { href: `files.html?${encodeURIComponent(node.file)}` }));
+    list.append(item);
+    if (again) return;
+    shown.add(node);
+    for (const each of used) if (each.kind !== "axiom") goOn(each, depth + 1);
   };
-  const first = list.firstElementChild;
-  goOn(first.querySelector("a").hash.slice(1), 1, first);
+  const { hash } = list.querySelector("a");
+  list.replaceChildren();
+  goOn(all.find(({ key }) => key === hash), 0);
 }

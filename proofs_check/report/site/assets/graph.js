@@ -2,7 +2,8 @@
 // Draws the graph, or of one node what it rests on and what rests on it; dagre lays it out.
 (() => {
   const SVG = "http://www.w3.org/2000/svg";
-  const { nodes, edges } = window.GRAPH;
+  const { all: nodes, element, link: linkTo } = window.NODES;
+  const edges = nodes.flatMap((node) => node.uses.map(({ to, ours }) => [node.key, to.key, ours ? "ours" : "printed"]));
   const holder = document.getElementById("graph");
   const select = document.getElementById("node");
   const status = document.getElementById("status");
@@ -28,12 +29,12 @@
     const key = chosen.trim();
     const below = key ? reach(key, 0, 1) : null;
     const above = key ? reach(key, 1, 0) : null;
-    const kept = nodes.filter((node) => chosen === STATEMENTS ? node.kind === "statement" : !key || below.has(node.key) || above.has(node.key));
+    const kept = nodes.filter((node) => chosen === STATEMENTS ? !node.isTheorem : !key || below.has(node.key) || above.has(node.key));
     const keys = new Set(kept.map((node) => node.key));
     const layout = new dagre.graphlib.Graph({ multigraph: true });
     layout.setGraph({ rankdir: "TB", nodesep: 18, ranksep: 42, marginx: 12, marginy: 12 });
     layout.setDefaultEdgeLabel(() => ({}));
-    const linked = new Set(edges.flatMap(([a, b]) => [a, b]));
+    const linked = new Set(edges.filter(([a, b]) => keys.has(a) && keys.has(b)).flatMap(([a, b]) => [a, b]));
     const apart = key ? [] : kept.filter((node) => !linked.has(node.key));
     for (const node of kept) if (!apart.includes(node)) layout.setNode(node.key, { width: 26 + 7.2 * short(node.name).length, height: 32 });
     for (const [a, b, by] of edges) if (keys.has(a) && keys.has(b)) layout.setEdge(a, b, { by }, by);
@@ -64,7 +65,7 @@
       title.textContent = `${node.name}: ${node.verdict}`;
       const text = make("text", { x: cx, y: cy + 5, "text-anchor": "middle" });
       text.textContent = short(node.name);
-      const box = make("rect", { x: cx - w / 2, y: cy - h / 2, width: w, height: h, rx: node.kind === "statement" ? 6 : 16 });
+      const box = make("rect", { x: cx - w / 2, y: cy - h / 2, width: w, height: h, rx: node.isTheorem ? 16 : 6 });
       const link = make("a", { href: node.href, class: `${node.verdict}${node.key === key ? " chosen" : ""}`, "aria-label": `${node.name}: ${node.verdict}`, "data-key": node.key }, title, box, text);
       link.addEventListener("click", (event) => { if (node.key !== select.value) { event.preventDefault(); choose(node.key); } });
       svg.append(link);
@@ -78,6 +79,13 @@
     const link = holder.querySelector(".chosen");
     if (link) link.focus();
   };
+  for (const node of nodes) {
+    select.append(new Option(node.name, node.key));
+    const item = node.isTheorem && document.getElementById(node.key.slice(1));
+    if (!item || !node.uses.length) continue;
+    item.append(" · rests on ");
+    node.uses.forEach(({ to }, at) => item.append(at ? "; " : "", linkTo(to)));
+  }
   select.addEventListener("change", () => draw(select.value));
   document.getElementById("focus").addEventListener("reset", () => setTimeout(() => draw("")));
   document.getElementById("focus").addEventListener("submit", (event) => event.preventDefault());

@@ -29,7 +29,7 @@
       const item = document.createElement("li");
       const link = element("a", "", id);
       link.href = id.split("/").map(encodeURIComponent).join("/") + ".html";
-      item.append(element("span", `v ${verdict}`, verdict), " ", link, " ", element("span", "where", cite.split("; ")[0]), element("p", "", says));
+      item.append(element("b", `v ${verdict}`, verdict), " ", link, " ", element("span", "where", cite.split("; ")[0]), element("p", "", says));
       found.append(item);
     }
   };

@@ -1,0 +1,28 @@
+"use strict";
+// What `graph.js` of a document has: nodes by key, and from each to what it rests on. The names of
+// theorems are typeset by the program that wrote the site; nothing else is markup.
+window.NODES = (() => {
+  const { columns, nodes, edges } = window.GRAPH;
+  const made = nodes.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at]])));
+  for (const node of made) {
+    node.isTheorem = node.kind !== "statement";
+    node.key = node.isTheorem ? node.href : node.name;
+    node.uses = [];
+  }
+  for (const [from, to, ours] of edges) made[from].uses.push({ to: made[to], ours });
+  const element = (tag, text, attributes = {}) => {
+    const one = document.createElement(tag);
+    one.textContent = text;
+    for (const [name, value] of Object.entries(attributes)) one.setAttribute(name, value);
+    return one;
+  };
+  const named = (node, tag = "span", attributes = {}) => {
+    const one = element(tag, node.name, attributes);
+    if (node.typeset) one.innerHTML = node.typeset;
+    return one;
+  };
+  // A link to a node, from the page of the graph or, given its name, from another page.
+  const link = (node, page = "") =>
+    named(node, "a", { href: node.isTheorem ? page + node.href : node.href, ...(node.typeset && { "aria-label": node.name }) });
+  return { all: made, element, named, link };
+})();
