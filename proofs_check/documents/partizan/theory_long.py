@@ -81,9 +81,9 @@ def models() -> Iterator[Model]:
         k: {Fraction(n, power(k)) for n in range(-2 * power(k) - 1, 2 * power(k) + 2)}
         for k in range(HIGHEST + 1)
     }
-    wholes = [integer_game(n) for n in range(HIGHEST + 2)]
+    wholes = [integer_game(n) for n in range(2 * HIGHEST + 2)]  # beyond b - a for all a and b
     powers = {n: number_game(Fraction(1, power(n))) for n in range(HIGHEST + 3)}
-    stacks = [_stack(n) for n in range(HIGHEST + 2)]
+    stacks = [_stack(n) for n in range(len(wholes))]
 
     def cut(x: Fraction, among: set[Fraction]) -> Game:
         below, above = ([y for y in among if (y < x) is side] for side in (True, False))
@@ -484,7 +484,6 @@ def _below_an_integer(n: Any, k: Any) -> tuple[Any, ...]:
     above = lower(x, 0) + 1
     return (
         neighbours(x, 0, 0),
-        [halved(above, 0), halved(lower(x, 0), 0)],
         by_value(n, k, above, 0),
         less_than_omega(above),
     )
