@@ -756,6 +756,49 @@ class Chained(Batched):
         }
 
 
+@dataclass(frozen=True)
+class Disproved(Chained):
+    """A claim that a theorem refutes, by an instance that the reference can't evaluate.
+
+    That is one without end, such as a game with infinitely many options. The predicate says of it
+    what the claim denies.
+
+    Args:
+        instance: the instance, by the claim's names.
+    """
+
+    instance: tuple[tuple[str, str], ...] = ()
+
+    def verdicts(self) -> frozenset[Verdict]:
+        """Refuted by the chain, or not."""
+        return frozenset({Verdict.REFUTED, Verdict.NOT_RUN})
+
+    def scope(self, effort: Effort, found: Evidence) -> str:
+        """It is about one instance."""
+        del effort, found
+        return "one instance, by a theorem"
+
+    def amiss(self, effort: Effort, facts: Mapping[str, Json]) -> str:
+        """There is no other witness."""
+        del effort
+        return "" if facts.get("witness") == self._witness() else "another witness is recorded"
+
+    def _witness(self) -> dict[str, Json]:
+        return {"instance": dict(self.instance), "values": {"theorem": self.found().name}}
+
+    def followed(self) -> Evidence:
+        """Follow the chain; what it proves refutes the claim."""
+        found = super().followed()
+        if found.verdict is not Verdict.PROVED:
+            return found
+        facts: dict[str, Json] = {"witness": self._witness()}
+        return Evidence(Verdict.REFUTED, self.scope(Effort.DEFAULT, found), self.method, facts)
+
+    def replay(self, witness: Mapping[str, Json]) -> bool:
+        """Whether it is the instance, and the chain is confirmed."""
+        return witness == self._witness() and self.followed().verdict is Verdict.REFUTED
+
+
 def _path(theory: Theory, each: Link) -> Path:
     return computed_file(theory.document, f"smt/{step_file(theory, each.name)}")
 
@@ -799,6 +842,22 @@ def chained(
         module: the document's module of the theory.
     """
     return lambda predicate: Chained(predicate, document, theorem, view, reading, module)
+
+
+def disproved(
+    document: str, theorem: str, view: View, instance: Mapping[str, str], module: str
+) -> Plan:
+    """The plan of a reading that a theorem refutes, for a predicate that denies it.
+
+    Args:
+        document: the short name.
+        theorem: the theorem's name in that module.
+        view: of the theorem's variables, what the predicate is given (or such a function's name).
+        instance: of which the theorem speaks, by the claim's names, in words.
+        module: the document's module of the theory.
+    """
+    named = tuple(instance.items())
+    return lambda predicate: Disproved(predicate, document, theorem, view, "", module, named)
 
 
 def outline(theorem: Theorem) -> "Iterator[str]":

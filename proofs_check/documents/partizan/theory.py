@@ -851,12 +851,60 @@ ordered_group = GAMES.together(
     typical=has_moves,
 )
 
+
+def wins_always(p: Any, G: Any) -> Any:
+    """The player wins, whoever begins."""
+    return wins(p, G) & negation(wins(negation(p), G))
+
+
+def fuzzy(G: Any) -> Any:
+    """Whoever begins wins."""
+    return wins(LEFT, G) & wins(RIGHT, G)
+
+
+def _beside_nothing(G: Any, X: Any) -> tuple[Any, ...]:
+    """What X <= 0 or X >= 0 says of who wins G + X and G."""
+    return (
+        [_beside(G, *each) for each in ((X, zero()), (zero(), X))],
+        [_winners(each) for each in (X, G)],
+        neutral(G),
+        chain(plus(G, X), G, zero()),
+    )
+
+
+positive_beside = GAMES.theorem(
+    "G > 0 where G + X > 0 and X < 0",
+    (GAME, GAME),
+    lambda G, X: implies(
+        wins_always(LEFT, plus(G, X)) & wins_always(RIGHT, X), wins_always(LEFT, G)
+    ),
+    _beside_nothing,
+    typical=lambda G, X: has_moves(G, X),
+)
+still_fuzzy = GAMES.theorem(
+    "beside a game that is 0 one that is fuzzy with 0 stays so",
+    (GAME, GAME),
+    lambda G, X: implies(loses(X) & fuzzy(G), fuzzy(plus(G, X))),
+    _beside_nothing,
+    typical=lambda G, X: has_moves(G, X),
+)
+
 # How the claims' predicates see them
 
 
 def WINNERS(G: Any) -> tuple[Any, tuple[Any, ...]]:
     """Any game: whether it is at most 0, at least 0, and who wins by moving first."""
     return True, (le(G, zero()), le(zero(), G), wins(LEFT, G), wins(RIGHT, G))
+
+
+def LEFT_WITH_IT(G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Two games, X won by Right and G + X by Left: whether Left wins G."""
+    return wins_always(LEFT, plus(G, X)) & wins_always(RIGHT, X), (wins_always(LEFT, G),)
+
+
+def FUZZY_AND_ZERO(G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Two games, G fuzzy with 0 and X equal to 0: whether the first player wins G + X."""
+    return loses(X) & fuzzy(G), (fuzzy(plus(G, X)),)
 
 
 def IN_SUMS(G: Any, H: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -15,25 +15,39 @@ from proofs_check.documents.partizan.theory import (
     GAME,
     LEFT,
     RIGHT,
+    adding,
+    associative,
     at_most,
+    chain,
+    commutative,
     compared,
     equal,
+    inverse_of_a_sum,
+    involution,
     le,
     model,
+    neg,
+    neutral,
     no_option,
     option,
+    plus,
+    ranked,
     refuted,
     refuting,
+    reversing,
     transitive_for,
+    zero,
 )
 from proofs_check.documents.partizan.theory_numbers import (
     a_step_away,
     fraction,
     integer,
+    nought,
     num,
     order,
     power,
     steps,
+    sums_of_numbers,
     toward,
 )
 from proofs_check.documents.partizan.theory_values import (
@@ -67,9 +81,9 @@ def models() -> Iterator[Model]:
         k: {Fraction(n, power(k)) for n in range(-2 * power(k) - 1, 2 * power(k) + 2)}
         for k in range(HIGHEST + 1)
     }
-    wholes = [integer_game(n) for n in range(HIGHEST + 2)]
+    wholes = [integer_game(n) for n in range(2 * HIGHEST + 2)]  # beyond b - a for all a and b
     powers = {n: number_game(Fraction(1, power(n))) for n in range(HIGHEST + 3)}
-    stacks = [_stack(n) for n in range(HIGHEST + 2)]
+    stacks = [_stack(n) for n in range(len(wholes))]
 
     def cut(x: Fraction, among: set[Fraction]) -> Game:
         below, above = ([y for y in among if (y < x) is side] for side in (True, False))
@@ -447,7 +461,89 @@ irrational = LONG.together(
     typical=lambda x, n, k: (x > 2) & (k >= 2) & (n >= 2),
 )
 
+
+def _added_back(a: Any, b: Any, k: Any) -> tuple[Any, ...]:
+    """Where omega + m is at most K, omega is at most K - m, with m = a/2^k and K = b/2^k."""
+    W, m, less_m, K = omega(), num(a, k), num(-a, k), num(b, k)
+    nil = plus(m, less_m)
+    return (
+        adding(plus(W, m), K, less_m),
+        associative(W, m, less_m),
+        [sums_of_numbers(*each, k) for each in ((a, -a), (b, -a))],
+        nought(k),
+        adding(num(0, k), nil, W),
+        [commutative(W, each) for each in (nil, zero())],
+        neutral(W),
+        ranked(W, m, less_m, K, nil, plus(W, m), zero()),
+    )
+
+
+def _below_an_integer(n: Any, k: Any) -> tuple[Any, ...]:
+    """That n/2^k is below an integer, and that is below omega."""
+    x = fraction_of(n, k)
+    above = lower(x, 0) + 1
+    return (
+        neighbours(x, 0, 0),
+        by_value(n, k, above, 0),
+        less_than_omega(above),
+    )
+
+
+omega_and_more = LONG.theorem(
+    "omega and a number is at most no other, of those that are n/2^k",
+    (INT, INT, INT),
+    lambda a, b, k: implies(k >= 0, negation(le(plus(omega(), num(a, k)), num(b, k)))),
+    lambda a, b, k: (_added_back(a, b, k), _below_an_integer(b - a, k)),
+    lambda a, b, k: chain(
+        omega(),
+        plus(plus(omega(), num(a, k)), num(-a, k)),
+        plus(num(b, k), num(-a, k)),
+        num(b - a, k),
+        whole(lower(fraction_of(b - a, k), 0) + 1),
+    ),
+    typical=lambda a, b, k: (a >= 2) & (b >= 2) & (k >= 2),
+)
+
+
+def _less_the_mean(G: Any, a: Any, k: Any) -> Any:
+    """G - a/2^k."""
+    return plus(G, neg(num(a, k)))
+
+
+omega_has_no_mean = LONG.theorem(
+    "omega less a number is at most no other, nor is minus omega at least one",
+    (INT, INT, INT),
+    lambda a, b, k: implies(
+        k >= 0,
+        negation(le(_less_the_mean(omega(), a, k), num(b, k)))
+        & negation(le(neg(num(b, k)), _less_the_mean(neg(omega()), a, k))),
+    ),
+    lambda a, b, k: (omega_and_more(a, b, k), omega_and_more(-a, b, k)),
+    lambda a, b, k: (sums_of_numbers(a, b, k), adding(num(-a, k), neg(num(a, k)), omega())),
+    lambda a, b, k: [commutative(omega(), each) for each in (num(-a, k), neg(num(a, k)))],
+    lambda a, b, k: (
+        chain(plus(omega(), num(-a, k)), _less_the_mean(omega(), a, k), num(b, k)),
+        ranked(num(a, k), num(-a, k), neg(num(a, k)), omega(), neg(omega())),
+    ),
+    lambda a, b, k: reversing(neg(num(b, k)), _less_the_mean(neg(omega()), a, k)),
+    lambda a, b, k: inverse_of_a_sum(neg(omega()), neg(num(a, k))),
+    lambda a, b, k: (
+        [involution(each) for each in (omega(), num(a, k), num(b, k))],
+        ranked(neg(num(b, k)), num(b, k), _less_the_mean(neg(omega()), a, k)),
+    ),
+    typical=lambda a, b, k: (a >= 2) & (b >= 2) & (k >= 2),
+)
+
 # How the claims' predicates see them
+
+
+def OMEGA_LESS_A_NUMBER(a: Any, b: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any two numbers, m = a/2^k and K = b/2^k: whether -K <= -omega - m, and omega - m <= K."""
+    m, K = num(a, k), num(b, k)
+    return k >= 0, (
+        le(neg(K), plus(neg(omega()), neg(m))),
+        le(plus(omega(), neg(m)), K),
+    )
 
 
 def OMEGA(n: Any) -> tuple[Any, tuple[Any, ...]]:

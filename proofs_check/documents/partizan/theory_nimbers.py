@@ -1,6 +1,7 @@
 """Sections 1 and 3.5 to 3.8 for every impartial game: nimbers, the mex rule, the XOR of piles.
 
-Grundy values are natural numbers here: the games have finitely many options.
+Grundy values are natural numbers here: the games have finitely many options. With all nimbers as
+options there is none.
 
 The XOR of two numbers has as its last binary digit 1 just where theirs differ, and as its half the
 XOR of the halves. Piles are none, or piles and one more: a move in them takes coins from the last
@@ -132,6 +133,7 @@ def _unequal(G: Game) -> list[Game]:
 
 def functions() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
+    cut = [nimber_game(n) for n in NUMBERS if n >= 0]
 
     def to(G: Game, k: int) -> Game:
         return next((X for X in G.left if is_impartial(X) and grundy_value(X) == k), G)
@@ -140,6 +142,7 @@ def functions() -> dict[str, Callable[..., Any]]:
         "impartial": is_impartial,
         "unlike": _unlike,
         "nim": lambda n: nimber_game(max(n, 0)),
+        "all_nimbers": lambda: game(cut, cut),
         "size": number_of,
         "grundy": lambda G: grundy_value(G) if is_impartial(G) else -1,
         "to": to,
@@ -192,6 +195,7 @@ NIMBERS = Theory("partizan", "nimbers", models)
 is_impartial_game = NIMBERS.function("impartial", GAME, BOOL)
 unlike = NIMBERS.function("unlike", GAME, GAME)
 nim = NIMBERS.function("nim", INT, GAME)
+all_nimbers = NIMBERS.function("all_nimbers", GAME)
 size = NIMBERS.function("size", GAME, INT)
 grundy = NIMBERS.function("grundy", GAME, INT)
 to = NIMBERS.function("to", GAME, INT, GAME)
@@ -432,6 +436,51 @@ same_winners = NIMBERS.theorem(
     ),
     lambda G, n: (one_nimber(G, n), sums_decide(G, nim(n)), sums_decide(nim(n), G)),
     typical=lambda G, n: grundy_game(G) & has_moves(G) & (n >= 2),
+)
+
+# Infinitely many options
+
+endless_nimbers = NIMBERS.axiom(
+    "Sections 3.4.2 and 3.7: with all nimbers, as omega has all integers: {*0,*1,...|*0,*1,...}",
+    (BOOL, INT, GAME),
+    lambda p, n, X: (
+        implies(n >= 0, option(p, all_nimbers(), nim(n)))
+        & implies(option(p, all_nimbers(), X), natural(size(X)) & (X == nim(size(X))))
+    ),
+)
+nimbers_are_impartial = NIMBERS.induction(
+    "*n is impartial",
+    (INT,),
+    lambda n: implies(n >= 0, is_impartial_game(nim(n))),
+    lambda n: (not_alike(nim(n)), [nimber(p, n, unlike(nim(n))) for p in (LEFT, RIGHT)]),
+    on=lambda n: n,
+    smaller=[lambda n: (size(unlike(nim(n))),)],
+    typical=lambda n: n >= 2,
+)
+
+
+def _all_alike() -> tuple[Any, ...]:
+    """That both players have the same moves to impartial games where all nimbers are options."""
+    X = unlike(all_nimbers())
+    same_for_both = [endless_nimbers(p, size(X), X) for p in (LEFT, RIGHT)]
+    return not_alike(all_nimbers()), same_for_both, nimbers_are_impartial(size(X))
+
+
+no_nimber = NIMBERS.theorem(
+    "the game of all nimbers is impartial and equal to none, nor has it the winners of one",
+    (INT,),
+    lambda n: (
+        is_impartial_game(all_nimbers())
+        & implies(
+            n >= 0,
+            negation(equal(all_nimbers(), nim(n)))
+            & negation(as_good(all_nimbers(), nim(n)) & as_good(nim(n), all_nimbers())),
+        )
+    ),
+    lambda n: (_all_alike(), endless_nimbers(LEFT, n, nim(n))),
+    lambda n: no_option(LEFT, all_nimbers(), nim(n)),
+    lambda n: (sums_decide(all_nimbers(), nim(n)), sums_decide(nim(n), all_nimbers())),
+    typical=lambda n: n >= 2,
 )
 star_0 = NIMBERS.theorem(
     "*0 is 0",
@@ -938,6 +987,13 @@ def ALL_SUMS(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
     """A game with a Grundy value, a nimber: if the same win all sums; and the mex rule."""
     alike_in_sums = as_good(G, nim(n)) & as_good(nim(n), G)
     return grundy_game(G) & (n >= 0), (alike_in_sums, grundy(G) == n)
+
+
+def ALL_NIMBERS(n: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any *n and the game of all: whether that is impartial, equal to *n, and wins the same."""
+    G = all_nimbers()
+    alike_in_sums = as_good(G, nim(n)) & as_good(nim(n), G)
+    return n >= 0, (is_impartial_game(G), equal(G, nim(n)), alike_in_sums)
 
 
 def OWN_INVERSE(G: Any) -> tuple[Any, tuple[Any, ...]]:

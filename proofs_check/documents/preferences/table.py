@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from proofs_check.core.claim import Check, Plan
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, digest, not_looked
 from proofs_check.documents.preferences.evaluated import row_values
-from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playable_boards
+from proofs_check.documents.preferences.ranges import PLAYERS, analysed, playable_boards, tidied
 from proofs_check.methods.printed import Cell, printed_rows
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import Row
@@ -237,6 +237,33 @@ def column_cells(column: str, reading: Reading) -> Iterator[Cell]:
         if n in (7, 8):
             place = f"{printed_row['place']}, column {column.capitalize()}"
             yield Cell(place, int(printed_row[column]), by_reference(column, n, reading))
+
+
+# Rows of 14 vertices with every prudent value that occurs there
+
+ROWS_OF_14: Mapping[SimpleValue, str] = {
+    SimpleValue(number % 3 + 1, number // 3): board
+    for number, board in enumerate(
+        (
+            *("12", "23", "123", "1231", "12223", "123233"),
+            *("123213", "1223132", "112122332", "112231223", "1213212132", "11231231321"),
+            *("13233122331", "11212313333223", "11213312123332"),
+        )
+    )
+}
+"""For each a_i with i <= 4 a row with that value if player 1 starts, found by the engine."""
+
+
+def row_of_14(board: str) -> str:
+    """A row of Table 1 with 14 vertices and the value of the given one.
+
+    What is added are tokens of one player behind an empty vertex: they cannot move.
+
+    >>> row_of_14("12")
+    '21011111111111'
+    """
+    added = "0" + "1" * (13 - len(board)) if len(board) < 14 else ""
+    return tidied(board + added)
 
 
 # Which values are simple, the brackets of forced turns aside

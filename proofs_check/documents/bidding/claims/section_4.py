@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from itertools import product
+from itertools import pairwise, product
 from typing import Any, NamedTuple
 
 from proofs_check.core.claim import Depending, using
@@ -187,6 +187,48 @@ def section_4__other_subtraction_sets__size__strengthened(
         and _no_larger(row.nu[p], most * p, most * (TB - p + 1))
         for p in range(TB + 1)
     )
+
+
+@claim(
+    "Section 4, paragraph 1, sentence 6 (1)",
+    HEAP_GAMES.to({"max S": 4, "TB": 3, "x": 14}, {"max S": 5, "TB": 4, "x": 24}).where(
+        "all bids", lambda S, TB, B, x: len(B) == TB + 1
+    ),
+)
+def section_4__other_subtraction_sets__worth__strengthened(
+    S: Bids, TB: int, B: Bids, x: int
+) -> Found:
+    """Any finite S, all bids: the marker is worth at most 2 max S, and a dollar 3 max S - 2, or 2
+    where S = {1}.
+    """
+    row, most = list(rows(S, TB, B, x))[x], max(S)
+    marker = max(hat - nu for hat, nu in zip(row.nu_hat, row.nu, strict=True))
+    dollar = max((more - less for less, more in pairwise(row.nu_hat)), default=0)
+    worth = {"marker": marker, "dollar": dollar}
+    return marker <= 2 * most and dollar <= max(2, 3 * most - 2), worth
+
+
+@claim(
+    "Section 4, paragraph 1, sentence 6 (1)",
+    swept(
+        "bidding",
+        "bidding-sets",
+        "periods",
+        lambda row: (
+            max(map(int, row["set"].split())),
+            int(row["total_budget"]),
+            int(row["least"]),
+            int(row["largest"]),
+        ),
+    ),
+)
+def section_4__other_subtraction_sets__largest__strengthened(
+    most: int, TB: int, least: int, largest: int
+) -> bool:
+    """S within {1, ..., 8}, TB <= 12, all bids: the largest outcome is max S times ceil(TB/2) + 1,
+    the bound of Lemma 22 for S = {1}, and the least is minus that.
+    """
+    return -least == largest == most * ((TB + 1) // 2 + 1)
 
 
 @claim("Section 4, paragraph 1, sentence 6 (1)", SWEPT_SETS)

@@ -1,6 +1,6 @@
 """Sections 3.9 and 3.10: mean values, heating, atomic weights."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from itertools import product
 from typing import Any
@@ -23,6 +23,7 @@ from proofs_check.documents.partizan.transcribed import relations
 from proofs_check.methods.logic import negation
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
+from proofs_check.methods.theory import disproved
 from reference.partizan.games import (
     Game,
     Order,
@@ -104,27 +105,51 @@ def with_thermographs(*over: Range) -> tuple[Plan, ...]:
     return part("that it has one", *over)
 
 
+def with_infinite_options(G: str, inequality: Callable[..., Any]) -> Mapping[str, tuple[Plan, ...]]:
+    """The reading in which the games of Section 3.4.2, such as omega, are games.
+
+    Args:
+        G: the game for which the inequality fails with n = 1, whatever m(G) and K are.
+        inequality: which of the two.
+    """
+
+    def fails(lower: Any, upper: Any) -> Any:
+        return negation(inequality(lower, upper))
+
+    fails.__name__ = f"without_the_{inequality.__name__}"
+    instance, module = {"G": G, "n": "1"}, "theory_long"
+    plan = disproved("partizan", "omega_has_no_mean", "OMEGA_LESS_A_NUMBER", instance, module)
+    words = "infinitely many as well, as omega has, m(G) and K of the form n/2^k"
+    return {words: using(fails, plan)}
+
+
 @claim(
     "Section 3.9, formula, left inequality",
-    *given_thermographs(left_inequality, "within_bound", "BOUNDED"),
-    *with_thermographs(*MULTIPLES),
+    readings={
+        "finitely many options": (
+            *given_thermographs(left_inequality, "within_bound", "BOUNDED"),
+            *with_thermographs(*MULTIPLES),
+        ),
+        **with_infinite_options("-omega", left_inequality),
+    },
 )
 def section_3__9__lower(G: Game, n: int) -> Found:
-    """Every game with finitely many options has a number m(G) and a K such that for every n
-    -K <= nG - n m(G).
-    """
+    """Every game has a number m(G) and a K such that for every n -K <= nG - n m(G)."""
     return at_most(integer_game(-bound(G)), less_mean(G, n)), {"K": bound(G)}
 
 
 @claim(
     "Section 3.9, formula, right inequality",
-    *given_thermographs(right_inequality, "within_bound", "BOUNDED"),
-    *with_thermographs(*MULTIPLES),
+    readings={
+        "finitely many options": (
+            *given_thermographs(right_inequality, "within_bound", "BOUNDED"),
+            *with_thermographs(*MULTIPLES),
+        ),
+        **with_infinite_options("omega", right_inequality),
+    },
 )
 def section_3__9__upper(G: Game, n: int) -> Found:
-    """Every game with finitely many options has a number m(G) and a K such that for every n
-    nG - n m(G) <= K.
-    """
+    """Every game has a number m(G) and a K such that for every n nG - n m(G) <= K."""
     return at_most(less_mean(G, n), integer_game(bound(G))), {"K": bound(G)}
 
 

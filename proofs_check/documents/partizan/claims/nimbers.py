@@ -1,6 +1,6 @@
 """Sections 3.5 to 3.8: the Grundy theorem, reversible moves, nimbers, XOR, mex."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from proofs_check.core.claim import Plan, using
@@ -29,6 +29,7 @@ from proofs_check.documents.partizan.simplifying import (
 from proofs_check.documents.partizan.transcribed import equations, numbers, side
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.printed import Cell, printed, printed_rows
+from proofs_check.methods.theory import disproved
 from reference.partizan.games import (
     ZERO,
     Game,
@@ -56,13 +57,37 @@ def _of_nimbers(theorem: str, view: str) -> Plan:
     return proved(theorem, view, "theory_nimbers")
 
 
+def is_no_nimber(impartial: Any, is_nimber: Any, wins_the_same: Any) -> Any:
+    """An impartial game that is not *n."""
+    del wins_the_same
+    return impartial & negation(is_nimber)
+
+
+def wins_like_none(impartial: Any, is_nimber: Any, wins_the_same: Any) -> Any:
+    """An impartial game that has not the winners of *n."""
+    del is_nimber
+    return impartial & negation(wins_the_same)
+
+
+def with_infinite_options(predicate: Callable[..., Any]) -> Mapping[str, tuple[Plan, ...]]:
+    """The reading in which the games of Section 3.4.2, such as omega, are games; n an integer."""
+    instance = {"G": "{*0,*1,*2,...|*0,*1,*2,...}"}
+    plan = disproved("partizan", "no_nimber", "ALL_NIMBERS", instance, "theory_nimbers")
+    return {"infinitely many as well, as omega has, n an integer": using(predicate, plan)}
+
+
 @claim(
     "Section 3.5.1, sentence 1, part 1",
-    *using(so, _of_nimbers("its_nimber", "EVERY_IMPARTIAL")),
-    EVERY_IMPARTIAL,
+    readings={
+        "finitely many options": (
+            *using(so, _of_nimbers("its_nimber", "EVERY_IMPARTIAL")),
+            *EVERY_IMPARTIAL,
+        ),
+        **with_infinite_options(is_no_nimber),
+    },
 )
 def section_3__5__1__grundy_theorem(G: Impartial) -> bool:
-    """Every impartial game with finitely many options is equal to *n for some n."""
+    """Every impartial game is equal to *n for some n."""
     n = nimber(G.form)
     return n is not None and outcome(plus(G.form, nimber_game(n))) is Outcome.PREVIOUS
 
@@ -79,13 +104,18 @@ def section_3__5__1__grundy_value(G: Impartial) -> bool:
 
 @claim(
     "Section 3.5.1, sentence 2",
-    *using(same, _of_nimbers("same_winners", "ALL_SUMS")),
-    IMPARTIAL_FORMS,
-    THREE_NIM_PILES.to({"pile": 3}),
+    readings={
+        "finitely many options": (
+            *using(same, _of_nimbers("same_winners", "ALL_SUMS")),
+            IMPARTIAL_FORMS,
+            THREE_NIM_PILES.to({"pile": 3}),
+        ),
+        **with_infinite_options(wins_like_none),
+    },
 )
 def section_3__5__1__equivalent_number(G: Impartial) -> Found:
-    """An impartial game with finitely many options has the winners of *n for one n <= 6 alone, in
-    sums with the values born by day 2 and with *4, *5 and *6.
+    """An impartial game has in every sum the winners of *n for one n alone; looked at are n <= 6,
+    and sums with the values born by day 2 and with *4, *5 and *6.
     """
     contexts = [*values(), *map(nimber_game, range(4, 7))]
     same = [

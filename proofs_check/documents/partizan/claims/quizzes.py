@@ -5,9 +5,9 @@ from fractions import Fraction
 from functools import reduce
 from itertools import product
 
-from proofs_check.core.claim import restated
+from proofs_check.core.claim import part, restated, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.partizan.claims import claim
+from proofs_check.documents.partizan.claims import claim, proved, so
 from proofs_check.documents.partizan.forms import string, values
 from proofs_check.documents.partizan.heap_lines import HeapLine, determined, heap_lines
 from proofs_check.documents.partizan.play import after_first_move, winners
@@ -111,10 +111,22 @@ QUIZ = tuple(f"Section 4.2, Week 2 Quiz, answer {n}" for n in range(1, 5))
         *QUIZ,
         *(f"Section 4.3, Week 2 Extra problems, answer {n}, value" for n in range(1, 7)),
     ),
-    Range(
-        "the four answers, D and E among the values born by day 2 that are fuzzy with 0",
-        "answer possible",
-        lambda: [(1, True), (2, False), (3, False), (4, True)],
+    part(
+        "answers 1, 2 and 4",
+        Instances(
+            "answers 1 and 2, and 4 with some D and E among the values born by day 2",
+            "answer possible",
+            lambda: [(1, True), (2, False), (4, True)],
+        ),
+    ),
+    part(
+        "answer 3",
+        *using(so, proved("still_fuzzy", "FUZZY_AND_ZERO")),
+        Range(
+            "answer 3, E among the values born by day 2 that are fuzzy with 0",
+            "answer possible",
+            lambda: [(3, False)],
+        ),
     ),
 )
 def week_2__other_letters__measured(answer: int, possible: bool) -> Found:
@@ -143,6 +155,7 @@ def week_2__consistent__measured() -> Found:
 
 @claim(
     QUIZ[2:],
+    *using(so, proved("positive_beside", "LEFT_WITH_IT")),
     PAIRS_OF_VALUES.where(
         "G = D and H = E + F, H < 0 and G + H > 0",
         lambda D, rest: outcome(rest) is Outcome.RIGHT and outcome(plus(D, rest)) is Outcome.LEFT,

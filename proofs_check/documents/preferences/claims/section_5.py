@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, pairwise, product
 
+from proofs_check.core.claim import part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.preferences.chain import by_the_chain
@@ -25,6 +26,7 @@ from proofs_check.documents.preferences.readings import (
 )
 from proofs_check.documents.preferences.table import (
     COLUMNS,
+    ROWS_OF_14,
     SWEPT,
     as_bars,
     complex_selfish,
@@ -34,6 +36,7 @@ from proofs_check.documents.preferences.table import (
     lengths,
     recorded,
     renamed,
+    row_of_14,
     rows_with_move,
     shorter,
     starting,
@@ -345,19 +348,19 @@ def section_5__fewer_games(rows: Iterable[Row]) -> Iterator[Json]:
 @claim(
     "Section 5, paragraph on Table 1, sentence 7",
     Range(
-        "n = {n}, every column but Prudent",
+        "n = 2 to {n}, every column but Prudent",
         "n chosen",
-        lambda n: product(n, (NONE, SYNTACTIC, SELFISH)),
-        {"n": (6, 7)},
+        lambda n: product(range(2, n + 1), (NONE, SYNTACTIC, SELFISH)),
+        {"n": 7},
     ),
 )
 def section_5__start_values_only(n: int, chosen: Preference) -> Found:
     """Table 1 counts values of starting positions: counting those of later positions as well gives
-    more, for players who are not prudent.
+    more, for players who are not prudent, for n = 5 to 7; for n = 2 to 4 as many.
     """
     every = set(reached_values(n, 1, chosen).values())
     found = [len(starting(n, chosen)), len(every)]
-    return found[0] < found[1], {"values": list(found)}
+    return (found[0] < found[1]) == (n >= 5), {"values": list(found)}
 
 
 @claim("Section 5, paragraph on Table 1, sentence 8", ITSELF)
@@ -382,34 +385,67 @@ def section_5__selfish_10_not_11() -> Found:
         "Section 6, paragraph 3, sentence 7, part 1",
     ),
     Range("n = {n}", "n", lambda n: ((m,) for m in n), {"n": (6, 7)}),
+    readings={"players without a preference": NONE, "selfish players": SELFISH},
 )
-def section_5__same_preference(n: int) -> Found:
-    """In Table 1 all players share one preference: one prudent player among others gives other
-    numbers.
+def section_5__same_preference(n: int, others: Preference) -> Found:
+    """In Table 1 all players share one preference: player 1 alone prudent, among others who are
+    not, gives a number that no column has, for n = 6 and 7.
     """
     game = path(n)
-    mixed = Evaluation(game, ["prudent", "none", "none"])
+    mixed = Evaluation(game, [PRUDENT, others, others])
     found = len(set(mixed.values((tuple(map(int, board)), 1) for board in analysed(n))))
     same = [len(starting(n, chosen)) for chosen in COLUMNS.values()]
     return found not in same, {"mixed": found, "same": list(same)}
 
 
+FIXED_START = Range(
+    "n = 2 to {n}, every column",
+    "n chosen",
+    lambda n: product(range(2, n + 1), COLUMNS.values()),
+    {"n": 7},
+)
+
+
 @claim(
     "Section 5, paragraph on Table 1, sentence 10, part 3",
-    Range(
-        "n = {n}, every column",
-        "n chosen",
-        lambda n: product(n, COLUMNS.values()),
-        {"n": (4, 5, 6, 7)},
-    ),
+    readings={
+        "at every length of Table 1": FIXED_START,
+        "at its lengths n = 4 to 13": FIXED_START.where("n >= 4", lambda n, chosen: n >= 4),
+    },
 )
 def section_5__fixed_start_fewer(n: int, chosen: Preference) -> Found:
-    """With player 1 always starting there are fewer values than with every starting player, from n
-    = 4 on.
-    """
+    """With player 1 always starting there are fewer values than with every starting player."""
     every = set().union(*(starting(n, chosen, start) for start in PLAYERS))
     found = [len(starting(n, chosen)), len(every)]
     return found[0] < found[1], {"values": list(found)}
+
+
+@claim(
+    "Section 5, paragraph on Table 1, sentence 10, part 3",
+    part(
+        "they occur",
+        Instances(
+            "a row of 14 vertices for each of them",
+            "board x",
+            lambda: ((row_of_14(found), x) for x, found in ROWS_OF_14.items()),
+            at=lambda board, x: {"board": board, "value": str(x)},
+        ),
+    ),
+    part(
+        "no others",
+        *using(
+            lambda rows: (
+                lengths(n) for n in recorded(rows) if n["length"] == 14 and n["prudent"] != 15
+            ),
+            SWEPT,
+        ),
+    ),
+)
+def section_5__fixed_start_fewer__fourteen__measured(board: str, x: SimpleValue) -> bool:
+    """For n = 14 the prudent values are not fewer: with player 1 starting they are the 15 values
+    a_i with i <= 4, and renumbered for another starting player these are the same.
+    """
+    return len(board) == 14 and as_simple(value_of(board, 1, PRUDENT)) == x
 
 
 @claim("Section 5, paragraph on Table 1, sentence 11, part 1", ITSELF)
@@ -462,7 +498,7 @@ def section_5__renumbering(board: str, start: int, chosen: Preference) -> bool:
 
 @claim("Section 5, paragraph 6, sentence 1, part 1", SWEPT)
 def section_5__syntactic_reduces(rows: Iterable[Row]) -> Iterator[Json]:
-    """The syntactic rules reduce the number of values from n = 7 on, and never add to it."""
+    """The syntactic rules reduce the number of values for n = 7 to 14, and not for n = 2 to 6."""
     for n in recorded(rows):
         gone = n["unsimplified"] - n["syntactic"]
         if gone < 0 or (gone > 0) != (n["length"] >= 7):
@@ -487,7 +523,7 @@ def section_5__selfish_reduces(rows: Iterable[Row]) -> Iterator[Json]:
 def section_5__selfish_exponential(rows: Iterable[Row]) -> Iterator[Json]:
     # The printed numbers grow more than fivefold from n = 9 on, which cannot last: there are fewer
     # than 4^n games.
-    """It still grows exponentially: it more than doubles with each vertex from n = 8 on."""
+    """It still grows exponentially: it more than doubles with each vertex from n = 8 to 14."""
     for before, after in pairwise(recorded(rows)):
         if before["length"] >= 8 and after["selfish"] <= 2 * before["selfish"]:
             yield lengths(before, after)
@@ -517,8 +553,8 @@ def section_5__selfish_factor_decreases(rows: Iterable[Row], first: int) -> Iter
     ),
 )
 def section_5__complex_more_often(n: int) -> Found:
-    """Complex values occur more often on larger boards: from n = 7 on their share grows with each
-    vertex, among the selfish values and among the games; before that there are none.
+    """Complex values occur more often on larger boards: from n = 7 to 11 their share grows with
+    each vertex, among the selfish values and among the games; before that there are none.
     """
     of_values = [complex_share_of_values(m) for m in (n, n + 1)]
     of_games = [complex_share_of_games(m) for m in (n, n + 1)]
