@@ -189,27 +189,36 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
             default=0,
         )
 
+    def tie_move(x: int, p: int, b: int) -> Any:
+        """Left's best move where both bid b and she has the marker."""
+        worth = {y: value(maximin, y, p - b, False) + gamma.w_L[x, y] for y in gamma.L[x]}
+        return max(worth, key=worth.__getitem__, default=0)
+
+    def raise_move(x: int, p: int, r: int) -> Any:
+        """Right's best move where he wins with r and Left has the marker."""
+        worth = {z: value(maximin, z, p + r, True) + gamma.w_R[x, z] for z in gamma.R[x]}
+        return min(worth, key=worth.__getitem__, default=0)
+
     def scheme_end(x: int, p: int) -> int:
         """The last tie of the scheme of Theorem 3's proof."""
-        if not (0 in gamma.B and 0 <= p <= TB and one_move(x)):
-            return 0
-        cells = {
-            (ours.bid, theirs.bid): worth
-            for (ours, theirs), worth in matrix("", x, p, True).items()
-        }
-        end = 0
-        for b in sorted(gamma.B)[1:]:
+        end, *higher = sorted(gamma.B)
+        if end > min(p, TB - p):
+            return end
+        cells: dict[tuple[Any, Any], Any] = {}
+        for (ours, theirs), worth in matrix("", x, p, True).items():
+            pair = ours.bid, theirs.bid
+            best = max if left_wins(True, *pair) else min
+            cells[pair] = best(cells.get(pair, worth), worth)
+        for b in higher:
             if b > min(p, TB - p) or not cells[b, b] > cells[end, b] < cells[end, end]:
                 break
             end = b
         return end
 
-    def one_move(x: int) -> bool:
-        return len(gamma.L[x]) == len(gamma.R[x]) == 1
-
     functions: dict[str, Callable[..., Any]] = {
         "TB": lambda: TB,
-        "single": one_move,
+        "tie_move": tie_move,
+        "raise_move": raise_move,
         "scheme_end": scheme_end,
         "next_bid": lambda b: min((c for c in gamma.B if c > b), default=TB + 1),
         "previous_bid": lambda b: max((c for c in gamma.B if c < b), default=0),

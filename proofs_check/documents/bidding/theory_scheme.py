@@ -1,7 +1,8 @@
-"""The scheme of Theorem 3's proof: bids raised one by one from 0, each answering while it gains.
+"""The scheme of Theorem 3's proof: bids raised one by one, each answering while it gains.
 
-Left has the marker, 0 is a bid, and each player has one move. At a tie at b Right raises to the
-next bid where that gains him something; there Left ties where that gains her something; and so on.
+Left has the marker, both can bid, and whoever wins moves best. From a tie at the least bid Right
+raises to the next bid where that gains him something; there Left ties where that gains her
+something; and so on.
 """
 
 from typing import Any
@@ -16,8 +17,8 @@ from proofs_check.documents.bidding.theory_rulesets import (
     budget,
     chosen,
     is_bid,
-    left_can,
-    left_option,
+    least,
+    left_move,
     left_ties,
     minimax_chosen,
     minimax_move,
@@ -29,10 +30,8 @@ from proofs_check.documents.bidding.theory_rulesets import (
     property_c,
     q_of,
     rank,
-    reply_bid,
-    reply_move,
-    right_can,
-    right_option,
+    reply,
+    right_move,
     right_outbids,
     several,
     uniqueness,
@@ -43,7 +42,9 @@ from proofs_check.methods.theory import BOOL, INT, Fact, either
 next_bid, previous_bid = (
     RULESETS.function(f"{name}_bid", INT, INT) for name in ("next", "previous")
 )
-single = RULESETS.function("single", POSITION, BOOL)
+tie_move, raise_move = (
+    RULESETS.function(f"{name}_move", POSITION, INT, INT, POSITION) for name in ("tie", "raise")
+)
 scheme_end = RULESETS.function("scheme_end", POSITION, INT, INT)
 
 above = RULESETS.axiom(
@@ -57,36 +58,43 @@ above = RULESETS.axiom(
     ),
 )
 before = RULESETS.axiom(
-    "the bid before, where 0 is one",
+    "the bid before",
     (INT, INT),
     lambda b, c: implies(
-        is_bid(0) & (b >= 1),
+        b > least(),
         is_bid(previous_bid(b))
         & (previous_bid(b) < b)
         & implies(is_bid(c) & (c < b), c <= previous_bid(b)),
     ),
 )
-one_option = RULESETS.axiom(
-    "a position where each player has one move",
-    (POSITION, POSITION, POSITION),
-    lambda x, y, z: implies(
-        single(x),
-        left_can(x)
-        & right_can(x)
-        & implies(left_option(x, y) & left_option(x, z), y == z)
-        & implies(right_option(x, y) & right_option(x, z), y == z),
+best_tie = RULESETS.axiom(
+    "Theorem 3, proof: Left's best move where both bid b and she has the marker",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, b, y: implies(
+        budget(p) & m & is_bid(b) & (b <= p) & left_move(x, y),
+        left_move(x, tie_move(x, p, b))
+        & (left_ties(x, p, m, b, y) <= left_ties(x, p, m, b, tie_move(x, p, b))),
+    ),
+)
+best_raise = RULESETS.axiom(
+    "Theorem 3, proof: Right's best move where he wins with r and Left has the marker",
+    (POSITION, INT, BOOL, INT, POSITION),
+    lambda x, p, m, r, z: implies(
+        budget(p) & m & is_bid(r) & (r <= q_of(p)) & right_move(x, z),
+        right_move(x, raise_move(x, p, r))
+        & (right_outbids(x, p, m, r, raise_move(x, p, r)) <= right_outbids(x, p, m, r, z)),
     ),
 )
 
 
 def _tie(x: Any, p: Any, m: Any, b: Any) -> Any:
     """What a tie at b leads to."""
-    return left_ties(x, p, m, b, move(x, p, m))
+    return left_ties(x, p, m, b, tie_move(x, p, b))
 
 
 def _raise(x: Any, p: Any, m: Any, r: Any) -> Any:
     """What Right's win by r leads to."""
-    return right_outbids(x, p, m, r, minimax_move(x, p, m))
+    return right_outbids(x, p, m, r, raise_move(x, p, r))
 
 
 def _raised(x: Any, p: Any, m: Any, b: Any) -> Any:
@@ -102,7 +110,7 @@ def _goes_on(x: Any, p: Any, m: Any, b: Any) -> Any:
 
 
 def _asked(x: Any, p: Any, m: Any) -> Any:
-    return is_bid(0) & budget(p) & m & single(x)
+    return (least() <= p) & (least() <= q_of(p)) & m
 
 
 scheme = RULESETS.axiom(
@@ -111,11 +119,10 @@ scheme = RULESETS.axiom(
     lambda x, p, m, b: implies(
         _asked(x, p, m),
         is_bid(scheme_end(x, p))
-        & (scheme_end(x, p) >= 0)
         & (scheme_end(x, p) <= p)
         & (scheme_end(x, p) <= q_of(p))
         & negation(_goes_on(x, p, m, scheme_end(x, p)))
-        & implies(is_bid(b) & (b >= 0) & (b < scheme_end(x, p)), _goes_on(x, p, m, b)),
+        & implies(is_bid(b) & (b < scheme_end(x, p)), _goes_on(x, p, m, b)),
     ),
 )
 
@@ -126,21 +133,40 @@ def ended(x: Any, p: Any, m: Any) -> Any:
     return either(_raised(x, p, m, end), _raise(x, p, m, next_bid(end)), _tie(x, p, m, end))
 
 
-def _replied(x: Any, p: Any, m: Any) -> Any:
-    """Right's reply to the tie's bid."""
-    return reply_bid(x, p, m, scheme_end(x, p), move(x, p, m))
-
-
-def _no_other_move(x: Any, p: Any, m: Any) -> Fact:
-    """Right replies by his one move."""
-    other = reply_move(x, p, m, scheme_end(x, p), move(x, p, m))
-    return one_option(x, other, minimax_move(x, p, m))
-
-
 def _smaller_bids(x: Any, p: Any, m: Any, b: Any) -> tuple[Fact, ...]:
-    """Left prefers a tie at b to a win by her bid, where that is more."""
+    """Left prefers a tie at b, moving best, to a win by her bid, where that is more."""
     y, ell = move(x, p, m), bid(x, p, m)
-    return property_c(y, p - ell, m), property_a(y, p - ell + 1, p - b, negation(m))
+    return (
+        property_c(y, p - ell, m),
+        property_a(y, p - ell + 1, p - b, negation(m)),
+        best_tie(x, p, m, b, y),
+    )
+
+
+def _tied_for(x: Any, p: Any, m: Any) -> tuple[Fact, ...]:
+    """By the bid of the last tie Left has as much, whatever Right replies."""
+    end = scheme_end(x, p)
+    y, up = tie_move(x, p, end), next_bid(end)
+    r, z = reply(x, p, m, end, y)
+    return (
+        best_tie(x, p, m, end, move(x, p, m)),
+        most(x, p, m, end, y),
+        above(end, r),
+        property_b(y, p - end, m),
+        property_a(z, p + up, p + r, m),
+        best_raise(x, p, m, up, z),
+    )
+
+
+def _held_by(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
+    """By it, or the next one, Right holds her to that."""
+    end = scheme_end(x, p)
+    both = end, next_bid(end)
+    return (
+        [attained(x, p, m, b, raise_move(x, p, b)) for b in both],
+        [best_raise(x, p, m, b, minimax_move(x, p, m)) for b in both],
+        [_smaller_bids(x, p, m, b) for b in both],
+    )
 
 
 scheme_value = RULESETS.theorem(
@@ -157,27 +183,15 @@ scheme_value = RULESETS.theorem(
     lambda x, p, m: (scheme(x, p, m, previous_bid(scheme_end(x, p))), bids(scheme_end(x, p))),
     lambda x, p, m: before(scheme_end(x, p), next_bid(previous_bid(scheme_end(x, p)))),
     lambda x, p, m: above(previous_bid(scheme_end(x, p)), scheme_end(x, p)),
-    lambda x, p, m: bids(previous_bid(scheme_end(x, p))),
-    # She has as much by the tie's bid.
-    lambda x, p, m: (most(x, p, m, scheme_end(x, p), move(x, p, m)), _no_other_move(x, p, m)),
-    lambda x, p, m: above(scheme_end(x, p), _replied(x, p, m)),
-    lambda x, p, m: property_b(move(x, p, m), p - scheme_end(x, p), m),
-    lambda x, p, m: property_a(
-        minimax_move(x, p, m), p + next_bid(scheme_end(x, p)), p + _replied(x, p, m), m
-    ),
-    # He holds her to it by the tie's bid, or by the next one.
-    lambda x, p, m: [
-        attained(x, p, m, b, minimax_move(x, p, m))
-        for b in (scheme_end(x, p), next_bid(scheme_end(x, p)))
-    ],
-    lambda x, p, m: _smaller_bids(x, p, m, scheme_end(x, p)),
-    lambda x, p, m: _smaller_bids(x, p, m, next_bid(scheme_end(x, p))),
-    typical=lambda x, p, m: several(x, p, m) & uniqueness() & single(x),
+    lambda x, p, m: (bids(previous_bid(scheme_end(x, p))), bids(bid(x, p, m))),
+    _tied_for,
+    _held_by,
+    typical=lambda x, p, m: several(x, p, m) & uniqueness() & (p + least() <= TB()),
 )
 
 
 def SCHEME(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
-    """In U, 0 a bid, Left with the marker, one move a player: where it ends, p, q, and values."""
+    """In U, Left with the marker, both can bid: where it ends, p, q, and values."""
     given = _asked(x, p, m) & uniqueness() & (rank(x) >= 0)
     end = scheme_end(x, p)
     last = either(_raised(x, p, m, end), next_bid(end), end)

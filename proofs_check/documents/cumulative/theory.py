@@ -638,3 +638,21 @@ until_stuck_at = ANY.together(
     ],
     typical=lambda h: h >= m(),
 )
+
+
+def _turned_one_by_one(h: Any) -> Any:
+    FvF, FvA, AvA = (
+        [of(named[X](), h) for of in (first, second)]
+        for X in (Convention.FvF, Convention.FvA, Convention.AvA)
+    )
+    pairs = [*zip(FvF, FvA, strict=True), *zip(FvA, AvA, strict=True)]
+    fallen = conjunction(a >= b for a, b in pairs)
+    return implies(fallen, conjunction(a >= b for a, b in zip(FvF, AvA, strict=True)))
+
+
+one_turns_after_the_other = ANY.theorem(
+    "who has no more after each of two deviations has no more after both, whatever the utilities",
+    (INT,),
+    _turned_one_by_one,
+    typical=lambda h: first(named[Convention.FvF](), h) > first(named[Convention.AvA](), h),
+)

@@ -1,14 +1,8 @@
-"""Section 3.9 for every game with finitely many options, given its thermograph: means.
+"""Section 3.9 for every game with finitely many options: means.
 
-That there is a thermograph, walls of which the scaffolds meet at a temperature and which are the
-stops at 0, is a theorem, which is not proved here: the axioms grant it. Of omega it is false: what
-is said here is said of no games with infinitely many options.
-
-`wall(p, t, G)` is the player's wall of the thermograph at temperature t >= 0. A number is compared
-from a player's side: `by(p, x)` is x for Left and -x for Right. Several games are none, or several
-and one more; `walls` adds up their walls. That n G is close to n m(G) is shown by a strategy, at a
-temperature t: the other player answers in the game where the first one moved if that is hotter
-than t, and else in any game as hot as t.
+Several games are none, or several and one more; `walls` adds up their walls. That n G is close to
+n m(G) is shown by a strategy, at a temperature t: the other player answers in the game where the
+first one moved if that is hotter than t, and else in any game as hot as t.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,7 +22,8 @@ from proofs_check.documents.partizan.theory import (
     commutative,
     compared,
     ends,
-    equal,
+    finite,
+    finite_below,
     has_moves,
     le,
     minus,
@@ -37,7 +32,6 @@ from proofs_check.documents.partizan.theory import (
     moved,
     moves,
     neg,
-    no_option,
     nothing,
     option,
     options,
@@ -54,12 +48,37 @@ from proofs_check.documents.partizan.theory_numbers import (
     nought,
     num,
     order,
-    power,
     steps,
     summed,
     sums_of_numbers,
     toward,
 )
+from proofs_check.documents.partizan.theory_thermographs import (
+    AMONG,
+    TEMPERATURES,
+    above,
+    cold,
+    finite_inverses,
+    finite_numbers,
+    finite_sums,
+    foot_of,
+    in_order,
+    mast,
+    mast_above,
+    scaffold,
+    scale,
+    stop,
+    stop_limits,
+    stops,
+    taxed,
+    temp,
+    top,
+    top_by,
+    value,
+    wall,
+    wall_by,
+)
+from proofs_check.documents.partizan.theory_thermographs import functions as of_thermographs
 from proofs_check.documents.partizan.theory_values import (
     added,
     ascending,
@@ -67,7 +86,6 @@ from proofs_check.documents.partizan.theory_values import (
     between,
     between_scale,
     by,
-    by_value,
     dense,
     finer,
     fraction_of,
@@ -75,62 +93,13 @@ from proofs_check.documents.partizan.theory_values import (
     refined,
     shifted,
 )
-from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either
 from reference.partizan import games
 from reference.partizan.games import ZERO, Game
-from reference.partizan.infinitesimals import STAR, UP
-from reference.partizan.notation import read
-from reference.partizan.numbers import number
-from reference.partizan.thermography import left_stop, mean, right_stop, temperature, thermograph
+from reference.partizan.thermography import temperature
 
 Several = tuple[Game, ...]
-TEMPERATURES = (Fraction(-1), Fraction(0), Fraction(1, 2), Fraction(1), Fraction(2))
-
-
-@cache
-def _wall(p: bool, t: Fraction, G: Game) -> Fraction:
-    found = thermograph(G)
-    return (found.left if p else found.right).at(max(t, Fraction(0)))
-
-
-@cache
-def _top(p: bool, t: Fraction, G: Game) -> Game:
-    """The option that gives the player's wall at t."""
-    wanted = by(p, _wall(p, t, G)) + t
-    return next((X for X in options(p, G) if by(p, _wall(not p, t, X)) == wanted), G)
-
-
-Numeral = tuple[int, int]
-"""The n and k of n/2^k."""
-
-
-@cache
-def _foot(p: bool, t: Fraction, G: Game) -> tuple[Numeral, bool]:
-    """The number at which the player's wall would be at 0 if it went on as at t; if it is upright.
-
-    As the theory computes it, so that a number may not be in lowest terms.
-    """
-    if t < 0 or t >= temperature(G):
-        return _mean(G), True
-    numeral, upright = _foot(not p, t, _top(p, t, G))
-    return numeral, not upright
-
-
-@cache
-def _mean(G: Game) -> Numeral:
-    x, t = number(G), temperature(G)
-    if x is not None:
-        return x.numerator, x.denominator.bit_length() - 1
-    (m, j), left_upright = _foot(RIGHT, t, _top(LEFT, t, G))
-    (n, k), right_upright = _foot(LEFT, t, _top(RIGHT, t, G))
-    if not left_upright:
-        return m, j
-    if not right_upright:
-        return n, k
-    finest = max(j, k)
-    return m * power(finest - j) + n * power(finest - k), finest + 1
 
 
 @cache
@@ -147,7 +116,7 @@ def _replied(p: bool, t: Fraction, S: Several) -> Several:
         return S
     *rest, last = S
     if temperature(last) >= t:
-        return (*rest, _top(p, t, last))
+        return (*rest, top_by(p, t, last))
     return (*_replied(p, t, tuple(rest)), last)
 
 
@@ -171,17 +140,10 @@ def functions() -> dict[str, Callable[..., Any]]:
         return (*S[:i], to(Y), *S[i + 1 :]) if S else S
 
     return {
-        **of_values(),
-        "wall": _wall,
-        "stop": lambda p, G: (left_stop if p else right_stop)(G),
-        "temperature": temperature,
-        "mast": mean,
-        "top": _top,
-        "value": lambda G: _mean(G)[0],
-        "scale": lambda G: _mean(G)[1],
-        "foot": lambda p, t, G: _foot(p, t, G)[0][0],
-        "foot_scale": lambda p, t, G: _foot(p, t, G)[0][1],
-        "upright": lambda p, t, G: _foot(p, t, G)[1],
+        **of_thermographs(),
+        "foot": lambda p, t, G: foot_of(p, t, G)[0][0],
+        "foot_scale": lambda p, t, G: foot_of(p, t, G)[0][1],
+        "upright": lambda p, t, G: foot_of(p, t, G)[1],
         "bound": lambda x: floor(x) + 1,
         "times": lambda n, m: max(n, 0) * m,
         "count": len,
@@ -189,12 +151,13 @@ def functions() -> dict[str, Callable[..., Any]]:
         "rest": lambda S: S[:-1],
         "last": lambda S: S[-1] if S else ZERO,
         "put": lambda S, G: (*S, G),
+        "all_finite": lambda S: True,
         "total": _total,
-        "walls": lambda p, t, S: sum((_wall(p, t, G) for G in S), Fraction(0)),
+        "walls": lambda p, t, S: sum((wall_by(p, t, G) for G in S), Fraction(0)),
         "hottest": _hottest,
         "reply": _replied,
         "after": lambda p, S, X: changed(p, S, X, lambda Y: Y),
-        "answer": lambda p, t, S, X: changed(p, S, X, lambda Y: _top(not p, t, Y)),
+        "answer": lambda p, t, S, X: changed(p, S, X, lambda Y: top_by(not p, t, Y)),
         "is_hot": lambda p, t, S, X: bool(S) and temperature(_changed(p, S, X)[1]) >= t,
         "copies": lambda n, G: (G,) * max(n, 0),
     }
@@ -202,8 +165,7 @@ def functions() -> dict[str, Callable[..., Any]]:
 
 def models() -> Iterator[Model]:
     """Yield sums of up to two games, hot ones, cold ones and in between, and their options."""
-    hot = [read(text) for text in ("{2|-1}", "{1||0|-2}", "{1/2|*}")]
-    for among in (hot[:1], hot[1:2], [hot[2], UP], [read("{1/2|2}"), STAR]):
+    for among in AMONG:
         several = [S for n in range(3) for S in product(among, repeat=n)]
         every = model(f"sums of {among}", [_total(S) for S in several], functions())
         values = {
@@ -217,12 +179,6 @@ def models() -> Iterator[Model]:
 
 MEAN = Theory("partizan", "mean", models)
 SEVERAL = MEAN.sort("Several")
-wall = MEAN.function("wall", BOOL, REAL, GAME, REAL)
-temp = MEAN.function("temperature", GAME, REAL)
-mast = MEAN.function("mast", GAME, REAL)
-top = MEAN.function("top", BOOL, REAL, GAME, GAME)
-value, scale = MEAN.function("value", GAME, INT), MEAN.function("scale", GAME, INT)
-stop = MEAN.function("stop", BOOL, GAME, REAL)
 foot, foot_scale = (MEAN.function(name, BOOL, REAL, GAME, INT) for name in ("foot", "foot_scale"))
 upright = MEAN.function("upright", BOOL, REAL, GAME, BOOL)
 times = MEAN.function("times", INT, INT, INT)
@@ -232,6 +188,7 @@ count = MEAN.function("count", SEVERAL, INT)
 none = MEAN.function("none", SEVERAL)
 rest, last = MEAN.function("rest", SEVERAL, SEVERAL), MEAN.function("last", SEVERAL, GAME)
 put = MEAN.function("put", SEVERAL, GAME, SEVERAL)
+all_finite = MEAN.function("all_finite", SEVERAL, BOOL)
 total = MEAN.function("total", SEVERAL, GAME)
 walls = MEAN.function("walls", BOOL, REAL, SEVERAL, REAL)
 hottest = MEAN.function("hottest", SEVERAL, REAL)
@@ -239,143 +196,6 @@ reply = MEAN.function("reply", BOOL, REAL, SEVERAL, SEVERAL)
 after = MEAN.function("after", BOOL, SEVERAL, GAME, SEVERAL)
 answer = MEAN.function("answer", BOOL, REAL, SEVERAL, GAME, SEVERAL)
 is_hot = MEAN.function("is_hot", BOOL, REAL, SEVERAL, GAME, BOOL)
-
-# Thermographs
-
-mast_above = MEAN.axiom(
-    "Section 3.9, granted: a game with finitely many options has a temperature; there and above "
-    "both its walls are its mean",
-    (BOOL, REAL, GAME),
-    lambda p, t, G: implies((t >= 0) & (t >= temp(G)), wall(p, t, G) == mast(G)),
-)
-scaffold = MEAN.axiom(
-    "Section 3.9, granted: up to its temperature a wall of a game with finitely many options is "
-    "the best of the options' walls, taxed by t",
-    (BOOL, REAL, GAME, GAME),
-    lambda p, t, G, X: implies(
-        (t >= 0) & (t <= temp(G)),
-        implies(option(p, G, X), by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G)))
-        & option(p, G, top(p, t, G))
-        & (by(p, wall(p, t, G)) == by(p, wall(negation(p), t, top(p, t, G))) - t),
-    ),
-)
-cold = MEAN.axiom(
-    "Section 3.9, granted: of the games with finitely many options only numbers are colder than 0, "
-    "and a number is its own mean",
-    (GAME,),
-    lambda G: implies(
-        temp(G) < 0,
-        (scale(G) >= 0)
-        & equal(G, num(value(G), scale(G)))
-        & (mast(G) == fraction_of(value(G), scale(G))),
-    ),
-)
-
-
-def _lower(t: Any, G: Any) -> Any:
-    """The temperature, but at most that of G."""
-    return either(t <= temp(G), t, temp(G))
-
-
-def _steep(p: Any, s: Any, t: Any, G: Any) -> tuple[Any, ...]:
-    u = _lower(t, G)
-    tops = top(p, s, G), top(p, u, G)
-    return (
-        [mast_above(p, each, G) for each in (s, t, u)],
-        [scaffold(p, each, G, X) for each in (s, u) for X in tops],
-        [ends(p, G, X) for X in tops],
-    )
-
-
-slopes = MEAN.induction(
-    "a wall comes nearer to the other one as t grows, and by no more than t does",
-    (BOOL, REAL, REAL, GAME),
-    lambda p, s, t, G: implies(
-        (s >= 0) & (s <= t),
-        (by(p, wall(p, t, G)) <= by(p, wall(p, s, G)))
-        & (by(p, wall(p, s, G)) <= by(p, wall(p, t, G)) + t - s),
-    ),
-    _steep,
-    on=lambda p, s, t, G: rank(G),
-    smaller=[
-        lambda p, s, t, G: (negation(p), s, _lower(t, G), top(p, s, G)),
-        lambda p, s, t, G: (negation(p), s, _lower(t, G), top(p, _lower(t, G), G)),
-    ],
-    typical=lambda p, s, t, G: (s >= 1) & (t >= s + 1) & (temp(G) > s) & has_moves(G),
-)
-in_order = MEAN.theorem(
-    "Right's wall is at most Left's",
-    (REAL, GAME),
-    lambda t, G: implies(t >= 0, wall(RIGHT, t, G) <= wall(LEFT, t, G)),
-    lambda t, G: [
-        (mast_above(p, t, G), mast_above(p, temp(G), G), slopes(p, t, temp(G), G), ranked(G))
-        for p in (LEFT, RIGHT)
-    ],
-    typical=lambda t, G: (t >= 1) & (temp(G) > t) & has_moves(G),
-)
-
-# A single game, and its stops
-
-
-def above(p: Any, n: Any, k: Any, x: Any) -> Any:
-    """n/2^k is more than a real number, from the player's side."""
-    return by(p, fraction_of(n, k)) > by(p, x)
-
-
-def _limits(p: Any, G: Any, n: Any, k: Any) -> tuple[Any, ...]:
-    q, x = negation(p), num(n, k)
-    X, Y, y = refuting(p, G, x), top(q, 0, G), toward(q, n, k)
-    m, j = value(G), scale(G)
-    return (
-        refuting_option(p, G, x),
-        [scaffold(p, 0, G, X), scaffold(q, 0, G, Y), in_order(0, G), ends(q, G, Y)],
-        [a_step_away(q, n, k, X), steps(q, n, k), ascending(n, y, k), ascending(y, n, k)],
-        [compared(p, each, G, Y) for each in (x, X)],
-        [cold(G), mast_above(p, 0, G), mast_above(q, 0, G)],
-        [by_value(*each) for a in (n, y) for each in ((a, k, m, j), (m, j, a, k))],
-        [transitive_for(p, *each) for each in ((G, num(m, j), x), (x, G, num(m, j)))],
-        transitive_for(p, X, G, num(m, j)),
-    )
-
-
-stop_limits = MEAN.induction(
-    "a game is at most each number above Left's stop, and at least none above Right's",
-    (BOOL, GAME, INT, INT),
-    lambda p, G, n, k: implies(
-        k >= 0,
-        implies(above(p, n, k, wall(p, 0, G)), at_most(p, G, num(n, k)))
-        & implies(above(p, n, k, wall(negation(p), 0, G)), negation(at_most(p, num(n, k), G))),
-    ),
-    _limits,
-    on=lambda p, G, n, k: rank(G),
-    smaller=[
-        lambda p, G, n, k: (p, refuting(p, G, num(n, k)), n, k),
-        lambda p, G, n, k: (p, top(negation(p), 0, G), n, k),
-        lambda p, G, n, k: (p, top(negation(p), 0, G), toward(negation(p), n, k), k),
-    ],
-    typical=lambda p, G, n, k: has_moves(G) & (n >= 2) & (k >= 2) & (temp(G) >= 1),
-)
-
-
-def _taxed(p: Any, t: Any, G: Any, X: Any) -> tuple[Any, ...]:
-    q, x = negation(p), num(value(G), scale(G))
-    return (
-        [(scaffold(p, each, G, X), mast_above(p, each, G)) for each in (t, temp(G))],
-        [slopes(q, each, t, X) for each in (0, temp(G))],
-        [cold(G), stop_limits(q, X, value(G), scale(G))],
-        [no_option(p, G, X), transitive_for(p, G, x, X), ends(p, G, X)],
-    )
-
-
-taxed = MEAN.theorem(
-    "at any temperature a move is worth no more to a player than their wall and the tax",
-    (BOOL, REAL, GAME, GAME),
-    lambda p, t, G, X: implies(
-        (t >= 0) & option(p, G, X), by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G))
-    ),
-    _taxed,
-    typical=lambda p, t, G, X: (t >= 1) & option(p, G, X) & (temp(G) < t) & has_moves(G),
-)
 
 # Several games
 
@@ -389,10 +209,13 @@ some_parts = MEAN.axiom(
     ),
 )
 summing = MEAN.axiom(
-    "the sum of several games, that of their walls, and the hottest temperature",
+    "the sum of several games, that of their walls, the hottest temperature, and whether all have "
+    "finitely many options",
     (BOOL, REAL, SEVERAL, GAME),
     lambda p, t, S, G: (
         (total(none()) == zero())
+        & all_finite(none())
+        & (all_finite(put(S, G)) == (all_finite(S) & finite(G)))
         & (walls(p, t, none()) == 0)
         & (hottest(none()) == -1)
         & (total(put(S, G)) == plus(total(S), G))
@@ -453,6 +276,7 @@ def _move_in_several(p: Any, t: Any, S: Any, X: Any) -> tuple[Any, ...]:
         move(q, Y, G, total(answer(p, t, R, Y))),
         move(q, total(R), Y, Z),
         [scaffold(q, t, Y, Z), taxed(p, t, G, Y), mast_above(p, t, Y), mast_above(q, t, Y)],
+        [finite_below(p, G, Y), finite_below(q, Y, Z)],
     )
 
 
@@ -460,11 +284,13 @@ first_move = MEAN.induction(
     "a move in a sum is answered where it was made, or its game is colder than t",
     (BOOL, REAL, SEVERAL, GAME),
     lambda p, t, S, X: implies(
-        (t >= 0) & option(p, total(S), X),
+        all_finite(S) & (t >= 0) & option(p, total(S), X),
         (total(after(p, S, X)) == X)
+        & all_finite(after(p, S, X))
         & either(
             is_hot(p, t, S, X),
             option(negation(p), X, total(answer(p, t, S, X)))
+            & all_finite(answer(p, t, S, X))
             & (by(p, walls(p, t, answer(p, t, S, X))) <= by(p, walls(p, t, S))),
             by(p, walls(p, t, after(p, S, X))) <= by(p, walls(p, t, S)) + t,
         ),
@@ -472,7 +298,7 @@ first_move = MEAN.induction(
     _move_in_several,
     on=lambda p, t, S, X: count(S),
     smaller=[lambda p, t, S, X: (p, t, rest(S), _in_rest(p, rest(S), last(S), X)[0])],
-    typical=lambda p, t, S, X: (t >= 1) & (count(S) >= 2) & option(p, total(S), X),
+    typical=lambda p, t, S, X: all_finite(S) & (t >= 1) & (count(S) >= 2) & option(p, total(S), X),
 )
 
 
@@ -484,7 +310,7 @@ def _reply(p: Any, t: Any, S: Any) -> tuple[Any, ...]:
         [summing(q, t, *each) for each in ((reply(p, t, R), G), (R, top(p, t, G)), (R, G))],
         move(p, total(R), G, total(reply(p, t, R))),
         move(p, total(R), G, top(p, t, G)),
-        [scaffold(p, t, G, top(p, t, G)), in_order(t, G)],
+        [scaffold(p, t, G, top(p, t, G)), in_order(t, G), finite_below(p, G, top(p, t, G))],
     )
 
 
@@ -492,25 +318,27 @@ reply_gains = MEAN.induction(
     "where a game is as hot as t a player can gain t, as the other one's walls have it",
     (BOOL, REAL, SEVERAL),
     lambda p, t, S: implies(
-        (t >= 0) & (t <= hottest(S)),
+        all_finite(S) & (t >= 0) & (t <= hottest(S)),
         option(p, total(S), total(reply(p, t, S)))
+        & all_finite(reply(p, t, S))
         & (by(p, walls(negation(p), t, reply(p, t, S))) >= by(p, walls(negation(p), t, S)) + t),
     ),
     _reply,
     on=lambda p, t, S: count(S),
     smaller=[lambda p, t, S: (p, t, rest(S))],
-    typical=lambda p, t, S: (t >= 1) & (count(S) >= 2) & (t <= hottest(S)),
+    typical=lambda p, t, S: all_finite(S) & (t >= 1) & (count(S) >= 2) & (t <= hottest(S)),
 )
 unchanged = MEAN.induction(
     "above the hottest temperature walls do not change",
     (BOOL, REAL, REAL, SEVERAL),
     lambda p, s, t, S: implies(
-        (s >= 0) & (s >= hottest(S)) & (t >= s), walls(p, t, S) == walls(p, s, S)
+        all_finite(S) & (s >= 0) & (s >= hottest(S)) & (t >= s),
+        walls(p, t, S) == walls(p, s, S),
     ),
     lambda p, s, t, S: [(taken_apart(p, each, S), mast_above(p, each, last(S))) for each in (s, t)],
     on=lambda p, s, t, S: count(S),
     smaller=[lambda p, s, t, S: (p, s, t, rest(S))],
-    typical=lambda p, s, t, S: (s >= 1) & (t >= s + 1) & (count(S) >= 2),
+    typical=lambda p, s, t, S: all_finite(S) & (s >= 1) & (t >= s + 1) & (count(S) >= 2),
 )
 
 
@@ -537,7 +365,7 @@ all_cold = MEAN.induction(
     "where all are colder than 0 the sum is the number that the walls add up to",
     (BOOL, REAL, SEVERAL, INT, INT),
     lambda p, t, S, n, k: implies(
-        (hottest(S) < 0) & (t >= 0) & (k >= 0),
+        all_finite(S) & (hottest(S) < 0) & (t >= 0) & (k >= 0),
         (le(num(n, k), total(S)) == (fraction_of(n, k) <= walls(p, t, S)))
         & (le(total(S), num(n, k)) == (walls(p, t, S) <= fraction_of(n, k))),
     ),
@@ -553,7 +381,9 @@ all_cold = MEAN.induction(
             finer(k, scale(last(S))),
         )
     ],
-    typical=lambda p, t, S, n, k: (count(S) >= 2) & (hottest(S) < 0) & (t >= 1) & (k >= 2),
+    typical=lambda p, t, S, n, k: (
+        all_finite(S) & (count(S) >= 2) & (hottest(S) < 0) & (t >= 1) & (k >= 2)
+    ),
 )
 
 
@@ -585,7 +415,7 @@ limits = MEAN.induction(
     "at any t a sum is at most each number more than t above the walls, and at least none above",
     (BOOL, REAL, SEVERAL, INT, INT),
     lambda p, t, S, n, k: implies(
-        (t >= 0) & (k >= 0),
+        all_finite(S) & (t >= 0) & (k >= 0),
         implies(above(p, n, k, walls(p, t, S) + by(p, t)), at_most(p, total(S), num(n, k)))
         & implies(above(p, n, k, walls(p, t, S)), negation(at_most(p, num(n, k), total(S)))),
     ),
@@ -603,7 +433,9 @@ limits = MEAN.induction(
             k,
         ),
     ],
-    typical=lambda p, t, S, n, k: (count(S) >= 2) & (t >= 1) & (hottest(S) > t) & (k >= 2),
+    typical=lambda p, t, S, n, k: (
+        all_finite(S) & (count(S) >= 2) & (t >= 1) & (hottest(S) > t) & (k >= 2)
+    ),
 )
 
 # The mean is a number
@@ -656,12 +488,13 @@ def _is_numeral(p: Any, t: Any, G: Any) -> tuple[Any, ...]:
     M, N = at_scale(m, j, K), at_scale(n, k, K)
     return (
         [recurring(p, t, G), meeting(G), cold(G), mast_above(p, t, G)],
-        [scaffold(p, t, G, X), ends(p, G, X)],
+        [scaffold(p, t, G, X), ends(p, G, X), finite_below(p, G, X)],
         [
             (
                 mast_above(each, temp(G), G),
                 scaffold(each, temp(G), G, top(each, temp(G), G)),
                 ends(each, G, top(each, temp(G), G)),
+                finite_below(each, G, top(each, temp(G), G)),
             )
             for each in (LEFT, RIGHT)
         ],
@@ -677,7 +510,8 @@ def _at_foot(p: Any, G: Any) -> tuple[Any, Any, Any]:
 mean_is_number = MEAN.induction(
     "walls go upright or along a diagonal from a number n/2^k, and the mean is one",
     (BOOL, REAL, GAME),
-    lambda p, t, G: (
+    lambda p, t, G: implies(
+        finite(G),
         implies(
             t >= 0,
             (foot_scale(p, t, G) >= 0)
@@ -688,7 +522,7 @@ mean_is_number = MEAN.induction(
             ),
         )
         & (scale(G) >= 0)
-        & (mast(G) == fraction_of(value(G), scale(G)))
+        & (mast(G) == fraction_of(value(G), scale(G))),
     ),
     _is_numeral,
     on=lambda p, t, G: rank(G),
@@ -697,16 +531,11 @@ mean_is_number = MEAN.induction(
         lambda p, t, G: _at_foot(LEFT, G),
         lambda p, t, G: _at_foot(RIGHT, G),
     ],
-    typical=lambda p, t, G: (temp(G) > t) & (t >= 1) & has_moves(G),
+    typical=lambda p, t, G: finite(G) & (temp(G) > t) & (t >= 1) & has_moves(G),
 )
 
 # Multiples
 
-stops = MEAN.axiom(
-    "Section 3.9, granted: the stops are the walls at temperature 0",
-    (BOOL, GAME),
-    lambda p, G: stop(p, G) == wall(p, 0, G),
-)
 repeated = MEAN.axiom(
     "Section 3.9: G + G + ... + G, n times, and n m",
     (INT, GAME, INT),
@@ -719,15 +548,32 @@ repeated = MEAN.axiom(
         )
     ),
 )
+total_is_finite = MEAN.induction(
+    "the sum of several games with finitely many options is such a game",
+    (SEVERAL,),
+    lambda S: implies(all_finite(S), finite(total(S))),
+    lambda S: (
+        some_parts(S),
+        summing(LEFT, 0, rest(S), last(S)),
+        finite_sums(total(rest(S)), last(S)),
+    ),
+    lambda S: (ranked(total(rest(S)), last(S), num(0, 0)), nought(0), finite_numbers(0, 0)),
+    on=count,
+    smaller=[lambda S: (rest(S),)],
+    typical=lambda S: all_finite(S) & (count(S) >= 2),
+)
 next_integer = MEAN.axiom("an integer above a real number", (REAL,), lambda x: bound(x) > x)
 walls_of_copies = MEAN.induction(
     "the walls of n games are n times those of one",
     (BOOL, REAL, GAME, INT),
-    lambda p, t, G, n: walls(p, t, copies(n, G)) == wall(p, t, G) * n,
+    lambda p, t, G, n: (
+        (walls(p, t, copies(n, G)) == wall(p, t, G) * n)
+        & implies(finite(G), all_finite(copies(n, G)))
+    ),
     lambda p, t, G, n: (repeated(n, G, 0), summing(p, t, copies(n - 1, G), G)),
     on=lambda p, t, G, n: n,
     smaller=[lambda p, t, G, n: (p, t, G, n - 1)],
-    typical=lambda p, t, G, n: (n >= 2) & (t >= 1),
+    typical=lambda p, t, G, n: finite(G) & (n >= 2) & (t >= 1),
 )
 multiples = MEAN.induction(
     "n times m/2^k is (n m)/2^k",
@@ -777,7 +623,8 @@ near = MEAN.theorem(
     "n G - n m is at most each number more than the temperature above n m(G) - n m",
     (BOOL, INT, GAME, INT, INT, INT, INT),
     lambda p, n, G, m, k, a, j: implies(
-        (n >= 0)
+        finite(G)
+        & (n >= 0)
         & (j >= 0)
         & (k >= 0)
         & above(p, a, j, mast(G) * n - fraction_of(m, k) * n + by(p, heat(G))),
@@ -785,19 +632,19 @@ near = MEAN.theorem(
     ),
     _near,
     typical=lambda p, n, G, m, k, a, j: (
-        (n >= 2) & (temp(G) >= 1) & (j >= 2) & (k >= 2) & has_moves(G)
+        finite(G) & (n >= 2) & (temp(G) >= 1) & (j >= 2) & (k >= 2) & has_moves(G)
     ),
 )
 near_mean = MEAN.theorem(
     "n G - n m(G) is at most each number above the temperature and 0, at least each below -t and 0",
     (BOOL, INT, GAME, INT, INT),
     lambda p, n, G, a, j: implies(
-        (n >= 0) & (j >= 0) & (by(p, fraction_of(a, j)) > heat(G)),
+        finite(G) & (n >= 0) & (j >= 0) & (by(p, fraction_of(a, j)) > heat(G)),
         at_most(p, less_mean(n, G), num(a, j)),
     ),
     lambda p, n, G, a, j: near(p, n, G, value(G), scale(G), a, j),
     lambda p, n, G, a, j: (mean_is_number(p, heat(G), G), ranked(G)),
-    typical=lambda p, n, G, a, j: (n >= 2) & (temp(G) >= 1) & (j >= 2) & has_moves(G),
+    typical=lambda p, n, G, a, j: finite(G) & (n >= 2) & (temp(G) >= 1) & (j >= 2) & has_moves(G),
 )
 
 
@@ -810,12 +657,12 @@ within_bound = MEAN.theorem(
     "n G - n m(G) is between -K and K, the K of G",
     (INT, GAME),
     lambda n, G: implies(
-        n >= 0,
+        finite(G) & (n >= 0),
         le(num(-K_of(G), 0), less_mean(n, G)) & le(less_mean(n, G), num(K_of(G), 0)),
     ),
     lambda n, G: [near_mean(p, n, G, by(p, K_of(G)), 0) for p in (LEFT, RIGHT)],
     lambda n, G: (next_integer(heat(G)), [halved(each, 0) for each in (K_of(G), -K_of(G))]),
-    typical=lambda n, G: (n >= 2) & (temp(G) >= 1) & has_moves(G),
+    typical=lambda n, G: finite(G) & (n >= 2) & (temp(G) >= 1) & has_moves(G),
 )
 
 
@@ -833,18 +680,34 @@ def _no_further(p: Any, n: Any, G: Any) -> tuple[Any, ...]:
     )
 
 
+def _is_finite(n: Any, G: Any) -> tuple[Any, ...]:
+    """That n G - n m(G) has finitely many options."""
+    S, c, k = copies(n, G), times(n, value(G)), scale(G)
+    T, x = total(S), num(c, k)
+    return (
+        [
+            walls_of_copies(LEFT, 0, G, n),
+            some_parts(S),
+            total_is_finite(S),
+            ranked(T, x, neg(x), G),
+        ],
+        [mean_is_number(LEFT, 0, G), finite_numbers(c, k), finite_inverses(x)],
+        finite_sums(T, neg(x)),
+    )
+
+
 stops_near_mean = MEAN.theorem(
     "no stop of n G - n m(G) is further from 0 than the temperature of G, or 0 if that is less",
     (INT, GAME),
     lambda n, G: implies(
-        n >= 0,
+        finite(G) & (n >= 0),
         (stop(LEFT, less_mean(n, G)) <= heat(G))
         & (stop(RIGHT, less_mean(n, G)) >= -heat(G))
         & (stop(RIGHT, less_mean(n, G)) <= stop(LEFT, less_mean(n, G))),
     ),
     lambda n, G: [_no_further(p, n, G) for p in (LEFT, RIGHT)],
-    lambda n, G: in_order(0, less_mean(n, G)),
-    typical=lambda n, G: (n >= 2) & (temp(G) >= 1) & has_moves(G),
+    lambda n, G: (in_order(0, less_mean(n, G)), _is_finite(n, G)),
+    typical=lambda n, G: finite(G) & (n >= 2) & (temp(G) >= 1) & has_moves(G),
 )
 
 
@@ -866,7 +729,7 @@ def _off(p: Any, G: Any) -> Any:
 aside = MEAN.theorem(
     "the numeral is that of a number 1/2 off the mean",
     (BOOL, GAME),
-    lambda p, G: twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1),
+    lambda p, G: implies(finite(G), twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1)),
     lambda p, G: (mean_is_number(p, heat(G), G), ranked(G)),
     lambda p, G: [refined(value(G), scale(G), 1), refined(1, 1, scale(G)), halved(1, 1)],
     lambda p, G: (halved(1, 0), added(0, 0, scale(G) + 1)),
@@ -875,7 +738,7 @@ aside = MEAN.theorem(
         for half in (by(p, shifted(1, scale(G))),)
         for x, y in ((shifted(value(G), 1), half), (half, -half))
     ],
-    typical=lambda p, G: (temp(G) >= 1) & has_moves(G),
+    typical=lambda p, G: finite(G) & (temp(G) >= 1) & has_moves(G),
 )
 
 
@@ -897,33 +760,40 @@ def _too_far(p: Any, G: Any) -> tuple[Any, ...]:
 one_mean = MEAN.theorem(
     "with m 1/2 off the mean and n = 2 (2 K + 1) n G - n m is not between -K and K",
     (BOOL, GAME),
-    lambda p, G: (
+    lambda p, G: implies(
+        finite(G),
         negation(at_most(p, num(by(p, -K_of(G)), 0), _off(p, G)))
-        & (twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1))
+        & (twice(fraction_of(*_aside(p, G))) == twice(mast(G)) + by(p, 1)),
     ),
     _too_far,
-    typical=lambda p, G: (temp(G) >= 1) & has_moves(G),
+    typical=lambda p, G: finite(G) & (temp(G) >= 1) & has_moves(G),
 )
 
 # How the claims' predicates see them
 
 
 def BOUNDED(n: Any, G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """For n G - n m(G): whether it is at least -K, and at most K, where K is of G alone."""
+    """For n G - n m(G), G with finitely many options: whether it is at least -K, and at most K.
+
+    K is of G alone.
+    """
     H, K = less_mean(n, G), K_of(G)
-    return n >= 0, (le(num(-K, 0), H), le(H, num(K, 0)))
+    return finite(G) & (n >= 0), (le(num(-K, 0), H), le(H, num(K, 0)))
 
 
 def STOPS(n: Any, G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """For n G - n m(G): its stops, and the temperature of G or 0."""
+    """For n G - n m(G), G with finitely many options: its stops, and the temperature of G or 0."""
     H = less_mean(n, G)
-    return n >= 0, (stop(LEFT, H), stop(RIGHT, H), heat(G))
+    return finite(G) & (n >= 0), (stop(LEFT, H), stop(RIGHT, H), heat(G))
 
 
 def OFF_THE_MEAN(p: Any, G: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A number twice of which is 2 m(G) + 1 or 2 m(G) - 1: how n G less n times it is beside K."""
+    """A number twice of which is 2 m(G) + 1 or 2 m(G) - 1: how n G less n times it is beside K.
+
+    G is any with finitely many options.
+    """
     H, K = _off(p, G), K_of(G)
-    return True, (
+    return finite(G), (
         (twice(fraction_of(*_aside(p, G))), twice(mast(G)) + by(p, 1)),
         (le(num(-K, 0), H), le(H, num(K, 0))),
     )

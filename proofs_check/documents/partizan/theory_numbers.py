@@ -728,13 +728,13 @@ fitting_best = NUMBERS.axiom(
 )
 
 
-def _simplicity(p: Any, G: Any, x: Any) -> tuple[Any, ...]:
+def beside_fit(p: Any, G: Any, x: Any) -> tuple[Any, ...]:
+    """That x which fits is as good as G for the player, unless an option of x fits too."""
     W, q = refuting(p, G, x), negation(p)
     M = misfit(G, W)
     return (
         refuted(p, G, x),
         fitting(p, G, x, W),
-        fitting_best(q, G, x, W),
         fitting(p, G, W, W),
         own_options(q, x, W),
         ranked(x),
@@ -749,7 +749,10 @@ simplicity = NUMBERS.theorem(
     "a game is the simplest number that fits between its options",
     (GAME, GAME),
     lambda G, x: implies(is_num(x) & simplest_fit(G, x), equal(G, x)),
-    lambda G, x: (_simplicity(LEFT, G, x), _simplicity(RIGHT, G, x)),
+    lambda G, x: [
+        (beside_fit(p, G, x), fitting_best(negation(p), G, x, refuting(p, G, x)))
+        for p in (LEFT, RIGHT)
+    ],
     typical=lambda G, x: is_num(x) & simplest_fit(G, x) & has_moves(G, x),
 )
 

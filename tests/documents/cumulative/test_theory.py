@@ -12,6 +12,7 @@ from proofs_check.documents.cumulative import theory_largest_action as largest
 from proofs_check.documents.cumulative import theory_lines as lines
 from proofs_check.documents.cumulative import theory_one_antagonist as one
 from proofs_check.documents.cumulative import theory_proof_steps as steps
+from proofs_check.documents.cumulative import theory_repeating as repeating
 from proofs_check.documents.cumulative import theory_scaled as scaled
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.theory import ANY, CONVENTION, zs
@@ -29,6 +30,7 @@ THEOREMS = [
     for own in (
         *(ANY, TWO, LARGE, ADDITIVE),
         *(lines.LINES, largest.LARGEST, scaled.SCALED, steps.GREEDY),
+        repeating.REPEATING,
     )
     for t in own.theorems.values()
     if t.rule is not Rule.AXIOM
@@ -253,3 +255,22 @@ def test_models_reach_beyond_the_first_tie() -> None:
         if f["e"]() and f["first_discrepancy"]() <= two.HEAPS[-1] and f["first_discrepancy"]() >= 0:
             reached += 1
     assert reached >= 3
+
+
+def test_outcomes_of_heaps_that_are_not_among_the_last_do_not_come_back() -> None:
+    """Without the window, and with one that is a heap shorter."""
+    whole = repeating.repeats
+    assert "not confirmed" in lacking(whole, repeating.window.same)
+    shorter = repeating.REPEATING.theorem(
+        "one heap more",
+        (INT,),
+        lambda h: implies(
+            (h >= repeating.start()) & (h <= repeating.start() + any_set.M_of()),
+            repeating.comes_back(h),
+        ),
+        repeating._in_window,
+        lambda h: (any_set.least(any_set.M_of()), any_set.largest(any_set.m())),
+        repeating._repeated,
+    )
+    del repeating.REPEATING.theorems[shorter.name]
+    assert "not confirmed" in problem(shorter)

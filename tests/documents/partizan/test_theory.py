@@ -14,6 +14,7 @@ from proofs_check.documents.partizan import theory_numbers as numbers
 from proofs_check.documents.partizan import theory_options as best
 from proofs_check.documents.partizan import theory_rulesets as rulesets
 from proofs_check.documents.partizan import theory_small as small
+from proofs_check.documents.partizan import theory_thermographs as walled
 from proofs_check.documents.partizan import theory_values as values
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
@@ -37,7 +38,7 @@ from tests.wrong_definitions import Wrong
 
 Says = Callable[..., Any]
 
-MODULES = (theory, tools, nimbers, numbers, small, values, best, long, hot, rulesets)
+MODULES = (theory, tools, nimbers, numbers, small, values, best, long, walled, hot, rulesets)
 THEORIES = list(
     dict.fromkeys(
         each for own in MODULES for each in vars(own).values() if isinstance(each, Theory)
@@ -94,9 +95,9 @@ MISTAKES = {
     "cuts exchanged": (rulesets.cuts,),
     "colours exchanged": (rulesets.line_cuts,),
     "anyone cuts the first": (rulesets.line_cuts,),
-    "mean is zero": (hot.mast_above,),
-    "temperature is zero": (hot.scaffold,),
-    "stops are zero": (hot.stops,),
+    "mean is zero": (walled.walls_are, walled.of_a_number),
+    "temperature is zero": (walled.first_meeting, walled.walls_are),
+    "stops are zero": (walled.stops_are,),
     "numbers half off": (numbers.integer, numbers.fraction),
     "integers one off": (small.first_integers, long.all_integers),
     "not the simplest": (numbers.simplest_between,),
@@ -217,22 +218,22 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             lambda n, k: values.fraction_of(n, k) == n,
         ),
         (
-            hot.MEAN,
+            walled.THERMOGRAPHS,
             (BOOL, REAL, theory.GAME, theory.GAME),
             lambda p, t, G, X: implies(
                 (t >= 0) & theory.option(p, G, X),
-                values.by(p, hot.wall(negation(p), t, X)) <= values.by(p, hot.wall(p, t, G)),
+                values.by(p, walled.wall(negation(p), t, X)) <= values.by(p, walled.wall(p, t, G)),
             ),
         ),
         (
-            hot.MEAN,
+            walled.THERMOGRAPHS,
             (BOOL, REAL, theory.GAME),
-            lambda p, t, G: implies(t >= 0, hot.wall(p, t, G) == hot.mast(G)),
+            lambda p, t, G: implies(t >= 0, walled.wall(p, t, G) == walled.mast(G)),
         ),
         (
-            hot.MEAN,
+            walled.THERMOGRAPHS,
             (theory.GAME,),
-            lambda G: hot.temp(G) < 0,
+            lambda G: walled.temp(G) < 0,
         ),
         (
             rulesets.CUTS,
@@ -251,7 +252,7 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             (BOOL, REAL, hot.SEVERAL),
             lambda p, t, S: implies(
                 (t >= 0) & (hot.count(S) >= 1),
-                hot.walls(p, t, S) == hot.wall(p, t, hot.last(S)),
+                hot.walls(p, t, S) == walled.wall(p, t, hot.last(S)),
             ),
         ),
         (
@@ -350,25 +351,62 @@ def test_misread_definitions_are_false_for_the_reference(
     assert "false for the reference" in refuted_axiom(own.axiom("misread", over, says))
 
 
-FINITE = {hot.MEAN}
-"""Theories whose axioms are about games with finitely many options alone, and do not say it."""
-
-
-@pytest.mark.parametrize("theorem", PROVED, ids=lambda each: each.name)
-def test_nothing_rests_on_infinitely_many_options_and_on_finitely_many(theorem: Theorem) -> None:
-    used = {each.theory for each in theorem.ancestors() if each.rule is Rule.AXIOM}
-    assert long.LONG not in used or not used & FINITE
-
-
-def test_omega_among_games_with_thermographs_would_be_noticed() -> None:
-    mixed = long.LONG.theorem(
-        "omega has a temperature",
+def test_omega_has_infinitely_many_options() -> None:
+    """What is said of games with finitely many, that one is the best, refutes that it is one."""
+    x, y = walled.top(True, 0, long.omega()), numbers.num
+    n = long.index(x)
+    none = long.LONG.theorem(
+        "omega has infinitely many options",
         (),
-        lambda: hot.temp(long.omega()) == hot.temp(long.omega()),
-        lambda: (hot.cold(long.omega()), long.all_integers(0, long.omega())),
+        lambda: negation(theory.finite(long.omega())),
+        lambda: [long.all_integers(each, x) for each in (0, n + 1)],
+        lambda: walled.finitely_many(True, long.omega()),
+        lambda: [walled.best_wall(True, 0, long.omega(), each) for each in (y(0, 0), y(n + 1, 0))],
+        lambda: [
+            (
+                walled.of_a_number(False, 0, y(each, 0)),
+                numbers.nowhere(y(each, 0), y(each, 0)),
+                numbers.successive(each, 0),
+                theory.equals_itself(y(each, 0)),
+                values.halved(each, 0),
+                [
+                    values.by_value(*pair)
+                    for own in [(walled.value(y(each, 0)), walled.scale(y(each, 0)))]
+                    for pair in ((each, 0, *own), (*own, each, 0))
+                ],
+            )
+            for each in (n, n + 1)
+        ],
     )
-    with pytest.raises(AssertionError):
-        test_nothing_rests_on_infinitely_many_options_and_on_finitely_many(mixed)
+    assert problem(none) == ""
+
+
+@pytest.mark.parametrize(
+    "unfounded",
+    [
+        lambda p, t, G, X: implies((t >= 0) & (t >= walled.temp(G)), _at_mast(p, t, G)),
+        lambda p, t, G, X: implies((t >= 0) & theory.option(p, G, X), _in_reach(p, t, G, X)),
+    ],
+    ids=["a mast", "a best move"],
+)
+def test_thermographs_are_of_games_with_finitely_many_options(unfounded: Says) -> None:
+    every = walled.THERMOGRAPHS.theorem(
+        "of every game",
+        (BOOL, REAL, theory.GAME, theory.GAME),
+        unfounded,
+        lambda p, t, G, X: (walled.mast_above(p, t, G), walled.scaffold(p, t, G, X)),
+        lambda p, t, G, X: (walled.taxed(p, t, G, X), walled.walls_are(p, t, G)),
+    )
+    assert "not confirmed" in problem(every)
+
+
+def _at_mast(p: Any, t: Any, G: Any) -> Any:
+    return walled.wall(p, t, G) == walled.mast(G)
+
+
+def _in_reach(p: Any, t: Any, G: Any, X: Any) -> Any:
+    gained = values.by(p, walled.wall(negation(p), t, X)) - t
+    return gained <= values.by(p, walled.wall(p, t, G))
 
 
 def test_a_best_option_is_a_hypothesis() -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import combinations, product
 from typing import Any
 
-from proofs_check.core.claim import Depending, Plan, part, restated, using
+from proofs_check.core.claim import Depending, Plan, restated, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.core.tables import printed_file
@@ -847,21 +847,10 @@ def _ends_at_value(end: Any, last: Any, p: Any, q: Any, ended: Any, value: Any) 
 
 @claim(
     ("Theorem 3, proof, sentence 9, part 1", "Theorem 3, proof, sentence 9, part 2"),
-    *part(
-        "one move a player and 0 in B",
-        *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
-        budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
-        *using(lambda g: deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
-    ),
-    *part(
-        "several moves, or 0 not in B and both can bid",
-        symmetric_in_U().where(
-            "several moves, or 0 not in B and both can bid",
-            lambda g, x, p: (
-                min(g.B) <= min(p, g.TB - p) and (len(g.form.M[x]) > 1 or not g.zero_is_a_bid)
-            ),
-        ),
-    ),
+    *using(_ends_at_value, of_any("scheme_value", "SCHEME", module="theory_scheme")),
+    symmetric_in_U().where("both can bid", lambda g, x, p: min(g.B) <= min(p, g.TB - p)),
+    budgets_of(positions_of(PATHS_IN_U.where("0 in B", lambda g: g.zero_is_a_bid))),
+    *using(lambda g: deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
 )
 def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
     """In U, where both can bid and whoever wins moves best: raising bids one by one from Left's

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from proofs_check.core.claim import Depending
 from proofs_check.core.ranges import Found, Instances
-from proofs_check.documents.cumulative.arguments import chained
-from proofs_check.documents.cumulative.chains import of_two
+from proofs_check.documents.cumulative.chains import of_any, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
@@ -34,7 +33,7 @@ from proofs_check.documents.cumulative.small import (
     at_heap,
     computed_again,
 )
-from proofs_check.methods.argument import Step, argued
+from proofs_check.methods.logic import conjunction, implies
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.cumulative import (
     AvA,
@@ -94,18 +93,15 @@ def abstract__two_antagonists_never_better_off(o: Heap) -> bool:
 
 @claim(
     "Abstract, sentence 7, part 1",
-    argued(
-        "cumulative",
-        "abstract",
-        "The inequalities of Lemma 8 from FvF to FvA and those of Lemma 9 from AvA to FvA are "
-        "chained, for each player.",
-    ),
+    of_any("one_turns_after_the_other"),
 )
-def abstract__main_result_follows_from_monotonicity() -> tuple[Step, ...]:
-    """For any utilities: if the deviations FvF to FvA and FvA to AvA lower neither player's utility
-    the wrong way, AvA exceeds FvF for neither player.
+def abstract__main_result_follows_from_monotonicity(o: Heap) -> bool:
+    """At any heap, whatever the utilities: if the deviations FvF to FvA and FvA to AvA raise
+    neither player's utility, AvA exceeds FvF for neither player.
     """
-    return (Step("a >= b and b >= c give a >= c", chained),)
+    turned = [(o.FvF[i] >= o.FvA[i]) & (o.FvA[i] >= o.AvA[i]) for i in (0, 1)]
+    no_better = (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
+    return implies(conjunction(turned), no_better)
 
 
 @claim(

@@ -5,7 +5,6 @@ from typing import Any
 
 from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.arguments import combined, combined_second
 from proofs_check.documents.cumulative.chains import (
     of_any,
     of_large,
@@ -94,7 +93,6 @@ from proofs_check.documents.cumulative.small import (
     replaces_last_move,
     strictly_dominant,
 )
-from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.missing import missing
@@ -1329,16 +1327,16 @@ def lemma_9__4__weakened(o: Heap) -> bool:
 
 @claim(
     ("Proof of Theorem 3", "Section 2, paragraph 7, sentence 2"),
-    argued("cumulative", "theorem-3", "The chain FvF, FvA, AvA for each player."),
+    of_any("one_turns_after_the_other"),
 )
-def theorem_3__proof_lemmas_suffice() -> tuple[Step, ...]:
+def theorem_3__proof_lemmas_suffice(o: Heap) -> bool:
     """Lemmas 8 and 9 as printed, items 1 and 2 of each, give Theorem 3 at any heap where they
     hold.
     """
-    return (
-        Step("items 1: FvF >= FvA and AvA = FvA give FvF >= AvA", combined),
-        Step("items 2: FvF = FvA and AvA <= FvA give FvF >= AvA", combined_second),
-    )
+    items_1 = (o.FvF.first >= o.FvA.first) & (o.AvA.first == o.FvA.first)
+    items_2 = (o.FvF.second == o.FvA.second) & (o.AvA.second <= o.FvA.second)
+    theorem_3 = (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
+    return implies(items_1 & items_2, theorem_3)
 
 
 # Proposition 10

@@ -8,10 +8,6 @@ from math import comb, prod
 from proofs_check.core.claim import Depending, part, using
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
-from proofs_check.documents.cumulative.arguments import (
-    STEPS_PERIODIC,
-    WORDS_PERIODIC,
-)
 from proofs_check.documents.cumulative.chains import (
     of_any,
     of_large,
@@ -72,7 +68,6 @@ from proofs_check.documents.cumulative.ranges import (
     rows_of,
 )
 from proofs_check.documents.cumulative.small import ANY_RULES, LATE_HEAPS, at_heap, minimax
-from proofs_check.methods.argument import Step, argued
 from proofs_check.methods.exhaustive import every
 from proofs_check.methods.logic import conjunction, negation
 from proofs_check.methods.measured import measured
@@ -813,7 +808,11 @@ def conjecture_17__bound_attained__measured(g: Game) -> bool:
     return (lost_first == g.s3 - 1) & (lost_second == g.s3 - 1)
 
 
-@claim("Problem 2", argued("cumulative", "problem-2", WORDS_PERIODIC))
-def problem_2__some_period__weakened() -> tuple[Step, ...]:
-    """For any finite S all outcomes, up to a common shift, are eventually periodic."""
-    return STEPS_PERIODIC
+@claim("Problem 2", chained("cumulative", "repeats_from", "OUTCOMES", module="theory_repeating"))
+def problem_2__some_period__weakened(o: Heap, later: Heap, shift: int) -> bool:
+    """For any finite S there are a heap and a distance d: from that heap on all outcomes are what
+    they were d heaps before, and half of d more.
+    """
+    of_each = ((later.under(X)[i], o.under(X)[i]) for X in Convention for i in (0, 1))
+    shifted = conjunction(then == now + shift for then, now in of_each)
+    return (shift >= 1) & (later.h == o.h + 2 * shift) & shifted

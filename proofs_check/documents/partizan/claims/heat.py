@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from proofs_check.core.claim import Plan, part, using
+from proofs_check.core.claim import Plan, using
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.partizan.claims import claim, proved, so
 from proofs_check.documents.partizan.forms import values
@@ -94,15 +94,9 @@ def within_the_temperature(left: Any, right: Any, t: Any) -> Any:
     return (left <= t) & (-left <= t) & (right <= t) & (-right <= t)
 
 
-def given_thermographs(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
-    """What is a theorem about games of which the thermograph is given."""
-    chain = using(predicate, proved(theorem, view, "theory_mean"))
-    return part("given its thermograph", *chain)
-
-
-def with_thermographs(*over: Range) -> tuple[Plan, ...]:
-    """The rest: games of which the thermograph is computed."""
-    return part("that it has one", *over)
+def of_finite_games(predicate: Callable[..., Any], theorem: str, view: str) -> tuple[Plan, ...]:
+    """What is a theorem about games with finitely many options."""
+    return using(predicate, proved(theorem, view, "theory_mean"))
 
 
 def with_infinite_options(G: str, inequality: Callable[..., Any]) -> Mapping[str, tuple[Plan, ...]]:
@@ -127,8 +121,8 @@ def with_infinite_options(G: str, inequality: Callable[..., Any]) -> Mapping[str
     "Section 3.9, formula, left inequality",
     readings={
         "finitely many options": (
-            *given_thermographs(left_inequality, "within_bound", "BOUNDED"),
-            *with_thermographs(*MULTIPLES),
+            *of_finite_games(left_inequality, "within_bound", "BOUNDED"),
+            *MULTIPLES,
         ),
         **with_infinite_options("-omega", left_inequality),
     },
@@ -142,8 +136,8 @@ def section_3__9__lower(G: Game, n: int) -> Found:
     "Section 3.9, formula, right inequality",
     readings={
         "finitely many options": (
-            *given_thermographs(right_inequality, "within_bound", "BOUNDED"),
-            *with_thermographs(*MULTIPLES),
+            *of_finite_games(right_inequality, "within_bound", "BOUNDED"),
+            *MULTIPLES,
         ),
         **with_infinite_options("omega", right_inequality),
     },
@@ -155,8 +149,8 @@ def section_3__9__upper(G: Game, n: int) -> Found:
 
 @claim(
     "Section 3.9, formula, K",
-    *given_thermographs(within_the_temperature, "stops_near_mean", "STOPS"),
-    *with_thermographs(*MULTIPLES),
+    *of_finite_games(within_the_temperature, "stops_near_mean", "STOPS"),
+    *MULTIPLES,
 )
 def section_3__9__independent(G: Game, n: int) -> Found:
     """One K serves for every n: no stop of nG - n m(G) is further from 0 than the temperature of G,
@@ -175,8 +169,8 @@ def not_within(doubled: Any, inequalities: Any) -> Any:
 
 @claim(
     ("Section 3.9, formula, left inequality", "Section 3.9, formula, right inequality"),
-    *given_thermographs(not_within, "one_mean", "OFF_THE_MEAN"),
-    *with_thermographs(VALUES),
+    *of_finite_games(not_within, "one_mean", "OFF_THE_MEAN"),
+    VALUES,
 )
 def section_3__9__one_mean__measured(G: Game) -> Found:
     """m(G) + 1/2 and m(G) - 1/2 do not serve as m(G): with n = 2 (2 K + 1), nG - n m is not within

@@ -21,13 +21,14 @@
 (declare-fun rulesets.minimax_bid (rulesets.Position Int Bool) Int)
 (declare-fun rulesets.right_penalty (rulesets.Position) Real)
 (declare-fun rulesets.right_weight (rulesets.Position rulesets.Position) Real)
-(declare-fun rulesets.nu (rulesets.Position Int Bool) Real)
+(declare-fun rulesets.raise_move (rulesets.Position Int Int) rulesets.Position)
 (declare-fun rulesets.next_bid (Int) Int)
 (declare-fun rulesets.previous_bid (Int) Int)
 (declare-fun rulesets.scheme_end (rulesets.Position Int) Int)
+(declare-fun rulesets.nu (rulesets.Position Int Bool) Real)
 (declare-fun rulesets.left_penalty (rulesets.Position) Real)
 (declare-fun rulesets.left_weight (rulesets.Position rulesets.Position) Real)
-(declare-fun rulesets.single (rulesets.Position) Bool)
+(declare-fun rulesets.tie_move (rulesets.Position Int Int) rulesets.Position)
 (declare-fun rulesets.all_bids () Bool)
 (declare-fun rulesets.reply_move
              (rulesets.Position Int Bool Int rulesets.Position)
@@ -54,73 +55,108 @@
                 (or (rulesets.right_option x! (rulesets.minimax_move x! p! m!))
                     (xor (rulesets.right_can x!) true)))))
   (=> (and (>= p! 0) (<= p! rulesets.TB)) a!2))))
-(assert (let ((a!1 (rulesets.nu (rulesets.minimax_move x! p! m!)
+(assert (let ((a!1 (rulesets.nu (rulesets.raise_move
+                          x!
+                          p!
+                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
                         (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
                         m!))
-      (a!3 (+ (rulesets.nu (rulesets.move x! p! m!)
+      (a!2 (rulesets.right_weight
+             x!
+             (rulesets.raise_move
+               x!
+               p!
+               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+      (a!3 (+ (rulesets.nu (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))
                            (- p! (rulesets.scheme_end x! p!))
                            (xor m! true))
-              (rulesets.left_weight x! (rulesets.move x! p! m!))))
-      (a!4 (rulesets.nu (rulesets.move x! p! m!)
+              (rulesets.left_weight
+                x!
+                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))))
+      (a!4 (rulesets.nu (rulesets.tie_move
+                          x!
+                          p!
+                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
                         (- p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
                         (xor m! true)))
+      (a!5 (rulesets.left_weight
+             x!
+             (rulesets.tie_move
+               x!
+               p!
+               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
       (a!7 (and (rulesets.is_bid (rulesets.previous_bid
                                    (rulesets.scheme_end x! p!)))
-                (>= (rulesets.previous_bid (rulesets.scheme_end x! p!)) 0)
                 (< (rulesets.previous_bid (rulesets.scheme_end x! p!))
                    (rulesets.scheme_end x! p!))))
       (a!8 (<= (rulesets.next_bid
                  (rulesets.previous_bid (rulesets.scheme_end x! p!)))
                (- rulesets.TB p!)))
-      (a!9 (+ p!
-              (rulesets.next_bid
-                (rulesets.previous_bid (rulesets.scheme_end x! p!)))))
-      (a!11 (rulesets.nu (rulesets.move x! p! m!)
+      (a!9 (rulesets.raise_move
+             x!
+             p!
+             (rulesets.next_bid
+               (rulesets.previous_bid (rulesets.scheme_end x! p!)))))
+      (a!10 (+ p!
+               (rulesets.next_bid
+                 (rulesets.previous_bid (rulesets.scheme_end x! p!)))))
+      (a!12 (rulesets.nu (rulesets.tie_move
+                           x!
+                           p!
+                           (rulesets.previous_bid (rulesets.scheme_end x! p!)))
                          (- p!
                             (rulesets.previous_bid (rulesets.scheme_end x! p!)))
                          (xor m! true)))
-      (a!13 (<= (rulesets.next_bid
+      (a!13 (rulesets.left_weight
+              x!
+              (rulesets.tie_move
+                x!
+                p!
+                (rulesets.previous_bid (rulesets.scheme_end x! p!)))))
+      (a!14 (<= (rulesets.next_bid
                   (rulesets.previous_bid (rulesets.scheme_end x! p!)))
                 p!))
-      (a!14 (- p!
+      (a!15 (rulesets.tie_move
+              x!
+              p!
+              (rulesets.next_bid
+                (rulesets.previous_bid (rulesets.scheme_end x! p!)))))
+      (a!16 (- p!
                (rulesets.next_bid
                  (rulesets.previous_bid (rulesets.scheme_end x! p!))))))
-(let ((a!2 (ite (rulesets.right_can x!)
-                (+ a!1
-                   (rulesets.right_weight x! (rulesets.minimax_move x! p! m!)))
-                (rulesets.right_penalty x!)))
-      (a!5 (ite (rulesets.left_can x!)
-                (+ a!4 (rulesets.left_weight x! (rulesets.move x! p! m!)))
-                (rulesets.left_penalty x!)))
-      (a!10 (ite (rulesets.right_can x!)
-                 (+ (rulesets.nu (rulesets.minimax_move x! p! m!) a!9 m!)
-                    (rulesets.right_weight x! (rulesets.minimax_move x! p! m!)))
-                 (rulesets.right_penalty x!)))
-      (a!12 (ite (rulesets.left_can x!)
-                 (+ a!11 (rulesets.left_weight x! (rulesets.move x! p! m!)))
-                 (rulesets.left_penalty x!)))
-      (a!15 (ite (rulesets.left_can x!)
-                 (+ (rulesets.nu (rulesets.move x! p! m!) a!14 (xor m! true))
-                    (rulesets.left_weight x! (rulesets.move x! p! m!)))
-                 (rulesets.left_penalty x!))))
 (let ((a!6 (and (<= (rulesets.next_bid (rulesets.scheme_end x! p!))
                     (- rulesets.TB p!))
-                (< a!2
+                (< (ite (rulesets.right_can x!)
+                        (+ a!1 a!2)
+                        (rulesets.right_penalty x!))
                    (ite (rulesets.left_can x!) a!3 (rulesets.left_penalty x!)))
                 (<= (rulesets.next_bid (rulesets.scheme_end x! p!)) p!)
-                (> a!5 a!2))))
-(let ((a!16 (and (rulesets.is_bid (rulesets.scheme_end x! p!))
-                 (>= (rulesets.scheme_end x! p!) 0)
-                 (<= (rulesets.scheme_end x! p!) p!)
-                 (<= (rulesets.scheme_end x! p!) (- rulesets.TB p!))
-                 (xor a!6 true)
-                 (=> a!7 (and a!8 (< a!10 a!12) a!13 (> a!15 a!10))))))
-  (=> (and (rulesets.is_bid 0)
-           (>= p! 0)
-           (<= p! rulesets.TB)
-           m!
-           (rulesets.single x!))
-      a!16))))))
+                (> (ite (rulesets.left_can x!)
+                        (+ a!4 a!5)
+                        (rulesets.left_penalty x!))
+                   (ite (rulesets.right_can x!)
+                        (+ a!1 a!2)
+                        (rulesets.right_penalty x!)))))
+      (a!11 (ite (rulesets.right_can x!)
+                 (+ (rulesets.nu a!9 a!10 m!) (rulesets.right_weight x! a!9))
+                 (rulesets.right_penalty x!)))
+      (a!17 (ite (rulesets.left_can x!)
+                 (+ (rulesets.nu a!15 a!16 (xor m! true))
+                    (rulesets.left_weight x! a!15))
+                 (rulesets.left_penalty x!))))
+(let ((a!18 (and a!8
+                 (< a!11
+                    (ite (rulesets.left_can x!)
+                         (+ a!12 a!13)
+                         (rulesets.left_penalty x!)))
+                 a!14
+                 (> a!17 a!11))))
+  (=> (and (<= rulesets.least p!) (<= rulesets.least (- rulesets.TB p!)) m!)
+      (and (rulesets.is_bid (rulesets.scheme_end x! p!))
+           (<= (rulesets.scheme_end x! p!) p!)
+           (<= (rulesets.scheme_end x! p!) (- rulesets.TB p!))
+           (xor a!6 true)
+           (=> a!7 a!18)))))))
 (assert (let ((a!1 (=> (rulesets.is_bid (rulesets.scheme_end x! p!))
                (and (>= (rulesets.scheme_end x! p!) rulesets.least)
                     (<= (rulesets.scheme_end x! p!) rulesets.TB))))
@@ -147,7 +183,7 @@
                 (< (rulesets.previous_bid (rulesets.scheme_end x! p!))
                    (rulesets.scheme_end x! p!))
                 (=> (and a!1 a!2) a!3))))
-  (=> (and (rulesets.is_bid 0) (>= (rulesets.scheme_end x! p!) 1)) a!4))))
+  (=> (> (rulesets.scheme_end x! p!) rulesets.least) a!4))))
 (assert (let ((a!1 (> (rulesets.next_bid
                 (rulesets.previous_bid (rulesets.scheme_end x! p!)))
               (rulesets.previous_bid (rulesets.scheme_end x! p!))))
@@ -184,30 +220,66 @@
        (<= (* rulesets.least 2) (+ rulesets.TB 1))
        a!2
        a!4))))
+(assert (let ((a!1 (=> (rulesets.is_bid (rulesets.bid x! p! m!))
+               (and (>= (rulesets.bid x! p! m!) rulesets.least)
+                    (<= (rulesets.bid x! p! m!) rulesets.TB))))
+      (a!2 (=> (and rulesets.all_bids
+                    (>= (rulesets.bid x! p! m!) 0)
+                    (<= (rulesets.bid x! p! m!) rulesets.TB))
+               (rulesets.is_bid (rulesets.bid x! p! m!)))))
+  (and (>= rulesets.least 0)
+       (rulesets.is_bid rulesets.least)
+       (<= (* rulesets.least 2) (+ rulesets.TB 1))
+       a!1
+       a!2)))
+(assert (let ((a!1 (and (>= p! 0)
+                (<= p! rulesets.TB)
+                m!
+                (rulesets.is_bid (rulesets.scheme_end x! p!))
+                (<= (rulesets.scheme_end x! p!) p!)
+                (or (rulesets.left_option x! (rulesets.move x! p! m!))
+                    (xor (rulesets.left_can x!) true))))
+      (a!2 (or (rulesets.left_option
+                 x!
+                 (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))
+               (xor (rulesets.left_can x!) true)))
+      (a!3 (+ (rulesets.nu (rulesets.move x! p! m!)
+                           (- p! (rulesets.scheme_end x! p!))
+                           (xor m! true))
+              (rulesets.left_weight x! (rulesets.move x! p! m!))))
+      (a!4 (+ (rulesets.nu (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))
+                           (- p! (rulesets.scheme_end x! p!))
+                           (xor m! true))
+              (rulesets.left_weight
+                x!
+                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))))
+(let ((a!5 (and a!2
+                (<= (ite (rulesets.left_can x!) a!3 (rulesets.left_penalty x!))
+                    (ite (rulesets.left_can x!) a!4 (rulesets.left_penalty x!))))))
+  (=> a!1 a!5))))
 (assert (let ((a!1 (or (and (rulesets.is_bid (rulesets.scheme_end x! p!))
                     (>= (rulesets.scheme_end x! p!) 0)
                     (<= (rulesets.scheme_end x! p!) p!))
                (and (= (rulesets.scheme_end x! p!) (- 1)) (< p! rulesets.least))))
+      (a!2 (or (rulesets.left_option
+                 x!
+                 (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))
+               (xor (rulesets.left_can x!) true)))
       (a!3 (rulesets.reply_bid
              x!
              p!
              m!
              (rulesets.scheme_end x! p!)
-             (rulesets.move x! p! m!)))
+             (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))
       (a!5 (rulesets.reply_move
              x!
              p!
              m!
              (rulesets.scheme_end x! p!)
-             (rulesets.move x! p! m!)))
+             (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))
       (a!7 (or (and m! (< (- rulesets.TB p!) rulesets.least))
                (and (xor m! true) (< p! rulesets.least)))))
-(let ((a!2 (and (>= p! 0)
-                (<= p! rulesets.TB)
-                a!1
-                (or (rulesets.left_option x! (rulesets.move x! p! m!))
-                    (xor (rulesets.left_can x!) true))))
-      (a!4 (or (and (rulesets.is_bid a!3)
+(let ((a!4 (or (and (rulesets.is_bid a!3)
                     (>= a!3 0)
                     (<= a!3 (- rulesets.TB p!)))
                (and (= a!3 (- 1)) (< (- rulesets.TB p!) rulesets.least))))
@@ -216,10 +288,12 @@
       (a!8 (xor m!
                 (or (= (rulesets.scheme_end x! p!) a!3)
                     (and rulesets.goes_over a!7)))))
-(let ((a!9 (+ (rulesets.nu (rulesets.move x! p! m!)
+(let ((a!9 (+ (rulesets.nu (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))
                            (- p! (rulesets.scheme_end x! p!))
                            a!8)
-              (rulesets.left_weight x! (rulesets.move x! p! m!))))
+              (rulesets.left_weight
+                x!
+                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))))
       (a!10 (ite (rulesets.right_can x!)
                  (+ (rulesets.nu a!5 (+ p! a!3) a!8)
                     (rulesets.right_weight x! a!5))
@@ -232,21 +306,7 @@
                  (or (rulesets.right_option x! a!5)
                      (xor (rulesets.right_can x!) true))
                  a!11)))
-  (=> a!2 a!12)))))))
-(assert (let ((a!1 (rulesets.reply_move
-             x!
-             p!
-             m!
-             (rulesets.scheme_end x! p!)
-             (rulesets.move x! p! m!))))
-(let ((a!2 (=> (and (rulesets.left_option x! a!1)
-                    (rulesets.left_option x! (rulesets.minimax_move x! p! m!)))
-               (= a!1 (rulesets.minimax_move x! p! m!))))
-      (a!3 (=> (and (rulesets.right_option x! a!1)
-                    (rulesets.right_option x! (rulesets.minimax_move x! p! m!)))
-               (= a!1 (rulesets.minimax_move x! p! m!)))))
-  (=> (rulesets.single x!)
-      (and (rulesets.left_can x!) (rulesets.right_can x!) a!2 a!3)))))
+  (=> (and (>= p! 0) (<= p! rulesets.TB) a!1 a!2) a!12)))))))
 (assert (let ((a!1 (or (rulesets.is_bid (rulesets.next_bid (rulesets.scheme_end x! p!)))
                (> (rulesets.next_bid (rulesets.scheme_end x! p!)) rulesets.TB)))
       (a!2 (rulesets.reply_bid
@@ -254,7 +314,7 @@
              p!
              m!
              (rulesets.scheme_end x! p!)
-             (rulesets.move x! p! m!))))
+             (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))))
 (let ((a!3 (=> (and (rulesets.is_bid a!2) (> a!2 (rulesets.scheme_end x! p!)))
                (<= (rulesets.next_bid (rulesets.scheme_end x! p!)) a!2))))
 (let ((a!4 (and (> (rulesets.next_bid (rulesets.scheme_end x! p!))
@@ -266,10 +326,16 @@
                 (>= (- p! (rulesets.scheme_end x! p!)) 0)
                 (<= (- p! (rulesets.scheme_end x! p!)) rulesets.TB)
                 m!))
-      (a!2 (>= (rulesets.nu (rulesets.move x! p! m!)
+      (a!2 (>= (rulesets.nu (rulesets.tie_move
+                              x!
+                              p!
+                              (rulesets.scheme_end x! p!))
                             (- p! (rulesets.scheme_end x! p!))
                             m!)
-               (rulesets.nu (rulesets.move x! p! m!)
+               (rulesets.nu (rulesets.tie_move
+                              x!
+                              p!
+                              (rulesets.scheme_end x! p!))
                             (- p! (rulesets.scheme_end x! p!))
                             (xor m! true)))))
   (=> a!1 a!2)))
@@ -280,83 +346,219 @@
                 p!
                 m!
                 (rulesets.scheme_end x! p!)
-                (rulesets.move x! p! m!))))
-      (a!4 (rulesets.nu (rulesets.minimax_move x! p! m!)
+                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))))
+      (a!4 (rulesets.reply_move
+             x!
+             p!
+             m!
+             (rulesets.scheme_end x! p!)
+             (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))))
+(let ((a!3 (<= (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!))) a!2))
+      (a!5 (rulesets.nu a!4
                         (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
                         m!)))
-(let ((a!3 (<= (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!))) a!2)))
   (=> (and rulesets.in_U a!1 a!3 (<= a!2 rulesets.TB))
-      (>= (rulesets.nu (rulesets.minimax_move x! p! m!) a!2 m!) a!4)))))
+      (>= (rulesets.nu a!4 a!2 m!) a!5)))))
+(assert (let ((a!1 (rulesets.reply_move
+             x!
+             p!
+             m!
+             (rulesets.scheme_end x! p!)
+             (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))
+      (a!3 (rulesets.right_option
+             x!
+             (rulesets.raise_move
+               x!
+               p!
+               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+      (a!4 (rulesets.nu (rulesets.raise_move
+                          x!
+                          p!
+                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                        (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                        m!))
+      (a!5 (rulesets.right_weight
+             x!
+             (rulesets.raise_move
+               x!
+               p!
+               (rulesets.next_bid (rulesets.scheme_end x! p!))))))
+(let ((a!2 (and (>= p! 0)
+                (<= p! rulesets.TB)
+                m!
+                (rulesets.is_bid (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                (<= (rulesets.next_bid (rulesets.scheme_end x! p!))
+                    (- rulesets.TB p!))
+                (or (rulesets.right_option x! a!1)
+                    (xor (rulesets.right_can x!) true))))
+      (a!6 (rulesets.nu a!1
+                        (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                        m!)))
+(let ((a!7 (<= (ite (rulesets.right_can x!)
+                    (+ a!4 a!5)
+                    (rulesets.right_penalty x!))
+               (ite (rulesets.right_can x!)
+                    (+ a!6 (rulesets.right_weight x! a!1))
+                    (rulesets.right_penalty x!)))))
+(let ((a!8 (and (or a!3 (xor (rulesets.right_can x!) true)) a!7)))
+  (=> a!2 a!8))))))
 (assert (let ((a!1 (or (and (rulesets.is_bid (rulesets.scheme_end x! p!))
                     (>= (rulesets.scheme_end x! p!) 0)
                     (<= (rulesets.scheme_end x! p!) (- rulesets.TB p!)))
                (and (= (rulesets.scheme_end x! p!) (- 1))
                     (< (- rulesets.TB p!) rulesets.least))))
+      (a!2 (or (rulesets.right_option
+                 x!
+                 (rulesets.raise_move x! p! (rulesets.scheme_end x! p!)))
+               (xor (rulesets.right_can x!) true)))
       (a!3 (or (> (rulesets.bid x! p! m!) (rulesets.scheme_end x! p!))
                (and (= (rulesets.bid x! p! m!) (rulesets.scheme_end x! p!)) m!)))
       (a!4 (or (and m! (< (- rulesets.TB p!) rulesets.least))
                (and (xor m! true) (< p! rulesets.least)))))
-(let ((a!2 (and (>= p! 0)
-                (<= p! rulesets.TB)
-                a!1
-                (or (rulesets.right_option x! (rulesets.minimax_move x! p! m!))
-                    (xor (rulesets.right_can x!) true))))
-      (a!5 (xor m!
+(let ((a!5 (xor m!
                 (or (= (rulesets.bid x! p! m!) (rulesets.scheme_end x! p!))
                     (and rulesets.goes_over a!4)))))
 (let ((a!6 (+ (rulesets.nu (rulesets.move x! p! m!)
                            (- p! (rulesets.bid x! p! m!))
                            a!5)
               (rulesets.left_weight x! (rulesets.move x! p! m!))))
-      (a!7 (+ (rulesets.nu (rulesets.minimax_move x! p! m!)
+      (a!7 (+ (rulesets.nu (rulesets.raise_move
+                             x!
+                             p!
+                             (rulesets.scheme_end x! p!))
                            (+ p! (rulesets.scheme_end x! p!))
                            a!5)
-              (rulesets.right_weight x! (rulesets.minimax_move x! p! m!)))))
+              (rulesets.right_weight
+                x!
+                (rulesets.raise_move x! p! (rulesets.scheme_end x! p!))))))
 (let ((a!8 (>= (ite a!3
                     (ite (rulesets.left_can x!) a!6 (rulesets.left_penalty x!))
                     (ite (rulesets.right_can x!)
                          a!7
                          (rulesets.right_penalty x!)))
                (rulesets.nu x! p! m!))))
-  (=> a!2 a!8))))))
+  (=> (and (>= p! 0) (<= p! rulesets.TB) a!1 a!2) a!8))))))
 (assert (let ((a!1 (and (rulesets.is_bid (rulesets.next_bid (rulesets.scheme_end x! p!)))
                 (>= (rulesets.next_bid (rulesets.scheme_end x! p!)) 0)
                 (<= (rulesets.next_bid (rulesets.scheme_end x! p!))
                     (- rulesets.TB p!))))
       (a!2 (and (= (rulesets.next_bid (rulesets.scheme_end x! p!)) (- 1))
                 (< (- rulesets.TB p!) rulesets.least)))
-      (a!4 (and (= (rulesets.bid x! p! m!)
+      (a!3 (rulesets.right_option
+             x!
+             (rulesets.raise_move
+               x!
+               p!
+               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+      (a!5 (and (= (rulesets.bid x! p! m!)
                    (rulesets.next_bid (rulesets.scheme_end x! p!)))
                 m!))
-      (a!6 (or (and m! (< (- rulesets.TB p!) rulesets.least))
-               (and (xor m! true) (< p! rulesets.least)))))
-(let ((a!3 (and (>= p! 0)
+      (a!7 (or (and m! (< (- rulesets.TB p!) rulesets.least))
+               (and (xor m! true) (< p! rulesets.least))))
+      (a!11 (rulesets.right_weight
+              x!
+              (rulesets.raise_move
+                x!
+                p!
+                (rulesets.next_bid (rulesets.scheme_end x! p!))))))
+(let ((a!4 (and (>= p! 0)
                 (<= p! rulesets.TB)
                 (or a!1 a!2)
+                (or a!3 (xor (rulesets.right_can x!) true))))
+      (a!6 (or (> (rulesets.bid x! p! m!)
+                  (rulesets.next_bid (rulesets.scheme_end x! p!)))
+               a!5))
+      (a!8 (or (= (rulesets.bid x! p! m!)
+                  (rulesets.next_bid (rulesets.scheme_end x! p!)))
+               (and rulesets.goes_over a!7))))
+(let ((a!9 (+ (rulesets.nu (rulesets.move x! p! m!)
+                           (- p! (rulesets.bid x! p! m!))
+                           (xor m! a!8))
+              (rulesets.left_weight x! (rulesets.move x! p! m!))))
+      (a!10 (rulesets.nu (rulesets.raise_move
+                           x!
+                           p!
+                           (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                         (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                         (xor m! a!8))))
+(let ((a!12 (>= (ite a!6
+                     (ite (rulesets.left_can x!) a!9 (rulesets.left_penalty x!))
+                     (ite (rulesets.right_can x!)
+                          (+ a!10 a!11)
+                          (rulesets.right_penalty x!)))
+                (rulesets.nu x! p! m!))))
+  (=> a!4 a!12))))))
+(assert (let ((a!1 (and (>= p! 0)
+                (<= p! rulesets.TB)
+                m!
+                (rulesets.is_bid (rulesets.scheme_end x! p!))
+                (<= (rulesets.scheme_end x! p!) (- rulesets.TB p!))
                 (or (rulesets.right_option x! (rulesets.minimax_move x! p! m!))
                     (xor (rulesets.right_can x!) true))))
-      (a!5 (or (> (rulesets.bid x! p! m!)
-                  (rulesets.next_bid (rulesets.scheme_end x! p!)))
-               a!4))
-      (a!7 (or (= (rulesets.bid x! p! m!)
-                  (rulesets.next_bid (rulesets.scheme_end x! p!)))
-               (and rulesets.goes_over a!6))))
-(let ((a!8 (+ (rulesets.nu (rulesets.move x! p! m!)
-                           (- p! (rulesets.bid x! p! m!))
-                           (xor m! a!7))
-              (rulesets.left_weight x! (rulesets.move x! p! m!))))
-      (a!9 (rulesets.nu (rulesets.minimax_move x! p! m!)
+      (a!2 (or (rulesets.right_option
+                 x!
+                 (rulesets.raise_move x! p! (rulesets.scheme_end x! p!)))
+               (xor (rulesets.right_can x!) true)))
+      (a!3 (+ (rulesets.nu (rulesets.raise_move
+                             x!
+                             p!
+                             (rulesets.scheme_end x! p!))
+                           (+ p! (rulesets.scheme_end x! p!))
+                           m!)
+              (rulesets.right_weight
+                x!
+                (rulesets.raise_move x! p! (rulesets.scheme_end x! p!)))))
+      (a!4 (+ (rulesets.nu (rulesets.minimax_move x! p! m!)
+                           (+ p! (rulesets.scheme_end x! p!))
+                           m!)
+              (rulesets.right_weight x! (rulesets.minimax_move x! p! m!)))))
+(let ((a!5 (and a!2
+                (<= (ite (rulesets.right_can x!)
+                         a!3
+                         (rulesets.right_penalty x!))
+                    (ite (rulesets.right_can x!)
+                         a!4
+                         (rulesets.right_penalty x!))))))
+  (=> a!1 a!5))))
+(assert (let ((a!1 (and (>= p! 0)
+                (<= p! rulesets.TB)
+                m!
+                (rulesets.is_bid (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                (<= (rulesets.next_bid (rulesets.scheme_end x! p!))
+                    (- rulesets.TB p!))
+                (or (rulesets.right_option x! (rulesets.minimax_move x! p! m!))
+                    (xor (rulesets.right_can x!) true))))
+      (a!2 (rulesets.right_option
+             x!
+             (rulesets.raise_move
+               x!
+               p!
+               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+      (a!3 (rulesets.nu (rulesets.raise_move
+                          x!
+                          p!
+                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
                         (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                        (xor m! a!7))))
-(let ((a!10 (ite (rulesets.right_can x!)
-                 (+ a!9
-                    (rulesets.right_weight x! (rulesets.minimax_move x! p! m!)))
-                 (rulesets.right_penalty x!))))
-(let ((a!11 (>= (ite a!5
-                     (ite (rulesets.left_can x!) a!8 (rulesets.left_penalty x!))
-                     a!10)
-                (rulesets.nu x! p! m!))))
-  (=> a!3 a!11)))))))
+                        m!))
+      (a!4 (rulesets.right_weight
+             x!
+             (rulesets.raise_move
+               x!
+               p!
+               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+      (a!5 (rulesets.nu (rulesets.minimax_move x! p! m!)
+                        (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                        m!)))
+(let ((a!6 (ite (rulesets.right_can x!)
+                (+ a!5
+                   (rulesets.right_weight x! (rulesets.minimax_move x! p! m!)))
+                (rulesets.right_penalty x!))))
+(let ((a!7 (and (or a!2 (xor (rulesets.right_can x!) true))
+                (<= (ite (rulesets.right_can x!)
+                         (+ a!3 a!4)
+                         (rulesets.right_penalty x!))
+                    a!6))))
+  (=> a!1 a!7)))))
 (assert (let ((a!1 (and rulesets.in_U
                 (>= (- p! (rulesets.bid x! p! m!)) 0)
                 (< (- p! (rulesets.bid x! p! m!)) rulesets.TB)
@@ -384,6 +586,31 @@
                             (xor m! true))
                a!4)))
   (=> a!3 a!5))))
+(assert (let ((a!1 (and (>= p! 0)
+                (<= p! rulesets.TB)
+                m!
+                (rulesets.is_bid (rulesets.scheme_end x! p!))
+                (<= (rulesets.scheme_end x! p!) p!)
+                (or (rulesets.left_option x! (rulesets.move x! p! m!))
+                    (xor (rulesets.left_can x!) true))))
+      (a!2 (or (rulesets.left_option
+                 x!
+                 (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))
+               (xor (rulesets.left_can x!) true)))
+      (a!3 (+ (rulesets.nu (rulesets.move x! p! m!)
+                           (- p! (rulesets.scheme_end x! p!))
+                           (xor m! true))
+              (rulesets.left_weight x! (rulesets.move x! p! m!))))
+      (a!4 (+ (rulesets.nu (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))
+                           (- p! (rulesets.scheme_end x! p!))
+                           (xor m! true))
+              (rulesets.left_weight
+                x!
+                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))))
+(let ((a!5 (and a!2
+                (<= (ite (rulesets.left_can x!) a!3 (rulesets.left_penalty x!))
+                    (ite (rulesets.left_can x!) a!4 (rulesets.left_penalty x!))))))
+  (=> a!1 a!5))))
 (assert (let ((a!1 (and rulesets.in_U
                 (>= (- p! (rulesets.bid x! p! m!)) 0)
                 (< (- p! (rulesets.bid x! p! m!)) rulesets.TB)
@@ -408,35 +635,81 @@
                         (+ (- p! (rulesets.bid x! p! m!)) 1)
                         (xor m! true))))
   (=> (and rulesets.in_U a!1 a!2 a!3) (>= a!4 a!5))))
-(assert (let ((a!1 (rulesets.nu (rulesets.minimax_move x! p! m!)
+(assert (let ((a!1 (and (>= p! 0)
+                (<= p! rulesets.TB)
+                m!
+                (rulesets.is_bid (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                (<= (rulesets.next_bid (rulesets.scheme_end x! p!)) p!)
+                (or (rulesets.left_option x! (rulesets.move x! p! m!))
+                    (xor (rulesets.left_can x!) true))))
+      (a!2 (rulesets.left_option
+             x!
+             (rulesets.tie_move
+               x!
+               p!
+               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+      (a!3 (rulesets.nu (rulesets.move x! p! m!)
+                        (- p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                        (xor m! true)))
+      (a!5 (rulesets.nu (rulesets.tie_move
+                          x!
+                          p!
+                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                        (- p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                        (xor m! true)))
+      (a!6 (rulesets.left_weight
+             x!
+             (rulesets.tie_move
+               x!
+               p!
+               (rulesets.next_bid (rulesets.scheme_end x! p!))))))
+(let ((a!4 (ite (rulesets.left_can x!)
+                (+ a!3 (rulesets.left_weight x! (rulesets.move x! p! m!)))
+                (rulesets.left_penalty x!))))
+(let ((a!7 (and (or a!2 (xor (rulesets.left_can x!) true))
+                (<= a!4
+                    (ite (rulesets.left_can x!)
+                         (+ a!5 a!6)
+                         (rulesets.left_penalty x!))))))
+  (=> a!1 a!7)))))
+(assert (let ((a!1 (rulesets.nu (rulesets.raise_move
+                          x!
+                          p!
+                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
                         (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
                         m!))
-      (a!3 (+ (rulesets.nu (rulesets.move x! p! m!)
+      (a!2 (rulesets.right_weight
+             x!
+             (rulesets.raise_move
+               x!
+               p!
+               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+      (a!3 (+ (rulesets.nu (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))
                            (- p! (rulesets.scheme_end x! p!))
                            (xor m! true))
-              (rulesets.left_weight x! (rulesets.move x! p! m!)))))
-(let ((a!2 (ite (rulesets.right_can x!)
-                (+ a!1
-                   (rulesets.right_weight x! (rulesets.minimax_move x! p! m!)))
-                (rulesets.right_penalty x!))))
+              (rulesets.left_weight
+                x!
+                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))))
 (let ((a!4 (and (<= (rulesets.next_bid (rulesets.scheme_end x! p!))
                     (- rulesets.TB p!))
-                (< a!2
+                (< (ite (rulesets.right_can x!)
+                        (+ a!1 a!2)
+                        (rulesets.right_penalty x!))
                    (ite (rulesets.left_can x!) a!3 (rulesets.left_penalty x!))))))
 (let ((a!5 (= (rulesets.nu x! p! m!)
               (ite a!4
-                   a!2
+                   (ite (rulesets.right_can x!)
+                        (+ a!1 a!2)
+                        (rulesets.right_penalty x!))
                    (ite (rulesets.left_can x!) a!3 (rulesets.left_penalty x!))))))
-(let ((a!6 (=> (and (rulesets.is_bid 0)
-                    (>= p! 0)
-                    (<= p! rulesets.TB)
+(let ((a!6 (=> (and (<= rulesets.least p!)
+                    (<= rulesets.least (- rulesets.TB p!))
                     m!
-                    (rulesets.single x!)
                     rulesets.in_U)
                (and a!5
                     (>= (rulesets.scheme_end x! p!) 0)
                     (<= (rulesets.scheme_end x! p!) p!)
                     (<= (rulesets.scheme_end x! p!) (- rulesets.TB p!))))))
-  (not a!6)))))))
+  (not a!6))))))
 (check-sat)
 (exit)

@@ -9,83 +9,98 @@
 (declare-fun x! () rulesets.Position)
 (declare-fun rulesets.left_penalty (rulesets.Position) Real)
 (declare-fun rulesets.left_weight (rulesets.Position rulesets.Position) Real)
-(declare-fun rulesets.move (rulesets.Position Int Bool) rulesets.Position)
-(declare-fun m! () Bool)
+(declare-fun rulesets.tie_move (rulesets.Position Int Int) rulesets.Position)
 (declare-fun rulesets.nu (rulesets.Position Int Bool) Real)
+(declare-fun m! () Bool)
 (declare-fun rulesets.left_can (rulesets.Position) Bool)
 (declare-fun rulesets.right_penalty (rulesets.Position) Real)
 (declare-fun rulesets.right_weight (rulesets.Position rulesets.Position) Real)
-(declare-fun rulesets.minimax_move
-             (rulesets.Position Int Bool)
-             rulesets.Position)
+(declare-fun rulesets.raise_move (rulesets.Position Int Int) rulesets.Position)
 (declare-fun rulesets.next_bid (Int) Int)
 (declare-fun rulesets.right_can (rulesets.Position) Bool)
 (declare-fun rulesets.in_U () Bool)
-(declare-fun rulesets.single (rulesets.Position) Bool)
-(declare-fun rulesets.is_bid (Int) Bool)
+(declare-fun rulesets.least () Int)
 (declare-fun rulesets.rank (rulesets.Position) Int)
-(assert (let ((a!1 (rulesets.nu (rulesets.minimax_move x! p! m!)
+(assert (let ((a!1 (rulesets.nu (rulesets.raise_move
+                          x!
+                          p!
+                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
                         (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
                         m!))
-      (a!3 (+ (rulesets.nu (rulesets.move x! p! m!)
+      (a!2 (rulesets.right_weight
+             x!
+             (rulesets.raise_move
+               x!
+               p!
+               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+      (a!3 (+ (rulesets.nu (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))
                            (- p! (rulesets.scheme_end x! p!))
                            (xor m! true))
-              (rulesets.left_weight x! (rulesets.move x! p! m!)))))
-(let ((a!2 (ite (rulesets.right_can x!)
-                (+ a!1
-                   (rulesets.right_weight x! (rulesets.minimax_move x! p! m!)))
-                (rulesets.right_penalty x!))))
+              (rulesets.left_weight
+                x!
+                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))))
 (let ((a!4 (and (<= (rulesets.next_bid (rulesets.scheme_end x! p!))
                     (- rulesets.TB p!))
-                (< a!2
+                (< (ite (rulesets.right_can x!)
+                        (+ a!1 a!2)
+                        (rulesets.right_penalty x!))
                    (ite (rulesets.left_can x!) a!3 (rulesets.left_penalty x!))))))
 (let ((a!5 (= (rulesets.nu x! p! m!)
               (ite a!4
-                   a!2
+                   (ite (rulesets.right_can x!)
+                        (+ a!1 a!2)
+                        (rulesets.right_penalty x!))
                    (ite (rulesets.left_can x!) a!3 (rulesets.left_penalty x!))))))
-  (=> (and (rulesets.is_bid 0)
-           (>= p! 0)
-           (<= p! rulesets.TB)
+  (=> (and (<= rulesets.least p!)
+           (<= rulesets.least (- rulesets.TB p!))
            m!
-           (rulesets.single x!)
            rulesets.in_U)
       (and a!5
            (>= (rulesets.scheme_end x! p!) 0)
            (<= (rulesets.scheme_end x! p!) p!)
-           (<= (rulesets.scheme_end x! p!) (- rulesets.TB p!)))))))))
-(assert (and (rulesets.is_bid 0)
-     (>= p! 0)
-     (<= p! rulesets.TB)
+           (<= (rulesets.scheme_end x! p!) (- rulesets.TB p!))))))))
+(assert (and (<= rulesets.least p!)
+     (<= rulesets.least (- rulesets.TB p!))
      m!
-     (rulesets.single x!)
      rulesets.in_U
      (>= (rulesets.rank x!) 0)))
-(assert (let ((a!1 (rulesets.nu (rulesets.minimax_move x! p! m!)
+(assert (let ((a!1 (rulesets.nu (rulesets.raise_move
+                          x!
+                          p!
+                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
                         (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
                         m!))
-      (a!3 (+ (rulesets.nu (rulesets.move x! p! m!)
+      (a!2 (rulesets.right_weight
+             x!
+             (rulesets.raise_move
+               x!
+               p!
+               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+      (a!3 (+ (rulesets.nu (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))
                            (- p! (rulesets.scheme_end x! p!))
                            (xor m! true))
-              (rulesets.left_weight x! (rulesets.move x! p! m!)))))
-(let ((a!2 (ite (rulesets.right_can x!)
-                (+ a!1
-                   (rulesets.right_weight x! (rulesets.minimax_move x! p! m!)))
-                (rulesets.right_penalty x!))))
+              (rulesets.left_weight
+                x!
+                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))))
 (let ((a!4 (and (<= (rulesets.next_bid (rulesets.scheme_end x! p!))
                     (- rulesets.TB p!))
-                (< a!2
+                (< (ite (rulesets.right_can x!)
+                        (+ a!1 a!2)
+                        (rulesets.right_penalty x!))
                    (ite (rulesets.left_can x!) a!3 (rulesets.left_penalty x!))))))
 (let ((a!5 (<= (ite a!4
                     (rulesets.next_bid (rulesets.scheme_end x! p!))
                     (rulesets.scheme_end x! p!))
                (- rulesets.TB p!)))
       (a!6 (= (ite a!4
-                   a!2
+                   (ite (rulesets.right_can x!)
+                        (+ a!1 a!2)
+                        (rulesets.right_penalty x!))
                    (ite (rulesets.left_can x!) a!3 (rulesets.left_penalty x!)))
               (rulesets.nu x! p! m!))))
   (not (and (>= (rulesets.scheme_end x! p!) 0)
             (<= (rulesets.scheme_end x! p!) p!)
             a!5
-            a!6)))))))
+            a!6))))))
 (check-sat)
 (exit)

@@ -17,6 +17,7 @@
 (declare-fun mean.walls (Bool Real mean.Several) Real)
 (declare-fun t! () Real)
 (declare-fun values.fraction (Int Int) Real)
+(declare-fun mean.all_finite (mean.Several) Bool)
 (declare-fun games.rank (games.Game) Real)
 (declare-fun mean.answer (Bool Real mean.Several games.Game) mean.Several)
 (declare-fun mean.reply (Bool Real mean.Several) mean.Several)
@@ -48,7 +49,9 @@
                (ite p!
                     (games.le (mean.total a!1) (numbers.num n! k!))
                     (games.le (numbers.num n! k!) (mean.total a!1))))))
-  (=> a!2 (=> (and (>= t! 0.0) (>= k! 0)) (and a!5 (=> a!6 a!7)))))))))
+  (=> a!2
+      (=> (and (mean.all_finite a!1) (>= t! 0.0) (>= k! 0))
+          (and a!5 (=> a!6 a!7)))))))))
 (assert (let ((a!1 (mean.answer p!
                         t!
                         S!
@@ -68,7 +71,9 @@
                (ite p!
                     (games.le (mean.total a!1) (numbers.num n! k!))
                     (games.le (numbers.num n! k!) (mean.total a!1))))))
-  (=> a!2 (=> (and (>= t! 0.0) (>= k! 0)) (and a!5 (=> a!6 a!7)))))))))
+  (=> a!2
+      (=> (and (mean.all_finite a!1) (>= t! 0.0) (>= k! 0))
+          (and a!5 (=> a!6 a!7)))))))))
 (assert (let ((a!1 (mean.reply (xor p! true)
                        (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!))
                        S!))
@@ -92,7 +97,8 @@
                (ite p!
                     (games.le (mean.total a!1) (numbers.num n! k!))
                     (games.le (numbers.num n! k!) (mean.total a!1))))))
-  (=> a!2 (=> (and a!3 (>= k! 0)) (and a!8 (=> a!9 a!10)))))))))
+  (=> a!2
+      (=> (and (mean.all_finite a!1) a!3 (>= k! 0)) (and a!8 (=> a!9 a!10)))))))))
 (assert (let ((a!1 (mean.reply (xor p! true)
                        (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!))
                        S!))
@@ -119,7 +125,8 @@
                (ite p!
                     (games.le (mean.total a!1) (numbers.num a!4 k!))
                     (games.le (numbers.num a!4 k!) (mean.total a!1))))))
-  (=> a!2 (=> (and a!3 (>= k! 0)) (and a!9 (=> a!10 a!11)))))))))
+  (=> a!2
+      (=> (and (mean.all_finite a!1) a!3 (>= k! 0)) (and a!9 (=> a!10 a!11)))))))))
 (assert (let ((a!1 (ite p!
                 (games.le (numbers.num n! k!)
                           (games.refuting p!
@@ -190,7 +197,8 @@
   (and (>= (mean.count S!) 0)
        (=> (= (mean.count S!) 0) (= S! mean.none))
        (=> (>= (mean.count S!) 1) a!1))))
-(assert (let ((a!1 (and (>= t! 0.0)
+(assert (let ((a!1 (and (mean.all_finite S!)
+                (>= t! 0.0)
                 (games.option p!
                               (mean.total S!)
                               (games.refuting p!
@@ -212,6 +220,7 @@
                                               (mean.total S!)
                                               (numbers.num n! k!))
                               (mean.total a!3))
+                (mean.all_finite a!3)
                 a!5)))
 (let ((a!8 (ite (mean.is_hot p!
                              t!
@@ -223,6 +232,7 @@
                 a!7)))
 (let ((a!9 (and (= (mean.total a!2)
                    (games.refuting p! (mean.total S!) (numbers.num n! k!)))
+                (mean.all_finite a!2)
                 a!8)))
   (=> (>= (mean.count S!) 0) (=> a!1 a!9))))))))
 (assert (let ((a!1 (ite p!
@@ -340,8 +350,9 @@
       (a!6 (+ (ite (xor p! true) a!5 (- a!5))
               (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!)))))
 (let ((a!7 (and (games.option (xor p! true) (mean.total S!) (mean.total a!3))
+                (mean.all_finite a!3)
                 (>= (ite (xor p! true) a!4 (- a!4)) a!6))))
-  (=> (>= (mean.count S!) 0) (=> (and a!1 a!2) a!7))))))
+  (=> (>= (mean.count S!) 0) (=> (and (mean.all_finite S!) a!1 a!2) a!7))))))
 (assert (let ((a!1 (>= (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!)) 0.0))
       (a!2 (>= (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!))
                (mean.hottest S!)))
@@ -350,7 +361,7 @@
                        (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!))
                        S!)))
   (=> (>= (mean.count S!) 0)
-      (=> (and a!1 a!2 a!3) (= (mean.walls p! t! S!) a!4)))))
+      (=> (and (mean.all_finite S!) a!1 a!2 a!3) (= (mean.walls p! t! S!) a!4)))))
 (assert (let ((a!1 (mean.reply (xor p! true)
                        (ite (<= t! (mean.hottest S!)) t! (mean.hottest S!))
                        S!)))
@@ -419,7 +430,11 @@
                    (<= (values.fraction n! k!) (mean.walls p! t! S!)))
                 (= (games.le (mean.total S!) (numbers.num n! k!))
                    (<= (mean.walls p! t! S!) (values.fraction n! k!))))))
-(let ((a!2 (=> (and (< (mean.hottest S!) 0.0) (>= t! 0.0) (>= k! 0)) a!1)))
+(let ((a!2 (=> (and (mean.all_finite S!)
+                    (< (mean.hottest S!) 0.0)
+                    (>= t! 0.0)
+                    (>= k! 0))
+               a!1)))
   (=> (>= (mean.count S!) 0) a!2))))
 (assert (let ((a!1 (ite (xor p! true)
                 (- n! (numbers.step n! k!))
@@ -428,7 +443,11 @@
                    (<= (values.fraction a!1 k!) (mean.walls p! t! S!)))
                 (= (games.le (mean.total S!) (numbers.num a!1 k!))
                    (<= (mean.walls p! t! S!) (values.fraction a!1 k!))))))
-(let ((a!3 (=> (and (< (mean.hottest S!) 0.0) (>= t! 0.0) (>= k! 0)) a!2)))
+(let ((a!3 (=> (and (mean.all_finite S!)
+                    (< (mean.hottest S!) 0.0)
+                    (>= t! 0.0)
+                    (>= k! 0))
+               a!2)))
   (=> (>= (mean.count S!) 0) a!3)))))
 (assert (let ((a!1 (+ (mean.walls p! t! S!) (ite p! t! (- t!))))
       (a!4 (> (ite p! (values.fraction n! k!) (- (values.fraction n! k!)))
@@ -444,7 +463,8 @@
                     (games.le (mean.total S!) (numbers.num n! k!))
                     (games.le (numbers.num n! k!) (mean.total S!))))))
 (let ((a!6 (=> (>= (games.rank (mean.total S!)) 0.0)
-               (=> (and (>= t! 0.0) (>= k! 0)) (and a!3 (=> a!4 a!5))))))
+               (=> (and (mean.all_finite S!) (>= t! 0.0) (>= k! 0))
+                   (and a!3 (=> a!4 a!5))))))
   (not a!6))))))
 (check-sat)
 (exit)

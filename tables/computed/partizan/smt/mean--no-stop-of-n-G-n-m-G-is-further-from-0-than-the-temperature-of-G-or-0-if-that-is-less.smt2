@@ -5,33 +5,46 @@
 (set-logic ALL)
 (declare-sort games.Game 0)
 (declare-sort mean.Several 0)
-(declare-fun mean.wall (Bool Real games.Game) Real)
+(declare-fun thermographs.wall (Bool Real games.Game) Real)
 (declare-fun games.plus (games.Game games.Game) games.Game)
 (declare-fun games.neg (games.Game) games.Game)
 (declare-fun numbers.num (Int Int) games.Game)
-(declare-fun mean.scale (games.Game) Int)
+(declare-fun thermographs.scale (games.Game) Int)
 (declare-fun G! () games.Game)
 (declare-fun mean.times (Int Int) Int)
-(declare-fun mean.value (games.Game) Int)
+(declare-fun thermographs.value (games.Game) Int)
 (declare-fun n! () Int)
 (declare-fun mean.total (mean.Several) games.Game)
 (declare-fun mean.copies (Int games.Game) mean.Several)
 (declare-fun values.fraction (Int Int) Real)
 (declare-fun values.between_scale (Real Real) Int)
-(declare-fun mean.temperature (games.Game) Real)
+(declare-fun thermographs.temperature (games.Game) Real)
 (declare-fun values.between (Real Real) Int)
 (declare-fun games.le (games.Game games.Game) Bool)
+(declare-fun games.finite (games.Game) Bool)
 (declare-fun games.rank (games.Game) Real)
-(declare-fun mean.stop (Bool games.Game) Real)
+(declare-fun thermographs.stop (Bool games.Game) Real)
 (declare-fun games.option (Bool games.Game games.Game) Bool)
-(assert (let ((a!1 (ite (>= (mean.temperature G!) 0.0)
-                (mean.temperature G!)
-                (- (mean.temperature G!) (mean.temperature G!))))
-      (a!2 (games.neg (numbers.num (mean.times n! (mean.value G!))
-                                   (mean.scale G!)))))
-(let ((a!3 (mean.wall true
-                      0.0
-                      (games.plus (mean.total (mean.copies n! G!)) a!2))))
+(declare-fun mean.all_finite (mean.Several) Bool)
+(declare-fun mean.walls (Bool Real mean.Several) Real)
+(declare-fun mean.count (mean.Several) Int)
+(declare-fun mean.rest (mean.Several) mean.Several)
+(declare-fun mean.put (mean.Several games.Game) mean.Several)
+(declare-fun mean.last (mean.Several) games.Game)
+(declare-fun mean.none () mean.Several)
+(declare-fun thermographs.mast (games.Game) Real)
+(declare-fun mean.upright (Bool Real games.Game) Bool)
+(declare-fun mean.foot_scale (Bool Real games.Game) Int)
+(declare-fun mean.foot (Bool Real games.Game) Int)
+(assert (let ((a!1 (ite (>= (thermographs.temperature G!) 0.0)
+                (thermographs.temperature G!)
+                (- (thermographs.temperature G!) (thermographs.temperature G!))))
+      (a!2 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!)))))
+(let ((a!3 (thermographs.wall
+             true
+             0.0
+             (games.plus (mean.total (mean.copies n! G!)) a!2))))
 (let ((a!4 (and (>= (values.between_scale a!1 a!3) 0)
                 (< a!1
                    (values.fraction (values.between a!1 a!3)
@@ -40,14 +53,15 @@
                                     (values.between_scale a!1 a!3))
                    a!3))))
   (=> (< a!1 a!3) a!4)))))
-(assert (let ((a!1 (ite (>= (mean.temperature G!) 0.0)
-                (mean.temperature G!)
-                (- (mean.temperature G!) (mean.temperature G!))))
-      (a!2 (games.neg (numbers.num (mean.times n! (mean.value G!))
-                                   (mean.scale G!)))))
-(let ((a!3 (mean.wall true
-                      0.0
-                      (games.plus (mean.total (mean.copies n! G!)) a!2))))
+(assert (let ((a!1 (ite (>= (thermographs.temperature G!) 0.0)
+                (thermographs.temperature G!)
+                (- (thermographs.temperature G!) (thermographs.temperature G!))))
+      (a!2 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!)))))
+(let ((a!3 (thermographs.wall
+             true
+             0.0
+             (games.plus (mean.total (mean.copies n! G!)) a!2))))
 (let ((a!4 (ite true
                 (values.fraction (values.between a!1 a!3)
                                  (values.between_scale a!1 a!3))
@@ -59,60 +73,75 @@
       (a!6 (games.le (numbers.num (values.between a!1 a!3)
                                   (values.between_scale a!1 a!3))
                      (games.plus (mean.total (mean.copies n! G!)) a!2))))
-  (=> (and (>= n! 0) (>= (values.between_scale a!1 a!3) 0) (> a!4 a!1))
+  (=> (and (games.finite G!)
+           (>= n! 0)
+           (>= (values.between_scale a!1 a!3) 0)
+           (> a!4 a!1))
       (ite true a!5 a!6))))))
-(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (mean.value G!))
-                                   (mean.scale G!))))
-      (a!3 (ite (>= (mean.temperature G!) 0.0)
-                (mean.temperature G!)
-                (- (mean.temperature G!) (mean.temperature G!)))))
+(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!))))
+      (a!4 (ite (>= (thermographs.temperature G!) 0.0)
+                (thermographs.temperature G!)
+                (- (thermographs.temperature G!) (thermographs.temperature G!)))))
 (let ((a!2 (games.rank (games.plus (mean.total (mean.copies n! G!)) a!1)))
-      (a!4 (mean.wall true
-                      0.0
-                      (games.plus (mean.total (mean.copies n! G!)) a!1)))
-      (a!6 (mean.wall false
-                      0.0
-                      (games.plus (mean.total (mean.copies n! G!)) a!1)))
-      (a!10 (mean.wall (xor false true)
-                       0.0
-                       (games.plus (mean.total (mean.copies n! G!)) a!1))))
-(let ((a!5 (ite false
-                (values.fraction (values.between a!3 a!4)
-                                 (values.between_scale a!3 a!4))
-                (- (values.fraction (values.between a!3 a!4)
-                                    (values.between_scale a!3 a!4)))))
-      (a!7 (games.le (games.plus (mean.total (mean.copies n! G!)) a!1)
-                     (numbers.num (values.between a!3 a!4)
-                                  (values.between_scale a!3 a!4))))
-      (a!8 (games.le (numbers.num (values.between a!3 a!4)
-                                  (values.between_scale a!3 a!4))
+      (a!3 (games.finite (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!5 (thermographs.wall
+             true
+             0.0
+             (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!7 (thermographs.wall
+             false
+             0.0
+             (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!11 (thermographs.wall
+              (xor false true)
+              0.0
+              (games.plus (mean.total (mean.copies n! G!)) a!1))))
+(let ((a!6 (ite false
+                (values.fraction (values.between a!4 a!5)
+                                 (values.between_scale a!4 a!5))
+                (- (values.fraction (values.between a!4 a!5)
+                                    (values.between_scale a!4 a!5)))))
+      (a!8 (games.le (games.plus (mean.total (mean.copies n! G!)) a!1)
+                     (numbers.num (values.between a!4 a!5)
+                                  (values.between_scale a!4 a!5))))
+      (a!9 (games.le (numbers.num (values.between a!4 a!5)
+                                  (values.between_scale a!4 a!5))
                      (games.plus (mean.total (mean.copies n! G!)) a!1))))
-(let ((a!9 (=> (> a!5 (ite false a!6 (- a!6))) (ite false a!7 a!8)))
-      (a!11 (=> (> a!5 (ite false a!10 (- a!10)))
-                (xor (ite false a!8 a!7) true))))
-  (=> (>= a!2 0.0) (=> (>= (values.between_scale a!3 a!4) 0) (and a!9 a!11))))))))
-(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (mean.value G!))
-                                   (mean.scale G!)))))
-(let ((a!2 (mean.stop true (games.plus (mean.total (mean.copies n! G!)) a!1)))
-      (a!3 (mean.wall true
-                      0.0
-                      (games.plus (mean.total (mean.copies n! G!)) a!1))))
-  (= a!2 a!3))))
-(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (mean.value G!))
-                                   (mean.scale G!)))))
+(let ((a!10 (=> (> a!6 (ite false a!7 (- a!7))) (ite false a!8 a!9)))
+      (a!12 (=> (> a!6 (ite false a!11 (- a!11)))
+                (xor (ite false a!9 a!8) true))))
+(let ((a!13 (=> (and a!3 (>= (values.between_scale a!4 a!5) 0)) (and a!10 a!12))))
+  (=> (>= a!2 0.0) a!13)))))))
+(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!)))))
+(let ((a!2 (games.rank (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!3 (games.finite (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!4 (thermographs.stop
+             true
+             (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!5 (thermographs.wall
+             true
+             0.0
+             (games.plus (mean.total (mean.copies n! G!)) a!1))))
+  (=> (>= a!2 0.0) (=> a!3 (= a!4 a!5))))))
+(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!)))))
 (let ((a!2 (games.rank (games.plus (mean.total (mean.copies n! G!)) a!1)))
       (a!3 (games.option true
                          (games.plus (mean.total (mean.copies n! G!)) a!1)
                          (games.plus (mean.total (mean.copies n! G!)) a!1))))
   (and (>= a!2 0.0) (=> a!3 (and (>= a!2 0.0) (< a!2 a!2)))))))
-(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (mean.value G!))
-                                   (mean.scale G!))))
-      (a!3 (- (ite (>= (mean.temperature G!) 0.0)
-                   (mean.temperature G!)
-                   (- (mean.temperature G!) (mean.temperature G!))))))
-(let ((a!2 (mean.wall false
-                      0.0
-                      (games.plus (mean.total (mean.copies n! G!)) a!1))))
+(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!))))
+      (a!3 (- (ite (>= (thermographs.temperature G!) 0.0)
+                   (thermographs.temperature G!)
+                   (- (thermographs.temperature G!)
+                      (thermographs.temperature G!))))))
+(let ((a!2 (thermographs.wall
+             false
+             0.0
+             (games.plus (mean.total (mean.copies n! G!)) a!1))))
 (let ((a!4 (and (>= (values.between_scale a!2 a!3) 0)
                 (< a!2
                    (values.fraction (values.between a!2 a!3)
@@ -121,14 +150,15 @@
                                     (values.between_scale a!2 a!3))
                    a!3))))
   (=> (< a!2 a!3) a!4)))))
-(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (mean.value G!))
-                                   (mean.scale G!))))
-      (a!3 (ite (>= (mean.temperature G!) 0.0)
-                (mean.temperature G!)
-                (- (mean.temperature G!) (mean.temperature G!)))))
-(let ((a!2 (mean.wall false
-                      0.0
-                      (games.plus (mean.total (mean.copies n! G!)) a!1))))
+(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!))))
+      (a!3 (ite (>= (thermographs.temperature G!) 0.0)
+                (thermographs.temperature G!)
+                (- (thermographs.temperature G!) (thermographs.temperature G!)))))
+(let ((a!2 (thermographs.wall
+             false
+             0.0
+             (games.plus (mean.total (mean.copies n! G!)) a!1))))
 (let ((a!4 (- (values.fraction (values.between a!2 (- a!3))
                                (values.between_scale a!2 (- a!3)))))
       (a!7 (games.le (games.plus (mean.total (mean.copies n! G!)) a!1)
@@ -141,68 +171,167 @@
                 (values.fraction (values.between a!2 (- a!3))
                                  (values.between_scale a!2 (- a!3)))
                 a!4)))
-(let ((a!6 (and (>= n! 0) (>= (values.between_scale a!2 (- a!3)) 0) (> a!5 a!3))))
+(let ((a!6 (and (games.finite G!)
+                (>= n! 0)
+                (>= (values.between_scale a!2 (- a!3)) 0)
+                (> a!5 a!3))))
   (=> a!6 (ite false a!7 a!8))))))))
-(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (mean.value G!))
-                                   (mean.scale G!))))
-      (a!4 (- (ite (>= (mean.temperature G!) 0.0)
-                   (mean.temperature G!)
-                   (- (mean.temperature G!) (mean.temperature G!))))))
+(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!))))
+      (a!5 (- (ite (>= (thermographs.temperature G!) 0.0)
+                   (thermographs.temperature G!)
+                   (- (thermographs.temperature G!)
+                      (thermographs.temperature G!))))))
 (let ((a!2 (games.rank (games.plus (mean.total (mean.copies n! G!)) a!1)))
-      (a!3 (mean.wall false
-                      0.0
-                      (games.plus (mean.total (mean.copies n! G!)) a!1)))
-      (a!6 (mean.wall true
-                      0.0
-                      (games.plus (mean.total (mean.copies n! G!)) a!1)))
-      (a!10 (mean.wall (xor true true)
-                       0.0
-                       (games.plus (mean.total (mean.copies n! G!)) a!1))))
-(let ((a!5 (ite true
-                (values.fraction (values.between a!3 a!4)
-                                 (values.between_scale a!3 a!4))
-                (- (values.fraction (values.between a!3 a!4)
-                                    (values.between_scale a!3 a!4)))))
-      (a!7 (games.le (games.plus (mean.total (mean.copies n! G!)) a!1)
-                     (numbers.num (values.between a!3 a!4)
-                                  (values.between_scale a!3 a!4))))
-      (a!8 (games.le (numbers.num (values.between a!3 a!4)
-                                  (values.between_scale a!3 a!4))
+      (a!3 (games.finite (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!4 (thermographs.wall
+             false
+             0.0
+             (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!7 (thermographs.wall
+             true
+             0.0
+             (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!11 (thermographs.wall
+              (xor true true)
+              0.0
+              (games.plus (mean.total (mean.copies n! G!)) a!1))))
+(let ((a!6 (ite true
+                (values.fraction (values.between a!4 a!5)
+                                 (values.between_scale a!4 a!5))
+                (- (values.fraction (values.between a!4 a!5)
+                                    (values.between_scale a!4 a!5)))))
+      (a!8 (games.le (games.plus (mean.total (mean.copies n! G!)) a!1)
+                     (numbers.num (values.between a!4 a!5)
+                                  (values.between_scale a!4 a!5))))
+      (a!9 (games.le (numbers.num (values.between a!4 a!5)
+                                  (values.between_scale a!4 a!5))
                      (games.plus (mean.total (mean.copies n! G!)) a!1))))
-(let ((a!9 (=> (> a!5 (ite true a!6 (- a!6))) (ite true a!7 a!8)))
-      (a!11 (=> (> a!5 (ite true a!10 (- a!10))) (xor (ite true a!8 a!7) true))))
-  (=> (>= a!2 0.0) (=> (>= (values.between_scale a!3 a!4) 0) (and a!9 a!11))))))))
-(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (mean.value G!))
-                                   (mean.scale G!)))))
-(let ((a!2 (mean.stop false (games.plus (mean.total (mean.copies n! G!)) a!1)))
-      (a!3 (mean.wall false
-                      0.0
-                      (games.plus (mean.total (mean.copies n! G!)) a!1))))
-  (= a!2 a!3))))
-(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (mean.value G!))
-                                   (mean.scale G!)))))
+(let ((a!10 (=> (> a!6 (ite true a!7 (- a!7))) (ite true a!8 a!9)))
+      (a!12 (=> (> a!6 (ite true a!11 (- a!11))) (xor (ite true a!9 a!8) true))))
+(let ((a!13 (=> (and a!3 (>= (values.between_scale a!4 a!5) 0)) (and a!10 a!12))))
+  (=> (>= a!2 0.0) a!13)))))))
+(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!)))))
+(let ((a!2 (games.rank (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!3 (games.finite (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!4 (thermographs.stop
+             false
+             (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!5 (thermographs.wall
+             false
+             0.0
+             (games.plus (mean.total (mean.copies n! G!)) a!1))))
+  (=> (>= a!2 0.0) (=> a!3 (= a!4 a!5))))))
+(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!)))))
 (let ((a!2 (games.rank (games.plus (mean.total (mean.copies n! G!)) a!1)))
       (a!3 (games.option true
                          (games.plus (mean.total (mean.copies n! G!)) a!1)
                          (games.plus (mean.total (mean.copies n! G!)) a!1))))
   (and (>= a!2 0.0) (=> a!3 (and (>= a!2 0.0) (< a!2 a!2)))))))
-(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (mean.value G!))
-                                   (mean.scale G!)))))
-(let ((a!2 (mean.wall false
-                      0.0
-                      (games.plus (mean.total (mean.copies n! G!)) a!1)))
-      (a!3 (mean.wall true
-                      0.0
-                      (games.plus (mean.total (mean.copies n! G!)) a!1))))
-  (=> (>= 0.0 0.0) (<= a!2 a!3)))))
-(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (mean.value G!))
-                                   (mean.scale G!))))
-      (a!3 (ite (>= (mean.temperature G!) 0.0)
-                (mean.temperature G!)
-                (- (mean.temperature G!) (mean.temperature G!)))))
-(let ((a!2 (mean.stop true (games.plus (mean.total (mean.copies n! G!)) a!1)))
-      (a!4 (mean.stop false (games.plus (mean.total (mean.copies n! G!)) a!1))))
-(let ((a!5 (=> (>= n! 0) (and (<= a!2 a!3) (>= a!4 (- a!3)) (<= a!4 a!2)))))
+(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!)))))
+(let ((a!2 (games.finite (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!3 (thermographs.wall
+             false
+             0.0
+             (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!4 (thermographs.wall
+             true
+             0.0
+             (games.plus (mean.total (mean.copies n! G!)) a!1))))
+  (=> (and a!2 (>= 0.0 0.0)) (<= a!3 a!4)))))
+(assert (let ((a!1 (and (= (mean.walls true 0.0 (mean.copies n! G!))
+                   (* (thermographs.wall true 0.0 G!) (to_real n!)))
+                (=> (games.finite G!) (mean.all_finite (mean.copies n! G!))))))
+  (=> (>= n! 0) a!1)))
+(assert (let ((a!1 (=> (= (mean.count (mean.copies n! G!)) 0)
+               (= (mean.copies n! G!) mean.none)))
+      (a!2 (= (mean.copies n! G!)
+              (mean.put (mean.rest (mean.copies n! G!))
+                        (mean.last (mean.copies n! G!)))))
+      (a!3 (= (mean.count (mean.rest (mean.copies n! G!)))
+              (- (mean.count (mean.copies n! G!)) 1))))
+(let ((a!4 (=> (>= (mean.count (mean.copies n! G!)) 1) (and a!2 a!3))))
+  (and (>= (mean.count (mean.copies n! G!)) 0) a!1 a!4))))
+(assert (let ((a!1 (=> (mean.all_finite (mean.copies n! G!))
+               (games.finite (mean.total (mean.copies n! G!))))))
+  (=> (>= (mean.count (mean.copies n! G!)) 0) a!1)))
+(assert (let ((a!1 (>= (games.rank (mean.total (mean.copies n! G!))) 0.0))
+      (a!2 (< (games.rank (mean.total (mean.copies n! G!)))
+              (games.rank (mean.total (mean.copies n! G!))))))
+(let ((a!3 (=> (games.option true
+                             (mean.total (mean.copies n! G!))
+                             (mean.total (mean.copies n! G!)))
+               (and a!1 a!2))))
+  (and a!1 a!3))))
+(assert (let ((a!1 (games.rank (numbers.num (mean.times n! (thermographs.value G!))
+                                    (thermographs.scale G!))))
+      (a!2 (games.option true
+                         (numbers.num (mean.times n! (thermographs.value G!))
+                                      (thermographs.scale G!))
+                         (numbers.num (mean.times n! (thermographs.value G!))
+                                      (thermographs.scale G!)))))
+  (and (>= a!1 0.0) (=> a!2 (and (>= a!1 0.0) (< a!1 a!1))))))
+(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!)))))
+(let ((a!2 (=> (games.option true a!1 a!1)
+               (and (>= (games.rank a!1) 0.0)
+                    (< (games.rank a!1) (games.rank a!1))))))
+  (and (>= (games.rank a!1) 0.0) a!2))))
+(assert (let ((a!1 (=> (games.option true G! G!)
+               (and (>= (games.rank G!) 0.0)
+                    (< (games.rank G!) (games.rank G!))))))
+  (and (>= (games.rank G!) 0.0) a!1)))
+(assert (let ((a!1 (ite true
+                (values.fraction (mean.foot true 0.0 G!)
+                                 (mean.foot_scale true 0.0 G!))
+                (- (values.fraction (mean.foot true 0.0 G!)
+                                    (mean.foot_scale true 0.0 G!))))))
+(let ((a!2 (= (ite true
+                   (thermographs.wall true 0.0 G!)
+                   (- (thermographs.wall true 0.0 G!)))
+              (- a!1 (ite (mean.upright true 0.0 G!) (- 0.0 0.0) 0.0)))))
+(let ((a!3 (=> (>= 0.0 0.0) (and (>= (mean.foot_scale true 0.0 G!) 0) a!2))))
+(let ((a!4 (and a!3
+                (>= (thermographs.scale G!) 0)
+                (= (thermographs.mast G!)
+                   (values.fraction (thermographs.value G!)
+                                    (thermographs.scale G!))))))
+  (=> (>= (games.rank G!) 0.0) (=> (games.finite G!) a!4)))))))
+(assert (let ((a!1 (games.rank (numbers.num (mean.times n! (thermographs.value G!))
+                                    (thermographs.scale G!))))
+      (a!2 (games.finite (numbers.num (mean.times n! (thermographs.value G!))
+                                      (thermographs.scale G!)))))
+  (=> (>= a!1 0.0) (=> (>= (thermographs.scale G!) 0) a!2))))
+(assert (let ((a!1 (games.rank (numbers.num (mean.times n! (thermographs.value G!))
+                                    (thermographs.scale G!))))
+      (a!2 (games.finite (numbers.num (mean.times n! (thermographs.value G!))
+                                      (thermographs.scale G!))))
+      (a!3 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!)))))
+  (=> (>= a!1 0.0) (=> a!2 (games.finite a!3)))))
+(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!)))))
+(let ((a!2 (+ (games.rank (mean.total (mean.copies n! G!))) (games.rank a!1)))
+      (a!3 (and (games.finite (mean.total (mean.copies n! G!)))
+                (games.finite a!1)))
+      (a!4 (games.finite (games.plus (mean.total (mean.copies n! G!)) a!1))))
+  (=> (>= a!2 0.0) (=> a!3 a!4)))))
+(assert (let ((a!1 (games.neg (numbers.num (mean.times n! (thermographs.value G!))
+                                   (thermographs.scale G!))))
+      (a!3 (ite (>= (thermographs.temperature G!) 0.0)
+                (thermographs.temperature G!)
+                (- (thermographs.temperature G!) (thermographs.temperature G!)))))
+(let ((a!2 (thermographs.stop
+             true
+             (games.plus (mean.total (mean.copies n! G!)) a!1)))
+      (a!4 (thermographs.stop
+             false
+             (games.plus (mean.total (mean.copies n! G!)) a!1))))
+(let ((a!5 (=> (and (games.finite G!) (>= n! 0))
+               (and (<= a!2 a!3) (>= a!4 (- a!3)) (<= a!4 a!2)))))
   (not a!5)))))
 (check-sat)
 (exit)

@@ -1,0 +1,187 @@
+"""Problem 2 with some period: for any finite S all outcomes, less half the heap, come back.
+
+M is max S. Twice what a player collects less the heap is between -2M and 2M; so the outcomes of M
+heaps in a row are one of finitely many numbers, two of which are the same. From there on
+everything is: heap h is made of the M heaps before it, and a shift of them all shifts it.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from typing import Any
+
+from proofs_check.documents.cumulative.theory import (
+    A,
+    B,
+    M_of,
+    a,
+    at,
+    b,
+    duals,
+    first,
+    largest,
+    least,
+    m,
+    model_of,
+    most,
+    move,
+    named,
+    second,
+    star,
+    sure,
+    sure_most,
+    sure_move,
+    sure_stuck,
+    tie_break,
+    together,
+)
+from proofs_check.methods.logic import conjunction, implies
+from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
+from proofs_check.methods.theory import INT, Model, Theory, either
+
+SETS = ((1,), (2,), (1, 2), (2, 3))
+HEAPS = range(-1, 9)
+OF_A_HEAP = 8
+"""Numbers a heap: two players, four conventions."""
+
+
+def models() -> Iterator[Model]:
+    """Yield a few small sets."""
+    for S in SETS:
+        known = model_of(S, HEAPS)
+        functions = {**known.functions, **numerals("window", digit, radix)}
+        functions["window_code"] = code = cache(functions["window_code"])
+        yield Model(known.says, functions | counts(partial(_window, code)), known.values)
+
+
+def _window(code: Callable[..., int], h: int) -> int:
+    return code(h, _length())
+
+
+REPEATING = Theory("cumulative", "repeating", models)
+
+
+def radix() -> Any:
+    """How many numbers a digit may be."""
+    return M_of() * 4 - 1
+
+
+def digit(h: Any, j: Any) -> Any:
+    """The outcomes of heaps h, h + 1 and so on: twice what a player has, less the heap."""
+    heap, number = h + j // OF_A_HEAP, j % OF_A_HEAP
+    *others, found = (of(X(), heap) for X in named.values() for of in (first, second))
+    for k, one in reversed([*enumerate(others)]):
+        found = either(number == k, one, found)
+    return 2 * found - heap + 2 * M_of() - 1
+
+
+half = REPEATING.induction(
+    "moving first a player is sure of half the heap, but for M - 1, moving second but for 2M - 1",
+    (INT,),
+    lambda h: (A(h) >= 0) & (B(h) >= 0) & (2 * A(h) > h - M_of()) & (2 * B(h) > h - 2 * M_of()),
+    lambda h: (sure_stuck(h), sure_move(h), sure_most(h, M_of())),
+    lambda h: [each(s) for s in (M_of(), m(), a(h), b(h)) for each in (least, largest)],
+    on=lambda h: h,
+    smaller=[lambda h: (h - M_of(),), lambda h: (h - a(h),), lambda h: (h - b(h),)],
+    typical=lambda h: h >= M_of() + m(),
+)
+digits = REPEATING.theorem(
+    "twice what a player has is at most 2M - 1 from the heap",
+    (INT, INT),
+    lambda h, j: implies((h >= 0) & (j >= 0), (digit(h, j) >= 0) & (digit(h, j) < radix())),
+    lambda h, j: half(h + j // OF_A_HEAP),
+    lambda h, j: [
+        (sure(h + j // OF_A_HEAP, X()), together(h + j // OF_A_HEAP, X())) for X in named.values()
+    ],
+    typical=lambda h, j: (h >= M_of()) & (j >= 9),
+)
+window = numeral(REPEATING, "window", digit, radix, digits)
+
+
+def _length() -> Any:
+    """How many digits there are of M heaps."""
+    return M_of() * OF_A_HEAP
+
+
+two_windows = repeated(
+    REPEATING,
+    lambda h: window.code(h, _length()),
+    lambda: window.bound(_length()),
+    lambda h: (window.within(h, _length()), least(M_of()), largest(m())),
+)
+
+
+def start() -> Any:
+    """The first heap of the earlier window."""
+    return two_windows.earlier()
+
+
+def period() -> Any:
+    """The distance of the windows."""
+    return two_windows.later() - two_windows.earlier()
+
+
+def comes_back(h: Any) -> Any:
+    """At heap h the outcomes are those a period later, less half of it."""
+    return conjunction(
+        2 * of(X(), h + period()) == 2 * of(X(), h) + period()
+        for X in named.values()
+        for of in (first, second)
+    )
+
+
+def _in_window(h: Any) -> Any:
+    """The digits of heap h, in the earlier window and in the later one."""
+    numbers = [(h - start()) * OF_A_HEAP + k for k in range(OF_A_HEAP)]
+    both = start(), two_windows.later(), _length()
+    return [window.same(*both, j) for j in numbers]
+
+
+def _from_before(h: Any, X: Any) -> tuple[Any, ...]:
+    """Heap h and the one a period later, by the best move of each."""
+    later = h + period()
+    s, t = star(X, h), star(X, later)
+    return (
+        duals(X),
+        [(move(x, X), least(s), largest(s)) for x, s in ((h, s), (later, t))],
+        [each(x, X, s) for x, s in ((h, t), (later, s)) for each in (most, tie_break)],
+    )
+
+
+def _repeated(h: Any) -> Any:
+    """That there are two windows; also where there is no heap."""
+    del h
+    return two_windows.theorem(), window.within(0, _length())
+
+
+repeats = REPEATING.induction(
+    "from the earlier window on the outcomes come back",
+    (INT,),
+    lambda h: implies(h >= start(), comes_back(h)),
+    _in_window,
+    _repeated,
+    lambda h: [_from_before(h, X()) for X in named.values()],
+    lambda h: (least(M_of()), least(m()), largest(m())),
+    on=lambda h: h,
+    smaller=[
+        lambda h, X=X, k=k: (h - star(X(), either(k == 0, h, h + period())),)
+        for X in named.values()
+        for k in (0, 1)
+    ],
+    typical=lambda h: h > start() + M_of(),
+)
+
+
+repeats_from = REPEATING.theorem(
+    "there is a heap from which on the outcomes come back",
+    (INT,),
+    lambda h: (start() >= 0) & (period() >= 1) & implies(h >= start(), comes_back(h)),
+    repeats,
+    _repeated,
+    lambda h: (least(M_of()), largest(m())),
+    typical=lambda h: h > start() + M_of(),
+)
+
+
+def OUTCOMES(h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any heap from some heap on: its outcomes, those a period later, and half the period."""
+    return h >= start(), (at(h), at(h + period()), period() // 2)

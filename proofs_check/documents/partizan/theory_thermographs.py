@@ -1,0 +1,703 @@
+"""Section 3.9 for every game with finitely many options: that it has a thermograph.
+
+A game that is equal to no number has two scaffolds: the best of the options' walls, taxed by the
+temperature. Up to its own temperature, the infimum of those at which the scaffolds have met, they
+are its walls; above it both walls are its mast. Shown here is that they do meet, at the temperature
+itself and not before; that walls come nearer to each other, no faster than the tax grows; and that
+of such games only numbers are colder than 0. Of omega, which has no best option, it is not so.
+
+`wall(p, t, G)` is the player's wall of the thermograph at temperature t >= 0. A number is compared
+from a player's side: `by(p, x)` is x for Left and -x for Right.
+"""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from functools import cache
+from typing import Any
+
+from proofs_check.documents.partizan.theory import (
+    GAME,
+    LEFT,
+    RIGHT,
+    at_most,
+    compared,
+    ends,
+    equal,
+    finite,
+    finite_below,
+    has_moves,
+    mirrored,
+    mirrors,
+    model,
+    moved,
+    moves,
+    neg,
+    no_option,
+    option,
+    options,
+    plus,
+    rank,
+    ranked,
+    refuting,
+    refuting_option,
+    transitive_for,
+)
+from proofs_check.documents.partizan.theory_numbers import (
+    a_step_away,
+    beside_fit,
+    fits,
+    fitting,
+    misfit,
+    misfit_of,
+    no_value,
+    nowhere,
+    num,
+    power,
+    steps,
+    successive,
+    toward,
+)
+from proofs_check.documents.partizan.theory_values import (
+    ascending,
+    between,
+    between_scale,
+    by,
+    by_value,
+    dense,
+    fraction_of,
+)
+from proofs_check.documents.partizan.theory_values import functions as of_values
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either
+from reference.partizan.games import Game
+from reference.partizan.infinitesimals import STAR, UP
+from reference.partizan.notation import read
+from reference.partizan.numbers import number
+from reference.partizan.thermography import left_stop, mean, right_stop, temperature, thermograph
+
+TEMPERATURES = (Fraction(-1), Fraction(0), Fraction(1, 2), Fraction(1), Fraction(2))
+HOT, TALL, SMALL = (read(text) for text in ("{2|-1}", "{1||0|-2}", "{1/2|*}"))
+AMONG = ((HOT,), (TALL,), (SMALL, UP), (read("{1/2|2}"), STAR))
+"""Hot games, cold ones, one that is a number though its options are not next to it."""
+
+
+@cache
+def wall_by(p: bool, t: Fraction, G: Game) -> Fraction:
+    """The player's wall at t, or at 0 where that is below."""
+    found = thermograph(G)
+    return (found.left if p else found.right).at(max(t, Fraction(0)))
+
+
+def _stop(p: bool, G: Game) -> Fraction:
+    return (left_stop if p else right_stop)(G)
+
+
+@cache
+def top_by(p: bool, t: Fraction, G: Game) -> Game:
+    """The option of which the other player's wall at t is best."""
+    return max(options(p, G), key=lambda X: by(p, wall_by(not p, t, X)), default=G)
+
+
+Numeral = tuple[int, int]
+"""The n and k of n/2^k."""
+
+
+@cache
+def foot_of(p: bool, t: Fraction, G: Game) -> tuple[Numeral, bool]:
+    """The number at which the player's wall would be at 0 if it went on as at t; if it is upright.
+
+    As the theory computes it, so that a number may not be in lowest terms.
+    """
+    if t < 0 or t >= temperature(G):
+        return _mean(G), True
+    numeral, upright = foot_of(not p, t, top_by(p, t, G))
+    return numeral, not upright
+
+
+@cache
+def _mean(G: Game) -> Numeral:
+    x, t = number(G), temperature(G)
+    if x is not None:
+        return x.numerator, x.denominator.bit_length() - 1
+    (m, j), left_upright = foot_of(RIGHT, t, top_by(LEFT, t, G))
+    (n, k), right_upright = foot_of(LEFT, t, top_by(RIGHT, t, G))
+    if not left_upright:
+        return m, j
+    if not right_upright:
+        return n, k
+    finest = max(j, k)
+    return m * power(finest - j) + n * power(finest - k), finest + 1
+
+
+def functions() -> dict[str, Callable[..., Any]]:
+    """The functions of this theory, by the reference, of which all games are finite."""
+    return {
+        **of_values(),
+        "few": lambda p, G: True,
+        "other": lambda p, G, X: next((Y for Y in options(p, G) if Y is not X), G),
+        "endless_for": lambda G: LEFT,
+        "endless_at": lambda G: G,
+        "wall": wall_by,
+        "temperature": temperature,
+        "mast": mean,
+        "top": top_by,
+        "warmest": lambda p, G: max(options(p, G), key=temperature, default=G),
+        "met_before": lambda t, G: temperature(G),
+        "value": lambda G: _mean(G)[0],
+        "scale": lambda G: _mean(G)[1],
+        "stop": _stop,
+        "stopping": lambda p, G: max(
+            options(p, G), key=lambda X: by(p, _stop(not p, X)), default=G
+        ),
+    }
+
+
+def models() -> Iterator[Model]:
+    """Yield these games with their options."""
+    for among in AMONG:
+        every = model(f"thermographs of {among}", among, functions())
+        values = {**every.values, "Int": range(-1, 3), "Real": TEMPERATURES}
+        yield Model(every.says, every.functions, values)
+
+
+THERMOGRAPHS = Theory("partizan", "thermographs", models)
+few = THERMOGRAPHS.function("few", BOOL, GAME, BOOL)
+other = THERMOGRAPHS.function("other", BOOL, GAME, GAME, GAME)
+endless_for = THERMOGRAPHS.function("endless_for", GAME, BOOL)
+endless_at = THERMOGRAPHS.function("endless_at", GAME, GAME)
+wall = THERMOGRAPHS.function("wall", BOOL, REAL, GAME, REAL)
+temp = THERMOGRAPHS.function("temperature", GAME, REAL)
+mast = THERMOGRAPHS.function("mast", GAME, REAL)
+top = THERMOGRAPHS.function("top", BOOL, REAL, GAME, GAME)
+warmest = THERMOGRAPHS.function("warmest", BOOL, GAME, GAME)
+met_before = THERMOGRAPHS.function("met_before", REAL, GAME, REAL)
+value = THERMOGRAPHS.function("value", GAME, INT)
+scale = THERMOGRAPHS.function("scale", GAME, INT)
+stop = THERMOGRAPHS.function("stop", BOOL, GAME, REAL)
+stopping = THERMOGRAPHS.function("stopping", BOOL, GAME, GAME)
+
+# Games with finitely many options
+
+finitely_many = THERMOGRAPHS.axiom(
+    "a game with finitely many options, there and wherever play leads: each player has finitely "
+    "many, and they are such games",
+    (BOOL, GAME),
+    lambda p, G: (
+        implies(finite(G), few(p, G))
+        & (
+            finite(G)
+            | negation(few(LEFT, G) & few(RIGHT, G))
+            | (option(endless_for(G), G, endless_at(G)) & negation(finite(endless_at(G))))
+        )
+    ),
+)
+at_most_one = THERMOGRAPHS.axiom(
+    "unless there is another one, there are finitely many",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: few(p, G) | (option(p, G, other(p, G, X)) & (other(p, G, X) != X)),
+)
+united = THERMOGRAPHS.axiom(
+    "of finitely many options of two games finitely many moves in their sum are made, and of those "
+    "of a game those of its inverse",
+    (BOOL, GAME, GAME),
+    lambda p, G, H: (
+        implies(few(p, G) & few(p, H), few(p, plus(G, H)))
+        & implies(few(p, G), few(negation(p), neg(G)))
+    ),
+)
+
+
+def _where_endless(G: Any) -> tuple[Any, Any]:
+    """Whose option is not such a game, if G is none, and the option."""
+    return endless_for(G), endless_at(G)
+
+
+def _finite_number(n: Any, k: Any) -> tuple[Any, ...]:
+    x = num(n, k)
+    r, W = _where_endless(x)
+    sides = [(p, num(toward(p, n, k), k)) for p in (LEFT, RIGHT)]
+    return (
+        finitely_many(LEFT, x),
+        [(at_most_one(p, x, y), a_step_away(p, n, k, other(p, x, y))) for p, y in sides],
+        [a_step_away(r, n, k, W), ends(r, x, W)],
+    )
+
+
+finite_numbers = THERMOGRAPHS.induction(
+    "numbers n/2^k have finitely many options",
+    (INT, INT),
+    lambda n, k: implies(k >= 0, finite(num(n, k))),
+    _finite_number,
+    on=lambda n, k: rank(num(n, k)),
+    smaller=[lambda n, k: (toward(endless_for(num(n, k)), n, k), k)],
+    typical=lambda n, k: (n >= 2) & (k >= 2),
+)
+
+
+def _finite_sum(G: Any, H: Any) -> tuple[Any, ...]:
+    S = plus(G, H)
+    r, W = _where_endless(S)
+    Y = moved(r, G, H, W)
+    return (
+        finitely_many(LEFT, S),
+        [finitely_many(p, each) for p in (LEFT, RIGHT) for each in (G, H)],
+        [united(p, G, H) for p in (LEFT, RIGHT)],
+        moves(r, G, H, W),
+        [(finite_below(r, each, Y), ends(r, each, Y)) for each in (G, H)],
+    )
+
+
+finite_sums = THERMOGRAPHS.induction(
+    "sums of games with finitely many options are such games",
+    (GAME, GAME),
+    lambda G, H: implies(finite(G) & finite(H), finite(plus(G, H))),
+    _finite_sum,
+    on=lambda G, H: rank(G) + rank(H),
+    smaller=[
+        lambda G, H: (moved(endless_for(plus(G, H)), G, H, endless_at(plus(G, H))), H),
+        lambda G, H: (G, moved(endless_for(plus(G, H)), G, H, endless_at(plus(G, H)))),
+    ],
+    typical=lambda G, H: finite(G) & finite(H) & has_moves(G, H),
+)
+
+
+def _finite_inverse(G: Any) -> tuple[Any, ...]:
+    r, W = _where_endless(neg(G))
+    Y = mirrored(r, G, W)
+    return (
+        finitely_many(LEFT, neg(G)),
+        [(finitely_many(p, G), united(p, G, G)) for p in (LEFT, RIGHT)],
+        mirrors(r, G, W),
+        [finite_below(negation(r), G, Y), ends(negation(r), G, Y)],
+    )
+
+
+finite_inverses = THERMOGRAPHS.induction(
+    "inverses of games with finitely many options are such games",
+    (GAME,),
+    lambda G: implies(finite(G), finite(neg(G))),
+    _finite_inverse,
+    on=rank,
+    smaller=[lambda G: (mirrored(endless_for(neg(G)), G, endless_at(neg(G))),)],
+    typical=lambda G: finite(G) & has_moves(G),
+)
+
+# What thermographs are
+
+
+def taxed_best(p: Any, t: Any, G: Any) -> Any:
+    """The player's scaffold at t."""
+    return wall(negation(p), t, top(p, t, G)) - by(p, t)
+
+
+def apart(t: Any, G: Any) -> Any:
+    """By how much Left's scaffold is above Right's at t."""
+    return taxed_best(LEFT, t, G) - taxed_best(RIGHT, t, G)
+
+
+best_wall = THERMOGRAPHS.axiom(
+    "Section 3.9, definition: of finitely many options at each temperature one has the best wall",
+    (BOOL, REAL, GAME, GAME),
+    lambda p, t, G, X: implies(
+        few(p, G) & option(p, G, X),
+        option(p, G, top(p, t, G))
+        & (by(p, wall(negation(p), t, X)) <= by(p, wall(negation(p), t, top(p, t, G)))),
+    ),
+)
+warmest_option = THERMOGRAPHS.axiom(
+    "Section 3.9, definition: of finitely many options one has the highest temperature",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: implies(
+        few(p, G) & option(p, G, X),
+        option(p, G, warmest(p, G)) & (temp(X) <= temp(warmest(p, G))),
+    ),
+)
+of_a_number = THERMOGRAPHS.axiom(
+    "Section 3.9, definition: both walls of what is equal to a number are that number, and its "
+    "temperature is below 0",
+    (BOOL, REAL, GAME),
+    lambda p, t, G: (
+        no_value(G)
+        | (
+            (scale(G) >= 0)
+            & equal(G, num(value(G), scale(G)))
+            & (mast(G) == fraction_of(value(G), scale(G)))
+            & (wall(p, t, G) == mast(G))
+            & (temp(G) < 0)
+        )
+    ),
+)
+first_meeting = THERMOGRAPHS.axiom(
+    "Section 3.9, definition: the temperature of what is equal to no number is at least 0, and the "
+    "infimum of those at which the scaffolds have met, if they meet",
+    (REAL, REAL, GAME),
+    lambda s, t, G: implies(
+        no_value(G),
+        (temp(G) >= 0)
+        & implies(
+            (t >= 0) & (apart(t, G) <= 0),
+            (temp(G) <= t)
+            & implies(
+                s > temp(G),
+                (met_before(s, G) >= 0)
+                & (met_before(s, G) < s)
+                & (apart(met_before(s, G), G) <= 0),
+            ),
+        ),
+    ),
+)
+walls_are = THERMOGRAPHS.axiom(
+    "Section 3.9, definition: up to the temperature the walls are the scaffolds, above it both are "
+    "the mast, which stands where Left's scaffold is at the temperature",
+    (BOOL, REAL, GAME),
+    lambda p, t, G: implies(
+        no_value(G),
+        (mast(G) == taxed_best(LEFT, temp(G), G))
+        & implies((t >= 0) & (t <= temp(G)), wall(p, t, G) == taxed_best(p, t, G))
+        & implies(t > temp(G), wall(p, t, G) == mast(G)),
+    ),
+)
+
+# Only numbers are colder than 0
+
+unfit = THERMOGRAPHS.induction(
+    "no number fits between the options of a game that is equal to none",
+    (GAME, INT, INT),
+    lambda G, n, k: implies(no_value(G) & (k >= 0), negation(fits(G, num(n, k)))),
+    lambda G, n, k: [
+        (beside_fit(p, G, num(n, k)), a_step_away(negation(p), n, k, refuting(p, G, num(n, k))))
+        for p in (LEFT, RIGHT)
+    ],
+    lambda G, n, k: (nowhere(G, num(n, k)), successive(n, k), ranked(G)),
+    lambda G, n, k: [
+        ends(negation(p), num(n, k), refuting(p, G, num(n, k))) for p in (LEFT, RIGHT)
+    ],
+    on=lambda G, n, k: rank(num(n, k)),
+    smaller=[
+        *(lambda G, n, k, p=p: (G, toward(negation(p), n, k), k) for p in (False, True)),
+    ],
+    typical=lambda G, n, k: no_value(G) & (n >= 2) & (k >= 2) & has_moves(G),
+)
+
+
+def above(p: Any, n: Any, k: Any, x: Any) -> Any:
+    """n/2^k is more than a real number, from the player's side."""
+    return by(p, fraction_of(n, k)) > by(p, x)
+
+
+def _gap(G: Any) -> tuple[Any, Any]:
+    """From Left's scaffold at 0 to Right's; where one is missing, up to 1 from the other."""
+    a, b = (taxed_best(p, 0, G) for p in (LEFT, RIGHT))
+    low = either(option(LEFT, G, top(LEFT, 0, G)), a, b - 1)
+    return low, either(option(RIGHT, G, top(RIGHT, 0, G)), b, low + 1)
+
+
+def _in_gap(G: Any) -> tuple[Any, Any, Any, Any]:
+    """The option that keeps the number in the gap from fitting, whose it is, and the number."""
+    n, k = between(*_gap(G)), between_scale(*_gap(G))
+    x = num(n, k)
+    return misfit_of(G, x), misfit(G, x), n, k
+
+
+def _no_gap(G: Any) -> tuple[Any, ...]:
+    r, M, n, k = _in_gap(G)
+    return (
+        dense(*_gap(G)),
+        [unfit(G, n, k), ranked(num(n, k))],
+        fitting(r, G, num(n, k), M),
+        [finitely_many(r, G), best_wall(r, 0, G, M), ends(r, G, M), finite_below(r, G, M)],
+    )
+
+
+def _is_opposed(G: Any) -> Any:
+    """Both players have moves, and Left's scaffold is not below Right's at 0."""
+    both = option(LEFT, G, top(LEFT, 0, G)) & option(RIGHT, G, top(RIGHT, 0, G))
+    return both & (apart(0, G) >= 0)
+
+
+def _limits(p: Any, G: Any, n: Any, k: Any) -> tuple[Any, ...]:
+    q, x = negation(p), num(n, k)
+    X, Y, y = refuting(p, G, x), top(q, 0, G), toward(q, n, k)
+    m, j = value(G), scale(G)
+    return (
+        refuting_option(p, G, x),
+        _no_gap(G),
+        [finitely_many(p, G), finite_below(p, G, X), best_wall(p, 0, G, X)],
+        [ends(q, G, Y), finite_below(q, G, Y), first_meeting(0, 0, G)],
+        [each(r, 0, G) for r in (p, q) for each in (walls_are, of_a_number)],
+        [a_step_away(q, n, k, X), steps(q, n, k), ascending(n, y, k), ascending(y, n, k)],
+        [compared(p, each, G, Y) for each in (x, X)],
+        [by_value(*each) for a in (n, y) for each in ((a, k, m, j), (m, j, a, k))],
+        [transitive_for(p, *each) for each in ((G, num(m, j), x), (x, G, num(m, j)))],
+        transitive_for(p, X, G, num(m, j)),
+    )
+
+
+stop_limits = THERMOGRAPHS.induction(
+    "a game is at most each number above Left's wall at 0, and at least none above Right's",
+    (BOOL, GAME, INT, INT),
+    lambda p, G, n, k: implies(
+        finite(G) & (k >= 0),
+        implies(above(p, n, k, wall(p, 0, G)), at_most(p, G, num(n, k)))
+        & implies(above(p, n, k, wall(negation(p), 0, G)), negation(at_most(p, num(n, k), G))),
+    ),
+    _limits,
+    on=lambda p, G, n, k: rank(G),
+    smaller=[
+        lambda p, G, n, k: (p, refuting(p, G, num(n, k)), n, k),
+        lambda p, G, n, k: (p, top(negation(p), 0, G), n, k),
+        lambda p, G, n, k: (p, top(negation(p), 0, G), toward(negation(p), n, k), k),
+        lambda p, G, n, k: _in_gap(G),
+    ],
+    typical=lambda p, G, n, k: (
+        finite(G) & has_moves(G) & (n >= 2) & (k >= 2) & no_value(G) & (temp(G) >= 1)
+    ),
+)
+opposed = THERMOGRAPHS.theorem(
+    "in a game equal to no number both players have moves, and the scaffolds do not begin apart",
+    (GAME,),
+    lambda G: implies(finite(G) & no_value(G), _is_opposed(G)),
+    _no_gap,
+    lambda G: (stop_limits(*_in_gap(G)), ranked(misfit(G, G))),
+    typical=lambda G: finite(G) & no_value(G) & has_moves(G),
+)
+
+# The scaffolds meet
+
+
+def _beyond(G: Any) -> Any:
+    """A temperature above 0 and above those of all options."""
+    s, t = temp(warmest(LEFT, G)), temp(warmest(RIGHT, G))
+    hotter = either(s >= t, s, t)
+    return either(hotter >= 0, hotter, hotter - hotter) + 1
+
+
+def _far(G: Any) -> Any:
+    """A temperature at which the scaffolds have met."""
+    s = _beyond(G)
+    return s + either(apart(s, G) >= 0, apart(s, G), s - s)
+
+
+def _falls(p: Any, G: Any) -> tuple[Any, ...]:
+    """Above the options' temperatures the player's scaffold falls as fast as the tax grows."""
+    s, t, q, first = _beyond(G), _far(G), negation(p), top(p, 0, G)
+    Y = top(p, t, G)
+    return (
+        finitely_many(p, G),
+        [best_wall(p, *each) for each in ((s, G, first), (t, G, first), (s, G, Y))],
+        warmest_option(p, G, Y),
+        [each(q, at, Y) for at in (s, t) for each in (walls_are, of_a_number)],
+    )
+
+
+they_meet = THERMOGRAPHS.theorem(
+    "the scaffolds meet",
+    (GAME,),
+    lambda G: implies(finite(G) & no_value(G), (_far(G) >= 0) & (apart(_far(G), G) <= 0)),
+    lambda G: (opposed(G), [_falls(p, G) for p in (LEFT, RIGHT)]),
+    typical=lambda G: finite(G) & no_value(G) & has_moves(G) & (temp(warmest(LEFT, G)) >= 1),
+)
+
+QUARTER = Fraction(1, 4)
+
+
+def _later(G: Any) -> Any:
+    """If the scaffolds were apart at the temperature, one soon after at which they have met."""
+    return met_before(temp(G) + apart(temp(G), G) * QUARTER, G)
+
+
+def _sooner(G: Any) -> Any:
+    """If the scaffolds had crossed at the temperature, one before it at which they have met."""
+    t = temp(G) + apart(temp(G), G) * QUARTER
+    return either(t >= 0, t, t - t)
+
+
+def _lower(t: Any, G: Any) -> Any:
+    """The temperature, but at most that of G."""
+    return either(t <= temp(G), t, temp(G))
+
+
+def _around(G: Any) -> list[tuple[Any, Any]]:
+    return [(temp(G), _later(G)), (_sooner(G), temp(G))]
+
+
+def _bends(p: Any, s: Any, t: Any, G: Any) -> tuple[Any, ...]:
+    """How the player's scaffold goes on from s to t, if the walls of options are as they should."""
+    tops = top(p, s, G), top(p, t, G)
+    return (
+        finitely_many(p, G),
+        [best_wall(p, each, G, X) for each in (s, t) for X in (*tops, top(p, 0, G))],
+        [(ends(p, G, X), finite_below(p, G, X)) for X in tops],
+    )
+
+
+def _steep(p: Any, s: Any, t: Any, G: Any) -> tuple[Any, ...]:
+    far = _far(G)
+    return (
+        [opposed(G), they_meet(G)],
+        [
+            first_meeting(temp(G) + apart(temp(G), G) * QUARTER, each, G)
+            for each in (far, _later(G))
+        ],
+        first_meeting(0, _sooner(G), G),
+        [_bends(r, *each, G) for r in (LEFT, RIGHT) for each in _around(G)],
+        _bends(p, s, _lower(t, G), G),
+        [each(p, at, G) for at in (s, t) for each in (walls_are, of_a_number)],
+    )
+
+
+def _at_tops(p: Any, s: Any, t: Any, G: Any) -> tuple[tuple[Any, ...], ...]:
+    return tuple((negation(p), s, t, top(p, each, G)) for each in (s, t))
+
+
+def _at_tops_around(p: Any, G: Any) -> tuple[tuple[Any, ...], ...]:
+    return tuple(at for s, t in _around(G) for at in _at_tops(p, s, t, G))
+
+
+slopes = THERMOGRAPHS.induction(
+    "the scaffolds meet at the temperature; and a wall comes nearer to the other one as t grows, "
+    "and by no more than t does",
+    (BOOL, REAL, REAL, GAME),
+    lambda p, s, t, G: implies(
+        finite(G),
+        implies(no_value(G), apart(temp(G), G) == 0)
+        & implies(
+            (s >= 0) & (s <= t),
+            (by(p, wall(p, t, G)) <= by(p, wall(p, s, G)))
+            & (by(p, wall(p, s, G)) <= by(p, wall(p, t, G)) + t - s),
+        ),
+    ),
+    _steep,
+    on=lambda p, s, t, G: rank(G),
+    smaller=[
+        *(
+            lambda p, s, t, G, r=r, i=i: _at_tops_around(r, G)[i]
+            for r in (LEFT, RIGHT)
+            for i in range(4)
+        ),
+        *(lambda p, s, t, G, i=i: _at_tops(p, s, _lower(t, G), G)[i] for i in range(2)),
+    ],
+    typical=lambda p, s, t, G: (
+        finite(G) & no_value(G) & (s >= 1) & (t >= s + 1) & (temp(G) > s) & has_moves(G)
+    ),
+)
+
+# The thermograph
+
+mast_above = THERMOGRAPHS.theorem(
+    "a game with finitely many options has a temperature; there and above both walls are the mast",
+    (BOOL, REAL, GAME),
+    lambda p, t, G: implies(finite(G) & (t >= 0) & (t >= temp(G)), wall(p, t, G) == mast(G)),
+    lambda p, t, G: (walls_are(p, t, G), of_a_number(p, t, G), slopes(p, 0, 0, G)),
+    lambda p, t, G: ranked(G),
+    typical=lambda p, t, G: finite(G) & no_value(G) & (t == temp(G)) & has_moves(G),
+)
+scaffold = THERMOGRAPHS.theorem(
+    "up to its temperature a wall of a game with finitely many options is the best of the options' "
+    "walls, taxed by t",
+    (BOOL, REAL, GAME, GAME),
+    lambda p, t, G, X: implies(
+        finite(G) & (t >= 0) & (t <= temp(G)),
+        implies(option(p, G, X), by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G)))
+        & option(p, G, top(p, t, G))
+        & (by(p, wall(p, t, G)) == by(p, wall(negation(p), t, top(p, t, G))) - t),
+    ),
+    lambda p, t, G, X: (walls_are(p, t, G), of_a_number(p, t, G), opposed(G)),
+    lambda p, t, G, X: (
+        finitely_many(p, G),
+        best_wall(p, t, G, X),
+        best_wall(p, t, G, top(p, 0, G)),
+    ),
+    typical=lambda p, t, G, X: (
+        finite(G) & option(p, G, X) & (t >= 1) & (temp(G) > t) & has_moves(G)
+    ),
+)
+cold = THERMOGRAPHS.theorem(
+    "only numbers are colder than 0, and a number is its own mean",
+    (GAME,),
+    lambda G: implies(
+        temp(G) < 0,
+        (scale(G) >= 0)
+        & equal(G, num(value(G), scale(G)))
+        & (mast(G) == fraction_of(value(G), scale(G))),
+    ),
+    lambda G: (of_a_number(LEFT, 0, G), first_meeting(0, 0, G)),
+    typical=lambda G: (temp(G) < 0) & has_moves(G),
+)
+in_order = THERMOGRAPHS.theorem(
+    "Right's wall is at most Left's",
+    (REAL, GAME),
+    lambda t, G: implies(finite(G) & (t >= 0), wall(RIGHT, t, G) <= wall(LEFT, t, G)),
+    lambda t, G: [
+        (mast_above(p, t, G), mast_above(p, temp(G), G), slopes(p, t, temp(G), G), ranked(G))
+        for p in (LEFT, RIGHT)
+    ],
+    typical=lambda t, G: finite(G) & (t >= 1) & (temp(G) > t) & has_moves(G),
+)
+
+
+def _taxed(p: Any, t: Any, G: Any, X: Any) -> tuple[Any, ...]:
+    q, x = negation(p), num(value(G), scale(G))
+    return (
+        [(scaffold(p, each, G, X), mast_above(p, each, G)) for each in (t, temp(G))],
+        [slopes(q, each, t, X) for each in (0, temp(G))],
+        [cold(G), stop_limits(q, X, value(G), scale(G)), finite_below(p, G, X)],
+        [no_option(p, G, X), transitive_for(p, G, x, X), ends(p, G, X)],
+    )
+
+
+taxed = THERMOGRAPHS.theorem(
+    "at any temperature a move is worth no more to a player than their wall and the tax",
+    (BOOL, REAL, GAME, GAME),
+    lambda p, t, G, X: implies(
+        finite(G) & (t >= 0) & option(p, G, X),
+        by(p, wall(negation(p), t, X)) - t <= by(p, wall(p, t, G)),
+    ),
+    _taxed,
+    typical=lambda p, t, G, X: (
+        finite(G) & (t >= 1) & option(p, G, X) & (temp(G) < t) & has_moves(G)
+    ),
+)
+
+# Stops
+
+stops_are = THERMOGRAPHS.axiom(
+    "Section 3.9, definition: play stops at a number; else the player goes where the other one's "
+    "stop is best",
+    (BOOL, GAME, GAME),
+    lambda p, G, X: (
+        either(
+            no_value(G),
+            stop(p, G) == stop(negation(p), stopping(p, G)),
+            stop(p, G) == fraction_of(value(G), scale(G)),
+        )
+        & implies(
+            few(p, G) & option(p, G, X),
+            option(p, G, stopping(p, G))
+            & (by(p, stop(negation(p), X)) <= by(p, stop(negation(p), stopping(p, G)))),
+        )
+    ),
+)
+
+
+def _stops_at(p: Any, G: Any) -> tuple[Any, ...]:
+    X, Y = stopping(p, G), top(p, 0, G)
+    return (
+        [stops_are(p, G, Y), walls_are(p, 0, G), of_a_number(p, 0, G), first_meeting(0, 0, G)],
+        [opposed(G), finitely_many(p, G), best_wall(p, 0, G, X)],
+        [(ends(p, G, each), finite_below(p, G, each)) for each in (X, Y)],
+    )
+
+
+stops = THERMOGRAPHS.induction(
+    "the stops are the walls at temperature 0",
+    (BOOL, GAME),
+    lambda p, G: implies(finite(G), stop(p, G) == wall(p, 0, G)),
+    _stops_at,
+    on=lambda p, G: rank(G),
+    smaller=[
+        lambda p, G: (negation(p), stopping(p, G)),
+        lambda p, G: (negation(p), top(p, 0, G)),
+    ],
+    typical=lambda p, G: finite(G) & no_value(G) & has_moves(G),
+)

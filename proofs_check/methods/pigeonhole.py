@@ -1,0 +1,258 @@
+"""What is one of finitely many comes back: numerals of digits, and the pigeonhole principle.
+
+A theory that has a function with values in a range, at each place and each of so many positions,
+writes them as the digits of one number, which is below a bound; of more places than that two have
+the same number, so the same digits. All that is added to the theory is defined by recursion.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from proofs_check.methods.logic import implies
+from proofs_check.methods.theory import INT, Facts, Symbol, Theorem, Theory, either
+
+
+@dataclass(frozen=True)
+class Numeral:
+    """The digits of a place, as a number.
+
+    Args:
+        code: of a place, and how many digits, the number.
+        bound: of how many digits, what the number is below.
+        within: of a place and a number of digits: it is.
+        same: of two places, a number of digits, and one of them: the same number has the same one.
+    """
+
+    code: Symbol
+    bound: Symbol
+    within: Theorem
+    same: Theorem
+
+
+def numeral(
+    own: Theory,
+    name: str,
+    digit: Callable[[Any, Any], Any],
+    radix: Callable[[], Any],
+    in_range: Callable[[Any, Any], Facts],
+) -> Numeral:
+    """State numerals of digits, and prove what there is to say of them.
+
+    Args:
+        own: the theory that they are for.
+        name: how the functions are called.
+        digit: of a place and a position, both from 0 on, the digit.
+        radix: what digits are below.
+        in_range: of a place and a position, instances that say so, and that it is not below 0.
+    """
+    code, bound = (
+        own.function(f"{name}_{of}", *sorts)
+        for of, sorts in (("code", (INT, INT, INT)), ("bound", (INT, INT)))
+    )
+    written = own.axiom(
+        f"the {name} as a number, by its digits",
+        (INT, INT),
+        lambda x, j: (
+            (code(x, 0) == 0)
+            & (bound(0) == 1)
+            & implies(
+                j >= 1,
+                (code(x, j) == code(x, j - 1) * radix() + digit(x, j - 1))
+                & (bound(j) == bound(j - 1) * radix()),
+            )
+        ),
+    )
+    within = own.induction(
+        f"the {name} as a number is below a bound",
+        (INT, INT),
+        lambda x, j: implies(x >= 0, (code(x, j) >= 0) & (code(x, j) < bound(j))),
+        lambda x, j: (written(x, j), in_range(x, j - 1)),
+        on=lambda x, j: j,
+        smaller=[lambda x, j: (x, j - 1)],
+        typical=lambda x, j: (x >= 1) & (j >= 2),
+    )
+    same = own.induction(
+        f"the same number is of the same {name}",
+        (INT, INT, INT, INT),
+        lambda x, y, j, i: implies(
+            (x >= 0) & (y >= 0) & (i >= 0) & (i < j) & (code(x, j) == code(y, j)),
+            digit(x, i) == digit(y, i),
+        ),
+        lambda x, y, j, i: [(written(at, j), in_range(at, j - 1)) for at in (x, y)],
+        on=lambda x, y, j, i: j,
+        smaller=[lambda x, y, j, i: (x, y, j - 1, i)],
+        typical=lambda x, y, j, i: (x >= 1) & (y > x) & (j >= 2) & (code(x, j) == code(y, j)),
+    )
+    return Numeral(code, bound, within, same)
+
+
+def numerals(
+    name: str, digit: Callable[[int, int], int], radix: Callable[[], int]
+) -> dict[str, Callable[..., int]]:
+    """What the functions of a numeral are in a model.
+
+    Args:
+        name: as for `numeral`, and so are the others.
+        digit: asked within the model.
+        radix: likewise.
+    """
+
+    def code(x: int, j: int) -> int:
+        found = 0
+        for i in range(j):
+            found = found * radix() + digit(x, i)
+        return found
+
+    return {f"{name}_code": code, f"{name}_bound": lambda j: radix() ** max(j, 0)}
+
+
+@dataclass(frozen=True)
+class Repeated:
+    """Two places of the same number.
+
+    Args:
+        earlier: the first one.
+        later: the second one.
+        theorem: that they are, the first one from 0 on.
+    """
+
+    earlier: Any
+    later: Any
+    theorem: Theorem
+
+
+def repeated(
+    own: Theory,
+    code: Callable[[Any], Any],
+    bound: Callable[[], Any],
+    in_range: Callable[[Any], Facts],
+) -> Repeated:
+    """Prove the pigeonhole principle of numbers below a bound, by counting.
+
+    Args:
+        own: the theory that it is for.
+        code: of a place from 0 on, the number.
+        bound: what it is below.
+        in_range: of a place, instances that say so, and that it is not below 0.
+    """
+    count, total, latest, crowded = (
+        own.function(name, INT, INT, INT) for name in ("count", "total", "latest", "crowded")
+    )
+
+    counted = own.axiom(
+        "how many of the places before n have the number v, and the last that has",
+        (INT, INT),
+        lambda v, n: (
+            (count(v, 0) == 0)
+            & implies(
+                n >= 1,
+                (count(v, n) == count(v, n - 1) + either(code(n - 1) == v, 1, 0))
+                & (latest(v, n) == either(code(n - 1) == v, n - 1, latest(v, n - 1))),
+            )
+        ),
+    )
+    totalled = own.axiom(
+        "how many have a number below v, and the greatest of these that two have",
+        (INT, INT),
+        lambda v, n: (
+            (total(0, n) == 0)
+            & implies(
+                v >= 1,
+                (total(v, n) == total(v - 1, n) + count(v - 1, n))
+                & (crowded(v, n) == either(count(v - 1, n) >= 2, v - 1, crowded(v - 1, n))),
+            )
+        ),
+    )
+    one_more = own.induction(
+        "one place more is one more of those with a number below v, if it has such a number",
+        (INT, INT),
+        lambda v, n: (
+            (total(v, 0) == 0)
+            & implies(
+                n >= 1,
+                total(v, n)
+                == total(v, n - 1) + either((code(n - 1) >= 0) & (code(n - 1) < v), 1, 0),
+            )
+        ),
+        lambda v, n: ([totalled(v, at) for at in (n, n - 1, 0)], counted(v - 1, n)),
+        on=lambda v, n: v,
+        smaller=[lambda v, n: (v - 1, n)],
+        typical=lambda v, n: (v >= 2) & (n >= 2),
+    )
+    all_places = own.induction(
+        "all places have a number below the bound",
+        (INT,),
+        lambda n: implies(bound() >= 0, total(bound(), n) == n),
+        lambda n: (one_more(bound(), n), in_range(n - 1)),
+        on=lambda n: n,
+        smaller=[lambda n: (n - 1,)],
+        typical=lambda n: (n >= 2) & (bound() >= 2),
+    )
+    too_many = own.induction(
+        "where more places than v have a number below v, some number two have",
+        (INT, INT),
+        lambda v, n: implies(total(v, n) > v, count(crowded(v, n), n) >= 2),
+        lambda v, n: totalled(v, n),
+        on=lambda v, n: v,
+        smaller=[lambda v, n: (v - 1, n)],
+        typical=lambda v, n: (v >= 2) & (total(v, n) > v),
+    )
+    last_one = own.induction(
+        "the last place with a number, and those before it",
+        (INT, INT),
+        lambda v, n: implies(
+            count(v, n) >= 1,
+            (latest(v, n) >= 0)
+            & (latest(v, n) < n)
+            & (code(latest(v, n)) == v)
+            & (count(v, latest(v, n)) == count(v, n) - 1),
+        ),
+        lambda v, n: counted(v, n),
+        on=lambda v, n: n,
+        smaller=[lambda v, n: (v, n - 1)],
+        typical=lambda v, n: (n >= 3) & (count(v, n) >= 2),
+    )
+
+    def crowd() -> tuple[Any, Any, Any]:
+        n = bound() + 1
+        v = crowded(bound(), n)
+        return n, v, latest(v, n)
+
+    def earlier() -> Any:
+        _, v, second = crowd()
+        return latest(v, second)
+
+    def later() -> Any:
+        return crowd()[2]
+
+    two = own.theorem(
+        "of more places than there are numbers two have the same",
+        (),
+        lambda: implies(
+            bound() >= 0,
+            (earlier() >= 0) & (earlier() < later()) & (code(earlier()) == code(later())),
+        ),
+        lambda: (all_places(bound() + 1), too_many(bound(), bound() + 1)),
+        lambda: (last_one(crowd()[1], bound() + 1), last_one(*crowd()[1:])),
+        typical=lambda: bound() >= 2,
+    )
+    return Repeated(earlier, later, two)
+
+
+def counts(code: Callable[[int], int]) -> dict[str, Callable[..., int]]:
+    """What the functions of `repeated` are in a model.
+
+    Args:
+        code: as there, asked within the model.
+    """
+
+    def those(v: int, n: int) -> list[int]:
+        return [i for i in range(n) if code(i) == v]
+
+    return {
+        "count": lambda v, n: len(those(v, n)),
+        "total": lambda v, n: sum(0 <= code(i) < v for i in range(n)),
+        "latest": lambda v, n: max(those(v, n), default=0),
+        "crowded": lambda v, n: max((w for w in range(v) if len(those(w, n)) >= 2), default=0),
+    }
