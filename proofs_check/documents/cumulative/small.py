@@ -131,6 +131,7 @@ ASKED_OF_A_CONVENTION: dict[str, Callable[[Any], object]] = {
     "indifferent": lambda X: indifferent((3, 5), 14, X),
     "lines": lambda X: lines((3, 5), 14, X),
     "moves": lambda X: moves((3, 5), 14, X),
+    "moves, of which there are none": lambda X: moves((3, 5), 2, X),
     "outcome": lambda X: outcome((3, 5), 14, X),
     "under": lambda X: next(rows((3, 5))).under(X),
 }

@@ -187,14 +187,15 @@ def play__rules(function: str, play: Any) -> bool:
 @claim(
     "Slide 11, item 1",
     Range(
-        "each function asked with each set of integers from -1 to 3, and with what is no such set",
+        "each function asked with each set of integers from -1 to 3, with a number of 31 digits, "
+        "and with what is no such set",
         "function S",
         lambda: product(
             ON_A_SET,
             (
                 *(S for n in range(4) for S in combinations(range(-1, 4), n)),
                 *((1, other) for other in NO_INTEGERS),
-                *((2, 2), (3, 1, 3), "12", None, 5),
+                *((1, 10**30), (2, 2), (3, 1, 3), "12", None, 5),
             ),
         ),
     ),
