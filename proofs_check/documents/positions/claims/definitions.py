@@ -5,7 +5,7 @@ Under misere play, which slide 5 names and no other slide treats, these are stat
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from typing import Any
 
 from proofs_check.core.ranges import Range
@@ -18,6 +18,7 @@ from reference.positions import (
     Play,
     Quadratic,
     beatty_partner,
+    beatty_sequence,
     beatty_term,
     can_move,
     game_graph,
@@ -400,10 +401,10 @@ def play__nim_values__strengthened(S: tuple[int, ...], x: int) -> bool:
 @claim(
     ("Slide 54, hypothesis", "Slide 52, sentence 2"),
     Range(
-        "r and c quarters from -{r} / 4 to {r} / 4, d = 2, 3 or 5",
+        "r and c quarters from -{r} / 4 to {r} / 4, d = 2 or 5",
         "r c d",
-        lambda top: product(range(-top, top + 1), range(-top, top + 1), (2, 3, 5)),
-        {"r": 9},
+        lambda top: product(range(-top, top + 1), range(-top, top + 1), (2, 5)),
+        {"r": 6},
     ),
 )
 def beatty__numbers(r: int, c: int, d: int) -> bool:
@@ -423,6 +424,9 @@ def beatty__numbers(r: int, c: int, d: int) -> bool:
     term = refusal(beatty_term, x, 1) == (None if c and n > 0 else "alpha")
     above_1 = c != 0 and sign(first - 1) > 0
     partner = refusal(beatty_partner, x) == (None if above_1 else "alpha")
+    if c and n > 0:
+        terms = [*islice(beatty_sequence(x), 3)]
+        term = term and terms == [(x * k).floor() for k in (1, 2, 3)]
     if above_1:
         partner = partner and x.reciprocal() + 1 / beatty_partner(x) == x * 0 + 1
     return ordered and right and term and partner
