@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Range
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
+from proofs_check.methods.logic import refusal
 from reference.bidding import (
     Player,
     Reading,
@@ -20,7 +21,6 @@ from reference.bidding import (
     symmetric,
 )
 from reference.bidding.readings import DEFAULT
-from reference.errors import InvalidInput
 
 LEFT, RIGHT = Player.LEFT, Player.RIGHT
 
@@ -42,11 +42,7 @@ def refused(make: Callable[..., object], *given: Any) -> bool:
     >>> refused(int, "1")
     False
     """
-    try:
-        make(*given)
-    except InvalidInput:
-        return True
-    return False
+    return refusal(make, *given) is not None
 
 
 def zero_is_a_bid(TB: int, B: Bids, *rest: object) -> bool:

@@ -18,12 +18,21 @@ from reference.cumulative import (
     Outcome,
     Outcomes,
     Regime,
+    available,
+    discrepancy,
     dual,
+    indifferent,
     lines,
+    moves,
     outcome,
     regime,
     rows,
+    rule_moves,
+    rule_outcome,
     rule_rows,
+    zero_sum,
+    zero_sum_as_printed,
+    zero_sum_moves,
     zero_sum_rows,
 )
 from reference.cumulative.outcomes import definition_2, maximisers
@@ -95,6 +104,39 @@ MEASURES: dict[str, Callable[..., int]] = {
     "|S|": lambda g, *_: len(g.S),
     "h / max S": lambda g, h, *_: h // g.S[-1],
 }
+
+
+ASKED: dict[str, Callable[[Any, Any], object]] = {
+    "available": available,
+    "discrepancy": lambda S, h: discrepancy(S, h, FvF, AvF, 1),
+    "indifferent": lambda S, h: indifferent(S, h, FvF),
+    "lines": lambda S, h: lines(S, h, FvF),
+    "moves": lambda S, h: moves(S, h, FvF),
+    "outcome": lambda S, h: outcome(S, h, FvF),
+    "rows": rows,
+    "rule_moves": lambda S, h: rule_moves(S, h, RULE_PAIRS[0]),
+    "rule_outcome": lambda S, h: rule_outcome(S, h, RULE_PAIRS[0]),
+    "rule_rows": rule_rows,
+    "zero_sum": zero_sum,
+    "zero_sum_as_printed": zero_sum_as_printed,
+    "zero_sum_moves": zero_sum_moves,
+    "zero_sum_rows": zero_sum_rows,
+}
+"""What the reference is asked about a set and a heap."""
+
+ASKED_OF_A_CONVENTION: dict[str, Callable[[Any], object]] = {
+    "discrepancy": lambda X: discrepancy((3, 5), 14, X, FvF, 1),
+    "discrepancy, after": lambda X: discrepancy((3, 5), 14, FvF, X, 1),
+    "dual": dual,
+    "indifferent": lambda X: indifferent((3, 5), 14, X),
+    "lines": lambda X: lines((3, 5), 14, X),
+    "moves": lambda X: moves((3, 5), 14, X),
+    "moves, of which there are none": lambda X: moves((3, 5), 2, X),
+    "outcome": lambda X: outcome((3, 5), 14, X),
+    "under": lambda X: next(rows((3, 5))).under(X),
+}
+
+NO_INTEGERS = (True, 1.0, "1", (1,))
 
 
 @lru_cache(maxsize=300)

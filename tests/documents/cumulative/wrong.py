@@ -9,6 +9,7 @@ from proofs_check.documents.cumulative import heaps, points, small
 from proofs_check.documents.cumulative.heaps import NumberedActions
 from proofs_check.documents.cumulative.ranges import RandomSets, Sets
 from proofs_check.methods.periodicity import least_preperiod
+from reference import inputs
 from reference.cumulative import (
     AvA,
     AvF,
@@ -25,6 +26,7 @@ from reference.cumulative import (
 )
 from reference.cumulative.outcomes import Known
 from reference.cumulative.ruleset import SubtractionSet, available
+from reference.errors import InvalidInput
 from tests.wrong_definitions import Wrong
 
 Definition = Callable[[SubtractionSet, int, Convention, Known], Outcome]
@@ -60,6 +62,10 @@ def variant(
         return Outcome(other, best) if swapped else Outcome(best, other)
 
     return definition
+
+
+def refusing(*_given: Any) -> Any:
+    raise InvalidInput("anything", None, "nothing")
 
 
 def tossed() -> Definition:
@@ -399,6 +405,26 @@ WRONG = (
         ruleset.playable,
         lambda right, S, h: right(S, h - 1) or right(S, h),
         "lemma-8.proof-not-better-on-larger:in Case 1:exhaustive",
+    ),
+    Wrong(
+        "all input is refused",
+        ruleset.subtraction_set,
+        refusing,
+        "section-1.1.players; section-1.heap; section-1.subtraction-set; section-2.conventions; "
+        "section-3.two-actions; section-7.pairs-of-rules",
+        ((ruleset.heap_size, refusing), (inputs.within, refusing)),
+    ),
+    Wrong(
+        "every action is playable from any heap",
+        ruleset.playable,
+        lambda S, h: S,
+        "definition-2.playable",
+    ),
+    Wrong(
+        "the opponent's rule decides",
+        rules.chosen,
+        lambda right, S, h, pair, o: right(S, h, pair.dual, o),
+        "section-7.moves-of-each-rule",
     ),
 )
 

@@ -9,7 +9,19 @@ import reference.positions as reference
 from proofs_check.documents.positions import examples, labelling, ranges, strategies, transcribed
 from proofs_check.documents.positions.claims import nim
 from proofs_check.documents.positions.ranges import Board, Heaps, ThreePiles
-from reference.positions import N, P, Play, Position, Quadratic, Quantifier, scheme, subtraction
+from reference import inputs
+from reference.errors import InvalidInput
+from reference.positions import (
+    N,
+    P,
+    Play,
+    Position,
+    Quadratic,
+    Quantifier,
+    nim_values,
+    scheme,
+    subtraction,
+)
 from tests.wrong_definitions import Wrong
 
 position_of, removals = reference.position_of, subtraction.removals
@@ -23,6 +35,10 @@ def misere(options: Iterable[Position], play: Play = Play.NORMAL) -> Position:
 def all_options(options: Iterable[Position], play: Play = Play.NORMAL) -> Position:
     found = list(options)
     return N if found and all(option is P for option in found) else P
+
+
+def refusing(*_given: Any) -> Any:
+    raise InvalidInput("anything", None, "nothing")
 
 
 def by_strategies(judge: Callable[[Iterable[bool]], bool]) -> Callable[..., bool]:
@@ -63,7 +79,57 @@ WRONG = (
         "no diagonal moves",
         reference.wythoff_moves,
         lambda p: iter([(k, p[1]) for k in range(p[0])] + [(p[0], k) for k in range(p[1])]),
-        "wythoff.first",
+        "wythoff.first; wythoff.one-move",
+    ),
+    Wrong(
+        "all input is refused",
+        inputs.at_least,
+        refusing,
+        "nim.numbers; nim.piles; play.graph; play.rules; subtraction.pile; "
+        "subtraction.set; wythoff.piles",
+        ((inputs.one_of, refusing), (inputs.collection, refusing)),
+    ),
+    Wrong(
+        "every sequence is 1, 1, 1, ...",
+        reference.beatty_term,
+        lambda alpha, k: 1,
+        "beatty.parts",
+    ),
+    Wrong(
+        "any number names a player",
+        reference.Leaf.__post_init__,
+        lambda self: None,
+        "trees.players",
+    ),
+    Wrong(
+        "a pile may lose more chips than it has",
+        removals,
+        lambda S, n: S,
+        "subtraction.moves",
+    ),
+    Wrong(
+        "the formula is asked of the piles as they are",
+        reference.wythoff_position_by_formula,
+        lambda piles, play=Play.NORMAL: P if tuple(piles) == (1, 2) else N,
+        "wythoff.by-formula",
+    ),
+    Wrong(
+        "misere play is normal play by the sum",
+        reference.nim_position_by_sum,
+        lambda piles, play=Play.NORMAL: P if reference.nim_sum(*piles) == 0 else N,
+        "nim.by-sum",
+    ),
+    Wrong(
+        "a nim-value is one more than the options'",
+        nim_values.mex,
+        lambda values: max(values, default=-1) + 1,
+        "play.nim-values",
+    ),
+    Wrong(
+        "a number is positive where its rational part is",
+        Quadratic._is_positive,
+        lambda self: self.rational > 0,
+        "beatty.numbers",
     ),
     Wrong(
         "moves in the first pile only",

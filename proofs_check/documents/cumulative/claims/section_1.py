@@ -1,9 +1,11 @@
 """Abstract and Section 1: the setting, the axioms, the symmetric outcome, Table 1, Remark 1."""
 
 from collections.abc import Iterator
+from itertools import combinations, product
+from typing import Any
 
 from proofs_check.core.claim import Depending
-from proofs_check.core.ranges import Found, Instances
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.chains import of_any, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
@@ -23,7 +25,9 @@ from proofs_check.documents.cumulative.ranges import (
     some_unknown_set,
 )
 from proofs_check.documents.cumulative.small import (
+    ASKED,
     EVERY_CONVENTION,
+    NO_INTEGERS,
     OPTIONS,
     SMALL,
     STARTING,
@@ -33,7 +37,7 @@ from proofs_check.documents.cumulative.small import (
     at_heap,
     computed_again,
 )
-from proofs_check.methods.logic import conjunction, implies
+from proofs_check.methods.logic import conjunction, implies, refusal
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.cumulative import (
     AvA,
@@ -42,6 +46,7 @@ from reference.cumulative import (
     FvA,
     FvF,
     Outcome,
+    discrepancy,
     dual,
     indifferent,
     lines,
@@ -111,6 +116,46 @@ def abstract__main_result_follows_from_monotonicity(o: Heap) -> bool:
 def abstract__monotonicity_may_fail(o: Heap) -> bool:
     """Some three-action set has a heap where turning antagonistic alone pays."""
     return (o.AvF.first > o.FvF.first) | (o.FvA.second > o.FvF.second)
+
+
+# Section 1: what it admits, and what is refused for it
+
+
+@claim(
+    "Section 1, paragraph 1, sentence 1",
+    Range(
+        "each function asked with each set of integers from -1 to 3, with a number of 31 digits, "
+        "and with what is no such set",
+        "function S",
+        lambda: product(
+            ASKED,
+            (
+                *(S for n in range(4) for S in combinations(range(-1, 4), n)),
+                *((1, other) for other in NO_INTEGERS),
+                *((1, 10**30), (2, 2), (3, 1, 3), "12", None, 5),
+            ),
+        ),
+    ),
+)
+def section_1__subtraction_set(function: str, S: Any) -> bool:
+    """S is a set of positive integers, not empty; anything else is refused."""
+    admitted = isinstance(S, tuple) and 0 < len(S) == len({*S})
+    admitted = admitted and all(type(s) is int and s > 0 for s in S)
+    return refusal(ASKED[function], S, 5) == (None if admitted else "set")
+
+
+@claim(
+    "Section 1, paragraph 1, sentence 2, part 1",
+    Range(
+        "each function asked with the integers from -3 to 9, and with what is no integer",
+        "function h",
+        lambda: product(ASKED, (*range(-3, 10), *NO_INTEGERS)),
+    ),
+)
+def section_1__heap(function: str, h: Any) -> bool:
+    """A heap is an integer of at least 0; anything else is refused."""
+    admitted = type(h) is int and h >= 0
+    return refusal(ASKED[function], (3, 5), h) == (None if admitted else "heap")
 
 
 # Section 1: the axioms that a pair of conventions must satisfy, as properties of ours
@@ -284,6 +329,25 @@ def section_2__dual_is_the_other_player_starting(
     dual of X where Bob does.
     """
     return collected["Alice"] == g.o(X, h) and collected["Bob"][::-1] == g.o(dual(X), h)
+
+
+@claim(
+    "Section 1.1, paragraph 3, sentence 1",
+    Range(
+        "two conventions, each player or what is none",
+        "before after player",
+        lambda: product(Convention, Convention, (*range(-1, 5), *NO_INTEGERS)),
+    ),
+)
+def section_1__1__players(before: Convention, after: Convention, player: Any) -> bool:
+    """Discrepancies are of player 1 or 2, and the utility under one convention less that under the
+    other.
+    """
+    asked = (3, 5), 14, before, after, player
+    if type(player) is not int or player not in {1, 2}:
+        return refusal(discrepancy, *asked) == "player"
+    change = outcome((3, 5), 14, after)[player - 1] - outcome((3, 5), 14, before)[player - 1]
+    return discrepancy(*asked) == change
 
 
 @claim(

@@ -1,9 +1,10 @@
 """Section 2: the four conventions, the dual, Definition 2, Theorem 3, Conjecture 4."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
+from typing import Any
 
-from proofs_check.core.ranges import Found, Instances
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.cumulative.chains import of_any, of_large, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
@@ -25,6 +26,7 @@ from proofs_check.documents.cumulative.ranges import (
     none_swept,
 )
 from proofs_check.documents.cumulative.small import (
+    ASKED_OF_A_CONVENTION,
     EVERY_CONVENTION,
     SMALL,
     WITH_A_MOVE,
@@ -32,9 +34,34 @@ from proofs_check.documents.cumulative.small import (
     at_heap,
 )
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import conjunction
+from proofs_check.methods.logic import conjunction, refusal
 from proofs_check.methods.printed import Cell, printed
-from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, dual, outcome
+from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, available, dual, outcome
+
+# The four conventions
+
+
+@claim(
+    (
+        "Section 2, list, item FvF",
+        "Section 2, list, item FvA",
+        "Section 2, list, item AvF",
+        "Section 2, list, item AvA",
+    ),
+    Range(
+        "each function asked with each pair of F, A, G and S, and with what is no pair",
+        "function X",
+        lambda: product(
+            ASKED_OF_A_CONVENTION,
+            (*map("v".join, product("FAGS", repeat=2)), "", "FF", "fvf", "F", None, 0, True),
+        ),
+    ),
+)
+def section_2__conventions(function: str, X: Any) -> bool:
+    """A convention is FvF, FvA, AvF or AvA; anything else is refused."""
+    admitted = X in ("FvF", "FvA", "AvF", "AvA")
+    return refusal(ASKED_OF_A_CONVENTION[function], X) == (None if admitted else "convention")
+
 
 # The dual, as Section 2 displays it.
 
@@ -115,6 +142,25 @@ def section_2__outcome_depends_on_who_starts(S: tuple[int, ...], h: int) -> Foun
 
 
 # Definition 2
+
+
+@claim(
+    "Definition 2, sentence 1",
+    Range(
+        "every set of integers from 1 to {max S}, every heap h <= {h}",
+        "S h",
+        lambda largest, top: (
+            (S, h)
+            for n in range(1, largest + 1)
+            for S in combinations(range(1, largest + 1), n)
+            for h in range(top + 1)
+        ),
+        {"max S": 5, "h": 8},
+    ),
+)
+def definition_2__playable(S: tuple[int, ...], h: int) -> bool:
+    """S(h) is the part of S that lies within {1, ..., h}."""
+    return available(S, h) == tuple(sorted({*S} & {*range(1, h + 1)}))
 
 
 @claim(

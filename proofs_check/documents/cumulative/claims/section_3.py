@@ -1,6 +1,7 @@
 """Section 3: Lemmas 5 to 9 with the steps of their proofs, Theorem 3's proof, Proposition 10."""
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import product
 from typing import Any
 
 from proofs_check.core.claim import Depending, using
@@ -63,6 +64,7 @@ from proofs_check.documents.cumulative.small import (
     GREEDY_REPLIES,
     LINES,
     MARGINS,
+    NO_INTEGERS,
     PAIRS,
     PSPE_MOVES,
     REPLIES,
@@ -94,7 +96,7 @@ from proofs_check.documents.cumulative.small import (
     strictly_dominant,
 )
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.logic import conjunction, implies, negation, refusal
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.theory import chained
@@ -112,6 +114,7 @@ from reference.cumulative import (
     lines,
     moves,
     outcome,
+    regime,
     rows,
     zero_sum_moves,
 )
@@ -357,6 +360,21 @@ def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E7
 
 
 # Regimes
+
+
+@claim(
+    "Section 3, sentence after the regimes list",
+    Range(
+        "integers from {a} twice, and what is none",
+        "a b",
+        lambda a: product((*a, *NO_INTEGERS), repeat=2),
+        {"a": (*range(-2, 7),)},
+    ),
+)
+def section_3__two_actions(a: Any, b: Any) -> bool:
+    """A regime is that of two actions s2 < s1, the smaller one first; anything else is refused."""
+    actions = all(type(each) is int and each > 0 for each in (a, b)) and a != b
+    return refusal(regime, a, b) == ((None if a < b else "actions") if actions else "set")
 
 
 @claim(

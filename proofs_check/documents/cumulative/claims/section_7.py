@@ -1,7 +1,8 @@
 """Section 7: other deterministic rules, and what is said of all of them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
+from typing import Any
 
 from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Instances, Range
@@ -16,8 +17,17 @@ from proofs_check.documents.cumulative.ranges import (
     some_or_every,
 )
 from proofs_check.documents.cumulative.small import SMALL, SmallGame, at_heap, under_rules
-from proofs_check.methods.logic import conjunction
-from reference.cumulative import AvA, Convention, FvA, FvF, outcome
+from proofs_check.methods.logic import conjunction, refusal
+from reference.cumulative import (
+    AvA,
+    Convention,
+    FvA,
+    FvF,
+    available,
+    outcome,
+    rule_moves,
+    rule_outcome,
+)
 from reference.cumulative.rules import RULE_PAIRS, Rule, RulePair, chosen
 
 FRIENDLY_OR_ANTAGONISTIC = [p for p in RULE_PAIRS if {*p} <= {Rule.FRIENDLY, Rule.ANTAGONISTIC}]
@@ -51,6 +61,56 @@ def section_7__rules_extend_definition_2(g: SmallGame, h: int, X: Convention) ->
     """The friendly and the antagonistic rule among the four are those of Definition 2."""
     (pair,) = (p for p in RULE_PAIRS if str(p) == X.value)
     return under_rules(g.S, g.top)[h][pair] == g.o(X, h)
+
+
+@claim(
+    ("Section 7, paragraph 2, sentence 2", "Section 7, paragraph 2, sentence 3"),
+    Range(
+        "{{4,5,9}} and {{3,7,9}}, every heap h <= {h}, every pair of the four rules",
+        "S h pair",
+        lambda top: product(((4, 5, 9), (3, 7, 9)), range(top + 1), RULE_PAIRS),
+        {"h": 20},
+    ),
+)
+def section_7__moves_of_each_rule(S: tuple[int, ...], h: int, pair: RulePair) -> bool:
+    """Of the actions that give the mover the most, friendly leaves those that give the other one
+    the most, antagonistic the least, greedy the largest, sacrificing the smallest; the outcome is
+    that of each action that is left.
+    """
+    after = {s: under_rules(S, 20)[h - s][pair.dual] for s in available(S, h)}
+    own = {s: s + u.second for s, u in after.items()}
+    tied = [s for s in own if own[s] == max(own.values())]
+    worth: dict[Rule, Callable[[int], int]] = {
+        Rule.FRIENDLY: lambda s: after[s].first,
+        Rule.ANTAGONISTIC: lambda s: -after[s].first,
+        Rule.GREEDY: lambda s: s,
+        Rule.SACRIFICING: lambda s: -s,
+    }
+    by = worth[pair.starter]
+    left = tuple(s for s in tied if by(s) == max(map(by, tied)))
+    found = rule_outcome(S, h, pair)
+    return rule_moves(S, h, pair) == left and all(found == (own[s], after[s].first) for s in left)
+
+
+@claim(
+    ("Section 7, paragraph 2, sentence 2", "Section 7, paragraph 2, sentence 3"),
+    Range(
+        "two of the four rules, by name, and what are no two",
+        "pair",
+        lambda: (
+            (pair,)
+            for pair in (
+                *(tuple(rules) for n in range(4) for rules in product("FAGSX", repeat=n)),
+                *("FvF", "GS", None, 0, frozenset("FA")),
+            )
+        ),
+    ),
+)
+def section_7__pairs_of_rules(pair: Any) -> bool:
+    """A pair is the starting player's rule and the second player's; anything else is refused."""
+    admitted = isinstance(pair, tuple) and len(pair) == 2 and {*pair} <= {*"FAGS"}
+    expected = None if admitted else "rules"
+    return all(refusal(ask, (3, 5), 14, pair) == expected for ask in (rule_outcome, rule_moves))
 
 
 SEARCHED: tuple[tuple[int, ...], ...] = ((3, 5), (4, 7), (4, 5, 9), (3, 8, 10), (3, 8, 11, 13))

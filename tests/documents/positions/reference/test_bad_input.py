@@ -25,9 +25,7 @@ BAD_PAIRS: list[Any] = [
 ]
 NO_MAPPINGS: list[Any] = [[], None, "0", 1]
 BAD_GRAPHS: list[Any] = [
-    {},
-    [],
-    None,
+    *({}, [], None, [0], {0}, "0", 5),
     {0: [1]},
     {0: [0]},
     {0: [1], 1: [0]},
@@ -178,7 +176,7 @@ CASES: list[tuple[str, Callable[[], Any]]] = [
     ("divisor", lambda: 1 / (PHI - PHI)),
     *(
         ("alpha", lambda alpha=alpha: g.beatty_term(alpha, 1))
-        for alpha in (PHI * 0, PHI * -1, PHI - PHI + 2, 1.618, 2, None)
+        for alpha in (PHI * 0, PHI * -1, PHI - 2, PHI - PHI + 2, 1.618, 2, None)
     ),
     *(("k", lambda k=k: g.beatty_term(PHI, k)) for k in (0, -1, 1.0, True)),
     *(
@@ -187,7 +185,10 @@ CASES: list[tuple[str, Callable[[], Any]]] = [
     ),
     *(("winner", lambda w=w: g.Leaf(w)) for w in (-1, True, None, "1")),
     *(("player", lambda p=p: g.Choice(p, (g.Leaf(1),))) for p in (0, -1, True, None)),
-    *(("options", lambda o=o: g.Choice(1, o)) for o in ((), [g.Leaf(1)], (1,), None)),
+    *(
+        ("options", lambda o=o: g.Choice(1, o))
+        for o in ((), [g.Leaf(1)], (1,), (g.Leaf(1), 1), None)
+    ),
     ("domains", lambda: g.holds([g.Quantifier.EXISTS], [], lambda: True)),
 ]
 

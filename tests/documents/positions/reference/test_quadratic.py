@@ -97,6 +97,10 @@ def test_beatty_sequences_of_partners_hold_every_number_once(alpha: Quadratic) -
     assert sorted(found)[:900] == list(range(1, 901))
 
 
+def test_a_slope_below_1() -> None:
+    assert list(islice(beatty_sequence(PHI - 1), 6)) == [0, 1, 1, 2, 3, 3]
+
+
 def test_sqrt_2() -> None:
     # https://oeis.org/A001951 and https://oeis.org/A001952
     root = quadratic_irrational(0, 1, 2)

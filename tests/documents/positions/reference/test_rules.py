@@ -61,6 +61,21 @@ def test_options_come_before_what_moves_to_them() -> None:
     assert winning_moves(graph, "c", MISERE) == ("b",)
 
 
+def test_each_condition_by_itself() -> None:
+    graph = {0: (), 1: (), 2: (0,), 3: (0, 2)}
+    candidates = [{*c} for n in range(5) for c in combinations(range(4), n)]
+    assert [c for c in candidates if condition_1(graph, c)] == [
+        c for c in candidates if {0, 1} <= c
+    ]
+    inside = [c for c in candidates if not ({2, 0} <= c or {3, 0} <= c or {3, 2} <= c)]
+    assert [c for c in candidates if condition_2(graph, c)] == inside
+    outside = [{0, 1}, {0, 1, 2}, {0, 1, 3}, {0, 1, 2, 3}, {1, 2, 3}]
+    found = [c for c in candidates if {0, 1} <= c and condition_3(graph, c)]
+    assert found == outside[:4]
+    assert not condition_3(graph, outside[4])
+    assert not any(condition_3({0: (), 1: (0,)}, c) for c in (set(), {1}))
+
+
 def test_a_long_game_is_no_problem() -> None:
     chain = {n: [n - 1] if n else [] for n in reversed(range(100_000))}
     found = positions(chain)
