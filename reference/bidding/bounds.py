@@ -195,6 +195,4 @@ def forced_win_bid(k: int, q: int, marker: Player) -> int:
     budget = right_budget(q)
     if player("marker", marker) is Player.RIGHT:
         return power * (budget + 1)
-    if k == 1:
-        return budget
     return power * budget + power // 2

@@ -195,11 +195,9 @@ def enclosed(rows: int, columns: int, walls: frozenset[Line]) -> frozenset[Dot]:
     >>> enclosed(1, 2, box(0, 1))
     frozenset({(0, 1)})
     """
-    outside: set[Dot] = set()
-    waiting: list[Dot] = []
     # Out is where row or column is -1 or past the last: a frame of one box all around.
-    waiting.append((-1, -1))
-    outside.add((-1, -1))
+    start = (rows, columns)
+    outside, waiting = {start}, [start]
     while waiting:
         i, j = waiting.pop()
         for to, wall in (

@@ -114,14 +114,27 @@ POSITIONS = {
     "hackenbush-string": ["LX", "L R", "lr", "."],
     "cutcake": [
         *("", "3", "3x", "x4", "0x4", "3x-4", "3x4x5", "3.5x2", "1001x1", "3x4+", "٣x4"),
-        *("4x0", "1x1001", "9" * 5000 + "x1"),
+        *("4x0", "1x1001", "9" * 5000 + "x1", "0000000001x1"),
     ],
     "toads-and-frogs": ["", "TX", "T F", "tf", "LR"],
     "push": ["", "L R", "lr", "G"],
     "shove": ["", "LXR"],
     "run-over": ["", "PD"],
     "ski-jumps": ["", "L./R", "L./", "X", "L//R"],
-    "nim": ["", "3,", ",", "-1", "1.5", "3;4", "1001", "9" * 5000, "three", "+3", "٣"],
+    "nim": [
+        "0000000001",
+        "",
+        "3,",
+        ",",
+        "-1",
+        "1.5",
+        "3;4",
+        "1001",
+        "9" * 5000,
+        "three",
+        "+3",
+        "٣",
+    ],
     "domineering": ["", "/", "./..", "L", "x.", "." * 10_001, "/".join(["." * 100] * 101)],
     "col": ["", "/", "./..", "l"],
     "snort": ["", "/", "L./R", "G"],
@@ -143,8 +156,8 @@ def test_a_bad_position_is_refused(ruleset: str) -> None:
     [
         ("hackenbush", "0-999999999L"),
         ("hackenbush", "0-1L,1-2R"),
-        ("cutcake", "1000x1000+1x1000+1000x1"),
-        ("nim", "1000,1000"),
+        ("cutcake", "1000x1000+1x000001000+000001000x1"),
+        ("nim", "1000,000001000"),
         ("domineering", "/".join(["." * 100] * 100)),
     ],
 )
@@ -154,7 +167,8 @@ def test_the_largest_position_is_read(ruleset: str, text: str) -> None:
 
 
 def test_what_is_just_within_a_limit_is_taken() -> None:
-    assert p.fair_shares.read("500,500") == (500, 500)
+    assert p.HACKENBUSH_STRING.read("") == ""
+    assert p.fair_shares.read("500,000000500") == (500, 500)
     assert p.dots_and_boxes.read("20x20")[:2] == (20, 20)
     assert p.dots_and_boxes.read("000001x1") == p.dots_and_boxes.read("1x1")
     assert p.dots_and_boxes.read("1x1 0.0-0.1", DotsAndBoxes.NO_EXTRA_TURN).drawn
@@ -202,6 +216,7 @@ def test_what_is_just_within_a_limit_is_taken() -> None:
         ("position", lambda: p.dots_and_boxes.read("1x1 A")),
         ("position", lambda: p.fair_shares.read(None)),  # type: ignore[arg-type]
         ("position", lambda: p.fair_shares.read("00")),
+        ("position", lambda: p.fair_shares.read("0000000001")),
         ("position", lambda: p.fair_shares.read("x")),
         ("position", lambda: p.fair_shares.read("٣")),
         ("position", lambda: p.fair_shares.read("500,501")),

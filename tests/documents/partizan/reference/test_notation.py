@@ -1,0 +1,117 @@
+"""How games are written: what is printed, and what else is read as the same."""
+
+import pytest
+from hypothesis import given
+
+from reference.partizan import Game, canonical, negative, read, show
+from reference.partizan.notation import name
+from tests.documents.partizan.reference.strategies import forms, repeatable
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("0", "*", "*2", "-1*", "1/2", "-3/4+v", "-3/4+^", "^^", "^^*", "v3", "^3*2", "1vv*3"),
+        *("{*|}", "{*|*}", "{1*2|}", "{1|0||-1|-2}", "{1,{2|0}|-1}", "{{1|0},{2|-1}|-1}"),
+        *("{1|0||-1|||-2}", "{3|||2||1|0}", "{{1|0||-1|||-2}|-3}", "{{1|0||-1|||-2}|-3||-4}"),
+        *("{3|{2|||1||0|-1}}", "{*,0,1/2,{1|0}|-1,-2}", "{{|1}|{-1|}}", "{0||0|0,v*}"),
+    ],
+)
+def test_it_is_printed_so(text: str) -> None:
+    """The longest run of bars divides, of at most three; shorter options first, then by letters."""
+    assert show(read(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("{1|-1}", "+-1"),
+        ("{1*|-1*}", "+-1*"),
+        ("{3|1||-1|-3}", "+-({3|1})"),
+        ("{0||0|-2}", "Tiny(2)"),
+        ("{2|0||0}", "Miny(2)"),
+        ("{0||0|-3/4}", "Tiny(3/4)"),
+        ("{0|||0||-1|-3}", "Tiny({3|1})"),
+        ("{0||0|-2}+*", "{*,0||*|-2*}"),
+        ("{0|v*}", "^<2>"),
+        ("{0|v*}+*", "^<2>*"),
+        ("{^*|0}", "v<2>"),
+        ("{0||0|0,v*}", "^<3>"),
+        ("v<4>*", "v<4>*"),
+        ("^<5>", "{0||0|0,{0|0,{0|0,v*}}}"),
+        ("{^|*}", "^[2]"),
+        ("{0,^*|0}", "^[2]*"),
+        ("{*||*|v}", "v[3]"),
+        ("^[4]*", "^[4]*"),
+        ("^[5]", "{{^|*||*|||*}|*}"),
+        ("{1|-2}", "{1|-2}"),
+        ("{1,*|*}", "{1|*}"),
+        ("^3*2", "^3*2"),
+    ],
+)
+def test_it_is_named_so(text: str, named: str) -> None:
+    """As CGSuite prints it; a power of up beyond the fourth by its options."""
+    G = canonical(read(text))
+    assert name(G) == named
+    assert canonical(read(named)) is G
+
+
+@repeatable
+@given(forms)
+def test_a_name_is_read_back(G: Game) -> None:
+    assert canonical(read(name(canonical(G)))) is canonical(G)
+    assert canonical(read(f"-({name(canonical(G))})")) is negative(canonical(G))
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("\N{PLUS-MINUS SIGN}1", "{1|-1}"),
+        ("+-{2|0}", "{2|0||0|-2}"),
+        ("1+\N{PLUS-MINUS SIGN}1", "1+{1|-1}"),
+        ("\N{UPWARDS ARROW}\N{STAR OPERATOR}2", "^*2"),
+        ("\N{UPWARDS DOUBLE ARROW}", "^^"),
+        ("\N{DOWNWARDS DOUBLE ARROW}*", "vv*"),
+        ("\N{UPWARDS DOUBLE ARROW}^", "^3"),
+        ("\N{DOWNWARDS ARROW}", "v"),
+        ("\N{MINUS SIGN}1 \N{EN DASH} 2", "-3"),
+        ("2\N{MIDDLE DOT}^", "^^"),
+        ("2 \N{DOT OPERATOR} *2", "*2+*2"),
+        ("{1\N{PARALLEL TO}0|-1}", "{1|{0|-1}}"),
+        ("{1\N{DIVIDES}|0\N{DIVIDES}-1}", "{1|{0|-1}}"),
+        ("{1|\N{DOUBLE VERTICAL LINE}0||-1|-2}", "{1|{0|{-1|-2}}}"),
+        ("TINY(2)", "{0||0|-2}"),
+        ("miny(1/2)", "{1/2|0||0}"),
+        ("-(1-2)", "1"),
+        ("3.(1/2)", "3/2"),
+        ("0.^", "0"),
+        ("-1^", "-1+^"),
+        ("-(1^)", "-1+v"),
+        ("1-v", "1^"),
+        ("2^-1", "1^"),
+        (" { 0 , 1 | } ", "2"),
+        ("{|}", "0"),
+        ("6/4", "3/2"),
+        ("*0", "0"),
+        ("^0", "0"),
+        ("^<1>", "^"),
+        ("1/2^[2]*", "1/2+^[2]+*"),
+    ],
+)
+def test_it_is_read_as_the_same(text: str, same: str) -> None:
+    assert read(text, simplify=True) is canonical(read(same))
+    assert canonical(read(text)) is canonical(read(same))
+
+
+@pytest.mark.parametrize(
+    ("text", "form"),
+    [
+        ("{1|-1}+1", "{2,{1|-1}|{-1|1}}"),
+        ("2.{1|-1}", "{1|-1}+{1|-1}"),
+        ("-{1|*}", "{*|-1}"),
+        ("+-{1|0}", "{{1|0}|{0|-1}}"),
+        ("1^*+0", "1^*"),
+    ],
+)
+def test_a_form_is_kept_as_it_is_written(text: str, form: str) -> None:
+    assert read(text) is read(form)
