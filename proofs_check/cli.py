@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from proofs_check.report.text import Terminal
     from proofs_check.sweeps.shards import Sweep
 
-MESSAGE = 400
+MESSAGE = 600
 """Characters of an error message; of a longer one the middle is left out."""
 
 COMPLETE = "_GAMEPROOF_COMPLETE"
@@ -45,7 +45,7 @@ FORMATS = click.Choice(["pretty", "json", "markdown"])
 
 
 class Seconds(click.FloatRange):
-    """A finite number of seconds."""
+    """A finite number of seconds, or minutes."""
 
     def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
@@ -53,7 +53,7 @@ class Seconds(click.FloatRange):
         """The number; infinity and what is no number at all are refused."""
         number = float(super().convert(value, param, ctx))
         if not isfinite(number):
-            self.fail(f"{value!r} is not a finite number of seconds.", param, ctx)
+            self.fail(f"{value!r} is not a finite number.", param, ctx)
         return number
 
 

@@ -59,8 +59,10 @@ def verify_file(path: str) -> tuple[bool, str]:
         certificate = read_json(text, "certificate")
     except InvalidInput:
         raise
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise InvalidInput("certificate", path, f"JSON ({error})") from None
+    except RecursionError:
+        raise InvalidInput("certificate", path, "JSON that is not nested so deeply") from None
     accepted, reason = verify(certificate)
     return (
         _tied(file.resolve(), accepted, reason) if made_by(file.resolve()) else (accepted, reason)

@@ -127,7 +127,9 @@ def plain(value: Json) -> str:
         return ", ".join(f"{key} {_nested(inner)}" for key, inner in value.items())
     if isinstance(value, list | tuple):
         return "[" + ", ".join(plain(inner) for inner in value) + "]"
-    return str(value)
+    return (
+        "none" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+    )
 
 
 def _nested(value: Json) -> str:

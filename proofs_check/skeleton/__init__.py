@@ -36,6 +36,8 @@ def write(folder: str, name: str | None) -> Path:
         target.exists()
     except (OSError, RuntimeError, ValueError):  # links in a circle, too long, a null byte
         raise InvalidInput("folder", folder, "a new or an empty folder") from None
+    if not folder:
+        raise InvalidInput("folder", folder, "the name of a folder")
     short = target.name if name is None else name
     if not re.fullmatch(r"[a-z]+", short):
         raise InvalidInput("name", short, "lower-case letters a to z")

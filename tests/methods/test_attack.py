@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -253,6 +254,28 @@ def test_of_a_round_that_takes_too_long_counts_what_was_looked_at(
     assert cut_off
     assert found(attacked).facts["cases"] == len(asked) > 0
     assert attacked.in_words().startswith("stands")
+
+
+def test_nothing_is_cut_off_while_numba_compiles() -> None:
+    """What is half compiled would be missing from then on."""
+    from numba.core.compiler_lock import global_compiler_lock
+
+    reached: list[float] = []
+
+    def busy(until: float) -> None:
+        while process_time() < until:
+            pass
+
+    def compiled() -> None:
+        with attacking._limited(0.05):
+            with global_compiler_lock:
+                busy(process_time() + 0.3)
+                reached.append(process_time())
+            busy(process_time() + 20)
+
+    with pytest.raises(attacking.CutOff):
+        compiled()
+    assert reached
 
 
 def test_time_that_is_cut_off_is_spent(monkeypatch: pytest.MonkeyPatch) -> None:

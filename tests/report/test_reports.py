@@ -243,6 +243,26 @@ def test_after_many_lines_it_says_again_what_is_wrong(monkeypatch: pytest.Monkey
     assert max(map(len, told(ALL, 40))) <= 40
 
 
+def test_what_is_cut_on_a_terminal_stands_below_the_id() -> None:
+    long = text.Text("refuted      cumulative/zz-5  " + "word " * 30 + "\n" + " " * 13 + "brief")
+    console = text.Terminal(file=io.StringIO(), width=60)
+    first, *others = text.beside_verdict(long, console).plain.splitlines()
+    assert first.startswith("refuted      cumulative/zz-5")
+    assert len(others) > 2
+    assert all(line.startswith(" " * 13) and len(line) <= 60 for line in others)
+    unbounded = text.Terminal(file=io.StringIO(), width=60, soft_wrap=True)
+    assert text.beside_verdict(long, unbounded) is long
+
+
+@pytest.mark.parametrize(
+    "line", ["  gameproof solve " + "x=1 " * 30, "  from reference.cumulative import " + "a, " * 30]
+)
+def test_what_is_to_be_pasted_is_left_whole(line: str) -> None:
+    assert text.hanging(line, 40) == line
+    path = "tables/" + "x" * 60
+    assert path in text.hanging(f"   {path}", 40)
+
+
 def test_the_terminal_shows_the_best_known_evidence() -> None:
     refuted_beyond_this_range = shown([AS_RECORDED[4]])
     assert refuted_beyond_this_range.startswith("refuted      cumulative/zz-5")

@@ -21,11 +21,12 @@ import pytest
 from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import Evidence, Verdict
 from proofs_check.core.places import Kind
+from proofs_check.core.record import checked_claim
 from proofs_check.report.site import write
 from proofs_check.report.site.entries import Audited, Entry
 from proofs_check.report.site.formulas import typeset
 from proofs_check.report.site.graph import graph
-from proofs_check.report.site.pages import pages
+from proofs_check.report.site.pages import pages, statement
 from reference.errors import InvalidInput
 from tests.conftest import Run
 
@@ -294,6 +295,25 @@ def test_a_full_disk_is_one_line(
     run.refused("No space left on device")
     monkeypatch.undo()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_reading_has_its_verdict_of_the_record() -> None:
+    asked = 0
+    for document in documents().values():
+        for entry in Audited(document).entries.values():
+            said = entry.evidence.facts.get("readings") if entry.evidence else None
+            if not isinstance(said, dict):
+                continue
+            found = statement(Audited(document), entry) if asked < 3 else None
+            claim = checked_claim(entry.claim)
+            verdicts = {
+                r: claim.conclude_reading(r, own).verdict for r, own in entry.looked.items()
+            }
+            assert verdicts == {r: Verdict(known["verdict"]) for r, known in said.items()}, entry.id
+            if found is not None:
+                assert {r.name: r.verdict for r in found["readings"]} == verdicts
+            asked += 1
+    assert asked > 100
 
 
 def test_what_is_looked_up_is_the_record(site: Path) -> None:

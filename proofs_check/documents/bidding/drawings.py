@@ -1,6 +1,7 @@
 """Counterexamples of this document: bid matrices, and budgets and marker turn by turn."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from math import atan2, cos, sin
 from typing import Any
 
 from proofs_check.core.evidence import Json
@@ -375,20 +376,26 @@ def _limits(instance: Any, values: Any) -> Iterator[Picture]:
         yield _by_budget(f"TB = {instance['TB']}: large {parity} heaps", own)
 
 
+TOP = 0.8
+"""How far above the nodes an arrow goes."""
+
+
 def _arrow(instance: Any, values: Any) -> Iterator[Picture]:
     """An arrow between the budgets 0 to 5, which stand as they are numbered."""
     del values
-    source, target = instance["source"], instance["target"]
-    step = 0.25 if target > source else -0.25
-    said = f"A bid of {instance['bid']}: the arrow goes from p = {source} to p = {target}"
+    source, target = float(instance["source"]), float(instance["target"])
+    middle = (source + target) / 2
+    back = atan2(TOP, middle - target)
+    head = [(target + 0.3 * cos(back + t), 0.3 * sin(back + t)) for t in (-0.4, 0.4)]
+    said = f"A bid of {instance['bid']}: the arrow goes from p = {source:.0f} to p = {target:.0f}"
     yield Sketch(
         said,
         f"{said}; the nodes 0 to 5 from left to right.",
         [
             *(Shape([(float(p), 0.0)]) for p in range(6)),
-            *(Shape([(float(p), -0.5)], str(p)) for p in range(6)),
-            Shape([(source, 0.0), ((source + target) / 2, 0.8), (target, 0.0)], "", "left"),
-            Shape([(target - step, 0.1), (target, 0.0), (target - step / 2, 0.35)], "", "left"),
+            *(Shape([(p - 0.2, -0.5)], str(p)) for p in range(6)),
+            Shape([(source, 0.0), (middle, TOP), (target, 0.0)], "", "left"),
+            Shape([head[0], (target, 0.0), head[1]], "", "left"),
         ],
     )
 

@@ -294,6 +294,13 @@ FEW_LINES = 10
 """Lines to draw with which Dots and boxes is left to the reference."""
 
 
+def _sets_of_lines(ruleset: str, position: str, variant: str | None = None) -> int:
+    """Each set of lines is looked at once; which, one knows beforehand."""
+    del ruleset
+    chosen = DotsAndBoxes(variant or DotsAndBoxes.STANDARD)
+    return 1 << len(dots_and_boxes.moves(dots_and_boxes.read(position, chosen)))
+
+
 def _score(ruleset: str, position: str, variant: str | None = None) -> dict[str, Json]:
     del ruleset
     chosen = DotsAndBoxes(variant or DotsAndBoxes.STANDARD)
@@ -461,7 +468,7 @@ SYSTEMS = (
                 "partizan, Section 2",
             ),
         ),
-        _counted,
+        _sets_of_lines,
         _score,
         at_most_work,
         readings=Readings.of(DotsAndBoxes, "variant"),

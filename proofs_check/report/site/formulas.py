@@ -27,6 +27,9 @@ SIGNS = {
 BREAK = "</math><wbr><math><mrow></mrow>"
 """Where a line may end in a formula; the empty row keeps the sign after it between two things."""
 
+LONG = 20
+"""Signs after which a line may end before any sign: a phone has room for twice as many."""
+
 JOINER = "\u2060"
 """No line ends here: a formula's sign after it would else stand at the beginning of the next."""
 
@@ -44,6 +47,7 @@ _TOKEN = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 _ELEMENT = re.compile(r"<(m[ino])>[^<]*</\1>")
+_ANY_TAG = re.compile(r"<[^>]*>|&")
 _LETTER = re.compile(r"[A-Za-z](?:\d{1,2})?")
 _NAME = re.compile(r"([A-Za-z]+?)(\d*)(_hat)?((?:_(?:[A-Za-z0-9]+|\(.*?\)))*)")
 _SUBSCRIPT = re.compile(r"_(?:([A-Za-z0-9]+)|\((.*?)\))")
@@ -83,7 +87,7 @@ def _inside_word(tokens: Sequence[Token], begin: int, end: int) -> bool:
 
 
 def _formula(tokens: Sequence[Token], at: int, between: str = "") -> Parsed | None:
-    """Terms with signs between them; in a chain of relations a line may end before the second."""
+    """Terms with signs between them; a line may end before the second relation, or in long ones."""
     relations = 0
     first = _term(tokens, at)
     if first is None:
@@ -102,9 +106,9 @@ def _formula(tokens: Sequence[Token], at: int, between: str = "") -> Parsed | No
         if following is None:
             break
         relations += kind == "relation"
-        mathml += (
-            between * (kind == "relation" and relations > 1) + _sign(kind, sign) + following[0]
-        )
+        ends = kind == "relation" and relations > 1
+        ends |= len(_ANY_TAG.sub("", mathml.rpartition(BREAK)[2])) > LONG
+        mathml += between * ends + _sign(kind, sign) + following[0]
         at, strong = following[1], True
     return mathml, at, strong
 

@@ -294,8 +294,8 @@ def witness_words(witness: Json) -> str:
     """
     if not isinstance(witness, Mapping) or "instance" not in witness:
         return plain(witness)
-    values = plain(witness.get("values", ""))
-    return plain(witness["instance"]) + (f"; there {values}" if values else "")
+    instance, values = plain(witness["instance"]), plain(witness.get("values", ""))
+    return "; ".join(filter(None, [instance, f"there {values}" if values else ""]))
 
 
 def _cells(

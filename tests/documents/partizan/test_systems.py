@@ -144,6 +144,11 @@ def test_other_systems(
         ("partizan.value", ("ruleset=nim", "position=[3,[4]]"), "position: got '[3,[4]]', allowed"),
         ("partizan.value", ("ruleset=nim", "position=[3"), "position: got '[3', allowed: "),
         ("partizan.value", ("game=100000000",), "max-work: got more than 20000000, allowed: at "),
+        (
+            "partizan.score",
+            ("ruleset=dots-and-boxes", "position=9x9"),
+            "max-work: got 1532495540865888858358347027150309183618739122183602176, allowed: at ",
+        ),
         ("partizan.value", ("game=*1000000",), "max-work: got more than 20000000, allowed: at "),
         ("partizan.value", ("game=^1000000000",), "max-work: got more than 20000000, allowed"),
         ("partizan.value", ("game=999999999.*",), "max-work: got more than 20000000, allowed"),

@@ -8,12 +8,13 @@
     const marks = figure.layers.map(({ mark, x, y, of, where, words }) => {
       const own = where ? rows.filter((row) => row[where[0]] === where[1]) : rows;
       if (mark === "line") return Plot.line(own, { x, y, z: of || null, stroke: of || "currentColor" });
-      if (mark === "text") return Plot.text(own, { x, y, text: words, fill: "currentColor" });
+      if (mark === "text") return Plot.text(own, { x, y, text: words, dy: -11, fill: "currentColor" });
       return Plot.dot(own, { x, y, stroke: of || "currentColor", fill: of || "currentColor", r: 2.5, channels, tip: true });
     });
     const colours = figure.layers.some((layer) => layer.of);
+    const named = figure.layers.some(({ y }) => rows.some((row) => typeof row[y] === "string"));
     const made = Plot.plot({
-      width: 760, height: 420, grid: true, marginLeft: 56, marginBottom: 44, ariaLabel: holder.getAttribute("aria-label"),
+      width: 760, height: 420, grid: true, marginLeft: named ? 76 : 56, marginBottom: 44, ariaLabel: holder.getAttribute("aria-label"),
       style: { background: "var(--paper)", color: "var(--ink)", overflow: "visible" },
       x: { label: figure.across }, y: { label: figure.upwards },
       color: colours ? { legend: true, scheme: "observable10", type: "ordinal" } : undefined, marks,

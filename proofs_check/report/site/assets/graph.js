@@ -43,7 +43,7 @@
     if (!Number.isFinite(width)) width = 0;
     if (!Number.isFinite(height)) height = 0;
     let x = 12, y = height + 12;
-    const wide = Math.max(width, 700);
+    const wide = Math.max(width, Math.min(700, holder.clientWidth - 2));
     const at = new Map();
     for (const node of apart) {
       const w = 26 + 7.2 * short(node.name).length;
