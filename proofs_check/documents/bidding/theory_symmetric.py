@@ -72,13 +72,6 @@ mirrored = RULESETS.axiom(
         & (right_penalty(x) == 0),
     ),
 )
-no_move_for_either = RULESETS.theorem(
-    "a position of a symmetric ruleset without a move for one player has none for the other",
-    (POSITION,),
-    lambda x: implies(symmetric(), left_can(x) == right_can(x)),
-    lambda x: mirrored(x, x),
-    typical=lambda x: symmetric() & left_can(x) & (TB() >= 1),
-)
 settled = RULESETS.axiom(
     "one value: maximin is minimax everywhere",
     (POSITION, INT, BOOL),
@@ -372,11 +365,6 @@ def _with(condition: Callable[[], Any], named: Callable[..., Any]) -> View:
 EVERY, ONE_VALUE = where(), where(one_value)
 DISPLAYED = _with(one_value, display)
 FORMULA_2 = _with(lambda: uniqueness() & zero_is_a_bid(), formula_2)
-
-
-def WHO_CAN_MOVE(x: Any) -> tuple[Any, tuple[Any, ...]]:
-    """A position of a symmetric ruleset: whether each player has a move."""
-    return symmetric(), (left_can(x), right_can(x))
 
 
 def OVER(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -458,7 +458,7 @@ WRONG = (
     entered(
         "winner is paid",
         winner_is_paid,
-        noticed="section-4.other-subtraction-sets.size; "
+        noticed="section-4.other-subtraction-sets.size; section-4.other-subtraction-sets.worth; "
         "section-3-2.tie-value:as printed:enumeration",
     ),
     entered(

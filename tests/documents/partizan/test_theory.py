@@ -1,10 +1,13 @@
 """The theories of games under attack: what is wrong by a little is not confirmed."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.ledger import ledger
 from proofs_check.documents.partizan import theory
 from proofs_check.documents.partizan import theory_long as long
 from proofs_check.documents.partizan import theory_mean as hot
@@ -22,6 +25,7 @@ from proofs_check.methods.theory import (
     BOOL,
     INT,
     REAL,
+    Disproved,
     Link,
     Rule,
     Sort,
@@ -431,6 +435,28 @@ def test_a_grundy_value_is_that_of_finitely_many_options() -> None:
         lambda G: nimbers.excluded(True, G, G),
     )
     assert "not confirmed" in problem(every)
+
+
+REFUTED = [
+    (claim.id, check)
+    for claim in ledger("partizan").values()
+    for checks in claim.readings.values()
+    for check in checks
+    if isinstance(check, Disproved)
+]
+
+
+@pytest.mark.parametrize(("name", "check"), REFUTED, ids=[name for name, _ in REFUTED])
+def test_a_theorem_refutes_by_its_own_instance_alone(name: str, check: Disproved) -> None:
+    found = check.run(Effort.DEFAULT)
+    witness: Any = found.facts["witness"]
+    assert found.verdict is Verdict.REFUTED
+    assert check.replay(witness)
+    assert not check.replay({**witness, "instance": {"G": "*2"}})
+    assert check.amiss(Effort.DEFAULT, {"witness": {**witness, "values": {}}})
+    other = replace(check, predicate=lambda *said: negation(check.predicate(*said)))
+    assert other.followed().verdict is Verdict.NOT_RUN
+    assert not other.replay(witness)
 
 
 NEEDED = [

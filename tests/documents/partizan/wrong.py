@@ -345,7 +345,7 @@ WRONG = (
         "last option forgotten",
         nimbers.nimber_game,
         short_nimber,
-        "section-3.5.1.grundy-theorem:as printed:enumeration 4",
+        "section-3.5.1.grundy-theorem:finitely many options:enumeration 4",
     ),
     Wrong("mex from one", nimbers.mex, mex_from_one, "week-6; week-7"),
     Wrong("mex is max", nimbers.mex, lambda among: max(among, default=0), "section-3.7.example"),

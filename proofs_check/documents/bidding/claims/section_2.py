@@ -366,7 +366,6 @@ def section_2__winner_may_lose_normal_play(p: int) -> bool:
 
 @claim(
     ("Section 2, paragraph 7, sentence 2", "Section 2, paragraph 3, sentence 3, part 2"),
-    *using(_as_defined, of_symmetric("no_move_for_either", "WHO_CAN_MOVE", "without a move")),
     SYMMETRIC_OF_3.to({"TB": 0}),
 )
 def section_2__symmetric_terminal(g: SmallSymmetric) -> bool:
