@@ -12,6 +12,7 @@ from proofs_check.documents.bidding import theory_automaton as automaton
 from proofs_check.documents.bidding import theory_bids as bids
 from proofs_check.documents.bidding import theory_displays as displays
 from proofs_check.documents.bidding import theory_forced_wins as forced
+from proofs_check.documents.bidding import theory_handing_over as handing
 from proofs_check.documents.bidding import theory_limits as limits
 from proofs_check.documents.bidding import theory_lines as lines
 from proofs_check.documents.bidding import theory_plays as plays
@@ -540,6 +541,7 @@ def test_lemma_19_rests_on_the_definition_alone() -> None:
         readings.alternating_values,
         readings.by_utility,
         scheme.scheme_value,
+        handing.enough,
         repeating.exchanged,
         repeating.comes_back,
         repeating.periodic,
