@@ -13,6 +13,19 @@ from proofs_check.methods.logic import implies
 from proofs_check.methods.theory import INT, Facts, Symbol, Theorem, Theory, either
 
 
+def _products(own: Theory) -> Theorem:
+    """The theorem about products, which solvers are slow to see for themselves; once a theory."""
+    name = "products of numbers that are at least 0 are at least 0"
+    return own.theorems.get(name) or own.induction(
+        name,
+        (INT, INT),
+        lambda n, k: implies(k >= 0, n * k >= 0),
+        on=lambda n, k: n,
+        smaller=[lambda n, k: (n - 1, k)],
+        typical=lambda n, k: (n >= 2) & (k >= 2),
+    )
+
+
 @dataclass(frozen=True)
 class Numeral:
     """The digits of a place, as a number.
@@ -46,6 +59,7 @@ def numeral(
         radix: what digits are below.
         in_range: of a place and a position, instances that say so, and that it is not below 0.
     """
+    known = _products(own)
     code, bound = (
         own.function(f"{name}_{of}", *sorts)
         for of, sorts in (("code", (INT, INT, INT)), ("bound", (INT, INT)))
@@ -68,6 +82,8 @@ def numeral(
         (INT, INT),
         lambda x, j: implies(x >= 0, (code(x, j) >= 0) & (code(x, j) < bound(j))),
         lambda x, j: (written(x, j), in_range(x, j - 1)),
+        lambda x, j: known(bound(j - 1) - code(x, j - 1) - 1, radix()),
+        lambda x, j: known(code(x, j - 1), radix()),
         on=lambda x, j: j,
         smaller=[lambda x, j: (x, j - 1)],
         typical=lambda x, j: (x >= 1) & (j >= 2),
@@ -80,6 +96,9 @@ def numeral(
             digit(x, i) == digit(y, i),
         ),
         lambda x, y, j, i: [(written(at, j), in_range(at, j - 1)) for at in (x, y)],
+        lambda x, y, j, i: [
+            known(code(a, j - 1) - code(b, j - 1) - 1, radix()) for a, b in ((x, y), (y, x))
+        ],
         on=lambda x, y, j, i: j,
         smaller=[lambda x, y, j, i: (x, y, j - 1, i)],
         typical=lambda x, y, j, i: (x >= 1) & (y > x) & (j >= 2) & (code(x, j) == code(y, j)),

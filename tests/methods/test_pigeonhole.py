@@ -59,7 +59,8 @@ def test_what_has_finitely_many_values_repeats(own: Theory) -> None:
     assert [problem(each) for each in own.theorems.values()] == [""] * len(own.theorems)
     for theorem in own.theorems.values():
         for missing in dict.fromkeys(fact.theorem for fact in theorem.rests_on):
-            if theorem.rule is not Rule.AXIOM and missing.name != "a rest":
+            # Of numbers that are written out Z3 sees both of these for itself.
+            if missing.name != "a rest" and not missing.name.startswith("products"):
                 assert "not confirmed" in lacking(theorem, missing)
 
 

@@ -166,7 +166,7 @@ def test_show_tells_the_play_and_the_argument(gameproof: Callable[..., Run]) -> 
     assert "pebbles" in gameproof("show", false).out
     argued = next(
         name
-        for name, looked in recorded("cumulative").claims.items()
+        for name, looked in recorded("bidding").claims.items()
         if any(e.verdict is Verdict.ARGUED for own in looked.values() for e in own.values())
     )
     assert "1. " in gameproof("show", argued).out

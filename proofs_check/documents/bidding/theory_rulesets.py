@@ -15,7 +15,7 @@ from itertools import product
 from typing import Any
 
 from proofs_check.documents.bidding.other_recursions import alternating as by_turns
-from proofs_check.documents.bidding.other_recursions import forced_line
+from proofs_check.documents.bidding.other_recursions import forced_line, handing_over
 from proofs_check.documents.bidding.rulesets import One, bidding_sets
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED
 from proofs_check.documents.bidding.small_rulesets import mirror as exchanged_players
@@ -270,6 +270,8 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         for part in ("bid", "move"):
             functions[f"{name}_{part}".strip("_")] = partial(_part, choice, part)
     functions |= _after_bids(gamma, reading._replace(action=Action.AFTER_BID))
+    functions["no_losses"] = lambda: min(gamma.w_L.values(), default=0) >= 0
+    functions |= _handed_over(gamma, one.symmetric and one.zero_is_a_bid)
     numbers = range(-1, TB + 2)
     values = {"Int": numbers, "Bool": (False, True), "Position": range(POSITIONS)}
     return Model(says, functions, values)
@@ -353,6 +355,47 @@ def _after_bids(gamma: Ruleset, reading: Reading) -> dict[str, Callable[..., Any
         for left, side in ((True, "left"), (False, "right")):
             found[f"{prefix}{side}_best"] = partial(option, name, left)
     return found
+
+
+def _handed_over(gamma: Ruleset, given: bool) -> dict[str, Callable[..., Any]]:
+    """Where the winner of the turn may have the other player move: of a symmetric form, 0 in B."""
+    TB, holder = gamma.TB, {True: Player.LEFT, False: Player.RIGHT}
+    form = symmetric_form(gamma.X, gamma.L, gamma.w_L, gamma.B, TB)
+    known = handing_over(form) if given else {}
+
+    def value(x: Any, p: int, m: bool) -> Any:
+        return known[x].under(holder[m])[p] if given and 0 <= p <= TB else 0
+
+    def option(left: bool, x: Any, p: int, m: bool) -> Any:
+        options, weights = (gamma.L[x], gamma.w_L) if left else (gamma.R[x], gamma.w_R)
+        pick = max if left else min
+        return pick(options, key=lambda y: value(y, p, m) + weights[x, y], default=0)
+
+    def worth(x: Any, p: int, m: bool, ell: int, r: int) -> Any:
+        left, after = left_wins(m, ell, r), m ^ (ell == r)
+        dollars = p - ell if left else p + r
+        both = [
+            value(y, dollars, after) + weights[x, y]
+            for side, weights in ((True, gamma.w_L), (False, gamma.w_R))
+            for y in (option(side, x, dollars, after),)
+        ]
+        return max(both) if left else min(both)
+
+    def reply(x: Any, p: int, m: bool, ell: int) -> int:
+        some = available_bids(gamma.B, TB - p) if given and 0 <= ell <= p <= TB else ()
+        return min(some, key=lambda r: worth(x, p, m, ell, r), default=-1) if gamma.L[x] else -1
+
+    def bid(x: Any, p: int, m: bool) -> int:
+        some = available_bids(gamma.B, p) if given and gamma.L[x] and 0 <= p <= TB else ()
+        return max(some, key=lambda ell: worth(x, p, m, ell, reply(x, p, m, ell)), default=-1)
+
+    return {
+        "handed": value,
+        "handed_bid": bid,
+        "handed_reply": reply,
+        "handed_left": partial(option, True),
+        "handed_right": partial(option, False),
+    }
 
 
 def _exchanged(row: tuple[Any, ...]) -> tuple[Any, ...]:

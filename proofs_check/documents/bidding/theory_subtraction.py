@@ -24,10 +24,11 @@ def models() -> Iterator[Model]:
     """Yield some subtraction sets, TB up to 2 and every B with 0, on heaps to 4."""
     for S in SETS:
         for TB in range(LARGEST_TB + 1):
-            yield from (_model(S, TB, B) for B in bidding_sets(TB) if 0 in B)
+            yield from (model_of(S, TB, B) for B in bidding_sets(TB) if 0 in B)
 
 
-def _model(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
+def model_of(S: tuple[int, ...], TB: int, B: tuple[int, ...]) -> Model:
+    """A subtraction set with a total budget and bids, by the reference."""
     rules, table = game(S, TB, B), list(rows(S, TB, B, up_to=LAST_HEAP))
     holder = {True: Player.LEFT, False: Player.RIGHT}
 
@@ -107,11 +108,13 @@ def choice(x: Any, dollars: Any, b: Any, s: Any) -> Any:
     return is_bid(b) & (b >= 0) & (b <= dollars) & member(s) & (s >= 1) & (s <= x)
 
 
-def entry(x: Any, p: Any, m: Any, ell: Any, s: Any, r: Any, t: Any) -> Any:
-    """What the choices (l, s) and (r, t) lead to."""
+def entry(
+    x: Any, p: Any, m: Any, ell: Any, s: Any, r: Any, t: Any, of: Callable[..., Any] = nu
+) -> Any:
+    """What the choices (l, s) and (r, t) lead to, where these values follow."""
     after = m ^ (ell == r)
     wins = (ell > r) | ((ell == r) & m)
-    return either(wins, nu(x - s, p - ell, after) + s, nu(x - t, p + r, after) - t)
+    return either(wins, of(x - s, p - ell, after) + s, of(x - t, p + r, after) - t)
 
 
 sets = SUBTRACTION.axiom(

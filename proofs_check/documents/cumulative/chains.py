@@ -100,6 +100,16 @@ def of_additive(theorem: str, view: str) -> Plan:
     return chained("cumulative", theorem, view, module="theory_additive")
 
 
+def of_ties(theorem: str, view: str) -> Plan:
+    """Of any set, and of any way to pick from the actions that tie.
+
+    Args:
+        theorem: the theorem's name.
+        view: what it says of the claim's instances, by the name of a function beside it.
+    """
+    return chained("cumulative", theorem, view, module="theory_ties")
+
+
 def of_any(theorem: str) -> Plan:
     """Of any heap of any set.
 

@@ -12,10 +12,12 @@ from proofs_check.documents.bidding import theory_automaton as automaton
 from proofs_check.documents.bidding import theory_bids as bids
 from proofs_check.documents.bidding import theory_displays as displays
 from proofs_check.documents.bidding import theory_forced_wins as forced
+from proofs_check.documents.bidding import theory_handing_over as handing
 from proofs_check.documents.bidding import theory_limits as limits
 from proofs_check.documents.bidding import theory_lines as lines
 from proofs_check.documents.bidding import theory_plays as plays
 from proofs_check.documents.bidding import theory_readings as readings
+from proofs_check.documents.bidding import theory_repeating as repeating
 from proofs_check.documents.bidding import theory_rulesets as rulesets
 from proofs_check.documents.bidding import theory_saddles as saddles
 from proofs_check.documents.bidding import theory_scheme as scheme
@@ -539,6 +541,10 @@ def test_lemma_19_rests_on_the_definition_alone() -> None:
         readings.alternating_values,
         readings.by_utility,
         scheme.scheme_value,
+        handing.enough,
+        repeating.exchanged,
+        repeating.comes_back,
+        repeating.periodic,
         after_bids.gains,
         after_bids.held,
         after_bids.below,

@@ -235,8 +235,13 @@ def _hands_over(terms: Terms) -> None:
     terms.follows(weight >= 0, left_keeps & right_keeps)
 
 
+def _no_other_value(handing: Any, moving: Any) -> Any:
+    return handing == moving
+
+
 @claim(
     "Section 1.1, paragraph 2, sentence 5",
+    *using(_no_other_value, chained("bidding", "enough", "HANDED", module="theory_handing_over")),
     argued(
         "bidding",
         "section-1-1.winner-moves-suffices",

@@ -12,11 +12,9 @@ from proofs_check.documents.bidding.limits import CONVERGENCE, ODD_AND_NEXT, odd
 from proofs_check.documents.bidding.other_rules import asymmetric_rows, subsets, values_to_400
 from proofs_check.documents.bidding.ranges import HEAP_GAMES
 from proofs_check.documents.bidding.small_rulesets import UNOPPOSED, bids
-from proofs_check.methods.argument import Step, argued
-from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.logic import conjunction, implies, negation
 from proofs_check.methods.measured import Row, measured
 from proofs_check.methods.missing import missing
-from proofs_check.methods.smt import Terms
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import words
@@ -134,23 +132,14 @@ SWEPT_SETS = swept(
 )
 
 
-def _within(terms: Terms) -> None:
-    v, b = terms.integer("v"), terms.integer("b")
-    terms.follows(v >= -b, v <= b, (v + b >= 0) & (v + b <= 2 * b))
+def _comes_back(period: Any, *values: tuple[Any, Any]) -> Any:
+    """Each value is that of a period later."""
+    return conjunction([period >= 1, *(later == now for now, later in values)])
 
 
 @claim(
     "Section 4, paragraph 1, sentence 6 (1)",
-    argued(
-        "bidding",
-        "section-4.other-subtraction-sets",
-        "M is max S. The maximin values of heap x >= M are integers, made of those of the heaps "
-        "x - 1 to x - M by one rule; they lie between -M (TB + 1) and M (TB + 1), which is a "
-        "theorem. So there are finitely many sequences of M rows, one comes back, and from there "
-        "on all rows do. By (1) for symmetric rulesets, a theorem too, the minimax values are "
-        "minus the maximin values with the players exchanged. ",
-        Step("v between -b and b is one of 2b + 1 integers: v + b is from 0 to 2b", _within),
-    ),
+    *using(_comes_back, chained("bidding", "periodic", "OUTCOMES", module="theory_repeating")),
     SETS,
     *using(lambda S, period, unique: period > 0 and unique, SWEPT_SETS),
 )

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from typing import Any
 
-from proofs_check.core.claim import Depending
+from proofs_check.core.claim import Depending, using
 from proofs_check.core.ranges import Found, Instances, Range
-from proofs_check.documents.cumulative.chains import of_any, of_two
+from proofs_check.documents.cumulative.chains import of_any, of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
@@ -249,6 +249,14 @@ def section_1__tie_influences_opponent(S: tuple[int, ...], h: int) -> Found:
     return len({*other}) > 1, {"best": [*best], "other": other}
 
 
+def _leads_to_one(*conventions: Any) -> Any:
+    """Some action survives, and a number that does leads to the outcome."""
+    return conjunction(
+        some & implies(survives, (after.first == o.first) & (after.second == o.second))
+        for some, survives, after, o in conventions
+    )
+
+
 @claim(
     (
         "Section 1, paragraph 2, sentence 8",
@@ -257,6 +265,7 @@ def section_1__tie_influences_opponent(S: tuple[int, ...], h: int) -> Found:
         "Footnote 3, sentence 1, part 2",
         "Proof of Lemma 8, paragraph 1, sentence 3",
     ),
+    *using(_leads_to_one, of_ties("survivors_agree", "SURVIVORS")),
     WITH_A_MOVE,
 )
 def section_1__well_defined(g: SmallGame, h: int, X: Convention) -> bool:

@@ -1,0 +1,356 @@
+"""Section 4, other subtraction sets: any finite S, any bids with 0: outcomes are periodic.
+
+M is max S. An outcome is an integer between -M (TB + 1) and M (TB + 1); so the rows of M heaps in a
+row are one of finitely many numbers, two of which are the same. Heap x >= M is made of the M heaps
+before it, so from there on all rows come back. The minimax values are minus the maximin values with
+the players exchanged, so they do too.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache, partial
+from typing import Any
+
+from proofs_check.documents.bidding.rulesets import bidding_sets
+from proofs_check.documents.bidding.theory_subtraction import (
+    LAST_HEAP,
+    TB,
+    attained,
+    bid,
+    budget,
+    choice,
+    entry,
+    largest,
+    model_of,
+    more_times,
+    most,
+    most_turns,
+    nu,
+    over,
+    playable_at,
+    reply_bid,
+    reply_take,
+    sets,
+    several,
+    size,
+    take,
+    times,
+)
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.pigeonhole import counts, numeral, numerals, repeated
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.bidding import Player, game, minimax_rows
+from reference.bidding.subtraction import Take, cell, left_takes, right_takes
+
+GAMES = (((1,), 0), ((1,), 1), ((2,), 1), ((1, 2), 1), ((1, 2), 2))
+"""S and TB of the models."""
+
+
+def models() -> Iterator[Model]:
+    """Yield a few subtraction sets and total budgets, every B with 0, on heaps to 4."""
+    for S, most_dollars in GAMES:
+        yield from (_model(S, most_dollars, B) for B in bidding_sets(most_dollars) if 0 in B)
+
+
+def _model(S: tuple[int, ...], dollars: int, B: tuple[int, ...]) -> Model:
+    known, rules = model_of(S, dollars, B), game(S, dollars, B)
+    table = list(minimax_rows(S, dollars, B, up_to=LAST_HEAP))
+    holder = {True: Player.LEFT, False: Player.RIGHT}
+
+    def given(x: int, p: int) -> bool:
+        return 0 <= x <= LAST_HEAP and 0 <= p <= dollars
+
+    @cache
+    def answer(x: int, p: int, m: bool, r: int, t: int) -> Take:
+        """Left's first best answer to a choice of Right's."""
+        theirs = Take(r, t)
+        if not (given(x, p) and theirs in right_takes(rules, x, p)):
+            return Take(0, 0)
+        return max(
+            left_takes(rules, x, p),
+            key=lambda ours: cell(x, p, holder[m], ours, theirs, table.__getitem__),
+        )
+
+    @cache
+    def best(x: int, p: int, m: bool) -> Take:
+        """Right's first best choice."""
+
+        def worth(theirs: Take) -> int:
+            ours = answer(x, p, m, *theirs)
+            return cell(x, p, holder[m], ours, theirs, table.__getitem__)
+
+        return min(right_takes(rules, x, p) if given(x, p) else (), key=worth, default=Take(0, 0))
+
+    functions: dict[str, Callable[..., Any]] = {
+        **known.functions,
+        "minimax": lambda x, p, m: table[x].under(holder[m])[p] if given(x, p) else 0,
+        **{
+            f"{whose}_{name}": partial(_part, choose, number)
+            for whose, choose in (("held", best), ("answer", answer))
+            for number, name in enumerate(("bid", "take"))
+        },
+        **numerals("row", digit, radix),
+    }
+    functions["row_code"] = cache(functions["row_code"])
+    functions |= numerals("window", rows_from, rows_below)
+    functions["window_code"] = code = cache(functions["window_code"])
+    functions |= counts(partial(_window, code))
+    return Model(known.says, functions, known.values)
+
+
+def _part(of: Callable[..., Take], number: int, *arguments: Any) -> Any:
+    return of(*arguments)[number]
+
+
+def _window(code: Callable[..., int], x: int) -> int:
+    return code(x, largest())
+
+
+REPEATING = Theory("bidding", "repeating", models)
+
+minimax = REPEATING.function("minimax", INT, INT, BOOL, INT)
+held_bid, held_take = (
+    REPEATING.function(f"held_{name}", INT, INT, BOOL, INT) for name in ("bid", "take")
+)
+answer_bid, answer_take = (
+    REPEATING.function(f"answer_{name}", INT, INT, BOOL, INT, INT, INT) for name in ("bid", "take")
+)
+
+# Minimax
+
+minimax_over = REPEATING.axiom(
+    "Definition 8, the end, minimax",
+    (INT, INT, BOOL),
+    lambda x, p, m: implies((x >= 0) & budget(p) & (playable_at(x) == 0), minimax(x, p, m) == 0),
+)
+minimax_attained = REPEATING.axiom(
+    "Definition 8 with S and B, minimax: attained",
+    (INT, INT, BOOL, INT, INT),
+    lambda x, p, m, ell, s: implies(
+        budget(p) & choice(x, p, ell, s),
+        choice(x, TB() - p, held_bid(x, p, m), held_take(x, p, m))
+        & (
+            entry(x, p, m, ell, s, held_bid(x, p, m), held_take(x, p, m), minimax)
+            <= minimax(x, p, m)
+        ),
+    ),
+)
+minimax_least = REPEATING.axiom(
+    "Definition 8 with S and B, minimax: the minimum",
+    (INT, INT, BOOL, INT, INT),
+    lambda x, p, m, r, t: implies(
+        budget(p) & choice(x, TB() - p, r, t),
+        choice(x, p, answer_bid(x, p, m, r, t), answer_take(x, p, m, r, t))
+        & (
+            entry(x, p, m, answer_bid(x, p, m, r, t), answer_take(x, p, m, r, t), r, t, minimax)
+            >= minimax(x, p, m)
+        ),
+    ),
+)
+
+
+def _mirrored(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any]:
+    """The same heap, the players exchanged."""
+    return x, TB() - p, negation(m)
+
+
+def _their_best(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any, Any]:
+    """Right's choice at minimax, and what answers it with the players exchanged."""
+    r, t = held_bid(x, p, m), held_take(x, p, m)
+    at = _mirrored(x, p, m)
+    return r, t, reply_bid(*at, r, t), reply_take(*at, r, t)
+
+
+def _our_best(x: Any, p: Any, m: Any) -> tuple[Any, Any, Any, Any]:
+    """The choice at maximin with the players exchanged, as Right's, and what answers it."""
+    at = _mirrored(x, p, m)
+    r, t = bid(*at), take(*at)
+    return r, t, answer_bid(x, p, m, r, t), answer_take(x, p, m, r, t)
+
+
+def _exchanged(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
+    at, s = _mirrored(x, p, m), playable_at(x)
+    r, t, ell, u = _their_best(x, p, m)
+    R, T, L, U = _our_best(x, p, m)
+    return (
+        [over(*at), minimax_over(x, p, m), sets(x, s), sets(x, largest())],
+        [minimax_attained(x, p, m, p * 0, s), attained(*at, p * 0, s)],
+        [most(*at, r, t), minimax_attained(x, p, m, ell, u)],
+        [minimax_least(x, p, m, R, T), attained(*at, L, U)],
+        [sets(x, each) for each in (t, u, T, U)],
+    )
+
+
+def after_both(
+    x: Any, p: Any, m: Any, ell: Any, s: Any, r: Any, t: Any
+) -> tuple[tuple[Any, Any, Any], tuple[Any, Any, Any]]:
+    """Where Left's win leads, and Right's."""
+    after = m ^ (ell == r)
+    return (x - s, p - ell, after), (x - t, p + r, after)
+
+
+exchanged = REPEATING.induction(
+    "the minimax is minus the maximin with the players exchanged",
+    (INT, INT, BOOL),
+    lambda x, p, m: implies(budget(p), minimax(x, p, m) == -nu(*_mirrored(x, p, m))),
+    _exchanged,
+    on=lambda x, p, m: x,
+    smaller=[
+        lambda x, p, m, best=best, who=who: after_both(
+            x, p, m, *best(x, p, m)[2:], *best(x, p, m)[:2]
+        )[who]
+        for best in (_their_best, _our_best)
+        for who in (0, 1)
+    ],
+    typical=lambda x, p, m: several(x, p),
+)
+
+# Rows as numbers
+
+
+def most_of_all() -> Any:
+    """M (TB + 1)."""
+    return times(TB() + 1)
+
+
+def radix() -> Any:
+    """How many integers are between -M (TB + 1) and M (TB + 1)."""
+    return most_of_all() + most_of_all() + 1
+
+
+def length() -> Any:
+    """How many outcomes a row has."""
+    return TB() * 2 + 2
+
+
+def digit(x: Any, j: Any) -> Any:
+    """The outcomes of heap x, for each budget with the marker and without, none below 0."""
+    p = j // 2
+    return either(
+        budget(p),
+        nu(x, p, j % 2 == 0) + most_of_all(),
+        0,
+    )
+
+
+def rows_from(x: Any, i: Any) -> Any:
+    """The rows of heaps x, x + 1 and so on, as numbers."""
+    return row.code(x + i, length())
+
+
+def rows_below() -> Any:
+    """What these numbers are below."""
+    return row.bound(length())
+
+
+digits = REPEATING.theorem(
+    "an outcome is at most M (TB + 1), and at least minus that",
+    (INT, INT),
+    lambda x, j: implies((x >= 0) & (j >= 0), (digit(x, j) >= 0) & (digit(x, j) < radix())),
+    lambda x, j: size(x, j // 2, j % 2 == 0),
+    lambda x, j: [
+        more_times(TB() + 1, k)
+        for p, m in ((j // 2, j % 2 == 0), (TB() - j // 2, negation(j % 2 == 0)))
+        for k in (most_turns(p, m),)
+    ],
+    lambda x, j: (more_times(TB() + 1, TB() + 1), sets(x, largest())),
+    typical=lambda x, j: (x >= 2) & (j >= 2) & (TB() >= 2),
+)
+row = numeral(REPEATING, "row", digit, radix, digits)
+window = numeral(
+    REPEATING,
+    "window",
+    rows_from,
+    rows_below,
+    lambda x, i: (row.within(x + i, length()), sets(x, largest())),
+)
+two_windows = repeated(
+    REPEATING,
+    lambda x: window.code(x, largest()),
+    lambda: window.bound(largest()),
+    lambda x: (window.within(x, largest()), sets(x, largest())),
+)
+
+
+def start() -> Any:
+    """The first heap of the earlier window."""
+    return two_windows.earlier()
+
+
+def period() -> Any:
+    """The distance of the windows."""
+    return two_windows.later() - two_windows.earlier()
+
+
+def _in_window(x: Any, p: Any, m: Any) -> Any:
+    """The outcome as a digit of its row, the row as one of the window."""
+    both = start(), two_windows.later(), largest()
+    place = p * 2 + either(m, p * 0, p * 0 + 1)
+    return (
+        window.same(*both, x - start()),
+        row.same(x, x + period(), length(), place),
+        sets(x, largest()),
+    )
+
+
+def _choices(x: Any, y: Any, p: Any, m: Any) -> tuple[Any, Any, Any, Any]:
+    """Left's choice at heap y, and Right's reply to it at heap x."""
+    ell, s = bid(y, p, m), take(y, p, m)
+    return ell, s, reply_bid(x, p, m, ell, s), reply_take(x, p, m, ell, s)
+
+
+def _from_before(x: Any, p: Any, m: Any) -> tuple[Any, ...]:
+    """Each of heap x and the one a period later has as much as the other."""
+    later = x + period()
+    return tuple(
+        (
+            most(here, p, m, *_choices(here, there, p, m)[:2]),
+            attained(there, p, m, *_choices(here, there, p, m)[2:]),
+            attained(there, p, m, p * 0, playable_at(there)),
+            [sets(there, playable_at(there)), sets(there, largest())],
+            [sets(here, _choices(here, there, p, m)[k]) for k in (1, 3)],
+        )
+        for here, there in ((x, later), (later, x))
+    )
+
+
+comes_back = REPEATING.induction(
+    "from the earlier window on the outcomes come back",
+    (INT, INT, BOOL),
+    lambda x, p, m: implies(budget(p) & (x >= start()), nu(x + period(), p, m) == nu(x, p, m)),
+    _in_window,
+    lambda x, p, m: (two_windows.theorem(), window.within(0, largest())),
+    _from_before,
+    on=lambda x, p, m: x,
+    smaller=[
+        lambda x, p, m, turn=turn, who=who: after_both(
+            x, p, m, *_choices(*((x, x + period()) if turn else (x + period(), x)), p, m)
+        )[who]
+        for turn in (True, False)
+        for who in (0, 1)
+    ],
+    typical=lambda x, p, m: (x > start() + largest()) & several(x, p),
+)
+periodic = REPEATING.theorem(
+    "there is a heap from which on the outcomes come back, minimax values too",
+    (INT, INT, BOOL),
+    lambda x, p, m: (
+        (start() >= 0)
+        & (period() >= 1)
+        & implies(
+            budget(p) & (x >= start()),
+            (nu(x + period(), p, m) == nu(x, p, m))
+            & (minimax(x + period(), p, m) == minimax(x, p, m)),
+        )
+    ),
+    lambda x, p, m: (two_windows.theorem(), window.within(0, largest()), sets(x, largest())),
+    lambda x, p, m: (comes_back(x, p, m), comes_back(*_mirrored(x, p, m))),
+    lambda x, p, m: [exchanged(each, p, m) for each in (x, x + period())],
+    typical=lambda x, p, m: (x > start() + largest()) & several(x, p),
+)
+
+
+def OUTCOMES(x: Any, p: Any, m: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any heap from some heap on, any budget and marker: the values there and a period later."""
+    later = x + period()
+    values = ((of(x, p, m), of(later, p, m)) for of in (nu, minimax))
+    return budget(p) & (x >= start()), (period(), *values)

@@ -1,0 +1,202 @@
+"""Definition 2 is well defined for any set: of several actions that tie any may be picked.
+
+Functions that satisfy Definition 2, whichever of the actions that tie they pick at each heap, have
+the same values at all heaps; and all actions that survive the tie-break lead to the same.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from proofs_check.documents.cumulative.small import SmallGame
+from proofs_check.documents.cumulative.terms import OutcomeOfTerms
+from proofs_check.documents.cumulative.theory import (
+    CONVENTION,
+    S,
+    X_star,
+    definition_2,
+    duals,
+    first,
+    is_antagonistic,
+    is_friendly,
+    least,
+    m,
+    m_of,
+    model_of,
+    most,
+    move,
+    named,
+    second,
+    star,
+    stuck,
+    tie_break,
+)
+from proofs_check.methods.logic import conjunction, implies, negation
+from proofs_check.methods.theory import BOOL, INT, Model, Theory
+from reference.cumulative import Convention, Outcome
+from reference.cumulative.play import pspe_moves
+
+LARGEST, HEAPS = 3, range(-1, 8)
+TIED = ((3, 5), range(-1, 15))
+"""A set with a heap, 14, where it matters which action is picked."""
+
+
+def models() -> Iterator[Model]:
+    """Yield every set with max S <= 3, and one where actions tie."""
+    for size in range(1, LARGEST + 1):
+        for actions in combinations(range(1, LARGEST + 1), size):
+            yield _model(actions, HEAPS)
+    yield _model(*TIED)
+
+
+def _model(actions: tuple[int, ...], heaps: range) -> Model:
+    known, g = model_of(actions, heaps), SmallGame(actions, heaps[-1] - heaps[0])
+
+    def last(X: Convention, h: int) -> Outcome:
+        return g.last_picked(X, h) if h >= 0 else Outcome(0, 0)
+
+    @cache
+    def survivors(X: Convention, h: int) -> tuple[int, ...]:
+        return g.moves(X, h) if h >= 0 else ()
+
+    def better(h: int, X: Convention, s: int) -> int:
+        """One that survives."""
+        return (survivors(X, h) or (actions[0],))[0]
+
+    functions: dict[str, Callable[..., Any]] = {
+        **known.functions,
+        "picked_first": lambda X, h: last(X, h).first,
+        "picked_second": lambda X, h: last(X, h).second,
+        "picked": lambda X, h: (
+            pspe_moves(actions, h, X, last)[-1] if h >= actions[0] else actions[0]
+        ),
+        "survives": lambda h, X, s: s in survivors(X, h),
+        "better": better,
+    }
+    return Model(known.says, functions, {**known.values, "Convention": tuple(Convention)})
+
+
+TIES = Theory("cumulative", "ties", models)
+
+picked_first, picked_second, picked = (
+    TIES.function(name, CONVENTION, INT, INT)
+    for name in ("picked_first", "picked_second", "picked")
+)
+survives = TIES.function("survives", INT, CONVENTION, INT, BOOL)
+better = TIES.function("better", INT, CONVENTION, INT, INT)
+
+also = definition_2(
+    TIES, S, m_of, picked_first, picked_second, picked, ", whichever of those that tie is picked"
+)
+
+
+def _picks(h: Any, X: Any) -> tuple[Any, ...]:
+    """Heap h by either choice."""
+    s, t = star(X, h), picked(X, h)
+    return (
+        [duals(X), stuck(h, X), also.stuck(h, X), move(h, X), also.move(h, X)],
+        [most(h, X, t), tie_break(h, X, t), also.most(h, X, s), also.tie_break(h, X, s)],
+        [least(s), least(t)],
+    )
+
+
+def agree(h: Any) -> Any:
+    """Both give the same outcomes of heap h under the four conventions."""
+    return conjunction(
+        of(X(), h) == own(X(), h)
+        for X in named.values()
+        for of, own in ((first, picked_first), (second, picked_second))
+    )
+
+
+same_outcomes = TIES.induction(
+    "whichever of the actions that tie are picked, the outcomes are the same",
+    (INT,),
+    agree,
+    lambda h: [_picks(h, X()) for X in named.values()],
+    on=lambda h: h,
+    smaller=[
+        lambda h, X=X, pick=pick: (h - pick(X(), h),)
+        for X in named.values()
+        for pick in (star, picked)
+    ],
+    typical=lambda h: h >= m(),
+)
+
+# What survives the tie-break
+
+
+def _ties(h: Any, X: Any, s: Any) -> Any:
+    """S is in S*(h): it gives the mover the most."""
+    return S(s) & (s <= h) & (s + second(X_star(X), h - s) == first(X, h))
+
+
+def _as_wished(h: Any, X: Any, s: Any, t: Any) -> Any:
+    """To the mover's rule s is no worse than t."""
+    at_s, at_t = (first(X_star(X), h - each) for each in (s, t))
+    return implies(is_friendly(X), at_s >= at_t) & implies(is_antagonistic(X), at_s <= at_t)
+
+
+surviving = TIES.axiom(
+    "Definition 2, what survives the tie-break: in S*(h), and none there that the rule prefers",
+    (INT, CONVENTION, INT, INT),
+    lambda h, X, s, t: (
+        implies(survives(h, X, s), _ties(h, X, s) & implies(_ties(h, X, t), _as_wished(h, X, s, t)))
+        & (
+            survives(h, X, s)
+            | negation(_ties(h, X, s))
+            | (_ties(h, X, better(h, X, s)) & negation(_as_wished(h, X, s, better(h, X, s))))
+        )
+    ),
+)
+
+
+def _surviving(h: Any, X: Any, s: Any) -> tuple[Any, ...]:
+    t = star(X, h)
+    return (
+        [duals(X), move(h, X), tie_break(h, X, s), tie_break(h, X, better(h, X, t))],
+        [surviving(h, X, s, t), surviving(h, X, t, t)],
+    )
+
+
+def _leads_to_the_outcome(h: Any, X: Any, s: Any) -> Any:
+    after = s + second(X_star(X), h - s), first(X_star(X), h - s)
+    return implies(survives(h, X, s), (after[0] == first(X, h)) & (after[1] == second(X, h)))
+
+
+survivors_agree = TIES.theorem(
+    "some action survives the tie-break, and all that do lead to the outcome",
+    (INT, INT),
+    lambda h, s: implies(
+        h >= m(),
+        conjunction(
+            survives(h, X(), star(X(), h)) & _leads_to_the_outcome(h, X(), s)
+            for X in named.values()
+        ),
+    ),
+    lambda h, s: [_surviving(h, X(), s) for X in named.values()],
+    typical=lambda h, s: (h >= m()) & survives(h, named[Convention.FvF](), s),
+)
+
+
+def PICKED(h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any heap: its outcomes under each convention, by either choice."""
+    either_choice = ((first, second), (picked_first, picked_second))
+    return h >= 0, tuple(
+        tuple(OutcomeOfTerms(*(of(X(), h) for of in both)) for both in either_choice)
+        for X in named.values()
+    )
+
+
+def SURVIVORS(h: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any heap with a move, and any number: of each convention an action that survives.
+
+    Whether it does, whether the number does, where that leads, and the outcome.
+    """
+    conventions = []
+    for X in named.values():
+        both = survives(h, X(), star(X(), h)), survives(h, X(), s)
+        after = OutcomeOfTerms(s + second(X_star(X()), h - s), first(X_star(X()), h - s))
+        conventions.append((*both, after, OutcomeOfTerms(first(X(), h), second(X(), h))))
+    return h >= m(), tuple(conventions)

@@ -1,0 +1,12 @@
+; A model is not so: products of numbers that are at least 0 are at least 0.
+(set-info :smt-lib-version 2.6)
+(set-info :status unsat)
+(set-logic ALL)
+(declare-fun k! () Int)
+(declare-fun n! () Int)
+(assert (let ((a!1 (=> (>= k! 0) (>= (* (- n! 1) k!) 0))))
+  (=> (and (>= (- n! 1) 0) (< (- n! 1) n!)) a!1)))
+(assert (let ((a!1 (=> (>= n! 0) (=> (>= k! 0) (>= (* n! k!) 0)))))
+  (not a!1)))
+(check-sat)
+(exit)
