@@ -614,6 +614,12 @@ def preperiod_is_within(row: Row, up_to: int = 1000) -> bool:
     return not 2 <= M <= up_to or bounded
 
 
+def gain_is_within(row: Row, up_to: int | None = None) -> bool:
+    """Who turns antagonistic alone gains at most 1 or (max S - 7)/4, whichever is more."""
+    gains = is_of_kind(row, "FvF>FvA second more", "FvF>AvF first more", up_to=up_to)
+    return not gains or 4 * int(row["most"]) <= max(4, int(row["max_S"]) - 7)
+
+
 def listed(kind: str, *sweeps: str, up_to: int | None = None) -> tuple[Plan, ...]:
     """The sets that sweeps list as of a kind, for a predicate that is true of all others."""
 

@@ -60,6 +60,7 @@ from proofs_check.documents.cumulative.ranges import (
     Sets,
     TheseSets,
     as_a_whole,
+    gain_is_within,
     is_of_kind,
     kind_of,
     no_unknown_set,
@@ -474,13 +475,16 @@ def problem_1__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     "Problem 1",
     Depending(lambda sweep, *_: swept("cumulative", sweep, "kinds")),
     each={
-        "problem-1.largest.measured": (ALL_SWEPT, 25, "sets"),
-        "problem-1.largest.three-actions.measured": (THREE_SWEPT, 200, "three-action sets"),
+        "problem-1.largest.measured": (ALL_SWEPT, 3, 25, "sets"),
+        "problem-1.largest.three-actions.measured": (THREE_SWEPT, 3, 200, "three-action sets"),
+        "problem-1.largest.four-actions.measured": (FOUR_SWEPT, 6, 50, "sets of four actions"),
     },
 )
-def problem_1_largest(rows: Iterable[Row], sweep: str, up_to: int, sets: str) -> Iterator[Json]:
-    """Of the {2} with max S = M, 3 <= M <= {1}, each player loses at most floor((M + 1)/3) - 1 from
-    FvF to AvA, and somewhere as much.
+def problem_1_largest(
+    rows: Iterable[Row], sweep: str, least: int, up_to: int, sets: str
+) -> Iterator[Json]:
+    """Of the {3} with max S = M, {1} <= M <= {2}, each player loses at most floor((M + 1)/3) - 1
+    from FvF to AvA, and somewhere as much.
     """
     players = ("first", "second")
     found = {
@@ -489,7 +493,7 @@ def problem_1_largest(rows: Iterable[Row], sweep: str, up_to: int, sets: str) ->
         for player in players
         if kind_of(row) == f"FvF>AvA {player} less"
     }
-    for M, player in product(range(3, up_to + 1), players):
+    for M, player in product(range(least, up_to + 1), players):
         if found.get((M, player), 0) != (M + 1) // 3 - 1:
             yield {"max S": M, "player": player, "most": found.get((M, player), 0)}
 
@@ -497,6 +501,7 @@ def problem_1_largest(rows: Iterable[Row], sweep: str, up_to: int, sets: str) ->
 @claim(
     "Problem 1",
     ANY_SET.where("max S >= 2", lambda o: o.s1 >= 2),
+    every(TheseSets(((22, 30, 33, 34, 52),)), "heaps"),
     using(
         lambda row: not is_of_kind(row, *LOSSES) or 3 * int(row["most"]) <= int(row["max_S"]) - 2,
         *rows_of(*EVERY_SWEEP, table="kinds"),
@@ -564,13 +569,8 @@ def problem_5__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
 @claim(
     "Problem 5",
     ANY_SET,
-    using(
-        lambda row: (
-            not is_of_kind(row, "FvF>FvA second more", "FvF>AvF first more", by_more_than=1)
-            or 4 * int(row["most"]) <= int(row["max_S"]) - 7
-        ),
-        *rows_of(*EVERY_SWEEP, table="kinds"),
-    ),
+    every(TheseSets(((15, 17, 33, 48, 49),)), "heaps"),
+    using(gain_is_within, *rows_of(*EVERY_SWEEP, table="kinds")),
 )
 def problem_5__bound__weakened(o: Heap) -> bool:
     """From FvF to FvA the second player, and to AvF the first, gains at most 1 or (max S - 7)/4,
@@ -578,6 +578,22 @@ def problem_5__bound__weakened(o: Heap) -> bool:
     """
     gained = o.FvA.second - o.FvF.second, o.AvF.first - o.FvF.first
     return conjunction((by <= 1) | (4 * by <= o.s1 - 7) for by in gained)
+
+
+@claim(
+    "Problem 5",
+    Depending(lambda sweep, *_: rows_of(sweep, table="kinds")),
+    each={
+        "problem-5.bound.max-25.weakened": (ALL_SWEPT, 25, "sets"),
+        "problem-5.bound.three-actions.weakened": (THREE_SWEPT, 200, "three-action sets"),
+        "problem-5.bound.four-actions.weakened": (FOUR_SWEPT, 50, "sets of four actions"),
+    },
+)
+def problem_5_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
+    """In {2} with max S <= {1} the second player gains from FvF to FvA, and the first to AvF, at
+    most 1 or (max S - 7)/4, whichever is more.
+    """
+    return gain_is_within(row, up_to)
 
 
 @claim(
