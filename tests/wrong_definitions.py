@@ -302,14 +302,16 @@ def standing(document: str) -> list[str]:
     }
     free = (*own.arithmetic, *own.unmoved)
     chains = {n: axioms for n, axioms in chains.items() if not any(begins(n, f) for f in free)}
-    for says in own.axioms:
-        (wrong,) = [each for each in own.wrong if each.says == says]
-        with wrong.instead(document):
-            chains = {
-                name: axioms
-                for name, axioms in chains.items()
-                if not any(_refuted(axiom) for axiom in axioms)
-            }
+    wrong = {each.says: each for each in own.wrong}
+    # All instances only where few show nothing: that takes as long as an axiom that is true.
+    for most, says in product((300, None), own.axioms):
+        if chains:
+            with wrong[says].instead(document):
+                chains = {
+                    name: axioms
+                    for name, axioms in chains.items()
+                    if not any(_refuted(axiom, most) for axiom in axioms)
+                }
     return list(chains)
 
 
@@ -358,9 +360,24 @@ def first_false(document: str, check: Check) -> int | None:
     return next((number for number, true in numbered if not true), None)
 
 
-def false_as_it_is(document: str, numbers: Mapping[str, int]) -> list[str]:
-    """Which checks have a false instance up to the numbered one, the definitions as they are."""
+@cache
+def noticed_at(document: str, says: str) -> Mapping[str, int | None]:
+    """Of each check that must notice the mistake the number of the first false instance."""
+    (wrong,) = [each for each in declared(document).wrong if each.says == says]
+    known, stands_for = checks(document), noticing(document)
+    names = [name for beginning in wrong.beginnings for name in stands_for[beginning]]
+    with wrong.instead(document):
+        return {name: first_false(document, known[name]) for name in names}
+
+
+def false_as_it_is(document: str) -> list[str]:
+    """Which checks have a false instance, the definitions as they are, up to where they notice."""
     known = checks(document)
+    numbers: dict[str, int] = {}
+    for wrong in declared(document).wrong:
+        for name, number in noticed_at(document, wrong.says).items():
+            if number is not None:
+                numbers[name] = max(number, numbers.get(name, 0))
     with all_replaced(document, declared(document).always):
         return [
             name

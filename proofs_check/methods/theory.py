@@ -606,8 +606,12 @@ def models_of(theory: Theory) -> tuple[Model, ...]:
     return tuple(theory.models())
 
 
-def refuted_axiom(axiom: Theorem) -> str:
+def refuted_axiom(axiom: Theorem, most: int | None = None) -> str:
     """Where an axiom is false in a model, in words; empty where in none.
+
+    Args:
+        axiom: or a theorem, of which the first `EVALUATIONS` instances of each model will do.
+        most: after how many instances of each model to stop, if not all are to be looked at.
 
     Raises:
         ValueError: there is no model, or none in which the axiom has an instance, or one in which
@@ -620,8 +624,8 @@ def refuted_axiom(axiom: Theorem) -> str:
         values = [model.values[sort.rpartition(".")[2]] for sort in sorts]
         with within(model):
             for number, instance in enumerate(product(*values)):
-                if number >= EVALUATIONS:
-                    if axiom.rule is Rule.AXIOM:
+                if number >= (EVALUATIONS if most is None else most):
+                    if most is None and axiom.rule is Rule.AXIOM:
                         raise ValueError(f"axiom {axiom.name}: {model.says} has too many instances")
                     break  # a theorem is proved: that it is true of the reference is a test
                 asked += 1

@@ -59,6 +59,13 @@ def _monotone(row: Any) -> bool:
 
 
 @njit(cache=True, nogil=True)
+def _copy(row: Any, to: Any) -> None:
+    """Write a row to another: of `to[:] = row` the message for wrong sizes takes 3 s to compile."""
+    for p in range(len(row)):
+        to[p] = row[p]
+
+
+@njit(cache=True, nogil=True)
 def _literal_marked(hat: Any, tie: Any, out: Any) -> None:
     """`nu_hat` of the next heap by the definition; `tie[m]` is the value after a tie."""
     TB = len(hat) - 1
@@ -201,12 +208,15 @@ def _marked_rows(start: Any, last: int, out: Any) -> Any:
     changed = np.empty(size, np.int64)
     found = np.empty(size, np.int64)
     marks = np.zeros(size, np.bool_)
-    row[:] = start
+    for i in range(2):
+        _copy(start, row[i])
     _mirror(row[0], tie[0])
     monotone = _monotone(row[0])
     if out.shape[0] > 0:
-        out[0] = start
-    least, most = row[0].min(), row[0].max()
+        _copy(start, out[0])
+    least = most = start[0]
+    for p in range(1, size):
+        least, most = min(least, start[p]), max(most, start[p])
     all_swept = True
     changes = 0
     literal = 0
@@ -250,7 +260,7 @@ def _marked_rows(start: Any, last: int, out: Any) -> Any:
                 if (p > 0 and g[p - 1] > g[p]) or (p < TB and g[p] > g[p + 1]):
                     monotone = False
         else:
-            before[:] = g
+            _copy(g, before)
             if monotone:
                 _swept_marked(hat, after_tie, g, crossing[new])
             else:
@@ -266,12 +276,13 @@ def _marked_rows(start: Any, last: int, out: Any) -> Any:
                     changed[changes] = p
                     changes += 1
         if x < out.shape[0]:
-            out[x] = g
+            _copy(g, out[x])
         if x >= 2 and changes == 0 and repeats == NOT_FOUND:
             repeats = x - 2
     limits = np.empty((2, size), np.int32)
     first = max(repeats, 0) & 1
-    limits[0], limits[1] = row[first], row[1 - first]
+    for i in range(2):
+        _copy(row[(first + i) & 1], limits[i])
     return repeats, limits, least, most, literal
 
 
@@ -872,10 +883,11 @@ def _repetition_of(rows: Any, largest: int) -> Any:
         for x in range(later):
             same = True
             for i in range(largest):
-                if keys[x + i] != keys[later + i]:
-                    same = False
-                    break
-            if same and (rows[x : x + largest] == rows[later : later + largest]).all():
+                same = same and keys[x + i] == keys[later + i]
+            for i in range(largest if same else 0):
+                for j in range(width):
+                    same = same and rows[x + i, j] == rows[later + i, j]
+            if same:
                 return x, later - x
     return NOT_FOUND, NOT_FOUND
 

@@ -29,6 +29,8 @@ _BITS = 32
 _LOW = (1 << _BITS) - 1
 _UNAVAILABLE = 1 << 62
 
+# No slice is set to another in compiled code: the message for wrong sizes takes seconds to compile.
+
 
 @njit(cache=True, nogil=True)
 def _heaps_at_most(largest: int) -> int:
@@ -69,7 +71,8 @@ def _settle(actions: Any, keys: Any, origin: int) -> Any:
     # Largest first, as the latest rows are still on their way to memory; ended by 0, as LLVM turns
     # a loop of known length into slower gather instructions. Unsigned: no check for wrap-around.
     back = np.zeros(len(actions) + 1, np.uint64)
-    back[:-1] = actions[::-1]
+    for i in range(len(actions)):
+        back[i] = actions[len(actions) - 1 - i]
     for h in range(smallest):
         at = origin + h
         FvF[at] = AvF[at] = (h << _BITS) + h
@@ -159,7 +162,9 @@ def _fill(sets: Any, sizes: Any) -> Any:
         if start[i + 1] > capacity:
             capacity = 2 * start[i + 1]
             grown = np.empty((COLUMNS, capacity), np.int32)
-            grown[:, : start[i]] = out[:, : start[i]]
+            for column in range(COLUMNS):
+                for row in range(start[i]):
+                    grown[column, row] = out[column, row]
             out = grown
         _decode(keys, origin, rows, out, start[i])
     return out[:, : start[n]], start, preperiod, shift

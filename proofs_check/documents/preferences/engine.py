@@ -201,7 +201,9 @@ def _hash(chosen: Any, first: int, last: int) -> Any:
 @njit(cache=True, nogil=True)
 def _grown(array: Any, size: int) -> Any:
     grown = np.zeros(size, array.dtype)
-    grown[: len(array)] = array
+    # Of grown[: len(array)] = array the message for wrong sizes takes 2 s to compile.
+    for i in range(len(array)):
+        grown[i] = array[i]
     return grown
 
 
@@ -565,7 +567,8 @@ def _run(
             spans[root] |= 1 << span
             slot = _slot(table, key)
             table[slot, 0] = key
-            table[slot, 1:] = values[1:]
+            for p in range(1, 4):
+                table[slot, p] = values[p]
             # The next choice of parts; those of the same length descend.
             j = n - 1
             while j >= 0:
