@@ -208,7 +208,7 @@ def _grown(array: Any, size: int) -> Any:
 
 
 @_allocates_nothing
-def _full(lists: Lists) -> bool:
+def _full(lists: Lists) -> Any:
     """Whether there may be no room for a list more for each player to move."""
     count = lists.count[0]
     return lists.start[count] + 3 * _LARGEST_LIST > len(lists.members) or count + 3 > len(
