@@ -4,6 +4,7 @@ import ast
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from pathlib import Path
@@ -102,20 +103,21 @@ class Mutant:
         return "|".join((self.module, self.text, str(self.column), self.says))
 
 
-def _known(tree: ast.AST) -> frozenset[str]:
-    """The names and fields that a module speaks of."""
-    found = {n.id for n in ast.walk(tree) if isinstance(n, ast.Name)}
-    return frozenset(found | {n.attr for n in ast.walk(tree) if isinstance(n, ast.Attribute)})
+def _known(tree: ast.AST) -> frozenset[tuple[str, str]]:
+    """The names and fields that a module speaks of, each as what it is."""
+    names = {("id", n.id) for n in ast.walk(tree) if isinstance(n, ast.Name)}
+    fields = {("attr", n.attr) for n in ast.walk(tree) if isinstance(n, ast.Attribute)}
+    return frozenset(names | fields)
 
 
-def _changes(node: ast.AST, known: frozenset[str]) -> Iterator[Change]:
+def _changes(node: ast.AST, known: frozenset[tuple[str, str]]) -> Iterator[Change]:
     """Yield the changes of one node."""
     if isinstance(node, ast.Name | ast.Attribute) and isinstance(node.ctx, ast.Load):
         field = "id" if isinstance(node, ast.Name) else "attr"
         name = getattr(node, field)
         for pair in NEIGHBOURS:
             for one, neighbour in (pair, pair[::-1]):
-                if name == one and neighbour in known:
+                if name == one and (field, neighbour) in known:
                     yield f"{one} -> {neighbour}", field, neighbour
     if isinstance(node, ast.Call):
         yield from _of_a_call(node)
@@ -311,7 +313,9 @@ class Importer(MetaPathFinder):
 
 
 def put_in(mutant: Any) -> None:
-    """From now on the module is imported with the change; it must not be there yet.
+    """Import the module with the change; it must not be there yet.
+
+    It is imported at once, as pytest would soon import it past whatever stands in its way.
 
     Args:
         mutant: a `Mutant`, or a pair of module and number.
@@ -319,3 +323,4 @@ def put_in(mutant: Any) -> None:
     module, number = mutant if isinstance(mutant, tuple) else (mutant.module, mutant.number)
     assert module not in sys.modules, f"{module} is there already"
     sys.meta_path.insert(0, Importer(module, number))
+    import_module(module)

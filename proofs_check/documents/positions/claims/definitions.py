@@ -446,6 +446,7 @@ def beatty__parts(number: Any) -> bool:
     """
     whole, no_square = is_integer(number, -2), is_integer(number, 2) and number not in {4, 9}
     sqrt_2 = quadratic_irrational(0, 1, 2)
+    integers: tuple[Any, ...] = (1, 2, 5)
     return (
         refusal(quadratic_irrational, number, 1, 5) == (None if whole else "p")
         and refusal(quadratic_irrational, 1, number, 5) == (None if whole and number else "q")
@@ -453,6 +454,7 @@ def beatty__parts(number: Any) -> bool:
         and refusal(quadratic_irrational, 1, 1, 5, number) == (None if whole and number else "r")
         and refusal(beatty_term, sqrt_2, number) == (None if is_integer(number, 1) else "k")
         and refusal(beatty_term, number, 1) == refusal(beatty_partner, number) == "alpha"
+        and refusal(lambda: Quadratic(*integers).reciprocal()) is None
         and refusal(lambda: sqrt_2 + quadratic_irrational(1, 1, 3)) == "d"
         and refusal(lambda: 1 / (sqrt_2 - sqrt_2)) == "divisor"
     )

@@ -85,6 +85,9 @@ def test_it_is_refused_by_name(field: str, call: Callable[[], Any]) -> None:
         whole(call())
     assert refused.value.field == field
     assert refused.value.allowed in ALLOWED[field]
+    bad: tuple[Any, ...] = getattr(call, "__defaults__", None) or ()
+    if bad:  # what was given, or the member that is wrong
+        assert repr(refused.value.given).strip("()[],") in repr(bad[-1])
     assert str(refused.value).startswith(f"{field}: got ")
     assert len(str(refused.value)) < 200
 

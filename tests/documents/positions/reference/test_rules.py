@@ -1,9 +1,11 @@
 """The three rules on any graph, against strategies gone through one by one."""
 
+from inspect import Parameter, isfunction, signature
 from itertools import combinations, product
 
 import pytest
 
+import reference.positions
 from reference.positions import (
     MISERE,
     NORMAL,
@@ -50,6 +52,17 @@ def test_misere_differs_from_normal_play() -> None:
     graph = {0: (), 1: (0,)}
     assert positions(graph, NORMAL) == {0: P, 1: N}
     assert positions(graph, MISERE) == {0: N, 1: P}
+
+
+def test_play_is_normal_where_it_is_not_said() -> None:
+    said = {
+        name: signature(function).parameters["play"].default
+        for name, function in vars(reference.positions).items()
+        if isfunction(function) and "play" in signature(function).parameters
+    }
+    assert len(said) > 15
+    assert said.pop("play_rule") is Parameter.empty
+    assert set(said.values()) == {NORMAL}
 
 
 def test_options_come_before_what_moves_to_them() -> None:
