@@ -771,7 +771,7 @@ class Disproved(Chained):
         instance: the instance, by the claim's names.
     """
 
-    instance: tuple[tuple[str, str], ...] = ()
+    instance: tuple[tuple[str, Json], ...] = ()
 
     def verdicts(self) -> frozenset[Verdict]:
         """Refuted by the chain, or not."""
@@ -849,7 +849,7 @@ def chained(
 
 
 def disproved(
-    document: str, theorem: str, view: View, instance: Mapping[str, str], module: str
+    document: str, theorem: str, view: View, instance: Mapping[str, Json], module: str
 ) -> Plan:
     """The plan of a reading that a theorem refutes, for a predicate that denies it.
 
@@ -857,7 +857,7 @@ def disproved(
         document: the short name.
         theorem: the theorem's name in that module.
         view: of the theorem's variables, what the predicate is given (or such a function's name).
-        instance: of which the theorem speaks, by the claim's names, in words.
+        instance: of which the theorem speaks, by the claim's names.
         module: the document's module of the theory.
     """
     named = tuple(instance.items())

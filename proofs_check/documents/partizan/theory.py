@@ -865,8 +865,9 @@ def fuzzy(G: Any) -> Any:
 def _beside_nothing(G: Any, X: Any) -> tuple[Any, ...]:
     """What X <= 0 or X >= 0 says of who wins G + X and G."""
     return (
-        [_beside(G, *each) for each in ((X, zero()), (zero(), X))],
-        [_winners(each) for each in (X, G)],
+        [adding(*each, G) for each in ((X, zero()), (zero(), X))],
+        [commutative(each, G) for each in (X, zero())],
+        [_winners(each) for each in (X, G, plus(G, X))],
         neutral(G),
         chain(plus(G, X), G, zero()),
     )

@@ -18,7 +18,6 @@ from proofs_check.documents.partizan.theory import (
     adding,
     associative,
     at_most,
-    chain,
     commutative,
     compared,
     equal,
@@ -494,13 +493,15 @@ omega_and_more = LONG.theorem(
     (INT, INT, INT),
     lambda a, b, k: implies(k >= 0, negation(le(plus(omega(), num(a, k)), num(b, k)))),
     lambda a, b, k: (_added_back(a, b, k), _below_an_integer(b - a, k)),
-    lambda a, b, k: chain(
-        omega(),
-        plus(plus(omega(), num(a, k)), num(-a, k)),
-        plus(num(b, k), num(-a, k)),
-        num(b - a, k),
-        whole(lower(fraction_of(b - a, k), 0) + 1),
-    ),
+    lambda a, b, k: [
+        transitive_for(LEFT, omega(), *each)
+        for S, Z in ((plus(num(b, k), num(-a, k)), whole(lower(fraction_of(b - a, k), 0) + 1)),)
+        for each in (
+            (plus(plus(omega(), num(a, k)), num(-a, k)), S),
+            (S, num(b - a, k)),
+            (num(b - a, k), Z),
+        )
+    ],
     typical=lambda a, b, k: (a >= 2) & (b >= 2) & (k >= 2),
 )
 
@@ -522,7 +523,7 @@ omega_has_no_mean = LONG.theorem(
     lambda a, b, k: (sums_of_numbers(a, b, k), adding(num(-a, k), neg(num(a, k)), omega())),
     lambda a, b, k: [commutative(omega(), each) for each in (num(-a, k), neg(num(a, k)))],
     lambda a, b, k: (
-        chain(plus(omega(), num(-a, k)), _less_the_mean(omega(), a, k), num(b, k)),
+        transitive_for(LEFT, plus(omega(), num(-a, k)), _less_the_mean(omega(), a, k), num(b, k)),
         ranked(num(a, k), num(-a, k), neg(num(a, k)), omega(), neg(omega())),
     ),
     lambda a, b, k: reversing(neg(num(b, k)), _less_the_mean(neg(omega()), a, k)),

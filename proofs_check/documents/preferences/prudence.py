@@ -5,11 +5,12 @@ from dataclasses import replace
 from functools import cache
 from itertools import combinations, compress, product
 from random import Random
+from textwrap import wrap
 from typing import Any
 
 from proofs_check.core.claim import Plan
 from proofs_check.core.evidence import Json
-from proofs_check.core.ranges import Found, Instance, Range, Sample, as_json
+from proofs_check.core.ranges import Found, Instance, Instances, Range, Sample, as_json
 from proofs_check.documents.preferences.evaluated import (
     Pair,
     Related,
@@ -339,6 +340,27 @@ FIRST_STARTS = Range(
 )
 COUNTED = (LENGTHS, FIRST_STARTS)
 """Lengths of the same rows."""
+
+_ROWS_OF_10 = wrap(
+    "30202102313123312201223020322123333212312301032031320210312223012232311332213031"
+    "23132212223123223211312013131232131222131233120221321132231331223132213111221331"
+    "32113213123213131332233311232213231332212231321331123231322132212123212312123121"
+    "2331232321321131233221313023213332213231313121332123213131323121123312",
+    width=10,
+)
+ROWS_OF_10 = Instances(
+    f"{len(_ROWS_OF_10)} rows of 10 vertices, player 1 starting",
+    "boards",
+    lambda: [(tuple(_ROWS_OF_10),)],
+    at=list,
+)
+"""Of each other prudent values by Definition 11 as printed."""
+
+
+def at_most_thirty(boards: tuple[str, ...]) -> Found:
+    """At most 3n values of rows of n = 10 vertices, by Definition 11 as printed."""
+    found = len({prudent(board, 1, PRINTED) for board in boards})
+    return found <= 3 * 10, {"values": found}
 
 
 def impartial_game(random: Random, positions: int) -> tuple[ExplicitGame]:

@@ -260,7 +260,7 @@ def row_of_14(board: str) -> str:
     What is added are tokens of one player behind an empty vertex: they cannot move.
 
     >>> row_of_14("12")
-    '21011111111111'
+    '12011111111111'
     """
     added = "0" + "1" * (13 - len(board)) if len(board) < 14 else ""
     return tidied(board + added)

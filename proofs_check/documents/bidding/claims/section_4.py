@@ -303,7 +303,7 @@ def section_4__restricted_bids_converge(TB: int, B: Bids, reading: Reading) -> F
 
 @claim(
     "Section 4, paragraph 1, sentence 7, part 1",
-    BIDDING_SETS.to({"TB": 6}).where("0 in B", lambda TB, B: 0 in B),
+    BIDDING_SETS.to({"TB": 8}).where("0 in B", lambda TB, B: 0 in B),
 )
 def section_4__restricted_bids_converge__zero__weakened(TB: int, B: Bids) -> Found:
     """S = {1}: with any bidding set that has 0 the outcomes converge."""

@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any
 
 from proofs_check.core.claim import Plan, using
+from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.partizan.claims import claim, proved, so
 from proofs_check.documents.partizan.forms import values
@@ -111,8 +112,10 @@ def with_infinite_options(G: str, inequality: Callable[..., Any]) -> Mapping[str
         return negation(inequality(lower, upper))
 
     fails.__name__ = f"without_the_{inequality.__name__}"
-    instance, module = {"G": G, "n": "1"}, "theory_long"
-    plan = disproved("partizan", "omega_has_no_mean", "OMEGA_LESS_A_NUMBER", instance, module)
+    instance: dict[str, Json] = {"G": G, "n": 1}
+    plan = disproved(
+        "partizan", "omega_has_no_mean", "OMEGA_LESS_A_NUMBER", instance, "theory_long"
+    )
     words = "infinitely many as well, as omega has, m(G) and K of the form n/2^k"
     return {words: using(fails, plan)}
 

@@ -102,7 +102,7 @@ BOTH_LISTS = Instances(
     ),
 )
 def section_4__values_grow(n: int) -> SHOWN:
-    """The longest value of a row gets longer with each vertex, from n = 4 on."""
+    """The longest value of a row gets longer with each vertex, from n = 4 to 9."""
     before, now = (max(len(shown(X)) for X in row_values(k, 1, NONE).values()) for k in (n - 1, n))
     return now > before, {"characters": now}
 

@@ -73,7 +73,9 @@ from proofs_check.documents.preferences.prudence import (
     PROVED_EVERYWHERE,
     PRUDENT,
     ROWS,
+    ROWS_OF_10,
     SMALL,
+    at_most_thirty,
     at_most_three_n,
     definition_11_of_lists,
     formula_11,
@@ -1334,7 +1336,10 @@ def section_4__5__exponents_below_n(board: str, start: int, reading: Reading) ->
         "Section 5, paragraph 6, sentence 5, part 1",
     ),
     readings={
-        "Definition 11 as printed": using(at_most_three_n(PRINTED), *COUNTED),
+        "Definition 11 as printed": (
+            *using(at_most_three_n(PRINTED), *COUNTED),
+            *using(at_most_thirty, ROWS_OF_10),
+        ),
         "order of Theorem 15": (
             *using(at_most_three_n(DEFAULT), *COUNTED),
             SWEPT,
