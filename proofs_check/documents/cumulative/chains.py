@@ -107,7 +107,8 @@ def of_ties(theorem: str, view: str) -> Plan:
         theorem: the theorem's name.
         view: what it says of the claim's instances, by the name of a function beside it.
     """
-    return chained("cumulative", theorem, view, module="theory_ties")
+    reading = view.lower().replace("_", " ")
+    return chained("cumulative", theorem, view, reading, module="theory_ties")
 
 
 def of_any(theorem: str) -> Plan:

@@ -145,3 +145,15 @@ def for_pspe_moves(o: Any, X: Convention, relation: Callable[[int, int], bool]) 
     return conjunction(
         implies(moves_are(o, X, m, n), relation(m, n)) for m in (1, 2) for n in (1, 2)
     )
+
+
+def the_same(*pairs: Any) -> Any:
+    """Of each pair of outcomes both are the same."""
+    return conjunction((one.first == two.first) & (one.second == two.second) for one, two in pairs)
+
+
+def leads_to_one(*conventions: Any) -> Any:
+    """Some action survives, and a number that does leads to the outcome."""
+    return conjunction(
+        some & implies(survives, the_same((after, o))) for some, survives, after, o in conventions
+    )

@@ -1,7 +1,8 @@
 """Definition 2 is well defined for any set: of several actions that tie any may be picked.
 
 Functions that satisfy Definition 2, whichever of the actions that tie they pick at each heap, have
-the same values at all heaps; and all actions that survive the tie-break lead to the same.
+the same values at all heaps; and all actions that survive the tie-break lead to the same. Where
+Alice and Bob keep their rules and remove by turns, each has what the conventions say.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,7 +10,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from proofs_check.documents.cumulative.small import SmallGame
+from proofs_check.documents.cumulative.small import SmallGame, collected
 from proofs_check.documents.cumulative.terms import OutcomeOfTerms
 from proofs_check.documents.cumulative.theory import (
     CONVENTION,
@@ -64,8 +65,31 @@ def _model(actions: tuple[int, ...], heaps: range) -> Model:
         """One that survives."""
         return (survivors(X, h) or (actions[0],))[0]
 
+    played = {X: collected(actions, heaps[-1] - heaps[0], X.value[::2]) for X in Convention}
+
+    def by_turns(X: Convention, alice: bool, h: int) -> tuple[int, int]:
+        """What who begins collects, and the other one."""
+        if h < 0:
+            return 0, 0
+        of_alice, of_bob = played[X][h]["Alice" if alice else "Bob"]
+        return (of_alice, of_bob) if alice else (of_bob, of_alice)
+
+    def taken(X: Convention, alice: bool, h: int) -> int:
+        """The first action that leads to that; where there is none, the least."""
+        found = (
+            s
+            for s in actions
+            if s <= h
+            for own, other in (by_turns(X, not alice, h - s),)
+            if by_turns(X, alice, h) == (s + other, own)
+        )
+        return next(found, actions[0])
+
     functions: dict[str, Callable[..., Any]] = {
         **known.functions,
+        "beginning": lambda X, alice, h: by_turns(X, alice, h)[0],
+        "following": lambda X, alice, h: by_turns(X, alice, h)[1],
+        "taken": taken,
         "picked_first": lambda X, h: last(X, h).first,
         "picked_second": lambda X, h: last(X, h).second,
         "picked": lambda X, h: (
@@ -126,6 +150,9 @@ same_outcomes = TIES.induction(
 
 # What survives the tie-break
 
+_OF_ONE_RULE = (named[Convention.FvF], named[Convention.AvA])
+"""The conventions where both have one rule."""
+
 
 def _ties(h: Any, X: Any, s: Any) -> Any:
     """S is in S*(h): it gives the mover the most."""
@@ -178,6 +205,162 @@ survivors_agree = TIES.theorem(
     lambda h, s: [_surviving(h, X(), s) for X in named.values()],
     typical=lambda h, s: (h >= m()) & survives(h, named[Convention.FvF](), s),
 )
+
+own_recursion = TIES.theorem(
+    "where both have one rule, what survives leads to what the same convention gives",
+    (INT, INT),
+    lambda h, s: conjunction(
+        (X_star(X()) == X())
+        & implies((h >= m()) & survives(h, X(), s), _leads_to_the_outcome(h, X(), s))
+        & implies(h >= m(), survives(h, X(), star(X(), h)))
+        for X in _OF_ONE_RULE
+    ),
+    survivors_agree,
+    lambda h, s: [duals(X()) for X in _OF_ONE_RULE],
+    typical=lambda h, s: (h >= m()) & survives(h, named[Convention.FvF](), s),
+)
+
+# Alice and Bob, by turns
+
+ALICE, BOB = True, False
+TURN = (INT, CONVENTION, BOOL)
+beginning, following, taken = (
+    TIES.function(name, CONVENTION, BOOL, INT, INT) for name in ("beginning", "following", "taken")
+)
+
+
+def _rule_is(kind: Any, X: Any, alice: Any) -> Any:
+    """Whether the rule of who begins is friendly, or antagonistic: of X Alice's is the first."""
+    return (alice & kind(X)) | (negation(alice) & kind(X_star(X)))
+
+
+nothing_left = TIES.axiom(
+    "Section 2: Alice and Bob by turns, no move",
+    TURN,
+    lambda h, X, alice: implies(
+        h < m(), (beginning(X, alice, h) == 0) & (following(X, alice, h) == 0)
+    ),
+)
+removed = TIES.axiom(
+    "Section 2: Alice and Bob by turns, the move",
+    TURN,
+    lambda h, X, alice: implies(
+        h >= m(),
+        S(taken(X, alice, h))
+        & (taken(X, alice, h) <= h)
+        & (
+            beginning(X, alice, h)
+            == following(X, negation(alice), h - taken(X, alice, h)) + taken(X, alice, h)
+        )
+        & (following(X, alice, h) == beginning(X, negation(alice), h - taken(X, alice, h))),
+    ),
+)
+preferred = TIES.axiom(
+    "Section 2: Alice and Bob by turns, the maximum and their own rule",
+    (*TURN, INT),
+    lambda h, X, alice, s: implies(
+        S(s) & (s <= h),
+        (following(X, negation(alice), h - s) + s <= beginning(X, alice, h))
+        & implies(
+            following(X, negation(alice), h - s) + s == beginning(X, alice, h),
+            implies(
+                _rule_is(is_friendly, X, alice),
+                beginning(X, negation(alice), h - s) <= following(X, alice, h),
+            )
+            & implies(
+                _rule_is(is_antagonistic, X, alice),
+                beginning(X, negation(alice), h - s) >= following(X, alice, h),
+            ),
+        ),
+    ),
+)
+STARTS = tuple((X, alice) for X in named.values() for alice in (ALICE, BOB))
+
+
+def _seen_by(X: Any, alice: bool) -> Any:
+    """The convention that names the rule of who begins first."""
+    return X() if alice else X_star(X())
+
+
+def _plays(h: Any, X: Any, alice: bool) -> tuple[Any, ...]:
+    Y = _seen_by(X, alice)
+    s, t = star(Y, h), taken(X(), alice, h)
+    return (
+        [duals(X()), stuck(h, Y), nothing_left(h, X(), alice), move(h, Y), removed(h, X(), alice)],
+        [most(h, Y, t), tie_break(h, Y, t), preferred(h, X(), alice, s)],
+        [least(s), least(t)],
+    )
+
+
+by_turns = TIES.induction(
+    "who begins collects o^1, the other o^2, under the convention with the first one's rule first",
+    (INT,),
+    lambda h: conjunction(
+        (beginning(X(), alice, h) == first(_seen_by(X, alice), h))
+        & (following(X(), alice, h) == second(_seen_by(X, alice), h))
+        for X, alice in STARTS
+    ),
+    lambda h: [_plays(h, *start) for start in STARTS],
+    on=lambda h: h,
+    smaller=[
+        lambda h, X=X, alice=alice, k=k: (
+            h - (taken(X(), alice, h) if k else star(_seen_by(X, alice), h)),
+        )
+        for X, alice in STARTS
+        for k in (0, 1)
+    ],
+    typical=lambda h: h >= m(),
+)
+either_starts = TIES.theorem(
+    "where both have one rule it does not matter who begins",
+    (INT,),
+    lambda h: implies(
+        h >= 0,
+        conjunction(
+            (of(X(), ALICE, h) == own(X(), h)) & (of(X(), BOB, h) == own(X(), h))
+            for X in _OF_ONE_RULE
+            for of, own in ((beginning, first), (following, second))
+        ),
+    ),
+    by_turns,
+    lambda h: [duals(X()) for X in _OF_ONE_RULE],
+    typical=lambda h: h >= m(),
+)
+
+
+def _begun(X: Any, alice: bool, h: Any) -> OutcomeOfTerms:
+    """What who begins collects, and the other one."""
+    return OutcomeOfTerms(beginning(X(), alice, h), following(X(), alice, h))
+
+
+def _outcome(X: Any, h: Any) -> OutcomeOfTerms:
+    return OutcomeOfTerms(first(X, h), second(X, h))
+
+
+def BY_TURNS(h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Any heap, each convention, either player beginning: what they collect, and the outcome."""
+    pairs = ((_begun(*start, h), _outcome(_seen_by(*start), h)) for start in STARTS)
+    return h >= 0, tuple(pairs)
+
+
+def ONE_RULE(h: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The same where both have one rule, and the outcome is that of the one convention."""
+    starts = ((X, alice) for X in _OF_ONE_RULE for alice in (ALICE, BOB))
+    return h >= 0, tuple((_begun(X, alice, h), _outcome(X(), h)) for X, alice in starts)
+
+
+def SURVIVORS_OF_ONE_RULE(h: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
+    """Of FvF and AvA what `SURVIVORS` has, all by the one convention."""
+    conventions = (
+        (
+            survives(h, X(), star(X(), h)),
+            survives(h, X(), s),
+            OutcomeOfTerms(s + second(X(), h - s), first(X(), h - s)),
+            _outcome(X(), h),
+        )
+        for X in _OF_ONE_RULE
+    )
+    return h >= m(), tuple(conventions)
 
 
 def PICKED(h: Any) -> tuple[Any, tuple[Any, ...]]:

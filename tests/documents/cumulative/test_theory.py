@@ -14,6 +14,7 @@ from proofs_check.documents.cumulative import theory_one_antagonist as one
 from proofs_check.documents.cumulative import theory_proof_steps as steps
 from proofs_check.documents.cumulative import theory_repeating as repeating
 from proofs_check.documents.cumulative import theory_scaled as scaled
+from proofs_check.documents.cumulative import theory_ties as ties
 from proofs_check.documents.cumulative import theory_two_actions as two
 from proofs_check.documents.cumulative.theory import ANY, CONVENTION, zs
 from proofs_check.documents.cumulative.theory_additive import ADDITIVE
@@ -30,7 +31,7 @@ THEOREMS = [
     for own in (
         *(ANY, TWO, LARGE, ADDITIVE),
         *(lines.LINES, largest.LARGEST, scaled.SCALED, steps.GREEDY),
-        repeating.REPEATING,
+        *(repeating.REPEATING, ties.TIES),
     )
     for t in own.theorems.values()
     if t.rule is not Rule.AXIOM
@@ -57,7 +58,7 @@ def test_five_seeds_confirm_a_theorem(theorem: Theorem) -> None:
 
 OF_TWO_THEORIES = [
     t
-    for own in (lines.LINES, largest.LARGEST, scaled.SCALED)
+    for own in (lines.LINES, largest.LARGEST, scaled.SCALED, ties.TIES)
     for t in own.theorems.values()
     if t.rule is not Rule.AXIOM and Theory.together.__qualname__ not in t.says.__qualname__
 ]
@@ -274,3 +275,20 @@ def test_outcomes_of_heaps_that_are_not_among_the_last_do_not_come_back() -> Non
     )
     del repeating.REPEATING.theorems[shorter.name]
     assert "not confirmed" in problem(shorter)
+
+
+@pytest.mark.parametrize("theorem", [ties.same_outcomes, ties.survivors_agree], ids=names)
+def test_picking_needs_all_of_definition_2(theorem: Theorem) -> None:
+    for missing in dict.fromkeys(fact.theorem for fact in theorem.rests_on):
+        assert "not confirmed" in lacking(theorem, missing), missing.name
+
+
+def test_under_rules_that_prefer_nothing_it_matters_what_is_picked() -> None:
+    every = ties.TIES.theorem(
+        "under any rules",
+        (INT, CONVENTION, INT),
+        lambda h, X, s: implies(h >= any_set.m(), ties._leads_to_the_outcome(h, X, s)),
+        lambda h, X, s: ties._surviving(h, X, s),
+    )
+    del ties.TIES.theorems[every.name]
+    assert "not confirmed" in problem(every)

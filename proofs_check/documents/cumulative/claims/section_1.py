@@ -10,6 +10,7 @@ from proofs_check.documents.cumulative.chains import of_any, of_ties, of_two
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
+from proofs_check.documents.cumulative.predicates import leads_to_one, the_same
 from proofs_check.documents.cumulative.printed_cells import (
     delta_cells,
     outcome_cells,
@@ -249,14 +250,6 @@ def section_1__tie_influences_opponent(S: tuple[int, ...], h: int) -> Found:
     return len({*other}) > 1, {"best": [*best], "other": other}
 
 
-def _leads_to_one(*conventions: Any) -> Any:
-    """Some action survives, and a number that does leads to the outcome."""
-    return conjunction(
-        some & implies(survives, (after.first == o.first) & (after.second == o.second))
-        for some, survives, after, o in conventions
-    )
-
-
 @claim(
     (
         "Section 1, paragraph 2, sentence 8",
@@ -265,7 +258,7 @@ def _leads_to_one(*conventions: Any) -> Any:
         "Footnote 3, sentence 1, part 2",
         "Proof of Lemma 8, paragraph 1, sentence 3",
     ),
-    *using(_leads_to_one, of_ties("survivors_agree", "SURVIVORS")),
+    *using(leads_to_one, of_ties("survivors_agree", "SURVIVORS")),
     WITH_A_MOVE,
 )
 def section_1__well_defined(g: SmallGame, h: int, X: Convention) -> bool:
@@ -301,6 +294,7 @@ def section_1__1__naturals_with_zero() -> Iterator[Cell]:
         "Definition 2, display 1",
         "Definition 2, display 2",
     ),
+    *using(leads_to_one, of_ties("own_recursion", "SURVIVORS_OF_ONE_RULE")),
     WITH_A_MOVE.where("FvF or AvA", lambda g, h, X: X in {FvF, AvA}),
 )
 def section_1__1__recursion(g: SmallGame, h: int, X: Convention) -> bool:
@@ -314,6 +308,7 @@ def section_1__1__recursion(g: SmallGame, h: int, X: Convention) -> bool:
 
 @claim(
     ("Section 1.1, paragraph 2, sentence 1", "Section 1, paragraph 6, sentence 3"),
+    *using(the_same, of_ties("either_starts", "ONE_RULE")),
     STARTING.where("FvF or AvA", lambda g, h, X, _: X in {FvF, AvA}),
 )
 def section_1__1__symmetric(g: SmallGame, h: int, X: Convention, collected: Collected) -> bool:
@@ -329,6 +324,7 @@ def section_1__1__symmetric(g: SmallGame, h: int, X: Convention, collected: Coll
         "Section 2, list, item FvA",
         "Section 2, list, item AvF",
     ),
+    *using(the_same, of_ties("by_turns", "BY_TURNS")),
     STARTING,
 )
 def section_2__dual_is_the_other_player_starting(

@@ -10,6 +10,7 @@ from proofs_check.documents.cumulative.chains import of_any, of_large, of_ties, 
 from proofs_check.documents.cumulative.claims import claim
 from proofs_check.documents.cumulative.encoding import Space
 from proofs_check.documents.cumulative.heaps import Heap
+from proofs_check.documents.cumulative.predicates import the_same
 from proofs_check.documents.cumulative.ranges import (
     ALL_SWEPT,
     ANY_SET,
@@ -190,16 +191,9 @@ def definition_2__indifferent_actions_playable(g: SmallGame, h: int, X: Conventi
     return bool(star) and {*star} <= {*g.S} and max(star) <= h and len(own) == 1
 
 
-def _the_same(*outcomes: Any) -> Any:
-    """Each outcome is the same by either choice."""
-    return conjunction(
-        (one.first == other.first) & (one.second == other.second) for one, other in outcomes
-    )
-
-
 @claim(
     ("Footnote 3, sentence 1, part 2", "Footnote 3, sentence 1, part 1"),
-    *using(_the_same, of_ties("same_outcomes", "PICKED")),
+    *using(the_same, of_ties("same_outcomes", "PICKED")),
     SMALL,
 )
 def definition_2__footnote_tied_choice(g: SmallGame, h: int, X: Convention) -> bool:

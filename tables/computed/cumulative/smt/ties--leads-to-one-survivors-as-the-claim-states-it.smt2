@@ -1,4 +1,4 @@
-; A model is not so: _leads_to_one, as the claim states it.
+; A model is not so: leads_to_one survivors, as the claim states it.
 (set-info :smt-lib-version 2.6)
 (set-info :status unsat)
 (set-logic ALL)
