@@ -1,5 +1,6 @@
 """What the tests of the program share: a run of it, claims made for a test, a record of its own."""
 
+import gc
 import re
 import signal
 from collections.abc import Callable, Iterator, Mapping
@@ -17,6 +18,9 @@ from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
 from proofs_check.core.ledger import ledger
 from proofs_check.core.places import Kind, Place
+
+gc.set_threshold(100_000)
+"""Tests and theorems are many and stay: a tenth of the time went into looking for garbage."""
 
 collect_ignore_glob = ["adapters/peer_*.py"]
 """They import what need not be installed."""

@@ -39,6 +39,8 @@ FEW = Options(examples=30)
 @pytest.fixture(autouse=True)
 def _made_small_in_peace(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(conform, "SHRINK_SECONDS", 600.0)
+    # Smaller failures are found among fewer questions, which Hypothesis takes seconds to make.
+    monkeypatch.setattr(conform, "ELSEWHERE", 300)
     # What is the same for all programs is made once.
     monkeypatch.setattr(conform, "Reference", OneReference)
     monkeypatch.setattr(conform, "read_file", read_once)
