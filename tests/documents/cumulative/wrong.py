@@ -141,7 +141,7 @@ WRONG = (
         variant(all_actions=True),
         "appendix; appendix.heap-28-AvF; appendix.heap-28-bob; appendix.heap-36; "
         "conjecture; conjecture-13.any-size; conjecture-14.only; figure-1.feature-1; figure-1.up; "
-        "lemma-6.any-size; lemma-7; lemma-8.proof-dominance; problem-1.bound; problem-2; "
+        "lemma-6.any-size; lemma-7; lemma-8.proof-dominance; problem-2; "
         "proposition; question; section; section-2.dual-is; table; table-2.AvA-delta; "
         "table-3.AvA-delta",
     ),
@@ -225,7 +225,7 @@ WRONG = (
     wrong_2(
         "antagonists have more of smaller heaps",
         upside_down,
-        "lemma-8.proof-not-better-on-smaller; problem-5.both-gain; problem-5.bound",
+        "lemma-8.proof-not-better-on-smaller; problem-5.both-gain",
     ),
     wrong_2("AvA pays 1 more", paid_for_antagonism, "section-6.no"),
     wrong_2(

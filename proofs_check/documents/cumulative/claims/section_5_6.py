@@ -368,7 +368,7 @@ def problem_3__bound__measured(g: Game) -> bool:
     each={
         "problem-3.bound.max-25.weakened": (ALL_SWEPT, 25, ""),
         "problem-3.bound.three-actions.weakened": (THREE_SWEPT, 84, "three actions and "),
-        "problem-3.bound.four-actions.weakened": (FOUR_SWEPT, 50, "four actions and "),
+        "problem-3.bound.four-actions.weakened": (FOUR_SWEPT, 60, "four actions and "),
     },
 )
 def problem_3_bound(row: Row, sweep: str, up_to: int, actions: str) -> bool:
@@ -477,7 +477,7 @@ def problem_1__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     each={
         "problem-1.largest.measured": (ALL_SWEPT, 3, 25, "sets"),
         "problem-1.largest.three-actions.measured": (THREE_SWEPT, 3, 200, "three-action sets"),
-        "problem-1.largest.four-actions.measured": (FOUR_SWEPT, 6, 50, "sets of four actions"),
+        "problem-1.largest.four-actions.measured": (FOUR_SWEPT, 6, 60, "sets of four actions"),
     },
 )
 def problem_1_largest(
@@ -586,7 +586,7 @@ def problem_5__bound__weakened(o: Heap) -> bool:
     each={
         "problem-5.bound.max-25.weakened": (ALL_SWEPT, 25, "sets"),
         "problem-5.bound.three-actions.weakened": (THREE_SWEPT, 200, "three-action sets"),
-        "problem-5.bound.four-actions.weakened": (FOUR_SWEPT, 50, "sets of four actions"),
+        "problem-5.bound.four-actions.weakened": (FOUR_SWEPT, 60, "sets of four actions"),
     },
 )
 def problem_5_bound(row: Row, sweep: str, up_to: int, sets: str) -> bool:
