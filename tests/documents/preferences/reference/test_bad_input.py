@@ -75,6 +75,7 @@ CASES: list[tuple[str, Callable[[], object]]] = [
     ("board", lambda: p.row("12/21")),
     ("board", lambda: p.row(12)),  # type: ignore[arg-type]
     ("board", lambda: p.grid("12/3")),
+    ("board", lambda: p.grid("14")),
     ("board", lambda: p.grid("/12")),
     ("board", lambda: p.grid("12//12")),
     ("board", lambda: p.grid("1" * 10_001)),
