@@ -1,6 +1,7 @@
 """What holds of all short games, on random forms."""
 
 from fractions import Fraction
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -132,8 +133,12 @@ def test_stops_and_thermograph(G: Game) -> None:
     assert left_stop(G) >= mean(G) >= right_stop(G)
     opposite = thermograph(negative(G))
     assert (opposite.mean, opposite.temperature) == (-found.mean, found.temperature)
-    for (t0, x0), (t1, x1) in zip(found.left.points, found.left.points[1:], strict=False):
-        assert (x1 - x0) / (t1 - t0) in (0, -1)
+    for wall, steep in ((found.left, -1), (found.right, 1)):
+        slopes = [(x1 - x0) / (t1 - t0) for (t0, x0), (t1, x1) in pairwise(wall.points)]
+        assert {*slopes} <= {0, steep}
+        # It bends at each point, the mast of slope 0 above the last one.
+        assert wall.slope == 0
+        assert all(below != above for below, above in pairwise([*slopes, wall.slope]))
 
 
 @few

@@ -10,6 +10,7 @@ import reference.preferences as p
 from reference.errors import InvalidInput
 
 FORCED_UNAWARE = p.DEFAULT._replace(guaranteed_loss=p.guaranteed_loss_forced)
+NO_LEVEL = p.DEFAULT._replace(skipped_turn=p.SkippedTurn.NO_LEVEL)
 PRINTED = p.DEFAULT._replace(definition_11=p.definition_11)
 NEITHER_STAYS = (X := p.parse_value("[2,[1,2],[1,3]]"), frozenset({X}))
 LONGEST = frozenset({100_000, *range(1_000_000, 1_124_999)})
@@ -74,6 +75,7 @@ CASES: list[tuple[str, Callable[[], object]]] = [
     ("board", lambda: p.row("12/21")),
     ("board", lambda: p.row(12)),  # type: ignore[arg-type]
     ("board", lambda: p.grid("12/3")),
+    ("board", lambda: p.grid("14")),
     ("board", lambda: p.grid("/12")),
     ("board", lambda: p.grid("12//12")),
     ("board", lambda: p.grid("1" * 10_001)),
@@ -81,6 +83,7 @@ CASES: list[tuple[str, Callable[[], object]]] = [
     ("board", lambda: p.graph([1, 4], [(0, 1)])),
     ("board", lambda: p.graph([1, True], [(0, 1)])),
     ("board", lambda: p.graph([1, -1], [(0, 1)])),
+    ("board", lambda: p.graph(5, [(0, 1)])),  # type: ignore[arg-type]
     ("board", lambda: p.graph([1] * 10_001, [])),
     ("board", lambda: p.graph([], [])),
     ("board", lambda: p.graph("12", [(0, 1)])),  # type: ignore[arg-type]
@@ -98,6 +101,7 @@ CASES: list[tuple[str, Callable[[], object]]] = [
     ("edges", lambda: p.graph([1, 2], [(0, True)])),
     ("to_move", lambda: p.value(*p.row("12"), 4)),
     ("to_move", lambda: p.value(*p.row("12"), 0)),
+    ("to_move", lambda: p.value(*p.row("12"), 4, reading=NO_LEVEL)),
     ("to_move", lambda: p.value(*p.row("12"), True)),
     ("preference", lambda: p.value(*p.row("12"), 1, "bold")),
     ("preference", lambda: p.value(*p.row("12"), 1, ["prudent"])),
@@ -154,6 +158,7 @@ def test_what_is_just_within_a_limit_is_taken() -> None:
     assert p.as_simple(p.simple_value(2, 100)) == (2, 100)
     assert p.grid("/".join("1" * 10_000))[1] == p.graph([1] * 10_000, [])[1] == (1,) * 10_000
     assert p.row("19", 9)[1] == (1, 9)
+    assert list(p.analysed_rows(1)) == []
     evaluation = p.Evaluation(p.row("12321")[0])
     (X,) = evaluation.values([(p.row("12321")[1], 1)])
     looked_at = len(evaluation.known)

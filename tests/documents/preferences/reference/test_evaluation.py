@@ -228,8 +228,17 @@ def test_the_deepest_values_are_compared(form: Relation, form_of_7: Relation) ->
     c = Comparison(1, 3, DEFAULT._replace(definition_7=form_of_7, definition_11=form))
     assert c.prudently_weaker(X, Y) == form(X, Y, c)
     assert c.weaker_or_equal(X, Y) == form_of_7(X, Y, c)
-    anew = Comparison(1, 3, DEFAULT._replace(definition_7=form_of_7))
-    assert anew.weaker_or_equal(X, Y) == c.weaker_or_equal(X, Y)
+
+
+@pytest.mark.parametrize("form", [definition_7, definition_7_both_sides])
+@pytest.mark.parametrize("p", [1, 2, 3])
+def test_brackets_around_brackets_are_compared(form: Relation, p: int) -> None:
+    X, Y = parse_value("[1,2]"), parse_value("[1,3]")
+    for _ in range(MAX_DEPTH - 1):
+        X, Y = frozenset({X}), frozenset({Y, 2})
+    c = Comparison(p, 3, DEFAULT._replace(definition_7=form))
+    for one, other in ((X, Y), (Y, X)):
+        assert c.weaker_or_equal(one, other) == form(one, other, c)
 
 
 def test_equal_values_of_different_objects_are_seen_to_be_equal() -> None:

@@ -132,8 +132,9 @@ def test_the_order(p: int, indifferent: bool, form: Relation, rules: tuple[Relat
     "form",
     [definition_11, definition_11_or_first, definition_11_guarded, definition_11_repaired],
 )
-def test_the_prudent_order(p: int, form: Relation) -> None:
-    reading = DEFAULT._replace(definition_11=form)
+@pytest.mark.parametrize("rules", [(rule_4, rule_5), DEFAULT.selfish_rules])
+def test_the_prudent_order(p: int, form: Relation, rules: tuple[Relation, ...]) -> None:
+    reading = DEFAULT._replace(definition_11=form, selfish_rules=rules)
     c, plain = Comparison(p, 3, reading), plain_order(p, reading)
     prudent = plain_prudence(lambda X, Y: plain(X, Y) and not plain(Y, X), form)
     for X, Y in product(VALUES, repeat=2):
