@@ -62,7 +62,8 @@ AGAIN = 300
 """Questions that are asked a second time, in another order and in other batches."""
 
 AGAIN_SIZES = (1, 1, 2, 1, 3, 1, 8, 1, 1, 5)
-"""How many go in each batch then; in a batch of three or more the first one stands twice."""
+"""How many go in each batch then; in three or more the first one stands twice, here at both ends,
+there one behind the other."""
 
 FRESH = 30
 """Of these, so many are asked once more in a fresh program."""
@@ -192,10 +193,11 @@ class Report:
 
 @dataclass(frozen=True)
 class Case:
-    """A question with the right answer; the answer stays here."""
+    """A question with the right answer, also as it is compared; it stays here."""
 
     question: Question
     output: Mapping[str, Json]
+    expected: Mapping[str, Any]
     vector: Vector | None = None
 
 
@@ -361,7 +363,7 @@ class Conformance:
         for vector in vectors:
             question = self._in_reading(system, vector.input)
             if question is vector.input:
-                yield Case(vector.input, vector.output, vector)
+                yield Case(vector.input, vector.output, system.read_answer(vector.output), vector)
             else:
                 yield from self._cases(system, [question])
 
@@ -413,12 +415,14 @@ class Conformance:
         self.session.start()
 
     def _cases(self, system: System, questions: Iterable[Question]) -> Iterator[Case]:
-        """The questions that the reference answers within its limit."""
+        """The questions that the reference answers within its limit, and no longer than is read."""
         for question in questions:
             try:
-                yield Case(question, self.reference.answer(system.name, question))
+                output = self.reference.answer(system.name, question)
+                case = Case(question, output, system.read_answer(output))
             except InvalidInput:
                 continue
+            yield case
 
     def _generated(self, system: System, vectors: Sequence[Vector]) -> Iterator[Case]:
         from proofs_check.oracle.generated import questions
@@ -490,7 +494,7 @@ class Conformance:
             if not batch:
                 return
             if len(batch) > 2:
-                batch.append(batch[0])
+                batch.insert(1 if size % 2 else size, batch[0])
             found = self._replies(system, batch)
             tally.again += len(batch)
             self.told()
@@ -572,7 +576,7 @@ class Conformance:
             return Wrong(str(reply.kind), None, reply.says)
         if reply.kind == "error":
             return Wrong("error", None, f"the program says: {reply.reason}")
-        expected = system.read_answer(case.output)
+        expected = case.expected
         declared = self._declared(system)
         try:
             with system.limited(READING_WORK):
@@ -599,8 +603,7 @@ class Conformance:
             for other in self._cases(system, [question]):
                 with system.limited(READING_WORK):
                     got = system.read_answer(wrong.got, declared)
-                expected = system.read_answer(other.output)
-                if all(got[part] == expected[part] for part in got if part != "reading"):
+                if all(got[part] == other.expected[part] for part in got if part != "reading"):
                     return f"{wrong.says}; right by the reading {name!r}"
         return ""
 

@@ -1,7 +1,9 @@
-"""Questions that Hypothesis makes, in groups that share the work of the reference."""
+"""Questions at the ends of what may be asked, such as Hypothesis makes, and their neighbours."""
 
+import random
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
@@ -11,9 +13,24 @@ from proofs_check.core.documents import documents
 from proofs_check.oracle.questions import Values
 from proofs_check.oracle.strategies import Group, of_fields
 from proofs_check.oracle.system import System
+from reference.errors import InvalidInput
 
 AT_ONCE = 60
 """Groups that are made before the first of them is asked."""
+
+
+NEAR = 4
+"""Of so many questions one is asked once more with one thing changed."""
+
+SIMPLER = 40
+"""Simpler values of a field among which one is chosen."""
+
+
+def _own(system: System, name: str) -> Any:
+    """What the document's module `generated` has under this name for a system."""
+    known = documents()
+    module = known[system.document].module("generated") if system.document in known else None
+    return getattr(module, name, {}).get(system.name)
 
 
 def strategy(system: System) -> SearchStrategy[Group]:
@@ -21,15 +38,56 @@ def strategy(system: System) -> SearchStrategy[Group]:
 
     A document without one has questions made of the kinds of its fields.
     """
-    known = documents()
-    module = known[system.document].module("generated") if system.document in known else None
-    own = {} if module is None else module.GENERATED
-    return own[system.name] if system.name in own else of_fields(system)
+    found: SearchStrategy[Group] | None = _own(system, "GENERATED")
+    return of_fields(system) if found is None else found
 
 
 def questions(system: System, starting: int) -> Iterator[Values]:
-    """Yield questions to a system without end, the same ones for the same seed."""
-    made = strategy(system)
+    """Yield questions to a system without end, the same ones for the same seed.
+
+    Every other one is at an end of what may be asked, as long as there are: `ENDS` of the same
+    module. Some are followed by one that is nearly the same: what a program keeps of a question
+    must not answer another.
+    """
+    chance = random.Random(starting)
+    own: Callable[[], Iterator[Values]] | None = _own(system, "ENDS")
+    ends = [] if own is None else [*own()]
+    chance.shuffle(ends)
+    before: Values = {}
+    for made in _without_end(strategy(system), starting):
+        for question in (*([ends.pop()] if ends else ()), made):
+            yield question
+            if before and chance.randrange(NEAR) == 0:
+                yield near(system, question, before, chance)
+            before = question
+
+
+def near(system: System, question: Values, other: Values, chance: random.Random) -> Values:
+    """The question with one thing changed; the reference may refuse it.
+
+    A field as another question has it, or left out as there; a list the other way round; or a
+    simpler value.
+    """
+    differing = sorted(n for n in {*question, *other} if question.get(n) != other.get(n))
+    how = chance.randrange(3)
+    if how == 0 and differing:
+        name = chance.choice(differing)
+        kept = {n: value for n, value in question.items() if n != name}
+        return {**kept, name: other[name]} if name in other else kept
+    lists = sorted(n for n, value in question.items() if isinstance(value, list) and value[1:])
+    if how == 1 and lists:
+        name = chance.choice(lists)
+        value = question[name]
+        return {**question, name: value[::-1] if isinstance(value, list) else value}
+    field = chance.choice([each for each in system.fields if each.name in question])
+    try:
+        simpler = [*islice(field.kind.simpler(question[field.name]), SIMPLER)]
+    except InvalidInput:  # itself a question that cannot be asked
+        simpler = []
+    return {**question, field.name: chance.choice(simpler)} if simpler else question
+
+
+def _without_end(made: SearchStrategy[Group], starting: int) -> Iterator[Values]:
     number = 0
     while True:
         yield from _made(made, starting * 1_000_003 + number)

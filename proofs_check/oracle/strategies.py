@@ -1,6 +1,7 @@
 """What Hypothesis makes questions of: for several documents, and from the fields of any system."""
 
-from itertools import islice
+from collections.abc import Iterable, Iterator
+from itertools import islice, product
 from typing import Any, TypeAlias
 
 from hypothesis import strategies as st
@@ -40,15 +41,38 @@ def sets(largest: int, most: int, least: int = 1) -> SearchStrategy[list[int]]:
     return st.lists(members, min_size=least, max_size=most, unique=True)
 
 
-WRAPS = tuple(2**n for n in (7, 8, 9, 10, 11, 12, 15, 16, 24, 31, 32, 53, 62, 63, 64))
+WRAPS = tuple(2**n for n in (7, 8, 9, 10, 11, 12, 15, 16, 24, 31, 32, 53, 62, 63, 64, 127, 128))
 """Where an integer of some machine ends, or a table that someone thought long enough."""
+
+NAMES = ("x", "y", "0", "1", "10", "2", "é", "left", "None", "", " ", "a b", "a,b", '"', "A")
+"""Names of positions; in what order they are says nothing."""
+
+LONG = 2**300
+"""Longer than what anybody computes in words, floats or a few dozen digits."""
 
 
 @st.composite
-def near_wraps(draw: DrawFn, most: int) -> int:
-    """An integer of at most about `most`, close to one of the `WRAPS`."""
-    ends = [wrap for wrap in WRAPS if wrap <= most]
-    return int(draw(st.sampled_from(ends)) + draw(st.integers(-2, 2)))
+def of_any_length(draw: DrawFn, most: int) -> int:
+    """An integer of at most about `most`: close to one of the `WRAPS`, or with any bits."""
+    if draw(st.booleans()):
+        ends = [wrap for wrap in WRAPS if wrap <= most]
+        return int(draw(st.sampled_from(ends)) + draw(near_nought()))
+    least = 2 ** draw(st.integers(3, most.bit_length() - 2))
+    return draw(st.integers(least, 2 * least))
+
+
+@st.composite
+def names(draw: DrawFn, most: int) -> list[str]:
+    """Up to so many names of positions, in any order."""
+    n = draw(st.integers(2, most))
+    known = NAMES if n <= len(NAMES) and draw(st.booleans()) else [f"x{i}" for i in range(n)]
+    return draw(st.permutations(known[:n]))
+
+
+@st.composite
+def some(draw: DrawFn, several: Iterable[Values], most: int) -> Group:
+    """So many of these questions at most, so that there is room for those of other groups."""
+    return draw(st.permutations([*several]))[:most]
 
 
 @st.composite
@@ -67,17 +91,17 @@ def sets_and_heaps(draw: DrawFn) -> tuple[list[int], list[int]]:
     """A set of any order and some heaps: small ones, and such as are near where something changes.
 
     That is a heap that is an action, or a sum of two, or a multiple; and the wrap points of
-    tables and machine words, heaps up to 4,096 (and 70,000, of one set in fifty) and actions of any
-    size.
+    tables and machine words, heaps up to 4,096 (and 70,000, of one set in thirty) and actions of
+    any size.
     """
     S = draw(
         st.one_of(
             sets(9, 2), sets(12, 4, 2), sets(20, 5, 3), sets(40, 3, 2), tied_sets(),
-            sets(30, 12, 8), sets(90, 5, 3), sets(70, 70, 60), sets(3, 1),
+            sets(30, 12, 8), sets(90, 5, 3), sets(70, 70, 60), sets(3, 1), sets(2000, 1),
         )
     )  # fmt: skip
-    if draw(st.integers(0, 9)) == 0:
-        S = [*S, *draw(st.lists(near_wraps(2**64), min_size=1, max_size=2, unique=True))]
+    if draw(st.integers(0, 5)) == 0:
+        S = [*S, *draw(st.lists(of_any_length(LONG), min_size=1, max_size=2, unique=True))]
         S = list(dict.fromkeys(S))
     low = min(max(S), 200)
     action = st.sampled_from([s for s in S if s <= 2000] or [1])
@@ -86,10 +110,35 @@ def sets_and_heaps(draw: DrawFn) -> tuple[list[int], list[int]]:
     heaps = [st.integers(0, 40), st.integers(0, 150), st.integers(0, 3 * low), near, sums]
     found = draw(st.lists(st.one_of(*heaps), min_size=2, max_size=8, unique=True))
     if len(S) <= 12 and draw(st.integers(0, 3)) == 0:
-        found.append(draw(near_wraps(4096) | st.integers(150, 1200)))
-    if len(S) <= 3 and draw(st.integers(0, 49)) == 0:
-        found.append(draw(near_wraps(2**16)))
+        found.append(draw(of_any_length(4096) | st.integers(150, 1200)))
+    if len(S) <= 3 and draw(st.integers(0, 29)) == 0:
+        found.append(draw(of_any_length(2**16)))
     return S, list(dict.fromkeys(found))
+
+
+SHAPES: tuple[tuple[int, ...], ...] = (
+    *((1,), (7,), (97,), (1000,), (1, 2), (9, 6, 3), (14, 11, 8, 5), (6, 2, 4, 1, 3, 5), (40, 39)),
+    *((1, 2**31 + 1), (3, 2**32 + 2), (2**64 + 1, 2), (2**63 + 1, 5, 4), (2, 7, 2**53 + 1)),
+    *(tuple(range(1, n)) for n in (9, 18, 34, 67, 141)),
+    *((*range(339, 199, -1), 1), tuple(range(599, 299, -1)), (1, *range(201, 341))),
+)
+"""Sets of each number of members, in each order, with members beyond the words of a machine."""
+
+FAR = (2049, 4097, 10_007, 32_770, 40_000, 65_537, 65_543)
+"""Heaps behind the ends of tables and words, as far as a plain recursion gets soon."""
+
+
+def sets_and_heaps_at_ends(far: Iterable[int] = FAR) -> Iterator[tuple[list[Json], int]]:
+    """Yield sets of each shape with the heaps where something changes, and small ones with far."""
+    for S in SHAPES:
+        small = [s for s in S if s < 2000]
+        low, high = min(small), max(small)
+        heaps = {0, low - 1, low, low + 1, high - 1, high, high + 1, 2 * high, 3 * high - 1}
+        for heap in sorted(heaps | {sum(small), high + low, 150}):
+            if heap < 2500:
+                yield [exact(s) for s in S], heap
+    sets: tuple[list[Json], ...] = ([1], [2, 5], [7, 3, 1])
+    yield from product(sets, far)
 
 
 def near_nought() -> SearchStrategy[int]:

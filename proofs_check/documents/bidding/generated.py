@@ -1,14 +1,24 @@
-"""Questions about `bidding`, made by Hypothesis in groups that share the reference's work."""
+"""Questions about `bidding`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Mapping
-from itertools import product
+from collections.abc import Callable, Iterator, Mapping
+from itertools import cycle, product
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from proofs_check.core.evidence import Json
 from proofs_check.documents.bidding.systems import READINGS
-from proofs_check.oracle.strategies import Group, near_nought, near_wraps, sets
+from proofs_check.oracle.kinds import exact
+from proofs_check.oracle.questions import Values
+from proofs_check.oracle.strategies import (
+    LONG,
+    Group,
+    names,
+    near_nought,
+    of_any_length,
+    sets,
+    some,
+)
 from reference.bidding import Player
 
 GAPS = ((2, 3), (0, 2, 3), (3, 4), (2, 3, 9), (3, 4, 9))
@@ -25,10 +35,12 @@ def _outcome(draw: DrawFn) -> Group:
     if form == "poor":
         TB, heap = draw(st.integers(0, 2)), draw(st.integers(15, 60))
     if form == "long":
-        heap = draw(near_wraps(1024) | st.integers(60, 600))
+        heap = draw(of_any_length(1024) | st.integers(60, 600))
     if form == "gaps":
         S, TB, heap = draw(sets(4, 2)), 9, draw(st.integers(3, 18))
-    common: dict[str, Json] = {"set": S, "total_budget": TB, "heap": heap}
+    if draw(st.integers(0, 9)) == 0:
+        S = [*S, draw(of_any_length(LONG))]
+    common: dict[str, Json] = {"set": [*map(exact, S)], "total_budget": TB, "heap": heap}
     if form == "gaps":
         common["bids"] = list(draw(st.sampled_from(GAPS)))
     elif draw(st.booleans()):
@@ -37,47 +49,55 @@ def _outcome(draw: DrawFn) -> Group:
         common["bids"] = draw(st.permutations(others if others and heap % 2 else [*others, 0]))
     if draw(st.integers(0, 3)) == 0:
         common["reading"] = draw(st.sampled_from(sorted(READINGS)))
-    return [
-        {**common, "budget": p, "marker": marker.value}
-        for p, marker in product(range(TB + 1), Player)
-    ]
+    return draw(_by_money(common, TB))
+
+
+def _by_money(common: Values, TB: int) -> SearchStrategy[Group]:
+    """With any budgets and either marker."""
+    asked = product(range(TB + 1), Player)
+    return some(({**common, "budget": p, "marker": marker.value} for p, marker in asked), 6)
 
 
 @st.composite
 def _ruleset(draw: DrawFn) -> Group:
-    n = draw(st.integers(1, 5) | st.integers(6, 9))
-    names = [f"x{i}" for i in range(n)]
-    small = st.integers(-3, 3).map(lambda w: w)
-    weights = small | st.sampled_from(["1/2", "-3/4", "7/3"]) | near_wraps(2**40)
+    known = draw(st.just(["x"]) | names(5) | names(9) | names(15))
+    n = len(known)
+    exactly = st.sampled_from(["1/2", "-3/4", "7/3", "-1/2", f"-1/{2**60 + 1}", f"{2**70}/3"])
+    long = st.builds(lambda n, sign: exact(sign * n), of_any_length(LONG), st.sampled_from([1, -1]))
+    few = st.integers(-1, 1).map(lambda w: w)
+    weights = draw(st.sampled_from([few, st.integers(-3, 3) | exactly | long]))
     sides: list[list[Json]] = []
     for _ in range(2):
-        # Moves go to later positions, so that play ends.
-        pairs = [(a, b) for a in range(n) for b in range(a + 1, n) if draw(st.booleans())]
-        sides.append([[names[a], names[b], draw(weights)] for a, b in pairs])
+        # Moves go to later names, so that play ends.
+        pairs = [(a, b) for a in range(n) for b in range(a + 1, n)]
+        most = draw(st.sampled_from([0, n, 2 * n, len(pairs)]))
+        chosen = draw(st.permutations(pairs))[:most] if draw(st.integers(0, 5)) else []
+        sides.append([[known[a], known[b], draw(weights)] for a, b in chosen])
     movers = [{move[0] for move in side if isinstance(move, list)} for side in sides]
-    ends = [name for name in names if not all(name in side for side in movers)]
-    TB = draw(st.integers(0, 3) | st.integers(0, 7))
+    ends = [name for name in known if not all(name in side for side in movers)]
+    money = st.integers(0, 3) | st.integers(0, 7) | st.integers(8, 17)
+    TB = draw(money if n < 6 else st.integers(0, 3 if n < 10 else 1))
     common: dict[str, Json] = {
-        "positions": list(names),
+        "positions": list(draw(st.permutations(known))),
         "left": sides[0],
         "right": sides[1],
         "penalties": {name: draw(weights) for name in ends},
         "total_budget": TB,
-        "position": draw(st.sampled_from([names[0], *names])),
+        "position": draw(st.sampled_from([known[0], *known])),
     }
-    if TB and draw(st.integers(0, 2)) == 0:
-        common["bids"] = draw(st.lists(st.integers(0, TB), min_size=1, unique=True))
-    if draw(st.integers(0, 3)) == 0:
+    if TB and draw(st.booleans()):
+        # Without the smallest ones maximin and minimax differ more often.
+        gap = st.just([TB // 3, TB // 3 + 1])
+        common["bids"] = draw(gap | st.lists(st.integers(0, TB), min_size=1, unique=True))
+    if draw(st.booleans()):
         common["reading"] = draw(st.sampled_from(sorted(READINGS)))
-    return [
-        {**common, "budget": p, "marker": marker.value}
-        for p, marker in product(range(TB + 1), Player)
-    ]
+    return draw(_by_money(common, TB))
 
 
 @st.composite
 def _instance(draw: DrawFn) -> Group:
     found: list[Mapping[str, Json]] = []
+    unused = draw(st.integers(-1, 1))
     for question in draw(_ruleset()):
         named = dict(question)
         names, penalties = named.pop("positions"), named.pop("penalties")
@@ -91,11 +111,52 @@ def _instance(draw: DrawFn) -> Group:
         found.append(
             {
                 **named,
-                "tau": [penalties.get(name, 0) for name in names],
+                # Where both can move it is of no use.
+                "tau": [penalties.get(name, unused) for name in names],
                 "position": number[named["position"]],
             }
         )
     return found
+
+
+def _bids(TB: int) -> list[list[Json]]:
+    """Some sets of bids, of which a player can always place one; in any order."""
+    half = (TB + 1) // 2
+    several = [[0], [half], [0, TB], [half, 0], [*range(TB, -1, -1)], [*range(half, 0, -1)]]
+    return [list(dict.fromkeys(bids)) for bids in several if bids]
+
+
+def _outcome_at_ends() -> Iterator[Values]:
+    reading, marker, money = cycle(["", *READINGS]), cycle(Player), cycle(range(97))
+    sets: tuple[tuple[int, ...], ...] = (
+        *((1,), (3, 2), (5, 1, 4), (2, 2**31 + 1), (2**53 + 1, 3), (2**64 + 2, 2**32 + 1)),
+        tuple(range(11, 1, -1)),
+    )
+    for TB, S in product((0, 1, 2, 3, 7, 8, 16, 17), sets):
+        if TB > 9 and len(S) > 3:
+            continue
+        largest = max(s for s in (1, *S) if s < 100)
+        for heap in sorted({0, largest - 1, largest, largest + 1, min(2 * largest, 12)}):
+            yield _asked(S, TB, heap, next(money) % (TB + 1), next(marker), next(reading))
+        for p in {0, TB // 2, TB}:
+            yield _asked(S, TB, largest, p, next(marker), next(reading))
+    for TB in (1, 2, 3, 6, 9):
+        for bids, p in product(_bids(TB), sorted({0, TB // 2, TB})):
+            yield {**_asked((1, 2), TB, 3, p, next(marker), next(reading)), "bids": bids}
+    for TB, p in product((32, 33), (0, 16, 32)):
+        yield _asked((1,), TB, 2, p, next(marker), "")
+    for heap, S in product((200, 257, 1025, 1100, 2050), ((2,), (5, 4), (200, 7), (1100,))):
+        for TB in (0, 1) if heap < 300 else (0,):
+            for holder in Player:
+                yield _asked(S, TB, heap, TB, holder, "")
+
+
+def _asked(
+    S: tuple[int, ...], TB: int, heap: int, p: int, marker: Player, reading: str
+) -> dict[str, Json]:
+    found: dict[str, Json] = {"set": [*map(exact, S)], "total_budget": TB, "heap": heap}
+    found |= {"budget": p, "marker": marker.value}
+    return {**found, "reading": reading} if reading else found
 
 
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
@@ -104,3 +165,6 @@ GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "bidding.instance": _instance(),
 }
 """For each system, what makes its questions."""
+
+ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {"bidding.outcome": _outcome_at_ends}
+"""For each system, what yields its questions at the ends."""

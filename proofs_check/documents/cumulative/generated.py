@@ -1,29 +1,39 @@
-"""Questions about `cumulative`, made by Hypothesis in groups that share the reference's work."""
+"""Questions about `cumulative`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Mapping
-from itertools import product
+from collections.abc import Callable, Iterator, Mapping
+from itertools import cycle, product
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from proofs_check.oracle.kinds import exact
-from proofs_check.oracle.strategies import Group, sets_and_heaps
+from proofs_check.oracle.questions import Values
+from proofs_check.oracle.strategies import Group, sets_and_heaps, sets_and_heaps_at_ends, some
 from reference.cumulative import Convention
 
 
 @st.composite
 def _outcome(draw: DrawFn) -> Group:
     S, heaps = draw(sets_and_heaps())
-    return [
-        {"set": [exact(s) for s in S], "heap": h, "convention": X.value}
-        for h, X in product(heaps, Convention)
-    ]
+    asked = product(heaps, Convention)
+    return draw(
+        some(({"set": [*map(exact, S)], "heap": h, "convention": X.value} for h, X in asked), 8)
+    )
 
 
 @st.composite
 def _zero_sum(draw: DrawFn) -> Group:
     S, heaps = draw(sets_and_heaps())
-    return [{"set": [exact(s) for s in S], "heap": h} for h in heaps]
+    return draw(some(({"set": [*map(exact, S)], "heap": h} for h in heaps), 4))
+
+
+def _outcome_at_ends() -> Iterator[Values]:
+    for (S, h), X in zip(sets_and_heaps_at_ends(), cycle(Convention), strict=False):
+        yield {"set": S, "heap": h, "convention": X.value}
+
+
+def _zero_sum_at_ends() -> Iterator[Values]:
+    return ({"set": S, "heap": h} for S, h in sets_and_heaps_at_ends())
 
 
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
@@ -31,3 +41,9 @@ GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "cumulative.zero_sum": _zero_sum(),
 }
 """For each system, what makes its questions."""
+
+ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {
+    "cumulative.outcome": _outcome_at_ends,
+    "cumulative.zero_sum": _zero_sum_at_ends,
+}
+"""For each system, what yields its questions at the ends."""

@@ -1,13 +1,15 @@
-"""Questions about `partizan`, made by Hypothesis in groups that share the reference's work."""
+"""Questions about `partizan`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import product
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
 from proofs_check.core.evidence import Json
 from proofs_check.documents.partizan.systems import ALL_RULESETS, OPERATIONS
-from proofs_check.oracle.strategies import Group
+from proofs_check.oracle.questions import Values
+from proofs_check.oracle.strategies import Group, names
 from reference.partizan import DotsAndBoxes, FairShares
 
 _NUMBERS = st.sampled_from(["0", "1", "-1", "2", "-2", "1/2", "-1/2", "3/4", "3"])
@@ -69,33 +71,39 @@ _SQUARES = {"domineering": "...#", "col": "...#LR", "snort": "...#LR", "clobber"
 def _position(draw: DrawFn, ruleset: str) -> str:
     if ruleset in _LETTERS:
         letters = st.sampled_from(_LETTERS[ruleset])
-        most = draw(st.sampled_from([5, 5, 7 if ruleset != "hackenbush-string" else 12]))
+        most = draw(st.sampled_from([5, 7, 9 if ruleset != "hackenbush-string" else 20]))
         return "".join(draw(st.lists(letters, min_size=1, max_size=most)))
     if ruleset == "cutcake":
-        side = st.integers(1, 8) | st.integers(9, 17)
+        side = st.integers(1, 8) | st.integers(9, 33)
         return f"{draw(side)}x{draw(side)}"
     if ruleset == "nim":
         # Whoever has no name for *n writes it in 2^n braces.
         pile = draw(st.sampled_from([st.integers(0, 5), st.integers(0, 7)]))
-        return ",".join(map(str, draw(st.lists(pile, min_size=1, max_size=4))))
+        return ",".join(
+            map(str, draw(st.lists(pile, min_size=1, max_size=draw(st.integers(1, 7)))))
+        )
     if ruleset in _SQUARES:
-        length = draw(st.integers(1, 3))
+        length, rows = draw(st.sampled_from([(1, 3), (2, 3), (3, 3), (4, 2), (6, 1), (8, 1)]))
         squares = st.sampled_from(_SQUARES[ruleset])
         row = st.lists(squares, min_size=length, max_size=length).map("".join)
-        return "/".join(draw(st.lists(row, min_size=1, max_size=3)))
+        return "/".join(draw(st.lists(row, min_size=1, max_size=rows)))
     if ruleset == "ski-jumps":
         length = draw(st.integers(1, 4))
         row = st.lists(st.sampled_from("LR.."), min_size=length, max_size=length).map("".join)
         return "/".join(draw(st.lists(row, min_size=1, max_size=3)))
-    edges = []
-    for dot in range(1, draw(st.integers(1, 6)) + 1):
-        edges.append(f"{draw(st.integers(0, dot - 1))}-{dot}{draw(st.sampled_from('LRG'))}")
-    if len(edges) > 1 and draw(st.booleans()):
-        edges.append(f"0-{len(edges)}{draw(st.sampled_from('LRG'))}")
-    return " ".join(edges)
+    dots = draw(st.integers(1, 6))
+    pairs = [(draw(st.integers(0, dot - 1)), dot) for dot in range(1, dots + 1)]
+    # Circles, lines beside each other, and such as end where they begin.
+    dot = st.integers(0, dots)
+    pairs += draw(st.lists(st.tuples(dot, dot), max_size=draw(st.sampled_from([0, 1, 2]))))
+    name = draw(st.sampled_from([[*range(dots + 1)], [0, *range(dots + 3, 3, -1)]]))
+    edges = [f"{name[a]}-{name[b]}{draw(st.sampled_from('LRG'))}" for a, b in pairs]
+    if draw(st.booleans()):
+        edges = [f"{word[2:-1]}-{word[0]}{word[-1]}" if len(word) == 4 else word for word in edges]
+    return " ".join(draw(st.permutations(edges)))
 
 
-ENDS: tuple[Mapping[str, Json], ...] = (
+VALUES: tuple[Values, ...] = (
     *({"game": text} for text in ("128", "-127", "255/2", "1/512", "0", "*8", "^^^^", "v5")),
     *({"game": text} for text in ("tiny(2)", "miny(3)", "tiny(1/2)", "5 + tiny(2)", "^<3>")),
     *({"game": text} for text in ("{{{{1|}|}|}|}", "{1,*|-1,*}", "{2|2}", "{9,*2|7,*3||1|-1,^}")),
@@ -108,14 +116,49 @@ ENDS: tuple[Mapping[str, Json], ...] = (
         for text in ("L", "RRRRRRRRRRRR", "LRLRLRLRLRLR", "GGGG", "LLLGRRR")
     ),
     *({"ruleset": "cutcake", "position": text} for text in ("1x1", "16x17", "17x1", "8x16")),
+    *({"game": text} for text in ("300", "-1025", "1000001/1048576", "-5/65536", "*16", "*31")),
+    *(
+        {"game": text}
+        for text in ("{100|-100}", "{90||30|-100}", "{{|||||||||}", "{|{|{|{|{|}}}}}")
+    ),
+    *({"game": "{" * n + "|" + ("|}" * n)[1:]} for n in (5, 9, 12)),
+    *(
+        {"game": f"{side}"}
+        for side in ("{0,1,2,3,*,^|}", "{|0,-1,-2,*,*2,*3}", "{^,^^,*2,v,0,1|2}")
+    ),
+    *({"game": text} for text in ("^ + v", "* + * + *2 + *2", "1 - 1 + 0", "^* - ^ + *")),
+    *({"game": " + ".join(["^", "*", "1/2", "{1|0}", "1", "v*"][:n])} for n in (5, 6)),
+    {"game": "{8|6||5|3|||2|1||0|-9}"},
+    {"game": "{9|7||6|4|||3|1||-1|-8} + {16|0||-1|-20}"},
+    {"game": "-({9|7||6|4|||3|1||-1|-8} + {16|0||-1|-20})"},
+    *({"ruleset": "nim", "position": text} for text in ("15,8", "1,1,1,1,1", "2,3,4,5,1,2", "16")),
+    *({"ruleset": "cutcake", "position": text} for text in ("21x5", "32x33", "1x64", "33x2")),
+    *(
+        {"ruleset": "hackenbush-string", "position": text}
+        for text in ("LRLRLRLRLRLRLRLRLR", "L" * 20, "RRRRRRLLLLLLL", "LRRRRRRRRRRRRRRRR", "G" * 9)
+    ),
+    *(
+        {"ruleset": ruleset, "position": text}
+        for ruleset, texts in {
+            "hackenbush": ("1-0L 2-1R", "7-3R 0-7L 3-0G", "0-1L 1-1R", "0-2L 0-2R 0-2L 0-2G"),
+            "push": ("L.R.L.RL", "........", "RRRRLLLL", "....R...L"),
+            "shove": ("L.R.L.RL", "........", "RRRRLLLL", "....R...L"),
+            "run-over": ("L.R.L.RL", "........", "LLLLRRRR"),
+            "toads-and-frogs": ("TT..FF.F", "T.T.T.FF", "TTT.FF.F", "........"),
+            "domineering": ("....", "..../....", ".../.../...", "....../......", "#", ".#../...."),
+            "clobber": ("LRLRLR", "LRLRLRLR", "LRLR/RLRL", "LR./.RL/L.R"),
+            "col": ("......", "..../....", "L...../.....R"),
+            "snort": ("......", "..../....", "L...../.....R", "#.L.#"),
+            "ski-jumps": ("L....R", "L...../.....R", "./././."),
+        }.items()
+        for text in texts
+    ),
 )
 """The ends of what is drawn, which are drawn too seldom otherwise."""
 
 
 @st.composite
 def _value(draw: DrawFn) -> Group:
-    if draw(st.integers(0, 4)) == 0:
-        return [dict(draw(st.sampled_from(ENDS)))]
     if draw(st.booleans()):
         return [{"game": draw(_GAMES)}]
     ruleset = draw(st.sampled_from(sorted(ALL_RULESETS)))
@@ -166,12 +209,13 @@ def _loopy(draw: DrawFn) -> Group:
 
 @st.composite
 def _graph(draw: DrawFn) -> Group:
-    n = draw(st.integers(2, 7))
+    known = draw(names(7) | names(11))
+    n = len(known)
+    # Moves go to later names, so that play ends; a move may stand twice.
     pairs = [(a, b) for a in range(n) for b in range(a + 1, n)]
-    moves = st.lists(st.sampled_from(pairs), max_size=8, unique=True)
-    sides = {side: [[f"x{a}", f"x{b}"] for a, b in draw(moves)] for side in ("left", "right")}
-    left, right = sides["left"], sides["right"]
-    return [{"left": left, "right": right, "position": position} for position in ("x0", "x1")]
+    moves = st.lists(st.sampled_from(pairs), max_size=draw(st.sampled_from([4, 8, 16])))
+    left, right = ([[known[a], known[b]] for a, b in draw(moves)] for _ in range(2))
+    return [{"left": left, "right": right, "position": position} for position in known[:2]]
 
 
 _UNITS = st.sampled_from(["^", "1", "1/2", "{1|0}", "^*", "^^", "tiny(1)", "2"])
@@ -197,6 +241,88 @@ def _operation(draw: DrawFn) -> Group:
     return [{"operation": operation, "games": list(games)}]
 
 
+def _graphs_at_ends() -> Iterator[Values]:
+    for n, sides in product((1, 2, 9, 20, 40), ("left", "right", "both", "in turn")):
+        chain: list[Json] = [[f"{m + 1}", f"{m}"] for m in range(n)]
+        left, right = (
+            (chain[::2], chain[1::2])
+            if sides == "in turn"
+            else ([] if sides == other else chain for other in ("right", "left"))
+        )
+        yield from ({"left": left, "right": right, "position": x} for x in (f"{n}", "0", "?"))
+
+
+_BY = ("0", "1/1024", "1/2", "1", "5", "20", "-1", "*", "^", "{1|0}")
+
+
+def _operations_at_ends() -> Iterator[Values]:
+    few = ("0", "3", "-2", "{4|-4}", "{{9|3}|{-3|-9}}")
+    several: Mapping[int, tuple[str, ...]] = {1: ("",), 2: _BY}
+    for operation, (number, _, _) in OPERATIONS.items():
+        for game, by in product(few, several.get(number, ("1", "^", "{2|1}"))):
+            rest: list[Json] = ["1", by] if number == 3 else [by]
+            yield {"operation": operation, "games": [game, *rest][: number or None]}
+        for game in ("^", "2", "{2|1}"):
+            yield {"operation": operation, "games": [game] * (number or 2)}
+        for n in range(1, 6) if number == 0 else ():
+            for games in (["1", "^", "{1|0}", "*", "{0|-1}"][:n], ["{0|-1}"] * n, ["3"] * n):
+                yield {"operation": operation, "games": [*games[1:], games[0]]}
+            yield {"operation": operation, "games": [*["3"] * n, "1"]}
+    for form in ("{1|1,2}", "{0,-1|^}", "{^,0|*}", "1 - 1", "{{2|1}|}", "{1|-1} + {1|-1}"):
+        for game in ("1", "*", "{1|-1}"):
+            yield {"operation": "ordinal-sum", "games": [form, game]}
+        yield {"operation": "negative", "games": [f"-({form})"]}
+
+
+def _comparisons_at_ends() -> Iterator[Values]:
+    near = [("1/4096", "0"), ("-3/4096", "-1/1024"), ("2049/4096", "1/2"), ("-5/8", "-3/4")]
+    near += [("120", "121"), ("-120", "-119"), ("65/64", "1"), ("*9", "*8"), ("^<2>", "^<3>")]
+    near += [
+        ("^", "1/1024"),
+        ("tiny(1)", "tiny(2)"),
+        ("^", "tiny(1)"),
+        ("{9|-9}", "9"),
+        ("^*", "0"),
+    ]
+    for left, right in near:
+        yield from ({"left": a, "right": b} for a, b in ((left, right), (right, left)))
+        yield from (
+            {"left": f"-({a})", "right": f"-({b})"} for a, b in ((left, right), (left, left))
+        )
+        yield {"left": f"{left} + *", "right": f"{right} + *"}
+
+
+def _scores_at_ends() -> Iterator[Values]:
+    for rows, columns in ((1, 1), (1, 5), (2, 3), (3, 2), (6, 1)):
+        across = [f"{i}.{j}-{i}.{j + 1}" for i in range(rows + 1) for j in range(columns)]
+        down = [f"{i}.{j}-{i + 1}.{j}" for i in range(rows) for j in range(columns + 1)]
+        for left_over, variant in product((0, 1, 2, 4, 7), ("", *DotsAndBoxes)):
+            owned = variant == DotsAndBoxes.PRINTED
+            if owned and left_over > 4:
+                continue
+            # Every other line the other way round, and those left over not side by side.
+            lines = [*across, *down]
+            drawn = [line for n, line in enumerate(lines) if 5 * n % len(lines) >= left_over]
+            words = [w if n % 2 else "-".join(w.split("-")[::-1]) for n, w in enumerate(drawn)]
+            for owners in ("AB", "BB", "A") if owned else ("",):
+                named = [w + (owners and owners[n % len(owners)]) for n, w in enumerate(words)]
+                position = " ".join([f"{rows}x{columns}", *named])
+                asked: dict[str, Json] = {"ruleset": "dots-and-boxes", "position": position}
+                yield {**asked, "variant": str(variant)} if variant else asked
+
+
+def _loopy_at_ends() -> Iterator[Values]:
+    piles = (
+        *(f"{n}" for n in range(1, 17)),
+        *(",".join(["1"] * n) for n in (2, 3, 9, 12)),
+        *("9,4", "5,5,4", "1,1,1,2,3,4", "6,5,1,1", "2,2,2,2,2,2", "1,3,2,1,3,3", "7,7", "12,1,1"),
+    )
+    for position, variant in product(piles, ("", *FairShares)):
+        if variant in ("", FairShares.STANDARD) or sum(map(int, position.split(","))) < 13:
+            asked: dict[str, Json] = {"ruleset": "fair-shares", "position": position}
+            yield {**asked, "variant": str(variant)} if variant else asked
+
+
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "partizan.value": _value(),
     "partizan.graph": _graph(),
@@ -208,3 +334,15 @@ GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "partizan.loopy": _loopy(),
 }
 """For each system, what makes its questions."""
+
+ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {
+    **dict.fromkeys(
+        ("partizan.value", "partizan.thermograph", "partizan.incentives"), lambda: iter(VALUES)
+    ),
+    "partizan.graph": _graphs_at_ends,
+    "partizan.operation": _operations_at_ends,
+    "partizan.compare": _comparisons_at_ends,
+    "partizan.score": _scores_at_ends,
+    "partizan.loopy": _loopy_at_ends,
+}
+"""For each system, what yields its questions at the ends."""

@@ -1,35 +1,45 @@
-"""Questions about `positions`, made by Hypothesis in groups that share the reference's work."""
+"""Questions about `positions`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import reduce
-from itertools import product
+from itertools import chain, product
 from math import isqrt
 from operator import xor
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 
+from proofs_check.core.evidence import Json
 from proofs_check.oracle.kinds import exact
-from proofs_check.oracle.strategies import Group, near_wraps, sets_and_heaps
+from proofs_check.oracle.questions import Values
+from proofs_check.oracle.strategies import (
+    LONG,
+    WRAPS,
+    Group,
+    of_any_length,
+    sets_and_heaps,
+    sets_and_heaps_at_ends,
+    some,
+)
 from reference.positions import Play
 
 
 @st.composite
 def _subtraction(draw: DrawFn) -> Group:
     S, heaps = draw(sets_and_heaps())
-    return [
-        {"set": [exact(s) for s in S], "heap": h, "play": play.value}
-        for h, play in product(heaps, Play)
-    ]
+    asked = product(heaps, Play)
+    return draw(
+        some(({"set": [*map(exact, S)], "heap": h, "play": play.value} for h, play in asked), 6)
+    )
 
 
 @st.composite
 def _nim(draw: DrawFn) -> Group:
     pile = st.one_of(
         st.integers(0, 1), st.integers(0, 3), st.integers(0, 20), st.integers(0, 10**6),
-        near_wraps(2**64),
+        of_any_length(LONG),
     )  # fmt: skip
-    most = draw(st.sampled_from([1, 3, 5, 8, 16]))
+    most = draw(st.sampled_from([1, 3, 5, 8, 16, 40]))
     piles = draw(st.lists(draw(st.sampled_from([st.integers(0, 1), pile, pile])), min_size=1,
                           max_size=most))  # fmt: skip
     if draw(st.booleans()):
@@ -48,7 +58,7 @@ def _wythoff(draw: DrawFn) -> Group:
     first, second = draw(pile), draw(pile)
     if draw(st.booleans()):
         # A P-position, or near one: of each n, with piles of any size.
-        n = draw(st.one_of(st.integers(0, 30), st.integers(0, 1000), near_wraps(2**64)))
+        n = draw(st.one_of(st.integers(0, 30), st.integers(0, 1000), of_any_length(LONG)))
         first = (n + isqrt(5 * n * n)) // 2
         second = first + n
         first, second = first + draw(st.integers(-1, 3)), second + draw(st.integers(-1, 3))
@@ -61,12 +71,75 @@ def _nim_value(draw: DrawFn) -> Group:
     if draw(st.booleans()):
         return [{"piles": [draw(st.integers(0, 25)), draw(st.integers(0, 25))]}]
     S, heaps = draw(sets_and_heaps())
-    return [{"set": [exact(s) for s in S], "heap": h} for h in heaps]
+    return draw(some(({"set": [*map(exact, S)], "heap": h} for h in heaps), 4))
 
 
-_PAIR: SearchStrategy[Group] = st.one_of(st.integers(0, 100), near_wraps(2**64)).map(
+_PAIR: SearchStrategy[Group] = st.one_of(st.integers(0, 100), of_any_length(LONG)).map(
     lambda n: [{"n": exact(max(n, 0))}]
 )
+
+EMPTY: list[Json] = []
+
+HEAPS = (0, 1, 2, 5, 31, 64, 1000)
+"""Heaps for the empty set, from which nobody can move."""
+
+SIZES = (0, 1, 2, 3, 4, 7, 13, 100, 610, *WRAPS, LONG)
+
+
+def _subtraction_at_ends() -> Iterator[Values]:
+    asked = chain(sets_and_heaps_at_ends(), ((EMPTY, h) for h in HEAPS))
+    for number, (S, h) in enumerate(asked):
+        # Both where the one play differs from the other in a small way.
+        for play in Play if h < 10 else [[*Play][number % 2]]:
+            yield {"set": S, "heap": h, "play": play.value}
+
+
+def _in_both_plays(several: Iterable[Iterable[int]]) -> Iterator[Values]:
+    for piles, play in product(several, Play):
+        yield {"piles": [*map(exact, piles)], "play": play.value}
+
+
+def _nim_at_ends() -> Iterator[Values]:
+    yield from _in_both_plays(
+        chain(
+            ([n] * k for n, k in product((0, 1, 2, LONG), (1, 2, 8, 9, 17, 33))),
+            ([n] + [1] * k for n, k in product((2, 2**31, 2**64, 2**129), (0, 1, 2, 9, 32))),
+            ([0] * k + [2**32, 1] for k in (0, 1, 16, 32)),
+            ([n, n - 1, 1, 0, 1] for n in WRAPS),
+        )
+    )
+
+
+def _wythoff_at_ends() -> Iterator[Values]:
+    yield from _in_both_plays(
+        piles[::order] for n in SIZES for piles in _beside(n) for order in (1, -1)
+    )
+
+
+def _beside(n: int) -> Iterator[list[int]]:
+    """Pairs that a pile, or a difference, of n is part of: the least, equal ones, the next."""
+    first = (n + isqrt(5 * n * n)) // 2
+    yield from ([0, n], [1, n], [n, n], [n, n + 1], [first, first + n], [first, first + n + 1])
+
+
+def _nim_value_at_ends() -> Iterator[Values]:
+    asked = chain(sets_and_heaps_at_ends((2049, 4097, 10_007)), ((EMPTY, h) for h in HEAPS))
+    for S, h in asked:
+        yield {"set": S, "heap": h}
+    for piles in ([0, 0], [0, 31], [1, 33], [0, 300], [2, 150], [26, 26], [33, 26], [40, 40]):
+        for each in (piles, piles[::-1]):
+            yield {"piles": list(each)}
+
+
+def _pairs_at_ends() -> Iterator[Values]:
+    a, b = 1, 2
+    for n, step in product(SIZES, (-1, 0, 1)):
+        yield {"n": exact(max(0, n + step))}
+    while b < LONG:
+        # Here n times the golden ratio is closest to an integer.
+        yield {"n": exact(b)}
+        a, b = b, a + b
+
 
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "positions.subtraction": _subtraction(),
@@ -76,3 +149,12 @@ GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "positions.wythoff_pair": _PAIR,
 }
 """For each system, what makes its questions."""
+
+ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {
+    "positions.subtraction": _subtraction_at_ends,
+    "positions.nim": _nim_at_ends,
+    "positions.wythoff": _wythoff_at_ends,
+    "positions.nim_value": _nim_value_at_ends,
+    "positions.wythoff_pair": _pairs_at_ends,
+}
+"""For each system, what yields its questions at the ends."""

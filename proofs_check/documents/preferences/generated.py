@@ -1,6 +1,6 @@
-"""Questions about `preferences`, made by Hypothesis in groups that share the reference's work."""
+"""Questions about `preferences`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 
 from hypothesis import strategies as st
@@ -8,34 +8,34 @@ from hypothesis.strategies import DrawFn, SearchStrategy
 
 from proofs_check.core.evidence import Json
 from proofs_check.documents.preferences.systems import READINGS
-from proofs_check.oracle.strategies import Group
+from proofs_check.oracle.questions import Values
+from proofs_check.oracle.strategies import Group, names, some
 from reference.preferences import Preference
 
 
 @st.composite
 def _value(draw: DrawFn) -> Group:
-    players = draw(st.sampled_from([2, 3, 3, 4, 5, 9]))
+    players = draw(st.sampled_from([2, 3, 3, 4, 5, 6, 7, 8, 9]))
     # Few players on the board more often than all: others only wait for their turn.
     on_board = draw(st.integers(2, min(players, 4)))
-    tokens = st.sampled_from([str(player) for player in range(on_board + 1)])
-    length = draw(st.integers(2, 6) | st.just(7))
+    tokens = st.sampled_from([draw(st.sampled_from("0.")), *map(str, range(1, on_board + 1))])
+    length = draw(st.integers(1, 6) | st.integers(7, 9))
     row = st.lists(tokens, min_size=length, max_size=length).map("".join)
-    board = "/".join(draw(st.lists(row, min_size=1, max_size=2 if length < 4 else 1)))
-    return _asked(board, players, draw(_READINGS))
+    most = {1: 7, 2: 3, 3: 2}.get(length, 1)
+    board = "/".join(draw(st.lists(row, min_size=1, max_size=most)))
+    return draw(_asked(board, players, draw(_READINGS)))
 
 
 _READINGS = st.one_of(st.just(""), st.just(""), st.sampled_from(sorted(READINGS)))
 
 
-def _asked(board: Json, players: int, reading: str) -> Group:
+def _asked(board: Json, players: int, reading: str) -> SearchStrategy[Group]:
     starts = range(1, players + 1) if players < 6 else (1, 2, players - 1, players)
     common: dict[str, Json] = {"board": board, "players": players}
     if reading:
         common["reading"] = reading
-    return [
-        {**common, "to_move": player, "preference": preference.value}
-        for player, preference in product(starts, Preference)
-    ]
+    asked = product(starts, Preference)
+    return some(({**common, "to_move": i, "preference": each.value} for i, each in asked), 8)
 
 
 @st.composite
@@ -45,35 +45,39 @@ def _on_graph(draw: DrawFn) -> Group:
     token = st.integers(0, min(players, 4)) | st.integers(max(1, players - 1), players)
     tokens = draw(st.lists(token, min_size=n, max_size=n))
     pairs = st.tuples(st.integers(0, n - 1), st.integers(0, n - 1)).filter(lambda e: e[0] != e[1])
-    edges = draw(st.lists(pairs, min_size=1, max_size=8, unique_by=lambda e: tuple(sorted(e))))
-    return _asked(
-        {"tokens": list(tokens), "edges": [list(edge) for edge in edges]}, players, draw(_READINGS)
-    )
+    # The same edge may stand twice, or both ways round.
+    edges = draw(st.lists(pairs, min_size=1, max_size=8))
+    board: Json = {"tokens": list(tokens), "edges": [list(edge) for edge in edges]}
+    return draw(_asked(board, players, draw(_READINGS)))
 
 
 @st.composite
 def _game(draw: DrawFn) -> Group:
-    n, players = draw(st.integers(2, 6)), draw(st.sampled_from([2, 3, 3, 4, 7]))
-    # Moves go to later positions, so that play ends.
+    known, players = draw(names(6) | names(10)), draw(st.sampled_from([2, 3, 3, 4, 7, 11]))
+    n = len(known)
+    # Moves go to later names, so that play ends; one may be of several players, or stand twice.
     pairs = [(a, b) for a in range(n) for b in range(a + 1, n)]
-    chosen = draw(st.lists(st.sampled_from(pairs), min_size=1, max_size=9, unique=True))
-    mover = st.integers(1, min(players, 4))
-    moves: Json = [[f"x{a}", f"x{b}", draw(mover)] for a, b in chosen]
-    starts = draw(st.lists(st.sampled_from([a for a, _ in chosen]), min_size=1, max_size=2))
+    most = draw(st.sampled_from([5, 9, 14]))
+    chosen = draw(st.lists(st.sampled_from(pairs), min_size=1, max_size=most))
+    mover = st.integers(1, min(players, 4)) | st.integers(max(1, players - 1), players)
+    moves: Json = [[known[a], known[b], draw(mover)] for a, b in chosen]
+    start = st.sampled_from([*(a for a, _ in chosen), *range(n)])
+    starts = draw(st.lists(start, min_size=1, max_size=draw(st.sampled_from([1, 2, 4]))))
     each = st.sampled_from([preference.value for preference in Preference])
     several = draw(st.sampled_from([1, players]))
     alike = draw(st.integers(0, 2)) == 0
     common: dict[str, Json] = {
         "players": players,
         "moves": moves,
-        "positions": [f"x{a}" for a in starts],
+        "positions": [known[a] for a in starts],
         "preferences": ["none"]
         if alike
         else list(draw(st.lists(each, min_size=several, max_size=several))),
     }
     if reading := draw(_READINGS):
         common["reading"] = reading
-    return [{**common, "to_move": player} for player in range(1, players + 1)]
+    movers = {1, 2, players - 1, players, draw(st.integers(1, players))}
+    return [{**common, "to_move": player} for player in sorted(movers)]
 
 
 @st.composite
@@ -104,8 +108,54 @@ def _simple_game(draw: DrawFn) -> Group:
     ]
 
 
+def _value_at_ends() -> Iterator[Values]:
+    path: Json = [[1, 0], [2, 1], [3, 2], [4, 3]]
+    twice: Json = [[0, 1], [1, 0], [1, 2]]
+    boards: tuple[tuple[Json, int], ...] = (
+        *((text, 3) for text in ("12", "123", "1/2/3", "12.31.12", "120012", "12/30/21", "123123")),
+        *((text, 9) for text in ("19", "987", "123456789", "1928", "9/8/9")),
+        ({"tokens": [10, 1, 10, 2, 10], "edges": path}, 10),
+        ({"tokens": [1000, 1, 1000, 2, 999], "edges": path}, 1000),
+        ({"tokens": [1, 2, 3, 3], "edges": twice}, 3),
+        ({"tokens": [1, 2, 3, 0], "edges": twice}, 3),
+        ("1" * 4 + "2" * 4, 2),
+        *(("12" * 4, 2), ("3234031", 4), ("3214031", 4), (".13.3112.", 4)),
+    )
+    for (board, players), preference in product(boards, Preference):
+        for player in (1, 3, players) if players == 4 else (1, players):
+            yield {
+                "board": board,
+                "players": players,
+                "to_move": player,
+                "preference": preference.value,
+            }
+
+
+def _game_at_ends() -> Iterator[Values]:
+    # A row of moves of one player, of two by turns, of the last one; another has none.
+    for players, length in product((2, 3, 12, 1000), (1, 2, 5)):
+        sums = ([f"{length}"], ["0", f"{length}"], [f"{length}", "1", f"{length}"])
+        kinds = (["none"], ["selfish", *["prudent"] * (players - 1)])
+        for movers, starts, each in product(((1,), (players, 1)), sums, kinds):
+            row: list[Json] = [[f"{n + 1}", f"{n}", movers[n % len(movers)]] for n in range(length)]
+            if players < 1000 or not (starts[1:] or each[1:]):
+                yield {
+                    "players": players,
+                    "moves": row,
+                    "positions": list(starts),
+                    "to_move": (players, 1)[length % 2],
+                    "preferences": list(each),
+                }
+
+
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "preferences.value": st.one_of(_value(), _value(), _on_graph()),
     "preferences.game": st.one_of(_game(), _simple_game()),
 }
 """For each system, what makes its questions."""
+
+ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {
+    "preferences.value": _value_at_ends,
+    "preferences.game": _game_at_ends,
+}
+"""For each system, what yields its questions at the ends."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from proofs_check.documents.partizan.generated import ENDS
+from proofs_check.documents.partizan.generated import VALUES
 from proofs_check.oracle.conform import MAX_WORK
 from proofs_check.oracle.generated import questions
 from proofs_check.oracle.systems import Reference, find_system, read_argument, solve
@@ -195,13 +195,13 @@ def test_json_games_and_positions() -> None:
 def test_the_ends_of_what_is_drawn_are_asked_and_can_be_answered() -> None:
     """A program that errs at one of them alone was not found before."""
     asked = list(islice(questions(find_system("partizan.incentives"), 0), 1000))
-    assert sum(question in asked for question in ENDS) >= 0.9 * len(ENDS)
+    assert sum(question in asked for question in VALUES) >= 0.9 * len(VALUES)
     reference = Reference(MAX_WORK)
     answered = 0
-    for question in ENDS:
+    for question in VALUES:
         with suppress(InvalidInput):  # one or the other takes too long
             answered += bool(reference.answer("partizan.incentives", question))
-    assert answered >= 0.9 * len(ENDS)
+    assert answered >= 0.9 * len(VALUES)
 
 
 def test_a_limit_is_the_one_that_was_given(gameproof: Gameproof) -> None:

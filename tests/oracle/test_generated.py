@@ -1,0 +1,129 @@
+"""Where programs err that err seldom: there the default run of `conform` asks, of every kind."""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from fractions import Fraction
+from functools import cache
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from proofs_check.core.evidence import canonical
+from proofs_check.oracle.conform import MAX_WORK, Options
+from proofs_check.oracle.systems import find_system
+from reference.errors import InvalidInput
+from tests.oracle.mutants import OneReference, questions_once
+
+Question = dict[str, Any]
+
+ASKED: dict[str, tuple[str, Callable[[Question], object]]] = {
+    # A collection is larger than usual.
+    "128 actions": ("cumulative.outcome", lambda q: len(q["set"]) > 128),
+    "32 piles": ("positions.nim", lambda q: len(q["piles"]) > 32),
+    "30 moves": ("bidding.ruleset", lambda q: len(q["left"]) > 30),
+    "six boxes": ("partizan.score", lambda q: q["position"][:3] in ("2x3", "3x2")),
+    "three components": ("preferences.game", lambda q: len(q["positions"]) > 2),
+    # A parameter is at an end of its range.
+    "far": ("cumulative.outcome", lambda q: q["heap"] > 2**16),
+    "one large action": (
+        "cumulative.outcome",
+        lambda q: len(q["set"]) == 1 and q["set"][0] > 50 and q["heap"] >= 2 * q["set"][0],
+    ),
+    "the empty set": ("positions.subtraction", lambda q: not q["set"] and q["heap"] > 30),
+    "nothing beside much": (
+        "positions.wythoff",
+        lambda q: min(map(int, q["piles"])) == 0 and max(map(int, q["piles"])) > 2**53,
+    ),
+    "all the money": (
+        "bidding.outcome",
+        lambda q: q["budget"] == q["total_budget"] > 15 and q["marker"] == "right",
+    ),
+    "cooled far": ("partizan.operation", lambda q: q["operation"] == "cool" and "5" in q["games"]),
+    "the last of many players": ("preferences.game", lambda q: q["to_move"] == q["players"] > 10),
+    # Beyond the words of a machine.
+    "actions of 32 bits": (
+        "bidding.outcome",
+        lambda q: any(int(s) > 2**31 and int(s) % 2**32 <= q["heap"] for s in q["set"]),
+    ),
+    "128 bits": ("positions.nim", lambda q: any(int(n) > 2**128 for n in q["piles"])),
+    "60 digits": ("positions.wythoff", lambda q: int(q["piles"][0]) > 10**60),
+    "fine weights": (
+        "bidding.ruleset",
+        lambda q: any(Fraction(m[2]).denominator > 2**53 for m in q["left"]),
+    ),
+    # Order, repetition and names say nothing.
+    "descending": (
+        "cumulative.outcome",
+        lambda q: q["set"][3:] and q["set"] == sorted(q["set"], key=int)[::-1],
+    ),
+    "moves to earlier names": (
+        "bidding.ruleset",
+        lambda q: any(m[0] > m[1] and not m[1].isalnum() for m in q["left"]),
+    ),
+    "a move twice": ("partizan.graph", lambda q: any(q["left"].count(m) > 1 for m in q["left"])),
+    "an edge both ways": (
+        "preferences.value",
+        lambda q: (
+            isinstance(q["board"], dict)
+            and any(edge[::-1] in q["board"]["edges"] for edge in q["board"]["edges"])
+        ),
+    ),
+    # Two conditions, or a tie.
+    "misere and the diagonal": (
+        "positions.wythoff",
+        lambda q: q["play"] == "misere" and q["piles"][0] == q["piles"][1] != 0,
+    ),
+    "nine best moves": (
+        "positions.subtraction",
+        lambda q: len(whole("positions.subtraction", q)["moves"]) > 8,
+    ),
+    "equal games": (
+        "partizan.operation",
+        lambda q: q["operation"] == "norton" and q["games"][0] == q["games"][1],
+    ),
+}
+"""Where a wrong program may err, by the kinds in which private ones were not found before."""
+
+
+def whole(system: str, question: Question) -> Question:
+    """What the reference answers; nothing where it is asked too much."""
+    with suppress(InvalidInput):
+        return dict(OneReference(MAX_WORK).answer(system, question))
+    return {"moves": []}
+
+
+@cache
+def asked(system: str) -> list[Question]:
+    """The first questions of a default run; some of them the reference refuses."""
+    made = islice(questions_once(find_system(system), Options().seed), Options().examples)
+    return [dict(question) for question in made]
+
+
+def answered(system: str, where: Callable[[Question], object]) -> Iterator[Question]:
+    for question in asked(system):
+        if where(question):
+            with suppress(InvalidInput):
+                OneReference(MAX_WORK).answer(system, question)
+                yield question
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_a_program_is_asked_where_it_may_err(name: str) -> None:
+    assert any(answered(*ASKED[name]))
+
+
+@pytest.mark.parametrize(
+    "system", ["positions.subtraction", "bidding.outcome", "preferences.value"]
+)
+def test_of_no_field_may_the_answer_be_kept(system: str) -> None:
+    """A dictionary whose key leaves out a field gives a wrong answer, whichever field it is."""
+    for field in find_system(system).fields:
+        kept: dict[str, Question] = {}
+        for question in answered(system, lambda q: True):
+            rest = {name: each for name, each in question.items() if name != field.name}
+            before = kept.setdefault(canonical(rest), question)
+            if before != question and whole(system, before) != whole(system, question):
+                break
+        else:
+            pytest.fail(f"{field.name} makes no difference")
