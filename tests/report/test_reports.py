@@ -8,6 +8,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from rich.text import Text
 
 from proofs_check.core.audit import Result
 from proofs_check.core.claim import Code, Looked
@@ -244,7 +245,7 @@ def test_after_many_lines_it_says_again_what_is_wrong(monkeypatch: pytest.Monkey
 
 
 def test_what_is_cut_on_a_terminal_stands_below_the_id() -> None:
-    long = text.Text("refuted      cumulative/zz-5  " + "word " * 30 + "\n" + " " * 13 + "brief")
+    long = Text("refuted      cumulative/zz-5  " + "word " * 30 + "\n" + " " * 13 + "brief")
     console = text.Terminal(file=io.StringIO(), width=60)
     first, *others = text.beside_verdict(long, console).plain.splitlines()
     assert first.startswith("refuted      cumulative/zz-5")

@@ -184,7 +184,7 @@ def test_text_of_a_claim_is_data() -> None:
     check = next(iter(first.looked[reading]))
     audited.entries = {
         **audited.entries,
-        first.id: Entry(claim, {reading: {check: false}}, false),
+        first.id: Entry(claim, {reading: {**first.looked[reading], check: false}}, false),
     }
     for page in pages([audited]):
         if page.path in {"index.html", "positions/index.html", f"positions/{first.page}"}:

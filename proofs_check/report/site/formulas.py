@@ -27,7 +27,7 @@ SIGNS = {
 BREAK = "</math><wbr><math><mrow></mrow>"
 """Where a line may end in a formula; the empty row keeps the sign after it between two things."""
 
-LONG = 20
+LONG = 14
 """Signs after which a line may end before any sign: a phone has room for twice as many."""
 
 JOINER = "\u2060"
