@@ -46,6 +46,8 @@ LEAVES: list[Value] = [1, 2, 3]
 SHALLOW = [*lists_of(LEAVES, 3)]
 VALUES = [*LEAVES, *(x for x in lists_of(SHALLOW, 2) if not is_leaf(x))]
 """With at most two pairs of brackets, in the outer one at most two members."""
+DEEPER = [*VALUES, *lists_of(VALUES, 2)[40::17]]
+"""Some with three pairs besides, whose members are weaker by prudence alone."""
 
 
 def one_loss(X: Value, p: int) -> Value:
@@ -137,7 +139,7 @@ def test_the_prudent_order(p: int, form: Relation, rules: tuple[Relation, ...]) 
     reading = DEFAULT._replace(definition_11=form, selfish_rules=rules)
     c, plain = Comparison(p, 3, reading), plain_order(p, reading)
     prudent = plain_prudence(lambda X, Y: plain(X, Y) and not plain(Y, X), form)
-    for X, Y in product(VALUES, repeat=2):
+    for X, Y in product(DEEPER, repeat=2):
         assert c.prudently_weaker(X, Y) == prudent(X, Y)
         assert c.prudently_incomparable(X, Y) == (not prudent(X, Y) and not prudent(Y, X))
 
@@ -156,7 +158,8 @@ def test_the_chain_decides_only_where_both_are_simple(p: int) -> None:
 
 
 def test_the_indifferent_discard_by_the_chain_as_well() -> None:
-    worse, better = simple_value(2, 2), simple_value(2, 1)
+    worse, better = simple_value(1, 3), simple_value(1, 4)
+    assert not Comparison(1, 3, DEFAULT, indifferent=True).strictly_weaker(worse, better)
     assert Simplifier("indifferent").kept([worse, better], 1) == {better}
     assert Simplifier("selfish").kept([worse, better], 1) == {worse, better}
 
