@@ -114,6 +114,8 @@ def _value_at_ends() -> Iterator[Values]:
     boards: tuple[tuple[Json, int], ...] = (
         *((text, 3) for text in ("12", "123", "1/2/3", "12.31.12", "120012", "12/30/21", "123123")),
         *((text, 9) for text in ("19", "987", "123456789", "1928", "9/8/9")),
+        # Here the default reading and rule 3 differ.
+        ("4243331", 5),
         ({"tokens": [10, 1, 10, 2, 10], "edges": path}, 10),
         ({"tokens": [1000, 1, 1000, 2, 999], "edges": path}, 1000),
         ({"tokens": [1, 2, 3, 3], "edges": twice}, 3),
@@ -122,7 +124,7 @@ def _value_at_ends() -> Iterator[Values]:
         *(("12" * 4, 2), ("3234031", 4), ("3214031", 4), (".13.3112.", 4)),
     )
     for (board, players), preference in product(boards, Preference):
-        for player in (1, 3, players) if players == 4 else (1, players):
+        for player in (1, 3, players) if players in (4, 5) else (1, players):
             yield {
                 "board": board,
                 "players": players,
