@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import pytest
 
-from proofs_check.cli import main
+from proofs_check.cli import MESSAGE, main
 from proofs_check.core import kept, listing, record
 from proofs_check.core.certificates import store_counterexamples
 from proofs_check.core.claim import Check, Claim, Looked, code_of
@@ -90,7 +90,7 @@ class Run(NamedTuple):
         assert self.err.startswith("gameproof: ")
         assert self.err.count("\n") == 1
         assert self.err.endswith("\n")
-        assert len(self.err) < 500
+        assert len(self.err) < MESSAGE + 20
         assert "internal error" not in self.err
         for part in parts:
             assert part in self.err

@@ -477,7 +477,9 @@ def window_short(patch: Patch) -> None:
 
 
 def first_check_only(patch: Patch) -> None:
-    patch.setattr(Claim, "_conclude", lambda self, reading, found: next(iter(found.values())))
+    patch.setattr(
+        Claim, "conclude_reading", lambda self, reading, found: next(iter(found.values()))
+    )
 
 
 def always(value: Any) -> Callable[..., Any]:

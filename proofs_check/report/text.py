@@ -287,12 +287,13 @@ LABEL = 10
 def hanging(text: str, width: int) -> str:
     """A line cut to a width; what follows stands further in.
 
-    Commands and paths are left whole, to be pasted.
+    Commands and paths are left whole, to be pasted; a word without room there ends at the
+    width.
 
     >>> print(hanging("  - one two three", 10))
       - one
           two
-          three
+         three
     """
     if len(text) <= width or text.lstrip().startswith(("gameproof ", "from reference")):
         return text

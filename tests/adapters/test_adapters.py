@@ -47,6 +47,9 @@ def test_an_adapter_conforms(language: object, tmp_path: Path) -> None:
     report = Conformance(session, Options(examples=400)).run()
     assert report.status == 0, report
     assert [tally.system for tally in report.tallies] == ["cumulative.outcome", "positions.nim"]
-    assert [tally.generated for tally in report.tallies] == [400, 400]
     assert [tally.verdict for tally in report.tallies] == ["conforms", "conforms"]
-    assert not any(tally.skips for tally in report.tallies)
+    outcome, nim = report.tallies
+    # C has integers for all but few of the piles that are asked about.
+    skipped = nim.skips["a pile of more than 128 bits"] if language is c_program else 0
+    assert [outcome.generated, nim.generated] == [400, 400 - skipped]
+    assert [outcome.skips.total(), nim.skips.total()] == [0, skipped]

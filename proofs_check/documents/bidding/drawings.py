@@ -439,6 +439,7 @@ _FORMULAS = "It is an equation between two formulas of numbers; the numbers abov
 NOT_DRAWN = {
     "definition-2.C.range": "At TB = 0 Left's only budget is 0: no nu_1 is there to be drawn.",
     "definition-8.bidding-set.inclusion": "At TB = 0 the set of all bids is {0}: a set, no play.",
+    "example-2.1.left-penalty": "Each has one bid; Left wins it, cannot move, and has the penalty.",
     "section-3-3.more-money": "Both players have 0: nobody has more, and nothing is played.",
     "lemma-26.proof.bid-2-outcome": _FORMULAS,
     "lemma-26.proof.remaining-odd": _FORMULAS,
