@@ -476,7 +476,7 @@ def problem_1__measured(sets: Sets) -> Iterator[tuple[int | str, ...]]:
     Depending(lambda sweep, *_: swept("cumulative", sweep, "kinds")),
     each={
         "problem-1.largest.measured": (ALL_SWEPT, 3, 25, "sets"),
-        "problem-1.largest.three-actions.measured": (THREE_SWEPT, 3, 200, "three-action sets"),
+        "problem-1.largest.three-actions.measured": (THREE_SWEPT, 3, 250, "three-action sets"),
         "problem-1.largest.four-actions.measured": (FOUR_SWEPT, 6, 60, "sets of four actions"),
     },
 )
@@ -585,7 +585,7 @@ def problem_5__bound__weakened(o: Heap) -> bool:
     Depending(lambda sweep, *_: rows_of(sweep, table="kinds")),
     each={
         "problem-5.bound.max-25.weakened": (ALL_SWEPT, 25, "sets"),
-        "problem-5.bound.three-actions.weakened": (THREE_SWEPT, 200, "three-action sets"),
+        "problem-5.bound.three-actions.weakened": (THREE_SWEPT, 250, "three-action sets"),
         "problem-5.bound.four-actions.weakened": (FOUR_SWEPT, 60, "sets of four actions"),
     },
 )
@@ -640,12 +640,12 @@ def problem_5__both_or_neither_with_three_actions__measured(g: Game) -> bool:
 
 @claim("Problem 5", swept("cumulative", THREE_SWEPT, "kinds"))
 def problem_5__as_many_with_three_actions__measured(rows: Iterable[Row]) -> Iterator[Json]:
-    """For each max S <= 200 the starting player gains somewhere from FvF to AvF in as many
+    """For each max S <= 250 the starting player gains somewhere from FvF to AvF in as many
     three-action sets as the second player does from FvF to FvA.
     """
     first, second = "FvF>AvF first more", "FvF>FvA second more"
     found = {(kind_of(row), int(row["max_S"])): int(row["sets"]) for row in rows}
-    for M in range(3, 201):
+    for M in range(3, 251):
         if found.get((first, M), 0) != found.get((second, M), 0):
             yield {"max S": M, first: found.get((first, M), 0), second: found.get((second, M), 0)}
 
