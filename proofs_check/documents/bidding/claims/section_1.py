@@ -255,8 +255,8 @@ def _no_other_value(handing: Any, moving: Any) -> Any:
 )
 def section_1_1__winner_moves_suffices(g: SmallSymmetric) -> Any:
     """With non-negative incentives it is enough to bid for the turn: in symmetric rulesets with
-    non-negative weights, so in unitary games, letting the winner of a bid hand the move to the
-    other changes no value.
+    non-negative weights and 0 in B, so in unitary games, a move being chosen after the bids,
+    letting the winner of a bid hand the move to the other changes no value.
     """
     moving = maximin_table(g.gamma, reading=Reading(action=Action.AFTER_BID))
     return handing_over(g.form) == moving

@@ -144,8 +144,8 @@ def _comes_back(period: Any, *values: tuple[Any, Any]) -> Any:
     *using(lambda S, period, unique: period > 0 and unique, SWEPT_SETS),
 )
 def section_4__other_subtraction_sets(S: tuple[int, ...], TB: int) -> Found:
-    """The outcomes, maximin and minimax, are periodic for every total budget and every finite
-    subtraction set.
+    """Where a move goes with its bid, as in Definition 1: for every total budget, every finite
+    subtraction set and all bids, the outcomes, maximin and minimax, are periodic from some heap on.
     """
     from proofs_check.documents.bidding.engine import NOT_FOUND, repetition
 
@@ -214,8 +214,8 @@ def section_4__other_subtraction_sets__worth__strengthened(
 def section_4__other_subtraction_sets__largest__strengthened(
     most: int, TB: int, least: int, largest: int
 ) -> bool:
-    """S within {1, ..., 8}, TB <= 12, all bids: the largest outcome is max S times ceil(TB/2) + 1,
-    the bound of Lemma 22 for S = {1}, and the least is minus that.
+    """S within {1, ..., 8}, TB <= 12, all bids: the largest outcome is max S (ceil(TB/2) + 1), at
+    S = {1} the bound of Lemma 22, and the least is minus that.
     """
     return -least == largest == most * ((TB + 1) // 2 + 1)
 
