@@ -1,8 +1,9 @@
 """Section 1.1: in symmetric rulesets where no move loses it is enough to bid for the turn.
 
-Who wins the turn moves, or has the other player move. The other would make some move; the winner
-has the same one, and it leads to the same position with the same budgets and marker: only the
-weight changes its sign. So moving is no worse, and the values are those where the winner moves.
+A move is chosen after the bids, and 0 is one of these. Who wins the turn moves, or has the other
+player move. The other would make some move; the winner has the same one, and it leads to the same
+position with the same budgets and marker: only the weight changes its sign. So moving is no worse,
+and the values are those where the winner moves.
 """
 
 from typing import Any

@@ -199,27 +199,27 @@ def _model(says: str, gamma: Ruleset, reading: Reading) -> Model:
         worth = {z: value(maximin, z, p + r, True) + gamma.w_R[x, z] for z in gamma.R[x]}
         return min(worth, key=worth.__getitem__, default=0)
 
-    def scheme_end(x: int, p: int) -> int:
-        """The last tie of the scheme of Theorem 3's proof."""
-        end, *higher = sorted(gamma.B)
-        if end > min(p, TB - p):
+    def end_from(x: int, p: int, b: int) -> int:
+        """The last tie of the scheme of Theorem 3's proof, begun at a tie at b."""
+        end, higher = b, sorted(c for c in gamma.B if c > b)
+        if b not in gamma.B or b > min(p, TB - p):
             return end
         cells: dict[tuple[Any, Any], Any] = {}
         for (ours, theirs), worth in matrix("", x, p, True).items():
             pair = ours.bid, theirs.bid
             best = max if left_wins(True, *pair) else min
             cells[pair] = best(cells.get(pair, worth), worth)
-        for b in higher:
-            if b > min(p, TB - p) or not cells[b, b] > cells[end, b] < cells[end, end]:
+        for c in higher:
+            if c > min(p, TB - p) or not cells[c, c] > cells[end, c] < cells[end, end]:
                 break
-            end = b
+            end = c
         return end
 
     functions: dict[str, Callable[..., Any]] = {
         "TB": lambda: TB,
         "tie_move": tie_move,
         "raise_move": raise_move,
-        "scheme_end": scheme_end,
+        "end_from": end_from,
         "next_bid": lambda b: min((c for c in gamma.B if c > b), default=TB + 1),
         "previous_bid": lambda b: max((c for c in gamma.B if c < b), default=0),
         "available": lambda dollars, b: (

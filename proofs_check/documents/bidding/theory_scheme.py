@@ -45,7 +45,7 @@ next_bid, previous_bid = (
 tie_move, raise_move = (
     RULESETS.function(f"{name}_move", POSITION, INT, INT, POSITION) for name in ("tie", "raise")
 )
-scheme_end = RULESETS.function("scheme_end", POSITION, INT, INT)
+end_from = RULESETS.function("end_from", POSITION, INT, INT, INT)
 
 above = RULESETS.axiom(
     "the next bid, or more than there are dollars",
@@ -113,18 +113,39 @@ def _asked(x: Any, p: Any, m: Any) -> Any:
     return (least() <= p) & (least() <= q_of(p)) & m
 
 
+def _tied(x: Any, p: Any, m: Any, b: Any) -> Any:
+    """Left has the marker, and both can bid b."""
+    return is_bid(b) & (b <= p) & (b <= q_of(p)) & m
+
+
 scheme = RULESETS.axiom(
-    "Theorem 3, proof, sentence 9: the tie up to which both go on, and from which not both do",
+    "Theorem 3, proof, sentence 9: from a tie to that at the next bid, where both go on",
     (POSITION, INT, BOOL, INT),
     lambda x, p, m, b: implies(
-        _asked(x, p, m),
-        is_bid(scheme_end(x, p))
-        & (scheme_end(x, p) <= p)
-        & (scheme_end(x, p) <= q_of(p))
-        & negation(_goes_on(x, p, m, scheme_end(x, p)))
-        & implies(is_bid(b) & (b < scheme_end(x, p)), _goes_on(x, p, m, b)),
+        _tied(x, p, m, b),
+        end_from(x, p, b) == either(_goes_on(x, p, m, b), end_from(x, p, next_bid(b)), b),
     ),
 )
+scheme_ends = RULESETS.induction(
+    "Theorem 3, proof: the scheme ends at a tie where not both go on, and before it both do",
+    (POSITION, INT, BOOL, INT, INT),
+    lambda x, p, m, b, c: implies(
+        _tied(x, p, m, b),
+        _tied(x, p, m, end_from(x, p, b))
+        & (end_from(x, p, b) >= b)
+        & negation(_goes_on(x, p, m, end_from(x, p, b)))
+        & implies(is_bid(c) & (c >= b) & (c < end_from(x, p, b)), _goes_on(x, p, m, c)),
+    ),
+    lambda x, p, m, b, c: (scheme(x, p, m, b), bids(b), above(b, c)),
+    on=lambda x, p, m, b, c: p - b,
+    smaller=[lambda x, p, m, b, c: (x, p, m, next_bid(b), c)],
+    typical=lambda x, p, m, b, c: _goes_on(x, p, m, b) & (c > b) & (c < end_from(x, p, b)),
+)
+
+
+def scheme_end(x: Any, p: Any) -> Any:
+    """Where the scheme ends that begins at the least bid."""
+    return end_from(x, p, least())
 
 
 def ended(x: Any, p: Any, m: Any) -> Any:
@@ -180,7 +201,8 @@ scheme_value = RULESETS.theorem(
         & (scheme_end(x, p) <= q_of(p)),
     ),
     lambda x, p, m: (chosen(x, p, m), minimax_chosen(x, p, m)),
-    lambda x, p, m: (scheme(x, p, m, previous_bid(scheme_end(x, p))), bids(scheme_end(x, p))),
+    lambda x, p, m: scheme_ends(x, p, m, least(), previous_bid(scheme_end(x, p))),
+    lambda x, p, m: bids(scheme_end(x, p)),
     lambda x, p, m: before(scheme_end(x, p), next_bid(previous_bid(scheme_end(x, p)))),
     lambda x, p, m: above(previous_bid(scheme_end(x, p)), scheme_end(x, p)),
     lambda x, p, m: (bids(previous_bid(scheme_end(x, p))), bids(bid(x, p, m))),

@@ -89,6 +89,8 @@ def _sacrifices(
 
 
 NOT_DRAWN = {
+    "abstract.main-result-follows-from-monotonicity": "Its utilities are of no set: no play has "
+    "them.",
     "lemma-6.proof-remainder": "It is a division of one action by the other: no play is in it.",
     "problem-3.bound.measured": "Its outcomes repeat only after thousands of heaps: nobody follows "
     "so many by hand.",

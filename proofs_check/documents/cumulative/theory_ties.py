@@ -34,8 +34,8 @@ from proofs_check.documents.cumulative.theory import (
     tie_break,
 )
 from proofs_check.methods.logic import conjunction, implies, negation
-from proofs_check.methods.theory import BOOL, INT, Model, Theory
-from reference.cumulative import Convention, Outcome
+from proofs_check.methods.theory import BOOL, INT, Model, Theory, either
+from reference.cumulative import Convention, Outcome, dual
 from reference.cumulative.play import pspe_moves
 
 LARGEST, HEAPS = 3, range(-1, 8)
@@ -64,6 +64,16 @@ def _model(actions: tuple[int, ...], heaps: range) -> Model:
     def better(h: int, X: Convention, s: int) -> int:
         """One that survives."""
         return (survivors(X, h) or (actions[0],))[0]
+
+    @cache
+    def best_so_far(h: int, X: Convention, n: int) -> int:
+        """Of the actions up to n that can be taken the first of those that are best; 0 if none."""
+
+        def worth(s: int) -> tuple[int, int]:
+            o = g.o(dual(X), h - s)
+            return s + o.second, o.first if X.value[0] == "F" else -o.first
+
+        return max((s for s in actions if s <= min(n, h)), key=worth, default=0)
 
     played = {X: collected(actions, heaps[-1] - heaps[0], X.value[::2]) for X in Convention}
 
@@ -97,6 +107,7 @@ def _model(actions: tuple[int, ...], heaps: range) -> Model:
         ),
         "survives": lambda h, X, s: s in survivors(X, h),
         "better": better,
+        "best_so_far": best_so_far,
     }
     return Model(known.says, functions, {**known.values, "Convention": tuple(Convention)})
 
@@ -108,7 +119,9 @@ picked_first, picked_second, picked = (
     for name in ("picked_first", "picked_second", "picked")
 )
 survives = TIES.function("survives", INT, CONVENTION, INT, BOOL)
-better = TIES.function("better", INT, CONVENTION, INT, INT)
+better, best_so_far = (
+    TIES.function(name, INT, CONVENTION, INT, INT) for name in ("better", "best_so_far")
+)
 
 also = definition_2(
     TIES, S, m_of, picked_first, picked_second, picked, ", whichever of those that tie is picked"
@@ -154,42 +167,101 @@ _OF_ONE_RULE = (named[Convention.FvF], named[Convention.AvA])
 """The conventions where both have one rule."""
 
 
-def _ties(h: Any, X: Any, s: Any) -> Any:
-    """S is in S*(h): it gives the mover the most."""
-    return S(s) & (s <= h) & (s + second(X_star(X), h - s) == first(X, h))
+def _utilities(h: Any, X: Any, s: Any) -> tuple[Any, Any]:
+    """What the mover has by s, and what the other one has."""
+    return s + second(X_star(X), h - s), first(X_star(X), h - s)
 
 
-def _as_wished(h: Any, X: Any, s: Any, t: Any) -> Any:
-    """To the mover's rule s is no worse than t."""
-    at_s, at_t = (first(X_star(X), h - each) for each in (s, t))
-    return implies(is_friendly(X), at_s >= at_t) & implies(is_antagonistic(X), at_s <= at_t)
+def _beats(h: Any, X: Any, s: Any, t: Any) -> Any:
+    """By s the mover has more than by t, or as much, and the tie-break prefers s."""
+    (own, other), (own_t, other_t) = (_utilities(h, X, each) for each in (s, t))
+    preferred = either(is_antagonistic(X), other < other_t, other > other_t)
+    return (own > own_t) | ((own == own_t) & preferred)
+
+
+def _can(h: Any, s: Any) -> Any:
+    """S is in S(h)."""
+    return S(s) & (s <= h)
 
 
 surviving = TIES.axiom(
-    "Definition 2, what survives the tie-break: in S*(h), and none there that the rule prefers",
+    "Definition 2, what survives the tie-break: what no action beats by utility, then by the rule",
     (INT, CONVENTION, INT, INT),
     lambda h, X, s, t: (
-        implies(survives(h, X, s), _ties(h, X, s) & implies(_ties(h, X, t), _as_wished(h, X, s, t)))
+        implies(survives(h, X, s), _can(h, s) & implies(_can(h, t), negation(_beats(h, X, t, s))))
         & (
             survives(h, X, s)
-            | negation(_ties(h, X, s))
-            | (_ties(h, X, better(h, X, s)) & negation(_as_wished(h, X, s, better(h, X, s))))
+            | negation(_can(h, s))
+            | (_can(h, better(h, X, s)) & _beats(h, X, better(h, X, s), s))
         )
     ),
 )
 
 
+def _takes_its_place(h: Any, X: Any, n: Any) -> Any:
+    """Action n can be taken, and is the first or beats the best of those before."""
+    before = best_so_far(h, X, n - 1)
+    return _can(h, n) & ((before == 0) | _beats(h, X, n, before))
+
+
+compared = TIES.axiom(
+    "the best action up to n, one after the other; 0 where there is none",
+    (INT, CONVENTION, INT),
+    lambda h, X, n: (
+        (best_so_far(h, X, 0) == 0)
+        & implies(
+            n >= 1,
+            best_so_far(h, X, n) == either(_takes_its_place(h, X, n), n, best_so_far(h, X, n - 1)),
+        )
+    ),
+)
+among = TIES.induction(
+    "the best action up to n is an action that can be taken",
+    (INT, CONVENTION, INT),
+    lambda h, X, n: (best_so_far(h, X, n) == 0) | _can(h, best_so_far(h, X, n)),
+    compared,
+    on=lambda h, X, n: n,
+    smaller=[lambda h, X, n: (h, X, n - 1)],
+    typical=lambda h, X, n: (n >= 2) & (best_so_far(h, X, n) >= 1),
+)
+unbeaten = TIES.induction(
+    "no action up to n beats the best of them",
+    (INT, CONVENTION, INT, INT),
+    lambda h, X, n, s: implies(
+        _can(h, s) & (s >= 1) & (s <= n),
+        (best_so_far(h, X, n) != 0) & negation(_beats(h, X, s, best_so_far(h, X, n))),
+    ),
+    lambda h, X, n, s: compared(h, X, n),
+    on=lambda h, X, n, s: n,
+    smaller=[lambda h, X, n, s: (h, X, n - 1, s)],
+    typical=lambda h, X, n, s: (n >= 2) & _can(h, n) & (s < n),
+)
+
+
+def _best(h: Any, X: Any) -> Any:
+    return best_so_far(h, X, h)
+
+
+some_survives = TIES.theorem(
+    "the best of all actions survives the tie-break",
+    (INT, CONVENTION),
+    lambda h, X: implies(h >= m(), survives(h, X, _best(h, X))),
+    lambda h, X: surviving(h, X, _best(h, X), m()),
+    lambda h, X: (among(h, X, h), unbeaten(h, X, h, m())),
+    lambda h, X: unbeaten(h, X, h, better(h, X, _best(h, X))),
+    lambda h, X: (least(m()), least(better(h, X, _best(h, X)))),
+    typical=lambda h, X: h >= m(),
+)
+
+
 def _surviving(h: Any, X: Any, s: Any) -> tuple[Any, ...]:
     t = star(X, h)
-    return (
-        [duals(X), move(h, X), tie_break(h, X, s), tie_break(h, X, better(h, X, t))],
-        [surviving(h, X, s, t), surviving(h, X, t, t)],
-    )
+    return [duals(X), move(h, X), most(h, X, s), tie_break(h, X, s)], surviving(h, X, s, t)
 
 
 def _leads_to_the_outcome(h: Any, X: Any, s: Any) -> Any:
-    after = s + second(X_star(X), h - s), first(X_star(X), h - s)
-    return implies(survives(h, X, s), (after[0] == first(X, h)) & (after[1] == second(X, h)))
+    own, other = _utilities(h, X, s)
+    return implies(survives(h, X, s), (own == first(X, h)) & (other == second(X, h)))
 
 
 survivors_agree = TIES.theorem(
@@ -198,10 +270,11 @@ survivors_agree = TIES.theorem(
     lambda h, s: implies(
         h >= m(),
         conjunction(
-            survives(h, X(), star(X(), h)) & _leads_to_the_outcome(h, X(), s)
+            survives(h, X(), _best(h, X())) & _leads_to_the_outcome(h, X(), s)
             for X in named.values()
         ),
     ),
+    lambda h, s: [some_survives(h, X()) for X in named.values()],
     lambda h, s: [_surviving(h, X(), s) for X in named.values()],
     typical=lambda h, s: (h >= m()) & survives(h, named[Convention.FvF](), s),
 )
@@ -212,7 +285,7 @@ own_recursion = TIES.theorem(
     lambda h, s: conjunction(
         (X_star(X()) == X())
         & implies((h >= m()) & survives(h, X(), s), _leads_to_the_outcome(h, X(), s))
-        & implies(h >= m(), survives(h, X(), star(X(), h)))
+        & implies(h >= m(), survives(h, X(), _best(h, X())))
         for X in _OF_ONE_RULE
     ),
     survivors_agree,
@@ -353,7 +426,7 @@ def SURVIVORS_OF_ONE_RULE(h: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
     """Of FvF and AvA what `SURVIVORS` has, all by the one convention."""
     conventions = (
         (
-            survives(h, X(), star(X(), h)),
+            survives(h, X(), _best(h, X())),
             survives(h, X(), s),
             OutcomeOfTerms(s + second(X(), h - s), first(X(), h - s)),
             _outcome(X(), h),
@@ -379,7 +452,7 @@ def SURVIVORS(h: Any, s: Any) -> tuple[Any, tuple[Any, ...]]:
     """
     conventions = []
     for X in named.values():
-        both = survives(h, X(), star(X(), h)), survives(h, X(), s)
+        both = survives(h, X(), _best(h, X())), survives(h, X(), s)
         after = OutcomeOfTerms(s + second(X_star(X()), h - s), first(X_star(X()), h - s))
         conventions.append((*both, after, OutcomeOfTerms(first(X(), h), second(X(), h))))
     return h >= m(), tuple(conventions)

@@ -540,6 +540,7 @@ def test_lemma_19_rests_on_the_definition_alone() -> None:
         readings.endings_agree,
         readings.alternating_values,
         readings.by_utility,
+        scheme.scheme_ends,
         scheme.scheme_value,
         handing.enough,
         repeating.exchanged,

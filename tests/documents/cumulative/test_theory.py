@@ -276,7 +276,11 @@ def test_outcomes_of_heaps_that_are_not_among_the_last_do_not_come_back() -> Non
     assert "not confirmed" in problem(shorter)
 
 
-@pytest.mark.parametrize("theorem", [ties.same_outcomes, ties.survivors_agree], ids=names)
+@pytest.mark.parametrize(
+    "theorem",
+    [ties.same_outcomes, ties.among, ties.unbeaten, ties.some_survives, ties.survivors_agree],
+    ids=names,
+)
 def test_picking_needs_all_of_definition_2(theorem: Theorem) -> None:
     for missing in dict.fromkeys(fact.theorem for fact in theorem.rests_on):
         assert "not confirmed" in lacking(theorem, missing), missing.name

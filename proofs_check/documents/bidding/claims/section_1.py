@@ -24,6 +24,7 @@ from reference.bidding import (
     HeapRow,
     Player,
     Reading,
+    as_ruleset,
     left_wins,
     maximin_table,
     minimax_rows,
@@ -33,6 +34,7 @@ from reference.bidding import (
     removals,
     rows,
     subtraction_set,
+    symmetric,
     value,
 )
 from reference.bidding.values import Row
@@ -255,11 +257,41 @@ def _no_other_value(handing: Any, moving: Any) -> Any:
 )
 def section_1_1__winner_moves_suffices(g: SmallSymmetric) -> Any:
     """With non-negative incentives it is enough to bid for the turn: in symmetric rulesets with
-    non-negative weights, so in unitary games, letting the winner of a bid hand the move to the
-    other changes no value.
+    non-negative weights and 0 in B, so in unitary games, a move being chosen after the bids,
+    letting the winner of a bid hand the move to the other changes no value.
     """
     moving = maximin_table(g.gamma, reading=Reading(action=Action.AFTER_BID))
     return handing_over(g.form) == moving
+
+
+@claim(
+    "Section 1.1, paragraph 2, sentence 5",
+    Instances(
+        "TB = 4, all bids, moves from 1 to 0 of weight 9, from 2 to 1 of 0, from 3 to 1 of 1, from "
+        "3 to 2 of 0, x = 3, p = 3",
+        "w x p",
+        lambda: [({(1, 0): 9, (2, 1): 0, (3, 1): 1, (3, 2): 0}, 3, 3)],
+        at=lambda w, x, p: {
+            "moves": [[*move, weight] for move, weight in w.items()],
+            "x": x,
+            "p": p,
+        },
+    ),
+)
+def section_1_1__winner_moves_suffices__with_bid__measured(
+    w: dict[tuple[int, int], int], x: int, p: int
+) -> Found:
+    """Where a move goes with its bid, as in Definition 1, Left can have less: TB = 4, all bids, by
+    the moves 1 to 0 of weight 9, 2 to 1 of 0, 3 to 1 of 1 and 3 to 2 of 0 she has 8 from 3, with 3
+    dollars and the marker, and 9 where a move is chosen after the bids, or handed over.
+    """
+    M = {y: tuple(z for above, z in w if above == y) for y in range(4)}
+    form = symmetric(M, M, w, range(5), 4)
+    values = [
+        handing_over(form)[x].nu_hat[p],
+        *(maximin_table(as_ruleset(form), reading=Reading(action=a))[x].nu_hat[p] for a in Action),
+    ]
+    return values == [9, 8, 9], {"handed over, with the bid, after the bids": [*map(int, values)]}
 
 
 def _alternates(g: Any) -> Any:

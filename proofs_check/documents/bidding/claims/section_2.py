@@ -852,9 +852,9 @@ def _ends_at_value(end: Any, last: Any, p: Any, q: Any, ended: Any, value: Any) 
     *using(lambda g: deviations(g.matrix()) == g.o(g.p), HEAPS_FROM_1),
 )
 def theorem_3__proof__scheme(g: SmallSymmetric, x: int, p: int) -> bool:
-    """In U, where both can bid and whoever wins moves best: raising bids one by one from Left's
-    least, each player answering while it gains them, ends at a tie of at most p or at Right's win
-    with at most q, and there the value is the maximin.
+    """In U, where Left has the marker, both can bid and whoever wins moves best: raising bids one
+    by one from the least, each player answering while it gains them, ends at a tie of at most p or
+    at Right's win with at most q, and there the value is the maximin.
     """
     matrix = ruleset_bid_matrix(g.gamma, x, p, LEFT)
     return not g.form.M[x] or deviations(matrix) == g.maximin[x].nu_hat[p]

@@ -6,6 +6,7 @@ from itertools import pairwise, product
 from typing import Any, NamedTuple
 
 from proofs_check.core.claim import Depending, using
+from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.bidding.claims import claim
 from proofs_check.documents.bidding.limits import CONVERGENCE, ODD_AND_NEXT, odd_and_next_swept
@@ -18,7 +19,7 @@ from proofs_check.methods.missing import missing
 from proofs_check.methods.theory import chained
 from proofs_check.sweeps.checked import swept
 from proofs_check.sweeps.shards import words
-from reference.bidding import Reading, convergence_closed_form, rows
+from reference.bidding import Action, Reading, convergence_closed_form, rows
 
 Bids = tuple[int, ...]
 
@@ -137,6 +138,14 @@ def _comes_back(period: Any, *values: tuple[Any, Any]) -> Any:
     return conjunction([period >= 1, *(later == now for now, later in values)])
 
 
+def _periods(values: Any, depth: int) -> dict[str, Json]:
+    """Of both tables of values, each row made of the `depth` rows before it."""
+    from proofs_check.documents.bidding.engine import repetition
+
+    tables = {"maximin": values.maximin, "minimax": values.minimax}
+    return {name: repetition(table, depth).period for name, table in tables.items()}
+
+
 @claim(
     "Section 4, paragraph 1, sentence 6 (1)",
     *using(_comes_back, chained("bidding", "periodic", "OUTCOMES", module="theory_repeating")),
@@ -144,15 +153,29 @@ def _comes_back(period: Any, *values: tuple[Any, Any]) -> Any:
     *using(lambda S, period, unique: period > 0 and unique, SWEPT_SETS),
 )
 def section_4__other_subtraction_sets(S: tuple[int, ...], TB: int) -> Found:
-    """The outcomes, maximin and minimax, are periodic for every total budget and every finite
-    subtraction set.
+    """Where a move goes with its bid, as in Definition 1: for every total budget, every finite
+    subtraction set and all bids, the outcomes, maximin and minimax, are periodic from some heap on.
     """
-    from proofs_check.documents.bidding.engine import NOT_FOUND, repetition
+    from proofs_check.documents.bidding.engine import NOT_FOUND
 
-    values = values_to_400(S, TB)
-    tables = {"maximin": values.maximin, "minimax": values.minimax}
-    periods = {name: repetition(table, max(S)).period for name, table in tables.items()}
+    periods = _periods(values_to_400(S, TB), max(S))
     return NOT_FOUND not in periods.values(), {"periods": periods}
+
+
+@claim("Section 4, paragraph 1, sentence 6 (1)", SETS)
+def section_4__other_subtraction_sets__after_bids__strengthened(
+    S: tuple[int, ...], TB: int
+) -> Found:
+    """All bids: where a move is chosen after the bids the outcomes are the same at every heap, so
+    periodic from the same heap on.
+    """
+    from proofs_check.documents.bidding.engine import NOT_FOUND
+
+    with_bid, after_bid = (values_to_400(S, TB, None, Reading(action=action)) for action in Action)
+    same = (with_bid.maximin == after_bid.maximin).all()
+    same &= (with_bid.minimax == after_bid.minimax).all()
+    periods = _periods(after_bid, max(S))
+    return same and NOT_FOUND not in periods.values(), {"periods": periods}
 
 
 def _no_larger(outcome: Any, left: Any, right: Any) -> Any:
@@ -214,8 +237,8 @@ def section_4__other_subtraction_sets__worth__strengthened(
 def section_4__other_subtraction_sets__largest__strengthened(
     most: int, TB: int, least: int, largest: int
 ) -> bool:
-    """S within {1, ..., 8}, TB <= 12, all bids: the largest outcome is max S times ceil(TB/2) + 1,
-    the bound of Lemma 22 for S = {1}, and the least is minus that.
+    """S within {1, ..., 8}, TB <= 12, all bids: the largest outcome is max S (ceil(TB/2) + 1), at
+    S = {1} the bound of Lemma 22, and the least is minus that.
     """
     return -least == largest == most * ((TB + 1) // 2 + 1)
 

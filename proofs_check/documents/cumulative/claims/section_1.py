@@ -1,6 +1,6 @@
 """Abstract and Section 1: the setting, the axioms, the symmetric outcome, Table 1, Remark 1."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations, product
 from typing import Any
 
@@ -47,6 +47,7 @@ from reference.cumulative import (
     FvA,
     FvF,
     Outcome,
+    Outcomes,
     discrepancy,
     dual,
     indifferent,
@@ -97,17 +98,48 @@ def abstract__two_antagonists_never_better_off(o: Heap) -> bool:
     return (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
 
 
+DEVIATIONS = ((FvF, AvF, 0), (AvF, AvA, 1), (FvF, FvA, 1), (FvA, AvA, 0))
+"""From which convention to which a friendly player turns antagonistic, and which player it is."""
+
+UTILITIES = Range(
+    "utilities up to {utility} under each convention, whether of a heap or not",
+    "o",
+    lambda most: (
+        (Outcomes(*(Outcome(*u) for u in zip(each[::2], each[1::2], strict=True))),)
+        for each in product(range(most + 1), repeat=2 * len(Convention))
+    ),
+    {"utility": 1},
+    {"utility": 2},
+    {"utility": lambda o: max(map(max, o))},
+    lambda o: {str(X): list(o.under(X)) for X in Convention},
+)
+
+
+def _gives_the_main_result(o: Any, benefit: Callable[[int], Iterable[int]]) -> Any:
+    """Where no deviation benefits those, neither player has more under AvA than under FvF."""
+    none_benefits = conjunction(
+        o.under(Y)[i] <= o.under(X)[i] for X, Y, deviator in DEVIATIONS for i in benefit(deviator)
+    )
+    return implies(none_benefits, conjunction(o.AvA[i] <= o.FvF[i] for i in (0, 1)))
+
+
+def _neither_benefits(o: Any) -> Any:
+    return _gives_the_main_result(o, lambda _: (0, 1))
+
+
 @claim(
     "Abstract, sentence 7, part 1",
-    of_any("one_turns_after_the_other"),
+    readings={
+        "the deviating player does not benefit": UTILITIES,
+        "neither player benefits": using(_neither_benefits, of_any("one_turns_after_the_other")),
+    },
 )
-def abstract__main_result_follows_from_monotonicity(o: Heap) -> bool:
-    """At any heap, whatever the utilities: if the deviations FvF to FvA and FvA to AvA raise
-    neither player's utility, AvA exceeds FvF for neither player.
+def abstract__main_result_follows_from_monotonicity(o: Any) -> Any:
+    """The main result follows from monotonicity at once, whatever the utilities under the four
+    conventions are: if turning antagonistic, from FvF or after the other player has turned, never
+    benefits a player, then neither player has more under AvA than under FvF.
     """
-    turned = [(o.FvF[i] >= o.FvA[i]) & (o.FvA[i] >= o.AvA[i]) for i in (0, 1)]
-    no_better = (o.AvA.first <= o.FvF.first) & (o.AvA.second <= o.FvF.second)
-    return implies(conjunction(turned), no_better)
+    return _gives_the_main_result(o, lambda deviator: (deviator,))
 
 
 @claim(
@@ -257,13 +289,16 @@ def section_1__tie_influences_opponent(S: tuple[int, ...], h: int) -> Found:
         "Definition 2, last sentence",
         "Footnote 3, sentence 1, part 2",
         "Proof of Lemma 8, paragraph 1, sentence 3",
+        "Definition 2, display 1",
+        "Definition 2, display 2",
     ),
     *using(leads_to_one, of_ties("survivors_agree", "SURVIVORS")),
     WITH_A_MOVE,
 )
 def section_1__well_defined(g: SmallGame, h: int, X: Convention) -> bool:
-    """PSPE play is well defined: from every heap at which a move exists some action survives the
-    tie-break, and all that survive lead to the same utilities.
+    """PSPE play is well defined: at every heap with a move, under each X of the four conventions,
+    some action s survives the tie-break, and all that do lead to the same utilities: o^1_X(h) = s +
+    o^2_d(X)(h-s) and o^2_X(h) = o^1_d(X)(h-s).
     """
     after = {s: g.o(dual(X), h - s) for s in g.moves(X, h)}
     return {(s + u.second, u.first) for s, u in after.items()} == {tuple(g.o(X, h))}
@@ -291,14 +326,14 @@ def section_1__1__naturals_with_zero() -> Iterator[Cell]:
         "Section 1.1, paragraph 1, sentence 3, part 1",
         "Proof of Lemma 8, bullet 1",
         "Proof of Lemma 8, bullet 2",
-        "Definition 2, display 1",
-        "Definition 2, display 2",
     ),
     *using(leads_to_one, of_ties("own_recursion", "SURVIVORS_OF_ONE_RULE")),
     WITH_A_MOVE.where("FvF or AvA", lambda g, h, X: X in {FvF, AvA}),
 )
 def section_1__1__recursion(g: SmallGame, h: int, X: Convention) -> bool:
-    """If the first player's PSPE move is s, then o^1(h) = s + o^2(h-s) and o^2(h) = o^1(h-s)."""
+    """Under FvF and under AvA: if the first player's PSPE move is s, then o^1(h) = s + o^2(h-s) and
+    o^2(h) = o^1(h-s).
+    """
     now = g.o(X, h)
     after = {s: g.o(X, h - s) for s in g.moves(X, h)}
     return bool(after) and all(

@@ -826,8 +826,8 @@ def conjecture_17__bound_attained__measured(g: Game) -> bool:
 
 @claim("Problem 2", chained("cumulative", "repeats_from", "OUTCOMES", module="theory_repeating"))
 def problem_2__some_period__weakened(o: Heap, later: Heap, shift: int) -> bool:
-    """For any finite S there are a heap and a distance d: from that heap on all outcomes are what
-    they were d heaps before, and half of d more.
+    """For any finite S there are a heap and a distance d: from that heap on the outcomes under FvF,
+    FvA, AvF and AvA are what they were d heaps before, and half of d more.
     """
     of_each = ((later.under(X)[i], o.under(X)[i]) for X in Convention for i in (0, 1))
     shifted = conjunction(then == now + shift for then, now in of_each)

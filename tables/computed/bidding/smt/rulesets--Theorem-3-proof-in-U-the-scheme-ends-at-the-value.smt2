@@ -24,7 +24,7 @@
 (declare-fun rulesets.raise_move (rulesets.Position Int Int) rulesets.Position)
 (declare-fun rulesets.next_bid (Int) Int)
 (declare-fun rulesets.previous_bid (Int) Int)
-(declare-fun rulesets.scheme_end (rulesets.Position Int) Int)
+(declare-fun rulesets.end_from (rulesets.Position Int Int) Int)
 (declare-fun rulesets.nu (rulesets.Position Int Bool) Real)
 (declare-fun rulesets.left_penalty (rulesets.Position) Real)
 (declare-fun rulesets.left_weight (rulesets.Position rulesets.Position) Real)
@@ -58,79 +58,102 @@
 (assert (let ((a!1 (rulesets.nu (rulesets.raise_move
                           x!
                           p!
-                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                        (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                          (rulesets.next_bid
+                            (rulesets.end_from x! p! rulesets.least)))
+                        (+ p!
+                           (rulesets.next_bid
+                             (rulesets.end_from x! p! rulesets.least)))
                         m!))
       (a!2 (rulesets.right_weight
              x!
              (rulesets.raise_move
                x!
                p!
-               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
-      (a!3 (+ (rulesets.nu (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))
-                           (- p! (rulesets.scheme_end x! p!))
+               (rulesets.next_bid (rulesets.end_from x! p! rulesets.least)))))
+      (a!3 (+ (rulesets.nu (rulesets.tie_move
+                             x!
+                             p!
+                             (rulesets.end_from x! p! rulesets.least))
+                           (- p! (rulesets.end_from x! p! rulesets.least))
                            (xor m! true))
               (rulesets.left_weight
                 x!
-                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))))
+                (rulesets.tie_move
+                  x!
+                  p!
+                  (rulesets.end_from x! p! rulesets.least)))))
       (a!4 (rulesets.nu (rulesets.tie_move
                           x!
                           p!
-                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                        (- p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                          (rulesets.next_bid
+                            (rulesets.end_from x! p! rulesets.least)))
+                        (- p!
+                           (rulesets.next_bid
+                             (rulesets.end_from x! p! rulesets.least)))
                         (xor m! true)))
       (a!5 (rulesets.left_weight
              x!
              (rulesets.tie_move
                x!
                p!
-               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+               (rulesets.next_bid (rulesets.end_from x! p! rulesets.least)))))
       (a!7 (and (rulesets.is_bid (rulesets.previous_bid
-                                   (rulesets.scheme_end x! p!)))
-                (< (rulesets.previous_bid (rulesets.scheme_end x! p!))
-                   (rulesets.scheme_end x! p!))))
+                                   (rulesets.end_from x! p! rulesets.least)))
+                (>= (rulesets.previous_bid
+                      (rulesets.end_from x! p! rulesets.least))
+                    rulesets.least)
+                (< (rulesets.previous_bid
+                     (rulesets.end_from x! p! rulesets.least))
+                   (rulesets.end_from x! p! rulesets.least))))
       (a!8 (<= (rulesets.next_bid
-                 (rulesets.previous_bid (rulesets.scheme_end x! p!)))
+                 (rulesets.previous_bid
+                   (rulesets.end_from x! p! rulesets.least)))
                (- rulesets.TB p!)))
       (a!9 (rulesets.raise_move
              x!
              p!
              (rulesets.next_bid
-               (rulesets.previous_bid (rulesets.scheme_end x! p!)))))
+               (rulesets.previous_bid (rulesets.end_from x! p! rulesets.least)))))
       (a!10 (+ p!
                (rulesets.next_bid
-                 (rulesets.previous_bid (rulesets.scheme_end x! p!)))))
+                 (rulesets.previous_bid
+                   (rulesets.end_from x! p! rulesets.least)))))
       (a!12 (rulesets.nu (rulesets.tie_move
                            x!
                            p!
-                           (rulesets.previous_bid (rulesets.scheme_end x! p!)))
+                           (rulesets.previous_bid
+                             (rulesets.end_from x! p! rulesets.least)))
                          (- p!
-                            (rulesets.previous_bid (rulesets.scheme_end x! p!)))
+                            (rulesets.previous_bid
+                              (rulesets.end_from x! p! rulesets.least)))
                          (xor m! true)))
       (a!13 (rulesets.left_weight
               x!
               (rulesets.tie_move
                 x!
                 p!
-                (rulesets.previous_bid (rulesets.scheme_end x! p!)))))
+                (rulesets.previous_bid (rulesets.end_from x! p! rulesets.least)))))
       (a!14 (<= (rulesets.next_bid
-                  (rulesets.previous_bid (rulesets.scheme_end x! p!)))
+                  (rulesets.previous_bid
+                    (rulesets.end_from x! p! rulesets.least)))
                 p!))
       (a!15 (rulesets.tie_move
               x!
               p!
               (rulesets.next_bid
-                (rulesets.previous_bid (rulesets.scheme_end x! p!)))))
+                (rulesets.previous_bid (rulesets.end_from x! p! rulesets.least)))))
       (a!16 (- p!
                (rulesets.next_bid
-                 (rulesets.previous_bid (rulesets.scheme_end x! p!))))))
-(let ((a!6 (and (<= (rulesets.next_bid (rulesets.scheme_end x! p!))
+                 (rulesets.previous_bid
+                   (rulesets.end_from x! p! rulesets.least))))))
+(let ((a!6 (and (<= (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))
                     (- rulesets.TB p!))
                 (< (ite (rulesets.right_can x!)
                         (+ a!1 a!2)
                         (rulesets.right_penalty x!))
                    (ite (rulesets.left_can x!) a!3 (rulesets.left_penalty x!)))
-                (<= (rulesets.next_bid (rulesets.scheme_end x! p!)) p!)
+                (<= (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))
+                    p!)
                 (> (ite (rulesets.left_can x!)
                         (+ a!4 a!5)
                         (rulesets.left_penalty x!))
@@ -151,19 +174,27 @@
                          (rulesets.left_penalty x!)))
                  a!14
                  (> a!17 a!11))))
-  (=> (and (<= rulesets.least p!) (<= rulesets.least (- rulesets.TB p!)) m!)
-      (and (rulesets.is_bid (rulesets.scheme_end x! p!))
-           (<= (rulesets.scheme_end x! p!) p!)
-           (<= (rulesets.scheme_end x! p!) (- rulesets.TB p!))
-           (xor a!6 true)
-           (=> a!7 a!18)))))))
-(assert (let ((a!1 (=> (rulesets.is_bid (rulesets.scheme_end x! p!))
-               (and (>= (rulesets.scheme_end x! p!) rulesets.least)
-                    (<= (rulesets.scheme_end x! p!) rulesets.TB))))
+(let ((a!19 (=> (and (rulesets.is_bid rulesets.least)
+                     (<= rulesets.least p!)
+                     (<= rulesets.least (- rulesets.TB p!))
+                     m!)
+                (and (rulesets.is_bid (rulesets.end_from x! p! rulesets.least))
+                     (<= (rulesets.end_from x! p! rulesets.least) p!)
+                     (<= (rulesets.end_from x! p! rulesets.least)
+                         (- rulesets.TB p!))
+                     m!
+                     (>= (rulesets.end_from x! p! rulesets.least)
+                         rulesets.least)
+                     (xor a!6 true)
+                     (=> a!7 a!18)))))
+  (=> (>= (- p! rulesets.least) 0) a!19))))))
+(assert (let ((a!1 (=> (rulesets.is_bid (rulesets.end_from x! p! rulesets.least))
+               (and (>= (rulesets.end_from x! p! rulesets.least) rulesets.least)
+                    (<= (rulesets.end_from x! p! rulesets.least) rulesets.TB))))
       (a!2 (=> (and rulesets.all_bids
-                    (>= (rulesets.scheme_end x! p!) 0)
-                    (<= (rulesets.scheme_end x! p!) rulesets.TB))
-               (rulesets.is_bid (rulesets.scheme_end x! p!)))))
+                    (>= (rulesets.end_from x! p! rulesets.least) 0)
+                    (<= (rulesets.end_from x! p! rulesets.least) rulesets.TB))
+               (rulesets.is_bid (rulesets.end_from x! p! rulesets.least)))))
   (and (>= rulesets.least 0)
        (rulesets.is_bid rulesets.least)
        (<= (* rulesets.least 2) (+ rulesets.TB 1))
@@ -171,50 +202,60 @@
        a!2)))
 (assert (let ((a!1 (rulesets.is_bid (rulesets.next_bid
                               (rulesets.previous_bid
-                                (rulesets.scheme_end x! p!)))))
+                                (rulesets.end_from x! p! rulesets.least)))))
       (a!2 (< (rulesets.next_bid
-                (rulesets.previous_bid (rulesets.scheme_end x! p!)))
-              (rulesets.scheme_end x! p!)))
+                (rulesets.previous_bid (rulesets.end_from x! p! rulesets.least)))
+              (rulesets.end_from x! p! rulesets.least)))
       (a!3 (<= (rulesets.next_bid
-                 (rulesets.previous_bid (rulesets.scheme_end x! p!)))
-               (rulesets.previous_bid (rulesets.scheme_end x! p!)))))
+                 (rulesets.previous_bid
+                   (rulesets.end_from x! p! rulesets.least)))
+               (rulesets.previous_bid (rulesets.end_from x! p! rulesets.least)))))
 (let ((a!4 (and (rulesets.is_bid (rulesets.previous_bid
-                                   (rulesets.scheme_end x! p!)))
-                (< (rulesets.previous_bid (rulesets.scheme_end x! p!))
-                   (rulesets.scheme_end x! p!))
+                                   (rulesets.end_from x! p! rulesets.least)))
+                (< (rulesets.previous_bid
+                     (rulesets.end_from x! p! rulesets.least))
+                   (rulesets.end_from x! p! rulesets.least))
                 (=> (and a!1 a!2) a!3))))
-  (=> (> (rulesets.scheme_end x! p!) rulesets.least) a!4))))
+  (=> (> (rulesets.end_from x! p! rulesets.least) rulesets.least) a!4))))
 (assert (let ((a!1 (> (rulesets.next_bid
-                (rulesets.previous_bid (rulesets.scheme_end x! p!)))
-              (rulesets.previous_bid (rulesets.scheme_end x! p!))))
+                (rulesets.previous_bid (rulesets.end_from x! p! rulesets.least)))
+              (rulesets.previous_bid (rulesets.end_from x! p! rulesets.least))))
       (a!2 (rulesets.is_bid (rulesets.next_bid
                               (rulesets.previous_bid
-                                (rulesets.scheme_end x! p!)))))
+                                (rulesets.end_from x! p! rulesets.least)))))
       (a!3 (> (rulesets.next_bid
-                (rulesets.previous_bid (rulesets.scheme_end x! p!)))
+                (rulesets.previous_bid (rulesets.end_from x! p! rulesets.least)))
               rulesets.TB))
-      (a!4 (and (rulesets.is_bid (rulesets.scheme_end x! p!))
-                (> (rulesets.scheme_end x! p!)
-                   (rulesets.previous_bid (rulesets.scheme_end x! p!)))))
+      (a!4 (and (rulesets.is_bid (rulesets.end_from x! p! rulesets.least))
+                (> (rulesets.end_from x! p! rulesets.least)
+                   (rulesets.previous_bid
+                     (rulesets.end_from x! p! rulesets.least)))))
       (a!5 (<= (rulesets.next_bid
-                 (rulesets.previous_bid (rulesets.scheme_end x! p!)))
-               (rulesets.scheme_end x! p!))))
-  (=> (<= (rulesets.previous_bid (rulesets.scheme_end x! p!)) rulesets.TB)
+                 (rulesets.previous_bid
+                   (rulesets.end_from x! p! rulesets.least)))
+               (rulesets.end_from x! p! rulesets.least))))
+  (=> (<= (rulesets.previous_bid (rulesets.end_from x! p! rulesets.least))
+          rulesets.TB)
       (and a!1 (or a!2 a!3) (=> a!4 a!5)))))
-(assert (let ((a!1 (and (>= (rulesets.previous_bid (rulesets.scheme_end x! p!))
+(assert (let ((a!1 (and (>= (rulesets.previous_bid
+                      (rulesets.end_from x! p! rulesets.least))
                     rulesets.least)
-                (<= (rulesets.previous_bid (rulesets.scheme_end x! p!))
+                (<= (rulesets.previous_bid
+                      (rulesets.end_from x! p! rulesets.least))
                     rulesets.TB)))
       (a!3 (and rulesets.all_bids
-                (>= (rulesets.previous_bid (rulesets.scheme_end x! p!)) 0)
-                (<= (rulesets.previous_bid (rulesets.scheme_end x! p!))
+                (>= (rulesets.previous_bid
+                      (rulesets.end_from x! p! rulesets.least))
+                    0)
+                (<= (rulesets.previous_bid
+                      (rulesets.end_from x! p! rulesets.least))
                     rulesets.TB))))
 (let ((a!2 (=> (rulesets.is_bid (rulesets.previous_bid
-                                  (rulesets.scheme_end x! p!)))
+                                  (rulesets.end_from x! p! rulesets.least)))
                a!1))
       (a!4 (=> a!3
                (rulesets.is_bid (rulesets.previous_bid
-                                  (rulesets.scheme_end x! p!))))))
+                                  (rulesets.end_from x! p! rulesets.least))))))
   (and (>= rulesets.least 0)
        (rulesets.is_bid rulesets.least)
        (<= (* rulesets.least 2) (+ rulesets.TB 1))
@@ -235,65 +276,84 @@
 (assert (let ((a!1 (and (>= p! 0)
                 (<= p! rulesets.TB)
                 m!
-                (rulesets.is_bid (rulesets.scheme_end x! p!))
-                (<= (rulesets.scheme_end x! p!) p!)
+                (rulesets.is_bid (rulesets.end_from x! p! rulesets.least))
+                (<= (rulesets.end_from x! p! rulesets.least) p!)
                 (or (rulesets.left_option x! (rulesets.move x! p! m!))
                     (xor (rulesets.left_can x!) true))))
       (a!2 (or (rulesets.left_option
                  x!
-                 (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))
+                 (rulesets.tie_move
+                   x!
+                   p!
+                   (rulesets.end_from x! p! rulesets.least)))
                (xor (rulesets.left_can x!) true)))
       (a!3 (+ (rulesets.nu (rulesets.move x! p! m!)
-                           (- p! (rulesets.scheme_end x! p!))
+                           (- p! (rulesets.end_from x! p! rulesets.least))
                            (xor m! true))
               (rulesets.left_weight x! (rulesets.move x! p! m!))))
-      (a!4 (+ (rulesets.nu (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))
-                           (- p! (rulesets.scheme_end x! p!))
+      (a!4 (+ (rulesets.nu (rulesets.tie_move
+                             x!
+                             p!
+                             (rulesets.end_from x! p! rulesets.least))
+                           (- p! (rulesets.end_from x! p! rulesets.least))
                            (xor m! true))
               (rulesets.left_weight
                 x!
-                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))))
+                (rulesets.tie_move
+                  x!
+                  p!
+                  (rulesets.end_from x! p! rulesets.least))))))
 (let ((a!5 (and a!2
                 (<= (ite (rulesets.left_can x!) a!3 (rulesets.left_penalty x!))
                     (ite (rulesets.left_can x!) a!4 (rulesets.left_penalty x!))))))
   (=> a!1 a!5))))
-(assert (let ((a!1 (or (and (rulesets.is_bid (rulesets.scheme_end x! p!))
-                    (>= (rulesets.scheme_end x! p!) 0)
-                    (<= (rulesets.scheme_end x! p!) p!))
-               (and (= (rulesets.scheme_end x! p!) (- 1)) (< p! rulesets.least))))
+(assert (let ((a!1 (or (and (rulesets.is_bid (rulesets.end_from x! p! rulesets.least))
+                    (>= (rulesets.end_from x! p! rulesets.least) 0)
+                    (<= (rulesets.end_from x! p! rulesets.least) p!))
+               (and (= (rulesets.end_from x! p! rulesets.least) (- 1))
+                    (< p! rulesets.least))))
       (a!2 (or (rulesets.left_option
                  x!
-                 (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))
+                 (rulesets.tie_move
+                   x!
+                   p!
+                   (rulesets.end_from x! p! rulesets.least)))
                (xor (rulesets.left_can x!) true)))
       (a!3 (rulesets.reply_bid
              x!
              p!
              m!
-             (rulesets.scheme_end x! p!)
-             (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))
+             (rulesets.end_from x! p! rulesets.least)
+             (rulesets.tie_move x! p! (rulesets.end_from x! p! rulesets.least))))
       (a!5 (rulesets.reply_move
              x!
              p!
              m!
-             (rulesets.scheme_end x! p!)
-             (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))
+             (rulesets.end_from x! p! rulesets.least)
+             (rulesets.tie_move x! p! (rulesets.end_from x! p! rulesets.least))))
       (a!7 (or (and m! (< (- rulesets.TB p!) rulesets.least))
                (and (xor m! true) (< p! rulesets.least)))))
 (let ((a!4 (or (and (rulesets.is_bid a!3)
                     (>= a!3 0)
                     (<= a!3 (- rulesets.TB p!)))
                (and (= a!3 (- 1)) (< (- rulesets.TB p!) rulesets.least))))
-      (a!6 (or (> (rulesets.scheme_end x! p!) a!3)
-               (and (= (rulesets.scheme_end x! p!) a!3) m!)))
+      (a!6 (or (> (rulesets.end_from x! p! rulesets.least) a!3)
+               (and (= (rulesets.end_from x! p! rulesets.least) a!3) m!)))
       (a!8 (xor m!
-                (or (= (rulesets.scheme_end x! p!) a!3)
+                (or (= (rulesets.end_from x! p! rulesets.least) a!3)
                     (and rulesets.goes_over a!7)))))
-(let ((a!9 (+ (rulesets.nu (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))
-                           (- p! (rulesets.scheme_end x! p!))
+(let ((a!9 (+ (rulesets.nu (rulesets.tie_move
+                             x!
+                             p!
+                             (rulesets.end_from x! p! rulesets.least))
+                           (- p! (rulesets.end_from x! p! rulesets.least))
                            a!8)
               (rulesets.left_weight
                 x!
-                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))))
+                (rulesets.tie_move
+                  x!
+                  p!
+                  (rulesets.end_from x! p! rulesets.least)))))
       (a!10 (ite (rulesets.right_can x!)
                  (+ (rulesets.nu a!5 (+ p! a!3) a!8)
                     (rulesets.right_weight x! a!5))
@@ -307,55 +367,68 @@
                      (xor (rulesets.right_can x!) true))
                  a!11)))
   (=> (and (>= p! 0) (<= p! rulesets.TB) a!1 a!2) a!12)))))))
-(assert (let ((a!1 (or (rulesets.is_bid (rulesets.next_bid (rulesets.scheme_end x! p!)))
-               (> (rulesets.next_bid (rulesets.scheme_end x! p!)) rulesets.TB)))
+(assert (let ((a!1 (or (rulesets.is_bid (rulesets.next_bid
+                                  (rulesets.end_from x! p! rulesets.least)))
+               (> (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))
+                  rulesets.TB)))
       (a!2 (rulesets.reply_bid
              x!
              p!
              m!
-             (rulesets.scheme_end x! p!)
-             (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))))
-(let ((a!3 (=> (and (rulesets.is_bid a!2) (> a!2 (rulesets.scheme_end x! p!)))
-               (<= (rulesets.next_bid (rulesets.scheme_end x! p!)) a!2))))
-(let ((a!4 (and (> (rulesets.next_bid (rulesets.scheme_end x! p!))
-                   (rulesets.scheme_end x! p!))
+             (rulesets.end_from x! p! rulesets.least)
+             (rulesets.tie_move x! p! (rulesets.end_from x! p! rulesets.least)))))
+(let ((a!3 (=> (and (rulesets.is_bid a!2)
+                    (> a!2 (rulesets.end_from x! p! rulesets.least)))
+               (<= (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))
+                   a!2))))
+(let ((a!4 (and (> (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))
+                   (rulesets.end_from x! p! rulesets.least))
                 a!1
                 a!3)))
-  (=> (<= (rulesets.scheme_end x! p!) rulesets.TB) a!4)))))
+  (=> (<= (rulesets.end_from x! p! rulesets.least) rulesets.TB) a!4)))))
 (assert (let ((a!1 (and rulesets.in_U
-                (>= (- p! (rulesets.scheme_end x! p!)) 0)
-                (<= (- p! (rulesets.scheme_end x! p!)) rulesets.TB)
+                (>= (- p! (rulesets.end_from x! p! rulesets.least)) 0)
+                (<= (- p! (rulesets.end_from x! p! rulesets.least)) rulesets.TB)
                 m!))
       (a!2 (>= (rulesets.nu (rulesets.tie_move
                               x!
                               p!
-                              (rulesets.scheme_end x! p!))
-                            (- p! (rulesets.scheme_end x! p!))
+                              (rulesets.end_from x! p! rulesets.least))
+                            (- p! (rulesets.end_from x! p! rulesets.least))
                             m!)
                (rulesets.nu (rulesets.tie_move
                               x!
                               p!
-                              (rulesets.scheme_end x! p!))
-                            (- p! (rulesets.scheme_end x! p!))
+                              (rulesets.end_from x! p! rulesets.least))
+                            (- p! (rulesets.end_from x! p! rulesets.least))
                             (xor m! true)))))
   (=> a!1 a!2)))
-(assert (let ((a!1 (>= (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!))) 0))
+(assert (let ((a!1 (>= (+ p!
+                  (rulesets.next_bid (rulesets.end_from x! p! rulesets.least)))
+               0))
       (a!2 (+ p!
               (rulesets.reply_bid
                 x!
                 p!
                 m!
-                (rulesets.scheme_end x! p!)
-                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))))
+                (rulesets.end_from x! p! rulesets.least)
+                (rulesets.tie_move
+                  x!
+                  p!
+                  (rulesets.end_from x! p! rulesets.least)))))
       (a!4 (rulesets.reply_move
              x!
              p!
              m!
-             (rulesets.scheme_end x! p!)
-             (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))))
-(let ((a!3 (<= (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!))) a!2))
+             (rulesets.end_from x! p! rulesets.least)
+             (rulesets.tie_move x! p! (rulesets.end_from x! p! rulesets.least)))))
+(let ((a!3 (<= (+ p!
+                  (rulesets.next_bid (rulesets.end_from x! p! rulesets.least)))
+               a!2))
       (a!5 (rulesets.nu a!4
-                        (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                        (+ p!
+                           (rulesets.next_bid
+                             (rulesets.end_from x! p! rulesets.least)))
                         m!)))
   (=> (and rulesets.in_U a!1 a!3 (<= a!2 rulesets.TB))
       (>= (rulesets.nu a!4 a!2 m!) a!5)))))
@@ -363,36 +436,42 @@
              x!
              p!
              m!
-             (rulesets.scheme_end x! p!)
-             (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))
+             (rulesets.end_from x! p! rulesets.least)
+             (rulesets.tie_move x! p! (rulesets.end_from x! p! rulesets.least))))
       (a!3 (rulesets.right_option
              x!
              (rulesets.raise_move
                x!
                p!
-               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+               (rulesets.next_bid (rulesets.end_from x! p! rulesets.least)))))
       (a!4 (rulesets.nu (rulesets.raise_move
                           x!
                           p!
-                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                        (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                          (rulesets.next_bid
+                            (rulesets.end_from x! p! rulesets.least)))
+                        (+ p!
+                           (rulesets.next_bid
+                             (rulesets.end_from x! p! rulesets.least)))
                         m!))
       (a!5 (rulesets.right_weight
              x!
              (rulesets.raise_move
                x!
                p!
-               (rulesets.next_bid (rulesets.scheme_end x! p!))))))
+               (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))))))
 (let ((a!2 (and (>= p! 0)
                 (<= p! rulesets.TB)
                 m!
-                (rulesets.is_bid (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                (<= (rulesets.next_bid (rulesets.scheme_end x! p!))
+                (rulesets.is_bid (rulesets.next_bid
+                                   (rulesets.end_from x! p! rulesets.least)))
+                (<= (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))
                     (- rulesets.TB p!))
                 (or (rulesets.right_option x! a!1)
                     (xor (rulesets.right_can x!) true))))
       (a!6 (rulesets.nu a!1
-                        (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                        (+ p!
+                           (rulesets.next_bid
+                             (rulesets.end_from x! p! rulesets.least)))
                         m!)))
 (let ((a!7 (<= (ite (rulesets.right_can x!)
                     (+ a!4 a!5)
@@ -402,21 +481,29 @@
                     (rulesets.right_penalty x!)))))
 (let ((a!8 (and (or a!3 (xor (rulesets.right_can x!) true)) a!7)))
   (=> a!2 a!8))))))
-(assert (let ((a!1 (or (and (rulesets.is_bid (rulesets.scheme_end x! p!))
-                    (>= (rulesets.scheme_end x! p!) 0)
-                    (<= (rulesets.scheme_end x! p!) (- rulesets.TB p!)))
-               (and (= (rulesets.scheme_end x! p!) (- 1))
+(assert (let ((a!1 (or (and (rulesets.is_bid (rulesets.end_from x! p! rulesets.least))
+                    (>= (rulesets.end_from x! p! rulesets.least) 0)
+                    (<= (rulesets.end_from x! p! rulesets.least)
+                        (- rulesets.TB p!)))
+               (and (= (rulesets.end_from x! p! rulesets.least) (- 1))
                     (< (- rulesets.TB p!) rulesets.least))))
       (a!2 (or (rulesets.right_option
                  x!
-                 (rulesets.raise_move x! p! (rulesets.scheme_end x! p!)))
+                 (rulesets.raise_move
+                   x!
+                   p!
+                   (rulesets.end_from x! p! rulesets.least)))
                (xor (rulesets.right_can x!) true)))
-      (a!3 (or (> (rulesets.bid x! p! m!) (rulesets.scheme_end x! p!))
-               (and (= (rulesets.bid x! p! m!) (rulesets.scheme_end x! p!)) m!)))
+      (a!3 (or (> (rulesets.bid x! p! m!)
+                  (rulesets.end_from x! p! rulesets.least))
+               (and (= (rulesets.bid x! p! m!)
+                       (rulesets.end_from x! p! rulesets.least))
+                    m!)))
       (a!4 (or (and m! (< (- rulesets.TB p!) rulesets.least))
                (and (xor m! true) (< p! rulesets.least)))))
 (let ((a!5 (xor m!
-                (or (= (rulesets.bid x! p! m!) (rulesets.scheme_end x! p!))
+                (or (= (rulesets.bid x! p! m!)
+                       (rulesets.end_from x! p! rulesets.least))
                     (and rulesets.goes_over a!4)))))
 (let ((a!6 (+ (rulesets.nu (rulesets.move x! p! m!)
                            (- p! (rulesets.bid x! p! m!))
@@ -425,12 +512,15 @@
       (a!7 (+ (rulesets.nu (rulesets.raise_move
                              x!
                              p!
-                             (rulesets.scheme_end x! p!))
-                           (+ p! (rulesets.scheme_end x! p!))
+                             (rulesets.end_from x! p! rulesets.least))
+                           (+ p! (rulesets.end_from x! p! rulesets.least))
                            a!5)
               (rulesets.right_weight
                 x!
-                (rulesets.raise_move x! p! (rulesets.scheme_end x! p!))))))
+                (rulesets.raise_move
+                  x!
+                  p!
+                  (rulesets.end_from x! p! rulesets.least))))))
 (let ((a!8 (>= (ite a!3
                     (ite (rulesets.left_can x!) a!6 (rulesets.left_penalty x!))
                     (ite (rulesets.right_can x!)
@@ -438,21 +528,23 @@
                          (rulesets.right_penalty x!)))
                (rulesets.nu x! p! m!))))
   (=> (and (>= p! 0) (<= p! rulesets.TB) a!1 a!2) a!8))))))
-(assert (let ((a!1 (and (rulesets.is_bid (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                (>= (rulesets.next_bid (rulesets.scheme_end x! p!)) 0)
-                (<= (rulesets.next_bid (rulesets.scheme_end x! p!))
+(assert (let ((a!1 (and (rulesets.is_bid (rulesets.next_bid
+                                   (rulesets.end_from x! p! rulesets.least)))
+                (>= (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))
+                    0)
+                (<= (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))
                     (- rulesets.TB p!))))
-      (a!2 (and (= (rulesets.next_bid (rulesets.scheme_end x! p!)) (- 1))
+      (a!2 (and (= (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))
+                   (- 1))
                 (< (- rulesets.TB p!) rulesets.least)))
       (a!3 (rulesets.right_option
              x!
              (rulesets.raise_move
                x!
                p!
-               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
-      (a!5 (and (= (rulesets.bid x! p! m!)
-                   (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                m!))
+               (rulesets.next_bid (rulesets.end_from x! p! rulesets.least)))))
+      (a!5 (= (rulesets.bid x! p! m!)
+              (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))))
       (a!7 (or (and m! (< (- rulesets.TB p!) rulesets.least))
                (and (xor m! true) (< p! rulesets.least))))
       (a!11 (rulesets.right_weight
@@ -460,29 +552,31 @@
               (rulesets.raise_move
                 x!
                 p!
-                (rulesets.next_bid (rulesets.scheme_end x! p!))))))
+                (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))))))
 (let ((a!4 (and (>= p! 0)
                 (<= p! rulesets.TB)
                 (or a!1 a!2)
                 (or a!3 (xor (rulesets.right_can x!) true))))
       (a!6 (or (> (rulesets.bid x! p! m!)
-                  (rulesets.next_bid (rulesets.scheme_end x! p!)))
-               a!5))
-      (a!8 (or (= (rulesets.bid x! p! m!)
-                  (rulesets.next_bid (rulesets.scheme_end x! p!)))
-               (and rulesets.goes_over a!7))))
-(let ((a!9 (+ (rulesets.nu (rulesets.move x! p! m!)
-                           (- p! (rulesets.bid x! p! m!))
-                           (xor m! a!8))
-              (rulesets.left_weight x! (rulesets.move x! p! m!))))
+                  (rulesets.next_bid (rulesets.end_from x! p! rulesets.least)))
+               (and a!5 m!)))
+      (a!8 (rulesets.nu (rulesets.move x! p! m!)
+                        (- p! (rulesets.bid x! p! m!))
+                        (xor m! (or a!5 (and rulesets.goes_over a!7)))))
       (a!10 (rulesets.nu (rulesets.raise_move
                            x!
                            p!
-                           (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                         (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                         (xor m! a!8))))
+                           (rulesets.next_bid
+                             (rulesets.end_from x! p! rulesets.least)))
+                         (+ p!
+                            (rulesets.next_bid
+                              (rulesets.end_from x! p! rulesets.least)))
+                         (xor m! (or a!5 (and rulesets.goes_over a!7))))))
+(let ((a!9 (ite (rulesets.left_can x!)
+                (+ a!8 (rulesets.left_weight x! (rulesets.move x! p! m!)))
+                (rulesets.left_penalty x!))))
 (let ((a!12 (>= (ite a!6
-                     (ite (rulesets.left_can x!) a!9 (rulesets.left_penalty x!))
+                     a!9
                      (ite (rulesets.right_can x!)
                           (+ a!10 a!11)
                           (rulesets.right_penalty x!)))
@@ -491,25 +585,31 @@
 (assert (let ((a!1 (and (>= p! 0)
                 (<= p! rulesets.TB)
                 m!
-                (rulesets.is_bid (rulesets.scheme_end x! p!))
-                (<= (rulesets.scheme_end x! p!) (- rulesets.TB p!))
+                (rulesets.is_bid (rulesets.end_from x! p! rulesets.least))
+                (<= (rulesets.end_from x! p! rulesets.least) (- rulesets.TB p!))
                 (or (rulesets.right_option x! (rulesets.minimax_move x! p! m!))
                     (xor (rulesets.right_can x!) true))))
       (a!2 (or (rulesets.right_option
                  x!
-                 (rulesets.raise_move x! p! (rulesets.scheme_end x! p!)))
+                 (rulesets.raise_move
+                   x!
+                   p!
+                   (rulesets.end_from x! p! rulesets.least)))
                (xor (rulesets.right_can x!) true)))
       (a!3 (+ (rulesets.nu (rulesets.raise_move
                              x!
                              p!
-                             (rulesets.scheme_end x! p!))
-                           (+ p! (rulesets.scheme_end x! p!))
+                             (rulesets.end_from x! p! rulesets.least))
+                           (+ p! (rulesets.end_from x! p! rulesets.least))
                            m!)
               (rulesets.right_weight
                 x!
-                (rulesets.raise_move x! p! (rulesets.scheme_end x! p!)))))
+                (rulesets.raise_move
+                  x!
+                  p!
+                  (rulesets.end_from x! p! rulesets.least)))))
       (a!4 (+ (rulesets.nu (rulesets.minimax_move x! p! m!)
-                           (+ p! (rulesets.scheme_end x! p!))
+                           (+ p! (rulesets.end_from x! p! rulesets.least))
                            m!)
               (rulesets.right_weight x! (rulesets.minimax_move x! p! m!)))))
 (let ((a!5 (and a!2
@@ -523,8 +623,9 @@
 (assert (let ((a!1 (and (>= p! 0)
                 (<= p! rulesets.TB)
                 m!
-                (rulesets.is_bid (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                (<= (rulesets.next_bid (rulesets.scheme_end x! p!))
+                (rulesets.is_bid (rulesets.next_bid
+                                   (rulesets.end_from x! p! rulesets.least)))
+                (<= (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))
                     (- rulesets.TB p!))
                 (or (rulesets.right_option x! (rulesets.minimax_move x! p! m!))
                     (xor (rulesets.right_can x!) true))))
@@ -533,21 +634,26 @@
              (rulesets.raise_move
                x!
                p!
-               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+               (rulesets.next_bid (rulesets.end_from x! p! rulesets.least)))))
       (a!3 (rulesets.nu (rulesets.raise_move
                           x!
                           p!
-                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                        (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                          (rulesets.next_bid
+                            (rulesets.end_from x! p! rulesets.least)))
+                        (+ p!
+                           (rulesets.next_bid
+                             (rulesets.end_from x! p! rulesets.least)))
                         m!))
       (a!4 (rulesets.right_weight
              x!
              (rulesets.raise_move
                x!
                p!
-               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+               (rulesets.next_bid (rulesets.end_from x! p! rulesets.least)))))
       (a!5 (rulesets.nu (rulesets.minimax_move x! p! m!)
-                        (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                        (+ p!
+                           (rulesets.next_bid
+                             (rulesets.end_from x! p! rulesets.least)))
                         m!)))
 (let ((a!6 (ite (rulesets.right_can x!)
                 (+ a!5
@@ -573,40 +679,49 @@
   (=> a!1 a!3))))
 (assert (let ((a!1 (>= (+ (- p! (rulesets.bid x! p! m!)) 1) 0))
       (a!2 (<= (+ (- p! (rulesets.bid x! p! m!)) 1)
-               (- p! (rulesets.scheme_end x! p!))))
+               (- p! (rulesets.end_from x! p! rulesets.least))))
       (a!4 (rulesets.nu (rulesets.move x! p! m!)
                         (+ (- p! (rulesets.bid x! p! m!)) 1)
                         (xor m! true))))
 (let ((a!3 (and rulesets.in_U
                 a!1
                 a!2
-                (<= (- p! (rulesets.scheme_end x! p!)) rulesets.TB)))
+                (<= (- p! (rulesets.end_from x! p! rulesets.least)) rulesets.TB)))
       (a!5 (>= (rulesets.nu (rulesets.move x! p! m!)
-                            (- p! (rulesets.scheme_end x! p!))
+                            (- p! (rulesets.end_from x! p! rulesets.least))
                             (xor m! true))
                a!4)))
   (=> a!3 a!5))))
 (assert (let ((a!1 (and (>= p! 0)
                 (<= p! rulesets.TB)
                 m!
-                (rulesets.is_bid (rulesets.scheme_end x! p!))
-                (<= (rulesets.scheme_end x! p!) p!)
+                (rulesets.is_bid (rulesets.end_from x! p! rulesets.least))
+                (<= (rulesets.end_from x! p! rulesets.least) p!)
                 (or (rulesets.left_option x! (rulesets.move x! p! m!))
                     (xor (rulesets.left_can x!) true))))
       (a!2 (or (rulesets.left_option
                  x!
-                 (rulesets.tie_move x! p! (rulesets.scheme_end x! p!)))
+                 (rulesets.tie_move
+                   x!
+                   p!
+                   (rulesets.end_from x! p! rulesets.least)))
                (xor (rulesets.left_can x!) true)))
       (a!3 (+ (rulesets.nu (rulesets.move x! p! m!)
-                           (- p! (rulesets.scheme_end x! p!))
+                           (- p! (rulesets.end_from x! p! rulesets.least))
                            (xor m! true))
               (rulesets.left_weight x! (rulesets.move x! p! m!))))
-      (a!4 (+ (rulesets.nu (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))
-                           (- p! (rulesets.scheme_end x! p!))
+      (a!4 (+ (rulesets.nu (rulesets.tie_move
+                             x!
+                             p!
+                             (rulesets.end_from x! p! rulesets.least))
+                           (- p! (rulesets.end_from x! p! rulesets.least))
                            (xor m! true))
               (rulesets.left_weight
                 x!
-                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))))
+                (rulesets.tie_move
+                  x!
+                  p!
+                  (rulesets.end_from x! p! rulesets.least))))))
 (let ((a!5 (and a!2
                 (<= (ite (rulesets.left_can x!) a!3 (rulesets.left_penalty x!))
                     (ite (rulesets.left_can x!) a!4 (rulesets.left_penalty x!))))))
@@ -625,11 +740,15 @@
   (=> a!1 a!3))))
 (assert (let ((a!1 (>= (+ (- p! (rulesets.bid x! p! m!)) 1) 0))
       (a!2 (<= (+ (- p! (rulesets.bid x! p! m!)) 1)
-               (- p! (rulesets.next_bid (rulesets.scheme_end x! p!)))))
-      (a!3 (<= (- p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+               (- p!
+                  (rulesets.next_bid (rulesets.end_from x! p! rulesets.least)))))
+      (a!3 (<= (- p!
+                  (rulesets.next_bid (rulesets.end_from x! p! rulesets.least)))
                rulesets.TB))
       (a!4 (rulesets.nu (rulesets.move x! p! m!)
-                        (- p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                        (- p!
+                           (rulesets.next_bid
+                             (rulesets.end_from x! p! rulesets.least)))
                         (xor m! true)))
       (a!5 (rulesets.nu (rulesets.move x! p! m!)
                         (+ (- p! (rulesets.bid x! p! m!)) 1)
@@ -638,8 +757,10 @@
 (assert (let ((a!1 (and (>= p! 0)
                 (<= p! rulesets.TB)
                 m!
-                (rulesets.is_bid (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                (<= (rulesets.next_bid (rulesets.scheme_end x! p!)) p!)
+                (rulesets.is_bid (rulesets.next_bid
+                                   (rulesets.end_from x! p! rulesets.least)))
+                (<= (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))
+                    p!)
                 (or (rulesets.left_option x! (rulesets.move x! p! m!))
                     (xor (rulesets.left_can x!) true))))
       (a!2 (rulesets.left_option
@@ -647,22 +768,27 @@
              (rulesets.tie_move
                x!
                p!
-               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
+               (rulesets.next_bid (rulesets.end_from x! p! rulesets.least)))))
       (a!3 (rulesets.nu (rulesets.move x! p! m!)
-                        (- p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                        (- p!
+                           (rulesets.next_bid
+                             (rulesets.end_from x! p! rulesets.least)))
                         (xor m! true)))
       (a!5 (rulesets.nu (rulesets.tie_move
                           x!
                           p!
-                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                        (- p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                          (rulesets.next_bid
+                            (rulesets.end_from x! p! rulesets.least)))
+                        (- p!
+                           (rulesets.next_bid
+                             (rulesets.end_from x! p! rulesets.least)))
                         (xor m! true)))
       (a!6 (rulesets.left_weight
              x!
              (rulesets.tie_move
                x!
                p!
-               (rulesets.next_bid (rulesets.scheme_end x! p!))))))
+               (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))))))
 (let ((a!4 (ite (rulesets.left_can x!)
                 (+ a!3 (rulesets.left_weight x! (rulesets.move x! p! m!)))
                 (rulesets.left_penalty x!))))
@@ -675,22 +801,31 @@
 (assert (let ((a!1 (rulesets.nu (rulesets.raise_move
                           x!
                           p!
-                          (rulesets.next_bid (rulesets.scheme_end x! p!)))
-                        (+ p! (rulesets.next_bid (rulesets.scheme_end x! p!)))
+                          (rulesets.next_bid
+                            (rulesets.end_from x! p! rulesets.least)))
+                        (+ p!
+                           (rulesets.next_bid
+                             (rulesets.end_from x! p! rulesets.least)))
                         m!))
       (a!2 (rulesets.right_weight
              x!
              (rulesets.raise_move
                x!
                p!
-               (rulesets.next_bid (rulesets.scheme_end x! p!)))))
-      (a!3 (+ (rulesets.nu (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))
-                           (- p! (rulesets.scheme_end x! p!))
+               (rulesets.next_bid (rulesets.end_from x! p! rulesets.least)))))
+      (a!3 (+ (rulesets.nu (rulesets.tie_move
+                             x!
+                             p!
+                             (rulesets.end_from x! p! rulesets.least))
+                           (- p! (rulesets.end_from x! p! rulesets.least))
                            (xor m! true))
               (rulesets.left_weight
                 x!
-                (rulesets.tie_move x! p! (rulesets.scheme_end x! p!))))))
-(let ((a!4 (and (<= (rulesets.next_bid (rulesets.scheme_end x! p!))
+                (rulesets.tie_move
+                  x!
+                  p!
+                  (rulesets.end_from x! p! rulesets.least))))))
+(let ((a!4 (and (<= (rulesets.next_bid (rulesets.end_from x! p! rulesets.least))
                     (- rulesets.TB p!))
                 (< (ite (rulesets.right_can x!)
                         (+ a!1 a!2)
@@ -707,9 +842,10 @@
                     m!
                     rulesets.in_U)
                (and a!5
-                    (>= (rulesets.scheme_end x! p!) 0)
-                    (<= (rulesets.scheme_end x! p!) p!)
-                    (<= (rulesets.scheme_end x! p!) (- rulesets.TB p!))))))
+                    (>= (rulesets.end_from x! p! rulesets.least) 0)
+                    (<= (rulesets.end_from x! p! rulesets.least) p!)
+                    (<= (rulesets.end_from x! p! rulesets.least)
+                        (- rulesets.TB p!))))))
   (not a!6))))))
 (check-sat)
 (exit)
