@@ -313,11 +313,12 @@ warmest_option = THERMOGRAPHS.axiom(
     ),
 )
 of_a_number = THERMOGRAPHS.axiom(
-    "Section 3.9, definition: both walls of what is equal to a number are that number, and its "
-    "temperature is below 0",
+    "Section 3.9, definition: both walls of what is equal to a number, with finitely many options, "
+    "are that number, and its temperature is below 0",
     (BOOL, REAL, GAME),
     lambda p, t, G: (
         no_value(G)
+        | negation(finite(G))
         | (
             (scale(G) >= 0)
             & equal(G, num(value(G), scale(G)))
@@ -485,7 +486,7 @@ def _falls(p: Any, G: Any) -> tuple[Any, ...]:
     return (
         finitely_many(p, G),
         [best_wall(p, *each) for each in ((s, G, first), (t, G, first), (s, G, Y))],
-        warmest_option(p, G, Y),
+        [warmest_option(p, G, Y), ends(p, G, Y), finite_below(p, G, Y)],
         [each(q, at, Y) for at in (s, t) for each in (walls_are, of_a_number)],
     )
 
@@ -616,13 +617,13 @@ cold = THERMOGRAPHS.theorem(
     "only numbers are colder than 0, and a number is its own mean",
     (GAME,),
     lambda G: implies(
-        temp(G) < 0,
+        finite(G) & (temp(G) < 0),
         (scale(G) >= 0)
         & equal(G, num(value(G), scale(G)))
         & (mast(G) == fraction_of(value(G), scale(G))),
     ),
     lambda G: (of_a_number(LEFT, 0, G), first_meeting(0, 0, G)),
-    typical=lambda G: (temp(G) < 0) & has_moves(G),
+    typical=lambda G: finite(G) & (temp(G) < 0) & has_moves(G),
 )
 in_order = THERMOGRAPHS.theorem(
     "Right's wall is at most Left's",

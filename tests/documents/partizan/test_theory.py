@@ -371,6 +371,8 @@ def test_omega_has_infinitely_many_options() -> None:
         lambda: [
             (
                 walled.of_a_number(False, 0, y(each, 0)),
+                walled.finite_numbers(each, 0),
+                theory.ranked(y(each, 0)),
                 numbers.nowhere(y(each, 0), y(each, 0)),
                 numbers.successive(each, 0),
                 theory.equals_itself(y(each, 0)),
@@ -385,6 +387,40 @@ def test_omega_has_infinitely_many_options() -> None:
         ],
     )
     assert problem(none) == ""
+
+
+def test_omega_is_no_contradiction() -> None:
+    """It is a number, and equal to no n/2^k: that it is equal to one is not to follow."""
+    own = walled.THERMOGRAPHS
+    culprits = [numbers.culprit(p, long.omega()) for p in (True, False)]
+    is_number = own.theorem(
+        "omega is a number",
+        (),
+        lambda: numbers.is_num(long.omega()),
+        lambda: [long.all_integers(n, X) for X in culprits for n in (0, long.index(X))],
+        lambda: [numbers.integers(long.index(X)) for X in culprits],
+        lambda: numbers.no_number(long.omega()),
+    )
+    assert problem(is_number) == ""
+
+    def of_omega(G: Any) -> Any:
+        n, k = walled.value(G), walled.scale(G)
+        above = long.whole(long.lower(values.fraction_of(n, k), 0) + 1)
+        return (
+            (is_number(), numbers.nowhere(G, long.omega()), walled.of_a_number(True, 0, G)),
+            long._below_an_integer(n, k),
+            theory.transitive_for(True, long.omega(), numbers.num(n, k), above),
+            theory.ranked(long.omega(), numbers.num(n, k), above),
+            theory.reflexive(long.omega()),
+        )
+
+    contradiction = own.theorem(
+        "1 <= 0 if there is omega",
+        (theory.GAME,),
+        lambda G: implies(G == long.omega(), theory.le(numbers.num(1, 0), numbers.num(0, 0))),
+        of_omega,
+    )
+    assert "not confirmed" in problem(contradiction)
 
 
 @pytest.mark.parametrize(
