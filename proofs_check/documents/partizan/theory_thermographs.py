@@ -486,7 +486,7 @@ def _falls(p: Any, G: Any) -> tuple[Any, ...]:
     return (
         finitely_many(p, G),
         [best_wall(p, *each) for each in ((s, G, first), (t, G, first), (s, G, Y))],
-        [warmest_option(p, G, Y), ends(p, G, Y), finite_below(p, G, Y)],
+        [warmest_option(p, G, Y), finite_below(p, G, Y)],
         [each(q, at, Y) for at in (s, t) for each in (walls_are, of_a_number)],
     )
 
