@@ -134,6 +134,10 @@ def _unequal(G: Game) -> list[Game]:
 def functions() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
     cut = [nimber_game(n) for n in NUMBERS if n >= 0]
+    all_nimbers = game(cut, cut)  # which stands for one with infinitely many options
+
+    def is_finite(G: Game) -> bool:
+        return all_nimbers not in subpositions(G)
 
     def to(G: Game, k: int) -> Game:
         return next((X for X in G.left if is_impartial(X) and grundy_value(X) == k), G)
@@ -142,9 +146,10 @@ def functions() -> dict[str, Callable[..., Any]]:
         "impartial": is_impartial,
         "unlike": _unlike,
         "nim": lambda n: nimber_game(max(n, 0)),
-        "all_nimbers": lambda: game(cut, cut),
+        "all_nimbers": lambda: all_nimbers,
+        "finite": is_finite,
         "size": number_of,
-        "grundy": lambda G: grundy_value(G) if is_impartial(G) else -1,
+        "grundy": lambda G: grundy_value(G) if is_impartial(G) and is_finite(G) else -1,
         "to": to,
         "only_nimbers": _only_nimbers,
         "mex": lambda G: mex(map(number_of, G.left)) if _only_nimbers(G) else -1,
@@ -173,7 +178,8 @@ def functions() -> dict[str, Callable[..., Any]]:
 def models() -> Iterator[Model]:
     """Yield the impartial forms born by day 3, the forms born by day 1, and up to three piles."""
     partizan = game([game([game()])], [game([game()])])
-    every = model("games", (*impartial(3), *born_by(1), partizan), functions())
+    own = functions()
+    every = model("games", (*impartial(3), *born_by(1), partizan, own["all_nimbers"]()), own)
     piles = [P for size in range(4) for P in product(range(3), repeat=size)]
     yield Model(
         f"{every.says} and piles",

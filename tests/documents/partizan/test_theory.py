@@ -316,6 +316,43 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             (INT,),
             lambda n: implies(n >= 1, theory.option(False, long.endless(), (long.stack(n)))),
         ),
+        (theory.GAMES, (theory.GAME,), lambda G: theory.finite(G)),
+        (
+            theory.GAMES,
+            (BOOL, theory.GAME, theory.GAME),
+            lambda p, G, X: implies(theory.finite(X) & theory.option(p, G, X), theory.finite(G)),
+        ),
+        (walled.THERMOGRAPHS, (BOOL, theory.GAME), lambda p, G: walled.few(p, G)),
+        (
+            walled.THERMOGRAPHS,
+            (BOOL, theory.GAME, theory.GAME),
+            lambda p, G, H: implies(walled.few(p, G), walled.few(p, theory.plus(G, H))),
+        ),
+        (
+            walled.THERMOGRAPHS,
+            (BOOL, theory.GAME),
+            lambda p, G: implies(walled.few(p, G), walled.few(p, theory.neg(G))),
+        ),
+        (
+            walled.THERMOGRAPHS,
+            (BOOL, theory.GAME),
+            lambda p, G: implies(walled.few(p, G), theory.finite(G)),
+        ),
+        (
+            walled.THERMOGRAPHS,
+            (theory.GAME,),
+            lambda G: implies(walled.few(True, G) & walled.few(False, G), theory.finite(G)),
+        ),
+        (
+            hot.MEAN,
+            (hot.SEVERAL, theory.GAME),
+            lambda S, G: implies(hot.all_finite(S), hot.all_finite(hot.put(S, G))),
+        ),
+        (
+            nimbers.NIMBERS,
+            (theory.GAME,),
+            lambda G: implies(nimbers.is_impartial_game(G), nimbers.grundy(G) >= 0),
+        ),
     ],
     ids=[
         "G^L <= G",
@@ -349,6 +386,15 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "half powers on the left side",
         "a cut elsewhere",
         "red lines without end",
+        "every game with finitely many options",
+        "infinitely many options forgotten",
+        "few options everywhere",
+        "few options of one game of a sum",
+        "few options of the same player of the inverse",
+        "few options of one player",
+        "few options there alone",
+        "one more with infinitely many options",
+        "a mex of infinitely many",
     ],
 )
 def test_misread_definitions_are_false_for_the_reference(
