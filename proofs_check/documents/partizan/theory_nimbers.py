@@ -49,6 +49,7 @@ from proofs_check.documents.partizan.theory import (
     rank,
     ranked,
     refuting,
+    reversing,
     same,
     side,
     signs,
@@ -576,6 +577,18 @@ own_inverse = NIMBERS.induction(
     ],
     typical=lambda G: is_impartial_game(G) & has_moves(G),
 )
+first_wins_endless = NIMBERS.theorem(
+    "the first player loses an impartial game that is 0, and wins any other, also without end",
+    (GAME,),
+    lambda G: implies(
+        is_impartial_game(G),
+        (loses(G) == equal(G, zero())) & (wins(LEFT, G) == wins(RIGHT, G)),
+    ),
+    lambda G: (signs(G), reversing(G, zero()), ranked(G, zero())),
+    lambda G: [own_inverse(each) for each in (G, zero())],
+    lambda G: (not_alike(zero()), [nothing(p, unlike(zero())) for p in (LEFT, RIGHT)]),
+    typical=lambda G: is_impartial_game(G) & has_moves(G),
+)
 twice_zero = NIMBERS.theorem(
     "an impartial game beside itself is 0",
     (GAME,),
@@ -996,10 +1009,10 @@ def ALL_SUMS(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
 
 
 def ALL_NIMBERS(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any *n and the game of all: whether that is impartial, equal to *n, and wins the same."""
+    """The game of all nimbers: whether it is impartial, equal to *n, and wins the same, any n."""
     G = all_nimbers()
     alike_in_sums = as_good(G, nim(n)) & as_good(nim(n), G)
-    return n >= 0, (is_impartial_game(G), equal(G, nim(n)), alike_in_sums)
+    return {"G": G}, (is_impartial_game(G), equal(G, nim(n)), alike_in_sums)
 
 
 def OWN_INVERSE(G: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -1010,6 +1023,11 @@ def OWN_INVERSE(G: Any) -> tuple[Any, tuple[Any, ...]]:
 def FIRST_PLAYER(G: Any) -> tuple[Any, tuple[Any, ...]]:
     """A game with a Grundy value: that, and whether each player wins by moving first."""
     return grundy_game(G), (grundy(G), wins(LEFT, G), wins(RIGHT, G))
+
+
+def FIRST_PLAYER_BY_VALUE(G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An impartial game: 0 or else 1 as it is 0 or not, and if each player wins by moving first."""
+    return is_impartial_game(G), (either(equal(G, zero()), 0, 1), wins(LEFT, G), wins(RIGHT, G))
 
 
 def FROM_ZERO(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:
