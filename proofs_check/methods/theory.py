@@ -810,7 +810,7 @@ class Disproved(Chained):
         found: dict[str, Json] = {}
         for name, value in given.items():
             term = z3.IntVal(value) if isinstance(value, int) else _raw(value)
-            if any(_constants([term])) or term.get_id() not in spoken_of:
+            if [*_constants([term])] or term.get_id() not in spoken_of:
                 raise ValueError(f"{theorem.name}: {name} = {term} is no instance of what is said")
             found[name] = _printed(term)
         return found
@@ -840,10 +840,10 @@ class Disproved(Chained):
 
     def followed(self) -> Evidence:
         """Follow the chain; what it proves refutes the claim."""
-        found = super().followed()
+        witness, found = self._witness(), super().followed()
         if found.verdict is not Verdict.PROVED:
             return found
-        facts = {"witness": self._witness(), **found.facts}
+        facts = {"witness": witness, **found.facts}
         return Evidence(Verdict.REFUTED, self.scope(Effort.DEFAULT, found), self.method, facts)
 
     def replay(self, witness: Mapping[str, Json]) -> bool:

@@ -1,5 +1,6 @@
 """The theories of games under attack: what is wrong by a little is not confirmed."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -19,6 +20,7 @@ from proofs_check.documents.partizan import theory_rulesets as rulesets
 from proofs_check.documents.partizan import theory_small as small
 from proofs_check.documents.partizan import theory_thermographs as walled
 from proofs_check.documents.partizan import theory_values as values
+from proofs_check.documents.partizan.claims import heat
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import (
     BOOL,
@@ -538,9 +540,79 @@ def test_a_theorem_refutes_by_its_own_instance_alone(name: str, check: Disproved
     assert check.replay(witness)
     assert not check.replay({**witness, "instance": {"G": "*2"}})
     assert check.amiss(Effort.DEFAULT, {"witness": {**witness, "values": {}}})
+    assert check.unlike(found) == ""
+    certificate: Any = found.facts["certificate"]
+    assert certificate["instance"] == witness["instance"]
+    for edited in ({}, {"certificate": {**certificate, "whatever": {}}}):
+        assert check.unlike(replace(found, facts={"witness": witness, **edited}))
     other = replace(check, predicate=lambda *said: negation(check.predicate(*said)))
     assert other.followed().verdict is Verdict.NOT_RUN
     assert not other.replay(witness)
+
+
+OMEGA = next(check for name, check in REFUTED if name == "partizan/section-3.9.upper")
+
+
+def _of_variables(view: str, module: Any) -> Callable[..., Any]:
+    """The view, with an instance that no predicate speaks of."""
+    return lambda *variables: ({"G": theory.zero()}, getattr(module, view)(*variables)[1])
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"view": _of_variables("OMEGA_ONCE", long)}, "G = games.zero is no instance"),
+        ({"view": lambda *of: ({"G": of[0]}, long.OMEGA_ONCE(*of)[1])}, "G = a! is no instance"),
+        ({"view": lambda *of: (True, long.OMEGA_ONCE(*of)[1])}, "the view gives no instance"),
+        ({"view": lambda *of: ({}, long.OMEGA_ONCE(*of)[1])}, "the view gives no instance"),
+        ({"chosen": (("K", ("b", "j")),)}, "b, j chosen, its variables: a, k, b, j"),
+        ({"chosen": (("m(G)", ("a", "k")), ("K", ("b", "k")))}, "a, k, b, k chosen"),
+        ({"chosen": (("m(G)", ("a", "k")), ("K", ("a", "k", "b", "j")))}, "chosen, its variables"),
+        ({"naturals": ("k", "n")}, "k, n are to be integers"),
+    ],
+)
+def test_a_refutation_is_of_one_instance_whatever_is_chosen(
+    changes: dict[str, Any], why: str
+) -> None:
+    assert OMEGA.followed().verdict is Verdict.REFUTED
+    with pytest.raises(ValueError, match=re.escape(why)):
+        replace(OMEGA, **changes).followed()
+
+
+def test_a_theorem_about_every_game_refutes_by_none() -> None:
+    """That m(G) + 1/2 does not serve as m(G) is no counterexample, whatever is said to be chosen.
+
+    It says so of each G, and of one m for each.
+    """
+    none = Disproved(heat.not_within, "partizan", "one_mean", "OFF_THE_MEAN", "", "theory_mean")
+    of_each = replace(none, view=lambda p, G: ({"G": G}, hot.OFF_THE_MEAN(p, G)[1]))
+    for check, why in (
+        (none, "the view gives no instance"),
+        (of_each, "its variables: p, G"),
+        (replace(of_each, chosen=(("m(G)", ("p", "G")),)), "G = G! is no instance"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            check.followed()
+
+
+def test_one_choice_that_fails_refutes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With m(G) = 1 omega is beyond each K: of other numbers m(G) that says nothing."""
+    for_one = long.LONG.theorem(
+        "omega less 1",
+        (INT,) * 4,
+        lambda a, k, b, j: implies(
+            (a == 1) & (k == 0) & (j >= 0),
+            negation(
+                theory.le(hot.less(1, long.omega(), a, k), numbers.num(b, j)),
+            ),
+        ),
+        lambda a, k, b, j: long.omega_beyond(a, k, b, j),
+    )
+    assert problem(for_one) == ""
+    monkeypatch.setattr(long, "for_one", for_one, raising=False)
+    found = replace(OMEGA, theorem="for_one").followed()
+    assert found.verdict is Verdict.NOT_RUN
+    assert "not confirmed" in str(found.facts["why"])
 
 
 NEEDED = [
