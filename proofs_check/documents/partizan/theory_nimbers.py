@@ -577,8 +577,8 @@ own_inverse = NIMBERS.induction(
     ],
     typical=lambda G: is_impartial_game(G) & has_moves(G),
 )
-first_wins_endless = NIMBERS.theorem(
-    "the first player loses an impartial game that is 0, and wins any other, also without end",
+first_wins_by_value = NIMBERS.theorem(
+    "the first player loses an impartial game that is 0, and wins any other",
     (GAME,),
     lambda G: implies(
         is_impartial_game(G),

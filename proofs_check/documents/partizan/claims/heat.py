@@ -116,8 +116,8 @@ def with_infinite_options(
     chosen = {"m(G)": "a k", "K": "b j"}
     plan = disproved("partizan", "omega_beyond", view, "theory_long", chosen, "k j")
     words = (
-        "infinitely many as well, as omega has, m(G) and K of the form n/2^k; not looked at is "
-        "whether other numbers, such as omega, would do"
+        "infinitely many as well, as omega has, m(G) and K of the form n/2^k (other surreal "
+        "numbers, such as omega, are not looked at)"
     )
     return {words: using(fails, plan)}
 

@@ -243,7 +243,7 @@ def first_player(predicate: Callable[..., Any], *forms: Plan) -> Mapping[str, tu
             *forms,
         ),
         "infinitely many as well, the nimber of what is no *n being not 0": using(
-            predicate, _of_nimbers("first_wins_endless", "FIRST_PLAYER_BY_VALUE")
+            predicate, _of_nimbers("first_wins_by_value", "FIRST_PLAYER_BY_VALUE")
         ),
     }
 
