@@ -553,7 +553,7 @@ def test_a_theorem_refutes_by_its_own_instance_alone(name: str, check: Disproved
 OMEGA = next(check for name, check in REFUTED if name == "partizan/section-3.9.upper")
 
 
-def _of_variables(view: str, module: Any) -> Callable[..., Any]:
+def _of_zero(view: str, module: Any) -> Callable[..., Any]:
     """The view, with an instance that no predicate speaks of."""
     return lambda *variables: ({"G": theory.zero()}, getattr(module, view)(*variables)[1])
 
@@ -561,7 +561,7 @@ def _of_variables(view: str, module: Any) -> Callable[..., Any]:
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"view": _of_variables("OMEGA_ONCE", long)}, "G = games.zero is no instance"),
+        ({"view": _of_zero("OMEGA_ONCE", long)}, "G = games.zero is no instance"),
         ({"view": lambda *of: ({"G": of[0]}, long.OMEGA_ONCE(*of)[1])}, "G = a! is no instance"),
         ({"view": lambda *of: (True, long.OMEGA_ONCE(*of)[1])}, "the view gives no instance"),
         ({"view": lambda *of: ({}, long.OMEGA_ONCE(*of)[1])}, "the view gives no instance"),
