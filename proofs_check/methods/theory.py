@@ -686,15 +686,21 @@ class Chained(Batched):
 
     @cache  # noqa: B019 - claims are never dropped, and Z3 takes a while to write a script
     def _from(self, theorem: Theorem) -> Link:
-        view: Any = self.view
-        if isinstance(view, str):
-            view = getattr(self._module(), view)
-        assumed, instance = view(*theorem.variables)
+        assumed, instance = self._assumed(theorem), self._viewed(theorem)[1]
         said = self.predicate(*instance)
         hypotheses = (theorem.formula, *([] if assumed is True else [assumed]))
         claim = f"{self.predicate.__name__.strip('<>')} {self.reading}".strip()
         name = f"{claim}, as the claim states it"
         return Link(name, hypotheses, said, theorem.typical)
+
+    def _viewed(self, theorem: Theorem) -> Any:
+        view: Any = self.view
+        if isinstance(view, str):
+            view = getattr(self._module(), view)
+        return view(*theorem.variables)
+
+    def _assumed(self, theorem: Theorem) -> Any:
+        return self._viewed(theorem)[0]
 
     def _links(self) -> list[tuple[Path, Link]]:
         """Every link of the chain, with the file in which it is stored."""
@@ -740,7 +746,7 @@ class Chained(Batched):
 
     def unlike(self, recorded: Evidence) -> str:
         """The certificate is that of this chain."""
-        if recorded.verdict is not Verdict.PROVED:
+        if recorded.verdict is Verdict.NOT_RUN:
             return ""
         own = canonical(self._certificate()) == canonical(recorded.facts.get("certificate"))
         return "" if own else "its certificate is not that of this chain of theorems"
@@ -765,13 +771,49 @@ class Disproved(Chained):
     """A claim that a theorem refutes, by an instance that the reference can't evaluate.
 
     That is one without end, such as a game with infinitely many options. The predicate says of it
-    what the claim denies.
+    what the claim denies. The view gives the instance in the place of what is assumed: by the
+    claim's names terms without a variable, of which the predicate is to speak.
 
     Args:
-        instance: the instance, by the claim's names.
+        chosen: what the claim says there is for each instance, such as a K, and the theorem's
+            variables that it is made of. It may be anything: each has its own variables, all
+            together are those of the theorem, and nothing is assumed of them but
+        naturals: which of them are natural numbers.
     """
 
-    instance: tuple[tuple[str, Json], ...] = ()
+    chosen: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    naturals: tuple[str, ...] = ()
+
+    def _assumed(self, theorem: Theorem) -> Any:
+        named = {str(each.term).removesuffix("!"): each for each in theorem.variables}
+        own = [name for _, names in self.chosen for name in names]
+        if sorted(own) != sorted(named):
+            allowed = ", ".join(named)
+            raise ValueError(f"{theorem.name}: {', '.join(own)} chosen, its variables: {allowed}")
+        if not all(name in named and named[name].term.is_int() for name in self.naturals):
+            raise ValueError(f"{theorem.name}: {', '.join(self.naturals)} are to be integers")
+        assumed: Any = [named[name] >= 0 for name in self.naturals]  # type: ignore[operator]
+        return conjunction(assumed) if assumed else True
+
+    def _instance(self) -> dict[str, Json]:
+        """The instance, by the claim's names.
+
+        Raises:
+            ValueError: there is none, it is not a single one, or the predicate does not speak of
+                it.
+        """
+        z3, theorem = _z3(), self.found()
+        given = self._viewed(theorem)[0]
+        if not (isinstance(given, Mapping) and given):
+            raise ValueError(f"{theorem.name}: the view gives no instance")
+        spoken_of = {each.get_id() for each in _parts([self.last_link().conclusion.term])}
+        found: dict[str, Json] = {}
+        for name, value in given.items():
+            term = z3.IntVal(value) if isinstance(value, int) else _raw(value)
+            if [*_constants([term])] or term.get_id() not in spoken_of:
+                raise ValueError(f"{theorem.name}: {name} = {term} is no instance of what is said")
+            found[name] = _printed(term)
+        return found
 
     def verdicts(self) -> frozenset[Verdict]:
         """Refuted by the chain, or not."""
@@ -788,19 +830,38 @@ class Disproved(Chained):
         return "" if facts.get("witness") == self._witness() else "another witness is recorded"
 
     def _witness(self) -> dict[str, Json]:
-        return {"instance": dict(self.instance), "values": {"theorem": self.found().name}}
+        return {"instance": self._instance(), "values": {"theorem": self.found().name}}
+
+    def _certificate(self) -> dict[str, Json]:
+        """The chain's, with the instance and what may be anything."""
+        whatever: dict[str, Json] = {name: list(own) for name, own in self.chosen}
+        own: dict[str, Json] = {"instance": self._instance(), "whatever": whatever}
+        return {**super()._certificate(), **own, "natural numbers": list(self.naturals)}
 
     def followed(self) -> Evidence:
         """Follow the chain; what it proves refutes the claim."""
-        found = super().followed()
+        witness, found = self._witness(), super().followed()
         if found.verdict is not Verdict.PROVED:
             return found
-        facts: dict[str, Json] = {"witness": self._witness()}
+        facts = {"witness": witness, **found.facts}
         return Evidence(Verdict.REFUTED, self.scope(Effort.DEFAULT, found), self.method, facts)
 
     def replay(self, witness: Mapping[str, Json]) -> bool:
         """Whether it is the instance, and the chain is confirmed."""
         return witness == self._witness() and self.followed().verdict is Verdict.REFUTED
+
+
+def _printed(term: Any) -> Json:
+    """A number, or a term as it is written down.
+
+    >>> _printed(_z3().Function("games.neg", *[_z3().IntSort()] * 2)(2))
+    'neg(2)'
+    """
+    if _z3().is_int_value(term):
+        return int(term.as_long())
+    arguments = ", ".join(str(_printed(each)) for each in term.children())
+    name = str(term.decl().name().rpartition(".")[2])
+    return f"{name}({arguments})" if arguments else name
 
 
 def _path(theory: Theory, each: Link) -> Path:
@@ -849,19 +910,22 @@ def chained(
 
 
 def disproved(
-    document: str, theorem: str, view: View, instance: Mapping[str, Json], module: str
+    document: str, theorem: str, view: View, module: str, chosen: Mapping[str, str], naturals: str
 ) -> Plan:
     """The plan of a reading that a theorem refutes, for a predicate that denies it.
 
     Args:
         document: the short name.
         theorem: the theorem's name in that module.
-        view: of the theorem's variables, what the predicate is given (or such a function's name).
-        instance: of which the theorem speaks, by the claim's names.
+        view: of the theorem's variables the instance, by the claim's names, and what the predicate
+            is given (or the name of such a function there).
         module: the document's module of the theory.
+        chosen: what the claim says there is, and the variables that it is made of.
+        naturals: those of them that are natural numbers.
     """
-    named = tuple(instance.items())
-    return lambda predicate: Disproved(predicate, document, theorem, view, "", module, named)
+    own = tuple((name, tuple(variables.split())) for name, variables in chosen.items())
+    natural = tuple(naturals.split())
+    return lambda predicate: Disproved(predicate, document, theorem, view, "", module, own, natural)
 
 
 def outline(theorem: Theorem) -> "Iterator[str]":

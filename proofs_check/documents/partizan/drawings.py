@@ -136,6 +136,21 @@ BY_CLAIM: Mapping[str, Callable[[Any, Any], Iterable[Picture]]] = {
     "figure-2.right-3": _after("1/2 + 1 - 2", "Right moves"),
 }
 
+_ENDLESS = "It has infinitely many options, and a theorem refutes by it: no picture shows them all."
+
+NOT_DRAWN = dict.fromkeys(
+    (
+        "section-3.5.1.grundy-theorem",
+        "section-3.5.1.grundy-value",
+        "section-3.5.1.equivalent-number",
+        "section-3.9.lower",
+        "section-3.9.upper",
+        "section-3.9.independent",
+    ),
+    _ENDLESS,
+)
+"""Why a counterexample has no picture."""
+
 
 NOT_DRAWN = dict.fromkeys(
     (

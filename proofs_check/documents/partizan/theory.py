@@ -29,6 +29,28 @@ def options(p: bool, G: Game) -> tuple[Game, ...]:
     return G.left if p else G.right
 
 
+@cache
+def endless_for_left() -> Game:
+    """{0,1,2|}, which stands in models for omega: it is cut off, and Left has no end of options."""
+    zero = games.game()
+    one = games.game([zero])
+    return games.game([zero, one, games.game([one])])
+
+
+def has_few(p: bool, G: Game) -> bool:
+    """Whether the player has finitely many options: it is no sum with that game or its inverse.
+
+    A move to 0 there leaves the rest of the sum, which so is an option.
+    """
+    endless = endless_for_left() if p else games.negative(endless_for_left())
+    return not any(games.plus(endless, X) is G for X in options(p, G))
+
+
+def is_finite(G: Game) -> bool:
+    """Whether the players have finitely many options, there and wherever play leads."""
+    return all(has_few(p, X) for X in games.subpositions(G) for p in (LEFT, RIGHT))
+
+
 def functions() -> dict[str, Callable[..., Any]]:
     """The functions of the theory, by the reference."""
 
@@ -71,7 +93,7 @@ def functions() -> dict[str, Callable[..., Any]]:
         "forces": lambda q, p, G: can_force(G, q, p),
         "forcing": forcing,
         "rank": games.formal_birthday,
-        "finite": lambda G: True,  # each form of the reference's is
+        "finite": is_finite,
         "option": lambda p, G, X: X in options(p, G),
         "le": games.at_most,
         "refuting": refuting,
@@ -106,6 +128,8 @@ def models() -> Iterator[Model]:
         yield model(f"{G}", (G, games.negative(G)))
     for G, H in pairwise(born_by(2)[SEVERAL // 2 :: 2 * SEVERAL]):
         yield model(f"{G} + {H}", (games.plus(G, H), games.negative(G)))
+    G = games.game([endless_for_left()])
+    yield model("{omega|}, cut off", (G, games.negative(G)))
 
 
 GAMES = Theory("partizan", "games", models)

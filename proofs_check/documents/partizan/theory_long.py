@@ -37,6 +37,9 @@ from proofs_check.documents.partizan.theory import (
     transitive_for,
     zero,
 )
+from proofs_check.documents.partizan.theory_mean import functions as of_mean
+from proofs_check.documents.partizan.theory_mean import less as less_multiple
+from proofs_check.documents.partizan.theory_mean import none, repeated, summing
 from proofs_check.documents.partizan.theory_numbers import (
     a_step_away,
     fraction,
@@ -52,12 +55,14 @@ from proofs_check.documents.partizan.theory_numbers import (
 from proofs_check.documents.partizan.theory_values import (
     added,
     ascending,
+    at_scale,
     by,
     by_value,
+    finer,
     fraction_of,
     halved,
+    refined,
 )
-from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either
 from reference.partizan.games import ZERO, Game, game
@@ -98,7 +103,7 @@ def models() -> Iterator[Model]:
 
     as_number = {number_game(x): x for x in every_grid}
     own: dict[str, Callable[..., Any]] = {
-        **of_values(),
+        **of_mean(),
         "integer": index(dict(enumerate(wholes))),
         "exponent": index(powers),
         "omega": lambda: omega,
@@ -535,16 +540,56 @@ omega_has_no_mean = LONG.theorem(
     typical=lambda a, b, k: (a >= 2) & (b >= 2) & (k >= 2),
 )
 
+
+def _once(G: Any, a: Any) -> tuple[Any, ...]:
+    """That G, once, is G, and a, once, is a."""
+    return (
+        [repeated(n, G, a) for n in (0, 1)],
+        summing(LEFT, 0, none(), G),
+        commutative(zero(), G),
+        neutral(G),
+        ranked(G, zero()),
+    )
+
+
+def _at_one_scale(a: Any, k: Any, b: Any, j: Any) -> tuple[Any, ...]:
+    finest = finer(k, j)
+    return (
+        [refined(n, own, finest - own) for n, own in ((a, k), (b, j))],
+        omega_has_no_mean(at_scale(a, k, finest), at_scale(b, j, finest), finest),
+    )
+
+
+omega_beyond = LONG.theorem(
+    "with n = 1 n omega - n m is at most no K, nor is n (-omega) - n m at least any",
+    (INT,) * 4,
+    lambda a, k, b, j: implies(
+        (k >= 0) & (j >= 0),
+        negation(le(less_multiple(1, omega(), a, k), num(b, j)))
+        & negation(le(neg(num(b, j)), less_multiple(1, neg(omega()), a, k))),
+    ),
+    _at_one_scale,
+    lambda a, k, b, j: [_once(G, a) for G in (omega(), neg(omega()))],
+    typical=lambda a, k, b, j: (a >= 2) & (k >= 2) & (b >= 2) & (j >= 3),
+)
+
 # How the claims' predicates see them
 
 
-def OMEGA_LESS_A_NUMBER(a: Any, b: Any, k: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any two numbers, m = a/2^k and K = b/2^k: whether -K <= -omega - m, and omega - m <= K."""
-    m, K = num(a, k), num(b, k)
-    return k >= 0, (
-        le(neg(K), plus(neg(omega()), neg(m))),
-        le(plus(omega(), neg(m)), K),
-    )
+def _bounds(G: Any, a: Any, k: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    """For n = 1, whatever m = a/2^k and K = b/2^j: whether -K <= n G - n m, and n G - n m <= K."""
+    H, K = less_multiple(1, G, a, k), num(b, j)
+    return {"G": G, "n": 1}, (le(neg(K), H), le(H, K))
+
+
+def OMEGA_ONCE(a: Any, k: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The two inequalities for omega, n = 1, and any m and K."""
+    return _bounds(omega(), a, k, b, j)
+
+
+def MINUS_OMEGA_ONCE(a: Any, k: Any, b: Any, j: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The two inequalities for the inverse of omega, n = 1, and any m and K."""
+    return _bounds(neg(omega()), a, k, b, j)
 
 
 def OMEGA(n: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -49,6 +49,7 @@ from proofs_check.documents.partizan.theory import (
     rank,
     ranked,
     refuting,
+    reversing,
     same,
     side,
     signs,
@@ -134,6 +135,10 @@ def _unequal(G: Game) -> list[Game]:
 def functions() -> dict[str, Callable[..., Any]]:
     """The functions of this theory, by the reference."""
     cut = [nimber_game(n) for n in NUMBERS if n >= 0]
+    all_nimbers = game(cut, cut)  # which stands for one with infinitely many options
+
+    def is_finite(G: Game) -> bool:
+        return all_nimbers not in subpositions(G)
 
     def to(G: Game, k: int) -> Game:
         return next((X for X in G.left if is_impartial(X) and grundy_value(X) == k), G)
@@ -142,9 +147,10 @@ def functions() -> dict[str, Callable[..., Any]]:
         "impartial": is_impartial,
         "unlike": _unlike,
         "nim": lambda n: nimber_game(max(n, 0)),
-        "all_nimbers": lambda: game(cut, cut),
+        "all_nimbers": lambda: all_nimbers,
+        "finite": is_finite,
         "size": number_of,
-        "grundy": lambda G: grundy_value(G) if is_impartial(G) else -1,
+        "grundy": lambda G: grundy_value(G) if is_impartial(G) and is_finite(G) else -1,
         "to": to,
         "only_nimbers": _only_nimbers,
         "mex": lambda G: mex(map(number_of, G.left)) if _only_nimbers(G) else -1,
@@ -173,7 +179,8 @@ def functions() -> dict[str, Callable[..., Any]]:
 def models() -> Iterator[Model]:
     """Yield the impartial forms born by day 3, the forms born by day 1, and up to three piles."""
     partizan = game([game([game()])], [game([game()])])
-    every = model("games", (*impartial(3), *born_by(1), partizan), functions())
+    own = functions()
+    every = model("games", (*impartial(3), *born_by(1), partizan, own["all_nimbers"]()), own)
     piles = [P for size in range(4) for P in product(range(3), repeat=size)]
     yield Model(
         f"{every.says} and piles",
@@ -568,6 +575,18 @@ own_inverse = NIMBERS.induction(
         lambda G: (differing(neg(G), G),),
         lambda G: (mirrored(side(neg(G), G), G, differing(neg(G), G)),),
     ],
+    typical=lambda G: is_impartial_game(G) & has_moves(G),
+)
+first_wins_by_value = NIMBERS.theorem(
+    "the first player loses an impartial game that is 0, and wins any other",
+    (GAME,),
+    lambda G: implies(
+        is_impartial_game(G),
+        (loses(G) == equal(G, zero())) & (wins(LEFT, G) == wins(RIGHT, G)),
+    ),
+    lambda G: (signs(G), reversing(G, zero()), ranked(G, zero())),
+    lambda G: [own_inverse(each) for each in (G, zero())],
+    lambda G: (not_alike(zero()), [nothing(p, unlike(zero())) for p in (LEFT, RIGHT)]),
     typical=lambda G: is_impartial_game(G) & has_moves(G),
 )
 twice_zero = NIMBERS.theorem(
@@ -990,10 +1009,10 @@ def ALL_SUMS(G: Any, n: Any) -> tuple[Any, tuple[Any, ...]]:
 
 
 def ALL_NIMBERS(n: Any) -> tuple[Any, tuple[Any, ...]]:
-    """Any *n and the game of all: whether that is impartial, equal to *n, and wins the same."""
+    """The game of all nimbers: whether it is impartial, equal to *n, and wins the same, any n."""
     G = all_nimbers()
     alike_in_sums = as_good(G, nim(n)) & as_good(nim(n), G)
-    return n >= 0, (is_impartial_game(G), equal(G, nim(n)), alike_in_sums)
+    return {"G": G}, (is_impartial_game(G), equal(G, nim(n)), alike_in_sums)
 
 
 def OWN_INVERSE(G: Any) -> tuple[Any, tuple[Any, ...]]:
@@ -1004,6 +1023,11 @@ def OWN_INVERSE(G: Any) -> tuple[Any, tuple[Any, ...]]:
 def FIRST_PLAYER(G: Any) -> tuple[Any, tuple[Any, ...]]:
     """A game with a Grundy value: that, and whether each player wins by moving first."""
     return grundy_game(G), (grundy(G), wins(LEFT, G), wins(RIGHT, G))
+
+
+def FIRST_PLAYER_BY_VALUE(G: Any) -> tuple[Any, tuple[Any, ...]]:
+    """An impartial game: 0 or else 1 as it is 0 or not, and if each player wins by moving first."""
+    return is_impartial_game(G), (either(equal(G, zero()), 0, 1), wins(LEFT, G), wins(RIGHT, G))
 
 
 def FROM_ZERO(p: Any, G: Any, X: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -21,11 +21,14 @@ from proofs_check.documents.partizan.theory import (
     RIGHT,
     at_most,
     compared,
+    endless_for_left,
     ends,
     equal,
     finite,
     finite_below,
+    has_few,
     has_moves,
+    is_finite,
     mirrored,
     mirrors,
     model,
@@ -69,7 +72,7 @@ from proofs_check.documents.partizan.theory_values import (
 from proofs_check.documents.partizan.theory_values import functions as of_values
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import BOOL, INT, REAL, Model, Theory, either
-from reference.partizan.games import Game
+from reference.partizan.games import Game, game
 from reference.partizan.infinitesimals import STAR, UP
 from reference.partizan.notation import read
 from reference.partizan.numbers import number
@@ -77,8 +80,9 @@ from reference.partizan.thermography import left_stop, mean, right_stop, tempera
 
 TEMPERATURES = (Fraction(-1), Fraction(0), Fraction(1, 2), Fraction(1), Fraction(2))
 HOT, TALL, SMALL = (read(text) for text in ("{2|-1}", "{1||0|-2}", "{1/2|*}"))
-AMONG = ((HOT,), (TALL,), (SMALL, UP), (read("{1/2|2}"), STAR))
-"""Hot games, cold ones, one that is a number though its options are not next to it."""
+LONG = game([endless_for_left()], [STAR])
+AMONG = ((HOT,), (TALL,), (SMALL, UP), (read("{1/2|2}"), STAR), (LONG,))
+"""Hot games, cold ones, one that is a number though its options are not next to it; and omega."""
 
 
 @cache
@@ -130,13 +134,18 @@ def _mean(G: Game) -> Numeral:
 
 
 def functions() -> dict[str, Callable[..., Any]]:
-    """The functions of this theory, by the reference, of which all games are finite."""
+    """The functions of this theory, by the reference."""
+
+    def endless(G: Game) -> tuple[bool, Game]:
+        each = ((p, X) for p in (LEFT, RIGHT) for X in options(p, G) if not is_finite(X))
+        return next(each, (LEFT, G))
+
     return {
         **of_values(),
-        "few": lambda p, G: True,
+        "few": has_few,
         "other": lambda p, G, X: next((Y for Y in options(p, G) if Y is not X), G),
-        "endless_for": lambda G: LEFT,
-        "endless_at": lambda G: G,
+        "endless_for": lambda G: endless(G)[0],
+        "endless_at": lambda G: endless(G)[1],
         "wall": wall_by,
         "temperature": temperature,
         "mast": mean,
@@ -313,11 +322,12 @@ warmest_option = THERMOGRAPHS.axiom(
     ),
 )
 of_a_number = THERMOGRAPHS.axiom(
-    "Section 3.9, definition: both walls of what is equal to a number are that number, and its "
-    "temperature is below 0",
+    "Section 3.9, definition: both walls of what is equal to a number, with finitely many options, "
+    "are that number, and its temperature is below 0",
     (BOOL, REAL, GAME),
     lambda p, t, G: (
         no_value(G)
+        | negation(finite(G))
         | (
             (scale(G) >= 0)
             & equal(G, num(value(G), scale(G)))
@@ -485,7 +495,7 @@ def _falls(p: Any, G: Any) -> tuple[Any, ...]:
     return (
         finitely_many(p, G),
         [best_wall(p, *each) for each in ((s, G, first), (t, G, first), (s, G, Y))],
-        warmest_option(p, G, Y),
+        [warmest_option(p, G, Y), finite_below(p, G, Y)],
         [each(q, at, Y) for at in (s, t) for each in (walls_are, of_a_number)],
     )
 
@@ -616,13 +626,13 @@ cold = THERMOGRAPHS.theorem(
     "only numbers are colder than 0, and a number is its own mean",
     (GAME,),
     lambda G: implies(
-        temp(G) < 0,
+        finite(G) & (temp(G) < 0),
         (scale(G) >= 0)
         & equal(G, num(value(G), scale(G)))
         & (mast(G) == fraction_of(value(G), scale(G))),
     ),
     lambda G: (of_a_number(LEFT, 0, G), first_meeting(0, 0, G)),
-    typical=lambda G: (temp(G) < 0) & has_moves(G),
+    typical=lambda G: finite(G) & (temp(G) < 0) & has_moves(G),
 )
 in_order = THERMOGRAPHS.theorem(
     "Right's wall is at most Left's",

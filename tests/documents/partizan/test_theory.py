@@ -1,5 +1,6 @@
 """The theories of games under attack: what is wrong by a little is not confirmed."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
@@ -19,6 +20,7 @@ from proofs_check.documents.partizan import theory_rulesets as rulesets
 from proofs_check.documents.partizan import theory_small as small
 from proofs_check.documents.partizan import theory_thermographs as walled
 from proofs_check.documents.partizan import theory_values as values
+from proofs_check.documents.partizan.claims import heat
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.theory import (
     BOOL,
@@ -316,6 +318,43 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
             (INT,),
             lambda n: implies(n >= 1, theory.option(False, long.endless(), (long.stack(n)))),
         ),
+        (theory.GAMES, (theory.GAME,), lambda G: theory.finite(G)),
+        (
+            theory.GAMES,
+            (BOOL, theory.GAME, theory.GAME),
+            lambda p, G, X: implies(theory.finite(X) & theory.option(p, G, X), theory.finite(G)),
+        ),
+        (walled.THERMOGRAPHS, (BOOL, theory.GAME), lambda p, G: walled.few(p, G)),
+        (
+            walled.THERMOGRAPHS,
+            (BOOL, theory.GAME, theory.GAME),
+            lambda p, G, H: implies(walled.few(p, G), walled.few(p, theory.plus(G, H))),
+        ),
+        (
+            walled.THERMOGRAPHS,
+            (BOOL, theory.GAME),
+            lambda p, G: implies(walled.few(p, G), walled.few(p, theory.neg(G))),
+        ),
+        (
+            walled.THERMOGRAPHS,
+            (BOOL, theory.GAME),
+            lambda p, G: implies(walled.few(p, G), theory.finite(G)),
+        ),
+        (
+            walled.THERMOGRAPHS,
+            (theory.GAME,),
+            lambda G: implies(walled.few(True, G) & walled.few(False, G), theory.finite(G)),
+        ),
+        (
+            hot.MEAN,
+            (hot.SEVERAL, theory.GAME),
+            lambda S, G: implies(hot.all_finite(S), hot.all_finite(hot.put(S, G))),
+        ),
+        (
+            nimbers.NIMBERS,
+            (theory.GAME,),
+            lambda G: implies(nimbers.is_impartial_game(G), nimbers.grundy(G) >= 0),
+        ),
     ],
     ids=[
         "G^L <= G",
@@ -349,6 +388,15 @@ def test_a_mistake_makes_an_axiom_false(says: str, axiom: Theorem) -> None:
         "half powers on the left side",
         "a cut elsewhere",
         "red lines without end",
+        "every game with finitely many options",
+        "infinitely many options forgotten",
+        "few options everywhere",
+        "few options of one game of a sum",
+        "few options of the same player of the inverse",
+        "few options of one player",
+        "few options there alone",
+        "one more with infinitely many options",
+        "a mex of infinitely many",
     ],
 )
 def test_misread_definitions_are_false_for_the_reference(
@@ -371,6 +419,8 @@ def test_omega_has_infinitely_many_options() -> None:
         lambda: [
             (
                 walled.of_a_number(False, 0, y(each, 0)),
+                walled.finite_numbers(each, 0),
+                theory.ranked(y(each, 0)),
                 numbers.nowhere(y(each, 0), y(each, 0)),
                 numbers.successive(each, 0),
                 theory.equals_itself(y(each, 0)),
@@ -385,6 +435,40 @@ def test_omega_has_infinitely_many_options() -> None:
         ],
     )
     assert problem(none) == ""
+
+
+def test_omega_is_no_contradiction() -> None:
+    """It is a number, and equal to no n/2^k: that it is equal to one is not to follow."""
+    own = walled.THERMOGRAPHS
+    culprits = [numbers.culprit(p, long.omega()) for p in (True, False)]
+    is_number = own.theorem(
+        "omega is a number",
+        (),
+        lambda: numbers.is_num(long.omega()),
+        lambda: [long.all_integers(n, X) for X in culprits for n in (0, long.index(X))],
+        lambda: [numbers.integers(long.index(X)) for X in culprits],
+        lambda: numbers.no_number(long.omega()),
+    )
+    assert problem(is_number) == ""
+
+    def of_omega(G: Any) -> Any:
+        n, k = walled.value(G), walled.scale(G)
+        above = long.whole(long.lower(values.fraction_of(n, k), 0) + 1)
+        return (
+            (is_number(), numbers.nowhere(G, long.omega()), walled.of_a_number(True, 0, G)),
+            long._below_an_integer(n, k),
+            theory.transitive_for(True, long.omega(), numbers.num(n, k), above),
+            theory.ranked(long.omega(), numbers.num(n, k), above),
+            theory.reflexive(long.omega()),
+        )
+
+    contradiction = own.theorem(
+        "1 <= 0 if there is omega",
+        (theory.GAME,),
+        lambda G: implies(G == long.omega(), theory.le(numbers.num(1, 0), numbers.num(0, 0))),
+        of_omega,
+    )
+    assert "not confirmed" in problem(contradiction)
 
 
 @pytest.mark.parametrize(
@@ -456,9 +540,79 @@ def test_a_theorem_refutes_by_its_own_instance_alone(name: str, check: Disproved
     assert check.replay(witness)
     assert not check.replay({**witness, "instance": {"G": "*2"}})
     assert check.amiss(Effort.DEFAULT, {"witness": {**witness, "values": {}}})
+    assert check.unlike(found) == ""
+    certificate: Any = found.facts["certificate"]
+    assert certificate["instance"] == witness["instance"]
+    for edited in ({}, {"certificate": {**certificate, "whatever": {}}}):
+        assert check.unlike(replace(found, facts={"witness": witness, **edited}))
     other = replace(check, predicate=lambda *said: negation(check.predicate(*said)))
     assert other.followed().verdict is Verdict.NOT_RUN
     assert not other.replay(witness)
+
+
+OMEGA = next(check for name, check in REFUTED if name == "partizan/section-3.9.upper")
+
+
+def _of_zero(view: str, module: Any) -> Callable[..., Any]:
+    """The view, with an instance that no predicate speaks of."""
+    return lambda *variables: ({"G": theory.zero()}, getattr(module, view)(*variables)[1])
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"view": _of_zero("OMEGA_ONCE", long)}, "G = games.zero is no instance"),
+        ({"view": lambda *of: ({"G": of[0]}, long.OMEGA_ONCE(*of)[1])}, "G = a! is no instance"),
+        ({"view": lambda *of: (True, long.OMEGA_ONCE(*of)[1])}, "the view gives no instance"),
+        ({"view": lambda *of: ({}, long.OMEGA_ONCE(*of)[1])}, "the view gives no instance"),
+        ({"chosen": (("K", ("b", "j")),)}, "b, j chosen, its variables: a, k, b, j"),
+        ({"chosen": (("m(G)", ("a", "k")), ("K", ("b", "k")))}, "a, k, b, k chosen"),
+        ({"chosen": (("m(G)", ("a", "k")), ("K", ("a", "k", "b", "j")))}, "chosen, its variables"),
+        ({"naturals": ("k", "n")}, "k, n are to be integers"),
+    ],
+)
+def test_a_refutation_is_of_one_instance_whatever_is_chosen(
+    changes: dict[str, Any], why: str
+) -> None:
+    assert OMEGA.followed().verdict is Verdict.REFUTED
+    with pytest.raises(ValueError, match=re.escape(why)):
+        replace(OMEGA, **changes).followed()
+
+
+def test_a_theorem_about_every_game_refutes_by_none() -> None:
+    """That m(G) + 1/2 does not serve as m(G) is no counterexample, whatever is said to be chosen.
+
+    It says so of each G, and of one m for each.
+    """
+    none = Disproved(heat.not_within, "partizan", "one_mean", "OFF_THE_MEAN", "", "theory_mean")
+    of_each = replace(none, view=lambda p, G: ({"G": G}, hot.OFF_THE_MEAN(p, G)[1]))
+    for check, why in (
+        (none, "the view gives no instance"),
+        (of_each, "its variables: p, G"),
+        (replace(of_each, chosen=(("m(G)", ("p", "G")),)), "G = G! is no instance"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            check.followed()
+
+
+def test_one_choice_that_fails_refutes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With m(G) = 1 omega is beyond each K: of other numbers m(G) that says nothing."""
+    for_one = long.LONG.theorem(
+        "omega less 1",
+        (INT,) * 4,
+        lambda a, k, b, j: implies(
+            (a == 1) & (k == 0) & (j >= 0),
+            negation(
+                theory.le(hot.less(1, long.omega(), a, k), numbers.num(b, j)),
+            ),
+        ),
+        lambda a, k, b, j: long.omega_beyond(a, k, b, j),
+    )
+    assert problem(for_one) == ""
+    monkeypatch.setattr(long, "for_one", for_one, raising=False)
+    found = replace(OMEGA, theorem="for_one").followed()
+    assert found.verdict is Verdict.NOT_RUN
+    assert "not confirmed" in str(found.facts["why"])
 
 
 NEEDED = [

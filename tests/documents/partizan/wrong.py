@@ -71,6 +71,17 @@ def move_in_the_first(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Ga
     return game(left, right)
 
 
+def left_in_the_second(G: Game, H: Game) -> Generator[tuple[Game, Game], Game, Game]:
+    left, right = [], []
+    for HL in H.left:
+        left.append((yield (G, HL)))
+    for GR in G.right:
+        right.append((yield (GR, H)))
+    for HR in H.right:
+        right.append((yield (G, HR)))
+    return game(left, right)
+
+
 def short_nimber(n: int) -> Generator[tuple[int], Game, Game]:
     options = []
     for k in range(n - 1 if n > 1 else n):
@@ -305,6 +316,12 @@ WRONG = (
     Wrong("sides not exchanged", games.negative, sides_kept, "section-3.10.all"),
     Wrong("negative forgotten", games.negative, as_it_is, "section-3.10.all"),
     Wrong("move in the first summand", games.plus, move_in_the_first, "figure; section"),
+    Wrong(
+        "Left moves in the second summand",
+        games.plus,
+        left_in_the_second,
+        "week-2.other-letters.measured:as printed:answer 3",
+    ),
     Wrong("players exchanged", games.outcome, players_exchanged, "section-3.3.other"),
     Wrong("starters exchanged", games.outcome, starters_exchanged, "section-3.5.3.zero"),
     Wrong("comparison turned round", games.compare, swapped_compare, "section-3.10.all"),

@@ -6,7 +6,6 @@ from itertools import product
 from typing import Any
 
 from proofs_check.core.claim import Plan, using
-from proofs_check.core.evidence import Json
 from proofs_check.core.ranges import Found, Range
 from proofs_check.documents.partizan.claims import claim, proved, so
 from proofs_check.documents.partizan.forms import values
@@ -100,11 +99,13 @@ def of_finite_games(predicate: Callable[..., Any], theorem: str, view: str) -> t
     return using(predicate, proved(theorem, view, "theory_mean"))
 
 
-def with_infinite_options(G: str, inequality: Callable[..., Any]) -> Mapping[str, tuple[Plan, ...]]:
+def with_infinite_options(
+    view: str, inequality: Callable[..., Any]
+) -> Mapping[str, tuple[Plan, ...]]:
     """The reading in which the games of Section 3.4.2, such as omega, are games.
 
     Args:
-        G: the game for which the inequality fails with n = 1, whatever m(G) and K are.
+        view: the game for which the inequality fails with n = 1, whatever m(G) and K are.
         inequality: which of the two.
     """
 
@@ -112,11 +113,12 @@ def with_infinite_options(G: str, inequality: Callable[..., Any]) -> Mapping[str
         return negation(inequality(lower, upper))
 
     fails.__name__ = f"without_the_{inequality.__name__}"
-    instance: dict[str, Json] = {"G": G, "n": 1}
-    plan = disproved(
-        "partizan", "omega_has_no_mean", "OMEGA_LESS_A_NUMBER", instance, "theory_long"
+    chosen = {"m(G)": "a k", "K": "b j"}
+    plan = disproved("partizan", "omega_beyond", view, "theory_long", chosen, "k j")
+    words = (
+        "infinitely many as well, as omega has, m(G) and K of the form n/2^k (other surreal "
+        "numbers, such as omega, are not looked at)"
     )
-    words = "infinitely many as well, as omega has, m(G) and K of the form n/2^k"
     return {words: using(fails, plan)}
 
 
@@ -127,7 +129,7 @@ def with_infinite_options(G: str, inequality: Callable[..., Any]) -> Mapping[str
             *of_finite_games(left_inequality, "within_bound", "BOUNDED"),
             *MULTIPLES,
         ),
-        **with_infinite_options("-omega", left_inequality),
+        **with_infinite_options("MINUS_OMEGA_ONCE", left_inequality),
     },
 )
 def section_3__9__lower(G: Game, n: int) -> Found:
@@ -142,7 +144,7 @@ def section_3__9__lower(G: Game, n: int) -> Found:
             *of_finite_games(right_inequality, "within_bound", "BOUNDED"),
             *MULTIPLES,
         ),
-        **with_infinite_options("omega", right_inequality),
+        **with_infinite_options("OMEGA_ONCE", right_inequality),
     },
 )
 def section_3__9__upper(G: Game, n: int) -> Found:
@@ -152,8 +154,13 @@ def section_3__9__upper(G: Game, n: int) -> Found:
 
 @claim(
     "Section 3.9, formula, K",
-    *of_finite_games(within_the_temperature, "stops_near_mean", "STOPS"),
-    *MULTIPLES,
+    readings={
+        "finitely many options": (
+            *of_finite_games(within_the_temperature, "stops_near_mean", "STOPS"),
+            *MULTIPLES,
+        ),
+        **with_infinite_options("OMEGA_ONCE", right_inequality),
+    },
 )
 def section_3__9__independent(G: Game, n: int) -> Found:
     """One K serves for every n: no stop of nG - n m(G) is further from 0 than the temperature of G,
@@ -176,8 +183,8 @@ def not_within(doubled: Any, inequalities: Any) -> Any:
     VALUES,
 )
 def section_3__9__one_mean__measured(G: Game) -> Found:
-    """m(G) + 1/2 and m(G) - 1/2 do not serve as m(G): with n = 2 (2 K + 1), nG - n m is not within
-    the same K.
+    """Of G with finitely many options m(G) + 1/2 and m(G) - 1/2 do not serve as m(G): with
+    n = 2 (2 K + 1), nG - n m is not within the same K.
     """
     K = bound(G)
     n = 2 * (2 * K + 1)

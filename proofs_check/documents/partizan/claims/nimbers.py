@@ -71,8 +71,7 @@ def wins_like_none(impartial: Any, is_nimber: Any, wins_the_same: Any) -> Any:
 
 def with_infinite_options(predicate: Callable[..., Any]) -> Mapping[str, tuple[Plan, ...]]:
     """The reading in which the games of Section 3.4.2, such as omega, are games; n an integer."""
-    instance = {"G": "{*0,*1,*2,...|*0,*1,*2,...}"}
-    plan = disproved("partizan", "no_nimber", "ALL_NIMBERS", instance, "theory_nimbers")
+    plan = disproved("partizan", "no_nimber", "ALL_NIMBERS", "theory_nimbers", {"n": "n"}, "n")
     return {"infinitely many as well, as omega has, n an integer": using(predicate, plan)}
 
 
@@ -94,8 +93,13 @@ def section_3__5__1__grundy_theorem(G: Impartial) -> bool:
 
 @claim(
     "Section 3.5.1, sentence 1, parenthesis",
-    *using(same, _of_nimbers("one_nimber", "NIMBER")),
-    EVERY_IMPARTIAL,
+    readings={
+        "finitely many options": (
+            *using(same, _of_nimbers("one_nimber", "NIMBER")),
+            *EVERY_IMPARTIAL,
+        ),
+        **with_infinite_options(is_no_nimber),
+    },
 )
 def section_3__5__1__grundy_value(G: Impartial) -> bool:
     """That n is the Grundy value, by the mex rule."""
@@ -221,9 +225,6 @@ def section_3__5__2__both_tools_needed__measured(tool: Callable[[Game], Game]) -
     return len(forms) > len(values()), {"forms": len(forms)}
 
 
-FIRST_PLAYER = _of_nimbers("first_wins", "FIRST_PLAYER")
-
-
 def loses_if_zero(grundy: Any, left: Any, right: Any) -> Any:
     """Where the value is 0, neither player wins by moving first."""
     return implies(grundy == 0, negation(left | right))
@@ -234,10 +235,24 @@ def wins_if_not_zero(grundy: Any, left: Any, right: Any) -> Any:
     return implies(grundy != 0, left & right)
 
 
+def first_player(predicate: Callable[..., Any], *forms: Plan) -> Mapping[str, tuple[Plan, ...]]:
+    """The two readings of what the nimber says of the first player."""
+    return {
+        "finitely many options": (
+            *using(predicate, _of_nimbers("first_wins", "FIRST_PLAYER")),
+            *forms,
+        ),
+        "infinitely many as well, the nimber of what is no *n being not 0": using(
+            predicate, _of_nimbers("first_wins_by_value", "FIRST_PLAYER_BY_VALUE")
+        ),
+    }
+
+
 @claim(
     "Section 3.5.3, sentence 1",
-    *using(loses_if_zero, FIRST_PLAYER),
-    every_impartial("nimber 0", lambda G: not grundy_value(G.form)),
+    readings=first_player(
+        loses_if_zero, *every_impartial("nimber 0", lambda G: not grundy_value(G.form))
+    ),
 )
 def section_3__5__3__zero_loses(G: Impartial) -> bool:
     """Where the nimber is 0 the first player loses."""
@@ -246,8 +261,9 @@ def section_3__5__3__zero_loses(G: Impartial) -> bool:
 
 @claim(
     "Section 3.5.3, sentence 2",
-    *using(wins_if_not_zero, FIRST_PLAYER),
-    every_impartial("nimber not 0", lambda G: grundy_value(G.form)),
+    readings=first_player(
+        wins_if_not_zero, *every_impartial("nimber not 0", lambda G: grundy_value(G.form))
+    ),
 )
 def section_3__5__3__nonzero_wins(G: Impartial) -> bool:
     """Where the nimber is not 0 the first player wins."""

@@ -6,7 +6,7 @@ from functools import reduce
 from itertools import product
 
 from proofs_check.core.claim import part, restated, using
-from proofs_check.core.ranges import Found, Instances
+from proofs_check.core.ranges import Found, Instances, Range
 from proofs_check.documents.partizan.claims import claim, proved, so
 from proofs_check.documents.partizan.forms import string, values
 from proofs_check.documents.partizan.heap_lines import HeapLine, determined, heap_lines
@@ -119,7 +119,15 @@ QUIZ = tuple(f"Section 4.2, Week 2 Quiz, answer {n}" for n in range(1, 5))
             lambda: [(1, True), (2, False), (4, True)],
         ),
     ),
-    part("answer 3", *using(so, proved("still_fuzzy", "FUZZY_AND_ZERO"))),
+    part(
+        "answer 3",
+        *using(so, proved("still_fuzzy", "FUZZY_AND_ZERO")),
+        Range(
+            "answer 3, E among the values born by day 2 that are fuzzy with 0",
+            "answer possible",
+            lambda: [(3, False)],
+        ),
+    ),
 )
 def week_2__other_letters__measured(answer: int, possible: bool) -> Found:
     """The letters of the quiz are not those of the extra problems of the same week: with these

@@ -289,7 +289,7 @@
                 (= (thermographs.mast G!)
                    (values.fraction (thermographs.value G!)
                                     (thermographs.scale G!))))))
-  (=> (< (thermographs.temperature G!) 0.0) a!1)))
+  (=> (and (games.finite G!) (< (thermographs.temperature G!) 0.0)) a!1)))
 (assert (=> (and (games.finite G!) (>= t! 0.0) (>= t! (thermographs.temperature G!)))
     (= (thermographs.wall p! t! G!) (thermographs.mast G!))))
 (assert (let ((a!1 (ite p!

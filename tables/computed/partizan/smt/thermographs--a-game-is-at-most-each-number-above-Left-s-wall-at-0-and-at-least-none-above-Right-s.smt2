@@ -585,7 +585,7 @@
                                     (thermographs.scale G!)))
                 (= (thermographs.wall p! 0.0 G!) (thermographs.mast G!))
                 (< (thermographs.temperature G!) 0.0))))
-  (or (numbers.no_value G!) a!1)))
+  (or (numbers.no_value G!) (xor (games.finite G!) true) a!1)))
 (assert (let ((a!1 (- (thermographs.wall
                 false
                 (thermographs.temperature G!)
@@ -615,7 +615,7 @@
                 (= (thermographs.wall (xor p! true) 0.0 G!)
                    (thermographs.mast G!))
                 (< (thermographs.temperature G!) 0.0))))
-  (or (numbers.no_value G!) a!1)))
+  (or (numbers.no_value G!) (xor (games.finite G!) true) a!1)))
 (assert (let ((a!1 (numbers.num (ite (xor p! true)
                              (- n! (numbers.step n! k!))
                              (+ n! (numbers.step n! k!)))

@@ -134,7 +134,7 @@
                 (= (thermographs.mast G!)
                    (values.fraction (thermographs.value G!)
                                     (thermographs.scale G!))))))
-  (=> (< (thermographs.temperature G!) 0.0) a!1)))
+  (=> (and (games.finite G!) (< (thermographs.temperature G!) 0.0)) a!1)))
 (assert (let ((a!1 (ite (xor p! true)
                 (values.fraction (thermographs.value G!)
                                  (thermographs.scale G!))

@@ -1873,7 +1873,7 @@
                                     (thermographs.scale G!)))
                 (= (thermographs.wall p! s! G!) (thermographs.mast G!))
                 (< (thermographs.temperature G!) 0.0))))
-  (or (numbers.no_value G!) a!1)))
+  (or (numbers.no_value G!) (xor (games.finite G!) true) a!1)))
 (assert (let ((a!1 (- (thermographs.wall
                 false
                 (thermographs.temperature G!)
@@ -1903,7 +1903,7 @@
                                     (thermographs.scale G!)))
                 (= (thermographs.wall p! t! G!) (thermographs.mast G!))
                 (< (thermographs.temperature G!) 0.0))))
-  (or (numbers.no_value G!) a!1)))
+  (or (numbers.no_value G!) (xor (games.finite G!) true) a!1)))
 (assert (let ((a!1 (- (thermographs.wall
                 false
                 (thermographs.temperature G!)

@@ -96,7 +96,7 @@
                                     (thermographs.scale G!)))
                 (= (thermographs.wall p! 0.0 G!) (thermographs.mast G!))
                 (< (thermographs.temperature G!) 0.0))))
-  (or (numbers.no_value G!) a!1)))
+  (or (numbers.no_value G!) (xor (games.finite G!) true) a!1)))
 (assert (let ((a!1 (- (- (thermographs.wall false 0.0 (thermographs.top true 0.0 G!))
                  0.0)
               (- (thermographs.wall true 0.0 (thermographs.top false 0.0 G!))
