@@ -152,18 +152,6 @@ NOT_DRAWN = dict.fromkeys(
 """Why a counterexample has no picture."""
 
 
-NOT_DRAWN = dict.fromkeys(
-    (
-        "section-3.5.1.grundy-theorem",
-        "section-3.5.1.equivalent-number",
-        "section-3.9.lower",
-        "section-3.9.upper",
-    ),
-    "The game has infinitely many options.",
-)
-"""Why a counterexample has no picture."""
-
-
 def _size(G: Game) -> int:
     return 1 + sum(_size(option) for option in (*G.left, *G.right))
 
