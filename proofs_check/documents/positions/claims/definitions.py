@@ -475,10 +475,10 @@ def beatty__numbers__measured(r: int, c: int, d: int) -> bool:
     term = refusal(beatty_term, x, 1) == (None if c and n > 0 else "alpha")
     above_1 = c != 0 and sign(first - 1) > 0
     partner = refusal(beatty_partner, x) == (None if above_1 else "alpha")
-    if c and n > 0:
+    if term and c and n > 0:
         terms = [*islice(beatty_sequence(x), 3)]
         term = term and terms == [(x * k).floor() for k in (1, 2, 3)]
-    if above_1:
+    if partner and above_1:
         partner = partner and x.reciprocal() + 1 / beatty_partner(x) == x * 0 + 1
     return ordered and right and term and partner
 
