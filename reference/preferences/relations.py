@@ -443,7 +443,7 @@ def tier(x: SimpleValue, p: int) -> tuple[int, int]:
     [(0, 0), (0, 0), (0, 1), (1, -1), (1, -1), (1, 0)]
     """
     if x.base == p:
-        return (0, x.exponent // 2) if x.exponent % 2 else (1, -(x.exponent // 2))
+        return (0, (x.exponent - 1) // 2) if x.exponent % 2 else (1, -(x.exponent // 2))
     return (1, -((x.exponent + 1) // 2)) if x.exponent % 2 else (0, x.exponent // 2)
 
 

@@ -139,8 +139,6 @@ ASKED_OF_A_CONVENTION: dict[str, Callable[[Any], object]] = {
     "under": lambda X: next(rows((3, 5))).under(X),
 }
 
-NO_INTEGERS = (True, 1.0, "1", (1,))
-
 
 @lru_cache(maxsize=300)
 def small_game(S: tuple[int, ...], top: int) -> SmallGame:

@@ -123,7 +123,7 @@ WRONG = (
         "a nim-value is one more than the options'",
         nim_values.mex,
         lambda values: max(values, default=-1) + 1,
-        "play.nim-values",
+        "play.nim-values; wythoff.nim-values",
     ),
     Wrong(
         "a number is positive where its rational part is",

@@ -1261,10 +1261,10 @@ def _right_bids(B: Bids, TB: int, p: int, penalty: int) -> list[int | None]:
 @claim(
     "Example 2.1, sentence 4, part 2 (parenthesis)",
     Range(
-        "every B and p, 1 <= TB <= {TB}, Left has the marker and a penalty of 1 to {penalty}",
+        "every B and p, TB <= {TB}, Left has the marker and a penalty of 1 to {penalty}",
         "TB B p penalty",
         lambda TB, penalty: (
-            (*game, t) for game in bids_and_budgets(TB) if game[0] for t in range(1, penalty + 1)
+            (*game, t) for game in bids_and_budgets(TB) for t in range(1, penalty + 1)
         ),
         {"TB": 4, "penalty": 3},
     ).where("0 in B", zero_is_a_bid),

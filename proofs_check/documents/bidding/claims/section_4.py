@@ -1,6 +1,7 @@
 """Section 4, the Discussion: the tightness of the bound, and its open questions as data."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise, product
 from typing import Any, NamedTuple
@@ -203,19 +204,21 @@ def section_4__other_subtraction_sets__size__strengthened(
 
 @claim(
     "Section 4, paragraph 1, sentence 6 (1)",
-    HEAP_GAMES.to({"max S": 4, "TB": 3, "x": 14}, {"max S": 5, "TB": 4, "x": 24}).where(
-        "all bids", lambda S, TB, B, x: len(B) == TB + 1
-    ),
+    replace(
+        HEAP_GAMES.to({"max S": 4, "TB": 3, "x": 14}, {"max S": 5, "TB": 4, "x": 24}),
+        words="S within 1 to {max S}, TB <= {TB}, heaps x <= {x}",
+    ).where("all bids", lambda S, TB, B, x: len(B) == TB + 1),
 )
 def section_4__other_subtraction_sets__worth__strengthened(
     S: Bids, TB: int, B: Bids, x: int
 ) -> Found:
     """Any finite S, all bids: the marker is worth at most 2 max S, and a dollar 3 max S - 2, or 2
-    where S = {1}.
+    where S = {1}, whoever has the marker.
     """
     row, most = list(rows(S, TB, B, x))[x], max(S)
     marker = max(hat - nu for hat, nu in zip(row.nu_hat, row.nu, strict=True))
-    dollar = max((more - less for less, more in pairwise(row.nu_hat)), default=0)
+    by_marker = row.nu_hat, row.nu
+    dollar = max((more - less for nu in by_marker for less, more in pairwise(nu)), default=0)
     worth = {"marker": marker, "dollar": dollar}
     return marker <= 2 * most and dollar <= max(2, 3 * most - 2), worth
 

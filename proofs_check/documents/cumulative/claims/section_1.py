@@ -28,7 +28,6 @@ from proofs_check.documents.cumulative.ranges import (
 from proofs_check.documents.cumulative.small import (
     ASKED,
     EVERY_CONVENTION,
-    NO_INTEGERS,
     OPTIONS,
     SMALL,
     STARTING,
@@ -38,7 +37,16 @@ from proofs_check.documents.cumulative.small import (
     at_heap,
     computed_again,
 )
-from proofs_check.methods.logic import conjunction, implies, refusal
+from proofs_check.methods.logic import (
+    NO_INTEGERS,
+    as_given,
+    conjunction,
+    implies,
+    is_integer,
+    listed,
+    of_types,
+    refusal,
+)
 from proofs_check.methods.printed import Cell, Row, printed, printed_rows
 from reference.cumulative import (
     AvA,
@@ -151,43 +159,53 @@ def abstract__monotonicity_may_fail(o: Heap) -> bool:
     return (o.AvF.first > o.FvF.first) | (o.FvA.second > o.FvF.second)
 
 
-# Section 1: what it admits, and what is refused for it
+# Section 1: what the reference takes of it, and what is refused: statements of ours
 
 
 @claim(
     "Section 1, paragraph 1, sentence 1",
     Range(
-        "each function asked with each set of integers from -1 to 3, with a number of 31 digits, "
-        "and with what is no such set",
+        "each function asked, of h = 5, with each set of integers from -1 to 3, in a tuple, in a "
+        "list and in a set, with a number of 31 digits, and with what is no such set",
         "function S",
         lambda: product(
             ASKED,
             (
-                *(S for n in range(4) for S in combinations(range(-1, 4), n)),
+                *of_types(
+                    (S for n in range(6) for S in combinations(range(-1, 4), n)),
+                    *(tuple, list, frozenset),
+                ),
                 *((1, other) for other in NO_INTEGERS),
-                *((1, 10**30), (2, 2), (3, 1, 3), "12", None, 5),
+                *((1, 10**30), (2, 2), [3, 1, 3], range(1, 3), {1: 0}, b"\1", "12", None, 5),
             ),
         ),
+        at=lambda function, S: {"function": function, "S": as_given(S)},
     ),
 )
-def section_1__subtraction_set(function: str, S: Any) -> bool:
-    """S is a set of positive integers, not empty; anything else is refused."""
-    admitted = isinstance(S, tuple) and 0 < len(S) == len({*S})
-    admitted = admitted and all(type(s) is int and s > 0 for s in S)
+def section_1__subtraction_set__measured(function: str, S: Any) -> bool:
+    """The text has any set of positive integers; of the finite ones the reference takes all but the
+    empty one. Anything else is refused.
+    """
+    actions = listed(S) or []
+    admitted = bool(actions) and all(is_integer(s, 1) for s in actions)
+    admitted = admitted and len({*actions}) == len(actions)
     return refusal(ASKED[function], S, 5) == (None if admitted else "set")
 
 
 @claim(
     "Section 1, paragraph 1, sentence 2, part 1",
     Range(
-        "each function asked with the integers from -3 to 9, and with what is no integer",
+        "each function asked, of S = {3,5}, with the integers from -3 to 9, and with what is no "
+        "integer",
         "function h",
         lambda: product(ASKED, (*range(-3, 10), *NO_INTEGERS)),
     ),
 )
-def section_1__heap(function: str, h: Any) -> bool:
-    """A heap is an integer of at least 0; anything else is refused."""
-    admitted = type(h) is int and h >= 0
+def section_1__heap__measured(function: str, h: Any) -> bool:
+    """As a heap the reference takes an integer of at least 0, and gives the rows of all heaps where
+    there is none; anything else is refused.
+    """
+    admitted = is_integer(h, 0) or (function == "rows" and h is None)
     return refusal(ASKED[function], (3, 5), h) == (None if admitted else "heap")
 
 
@@ -374,17 +392,18 @@ def section_2__dual_is_the_other_player_starting(
 @claim(
     "Section 1.1, paragraph 3, sentence 1",
     Range(
-        "two conventions, each player or what is none",
+        "S = {3,5}, h = 14, two conventions, players from -1 to 4 and what are none",
         "before after player",
         lambda: product(Convention, Convention, (*range(-1, 5), *NO_INTEGERS)),
     ),
 )
-def section_1__1__players(before: Convention, after: Convention, player: Any) -> bool:
-    """Discrepancies are of player 1 or 2, and the utility under one convention less that under the
-    other.
+def section_1__1__players__measured(before: Convention, after: Convention, player: Any) -> bool:
+    """The text has the discrepancy from FvF to AvA; the reference takes any two conventions, and
+    gives the utility under the second less that under the first. It does so of player 1 and of
+    player 2; any other is refused.
     """
     asked = (3, 5), 14, before, after, player
-    if type(player) is not int or player not in {1, 2}:
+    if not is_integer(player, 1) or player > 2:
         return refusal(discrepancy, *asked) == "player"
     change = outcome((3, 5), 14, after)[player - 1] - outcome((3, 5), 14, before)[player - 1]
     return discrepancy(*asked) == change

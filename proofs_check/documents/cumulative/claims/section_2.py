@@ -51,16 +51,20 @@ from reference.cumulative import AvA, AvF, Convention, FvA, FvF, Outcome, availa
         "Section 2, list, item AvA",
     ),
     Range(
-        "each function asked with each pair of F, A, G and S, and with what is no pair",
+        "each function asked, of S = {3,5} at h = 14, at h = 2 where there is no move and at "
+        "h = 0, with each pair of F, A, G and S, with the four conventions, and with what is none",
         "function X",
         lambda: product(
             ASKED_OF_A_CONVENTION,
-            (*map("v".join, product("FAGS", repeat=2)), "", "FF", "fvf", "F", None, 0, True),
+            (
+                *map("v".join, product("FAGS", repeat=2)),
+                *(*Convention, "", "FF", "fvf", "F", None, 0, True, [], ("F", "A")),
+            ),
         ),
     ),
 )
-def section_2__conventions(function: str, X: Any) -> bool:
-    """A convention is FvF, FvA, AvF or AvA; anything else is refused."""
+def section_2__conventions__measured(function: str, X: Any) -> bool:
+    """As a convention the reference takes FvF, FvA, AvF and AvA; anything else is refused."""
     admitted = X in ("FvF", "FvA", "AvF", "AvA")
     return refusal(ASKED_OF_A_CONVENTION[function], X) == (None if admitted else "convention")
 

@@ -64,7 +64,6 @@ from proofs_check.documents.cumulative.small import (
     GREEDY_REPLIES,
     LINES,
     MARGINS,
-    NO_INTEGERS,
     PAIRS,
     PSPE_MOVES,
     REPLIES,
@@ -96,7 +95,14 @@ from proofs_check.documents.cumulative.small import (
     strictly_dominant,
 )
 from proofs_check.methods.exhaustive import every
-from proofs_check.methods.logic import conjunction, implies, negation, refusal
+from proofs_check.methods.logic import (
+    NO_INTEGERS,
+    conjunction,
+    implies,
+    is_integer,
+    negation,
+    refusal,
+)
 from proofs_check.methods.missing import missing
 from proofs_check.methods.printed import Cell, printed
 from proofs_check.methods.theory import chained
@@ -371,9 +377,11 @@ def lemma_5__proof_margin(s2: int, s1: int, k: int, l: int) -> bool:  # noqa: E7
         {"a": (*range(-2, 7),)},
     ),
 )
-def section_3__two_actions(a: Any, b: Any) -> bool:
-    """A regime is that of two actions s2 < s1, the smaller one first; anything else is refused."""
-    actions = all(type(each) is int and each > 0 for each in (a, b)) and a != b
+def section_3__two_actions__measured(a: Any, b: Any) -> bool:
+    """The reference tells the regime of two actions s2 < s1 in that order; anything else is
+    refused.
+    """
+    actions = all(is_integer(each, 1) for each in (a, b)) and a != b
     return refusal(regime, a, b) == ((None if a < b else "actions") if actions else "set")
 
 

@@ -17,7 +17,7 @@ from proofs_check.documents.cumulative.ranges import (
     some_or_every,
 )
 from proofs_check.documents.cumulative.small import SMALL, SmallGame, at_heap, under_rules
-from proofs_check.methods.logic import conjunction, refusal
+from proofs_check.methods.logic import as_given, conjunction, in_order, of_types, refusal
 from reference.cumulative import (
     AvA,
     Convention,
@@ -95,20 +95,30 @@ def section_7__moves_of_each_rule(S: tuple[int, ...], h: int, pair: RulePair) ->
 @claim(
     ("Section 7, paragraph 2, sentence 2", "Section 7, paragraph 2, sentence 3"),
     Range(
-        "two of the four rules, by name, and what are no two",
+        "S = {3,5}, h = 14, up to three of the four rules and of what is none, in tuples and in "
+        "lists, and what are no rules",
         "pair",
         lambda: (
             (pair,)
             for pair in (
-                *(tuple(rules) for n in range(4) for rules in product("FAGSX", repeat=n)),
-                *("FvF", "GS", None, 0, frozenset("FA")),
+                *of_types(
+                    (rules for n in range(4) for rules in product("FAGSX", repeat=n)),
+                    *(tuple, list),
+                ),
+                *product(Rule, repeat=2),
+                *(("F", ["A"]), ("F", None), "FvF", "GS", b"FA", None, 0),
+                *(frozenset("FA"), {"F": 0, "A": 0}),
             )
         ),
+        at=lambda pair: {"pair": as_given(pair)},
     ),
 )
-def section_7__pairs_of_rules(pair: Any) -> bool:
-    """A pair is the starting player's rule and the second player's; anything else is refused."""
-    admitted = isinstance(pair, tuple) and len(pair) == 2 and {*pair} <= {*"FAGS"}
+def section_7__pairs_of_rules__measured(pair: Any) -> bool:
+    """The reference takes two of the four rules, the starting player's first; anything else is
+    refused.
+    """
+    rules = in_order(pair) or []
+    admitted = len(rules) == 2 and all(rule in ("F", "A", "G", "S") for rule in rules)
     expected = None if admitted else "rules"
     return all(refusal(ask, (3, 5), 14, pair) == expected for ask in (rule_outcome, rule_moves))
 

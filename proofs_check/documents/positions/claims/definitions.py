@@ -3,14 +3,23 @@
 Under misere play, which slide 5 names and no other slide treats, these are statements of ours.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations, islice, product
+from math import isqrt
 from typing import Any
 
 from proofs_check.core.ranges import Range
 from proofs_check.documents.positions.claims import claim
-from proofs_check.methods.logic import refusal
+from proofs_check.methods.logic import (
+    NO_INTEGERS,
+    as_given,
+    in_order,
+    is_integer,
+    listed,
+    of_types,
+    refusal,
+)
 from reference.positions import (
     Choice,
     Leaf,
@@ -46,8 +55,6 @@ from reference.positions import (
     wythoff_winning_moves_by_formula,
 )
 from reference.positions.nim_values import mex, subtraction_nim_values, wythoff_nim_value
-
-NO_INTEGERS = (True, 1.0, "1", None, (1,))
 
 ON_A_SET: dict[str, Callable[[Any, Any], object]] = {
     "removals": removals,
@@ -95,24 +102,35 @@ UNDER_A_RULE: dict[str, Callable[[Any], object]] = {
 }
 
 
-def is_integer(given: object, least: int) -> bool:
-    """An integer of at least so much; a boolean is none."""
-    return isinstance(given, int) and not isinstance(given, bool) and given >= least
-
-
-def piles_of(sizes: int) -> Iterator[Any]:
+def piles_of(most: int) -> Iterator[Any]:
     """Up to so many integers from -1 to 2, and what are no piles."""
-    for n in range(sizes + 1):
-        yield from product(range(-1, 3), repeat=n)
+    every = (sizes for n in range(most + 1) for sizes in product(range(-1, 3), repeat=n))
+    yield from of_types(every, tuple, list)
     yield from ((1, other) for other in NO_INTEGERS)
-    yield from ("12", None, 5, frozenset({1, 2}))
+    yield from (range(1, 3), b"\1\2", "12", None, 5, frozenset({1, 2}), {1: 0, 2: 0})
 
 
-# What is refused
+def are_piles(given: object) -> int:
+    """How many piles of at least 0 chips are given; 0 where something else is."""
+    piles = in_order(given) or []
+    return len(piles) if all(is_integer(pile, 0) for pile in piles) else 0
+
+
+SLOTS = [c for n in range(5) for c in combinations(range(4), n)]
+"""Every set of positions from 0 to 3."""
+
+OTHER_GAMES: tuple[Any, ...] = (
+    *({0: [1], 1: ()}, {5: range(5, 6)}, {5: {}}, {"a": ["b"], "b": []}, {0: b""}, {0: [[0]]}),
+    *({}, {0: (), 1: (0, 0)}, {0: 0}, {0: "0"}, [0], "0", None, 5),
+)
+"""Games whose positions are others, and what are no games."""
+
+
+# What is taken, and what is refused: statements of ours
 
 
 @claim(
-    "Slide 2, sentence 1",
+    "Slide 7, sentence 1",
     Range(
         "leaves and choices with winners and players from -2 to 3, and what are none",
         "number options",
@@ -122,9 +140,10 @@ def piles_of(sizes: int) -> Iterator[Any]:
         ),
     ),
 )
-def trees__players(number: Any, options: Any) -> bool:
-    """A game is over, won by a player from 1 on or by none, or a player from 1 on has a choice of
-    at least one game; anything else is refused.
+def trees__players__measured(number: Any, options: Any) -> bool:
+    """The reference takes a game that is over, won by a player from 1 on or, as 0, by none, and one
+    where a player from 1 on has a choice of at least one game, in a tuple; anything else is
+    refused.
     """
     if options == "leaf":
         return refusal(Leaf, number) == (None if is_integer(number, 0) else "winner")
@@ -134,53 +153,59 @@ def trees__players(number: Any, options: Any) -> bool:
 
 
 @claim(
-    "Slide 4, item 1",
+    "Slide 4, item 4",
     Range(
-        "positions 0 to 2, each with any options from 0 to 3, and what is no such game",
+        "positions 0 to 2, each with any options from 0 to 3, in tuples, in lists and in sets, and "
+        "other games and what are none",
         "moves",
         lambda: (
             *(
-                (dict(enumerate(options)),)
-                for options in product(
-                    [c for n in range(3) for c in combinations(range(4), n)], repeat=3
-                )
+                (dict(enumerate(of_types(options, type_))),)
+                for options in product(SLOTS, repeat=3)
+                for type_ in (tuple, list, frozenset)
             ),
-            *((moves,) for moves in ({}, {0: (), 1: (0, 0)}, {0: 0}, {0: "0"}, [0], "0", None, 5)),
+            *((moves,) for moves in OTHER_GAMES),
         ),
-        at=lambda moves: {"moves": str(moves)},
+        at=lambda moves: {"moves": as_given(moves)},
     ),
 )
-def play__graph(moves: Any) -> bool:
-    """A game has positions, each with options that are positions, each once, and no play comes
-    back; anything else is refused. What is admitted has its options first.
+def play__graph__measured(moves: Any) -> bool:
+    """The reference takes a game as at least one position, each with options that are positions,
+    each once, where no play comes back, and orders it by what comes later; anything else is
+    refused.
     """
-    admitted = isinstance(moves, dict) and bool(moves)
-    admitted = admitted and all(
-        isinstance(o, tuple) and {*o} <= {*moves} and len({*o}) == len(o) for o in moves.values()
+    options = {x: listed(o) for x, o in moves.items()} if isinstance(moves, Mapping) else {}
+    admitted = bool(options) and all(
+        o is not None and all(x in [*options] and o.count(x) == 1 for x in o)
+        for o in options.values()
     )
-    ended: set[int] = set()
-    for _ in moves if admitted else ():
-        ended |= {x for x in moves if {*moves[x]} <= ended}
-    admitted = admitted and len(ended) == len(moves)
+    ended: set[Any] = set()
+    for _ in options if admitted else ():
+        ended |= {x for x, o in options.items() if {*(o or ())} <= ended}
+    admitted = admitted and len(ended) == len(options)
     refused = refusal(game_graph, moves), refusal(positions, moves)
     if not admitted or any(refused):
         return not admitted and refused == ("graph", "graph")
     order = [*game_graph(moves)]
     first = all(order.index(o) < order.index(x) for x in order for o in moves[x])
-    outside = refusal(winning_moves, moves, 3) == refusal(tree_of, moves, 3) == "position"
-    return first and {*order} == {*moves} and outside and refusal(tree_of, moves, 2) is None
+    asked = {x: {refusal(ask, moves, x) for ask in (winning_moves, tree_of)} for x in (*order, ())}
+    outside = asked.pop(()) == {"position"}
+    return first and {*order} == {*moves} and outside and all(a == {None} for a in asked.values())
 
 
 @claim(
     "Slide 5, sentence 2",
     Range(
-        "each function asked with normal, misere, and what is neither",
+        "each function asked, of piles of 1 and 2 chips, of S = {1} and a pile of 2, of one "
+        "position, with normal, misere, and what is neither",
         "function play",
-        lambda: product(UNDER_A_RULE, ("normal", "misere", "", "NORMAL", "other", None, 0, True)),
+        lambda: product(
+            UNDER_A_RULE, (*Play, "normal", "misere", "", "NORMAL", "other", None, 0, True, [])
+        ),
     ),
 )
-def play__rules(function: str, play: Any) -> bool:
-    """Play is normal or misere; anything else is refused."""
+def play__rules__measured(function: str, play: Any) -> bool:
+    """The reference takes normal and misere play; anything else is refused."""
     admitted = play in ("normal", "misere")
     return refusal(UNDER_A_RULE[function], play) == (None if admitted else "play")
 
@@ -188,68 +213,83 @@ def play__rules(function: str, play: Any) -> bool:
 @claim(
     "Slide 11, item 1",
     Range(
-        "each function asked with each set of integers from -1 to 3, with a number of 31 digits, "
-        "and with what is no such set",
-        "function S",
+        "each function asked, of a pile of 0 and of 5 chips, with each set of integers from -1 to "
+        "3, in a tuple, in a list and in a set, with a number of 31 digits, and with what is no "
+        "such set",
+        "function n S",
         lambda: product(
             ON_A_SET,
+            (0, 5),
             (
-                *(S for n in range(4) for S in combinations(range(-1, 4), n)),
+                *of_types(
+                    (S for n in range(6) for S in combinations(range(-1, 4), n)),
+                    *(tuple, list, frozenset),
+                ),
                 *((1, other) for other in NO_INTEGERS),
-                *((1, 10**30), (2, 2), (3, 1, 3), "12", None, 5),
+                *((1, 10**30), (2, 2), [3, 1, 3], range(1, 3), {1: 0}, b"\1", "12", None, 5),
             ),
         ),
+        at=lambda function, n, S: {"function": function, "n": n, "S": as_given(S)},
     ),
 )
-def subtraction__set(function: str, S: Any) -> bool:
-    """S is a set of positive integers; anything else is refused."""
-    admitted = isinstance(S, tuple) and len(S) == len({*S}) and all(is_integer(s, 1) for s in S)
-    return refusal(ON_A_SET[function], S, 5) == (None if admitted else "set")
+def subtraction__set__measured(function: str, n: int, S: Any) -> bool:
+    """The slide has a subset of {1, ..., n}; the reference takes every finite set of positive
+    integers, actions above n too. Anything else is refused.
+    """
+    actions = listed(S)
+    admitted = actions is not None and all(is_integer(s, 1) for s in actions)
+    admitted = admitted and len({*S}) == len(S)
+    return refusal(ON_A_SET[function], S, n) == (None if admitted else "set")
 
 
 @claim(
     "Slide 11, item 2",
     Range(
-        "each function asked with the integers from -3 to 6, and with what is no integer",
+        "each function asked, of S = {1,3}, with the integers from -3 to 6, and with what is no "
+        "integer",
         "function n",
         lambda: product(ON_A_SET, (*range(-3, 7), *NO_INTEGERS)),
     ),
 )
-def subtraction__pile(function: str, n: Any) -> bool:
-    """A pile has an integer number of chips, at least 0; anything else is refused."""
+def subtraction__pile__measured(function: str, n: Any) -> bool:
+    """The slides have a positive number of chips; the reference takes 0 too. Anything else is
+    refused.
+    """
     return refusal(ON_A_SET[function], (1, 3), n) == (None if is_integer(n, 0) else "heap")
 
 
 @claim(
     "Slide 35, item 1",
     Range(
-        "each function asked with up to three integers from -1 to 2, and with what are no piles",
+        "each function asked with up to three integers from -1 to 2, in tuples and in lists, and "
+        "with what are no piles",
         "function piles",
         lambda: product(ON_TWO_PILES, piles_of(3)),
+        at=lambda function, piles: {"function": function, "piles": as_given(piles)},
     ),
 )
-def wythoff__piles(function: str, piles: Any) -> bool:
-    """There are two piles of at least 0 chips; anything else is refused."""
-    admitted = isinstance(piles, tuple) and len(piles) == 2
-    admitted = admitted and all(is_integer(pile, 0) for pile in piles)
-    return refusal(ON_TWO_PILES[function], piles) == (None if admitted else "piles")
+def wythoff__piles__measured(function: str, piles: Any) -> bool:
+    """The reference takes two piles in order, each of at least 0 chips, where the slide has two
+    piles; anything else is refused.
+    """
+    return refusal(ON_TWO_PILES[function], piles) == (None if are_piles(piles) == 2 else "piles")
 
 
 @claim(
     "Slide 60, sentence 1",
     Range(
-        "each function asked with up to three integers from -1 to 2, and with what are no piles",
+        "each function asked with up to four integers from -1 to 2, in tuples and in lists, and "
+        "with what are no piles",
         "function piles",
-        lambda: product(ON_PILES, piles_of(3)),
+        lambda: product(ON_PILES, piles_of(4)),
+        at=lambda function, piles: {"function": function, "piles": as_given(piles)},
     ),
 )
-def nim__piles(function: str, piles: Any) -> bool:
-    """There are piles of at least 0 chips, the reference takes any number from 1 of them; anything
-    else is refused.
+def nim__piles__measured(function: str, piles: Any) -> bool:
+    """The slide has three piles; the reference takes any number from 1 on, in order, each of at
+    least 0 chips. Anything else is refused.
     """
-    admitted = isinstance(piles, tuple) and bool(piles)
-    admitted = admitted and all(is_integer(pile, 0) for pile in piles)
-    return refusal(ON_PILES[function], piles) == (None if admitted else "piles")
+    return refusal(ON_PILES[function], piles) == (None if are_piles(piles) else "piles")
 
 
 @claim(
@@ -260,8 +300,10 @@ def nim__piles(function: str, piles: Any) -> bool:
         lambda: ((number,) for number in (*range(-2, 4), *NO_INTEGERS)),
     ),
 )
-def nim__numbers(number: Any) -> bool:
-    """What is added without carry digit, and the n of a pair, is an integer of at least 0."""
+def nim__numbers__measured(number: Any) -> bool:
+    """What the reference adds without carry digit, and takes as the n of a pair, is an integer of
+    at least 0; anything else is refused.
+    """
     expected = (None, None) if is_integer(number, 0) else ("number", "n")
     return (refusal(nim_sum, 3, number), refusal(pair, number)) == expected
 
@@ -296,7 +338,7 @@ def subtraction__moves(S: tuple[int, ...], n: int, play: Play) -> bool:
 @claim(
     ("Slide 35, item 2 (a)", "Slide 35, item 2 (b)"),
     Range(
-        "piles x, y <= {x}, moves to piles from -1 to x and y",
+        "piles x, y <= {x}, moves to piles from -1 to x + 1 and y + 1",
         "x y",
         lambda top: product(range(top + 1), repeat=2),
         {"x": 6},
@@ -366,11 +408,11 @@ def nim__by_sum__strengthened(piles: tuple[int, ...], play: Play) -> bool:
 @claim(
     "Slide 15, P-position",
     Range(
-        "sets of up to two integers up to {max S}, piles up to {x} chips",
+        "every set of integers from 1 to {max S}, piles of up to {x} chips",
         "S x",
         lambda largest, top: (
             (S, x)
-            for size in (1, 2)
+            for size in range(largest + 1)
             for S in combinations(range(1, largest + 1), size)
             for x in range(top + 1)
         ),
@@ -378,21 +420,30 @@ def nim__by_sum__strengthened(piles: tuple[int, ...], play: Play) -> bool:
     ),
 )
 def play__nim_values__strengthened(S: tuple[int, ...], x: int) -> bool:
-    """P-positions are those whose nim-value is 0; that is the least integer from 0 that is not the
-    nim-value of an option.
+    """P-positions of a subtraction game are those whose nim-value is 0; that is the least integer
+    from 0 that is not the nim-value of an option.
     """
     values = [*subtraction_nim_values(S, x)]
     options = {values[x - k] for k in S if k <= x}
-    two = S[-1], x
-    right = wythoff_nim_value(two)
-    others = {wythoff_nim_value(after) for after in wythoff_moves(two)}
     return (
         len(values) == x + 1
         and values[x] == min({*range(x + 2)} - options) == mex(options)
         and (values[x] == 0) == (subtraction_position(S, x) is P)
-        and right == min({*range(sum(two) + 2)} - others)
-        and (right == 0) == (wythoff_position(two) is P)
     )
+
+
+@claim(
+    ("Slide 15, P-position", "Slide 35, item 2 (a)", "Slide 35, item 2 (b)"),
+    Range("piles x, y <= {x}", "x y", lambda top: product(range(top + 1), repeat=2), {"x": 7}),
+)
+def wythoff__nim_values__strengthened(x: int, y: int) -> bool:
+    """P-positions of Wythoff's game are those whose nim-value is 0; that is the least integer from
+    0 that is not the nim-value of an option.
+    """
+    value = wythoff_nim_value((x, y))
+    options = {wythoff_nim_value(after) for after in wythoff_moves((x, y))}
+    least = min({*range(x + y + min(x, y) + 1)} - options)
+    return value == least == mex(options) and (value == 0) == (wythoff_position((x, y)) is P)
 
 
 # Numbers r + c sqrt(d)
@@ -407,10 +458,10 @@ def play__nim_values__strengthened(S: tuple[int, ...], x: int) -> bool:
         {"r": 6},
     ),
 )
-def beatty__numbers(r: int, c: int, d: int) -> bool:
-    """Numbers r + c sqrt(d) are ordered by the squares of their parts; [x] is the largest integer
-    not above x, and a Beatty sequence is admitted of a positive irrational number, its partner of
-    one above 1.
+def beatty__numbers__measured(r: int, c: int, d: int) -> bool:
+    """The reference orders numbers r + c sqrt(d) by the squares of their parts and takes as [x] the
+    largest integer not above x; it admits a Beatty sequence of a positive irrational number, and a
+    partner of one above 1.
     """
 
     def sign(r: Fraction) -> int:
@@ -435,16 +486,17 @@ def beatty__numbers(r: int, c: int, d: int) -> bool:
 @claim(
     "Slide 54, hypothesis",
     Range(
-        "integers from -2 to 9, and what is none",
+        "integers from -5 to 17, and what is none",
         "number",
-        lambda: ((number,) for number in (*range(-2, 10), *NO_INTEGERS)),
+        lambda: ((number,) for number in (*range(-5, 18), *NO_INTEGERS)),
     ),
 )
-def beatty__parts(number: Any) -> bool:
-    """An irrational number is (p + q sqrt(d)) / r with integers, q and r not 0, d from 2 on and no
-    square; k is an integer of at least 1. Anything else is refused.
+def beatty__parts__measured(number: Any) -> bool:
+    """As an irrational number the reference takes (p + q sqrt(d)) / r with integers, q and r not 0,
+    d from 2 on and no square; as k an integer of at least 1. Anything else is refused.
     """
-    whole, no_square = is_integer(number, -2), is_integer(number, 2) and number not in {4, 9}
+    whole = isinstance(number, int) and not isinstance(number, bool)
+    no_square = is_integer(number, 2) and isqrt(number) ** 2 != number
     sqrt_2 = quadratic_irrational(0, 1, 2)
     integers: tuple[Any, ...] = (1, 2, 5)
     return (

@@ -1,6 +1,7 @@
 """Section 5: the values that it discusses, the boards that it counts, its remarks on Table 1."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from itertools import combinations, pairwise, product
 
 from proofs_check.core.claim import part, using
@@ -42,6 +43,7 @@ from proofs_check.documents.preferences.table import (
     starting,
 )
 from proofs_check.documents.preferences.transcribed import (
+    DOCUMENT,
     as_printed,
     brackets_lost,
     printed_value,
@@ -49,7 +51,7 @@ from proofs_check.documents.preferences.transcribed import (
     value_cell,
 )
 from proofs_check.methods.missing import missing
-from proofs_check.methods.printed import Cell, printed
+from proofs_check.methods.printed import Cell, printed, printed_rows
 from proofs_check.sweeps.shards import Row
 from reference.preferences import (
     DEFAULT,
@@ -384,18 +386,36 @@ def section_5__selfish_10_not_11() -> Found:
         "Section 5, paragraph on Table 1, sentence 10, part 1",
         "Section 6, paragraph 3, sentence 7, part 1",
     ),
-    Range("n = {n}", "n", lambda n: ((m,) for m in n), {"n": (6, 7)}),
-    readings={"players without a preference": NONE, "selfish players": SELFISH},
+    SWEPT,
 )
-def section_5__same_preference(n: int, others: Preference) -> Found:
-    """In Table 1 all players share one preference: player 1 alone prudent, among others who are
-    not, gives a number that no column has, for n = 6 and 7.
+def section_5__same_preference(rows: Iterable[Row]) -> Iterator[Json]:
+    """In Table 1 all players share one preference: where they do, the numbers of its four columns
+    of values come out at every length that it prints.
     """
-    game = path(n)
-    mixed = Evaluation(game, [PRUDENT, others, others])
-    found = len(set(mixed.values((tuple(map(int, board)), 1) for board in analysed(n))))
-    same = [len(starting(n, chosen)) for chosen in COLUMNS.values()]
-    return found not in same, {"mixed": found, "same": list(same)}
+    found = {n["length"]: n for n in recorded(rows)}
+    for cells in printed_rows(DOCUMENT, "table-1"):
+        n = found[int(cells["length"])]
+        if any(n[column] != int(cells[column]) for column in COLUMNS):
+            yield lengths(n)
+
+
+@claim(
+    "Section 5, paragraph on Table 1, sentence 10, part 1",
+    Instances(
+        "n = 6 and 7, the others without a preference or selfish",
+        "n others",
+        lambda: product((6, 7), (NONE, SELFISH)),
+    ),
+)
+def section_5__same_preference__one_prudent__measured(n: int, others: Preference) -> Found:
+    """With player 1 alone prudent 19 values occur for n = 6 and 88 for n = 7 among players without
+    a preference, 7 and 8 among selfish ones; neither these nor those are the values of a column.
+    """
+    mixed = Evaluation(path(n), [PRUDENT, others, others])
+    found = set(mixed.values((tuple(map(int, board)), 1) for board in analysed(n)))
+    expected = {(6, NONE): 19, (7, NONE): 88, (6, SELFISH): 7, (7, SELFISH): 8}[n, others]
+    of_no_column = all(found != starting(n, chosen) for chosen in COLUMNS.values())
+    return len(found) == expected and of_no_column, {"values": len(found)}
 
 
 FIXED_START = Range(
@@ -406,18 +426,33 @@ FIXED_START = Range(
 )
 
 
-@claim(
-    "Section 5, paragraph on Table 1, sentence 10, part 3",
-    readings={
-        "at every length of Table 1": FIXED_START,
-        "at its lengths n = 4 to 13": FIXED_START.where("n >= 4", lambda n, chosen: n >= 4),
-    },
-)
-def section_5__fixed_start_fewer(n: int, chosen: Preference) -> Found:
-    """With player 1 always starting there are fewer values than with every starting player."""
+def fewer(n: int, chosen: Preference) -> Found:
+    """Player 1 starting gives fewer values than all starting players together."""
     every = set().union(*(starting(n, chosen, start) for start in PLAYERS))
     found = [len(starting(n, chosen)), len(every)]
     return found[0] < found[1], {"values": list(found)}
+
+
+@claim("Section 5, paragraph on Table 1, sentence 10, part 3", FIXED_START)
+def section_5__fixed_start_fewer(n: int, chosen: Preference) -> Found:
+    """With player 1 always starting there are fewer values than with every starting player, at
+    every length of Table 1.
+    """
+    return fewer(n, chosen)
+
+
+@claim(
+    "Section 5, paragraph on Table 1, sentence 10, part 3",
+    replace(
+        FIXED_START,
+        words="n = 4 to {n}, every column",
+        make=lambda n: product(range(4, n + 1), COLUMNS.values()),
+        deep={"n": 9},
+    ),
+)
+def section_5__fixed_start_fewer__weakened(n: int, chosen: Preference) -> Found:
+    """With player 1 always starting there are fewer values for n = 4 to 9."""
+    return fewer(n, chosen)
 
 
 @claim(
