@@ -3,7 +3,7 @@
 They are typed as truth values: that is what a predicate reads like. And what a definition refuses.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import reduce
 from operator import and_
 from typing import Any
@@ -88,7 +88,7 @@ def in_order(given: object) -> list[Any] | None:
     >>> in_order((2, 2)), in_order({1, 2})
     ([2, 2], None)
     """
-    return None if isinstance(given, Set | Mapping) else listed(given)
+    return None if isinstance(given, set | frozenset | Mapping) else listed(given)
 
 
 def of_types(collections: Iterable[Any], *types: Callable[[Any], Any]) -> Iterator[Any]:

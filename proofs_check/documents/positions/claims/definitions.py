@@ -171,7 +171,7 @@ def trees__players__measured(number: Any, options: Any) -> bool:
 )
 def play__graph__measured(moves: Any) -> bool:
     """The reference takes a game as at least one position, each with options that are positions,
-    each once, where no play comes back, and orders it by what comes later; anything else is
+    each once, where no play comes back, and lists each after its options; anything else is
     refused.
     """
     options = {x: listed(o) for x, o in moves.items()} if isinstance(moves, Mapping) else {}
