@@ -300,8 +300,9 @@ def section_2__game_ends(
 def section_2__game_ends__weakened(
     TB: int, B: Bids, left: Weight, right: Weight, tau1: int, tau2: int
 ) -> bool:
-    """They do where each position has moves for both players or for neither, and in the latter
-    case one penalty for both.
+    """The winner's lack of a move and Definition 1's terminal values give every position the same
+    value where each position has moves for both players or for neither, and in the latter case
+    one penalty for both.
     """
     gamma = two_positions(left, right, TB, B, (tau1, tau2))
     to_the_letter = maximin_table(gamma, reading=Reading(ending=Ending.MARKER_HOLDER))
@@ -586,7 +587,9 @@ def _some_term(left_bids: Any, right_bids: Any, moves: Any) -> Any:
     BIDS_AND_BUDGETS.where("0 in B", zero_is_a_bid),
 )
 def definition_1__empty_maximum__weakened(TB: int, B: Bids, p: int) -> bool:
-    """They do where 0 is in B and both players have a move."""
+    """No maximum or minimum of the displays is over nothing where 0 is in B and both players have a
+    move.
+    """
     return bool(available_bids(B, p) and available_bids(B, TB - p))
 
 
@@ -1060,7 +1063,9 @@ def observation_5__as_printed(g: SmallSymmetric, x: int) -> Found:
     ),
 )
 def observation_5__weakened(g: SmallSymmetric, x: int) -> Found:
-    """It does for symmetric rulesets where maximin is minimax."""
+    """The display of Observation 5 gives the marked values of symmetric rulesets where maximin is
+    minimax.
+    """
     return _displayed(observation_5_table(g.form, x)[x], g, x)
 
 
@@ -1103,7 +1108,7 @@ def corollary_6__value(g: SmallSymmetric, x: int, p: int) -> Found:
     symmetric_in_U().where("0 in B", lambda g, x, p: g.zero_is_a_bid),
 )
 def corollary_6__value__zero_bid__weakened(g: SmallSymmetric, x: int, p: int) -> Found:
-    """It does where 0 is in B."""
+    """Symmetric and in U: formula (2) gives the marked values where 0 is in B."""
     return _formula_2(g, x, p, g.maximin)
 
 

@@ -571,8 +571,8 @@ def proposition_23(g: Any) -> Any:
     Instances("some instance: S = {2, 3}, TB = 1, p = 0", "x", lambda: [(4,)]),
 )
 def proposition_23__other_sets__strengthened(x: int) -> Found:
-    """It is about S = {1} alone: with other sets a dollar may be worth more than 2 max S, as at the
-    heap of 4 it is worth 7.
+    """Proposition 23 is about S = {1} alone: with other sets a dollar may be worth more than 2 max
+    S, as at the heap of 4 it is worth 7.
     """
     o = list(rows({2, 3}, 1, up_to=x))[x].nu_hat
     return o[1] - o[0] > 2 * 3, {"o": list(o)}

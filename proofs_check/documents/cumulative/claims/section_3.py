@@ -680,8 +680,8 @@ def lemma_7(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
 
 @claim(("Lemma 7, sentence 1", "Lemma 7, item (i)", "Lemma 7, item (ii), part 1"), SOME_LOOSE_PAIR)
 def lemma_7__corrected(g: SmallGame, greedy: Branch, sacrifice: Branch) -> bool:
-    """It does where all of S*(h) is followed, not only what survives the tie-break: on some pair of
-    such lines of the two branches.
+    """Lemma 7 holds where all of S*(h) is followed, not only what survives the tie-break: on some
+    pair of such lines of the two branches.
     """
     return lemma_7(g, greedy, sacrifice)
 
@@ -806,7 +806,9 @@ def lemma_7__proof_ii_added_move(g: SmallGame, greedy: Branch, sacrifice: Branch
 def lemma_7__proof_ii_added_move__corrected(
     g: SmallGame, greedy: Branch, sacrifice: Branch
 ) -> bool:
-    """It is where all of S*(h) is followed, not only what survives the tie-break."""
+    """Where a PSPE sacrifice wins one move more, whatever the lines, the last move is s2 if all of
+    S*(h) is followed, not only what survives the tie-break.
+    """
     return sacrifice.last == g.s2
 
 

@@ -331,7 +331,9 @@ def problem_2__two_actions__strengthened(o: Heap) -> bool:
     ),
 )
 def problem_2__one_antagonist__strengthened(o: Heap) -> bool:
-    """So it is under FvA and AvF, from the same heap on."""
+    """With two actions, s1 < 2 s2 and s1 - s2 not dividing s2, s1 is a best move under FvA and AvF
+    too, and each player has s1 more than from the heap 2 s1 smaller, from the same heap on.
+    """
     return conjunction(repeats_greedily(o, X) for X in (FvA, AvF))
 
 

@@ -789,8 +789,9 @@ def theorem_15__display(order: Sequence[int]) -> Found:
 
 @claim("Theorem 15, display", ITSELF)
 def theorem_15__display__corrected() -> Found:
-    """They are in the order that the proof's hypothesis has, {1_1,2_0,3_0} < {1_3,2_2,3_2} <
-    {1_5,2_4,3_4} < {1_4,2_3,3_3} < {1_2,2_1,3_1} < 1, under the repaired Definition 11.
+    """The groups of Theorem 15 are in the order that the proof's hypothesis has, {1_1,2_0,3_0} <
+    {1_3,2_2,3_2} < {1_5,2_4,3_4} < {1_4,2_3,3_3} < {1_2,2_1,3_1} < 1, under the repaired
+    Definition 11.
     """
     return stated(REPAIRED, *ascending([*map(group, (0, 2, 4, 3, 1)), ["1_0"]]))
 
@@ -1043,7 +1044,9 @@ def theorem_15__proof_inference(X: str, Y: str, reading: Reading) -> bool:
 
 @claim(STEP + "I, sentence 2", *INFERENCE, INFERRED)
 def theorem_15__proof_inference__corrected(X: str, Y: str) -> bool:
-    """Both hold for simple values under the repaired Definition 11."""
+    """Both inferences from children to values hold for simple values under the repaired Definition
+    11.
+    """
     return theorem_15__proof_inference(X, Y, REPAIRED)
 
 
@@ -1156,7 +1159,7 @@ def theorem_16(game: Game, position: Any, start: int, reading: Reading) -> Found
 
 @claim("Theorem 16", *EVERY_SIMPLE["order of Theorem 15"], *PROVED_EVERYWHERE)
 def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
-    """It holds with the order of Theorem 15 as the definition."""
+    """Theorem 16 holds with the order of Theorem 15 as the definition."""
     return simple_in_play(game, position, start, DEFAULT)
 
 
@@ -1176,8 +1179,8 @@ def theorem_16__corrected(game: Game, position: Any, start: int) -> Found:
     ),
 )
 def theorem_16__repaired__corrected(game: Game, position: Any, start: int) -> Found:
-    """It holds with the repaired Definition 11, with the same values as by the order of Theorem
-    15.
+    """Theorem 16 holds with the repaired Definition 11, with the same values as by the order of
+    Theorem 15.
     """
     return simple_in_play(game, position, start, REPAIRED)
 
@@ -1422,7 +1425,7 @@ def indifference__groups_equal(i: int, meant: tuple[Reading, bool]) -> Found:
     exponents(),
 )
 def indifference__corrected(i: int) -> Found:
-    """Both hold with the two losses as one value and a clause added to Definition 7: X <=_p Y where
-    X <=_p every y_j.
+    """The order of the groups and the equality within them hold for an indifferent player with the
+    two losses as one value and a clause added to Definition 7: X <=_p Y where X <=_p every y_j.
     """
     return indifferent(BOTH_SIDES, whole_chain(i))

@@ -211,8 +211,9 @@ def section_5__board_9_prudent() -> Iterator[Cell]:
 
 @claim("Section 5, 1x9 display Prudent, part 1", ITSELF)
 def section_5__board_9_prudent__corrected() -> Found:
-    """It is 3_1: player 1's choices have the prudent values 2_2, 3_2 and 3_1, and 3_1 is highest in
-    the chain of Theorem 15; as Definition 11 is printed it is complex.
+    """The prudent value of that board is 3_1: player 1's choices have the prudent values 2_2, 3_2
+    and 3_1, and 3_1 is highest in the chain of Theorem 15; as Definition 11 is printed it is
+    complex.
     """
     game, tokens = row(BOARD_9)
     evaluation = Evaluation(game, PRUDENT)
