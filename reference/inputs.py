@@ -3,7 +3,7 @@
 A boolean is no integer, a float is none either, and a text is no collection of its letters.
 """
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping, Set
 from enum import StrEnum
 from fractions import Fraction
 from typing import Any, TypeVar
@@ -202,8 +202,11 @@ def series(field: str, given: object, allowed: str) -> Iterable[Any]:
     >>> series("piles", {2}, "one integer a pile")
     Traceback (most recent call last):
     reference.errors.InvalidInput: piles: got {2}, allowed: one integer a pile
+    >>> series("piles", {2: 1}.keys(), "one integer a pile")
+    Traceback (most recent call last):
+    reference.errors.InvalidInput: piles: got dict_keys([2]), allowed: one integer a pile
     """
-    if isinstance(given, set | frozenset | Mapping):
+    if isinstance(given, Set | Mapping):
         raise InvalidInput(field, given, allowed)
     return collection(field, given, allowed)
 
