@@ -1,6 +1,7 @@
 """Plans of claims that a theorem of `theory` says."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from proofs_check.core.claim import Plan
@@ -50,54 +51,24 @@ def of_two_as_a_game(theorem: str, *where: Callable[[GameOfTerms], Any]) -> Plan
     return chained("cumulative", theorem, view, module="theory_two_actions")
 
 
-def of_steps(theorem: str, view: str) -> Plan:
-    """Of a step of a printed proof about any two actions.
-
-    Args:
-        theorem: the theorem's name.
-        view: what it says of the claim's instances, by the name of a function beside it.
-    """
-    return chained("cumulative", theorem, view, module="theory_proof_steps")
+of_steps = partial(chained, "cumulative", module="theory_proof_steps")
+"""Of a step of a printed proof about any two actions."""
 
 
-def of_lines(theorem: str, view: str) -> Plan:
-    """Of the PSPE lines of any two actions.
-
-    Args:
-        theorem: the theorem's name.
-        view: what it says of the claim's instances, by the name of a function beside it.
-    """
-    return chained("cumulative", theorem, view, module="theory_lines")
+of_lines = partial(chained, "cumulative", module="theory_lines")
+"""Of the PSPE lines of any two actions."""
 
 
-def of_large(theorem: str, view: str) -> Plan:
-    """Of any two or three actions, the largest at least twice the next.
-
-    Args:
-        theorem: the theorem's name.
-        view: what it says of the claim's heaps or sets, by the name of a function beside it.
-    """
-    return chained("cumulative", theorem, view, module="theory_large_action")
+of_large = partial(chained, "cumulative", module="theory_large_action")
+"""Of any two or three actions, the largest at least twice the next."""
 
 
-def of_largest(theorem: str, view: str) -> Plan:
-    """Of any set whose largest action is at least twice the next and 2 min S - 1 more.
-
-    Args:
-        theorem: the theorem's name.
-        view: what it says of the claim's heaps or sets, by the name of a function beside it.
-    """
-    return chained("cumulative", theorem, view, module="theory_largest_action")
+of_largest = partial(chained, "cumulative", module="theory_largest_action")
+"""Of any set whose largest action is at least twice the next and 2 min S - 1 more."""
 
 
-def of_additive(theorem: str, view: str) -> Plan:
-    """Of any additive set of three actions.
-
-    Args:
-        theorem: the theorem's name.
-        view: what it says of the claim's sets, by the name of a function beside it.
-    """
-    return chained("cumulative", theorem, view, module="theory_additive")
+of_additive = partial(chained, "cumulative", module="theory_additive")
+"""Of any additive set of three actions."""
 
 
 def of_ties(theorem: str, view: str) -> Plan:
