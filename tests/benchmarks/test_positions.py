@@ -1,11 +1,11 @@
 """The C program asks every option of every position; the engine must find the same."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 
-from tests.benchmarks.bench_positions import COMPILER, Question, by_c, by_engine, compiled
+from tests.benchmarks.bench_positions import SOURCE, Question, by_c, by_engine
+from tests.benchmarks.paired import compiled, lacks_compiler
 
 QUESTIONS: tuple[Question, ...] = (
     ("subtraction", 0, (1,)),
@@ -17,8 +17,8 @@ QUESTIONS: tuple[Question, ...] = (
 )
 
 
-@pytest.mark.skipif(shutil.which(COMPILER) is None, reason=f"{COMPILER} is not installed")
+@pytest.mark.skipif(bool(lacks_compiler(SOURCE)), reason=lacks_compiler(SOURCE))
 def test_engine_and_c_agree(tmp_path: Path) -> None:
-    program = compiled(tmp_path)
+    program = compiled(SOURCE, tmp_path)
     for question in QUESTIONS:
         assert by_engine(question)[0] == by_c(program, question)[0], question

@@ -1,20 +1,20 @@
 """With whole rows as positions the C++ program shares no trick with the engine."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 from proofs_check.documents.preferences.engine import COLUMNS
 from reference.preferences import Preference
-from tests.benchmarks.bench_preferences import COMPILER, WAYS, by_cpp, by_engine, compiled
+from tests.benchmarks.bench_preferences import SOURCE, WAYS, by_cpp, by_engine
+from tests.benchmarks.paired import compiled, lacks_compiler
 
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    if shutil.which(COMPILER) is None:
-        pytest.skip(f"{COMPILER} is not installed")
-    return compiled(tmp_path_factory.mktemp("preferences"))
+    if lacking := lacks_compiler(SOURCE):
+        pytest.skip(lacking)
+    return compiled(SOURCE, tmp_path_factory.mktemp("preferences"))
 
 
 @pytest.mark.parametrize("column", COLUMNS)
