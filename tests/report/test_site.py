@@ -20,6 +20,7 @@ import pytest
 
 from proofs_check.core.documents import Document, documents
 from proofs_check.core.evidence import Evidence, Verdict
+from proofs_check.core.ledger import ledger
 from proofs_check.core.places import Kind
 from proofs_check.core.record import checked_claim
 from proofs_check.report.site import write
@@ -197,11 +198,26 @@ def test_text_of_a_claim_is_data() -> None:
             assert "&lt;script&gt;alert(1)" in text
 
 
+SCRIPTED = "msub", "msup", "msubsup", "mover"
+
+
 @pytest.mark.parametrize("text", [HOSTILE, "<", "&amp;", "x_<b>", "x_(<i>)", "|<|", "2^<", "'\">"])
 def test_a_formula_has_no_markup_but_ours(text: str) -> None:
     made = typeset(text)
     tags = set(re.findall(r"</?([a-zA-Z0-9]+)", str(made)))
-    assert tags <= {"math", "mi", "mn", "mo", "msub", "msup", "msubsup", "mrow", "mover", "mspace"}
+    assert tags <= {
+        "math",
+        "mi",
+        "mn",
+        "mo",
+        "msub",
+        "msup",
+        "msubsup",
+        "mrow",
+        "mover",
+        "mspace",
+        "msqrt",
+    }
 
 
 @pytest.mark.parametrize(
@@ -214,11 +230,25 @@ def test_a_formula_has_no_markup_but_ours(text: str) -> None:
             "2_(2i-1)",
             ["<msub><mn>2</mn><mrow><mn>2</mn><mi>i</mi><mo>−</mo><mn>1</mn></mrow></msub>"],
         ),
+        ("every heap <= 120", ["<math><mo>≤</mo></math> 120"]),
+        ("AvF->AvA", ["AvF<math><mo>→</mo></math>AvA"]),
+        ("Never =_p.", ["<msub><mo>=</mo><mi>p</mi></msub>"]),
+        ("^ < 1/2^n", ["<mi>↑</mi><mo>&lt;</mo>"]),
+        ("* + * = 0", ["<mi>∗</mi><mo>+</mo><mi>∗</mi><mo>=</mo>"]),
+        ("ceil(TB/2) + 1", ["<mo>⌈</mo><mi>TB</mi>"]),
+        ("(1 + sqrt(5)) / 2", ["<msqrt><mn>5</mn></msqrt>"]),
     ],
 )
 def test_formulas(text: str, parts: list[str]) -> None:
     for part in parts:
         assert part in typeset(text)
+
+
+def test_no_sign_stays_as_it_is_typed() -> None:
+    says = [claim.says for each in documents() for claim in ledger(each).values()]
+    for text in says:
+        left = re.sub("<math>.*?</math>|<wbr>", "", str(typeset(text)))
+        assert not re.search(r"(&lt;|&gt;|!)=|-&gt;", left), text
 
 
 @pytest.mark.parametrize(

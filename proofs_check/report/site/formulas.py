@@ -13,7 +13,7 @@ from markupsafe import Markup, escape
 GREEK = {
     "alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "Delta": "Δ", "phi": "φ",
     "tau": "τ", "iota": "ι", "omega": "ω", "nu": "ν", "mu": "μ", "Gamma": "Γ",
-    "epsilon": "ε", "lambda": "λ",
+    "epsilon": "ε", "lambda": "λ", "pi": "π",
 }  # fmt: skip
 NAMES = {"TB", "max", "min", "mex"}
 ARTICLES = {"a", "A", "I"}
@@ -32,6 +32,13 @@ LONG = 14
 
 JOINER = "\u2060"
 """No line ends here: a formula's sign after it would else stand at the beginning of the next."""
+
+APPLIED = {
+    "sqrt": "<msqrt>{}</msqrt>",
+    "floor": "<mo>⌊</mo>{}<mo>⌋</mo>",
+    "ceil": "<mo>⌈</mo>{}<mo>⌉</mo>",
+}
+"""Words before a bracket that are written as signs around what stands in it."""
 
 BAR = '<mo form="prefix" stretchy="false">|</mo>', '<mo form="postfix" stretchy="false">|</mo>'
 
@@ -63,6 +70,8 @@ def typeset(text: str) -> Markup:
 
     >>> typeset("Of p < 2 & more")
     Markup('Of <math><mi>p</mi><mo>&lt;</mo><mn>2</mn></math> &amp; more')
+    >>> typeset("every heap <= 120")
+    Markup('every heap <math><mo>≤</mo></math> 120')
     """
     tokens = _tokens(text)
     out: list[str] = []
@@ -74,7 +83,12 @@ def typeset(text: str) -> Markup:
             joined = JOINER if _token(tokens, at)[1] in {".", ",", ";", ":", ")"} else ""
             out.append(f"<math>{parsed[0]}</math>{joined}")
         else:
-            out.append(str(escape(tokens[at][1])))
+            kind, sign = tokens[at]
+            alone = {_token(tokens, at - 1)[0], _token(tokens, at + 1)[0]} <= {"space", "end"}
+            shown = (alone and sign in SIGNS and sign != "*") or (
+                kind == "relation" and (sign == "->" or "_" in sign)
+            )
+            out.append(f"<math>{_sign(kind, sign)}</math>" if shown else str(escape(sign)))
             at += 1
     return Markup("".join(out))
 
@@ -199,9 +213,21 @@ def _base(tokens: Sequence[Token], at: int) -> Parsed | None:
             under = _subscript(below.strip("()"))
             shown = f"<msub>{shown}{_one(under)}</msub>"
         return shown, at + 1, bool(below)
-    if text == "*" and _token(tokens, at + 1)[0] in {"name", "number"}:
-        inner = _base(tokens, at + 1)
-        return None if inner is None else (f"<mi>∗</mi>{inner[0]}", inner[1], True)
+    if text == "^":
+        star = _token(tokens, at + 1)[1] == "*"
+        return "<mi>↑</mi>" + "<mi>∗</mi>" * star, at + 1 + star, True
+    if text == "*":
+        inner = None if _token(tokens, at + 1)[1] == "(" else _base(tokens, at + 1)
+        return (
+            ("<mi>∗</mi>", at + 1, False)
+            if inner is None
+            else (f"<mi>∗</mi>{inner[0]}", inner[1], True)
+        )
+    if text in APPLIED and _token(tokens, at + 1)[1] == "(":
+        inner = _formula(tokens, at + 2)
+        if inner is None or _token(tokens, inner[1])[1] != ")":
+            return None
+        return APPLIED[text].format(inner[0]), inner[1] + 1, True
     if kind == "name":
         letter = _name(text)
         if letter is None:
