@@ -15,7 +15,6 @@ Pair = tuple[int, int]
 
 def cumulative(mistake: str) -> Solver:
     """cumulative.outcome with a mistake in its recursion."""
-
     dual = {X: X for X in adapter.DUAL} if mistake == "dual-forgotten" else adapter.DUAL
 
     @cache
