@@ -31,6 +31,7 @@ ONE_BY_ONE = ("tests/benchmarks", "tests/sweeps", "tests/test_cli.py", "tests/te
 TOGETHER = {
     "tests/oracle/test_conform.py": "answers of the reference",
     "tests/oracle/test_mutants.py": "answers of the reference",
+    "tests/oracle/test_own_systems.py": "answers of the reference",
     "tests/report/test_site.py": "the web site",
     "tests/report/test_site_in_a_browser.py": "the web site",
 }

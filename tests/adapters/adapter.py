@@ -11,20 +11,21 @@ DUAL = {"FvF": "FvF", "FvA": "AvF", "AvF": "FvA", "AvA": "AvA"}
 
 
 @cache
-def table(actions: tuple[int, ...], convention: str) -> list[tuple[int, int]]:
-    """The outcomes of the heaps so far; `outcome` makes it longer."""
-    return []
+def tables(actions: tuple[int, ...], convention: str) -> dict[str, list[tuple[int, int]]]:
+    """The outcomes of the heaps so far, by the convention and its dual; `outcome` goes on."""
+    return {X: [] for X in (convention, DUAL[convention])}
 
 
-def best(actions: tuple[int, ...], heap: int, convention: str) -> tuple[tuple[int, int], list[int]]:
-    """The outcome of a heap and the first moves to it; all smaller heaps are known."""
-    after = table(actions, DUAL[convention])
+def best(
+    after: list[tuple[int, int]], actions: tuple[int, ...], heap: int, friendly: bool
+) -> tuple[tuple[int, int], list[int]]:
+    """The outcome of a heap and the first moves to it, from those of all smaller heaps."""
     found = [(s + after[heap - s][1], after[heap - s][0], s) for s in actions if s <= heap]
     if not found:
         return (0, 0), []
     own = max(first for first, _, _ in found)
     tied = [second for first, second, _ in found if first == own]
-    other = max(tied) if convention[0] == "F" else min(tied)
+    other = max(tied) if friendly else min(tied)
     return (own, other), [s for first, second, s in found if (first, second) == (own, other)]
 
 
@@ -32,12 +33,12 @@ def outcome(question: dict[str, Any]) -> dict[str, Any]:
     """cumulative.outcome."""
     actions = tuple(sorted(map(int, question["set"])))
     heap, convention = int(question["heap"]), question["convention"]
-    tables = {X: table(actions, X) for X in DUAL}
-    while len(tables["FvF"]) < heap:
-        row = {X: best(actions, len(tables[X]), X)[0] for X in DUAL}
-        for X in DUAL:
-            tables[X].append(row[X])
-    (own, other), moves = best(actions, heap, convention)
+    rows = tables(actions, min(convention, DUAL[convention]))
+    for below in range(len(rows[convention]), heap):
+        row = {X: best(rows[DUAL[X]], actions, below, X[0] == "F")[0] for X in rows}
+        for X in rows:
+            rows[X].append(row[X])
+    (own, other), moves = best(rows[DUAL[convention]], actions, heap, convention[0] == "F")
     return {"outcome": [own, other], "moves": moves}
 
 

@@ -15,35 +15,33 @@ Pair = tuple[int, int]
 
 def cumulative(mistake: str) -> Solver:
     """cumulative.outcome with a mistake in its recursion."""
+    dual = {X: X for X in adapter.DUAL} if mistake == "dual-forgotten" else adapter.DUAL
 
     @cache
-    def solved(actions: tuple[int, ...], heap: int, convention: str) -> tuple[Pair, list[int]]:
-        dual = convention if mistake == "dual-forgotten" else adapter.DUAL[convention]
-        after = {s: solved(actions, heap - s, dual)[0] for s in actions if s <= heap}
-        if not after:
-            return (0, 0), []
-        own = max(s + after[s][1] for s in after)
-        tied = [s for s in after if s + after[s][1] == own]
-        if mistake == "greedy-ties" and convention[0] == "F":
-            chosen = max(tied)
-        elif convention[0] == "F":
-            chosen = max(tied, key=lambda s: after[s][0])
-        else:
-            chosen = min(tied, key=lambda s: after[s][0])
-        same = [s for s in tied if after[s][0] == after[chosen][0]]
-        if mistake == "greedy-ties" and convention[0] == "F":
-            same = [chosen]
-        return (own, after[chosen][0]), same
+    def known(actions: tuple[int, ...], convention: str) -> dict[str, list[Pair]]:
+        """The outcomes of the heaps so far, by the convention and its dual."""
+        return {X: [] for X in (convention, dual[convention])}
+
+    def best(
+        after: list[Pair], actions: tuple[int, ...], heap: int, friendly: bool
+    ) -> tuple[Pair, list[int]]:
+        found, moves = adapter.best(after, actions, heap, friendly)
+        if mistake == "greedy-ties" and friendly and moves:
+            greedy = max(s for s in actions if s <= heap and s + after[heap - s][1] == found[0])
+            return (found[0], after[heap - greedy][0]), [greedy]
+        return found, moves
 
     def solve(question: dict[str, Any]) -> dict[str, Any]:
         actions = tuple(sorted(map(int, question["set"])))
-        heap = int(question["heap"])
+        heap, convention = int(question["heap"]), question["convention"]
         if mistake == "off-by-one-heap":
             heap = max(0, heap - 1)
-        for below in range(heap):  # so that the recursion stays shallow
-            for convention in adapter.DUAL:
-                solved(actions, below, convention)
-        (own, other), moves = solved(actions, heap, question["convention"])
+        rows = known(actions, min(convention, dual[convention]))
+        for below in range(len(rows[convention]), heap):
+            row = {X: best(rows[dual[X]], actions, below, X[0] == "F")[0] for X in rows}
+            for X in rows:
+                rows[X].append(row[X])
+        (own, other), moves = best(rows[dual[convention]], actions, heap, convention[0] == "F")
         if mistake == "right-below-50" and heap >= 50:
             own, other = other, own
         return {"outcome": [own, other], "moves": moves}

@@ -362,7 +362,7 @@ def _in_brackets(module: Mapping[str, Any], X: Any, N: int) -> dict[str, Json]:
 class InProcess(Session):
     """A solver asked without a process of its own; its seconds are the processor's."""
 
-    def __init__(self, tree: ast.Module, system: str, timeout: float = 2.0) -> None:
+    def __init__(self, tree: ast.Module, system: str, timeout: float = 0.5) -> None:
         super().__init__(["a mutant"], timeout, 10, lambda chunk: None)
         self.code = compile(tree, "compact", "exec")
         self.system = system

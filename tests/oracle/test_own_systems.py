@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from proofs_check.oracle import conform
+from proofs_check.oracle import conform, generated
 from proofs_check.oracle.conform import Conformance, Options, Report
 from proofs_check.oracle.conformance import pretty
 from proofs_check.oracle.program import Session
-from proofs_check.oracle.vectors import read_file
+from tests.oracle.mutants import OneReference, questions_once, read_once
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -117,7 +117,11 @@ def held(how: str, examples: int = 60) -> Report:
 
 @pytest.fixture(autouse=True)
 def few_vectors(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conform, "read_file", lambda *where: read_file(*where)[:60])
+    monkeypatch.setattr(conform, "read_file", lambda *where: read_once(*where)[:60])
+    # As in `test_conform`.
+    monkeypatch.setattr(conform, "ELSEWHERE", 300)
+    monkeypatch.setattr(conform, "Reference", OneReference)
+    monkeypatch.setattr(generated, "questions", questions_once)
 
 
 def test_parts_that_are_declared_are_compared_and_no_others() -> None:
