@@ -150,6 +150,19 @@ def test_the_first_task_that_notices_is_named(toy: Path, loaded: ModuleType) -> 
     false = Task("false", lambda: "it is so", True)
     assert measured([wrong, false], {str(toy)}, 10) == ["", "it is so"]
     assert wrong.reached >= {(str(toy), loaded.least.__code__.co_firstlineno)}
+    left: list[int] = []
+
+    def slow() -> str:
+        left.append(1)
+        while True:
+            pass
+
+    tasks = [Task("slow", slow, False), Task("next", lambda: str(left or ""), False)]
+    assert measured(tasks, set(), 0.05) == ["takes more than 0.05 s", ""]
+    assert measured([Task("fails", fails, False), right], set(), 10) == [
+        "ZeroDivisionError: by zero",
+        "",
+    ]
     assert measured([Task("ends", lambda: exit(1), True)], set(), 10) == ["the process ended"]
 
 

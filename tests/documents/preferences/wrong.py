@@ -5,6 +5,7 @@ from itertools import product
 from typing import Any
 
 from proofs_check.documents.preferences import chain, formulas, prudence, table
+from reference import inputs
 from reference.errors import InvalidInput
 from reference.preferences import (
     DEFAULT,
@@ -21,6 +22,10 @@ from reference.preferences import (
 from reference.preferences.relations import Relations
 from reference.preferences.values import SimpleValue, Value, is_leaf, members
 from tests.wrong_definitions import Wrong
+
+
+def refusing(*_given: Any) -> Any:
+    raise InvalidInput("anything", None, "nothing")
 
 
 def own_tokens_too(self: Clobber, position: tuple[int, ...], i: int) -> Iterator[tuple[int, ...]]:
@@ -423,7 +428,7 @@ WRONG = (
         "no game is over",
         games.is_over,
         lambda game, position: False,
-        "example-3.wins; section-2.converging",
+        "example-3.wins; section-2.converging; section-2.positions",
     ),
     Wrong(
         "sums play the first game only",
@@ -869,6 +874,24 @@ WRONG = (
         Simplifier.simplify,
         lambda right, self, children, p: right(self, children, p % self.N + 1),
         "theorem-16.proof-bottom-up:order of Theorem 15",
+    ),
+    Wrong(
+        "all input is refused",
+        inputs.at_least,
+        refusing,
+        "rule-5.readings; section-2.moves; section-2.numbers-of-players; "
+        "section-2.player.measured; section-2.written-values; section-3.boards; section-3.graphs; "
+        "section-4.1.exponents; section-4.5.preferences; section-5.lengths",
+        tuple(
+            (check, refusing)
+            for check in (inputs.within, inputs.one_of, inputs.collection, inputs.mapping)
+        ),
+    ),
+    Wrong(
+        "games for different numbers of players are added",
+        games.disjunctive_sum,
+        lambda *added: games.DisjunctiveSum(added),
+        "section-6.summands",
     ),
 )
 

@@ -82,6 +82,7 @@ CASES: list[tuple[str, Call]] = [
     ("left_moves", lambda: example(L={"x1": [], "x2": [], "x3": []})),
     ("left_moves", lambda: example(L={"x1": "x2", "x2": []})),
     ("left_moves", lambda: example(L=[])),
+    ("left_moves", lambda: example(L=["x1", "x2"])),
     ("left_moves", lambda: example(L={"x1": 5, "x2": []})),
     ("left_moves", lambda: b.ruleset(["a", "b"], {"a": "b", "b": []}, {}, {}, {}, {}, {0}, 0)),
     ("right_moves", lambda: example(R={"x1": ["x3"], "x2": []})),

@@ -40,6 +40,7 @@ from reference.bidding import (
     has_unique_equilibrium,
     heap_ruleset,
     in_U,
+    left_arrows,
     maximin_table,
     minimax_rows,
     minimax_table,
@@ -52,6 +53,7 @@ from reference.bidding import (
     property_B,
     property_C,
     proposition_4_table,
+    right_arrows,
     rows,
     ruleset,
     ruleset_bid_matrix,
@@ -331,6 +333,19 @@ def test_convergence_of_the_figures() -> None:
     assert convergence_heaps(9, 60) == (17, 18)
     assert convergence_heaps(0, 10) == (0, 1)
     assert [convergence_heaps(8, up_to) for up_to in (10, 11, 12)] == [(), (11,), (11, 12)]
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_the_arrows_of_right_are_those_of_left_in_a_mirror(reduced: bool) -> None:
+    for TB in range(9):
+        for bid in range(1, TB + 1):
+            mirrored = [
+                (TB - arrow.source, TB - arrow.target, arrow.marker)
+                for arrow in reversed(left_arrows(TB, bid, reduced=reduced))
+            ]
+            assert list(right_arrows(TB, bid, reduced=reduced)) == mirrored
+            least = bid - 1 if reduced else 0
+            assert [p for p, _, _ in mirrored] == list(range(least, TB - bid + 1))
 
 
 def test_the_display_of_theorem_27() -> None:

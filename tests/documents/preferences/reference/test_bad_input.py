@@ -142,6 +142,7 @@ def test_it_is_refused_by_its_name(field: str, call: Callable[[], object]) -> No
     ("words", "call"),
     [
         ("got ''", lambda: p.row("")),
+        ("vertices from 0 to 1$", lambda: p.graph([1, 2], [(0, 2)])),
         ("pairs of vertices", lambda: p.graph([1, 2], ["01"])),  # type: ignore[list-item]
     ],
 )
@@ -156,6 +157,8 @@ def test_what_is_just_within_a_limit_is_taken() -> None:
     assert p.parse_value("[" * 100 + "3" + "]" * 100) == 3
     assert p.nesting(p.parse_value("[1,1_99]")) == 100
     assert p.as_simple(p.simple_value(2, 100)) == (2, 100)
+    # As deep as may be, also where leaves have been compared before.
+    assert p.Comparison(1).weaker_or_equal(2, p.simple_value(1, 100))
     assert p.grid("/".join("1" * 10_000))[1] == p.graph([1] * 10_000, [])[1] == (1,) * 10_000
     assert p.row("19", 9)[1] == (1, 9)
     assert list(p.analysed_rows(1)) == []

@@ -34,6 +34,7 @@ from reference.preferences import (
     simple_value,
     tier,
 )
+from reference.preferences.relations import losses_equal
 
 Related = Callable[[Value, Value], bool]
 
@@ -142,6 +143,13 @@ def test_the_prudent_order(p: int, form: Relation, rules: tuple[Relation, ...]) 
     for X, Y in product(DEEPER, repeat=2):
         assert c.prudently_weaker(X, Y) == prudent(X, Y)
         assert c.prudently_incomparable(X, Y) == (not prudent(X, Y) and not prudent(Y, X))
+
+
+def test_losses_are_equal_as_leaves_alone() -> None:
+    leaf, lists, c = 2, (frozenset({2, 3}), frozenset({1, 2})), Comparison(1)
+    assert losses_equal(leaf, 3, c)
+    for X in lists:
+        assert not any(losses_equal(y, x, c) for y, x in ((leaf, X), (X, leaf), (X, X)))
 
 
 def test_a_leaf_is_the_list_of_itself() -> None:

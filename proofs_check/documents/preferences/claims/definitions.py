@@ -1,0 +1,468 @@
+"""What the definitions admit and refuse: statements of ours on what the reference takes."""
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from proofs_check.core.ranges import Range
+from proofs_check.documents.preferences.claims import claim
+from proofs_check.documents.preferences.play import coming_back
+from proofs_check.methods.logic import (
+    NO_INTEGERS,
+    as_given,
+    in_order,
+    is_integer,
+    listed,
+    of_types,
+    refusal,
+)
+from reference.preferences import (
+    DEFAULT,
+    Comparison,
+    Evaluation,
+    Preference,
+    SimpleValue,
+    Simplifier,
+    Value,
+    after_rules_1_to_3,
+    analysed_rows,
+    disjunctive_sum,
+    explicit_game,
+    graph,
+    grid,
+    guaranteed_loss,
+    guaranteed_loss_forced,
+    list_value,
+    parse_value,
+    row,
+    seen_from,
+    simple_value,
+    value,
+    with_choosers,
+    without_choosers,
+)
+
+OF_N_PLAYERS: dict[str, Callable[[Any], object]] = {
+    "Comparison": lambda N: Comparison(1, N),
+    "analysed_rows": lambda N: analysed_rows(2, N),
+    "explicit_game": lambda N: explicit_game(N, {}),
+    "graph": lambda N: graph([1], [], N),
+    "grid": lambda N: grid("1", N),
+    "parse_value": lambda N: parse_value("1", N),
+    "row": lambda N: row("1", N),
+    "simple_value": lambda N: simple_value(1, 1, N),
+}
+IN_DIGITS = ("analysed_rows", "grid", "row")
+"""Where a player is one digit."""
+
+OF_A_PLAYER: dict[str, tuple[str, Callable[[Any], object]]] = {
+    "Comparison": ("player", lambda i: Comparison(i, 3)),
+    "Comparison, first": ("first", lambda i: Comparison(1, 3, first=i)),
+    "Simplifier": ("to_move", lambda i: Simplifier("none").simplify([1, 2], i)),
+    "explicit_game": ("moves", lambda i: explicit_game(3, {0: {i: [0]}})),
+    "seen_from": ("to_move", lambda i: seen_from(SimpleValue(1, 1), i)),
+    "simple_value": ("base", lambda i: simple_value(i, 0)),
+    "value": ("to_move", lambda i: value(*row("12"), i)),
+}
+
+OTHERS: tuple[Any, ...] = ("12", b"\1\2", None, 5)
+"""What are no lists."""
+
+
+def is_player(i: object, N: int) -> bool:
+    """Whether this is one of the players 1 to N."""
+    return is_integer(i, 1) and not is_integer(i, N + 1)
+
+
+# Players
+
+
+@claim(
+    "Section 2, paragraph 1, sentence 1",
+    Range(
+        "each function asked with the integers from -1 to 12, and with what is no integer",
+        "function N",
+        lambda: product(OF_N_PLAYERS, (*range(-1, 13), *NO_INTEGERS)),
+    ),
+)
+def section_2__numbers_of_players__measured(function: str, N: Any) -> bool:
+    """The reference takes any number of players from 2 on, and up to 9 where a board is written in
+    digits; anything else is refused.
+    """
+    admitted = is_integer(N, 2) and not (function in IN_DIGITS and N > 9)
+    return refusal(OF_N_PLAYERS[function], N) == (None if admitted else "players")
+
+
+@claim(
+    "Section 2, paragraph 1, sentence 2",
+    Range(
+        "each function asked, for three players, with the integers from -1 to 5, and with what is "
+        "no integer",
+        "function i",
+        lambda: product(OF_A_PLAYER, (*range(-1, 6), *NO_INTEGERS)),
+    ),
+)
+def section_2__player__measured(function: str, i: Any) -> bool:
+    """As one of three players the reference takes 1, 2 and 3, and as the one who chooses first none
+    too, for the next player is meant then; anything else is refused.
+    """
+    field, ask = OF_A_PLAYER[function]
+    admitted = is_player(i, 3) or (field == "first" and i is None)
+    return refusal(ask, i) == (None if admitted else field)
+
+
+@claim(
+    "Section 4.5, sentence 2",
+    Range(
+        "each preference, and what is none; up to four of them, in tuples and in lists; sets",
+        "given",
+        lambda: (
+            (given,)
+            for given in (
+                *(*Preference, "none", "prudent", "", "PRUDENT", "bold", None, 5, True),
+                *of_types(
+                    (
+                        (*chosen, *more)
+                        for n in range(4)
+                        for chosen in product(("none", "selfish"), repeat=n)
+                        for more in ((), ("prudent",), ("bold",), (5,))
+                    ),
+                    *(tuple, list),
+                ),
+                *(
+                    {"none"},
+                    {"none", "selfish", "prudent"},
+                    {"none": 1, "selfish": 2, "prudent": 3},
+                ),
+            )
+        ),
+        at=lambda given: {"given": as_given(given)},
+    ),
+)
+def section_4__5__preferences__measured(given: Any) -> bool:
+    """The reference takes one preference for all players, or one for each of them in order;
+    anything else is refused.
+    """
+    named = [given] if isinstance(given, str) else listed(given)
+    three = isinstance(given, Sequence) and named is not None and len(named) == 3
+    admitted = isinstance(given, str) or three
+    admitted = admitted and all(each in list(Preference) for each in named or ())
+    found = refusal(Simplifier, given)
+    if admitted and found is None:
+        each = named * 3 if isinstance(given, str) and named else named
+        return [*Simplifier(given).preferences] == each
+    return found == (None if admitted else "preference")
+
+
+# Values in brackets
+
+
+def transcribed(text: str) -> Value | None:
+    """The value that a text is, read as lists of texts; None where it is none.
+
+    Of exponents above 9 no more is asked than that they are taken.
+    """
+
+    def simple(a: int, i: int) -> Value:
+        return list_value(simple(b, i - 1) for b in (1, 2, 3) if b != a) if i else a
+
+    def made(x: Any) -> Value | None:
+        if isinstance(x, str):
+            a, _, i = x.partition("_")
+            return simple(int(a), min(int(i or 0), 9)) if int(a) in (1, 2, 3) else None
+        children = [made(y) for y in x]
+        found = frozenset(y for y in children if y is not None)
+        if not children or None in children:
+            return None
+        (only, *others) = found
+        return only if isinstance(only, int) and not others else found
+
+    try:
+        return made(json.loads(re.sub(r"\d+(_\d+)?", r'"\g<0>"', text)))
+    except ValueError:
+        return None
+
+
+@claim(
+    ("Section 2, paragraph 3, sentence 1, part 1", "Section 4.1, sentence 4, part 1"),
+    Range(
+        "every text of up to {letters} of [ ] , _ 1 2 4 and a blank",
+        "text",
+        lambda letters: (
+            ("".join(text),) for n in range(letters + 1) for text in product("[],_124 ", repeat=n)
+        ),
+        {"letters": 4},
+        measures={"letters": len},
+    ),
+    Range(
+        "two values, with and without a comma between them and brackets around; 3 in 99 to 101 "
+        "pairs of brackets; and what is no text",
+        "text",
+        lambda: (
+            *(
+                (f"{begin}{x}{between}{y}{end}",)
+                for begin, end in product(("[", "[[", " [ ", ""), ("]", "]]", " ] ", ""))
+                for x, y in product(("1", "2", "3_1", "[1,3]", "[3]", "[]", "[1,[2]]"), repeat=2)
+                for between in (",", " , ", "", ",,", "][", "],[")
+            ),
+            *((f"{'[' * n}3{']' * n}",) for n in (99, 100, 101)),
+            *((other,) for other in (None, 3, ["1"], b"1", True)),
+        ),
+    ),
+)
+def section_2__written_values__measured(text: Any) -> bool:
+    """The reference takes as written values the numbers of players, simple values, and lists of at
+    least one of them in brackets with commas between, no more than 100 brackets within another, and
+    blanks around all of these; anything else is refused.
+    """
+    X = transcribed(text) if isinstance(text, str) and text.count("[") <= 100 else None
+    found = refusal(parse_value, text)
+    if X is None or found:
+        return X is None and found == "value"
+    return bool(re.search(r"_\d\d", text)) or parse_value(text) == X
+
+
+@claim(
+    "Section 4.1, sentence 4, part 1",
+    Range(
+        "a_i for a = 1, the integers i from -2 to 102, and with what is no integer",
+        "i",
+        lambda: ((i,) for i in (*range(-2, 103), *NO_INTEGERS)),
+    ),
+)
+def section_4__1__exponents__measured(i: Any) -> bool:
+    """As the exponent of a simple value the reference takes the integers from 0 to 100; anything
+    else is refused.
+    """
+    expected = None if is_integer(i, 0) and i <= 100 else "exponent"
+    found = refusal(simple_value, 1, i), refusal(seen_from, SimpleValue(1, i), 2)
+    return found == (expected, expected)
+
+
+# Boards
+
+
+@claim(
+    "Section 3, paragraph 3, sentence 1",
+    Range(
+        "every text of up to {letters} of 0 . 1 3 4 / and a blank, and what is no text",
+        "board",
+        lambda letters: (
+            *(("".join(b),) for n in range(letters + 1) for b in product("0.134/ ", repeat=n)),
+            *((other,) for other in (None, 12, ["1", "2"], b"12", True)),
+        ),
+        {"letters": 4},
+        {"letters": 6},
+        measures={"letters": lambda board: len(board) if isinstance(board, str) else 0},
+    ),
+)
+def section_3__boards__measured(board: Any) -> bool:
+    """For three players the reference takes rows of equally many digits from 0 to 3, at least one,
+    and dots for empty vertices; adjacent are those that are beside one another or one above the
+    other. Anything else is refused.
+    """
+    lines = board.split("/") if isinstance(board, str) else [""]
+    admitted = {*map(len, lines)} == {len(lines[0]) or -1} and {*"".join(lines)} <= {*".0123"}
+    found = refusal(grid, board), refusal(row, board)
+    if not admitted or (any(found) and len(lines) == 1):
+        return not admitted and found == ("board", "board")
+    if found[0]:
+        return False
+    game, tokens = grid(board)
+    places = [(r, c) for r in range(len(lines)) for c in range(len(lines[0]))]
+    beside = tuple(
+        tuple(v for v, (r, c) in enumerate(places) if abs(r - R) + abs(c - C) == 1)
+        for R, C in places
+    )
+    held = tuple(int(lines[r][c].replace(".", "0")) for r, c in places)
+    return (game.neighbours, tokens) == (beside, held) and found[1] == (
+        "board" if len(lines) > 1 else None
+    )
+
+
+@claim(
+    ("Section 3, paragraph 1, sentence 1", "Section 3, paragraph 3, sentence 1"),
+    Range(
+        "up to three vertices that hold -1, 0, 1, 3 or 4, and what are none; up to two pairs of "
+        "vertices from -1 to 3, and what are none",
+        "tokens edges",
+        lambda: product(
+            (
+                *of_types((held for n in range(4) for held in product((0, 3), repeat=n)), list),
+                *((1, -1), (4, 1), (1, True), (1.0, 1), ("1", 1), (None, 1), *OTHERS),
+            ),
+            (
+                *([e] for e in product(range(-1, 4), repeat=2)),
+                *((e, f) for e, f in product(product(range(3), repeat=2), repeat=2)),
+                *((), [[0, 1]], [(0, 1, 1)], [(0,)], [{0, 1}], ["01"], [b"\0\1"], [5], [(0, True)]),
+                *([(0, "1")], [(None, 1)], frozenset({(0, 1)}), *OTHERS),
+            ),
+        ),
+        at=lambda tokens, edges: {"tokens": as_given(tokens), "edges": as_given(edges)},
+    ),
+)
+def section_3__graphs__measured(tokens: Any, edges: Any) -> bool:
+    """For three players the reference takes a graph with at least one vertex, each of which holds
+    an integer from 0 to 3, and with pairs of different vertices as edges, in either order and more
+    than once too; anything else is refused.
+    """
+    held = listed(tokens) or []
+    found = refusal(graph, tokens, edges)
+    if not held or not all(
+        token is not True and is_integer(token, 0) and token < 4 for token in held
+    ):
+        return found == "board"
+    given = listed(edges)
+    pairs = [in_order(e) or [] for e in given or ()]
+    inside = all(
+        len(e) == 2 and e[0] != e[1] and all(is_integer(v, 0) and v < len(held) for v in e)
+        for e in pairs
+    )
+    if given is None or not inside or found:
+        return (given is None or not inside) and found == "edges"
+    game, as_held = graph(tokens, edges)
+    expected = tuple(
+        tuple(w for w in range(len(held)) if any({*e} == {v, w} for e in pairs))
+        for v in range(len(held))
+    )
+    return (game.neighbours, [*as_held]) == (expected, held)
+
+
+@claim(
+    "Section 5, paragraph on Table 1, sentence 3, part 1",
+    Range(
+        "the integers from -2 to 3, and what is none",
+        "n",
+        lambda: ((n,) for n in (*range(-2, 4), *NO_INTEGERS)),
+    ),
+)
+def section_5__lengths__measured(n: Any) -> bool:
+    """The reference takes rows of at least one vertex, and yields none of one alone, where nobody
+    can move; anything else is refused.
+    """
+    admitted = is_integer(n, 1)
+    found = refusal(analysed_rows, n)
+    return found == (None if admitted else "length") and (n != 1 or not [*analysed_rows(1)])
+
+
+# Games
+
+
+MOVES: tuple[Any, ...] = (
+    *({0: {1: [0]}}, {0: {2: []}}, {0: {}}, {}, {0: {1: (1,)}, 1: {}}, {0: {1: {1}}, 1: {}}),
+    *({0: {3: [0]}}, {0: {0: [0]}}, {0: {True: [0]}}, {0: {"1": [0]}}, {0: {1: [1]}}),
+    *({0: {1: 0}}, {0: {1: "0"}}, {"0": {1: "0"}}, {0: [1]}, {0: None}, {0: {1: [[0]]}}),
+    *({0: {1: ([0],)}}, {"a": {2: ["b", "b"]}, "b": {1: ["a"]}}, *OTHERS, []),
+)
+"""Games of two players, and what are none."""
+NO_POSITIONS: tuple[Any, ...] = ("no position", ["no position"], ([],))
+
+
+@claim(
+    "Section 2, paragraph 1, sentence 2",
+    Range(
+        "games of two players by their moves, and what are none",
+        "moves",
+        lambda: ((moves,) for moves in MOVES),
+        at=lambda moves: {"moves": as_given(moves)},
+    ),
+)
+def section_2__moves__measured(moves: Any) -> bool:
+    """The reference takes a game as positions, each with lists of the positions that players can
+    move to, for some of the players; anything else is refused.
+    """
+    found = refusal(explicit_game, 2, moves)
+    known: list[Any] = [*moves] if isinstance(moves, Mapping) else []
+    admitted = isinstance(moves, Mapping) and all(
+        isinstance(by_player, Mapping)
+        and all(
+            is_player(i, 2) and (to := listed(options)) is not None and all(x in known for x in to)
+            for i, options in by_player.items()
+        )
+        for by_player in moves.values()
+    )
+    if not admitted or found:
+        return not admitted and found == "moves"
+    game = explicit_game(2, moves)
+    same = all([*game.options(x, i)] == [*moves[x].get(i, ())] for x in known for i in (1, 2))
+    return same and {refusal(game.options, x, 1) for x in NO_POSITIONS} == {"position"}
+
+
+@claim(
+    ("Section 2, paragraph 1, sentence 8", "Section 2, paragraph 1, sentence 9"),
+    Range(
+        "two players who take turns n times or fewer to move on from 0, n <= {n}, asked at each "
+        "number from -1 to n + 1 with up to n + 1 positions to be looked at, and two who come back",
+        "n position most",
+        lambda n: (
+            (k, position, most)
+            for k in range(1, n + 1)
+            for position in range(-1, k + 2)
+            for most in range(k + 2)
+        ),
+        {"n": 5},
+    ),
+)
+def section_2__positions__measured(n: int, position: int, most: int) -> bool:
+    """The reference gives a value to the positions of a game in which some player can move, if it
+    may look at as many as there are on the way; anything else is refused.
+    """
+    game = explicit_game(2, {k: {1: [k + 1], 2: [k + 1]} if k < n else {} for k in range(n + 1)})
+    found = refusal(Evaluation(game, max_positions=most).values, [(position, 1)])
+    back = refusal(coming_back(2 * n).values, [(0, 1)])
+    if position not in range(n):
+        return found == "position" and back == "game"
+    return found == ("max_positions" if most < n - position else None) and back == "game"
+
+
+@claim(
+    "Section 6, paragraph 2, sentence 1",
+    Range(
+        "up to three games of 2 to 4 players",
+        "players",
+        lambda: ((N,) for n in range(4) for N in product((2, 3, 4), repeat=n)),
+    ),
+)
+def section_6__summands__measured(players: tuple[int, ...]) -> bool:
+    """The reference adds games, at least one, that are all for the same number of players; anything
+    else is refused.
+    """
+    games = [explicit_game(N, {}) for N in players]
+    expected = None if len({*players}) == 1 else "games"
+    found = refusal(disjunctive_sum, *games)
+    return found == expected and (
+        expected is not None or disjunctive_sum(*games).players == players[0]
+    )
+
+
+# Readings
+
+
+@claim(
+    "Rule 5",
+    Range(
+        "each reading of a guaranteed loss with each of what is compared",
+        "loss compared",
+        lambda: product(LOSSES, COMPARED),
+    ),
+)
+def rule_5__readings__measured(loss: str, compared: str) -> bool:
+    """The reference takes a loss that the others can force only where it is compared who
+    chooses.
+    """
+    reading = DEFAULT._replace(guaranteed_loss=LOSSES[loss], compared=COMPARED[compared])
+    admitted = loss == "contains no a" or compared == "with choosers"
+    return refusal(Comparison, 1, 3, reading) == (None if admitted else "reading")
+
+
+LOSSES: dict[str, Callable[..., bool]] = {
+    "contains no a": guaranteed_loss,
+    "is forced": guaranteed_loss_forced,
+}
+COMPARED: dict[str, Callable[[Value, int, int], Value]] = {
+    "lists": without_choosers,
+    "lists after Rules 1 to 3": after_rules_1_to_3,
+    "with choosers": with_choosers,
+}
