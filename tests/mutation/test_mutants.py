@@ -148,7 +148,8 @@ def test_the_first_task_that_notices_is_named(toy: Path, loaded: ModuleType) -> 
         "ZeroDivisionError: by zero",
     )
     false = Task("false", lambda: "it is so", True)
-    assert measured([wrong, false], {str(toy)}, 10) == ["", "it is so"]
+    given = [wrong, Task("fails", fails, False), false]
+    assert measured(given, {str(toy)}, 10) == ["", "ZeroDivisionError: by zero", "it is so"]
     assert wrong.reached >= {(str(toy), loaded.least.__code__.co_firstlineno)}
     assert measured([Task("ends", lambda: exit(1), True)], set(), 10) == ["the process ended"]
 

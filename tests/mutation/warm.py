@@ -140,6 +140,8 @@ def measured(tasks: Sequence[Task], files: set[str], limit: float) -> list[str]:
                 problem = task.look()
         except TooSlow:
             problem = f"takes more than {limit:g} s"
+        except Exception as error:  # pytest itself, at a traceback that was cut off
+            problem = f"{type(error).__name__}: {error}"
         codes = {call.code for call in calls.getstats() if isinstance(call.code, CodeType)}
         places = {(c.co_filename, c.co_firstlineno) for c in codes if c.co_filename in files}
         return problem, process_time() - begin, places
