@@ -198,7 +198,13 @@ def test_the_first_queries_are_stored_up_to_one_with_a_model(wrong: int | None) 
 def test_of_what_is_recorded_the_cases_and_what_was_seen_are_the_parameters() -> None:
     own = stepping({}, {})
     facts = own.run(Effort.DEFAULT).facts
-    for changed in ({"cases": 3}, {"seen": {"k": [0, 2]}}, {"seen": {"k": [1, 3]}}, {"seen": {}}):
+    changes: tuple[dict[str, Any], ...] = (
+        {"cases": 3},
+        {"seen": {"k": [0, 2]}},
+        {"seen": {"k": [1, 3]}},
+        {"seen": {}},
+    )
+    for changed in changes:
         assert own.amiss(Effort.DEFAULT, {**facts, **changed})
     odd = replace(stepping({}), values=dict.fromkeys(Effort, range(1, 8, 2)))
     for scope, is_one in (
