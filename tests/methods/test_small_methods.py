@@ -11,7 +11,7 @@ from proofs_check.core.kept import keep
 from proofs_check.core.ranges import Range, RangeError
 from proofs_check.documents.cumulative.ranges import RandomSets
 from proofs_check.methods import sampling
-from proofs_check.methods.measured import Measured
+from proofs_check.methods.measured import Measured, measured
 from proofs_check.methods.printed import Cell, Printed
 from proofs_check.methods.sampling import Sampled
 
@@ -47,6 +47,8 @@ def test_measured_data_must_come_out_as_stored(folder: Path) -> None:
         "stored": "3,4",
         "computed": "3,5",
     }
+    plan = measured("cumulative", "squares", ("a", "b"), numbers, deep_only=True)
+    assert plan(check.rows) == replace(check, deep_only=True)
     later = replace(check, deep_only=True).run(Effort.DEFAULT)
     assert (later.verdict, later.facts["deep"]) == (Verdict.NOT_RUN, True)
     del data[3]

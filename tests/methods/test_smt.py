@@ -31,6 +31,7 @@ from proofs_check.methods.smt import (
     asked,
     check_smtlib,
     export,
+    header,
     if_then_else,
     solve,
     solver_name,
@@ -299,6 +300,35 @@ def test_a_script_that_claims_nothing_clear_is_refused(text: str, field: str) ->
     with pytest.raises(InvalidInput) as refused:
         check_smtlib(text, ENOUGH)
     assert refused.value.field == field
+
+
+@pytest.mark.parametrize(
+    ("text", "token"),
+    [
+        (f"{STATUS}{BODY}(assert |a)(check-sat)", "|"),
+        (f'{STATUS}{BODY}(set-info :source "a)(check-sat)', '"'),
+        (f"{STATUS}{BODY}(check-sat))(", ")"),
+        (f"{STATUS}{BODY} a (check-sat)", "a"),
+    ],
+)
+def test_what_is_no_command_is_named(text: str, token: str) -> None:
+    with pytest.raises(InvalidInput) as refused:
+        check_smtlib(text, ENOUGH)
+    allowed = "SMT-LIB 2 commands, every parenthesis paired"
+    assert refused.value.args == ("script", token, allowed)
+
+
+@pytest.mark.parametrize(("word", "longest"), [("x", 99), ("ab", 100)])
+def test_comments_are_short_enough_for_a_line(word: str, longest: int) -> None:
+    lines = header([f"{word} " * 200], Status.UNSAT, "ALL").splitlines()
+    comments = [line for line in lines if line.startswith("; ")]
+    assert max(map(len, comments)) == longest
+    assert " ".join(line.removeprefix("; ") for line in comments).split() == [word] * 200
+    assert lines[len(comments) :] == [
+        "(set-info :smt-lib-version 2.6)",
+        "(set-info :status unsat)",
+        "(set-logic ALL)",
+    ]
 
 
 def test_comments_strings_and_quoted_symbols_are_read() -> None:

@@ -17,7 +17,7 @@ from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import all_claims
 from proofs_check.methods import theory as kernel
 from proofs_check.methods.logic import implies, negation
-from proofs_check.methods.smt import Integer, Truth
+from proofs_check.methods.smt import Integer, Truth, check_smtlib
 from proofs_check.methods.theory import (
     BOOL,
     INT,
@@ -740,7 +740,9 @@ def test_a_certificate_is_of_one_chain(made: Theory, monkeypatch: pytest.MonkeyP
     stronger = check_of(made, lambda h: f(h) >= h + h, proved, monkeypatch)
     other: Any = stronger.run(Effort.DEFAULT).facts["certificate"]
     assert other["digest"] != certificate["digest"]
-    assert [link(proved).script(), own.last_link().script()] == [*own.stored().values()]
+    scripts = [link(proved).script(), own.last_link().script()]
+    assert scripts == [*own.stored().values()]
+    assert all(check_smtlib(script, kernel.RESOURCE_UNITS).confirmed for script in scripts)
 
 
 def test_a_view_assumes_what_it_says_and_no_more(
@@ -764,21 +766,24 @@ def test_a_view_assumes_what_it_says_and_no_more(
 def test_an_outline_shows_each_theorem_once_whole(made: Theory) -> None:
     proved = doubled(made)
     f, step = made_of(made, "f"), made.theorems["Definition 1, step"]
-    left, right = (
-        made.theorem(name, (INT,), lambda h: implies(h >= 0, f(h) == 2 * h), proved, step)
-        for name in ("left", "right")
-    )
+
+    def says(h: Any) -> Any:
+        return implies(h >= 0, f(h) == 2 * h)
+
+    shared = made.theorem("shared", (INT,), says, proved)
+    left, right = (made.theorem(each, (INT,), says, shared, step) for each in ("left", "right"))
     last = made.theorem("last", (INT,), lambda h: implies(h >= 0, f(h) >= h), left, right, right)
     assert list(outline(last)) == [
         "last (step)",
         "  left (step, by Definition 1, step)",
-        "    f(h) = 2 h (induction, by Definition 1, start; Definition 1, step)",
+        "    shared (step)",
+        "      f(h) = 2 h (induction, by Definition 1, start; Definition 1, step)",
         "  right (step, by Definition 1, step)",
-        "    f(h) = 2 h (induction, as above)",
+        "    shared (step, as above)",
     ]
-    assert [depth for depth, _, _ in kernel.chain_of(last)] == [0, 1, 2, 1, 2]
+    assert [depth for depth, _, _ in kernel.chain_of(last)] == [0, 1, 2, 3, 1, 2]
     names = [t.name for t in last.ancestors()]
-    assert names[2:] == ["f(h) = 2 h", "left", "right", "last"]
+    assert names[2:] == ["f(h) = 2 h", "shared", "left", "right", "last"]
 
 
 def test_a_measure_below_zero_grants_nothing(made: Theory) -> None:
@@ -801,3 +806,10 @@ def test_a_name_or_two_sorts_of_one_name(made: Theory) -> None:
     assert made.sort("Tree").name == "toy.Tree"
     with pytest.raises(ValueError, match="has no theorem nothing_such"):
         kernel.chained("cumulative", "nothing_such")(itself).run(Effort.DEFAULT)
+
+
+def test_a_plan_of_a_refutation_keeps_what_it_is_given() -> None:
+    plan = kernel.disproved("cumulative", "x", "VIEW", "theory_x", {"K": "k j", "J": "i"}, "k i")
+    chosen = (("K", ("k", "j")), ("J", ("i",)))
+    expected = Disproved(itself, "cumulative", "x", "VIEW", "", "theory_x", chosen, ("k", "i"))
+    assert plan(itself) == expected
