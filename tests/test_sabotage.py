@@ -39,6 +39,7 @@ from proofs_check.sweeps.results import head
 from proofs_check.sweeps.shards import Found, Shard
 from tests.conftest import Says, claim, evidence, looked
 from tests.methods.test_exhaustive import Numbers
+from tests.methods.test_induction import stepping
 from tests.methods.test_small_methods import SETS, sampled
 from tests.methods.test_smt import ENOUGH, has_a_seat, query
 from tests.methods.test_smt import check as seats
@@ -272,45 +273,6 @@ def guarded_sweep(tmp_path: Path) -> None:
         assert problem(listed, [*table[:5], {**table[5], "largest": "99"}, *table[6:]])
         listed[:] = [(name, cases, seal[::-1]) for name, cases, seal in listed]
         assert "comes out otherwise" in problem(listed, table)
-
-
-class Row:
-    """A row of an induction: one number, under a parameter."""
-
-    def __init__(self, n: int, k: int) -> None:
-        self.n, self.k = n, k
-
-    def values(self) -> dict[str, Any]:
-        return {"n": self.n}
-
-
-def stepping(step: Mapping[int, int], start: Mapping[int, int] | None = None) -> Induction:
-    """N >= k at every heap for k <= 3: n begins at k, and a heap adds one, or what is given."""
-
-    def query(k: int, size: int | None) -> smt.Query:
-        def build(terms: smt.Terms) -> None:
-            n = terms.integer("n")
-            terms.require(n >= k)
-            terms.require(n <= k + (size if size is not None else 9))
-            terms.require(~(n + step.get(k, 1) >= k))
-
-        def decode(model: Any) -> dict[str, Any]:
-            return {"n": model["n"], "k": k}
-
-        return smt.Query("the step", f"k = {k}", 1, build, decode, logic="QF_LIA")
-
-    def view(instance: Any) -> Row:
-        return Row(instance["n"] + step.get(instance["k"], 1), instance["k"])
-
-    def carried(row: Row) -> bool:
-        return row.n >= row.k
-
-    first = None if start is None else lambda k: Row(start.get(k, k), k)
-    values = {effort: range(4) for effort in Effort}
-    return Induction(
-        *("cumulative", "test", "k", carried, query, first),
-        *(lambda row: row.n >= row.k - 1, view, lambda row: True, values),
-    )
 
 
 def guarded_induction(tmp_path: Path) -> None:

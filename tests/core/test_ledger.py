@@ -1,12 +1,15 @@
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import pytest
 
+import proofs_check.core.ledger as core_ledger
 from proofs_check.core.claim import AS_PRINTED, Book, Check, Claim, Origin, code_of
 from proofs_check.core.documents import documents
 from proofs_check.core.evidence import Effort, Evidence
 from proofs_check.core.ledger import ledger, select
+from proofs_check.core.places import Kind, Place
 from reference.errors import InvalidInput
 from tests.conftest import PLACE, Enter, Says, claim
 
@@ -144,3 +147,50 @@ def test_a_check_without_instances_refuses_a_counterexample() -> None:
 
     with pytest.raises(InvalidInput, match=r"witness: got .* allowed: an instance of the claim"):
         Plain().replay({"instance": {}})
+
+
+def listed(patch: pytest.MonkeyPatch, own: Sequence[Claim], *kept: Place) -> Mapping[str, Claim]:
+    """The ledger of a document of these claims and places."""
+    entered = Book("cumulative", {each.id: each for each in own})
+    patch.setattr(core_ledger, "book", lambda document: entered)
+    patch.setattr(core_ledger, "places", lambda document: {each.name: each for each in kept})
+    return core_ledger.ledger.__wrapped__("cumulative")
+
+
+FIRST, SECOND = (
+    Place(name, number, Kind.STATEMENT, (), "", "") for number, name in enumerate(("one", "two"))
+)
+
+
+def at(place: Place, name: str, restates: str = "") -> Claim:
+    return replace(made(name), places=(place,), restates=restates)
+
+
+def test_claims_are_in_the_order_of_places_ours_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = [at(place, f"{name}-{place.name}") for place in (SECOND, FIRST) for name in "zabc"]
+    ours = [at(place, f"{place.name}.corrected") for place in (SECOND, FIRST)]
+    found = [*listed(monkeypatch, [*ours, *own], FIRST, SECOND)]
+    rest = {place.name: [c.id for c in own if c.places[0] is place] for place in (FIRST, SECOND)}
+    assert found == [*rest["one"], ours[1].id, *rest["two"], ours[0].id]
+
+
+@pytest.mark.parametrize("nothing", ["", "motivation"])
+def test_a_place_has_claims_or_a_reason_and_not_both(
+    nothing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = [at(FIRST, "lemma-1")]
+    place = replace(SECOND, nothing=nothing)
+    if nothing:
+        assert [*listed(monkeypatch, own, FIRST, place)] == [own[0].id]
+        own.append(at(place, "lemma-2"))
+    with pytest.raises(InvalidInput, match="got 'two', allowed: either claims"):
+        listed(monkeypatch, own, FIRST, place)
+
+
+def test_what_is_restated_has_checks(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = at(FIRST, "lemma-1"), at(FIRST, "lemma-2", "cumulative/lemma-1")
+    assert len(listed(monkeypatch, [first, second], FIRST)) == 2
+    for restates in ("cumulative/lemma-9", second.id):
+        third = at(FIRST, "lemma-3", restates)
+        with pytest.raises(ValueError, match=f"restates {restates}, which has no checks"):
+            listed(monkeypatch, [first, second, third], FIRST)

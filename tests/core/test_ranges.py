@@ -1,14 +1,19 @@
 """Ranges: what they say is what they yield, and what was seen stands in the evidence."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
+from hashlib import sha256
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from proofs_check.core import ranges
 from proofs_check.core.claim import Check
-from proofs_check.core.evidence import Effort, Evidence, Json, Verdict
+from proofs_check.core.evidence import Effort, Evidence, Json, Verdict, canonical
 from proofs_check.core.ranges import Instances, Range, RangeError, Sample
 
 DEFAULT, DEEP = Effort
@@ -211,3 +216,178 @@ def test_an_empty_sample_is_refused() -> None:
         Sample("heaps h <= {h}", "h", drawn, {"h": 100})
     with pytest.raises(RangeError, match="none meets the conditions"):
         run(SAMPLE.where("h < 0", lambda h: h < 0)(yes))
+
+
+@given(st.sets(st.integers(-9, 9), min_size=1))
+def test_a_bound_is_written_as_it_is(values: set[int]) -> None:
+    bound = tuple(sorted(values))
+    text = ranges.listed(bound)
+    in_a_row = len(bound) > 3 and bound[-1] - bound[0] == len(bound) - 1
+    assert (" to " in text) == in_a_row
+    numbers = [*map(int, re.split(", | or | to ", text))]
+    assert numbers == ([bound[0], bound[-1]] if in_a_row else [*bound])
+    assert ranges.listed(bound[0]) == str(bound[0])
+
+
+@given(st.lists(st.tuples(st.sampled_from("ab"), st.integers(), st.integers(0)), max_size=6))
+def test_what_was_seen_gets_wider_and_no_wider_than_that(
+    several: list[tuple[str, int, int]],
+) -> None:
+    seen: ranges.Extremes = {}
+    for name, least, more in several:
+        ranges.widen(seen, {name: (least, least + more)})
+    for name in "ab":
+        own = [(least, least + more) for each, least, more in several if each == name]
+        ends = [min(least for least, _ in own), max(most for _, most in own)] if own else None
+        assert seen.get(name) == ends
+
+
+def test_of_a_value_is_seen_what_it_measures() -> None:
+    assert ranges.measured("h", 5) == {"h": (5, 5)}
+    for nothing in (True, "abc", None, {"a": 1}, 1.5):
+        assert ranges.measured("h", nothing) == {}
+    for kind in (tuple, list, set, frozenset):
+        found = ranges.measured("S", kind((8, 3, 5)))
+        assert found == {"|S|": (3, 3), "min S": (3, 3), "max S": (8, 8)}
+        assert ranges.measured("S", kind(())) == {"|S|": (0, 0)}
+        assert ranges.measured("S", kind(("a", 3))) == {"|S|": (2, 2)}
+
+
+def shown(S: tuple[int, ...], h: int) -> tuple[bool, dict[str, int]]:
+    return h != 1, {"h": h}
+
+
+@pytest.mark.parametrize("effort", Effort)
+def test_the_digest_is_of_every_instance_and_answer_in_order(effort: Effort) -> None:
+    instances = [*sets(3, 2 if effort is DEFAULT else 4)]
+    entries = [
+        canonical({"at": {"S": [*S], "h": h}, "holds": h != 1, "values": {"h": h}})
+        for S, h in instances
+    ]
+    text = "".join(f"{entry}\n" for entry in entries)
+    found = run(SETS(shown), effort)
+    assert found.facts["digest"] == sha256(text.encode()).hexdigest()
+    assert found.facts["violators"] == sum(h == 1 for _, h in instances)
+
+
+WEIGHTS = Range("weight {w}", "w", lambda w: ((each,) for each in w), {"w": (-2, 1, 3)})
+ABOVE = Range("v >= {v}", "v", lambda v: ((each,) for each in range(v, 2)), {"v": -3})
+
+
+@pytest.mark.parametrize(
+    ("range_", "name", "within", "outside"),
+    [
+        (SETS, "h", [[0, 2], [2, 2], [-9, 0]], [[0, 3], [1, 9]]),
+        (SETS, "max S", [[1, 3]], [[1, 4]]),
+        (WEIGHTS, "w", [[-2, 3], [1, 1]], [[-3, 3], [-2, 4], [4, 4], [-4, -3]]),
+        (ABOVE, "v", [[-3, 1], [-3, 99], [0, 1], [-9, -3]], [[-4, 1], [-9, 0]]),
+    ],
+)
+def test_what_is_recorded_as_seen_is_within_the_bounds(
+    range_: Range, name: str, within: list[list[int]], outside: list[list[int]]
+) -> None:
+    check = range_(yes)
+    found = run(check)
+    seen = found.facts["seen"]
+    assert check.amiss(DEFAULT, found.facts) == ""
+    for ends in within:
+        assert check.amiss(DEFAULT, {**found.facts, "seen": {**seen, name: ends}}) == ""
+    for ends in outside:
+        problem = check.amiss(DEFAULT, {**found.facts, "seen": {**seen, name: ends}})
+        assert problem.startswith(f"{name} is recorded from {ends[0]} to {ends[1]}, not up to")
+    assert check.amiss(DEFAULT, {"cases": 9}) == "what was seen is not recorded"
+    wider = {**found.facts, "seen": {**seen, name: outside[0]}}
+    assert (check.amiss(DEEP, wider) == "") == (name == "h")
+    certified = {"certificate": {"seen": {**seen, name: outside[0]}}, "seen": seen}
+    assert check.amiss(DEFAULT, certified)
+    assert not check.misfit(found.evidence)
+    assert check.misfit(replace(found.evidence, scope="every S"))
+
+
+def test_a_sample_says_all_that_it_looked_at_and_nothing_else_fits() -> None:
+    check = SAMPLE.where("h even", lambda h: h % 2 == 0)(yes)
+    for effort, count in ((DEFAULT, 50), (DEEP, 80)):
+        random = Random(SAMPLE.seed)
+        drawn_ = [random.randint(0, 100) for _ in range(count)]
+        even = [h for h in drawn_ if h % 2 == 0]
+        found = run(check, effort)
+        entries = (canonical({"at": {"h": h}, "holds": True, "values": {}}) for h in even)
+        assert found.facts == {
+            "cases": len(even),
+            "seen": {"h": [min(even), max(even)]},
+            "digest": sha256("".join(f"{entry}\n" for entry in entries).encode()).hexdigest(),
+            "generator": "heaps h <= 100, h even",
+            "seed": SAMPLE.seed,
+        }
+        assert found.scope == check.scope(effort, found.evidence)
+        assert check.amiss(effort, found.facts) == ""
+        assert check.amiss(effort, {**found.facts, "cases": count}) == ""
+        for changed in (
+            {"cases": count + 1},
+            {"cases": str(count)},
+            {"generator": "heaps h <= 100"},
+            {"seed": 1},
+            {"seen": {"h": [0, 101]}},
+        ):
+            assert check.amiss(effort, {**found.facts, **changed})
+    whole = run(SAMPLE(yes)).facts
+    assert SAMPLE(yes).amiss(DEFAULT, whole) == ""
+    assert SAMPLE(yes).amiss(DEFAULT, {**whole, "cases": 49})
+    once = Sample("heaps h <= {h}", "h", drawn, {"h": 100}, count=1)
+    assert [len([*each.instances(DEEP)]) for each in (once, SAMPLE)] == [1, 80]
+
+
+def far(h: int) -> bool:
+    """It is so of every h."""
+    return h < 7
+
+
+def bounded(h: int) -> bool:
+    """It is so with h <= 100."""
+    return h < 7
+
+
+def test_a_counterexample_beyond_a_sample_is_made_again_from_its_seed_and_bounds() -> None:
+    h = SAMPLE.make(Random("5"), 10**6)
+    witness: Any = {
+        "instance": {"drawn": {"h": h[0]}, "by": {"seed": 5, "bounds": {"h": 10**6}}},
+        "values": {},
+    }
+    assert SAMPLE(far).replay(witness)
+    others: tuple[Json, ...] = (
+        {"seed": 6, "bounds": {"h": 10**6}},
+        {"seed": 5, "bounds": {"h": 10**7}},
+    )
+    for by in others:
+        assert not SAMPLE(far).replay({**witness, "instance": {**witness["instance"], "by": by}})
+    assert not SAMPLE(far).replay({**witness, "values": {"h": 1}})
+    with pytest.raises(LookupError, match="h"):
+        SAMPLE(bounded).replay(witness)
+
+
+def read(named: Any) -> tuple[int]:
+    return (int(named["h"]),)
+
+
+HEAPS = Range(
+    "heaps h <= {h}", "h", lambda h: ((n,) for n in range(h + 1)), {"h": 9}, {"h": 12}, read=read
+)
+
+
+def test_a_counterexample_beyond_a_range_is_read() -> None:
+    for h in (7, 9, 12, 13, 10**9):
+        witness: Any = {"instance": {"h": h}, "values": {}}
+        assert HEAPS(far).replay(witness)
+        # Beyond its own bounds a statement that bounds h itself says nothing.
+        assert HEAPS(bounded).replay(witness) == (h <= 12)
+    assert HEAPS.exceeded((13,)) == {"h": 13}
+    assert HEAPS.exceeded((12,)) == {}
+    for unread in ({"k": 3}, None, {"h": "x"}, 5):
+        assert HEAPS.reads(unread) is None
+    assert not HEAPS(far).replay({"instance": {"k": 9}, "values": {}})
+    odd = HEAPS.where("h odd", lambda h: h % 2 == 1)(far)
+    for h in (14, 15):
+        assert odd.replay({"instance": {"h": h}, "values": {}}) == (h % 2 == 1)
+    only = Instances("heaps 3 and 9", "h", lambda: [(3,), (9,)], read=read)
+    assert only(far).replay({"instance": {"h": 9}, "values": {}})
+    assert not only(far).replay({"instance": {"h": 10}, "values": {}})

@@ -9,6 +9,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from proofs_check.core.claim import ATTACK, Check, Claim, Code
 from proofs_check.core.evidence import Effort, Evidence, Verdict
@@ -421,6 +423,44 @@ def test_a_comparison_knows_how_far_it_is_from_being_otherwise(
     found = predicate(n)
     assert found.margin.tolist() == margins
     assert (found.margin >= 0).tolist() == found.plain.tolist()
+
+
+FORMULAS: st.SearchStrategy[Callable[[Any, Any], Any]] = st.recursive(
+    st.builds(
+        lambda compare, c: lambda n, m: compare(n, m + c),
+        st.sampled_from([np.less_equal, np.less, np.greater, np.equal, np.not_equal]),
+        st.integers(-2, 2),
+    ),
+    lambda inner: st.one_of(
+        st.builds(lambda a, b: lambda n, m: a(n, m) & b(n, m), inner, inner),
+        st.builds(lambda a, b: lambda n, m: a(n, m) | b(n, m), inner, inner),
+        st.builds(lambda a, b: lambda n, m: a(n, m) <= b(n, m), inner, inner),
+        st.builds(lambda a: lambda n, m: ~a(n, m), inner),
+        st.builds(lambda a: lambda n, m: a(n, m) ^ True, inner),
+        st.builds(lambda a: lambda n, m: a(n, m) & (np.arange(7) > 2), inner),
+    ),
+    max_leaves=4,
+)
+
+
+@given(FORMULAS)
+def test_a_margin_is_negative_exactly_where_it_is_false(
+    formula: Callable[[Any, Any], Any],
+) -> None:
+    n, m = np.arange(-3, 4), np.array([0, 2, -2, -1, 3, 1, 0])
+    kind = columns_with_margins()
+    true, found = formula(n, m), formula(n.view(kind), m.view(kind))
+    assert found.plain.tolist() == true.tolist()
+    assert (found.margin >= 0).tolist() == true.tolist()
+
+
+def test_what_is_no_comparison_of_integers_has_no_margin() -> None:
+    kind = columns_with_margins()
+    n = np.array([0, 3, 7]).view(kind)
+    assert type(n + 1) is type(2 * n) is type(-n) is kind
+    assert type(n / 2) is type(n / 2 <= 1) is np.ndarray
+    assert (n.max(), n.sum(), (n <= 5).sum(), (n <= 5).all(), (n <= 5).any()) == (7, 10, 2, 0, 1)
+    assert np.logical_not(n <= 5).tolist() == [False, False, True]
 
 
 # The command

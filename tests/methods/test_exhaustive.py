@@ -1,5 +1,6 @@
 """Exhaustive checks on a toy domain whose engine can be made to lie."""
 
+import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -7,10 +8,18 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.core.ranges import RangeError
-from proofs_check.methods.exhaustive import EngineMismatchError, Exhaustive, Instance
+from proofs_check.methods.exhaustive import (
+    REDONE,
+    EngineMismatchError,
+    Exhaustive,
+    Instance,
+    every,
+)
 
 
 @dataclass(frozen=True)
@@ -173,3 +182,98 @@ def test_checks_of_one_range_share_their_work() -> None:
     assert true.batch == false.batch
     found = Exhaustive.run_together([true, false], Effort.DEFAULT)
     assert [e.verdict for e in found] == [Verdict.HOLDS, Verdict.REFUTED]
+
+
+def conditions(*words: str) -> tuple[tuple[str, Callable[[Any], Any]], ...]:
+    known = {"odd": lambda v: v.n % 2 == 1, "above 4": lambda v: v.n > 4}
+    return tuple((word, known[word]) for word in words)
+
+
+def true(view: Any) -> Any:
+    return view.n >= 0
+
+
+def below_20(view: Any) -> Any:
+    return view.square < 20
+
+
+@pytest.mark.parametrize("effort", Effort)
+@pytest.mark.parametrize("words", [(), ("odd",), ("odd", "above 4")])
+def test_all_that_was_looked_at_is_said(effort: Effort, words: tuple[str, ...]) -> None:
+    upto = 10 if effort is Effort.DEFAULT else 14
+    own = Exhaustive(true, Numbers(10), Numbers(14, redone=3), "numbers", conditions(*words))
+    found = own.run(effort)
+    cases = [n for n in range(upto) if all(condition(Number(n)) for _, condition in own.only)]
+    assert found.scope == "; ".join([f"every n < {upto}", *words])
+    assert found.facts == {
+        "cases": len(cases),
+        "seen": {"n": [cases[0], cases[-1]]},
+        "numbers": upto,
+        REDONE: 1 if effort is Effort.DEFAULT else 3,
+        "digest": hashlib.sha256(bytes(range(upto))).hexdigest(),
+    }
+    assert own.scope(effort, found) == found.scope
+    assert not own.amiss(effort, found.facts)
+    assert not own.misfit(found)
+    for changed in ({REDONE: 0}, {"seen": {"n": [0, upto]}}):
+        assert own.amiss(effort, {**found.facts, **changed})
+    assert own.misfit(Evidence(found.verdict, "every n < 12", found.method, found.facts))
+
+
+@given(st.sets(st.integers(0, 11)), st.sampled_from([(), ("odd",), ("above 4",)]))
+def test_what_is_false_is_counted_and_the_smallest_in_each_order_shown(
+    false: set[int], words: tuple[str, ...]
+) -> None:
+    def predicate(view: Any) -> Any:
+        is_false = np.isin(view.n, [*false])
+        return ~is_false if is_false.ndim else not is_false
+
+    own = Exhaustive(predicate, Numbers(12), Numbers(12), "numbers", conditions(*words))
+    found = own.run(Effort.DEFAULT)
+    shown = sorted(n for n in false if all(condition(Number(n)) for _, condition in own.only))
+    assert (found.verdict is Verdict.HOLDS) == (not shown)
+    for n in range(12):
+        witness = {"instance": {"n": n}, "values": {"square": n * n}}
+        assert own.replay(witness) == (n in shown)
+        assert not own.replay({**witness, "values": {"square": n * n + 1}})
+    if shown:
+        ends = [{"instance": {"n": n}, "values": {"square": n * n}} for n in (shown[0], shown[-1])]
+        names = ("by n", "by -n")
+        orders = dict(zip(names, ends, strict=True))
+        both = {", ".join(names): ends[0]}
+        assert found.facts["smallest"] == (orders if shown[1:] else both)
+        assert found.facts["witness"] == ends[0]
+        assert found.facts["violators"] == len(shown)
+
+
+def test_checks_that_run_together_are_about_one_range_and_each_about_its_own_cases() -> None:
+    domain = Numbers(10)
+    several = [
+        Exhaustive(predicate, domain, domain, level, conditions(*words))
+        for predicate in (true, below_20)
+        for level in ("numbers", "heaps")
+        for words in ((), ("odd",), ("above 4",), ("odd", "above 4"))
+    ]
+    assert {own.batch for own in several} == {several[0].batch}
+    others = (
+        Exhaustive(true, Numbers(11), domain, "numbers"),
+        Exhaustive(true, domain, Numbers(11), "numbers"),
+    )
+    assert len({several[0].batch, *(other.batch for other in others)}) == 3
+    together = Exhaustive.run_together(several, Effort.DEFAULT)
+    assert together == [own.run(Effort.DEFAULT) for own in several]
+    assert [found.facts["cases"] for found in together[:4]] == [10, 5, 5, 3]
+
+
+def test_a_bound_is_attained_before_conditions_and_by_no_fewer_cases() -> None:
+    own = Exhaustive(true, Numbers(10), Numbers(10), "numbers", (("n = 3", lambda v: v.n == 3),))
+    assert own.run(Effort.DEFAULT).facts["seen"] == {"n": [3, 3]}
+
+
+def test_a_plan_keeps_range_level_and_conditions() -> None:
+    plan = every(Numbers(10), "numbers", deep=Numbers(20))
+    (odd,) = conditions("odd")
+    assert plan.where(*odd)(true) == Exhaustive(true, Numbers(10), Numbers(20), "numbers", (odd,))
+    assert every(Numbers(10), "heaps")(true) == Exhaustive(true, Numbers(10), Numbers(10), "heaps")
+    both = plan.where(*odd).where("above 4", conditions("above 4")[0][1])
+    assert both(true).run(Effort.DEFAULT).facts["cases"] == 3

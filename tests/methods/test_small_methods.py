@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-from proofs_check.core.evidence import Effort, Evidence, Verdict
+from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.kept import keep
 from proofs_check.core.ranges import Range, RangeError
 from proofs_check.documents.cumulative.ranges import RandomSets
 from proofs_check.methods import sampling
-from proofs_check.methods.induction import Induction
-from proofs_check.methods.measured import Measured
+from proofs_check.methods.measured import Measured, measured
 from proofs_check.methods.printed import Cell, Printed
 from proofs_check.methods.sampling import Sampled
 
@@ -48,6 +47,8 @@ def test_measured_data_must_come_out_as_stored(folder: Path) -> None:
         "stored": "3,4",
         "computed": "3,5",
     }
+    plan = measured("cumulative", "squares", ("a", "b"), numbers, deep_only=True)
+    assert plan(check.rows) == replace(check, deep_only=True)
     later = replace(check, deep_only=True).run(Effort.DEFAULT)
     assert (later.verdict, later.facts["deep"]) == (Verdict.NOT_RUN, True)
     del data[3]
@@ -122,54 +123,3 @@ def test_a_condition_of_a_sample_is_said_and_met() -> None:
     assert even(lambda o: o.h % 2 == 1).run(Effort.DEFAULT).verdict is Verdict.REFUTED
     with pytest.raises(RangeError, match="none meets"):
         even.where("h odd", lambda o: o.h % 2 == 1)(lambda o: o.h >= 0).run(Effort.DEFAULT)
-
-
-def no_query(*_given: Any) -> Any:
-    raise AssertionError("it is asked")
-
-
-STEPS = Induction(
-    *("cumulative", "squares", "n", lambda first: first != 5, no_query),
-    start=lambda n: n,
-    assumed=lambda first: first < 7,
-    view=no_query,
-    admitted=no_query,
-    values={Effort.DEFAULT: range(5, 6), Effort.DEEP: range(5, 10)},
-)
-
-
-def test_an_induction_that_does_not_start_settles_nothing() -> None:
-    found = STEPS.run(Effort.DEFAULT)
-    assert (found.verdict, found.facts["why"]) == (
-        Verdict.NOT_RUN,
-        "n = 5: the statement fails at the start",
-    )
-    later = replace(STEPS, values={Effort.DEFAULT: range(8, 9)}).run(Effort.DEFAULT)
-    assert later.facts["why"] == "n = 8: the hypotheses fail at the start"
-    with pytest.raises(AssertionError, match="it is asked"):
-        replace(STEPS, values={Effort.DEFAULT: range(6, 7)}).run(Effort.DEFAULT)
-    with pytest.raises(AssertionError, match="it is asked"):
-        replace(STEPS, start=None).run(Effort.DEFAULT)
-
-
-def test_what_an_induction_says_it_looked_at() -> None:
-    holds = Evidence(Verdict.HOLDS, "every n", "induction", {"cases": 1, "seen": {}})
-    assert (
-        STEPS.scope(Effort.DEEP, holds) == "every n <= 9, every heap, by induction from the first"
-    )
-    alone = replace(STEPS, start=None)
-    assert alone.scope(Effort.DEFAULT, holds) == "every n <= 5, every heap, the step alone"
-    odd = replace(alone, values={Effort.DEEP: range(3, 9, 2)})
-    assert (odd.scope(Effort.DEEP, holds) or "").startswith("every odd n <= 7,")
-    even = replace(alone, values={Effort.DEEP: range(2, 9, 2)})
-    assert (even.scope(Effort.DEEP, holds) or "").startswith("every even n <= 8,")
-    assert alone.verdicts() - STEPS.verdicts() == {Verdict.REFUTED}
-    right: dict[str, Any] = {"cases": 5, "seen": {"n": [5, 9]}}
-    assert STEPS.amiss(Effort.DEEP, right) == ""
-    for wrong in ({"cases": 4}, {"seen": {"n": [5, 8]}}, {"seen": {"n": [6, 9]}}):
-        assert STEPS.amiss(Effort.DEEP, {**right, **wrong})
-    assert STEPS.amiss(Effort.DEEP, {"witness": {}}) == ""
-    for scope, is_one in (("the step, every n <= 7", True), ("the step, every n <= 10", False)):
-        refuted = Evidence(Verdict.REFUTED, scope, "induction", {"witness": {}})
-        assert (alone.misfit(refuted) == f"no step is {scope!r}") != is_one
-        assert alone.scope(Effort.DEEP, refuted) is None

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import z3
 
-from proofs_check.core.evidence import Effort, Verdict
+from proofs_check.core.evidence import Effort, Evidence, Verdict
 from proofs_check.methods.exhaustive import Instance
 from proofs_check.methods.logic import implies, negation
 from proofs_check.methods.smt import (
@@ -31,8 +31,10 @@ from proofs_check.methods.smt import (
     asked,
     check_smtlib,
     export,
+    header,
     if_then_else,
     solve,
+    solver_name,
 )
 from reference.errors import InvalidInput
 from tests.methods.second_solver import second_opinion
@@ -300,6 +302,35 @@ def test_a_script_that_claims_nothing_clear_is_refused(text: str, field: str) ->
     assert refused.value.field == field
 
 
+@pytest.mark.parametrize(
+    ("text", "token"),
+    [
+        (f"{STATUS}{BODY}(assert |a)(check-sat)", "|"),
+        (f'{STATUS}{BODY}(set-info :source "a)(check-sat)', '"'),
+        (f"{STATUS}{BODY}(check-sat))(", ")"),
+        (f"{STATUS}{BODY} a (check-sat)", "a"),
+    ],
+)
+def test_what_is_no_command_is_named(text: str, token: str) -> None:
+    with pytest.raises(InvalidInput) as refused:
+        check_smtlib(text, ENOUGH)
+    allowed = "SMT-LIB 2 commands, every parenthesis paired"
+    assert refused.value.args == ("script", token, allowed)
+
+
+@pytest.mark.parametrize(("word", "longest"), [("x", 99), ("ab", 100)])
+def test_comments_are_short_enough_for_a_line(word: str, longest: int) -> None:
+    lines = header([f"{word} " * 200], Status.UNSAT, "ALL").splitlines()
+    comments = [line for line in lines if line.startswith("; ")]
+    assert max(map(len, comments)) == longest
+    assert " ".join(line.removeprefix("; ") for line in comments).split() == [word] * 200
+    assert lines[len(comments) :] == [
+        "(set-info :smt-lib-version 2.6)",
+        "(set-info :status unsat)",
+        "(set-logic ALL)",
+    ]
+
+
 def test_comments_strings_and_quoted_symbols_are_read() -> None:
     text = (
         f'; (push)\n(set-info :source "a ""("" b")\n{STATUS}\n'
@@ -438,6 +469,17 @@ def test_terms_are_of_three_sorts() -> None:
     assert Answer(Status.UNSAT, 1).model == {}
 
 
+def test_a_known_divisor_divides_as_python_does_and_is_positive() -> None:
+    for divisor, number in product((1, 2, 5), range(-7, 8)):
+        x = Integer(z3.IntVal(number))
+        assert z3.simplify((x // divisor).term).as_long() == number // divisor
+        assert z3.simplify((x % divisor).term).as_long() == number % divisor
+    for divisor in (0, -1):
+        for divided in (operator.floordiv, operator.mod):
+            with pytest.raises(ValueError, match=f"a divisor of {divisor}"):
+                divided(Integer(z3.IntVal(7)), divisor)
+
+
 @pytest.mark.parametrize("divisor", [-3, -1, 1, 2, 5])
 @pytest.mark.parametrize("number", range(-7, 8))
 def test_an_unknown_divisor_divides_as_python_does(number: int, divisor: int) -> None:
@@ -452,3 +494,123 @@ def test_a_quotient_by_zero_may_be_anything() -> None:
         solver = z3.Solver()
         solver.add((Integer(x) // Integer(z3.IntVal(0))).term == quotient)
         assert solver.check() == z3.sat
+
+
+def forged(facts: Any, number: int, **changes: Any) -> dict[str, Any]:
+    """The facts with one query otherwise."""
+    queries = [dict(each) for each in facts["queries"]]
+    queries[number] |= changes
+    return {**facts, "queries": queries}
+
+
+def test_all_that_was_asked_is_said_and_nothing_else_fits() -> None:
+    own = check(query(4, 3), query(3, 2, instances=9), query(6, 5, effort=Effort.DEEP))
+    found = own.run(Effort.DEFAULT)
+    extents = [("3 holes", 7), ("2 holes", 9)]
+    assert (found.verdict, found.method) == (Verdict.HOLDS, "smt")
+    assert found.scope == "3 holes and 2 holes; not looked at: 5 holes (deep only)"
+    facts: Any = found.facts
+    assert {**facts, "queries": [{**q, "resource units": 0} for q in facts["queries"]]} == {
+        "cases": 9,
+        "solver": solver_name(),
+        "queries": [
+            {"extent": extent, "instances": n, "answer": "unsat", "resource units": 0}
+            for extent, n in extents
+        ],
+    }
+    spent = [solve(each, ENOUGH).resource_units for each in own.queries[:2]]
+    assert [q["resource units"] for q in facts["queries"]] == spent
+    assert not own.misfit(found)
+    deep = own.run(Effort.DEEP)
+    assert deep.scope == "3 holes and 2 holes and 5 holes"
+    assert not own.misfit(deep)
+    for scope, changed in (
+        (found.scope, {**facts, "cases": 7}),
+        (found.scope, {**facts, "cases": 16}),
+        (deep.scope, facts),
+        (found.scope, deep.facts),
+        ("3 holes and 2 holes", facts),
+        ("3 holes and 2 holes; not looked at: 5 holes", facts),
+        ("3 holes; not looked at: 2 holes (why), 5 holes (deep only)", facts),
+        (found.scope, forged(facts, 0, answer="unknown")),
+        (found.scope, forged(facts, 0, answer="sat")),
+        (found.scope, forged(facts, 0, instances=8)),
+        (found.scope, forged(facts, 1, instances=8)),
+        (found.scope, forged(facts, 0, extent="4 holes")),
+        (found.scope, {**facts, "queries": []}),
+    ):
+        assert own.misfit(Evidence(Verdict.HOLDS, scope, "smt", changed))
+
+
+def test_a_recorded_refutation_is_of_the_query_with_a_model() -> None:
+    own = check(query(4, 3), query(2, 2))
+    found = own.run(Effort.DEFAULT)
+    assert not own.misfit(found)
+    for scope, facts in (
+        ("3 holes", found.facts),
+        ("2 holes", forged(found.facts, 1, answer="unsat")),
+        ("2 holes", forged(found.facts, 0, answer="sat")),
+        ("2 holes", forged(found.facts, 1, extent="1 holes")),
+    ):
+        assert own.misfit(Evidence(Verdict.REFUTED, scope, "smt", facts))
+
+
+def test_a_recorded_witness_is_one_by_the_reference() -> None:
+    own = check(query(1, 1, meaning=Meaning.WITNESS), predicate=has_a_seat)
+    found = own.run(Effort.DEFAULT)
+    assert not own.misfit(found)
+    witness: Any = found.facts["certificate"]
+    for scope, changed in (
+        ("1 holes", {}),
+        (found.scope, {"instance": {"holes": []}, "values": {"holes": []}}),
+        (found.scope, {"values": {"holes": [1]}}),
+    ):
+        facts = {**found.facts, "certificate": {**witness, **changed}}
+        assert own.misfit(Evidence(Verdict.PROVED, scope, "smt", facts))
+    absent = check(query(4, 3, meaning=Meaning.WITNESS), predicate=has_a_seat)
+    nothing = absent.run(Effort.DEFAULT)
+    assert nothing.facts["why"] == "a statement of existence has no witness within the bounds"
+    assert nothing.scope == "3 holes"
+    assert "deep" not in nothing.facts
+    later = check(query(4, 3, effort=Effort.DEEP)).run(Effort.DEFAULT)
+    assert later.facts["deep"] is True
+    assert later.facts["why"] == later.scope
+    spent = check(query(12, 11), limit=100_000).run(Effort.DEFAULT)
+    assert "deep" not in spent.facts
+
+
+def test_what_follows_is_asked_with_its_goal_and_exported_with_it() -> None:
+    def build(terms: Terms) -> None:
+        x = terms.integer("x")
+        terms.follows(x > 3, x < 9, x > 2)
+
+    sound = Query("no", "all integers", 1, build, dict, logic="QF_LIA")
+    assert solve(sound, ENOUGH).status is Status.UNSAT
+    assert solve(sound, ENOUGH, hypotheses_alone=True).status is Status.SAT
+    assert check_smtlib(export(sound, Status.UNSAT), ENOUGH).confirmed
+    assert not check_smtlib(export(sound, Status.SAT), ENOUGH).confirmed
+
+
+@pytest.mark.parametrize(
+    ("says", "follows"),
+    [
+        (lambda f, less, x, y: f(x, y) + y == x, True),
+        (lambda f, less, x, y: f(x, y) + x == y, False),
+        (lambda f, less, x, y: less(x, y) <= (f(y, x) > 0), True),
+        (lambda f, less, x, y: less(x, y) <= (f(y, x) > 1), False),
+        (lambda f, less, x, y: less(x, y) | less(y, x) | (x == y), True),
+        (lambda f, less, x, y: less(x, y) | less(y, x), False),
+    ],
+)
+def test_what_is_so_of_all_integers(says: Callable[..., Truth], follows: bool) -> None:
+    def build(terms: Terms) -> None:
+        f, less = terms.function("f", 2), terms.relation("less", 2)
+        x, y = terms.integer("x"), terms.integer("y")
+        terms.follows(
+            terms.for_all(["a", "b"], lambda a, b: f(a, b) == a - b),
+            terms.for_all(["a", "b"], lambda a, b: less(a, b) == (a < b)),
+            says(f, less, x, y),
+        )
+
+    found = solve(Query("", "", 1, build, dict, logic="UFLIA"), ENOUGH)
+    assert (found.status is Status.UNSAT) == follows

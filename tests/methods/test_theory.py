@@ -1,25 +1,30 @@
 """The kernel under attack: nothing is a theorem that does not follow from true axioms."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cache
+from math import inf
 from typing import Any
 
 import pytest
 import z3
+from hypothesis import given
+from hypothesis import strategies as st
 
 from proofs_check.core.claim import AS_PRINTED
 from proofs_check.core.evidence import Effort, Verdict
 from proofs_check.core.ledger import all_claims
 from proofs_check.methods import theory as kernel
-from proofs_check.methods.logic import implies
-from proofs_check.methods.smt import Integer, Truth
+from proofs_check.methods.logic import implies, negation
+from proofs_check.methods.smt import Integer, Truth, check_smtlib
 from proofs_check.methods.theory import (
     BOOL,
     INT,
     RANK,
     REAL,
     Chained,
+    Disproved,
     Fact,
     Model,
     Rule,
@@ -510,3 +515,301 @@ def test_theorems_have_files_of_their_own(made: Theory) -> None:
     made.axiom("n < m", (), lambda: Truth(z3.BoolVal(True)))
     with pytest.raises(ValueError, match="another theorem's name in a file"):
         made.axiom("n > m", (), lambda: Truth(z3.BoolVal(True)))
+
+
+def unbounded() -> Iterator[Model]:
+    """Something above every integer, and the integers themselves."""
+    functions: dict[str, Any] = {
+        "w": lambda: inf,
+        "at_most": lambda g, k: g <= k,
+        "number": lambda n: n,
+    }
+    yield Model("infinity", functions, {"Int": range(-2, 5), "Thing": (-1, 3, inf)})
+
+
+class Beyond(Disproved):
+    """A claim refuted by a theorem that is handed to it."""
+
+    def found(self) -> Theorem:
+        return self.theorem  # type: ignore[return-value]
+
+
+@dataclass(frozen=True)
+class Toy:
+    """The theory of what is above every integer, with the theorem that it is."""
+
+    own: Theory
+    thing: Sort
+    w: Any
+    at_most: Any
+    number: Any
+    beyond: Theorem
+
+    def claim(self, **changes: Any) -> Beyond:
+        """Refuted is that there is a k, a natural number, that the thing is at most."""
+        plain: dict[str, Any] = {
+            "predicate": lambda g, k: ~self.at_most(g, k),
+            "document": "cumulative",
+            "theorem": self.beyond,
+            "view": lambda k: ({"G": self.w()}, (self.w(), k)),
+            "chosen": (("K", ("k",)),),
+            "naturals": ("k",),
+        }
+        return Beyond(**{**plain, **changes})
+
+
+@pytest.fixture
+def toy() -> Toy:
+    own = Theory("cumulative", "things", unbounded)
+    thing = own.sort("Thing")
+    w, at_most = own.function("w", thing), own.function("at_most", thing, INT, BOOL)
+    number = own.function("number", INT, thing)
+    axiom = own.axiom("w", (INT,), lambda k: implies(k >= 0, negation(at_most(w(), k))))
+    beyond = own.theorem(
+        "beyond", (INT,), lambda k: implies(k >= 0, negation(at_most(w(), k))), axiom
+    )
+    return Toy(own, thing, w, at_most, number, beyond)
+
+
+def test_a_theorem_refutes_by_its_instance(toy: Toy) -> None:
+    own = toy.claim()
+    found = own.run(Effort.DEFAULT)
+    witness = {"instance": {"G": "w"}, "values": {"theorem": "beyond"}}
+    assert (found.verdict, found.scope) == (Verdict.REFUTED, "one instance, by a theorem")
+    assert found.facts["witness"] == witness
+    certificate: Any = found.facts["certificate"]
+    assert {
+        "theorem": "beyond",
+        "instance": {"G": "w"},
+        "whatever": {"K": ["k"]},
+        "natural numbers": ["k"],
+    }.items() <= certificate.items()
+    assert own.scope(Effort.DEFAULT, found) == found.scope
+    assert own.verdicts() == {Verdict.REFUTED, Verdict.NOT_RUN}
+    assert not own.misfit(found)
+    assert not own.unlike(found)
+    assert own.replay(witness)
+    for forged in (
+        {**witness, "instance": {"G": "v"}},
+        {**witness, "values": {"theorem": "w"}},
+        {"instance": {"G": "w"}},
+    ):
+        assert not own.replay(forged)
+        assert own.amiss(Effort.DEFAULT, {**found.facts, "witness": forged})
+    for fact in certificate:
+        facts = {**found.facts, "certificate": {**certificate, fact: []}}
+        assert own.unlike(replace(found, facts=facts))
+
+
+def test_what_does_not_follow_refutes_nothing(toy: Toy) -> None:
+    witness = {"instance": {"G": "w"}, "values": {"theorem": "beyond"}}
+    for own in (
+        toy.claim(naturals=()),
+        toy.claim(predicate=lambda g, k: toy.at_most(g, k)),
+        toy.claim(predicate=lambda g, k: ~toy.at_most(g, k) & ~toy.at_most(g, k - 1)),
+    ):
+        assert own.run(Effort.DEFAULT).verdict is Verdict.NOT_RUN
+        assert not own.replay(witness)
+    five = toy.claim(
+        predicate=lambda n, k: implies(n == 5, ~toy.at_most(toy.w(), k)),
+        view=lambda k: ({"n": 5}, (Integer(z3.IntVal(5)), k)),
+    )
+    shown: Any = five.run(Effort.DEFAULT).facts["witness"]
+    assert shown["instance"] == {"n": 5}
+
+
+@pytest.mark.parametrize(
+    ("shown", "why"),
+    [
+        (lambda toy, k: True, "gives no instance"),
+        (lambda toy, k: {}, "gives no instance"),
+        (lambda toy, k: {"G": toy.number(k)}, "is no instance"),
+        (lambda toy, k: {"G": k}, "is no instance"),
+        (lambda toy, k: {"G": toy.number(3)}, "is no instance"),
+        (lambda toy, k: {"G": toy.w(), "H": 7}, "is no instance"),
+    ],
+)
+def test_an_instance_is_one_that_the_predicate_speaks_of(
+    toy: Toy, shown: Callable[..., Any], why: str
+) -> None:
+    with pytest.raises(ValueError, match=why):
+        toy.claim(view=lambda k: (shown(toy, k), (toy.w(), k))).run(Effort.DEFAULT)
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"chosen": ()}, "chosen, its variables: k"),
+        ({"chosen": (("K", ("k", "k")),)}, "chosen, its variables: k"),
+        ({"chosen": (("K", ("k",)), ("J", ("j",)))}, "chosen, its variables: k"),
+        ({"naturals": ("j",)}, "are to be integers"),
+    ],
+)
+def test_what_may_be_anything_is_each_of_the_variables_once(
+    toy: Toy, changes: dict[str, Any], why: str
+) -> None:
+    with pytest.raises(ValueError, match=why):
+        toy.claim(**changes).run(Effort.DEFAULT)
+
+
+def test_only_an_integer_is_a_natural_number(toy: Toy) -> None:
+    some = toy.own.theorem("some", (REAL,), lambda k: (k == k) & ~toy.at_most(toy.w(), 0))
+    with pytest.raises(ValueError, match="are to be integers"):
+        toy.claim(theorem=some).run(Effort.DEFAULT)
+
+
+def test_equal_things_are_equal_and_others_may_differ(toy: Toy) -> None:
+    thing, number, over = toy.thing, toy.number, (INT, INT)
+    same = toy.own.axiom("number", over, lambda a, b: implies(number(a) == number(b), a == b))
+    assert problem(same) == ""
+    for name, says, follows in (
+        ("apart", lambda a, b: implies(a != b, number(a) != number(b)), True),
+        (
+            "one or the other",
+            lambda a, b: (number(a) == number(b)) | (number(a) != number(b)),
+            True,
+        ),
+        ("equal", lambda a, b: number(a) == number(b), False),
+        ("different", lambda a, b: number(a) != number(b), False),
+    ):
+        assert (problem(toy.own.theorem(name, over, says, same)) == "") == follows
+    x = thing.wrap(z3.Const("x", thing.raw()))
+    assert type(x) is kernel.Element
+    assert [type(each.wrap(z3.Const("x", each.raw()))) for each in (INT, REAL, BOOL)] == [
+        Integer,
+        Integer,
+        Truth,
+    ]
+    assert [each.raw() for each in (INT, REAL, RANK, BOOL)] == [
+        z3.IntSort(),
+        z3.RealSort(),
+        z3.RealSort(),
+        z3.BoolSort(),
+    ]
+
+
+@given(st.integers(0, 6), st.integers(0, 6), st.integers(0, 6))
+def test_of_each_model_so_many_instances_are_evaluated(false: int, most: int, size: int) -> None:
+    def models() -> Iterator[Model]:
+        yield Model("none", {"f": lambda n: n}, {"Int": ()})
+        yield Model("some", {"f": lambda n: n}, {"Int": range(size)})
+        yield Model("more", {"f": lambda n: n}, {"Int": range(size + 1)})
+
+    own = Theory("toy", "counted", models)
+    f = own.function("f", INT, INT)
+    axiom = own.axiom("not there", (INT,), lambda n: (f(n) < false) | (f(n) > false))
+    if most == 0:
+        with pytest.raises(ValueError, match="no model has an instance"):
+            kernel.refuted_axiom(axiom, most)
+        return
+    found = kernel.refuted_axiom(axiom, most)
+    where = "some" if false < min(size, most) else "more" if false < min(size + 1, most) else ""
+    said = f"axiom not there: false for the reference, {where}, n = {false}"
+    assert found == (said if where else "")
+
+
+def test_of_a_theorem_the_first_instances_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "EVALUATIONS", 3)
+    own = Theory("toy", "large", lambda: [Model("large", {"f": lambda n: n}, {"Int": range(9)})])
+    f = own.function("f", INT, INT)
+    true = own.theorem("true", (INT,), lambda n: f(n) == f(n))
+    late = own.theorem("below 3", (INT,), lambda n: f(n) < 3)
+    soon = own.theorem("below 2", (INT,), lambda n: f(n) < 2)
+    assert [kernel.refuted_axiom(each) == "" for each in (true, late, soon)] == [True, True, False]
+
+
+def test_a_certificate_is_of_one_chain(made: Theory, monkeypatch: pytest.MonkeyPatch) -> None:
+    proved = doubled(made)
+    f = made_of(made, "f")
+    own = check_of(made, lambda h: f(h) >= h, proved, monkeypatch)
+    found = own.run(Effort.DEFAULT)
+    assert own.verdicts() == {Verdict.PROVED, Verdict.NOT_RUN}
+    assert found.scope == own.scope(Effort.DEFAULT, found) == "the whole statement"
+    assert not own.misfit(found)
+    assert not own.unlike(found)
+    assert not own.unlike(replace(found, verdict=Verdict.NOT_RUN, facts={"why": "too hard"}))
+    certificate: Any = found.facts["certificate"]
+    names = ["toy--f-h-2-h.smt2", "toy--lambda-as-the-claim-states-it.smt2"]
+    assert certificate["files"] == names == [path.name for path in own.stored()]
+    assert certificate["steps"] == [proved.name]
+    assert certificate["theorem"] == proved.name
+    for fact in certificate:
+        facts = {"certificate": {**certificate, fact: "else"}}
+        assert own.unlike(replace(found, facts=facts))
+    assert own.unlike(replace(found, facts={"certificate": {}}))
+    stronger = check_of(made, lambda h: f(h) >= h + h, proved, monkeypatch)
+    other: Any = stronger.run(Effort.DEFAULT).facts["certificate"]
+    assert other["digest"] != certificate["digest"]
+    scripts = [link(proved).script(), own.last_link().script()]
+    assert scripts == [*own.stored().values()]
+    assert all(check_smtlib(script, kernel.RESOURCE_UNITS).confirmed for script in scripts)
+
+
+def test_a_view_assumes_what_it_says_and_no_more(
+    made: Theory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proved = doubled(made)
+    f = made_of(made, "f")
+    monkeypatch.setattr(Chained, "found", lambda self: proved)
+    for view, verdict in (
+        (lambda h: (True, (h,)), Verdict.NOT_RUN),
+        (lambda h: (h >= 1, (h,)), Verdict.PROVED),
+        (lambda h: (h >= 0, (h,)), Verdict.NOT_RUN),
+        (lambda h: (h >= -1, (h + 1,)), Verdict.NOT_RUN),
+    ):
+        own = kernel.chained("cumulative", "x", view, "first")(lambda h: f(h) >= 2)
+        assert own.run(Effort.DEFAULT).verdict is verdict
+        assert isinstance(own, Chained)
+        assert own.last_link().name == "lambda first, as the claim states it"
+
+
+def test_an_outline_shows_each_theorem_once_whole(made: Theory) -> None:
+    proved = doubled(made)
+    f, step = made_of(made, "f"), made.theorems["Definition 1, step"]
+
+    def says(h: Any) -> Any:
+        return implies(h >= 0, f(h) == 2 * h)
+
+    shared = made.theorem("shared", (INT,), says, proved)
+    left, right = (made.theorem(each, (INT,), says, shared, step) for each in ("left", "right"))
+    last = made.theorem("last", (INT,), lambda h: implies(h >= 0, f(h) >= h), left, right, right)
+    assert list(outline(last)) == [
+        "last (step)",
+        "  left (step, by Definition 1, step)",
+        "    shared (step)",
+        "      f(h) = 2 h (induction, by Definition 1, start; Definition 1, step)",
+        "  right (step, by Definition 1, step)",
+        "    shared (step, as above)",
+    ]
+    assert [depth for depth, _, _ in kernel.chain_of(last)] == [0, 1, 2, 3, 1, 2]
+    names = [t.name for t in last.ancestors()]
+    assert names[2:] == ["f(h) = 2 h", "shared", "left", "right", "last"]
+
+
+def test_a_measure_below_zero_grants_nothing(made: Theory) -> None:
+    """Where what is smaller is negative the induction has to do without it."""
+    f, start, step = definition(made)
+    for on, follows in ((itself, True), (lambda h: h + 1, False), (lambda h: h - 1, False)):
+        name = f"measured {len(made.theorems)}"
+        said = made.induction(
+            name, (INT,), lambda h: f(h) == 2 * h, start, step, on=on, smaller=[below]
+        )
+        assert (problem(said) == "") == follows
+
+
+def test_a_name_or_two_sorts_of_one_name(made: Theory) -> None:
+    made.function("plain_2", INT, INT)
+    for name in ("plain_2", "with space", "", "dot.ted"):
+        with pytest.raises(ValueError, match="taken or malformed"):
+            made.function(name, INT, INT)
+    assert made.symbol("plain_2").name == "toy.plain_2"
+    assert made.sort("Tree").name == "toy.Tree"
+    with pytest.raises(ValueError, match="has no theorem nothing_such"):
+        kernel.chained("cumulative", "nothing_such")(itself).run(Effort.DEFAULT)
+
+
+def test_a_plan_of_a_refutation_keeps_what_it_is_given() -> None:
+    plan = kernel.disproved("cumulative", "x", "VIEW", "theory_x", {"K": "k j", "J": "i"}, "k i")
+    chosen = (("K", ("k", "j")), ("J", ("i",)))
+    expected = Disproved(itself, "cumulative", "x", "VIEW", "", "theory_x", chosen, ("k", "i"))
+    assert plan(itself) == expected

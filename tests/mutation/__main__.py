@@ -21,6 +21,7 @@ from tests.mutation.plugin import MUTANT
 from tests.mutation.warm import (
     Reached,
     Task,
+    changed,
     first_notice,
     functions,
     in_a_fork,
@@ -125,7 +126,9 @@ class Run:
         path = self.paths[mutant.module]
         wrong = compile(mutated(path.read_bytes(), mutant.number), str(path), "exec")
         put_in = replaced(path, wrong, self.functions)
-        places = {(str(path), code.co_firstlineno) for _, code in put_in}
+        # A function inside of another one may be there only once a test has called that one.
+        right = compile(path.read_bytes(), str(path), "exec")
+        places = {(str(path), code.co_firstlineno) for code, _ in changed(right, wrong)}
         return self._by(True, places, put_in), self._by(False, places, put_in)
 
     def _by(self, claims: bool, places: set[Reached], put_in: Sequence[Any]) -> Found:

@@ -23,6 +23,7 @@ from tests.mutation.warm import (
 
 TOY = '''"""A toy."""
 
+from collections.abc import Callable
 from math import inf
 
 SEVEN = 7
@@ -41,6 +42,18 @@ def half(first: int, second: int) -> tuple[int, int]:
     if first in {0, 1}:
         return second, first
     return max(first, second) // 2, least(range(first), second)
+
+
+def adding(n: int) -> Callable[[int], int]:
+    """What adds so much."""
+
+    def add(m: int) -> int:
+        return m + n
+
+    return add
+
+
+add_two = adding(2)
 
 
 def within(field: str, given: int, least: int, most: int) -> int:
@@ -123,6 +136,24 @@ def test_a_mutant_is_put_into_a_fork(toy: Path, loaded: ModuleType) -> None:
     assert loaded.least([1, 2, 3], 1) == 2
 
 
+def test_a_mutant_is_put_into_a_function_that_was_made_when_it_was_imported(
+    toy: Path, loaded: ModuleType
+) -> None:
+    known = functions({str(toy)})
+    (wrong,) = (mutant for mutant in mutants("toy", toy) if mutant.says == "Add -> Sub")
+    code = compile(mutated(toy.read_bytes(), wrong.number), str(toy), "exec")
+    put_in = replaced(toy, code, known)
+    assert {function for function, _ in put_in} == {loaded.adding, loaded.add_two}
+
+    def work() -> int:
+        for function, other in put_in:
+            function.__code__ = other
+        return int(loaded.add_two(5))
+
+    assert in_a_fork(work, 10) == 3
+    assert loaded.add_two(5) == 7
+
+
 @pytest.mark.parametrize("text", ["SEVEN = 7", "def least(numbers: list[int], floor: int = 0)"])
 def test_what_is_done_when_it_is_imported_is_told_apart(
     toy: Path, loaded: ModuleType, text: str
@@ -148,7 +179,8 @@ def test_the_first_task_that_notices_is_named(toy: Path, loaded: ModuleType) -> 
         "ZeroDivisionError: by zero",
     )
     false = Task("false", lambda: "it is so", True)
-    assert measured([wrong, false], {str(toy)}, 10) == ["", "it is so"]
+    given = [wrong, Task("fails", fails, False), false]
+    assert measured(given, {str(toy)}, 10) == ["", "ZeroDivisionError: by zero", "it is so"]
     assert wrong.reached >= {(str(toy), loaded.least.__code__.co_firstlineno)}
     left: list[int] = []
 

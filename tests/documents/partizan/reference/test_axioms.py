@@ -1,10 +1,11 @@
 """What holds of all short games, on random forms."""
 
 from fractions import Fraction
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from reference.partizan import (
     DOWN,
@@ -50,6 +51,7 @@ from reference.partizan import (
     up_star_game,
 )
 from reference.partizan.games import Outcome
+from reference.partizan.thermography import Trajectory, highest
 from tests.documents.partizan.reference.strategies import all_small_forms, few, forms, repeatable
 
 
@@ -122,6 +124,30 @@ def test_names_are_what_they_say(G: Game) -> None:
         assert up_star_game(*found) is canonical(G)
     x = number(G)
     assert x is None or equal(G, number_game(x))
+
+
+fractions = st.builds(Fraction, st.integers(-6, 6), st.integers(1, 3))
+
+
+@st.composite
+def trajectories(draw: st.DrawFn) -> Trajectory:
+    """A function that bends at up to three temperatures, or only may."""
+    steps = draw(st.lists(st.builds(Fraction, st.integers(1, 4), st.integers(1, 3)), max_size=3))
+    temperatures = accumulate([Fraction(0), *steps])
+    return Trajectory(tuple((t, draw(fractions)) for t in temperatures), draw(fractions))
+
+
+@repeatable
+@given(st.lists(trajectories(), min_size=2, max_size=3))
+def test_the_highest_is_the_greatest_everywhere_and_has_no_point_too_many(
+    several: list[Trajectory],
+) -> None:
+    found = highest(several)
+    ends = sorted({t for f in (found, *several) for t, _ in f.points})
+    for t in (*ends, *((a + b) / 2 for a, b in pairwise(ends)), ends[-1] + 1, ends[-1] + 100):
+        assert found.at(t) == max(f.at(t) for f in several)
+    slopes = [(x1 - x0) / (t1 - t0) for (t0, x0), (t1, x1) in pairwise(found.points)]
+    assert all(below != above for below, above in pairwise([*slopes, found.slope]))
 
 
 @repeatable

@@ -100,6 +100,18 @@ def test_a_bad_game_is_refused_where_it_is_bad(text: str, simplify: bool) -> Non
     assert len(message) < 400
 
 
+@pytest.mark.parametrize(("before", "behind"), [(19, 20), (20, 19), (20, 20), (21, 19), (30, 30)])
+def test_of_a_long_text_so_much_is_shown_as_is_near(before: int, behind: int) -> None:
+    """Twenty letters before the place and twenty from there on, dots for what is left out."""
+    text = "+".join("1" * 99)[:before] + "]" + "+1" * 40
+    text = text[: before + behind]
+    near = f"{text[max(0, before - 20) : before]}\N{CARET}{text[before : before + 20]}"
+    shown = f"{'...' * (before > 20)}{near}{'...' * (behind > 20)}"
+    with pytest.raises(InvalidInput) as caught:
+        p.read(text)
+    assert caught.value.allowed.endswith(f" at column {before + 1}: {shown}")
+
+
 @pytest.mark.parametrize("given", [None, 3, True, 1.5, ["*"], b"*", " " * 100_000 + "1"])
 def test_what_is_no_short_text_is_refused(given: object) -> None:
     with pytest.raises(InvalidInput, match=r"^game: got "):
@@ -283,6 +295,10 @@ COUNTED: dict[str, tuple[Callable[[], object], list[int]]] = {
     "notation": (lambda: p.read("{*3|-7/2}"), [9, 3 * GAME_WORK, 3 * 3, 5 * GAME_WORK]),
     "notation ": (lambda: p.show(p.game([THREE], [TWO])), [3]),
     "simplification": (lambda: p.canonical(p.game([p.ZERO, p.STAR], [p.ZERO])), [0, 2, 4 + 1]),
+    "simplification ": (
+        lambda: p.canonical(p.game([p.ZERO, p.STAR], [p.ZERO, p.STAR, p.UP])),
+        [0, 2, 2, 4 + 9],
+    ),
     "numbers": (lambda: p.simplest_number(0, Fraction(1, 8)), [1] * 5),
     "numbers ": (lambda: p.simplest_number(None, 3), [1]),
     "thermography": (lambda: p.thermograph(p.read("{3|-1}")), [2]),

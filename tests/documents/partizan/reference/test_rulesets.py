@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from reference import partizan as p
+from reference.errors import InvalidInput
 from reference.partizan import canonical
 
 
@@ -252,3 +253,17 @@ def test_boards(ruleset: p.Ruleset[Any], rows: int, columns: int) -> None:
                 if on[a] == "." and refused not in beside:
                     after.add(board({a: own}))
             assert {*move(board({}), p.Standard.STANDARD)} == after
+
+
+@pytest.mark.parametrize("rows", range(1, 4))
+@pytest.mark.parametrize("columns", range(1, 4))
+def test_every_line_of_a_board_is_read_and_no_other(rows: int, columns: int) -> None:
+    own = set(p.dots_and_boxes.lines(rows, columns))
+    assert len(own) == rows * (columns + 1) + columns * (rows + 1)
+    for (i, j), (k, m) in p.dots_and_boxes.lines(4, 4):
+        text = f"{rows}x{columns} {i}.{j}-{k}.{m}"
+        if ((i, j), (k, m)) in own:
+            assert p.dots_and_boxes.read(text).drawn == {((i, j), (k, m))}
+        else:
+            with pytest.raises(InvalidInput, match=f"lines of the {rows}x{columns} board"):
+                p.dots_and_boxes.read(text)
