@@ -44,7 +44,7 @@ def sets(largest: int, most: int, least: int = 1) -> SearchStrategy[list[int]]:
 WRAPS = tuple(2**n for n in (7, 8, 9, 10, 11, 12, 15, 16, 24, 31, 32, 53, 62, 63, 64, 127, 128))
 """Where an integer of some machine ends, or a table that someone thought long enough."""
 
-NAMES = ("x", "y", "0", "1", "10", "2", "é", "left", "None", "", " ", "a b", "a,b", '"', "A")
+NAMES = ("x", "y", "0", "1", "10", "2", "é", "left", "None", "", " ", "a b", "a,b", '"', "X", "01")
 """Names of positions; in what order they are says nothing."""
 
 LONG = 2**300
@@ -66,7 +66,7 @@ def names(draw: DrawFn, most: int) -> list[str]:
     """Up to so many names of positions, in any order."""
     n = draw(st.integers(2, most))
     known = NAMES if n <= len(NAMES) and draw(st.booleans()) else [f"x{i}" for i in range(n)]
-    return draw(st.permutations(known[:n]))
+    return draw(st.permutations(known))[:n]
 
 
 @st.composite
