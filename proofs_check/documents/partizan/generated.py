@@ -239,7 +239,7 @@ MOST_FORMS = 30
 
 def _as_graph(text: str) -> Iterator[Values]:
     """Yield the game as a graph of its positions, if there are not too many."""
-    positions = [*islice(subpositions(read(text)), MOST_FORMS)]
+    positions = [*islice(subpositions(read(text, max_birthday=10_000)), MOST_FORMS)]
     name = {G: f"x{n}" for n, G in enumerate(positions)}
     if all(X in name for G in positions for X in (*G.left, *G.right)):
         left: list[Json] = [[name[G], name[X]] for G in positions for X in G.left]
