@@ -44,7 +44,7 @@ _WEIGHED = st.one_of(
     st.builds("{{3|{0},{{1|-1}}||{1}}}".format, _ARROWS, _ARROWS),
     st.builds("{{{0}||{1},{{1|-1}}|-3}}".format, _ARROWS, _ARROWS),
 )
-_SUMS = st.lists(_NAMES, min_size=2, max_size=4).map(" + ".join)
+_SUMS = st.lists(_NAMES, min_size=2, max_size=4).map(lambda G: " + ".join(G).replace("+ -", "- "))
 _HOT = st.one_of(
     # A threat that is hotter than the game: its walls bend above where the game is frozen.
     st.builds("{{{}||{}|-{}}}".format, *[st.integers(0, 9)] * 2, st.integers(10, 40)),
@@ -202,7 +202,7 @@ def _compare(draw: DrawFn) -> Group:
         less = draw(
             st.sampled_from(["", " + ^", " + *", " + v*", " + ^^*", " - tiny(1)", " + 1/64"])
         )
-        right = f"--({left}){less}"
+        right = f"-(-({left})){less}"
     return [{"left": left, "right": right}, {"left": right, "right": left}]
 
 
