@@ -3,13 +3,14 @@
 import random
 import warnings
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import islice, product
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis.strategies import SearchStrategy
 
 from proofs_check.core.documents import documents
+from proofs_check.oracle.kinds import Choice, ListOf
 from proofs_check.oracle.questions import Values
 from proofs_check.oracle.strategies import Group, of_fields
 from proofs_check.oracle.system import System
@@ -24,6 +25,9 @@ NEAR = 4
 
 SIMPLER = 40
 """Simpler values of a field among which one is chosen."""
+
+ENDS_AT_ONCE = 400
+"""Of so many questions at the ends one comes for each other question, of twice as many two."""
 
 
 def _own(system: System, name: str) -> Any:
@@ -45,17 +49,19 @@ def strategy(system: System) -> SearchStrategy[Group]:
 def questions(system: System, starting: int) -> Iterator[Values]:
     """Yield questions to a system without end, the same ones for the same seed.
 
-    Every other one is at an end of what may be asked, as long as there are: `ENDS` of the same
-    module. Some are followed by one that is nearly the same: what a program keeps of a question
-    must not answer another.
+    At least every other one is at an end of what may be asked, as long as there are: `ENDS` of the
+    same module. Some are followed by one that is nearly the same: what a program keeps of a
+    question must not answer another.
     """
     chance = random.Random(starting)
     own: Callable[[], Iterator[Values]] | None = _own(system, "ENDS")
     ends = [] if own is None else [*own()]
     chance.shuffle(ends)
+    pace = 1 + len(ends) // ENDS_AT_ONCE
     before: Values = {}
     for made in _without_end(strategy(system), starting):
-        for question in (*([ends.pop()] if ends else ()), made):
+        first, ends = ends[:pace], ends[pace:]
+        for question in (*first, made):
             yield question
             if before and chance.randrange(NEAR) == 0:
                 yield near(system, question, before, chance)
@@ -65,26 +71,49 @@ def questions(system: System, starting: int) -> Iterator[Values]:
 def near(system: System, question: Values, other: Values, chance: random.Random) -> Values:
     """The question with one thing changed; the reference may refuse it.
 
-    A field as another question has it, or left out as there; a list the other way round; or a
+    A field as another question has it, or left out as there; another of a few words, in place of
+    one or of none; a list the other way round, with a member twice, or with one fewer; or a
     simpler value.
     """
+    how = chance.randrange(4)
     differing = sorted(n for n in {*question, *other} if question.get(n) != other.get(n))
-    how = chance.randrange(3)
     if how == 0 and differing:
         name = chance.choice(differing)
         kept = {n: value for n, value in question.items() if n != name}
         return {**kept, name: other[name]} if name in other else kept
-    lists = sorted(n for n, value in question.items() if isinstance(value, list) and value[1:])
-    if how == 1 and lists:
-        name = chance.choice(lists)
-        value = question[name]
-        return {**question, name: value[::-1] if isinstance(value, list) else value}
+    if how == 1 and (worded := [*_worded(system, question)]):
+        return chance.choice(worded)
+    lists = {name: [*value] for name, value in question.items() if isinstance(value, list)}
+    long = sorted(name for name, value in lists.items() if value[1:])
+    if how == 2 and long:
+        name = chance.choice(long)
+        value = lists[name]
+        forms = (value[::-1], [*value, value[0]], [*value[:-1], value[0]], value[:-1], value[1:])
+        return {**question, name: chance.choice(forms)}
     field = chance.choice([each for each in system.fields if each.name in question])
     try:
         simpler = [*islice(field.kind.simpler(question[field.name]), SIMPLER)]
     except InvalidInput:  # itself a question that cannot be asked
         simpler = []
     return {**question, field.name: chance.choice(simpler)} if simpler else question
+
+
+def _worded(system: System, question: Values) -> Iterator[Values]:
+    """The question with another word where it is one of a few, or in a list of such words."""
+    try:
+        asked = system.asked(question)
+    except InvalidInput:
+        return
+    for field in asked:
+        name, kind = field.name, field.kind
+        if isinstance(kind, Choice):
+            words = [word for word in kind.words if word != question.get(name)]
+            yield from ({**question, name: word} for word in words)
+        elif isinstance(kind, ListOf) and isinstance(kind.each, Choice):
+            value = question[name]
+            assert isinstance(value, list)
+            for n, word in product(range(len(value)), kind.each.words):
+                yield {**question, name: [*value[:n], word, *value[n + 1 :]]}
 
 
 def _without_end(made: SearchStrategy[Group], starting: int) -> Iterator[Values]:

@@ -44,7 +44,7 @@ def sets(largest: int, most: int, least: int = 1) -> SearchStrategy[list[int]]:
 WRAPS = tuple(2**n for n in (7, 8, 9, 10, 11, 12, 15, 16, 24, 31, 32, 53, 62, 63, 64, 127, 128))
 """Where an integer of some machine ends, or a table that someone thought long enough."""
 
-NAMES = ("x", "y", "0", "1", "10", "2", "é", "left", "None", "", " ", "a b", "a,b", '"', "A")
+NAMES = ("x", "y", "0", "1", "10", "2", "é", "left", "None", "", " ", "a b", "a,b", '"', "X", "01")
 """Names of positions; in what order they are says nothing."""
 
 LONG = 2**300
@@ -66,7 +66,7 @@ def names(draw: DrawFn, most: int) -> list[str]:
     """Up to so many names of positions, in any order."""
     n = draw(st.integers(2, most))
     known = NAMES if n <= len(NAMES) and draw(st.booleans()) else [f"x{i}" for i in range(n)]
-    return draw(st.permutations(known[:n]))
+    return draw(st.permutations(known))[:n]
 
 
 @st.composite
@@ -128,6 +128,13 @@ FAR = (2049, 4097, 10_007, 32_770, 40_000, 65_537, 65_543)
 """Heaps behind the ends of tables and words, as far as a plain recursion gets soon."""
 
 
+WIDE: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = (
+    *(((600, 1), (599, 601, 1201)), ((3, 1100), (1100, 1101)), ((2100, 1), (2100, 2101))),
+    *(((8200,), (8201,)), ((40_000,), (39_999, 40_000))),
+)
+"""Sets with an action that is far from the others, or large and alone, and heaps for them."""
+
+
 def sets_and_heaps_at_ends(far: Iterable[int] = FAR) -> Iterator[tuple[list[Json], int]]:
     """Yield sets of each shape with the heaps where something changes, and small ones with far."""
     for S in SHAPES:
@@ -137,8 +144,12 @@ def sets_and_heaps_at_ends(far: Iterable[int] = FAR) -> Iterator[tuple[list[Json
         for heap in sorted(heaps | {sum(small), high + low, 150}):
             if heap < 2500:
                 yield [exact(s) for s in S], heap
+    for wide, for_it in WIDE:
+        for heap in for_it:
+            yield [*wide], heap
     sets: tuple[list[Json], ...] = ([1], [2, 5], [7, 3, 1])
     yield from product(sets, far)
+    yield [1], 140_001
 
 
 def near_nought() -> SearchStrategy[int]:

@@ -126,6 +126,81 @@ def _bids(TB: int) -> list[list[Json]]:
     return [list(dict.fromkeys(bids)) for bids in several if bids]
 
 
+def _rich() -> Iterator[tuple[int, list[Json], int]]:
+    """Yield total budgets beyond small words and masks, with the few bids there are, and money."""
+    for TB in (65, 130, 300):
+        for bids, p in product(([0, TB // 2], [TB // 2 + 1, 1], [TB, 0]), (TB // 2 + 1, TB)):
+            yield TB, [*bids], p
+
+
+Moves = tuple[tuple[int, int, int], ...]
+
+APART: tuple[tuple[Moves, Moves, tuple[int, ...], int, tuple[int, ...], tuple[int, ...]], ...] = (
+    (((0, 1, -2),), ((0, 1, -1), (1, 2, 2)), (1, 1, 1), 2, (), (1,)),
+    (
+        ((0, 1, -1), (1, 2, -1)),
+        ((0, 1, -1), (0, 2, 0)),
+        (0, 2, -2),
+        *(7, (1, 2, 3, 5), (3, 4)),
+    ),
+)
+"""Moves of both, tau, the total budget, the bids (all of them where none), and Left's parts of it
+where maximin and minimax differ, of one marker or the other, in each reading."""
+
+
+def _instances_at_ends() -> Iterator[dict[str, Json]]:
+    marker, reading = cycle(Player), cycle(["", *READINGS])
+
+    def asked(left: Moves, right: Moves, tau: tuple[int, ...], TB: int, p: int) -> dict[str, Json]:
+        return {
+            "left": [[*move] for move in left],
+            "right": [[*move] for move in right],
+            "tau": [*tau],
+            "total_budget": TB,
+            "position": 0,
+            "budget": p,
+            "marker": next(marker).value,
+        }
+
+    for left, right, tau, TB, bids, parts in APART:
+        for p, name, holder in product(parts, ("", *READINGS), Player):
+            found = {**asked(left, right, tau, TB, p), "marker": holder.value}
+            found |= {"bids": [*bids]} if bids else {}
+            yield {**found, "reading": name} if name else found
+    left, right, tau, *_ = APART[0]
+    for TB, some_bids, p in _rich():
+        found = {**asked(left, right, tau, TB, p), "bids": some_bids}
+        yield {**found, "reading": name} if (name := next(reading)) else found
+    for n, TB in product((17, 33, 65), (0, 1, 2)):
+        row = tuple((m, m + 1, 1 + m % 3) for m in range(n))
+        for both in ((row, row), (row, row[::2]), (row[1::2], row)):
+            yield asked(*both, (1,) * (n + 1), TB, TB)
+    every = tuple((a, b, a - b) for a in range(10) for b in range(a + 1, 10))
+    for TB, p in ((0, 0), (1, 0), (1, 1)):
+        yield asked(every, every[::-1], (2,) * 10, TB, p)
+
+
+def _rulesets_at_ends() -> Iterator[Values]:
+    """The same with names for the positions, and a penalty where one is needed."""
+    for given in _instances_at_ends():
+        tau, sides = given.pop("tau"), {}
+        assert isinstance(tau, list)
+        for side in ("left", "right"):
+            moves = given[side]
+            assert isinstance(moves, list)
+            sides[side] = [move for move in moves if isinstance(move, list)]
+            given[side] = [[f"x{a}", f"x{b}", weight] for a, b, weight in sides[side]]
+        movers = [{move[0] for move in moves} for moves in sides.values()]
+        yield {
+            **given,
+            "positions": [f"x{n}" for n in range(len(tau))],
+            "position": f"x{given['position']}",
+            "penalties": {
+                f"x{n}": each for n, each in enumerate(tau) if not all(n in side for side in movers)
+            },
+        }
+
+
 def _outcome_at_ends() -> Iterator[Values]:
     reading, marker, money = cycle(["", *READINGS]), cycle(Player), cycle(range(97))
     sets: tuple[tuple[int, ...], ...] = (
@@ -145,6 +220,10 @@ def _outcome_at_ends() -> Iterator[Values]:
             yield {**_asked((1, 2), TB, 3, p, next(marker), next(reading)), "bids": bids}
     for TB, p in product((32, 33), (0, 16, 32)):
         yield _asked((1,), TB, 2, p, next(marker), "")
+    for TB, bids, p in _rich():
+        yield {**_asked((1, 2), TB, 3, p, next(marker), next(reading)), "bids": bids}
+    for heap in (39_999, 40_000):
+        yield _asked((40_000,), 0, heap, 0, next(marker), "")
     for heap, S in product((200, 257, 1025, 1100, 2050), ((2,), (5, 4), (200, 7), (1100,))):
         for TB in (0, 1) if heap < 300 else (0,):
             for holder in Player:
@@ -166,5 +245,9 @@ GENERATED: Mapping[str, SearchStrategy[Group]] = {
 }
 """For each system, what makes its questions."""
 
-ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {"bidding.outcome": _outcome_at_ends}
+ENDS: Mapping[str, Callable[[], Iterator[Values]]] = {
+    "bidding.outcome": _outcome_at_ends,
+    "bidding.ruleset": _rulesets_at_ends,
+    "bidding.instance": _instances_at_ends,
+}
 """For each system, what yields its questions at the ends."""

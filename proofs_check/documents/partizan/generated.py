@@ -1,7 +1,7 @@
 """Questions about `partizan`: at the ends of what may be asked, and made by Hypothesis."""
 
 from collections.abc import Callable, Iterator, Mapping
-from itertools import product
+from itertools import islice, product
 
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
@@ -10,7 +10,7 @@ from proofs_check.core.evidence import Json
 from proofs_check.documents.partizan.systems import ALL_RULESETS, OPERATIONS
 from proofs_check.oracle.questions import Values
 from proofs_check.oracle.strategies import Group, names
-from reference.partizan import DotsAndBoxes, FairShares
+from reference.partizan import DotsAndBoxes, FairShares, read, subpositions
 
 _NUMBERS = st.sampled_from(["0", "1", "-1", "2", "-2", "1/2", "-1/2", "3/4", "3"])
 
@@ -44,7 +44,7 @@ _WEIGHED = st.one_of(
     st.builds("{{3|{0},{{1|-1}}||{1}}}".format, _ARROWS, _ARROWS),
     st.builds("{{{0}||{1},{{1|-1}}|-3}}".format, _ARROWS, _ARROWS),
 )
-_SUMS = st.lists(_NAMES, min_size=2, max_size=4).map(" + ".join)
+_SUMS = st.lists(_NAMES, min_size=2, max_size=4).map(lambda G: " + ".join(G).replace("+ -", "- "))
 _HOT = st.one_of(
     # A threat that is hotter than the game: its walls bend above where the game is frozen.
     st.builds("{{{}||{}|-{}}}".format, *[st.integers(0, 9)] * 2, st.integers(10, 40)),
@@ -119,7 +119,7 @@ VALUES: tuple[Values, ...] = (
     *({"game": text} for text in ("300", "-1025", "1000001/1048576", "-5/65536", "*16", "*31")),
     *(
         {"game": text}
-        for text in ("{100|-100}", "{90||30|-100}", "{{|||||||||}", "{|{|{|{|{|}}}}}")
+        for text in ("{100|-100}", "{90||30|-100}", "{|||0||0|-3}", "{|{|{|{|{|}}}}}")
     ),
     *({"game": "{" * n + "|" + ("|}" * n)[1:]} for n in (5, 9, 12)),
     *(
@@ -140,18 +140,44 @@ VALUES: tuple[Values, ...] = (
     *(
         {"ruleset": ruleset, "position": text}
         for ruleset, texts in {
-            "hackenbush": ("1-0L 2-1R", "7-3R 0-7L 3-0G", "0-1L 1-1R", "0-2L 0-2R 0-2L 0-2G"),
+            "hackenbush": (
+                *("1-0L 2-1R", "7-3R 0-7L 3-0G", "0-1L 1-1R", "0-2L 0-2R 0-2L 0-2G"),
+                *("0-10L 10-12R 0-11G", "0-1G 1-2G 2-0G 2-3L 1-4R 4-5G"),
+                *("0-1G 1-2L 1-0G", "0-1G 1-2R 0-2G 2-0G"),
+            ),
             "push": ("L.R.L.RL", "........", "RRRRLLLL", "....R...L"),
             "shove": ("L.R.L.RL", "........", "RRRRLLLL", "....R...L"),
             "run-over": ("L.R.L.RL", "........", "LLLLRRRR"),
-            "toads-and-frogs": ("TT..FF.F", "T.T.T.FF", "TTT.FF.F", "........"),
-            "domineering": ("....", "..../....", ".../.../...", "....../......", "#", ".#../...."),
+            "toads-and-frogs": (
+                *("TT..FF.F", "T.T.T.FF", "TTT.FF.F", "........", "T.TFF", "T.TFTFF"),
+                *("TT.FTFTFF", "TTT.TFF", "T...T.TFFF"),
+            ),
+            "domineering": (
+                *("....", "..../....", ".../.../...", "....../......", "#", ".#../...."),
+                *("../../../..", ".#../...#/.#.#", "#..../....."),
+            ),
             "clobber": ("LRLRLR", "LRLRLRLR", "LRLR/RLRL", "LR./.RL/L.R"),
             "col": ("......", "..../....", "L...../.....R"),
-            "snort": ("......", "..../....", "L...../.....R", "#.L.#"),
-            "ski-jumps": ("L....R", "L...../.....R", "./././."),
+            "snort": (
+                *("......", "..../....", "L...../.....R", "#.L.#", ".R...", ".#...", "#....#."),
+                *("..L/...", "..../L...", "#.#/...", "..../.L..", "R...R.", "..R/L../.#."),
+            ),
+            "ski-jumps": ("L....R", "L...../.....R", "./././.", "L.Rrr"),
+            "nim": ("1,1,2,3,1,1,2",),
+            "cutcake": ("3x4+1x2", "1x2+2x1+5x3"),
         }.items()
         for text in texts
+    ),
+    # Where one variant has another value than each other one.
+    *(
+        {"ruleset": ruleset, "position": text, "variant": str(variant)}
+        for ruleset, texts in {
+            "push": (".L", "LR"),
+            "shove": ("RL",),
+            "run-over": ("LL", "LRL", "L.LR", "RLRLR", "RRLRLLRL"),
+            "ski-jumps": (".RllR", "L..RR/l.l.R"),
+        }.items()
+        for text, variant in product(texts, ALL_RULESETS[ruleset].variants)
     ),
 )
 """The ends of what is drawn, which are drawn too seldom otherwise."""
@@ -176,7 +202,7 @@ def _compare(draw: DrawFn) -> Group:
         less = draw(
             st.sampled_from(["", " + ^", " + *", " + v*", " + ^^*", " - tiny(1)", " + 1/64"])
         )
-        right = f"--({left}){less}"
+        right = f"-(-({left})){less}"
     return [{"left": left, "right": right}, {"left": right, "right": left}]
 
 
@@ -207,8 +233,24 @@ def _loopy(draw: DrawFn) -> Group:
     return [{"ruleset": "fair-shares", "position": position, "variant": variant.value}]
 
 
+MOST_FORMS = 30
+"""Positions of a game that is asked as a graph."""
+
+
+def _as_graph(text: str) -> Iterator[Values]:
+    """Yield the game as a graph of its positions, if there are not too many."""
+    positions = [*islice(subpositions(read(text, max_birthday=10_000)), MOST_FORMS)]
+    name = {G: f"x{n}" for n, G in enumerate(positions)}
+    if all(X in name for G in positions for X in (*G.left, *G.right)):
+        left: list[Json] = [[name[G], name[X]] for G in positions for X in G.left]
+        right: list[Json] = [[name[G], name[X]] for G in positions for X in G.right]
+        yield {"left": left, "right": right, "position": name[positions[0]]}
+
+
 @st.composite
 def _graph(draw: DrawFn) -> Group:
+    if draw(st.booleans()):
+        return [*_as_graph(draw(_GAMES))]
     known = draw(names(7) | names(11))
     n = len(known)
     # Moves go to later names, so that play ends; a move may stand twice.
@@ -242,7 +284,10 @@ def _operation(draw: DrawFn) -> Group:
 
 
 def _graphs_at_ends() -> Iterator[Values]:
-    for n, sides in product((1, 2, 9, 20, 40), ("left", "right", "both", "in turn")):
+    for asked in VALUES:
+        if isinstance(text := asked.get("game"), str):
+            yield from _as_graph(text)
+    for n, sides in product((1, 2, 9, 20, 40, 70), ("left", "right", "both", "in turn")):
         chain: list[Json] = [[f"{m + 1}", f"{m}"] for m in range(n)]
         left, right = (
             (chain[::2], chain[1::2])
@@ -275,7 +320,14 @@ def _operations_at_ends() -> Iterator[Values]:
 
 
 def _comparisons_at_ends() -> Iterator[Values]:
-    near = [("1/4096", "0"), ("-3/4096", "-1/1024"), ("2049/4096", "1/2"), ("-5/8", "-3/4")]
+    near = [
+        ("1/1125899906842624", "0"),
+        ("33554433/33554432", "1"),
+        ("1/4096", "0"),
+        ("-3/4096", "-1/1024"),
+        ("2049/4096", "1/2"),
+        ("-5/8", "-3/4"),
+    ]
     near += [("120", "121"), ("-120", "-119"), ("65/64", "1"), ("*9", "*8"), ("^<2>", "^<3>")]
     near += [
         ("^", "1/1024"),

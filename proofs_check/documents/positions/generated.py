@@ -127,7 +127,10 @@ def _nim_value_at_ends() -> Iterator[Values]:
     asked = chain(sets_and_heaps_at_ends((2049, 4097, 10_007)), ((EMPTY, h) for h in HEAPS))
     for S, h in asked:
         yield {"set": S, "heap": h}
-    for piles in ([0, 0], [0, 31], [1, 33], [0, 300], [2, 150], [26, 26], [33, 26], [40, 40]):
+    for n in (280, 299):
+        yield {"set": [*range(299, 0, -1)], "heap": n}
+    unlike = ([0, 0], [0, 31], [1, 33], [0, 300], [2, 150], [33, 26], [31, 60])
+    for piles in (*unlike, [26, 26], [40, 40]):
         for each in (piles, piles[::-1]):
             yield {"piles": list(each)}
 

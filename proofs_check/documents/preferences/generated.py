@@ -1,6 +1,6 @@
 """Questions about `preferences`: at the ends of what may be asked, and made by Hypothesis."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 
 from hypothesis import strategies as st
@@ -22,8 +22,17 @@ def _value(draw: DrawFn) -> Group:
     length = draw(st.integers(1, 6) | st.integers(7, 9))
     row = st.lists(tokens, min_size=length, max_size=length).map("".join)
     most = {1: 7, 2: 3, 3: 2}.get(length, 1)
-    board = "/".join(draw(st.lists(row, min_size=1, max_size=most)))
+    rows = draw(st.lists(row, min_size=1, max_size=most))
+    board: Json = "/".join(rows)
+    if len(rows) == 1 and draw(st.integers(0, 3)) == 0:
+        board = _as_graph(rows[0])
     return draw(_asked(board, players, draw(_READINGS)))
+
+
+def _as_graph(row: str) -> Json:
+    """A row of squares as a graph."""
+    tokens: list[Json] = [int(token.replace(".", "0")) for token in row]
+    return {"tokens": tokens, "edges": [[n, n + 1] for n in range(len(row) - 1)]}
 
 
 _READINGS = st.one_of(st.just(""), st.just(""), st.sampled_from(sorted(READINGS)))
@@ -80,11 +89,56 @@ def _game(draw: DrawFn) -> Group:
     return [{**common, "to_move": player} for player in sorted(movers)]
 
 
+def _clobber(row: str) -> tuple[list[Json], str]:
+    """The moves of Clobber on a row as those of a game of one's own, and where play begins."""
+    moves: list[Json] = []
+    seen, waiting = {row}, [row]
+    while waiting:
+        at = waiting.pop()
+        for a, b in product(range(len(at)), repeat=2):
+            if abs(a - b) == 1 and at[a] != at[b] and "0" not in (at[a], at[b]):
+                after = "".join(at[a] if n == b else "0" if n == a else x for n, x in enumerate(at))
+                moves.append([at, after, int(at[a])])
+                if after not in seen:
+                    seen.add(after)
+                    waiting.append(after)
+    return moves, row
+
+
+@st.composite
+def _clobber_game(draw: DrawFn) -> Group:
+    """Clobber on a row, or on one beside one of its own positions, with preferences of any kind."""
+    players, length = draw(st.sampled_from([3, 3, 3, 4])), draw(st.integers(3, 7))
+    tokens = st.integers(1, draw(st.integers(2, players))).map(str)
+    moves, start = _clobber("".join(draw(st.lists(tokens, min_size=length, max_size=length))))
+    starts = [start]
+    if moves and length < 6 and draw(st.integers(0, 2)) == 0:
+        starts.append(draw(st.sampled_from([move[1] for move in moves if isinstance(move, list)])))
+    return draw(_with_preferences(moves, starts, players, draw(_READINGS)))
+
+
+def _with_preferences(
+    moves: list[Json], starts: Sequence[Json], players: int, reading: str
+) -> SearchStrategy[Group]:
+    """A game with some preferences for all, some for each, and any player to move."""
+    each = st.sampled_from([preference.value for preference in Preference])
+    several = st.lists(each, min_size=players, max_size=players)
+    asked = st.tuples(st.integers(1, players), several | each.map(lambda one: [one]))
+
+    def of(drawn: list[tuple[int, list[str]]]) -> Group:
+        common: dict[str, Json] = {"players": players, "moves": moves, "positions": [*starts]}
+        if reading:
+            common["reading"] = reading
+        return [{**common, "to_move": i, "preferences": [*chosen]} for i, chosen in drawn]
+
+    return st.lists(asked, min_size=4, max_size=6).map(of)
+
+
 @st.composite
 def _simple_game(draw: DrawFn) -> Group:
     """A game whose value is a simple one, a_1 or a_2, or nearly is."""
     players, p = draw(st.sampled_from([3, 3, 4])), 1
-    levels, base = draw(st.integers(1, 2)), draw(st.integers(1, players))
+    levels, base = draw(st.integers(1, 3 if players == 3 else 2)), draw(st.integers(1, players))
     moves: list[tuple[str, str, int]] = []
     # Whoever is to move chooses among a_(k-1) for all other players a.
     nodes = [("x", base)]
@@ -152,7 +206,7 @@ def _game_at_ends() -> Iterator[Values]:
 
 GENERATED: Mapping[str, SearchStrategy[Group]] = {
     "preferences.value": st.one_of(_value(), _value(), _on_graph()),
-    "preferences.game": st.one_of(_game(), _simple_game()),
+    "preferences.game": st.one_of(_game(), _clobber_game(), _simple_game()),
 }
 """For each system, what makes its questions."""
 
