@@ -93,7 +93,7 @@ def _model(total: int) -> Model:
         range(q, total + 1), key=lambda a: least_of(x, a), default=0
     )
     functions |= _moves_of(total, value(Player.LEFT))
-    functions |= _spread_of(total, value(Player.LEFT))
+    functions |= _spread_of(total, value)
     functions |= _entries_of(total, value(Player.LEFT)) | _formula_3_of(total) | _minimax_of(total)
     functions |= _definition_10_of(total)
     functions |= _with_a_dollar_less(total)
@@ -126,17 +126,21 @@ def _moves_of(total: int, of: Callable[[int, int], int]) -> Functions:
     }
 
 
-def _spread_of(total: int, of: Callable[[int, int], int]) -> Functions:
+def _spread_of(total: int, of: Callable[[Player], Callable[[int, int], int]]) -> Functions:
     """From which budget on a heap has a value, and the sum of squares, cut off at m."""
-    budgets = range(total + 1)
+    budgets, marked = range(total + 1), of(Player.LEFT)
 
-    def reaches_at(x: int, c: int) -> int:
-        return next((p for p in budgets if of(x, p) >= c), total + 1)
+    def reaches(marker: Player, x: int, c: int) -> int:
+        return next((p for p in budgets if of(marker)(x, p) >= c), total + 1)
 
     def spread(x: int, m: int) -> int:
-        return sum(min(abs(of(x, p)), max(m, 0)) ** 2 for p in budgets)
+        return sum(min(abs(marked(x, p)), max(m, 0)) ** 2 for p in budgets)
 
-    return {"reaches_at": reaches_at, "spread": spread}
+    return {
+        "reaches_at": partial(reaches, Player.LEFT),
+        "reaches_without": partial(reaches, Player.RIGHT),
+        "spread": spread,
+    }
 
 
 def _entries_of(total: int, of: Callable[[int, int], int]) -> Functions:

@@ -23,6 +23,7 @@ from proofs_check.documents.bidding.theory import (
     limits_at,
     marker,
     mirror,
+    nu,
     nu_hat,
     q_of,
     start,
@@ -56,6 +57,36 @@ reaches = UNITARY.theorem(
     lambda x, c, p: implies((x >= 0) & budget(p), (nu_hat(x, p) >= c) == (p >= reaches_at(x, c))),
     lambda x, c, p: (first_reaching(x, c, p), budgets(x, reaches_at(x, c), p)),
     typical=lambda x, c, p: (x >= 3) & (p >= 1) & (p < TB()) & (c >= 1),
+)
+
+reaches_without = UNITARY.function("reaches_without", INT, INT, INT)
+first_without = UNITARY.axiom(
+    "the least Left budget at which the value without the marker is at least c, or TB + 1",
+    (INT, INT, INT),
+    lambda x, c, k: implies(
+        x >= 0,
+        (reaches_without(x, c) >= 0)
+        & (reaches_without(x, c) <= TB() + 1)
+        & ((reaches_without(x, c) == TB() + 1) | (nu(x, reaches_without(x, c)) >= c))
+        & implies((k >= 0) & (k < reaches_without(x, c)), nu(x, k) < c),
+    ),
+)
+
+
+def _opposite(x: Any, c: Any) -> Any:
+    """The largest budget at which Left has at most -c with the marker: Right's there has c."""
+    return reaches_at(x, -c + 1) - 1
+
+
+mirrored = UNITARY.theorem(
+    "the least budget without the marker is Right's at the largest for -c with it",
+    (INT, INT),
+    lambda x, c: implies(x >= 0, reaches_without(x, c) == q_of(_opposite(x, c))),
+    lambda x, c: first_without(x, c, q_of(_opposite(x, c))),
+    lambda x, c: first_reaching(x, -c + 1, _opposite(x, c)),
+    lambda x, c: [mirror(x, p) for p in (reaches_without(x, c), q_of(_opposite(x, c)))],
+    lambda x, c: reaches(x, -c + 1, q_of(reaches_without(x, c))),
+    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
 )
 
 
@@ -108,6 +139,61 @@ without_marker = UNITARY.theorem(
 )
 
 
+def _up_with(x: Any, c: Any) -> Any:
+    """Half of the sum, rounded down, and what Left bids there: as far as it is above the second."""
+    half = _of_both(x, c) // 2
+    ell = half - (TB() + 1 - reaches_at(x, -c + 2))
+    return half, either(ell < 0, 0, either(ell <= q_of(half), ell, q_of(half)))
+
+
+enough_with = UNITARY.theorem(
+    "half of the sum, rounded down, is enough where Left has the marker",
+    (INT, INT),
+    lambda x, c: implies(x >= 0, reaches_at(x + 1, c) <= _of_both(x, c) // 2),
+    lambda x, c: (first_reaching(x + 1, c, 0), first_reaching(x, c + 1, 0)),
+    lambda x, c: first_reaching(x, -c + 2, 0),
+    lambda x, c: (by_3_most(x + 1, *_up_with(x, c)), reaches(x + 1, c, _up_with(x, c)[0])),
+    lambda x, c: reaches(x, -c + 2, q_of(_up_with(x, c)[0]) + _up_with(x, c)[1]),
+    lambda x, c: reaches(x, c + 1, sum(_up_with(x, c)) + 1),
+    lambda x, c: [fact(x, reaches_at(x, c + 1)) for fact in (marker, mirror)],
+    lambda x, c: reaches(x, -c + 2, q_of(reaches_at(x, c + 1))),
+    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
+)
+
+
+def _up_without(x: Any, c: Any) -> Any:
+    """Right's budget where Left has half of the sum, rounded up: his, had Left the marker."""
+    return q_of((_of_both(x, c) + 1) // 2)
+
+
+enough_without = UNITARY.theorem(
+    "half of the sum, rounded up, is enough where Right has the marker",
+    (INT, INT),
+    lambda x, c: implies(x >= 0, reaches_at(x + 1, -c + 1) > _up_without(x, c)),
+    lambda x, c: (first_reaching(x + 1, -c + 1, 0), first_reaching(x, c + 1, 0)),
+    lambda x, c: first_reaching(x, -c + 2, 0),
+    lambda x, c: by_3_attained(x + 1, _up_without(x, c), bid_3(x + 1, _up_without(x, c)) + 1),
+    lambda x, c: reaches(x, c + 1, q_of(_up_without(x, c)) + bid_3(x + 1, _up_without(x, c))),
+    lambda x, c: reaches(x, -c + 2, _up_without(x, c) + bid_3(x + 1, _up_without(x, c)) + 1),
+    lambda x, c: reaches(x + 1, -c + 1, _up_without(x, c)),
+    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
+)
+halves = UNITARY.theorem(
+    "the least budgets for c: half of the sum, rounded down with the marker and up without",
+    (INT, INT),
+    lambda x, c: implies(
+        x >= 0,
+        (_of_both(x, c) == reaches_at(x, c + 1) + reaches_without(x, c - 1))
+        & (reaches_at(x + 1, c) == _of_both(x, c) // 2)
+        & (reaches_without(x + 1, c) == (_of_both(x, c) + 1) // 2),
+    ),
+    lambda x, c: (with_marker(x, c), without_marker(x, c)),
+    lambda x, c: (enough_with(x, c), enough_without(x, c)),
+    lambda x, c: (mirrored(x, c - 1), mirrored(x + 1, c)),
+    typical=lambda x, c: (x >= 3) & (c >= 1) & (TB() >= 3),
+)
+
+
 def within(x: Any, m: Any) -> Any:
     """At how many Left budgets the value of a heap is at least -m and at most m."""
     return reaches_at(x, m + 1) - reaches_at(x, -m)
@@ -145,12 +231,6 @@ squares = UNITARY.axiom(
         & (spread(x, m + 1) == spread(x, m) + (2 * m + 1) * (TB() + 1 - within(x, m))),
     ),
 )
-times = UNITARY.theorem(
-    "what is at least as much is so many times",
-    (INT, INT, INT),
-    lambda w, a, b: implies((w >= 0) & (a >= b), w * a >= w * b),
-    typical=lambda w, a, b: (w >= 2) & (a > b) & (b >= 1),
-)
 
 
 def _beyond(x: Any, m: Any) -> Any:
@@ -164,8 +244,7 @@ grows_by = UNITARY.induction(
     (INT, INT),
     lambda m, x: implies(x >= 0, spread(x + 1, m) <= spread(x, m) + TB() + 1 + _beyond(x, m)),
     lambda m, x: (squares(x, m - 1), squares(x + 1, m - 1), squares(x, 0), squares(x + 1, 0)),
-    lambda m, x: (shifts(x, m - 1), opposite(x, m - 1), first_reaching(x, 1, 0)),
-    lambda m, x: times(2 * m - 1, within(x + 1, m - 1), _shifted(x, m - 1)),
+    lambda m, x: (shifts(x, m - 1), opposite(x, m - 1)),
     on=lambda m, x: m,
     smaller=[lambda m, x: (m - 1, x)],
     typical=lambda m, x: (x >= 3) & (m >= 2) & (TB() >= 3),
@@ -181,7 +260,7 @@ at_start = UNITARY.induction(
     "at heap 0 the sum of the squares is 0",
     (INT,),
     lambda m: spread(0, m) == 0,
-    lambda m: (squares(0, m - 1), squares(0, 0), total(0)),
+    lambda m: (squares(0, m - 1), squares(0, 0)),
     lambda m: (first_reaching(0, m, 0), first_reaching(0, -m + 1, 0)),
     lambda m: (start(0, reaches_at(0, m)), start(0, 0)),
     on=lambda m: m,
@@ -230,7 +309,6 @@ limits_spread = UNITARY.induction(
     (INT, INT),
     lambda k, x: implies((x >= 0) & agree(x), 3 * spread(x, k) >= _least_sum(k)),
     lambda k, x: (squares(x, k - 1), squares(x, 0), few_limits(x, k - 1)),
-    lambda k, x: times(2 * k - 1, TB() + 1 - within(x, k - 1), TB() + 1 - _few(k - 1)),
     on=lambda k, x: k,
     smaller=[lambda k, x: (k - 1, x)],
     typical=lambda k, x: (x >= 3) & (k >= 2) & (TB() >= 3) & agree(x),
@@ -246,9 +324,8 @@ repeats_late = UNITARY.theorem(
     "no row repeats before (2 c^3 + c)/(3 TB + 3), c being TB/2 rounded up",
     (INT, INT),
     lambda x, c: implies((x >= 0) & half_up(c) & agree(x), 3 * (TB() + 1) * x >= 2 * c * c * c + c),
-    lambda x, c: (at_most_times(x), limits_spread(c, x), squares(x, c), total(0)),
+    lambda x, c: (at_most_times(x), limits_spread(c, x), squares(x, c)),
     lambda x, c: (first_reaching(x, c + 1, 0), first_reaching(x, -c, 0)),
-    lambda x, c: times(2 * c + 1, TB() + 1 - within(x, c), 0 * c),
     typical=lambda x, c: (x >= 3) & (TB() >= 3) & half_up(c) & agree(x),
 )
 order = UNITARY.theorem(
@@ -274,6 +351,12 @@ order = UNITARY.theorem(
 def FIRST(c: Any) -> tuple[Any, tuple[Any, ...]]:
     """TB, the heap from which on rows repeat, and TB/2 rounded up."""
     return half_up(c), (TB(), first_agreeing(), c)
+
+
+def BEFORE(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:
+    """The least budgets for c at a heap, and for c + 1 and c - 1 at the heap before."""
+    before = reaches_at(x, c + 1), reaches_without(x, c - 1)
+    return x >= 0, (*before, reaches_at(x + 1, c), reaches_without(x + 1, c))
 
 
 def ROW_REPEATS(x: Any, c: Any) -> tuple[Any, tuple[Any, ...]]:

@@ -31,7 +31,6 @@ from proofs_check.documents.bidding.theory import (
     saddle_bid,
     start,
     too_little,
-    total,
     witness,
 )
 from proofs_check.documents.bidding.theory_limits import converging_heaps, first_agreeing, half_up
@@ -184,7 +183,7 @@ same_repetitions = UNITARY.theorem(
     "a row of TB - 1 is that of two heaps on just where that of TB is",
     (INT,),
     lambda x: implies((x >= 0) & _is_even(), agree_less(x) == agree(x)),
-    lambda x: (witness_less(x, 0), witness(x, 0), total(0)),
+    lambda x: (witness_less(x, 0), witness(x, 0)),
     lambda x: (witness(x, column(changed_less(x))), at_border(x + 2, changed_at(x))),
     lambda x: [same(y, changed_less(x)) for y in (x, x + 2)],
     lambda x: witness_less(x, _back(changed_at(x))),
@@ -211,7 +210,7 @@ converge_together = UNITARY.theorem(
         & (first_agreeing() >= 0),
     ),
     lambda c: (converging_heaps(first_agreeing(), c), converging_heaps(first_less(), c)),
-    lambda c: (first_of_less(first_agreeing()), total(0)),
+    lambda c: first_of_less(first_agreeing()),
     lambda c: (same_repetitions(first_agreeing()), same_repetitions(first_less())),
     typical=lambda c: (TB() >= 4) & half_up(c) & _is_even(),
 )

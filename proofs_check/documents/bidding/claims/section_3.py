@@ -1,6 +1,6 @@
 """Section 3 up to Theorem 13: Definitions 8 and 10, Lemma 9, formula (3), uniqueness."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise, product
 from typing import Any
@@ -519,6 +519,69 @@ def theorem_13__recursion(TB: int, x: int) -> bool:
     """
     table = unitary_table(TB)
     return table[x] == tuple(formula_3(TB, x, p, table[x - 1]) for p in range(TB + 1))
+
+
+def _halved(before: Any, before_without: Any, now: Any, without: Any) -> Any:
+    total = before + before_without
+    return (now == total // 2) & (without == (total + 1) // 2)
+
+
+def _as_many(before: Any, before_without: Any, now: Any, without: Any) -> Any:
+    return before + before_without == now + without
+
+
+def _least(values: Sequence[Number], c: int) -> int:
+    """The least budget with which Left has c or more; one above TB where there is none."""
+    return next((p for p, value in enumerate(values) if value >= c), len(values))
+
+
+def _least_budgets(largest: int, heaps: int) -> Iterator[tuple[int, ...]]:
+    for TB in range(largest + 1):
+        table = _both_values(TB)[0]
+        for x, c in product(range(1, heaps + 1), range(-TB - 2, TB + 3)):
+            before = _least(table[x - 1].nu_hat, c + 1), _least(table[x - 1].nu, c - 1)
+            yield TB, x, c, *before, _least(table[x].nu_hat, c), _least(table[x].nu, c)
+
+
+LEAST_BUDGETS = Range(
+    "TB <= {TB}, heaps x from 1 to {x}, c from -TB - 2 to TB + 2, by the reference",
+    "TB x c before before_without now without",
+    _least_budgets,
+    {"TB": 10, "x": 30},
+    {"TB": 16, "x": 70},
+)
+
+
+@claim(
+    "Theorem 13, sentence 2, display (3)",
+    *using(_halved, chained("bidding", "halves", "BEFORE", module="theory_convergence")),
+    LEAST_BUDGETS,
+)
+def theorem_13__least_budgets__strengthened(
+    TB: int, x: int, c: int, before: int, before_without: int, now: int, without: int
+) -> bool:
+    """Unitary: the least budgets, or TB + 1, with which Left has c or more are half of the sum of
+    the least for c + 1 with the marker and that for c - 1 without it, a heap before: rounded down
+    with the marker, and up without it.
+    """
+    del TB, x, c
+    return bool(_halved(before, before_without, now, without))
+
+
+@claim(
+    "Theorem 13, sentence 2, display (3)",
+    *using(_as_many, chained("bidding", "halves", "BEFORE", "", "theory_convergence")),
+    LEAST_BUDGETS,
+)
+def theorem_13__values__strengthened(
+    TB: int, x: int, c: int, before: int, before_without: int, now: int, without: int
+) -> bool:
+    """Unitary: the values of a heap, all budgets and both markers together, are those of the heap
+    before, each less 1 where Left has the marker and 1 more where Right has it: as many are less
+    than c.
+    """
+    del TB, x, c
+    return before + before_without == now + without
 
 
 @claim(

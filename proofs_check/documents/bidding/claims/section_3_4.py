@@ -1176,7 +1176,7 @@ def theorem_27__not_before__strengthened(TB: int, heap: int) -> bool:
     """For every TB no row repeats two heaps on at a heap below (2 c^3 + c)/(3 (TB + 1)), where c is
     TB/2, rounded up.
     """
-    return _late_enough(TB, heap, (TB + 1) // 2)
+    return bool(_late_enough(TB, heap, (TB + 1) // 2))
 
 
 @claim(

@@ -139,7 +139,7 @@ def section_4__odd_as_next__strengthened(TB: int, heap: int, following: int) -> 
     return heap == following
 
 
-def _as_many(value: Any, there: Any) -> Any:
+def _stands_there(value: Any, there: Any) -> Any:
     return value == there
 
 
@@ -153,7 +153,7 @@ def _columns(largest: int, heaps: int) -> Iterator[tuple[int, int, int, int, int
 
 @claim(
     "Section 4, paragraph 1, sentence 2",
-    *using(_as_many, _next_budget("same", "COLUMNS")),
+    *using(_stands_there, _next_budget("same", "COLUMNS")),
     Range(
         "unitary games, every odd TB <= {TB}, heaps x <= {x}, every p, by the reference",
         "TB x p value there",

@@ -31,7 +31,6 @@
       (and (>= (unitary.changed_at x!) 0)
            (<= (unitary.changed_at x!) unitary.TB)
            a!1))))
-(assert (=> (<= 0 0) (<= 0 unitary.TB)))
 (assert (let ((a!1 (ite (>= (* (unitary.changed_at_less x!) 2) unitary.TB)
                 (+ (unitary.changed_at_less x!) 1)
                 (unitary.changed_at_less x!))))

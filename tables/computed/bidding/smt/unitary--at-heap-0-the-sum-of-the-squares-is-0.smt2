@@ -20,7 +20,6 @@
 (let ((a!2 (+ (unitary.spread 0 0) (* (+ (* 0 2) 1) a!1))))
 (let ((a!3 (and (= (unitary.spread 0 0) 0) (= (unitary.spread 0 (+ 0 1)) a!2))))
   (=> (and (>= 0 0) (>= 0 0)) a!3)))))
-(assert (=> (<= 0 0) (<= 0 unitary.TB)))
 (assert (let ((a!1 (or (= (unitary.reaches_at 0 m!) (+ unitary.TB 1))
                (>= (unitary.nu_hat 0 (unitary.reaches_at 0 m!)) m!)))
       (a!2 (=> (and (>= 0 0) (< 0 (unitary.reaches_at 0 m!)))

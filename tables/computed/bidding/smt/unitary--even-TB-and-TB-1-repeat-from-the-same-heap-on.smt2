@@ -78,7 +78,6 @@
                      unitary.first_less
                      (unitary.changed_at_less unitary.first_less))))))
   (=> a!1 a!2)))
-(assert (=> (<= 0 0) (<= 0 unitary.TB)))
 (assert (let ((a!1 (= (= (unitary.definition_10_less
                    (+ unitary.first_agreeing 2)
                    (unitary.changed_at_less unitary.first_agreeing))
