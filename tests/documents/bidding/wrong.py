@@ -470,7 +470,7 @@ WRONG = (
         "(x, p^): Left has the marker, as in (11):exhaustive; "
         "remark-15.equation-1:as printed:exhaustive; "
         "section-3-3.increases:does not fall, heaps of one parity:exhaustive; "
-        "theorem-13.unique:one value: maximin is minimax:enumeration",
+        "theorem-13.unique:as printed:enumeration",
     ),
     entered(
         "pays one more",

@@ -477,11 +477,6 @@ def _by_formula_3(g: Any) -> Any:
     return g.o == g.o_by_formula_3
 
 
-def _one_value(TB: int, x: int) -> bool:
-    maximin, minimax = _both_values(TB)
-    return maximin[x] == minimax[x]
-
-
 @claim(
     (
         "Theorem 13, sentence 1",
@@ -490,16 +485,25 @@ def _one_value(TB: int, x: int) -> bool:
         "Section 3.1, paragraph 1, sentence 2",
         "Abstract, sentence 5",
     ),
-    readings={
-        "one value: maximin is minimax": (
-            *using(_maximin_is_minimax, chained("bidding", "unique", "EVERY")),
-            *using(_one_value, ROWS.to({"TB": 10, "x": 30}, {"TB": 16, "x": 70})),
-        ),
-        "one pair of bids": HEAPS_FROM_1,
-    },
+    *using(_maximin_is_minimax, chained("bidding", "unique", "EVERY")),
+    ROWS.to({"TB": 10, "x": 30}, {"TB": 16, "x": 70}),
 )
-def theorem_13__unique(g: HeapPosition) -> Found:
-    """Unitary: there is a unique equilibrium at every position."""
+def theorem_13__unique(TB: int, x: int) -> bool:
+    """Unitary: there is a unique equilibrium at every position, a value, which sentence 2 gives:
+    maximin is minimax.
+    """
+    maximin, minimax = _both_values(TB)
+    return maximin[x] == minimax[x]
+
+
+@claim(
+    ("Theorem 3, statement (reading 'unique equilibrium bids')", "Theorem 13, sentence 1"),
+    HEAPS_FROM_1,
+)
+def theorem_13__one_pair__strengthened(g: HeapPosition) -> Found:
+    """Unitary, so in U: every position has one pair of equilibrium bids. The text does not mean
+    that: Figure 2 has two bids of Left's in equilibrium at one position.
+    """
     return len(g.pairs) == 1, {"pairs": [list(pair) for pair in g.pairs]}
 
 
