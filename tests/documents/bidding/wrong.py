@@ -420,7 +420,7 @@ WRONG = (
         "lemma-26.even-budget.odd-heap.left:as printed:exhaustive; "
         "lemma-26.odd-budget.even-heap.left; lemma-26.odd-budget.odd-heap.left; "
         "observation-21.right; "
-        "section-3-3.decreases:does not rise, heaps of one parity:exhaustive; "
+        "section-3-3.decreases:as printed:exhaustive; "
         "theorem-24.proof; "
         "theorem-27.proof.zero; theorem-29.marker.strengthened; theorem-3.hypothesis",
     ),
@@ -469,7 +469,7 @@ WRONG = (
         "heap-monotonicity.proof.right-no-better:"
         "(x, p^): Left has the marker, as in (11):exhaustive; "
         "remark-15.equation-1:as printed:exhaustive; "
-        "section-3-3.increases:does not fall, heaps of one parity:exhaustive; "
+        "section-3-3.increases:as printed:exhaustive; "
         "theorem-13.unique:as printed:enumeration",
     ),
     entered(
@@ -481,7 +481,7 @@ WRONG = (
         "heap-monotonicity.proof.case-5-must; "
         "heap-monotonicity.proof.case-C-repeat.strengthened; lemma-19.proof.inequality-6; "
         "lemma-19.proof.three; lemma-22.proof.zero; "
-        "section-1.some-results-general:as printed:uniqueness; "
+        "section-1.some-results-general.strengthened:as printed:uniqueness; "
         "theorem-24.proof.columns-left; theorem-29.no-marker:as",
     ),
     entered("left pays nothing", left_pays_nothing, noticed="heap-monotonicity.proof.case-2-four"),

@@ -122,41 +122,49 @@ def definition_8__partition(TB: int, p: int) -> bool:
 BUDGETS = Range("TB <= {TB}", "TB", lambda largest: ((TB,) for TB in range(largest + 1)), {"TB": 8})
 
 
-@claim(
-    "Definition 8, sentence 1, bidding set",
-    BUDGETS,
-    readings={"subset": bidding_set, "proper subset": proper_bidding_set},
-)
-def definition_8__bidding_set__inclusion(TB: int, as_read: Callable[[Bids, int], Bids]) -> bool:
-    """The set of all bids, that of unitary games, is a bidding set."""
-    return not refused(as_read, all_bids(TB), TB)
+@claim("Definition 8, sentence 1, bidding set", BUDGETS)
+def definition_8__bidding_set__inclusion(TB: int) -> bool:
+    """The set of all bids is a bidding set: unitary games have it, so that the inclusion is not
+    meant strictly.
+    """
+    return not refused(bidding_set, all_bids(TB), TB)
+
+
+@claim("Definition 8, sentence 1, bidding set", BUDGETS)
+def definition_8__bidding_set__strict__strengthened(TB: int) -> bool:
+    """It is so where the inclusion is strict, too."""
+    return not refused(proper_bidding_set, all_bids(TB), TB)
 
 
 # Definition 8: turns
 
 
-def _alternate(TB: int, x: int, won: tuple[int, ...], score: int) -> bool:
-    return all(a != b for a, b in pairwise(won))
-
-
 @claim(
     "Definition 8, sentence 2",
-    readings={
-        "in the sense of alternating play": using(_alternate, PLAYS),
-        "each turn is one player's: of the two sides of a bid just one wins": Range(
-            "bids l <= {l} and r <= {r}, either marker",
-            "l r marker",
-            lambda largest, other_largest: product(
-                range(largest + 1), range(other_largest + 1), (LEFT, RIGHT)
-            ),
-            {"l": 5, "r": 5},
+    Range(
+        "bids l <= {l} and r <= {r}, either marker",
+        "l r marker",
+        lambda largest, other_largest: product(
+            range(largest + 1), range(other_largest + 1), (LEFT, RIGHT)
         ),
-    },
+        {"l": 5, "r": 5},
+    ),
 )
 def definition_8__take_turns(ell: int, r: int, marker: Player) -> bool:
-    """The players take turns: no one moves twice in a row."""
+    """The players take turns: each turn is one player's, as of the two sides of a bid just one
+    wins. That one can have several in a row Section 3.5 counts.
+    """
     # Seen from Right's side the bids and the marker are exchanged.
     return left_wins(ell, r, marker) != left_wins(r, ell, other(marker))
+
+
+@claim("Definition 8, sentence 2", PLAYS)
+def definition_8__take_turns__alternating__strengthened(
+    TB: int, x: int, won: tuple[int, ...], score: int
+) -> bool:
+    """The players take turns as in alternating play: no one moves twice in a row."""
+    del TB, x, score
+    return all(a != b for a, b in pairwise(won))
 
 
 # Definition 8: the moves
